@@ -5,13 +5,14 @@
  * cover letters what looks up their claims and worn phrases and lays them out, and what detects the language of a text.
  */
 const DEVICE_SURFACE =
-  '^api/engines/(merge/src/(device/|rawRun|model/pageOrder)|pdf/src/(pages/pageRange|file/pdfRecognition)|annotate/src/annotateOnDevice|cover-letter/src/(assignment|claims/claimsIn|cliches/clichesIn|page/(layoutLetter|letterLayout)|exported/letterFileName)|pdf-text/src/guessLanguage)';
+  '^api/engines/(merge/src/(device/|rawRun|model/pageOrder)|pdf/src/(pages/pageRange|file/pdfRecognition)|annotate/src/annotateOnDevice|cover-letter/src/(types/letterSpec|claims/findClaims|cliches/findCliches|typeset/(layoutLetter|letterLayout)|export/letterFileName)|language/src/identify/guessLanguage)';
 /** Of the engines, what never reaches a browser. */
 const ONLY_ON_NODE = '(/nodeCodec|/nodeFiles|/nodePlatform|[.]test)[.]ts$|/testing/|/pdfium/|/command/|/build/|/command[.]ts$|cli[.](js|ts)$';
-/** Engines that still import the wire contract. The list only gets shorter. */
-const ENGINES_WITH_CONTRACT = 'document-qa|grammar|cover-letter';
-/** The stages of these engines, in the order in which a document goes through them: each imports earlier ones only. */
+const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** The stages of each engine, first to last: each imports only those before it. */
 const STAGES = {
+  language: ['lexicon', 'stems', 'tokens', 'sentences', 'terms', 'inflection', 'identify'],
   merge: ['model', 'raw', 'read', 'copy', 'pages', 'catalog', 'report', 'library', 'device', 'command'],
   'pdf-text': ['page', 'glyphs', 'lines', 'read', 'layout', 'paragraphs'],
   'pdf-to-docx': [
@@ -29,8 +30,22 @@ const STAGES = {
     'validate',
     'preview',
   ],
+  grammar: ['types', 'text', 'rules', 'style', 'spelling', 'harper'],
+  'document-qa': ['types', 'index', 'cite', 'retrieve', 'answer', 'documentQuestions', 'verify'],
+  'cover-letter': ['wording', 'cv', 'types', 'claims', 'cliches', 'job', 'bullets', 'plan', 'promptInjection', 'write', 'typeset', 'export'],
 };
-const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const stageWalls = Object.entries(STAGES).flatMap(([engine, stages]) =>
+  stages
+    .slice(0, -1)
+    .map((stage, index) =>
+      wall(
+        `${engine}-goes-forward-from-${stage}`,
+        'A stage knows what came before it and nothing of what follows.',
+        { path: `^api/engines/${engine}/src/${stage}/`, pathNot: '[.]test[.]ts$|/testing/' },
+        { path: `^api/engines/${engine}/src/(${stages.slice(index + 1).join('|')})/` },
+      ),
+    ),
+);
 
 module.exports = {
   forbidden: [
@@ -87,7 +102,7 @@ module.exports = {
     wall(
       'engines-know-no-contract',
       'An engine has its own types and errors; the server maps them to the wire.',
-      { path: '^api/engines/', pathNot: `[.]test[.]ts$|/testing/|/fixtures/|^api/engines/(${ENGINES_WITH_CONTRACT})/` },
+      { path: '^api/engines/', pathNot: '[.]test[.]ts$|/testing/|/fixtures/' },
       { path: '^api/(src|contract)/' },
     ),
     wall(
@@ -103,10 +118,16 @@ module.exports = {
       { path: '^api/engines/(?!pdf/|platform/)' },
     ),
     wall(
+      'language-stands-below',
+      'Every engine may use facts of a language, so the language library knows none of them.',
+      { path: '^api/engines/language/', pathNot: '[.]test[.]ts$' },
+      { path: '^api/engines/(?!language/)' },
+    ),
+    wall(
       'device-engines-run-anywhere',
       'What a page runs of the engines needs neither Node nor a server.',
       {
-        path: '^api/engines/((pdf|annotate|platform|pdf-text|pdf-to-docx|ocr)/src|merge/src/(device|catalog|copy|pages|raw|read|model|report)|cover-letter/src/(claims|cliches|page|wording))/',
+        path: '^api/engines/((pdf|annotate|platform|pdf-text|pdf-to-docx|ocr)/src|merge/src/(device|catalog|copy|pages|raw|read|model|report)|cover-letter/src/(claims|cliches|types|typeset|wording)|language/src/(identify|sentences|stems|terms|tokens))/',
         pathNot: ONLY_ON_NODE,
       },
       { dependencyTypes: ['core'] },
@@ -130,18 +151,13 @@ module.exports = {
       { path: '^(mfe-[^/]+/src/(Tool|Landing)|shell/src/(drawPage|App))[.]tsx$' },
       { path: '^api/mocks/', reachable: true },
     ),
-    ...Object.entries(STAGES).flatMap(([engine, stages]) =>
-      stages
-        .slice(0, -1)
-        .map((stage, index) =>
-          wall(
-            `${engine}-goes-forward-from-${stage}`,
-            'A stage knows what came before it and nothing of what follows.',
-            { path: `^api/engines/${engine}/src/${stage}/`, pathNot: '[.]test[.]ts$' },
-            { path: `^api/engines/${engine}/src/(${stages.slice(index + 1).join('|')})/` },
-          ),
-        ),
+    wall(
+      'node-stands-in-node-folders',
+      'What these engines need of Node stands in one folder, so that another platform can take its place.',
+      { path: `^api/engines/(language|grammar|document-qa|cover-letter)/src/`, pathNot: '/(node|build|fit|testing)/|[.]test[.]ts$|[cC]li[.]ts$' },
+      { dependencyTypes: ['core'] },
     ),
+    ...stageWalls,
     wall('no-cycles', 'A cycle hides which file comes first.', {}, { circular: true }),
   ],
   options: {

@@ -1,6 +1,6 @@
 import { createApiClient } from '@sheaf/api/client';
 import type { FileRejection } from '@sheaf/design-system';
-import { guessLanguage } from '@sheaf/pdf-text/guessLanguage';
+import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
 import type { ToolProps } from '@sheaf/tool-contract';
 import { type Ending, endingIn } from '@sheaf/tool-kit/callFailure';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';

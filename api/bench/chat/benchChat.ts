@@ -1,10 +1,10 @@
 /** `npm run bench -- chat`: answers about PDFs written here, beside a plain BM25 over the same sentences, and what reading, indexing and asking cost. */
 import { readFileSync } from 'node:fs';
-import { answerQuestion } from '@sheaf/document-qa/answer/answerQuestion';
+import { answerQuestion } from '@sheaf/document-qa/answerQuestion';
+import { suggestQuestions } from '@sheaf/document-qa/documentQuestions/summary/suggestQuestions';
+import { summarizeDocument } from '@sheaf/document-qa/documentQuestions/summary/summarizeDocument';
 import { buildChatIndex } from '@sheaf/document-qa/index/buildChatIndex';
 import { type OpenIndex, openChatIndex } from '@sheaf/document-qa/index/openChatIndex';
-import { suggestedQuestions } from '@sheaf/document-qa/summary/suggestedQuestions';
-import { summaryOf } from '@sheaf/document-qa/summary/summaryOf';
 import { verifyQuote } from '@sheaf/document-qa/verify/verifyQuote';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
@@ -67,8 +67,8 @@ async function figuresOf(book: Guidebook, bytes: Uint8Array, rounds: number) {
   const indexing = await cpuOf(async () => buildChatIndex(reading.made));
   const index = openChatIndex(indexing.made);
   const overview = await cpuOf(async () => {
-    summaryOf(index);
-    return suggestedQuestions(index, (question) => answerQuestion(index, { question, history: [] }).status === 'grounded');
+    summarizeDocument(index);
+    return suggestQuestions(index, (question) => answerQuestion(index, { question, history: [] }).status === 'grounded');
   });
   const opening = await cpuOf(async () => openChatIndex(indexing.made));
   const peer = await cpuOf(async () => new PlainBm25(index.sentences.map(({ start, end }) => index.text.slice(start, end))));

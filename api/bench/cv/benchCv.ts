@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { profileOf } from '@sheaf/cover-letter/cv/profileOf';
+import { buildProfile } from '@sheaf/cover-letter/cv/buildProfile';
 import { type CvFixture, cvFixtures } from '@sheaf/cover-letter/fixtures/cvFixtures';
 import { openRecogniser } from '@sheaf/ocr/recogniser';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
@@ -46,7 +46,7 @@ async function readFixture({ name, path, profile: expected }: CvFixture): Promis
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const document = await readDocument(fileInMemory(name, readFileSync(path)), request, hooks);
   const middle = performance.now();
-  const { profile, isCv } = profileOf(document);
+  const { profile, isCv } = buildProfile(document);
   const end = performance.now();
   return { name, isCv, readMs: middle - start, profileMs: end - middle, ...compareProfiles(expected, profile) };
 }

@@ -1,4 +1,4 @@
-import type { Job } from '@sheaf/cover-letter/assignment';
+import type { Job } from '@sheaf/cover-letter/types/letterSpec';
 
 /** Jobs of several trades, advertised in several manners; the last says nothing of itself. */
 export const advertisedJobs: Job[] = [

@@ -1,7 +1,7 @@
 /** `npm run bench -- letters`: every CV of ours in every tone and length for jobs of several trades, looked over by a machine; and how the tones differ. */
 
-import type { WrittenParagraph } from '@sheaf/cover-letter/assignment';
-import { writeLetter } from '@sheaf/cover-letter/letter/writeLetter';
+import type { WrittenParagraph } from '@sheaf/cover-letter/types/letterSpec';
+import { writeLetter } from '@sheaf/cover-letter/write/writeLetter';
 import { letterTones } from '../../contract/coverLetter.ts';
 import { letterCases } from './letterCases.ts';
 import { bodyOf, faultsOf, grammarFaultsOf, wordsIn } from './letterFaults.ts';
@@ -25,22 +25,22 @@ export async function benchLetters({ isJson, isQuick, isFull }: { isJson: boolea
   let milliseconds = 0;
   let before: WrittenParagraph[] | undefined;
   let number = 0;
-  for (const { cv, assignment } of letterCases()) {
+  for (const { cv, spec } of letterCases()) {
     number++;
     if (Math.floor((number - 1) / LETTERS_OF_A_PAIR) % step !== 0) continue;
     const started = performance.now();
-    const letter = writeLetter(assignment);
+    const letter = writeLetter(spec);
     milliseconds += performance.now() - started;
     const isChecked = isFull || letters % GRAMMAR_STEP === 0;
-    const found = [...faultsOf(letter, assignment), ...(isChecked ? await grammarFaultsOf(letter, assignment) : [])];
+    const found = [...faultsOf(letter, spec), ...(isChecked ? await grammarFaultsOf(letter, spec) : [])];
     for (const { kind, text } of found) {
       kinds[kind] = (kinds[kind] ?? 0) + 1;
-      const words = `${kind}: ${text}${kind.startsWith('too') ? ` words, ${cv}, ${assignment.tone}, ${assignment.length}` : ''}`;
+      const words = `${kind}: ${text}${kind.startsWith('too') ? ` words, ${cv}, ${spec.tone}, ${spec.length}` : ''}`;
       faults.set(words, (faults.get(words) ?? 0) + 1);
     }
     letters++;
     if (isChecked) checked++;
-    bodies[assignment.tone] = [...(bodies[assignment.tone] ?? []), bodyOf(letter)];
+    bodies[spec.tone] = [...(bodies[spec.tone] ?? []), bodyOf(letter)];
     if (number % 2 === 0 && before) anew.push(sharedWording(bodyOf(before), bodyOf(letter)));
     before = letter;
   }

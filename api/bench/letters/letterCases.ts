@@ -1,5 +1,5 @@
-import type { Assignment } from '@sheaf/cover-letter/assignment';
 import { cvFixtures } from '@sheaf/cover-letter/fixtures/cvFixtures';
+import type { LetterSpec } from '@sheaf/cover-letter/types/letterSpec';
 import { type CvProfile, letterLengths, letterTones } from '../../contract/coverLetter.ts';
 import { advertisedJobs } from './advertisedJobs.ts';
 import { bareProfiles } from './bareProfiles.ts';
@@ -7,7 +7,7 @@ import { bareProfiles } from './bareProfiles.ts';
 const SEEDS = [0, 1];
 
 /** Every CV for every job in every tone and length, twice. */
-export function* letterCases({ jobs = advertisedJobs, seeds = SEEDS } = {}): Generator<{ cv: string; assignment: Assignment }> {
+export function* letterCases({ jobs = advertisedJobs, seeds = SEEDS } = {}): Generator<{ cv: string; spec: LetterSpec }> {
   const profiles: [string, CvProfile][] = [
     ...cvFixtures.map(({ name, profile }): [string, CvProfile] => [name, profile]),
     ...Object.entries(bareProfiles),
@@ -16,8 +16,7 @@ export function* letterCases({ jobs = advertisedJobs, seeds = SEEDS } = {}): Gen
     for (const job of jobs) {
       for (const tone of letterTones) {
         for (const length of letterLengths) {
-          for (const seed of seeds)
-            yield { cv, assignment: { profile, cvText: textOf(profile), pages: [], job, highlights: '', tone, length, seed } };
+          for (const seed of seeds) yield { cv, spec: { profile, cvText: textOf(profile), pages: [], job, highlights: '', tone, length, seed } };
         }
       }
     }

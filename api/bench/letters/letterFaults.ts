@@ -1,7 +1,7 @@
-import type { Assignment, WrittenParagraph } from '@sheaf/cover-letter/assignment';
-import { claimsIn } from '@sheaf/cover-letter/claims/claimsIn';
-import { clichesIn } from '@sheaf/cover-letter/cliches/clichesIn';
-import { layoutLetter } from '@sheaf/cover-letter/page/layoutLetter';
+import { findClaims } from '@sheaf/cover-letter/claims/findClaims';
+import { findCliches } from '@sheaf/cover-letter/cliches/findCliches';
+import type { LetterSpec, WrittenParagraph } from '@sheaf/cover-letter/types/letterSpec';
+import { layoutLetter } from '@sheaf/cover-letter/typeset/layoutLetter';
 import { checkGrammar } from '@sheaf/grammar/checkGrammar';
 import { wordsOfLength } from '../../contract/coverLetter.ts';
 
@@ -32,30 +32,30 @@ export function wordsIn(text: string): number {
 }
 
 /** Everything about a letter that a machine can see to be wrong, but its grammar. */
-export function faultsOf(letter: readonly WrittenParagraph[], assignment: Assignment): LetterFault[] {
+export function faultsOf(letter: readonly WrittenParagraph[], spec: LetterSpec): LetterFault[] {
   const body = bodyOf(letter);
   const words = wordsIn(body);
-  const { min, max } = wordsOfLength[assignment.length];
+  const { min, max } = wordsOfLength[spec.length];
   const coverLetter = letter.map(({ text }) => text).join('\n\n');
-  const { name, headline, email, phone, location } = assignment.profile;
+  const { name, headline, email, phone, location } = spec.profile;
   const layout = layoutLetter({
     coverLetter,
     template: 'classic',
     paper: 'A4',
     sender: { name, headline, email, phone, location },
-    recipient: { company: assignment.job.company },
+    recipient: { company: spec.job.company },
     date: '2026-11-22',
   });
   const unsupported = letter
     .filter(({ kind }) => kind !== 'greeting' && kind !== 'signature')
-    .flatMap(({ text }) => claimsIn(text, assignment).filter(({ supported }) => !supported));
+    .flatMap(({ text }) => findClaims(text, spec).filter(({ supported }) => !supported));
   return [
     ...unsupported.map(({ text }): LetterFault => ({ kind: 'unsupported', text })),
     ...(words < min ? [{ kind: 'too short' as const, text: `${words}` }] : []),
     ...(words > max ? [{ kind: 'too long' as const, text: `${words}` }] : []),
     ...(layout.fits ? [] : [{ kind: 'more than a page' as const, text: `${layout.pageCount}` }]),
     ...oddIn(body).map((text): LetterFault => ({ kind: 'placeholder', text })),
-    ...clichesIn(coverLetter).map((text): LetterFault => ({ kind: 'worn phrase', text })),
+    ...findCliches(coverLetter).map((text): LetterFault => ({ kind: 'worn phrase', text })),
   ];
 }
 
@@ -67,9 +67,9 @@ function oddIn(body: string): string[] {
 }
 
 /** What our own grammar check finds; names count as known only where the CV or the job writes them. */
-export async function grammarFaultsOf(letter: readonly WrittenParagraph[], assignment: Assignment): Promise<LetterFault[]> {
+export async function grammarFaultsOf(letter: readonly WrittenParagraph[], spec: LetterSpec): Promise<LetterFault[]> {
   const text = bodyOf(letter);
-  const ignoreWords = [...new Set([...namesIn(assignment).flatMap(wordsOf), ...wordsOf(assignment.cvText).filter((word) => /\p{Lu}/u.test(word))])];
+  const ignoreWords = [...new Set([...namesIn(spec).flatMap(wordsOf), ...wordsOf(spec.cvText).filter((word) => /\p{Lu}/u.test(word))])];
   const { corrections } = await checkGrammar({ text, ignoreWords }, hooks);
   return corrections.map(({ type, original, corrected, ruleId, offset }) => ({
     kind: type,
@@ -78,7 +78,7 @@ export async function grammarFaultsOf(letter: readonly WrittenParagraph[], assig
 }
 
 /** What a CV and a job call things and people: known words, however they are spelt. */
-function namesIn({ profile, job }: Assignment): string[] {
+function namesIn({ profile, job }: LetterSpec): string[] {
   const { skills, experience, education } = profile;
   return [
     job.title,

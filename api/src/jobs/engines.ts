@@ -1,15 +1,16 @@
-import { ReadCvRequest } from '@sheaf/cover-letter/cv/cvJobs';
-import { ExportLetterReport, ExportLetterRequest } from '@sheaf/cover-letter/exported/exportJob';
-import { CheckLetterRequest, WriteLetterRequest } from '@sheaf/cover-letter/letterJobs';
-import { AskDocumentRequest, ReadForChatReport, ReadForChatRequest } from '@sheaf/document-qa/chatJobs';
 import type { MergeRequest } from '@sheaf/merge/mergeRequest';
 import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
 import { z } from 'zod';
 import { GrammarRequest } from '../../contract/grammar.ts';
 import { MergeOptions, MergeReport } from '../../contract/pdf.ts';
+import { AskDocumentRequest, ReadForChatReport, ReadForChatRequest } from './chatJobs.ts';
 import { ConversionReport, ConvertRequest } from './convertingJob.ts';
+import { ReadCvRequest } from './cvJobs.ts';
 import type { Department } from './departments.ts';
+import { findLanguageEngineRefusal } from './languageEngineErrors.ts';
+import { ExportLetterReport, ExportLetterRequest } from './letterExportJob.ts';
+import { CheckLetterRequest, WriteLetterRequest } from './letterJobs.ts';
 import { ReadingReport, ReadingRequest } from './readingJob.ts';
 import { writingJson } from './writingJson.ts';
 
@@ -121,7 +122,7 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
     department: 'documents',
     parseOptions: (given) => ExportLetterRequest.parse(given),
     parseReport: (told) => ExportLetterReport.parse(told),
-    load: async () => (await import('@sheaf/cover-letter/exported/exportLetter')).exportLetter,
+    load: async () => (await import('@sheaf/cover-letter/export/exportLetter')).exportLetter,
   },
 };
 
@@ -140,5 +141,9 @@ interface Work {
 export async function runEngine<Name extends EngineName>(name: Name, options: unknown, { files, hooks, output }: Work): Promise<EngineReport<Name>> {
   const engine: Engine<EngineOptions<Name>, EngineReport<Name>> = engines[name];
   const run = await engine.load();
-  return run(files, engine.parseOptions(options), hooks, output);
+  try {
+    return await run(files, engine.parseOptions(options), hooks, output);
+  } catch (error) {
+    throw findLanguageEngineRefusal(error) ?? error;
+  }
 }

@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { countWords } from '@sheaf/grammar/text/words';
+import { countWords } from '@sheaf/language/tokens/countWords';
 import { type ExtractedText, GrammarRequest, type GrammarResult, MAX_GRAMMAR_WORDS, ReadingOptions } from '../../contract/grammar.ts';
 import { routes } from '../../contract/routes.ts';
 import { callHooks } from '../http/callHooks.ts';

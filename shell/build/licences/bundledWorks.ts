@@ -72,14 +72,14 @@ export const bundledWorks: readonly BundledWork[] = [
     licence: 'OFL-1.1',
     use: 'data',
     note: 'Cut to the scripts of Europe as "Letter Sans"; exported letters embed it.',
-    texts: ['api/engines/cover-letter/src/exported/fonts/LICENSE-inter.txt'],
+    texts: ['api/engines/cover-letter/src/export/fonts/LICENSE-inter.txt'],
   },
   {
     name: 'Source Serif 4',
     licence: 'OFL-1.1',
     use: 'data',
     note: 'Cut to the scripts of Europe as "Letter Serif"; exported letters embed it.',
-    texts: ['api/engines/cover-letter/src/exported/fonts/LICENSE-source-serif-4.txt'],
+    texts: ['api/engines/cover-letter/src/export/fonts/LICENSE-source-serif-4.txt'],
   },
   {
     name: 'PDFium',

@@ -1,26 +1,26 @@
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
-import type { Evidence, WrittenParagraph } from './assignment.ts';
-import { claimsIn } from './claims/claimsIn.ts';
-import { clichesIn } from './cliches/clichesIn.ts';
+import { findClaims } from './claims/findClaims.ts';
+import { findCliches } from './cliches/findCliches.ts';
 import { matchJob } from './job/matchJob.ts';
 import { readJob } from './job/readJob.ts';
-import { planLetter } from './letter/planLetter.ts';
-import { writeLetter } from './letter/writeLetter.ts';
-import { writeParagraph } from './letter/writeParagraph.ts';
-import type { CheckedLetter, CheckLetterRequest, WriteLetterRequest, WrittenLetter } from './letterJobs.ts';
-import { withoutOrders } from './orders/withoutOrders.ts';
+import type { CheckedLetter, CheckLetterRequest, WriteLetterRequest, WrittenLetter } from './letterRequests.ts';
+import { planLetter } from './plan/planLetter.ts';
+import { stripInstructions } from './promptInjection/stripInstructions.ts';
+import type { Evidence, WrittenParagraph } from './types/letterSpec.ts';
+import { writeLetter } from './write/writeLetter.ts';
+import { writeParagraph } from './write/writeParagraph.ts';
 
 /** Writes a letter, or one of its paragraphs anew, and says what each statement of it stands on. */
-export async function writeLetterJob(_: SourceFile[], { assignment: asked, again }: WriteLetterRequest): Promise<WrittenLetter> {
-  const { evidence: assignment, orders } = withoutOrders(asked);
-  const plan = planLetter(assignment);
-  const paragraphs = again ? withParagraphAnew(again, writeParagraph(assignment, again.paragraphs, again.id)) : writeLetter(assignment, plan);
-  return { ...checked(paragraphs, assignment), hasLittleEvidence: plan.hasLittleEvidence, plan, orders };
+export async function writeLetterJob(_: SourceFile[], { spec: asked, again }: WriteLetterRequest): Promise<WrittenLetter> {
+  const { evidence: spec, orders } = stripInstructions(asked);
+  const plan = planLetter(spec);
+  const paragraphs = again ? withParagraphAnew(again, writeParagraph(spec, again.paragraphs, again.id)) : writeLetter(spec, plan);
+  return { ...checked(paragraphs, spec), hasLittleEvidence: plan.hasLittleEvidence, plan, orders };
 }
 
 /** Says what each statement of a letter stands on, whoever wrote it. */
 export async function checkLetterJob(_: SourceFile[], { evidence, paragraphs }: CheckLetterRequest): Promise<CheckedLetter> {
-  return checked(paragraphs, withoutOrders(evidence).evidence);
+  return checked(paragraphs, stripInstructions(evidence).evidence);
 }
 
 function withParagraphAnew({ paragraphs, id }: { paragraphs: WrittenParagraph[]; id: string }, anew: WrittenParagraph | undefined) {
@@ -29,9 +29,9 @@ function withParagraphAnew({ paragraphs, id }: { paragraphs: WrittenParagraph[];
 
 function checked(paragraphs: WrittenParagraph[], evidence: Evidence): CheckedLetter {
   return {
-    paragraphs: paragraphs.map((paragraph) => ({ ...paragraph, claims: statesNothing(paragraph) ? [] : claimsIn(paragraph.text, evidence) })),
+    paragraphs: paragraphs.map((paragraph) => ({ ...paragraph, claims: statesNothing(paragraph) ? [] : findClaims(paragraph.text, evidence) })),
     keywords: matchJob(readJob(evidence.job.description), evidence),
-    cliches: clichesIn(paragraphs.map(({ text }) => text).join('\n\n')),
+    cliches: findCliches(paragraphs.map(({ text }) => text).join('\n\n')),
   };
 }
 

@@ -5,10 +5,10 @@ import { openRecogniser } from '@sheaf/ocr/recogniser';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import { z } from 'zod';
-import { answerQuestion } from './answer/answerQuestion.ts';
+import { answerQuestion } from './answerQuestion.ts';
 import { buildChatIndex } from './index/buildChatIndex.ts';
 import { type OpenIndex, openChatIndex } from './index/openChatIndex.ts';
-import { findPassages } from './retrieval/findPassages.ts';
+import { findPassages } from './retrieve/findPassages.ts';
 
 const PASSAGES = 8;
 const Asked = z.object({ id: z.string(), pdf: z.string(), question: z.string(), history: z.array(z.string()).default([]) });

@@ -4,8 +4,8 @@ import type { OutputFile } from '@sheaf/pdf/bytes/engineFiles';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import { textPdf } from '../../../mocks/textPdf.ts';
+import { type AskDocumentRequest, AskDocumentResult, ReadForChatReport } from '../../../src/jobs/chatJobs.ts';
 import { askDocument } from './askDocument.ts';
-import { type AskDocumentRequest, AskDocumentResult, ReadForChatReport } from './chatJobs.ts';
 import { readForChatWith } from './readForChat.ts';
 
 const PAGES = [
@@ -69,5 +69,5 @@ test('refuses more pages than are allowed, and what is no PDF', async () => {
 });
 
 test('refuses a question without a document', async () => {
-  await expect(askDocument([], { ask: 'whole', maxLetters: 1 })).rejects.toMatchObject({ code: 'invalid_upload' });
+  await expect(askDocument([], { ask: 'whole', maxLetters: 1 })).rejects.toMatchObject({ code: 'missing_document' });
 });

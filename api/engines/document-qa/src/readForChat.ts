@@ -4,31 +4,31 @@ import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
-import { Refusal } from '../../../src/refusal.ts';
-import { answerQuestion } from './answer/answerQuestion.ts';
-import type { ReadForChatReport, ReadForChatRequest } from './chatJobs.ts';
+import { answerQuestion } from './answerQuestion.ts';
+import { suggestQuestions } from './documentQuestions/summary/suggestQuestions.ts';
+import { summarizeDocument } from './documentQuestions/summary/summarizeDocument.ts';
+import { MissingDocumentError } from './errors.ts';
 import { buildChatIndex } from './index/buildChatIndex.ts';
-import { keptIndex } from './index/keptIndex.ts';
 import { openChatIndex } from './index/openChatIndex.ts';
-import { suggestedQuestions } from './summary/suggestedQuestions.ts';
-import { summaryOf } from './summary/summaryOf.ts';
+import { compressIndex } from './node/compressIndex.ts';
+import type { ReadForChatReport, ReadForChatRequest } from './requests.ts';
 
 /** Reads a PDF and writes its index, ready for questions. */
 export function readForChat(files: SourceFile[], request: ReadForChatRequest, hooks: EngineHooks, output: OutputFile): Promise<ReadForChatReport> {
   return readForChatWith(openRecogniser)(files, request, hooks, output);
 }
 
-/** The same with another way to recognise what stands in pictures, or with none. */
+/** Returns the same with another way to recognise what stands in pictures, or with none. */
 export function readForChatWith(open: Recognition['open']) {
   return (files: SourceFile[], request: ReadForChatRequest, hooks: EngineHooks, output: OutputFile): Promise<ReadForChatReport> =>
     withinMeans(files, hooks, async (watched) => {
       const [file] = files;
-      if (!file) throw new Refusal('invalid_upload');
+      if (!file) throw new MissingDocumentError();
       const { options, maxPages, ocrDataFolder: dataFolder } = request;
       const recognition = { mode: options.ocr ?? 'auto', languages: options.ocrLanguages, dataFolder, ...(open && { open }) };
       const document = await readDocument(file, { password: options.password, maxPages, recognition }, watched);
       const bytes = buildChatIndex(document);
-      output.write(keptIndex(bytes));
+      output.write(compressIndex(bytes));
       const index = openChatIndex(bytes);
       const { pages, wordCount, language, warnings } = document;
       return {
@@ -36,8 +36,8 @@ export function readForChatWith(open: Recognition['open']) {
         wordCount,
         language,
         ocrPages: pages.filter(({ source }) => source === 'ocr').map(({ page, confidence = 0 }) => ({ page, confidence: Math.round(confidence) })),
-        summary: summaryOf(index),
-        suggestedQuestions: suggestedQuestions(index, (question) => answerQuestion(index, { question, history: [] }).status === 'grounded'),
+        summary: summarizeDocument(index),
+        suggestedQuestions: suggestQuestions(index, (question) => answerQuestion(index, { question, history: [] }).status === 'grounded'),
         warnings,
       };
     });

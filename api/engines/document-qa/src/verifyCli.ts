@@ -4,10 +4,10 @@ import { basename } from 'node:path';
 import { openRecogniser } from '@sheaf/ocr/recogniser';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
-import * as z from '../../../contract/schema.ts';
-import type { ChatIndex } from './chatIndex.ts';
+import * as z from 'zod/mini';
 import { buildChatIndex } from './index/buildChatIndex.ts';
 import { openChatIndex } from './index/openChatIndex.ts';
+import type { ChatIndex } from './types/chatIndex.ts';
 import { verifyQuote } from './verify/verifyQuote.ts';
 
 const Claim = z.object({ id: z.string(), pdf: z.string(), page: z.optional(z.int()), quote: z.string() });

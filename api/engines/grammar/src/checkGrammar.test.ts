@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { GrammarRequest, GrammarResult } from '../../../contract/grammar.ts';
 import { checkGrammar } from './checkGrammar.ts';
 import { isApplied } from './corrections.ts';
+import type { GrammarRequest, GrammarResult } from './types/grammarResult.ts';
 
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
 const check = (request: GrammarRequest) => checkGrammar(request, hooks);

@@ -1,29 +1,23 @@
+import { classifyText, type TextKind } from '@sheaf/language/identify/classifyText';
+import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
+import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
+import { splitSentences } from '@sheaf/language/sentences/splitSentences';
+import { countWords, findEndOfWords } from '@sheaf/language/tokens/countWords';
+import { type Token, tokenize } from '@sheaf/language/tokens/tokenize';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
-import {
-  type Correction,
-  type GrammarDialect,
-  type GrammarPreset,
-  type GrammarRequest,
-  type GrammarResult,
-  grammarDialects,
-  grammarPresets,
-} from '../../../contract/grammar.ts';
-import { correctionOf, overlap, withoutOverlap } from './corrections.ts';
-import type { Finding } from './finding.ts';
-import { harperFindings } from './harper/harperFindings.ts';
+import { overlap, removeOverlaps, toCorrection } from './corrections.ts';
+import { findWithHarper } from './harper/harperFindings.ts';
 import { prepareHarper } from './harper/harperLinter.ts';
-import { lexicon } from './lexicon/lexicon.ts';
-import { readabilityOf } from './readability.ts';
-import { findingsOf } from './result.ts';
+import { measureReadability } from './readability.ts';
+import { summarizeCorrections } from './result.ts';
 import { ruleFindings } from './rules/ruleFindings.ts';
-import { regionFindings } from './spelling/regions.ts';
-import { spellingFindings, unknownWords, type WordUse } from './spelling/spellingFindings.ts';
-import { isKnown } from './spelling/wordKnowledge.ts';
-import { adviceLeft, mixtureFindings, strangerSide, styleFindings } from './style/styleFindings.ts';
-import { type Passage, passagesOf } from './text/passages.ts';
-import { sentencesOf, type Token, tokensOf } from './text/tokens.ts';
-import { kindOf, type TextKind } from './text/whatText.ts';
-import { countWords, endOfWords } from './text/words.ts';
+import { findRegionalSpellings } from './spelling/regions.ts';
+import { findMisspellings, findUnknownWords, type WordUse } from './spelling/spellingFindings.ts';
+import { findMinoritySpelling, findMixedSpelling, findStyleAdvice, limitAdvice } from './style/styleFindings.ts';
+import { type Passage, splitPassages } from './text/passages.ts';
+import type { Finding } from './types/finding.ts';
+import { type GrammarDialect, type GrammarPreset, grammarDialects, grammarPresets } from './types/grammarKinds.ts';
+import type { Correction, GrammarRequest, GrammarResult } from './types/grammarResult.ts';
 
 /** Told as the engine of every check that no AI service had a part in. */
 const BUILT_IN = 'built-in';
@@ -37,7 +31,7 @@ interface Part {
 
 /** Has words and rules ready, so that the first check of a process need not wait for them. */
 export async function prepareGrammar(): Promise<void> {
-  lexicon();
+  loadLexicon();
   await prepareHarper();
 }
 
@@ -47,17 +41,17 @@ export async function checkGrammar(request: GrammarRequest, hooks: EngineHooks):
   const wordCount = countWords(text);
   const checkedWordCount = Math.min(wordCount, request.wordLimit || wordCount);
   const truncated = checkedWordCount < wordCount;
-  const checked = truncated ? text.slice(0, endOfWords(text, checkedWordCount)) : text;
+  const checked = truncated ? text.slice(0, findEndOfWords(text, checkedWordCount)) : text;
   const dialect = grammarDialects.find((known) => known === request.language) ?? 'en';
 
-  const parts = passagesOf(checked, isKnown).map((passage) => ({ passage, tokens: tokensOf(passage.text) }));
-  const kind = kindOf(parts.flatMap(({ tokens }) => tokens));
-  const english = kind.kind === 'english' ? parts.filter(({ tokens }) => kindOf(tokens).kind === 'english') : [];
+  const parts = splitPassages(checked, isKnownWord).map((passage) => ({ passage, tokens: tokenize(passage.text) }));
+  const kind = classifyText(parts.flatMap(({ tokens }) => tokens));
+  const english = kind.kind === 'english' ? parts.filter(({ tokens }) => classifyText(tokens).kind === 'english') : [];
   const corrections = await correctionsOf(english, request, dialect, checkedWordCount, checked, hooks);
   const warnings = warningsAbout(kind, truncated, checkedWordCount);
-  const readability = readabilityOf(english.flatMap(({ tokens }) => sentencesOf(tokens)));
+  const readability = measureReadability(english.flatMap(({ tokens }) => splitSentences(tokens)));
   return {
-    ...findingsOf(text, corrections),
+    ...summarizeCorrections(text, corrections),
     wordCount,
     checkedWordCount,
     truncated,
@@ -79,8 +73,8 @@ async function correctionsOf(
   const use = wordUseOf(parts, request.ignoreWords ?? []);
   const disabled = new Set(request.disabledRules);
   const preset: GrammarPreset = grammarPresets.find((known) => known === request.preset) ?? 'general';
-  const left = adviceLeft(words);
-  const stranger = strangerSide(
+  const left = limitAdvice(words);
+  const stranger = findMinoritySpelling(
     parts.flatMap(({ tokens }) => tokens),
     dialect,
   );
@@ -90,19 +84,24 @@ async function correctionsOf(
     hooks.onProgress({ stage: 'proofreading', word, words });
     await breathe(hooks.signal);
     const some = parts.slice(at, at + PASSAGES_AT_ONCE);
-    const byHarper = await harperFindings(
+    const byHarper = await findWithHarper(
       some.map(({ passage }) => passage),
       dialect,
       at === 0,
     );
     for (const [number, { passage, tokens }] of some.entries()) {
-      const errors = [...spellingFindings(tokens, use), ...regionFindings(tokens, dialect), ...ruleFindings(tokens), ...(byHarper[number] ?? [])];
-      const findings = [...errors, ...mixtureFindings(tokens, stranger, left), ...styleFindings(tokens, preset, left)];
+      const errors = [
+        ...findMisspellings(tokens, use),
+        ...findRegionalSpellings(tokens, dialect),
+        ...ruleFindings(tokens),
+        ...(byHarper[number] ?? []),
+      ];
+      const findings = [...errors, ...findMixedSpelling(tokens, stranger, left), ...findStyleAdvice(tokens, preset, left)];
       // Where a rule that was switched off would speak, no other speaks for it.
       const silenced = findings.filter(({ ruleId }) => disabled.has(ruleId));
       const wanted = findings.filter((finding) => !silenced.some((other) => overlap(finding, other)) && !isIgnored(finding, passage, use.ignored));
-      for (const finding of withoutOverlap(wanted)) {
-        const correction = correctionOf(finding, passage, text);
+      for (const finding of removeOverlaps(wanted)) {
+        const correction = toCorrection(finding, passage, text);
         if (correction) corrections.push(correction);
       }
       word += countWords(passage.text);
@@ -113,7 +112,7 @@ async function correctionsOf(
 
 function wordUseOf(parts: readonly Part[], ignoreWords: readonly string[]): WordUse {
   const times = new Map<string, number>();
-  for (const { tokens } of parts) for (const word of unknownWords(tokens)) times.set(word, (times.get(word) ?? 0) + 1);
+  for (const { tokens } of parts) for (const word of findUnknownWords(tokens)) times.set(word, (times.get(word) ?? 0) + 1);
   return { times, ignored: new Set(ignoreWords.map((word) => word.trim().toLowerCase().replaceAll('\u2019', "'"))) };
 }
 

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
-import type { Correction } from '../../../contract/grammar.ts';
-import type { Finding } from './finding.ts';
+import { hashText } from './node/hashText.ts';
 import type { Passage } from './text/passages.ts';
+import type { Finding } from './types/finding.ts';
+import type { Correction } from './types/grammarResult.ts';
 
 const RANK = { spelling: 2, grammar: 2, style: 0 } as const;
 
-/** A finding with its place in the text that was sent, as it is told. */
-export function correctionOf(finding: Finding, passage: Passage, text: string): Correction | undefined {
+/** Returns a finding with its place in the text that was sent, as it is told. */
+export function toCorrection(finding: Finding, passage: Passage, text: string): Correction | undefined {
   const offset = finding.start < finding.end ? passage.starts[finding.start] : undefined;
   const end = passage.ends[finding.end - 1];
   if (offset === undefined || end === undefined) return undefined;
@@ -38,11 +38,11 @@ function passageIsCurly({ starts, ends }: Passage, text: string): boolean {
 
 /** The same finding in the same text has the same name every time. */
 function idOf(ruleId: string, offset: number, original: string): string {
-  return createHash('sha256').update(`${ruleId}\n${offset}\n${original}`).digest('base64url').slice(0, 12);
+  return hashText(`${ruleId}\n${offset}\n${original}`).slice(0, 12);
 }
 
 /** Of findings that overlap the better one stays: errors before advice, sure ones before unsure ones, then the longer. */
-export function withoutOverlap(findings: readonly Finding[]): Finding[] {
+export function removeOverlaps(findings: readonly Finding[]): Finding[] {
   const ranked = [...findings].sort((a, b) => worth(b) - worth(a) || b.end - b.start - (a.end - a.start) || a.start - b.start);
   const kept: Finding[] = [];
   for (const finding of ranked) {
@@ -51,7 +51,7 @@ export function withoutOverlap(findings: readonly Finding[]): Finding[] {
   return kept.sort((a, b) => a.start - b.start);
 }
 
-/** Whether two findings speak of the same words. */
+/** Tells whether two findings speak of the same words. */
 export function overlap(one: Finding, other: Finding): boolean {
   return one.start < other.end && other.start < one.end;
 }
@@ -60,13 +60,13 @@ function worth({ type, confidence }: Finding): number {
   return RANK[type] + { high: 1, medium: 0.5, low: 0 }[confidence];
 }
 
-/** Whether a correction is made in the corrected text without being asked. */
+/** Tells whether a correction is made in the corrected text without being asked. */
 export function isApplied({ type, confidence }: Correction): boolean {
   return type !== 'style' && confidence !== 'low';
 }
 
-/** The text with every correction that is applied unasked. */
-export function applied(text: string, corrections: readonly Correction[]): string {
+/** Returns the text with every correction that is applied unasked. */
+export function applyCorrections(text: string, corrections: readonly Correction[]): string {
   let whole = '';
   let at = 0;
   for (const correction of corrections) {

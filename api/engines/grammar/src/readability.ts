@@ -1,11 +1,11 @@
-import type { Readability } from '../../../contract/grammar.ts';
-import type { Token } from './text/tokens.ts';
+import type { Token } from '@sheaf/language/tokens/tokenize';
+import type { Readability } from './types/grammarResult.ts';
 
 const FEWEST_SENTENCES = 5;
 const FEWEST_WORDS = 60;
 
-/** How hard sentences are to read, after Flesch and Kincaid; nothing about a text too short to say. */
-export function readabilityOf(sentences: readonly (readonly Token[])[]): Readability | undefined {
+/** Returns how hard sentences are to read, after Flesch and Kincaid; nothing about a text too short to say. */
+export function measureReadability(sentences: readonly (readonly Token[])[]): Readability | undefined {
   const whole = sentences.map((sentence) => sentence.filter(({ kind }) => kind === 'word')).filter((words) => words.length > 2);
   const words = whole.reduce((sum, sentence) => sum + sentence.length, 0);
   if (whole.length < FEWEST_SENTENCES || words < FEWEST_WORDS) return undefined;

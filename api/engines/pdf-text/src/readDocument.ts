@@ -1,9 +1,9 @@
+import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { pdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
 import type { DocumentText } from './documentText.ts';
 import { DamagedPdfError, EncryptedPdfError, NoTextError, TooManyPagesError, UnknownProtectionError, WrongPasswordError } from './errors.ts';
-import { guessLanguage } from './guessLanguage.ts';
 import type { PageBlocks } from './layout/pageBlocks.ts';
 import { buildPageBlocks, measureBodySize } from './layout/pageLayout.ts';
 import { takePaginationArtifacts } from './layout/paginationArtifacts.ts';

@@ -1,4 +1,4 @@
-import { guessLanguage } from '@sheaf/pdf-text/guessLanguage';
+import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
 import { frameSize, onPage } from '@sheaf/pdf-text/page/readingFrame';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';

@@ -1,6 +1,6 @@
-import type { BuiltInAnswer, ClaimedQuote, Passage } from '@sheaf/document-qa/builtInAnswer';
-import { type AskDocumentRequest, AskDocumentResult, type ReadForChatReport, type VerifiedQuotes } from '@sheaf/document-qa/chatJobs';
+import type { BuiltInAnswer, ClaimedQuote, Passage } from '@sheaf/document-qa/types/builtInAnswer';
 import type { ChatUploadOptions } from '../../../contract/chat.ts';
+import { type AskDocumentRequest, AskDocumentResult, type ReadForChatReport, type VerifiedQuotes } from '../../jobs/chatJobs.ts';
 import { jsonOf } from '../../jobs/jsonOf.ts';
 import type { JobFile, JobHooks, JobRunner } from '../../ports.ts';
 import type { Spool } from '../../spool.ts';

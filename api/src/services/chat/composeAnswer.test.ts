@@ -1,4 +1,4 @@
-import type { BuiltInAnswer } from '@sheaf/document-qa/builtInAnswer';
+import type { BuiltInAnswer } from '@sheaf/document-qa/types/builtInAnswer';
 import { chatAnswerWords } from '../../words.ts';
 import { composeAnswer } from './composeAnswer.ts';
 

@@ -1,4 +1,4 @@
-import type { BuiltInAnswer } from '@sheaf/document-qa/builtInAnswer';
+import type { BuiltInAnswer } from '@sheaf/document-qa/types/builtInAnswer';
 import type { ChatAnswerMessages } from '../../../contract/messages/chatAnswers.ts';
 import type { Reply } from './reply.ts';
 

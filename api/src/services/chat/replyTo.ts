@@ -1,4 +1,4 @@
-import type { BuiltInAnswer } from '@sheaf/document-qa/builtInAnswer';
+import type { BuiltInAnswer } from '@sheaf/document-qa/types/builtInAnswer';
 import type { LanguageModel } from '../../ports.ts';
 import { composeAnswer } from './composeAnswer.ts';
 import { modelReply } from './model/modelReply.ts';

@@ -1,8 +1,8 @@
-import type { CvReading } from '@sheaf/cover-letter/cv/cvJobs';
-import type { ExportLetterReport } from '@sheaf/cover-letter/exported/exportJob';
 import type { CoverLetter, CvExtract, CvOptions, LetterAgain, LetterExport, LetterRequest } from '../../../contract/coverLetter.ts';
 import { cvTextProblem, letterCvProblem } from '../../../contract/letterProblem.ts';
 import type { Locale } from '../../../contract/messages/locales.ts';
+import type { CvReading } from '../../jobs/cvJobs.ts';
+import type { ExportLetterReport } from '../../jobs/letterExportJob.ts';
 import type { JobHooks, LanguageModel, SessionStore } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { SpooledFile } from '../../spool.ts';
@@ -78,8 +78,8 @@ export function createLetterService({
   async function firstWording(kept: KeptCv, request: LetterRequest, asking: Asking) {
     const asked = askedLetterIn(request);
     const [tone, length] = [toneIn(request.tone), lengthIn(request.length)];
-    const assignment = { ...evidenceOf(kept, asked), tone, length, seed: 0 };
-    const wording = await wordingOf({ assignment, language: asked.language, instruction: '' }, writers, asking);
+    const spec = { ...evidenceOf(kept, asked), tone, length, seed: 0 };
+    const wording = await wordingOf({ spec, language: asked.language, instruction: '' }, writers, asking);
     asking.signal.throwIfAborted();
     return { wording, ...withLetter(kept, asked, versionOf(1, wording)) };
   }
@@ -91,8 +91,8 @@ export function createLetterService({
     const { paragraphId: id } = again;
     if (id !== undefined && !last.paragraphs.some((paragraph) => paragraph.id === id))
       throw new Refusal('invalid_request', { reason: { phrase: 'not_right', of: 'paragraphId' } });
-    const assignment = { ...evidenceOf(kept, letter.asked), tone, length, seed: last.version };
-    const wording = await wordingOf({ assignment, language: letter.asked.language, instruction, last, id }, writers, asking);
+    const spec = { ...evidenceOf(kept, letter.asked), tone, length, seed: last.version };
+    const wording = await wordingOf({ spec, language: letter.asked.language, instruction, last, id }, writers, asking);
     asking.signal.throwIfAborted();
     return { wording, next: versionOf(last.version + 1, wording) };
   }

@@ -1,6 +1,6 @@
-import type { CvReading } from '@sheaf/cover-letter/cv/cvJobs';
 import type { CvExtract } from '../../../contract/coverLetter.ts';
 import type { Locale } from '../../../contract/messages/locales.ts';
+import type { CvReading } from '../../jobs/cvJobs.ts';
 import type { Session } from '../../ports.ts';
 import { letterAnswerWords, readingWords } from '../../words.ts';
 import { wordReadingWarning } from '../reading/wordReadingWarning.ts';

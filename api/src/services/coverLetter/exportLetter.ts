@@ -1,7 +1,7 @@
-import type { Evidence, WrittenParagraph } from '@sheaf/cover-letter/assignment';
-import type { ExportLetterRequest } from '@sheaf/cover-letter/exported/exportJob';
-import { letterFileName, letterTitle } from '@sheaf/cover-letter/exported/letterFileName';
+import { formatLetterFileName, formatLetterTitle } from '@sheaf/cover-letter/export/letterFileName';
+import type { Evidence, WrittenParagraph } from '@sheaf/cover-letter/types/letterSpec';
 import type { LetterExport } from '../../../contract/coverLetter.ts';
+import type { ExportLetterRequest } from '../../jobs/letterExportJob.ts';
 import type { JobHooks } from '../../ports.ts';
 import type { LetterEngines } from './letterEngines.ts';
 
@@ -32,12 +32,12 @@ export function exportRequest(letter: LetterExport, coverLetter: string, { evide
     template,
     paper,
     language,
-    title: letterTitle(names, language),
+    title: formatLetterTitle(names, language),
     sender,
     recipient,
     date,
   };
-  return { request, filename: letterFileName(names, format, language) };
+  return { request, filename: formatLetterFileName(names, format, language) };
 }
 
 /** Every statement of a letter that nothing bears out, in the order they come. */

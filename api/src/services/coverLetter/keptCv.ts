@@ -1,6 +1,6 @@
-import { CvReading } from '@sheaf/cover-letter/cv/cvJobs';
 import { CvProfile, LetterParagraph, letterLengths, letterTones } from '../../../contract/coverLetter.ts';
 import * as z from '../../../contract/schema.ts';
+import { CvReading } from '../../jobs/cvJobs.ts';
 
 /** More than anybody writes in an hour; what was written first is forgotten first. */
 const MAX_LETTERS = 12;

@@ -1,8 +1,8 @@
-import { CvReading } from '@sheaf/cover-letter/cv/cvJobs';
-import type { ExportLetterReport, ExportLetterRequest } from '@sheaf/cover-letter/exported/exportJob';
-import { CheckedLetter, type CheckLetterRequest, type WriteLetterRequest, WrittenLetter } from '@sheaf/cover-letter/letterJobs';
 import type { CvOptions } from '../../../contract/coverLetter.ts';
+import { CvReading } from '../../jobs/cvJobs.ts';
 import { jsonOf } from '../../jobs/jsonOf.ts';
+import type { ExportLetterReport, ExportLetterRequest } from '../../jobs/letterExportJob.ts';
+import { CheckedLetter, type CheckLetterRequest, type WriteLetterRequest, WrittenLetter } from '../../jobs/letterJobs.ts';
 import type { JobFile, JobHooks, JobRunner } from '../../ports.ts';
 import type { SpooledFile } from '../../spool.ts';
 

@@ -1,6 +1,6 @@
-import type { Evidence } from '@sheaf/cover-letter/assignment';
-import { readInstruction } from '@sheaf/cover-letter/letter/readInstruction';
-import type { WrittenLetter } from '@sheaf/cover-letter/letterJobs';
+import { readInstruction } from '@sheaf/cover-letter/plan/readInstruction';
+import type { Evidence } from '@sheaf/cover-letter/types/letterSpec';
+import type { WrittenLetter } from '../../jobs/letterJobs.ts';
 import type { JobHooks, LanguageModel } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AskedLetter, KeptCv, LetterVersion } from './keptCv.ts';
@@ -25,13 +25,13 @@ export async function wordingOf(
   hooks: JobHooks,
 ): Promise<NewWording> {
   const { instruction, last, id, language } = request;
-  const wish = readInstruction(instruction, request.assignment);
-  const { tone, length } = { ...request.assignment, ...(wish.tone && { tone: wish.tone }), ...(wish.length && { length: wish.length }) };
-  const assignment = { ...request.assignment, tone, length, mention: wish.mention, without: wish.without };
+  const wish = readInstruction(instruction, request.spec);
+  const { tone, length } = { ...request.spec, ...(wish.tone && { tone: wish.tone }), ...(wish.length && { length: wish.length }) };
+  const spec = { ...request.spec, tone, length, mention: wish.mention, without: wish.without };
   const again = last && id !== undefined ? { paragraphs: last.paragraphs.map(withoutClaims), id } : undefined;
-  const builtIn = await engines.write({ assignment, ...(again && { again }) }, hooks);
+  const builtIn = await engines.write({ spec, ...(again && { again }) }, hooks);
   const little: LetterWarning[] = builtIn.hasLittleEvidence ? ['little_evidence'] : [];
-  const wording = model && (await modelLetter({ ...request, assignment }, builtIn, { model, check: engines.check, withinMs }, hooks));
+  const wording = model && (await modelLetter({ ...request, spec }, builtIn, { model, check: engines.check, withinMs }, hooks));
   if (wording) return { ...wording, tone, length, warnings: [...little, ...wording.warnings] };
   // One paragraph in English would not do in a letter that is not.
   if (again && last && last.language !== 'en') throw new Refusal('ai_unavailable');

@@ -1,9 +1,9 @@
-import type { Assignment } from '@sheaf/cover-letter/assignment';
+import type { LetterSpec } from '@sheaf/cover-letter/types/letterSpec';
 import type { LetterVersion } from './keptCv.ts';
 
 /** What a letter, or one paragraph of it, shall be. */
 export interface WordingRequest {
-  assignment: Assignment;
+  spec: LetterSpec;
   /** ISO 639-1. */
   language: string;
   /** What the visitor wants of this wording; empty when nothing. */

@@ -1,4 +1,6 @@
 import type { Passage } from '@sheaf/grammar/text/passages';
+import { segmentSentences } from '@sheaf/language/sentences/segmentSentences';
+import { countWords } from '@sheaf/language/tokens/countWords';
 
 /** A chunk is closed at the first end of a paragraph after this many words, and nowhere later than at the second. */
 const MIN_CHUNK_WORDS = 250;
@@ -12,8 +14,6 @@ export interface Sentence {
   start: number;
   end: number;
 }
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** The sentences of a text in portions that a model can keep in view. What holds no letter is left out. */
 export function chunksOf(passages: readonly Passage[]): Sentence[][] {
@@ -39,11 +39,11 @@ export function chunksOf(passages: readonly Passage[]): Sentence[][] {
 }
 
 export function wordsIn({ passage, start, end }: Sentence): number {
-  return passage.text.slice(start, end).match(/\S+/g)?.length ?? 0;
+  return countWords(passage.text.slice(start, end));
 }
 
 function* sentencesOf(passage: Passage): Generator<Sentence> {
-  for (const { segment, index } of segmenter.segment(passage.text)) {
+  for (const { segment, index } of segmentSentences(passage.text, 'en')) {
     for (const piece of segment.matchAll(new RegExp(`(?:\\S+\\s*){1,${MAX_SENTENCE_WORDS}}`, 'g'))) {
       const said = piece[0].trimEnd();
       if (/\p{L}/u.test(said)) yield { passage, start: index + piece.index, end: index + piece.index + said.length };

@@ -1,5 +1,5 @@
-import { findingsOf } from '@sheaf/grammar/result';
-import { countWords } from '@sheaf/grammar/text/words';
+import { summarizeCorrections } from '@sheaf/grammar/result';
+import { countWords } from '@sheaf/language/tokens/countWords';
 import { pino } from 'pino';
 import type { Correction, GrammarRequest, GrammarResult } from '../../../contract/grammar.ts';
 import type { JobProgress } from '../../../contract/progress.ts';
@@ -34,7 +34,7 @@ async function checkLocally({ text, wordLimit }: GrammarRequest, { onProgress }:
   const wordCount = countWords(text);
   const checkedWordCount = wordLimit || wordCount;
   const rest = { wordCount, checkedWordCount, truncated: checkedWordCount < wordCount, language: 'en', engine: 'built-in' };
-  return { ...findingsOf(text, corrections), ...rest };
+  return { ...summarizeCorrections(text, corrections), ...rest };
 }
 
 function check(request: GrammarRequest, hooks: Partial<JobHooks> = {}, withinMs = 10_000) {

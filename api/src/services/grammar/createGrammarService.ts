@@ -1,6 +1,6 @@
-import { findingsOf } from '@sheaf/grammar/result';
-import { isKnown } from '@sheaf/grammar/spelling/wordKnowledge';
-import { endOfWords } from '@sheaf/grammar/text/words';
+import { summarizeCorrections } from '@sheaf/grammar/result';
+import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
+import { findEndOfWords } from '@sheaf/language/tokens/countWords';
 import type { GrammarRequest, GrammarResult } from '../../../contract/grammar.ts';
 import type { JobHooks, LanguageModel } from '../../ports.ts';
 import { mergeFindings } from './mergeFindings.ts';
@@ -47,18 +47,18 @@ export function createGrammarService({ checkLocally, model, modelWithinMs = MODE
     const { checkedWordCount: words, truncated } = builtIn;
     let word = 0;
     hooks.onProgress?.({ stage: 'proofreading', word, words });
-    const { corrections, isWhole, hasAnswered } = await modelPass(truncated ? text.slice(0, endOfWords(text, words)) : text, request, asked, {
+    const { corrections, isWhole, hasAnswered } = await modelPass(truncated ? text.slice(0, findEndOfWords(text, words)) : text, request, asked, {
       signal: hooks.signal,
       withinMs: modelWithinMs,
       onWords(more) {
         word = Math.min(words, word + more);
         hooks.onProgress?.({ stage: 'proofreading', word, words });
       },
-      isKnownWord: isKnown,
+      isKnownWord: isKnownWord,
     });
     return {
       ...builtIn,
-      ...findingsOf(text, mergeFindings(text, builtIn.corrections, corrections, words)),
+      ...summarizeCorrections(text, mergeFindings(text, builtIn.corrections, corrections, words)),
       engine: hasAnswered ? `${builtIn.engine}, ${asked.label}` : builtIn.engine,
       ...(isWhole ? {} : { warnings: [...(builtIn.warnings ?? []), MODEL_UNAVAILABLE] }),
     };

@@ -1,4 +1,4 @@
-import { passagesOf } from '@sheaf/grammar/text/passages';
+import { splitPassages } from '@sheaf/grammar/text/passages';
 import { chunksOf, wordsIn as countWords } from './chunks.ts';
 import { judged, wordsIn } from './editGuards.ts';
 import { locateEdit } from './locateEdit.ts';
@@ -7,7 +7,7 @@ import { editsIn } from './modelEdits.ts';
 const nothingJoined = () => true;
 
 function located(text: string, original: string, replacement: string, occurrence = 1) {
-  const [passage] = passagesOf(text, nothingJoined);
+  const [passage] = splitPassages(text, nothingJoined);
   if (!passage) throw new Error('The text has no sentence.');
   return locateEdit({ original, occurrence, replacement }, { passage, start: 0, end: passage.text.length });
 }
@@ -98,7 +98,7 @@ test('a spelling of another nation may be corrected where one was asked for', ()
 
 test('portions have 250 to 400 words and hold all of a text, however it is written', () => {
   const text = ['One short paragraph.', 'A sentence of six words is. '.repeat(200), 'no stop '.repeat(700), '12 34 56', 'The end'].join('\n\n');
-  const chunks = chunksOf(passagesOf(text, nothingJoined));
+  const chunks = chunksOf(splitPassages(text, nothingJoined));
   const sizes = chunks.map((chunk) => chunk.reduce((words, sentence) => words + countWords(sentence), 0));
   expect(Math.max(...sizes)).toBeLessThanOrEqual(400);
   expect(sizes.slice(0, -1).every((size) => size >= 250)).toBe(true);

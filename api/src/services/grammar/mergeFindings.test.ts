@@ -1,5 +1,5 @@
 import { isApplied } from '@sheaf/grammar/corrections';
-import { findingsOf } from '@sheaf/grammar/result';
+import { summarizeCorrections } from '@sheaf/grammar/result';
 import type { Correction } from '../../../contract/grammar.ts';
 import { mergeFindings } from './mergeFindings.ts';
 
@@ -64,7 +64,7 @@ test('whatever both find, the answer keeps its rules: in order, apart, literal, 
         };
         return correction(text, offset, 1 + random(Math.min(6, text.length - offset)), pieces[random(pieces.length)] ?? '', { ...kind, id: `${at}` });
       });
-    const result = findingsOf(text, mergeFindings(text, apart(some()), some(), random(2000)));
+    const result = summarizeCorrections(text, mergeFindings(text, apart(some()), some(), random(2000)));
     let at = 0;
     let corrected = '';
     for (const found of result.corrections) {

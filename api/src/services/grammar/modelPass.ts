@@ -1,5 +1,5 @@
-import { correctionOf } from '@sheaf/grammar/corrections';
-import { passagesOf } from '@sheaf/grammar/text/passages';
+import { toCorrection } from '@sheaf/grammar/corrections';
+import { splitPassages } from '@sheaf/grammar/text/passages';
 import { type Correction, type GrammarRequest, grammarDialects, grammarPresets } from '../../../contract/grammar.ts';
 import { ModelUnavailable } from '../../modelUnavailable.ts';
 import type { LanguageModel } from '../../ports.ts';
@@ -36,7 +36,7 @@ export interface ModelPassResult {
 export async function modelPass(text: string, request: GrammarRequest, model: LanguageModel, hooks: ModelPassHooks): Promise<ModelPassResult> {
   const dialect = grammarDialects.find((known) => known === request.language) ?? 'en';
   const preset = grammarPresets.find((known) => known === request.preset) ?? 'general';
-  const passages = passagesOf(text, hooks.isKnownWord);
+  const passages = splitPassages(text, hooks.isKnownWord);
   const context = { anyDialect: dialect === 'en', vocabulary: new Set(passages.flatMap((passage) => wordsOf(passage.text))) };
   const ignored = new Set(request.ignoreWords?.map((word) => word.toLowerCase()));
   const disabled = new Set(request.disabledRules);
@@ -76,7 +76,7 @@ export async function modelPass(text: string, request: GrammarRequest, model: La
       const confidence = judgement === 'doubtful' || proposed.confidence === 'low' ? ('low' as const) : ('medium' as const);
       const { start, end, replacement } = edit;
       const finding = { start, end, type: proposed.type, ruleId, confidence, replacements: [replacement], reason: proposed.reason };
-      const correction = correctionOf(finding, sentence.passage, text);
+      const correction = toCorrection(finding, sentence.passage, text);
       return correction && !isOnlyLayout(correction) ? [correction] : [];
     });
   }

@@ -1,5 +1,5 @@
 import { letterPapers, letterTemplates } from '@sheaf/api/contract/coverLetter';
-import type { LetterLayout } from '@sheaf/cover-letter/page/letterLayout';
+import type { LetterLayout } from '@sheaf/cover-letter/typeset/letterLayout';
 import { Button, Disclosure, Menu, Select, token } from '@sheaf/design-system';
 import { Check, Copy, Download, Files, FileText, FileType, Layers, SpellCheck2 } from 'lucide-react';
 import { useState } from 'react';

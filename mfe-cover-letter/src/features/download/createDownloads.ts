@@ -1,6 +1,6 @@
 import type { ApiClient } from '@sheaf/api/client';
 import type { LetterExport, LetterFormat } from '@sheaf/api/contract/coverLetter';
-import { letterFileName, letterTitle } from '@sheaf/cover-letter/exported/letterFileName';
+import { formatLetterFileName, formatLetterTitle } from '@sheaf/cover-letter/export/letterFileName';
 import type { Shell } from '@sheaf/tool-contract';
 import { type Ending, endingIn } from '@sheaf/tool-kit/callFailure';
 import { saveFile } from '@sheaf/tool-kit/saveFile';
@@ -51,7 +51,7 @@ export function createDownloads({ api, shell, words: { takeAway: words }, state,
   async function made(format: LetterFormat): Promise<{ file: File; pages: number }> {
     const asked = { coverLetter: text, format, language, ...state.paper, ...buildHead(cv, state.job), date: formatDay(new Date()) };
     const { file, report } = await exported(asked);
-    return { file: new File([file], letterFileName(names, format, language), { type: file.type }), pages: report.pages };
+    return { file: new File([file], formatLetterFileName(names, format, language), { type: file.type }), pages: report.pages };
   }
 
   async function application(): Promise<{ file: File; pages: number }> {
@@ -60,10 +60,10 @@ export function createDownloads({ api, shell, words: { takeAway: words }, state,
     const { pdf, pages } = await api.mergePdfs([file, cv.pdf.file], {
       outline: 'per-file-nested',
       passwords: [null, cv.pdf.password || null],
-      title: letterTitle(names, language),
+      title: formatLetterTitle(names, language),
     });
     return {
-      file: new File([pdf], letterFileName(names, 'pdf', language).replace(/\.pdf$/, ` + ${words.cvTitle}.pdf`), { type: pdf.type }),
+      file: new File([pdf], formatLetterFileName(names, 'pdf', language).replace(/\.pdf$/, ` + ${words.cvTitle}.pdf`), { type: pdf.type }),
       pages: pages,
     };
   }

@@ -1,5 +1,5 @@
 import { Banner, Select, token } from '@sheaf/design-system';
-import { guessLanguage } from '@sheaf/pdf-text/guessLanguage';
+import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';

@@ -1,4 +1,4 @@
-import type { Evidence } from '@sheaf/cover-letter/assignment';
+import type { Evidence } from '@sheaf/cover-letter/types/letterSpec';
 import type { ReadCv } from '../../model/cv';
 import type { Job } from '../../model/job';
 

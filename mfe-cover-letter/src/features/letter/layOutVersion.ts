@@ -1,5 +1,5 @@
-import { layoutLetter } from '@sheaf/cover-letter/page/layoutLetter';
-import type { LetterLayout } from '@sheaf/cover-letter/page/letterLayout';
+import { layoutLetter } from '@sheaf/cover-letter/typeset/layoutLetter';
+import type { LetterLayout } from '@sheaf/cover-letter/typeset/letterLayout';
 import type { ReadCv } from '../../model/cv';
 import { joinText, type LetterVersion } from '../../model/letter';
 import type { LetterState } from '../../model/letterState';

@@ -1,7 +1,7 @@
 import type { LetterClaim } from '@sheaf/api/contract/coverLetter';
-import type { Evidence } from '@sheaf/cover-letter/assignment';
-import { claimsIn } from '@sheaf/cover-letter/claims/claimsIn';
-import { clichesIn } from '@sheaf/cover-letter/cliches/clichesIn';
+import { findClaims } from '@sheaf/cover-letter/claims/findClaims';
+import { findCliches } from '@sheaf/cover-letter/cliches/findCliches';
+import type { Evidence } from '@sheaf/cover-letter/types/letterSpec';
 import type { Paragraph } from '../../model/letter';
 
 /** A claim as it stands in the letter now. */
@@ -24,7 +24,7 @@ export function createLookup(evidence: Evidence): (paragraphs: readonly Paragrap
     paragraphs.map(({ id, kind, text, written, confirmed = [] }) => {
       // Names of readers and writers are no claims.
       if (kind === 'greeting' || kind === 'signature') return { id, claims: [], cliches: [] };
-      const found = known.get(text) ?? { claims: claimsIn(text, evidence), cliches: clichesIn(text) };
+      const found = known.get(text) ?? { claims: findClaims(text, evidence), cliches: findCliches(text) };
       known.set(text, found);
       const claims = text === written.text ? withDoubts(found.claims, written.claims) : found.claims;
       return { id, ...found, claims: claims.map((claim) => borneOut(claim, confirmed)) };

@@ -1,4 +1,4 @@
-import type { LetterLayout } from '@sheaf/cover-letter/page/letterLayout';
+import type { LetterLayout } from '@sheaf/cover-letter/typeset/letterLayout';
 import { token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';

@@ -1,6 +1,6 @@
-import type { CvProfile } from '../../../../contract/coverLetter.ts';
+import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
+import type { CvProfile } from '../cv/cvProfile.ts';
 import { isSelfEmployed } from '../wording/selfEmployed.ts';
-import { type Token, tokensIn } from '../wording/tokens.ts';
 import { plainWord } from './sources.ts';
 
 /** Words that begin the names of many. */
@@ -14,7 +14,7 @@ const MOST_WORDS = 8;
 
 /** The words of a company's name by which it is called. */
 function calledWords(company: string): string[] {
-  const words = tokensIn(company.split(/[,(|]/)[0] ?? company)
+  const words = tokenizeWithStems(company.split(/[,(|]/)[0] ?? company)
     .filter(({ kind }) => kind !== 'mark')
     .map(({ lower }) => plainWord(lower))
     .slice(0, MOST_WORDS);
@@ -23,7 +23,7 @@ function calledWords(company: string): string[] {
 }
 
 /** How many tokens from `at` on call a company by its name or the beginning of it. */
-function lengthOfMention(tokens: Token[], at: number, called: string[], isInSmallLetters = false): number {
+function lengthOfMention(tokens: StemmedToken[], at: number, called: string[], isInSmallLetters = false): number {
   if (!/^[\p{Lu}\d]/u.test(tokens[at]?.text ?? '') && called.some((word) => /^\p{Lu}/u.test(word))) return 0;
   let place = at;
   let words = 0;
@@ -51,8 +51,8 @@ interface Mentions {
   employersAt: readonly number[];
 }
 
-/** Whose employers a sentence names, and where it names the company that is applied to. */
-export function mentionsIn(tokens: Token[], profile: CvProfile, hiring: string): Mentions {
+/** Finds whose employers a sentence names, and where it names the company that is applied to. */
+export function findCompanyMentions(tokens: StemmedToken[], profile: CvProfile, hiring: string): Mentions {
   // "As self-employed tutor" names that work, with no capital.
   const employers = profile.experience.map(({ company }) => ({ called: calledWords(company), isSelf: isSelfEmployed(company) }));
   const hirer = calledWords(hiring);

@@ -1,10 +1,10 @@
-import { areAlike, emptyWords, meaningsOf, saysMuch } from '../wording/alike.ts';
+import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
+import { areAlike, emptyWords, findMeanings, saysMuch } from '../wording/alike.ts';
 import { type Quantity, saysNoMoreThan } from '../wording/quantities.ts';
-import { type Token, tokensIn } from '../wording/tokens.ts';
+import type { EvidenceFound, Sentence } from './claim.ts';
 import type { Measured } from './measured.ts';
-import { periodOf, yearsOf } from './periods.ts';
+import { parsePeriod, sumYears } from './periods.ts';
 import type { Passage, Sources } from './sources.ts';
-import type { Sentence, Standing } from './statement.ts';
 
 const beginnings = new Set('joined join started start began since from starting joining'.split(' '));
 const endings = new Set('left leaving until till finished ended'.split(' '));
@@ -15,7 +15,7 @@ const studies = new Set(
 );
 
 /** A year must be that of what the sentence says happened then. */
-export function yearStanding({ tokens, sources, employments }: Sentence, { from, to, values }: Quantity): Standing | undefined {
+export function findYearEvidence({ tokens, sources, employments }: Sentence, { from, to, values }: Quantity): EvidenceFound | undefined {
   const before = tokens.slice(Math.max(0, from - 12), from).map(({ lower }) => lower);
   const near = before.findLast((word) => beginnings.has(word) || endings.has(word) || studies.has(word));
   const found = (sources.ownWords.get(`${values[0]}`) ?? []).slice(0, MOST_LOOKED_AT);
@@ -42,14 +42,14 @@ export function yearStanding({ tokens, sources, employments }: Sentence, { from,
     return found.find(({ passage }) => isDate(passage, sources, 'end', values) || passage.experience === undefined);
   const about = tokens
     .filter(({ kind, lower, stem }) => kind === 'word' && !emptyWords.has(lower) && saysMuch(stem))
-    .flatMap(({ stem }) => meaningsOf(stem));
-  const says = (text: Token[]) => text.some(({ stem }) => meaningsOf(stem).some((meaning) => about.includes(meaning)));
+    .flatMap(({ stem }) => findMeanings(stem));
+  const says = (text: StemmedToken[]) => text.some(({ stem }) => findMeanings(stem).some((meaning) => about.includes(meaning)));
   return found.find(({ passage }) => {
     const held = passage.experience === undefined ? undefined : experience[passage.experience];
     return (
       says(passage.tokens) ||
-      (held !== undefined && says(tokensIn(`${held.title} ${held.company}`))) ||
-      (passage.education !== undefined && says(tokensIn('study school university college degree')))
+      (held !== undefined && says(tokenizeWithStems(`${held.title} ${held.company}`))) ||
+      (passage.education !== undefined && says(tokenizeWithStems('study school university college degree')))
     );
   });
 }
@@ -71,13 +71,13 @@ const SHORT = 0.25;
 const MONTHS_OF_YEAR = 12;
 
 /** Years of experience that nobody wrote down, but that the dates of the CV give. */
-export function durationStanding(sentence: Sentence, quantity: Quantity, { unit }: Measured): Standing | undefined {
+export function findDurationEvidence(sentence: Sentence, quantity: Quantity, { unit }: Measured): EvidenceFound | undefined {
   if (unit !== 'year' && unit !== 'month') return undefined;
   const { sources, today, tokens, employersAt } = sentence;
   const isApart = (at: number) => tokens.slice(Math.min(at, quantity.from), Math.max(at, quantity.to)).some(({ text }) => /^[,;–—]$/.test(text));
   const employments = employersAt.length > 0 && employersAt.every(isApart) ? null : sentence.employments;
   const { experience } = sources.evidence.profile;
-  const periods = experience.map((employment, index) => ({ index, employment, period: periodOf(employment, today) }));
+  const periods = experience.map((employment, index) => ({ index, employment, period: parsePeriod(employment, today) }));
   const known = periods.flatMap(({ index, employment, period }) =>
     period && (employments === null || employments.has(index)) ? [{ index, employment, period }] : [],
   );
@@ -88,7 +88,7 @@ export function durationStanding(sentence: Sentence, quantity: Quantity, { unit 
       fits(
         quantity,
         unit,
-        yearsOf(some),
+        sumYears(some),
         some.some(({ isRough }) => isRough),
       ),
   );
@@ -118,7 +118,7 @@ function fits(quantity: Quantity, unit: 'year' | 'month', years: number, isRough
 }
 
 /** "Three employers", "two languages": as many as the profile has. */
-export function countedInProfile({ sources }: Sentence, quantity: Quantity, { heads }: Measured): Standing | undefined {
+export function countInProfile({ sources }: Sentence, quantity: Quantity, { heads }: Measured): EvidenceFound | undefined {
   const { experience, education, languages } = sources.evidence.profile;
   const companiesOf = new Set(experience.map(({ company }) => company.toLowerCase())).size;
   const counts: [words: string[], count: number][] = [

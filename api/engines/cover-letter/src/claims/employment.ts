@@ -1,5 +1,5 @@
-import type { Token } from '../wording/tokens.ts';
-import type { Sentence } from './statement.ts';
+import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
+import type { Sentence } from './claim.ts';
 
 const words = (list: string) => new Set(list.split(' '));
 const wishes = words(
@@ -24,7 +24,7 @@ export function isPast(word: string): boolean {
   return (word.endsWith('ed') && word.length > 3 && word !== 'need') || pastForms.has(word);
 }
 
-/** Whether a sentence says that its writer worked for what it names here: "At X I led …", "my time with X", "X hired me". */
+/** Tells whether a sentence says that its writer worked for what it names here: "At X I led …", "my time with X", "X hired me". */
 export function saysEmployedBy({ tokens }: Pick<Sentence, 'tokens'>, from: number, to: number): boolean {
   const before = clauseBefore(tokens, from);
   const [last, ahead] = [before.at(-1) ?? '', before.filter((word) => word !== 'the')];
@@ -45,7 +45,7 @@ export function saysEmployedBy({ tokens }: Pick<Sentence, 'tokens'>, from: numbe
 const FURTHEST = 30;
 const SHORT = 8;
 
-function clauseBefore(tokens: Token[], from: number): string[] {
+function clauseBefore(tokens: StemmedToken[], from: number): string[] {
   const before: string[] = [];
   for (let at = from - 1; at >= Math.max(0, from - FURTHEST); at -= 1) {
     const token = tokens[at];
@@ -56,7 +56,7 @@ function clauseBefore(tokens: Token[], from: number): string[] {
 }
 
 /** "…, I led": somebody tells what was done. "…, I would lead" does not. */
-function isIDid(tokens: Token[], to: number): boolean {
+function isIDid(tokens: StemmedToken[], to: number): boolean {
   const after = tokens.slice(to, to + SHORT + 2).map(({ lower }) => lower);
   const i = after.findIndex((word) => word === 'i' || word === 'we' || word === "i've");
   if (i < 0) return after.includes('my') && after.some(isPast) && !after.some((word) => wishes.has(word));
@@ -66,13 +66,13 @@ function isIDid(tokens: Token[], to: number): boolean {
   return isPast(verb) && !watching.has(verb) && !(verb === 'was' && watching.has(after[i + 2] ?? ''));
 }
 
-function isAboutLater(tokens: Token[], to: number): boolean {
+function isAboutLater(tokens: StemmedToken[], to: number): boolean {
   const after = tokens.slice(to, to + SHORT).map(({ lower }) => lower);
   const i = after.indexOf('i');
   return i >= 0 && wishes.has(after[i + 1] ?? '');
 }
 
-function isWhereIDid(tokens: Token[], to: number): boolean {
+function isWhereIDid(tokens: StemmedToken[], to: number): boolean {
   const where = tokens.slice(to, to + 3).findIndex(({ lower }) => lower === 'where');
   return where >= 0 && isIDid(tokens, to + where + 1);
 }

@@ -1,6 +1,6 @@
 import { heldOut } from './cases/heldOut.ts';
 import { letters } from './cases/letters.ts';
-import { claimsIn } from './claimsIn.ts';
+import { findClaims } from './findClaims.ts';
 
 const today = new Date('2026-11-01');
 /** Of the true sentences. */
@@ -11,7 +11,7 @@ const told = [...letters, ...heldOut];
 const lies = told.flatMap(({ who, evidence, lies: told }) => told.map(([kind, sentence, invented]) => ({ who, evidence, kind, sentence, invented })));
 const truths = told.flatMap(({ who, evidence, truths: told }) => told.map((sentence) => ({ who, evidence, sentence })));
 const isMarked = ({ evidence, sentence, invented }: (typeof lies)[number]) =>
-  claimsIn(sentence, evidence, today).some(
+  findClaims(sentence, evidence, today).some(
     ({ text, supported }) => !supported && (invented.includes(text) || text.includes(invented) || overlaps(text, invented)),
   );
 const overlaps = (one: string, other: string) => one.split(/\W+/).some((word) => word !== '' && other.split(/\W+/).includes(word));
@@ -27,7 +27,7 @@ test('marks nearly every invented date, title and skill', () => {
 
 test('hardly ever marks what is true, however it is put', () => {
   const alarmed = truths
-    .map(({ who, evidence, sentence }) => ({ who, sentence, marked: claimsIn(sentence, evidence, today).filter(({ supported }) => !supported) }))
+    .map(({ who, evidence, sentence }) => ({ who, sentence, marked: findClaims(sentence, evidence, today).filter(({ supported }) => !supported) }))
     .filter(({ marked }) => marked.length > 0)
     .map(({ who, sentence, marked }) => `${who}: ${sentence} [${marked.map(({ text }) => text).join(' | ')}]`);
   expect(alarmed.slice(0, Math.floor(truths.length * MOST_FALSE_ALARMS))).toEqual(alarmed);

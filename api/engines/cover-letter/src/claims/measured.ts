@@ -1,6 +1,6 @@
-import { directionOf, emptyWords, meaningsOf, saysMuch } from '../wording/alike.ts';
+import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
+import { detectDirection, emptyWords, findMeanings, saysMuch } from '../wording/alike.ts';
 import type { Quantity } from '../wording/quantities.ts';
-import type { Token } from '../wording/tokens.ts';
 
 /** What a figure is about, in the words around it. */
 export interface Measured {
@@ -45,11 +45,11 @@ const adverbs: Record<string, string> = {
 };
 const breaks = new Set('while when but before after because so then i we'.split(' '));
 
-export function unitOf(word: string | undefined): string | undefined {
+export function normalizeUnit(word: string | undefined): string | undefined {
   return word === undefined ? undefined : units[word];
 }
 
-export function measuredBy(tokens: Token[], quantity: Quantity, others: Quantity[]): Measured {
+export function findMeasured(tokens: StemmedToken[], quantity: Quantity, others: Quantity[]): Measured {
   const [left, right] = partAround(tokens, quantity);
   const isTaken = (at: number) => others.some(({ from, to }) => at >= from && at < to);
   const contentOf = (from: number, to: number) =>
@@ -70,7 +70,7 @@ export function measuredBy(tokens: Token[], quantity: Quantity, others: Quantity
 }
 
 /** Tells which end of "from 40 to 15" a figure is; nothing when it is in no such pair. */
-function endOfChange(tokens: Token[], { boundFrom, from, to }: Quantity, others: Quantity[]): Measured['end'] {
+function endOfChange(tokens: StemmedToken[], { boundFrom, from, to }: Quantity, others: Quantity[]): Measured['end'] {
   const before = (at: number) => tokens[at - 1]?.lower;
   const isNear = (one: number, next: number) => next >= one && next - one < PHRASE;
   if (before(boundFrom) === 'from' && others.some((other) => before(other.boundFrom) === 'to' && isNear(to, other.boundFrom))) return 'from';
@@ -78,25 +78,25 @@ function endOfChange(tokens: Token[], { boundFrom, from, to }: Quantity, others:
   return undefined;
 }
 
-function unitAt(tokens: Token[], to: number): string | undefined {
+function unitAt(tokens: StemmedToken[], to: number): string | undefined {
   const at =
     tokens[to]?.text === '-' || tokens[to]?.text === '+' || ['full', 'working', 'whole', 'calendar'].includes(tokens[to]?.lower ?? '') ? to + 1 : to;
-  return unitOf(tokens[at]?.lower.replace(/'$/, ''));
+  return normalizeUnit(tokens[at]?.lower.replace(/'$/, ''));
 }
 
 /** "From 4.2 to 1.3 seconds": both are seconds. */
-function unitOfNext(tokens: Token[], { to }: Quantity, others: Quantity[]): string | undefined {
+function unitOfNext(tokens: StemmedToken[], { to }: Quantity, others: Quantity[]): string | undefined {
   if (!['to', 'and', 'or', '-', '–'].includes(tokens[to]?.lower ?? '')) return undefined;
   const next = others.find(({ from, kind }) => from === to + 1 && kind === 'count');
   return next && unitAt(tokens, next.to);
 }
 
-function isContent({ kind, lower, stem, text }: Token): boolean {
+function isContent({ kind, lower, stem, text }: StemmedToken): boolean {
   return kind === 'word' && !emptyWords.has(lower) && saysMuch(stem) && text.length > 1;
 }
 
 /** Its part of the sentence: as far as a semicolon, or a comma or "and" behind which somebody does another thing. */
-function partAround(tokens: Token[], { from, to }: Quantity): [number, number] {
+function partAround(tokens: StemmedToken[], { from, to }: Quantity): [number, number] {
   const stops = (at: number) => {
     const token = tokens[at];
     return token === undefined || /^[;:•|()]$/.test(token.text) || breaks.has(token.lower);
@@ -108,25 +108,25 @@ function partAround(tokens: Token[], { from, to }: Quantity): [number, number] {
   return [left, right];
 }
 
-function nearestDirection(tokens: Token[], { from, to }: Quantity, left: number, right: number): 'up' | 'down' | undefined {
+function nearestDirection(tokens: StemmedToken[], { from, to }: Quantity, left: number, right: number): 'up' | 'down' | undefined {
   const found: { direction: 'up' | 'down'; distance: number }[] = [];
   for (let at = left; at < right; at += 1) {
     const token = tokens[at];
     const direction =
       token && (at < from || at >= to) && token.lower !== 'up' && token.lower !== 'down' && token.lower !== 'than'
-        ? directionOf(token.stem)
+        ? detectDirection(token.stem)
         : undefined;
     if (direction && tokens[at + 1]?.lower !== 'than') found.push({ direction, distance: at < from ? from - at : at - to + 3 });
   }
   return found.toSorted((one, other) => one.distance - other.distance)[0]?.direction;
 }
 
-function periodOf(tokens: Token[], { to, boundFrom }: Quantity, right: number): string | undefined {
+function periodOf(tokens: StemmedToken[], { to, boundFrom }: Quantity, right: number): string | undefined {
   for (let at = to; at < Math.min(right, to + PHRASE + 2); at += 1) {
     const [word, next] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower];
     if (adverbs[word]) return adverbs[word];
     const isSpan = ['a', 'an'].includes(word) && spans.has(tokens[at - 1]?.lower ?? '');
-    if (['a', 'an', 'per', 'each', 'every', '/'].includes(word) && unitOf(next) && !isSpan) return unitOf(next);
+    if (['a', 'an', 'per', 'each', 'every', '/'].includes(word) && normalizeUnit(next) && !isSpan) return normalizeUnit(next);
   }
   const earlier = tokens.slice(Math.max(0, boundFrom - PHRASE), boundFrom).findLast(({ lower }) => adverbs[lower]);
   return earlier && adverbs[earlier.lower];
@@ -141,12 +141,12 @@ const prepositions = new Set(
 const pluralForms = new Set('children people staff personnel women men feet mice data series'.split(' '));
 
 /** What is counted: "12 new nurses", "a team of 12", "nurses (12)". Its head is the first plural, or else the last word. */
-function counted(tokens: Token[], { to, boundFrom }: Quantity, left: number, right: number): Pick<Measured, 'heads' | 'words'> {
+function counted(tokens: StemmedToken[], { to, boundFrom }: Quantity, left: number, right: number): Pick<Measured, 'heads' | 'words'> {
   const after: string[] = [];
   const isOfMine = tokens[to]?.lower === 'of' && ['my', 'our', 'the', 'their', 'its'].includes(tokens[to + 1]?.lower ?? '');
   for (let at = isOfMine ? to + 2 : to; at < Math.min(right, to + PHRASE + 1); at += 1) {
     const token = tokens[at];
-    if (!token || (token.kind === 'mark' && !/^[-+/]$/.test(token.text)) || prepositions.has(token.lower) || token.kind === 'figure') break;
+    if (!token || (token.kind === 'mark' && !/^[-+/]$/.test(token.text)) || prepositions.has(token.lower) || token.kind === 'number') break;
     if (isContent(token) || countedEvenIfCommon.has(token.stem)) after.push(token.stem);
     const isPlural = pluralForms.has(token.lower) || (/[^s]s$/.test(token.lower) && token.text.length > 3);
     const isOneWord = tokens[at - 1]?.text === '-' && tokens[at - 1]?.isGlued;
@@ -161,7 +161,9 @@ function counted(tokens: Token[], { to, boundFrom }: Quantity, left: number, rig
 }
 
 /** Common as these are, figures count them. */
-const countedEvenIfCommon = new Set(['people', 'person', 'team', 'job', 'role', 'compani', 'month', 'week', 'day'].filter((each) => !unitOf(each)));
+const countedEvenIfCommon = new Set(
+  ['people', 'person', 'team', 'job', 'role', 'compani', 'month', 'week', 'day'].filter((each) => !normalizeUnit(each)),
+);
 
 const doings = new Set(
   'brought bring led made make saw see took take ran run got kept keep drove drive gave give won win held hold was were is are be been had has have oversee oversaw saved saving spent built build sold'.split(
@@ -169,17 +171,17 @@ const doings = new Set(
   ),
 );
 
-function isDoing(tokens: Token[], at: number): boolean {
+function isDoing(tokens: StemmedToken[], at: number): boolean {
   const token = tokens[at];
   if (!token) return false;
-  if (doings.has(token.lower) || token.lower.endsWith('ed') || directionOf(token.stem) !== undefined) return true;
+  if (doings.has(token.lower) || token.lower.endsWith('ed') || detectDirection(token.stem) !== undefined) return true;
   const before = tokens[at - 1];
   return token.lower.endsWith('ing') && (!before || before.kind === 'mark' || prepositions.has(before.lower));
 }
 
 /** What changed by so much, or was so much: "cut costs by 30 %", "30 % fewer errors", "sales rose 30 %", "a £2m budget". The first head is what matters. */
 function changed(
-  tokens: Token[],
+  tokens: StemmedToken[],
   { to, boundFrom }: Quantity,
   left: number,
   right: number,
@@ -194,9 +196,9 @@ function changed(
 }
 
 /** The phrases between the verb and the figure, as they are read. */
-function phrasesBefore(tokens: Token[], boundFrom: number, left: number, isTaken: (at: number) => boolean): Token[][] {
-  const phrases: Token[][] = [];
-  let phrase: Token[] = [];
+function phrasesBefore(tokens: StemmedToken[], boundFrom: number, left: number, isTaken: (at: number) => boolean): StemmedToken[][] {
+  const phrases: StemmedToken[][] = [];
+  let phrase: StemmedToken[] = [];
   for (let at = boundFrom - 1; at >= left; at -= 1) {
     const token = tokens[at];
     if (!token) break;
@@ -214,20 +216,25 @@ function phrasesBefore(tokens: Token[], boundFrom: number, left: number, isTaken
   return phrase.length > 0 ? [phrase, ...phrases] : phrases;
 }
 
-function phraseAfter(tokens: Token[], to: number, right: number, isTaken: (at: number) => boolean): { phrase: Token[]; isNear: boolean } {
-  const phrase: Token[] = [];
+function phraseAfter(
+  tokens: StemmedToken[],
+  to: number,
+  right: number,
+  isTaken: (at: number) => boolean,
+): { phrase: StemmedToken[]; isNear: boolean } {
+  const phrase: StemmedToken[] = [];
   let isNear = true;
   for (let at = to; at < Math.min(right, to + PHRASE + 3); at += 1) {
     const token = tokens[at];
     if (!token || isTaken(at) || (token.kind === 'mark' && token.text !== '-')) break;
     if (phrase.length > 0 && (prepositions.has(token.lower) || isDoing(tokens, at))) break;
-    if (isContent(token) && directionOf(token.stem) === undefined) phrase.push(token);
+    if (isContent(token) && detectDirection(token.stem) === undefined) phrase.push(token);
     else if (prepositions.has(token.lower) && at === to && token.lower !== 'of' && token.lower !== 'in') isNear = false;
     if (phrase.length >= PHRASE) break;
   }
   return { phrase, isNear: isNear && phrase.length > 0 };
 }
 
-export function meaningsOfAll(stems: string[]): Set<string> {
-  return new Set(stems.flatMap(meaningsOf));
+export function collectMeanings(stems: string[]): Set<string> {
+  return new Set(stems.flatMap(findMeanings));
 }

@@ -1,4 +1,4 @@
-import type { Token } from '../wording/tokens.ts';
+import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { type Place, plainWord } from './sources.ts';
 
 const joining = new Set('of the for and de la del di da van von der & in upon'.split(' '));
@@ -9,13 +9,13 @@ export interface Name {
   to: number;
 }
 
-export function isCapital(token: Token | undefined): boolean {
+export function isCapital(token: StemmedToken | undefined): boolean {
   return token?.kind === 'word' && /\p{Lu}/u.test(token.text) && !/^I(?:'|’|$)/.test(token.text);
 }
 
-/** The longest stretch from `at` on that stands word for word in one of the places, as its first token and the number of tokens. */
-export function longestMatch(
-  tokens: Token[],
+/** Finds the longest stretch from `at` on that stands word for word in one of the places, as its first token and the number of tokens. */
+export function findLongestMatch(
+  tokens: StemmedToken[],
   from: number,
   to: number,
   words: Map<string, Place[]>,
@@ -34,7 +34,7 @@ export function longestMatch(
 const MOST_PLACES = 500;
 const passedOver = /^[-–&.,'’/]$/;
 
-function matchEnd(tokens: Token[], from: number, to: number, { passage, at }: Place): number {
+function matchEnd(tokens: StemmedToken[], from: number, to: number, { passage, at }: Place): number {
   let [mine, theirs] = [from, at];
   let end = from;
   while (mine < to && theirs < passage.tokens.length) {
@@ -54,13 +54,13 @@ function matchEnd(tokens: Token[], from: number, to: number, { passage, at }: Pl
 }
 
 /** "Apple" is not in "an apple orchard"; "NORTHWIND" and "Northwind" are one. */
-function isWritten(tokens: Token[], from: number, end: number, { passage, at }: Place): boolean {
+function isWritten(tokens: StemmedToken[], from: number, end: number, { passage, at }: Place): boolean {
   if (end - from > 1) return true;
   return isCapital(passage.tokens[at]) || passage.isSkill === true || !isCapital(tokens[from]) || /^\p{Lu}{2,}$/u.test(tokens[from]?.text ?? '');
 }
 
 /** Runs of capitals in a sentence, those that are taken left out. A first word counts only when more of a name follows. */
-export function namesIn(tokens: Token[], isTaken: (at: number) => boolean, isNameAtStart: (at: number) => boolean): Name[] {
+export function findNames(tokens: StemmedToken[], isTaken: (at: number) => boolean, isNameAtStart: (at: number) => boolean): Name[] {
   const names: Name[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     if (isTaken(at) || !isCapital(tokens[at]) || (startsSentence(tokens, at) && !isNameAtStart(at))) continue;
@@ -69,7 +69,7 @@ export function namesIn(tokens: Token[], isTaken: (at: number) => boolean, isNam
       const token = tokens[next];
       if (!token) break;
       const isMark = token.kind === 'mark' && ((token.isGlued && /^[-&./’'+]$/.test(token.text)) || token.text === '&');
-      if (isCapital(token) || (token.kind === 'figure' && isCapital(tokens[next - 1]) && !/^(?:19|20)\d\d$/.test(token.text))) to = next + 1;
+      if (isCapital(token) || (token.kind === 'number' && isCapital(tokens[next - 1]) && !/^(?:19|20)\d\d$/.test(token.text))) to = next + 1;
       else if (!isMark && !joining.has(token.lower)) break;
     }
     names.push({ from: at, to });
@@ -78,7 +78,7 @@ export function namesIn(tokens: Token[], isTaken: (at: number) => boolean, isNam
   return names;
 }
 
-export function startsSentence(tokens: Token[], at: number): boolean {
+export function startsSentence(tokens: StemmedToken[], at: number): boolean {
   const before = tokens[at - 1];
   return before === undefined || (before.kind === 'mark' && /^["“‘'(•·\-–—:]$/.test(before.text) && at < 2) || before.text === ':';
 }

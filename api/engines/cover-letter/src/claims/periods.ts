@@ -1,4 +1,4 @@
-import type { CvProfile } from '../../../../contract/coverLetter.ts';
+import type { CvProfile } from '../cv/cvProfile.ts';
 
 /** In months since year 0. */
 interface Period {
@@ -17,7 +17,7 @@ interface Moment {
   isRough: boolean;
 }
 
-export function momentOf(date: string | undefined, today: Date): Moment | undefined {
+export function parseMoment(date: string | undefined, today: Date): Moment | undefined {
   if (date === undefined) return undefined;
   const year = /(?:19|20)\d\d/.exec(date)?.[0];
   if (year === undefined) return present.test(date) ? { months: today.getFullYear() * MONTHS + today.getMonth(), isRough: false } : undefined;
@@ -27,14 +27,14 @@ export function momentOf(date: string | undefined, today: Date): Moment | undefi
   return { months: Number(year) * MONTHS + (month ?? 0), isRough: month === undefined };
 }
 
-export function periodOf({ start, end }: CvProfile['experience'][number], today: Date): Period | undefined {
-  const [first, last] = [momentOf(start, today), momentOf(end, today)];
+export function parsePeriod({ start, end }: CvProfile['experience'][number], today: Date): Period | undefined {
+  const [first, last] = [parseMoment(start, today), parseMoment(end, today)];
   if (!first || !last || last.months < first.months) return undefined;
   return { from: first.months, to: last.months, isRough: first.isRough || last.isRough };
 }
 
-/** How many years all of them last together, those that run side by side counted once. */
-export function yearsOf(periods: Period[]): number {
+/** Returns how many years all of them last together, those that run side by side counted once. */
+export function sumYears(periods: Period[]): number {
   let covered = 0;
   let reached = Number.NEGATIVE_INFINITY;
   for (const { from, to } of periods.toSorted((one, other) => one.from - other.from)) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { evidenceOf } from './cases/people.ts';
-import { claimsIn } from './claimsIn.ts';
+import { findClaims } from './findClaims.ts';
 
 const today = new Date('2026-11-01');
 
@@ -16,7 +16,7 @@ function isSupported(line: string, claim: string): boolean {
     education: [],
   };
   const evidence = evidenceOf(profile, {});
-  const claims = claimsIn(claim, evidence, today).filter(({ text }) => /\d/.test(text));
+  const claims = findClaims(claim, evidence, today).filter(({ text }) => /\d/.test(text));
   expect(claims).not.toEqual([]);
   return claims.every(({ supported }) => supported);
 }

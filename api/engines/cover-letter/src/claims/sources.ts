@@ -1,12 +1,13 @@
-import type { Evidence } from '../assignment.ts';
-import { meaningsOf } from '../wording/alike.ts';
-import { type Quantity, quantitiesIn } from '../wording/quantities.ts';
-import { sentencesIn, type Token } from '../wording/tokens.ts';
+import { splitFacts } from '@sheaf/language/sentences/splitSentences';
+import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
+import type { Evidence } from '../types/letterSpec.ts';
+import { findMeanings } from '../wording/alike.ts';
+import { findQuantities, type Quantity } from '../wording/quantities.ts';
 
 /** A sentence, line or value that a letter may stand on. */
 export interface Passage {
   source: 'cv' | 'job' | 'you';
-  tokens: Token[];
+  tokens: StemmedToken[];
   quantities: Quantity[];
   /** The whole text its tokens stand in. */
   whole: string;
@@ -35,7 +36,7 @@ export interface Sources {
 
 const remembered = new WeakMap<Evidence, Sources>();
 
-export function sourcesOf(evidence: Evidence): Sources {
+export function collectSources(evidence: Evidence): Sources {
   const known = remembered.get(evidence);
   if (known) return known;
   const own = [...cvPassages(evidence), ...profilePassages(evidence), ...passagesOf('you', evidence.highlights)];
@@ -47,7 +48,7 @@ export function sourcesOf(evidence: Evidence): Sources {
 }
 
 function passagesOf(source: Passage['source'], text: string, rest: Partial<Passage> = {}): Passage[] {
-  return sentencesIn(unbroken(text)).map((tokens) => ({ source, tokens, quantities: quantitiesIn(tokens), whole: text, ...rest }));
+  return splitFacts(unbroken(text)).map((tokens) => ({ source, tokens, quantities: findQuantities(tokens), whole: text, ...rest }));
 }
 
 function profilePassages({ profile }: Evidence): Passage[] {
@@ -71,7 +72,7 @@ function cvPassages({ cvText, pages, profile }: Evidence): Passage[] {
   const employmentOf = new Map<string, number>();
   profile.experience.forEach(({ bullets }, experience) => {
     for (const bullet of bullets)
-      for (const sentence of sentencesIn(unbroken(bullet))) {
+      for (const sentence of splitFacts(unbroken(bullet))) {
         const key = keyOf(bullet, sentence);
         if (key.length >= SHORTEST_KEY) employmentOf.set(key, experience);
       }
@@ -84,7 +85,7 @@ function cvPassages({ cvText, pages, profile }: Evidence): Passage[] {
   });
 }
 
-function keyOf(text: string, tokens: Token[]): string {
+function keyOf(text: string, tokens: StemmedToken[]): string {
   return letters(text.slice(tokens[0]?.start, Math.min(tokens.at(-1)?.end ?? 0, (tokens[0]?.start ?? 0) + KEY_LENGTH * 3))).slice(0, KEY_LENGTH);
 }
 
@@ -140,7 +141,7 @@ function passagesByMeaning(passages: Passage[]): Map<string, Set<Passage>> {
   for (const passage of passages)
     for (const { stem, kind } of passage.tokens) {
       if (kind !== 'word') continue;
-      for (const meaning of meaningsOf(stem)) {
+      for (const meaning of findMeanings(stem)) {
         const known = made.get(meaning);
         if (known) known.add(passage);
         else made.set(meaning, new Set([passage]));
@@ -151,8 +152,8 @@ function passagesByMeaning(passages: Passage[]): Map<string, Set<Passage>> {
 
 const LONGEST_QUOTE = 300;
 
-/** The words of a passage, as its source has them; of a long one those around a token. */
-export function quoteOf(passage: Passage, at = 0): string {
+/** Returns the words of a passage, as its source has them; of a long one those around a token. */
+export function quotePassage(passage: Passage, at = 0): string {
   const [first, last] = [passage.tokens[0], passage.tokens.at(-1)];
   if (!first || !last) return '';
   if (last.end - first.start <= LONGEST_QUOTE) return passage.whole.slice(first.start, last.end);

@@ -1,4 +1,4 @@
-import type { Sentence } from './statement.ts';
+import type { Sentence } from './claim.ts';
 
 /** Whose matter a word is: the writer's own, the job's, or something that is only wished for, or denied; open when the sentence does not tell. */
 export type Voice = 'own' | 'job' | 'wish' | 'denied' | 'open';
@@ -30,7 +30,7 @@ const having = words(
 const FURTHEST = 40;
 const NEAR = 7;
 
-export function voiceAt({ tokens, companyAt }: Sentence, from: number, to: number): Voice {
+export function detectVoice({ tokens, companyAt }: Sentence, from: number, to: number): Voice {
   if (isHadAfter({ tokens }, to)) return 'own';
   for (let at = from - 1; at >= Math.max(0, from - FURTHEST); at -= 1) {
     const word = tokens[at]?.lower ?? '';

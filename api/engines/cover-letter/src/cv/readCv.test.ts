@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { textPdf } from '../../../../mocks/textPdf.ts';
+import { CvReading, type ReadCvRequest } from '../../../../src/jobs/cvJobs.ts';
 import { cvFixtures } from '../../fixtures/cvFixtures.ts';
-import { CvReading, type ReadCvRequest } from './cvJobs.ts';
 import { readCvWith } from './readCv.ts';
 
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
@@ -50,7 +50,7 @@ test('reads a CV that was pasted in place of a file', async () => {
 });
 
 test('refuses no file, what is no PDF and too many pages', async () => {
-  await expect(readCvWith(undefined)([], request, hooks)).rejects.toMatchObject({ code: 'invalid_upload' });
+  await expect(readCvWith(undefined)([], request, hooks)).rejects.toMatchObject({ code: 'missing_cv' });
   await expect(read(new TextEncoder().encode('no pdf'))).rejects.toMatchObject({ code: 'not_a_pdf' });
   await expect(read(fixture('academic'), { ...request, maxPages: 1 })).rejects.toMatchObject({ code: 'too_many_pages' });
 });

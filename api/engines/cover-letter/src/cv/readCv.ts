@@ -1,31 +1,31 @@
+import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
 import { openRecogniser } from '@sheaf/ocr/recogniser';
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
-import { guessLanguage } from '@sheaf/pdf-text/guessLanguage';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
-import type { CvProfile, cvWarnings } from '../../../../contract/coverLetter.ts';
-import { Refusal } from '../../../../src/refusal.ts';
-import type { CvReading, ReadCvRequest } from './cvJobs.ts';
-import { profileOf, profileOfText } from './profileOf.ts';
+import { buildProfile, buildProfileFromText } from './buildProfile.ts';
+import type { CvProfile, CvRemark } from './cvProfile.ts';
+import type { CvReading, ReadCvRequest } from './cvReading.ts';
+import { MissingCvError } from './missingCvError.ts';
 
 /** Reads a CV, from its file or as it was pasted. */
 export function readCv(files: SourceFile[], request: ReadCvRequest, hooks: EngineHooks): Promise<CvReading> {
   return readCvWith(openRecogniser)(files, request, hooks);
 }
 
-/** The same with another way to recognise what stands in pictures, or with none. */
+/** Returns the same with another way to recognise what stands in pictures, or with none. */
 export function readCvWith(open: Recognition['open']) {
   return async (files: SourceFile[], request: ReadCvRequest, hooks: EngineHooks): Promise<CvReading> => {
     if (request.text !== undefined) return pastedCv(request.text);
     return withinMeans(files, hooks, async (watched) => {
       const [file] = files;
-      if (!file) throw new Refusal('invalid_upload');
+      if (!file) throw new MissingCvError();
       const { options, maxPages, ocrDataFolder: dataFolder } = request;
       const recognition = { mode: options.ocr ?? 'auto', languages: options.ocrLanguages, dataFolder, ...(open && { open }) };
       const document = await readDocument(file, { password: options.password, maxPages, recognition }, watched);
-      const { profile, places, isCv } = profileOf(document);
+      const { profile, places, isCv } = buildProfile(document);
       const { text, pages, wordCount, language, warnings } = document;
       return {
         text,
@@ -45,14 +45,14 @@ export function readCvWith(open: Recognition['open']) {
 }
 
 function pastedCv(text: string): CvReading {
-  const { profile, isCv } = profileOfText(text);
+  const { profile, isCv } = buildProfileFromText(text);
   const language = guessLanguage(text);
   const wordCount = text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
   const remarks = remarksOf({ profile, isCv, language });
   return { text, pages: [], language, wordCount, pageCount: 0, ocrPages: [], profile, places: [], isCv, remarks, warnings: [] };
 }
 
-function remarksOf({ profile, isCv, language }: { profile: CvProfile; isCv: boolean; language: string }): (typeof cvWarnings)[number][] {
+function remarksOf({ profile, isCv, language }: { profile: CvProfile; isCv: boolean; language: string }): CvRemark[] {
   if (!isCv) return ['not_a_cv'];
   const isForeign = language !== 'en' && language !== 'und';
   return [...(profile.name === undefined ? (['no_name'] as const) : []), ...(isForeign ? (['not_english'] as const) : [])];

@@ -1,4 +1,4 @@
-import type { DegreeLevel } from '../claims/degreeStatements.ts';
+import type { DegreeLevel } from '../claims/degreeClaims.ts';
 import type { TermKind } from '../wording/terms/termsByKind.ts';
 import type { LanguageLevel } from './languageLevels.ts';
 

@@ -1,5 +1,5 @@
-import type { Token } from '../wording/tokens.ts';
-import { termsIn } from '../wording/vocabulary.ts';
+import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
+import { findJobTerms } from '../wording/vocabulary.ts';
 
 /** How well a language is asked for or spoken: the steps of the Common European Framework that the words may mean, from A1 as 1 to C2 as 6. */
 export interface LanguageLevel {
@@ -34,9 +34,9 @@ const between = new Set(
 const BETWEEN_MARK = /^[-–—:/()+]$/;
 const MOST_BETWEEN = 8;
 
-/** How well each language of a sentence is asked for or spoken, where that is said; by where the language stands. */
-export function languageLevelsIn(tokens: Token[]): Map<number, LanguageLevel> {
-  const languages = termsIn(tokens).filter(({ term }) => term.kind === 'language');
+/** Finds how well each language of a sentence is asked for or spoken, where that is said; by where the language stands. */
+export function findLanguageLevels(tokens: StemmedToken[]): Map<number, LanguageLevel> {
+  const languages = findJobTerms(tokens).filter(({ term }) => term.kind === 'language');
   const found = new Map<number, LanguageLevel>();
   for (const [place, { from, to }] of languages.entries()) {
     const behind = stretchOf(tokens, to, 1, languages[place + 1]?.from ?? tokens.length);
@@ -48,7 +48,7 @@ export function languageLevelsIn(tokens: Token[]): Map<number, LanguageLevel> {
 }
 
 /** "Fluent English and German" says it of both. */
-function sharedLevel(tokens: Token[], languages: { from: number; to: number }[], place: number, found: ReadonlyMap<number, LanguageLevel>) {
+function sharedLevel(tokens: StemmedToken[], languages: { from: number; to: number }[], place: number, found: ReadonlyMap<number, LanguageLevel>) {
   const [last, own] = [languages[place - 1], languages[place]];
   if (!last || !own) return undefined;
   const words = tokens.slice(last.to, own.from).map(({ lower }) => lower);
@@ -58,7 +58,7 @@ function sharedLevel(tokens: Token[], languages: { from: number; to: number }[],
 }
 
 /** The words of level next to a language, in one direction. "C1/C2" and "native or fluent" are stretches of both. */
-function stretchOf(tokens: Token[], from: number, step: 1 | -1, end: number): LanguageLevel | undefined {
+function stretchOf(tokens: StemmedToken[], from: number, step: 1 | -1, end: number): LanguageLevel | undefined {
   let level: LanguageLevel | undefined;
   let depth = 0;
   for (let at = from; step > 0 ? at < end : at >= end; at += step) {

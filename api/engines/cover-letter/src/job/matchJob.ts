@@ -1,13 +1,13 @@
-import type { LetterKeywords } from '../../../../contract/coverLetter.ts';
-import type { Evidence } from '../assignment.ts';
-import { type DegreeLevel, degreesIn } from '../claims/degreeStatements.ts';
-import { periodOf, yearsOf } from '../claims/periods.ts';
-import { type Passage, quoteOf, type Sources, sourcesOf } from '../claims/sources.ts';
-import type { Standing } from '../claims/statement.ts';
-import { ownTerms, saidTogether } from '../claims/termStatements.ts';
-import { termsIn } from '../wording/vocabulary.ts';
+import type { EvidenceFound } from '../claims/claim.ts';
+import { type DegreeLevel, findDegrees } from '../claims/degreeClaims.ts';
+import { parsePeriod, sumYears } from '../claims/periods.ts';
+import { collectSources, type Passage, quotePassage, type Sources } from '../claims/sources.ts';
+import { findEvidenceForStems, findOwnTerms } from '../claims/termClaims.ts';
+import type { LetterKeywords } from '../types/letterClaims.ts';
+import type { Evidence } from '../types/letterSpec.ts';
+import { findJobTerms } from '../wording/vocabulary.ts';
 import type { JobTerm } from './jobTerm.ts';
-import { type LanguageLevel, languageLevelsIn } from './languageLevels.ts';
+import { findLanguageLevels, type LanguageLevel } from './languageLevels.ts';
 
 /**
  * The score is the weight of what the CV says, of what can be judged: 3 for what is required, 1 for what is not, half of that for ways of working
@@ -17,9 +17,9 @@ const WEIGHT_OF_REQUIRED = 3;
 const WEIGHT_OF_OPTIONAL = 1;
 const SHARE_OF_SOFT = 0.5;
 
-/** Which terms of a job the CV, its profile or the visitor's own words really say, and where. */
+/** Returns which terms of a job the CV, its profile or the visitor's own words really say, and where. */
 export function matchJob(terms: JobTerm[], evidence: Evidence, today = new Date()): LetterKeywords {
-  const sources = sourcesOf(evidence);
+  const sources = collectSources(evidence);
   const judged = terms.map((term) => ({ term, standing: standingOf(term, sources, today) })).filter(({ standing }) => standing !== 'unknown');
   const matched = judged.flatMap(({ term, standing }) => (standing && standing !== 'unknown' ? [{ term, standing }] : []));
   const missing = judged.filter(({ standing }) => standing === undefined).map(({ term }) => term);
@@ -31,7 +31,7 @@ export function matchJob(terms: JobTerm[], evidence: Evidence, today = new Date(
     matchedIn: matched.map(({ term, standing: { passage, at } }) => ({
       term: term.term,
       source: passage.source === 'you' ? 'you' : 'cv',
-      quote: quoteOf(passage, at),
+      quote: quotePassage(passage, at),
       ...(passage.page !== undefined && { page: passage.page }),
     })),
   };
@@ -49,29 +49,34 @@ function weightOf(terms: JobTerm[]): number {
   );
 }
 
-function standingOf(term: JobTerm, sources: Sources, today: Date): Standing | undefined | 'unknown' {
+function standingOf(term: JobTerm, sources: Sources, today: Date): EvidenceFound | undefined | 'unknown' {
   if (term.years !== undefined) return experienceOf(term.years, term, sources, today);
   if (term.level !== undefined) return degreeOf(term.level, term.about ?? [], sources);
-  if (term.about) return saidTogether(sources, term.about, false);
+  if (term.about) return findEvidenceForStems(sources, term.about, false);
   if (term.spoken) return languageOf(term, term.spoken, sources);
-  const known = ownTerms(sources);
+  const known = findOwnTerms(sources);
   return [term.term, ...(term.alternatives ?? [])].map((name) => known.get(name)).find((standing) => standing);
 }
 
-function experienceOf(years: number, { about = [], alternatives = [] }: JobTerm, sources: Sources, today: Date): Standing | undefined | 'unknown' {
+function experienceOf(
+  years: number,
+  { about = [], alternatives = [] }: JobTerm,
+  sources: Sources,
+  today: Date,
+): EvidenceFound | undefined | 'unknown' {
   const { experience } = sources.evidence.profile;
-  const periods = experience.flatMap((employment) => periodOf(employment, today) ?? []);
+  const periods = experience.flatMap((employment) => parsePeriod(employment, today) ?? []);
   if (periods.length === 0 || periods.length < experience.length) return 'unknown';
-  if (yearsOf(periods) < years - (periods.some(({ isRough }) => isRough) ? 1 : 0)) return undefined;
+  if (sumYears(periods) < years - (periods.some(({ isRough }) => isRough) ? 1 : 0)) return undefined;
   const passage = sources.own.find((each) => each.experience === 0);
   if (about.length === 0) return passage && { passage, at: 0 };
-  return saidTogether(sources, about, true) ?? alternatives.map((name) => ownTerms(sources).get(name)).find((each) => each) ?? 'unknown';
+  return findEvidenceForStems(sources, about, true) ?? alternatives.map((name) => findOwnTerms(sources).get(name)).find((each) => each) ?? 'unknown';
 }
 
 /** Of whoever does not say how well they speak a language, the best is thought. */
-function languageOf({ term, alternatives = [term] }: JobTerm, asked: LanguageLevel, sources: Sources): Standing | undefined {
+function languageOf({ term, alternatives = [term] }: JobTerm, asked: LanguageLevel, sources: Sources): EvidenceFound | undefined {
   for (const name of alternatives) {
-    if (!ownTerms(sources).has(name)) continue;
+    if (!findOwnTerms(sources).has(name)) continue;
     const said = sources.own.flatMap((passage) => spokenIn(passage).filter((each) => each.name === name));
     const told = said.filter(({ level }) => level !== undefined);
     const found = (told.length > 0 ? told : said).find(({ level }) => !level || level.highest >= asked.lowest);
@@ -82,7 +87,7 @@ function languageOf({ term, alternatives = [term] }: JobTerm, asked: LanguageLev
 
 interface Spoken {
   name: string;
-  standing: Standing;
+  standing: EvidenceFound;
   level: LanguageLevel | undefined;
 }
 
@@ -91,8 +96,8 @@ const spokenBy = new WeakMap<Passage, Spoken[]>();
 function spokenIn(passage: Passage): Spoken[] {
   const known = spokenBy.get(passage);
   if (known) return known;
-  const languages = termsIn(passage.tokens).filter(({ term }) => term.kind === 'language');
-  const levels = languages.length > 0 ? languageLevelsIn(passage.tokens) : new Map<number, LanguageLevel>();
+  const languages = findJobTerms(passage.tokens).filter(({ term }) => term.kind === 'language');
+  const levels = languages.length > 0 ? findLanguageLevels(passage.tokens) : new Map<number, LanguageLevel>();
   const made = languages.map(({ term: { name }, from }) => ({ name, standing: { passage, at: from }, level: levels.get(from) }));
   spokenBy.set(passage, made);
   return made;
@@ -100,10 +105,10 @@ function spokenIn(passage: Passage): Spoken[] {
 
 const levelOrder: DegreeLevel[] = ['diploma', 'associate', 'degree', 'bachelor', 'postgraduate', 'master', 'doctor'];
 
-function degreeOf(level: DegreeLevel, field: string[], sources: Sources): Standing | undefined {
+function degreeOf(level: DegreeLevel, field: string[], sources: Sources): EvidenceFound | undefined {
   for (const passage of sources.own) {
     const stems = new Set(passage.tokens.map(({ stem }) => stem));
-    const fits = degreesIn(passage.tokens).find((degree) => levelOrder.indexOf(degree.level) >= levelOrder.indexOf(level));
+    const fits = findDegrees(passage.tokens).find((degree) => levelOrder.indexOf(degree.level) >= levelOrder.indexOf(level));
     if (fits && (field.length === 0 || field.some((stem) => stems.has(stem)))) return { passage, at: fits.from };
   }
   return undefined;

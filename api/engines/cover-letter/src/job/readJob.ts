@@ -1,21 +1,21 @@
-import { type Degree, degreesIn } from '../claims/degreeStatements.ts';
-import { unitOf } from '../claims/measured.ts';
-import { namesIn, startsSentence } from '../claims/names.ts';
+import { stemFamily } from '@sheaf/language/stems/stemFamily';
+import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
+import { type Degree, findDegrees } from '../claims/degreeClaims.ts';
+import { normalizeUnit } from '../claims/measured.ts';
+import { findNames, startsSentence } from '../claims/names.ts';
 import { emptyWords, saysMuch } from '../wording/alike.ts';
-import { quantitiesIn } from '../wording/quantities.ts';
-import { stem } from '../wording/stem.ts';
-import type { Token } from '../wording/tokens.ts';
-import { type TermFound, termsIn } from '../wording/vocabulary.ts';
+import { findQuantities } from '../wording/quantities.ts';
+import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
 import type { JobTerm } from './jobTerm.ts';
-import { languageLevelsIn } from './languageLevels.ts';
-import { askingsIn } from './sections.ts';
+import { findLanguageLevels } from './languageLevels.ts';
+import { findAskings } from './sections.ts';
 
 type Found = Omit<JobTerm, 'isRequired' | 'places'> & { from: number; to: number };
 
-/** What a description asks for, in the order it does. What it tells of the employer, the pay and the benefits asks for nothing. */
+/** Returns what a description asks for, in the order it does. What it tells of the employer, the pay and the benefits asks for nothing. */
 export function readJob(description: string): JobTerm[] {
   const terms = new Map<string, JobTerm>();
-  for (const { tokens, weight } of askingsIn(description)) {
+  for (const { tokens, weight } of findAskings(description)) {
     for (const { from, to, ...found } of foundIn(tokens, weight === 'work')) {
       const [first, last] = [tokens[from], tokens[to - 1]];
       if (!first || !last) continue;
@@ -28,7 +28,7 @@ export function readJob(description: string): JobTerm[] {
   return [...terms.values()];
 }
 
-function foundIn(tokens: Token[], isWork: boolean): Found[] {
+function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
   const taken = new Set<number>();
   const take = <Each extends { from: number; to: number }>(each: Each): Each[] => {
     const places = Array.from({ length: each.to - each.from }, (_, offset) => each.from + offset);
@@ -36,9 +36,9 @@ function foundIn(tokens: Token[], isWork: boolean): Found[] {
     for (const place of places) taken.add(place);
     return [each];
   };
-  const degrees = isWork ? [] : degreesIn(tokens).map((degree) => degreeTerm(tokens, degree));
+  const degrees = isWork ? [] : findDegrees(tokens).map((degree) => degreeTerm(tokens, degree));
   const years = yearsIn(tokens, isWork);
-  const listed = alternativesIn(tokens, termsIn(tokens));
+  const listed = alternativesIn(tokens, findJobTerms(tokens));
   const found = [...degrees.flatMap(take), ...years, ...listed.flatMap(take)];
   const others = isWork ? [] : phrasesIn(tokens, (at) => taken.has(at)).flatMap(take);
   const backgrounds = isWork ? [] : backgroundsIn(tokens, (at) => taken.has(at)).flatMap(take);
@@ -46,11 +46,11 @@ function foundIn(tokens: Token[], isWork: boolean): Found[] {
   return [...found, ...others, ...backgrounds, ...names].toSorted((one, other) => one.from - other.from);
 }
 
-function degreeTerm(tokens: Token[], { from, to, level, field }: Degree): Found {
+function degreeTerm(tokens: StemmedToken[], { from, to, level, field }: Degree): Found {
   return { term: written(tokens, from, to), kind: 'qualification', level, about: field, from, to };
 }
 
-function written(tokens: Token[], from: number, to: number): string {
+function written(tokens: StemmedToken[], from: number, to: number): string {
   return tokens
     .slice(from, to)
     .map(({ text, isGlued }, index) => (index > 0 && !isGlued ? ` ${text}` : text))
@@ -62,8 +62,8 @@ const ofWork = new Set(['in', 'of', 'as', 'with', 'using', 'at']);
 const MOST_YEARS = 40;
 
 /** "At least three years of experience in retail". Its words are left to other terms too. */
-function yearsIn(tokens: Token[], isWork: boolean): Found[] {
-  return quantitiesIn(tokens).flatMap((quantity): Found[] => {
+function yearsIn(tokens: StemmedToken[], isWork: boolean): Found[] {
+  return findQuantities(tokens).flatMap((quantity): Found[] => {
     let unitAt = quantity.to;
     while (['+', '-', 'full', '–', 'plus', 'or', 'more'].includes(tokens[unitAt]?.lower ?? '')) unitAt += 1;
     const years = quantity.values[0] ?? 0;
@@ -71,11 +71,11 @@ function yearsIn(tokens: Token[], isWork: boolean): Found[] {
     const isAsked = !isWork && ofWork.has(tokens[unitAt + 1]?.lower ?? '') && tokens[unitAt + 2]?.lower !== 'age';
     const isLasting = !isWork && tokens[quantity.boundFrom - 1]?.lower === 'for' && tokens.some(({ lower }) => lower === 'you');
     const isExperience = isAsked || isLasting || tokens.slice(unitAt, unitAt + 8).some((token) => experience.has(token.stem));
-    if (unitOf(tokens[unitAt]?.lower.replace(/'$/, '')) !== 'year' || !isExperience || years <= 0 || years > MOST_YEARS) return [];
+    if (normalizeUnit(tokens[unitAt]?.lower.replace(/'$/, '')) !== 'year' || !isExperience || years <= 0 || years > MOST_YEARS) return [];
     const about = aboutOf(tokens.slice(unitAt + 1));
     const alternatives =
       about.length > 0
-        ? termsIn(tokens.slice(unitAt + 1))
+        ? findJobTerms(tokens.slice(unitAt + 1))
             .map(({ term }) => term.name)
             .slice(0, 1)
         : [];
@@ -83,7 +83,7 @@ function yearsIn(tokens: Token[], isWork: boolean): Found[] {
   });
 }
 
-function aboutOf(tokens: Token[]): string[] {
+function aboutOf(tokens: StemmedToken[]): string[] {
   const from = tokens.findIndex(({ lower }) => ['in', 'as', 'with', 'of'].includes(lower) && lower !== 'of');
   if (from < 0) return [];
   const end = tokens.findIndex(
@@ -92,16 +92,16 @@ function aboutOf(tokens: Token[]): string[] {
   return contentOf(tokens.slice(from + 1, end < 0 ? from + 5 : end)).slice(0, 3);
 }
 
-function contentOf(tokens: Token[]): string[] {
+function contentOf(tokens: StemmedToken[]): string[] {
   return tokens
     .filter(({ kind, lower, stem: each }) => kind === 'word' && !emptyWords.has(lower) && saysMuch(each) && !vague.has(each))
     .map((token) => token.stem);
 }
 
 /** Of neighbours with "or" or "/" between them any one will do. */
-function alternativesIn(tokens: Token[], found: TermFound[]): Found[] {
+function alternativesIn(tokens: StemmedToken[], found: TermFound[]): Found[] {
   const groups: TermFound[][] = [];
-  const levels = languageLevelsIn(tokens);
+  const levels = findLanguageLevels(tokens);
   for (const each of found) {
     const group = groups.at(-1);
     const before = group?.at(-1);
@@ -135,12 +135,12 @@ const stops = words(
 const vague = new Set(
   'field area industry sector environment setting kind work role similar related relevant equivalent least year proven strong good excellent solid previous prior demonstrable hands-on practical best team people customer client business way level range wide various other able ability plus must essential desirable ideally preferred candidate applicant product service process system tool technology software computer'
     .split(' ')
-    .map(stem),
+    .map(stemFamily),
 );
 const MOST_WORDS = 4;
 
 /** "Experience with X", "knowledge of X", where no list of ours knows X. */
-function phrasesIn(tokens: Token[], isTaken: (at: number) => boolean): Found[] {
+function phrasesIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Found[] {
   return tokens.flatMap((token, at): Found[] => {
     if (!lead.has(token.lower) || !links.has(tokens[at + 1]?.lower ?? '')) return [];
     let from = at + 2;
@@ -164,7 +164,7 @@ const had = words('experience knowledge background skills');
 const MOST_BEFORE = 3;
 
 /** "Pharmaceutical industry experience", "mechanical skills", where no list of ours knows them. */
-function backgroundsIn(tokens: Token[], isTaken: (at: number) => boolean): Found[] {
+function backgroundsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Found[] {
   return tokens.flatMap(({ lower }, at): Found[] => {
     if (!had.has(lower) || links.has(tokens[at + 1]?.lower ?? '')) return [];
     let from = at;
@@ -187,14 +187,14 @@ const noTools = words(
 const afterTools = words('experience knowledge skills registration certification');
 
 /** Names no list of ours knows, where something is asked for: "SystmOne", "Arbor, SIMS". */
-function toolsIn(tokens: Token[], isTaken: (at: number) => boolean): Found[] {
+function toolsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Found[] {
   const hasLead = tokens.some(
     ({ lower }) => lead.has(lower) || lower === 'use' || lower === 'using' || lower === 'registration' || lower === 'certification',
   );
   const isTellingAt = (at: number) =>
     /\p{Lu}.*\p{Lu}|\d/u.test(tokens[at]?.text ?? '') ||
     (tokens[at - 1]?.text === ':' && afterTools.has(tokens[at + 1]?.lower ?? '') && !noTools.has(tokens[at]?.lower ?? ''));
-  return namesIn(tokens, (at) => isTaken(at) || noTools.has(tokens[at]?.lower ?? ''), isTellingAt).flatMap(({ from, to }): Found[] => {
+  return findNames(tokens, (at) => isTaken(at) || noTools.has(tokens[at]?.lower ?? ''), isTellingAt).flatMap(({ from, to }): Found[] => {
     const isTelling = tokens.slice(from, to).some(({ text }) => /\p{Lu}.*\p{Lu}|\d/u.test(text));
     if (to - from > MOST_WORDS || (startsSentence(tokens, from) && !isTellingAt(from)) || (!hasLead && !isTelling)) return [];
     return [

@@ -1,13 +1,14 @@
-import { degreesIn } from '../claims/degreeStatements.ts';
-import { sentencesIn, type Token } from '../wording/tokens.ts';
-import { termsIn } from '../wording/vocabulary.ts';
-import { withoutMarkup } from './withoutMarkup.ts';
+import { splitFacts } from '@sheaf/language/sentences/splitSentences';
+import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
+import { findDegrees } from '../claims/degreeClaims.ts';
+import { findJobTerms } from '../wording/vocabulary.ts';
+import { stripMarkup } from './stripMarkup.ts';
 
 /** Whether a part of a description asks for something, would like it, tells of the work, or has nothing to ask. */
 type Weight = 'required' | 'optional' | 'work' | 'nothing';
 
 export interface Asking {
-  tokens: Token[];
+  tokens: StemmedToken[];
   weight: Weight;
 }
 
@@ -44,12 +45,12 @@ const strongWords = /\b(?:must|(?<!not )required|(?<!not )essential|mandatory|ne
 const nothingWords =
   /\b(?:we offer|you(?:'ll| will) (?:get|receive|enjoy)|equal opportunit(?:y|ies)|regardless of|without regard|protected (?:veteran|characteristic)|pension|annual leave|days? (?:of )?(?:holiday|leave|vacation)|paid (?:holiday|leave|time off)|bonus scheme|health insurance|private (?:health|medical)|dental (?:plan|insurance|cover)|gym|discount|free (?:parking|lunch|meals|uniform)|401|life assurance|salary|per annum|reasonable accommodations?|apply (?:by|now|today|via)|send your|submit your|closing date|cover letter|founded in|established in|we celebrate|our benefits|company car|stock options|flexible working|season ticket|cycle to work|right to work|agency|agencies)\b/;
 
-/** The sentences and list entries of a description, those that ask for nothing left out. */
-export function askingsIn(given: string): Asking[] {
-  const description = withoutMarkup(given);
-  const sentences = sentencesIn(description);
-  const wordsOf = (tokens: Token[]) => description.slice(tokens[0]?.start, tokens.at(-1)?.end).toLowerCase().replaceAll('’', "'");
-  const isNewLine = (one: Token[], other: Token[]) => description.slice(one.at(-1)?.end, other[0]?.start).includes('\n');
+/** Finds the sentences and list entries of a description, those that ask for nothing left out. */
+export function findAskings(given: string): Asking[] {
+  const description = stripMarkup(given);
+  const sentences = splitFacts(description);
+  const wordsOf = (tokens: StemmedToken[]) => description.slice(tokens[0]?.start, tokens.at(-1)?.end).toLowerCase().replaceAll('’', "'");
+  const isNewLine = (one: StemmedToken[], other: StemmedToken[]) => description.slice(one.at(-1)?.end, other[0]?.start).includes('\n');
   let section: Weight | undefined;
   let line: Weight | undefined;
   const found: (Asking & { isListed: boolean })[] = [];
@@ -74,9 +75,9 @@ export function askingsIn(given: string): Asking[] {
 }
 
 /** A line in capitals that names nothing is a heading, if one that nobody knows. */
-function isLoud(tokens: Token[], text: string): boolean {
+function isLoud(tokens: StemmedToken[], text: string): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').length;
-  return words > 1 && words <= LONGEST_HEADING && text === text.toUpperCase() && termsIn(tokens).length === 0 && !/[\d:,/]/.test(text);
+  return words > 1 && words <= LONGEST_HEADING && text === text.toUpperCase() && findJobTerms(tokens).length === 0 && !/[\d:,/]/.test(text);
 }
 
 const listMark = /^[-•*·–▪●]$/;
@@ -96,12 +97,12 @@ function inLists(found: (Asking & { isListed: boolean })[]): Asking[] {
 }
 
 /** Work is done with skills; tools, papers and languages in a list are what somebody must have. */
-function namesNeed(tokens: Token[]): boolean {
-  return termsIn(tokens).some(({ term: { kind } }) => kind !== 'skill' && kind !== 'soft') || degreesIn(tokens).length > 0;
+function namesNeed(tokens: StemmedToken[]): boolean {
+  return findJobTerms(tokens).some(({ term: { kind } }) => kind !== 'skill' && kind !== 'soft') || findDegrees(tokens).length > 0;
 }
 
 /** "Must have: Excel" has its heading in its own line. */
-function labelOf(tokens: Token[], wordsOf: (tokens: Token[]) => string): { weight: Weight; to: number } | undefined {
+function labelOf(tokens: StemmedToken[], wordsOf: (tokens: StemmedToken[]) => string): { weight: Weight; to: number } | undefined {
   const colon = tokens.findIndex(({ text }) => text === ':');
   if (colon < 1 || colon > LONGEST_HEADING || colon === tokens.length - 1 || tokens[colon + 1]?.isGlued) return undefined;
   const words = wordsOf(tokens.slice(0, colon));
@@ -118,13 +119,13 @@ const ofEmployer =
   /^(?:(?:The|At)\s)?(?!(?:The|This|Your?|Position|Role|Job|Candidate|Applicant|Experience|Knowledge|Degree)\b)\p{Lu}[\p{L}\d&.'’-]*(?:\s(?:&|\p{Lu}[\p{L}\d&.'’-]*)){0,3}\s(?:builds|makes|is an?|is the|is one|was|runs|has|sells|offers|provides|develops|helps|operates|designs|serves|supplies|works with)\s/u;
 
 /** "X is essential; ideally Y" asks for X and would like Y. */
-function partsOf(tokens: Token[], wordsOf: (tokens: Token[]) => string): Token[][] {
+function partsOf(tokens: StemmedToken[], wordsOf: (tokens: StemmedToken[]) => string): StemmedToken[][] {
   const cut = cutOf(tokens, wordsOf);
   if (cut === undefined) return tokens.length > 0 ? [tokens] : [];
   return [...partsOf(tokens.slice(0, cut), wordsOf), ...partsOf(tokens.slice(cut + (tokens[cut]?.kind === 'mark' ? 1 : 0)), wordsOf)];
 }
 
-function cutOf(tokens: Token[], wordsOf: (tokens: Token[]) => string): number | undefined {
+function cutOf(tokens: StemmedToken[], wordsOf: (tokens: StemmedToken[]) => string): number | undefined {
   const semicolon = tokens.findIndex(({ text }, at) => text === ';' && at > 0 && at < tokens.length - 1);
   if (semicolon > 0) return semicolon;
   const words = wordsOf(tokens);
@@ -149,7 +150,7 @@ function cutOf(tokens: Token[], wordsOf: (tokens: Token[]) => string): number | 
   return between > 0 ? between : undefined;
 }
 
-function headingOf(tokens: Token[], description: string, next: Token[] | undefined): Weight | undefined {
+function headingOf(tokens: StemmedToken[], description: string, next: StemmedToken[] | undefined): Weight | undefined {
   const wordCount = tokens.filter(({ kind }) => kind === 'word').length;
   const [first, last] = [tokens[0], tokens.at(-1)];
   const text = description.slice(first?.start, last?.end);
@@ -161,13 +162,13 @@ function headingOf(tokens: Token[], description: string, next: Token[] | undefin
     wordCount > LONGEST_HEADING ||
     /^[.!]$/.test(last.text) ||
     /^[-•*·–]$/.test(first.text) ||
-    first.kind === 'figure'
+    first.kind === 'number'
   )
     return undefined;
   const isAlone = !next || description.slice(last.end, next[0]?.start).includes('\n');
   const isOverList = next !== undefined && listMark.test(next[0]?.text ?? '') && wordCount <= LONGEST_OVER_LIST;
   const isShort = wordCount <= 4 || isOverList || last.text === ':' || last.text === '?' || text === text.toUpperCase();
-  if (!isAlone || !isShort || words.includes(',') || (last.text !== ':' && termsIn(tokens).length > 0)) return undefined;
+  if (!isAlone || !isShort || words.includes(',') || (last.text !== ':' && findJobTerms(tokens).length > 0)) return undefined;
   if (aboutEmployer.test(text)) return 'nothing';
   // "Experience of running clubs" is asked for, "Experience" announces what is.
   if (last.text !== ':' && /\b(?:experience|knowledge|skills|qualifications?|degree) (?:of|in|with|as|using)\b/.test(words)) return undefined;

@@ -1,4 +1,4 @@
-import { stem } from './stem.ts';
+import { stemFamily } from '@sheaf/language/stems/stemFamily';
 
 /** Words that may stand for one another when somebody tells again what a CV says. */
 const groups = `
@@ -97,13 +97,13 @@ groups
   .filter((line) => line !== '')
   .forEach((line, index) => {
     for (const word of line.split(' ')) {
-      const known = groupsOfStem.get(stem(word)) ?? [];
-      groupsOfStem.set(stem(word), [...known, `~${index}`]);
+      const known = groupsOfStem.get(stemFamily(word)) ?? [];
+      groupsOfStem.set(stemFamily(word), [...known, `~${index}`]);
     }
   });
 
-/** What a word may mean here: its own stem and the groups it belongs to. */
-export function meaningsOf(wordStem: string): string[] {
+/** Finds what a word may mean here: its own stem and the groups it belongs to. */
+export function findMeanings(wordStem: string): string[] {
   return [wordStem, ...(groupsOfStem.get(wordStem) ?? [])];
 }
 
@@ -118,16 +118,16 @@ const forms = (words: string) => new Set(words.split(' '));
 const upward = new Set(
   'increase raise grow rise boost lift improve climb gain expand double triple quadruple higher more additional uplift growth up faster better exceed win'
     .split(' ')
-    .map(stem),
+    .map(stemFamily),
 );
 const downward = new Set(
   'reduce reduction cut lower decrease trim slash shrink drop fall halve save shorten minimise fewer less decline shed down reducing lessen eliminate remove curb'
     .split(' ')
-    .map(stem),
+    .map(stemFamily),
 );
 
-/** Which way a word says that something went. */
-export function directionOf(wordStem: string): 'up' | 'down' | undefined {
+/** Detects which way a word says that something went. */
+export function detectDirection(wordStem: string): 'up' | 'down' | undefined {
   if (downward.has(wordStem)) return 'down';
   return upward.has(wordStem) ? 'up' : undefined;
 }
@@ -141,7 +141,7 @@ export const emptyWords = forms(
 const common = new Set(
   'increase reduce lead manage work help make improve grow raise cut year month week day time new role experience responsible support deliver achieve include use provide ensure successful total average per team job company first last month people lower drop rise fall grow fewer high large small busy full different various'
     .split(' ')
-    .map(stem),
+    .map(stemFamily),
 );
 
 export function saysMuch(wordStem: string): boolean {

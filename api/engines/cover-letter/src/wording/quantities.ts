@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 
 /** A figure as a text states it: "over 480 patients", "a third", "£2.5m", "doubled". */
 export interface Quantity {
@@ -154,7 +154,7 @@ interface Reading {
   to: number;
 }
 
-export function quantitiesIn(tokens: Token[]): Quantity[] {
+export function findQuantities(tokens: StemmedToken[]): Quantity[] {
   const found: Quantity[] = [];
   for (let at = 0; at < tokens.length; ) {
     const quantity = quantityAt(tokens, at);
@@ -164,10 +164,10 @@ export function quantitiesIn(tokens: Token[]): Quantity[] {
   return found;
 }
 
-function quantityAt(tokens: Token[], at: number): Quantity | undefined {
+function quantityAt(tokens: StemmedToken[], at: number): Quantity | undefined {
   const symbol = currencies[tokens[at]?.text ?? ''];
   const code = currencyWords[tokens[at]?.lower ?? ''];
-  const prefix = (symbol ?? code) && tokens[at + 1]?.kind === 'figure' ? (symbol ?? code) : undefined;
+  const prefix = (symbol ?? code) && tokens[at + 1]?.kind === 'number' ? (symbol ?? code) : undefined;
   const start = prefix ? at + 1 : at;
   const reading = changeAt(tokens, start) ?? fractionAt(tokens, start) ?? figureAt(tokens, start) ?? wordsAt(tokens, start);
   if (!reading) return undefined;
@@ -175,13 +175,13 @@ function quantityAt(tokens: Token[], at: number): Quantity | undefined {
   return { ...quantity, from: at, ...boundBefore(tokens, at, quantity.to) };
 }
 
-function changeAt(tokens: Token[], at: number): Reading | undefined {
+function changeAt(tokens: StemmedToken[], at: number): Reading | undefined {
   const change = changes[tokens[at]?.lower ?? ''];
   return change && { values: [change.value], kind: change.kind, direction: change.direction, to: at + 1 };
 }
 
 /** "a third", "two thirds", "one quarter", "half of", "half the"; never "the third" or "half an hour". */
-function fractionAt(tokens: Token[], at: number): Reading | undefined {
+function fractionAt(tokens: StemmedToken[], at: number): Reading | undefined {
   const [first, second, third] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? '', tokens[at + 2]?.lower ?? ''];
   if (first === 'half' && ['of', 'the', 'our', 'my', 'its', 'their'].includes(second)) return { values: [50], kind: 'percent', to: at + 1 };
   if ((first === 'in' || first === 'by') && second === 'half') return undefined;
@@ -204,9 +204,9 @@ function fractionAt(tokens: Token[], at: number): Reading | undefined {
   return { values: [times * isMany], kind: 'percent', to };
 }
 
-function figureAt(tokens: Token[], at: number): Reading | undefined {
+function figureAt(tokens: StemmedToken[], at: number): Reading | undefined {
   const token = tokens[at];
-  if (token?.kind !== 'figure') return undefined;
+  if (token?.kind !== 'number') return undefined;
   const next = tokens[at + 1];
   const scale = next && (next.isGlued || next.lower.length > 2) ? scales[next.lower] : undefined;
   const values = numbersOf(token.text).map((value) => value * (scale ?? 1));
@@ -225,7 +225,7 @@ function numbersOf(text: string): number[] {
 }
 
 /** "twenty-five", "three hundred and fifty", "a dozen", "half a million", "two and a half". */
-function wordsAt(tokens: Token[], start: number): Reading | undefined {
+function wordsAt(tokens: StemmedToken[], start: number): Reading | undefined {
   let at = start;
   let total = 0;
   let part: number | undefined;
@@ -238,7 +238,7 @@ function wordsAt(tokens: Token[], start: number): Reading | undefined {
   }
   for (; at < tokens.length; at += 1) {
     const word = lower(at);
-    if (tokens[at]?.kind === 'figure') break;
+    if (tokens[at]?.kind === 'number') break;
     if (word === '-' && part !== undefined && small[lower(at + 1)] !== undefined && tens[lower(at - 1)] !== undefined) continue;
     if (word === 'and' && part !== undefined && lower(at - 1) in scales && (lower(at + 1) in small || lower(at + 1) in tens)) continue;
     if (word in small) part = (part ?? 0) + (small[word] ?? 0);
@@ -263,7 +263,7 @@ function wordsAt(tokens: Token[], start: number): Reading | undefined {
 
 const YEARS_OF_DECADE = 10;
 
-function withUnit(tokens: Token[], start: number, reading: Reading): Omit<Quantity, 'from' | 'bound' | 'boundFrom'> {
+function withUnit(tokens: StemmedToken[], start: number, reading: Reading): Omit<Quantity, 'from' | 'bound' | 'boundFrom'> {
   const next = tokens[reading.to];
   const { direction, currency } = reading;
   const rest = { values: reading.values, ...(direction && { direction }), ...(currency && { currency }) };
@@ -284,9 +284,9 @@ const beforeYears = new Set(
   ),
 );
 
-function isYear(tokens: Token[], start: number, { values, to }: Reading): boolean {
+function isYear(tokens: StemmedToken[], start: number, { values, to }: Reading): boolean {
   const token = tokens[start];
-  if (token?.kind !== 'figure' || to !== start + 1 || !/^(?:19|20)\d\d$/.test(token.text) || values[0] === undefined) return false;
+  if (token?.kind !== 'number' || to !== start + 1 || !/^(?:19|20)\d\d$/.test(token.text) || values[0] === undefined) return false;
   const before = tokens[start - 1];
   const after = tokens[to];
   return !before || before.kind === 'mark' || beforeYears.has(before.lower) || !after || after.kind === 'mark';
@@ -299,7 +299,7 @@ const orLess = new Set(['less', 'fewer', 'under', 'below', 'menos']);
 const LONGEST_COUNTED = 3;
 
 /** Returns the bound that stands behind a figure: "480+", "480 or more", "480 small parcels or fewer". */
-function boundBehind(tokens: Token[], to: number): Quantity['bound'] | undefined {
+function boundBehind(tokens: StemmedToken[], to: number): Quantity['bound'] | undefined {
   const mark = tokens[to]?.lower;
   if (mark === '+' || mark === 'plus') return 'atLeast';
   for (let at = to; at <= to + LONGEST_COUNTED; at += 1) {
@@ -312,7 +312,7 @@ function boundBehind(tokens: Token[], to: number): Quantity['bound'] | undefined
   return undefined;
 }
 
-function boundBefore(tokens: Token[], at: number, to: number): Pick<Quantity, 'bound' | 'boundFrom'> {
+function boundBefore(tokens: StemmedToken[], at: number, to: number): Pick<Quantity, 'bound' | 'boundFrom'> {
   const behind = boundBehind(tokens, to);
   if (behind) return { bound: behind, boundFrom: at };
   const article = tokens[at - 1]?.lower === 'a' || tokens[at - 1]?.lower === 'the' ? at - 1 : at;
@@ -334,7 +334,7 @@ const ROUNDED = 1e-9;
 /** "A third" is 33 % or 34 %. */
 const PERCENT_NEAR = 1;
 
-/** Whether somebody who was told the one may write the other: "over 450", "nearly 500" and "about 500" for 480, never "over 500". */
+/** Tells whether somebody who was told the one may write the other: "over 450", "nearly 500" and "about 500" for 480, never "over 500". */
 export function saysNoMoreThan(claimed: Quantity, known: Quantity): boolean {
   return claimed.values.some((said) => known.values.some((value) => agree(said, claimed, value, known)));
 }

@@ -1,11 +1,11 @@
-import { withoutInflection } from './stem.ts';
+import { stripInflection } from '@sheaf/language/stems/stemFamily';
+import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import { careTerms } from './terms/care.ts';
 import { handsTerms } from './terms/hands.ts';
 import { officeTerms } from './terms/office.ts';
 import { peopleTerms } from './terms/people.ts';
 import { softwareTerms } from './terms/software.ts';
 import { type TermKind, termKinds } from './terms/termsByKind.ts';
-import { type Token, tokensIn } from './tokens.ts';
 
 /** Something a job may ask for, by the name we give it. */
 export interface Term {
@@ -54,11 +54,11 @@ function phrasesOf(kind: TermKind, lines: string): Phrase[] {
         .filter((phrase) => phrase !== '')
         .map((phrase) => {
           const words = phrase.replace(/^!/, '');
-          const all = tokensIn(words).filter(({ kind: each }) => each !== 'mark');
+          const all = tokenizeWithStems(words).filter(({ kind: each }) => each !== 'mark');
           const telling = all.filter(({ lower }) => !filling.has(lower));
           const isShort = telling.length === 1 && all.length > 1;
           const content = isShort ? all : telling;
-          const [stems, forms] = [content.map((token) => token.stem), content.map(({ lower }) => withoutInflection(lower))];
+          const [stems, forms] = [content.map((token) => token.stem), content.map(({ lower }) => stripInflection(lower))];
           return {
             term,
             stems,
@@ -83,8 +83,8 @@ function phrasesByStem(): Map<string, Phrase[]> {
   return made;
 }
 
-/** What the words of a sentence name; of two that stand in one another, the one of more words. */
-export function termsIn(tokens: Token[]): TermFound[] {
+/** Finds what the words of a sentence name; of two that stand in one another, the one of more words. */
+export function findJobTerms(tokens: StemmedToken[]): TermFound[] {
   const byStem = phrasesByStem();
   const found = tokens.flatMap((token, at) =>
     (byStem.get(token.stem) ?? []).flatMap((phrase) => {
@@ -114,7 +114,7 @@ function lengthOf({ from, to }: TermFound): number {
   return to - from;
 }
 
-function isAsListed({ forms, listed }: Phrase, tokens: Token[]): boolean {
+function isAsListed({ forms, listed }: Phrase, tokens: StemmedToken[]): boolean {
   const [word] = tokens;
   if (tokens.length === 1 && word) return word.lower === listed || word.lower === `${listed}s`;
   const written = new Set(tokens.map(formOf));
@@ -122,7 +122,7 @@ function isAsListed({ forms, listed }: Phrase, tokens: Token[]): boolean {
 }
 
 /** Word for word, but for plurals and the like: who is "looking for" somebody does not ask for Looker. */
-function strictEnd(phrase: Phrase, tokens: Token[], at: number): number | undefined {
+function strictEnd(phrase: Phrase, tokens: StemmedToken[], at: number): number | undefined {
   let place = at;
   for (const form of phrase.forms) {
     while (place > at && place < tokens.length && isBetween(tokens[place]) && formOf(tokens[place]) !== form) place += 1;
@@ -136,20 +136,20 @@ function strictEnd(phrase: Phrase, tokens: Token[], at: number): number | undefi
   return words.join(' ') === phrase.exactly ? place : undefined;
 }
 
-function formOf(token: Token | undefined): string | undefined {
-  return token && withoutInflection(token.lower);
+function formOf(token: StemmedToken | undefined): string | undefined {
+  return token && stripInflection(token.lower);
 }
 
-function isBetween(token: Token | undefined): boolean {
+function isBetween(token: StemmedToken | undefined): boolean {
   return token !== undefined && (token.text === '-' || token.text === '/' || token.text === '&' || filling.has(token.lower));
 }
 
-function looseEnd(phrase: Phrase, tokens: Token[], at: number): number | undefined {
+function looseEnd(phrase: Phrase, tokens: StemmedToken[], at: number): number | undefined {
   const left = [...phrase.stems];
   const most = at + phrase.stems.length + ROOM_BETWEEN;
   for (let place = at; place < most; place += 1) {
     const token = tokens[place];
-    if (!token || (token.kind === 'figure' && !left.includes(token.stem)) || (token.kind === 'mark' && !isBetween(token))) return undefined;
+    if (!token || (token.kind === 'number' && !left.includes(token.stem)) || (token.kind === 'mark' && !isBetween(token))) return undefined;
     // "Experience using Excel" is not user experience.
     const isUsing = /^us(?:e|es|ed|ing)$/.test(token.lower) && phrase.forms.includes('user');
     const which = isUsing ? -1 : left.indexOf(token.stem);

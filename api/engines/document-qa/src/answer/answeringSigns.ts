@@ -1,4 +1,4 @@
-import type { AskedKind } from './askedKind.ts';
+import type { AnswerType } from './answerType.ts';
 
 const NUMBER =
   '(?:\\d[\\d.,]*|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|hundreds?|thousands?|millions?|billions?|half|dozens?|twice|both|single|none)';
@@ -10,7 +10,7 @@ const PLACE_WORD =
   '(?:room|building|street|road|floor|hall|city|town|country|region|north|south|east|west|coast|office|site|area|university|hospital|river|lake|island|village|province)';
 
 /** What a sentence has that answers a question of its kind, each with how sure a sign it is. */
-const SIGNS: Record<AskedKind, [RegExp, number][]> = {
+const SIGNS: Record<AnswerType, [RegExp, number][]> = {
   who: [
     [/\p{Lu}[\p{L}'’-]+\s+(?:\p{Lu}\.\s*)*(?:(?:of|the|de|van|von|bin|al|la)\s+)?\p{Lu}[\p{L}'’-]+/gu, 1],
     [/(?<=[\p{Ll},;)]\s)\p{Lu}[\p{L}'’-]+/gu, 0.7],
@@ -71,8 +71,8 @@ const SIGNS: Record<AskedKind, [RegExp, number][]> = {
   thing: [],
 };
 
-/** How sure a sign of an answer a sentence has, from 0 to 1, in words that the question does not say itself. */
-export function answeringSign(kind: AskedKind, sentence: string, questionWords: ReadonlySet<string>): number {
+/** Finds how sure a sign of an answer a sentence has, from 0 to 1, in words that the question does not say itself. */
+export function findAnsweringSign(kind: AnswerType, sentence: string, questionWords: ReadonlySet<string>): number {
   let best = 0;
   for (const [pattern, sureness] of SIGNS[kind]) {
     if (sureness <= best) continue;
@@ -91,6 +91,6 @@ export function answeringSign(kind: AskedKind, sentence: string, questionWords: 
 }
 
 /** Kinds for which a sentence without any sign can hardly be the answer. */
-export function wantsSign(kind: AskedKind): boolean {
+export function wantsSign(kind: AnswerType): boolean {
   return SIGNS[kind].length > 0 && kind !== 'how' && kind !== 'why' && kind !== 'define';
 }

@@ -1,6 +1,6 @@
+import { findTerms, type Term } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { type Term, termsOf } from '../index/terms.ts';
-import type { ReadQuestion } from '../retrieval/readQuestion.ts';
+import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 
 /** Forms that are less alike may be another name. */
 const SAME_NAME_LIKENESS = 0.8;
@@ -11,11 +11,11 @@ const ASKED_NEGATION = /\b(?:not|never|cannot|without|except|neither|nor|no long
 const NEGATION =
   /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|except|excluding|unable|fail(?:s|ed)?|hardly|least|few|rarely)\b|n['’]t\b|\b(?:un|non|dis)-?\p{L}{4,}/iu;
 
-/** Whether a question is about something else than the sentence that shares most with it: another name, another number, or the contrary. */
+/** Tells whether a question is about something else than the sentence that shares most with it: another name, another number, or the contrary. */
 export function asksOtherThan(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
   const { question } = read;
   const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
-  const words = termsOf(question, index.language);
+  const words = findTerms(question, index.language);
   return (
     (ASKED_NEGATION.test(question) && !NEGATION.test(index.text.slice(start, end))) ||
     namesIn(question, words, index.language).some((name) => !isKnown(index, read, name)) ||

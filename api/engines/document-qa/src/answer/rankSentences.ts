@@ -1,8 +1,8 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { rankWindows } from '../retrieval/rankWindows.ts';
-import type { ReadQuestion } from '../retrieval/readQuestion.ts';
+import { rankWindows } from '../retrieve/rankWindows.ts';
+import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import { rankerWeights } from './rankerWeights.ts';
-import { type Features, featureNames, viewOfSentences } from './sentenceFeatures.ts';
+import { type Features, featureNames, measureSentences } from './sentenceFeatures.ts';
 
 /** A sentence that may answer a question. */
 export interface RankedSentence {
@@ -15,17 +15,17 @@ export interface RankedSentence {
 const CANDIDATES = 40;
 const AROUND_SHARE = 0.3;
 
-/** The sentences that answer a question best, the best first. */
+/** Returns the sentences that answer a question best, the best first. */
 export function rankSentences(index: OpenIndex, question: ReadQuestion): RankedSentence[] {
-  return candidatesFor(index, question)
+  return findCandidates(index, question)
     .map(({ sentence, features }) => ({ sentence, features, score: scoreOf(features) }))
     .sort((one, other) => other.score - one.score);
 }
 
-/** The sentences worth a close look, with what speaks for and against each. */
-export function candidatesFor(index: OpenIndex, question: ReadQuestion): { sentence: number; features: Features }[] {
+/** Finds the sentences worth a close look, with what speaks for and against each. */
+export function findCandidates(index: OpenIndex, question: ReadQuestion): { sentence: number; features: Features }[] {
   const matches = rankWindows(index, question.terms);
-  const { featuresOf } = viewOfSentences(index, question, matches);
+  const { featuresOf } = measureSentences(index, question, matches);
   return Array.from(matches.sentences, (own, sentence) => ({ sentence, rough: own + AROUND_SHARE * (matches.around[sentence] ?? 0) }))
     .filter(({ rough }) => rough > 0)
     .sort((one, other) => other.rough - one.rough)

@@ -1,8 +1,8 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import type { Matches } from '../retrieval/rankWindows.ts';
-import type { ReadQuestion } from '../retrieval/readQuestion.ts';
-import { answeringSign, wantsSign } from './answeringSigns.ts';
-import { askedKind } from './askedKind.ts';
+import type { Matches } from '../retrieve/rankWindows.ts';
+import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import { findAnsweringSign, wantsSign } from './answeringSigns.ts';
+import { detectAnswerType } from './answerType.ts';
 
 /** What speaks for and against a sentence as an answer, each from 0 to about 1. */
 export const featureNames = [
@@ -45,10 +45,10 @@ export interface SentenceView {
 }
 
 /** Looks at single sentences of a document with a question in mind. */
-export function viewOfSentences(index: OpenIndex, question: ReadQuestion, matches: Matches): SentenceView {
+export function measureSentences(index: OpenIndex, question: ReadQuestion, matches: Matches): SentenceView {
   const { terms } = question;
   const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const kind = askedKind(question.question);
+  const kind = detectAnswerType(question.question);
   const words = new Set(question.question.toLowerCase().split(QUESTION_WORD));
   const askedBy = placesOf(terms);
   const headings = headingsOf(index);
@@ -76,7 +76,7 @@ export function viewOfSentences(index: OpenIndex, question: ReadQuestion, matche
       const met = metIn(sentence);
       const cover = share(met);
       const numbers = index.termsIn(sentence);
-      const sign = answeringSign(kind, text, words);
+      const sign = findAnsweringSign(kind, text, words);
       const heading = headings[span.paragraph] ?? -1;
       const isStrict = wantsSign(kind);
       return {

@@ -1,10 +1,10 @@
+import { splitText } from '@sheaf/language/sentences/splitText';
+import { findAbbreviations } from '@sheaf/language/terms/findAbbreviations';
+import { findIndexTerms } from '@sheaf/language/terms/searchTerms';
 import type { DocumentText, PageText, Paragraph } from '@sheaf/pdf-text/documentText';
-import type { Sentence } from '../chatIndex.ts';
-import { abbreviationsOf } from './abbreviationsOf.ts';
+import type { Sentence } from '../types/chatIndex.ts';
 import { packIndex } from './indexFile.ts';
-import { sentencesOf } from './sentencesOf.ts';
-import { indexedTerms } from './terms.ts';
-import { windowsOf } from './windowsOf.ts';
+import { splitWindows } from './splitWindows.ts';
 
 export const PARAGRAPH_KINDS: Paragraph['kind'][] = ['heading', 'text', 'listItem', 'tableRow', 'note'];
 /** Boxes are kept in this many steps of a page's width and height. */
@@ -15,14 +15,14 @@ const MOST_COUNTED = 255;
 export function buildChatIndex(document: DocumentText): Uint8Array {
   const { text, language, pages, paragraphs } = document;
   const sentences = sentencesIn(document);
-  const terms = numberedTerms(sentences.map(({ saidFrom, end }) => indexedTerms(text.slice(saidFrom, end), language)));
+  const terms = numberedTerms(sentences.map(({ saidFrom, end }) => findIndexTerms(text.slice(saidFrom, end), language)));
   return packIndex(
-    { language, abbreviations: abbreviationsOf(text, language), pages: pages.map(({ words: _, paginationArtifacts: __, ...page }) => page) },
+    { language, abbreviations: findAbbreviations(text, language), pages: pages.map(({ words: _, paginationArtifacts: __, ...page }) => page) },
     {
       text: unitsOf(text),
       paragraphs: Uint32Array.from(paragraphs.flatMap(({ start, end, kind, page }) => [start, end, PARAGRAPH_KINDS.indexOf(kind), page])),
       sentences: Uint32Array.from(sentences.flatMap(({ start, end, page, paragraph }) => [start, end, page, paragraph])),
-      windows: Uint32Array.from(windowsOf(sentences, paragraphs, text).flat()),
+      windows: Uint32Array.from(splitWindows(sentences, paragraphs, text).flat()),
       ...boxesIn(pages),
       ...terms,
     },
@@ -35,9 +35,7 @@ type SaidSentence = Sentence & { saidFrom: number };
 function sentencesIn({ text, paragraphs, pages }: DocumentText): SaidSentence[] {
   return paragraphs.flatMap((paragraph, place) => {
     const spans =
-      paragraph.kind === 'text' || paragraph.kind === 'note' || paragraph.kind === 'listItem'
-        ? sentencesOf(text, paragraph)
-        : wholeOf(text, paragraph);
+      paragraph.kind === 'text' || paragraph.kind === 'note' || paragraph.kind === 'listItem' ? splitText(text, paragraph) : wholeOf(text, paragraph);
     return spans.map((span): SaidSentence => {
       const { start, page } = beginningOf(text, pages, span, pageAt(pages, span.start, paragraph.page));
       return { start, end: span.end, paragraph: place, page, saidFrom: span.start };
@@ -60,7 +58,7 @@ function beginningOf(text: string, pages: readonly PageText[], { start, end }: {
 const LONGEST_WHOLE = 600;
 
 function wholeOf(text: string, { start, end }: Paragraph) {
-  return end - start <= LONGEST_WHOLE ? [{ start, end }] : sentencesOf(text, { start, end });
+  return end - start <= LONGEST_WHOLE ? [{ start, end }] : splitText(text, { start, end });
 }
 
 function pageAt(pages: readonly PageText[], place: number, otherwise: number): number {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { findIndexTerms } from '@sheaf/language/terms/searchTerms';
 import fc from 'fast-check';
 import { writtenDocument } from '../../../../src/testing/writtenDocument.ts';
 import { BOX_STEPS, buildChatIndex } from './buildChatIndex.ts';
 import { openChatIndex } from './openChatIndex.ts';
-import { indexedTerms } from './terms.ts';
 
 /** Half a step of the grid that boxes are kept on, for a place and for a size. */
 const ROUNDING = 1 / BOX_STEPS;
@@ -52,7 +52,7 @@ describe('What is kept of a document for the hour', () => {
         for (const [place, { start, end, paragraph }] of index.sentences.entries()) {
           expect(start).toBeGreaterThanOrEqual(index.paragraphs[paragraph]?.start ?? Number.POSITIVE_INFINITY);
           expect(end).toBeLessThanOrEqual(index.paragraphs[paragraph]?.end ?? 0);
-          const terms = indexedTerms(index.text.slice(start, end), index.language);
+          const terms = findIndexTerms(index.text.slice(start, end), index.language);
           expect(Array.from(index.termsIn(place), (number) => index.termAt(number))).toEqual(terms);
           for (const term of terms) {
             const number = index.numberOf(term);

@@ -1,4 +1,4 @@
-import * as z from '../../../../contract/schema.ts';
+import * as z from 'zod/mini';
 
 /** An index as bytes: a head in JSON that says where each list of numbers stands, then the lists, so that opening it is looking at it. */
 export type NumberList = Uint8Array | Uint16Array | Uint32Array;

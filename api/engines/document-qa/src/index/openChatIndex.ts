@@ -1,7 +1,7 @@
+import type { Abbreviation } from '@sheaf/language/terms/findAbbreviations';
 import type { Paragraph } from '@sheaf/pdf-text/documentText';
-import * as z from '../../../../contract/schema.ts';
-import type { ChatIndex, Sentence } from '../chatIndex.ts';
-import type { Abbreviation } from './abbreviationsOf.ts';
+import * as z from 'zod/mini';
+import type { ChatIndex, Sentence } from '../types/chatIndex.ts';
 import { BOX_STEPS, PARAGRAPH_KINDS } from './buildChatIndex.ts';
 import { type UnpackedIndex, unpackIndex } from './indexFile.ts';
 

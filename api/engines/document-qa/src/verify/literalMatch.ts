@@ -1,9 +1,5 @@
-import { type FoldedText, foldedText } from './foldedText.ts';
-
-export interface Stretch {
-  start: number;
-  end: number;
-}
+import type { TextSpan } from '../cite/citeStretch.ts';
+import { type FoldedText, foldText } from './foldText.ts';
 
 /** How much a quote may leave out between two of its parts, in signs of the folded text. */
 const MAX_GAP = 400;
@@ -17,12 +13,12 @@ const WORDS_TOUCH = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/;
 
 /** What stands between the ellipses of a quote, folded. */
 function foldedParts(quote: string): string[] {
-  const parts = quote.split(ELLIPSIS).map((part) => foldedText(part).text);
+  const parts = quote.split(ELLIPSIS).map((part) => foldText(part).text);
   return parts.filter((part) => SIGN_OF_WORD.test(part));
 }
 
-/** Where a quote stands word for word in a text, its parts one after the other; the first place whose beginning is wanted. */
-export function literalMatch(text: string, folded: FoldedText, quote: string, isWanted: (match: Stretch) => boolean): Stretch | undefined {
+/** Finds where a quote stands word for word in a text, its parts one after the other; the first place whose beginning is wanted. */
+export function findLiteralMatch(text: string, folded: FoldedText, quote: string, isWanted: (match: TextSpan) => boolean): TextSpan | undefined {
   const parts = foldedParts(quote);
   const [first = '', ...others] = parts;
   if (parts.reduce((signs, part) => signs + part.length, 0) < MIN_SIGNS) return undefined;

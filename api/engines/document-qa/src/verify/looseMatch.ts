@@ -1,5 +1,5 @@
-import type { Stretch } from './literalMatch.ts';
-import { areSpelledAlike, isHarmless, lookAlike, type QuotedWord, quotedWords } from './quotedWords.ts';
+import type { TextSpan } from '../cite/citeStretch.ts';
+import { areSpelledAlike, findQuotedWords, isHarmless, lookAlike, type QuotedWord } from './quotedWords.ts';
 
 /** The share of a quote's words that must stand on the page in its order. */
 const MIN_SHARE = 0.95;
@@ -15,13 +15,13 @@ export interface LoosePage {
 }
 
 /**
- * Where a quote stands nearly word for word: it may lack or add words that mean nothing, lack what stands in brackets, and spell a word a little
+ * Finds where a quote stands nearly word for word: it may lack or add words that mean nothing, lack what stands in brackets, and spell a word a little
  * otherwise. Any other number, name, negation or word of meaning is another statement.
  */
-export function looseMatch(text: string, window: Stretch, quote: string, { isRecognised }: LoosePage): Stretch | undefined {
-  const asked = quotedWords(quote);
+export function findLooseMatch(text: string, window: TextSpan, quote: string, { isRecognised }: LoosePage): TextSpan | undefined {
+  const asked = findQuotedWords(quote);
   if (asked.length < MIN_WORDS || asked.length > MAX_WORDS) return undefined;
-  const said = quotedWords(text.slice(window.start, window.end));
+  const said = findQuotedWords(text.slice(window.start, window.end));
   const isSame = isRecognised ? lookAlike : (one: QuotedWord, other: QuotedWord) => one.word === other.word;
   const pairs = alignment(asked, said, isSame);
   const [first] = pairs;

@@ -23,8 +23,8 @@ const HARMLESS = new Set(
 const HAS_DIGIT = /\d/;
 const OPPOSITES = /^(?:un|in|im|dis|non|mis|ab|hyper|hypo|under|over|de|re|anti|pre|post)/;
 
-/** The words of a text as quotes are compared by them, in order. */
-export function quotedWords(text: string): QuotedWord[] {
+/** Finds the words of a text as quotes are compared by them, in order. */
+export function findQuotedWords(text: string): QuotedWord[] {
   const brackets = [...text.matchAll(REFERENCE)].map((found) => ({ start: found.index, end: found.index + found[0].length }));
   return [...text.matchAll(WORD)].map((found) => {
     const start = found.index;
@@ -46,7 +46,7 @@ export function isHarmless({ word, isName }: QuotedWord): boolean {
 
 type Spelled = Pick<QuotedWord, 'word' | 'look'>;
 
-/** Whether two words are one, in another form or with a slip. */
+/** Tells whether two words are one, in another form or with a slip. */
 export function areSpelledAlike({ word: one }: Spelled, { word: other }: Spelled): boolean {
   if (one === other) return true;
   if (HAS_DIGIT.test(one) || HAS_DIGIT.test(other) || isOpposite(one, other)) return false;
@@ -55,7 +55,7 @@ export function areSpelledAlike({ word: one }: Spelled, { word: other }: Spelled
   return long === `${short}s` || long === `${short}d` || (short.length >= 7 && distance(one, other) === 1);
 }
 
-/** Whether two words are one in a picture, where signs that look alike stand for each other and others are misread. */
+/** Tells whether two words are one in a picture, where signs that look alike stand for each other and others are misread. */
 export function lookAlike(one: Spelled, other: Spelled): boolean {
   if (one.word === other.word || one.look === other.look) return true;
   const longest = Math.max(one.look.length, other.look.length);

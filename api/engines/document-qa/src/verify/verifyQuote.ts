@@ -1,33 +1,34 @@
-import type { ClaimedQuote } from '../builtInAnswer.ts';
-import type { ChatIndex, IndexedPage } from '../chatIndex.ts';
-import { citedStretch, type VerifiedQuote } from './citedStretch.ts';
-import { type FoldedText, foldedText } from './foldedText.ts';
-import { literalMatch, type Stretch } from './literalMatch.ts';
-import { looseMatch } from './looseMatch.ts';
+import type { TextSpan } from '../cite/citeStretch.ts';
+import { citeStretch, type VerifiedQuote } from '../cite/citeStretch.ts';
+import type { ClaimedQuote } from '../types/builtInAnswer.ts';
+import type { ChatIndex, IndexedPage } from '../types/chatIndex.ts';
+import { type FoldedText, foldText } from './foldText.ts';
+import { findLiteralMatch } from './literalMatch.ts';
+import { findLooseMatch } from './looseMatch.ts';
 
 /** A quote is told by its own words; longer ones are no quotes. */
 const MAX_QUOTE_LENGTH = 4000;
 const LONGEST_WORDS = 3;
 
 /**
- * The place of a quote in the document, in the document's own words; nothing if it does not stand there. With a page, on that page or running over one
+ * Returns the place of a quote in the document, in the document's own words; nothing if it does not stand there. With a page, on that page or running over one
  * of its ends; without, on the first page that has it.
  */
 export function verifyQuote(index: ChatIndex, { quote, page }: ClaimedQuote): VerifiedQuote | undefined {
   if (quote.length > MAX_QUOTE_LENGTH) return undefined;
   const stretch = page === undefined ? anywhere(index, quote) : (onPage(index, quote, page, literally) ?? onPage(index, quote, page, loosely));
-  return stretch && citedStretch(index, stretch);
+  return stretch && citeStretch(index, stretch);
 }
 
-type Match = (index: ChatIndex, window: Window, quote: string) => Stretch | undefined;
+type Match = (index: ChatIndex, window: Window, quote: string) => TextSpan | undefined;
 
 /** A page and what follows on the next. */
-interface Window extends Stretch {
+interface Window extends TextSpan {
   page: IndexedPage;
-  isWanted(match: Stretch): boolean;
+  isWanted(match: TextSpan): boolean;
 }
 
-function onPage(index: ChatIndex, quote: string, number: number, match: Match): Stretch | undefined {
+function onPage(index: ChatIndex, quote: string, number: number, match: Match): TextSpan | undefined {
   const page = index.pages[number - 1];
   if (!page) return undefined;
   const here = match(index, windowOf(index, page), quote);
@@ -38,7 +39,7 @@ function onPage(index: ChatIndex, quote: string, number: number, match: Match): 
   return over && over.end > page.start && isOn(index, page, { start: over.end - 1, end: over.end }) ? over : undefined;
 }
 
-function anywhere(index: ChatIndex, quote: string): Stretch | undefined {
+function anywhere(index: ChatIndex, quote: string): TextSpan | undefined {
   const pages = likelyPages(index, quote);
   for (const match of [literally, loosely]) {
     for (const page of pages) {
@@ -65,17 +66,17 @@ function windowOf(index: ChatIndex, page: IndexedPage): Window {
 }
 
 /** The text of two pages can lie one in the other, as where a note stands below a paragraph that runs on: then the boxes tell. */
-function isOn({ pages, boxesOf }: ChatIndex, { page, start, end }: IndexedPage, at: Stretch): boolean {
+function isOn({ pages, boxesOf }: ChatIndex, { page, start, end }: IndexedPage, at: TextSpan): boolean {
   if (at.start < start || at.start >= end) return false;
   const isOfOthers = pages.some((other) => other.page !== page && other.start <= at.start && at.start < other.end);
   return !isOfOthers || (boxesOf(at.start, at.end)[0]?.page ?? page) === page;
 }
 
-const literally: Match = (index, window, quote) => literalMatch(index.text, foldedWindow(index, window), quote, window.isWanted);
+const literally: Match = (index, window, quote) => findLiteralMatch(index.text, foldedWindow(index, window), quote, window.isWanted);
 
 const loosely: Match = (index, window, quote) => {
   if (!hasMostWords(index.text.slice(window.start, window.end).toLowerCase(), quote, window.page.source === 'ocr')) return undefined;
-  const found = looseMatch(index.text, window, quote, { isRecognised: window.page.source === 'ocr' });
+  const found = findLooseMatch(index.text, window, quote, { isRecognised: window.page.source === 'ocr' });
   return found && window.isWanted(found) ? found : undefined;
 };
 
@@ -94,7 +95,7 @@ const foldedWindows = new WeakMap<ChatIndex, Map<number, FoldedText>>();
 function foldedWindow(index: ChatIndex, { page, start, end }: Window): FoldedText {
   const known = foldedWindows.get(index) ?? new Map<number, FoldedText>();
   foldedWindows.set(index, known);
-  const folded = known.get(page.page) ?? foldedText(index.text, start, end);
+  const folded = known.get(page.page) ?? foldText(index.text, start, end);
   known.set(page.page, folded);
   return folded;
 }

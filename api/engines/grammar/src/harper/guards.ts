@@ -30,7 +30,7 @@ const guards: Record<string, Guard> = {
   DiscourseMarkers: ({ end }, text) => /^\s*(?:i|we|they|he|she|it|you|there|the|this|these|my|our|some|many|people)\b/i.test(text.slice(end)),
 };
 
-/** Whether a lint stands in its context. */
+/** Tells whether a lint stands in its context. */
 export function holds(lint: HarperLint, text: string, opensText: boolean): boolean {
   return guards[lint.rule]?.(lint, text, opensText) ?? true;
 }

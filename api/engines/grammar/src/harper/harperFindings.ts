@@ -1,16 +1,16 @@
-import type { GrammarDialect } from '../../../../contract/grammar.ts';
-import type { Finding } from '../finding.ts';
+import { countWords } from '@sheaf/language/tokens/countWords';
 import type { Passage } from '../text/passages.ts';
-import { countWords } from '../text/words.ts';
+import type { Finding } from '../types/finding.ts';
+import type { GrammarDialect } from '../types/grammarKinds.ts';
 import { holds } from './guards.ts';
-import { type HarperLint, lintsOf } from './harperLinter.ts';
+import { type HarperLint, lintWithHarper } from './harperLinter.ts';
 
 const SPELLING = new Set(['Spelling', 'Typo']);
 const STYLE = new Set(['Enhancement', 'Readability', 'Redundancy', 'Style', 'WordChoice', 'Regionalism', 'Formatting', 'Nonstandard']);
 const BETWEEN = '\n\n';
 
-/** What Harper finds in each passage, less what its context speaks against. */
-export async function harperFindings(passages: readonly Passage[], dialect: GrammarDialect, opensText: boolean): Promise<Finding[][]> {
+/** Finds what Harper finds in each passage, less what its context speaks against. */
+export async function findWithHarper(passages: readonly Passage[], dialect: GrammarDialect, opensText: boolean): Promise<Finding[][]> {
   const found: Finding[][] = passages.map(() => []);
   const begins: number[] = [];
   let whole = '';
@@ -18,7 +18,7 @@ export async function harperFindings(passages: readonly Passage[], dialect: Gram
     begins.push(whole.length);
     whole += text + BETWEEN;
   }
-  for (const lint of await lintsOf(whole, countWords(whole), dialect)) {
+  for (const lint of await lintWithHarper(whole, countWords(whole), dialect)) {
     const at = begins.findLastIndex((begin) => begin <= lint.start);
     const passage = passages[at];
     const begin = begins[at] ?? 0;

@@ -1,8 +1,8 @@
 import { Dialect, type Lint, type LintConfig, LocalLinter } from 'harper.js';
 // The other binary loads this one first and then itself, and knows no rule more.
 import { slimBinary } from 'harper.js/slimBinary';
-import type { GrammarDialect } from '../../../../contract/grammar.ts';
-import { idleRulesIn } from './idleRules.ts';
+import type { GrammarDialect } from '../types/grammarKinds.ts';
+import { findIdleRules } from './idleRules.ts';
 import { switchedOff } from './switchedOff.ts';
 
 /** A lint of Harper as plain values; its memory is given back. */
@@ -33,13 +33,13 @@ let current: { linter: LocalLinter; dialect: Dialect; rules: LintConfig; words: 
 /** Makes Harper ready, so that the first check need not wait for it. */
 export async function prepareHarper(): Promise<void> {
   // The first text is when it builds what it needs for all of them.
-  await lintsOf('This is a sentence.', 0, 'en');
+  await lintWithHarper('This is a sentence.', 0, 'en');
 }
 
-/** What Harper says about a text of plain paragraphs. */
-export async function lintsOf(text: string, words: number, dialect: GrammarDialect): Promise<HarperLint[]> {
+/** Returns what Harper says about a text of plain paragraphs. */
+export async function lintWithHarper(text: string, words: number, dialect: GrammarDialect): Promise<HarperLint[]> {
   const { linter, rules } = await linterFor(dialect, words);
-  await linter.setLintConfig({ ...rules, ...off(idleRulesIn(text)) });
+  await linter.setLintConfig({ ...rules, ...off(findIdleRules(text)) });
   const lints: HarperLint[] = [];
   for (const [rule, found] of Object.entries(await linter.organizedLints(text, { language: 'plaintext' }))) {
     for (const lint of found) {

@@ -4,13 +4,13 @@ import { LocalLinter } from 'harper.js';
 import { slimBinary } from 'harper.js/slimBinary';
 import { neededNgrams } from './build/neededNgrams.ts';
 import { writtenRulesIn } from './build/writtenRules.ts';
-import { idleRulesIn } from './idleRules.ts';
+import { findIdleRules } from './idleRules.ts';
 
 const binary = readFileSync(new URL(slimBinary.url));
 
 test('a rule is asked about a text that has the words it looks for, however they are written', () => {
-  for (const text of ['I feel tired AS OF LATELY.', 'as of\nlately', 'As "of" lately']) expect(idleRulesIn(text)).not.toContain('AsOfLately');
-  expect(idleRulesIn('Lately I feel tired, as one does of work.')).toContain('AsOfLately');
+  for (const text of ['I feel tired AS OF LATELY.', 'as of\nlately', 'As "of" lately']) expect(findIdleRules(text)).not.toContain('AsOfLately');
+  expect(findIdleRules('Lately I feel tired, as one does of work.')).toContain('AsOfLately');
 });
 
 test('the words each rule needs are those of the Harper that is installed (else: npm run harper-rules -w @sheaf/grammar)', async () => {
@@ -28,7 +28,7 @@ test('Harper finds the same whether idle rules are asked or not', async () => {
     const text = examples.slice(at, at + 8).join('\n\n');
     await linter.setLintConfig(all);
     const found = await placesOf(linter, text);
-    await linter.setLintConfig({ ...all, ...Object.fromEntries(idleRulesIn(text).map((rule) => [rule, false])) });
+    await linter.setLintConfig({ ...all, ...Object.fromEntries(findIdleRules(text).map((rule) => [rule, false])) });
     expect(await placesOf(linter, text)).toEqual(found);
   }
 });

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { ngramsOf } from './ngrams.ts';
+import { readNeededNgrams } from '../node/readNeededNgrams.ts';
+import { findNgrams } from './ngrams.ts';
 
 let neededNgrams: [rule: string, ngrams: string[]][] | undefined;
 
 /** Rules of Harper that cannot find anything in a text, since it lacks the words they look for. Each that is not asked is time saved. */
-export function idleRulesIn(text: string): string[] {
-  neededNgrams ??= Object.entries(read()).map(([rule, ngrams]) => [rule, ngrams.split(', ')]);
-  const here = new Set(ngramsOf(text));
+export function findIdleRules(text: string): string[] {
+  neededNgrams ??= Object.entries(readNeededNgrams()).map(([rule, ngrams]) => [rule, ngrams.split(', ')]);
+  const here = new Set(findNgrams(text));
   return neededNgrams.filter(([, ngrams]) => !ngrams.some((ngram) => here.has(ngram))).map(([rule]) => rule);
-}
-
-function read(): Record<string, string> {
-  return JSON.parse(readFileSync(new URL('./neededNgrams.json', import.meta.url), 'utf8'));
 }

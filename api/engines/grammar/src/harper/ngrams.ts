@@ -1,5 +1,5 @@
-/** The unigrams and bigrams of a text, without case; whatever stands between words is passed over. */
-export function ngramsOf(text: string): string[] {
+/** Finds the unigrams and bigrams of a text, without case; whatever stands between words is passed over. */
+export function findNgrams(text: string): string[] {
   const words = wordsOf(text);
   return [...words, ...words.slice(1).map((word, place) => `${words[place]} ${word}`)];
 }

@@ -1,4 +1,4 @@
-import { articleFor } from './inflect.ts';
+import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { rules } from './rule.ts';
 
 const NOT_A_COMPOUND = '!<NN|NNS|VBG>';
@@ -23,7 +23,7 @@ export const articles = rules({
           next.lower.includes('.')
         )
           return [];
-        const article = articleFor(next.text);
+        const article = chooseArticle(next.text);
         if (article === token.lower || /^(?:a|an|the|is|are|in|as|of|and|i|or|if|on|at|to)$/.test(next.lower)) return [];
         return [{ first: at, last: at, text: token.text.startsWith('A') ? (article === 'an' ? 'An' : 'A') : article }];
       }),

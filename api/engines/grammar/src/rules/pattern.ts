@@ -1,5 +1,14 @@
-import { TAG } from '../lexicon/partsOfSpeech.ts';
-import { articleFor, baseOf, gerundOf, participleOf, pastOf, pluralOf, singularOf, thirdPerson } from './inflect.ts';
+import {
+  chooseArticle,
+  findBaseForm,
+  inflectGerund,
+  inflectParticiple,
+  inflectPast,
+  inflectThirdPerson,
+  pluralize,
+  singularize,
+} from '@sheaf/language/inflection/inflect';
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -37,13 +46,13 @@ type Element =
 const ELEMENT = /^(.*?)(\?)?(?:\{(.*)\})?$/;
 
 const forms = {
-  base: (word: string) => baseOf(word),
-  third: (word: string) => thirdPerson(baseOf(word) ?? word),
-  past: (word: string) => pastOf(baseOf(word) ?? word),
-  participle: (word: string) => participleOf(baseOf(word) ?? word),
-  gerund: (word: string) => gerundOf(baseOf(word) ?? word),
-  plural: (word: string) => pluralOf(word),
-  singular: (word: string) => singularOf(word),
+  base: (word: string) => findBaseForm(word),
+  third: (word: string) => inflectThirdPerson(findBaseForm(word) ?? word),
+  past: (word: string) => inflectPast(findBaseForm(word) ?? word),
+  participle: (word: string) => inflectParticiple(findBaseForm(word) ?? word),
+  gerund: (word: string) => inflectGerund(findBaseForm(word) ?? word),
+  plural: (word: string) => pluralize(word),
+  singular: (word: string) => singularize(word),
 };
 
 export function pattern(written: string): Pattern {
@@ -128,7 +137,7 @@ function maskOf(names: string): number {
 
 type Step = { element: Element; at: number };
 
-/** Every change that a pattern makes to a sentence. */
+/** Returns every change that a pattern makes to a sentence. */
 export function changesBy({ elements }: Pattern, sentence: readonly TaggedToken[]): Change[] {
   const changes: Change[] = [];
   const [opening] = elements;
@@ -214,7 +223,7 @@ function withSmallSecond(text: string, opening: string, sentence: readonly Tagge
 function insertion(words: string, next: TaggedToken, before: string): string {
   if (words === ',') return ',';
   const space = before === '' || before.endsWith(' ') ? '' : ' ';
-  return `${space}${words === 'a' ? articleFor(next.text) : words} `;
+  return `${space}${words === 'a' ? chooseArticle(next.text) : words} `;
 }
 
 function wordAfter(edit: Edit, token: TaggedToken): string | undefined {

@@ -1,5 +1,5 @@
-import type { Correction } from '../../../../contract/grammar.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../types/finding.ts';
+import type { Correction } from '../types/grammarResult.ts';
 import { type Change, changesBy, type Pattern, pattern } from './pattern.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
@@ -61,8 +61,8 @@ function distinct(changes: readonly Change[]): Change[] {
   return kept.sort((a, b) => a.first - b.first);
 }
 
-/** What a rule has to say about a sentence, by these patterns of its own and by what they do not reach. */
-export function findingsOf(rule: Rule, patterns: readonly Pattern[], sentence: readonly TaggedToken[]): Finding[] {
+/** Returns what a rule has to say about a sentence, by these patterns of its own and by what they do not reach. */
+export function applyRule(rule: Rule, patterns: readonly Pattern[], sentence: readonly TaggedToken[]): Finding[] {
   const { id, reason, type, confidence, find, exceptions } = rule;
   if (patterns.length === 0 && !find) return [];
   if (exceptions && sentence.some(({ lower }) => exceptions.has(lower))) return [];

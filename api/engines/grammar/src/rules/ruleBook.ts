@@ -1,8 +1,9 @@
-import type { Finding } from '../finding.ts';
-import { sentencesOf, type Token } from '../text/tokens.ts';
+import { splitSentences } from '@sheaf/language/sentences/splitSentences';
+import type { Token } from '@sheaf/language/tokens/tokenize';
+import type { Finding } from '../types/finding.ts';
 import type { Pattern } from './pattern.ts';
-import { findingsOf, type Rule } from './rule.ts';
-import { tagged } from './tagger.ts';
+import { applyRule, type Rule } from './rule.ts';
+import { tagTokens } from './tagger.ts';
 
 /** Gives what rules find in the tokens of a passage, sentence by sentence and in the order of the rules. */
 export function ruleBook(rules: readonly Rule[]): (tokens: readonly Token[]) => Finding[] {
@@ -12,12 +13,12 @@ export function ruleBook(rules: readonly Rule[]): (tokens: readonly Token[]) => 
     for (const word of pattern.words ?? []) byWord.set(word, [...(byWord.get(word) ?? []), pattern]);
   }
   return (tokens) =>
-    sentencesOf(tokens).flatMap((sentence) => {
-      const words = tagged(sentence);
+    splitSentences(tokens).flatMap((sentence) => {
+      const words = tagTokens(sentence);
       const spoken = new Set(words.flatMap(({ lower }) => byWord.get(lower) ?? []));
       return rules.flatMap((rule) => {
         const patterns = rule.patterns.filter((pattern) => !pattern.words || spoken.has(pattern));
-        return findingsOf(rule, patterns, words);
+        return applyRule(rule, patterns, words);
       });
     });
 }

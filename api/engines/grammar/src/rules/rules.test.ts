@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { grammarPresets } from '../../../../contract/grammar.ts';
-import type { Finding } from '../finding.ts';
-import { adviceFor } from '../style/advice.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { tokenize } from '@sheaf/language/tokens/tokenize';
+import { listAdvice } from '../style/advice.ts';
+import type { Finding } from '../types/finding.ts';
+import { grammarPresets } from '../types/grammarKinds.ts';
 import type { Rule } from './rule.ts';
 import { ruleBook } from './ruleBook.ts';
 import { families as grammar } from './ruleFindings.ts';
 
-const advice = Object.fromEntries(grammarPresets.map((preset) => [`advice for ${preset}`, adviceFor(preset)]));
+const advice = Object.fromEntries(grammarPresets.map((preset) => [`advice for ${preset}`, listAdvice(preset)]));
 const families: Record<string, Rule[]> = { ...grammar, ...advice };
 
 function found(rule: Rule, text: string): Finding[] {
-  return ruleBook([rule])(tokensOf(text));
+  return ruleBook([rule])(tokenize(text));
 }
 
 function corrected(rule: Rule, text: string): string {

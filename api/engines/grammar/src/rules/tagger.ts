@@ -1,6 +1,6 @@
-import { lexicon } from '../lexicon/lexicon.ts';
-import { ANY_TAG, LIKELIEST_SHIFT, TAG } from '../lexicon/partsOfSpeech.ts';
-import type { Token } from '../text/tokens.ts';
+import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
+import { ANY_TAG, LIKELIEST_SHIFT, TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import type { Token } from '@sheaf/language/tokens/tokenize';
 
 /** A token with what it can be and what it most likely is here. */
 export interface TaggedToken extends Token {
@@ -15,7 +15,7 @@ const BE = new Set(['am', 'is', 'are', 'was', 'were', 'be', 'been', 'being', "'m
 const HAVE = new Set(['have', 'has', 'had', 'having', "haven't", "hasn't", "hadn't"]);
 const BASE_BEFORE = /^(?:to|will|would|can|could|shall|should|may|might|must|cannot|do|does|did|let's|please|\w+n't)$/;
 
-export function tagged(tokens: readonly Token[]): TaggedToken[] {
+export function tagTokens(tokens: readonly Token[]): TaggedToken[] {
   const all = tokens.map((token, at) => ({ ...token, ...lookedUp(token, at === 0) }));
   for (const [at, token] of all.entries()) token.tag = inContext(token, all, at);
   return all;
@@ -24,7 +24,7 @@ export function tagged(tokens: readonly Token[]): TaggedToken[] {
 function lookedUp(token: Token, opensSentence: boolean): { tags: number; tag: number } {
   if (token.kind === 'number') return { tags: TAG.CD, tag: TAG.CD };
   if (token.kind !== 'word') return { tags: 0, tag: 0 };
-  const words = lexicon();
+  const words = loadLexicon();
   const isCapital = token.lower !== token.text;
   const small = words.indexOf(token.lower);
   const exact = words.indexOf(token.text);

@@ -19,7 +19,7 @@ const COST = {
 } as const;
 
 /** How unlikely it is that somebody who meant `right` wrote `wrong`. */
-export function slipCost(wrong: string, right: string): number {
+export function measureSlip(wrong: string, right: string): number {
   const from = right.toLowerCase();
   const to = wrong.toLowerCase();
   const costs: number[][] = [[0]];

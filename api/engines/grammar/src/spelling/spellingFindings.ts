@@ -1,7 +1,7 @@
-import type { Finding } from '../finding.ts';
-import type { Token } from '../text/tokens.ts';
-import { type Suggestion, suggestionsFor } from './suggestions.ts';
-import { isKnown } from './wordKnowledge.ts';
+import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
+import type { Token } from '@sheaf/language/tokens/tokenize';
+import type { Finding } from '../types/finding.ts';
+import { type Suggestion, suggestWords } from './suggestions.ts';
 
 /** A word that comes this often is meant as it stands: a name, a term of the trade. */
 const OFTEN = 3;
@@ -22,8 +22,8 @@ export interface WordUse {
   ignored: Set<string>;
 }
 
-/** The words of a passage that no list knows and that stand for no name, each with what may be meant. */
-export function spellingFindings(tokens: readonly Token[], use: WordUse): Finding[] {
+/** Finds the words of a passage that no list knows and that stand for no name, each with what may be meant. */
+export function findMisspellings(tokens: readonly Token[], use: WordUse): Finding[] {
   const findings: Finding[] = [];
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || use.ignored.has(token.lower)) continue;
@@ -37,15 +37,15 @@ export function spellingFindings(tokens: readonly Token[], use: WordUse): Findin
   return findings;
 }
 
-/** The unknown words of a passage, in lower case. */
-export function unknownWords(tokens: readonly Token[]): string[] {
+/** Finds the unknown words of a passage, in lower case. */
+export function findUnknownWords(tokens: readonly Token[]): string[] {
   return tokens
     .flatMap((token) =>
       token.kind === 'word'
         ? token.text
             .split('-')
             .map(stemOf)
-            .filter((part) => isChecked(part) && !isKnown(part))
+            .filter((part) => isChecked(part) && !isKnownWord(part))
         : [],
     )
     .map((word) => word.toLowerCase());
@@ -62,11 +62,11 @@ function isChecked(word: string): boolean {
 
 function checkPart(part: string, start: number, tokens: readonly Token[], at: number, use: WordUse): Finding | undefined {
   const word = stemOf(part);
-  if (!isChecked(word) || isKnown(word) || use.ignored.has(word.toLowerCase())) return undefined;
+  if (!isChecked(word) || isKnownWord(word) || use.ignored.has(word.toLowerCase())) return undefined;
   const isCapital = /^\p{Lu}/u.test(word);
   const before = tokens[at - 1];
   const after = tokens[at + 1];
-  const suggestions = suggestionsFor(word, neighbour(before), neighbour(after));
+  const suggestions = suggestWords(word, neighbour(before), neighbour(after));
   const [best, second] = suggestions;
   if (!best || best.score < LEAST_SCORE || (word.length < 3 && best.cost > PLAIN_SLIP_COST)) return undefined;
   if (isCompound(best.word) || /^(?:react|node|vue|next|three|angular|express)js$/.test(word)) return undefined;

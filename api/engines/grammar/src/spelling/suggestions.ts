@@ -1,6 +1,6 @@
-import { type Lexicon, lexicon } from '../lexicon/lexicon.ts';
-import { similarWords } from './similarWords.ts';
-import { slipCost } from './slipCost.ts';
+import { type Lexicon, loadLexicon } from '@sheaf/language/lexicon/lexicon';
+import { findSimilarWords } from './similarWords.ts';
+import { measureSlip } from './slipCost.ts';
 
 const STEPS_PER_DOUBLING = 7;
 /** With a word this common one slip away nobody looks for one two slips away. */
@@ -20,14 +20,14 @@ export interface Suggestion {
   cost: number;
 }
 
-/** The words that somebody who wrote `word` between these two may have meant, the likeliest first. */
-export function suggestionsFor(word: string, before: string, after: string): Suggestion[] {
-  const words = lexicon();
+/** Returns the words that somebody who wrote `word` between these two may have meant, the likeliest first. */
+export function suggestWords(word: string, before: string, after: string): Suggestion[] {
+  const words = loadLexicon();
   const lower = word.toLowerCase();
   const near = candidatesOf(lower, words);
   const context = (candidate: string) => PAIR_WEIGHT * (pairScore(words, before, candidate) + pairScore(words, candidate, after));
   const single = near.map((candidate) => {
-    const cost = slipCost(lower, candidate);
+    const cost = measureSlip(lower, candidate);
     const count = words.countAt(words.indexOf(candidate)) / STEPS_PER_DOUBLING;
     return { word: candidate, cost, score: COUNT_WEIGHT * count + context(candidate.toLowerCase()) - cost };
   });
@@ -41,11 +41,11 @@ function candidatesOf(lower: string, words: Lexicon): string[] {
   const known = remembered.get(lower);
   if (known) return known;
   const isUsual = (candidate: string) => !/^\p{Lu}.*\p{Lu}|^.$/u.test(candidate) || candidate === 'I' || candidate === 'a';
-  let found = similarWords(words, lower, 1).filter(isUsual);
+  let found = findSimilarWords(words, lower, 1).filter(isUsual);
   if (!found.some((candidate) => words.countAt(words.indexOf(candidate)) >= COMMON) && lower.length > 3) {
-    found = similarWords(words, lower, 2).filter(isUsual).concat(found);
+    found = findSimilarWords(words, lower, 2).filter(isUsual).concat(found);
   }
-  const distinct = [...new Set(found)].filter((candidate) => words.countAt(words.indexOf(candidate)) > 0 || slipCost(lower, candidate) < 8);
+  const distinct = [...new Set(found)].filter((candidate) => words.countAt(words.indexOf(candidate)) > 0 || measureSlip(lower, candidate) < 8);
   if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear();
   remembered.set(lower, distinct);
   return distinct;

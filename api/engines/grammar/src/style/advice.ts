@@ -1,5 +1,5 @@
-import type { GrammarPreset } from '../../../../contract/grammar.ts';
 import { type Rule, rules } from '../rules/rule.ts';
+import type { GrammarPreset } from '../types/grammarKinds.ts';
 
 const advice = { type: 'style', confidence: 'low' } as const;
 
@@ -87,7 +87,7 @@ const byPreset: Record<GrammarPreset, Rule[]> = {
   }),
 };
 
-/** The advice for texts of a kind. */
-export function adviceFor(preset: GrammarPreset): Rule[] {
+/** Lists the advice for texts of a kind. */
+export function listAdvice(preset: GrammarPreset): Rule[] {
   return [...everywhere, ...byPreset[preset]];
 }

@@ -1,9 +1,9 @@
-import { type GrammarDialect, type GrammarPreset, grammarPresets } from '../../../../contract/grammar.ts';
-import type { Finding } from '../finding.ts';
+import { findRegionalSpelling } from '@sheaf/language/lexicon/regionalSpelling';
+import type { Token } from '@sheaf/language/tokens/tokenize';
 import { ruleBook } from '../rules/ruleBook.ts';
-import { sideOf } from '../spelling/regions.ts';
-import type { Token } from '../text/tokens.ts';
-import { adviceFor } from './advice.ts';
+import type { Finding } from '../types/finding.ts';
+import { type GrammarDialect, type GrammarPreset, grammarPresets } from '../types/grammarKinds.ts';
+import { listAdvice } from './advice.ts';
 
 const WORDS_PER_ADVICE = 250;
 /** Fewer words of a kind are a name or a quotation rather than a mixture. */
@@ -15,37 +15,37 @@ export interface AdviceLeft {
   hasToldOfMixture: boolean;
 }
 
-export function adviceLeft(words: number): AdviceLeft {
+export function limitAdvice(words: number): AdviceLeft {
   return { pieces: Math.ceil(words / WORDS_PER_ADVICE), hasToldOfMixture: false };
 }
 
-const adviceBooks = new Map(grammarPresets.map((preset) => [preset, ruleBook(adviceFor(preset))]));
+const adviceBooks = new Map(grammarPresets.map((preset) => [preset, ruleBook(listAdvice(preset))]));
 
-/** Advice on the style of a passage: shown, never applied. */
-export function styleFindings(tokens: readonly Token[], preset: GrammarPreset, left: AdviceLeft): Finding[] {
+/** Finds advice on the style of a passage: shown, never applied. */
+export function findStyleAdvice(tokens: readonly Token[], preset: GrammarPreset, left: AdviceLeft): Finding[] {
   if (left.pieces === 0) return [];
   const told = (adviceBooks.get(preset)?.(tokens) ?? []).slice(0, left.pieces);
   left.pieces -= told.length;
   return told;
 }
 
-/** Which side's words a text mixes in with more of the other's. */
-export function strangerSide(tokens: readonly Token[], dialect: GrammarDialect): 'american' | 'british' | undefined {
+/** Finds which side's words a text mixes in with more of the other's. */
+export function findMinoritySpelling(tokens: readonly Token[], dialect: GrammarDialect): 'american' | 'british' | undefined {
   if (dialect !== 'en') return undefined;
   const times = { american: 0, british: 0 };
   for (const token of tokens) {
-    const spelt = token.kind === 'word' && token.lower.length > 4 ? sideOf(token.lower) : undefined;
+    const spelt = token.kind === 'word' && token.lower.length > 4 ? findRegionalSpelling(token.lower) : undefined;
     if (spelt) times[spelt.side]++;
   }
   if (times.american < FEWEST_OF_A_KIND || times.british < FEWEST_OF_A_KIND) return undefined;
   return times.american < times.british ? 'american' : 'british';
 }
 
-/** The first word of a passage that does not fit the spelling of the others; told once for a text. */
-export function mixtureFindings(tokens: readonly Token[], stranger: 'american' | 'british' | undefined, left: AdviceLeft): Finding[] {
+/** Finds the first word of a passage that does not fit the spelling of the others; told once for a text. */
+export function findMixedSpelling(tokens: readonly Token[], stranger: 'american' | 'british' | undefined, left: AdviceLeft): Finding[] {
   if (!stranger || left.hasToldOfMixture) return [];
   for (const { kind, lower, text, start, end } of tokens) {
-    const spelt = kind === 'word' && lower.length > 4 ? sideOf(lower) : undefined;
+    const spelt = kind === 'word' && lower.length > 4 ? findRegionalSpelling(lower) : undefined;
     if (spelt?.side !== stranger || text !== lower) continue;
     left.hasToldOfMixture = true;
     const reason = 'This text mixes American and British spellings. Both are right; choose one and keep to it.';

@@ -26,8 +26,8 @@ interface Line {
   end: number;
 }
 
-/** The paragraphs of a text, with lines that a page broke joined again. `isWord` decides which hyphens at line ends belong to the word. */
-export function passagesOf(text: string, isWord: (word: string) => boolean): Passage[] {
+/** Returns the paragraphs of a text, with lines that a page broke joined again. `isWord` decides which hyphens at line ends belong to the word. */
+export function splitPassages(text: string, isWord: (word: string) => boolean): Passage[] {
   const passages: Passage[] = [];
   let lines: Line[] = [];
   const close = () => {

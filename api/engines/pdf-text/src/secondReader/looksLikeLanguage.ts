@@ -1,4 +1,4 @@
-import { guessLanguage } from '../guessLanguage.ts';
+import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
 
 /** Of the letters of a text in one script, beside a few foreign words. */
 const MOST_LETTERS = 0.8;

@@ -1,11 +1,12 @@
-import type { ClaimedQuote } from '@sheaf/document-qa/builtInAnswer';
-import type { VerifiedQuotes } from '@sheaf/document-qa/chatJobs';
+import type { ClaimedQuote } from '@sheaf/document-qa/types/builtInAnswer';
+import { splitKeepingSpace } from '@sheaf/language/sentences/splitKeepingSpace';
 import type { Citation } from '../../../../contract/chat.ts';
+import type { VerifiedQuotes } from '../../../jobs/chatJobs.ts';
 import type { Claim, ClaimedSource } from './claimsIn.ts';
 import type { Excerpt } from './excerpts.ts';
 import { NOT_FOUND } from './modelPrompt.ts';
 import { plainWords } from './plainWords.ts';
-import { hasOnlyNumbersOf, isTelling, meantSentence, namesOnlyPages, quotationsIn, saysNothingNew, sentencesIn } from './supported.ts';
+import { hasOnlyNumbersOf, isTelling, meantSentence, namesOnlyPages, quotationsIn, saysNothingNew } from './supported.ts';
 
 type Verified = NonNullable<VerifiedQuotes[number]>;
 
@@ -82,7 +83,7 @@ export function checkedAnswer({ excerpts, question, verify }: CheckedAgainst): C
 
   return {
     async add(claim) {
-      const sentences = sentencesIn(plainWords(claim.text, given).replaceAll(NOT_FOUND, ''));
+      const sentences = splitKeepingSpace(plainWords(claim.text, given).replaceAll(NOT_FOUND, ''));
       let shown = '';
       for (const [index, sentence] of sentences.entries()) {
         const isLast = index === sentences.length - 1;

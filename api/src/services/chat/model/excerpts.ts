@@ -1,4 +1,4 @@
-import type { BuiltInAnswer } from '@sheaf/document-qa/builtInAnswer';
+import type { BuiltInAnswer } from '@sheaf/document-qa/types/builtInAnswer';
 import type { JobHooks, LanguageModel } from '../../../ports.ts';
 import type { Asked, OpenDocument } from '../chatDocuments.ts';
 import { nearestPassages } from './nearestPassages.ts';

@@ -1,4 +1,4 @@
-import type { BuiltInAnswer } from '@sheaf/document-qa/builtInAnswer';
+import type { BuiltInAnswer } from '@sheaf/document-qa/types/builtInAnswer';
 import { ModelUnavailable } from '../../../modelUnavailable.ts';
 import type { LanguageModel } from '../../../ports.ts';
 import type { Reply, ReplyHooks, ReplyRequest } from '../reply.ts';

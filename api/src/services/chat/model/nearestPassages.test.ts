@@ -1,4 +1,4 @@
-import type { Passage } from '@sheaf/document-qa/builtInAnswer';
+import type { Passage } from '@sheaf/document-qa/types/builtInAnswer';
 import { ModelUnavailable } from '../../../modelUnavailable.ts';
 import type { LanguageModel } from '../../../ports.ts';
 import { nearestPassages } from './nearestPassages.ts';

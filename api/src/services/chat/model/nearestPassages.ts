@@ -1,4 +1,4 @@
-import type { Passage } from '@sheaf/document-qa/builtInAnswer';
+import type { Passage } from '@sheaf/document-qa/types/builtInAnswer';
 import type { LanguageModel } from '../../../ports.ts';
 import type { Asked } from '../chatDocuments.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { WrittenLetter } from '@sheaf/cover-letter/letterJobs';
 import type { LetterTone } from '../../../../contract/coverLetter.ts';
+import type { WrittenLetter } from '../../../jobs/letterJobs.ts';
 import type { ModelMessage, ModelQuestion } from '../../../ports.ts';
 import type { WordingRequest } from '../wordingRequest.ts';
 import { ANSWER_SCHEMA } from './toldLetter.ts';
@@ -34,8 +34,8 @@ export interface EvidenceItem {
 type Plan = WrittenLetter['plan'];
 
 /** What a letter may say, in an order that the plan's facts begin. */
-export function evidenceItems(plan: Plan, { assignment }: Pick<WordingRequest, 'assignment'>): EvidenceItem[] {
-  const { highlights } = assignment;
+export function evidenceItems(plan: Plan, { spec }: Pick<WordingRequest, 'spec'>): EvidenceItem[] {
+  const { highlights } = spec;
   const facts = plan.facts.map(({ quote, title, company, isCurrent }) => {
     const position = [title, company].filter(Boolean).join(', ');
     return position === '' ? quote : `${quote} (as ${position}${isCurrent ? ', where the applicant works now' : ', an earlier position'})`;
@@ -58,8 +58,8 @@ export function letterPrompt(
   items: readonly EvidenceItem[],
   { contextTokens, trouble }: { contextTokens: number; trouble?: string | undefined },
 ): Pick<ModelQuestion, 'messages' | 'maxTokens' | 'json'> {
-  const { assignment, language, instruction, last, id } = request;
-  const { job } = assignment;
+  const { spec, language, instruction, last, id } = request;
+  const { job } = spec;
   const fence = `DATA-${randomBytes(NONCE_BYTES).toString('hex')}`;
   const fenced = (text: string) => `${fence}\n${text}\n${fence}`;
   const room = Math.min(MAX_DESCRIPTION, Math.max(MIN_DESCRIPTION, (contextTokens - MAX_ANSWER_TOKENS) * LETTERS_PER_TOKEN - LETTERS_BESIDE));

@@ -1,6 +1,6 @@
-import type { WrittenParagraph } from '@sheaf/cover-letter/assignment';
-import type { WrittenLetter } from '@sheaf/cover-letter/letterJobs';
+import type { WrittenParagraph } from '@sheaf/cover-letter/types/letterSpec';
 import { type LetterParagraph, wordsOfLength } from '../../../../contract/coverLetter.ts';
+import type { WrittenLetter } from '../../../jobs/letterJobs.ts';
 import { ModelUnavailable } from '../../../modelUnavailable.ts';
 import type { JobHooks, LanguageModel } from '../../../ports.ts';
 import { bodyWords, type NewWording } from '../letterAnswer.ts';
@@ -55,7 +55,7 @@ export async function modelLetter(
 
   async function wordingWith({ paragraphs, sources, hasRemoved }: NonNullable<ReturnType<typeof paragraphsOf>>, all: EvidenceItem[]) {
     const { onProgress: _, ...quietly } = hooks;
-    const checked = await check({ evidence: request.assignment, paragraphs }, quietly);
+    const checked = await check({ evidence: request.spec, paragraphs }, quietly);
     const isEnglish = request.language === 'en';
     return {
       ...checked,
@@ -68,8 +68,8 @@ export async function modelLetter(
 }
 
 /** Why a letter is too short or too long, in words for whoever wrote it. */
-function lengthTrouble(paragraphs: (WrittenParagraph | LetterParagraph)[], { assignment }: WordingRequest): string | undefined {
-  const { min, max } = wordsOfLength[assignment.length];
+function lengthTrouble(paragraphs: (WrittenParagraph | LetterParagraph)[], { spec }: WordingRequest): string | undefined {
+  const { min, max } = wordsOfLength[spec.length];
   const words = bodyWords(paragraphs);
   if (words >= min && words <= max) return undefined;
   return `Your last answer had ${words} words where all paragraphs together must have ${min} to ${max}. Write it ${words < min ? 'longer' : 'shorter'}.`;

@@ -1,5 +1,5 @@
-import type { WrittenParagraph } from '@sheaf/cover-letter/assignment';
-import type { WrittenLetter } from '@sheaf/cover-letter/letterJobs';
+import type { WrittenParagraph } from '@sheaf/cover-letter/types/letterSpec';
+import type { WrittenLetter } from '../../../jobs/letterJobs.ts';
 import type { WordingRequest } from '../wordingRequest.ts';
 import { fitSentence } from './fitSentence.ts';
 import type { ToldLetter } from './toldLetter.ts';
@@ -20,8 +20,8 @@ interface Written {
 
 /** The paragraphs of a letter that a model told, without what can stand in no letter; nothing when one of them is empty. */
 export function paragraphsOf(told: ToldLetter, request: WordingRequest, builtIn: WrittenLetter): Written | undefined {
-  const { last, id, assignment } = request;
-  const { profile, cvText, job, highlights } = assignment;
+  const { last, id, spec } = request;
+  const { profile, cvText, job, highlights } = spec;
   const said = [cvText, job.description, job.title, job.company, job.hiringManager, JSON.stringify(profile), highlights].join('\n');
   const given = builtIn.orders.reduce((text, order) => text.replaceAll(order, ' '), said);
   const fitFor = { orders: builtIn.orders, given };

@@ -1,9 +1,10 @@
+import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
+import { findPlainWords } from '@sheaf/language/tokens/findPlainWords';
 import type { LetterParagraph } from '../../../../contract/coverLetter.ts';
 import type { EvidenceItem } from './letterPrompt.ts';
 import type { Sources } from './paragraphsOf.ts';
 
 const MIN_WORD = 4;
-const STEM = 5;
 /** So much of what a sentence says of the applicant stands in the evidence that it names. */
 const MIN_SHARE = 0.2;
 
@@ -38,7 +39,7 @@ function isProved(sentence: string, { sources, items, isEnglish }: Proof): boole
 }
 
 function stemsIn(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+  return findPlainWords(text)
     .filter((word) => word.length >= MIN_WORD || /\d/.test(word))
-    .map((word) => word.slice(0, STEM));
+    .map(stemByPrefix);
 }

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../assignment.ts';
+import type { Evidence } from '../../types/letterSpec.ts';
 import { accountant, electrician, engineer, nurse, shopkeeper, teacher } from './people.ts';
 
 /** What a lie invents. */

@@ -1,9 +1,9 @@
-import type { CvProfile } from '../../../../../contract/coverLetter.ts';
-import type { Evidence, Job } from '../../assignment.ts';
+import type { CvProfile } from '../../cv/cvProfile.ts';
+import type { Evidence, Job } from '../../types/letterSpec.ts';
 
 type Written = Omit<CvProfile, 'links'>;
 
-/** The evidence of a plain CV that says what its profile says, and a job somebody applies for with it. */
+/** Returns the evidence of a plain CV that says what its profile says, and a job somebody applies for with it. */
 export function evidenceOf(profile: Written, job: Partial<Job>, highlights = ''): Evidence {
   const employments = profile.experience.map(({ title, company, start, end, bullets }) =>
     [`${title}, ${company}`, `${start ?? ''} – ${end ?? ''}`, ...bullets.map((bullet) => `• ${bullet}`)].join('\n'),

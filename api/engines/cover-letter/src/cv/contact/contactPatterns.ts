@@ -1,4 +1,4 @@
-import { type Piece, partOf } from '../lines/piece.ts';
+import { cutPiece, type Piece } from '../text/piece.ts';
 
 const EMAIL = /[\p{L}\d][\p{L}\d._%+-]{0,63}\s?(?:@|\(at\)|\[at\])\s?[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){0,4}\.[\p{L}]{2,24}(?![\p{L}\d])/u;
 const PHONE = /(?<![\p{L}\d/.@_-])\(?(?:\+|00)?\(?\d[\d\s().\u00a0/–-]{5,22}\d(?:\s?(?:x|ext\.?)\s?\d{1,5})?(?![\p{L}\d@])/u;
@@ -14,7 +14,7 @@ const NO_ADDRESS = /^(?:[a-z]+\.js|asp\.net|ado\.net|vb\.net|[\d.]+|[a-z]{1,3}\.
 
 export function emailIn(piece: Piece): Piece | undefined {
   const found = EMAIL.exec(piece.text);
-  return found ? partOf(piece, found.index, found.index + found[0].length) : undefined;
+  return found ? cutPiece(piece, found.index, found.index + found[0].length) : undefined;
 }
 
 /** What stands before a number that is no phone number. */
@@ -28,8 +28,8 @@ export interface PhoneFound {
   isOther: boolean;
 }
 
-/** The phone numbers of a line, those that say that they are one first. */
-export function phonesIn(piece: Piece): PhoneFound[] {
+/** Returns the phone numbers of a line, those that say that they are one first. */
+export function findPhones(piece: Piece): PhoneFound[] {
   const found: PhoneFound[] = [];
   let from = 0;
   for (let rest = piece.text; from < piece.text.length; rest = piece.text.slice(from)) {
@@ -47,7 +47,7 @@ export function phonesIn(piece: Piece): PhoneFound[] {
       /(?<!\d)(?:19|20)\d{2}\s?[–-]\s?(?:19|20)\d{2}$/.test(text)
     )
       continue;
-    const phone = partOf(piece, begin, begin + text.length);
+    const phone = cutPiece(piece, begin, begin + text.length);
     const open = (text.match(/\(/g)?.length ?? 0) - (text.match(/\)/g)?.length ?? 0);
     if (open !== 0) continue;
     const before = piece.text.slice(Math.max(0, begin - MAX_LABEL), begin);
@@ -56,15 +56,15 @@ export function phonesIn(piece: Piece): PhoneFound[] {
   return found;
 }
 
-/** The addresses on the web that a line names. */
-export function linksIn(piece: Piece): Piece[] {
+/** Returns the addresses on the web that a line names. */
+export function findWebAddresses(piece: Piece): Piece[] {
   const email = emailIn(piece);
   return [...piece.text.matchAll(ADDRESS)].flatMap(({ index, 0: text }) => {
     const address = text.replace(/[.,;:)\]]+$/, '');
     const host = address.replace(/^https?:\/\//i, '').split('/')[0] ?? '';
     const isSure = /^(?:https?:\/\/|www\.)/i.test(address);
     if (NO_ADDRESS.test(address) || !(isSure || TOP_DOMAINS.test(host))) return [];
-    const link = partOf(piece, index, index + address.length);
+    const link = cutPiece(piece, index, index + address.length);
     return email && link.start < email.end && link.end > email.start && email.text.includes(link.text) ? [] : [link];
   });
 }

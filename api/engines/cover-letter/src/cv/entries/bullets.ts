@@ -1,5 +1,5 @@
-import { type CvLine, edgesOf } from '../lines/cvLine.ts';
-import { NOWHERE, type Piece, trimmed } from '../lines/piece.ts';
+import { type CvLine, measureColumnEdges } from '../lines/cvLine.ts';
+import { NOWHERE, type Piece, trimmed } from '../text/piece.ts';
 
 /** The right edge of a text is where its longest lines end, give or take the word that did not fit. */
 const FULL_LINE_ROOM = 0.5;
@@ -8,10 +8,10 @@ const SHARE_LEFT = 0.25;
 const LARGER_GAP = 0.45;
 const SENTENCE_END = /[.!?…]["'”’»)]*$/;
 
-/** What somebody did, point by point: the lines below the head of a job, put together again. */
-export function bulletsOf(lines: CvLine[], source: string): Piece[] {
+/** Returns what somebody did, point by point: the lines below the head of a job, put together again. */
+export function joinBullets(lines: CvLine[], source: string): Piece[] {
   const bullets: CvLine[][] = [];
-  const edges = edgesOf(lines);
+  const edges = measureColumnEdges(lines);
   const usual = usualGap(lines);
   for (const [place, line] of lines.entries()) {
     const before = lines[place - 1];
@@ -20,11 +20,11 @@ export function bulletsOf(lines: CvLine[], source: string): Piece[] {
       bullet.push(line);
     else bullets.push([line]);
   }
-  return bullets.map((bullet) => pieceOfLines(bullet, source)).filter(({ text }) => /\p{L}{2}/u.test(text));
+  return bullets.map((bullet) => spanLines(bullet, source)).filter(({ text }) => /\p{L}{2}/u.test(text));
 }
 
-/** The stretch from the first to the last of some lines. */
-export function pieceOfLines(lines: CvLine[], source: string): Piece {
+/** Returns the stretch from the first to the last of some lines. */
+export function spanLines(lines: CvLine[], source: string): Piece {
   const known = lines.filter(({ start }) => start !== NOWHERE);
   const start = Math.min(...known.map((line) => line.start));
   const end = Math.max(...known.map((line) => line.end));

@@ -1,4 +1,4 @@
-import { type Piece, partOf, splitPiece, trimmed } from '../lines/piece.ts';
+import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { isKnownPlace, placeScore, townBehind } from '../words/places.ts';
 import { titleScore } from '../words/titleWords.ts';
@@ -32,7 +32,7 @@ export interface HeadHabits {
   mayLackCompany: boolean;
 }
 
-/** The title and the employer in the lines over a job. */
+/** Returns the title and the employer in the lines over a job. */
 export function headFields(rows: Row[], habits: HeadHabits): HeadFields {
   const labelled = labelledFields(rows);
   if (labelled.title && labelled.company) return labelled;
@@ -42,7 +42,7 @@ export function headFields(rows: Row[], habits: HeadHabits): HeadFields {
   if (labelled.title || labelled.company) {
     const [first] = parts;
     if (!first) return labelled;
-    return labelled.title ? { title: labelled.title, company: withoutTown(first.piece) } : { ...labelled, title: first.piece };
+    return labelled.title ? { title: labelled.title, company: stripTown(first.piece) } : { ...labelled, title: first.piece };
   }
   const [only, second] = parts;
   if (!only) return {};
@@ -93,7 +93,7 @@ function partFor(piece: Piece): Part {
 /** Without the towns that stand beside employers, as long as something is left for both fields. */
 function withoutPlaces(parts: Part[]): Part[] {
   const rest = parts.filter(
-    (part) => part.place < 3 || part.organisation > 0 || part.title > 0 || !isKnownPlace(withoutTown(part.piece).text.split(',')[0] ?? ''),
+    (part) => part.place < 3 || part.organisation > 0 || part.title > 0 || !isKnownPlace(stripTown(part.piece).text.split(',')[0] ?? ''),
   );
   return rest.length > 0 ? rest : parts;
 }
@@ -103,12 +103,12 @@ function oneField(part: Part, { isTitleFirst, mayLackCompany }: HeadHabits): Hea
   const divided = own.piece.text.includes(', ') ? dividedAtComma(own, { isTitleFirst, mayLackCompany }) : undefined;
   if (divided) return divided;
   const isCompany = part.organisation > part.title || (part.title === 0 && !isTitleFirst && !mayLackCompany);
-  return isCompany ? { company: withoutTown(part.piece) } : { title: part.piece };
+  return isCompany ? { company: stripTown(part.piece) } : { title: part.piece };
 }
 
 /** "Cook, Blue Grill, Atlanta, GA" without the town. */
 function withoutTail(part: Part): Part {
-  const piece = withoutTown(part.piece);
+  const piece = stripTown(part.piece);
   return piece.text === part.piece.text ? part : partFor(piece);
 }
 
@@ -116,7 +116,7 @@ function withoutTail(part: Part): Part {
 function dividedAtComma({ piece, title, organisation }: Part, { isTitleFirst, mayLackCompany }: HeadHabits): HeadFields | undefined {
   let best: { fields: HeadFields; sense: number; employer: number } | undefined;
   for (const { index } of [...piece.text.matchAll(/,\s|\sof\s(?=the\s)?/g)].filter(({ 0: sign }) => sign.startsWith(','))) {
-    const [one, other] = [partFor(trimmed(partOf(piece, 0, index))), partFor(trimmed(partOf(piece, index + 1)))];
+    const [one, other] = [partFor(trimmed(cutPiece(piece, 0, index))), partFor(trimmed(cutPiece(piece, index + 1)))];
     const forward = one.title - one.organisation + other.organisation - other.title - other.place / 2;
     const backward = other.title - other.organisation + one.organisation - one.title;
     const isForward = forward === backward ? isTitleFirst : forward > backward;
@@ -125,7 +125,7 @@ function dividedAtComma({ piece, title, organisation }: Part, { isTitleFirst, ma
     // Beside what is surely an employer stands a title, even one that no list knows.
     const isSureEmployer = last.organisation >= 3 && last.title === 0 && first.organisation === 0 && first.place === 0;
     if (sense <= (best?.sense ?? 0) || (first.title === 0 && !isSureEmployer)) continue;
-    best = { sense, employer: last.organisation, fields: { title: first.piece, company: withoutTown(last.piece), isTitleFirst: isForward } };
+    best = { sense, employer: last.organisation, fields: { title: first.piece, company: stripTown(last.piece), isTitleFirst: isForward } };
   }
   if (!best) return undefined;
   // Without a word that names an employer, the part behind the comma may belong to the title.
@@ -142,11 +142,11 @@ function chosenOf(parts: Part[], habits: HeadHabits): HeadFields {
   const [first, second] = parts;
   if (lead(most) === lead(least) && first && second) {
     const [title, company] = habits.isTitleFirst ? [first, second] : [second, first];
-    return { title: title.piece, company: withoutTown(company.piece) };
+    return { title: title.piece, company: stripTown(company.piece) };
   }
   // Of several that may be an employer, the first that stands beside the title.
   const company = parts.find((part) => part !== most && lead(part) === lead(least)) ?? least;
-  return { title: most.piece, company: withoutTown(company.piece), isTitleFirst: parts.indexOf(most) < parts.indexOf(company) };
+  return { title: most.piece, company: stripTown(company.piece), isTitleFirst: parts.indexOf(most) < parts.indexOf(company) };
 }
 
 /** A town that no list knows, behind what says itself that it is an employer. */
@@ -155,14 +155,14 @@ function isTownOf(name: string, behind: string): boolean {
   return isName && /^\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?$/u.test(behind) && organisationScore(behind) === 0 && titleScore(behind) === 0;
 }
 
-/** An employer or a school without the town behind it. */
-export function withoutTown(piece: Piece): Piece {
+/** Returns an employer or a school without the town behind it. */
+export function stripTown(piece: Piece): Piece {
   const bracket = /\s\((\p{Lu}[\p{Ll}’'-]+(?:[ ,]+\p{Lu}[\p{Ll}’'-]+){0,2})\)$/u.exec(piece.text);
   const inside = bracket?.[1] ?? '';
   if (bracket && organisationScore(inside) === 0 && titleScore(inside) === 0 && organisationScore(piece.text) > 0)
-    return partOf(piece, 0, bracket.index);
+    return cutPiece(piece, 0, bracket.index);
   const town = townBehind(piece.text);
-  if (town > 2 && !/,\s*$/.test(piece.text.slice(0, town))) return trimmed(partOf(piece, 0, town));
+  if (town > 2 && !/,\s*$/.test(piece.text.slice(0, town))) return trimmed(cutPiece(piece, 0, town));
   const commas = [/,\s*(?=[^,]+(?:,\s*[^,]{2,20})?$)/, /,\s*(?=[^,]+$)/].map((sign) => sign.exec(piece.text)?.index ?? -1);
   // "Bridge Consultants, London" behind a title is an employer in a town, not a town in a country.
   const [longest = -1, last = -1] = commas;
@@ -172,5 +172,5 @@ export function withoutTown(piece: Piece): Piece {
   const behind = piece.text.slice(comma + 1).trim();
   // "University of California, San Diego" is a name.
   const isTown = placeScore(behind) >= (/^univ\p{L}+ (?:of|de|di|do) /iu.test(piece.text) ? 4 : 3) || isTownOf(piece.text.slice(0, comma), behind);
-  return isTown ? trimmed(partOf(piece, 0, comma)) : piece;
+  return isTown ? trimmed(cutPiece(piece, 0, comma)) : piece;
 }

@@ -1,7 +1,7 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { folded, type Piece, partOf, trimmed } from '../lines/piece.ts';
+import { cutPiece, foldLetters, type Piece, trimmed } from '../text/piece.ts';
+import { type DateFound, findDate } from '../words/findDates.ts';
 import { phraseSet } from '../words/wordSet.ts';
-import { type DateFound, dateIn } from './datesIn.ts';
 
 /** A time of the CV, and what it says. */
 export interface Time {
@@ -64,7 +64,7 @@ const LABELS: [RowLabel, ReadonlySet<string>][] = [
 const MAX_LABEL = 80;
 
 export function rowOf(line: CvLine): Row {
-  const found = dateIn(line.text);
+  const found = findDate(line.text);
   const labelled = labelOf(line);
   const from = labelled?.length ?? 0;
   const row: Row = { line, rest: [], ...(labelled && { label: labelled.label }) };
@@ -74,8 +74,8 @@ export function rowOf(line: CvLine): Row {
     const cut: [number, number] = found ? [found.from - place, found.to - place] : [cell.text.length, cell.text.length];
     const begin = Math.max(0, from - place);
     if (begin >= cell.text.length) continue;
-    const before = trimmed(partOf(cell, begin, Math.max(begin, Math.min(cut[0], cell.text.length))));
-    const after = trimmed(partOf(cell, Math.max(begin, Math.min(Math.max(cut[1], 0), cell.text.length))));
+    const before = trimmed(cutPiece(cell, begin, Math.max(begin, Math.min(cut[0], cell.text.length))));
+    const after = trimmed(cutPiece(cell, Math.max(begin, Math.min(Math.max(cut[1], 0), cell.text.length))));
     if (before.text !== '' && before.text !== labelled?.text) row.rest.push({ ...before, left: cell.left });
     if (after.text !== '') row.rest.push({ ...after, left: cell.left });
   }
@@ -83,12 +83,12 @@ export function rowOf(line: CvLine): Row {
 }
 
 export function timeOf(line: CvLine, { kind, start, end }: DateFound): Time {
-  return { kind, start: partOf(line, start.from, start.to), ...(end && { end: partOf(line, end.from, end.to) }) };
+  return { kind, start: cutPiece(line, start.from, start.to), ...(end && { end: cutPiece(line, end.from, end.to) }) };
 }
 
-/** What a column, or what stands behind it, is called. */
+/** Returns what a column, or what stands behind it, is called. */
 export function labelFor(text: string): RowLabel | undefined {
-  const key = folded(text.replace(/:$/, ''));
+  const key = foldLetters(text.replace(/:$/, ''));
   return LABELS.find(([, phrases]) => phrases.has(key))?.[0];
 }
 
@@ -96,10 +96,10 @@ function labelOf(line: CvLine): { label: RowLabel; length: number; text: string 
   const [first, second] = line.cells;
   const colon = line.text.indexOf(':');
   const text = colon > 0 && colon < MAX_LABEL ? line.text.slice(0, colon) : second ? (first?.text ?? '') : '';
-  const key = folded(text);
+  const key = foldLetters(text);
   const label = key === '' ? undefined : LABELS.find(([, phrases]) => phrases.has(key))?.[0];
   if (label) return { label, length: colon > 0 ? colon + 1 : second ? second.start - line.start : 0, text };
   // A label may be all there is on a line.
-  const alone = LABELS.find(([, phrases]) => phrases.has(folded(line.text.replace(/:$/, ''))))?.[0];
+  const alone = LABELS.find(([, phrases]) => phrases.has(foldLetters(line.text.replace(/:$/, ''))))?.[0];
   return alone === 'duties' ? { label: alone, length: line.text.length, text: line.text } : undefined;
 }

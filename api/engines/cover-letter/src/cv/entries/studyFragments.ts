@@ -1,7 +1,7 @@
-import { type Piece, partOf, splitPiece, trimmed } from '../lines/piece.ts';
+import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 import { placeScore } from '../words/places.ts';
 import { degreeScore, schoolScore } from '../words/schoolWords.ts';
-import { withoutTown } from './headFields.ts';
+import { stripTown } from './headFields.ts';
 import type { Row } from './rows.ts';
 
 export interface Fragment {
@@ -20,8 +20,8 @@ const BARE_DEGREE =
 /** The end of a name that has a comma in it. */
 const END_OF_NAME = /^(?:University of|Universität|Universidad de|Université de)\b/u;
 
-/** The degrees and schools a line names; a comma divides even where no word tells, when everything stands on one line. */
-export function fragmentsOf({ rest, label }: Row, isOneLine: boolean): Fragment[] {
+/** Returns the degrees and schools a line names; a comma divides even where no word tells, when everything stands on one line. */
+export function splitStudies({ rest, label }: Row, isOneLine: boolean): Fragment[] {
   const [first] = rest;
   if (first && (label === 'degree' || label === 'school')) return [{ kind: label, piece: first }];
   const found = rest
@@ -34,19 +34,19 @@ export function fragmentsOf({ rest, label }: Row, isOneLine: boolean): Fragment[
     .filter(({ text }) => /\p{L}{2}/u.test(text) && !NO_NAME.test(text))
     .filter(({ text }, place) => place === 0 || placeScore(text) < 3 || schoolScore(text) === 3)
     .filter(({ text }) => !isPlaceAlone(text))
-    .map((piece) => ({ kind: kindOf(withoutTown(piece).text), piece }))
-    .map(({ kind, piece }) => ({ kind, piece: kind === 'school' ? withoutTownBehind(withoutTown(piece)) : piece }));
+    .map((piece) => ({ kind: kindOf(stripTown(piece).text), piece }))
+    .map(({ kind, piece }) => ({ kind, piece: kind === 'school' ? withoutTownBehind(stripTown(piece)) : piece }));
   return found.reduce<Fragment[]>((fragments, next) => joined(fragments, next, rest), []);
 }
 
 /** Without "expected" before a year that was cut off, and without the full stop of a sentence. */
 function withoutEnd(piece: Piece): Piece {
   const grade = GRADE.exec(piece.text)?.index ?? 0;
-  if (grade > 0) return trimmed(partOf(piece, 0, grade));
+  if (grade > 0) return trimmed(cutPiece(piece, 0, grade));
   const end = /(?:[\s,(]+(?:expected|anticipated|graduating|graduation|graduated|completed|class of))\W*$|(?<=[\s,]\p{L}?\p{Ll}{3,})\.$/iu.exec(
     piece.text,
   );
-  return end && end.index > 0 ? trimmed(partOf(piece, 0, end.index)) : piece;
+  return end && end.index > 0 ? trimmed(cutPiece(piece, 0, end.index)) : piece;
 }
 
 /** "BSc, GPA 3.9" without the grade. */
@@ -57,7 +57,7 @@ function withoutTownBehind(piece: Piece): Piece {
   const town = /,\s\p{Lu}[\p{Ll}’'-]+$/u.exec(piece.text);
   const name = town ? piece.text.slice(0, town.index) : '';
   const isTown = town && schoolScore(name) === 3 && schoolScore(town[0]) === 0 && !/^univ/iu.test(name) && !name.includes(',');
-  return isTown ? partOf(piece, 0, town.index) : piece;
+  return isTown ? cutPiece(piece, 0, town.index) : piece;
 }
 
 /** "Master of Science – MS, Psychology" names one degree. */
@@ -65,7 +65,7 @@ function joined(fragments: Fragment[], next: Fragment, rest: Piece[]): Fragment[
   const last = fragments.at(-1);
   const whole = rest.find(({ start, end }) => start <= (last?.piece.start ?? Infinity) && end >= next.piece.end);
   if (last?.kind !== 'degree' || next.kind !== 'degree' || !whole || next.piece.start - last.piece.end > MAX_BETWEEN) return [...fragments, next];
-  return [...fragments.slice(0, -1), { kind: 'degree', piece: partOf(whole, last.piece.start - whole.start, next.piece.end - whole.start) }];
+  return [...fragments.slice(0, -1), { kind: 'degree', piece: cutPiece(whole, last.piece.start - whole.start, next.piece.end - whole.start) }];
 }
 
 function isPlaceAlone(text: string): boolean {
@@ -103,5 +103,5 @@ function dividedAtSchool(piece: Piece, isOneLine: boolean): Piece[] {
 }
 
 function cutAt(piece: Piece, place: number | undefined): Piece[] {
-  return place === undefined ? [piece] : [partOf(piece, 0, place), partOf(piece, place)].map(trimmed);
+  return place === undefined ? [piece] : [cutPiece(piece, 0, place), cutPiece(piece, place)].map(trimmed);
 }

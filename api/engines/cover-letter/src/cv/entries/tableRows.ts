@@ -1,6 +1,6 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { type Piece, partOf } from '../lines/piece.ts';
-import { dateIn } from './datesIn.ts';
+import { cutPiece, type Piece } from '../text/piece.ts';
+import { findDate } from '../words/findDates.ts';
 import { labelFor, type Row, type RowLabel, timeOf } from './rows.ts';
 
 const MIN_COLUMNS = 3;
@@ -18,7 +18,7 @@ interface Column {
 type Cell = CvLine['cells'][number] & { line: CvLine; label: RowLabel | undefined };
 
 /**
- * The rows of a table whose first line names its columns, as "Period | Employer | Position | Duties": field by field, as if each had a line
+ * Returns the rows of a table whose first line names its columns, as "Period | Employer | Position | Duties": field by field, as if each had a line
  * with its label. Its cells may have several lines, which end where they like.
  */
 export function tableRows(lines: CvLine[]): Row[] | undefined {
@@ -33,7 +33,7 @@ export function tableRows(lines: CvLine[]): Row[] | undefined {
   const starts = cells
     .filter(({ label }) => label === 'date')
     .sort((one, other) => one.line.top - other.line.top)
-    .filter(({ text }, place, all) => dateIn(text) !== undefined && !OPEN_END.test(all[place - 1]?.text ?? ''));
+    .filter(({ text }, place, all) => findDate(text) !== undefined && !OPEN_END.test(all[place - 1]?.text ?? ''));
   return starts.flatMap((start, place) => {
     const own = cells.filter(({ line }) => isFrom(line, start) && !(starts[place + 1] && isFrom(line, starts[place + 1])));
     return ORDER.flatMap((label) =>
@@ -78,7 +78,7 @@ function inColumns(cell: CvLine['cells'][number], columns: Column[]): CvLine['ce
   const spaces = [...cell.text.matchAll(/ /g)].map(({ index }) => index).sort((one, other) => Math.abs(one - near) - Math.abs(other - near));
   const [space] = spaces;
   if (space === undefined) return [cell];
-  const [before, behind] = [partOf(cell, 0, space), partOf(cell, space)];
+  const [before, behind] = [cutPiece(cell, 0, space), cutPiece(cell, space)];
   return [{ ...cell, ...before, right: next.left }, ...inColumns({ ...cell, ...behind, left: next.left }, columns)];
 }
 
@@ -95,7 +95,7 @@ function rowsOf(label: RowLabel, cells: Cell[], head: CvLine): Row[] {
   const whole: Piece = { start: first.start, end: sorted.at(-1)?.end ?? first.end, text: sorted.map(({ text }) => text).join(' ') };
   const cell = { ...first, ...whole, left: head.left };
   const line: CvLine = { ...first.line, ...whole, left: head.left, cells: [cell], hasMark: false };
-  const found = label === 'date' ? dateIn(whole.text) : undefined;
+  const found = label === 'date' ? findDate(whole.text) : undefined;
   return [{ line, rest: found ? [] : [cell], label, ...(found && { time: timeOf(line, found) }) }];
 }
 

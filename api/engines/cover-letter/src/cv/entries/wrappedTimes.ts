@@ -1,8 +1,8 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { lineFrom } from '../lines/lineFrom.ts';
-import { partOf } from '../lines/piece.ts';
+import { cutPiece } from '../text/piece.ts';
+import { findDate, isPresent } from '../words/findDates.ts';
 import { MONTHS } from '../words/months.ts';
-import { dateIn, isPresent } from './datesIn.ts';
 import { type Row, rowOf, type Time } from './rows.ts';
 import { tableRows } from './tableRows.ts';
 
@@ -13,8 +13,8 @@ const SAME_LEFT = 4;
 const MAX_LETTERS = 24;
 const MAX_HEAD_WORDS = 14;
 
-/** The rows of a section. A time that its narrow column divides, "March 2018 –" over "present", is one. */
-export function rowsOfLines(given: CvLine[]): Row[] {
+/** Returns the rows of a section. A time that its narrow column divides, "March 2018 –" over "present", is one. */
+export function groupRows(given: CvLine[]): Row[] {
   const table = tableRows(given);
   if (table) return table;
   const lines = given.flatMap(headAndBody);
@@ -57,7 +57,7 @@ export function rowsOfLines(given: CvLine[]): Row[] {
 
 /** "Baker, Mill Ltd (2018 – 2020): baked 400 loaves a day" as the head of a job and what it tells. */
 function headAndBody(line: CvLine): CvLine[] {
-  const found = line.hasMark ? undefined : dateIn(line.text);
+  const found = line.hasMark ? undefined : findDate(line.text);
   const colon = found && found.kind !== 'single' ? /^\s*\)?\s*(?::\s+|\.\s+(?=\p{Lu}))/u.exec(line.text.slice(found.to))?.[0].length : undefined;
   // "2013 – 2016: Bookseller" has its head behind the time.
   const isHeadBefore = /\p{L}{2}/u.test(line.text.slice(0, found?.from));
@@ -66,7 +66,7 @@ function headAndBody(line: CvLine): CvLine[] {
   const text = line.text.slice(0, found.to);
   const cells = line.cells
     .filter(({ start }) => start < line.start + found.to)
-    .map((cell) => ({ ...cell, ...partOf(cell, 0, line.start + found.to - cell.start) }));
+    .map((cell) => ({ ...cell, ...cutPiece(cell, 0, line.start + found.to - cell.start) }));
   return rest.text === ''
     ? [line]
     : [
@@ -81,21 +81,21 @@ function endBelowAtRight(line: CvLine, next: CvLine): { time: Time; rest: CvLine
   if (line.cells.length < 2 || !last || !end || next.hasMark || last.text.length > MAX_LETTERS || end.text.length > MAX_LETTERS) return undefined;
   const isBelow = Math.abs(last.left - end.left) < SAME_LEFT || Math.abs(last.right - end.right) < SAME_LEFT;
   const opening = OPEN_TIME.exec(last.text);
-  const start = opening && dateIn(last.text.slice(0, opening.index));
+  const start = opening && findDate(last.text.slice(0, opening.index));
   if (!isBelow || !opening || !start || !(isPresent(end.text) || isDateAlone(end.text))) return undefined;
   const [month = ''] = last.text.slice(opening.index).match(/\p{L}+\.?$/u) ?? [];
   const isYear = /^\d{4}$/.test(end.text);
   if (month !== '' && !isYear) return undefined;
   const time: Time = {
     kind: 'range',
-    start: partOf(last, start.start.from, start.start.to),
+    start: cutPiece(last, start.start.from, start.start.to),
     end: { ...end, text: month === '' ? end.text : `${month} ${end.text}` },
   };
   return { time, rest: next.cells.length > 1 ? lineUntil(next, end) : undefined };
 }
 
 function isDateAlone(text: string): boolean {
-  const found = dateIn(text);
+  const found = findDate(text);
   return found?.kind === 'single' && text.length - (found.to - found.from) <= 1;
 }
 
@@ -112,8 +112,8 @@ function endBelow(line: CvLine, next: CvLine) {
   const [end, beside] = next.cells;
   if (!first || !end || first.text.length > MAX_LETTERS || end.text.length > MAX_LETTERS || next.column !== line.column || next.hasMark)
     return undefined;
-  if (!OPEN_END.test(first.text) || !dateIn(first.text) || Math.abs(first.left - end.left) > SAME_LEFT) return undefined;
-  const found = dateIn(end.text);
+  if (!OPEN_END.test(first.text) || !findDate(first.text) || Math.abs(first.left - end.left) > SAME_LEFT) return undefined;
+  const found = findDate(end.text);
   const isEnd = isPresent(end.text) || (found?.kind === 'single' && end.text.length - (found.to - found.from) <= 1);
   return isEnd ? { end, rest: beside && lineFrom(next, beside.start - next.start) } : undefined;
 }

@@ -1,6 +1,6 @@
-import { headingKind } from '../sections/headingKind.ts';
+import { cutPiece, NOWHERE } from '../text/piece.ts';
+import { classifyHeading } from '../words/classifyHeading.ts';
 import { type CvLine, markLength } from './cvLine.ts';
-import { NOWHERE, partOf } from './piece.ts';
 
 const SURE_STRENGTH = 2;
 /** In points: how exactly headings of one column stand under each other. */
@@ -21,7 +21,7 @@ export function withColumnsApart(lines: CvLine[]): CvLine[] {
 
 function dividedPage(lines: CvLine[]): CvLine[] {
   const parts = lines.flatMap((line) => line.cells.map((cell): Part => ({ ...cell, line })));
-  const headings = parts.filter(({ text, line }) => !line.hasMark && line.size > 0 && (headingKind(text)?.strength ?? 0) >= SURE_STRENGTH);
+  const headings = parts.filter(({ text, line }) => !line.hasMark && line.size > 0 && (classifyHeading(text)?.strength ?? 0) >= SURE_STRENGTH);
   for (const { left } of headings) {
     const right = headings.filter((each) => Math.abs(each.left - left) < SAME_LEFT);
     const others = headings.filter((each) => each.right < left - SAME_LEFT);
@@ -46,7 +46,7 @@ function dividedAt(part: Part, left: number): Part[] {
   const word = part.words?.find((each) => Math.abs(each.left - left) < SAME_LEFT && each.left - each.after > MIN_GAP * part.size);
   if (!word || part.start === NOWHERE) return [part];
   const { line, words: _, ...cell } = part;
-  const [before, behind] = [partOf(cell, 0, word.start - part.start), partOf(cell, word.start - part.start)];
+  const [before, behind] = [cutPiece(cell, 0, word.start - part.start), cutPiece(cell, word.start - part.start)];
   return [
     { ...cell, ...before, right: word.after, line },
     { ...cell, ...behind, left: word.left, line },
@@ -75,7 +75,7 @@ function linesOf(parts: Part[], column: number): CvLine[] {
         isStandingOut: line.isStandingOut || first.size > LARGE * usual,
         right: last.right,
         hasMark: mark > 0 || (line.hasMark && first.start === line.start),
-        cells: cells.map(({ line: _, ...cell }, place) => (place === 0 && mark > 0 ? { ...cell, ...partOf(cell, mark) } : cell)),
+        cells: cells.map(({ line: _, ...cell }, place) => (place === 0 && mark > 0 ? { ...cell, ...cutPiece(cell, mark) } : cell)),
         column,
       };
     })

@@ -1,4 +1,4 @@
-import type { Piece } from './piece.ts';
+import type { Piece } from '../text/piece.ts';
 
 /** Where a word begins, in the text and on the page. */
 export interface WordPlace {
@@ -38,13 +38,13 @@ export const MAX_LINE_LETTERS = 600;
 /** A sign of a list before a text; a dash only with a space behind it. */
 const MARK = /^(?:[•◦‣▪▫■□●○◆◇►▶➢➤✓✔❖·∙⁃§¤\uf0b7\uf0a7«¢©]\s*|[–—*»>o-]\s+)(?=\S)/u;
 
-/** How much of a line is the sign of its list. */
+/** Returns how much of a line is the sign of its list. */
 export function markLength(text: string): number {
   return MARK.exec(text)?.[0].length ?? 0;
 }
 
-/** How far to the right the lines of each column reach. */
-export function edgesOf(lines: CvLine[]): Map<number, number> {
+/** Returns how far to the right the lines of each column reach. */
+export function measureColumnEdges(lines: CvLine[]): Map<number, number> {
   const edges = new Map<number, number>();
   for (const { column, right } of lines) edges.set(column, Math.max(edges.get(column) ?? 0, right));
   return edges;

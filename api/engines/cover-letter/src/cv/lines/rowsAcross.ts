@@ -1,5 +1,5 @@
-import { dateIn } from '../entries/datesIn.ts';
-import { headingKind } from '../sections/headingKind.ts';
+import { classifyHeading } from '../words/classifyHeading.ts';
+import { findDate } from '../words/findDates.ts';
 import type { CvLine } from './cvLine.ts';
 
 /** Of the lines beside a column, so many are headings and times when they belong to its rows. */
@@ -67,10 +67,10 @@ function middleOf({ top, bottom }: CvLine): number {
 }
 
 export function isTimeAlone({ text }: CvLine): boolean {
-  const found = dateIn(text);
+  const found = findDate(text);
   return found !== undefined && text.length - (found.to - found.from) <= 4;
 }
 
 function isSureHeading(line: CvLine): boolean {
-  return line.cells.length === 1 && !line.hasMark && (headingKind(line.text)?.strength ?? 0) >= SURE_STRENGTH;
+  return line.cells.length === 1 && !line.hasMark && (classifyHeading(line.text)?.strength ?? 0) >= SURE_STRENGTH;
 }

@@ -1,5 +1,5 @@
-import { type CvLine, edgesOf } from '../lines/cvLine.ts';
-import { NOWHERE, type Piece, partOf, splitPiece, trimmed } from '../lines/piece.ts';
+import { type CvLine, measureColumnEdges } from '../lines/cvLine.ts';
+import { cutPiece, NOWHERE, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 
 /** What parts the items of a list on one line; a comma or stroke in brackets parts nothing. */
 const BETWEEN = /\s*[;•·◆♦●▪■|‣◦∙]\s*|\s*,\s+(?![^(]{0,60}\))|\t+| {3,}|\s+[/«»¢*]\s+/gu;
@@ -17,7 +17,7 @@ export interface ListedLine {
   items: Piece[];
 }
 
-/** The lines of a list, with what each holds. A line that runs on holds the rest of the one before it. */
+/** Returns the lines of a list, with what each holds. A line that runs on holds the rest of the one before it. */
 export function listedLines(lines: CvLine[], source: string): ListedLine[] {
   const listed: ListedLine[] = [];
   const isLabelTable = hasLabelCells(lines);
@@ -28,7 +28,7 @@ export function listedLines(lines: CvLine[], source: string): ListedLine[] {
     const [first, ...others] = cells;
     const colon = LABEL.exec(line.text);
     if (isLabelTable && first && others.length > 0) listed.push({ line, label: first, items: others.flatMap(itemsOf) });
-    else if (colon) listed.push({ line, label: trimmed(partOf(line, 0, colon[0].length)), items: itemsOf(partOf(line, colon[0].length)) });
+    else if (colon) listed.push({ line, label: trimmed(cutPiece(line, 0, colon[0].length)), items: itemsOf(cutPiece(line, colon[0].length)) });
     else listed.push({ line, items: cells.flatMap(itemsOf) });
   }
   return listed;
@@ -48,8 +48,8 @@ function itemsOf(piece: Piece): Piece[] {
 
 function trimmedItem(piece: Piece): Piece {
   const rating = RATING.exec(piece.text);
-  const item = trimmed(rating ? partOf(piece, 0, rating.index) : piece);
-  return /[^.]\.$/.test(item.text) && !/\b\p{L}{1,3}\.$/u.test(item.text) ? partOf(item, 0, item.text.length - 1) : item;
+  const item = trimmed(rating ? cutPiece(piece, 0, rating.index) : piece);
+  return /[^.]\.$/.test(item.text) && !/\b\p{L}{1,3}\.$/u.test(item.text) ? cutPiece(item, 0, item.text.length - 1) : item;
 }
 
 /** Rows of a label and a list, as in "Software | Excel, Xero", and not columns of single items. */
@@ -65,7 +65,7 @@ function hasLabelCells(lines: CvLine[]): boolean {
 /** Lines whose list runs on over their end, as one. */
 function joinedLines(lines: CvLine[], source: string): CvLine[] {
   const joined: CvLine[] = [];
-  const edges = edgesOf(lines);
+  const edges = measureColumnEdges(lines);
   for (const line of lines) {
     const before = joined.at(-1);
     if (

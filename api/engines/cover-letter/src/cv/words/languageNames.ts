@@ -1,4 +1,4 @@
-import { folded } from '../lines/piece.ts';
+import { foldLetters } from '../text/piece.ts';
 import { wordSet } from './wordSet.ts';
 
 const NAMES = wordSet(
@@ -12,9 +12,9 @@ const NAMES = wordSet(
   inglese tedesco francese spagnolo portoghese russo arabo cinese giapponese rumeno polacco inglês alemão francês espanhol italiano árabe chinês engels duits frans spaans italiaans nederlands pools polski angielski niemiecki svenska engelska norsk dansk suomi türkçe`,
 );
 
-/** Whether a text begins with, or consists of, the name of a language that people speak. */
+/** Tells whether a text begins with, or consists of, the name of a language that people speak. */
 export function namesLanguage(text: string): boolean {
-  const words = folded(text).split(' ');
+  const words = foldLetters(text).split(' ');
   const [first = '', second = ''] = words;
   return (
     NAMES.has(first) ||

@@ -1,5 +1,5 @@
 import { isSelfEmployed } from '../../wording/selfEmployed.ts';
-import { folded } from '../lines/piece.ts';
+import { foldLetters } from '../text/piece.ts';
 import { endsInTitle, endsInTitles } from './titleWords.ts';
 import { wordSet } from './wordSet.ts';
 
@@ -25,11 +25,11 @@ const ORGANISATIONS = wordSet(
   ospedale scuola liceo università studio azienda gruppo banca comune associazione ristorante negozio farmacia escola universidade empresa prefeitura ziekenhuis gemeente stichting`,
 );
 
-/** How surely a text names an employer or a school. */
+/** Returns how surely a text names an employer or a school. */
 export function organisationScore(text: string): number {
   if (isSelfEmployed(text)) return 3;
   if ((LEGAL_FORM.test(text) || SHORT_LEGAL_FORM.test(text)) && /\s/.test(text.trim())) return 4;
-  const words = folded((text.split(/[,(|]/)[0] ?? '').replace(/\bco-?op(?=erative)/gi, 'coop')).split(' ');
+  const words = foldLetters((text.split(/[,(|]/)[0] ?? '').replace(/\bco-?op(?=erative)/gi, 'coop')).split(' ');
   // "Shop Assistant" is what its last word says.
   if (endsInTitle(words) && !ORGANISATIONS.has(words.at(-1) ?? '')) return 0;
   if (words.length > 1 && words.some((word, place) => ORGANISATIONS.has(word) && (place === 0 || place === words.length - 1))) return 3;

@@ -1,4 +1,4 @@
-import { folded } from '../lines/piece.ts';
+import { foldLetters } from '../text/piece.ts';
 import { phraseSet } from './wordSet.ts';
 
 const COUNTRIES = phraseSet(
@@ -27,17 +27,17 @@ const POSTCODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]-?\d{4,5}|\d{4}\s[A
 const STREET =
   /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|way|court|place|square|terrace|boulevard|blvd|crescent|gardens|row|apt|flat|calle|avda|avenida|c\/|plaza|paseo|rue|place|allée|chemin|via|viale|piazza|corso|rua)\b|(?:straße|strasse|str\.|weg|platz|gasse|allee|ring|ufer|damm|straat|laan|gatan|vägen|vej)(?=\s*\d|,|$)/iu;
 
-/** Whether a text is the name of a country or a well-known town. */
+/** Tells whether a text is the name of a country or a well-known town. */
 export function isKnownPlace(text: string): boolean {
-  const key = folded(text);
+  const key = foldLetters(text);
   return COUNTRIES.has(key) || CITIES.has(key);
 }
 
 export function isCountry(text: string): boolean {
-  return COUNTRIES.has(folded(text));
+  return COUNTRIES.has(foldLetters(text));
 }
 
-/** Where a town with its state begins behind a name without any sign between; -1 where none does. */
+/** Returns where a town with its state begins behind a name without any sign between; -1 where none does. */
 export function townBehind(text: string): number {
   const found = TOWN_BEHIND.exec(text);
   if (!found) return -1;
@@ -50,7 +50,7 @@ export function townBehind(text: string): number {
   return found.index + 1 + (before === '' ? 0 : before.length + 1);
 }
 
-/** How surely a text says where somebody lives or works, and nothing else. */
+/** Returns how surely a text says where somebody lives or works, and nothing else. */
 export function placeScore(text: string): number {
   const parts = text
     .split(/,|\s[–—-]\s/)

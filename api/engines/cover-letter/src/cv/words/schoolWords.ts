@@ -1,4 +1,4 @@
-import { folded } from '../lines/piece.ts';
+import { foldLetters } from '../text/piece.ts';
 import { organisationScore } from './organisationWords.ts';
 import { wordSet } from './wordSet.ts';
 
@@ -19,16 +19,16 @@ const SCHOOLS = wordSet(
 );
 const SCHOOL_ENDINGS = /(?:schule|hochschule|universitat|gymnasium|akademie|kolleg|universiteit|hogeschool)$/;
 
-/** How surely a text names what somebody learnt or the paper that proves it. */
+/** Returns how surely a text names what somebody learnt or the paper that proves it. */
 export function degreeScore(text: string): number {
-  const words = folded(text).split(' ');
+  const words = foldLetters(text).split(' ');
   if (DEGREES.has(words[0] ?? '') || DOTTED.test(text.slice(0, 12))) return 3;
   return words.some((word) => DEGREES.has(word)) || DOTTED.test(text) ? 2 : 0;
 }
 
-/** How surely a text names a school. */
+/** Returns how surely a text names a school. */
 export function schoolScore(text: string): number {
-  const words = folded(text).split(' ');
+  const words = foldLetters(text).split(' ');
   if (words.some((word) => SCHOOLS.has(word) || (word.length > 7 && SCHOOL_ENDINGS.test(word)))) return 3;
   return /^(?:MIT|UCLA|UCD|LSE|ETH|EPFL|UCL|NYU|HEC|INSEAD|IE|ESADE|IESE|TUM|KIT)\b/.test(text) ? 3 : organisationScore(text) >= 2 ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import { folded } from '../lines/piece.ts';
+import { foldLetters } from '../text/piece.ts';
 import { wordSet } from './wordSet.ts';
 
 /** What people are called at work. */
@@ -34,25 +34,25 @@ const TITLES = wordSet(
 const TITLE_ENDINGS =
   /(?:leiter|manager|ingenieur|techniker|berater|assistent|verkaufer|pfleger|lehrer|entwickler|kaufmann|mitarbeiter|arbeiter|meister|fuhrer|fahrer|mechaniker|elektroniker|elektriker|mechatroniker|buchhalter|einkaufer|referent|trainer|helfer|warter|schwester|arzt|anwalt|analytiker|monteur|betreuer|vertreter|spezialist|architekt|controller|redakteur|koordinator|gestalter|designer|macher|bauer|medewerker|leider)(?:in)?$|(?:seller|maker|keeper|worker|builder|layer|smith|wright|minder|sitter|hand)$|(?:kauffrau|kraft|schwester|therapeut|therapeutin|assistenz|leitung)$/;
 
-/** How surely a text is what somebody is called at work: by its first or last word more than by one between. */
+/** Returns how surely a text is what somebody is called at work: by its first or last word more than by one between. */
 export function titleScore(text: string): number {
   const [main = ''] = text.replace(/\bco-?op(?=erative)/gi, 'coop').split(/[,(–—|:]/);
-  const words = folded(main)
+  const words = foldLetters(main)
     .split(' ')
     .filter((word) => !/^(?:i|ii|iii|iv|\d+)$/.test(word));
   if (words.some((word, place) => isTitleWord(word) && (place === 0 || place === words.length - 1))) return 3;
-  const others = folded(text).split(' ');
+  const others = foldLetters(text).split(' ');
   return words.some(isTitleWord) ? 2 : others.some(isTitleWord) ? 1 : 0;
 }
 
-/** Of words as `folded` gives them. */
+/** Of words as `foldLetters` gives them. */
 export function endsInTitle(words: readonly string[]): boolean {
   return words.length > 1 && isTitleWord(words.at(-1) ?? '');
 }
 
 /** "Bridge Consultants": who calls themselves so together is an employer. */
 export function endsInTitles(text: string): boolean {
-  const last = folded(text).split(' ').at(-1) ?? '';
+  const last = foldLetters(text).split(' ').at(-1) ?? '';
   return text.includes(' ') && last.endsWith('s') && !TITLES.has(last) && TITLES.has(last.slice(0, -1));
 }
 

@@ -1,11 +1,11 @@
-import { folded } from '../lines/piece.ts';
+import { foldLetters } from '../text/piece.ts';
 
-/** Words of a list, as `folded` gives them. */
+/** Returns words of a list, as `foldLetters` gives them. */
 export function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(/[\s,]+/).map(folded));
+  return new Set(words.split(/[\s,]+/).map(foldLetters));
 }
 
 /** Phrases of a list that commas part. */
 export function phraseSet(phrases: string): ReadonlySet<string> {
-  return new Set(phrases.split(',').map(folded));
+  return new Set(phrases.split(',').map(foldLetters));
 }

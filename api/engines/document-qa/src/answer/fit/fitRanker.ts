@@ -11,8 +11,8 @@ import { readDocument } from '@sheaf/pdf-text/readDocument';
 import { z } from 'zod';
 import { buildChatIndex } from '../../index/buildChatIndex.ts';
 import { type OpenIndex, openChatIndex } from '../../index/openChatIndex.ts';
-import { readQuestion } from '../../retrieval/readQuestion.ts';
-import { candidatesFor } from '../rankSentences.ts';
+import { readQuestion } from '../../retrieve/readQuestion.ts';
+import { findCandidates } from '../rankSentences.ts';
 import { type Features, featureNames } from '../sentenceFeatures.ts';
 
 const FOLDS = 6;
@@ -49,7 +49,7 @@ for (const { doc, kind, question, history, gold } of cases) {
   const index = indexes.get(doc) ?? (await indexOf(doc));
   indexes.set(doc, index);
   const answers = gold.flatMap((marked) => placesOf(index, marked));
-  const candidates = candidatesFor(index, readQuestion(index, { question, history })).map(({ sentence, features }) => ({
+  const candidates = findCandidates(index, readQuestion(index, { question, history })).map(({ sentence, features }) => ({
     values: valuesOf(features),
     isRight: answers.some(({ start, end }) => covers(index.sentences[sentence], start, end)),
   }));

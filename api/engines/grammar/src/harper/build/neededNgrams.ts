@@ -1,6 +1,6 @@
+import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import type { LocalLinter } from 'harper.js';
-import { lexicon } from '../../lexicon/lexicon.ts';
-import { ngramsOf } from '../ngrams.ts';
+import { findNgrams } from '../ngrams.ts';
 import { ngramsOfPattern } from './ngramsOfPattern.ts';
 import { type WrittenRule, writtenRulesIn } from './writtenRules.ts';
 
@@ -26,7 +26,7 @@ async function isProved(linter: LocalLinter, { name, examples }: WrittenRule, ng
   for (const example of examples) {
     const lints = (await linter.organizedLints(example, { language: 'plaintext' }))[name] ?? [];
     for (const lint of lints) lint.free();
-    if (lints.length === 0 || !ngramsOf(example).some((ngram) => ngrams.includes(ngram))) return false;
+    if (lints.length === 0 || !findNgrams(example).some((ngram) => ngrams.includes(ngram))) return false;
   }
   return examples.length > 0;
 }
@@ -34,10 +34,10 @@ async function isProved(linter: LocalLinter, { name, examples }: WrittenRule, ng
 function commonness(ngram: string): number {
   const [first = '', second] = ngram.split(' ');
   if (second === undefined) return 2 ** (countOf(first) / 7);
-  return 2 ** (Math.max(lexicon().pairCount(first, second), Math.min(countOf(first), countOf(second)) - RARER_AS_BIGRAM) / 7);
+  return 2 ** (Math.max(loadLexicon().pairCount(first, second), Math.min(countOf(first), countOf(second)) - RARER_AS_BIGRAM) / 7);
 }
 
 function countOf(word: string): number {
-  const place = lexicon().indexOf(word);
-  return place < 0 ? 0 : lexicon().countAt(place);
+  const place = loadLexicon().indexOf(word);
+  return place < 0 ? 0 : loadLexicon().countAt(place);
 }

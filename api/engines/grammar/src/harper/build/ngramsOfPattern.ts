@@ -1,4 +1,4 @@
-import { ngramsOf } from '../ngrams.ts';
+import { findNgrams } from '../ngrams.ts';
 
 const SIGN = /[\p{L}\d'’]+|\s+|./gu;
 /** A kind of words, as NOUN. */
@@ -15,7 +15,7 @@ export function ngramsOfPattern(patterns: ReadonlyMap<string, string>, costOf: (
   const cost = (ngrams: readonly string[]) => ngrams.reduce((sum, ngram) => sum + costOf(ngram), 0);
   const cheapest = (pieces: readonly Piece[]) => {
     const choices = inOneStretch(pieces).flatMap((piece) =>
-      typeof piece === 'string' ? ngramsOf(piece).map((ngram) => [ngram]) : piece ? [piece] : [],
+      typeof piece === 'string' ? findNgrams(piece).map((ngram) => [ngram]) : piece ? [piece] : [],
     );
     return choices.sort((a, b) => cost(a) - cost(b))[0];
   };

@@ -1,0 +1,261 @@
+import { chooseArticle } from '@sheaf/language/inflection/inflect';
+import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
+import { canBeNoun, findCareerVerb, hasTag, inflectCareerGerund, inflectCareerPast, type Verb } from './careerVerbs.ts';
+import { limitClause } from './clauseLimits.ts';
+import { addArticles } from './missingArticles.ts';
+import { isIntact, splitBullet } from './splitBullet.ts';
+
+/** A line of a CV in the forms that a sentence in the first person may need. Forms that are not certain to be right are left out. */
+export interface BulletClause {
+  /** Behind "I": "reduced churn by 12 %", or "manage the rota" for what lasts. */
+  did?: string;
+  /** Behind "my work was to": "manage the rota". */
+  toDo?: string;
+  /** Behind "by" or "my work included": "reducing churn by 12 %". */
+  doing?: string;
+  /** What is no deed: "weekly stocktaking", behind "my work included" as well. */
+  thing?: string;
+  /** Whether `did` stands in the present. */
+  isNow: boolean;
+}
+
+/** Behind these a participle tells what was done to the writer. */
+const PASSIVE =
+  /^(?:promoted|appointed|elected|seconded|assigned|invited|selected|chosen|nominated|shortlisted|headhunted|relocated|transferred|commended|recognised|recognized|entrusted|trusted|tasked|charged|hired|named|voted|ranked|rated|trained|based|retained|certified|accredited|awarded|sponsored|credited|praised|involved|employed|contracted|rotated|exposed)(?= (?:to|as|for|in|with|by|from|among|one|on|at|the|an|a|best|employee|top|first|\d))/i;
+/** "trained in wound care" was done to the writer, "trained 12 people" was not. */
+const ACTIVE_BEFORE =
+  /^(?:named|ranked|rated|awarded|trained|chosen|selected|hired|assigned|retained|transferred|relocated|nominated|sponsored|charged|promoted|invited|rotated|credited|employed|contracted|appointed|recognised|recognized)$/i;
+const PASSIVE_NEXT = /^(?:to|as|for|in|with|by|from|among|on|at)$/i;
+/** Said of the writer with "am" or "was". */
+const BEING =
+  /^(?:responsible for|accountable for|in charge of|familiar with|proficient (?:in|with|at)|fluent in|skilled (?:in|at|with)|experienced (?:in|with|at)|competent (?:in|with|at)|confident (?:in|with|using)|comfortable (?:with|in)|able to|qualified (?:in|as|to)|certified (?:in|as|to)|licensed (?:to|as|in)|active (?:in|as)|involved in|based (?:in|at)|part of|on call for|deputy to|second in command|answerable to|answerable for|liable for)\b/i;
+/** Said of the writer with "am a" or "was a". */
+const ROLE =
+  /^(?:member|(?:first |single |main |key |primary )?point of contact|keyholder|key holder|first aider|fire warden|volunteer|mentor|captain|co-?author|author|chair|treasurer|secretary|president|head|winner|recipient|finalist|representative|ambassador|co-?founder|founder|organiser|organizer)\b/i;
+/** Not lost with a position. */
+const ALWAYS_BEING =
+  /^(?:able to|fluent in|proficient|skilled|experienced|competent|comfortable|familiar with|confident|licensed|certified in|qualified)\b/i;
+const LEADING =
+  /^(?:\p{L}[\p{Ll}-]+ ){0,2}(?:leader|lead|manager|supervisor|assistant|coordinator|trainer|officer|tutor|buddy|instructor|adviser|advisor|inspector|chef|editor|secretary|representative|rep|organiser|organizer|champion) (?:for|of|on|to|at|in|during|with)\b/iu;
+const HAVING =
+  /^(?:(?:hands-on |extensive |proven |good |strong |solid |sound |working |practical )?(?:experience|knowledge|understanding|command)) (?:of|with|in)\b/i;
+const NATIONAL =
+  /^(?:French|English|German|Spanish|Italian|Polish|Dutch|Welsh|Irish|Scottish|British|American|Chinese|Greek|Latin|Turkish|Danish|Swedish|Excel|Python|Java|Access|Word|Outlook|Sage|Go|Swift|Rust|Ruby|Spring|React|Angular|Docker|Oracle|Salesforce|Photoshop|Jenkins|Unity|Windows|Office|Teams|Zoom|Slack|March|May|Christmas|Easter)$/;
+const BOASTING = /\b(?:player|personality|attitude|communicator|motivated|skills|references|various|miscellaneous|etc)\b/i;
+const OBJECT_START = /^(?:an?|the|my|our|their|its|all|each|every|both|any|some|many|several|new|other|up|out|\d.*|[£$€].*|\p{Lu}.*)$/u;
+const PREPOSITION =
+  /^(?:to|with|in|on|at|for|as|from|by|across|between|alongside|under|within|over|through|closely|directly|towards|against|around)$/i;
+/** Points at something that only the sentence before it names. */
+const POINTING_BACK = /\b(?:it|its|them|they|their|this|these|those|both|each of)\b/i;
+const FEWEST_WORDS = 3;
+const MOST_THING_WORDS = 14;
+
+/** Turns a line of a CV into clauses in the first person; undefined for what cannot be said safely. */
+export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause | undefined {
+  const turned = splitBullet(bullet).flatMap((sentence, place) =>
+    place > 0 && POINTING_BACK.test(sentence) ? [] : (turnSentence(sentence, isCurrent) ?? []),
+  );
+  return turned.sort((one, other) => worth(other) - worth(one))[0];
+}
+
+function worth({ did, doing, toDo, thing }: BulletClause): number {
+  const said = did ?? toDo ?? doing ?? thing ?? '';
+  return (/\d/.test(said) ? 2 : 0) + (did || toDo ? 1 : 0);
+}
+
+function turnSentence(sentence: string, isCurrent: boolean): BulletClause | undefined {
+  const plain = limitClause(withoutLabel(sentence).replace(/^I(?:'ve| have)? (?=\p{L})/u, ''));
+  if (!plain || !isIntact(plain) || isShouted(plain)) return undefined;
+  const words = plain.split(' ');
+  if (words.length < FEWEST_WORDS - 1) return undefined;
+  return ofSaying(plain, isCurrent) ?? ofVerb(words, isCurrent) ?? ofThing(plain, words);
+}
+
+/** Turns "Leadership: managed a team" into "managed a team". */
+function withoutLabel(sentence: string): string {
+  const [, label = '', rest = ''] = /^([\p{L}][\p{L}&/ -]{2,30}): (.+)$/u.exec(sentence) ?? [];
+  const first = rest.split(' ')[0] ?? '';
+  return label && !findCareerVerb(label.split(' ')[0] ?? '') && (findCareerVerb(first) || BEING.test(rest)) ? rest : sentence;
+}
+
+/** Headings And Lines In Capitals lose what is a name and what is not. */
+function isShouted(text: string): boolean {
+  return /\S (?:Of|The|And|For|With|In|To|By|On|At|From|A|An) \S/.test(text) || !/\p{Ll}{2}/u.test(text) || /(?:\p{Lu}{4,} ){3}/u.test(text);
+}
+
+function ofSaying(plain: string, isCurrent: boolean): BulletClause | undefined {
+  const small = smallFirst(plain).replace(/^(?:was|am|being|been) /, '');
+  const be = isCurrent ? 'am' : 'was';
+  if (/^(?:was|been) /i.test(plain)) return words(small) >= FEWEST_WORDS ? { did: `was ${small}`, isNow: false } : undefined;
+  const [first = '', next = ''] = plain.split(' ');
+  if (PASSIVE.test(plain) && (!ACTIVE_BEFORE.test(first) || PASSIVE_NEXT.test(next))) {
+    return words(small) >= FEWEST_WORDS ? { did: `was ${small}`, isNow: false } : undefined;
+  }
+  if (/^(?:appointed|elected|named|voted) (?!an? |the |my |our |new )\p{Ll}+ /iu.test(plain) && !hasTag(next, TAG.NNS))
+    return { did: `was ${small}`, isNow: false };
+  if (/^awarded (?!to\b)/i.test(plain)) return { did: `was ${small}`, isNow: false };
+  if (ALWAYS_BEING.test(plain)) return { did: `am ${small}`, isNow: true };
+  if (BEING.test(plain)) return { did: addArticles(`${be} ${small}`), isNow: isCurrent };
+  if (HAVING.test(plain)) return { did: `have ${small}`, isNow: true };
+  if (LEADING.test(plain) || (ROLE.test(plain) && /^\S+(?: \S+){0,3} (?:of|for|on|to)\b/i.test(plain))) {
+    return { did: `${be} ${articleOfRole(small)}${small}`, isNow: isCurrent };
+  }
+  return undefined;
+}
+
+function articleOfRole(role: string): string {
+  if (/^(?:head|president|treasurer|secretary|captain|chair|deputy|co-)/i.test(role)) return '';
+  return /^(?:first point|single point|main point|key point|primary point|winner)/i.test(role) ? 'the ' : `${chooseArticle(role)} `;
+}
+
+function ofVerb(said: readonly string[], isCurrent: boolean): BulletClause | undefined {
+  const at = /ly$/i.test(said[0] ?? '') && said.length > FEWEST_WORDS && !canBeNoun(said[0] ?? '') ? 1 : 0;
+  const first = said[at] ?? '';
+  const verb = /^\p{Lu}{2}/u.test(first) ? undefined : findCareerVerb(first);
+  if (!verb || said.length - at < FEWEST_WORDS - 1 || !isVerbHere(verb, first, said.slice(at + 1))) return undefined;
+  const lead = said.slice(0, at).map((word) => word.toLowerCase());
+  const rest = said.slice(at + 1);
+  const in_ = (form: (base: string) => string) => inflected(lead, verb, rest, form);
+  switch (verb.form) {
+    case 'past': {
+      const doing = isSingleDeed(rest, TAG.VBD | TAG.VBN, /ed$/) ? in_(inflectCareerGerund) : undefined;
+      return { did: addArticles([...lead, first.toLowerCase(), ...rest].join(' ')), ...(doing && { doing }), isNow: false };
+    }
+    case 'base': {
+      const isSingle = isSingleDeed(rest, TAG.VB, /$^/);
+      const toDo = addArticles([...lead, first.toLowerCase(), ...rest].join(' '));
+      const doing = isSingle ? in_(inflectCareerGerund) : undefined;
+      const did = isCurrent ? toDo : isSingle ? in_(inflectCareerPast) : undefined;
+      return { ...(did && { did }), toDo, ...(doing && { doing }), isNow: isCurrent };
+    }
+    case 'gerund': {
+      const doing = addArticles([...lead, first.toLowerCase(), ...rest].join(' '));
+      const isSingle = isSingleDeed(rest, TAG.VBG, /ing$/);
+      const did = isSingle ? in_(isCurrent ? (base) => base : inflectCareerPast) : undefined;
+      const toDo = isSingle ? in_((base) => base) : undefined;
+      return { ...(did && { did }), ...(toDo && { toDo }), doing, isNow: isCurrent };
+    }
+    case 'third': {
+      const did = everyDeed(said, isCurrent ? (base) => base : inflectCareerPast);
+      const toDo = everyDeed(said, (base) => base);
+      return did && toDo ? { did, toDo, isNow: isCurrent } : undefined;
+    }
+  }
+}
+
+/** "stock control and ordering" begins with a thing, "stock the shelves" with a deed. */
+function isVerbHere({ form }: Verb, first: string, rest: readonly string[]): boolean {
+  const next = rest[0]?.replace(/[,'’]+$/, '') ?? '';
+  if (/^of$/i.test(next)) return /^(?:dispose|think|consist|took|take|taken)/i.test(first);
+  if (form === 'past') return !(/^(?:and|or)$/.test(next) && findCareerVerb(rest[1] ?? '')?.form !== 'past');
+  const isAmbiguous = form === 'gerund' ? isNamedWork(first) : canBeNoun(first);
+  if (!isAmbiguous) return true;
+  if (OBJECT_START.test(next) || hasTag(next, TAG.DT | TAG.POSS | TAG.CD)) return true;
+  if (form === 'third') return false;
+  if (rest[1] === 'of' && /(?:ment|tion|sion|ance)$/.test(next)) return true;
+  if (PREPOSITION.test(next))
+    return form === 'base'
+      ? /^(?:work|liaise|help|interact|deal|report|partner|contribute|respond|assist|advise|consult|comply|cater|collaborate|communicate|negotiate|participate|specialise|specialize|volunteer|care|cook|act|speak|focus|travel|serve|prepare|teach|lead)$/i.test(
+          first,
+        )
+      : false;
+  if (/^(?:and|or)$/.test(next) || rest[0]?.endsWith(',')) return findCareerVerb(rest[1] ?? '')?.form === form && startsObject(rest[2] ?? '');
+  return hasTag(next, TAG.NNS) || (hasTag(next, TAG.JJ) && !hasTag(next, TAG.NN));
+}
+
+/** What follows a verb sooner than a noun. */
+function startsObject(word: string): boolean {
+  return OBJECT_START.test(word) || hasTag(word.replace(/,$/, ''), TAG.DT | TAG.POSS | TAG.CD | TAG.NNS | TAG.IN);
+}
+
+/** Work that has a name in -ing: "training for new staff", "nursing on a ward". */
+function isNamedWork(word: string): boolean {
+  return /^(?:training|nursing|engineering|marketing|accounting|teaching|budgeting|programming|planning|catering|nurturing|welding|plumbing|farming|banking|branding|advertising|networking|cleaning|cooking|baking|merchandising|scheduling|reporting|testing|purchasing|painting|counselling|tutoring|mentoring|coaching)$/i.test(
+    word,
+  );
+}
+
+/** Whether no later verb would have to be bent with the first: "managed stock and trained staff" has one. The pair at its head is bent with it. */
+function isSingleDeed(rest: readonly string[], tags: number, ending: RegExp): boolean {
+  const from = pairedVerb(rest) ? 2 : 0;
+  return !rest.some((word, place) => {
+    if (place < from) return false;
+    const before = rest[place - 1] ?? '';
+    if (!/^(?:and|then|but|or|also|while|&)$/i.test(before) && !before.endsWith(',')) return false;
+    const bare = word.replace(/[,;]$/, '').toLowerCase();
+    return bare !== 'and' && (hasTag(bare, tags) || ending.test(bare) || (findCareerVerb(bare)?.form === 'base' && tags === TAG.VB));
+  });
+}
+
+/** Turns "manages the shift and trains new staff" into "managed the shift and trained new staff"; undefined where a word may be a thing as well. */
+function everyDeed(said: readonly string[], form: (base: string) => string): string | undefined {
+  const bent: string[] = [];
+  for (const [place, word] of said.entries()) {
+    const before = said[place - 1] ?? '';
+    const verb = place === 0 || /^(?:and|then|or)$/.test(before) || before.endsWith(',') ? findCareerVerb(word) : undefined;
+    if (verb?.form !== 'third') bent.push(word);
+    else if (place === 0 || OBJECT_START.test(said[place + 1] ?? '') || !canBeNoun(word)) bent.push(form(verb.base));
+    else return undefined;
+  }
+  return addArticles(bent.join(' '));
+}
+
+/** The second verb of "planned and delivered lessons". */
+function pairedVerb(rest: readonly string[]): Verb | undefined {
+  return /^(?:and|or)$/.test(rest[0] ?? '') ? findCareerVerb(rest[1] ?? '') : undefined;
+}
+
+function inflected(lead: readonly string[], verb: Verb, rest: readonly string[], form: (base: string) => string): string | undefined {
+  const paired = pairedVerb(rest);
+  const first = form(verb.base);
+  if (!verb.base || !first) return undefined;
+  if (!paired) return addArticles([...lead, first, ...rest].join(' '));
+  if (paired.form !== verb.form || !paired.base) return undefined;
+  return addArticles([...lead, first, rest[0], form(paired.base), ...rest.slice(2)].join(' '));
+}
+
+function ofThing(plain: string, said: readonly string[]): BulletClause | undefined {
+  const first = said[0] ?? '';
+  const hasName = /\p{Lu}/u.test(first.slice(1)) || (/^\p{Lu}/u.test(first) && isName(first));
+  if (
+    said.length > MOST_THING_WORDS ||
+    /[:;%]|\b(?:up(?! to)|down|rise|growth|increase|decrease)\b|^(?:zero|no|none|over|more|less|\d)/i.test(plain) ||
+    said.some((word) => hasTag(word, TAG.MD | TAG.PRP))
+  )
+    return undefined;
+  if (
+    /^(?:i|we|he|she|it|they|this|that|there|was|were|is|are|am|has|had|have|did|not|no|to|by|with|when|while|if|as|in|on|at|for|from|who|which)$/i.test(
+      first,
+    )
+  )
+    return undefined;
+  if (BOASTING.test(plain)) return undefined;
+  const { form = '' } = findCareerVerb(first) ?? {};
+  if (form === 'base' && (/['’]s?$/.test(said[1] ?? '') || /^(?:on|to|by|from|into|an?|the|my|our|their|all|each)$/i.test(said[1] ?? '')))
+    return undefined;
+  if (
+    form === 'past' ||
+    form === 'third' ||
+    said.slice(1).some((word) => hasTag(word, TAG.VBD | TAG.VBZ) && !hasTag(word, TAG.NN | TAG.NNS | TAG.JJ | TAG.VBN))
+  )
+    return undefined;
+  const isThing = said.some((word) => canBeNoun(word.replace(/[,;]$/, '')) || /ing$/.test(word));
+  return isThing && said.length >= 2 ? { thing: hasName ? plain : smallFirst(plain), isNow: false } : undefined;
+}
+
+/** Whether a word with a capital would lose it nowhere: known so alone, or far better known so. */
+function isName(word: string): boolean {
+  const bare = word.replace(/\W+$/, '');
+  const { indexOf, countAt } = loadLexicon();
+  return NATIONAL.test(bare) || !isKnownWord(bare.toLowerCase()) || countAt(indexOf(bare)) > countAt(indexOf(bare.toLowerCase()));
+}
+
+function smallFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function words(text: string): number {
+  return text.split(' ').length;
+}

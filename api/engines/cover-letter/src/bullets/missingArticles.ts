@@ -1,0 +1,58 @@
+import { chooseArticle } from '@sheaf/language/inflection/inflect';
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { hasTag } from './careerVerbs.ts';
+
+/** Things a CV names without an article: one of several, or the one there is. */
+const ONE_OF_SEVERAL = new Set(
+  'team group crew squad budget portfolio network range variety number fleet caseload cohort series campaign project system website app application tool dashboard platform database framework strategy programme program pipeline report guide course workshop newsletter blog event scheme prototype policy manual handbook library module backlog panel award branch shop store restaurant'.split(
+    ' ',
+  ),
+);
+const THE_ONE = new Set(
+  'kitchen ward warehouse department office reception bar bakery nursery factory laboratory lab process procedure target rate'.split(' '),
+);
+/** "oversaw refurbishment of 3 stores" means one that was known. */
+const NAMED_DEED = /(?:ment|tion|sion|ance|ence|isal|ewal|over)$/;
+const CHANGE = new Set('reduction increase improvement decrease rise cut drop saving'.split(' '));
+const SHARE = new Set('satisfaction retention completion attendance conversion'.split(' '));
+const DETERMINER =
+  /^(?:an?|the|my|our|their|its|his|her|this|that|these|those|each|every|all|both|any|no|some|many|several|other|another|one|\d.*|[£$€].*)$/i;
+const AFTER_NOUN =
+  /^(?:of|for|with|that|which|who|in|on|at|from|to|by|across|and|using|serving|covering|into|within|worth|including|spanning|twice|once|three|four|every|each)$/i;
+const MOST_BEFORE_NOUN = 2;
+
+/** Turns "led cross-functional team of 8" into "led a cross-functional team of 8". Only behind a verb or preposition, and only before things that are always counted. */
+export function addArticles(clause: string): string {
+  const words = clause.split(' ');
+  return words.flatMap((word, place) => (mayLackArticle(words, place) ? [word, articleBehind(words, place)].filter(Boolean) : [word])).join(' ');
+}
+
+function mayLackArticle(words: readonly string[], place: number): boolean {
+  const word = words[place] ?? '';
+  if (DETERMINER.test(words[place + 1] ?? '')) return false;
+  if (/^(?:with|of|for|in|into|from|across|as)$/.test(word)) return true;
+  return (
+    place === 0 || (place === 1 && /ly$/.test(words[0] ?? '')) || (place === 2 && words[1] === 'and' && hasTag(word, TAG.VB | TAG.VBD | TAG.VBG))
+  );
+}
+
+function articleBehind(words: readonly string[], place: number): string {
+  for (let noun = place + 1; noun <= place + 1 + MOST_BEFORE_NOUN; noun++) {
+    const bare = words[noun]?.replace(/[,;]$/, '') ?? '';
+    const next = words[noun + 1];
+    const isPhraseEnd = next === undefined || words[noun] !== bare || AFTER_NOUN.test(next);
+    if (isPhraseEnd) return articleOf(bare, next, words[place + 1] ?? '');
+    if (!mayStandBeforeNoun(bare)) return '';
+  }
+  return '';
+}
+
+function articleOf(noun: string, next: string | undefined, first: string): string {
+  if (ONE_OF_SEVERAL.has(noun) || (CHANGE.has(noun) && next === 'of')) return chooseArticle(first);
+  if (THE_ONE.has(noun)) return 'the';
+  return next === 'of' && NAMED_DEED.test(noun) && !SHARE.has(noun) && !hasTag(noun, TAG.NNS) ? 'the' : '';
+}
+
+function mayStandBeforeNoun(word: string): boolean {
+  return /^[\p{Ll}-]+$/u.test(word) && (word.includes('-') || (hasTag(word, TAG.JJ | TAG.NN) && !hasTag(word, TAG.NNS | TAG.IN | TAG.DT | TAG.CC)));
+}

@@ -1,0 +1,58 @@
+import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
+
+/** Full stops behind these end no sentence. */
+/** Milliseconds are no Ms. */
+const SHORT_FORM = /(?<!\d\s?)\b(?:St|Dr|Mr|Mrs|Ms|Prof|Inc|Ltd|Co|Corp|No|vs|approx|incl|etc|e\.g|i\.e|U\.S|U\.K|Sr|Jr)\.$/i;
+const MOST_UNKNOWN_SHARE = 0.2;
+/** Words of this many letters or more can be told from slips of a scanner. */
+const TELLING_LETTERS = 4;
+
+/** Returns the sentences of a bullet, tidied: no bullet glyph, no full stop, no doubled space, "&" between common words written out. */
+export function splitBullet(bullet: string): string[] {
+  const text = bullet
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s•●▪■◦○‣⁃*·>»–—+✓✔➢➤-]+(?=\S)/u, '')
+    .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
+    .replace(/\bw\/(?=\s)/g, 'with')
+    .replace(/(?<=^|\s)~\s?(?=[\d£$€])/g, 'about ')
+    .replace(/(?<=\d)\s?(?:->|→)\s?(?=\d)/g, ' to ')
+    .replace(/ ([,;])/g, '$1')
+    .trim();
+  const sentences: string[] = [];
+  let start = 0;
+  for (const stop of text.matchAll(/[.!?](?= ["'(]?[\p{Lu}\d])|; /gu)) {
+    const sentence = text.slice(start, stop.index);
+    if (stop[0] === '.' && SHORT_FORM.test(`${sentence}.`)) continue;
+    sentences.push(sentence);
+    start = stop.index + 1;
+  }
+  sentences.push(text.slice(start));
+  return sentences.map((sentence) => sentence.trim().replace(/[\s.;,:!]+$/, keepShortForm)).filter(Boolean);
+}
+
+function keepShortForm(end: string, at: number, whole: string): string {
+  return end.startsWith('.') && SHORT_FORM.test(whole.slice(0, at + 1)) ? '.' : '';
+}
+
+/** Tells whether a sentence came through reading unhurt and can stand in a letter: words that are words, brackets and quotation marks that close. */
+export function isIntact(sentence: string): boolean {
+  if (/[\uFFFD□■|<>{}[\]\\^_=→]|https?:|www\.|@\w|([^\d\s])\1{3}|…|\.\.|\?|\/\/|#\w/u.test(sentence)) return false;
+  if (count(sentence, /\(/g) !== count(sentence, /\)/g) || count(sentence, /["“”]/g) % 2 !== 0) return false;
+  const words = sentence.match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? [];
+  if (words.some((word) => isScrambled(word))) return false;
+  const telling = words.filter(
+    (word, place) => word.length >= TELLING_LETTERS && (place === 0 || /^\p{Ll}/u.test(word)) && /^[\p{L}'’-]+$/u.test(word),
+  );
+  const unknown = telling.filter((word) => !word.split('-').every((part) => part.length < TELLING_LETTERS || isKnownWord(part.replace('’', "'"))));
+  return unknown.length <= telling.length * MOST_UNKNOWN_SHARE;
+}
+
+/** "c1ient", "Managcd" with a digit or a capital in the middle of small letters; "iPhone", "B2B" and "PostgreSQL" are none. */
+function isScrambled(word: string): boolean {
+  return /\p{Ll}\d\p{Ll}{2}/u.test(word) || /\p{Ll}{3}\p{Lu}{1}\p{Ll}{0,1}$/u.test(word);
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}

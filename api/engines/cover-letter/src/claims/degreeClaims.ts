@@ -1,0 +1,186 @@
+import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
+import { emptyWords } from '../wording/alike.ts';
+import type { Claim, EvidenceFound, Sentence } from './claim.ts';
+import type { Passage } from './sources.ts';
+import { detectVoice } from './voice.ts';
+
+export type DegreeLevel = 'postgraduate' | 'diploma' | 'associate' | 'bachelor' | 'master' | 'doctor' | 'degree';
+
+const levels = new Map<string, DegreeLevel>();
+for (const [level, names] of [
+  [
+    'bachelor',
+    'bsc ba beng bba llb bed bfa bcom bn bs barch bachelor bachelors b.sc b.a undergraduate baccalaureate licenciatura grado laurea licence',
+  ],
+  ['master', 'msc ma meng mba llm med mfa mphil master masters m.sc m.a maestría máster'],
+  ['postgraduate', 'postgraduate pgce pgdip'],
+  ['doctor', 'phd dphil edd doctorate doctoral ph.d doctor md'],
+  ['associate', 'hnd hnc foundation associate'],
+  ['diploma', 'diploma nvq btec'],
+] as const)
+  for (const name of names.split(' ')) levels.set(name, level);
+
+/** Only with capitals, or before "degree" or "in", are these degrees. */
+const alsoWords = new Set('ba ma bs bed med md bn master masters doctor associate foundation licence undergraduate postgraduate grado'.split(' '));
+const fieldStops = new Set(
+  'from at with and while which where i before after has have gave taught but or as to by required preferred desirable essential desired is are would will related relevant similar on for that was is'.split(
+    ' ',
+  ),
+);
+
+export interface Degree {
+  from: number;
+  to: number;
+  level: DegreeLevel;
+  /** Of which kind, when that is said: "bsc" is not "ba". */
+  type?: string;
+  field: string[];
+}
+
+export function findDegreeClaims(sentence: Sentence): Claim[] {
+  return findDegrees(sentence.tokens).map((degree) => ({ from: degree.from, to: degree.to, standing: standingOf(sentence, degree) }));
+}
+
+export function findDegrees(tokens: StemmedToken[]): Degree[] {
+  const found: Degree[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const degree = degreeAt(tokens, at);
+    if (!degree) continue;
+    found.push(degree);
+    at = degree.to - 1;
+  }
+  return found;
+}
+
+function degreeAt(tokens: StemmedToken[], at: number): Degree | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return undefined;
+  const word = token.lower.replace(/'s$/, 's').replace(/\.$/, '');
+  const name = levels.has(word) ? word : word.replace(/s$/, '');
+  const level = levels.get(name);
+  if (level && isDegree(tokens, at, name)) return withType(withField(tokens, at, level), tokens, name);
+  if (word === 'degree' && tokens[at + 1]?.lower !== 'of') return withField(tokens, at, 'degree');
+  return undefined;
+}
+
+const types: Record<string, string> = {
+  'b.sc': 'bsc',
+  bs: 'bsc',
+  'b.a': 'ba',
+  'm.sc': 'msc',
+  ms: 'msc',
+  'm.a': 'ma',
+  'bachelor science': 'bsc',
+  'bachelor arts': 'ba',
+  'bachelor engineering': 'beng',
+  'bachelor laws': 'llb',
+  'master science': 'msc',
+  'master arts': 'ma',
+  'master engineering': 'meng',
+  'master business': 'mba',
+};
+
+function withType(degree: Degree, tokens: StemmedToken[], name: string): Degree {
+  const long = tokens[degree.from + 1]?.lower === 'of' ? types[`${name.replace(/s$/, '')} ${tokens[degree.from + 2]?.lower}`] : undefined;
+  const type = long ?? types[name] ?? (name.length <= 4 && name !== 'hons' ? name : undefined);
+  return type === undefined ? degree : { ...degree, type };
+}
+
+function isDegree(tokens: StemmedToken[], at: number, word: string): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]?.lower ?? ''];
+  if (!alsoWords.has(word)) return true;
+  const isShort = word.length <= 3;
+  if (isShort) return /^\p{Lu}.?\p{Lu}s?$/u.test(token?.text ?? '') || token?.text === 'BEd' || token?.text === 'MEd';
+  if (
+    next === 'degree' ||
+    (next === 'of' &&
+      [
+        'arts',
+        'science',
+        'engineering',
+        'business',
+        'laws',
+        'education',
+        'philosophy',
+        'fine',
+        'commerce',
+        'nursing',
+        'social',
+        'public',
+        'medicine',
+      ].includes(tokens[at + 2]?.lower ?? ''))
+  )
+    return true;
+  const isWholeWord = ['masters', 'master', 'undergraduate', 'postgraduate'].includes(word);
+  return isWholeWord && (/['’]s$/.test(token?.text ?? '') || next === 'in') && tokens[at - 1]?.lower !== 'scrum';
+}
+
+function withField(tokens: StemmedToken[], at: number, level: DegreeLevel): Degree {
+  let to = at + 1;
+  const field: string[] = [];
+  if (['(', ','].includes(tokens[to]?.text ?? '') && ['hons', 'honours'].includes(tokens[to + 1]?.lower ?? ''))
+    to += tokens[to + 2]?.text === ')' ? 3 : 2;
+  if (tokens[to]?.lower === 'hons' || tokens[to]?.lower === 'honours') to += 1;
+  while (['degree', 'programme', 'qualification'].includes(tokens[to]?.lower ?? '')) to += 1;
+  const links = new Set(['in', 'of']);
+  const isLinked = links.has(tokens[to]?.lower ?? '');
+  let place = isLinked ? to + 1 : to;
+  if (!isLinked && !/^\p{Lu}/u.test(tokens[place]?.text ?? '')) return { from: at, to, level, field };
+  for (; place < tokens.length && place - to < MOST_OF_FIELD; place += 1) {
+    const token = tokens[place];
+    if (!token || (token.kind !== 'word' && token.text !== '&' && token.text !== '-')) break;
+    if (token.lower === 'and' || token.text === '&' || token.text === '-' || links.has(token.lower)) {
+      if (!/^\p{L}/u.test(tokens[place + 1]?.text ?? '') || (token.lower === 'and' && !isLikeField(tokens, place))) break;
+      continue;
+    }
+    if (fieldStops.has(token.lower) || emptyWords.has(token.lower)) break;
+    field.push(token.stem);
+    to = place + 1;
+  }
+  return { from: at, to, level, field: field.filter((stem) => !['scien', 'art', 'degre', 'bachelor'].includes(stem) || field.length === 1) };
+}
+
+const MOST_OF_FIELD = 8;
+
+/** "Business and Management" goes on, "biology and worked" does not. */
+function isLikeField(tokens: StemmedToken[], and: number): boolean {
+  const [before, after] = [tokens[and - 1], tokens[and + 1]];
+  return /^\p{Lu}/u.test(before?.text ?? '') && /^\p{Lu}/u.test(after?.text ?? '');
+}
+
+function standingOf(sentence: Sentence, degree: Degree): EvidenceFound | undefined {
+  const { sources } = sentence;
+  const own = () => find(sources.own, degree);
+  const voice = detectVoice(sentence, degree.from, degree.to);
+  if (voice === 'own') return own();
+  return voice === 'open' ? (own() ?? find(sources.job, degree)) : (find(sources.job, degree) ?? own());
+}
+
+function find(passages: Passage[], wanted: Degree): EvidenceFound | undefined {
+  for (const passage of passages) {
+    if (degreesOf(passage).length === 0) continue;
+    const known = degreesOf(passage).filter(
+      ({ level, type }) => covers(level, wanted.level) && (type === undefined || wanted.type === undefined || type === wanted.type),
+    );
+    const stems = new Set(passage.tokens.map(({ stem }) => stem));
+    const found = known.find(() => wanted.field.every((stem) => stems.has(stem)));
+    if (found) return { passage, at: found.from };
+  }
+  return undefined;
+}
+
+const degreesBy = new WeakMap<Passage, Degree[]>();
+
+function degreesOf(passage: Passage): Degree[] {
+  const found = degreesBy.get(passage) ?? findDegrees(passage.tokens);
+  degreesBy.set(passage, found);
+  return found;
+}
+
+function covers(known: DegreeLevel, wanted: DegreeLevel): boolean {
+  if (wanted === 'degree')
+    return (
+      known === 'bachelor' || known === 'master' || known === 'doctor' || known === 'degree' || known === 'associate' || known === 'postgraduate'
+    );
+  return known === wanted;
+}

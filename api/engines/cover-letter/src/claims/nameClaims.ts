@@ -1,0 +1,110 @@
+import { emptyWords } from '../wording/alike.ts';
+import { findJobTerms } from '../wording/vocabulary.ts';
+import type { Claim, EvidenceFound, Sentence } from './claim.ts';
+import { saysEmployedBy } from './employment.ts';
+import { findLongestMatch, findNames, isCapital, type Name, startsSentence } from './names.ts';
+import type { Place } from './sources.ts';
+import { plainWord } from './sources.ts';
+import { detectVoice } from './voice.ts';
+
+const words = (list: string) => new Set(list.split(' '));
+/** Written with capitals, but no names. */
+const noNames = words(
+  'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday dear hello hi hey hiring manager sir madam mr mrs ms miss dr prof professor mx yours sincerely faithfully kind best warm regards cv resume i ok easter christmas spring summer autumn winter team recruitment committee recruiter',
+);
+const starters = words(
+  'dear thank thanks today recently currently previously earlier later outside alongside beyond besides despite given please sincerely kind best warm regards yours yes perhaps maybe often sometimes always usually meanwhile instead rather therefore however moreover furthermore first second third finally lastly next last good great strong clear people customers clients patients pupils students colleagues teams work working home time data numbers figures results safety quality service care teaching nursing sales finance there here nothing everything something what whatever whether whenever wherever like unlike much little few many one two three four five six seven eight nine ten half twice once each such let',
+);
+const actors = words(
+  'taught hired promoted gave trusted made employed asked appointed chose sent let recognised recognized awarded showed allowed offered trained paid named',
+);
+
+export function findNameClaims(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
+  const { tokens } = sentence;
+  const isPassedOver = (at: number) => isTaken(at) || noNames.has(tokens[at]?.lower ?? '');
+  const names = findNames(tokens, isPassedOver, (at) => isNameAtStart(sentence, at));
+  return names.flatMap((name) => resolved(sentence, name));
+}
+
+/** Finds names of two words and more that the visitor's own sources have as they are, before anything else is read into them. */
+export function findWholeNames(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
+  const { tokens, sources } = sentence;
+  const names = findNames(
+    tokens,
+    (at) => isTaken(at) || noNames.has(tokens[at]?.lower ?? ''),
+    (at) => isNameAtStart(sentence, at),
+  );
+  return names.flatMap((name): Claim[] => {
+    if (name.to - name.from < 2) return [];
+    const match = findLongestMatch(tokens, name.from, name.to, sources.ownWords, isFit(sentence, name));
+    return match?.to === name.to ? [{ ...name, standing: match.place }] : [];
+  });
+}
+
+function isNameAtStart({ tokens, sources, companyAt }: Sentence, at: number): boolean {
+  const [token, next, after] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!token || companyAt.has(at)) return companyAt.has(at);
+  if (/^(?:\p{Lu}{2,}|\p{L}*\p{Ll}\p{Lu}\p{L}*)$/u.test(token.text) && token.text.length > 1) return true;
+  if (emptyWords.has(token.lower) || starters.has(token.lower.replace(/['’]\p{L}+$/u, '')) || /(?:ing|ed|ly)$/.test(token.lower)) return false;
+  const isWritten = (places: Place[] | undefined) =>
+    places?.some((place) => isCapital(place.passage.tokens[place.at]) && !startsSentence(place.passage.tokens, place.at)) ?? false;
+  const places = [sources.ownWords.get(plainWord(token.lower)), sources.jobWords.get(plainWord(token.lower))];
+  if (isCapital(next) && findLongestMatch(tokens, at, at + 2, sources.ownWords)?.to === at + 2) return true;
+  if (places.some((some) => some?.some(({ passage, at: place }) => /^\p{Ll}/u.test(passage.tokens[place]?.text ?? '')))) return false;
+  if (isCapital(next) || (next?.text === '&' && isCapital(after))) return true;
+  if (actors.has(next?.lower ?? '') || /['’]s$/.test(token.text)) return true;
+  return places.some(isWritten);
+}
+
+function resolved(sentence: Sentence, name: Name): Claim[] {
+  const { tokens, sources } = sentence;
+  const { from, to } = name;
+  if (from >= to) return [];
+  const own = findLongestMatch(tokens, from, to, sources.ownWords, isFit(sentence, name));
+  if (own?.to === to) return [{ from, to, standing: own.place }];
+  const job = findLongestMatch(tokens, from, to, sources.jobWords);
+  const isHirer = sentence.companyAt.has(from);
+  if (job?.to === to || (isHirer && sentence.companyAt.has(to - 1))) {
+    const place: EvidenceFound | undefined = job?.place;
+    const isClaimed = saysEmployedBy(sentence, from, to) || (!isHirer && isToldOnly(sentence, place) && detectVoice(sentence, from, to) === 'own');
+    return [{ from, to, standing: isClaimed ? undefined : place }];
+  }
+  const last = tokens[to - 1];
+  if (last?.kind === 'number') return resolved(sentence, { from, to: to - 1 });
+  const parts = partsOf(sentence, name);
+  return parts.length > 1 ? parts.flatMap((part) => resolved(sentence, part)) : [{ from, to, standing: undefined }];
+}
+
+/** What stands in the description alone is the job's, not the writer's: "I use EMIS every day". */
+function isToldOnly({ sources }: Sentence, place: EvidenceFound | undefined): boolean {
+  const { title, company, hiringManager } = sources.evidence.job;
+  return place !== undefined && ![title, company, hiringManager].includes(place.passage.whole);
+}
+
+/** "Northwind and Contoso", "Northwind in Leeds", "Northwind/Contoso". "University of Leeds" is one. */
+function partsOf({ tokens, companyAt }: Sentence, { from, to }: Name): Name[] {
+  const cuts: number[] = [];
+  for (let at = from + 1; at < to; at += 1) if (['and', 'in', 'for', '/', '&'].includes(tokens[at]?.lower ?? '')) cuts.push(at);
+  if (companyAt.has(from)) {
+    const end = Array.from({ length: to - from }, (_, offset) => from + offset).find((at) => !companyAt.has(at));
+    if (end !== undefined && (cuts[0] ?? to) > end) return [{ from, to: end }, ...trimmed(tokens, { from: end, to })];
+  }
+  return [...cuts, to].flatMap((cut, index) => trimmed(tokens, { from: index === 0 ? from : (cuts[index - 1] ?? from) + 1, to: cut }));
+}
+
+function trimmed(tokens: Sentence['tokens'], { from, to }: Name): Name[] {
+  let [first, last] = [from, to];
+  while (first < last && !isCapital(tokens[first])) first += 1;
+  while (last > first && !isCapital(tokens[last - 1]) && tokens[last - 1]?.kind !== 'number') last -= 1;
+  return first < last ? [{ from: first, to: last }] : [];
+}
+
+/** An employer is no part of a product's name ("Google" in "Google Analytics"), and no school where somebody studied. */
+function isFit(sentence: Sentence, { from, to }: Name): ((place: Place, length: number) => boolean) | undefined {
+  if (!saysEmployedBy(sentence, from, to)) return undefined;
+  return ({ passage, at }, length) => {
+    if (passage.education !== undefined || passage.source === 'job') return false;
+    if (passage.isSkill && passage.tokens.length > length) return false;
+    return !findJobTerms(passage.tokens).some((term) => term.from <= at && term.to >= at + length && term.to - term.from > length);
+  };
+}

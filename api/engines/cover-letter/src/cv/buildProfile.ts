@@ -1,0 +1,123 @@
+import type { DocumentText } from '@sheaf/pdf-text/documentText';
+import { type Contact, findContact } from './contact/findContact.ts';
+import type { CvPlace, CvProfile } from './cvProfile.ts';
+import { readEducation, type Studies } from './entries/readEducation.ts';
+import { type Position, readExperience } from './entries/readExperience.ts';
+import type { CvLine } from './lines/cvLine.ts';
+import { readDocumentLines } from './lines/readDocumentLines.ts';
+import { readTextLines } from './lines/readTextLines.ts';
+import { listedLines } from './lists/listItems.ts';
+import { readLanguages } from './lists/readLanguages.ts';
+import { different, readSkills } from './lists/readSkills.ts';
+import { locateValues } from './locateValues.ts';
+import { type Section, splitSections } from './sections/splitSections.ts';
+import { type Piece, plain } from './text/piece.ts';
+import { isPresent } from './words/findDates.ts';
+
+/** What a document says of its owner, where it says it, and whether it is a CV at all. */
+export interface CvFound {
+  profile: CvProfile;
+  places: CvPlace[];
+  isCv: boolean;
+}
+
+/** In letters and entries, as the contract has them. */
+const MAX_LINE = 300;
+const MAX_BULLET = 1000;
+const MOST = { links: 20, skills: 200, experience: 50, bullets: 50, education: 30, languages: 30 };
+
+/** Returns the profile of a CV that was read from a PDF. */
+export function buildProfile(document: DocumentText): CvFound {
+  const { values, ...found } = foundIn(readDocumentLines(document), document.text);
+  return { ...found, places: locateValues(values, document) };
+}
+
+/** Returns the profile of a CV that was pasted as text. */
+export function buildProfileFromText(text: string): Omit<CvFound, 'places'> {
+  const { profile, isCv } = foundIn(readTextLines(text), text);
+  return { profile, isCv };
+}
+
+interface Facts extends Contact {
+  experience: Position[];
+  education: Studies[];
+  skills: Piece[];
+  languages: Piece[];
+}
+
+function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { values: { path: string; piece: Piece }[] } {
+  const sections = splitSections(lines);
+  const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
+  const listed = of('skills').map((section) => readSkills(listedLines(section.lines, source)));
+  const spoken = of('languages').map(({ lines: own, kinds }) => readLanguages(listedLines(own, source), kinds.includes('skills')));
+  const facts: Facts = {
+    ...findContact(sections),
+    experience: of('experience').flatMap((section) => readExperience(section.lines, source)),
+    education: educationSections(sections).flatMap((section) => readEducation(section.lines)),
+    skills: different([...listed, ...spoken].flatMap(({ skills }) => skills)),
+    languages: different([...spoken, ...listed].flatMap(({ languages }) => languages)),
+  };
+  const values: { path: string; piece: Piece }[] = [];
+  const profile = profileFrom(facts, (path, piece) => values.push({ path, piece }));
+  return { profile, values, isCv: isCv(profile, sections) };
+}
+
+/** Where nothing is called education, training is. */
+function educationSections(sections: Section[]): Section[] {
+  const named = sections.filter(({ kind }) => kind === 'education');
+  return named.length > 0 ? named : sections.filter(({ heading }) => /^(?:professional )?training|^studies/i.test(heading?.text ?? ''));
+}
+
+function profileFrom(facts: Facts, place: (path: string, piece: Piece) => void): CvProfile {
+  const value = (path: string, piece: Piece, most = MAX_LINE) => {
+    place(path, piece);
+    return plain(piece.text).slice(0, most);
+  };
+  const some = (path: string, piece: Piece | undefined) => (piece ? value(path, piece) : '');
+  const own = <Key extends 'name' | 'email' | 'phone' | 'location' | 'headline'>(key: Key) => {
+    const piece = facts[key];
+    return piece && { [key]: value(key, piece) };
+  };
+  const each = (key: 'links' | 'skills' | 'languages') => facts[key].slice(0, MOST[key]).map((piece, at) => value(`${key}/${at}`, piece));
+  return {
+    ...own('name'),
+    ...own('email'),
+    ...own('phone'),
+    ...own('location'),
+    links: each('links'),
+    ...own('headline'),
+    skills: each('skills'),
+    experience: facts.experience.slice(0, MOST.experience).map(({ title, company, time, bullets }, at) => {
+      const path = `experience/${at}`;
+      return {
+        title: some(`${path}/title`, title),
+        company: some(`${path}/company`, company),
+        ...(time && { start: value(`${path}/start`, time.start) }),
+        ...(time?.end && { end: endOf(value(`${path}/end`, time.end), time.kind) }),
+        bullets: bullets.slice(0, MOST.bullets).map((bullet, row) => value(`${path}/bullets/${row}`, bullet, MAX_BULLET)),
+      };
+    }),
+    education: facts.education.slice(0, MOST.education).map(({ degree, school, year }, at) => ({
+      degree: some(`education/${at}/degree`, degree),
+      school: some(`education/${at}/school`, school),
+      ...(year && { year: value(`education/${at}/year`, year) }),
+    })),
+    languages: each('languages'),
+  };
+}
+
+/** "Since 2019" and "2019 –" say that it lasts, without a word for its end. */
+function endOf(text: string, kind: string): string {
+  return kind === 'lasting' && !isPresent(text) ? 'present' : text;
+}
+
+/** A CV tells of work or learning, and of somebody. */
+function isCv({ name, email, phone, experience, education, skills }: CvProfile, sections: Section[]): boolean {
+  const told = new Set(sections.filter(({ heading }) => heading).map(({ kind }) => kind));
+  const announced = (['experience', 'education', 'skills', 'languages', 'summary'] as const).filter((kind) => told.has(kind)).length;
+  const isSomebody = email !== undefined || phone !== undefined || name !== undefined;
+  const isTold =
+    experience.some(({ title, start }) => title !== '' && start !== undefined) ||
+    education.some(({ degree, school }) => degree !== '' && school !== '');
+  return isSomebody && announced >= 2 && (isTold || (experience.length > 0 && skills.length > 0));
+}

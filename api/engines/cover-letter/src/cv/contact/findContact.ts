@@ -1,0 +1,226 @@
+import type { CvLine } from '../lines/cvLine.ts';
+import type { Section } from '../sections/splitSections.ts';
+import { cutPiece, NOWHERE, type Piece, splitPiece, trimmed } from '../text/piece.ts';
+import { organisationScore } from '../words/organisationWords.ts';
+import { placeScore } from '../words/places.ts';
+import { schoolScore } from '../words/schoolWords.ts';
+import { titleScore } from '../words/titleWords.ts';
+import { emailIn, findPhones, findWebAddresses } from './contactPatterns.ts';
+import { findName, findNameInMailbox } from './findName.ts';
+
+export interface Contact {
+  name?: Piece;
+  email?: Piece;
+  phone?: Piece;
+  location?: Piece;
+  links: Piece[];
+  headline?: Piece;
+}
+
+const SEPARATOR = /\s*[|•·◆♦●▪■✉☎⌂✆☏📞📧📍🏠🔗]+\s*|\s+[/–—@«»¢*-]\s+|\t+| {3,}/gu;
+const ICON = /^[^\p{L}\d+(@]+/u;
+const PLACE_LABEL =
+  /^(?:address|home address|location|residence|based in|lives in|adresse|anschrift|wohnort|wohnhaft in|dirección|domicilio|ubicación|localidad|residencia|domicile|ville|indirizzo|residenza|città|morada|endereço|adres|woonplaats)\s*:?\s+/iu;
+const OTHER_LABEL =
+  /^(?:name|e-?mail|tel|telephone|phone|mobile|cell|date of birth|d\.?o\.?b|born|nationality|gender|age|marital|driving|geburts|geboren|familienstand|staatsangeh|nacional|fecha de nac|estado civil|dni|nationalité|date de naissance|née? le|permis|data di nascita|nazionalità|visa|work permit|linkedin|github|website|web|portfolio|skype|orcid|availability|pronouns|sex|religion)\b/iu;
+const MAX_HEADLINE_WORDS = 11;
+
+/** Returns who the CV is of and how to reach them, from its head, its contact section and its running heads. */
+export function findContact(sections: Section[]): Contact {
+  const head = sections.filter(({ kind }) => kind === 'header' || kind === 'contact').flatMap(({ lines }) => lines);
+  // The head may hold nothing but a title, with the address at the end of the page.
+  const elsewhere = sections
+    .filter(({ kind, heading }) => kind !== 'header' && kind !== 'contact' && !/refer/i.test(heading?.text ?? ''))
+    .flatMap(({ lines }) => lines);
+  const email = first(head, emailIn) ?? first(elsewhere, emailIn);
+  const phone =
+    phoneIn(head) ??
+    phoneIn(
+      elsewhere.filter(({ text }) => emailIn({ start: 0, end: 0, text }) || /^(?:tel|phone|mobile|handy|cell|mobil|móvil|teléfono)/i.test(text)),
+    );
+  const links = head.flatMap(findWebAddresses);
+  const name = findName(head, email?.text) ?? (email && findNameInMailbox(elsewhere, email.text));
+  const contact = new Set(sections.filter(({ kind }) => kind === 'contact').flatMap(({ lines }) => lines));
+  const location = locationIn(head, { name, contact });
+  const headline = headlineIn(sections, { name, location });
+  return {
+    ...(name && { name }),
+    ...(email && { email }),
+    ...(phone && { phone }),
+    ...(location && { location }),
+    links: links.filter(({ text }, place) => links.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === place),
+    ...(headline && { headline }),
+  };
+}
+
+function first(lines: CvLine[], find: (line: CvLine) => Piece | undefined): Piece | undefined {
+  for (const line of lines) {
+    const found = find(line);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function phoneIn(lines: CvLine[]): Piece | undefined {
+  const found = lines.flatMap(findPhones).filter(({ isOther }) => !isOther);
+  return (found.find(({ isNamed }) => isNamed) ?? found[0])?.phone;
+}
+
+function locationIn(lines: CvLine[], { name, contact }: { name: Piece | undefined; contact: ReadonlySet<CvLine> }): Piece | undefined {
+  for (const line of lines) {
+    const label = PLACE_LABEL.exec(line.text);
+    const [place] = label ? splitPiece(cutPiece(line, label[0].length), /\s*[|•]\s*|\s{3,}|\t/g) : [];
+    if (place && /\p{L}{2}/u.test(place.text) && !emailIn(place)) return trimmed(place);
+  }
+  const pieces = lines.flatMap((line, row) =>
+    contactPieces(line).map((piece) => ({ piece, row, isBeside: isContactLine(line) || (contact.has(line) && line.text.includes(', ')) })),
+  );
+  const candidates = pieces.filter(({ piece }) => !overlaps(piece, name) && !OTHER_LABEL.test(piece.text) && !headingLike(piece.text));
+  const scored = candidates.map((each) => ({ ...each, points: placePoints(each.piece.text, each.isBeside || isBesideContact(lines, each.row)) }));
+  const [best] = scored.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points || one.row - other.row);
+  if (!best) return undefined;
+  const above = scored.find(({ row, points }) => row === best.row - 1 && points >= 2);
+  const below = scored.find(({ row, points }) => row === best.row + 1 && points >= 2);
+  // A street and its town may stand on two lines.
+  if (above && isStreet(above.piece.text) && !isStreet(best.piece.text)) return together(above.piece, best.piece);
+  if (below && isStreet(best.piece.text) && !isStreet(below.piece.text)) return together(best.piece, below.piece);
+  return withoutBody(best.piece);
+}
+
+/** "Whitby, North Yorkshire" on a line of its own, next to one with a number or an address. */
+function isBesideContact(lines: CvLine[], row: number): boolean {
+  const isTwo = /^\p{Lu}[\p{L}’'. -]+,\s\p{Lu}[\p{L}’'. -]+$/u.test(lines[row]?.text ?? '');
+  return isTwo && [lines[row - 1], lines[row + 1]].some((line) => line !== undefined && isContactLine(line));
+}
+
+function isStreet(text: string): boolean {
+  return /\d/.test(text) && !/,/.test(text.replace(/,$/, '')) && !/\b\d{4,5}\b/.test(text);
+}
+
+function together(one: Piece, other: Piece): Piece {
+  return { start: one.start, end: other.end, text: `${one.text.replace(/,$/, '')}, ${other.text}` };
+}
+
+function placePoints(text: string, isBeside: boolean): number {
+  const score = placeScore(text);
+  if (titleScore(text) >= 2 && score < 3) return 0;
+  if (score > 0) return score + (isBeside ? 1 : 0);
+  // Beside a phone number or an email, a few words in capitals that are nothing else are where somebody lives.
+  const isName = /^\p{Lu}[\p{L}’'. -]{2,40}(?:,\s*\p{Lu}[\p{L}’'. -]{1,40}){0,2}$/u.test(text) && text.split(/\s+/).length <= 5;
+  return isBeside && isName ? 1 : 0;
+}
+
+/** "Department of Biology, University of Marrow, Warsaw, Poland" without the employer. */
+function withoutBody(piece: Piece): Piece {
+  const body = /^.*\b(?:universit|department|institut|faculty|school|college|hospital|laborator)\p{L}*[^,]*,\s*/iu.exec(piece.text);
+  return body && placeScore(piece.text.slice(body[0].length)) >= 2 ? cutPiece(piece, body[0].length) : piece;
+}
+
+function headingLike(text: string): boolean {
+  return /^(?:curriculum|resume|résumé|lebenslauf|cv)\b/i.test(text);
+}
+
+function isContactLine(line: CvLine): boolean {
+  return emailIn(line) !== undefined || findPhones(line).length > 0 || findWebAddresses(line).length > 0;
+}
+
+/** What stands on a line beside its addresses and numbers. */
+function contactPieces(line: CvLine): Piece[] {
+  const taken = [emailIn(line), ...findPhones(line).map(({ phone }) => phone), ...findWebAddresses(line)].filter((piece) => piece !== undefined);
+  const places = taken
+    .map(({ text }) => ({ from: line.text.indexOf(text), to: line.text.indexOf(text) + text.length }))
+    .sort((one, other) => one.from - other.from);
+  const between: Piece[] = [];
+  let from = 0;
+  for (const place of places) {
+    if (place.from > from) between.push(cutPiece(line, from, place.from));
+    from = Math.max(from, place.to);
+  }
+  between.push(cutPiece(line, from));
+  return between
+    .flatMap((piece) => splitPiece(piece, SEPARATOR))
+    .map((piece) => trimmed(cutPiece(piece, ICON.exec(piece.text)?.[0].length ?? 0)))
+    .map((piece) =>
+      trimmed(
+        cutPiece(
+          piece,
+          0,
+          /[,;]?\s*\b(?:e-?mail|tel|phone|mobile|m|t|p|e|l|w|telefon|teléfono)\.?\s*:?\s*$/i.exec(piece.text)?.index ?? piece.text.length,
+        ),
+      ),
+    )
+    .filter(({ text }) => /\p{L}{2}/u.test(text) && text.length <= 100);
+}
+
+/** What the CV calls its owner: beside or below the name, or alone at the head of a CV without one. */
+function headlineIn(sections: Section[], { name, location }: { name: Piece | undefined; location: Piece | undefined }): Piece | undefined {
+  const heads = sections.filter(({ kind }) => kind === 'header').map(({ lines }) => lines);
+  const lines =
+    sections.map(({ lines: own }) => own).find((each) => name && each.some((line) => overlaps(line, name))) ??
+    heads.find((each) => each.length > 0) ??
+    [];
+  const at = name ? lines.findIndex((line) => overlaps(line, name)) : -1;
+  const end = name ? lines.findLastIndex((line) => overlaps(line, name)) : -1;
+  const beside =
+    at >= 0 && lines[at] && name
+      ? trimmed(cutPiece(lines[at], Math.max(0, name.start === NOWHERE ? lines[at].text.length : name.end - lines[at].start)))
+      : undefined;
+  if (beside && titleScore(beside.text) >= 2 && isHeadline(beside.text) && !isLetters(beside.text)) return beside;
+  const below = lines.slice(end + 1, end + 7).filter((line) => !isTaken(line, location));
+  const owner = lines[end];
+  const apart = owner ? heads.flat().filter((line) => !lines.includes(line) && isRightBelow(owner, line)) : [];
+  const near = [...apart, ...below.slice(0, 3), ...(at > 0 ? lines.slice(Math.max(0, at - 1), at) : [])];
+  const sure = near.find((line) => !isTaken(line, location) && titleScore(line.text) >= 2 && isHeadline(line.text));
+  if (sure) return trimmed(wrapped(sure, lines, location));
+  const next = lines[end + 1] ?? apart[0];
+  const isLikely =
+    name &&
+    next &&
+    end >= 0 &&
+    !isTaken(next, location) &&
+    isHeadline(next.text) &&
+    placeScore(next.text) < 2 &&
+    organisationScore(next.text) < 2 &&
+    schoolScore(next.text) < 2 &&
+    /\p{Lu}/u.test(next.text) &&
+    !OTHER_LABEL.test(next.text);
+  return isLikely && next.text.split(' ').length <= 7 ? trimmed(next) : undefined;
+}
+
+/** Under the name on the page, though a column of its own for who read the page. */
+function isRightBelow(owner: CvLine, line: CvLine): boolean {
+  const gap = line.top - owner.bottom;
+  return line.page === owner.page && gap > -0.5 * line.size && gap < owner.size && line.left < owner.right && line.right > owner.left;
+}
+
+/** "RN, MSc": letters that somebody may put behind their name. */
+function isLetters(text: string): boolean {
+  return text.split(/[\s,]+/).every((word) => word.length <= 6 && (word.match(/\p{Lu}/gu)?.length ?? 0) >= word.length / 2);
+}
+
+/** A headline that runs over two lines of a narrow column. */
+function wrapped(line: CvLine, lines: CvLine[], location: Piece | undefined): Piece {
+  const at = lines.indexOf(line);
+  const above = lines[at - 1];
+  const isOne =
+    above &&
+    Math.abs(above.size - line.size) < 0.1 * line.size &&
+    above.start !== NOWHERE &&
+    !isTaken(above, location) &&
+    /(?:\b(?:und|and|y|et|of|für|for|de)|[-&,/])$/iu.test(above.text);
+  return isOne && isHeadline(`${above.text} ${line.text}`) ? { start: above.start, end: line.end, text: `${above.text} ${line.text}` } : line;
+}
+
+function isTaken(line: CvLine, location: Piece | undefined): boolean {
+  return isContactLine(line) || overlaps(line, location) || headingLike(line.text) || OTHER_LABEL.test(line.text) || PLACE_LABEL.test(line.text);
+}
+
+function isHeadline(text: string): boolean {
+  return text.split(' ').length <= MAX_HEADLINE_WORDS && !/[.!?]$/.test(text) && /\p{L}{3}/u.test(text);
+}
+
+function overlaps(one: Piece, other: Piece | undefined): boolean {
+  if (!other) return false;
+  if (one.start === NOWHERE || other.start === NOWHERE) return one.start === other.start && one.text.includes(other.text);
+  return one.start < other.end && one.end > other.start;
+}

@@ -1,0 +1,118 @@
+import { isFirstName } from '@sheaf/language/lexicon/firstNames';
+import type { CvLine } from '../lines/cvLine.ts';
+import { cutPiece, foldLetters, type Piece, splitPiece, trimmed } from '../text/piece.ts';
+import { classifyHeading } from '../words/classifyHeading.ts';
+import { organisationScore } from '../words/organisationWords.ts';
+import { isKnownPlace, placeScore } from '../words/places.ts';
+import { titleScore } from '../words/titleWords.ts';
+import { wordSet } from '../words/wordSet.ts';
+
+const LABEL =
+  /^(?:full name|name|nombre|nombre y apellidos|apellidos y nombre|vor- und nachname|vorname und name|vor- und zuname|nom|nom et prénom|prénom et nom|nome|nome e cognome|naam)\s*:?\s+(?=\p{Lu})/iu;
+const TITLE_OF_PAGE =
+  /^(?:curriculum\s*vit(?:ae|æ)|c\.?\s?v\.?|resume|résumé|lebenslauf|bewerbung|hoja de vida|currículum(?: vitae)?|europass.*)\s*[:–—-]?\s*(?:(?:of|von|de)\s+)?/iu;
+/** What stands behind a name: degrees, licences, pronouns. */
+const AFTER_NAME =
+  /\s*(?:,\s*(?=\p{Lu}[\p{L}.]{0,7}[®™]?(?:$|[\s,]))|\s[|•·–—-]\s|\s\((?:he|she|they|er|sie)\b|\s\S{1,64}@|\s\+?\(?\d|\s(?:https?:|www\.)|\s{3,}|\t).*$/u;
+const WORD =
+  /^(?:\p{Lu}[\p{L}\p{M}’'‘.-]*|d[aeiou]s?|de|del|della|di|da|dos|van|von|der|den|zu|zum|la|le|el|al|bin|bint|ibn|ben|y|e|ten|ter|O['’]\p{Lu}\p{L}+)$/u;
+const NO_NAME = wordSet(
+  `profile summary experience skills professional personal applicant application candidate retail sales senior junior marketing software experienced qualified registered certified dedicated motivated customer service contact address phone email page confidential references
+  business project product quality human resources data information technology digital creative healthcare hospitality finance education student portfolio objective available new the and for with about dear`,
+);
+/** Degrees and memberships behind a name without a comma: two capitals before small letters begin no name, and these are none either. */
+const POST_NOMINAL =
+  /^(?:\p{Lu}{2,4}\p{Ll}[\p{L}()]*|[BM]\.?A|[BM]\.?Sc|[BM]\.?Ed|Ph\.?D|D\.?Phil|MBA|MPA|MPH|MSW|LLB|LLM|JD|MD|DDS|DVM|RN|BSN|MSN|DNP|LPN|CNA|NP|CPA|CFA|ACCA|FCCA|ACA|FCA|ACMA|CIMA|PMP|CISSP|PE|PEng|SHRM|MIET|FIET|MICE|FICE|MIMechE|MCIPD|FCIPD|CIPD|MCIPS|FCIPS|MCIM|FCIM|FCILT|MRICS|FRICS|RIBA|MRCP|FRCP|MRCS|FRCS|MRCGP|FRSA|FRAS|OBE|MBE|CBE|QTS|PGCE)[.,®™]*$/u;
+const MAX_WORDS = 6;
+const MAX_LINES = 14;
+
+/** Returns the name of the owner: as it is labelled, or else the line at the head that looks most like one. */
+export function findName(head: CvLine[], email: string | undefined): Piece | undefined {
+  for (const line of head) {
+    const label = LABEL.exec(line.text);
+    const named = label ? nameIn(cutPiece(line, label[0].length)) : undefined;
+    if (named) return named;
+  }
+  const largest = Math.max(...head.map(({ size }) => size));
+  const candidates = head
+    .slice(0, MAX_LINES)
+    .flatMap((line, place) => candidatesAt(head, place).map((piece) => ({ piece, points: pointsOf(piece.text, { line, place, largest, email }) })));
+  const [best] = candidates.sort((one, other) => other.points - one.points);
+  return best && best.points >= 3 ? best.piece : undefined;
+}
+
+/** Returns the name where the head has none, as when a column with the address was pasted before it: what the mailbox is called by. */
+export function findNameInMailbox(lines: CvLine[], email: string): Piece | undefined {
+  const address = foldLetters(email).replace(/[^a-z]/g, '');
+  return lines
+    .flatMap((line) => (line.cells.length === 1 && !line.hasMark ? (nameIn(line) ?? []) : []))
+    .find(({ text }) => {
+      const words = foldLetters(text)
+        .split(' ')
+        .filter((word) => word.length > 2);
+      const named = words.filter((word) => address.includes(word)).length;
+      return named > 1 || (named > 0 && words.some(isFirstName));
+    });
+}
+
+/** The name a line may hold, and the one it holds together with the next. */
+function candidatesAt(head: CvLine[], place: number): Piece[] {
+  const line = head[place];
+  if (!line) return [];
+  const title = TITLE_OF_PAGE.exec(line.text)?.[0].length ?? 0;
+  if (title === line.text.length) return [];
+  const alone = nameIn(title > 0 ? cutPiece(line, title) : line);
+  const next = head[place + 1];
+  const isDivided =
+    next &&
+    line.cells.length === 1 &&
+    next.cells.length === 1 &&
+    Math.abs(next.size - line.size) < 0.08 * line.size &&
+    next.top - line.top < 2.2 * line.size &&
+    next.start >= line.end;
+  const isShort = (each: CvLine) => each.text.split(' ').length <= 2;
+  const isFirst = place < 2 && line.text.split(' ').length === 1 && next?.text.split(' ').length === 1 && isFirstName(line.text);
+  const isLarge = isFirst || line.size > 1.2 * Math.min(...head.map(({ size }) => size || Infinity));
+  if (!next || !isDivided || !isLarge || !isShort(line) || !isShort(next)) return alone ? [alone] : [];
+  const between = line.text.endsWith('-') ? '' : ' ';
+  const both = { start: line.start, end: next.end, text: `${line.text}${between}${next.text}` };
+  const whole = nameIn(both);
+  return whole ? [whole] : alone ? [alone] : [];
+}
+
+function nameIn(piece: Piece): Piece | undefined {
+  const [first] = splitPiece(piece, /\s+[|•·◆]\s+|\s[–—-]\s|\t| {3,}/gu);
+  if (!first) return undefined;
+  const after = AFTER_NAME.exec(first.text)?.index ?? first.text.length;
+  const name = withoutPostNominals(trimmed(cutPiece(first, 0, after)));
+  const words = name.text.split(/\s+/);
+  if (words.length < 2 || words.length > MAX_WORDS || /\d|@/.test(name.text) || name.text.length > 60) return undefined;
+  return words.every((word) => WORD.test(word)) && words.filter((word) => /^\p{Lu}/u.test(word)).length >= 2 ? name : undefined;
+}
+
+function withoutPostNominals(name: Piece): Piece {
+  const words = [...name.text.matchAll(/\S+/g)];
+  const from = words.findIndex(({ 0: word }, place) => place > 1 && POST_NOMINAL.test(word));
+  const place = words[from]?.index;
+  return place === undefined ? name : trimmed(cutPiece(name, 0, place));
+}
+
+interface Surroundings {
+  line: CvLine;
+  place: number;
+  largest: number;
+  email: string | undefined;
+}
+
+/** How much speaks for a text to be the owner's name. */
+function pointsOf(text: string, { line, place, largest, email }: Surroundings): number {
+  const words = foldLetters(text).split(' ');
+  if (classifyHeading(text) || words.some((word) => NO_NAME.has(word))) return 0;
+  if (isKnownPlace(text) || (placeScore(text) >= 2 && !isFirstName(words[0] ?? ''))) return 0;
+  const mailbox = foldLetters((email ?? '').split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  const inEmail = words.filter((word) => word.length > 2 && mailbox.includes(word)).length;
+  const known = words.some(isFirstName) ? 2 : 0;
+  const looks = (line.size >= largest * 0.97 ? 3 : line.isStandingOut ? 1.5 : 0) + (place === 0 ? 1.5 : place < 3 ? 0.5 : 0);
+  const against = 3 * titleScore(text) + (organisationScore(text) >= 3 ? 3 : 0);
+  return looks + known + 2 * inEmail - (inEmail > 0 && known > 0 ? against / 3 : against);
+}

@@ -1,0 +1,33 @@
+/** What a CV says of its owner. What is not there is left out, never guessed. */
+export interface CvProfile {
+  name?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+  location?: string | undefined;
+  links: string[];
+  /** What the CV calls its owner, such as "Senior Nurse". */
+  headline?: string | undefined;
+  skills: string[];
+  experience: {
+    title: string;
+    company: string;
+    /** As the CV writes them: "03/2019", "March 2019", "present". */
+    start?: string | undefined;
+    end?: string | undefined;
+    bullets: string[];
+  }[];
+  education: { degree: string; school: string; year?: string | undefined }[];
+  languages: string[];
+}
+
+/** Where a value of the profile stands in the CV. Boxes are fractions of the page as it is shown, from its top left. */
+export interface CvPlace {
+  /** The way to the value in the profile, as in `experience/0/bullets/2` or `name`. */
+  path: string;
+  page: number;
+  quote: string;
+  rects: { x: number; y: number; w: number; h: number }[];
+}
+
+/** What the reader of a CV may have to say of it. */
+export type CvRemark = 'not_a_cv' | 'no_name' | 'not_english';

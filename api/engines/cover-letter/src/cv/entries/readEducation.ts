@@ -1,0 +1,104 @@
+import type { CvLine } from '../lines/cvLine.ts';
+import { cutPiece, type Piece } from '../text/piece.ts';
+import { degreeScore, schoolScore } from '../words/schoolWords.ts';
+import type { Row, Time } from './rows.ts';
+import { type Fragment, splitStudies } from './studyFragments.ts';
+import { groupRows } from './wrappedTimes.ts';
+
+export interface Studies {
+  degree?: Piece;
+  school?: Piece;
+  year?: Piece;
+}
+
+const MAX_WORDS = 16;
+/** In letters: "from" may stand before a year that begins a line. */
+const MAX_BEFORE_YEAR = 8;
+const DETAIL =
+  /^(?:gpa|grade|note|nota|abschlussnote|thesis|dissertation|coursework|relevant|modules?|subjects?|minor|honou?rs?|dean|schwerpunkt|thema|specialis|activities|distinction|expected|graduated|awarded|final|average|courses?)\b/iu;
+
+/** Returns what somebody learnt where, in the order of the CV. */
+export function readEducation(lines: CvLine[]): Studies[] {
+  const rows = groupRows(lines);
+  const studies: Studies[] = [];
+  let current: Studies | undefined;
+  let lastRow: Row | undefined;
+  // Where schools have lines of their own, a comma in the line of a degree parts nothing.
+  const isOneLine = !rows.some((row) => isSchoolAlone(splitStudies(row, false)));
+  // Where years stand before what they are of, a year begins the next entry.
+  const isYearFirst = beginsWithTime(rows);
+  const open = () => {
+    current = {};
+    studies.push(current);
+    return current;
+  };
+  for (const row of rows) {
+    const found = splitStudies(row, isOneLine);
+    if (found.length === 0 && !row.time) continue;
+    if (isDetail(row, found, lastRow)) continue;
+    const year = row.time && yearOf(row.time);
+    const isNext =
+      !current ||
+      (year && current.year && (isYearFirst || found.length > 0)) ||
+      found.some(({ kind }) => kind !== 'unknown' && current?.[kind]) ||
+      (found.every(({ kind }) => kind === 'unknown') && found.length > 0 && current.degree && current.school) ||
+      (isYearFirst && year);
+    const entry: Studies = isNext || !current ? open() : current;
+    for (const { kind, piece } of found) fill(entry, kind, piece);
+    if (year && !entry.year) entry.year = year;
+    lastRow = row;
+  }
+  return withSchools(studies).filter(
+    ({ degree, school, year }) => (degree && (school || year || degreeScore(degree.text) > 0)) || (school && schoolScore(school.text) > 0),
+  );
+}
+
+function isSchoolAlone(found: Fragment[]): boolean {
+  return found.length === 1 && found[0]?.kind === 'school';
+}
+
+function beginsWithTime(rows: Row[]): boolean {
+  const first = rows.find(({ time, rest }) => time || rest.length > 0);
+  return first?.time !== undefined && first.time.start.start - first.line.start < MAX_BEFORE_YEAR;
+}
+
+function isDetail({ line, label, time, rest }: Row, found: Fragment[], before: Row | undefined): boolean {
+  if (label === 'degree' || label === 'school' || label === 'date') return false;
+  if (label !== undefined) return true;
+  if (time && rest.length === 0) return false;
+  if (DETAIL.test(line.text))
+    return (
+      found.length === 0 ||
+      !found.some(({ kind }) => kind !== 'unknown') ||
+      /^(?:thesis|gpa|coursework|dissertation|relevant|modules)/i.test(line.text)
+    );
+  const isKnown = found.some(({ piece }) => degreeScore(piece.text) >= 2 || schoolScore(piece.text) >= 2);
+  const isIndented =
+    before !== undefined && line.column === before.line.column && line.left > Math.max(before.line.left, before.rest[0]?.left ?? 0) + 0.8 * line.size;
+  if ((line.hasMark || isIndented) && !isKnown) return true;
+  return line.text.split(' ').length > MAX_WORDS && !isKnown;
+}
+
+function fill(entry: Studies, kind: Fragment['kind'], piece: Piece): void {
+  if (kind === 'degree') entry.degree ??= piece;
+  else if (kind === 'school') entry.school ??= piece;
+  else if (!entry.degree) entry.degree = piece;
+  else entry.school ??= piece;
+}
+
+/** The year in which it ended, or the whole time where it goes on. */
+function yearOf({ start, end, kind }: Time): Piece {
+  const last = kind === 'range' && end ? end : start;
+  const year = [...last.text.matchAll(/(?:19|20)\d{2}/g)].at(-1);
+  if (year) return cutPiece(last, year.index, year.index + 4);
+  return /\d/.test(last.text) ? last : start;
+}
+
+/** Two degrees of one school may name it once. */
+function withSchools(studies: Studies[]): Studies[] {
+  return studies.map((entry, place) => {
+    const before = studies[place - 1];
+    const isUnderSchool = entry.degree && !entry.school && before?.school && before.degree && before.school.start < before.degree.start;
+    return isUnderSchool && before.school ? { ...entry, school: before.school } : entry;
+  });
+}

@@ -1,0 +1,217 @@
+import type { CvLine } from '../lines/cvLine.ts';
+import type { Piece } from '../text/piece.ts';
+import { placeScore } from '../words/places.ts';
+import { titleScore } from '../words/titleWords.ts';
+import { joinBullets } from './bullets.ts';
+import { type HeadFields, headFields } from './headFields.ts';
+import type { Row, Time } from './rows.ts';
+import { groupRows } from './wrappedTimes.ts';
+
+export interface Position extends HeadFields {
+  time?: Time;
+  bullets: Piece[];
+}
+
+/** Lines above the one with its time that may belong to the head of a job. */
+const MAX_ABOVE = 3;
+const MAX_BELOW = 3;
+const INDENT = 0.8;
+const MAX_HEAD_WORDS = 14;
+const MAX_DATED_WORDS = 18;
+/** From this many words on, small letters tell prose from titles. */
+const MIN_PROSE_WORDS = 8;
+const SENTENCE_END = /[^.][.;!?]$/;
+const ABBREVIATED_END = /(?:\b(?:ltd|inc|co|corp|llc|jr|sr|dept|st|univ|dr|bros|assoc|intl|mfg|etc|s\.r\.o|a\.s)|[\s.(]\p{L})\.$/iu;
+
+/** Returns the jobs of a section, in its order. */
+export function readExperience(lines: CvLine[], source: string): Position[] {
+  const rows = groupRows(lines);
+  const anchors = anchorsOf(rows);
+  const edge = headEdges(rows, anchors);
+  const body = bodyRows(rows, edge);
+  const isBody = (row: Row) => body.has(row);
+  const heads = anchors.length > 0 ? datedHeads(rows, anchors, isBody) : undatedHeads(rows, isBody);
+  const positions: Position[] = [];
+  const habits = habitsOf(heads.map(({ from, to }) => rows.slice(from, to)));
+  for (const [place, { from, to, anchor }] of heads.entries()) {
+    const head = rows.slice(from, to);
+    const below = rows.slice(to, heads[place + 1]?.from ?? rows.length);
+    const fields = headFields(head, { ...habits, mayLackCompany: place > 0 && mayLackCompany(heads, place) });
+    const time = rows[anchor]?.time;
+    const text = below.filter(({ label }) => label !== 'place').flatMap(bodyLine);
+    positions.push({ ...fields, ...(time && { time }), bullets: joinBullets(text, source) });
+  }
+  return withEmployers(positions);
+}
+
+interface Head {
+  from: number;
+  to: number;
+  /** The row with its time. */
+  anchor: number;
+}
+
+/** The rows that say when a job was. */
+function anchorsOf(rows: Row[]): number[] {
+  const dated = [...rows.keys()].filter((place) => isDated(rows[place]));
+  const unmarked = dated.filter((place) => !rows[place]?.line.hasMark);
+  const sure = unmarked.length > 0 ? unmarked : dated;
+  return sure;
+}
+
+function isDated(row: Row | undefined): boolean {
+  if (!row?.time || row.label === 'duties') return false;
+  const words = row.rest.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+  const { text, cells } = row.line;
+  if (words > MAX_DATED_WORDS || (words > 5 && /\p{L}{3,}\.$/u.test(text) && !ABBREVIATED_END.test(text))) return false;
+  if (row.time.kind !== 'single') return true;
+  // A year in the middle of a sentence says nothing about when a job was.
+  const isAtEdge = row.rest.length === 0 || cells.length > 1 || /(?:[,(|–—-]\s*)(?:\p{L}+\.?\s)?\d{4}\)?$/u.test(text) || /^\(?\d{4}\b/.test(text);
+  return isAtEdge && words <= 8 && !row.line.hasMark;
+}
+
+/** Where heads of jobs begin at the left, in each column. */
+function headEdges(rows: Row[], anchors: number[]): Map<number, number> {
+  const edges = new Map<number, number>();
+  for (const place of anchors) {
+    const row = rows[place];
+    if (!row) continue;
+    const [first] = row.rest;
+    // A time alone says nothing about where heads begin: it may stand at either side of them.
+    const beside = [rows[place - 1], rows[place + 1]].filter((next) => next?.line.column === row.line.column && !next.time);
+    const start = first ? first.left : Math.min(...beside.map((next) => next?.line.left ?? Infinity));
+    if (start === Infinity) continue;
+    edges.set(row.line.column, Math.min(edges.get(row.line.column) ?? Infinity, start));
+  }
+  return edges;
+}
+
+/** The rows that tell of a job and do not name it; so does the rest of a paragraph of which the beginning does. */
+function bodyRows(rows: Row[], edges: Map<number, number>): Set<Row> {
+  const body = new Set<Row>();
+  const right = Math.max(...rows.map(({ line }) => line.right));
+  for (const [place, row] of rows.entries()) {
+    const before = rows[place - 1];
+    const isRest = before && body.has(before) && !row.time && row.line.paragraph === before.line.paragraph && row.line.paragraph >= 0;
+    const runsOn =
+      isRest && !row.line.hasMark && !SENTENCE_END.test(before.line.text) && row.line.cells.length === 1 && row.line.page > 0 && row.line.size > 1;
+    if (row.label === 'duties' || isBodyLine(row, edges) || runsOn || isWrapped(row, rows[place + 1], right)) body.add(row);
+  }
+  return body;
+}
+
+/** A line that fills its column and runs on is prose: heads are short. */
+function isWrapped({ line, time }: Row, next: Row | undefined, right: number): boolean {
+  if (time || !next || next.time || line.size <= 1 || next.line.paragraph !== line.paragraph || line.cells.length > 1) return false;
+  return line.right > right - 0.15 * (right - line.left) && line.text.split(' ').length > 7;
+}
+
+function isBodyLine({ line, time }: Row, edges: Map<number, number>): boolean {
+  if (line.hasMark) return true;
+  const edge = edges.get(line.column) ?? Math.min(...edges.values());
+  if (Number.isFinite(edge) && line.left > edge + INDENT * line.size && !time) return true;
+  return isSentence(line.text);
+}
+
+function isSentence(text: string): boolean {
+  if (/^\p{Ll}/u.test(text) && !/^[a-z]+[A-Z]/.test(text)) return true;
+  const words = text.split(' ');
+  if (words.length > MAX_HEAD_WORDS || (SENTENCE_END.test(text) && !ABBREVIATED_END.test(text))) return true;
+  return words.length >= MIN_PROSE_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2;
+}
+
+function datedHeads(rows: Row[], anchors: number[], isBody: (row: Row) => boolean): Head[] {
+  const [first = 0] = anchors;
+  const before = rowsAbove(rows, first, 0, isBody);
+  const isTimeAlone = anchors.every((place) => rows[place]?.rest.length === 0);
+  const heads: Head[] = [];
+  let end = 0;
+  for (const [place, anchor] of anchors.entries()) {
+    const next = anchors[place + 1] ?? rows.length;
+    const most = Math.max(before, isTimeAlone && before > 0 ? 1 : 0);
+    const from = anchor - Math.min(most, rowsAbove(rows, anchor, end, isBody));
+    // What the next job takes above its time is not this one's.
+    const last = place + 1 < anchors.length ? next - Math.min(most, rowsAbove(rows, next, anchor + 1, isBody)) : next;
+    end = endOfHead(rows, { from, anchor, last }, isBody);
+    heads.push({ from, to: end, anchor });
+  }
+  return heads;
+}
+
+/** How many lines right above a row may belong to the same head. */
+function rowsAbove(rows: Row[], anchor: number, from: number, isBody: (row: Row) => boolean): number {
+  let count = 0;
+  while (count < MAX_ABOVE && anchor - count - 1 >= from) {
+    const row = rows[anchor - count - 1];
+    if (!row || isBody(row) || (row.time && row.time.kind !== 'single')) break;
+    count += 1;
+  }
+  return count;
+}
+
+/** Where what is below the time of a job stops naming it and begins to tell of it. */
+function endOfHead(rows: Row[], { from, anchor, last }: { from: number; anchor: number; last: number }, isBody: (row: Row) => boolean): number {
+  let to = anchor + 1;
+  while (to < last && to - anchor <= MAX_BELOW) {
+    const row = rows[to];
+    if (!row || isBody(row)) break;
+    const { title, company } = headFields(rows.slice(from, to), { isTitleFirst: true, mayLackCompany: true });
+    const isPlace = row.label === 'place' || placeScore(row.line.text) >= 2;
+    if (title && company && !isPlace && row.label === undefined) break;
+    to += 1;
+  }
+  return to;
+}
+
+/** Jobs that name no time: each begins where lines that tell nothing follow on lines that do. */
+function undatedHeads(rows: Row[], isBody: (row: Row) => boolean): Head[] {
+  const heads: Head[] = [];
+  for (let place = 0; place < rows.length; place += 1) {
+    const row = rows[place];
+    if (!row || isBody(row)) continue;
+    let to = place + 1;
+    for (let next = rows[to]; next && to - place < 2 && !isBody(next); next = rows[to]) to += 1;
+    const isHead = rows.slice(place, to).some(({ line }) => titleScore(line.text) >= 2);
+    if (isHead) heads.push({ from: place, to, anchor: -1 });
+    place = to - 1;
+  }
+  return heads;
+}
+
+function bodyLine({ line, label, rest }: Row): CvLine[] {
+  if (label !== 'duties') return [line];
+  const [first] = rest;
+  if (!first) return [];
+  const last = rest.at(-1) ?? first;
+  return [{ ...line, start: first.start, end: last.end, text: line.text.slice(first.start - line.start, last.end - line.start), left: first.left }];
+}
+
+/** Which of title and employer stands first in this CV, by the heads that say so themselves. */
+function habitsOf(heads: Row[][]): { isTitleFirst: boolean } {
+  const told = heads.map((head) => headFields(head, { isTitleFirst: true, mayLackCompany: false }).isTitleFirst);
+  const first = told.filter((each) => each === true).length;
+  const last = told.filter((each) => each === false).length;
+  return { isTitleFirst: first >= last };
+}
+
+/** A head with fewer lines than the first has leaves out the employer, who is the one above. */
+function mayLackCompany(heads: Head[], place: number): boolean {
+  const [first] = heads;
+  const head = heads[place];
+  return first !== undefined && head !== undefined && head.to - head.from < first.to - first.from;
+}
+
+/** Gives jobs under one employer that employer. */
+function withEmployers(positions: Position[]): Position[] {
+  const named: Position[] = [];
+  let employer: Piece | undefined;
+  for (const [place, position] of positions.entries()) {
+    const next = positions[place + 1];
+    const isRoof = position.company && !position.title && position.bullets.length === 0 && next?.title && !next.company;
+    if (position.company) employer = position.company;
+    if (isRoof) continue;
+    if (position.title && !position.company && employer) named.push({ ...position, company: employer });
+    else if (position.title || position.company) named.push(position);
+  }
+  return named;
+}

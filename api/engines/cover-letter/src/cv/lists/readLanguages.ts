@@ -1,0 +1,50 @@
+import type { CvLine } from '../lines/cvLine.ts';
+import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
+import { namesLanguage } from '../words/languageNames.ts';
+import type { ListedLine } from './listItems.ts';
+import { different, type SkillsFound } from './readSkills.ts';
+
+const AND = /\s+(?:and|und|y|et|e|en|&)\s+/gu;
+const MAX_WORDS = 8;
+
+/** Returns the languages of their section, each with how well; what is no language is a skill where the heading speaks of those too. */
+export function readLanguages(listed: ListedLine[], hasSkills: boolean): SkillsFound {
+  const languages: Piece[] = [];
+  const skills: Piece[] = [];
+  for (const { line, label, items } of listed) {
+    const whole = wholeLine(line);
+    if (whole) {
+      languages.push(whole);
+      continue;
+    }
+    const parts =
+      label && namesLanguage(label.text)
+        ? [trimmed(line)]
+        : items.flatMap((item) => (namesLanguage(item.text) ? splitPiece(item, AND).map(trimmed) : [item]));
+    const isLevelsFirst = label !== undefined && !namesLanguage(label.text);
+    for (const part of parts) {
+      if (namesLanguage(part.text) && part.text.split(' ').length <= MAX_WORDS) languages.push(part);
+      else if (hasSkills && part.text.split(' ').length <= 5) skills.push(part);
+      else if (!isLevelsFirst && languages.length > 0 && isNewLanguage(part.text)) languages.push(part);
+    }
+  }
+  return { languages: different(languages), skills: different(skills) };
+}
+
+/** A row of a language and how well it is spoken, in cells. */
+function wholeLine(line: CvLine): Piece | undefined {
+  const [first, second] = line.cells;
+  if (!first || !second || !namesLanguage(first.text) || namesLanguage(second.text)) return undefined;
+  // Understanding, speaking and writing have a level each.
+  if (line.cells.length > 2 && !line.cells.slice(1).every(({ text }) => /^[ABC][12]\+?$/.test(text))) return undefined;
+  return trimmed(cutPiece(line, 0));
+}
+
+/** A language that no list knows stands among others that do. */
+function isNewLanguage(text: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}+(?:\s*(?:\(|[–—:-]\s)[\p{L}\d ]+\)?)?$/u.test(text) &&
+    text.split(' ').length <= 4 &&
+    !/^(?:Native|Fluent|Basic|Intermediate|Advanced|Proficient|Mother|Reading|Writing|Speaking|Listening|Level|Interests)/.test(text)
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { buildProfileFromText } from '../buildProfile.ts';
+
+const told = (lists: string) =>
+  buildProfileFromText(`Kim Aaronson\nkim@example.com\n\nEXPERIENCE\nEngineer, Acme Ltd, 2012 – 2016\n\n${lists}`).profile;
+
+test('parts the last two skills of a list, and no pair that is one skill', () => {
+  expect(told('SKILLS\nIllustrator, Photoshop and Capture One').skills).toEqual(['Illustrator', 'Photoshop', 'Capture One']);
+  expect(told('SKILLS\nExcel, Training and Development').skills).toEqual(['Excel', 'Training and Development']);
+  expect(told('SKILLS\nFirst aid, Health and safety').skills).toEqual(['First aid', 'Health and safety']);
+});
+
+test('takes where and when a CV was signed for no skill', () => {
+  expect(told('KENNTNISSE\nMoodle, Excel\n\nKöln, 3. März 2024').skills).toEqual(['Moodle', 'Excel']);
+});
+
+test('reads a table of how well languages are spoken', () => {
+  const { languages, skills } = told(
+    'LANGUAGE SKILLS\nMother tongue(s): Greek\nOther language(s):\n   Speaking   Writing\nEnglish   C2   C1\nItalian   B1   A2',
+  );
+  expect(languages.map((language) => language.replace(/\s+/g, ' '))).toEqual(['Greek', 'English C2 C1', 'Italian B1 A2']);
+  expect(skills).toEqual([]);
+});
+
+test('finds skills under a heading in plain words', () => {
+  expect(told('WHAT I AM GOOD AT\nRota planning, Stocktaking').skills).toEqual(['Rota planning', 'Stocktaking']);
+});

@@ -1,0 +1,85 @@
+import { cutPiece, type Piece, plain, splitPiece } from '../text/piece.ts';
+import { classifyHeading } from '../words/classifyHeading.ts';
+import { namesLanguage } from '../words/languageNames.ts';
+import type { ListedLine } from './listItems.ts';
+
+const MAX_WORDS = 7;
+const MAX_LETTERS = 70;
+/** How well somebody can do something, as a CV adds in brackets or behind a dash. */
+const LEVEL =
+  /\s*(?:[([]|[–—:-]\s+)\s*(?:(?:very |sehr )?(?:basic|beginner|intermediate|advanced|expert|proficient|good|excellent|fluent|working knowledge|grundkenntnisse|gut|gute kenntnisse|sehr gut|fortgeschritten|experte|básico|intermedio|avanzado|alto|medio|notions|débutant|intermédiaire|avancé|confirmé|courant|base|buono|ottimo|avanzato)(?: level| user| knowledge| kenntnisse)?|\d+\+? (?:years?|yrs?|jahre|años|ans))\s*[)\]]?$/iu;
+
+export interface SkillsFound {
+  skills: Piece[];
+  languages: Piece[];
+}
+
+/** Returns skills, and the languages that stand among them. */
+export function readSkills(listed: ListedLine[]): SkillsFound {
+  const found: SkillsFound = { skills: [], languages: [] };
+  for (const { label, items } of listed) {
+    const isLanguages = label !== undefined && classifyHeading(label.text)?.kind === 'languages';
+    for (const item of withLastApart(items).flatMap(withBracketed)) {
+      if (isLanguages && namesLanguage(item.text)) found.languages.push(item);
+      else if (isSpokenLanguage(item.text)) found.languages.push(item);
+      else if (isSkill(item.text)) found.skills.push(withoutLevel(item));
+    }
+  }
+  return { skills: different(found.skills), languages: different(found.languages) };
+}
+
+/** "Illustrator, Photoshop and Capture One": the last two of a list, where both sides are names that stand for themselves. */
+function withLastApart(items: Piece[]): Piece[] {
+  const last = items.at(-1);
+  const and = last && /\s(?:and|und|y|et|e|en)\s(?=[^\s])/u.exec(last.text);
+  if (!last || !and || items.length < 2) return items;
+  const sides = [cutPiece(last, 0, and.index), cutPiece(last, and.index + and[0].length)];
+  const areNames = sides.every(({ text }) => /^\p{Lu}/u.test(text) && !/\s(?:and|und|y|et|e|en)\s/u.test(text));
+  // "Training and Development" is one skill; what has more words, or capitals inside, is not half of such a pair.
+  const isList = sides.some(({ text }) => /\s/.test(text) || /\p{L}[\p{Lu}\d]/u.test(text));
+  return areNames && isList ? [...items.slice(0, -1), ...sides] : items;
+}
+
+/** "Python (pandas, NumPy)" names three skills. */
+function withBracketed(piece: Piece): Piece[] {
+  const bracket = /\s\((?:(?:e\.g\.|incl(?:uding|\.)?|such as|z\. ?B\.)[,:]?\s*)?(?=[^()]*,[^()]*\)$)/iu.exec(piece.text);
+  if (!bracket) return [piece];
+  const inner = cutPiece(piece, bracket.index + bracket[0].length, piece.text.length - 1);
+  return [cutPiece(piece, 0, bracket.index), ...splitPiece(inner, /,\s*/g)];
+}
+
+function isSpokenLanguage(text: string): boolean {
+  return (
+    namesLanguage(text) &&
+    (text.split(' ').length === 1 ||
+      /\b(?:native|fluent|mother tongue|[ABC][12]|muttersprache|fließend|nativo|bilingüe|courant|maternelle|basic|conversational|intermediate|proficient|business)\b/iu.test(
+        text,
+      ))
+  );
+}
+
+function isSkill(text: string): boolean {
+  return (
+    text.length <= MAX_LETTERS &&
+    text.split(' ').length <= MAX_WORDS &&
+    !/@|https?:|^(?:and|und|y|et|etc)\.?$/i.test(text) &&
+    !/[.!?]$/.test(text.replace(/(?:etc|\b\p{L})\.$/u, ''))
+  );
+}
+
+function withoutLevel(piece: Piece): Piece {
+  const level = LEVEL.exec(piece.text);
+  if (!level || level.index < 1) return piece;
+  return { ...piece, end: piece.end < 0 ? piece.end : piece.start + level.index, text: piece.text.slice(0, level.index) };
+}
+
+/** Each only once. */
+export function different(pieces: Piece[]): Piece[] {
+  const seen = new Set<string>();
+  return pieces.filter(({ text }) => {
+    const key = plain(text).toLowerCase();
+    if (key === '' || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,192 @@
+import type { CvLine } from '../lines/cvLine.ts';
+import { lineFrom } from '../lines/lineFrom.ts';
+import { isTimeAlone } from '../lines/rowsAcross.ts';
+import { countLetters, NOWHERE } from '../text/piece.ts';
+import { classifyHeading, type HeadingKind } from '../words/classifyHeading.ts';
+import { findDate } from '../words/findDates.ts';
+import { organisationScore } from '../words/organisationWords.ts';
+import { degreeScore } from '../words/schoolWords.ts';
+import type { SectionKind } from '../words/sectionWords.ts';
+import { titleScore } from '../words/titleWords.ts';
+
+export interface Section {
+  kind: SectionKind;
+  /** Nothing for what stands before the first heading. */
+  heading?: CvLine;
+  /** Of all that the heading speaks of. */
+  kinds: SectionKind[];
+  lines: CvLine[];
+  /** Whether its text begins on the line of its heading. */
+  isBeside?: boolean;
+}
+
+const OTHER_SIZE = 0.07;
+const MAX_HEADING_WORDS = 5;
+const INLINE_STRENGTH = 3;
+const SAME_LEFT = 3;
+const TITLE_OF_PAGE = /^(?:r[eé]sum[eé]|curriculum vitae|cv)$/i;
+const MAX_DATED_LETTERS = 100;
+/** A signature and what may stand around it. */
+const LAST_LINES = 3;
+
+/** Returns the sections of a CV, each with the lines below its heading. */
+export function splitSections(lines: CvLine[]): Section[] {
+  const usual = headingStylesOf(lines);
+  const sections: Section[] = [{ kind: 'header', kinds: [], lines: [] }];
+  let section: Section | undefined = sections[0];
+  let before: CvLine | undefined;
+  for (const [place, line] of lines.entries()) {
+    if (isSignature(line) && place >= lines.length - LAST_LINES) continue;
+    // "Résumé" over everything is what the document is.
+    const opened = place < 2 && TITLE_OF_PAGE.test(line.text) ? undefined : headingAt(line, section, usual, before);
+    if (opened) {
+      section = {
+        kind: opened.kind,
+        kinds: opened.kinds,
+        heading: line,
+        lines: opened.rest ? [opened.rest] : [],
+        isBeside: opened.rest !== undefined,
+      };
+      sections.push(section);
+    } else {
+      if (before && before.column !== line.column && section) section = continuedSection(sections, section, line);
+      section?.lines.push(line);
+    }
+    before = line;
+  }
+  return sections.map(named);
+}
+
+/** "Köln, 3. März 2024" at the end of a CV says when it was signed. */
+function isSignature({ text }: CvLine): boolean {
+  const time = /^\p{Lu}[\p{L} .-]{1,30},\s(?:den\s|le\s|a\s)?(?=\d)/u.exec(text)?.[0].length;
+  const found = time === undefined ? undefined : findDate(text);
+  return found?.kind === 'single' && found.from === time && found.to === text.length && /^\d{1,2}\D/.test(text.slice(time));
+}
+
+/** A "Career summary" with the times of jobs in it is no summary. */
+function named(section: Section): Section {
+  if (section.kind !== 'summary') return section;
+  const dated = section.lines.filter(
+    (line) => !line.hasMark && line.text.length < MAX_DATED_LETTERS && (findDate(line.text)?.kind ?? 'single') !== 'single',
+  );
+  return dated.length > 0 && section.lines.length > 1 ? { ...section, kind: 'experience' } : section;
+}
+
+interface HeadingStyle {
+  size: number;
+  isCapital: boolean;
+  isStandingOut: boolean;
+  count: number;
+}
+
+/** How the headings look that nobody can mistake: those beside the main text may look otherwise than those in it. */
+function headingStylesOf(lines: CvLine[]): HeadingStyle[] {
+  const sure = lines.filter((line) => isHeadingShape(line) && isSureKind(classifyHeading(line.text)));
+  const styles = sure.map((line) => ({ size: Math.round(line.size * 2) / 2, isCapital: isCapital(line.text), isStandingOut: line.isStandingOut }));
+  const groups = [...Map.groupBy(styles, (style) => JSON.stringify(style)).values()];
+  const all = groups.flatMap((group) => group.slice(0, 1).map((style) => ({ ...style, count: group.length })));
+  const striking = all.filter((style) => style.isCapital || style.isStandingOut);
+  return striking.length > 0 ? striking : all;
+}
+
+function isSureKind(found: HeadingKind | undefined): boolean {
+  return found !== undefined && found.strength >= INLINE_STRENGTH && found.kind !== 'other' && found.kind !== 'contact';
+}
+
+interface Opened extends Pick<HeadingKind, 'kind' | 'kinds'> {
+  /** What stands beside the heading, on its line. */
+  rest?: CvLine;
+}
+
+function headingAt(line: CvLine, section: Section | undefined, styles: HeadingStyle[], before: CvLine | undefined): Opened | undefined {
+  if (line.hasMark && !line.isStandingOut) return undefined;
+  const current = section?.kind;
+  const usual = styles.find((style) => looksLike(line, style));
+  const found = isHeadingShape(line) ? (classifyHeading(line.text) ?? (usual && looseKind(line, current, before))) : undefined;
+  if (found) {
+    // Inside of a job, words such as "Achievements" or a post called "Teaching" open nothing, unless they look like the headings do.
+    const mayBe = usual !== undefined || (current !== 'experience' && (isSureKind(found) || line.isStandingOut || isAlone(line)));
+    return mayBe ? found : undefined;
+  }
+  return besideHeading(line, section, styles) ?? (isOfEntry(line, current, before) ? undefined : unknownHeading(line, current, usual));
+}
+
+function isHeadingShape({ cells, text, start }: CvLine): boolean {
+  return cells.length === 1 && start !== NOWHERE && countLetters(text) >= 3;
+}
+
+function isAlone({ text }: CvLine): boolean {
+  return isCapital(text) || text.endsWith(':') || text.split(' ').length <= 3;
+}
+
+function isCapital(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
+}
+
+function looksLike(line: CvLine, usual: HeadingStyle): boolean {
+  const isSize = Math.abs(line.size - usual.size) <= OTHER_SIZE * usual.size + 0.3;
+  return isSize && isCapital(line.text) === usual.isCapital && line.isStandingOut === usual.isStandingOut;
+}
+
+/** A heading with its text beside it: in the next cell of a row, or behind a colon. */
+function besideHeading(line: CvLine, section: Section | undefined, styles: HeadingStyle[]): Opened | undefined {
+  const [first, second] = line.cells;
+  if (!first) return undefined;
+  const colon = first.text.indexOf(':');
+  // Where one heading stands beside its text, others at the same edge do so too.
+  const isSeries = section?.isBeside === true && section.heading !== undefined && Math.abs(section.heading.left - line.left) < SAME_LEFT;
+  const current = section?.kind;
+  const isInside = !isSeries && (current === 'experience' || current === 'skills' || current === 'education');
+  if (second && !isInside) {
+    const found = classifyHeading(first.text);
+    if (found && found.strength >= INLINE_STRENGTH && found.kind !== 'contact') return { ...found, rest: lineFrom(line, second.start - line.start) };
+  }
+  // Where headings are in capitals, so is one with its text behind it.
+  const isLoud = isCapital(first.text.slice(0, Math.max(colon, 0))) && styles.some((style) => style.isCapital);
+  if (colon > 0 && colon < first.text.length - 1 && (!isInside || isLoud)) {
+    const found = classifyHeading(first.text.slice(0, colon));
+    if (found && found.strength >= INLINE_STRENGTH && found.kind !== 'contact') return { ...found, rest: lineFrom(line, colon + 1) };
+  }
+  return undefined;
+}
+
+/** Titles, employers and degrees may look as headings do; so may whatever stands right below a time. */
+function isOfEntry({ text }: CvLine, current: SectionKind | undefined, before: CvLine | undefined): boolean {
+  if (current !== 'experience' && current !== 'education') return false;
+  // The words of a name have capitals, those of a heading need not.
+  const isName = text.split(' ').every((word) => word.length < 4 || !/^\p{Ll}/u.test(word));
+  return (before !== undefined && isTimeAlone(before)) || titleScore(text) >= 2 || (isName && organisationScore(text) >= 3) || degreeScore(text) >= 2;
+}
+
+/** "Clinical skills and systems": looks as headings do, and all but one of its words are known. */
+function looseKind(line: CvLine, current: SectionKind | undefined, before: CvLine | undefined): HeadingKind | undefined {
+  if (!(isCapital(line.text) || line.isStandingOut) || isOfEntry(line, current, before)) return undefined;
+  const words = line.text.split(' ');
+  const kinds = words.length < 2 ? [] : words.flatMap((_, place) => classifyHeading(words.toSpliced(place, 1).join(' ')) ?? []);
+  return kinds.find(({ strength }) => strength >= INLINE_STRENGTH);
+}
+
+/** A heading that no list knows, told by its looks. */
+function unknownHeading(line: CvLine, current: SectionKind | undefined, usual: HeadingStyle | undefined): Opened | undefined {
+  if (!usual || current === 'header' || usual.count < 3 || !(usual.isCapital || usual.isStandingOut)) return undefined;
+  const isShort = line.cells.length === 1 && line.text.split(' ').length <= MAX_HEADING_WORDS && !/[\d.,@|–—]/.test(line.text);
+  // Where titles of jobs may look like headings, capitals or nothing.
+  const isSure = usual.isCapital ? current !== 'experience' || line.isStandingOut : current !== 'experience' && current !== 'education';
+  return isShort && isSure ? { kind: 'other', kinds: [] } : undefined;
+}
+
+/** Where text without a heading belongs that begins another column or page. */
+function continuedSection(sections: Section[], current: Section, line: CvLine): Section {
+  const { heading } = current;
+  if (heading && heading.page === line.page && line.top >= heading.top - heading.size) return current;
+  const isBelow = (section: Section) =>
+    [...(section.heading ? [section.heading] : []), ...section.lines].some(
+      (other) => other.left < line.right && other.right > line.left && Math.abs(other.left - line.left) < 8 * line.size,
+    );
+  const isFirstPage = line.page === (sections[0]?.lines[0] ?? sections[1]?.heading)?.page;
+  if (!isFirstPage) return sections.findLast((section) => section.kind !== 'header' && isBelow(section)) ?? current;
+  const opened: Section = { kind: 'header', kinds: [], lines: [] };
+  sections.push(opened);
+  return opened;
+}

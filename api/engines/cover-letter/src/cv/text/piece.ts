@@ -1,0 +1,69 @@
+/** A stretch of the text of a CV: a value, or a part of one. */
+export interface Piece {
+  start: number;
+  end: number;
+  /** Literally what stands there. */
+  text: string;
+}
+
+/** Where a line that stands in no text, as the running head of a page, is said to stand. */
+export const NOWHERE = -1;
+
+/** Returns a part of a piece, by places in its own text, without the spaces around it. */
+export function cutPiece(piece: Piece, from: number, to = piece.text.length): Piece {
+  const cut = piece.text.slice(from, to);
+  const text = cut.trim();
+  const start = piece.start === NOWHERE ? NOWHERE : piece.start + from + (cut.length - cut.trimStart().length);
+  return { start, end: start === NOWHERE ? NOWHERE : start + text.length, text };
+}
+
+/** Returns the parts of a piece between the matches of a separator. */
+export function splitPiece(piece: Piece, separator: RegExp): Piece[] {
+  const parts: Piece[] = [];
+  let from = 0;
+  for (const { index, 0: found } of piece.text.matchAll(separator)) {
+    parts.push(cutPiece(piece, from, index));
+    from = index + found.length;
+  }
+  parts.push(cutPiece(piece, from));
+  return parts.filter(({ text }) => text !== '');
+}
+
+const EDGE = /[\s,;:|·•◆♦●▪■«»¢@/\\–—\-_~*+<>=]/;
+
+/** Returns the same without separators, dashes and empty brackets at its ends. */
+export function trimmed(piece: Piece): Piece {
+  const { text } = piece;
+  let from = 0;
+  let to = text.length;
+  while (from < to && EDGE.test(text.charAt(from))) from += 1;
+  // What ends with a sign may be a name, as C++ is.
+  while (to > from && EDGE.test(text.charAt(to - 1)) && !/[\p{L}\d][+*]+$/u.test(text.slice(Math.max(from, to - 4), to))) to -= 1;
+  const inner = text.slice(from, to);
+  if (/^\(\s*\)$|^[()[\]]$/.test(inner)) return cutPiece(piece, from, from);
+  if (/^[([]/.test(inner) && !/[)\]]/.test(inner)) return trimmed(cutPiece(piece, from + 1, to));
+  if (/[([]$/.test(inner)) return trimmed(cutPiece(piece, from, to - 1));
+  if (/^\([^()]*\)$/.test(inner)) return trimmed(cutPiece(piece, from + 1, to - 1));
+  if (/[)\]]$/.test(inner) && !/[([]/.test(inner)) return trimmed(cutPiece(piece, from, to - 1));
+  return cutPiece(piece, from, to);
+}
+
+export function countLetters(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0;
+}
+
+/** Returns a value as a profile holds it. */
+export function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Small letters without marks and without anything that is no letter, to look words up by. */
+export function foldLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/[^\p{L}\d&+#]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,53 @@
+import { foldLetters } from '../text/piece.ts';
+import { besideWords, type SectionKind, sectionWords } from './sectionWords.ts';
+
+const MAX_LETTERS = 48;
+const MAX_WORDS = 7;
+const SURE = 3;
+const everyWord = [...new Set([...sectionWords.flatMap(({ words }) => [...words]), ...besideWords])].sort((one, other) => other.length - one.length);
+
+export interface HeadingKind {
+  kind: SectionKind;
+  strength: number;
+  /** The other kinds of which it speaks, as in "Skills and languages". */
+  kinds: SectionKind[];
+}
+
+/** Returns what a heading announces; nothing when it is none that is known. */
+export function classifyHeading(text: string): HeadingKind | undefined {
+  if (text.length > 2 * MAX_LETTERS || /[.!?;@]\s*$|\d{2}/.test(text)) return undefined;
+  const words = foldLetters(text.replace(/:\s*$/, '')).split(' ').filter(Boolean);
+  return kindOfWords(words) ?? kindOfWords(wordsApart(words));
+}
+
+function kindOfWords(words: string[]): HeadingKind | undefined {
+  if (words.length === 0 || words.length > MAX_WORDS) return undefined;
+  // "Work" says little beside "samples" and all beside "part-time".
+  if (words.includes('work') && words.every((word) => besideWords.has(word))) return { kind: 'experience', strength: SURE, kinds: ['experience'] };
+  const kinds: SectionKind[] = [];
+  let best: { kind: SectionKind; strength: number } | undefined;
+  for (const word of words) {
+    const found = sectionWords.find((each) => each.words.has(word));
+    if (!found && !besideWords.has(word)) return undefined;
+    if (!found) continue;
+    kinds.push(found.kind);
+    if (found.strength > (best?.strength ?? 0)) best = found;
+  }
+  // "Language skills" speaks of languages alone.
+  if (best?.kind === 'languages' && words.length === 2) return { kind: best.kind, strength: best.strength, kinds: ['languages'] };
+  return best && { kind: best.kind, strength: best.strength, kinds };
+}
+
+/** The words of a heading whose letters were set apart, as "E D U C A T I O N". */
+function wordsApart(words: string[]): string[] {
+  if (words.length < 3 || words.reduce((sum, word) => sum + word.length, 0) > 2.5 * words.length) return [];
+  const letters = words.join('').slice(0, MAX_LETTERS);
+  const found: string[] = [];
+  for (let place = 0; place < letters.length; ) {
+    const word = everyWord.find((each) => letters.startsWith(each, place));
+    if (!word) return [];
+    found.push(word);
+    place += word.length;
+  }
+  return found;
+}

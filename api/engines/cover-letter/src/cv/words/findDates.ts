@@ -1,0 +1,72 @@
+import { MONTHS, PRESENT, SINCE } from './months.ts';
+
+/** A time that a line names, with its places in the text of that line. */
+export interface DateFound {
+  from: number;
+  to: number;
+  /** A stretch of time, one that lasts, or one point. */
+  kind: 'range' | 'lasting' | 'single';
+  start: { from: number; to: number };
+  /** Of what lasts, the word that says so. */
+  end?: { from: number; to: number };
+}
+
+const YEAR = '(?:19|20)\\d{2}';
+const MONTH = `(?:${MONTHS.join('|')})`;
+const DATE = [
+  `(?:(?:early|late|mid|end of|anfang|ende|mitte)[\\s-]+)?(?:\\d{1,2}(?:st|nd|rd|th|\\.|º)?\\s+(?:de\\s+)?)?${MONTH}\\.?,?(?:\\s*/\\s*|\\s*)(?:(?:de|del|of)\\s+)?(?:\\d{1,2},\\s*)?(?:${YEAR}|['’]\\d{2})`,
+  `\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?${YEAR}`,
+  `(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}`,
+  `${YEAR}[./-](?:0[1-9]|1[0-2])(?![\\d/])(?:[.-]\\d{2})?`,
+  YEAR,
+].join('|');
+const LATER = `(?:${PRESENT.join('|')})`;
+const TO = "(?:\\s*[–—−‐‑~→/-]\\s*|\\s+(?:to|until|till|through|bis|bis zum|zu|a|al|hasta|au|à|jusqu['’]à|até|ao|tot|t/m|fino a)\\s+)";
+const FROM = '(?:(?:from|von|vom|de|del|du|des|desde|dal|van|entre)\\s+)?';
+const EDGE = '(?<![\\p{L}\\d/.,£€$-])';
+const BEHIND = '(?![\\p{L}\\d]|[,.]\\d)';
+
+const RANGE = new RegExp(
+  `${EDGE}${FROM}(?<start>${DATE}|${MONTH}\\.?|(?:0?[1-9]|1[0-2])/\\d{2})${TO}(?<end>${DATE}|${LATER}|(?:0?[1-9]|1[0-2])/\\d{2}|\\d{2})${BEHIND}`,
+  'diu',
+);
+const LASTING = new RegExp(`(?<![\\p{L}\\d])(?<end>${SINCE.join('|')})\\s+(?:dem\\s+|le\\s+|el\\s+)?(?<start>${DATE})${BEHIND}`, 'diu');
+const OPEN_RANGE = new RegExp(`${EDGE}(?<start>${DATE})\\s*(?<end>[–—-])\\s*(?=$|[|)\\]])`, 'diu');
+const SINGLE = new RegExp(`${EDGE}(?<start>${DATE})${BEHIND}`, 'diu');
+/** How long it was, which CVs like to add in brackets. */
+const LASTED =
+  /^\s*[([·|,-]*\s*\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|Jahre?n?|Monate?n?|años?|meses|mes|ans?|mois)\b\.?(?:[\s,]*(?:and|und|y|et)?\s*\d{1,2}\s*(?:months?|mos?|Monate?|meses|mes|mois)\b\.?)?\s*[)\]]?/iu;
+const MAX_LETTERS = 400;
+
+/** Finds the first time a line names. Letters that a scan takes for digits count as those. */
+export function findDate(line: string): DateFound | undefined {
+  const text = line
+    .slice(0, MAX_LETTERS)
+    .replace(/(?<!\p{L})[12][0OolI9][\dOolI]{2}(?!\p{L})/gu, (year) => year.replace(/[Oo]/g, '0').replace(/[lI]/g, '1'));
+  if (!/\d/.test(text)) return undefined;
+  const found = find(RANGE, text, 'range') ?? find(LASTING, text, 'lasting') ?? find(OPEN_RANGE, text, 'lasting') ?? find(SINGLE, text, 'single');
+  if (!found) return undefined;
+  // "2018 to date" has the word that parts its two ends in one of them.
+  if (found.end && /^date$/i.test(text.slice(found.end.from, found.end.to)) && /\b(?:to|till) $/i.test(text.slice(0, found.end.from)))
+    found.end.from = text.slice(0, found.end.from - 1).lastIndexOf(' ') + 1;
+  const lasted = LASTED.exec(text.slice(found.to))?.[0].length ?? 0;
+  return { ...found, to: found.to + lasted };
+}
+
+function find(pattern: RegExp, text: string, kind: DateFound['kind']): DateFound | undefined {
+  const match = pattern.exec(text);
+  const { start, end } = match?.indices?.groups ?? {};
+  if (!match || !start) return undefined;
+  return {
+    kind,
+    from: match.index,
+    to: match.index + match[0].length,
+    start: { from: start[0], to: start[1] },
+    ...(end && { end: { from: end[0], to: end[1] } }),
+  };
+}
+
+/** Tells whether an end of a range says that it has not ended. */
+export function isPresent(text: string): boolean {
+  return PRESENT.includes(text.toLowerCase());
+}

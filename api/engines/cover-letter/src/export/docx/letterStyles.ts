@@ -1,0 +1,92 @@
+import { findLanguageTags } from '@sheaf/pdf-to-docx/docx/languageTags';
+import { halfPoints, twips } from '@sheaf/pdf-to-docx/docx/units';
+import { AlignmentType, BorderStyle, type IParagraphStyleOptions, type IRunStylePropertiesOptions, type IStylesOptions, LineRuleType } from 'docx';
+import type { LetterTemplate } from '../../types/letterKinds.ts';
+import { LETTER_GAP_SHARE, PARAGRAPH_GAP } from '../../typeset/layoutLetter.ts';
+import { between, type Setting, templates } from '../../typeset/templates.ts';
+
+/** Fonts that Word has on every computer, no wider than those the layout was measured in, and how much larger they are set to look as large. */
+const fonts: Record<LetterTemplate, { name: string; larger: number }> = {
+  classic: { name: 'Cambria', larger: 0.5 },
+  modern: { name: 'Calibri', larger: 0.5 },
+  plain: { name: 'Arial', larger: 0 },
+};
+
+export const bulletIndent = 16;
+const CONTACT_LINE = 13;
+
+/** Returns the styles of a letter: whoever changes one changes the letter. */
+export function buildLetterStyles(template: LetterTemplate, { fontSize, air }: Setting, locale: string): IStylesOptions {
+  const look = templates[template];
+  const { name: font, larger } = fonts[template];
+  const pitch = fontSize * between(look.leading, air);
+  const gap = fontSize * between(PARAGRAPH_GAP, air);
+  const isCentred = template === 'classic';
+  const isPlain = template === 'plain';
+  const align = isCentred ? { alignment: AlignmentType.CENTER } : {};
+  const accent = bare(look.accent);
+  const letterLine = (after: number) => ({ spacing: { line: twips(pitch), lineRule: LineRuleType.AT_LEAST, before: 0, after: twips(after) } });
+  const headLine = (line: number, after: number) => ({
+    ...align,
+    spacing: { line: twips(line), lineRule: LineRuleType.AT_LEAST, before: 0, after: twips(after) },
+  });
+  const below = { style: BorderStyle.SINGLE, size: 6, space: 10, color: bare(look.rule) };
+  const style = (
+    id: string,
+    name: string,
+    paragraph: IParagraphStyleOptions['paragraph'],
+    run: IRunStylePropertiesOptions = {},
+  ): IParagraphStyleOptions => ({
+    id,
+    name,
+    basedOn: 'Normal',
+    quickFormat: true,
+    ...(paragraph && { paragraph }),
+    run,
+  });
+  return {
+    default: {
+      document: {
+        run: { font, size: halfPoints(fontSize + larger), color: bare(look.ink), language: findLanguageTags(locale) },
+        paragraph: letterLine(gap),
+      },
+      heading1: {
+        name: 'heading 1',
+        basedOn: 'Normal',
+        next: 'Subtitle',
+        quickFormat: true,
+        paragraph: { ...headLine(look.nameSize * 1.2, 0), keepNext: true, outlineLevel: 0 },
+        run: { size: halfPoints(look.nameSize), bold: true, color: bare(look.ink) },
+      },
+      listParagraph: {
+        name: 'List Paragraph',
+        basedOn: 'Normal',
+        quickFormat: true,
+        paragraph: { ...letterLine(gap), contextualSpacing: true, indent: { left: twips(bulletIndent), hanging: twips(bulletIndent) } },
+      },
+      hyperlink: { run: { color: accent, underline: {} } },
+    },
+    // What leads somewhere needs no mark where everything does.
+    characterStyles: [{ id: 'ContactLink', name: 'Contact Link', basedOn: 'DefaultParagraphFont', run: { color: bare(look.soft) } }],
+    paragraphStyles: [
+      { id: 'Normal', name: 'Normal', quickFormat: true },
+      style('Subtitle', 'Subtitle', headLine(15, isPlain ? 0 : 4), {
+        size: halfPoints(isPlain ? fontSize : 11.5),
+        color: isPlain ? bare(look.ink) : bare(isCentred ? look.soft : look.accent),
+      }),
+      style(
+        'Contact',
+        'Contact',
+        { ...headLine(CONTACT_LINE, isPlain ? gap * 2 : gap * 2.4), ...(!isPlain && { border: { bottom: below } }) },
+        { size: halfPoints(isPlain ? fontSize : 9.5), color: bare(look.soft) },
+      ),
+      style('Date', 'Date', letterLine(gap * LETTER_GAP_SHARE), { color: bare(look.soft) }),
+      style('Recipient', 'Recipient', letterLine(gap * LETTER_GAP_SHARE)),
+    ],
+  };
+}
+
+/** A colour as Word tells it. */
+function bare(hex: string): string {
+  return hex.slice(1).toUpperCase();
+}

@@ -1,6 +1,0 @@
-const LINE_ENDS = /\r\n|[\r\x85\u2028\u2029\v\f]/g;
-
-/** The text with one kind of line end, whatever it was pasted from. */
-export function withPlainLineEnds(text: string): string {
-  return text.replace(LINE_ENDS, '\n');
-}

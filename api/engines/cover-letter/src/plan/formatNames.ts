@@ -1,0 +1,57 @@
+import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
+import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
+import { lowerGenericWords } from './inSmallLetters.ts';
+
+const LANGUAGES =
+  /^(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Czech|Slovak|Hungarian|Romanian|Bulgarian|Greek|Turkish|Arabic|Hebrew|Persian|Farsi|Urdu|Hindi|Bengali|Punjabi|Gujarati|Tamil|Telugu|Malayalam|Kannada|Marathi|Mandarin|Cantonese|Chinese|Japanese|Korean|Vietnamese|Thai|Indonesian|Malay|Tagalog|Filipino|Swahili|Igbo|Yoruba|Hausa|Xhosa|Zulu|Afrikaans|Amharic|Somali|Shona|Twi|Welsh|Irish|Gaelic|Swedish|Norwegian|Danish|Finnish|Icelandic|Estonian|Latvian|Lithuanian|Croatian|Serbian|Bosnian|Slovenian|Slovene|Macedonian|Albanian|Armenian|Georgian|Nepali|Sinhala|Catalan|Valencian|Basque|Galician|Latin|British Sign Language|American Sign Language|BSL|ASL)$/i;
+const DEGREE =
+  /^(?:[BM]\.?\s?(?:Sc|A|Eng|Ed|Mus|Comm|Com|BA|Phil|E|FA|Arch|Res|S|Tech)\b|Bachelor|Master|Ph\.?D|Doctor|Diploma|Certificate|Associate|Foundation|NVQ|BTEC|HN[CD]|PGCE|PGDip|Juris|Federal|LL[BM]|MBA|Apprenticeship|Degree|Higher|National|Postgraduate|Graduate|Level \d)/i;
+const MOST_DEGREES = 2;
+
+/** "A, B and C"; "A, B and C, and D" where one of them is a pair itself. */
+export function joinNames(names: readonly string[]): string {
+  if (names.length > 1 && names.some((name) => / and /.test(name))) return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
+}
+
+/** Returns languages that have an English name, without how well they are spoken; none when English is the only one. */
+export function nameLanguages(languages: readonly string[]): string[] {
+  const names = languages.flatMap((language) => {
+    const name =
+      language
+        .split(/[(:,/–—-]|\s(?:[ABC][12]|native|fluent|basic|good|mother|first|second|conversational|intermediate|advanced|beginner)/i)[0]
+        ?.trim() ?? '';
+    return LANGUAGES.test(name) ? [name] : [];
+  });
+  return names.length === 1 && /^english$/i.test(names[0] ?? '') ? [] : [...new Set(names)];
+}
+
+/** Returns skills as they stand within a sentence: "Wound care" is "wound care", "Salesforce" stays. */
+export function formatSkill(skill: string): string {
+  const [first = '', ...rest] = skill.split(' ');
+  const lower = first.toLowerCase();
+  if (!/^\p{Lu}\p{Ll}+$/u.test(first) || rest.some((word) => /^\p{Lu}/u.test(word)) || LANGUAGES.test(first)) return skill;
+  const { indexOf, countAt } = loadLexicon();
+  const isCommon =
+    (rest.length > 0 || /\p{L}{3}(?:tion|sion|ment|ity|ance|ence|ship|[dlnrst]ing|ery|ury)$/u.test(lower)) &&
+    isKnownWord(lower) &&
+    countAt(indexOf(lower)) >= countAt(indexOf(first));
+  return isCommon ? lower + skill.slice(first.length) : skill;
+}
+
+/** "a BSc (Hons) Business Management from the University of Hull". */
+export function formatEducation(education: readonly { degree: string; school: string }[]): string[] {
+  return education
+    .filter(({ degree, school }) => degree !== '' && !/[:;]/.test(degree) && !/[<>{}[\]]/.test(degree + school))
+    .slice(0, MOST_DEGREES)
+    .map((studies) => {
+      const [degree, name] = [lowerGenericWords(studies.degree), lowerGenericWords(studies.school.split(', ')[0] ?? '')];
+      return `${DEGREE.test(degree) ? `${articleOfDegree(degree)} ` : ''}${degree}${name ? ` from ${/^(?:\p{L}+ )?(?:University|Institute|College|School|Academy) of\b/u.test(name) ? 'the ' : ''}${name}` : ''}`;
+    });
+}
+
+/** As it is spoken: an MSc, an HND, a BA, a UX diploma. */
+function articleOfDegree(degree: string): string {
+  const first = degree.split(' ')[0] ?? '';
+  return (/^[A-Z]\.?[A-Z.]|^[BM]\.?(?:Sc|Eng|Ed)/.test(first) ? /^[AEFHILMNORSX]/.test(first) : /^[aeio]/i.test(first)) ? 'an' : 'a';
+}

@@ -1,0 +1,91 @@
+import { bulletToClause } from '../bullets/bulletToClause.ts';
+import { splitBullet } from '../bullets/splitBullet.ts';
+import { findCliches } from '../cliches/findCliches.ts';
+
+const MOST_LINES = 300;
+const MOST_DUTIES = 12;
+const DUTY_WORDS = { fewest: 3, most: 15 };
+const ABOUT_WORDS = { fewest: 3, most: 12 };
+const OTHER_SECTION =
+  /\b(?:offer|benefits?|perks|how to apply|apply|require|requirements|qualifications?|your profile|looking for|you have|you bring|must have|skills|about us|who we are|specification|about you|equal|salary|essential|desirable|experience)\b/i;
+const DUTY_SECTION =
+  /\b(?:responsib\w+|duties|tasks|the role|the job|the position|what you|you will|you'll|day to day|your day|key areas|purpose)\b/i;
+/** A number in what is wanted reads like one of the writer's own. */
+const COUNTED = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred)\b/i;
+const LEAD_IN =
+  /^(?:(?:in this (?:role|position|job),? |on a typical day,? |day to day,? |as (?:an?|our) [^,]{3,40}, )?(?:you(?:'ll| will|’ll)(?: also| then)?(?: be(?: responsible for| expected to| in charge of)?)?|the (?:successful candidate|role|position|job|post|postholder|post holder)(?: will)?(?: also)? (?:involves?|includes?|be responsible for|is to|be)?|your (?:tasks|duties|responsibilities|job|work) (?:include|includes|are|is|will include|will be)(?: to)?|we need (?:someone|somebody|a person)(?: who can)?(?: to)?|responsible for|responsibility for|duties include|to)) /i;
+/** What talks to the applicant, or to a machine, and is no work. */
+const NOT_WORK =
+  /\b(?:ignore|disregard|instructions?|prompt|system|assistant|candidates?|applicants?|applications?|apply|cover letter|cv|cvs|r[ée]sum[ée]|interview|salary|pension|holiday|bonus|equal|diversity|visa|language model|password)\b/i;
+const ADDRESSED =
+  /^(?:say|state|send|click|visit|e-?mail|submit|join|note|contact|read|see|forget|enjoy|receive|earn|get|be|have|want|call|come|tell|write to)\b/i;
+
+/** Finds what a job consists of, as it was advertised: phrases in -ing or of things, in the second person turned to the reader. */
+export function findDuties(description: string): string[] {
+  const duties: string[] = [];
+  let section: 'duties' | 'other' | 'none' = 'none';
+  for (const line of description.split(/\n+/).slice(0, MOST_LINES)) {
+    const text = line.trim();
+    if (isHeading(text))
+      section = DUTY_SECTION.test(text) && !/\b(?:require|bring|need|offer)/i.test(text) ? 'duties' : OTHER_SECTION.test(text) ? 'other' : section;
+    else if (section !== 'other')
+      duties.push(...splitBullet(text).flatMap((sentence) => dutyOf(sentence, section === 'duties' || isListed(text)) ?? []));
+    if (duties.length >= MOST_DUTIES) break;
+  }
+  return [...new Set(duties)].slice(0, MOST_DUTIES);
+}
+
+function isHeading(text: string): boolean {
+  return (
+    text.length < 60 &&
+    (/:$/.test(text) ||
+      (!/[.!,;]$/.test(text) && !isListed(text) && text.split(' ').length <= 6 && (DUTY_SECTION.test(text) || OTHER_SECTION.test(text))))
+  );
+}
+
+function isListed(text: string): boolean {
+  return /^[•●▪*·–—-]\s*\S/.test(text);
+}
+
+function dutyOf(sentence: string, isInList: boolean): string | undefined {
+  const rest = sentence.replace(LEAD_IN, '');
+  if (rest === sentence && !isInList) return undefined;
+  if (NOT_WORK.test(sentence) || ADDRESSED.test(rest) || /["“”!?]/.test(rest)) return undefined;
+  const turned = bulletToClause(rest.charAt(0).toUpperCase() + rest.slice(1), true);
+  const phrase = turned?.doing ?? (rest === sentence ? turned?.thing : undefined);
+  if (!phrase || /,.*,/.test(phrase) || COUNTED.test(phrase) || findCliches(phrase).length > 0) return undefined;
+  const words = phrase.split(' ').length;
+  return words >= DUTY_WORDS.fewest && words <= DUTY_WORDS.most ? toReader(phrase) : undefined;
+}
+
+/** Turns "our guests" into "your guests", "your own shift" -> "my own shift". */
+function toReader(phrase: string): string {
+  const other: Record<string, string> = { our: 'your', ours: 'yours', us: 'you', we: 'you', your: 'my', yours: 'mine', you: 'me' };
+  return phrase.replace(/\b(?:ours?|us|we|yours?|you)\b/g, (word) => other[word] ?? word);
+}
+
+/** Finds what a company says it is, between quotation marks; empty when it says nothing short enough to quote. */
+export function findAboutCompany(description: string, company: string): string {
+  for (const line of description.split(/\n+/).slice(0, MOST_LINES)) {
+    for (const sentence of splitBullet(line)) {
+      const said = selfDescription(sentence, company);
+      if (said) return `“${said}”`;
+    }
+  }
+  return '';
+}
+
+function selfDescription(sentence: string, company: string): string | undefined {
+  const start = ['We are ', "We're ", 'We’re ', `${company} is `].find((words) => sentence.startsWith(words));
+  const rest = start && sentence.slice(start.length);
+  if (
+    !rest ||
+    !/^(?:an?|the|one of the) /i.test(rest) ||
+    /["“”!?]|\b(?:looking|seeking|hiring|employer|team player)\b/i.test(rest) ||
+    NOT_WORK.test(rest)
+  )
+    return undefined;
+  const cut = rest.split(/, | (?:that|which|who|where|and we|looking|based|–|—|-) /)[0] ?? '';
+  const words = cut.split(' ').length;
+  return words >= ABOUT_WORDS.fewest && words <= ABOUT_WORDS.most && findCliches(cut).length === 0 ? cut : undefined;
+}

@@ -1,0 +1,123 @@
+import { bulletToClause } from '../bullets/bulletToClause.ts';
+import { findClaims } from '../claims/findClaims.ts';
+import type { JobTerm } from '../job/jobTerm.ts';
+import { matchJob } from '../job/matchJob.ts';
+import { readJob } from '../job/readJob.ts';
+import { WORDS_BY_LENGTH } from '../types/letterKinds.ts';
+import type { LetterSpec } from '../types/letterSpec.ts';
+import { detectSpelling } from './detectSpelling.ts';
+import { formatEducation, formatSkill, nameLanguages } from './formatNames.ts';
+import { findAboutCompany, findDuties } from './jobWords.ts';
+import type { LetterPlan, PlannedFact, PlannedParagraph } from './letterPlan.ts';
+import { asPosition, positionOf } from './positions.ts';
+import { selectEvidence } from './selectEvidence.ts';
+
+const MOST_MATCHED = 4;
+const MOST_SKILLS = 5;
+/** A single common word, such as "warehouse", says too little. */
+const IS_NAME = /^(?!\p{Ll}+$)[\p{L}\d][^\n:;,]*$/u;
+const LONGEST_SKILL = 40;
+const FACTS_OF_A_GOOD_LETTER = 2;
+const FACTS_OF_A_PARAGRAPH = 2;
+
+/** Chooses what a letter says: the strongest evidence for this job, and reasons to want it. */
+export function planLetter(spec: LetterSpec): LetterPlan {
+  const { profile, job, tone, length, cvText } = spec;
+  const terms = readJob(job.description);
+  const keywords = matchJob(terms, spec);
+  const facts = selectEvidence(spec, terms).filter((fact) => isSafeToTell(fact, spec));
+  const matched = matchedOf(terms, keywords.matched, spec).slice(0, MOST_MATCHED);
+  return {
+    tone,
+    length,
+    words: WORDS_BY_LENGTH[length],
+    spelling: detectSpelling(cvText, profile),
+    greeting: `Dear ${job.hiringManager.trim() || 'Hiring Manager'},`,
+    name: profile.name ?? '',
+    facts,
+    matched,
+    skills: skillsOf(spec, matched),
+    education: formatEducation(profile.education),
+    languages: nameLanguages(profile.languages),
+    duties: findDuties(job.description).filter((duty) => isSafeToWishFor(duty, spec)),
+    about: findAboutCompany(job.description, job.company),
+    paragraphs: paragraphsOf(spec, facts),
+    hasLittleEvidence: facts.length < FACTS_OF_A_GOOD_LETTER,
+  };
+}
+
+/** What is required first, and only what the CV calls as the description does or as we do: what is known by other words alone is left to be seen. */
+function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job, cvText, profile }: LetterSpec): string[] {
+  const said = `${cvText}\n${profile.skills.join('\n')}`.toLowerCase();
+  const asked = terms.filter(({ term, kind, years }) => matched.includes(term) && years === undefined && kind !== 'soft' && kind !== 'experience');
+  const names = asked
+    .sort((one, other) => Number(other.isRequired) - Number(one.isRequired))
+    .flatMap(({ term, places: [place] }) => {
+      const wanted = place ? job.description.slice(place.start, place.end) : '';
+      return [wanted, term].find((name) => IS_NAME.test(name) && name.length <= LONGEST_SKILL && said.includes(name.toLowerCase())) ?? [];
+    });
+  return [...new Set(names.map(formatSkill))];
+}
+
+/** Skills that the job asks for first, without what is said to match already. */
+function skillsOf({ profile, job, without = [], mention = [] }: LetterSpec, matched: readonly string[]): string[] {
+  const wanted = `${job.title} ${job.description}`.toLowerCase();
+  const rank = (skill: string) =>
+    Number(mention.some((wish) => skill.toLowerCase().includes(wish.toLowerCase()))) * 4 + Number(wanted.includes(skill.toLowerCase())) * 2;
+  return profile.skills
+    .filter((skill) => skill.length <= LONGEST_SKILL && /^[\p{L}\d]/u.test(skill) && !/[:;<>{}[\]|\\]/.test(skill))
+    .filter((skill) => ![...without, ...matched].some((name) => skill.toLowerCase().includes(name.toLowerCase())))
+    .map((skill, place) => ({ skill, rank: rank(skill) - place / 100 }))
+    .sort((one, other) => other.rank - one.rank)
+    .slice(0, MOST_SKILLS)
+    .map(({ skill }) => formatSkill(skill.replace(/\.$/, '')));
+}
+
+/** What the CV says of a position can still be at odds with its dates. */
+function isSafeToTell(fact: PlannedFact, spec: LetterSpec): boolean {
+  const { did, doing, thing } = bulletToClause(fact.quote, fact.isCurrent) ?? {};
+  const as = asPosition(positionOf(fact));
+  return findClaims(did ? `${as}, I ${did}.` : `My work ${as} included ${doing ?? thing}.`, spec).every(({ supported }) => supported);
+}
+
+/** Wishing for work must not read like having done it: what a duty names and the CV lacks is left unsaid. */
+function isSafeToWishFor(phrase: string, spec: LetterSpec): boolean {
+  return findClaims(`What interests me most in this position is ${phrase}. Give me ${phrase}, and I will own it.`, spec).every(
+    ({ supported }) => supported,
+  );
+}
+
+/** The strongest fact opens; what comes from the same position follows it, then the rest. A short letter does without two of its paragraphs. */
+function paragraphsOf({ length }: LetterSpec, facts: readonly PlannedFact[]): PlannedParagraph[] {
+  const rest = facts.map((_, place) => place).slice(1);
+  const isShort = length === 'short';
+  const [first = [], second = []] = isShort ? [inOrder(facts, rest)] : inTwo(facts, rest);
+  const paragraphs: PlannedParagraph[] = [
+    { id: 'greeting', kind: 'greeting', aim: 'Greets.', facts: [] },
+    { id: 'opening', kind: 'opening', aim: 'Leads with the strongest fact for this job and names the job.', facts: facts.length > 0 ? [0] : [] },
+    { id: 'evidence-1', kind: 'evidence', aim: 'Shows from the CV what the job asks for.', facts: first },
+    { id: 'evidence-2', kind: 'evidence', aim: 'Tells of other positions, of skills, studies and languages.', facts: second },
+    { id: 'motivation', kind: 'motivation', aim: "Says why this job, in the job's own words.", facts: [] },
+    { id: 'approach', kind: 'motivation', aim: 'Says how the writer would go about it, where facts leave room.', facts: [] },
+    { id: 'closing', kind: 'closing', aim: 'Asks for a talk.', facts: [] },
+    { id: 'signature', kind: 'signature', aim: 'Says farewell and signs.', facts: [] },
+  ];
+  return paragraphs.filter(({ id }) => !isShort || (id !== 'evidence-2' && id !== 'approach'));
+}
+
+/** What belongs to the position of the first fact, with the next position where that is little; and all that is older. */
+function inTwo(facts: readonly PlannedFact[], places: readonly number[]): number[][] {
+  const keyOf = (place: number) => `${facts[place]?.title}|${facts[place]?.company}`;
+  const ordered = inOrder(facts, places);
+  const near = ordered.filter((place) => keyOf(place) === keyOf(0));
+  const far = ordered.filter((place) => keyOf(place) !== keyOf(0));
+  if (near.length >= FACTS_OF_A_PARAGRAPH) return [near, far];
+  const next = far.filter((place) => keyOf(place) === keyOf(far[0] ?? 0));
+  return [[...near, ...next], far.filter((place) => !next.includes(place))];
+}
+
+/** Newest position first, so that a letter goes back in time once and not to and fro. */
+function inOrder(facts: readonly PlannedFact[], places: readonly number[]): number[] {
+  const positionOf = (place: number) => Number(/^experience\/(\d+)/.exec(facts[place]?.path ?? '')?.[1] ?? 0);
+  return [...places].sort((one, other) => positionOf(one) - positionOf(other) || one - other);
+}

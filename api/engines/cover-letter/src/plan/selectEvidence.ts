@@ -1,0 +1,133 @@
+import { classifyText } from '@sheaf/language/identify/classifyText';
+import { tokenize } from '@sheaf/language/tokens/tokenize';
+import { type BulletClause, bulletToClause } from '../bullets/bulletToClause.ts';
+import { findCliches } from '../cliches/findCliches.ts';
+import type { JobTerm } from '../job/jobTerm.ts';
+import { matchJob } from '../job/matchJob.ts';
+import type { LetterSpec } from '../types/letterSpec.ts';
+import type { PlannedFact } from './letterPlan.ts';
+
+const MOST_FACTS = 10;
+const MOST_LOOKED_INTO = 80;
+const MOST_LINES = 400;
+const LONGEST_LINE = 300;
+const WEIGHTS = { term: 3, sharedWord: 1, number: 3, deed: 2, passive: -2, current: 1.5, olderPosition: -0.7, place: -0.15, brief: -2 };
+const FEWEST_WORDS_OF_A_THING = 3;
+/** Fewer words leave open what was done. */
+const FEWEST_TELLING_WORDS = 5;
+const MOST_SHARED = 3;
+const ONGOING = /present|current|today|now|date|ongoing|heute|aujourd|actual|attuale|oggi/i;
+const COUNTED =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|dozen|half|halved|third|quarter|doubled|tripled|trebled)\b/i;
+const FUNCTION_WORD =
+  /^(?:with|from|that|this|their|your|have|will|they|them|into|over|more|than|which|were|been|also|each|other|about|work|working|team|year|years|role|company|well|good|help|make|using)$/;
+
+/** Returns what the CV can show for this job, strongest first. Lines that cannot be said safely are left out. */
+export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[] {
+  if (!isInEnglish(spec)) return [];
+  const wanted = wordsOf(`${spec.job.title} ${spec.job.description}`);
+  const seen = new Set<string>();
+  const weighed = promising(candidatesOf(spec), spec, wanted).flatMap((candidate) => {
+    const turned = bulletToClause(candidate.quote, candidate.isCurrent);
+    const key = candidate.quote.toLowerCase();
+    if (!turned || isBareName(turned) || seen.has(key) || findCliches(Object.values(turned).join(' ')).length > 0) return [];
+    if (mentions(candidate.quote, spec.without ?? [])) return [];
+    seen.add(key);
+    const said = matchJob(terms, {
+      ...spec,
+      cvText: candidate.quote,
+      profile: { links: [], skills: [], experience: [], education: [], languages: [] },
+      highlights: '',
+    });
+    const shared = [...wordsOf(candidate.quote)].filter((word) => wanted.has(word)).length;
+    const weight =
+      candidate.weight +
+      WEIGHTS.term * said.matched.length +
+      WEIGHTS.sharedWord * Math.min(shared, MOST_SHARED) +
+      (COUNTED.test(candidate.quote) ? WEIGHTS.number : 0) +
+      (turned.did ? WEIGHTS.deed : 0) +
+      ((turned.did ?? '').split(' ').length < FEWEST_TELLING_WORDS ? WEIGHTS.brief : 0) +
+      (/^(?:was|am|have) /.test(turned.did ?? '') ? WEIGHTS.passive : 0) +
+      (mentions(candidate.quote, spec.mention ?? []) ? WEIGHTS.term * MOST_FACTS : 0);
+    const { weight: _, ...fact } = candidate;
+    return [{ weight, fact: { ...fact, terms: said.matched } }];
+  });
+  return weighed
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, MOST_FACTS)
+    .map(({ fact }) => fact);
+}
+
+/** "Customer service" alone is a skill, and told among them. */
+function isBareName({ thing = '' }: BulletClause): boolean {
+  return thing !== '' && thing.split(' ').length < FEWEST_WORDS_OF_A_THING;
+}
+
+/** A CV may have thousands of lines, and looking into one takes a millisecond: those are looked into that stand out at a glance. */
+function promising(candidates: Candidate[], { mention = [] }: LetterSpec, wanted: ReadonlySet<string>): Candidate[] {
+  if (candidates.length <= MOST_LOOKED_INTO) return candidates;
+  const atAGlance = ({ quote, weight }: Candidate) =>
+    weight +
+    (COUNTED.test(quote) ? WEIGHTS.number : 0) +
+    Number([...wordsOf(quote)].some((word) => wanted.has(word))) +
+    (mentions(quote, mention) ? WEIGHTS.term * MOST_FACTS : 0);
+  return candidates
+    .map((candidate) => ({ candidate, weight: atAGlance(candidate) }))
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, MOST_LOOKED_INTO)
+    .map(({ candidate }) => candidate);
+}
+
+type Candidate = PlannedFact & { weight: number };
+
+function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
+  const listed = profile.experience.flatMap(({ title, company, end, bullets }, position) => {
+    const isCurrent = end !== undefined ? ONGOING.test(end) : false;
+    return bullets.map((quote, place) => ({
+      quote,
+      path: `experience/${position}/bullets/${place}`,
+      title,
+      company,
+      isCurrent,
+      terms: [],
+      weight: WEIGHTS.olderPosition * position + WEIGHTS.place * place + (isCurrent ? WEIGHTS.current : 0),
+    }));
+  });
+  return listed.length > 0 ? listed : deedsInText(cvText);
+}
+
+/** Of a CV by skills, whose deeds stand under no position: lines that begin with what was done. */
+function deedsInText(cvText: string): Candidate[] {
+  return cvText
+    .split('\n')
+    .slice(0, MOST_LINES)
+    .flatMap((line, place) => {
+      const quote = line.trim().replace(/^[•●▪*·–—-]\s*/, '');
+      const isDeed =
+        quote.length < LONGEST_LINE &&
+        /\s\S+\s/.test(quote) &&
+        /^\p{Lu}\p{Ll}+\s/u.test(quote) &&
+        /^\S*(?:ed|[a-z]t|ew|an|ote|old|ade|ook|uilt|ave) /.test(quote);
+      return isDeed && bulletToClause(quote, false)?.did
+        ? [{ quote, path: 'text', title: '', company: '', isCurrent: false, terms: [], weight: WEIGHTS.place * Math.min(place, 10) }]
+        : [];
+    });
+}
+
+function mentions(quote: string, wishes: readonly string[]): boolean {
+  return wishes.some((wish) => quote.toLowerCase().includes(wish.toLowerCase()));
+}
+
+/** The bullets of a CV in another language are left as they are: names alone are used of it. */
+function isInEnglish({ profile, cvText }: LetterSpec): boolean {
+  const text = cvText || profile.experience.flatMap(({ bullets }) => bullets).join('\n');
+  return classifyText(tokenize(text)).kind !== 'foreign';
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+      .filter((word) => !FUNCTION_WORD.test(word))
+      .map((word) => word.replace(/(?:ing|ed|ers?|es|s)$/, '')),
+  );
+}

@@ -1,0 +1,14 @@
+/** Seven ways to sound. */
+export type LetterTone = 'professional' | 'formal' | 'confident' | 'enthusiastic' | 'friendly' | 'concise' | 'creative';
+export type LetterLength = 'short' | 'standard' | 'long';
+export type ParagraphKind = 'greeting' | 'opening' | 'evidence' | 'motivation' | 'closing' | 'signature';
+export type LetterFormat = 'pdf' | 'docx' | 'txt';
+export type LetterTemplate = 'classic' | 'modern' | 'plain';
+export type LetterPaper = 'A4' | 'Letter';
+
+/** How many words the body of a letter has, without its greeting and what stands below it. */
+export const WORDS_BY_LENGTH: Record<LetterLength, { min: number; max: number }> = {
+  short: { min: 120, max: 180 },
+  standard: { min: 220, max: 320 },
+  long: { min: 330, max: 400 },
+};

@@ -1,0 +1,81 @@
+/** A stretch of text that no line ends within, unless it is wider than a line. */
+export interface Word {
+  text: string;
+  /** In units of the type size, without the space after it. */
+  ems: number;
+  hasSpaceAfter: boolean;
+}
+
+/** In a long address a line may end after any of these. */
+const IN_ADDRESSES = /(?<=[/?&=_.@#%+-])/;
+const IS_ADDRESS = /:\/\/|^www\.|@/;
+/** A line may end after a hyphen between letters and after a dash, but not where a figure follows, as in "2019-2021". */
+const AFTER_HYPHENS = /(?<=[\p{L}\p{M}]-)(?=[\p{L}])|(?<=[\u2014\u2013])(?=[\p{L}])/u;
+/** More than a line costs to be ragged: no paragraph becomes longer only to look better. */
+const LINE_COST = 10;
+/** A last line of one short word or two looks lost. */
+const LOST_LINE_COST = 0.3;
+const LOST_LINE_SHARE = 0.12;
+/** Words with a hyphen are parted there only when the line would be far too short. */
+const HYPHEN_COST = 0.04;
+
+/** Returns the words of a line of text, which has no line ends of its own. */
+export function measureWords(text: string, emsOf: (text: string) => number): Word[] {
+  const words: Word[] = [];
+  for (const stretch of text.split(/ +/)) {
+    if (stretch === '') continue;
+    const parts = IS_ADDRESS.test(stretch) ? [stretch] : stretch.split(AFTER_HYPHENS);
+    for (const [index, part] of parts.entries()) words.push({ text: part, ems: emsOf(part), hasSpaceAfter: index === parts.length - 1 });
+  }
+  return words;
+}
+
+/** Returns the lines of these words, as even as they can be without taking one more. */
+export function breakLines(words: Word[], width: number, spaceEms: number, emsOf: (text: string) => number): Word[][] {
+  const fitting = words.flatMap((word) => (word.ems > width ? cutWord(word, width, emsOf) : [word]));
+  const costs = [0];
+  const starts = [0];
+  for (let end = 1; end <= fitting.length; end++) {
+    costs[end] = Number.POSITIVE_INFINITY;
+    let ems = 0;
+    for (let start = end - 1; start >= 0; start--) {
+      const word = fitting[start];
+      if (!word) break;
+      ems += word.ems + (word.hasSpaceAfter && start < end - 1 ? spaceEms : 0);
+      if (ems > width && start < end - 1) break;
+      const share = ems / width;
+      const ragged = end === fitting.length ? lastCost(share, start > 0) : (1 - share) ** 2 + (fitting[end - 1]?.hasSpaceAfter ? 0 : HYPHEN_COST);
+      const cost = (costs[start] ?? 0) + LINE_COST + ragged;
+      if (cost < (costs[end] ?? 0)) {
+        costs[end] = cost;
+        starts[end] = start;
+      }
+    }
+  }
+  const lines: Word[][] = [];
+  for (let end = fitting.length; end > 0; end = starts[end] ?? 0) lines.unshift(fitting.slice(starts[end], end));
+  return lines;
+}
+
+function lastCost(share: number, isAfterOthers: boolean): number {
+  return isAfterOthers && share < LOST_LINE_SHARE ? LOST_LINE_COST : 0;
+}
+
+/** A word that is wider than a line, in parts that are not: ended where an address may be, or anywhere. */
+function cutWord(word: Word, width: number, emsOf: (text: string) => number): Word[] {
+  const parts: string[] = [];
+  let part = '';
+  const grow = (next: string) => {
+    if (part !== '' && emsOf(part + next) > width) {
+      parts.push(part);
+      part = '';
+    }
+    part += next;
+  };
+  for (const stretch of word.text.split(IN_ADDRESSES)) {
+    if (emsOf(stretch) <= width) grow(stretch);
+    else for (const character of stretch) grow(character);
+  }
+  parts.push(part);
+  return parts.map((text, index) => ({ text, ems: emsOf(text), hasSpaceAfter: index === parts.length - 1 && word.hasSpaceAfter }));
+}

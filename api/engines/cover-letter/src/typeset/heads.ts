@@ -1,0 +1,175 @@
+import type { LetterTemplate } from '../types/letterKinds.ts';
+import type { Contact } from './contacts.ts';
+import { measureEms } from './drawableText.ts';
+import type { LetterBlock, LetterMark } from './letterLayout.ts';
+import { type Box, placeLines } from './place.ts';
+import { measureText, type SetLine, setRuns, setText, type TextStyle } from './setText.ts';
+import type { TemplateStyle, TextArea } from './templates.ts';
+
+/** What the head of a letter tells, in characters that the fonts have. */
+export interface HeadTexts {
+  name: string;
+  headline: string;
+  contacts: Contact[];
+}
+
+export interface Head {
+  blocks: LetterBlock[];
+  marks: LetterMark[];
+  /** Where what follows may begin. */
+  bottom: number;
+}
+
+type Draw = (texts: HeadTexts, area: TextArea, style: TemplateStyle) => Head;
+
+export const heads: Record<LetterTemplate, Draw> = { classic: classicHead, modern: modernHead, plain: plainHead };
+
+/** In one line a name may be as small as this, and in two it is as large as that. */
+const SMALLEST_NAME = 15;
+const LONG_NAME = 17;
+const NAME_LEADING = 1.2;
+
+/** Centred like engraved writing paper, a hairline below. */
+function classicHead({ name, headline, contacts }: HeadTexts, area: TextArea, style: TemplateStyle): Head {
+  const pen = new HeadPen(area);
+  const width = area.right - area.left;
+  pen.name(name, width, style, 'center');
+  pen.skip(3);
+  pen.text('headline', headline, { face: style.text, size: 11, color: style.soft }, 'center');
+  pen.skip(5);
+  pen.contacts(packed(contacts, '  \u00b7  ', width, { face: style.text, size: 9.5, color: style.soft }), 14, 'center');
+  pen.skip(13);
+  pen.rule(area.left, width, 0.6, style.rule);
+  pen.skip(25);
+  return pen.head;
+}
+
+/** The name to the left, what to answer to at the right, and a line that begins in colour. */
+function modernHead({ name, headline, contacts }: HeadTexts, area: TextArea, style: TemplateStyle): Head {
+  const contactStyle: TextStyle = { face: style.text, size: 9, color: style.soft };
+  const widest = (area.right - area.left) / 2;
+  const lines = contacts.flatMap((contact) => packed([contact], '', widest, contactStyle));
+  const gap = lines.length > 0 ? 24 : 0;
+  const nameWidth = area.right - area.left - gap - Math.max(0, ...lines.map((line) => line.width));
+  const pen = new HeadPen(area);
+  pen.name(name, nameWidth, style, 'left');
+  pen.skip(4);
+  pen.text('headline', headline, { face: style.text, size: 11, color: style.accent }, 'left', nameWidth);
+  const left = pen.y;
+  pen.y = area.top + (name === '' ? 0 : 4);
+  pen.contacts(lines, 14, 'right');
+  pen.y = Math.max(pen.y, left) + 14;
+  pen.rule(area.left, area.right - area.left, 0.75, style.rule);
+  pen.y -= 0.75;
+  pen.rule(area.left, 48, 2.25, style.accent);
+  pen.skip(26);
+  return pen.head;
+}
+
+/** One column, one size but for the name, nothing drawn: what programs that read applications read best. */
+function plainHead({ name, headline, contacts }: HeadTexts, area: TextArea, style: TemplateStyle): Head {
+  const pen = new HeadPen(area);
+  const width = area.right - area.left;
+  pen.name(name, width, style, 'left');
+  pen.skip(1);
+  pen.text('headline', headline, { face: style.text, size: 10, color: style.ink }, 'left');
+  pen.contacts(packed(contacts, ' | ', width, { face: style.text, size: 10, color: style.ink }), 15, 'left');
+  pen.skip(20);
+  return pen.head;
+}
+
+/** Puts the parts of a head below each other. */
+class HeadPen {
+  y: number;
+  readonly #area: TextArea;
+  readonly #blocks: LetterBlock[] = [];
+  readonly #marks: LetterMark[] = [];
+
+  constructor(area: TextArea) {
+    this.#area = area;
+    this.y = area.top;
+  }
+
+  get head(): Head {
+    return { blocks: this.#blocks, marks: this.#marks, bottom: this.y };
+  }
+
+  /** Room below what is there already. */
+  skip(height: number): void {
+    if (this.#blocks.length > 0) this.y += height;
+  }
+
+  name(name: string, width: number, style: TemplateStyle, align: Box['align']): void {
+    const fitting = width / (measureEms(name, style.strong) || 1);
+    const size = Math.min(style.nameSize, fitting >= SMALLEST_NAME ? fitting : LONG_NAME);
+    this.text('name', name, { face: style.strong, size, color: style.ink }, align, width, NAME_LEADING);
+  }
+
+  text(role: LetterBlock['role'], text: string, style: TextStyle, align: Box['align'], width?: number, leading = 1.4): void {
+    const right = width === undefined ? this.#area.right : this.#area.left + width;
+    const lines = setText(
+      measureText(text, style.face, () => []),
+      right - this.#area.left,
+      style,
+    );
+    this.#put(role, lines, style.size * leading, align, right);
+  }
+
+  contacts(lines: SetLine[], pitch: number, align: Box['align']): void {
+    this.#put('contact', lines, pitch, align, this.#area.right);
+  }
+
+  rule(x: number, width: number, height: number, color: string): void {
+    if (this.#blocks.length === 0) return;
+    this.#marks.push({ kind: 'rule', page: 0, x, y: this.y, width, height, color });
+    this.y += height;
+  }
+
+  #put(role: LetterBlock['role'], lines: SetLine[], pitch: number, align: Box['align'], right: number): void {
+    if (lines.length === 0) return;
+    const box = { left: this.#area.left, right, top: this.y, pitch, ...(align && { align }) };
+    this.#blocks.push({ role, lines: placeLines(lines, box) });
+    this.y += lines.length * pitch;
+  }
+}
+
+/** How much narrower rows are made, step by step, as long as there are no more of them. */
+const EVENING_STEP = 0.95;
+
+/** Contacts side by side as far as they fit, the rows about as long. None is broken, unless it fits no line. */
+function packed(contacts: Contact[], separator: string, width: number, style: TextStyle): SetLine[] {
+  let rows = rowsOf(contacts, separator, width, style);
+  for (let narrower = width * EVENING_STEP; rows.length > 1 && narrower > width / 2; narrower *= EVENING_STEP) {
+    const evener = rowsOf(contacts, separator, narrower, style);
+    if (evener.length > rows.length) break;
+    rows = evener;
+  }
+  return rows.flatMap((row) => {
+    const line = lineOf(row, separator, style);
+    const [only] = row;
+    if (line.width <= width || !only) return [line];
+    const whole = (text: string) => (only.href === undefined ? [] : [{ start: 0, end: text.length, href: only.href }]);
+    return setText(measureText(only.text, style.face, whole), width, style);
+  });
+}
+
+function rowsOf(contacts: Contact[], separator: string, width: number, style: TextStyle): Contact[][] {
+  const rows: Contact[][] = [];
+  for (const contact of contacts) {
+    const row = rows.at(-1);
+    if (row && lineOf([...row, contact], separator, style).width <= width) row.push(contact);
+    else rows.push([contact]);
+  }
+  return rows;
+}
+
+function lineOf(row: Contact[], separator: string, style: TextStyle): SetLine {
+  let text = '';
+  const links = [];
+  for (const contact of row) {
+    if (text !== '') text += separator;
+    if (contact.href !== undefined) links.push({ start: text.length, end: text.length + contact.text.length, href: contact.href });
+    text += contact.text;
+  }
+  return { ...setRuns(text, 0, links, style), endsWord: true };
+}

@@ -1,0 +1,30 @@
+/** A paragraph as it was written, or an item of a list. */
+export interface LetterPart {
+  role: 'paragraph' | 'listItem';
+  /** Its line ends are the writer's. */
+  text: string;
+}
+
+const BULLET = /^\s*(?:[-*\u2022\u25cf\u25aa\u25e6\u2023\u00b7]|\u2013)\s+(?=\S)/;
+/** One line with a dash before it may be a signature. */
+const SHORTEST_LIST = 2;
+
+/** Returns the parts of a letter whose paragraphs are parted by empty lines. Lines that begin with a bullet, two at least, are a list. */
+export function splitLetterParts(coverLetter: string): LetterPart[] {
+  return coverLetter
+    .split(/\n[ \u00a0]*(?:\n[ \u00a0]*)+/)
+    .flatMap((paragraph) => partsOf(paragraph.split('\n').filter((line) => line.trim() !== '')));
+}
+
+function partsOf(lines: string[]): LetterPart[] {
+  const parts: LetterPart[] = [];
+  const bulleted = lines.map((line) => BULLET.test(line));
+  const isList = bulleted.filter(Boolean).length >= SHORTEST_LIST;
+  for (const [index, line] of lines.entries()) {
+    const last = parts.at(-1);
+    if (isList && bulleted[index]) parts.push({ role: 'listItem', text: line.replace(BULLET, '') });
+    else if (last?.role === 'paragraph') last.text += `\n${line}`;
+    else parts.push({ role: 'paragraph', text: line });
+  }
+  return parts;
+}

@@ -1,0 +1,80 @@
+import { breakLines, measureWords, type Word } from './breakLines.ts';
+import { measureAdvances, measureEms, splitByFace } from './drawableText.ts';
+import type { FaceName } from './faces/face.ts';
+import type { TextLink } from './findLinks.ts';
+import type { LetterRun } from './letterLayout.ts';
+
+export interface TextStyle {
+  face: FaceName;
+  size: number;
+  color: string;
+  /** Of what leads somewhere. */
+  linkColor?: string;
+}
+
+/** Text that was measured once, to be set at any size. */
+export interface MeasuredText {
+  face: FaceName;
+  /** One for each line that the writer ended. */
+  lines: { text: string; words: Word[]; links: TextLink[] }[];
+}
+
+/** A line of runs, from its left edge on. */
+export interface SetLine {
+  runs: LetterRun[];
+  width: number;
+  endsWord: boolean;
+}
+
+export function measureText(text: string, face: FaceName, findLinks: (line: string) => TextLink[]): MeasuredText {
+  const lines = text.split('\n').map((given) => {
+    const line = given.trim().replace(/ +/g, ' ');
+    return { text: line, words: measureWords(line, (word) => measureEms(word, face)), links: findLinks(line) };
+  });
+  return { face, lines };
+}
+
+/** Returns the lines that a text takes in this width. */
+export function setText({ face, lines }: MeasuredText, width: number, style: TextStyle): SetLine[] {
+  return lines.flatMap(({ text, words, links }) => {
+    let at = 0;
+    return breakLines(words, width / style.size, measureEms(' ', face), (word) => measureEms(word, face)).map((line) => {
+      const shown = line.map(({ text: word, hasSpaceAfter }, index) => (hasSpaceAfter && index < line.length - 1 ? `${word} ` : word)).join('');
+      const start = at;
+      const endsWord = line.at(-1)?.hasSpaceAfter ?? true;
+      at += shown.length + (endsWord ? 1 : 0);
+      return { ...setRuns(text.slice(start, start + shown.length), start, links, style), endsWord };
+    });
+  });
+}
+
+/** Returns one line of text that is known to fit, from the left edge on. */
+export function setRuns(text: string, start: number, links: TextLink[], style: TextStyle): { runs: LetterRun[]; width: number } {
+  const runs: LetterRun[] = [];
+  let x = 0;
+  for (const { text: stretch, href } of stretchesOf(text, start, links)) {
+    const color = href !== undefined && style.linkColor ? style.linkColor : style.color;
+    for (const piece of splitByFace(stretch, style.face)) {
+      const advances = measureAdvances(piece);
+      const width = (advances.reduce((sum, advance) => sum + advance, 0) * style.size) / 1000;
+      runs.push({ text: piece.text, face: piece.face, size: style.size, color, x, width, advances, href });
+      x += width;
+    }
+  }
+  return { runs, width: x };
+}
+
+function stretchesOf(text: string, start: number, links: TextLink[]): { text: string; href?: string }[] {
+  const stretches: { text: string; href?: string }[] = [];
+  let at = 0;
+  for (const link of links) {
+    const from = Math.max(at, link.start - start);
+    const to = Math.min(text.length, link.end - start);
+    if (to <= from) continue;
+    if (from > at) stretches.push({ text: text.slice(at, from) });
+    stretches.push({ text: text.slice(from, to), href: link.href });
+    at = to;
+  }
+  if (at < text.length) stretches.push({ text: text.slice(at) });
+  return stretches;
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from '@jest/globals';
+import { letterCases, textOf } from '../../../../bench/letters/letterCases.ts';
+import { bodyOf, faultsOf, wordsIn } from '../../../../bench/letters/letterFaults.ts';
+import { sharedWording } from '../../../../bench/letters/manners.ts';
+import { letterTones, wordsOfLength } from '../../../../contract/coverLetter.ts';
+import { cvFixtures } from '../../fixtures/cvFixtures.ts';
+import { planLetter } from '../plan/planLetter.ts';
+import { readInstruction } from '../plan/readInstruction.ts';
+import type { LetterSpec } from '../types/letterSpec.ts';
+import { writeLetter } from './writeLetter.ts';
+import { writeParagraph } from './writeParagraph.ts';
+
+/** Every so manieth of the bench's letters, so that each tone, length and job has its turn. */
+const STEP = 911;
+const chronological = cvFixtures.find(({ name }) => name === 'chronological');
+
+function assignmentFor(more: Partial<LetterSpec> = {}): LetterSpec {
+  if (!chronological) throw new Error('The CV of the operations manager is gone.');
+  const { profile } = chronological;
+  return {
+    profile,
+    cvText: textOf(profile),
+    pages: [],
+    job: {
+      title: 'Warehouse Manager',
+      company: 'Lighthouse Goods',
+      description: 'You will lead the day and night shifts.\nYou will train new team leaders.\nWe need SAP EWM and budget planning.',
+      hiringManager: '',
+    },
+    highlights: '',
+    tone: 'professional',
+    length: 'standard',
+    seed: 0,
+    ...more,
+  };
+}
+
+describe('a letter of the built-in writer', () => {
+  test('has no fact beside the CV, no placeholder, no worn phrase, its number of words and one page, whatever is asked for', () => {
+    let place = 0;
+    for (const { cv, spec } of letterCases()) {
+      if (place++ % STEP !== 0) continue;
+      const { tone, length, job } = spec;
+      expect({ cv, tone, length, job: job.title, faults: faultsOf(writeLetter(spec), spec) }).toEqual({
+        cv,
+        tone,
+        length,
+        job: job.title,
+        faults: [],
+      });
+    }
+  });
+
+  test('leads with a figure of the CV and names the job in its first paragraph', () => {
+    const [, opening] = writeLetter(assignmentFor());
+    expect(opening?.text).toMatch(/64 people.*18,000 parcels/);
+    expect(opening?.text).toContain('Warehouse Manager');
+  });
+
+  test('gives a reason in the words of the advertisement', () => {
+    expect(bodyOf(writeLetter(assignmentFor()))).toMatch(/leading the day and night shifts|training new team leaders/);
+  });
+
+  test('is the same for the same seed, and clearly another for the next', () => {
+    expect(writeLetter(assignmentFor({ seed: 3 }))).toEqual(writeLetter(assignmentFor({ seed: 3 })));
+    for (const tone of letterTones) {
+      const [one, other] = [0, 1].map((seed) => bodyOf(writeLetter(assignmentFor({ tone, seed }))));
+      expect(sharedWording(one ?? '', other ?? '')).toBeLessThan(0.7);
+    }
+  });
+
+  test('sounds otherwise in each tone', () => {
+    const bodies = letterTones.map((tone) => bodyOf(writeLetter(assignmentFor({ tone }))));
+    for (const [place, one] of bodies.entries()) {
+      for (const other of bodies.slice(place + 1)) expect(sharedWording(one, other)).toBeLessThan(0.7);
+    }
+  });
+
+  test('greets by name where there is one and signs with no name where there is none', () => {
+    const { profile, job } = assignmentFor();
+    const { name: _, ...nameless } = profile;
+    const letter = writeLetter(assignmentFor({ profile: nameless, job: { ...job, hiringManager: 'Ms Imogen Hartley' } }));
+    expect(letter[0]?.text).toBe('Dear Ms Imogen Hartley,');
+    expect(letter.at(-1)?.text).toMatch(/^[\p{L} ]+,$/u);
+  });
+
+  test('says what the visitor asked to have said', () => {
+    const letter = (highlights: string) => bodyOf(writeLetter(assignmentFor({ highlights })));
+    expect(letter('I am moving to Leeds in June.')).toContain('I am moving to Leeds in June.');
+    expect(letter('- Available from 1 March')).toContain('I am available from 1 March.');
+    expect(letter('organised a charity run for 200 people')).toContain('I organised a charity run for 200 people.');
+    expect(letter('forklift licence')).toContain('forklift licence.');
+  });
+
+  test('says when the CV gives it little to stand on, and is honest then', () => {
+    const profile = { links: [], skills: ['Cycling'], experience: [], education: [], languages: [] };
+    const spec = assignmentFor({ profile, cvText: 'Cycling', length: 'long' });
+    expect(planLetter(spec).hasLittleEvidence).toBe(true);
+    const letter = writeLetter(spec);
+    expect(faultsOf(letter, spec)).toEqual([]);
+    expect(wordsIn(bodyOf(letter))).toBeGreaterThanOrEqual(wordsOfLength.long.min);
+  });
+
+  test('takes only names from a CV in another language', () => {
+    const french = cvFixtures.find(({ name }) => name === 'french');
+    if (!french) throw new Error('The French CV is gone.');
+    const letter = bodyOf(writeLetter(assignmentFor({ profile: french.profile, cvText: textOf(french.profile) })));
+    expect(letter).toContain('Rhône Mutuelle');
+    expect(letter).not.toContain('Pilotage');
+  });
+
+  test('can have one paragraph worded anew, which repeats none of the others', () => {
+    const letter = writeLetter(assignmentFor());
+    const anew = writeParagraph(assignmentFor({ seed: 1 }), letter, 'motivation');
+    expect(anew?.id).toBe('motivation');
+    expect(anew?.text).not.toBe(letter.find(({ id }) => id === 'motivation')?.text);
+    expect(writeParagraph(assignmentFor(), letter, 'no-such-paragraph')).toBeUndefined();
+  });
+});
+
+describe('a wish for the next wording', () => {
+  test.each([
+    ['shorter', { length: 'short' }],
+    ['Make it longer, please', { length: 'long' }],
+    ['a bit shorter and more formal', { length: 'short', tone: 'formal' }],
+    ['less stiff', { tone: 'friendly' }],
+    ['Mention SAP EWM and my work at Kestrel Home Stores', { mention: ['SAP EWM', 'Kestrel Home Stores'] }],
+    ["don't mention the night shift", { without: ['night shift'] }],
+    ['', {}],
+    ['mention my pilot licence', { isUnderstood: false }],
+    ['as a pirate would say it', { isUnderstood: false }],
+  ])('"%s" is understood as far as the CV and the writer go', (text, wanted) => {
+    expect(readInstruction(text, assignmentFor())).toEqual({ mention: [], without: [], isUnderstood: true, ...wanted });
+  });
+
+  test('changes what is told', () => {
+    expect(bodyOf(writeLetter(assignmentFor({ without: ['night shift'], length: 'long' })))).not.toContain('on the night shift');
+    expect(bodyOf(writeLetter(assignmentFor({ mention: ['halved missing items'], length: 'short' })))).toContain('halved missing items');
+  });
+});
+
+test('does not shout what a CV in capitals says', () => {
+  const europass = cvFixtures.find(({ name }) => name === 'europass');
+  if (!europass) throw new Error('The CV is missing.');
+  const letter = writeLetter({
+    profile: europass.profile,
+    cvText: '',
+    pages: [],
+    job: { title: 'Teacher', company: 'Ashgrove Academy', hiringManager: '', description: 'You will plan lessons and talk to parents.' },
+    highlights: '',
+    tone: 'professional',
+    length: 'standard',
+    seed: 0,
+  });
+  const text = letter.map((paragraph) => paragraph.text).join('\n');
+  expect(text).toContain('Primary School Teacher');
+  expect(text).not.toContain('PRIMARY');
+  // Nobody works at Self-employed.
+  expect(text).toMatch(/as self-employed Private Tutor, I/);
+});

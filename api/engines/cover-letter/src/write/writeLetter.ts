@@ -1,0 +1,71 @@
+import { countWords } from '@sheaf/language/tokens/countWords';
+import { respell } from '../plan/detectSpelling.ts';
+import type { LetterPlan } from '../plan/letterPlan.ts';
+import { planLetter } from '../plan/planLetter.ts';
+import type { LetterSpec, WrittenParagraph } from '../types/letterSpec.ts';
+import { buildLetterItems, LAST_RESORT, type LetterItem } from './compose/letterItems.ts';
+import { sayItems } from './compose/sayItems.ts';
+import { findVoice } from './voices/findVoice.ts';
+import type { Voice } from './voices/voice.ts';
+
+/** Writes a letter of what its plan chose, in the asked tone; the same seed gives the same letter. */
+export function writeLetter(spec: LetterSpec, plan = planLetter(spec)): WrittenParagraph[] {
+  const voice = findVoice[spec.tone];
+  const body = bodyOf(plan, spec, voice);
+  return plan.paragraphs
+    .map(({ id, kind }) => ({
+      id,
+      kind,
+      text: kind === 'greeting' ? greetingOf(plan, spec, voice) : kind === 'signature' ? signatureOf(plan, spec, voice) : (body.get(id) ?? ''),
+    }))
+    .filter(({ text }) => text !== '');
+}
+
+/** As much as the length asks for: what must be said, and then what is of most use, until the tone's share of the room is filled. */
+function bodyOf(plan: LetterPlan, spec: LetterSpec, voice: Voice): Map<string, string> {
+  const items = buildLetterItems(plan, spec, voice);
+  const byRank = items.filter(({ rank }) => rank > 0).sort((one, other) => one.rank - other.rank);
+  const wanted = plan.words.min + Math.round((plan.words.max - plan.words.min) * voice.fullness);
+  const chosen = new Set<LetterItem>(items.filter(({ rank }) => rank === 0));
+  const say = () =>
+    finished(
+      sayItems(
+        items.filter((item) => chosen.has(item)),
+        voice,
+        spec,
+      ),
+      plan,
+      voice,
+    );
+  let body = say();
+  for (const item of byRank) {
+    if (wordsIn(body) >= (item.rank < LAST_RESORT ? wanted : plan.words.min)) break;
+    chosen.add(item);
+    const more = say();
+    if (wordsIn(more) > plan.words.max) chosen.delete(item);
+    else body = more;
+  }
+  return body;
+}
+
+function finished(body: Map<string, string>, plan: LetterPlan, voice: Voice): Map<string, string> {
+  return new Map([...body].map(([id, text]) => [id, respell(voice.contracts ? contracted(text) : text, plan.spelling)]));
+}
+
+function contracted(text: string): string {
+  return text.replace(/\bI am (?!I\b)(?=\p{Ll})/gu, "I'm ").replace(/\bI would (?=\p{Ll})/gu, "I'd ");
+}
+
+function wordsIn(body: Map<string, string>): number {
+  return countWords([...body.values()].join(' '));
+}
+
+function greetingOf({ greeting }: LetterPlan, { job, seed }: LetterSpec, voice: Voice): string {
+  const name = job.hiringManager.trim();
+  return name ? (voice.greetings[seed % voice.greetings.length] ?? greeting).replace('{name}', name) : greeting;
+}
+
+function signatureOf({ name, spelling }: LetterPlan, { seed }: LetterSpec, voice: Voice): string {
+  const farewells = voice.farewells[spelling];
+  return [farewells[seed % farewells.length], name].filter(Boolean).join('\n');
+}

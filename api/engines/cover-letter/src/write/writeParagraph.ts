@@ -1,0 +1,30 @@
+import { planLetter } from '../plan/planLetter.ts';
+import type { LetterSpec, WrittenParagraph } from '../types/letterSpec.ts';
+import { writeLetter } from './writeLetter.ts';
+
+const MOST_TRIES = 12;
+/** Words in a row that two paragraphs of one letter may share by chance: names and titles are long. */
+const WORDS_IN_A_ROW = 7;
+
+/** Returns words one paragraph anew, so that it fits the others as they stand; undefined when the letter has no such paragraph. */
+export function writeParagraph(spec: LetterSpec, others: readonly WrittenParagraph[], id: string): WrittenParagraph | undefined {
+  const before = others.find((paragraph) => paragraph.id === id)?.text;
+  const beside = others.filter((paragraph) => paragraph.id !== id).map(({ text }) => text);
+  const plan = planLetter(spec);
+  let best: { written: WrittenParagraph; repeats: number } | undefined;
+  for (let more = 0; more < MOST_TRIES; more++) {
+    const written = writeLetter({ ...spec, seed: spec.seed + more }, plan).find((paragraph) => paragraph.id === id);
+    if (!written || written.text === before) continue;
+    const repeats = repeatsOf(written.text, beside);
+    if (!best || repeats < best.repeats) best = { written, repeats };
+    if (repeats === 0) break;
+  }
+  return best?.written;
+}
+
+/** How often a paragraph says what another one already says. */
+function repeatsOf(text: string, others: readonly string[]): number {
+  const words = text.split(/\s+/);
+  const rows = words.slice(0, Math.max(0, words.length - WORDS_IN_A_ROW + 1)).map((_, at) => words.slice(at, at + WORDS_IN_A_ROW).join(' '));
+  return rows.filter((row) => others.some((other) => other.includes(row))).length;
+}

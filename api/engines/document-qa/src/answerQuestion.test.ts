@@ -1,0 +1,142 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { openedDocument } from '../../../src/testing/writtenDocument.ts';
+import { answerQuestion } from './answerQuestion.ts';
+import type { OpenIndex } from './index/openChatIndex.ts';
+
+const LONGEST_QUOTE = 700;
+const MOST_QUOTES = 3;
+const handbook = openedDocument([
+  [
+    '# Employee handbook',
+    '# 1 Holidays',
+    'Every employee has 25 days of paid holiday a year. Holidays are approved by the team manager within one week.',
+    'Holidays that were not taken by 31 March are lost.',
+    '# 2 Travel',
+    'The company refunds train tickets in second class. Hotel rooms may cost up to 140 euros a night.',
+  ],
+  [
+    '# 3 Illness',
+    'Who is ill calls the office before nine in the morning. Marta Olsen collects the medical certificates.',
+    '# 4 History',
+    'The company was founded in 1987 by Henrik Dahl in a garage near Aarhus. It moved to the harbour because the garage had burnt down.',
+    'Contractors are not insured by the company.',
+  ],
+]);
+const answered = (question: string, history: string[] = [], index = handbook) => answerQuestion(index, { question, history });
+const firstQuote = (question: string, history: string[] = []) => answered(question, history).citations[0]?.quote;
+
+describe('A visitor is answered with the sentence that tells it', () => {
+  test.each([
+    ['How many days of paid holiday does an employee have?', 'Every employee has 25 days of paid holiday a year.'],
+    ['Who approves holidays?', 'Holidays are approved by the team manager within one week.'],
+    ['How much may hotel rooms cost?', 'Hotel rooms may cost up to 140 euros a night.'],
+    ['When was the company founded?', 'The company was founded in 1987 by Henrik Dahl in a garage near Aarhus.'],
+    ['Who collects the medical certificates?', 'Marta Olsen collects the medical certificates.'],
+    ['Why did it move to the harbour?', 'It moved to the harbour because the garage had burnt down.'],
+  ])('%s', (question, sentence) => {
+    expect(firstQuote(question)).toBe(sentence);
+  });
+
+  test('with its page, its place on that page and the number of its quote', () => {
+    const { status, citations, sentences } = answered('When was the company founded by Henrik Dahl?');
+    expect(status).toBe('grounded');
+    expect(citations[0]).toMatchObject({ id: 1, page: 2, source: 'text', rects: [expect.anything()] });
+    expect(sentences.map(({ citation }) => citation)).toEqual(citations.map(({ id }) => id));
+  });
+
+  test('and not with the heading above it as well', () => {
+    const lease = openedDocument([
+      ['# Residential lease', '# 1. Rent and deposit', 'The rent is 940 euros. The deposit is two months of rent and is paid back within six weeks.'],
+    ]);
+    const { sentences } = answered('When is the deposit paid back?', [], lease);
+    expect(sentences.map(({ text }) => text)).toContain('The deposit is two months of rent and is paid back within six weeks.');
+    expect(sentences.map(({ text }) => text)).not.toContain('1. Rent and deposit');
+  });
+
+  test('after an earlier question that says what "it" is', () => {
+    expect(firstQuote('When was it founded?', ['Where is the company now?'])).toBe(
+      'The company was founded in 1987 by Henrik Dahl in a garage near Aarhus.',
+    );
+  });
+});
+
+describe('Between sentences with the same words, a visitor gets the one that says what was asked for', () => {
+  const museum = openedDocument([
+    [
+      'The museum was opened in the summer of 1931. The museum was opened by Clara Weiss. The museum was opened for 4,000 pounds.',
+      'The museum was opened to keep the old boats.',
+    ],
+  ]);
+  test.each([
+    ['Who opened the museum?', 'The museum was opened by Clara Weiss.'],
+    ['When was the museum opened?', 'The museum was opened in the summer of 1931.'],
+    ['How much did it cost to open the museum?', 'The museum was opened for 4,000 pounds.'],
+  ])('%s', (question, sentence) => {
+    const { citations, closest } = answered(question, [], museum);
+    expect([...citations, ...closest][0]?.quote).toBe(sentence);
+  });
+});
+
+describe('A visitor is not told what the document does not tell', () => {
+  test.each(['How do volcanoes erupt?', 'Which enzyme copies viral proteins?', 'xyzzy', '???', ''])(
+    '"%s" is refused, and every page was searched',
+    (question) => {
+      expect(answered(question)).toMatchObject({ status: 'not_found', sentences: [], citations: [], searchedPages: 2 });
+    },
+  );
+
+  test('but shown at most three lines that come closest', () => {
+    const { status, closest } = answered('Which company makes the strongest bicycle helmets of the world market?');
+    expect(status).toBe('not_found');
+    expect(closest.length).toBeGreaterThan(0);
+    expect(closest.length).toBeLessThanOrEqual(MOST_QUOTES);
+  });
+
+  test('and an empty document has nothing to say', () => {
+    expect(answered('When was the company founded?', [], openedDocument([[]]))).toMatchObject({ status: 'not_found', closest: [] });
+  });
+});
+
+describe('A question that only sounds like the document is answered with what comes closest, and says so', () => {
+  test.each([
+    ['another name', 'When was the company founded by Gunnar Dahl?'],
+    ['another year', 'Was the company founded in 1978 by Henrik Dahl in a garage near Aarhus?'],
+    ['the contrary', 'By whom was the company not founded in a garage near Aarhus?'],
+  ])('%s', (_, question) => {
+    expect(answered(question)).toMatchObject({ status: 'partial', lead: { code: 'closest' } });
+  });
+
+  test.each([
+    ['a name in other letters', 'When was the COMPANY founded by Henrik DAHL in a garage?'],
+    ['a title before a name', 'When was the company founded by Mr Dahl in a garage?'],
+    ['a contrary that the document says', 'Which contractors are not insured by the company?'],
+  ])('but not for %s', (_, question) => {
+    expect(answered(question).status).toBe('grounded');
+  });
+});
+
+const word = fc.constantFrom(...'harbour fee boat March 1,250 euros Erik is the not e.g. 3.5 well-known naïve 船舶 (see [12] ends. why?'.split(' '));
+const line = fc
+  .tuple(fc.constantFrom('', '# ', '- '), fc.array(word, { minLength: 1, maxLength: 220 }))
+  .map(([mark, words]) => mark + words.join(' '));
+const pages = fc.array(fc.array(line, { maxLength: 5 }), { minLength: 1, maxLength: 4 });
+const asked = fc.array(fc.oneof(word, fc.constantFrom('who', 'when', 'how much', 'list', 'what')), { maxLength: 8 }).map((words) => words.join(' '));
+
+test('whatever is asked of whatever document, each quote stands literally on its page and is short enough to read', () => {
+  fc.assert(
+    fc.property(pages, asked, fc.array(asked, { maxLength: 3 }), (written, question, history) => {
+      const index: OpenIndex = openedDocument(written);
+      const { citations, closest, sentences, status } = answerQuestion(index, { question, history });
+      for (const { quote, page, rects } of [...citations, ...closest]) {
+        expect(quote.length).toBeLessThanOrEqual(LONGEST_QUOTE);
+        const { start = 0, end = 0 } = index.pages[page - 1] ?? {};
+        expect(index.text.slice(start, end)).toContain(quote);
+        expect(rects.length).toBeGreaterThan(0);
+      }
+      expect(sentences.length === 0).toBe(status === 'not_found');
+      for (const { citation } of sentences) expect(citations[citation - 1]?.id).toBe(citation);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,142 @@
+import { isStopWord } from '@sheaf/language/lexicon/stopWords';
+import { normalizeComparableTerm } from '@sheaf/language/terms/comparableTerms';
+import { findSearchWords } from '@sheaf/language/tokens/searchWords';
+import { findThingKind, type ThingKind } from './thingKinds.ts';
+
+/** A question that only the whole document answers. */
+export type DocumentQuestion =
+  | { asks: 'summary'; isShort: boolean; pages?: { from: number; to: number }; about: string[] }
+  | { asks: 'list' | 'count'; things: Things; isSure: boolean }
+  | { asks: 'mentions'; phrase: string };
+
+/** What is to be listed. */
+export interface Things {
+  kind: ThingKind | undefined;
+  /** The stem of the noun itself, such as "risk". */
+  noun: string;
+  /** Stems of everything the question says of them, the noun among them, as in "risks of the pilot". */
+  terms: string[];
+}
+
+const POLITE =
+  /^(?:(?:please|could you|can you|would you|will you|i (?:want|need|would like)(?: you)?(?: to)?|hi|hello|hey|por favor|puedes|podrías|me puedes)[\s,]+)+/i;
+const SUMMARY =
+  /\b(?:summar(?:y|ies|i[sz]e[ds]?|i[sz]ing)|sum (?:it |this |the \w+ )?up|tl;?dr|main (?:points?|ideas?|topics?|messages?)|key (?:points?|takeaways?|messages?|ideas?)|takeaways?|overview|gist|in a nutshell|resume|resúmeme|resumen|resumir|puntos (?:principales|clave)|ideas principales)\b|\bwhat (?:is|'s) (?:this|the|it) ?(?:\w+ ){0,2}(?:all )?about\b|¿?de qué (?:trata|va|habla)\b/i;
+/** Things that have a summary of their own are asked for like any other. */
+const OF_ANOTHER = /\b(?:what|who|which|where|when) (?:does|did|is|are|do) the (?:summary|overview|abstract)\b/i;
+const PART =
+  /^(?:sections?|chapters?|parts?|secci[oó]n|cap[ií]tulo|apartado|sentences?|words?|points?|bullet|paragraphs?|frases?|\d+|one|two|three|four|five|minute|simple|plain|terms|english)$/i;
+const SHORT = /\b(?:short|brief(?:ly)?|quick|one paragraph|few (?:words|sentences)|nutshell|tl;?dr|gist|breve(?:mente)?|cort[oa])\b/i;
+const PAGES = /\bp(?:ages?|áginas?|\.)\s*(\d+)(?:\s*(?:-|–|to|and|a|y)\s*(\d+))?/i;
+
+const LIST =
+  /^(?:list(?: out)?|enumerate|name|identify|extract|collect|find|show(?: me)?|tell me|give(?: me)?|write down|mention|state|provide|what are all|which are all|who are all|lista|listar|enumera|nombra|menciona|indica|dame|muéstrame|extrae|encuentra)\b/i;
+const WHO =
+  /^(?:who|qui[eé]n(?:es)?) (?:all )?(?:(?:is|are|was|were|se|son) )?(?:all )?(?:the people )?(?:mentioned|named|listed|involved|menciona[ns]?|mencionad[oa]s|aparecen?)\b/i;
+const IS_ALL = /\b(?:all|every|each|a (?:full |complete )?list|the (?:full |complete )?list|list|enumerate|lista|listar|enumera|todos|todas|cada)\b/i;
+const COUNT = /\b(?:how many|the (?:total )?number of|count (?:all )?(?:the )?|cu[aá]nt[oa]s|el número de)\s*(.*)$/i;
+const TIMES =
+  /\bhow (?:many times|often) (?:is|are|does|do|was|were)?\s*(?:the (?:word|term|name|phrase)s?\s*)?["“'«]?(.+?)["”'»]?\s*(?:mentioned|named|used|appears?|occurs?|said|written|found|cited)\b/i;
+const WEAK_LIST =
+  /^(?:(?:what|who|cu[aá]les|qui[eé]nes)\s+(?:are|were|son|fueron)\b|which\b(?!\s+(?:is|was)\b)|what\b(?=.*\b(?:mentioned|named|listed|covered|discussed|addressed|included|described|are there|needed|required|(?:are|were) (?:made|taken|given|set|agreed)|does (?:this|the|it)|do you)\b)|qu[eé](?=\s.*\b(?:hay|mencionan|aparecen)\b))\s*(.*)$/i;
+
+/** Words that end the name of the things and begin what is said of them. */
+const BREAK =
+  /^(?:mentioned|named|listed|described|given|contained|included|found|discussed|cited|stated|shown|in|of|from|that|which|who|are|is|have|has|had|does|do|did|with|for|on|at|by|there|were|was|to|used|needed|required|must|can|should|will|about|between|during|under|within|de|del|que|en|hay|tiene|son|se|para|con|mencionad[oa]s)$/;
+/** Words about the question and the document itself. */
+const FRAME = new Set(
+  'all every each list lists full complete whole entire total number document documents text report article paper page file pdf handbook contract agreement book chapter manual letter mention mentioned name named describe described give given contain contained contains include included includes find found discuss discussed cite cited state stated show shown there here exist exists used different various main key important major principal primary define defined explained most cover covers covered addressed made make taken take agreed invoice receipt plan minutes policy guide presentation brochure statement form cv factura acta guía clave principales importantes son documento texto informe artículo articulo contrato libro todos todas cada menciona mencionan mencionados mencionadas tiene contiene aparecen aparece lista'.split(
+    ' ',
+  ),
+);
+
+/** What a document has as such, whatever it is about. */
+const OF_ITS_MAKING = new Set<ThingKind>(['pages', 'words', 'sentences', 'paragraphs', 'sections', 'tables', 'figures', 'references', 'notes']);
+
+/** Returns what a question asks of the whole document; nothing if one place in it may answer. */
+export function classifyDocumentQuestion(question: string, language: string): DocumentQuestion | undefined {
+  const asked = question
+    .trim()
+    .replace(POLITE, '')
+    .replace(/^[¿¡\s]+|[?!.\s]+$/g, '');
+  const times = TIMES.exec(asked)?.[1]?.trim();
+  if (times) return { asks: 'mentions', phrase: times };
+  const count = COUNT.exec(asked)?.[1];
+  if (count !== undefined) return counted(count, language);
+  if (SUMMARY.test(asked) && !OF_ANOTHER.test(asked)) return summary(asked, language);
+  if (LIST.test(asked) || /^(?:an? )?(?:full |complete )?list of\b/i.test(asked)) {
+    const things = thingsIn(asked.replace(LIST, ''), language);
+    return things && (things.kind || IS_ALL.test(asked)) ? { asks: 'list', things, isSure: IS_ALL.test(asked) } : undefined;
+  }
+  if (WHO.test(asked)) return { asks: 'list', things: { kind: 'people', noun: 'people', terms: ['people'] }, isSure: true };
+  const weak = WEAK_LIST.exec(asked)?.[1];
+  const things = weak === undefined ? undefined : thingsIn(weak, language);
+  if (!things || !weak) return undefined;
+  const isOfDocument =
+    /\b(?:mentioned|named|listed|are there|were made|were taken|are made|are taken|were agreed|hay|mencionan|aparecen|all|todos|todas)\b/i.test(
+      asked,
+    );
+  return { asks: 'list', things, isSure: things.kind !== undefined && (isOfDocument || things.terms.length === 1) };
+}
+
+function summary(asked: string, language: string): DocumentQuestion {
+  const [, from, to] = PAGES.exec(asked) ?? [];
+  const about = contentWords(asked.replace(SUMMARY, ' ').replace(PAGES, ' ')).filter(
+    (word) => !SUMMARY.test(word) && !SHORT.test(word) && !PART.test(word),
+  );
+  const pages = from === undefined ? undefined : { from: Number(from), to: Number(to ?? from) };
+  return {
+    asks: 'summary',
+    isShort: SHORT.test(asked),
+    about: about.map((word) => normalizeComparableTerm(word, language)),
+    ...(pages && { pages }),
+  };
+}
+
+function counted(rest: string, language: string): DocumentQuestion | undefined {
+  const things = thingsIn(rest, language);
+  if (!things) return undefined;
+  const isOfDocument =
+    /\b(?:are there|there are|mentioned|listed|named|hay|mencionan|aparecen)\b|\b(?:in|on|does|do|has|have|tiene|contiene|en) (?:this|the|it|este|esta|el|la)\b.*\b(?:document|text|report|paper|article|file|pdf|handbook|contract|book|manual|invoice|receipt|minutes|policy|plan|have|contain|mention|list|in total|documento|texto|informe|contrato)\b/i.test(
+      rest,
+    ) || /\b(?:tiene|contiene) (?:el|la|este|esta) /i.test(rest);
+  const isOfItsMaking = things.kind !== undefined && OF_ITS_MAKING.has(things.kind) && things.terms.length === 1;
+  return { asks: 'count', things, isSure: isOfDocument || isOfItsMaking };
+}
+
+function thingsIn(said: string, language: string): Things | undefined {
+  const words = said.toLowerCase().match(/[\p{L}\p{N}\p{M}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+  const start = words.findIndex((word) => !isSmall(word) && !FRAME.has(word));
+  if (start < 0) return undefined;
+  const length = words.slice(start).findIndex((word) => BREAK.test(word));
+  const name = length <= 0 ? words.slice(start) : words.slice(start, start + length);
+  const head = language === 'es' && name.length > 1 ? name[0] : name.at(-1);
+  // "Names of companies", "a table of amounts": what they are of says more.
+  const behind = words.slice(start + name.length).find((word) => findThingKind(word) !== undefined && findThingKind(word) !== 'people');
+  const kind = findThingKind(name.join(' ')) ?? (head === undefined ? undefined : findThingKind(head));
+  const isOfThose = /^(?:names?|list|table|nombres?)$/.test(head ?? '') && behind !== undefined;
+  const noun = isOfThose ? behind : head;
+  if (noun === undefined) return undefined;
+  return {
+    kind: isOfThose ? findThingKind(behind) : kind,
+    noun: lastStem(noun, language),
+    terms: [...new Set(contentWords(said).map((word) => normalizeComparableTerm(word, language)))],
+  };
+}
+
+function contentWords(said: string): string[] {
+  return findSearchWords(said)
+    .map(({ word }) => word)
+    .filter((word) => !isStopWord(word) && !FRAME.has(word));
+}
+
+function lastStem(word: string, language: string): string {
+  const parts = findSearchWords(word).map((each) => each.word);
+  return normalizeComparableTerm(parts.at(-1) ?? word, language);
+}
+
+/** "e-mail" is no small word, though its first part is. */
+function isSmall(said: string): boolean {
+  const words = findSearchWords(said);
+  return words.every(({ word }) => isStopWord(word));
+}

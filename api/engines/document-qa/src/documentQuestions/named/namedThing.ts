@@ -1,0 +1,16 @@
+/** Something that is known by how it is written, such as a date or a name. */
+export interface NamedThing {
+  start: number;
+  end: number;
+  /** By which the same thing is known again. */
+  key: string;
+}
+
+/** Finds all that a pattern finds in a stretch of text. */
+export function findByPattern(pattern: RegExp, text: string, start: number, end: number): NamedThing[] {
+  return [...text.slice(start, end).matchAll(pattern)].map((found) => {
+    const said = found[0].trim();
+    const from = start + found.index + found[0].indexOf(said);
+    return { start: from, end: from + said.length, key: said.toLowerCase().replace(/\s+/g, ' ') };
+  });
+}

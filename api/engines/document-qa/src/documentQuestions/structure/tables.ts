@@ -1,0 +1,116 @@
+import { findComparableTerms } from '@sheaf/language/terms/comparableTerms';
+import type { ChatIndex } from '../../types/chatIndex.ts';
+
+export interface Cell {
+  text: string;
+  start: number;
+  end: number;
+  /** From the left of the page to its left and right edge, as fractions. */
+  left: number;
+  right: number;
+}
+
+export interface Row {
+  cells: Cell[];
+  start: number;
+  end: number;
+  page: number;
+}
+
+export interface Table {
+  header: Cell[];
+  rows: Row[];
+  /** The place of its first row in `ChatIndex.paragraphs`. */
+  paragraph: number;
+}
+
+/** Gaps wider than this share of the height of letters divide cells. */
+const CELL_GAP = 0.7;
+/** What stands beside a table and is longer is no cell of it. */
+const LONGEST_STRAY = 80;
+const MOST_STRAYS = 60;
+
+/** Finds the tables of a document: rows that stand below each other, the first of them its header. */
+export function findTables(index: ChatIndex): Table[] {
+  const tables: Table[] = [];
+  const { paragraphs } = index;
+  for (let place = 0; place < paragraphs.length; place += 1) {
+    const first = place;
+    const isSet = paragraphs[first]?.kind === 'tableRow';
+    const columns = isSet ? 0 : columnsOfLine(index, first);
+    if (!isSet && columns < FEWEST_COLUMNS) continue;
+    const isNext = (at: number) => (isSet ? paragraphs[at]?.kind === 'tableRow' : Math.abs(columnsOfLine(index, at) - columns) <= 1);
+    while (place + 1 < paragraphs.length && isNext(place + 1)) place += 1;
+    if (!isSet && place - first + 1 < FEWEST_LINES) continue;
+    const rows = paragraphs.slice(first, place + 1).map(({ start, end, page }): Row => ({ cells: splitCells(index, start, end), start, end, page }));
+    takeStrays(index, first, rows);
+    const [header, ...others] = rows;
+    if (header && others.length > 0) tables.push({ header: header.cells, rows: others, paragraph: first });
+  }
+  return tables;
+}
+
+/** In a scan the rows of a table may be read as lines of text: these have as many gaps one below the other. */
+const FEWEST_COLUMNS = 3;
+const FEWEST_LINES = 3;
+const LONGEST_LINE = 160;
+
+function columnsOfLine(index: ChatIndex, place: number): number {
+  const { start, end, kind, page } = index.paragraphs[place] ?? { start: 0, end: 0, kind: 'note', page: 0 };
+  const isLine = kind === 'text' && end - start <= LONGEST_LINE && index.pages[page - 1]?.source === 'ocr';
+  return isLine && !/[.!?]$/.test(index.text.slice(start, end)) ? splitCells(index, start, end).length : 0;
+}
+
+/** Returns the cells of a row, told apart by the gaps between them. */
+export function splitCells(index: ChatIndex, start: number, end: number): Cell[] {
+  const cells: Cell[] = [];
+  let bottom = 0;
+  for (const found of index.text.slice(start, end).matchAll(/\S+/g)) {
+    const [from, to] = [start + found.index, start + found.index + found[0].length];
+    const box = index.boxesOf(from, to)[0];
+    if (!box) continue;
+    const page = index.pages[box.page - 1];
+    const gap = (CELL_GAP * box.h * (page?.height ?? 1)) / (page?.width ?? 1);
+    const cell = cells.at(-1);
+    const isBelow = cell !== undefined && box.y > bottom - box.h / 4;
+    const belongs =
+      cell !== undefined && (isBelow ? box.x > cell.left - gap && box.x < cell.right : box.x - cell.right < gap && box.x > cell.left - gap);
+    if (cell && belongs) {
+      cell.end = to;
+      cell.text = index.text.slice(cell.start, to);
+      cell.right = Math.max(cell.right, box.x + box.w);
+    } else cells.push({ text: found[0], start: from, end: to, left: box.x, right: box.x + box.w });
+    bottom = box.y + box.h;
+  }
+  return cells;
+}
+
+/** A column that was read as lines of text by itself, before its table: short lines, each on the height of one row. */
+function takeStrays(index: ChatIndex, first: number, rows: Row[]): void {
+  const heights = rows.map(({ start, end }) => index.boxesOf(start, end)[0]);
+  const strays = new Map<Row, Cell>();
+  for (let place = first - 1; place >= Math.max(0, first - MOST_STRAYS); place -= 1) {
+    const paragraph = index.paragraphs[place];
+    if (!paragraph || paragraph.kind === 'heading' || paragraph.end - paragraph.start > LONGEST_STRAY) break;
+    const box = index.boxesOf(paragraph.start, paragraph.end)[0];
+    const row = rows.find((_, at) => box && heights[at]?.page === box.page && Math.abs(heights[at].y - box.y) < box.h / 2);
+    if (!box || !row) break;
+    const { start, end } = paragraph;
+    strays.set(row, { text: index.text.slice(start, end), start, end, left: box.x, right: box.x + box.w });
+  }
+  if (strays.size < rows.length - 1 || strays.size < 2) return;
+  for (const [row, cell] of strays) row.cells = [...row.cells, cell].sort((one, other) => one.left - other.left);
+}
+
+/** Finds the column whose heading names the thing, by its place in the header. */
+export function findColumnAbout({ header }: Table, noun: string, language: string): number | undefined {
+  const found = header.findIndex(({ text }) => findComparableTerms(text, language).includes(noun));
+  return found < 0 ? undefined : found;
+}
+
+/** Finds the cell of a row that stands below a heading. */
+export function findCellBelow({ header }: Table, row: Row, column: number): Cell | undefined {
+  if (row.cells.length === header.length) return row.cells[column];
+  const above = header[column];
+  return above && row.cells.find(({ left, right }) => Math.min(right, above.right) - Math.max(left, above.left) > 0);
+}

@@ -1,0 +1,56 @@
+import { citeStretch } from '../../cite/citeStretch.ts';
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
+import type { Citation } from '../../types/citation.ts';
+import { findSections } from '../structure/sections.ts';
+import { chooseSentences } from './chooseSentences.ts';
+import type { InformativeSentence } from './informativeSentences.ts';
+import { readSentence } from './summarizeDocument.ts';
+
+const SHORT = { count: 5, maxWords: 130 };
+const MAX_WORDS = 320;
+const FEWEST = 5;
+const MOST = 12;
+
+interface AskedSummary {
+  isShort: boolean;
+  pages?: { from: number; to: number };
+  /** Stems of what it is to be about, if of a part. */
+  about: string[];
+}
+
+/** Returns a summary in sentences of the document, of all of it or of the pages or the section that is named. Nothing if it has no such part. */
+export function answerWithSummary(index: OpenIndex, { isShort, pages, about }: AskedSummary): BuiltInAnswer | undefined {
+  const sections = findSections(index);
+  const named = about.length > 0 ? sections.find(({ terms, isTitle }) => !isTitle && about.every((term) => terms.includes(term))) : undefined;
+  if (about.length > 0 && !named && !isAboutWhole(index, about)) return undefined;
+  const isWanted = ({ sentence }: InformativeSentence) => {
+    const { page = 0, paragraph = -1 } = index.sentences[sentence] ?? {};
+    if (pages) return page >= pages.from && page <= pages.to;
+    return !named || (paragraph > named.heading && paragraph < named.end);
+  };
+  const parts = sections.filter(({ isTitle }) => !isTitle).length;
+  const count = pages || named ? FEWEST : Math.min(MOST, Math.max(FEWEST + 1, parts));
+  const chosen = chooseSentences(index, { ...(isShort ? SHORT : { count, maxWords: MAX_WORDS }), isWanted });
+  if (chosen.length === 0) return undefined;
+  const citations = chosen.map((sentence, place): Citation => {
+    const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
+    return { id: place + 1, score: 1, ...citeStretch(index, { start, end }) };
+  });
+  return {
+    status: 'grounded',
+    lead: { code: 'summary' },
+    sentences: chosen.map((sentence, place) => ({ text: readSentence(index, sentence), citation: place + 1 })),
+    isList: false,
+    citations,
+    closest: [],
+    searchedPages: index.pages.length,
+  };
+}
+
+/** Words of its title or its first lines name the document itself. */
+function isAboutWhole({ text }: OpenIndex, about: readonly string[]): boolean {
+  const TITLE_LENGTH = 300;
+  const beginning = text.slice(0, TITLE_LENGTH).toLowerCase();
+  return about.every((term) => beginning.includes(term.slice(0, 5)));
+}

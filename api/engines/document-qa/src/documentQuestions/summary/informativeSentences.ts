@@ -1,0 +1,74 @@
+import { countWords } from '@sheaf/language/tokens/countWords';
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import { findSections, isBackMatter, isSummarising, type Section } from '../structure/sections.ts';
+
+/** A sentence that may stand in a summary. */
+export interface InformativeSentence {
+  /** Its place in `ChatIndex.sentences`. */
+  sentence: number;
+  /** The part of the document it is of: a section, or a stretch where there are none. */
+  part: number;
+  /** Of a section that is itself a summary. */
+  isOfSummary: boolean;
+  /** The first of its part. */
+  isFirst: boolean;
+  /** It has a word of the title above it. */
+  namesPart: boolean;
+  /** Its part is a section with a title. */
+  hasTitle: boolean;
+  words: number;
+}
+
+const FEWEST_WORDS = 5;
+const MOST_WORDS = 60;
+const PARTS_WITHOUT_HEADINGS = 8;
+const MIN_LETTERS = 0.6;
+const IS_FORMAL =
+  /https?:\/\/|@|\bdoi\b|©|\ball rights reserved\b|^\W*(?:date|licen[cs]e|keywords?|received|accepted|published|copyright|figure|fig\.|table|tabla|figura|author|correspondence|note|present|attendees|participants|apologies|bill to|asistentes)\b\s?[\d:.]|^\W*(?:prepared|written|compiled|edited|elaborado|preparado|redactado) (?:by|por)\b|^\s*\p{L}+, \p{Lu}[^.]*;/iu;
+/** "Abstract:", "Text:" and the like, before the first sentence of what they name. */
+const ABSTRACT = /^(?:abstract|summary|resumen|background|objectives?)\s*[:.–—-]/i;
+
+/** Finds the sentences of a document that say something by themselves: no headings, tables, notes, references or lines about the document. */
+export function findInformativeSentences(index: OpenIndex): InformativeSentence[] {
+  const sections = findSections(index).filter(({ heading, end }) => end > heading + 1);
+  const sectionOf = innermost(sections, index.paragraphs.length);
+  const backMatter = within(sections.filter(isBackMatter), index.paragraphs.length);
+  const summaries = within(sections.filter(isSummarising), index.paragraphs.length);
+  const abstract = index.paragraphs.findIndex(({ start }) => ABSTRACT.test(index.text.slice(start, start + 40)));
+  const informative: InformativeSentence[] = [];
+  const begun = new Set<number>();
+  for (const [sentence, { start, end, paragraph }] of index.sentences.entries()) {
+    const kind = index.paragraphs[paragraph]?.kind;
+    if ((kind !== 'text' && kind !== 'listItem') || backMatter[paragraph]) continue;
+    const said = index.text.slice(start, end);
+    const words = countWords(said);
+    if (words < FEWEST_WORDS || words > MOST_WORDS || !isProse(said)) continue;
+    const found = sectionOf[paragraph] ?? -1;
+    const part =
+      found >= 0 && sections.length > 2 ? found : sections.length + Math.floor((PARTS_WITHOUT_HEADINGS * start) / Math.max(1, index.text.length));
+    const isOfSummary = summaries[paragraph] === true || (abstract >= 0 && paragraph === abstract);
+    const titleTerms = new Set(sections[found]?.terms);
+    const namesPart = titleTerms.size > 0 && index.termsIn(sentence).some((term) => titleTerms.has(index.termAt(term)));
+    informative.push({ sentence, part, isOfSummary, namesPart, hasTitle: part === found, isFirst: !begun.has(part), words });
+    begun.add(part);
+  }
+  return informative;
+}
+
+/** For each paragraph the last section that it is in. */
+function innermost(sections: readonly Section[], paragraphs: number): number[] {
+  const found = new Array<number>(paragraphs).fill(-1);
+  for (const [place, { heading, end }] of sections.entries()) found.fill(place, heading + 1, end);
+  return found;
+}
+
+/** For each paragraph whether it is in one of some sections. */
+function within(sections: readonly Section[], paragraphs: number): boolean[] {
+  return innermost(sections, paragraphs).map((place) => place >= 0);
+}
+
+function isProse(said: string): boolean {
+  if (IS_FORMAL.test(said) || !/[.!?。！？:;]["”»’)\]]*(?:\s?\[[\d,\s–-]+\])?\s*$/.test(said)) return false;
+  const letters = said.replace(/\P{L}+/gu, '').length;
+  return letters >= MIN_LETTERS * said.replace(/\s/g, '').length;
+}

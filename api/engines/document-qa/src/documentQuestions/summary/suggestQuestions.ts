@@ -1,0 +1,135 @@
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import type { ThingKind } from '../classify/thingKinds.ts';
+import { findSections, isBackMatter, isSummarising } from '../structure/sections.ts';
+import { findThings } from '../things/findThings.ts';
+
+const COUNT = 3;
+/** Things of a kind that are worth a question of their own. */
+const ENOUGH = 2;
+const MOST_TRIED = 4;
+const LONGEST_TITLE = 60;
+
+interface Wordings {
+  what: (term: string) => string;
+  section: (title: string) => string;
+  dates: string;
+  amounts: string;
+  requirements: string;
+  people: string;
+  points: string;
+}
+
+const WORDINGS: Record<'en' | 'es', Wordings> = {
+  en: {
+    what: (term) => `What is ${term}?`,
+    section: (title) => `What does the document say about ${title}?`,
+    dates: 'Which dates are mentioned?',
+    amounts: 'Which amounts are mentioned?',
+    requirements: 'What are the requirements?',
+    people: 'Which people are mentioned?',
+    points: 'What are the main points?',
+  },
+  es: {
+    what: (term) => `¿Qué es ${term}?`,
+    section: (title) => `¿Qué dice el documento sobre ${title}?`,
+    dates: '¿Qué fechas se mencionan?',
+    amounts: '¿Qué importes se mencionan?',
+    requirements: '¿Cuáles son los requisitos?',
+    people: '¿Qué personas se mencionan?',
+    points: '¿Cuáles son los puntos principales?',
+  },
+};
+
+/** Returns three questions that the document answers, of different kinds: what something is, what a section says, which dates or amounts there are. */
+export function suggestQuestions(index: OpenIndex, isAnswered: (question: string) => boolean): string[] {
+  const words = WORDINGS[index.language === 'es' ? 'es' : 'en'];
+  const has = (kind: ThingKind) => findThings(index, kind).length >= ENOUGH;
+  const kinds: (() => Generator<string>)[] = [
+    function* () {
+      for (const term of definedTerms(index).slice(0, MOST_TRIED)) yield words.what(term);
+    },
+    function* () {
+      for (const title of sectionTitles(index)) yield words.section(title);
+    },
+    function* () {
+      for (const kind of ['dates', 'amounts', 'requirements', 'people'] as const) if (has(kind)) yield words[kind];
+    },
+    function* () {
+      yield words.points;
+    },
+  ];
+  // One of each kind first; then whatever else is answered.
+  const left = kinds.map((kind) => kind());
+  const questions: string[] = [];
+  while (left.length > 0 && questions.length < COUNT) {
+    for (const kind of [...left]) {
+      if (questions.length >= COUNT) break;
+      const next = nextAnswered(kind, isAnswered);
+      if (next === undefined) left.splice(left.indexOf(kind), 1);
+      else questions.push(next);
+    }
+  }
+  return questions;
+}
+
+function nextAnswered(kind: Generator<string>, isAnswered: (question: string) => boolean): string | undefined {
+  for (let next = kind.next(); !next.done; next = kind.next()) if (isAnswered(next.value)) return next.value;
+  return undefined;
+}
+
+const DEFINED =
+  /^(an? |the |el |la |un |una )?((?:\p{Lu}|\p{Ll})[\p{L}\p{N}’'-]*(?: [\p{L}\p{N}’'-]+){0,3}?),?(?: \([^)]{1,80}\))? (?:is (?:an?|the|defined as) |means |refers to |es (?:una?|el|la) |significa |se define como )/iu;
+/** Of what is explained first; each is counted through the whole text. */
+const MOST_TERMS = 30;
+const NO_TERM =
+  /\b(?:it|this|that|there|he|she|they|who|which|one|these|here|what|aim|goal|purpose|result|reason|esto|este|esta|ello|quien|you|we|i|its|our|their|his|her)\b/i;
+
+/** What the document explains, the terms it speaks of most first. */
+function definedTerms(index: OpenIndex): string[] {
+  const small = index.text.toLowerCase();
+  const found = new Map<string, number>();
+  for (const { start, end, paragraph } of index.sentences) {
+    if (index.paragraphs[paragraph]?.kind !== 'text') continue;
+    const said = index.text.slice(start, Math.min(end, start + 200)).replace(/\s+/g, ' ');
+    const [, article = '', term] = DEFINED.exec(said) ?? [];
+    if (!term || NO_TERM.test(term) || term.length < 3) continue;
+    const name = asInSentence(index, term);
+    found.set(`${article.toLowerCase()}${name}`, small.split(name.toLowerCase()).length - 1);
+    if (found.size >= MOST_TERMS) break;
+  }
+  return [...found]
+    .filter(([, times]) => times >= 2)
+    .sort(([, one], [, other]) => other - one)
+    .map(([term]) => term);
+}
+
+/** "the lighthouse of Lomond", where the document says so. */
+function withArticle({ text }: OpenIndex, title: string): string {
+  const article = ['the', 'el', 'la', 'los', 'las'].find((each) => text.includes(` ${each} ${title}`));
+  return article ? `${article} ${title}` : title;
+}
+
+/** Without the capital that only began a sentence or a title: no name, and nowhere written with it in the middle of a sentence. */
+function asInSentence({ text }: OpenIndex, said: string): string {
+  const [first = said] = said.split(' ');
+  const isName =
+    /^\p{Lu}[\p{Lu}\d]/u.test(said) || new RegExp(`[\\p{Ll},] ${first.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'u').test(text);
+  return isName ? said : said.charAt(0).toLowerCase() + said.slice(1);
+}
+
+const GENERIC =
+  /^(?:introduction|background|conclusions?|summary|abstract|discussion|methods?|materials? and methods?|results?|welcome.*|contents|general|miscellaneous|appendix.*|introducción|conclusiones|resumen|resultados|métodos)$/i;
+
+function sectionTitles(index: OpenIndex): string[] {
+  const sections = findSections(index).filter((section) => !section.isTitle && !isBackMatter(section) && !isSummarising(section));
+  const size = ({ heading, end }: { heading: number; end: number }) => (index.paragraphs[end - 1]?.end ?? 0) - (index.paragraphs[heading]?.end ?? 0);
+  return sections
+    .filter((section) => size(section) > 80)
+    .sort((one, other) => size(other) - size(one))
+    .map(({ title }) =>
+      title.replace(/^(?:(?:chapter|section|part|article|capítulo|sección|artículo)\s+)?[\dIVX.]+[.):]?\s+/i, '').replace(/[.:\s]+$/, ''),
+    )
+    .filter((title) => title.length <= LONGEST_TITLE && !GENERIC.test(title) && !/[?]$/.test(title))
+    .slice(0, MOST_TRIED)
+    .map((title) => withArticle(index, asInSentence(index, title)));
+}

@@ -1,0 +1,29 @@
+const BREATH = /[,;:—–()]\s|\s[—–(]/g;
+
+/** Returns the words around a place in its sentence, at most so many: whole clauses where they fit, and `…` where something is left out. */
+export function cutClauseAround(
+  text: string,
+  sentence: { start: number; end: number },
+  inside: { start: number; end: number },
+  maxWords: number,
+): string {
+  const said = text.slice(sentence.start, sentence.end);
+  const words = [...said.matchAll(/\S+/g)].map((found) => ({ start: found.index, end: found.index + found[0].length }));
+  if (words.length <= maxWords) return said.replace(/\s+/g, ' ');
+  const [from, to] = [Math.max(0, inside.start - sentence.start), Math.min(said.length, inside.end - sentence.start)];
+  let first = words.findIndex(({ end }) => end > from);
+  let last = words.findLastIndex(({ start }) => start < to);
+  if (first < 0 || last < first) [first, last] = [0, 0];
+  const breaths = new Set([...said.matchAll(BREATH)].map((found) => found.index + found[0].length));
+  const isBreath = (place: number) => breaths.has(words[place]?.start ?? -1);
+  // What leads to a thing tells more of it than what follows.
+  while (last - first + 1 < maxWords) {
+    const canLead = first > 0 && !isBreath(first);
+    const canFollow = last < words.length - 1 && !isBreath(last + 1);
+    if (canLead) first -= 1;
+    if (canFollow && last - first + 1 < maxWords) last += 1;
+    if (!canLead && !canFollow) break;
+  }
+  const piece = said.slice(words[first]?.start ?? 0, words[last]?.end ?? said.length).replace(/\s+/g, ' ');
+  return `${first > 0 ? '… ' : ''}${piece.replace(/[,;:]$/, '')}${last < words.length - 1 && !/[.!?]$/.test(piece) ? ' …' : ''}`;
+}

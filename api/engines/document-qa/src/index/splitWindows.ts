@@ -1,0 +1,31 @@
+import { countWords } from '@sheaf/language/tokens/countWords';
+import type { Paragraph } from '@sheaf/pdf-text/documentText';
+import type { Sentence } from '../types/chatIndex.ts';
+
+const WINDOW_WORDS = 110;
+const MOST_WORDS = 140;
+
+/** Passages of about 110 words as pairs of the first sentence and the one behind the last; each begins with the last sentence of the one before. */
+export function splitWindows(sentences: readonly Sentence[], paragraphs: readonly Paragraph[], text: string): [number, number][] {
+  const lengths = sentences.map(({ start, end }) => countWords(text.slice(start, end)));
+  const windows: [number, number][] = [];
+  let from = 0;
+  while (from < sentences.length) {
+    let words = 0;
+    let to = from;
+    while (to < sentences.length && words < WINDOW_WORDS && (to === from || words + (lengths[to] ?? 0) <= MOST_WORDS)) {
+      // What is under another heading is another matter.
+      if (to > from && words > WINDOW_WORDS / 2 && isHeading(to)) break;
+      words += lengths[to] ?? 0;
+      to++;
+    }
+    windows.push([from, to]);
+    if (to >= sentences.length) break;
+    from = isHeading(to) || to - 1 <= from ? to : to - 1;
+  }
+  return windows;
+
+  function isHeading(place: number): boolean {
+    return paragraphs[sentences[place]?.paragraph ?? -1]?.kind === 'heading';
+  }
+}

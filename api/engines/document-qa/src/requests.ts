@@ -1,0 +1,39 @@
+import type { DocumentText } from '@sheaf/pdf-text/documentText';
+import type { VerifiedQuote } from './cite/citeStretch.ts';
+import type { Asked } from './retrieve/readQuestion.ts';
+import type { ClaimedQuote } from './types/builtInAnswer.ts';
+
+/** What is asked of the reader beside the file. */
+export interface ReadForChatRequest {
+  options: {
+    password?: string | undefined;
+    /** `auto` reads pages without usable text as pictures, `force` all of them, `off` none. */
+    ocr?: 'auto' | 'off' | 'force' | undefined;
+    ocrLanguages?: string[] | undefined;
+  };
+  /** The most pages that are read; 0 for no limit. */
+  maxPages: number;
+  /** A folder with Tesseract's data of more languages than English. */
+  ocrDataFolder?: string | undefined;
+}
+
+/** Told when a document is ready for questions; its index is the output. */
+export interface ReadForChatReport {
+  pageCount: number;
+  wordCount: number;
+  language: string;
+  ocrPages: { page: number; confidence: number }[];
+  summary: string;
+  suggestedQuestions: string[];
+  warnings: DocumentText['warnings'];
+}
+
+/** What is asked of the index of a document. `whole` asks for all of its text, unless it has more letters than these. */
+export type AskDocumentRequest =
+  | ({ ask: 'answer' } & Asked)
+  | ({ ask: 'passages'; count: number } & Asked)
+  | { ask: 'whole'; maxLetters: number }
+  | { ask: 'verify'; quotes: ClaimedQuote[] };
+
+/** Quotes that were looked for, each as it stands in the document; `null` where it does not. */
+export type VerifiedQuotes = (VerifiedQuote | null)[];

@@ -1,0 +1,21 @@
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import type { Passage } from '../types/builtInAnswer.ts';
+import { rankWindows } from './rankWindows.ts';
+import { type Asked, readQuestion } from './readQuestion.ts';
+
+/** Finds the passages that tell most about a question, the best first. */
+export function findPassages(index: OpenIndex, asked: Asked, count: number): Passage[] {
+  const { windows } = rankWindows(index, readQuestion(index, asked).terms);
+  return [...windows.entries()]
+    .filter(([, score]) => score > 0)
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, count)
+    .flatMap(([window, score]) => passageOf(index, window, score));
+}
+
+function passageOf({ windows, sentences, text }: OpenIndex, window: number, score: number): Passage[] {
+  const first = sentences[windows[2 * window] ?? -1];
+  const last = sentences[(windows[2 * window + 1] ?? 0) - 1];
+  if (!first || !last) return [];
+  return [{ page: first.page, start: first.start, end: last.end, text: text.slice(first.start, last.end), score }];
+}

@@ -1,0 +1,45 @@
+import type { Postings } from '../index/openChatIndex.ts';
+
+const SHORTEST = 5;
+/** Longer words may have two slips. */
+const LONG = 9;
+
+/** Finds the terms a misspelt one was probably meant to be: those with the fewest slips between, the first letter being right. */
+export function findLikelySpellings(index: Postings, term: string): number[] {
+  if (term.length < SHORTEST) return [];
+  const most = term.length >= LONG ? 2 : 1;
+  const initial = term.slice(0, 1);
+  let found: number[] = [];
+  let fewest = most;
+  for (let number = index.firstFrom(initial); number < index.termCount; number++) {
+    const other = index.termAt(number);
+    if (!other.startsWith(initial)) break;
+    if (Math.abs(other.length - term.length) > fewest) continue;
+    const slips = slipsBetween(term, other, fewest);
+    if (slips > fewest) continue;
+    if (slips < fewest) found = [];
+    fewest = slips;
+    found.push(number);
+  }
+  return found;
+}
+
+/** Letters to put, drop, change or swap to turn one word into the other; more than `most` is told as `most + 1`. */
+function slipsBetween(one: string, other: string, most: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      let slips = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1));
+      const isSwap = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (isSwap) slips = Math.min(slips, (before[column - 2] ?? 0) + 1);
+      current.push(slips);
+    }
+    if (Math.min(...current) > most) return most + 1;
+    before = last;
+    last = current;
+  }
+  return last[other.length] ?? most + 1;
+}

@@ -1,0 +1,98 @@
+import { findTerms, normalizeTerm, type Term } from '@sheaf/language/terms/searchTerms';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import { findTermForms, type TermForm } from './findTermForms.ts';
+import { detectFollowUp, type FollowUp } from './followUpQuestion.ts';
+
+/** A question, and those the visitor asked before it, the oldest first. */
+export interface Asked {
+  question: string;
+  history: readonly string[];
+}
+
+/** A word of the question as the document has it. */
+export interface AskedTerm {
+  term: string;
+  /** How much it tells: rarer in the document, more in the question. */
+  weight: number;
+  forms: TermForm[];
+}
+
+export interface ReadQuestion {
+  terms: AskedTerm[];
+  /** The new question's own words alone. */
+  question: string;
+  /** How much it leans on earlier questions, whose words it then has too. */
+  followUp: FollowUp;
+}
+
+/** Words that frame a question without saying what it is about, and what share of their inverse document frequency counts. */
+const FRAMING = new Map(
+  'name call type kind sort example describe refer know term word mean tell give list explain happen use many much long often find state say document text article paper report author accord show page'
+    .split(' ')
+    .flatMap((word) => findTerms(word, 'en').map(({ term }): [string, number] => [term, 0.4])),
+);
+const EARLIER_QUESTIONS = 2;
+const EARLIER_SHARE = 0.5;
+const JOINED_LIKENESS = 0.9;
+const SHORT_FORM_LIKENESS = 0.8;
+const LONG_FORM_SHARE = 1;
+
+/** Returns a question as it is looked for in a document. */
+export function readQuestion(index: OpenIndex, { question, history }: Asked): ReadQuestion {
+  const own = askedTerms(index, question);
+  const followUp = history.length > 0 ? detectFollowUp(question, (stretch) => findTerms(stretch, index.language).length) : 'none';
+  if (followUp === 'none') return { terms: own, question, followUp };
+  const earlier = history.slice(-EARLIER_QUESTIONS).flatMap((each) => askedTerms(index, each));
+  const terms = [...own];
+  for (const each of earlier) {
+    if (each.forms.length > 0 && !terms.some(({ term }) => term === each.term)) terms.push({ ...each, weight: EARLIER_SHARE * each.weight });
+  }
+  return { terms, question, followUp };
+}
+
+function askedTerms(index: OpenIndex, question: string): AskedTerm[] {
+  const found = new Map<string, AskedTerm>();
+  const words = findTerms(question, index.language);
+  for (const { term } of words) {
+    if (found.has(term)) continue;
+    const forms = findTermForms(index, term);
+    const rarest = Math.max(0, ...forms.filter(({ likeness }) => likeness === 1).map(({ number }) => weighTerm(index, number)));
+    found.set(term, { term, forms, weight: (rarest || inverseDocumentFrequency(index, 0)) * (FRAMING.get(term) ?? 1) });
+  }
+  addJoined(index, words, found);
+  addAbbreviations(index, words, found);
+  return [...found.values()];
+}
+
+/** "Work place" is found as "workplace". */
+function addJoined(index: OpenIndex, words: readonly Term[], found: ReadonlyMap<string, AskedTerm>): void {
+  for (const [at, { word, term }] of words.entries()) {
+    const next = words[at + 1];
+    const number = next && index.numberOf(normalizeTerm(word + next.word, index.language));
+    if (number === undefined) continue;
+    for (const half of [term, next?.term ?? '']) addForm(found.get(half), number, JOINED_LIKENESS);
+  }
+}
+
+/** What the document shortens is found by its short form and by its long one. */
+function addAbbreviations(index: OpenIndex, words: readonly Term[], found: ReadonlyMap<string, AskedTerm>): void {
+  for (const { short, long } of index.abbreviations) {
+    const number = index.numberOf(short);
+    for (const { term } of words)
+      if (term === short) for (const part of long) addForm(found.get(term), index.numberOf(part), LONG_FORM_SHARE / long.length);
+    const isSaid = words.some((_, at) => long.every((part, place) => words[at + place]?.term === part));
+    if (isSaid) for (const part of long) addForm(found.get(part), number, SHORT_FORM_LIKENESS);
+  }
+}
+
+function addForm(asked: AskedTerm | undefined, number: number | undefined, likeness: number): void {
+  if (asked && number !== undefined && !asked.forms.some((form) => form.number === number)) asked.forms.push({ number, likeness });
+}
+
+function weighTerm(index: OpenIndex, term: number): number {
+  return inverseDocumentFrequency(index, index.sentencesWith(term).sentences.length);
+}
+
+function inverseDocumentFrequency({ sentences }: OpenIndex, found: number): number {
+  return Math.log(1 + (sentences.length - found + 0.5) / (found + 0.5));
+}

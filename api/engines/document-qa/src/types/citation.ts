@@ -1,0 +1,9 @@
+/** A passage an answer stands on. Boxes are fractions of the page as it is shown, from its top left. */
+export interface Citation {
+  id: number;
+  page: number;
+  quote: string;
+  rects: { x: number; y: number; w: number; h: number }[];
+  score: number;
+  source: 'text' | 'ocr';
+}

@@ -1,0 +1,14 @@
+import type { Correction } from './grammarResult.ts';
+
+/** Something to say about a passage; `start` and `end` count its characters. Without a replacement there is nothing to tell the visitor. */
+export interface Finding {
+  start: number;
+  end: number;
+  type: Correction['type'];
+  ruleId: string;
+  confidence: Correction['confidence'];
+  /** Ranked, the best first. */
+  replacements: string[];
+  /** The sentence that tells the visitor why. */
+  reason: string;
+}

@@ -1,0 +1,68 @@
+import { DOCUMENT_ABBREVIATIONS } from './abbreviations.ts';
+
+/** A stretch of a text. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+const ABBREVIATED = new RegExp(`(?:^|[\\s(["“‘])(?:${DOCUMENT_ABBREVIATIONS}|\\p{L}|(?:\\p{L}\\.)+\\p{L})$`, 'iu');
+/** What may stand before the end of a document's own sentence and yet look like an abbreviation. */
+const ENDS_ANYWAY = /(?:^|\s)(?:etc|al|inc|ltd|co|corp|a\.m|p\.m|u\.s|u\.k)$/i;
+const END = /[.!?…]+["'”’»)\]]*(?:\s?\[\d[\d,\s–-]*\]|\d{1,3}(?:[,–-]\d{1,3})*(?=\s\p{Lu}))?(?=\s)|[。！？]["'”’」』）]*/gu;
+const OPENS = /^\s+(?:["'“‘«([¿¡]\s?)*[\p{Lu}\p{N}\p{Lo}•–—-]/u;
+/** A quote may be 700 characters long; longer sentences are divided where they breathe. */
+const LONGEST = 600;
+
+/** Returns the sentences of a stretch of text, without white space around them. */
+export function splitText(text: string, { start, end }: Span): Span[] {
+  const said = text.slice(start, end);
+  const spans: Span[] = [];
+  let from = 0;
+  for (const found of said.matchAll(END)) {
+    const to = found.index + found[0].length;
+    if (!endsSentence(said, from, found.index, to)) continue;
+    spans.push(...parts(said, from, to));
+    from = to;
+  }
+  spans.push(...parts(said, from, said.length));
+  return spans.map((span) => ({ start: start + span.start, end: start + span.end }));
+}
+
+function endsSentence(said: string, from: number, mark: number, to: number): boolean {
+  if (/[。！？]/.test(said[mark] ?? '')) return true;
+  const rest = said.slice(to, to + 12);
+  if (!OPENS.test(rest)) return rest.trim() === '';
+  if (said[mark] !== '.') return true;
+  const before = said.slice(Math.max(from, mark - 14), mark);
+  // "[12] ." ends a sentence as well as "12." does, but "2." that begins one is the number of an item.
+  if (/^\s*(?:\(?[\divxIVX]{1,4}|\p{L})$/u.test(said.slice(from, mark))) return false;
+  if (!ABBREVIATED.test(before)) return true;
+  return ENDS_ANYWAY.test(before) && /^\s+["“(]?\p{Lu}\p{Ll}/u.test(rest);
+}
+
+function parts(said: string, from: number, to: number): Span[] {
+  const span = trimmed(said, from, to);
+  if (span.end - span.start <= LONGEST) return span.end > span.start ? [span] : [];
+  const cut = breathingPlace(said, span);
+  return [...parts(said, span.start, cut), ...parts(said, cut, span.end)];
+}
+
+/** After the mark nearest to the middle that a reader would stop at, or else between two words. */
+function breathingPlace(said: string, { start, end }: Span): number {
+  const middle = (start + end) / 2;
+  for (const mark of [/[.;:](?=\s)/g, /,(?=\s)/g, /\s/g]) {
+    const places = [...said.slice(start, end).matchAll(mark)].map((found) => start + found.index + 1);
+    const inside = places.filter((place) => place - start > LONGEST / 6 && end - place > LONGEST / 6);
+    const [best] = inside.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+    if (best !== undefined) return best;
+  }
+  return start + LONGEST;
+}
+
+function trimmed(said: string, from: number, to: number): Span {
+  let [start, end] = [from, to];
+  while (start < end && /\s/.test(said[start] ?? '')) start++;
+  while (end > start && /\s/.test(said[end - 1] ?? '')) end--;
+  return { start, end };
+}

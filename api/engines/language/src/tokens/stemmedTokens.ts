@@ -1,0 +1,12 @@
+import { stemFamily } from '../stems/stemFamily.ts';
+import { type Token, tokenize } from './tokenize.ts';
+
+/** A token with what it has in common with the other words of its family. */
+export interface StemmedToken extends Token {
+  stem: string;
+}
+
+/** Splits a text into the tokens that facts are read from: words with their stems, numbers and marks. */
+export function tokenizeWithStems(text: string): StemmedToken[] {
+  return tokenize(text, 'facts').map((token) => ({ ...token, stem: token.kind === 'word' ? stemFamily(token.lower) : token.lower }));
+}

@@ -1,0 +1,68 @@
+import type * as requests from '@sheaf/document-qa/requests';
+import type * as answers from '@sheaf/document-qa/types/builtInAnswer';
+import { DocumentTextSchema } from '@sheaf/pdf-text/documentTextSchema';
+import { ChatUploadOptions, Citation, MAX_MESSAGE_LENGTH } from '../../contract/chat.ts';
+import * as z from '../../contract/schema.ts';
+
+/** What is asked of the reader beside the file. */
+export const ReadForChatRequest = z.object({
+  options: ChatUploadOptions,
+  /** The most pages that are read; 0 for no limit. */
+  maxPages: z.int().check(z.gte(0)),
+  /** A folder with Tesseract's data of more languages than English. */
+  ocrDataFolder: z.optional(z.string()),
+}) satisfies z.ZodMiniType<requests.ReadForChatRequest>;
+export type ReadForChatRequest = z.infer<typeof ReadForChatRequest>;
+
+/** Told when a document is ready for questions; its index is the output. */
+export const ReadForChatReport = z.object({
+  pageCount: z.int(),
+  wordCount: z.int(),
+  language: z.string(),
+  ocrPages: z.array(z.object({ page: z.int(), confidence: z.number() })),
+  summary: z.string(),
+  suggestedQuestions: z.array(z.string()),
+  warnings: DocumentTextSchema.shape.warnings,
+}) satisfies z.ZodMiniType<requests.ReadForChatReport>;
+export type ReadForChatReport = z.infer<typeof ReadForChatReport>;
+
+const LeadCode = z.enum(['listed', 'counted', 'yes', 'no', 'closest', 'summary']);
+const BuiltInAnswer = z.object({
+  status: z.enum(['grounded', 'partial', 'not_found']),
+  lead: z.optional(z.object({ code: LeadCode, count: z.optional(z.int()) })),
+  sentences: z.array(z.object({ text: z.string(), citation: z.int() })),
+  isList: z.boolean(),
+  citations: z.array(Citation),
+  closest: z.array(Citation),
+  searchedPages: z.int(),
+}) satisfies z.ZodMiniType<answers.BuiltInAnswer>;
+const Passage = z.object({
+  page: z.int(),
+  start: z.int(),
+  end: z.int(),
+  text: z.string(),
+  score: z.number(),
+}) satisfies z.ZodMiniType<answers.Passage>;
+const ClaimedQuote = z.object({ quote: z.string(), page: z.optional(z.int()) }) satisfies z.ZodMiniType<answers.ClaimedQuote>;
+
+const question = z.string().check(z.minLength(1), z.maxLength(MAX_MESSAGE_LENGTH));
+/** Earlier questions of the visitor, the oldest first. */
+const history = z.array(question);
+
+/** What is asked of the index of a document, which is the one file of the job. */
+export const AskDocumentRequest = z.discriminatedUnion('ask', [
+  z.object({ ask: z.literal('answer'), question, history }),
+  z.object({ ask: z.literal('passages'), question, history, count: z.int().check(z.gte(1)) }),
+  /** The whole text, page by page; nothing where it has more letters than these. */
+  z.object({ ask: z.literal('whole'), maxLetters: z.int() }),
+  z.object({ ask: z.literal('verify'), quotes: z.array(ClaimedQuote) }),
+]) satisfies z.ZodMiniType<requests.AskDocumentRequest>;
+export type AskDocumentRequest = z.infer<typeof AskDocumentRequest>;
+
+const { page, quote, rects, source } = Citation.shape;
+/** Quotes that were looked for, each as it stands in the document; `null` where it does not. */
+export const VerifiedQuotes = z.array(z.nullable(z.object({ page, quote, rects, source }))) satisfies z.ZodMiniType<requests.VerifiedQuotes>;
+export type VerifiedQuotes = z.infer<typeof VerifiedQuotes>;
+
+/** What the job writes for each `ask`. */
+export const AskDocumentResult = { answer: BuiltInAnswer, passages: z.array(Passage), whole: z.array(Passage), verify: VerifiedQuotes };

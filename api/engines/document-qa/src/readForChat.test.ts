@@ -64,8 +64,8 @@ test('says which of the quotes that somebody claims stand in the document', asyn
 
 test('refuses more pages than are allowed, and what is no PDF', async () => {
   const bytes = await harbourPdf();
-  await expect(readPdf(bytes, 1)).rejects.toMatchObject({ name: 'Refusal' });
-  await expect(readPdf(new TextEncoder().encode('no pdf'))).rejects.toMatchObject({ name: 'Refusal' });
+  await expect(readPdf(bytes, 1)).rejects.toMatchObject({ code: 'too_many_pages' });
+  await expect(readPdf(new TextEncoder().encode('no pdf'))).rejects.toMatchObject({ code: 'not_a_pdf' });
 });
 
 test('refuses a question without a document', async () => {

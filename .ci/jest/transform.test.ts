@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const root = path.join(import.meta.dirname, '..');
+const root = path.join(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
-const { createTransformer } = require('./jestTransform.cjs');
+const { createTransformer } = require('./transform.cjs');
 const options = {
   jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2024' },
   module: { type: 'es6' },
@@ -19,4 +19,20 @@ test('a file has the globals of its loops as constants of its own, on its first 
   expect(code("import { Map } from 'lucide-react';\nexport const icon = Map;", path.join(root, 'b.ts'))).not.toContain('globalThis');
   expect(code('export class Set {}', path.join(root, 'c.ts'))).not.toContain('globalThis');
   expect(code('export const one = Math.PI;', '/node_modules/x/index.js')).not.toContain('globalThis');
+});
+
+test('a library that is no ES module runs as it is', () => {
+  const source = 'const words = require("./words");\nmodule.exports = { words };';
+  expect(code(source, '/node_modules/x/index.js')).toBe(source);
+  expect(code('export const words = 1;', '/node_modules/x/index.js')).not.toBe('');
+});
+
+test('a large library is loaded when it is used', () => {
+  const lazily = createTransformer({ ...options, module: { type: 'commonjs' } });
+  const { code: loaded } = lazily.process("import { Map } from 'lucide-react';\nexport const icon = () => Map;", path.join(root, 'a.ts'), {
+    supportsStaticESM: false,
+    config: {},
+    transformerConfig: {},
+  });
+  expect(loaded).toMatch(/function _lucidereact\(\) \{\s+const data = require\("lucide-react"\)/);
 });

@@ -9,6 +9,9 @@ const NAMES = ['jest', 'expect', 'test', 'it', 'describe', 'beforeAll', 'beforeE
 /** The test file that runs in this process now, and how many ran before it. */
 const current = { runtime: undefined, testPath: '', count: 0 };
 
+// The memory that Jest's own processes may have is not for those that a test starts.
+process.execArgv.length = 0;
+
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === '@jest/globals' ? { url: `${JEST_GLOBALS}${current.count}`, shortCircuit: true } : next(specifier, context),

@@ -13,7 +13,7 @@ import { withoutFflate } from './zlibForDocx.ts';
 /** As `compilationHints.ts` writes it. */
 const EAGER = 2;
 const here = import.meta.dirname;
-const FIXTURES = path.join(here, '../../coverLetter/fixtures');
+const FIXTURES = path.join(here, '../../../cover-letter/fixtures');
 let folder: string;
 
 beforeAll(async () => {
@@ -60,8 +60,8 @@ test('PDFium comes with hints which of its functions a conversion calls', async 
 test('a command is passed over that was built from other sources than there are, by another Node, or not at all', async () => {
   const file = path.join(folder, BUILT.builtFrom);
   const from: { node: string; sources: BuiltFrom[] } = JSON.parse(await readFile(file, 'utf8'));
-  expect(from.sources.some((source) => source.file.endsWith('convert/command.ts'))).toBe(true);
-  const sources = from.sources.map((source) => (source.file.endsWith('convert/command.ts') ? { ...source, changed: source.changed - 1 } : source));
+  expect(from.sources.some((source) => source.file.endsWith('pdf-to-docx/src/command.ts'))).toBe(true);
+  const sources = from.sources.map((source) => (source.file.endsWith('pdf-to-docx/src/command.ts') ? { ...source, changed: source.changed - 1 } : source));
   await writeFile(file, JSON.stringify({ ...from, sources }));
   expect(await builtCommand(folder)).toBeNull();
   await writeFile(file, JSON.stringify({ ...from, node: 'v20.0.0' }));

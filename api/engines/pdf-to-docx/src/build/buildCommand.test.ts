@@ -61,7 +61,9 @@ test('a command is passed over that was built from other sources than there are,
   const file = path.join(folder, BUILT.builtFrom);
   const from: { node: string; sources: BuiltFrom[] } = JSON.parse(await readFile(file, 'utf8'));
   expect(from.sources.some((source) => source.file.endsWith('pdf-to-docx/src/command.ts'))).toBe(true);
-  const sources = from.sources.map((source) => (source.file.endsWith('pdf-to-docx/src/command.ts') ? { ...source, changed: source.changed - 1 } : source));
+  const sources = from.sources.map((source) =>
+    source.file.endsWith('pdf-to-docx/src/command.ts') ? { ...source, changed: source.changed - 1 } : source,
+  );
   await writeFile(file, JSON.stringify({ ...from, sources }));
   expect(await builtCommand(folder)).toBeNull();
   await writeFile(file, JSON.stringify({ ...from, node: 'v20.0.0' }));

@@ -95,3 +95,8 @@ test.each(['README.md', 'api/engines/merge/README.md'])(
     expect(withQuotedFigures(text, readKeptFigures())).toBe(text);
   },
 );
+
+test('git keeps the screenshots that the README shows, and no other', () => {
+  const shown = [...read('README.md').matchAll(/\]\((docs\/screens\/[^)]+)\)/g)].map(([, file]) => file);
+  expect(listed.filter((file) => file.startsWith('docs/screens/')).toSorted()).toEqual(shown.toSorted());
+});

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withBuildLock } from './buildLock';
+import { withBuildLock } from './buildLock.ts';
 
 let folder: string;
 beforeEach(() => {

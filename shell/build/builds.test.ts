@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { holdSite, writeBuildList } from '../../api/src/builtSite';
-import { newBuild, pruneBuilds, publish } from './builds';
+import { holdSite, writeBuildList } from '../../api/src/builtSite.ts';
+import { newBuild, pruneBuilds, publish } from './builds.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 let builds: string;

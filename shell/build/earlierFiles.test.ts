@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { keepEarlierFiles } from './earlierFiles';
+import { keepEarlierFiles } from './earlierFiles.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 let builds: string;

@@ -1,4 +1,4 @@
-import { fontsApart } from './fontsApart';
+import { fontsApart } from './fontsApart.ts';
 
 test('a page is first painted without the fonts it has to fetch, in faces of the system stretched to their measurements', () => {
   const fetched = "@font-face{font-family:'Inter Variable';src:url(/assets/inter.woff2) format('woff2');}";

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nameByContent, nameOfBuild } from './nameByContent';
+import { nameByContent, nameOfBuild } from './nameByContent.ts';
 
 const manifestOf = (...sync: string[]) =>
   JSON.stringify({ metaData: { remoteEntry: { name: 'remoteEntry.js' } }, exposes: [{ assets: { js: { sync, async: [] } } }], shared: [] });

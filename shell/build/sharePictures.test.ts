@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { everyLocale, type Locale } from '@sheaf/api/contract/messages/locales';
-import { type Page, pagesIn } from '../src/pages';
-import { pageHead } from './pageHead';
-import { PICTURE_SIZE } from './sharePictures';
+import { type Page, pagesIn } from '../src/pages.ts';
+import { pageHead } from './pageHead.ts';
+import { PICTURE_SIZE } from './sharePictures.ts';
 
 const publicFolder = path.resolve(import.meta.dirname, '../public');
 const ORIGIN = 'https://sheaf.example';

@@ -1,6 +1,6 @@
 import { everyLocale } from '@sheaf/api/contract/messages/locales';
-import { pagesIn } from '../src/pages';
-import { structuredData } from './structuredData';
+import { pagesIn } from '../src/pages.ts';
+import { structuredData } from './structuredData.ts';
 
 /** What search engines are told of every page, as one text. */
 async function told(isFree: boolean): Promise<string> {

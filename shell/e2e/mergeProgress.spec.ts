@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { minimalPdf } from '@sheaf/api/mocks/minimalPdf';
@@ -9,6 +10,8 @@ const MANY_PAGES = 60_000;
 const WATCHED_MS = 500;
 /** Clock ticks, of which Linux counts a hundred a second: what a process that waits may use while it is watched. */
 const IDLE_TICKS = 1;
+/** A process that waits for something uses no time at all. */
+const LONGEST_MOMENT_MS = 50;
 /** What breaking off may cost, beside a whole merge. */
 const MOST_OF_A_MERGE = 0.25;
 
@@ -65,12 +68,16 @@ async function watchProgress(page: Page): Promise<() => Promise<Shown[]>> {
 /** Lets the merging process work for a moment at a time until the page says which page is being written, and leaves it stopped. */
 async function workUntilWritingIsShown(page: Page, worker: number): Promise<void> {
   const sentences = dialog(page).locator('p');
-  while (!(await sentences.allTextContents()).some((sentence) => sentence.startsWith('Writing page'))) {
-    process.kill(worker, 'SIGCONT');
-    // Its time is looked up for nothing but the moment that this takes.
-    await ticksOf(worker);
-    process.kill(worker, 'SIGSTOP');
-  }
+  while (!(await sentences.allTextContents()).some((sentence) => sentence.startsWith('Writing page'))) workForAMoment(worker);
+}
+
+/** A moment is processor time, not time: however busy the machine is, the work comes equally far. Nothing is awaited, which could take long. */
+function workForAMoment(worker: number): void {
+  const before = ticksNow(worker);
+  const deadline = performance.now() + LONGEST_MOMENT_MS;
+  process.kill(worker, 'SIGCONT');
+  while (ticksNow(worker) === before && performance.now() < deadline);
+  process.kill(worker, 'SIGSTOP');
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Merging your PDFs' });
@@ -171,7 +178,16 @@ async function childrenOf(parent: number): Promise<number[]> {
 /** User and system time so far; none where there is no such process. */
 async function ticksOf(process: number | undefined): Promise<number> {
   const stat = process && (await statOf(process));
-  return stat ? Number(stat[11]) + Number(stat[12]) : 0;
+  return stat ? ticksIn(stat) : 0;
+}
+
+/** The same, of a process that is there, without giving way to anything else. */
+function ticksNow(process: number): number {
+  return ticksIn(fieldsOf(readFileSync(`/proc/${process}/stat`, 'latin1')));
+}
+
+function ticksIn(fields: string[]): number {
+  return Number(fields[11]) + Number(fields[12]);
 }
 
 /** Its time once it uses no more: it took the word and waits, or it was ended. */
@@ -187,10 +203,13 @@ async function ticksAtRest(process: number): Promise<number> {
 /** The fields of `/proc/<pid>/stat` after the name, the state first. */
 async function statOf(process: number): Promise<string[] | undefined> {
   try {
-    const stat = await readFile(`/proc/${process}/stat`, 'latin1');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fieldsOf(await readFile(`/proc/${process}/stat`, 'latin1'));
   } catch {
     // It ended meanwhile.
     return undefined;
   }
+}
+
+function fieldsOf(stat: string): string[] {
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }

@@ -1,21 +1,31 @@
-import { expect, jest, test } from '@jest/globals';
-import { writeTextPdf } from '@sheaf/pdf/testing/writePdf';
-import { misplacedPagePdf } from '../testing/oddPdfs.ts';
+import { execFileSync } from 'node:child_process';
 
-const loaded = jest.fn();
-jest.unstable_mockModule('pdf-parse', () => {
-  loaded();
-  return { PDFParse: class {} };
-});
+/** Reads in a process of its own, where nobody has loaded the second reader yet, and prints after each file whether it is there. */
+const READING = `
+import { registerHooks } from 'node:module';
+let isLoaded = false;
+registerHooks({ load: (url, context, next) => { isLoaded ||= url.includes('/node_modules/pdf-parse/'); return next(url, context); } });
+const { writeTextPdf } = await import('@sheaf/pdf/testing/writePdf');
+const { misplacedPagePdf } = await import('../testing/oddPdfs.ts');
 const { read } = await import('../testing/drawnPages.ts');
+const attempts = [
+  () => read(writeTextPdf({ pages: ['One page with text.', ''] })),
+  () => read(new TextEncoder().encode('No PDF at all.')),
+  () => read(misplacedPagePdf('')),
+];
+for (const attempt of attempts) {
+  const said = await attempt().then(({ text }) => text, ({ code }) => code);
+  console.log(JSON.stringify({ said, isLoaded }));
+}
+`;
 
-test('a file that the first reader can read waits for no second one', async () => {
-  expect((await read(writeTextPdf({ pages: ['One page with text.', ''] }))).text).toBe('One page with text.');
-  await expect(read(new TextEncoder().encode('No PDF at all.'))).rejects.toMatchObject({ code: 'not_a_pdf' });
-  expect(loaded).not.toHaveBeenCalled();
-});
-
-test('a file without text that the first reader can find does', async () => {
-  await read(misplacedPagePdf('')).catch(() => undefined);
-  expect(loaded).toHaveBeenCalledTimes(1);
+test('a file that the first reader can read waits for no second one, a file without text that the first can find does', () => {
+  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', READING], { cwd: import.meta.dirname, encoding: 'utf8' });
+  const [readable, broken, misplaced] = printed
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(readable).toEqual({ said: 'One page with text.', isLoaded: false });
+  expect(broken).toEqual({ said: 'not_a_pdf', isLoaded: false });
+  expect(misplaced.isLoaded).toBe(true);
 });

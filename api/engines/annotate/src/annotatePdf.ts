@@ -18,7 +18,7 @@ export interface PageHighlight extends Highlight {
 
 /**
  * What to append to a PDF so that it bears these highlights with their comments; nothing of the file itself changes, so a signature in it goes on
- * proving what was signed. Throws `PdfError` for a file that cannot be read without a password: what is appended would have to be enciphered.
+ * proving what was signed. Throws `PdfError` for a file that cannot be read without a password, since what is appended would have to be encrypted, and `RangeError` for a page that is not there.
  */
 export function annotationsFor(bytes: Uint8Array, highlights: readonly PageHighlight[], annotator: Annotator, codec: Codec): Uint8Array<ArrayBuffer> {
   const file = PdfFile.open(NAME, memorySource(bytes), codec);
@@ -28,7 +28,7 @@ export function annotationsFor(bytes: Uint8Array, highlights: readonly PageHighl
   let free = firstFreeNumber(file);
   for (const [number, some] of Map.groupBy(highlights, ({ page }) => page)) {
     const page = pages[number - 1];
-    if (!page) throw new PdfError('damaged_pdf', NAME, { cause: new RangeError(`There is no page ${number}.`) });
+    if (!page) throw new RangeError(`There is no page ${number}.`);
     const { reference, dictionary } = writablePage(file, page);
     const shown = shownPage(file, page);
     const added: PdfValue[] = [];

@@ -1,7 +1,10 @@
+/** The source of an export, or one for each condition, such as `browser`; `default` comes last. */
+type Export = string | Record<string, string>;
+
 /** The part of an engine's `package.json` that packing depends on. */
 export interface Manifest {
   name: string;
-  exports: Record<string, string>;
+  exports: Record<string, Export>;
   bin?: Record<string, string>;
   scripts?: unknown;
   devDependencies?: unknown;
@@ -13,7 +16,7 @@ const TESTING = './testing/';
 
 /** Returns the sources that a stranger may import or run; what only our own tests import is none of them. */
 export function sourceEntries({ exports, bin = {} }: Manifest): string[] {
-  return [...publicExports(exports).map(([, source]) => source), ...Object.values(bin)];
+  return [...publicExports(exports).flatMap(([, given]) => listSources(given)), ...Object.values(bin)];
 }
 
 /** Returns the manifest as it is published: exports name compiled files and their types, nothing is left of our tools. */
@@ -21,7 +24,7 @@ export function publishedManifest({ scripts: _scripts, devDependencies: _dev, pu
   const { directory: _directory, ...published } = publishConfig ?? {};
   return {
     ...manifest,
-    exports: Object.fromEntries(publicExports(manifest.exports).map(([name, source]) => [name, compiledExport(source)])),
+    exports: Object.fromEntries(publicExports(manifest.exports).map(([name, given]) => [name, compiledExport(given)])),
     ...(Array.isArray(manifest.sideEffects) && { sideEffects: manifest.sideEffects.map((source) => compiled(source, '.js')) }),
     files: ['src', 'CHANGELOG.md'],
     engines: { node: '>=22.15' },
@@ -29,11 +32,20 @@ export function publishedManifest({ scripts: _scripts, devDependencies: _dev, pu
   };
 }
 
-function publicExports(exports: Record<string, string>): [string, string][] {
+function listSources(given: Export): string[] {
+  return typeof given === 'string' ? [given] : Object.values(given);
+}
+
+function publicExports(exports: Record<string, Export>): [string, Export][] {
   return Object.entries(exports).filter(([name]) => !name.startsWith(TESTING));
 }
 
-function compiledExport(source: string): { types: string; default: string } {
+function compiledExport(given: Export) {
+  if (typeof given !== 'string') return Object.fromEntries(Object.entries(given).map(([condition, source]) => [condition, compiledSource(source)]));
+  return compiledSource(given);
+}
+
+function compiledSource(source: string): { types: string; default: string } {
   return { types: compiled(source, '.d.ts'), default: compiled(source, '.js') };
 }
 

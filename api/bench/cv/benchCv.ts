@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildProfile } from '@sheaf/cover-letter/cv/buildProfile';
-import { type CvFixture, cvFixtures } from '@sheaf/cover-letter/fixtures/cvFixtures';
+import { type CvFixture, cvFixtures } from '@sheaf/cover-letter/testing/cvFixtures';
 import { openRecogniser } from '@sheaf/ocr/recogniser';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { readDocument } from '@sheaf/pdf-text/readDocument';

@@ -1,4 +1,4 @@
-import { cvFixtures } from '@sheaf/cover-letter/fixtures/cvFixtures';
+import { cvFixtures } from '@sheaf/cover-letter/testing/cvFixtures';
 import type { LetterSpec } from '@sheaf/cover-letter/types/letterSpec';
 import { type CvProfile, letterLengths, letterTones } from '../../contract/coverLetter.ts';
 import { advertisedJobs } from './advertisedJobs.ts';

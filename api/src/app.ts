@@ -5,16 +5,17 @@ import type { Logger } from 'pino';
 import type { ServerConfig } from '../contract/config.ts';
 import { GrammarResult } from '../contract/grammar.ts';
 import { routes } from '../contract/routes.ts';
-import { answerRefusals } from './http/answerRefusals.ts';
+import type { Spool } from './adapters/tempFileStore.ts';
 import { eventStreams } from './http/eventStreams.ts';
-import { rateLimit } from './http/rateLimit.ts';
-import { rejectSlowDownload } from './http/rejectSlowDownload.ts';
-import { requestId } from './http/requestId.ts';
-import { requestLog } from './http/requestLog.ts';
-import { sameOrigin } from './http/sameOrigin.ts';
-import { sessionCookie } from './http/sessionCookie.ts';
-import { progressTeller } from './http/tellProgress.ts';
-import { uploadReader } from './http/uploads.ts';
+import { answerRefusals } from './http/middleware/errorHandler.ts';
+import { rateLimit } from './http/middleware/rateLimit.ts';
+import { rejectSlowDownload } from './http/middleware/rejectSlowDownload.ts';
+import { progressTeller } from './http/middleware/reportProgress.ts';
+import { requestId } from './http/middleware/requestId.ts';
+import { requestLog } from './http/middleware/requestLog.ts';
+import { sameOrigin } from './http/middleware/sameOrigin.ts';
+import { sessionCookie } from './http/middleware/sessionCookie.ts';
+import { uploadReader } from './http/middleware/upload.ts';
 import { jsonOf } from './jobs/jsonOf.ts';
 import type { DonationLedger, JobRunner, LanguageModel, PaymentNotices, Payments, ProgressBoard, SessionStore } from './ports.ts';
 import { chatRoute } from './routes/chat.ts';
@@ -33,7 +34,6 @@ import { createLetterService } from './services/coverLetter/createLetterService.
 import { createLetterEngines } from './services/coverLetter/letterEngines.ts';
 import { createReader } from './services/createReader.ts';
 import { createGrammarService } from './services/grammar/createGrammarService.ts';
-import type { Spool } from './spool.ts';
 
 /** Far more than the files that one visitor, or a whole office behind one address, has on their way at one time. */
 const MAX_OPEN_STREAMS_PER_VISITOR = 30;

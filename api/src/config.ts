@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pricingModes } from '../contract/pricing.ts';
-import { ocrSettings } from './ocrSettings.ts';
-import { openAiSettings } from './openAiSettings.ts';
-import { ConfigError, oneOf, originIn, wholeNumber } from './settings.ts';
-import { stripeSettings } from './stripeSettings.ts';
+import { ocrSettings } from './settings/ocrSettings.ts';
+import { openAiSettings } from './settings/openAiSettings.ts';
+import { ConfigError, oneOf, originIn, wholeNumber } from './settings/readSettings.ts';
+import { stripeSettings } from './settings/stripeSettings.ts';
 
 const PACKAGE = new URL('../package.json', import.meta.url);
 const MB = 1024 * 1024;

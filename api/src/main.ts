@@ -2,25 +2,25 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type Logger, pino } from 'pino';
+import { type HeldSite, holdSite, publishedSite } from './adapters/builtSite.ts';
+import { createDonations } from './adapters/createDonations.ts';
+import { languageModelOf } from './adapters/createLanguageModel.ts';
 import { createMemoryProgress } from './adapters/memoryProgress.ts';
 import { createMemorySessions } from './adapters/memorySessions.ts';
 import { createRedisProgress } from './adapters/redisProgress.ts';
 import { createRedisSessions } from './adapters/redisSessions.ts';
+import { createSpool } from './adapters/tempFileStore.ts';
 import { createApp } from './app.ts';
-import { type HeldSite, holdSite, publishedSite, settingsKey } from './builtSite.ts';
 import { type Config, readConfig } from './config.ts';
-import { donationsOf } from './donations.ts';
-import { site } from './http/site.ts';
-import { departments, readsScans } from './jobs/departments.ts';
-import { createJobPool } from './jobs/jobPool.ts';
-import { createJobPools } from './jobs/jobPools.ts';
-import { workOf } from './jobs/workOf.ts';
-import { languageModelOf } from './languageModel.ts';
-import { serverConfigOf } from './serverConfig.ts';
-import { ConfigError } from './settings.ts';
-import { siteSettingsOf } from './siteSettings.ts';
-import { createSpool } from './spool.ts';
-import { stopOnSignal } from './stop.ts';
+import { stopOnSignal } from './http/gracefulShutdown.ts';
+import { site } from './http/middleware/staticSite.ts';
+import { departments, readsScans } from './jobs/queue.ts';
+import { createJobPool } from './jobs/queues/jobPool.ts';
+import { createJobPools } from './jobs/queues/jobPools.ts';
+import { workOf } from './jobs/queues/poolSettings.ts';
+import { ConfigError } from './settings/readSettings.ts';
+import { serverConfigOf } from './settings/serverConfig.ts';
+import { settingsKey, siteSettingsOf } from './settings/siteSettings.ts';
 
 const MAX_WAITING_JOBS = 200;
 const MAX_WAITING_JOBS_PER_VISITOR = 60;
@@ -57,7 +57,7 @@ async function start(config: Config): Promise<void> {
     ? createRedisProgress(config.redisUrl, { keepMs: KEEP_PROGRESS_MS }, log)
     : createMemoryProgress({ keepMs: KEEP_PROGRESS_MS });
   log.info(config.redisUrl ? 'Sessions and progress are shared through Redis.' : 'Sessions and progress are kept in memory.');
-  const { payments, paid, close: closeDonations } = await donationsOf(config, log);
+  const { payments, paid, close: closeDonations } = await createDonations(config, log);
 
   const built = config.siteFolder ? undefined : builtSite(config, log);
   const siteFolder = config.siteFolder ?? built?.folder ?? (existsSync(publishedSite) ? publishedSite : undefined);

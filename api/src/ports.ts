@@ -2,8 +2,8 @@ import type { DonationRequest } from '../contract/donation.ts';
 import type { Locale } from '../contract/messages/locales.ts';
 import type { JobProgress } from '../contract/progress.ts';
 import type { ToolId } from '../contract/tools.ts';
+import type { FileOwner, SpooledFile } from './adapters/tempFileStore.ts';
 import type { EngineName, EngineOptions, EngineReport } from './jobs/engines.ts';
-import type { FileOwner, SpooledFile } from './spool.ts';
 
 /** A file on its way to an engine. */
 export interface JobFile {
@@ -149,4 +149,18 @@ export interface LanguageModel {
   stream(question: ModelQuestion): AsyncIterable<string>;
   /** One vector for each text; absent where the service offers none. */
   embed?(texts: string[], signal: AbortSignal): Promise<number[][]>;
+}
+
+/** What kept a language model from answering. */
+export type ModelTrouble = 'timeout' | 'unreachable' | 'rate_limited' | 'refused' | 'failed' | 'garbled' | 'truncated';
+
+/** A language model gave no usable answer. Its message is for logs: it holds neither a text nor a key. */
+export class ModelUnavailable extends Error {
+  readonly trouble: ModelTrouble;
+
+  constructor(trouble: ModelTrouble) {
+    super(`The language model gave no answer: ${trouble}.`);
+    this.name = 'ModelUnavailable';
+    this.trouble = trouble;
+  }
 }

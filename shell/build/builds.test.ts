@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { holdSite, writeBuildList } from '../../api/src/builtSite';
+import { holdSite, writeBuildList } from '../../api/src/adapters/builtSite';
 import { newBuild, pruneBuilds, publish } from './builds';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,6 +1,5 @@
-import type { SiteSettings } from '../../api/src/builtSite.ts';
 import { readConfig } from '../../api/src/config.ts';
-import { siteSettingsOf } from '../../api/src/siteSettings.ts';
+import { type SiteSettings, siteSettingsOf } from '../../api/src/settings/siteSettings.ts';
 
 /** Returns what a server started with this environment would say of itself, and where visitors would find it. */
 export function settingsOfThisBuild(): SiteSettings {

@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import { parseDocumentText } from '@sheaf/pdf-text/documentTextSchema';
 import { pino } from 'pino';
-import { createJobPool } from '../../src/jobs/jobPool.ts';
-import { workOf } from '../../src/jobs/workOf.ts';
+import { createSpool } from '../../src/adapters/tempFileStore.ts';
+import { createJobPool } from '../../src/jobs/queues/jobPool.ts';
+import { workOf } from '../../src/jobs/queues/poolSettings.ts';
 import { Refusal } from '../../src/refusal.ts';
-import { createSpool } from '../../src/spool.ts';
 
 const MB = 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { languageModelOf } from '../languageModel.ts';
-import { ModelUnavailable } from '../modelUnavailable.ts';
+import { ModelUnavailable } from '../ports.ts';
 import { type Misfortune, type ScriptedModel, startScriptedModel } from '../testing/scriptedModel.ts';
+import { languageModelOf } from './createLanguageModel.ts';
 import { createOpenAiModel } from './openAiModel.ts';
 
 const SECRET = 'the text of the visitor';

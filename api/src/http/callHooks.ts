@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
+import type { FileOwner } from '../adapters/tempFileStore.ts';
 import type { JobHooks } from '../ports.ts';
-import type { FileOwner } from '../spool.ts';
+import { untilGone } from './abortOnDisconnect.ts';
 import { clientAddress } from './clientAddress.ts';
-import { callerOf } from './sessionCookie.ts';
-import { untilGone } from './untilGone.ts';
+import { callerOf } from './middleware/sessionCookie.ts';
 
 const owners = new WeakMap<object, FileOwner>();
 

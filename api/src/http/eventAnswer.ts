@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
-import { whenOver } from './whenOver.ts';
+import { whenOver } from './onResponseClose.ts';
 
 /** Something is sent this often, so that nothing on the way takes the connection for a dead one. */
 const HEARTBEAT_MS = 15_000;

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import { Refusal } from '../refusal.ts';
 import { clientAddress } from './clientAddress.ts';
-import { whenOver } from './whenOver.ts';
+import { whenOver } from './onResponseClose.ts';
 
 /** How long an `EventSource` waits before it asks again. */
 const RETRY_MS = 3000;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Koa from 'koa';
 import { hostHeaders } from './hostHeaders.ts';
-import { site } from './site.ts';
+import { site } from './middleware/staticSite.ts';
 
 /** What Cloudflare Pages reads of one file; it leaves out what is beyond. */
 const MOST_RULES = 100;

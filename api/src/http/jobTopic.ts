@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
-import { callerOf } from './sessionCookie.ts';
+import { callerOf } from './middleware/sessionCookie.ts';
 
 /**
  * Where the progress of a caller's job is told. A job's id is a random UUID, which nobody guesses; but it may be seen, in a log of a proxy say.

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { Refusal } from '../refusal.ts';
-import { whileArriving } from './arrival.ts';
+import { whileArriving } from './rejectSlowUpload.ts';
 import { sizeOf } from './sizes.ts';
 
 /** Reads a body whole, up to a size, as the bytes that were sent. */

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { fitReport } from '../../contract/fitReport.ts';
 import { FILE_AND_REPORT_TYPE, RESULT_HEADER } from '../../contract/resultReport.ts';
-import type { SpooledFile } from '../spool.ts';
+import type { SpooledFile } from '../adapters/tempFileStore.ts';
 import { attachmentHeader } from './fileName.ts';
-import { whenOver } from './whenOver.ts';
+import { whenOver } from './onResponseClose.ts';
 
 /** A finished file and what is said of it. */
 interface Result {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type multer from '@koa/multer';
+import type { Spool, SpooledFile } from '../adapters/tempFileStore.ts';
 import { Refusal } from '../refusal.ts';
-import type { Spool, SpooledFile } from '../spool.ts';
 import { cleanFileName } from './fileName.ts';
 import { sizeOf } from './sizes.ts';
 

@@ -7,10 +7,10 @@ import { MergeOptions, MergeReport } from '../../contract/pdf.ts';
 import { AskDocumentRequest, ReadForChatReport, ReadForChatRequest } from './chatJobs.ts';
 import { ConversionReport, ConvertRequest } from './convertingJob.ts';
 import { ReadCvRequest } from './cvJobs.ts';
-import type { Department } from './departments.ts';
 import { findLanguageEngineRefusal } from './languageEngineErrors.ts';
 import { ExportLetterReport, ExportLetterRequest } from './letterExportJob.ts';
 import { CheckLetterRequest, WriteLetterRequest } from './letterJobs.ts';
+import type { Department } from './queue.ts';
 import { ReadingReport, ReadingRequest } from './readingJob.ts';
 import { writingJson } from './writingJson.ts';
 

@@ -2,17 +2,17 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { AskedQuestion, type ChatEvent, ChatUploadOptions, MAX_MESSAGE_LENGTH } from '../../contract/chat.ts';
+import { errorWords } from '../../contract/messages/serverMessages.ts';
 import { routes } from '../../contract/routes.ts';
 import { callHooks } from '../http/callHooks.ts';
 import { answerInEvents, wantsEvents } from '../http/eventAnswer.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { languageOf } from '../http/language.ts';
+import type { TellProgress } from '../http/middleware/reportProgress.ts';
+import type { WithUpload } from '../http/middleware/upload.ts';
 import { optionsIn } from '../http/optionsField.ts';
-import type { TellProgress } from '../http/tellProgress.ts';
-import type { WithUpload } from '../http/uploads.ts';
 import { Refusal } from '../refusal.ts';
 import type { Asking, ChatService } from '../services/chat/createChatService.ts';
-import { errorWords } from '../words.ts';
 
 /** A message too long is refused with its length; JSON may write each letter as six. */
 const MAX_BODY_BYTES = 64 * MAX_MESSAGE_LENGTH;

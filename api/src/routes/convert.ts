@@ -1,18 +1,18 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { WORD_AND_PREVIEW_TYPE } from '../../contract/convertPreview.ts';
+import { readingWords } from '../../contract/messages/serverMessages.ts';
 import { ConvertOptions, type ConvertReport, WORD_FILE_TYPE } from '../../contract/pdf.ts';
 import { routes } from '../../contract/routes.ts';
 import { callHooks } from '../http/callHooks.ts';
 import { languageOf } from '../http/language.ts';
+import type { TellProgress } from '../http/middleware/reportProgress.ts';
+import type { WithUpload } from '../http/middleware/upload.ts';
 import { optionsIn } from '../http/optionsField.ts';
 import { sendResult } from '../http/sendResult.ts';
-import type { TellProgress } from '../http/tellProgress.ts';
-import type { WithUpload } from '../http/uploads.ts';
 import type { JobRunner } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 import { wordReadingWarning } from '../services/reading/wordReadingWarning.ts';
-import { readingWords } from '../words.ts';
 
 export interface ConvertDependencies {
   jobs: JobRunner;

@@ -13,17 +13,17 @@ import {
   wordsOfLength,
 } from '../../contract/coverLetter.ts';
 import { letterFileTypes } from '../../contract/letterFileTypes.ts';
+import { letterAnswerWords } from '../../contract/messages/serverMessages.ts';
 import { routes } from '../../contract/routes.ts';
 import { callHooks } from '../http/callHooks.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { languageOf } from '../http/language.ts';
+import type { TellProgress } from '../http/middleware/reportProgress.ts';
+import type { WithUpload } from '../http/middleware/upload.ts';
 import { optionsIn } from '../http/optionsField.ts';
 import { sendResult } from '../http/sendResult.ts';
-import type { TellProgress } from '../http/tellProgress.ts';
-import type { WithUpload } from '../http/uploads.ts';
 import { Refusal } from '../refusal.ts';
 import type { Asking, LetterService } from '../services/coverLetter/createLetterService.ts';
-import { letterAnswerWords } from '../words.ts';
 
 /** What is too long is refused with its limit, not for its bytes; JSON may write each letter as six. */
 const MAX_BODY_BYTES = 24 * letterLimits.maxCvText;

@@ -3,7 +3,7 @@ import { DonationRequest } from '../../contract/donation.ts';
 import { routes } from '../../contract/routes.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { languageOf } from '../http/language.ts';
-import { visitorsOrigin } from '../http/visitorsOrigin.ts';
+import { visitorsOrigin } from '../http/pageOrigin.ts';
 import type { Payments } from '../ports.ts';
 
 const MAX_BODY_BYTES = 10_000;

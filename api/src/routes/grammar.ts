@@ -1,18 +1,18 @@
 import type Router from '@koa/router';
 import { countWords } from '@sheaf/language/tokens/countWords';
 import { type ExtractedText, GrammarRequest, type GrammarResult, MAX_GRAMMAR_WORDS, ReadingOptions } from '../../contract/grammar.ts';
+import { readingWords } from '../../contract/messages/serverMessages.ts';
 import { routes } from '../../contract/routes.ts';
 import { callHooks } from '../http/callHooks.ts';
 import { jsonBody } from '../http/jsonBody.ts';
 import { languageOf } from '../http/language.ts';
+import type { TellProgress } from '../http/middleware/reportProgress.ts';
+import type { WithUpload } from '../http/middleware/upload.ts';
 import { optionsIn } from '../http/optionsField.ts';
-import type { TellProgress } from '../http/tellProgress.ts';
-import type { WithUpload } from '../http/uploads.ts';
 import type { JobHooks } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 import type { ReadDocument } from '../services/createReader.ts';
 import { buildExtractedText } from '../services/reading/buildExtractedText.ts';
-import { readingWords } from '../words.ts';
 
 /** So many words of twenty bytes each, twice what English has, and what JSON adds. */
 const MAX_BODY_BYTES = 24 * MAX_GRAMMAR_WORDS;

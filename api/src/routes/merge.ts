@@ -3,10 +3,10 @@ import { optionsProblem } from '../../contract/optionsProblem.ts';
 import { MergeOptions, type MergeReport, MIN_MERGE_FILES, PDF_FILE_TYPE } from '../../contract/pdf.ts';
 import { routes } from '../../contract/routes.ts';
 import { callHooks } from '../http/callHooks.ts';
+import type { TellProgress } from '../http/middleware/reportProgress.ts';
+import type { WithUpload } from '../http/middleware/upload.ts';
 import { optionsIn } from '../http/optionsField.ts';
 import { sendResult } from '../http/sendResult.ts';
-import type { TellProgress } from '../http/tellProgress.ts';
-import type { WithUpload } from '../http/uploads.ts';
 import type { JobRunner } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { createRedisProgress } from '../adapters/redisProgress.ts';
+import { createSpool } from '../adapters/tempFileStore.ts';
 import type { AppDependencies } from '../app.ts';
 import type { JobRunner, ProgressBoard } from '../ports.ts';
-import { createSpool } from '../spool.ts';
 import { type RedisServer, startRedis } from '../testing/redisServer.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 

@@ -1,9 +1,9 @@
 import type { BuiltInAnswer, ClaimedQuote, Passage } from '@sheaf/document-qa/types/builtInAnswer';
 import type { ChatUploadOptions } from '../../../contract/chat.ts';
+import type { Spool } from '../../adapters/tempFileStore.ts';
 import { type AskDocumentRequest, AskDocumentResult, type ReadForChatReport, type VerifiedQuotes } from '../../jobs/chatJobs.ts';
 import { jsonOf } from '../../jobs/jsonOf.ts';
 import type { JobFile, JobHooks, JobRunner } from '../../ports.ts';
-import type { Spool } from '../../spool.ts';
 
 /** A question and the visitor's questions before it, the oldest first. */
 export interface Asked {

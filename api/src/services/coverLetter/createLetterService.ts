@@ -1,12 +1,12 @@
 import type { CoverLetter, CvExtract, CvOptions, LetterAgain, LetterExport, LetterRequest } from '../../../contract/coverLetter.ts';
 import { cvTextProblem, letterCvProblem } from '../../../contract/letterProblem.ts';
 import type { Locale } from '../../../contract/messages/locales.ts';
+import { letterAnswerWords } from '../../../contract/messages/serverMessages.ts';
+import type { SpooledFile } from '../../adapters/tempFileStore.ts';
 import type { CvReading } from '../../jobs/cvJobs.ts';
 import type { ExportLetterReport } from '../../jobs/letterExportJob.ts';
 import type { JobHooks, LanguageModel, SessionStore } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import type { SpooledFile } from '../../spool.ts';
-import { letterAnswerWords } from '../../words.ts';
 import { askedLetterIn, exportedTextIn, instructionIn, lengthIn, refuse, toneIn } from './askedLetter.ts';
 import { cvAnswer } from './cvAnswer.ts';
 import { createCvSessions, type OpenCv } from './cvSessions.ts';

@@ -1,10 +1,10 @@
 import type { CvOptions } from '../../../contract/coverLetter.ts';
+import type { SpooledFile } from '../../adapters/tempFileStore.ts';
 import { CvReading } from '../../jobs/cvJobs.ts';
 import { jsonOf } from '../../jobs/jsonOf.ts';
 import type { ExportLetterReport, ExportLetterRequest } from '../../jobs/letterExportJob.ts';
 import { CheckedLetter, type CheckLetterRequest, type WriteLetterRequest, WrittenLetter } from '../../jobs/letterJobs.ts';
 import type { JobFile, JobHooks, JobRunner } from '../../ports.ts';
-import type { SpooledFile } from '../../spool.ts';
 
 /** A CV as it was sent: a PDF, or text that was pasted. */
 export type GivenCv = { file: JobFile } | { text: string };

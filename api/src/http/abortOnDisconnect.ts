@@ -1,0 +1,12 @@
+import type { Context } from 'koa';
+import { whenOver } from './onResponseClose.ts';
+
+/** A signal that is aborted when the visitor goes away before the answer is complete. */
+export function untilGone({ res }: Pick<Context, 'res'>): AbortSignal {
+  const gone = new AbortController();
+  if (res.destroyed) gone.abort();
+  whenOver({ res }, () => {
+    if (!res.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

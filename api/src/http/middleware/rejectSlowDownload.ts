@@ -1,0 +1,109 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Middleware } from 'koa';
+import { whenOver } from '../onResponseClose.ts';
+import { connectionKey, readSendQueues, type SendQueues } from '../sendQueues.ts';
+
+const CHECK_EVERY_MS = 1000;
+/** Slower than the slowest mobile network, faster than a connection that is kept open to hold disk space. */
+const MIN_BYTES = 2048;
+const PATIENCE_CHECKS = 10;
+/** Where the system does not tell what the kernel still holds, a slow phone looks like a stopped one while megabytes drain. */
+const BLIND_PATIENCE_CHECKS = 60;
+
+export interface SlowDownloadSettings {
+  /** Calls `check` every so many milliseconds until what it returns is called. */
+  every(milliseconds: number, check: () => void): () => void;
+  sendQueues(): Promise<SendQueues | undefined>;
+}
+
+/** How far one answer is. */
+interface Watched {
+  response: ServerResponse;
+  /** Bytes that the kernel had taken, and that the other side had, when enough of them last went. */
+  taken: number | undefined;
+  received: number | undefined;
+  quietChecks: number;
+}
+
+const inEarnest: SlowDownloadSettings = {
+  every(milliseconds, check) {
+    const timer = setInterval(check, milliseconds);
+    timer.unref();
+    return () => clearInterval(timer);
+  },
+  sendQueues: readSendQueues,
+};
+
+/** Cuts off a visitor who takes less than 2 KB of a waiting answer in ten seconds, since the answer holds disk space that all share. */
+export function rejectSlowDownload({ every, sendQueues }: SlowDownloadSettings = inEarnest): Middleware {
+  const watched = new Set<Watched>();
+  let stop: (() => void) | undefined;
+  let isReading = false;
+
+  function check(): void {
+    const stalled = [...watched].filter(isStalled);
+    if (stalled.length === 0 || isReading) return;
+    isReading = true;
+    void sendQueues().then((queues) => {
+      isReading = false;
+      for (const each of stalled) cutWhenStopped(each, queues);
+    });
+  }
+
+  return async (ctx, next) => {
+    const each: Watched = { response: ctx.res, taken: undefined, received: undefined, quietChecks: 0 };
+    watched.add(each);
+    stop ??= every(CHECK_EVERY_MS, check);
+    whenOver(ctx, () => {
+      watched.delete(each);
+      if (watched.size > 0) return;
+      stop?.();
+      stop = undefined;
+    });
+    await next();
+  };
+}
+
+/** Finds out whether an answer waits and the kernel takes nothing more of it. */
+function isStalled(each: Watched): boolean {
+  const { response } = each;
+  const { socket } = response;
+  // An answer behind another one on the same connection has its turn later.
+  if (!response.headersSent || !socket) return false;
+  const taken = takenByKernel(socket);
+  const isWaiting = response.writableLength > 0 || socket.writableLength > 0;
+  if (isWaiting && each.taken !== undefined && taken - each.taken < MIN_BYTES) return true;
+  each.taken = taken;
+  each.received = undefined;
+  each.quietChecks = 0;
+  return false;
+}
+
+/** The kernel takes megabytes by itself and reports room seldom, so what counts is how many of them the other side has received. */
+function cutWhenStopped(each: Watched, queues: SendQueues | undefined): void {
+  const { socket } = each.response;
+  if (!socket) return;
+  each.quietChecks += 1;
+  const queued = queues?.get(connectionKey(socket));
+  if (queued !== undefined) {
+    const received = takenByKernel(socket) - queued;
+    if (each.received !== undefined && received - each.received >= MIN_BYTES) each.quietChecks = 0;
+    if (each.received === undefined || each.quietChecks === 0) each.received = received;
+  }
+  if (each.quietChecks >= (queued === undefined ? BLIND_PATIENCE_CHECKS : PATIENCE_CHECKS)) cutOff(socket);
+}
+
+/** A reset frees what the kernel still holds as well, but the system refuses one while a visitor who closed his side is being said goodbye. */
+function cutOff(socket: Socket): void {
+  if (socket.writableEnded) socket.destroy();
+  else socket.resetAndDestroy();
+}
+
+/** Node's socket counts what it was given; its handle knows how much of that the kernel has not taken yet. */
+function takenByKernel(socket: Socket): number {
+  const handle: unknown = Reflect.get(socket, '_handle');
+  if (typeof handle === 'object' && handle !== null && 'bytesWritten' in handle && 'writeQueueSize' in handle)
+    return Number(handle.bytesWritten) - Number(handle.writeQueueSize);
+  return socket.bytesWritten - socket.writableLength;
+}

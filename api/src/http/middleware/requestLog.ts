@@ -1,0 +1,36 @@
+import type { Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { routes } from '../../../contract/routes.ts';
+import { whenOver } from '../onResponseClose.ts';
+
+const CLIENT_CLOSED_REQUEST = 499;
+
+/** One line for each request: the route, never the address with what is in it, and nothing of names or contents. */
+export function requestLog(log: Logger): Middleware {
+  return async (ctx, next) => {
+    const startedAt = performance.now();
+    whenOver(ctx, () => {
+      const wasAborted = !ctx.res.writableFinished;
+      // Nobody was there any more to be answered, so no status was chosen.
+      const status = wasAborted && !ctx.res.headersSent ? CLIENT_CLOSED_REQUEST : ctx.status;
+      const line = {
+        requestId: ctx.state.requestId,
+        method: ctx.method,
+        route: routeOf(ctx.path),
+        status,
+        code: ctx.response.get('X-Error-Code') || undefined,
+        milliseconds: Math.round(performance.now() - startedAt),
+        wasAborted: wasAborted || undefined,
+      };
+      if (ctx.path.startsWith('/api/health/')) log.debug(line, 'request');
+      else log.info(line, 'request');
+    });
+    await next();
+  };
+}
+
+const knownPaths = Object.values(routes).map(({ path }) => ({ path, pattern: new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`) }));
+
+function routeOf(path: string): string {
+  return knownPaths.find(({ pattern }) => pattern.test(path))?.path ?? (path.startsWith('/api/') ? '/api/…' : '/…');
+}

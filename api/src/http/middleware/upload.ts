@@ -1,0 +1,119 @@
+import type { IncomingMessage } from 'node:http';
+import type { Writable } from 'node:stream';
+import multer from '@koa/multer';
+import { isPdf, PDF_END_BYTES, PDF_START_BYTES } from '@sheaf/pdf/file/pdfRecognition';
+import type { Context } from 'koa';
+import type { Spool, SpooledFile } from '../../adapters/tempFileStore.ts';
+import { Refusal } from '../../refusal.ts';
+import { fileOwner } from '../callHooks.ts';
+import { whenOver } from '../onResponseClose.ts';
+import { whileArriving } from '../rejectSlowUpload.ts';
+import { sizeOf } from '../sizes.ts';
+import { type ReceivedFile, type UploadLimits, uploadStorage } from '../uploadStorage.ts';
+
+/** Files over the limit are dropped unread, but counted up to here, so that the refusal can say how many there were. */
+const MAX_COUNTED_FILES = 1000;
+const MAX_FIELDS = 5;
+/** The options of a merge that is arranged page by page take some 40 bytes a page. */
+const MAX_FIELD_BYTES = 1024 * 1024;
+const MAX_FIELD_NAME_BYTES = 100;
+const MAX_PART_HEADERS = 20;
+/** What a form may hold beside its files: part headers and fields. */
+const FORM_OVERHEAD_BYTES = 2 * 1024 * 1024;
+
+export interface Upload {
+  files: { name: string; content: SpooledFile }[];
+  /** The text fields of the form. */
+  fields: ReadonlyMap<string, string>;
+}
+
+/** Reads the PDFs that a form carries in one field, does some work with them and closes them. */
+export type WithUpload = <Result>(ctx: Context, field: string, work: (upload: Upload) => Promise<Result>) => Promise<Result>;
+
+/**
+ * Reads uploads into nameless temporary files, within every limit. The files are closed when the work with them is done or the request broken off:
+ * an answer that is read slowly does not hold them.
+ */
+export function uploadReader(limits: UploadLimits, spool: Spool): WithUpload {
+  return async (ctx, field, work) => {
+    if (!ctx.is('multipart/form-data')) throw new Refusal('invalid_upload');
+    const tooLarge = new Refusal('upload_too_large', { limit: sizeOf(limits.maxTotalBytes) });
+    const maxBodyBytes = limits.maxTotalBytes + FORM_OVERHEAD_BYTES;
+    if (Number(ctx.get('Content-Length')) > maxBodyBytes) throw tooLarge;
+
+    // multer tells of a failure only when the whole body has come in; what is known earlier is refused earlier.
+    const early = Promise.withResolvers<never>();
+    const storage = uploadStorage(limits, { create: () => spool.create(fileOwner(ctx)) }, early.reject);
+    whenOver(ctx, storage.closeAll);
+    const options = {
+      storage,
+      streamHandler: countingHandler(maxBodyBytes, () => early.reject(tooLarge)),
+      defParamCharset: 'utf8',
+      limits: partLimits,
+    };
+    const parsing = multer(options).array(field)(ctx, async () => undefined);
+    try {
+      await whileArriving(ctx, Promise.race([parsing, early.promise]));
+    } catch (error) {
+      parsing.catch(() => undefined);
+      storage.closeAll();
+      throw refusalOf(error);
+    }
+    try {
+      if (storage.count > limits.maxFiles) throw new Refusal('too_many_files', { count: storage.count, limit: limits.maxFiles });
+      for (const [index, file] of storage.received.entries()) await expectPdf(file, index);
+      return await work({ files: storage.received, fields: textFieldsOf(ctx.request) });
+    } finally {
+      storage.closeAll();
+    }
+
+    function refusalOf(error: unknown): unknown {
+      if (!isParserError(error)) return error;
+      if (error.code === 'LIMIT_FILE_COUNT')
+        return new Refusal('too_many_files', { count: { phrase: 'more_than', of: String(MAX_COUNTED_FILES) }, limit: limits.maxFiles });
+      return new Refusal('invalid_upload');
+    }
+  };
+}
+
+/** Every limit that multer and its parser know. The last two keep a field's name from building arrays and trees. */
+const partLimits = {
+  files: MAX_COUNTED_FILES,
+  fields: MAX_FIELDS,
+  parts: MAX_COUNTED_FILES + MAX_FIELDS,
+  fieldSize: MAX_FIELD_BYTES,
+  fieldNameSize: MAX_FIELD_NAME_BYTES,
+  headerPairs: MAX_PART_HEADERS,
+  fieldNestingDepth: 0,
+  fieldArrayIndexLimit: 0,
+};
+
+/** Feeds the parser and counts everything that comes in, even what stands before the form or between its parts. */
+function countingHandler(maxBytes: number, onTooMuch: () => void) {
+  return (request: IncomingMessage, parser: Writable) => {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > maxBytes) onTooMuch();
+    });
+    request.pipe(parser);
+  };
+}
+
+async function expectPdf({ name, content }: ReceivedFile, index: number): Promise<void> {
+  const start = await content.start(PDF_START_BYTES);
+  const end = await content.range(Math.max(0, content.size - PDF_END_BYTES), PDF_END_BYTES);
+  if (!isPdf(start, end)) throw new Refusal('not_a_pdf', { file: name }).about(index);
+}
+
+/** Where multer leaves the text fields of a form. */
+function textFieldsOf(request: object): Map<string, string> {
+  const body = 'body' in request && typeof request.body === 'object' ? request.body : undefined;
+  return new Map(Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]));
+}
+
+/** Errors of multer carry a code, those of its parser are bare; both mean a form that is wrong. Our own are told apart by their types. */
+function isParserError(error: unknown): error is Error & { code?: string } {
+  if (!(error instanceof Error) || error instanceof Refusal) return false;
+  return error.name === 'MulterError' || !('code' in error);
+}

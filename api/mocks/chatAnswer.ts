@@ -7,7 +7,7 @@ import { languageOf, refusal } from './answers.ts';
 import { type FakeDocument, fakeDocument } from './chatDocument.ts';
 import { closedFor, isPdfText } from './closedFile.ts';
 import { fakeAnswer, fakeQuestions } from './fakeAnswer.ts';
-import { tellProgress } from './fakeProgress.ts';
+import { reportProgress } from './fakeProgress.ts';
 import { mockConfig } from './mockConfig.ts';
 
 /** The one password that opens a protected file here, as in the server's own test files. */
@@ -32,7 +32,7 @@ export async function uploadedChat(request: Request): Promise<{ file: File | nul
 
 /** What the server answers to a PDF that is to be asked about, telling meanwhile how far it is. */
 export async function uploadAnswer(request: Request, changes: Partial<ChatUpload> = {}): Promise<Response> {
-  tellProgress(request, { stage: 'receiving' });
+  reportProgress(request, { stage: 'receiving' });
   try {
     const { file, options } = await uploadedChat(request);
     if (!file) return await refusal(request, 'invalid_upload', undefined);
@@ -43,14 +43,14 @@ export async function uploadAnswer(request: Request, changes: Partial<ChatUpload
     if (closed) return await refusal(request, closed, { file: file.name }, 0);
     if (pdf.includes('/Encrypt') && options.password !== PASSWORD)
       return await refusal(request, options.password ? 'wrong_password' : 'password_required', { file: file.name }, 0);
-    tellProgress(request, { stage: 'reading', file: 0, files: 1 });
+    reportProgress(request, { stage: 'reading', file: 0, files: 1 });
     const document = fakeDocument(pdf);
     if (document.sentences.length === 0) return await refusal(request, 'no_text', { file: file.name }, 0);
     const upload = { ...uploadOf(document, file.name), ...changes };
     sessions.set(upload.sessionId, { document, upload, messages: [], isAnswering: false });
     return HttpResponse.json(upload);
   } finally {
-    tellProgress(request, { stage: 'over' });
+    reportProgress(request, { stage: 'over' });
   }
 }
 

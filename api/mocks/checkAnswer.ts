@@ -3,7 +3,7 @@ import { GrammarRequest, type GrammarResult, MAX_GRAMMAR_WORDS } from '../contra
 import { schemaProblem } from '../contract/schemaProblem.ts';
 import { refusal } from './answers.ts';
 import { fakeCheck } from './fakeCheck.ts';
-import { tellProgress } from './fakeProgress.ts';
+import { reportProgress } from './fakeProgress.ts';
 
 /** What the server answers to a text that is to be checked; `changes` for what a server with other engines would say. */
 export async function checkAnswer(request: Request, changes: (result: GrammarResult) => Partial<GrammarResult> = () => ({})): Promise<Response> {
@@ -12,7 +12,7 @@ export async function checkAnswer(request: Request, changes: (result: GrammarRes
   const words = asked.data.text.split(/\s+/).filter(Boolean).length;
   if (words > MAX_GRAMMAR_WORDS) return refusal(request, 'text_too_long', { words, limit: MAX_GRAMMAR_WORDS });
   const result = fakeCheck(asked.data);
-  tellProgress(request, { stage: 'over' });
+  reportProgress(request, { stage: 'over' });
   return HttpResponse.json({ ...result, ...changes(result) });
 }
 

@@ -4,7 +4,7 @@ import type { Phrase } from '../contract/phrases.ts';
 import { schemaProblem } from '../contract/schemaProblem.ts';
 import { refusal } from './answers.ts';
 import { closedFor, isPdfText } from './closedFile.ts';
-import { tellProgress } from './fakeProgress.ts';
+import { reportProgress } from './fakeProgress.ts';
 import { fileAnswer } from './fileAnswer.ts';
 import { plainDocx } from './plainDocx.ts';
 import { beginsParagraph, linesIn } from './textPdf.ts';
@@ -14,11 +14,11 @@ const PASSWORD = 'secret';
 
 /** What the server answers to a PDF that is to be converted, telling meanwhile how far it is. `asSet` are pages to show in place of its plain text. */
 export async function convertAnswer(request: Request, changes: Partial<ConvertReport> = {}, asSet?: PreviewPage[]): Promise<Response> {
-  tellProgress(request, { stage: 'receiving' });
+  reportProgress(request, { stage: 'receiving' });
   try {
     return await answerTo(request, changes, asSet);
   } finally {
-    tellProgress(request, { stage: 'over' });
+    reportProgress(request, { stage: 'over' });
   }
 }
 
@@ -43,7 +43,7 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>, asSet
   const all = linesIn(pdf);
   const chosen = chosenOf(options.pages, all.length);
   if (!chosen) return refusal(request, 'invalid_range', { range: options.pages ?? '', file: name, pages: all.length }, 0);
-  tellProgress(request, { stage: 'reading', file: 0, files: 1, page: chosen.length, pages: chosen.length });
+  reportProgress(request, { stage: 'reading', file: 0, files: 1, page: chosen.length, pages: chosen.length });
   const paragraphs: string[] = [];
   const preview: ConvertPreview = { pages: [] };
   for (const page of chosen) {
@@ -63,7 +63,7 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>, asSet
   }
   const pictures = chosen.filter((page) => modeOf(page, options) === 'picture').length;
   if (paragraphs.length === 0 && pictures === 0) return refusal(request, 'no_text', { file: name }, 0);
-  tellProgress(request, { stage: 'checking' });
+  reportProgress(request, { stage: 'checking' });
   const report: ConvertReport = {
     pages: chosen.length,
     words: paragraphs.join(' ').split(/\s+/).filter(Boolean).length,

@@ -8,7 +8,7 @@ import { languageOf, refusal } from './answers.ts';
 import { closedFor, isPdfText } from './closedFile.ts';
 import { cvOfPdf, cvOfText } from './fakeCv.ts';
 import { keepCv } from './fakeLetters.ts';
-import { tellProgress } from './fakeProgress.ts';
+import { reportProgress } from './fakeProgress.ts';
 import { problemAnswer } from './letterAnswers.ts';
 import { mockConfig } from './mockConfig.ts';
 
@@ -24,11 +24,11 @@ export async function uploadedCv(request: Request): Promise<{ file: File | null;
 
 /** What the server answers to a CV, telling meanwhile how far it is. */
 export async function cvAnswer(request: Request, changes: Partial<CvExtract> = {}): Promise<Response> {
-  tellProgress(request, { stage: 'receiving' });
+  reportProgress(request, { stage: 'receiving' });
   try {
     return await answerTo(request, changes);
   } finally {
-    tellProgress(request, { stage: 'over' });
+    reportProgress(request, { stage: 'over' });
   }
 }
 
@@ -42,7 +42,7 @@ async function answerTo(request: Request, changes: Partial<CvExtract>): Promise<
   if (file && closed) return refusal(request, closed, { file: file.name }, 0);
   if (file && pdf?.includes('/Encrypt') && options.password !== PASSWORD)
     return refusal(request, options.password ? 'wrong_password' : 'password_required', { file: file.name }, 0);
-  tellProgress(request, { stage: 'reading', file: 0, files: 1 });
+  reportProgress(request, { stage: 'reading', file: 0, files: 1 });
   const typed = pdf === null ? cvTextProblem(text ?? '') : undefined;
   if (typed) return problemAnswer(request, typed);
   const { remarks, ...read } = pdf === null ? cvOfText((text ?? '').trim()) : cvOfPdf(pdf);

@@ -7,7 +7,7 @@ const listeners = new Map<string, Set<Listener>>();
 const encoder = new TextEncoder();
 
 /** Tells how far the work of a call is, if the call gave it a name. */
-export function tellProgress(request: Request, progress: JobProgress): void {
+export function reportProgress(request: Request, progress: JobProgress): void {
   const jobId = request.headers.get(JOB_ID_HEADER);
   if (!jobId) return;
   latest.set(jobId, progress);

@@ -17,7 +17,7 @@ import { languageOf, refusal } from './answers.ts';
 import { cvOfText } from './fakeCv.ts';
 import { countWords, type FakeAssignment, fakeKeywords, fakeLetter } from './fakeLetter.ts';
 import { forgetCv, keepCv, keptCv, keptLetter } from './fakeLetters.ts';
-import { tellProgress } from './fakeProgress.ts';
+import { reportProgress } from './fakeProgress.ts';
 import { mockConfig } from './mockConfig.ts';
 
 /** How a scenario makes a letter another one. */
@@ -124,11 +124,11 @@ export async function bodyOf(request: Request): Promise<unknown> {
 }
 
 async function told(request: Request, work: () => Promise<Response>): Promise<Response> {
-  tellProgress(request, { stage: 'receiving' });
+  reportProgress(request, { stage: 'receiving' });
   try {
     return await work();
   } finally {
-    tellProgress(request, { stage: 'over' });
+    reportProgress(request, { stage: 'over' });
   }
 }
 

@@ -4,7 +4,7 @@ import type { Phrase } from '../contract/phrases.ts';
 import { schemaProblem } from '../contract/schemaProblem.ts';
 import { refusal } from './answers.ts';
 import { closedFor, isPdfText } from './closedFile.ts';
-import { tellProgress } from './fakeProgress.ts';
+import { reportProgress } from './fakeProgress.ts';
 import { fileAnswer } from './fileAnswer.ts';
 import { mergePlan } from './mergePlan.ts';
 import { mergeReport } from './mergeReport.ts';
@@ -28,11 +28,11 @@ export async function uploadedMerge(request: Request): Promise<UploadedMerge> {
 
 /** What the server answers to a merge, telling meanwhile how far it is. */
 export async function mergeAnswer(request: Request, warnings: (files: File[]) => MergeReport['warnings'] = () => []): Promise<Response> {
-  tellProgress(request, { stage: 'receiving' });
+  reportProgress(request, { stage: 'receiving' });
   try {
     return await answerTo(request, await uploadedMerge(request), warnings);
   } finally {
-    tellProgress(request, { stage: 'over' });
+    reportProgress(request, { stage: 'over' });
   }
 }
 
@@ -53,7 +53,7 @@ async function answerTo(
 
   const read: { name: string; text: string }[] = [];
   for (const [index, file] of files.entries()) {
-    tellProgress(request, { stage: 'reading', file: index, files: files.length });
+    reportProgress(request, { stage: 'reading', file: index, files: files.length });
     const text = texts[index] ?? '';
     const closed = closedFor(text);
     if (closed) return refusal(request, closed, { file: file.name }, index);
@@ -72,8 +72,8 @@ async function answerTo(
   if (pages > maxPages) return refusal(request, 'too_many_pages', { pages, limit: maxPages });
 
   const { contents, report } = mergeReport(read, plan, options);
-  tellProgress(request, { stage: 'writing', page: pages, pages });
-  tellProgress(request, { stage: 'checking' });
+  reportProgress(request, { stage: 'writing', page: pages, pages });
+  reportProgress(request, { stage: 'checking' });
   const headers = { 'Content-Type': PDF_FILE_TYPE, 'Content-Disposition': 'attachment; filename="merged.pdf"', 'X-Page-Count': String(pages) };
   return fileAnswer(request, { content: minimalPdf(pages, contents), headers, report: { ...report, warnings: warnings(files) } });
 }

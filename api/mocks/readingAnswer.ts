@@ -4,7 +4,7 @@ import type { Phrase } from '../contract/phrases.ts';
 import { schemaProblem } from '../contract/schemaProblem.ts';
 import { refusal } from './answers.ts';
 import { closedFor, isPdfText } from './closedFile.ts';
-import { tellProgress } from './fakeProgress.ts';
+import { reportProgress } from './fakeProgress.ts';
 import { beginsParagraph, LETTER, linesIn, PAGE, type SetLine } from './textPdf.ts';
 
 /** The one password that opens a protected file here, as in the server's own test files. */
@@ -12,11 +12,11 @@ const PASSWORD = 'secret';
 
 /** What the server answers to a PDF that is to be read, telling meanwhile how far it is. */
 export async function readingAnswer(request: Request, changes: Partial<ExtractedText> = {}): Promise<Response> {
-  tellProgress(request, { stage: 'receiving' });
+  reportProgress(request, { stage: 'receiving' });
   try {
     return await answerTo(request, changes);
   } finally {
-    tellProgress(request, { stage: 'over' });
+    reportProgress(request, { stage: 'over' });
   }
 }
 
@@ -37,7 +37,7 @@ async function answerTo(request: Request, changes: Partial<ExtractedText>): Prom
   if (closed) return refusal(request, closed, { file: file.name }, 0);
   if (pdf.includes('/Encrypt') && options.password !== PASSWORD)
     return refusal(request, options.password ? 'wrong_password' : 'password_required', { file: file.name }, 0);
-  tellProgress(request, { stage: 'reading', file: 0, files: 1 });
+  reportProgress(request, { stage: 'reading', file: 0, files: 1 });
   const read = readText(linesIn(pdf), options.boxes === true);
   if (read.text.trim() === '') return refusal(request, 'no_text', { file: file.name }, 0);
   const told: ExtractedText = {

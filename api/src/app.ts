@@ -5,19 +5,18 @@ import type { Logger } from 'pino';
 import type { ServerConfig } from '../contract/config.ts';
 import { GrammarResult } from '../contract/grammar.ts';
 import { routes } from '../contract/routes.ts';
-import type { Spool } from './adapters/tempFileStore.ts';
 import { eventStreams } from './http/eventStreams.ts';
-import { answerRefusals } from './http/middleware/errorHandler.ts';
+import { errorHandler } from './http/middleware/errorHandler.ts';
 import { rateLimit } from './http/middleware/rateLimit.ts';
 import { rejectSlowDownload } from './http/middleware/rejectSlowDownload.ts';
-import { progressTeller } from './http/middleware/reportProgress.ts';
+import { progressReporter } from './http/middleware/reportProgress.ts';
 import { requestId } from './http/middleware/requestId.ts';
 import { requestLog } from './http/middleware/requestLog.ts';
 import { sameOrigin } from './http/middleware/sameOrigin.ts';
 import { sessionCookie } from './http/middleware/sessionCookie.ts';
 import { uploadReader } from './http/middleware/upload.ts';
-import { jsonOf } from './jobs/jsonOf.ts';
-import type { DonationLedger, JobRunner, LanguageModel, PaymentNotices, Payments, ProgressBoard, SessionStore } from './ports.ts';
+import { runJsonJob } from './jobs/runJsonJob.ts';
+import type { DonationLedger, JobRunner, LanguageModel, PaymentNotices, Payments, ProgressStore, SessionStore, TempFileStore } from './ports.ts';
 import { chatRoute } from './routes/chat.ts';
 import { configRoute } from './routes/config.ts';
 import { convertRoute } from './routes/convert.ts';
@@ -45,7 +44,7 @@ const MAX_QUIET_MS = 60_000;
 export interface AppDependencies {
   log: Logger;
   jobs: JobRunner;
-  spool: Spool;
+  tempFiles: TempFileStore;
   payments: Payments;
   /** What the payment provider tells of payments, and where they are counted; absent when there is nobody to tell. */
   paid?: { notices: PaymentNotices; ledger: DonationLedger };
@@ -55,7 +54,7 @@ export interface AppDependencies {
   model?: LanguageModel | undefined;
   /** A folder with the data of more languages than English. */
   ocrDataFolder?: string | undefined;
-  progress: ProgressBoard;
+  progress: ProgressStore;
   sessions: SessionStore;
   /** Aborted when the server begins to stop: what has no end of its own ends then. */
   stopping: AbortSignal;
@@ -70,7 +69,7 @@ export interface AppDependencies {
 }
 
 /** The whole API. The order of the middleware is its security: nothing below a line runs before that line has agreed. */
-export function createApp({ log, jobs, spool, payments, progress, sessions, stopping, serverConfig, ...settings }: AppDependencies): Koa {
+export function createApp({ log, jobs, tempFiles, payments, progress, sessions, stopping, serverConfig, ...settings }: AppDependencies): Koa {
   const { limits } = serverConfig;
   const app = new Koa({ proxy: settings.trustedProxies > 0, maxIpsCount: settings.trustedProxies, keys: [settings.sessionSecret] });
   // What went wrong while an answer was being sent: most often a visitor who left.
@@ -84,22 +83,22 @@ export function createApp({ log, jobs, spool, payments, progress, sessions, stop
 
   const router = new Router();
   configRoute(router, serverConfig);
-  const tellProgress = progressTeller(progress);
-  const withUpload = uploadReader(limits, spool);
-  mergeRoute(router, { jobs, limits, withUpload, tellProgress });
-  convertRoute(router, { jobs, limits, withUpload, tellProgress, ocrDataFolder: settings.ocrDataFolder });
+  const reportProgress = progressReporter(progress);
+  const withUpload = uploadReader(limits, tempFiles);
+  mergeRoute(router, { jobs, limits, withUpload, reportProgress });
+  convertRoute(router, { jobs, limits, withUpload, reportProgress, ocrDataFolder: settings.ocrDataFolder });
   const grammar = createGrammarService({
-    checkLocally: (request, hooks) => jsonOf(jobs, { engine: 'checkGrammar', options: request, files: [] }, GrammarResult.parse, hooks),
+    checkLocally: (request, hooks) => runJsonJob(jobs, { engine: 'checkGrammar', options: request, files: [] }, GrammarResult.parse, hooks),
     model: settings.model,
   });
   const read = createReader({ jobs, limits, ocrDataFolder: settings.ocrDataFolder });
-  grammarRoute(router, { withUpload, read, check: grammar.check, tellProgress, limits });
-  const documents = createChatDocuments({ jobs, spool, limits, ocrDataFolder: settings.ocrDataFolder });
+  grammarRoute(router, { withUpload, read, check: grammar.check, reportProgress, limits });
+  const documents = createChatDocuments({ jobs, tempFiles, limits, ocrDataFolder: settings.ocrDataFolder });
   const chat = createChatService({ sessions, documents, model: settings.model, limits, version: serverConfig.version });
-  chatRoute(router, { chat, withUpload, tellProgress, log });
+  chatRoute(router, { chat, withUpload, reportProgress, log });
   const engines = createLetterEngines({ jobs, limits, ocrDataFolder: settings.ocrDataFolder });
   const letters = createLetterService({ sessions, engines, model: settings.model, version: serverConfig.version });
-  coverLetterRoute(router, { letters, withUpload, tellProgress });
+  coverLetterRoute(router, { letters, withUpload, reportProgress });
   const streams = { maxOpen: MAX_OPEN_STREAMS, maxOpenPerVisitor: MAX_OPEN_STREAMS_PER_VISITOR, heartbeatMs: HEARTBEAT_MS, maxQuietMs: MAX_QUIET_MS };
   progressRoute(router, progress, eventStreams({ ...streams, stopping }));
   donationRoute(router, payments, settings.publicUrl);
@@ -107,7 +106,7 @@ export function createApp({ log, jobs, spool, payments, progress, sessions, stop
   app.use(requestId);
   app.use(requestLog(log));
   app.use(rejectSlowDownload());
-  app.use(answerRefusals(log));
+  app.use(errorHandler(log));
   app.use(onApi(helmet({ contentSecurityPolicy: { directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }, useDefaults: false } })));
   app.use(health.routes());
   // Looking at a job's progress is counted apart, so that it takes no call away from the work itself.

@@ -58,7 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     pricing,
     ocr: ocrSettings(env),
     /** Uploads and results that may be on their way through the server at one time, together. */
-    maxSpoolBytes: wholeNumber(env, 'MAX_SPOOL_MB', Math.max(4096, 8 * maxTotalMb), 2 * maxTotalMb, 1_048_576) * MB,
+    maxTempFileBytes: wholeNumber(env, 'MAX_SPOOL_MB', Math.max(4096, 8 * maxTotalMb), 2 * maxTotalMb, 1_048_576) * MB,
     /** What sessions may take in this process's memory, when they are kept there. */
     maxSessionBytes: wholeNumber(env, 'MAX_SESSIONS_MB', 1024, 16, 1_048_576) * MB,
     jobs: {

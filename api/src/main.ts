@@ -4,23 +4,23 @@ import { createServer, type Server } from 'node:http';
 import { type Logger, pino } from 'pino';
 import { type HeldSite, holdSite, publishedSite } from './adapters/builtSite.ts';
 import { createDonations } from './adapters/createDonations.ts';
-import { languageModelOf } from './adapters/createLanguageModel.ts';
+import { createLanguageModel } from './adapters/createLanguageModel.ts';
 import { createMemoryProgress } from './adapters/memoryProgress.ts';
 import { createMemorySessions } from './adapters/memorySessions.ts';
 import { createRedisProgress } from './adapters/redisProgress.ts';
 import { createRedisSessions } from './adapters/redisSessions.ts';
-import { createSpool } from './adapters/tempFileStore.ts';
+import { createTempFileStore } from './adapters/tempFileStore.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { stopOnSignal } from './http/gracefulShutdown.ts';
-import { site } from './http/middleware/staticSite.ts';
-import { departments, readsScans } from './jobs/queue.ts';
+import { gracefulShutdown } from './http/gracefulShutdown.ts';
+import { staticSite } from './http/middleware/staticSite.ts';
+import { queues, queuesWithOcr } from './jobs/queue.ts';
+import { buildPoolSettings } from './jobs/queues/buildPoolSettings.ts';
 import { createJobPool } from './jobs/queues/jobPool.ts';
 import { createJobPools } from './jobs/queues/jobPools.ts';
-import { workOf } from './jobs/queues/poolSettings.ts';
 import { ConfigError } from './settings/readSettings.ts';
-import { serverConfigOf } from './settings/serverConfig.ts';
-import { settingsKey, siteSettingsOf } from './settings/siteSettings.ts';
+import { buildServerConfig } from './settings/serverConfig.ts';
+import { buildSiteSettings, settingsKey } from './settings/siteSettings.ts';
 
 const MAX_WAITING_JOBS = 200;
 const MAX_WAITING_JOBS_PER_VISITOR = 60;
@@ -35,20 +35,20 @@ async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel });
   if (config.sessionSecret.isGenerated) log.info('SESSION_SECRET is not set: a new one was made, and sessions end when the server does.');
 
-  const spool = createSpool({ maxBytes: config.maxSpoolBytes });
+  const tempFiles = createTempFileStore({ maxBytes: config.maxTempFileBytes });
   const jobs = createJobPools({
-    startNow: departments,
-    poolOf(department) {
-      const readable = readsScans.has(department) && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
-      const work = workOf(department, { ...config.jobs, readable });
-      log.info({ department, box: work.box.description, workers: work.workers }, 'Files are worked on in boxed processes.');
+    startNow: queues,
+    createPool(queue) {
+      const readable = queuesWithOcr.has(queue) && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
+      const work = buildPoolSettings(queue, { ...config.jobs, readable });
+      log.info({ queue, sandbox: work.sandbox.description, workers: work.workers }, 'Files are worked on in sandboxed workers.');
       const waiting = {
         maxWaiting: MAX_WAITING_JOBS,
         maxWaitingPerVisitor: MAX_WAITING_JOBS_PER_VISITOR,
         maxWaitSeconds: config.jobs.queueSeconds,
       };
       const maxOutputBytes = 2 * config.limits.maxTotalBytes;
-      return createJobPool({ ...work, spool, log, maxOutputBytes, ...waiting });
+      return createJobPool({ ...work, tempFiles, log, maxOutputBytes, ...waiting });
     },
   });
   const sessionSettings = { retentionSeconds: config.retentionSeconds, secret: config.sessionSecret.value, maxBytes: config.maxSessionBytes };
@@ -66,16 +66,16 @@ async function start(config: Config): Promise<void> {
   const app = createApp({
     log,
     jobs,
-    spool,
+    tempFiles,
     payments,
     paid,
     publicUrl: config.publicUrl,
     progress,
     sessions,
     stopping: stopping.signal,
-    model: await languageModelOf(config, log),
+    model: await createLanguageModel(config, log),
     ocrDataFolder: config.ocr.dataFolder,
-    serverConfig: serverConfigOf(config, payments.mode),
+    serverConfig: buildServerConfig(config, payments.mode),
     sessionSecret: config.sessionSecret.value,
     requestsPerMinute: config.requestsPerMinute,
     trustedProxies: config.trustedProxies,
@@ -84,12 +84,12 @@ async function start(config: Config): Promise<void> {
       jobs: jobs.isReady,
       ...(config.redisUrl ? { redis: await sessions.isReachable() } : {}),
     }),
-    site: siteFolder ? site(siteFolder) : undefined,
+    site: siteFolder ? staticSite(siteFolder) : undefined,
   });
   const timeouts = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: UPLOAD_TIMEOUT_MS, connectionsCheckingInterval: CONNECTION_CHECK_MS };
   const server = createServer(timeouts, app.callback());
   listen(server, config);
-  stopOnSignal(server, log, {
+  gracefulShutdown(server, log, {
     onStopping: () => stopping.abort(),
     onStopped: () => Promise.all([jobs.close(), sessions.close(), progress.close(), closeDonations(), built?.release()]),
     longestSeconds: config.jobs.wallSeconds * 2,
@@ -98,7 +98,7 @@ async function start(config: Config): Promise<void> {
 
 /** The site that was built here, as it is now: later builds go into other folders. */
 function builtSite(config: Config, log: Logger): HeldSite | undefined {
-  const built = holdSite(settingsKey(siteSettingsOf(config)));
+  const built = holdSite(settingsKey(buildSiteSettings(config)));
   if (!built) return undefined;
   log.info({ folder: built.folder }, 'The built site is served.');
   if (!built.isDrawnForSettings)

@@ -1,14 +1,42 @@
+import type { Readable } from 'node:stream';
 import type { DonationRequest } from '../contract/donation.ts';
 import type { Locale } from '../contract/messages/locales.ts';
 import type { JobProgress } from '../contract/progress.ts';
 import type { ToolId } from '../contract/tools.ts';
-import type { FileOwner, SpooledFile } from './adapters/tempFileStore.ts';
 import type { EngineName, EngineOptions, EngineReport } from './jobs/engines.ts';
+
+/** A temporary file without a name: nobody else can open it, and the system frees it when this process ends. */
+export interface TempFile {
+  readonly size: number;
+  write(chunk: Uint8Array): Promise<void>;
+  /** Reads the first bytes, at most `length`. */
+  start(length: number): Promise<Uint8Array>;
+  /** Reads at most `length` bytes from `position` on, and fewer at the end. */
+  range(position: number, length: number): Promise<Buffer>;
+  /** Empties the file. */
+  truncate(): Promise<void>;
+  /** Streams the whole content from the first byte. */
+  stream(): Readable;
+  /** Frees the disk space. Safe to call twice, and while a write runs. */
+  close(): void;
+}
+
+/** Who temporary files are counted for: one object for each request, with every name of its visitor. */
+export interface FileOwner {
+  readonly names: readonly string[];
+}
+
+/** Keeps the temporary files of all requests that run at one time. */
+export interface TempFileStore {
+  create(owner?: FileOwner): TempFile;
+  /** Bytes held at this moment. */
+  readonly bytesHeld: number;
+}
 
 /** A file on its way to an engine. */
 export interface JobFile {
   name: string;
-  content: SpooledFile;
+  content: TempFile;
 }
 
 export interface Job<Name extends EngineName = EngineName> {
@@ -31,7 +59,7 @@ export interface JobHooks {
 export interface JobResult<Name extends EngineName = EngineName> {
   report: EngineReport<Name>;
   /** Whoever asked for the job closes it. */
-  output: SpooledFile;
+  output: TempFile;
 }
 
 /** Runs engines on strangers' files where they can do no harm. Rejects with a `Refusal` when the file or the hour is at fault. */
@@ -77,7 +105,7 @@ export interface SessionStore {
  * Where work tells how far it is and whoever asked for it looks. It is a courtesy: nothing here ever fails or waits, and while the place it is
  * kept at is away, nothing is told. A topic is known to nobody but those who may look.
  */
-export interface ProgressBoard {
+export interface ProgressStore {
   report(topic: string, progress: JobProgress): void;
   /** Tells what was reported last, unless that is long ago, and all that is reported from now on. Call what it gives to hear no more. */
   watch(topic: string, listener: (progress: JobProgress) => void): () => void;

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { LanguageModel } from '../ports.ts';
 
 /** The AI service that was configured; nothing where the built-in engines answer alone. */
-export async function languageModelOf({ openAi }: Pick<Config, 'openAi'>, log: Logger): Promise<LanguageModel | undefined> {
+export async function createLanguageModel({ openAi }: Pick<Config, 'openAi'>, log: Logger): Promise<LanguageModel | undefined> {
   if (!openAi) {
     log.info('No AI service is set: the built-in engines answer alone.');
     return undefined;

@@ -1,5 +1,5 @@
 import type { JobProgress } from '../../contract/progress.ts';
-import type { ProgressBoard } from '../ports.ts';
+import type { ProgressStore } from '../ports.ts';
 
 export interface ProgressSettings {
   /** What was reported last is forgotten after this long. */
@@ -12,7 +12,7 @@ interface Kept {
 }
 
 /** Progress of a single server. */
-export function createMemoryProgress({ keepMs }: ProgressSettings): ProgressBoard {
+export function createMemoryProgress({ keepMs }: ProgressSettings): ProgressStore {
   const latest = new Map<string, Kept>();
   const listeners = new Map<string, Set<(progress: JobProgress) => void>>();
 

@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
-import { whenOver } from './onResponseClose.ts';
+import { onResponseClose } from './onResponseClose.ts';
 
 /** A signal that is aborted when the visitor goes away before the answer is complete. */
-export function untilGone({ res }: Pick<Context, 'res'>): AbortSignal {
+export function abortOnDisconnect({ res }: Pick<Context, 'res'>): AbortSignal {
   const gone = new AbortController();
   if (res.destroyed) gone.abort();
-  whenOver({ res }, () => {
+  onResponseClose({ res }, () => {
     if (!res.writableFinished) gone.abort();
   });
   return gone.signal;

@@ -1,9 +1,8 @@
 import type { Context } from 'koa';
-import type { FileOwner } from '../adapters/tempFileStore.ts';
-import type { JobHooks } from '../ports.ts';
-import { untilGone } from './abortOnDisconnect.ts';
+import type { FileOwner, JobHooks } from '../ports.ts';
+import { abortOnDisconnect } from './abortOnDisconnect.ts';
 import { clientAddress } from './clientAddress.ts';
-import { callerOf } from './middleware/sessionCookie.ts';
+import { identifyCaller } from './middleware/sessionCookie.ts';
 
 const owners = new WeakMap<object, FileOwner>();
 
@@ -11,12 +10,12 @@ const owners = new WeakMap<object, FileOwner>();
 export function fileOwner(ctx: Context): FileOwner {
   const known = owners.get(ctx.req);
   if (known) return known;
-  const owner: FileOwner = { names: [...new Set([`address:${clientAddress(ctx)}`, callerOf(ctx)])] };
+  const owner: FileOwner = { names: [...new Set([`address:${clientAddress(ctx)}`, identifyCaller(ctx)])] };
   owners.set(ctx.req, owner);
   return owner;
 }
 
 /** Returns what a job needs to know of the call it works for. */
 export function callHooks(ctx: Context): Pick<JobHooks, 'visitor' | 'signal' | 'fileOwner'> {
-  return { visitor: clientAddress(ctx), signal: untilGone(ctx), fileOwner: fileOwner(ctx) };
+  return { visitor: clientAddress(ctx), signal: abortOnDisconnect(ctx), fileOwner: fileOwner(ctx) };
 }

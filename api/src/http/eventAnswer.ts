@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
-import { whenOver } from './onResponseClose.ts';
+import { onResponseClose } from './onResponseClose.ts';
 
 /** Something is sent this often, so that nothing on the way takes the connection for a dead one. */
 const HEARTBEAT_MS = 15_000;
@@ -31,7 +31,7 @@ export function answerInEvents(ctx: Context, work: (tell: (event: NamedEvent) =>
     if (!body.writableEnded && !body.destroyed) body.write(text);
   };
   const beating = setInterval(() => send(': still here\n\n'), HEARTBEAT_MS);
-  whenOver(ctx, () => {
+  onResponseClose(ctx, () => {
     clearInterval(beating);
     body.destroy();
   });

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import { Refusal } from '../refusal.ts';
 import { clientAddress } from './clientAddress.ts';
-import { whenOver } from './onResponseClose.ts';
+import { onResponseClose } from './onResponseClose.ts';
 
 /** How long an `EventSource` waits before it asks again. */
 const RETRY_MS = 3000;
@@ -88,6 +88,6 @@ export function eventStreams({ stopping, ...settings }: EventStreamSettings): Op
       stop();
       givePlaceBack();
     });
-    whenOver(ctx, () => body.destroy());
+    onResponseClose(ctx, () => body.destroy());
   };
 }

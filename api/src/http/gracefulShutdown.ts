@@ -12,7 +12,7 @@ interface StopHooks {
 }
 
 /** On SIGTERM or SIGINT: running requests finish, no new ones begin, and the process ends with status 0. A second signal ends it at once. */
-export function stopOnSignal(server: Server, log: Logger, { onStopping, onStopped, longestSeconds }: StopHooks): void {
+export function gracefulShutdown(server: Server, log: Logger, { onStopping, onStopped, longestSeconds }: StopHooks): void {
   let isStopping = false;
 
   async function stop(signal: NodeJS.Signals): Promise<void> {

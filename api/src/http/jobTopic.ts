@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
-import { callerOf } from './middleware/sessionCookie.ts';
+import { identifyCaller } from './middleware/sessionCookie.ts';
 
 /**
  * Where the progress of a caller's job is told. A job's id is a random UUID, which nobody guesses; but it may be seen, in a log of a proxy say.
@@ -8,6 +8,6 @@ import { callerOf } from './middleware/sessionCookie.ts';
  */
 export function jobTopic(ctx: Context, jobId: string): string {
   return createHash('sha256')
-    .update(`${callerOf(ctx)}\n${jobId.toLowerCase()}`)
+    .update(`${identifyCaller(ctx)}\n${jobId.toLowerCase()}`)
     .digest('base64url');
 }

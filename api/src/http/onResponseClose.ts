@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 const cleanups = new WeakMap<ServerResponse, (() => void)[]>();
 
 /** Runs `cleanup` once the answer has been sent or the visitor has gone, whichever comes first; now, when that is past. */
-export function whenOver({ res }: { res: ServerResponse }, cleanup: () => void): void {
+export function onResponseClose({ res }: { res: ServerResponse }, cleanup: () => void): void {
   if (res.closed) {
     cleanup();
     return;

@@ -6,7 +6,7 @@ const CHECK_EVERY_MS = 10_000;
 const MIN_BYTES_PER_CHECK = 2048;
 
 /** Waits for something that reads the request's body, unless the body stalls, or comes in so slowly that it only holds a place. */
-export async function whileArriving<Result>({ req }: Pick<Context, 'req'>, reading: Promise<Result>): Promise<Result> {
+export async function rejectSlowUpload<Result>({ req }: Pick<Context, 'req'>, reading: Promise<Result>): Promise<Result> {
   const { socket } = req;
   let timer: NodeJS.Timeout | undefined;
   const stalled = new Promise<never>((_, reject) => {

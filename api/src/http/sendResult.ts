@@ -2,21 +2,21 @@ import { Readable } from 'node:stream';
 import type { Context } from 'koa';
 import { fitReport } from '../../contract/fitReport.ts';
 import { FILE_AND_REPORT_TYPE, RESULT_HEADER } from '../../contract/resultReport.ts';
-import type { SpooledFile } from '../adapters/tempFileStore.ts';
+import type { TempFile } from '../ports.ts';
 import { attachmentHeader } from './fileName.ts';
-import { whenOver } from './onResponseClose.ts';
+import { onResponseClose } from './onResponseClose.ts';
 
 /** A finished file and what is said of it. */
 interface Result {
   name: string;
   type: string;
   report: object;
-  output: SpooledFile;
+  output: TempFile;
 }
 
 /** Answers a call with a finished file as a download and its report, and closes the file when the answer is over. */
 export function sendResult(ctx: Context, { name, type, report, output }: Result): void {
-  whenOver(ctx, output.close);
+  onResponseClose(ctx, output.close);
   const { header, whole } = fitReport(report, { acceptsWhole: ctx.get('Accept').includes(FILE_AND_REPORT_TYPE) });
   ctx.set({ 'Content-Disposition': attachmentHeader(name), [RESULT_HEADER]: header, 'Cache-Control': 'no-store' });
   ctx.type = whole ? FILE_AND_REPORT_TYPE : type;

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type multer from '@koa/multer';
-import type { Spool, SpooledFile } from '../adapters/tempFileStore.ts';
+import type { TempFile, TempFileStore } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 import { cleanFileName } from './fileName.ts';
-import { sizeOf } from './sizes.ts';
+import { formatSize } from './formatSize.ts';
 
 export interface UploadLimits {
   maxFileBytes: number;
@@ -14,7 +14,7 @@ export interface UploadLimits {
 
 export interface ReceivedFile {
   name: string;
-  content: SpooledFile;
+  content: TempFile;
 }
 
 export interface UploadStorage {
@@ -28,7 +28,7 @@ export interface UploadStorage {
 }
 
 /** Where multer puts the files of one request. `refuse` is called as soon as something is known to be too much. */
-export function uploadStorage(limits: UploadLimits, spool: Pick<Spool, 'create'>, refuse: (reason: unknown) => void): UploadStorage {
+export function uploadStorage(limits: UploadLimits, tempFiles: Pick<TempFileStore, 'create'>, refuse: (reason: unknown) => void): UploadStorage {
   const received: ReceivedFile[] = [];
   let count = 0;
   let totalBytes = 0;
@@ -40,16 +40,16 @@ export function uploadStorage(limits: UploadLimits, spool: Pick<Spool, 'create'>
       stream.resume();
       return;
     }
-    const content = spool.create();
+    const content = tempFiles.create();
     const index = received.push({ name, content }) - 1;
     for await (const chunk of stream) {
       if (isOver) return;
       totalBytes += chunk.length;
       if (content.size + chunk.length > limits.maxFileBytes) {
-        const limit = sizeOf(limits.maxFileBytes);
+        const limit = formatSize(limits.maxFileBytes);
         throw new Refusal('file_too_large', { file: name, size: { phrase: 'more_than', of: limit }, limit }).about(index);
       }
-      if (totalBytes > limits.maxTotalBytes) throw new Refusal('upload_too_large', { limit: sizeOf(limits.maxTotalBytes) });
+      if (totalBytes > limits.maxTotalBytes) throw new Refusal('upload_too_large', { limit: formatSize(limits.maxTotalBytes) });
       await content.write(chunk);
     }
   }

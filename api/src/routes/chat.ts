@@ -6,11 +6,11 @@ import { errorWords } from '../../contract/messages/serverMessages.ts';
 import { routes } from '../../contract/routes.ts';
 import { callHooks } from '../http/callHooks.ts';
 import { answerInEvents, wantsEvents } from '../http/eventAnswer.ts';
-import { jsonBody } from '../http/jsonBody.ts';
 import { languageOf } from '../http/language.ts';
-import type { TellProgress } from '../http/middleware/reportProgress.ts';
+import type { ReportProgress } from '../http/middleware/reportProgress.ts';
 import type { WithUpload } from '../http/middleware/upload.ts';
-import { optionsIn } from '../http/optionsField.ts';
+import { parseOptions } from '../http/parseOptions.ts';
+import { readJsonBody } from '../http/readJsonBody.ts';
 import { Refusal } from '../refusal.ts';
 import type { Asking, ChatService } from '../services/chat/createChatService.ts';
 
@@ -20,16 +20,16 @@ const MAX_BODY_BYTES = 64 * MAX_MESSAGE_LENGTH;
 export interface ChatDependencies {
   chat: ChatService;
   withUpload: WithUpload;
-  tellProgress: TellProgress;
+  reportProgress: ReportProgress;
   log: Logger;
 }
 
-export function chatRoute(router: Router, { chat, withUpload, tellProgress, log }: ChatDependencies): void {
+export function chatRoute(router: Router, { chat, withUpload, reportProgress, log }: ChatDependencies): void {
   router.post(routes.uploadForChat.path, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = await tellProgress(ctx, async (onProgress) => {
+    ctx.body = await reportProgress(ctx, async (onProgress) => {
       return withUpload(ctx, 'file', async ({ files, fields }) => {
-        const options = optionsIn(fields.get('options'), ChatUploadOptions);
+        const options = parseOptions(fields.get('options'), ChatUploadOptions);
         const [file] = files;
         if (!file) throw new Refusal('invalid_upload');
         return chat.upload(ctx.state.owner, file, options, { ...askingOf(ctx), onProgress });
@@ -40,7 +40,7 @@ export function chatRoute(router: Router, { chat, withUpload, tellProgress, log 
   router.post(routes.sendChatMessage.path, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
     const asking = askingOf(ctx);
-    const question = await chat.take(ctx.state.owner, await jsonBody(ctx, AskedQuestion, MAX_BODY_BYTES));
+    const question = await chat.take(ctx.state.owner, await readJsonBody(ctx, AskedQuestion, MAX_BODY_BYTES));
     if (!wantsEvents(ctx)) {
       ctx.body = await question.answer(asking);
       return;
@@ -69,7 +69,7 @@ function askingOf(ctx: Context): Asking {
   return { ...callHooks(ctx), locale: languageOf(ctx) };
 }
 
-/** What `answerRefusals` answers, for an answer that has begun. */
+/** What `errorHandler` answers, for an answer that has begun. */
 function refusalFor(error: unknown, ctx: Context, log: Logger) {
   const refusal = error instanceof Refusal ? error : new Refusal('internal');
   if (refusal !== error) log.error({ err: error, requestId: ctx.state.requestId }, 'An answer failed.');

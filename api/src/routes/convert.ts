@@ -6,9 +6,9 @@ import { ConvertOptions, type ConvertReport, WORD_FILE_TYPE } from '../../contra
 import { routes } from '../../contract/routes.ts';
 import { callHooks } from '../http/callHooks.ts';
 import { languageOf } from '../http/language.ts';
-import type { TellProgress } from '../http/middleware/reportProgress.ts';
+import type { ReportProgress } from '../http/middleware/reportProgress.ts';
 import type { WithUpload } from '../http/middleware/upload.ts';
-import { optionsIn } from '../http/optionsField.ts';
+import { parseOptions } from '../http/parseOptions.ts';
 import { sendResult } from '../http/sendResult.ts';
 import type { JobRunner } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
@@ -17,17 +17,17 @@ import { wordReadingWarning } from '../services/reading/wordReadingWarning.ts';
 export interface ConvertDependencies {
   jobs: JobRunner;
   withUpload: WithUpload;
-  tellProgress: TellProgress;
+  reportProgress: ReportProgress;
   limits: { maxPages: number; convertFreePages: number };
   /** A folder with the data of more languages than English. */
   ocrDataFolder: string | undefined;
 }
 
-export function convertRoute(router: Router, { jobs, withUpload, tellProgress, limits, ocrDataFolder }: ConvertDependencies): void {
+export function convertRoute(router: Router, { jobs, withUpload, reportProgress, limits, ocrDataFolder }: ConvertDependencies): void {
   router.post(routes.convertPdf.path, async (ctx) => {
-    const { name, report, output } = await tellProgress(ctx, async (onProgress) => {
+    const { name, report, output } = await reportProgress(ctx, async (onProgress) => {
       return withUpload(ctx, 'file', async ({ files, fields }) => {
-        const options = optionsIn(fields.get('options'), ConvertOptions);
+        const options = parseOptions(fields.get('options'), ConvertOptions);
         const [file] = files;
         if (!file) throw new Refusal('invalid_upload');
         const { maxPages, convertFreePages: freePages } = limits;

@@ -16,11 +16,11 @@ import { letterFileTypes } from '../../contract/letterFileTypes.ts';
 import { letterAnswerWords } from '../../contract/messages/serverMessages.ts';
 import { routes } from '../../contract/routes.ts';
 import { callHooks } from '../http/callHooks.ts';
-import { jsonBody } from '../http/jsonBody.ts';
 import { languageOf } from '../http/language.ts';
-import type { TellProgress } from '../http/middleware/reportProgress.ts';
+import type { ReportProgress } from '../http/middleware/reportProgress.ts';
 import type { WithUpload } from '../http/middleware/upload.ts';
-import { optionsIn } from '../http/optionsField.ts';
+import { parseOptions } from '../http/parseOptions.ts';
+import { readJsonBody } from '../http/readJsonBody.ts';
 import { sendResult } from '../http/sendResult.ts';
 import { Refusal } from '../refusal.ts';
 import type { Asking, LetterService } from '../services/coverLetter/createLetterService.ts';
@@ -31,15 +31,15 @@ const MAX_BODY_BYTES = 24 * letterLimits.maxCvText;
 export interface CoverLetterDependencies {
   letters: LetterService;
   withUpload: WithUpload;
-  tellProgress: TellProgress;
+  reportProgress: ReportProgress;
 }
 
-export function coverLetterRoute(router: Router, { letters, withUpload, tellProgress }: CoverLetterDependencies): void {
+export function coverLetterRoute(router: Router, { letters, withUpload, reportProgress }: CoverLetterDependencies): void {
   router.post(routes.extractCv.path, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = await tellProgress(ctx, async (onProgress) => {
+    ctx.body = await reportProgress(ctx, async (onProgress) => {
       return withUpload(ctx, 'file', async ({ files, fields }) => {
-        const options = optionsIn(fields.get('options'), CvOptions);
+        const options = parseOptions(fields.get('options'), CvOptions);
         const [file] = files;
         const text = fields.get('text');
         if (!file && text === undefined) throw new Refusal('cv_missing');
@@ -50,23 +50,23 @@ export function coverLetterRoute(router: Router, { letters, withUpload, tellProg
 
   router.post(routes.generateLetter.path, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = await tellProgress(ctx, async (onProgress) => {
-      const request = await jsonBody(ctx, LetterRequest, MAX_BODY_BYTES);
+    ctx.body = await reportProgress(ctx, async (onProgress) => {
+      const request = await readJsonBody(ctx, LetterRequest, MAX_BODY_BYTES);
       return letters.generate(ctx.state.owner, request, { ...askingOf(ctx), onProgress });
     });
   });
 
   router.post(routes.regenerateLetter.path, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = await tellProgress(ctx, async (onProgress) => {
-      const again = await jsonBody(ctx, LetterAgain, MAX_BODY_BYTES);
+    ctx.body = await reportProgress(ctx, async (onProgress) => {
+      const again = await readJsonBody(ctx, LetterAgain, MAX_BODY_BYTES);
       return letters.regenerate(ctx.state.owner, again, { ...askingOf(ctx), onProgress });
     });
   });
 
   router.post(routes.exportLetter.path, async (ctx) => {
-    const { format, filename, report, output } = await tellProgress(ctx, async (onProgress) => {
-      const letter = await jsonBody(ctx, LetterExport, MAX_BODY_BYTES);
+    const { format, filename, report, output } = await reportProgress(ctx, async (onProgress) => {
+      const letter = await readJsonBody(ctx, LetterExport, MAX_BODY_BYTES);
       return { format: letter.format, ...(await letters.export(ctx.state.owner, letter, { ...askingOf(ctx), onProgress })) };
     });
     sendResult(ctx, { name: filename, type: letterFileTypes[format], report: report satisfies LetterExportReport, output });

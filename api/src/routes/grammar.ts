@@ -4,11 +4,11 @@ import { type ExtractedText, GrammarRequest, type GrammarResult, MAX_GRAMMAR_WOR
 import { readingWords } from '../../contract/messages/serverMessages.ts';
 import { routes } from '../../contract/routes.ts';
 import { callHooks } from '../http/callHooks.ts';
-import { jsonBody } from '../http/jsonBody.ts';
 import { languageOf } from '../http/language.ts';
-import type { TellProgress } from '../http/middleware/reportProgress.ts';
+import type { ReportProgress } from '../http/middleware/reportProgress.ts';
 import type { WithUpload } from '../http/middleware/upload.ts';
-import { optionsIn } from '../http/optionsField.ts';
+import { parseOptions } from '../http/parseOptions.ts';
+import { readJsonBody } from '../http/readJsonBody.ts';
 import type { JobHooks } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 import type { ReadDocument } from '../services/createReader.ts';
@@ -21,16 +21,16 @@ export interface GrammarDependencies {
   withUpload: WithUpload;
   read: ReadDocument;
   check(request: GrammarRequest, hooks: JobHooks): Promise<GrammarResult>;
-  tellProgress: TellProgress;
+  reportProgress: ReportProgress;
   limits: { grammarFreeWords: number };
 }
 
-export function grammarRoute(router: Router, { withUpload, read, check, tellProgress, limits }: GrammarDependencies): void {
+export function grammarRoute(router: Router, { withUpload, read, check, reportProgress, limits }: GrammarDependencies): void {
   router.post(routes.extractText.path, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = await tellProgress(ctx, async (onProgress): Promise<ExtractedText> => {
+    ctx.body = await reportProgress(ctx, async (onProgress): Promise<ExtractedText> => {
       return withUpload(ctx, 'file', async ({ files, fields }) => {
-        const options = optionsIn(fields.get('options'), ReadingOptions);
+        const options = parseOptions(fields.get('options'), ReadingOptions);
         const [file] = files;
         if (!file) throw new Refusal('invalid_upload');
         const document = await read(file, options, { ...callHooks(ctx), onProgress });
@@ -41,8 +41,8 @@ export function grammarRoute(router: Router, { withUpload, read, check, tellProg
 
   router.post(routes.checkGrammar.path, async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = await tellProgress(ctx, async (onProgress) => {
-      const request = await jsonBody(ctx, GrammarRequest, MAX_BODY_BYTES);
+    ctx.body = await reportProgress(ctx, async (onProgress) => {
+      const request = await readJsonBody(ctx, GrammarRequest, MAX_BODY_BYTES);
       const words = countWords(request.text);
       if (words > MAX_GRAMMAR_WORDS) throw new Refusal('text_too_long', { words, limit: MAX_GRAMMAR_WORDS });
       const wordLimit = smallerLimit(request.wordLimit ?? 0, limits.grammarFreeWords);

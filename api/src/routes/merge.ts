@@ -3,9 +3,9 @@ import { optionsProblem } from '../../contract/optionsProblem.ts';
 import { MergeOptions, type MergeReport, MIN_MERGE_FILES, PDF_FILE_TYPE } from '../../contract/pdf.ts';
 import { routes } from '../../contract/routes.ts';
 import { callHooks } from '../http/callHooks.ts';
-import type { TellProgress } from '../http/middleware/reportProgress.ts';
+import type { ReportProgress } from '../http/middleware/reportProgress.ts';
 import type { WithUpload } from '../http/middleware/upload.ts';
-import { optionsIn } from '../http/optionsField.ts';
+import { parseOptions } from '../http/parseOptions.ts';
 import { sendResult } from '../http/sendResult.ts';
 import type { JobRunner } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
@@ -13,13 +13,13 @@ import { Refusal } from '../refusal.ts';
 export interface MergeDependencies {
   jobs: JobRunner;
   withUpload: WithUpload;
-  tellProgress: TellProgress;
+  reportProgress: ReportProgress;
   limits: { maxPages: number; mergeFreeFiles: number };
 }
 
-export function mergeRoute(router: Router, { jobs, withUpload, tellProgress, limits }: MergeDependencies): void {
+export function mergeRoute(router: Router, { jobs, withUpload, reportProgress, limits }: MergeDependencies): void {
   router.post(routes.mergePdfs.path, async (ctx) => {
-    const { report, output } = await tellProgress(ctx, async (onProgress) => {
+    const { report, output } = await reportProgress(ctx, async (onProgress) => {
       return withUpload(ctx, 'files', async ({ files, fields }) => {
         const options = mergeOptionsIn(fields.get('options'), files.length);
         if (files.length < MIN_MERGE_FILES) throw new Refusal('not_enough_files');
@@ -36,7 +36,7 @@ export function mergeRoute(router: Router, { jobs, withUpload, tellProgress, lim
 }
 
 function mergeOptionsIn(field: string | undefined, fileCount: number): MergeOptions {
-  const options = optionsIn(field, MergeOptions);
+  const options = parseOptions(field, MergeOptions);
   const reason = optionsProblem(options, fileCount);
   if (reason) throw new Refusal('invalid_options', { reason });
   return options;

@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import type { Logger } from 'pino';
 import { routes } from '../../contract/routes.ts';
-import { rawBody } from '../http/rawBody.ts';
+import { readRawBody } from '../http/readRawBody.ts';
 import type { DonationLedger, PaymentNotices } from '../ports.ts';
 
 /** Far more than an event about a payment page; the largest of Stripe's are well below. */
@@ -16,7 +16,7 @@ export interface WebhookDependencies {
 /** Where Stripe tells what became of a payment. An event that means nothing to us is taken all the same: Stripe would go on telling it. */
 export function stripeWebhookRoute(router: Router, { notices, ledger, log }: WebhookDependencies): void {
   router.post(routes.stripeWebhook.path, async (ctx) => {
-    const donation = notices.read(await rawBody(ctx, MAX_EVENT_BYTES), ctx.get('Stripe-Signature'));
+    const donation = notices.read(await readRawBody(ctx, MAX_EVENT_BYTES), ctx.get('Stripe-Signature'));
     if (donation) {
       const { isNew, ...total } = await ledger.count(donation);
       if (isNew) log.info({ tool: donation.tool, cents: donation.cents, total }, 'A donation was paid.');

@@ -1,8 +1,8 @@
 import { readConfig } from '../config.ts';
 import { openAiSettings } from './openAiSettings.ts';
-import { serverConfigOf } from './serverConfig.ts';
+import { buildServerConfig } from './serverConfig.ts';
 
-const aiOf = (env: Record<string, string>) => serverConfigOf(readConfig(env), 'practice').ai;
+const aiOf = (env: Record<string, string>) => buildServerConfig(readConfig(env), 'practice').ai;
 
 test('without a key pages say that nothing but the built-in engines is used', () => {
   expect(openAiSettings({})).toBeUndefined();

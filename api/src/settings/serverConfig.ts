@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Payments } from '../ports.ts';
 
 /** What the server says about itself: every limit and claim that a page shows comes from here. */
-export function serverConfigOf(config: Config, donations: Payments['mode']): ServerConfig {
+export function buildServerConfig(config: Config, donations: Payments['mode']): ServerConfig {
   return {
     version: config.version,
     ai: aiOf(config),

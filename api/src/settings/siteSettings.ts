@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServerConfig } from '../../contract/config.ts';
 import type { Config } from '../config.ts';
 import { donationMode } from './donationMode.ts';
-import { serverConfigOf } from './serverConfig.ts';
+import { buildServerConfig } from './serverConfig.ts';
 
 /** What the words of a page depend on. */
 export interface SiteSettings {
@@ -13,8 +13,8 @@ export interface SiteSettings {
 }
 
 /** Returns what pages are drawn for: what a server with this configuration says, and the address it was given. */
-export function siteSettingsOf(config: Config): SiteSettings {
-  return { server: serverConfigOf(config, donationMode(config)), origin: config.publicUrl ?? '' };
+export function buildSiteSettings(config: Config): SiteSettings {
+  return { server: buildServerConfig(config, donationMode(config)), origin: config.publicUrl ?? '' };
 }
 
 /** Returns a short name for the settings, the same for the same settings. The port of a server is none of them. */

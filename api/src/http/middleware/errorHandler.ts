@@ -10,7 +10,7 @@ import { languageOf } from '../language.ts';
  * Turns what was thrown into an answer. A refusal becomes its sentence in the language the request asks for. Anything else is a fault of ours: it is logged whole, and the visitor
  * learns no more than that. The wish for `application/problem+json` is met as RFC 9457 has it.
  */
-export function answerRefusals(log: Logger): Middleware {
+export function errorHandler(log: Logger): Middleware {
   return async (ctx, next) => {
     try {
       await next();

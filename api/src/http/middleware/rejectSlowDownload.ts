@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Middleware } from 'koa';
-import { whenOver } from '../onResponseClose.ts';
+import { onResponseClose } from '../onResponseClose.ts';
 import { connectionKey, readSendQueues, type SendQueues } from '../sendQueues.ts';
 
 const CHECK_EVERY_MS = 1000;
@@ -55,7 +55,7 @@ export function rejectSlowDownload({ every, sendQueues }: SlowDownloadSettings =
     const each: Watched = { response: ctx.res, taken: undefined, received: undefined, quietChecks: 0 };
     watched.add(each);
     stop ??= every(CHECK_EVERY_MS, check);
-    whenOver(ctx, () => {
+    onResponseClose(ctx, () => {
       watched.delete(each);
       if (watched.size > 0) return;
       stop?.();

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { JOB_ID_HEADER, JobId, type JobProgress } from '../../../contract/progress.ts';
-import type { ProgressBoard } from '../../ports.ts';
+import type { ProgressStore } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { jobTopic } from '../jobTopic.ts';
 
@@ -8,10 +8,10 @@ import { jobTopic } from '../jobTopic.ts';
 const REPEAT_MS = 10_000;
 
 /** Does the work of a call and tells how far it is, if the caller gave the work a name. From the call's first byte until its work is over. */
-export type TellProgress = <Result>(ctx: Context, work: (report: (progress: JobProgress) => void) => Promise<Result>) => Promise<Result>;
+export type ReportProgress = <Result>(ctx: Context, work: (report: (progress: JobProgress) => void) => Promise<Result>) => Promise<Result>;
 
 /** Tells on a board, under a topic of the caller's own, how far a call's work is. A job id that is no UUID is refused before anything is read. */
-export function progressTeller(board: ProgressBoard): TellProgress {
+export function progressReporter(board: ProgressStore): ReportProgress {
   return async (ctx, work) => {
     const id = ctx.get(JOB_ID_HEADER);
     if (id === '') return work(() => undefined);

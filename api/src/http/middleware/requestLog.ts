@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { routes } from '../../../contract/routes.ts';
-import { whenOver } from '../onResponseClose.ts';
+import { onResponseClose } from '../onResponseClose.ts';
 
 const CLIENT_CLOSED_REQUEST = 499;
 
@@ -9,7 +9,7 @@ const CLIENT_CLOSED_REQUEST = 499;
 export function requestLog(log: Logger): Middleware {
   return async (ctx, next) => {
     const startedAt = performance.now();
-    whenOver(ctx, () => {
+    onResponseClose(ctx, () => {
       const wasAborted = !ctx.res.writableFinished;
       // Nobody was there any more to be answered, so no status was chosen.
       const status = wasAborted && !ctx.res.headersSent ? CLIENT_CLOSED_REQUEST : ctx.status;

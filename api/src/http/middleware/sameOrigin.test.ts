@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { routes } from '../../../contract/routes.ts';
 import { createMemoryLedger } from '../../adapters/memoryLedger.ts';
 import { type RunningApp, startApp } from '../../testing/startApp.ts';
-import { answerRefusals } from './errorHandler.ts';
+import { errorHandler } from './errorHandler.ts';
 import { sameOrigin } from './sameOrigin.ts';
 
 let server: Server;
@@ -13,7 +13,7 @@ let own: string;
 let worked = 0;
 
 beforeAll(async () => {
-  const app = new Koa().use(answerRefusals(pino({ level: 'silent' }))).use(sameOrigin);
+  const app = new Koa().use(errorHandler(pino({ level: 'silent' }))).use(sameOrigin);
   app.use((ctx) => {
     worked += 1;
     ctx.body = 'done';

@@ -20,7 +20,7 @@ export const sessionCookie: Middleware = async (ctx, next) => {
 };
 
 /** Who calls: the browser by its cookie, and a program that brought none by its address. */
-export function callerOf(ctx: Context): string {
+export function identifyCaller(ctx: Context): string {
   // Browsers send the cookie first that they have had longest, so that one which has just come changes nothing.
   const [name] = givenNames(ctx);
   return name === undefined ? `address:${clientAddress(ctx)}` : `browser:${name}`;

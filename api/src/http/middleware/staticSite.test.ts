@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import Koa from 'koa';
-import { site } from './staticSite.ts';
+import { staticSite } from './staticSite.ts';
 
 let folder: string;
 let server: Server;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   put('site/.env', 'SECRET=1');
   put('secret.txt', 'not yours');
   const app = new Koa();
-  app.use(site(path.join(folder, 'site')));
+  app.use(staticSite(path.join(folder, 'site')));
   server = createServer(app.callback()).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();

@@ -11,7 +11,7 @@ import { ALWAYS_ASKED, isNamedByBytes, KEPT_FOR_A_YEAR, ON_EVERY_ANSWER, registe
  * Serves the built shell and remotes from `folder` exactly as a static host would: a file, else the `index.html` of a folder of that name,
  * else `404.html` with status 404. Adds the caching and security headers a static host is configured with.
  */
-export function site(folder: string): Middleware {
+export function staticSite(folder: string): Middleware {
   // Read anew whenever remotes.json is edited, since a tool may move to another address.
   const registry = followFile(path.join(folder, 'remotes.json'), (bytes, before?: string[]) => registeredAddresses(bytes.toString()) ?? before ?? []);
   const pages = followFiles(folder, (bytes) => ({ inline: inlinePartsOf(bytes.toString()), drawnBy: drawnBy(bytes.toString()) }));

@@ -3,12 +3,12 @@ import type { Writable } from 'node:stream';
 import multer from '@koa/multer';
 import { isPdf, PDF_END_BYTES, PDF_START_BYTES } from '@sheaf/pdf/file/pdfRecognition';
 import type { Context } from 'koa';
-import type { Spool, SpooledFile } from '../../adapters/tempFileStore.ts';
+import type { TempFile, TempFileStore } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { fileOwner } from '../callHooks.ts';
-import { whenOver } from '../onResponseClose.ts';
-import { whileArriving } from '../rejectSlowUpload.ts';
-import { sizeOf } from '../sizes.ts';
+import { formatSize } from '../formatSize.ts';
+import { onResponseClose } from '../onResponseClose.ts';
+import { rejectSlowUpload } from '../rejectSlowUpload.ts';
 import { type ReceivedFile, type UploadLimits, uploadStorage } from '../uploadStorage.ts';
 
 /** Files over the limit are dropped unread, but counted up to here, so that the refusal can say how many there were. */
@@ -22,7 +22,7 @@ const MAX_PART_HEADERS = 20;
 const FORM_OVERHEAD_BYTES = 2 * 1024 * 1024;
 
 export interface Upload {
-  files: { name: string; content: SpooledFile }[];
+  files: { name: string; content: TempFile }[];
   /** The text fields of the form. */
   fields: ReadonlyMap<string, string>;
 }
@@ -34,17 +34,17 @@ export type WithUpload = <Result>(ctx: Context, field: string, work: (upload: Up
  * Reads uploads into nameless temporary files, within every limit. The files are closed when the work with them is done or the request broken off:
  * an answer that is read slowly does not hold them.
  */
-export function uploadReader(limits: UploadLimits, spool: Spool): WithUpload {
+export function uploadReader(limits: UploadLimits, tempFiles: TempFileStore): WithUpload {
   return async (ctx, field, work) => {
     if (!ctx.is('multipart/form-data')) throw new Refusal('invalid_upload');
-    const tooLarge = new Refusal('upload_too_large', { limit: sizeOf(limits.maxTotalBytes) });
+    const tooLarge = new Refusal('upload_too_large', { limit: formatSize(limits.maxTotalBytes) });
     const maxBodyBytes = limits.maxTotalBytes + FORM_OVERHEAD_BYTES;
     if (Number(ctx.get('Content-Length')) > maxBodyBytes) throw tooLarge;
 
     // multer tells of a failure only when the whole body has come in; what is known earlier is refused earlier.
     const early = Promise.withResolvers<never>();
-    const storage = uploadStorage(limits, { create: () => spool.create(fileOwner(ctx)) }, early.reject);
-    whenOver(ctx, storage.closeAll);
+    const storage = uploadStorage(limits, { create: () => tempFiles.create(fileOwner(ctx)) }, early.reject);
+    onResponseClose(ctx, storage.closeAll);
     const options = {
       storage,
       streamHandler: countingHandler(maxBodyBytes, () => early.reject(tooLarge)),
@@ -53,7 +53,7 @@ export function uploadReader(limits: UploadLimits, spool: Spool): WithUpload {
     };
     const parsing = multer(options).array(field)(ctx, async () => undefined);
     try {
-      await whileArriving(ctx, Promise.race([parsing, early.promise]));
+      await rejectSlowUpload(ctx, Promise.race([parsing, early.promise]));
     } catch (error) {
       parsing.catch(() => undefined);
       storage.closeAll();

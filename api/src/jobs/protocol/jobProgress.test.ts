@@ -1,5 +1,5 @@
 import type { JobProgress } from '../../../contract/progress.ts';
-import { credibleProgress, throttled } from './jobProgress.ts';
+import { checkProgress, throttleProgress } from './jobProgress.ts';
 
 test.each<[string, JobProgress]>([
   ['a file that was never sent', { stage: 'reading', file: 2, files: 2 }],
@@ -11,12 +11,12 @@ test.each<[string, JobProgress]>([
   ['that it waits while it runs', { stage: 'waiting' }],
   ['that all is over', { stage: 'over' }],
 ])('does not believe a boxed process that tells of %s', (_, progress) => {
-  expect(credibleProgress(progress, 2)).toBeUndefined();
+  expect(checkProgress(progress, 2)).toBeUndefined();
 });
 
 test('a visitor learns of every new stage, and of many pages only now and then', () => {
   const told: JobProgress[] = [];
-  const tell = throttled((progress) => told.push(progress));
+  const tell = throttleProgress((progress) => told.push(progress));
   tell({ stage: 'reading', file: 0, files: 1 });
   for (let page = 1; page <= 1000; page += 1) tell({ stage: 'writing', page, pages: 1000 });
   tell({ stage: 'checking' });

@@ -1,10 +1,12 @@
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import type { JobProgress } from '../../../contract/progress.ts';
 
-const TELL_EVERY_MS = 100;
+const REPORT_INTERVAL_MS = 100;
+/** Pages with text are read so fast that ten of them make one step. */
+const PAGES_PER_STEP = 10;
 
-/** What a boxed process tells of its progress, if an honest engine with so many files could tell it. */
-export function credibleProgress(progress: JobProgress, files: number): EngineProgress | undefined {
+/** Returns a worker's progress if an honest engine with so many files could report it. */
+export function checkProgress(progress: JobProgress, files: number): EngineProgress | undefined {
   switch (progress.stage) {
     case 'reading':
       return progress.file < files && progress.files === files && (progress.page ?? 1) <= (progress.pages ?? 1) ? progress : undefined;
@@ -21,14 +23,11 @@ export function credibleProgress(progress: JobProgress, files: number): EnginePr
   }
 }
 
-/** Pages that have text are read within a moment. */
-const PAGES_A_STEP = 10;
-
-/** How many steps of long work are done; each further one earns a job time. Nothing for work that is not long. */
-export function stepOf(progress: EngineProgress): number {
+/** Counts the steps of long work that are done. Each further step can extend the time of a job. Short work has none. */
+export function countSteps(progress: EngineProgress): number {
   switch (progress.stage) {
     case 'reading':
-      return Math.floor((progress.page ?? 0) / PAGES_A_STEP);
+      return Math.floor((progress.page ?? 0) / PAGES_PER_STEP);
     case 'recognising':
       return progress.page;
     case 'proofreading':
@@ -38,15 +37,15 @@ export function stepOf(progress: EngineProgress): number {
   }
 }
 
-/** Passes each new stage on at once and what comes within a stage a few times a second. */
-export function throttled(tell: (progress: JobProgress) => void): (progress: JobProgress) => void {
+/** Passes each new stage on at once, and progress within a stage a few times a second. */
+export function throttleProgress(report: (progress: JobProgress) => void): (progress: JobProgress) => void {
   let stage: JobProgress['stage'] | undefined;
-  let lastTold = 0;
+  let lastReportAt = 0;
   return (progress) => {
     const now = performance.now();
-    if (progress.stage === stage && now - lastTold < TELL_EVERY_MS) return;
+    if (progress.stage === stage && now - lastReportAt < REPORT_INTERVAL_MS) return;
     stage = progress.stage;
-    lastTold = now;
-    tell(progress);
+    lastReportAt = now;
+    report(progress);
   };
 }

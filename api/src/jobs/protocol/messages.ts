@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { phraseNames } from '../../../contract/phrases.ts';
 import { JobProgress } from '../../../contract/progress.ts';
 
-/** What the log takes of a stack. */
+/** The part of a stack that is logged. */
 const MAX_STACK_CHARACTERS = 10_000;
-/** More than a file name, a page range or a count, which is what refusals are made of. */
+/** Refusals are made from file names, page ranges and counts, all of which are shorter. */
 const MAX_DETAIL_CHARACTERS = 1000;
 
-const ToldPhrase = z.object({ phrase: z.enum(phraseNames), of: z.string().max(MAX_DETAIL_CHARACTERS).optional() });
+const DetailPhrase = z.object({ phrase: z.enum(phraseNames), of: z.string().max(MAX_DETAIL_CHARACTERS).optional() });
 
-/** What the server asks of a boxed process. */
-export const Command = z.discriminatedUnion('type', [
+/** A command from the server to a worker. */
+export const WorkerCommand = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('start'),
     engine: z.string(),
@@ -19,10 +19,10 @@ export const Command = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('cancel') }),
 ]);
-export type Command = z.infer<typeof Command>;
+export type WorkerCommand = z.infer<typeof WorkerCommand>;
 
-/** What a boxed process tells. It has read a stranger's file, so nothing it says is taken on trust. */
-export const Notice = z.discriminatedUnion('type', [
+/** A message from a worker to the server. The worker has read a stranger's file, so the server trusts none of it. */
+export const WorkerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('progress'), progress: JobProgress }),
   /** The output is written. */
@@ -30,10 +30,10 @@ export const Notice = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('refused'),
     code: z.string().max(100),
-    details: z.record(z.string(), z.union([z.string().max(MAX_DETAIL_CHARACTERS), z.number(), ToldPhrase])).optional(),
+    details: z.record(z.string(), z.union([z.string().max(MAX_DETAIL_CHARACTERS), z.number(), DetailPhrase])).optional(),
     fileIndex: z.int().min(0).optional(),
   }),
   z.object({ type: z.literal('failed'), stack: z.string().transform((stack) => stack.slice(0, MAX_STACK_CHARACTERS)) }),
   z.object({ type: z.literal('cancelled') }),
 ]);
-export type Notice = z.infer<typeof Notice>;
+export type WorkerMessage = z.infer<typeof WorkerMessage>;

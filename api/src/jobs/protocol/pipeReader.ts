@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream';
 
-/** Reads a pipe piece by piece, never more than is asked for, so that a sender who is too fast has to wait. */
+/** Reads a pipe piece by piece and never more than is wanted, so that a fast sender has to wait. */
 export interface PipeReader {
-  /** Exactly so many bytes; nothing when the pipe ended before. */
+  /** Reads exactly so many bytes. Returns nothing when the pipe ended before. */
   exactly(length: number): Promise<Buffer | undefined>;
-  /** What there is, at most so much; nothing when the pipe ended. */
+  /** Reads what is there, at most so much. Returns nothing when the pipe ended. */
   some(most: number): Promise<Buffer | undefined>;
 }
 
 export function pipeReader(pipe: Readable): PipeReader {
   let wake: () => void = () => undefined;
   for (const event of ['readable', 'end', 'close']) pipe.on(event, () => wake());
-  const change = () =>
+  const waitForChange = () =>
     new Promise<void>((resolve) => {
       wake = resolve;
     });
@@ -21,7 +21,7 @@ export function pipeReader(pipe: Readable): PipeReader {
       const chunk: Buffer | null = pipe.read(wanted());
       if (chunk) return chunk;
       if (pipe.readableEnded || pipe.destroyed) return undefined;
-      await change();
+      await waitForChange();
     }
   }
 

@@ -1,63 +1,62 @@
-/** The server's side of the exchange that `exchange.ts` describes. */
-import type { SpooledFile } from '../../adapters/tempFileStore.ts';
-import { type FrameHeader, HEADER_BYTES, MAX_ASKED_BYTES, MAX_NOTICE_BYTES, OUTPUT, readHeader } from './frames.ts';
-import { Notice } from './messages.ts';
+/** The server's side of the protocol in `frames.ts`. */
+import type { TempFile } from '../../ports.ts';
+import { type FrameHeader, HEADER_BYTES, MAX_MESSAGE_BYTES, MAX_READ_BYTES, OUTPUT, readHeader } from './frames.ts';
+import { WorkerMessage } from './messages.ts';
 import { type PipeReader, pipeReader } from './pipeReader.ts';
-import type { JobPipes } from './workerPipes.ts';
+import type { WorkerPipes } from './workerPipes.ts';
 
 const PIECE_BYTES = 256 * 1024;
 
-/** What a boxed process may reach while it works on a job: the bytes of these files, and no others. */
-export interface Reach {
-  files: SpooledFile[];
-  output: SpooledFile;
+/** The files that a worker may reach while it works on a job. It reaches no others. */
+export interface ReachableFiles {
+  files: TempFile[];
+  output: TempFile;
   maxOutputBytes: number;
 }
 
-export interface ExchangeEnds {
-  /** Nothing while no job runs. */
-  reach: Reach | undefined;
-  onNotice(notice: Notice): void;
-  /** The process did what an honest one does not do; it is not listened to any more. */
-  onLie(what: string): void;
-  /** The server's own part failed, most often because the disk is full or the visitor has left. */
+export interface WorkerHandlers {
+  /** Absent while no job runs. */
+  reachable: ReachableFiles | undefined;
+  onMessage(message: WorkerMessage): void;
+  /** The worker broke the protocol. Nothing more is read from it. */
+  onViolation(reason: string): void;
+  /** The server itself failed, most often because the disk is full or the visitor has left. */
   onFailure(error: unknown): void;
 }
 
-/** A frame that no honest process sends. */
-class Lie extends Error {}
+/** A frame that no honest worker sends. */
+class ProtocolViolation extends Error {}
 
-/** Answers a boxed process for as long as it lives, on behalf of whoever it works for at the moment. */
-export async function serveExchange(pipes: JobPipes, ends: () => ExchangeEnds): Promise<void> {
+/** Answers the frames of a worker for as long as it lives. `handlers` returns those of the job that runs at the moment. */
+export async function serveWorker(pipes: WorkerPipes, handlers: () => WorkerHandlers): Promise<void> {
   const reader = pipeReader(pipes.output);
   try {
     for (;;) {
       const bytes = await reader.exactly(HEADER_BYTES);
       if (!bytes) return;
       const header = readHeader(bytes);
-      if (!header) throw new Lie('no frame');
-      if (header.kind === 'tell') {
-        const notice = await noticeIn(reader, header.length);
-        if (!notice) return;
-        ends().onNotice(notice);
-      } else await serveFrame(header, expected(ends().reach, 'a frame without a job'), pipes, reader);
+      if (!header) throw new ProtocolViolation('no frame');
+      if (header.kind === 'message') {
+        const message = await readMessage(reader, header.length);
+        if (!message) return;
+        handlers().onMessage(message);
+      } else await serveFrame(header, expectPresent(handlers().reachable, 'a frame without a job'), pipes, reader);
     }
   } catch (error) {
-    if (error instanceof Lie) ends().onLie(error.message);
-    else ends().onFailure(error);
+    if (error instanceof ProtocolViolation) handlers().onViolation(error.message);
+    else handlers().onFailure(error);
   }
 }
 
-async function serveFrame(header: FrameHeader, reach: Reach, pipes: JobPipes, reader: PipeReader): Promise<void> {
-  const { output, maxOutputBytes } = reach;
-  const { kind, place, length } = header;
-  const grows = kind === 'write' || kind === 'copy';
-  if (grows && output.size + length > maxOutputBytes) throw new Lie('output size');
-  if (kind === 'ask') {
-    if (length > MAX_ASKED_BYTES) throw new Lie('a range that is too long');
-    for await (const piece of piecesOf(place === OUTPUT ? output : reach.files[place], header)) await pipes.send(piece);
+async function serveFrame(header: FrameHeader, { files, output, maxOutputBytes }: ReachableFiles, pipes: WorkerPipes, reader: PipeReader) {
+  const { kind, fileIndex, length } = header;
+  const isGrowing = kind === 'write' || kind === 'copy';
+  if (isGrowing && output.size + length > maxOutputBytes) throw new ProtocolViolation('output size');
+  if (kind === 'read') {
+    if (length > MAX_READ_BYTES) throw new ProtocolViolation('a range that is too long');
+    for await (const piece of readPieces(fileIndex === OUTPUT ? output : files[fileIndex], header)) await pipes.send(piece);
   } else if (kind === 'copy') {
-    for await (const piece of piecesOf(reach.files[place], header)) await output.write(piece);
+    for await (const piece of readPieces(files[fileIndex], header)) await output.write(piece);
   } else if (kind === 'write') {
     for (let left = length; left > 0; ) {
       const bytes = await reader.some(left);
@@ -65,12 +64,12 @@ async function serveFrame(header: FrameHeader, reach: Reach, pipes: JobPipes, re
       left -= bytes.length;
       await output.write(bytes);
     }
-  } else await output.startOver();
+  } else await output.truncate();
 }
 
-async function* piecesOf(file: SpooledFile | undefined, { offset, length }: FrameHeader): AsyncGenerator<Buffer> {
-  const content = expected(file, 'a file that was not sent');
-  if (offset + length > content.size) throw new Lie('a range that is not there');
+async function* readPieces(file: TempFile | undefined, { offset, length }: FrameHeader): AsyncGenerator<Buffer> {
+  const content = expectPresent(file, 'a file that was not sent');
+  if (offset + length > content.size) throw new ProtocolViolation('a range that is not there');
   for (let done = 0; done < length; ) {
     const piece = await content.range(offset + done, Math.min(PIECE_BYTES, length - done));
     done += piece.length;
@@ -78,24 +77,24 @@ async function* piecesOf(file: SpooledFile | undefined, { offset, length }: Fram
   }
 }
 
-async function noticeIn(reader: PipeReader, length: number): Promise<Notice | undefined> {
-  if (length > MAX_NOTICE_BYTES) throw new Lie('a notice that is too long');
+async function readMessage(reader: PipeReader, length: number): Promise<WorkerMessage | undefined> {
+  if (length > MAX_MESSAGE_BYTES) throw new ProtocolViolation('a message that is too long');
   const bytes = await reader.exactly(length);
   if (!bytes) return undefined;
-  const notice = Notice.safeParse(jsonIn(bytes.toString()));
-  if (!notice.success) throw new Lie('no notice');
-  return notice.data;
+  const message = WorkerMessage.safeParse(parseJson(bytes.toString()));
+  if (!message.success) throw new ProtocolViolation('no message');
+  return message.data;
 }
 
-function jsonIn(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Lie('no JSON');
+    throw new ProtocolViolation('no JSON');
   }
 }
 
-function expected<Value>(value: Value | undefined, lie: string): Value {
-  if (value === undefined) throw new Lie(lie);
+function expectPresent<Value>(value: Value | undefined, violation: string): Value {
+  if (value === undefined) throw new ProtocolViolation(violation);
   return value;
 }

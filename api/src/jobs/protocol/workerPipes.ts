@@ -2,31 +2,31 @@ import type { ChildProcess } from 'node:child_process';
 import { Readable, Writable } from 'node:stream';
 import { INPUT_PIPE, OUTPUT_PIPE } from './frames.ts';
 
-/** The pipes of a boxed process: what it reads, what it writes, and what it complains of when it dies. */
-export interface JobPipes {
+/** The pipes of a worker: its input, its output, and the errors it writes when it dies. */
+export interface WorkerPipes {
   /** Returns when there is room for more, or when the pipe is gone. */
   send(bytes: Uint8Array): Promise<void>;
   output: Readable;
   errors: Readable;
 }
 
-export function pipesOf(child: ChildProcess): JobPipes {
+export function openPipes(child: ChildProcess): WorkerPipes {
   const input = child.stdio[INPUT_PIPE];
   const output = child.stdio[OUTPUT_PIPE];
   const errors = child.stderr;
-  if (!(input instanceof Writable) || !(output instanceof Readable) || !errors) throw new Error('The boxed process has no pipes.');
-  // A pipe breaks when its process dies, and that is noticed by itself.
+  if (!(input instanceof Writable) || !(output instanceof Readable) || !errors) throw new Error('The sandboxed worker has no pipes.');
+  // A pipe breaks when its worker dies, and the end of the worker is handled elsewhere.
   for (const pipe of [input, output, errors]) pipe.on('error', () => undefined);
   return {
     output,
     errors,
     async send(bytes) {
-      if (!input.destroyed && !input.write(bytes)) await drained(input);
+      if (!input.destroyed && !input.write(bytes)) await waitForDrain(input);
     },
   };
 }
 
-function drained(stream: Writable): Promise<void> {
+function waitForDrain(stream: Writable): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
       stream.off('drain', settle).off('close', settle);

@@ -1,15 +1,15 @@
-/** Waiting work, taken from each visitor in turn, so that one with much to do does not make the others wait for all of it. */
+/** Waiting work that is taken from each visitor in turn, so that a visitor with many jobs does not hold up the others. */
 export interface FairQueue<Item> {
   readonly length: number;
-  lengthOf(visitor: string): number;
+  countWaiting(visitor: string): number;
   add(visitor: string, item: Item): void;
   next(): Item | undefined;
-  /** Says whether the item was still waiting. */
+  /** Returns whether the item was still waiting. */
   remove(visitor: string, item: Item): boolean;
 }
 
 export function createFairQueue<Item>(): FairQueue<Item> {
-  // A Map keeps its order: whoever was served goes to its end.
+  // A Map keeps the order of its keys: a visitor who was served goes to the end.
   const lines = new Map<string, Item[]>();
   let length = 0;
 
@@ -17,7 +17,7 @@ export function createFairQueue<Item>(): FairQueue<Item> {
     get length() {
       return length;
     },
-    lengthOf: (visitor) => lines.get(visitor)?.length ?? 0,
+    countWaiting: (visitor) => lines.get(visitor)?.length ?? 0,
     add(visitor, item) {
       const line = lines.get(visitor);
       if (line) line.push(item);
@@ -36,9 +36,9 @@ export function createFairQueue<Item>(): FairQueue<Item> {
     },
     remove(visitor, item) {
       const line = lines.get(visitor) ?? [];
-      const place = line.indexOf(item);
-      if (place < 0) return false;
-      line.splice(place, 1);
+      const index = line.indexOf(item);
+      if (index < 0) return false;
+      line.splice(index, 1);
       if (line.length === 0) lines.delete(visitor);
       length -= 1;
       return true;

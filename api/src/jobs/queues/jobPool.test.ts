@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { JobProgress } from '../../../contract/progress.ts';
-import { createSpool, type SpooledFile } from '../../adapters/tempFileStore.ts';
-import type { JobRunner } from '../../ports.ts';
+import { createTempFileStore } from '../../adapters/tempFileStore.ts';
+import type { JobRunner, TempFile } from '../../ports.ts';
 import { poolOptions } from '../../testing/startApp.ts';
-import { boxOf } from '../sandbox/sandbox.ts';
+import { createSandbox } from '../sandbox/sandbox.ts';
 import { createJobPool, type JobPoolOptions } from './jobPool.ts';
 
 const MB = 1024 * 1024;
 const program = fileURLToPath(new URL('../sandbox/testing/misbehavingChild.ts', import.meta.url));
-const box = boxOf({ lifetimeCpuSeconds: 60 }, { program });
-const spool = createSpool({ maxBytes: 100 * MB });
+const sandbox = createSandbox({ lifetimeCpuSeconds: 60 }, { program });
+const tempFiles = createTempFileStore({ maxBytes: 100 * MB });
 const itOnLinux = process.platform === 'linux' ? test : test.skip;
 
 let pool: JobRunner;
@@ -18,7 +18,7 @@ const started: JobRunner[] = [];
 const never = new AbortController().signal;
 
 function startPool(changes: Partial<JobPoolOptions> = {}): JobRunner {
-  const runner = createJobPool(poolOptions(spool, { box, ...changes }));
+  const runner = createJobPool(poolOptions(tempFiles, { sandbox, ...changes }));
   started.push(runner);
   return runner;
 }
@@ -38,8 +38,8 @@ function childrenOfThisProcess(started: string): number[] {
   });
 }
 
-async function file(name: string): Promise<{ name: string; content: SpooledFile }> {
-  const content = spool.create();
+async function file(name: string): Promise<{ name: string; content: TempFile }> {
+  const content = tempFiles.create();
   await content.write(Buffer.from('%PDF-1.7'));
   return { name, content };
 }
@@ -76,16 +76,16 @@ test('a job that has had no turn for too long is refused and told when to come a
   expect(await run(patient, 'behave')).toBe('done');
 });
 
-test('while no process is ready one starts alone, and then all others do', async () => {
+test('while no worker is ready one starts alone, and then all others do', async () => {
   let starts = 0;
   const counted = {
-    ...box,
+    ...sandbox,
     start() {
       starts += 1;
-      return box.start();
+      return sandbox.start();
     },
   };
-  const three = startPool({ workers: 3, box: counted });
+  const three = startPool({ workers: 3, sandbox: counted });
   expect(starts).toBe(1);
   expect(await Promise.all([run(three, 'behave'), run(three, 'behave')])).toEqual(['done', 'done']);
   expect(starts).toBe(3);
@@ -167,7 +167,7 @@ test('a file that breaks the engine while it is copied is named, though another 
 });
 
 describe('work that is long because there is much of it', () => {
-  const patient = () => startPool({ cpuSeconds: 1, renewals: 4 });
+  const patient = () => startPool({ cpuSeconds: 1, maxExtensions: 4 });
 
   test('has its time anew for each page', async () => {
     expect(await run(patient(), 'recognise four pages')).toBe('done');
@@ -218,6 +218,6 @@ test('says how long to wait when too much is waiting already', async () => {
   expect(codes).toContain('too_complex');
 });
 
-test('nothing stays in the spool, whatever happened to the jobs', () => {
-  expect(spool.bytesHeld).toBe(0);
+test('no temporary file stays, whatever happened to the jobs', () => {
+  expect(tempFiles.bytesHeld).toBe(0);
 });

@@ -1,36 +1,36 @@
 import type { JobRunner } from '../../ports.ts';
 import { engines } from '../engines.ts';
-import type { Department } from '../queue.ts';
+import type { Queue } from '../queue.ts';
 import type { JobPool } from './jobPool.ts';
 
 interface JobPoolsOptions {
-  /** Starts the pool of a department. */
-  poolOf(department: Department): JobPool;
-  /** Those that start by themselves, one after the other so that the first is soon ready; the others do when their first job comes. */
-  startNow: readonly Department[];
+  /** Starts the pool of a queue. */
+  createPool(queue: Queue): JobPool;
+  /** Pools to start at once, one after the other so that the first is soon ready. Other pools start with their first job. */
+  startNow: readonly Queue[];
 }
 
-/** Sends each job to the pool of the department that its engine belongs to. */
-export function createJobPools({ poolOf, startNow }: JobPoolsOptions): JobRunner {
-  const pools = new Map<Department, JobPool>();
+/** Creates a runner that sends each job to the pool of its engine's queue. */
+export function createJobPools({ createPool, startNow }: JobPoolsOptions): JobRunner {
+  const pools = new Map<Queue, JobPool>();
   let isClosed = false;
   void startAll();
 
   async function startAll(): Promise<void> {
-    for (const department of startNow) {
+    for (const queue of startNow) {
       if (isClosed) return;
-      await poolFor(department).firstReady;
+      await findPool(queue).firstReady;
     }
   }
 
-  function poolFor(department: Department): JobPool {
-    const pool = pools.get(department) ?? poolOf(department);
-    pools.set(department, pool);
+  function findPool(queue: Queue): JobPool {
+    const pool = pools.get(queue) ?? createPool(queue);
+    pools.set(queue, pool);
     return pool;
   }
 
   return {
-    run: (job, hooks) => poolFor(engines[job.engine].department).run(job, hooks),
+    run: (job, hooks) => findPool(engines[job.engine].queue).run(job, hooks),
     get isReady() {
       return [...pools.values()].every((pool) => pool.isReady);
     },

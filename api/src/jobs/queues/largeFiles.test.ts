@@ -1,21 +1,21 @@
 import { buffer } from 'node:stream/consumers';
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
-import { createSpool } from '../../adapters/tempFileStore.ts';
+import { createTempFileStore } from '../../adapters/tempFileStore.ts';
 import type { JobRunner } from '../../ports.ts';
 import { samplePdf } from '../../testing/samplePdf.ts';
 import { poolOptions } from '../../testing/startApp.ts';
 import { createJobPool } from './jobPool.ts';
 
 const MB = 1024 * 1024;
-/** Larger together than what a boxed process takes in at once. */
+/** Larger together than what a sandboxed worker takes in at once. */
 const PICTURE_BYTES = 12 * MB;
 
-const spool = createSpool({ maxBytes: 200 * MB });
+const tempFiles = createTempFileStore({ maxBytes: 200 * MB });
 const hooks = { visitor: 'a', signal: new AbortController().signal };
 let pool: JobRunner;
 
 beforeAll(() => {
-  pool = createJobPool(poolOptions(spool));
+  pool = createJobPool(poolOptions(tempFiles));
 });
 afterAll(() => pool.close());
 
@@ -36,12 +36,12 @@ function withPicture(seed: number): Promise<Uint8Array> {
 }
 
 async function file(name: string, bytes: Uint8Array) {
-  const content = spool.create();
+  const content = tempFiles.create();
   await content.write(bytes);
   return { name, content };
 }
 
-test('files too large for the memory of a boxed process are merged byte for byte', async () => {
+test('files too large for the memory of a sandboxed worker are merged byte for byte', async () => {
   const files = [await file('a.pdf', await withPicture(3)), await file('b.pdf', await samplePdf(1)), await file('c.pdf', await withPicture(7))];
   const { output, report } = await pool.run({ engine: 'merge', files, options: { options: {}, maxPages: 0 } }, hooks);
   const merged = await PDFDocument.load(await buffer(output.stream()));
@@ -55,5 +55,5 @@ test('files too large for the memory of a boxed process are merged byte for byte
     const picture = merged.getPage(page).node.Resources()?.lookup(PDFName.of('XObject'), PDFDict).lookup(PDFName.of('Picture'));
     expect(picture instanceof PDFRawStream && Buffer.compare(picture.contents, pictureOf(seed))).toBe(0);
   }
-  expect(spool.bytesHeld).toBe(0);
+  expect(tempFiles.bytesHeld).toBe(0);
 });

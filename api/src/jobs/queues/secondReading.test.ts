@@ -3,28 +3,28 @@ import { buffer } from 'node:stream/consumers';
 import { constants, createBrotliCompress } from 'node:zlib';
 import { parseDocumentText } from '@sheaf/pdf-text/documentTextSchema';
 import { brotliPdf, linesOfText } from '@sheaf/pdf-text/testing/oddPdfs';
-import { createSpool } from '../../adapters/tempFileStore.ts';
+import { createTempFileStore } from '../../adapters/tempFileStore.ts';
 import type { JobRunner } from '../../ports.ts';
 import { poolOptions } from '../../testing/startApp.ts';
-import { boxOf } from '../sandbox/sandbox.ts';
+import { createSandbox } from '../sandbox/sandbox.ts';
 import { createJobPool } from './jobPool.ts';
 
 const MB = 1024 * 1024;
 const CPU_SECONDS = 3;
-/** More than a boxed process may hold, in parts of 16 MB. */
+/** More than a sandboxed worker may hold, in parts of 16 MB. */
 const BOMB_PARTS = 90;
 
-const spool = createSpool({ maxBytes: 100 * MB });
+const tempFiles = createTempFileStore({ maxBytes: 100 * MB });
 let pool: JobRunner;
 
 beforeAll(() => {
-  const box = boxOf({ lifetimeCpuSeconds: 60 }, { department: 'reading' });
-  pool = createJobPool(poolOptions(spool, { box, workers: 1, cpuSeconds: CPU_SECONDS }));
+  const sandbox = createSandbox({ lifetimeCpuSeconds: 60 }, { queue: 'ocr' });
+  pool = createJobPool(poolOptions(tempFiles, { sandbox, workers: 1, cpuSeconds: CPU_SECONDS }));
 });
 afterAll(() => pool.close());
 
 async function textOf(name: string, bytes: Uint8Array): Promise<string> {
-  const content = spool.create();
+  const content = tempFiles.create();
   await content.write(bytes);
   try {
     const job = { engine: 'readPdf' as const, files: [{ name, content }], options: { options: { ocr: 'off' as const }, maxPages: 0 } };
@@ -53,8 +53,8 @@ function nestedForms(depth: number): string[] {
   });
 }
 
-test('the second reader works within the box', async () => {
-  expect(await textOf('report.pdf', brotliPdf({ pages: [linesOfText('Read in a box.')] }))).toBe('Read in a box.');
+test('the second reader works within the sandbox', async () => {
+  expect(await textOf('report.pdf', brotliPdf({ pages: [linesOfText('Read in a sandbox.')] }))).toBe('Read in a sandbox.');
 });
 
 test.each([

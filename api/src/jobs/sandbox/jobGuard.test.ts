@@ -5,21 +5,21 @@ test('a thousand small steps do not use up what a job may have anew, and it has 
   jest.useFakeTimers();
   try {
     let cpuSeconds = 0;
-    const breakOff = jest.fn();
-    const limits = { wallSeconds: 60, cpuSeconds: 45, renewals: 2, outputBytes: 0 };
-    const guard = guardJob(limits, new AbortController().signal, { cpuSeconds: () => cpuSeconds, cancel: () => undefined, breakOff });
-    for (let step = 0; step < 1000; step += 1) guard.renew();
+    const kill = jest.fn();
+    const limits = { wallSeconds: 60, cpuSeconds: 45, maxExtensions: 2, outputBytes: 0 };
+    const guard = guardJob(limits, new AbortController().signal, { cpuSeconds: () => cpuSeconds, cancel: () => undefined, kill });
+    for (let step = 0; step < 1000; step += 1) guard.extend();
     for (const used of [40, 80]) {
       cpuSeconds = used;
-      guard.renew();
+      guard.extend();
     }
     cpuSeconds = 120;
     jest.advanceTimersByTime(1000);
-    expect(breakOff).not.toHaveBeenCalled();
-    guard.renew();
+    expect(kill).not.toHaveBeenCalled();
+    guard.extend();
     cpuSeconds = 130;
     jest.advanceTimersByTime(1000);
-    expect(breakOff).toHaveBeenCalledWith('processor time');
+    expect(kill).toHaveBeenCalledWith('processor time');
     guard.release();
   } finally {
     jest.useRealTimers();

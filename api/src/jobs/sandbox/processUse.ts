@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const TICKS_PER_SECOND = 100;
 
 /** Processor seconds a process has used so far; nothing where the system does not tell. */
-export function cpuSecondsOf(pid: number): number | undefined {
+export function readCpuSeconds(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name before the last bracket may hold spaces, so counting starts behind it: user and system time are the 12th and 13th field there.
@@ -17,7 +17,7 @@ export function cpuSecondsOf(pid: number): number | undefined {
 }
 
 /** Memory a process holds at this moment; nothing where the system does not tell. */
-export function residentBytesOf(pid: number): number | undefined {
+export function readResidentBytes(pid: number): number | undefined {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;

@@ -1,46 +1,50 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Department } from '../queue.ts';
+import type { Queue } from '../queue.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 const API_FOLDER = fileURLToPath(new URL('../../..', import.meta.url));
 const LIBRARIES = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
 const HEAP_MB = 512;
 /**
- * Node reserves about 700 MB before it has a file, of which it uses a sixth. The heap may grow by what is said above, and whatever a job holds
- * outside it, the largest stream of a locked file twice for one, comes out of the same sum. The size of the uploads does not matter.
+ * Node reserves about 700 MB before it has read a file, of which it uses a sixth. The heap and what a job holds outside it
+ * come out of the rest, such as the largest stream of an encrypted file twice. The size of the uploads does not matter.
  */
 const DATA_MB = 1300;
 const STDIO = ['ignore', 'ignore', 'pipe', 'pipe', 'pipe', 'ipc'] as const;
 
-/** How a process is kept from doing harm on this system, and what that lacks. */
-export interface Box {
+/** Starts processes that can do no harm on this system. */
+export interface Sandbox {
   start(): ChildProcess;
-  /** For the log. */
+  /** Names its limits and what this system lacks, for the log. */
   description: string;
 }
 
-export interface BoxLimits {
-  /** Processor time over the whole life of a process. It ends an endless loop even when the server that watched it is gone. */
+export interface SandboxLimits {
+  /** Processor time over the whole life of a process. It ends an endless loop even when the server is gone. */
   lifetimeCpuSeconds: number;
 }
 
-interface BoxChoice {
+interface SandboxChoice {
   platform?: NodeJS.Platform;
-  department?: Department;
+  queue?: Queue;
   /** Folders that may be read beside the program's own. */
   readable?: string[];
-  /** What runs in the box. */
+  /** The program that runs in the sandbox. */
   program?: string;
 }
 
 /**
- * The box of this system. Everywhere: Node's permission model (it may read its own code and nothing else, write nothing, start nothing), a
- * limited heap and an empty environment. Where there is a POSIX shell: no file may be written by any means, and processor time is limited. On
- * Linux: memory outside the heap is limited too, and the process dies with the server.
+ * Creates the sandbox of this system. On every system the permission model of Node applies: a process may read its own code
+ * and nothing else, write nothing and start nothing. Its heap is limited and its environment empty. With a POSIX shell, no
+ * file may be written by any means, and processor time is limited. On Linux, memory outside the heap is limited too, and the
+ * process dies with the server.
  */
-export function boxOf(limits: BoxLimits, { platform = process.platform, department = 'pages', readable = [], program = CHILD }: BoxChoice = {}): Box {
-  const node = [...nodeArguments(program, readable), department];
+export function createSandbox(
+  limits: SandboxLimits,
+  { platform = process.platform, queue = 'merge', readable = [], program = CHILD }: SandboxChoice = {},
+): Sandbox {
+  const node = [...listNodeArguments(program, readable), queue];
   if (platform === 'win32') {
     return {
       start: () => spawn(process.execPath, node, { env: {}, stdio: [...STDIO], windowsHide: true }),
@@ -58,10 +62,9 @@ export function boxOf(limits: BoxLimits, { platform = process.platform, departme
   };
 }
 
-function nodeArguments(program: string, added: string[]): string[] {
-  const folders = added.map((folder) => `${folder}/*`);
+function listNodeArguments(program: string, added: string[]): string[] {
   const readable = [
-    ...folders,
+    ...added.map((folder) => `${folder}/*`),
     `${API_FOLDER}src/*`,
     `${API_FOLDER}contract/*`,
     `${API_FOLDER}engines/*`,
@@ -69,10 +72,10 @@ function nodeArguments(program: string, added: string[]): string[] {
     `${API_FOLDER}node_modules/*`,
     `${LIBRARIES}/*`,
   ];
-  return ['--permission', ...readable.map((place) => `--allow-fs-read=${place}`), `--max-old-space-size=${HEAP_MB}`, '--no-warnings', program];
+  return ['--permission', ...readable.map((folder) => `--allow-fs-read=${folder}`), `--max-old-space-size=${HEAP_MB}`, '--no-warnings', program];
 }
 
-/** Without it a process still ends when its pipe to the server closes, and an endless loop when its processor time is used up. */
+/** Tells whether the kernel can kill a process when its parent dies. Without that, it ends when its pipe to the server closes. */
 function canDieWithServer(): boolean {
   return spawnSync('setpriv', ['--pdeathsig', 'KILL', 'true'], { stdio: 'ignore' }).status === 0;
 }

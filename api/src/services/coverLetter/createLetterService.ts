@@ -2,10 +2,9 @@ import type { CoverLetter, CvExtract, CvOptions, LetterAgain, LetterExport, Lett
 import { cvTextProblem, letterCvProblem } from '../../../contract/letterProblem.ts';
 import type { Locale } from '../../../contract/messages/locales.ts';
 import { letterAnswerWords } from '../../../contract/messages/serverMessages.ts';
-import type { SpooledFile } from '../../adapters/tempFileStore.ts';
 import type { CvReading } from '../../jobs/cvJobs.ts';
 import type { ExportLetterReport } from '../../jobs/letterExportJob.ts';
-import type { JobHooks, LanguageModel, SessionStore } from '../../ports.ts';
+import type { JobHooks, LanguageModel, SessionStore, TempFile } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { askedLetterIn, exportedTextIn, instructionIn, lengthIn, refuse, toneIn } from './askedLetter.ts';
 import { cvAnswer } from './cvAnswer.ts';
@@ -35,7 +34,7 @@ export interface Asking extends JobHooks {
 
 export interface ExportedLetter {
   report: ExportLetterReport & { unsupported: string[] };
-  output: SpooledFile;
+  output: TempFile;
   filename: string;
 }
 

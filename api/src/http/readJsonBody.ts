@@ -2,15 +2,15 @@ import type { Context } from 'koa';
 import type * as z from '../../contract/schema.ts';
 import { schemaProblem } from '../../contract/schemaProblem.ts';
 import { Refusal } from '../refusal.ts';
-import { rawBody } from './rawBody.ts';
+import { readRawBody } from './readRawBody.ts';
 
 /** Reads a JSON body of a given shape. Everything that is not exactly that is refused, compressed bodies and foreign encodings included. */
-export async function jsonBody<Schema extends z.ZodMiniType>(ctx: Context, schema: Schema, maxBytes: number): Promise<z.infer<Schema>> {
+export async function readJsonBody<Schema extends z.ZodMiniType>(ctx: Context, schema: Schema, maxBytes: number): Promise<z.infer<Schema>> {
   if (!ctx.is('application/json')) throw new Refusal('invalid_request', { reason: { phrase: 'not_json' } });
   if (ctx.get('Content-Encoding') !== '') throw new Refusal('invalid_request', { reason: { phrase: 'compressed' } });
   // JSON has no letters but those of UTF-8 (RFC 8259, section 8.1), of which ASCII is a part.
   if (!/^(utf-?8|us-ascii)?$/i.test(ctx.request.charset)) throw new Refusal('invalid_request', { reason: { phrase: 'foreign_charset' } });
-  const parsed = schema.safeParse(jsonIn(await rawBody(ctx, maxBytes)));
+  const parsed = schema.safeParse(jsonIn(await readRawBody(ctx, maxBytes)));
   if (!parsed.success) throw new Refusal('invalid_request', { reason: schemaProblem(parsed.error) });
   return parsed.data;
 }

@@ -3,7 +3,7 @@ import { schemaProblem } from '../../contract/schemaProblem.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The options a form carries as JSON in one field, none when it has no such field. What the schema does not know is refused. */
-export function optionsIn<Schema extends z.ZodMiniType>(field: string | undefined, schema: Schema): z.infer<Schema> {
+export function parseOptions<Schema extends z.ZodMiniType>(field: string | undefined, schema: Schema): z.infer<Schema> {
   const parsed = schema.safeParse(field === undefined ? {} : jsonIn(field));
   if (!parsed.success) throw new Refusal('invalid_options', { reason: schemaProblem(parsed.error) });
   return parsed.data;

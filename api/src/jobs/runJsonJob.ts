@@ -1,11 +1,11 @@
 import type { Job, JobHooks, JobRunner } from '../ports.ts';
 import type { EngineName } from './engines.ts';
 
-/** What a job of an engine that writes JSON has found. The process read a stranger's file, so nothing of it is taken on trust. */
-export async function jsonOf<Name extends EngineName, Result>(
+/** Runs a job whose engine writes JSON, and parses its output. The worker read a stranger's file, so the server trusts none of it. */
+export async function runJsonJob<Name extends EngineName, Result>(
   jobs: JobRunner,
   job: Job<Name>,
-  parse: (told: unknown) => Result,
+  parse: (output: unknown) => Result,
   hooks: JobHooks,
 ): Promise<Result> {
   const { output } = await jobs.run(job, hooks);

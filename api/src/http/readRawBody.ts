@@ -1,13 +1,13 @@
 import type { Context } from 'koa';
 import { Refusal } from '../refusal.ts';
-import { whileArriving } from './rejectSlowUpload.ts';
-import { sizeOf } from './sizes.ts';
+import { formatSize } from './formatSize.ts';
+import { rejectSlowUpload } from './rejectSlowUpload.ts';
 
 /** Reads a body whole, up to a size, as the bytes that were sent. */
-export async function rawBody(ctx: Context, maxBytes: number): Promise<Buffer> {
-  const tooLarge = new Refusal('body_too_large', { limit: sizeOf(maxBytes) });
+export async function readRawBody(ctx: Context, maxBytes: number): Promise<Buffer> {
+  const tooLarge = new Refusal('body_too_large', { limit: formatSize(maxBytes) });
   if (Number(ctx.get('Content-Length')) > maxBytes) throw tooLarge;
-  return whileArriving(ctx, bytesOf(ctx, maxBytes, tooLarge));
+  return rejectSlowUpload(ctx, bytesOf(ctx, maxBytes, tooLarge));
 }
 
 async function bytesOf({ req }: Context, maxBytes: number, tooLarge: Refusal): Promise<Buffer> {

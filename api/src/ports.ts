@@ -56,6 +56,12 @@ export interface JobHooks {
   onProgress?(progress: JobProgress): void;
 }
 
+/** What a service knows of the call that it works for. */
+export interface CallContext extends JobHooks {
+  /** The language of the answer. */
+  locale: Locale;
+}
+
 export interface JobResult<Name extends EngineName = EngineName> {
   report: EngineReport<Name>;
   /** Whoever asked for the job closes it. */

@@ -1,37 +1,41 @@
-import type { Context } from 'koa';
 import { JOB_ID_HEADER, JobId, type JobProgress } from '../../../contract/progress.ts';
 import type { ProgressStore } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
+import type { RouteStep } from '../addRoute.ts';
 import { jobTopic } from '../jobTopic.ts';
 
-/** Said again this often, so that whoever comes late, or after Redis was away, learns of it, and silence means that nobody works any more. */
+/** The latest progress is repeated for a caller who comes late. Silence then means that nobody works on the job any more. */
 const REPEAT_MS = 10_000;
 
-/** Does the work of a call and tells how far it is, if the caller gave the work a name. From the call's first byte until its work is over. */
-export type ReportProgress = <Result>(ctx: Context, work: (report: (progress: JobProgress) => void) => Promise<Result>) => Promise<Result>;
+/** Reports how far the work of a call is, from its first byte until the work is over, if the caller gave the work an id. */
+export type ReportProgress = () => RouteStep<{ onProgress: (progress: JobProgress) => void }>;
 
-/** Tells on a board, under a topic of the caller's own, how far a call's work is. A job id that is no UUID is refused before anything is read. */
-export function progressReporter(board: ProgressStore): ReportProgress {
-  return async (ctx, work) => {
+/** Returns the middleware for a store. A job id that is no UUID is refused before anything is read. */
+export function progressReporter(store: ProgressStore): ReportProgress {
+  return () => async (ctx, next) => {
     const id = ctx.get(JOB_ID_HEADER);
-    if (id === '') return work(() => undefined);
+    if (id === '') {
+      ctx.state.onProgress = () => undefined;
+      return await next();
+    }
     if (!JobId.safeParse(id).success) throw new Refusal('invalid_request', { reason: { phrase: 'not_a_uuid', of: JOB_ID_HEADER } });
 
     const topic = jobTopic(ctx, id);
     let latest: JobProgress = { stage: 'receiving' };
-    const tell = () => board.report(topic, latest);
-    tell();
-    const repeating = setInterval(tell, REPEAT_MS);
+    const report = () => store.report(topic, latest);
+    report();
+    const repeating = setInterval(report, REPEAT_MS);
+    ctx.state.onProgress = (progress) => {
+      // The end is reported once, below, so that a call that was refused before its job began has an end too.
+      if (progress.stage === 'over') return;
+      latest = progress;
+      report();
+    };
     try {
-      return await work((progress) => {
-        // The end is told once, and here: also of a call that was refused before its job began.
-        if (progress.stage === 'over') return;
-        latest = progress;
-        tell();
-      });
+      await next();
     } finally {
       clearInterval(repeating);
-      board.report(topic, { stage: 'over' });
+      store.report(topic, { stage: 'over' });
     }
   };
 }

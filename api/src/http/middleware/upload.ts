@@ -3,13 +3,14 @@ import type { Writable } from 'node:stream';
 import multer from '@koa/multer';
 import { isPdf, PDF_END_BYTES, PDF_START_BYTES } from '@sheaf/pdf/file/pdfRecognition';
 import type { Context } from 'koa';
-import type { TempFile, TempFileStore } from '../../ports.ts';
+import type { TempFileStore } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
+import type { RouteStep } from '../addRoute.ts';
 import { fileOwner } from '../callHooks.ts';
 import { formatSize } from '../formatSize.ts';
 import { onResponseClose } from '../onResponseClose.ts';
 import { rejectSlowUpload } from '../rejectSlowUpload.ts';
-import { type ReceivedFile, type UploadLimits, uploadStorage } from '../uploadStorage.ts';
+import { type ReceivedFile, type UploadLimits, type UploadStorage, uploadStorage } from '../uploadStorage.ts';
 
 /** Files over the limit are dropped unread, but counted up to here, so that the refusal can say how many there were. */
 const MAX_COUNTED_FILES = 1000;
@@ -21,59 +22,66 @@ const MAX_PART_HEADERS = 20;
 /** What a form may hold beside its files: part headers and fields. */
 const FORM_OVERHEAD_BYTES = 2 * 1024 * 1024;
 
-export interface Upload {
-  files: { name: string; content: TempFile }[];
+/** Reads the PDFs that a form carries in one field, and closes them when the work with them is done. */
+export type Upload = (field: 'file' | 'files') => RouteStep<{
+  files: ReceivedFile[];
   /** The text fields of the form. */
   fields: ReadonlyMap<string, string>;
-}
-
-/** Reads the PDFs that a form carries in one field, does some work with them and closes them. */
-export type WithUpload = <Result>(ctx: Context, field: string, work: (upload: Upload) => Promise<Result>) => Promise<Result>;
+}>;
 
 /**
- * Reads uploads into nameless temporary files, within every limit. The files are closed when the work with them is done or the request broken off:
- * an answer that is read slowly does not hold them.
+ * Returns the middleware for these limits. Uploads go into nameless temporary files. They are closed when the work is done
+ * or the request broken off, so an answer that is read slowly does not hold them.
  */
-export function uploadReader(limits: UploadLimits, tempFiles: TempFileStore): WithUpload {
-  return async (ctx, field, work) => {
-    if (!ctx.is('multipart/form-data')) throw new Refusal('invalid_upload');
-    const tooLarge = new Refusal('upload_too_large', { limit: formatSize(limits.maxTotalBytes) });
-    const maxBodyBytes = limits.maxTotalBytes + FORM_OVERHEAD_BYTES;
-    if (Number(ctx.get('Content-Length')) > maxBodyBytes) throw tooLarge;
-
-    // multer tells of a failure only when the whole body has come in; what is known earlier is refused earlier.
-    const early = Promise.withResolvers<never>();
-    const storage = uploadStorage(limits, { create: () => tempFiles.create(fileOwner(ctx)) }, early.reject);
-    onResponseClose(ctx, storage.closeAll);
-    const options = {
-      storage,
-      streamHandler: countingHandler(maxBodyBytes, () => early.reject(tooLarge)),
-      defParamCharset: 'utf8',
-      limits: partLimits,
-    };
-    const parsing = multer(options).array(field)(ctx, async () => undefined);
-    try {
-      await rejectSlowUpload(ctx, Promise.race([parsing, early.promise]));
-    } catch (error) {
-      parsing.catch(() => undefined);
-      storage.closeAll();
-      throw refusalOf(error);
-    }
+export function uploadReader(limits: UploadLimits, tempFiles: TempFileStore): Upload {
+  return (field) => async (ctx, next) => {
+    const storage = await receiveForm(ctx, field, limits, tempFiles);
     try {
       if (storage.count > limits.maxFiles) throw new Refusal('too_many_files', { count: storage.count, limit: limits.maxFiles });
       for (const [index, file] of storage.received.entries()) await expectPdf(file, index);
-      return await work({ files: storage.received, fields: textFieldsOf(ctx.request) });
+      ctx.state.files = storage.received;
+      ctx.state.fields = readTextFields(ctx.request);
+      await next();
     } finally {
       storage.closeAll();
     }
-
-    function refusalOf(error: unknown): unknown {
-      if (!isParserError(error)) return error;
-      if (error.code === 'LIMIT_FILE_COUNT')
-        return new Refusal('too_many_files', { count: { phrase: 'more_than', of: String(MAX_COUNTED_FILES) }, limit: limits.maxFiles });
-      return new Refusal('invalid_upload');
-    }
   };
+}
+
+/** Receives a whole form, or refuses it as early as something is known to be wrong with it. */
+async function receiveForm(ctx: Context, field: string, limits: UploadLimits, tempFiles: TempFileStore): Promise<UploadStorage> {
+  if (!ctx.is('multipart/form-data')) throw new Refusal('invalid_upload');
+  const tooLarge = new Refusal('upload_too_large', { limit: formatSize(limits.maxTotalBytes) });
+  const maxBodyBytes = limits.maxTotalBytes + FORM_OVERHEAD_BYTES;
+  if (Number(ctx.get('Content-Length')) > maxBodyBytes) throw tooLarge;
+
+  // multer reports a failure only when the whole body has come in. This promise rejects earlier.
+  const early = Promise.withResolvers<never>();
+  const storage = uploadStorage(limits, { create: () => tempFiles.create(fileOwner(ctx)) }, early.reject);
+  onResponseClose(ctx, storage.closeAll);
+  const options = {
+    storage,
+    streamHandler: countingHandler(maxBodyBytes, () => early.reject(tooLarge)),
+    defParamCharset: 'utf8',
+    limits: partLimits,
+  };
+  const parsing = multer(options).array(field)(ctx, async () => undefined);
+  try {
+    await rejectSlowUpload(ctx, Promise.race([parsing, early.promise]));
+  } catch (error) {
+    parsing.catch(() => undefined);
+    storage.closeAll();
+    throw toRefusal(error, limits);
+  }
+  return storage;
+}
+
+/** Turns an error of the parser into its refusal, and leaves any other as it is. */
+function toRefusal(error: unknown, { maxFiles: limit }: UploadLimits): unknown {
+  if (!isParserError(error)) return error;
+  if (error.code === 'LIMIT_FILE_COUNT')
+    return new Refusal('too_many_files', { count: { phrase: 'more_than', of: String(MAX_COUNTED_FILES) }, limit });
+  return new Refusal('invalid_upload');
 }
 
 /** Every limit that multer and its parser know. The last two keep a field's name from building arrays and trees. */
@@ -107,7 +115,7 @@ async function expectPdf({ name, content }: ReceivedFile, index: number): Promis
 }
 
 /** Where multer leaves the text fields of a form. */
-function textFieldsOf(request: object): Map<string, string> {
+function readTextFields(request: object): Map<string, string> {
   const body = 'body' in request && typeof request.body === 'object' ? request.body : undefined;
   return new Map(Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]));
 }

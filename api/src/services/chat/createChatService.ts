@@ -8,10 +8,9 @@ import {
   type ChatUploadOptions,
   MAX_MESSAGE_LENGTH,
 } from '../../../contract/chat.ts';
-import type { Locale } from '../../../contract/messages/locales.ts';
 import { chatAnswerWords, readingWords } from '../../../contract/messages/serverMessages.ts';
 import * as z from '../../../contract/schema.ts';
-import type { JobFile, JobHooks, LanguageModel, Session, SessionStore } from '../../ports.ts';
+import type { CallContext, JobFile, LanguageModel, Session, SessionStore } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { wordReadingWarning } from '../reading/wordReadingWarning.ts';
 import type { ChatDocuments } from './chatDocuments.ts';
@@ -37,9 +36,8 @@ export interface ChatDependencies {
   modelWithinMs?: number;
 }
 
-/** Who asks, in which language they are answered, and who listens meanwhile. */
-export interface Asking extends JobHooks {
-  locale: Locale;
+/** What is known of the call, and who listens to the answer while it is made. */
+export interface Asking extends CallContext {
   onEvent?(event: ChatEvent): void;
 }
 

@@ -14,6 +14,16 @@ export function reportProgress(request: Request, progress: JobProgress): void {
   for (const listener of [...(listeners.get(jobId) ?? [])]) listener(progress);
 }
 
+/** Does the work of a call, and reports where it begins and ends as the server does. */
+export async function withProgress(request: Request, work: () => Promise<Response>): Promise<Response> {
+  reportProgress(request, { stage: 'receiving' });
+  try {
+    return await work();
+  } finally {
+    reportProgress(request, { stage: 'over' });
+  }
+}
+
 /** The events of a job as the server streams them, from where it stands until it is over. */
 export function progressStream(jobId: string): ReadableStream<Uint8Array> {
   const all = listeners.get(jobId) ?? new Set<Listener>();

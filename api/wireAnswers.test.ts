@@ -6,7 +6,39 @@ import { calls } from './contract/calls.ts';
 import type { RouteName } from './contract/routes.ts';
 import { describeCall, type Shape } from './src/testing/describeShape.ts';
 
-/** `?` marks a field that may be absent. A choice of objects is a list with more than one entry. */
+const letter = {
+  letterId: 'string',
+  cvId: 'string',
+  version: 'integer',
+  coverLetter: 'string',
+  paragraphs: [
+    {
+      id: 'string',
+      kind: '"greeting" | "opening" | "evidence" | "motivation" | "closing" | "signature"',
+      text: 'string',
+      claims: [{ text: 'string', supported: 'boolean', source: '"cv" | "job" | "you" | null', 'quote?': 'string', 'page?': 'integer' }],
+    },
+  ],
+  tone: '"professional" | "formal" | "confident" | "enthusiastic" | "friendly" | "concise" | "creative"',
+  length: '"short" | "standard" | "long"',
+  wordCount: 'integer',
+  keywords: {
+    score: 'integer | null',
+    matched: ['string'],
+    missing: ['string'],
+    'missingRequired?': ['string'],
+    'matchedIn?': [{ term: 'string', source: '"cv" | "you"', quote: 'string', 'page?': 'integer' }],
+  },
+  'language?': 'string',
+  cliches: ['string'],
+  engine: 'string',
+  expiresAt: 'date-time',
+  warnings: [
+    { code: '"model_unavailable" | "claims_removed" | "language_unsupported" | "little_evidence" | "instruction_needs_model"', text: 'string' },
+  ],
+};
+
+/** A `?` marks a field that may be absent. A choice of objects is a list with more than one entry. */
 const answers: Record<RouteName, Shape> = {
   mergePdfs: {
     report: {
@@ -89,6 +121,59 @@ const answers: Record<RouteName, Shape> = {
       'engine?': 'string',
       'warnings?': [{ code: '"model_unavailable" | "claims_removed"', text: 'string' }],
     },
+    events: [
+      { event: '"token"', data: { text: 'string' } },
+      {
+        event: '"citations"',
+        data: {
+          citations: [
+            {
+              id: 'integer',
+              page: 'integer',
+              quote: 'string',
+              rects: [{ x: 'number', y: 'number', w: 'number', h: 'number' }],
+              score: 'number',
+              source: '"text" | "ocr"',
+            },
+          ],
+          status: '"grounded" | "partial" | "not_found"',
+        },
+      },
+      {
+        event: '"done"',
+        data: {
+          response: 'string',
+          messageCount: 'integer',
+          messageId: 'string',
+          status: '"grounded" | "partial" | "not_found"',
+          citations: [
+            {
+              id: 'integer',
+              page: 'integer',
+              quote: 'string',
+              rects: [{ x: 'number', y: 'number', w: 'number', h: 'number' }],
+              score: 'number',
+              source: '"text" | "ocr"',
+            },
+          ],
+          'closest?': [
+            {
+              id: 'integer',
+              page: 'integer',
+              quote: 'string',
+              rects: [{ x: 'number', y: 'number', w: 'number', h: 'number' }],
+              score: 'number',
+              source: '"text" | "ocr"',
+            },
+          ],
+          remaining: 'integer | null',
+          searchedPages: 'integer',
+          'engine?': 'string',
+          'warnings?': [{ code: '"model_unavailable" | "claims_removed"', text: 'string' }],
+        },
+      },
+      { event: '"error"', data: { code: 'string', status: 'integer', text: 'string' } },
+    ],
   },
   chatHistory: {
     body: {
@@ -210,72 +295,8 @@ const answers: Record<RouteName, Shape> = {
       warnings: [{ code: 'string', file: 'string', text: 'string' }],
     },
   },
-  generateLetter: {
-    body: {
-      letterId: 'string',
-      cvId: 'string',
-      version: 'integer',
-      coverLetter: 'string',
-      paragraphs: [
-        {
-          id: 'string',
-          kind: '"greeting" | "opening" | "evidence" | "motivation" | "closing" | "signature"',
-          text: 'string',
-          claims: [{ text: 'string', supported: 'boolean', source: '"cv" | "job" | "you" | null', 'quote?': 'string', 'page?': 'integer' }],
-        },
-      ],
-      tone: '"professional" | "formal" | "confident" | "enthusiastic" | "friendly" | "concise" | "creative"',
-      length: '"short" | "standard" | "long"',
-      wordCount: 'integer',
-      keywords: {
-        score: 'integer | null',
-        matched: ['string'],
-        missing: ['string'],
-        'missingRequired?': ['string'],
-        'matchedIn?': [{ term: 'string', source: '"cv" | "you"', quote: 'string', 'page?': 'integer' }],
-      },
-      'language?': 'string',
-      cliches: ['string'],
-      engine: 'string',
-      expiresAt: 'date-time',
-      warnings: [
-        { code: '"model_unavailable" | "claims_removed" | "language_unsupported" | "little_evidence" | "instruction_needs_model"', text: 'string' },
-      ],
-    },
-  },
-  regenerateLetter: {
-    body: {
-      letterId: 'string',
-      cvId: 'string',
-      version: 'integer',
-      coverLetter: 'string',
-      paragraphs: [
-        {
-          id: 'string',
-          kind: '"greeting" | "opening" | "evidence" | "motivation" | "closing" | "signature"',
-          text: 'string',
-          claims: [{ text: 'string', supported: 'boolean', source: '"cv" | "job" | "you" | null', 'quote?': 'string', 'page?': 'integer' }],
-        },
-      ],
-      tone: '"professional" | "formal" | "confident" | "enthusiastic" | "friendly" | "concise" | "creative"',
-      length: '"short" | "standard" | "long"',
-      wordCount: 'integer',
-      keywords: {
-        score: 'integer | null',
-        matched: ['string'],
-        missing: ['string'],
-        'missingRequired?': ['string'],
-        'matchedIn?': [{ term: 'string', source: '"cv" | "you"', quote: 'string', 'page?': 'integer' }],
-      },
-      'language?': 'string',
-      cliches: ['string'],
-      engine: 'string',
-      expiresAt: 'date-time',
-      warnings: [
-        { code: '"model_unavailable" | "claims_removed" | "language_unsupported" | "little_evidence" | "instruction_needs_model"', text: 'string' },
-      ],
-    },
-  },
+  generateLetter: { body: letter },
+  regenerateLetter: { body: letter },
   exportLetter: {
     report: {
       pages: 'integer',

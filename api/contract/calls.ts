@@ -1,4 +1,4 @@
-import { AskedQuestion, ChatAnswer, ChatHistory, ChatUpload, ChatUploadOptions } from './chat.ts';
+import { AskedQuestion, ChatAnswer, ChatEvent, ChatHistory, ChatUpload, ChatUploadOptions } from './chat.ts';
 import { ServerConfig } from './config.ts';
 import { CoverLetter, CvExtract, CvOptions, LetterAgain, LetterExport, LetterExportReport, LetterRequest, LetterTones } from './coverLetter.ts';
 import { DonationAnswer, DonationRequest } from './donation.ts';
@@ -12,8 +12,11 @@ import * as z from './schema.ts';
 /** What a call sends: a JSON body, or a form with PDFs in one field and its options as JSON in another. */
 type RequestShape = { body: z.ZodMiniType } | { files: 'file' | 'files'; options: z.ZodMiniType } | 'nothing' | 'signed bytes';
 
-/** What a call answers: a JSON body, a file with its report in `X-Result`, or events until the work is over. */
-type ResponseShape = { body: z.ZodMiniType } | { report: z.ZodMiniType } | { events: z.ZodMiniType } | 'nothing';
+/**
+ * What a call answers: a JSON body, a file with its report in `X-Result`, or events. A call with both a body and events
+ * answers a caller who accepts events with those.
+ */
+type ResponseShape = { body: z.ZodMiniType; events?: z.ZodMiniType } | { report: z.ZodMiniType } | { events: z.ZodMiniType } | 'nothing';
 
 /**
  * Every call with the schemas of what it sends and answers. Server, client and fake API take their types from here.
@@ -23,7 +26,7 @@ export const calls = {
   mergePdfs: { ...routes.mergePdfs, request: { files: 'files', options: MergeOptions }, response: { report: MergeReport } },
   convertPdf: { ...routes.convertPdf, request: { files: 'file', options: ConvertOptions }, response: { report: ConvertReport } },
   uploadForChat: { ...routes.uploadForChat, request: { files: 'file', options: ChatUploadOptions }, response: { body: ChatUpload } },
-  sendChatMessage: { ...routes.sendChatMessage, request: { body: AskedQuestion }, response: { body: ChatAnswer } },
+  sendChatMessage: { ...routes.sendChatMessage, request: { body: AskedQuestion }, response: { body: ChatAnswer, events: ChatEvent } },
   chatHistory: { ...routes.chatHistory, request: 'nothing', response: { body: ChatHistory } },
   deleteChat: { ...routes.deleteChat, request: 'nothing', response: 'nothing' },
   extractText: { ...routes.extractText, request: { files: 'file', options: ReadingOptions }, response: { body: ExtractedText } },

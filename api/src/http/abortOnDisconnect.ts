@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { onResponseClose } from './onResponseClose.ts';
 
-/** A signal that is aborted when the visitor goes away before the answer is complete. */
+/** Returns a signal that is aborted when the visitor leaves before the answer is complete. */
 export function abortOnDisconnect({ res }: Pick<Context, 'res'>): AbortSignal {
   const gone = new AbortController();
   if (res.destroyed) gone.abort();

@@ -13,7 +13,11 @@ interface AppState {
 /** Middleware of a route. `State` is the part of `ctx.state` that it needs or adds. */
 export type RouteStep<State extends object = object> = (ctx: RouteContext<State>, next: Next) => Promise<void>;
 
-export type RouteContext<State extends object, Body = unknown> = ParameterizedContext<State, DefaultContext & { params: Record<string, string> }, Body>;
+export type RouteContext<State extends object, Body = unknown> = ParameterizedContext<
+  State,
+  DefaultContext & { params: Record<string, string> },
+  Body
+>;
 
 type StateOf<Step> = Step extends RouteStep<infer State> ? State : never;
 type Intersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (value: infer Whole) => void ? Whole : never;

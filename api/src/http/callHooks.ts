@@ -6,7 +6,7 @@ import { identifyCaller } from './middleware/sessionCookie.ts';
 
 const owners = new WeakMap<object, FileOwner>();
 
-/** Returns who a call's temporary files are counted for: the address, so that new cookies gain nothing, and the browser, so that new addresses gain nothing. */
+/** Returns who the temporary files of a call are counted for. Address and browser both count, so a new cookie or a new address gains nothing. */
 export function fileOwner(ctx: Context): FileOwner {
   const known = owners.get(ctx.req);
   if (known) return known;
@@ -15,7 +15,7 @@ export function fileOwner(ctx: Context): FileOwner {
   return owner;
 }
 
-/** Returns what a job needs to know of the call it works for. */
+/** Returns what a job needs to know of its call. */
 export function callHooks(ctx: Context): Pick<JobHooks, 'visitor' | 'signal' | 'fileOwner'> {
   return { visitor: clientAddress(ctx), signal: abortOnDisconnect(ctx), fileOwner: fileOwner(ctx) };
 }

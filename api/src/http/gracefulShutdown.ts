@@ -1,17 +1,17 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 
-/** For so long a stopping server still takes connections, so that whoever sends it visitors can see that it stops. */
+/** A stopping server still takes connections for so long, so that a load balancer can see that it stops. */
 const NOTICE_MS = 500;
 
 interface StopHooks {
   onStopping(): void;
   onStopped(): Promise<unknown>;
-  /** When requests take longer than this to finish, they are given up. */
+  /** Requests that take longer than this to finish are cut off. */
   longestSeconds: number;
 }
 
-/** On SIGTERM or SIGINT: running requests finish, no new ones begin, and the process ends with status 0. A second signal ends it at once. */
+/** Stops the server on SIGTERM or SIGINT: running requests finish, no new ones begin, and the status is 0. A second signal ends it at once. */
 export function gracefulShutdown(server: Server, log: Logger, { onStopping, onStopped, longestSeconds }: StopHooks): void {
   let isStopping = false;
 

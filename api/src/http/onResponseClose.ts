@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 const cleanups = new WeakMap<ServerResponse, (() => void)[]>();
 
-/** Runs `cleanup` once the answer has been sent or the visitor has gone, whichever comes first; now, when that is past. */
+/** Runs `cleanup` when the answer is sent or the visitor has left. Runs it at once when that has happened already. */
 export function onResponseClose({ res }: { res: ServerResponse }, cleanup: () => void): void {
   if (res.closed) {
     cleanup();

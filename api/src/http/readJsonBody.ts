@@ -4,11 +4,11 @@ import { schemaProblem } from '../../contract/schemaProblem.ts';
 import { Refusal } from '../refusal.ts';
 import { readRawBody } from './readRawBody.ts';
 
-/** Reads a JSON body of a given shape. Everything that is not exactly that is refused, compressed bodies and foreign encodings included. */
+/** Reads a JSON body by its schema. Anything else is refused, also a compressed body or another encoding. */
 export async function readJsonBody<Schema extends z.ZodMiniType>(ctx: Context, schema: Schema, maxBytes: number): Promise<z.infer<Schema>> {
   if (!ctx.is('application/json')) throw new Refusal('invalid_request', { reason: { phrase: 'not_json' } });
   if (ctx.get('Content-Encoding') !== '') throw new Refusal('invalid_request', { reason: { phrase: 'compressed' } });
-  // JSON has no letters but those of UTF-8 (RFC 8259, section 8.1), of which ASCII is a part.
+  // JSON is always UTF-8 (RFC 8259, section 8.1), and ASCII is a part of it.
   if (!/^(utf-?8|us-ascii)?$/i.test(ctx.request.charset)) throw new Refusal('invalid_request', { reason: { phrase: 'foreign_charset' } });
   const parsed = schema.safeParse(jsonIn(await readRawBody(ctx, maxBytes)));
   if (!parsed.success) throw new Refusal('invalid_request', { reason: schemaProblem(parsed.error) });

@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 import { formatSize } from './formatSize.ts';
 import { rejectSlowUpload } from './rejectSlowUpload.ts';
 
-/** Reads a body whole, up to a size, as the bytes that were sent. */
+/** Reads a whole body of at most `maxBytes`, exactly as it was sent. */
 export async function readRawBody(ctx: Context, maxBytes: number): Promise<Buffer> {
   const tooLarge = new Refusal('body_too_large', { limit: formatSize(maxBytes) });
   if (Number(ctx.get('Content-Length')) > maxBytes) throw tooLarge;
@@ -13,7 +13,7 @@ export async function readRawBody(ctx: Context, maxBytes: number): Promise<Buffe
 async function bytesOf({ req }: Context, maxBytes: number, tooLarge: Refusal): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // An iterator would cut the connection when it is left early, and with it the answer.
+  // An iterator that ends early would close the connection, and the answer would be lost.
   await new Promise<void>((resolve, reject) => {
     req.on('data', (chunk: Buffer) => {
       size += chunk.length;

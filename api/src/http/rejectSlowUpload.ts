@@ -2,10 +2,10 @@ import type { Context } from 'koa';
 import { Refusal } from '../refusal.ts';
 
 const CHECK_EVERY_MS = 10_000;
-/** Slower than the slowest mobile network, faster than a connection that is kept open to hold a place. */
+/** Slower than the slowest mobile network, faster than a connection that only holds a place. */
 const MIN_BYTES_PER_CHECK = 2048;
 
-/** Waits for something that reads the request's body, unless the body stalls, or comes in so slowly that it only holds a place. */
+/** Waits for what reads the body of a request. Rejects when the body stalls or comes in too slowly. */
 export async function rejectSlowUpload<Result>({ req }: Pick<Context, 'req'>, reading: Promise<Result>): Promise<Result> {
   const { socket } = req;
   let timer: NodeJS.Timeout | undefined;

@@ -22,12 +22,12 @@ export interface UploadStorage {
   _removeFile(request: IncomingMessage, file: multer.File, callback: (error: Error) => void): void;
   /** In the order they were sent. */
   readonly received: ReceivedFile[];
-  /** All files of the form, those over the limit too. */
+  /** How many files the form has, also beyond the limit. */
   readonly count: number;
   closeAll(): void;
 }
 
-/** Where multer puts the files of one request. `refuse` is called as soon as something is known to be too much. */
+/** Creates the storage of multer for one request. `refuse` is called as soon as a limit is exceeded. */
 export function uploadStorage(limits: UploadLimits, tempFiles: Pick<TempFileStore, 'create'>, refuse: (reason: unknown) => void): UploadStorage {
   const received: ReceivedFile[] = [];
   let count = 0;
@@ -68,14 +68,14 @@ export function uploadStorage(limits: UploadLimits, tempFiles: Pick<TempFileStor
       receive(cleanFileName(file.originalname), file.stream).then(
         () => callback(null, file),
         (error: unknown) => {
-          // A form that breaks off in the middle of a file breaks the stream too; multer tells of that itself.
+          // A form that breaks off within a file breaks the stream too. multer reports that itself.
           if (error instanceof Refusal || isSystemError(error)) refuse(error);
           callback(error);
         },
       );
     },
-    // Closing is ours: it must happen for every request, not only when multer finds fault with one.
-    // The types ask for an error even where there is none.
+    // Files are closed by `closeAll`, since every request needs that and not only those that multer rejects.
+    // The types require an error even where there is none.
     _removeFile: (_request, _file, callback) => Reflect.apply(callback, undefined, []),
   };
 }

@@ -5,7 +5,7 @@ import { clientAddress } from '../clientAddress.ts';
 
 const WINDOW_SECONDS = 60;
 
-/** So many requests a minute for each visitor; 0 for any number. */
+/** Allows each visitor so many requests a minute, and any number when it is 0. */
 export function rateLimit(requestsPerMinute: number): Middleware {
   if (requestsPerMinute === 0) return (_, next) => next();
   const limiter = new RateLimiterMemory({ points: requestsPerMinute, duration: WINDOW_SECONDS });

@@ -5,10 +5,10 @@ import { onResponseClose } from '../onResponseClose.ts';
 import { connectionKey, readSendQueues, type SendQueues } from '../sendQueues.ts';
 
 const CHECK_EVERY_MS = 1000;
-/** Slower than the slowest mobile network, faster than a connection that is kept open to hold disk space. */
+/** Slower than the slowest mobile network, faster than a connection that only holds disk space. */
 const MIN_BYTES = 2048;
 const PATIENCE_CHECKS = 10;
-/** Where the system does not tell what the kernel still holds, a slow phone looks like a stopped one while megabytes drain. */
+/** Without the kernel's queues, a slow phone looks like a stopped one while megabytes drain. */
 const BLIND_PATIENCE_CHECKS = 60;
 
 export interface SlowDownloadSettings {
@@ -17,16 +17,16 @@ export interface SlowDownloadSettings {
   sendQueues(): Promise<SendQueues | undefined>;
 }
 
-/** How far one answer is. */
+/** The progress of one answer. */
 interface Watched {
   response: ServerResponse;
-  /** Bytes that the kernel had taken, and that the other side had, when enough of them last went. */
+  /** The bytes that the kernel had taken, and that the visitor had received, at the last sufficient progress. */
   taken: number | undefined;
   received: number | undefined;
   quietChecks: number;
 }
 
-const inEarnest: SlowDownloadSettings = {
+const systemSettings: SlowDownloadSettings = {
   every(milliseconds, check) {
     const timer = setInterval(check, milliseconds);
     timer.unref();
@@ -35,8 +35,8 @@ const inEarnest: SlowDownloadSettings = {
   sendQueues: readSendQueues,
 };
 
-/** Cuts off a visitor who takes less than 2 KB of a waiting answer in ten seconds, since the answer holds disk space that all share. */
-export function rejectSlowDownload({ every, sendQueues }: SlowDownloadSettings = inEarnest): Middleware {
+/** Cuts off a visitor who takes less than 2 KB of an answer in ten seconds, since the answer holds shared disk space. */
+export function rejectSlowDownload({ every, sendQueues }: SlowDownloadSettings = systemSettings): Middleware {
   const watched = new Set<Watched>();
   let stop: (() => void) | undefined;
   let isReading = false;
@@ -65,11 +65,11 @@ export function rejectSlowDownload({ every, sendQueues }: SlowDownloadSettings =
   };
 }
 
-/** Finds out whether an answer waits and the kernel takes nothing more of it. */
+/** Returns whether an answer waits and the kernel takes nothing more of it. */
 function isStalled(each: Watched): boolean {
   const { response } = each;
   const { socket } = response;
-  // An answer behind another one on the same connection has its turn later.
+  // An answer behind another one on the same connection is sent later.
   if (!response.headersSent || !socket) return false;
   const taken = takenByKernel(socket);
   const isWaiting = response.writableLength > 0 || socket.writableLength > 0;
@@ -80,7 +80,7 @@ function isStalled(each: Watched): boolean {
   return false;
 }
 
-/** The kernel takes megabytes by itself and reports room seldom, so what counts is how many of them the other side has received. */
+/** Cuts an answer off when the visitor receives too little. The kernel buffers megabytes, so what the visitor received counts. */
 function cutWhenStopped(each: Watched, queues: SendQueues | undefined): void {
   const { socket } = each.response;
   if (!socket) return;
@@ -94,13 +94,13 @@ function cutWhenStopped(each: Watched, queues: SendQueues | undefined): void {
   if (each.quietChecks >= (queued === undefined ? BLIND_PATIENCE_CHECKS : PATIENCE_CHECKS)) cutOff(socket);
 }
 
-/** A reset frees what the kernel still holds as well, but the system refuses one while a visitor who closed his side is being said goodbye. */
+/** A reset also frees the kernel's buffer. The system refuses a reset when the visitor has already closed the connection. */
 function cutOff(socket: Socket): void {
   if (socket.writableEnded) socket.destroy();
   else socket.resetAndDestroy();
 }
 
-/** Node's socket counts what it was given; its handle knows how much of that the kernel has not taken yet. */
+/** Counts the bytes that the kernel has taken. Node's socket counts all, and its handle those that still wait. */
 function takenByKernel(socket: Socket): number {
   const handle: unknown = Reflect.get(socket, '_handle');
   if (typeof handle === 'object' && handle !== null && 'bytesWritten' in handle && 'writeQueueSize' in handle)

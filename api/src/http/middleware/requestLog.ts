@@ -5,18 +5,18 @@ import { onResponseClose } from '../onResponseClose.ts';
 
 const CLIENT_CLOSED_REQUEST = 499;
 
-/** One line for each request: the route, never the address with what is in it, and nothing of names or contents. */
+/** Logs one line for each request. It has the route and no address, and nothing of names or contents. */
 export function requestLog(log: Logger): Middleware {
   return async (ctx, next) => {
     const startedAt = performance.now();
     onResponseClose(ctx, () => {
       const wasAborted = !ctx.res.writableFinished;
-      // Nobody was there any more to be answered, so no status was chosen.
+      // The visitor had left, so no status was chosen.
       const status = wasAborted && !ctx.res.headersSent ? CLIENT_CLOSED_REQUEST : ctx.status;
       const line = {
         requestId: ctx.state.requestId,
         method: ctx.method,
-        route: routeOf(ctx.path),
+        route: findRoute(ctx.path),
         status,
         code: ctx.response.get('X-Error-Code') || undefined,
         milliseconds: Math.round(performance.now() - startedAt),
@@ -31,6 +31,6 @@ export function requestLog(log: Logger): Middleware {
 
 const knownPaths = Object.values(routes).map(({ path }) => ({ path, pattern: new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`) }));
 
-function routeOf(path: string): string {
+function findRoute(path: string): string {
   return knownPaths.find(({ pattern }) => pattern.test(path))?.path ?? (path.startsWith('/api/') ? '/api/…' : '/…');
 }

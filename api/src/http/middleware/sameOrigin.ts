@@ -12,7 +12,7 @@ export const sameOrigin: Middleware = async (ctx, next) => {
 function isForeign(ctx: Context): boolean {
   const site = ctx.get('Sec-Fetch-Site');
   if (site !== '') return site !== 'same-origin' && site !== 'none';
-  // Older browsers send the origin alone, and programs neither.
+  // Older browsers send only the origin, and programs send neither.
   const origin = ctx.get('Origin');
   return origin !== '' && (!URL.canParse(origin) || new URL(origin).host !== ctx.host);
 }

@@ -3,15 +3,15 @@ import type { Context, Middleware } from 'koa';
 import { sessionOwner } from '../../adapters/sessionOwner.ts';
 import { clientAddress } from '../clientAddress.ts';
 
-/** Of no more than 4,096 kinds: the library that reads cookies remembers every kind it was ever asked for. */
+/** There are at most 4,096 names, since the cookie library remembers every name it was asked for. */
 const COOKIE = /(?:^|;\s*)(sheaf-[a-f\d]{3})=/g;
 const NAME = /^[A-Za-z0-9_-]{22}$/;
 const SETTINGS = { signed: true, httpOnly: true, sameSite: 'lax', overwrite: true } as const;
 
 /**
- * Gives each browser a name of its own, signed, so that it can own sessions. It says nothing about the visitor and goes when the browser closes.
- * Several calls of a first visit may be under way at one time, from two tabs even, and each is given a name: they come in cookies of different
- * names, or the last to arrive would take away what belongs to the others.
+ * Gives each browser a signed name, so that it can own sessions. The name says nothing about the visitor and ends with the browser.
+ * Several calls of a first visit may run at one time, and each gets a name. Their cookies have different names, since the last
+ * one would otherwise take the sessions of the others away.
  */
 export const sessionCookie: Middleware = async (ctx, next) => {
   const given = givenNames(ctx);
@@ -19,9 +19,9 @@ export const sessionCookie: Middleware = async (ctx, next) => {
   await next();
 };
 
-/** Who calls: the browser by its cookie, and a program that brought none by its address. */
+/** Identifies a caller: a browser by its cookie, and a program without one by its address. */
 export function identifyCaller(ctx: Context): string {
-  // Browsers send the cookie first that they have had longest, so that one which has just come changes nothing.
+  // Browsers send their oldest cookie first, so a new one changes nothing.
   const [name] = givenNames(ctx);
   return name === undefined ? `address:${clientAddress(ctx)}` : `browser:${name}`;
 }
@@ -39,7 +39,7 @@ function cookiesIn(ctx: Context): string[] {
 
 function issue(ctx: Context): string {
   const settings = { ...SETTINGS, secure: ctx.secure };
-  // Of another secret, or of nobody: what means nothing is not kept either.
+  // Cookies that no secret of ours has signed are deleted.
   for (const cookie of cookiesIn(ctx)) ctx.cookies.set(cookie, null, settings);
   const name = randomBytes(16).toString('base64url');
   ctx.cookies.set(`sheaf-${randomBytes(2).toString('hex').slice(1)}`, name, settings);

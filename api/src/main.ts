@@ -1,4 +1,4 @@
-/** Puts the server together: configuration, adapters, application, and an orderly end. */
+/** Builds the server from its configuration, starts it, and stops it in order. */
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type Logger, pino } from 'pino';
@@ -24,10 +24,10 @@ import { buildSiteSettings, settingsKey } from './settings/siteSettings.ts';
 
 const MAX_WAITING_JOBS = 200;
 const MAX_WAITING_JOBS_PER_VISITOR = 60;
-/** How long the last word on a job can still be read; one under way is told of far more often. */
+/** The last progress of a job can be read for so long. A running job reports far more often. */
 const KEEP_PROGRESS_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** A whole upload may take this long; one that stalls is refused far sooner. */
+/** A whole upload may take this long. An upload that stalls is refused far sooner. */
 const UPLOAD_TIMEOUT_MS = 30 * 60_000;
 const CONNECTION_CHECK_MS = 5000;
 
@@ -59,7 +59,7 @@ async function start(config: Config): Promise<void> {
   log.info(config.redisUrl ? 'Sessions and progress are shared through Redis.' : 'Sessions and progress are kept in memory.');
   const { payments, paid, close: closeDonations } = await createDonations(config, log);
 
-  const built = config.siteFolder ? undefined : builtSite(config, log);
+  const built = config.siteFolder ? undefined : holdBuiltSite(config, log);
   const siteFolder = config.siteFolder ?? built?.folder ?? (existsSync(publishedSite) ? publishedSite : undefined);
 
   const stopping = new AbortController();
@@ -96,8 +96,8 @@ async function start(config: Config): Promise<void> {
   });
 }
 
-/** The site that was built here, as it is now: later builds go into other folders. */
-function builtSite(config: Config, log: Logger): HeldSite | undefined {
+/** Holds the current build of the site. Later builds go into other folders. */
+function holdBuiltSite(config: Config, log: Logger): HeldSite | undefined {
   const built = holdSite(settingsKey(buildSiteSettings(config)));
   if (!built) return undefined;
   log.info({ folder: built.folder }, 'The built site is served.');

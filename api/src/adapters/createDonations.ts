@@ -6,13 +6,13 @@ import { createMemoryLedger } from './memoryLedger.ts';
 import { noPayments, practicePayments } from './practicePayments.ts';
 import { createRedisLedger } from './redisLedger.ts';
 
-/** Stripe tries an event for three days by itself, and whoever keeps the account can have it told again for thirty. */
+/** Stripe retries an event for three days, and its owner can send it again for thirty. */
 const REMEMBER_PAYMENTS_SECONDS = 35 * 24 * 60 * 60;
 
 /** How donations are taken and counted. */
 interface Donations {
   payments: Payments;
-  /** Absent when the provider tells nobody of payments. */
+  /** Absent when the provider sends no notices. */
   paid?: { notices: PaymentNotices; ledger: DonationLedger };
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export async function createDonations(config: Config, log: Logger): Promise<Dona
   const nothing = { close: async () => undefined };
   if (!stripe) return { payments: donationMode(config) === 'off' ? noPayments : practicePayments, ...nothing };
 
-  // Loaded here, since the library takes a third of a second that a server without a key need not spend.
+  // The library takes a third of a second, so a server without a key does not load it.
   const { createStripePayments } = await import('./stripePayments.ts');
   const payments = createStripePayments(stripe, log);
   log.info('Donations are taken through Stripe.');

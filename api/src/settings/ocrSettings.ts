@@ -5,13 +5,13 @@ import { ConfigError } from './readSettings.ts';
 const BUILT_IN_LANGUAGE = 'eng';
 
 export interface OcrSettings {
-  /** Tesseract's names of the languages that can be recognised here. */
+  /** The languages that can be recognised, by Tesseract's names. */
   languages: string[];
-  /** Where the data of all but English lies; absent when there is English alone. */
+  /** The folder with the data of languages other than English. Absent when there are none. */
   dataFolder: string | undefined;
 }
 
-/** English comes with the product; `OCR_DATA_DIR` names a folder with Tesseract's data (`deu.traineddata`, gzipped or not) of more languages. */
+/** Reads the languages of text recognition. English is built in, and `OCR_DATA_DIR` names a folder with Tesseract's data of others. */
 export function ocrSettings(env: NodeJS.ProcessEnv): OcrSettings {
   const given = env.OCR_DATA_DIR || undefined;
   if (given && !existsSync(given)) throw new ConfigError(`OCR_DATA_DIR names a folder that does not exist: "${given}".`);

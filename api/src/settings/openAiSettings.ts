@@ -3,32 +3,32 @@ import { ConfigError, wholeNumber } from './readSettings.ts';
 
 const OPENAI_URL = 'https://api.openai.com/v1';
 const OPENAI_HOST = new URL(OPENAI_URL).hostname;
-/** The smallest of a generation does for what is asked here; others are named by whoever pays for them. */
+/** The smallest model of a generation is good enough here. Operators can name another one. */
 const OPENAI_MODEL = 'gpt-5.4-mini';
-/** Servers that ask for no key are given this one, since the library wants some. */
+/** The library needs a key, also for a server that asks for none. */
 const NO_KEY = 'none';
 
 const OPENAI_CONTEXT_TOKENS = 64_000;
-/** Servers of one's own often take no more, and some forget the beginning of what is longer without a word. */
+/** Self-hosted servers often handle no more, and some drop the beginning of a longer text silently. */
 const USUAL_CONTEXT_TOKENS = 8000;
 
-/** The AI service that answers besides the built-in engines: OpenAI's, or any that speaks its protocol. */
+/** The AI service beside the built-in engines: OpenAI, or any service with the same protocol. */
 export interface OpenAiSettings {
   apiKey: string;
-  /** As the library takes it: with the version, such as `https://api.openai.com/v1`. */
+  /** The address with its version, such as `https://api.openai.com/v1`. */
   baseUrl: string;
   model: string;
-  /** Absent where nobody has named one: then passages are found by their words alone. */
+  /** Without one, passages are found by their words alone. */
   embeddingModel: string | undefined;
-  /** How much the model takes in at one time. */
+  /** The tokens that the model can handle at one time. */
   contextTokens: number;
-  /** How pages name the service. */
+  /** The name of the service that pages show. */
   label: string;
-  /** False when it runs on this machine or in its own network, so that no text goes out. */
+  /** False when it runs on this machine or in its network, so that no text leaves it. */
   leavesServer: boolean;
 }
 
-/** Nothing when neither a key nor an address is set. The key is never repeated: what is said at the start stands in a log. */
+/** Reads the AI service. Returns nothing when neither a key nor an address is set. No error repeats the key, since errors are logged. */
 export function openAiSettings(env: NodeJS.ProcessEnv): OpenAiSettings | undefined {
   const apiKey = env.OPENAI_API_KEY || undefined;
   const givenUrl = env.OPENAI_BASE_URL || undefined;
@@ -60,7 +60,7 @@ function addressIn(given: string): URL {
   // The address may hold a password, so it is not repeated.
   if (!address || !/^https?:$/.test(address.protocol) || address.username || address.password || address.search || address.hash)
     throw new ConfigError('OPENAI_BASE_URL must be an address such as https://llm.example/v1.');
-  // Every server that speaks this protocol has it there.
+  // Every server with this protocol serves it under this path.
   if (address.pathname === '/') address.pathname = '/v1';
   return address;
 }
@@ -80,7 +80,7 @@ for (const [network, bits] of [
 ] as const)
   privateNetworks.addSubnet(network, bits, 'ipv6');
 
-/** A name without a dot is one of this machine's network, such as a container beside this one. */
+/** Tells whether a host is in this machine's network. A name without a dot is, such as that of a container. */
 function isOurs(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   const version = isIP(host);

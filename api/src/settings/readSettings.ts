@@ -1,7 +1,7 @@
-/** Something in the environment that cannot be meant so; its message names the variable in one line. */
+/** A wrong value in the environment. Its message names the variable in one line. */
 export class ConfigError extends Error {}
 
-/** A setting that is a whole number within bounds. */
+/** Reads a whole number within bounds. */
 export function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, least: number, most: number): number {
   const given = env[name];
   if (given === undefined || given === '') return fallback;
@@ -10,7 +10,7 @@ export function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: numb
   return number;
 }
 
-/** A setting that is one of a few words. */
+/** Reads one of a few words. */
 export function oneOf<Choice extends string>(env: NodeJS.ProcessEnv, name: string, fallback: Choice, choices: readonly Choice[]): Choice {
   const given = env[name];
   if (given === undefined || given === '') return fallback;
@@ -19,7 +19,7 @@ export function oneOf<Choice extends string>(env: NodeJS.ProcessEnv, name: strin
   return chosen;
 }
 
-/** A setting that is the origin of a server and nothing more, such as `https://sheaf.example`. */
+/** Reads the origin of a server without a path, such as `https://sheaf.example`. */
 export function originIn(env: NodeJS.ProcessEnv, name: string): string | undefined {
   const given = env[name];
   if (given === undefined || given === '') return undefined;

@@ -2,7 +2,7 @@ import type { ServerConfig } from '../../contract/config.ts';
 import type { Config } from '../config.ts';
 import type { Payments } from '../ports.ts';
 
-/** What the server says about itself: every limit and claim that a page shows comes from here. */
+/** Builds what the server says about itself. Every limit and claim that a page shows comes from here. */
 export function buildServerConfig(config: Config, donations: Payments['mode']): ServerConfig {
   return {
     version: config.version,

@@ -7,12 +7,12 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|\[::1\]|localhost)$/;
 /** The account that takes donations. */
 export interface StripeSettings {
   secretKey: string;
-  /** Without it donations are taken, but not counted: nothing that claims to come from Stripe could be believed. */
+  /** Without it donations are taken but not counted, since no notice could be verified. */
   webhookSecret: string | undefined;
   apiUrl: string;
 }
 
-/** Nothing when no key is set. Neither secret is ever repeated: what is said at the start stands in a log. */
+/** Reads the Stripe account. Returns nothing when no key is set. No error repeats a secret, since errors are logged. */
 export function stripeSettings(env: NodeJS.ProcessEnv): StripeSettings | undefined {
   const secretKey = env.STRIPE_SECRET_KEY || undefined;
   const webhookSecret = env.STRIPE_WEBHOOK_SECRET || undefined;

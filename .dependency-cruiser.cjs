@@ -138,6 +138,18 @@ module.exports = {
       { path: '^api/src/services/' },
       { path: '^api/src/(http|routes|app|main)' },
     ),
+    wall(
+      'routes-call-services',
+      'A route is a list of middleware and one call: jobs, engines and adapters are reached through services and ports.',
+      { path: '^api/src/routes/', pathNot: '[.]test[.]ts$' },
+      { path: '^api/(engines|src/(jobs|adapters|settings|config|app|main))' },
+    ),
+    wall(
+      'jobs-know-no-services',
+      'Calls go from routes to services to jobs to engines, and never back.',
+      { path: '^api/src/jobs/', pathNot: '[.]test[.]ts$' },
+      { path: '^api/src/(http|routes|services|adapters|settings|config|app|main)' },
+    ),
     wall('adapters-know-no-http', 'An adapter serves any caller.', { path: '^api/src/adapters/' }, { path: '^api/src/(http|routes|app|main)' }),
     wall(
       'mocks-know-no-server',

@@ -35,7 +35,8 @@ describeEachApi(({ isFake, address, visit, client }) => {
       questionLimit: null,
       warnings: [],
     });
-    expect(upload.summary).not.toBe('');
+    expect(upload.summary).toContain('The monthly rent is 900 euros.');
+    expect(upload.suggestedQuestions.length).toBeGreaterThan(0);
     expect(Date.parse(upload.expiresAt) - Date.parse(upload.createdAt)).toBe(3_600_000);
     expect(await client().chatHistory(upload.sessionId)).toMatchObject({ messageCount: 0, messages: [], remaining: null, summary: upload.summary });
   });
@@ -51,7 +52,8 @@ describeEachApi(({ isFake, address, visit, client }) => {
     const answer = await client().askAboutPdf({ sessionId, message: RENT });
     expect(answer).toMatchObject({ status: 'grounded', messageCount: 1, remaining: null, searchedPages: 2, engine: 'built-in' });
     const [first] = answer.citations;
-    expect(answer.response).toContain(`${first?.quote} [1]`);
+    expect(answer.response).toBe(answer.citations.map(({ quote, id }) => `${quote} [${id}]`).join(' '));
+    expect(answer.citations.map(({ id }) => id)).toEqual(answer.citations.map((_, index) => index + 1));
     expect(first).toMatchObject({ id: 1, page: 1, quote: 'The monthly rent is 900 euros.', source: 'text' });
     expectOnPage(first);
     // The third line, from its first letter on.
@@ -95,14 +97,16 @@ describeEachApi(({ isFake, address, visit, client }) => {
   test('keeps the conversation for a page that is loaded anew, and nothing after it is deleted', async () => {
     const { sessionId, ...upload } = await client().uploadForChat(lease());
     const answer = await client().askAboutPdf({ sessionId, message: `  ${RENT}\n` });
-    await client().askAboutPdf({ sessionId, message: 'May the tenant keep a cat?' });
+    const second = await client().askAboutPdf({ sessionId, message: 'May the tenant keep a cat?' });
     const { messages, ...rest } = await client().chatHistory(sessionId);
     const { endsAt, ...uploaded } = upload;
     expect(rest).toMatchObject({ ...uploaded, sessionId, messageCount: 2 });
     // Told from the time of each answer, which counts whole seconds.
     expect(Math.abs(rest.endsAt - endsAt)).toBeLessThan(2000);
     expect(messages.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
-    expect(messages[0]?.content).toBe(RENT);
+    expect([messages[0]?.content, messages[2]?.content]).toEqual([RENT, 'May the tenant keep a cat?']);
+    expect(messages[3]?.content).toBe(second.response);
+    expect(second.response).toMatch(/^The tenant may keep one cat in the apartment\. \[1\]/);
     expect(messages[1]).toMatchObject({ id: answer.messageId, content: answer.response, citations: answer.citations, status: 'grounded' });
     await client().deleteChat(sessionId);
     const gone = { status: 404, code: 'session_not_found', sentence: 'This session does not exist. Please upload your PDF again.' };

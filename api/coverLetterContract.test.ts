@@ -102,6 +102,16 @@ describeEachApiAndRedis(({ isFake, address, visit, client }) => {
     const letter = await client().generateLetter({ cvId, jobTitle: ' Ward Manager ', companyName: 'Riverside Clinic' });
     expect(letter).toMatchObject({ cvId, version: 1, tone: 'professional', length: 'standard', engine: 'built-in', keywords: { score: null } });
     expect(letter.warnings).toEqual([]);
+    // A letter may have several paragraphs of one kind.
+    const kinds = letter.paragraphs.map(({ kind }) => kind);
+    expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([
+      'greeting',
+      'opening',
+      'evidence',
+      'motivation',
+      'closing',
+      'signature',
+    ]);
     expect(letter.paragraphs[0]).toMatchObject({ kind: 'greeting', text: 'Dear Hiring Manager,' });
     expect(letter.paragraphs.at(-1)).toMatchObject({ kind: 'signature', text: expect.stringMatching(/,\nAnna Berg$/) });
     expect(letter.coverLetter).toBe(letter.paragraphs.map(({ text }) => text).join('\n\n'));

@@ -1,8 +1,8 @@
 /** Every sentence in every language: none may lack what the visitor has to know. */
 import { type RefusalCode, refusals, sentenceAsTold } from './contract/errors.ts';
 import { everyLocale } from './contract/messages/locales.ts';
+import { errorWords } from './contract/messages/serverMessages.ts';
 import { phraseNames } from './contract/phrases.ts';
-import { errorWords } from './src/words.ts';
 
 const codes = Object.keys(refusals) as RefusalCode[];
 const values = {

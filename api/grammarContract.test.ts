@@ -19,11 +19,16 @@ describeEachApi(({ address, visit, client }) => {
   test('reads the text of a PDF, and says where each page stands in it', async () => {
     const read = await client().extractText(letter());
     expect(read).toMatchObject({ filename: 'letter.pdf', pageCount: 2, language: 'en', ocrPages: [] });
-    expect(read.text).toContain('we hope to recieve the proofs soon. They are in a seperate envelope.');
-    expect(read.wordCount).toBe(read.text.split(/\s+/).length);
-    expect(read.pages.map(({ page, start, end }) => [page, read.text.slice(start, end).includes('patience')])).toEqual([
-      [1, false],
-      [2, true],
+    const [first, second] = [
+      'Dear editors,\n\nwe hope to recieve the proofs soon. They are in a seperate envelope.',
+      'The second page of this letter says thank you for your patience.',
+    ];
+    expect(read.text).toBe(`${first}\n\n${second}`);
+    expect(read.wordCount).toBe(27);
+    expect(read.warnings).toEqual([]);
+    expect(read.pages.map(({ page, start, end }) => [page, read.text.slice(start, end)])).toEqual([
+      [1, first],
+      [2, second],
     ]);
     expect(read.pages[0]).not.toHaveProperty('words');
   });
@@ -95,10 +100,16 @@ describeEachApi(({ address, visit, client }) => {
 
   test('finds what is misspelled, explains it, and corrects it', async () => {
     const result = await check(SLIPS);
-    expect(result.corrections.map(({ original }) => original)).toEqual(expect.arrayContaining(['recieve', 'seperate']));
+    expect(result.corrections.map(({ original, corrected }) => [original, corrected])).toEqual([
+      ['recieve', 'receive'],
+      ['teh', 'the'],
+      ['seperate', 'separate'],
+      // An engine may mark the whole phrase or the wrong word in it.
+      [expect.stringMatching(/^(could )?of$/), expect.stringMatching(/^(could )?have$/)],
+    ]);
     const slip = result.corrections.find(({ original }) => original === 'recieve');
     expect(slip).toMatchObject({ corrected: 'receive', type: 'spelling', suggestion: expect.stringMatching(/\S/) });
-    expect(result.correctedText).toContain('receive');
+    expect(result.correctedText).toBe('We hope to receive the proofs soon. They are in a separate envelope, and we could have sent them earlier.');
     expect(result).toMatchObject({ wordCount: 20, checkedWordCount: 20, truncated: false, language: 'en' });
   });
 

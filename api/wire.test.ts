@@ -55,6 +55,7 @@ test('every call of the specification keeps its method and path', () => {
     uploadForChat: { method: 'POST', path: '/api/pdf/upload-for-chat' },
     sendChatMessage: { method: 'POST', path: '/api/chat/message' },
     chatHistory: { method: 'GET', path: '/api/chat/history/:sessionId' },
+    deleteChat: { method: 'DELETE', path: '/api/chat/session/:sessionId' },
     extractText: { method: 'POST', path: '/api/grammar/extract-text' },
     checkGrammar: { method: 'POST', path: '/api/grammar/check' },
     extractCv: { method: 'POST', path: '/api/cover-letter/extract-cv' },

@@ -1,10 +1,10 @@
 import { ChatAnswer, ChatEvent, ChatHistory, type ChatQuestion, ChatUpload, type ChatUploadOptions, type Citation } from '../contract/chat.ts';
-import { routes } from '../contract/routes.ts';
+import type { RouteName } from '../contract/routes.ts';
 import { ApiError, type ServerUnreachable } from './apiError.ts';
 import type { CallOptions, UploadCallOptions } from './callOptions.ts';
+import { type AnswerTo, type CallInit, readJson } from './contractCall.ts';
 import { serverEvents } from './serverEvents.ts';
 import { endHere, type SessionEnd } from './sessionEnd.ts';
-import { type Answer, type Call, json } from './transport.ts';
 
 /** A question's call tells of its answer while that is being made, when there is somebody to tell. */
 export interface QuestionCallOptions extends CallOptions {
@@ -25,23 +25,18 @@ export interface ChatClient {
   deleteChat(sessionId: string, call?: CallOptions): Promise<void>;
 }
 
-type Route = { method: string; path: string };
-type Init = Omit<Call, 'method' | 'url'>;
-
-/** The ways to the server that the calls go by. */
-export interface Ways {
-  call(route: Route, init: Init): Promise<Answer>;
-  uploadCall(route: Route, init: Omit<Init, 'signal'>, listening: UploadCallOptions): Promise<Answer>;
-  /** Gives an answer as it comes. */
-  openStream(route: Route, init: Init): Promise<ReadableStream<Uint8Array>>;
-  /** What to say when an answer broke off. */
+/** The ways in which a call reaches the server. */
+export interface CallWays {
+  call<Name extends RouteName>(name: Name, init: CallInit<Name>, listening: UploadCallOptions): Promise<AnswerTo<Name>>;
+  /** Opens an answer that is read as it comes. */
+  openStream<Name extends RouteName>(name: Name, init: CallInit<Name>, options: CallOptions): Promise<ReadableStream<Uint8Array>>;
+  /** Builds the error for an answer that broke off. */
   unreachable(cause: unknown): Promise<ServerUnreachable>;
 }
 
-export function chatCalls({ call, uploadCall, openStream, unreachable }: Ways): ChatClient {
-  async function listenedTo(question: ChatQuestion, { signal, onToken, onCitations }: QuestionCallOptions): Promise<ChatAnswer> {
-    const { headers, body } = json(question);
-    const stream = await openStream(routes.sendChatMessage, { body, headers: { ...headers, Accept: 'text/event-stream' }, signal });
+export function chatCalls({ call, openStream, unreachable }: CallWays): ChatClient {
+  async function followAnswer(body: ChatQuestion, { signal, onToken, onCitations }: QuestionCallOptions): Promise<ChatAnswer> {
+    const stream = await openStream('sendChatMessage', { body, accept: 'text/event-stream' }, { signal });
     for await (const event of serverEvents(stream)) {
       signal?.throwIfAborted();
       const told = ChatEvent.safeParse(event);
@@ -58,34 +53,26 @@ export function chatCalls({ call, uploadCall, openStream, unreachable }: Ways): 
 
   return {
     async uploadForChat(file, options, listening = {}) {
-      const form = new FormData();
-      if (options) form.append('options', JSON.stringify(options));
-      form.append('file', file, file.name);
-      const { body, headers } = await uploadCall(routes.uploadForChat, { body: form }, listening);
-      const uploaded = ChatUpload.parse(JSON.parse(await body.text()));
-      return { ...uploaded, ...endHere(uploaded, headers) };
+      const answer = await call('uploadForChat', { upload: { field: 'file', files: [file], options } }, listening);
+      const uploaded = await readJson(answer, ChatUpload);
+      return { ...uploaded, ...endHere(uploaded, answer.headers) };
     },
 
-    async askAboutPdf(question, listening = {}) {
-      if (listening.onToken || listening.onCitations) return listenedTo(question, listening);
-      const { body } = await call(routes.sendChatMessage, { ...json(question), signal: listening.signal });
-      return ChatAnswer.parse(JSON.parse(await body.text()));
+    async askAboutPdf(body, { onToken, onCitations, signal } = {}) {
+      if (onToken || onCitations) return followAnswer(body, { onToken, onCitations, signal });
+      return readJson(await call('sendChatMessage', { body }, { signal }), ChatAnswer);
     },
 
     async chatHistory(sessionId, { signal } = {}) {
-      const { body, headers } = await call(ofSession(routes.chatHistory, sessionId), { signal });
-      const history = ChatHistory.parse(JSON.parse(await body.text()));
-      return { ...history, ...endHere(history, headers) };
+      const answer = await call('chatHistory', { params: { sessionId } }, { signal });
+      const history = await readJson(answer, ChatHistory);
+      return { ...history, ...endHere(history, answer.headers) };
     },
 
     async deleteChat(sessionId, { signal } = {}) {
-      await call(ofSession(routes.deleteChat, sessionId), { signal });
+      await call('deleteChat', { params: { sessionId } }, { signal });
     },
   };
-}
-
-function ofSession({ method, path }: Route, sessionId: string): Route {
-  return { method, path: path.replace(':sessionId', encodeURIComponent(sessionId)) };
 }
 
 function refusalIn({ code, status, text }: { code: string; status: number; text: string }): ApiError {

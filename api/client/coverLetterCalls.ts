@@ -10,12 +10,11 @@ import {
 } from '../contract/coverLetter.ts';
 import { letterFileTypes } from '../contract/letterFileTypes.ts';
 import { FILE_AND_REPORT_TYPE } from '../contract/resultReport.ts';
-import { routes } from '../contract/routes.ts';
 import type { CallOptions, LongCallOptions, UploadCallOptions } from './callOptions.ts';
-import type { Ways } from './chatCalls.ts';
+import type { CallWays } from './chatCalls.ts';
+import { readJson } from './contractCall.ts';
 import { readResult } from './readResult.ts';
 import { endHere, type SessionEnd } from './sessionEnd.ts';
-import { json } from './transport.ts';
 
 export interface ExportedLetter {
   file: Blob;
@@ -36,43 +35,34 @@ export interface LetterClient {
   deleteCv(cvId: string, call?: CallOptions): Promise<void>;
 }
 
-export function coverLetterCalls({ call, uploadCall }: Pick<Ways, 'call' | 'uploadCall'>): LetterClient {
+export function coverLetterCalls({ call }: Pick<CallWays, 'call'>): LetterClient {
   return {
     async extractCv(cv, options, listening = {}) {
-      const form = new FormData();
-      if (options) form.append('options', JSON.stringify(options));
-      if (typeof cv === 'string') form.append('text', cv);
-      else form.append('file', cv, cv.name);
-      const { body, headers } = await uploadCall(routes.extractCv, { body: form }, listening);
-      const extract = CvExtract.parse(JSON.parse(await body.text()));
-      return { ...extract, ...endHere(extract, headers) };
+      const given = typeof cv === 'string' ? { files: [], text: cv } : { files: [cv] };
+      const answer = await call('extractCv', { upload: { field: 'file', options, ...given } }, listening);
+      const extract = await readJson(answer, CvExtract);
+      return { ...extract, ...endHere(extract, answer.headers) };
     },
 
-    async generateLetter(request, listening = {}) {
-      const { body } = await uploadCall(routes.generateLetter, json(request), listening);
-      return CoverLetter.parse(JSON.parse(await body.text()));
+    async generateLetter(body, listening = {}) {
+      return readJson(await call('generateLetter', { body }, listening), CoverLetter);
     },
 
-    async regenerateLetter(again, listening = {}) {
-      const { body } = await uploadCall(routes.regenerateLetter, json(again), listening);
-      return CoverLetter.parse(JSON.parse(await body.text()));
+    async regenerateLetter(body, listening = {}) {
+      return readJson(await call('regenerateLetter', { body }, listening), CoverLetter);
     },
 
-    async exportLetter(letter, listening = {}) {
-      const { body, headers } = json(letter);
-      const type = letterFileTypes[letter.format];
-      const answer = await uploadCall(routes.exportLetter, { body, headers: { ...headers, Accept: `${FILE_AND_REPORT_TYPE}, ${type}` } }, listening);
-      return readResult(answer, LetterExportReport, type);
+    async exportLetter(body, listening = {}) {
+      const type = letterFileTypes[body.format];
+      return readResult(await call('exportLetter', { body, accept: `${FILE_AND_REPORT_TYPE}, ${type}` }, listening), LetterExportReport, type);
     },
 
     async letterTones({ signal } = {}) {
-      const { body } = await call(routes.letterTones, { signal });
-      return LetterTones.parse(JSON.parse(await body.text()));
+      return readJson(await call('letterTones', {}, { signal }), LetterTones);
     },
 
     async deleteCv(cvId, { signal } = {}) {
-      const { method, path } = routes.deleteCv;
-      await call({ method, path: path.replace(':cvId', encodeURIComponent(cvId)) }, { signal });
+      await call('deleteCv', { params: { cvId } }, { signal });
     },
   };
 }

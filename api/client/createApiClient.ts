@@ -7,17 +7,18 @@ import { DEFAULT_LOCALE, type Locale } from '../contract/messages/locales.ts';
 import { type ConvertOptions, ConvertReport, type MergeOptions, MergeReport, PDF_FILE_TYPE, WORD_FILE_TYPE } from '../contract/pdf.ts';
 import { JOB_ID_HEADER } from '../contract/progress.ts';
 import { FILE_AND_REPORT_TYPE } from '../contract/resultReport.ts';
-import { routes } from '../contract/routes.ts';
+import type { RouteName } from '../contract/routes.ts';
 import { apiErrorFrom, ServerUnreachable, wasCancelled } from './apiError.ts';
 import type { CallOptions, LongCallOptions, UploadCallOptions } from './callOptions.ts';
 import { type ChatClient, chatCalls } from './chatCalls.ts';
+import { type AnswerTo, buildRequest, type CallInit, readJson } from './contractCall.ts';
 import { type ConvertedDocument, convertedDocument } from './convertedDocument.ts';
 import { coverLetterCalls, type LetterClient } from './coverLetterCalls.ts';
 import { followJob } from './followJob.ts';
 import { newJobId } from './jobId.ts';
 import { readResult } from './readResult.ts';
 import { sendByXhr } from './sendByXhr.ts';
-import { type Call, type CallListeners, json, type Send, sendByFetch } from './transport.ts';
+import { type CallListeners, type Send, sendByFetch } from './transport.ts';
 
 export { ApiError, ServerUnreachable, sentenceFor, wasCancelled } from './apiError.ts';
 export type { CallOptions, LongCallOptions, UploadCallOptions } from './callOptions.ts';
@@ -25,6 +26,12 @@ export type { QuestionCallOptions } from './chatCalls.ts';
 export type { ConvertedDocument } from './convertedDocument.ts';
 export type { ExportedLetter } from './coverLetterCalls.ts';
 export type { SessionEnd } from './sessionEnd.ts';
+
+/** How a call is sent, and who listens to it. */
+interface Sending extends CallListeners, CallOptions {
+  sendIt?: Send;
+  headers?: Record<string, string>;
+}
 
 export interface ApiClientOptions {
   /** Where the API lives when it is not the page's own origin. */
@@ -59,17 +66,22 @@ export interface ApiClient extends ChatClient, LetterClient {
  * and with the browser's own `AbortError` when the caller aborted.
  */
 export function createApiClient({ baseUrl = '', fetch: givenFetch, locale = DEFAULT_LOCALE }: ApiClientOptions = {}): ApiClient {
-  const send = sendByFetch(givenFetch);
+  const sendByDefault = sendByFetch(givenFetch);
   const language = { 'Accept-Language': locale };
   const words = wordsFor(locale);
 
-  async function call(route: { method: string; path: string }, init: Omit<Call, 'method' | 'url'>, sendIt: Send = send, listeners?: CallListeners) {
-    const whole = { ...init, headers: { ...language, ...init.headers }, method: route.method, url: `${baseUrl}${route.path}` };
-    const answer = await sendIt(whole, listeners).catch(async (error: unknown) => {
+  async function send<Name extends RouteName>(
+    name: Name,
+    init: CallInit<Name>,
+    { signal, sendIt = sendByDefault, headers, ...heard }: Sending,
+  ): Promise<AnswerTo<Name>> {
+    const { path, ...request } = buildRequest(name, init);
+    const whole = { ...request, headers: { ...language, ...request.headers, ...headers }, url: `${baseUrl}${path}`, signal };
+    const answer = await sendIt(whole, heard).catch(async (error: unknown) => {
       throw error instanceof ServerUnreachable ? await unreachable(error.cause) : error;
     });
     if (answer.status < 200 || answer.status > 299) throw apiErrorFrom(answer, await answer.body.text());
-    return answer;
+    return { ...answer, name };
   }
 
   async function unreachable(cause: unknown): Promise<ServerUnreachable> {
@@ -77,10 +89,11 @@ export function createApiClient({ baseUrl = '', fetch: givenFetch, locale = DEFA
   }
 
   /** Makes a call whose answer is read as it comes. */
-  async function openStream(route: { method: string; path: string }, init: Omit<Call, 'method' | 'url'>): Promise<ReadableStream<Uint8Array>> {
+  async function openStream<Name extends RouteName>(name: Name, init: CallInit<Name>, { signal }: CallOptions): Promise<ReadableStream<Uint8Array>> {
     const fetchNow = givenFetch ?? globalThis.fetch;
-    const whole = { ...init, headers: { ...language, ...init.headers }, method: route.method, credentials: 'include', cache: 'no-store' } as const;
-    const response = await fetchNow(`${baseUrl}${route.path}`, whole).catch(async (error: unknown) => {
+    const { path, ...request } = buildRequest(name, init);
+    const whole = { ...request, headers: { ...language, ...request.headers }, signal, credentials: 'include', cache: 'no-store' } as const;
+    const response = await fetchNow(`${baseUrl}${path}`, whole).catch(async (error: unknown) => {
       throw wasCancelled(error) ? error : await unreachable(error);
     });
     if (!response.ok) throw apiErrorFrom(response, await response.text());
@@ -88,72 +101,59 @@ export function createApiClient({ baseUrl = '', fetch: givenFetch, locale = DEFA
     return response.body;
   }
 
-  /** Makes a call and tells how far everything is to whoever listens. */
-  async function longCall(
-    route: { method: string; path: string },
-    init: Omit<Call, 'method' | 'url' | 'signal'>,
+  /** Makes a call and reports its progress to whoever listens. */
+  async function call<Name extends RouteName>(
+    name: Name,
+    init: CallInit<Name>,
     { signal, onUpload, onProgress, onDownload }: UploadCallOptions,
-  ) {
-    // Only what can tell of an upload is worth the older way, and a given `fetch` is meant to be used.
+  ): Promise<AnswerTo<Name>> {
+    // Only XMLHttpRequest reports uploads. It is used when somebody listens, and never in place of a given `fetch`.
     const canListen = givenFetch === undefined && typeof XMLHttpRequest === 'function';
-    const sendIt = canListen && (onUpload || onDownload) ? sendByXhr : send;
-    if (!onProgress) return call(route, { ...init, signal }, sendIt, { onUpload, onDownload });
+    const sending: Sending = { signal, onUpload, onDownload, ...(canListen && (onUpload || onDownload) && { sendIt: sendByXhr }) };
+    if (!onProgress) return send(name, init, sending);
 
     const jobId = newJobId();
     const over = new AbortController();
     void followJob({ baseUrl, jobId, headers: language, fetch: givenFetch ?? globalThis.fetch, signal: over.signal, onProgress });
     try {
-      return await call(route, { ...init, signal, headers: { ...init.headers, [JOB_ID_HEADER]: jobId } }, sendIt, { onUpload, onDownload });
+      return await send(name, init, { ...sending, headers: { [JOB_ID_HEADER]: jobId } });
     } finally {
       over.abort();
     }
   }
 
   return {
-    ...chatCalls({ call, uploadCall: longCall, openStream, unreachable }),
-    ...coverLetterCalls({ call, uploadCall: longCall }),
+    ...chatCalls({ call, openStream, unreachable }),
+    ...coverLetterCalls({ call }),
 
     async mergePdfs(files, options, listening = {}) {
-      const form = new FormData();
-      if (options) form.append('options', JSON.stringify(options));
-      for (const file of files) form.append('files', file, file.name);
-      const accepted = { Accept: `${FILE_AND_REPORT_TYPE}, ${PDF_FILE_TYPE}` };
-      const answer = await longCall(routes.mergePdfs, { body: form, headers: accepted }, listening);
+      const accept = `${FILE_AND_REPORT_TYPE}, ${PDF_FILE_TYPE}`;
+      const answer = await call('mergePdfs', { upload: { field: 'files', files, options }, accept }, listening);
       const { file: pdf, report } = await readResult(answer, MergeReport, PDF_FILE_TYPE);
       return { pdf, pages: report.pages, report };
     },
 
     async convertPdf(file, options, listening = {}) {
-      const form = new FormData();
-      if (options) form.append('options', JSON.stringify(options));
-      form.append('file', file, file.name);
-      const accepted = { Accept: `${FILE_AND_REPORT_TYPE}, ${WORD_AND_PREVIEW_TYPE}, ${WORD_FILE_TYPE}` };
-      const answer = await longCall(routes.convertPdf, { body: form, headers: accepted }, listening);
+      const accept = `${FILE_AND_REPORT_TYPE}, ${WORD_AND_PREVIEW_TYPE}, ${WORD_FILE_TYPE}`;
+      const answer = await call('convertPdf', { upload: { field: 'file', files: [file], options }, accept }, listening);
       const { file: wordAndPreview, report } = await readResult(answer, ConvertReport, WORD_FILE_TYPE);
       return convertedDocument(wordAndPreview, report);
     },
 
     async extractText(file, options, listening = {}) {
-      const form = new FormData();
-      if (options) form.append('options', JSON.stringify(options));
-      form.append('file', file, file.name);
-      const { body } = await longCall(routes.extractText, { body: form }, listening);
-      return ExtractedText.parse(JSON.parse(await body.text()));
+      return readJson(await call('extractText', { upload: { field: 'file', files: [file], options } }, listening), ExtractedText);
     },
 
-    async checkGrammar(request, listening = {}) {
-      const { body } = await longCall(routes.checkGrammar, json(request), listening);
-      return GrammarResult.parse(JSON.parse(await body.text()));
+    async checkGrammar(body, listening = {}) {
+      return readJson(await call('checkGrammar', { body }, listening), GrammarResult);
     },
 
-    async config({ signal } = {}) {
-      const { body } = await call(routes.config, { signal });
-      return ServerConfig.parse(JSON.parse(await body.text()));
+    async config(options = {}) {
+      return readJson(await call('config', {}, options), ServerConfig);
     },
 
-    async createDonationPayment(donation, { signal } = {}) {
-      const { body } = await call(routes.createDonationPayment, { ...json(donation), signal });
-      return DonationAnswer.parse(JSON.parse(await body.text()));
+    async createDonationPayment(body, options = {}) {
+      return readJson(await call('createDonationPayment', { body }, options), DonationAnswer);
     },
   };
 }

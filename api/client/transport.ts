@@ -45,8 +45,3 @@ export function sendByFetch(givenFetch?: typeof fetch): Send {
     }
   };
 }
-
-/** A body of JSON and the header that says so. */
-export function json(value: unknown): Pick<Call, 'body' | 'headers'> {
-  return { body: JSON.stringify(value), headers: { 'Content-Type': 'application/json' } };
-}

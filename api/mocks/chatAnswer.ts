@@ -1,17 +1,15 @@
 import { delay, HttpResponse } from 'msw';
-import { AskedQuestion, type ChatAnswer, type ChatHistory, type ChatUpload, ChatUploadOptions, MAX_MESSAGE_LENGTH } from '../contract/chat.ts';
+import { calls } from '../contract/calls.ts';
+import { type ChatAnswer, type ChatHistory, type ChatUpload, type ChatUploadOptions, MAX_MESSAGE_LENGTH } from '../contract/chat.ts';
 import { chatAnswerMessages } from '../contract/messages/chatAnswers.ts';
-import type { Phrase } from '../contract/phrases.ts';
-import { schemaProblem } from '../contract/schemaProblem.ts';
 import { languageOf, refusal } from './answers.ts';
 import { type FakeDocument, fakeDocument } from './chatDocument.ts';
-import { closedFor, isPdfText } from './closedFile.ts';
+import { isPdfText, refuseClosed } from './closedFile.ts';
+import { answerJson, readBody, readForm, type UploadedForm } from './contractAnswers.ts';
 import { fakeAnswer, fakeQuestions } from './fakeAnswer.ts';
-import { tellProgress } from './fakeProgress.ts';
+import { reportProgress, withProgress } from './fakeProgress.ts';
 import { mockConfig } from './mockConfig.ts';
 
-/** The one password that opens a protected file here, as in the server's own test files. */
-const PASSWORD = 'secret';
 const TOKEN_LETTERS = 24;
 
 interface FakeSession {
@@ -24,34 +22,27 @@ interface FakeSession {
 const sessions = new Map<string, FakeSession>();
 
 /** The file of an upload, and its options or why those cannot be read. */
-export async function uploadedChat(request: Request): Promise<{ file: File | null; options: ChatUploadOptions | Phrase }> {
-  const form = await request.formData();
-  const file = form.get('file');
-  return { file: file instanceof File ? file : null, options: optionsIn(form.get('options')) };
+export function uploadedChat(request: Request): Promise<UploadedForm<ChatUploadOptions>> {
+  return readForm(request, calls.uploadForChat.request);
 }
 
 /** What the server answers to a PDF that is to be asked about, telling meanwhile how far it is. */
 export async function uploadAnswer(request: Request, changes: Partial<ChatUpload> = {}): Promise<Response> {
-  tellProgress(request, { stage: 'receiving' });
-  try {
+  return await withProgress(request, async () => {
     const { file, options } = await uploadedChat(request);
     if (!file) return await refusal(request, 'invalid_upload', undefined);
     const pdf = await file.text();
     if (!isPdfText(pdf)) return await refusal(request, 'not_a_pdf', { file: file.name }, 0);
     if ('phrase' in options) return await refusal(request, 'invalid_options', { reason: options });
-    const closed = closedFor(pdf);
-    if (closed) return await refusal(request, closed, { file: file.name }, 0);
-    if (pdf.includes('/Encrypt') && options.password !== PASSWORD)
-      return await refusal(request, options.password ? 'wrong_password' : 'password_required', { file: file.name }, 0);
-    tellProgress(request, { stage: 'reading', file: 0, files: 1 });
+    const refused = await refuseClosed(request, file, { text: pdf, password: options.password });
+    if (refused) return refused;
+    reportProgress(request, { stage: 'reading', file: 0, files: 1 });
     const document = fakeDocument(pdf);
     if (document.sentences.length === 0) return await refusal(request, 'no_text', { file: file.name }, 0);
     const upload = { ...uploadOf(document, file.name), ...changes };
     sessions.set(upload.sessionId, { document, upload, messages: [], isAnswering: false });
-    return HttpResponse.json(upload);
-  } finally {
-    tellProgress(request, { stage: 'over' });
-  }
+    return answerJson('uploadForChat', upload);
+  });
 }
 
 function uploadOf(document: FakeDocument, filename: string): ChatUpload {
@@ -88,9 +79,9 @@ export interface AnswerChanges {
 
 /** What the server answers to a question: whole, or piece by piece for who wants that. */
 export async function questionAnswer(request: Request, { change = () => ({}), ...coming }: AnswerChanges = {}): Promise<Response> {
-  const asked = AskedQuestion.safeParse(await request.json().catch(() => undefined));
-  if (!asked.success) return refusal(request, 'invalid_request', { reason: schemaProblem(asked.error) });
-  const { sessionId, message: typed } = asked.data;
+  const asked = await readBody(request, calls.sendChatMessage.request.body);
+  if (asked instanceof Response) return asked;
+  const { sessionId, message: typed } = asked;
   const message = typed.trim();
   if (message === '') return refusal(request, 'empty_message', undefined);
   if (message.length > MAX_MESSAGE_LENGTH) return refusal(request, 'message_too_long', { characters: message.length, limit: MAX_MESSAGE_LENGTH });
@@ -105,7 +96,7 @@ export async function questionAnswer(request: Request, { change = () => ({}), ..
     const whole = answerIn(session, fakeAnswer(session.document, message, words));
     const answer = { ...whole, ...change(whole) };
     if (coming.piecesOnly === undefined) keep(session, message, answer);
-    return wantsStream(request) ? streamed(answer, coming) : HttpResponse.json(answer);
+    return wantsStream(request) ? streamed(answer, coming) : answerJson('sendChatMessage', answer);
   } finally {
     session.isAnswering = false;
   }
@@ -161,19 +152,9 @@ export async function historyAnswer(request: Request, sessionId: string): Promis
   const { upload, messages } = session;
   const messageCount = messages.length / 2;
   const remaining = upload.questionLimit === null ? null : Math.max(0, upload.questionLimit - messageCount);
-  return HttpResponse.json({ ...upload, messageCount, messages, remaining } satisfies ChatHistory);
+  return answerJson('chatHistory', { ...upload, messageCount, messages, remaining });
 }
 
 export async function deletionAnswer(request: Request, sessionId: string): Promise<Response> {
   return sessions.delete(sessionId) ? new HttpResponse(null, { status: 204 }) : refusal(request, 'session_not_found', undefined);
-}
-
-function optionsIn(field: FormDataEntryValue | null): ChatUploadOptions | Phrase {
-  if (typeof field !== 'string') return {};
-  try {
-    const parsed = ChatUploadOptions.safeParse(JSON.parse(field));
-    return parsed.success ? parsed.data : schemaProblem(parsed.error);
-  } catch {
-    return { phrase: 'options_not_valid_json' };
-  }
 }

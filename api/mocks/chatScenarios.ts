@@ -5,7 +5,7 @@ import type { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
 import { refusal } from './answers.ts';
 import { questionAnswer, uploadAnswer, uploadedChat } from './chatAnswer.ts';
-import { tellProgress } from './fakeProgress.ts';
+import { reportProgress } from './fakeProgress.ts';
 import { anywhere } from './handlers.ts';
 
 const uploadPath = anywhere(routes.uploadForChat.path);
@@ -24,7 +24,7 @@ const uploadRefused = (answerFor: (request: Request, file: string) => Promise<Re
 const readingStoppingAt = (stage: JobProgress) =>
   http.post(uploadPath, async ({ request }) => {
     await uploadedChat(request);
-    tellProgress(request, stage);
+    reportProgress(request, stage);
     await delay('infinite');
   });
 

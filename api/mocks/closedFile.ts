@@ -1,5 +1,9 @@
 import { isPdf } from '@sheaf/pdf/file/pdfRecognition';
+import { refusal } from './answers.ts';
 import { minimalPdf } from './minimalPdf.ts';
+
+/** The one password that opens a protected file here, as in the server's own test files. */
+const PASSWORD = 'secret';
 
 /** Whether the text of a file is that of a PDF, as the server sees it. */
 export function isPdfText(text: string): boolean {
@@ -8,9 +12,21 @@ export function isPdfText(text: string): boolean {
 }
 
 /** Returns why a PDF has nothing to give, whatever password is sent. */
-export function closedFor(text: string): 'certificate_required' | 'empty_pdf' | undefined {
+function closedFor(text: string): 'certificate_required' | 'empty_pdf' | undefined {
   if (text.includes('/Adobe.PubSec')) return 'certificate_required';
   return /\/Type \/Pages \/Count 0\b/.test(text) ? 'empty_pdf' : undefined;
+}
+
+/** Returns the refusal of a PDF that cannot be opened with this password. */
+export async function refuseClosed(
+  request: Request,
+  { name: file }: File,
+  { text, password, fileIndex = 0 }: { text: string; password: string | null | undefined; fileIndex?: number },
+): Promise<Response | undefined> {
+  const closed = closedFor(text);
+  if (closed) return refusal(request, closed, { file }, fileIndex);
+  if (!text.includes('/Encrypt') || password === PASSWORD) return undefined;
+  return refusal(request, password ? 'wrong_password' : 'password_required', { file }, fileIndex);
 }
 
 /** A PDF that only the holder of a certificate can open. */

@@ -1,32 +1,22 @@
+import { calls } from '../contract/calls.ts';
 import { type ConvertPreview, type PreviewPage, type PreviewParagraph, WORD_AND_PREVIEW_TYPE } from '../contract/convertPreview.ts';
-import { ConvertOptions, type ConvertReport, type PageMode, WORD_FILE_TYPE } from '../contract/pdf.ts';
-import type { Phrase } from '../contract/phrases.ts';
-import { schemaProblem } from '../contract/schemaProblem.ts';
+import { type ConvertOptions, type ConvertReport, type PageMode, WORD_FILE_TYPE } from '../contract/pdf.ts';
 import { refusal } from './answers.ts';
-import { closedFor, isPdfText } from './closedFile.ts';
-import { tellProgress } from './fakeProgress.ts';
+import { isPdfText, refuseClosed } from './closedFile.ts';
+import { readForm, type UploadedForm } from './contractAnswers.ts';
+import { reportProgress, withProgress } from './fakeProgress.ts';
 import { fileAnswer } from './fileAnswer.ts';
 import { plainDocx } from './plainDocx.ts';
 import { beginsParagraph, linesIn } from './textPdf.ts';
 
-/** The one password that opens a protected file here, as in the server's own test files. */
-const PASSWORD = 'secret';
-
 /** What the server answers to a PDF that is to be converted, telling meanwhile how far it is. `asSet` are pages to show in place of its plain text. */
 export async function convertAnswer(request: Request, changes: Partial<ConvertReport> = {}, asSet?: PreviewPage[]): Promise<Response> {
-  tellProgress(request, { stage: 'receiving' });
-  try {
-    return await answerTo(request, changes, asSet);
-  } finally {
-    tellProgress(request, { stage: 'over' });
-  }
+  return await withProgress(request, () => answerTo(request, changes, asSet));
 }
 
 /** The file of a conversion, and its options or why those cannot be read. */
-export async function uploadedConversion(request: Request): Promise<{ file: File | null; options: ConvertOptions | Phrase }> {
-  const form = await request.formData();
-  const file = form.get('file');
-  return { file: file instanceof File ? file : null, options: optionsIn(form.get('options')) };
+export function uploadedConversion(request: Request): Promise<UploadedForm<ConvertOptions>> {
+  return readForm(request, calls.convertPdf.request);
 }
 
 async function answerTo(request: Request, changes: Partial<ConvertReport>, asSet?: PreviewPage[]): Promise<Response> {
@@ -36,14 +26,12 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>, asSet
   const pdf = await file.text();
   if (!isPdfText(pdf)) return refusal(request, 'not_a_pdf', { file: name }, 0);
   if ('phrase' in options) return refusal(request, 'invalid_options', { reason: options });
-  const closed = closedFor(pdf);
-  if (closed) return refusal(request, closed, { file: name }, 0);
-  if (pdf.includes('/Encrypt') && options.password !== PASSWORD)
-    return refusal(request, options.password ? 'wrong_password' : 'password_required', { file: name }, 0);
+  const refused = await refuseClosed(request, file, { text: pdf, password: options.password });
+  if (refused) return refused;
   const all = linesIn(pdf);
   const chosen = chosenOf(options.pages, all.length);
   if (!chosen) return refusal(request, 'invalid_range', { range: options.pages ?? '', file: name, pages: all.length }, 0);
-  tellProgress(request, { stage: 'reading', file: 0, files: 1, page: chosen.length, pages: chosen.length });
+  reportProgress(request, { stage: 'reading', file: 0, files: 1, page: chosen.length, pages: chosen.length });
   const paragraphs: string[] = [];
   const preview: ConvertPreview = { pages: [] };
   for (const page of chosen) {
@@ -63,7 +51,7 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>, asSet
   }
   const pictures = chosen.filter((page) => modeOf(page, options) === 'picture').length;
   if (paragraphs.length === 0 && pictures === 0) return refusal(request, 'no_text', { file: name }, 0);
-  tellProgress(request, { stage: 'checking' });
+  reportProgress(request, { stage: 'checking' });
   const report: ConvertReport = {
     pages: chosen.length,
     words: paragraphs.join(' ').split(/\s+/).filter(Boolean).length,
@@ -85,7 +73,7 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>, asSet
     'Content-Disposition': `attachment; filename="${name.replace(/\.pdf$/i, '')}.docx"`,
   };
   const docx = plainDocx(paragraphs);
-  return fileAnswer(request, { content: isPreviewed ? new Blob([docx, told]) : docx, headers, report });
+  return fileAnswer(request, 'convertPdf', { content: isPreviewed ? new Blob([docx, told]) : docx, headers, report });
 }
 
 const PAPER = { width: 595, height: 842, margins: { top: 72, right: 72, left: 72 } };
@@ -107,14 +95,4 @@ function chosenOf(text: string | undefined, pages: number): number[] | undefined
     return Array.from({ length: Math.max(1, to - from + 1) || 1 }, (_, index) => from + index);
   });
   return chosen.every((page) => page >= 1 && page <= pages) ? chosen : undefined;
-}
-
-function optionsIn(field: FormDataEntryValue | null): ConvertOptions | Phrase {
-  if (typeof field !== 'string') return {};
-  try {
-    const parsed = ConvertOptions.safeParse(JSON.parse(field));
-    return parsed.success ? parsed.data : schemaProblem(parsed.error);
-  } catch {
-    return { phrase: 'options_not_valid_json' };
-  }
 }

@@ -4,7 +4,7 @@ import type { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
 import { refusal } from './answers.ts';
 import { convertAnswer, uploadedConversion } from './convertAnswer.ts';
-import { tellProgress } from './fakeProgress.ts';
+import { reportProgress } from './fakeProgress.ts';
 import { anywhere } from './handlers.ts';
 import { setPages } from './setPages.ts';
 
@@ -19,7 +19,7 @@ const refusing = (answerFor: (request: Request, file: string) => Promise<Respons
 const stoppingAt = (stage: JobProgress) =>
   http.post(path, async ({ request }) => {
     await uploadedConversion(request);
-    tellProgress(request, stage);
+    reportProgress(request, stage);
     await delay('infinite');
   });
 

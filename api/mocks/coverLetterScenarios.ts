@@ -5,7 +5,7 @@ import type { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
 import { refusal } from './answers.ts';
 import { cvAnswer, uploadedCv } from './cvAnswer.ts';
-import { tellProgress } from './fakeProgress.ts';
+import { reportProgress } from './fakeProgress.ts';
 import { anywhere } from './handlers.ts';
 import { againAnswer, bodyOf, letterAnswer } from './letterAnswers.ts';
 import { letterFileAnswer } from './letterFileAnswer.ts';
@@ -28,7 +28,7 @@ const cvRefused = (answerFor: (request: Request, file: string) => Promise<Respon
 const readingStoppingAt = (stage: JobProgress) =>
   http.post(cvPath, async ({ request }) => {
     await uploadedCv(request);
-    tellProgress(request, stage);
+    reportProgress(request, stage);
     await delay('infinite');
   });
 

@@ -7,11 +7,21 @@ const listeners = new Map<string, Set<Listener>>();
 const encoder = new TextEncoder();
 
 /** Tells how far the work of a call is, if the call gave it a name. */
-export function tellProgress(request: Request, progress: JobProgress): void {
+export function reportProgress(request: Request, progress: JobProgress): void {
   const jobId = request.headers.get(JOB_ID_HEADER);
   if (!jobId) return;
   latest.set(jobId, progress);
   for (const listener of [...(listeners.get(jobId) ?? [])]) listener(progress);
+}
+
+/** Does the work of a call, and reports where it begins and ends as the server does. */
+export async function withProgress(request: Request, work: () => Promise<Response>): Promise<Response> {
+  reportProgress(request, { stage: 'receiving' });
+  try {
+    return await work();
+  } finally {
+    reportProgress(request, { stage: 'over' });
+  }
 }
 
 /** The events of a job as the server streams them, from where it stands until it is over. */

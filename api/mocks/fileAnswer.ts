@@ -1,15 +1,16 @@
 import { HttpResponse } from 'msw';
+import type { CallReport, FileCallName } from '../contract/calls.ts';
 import { fitReport } from '../contract/fitReport.ts';
 import { FILE_AND_REPORT_TYPE, RESULT_HEADER } from '../contract/resultReport.ts';
 
-interface FakeFile {
+interface FakeFile<Name extends FileCallName> {
   content: Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | string;
   headers: Record<string, string>;
-  report: object;
+  report: CallReport<Name>;
 }
 
-/** Answers a request with a finished file and its report, as the server does. */
-export function fileAnswer(request: Request, { content, headers, report }: FakeFile): Response {
+/** Answers a call of the contract with a finished file and its report, as the server does. */
+export function fileAnswer<Name extends FileCallName>(request: Request, _call: Name, { content, headers, report }: FakeFile<Name>): Response {
   const { header, whole } = fitReport(report, { acceptsWhole: request.headers.get('Accept')?.includes(FILE_AND_REPORT_TYPE) === true });
   const told = { 'Cache-Control': 'no-store', ...headers, [RESULT_HEADER]: header };
   if (!whole) return new HttpResponse(content, { headers: told });

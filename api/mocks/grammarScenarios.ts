@@ -4,7 +4,7 @@ import type { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
 import { refusal } from './answers.ts';
 import { checkAnswer } from './checkAnswer.ts';
-import { tellProgress } from './fakeProgress.ts';
+import { reportProgress } from './fakeProgress.ts';
 import { anywhere } from './handlers.ts';
 import { readingAnswer, uploadedReading } from './readingAnswer.ts';
 
@@ -18,7 +18,7 @@ const readingRefused = (answerFor: (request: Request, file: string) => Promise<R
 const readingStoppingAt = (stage: JobProgress) =>
   http.post(readingPath, async ({ request }) => {
     await uploadedReading(request);
-    tellProgress(request, stage);
+    reportProgress(request, stage);
     await delay('infinite');
   });
 
@@ -58,7 +58,7 @@ export const grammarScenarios = {
   readingFailsOnOurSide: http.post(readingPath, () => HttpResponse.html('<h1>Bad Gateway</h1>', { status: 502 })),
 
   checkTakesItsTime: http.post(checkPath, async ({ request }) => {
-    tellProgress(request, { stage: 'proofreading', word: 1200, words: 4800 });
+    reportProgress(request, { stage: 'proofreading', word: 1200, words: 4800 });
     await delay('infinite');
   }),
   checkFindsNothing: http.post(checkPath, ({ request }) => checkAnswer(request, nothingMarked)),

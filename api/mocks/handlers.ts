@@ -1,11 +1,12 @@
 import { HttpResponse, http } from 'msw';
-import { DonationRequest, practicePath } from '../contract/donation.ts';
+import { calls } from '../contract/calls.ts';
+import { practicePath } from '../contract/donation.ts';
 import { JobId } from '../contract/progress.ts';
-import { routes } from '../contract/routes.ts';
-import { schemaProblem } from '../contract/schemaProblem.ts';
+import type { RouteName } from '../contract/routes.ts';
 import { languageOf, refusal } from './answers.ts';
 import { deletionAnswer, historyAnswer, questionAnswer, uploadAnswer } from './chatAnswer.ts';
 import { checkAnswer } from './checkAnswer.ts';
+import { answerJson, readBody } from './contractAnswers.ts';
 import { convertAnswer } from './convertAnswer.ts';
 import { cvAnswer } from './cvAnswer.ts';
 import { progressStream } from './fakeProgress.ts';
@@ -18,48 +19,44 @@ import { readingAnswer } from './readingAnswer.ts';
 /** Matches a call on the page's own origin as well as on another. */
 export const anywhere = (path: string) => `*${path}`;
 
-/** A server on a good day. Scenarios replace single calls. */
-export const handlers = [
-  http.get(anywhere(routes.config.path), () => HttpResponse.json(mockConfig)),
+type Answer = (request: Request, param: string) => Response | Promise<Response>;
 
-  http.post(anywhere(routes.mergePdfs.path), ({ request }) => mergeAnswer(request)),
-
-  http.post(anywhere(routes.convertPdf.path), ({ request }) => convertAnswer(request)),
-
-  http.post(anywhere(routes.extractText.path), ({ request }) => readingAnswer(request)),
-
-  http.post(anywhere(routes.checkGrammar.path), ({ request }) => checkAnswer(request)),
-
-  http.post(anywhere(routes.uploadForChat.path), ({ request }) => uploadAnswer(request)),
-
-  http.post(anywhere(routes.sendChatMessage.path), ({ request }) => questionAnswer(request)),
-
-  http.get(anywhere(routes.chatHistory.path), ({ request, params }) => historyAnswer(request, String(params.sessionId))),
-
-  http.delete(anywhere(routes.deleteChat.path), ({ request, params }) => deletionAnswer(request, String(params.sessionId))),
-
-  http.post(anywhere(routes.extractCv.path), ({ request }) => cvAnswer(request)),
-
-  http.post(anywhere(routes.generateLetter.path), ({ request }) => letterAnswer(request)),
-
-  http.post(anywhere(routes.regenerateLetter.path), ({ request }) => againAnswer(request)),
-
-  http.post(anywhere(routes.exportLetter.path), ({ request }) => letterFileAnswer(request)),
-
-  http.get(anywhere(routes.letterTones.path), ({ request }) => tonesAnswer(request)),
-
-  http.delete(anywhere(routes.deleteCv.path), ({ request, params }) => cvDeletionAnswer(request, String(params.cvId))),
-
-  http.get(anywhere(routes.jobProgress.path), ({ params, request }) => {
-    const { data: jobId } = JobId.safeParse(params.jobId);
+/** What the fake server answers to each call that a page makes. */
+const answers: Record<Exclude<RouteName, 'stripeWebhook' | 'live' | 'ready'>, Answer> = {
+  config: () => answerJson('config', mockConfig),
+  mergePdfs: (request) => mergeAnswer(request),
+  convertPdf: (request) => convertAnswer(request),
+  extractText: (request) => readingAnswer(request),
+  checkGrammar: (request) => checkAnswer(request),
+  uploadForChat: (request) => uploadAnswer(request),
+  sendChatMessage: (request) => questionAnswer(request),
+  chatHistory: historyAnswer,
+  deleteChat: deletionAnswer,
+  extractCv: (request) => cvAnswer(request),
+  generateLetter: (request) => letterAnswer(request),
+  regenerateLetter: (request) => againAnswer(request),
+  exportLetter: (request) => letterFileAnswer(request),
+  letterTones: tonesAnswer,
+  deleteCv: cvDeletionAnswer,
+  jobProgress(request, given) {
+    const { data: jobId } = JobId.safeParse(given);
     if (jobId === undefined) return refusal(request, 'not_found', undefined);
     const headers = { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store, no-transform' };
     return new HttpResponse(progressStream(jobId), { headers });
-  }),
+  },
+  async createDonationPayment(request) {
+    const donation = await readBody(request, calls.createDonationPayment.request.body);
+    if (donation instanceof Response) return donation;
+    return answerJson('createDonationPayment', { url: practicePath(donation, languageOf(request)) });
+  },
+};
 
-  http.post(anywhere(routes.createDonationPayment.path), async ({ request }) => {
-    const donation = DonationRequest.safeParse(await request.json());
-    if (!donation.success) return refusal(request, 'invalid_request', { reason: schemaProblem(donation.error) });
-    return HttpResponse.json({ url: practicePath(donation.data, languageOf(request)) });
-  }),
-];
+const listen = { GET: http.get, POST: http.post, DELETE: http.delete };
+
+/** A server on a good day. Scenarios replace single calls. */
+export const handlers = Object.entries(answers).map(([name, answer]) => {
+  const { method, path } = calls[name as keyof typeof answers];
+  // No call has more than one parameter in its path.
+  const [, param = ''] = /:(\w+)/.exec(path) ?? [];
+  return listen[method](anywhere(path), ({ request, params }) => answer(request, String(params[param])));
+});

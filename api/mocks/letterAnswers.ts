@@ -1,23 +1,14 @@
 import { delay, HttpResponse } from 'msw';
-import {
-  type CoverLetter,
-  LetterAgain,
-  type LetterParagraph,
-  LetterRequest,
-  type LetterTones,
-  letterLengths,
-  letterTones,
-  type letterWarnings,
-  wordsOfLength,
-} from '../contract/coverLetter.ts';
+import { calls } from '../contract/calls.ts';
+import { type CoverLetter, type LetterParagraph, letterLengths, letterTones, type letterWarnings, wordsOfLength } from '../contract/coverLetter.ts';
 import { type LetterProblem, letterAgainProblem, letterCvProblem, letterProblem } from '../contract/letterProblem.ts';
 import { letterAnswerMessages } from '../contract/messages/letterAnswers.ts';
-import { schemaProblem } from '../contract/schemaProblem.ts';
 import { languageOf, refusal } from './answers.ts';
+import { answerJson, readBody } from './contractAnswers.ts';
 import { cvOfText } from './fakeCv.ts';
 import { countWords, type FakeAssignment, fakeKeywords, fakeLetter } from './fakeLetter.ts';
 import { forgetCv, keepCv, keptCv, keptLetter } from './fakeLetters.ts';
-import { tellProgress } from './fakeProgress.ts';
+import { withProgress } from './fakeProgress.ts';
 import { mockConfig } from './mockConfig.ts';
 
 /** How a scenario makes a letter another one. */
@@ -31,10 +22,9 @@ type Warning = (typeof letterWarnings)[number];
 
 /** What the server answers to a letter that is asked for. */
 export async function letterAnswer(request: Request, changes: LetterChanges = {}): Promise<Response> {
-  return await told(request, async () => {
-    const parsed = LetterRequest.safeParse(await bodyOf(request));
-    if (!parsed.success) return await refusal(request, 'invalid_request', { reason: schemaProblem(parsed.error) });
-    const asked = parsed.data;
+  return await withProgress(request, async () => {
+    const asked = await readBody(request, calls.generateLetter.request.body);
+    if (asked instanceof Response) return asked;
     const missing = letterCvProblem(asked);
     if (missing) return await problemAnswer(request, missing);
     if (asked.cvId && !keptCv(asked.cvId)) return await refusal(request, 'session_not_found', undefined);
@@ -61,16 +51,15 @@ export async function letterAnswer(request: Request, changes: LetterChanges = {}
     const newest = { ...letter, ...changes.change?.(letter) };
     owner.letters.set(letterId, { assignment, language: asked.language, newest });
     if (changes.pauseMs) await delay(changes.pauseMs);
-    return HttpResponse.json(newest);
+    return answerJson('generateLetter', newest);
   });
 }
 
 /** What the server answers to a wish for another wording. */
 export async function againAnswer(request: Request, changes: LetterChanges = {}): Promise<Response> {
-  return await told(request, async () => {
-    const parsed = LetterAgain.safeParse(await bodyOf(request));
-    if (!parsed.success) return await refusal(request, 'invalid_request', { reason: schemaProblem(parsed.error) });
-    const again = parsed.data;
+  return await withProgress(request, async () => {
+    const again = await readBody(request, calls.regenerateLetter.request.body);
+    if (again instanceof Response) return again;
     const found = keptLetter(again.letterId);
     if (!found) return await refusal(request, 'session_not_found', undefined);
     const problem = letterAgainProblem(again);
@@ -93,14 +82,14 @@ export async function againAnswer(request: Request, changes: LetterChanges = {})
     const wording = await wordingOf(request, { ...newest, version: newest.version + 1 }, letter.assignment, paragraphs, warnings);
     letter.newest = { ...wording, ...changes.change?.(wording) };
     if (changes.pauseMs) await delay(changes.pauseMs);
-    return HttpResponse.json(letter.newest);
+    return answerJson('regenerateLetter', letter.newest);
   });
 }
 
 export async function tonesAnswer(request: Request): Promise<Response> {
   const words = await letterAnswerMessages.load(languageOf(request));
   const lengths = letterLengths.map((id) => ({ id, name: words.lengths[id], minWords: wordsOfLength[id].min, maxWords: wordsOfLength[id].max }));
-  return HttpResponse.json({ tones: letterTones.map((id) => ({ id, ...words.tones[id] })), lengths } satisfies LetterTones);
+  return answerJson('letterTones', { tones: letterTones.map((id) => ({ id, ...words.tones[id] })), lengths });
 }
 
 export async function cvDeletionAnswer(request: Request, cvId: string): Promise<Response> {
@@ -121,15 +110,6 @@ export function problemAnswer(request: Request, problem: LetterProblem): Promise
 
 export async function bodyOf(request: Request): Promise<unknown> {
   return request.json().catch(() => undefined);
-}
-
-async function told(request: Request, work: () => Promise<Response>): Promise<Response> {
-  tellProgress(request, { stage: 'receiving' });
-  try {
-    return await work();
-  } finally {
-    tellProgress(request, { stage: 'over' });
-  }
 }
 
 function pasted(text: string): NonNullable<ReturnType<typeof keptCv>> {

@@ -1,12 +1,13 @@
-import { LetterExport, type LetterExportReport } from '../contract/coverLetter.ts';
+import { calls } from '../contract/calls.ts';
+import type { LetterExport, LetterExportReport } from '../contract/coverLetter.ts';
 import { letterFileTypes } from '../contract/letterFileTypes.ts';
 import { letterExportProblem } from '../contract/letterProblem.ts';
-import { schemaProblem } from '../contract/schemaProblem.ts';
 import { refusal } from './answers.ts';
+import { readBody } from './contractAnswers.ts';
 import { fakeClaims } from './fakeLetter.ts';
 import { keptLetter } from './fakeLetters.ts';
 import { fileAnswer } from './fileAnswer.ts';
-import { bodyOf, problemAnswer } from './letterAnswers.ts';
+import { problemAnswer } from './letterAnswers.ts';
 import { plainDocx } from './plainDocx.ts';
 import { textPdf } from './textPdf.ts';
 
@@ -15,10 +16,10 @@ const FONT_SIZE = 11;
 
 /** What the server answers to a letter that is to be a file. */
 export async function letterFileAnswer(request: Request, changes: Partial<LetterExportReport> = {}): Promise<Response> {
-  const parsed = LetterExport.safeParse(await bodyOf(request));
-  if (!parsed.success) return refusal(request, 'invalid_request', { reason: schemaProblem(parsed.error) });
-  const { letterId, coverLetter, format, sender, recipient } = parsed.data;
-  const problem = letterExportProblem(parsed.data);
+  const asked = await readBody(request, calls.exportLetter.request.body);
+  if (asked instanceof Response) return asked;
+  const { letterId, coverLetter, format, sender, recipient } = asked;
+  const problem = letterExportProblem(asked);
   if (problem) return problemAnswer(request, problem);
   if (coverLetter.trim() === '') return refusal(request, 'invalid_request', { reason: { phrase: 'not_right', of: 'coverLetter' } });
   const known = letterId === undefined ? undefined : keptLetter(letterId);
@@ -40,7 +41,7 @@ export async function letterFileAnswer(request: Request, changes: Partial<Letter
     'Cache-Control': 'private, no-store',
     'Content-Disposition': `attachment; filename="${names}.${format}"`,
   };
-  return fileAnswer(request, { content: await fileOf(coverLetter.trim(), format), headers, report });
+  return fileAnswer(request, 'exportLetter', { content: await fileOf(coverLetter.trim(), format), headers, report });
 }
 
 async function fileOf(text: string, format: LetterExport['format']): Promise<ArrayBuffer | Uint8Array<ArrayBuffer> | string> {

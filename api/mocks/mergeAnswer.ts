@@ -1,39 +1,26 @@
+import { calls } from '../contract/calls.ts';
 import { optionsProblem } from '../contract/optionsProblem.ts';
-import { MergeOptions, type MergeReport, MIN_MERGE_FILES, PDF_FILE_TYPE } from '../contract/pdf.ts';
-import type { Phrase } from '../contract/phrases.ts';
-import { schemaProblem } from '../contract/schemaProblem.ts';
+import { type MergeOptions, type MergeReport, MIN_MERGE_FILES, PDF_FILE_TYPE } from '../contract/pdf.ts';
 import { refusal } from './answers.ts';
-import { closedFor, isPdfText } from './closedFile.ts';
-import { tellProgress } from './fakeProgress.ts';
+import { isPdfText, refuseClosed } from './closedFile.ts';
+import { readForm, type UploadedForm } from './contractAnswers.ts';
+import { reportProgress, withProgress } from './fakeProgress.ts';
 import { fileAnswer } from './fileAnswer.ts';
 import { mergePlan } from './mergePlan.ts';
 import { mergeReport } from './mergeReport.ts';
 import { minimalPdf, pagesIn } from './minimalPdf.ts';
 import { mockConfig } from './mockConfig.ts';
 
-/** The one password that opens a protected file here, as in the server's own test files. */
-const PASSWORD = 'secret';
-
-export interface UploadedMerge {
-  files: File[];
-  options: MergeOptions | Phrase;
-}
-
 /** What a merge call carries: its files in the order they were sent, and its options, or why those cannot be read. */
-export async function uploadedMerge(request: Request): Promise<UploadedMerge> {
-  const form = await request.formData();
-  const files = form.getAll('files').filter((entry): entry is File => typeof entry !== 'string');
-  return { files, options: optionsIn(form.get('options')) };
+export type UploadedMerge = Pick<UploadedForm<MergeOptions>, 'files' | 'options'>;
+
+export function uploadedMerge(request: Request): Promise<UploadedMerge> {
+  return readForm(request, calls.mergePdfs.request);
 }
 
 /** What the server answers to a merge, telling meanwhile how far it is. */
 export async function mergeAnswer(request: Request, warnings: (files: File[]) => MergeReport['warnings'] = () => []): Promise<Response> {
-  tellProgress(request, { stage: 'receiving' });
-  try {
-    return await answerTo(request, await uploadedMerge(request), warnings);
-  } finally {
-    tellProgress(request, { stage: 'over' });
-  }
+  return await withProgress(request, async () => answerTo(request, await uploadedMerge(request), warnings));
 }
 
 async function answerTo(
@@ -53,13 +40,10 @@ async function answerTo(
 
   const read: { name: string; text: string }[] = [];
   for (const [index, file] of files.entries()) {
-    tellProgress(request, { stage: 'reading', file: index, files: files.length });
+    reportProgress(request, { stage: 'reading', file: index, files: files.length });
     const text = texts[index] ?? '';
-    const closed = closedFor(text);
-    if (closed) return refusal(request, closed, { file: file.name }, index);
-    const password = options.passwords?.[index];
-    if (text.includes('/Encrypt') && password !== PASSWORD)
-      return refusal(request, password ? 'wrong_password' : 'password_required', { file: file.name }, index);
+    const refused = await refuseClosed(request, file, { text, password: options.passwords?.[index], fileIndex: index });
+    if (refused) return refused;
     read.push({ name: file.name, text });
   }
   const pageCounts = read.map(({ text }) => pagesIn(text));
@@ -72,23 +56,8 @@ async function answerTo(
   if (pages > maxPages) return refusal(request, 'too_many_pages', { pages, limit: maxPages });
 
   const { contents, report } = mergeReport(read, plan, options);
-  tellProgress(request, { stage: 'writing', page: pages, pages });
-  tellProgress(request, { stage: 'checking' });
+  reportProgress(request, { stage: 'writing', page: pages, pages });
+  reportProgress(request, { stage: 'checking' });
   const headers = { 'Content-Type': PDF_FILE_TYPE, 'Content-Disposition': 'attachment; filename="merged.pdf"', 'X-Page-Count': String(pages) };
-  return fileAnswer(request, { content: minimalPdf(pages, contents), headers, report: { ...report, warnings: warnings(files) } });
-}
-
-function optionsIn(field: FormDataEntryValue | null): MergeOptions | Phrase {
-  if (typeof field !== 'string') return {};
-  const parsed = MergeOptions.safeParse(jsonIn(field));
-  if (parsed.success) return parsed.data;
-  return jsonIn(field) === undefined ? { phrase: 'options_not_valid_json' } : schemaProblem(parsed.error);
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return fileAnswer(request, 'mergePdfs', { content: minimalPdf(pages, contents), headers, report: { ...report, warnings: warnings(files) } });
 }

@@ -1,30 +1,19 @@
-import { HttpResponse } from 'msw';
-import { BOX_UNITS, type ExtractedText, ReadingOptions } from '../contract/grammar.ts';
-import type { Phrase } from '../contract/phrases.ts';
-import { schemaProblem } from '../contract/schemaProblem.ts';
+import { calls } from '../contract/calls.ts';
+import { BOX_UNITS, type ExtractedText, type ReadingOptions } from '../contract/grammar.ts';
 import { refusal } from './answers.ts';
-import { closedFor, isPdfText } from './closedFile.ts';
-import { tellProgress } from './fakeProgress.ts';
+import { isPdfText, refuseClosed } from './closedFile.ts';
+import { answerJson, readForm, type UploadedForm } from './contractAnswers.ts';
+import { reportProgress, withProgress } from './fakeProgress.ts';
 import { beginsParagraph, LETTER, linesIn, PAGE, type SetLine } from './textPdf.ts';
-
-/** The one password that opens a protected file here, as in the server's own test files. */
-const PASSWORD = 'secret';
 
 /** What the server answers to a PDF that is to be read, telling meanwhile how far it is. */
 export async function readingAnswer(request: Request, changes: Partial<ExtractedText> = {}): Promise<Response> {
-  tellProgress(request, { stage: 'receiving' });
-  try {
-    return await answerTo(request, changes);
-  } finally {
-    tellProgress(request, { stage: 'over' });
-  }
+  return await withProgress(request, () => answerTo(request, changes));
 }
 
 /** The file of a reading call, and its options or why those cannot be read. */
-export async function uploadedReading(request: Request): Promise<{ file: File | null; options: ReadingOptions | Phrase }> {
-  const form = await request.formData();
-  const file = form.get('file');
-  return { file: file instanceof File ? file : null, options: optionsIn(form.get('options')) };
+export function uploadedReading(request: Request): Promise<UploadedForm<ReadingOptions>> {
+  return readForm(request, calls.extractText.request);
 }
 
 async function answerTo(request: Request, changes: Partial<ExtractedText>): Promise<Response> {
@@ -33,14 +22,12 @@ async function answerTo(request: Request, changes: Partial<ExtractedText>): Prom
   const pdf = await file.text();
   if (!isPdfText(pdf)) return refusal(request, 'not_a_pdf', { file: file.name }, 0);
   if ('phrase' in options) return refusal(request, 'invalid_options', { reason: options });
-  const closed = closedFor(pdf);
-  if (closed) return refusal(request, closed, { file: file.name }, 0);
-  if (pdf.includes('/Encrypt') && options.password !== PASSWORD)
-    return refusal(request, options.password ? 'wrong_password' : 'password_required', { file: file.name }, 0);
-  tellProgress(request, { stage: 'reading', file: 0, files: 1 });
+  const refused = await refuseClosed(request, file, { text: pdf, password: options.password });
+  if (refused) return refused;
+  reportProgress(request, { stage: 'reading', file: 0, files: 1 });
   const read = readText(linesIn(pdf), options.boxes === true);
   if (read.text.trim() === '') return refusal(request, 'no_text', { file: file.name }, 0);
-  const told: ExtractedText = {
+  return answerJson('extractText', {
     ...read,
     filename: file.name,
     pageCount: read.pages.length,
@@ -49,8 +36,7 @@ async function answerTo(request: Request, changes: Partial<ExtractedText>): Prom
     ocrPages: [],
     warnings: [],
     ...changes,
-  };
-  return HttpResponse.json(told);
+  });
 }
 
 function readText(pages: SetLine[][], hasBoxes: boolean): Pick<ExtractedText, 'text' | 'pages'> {
@@ -73,14 +59,4 @@ function boxOf(line: SetLine, from: number, letters: number): number[] {
   const across = (points: number) => Math.round((points / PAGE.width) * BOX_UNITS);
   const down = (points: number) => Math.round((points / PAGE.height) * BOX_UNITS);
   return [across(line.left + from * LETTER.width), down(line.top), across(letters * LETTER.width), down(LETTER.height * 1.3)];
-}
-
-function optionsIn(field: FormDataEntryValue | null): ReadingOptions | Phrase {
-  if (typeof field !== 'string') return {};
-  try {
-    const parsed = ReadingOptions.safeParse(JSON.parse(field));
-    return parsed.success ? parsed.data : schemaProblem(parsed.error);
-  } catch {
-    return { phrase: 'options_not_valid_json' };
-  }
 }

@@ -3,7 +3,7 @@ import { pricingModes } from '../contract/pricing.ts';
 import type { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
 import { refusal } from './answers.ts';
-import { tellProgress } from './fakeProgress.ts';
+import { reportProgress } from './fakeProgress.ts';
 import { anywhere } from './handlers.ts';
 import { mergeAnswer, uploadedMerge } from './mergeAnswer.ts';
 import { mockConfig } from './mockConfig.ts';
@@ -22,7 +22,7 @@ const mergeRefusing = (answerFor: (request: Request, file: string, index: number
 const mergeStoppingAt = (stage: (files: number) => JobProgress) =>
   http.post(mergePath, async ({ request }) => {
     const { files } = await uploadedMerge(request);
-    tellProgress(request, stage(files.length));
+    reportProgress(request, stage(files.length));
     await delay('infinite');
   });
 

@@ -1,148 +1,56 @@
-import Router from '@koa/router';
 import Koa, { type Middleware } from 'koa';
 import helmet from 'koa-helmet';
-import type { Logger } from 'pino';
-import type { ServerConfig } from '../contract/config.ts';
-import { GrammarResult } from '../contract/grammar.ts';
-import { routes } from '../contract/routes.ts';
-import { answerRefusals } from './http/answerRefusals.ts';
-import { eventStreams } from './http/eventStreams.ts';
-import { rateLimit } from './http/rateLimit.ts';
-import { rejectSlowDownload } from './http/rejectSlowDownload.ts';
-import { requestId } from './http/requestId.ts';
-import { requestLog } from './http/requestLog.ts';
-import { sameOrigin } from './http/sameOrigin.ts';
-import { sessionCookie } from './http/sessionCookie.ts';
-import { progressTeller } from './http/tellProgress.ts';
-import { uploadReader } from './http/uploads.ts';
-import { jsonOf } from './jobs/jsonOf.ts';
-import type { DonationLedger, JobRunner, LanguageModel, PaymentNotices, Payments, ProgressBoard, SessionStore } from './ports.ts';
-import { chatRoute } from './routes/chat.ts';
-import { configRoute } from './routes/config.ts';
-import { convertRoute } from './routes/convert.ts';
-import { coverLetterRoute } from './routes/coverLetter.ts';
-import { donationRoute } from './routes/donation.ts';
-import { grammarRoute } from './routes/grammar.ts';
-import { healthRoutes, type Readiness } from './routes/health.ts';
-import { mergeRoute } from './routes/merge.ts';
-import { progressRoute } from './routes/progress.ts';
-import { stripeWebhookRoute } from './routes/stripeWebhook.ts';
-import { createChatDocuments } from './services/chat/chatDocuments.ts';
-import { createChatService } from './services/chat/createChatService.ts';
-import { createLetterService } from './services/coverLetter/createLetterService.ts';
-import { createLetterEngines } from './services/coverLetter/letterEngines.ts';
-import { createReader } from './services/createReader.ts';
-import { createGrammarService } from './services/grammar/createGrammarService.ts';
-import type { Spool } from './spool.ts';
+import { errorHandler } from './http/middleware/errorHandler.ts';
+import { rateLimit } from './http/middleware/rateLimit.ts';
+import { rejectSlowDownload } from './http/middleware/rejectSlowDownload.ts';
+import { requestId } from './http/middleware/requestId.ts';
+import { requestLog } from './http/middleware/requestLog.ts';
+import { sameOrigin } from './http/middleware/sameOrigin.ts';
+import { sessionCookie } from './http/middleware/sessionCookie.ts';
+import { isApi, isApiWork, isPage, isProgress, onCalls } from './http/onCalls.ts';
+import { createRouters, type RouterDependencies } from './routes/createRouters.ts';
+import { createServices, type ServiceDependencies } from './services/createServices.ts';
 
-/** Far more than the files that one visitor, or a whole office behind one address, has on their way at one time. */
-const MAX_OPEN_STREAMS_PER_VISITOR = 30;
-const MAX_OPEN_STREAMS = 2000;
-const HEARTBEAT_MS = 15_000;
-/** A job under way is told of every ten seconds at least, so this is the patience with one that nobody has heard of. */
-const MAX_QUIET_MS = 60_000;
-
-export interface AppDependencies {
-  log: Logger;
-  jobs: JobRunner;
-  spool: Spool;
-  payments: Payments;
-  /** What the payment provider tells of payments, and where they are counted; absent when there is nobody to tell. */
-  paid?: { notices: PaymentNotices; ledger: DonationLedger };
-  /** Where visitors find this server; absent when their requests tell. */
-  publicUrl?: string | undefined;
-  /** The AI service that helps; absent where the built-in engines answer alone. */
-  model?: LanguageModel | undefined;
-  /** A folder with the data of more languages than English. */
-  ocrDataFolder?: string | undefined;
-  progress: ProgressBoard;
-  sessions: SessionStore;
-  /** Aborted when the server begins to stop: what has no end of its own ends then. */
-  stopping: AbortSignal;
-  serverConfig: ServerConfig;
+export interface AppDependencies extends RouterDependencies, Omit<ServiceDependencies, 'limits' | 'version'> {
   sessionSecret: string;
   requestsPerMinute: number;
-  /** How many proxies stand in front; the address counts that the farthest of them saw, whatever a visitor writes to its left. */
+  /** How many proxies stand in front. The address that the farthest of them saw counts, whatever a visitor writes before it. */
   trustedProxies: number;
-  readiness(): Promise<Readiness>;
-  /** Serves the pages; absent when another server does. */
-  site?: Middleware;
+  /** Serves the pages. Absent when another server does. */
+  site?: Middleware | undefined;
 }
 
-/** The whole API. The order of the middleware is its security: nothing below a line runs before that line has agreed. */
-export function createApp({ log, jobs, spool, payments, progress, sessions, stopping, serverConfig, ...settings }: AppDependencies): Koa {
-  const { limits } = serverConfig;
-  const app = new Koa({ proxy: settings.trustedProxies > 0, maxIpsCount: settings.trustedProxies, keys: [settings.sessionSecret] });
-  // What went wrong while an answer was being sent: most often a visitor who left.
+const securityHeaders = helmet({
+  contentSecurityPolicy: { directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }, useDefaults: false },
+});
+
+/** Creates the whole API. The order of the middleware is its security: nothing below a line runs before that line has agreed. */
+export function createApp(dependencies: AppDependencies): Koa {
+  const { log, serverConfig, requestsPerMinute, trustedProxies, sessionSecret, site } = dependencies;
+  const { limits, version } = serverConfig;
+  const { health, webhooks, router } = createRouters(createServices({ ...dependencies, limits, version }), dependencies);
+
+  const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies, keys: [sessionSecret] });
+  // An answer most often fails on its way because the visitor has left.
   app.on('error', (error) => log.debug({ err: error }, 'An answer was not sent.'));
-
-  const health = new Router();
-  healthRoutes(health, settings.readiness);
-
-  const webhooks = new Router();
-  if (settings.paid) stripeWebhookRoute(webhooks, { ...settings.paid, log });
-
-  const router = new Router();
-  configRoute(router, serverConfig);
-  const tellProgress = progressTeller(progress);
-  const withUpload = uploadReader(limits, spool);
-  mergeRoute(router, { jobs, limits, withUpload, tellProgress });
-  convertRoute(router, { jobs, limits, withUpload, tellProgress, ocrDataFolder: settings.ocrDataFolder });
-  const grammar = createGrammarService({
-    checkLocally: (request, hooks) => jsonOf(jobs, { engine: 'checkGrammar', options: request, files: [] }, GrammarResult.parse, hooks),
-    model: settings.model,
-  });
-  const read = createReader({ jobs, limits, ocrDataFolder: settings.ocrDataFolder });
-  grammarRoute(router, { withUpload, read, check: grammar.check, tellProgress, limits });
-  const documents = createChatDocuments({ jobs, spool, limits, ocrDataFolder: settings.ocrDataFolder });
-  const chat = createChatService({ sessions, documents, model: settings.model, limits, version: serverConfig.version });
-  chatRoute(router, { chat, withUpload, tellProgress, log });
-  const engines = createLetterEngines({ jobs, limits, ocrDataFolder: settings.ocrDataFolder });
-  const letters = createLetterService({ sessions, engines, model: settings.model, version: serverConfig.version });
-  coverLetterRoute(router, { letters, withUpload, tellProgress });
-  const streams = { maxOpen: MAX_OPEN_STREAMS, maxOpenPerVisitor: MAX_OPEN_STREAMS_PER_VISITOR, heartbeatMs: HEARTBEAT_MS, maxQuietMs: MAX_QUIET_MS };
-  progressRoute(router, progress, eventStreams({ ...streams, stopping }));
-  donationRoute(router, payments, settings.publicUrl);
-
   app.use(requestId);
   app.use(requestLog(log));
   app.use(rejectSlowDownload());
-  app.use(answerRefusals(log));
-  app.use(onApi(helmet({ contentSecurityPolicy: { directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] }, useDefaults: false } })));
+  app.use(errorHandler(log));
+  app.use(onCalls(isApi, securityHeaders));
   app.use(health.routes());
-  // Looking at a job's progress is counted apart, so that it takes no call away from the work itself.
-  app.use(onCalls(isApiWork, rateLimit(settings.requestsPerMinute)));
-  app.use(onCalls(isProgress, rateLimit(settings.requestsPerMinute)));
-  // Called by a server: it has no page that it could come from and keeps no cookie; it proves by its signature who it is.
+  // Progress has a limit of its own, so that following a job takes no call away from the work itself.
+  app.use(onCalls(isApiWork, rateLimit(requestsPerMinute)));
+  app.use(onCalls(isProgress, rateLimit(requestsPerMinute)));
+  // A webhook comes from a server, which has no page and no cookie. Its signature proves who sent it.
   app.use(webhooks.routes());
-  app.use(onApi(sameOrigin));
-  // A stream of progress runs beside a call that is given a name already.
+  app.use(onCalls(isApi, sameOrigin));
+  // A stream of progress runs beside a call that has its cookie already.
   app.use(onCalls(isApiWork, sessionCookie));
   app.use(router.routes());
   app.use(router.allowedMethods());
   app.use(webhooks.allowedMethods());
   app.use(health.allowedMethods());
-  const { site } = settings;
-  if (site) app.use((ctx, next) => (isApi(ctx) ? next() : site(ctx, next)));
+  if (site) app.use(onCalls(isPage, site));
   return app;
-}
-
-function onApi(middleware: Middleware): Middleware {
-  return onCalls(isApi, middleware);
-}
-
-function onCalls(isMeant: (call: { path: string }) => boolean, middleware: Middleware): Middleware {
-  return (ctx, next) => (isMeant(ctx) ? middleware(ctx, next) : next());
-}
-
-function isApi({ path }: { path: string }): boolean {
-  return path === '/api' || path.startsWith('/api/');
-}
-
-function isProgress({ path }: { path: string }): boolean {
-  return path.startsWith(routes.jobProgress.path.replace(':jobId', ''));
-}
-
-function isApiWork(call: { path: string }): boolean {
-  return isApi(call) && !isProgress(call);
 }

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pricingModes } from '../contract/pricing.ts';
-import { ocrSettings } from './ocrSettings.ts';
-import { openAiSettings } from './openAiSettings.ts';
-import { ConfigError, oneOf, originIn, wholeNumber } from './settings.ts';
-import { stripeSettings } from './stripeSettings.ts';
+import { ocrSettings } from './settings/ocrSettings.ts';
+import { openAiSettings } from './settings/openAiSettings.ts';
+import { ConfigError, oneOf, originIn, wholeNumber } from './settings/readSettings.ts';
+import { stripeSettings } from './settings/stripeSettings.ts';
 
 const PACKAGE = new URL('../package.json', import.meta.url);
 const MB = 1024 * 1024;
@@ -13,7 +13,7 @@ const MIN_WORKERS = 2;
 const MAX_DEFAULT_WORKERS = 8;
 const MIN_SECRET_LENGTH = 16;
 const MAX_PROXIES = 20;
-/** A session's text lives this long from its creation, and no longer. */
+/** A session is deleted this long after its creation. */
 const RETENTION_SECONDS = 3600;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -21,7 +21,7 @@ const MODES = ['development', 'production', 'test'] as const;
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** Everything the server takes from its environment. Nothing else reads it. */
+/** Reads everything that the server takes from its environment. Nothing else reads the environment. */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const secret = env.SESSION_SECRET || undefined;
   if (secret && secret.length < MIN_SECRET_LENGTH) throw new ConfigError(`SESSION_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
@@ -32,13 +32,13 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     version: readVersion(),
     mode: oneOf(env, 'NODE_ENV', 'development', MODES),
     port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
-    /** All interfaces when absent. */
+    /** Without a host, the server listens on all interfaces. */
     host: env.HOST || undefined,
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     trustedProxies: trustedProxies(env),
-    /** Absent when the site that was built here is to be served. */
+    /** Absent when the server shall serve the site that was built here. */
     siteFolder: siteFolder(env),
-    /** Where visitors find this server; absent when it is to be told from their requests. */
+    /** Where visitors find this server. Absent when their requests shall tell it. */
     publicUrl: originIn(env, 'PUBLIC_URL'),
     redisUrl: redisUrl(env),
     sessionSecret: { value: secret ?? randomBytes(32).toString('base64url'), isGenerated: secret === undefined },
@@ -57,9 +57,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     },
     pricing,
     ocr: ocrSettings(env),
-    /** Uploads and results that may be on their way through the server at one time, together. */
-    maxSpoolBytes: wholeNumber(env, 'MAX_SPOOL_MB', Math.max(4096, 8 * maxTotalMb), 2 * maxTotalMb, 1_048_576) * MB,
-    /** What sessions may take in this process's memory, when they are kept there. */
+    /** The bytes that uploads and results of all running requests may take on the disk. */
+    maxTempFileBytes: wholeNumber(env, 'MAX_SPOOL_MB', Math.max(4096, 8 * maxTotalMb), 2 * maxTotalMb, 1_048_576) * MB,
+    /** The memory that sessions may take when they are kept in this process. */
     maxSessionBytes: wholeNumber(env, 'MAX_SESSIONS_MB', 1024, 16, 1_048_576) * MB,
     jobs: {
       workers: wholeNumber(env, 'WORKERS', Math.min(MAX_DEFAULT_WORKERS, Math.max(MIN_WORKERS, availableParallelism())), 1, 256),
@@ -71,7 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   };
 }
 
-/** How many proxies stand in front of the server, each of which adds to `X-Forwarded-For` whom it saw. */
+/** Reads how many proxies stand in front of the server. Each adds the address that it saw to `X-Forwarded-For`. */
 function trustedProxies(env: NodeJS.ProcessEnv): number {
   const given = env.TRUST_PROXY || 'false';
   if (given === 'true') return 1;

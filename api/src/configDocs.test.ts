@@ -4,7 +4,9 @@ import { readConfig } from './config.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const readme = read('README.md').split('## Configuration')[1]?.split('\n## ')[0] ?? '';
-const sources = ['config', 'openAiSettings', 'ocrSettings', 'stripeSettings'].map((name) => read(`api/src/${name}.ts`)).join('\n');
+const sources = ['config', 'settings/openAiSettings', 'settings/ocrSettings', 'settings/stripeSettings']
+  .map((name) => read(`api/src/${name}.ts`))
+  .join('\n');
 
 /** The settings that a server looks up, whichever of them switch others on. */
 function settingsRead(): string[] {

@@ -1,33 +1,33 @@
-/** Puts the server together: configuration, adapters, application, and an orderly end. */
+/** Builds the server from its configuration, starts it, and stops it in order. */
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type Logger, pino } from 'pino';
+import { type HeldSite, holdSite, publishedSite } from './adapters/builtSite.ts';
+import { createDonations } from './adapters/createDonations.ts';
+import { createLanguageModel } from './adapters/createLanguageModel.ts';
 import { createMemoryProgress } from './adapters/memoryProgress.ts';
 import { createMemorySessions } from './adapters/memorySessions.ts';
 import { createRedisProgress } from './adapters/redisProgress.ts';
 import { createRedisSessions } from './adapters/redisSessions.ts';
+import { createTempFileStore } from './adapters/tempFileStore.ts';
 import { createApp } from './app.ts';
-import { type HeldSite, holdSite, publishedSite, settingsKey } from './builtSite.ts';
 import { type Config, readConfig } from './config.ts';
-import { donationsOf } from './donations.ts';
-import { site } from './http/site.ts';
-import { departments, readsScans } from './jobs/departments.ts';
-import { createJobPool } from './jobs/jobPool.ts';
-import { createJobPools } from './jobs/jobPools.ts';
-import { workOf } from './jobs/workOf.ts';
-import { languageModelOf } from './languageModel.ts';
-import { serverConfigOf } from './serverConfig.ts';
-import { ConfigError } from './settings.ts';
-import { siteSettingsOf } from './siteSettings.ts';
-import { createSpool } from './spool.ts';
-import { stopOnSignal } from './stop.ts';
+import { gracefulShutdown } from './http/gracefulShutdown.ts';
+import { staticSite } from './http/middleware/staticSite.ts';
+import { queues, queuesWithOcr } from './jobs/queue.ts';
+import { buildPoolSettings } from './jobs/queues/buildPoolSettings.ts';
+import { createJobPool } from './jobs/queues/jobPool.ts';
+import { createJobPools } from './jobs/queues/jobPools.ts';
+import { ConfigError } from './settings/readSettings.ts';
+import { buildServerConfig } from './settings/serverConfig.ts';
+import { buildSiteSettings, settingsKey } from './settings/siteSettings.ts';
 
 const MAX_WAITING_JOBS = 200;
 const MAX_WAITING_JOBS_PER_VISITOR = 60;
-/** How long the last word on a job can still be read; one under way is told of far more often. */
+/** The last progress of a job can be read for so long. A running job reports far more often. */
 const KEEP_PROGRESS_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** A whole upload may take this long; one that stalls is refused far sooner. */
+/** A whole upload may take this long. An upload that stalls is refused far sooner. */
 const UPLOAD_TIMEOUT_MS = 30 * 60_000;
 const CONNECTION_CHECK_MS = 5000;
 
@@ -35,20 +35,20 @@ async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel });
   if (config.sessionSecret.isGenerated) log.info('SESSION_SECRET is not set: a new one was made, and sessions end when the server does.');
 
-  const spool = createSpool({ maxBytes: config.maxSpoolBytes });
+  const tempFiles = createTempFileStore({ maxBytes: config.maxTempFileBytes });
   const jobs = createJobPools({
-    startNow: departments,
-    poolOf(department) {
-      const readable = readsScans.has(department) && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
-      const work = workOf(department, { ...config.jobs, readable });
-      log.info({ department, box: work.box.description, workers: work.workers }, 'Files are worked on in boxed processes.');
+    startNow: queues,
+    createPool(queue) {
+      const readable = queuesWithOcr.has(queue) && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
+      const work = buildPoolSettings(queue, { ...config.jobs, readable });
+      log.info({ queue, sandbox: work.sandbox.description, workers: work.workers }, 'Files are worked on in sandboxed workers.');
       const waiting = {
         maxWaiting: MAX_WAITING_JOBS,
         maxWaitingPerVisitor: MAX_WAITING_JOBS_PER_VISITOR,
         maxWaitSeconds: config.jobs.queueSeconds,
       };
       const maxOutputBytes = 2 * config.limits.maxTotalBytes;
-      return createJobPool({ ...work, spool, log, maxOutputBytes, ...waiting });
+      return createJobPool({ ...work, tempFiles, log, maxOutputBytes, ...waiting });
     },
   });
   const sessionSettings = { retentionSeconds: config.retentionSeconds, secret: config.sessionSecret.value, maxBytes: config.maxSessionBytes };
@@ -57,25 +57,25 @@ async function start(config: Config): Promise<void> {
     ? createRedisProgress(config.redisUrl, { keepMs: KEEP_PROGRESS_MS }, log)
     : createMemoryProgress({ keepMs: KEEP_PROGRESS_MS });
   log.info(config.redisUrl ? 'Sessions and progress are shared through Redis.' : 'Sessions and progress are kept in memory.');
-  const { payments, paid, close: closeDonations } = await donationsOf(config, log);
+  const { payments, paid, close: closeDonations } = await createDonations(config, log);
 
-  const built = config.siteFolder ? undefined : builtSite(config, log);
+  const built = config.siteFolder ? undefined : holdBuiltSite(config, log);
   const siteFolder = config.siteFolder ?? built?.folder ?? (existsSync(publishedSite) ? publishedSite : undefined);
 
   const stopping = new AbortController();
   const app = createApp({
     log,
     jobs,
-    spool,
+    tempFiles,
     payments,
     paid,
     publicUrl: config.publicUrl,
     progress,
     sessions,
     stopping: stopping.signal,
-    model: await languageModelOf(config, log),
+    model: await createLanguageModel(config, log),
     ocrDataFolder: config.ocr.dataFolder,
-    serverConfig: serverConfigOf(config, payments.mode),
+    serverConfig: buildServerConfig(config, payments.mode),
     sessionSecret: config.sessionSecret.value,
     requestsPerMinute: config.requestsPerMinute,
     trustedProxies: config.trustedProxies,
@@ -84,21 +84,21 @@ async function start(config: Config): Promise<void> {
       jobs: jobs.isReady,
       ...(config.redisUrl ? { redis: await sessions.isReachable() } : {}),
     }),
-    site: siteFolder ? site(siteFolder) : undefined,
+    site: siteFolder ? staticSite(siteFolder) : undefined,
   });
   const timeouts = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: UPLOAD_TIMEOUT_MS, connectionsCheckingInterval: CONNECTION_CHECK_MS };
   const server = createServer(timeouts, app.callback());
   listen(server, config);
-  stopOnSignal(server, log, {
+  gracefulShutdown(server, log, {
     onStopping: () => stopping.abort(),
     onStopped: () => Promise.all([jobs.close(), sessions.close(), progress.close(), closeDonations(), built?.release()]),
     longestSeconds: config.jobs.wallSeconds * 2,
   });
 }
 
-/** The site that was built here, as it is now: later builds go into other folders. */
-function builtSite(config: Config, log: Logger): HeldSite | undefined {
-  const built = holdSite(settingsKey(siteSettingsOf(config)));
+/** Holds the current build of the site. Later builds go into other folders. */
+function holdBuiltSite(config: Config, log: Logger): HeldSite | undefined {
+  const built = holdSite(settingsKey(buildSiteSettings(config)));
   if (!built) return undefined;
   log.info({ folder: built.folder }, 'The built site is served.');
   if (!built.isDrawnForSettings)

@@ -1,14 +1,42 @@
+import type { Readable } from 'node:stream';
 import type { DonationRequest } from '../contract/donation.ts';
 import type { Locale } from '../contract/messages/locales.ts';
 import type { JobProgress } from '../contract/progress.ts';
 import type { ToolId } from '../contract/tools.ts';
 import type { EngineName, EngineOptions, EngineReport } from './jobs/engines.ts';
-import type { FileOwner, SpooledFile } from './spool.ts';
+
+/** A temporary file without a name: nobody else can open it, and the system frees it when this process ends. */
+export interface TempFile {
+  readonly size: number;
+  write(chunk: Uint8Array): Promise<void>;
+  /** Reads the first bytes, at most `length`. */
+  start(length: number): Promise<Uint8Array>;
+  /** Reads at most `length` bytes from `position` on, and fewer at the end. */
+  range(position: number, length: number): Promise<Buffer>;
+  /** Empties the file. */
+  truncate(): Promise<void>;
+  /** Streams the whole content from the first byte. */
+  stream(): Readable;
+  /** Frees the disk space. Safe to call twice, and while a write runs. */
+  close(): void;
+}
+
+/** Who temporary files are counted for: one object for each request, with every name of its visitor. */
+export interface FileOwner {
+  readonly names: readonly string[];
+}
+
+/** Keeps the temporary files of all requests that run at one time. */
+export interface TempFileStore {
+  create(owner?: FileOwner): TempFile;
+  /** Bytes held at this moment. */
+  readonly bytesHeld: number;
+}
 
 /** A file on its way to an engine. */
 export interface JobFile {
   name: string;
-  content: SpooledFile;
+  content: TempFile;
 }
 
 export interface Job<Name extends EngineName = EngineName> {
@@ -18,27 +46,33 @@ export interface Job<Name extends EngineName = EngineName> {
 }
 
 export interface JobHooks {
-  /** Whose work it is: waiting work is taken from each visitor in turn. */
+  /** The visitor that the job is for. Waiting jobs are taken from each visitor in turn. */
   visitor: string;
   /** Aborting it takes the job from the queue, or stops it. */
   signal: AbortSignal;
-  /** Whose share of the disk the job's output takes; nobody's when absent. */
+  /** The owner whose share of the disk the output takes. Without one it takes nobody's share. */
   fileOwner?: FileOwner;
-  /** Told of each new stage at once and within a stage a few times a second; `over` comes last, whatever becomes of the job. */
+  /** Called for each new stage at once, and within a stage a few times a second. `over` comes last, however the job ends. */
   onProgress?(progress: JobProgress): void;
+}
+
+/** What a service knows of the call that it works for. */
+export interface CallContext extends JobHooks {
+  /** The language of the answer. */
+  locale: Locale;
 }
 
 export interface JobResult<Name extends EngineName = EngineName> {
   report: EngineReport<Name>;
-  /** Whoever asked for the job closes it. */
-  output: SpooledFile;
+  /** The caller closes it. */
+  output: TempFile;
 }
 
-/** Runs engines on strangers' files where they can do no harm. Rejects with a `Refusal` when the file or the hour is at fault. */
+/** Runs engines on strangers' files in a sandbox. Rejects with a `Refusal` when the file is at fault or the server is busy. */
 export interface JobRunner {
   run<Name extends EngineName>(job: Job<Name>, hooks: JobHooks): Promise<JobResult<Name>>;
   readonly isReady: boolean;
-  /** Stops the boxed processes; call it when no job runs any more. */
+  /** Stops the workers. Call it when no job runs any more. */
   close(): Promise<void>;
 }
 
@@ -46,78 +80,78 @@ export interface Session {
   id: string;
   createdAt: Date;
   expiresAt: Date;
-  /** Text and boxes, as JSON or in bytes of our own, never those of a file. */
+  /** Text and boxes, as JSON or in bytes of our own format. The bytes of a file are never kept. */
   value: unknown;
 }
 
-/** Gives a session free for the next piece of work. Never fails: a lock that cannot be reached ends by itself. */
+/** Releases a session for the next piece of work. Never fails, since a lock that cannot be reached ends by itself. */
 export type Unlock = () => Promise<void>;
 
 export type SessionLookup = { state: 'found'; session: Session } | { state: 'not_found' } | { state: 'expired' };
 
-/** Keeps what a visitor's tool knows for one hour from its creation. A session belongs to one owner (see `sessionOwner`); for any other it does not exist. */
+/** Keeps sessions for one hour from their creation. A session belongs to one owner (see `sessionOwner`) and does not exist for others. */
 export interface SessionStore {
-  /** `companion`: another session that this one is worth nothing without, and that does not make room for it. */
+  /** `companion` is another session that this one needs, so the store does not delete it to make room. */
   create(owner: string, value: unknown, companion?: string): Promise<Session>;
   find(id: string, owner: string): Promise<SessionLookup>;
-  /** Replaces the value; the hour goes on running. */
+  /** Replaces the value. The session still ends one hour after its creation. */
   replace(id: string, owner: string, value: unknown): Promise<SessionLookup>;
   /**
-   * Takes a session for one piece of work, so that nobody else may, whichever process they ask. Nothing when it is taken. It ends by itself after
-   * `forMs`, since who took it may be gone.
+   * Locks a session for one piece of work, across all processes. Returns nothing when it is locked already. The lock ends by
+   * itself after `forMs`, since its holder may have died.
    */
   lock(id: string, forMs: number): Promise<Unlock | undefined>;
-  /** Says whether there was anything to delete. */
+  /** Returns whether there was anything to delete. */
   delete(id: string, owner: string): Promise<boolean>;
   isReachable(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /**
- * Where work tells how far it is and whoever asked for it looks. It is a courtesy: nothing here ever fails or waits, and while the place it is
- * kept at is away, nothing is told. A topic is known to nobody but those who may look.
+ * Passes the progress of jobs on to their callers. It never fails and never waits. While the store is away, no progress is
+ * passed on. Only a caller who may watch a topic knows it.
  */
-export interface ProgressBoard {
+export interface ProgressStore {
   report(topic: string, progress: JobProgress): void;
-  /** Tells what was reported last, unless that is long ago, and all that is reported from now on. Call what it gives to hear no more. */
+  /** Passes on the latest report, unless it is old, and every later one. Returns how to stop. */
   watch(topic: string, listener: (progress: JobProgress) => void): () => void;
   close(): Promise<void>;
 }
 
-/** The page a visitor pays from: where it is found, when that is known, and which language it speaks. */
+/** The page that a visitor pays from: its origin, when that is known, and its language. */
 export interface VisitorsPage {
   origin: string | undefined;
   locale: Locale;
 }
 
-/** Takes a donation to a page where it can be paid. */
+/** Creates pages where donations can be paid. */
 export interface Payments {
   readonly mode: 'stripe' | 'practice' | 'off';
   createPaymentPage(donation: DonationRequest, from: VisitorsPage): Promise<{ url: string }>;
 }
 
-/** A donation whose money has come, and nothing of who gave it. */
+/** A donation that was paid. It says nothing about the donor. */
 export interface PaidDonation {
-  /** The payment's name at the provider: the same in everything it ever tells of this payment. */
+  /** The id of the payment at the provider, the same in all notices of this payment. */
   payment: string;
   tool: ToolId;
   cents: number;
 }
 
-/** Understands what the payment provider tells; refuses what it did not sign. Gives nothing when what is told is no donation that was paid. */
+/** Reads the notices of the payment provider and refuses what it did not sign. Returns nothing when no donation was paid. */
 export interface PaymentNotices {
   read(body: Uint8Array, signature: string): PaidDonation | undefined;
 }
 
 export interface CountedDonation {
-  /** False when this payment was counted before, which changes nothing. */
+  /** False when this payment was counted before. It is not counted again. */
   isNew: boolean;
-  /** All donations for this tool so far, and what they come to. */
+  /** The number of donations for this tool so far, and their sum. */
   donations: number;
   cents: number;
 }
 
-/** Counts donations by tool, each payment once however often it is told of. */
+/** Counts donations by tool, each payment once however many notices come. */
 export interface DonationLedger {
   count(donation: PaidDonation): Promise<CountedDonation>;
   close(): Promise<void>;
@@ -130,23 +164,37 @@ export interface ModelMessage {
 
 export interface ModelQuestion {
   messages: ModelMessage[];
-  /** The longest answer that is of use. */
+  /** The greatest useful length of the answer. */
   maxTokens: number;
-  /** The form of the answer as JSON Schema. A service may not know of it, so what comes is parsed all the same, and the messages say it too. */
+  /** The JSON Schema of the answer. A service may ignore it, so the messages describe it too and the answer is parsed. */
   json?: { name: string; schema: Record<string, unknown> };
-  /** The visitor left: the call ends at once and rejects with the signal's reason. */
+  /** Aborted when the visitor leaves: the call then rejects with the reason of the signal. */
   signal: AbortSignal;
 }
 
-/** A model that answers texts. Whatever keeps it from that, it rejects with `ModelUnavailable`; the built-in engines then answer in its place. */
+/** A model that answers texts. When it cannot, it rejects with `ModelUnavailable`, and the built-in engines answer in its place. */
 export interface LanguageModel {
-  /** How pages name it. */
+  /** The name that pages show. */
   readonly label: string;
-  /** How much it takes in at one time, question and answer together. */
+  /** The tokens that it can handle at one time, question and answer together. */
   readonly contextTokens: number;
   complete(question: ModelQuestion): Promise<string>;
   /** The answer piece by piece. What came before a failure may be half a sentence. */
   stream(question: ModelQuestion): AsyncIterable<string>;
   /** One vector for each text; absent where the service offers none. */
   embed?(texts: string[], signal: AbortSignal): Promise<number[][]>;
+}
+
+/** What kept a language model from answering. */
+export type ModelTrouble = 'timeout' | 'unreachable' | 'rate_limited' | 'refused' | 'failed' | 'garbled' | 'truncated';
+
+/** A language model gave no usable answer. Its message is for logs: it holds neither a text nor a key. */
+export class ModelUnavailable extends Error {
+  readonly trouble: ModelTrouble;
+
+  constructor(trouble: ModelTrouble) {
+    super(`The language model gave no answer: ${trouble}.`);
+    this.name = 'ModelUnavailable';
+    this.trouble = trouble;
+  }
 }

@@ -3,34 +3,34 @@ import type { ErrorMessages } from '../contract/messages/errors.ts';
 
 type Given<Code extends RefusalCode> = RefusalDetails<Code> extends undefined ? [] : [details: RefusalDetails<Code>];
 
-/** An expected refusal: a code of the contract and what its sentence is made from. Its message is its sentence in English. */
+/** An expected refusal: a code of the contract and the values for its sentence. Its message is the sentence in English. */
 export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   readonly code: Code;
-  /** What the sentence was made from. */
+  /** The values in its sentence. */
   readonly details: ToldDetails | undefined;
-  /** Which uploaded file it is about, counted from 0: two files may have one name. */
+  /** The uploaded file that it is about, counted from 0. Two files may have one name. */
   fileIndex: number | undefined;
 
   constructor(code: Code, ...[details]: Given<Code>) {
-    // Of a code that is only known at run time, no compiler sees what its details are.
+    // The compiler cannot know the details of a code that is known only at run time.
     super(sentenceAsTold(code, details as ToldDetails | undefined));
     this.name = 'Refusal';
     this.code = code;
     this.details = details as ToldDetails | undefined;
   }
 
-  /** Says which uploaded file the refusal is about. */
+  /** Sets the uploaded file that the refusal is about. */
   about(fileIndex: number | undefined): this {
     this.fileIndex = fileIndex;
     return this;
   }
 
-  /** Its sentence for the visitor, in the language of these messages. */
+  /** Returns its sentence for the visitor, in the language of these messages. */
   sentenceIn(messages: ErrorMessages): string {
     return sentenceAsTold(this.code, this.details, messages);
   }
 
-  /** A refusal that was told across a process boundary. */
+  /** Builds a refusal that came from another process. */
   static withDetails(code: RefusalCode, details: ToldDetails | undefined): Refusal {
     const Told: new (code: RefusalCode, details?: ToldDetails) => Refusal = Refusal as never;
     return new Told(code, details);
@@ -41,7 +41,7 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   }
 }
 
-/** True for a code of the contract, so that one which came from another process can be trusted. */
+/** Tells whether a code from another process is one of the contract. */
 export function isRefusalCode(code: string): code is RefusalCode {
   return Object.hasOwn(refusals, code);
 }

@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteSettings } from '../../api/src/builtSite.ts';
 import { hostHeaders } from '../../api/src/http/hostHeaders.ts';
+import type { SiteSettings } from '../../api/src/settings/siteSettings.ts';
 import { builtRemote, remotes, root, shellForBrowsers } from './apps.ts';
 import { compressFiles } from './compressFiles.ts';
 import { drawPages } from './drawPages.ts';

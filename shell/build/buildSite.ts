@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BuildList, buildsFolder, readBuildList, settingsKey, writeBuildList } from '../../api/src/builtSite.ts';
+import { type BuildList, buildsFolder, readBuildList, writeBuildList } from '../../api/src/adapters/builtSite.ts';
+import { settingsKey } from '../../api/src/settings/siteSettings.ts';
 import { apps, builtRemote, root, shellForBrowsers, siteFolder } from './apps.ts';
 import { assembleSite } from './assembleSite.ts';
 import { withBuildLock } from './buildLock.ts';
@@ -32,7 +33,7 @@ const SITE_SOURCES = [
   'api/contract',
   'api/src/http',
   'api/src/config.ts',
-  'api/src/serverConfig.ts',
+  'api/src/settings',
   'package-lock.json',
 ];
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { holdSite, writeBuildList } from '../../api/src/builtSite.ts';
+import { holdSite, writeBuildList } from '../../api/src/adapters/builtSite.ts';
 import { newBuild, pruneBuilds, publish } from './builds.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

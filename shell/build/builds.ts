@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { buildsInUse, readBuildList } from '../../api/src/builtSite.ts';
+import { buildsInUse, readBuildList } from '../../api/src/adapters/builtSite.ts';
 import { findNote } from './earlierFiles.ts';
 
 /** A server that has just read the list may not have noted yet what it serves. */

@@ -15,7 +15,7 @@ const LONGEST_MOMENT_MS = 50;
 /** What breaking off may cost, beside a whole merge. */
 const MOST_OF_A_MERGE = 0.25;
 
-/** A server with a single boxed process for merges, which may take its time. */
+/** A server with a single worker for merges, which may take its time. */
 const test = plainTest.extend<object, { sheaf: Sheaf }>({
   sheaf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -151,11 +151,11 @@ function brokenOffMerges({ log }: Sheaf): number {
   return log.filter((line) => line.includes('"/api/pdf/merge"') && line.includes('"wasAborted":true')).length;
 }
 
-/** The one boxed process that merges, if it is there just now: a server starts others beside it, which have their own departments. */
+/** Returns the one worker of the merge queue, if it runs at the moment. The other workers serve other queues. */
 async function mergingChildOf(parent: number): Promise<number | undefined> {
   for (const child of await childrenOf(parent)) {
     const words = (await readFile(`/proc/${child}/cmdline`, 'utf8')).split('\0').filter((word) => word !== '');
-    if (words.at(-1) === 'pages') return child;
+    if (words.at(-1) === 'merge') return child;
   }
   return undefined;
 }

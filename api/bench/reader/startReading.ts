@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import { parseDocumentText } from '@sheaf/pdf-text/documentTextSchema';
 import { pino } from 'pino';
-import { createJobPool } from '../../src/jobs/jobPool.ts';
-import { workOf } from '../../src/jobs/workOf.ts';
+import { createTempFileStore } from '../../src/adapters/tempFileStore.ts';
+import { buildPoolSettings } from '../../src/jobs/queues/buildPoolSettings.ts';
+import { createJobPool } from '../../src/jobs/queues/jobPool.ts';
 import { Refusal } from '../../src/refusal.ts';
-import { createSpool } from '../../src/spool.ts';
 
 const MB = 1024 * 1024;
 
@@ -17,10 +17,10 @@ export interface Reading {
 
 /** Starts a process that reads PDFs. */
 export function startReading(): Reading {
-  const spool = createSpool({ maxBytes: 1000 * MB });
+  const tempFiles = createTempFileStore({ maxBytes: 1000 * MB });
   const pool = createJobPool({
-    ...workOf('reading', { workers: 1, wallSeconds: 60, cpuSeconds: 20 }),
-    spool,
+    ...buildPoolSettings('ocr', { workers: 1, wallSeconds: 60, cpuSeconds: 20 }),
+    tempFiles,
     log: pino({ level: 'silent' }),
     maxOutputBytes: 600 * MB,
     maxWaiting: 1,
@@ -29,7 +29,7 @@ export function startReading(): Reading {
   });
   return {
     async read(name, bytes) {
-      const content = spool.create();
+      const content = tempFiles.create();
       await content.write(bytes);
       try {
         const job = { engine: 'readPdf' as const, files: [{ name, content }], options: { options: { ocr: 'off' as const }, maxPages: 0 } };

@@ -7,7 +7,7 @@ export interface LedgerSettings {
   now?(): Date;
 }
 
-/** Donations as a single server has seen them since it began. */
+/** Counts the donations that a single server has seen since its start. */
 export function createMemoryLedger({ rememberSeconds, now = () => new Date() }: LedgerSettings): DonationLedger {
   /** When each payment may be forgotten, the oldest first. */
   const known = new Map<string, number>();

@@ -1,8 +1,8 @@
 import type { JobProgress } from '../../contract/progress.ts';
-import type { ProgressBoard } from '../ports.ts';
+import type { ProgressStore } from '../ports.ts';
 
 export interface ProgressSettings {
-  /** What was reported last is forgotten after this long. */
+  /** The latest report is deleted after this time. */
   keepMs: number;
 }
 
@@ -11,8 +11,8 @@ interface Kept {
   forgetting: NodeJS.Timeout;
 }
 
-/** Progress of a single server. */
-export function createMemoryProgress({ keepMs }: ProgressSettings): ProgressBoard {
+/** Keeps the progress of a single server. */
+export function createMemoryProgress({ keepMs }: ProgressSettings): ProgressStore {
   const latest = new Map<string, Kept>();
   const listeners = new Map<string, Set<(progress: JobProgress) => void>>();
 

@@ -1,8 +1,8 @@
 import { deserialize, serialize } from 'node:v8';
 import type { Session, SessionLookup, SessionStore } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
-import { ownerAddress, ownerNames } from '../sessionOwner.ts';
 import { sessionIds } from './sessionIds.ts';
+import { ownerAddress, ownerNames } from './sessionOwner.ts';
 import { SessionShares, type ShareHolder } from './sessionShares.ts';
 
 const SWEEP_EVERY_MS = 60_000;

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { languageModelOf } from '../languageModel.ts';
-import { ModelUnavailable } from '../modelUnavailable.ts';
+import { ModelUnavailable } from '../ports.ts';
 import { type Misfortune, type ScriptedModel, startScriptedModel } from '../testing/scriptedModel.ts';
+import { createLanguageModel } from './createLanguageModel.ts';
 import { createOpenAiModel } from './openAiModel.ts';
 
 const SECRET = 'the text of the visitor';
@@ -164,7 +164,7 @@ test('a service that minds no limit is not listened to for ever', async () => {
 });
 
 test('without a setting there is no model', async () => {
-  expect(await languageModelOf({ openAi: undefined }, pino({ level: 'silent' }))).toBeUndefined();
-  expect((await languageModelOf({ openAi: service.settings }, pino({ level: 'silent' })))?.label).toBe('Scripted');
+  expect(await createLanguageModel({ openAi: undefined }, pino({ level: 'silent' }))).toBeUndefined();
+  expect((await createLanguageModel({ openAi: service.settings }, pino({ level: 'silent' })))?.label).toBe('Scripted');
   expect(new ModelUnavailable('timeout').message).toBe('The language model gave no answer: timeout.');
 });

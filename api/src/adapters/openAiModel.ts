@@ -1,9 +1,8 @@
 import OpenAI from 'openai';
 import type { Logger } from 'pino';
 import * as z from '../../contract/schema.ts';
-import { ModelUnavailable } from '../modelUnavailable.ts';
-import type { OpenAiSettings } from '../openAiSettings.ts';
-import type { LanguageModel, ModelQuestion } from '../ports.ts';
+import { type LanguageModel, type ModelQuestion, ModelUnavailable } from '../ports.ts';
+import type { OpenAiSettings } from '../settings/openAiSettings.ts';
 import { abilitiesAfter, abilitiesAtFirst, requestFields } from './endpointAbilities.ts';
 import { spokenPart, withoutThinking } from './modelThinking.ts';
 import { answerInTime, askedTwice, type ModelPatience, modelUnavailable, visitorsPatience } from './patientCall.ts';

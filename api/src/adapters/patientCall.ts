@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import OpenAI from 'openai';
 import type { Logger } from 'pino';
-import { ModelUnavailable } from '../modelUnavailable.ts';
+import { ModelUnavailable } from '../ports.ts';
 
 export interface ModelPatience {
   /** How long a whole answer may take, second tries included. */

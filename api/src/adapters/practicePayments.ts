@@ -2,7 +2,7 @@ import { practicePath } from '../../contract/donation.ts';
 import type { Payments } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Leads to a page of our own that shows how a donation would go and says that no money moves. */
+/** Leads to our own page that shows how a donation works and says that no money moves. */
 export const practicePayments: Payments = {
   mode: 'practice',
   async createPaymentPage(donation, { locale }) {

@@ -1,7 +1,7 @@
 /** One suite for every place where progress can be told. */
 import { pino } from 'pino';
 import type { JobProgress } from '../../contract/progress.ts';
-import type { ProgressBoard } from '../ports.ts';
+import type { ProgressStore } from '../ports.ts';
 import { type RedisServer, startRedis } from '../testing/redisServer.ts';
 import { createMemoryProgress } from './memoryProgress.ts';
 import { createRedisProgress } from './redisProgress.ts';
@@ -27,7 +27,7 @@ afterAll(() => redis.kill());
 describe.each(['memory', 'Redis'])('in %s', (place) => {
   const open = (keepMs = settings.keepMs) =>
     place === 'memory' ? createMemoryProgress({ keepMs }) : createRedisProgress(redis.url, { keepMs }, log);
-  let board: ProgressBoard;
+  let board: ProgressStore;
   beforeAll(async () => {
     board = open();
     await untilTells(board);
@@ -120,7 +120,7 @@ interface Watcher {
   stop(): void;
 }
 
-function watching(board: ProgressBoard, topic: string): Watcher {
+function watching(board: ProgressStore, topic: string): Watcher {
   const all: JobProgress[] = [];
   const stop = board.watch(topic, (progress) => all.push(progress));
   return {
@@ -134,7 +134,7 @@ function watching(board: ProgressBoard, topic: string): Watcher {
 }
 
 /** Watches, and is sure to be heard: a subscription takes its way to Redis and back. */
-async function listening(board: ProgressBoard, topic: string): Promise<Watcher> {
+async function listening(board: ProgressStore, topic: string): Promise<Watcher> {
   const watcher = watching(board, topic);
   const later = newTopic();
   const next = watching(board, later);
@@ -144,11 +144,11 @@ async function listening(board: ProgressBoard, topic: string): Promise<Watcher> 
   return watcher;
 }
 
-async function untilTells(board: ProgressBoard): Promise<void> {
+async function untilTells(board: ProgressStore): Promise<void> {
   (await listening(board, newTopic())).stop();
 }
 
-async function tellAgain(board: ProgressBoard, topic: string, progress: JobProgress): Promise<void> {
+async function tellAgain(board: ProgressStore, topic: string, progress: JobProgress): Promise<void> {
   board.report(topic, progress);
   await new Promise((resolve) => setTimeout(resolve, 5));
 }

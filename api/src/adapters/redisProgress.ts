@@ -1,7 +1,7 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 import { JobProgress } from '../../contract/progress.ts';
-import type { ProgressBoard } from '../ports.ts';
+import type { ProgressStore } from '../ports.ts';
 import type { ProgressSettings } from './memoryProgress.ts';
 
 const COMMAND_TIMEOUT_MS = 500;
@@ -12,7 +12,7 @@ const PREFIX = 'sheaf:progress:';
  * Progress shared by several servers: the server that works publishes, the one that the visitor's page listens to is subscribed, and what was
  * told last is kept for whoever comes later. While Redis is away nothing is told; what is told after it is back is heard.
  */
-export function createRedisProgress(url: string, { keepMs }: ProgressSettings, log: Logger): ProgressBoard {
+export function createRedisProgress(url: string, { keepMs }: ProgressSettings, log: Logger): ProgressStore {
   const shared = {
     connectTimeout: 2 * COMMAND_TIMEOUT_MS,
     retryStrategy: (attempt) => Math.min(attempt * 100, LONGEST_RECONNECT_MS),

@@ -5,11 +5,11 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Session, SessionLookup, SessionStore } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
-import { ownerAddress, ownerNames } from '../sessionOwner.ts';
 import type { SessionSettings } from './memorySessions.ts';
 import { type SessionKeys, scripts } from './redisSessionScripts.ts';
 import { createSessionCipher } from './sessionCipher.ts';
 import { sessionIds } from './sessionIds.ts';
+import { ownerAddress, ownerNames } from './sessionOwner.ts';
 
 const RETRY_SECONDS = 5;
 const COMMAND_TIMEOUT_MS = 500;

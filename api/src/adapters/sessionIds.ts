@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { ownerNames } from '../sessionOwner.ts';
+import { ownerNames } from './sessionOwner.ts';
 
 const SHAPE = /^[A-Za-z0-9_-]{22}\.[0-9a-z]{1,11}\.[A-Za-z0-9_-]{22}$/;
 const SEAL_BYTES = 16;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { sessionOwner } from '../sessionOwner.ts';
 import { createMemorySessions } from './memorySessions.ts';
+import { sessionOwner } from './sessionOwner.ts';
 
 const BYTES = 100_000;
 const SETTINGS = { retentionSeconds: 3600, secret: 'a secret for the tests', maxBytes: BYTES };

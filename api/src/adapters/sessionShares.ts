@@ -9,13 +9,13 @@ interface AddressShare {
   browsers: Map<string, BrowserShare>;
 }
 
-/** Who a session counts to. */
+/** The visitor whose share a session takes. */
 export interface ShareHolder {
   address: string;
   browser: string;
 }
 
-/** Knows how much of the store each visitor takes: each address, and at an address each browser, since one visitor may have many cookies. */
+/** Counts the bytes that each address takes, and each browser at an address, since one visitor may have many cookies. */
 export class SessionShares {
   readonly #addresses = new Map<string, AddressShare>();
   #bytes = 0;
@@ -25,7 +25,7 @@ export class SessionShares {
     return this.#bytes;
   }
 
-  /** Counts a session, or counts it anew with another size. A session that changes its size keeps its age. */
+  /** Counts a session, or its new size. A session that changes its size keeps its age. */
   set(id: string, holder: ShareHolder, bytes: number): void {
     const address = this.#addresses.get(holder.address) ?? { bytes: 0, browsers: new Map() };
     this.#addresses.set(holder.address, address);
@@ -51,7 +51,7 @@ export class SessionShares {
     if (address.browsers.size === 0) this.#addresses.delete(holder.address);
   }
 
-  /** Returns the oldest session, but none of those kept, of the visitor who takes most: the address first, then the browser there. */
+  /** Returns the oldest session of the browser that takes most at the address that takes most, except those to keep. */
   greediestSession(kept: readonly string[]): string | undefined {
     // Of two addresses alike the later one, so that a newcomer does not push out who takes no more. At one address the older browser.
     const address = largest([...this.#addresses.values()].reverse());

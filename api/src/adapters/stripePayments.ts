@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import Stripe from 'stripe';
 import { pathsAfterPayment } from '../../contract/donation.ts';
+import { paymentWords } from '../../contract/messages/serverMessages.ts';
 import type { Payments } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
-import { paymentWords } from '../words.ts';
 
 /** A visitor waits for the payment page; Stripe's own patience of 80 seconds is not theirs. */
 const ANSWER_WITHIN_MS = 8000;

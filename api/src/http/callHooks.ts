@@ -1,22 +1,21 @@
 import type { Context } from 'koa';
-import type { JobHooks } from '../ports.ts';
-import type { FileOwner } from '../spool.ts';
+import type { FileOwner, JobHooks } from '../ports.ts';
+import { abortOnDisconnect } from './abortOnDisconnect.ts';
 import { clientAddress } from './clientAddress.ts';
-import { callerOf } from './sessionCookie.ts';
-import { untilGone } from './untilGone.ts';
+import { identifyCaller } from './middleware/sessionCookie.ts';
 
 const owners = new WeakMap<object, FileOwner>();
 
-/** Returns who a call's temporary files are counted for: the address, so that new cookies gain nothing, and the browser, so that new addresses gain nothing. */
+/** Returns who the temporary files of a call are counted for. Address and browser both count, so a new cookie or a new address gains nothing. */
 export function fileOwner(ctx: Context): FileOwner {
   const known = owners.get(ctx.req);
   if (known) return known;
-  const owner: FileOwner = { names: [...new Set([`address:${clientAddress(ctx)}`, callerOf(ctx)])] };
+  const owner: FileOwner = { names: [...new Set([`address:${clientAddress(ctx)}`, identifyCaller(ctx)])] };
   owners.set(ctx.req, owner);
   return owner;
 }
 
-/** Returns what a job needs to know of the call it works for. */
+/** Returns what a job needs to know of its call. */
 export function callHooks(ctx: Context): Pick<JobHooks, 'visitor' | 'signal' | 'fileOwner'> {
-  return { visitor: clientAddress(ctx), signal: untilGone(ctx), fileOwner: fileOwner(ctx) };
+  return { visitor: clientAddress(ctx), signal: abortOnDisconnect(ctx), fileOwner: fileOwner(ctx) };
 }

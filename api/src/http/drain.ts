@@ -5,8 +5,8 @@ const DRAIN_MS = 2000;
 const LINGER_MS = 30_000;
 
 /**
- * Reads and drops what is left of a request before it is answered early. Closing a connection on bytes that nobody read makes the sender lose
- * the answer; so we read on, though not for ever.
+ * Reads and drops the rest of a request before it is answered early. Closing a connection with unread bytes makes the sender
+ * lose the answer, so the server reads on for a limited time.
  */
 export async function drain({ req, socket }: Pick<Context, 'req' | 'socket'>): Promise<void> {
   if (req.complete || req.destroyed || !hasBody(req)) return;

@@ -2,33 +2,33 @@ import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import { Refusal } from '../refusal.ts';
 import { clientAddress } from './clientAddress.ts';
-import { whenOver } from './whenOver.ts';
+import { onResponseClose } from './onResponseClose.ts';
 
-/** How long an `EventSource` waits before it asks again. */
+/** An `EventSource` waits this long before it connects again. */
 const RETRY_MS = 3000;
 const BUSY_SECONDS = 5;
 
 export interface EventStreamSettings {
   maxOpen: number;
   maxOpenPerVisitor: number;
-  /** Something is sent this often, so that nothing on the way takes the connection for a dead one. */
+  /** Something is sent this often, so that no proxy takes the connection for a dead one. */
   heartbeatMs: number;
-  /** A stream that has had nothing to tell for this long is closed. */
+  /** A stream without an event for this long is closed. */
   maxQuietMs: number;
-  /** Ends all streams, and every new one at once: the server stops. */
+  /** Aborted when the server stops: it ends all streams, and every new one at once. */
   stopping: AbortSignal;
 }
 
 export interface EventStream {
-  /** Sends one event. For a slow reader the latest event takes the place of those that were not sent yet. */
+  /** Sends one event. For a slow reader the latest event replaces those that were not sent yet. */
   send(event: unknown): void;
   end(): void;
 }
 
-/** Answers a call with server-sent events, or refuses it when too many streams are open. `begin` starts what sends and gives what stops that. */
+/** Answers a call with server-sent events, or refuses it when too many streams are open. `begin` starts the sender and returns how to stop it. */
 export type OpenEventStream = (ctx: Context, begin: (stream: EventStream) => () => void) => void;
 
-/** Opens streams within the limits, which all that it opens share. Throws `busy` beyond them. */
+/** Returns what opens streams within shared limits. It throws `busy` beyond them. */
 export function eventStreams({ stopping, ...settings }: EventStreamSettings): OpenEventStream {
   const openOf = new Map<string, number>();
   let open = 0;
@@ -49,7 +49,7 @@ export function eventStreams({ stopping, ...settings }: EventStreamSettings): Op
   return (ctx, begin) => {
     const givePlaceBack = takePlace(clientAddress(ctx));
     const body = new PassThrough();
-    // nginx would keep the events until it has a page full of them.
+    // Without this header nginx keeps the events until a page of memory is full.
     ctx.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
     ctx.type = 'text/event-stream';
     ctx.body = body;
@@ -88,6 +88,6 @@ export function eventStreams({ stopping, ...settings }: EventStreamSettings): Op
       stop();
       givePlaceBack();
     });
-    whenOver(ctx, () => body.destroy());
+    onResponseClose(ctx, () => body.destroy());
   };
 }

@@ -2,14 +2,14 @@ import { create as createDisposition } from 'content-disposition';
 import { cutToBytes, extensionOf } from '../../contract/cutToBytes.ts';
 
 const MAX_NAME_BYTES = 200;
-/** Of a name that is too long, so much of its end stays. */
+/** A name that is too long keeps so much of its end. */
 const MAX_END_BYTES = 40;
 const CUT = '…';
 const NAMELESS = 'document.pdf';
 // Control characters, line ends, lone surrogates and everything invisible or direction-changing; the two joiners that letters and emoji need may stay.
 const UNWANTED = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u2060-\u206f]|(?![\u200c\u200d])\p{Cf}/gu;
 
-/** A visitor's file name made safe to show, log beside or send back: no path, nothing invisible, normalised, at most 200 bytes. */
+/** Returns a visitor's file name that is safe to show and to send back: no path, nothing invisible, at most 200 bytes. */
 export function cleanFileName(given: string): string {
   const lastPart = given.split(/[/\\]/).at(-1) ?? '';
   const visible = lastPart.normalize('NFC').replace(UNWANTED, '').replace(/\s+/g, ' ').trim();
@@ -17,13 +17,13 @@ export function cleanFileName(given: string): string {
   return shortened(visible);
 }
 
-/** The header that makes a browser save an answer under this name, whatever letters it has. */
+/** Builds the header that makes a browser save an answer under this name, whatever letters it has. */
 export function attachmentHeader(name: string): string {
-  // Quoted even where a bare word would do: not every reader of this header knows bare words.
+  // The name is always quoted, since not every reader of this header accepts bare words.
   return createDisposition(name, { type: 'attachment' }).replace(/^attachment; filename=([^";]+)/, 'attachment; filename="$1"');
 }
 
-/** Cuts a name in its middle, so that the extension tells what the file is and its end tells it from others that begin alike. */
+/** Cuts a name in its middle: the extension tells the type, and the end tells it from names that begin alike. */
 function shortened(name: string): string {
   if (Buffer.byteLength(name) <= MAX_NAME_BYTES) return name;
   const extension = extensionOf(name);
@@ -33,7 +33,7 @@ function shortened(name: string): string {
   return `${start.trimEnd()}${CUT}${end}${extension}`;
 }
 
-/** As many of the last characters as `bytes` hold. */
+/** Returns as many of the last characters as `bytes` hold. */
 function endWithin(text: string, bytes: number): string {
   let end = '';
   for (const character of [...text].reverse()) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Koa from 'koa';
 import { hostHeaders } from './hostHeaders.ts';
-import { site } from './site.ts';
+import { staticSite } from './middleware/staticSite.ts';
 
 /** What Cloudflare Pages reads of one file; it leaves out what is beyond. */
 const MOST_RULES = 100;
@@ -30,7 +30,7 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);
   }
-  server = createServer(new Koa().use(site(folder)).callback()).listen(0, '127.0.0.1');
+  server = createServer(new Koa().use(staticSite(folder)).callback()).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 });
 

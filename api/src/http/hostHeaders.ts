@@ -7,8 +7,8 @@ import { ALWAYS_ASKED, FOLDERS_THAT_NEVER_CHANGE, KEPT_FOR_A_YEAR, ON_EVERY_ANSW
 const PAGE = 'index.html';
 
 /**
- * The built site's headers as a `_headers` file, which Netlify and Cloudflare Pages read, so that a static host sends what our own server does.
- * Such hosts join what several rules say of one header, and two policies would allow only what both do: no address has two rules that name one.
+ * Builds a `_headers` file, which Netlify and Cloudflare Pages read, so that a static host sends the headers of our own server.
+ * Such hosts join the rules for one address. Two policies would allow only what both allow, so no address has two.
  */
 export function hostHeaders(folder: string): string {
   const origins = remoteOrigins(registeredAddresses(readFileSync(path.join(folder, 'remotes.json'), 'utf8')) ?? []);
@@ -21,7 +21,7 @@ export function hostHeaders(folder: string): string {
   return [
     rule('/*', ON_EVERY_ANSWER),
     ...pages,
-    // A policy rules pages and workers alone, so it does nothing to the fonts and pictures there.
+    // A policy has no effect on the fonts and pictures in these folders.
     ...FOLDERS_THAT_NEVER_CHANGE.map((unchanging) => rule(`${unchanging}*`, { ...worker, 'Cache-Control': KEPT_FOR_A_YEAR })),
     rule('/service-worker.js', { ...worker, 'Cache-Control': ALWAYS_ASKED }),
     rule('/remotes.json', { 'Cache-Control': ALWAYS_ASKED }),

@@ -5,7 +5,7 @@ const SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>(.*?)<\/script>/gs;
 const DRAWN_BY = /"drawnBy":("[^"]*")/;
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 
-/** The hashes of the scripts and styles that stand in one of our own pages. Data in a script element is never run, so it needs none. */
+/** Returns the hashes of the inline scripts and styles of one of our own pages. Data in a script element never runs, so it needs none. */
 export function inlinePartsOf(html: string): InlineParts {
   return { scripts: hashesOf(SCRIPT, html), styles: hashesOf(STYLE, html) };
 }

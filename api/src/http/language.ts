@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { DEFAULT_LOCALE, everyLocale, isLocale, type Locale } from '../../contract/messages/locales.ts';
 
-/** The language a request asks to be answered in, as far as there is one of ours among those it takes. */
+/** Returns the first language that the request accepts and the product has. */
 export function languageOf(ctx: Pick<Context, 'acceptsLanguages'>): Locale {
   const [...ours] = everyLocale;
   const chosen = ctx.acceptsLanguages(ours);

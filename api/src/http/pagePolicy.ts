@@ -1,15 +1,15 @@
-/** What stands in a page itself, as the policy names it: `'sha256-…'` each. */
+/** The hashes of the inline parts of a page, each as the policy writes it: `'sha256-…'`. */
 export interface InlineParts {
   scripts: string[];
   styles: string[];
 }
 
-// The hash of an empty <style>: styled-components makes one and fills it through the CSSOM, which needs no further leave.
+// The hash of an empty <style>: styled-components creates one and fills it through the CSSOM, which needs no permission.
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * The Content-Security-Policy of every page: nothing from anywhere but this origin and the origins that remotes.json names, so that no
- * visitor's document can be sent elsewhere and no third party learns of a visit. What stands in the page itself runs by its hash alone.
+ * Builds the Content-Security-Policy of a page. It allows this origin and those that remotes.json names, so no document can be
+ * sent elsewhere and no third party learns of a visit. Inline parts run by their hashes alone.
  */
 export function pagePolicy(remoteOrigins: string[], inline: InlineParts): string {
   const own = ["'self'", ...remoteOrigins].join(' ');
@@ -31,8 +31,8 @@ export function pagePolicy(remoteOrigins: string[], inline: InlineParts): string
 }
 
 /**
- * The policy of a worker, which has that of its own script and not that of the page. It reads the visitor's documents: it may load from where
- * scripts come from and from nowhere else. The image decoders of pdf.js are WebAssembly, which pages may not compile.
+ * Builds the policy of a worker, which has the policy of its own script and not that of the page. A worker reads documents, so it
+ * loads from this origin alone. The image decoders of pdf.js are WebAssembly, which pages may not compile.
  */
 export function workerPolicy(): string {
   return [

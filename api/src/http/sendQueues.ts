@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { isIPv4, type Socket } from 'node:net';
 import { ipv6Groups, mappedIpv4 } from './ipv6Groups.ts';
 
-/** Linux lists its connections here, each with the bytes that the other side has not acknowledged. */
+/** Linux lists its connections here, each with the bytes that the receiver has not acknowledged. */
 const CONNECTION_TABLES = ['/proc/net/tcp', '/proc/net/tcp6'];
 const MAPPED_IPV4 = '0000000000000000FFFF0000';
 const ROW = /^\s*\d+: [\dA-F]+:([\dA-F]{4}) ([\dA-F]+):([\dA-F]{4}) [\dA-F]{2} ([\dA-F]{8}):/gm;
 
-/** How many bytes of each connection the kernel holds until the other side takes them, by `connectionKey`. */
+/** The bytes of each connection that the kernel holds until the receiver takes them, by `connectionKey`. */
 export type SendQueues = ReadonlyMap<string, number>;
 
-/** Reads the kernel's send queues; nothing on a system that does not list them. */
+/** Reads the kernel's send queues. Returns nothing on a system that does not list them. */
 export async function readSendQueues(): Promise<SendQueues | undefined> {
   const tables = await Promise.all(CONNECTION_TABLES.map((table) => readFile(table, 'latin1').catch(() => '')));
   if (tables.every((table) => table === '')) return undefined;
@@ -25,7 +25,7 @@ export function parseSendQueues(tables: string): SendQueues {
   );
 }
 
-/** Returns what `SendQueues` knows a connection by. */
+/** Returns the key of a connection in `SendQueues`. */
 export function connectionKey({
   localPort = 0,
   remoteAddress = '',

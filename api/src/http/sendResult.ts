@@ -1,24 +1,25 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'koa';
+import type { CallReport, FileCallName } from '../../contract/calls.ts';
 import { fitReport } from '../../contract/fitReport.ts';
 import { FILE_AND_REPORT_TYPE, RESULT_HEADER } from '../../contract/resultReport.ts';
-import type { SpooledFile } from '../spool.ts';
+import type { TempFile } from '../ports.ts';
 import { attachmentHeader } from './fileName.ts';
-import { whenOver } from './whenOver.ts';
+import { onResponseClose } from './onResponseClose.ts';
 
-/** A finished file and what is said of it. */
-interface Result {
+/** A finished file and its report. */
+interface Result<Name extends FileCallName> {
   name: string;
   type: string;
-  report: object;
-  output: SpooledFile;
+  report: CallReport<Name>;
+  output: TempFile;
 }
 
-/** Answers a call with a finished file as a download and its report, and closes the file when the answer is over. */
-export function sendResult(ctx: Context, { name, type, report, output }: Result): void {
-  whenOver(ctx, output.close);
+/** Answers a call of the contract with a file as a download and its report. Closes the file when the answer is over. */
+export function sendResult<Name extends FileCallName>(ctx: Context, _call: Name, { name, type, report, output }: Result<Name>): void {
+  onResponseClose(ctx, output.close);
   const { header, whole } = fitReport(report, { acceptsWhole: ctx.get('Accept').includes(FILE_AND_REPORT_TYPE) });
-  ctx.set({ 'Content-Disposition': attachmentHeader(name), [RESULT_HEADER]: header, 'Cache-Control': 'no-store' });
+  ctx.set({ 'Content-Disposition': attachmentHeader(name), [RESULT_HEADER]: header });
   ctx.type = whole ? FILE_AND_REPORT_TYPE : type;
   ctx.length = output.size + (whole?.length ?? 0);
   ctx.body = whole ? Readable.from(joinParts(output.stream(), whole), { objectMode: false }) : output.stream();

@@ -1,14 +1,14 @@
-/** Sent with whatever the site answers. */
+/** These headers go with every answer of the site. */
 export const ON_EVERY_ANSWER = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin', 'Cross-Origin-Opener-Policy': 'same-origin' };
 
-/** Where the build puts files that are named by their bytes, alone or by the folder they came in. */
+/** The folders with files whose names, or the names of their folders, contain a hash of their bytes. */
 export const FOLDERS_THAT_NEVER_CHANGE = ['/assets/', '/remotes/'];
 const NAMED_BY_BYTES = /^\/assets\/.*\.[0-9a-f]{8,}\.\w+$|^\/remotes\/[^/]+\/[^/]+-[0-9a-f]{64}\//;
 export const KEPT_FOR_A_YEAR = 'max-age=31536000,immutable';
-/** Browsers and proxies keep these but ask each time whether they changed. */
+/** Browsers and proxies keep such files but ask each time whether they changed. */
 export const ALWAYS_ASKED = 'no-cache';
 
-/** Tells whether other bytes would have another address, so that browsers may keep these for ever. A tool put anywhere else by hand is asked for anew. */
+/** Tells whether other bytes would have another address, so that browsers may keep the file for ever. */
 export function isNamedByBytes(address: string): boolean {
   return NAMED_BY_BYTES.test(address);
 }

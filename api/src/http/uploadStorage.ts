@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type multer from '@koa/multer';
+import type { TempFile, TempFileStore } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
-import type { Spool, SpooledFile } from '../spool.ts';
 import { cleanFileName } from './fileName.ts';
-import { sizeOf } from './sizes.ts';
+import { formatSize } from './formatSize.ts';
 
 export interface UploadLimits {
   maxFileBytes: number;
@@ -14,7 +14,7 @@ export interface UploadLimits {
 
 export interface ReceivedFile {
   name: string;
-  content: SpooledFile;
+  content: TempFile;
 }
 
 export interface UploadStorage {
@@ -22,13 +22,13 @@ export interface UploadStorage {
   _removeFile(request: IncomingMessage, file: multer.File, callback: (error: Error) => void): void;
   /** In the order they were sent. */
   readonly received: ReceivedFile[];
-  /** All files of the form, those over the limit too. */
+  /** How many files the form has, also beyond the limit. */
   readonly count: number;
   closeAll(): void;
 }
 
-/** Where multer puts the files of one request. `refuse` is called as soon as something is known to be too much. */
-export function uploadStorage(limits: UploadLimits, spool: Pick<Spool, 'create'>, refuse: (reason: unknown) => void): UploadStorage {
+/** Creates the storage of multer for one request. `refuse` is called as soon as a limit is exceeded. */
+export function uploadStorage(limits: UploadLimits, tempFiles: Pick<TempFileStore, 'create'>, refuse: (reason: unknown) => void): UploadStorage {
   const received: ReceivedFile[] = [];
   let count = 0;
   let totalBytes = 0;
@@ -40,16 +40,16 @@ export function uploadStorage(limits: UploadLimits, spool: Pick<Spool, 'create'>
       stream.resume();
       return;
     }
-    const content = spool.create();
+    const content = tempFiles.create();
     const index = received.push({ name, content }) - 1;
     for await (const chunk of stream) {
       if (isOver) return;
       totalBytes += chunk.length;
       if (content.size + chunk.length > limits.maxFileBytes) {
-        const limit = sizeOf(limits.maxFileBytes);
+        const limit = formatSize(limits.maxFileBytes);
         throw new Refusal('file_too_large', { file: name, size: { phrase: 'more_than', of: limit }, limit }).about(index);
       }
-      if (totalBytes > limits.maxTotalBytes) throw new Refusal('upload_too_large', { limit: sizeOf(limits.maxTotalBytes) });
+      if (totalBytes > limits.maxTotalBytes) throw new Refusal('upload_too_large', { limit: formatSize(limits.maxTotalBytes) });
       await content.write(chunk);
     }
   }
@@ -68,14 +68,14 @@ export function uploadStorage(limits: UploadLimits, spool: Pick<Spool, 'create'>
       receive(cleanFileName(file.originalname), file.stream).then(
         () => callback(null, file),
         (error: unknown) => {
-          // A form that breaks off in the middle of a file breaks the stream too; multer tells of that itself.
+          // A form that breaks off within a file breaks the stream too. multer reports that itself.
           if (error instanceof Refusal || isSystemError(error)) refuse(error);
           callback(error);
         },
       );
     },
-    // Closing is ours: it must happen for every request, not only when multer finds fault with one.
-    // The types ask for an error even where there is none.
+    // Files are closed by `closeAll`, since every request needs that and not only those that multer rejects.
+    // The types require an error even where there is none.
     _removeFile: (_request, _file, callback) => Reflect.apply(callback, undefined, []),
   };
 }

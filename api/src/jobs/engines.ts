@@ -7,12 +7,12 @@ import { MergeOptions, MergeReport } from '../../contract/pdf.ts';
 import { AskDocumentRequest, ReadForChatReport, ReadForChatRequest } from './chatJobs.ts';
 import { ConversionReport, ConvertRequest } from './convertingJob.ts';
 import { ReadCvRequest } from './cvJobs.ts';
-import type { Department } from './departments.ts';
 import { findLanguageEngineRefusal } from './languageEngineErrors.ts';
 import { ExportLetterReport, ExportLetterRequest } from './letterExportJob.ts';
 import { CheckLetterRequest, WriteLetterRequest } from './letterJobs.ts';
+import type { Queue } from './queue.ts';
 import { ReadingReport, ReadingRequest } from './readingJob.ts';
-import { writingJson } from './writingJson.ts';
+import { writeJsonOutput } from './writeJsonOutput.ts';
 
 /** What each engine takes beside the files, and what it tells beside its output. */
 interface EngineKinds {
@@ -29,10 +29,10 @@ interface EngineKinds {
 }
 
 interface Engine<Options, Report> {
-  department: Department;
+  queue: Queue;
   parseOptions(given: unknown): Options;
   parseReport(told: unknown): Report;
-  /** Called in the boxed process, at the engine's first use. */
+  /** Called in the sandboxed worker, at the engine's first use. */
   load(): Promise<(files: SourceFile[], options: Options, hooks: EngineHooks, output: OutputFile) => Promise<Report>>;
 }
 
@@ -58,7 +58,7 @@ const engineNames = [
 /** Every engine that works on visitors' files, by name. */
 export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, EngineReport<Name>> } = {
   merge: {
-    department: 'pages',
+    queue: 'merge',
     parseOptions: (given) => MergeRequestSchema.parse(given),
     parseReport: (told) => MergeReport.parse(told),
     async load() {
@@ -67,68 +67,68 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
     },
   },
   readPdf: {
-    department: 'reading',
+    queue: 'ocr',
     parseOptions: (given) => ReadingRequest.parse(given),
     parseReport: (told) => ReadingReport.parse(told),
     load: async () => (await import('@sheaf/pdf-text/readPdf')).readPdf,
   },
   checkGrammar: {
-    department: 'language',
+    queue: 'grammar',
     parseOptions: (given) => GrammarRequest.parse(given),
     parseReport: () => null,
     async load() {
       const { checkGrammar, prepareGrammar } = await import('@sheaf/grammar/checkGrammar');
       await prepareGrammar();
-      return writingJson((_, request: GrammarRequest, hooks) => checkGrammar(request, hooks));
+      return writeJsonOutput((_, request: GrammarRequest, hooks) => checkGrammar(request, hooks));
     },
   },
   readForChat: {
-    department: 'reading',
+    queue: 'ocr',
     parseOptions: (given) => ReadForChatRequest.parse(given),
     parseReport: (told) => ReadForChatReport.parse(told),
     load: async () => (await import('@sheaf/document-qa/readForChat')).readForChat,
   },
   askDocument: {
-    department: 'answers',
+    queue: 'qa',
     parseOptions: (given) => AskDocumentRequest.parse(given),
     parseReport: () => null,
-    load: async () => writingJson((await import('@sheaf/document-qa/askDocument')).askDocument),
+    load: async () => writeJsonOutput((await import('@sheaf/document-qa/askDocument')).askDocument),
   },
   convertPdf: {
-    department: 'documents',
+    queue: 'convert',
     parseOptions: (given) => ConvertRequest.parse(given),
     parseReport: (told) => ConversionReport.parse(told),
     load: async () => (await import('@sheaf/pdf-to-docx/convertPdf')).convertPdf,
   },
   readCv: {
-    department: 'reading',
+    queue: 'ocr',
     parseOptions: (given) => ReadCvRequest.parse(given),
     parseReport: () => null,
-    load: async () => writingJson((await import('@sheaf/cover-letter/cv/readCv')).readCv),
+    load: async () => writeJsonOutput((await import('@sheaf/cover-letter/cv/readCv')).readCv),
   },
   writeLetter: {
-    department: 'answers',
+    queue: 'qa',
     parseOptions: (given) => WriteLetterRequest.parse(given),
     parseReport: () => null,
-    load: async () => writingJson((await import('@sheaf/cover-letter/letterWork')).writeLetterJob),
+    load: async () => writeJsonOutput((await import('@sheaf/cover-letter/letterWork')).writeLetterJob),
   },
   checkLetter: {
-    department: 'answers',
+    queue: 'qa',
     parseOptions: (given) => CheckLetterRequest.parse(given),
     parseReport: () => null,
-    load: async () => writingJson((await import('@sheaf/cover-letter/letterWork')).checkLetterJob),
+    load: async () => writeJsonOutput((await import('@sheaf/cover-letter/letterWork')).checkLetterJob),
   },
   exportLetter: {
-    department: 'documents',
+    queue: 'convert',
     parseOptions: (given) => ExportLetterRequest.parse(given),
     parseReport: (told) => ExportLetterReport.parse(told),
     load: async () => (await import('@sheaf/cover-letter/export/exportLetter')).exportLetter,
   },
 };
 
-/** The engines a department's processes hold. */
-export function enginesOf(department: Department): EngineName[] {
-  return engineNames.filter((name) => engines[name].department === department);
+/** Finds the engines that the workers of a queue load. */
+export function findEngines(queue: Queue): EngineName[] {
+  return engineNames.filter((name) => engines[name].queue === queue);
 }
 
 interface Work {
@@ -137,7 +137,7 @@ interface Work {
   output: OutputFile;
 }
 
-/** Does a job in this very process; the boxed ones call it. */
+/** Runs a job in this process. Sandboxed workers call it. */
 export async function runEngine<Name extends EngineName>(name: Name, options: unknown, { files, hooks, output }: Work): Promise<EngineReport<Name>> {
   const engine: Engine<EngineOptions<Name>, EngineReport<Name>> = engines[name];
   const run = await engine.load();

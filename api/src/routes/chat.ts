@@ -1,78 +1,35 @@
 import type Router from '@koa/router';
-import type { Context } from 'koa';
-import type { Logger } from 'pino';
-import { AskedQuestion, type ChatEvent, ChatUploadOptions, MAX_MESSAGE_LENGTH } from '../../contract/chat.ts';
-import { routes } from '../../contract/routes.ts';
-import { callHooks } from '../http/callHooks.ts';
-import { answerInEvents, wantsEvents } from '../http/eventAnswer.ts';
-import { jsonBody } from '../http/jsonBody.ts';
-import { languageOf } from '../http/language.ts';
-import { optionsIn } from '../http/optionsField.ts';
-import type { TellProgress } from '../http/tellProgress.ts';
-import type { WithUpload } from '../http/uploads.ts';
-import { Refusal } from '../refusal.ts';
-import type { Asking, ChatService } from '../services/chat/createChatService.ts';
-import { errorWords } from '../words.ts';
+import { calls } from '../../contract/calls.ts';
+import { MAX_MESSAGE_LENGTH } from '../../contract/chat.ts';
+import { addRoute } from '../http/addRoute.ts';
+import { job } from '../http/middleware/job.ts';
+import { noStore } from '../http/middleware/noStore.ts';
+import { requireFile } from '../http/middleware/requireFile.ts';
+import { validate, validateBody } from '../http/middleware/validate.ts';
+import { sendChatAnswer } from '../http/sendChatAnswer.ts';
+import type { RouteDependencies } from './routeDependencies.ts';
 
-/** A message too long is refused with its length; JSON may write each letter as six. */
-const MAX_BODY_BYTES = 64 * MAX_MESSAGE_LENGTH;
+/** JSON may write each letter as six bytes. A message that is too long is refused with its length and not for its bytes. */
+const maxBytes = 64 * MAX_MESSAGE_LENGTH;
 
-export interface ChatDependencies {
-  chat: ChatService;
-  withUpload: WithUpload;
-  tellProgress: TellProgress;
-  log: Logger;
-}
-
-export function chatRoute(router: Router, { chat, withUpload, tellProgress, log }: ChatDependencies): void {
-  router.post(routes.uploadForChat.path, async (ctx) => {
-    ctx.set('Cache-Control', 'no-store');
-    ctx.body = await tellProgress(ctx, async (onProgress) => {
-      return withUpload(ctx, 'file', async ({ files, fields }) => {
-        const options = optionsIn(fields.get('options'), ChatUploadOptions);
-        const [file] = files;
-        if (!file) throw new Refusal('invalid_upload');
-        return chat.upload(ctx.state.owner, file, options, { ...askingOf(ctx), onProgress });
-      });
-    });
+export function chatRoutes(router: Router, { services: { chat }, reportProgress, upload, log }: RouteDependencies): void {
+  const uploading = [noStore(), reportProgress(), upload('file'), validate(calls.uploadForChat.request.options), requireFile(), job()] as const;
+  addRoute(router, 'uploadForChat', uploading, async (ctx) => {
+    ctx.body = await chat.upload(ctx.state.owner, ctx.state.file, ctx.state.options, ctx.state.job);
   });
 
-  router.post(routes.sendChatMessage.path, async (ctx) => {
-    ctx.set('Cache-Control', 'no-store');
-    const asking = askingOf(ctx);
-    const question = await chat.take(ctx.state.owner, await jsonBody(ctx, AskedQuestion, MAX_BODY_BYTES));
-    if (!wantsEvents(ctx)) {
-      ctx.body = await question.answer(asking);
-      return;
-    }
-    answerInEvents(ctx, async (tell: (event: ChatEvent) => void) => {
-      try {
-        tell({ event: 'done', data: await question.answer({ ...asking, onEvent: tell }) });
-      } catch (error) {
-        if (!asking.signal.aborted) tell({ event: 'error', data: refusalFor(error, ctx, log) });
-      }
-    });
+  const asking = [noStore(), job(), validateBody(calls.sendChatMessage.request.body, { maxBytes })] as const;
+  addRoute(router, 'sendChatMessage', asking, async (ctx) => {
+    const question = await chat.take(ctx.state.owner, ctx.state.body);
+    await sendChatAnswer(ctx, { signal: ctx.state.job.signal, log }, (onEvent) => question.answer({ ...ctx.state.job, ...(onEvent && { onEvent }) }));
   });
 
-  router.get(routes.chatHistory.path, async (ctx) => {
-    ctx.set('Cache-Control', 'no-store');
+  addRoute(router, 'chatHistory', [noStore()], async (ctx) => {
     ctx.body = await chat.history(ctx.state.owner, ctx.params.sessionId ?? '');
   });
 
-  router.delete(routes.deleteChat.path, async (ctx) => {
+  addRoute(router, 'deleteChat', [], async (ctx) => {
     await chat.remove(ctx.state.owner, ctx.params.sessionId ?? '');
     ctx.status = 204;
   });
-}
-
-function askingOf(ctx: Context): Asking {
-  return { ...callHooks(ctx), locale: languageOf(ctx) };
-}
-
-/** What `answerRefusals` answers, for an answer that has begun. */
-function refusalFor(error: unknown, ctx: Context, log: Logger) {
-  const refusal = error instanceof Refusal ? error : new Refusal('internal');
-  if (refusal !== error) log.error({ err: error, requestId: ctx.state.requestId }, 'An answer failed.');
-  const { code, status } = refusal;
-  return { code, status, text: refusal.sentenceIn(errorWords[languageOf(ctx)]) };
 }

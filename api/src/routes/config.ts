@@ -1,9 +1,9 @@
 import type Router from '@koa/router';
 import type { ServerConfig } from '../../contract/config.ts';
-import { routes } from '../../contract/routes.ts';
+import { addRoute } from '../http/addRoute.ts';
 
 export function configRoute(router: Router, config: ServerConfig): void {
-  router.get(routes.config.path, (ctx) => {
+  addRoute(router, 'config', [], (ctx) => {
     ctx.set('Cache-Control', 'no-cache');
     ctx.body = config;
   });

@@ -1,59 +1,22 @@
 import type Router from '@koa/router';
-import type { Context } from 'koa';
+import { calls } from '../../contract/calls.ts';
 import { WORD_AND_PREVIEW_TYPE } from '../../contract/convertPreview.ts';
-import { ConvertOptions, type ConvertReport, WORD_FILE_TYPE } from '../../contract/pdf.ts';
-import { routes } from '../../contract/routes.ts';
-import { callHooks } from '../http/callHooks.ts';
-import { languageOf } from '../http/language.ts';
-import { optionsIn } from '../http/optionsField.ts';
+import { WORD_FILE_TYPE } from '../../contract/pdf.ts';
+import { addRoute } from '../http/addRoute.ts';
+import { job } from '../http/middleware/job.ts';
+import { noStore } from '../http/middleware/noStore.ts';
+import { requireFile } from '../http/middleware/requireFile.ts';
+import { validate } from '../http/middleware/validate.ts';
 import { sendResult } from '../http/sendResult.ts';
-import type { TellProgress } from '../http/tellProgress.ts';
-import type { WithUpload } from '../http/uploads.ts';
-import type { JobRunner } from '../ports.ts';
-import { Refusal } from '../refusal.ts';
-import { wordReadingWarning } from '../services/reading/wordReadingWarning.ts';
-import { readingWords } from '../words.ts';
+import type { RouteDependencies } from './routeDependencies.ts';
 
-export interface ConvertDependencies {
-  jobs: JobRunner;
-  withUpload: WithUpload;
-  tellProgress: TellProgress;
-  limits: { maxPages: number; convertFreePages: number };
-  /** A folder with the data of more languages than English. */
-  ocrDataFolder: string | undefined;
-}
-
-export function convertRoute(router: Router, { jobs, withUpload, tellProgress, limits, ocrDataFolder }: ConvertDependencies): void {
-  router.post(routes.convertPdf.path, async (ctx) => {
-    const { name, report, output } = await tellProgress(ctx, async (onProgress) => {
-      return withUpload(ctx, 'file', async ({ files, fields }) => {
-        const options = optionsIn(fields.get('options'), ConvertOptions);
-        const [file] = files;
-        if (!file) throw new Refusal('invalid_upload');
-        const { maxPages, convertFreePages: freePages } = limits;
-        const job = {
-          engine: 'convertPdf' as const,
-          files: [file],
-          options: { options, maxPages, freePages, withPreview: wantsPreview(ctx), ...(ocrDataFolder && { ocrDataFolder }) },
-        };
-        const done = await jobs.run(job, { ...callHooks(ctx), onProgress });
-        return { name: file.name, ...done };
-      });
-    });
-    const words = readingWords[languageOf(ctx)];
-    const warnings: ConvertReport['warnings'] = report.warnings.map((warning) => wordReadingWarning(warning, name, words));
-    const ocrPages = report.ocrPages.map(({ page, confidence }) => ({ page, confidence: Math.round(confidence) }));
-    const told: ConvertReport = { ...report, ocrPages, warnings };
-    const type = report.previewBytes === undefined ? WORD_FILE_TYPE : WORD_AND_PREVIEW_TYPE;
-    sendResult(ctx, { name: wordNameOf(name), type, report: told, output });
+export function convertRoute(router: Router, { services: { convertPdf }, reportProgress, upload }: RouteDependencies): void {
+  const steps = [reportProgress(), upload('file'), validate(calls.convertPdf.request.options), requireFile(), noStore(), job()] as const;
+  addRoute(router, 'convertPdf', steps, async (ctx) => {
+    // Only a caller who names this type gets the preview behind the Word file.
+    const withPreview = ctx.get('Accept').includes(WORD_AND_PREVIEW_TYPE);
+    const converted = await convertPdf(ctx.state.file, ctx.state.options, { ...ctx.state.job, withPreview });
+    const type = converted.report.previewBytes === undefined ? WORD_FILE_TYPE : WORD_AND_PREVIEW_TYPE;
+    sendResult(ctx, 'convertPdf', { ...converted, type });
   });
-}
-
-/** Only who names the type of both is meant: everybody else gets the Word file alone. */
-function wantsPreview(ctx: Context): boolean {
-  return ctx.get('Accept').includes(WORD_AND_PREVIEW_TYPE);
-}
-
-function wordNameOf(name: string): string {
-  return `${name.replace(/\.pdf$/i, '')}.docx`;
 }

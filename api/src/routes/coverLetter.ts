@@ -1,93 +1,49 @@
 import type Router from '@koa/router';
-import type { Context } from 'koa';
-import {
-  CvOptions,
-  LetterAgain,
-  LetterExport,
-  type LetterExportReport,
-  LetterRequest,
-  type LetterTones,
-  letterLengths,
-  letterLimits,
-  letterTones,
-  wordsOfLength,
-} from '../../contract/coverLetter.ts';
+import { calls } from '../../contract/calls.ts';
+import { letterLimits } from '../../contract/coverLetter.ts';
 import { letterFileTypes } from '../../contract/letterFileTypes.ts';
-import { routes } from '../../contract/routes.ts';
-import { callHooks } from '../http/callHooks.ts';
-import { jsonBody } from '../http/jsonBody.ts';
+import { addRoute } from '../http/addRoute.ts';
 import { languageOf } from '../http/language.ts';
-import { optionsIn } from '../http/optionsField.ts';
+import { job } from '../http/middleware/job.ts';
+import { noStore } from '../http/middleware/noStore.ts';
+import { validate, validateBody } from '../http/middleware/validate.ts';
 import { sendResult } from '../http/sendResult.ts';
-import type { TellProgress } from '../http/tellProgress.ts';
-import type { WithUpload } from '../http/uploads.ts';
-import { Refusal } from '../refusal.ts';
-import type { Asking, LetterService } from '../services/coverLetter/createLetterService.ts';
-import { letterAnswerWords } from '../words.ts';
+import { describeTones } from '../services/coverLetter/describeTones.ts';
+import type { RouteDependencies } from './routeDependencies.ts';
 
-/** What is too long is refused with its limit, not for its bytes; JSON may write each letter as six. */
-const MAX_BODY_BYTES = 24 * letterLimits.maxCvText;
+/** JSON may write each letter as six bytes. A text that is too long is refused with its limit and not for its bytes. */
+const maxBytes = 24 * letterLimits.maxCvText;
 
-export interface CoverLetterDependencies {
-  letters: LetterService;
-  withUpload: WithUpload;
-  tellProgress: TellProgress;
-}
-
-export function coverLetterRoute(router: Router, { letters, withUpload, tellProgress }: CoverLetterDependencies): void {
-  router.post(routes.extractCv.path, async (ctx) => {
-    ctx.set('Cache-Control', 'no-store');
-    ctx.body = await tellProgress(ctx, async (onProgress) => {
-      return withUpload(ctx, 'file', async ({ files, fields }) => {
-        const options = optionsIn(fields.get('options'), CvOptions);
-        const [file] = files;
-        const text = fields.get('text');
-        if (!file && text === undefined) throw new Refusal('cv_missing');
-        return letters.extract(ctx.state.owner, file ? { file } : { text: text ?? '' }, options, { ...askingOf(ctx), onProgress });
-      });
-    });
+export function coverLetterRoutes(router: Router, { services: { letters }, reportProgress, upload }: RouteDependencies): void {
+  const reading = [noStore(), reportProgress(), upload('file'), validate(calls.extractCv.request.options), job()] as const;
+  addRoute(router, 'extractCv', reading, async (ctx) => {
+    const cv = { file: ctx.state.files[0], text: ctx.state.fields.get('text') };
+    ctx.body = await letters.extract(ctx.state.owner, cv, ctx.state.options, ctx.state.job);
   });
 
-  router.post(routes.generateLetter.path, async (ctx) => {
-    ctx.set('Cache-Control', 'no-store');
-    ctx.body = await tellProgress(ctx, async (onProgress) => {
-      const request = await jsonBody(ctx, LetterRequest, MAX_BODY_BYTES);
-      return letters.generate(ctx.state.owner, request, { ...askingOf(ctx), onProgress });
-    });
+  const writing = [noStore(), reportProgress(), validateBody(calls.generateLetter.request.body, { maxBytes }), job()] as const;
+  addRoute(router, 'generateLetter', writing, async (ctx) => {
+    ctx.body = await letters.generate(ctx.state.owner, ctx.state.body, ctx.state.job);
   });
 
-  router.post(routes.regenerateLetter.path, async (ctx) => {
-    ctx.set('Cache-Control', 'no-store');
-    ctx.body = await tellProgress(ctx, async (onProgress) => {
-      const again = await jsonBody(ctx, LetterAgain, MAX_BODY_BYTES);
-      return letters.regenerate(ctx.state.owner, again, { ...askingOf(ctx), onProgress });
-    });
+  const rewriting = [noStore(), reportProgress(), validateBody(calls.regenerateLetter.request.body, { maxBytes }), job()] as const;
+  addRoute(router, 'regenerateLetter', rewriting, async (ctx) => {
+    ctx.body = await letters.regenerate(ctx.state.owner, ctx.state.body, ctx.state.job);
   });
 
-  router.post(routes.exportLetter.path, async (ctx) => {
-    const { format, filename, report, output } = await tellProgress(ctx, async (onProgress) => {
-      const letter = await jsonBody(ctx, LetterExport, MAX_BODY_BYTES);
-      return { format: letter.format, ...(await letters.export(ctx.state.owner, letter, { ...askingOf(ctx), onProgress })) };
-    });
-    sendResult(ctx, { name: filename, type: letterFileTypes[format], report: report satisfies LetterExportReport, output });
-    ctx.set('Cache-Control', 'private, no-store');
+  const exporting = [reportProgress(), validateBody(calls.exportLetter.request.body, { maxBytes }), noStore('private, no-store'), job()] as const;
+  addRoute(router, 'exportLetter', exporting, async (ctx) => {
+    const { filename: name, report, output } = await letters.export(ctx.state.owner, ctx.state.body, ctx.state.job);
+    sendResult(ctx, 'exportLetter', { name, type: letterFileTypes[ctx.state.body.format], report, output });
   });
 
-  router.get(routes.letterTones.path, (ctx) => {
-    const words = letterAnswerWords[languageOf(ctx)];
+  addRoute(router, 'letterTones', [], (ctx) => {
     ctx.vary('Accept-Language');
-    ctx.body = {
-      tones: letterTones.map((id) => ({ id, ...words.tones[id] })),
-      lengths: letterLengths.map((id) => ({ id, name: words.lengths[id], minWords: wordsOfLength[id].min, maxWords: wordsOfLength[id].max })),
-    } satisfies LetterTones;
+    ctx.body = describeTones(languageOf(ctx));
   });
 
-  router.delete(routes.deleteCv.path, async (ctx) => {
+  addRoute(router, 'deleteCv', [], async (ctx) => {
     await letters.remove(ctx.state.owner, ctx.params.cvId ?? '');
     ctx.status = 204;
   });
-}
-
-function askingOf(ctx: Context): Asking {
-  return { ...callHooks(ctx), locale: languageOf(ctx) };
 }

@@ -1,17 +1,16 @@
 import type Router from '@koa/router';
-import { DonationRequest } from '../../contract/donation.ts';
-import { routes } from '../../contract/routes.ts';
-import { jsonBody } from '../http/jsonBody.ts';
+import { calls } from '../../contract/calls.ts';
+import { addRoute } from '../http/addRoute.ts';
 import { languageOf } from '../http/language.ts';
-import { visitorsOrigin } from '../http/visitorsOrigin.ts';
+import { validateBody } from '../http/middleware/validate.ts';
+import { readPageOrigin } from '../http/readPageOrigin.ts';
 import type { Payments } from '../ports.ts';
 
-const MAX_BODY_BYTES = 10_000;
+const maxBytes = 10_000;
 
-/** `publicUrl` is where visitors find this server; when it is absent their requests tell. */
+/** `publicUrl` is where visitors find this server. Without it, the origin of their page is used. */
 export function donationRoute(router: Router, payments: Payments, publicUrl: string | undefined): void {
-  router.post(routes.createDonationPayment.path, async (ctx) => {
-    const donation = await jsonBody(ctx, DonationRequest, MAX_BODY_BYTES);
-    ctx.body = await payments.createPaymentPage(donation, { origin: publicUrl ?? visitorsOrigin(ctx), locale: languageOf(ctx) });
+  addRoute(router, 'createDonationPayment', [validateBody(calls.createDonationPayment.request.body, { maxBytes })], async (ctx) => {
+    ctx.body = await payments.createPaymentPage(ctx.state.body, { origin: publicUrl ?? readPageOrigin(ctx), locale: languageOf(ctx) });
   });
 }

@@ -1,57 +1,24 @@
 import type Router from '@koa/router';
-import { countWords } from '@sheaf/language/tokens/countWords';
-import { type ExtractedText, GrammarRequest, type GrammarResult, MAX_GRAMMAR_WORDS, ReadingOptions } from '../../contract/grammar.ts';
-import { routes } from '../../contract/routes.ts';
-import { callHooks } from '../http/callHooks.ts';
-import { jsonBody } from '../http/jsonBody.ts';
-import { languageOf } from '../http/language.ts';
-import { optionsIn } from '../http/optionsField.ts';
-import type { TellProgress } from '../http/tellProgress.ts';
-import type { WithUpload } from '../http/uploads.ts';
-import type { JobHooks } from '../ports.ts';
-import { Refusal } from '../refusal.ts';
-import type { ReadDocument } from '../services/createReader.ts';
-import { buildExtractedText } from '../services/reading/buildExtractedText.ts';
-import { readingWords } from '../words.ts';
+import { calls } from '../../contract/calls.ts';
+import { MAX_GRAMMAR_WORDS } from '../../contract/grammar.ts';
+import { addRoute } from '../http/addRoute.ts';
+import { job } from '../http/middleware/job.ts';
+import { noStore } from '../http/middleware/noStore.ts';
+import { requireFile } from '../http/middleware/requireFile.ts';
+import { validate, validateBody } from '../http/middleware/validate.ts';
+import type { RouteDependencies } from './routeDependencies.ts';
 
-/** So many words of twenty bytes each, twice what English has, and what JSON adds. */
-const MAX_BODY_BYTES = 24 * MAX_GRAMMAR_WORDS;
+/** Twenty bytes for each word, twice what English has, and what JSON adds. */
+const maxBytes = 24 * MAX_GRAMMAR_WORDS;
 
-export interface GrammarDependencies {
-  withUpload: WithUpload;
-  read: ReadDocument;
-  check(request: GrammarRequest, hooks: JobHooks): Promise<GrammarResult>;
-  tellProgress: TellProgress;
-  limits: { grammarFreeWords: number };
-}
-
-export function grammarRoute(router: Router, { withUpload, read, check, tellProgress, limits }: GrammarDependencies): void {
-  router.post(routes.extractText.path, async (ctx) => {
-    ctx.set('Cache-Control', 'no-store');
-    ctx.body = await tellProgress(ctx, async (onProgress): Promise<ExtractedText> => {
-      return withUpload(ctx, 'file', async ({ files, fields }) => {
-        const options = optionsIn(fields.get('options'), ReadingOptions);
-        const [file] = files;
-        if (!file) throw new Refusal('invalid_upload');
-        const document = await read(file, options, { ...callHooks(ctx), onProgress });
-        return buildExtractedText(document, file.name, { boxes: options.boxes ?? false, words: readingWords[languageOf(ctx)] });
-      });
-    });
+export function grammarRoutes(router: Router, { services: { extractText, checkGrammar }, reportProgress, upload }: RouteDependencies): void {
+  const reading = [noStore(), reportProgress(), upload('file'), validate(calls.extractText.request.options), requireFile(), job()] as const;
+  addRoute(router, 'extractText', reading, async (ctx) => {
+    ctx.body = await extractText(ctx.state.file, ctx.state.options, ctx.state.job);
   });
 
-  router.post(routes.checkGrammar.path, async (ctx) => {
-    ctx.set('Cache-Control', 'no-store');
-    ctx.body = await tellProgress(ctx, async (onProgress) => {
-      const request = await jsonBody(ctx, GrammarRequest, MAX_BODY_BYTES);
-      const words = countWords(request.text);
-      if (words > MAX_GRAMMAR_WORDS) throw new Refusal('text_too_long', { words, limit: MAX_GRAMMAR_WORDS });
-      const wordLimit = smallerLimit(request.wordLimit ?? 0, limits.grammarFreeWords);
-      return check({ ...request, wordLimit }, { ...callHooks(ctx), onProgress });
-    });
+  const checking = [noStore(), reportProgress(), validateBody(calls.checkGrammar.request.body, { maxBytes }), job()] as const;
+  addRoute(router, 'checkGrammar', checking, async (ctx) => {
+    ctx.body = await checkGrammar(ctx.state.body, ctx.state.job);
   });
-}
-
-/** 0 means that there is no limit. */
-function smallerLimit(wanted: number, free: number): number {
-  return wanted === 0 || free === 0 ? wanted + free : Math.min(wanted, free);
 }

@@ -1,23 +1,18 @@
 import type Router from '@koa/router';
-import { routes } from '../../contract/routes.ts';
+import { addRoute } from '../http/addRoute.ts';
+import { checkReadiness, type Readiness } from '../services/checkReadiness.ts';
 
-export interface Readiness {
-  isStopping: boolean;
-  jobs: boolean;
-  /** Absent when no Redis is configured. */
-  redis?: boolean;
-}
+const RETRY_SECONDS = '5';
 
-/** `live`: the process answers. `ready`: it can do its work, so send it visitors. */
+/** `live` answers while the process runs, `ready` while the server can do its work. */
 export function healthRoutes(router: Router, readiness: () => Promise<Readiness>): void {
-  router.get(routes.live.path, (ctx) => {
+  addRoute(router, 'live', [], (ctx) => {
     ctx.body = { status: 'live' };
   });
-  router.get(routes.ready.path, async (ctx) => {
-    const { isStopping, ...parts } = await readiness();
-    const isReady = !isStopping && Object.values(parts).every((part) => part !== false);
-    ctx.status = isReady ? 200 : 503;
-    if (!isReady) ctx.set('Retry-After', '5');
-    ctx.body = { status: isStopping ? 'stopping' : isReady ? 'ready' : 'not ready', ...parts };
+  addRoute(router, 'ready', [], async (ctx) => {
+    const answer = checkReadiness(await readiness());
+    ctx.status = answer.status === 'ready' ? 200 : 503;
+    if (answer.status !== 'ready') ctx.set('Retry-After', RETRY_SECONDS);
+    ctx.body = answer;
   });
 }

@@ -141,13 +141,13 @@ test('a visitor who leaves in the middle of an upload leaves nothing behind', as
     upload.write('--B\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-1.7');
     upload.write(Buffer.alloc(100_000));
     const poll = setInterval(() => {
-      if (app.spool.bytesHeld < 100_000) return;
+      if (app.tempFiles.bytesHeld < 100_000) return;
       clearInterval(poll);
       upload.destroy();
     }, 5);
   });
   expect((await merge(chosen('a.pdf', good), chosen('b.pdf', good))).pages).toBe(4);
-  await untilTrue(() => app.spool.bytesHeld === 0);
+  await untilTrue(() => app.tempFiles.bytesHeld === 0);
   expect(app.logged.join()).toMatch(/"status":499.*"wasAborted":true/);
 });
 
@@ -157,7 +157,7 @@ test('the log holds neither names nor contents', async () => {
   expect(app.logged.join()).not.toContain('secret-name');
 });
 
-test('nothing stays in the spool once every answer is out', () => untilTrue(() => app.spool.bytesHeld === 0));
+test('nothing stays in the tempFiles once every answer is out', () => untilTrue(() => app.tempFiles.bytesHeld === 0));
 
 async function untilTrue(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));

@@ -1,43 +1,18 @@
 import type Router from '@koa/router';
-import { optionsProblem } from '../../contract/optionsProblem.ts';
-import { MergeOptions, type MergeReport, MIN_MERGE_FILES, PDF_FILE_TYPE } from '../../contract/pdf.ts';
-import { routes } from '../../contract/routes.ts';
-import { callHooks } from '../http/callHooks.ts';
-import { optionsIn } from '../http/optionsField.ts';
+import { calls } from '../../contract/calls.ts';
+import { PDF_FILE_TYPE } from '../../contract/pdf.ts';
+import { addRoute } from '../http/addRoute.ts';
+import { job } from '../http/middleware/job.ts';
+import { noStore } from '../http/middleware/noStore.ts';
+import { validate } from '../http/middleware/validate.ts';
 import { sendResult } from '../http/sendResult.ts';
-import type { TellProgress } from '../http/tellProgress.ts';
-import type { WithUpload } from '../http/uploads.ts';
-import type { JobRunner } from '../ports.ts';
-import { Refusal } from '../refusal.ts';
+import type { RouteDependencies } from './routeDependencies.ts';
 
-export interface MergeDependencies {
-  jobs: JobRunner;
-  withUpload: WithUpload;
-  tellProgress: TellProgress;
-  limits: { maxPages: number; mergeFreeFiles: number };
-}
-
-export function mergeRoute(router: Router, { jobs, withUpload, tellProgress, limits }: MergeDependencies): void {
-  router.post(routes.mergePdfs.path, async (ctx) => {
-    const { report, output } = await tellProgress(ctx, async (onProgress) => {
-      return withUpload(ctx, 'files', async ({ files, fields }) => {
-        const options = mergeOptionsIn(fields.get('options'), files.length);
-        if (files.length < MIN_MERGE_FILES) throw new Refusal('not_enough_files');
-        if (limits.mergeFreeFiles > 0 && files.length > limits.mergeFreeFiles) {
-          throw new Refusal('merge_limit_reached', { limit: limits.mergeFreeFiles });
-        }
-        const job = { engine: 'merge' as const, files, options: { options, maxPages: limits.maxPages } };
-        return jobs.run(job, { ...callHooks(ctx), onProgress });
-      });
-    });
+export function mergeRoute(router: Router, { services: { mergePdfs }, reportProgress, upload }: RouteDependencies): void {
+  const steps = [reportProgress(), upload('files'), validate(calls.mergePdfs.request.options), noStore(), job()] as const;
+  addRoute(router, 'mergePdfs', steps, async (ctx) => {
+    const { report, output } = await mergePdfs(ctx.state.files, ctx.state.options, ctx.state.job);
     ctx.set('X-Page-Count', String(report.pages));
-    sendResult(ctx, { name: 'merged.pdf', type: PDF_FILE_TYPE, report: report satisfies MergeReport, output });
+    sendResult(ctx, 'mergePdfs', { name: 'merged.pdf', type: PDF_FILE_TYPE, report, output });
   });
-}
-
-function mergeOptionsIn(field: string | undefined, fileCount: number): MergeOptions {
-  const options = optionsIn(field, MergeOptions);
-  const reason = optionsProblem(options, fileCount);
-  if (reason) throw new Refusal('invalid_options', { reason });
-  return options;
 }

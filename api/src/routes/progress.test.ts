@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { createRedisProgress } from '../adapters/redisProgress.ts';
+import { createTempFileStore } from '../adapters/tempFileStore.ts';
 import type { AppDependencies } from '../app.ts';
-import type { JobRunner, ProgressBoard } from '../ports.ts';
-import { createSpool } from '../spool.ts';
+import type { JobRunner, ProgressStore } from '../ports.ts';
 import { type RedisServer, startRedis } from '../testing/redisServer.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 
@@ -14,7 +14,7 @@ const env = { REQUESTS_PER_MINUTE: '4' };
 const jobs: JobRunner = {
   async run(_, { onProgress }) {
     onProgress?.({ stage: 'reading', file: 0, files: 2 });
-    const output = createSpool({ maxBytes: 1000 }).create();
+    const output = createTempFileStore({ maxBytes: 1000 }).create();
     await output.write(Buffer.from('%PDF-1.7'));
     return { report: { pages: 4, files: [], warnings: [] }, output };
   },
@@ -23,7 +23,7 @@ const jobs: JobRunner = {
 };
 
 const running: RunningApp[] = [];
-const boards: ProgressBoard[] = [];
+const boards: ProgressStore[] = [];
 afterEach(async () => {
   for (const app of running.splice(0)) await app.stop();
   for (const board of boards.splice(0)) await board.close();

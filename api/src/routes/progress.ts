@@ -1,19 +1,14 @@
 import type Router from '@koa/router';
-import { JobId } from '../../contract/progress.ts';
-import { routes } from '../../contract/routes.ts';
+import { addRoute } from '../http/addRoute.ts';
 import type { OpenEventStream } from '../http/eventStreams.ts';
-import { jobTopic } from '../http/jobTopic.ts';
-import type { ProgressBoard } from '../ports.ts';
-import { Refusal } from '../refusal.ts';
+import { ownJob } from '../http/middleware/ownJob.ts';
+import type { ProgressStore } from '../ports.ts';
 
-/** Tells a caller how far a job of its own is, from wherever it stands until it is over. Asking before the job began is as good as asking later. */
-export function progressRoute(router: Router, board: ProgressBoard, openEventStream: OpenEventStream): void {
-  router.get(routes.jobProgress.path, (ctx) => {
-    const { data: jobId } = JobId.safeParse(ctx.params.jobId);
-    if (jobId === undefined) throw new Refusal('not_found');
-    const topic = jobTopic(ctx, jobId);
+/** Streams the progress of the caller's own job until it is over. A caller may ask before the job begins. */
+export function progressRoute(router: Router, store: ProgressStore, openEventStream: OpenEventStream): void {
+  addRoute(router, 'jobProgress', [ownJob()], (ctx) => {
     openEventStream(ctx, (stream) =>
-      board.watch(topic, (progress) => {
+      store.watch(ctx.state.topic, (progress) => {
         stream.send(progress);
         if (progress.stage === 'over') stream.end();
       }),

@@ -1,26 +1,15 @@
 import type Router from '@koa/router';
-import type { Logger } from 'pino';
-import { routes } from '../../contract/routes.ts';
-import { rawBody } from '../http/rawBody.ts';
-import type { DonationLedger, PaymentNotices } from '../ports.ts';
+import { addRoute } from '../http/addRoute.ts';
+import { readBody } from '../http/middleware/readBody.ts';
+import type { CountDonation } from '../services/countDonation.ts';
 
-/** Far more than an event about a payment page; the largest of Stripe's are well below. */
-const MAX_EVENT_BYTES = 256 * 1024;
+/** Far more than an event about a payment page has. */
+const maxBytes = 256 * 1024;
 
-export interface WebhookDependencies {
-  notices: PaymentNotices;
-  ledger: DonationLedger;
-  log: Logger;
-}
-
-/** Where Stripe tells what became of a payment. An event that means nothing to us is taken all the same: Stripe would go on telling it. */
-export function stripeWebhookRoute(router: Router, { notices, ledger, log }: WebhookDependencies): void {
-  router.post(routes.stripeWebhook.path, async (ctx) => {
-    const donation = notices.read(await rawBody(ctx, MAX_EVENT_BYTES), ctx.get('Stripe-Signature'));
-    if (donation) {
-      const { isNew, ...total } = await ledger.count(donation);
-      if (isNew) log.info({ tool: donation.tool, cents: donation.cents, total }, 'A donation was paid.');
-    }
+/** Takes every event that Stripe signed, also one that means nothing here: Stripe would send it again otherwise. */
+export function stripeWebhookRoute(router: Router, countDonation: CountDonation): void {
+  addRoute(router, 'stripeWebhook', [readBody({ maxBytes })], async (ctx) => {
+    await countDonation(ctx.state.bytes, ctx.get('Stripe-Signature'));
     ctx.body = { received: true };
   });
 }

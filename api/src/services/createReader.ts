@@ -1,7 +1,7 @@
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import { parseDocumentText } from '@sheaf/pdf-text/documentTextSchema';
 import type { ReadingOptions } from '../../contract/grammar.ts';
-import { jsonOf } from '../jobs/jsonOf.ts';
+import { runJsonJob } from '../jobs/runJsonJob.ts';
 import type { JobFile, JobHooks, JobRunner } from '../ports.ts';
 
 interface ReaderDependencies {
@@ -11,12 +11,12 @@ interface ReaderDependencies {
   ocrDataFolder: string | undefined;
 }
 
-/** Reads a visitor's PDF in a box. */
+/** Reads a visitor's PDF in a sandbox. */
 export type ReadDocument = (file: JobFile, options: ReadingOptions, hooks: JobHooks) => Promise<DocumentText>;
 
 export function createReader({ jobs, limits: { maxPages }, ocrDataFolder }: ReaderDependencies): ReadDocument {
   return (file, options, hooks) =>
-    jsonOf(
+    runJsonJob(
       jobs,
       { engine: 'readPdf', options: { options, maxPages, ...(ocrDataFolder && { ocrDataFolder }) }, files: [file] },
       parseDocumentText,

@@ -4,6 +4,7 @@ import type { Locale } from '../../contract/messages/locales.ts';
 import { server as fakeApi } from '../../mocks/node.ts';
 import { createRedisSessions } from '../adapters/redisSessions.ts';
 import { browserFetch } from './browserFetch.ts';
+import { expectContract } from './expectContract.ts';
 import { type RedisServer, startRedis } from './redisServer.ts';
 import { type RunningApp, startApp } from './startApp.ts';
 
@@ -62,7 +63,11 @@ function inBrowsers(address: () => string): TestedApi {
   beforeEach(() => {
     browser = browserFetch();
   });
-  const visit: typeof fetch = (input, init) => browser(input, init);
+  const visit: typeof fetch = async (input, init) => {
+    const response = await browser(input, init);
+    await expectContract(new URL(new Request(input).url).pathname, init?.method ?? 'GET', response);
+    return response;
+  };
   return {
     isFake: false,
     address,

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { OpenAiSettings } from '../openAiSettings.ts';
+import type { OpenAiSettings } from '../settings/openAiSettings.ts';
 
 /**
  * What becomes of the next request: an error of the protocol's form, nothing at all, a line that is cut at once, half an answer and then a cut line or

@@ -3,15 +3,15 @@ import { pino } from 'pino';
 import { createMemoryProgress } from '../adapters/memoryProgress.ts';
 import { createMemorySessions } from '../adapters/memorySessions.ts';
 import { practicePayments } from '../adapters/practicePayments.ts';
+import { createTempFileStore } from '../adapters/tempFileStore.ts';
 import { type AppDependencies, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import type { Department } from '../jobs/departments.ts';
-import { createJobPool, type JobPoolOptions } from '../jobs/jobPool.ts';
-import { createJobPools } from '../jobs/jobPools.ts';
-import { workOf } from '../jobs/workOf.ts';
-import type { JobRunner } from '../ports.ts';
-import { serverConfigOf } from '../serverConfig.ts';
-import { createSpool, type Spool } from '../spool.ts';
+import type { Queue } from '../jobs/queue.ts';
+import { buildPoolSettings } from '../jobs/queues/buildPoolSettings.ts';
+import { createJobPool, type JobPoolOptions } from '../jobs/queues/jobPool.ts';
+import { createJobPools } from '../jobs/queues/jobPools.ts';
+import type { JobRunner, TempFileStore } from '../ports.ts';
+import { buildServerConfig } from '../settings/serverConfig.ts';
 
 const MB = 1024 * 1024;
 const KEEP_PROGRESS_MS = 60_000;
@@ -19,13 +19,13 @@ const KEEP_PROGRESS_MS = 60_000;
 export interface RunningApp {
   address: string;
   jobs: JobRunner;
-  spool: Spool;
+  tempFiles: TempFileStore;
   /** What was logged, one line of JSON each. */
   logged: string[];
   stop(): Promise<void>;
 }
 
-/** The real application with real boxed processes, on a free port, configured by an environment as the server is. */
+/** The real application with real sandboxed workers, on a free port, configured by an environment as the server is. */
 export async function startApp(
   env: Record<string, string> = {},
   changes: Partial<AppDependencies> = {},
@@ -34,19 +34,19 @@ export async function startApp(
   const config = readConfig({ NODE_ENV: 'test', SESSION_SECRET: 'a secret for the tests', REQUESTS_PER_MINUTE: '0', ...env });
   const logged: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
-  const spool = createSpool({ maxBytes: config.maxSpoolBytes });
+  const tempFiles = createTempFileStore({ maxBytes: config.maxTempFileBytes });
   const jobs =
-    changes.jobs ?? createJobPools({ startNow: ['pages'], poolOf: (department) => createJobPool({ ...poolOptions(spool, pool, department), log }) });
+    changes.jobs ?? createJobPools({ startNow: ['merge'], createPool: (queue) => createJobPool({ ...poolOptions(tempFiles, pool, queue), log }) });
   const sessions = changes.sessions ?? createMemorySessions({ retentionSeconds: config.retentionSeconds, secret: config.sessionSecret.value });
   const app = createApp({
     log,
     jobs,
-    spool,
+    tempFiles,
     payments: practicePayments,
     progress: createMemoryProgress({ keepMs: KEEP_PROGRESS_MS }),
     sessions,
     stopping: new AbortController().signal,
-    serverConfig: serverConfigOf(config, changes.payments?.mode ?? 'practice'),
+    serverConfig: buildServerConfig(config, changes.payments?.mode ?? 'practice'),
     publicUrl: config.publicUrl,
     sessionSecret: config.sessionSecret.value,
     requestsPerMinute: config.requestsPerMinute,
@@ -61,7 +61,7 @@ export async function startApp(
   return {
     address: `http://127.0.0.1:${bound.port}`,
     jobs,
-    spool,
+    tempFiles,
     logged,
     async stop() {
       server.closeAllConnections();
@@ -72,10 +72,10 @@ export async function startApp(
 }
 
 /** A small pool as tests need it; `changes` replaces single parts. */
-export function poolOptions(spool: Spool, changes: Partial<JobPoolOptions> = {}, department: Department = 'pages'): JobPoolOptions {
+export function poolOptions(tempFiles: TempFileStore, changes: Partial<JobPoolOptions> = {}, queue: Queue = 'merge'): JobPoolOptions {
   return {
-    ...workOf(department, { workers: 1, wallSeconds: 60, cpuSeconds: 20 }),
-    spool,
+    ...buildPoolSettings(queue, { workers: 1, wallSeconds: 60, cpuSeconds: 20 }),
+    tempFiles,
     log: pino({ level: 'silent' }),
     maxOutputBytes: 600 * MB,
     maxWaiting: 200,

@@ -1,9 +1,8 @@
 import type { BuiltInAnswer, ClaimedQuote, Passage } from '@sheaf/document-qa/types/builtInAnswer';
 import type { ChatUploadOptions } from '../../../contract/chat.ts';
 import { type AskDocumentRequest, AskDocumentResult, type ReadForChatReport, type VerifiedQuotes } from '../../jobs/chatJobs.ts';
-import { jsonOf } from '../../jobs/jsonOf.ts';
-import type { JobFile, JobHooks, JobRunner } from '../../ports.ts';
-import type { Spool } from '../../spool.ts';
+import { runJsonJob } from '../../jobs/runJsonJob.ts';
+import type { JobFile, JobHooks, JobRunner, TempFileStore } from '../../ports.ts';
 
 /** A question and the visitor's questions before it, the oldest first. */
 export interface Asked {
@@ -11,7 +10,7 @@ export interface Asked {
   history: string[];
 }
 
-/** A document that is asked something, in a box each time. */
+/** A document that answers questions. Each answer is a job of its own in a sandbox. */
 export interface OpenDocument {
   answer(asked: Asked, hooks: JobHooks): Promise<BuiltInAnswer>;
   /** The passages that tell most about the question, the best first. */
@@ -31,13 +30,13 @@ export interface ChatDocuments {
 
 interface DocumentDependencies {
   jobs: JobRunner;
-  spool: Spool;
+  tempFiles: TempFileStore;
   limits: { maxPages: number };
   /** A folder with the data of more languages than English. */
   ocrDataFolder: string | undefined;
 }
 
-export function createChatDocuments({ jobs, spool, limits: { maxPages }, ocrDataFolder }: DocumentDependencies): ChatDocuments {
+export function createChatDocuments({ jobs, tempFiles, limits: { maxPages }, ocrDataFolder }: DocumentDependencies): ChatDocuments {
   return {
     async read(file, options, hooks) {
       const request = { options, maxPages, ...(ocrDataFolder && { ocrDataFolder }) };
@@ -50,7 +49,7 @@ export function createChatDocuments({ jobs, spool, limits: { maxPages }, ocrData
     },
 
     async open(index) {
-      const content = spool.create();
+      const content = tempFiles.create();
       try {
         await content.write(index);
       } catch (error) {
@@ -58,7 +57,7 @@ export function createChatDocuments({ jobs, spool, limits: { maxPages }, ocrData
         throw error;
       }
       const ask = <Result>(options: AskDocumentRequest, parse: (told: unknown) => Result, hooks: JobHooks) =>
-        jsonOf(jobs, { engine: 'askDocument', options, files: [{ name: 'index', content }] }, parse, hooks);
+        runJsonJob(jobs, { engine: 'askDocument', options, files: [{ name: 'index', content }] }, parse, hooks);
       return {
         answer: (asked, hooks) => ask({ ask: 'answer', ...asked }, AskDocumentResult.answer.parse, hooks),
         passages: (asked, count, hooks) => ask({ ask: 'passages', ...asked, count }, AskDocumentResult.passages.parse, hooks),

@@ -1,5 +1,5 @@
 import type { BuiltInAnswer } from '@sheaf/document-qa/types/builtInAnswer';
-import { chatAnswerWords } from '../../words.ts';
+import { chatAnswerWords } from '../../../contract/messages/serverMessages.ts';
 import { composeAnswer } from './composeAnswer.ts';
 
 const citation = (id: number, quote: string) => ({ id, page: id, quote, rects: [], score: 1, source: 'text' as const });

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { AskedQuestion, ChatAnswer, ChatEvent, ChatHistory, ChatUpload, ChatUploadOptions } from '../../../contract/chat.ts';
-import { MAX_MESSAGE_LENGTH } from '../../../contract/chat.ts';
-import type { Locale } from '../../../contract/messages/locales.ts';
+import {
+  type AskedQuestion,
+  type ChatAnswer,
+  type ChatEvent,
+  type ChatHistory,
+  type ChatUpload,
+  type ChatUploadOptions,
+  MAX_MESSAGE_LENGTH,
+} from '../../../contract/chat.ts';
+import { chatAnswerWords, readingWords } from '../../../contract/messages/serverMessages.ts';
 import * as z from '../../../contract/schema.ts';
-import type { JobFile, JobHooks, LanguageModel, Session, SessionStore } from '../../ports.ts';
+import type { CallContext, JobFile, LanguageModel, Session, SessionStore } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { chatAnswerWords, readingWords } from '../../words.ts';
 import { wordReadingWarning } from '../reading/wordReadingWarning.ts';
 import type { ChatDocuments } from './chatDocuments.ts';
 import { Conversation, lastTurns, withTurn } from './conversation.ts';
@@ -30,9 +36,8 @@ export interface ChatDependencies {
   modelWithinMs?: number;
 }
 
-/** Who asks, in which language they are answered, and who listens meanwhile. */
-export interface Asking extends JobHooks {
-  locale: Locale;
+/** What is known of the call, and who listens to the answer while it is made. */
+export interface Asking extends CallContext {
   onEvent?(event: ChatEvent): void;
 }
 

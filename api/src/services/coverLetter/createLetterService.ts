@@ -1,12 +1,10 @@
 import type { CoverLetter, CvExtract, CvOptions, LetterAgain, LetterExport, LetterRequest } from '../../../contract/coverLetter.ts';
 import { cvTextProblem, letterCvProblem } from '../../../contract/letterProblem.ts';
-import type { Locale } from '../../../contract/messages/locales.ts';
+import { letterAnswerWords } from '../../../contract/messages/serverMessages.ts';
 import type { CvReading } from '../../jobs/cvJobs.ts';
 import type { ExportLetterReport } from '../../jobs/letterExportJob.ts';
-import type { JobHooks, LanguageModel, SessionStore } from '../../ports.ts';
+import type { CallContext, JobFile, JobHooks, LanguageModel, SessionStore, TempFile } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import type { SpooledFile } from '../../spool.ts';
-import { letterAnswerWords } from '../../words.ts';
 import { askedLetterIn, exportedTextIn, instructionIn, lengthIn, refuse, toneIn } from './askedLetter.ts';
 import { cvAnswer } from './cvAnswer.ts';
 import { createCvSessions, type OpenCv } from './cvSessions.ts';
@@ -28,23 +26,25 @@ export interface LetterDependencies {
   today?(): Date;
 }
 
-/** Who asks, and in which language they are answered. */
-export interface Asking extends JobHooks {
-  locale: Locale;
-}
-
 export interface ExportedLetter {
   report: ExportLetterReport & { unsupported: string[] };
-  output: SpooledFile;
+  output: TempFile;
   filename: string;
 }
 
+/** A CV as a form carries it. */
+export interface UploadedCv {
+  file: JobFile | undefined;
+  text: string | undefined;
+}
+
 export interface LetterService {
-  extract(owner: string, cv: GivenCv, options: CvOptions, asking: Asking): Promise<CvExtract>;
-  generate(owner: string, request: LetterRequest, asking: Asking): Promise<CoverLetter>;
-  regenerate(owner: string, again: LetterAgain, asking: Asking): Promise<CoverLetter>;
+  /** Reads a CV from its PDF or, without one, from the text that was pasted. */
+  extract(owner: string, cv: UploadedCv, options: CvOptions, asking: CallContext): Promise<CvExtract>;
+  generate(owner: string, request: LetterRequest, asking: CallContext): Promise<CoverLetter>;
+  regenerate(owner: string, again: LetterAgain, asking: CallContext): Promise<CoverLetter>;
   /** Whoever asks for a file closes it. */
-  export(owner: string, letter: LetterExport, asking: Asking): Promise<ExportedLetter>;
+  export(owner: string, letter: LetterExport, asking: CallContext): Promise<ExportedLetter>;
   remove(owner: string, cvId: string): Promise<void>;
 }
 
@@ -68,14 +68,14 @@ export function createLetterService({
     return { reading, kept: { version, cv: { text, pages, profile }, letters: [], written: 0 } };
   }
 
-  async function pasted(text: string, asking: Asking) {
+  async function pasted(text: string, asking: CallContext) {
     const typed = plainText(text);
     refuse(cvTextProblem(typed));
     return await read({ text: typed }, {}, asking);
   }
 
   /** Writes the first wording of a letter. */
-  async function firstWording(kept: KeptCv, request: LetterRequest, asking: Asking) {
+  async function firstWording(kept: KeptCv, request: LetterRequest, asking: CallContext) {
     const asked = askedLetterIn(request);
     const [tone, length] = [toneIn(request.tone), lengthIn(request.length)];
     const spec = { ...evidenceOf(kept, asked), tone, length, seed: 0 };
@@ -84,7 +84,7 @@ export function createLetterService({
     return { wording, ...withLetter(kept, asked, versionOf(1, wording)) };
   }
 
-  async function nextWording({ kept }: OpenCv, letter: KeptLetter, again: LetterAgain, asking: Asking) {
+  async function nextWording({ kept }: OpenCv, letter: KeptLetter, again: LetterAgain, asking: CallContext) {
     const last = newest(letter);
     const instruction = instructionIn(again);
     const [tone, length] = [toneIn(again.tone, last.tone), lengthIn(again.length, last.length)];
@@ -98,10 +98,11 @@ export function createLetterService({
   }
 
   return {
-    async extract(owner, cv, options, asking) {
-      const { reading, kept } = 'text' in cv ? await pasted(cv.text, asking) : await read(cv, options, asking);
+    async extract(owner, { file, text }, options, asking) {
+      if (!file && text === undefined) throw new Refusal('cv_missing');
+      const { reading, kept } = file ? await read({ file }, options, asking) : await pasted(text ?? '', asking);
       const session = await cvs.create(owner, kept);
-      return cvAnswer(session, reading, 'file' in cv ? cv.file.name : '', asking.locale);
+      return cvAnswer(session, reading, file?.name ?? '', asking.locale);
     },
 
     async generate(owner, request, asking) {

@@ -1,8 +1,8 @@
 import type { CvExtract } from '../../../contract/coverLetter.ts';
 import type { Locale } from '../../../contract/messages/locales.ts';
+import { letterAnswerWords, readingWords } from '../../../contract/messages/serverMessages.ts';
 import type { CvReading } from '../../jobs/cvJobs.ts';
 import type { Session } from '../../ports.ts';
-import { letterAnswerWords, readingWords } from '../../words.ts';
 import { wordReadingWarning } from '../reading/wordReadingWarning.ts';
 
 /** What the visitor is told of a CV that was read; its file has no name when it was pasted. */

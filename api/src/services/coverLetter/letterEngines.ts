@@ -1,21 +1,20 @@
 import type { CvOptions } from '../../../contract/coverLetter.ts';
 import { CvReading } from '../../jobs/cvJobs.ts';
-import { jsonOf } from '../../jobs/jsonOf.ts';
 import type { ExportLetterReport, ExportLetterRequest } from '../../jobs/letterExportJob.ts';
 import { CheckedLetter, type CheckLetterRequest, type WriteLetterRequest, WrittenLetter } from '../../jobs/letterJobs.ts';
-import type { JobFile, JobHooks, JobRunner } from '../../ports.ts';
-import type { SpooledFile } from '../../spool.ts';
+import { runJsonJob } from '../../jobs/runJsonJob.ts';
+import type { JobFile, JobHooks, JobRunner, TempFile } from '../../ports.ts';
 
 /** A CV as it was sent: a PDF, or text that was pasted. */
 export type GivenCv = { file: JobFile } | { text: string };
 
-/** What is done with CVs and letters, in a box each time: whoever wrote them may mean harm. */
+/** Runs the engines of letters in a sandbox each time, since a CV may come from somebody who means harm. */
 export interface LetterEngines {
   read(cv: GivenCv, options: CvOptions, hooks: JobHooks): Promise<CvReading>;
   write(request: WriteLetterRequest, hooks: JobHooks): Promise<WrittenLetter>;
   check(request: CheckLetterRequest, hooks: JobHooks): Promise<CheckedLetter>;
   /** Whoever asks for a file closes it. */
-  export(request: ExportLetterRequest, hooks: JobHooks): Promise<{ report: ExportLetterReport; output: SpooledFile }>;
+  export(request: ExportLetterRequest, hooks: JobHooks): Promise<{ report: ExportLetterReport; output: TempFile }>;
 }
 
 interface EngineDependencies {
@@ -29,10 +28,10 @@ export function createLetterEngines({ jobs, limits: { maxPages }, ocrDataFolder 
   return {
     read(cv, options, hooks) {
       const request = { options, maxPages, ...(ocrDataFolder && { ocrDataFolder }), ...('text' in cv && { text: cv.text }) };
-      return jsonOf(jobs, { engine: 'readCv', options: request, files: 'file' in cv ? [cv.file] : [] }, CvReading.parse, hooks);
+      return runJsonJob(jobs, { engine: 'readCv', options: request, files: 'file' in cv ? [cv.file] : [] }, CvReading.parse, hooks);
     },
-    write: (request, hooks) => jsonOf(jobs, { engine: 'writeLetter', options: request, files: [] }, WrittenLetter.parse, hooks),
-    check: (request, hooks) => jsonOf(jobs, { engine: 'checkLetter', options: request, files: [] }, CheckedLetter.parse, hooks),
+    write: (request, hooks) => runJsonJob(jobs, { engine: 'writeLetter', options: request, files: [] }, WrittenLetter.parse, hooks),
+    check: (request, hooks) => runJsonJob(jobs, { engine: 'checkLetter', options: request, files: [] }, CheckedLetter.parse, hooks),
     export: (request, hooks) => jobs.run({ engine: 'exportLetter', options: request, files: [] }, hooks),
   };
 }

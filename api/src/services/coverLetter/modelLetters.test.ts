@@ -127,7 +127,7 @@ test.each([
   ['I wrote our rota in Python.', 'Python'],
   ['I won the National Nursing Award.', 'Award'],
   ['My Master of Business Administration helps me with budgets.', 'Master of Business Administration'],
-  ['I ran an emergency department in Manchester.', 'Manchester'],
+  ['I ran an emergency queue in Manchester.', 'Manchester'],
   ['Dr Helen Marsh, my supervisor, will confirm it.', 'Helen Marsh'],
   ['I published in The Lancet.', 'Lancet'],
   ['I spent three years with Doctors Without Borders.', 'Doctors Without Borders'],

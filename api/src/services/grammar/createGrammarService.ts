@@ -14,7 +14,7 @@ const MODEL_UNAVAILABLE = {
 };
 
 export interface GrammarDependencies {
-  /** Runs the built-in engine in its box. */
+  /** Runs the built-in engine in its sandbox. */
   checkLocally(request: GrammarRequest, hooks: JobHooks): Promise<GrammarResult>;
   /** Absent where the built-in engine answers alone. */
   model?: LanguageModel | undefined;

@@ -1,8 +1,7 @@
 import { toCorrection } from '@sheaf/grammar/corrections';
 import { splitPassages } from '@sheaf/grammar/text/passages';
 import { type Correction, type GrammarRequest, grammarDialects, grammarPresets } from '../../../contract/grammar.ts';
-import { ModelUnavailable } from '../../modelUnavailable.ts';
-import type { LanguageModel } from '../../ports.ts';
+import { type LanguageModel, ModelUnavailable } from '../../ports.ts';
 import { chunksOf, type Sentence, wordsIn } from './chunks.ts';
 import { judged, newWords, wordsIn as wordsOf } from './editGuards.ts';
 import { locateEdit } from './locateEdit.ts';

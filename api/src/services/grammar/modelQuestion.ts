@@ -36,7 +36,7 @@ const PRESETS: Record<GrammarPreset, string> = {
   general: '',
   resume: 'It is a resume: fragments without a subject or a full stop are right.',
   'business-proposal': 'It is a business proposal.',
-  'research-paper': 'It is a research paper: technical terms, symbols and citations are right.',
+  'research-paper': 'It is a research paper: technical queueLimits, symbols and citations are right.',
 };
 
 /** What a model is asked about a chunk. The text stands between two lines that nobody who wrote it can have known. */

@@ -1,6 +1,6 @@
 import type { BuiltInAnswer } from '@sheaf/document-qa/types/builtInAnswer';
-import { ModelUnavailable } from '../../../modelUnavailable.ts';
 import type { LanguageModel } from '../../../ports.ts';
+import { ModelUnavailable } from '../../../ports.ts';
 import type { Reply, ReplyHooks, ReplyRequest } from '../reply.ts';
 import { checkedAnswer } from './checkedAnswer.ts';
 import { claimsIn } from './claimsIn.ts';

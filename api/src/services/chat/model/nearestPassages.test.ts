@@ -1,6 +1,6 @@
 import type { Passage } from '@sheaf/document-qa/types/builtInAnswer';
-import { ModelUnavailable } from '../../../modelUnavailable.ts';
 import type { LanguageModel } from '../../../ports.ts';
+import { ModelUnavailable } from '../../../ports.ts';
 import { nearestPassages } from './nearestPassages.ts';
 
 const passage = (text: string, score: number): Passage => ({ page: 1, start: 0, end: text.length, text, score });

@@ -1,8 +1,8 @@
 import type { WrittenParagraph } from '@sheaf/cover-letter/types/letterSpec';
 import { type LetterParagraph, wordsOfLength } from '../../../../contract/coverLetter.ts';
 import type { WrittenLetter } from '../../../jobs/letterJobs.ts';
-import { ModelUnavailable } from '../../../modelUnavailable.ts';
 import type { JobHooks, LanguageModel } from '../../../ports.ts';
+import { ModelUnavailable } from '../../../ports.ts';
 import { bodyWords, type NewWording } from '../letterAnswer.ts';
 import type { LetterEngines } from '../letterEngines.ts';
 import type { WordingRequest } from '../wordingRequest.ts';

@@ -1,0 +1,19 @@
+import { type ChatAnswerMessages, chatAnswerMessages } from './chatAnswers.ts';
+import { type ErrorMessages, errorMessages } from './errors.ts';
+import { type LetterAnswerMessages, letterAnswerMessages } from './letterAnswers.ts';
+import { everyLocale, type Locale } from './locales.ts';
+import type { MessagesPart } from './messagesPart.ts';
+import { type PaymentMessages, paymentMessages } from './payment.ts';
+import { type ReadingWarningMessages, readingWarningMessages } from './readingWarnings.ts';
+
+/** The messages of the server in every language, since a request may ask for any of them. */
+export const errorWords: Record<Locale, ErrorMessages> = await inEveryLanguage(errorMessages);
+export const paymentWords: Record<Locale, PaymentMessages> = await inEveryLanguage(paymentMessages);
+export const readingWords: Record<Locale, ReadingWarningMessages> = await inEveryLanguage(readingWarningMessages);
+export const chatAnswerWords: Record<Locale, ChatAnswerMessages> = await inEveryLanguage(chatAnswerMessages);
+export const letterAnswerWords: Record<Locale, LetterAnswerMessages> = await inEveryLanguage(letterAnswerMessages);
+
+async function inEveryLanguage<Messages>({ load }: MessagesPart<Messages>): Promise<Record<Locale, Messages>> {
+  const all = await Promise.all(everyLocale.map(async (locale) => [locale, await load(locale)] as const));
+  return Object.fromEntries(all) as Record<Locale, Messages>;
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { closeSync, constants, ftruncate, openSync, read, unlinkSync, write } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import type { FileOwner, TempFile, TempFileStore } from '../ports.ts';
+import { createByteBudget } from './byteBudget.ts';
+
+const READ_BYTES = 256 * 1024;
+const writeAt = promisify(write);
+const readAt = promisify(read);
+const truncateTo = promisify(ftruncate);
+
+interface TempFileStoreSettings {
+  maxBytes: number;
+  folder?: string;
+}
+
+/** Counts the bytes of one file. `take` may refuse them. */
+interface ByteCount {
+  take(bytes: number): void;
+  giveBack(bytes: number): void;
+}
+
+/** Creates a store that refuses as busy instead of filling the disk, and keeps room for others when one visitor takes a lot. */
+export function createTempFileStore({ maxBytes, folder = tmpdir() }: TempFileStoreSettings): TempFileStore {
+  const budget = createByteBudget(maxBytes);
+  return {
+    create: (owner?: FileOwner) =>
+      openTempFile(folder, { take: (bytes) => budget.take(bytes, owner), giveBack: (bytes) => budget.giveBack(bytes, owner) }),
+    get bytesHeld() {
+      return budget.bytesHeld;
+    },
+  };
+}
+
+function openTempFile(folder: string, count: ByteCount): TempFile {
+  const descriptor = openNameless(folder);
+  let size = 0;
+  const { whileOpen, close } = guardDescriptor(descriptor, () => count.giveBack(size));
+
+  function range(position: number, length: number): Promise<Buffer> {
+    return whileOpen(async () => {
+      const { buffer, bytesRead } = await readAt(descriptor, Buffer.allocUnsafe(length), 0, length, position);
+      return buffer.subarray(0, bytesRead);
+    });
+  }
+
+  async function* readPieces(): AsyncGenerator<Buffer> {
+    for (let position = 0; position < size; ) {
+      const bytes = await range(position, READ_BYTES);
+      position += bytes.length;
+      yield bytes;
+    }
+  }
+
+  return {
+    get size() {
+      return size;
+    },
+    async write(chunk) {
+      count.take(chunk.length);
+      size += chunk.length;
+      const position = size - chunk.length;
+      await whileOpen(async () => {
+        for (let done = 0; done < chunk.length; ) {
+          const { bytesWritten } = await writeAt(descriptor, chunk, done, chunk.length - done, position + done);
+          done += bytesWritten;
+        }
+      });
+    },
+    start: (length) => range(0, length),
+    range,
+    async truncate() {
+      count.giveBack(size);
+      size = 0;
+      await whileOpen(() => truncateTo(descriptor, 0));
+    },
+    stream: () => Readable.from(readPieces(), { objectMode: false }),
+    close,
+  };
+}
+
+/** Delays the close of a descriptor while an operation runs: the system could give the number to another file meanwhile. */
+function guardDescriptor(descriptor: number, onClose: () => void) {
+  let isClosed = false;
+  let closeWhenIdle = false;
+  let operations = 0;
+
+  async function whileOpen<Result>(operation: () => Promise<Result>): Promise<Result> {
+    if (isClosed || closeWhenIdle) throw new Error('The temporary file is closed.');
+    operations += 1;
+    try {
+      return await operation();
+    } finally {
+      operations -= 1;
+      if (closeWhenIdle && operations === 0) closeNow();
+    }
+  }
+
+  function closeNow(): void {
+    isClosed = true;
+    closeSync(descriptor);
+    onClose();
+  }
+
+  function close(): void {
+    if (isClosed || closeWhenIdle) return;
+    if (operations === 0) closeNow();
+    else closeWhenIdle = true;
+  }
+
+  return { whileOpen, close };
+}
+
+/** Opens a new file and removes its name at once, before a byte is in it. */
+function openNameless(folder: string): number {
+  const name = path.join(folder, `sheaf-${randomUUID()}`);
+  const descriptor = openSync(name, constants.O_CREAT | constants.O_EXCL | constants.O_RDWR, 0o600);
+  unlinkSync(name);
+  return descriptor;
+}

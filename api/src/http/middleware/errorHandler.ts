@@ -1,0 +1,62 @@
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
+import { errorWords } from '../../../contract/messages/serverMessages.ts';
+import { ERROR_FILE_HEADER } from '../../../contract/progress.ts';
+import { Refusal } from '../../refusal.ts';
+import { drain } from '../drain.ts';
+import { languageOf } from '../language.ts';
+
+/**
+ * Turns what was thrown into an answer. A refusal becomes its sentence in the language of the request. Anything else is a
+ * bug: it is logged whole, and the visitor learns no more than that. `application/problem+json` follows RFC 9457.
+ */
+export function errorHandler(log: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+      if (ctx.status === 405 || ctx.status === 501) throw new Refusal('method_not_allowed');
+      if (ctx.status === 404 && ctx.body === undefined) throw new Refusal('not_found');
+    } catch (error) {
+      // Nobody is there to read an answer.
+      if (hasLeft(ctx)) return;
+      const refusal = describeRefusal(ctx, error, log, 'A request failed.');
+      // A browser that is still sending reads the answer only when it is through, or when the server goes on listening.
+      await drain(ctx);
+      writeRefusal(ctx, refusal);
+    }
+  };
+}
+
+interface DescribedRefusal extends Pick<Refusal, 'code' | 'status' | 'details' | 'fileIndex'> {
+  sentence: string;
+}
+
+/** Describes what was thrown as a refusal in the language of the request. Logs it whole, with `message`, when it is a bug. */
+export function describeRefusal(ctx: Context, error: unknown, log: Logger, message: string): DescribedRefusal {
+  const refusal = error instanceof Refusal ? error : new Refusal('internal');
+  if (refusal !== error) log.error({ err: error, requestId: ctx.state.requestId }, message);
+  const { code, status, details, fileIndex } = refusal;
+  return { code, status, details, fileIndex, sentence: refusal.sentenceIn(errorWords[languageOf(ctx)]) };
+}
+
+function hasLeft(ctx: Context): boolean {
+  return ctx.req.socket.destroyed || ctx.res.destroyed;
+}
+
+function writeRefusal(ctx: Context, { code, status, details, fileIndex, sentence }: DescribedRefusal): void {
+  ctx.status = status;
+  ctx.set('X-Error-Code', code);
+  if (fileIndex !== undefined) ctx.set(ERROR_FILE_HEADER, String(fileIndex));
+  ctx.set('Cache-Control', 'no-store');
+  ctx.set('Content-Language', languageOf(ctx));
+  ctx.vary('Accept, Accept-Language');
+  if (status === 429 || status === 503) ctx.set('Retry-After', String(Math.max(1, Number(details?.seconds) || 1)));
+  if (ctx.headers.accept?.includes('application/problem+json')) {
+    const instance = `urn:uuid:${ctx.state.requestId}`;
+    ctx.body = JSON.stringify({ type: `urn:sheaf:${code}`, title: sentence, status, code, fileIndex, instance });
+    ctx.type = 'application/problem+json';
+  } else {
+    ctx.body = sentence;
+    ctx.type = 'text/plain; charset=utf-8';
+  }
+}

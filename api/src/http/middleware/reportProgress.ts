@@ -1,0 +1,41 @@
+import { JOB_ID_HEADER, JobId, type JobProgress } from '../../../contract/progress.ts';
+import type { ProgressStore } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import type { RouteStep } from '../addRoute.ts';
+import { jobTopic } from '../jobTopic.ts';
+
+/** The latest progress is repeated for a caller who comes late. Silence then means that nobody works on the job any more. */
+const REPEAT_MS = 10_000;
+
+/** Reports how far the work of a call is, from its first byte until the work is over, if the caller gave the work an id. */
+export type ReportProgress = () => RouteStep<{ onProgress: (progress: JobProgress) => void }>;
+
+/** Returns the middleware for a store. A job id that is no UUID is refused before anything is read. */
+export function progressReporter(store: ProgressStore): ReportProgress {
+  return () => async (ctx, next) => {
+    const id = ctx.get(JOB_ID_HEADER);
+    if (id === '') {
+      ctx.state.onProgress = () => undefined;
+      return await next();
+    }
+    if (!JobId.safeParse(id).success) throw new Refusal('invalid_request', { reason: { phrase: 'not_a_uuid', of: JOB_ID_HEADER } });
+
+    const topic = jobTopic(ctx, id);
+    let latest: JobProgress = { stage: 'receiving' };
+    const report = () => store.report(topic, latest);
+    report();
+    const repeating = setInterval(report, REPEAT_MS);
+    ctx.state.onProgress = (progress) => {
+      // The end is reported once, below, so that a call that was refused before its job began has an end too.
+      if (progress.stage === 'over') return;
+      latest = progress;
+      report();
+    };
+    try {
+      await next();
+    } finally {
+      clearInterval(repeating);
+      store.report(topic, { stage: 'over' });
+    }
+  };
+}

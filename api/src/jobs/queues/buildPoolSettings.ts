@@ -1,0 +1,30 @@
+import type { Queue } from '../queue.ts';
+import { createSandbox } from '../sandbox/sandbox.ts';
+import type { JobPoolOptions } from './jobPool.ts';
+import { queueLimits } from './queueLimits.ts';
+
+const WORKER_LIFETIME_CPU_SECONDS = 120;
+
+interface WantedSettings {
+  workers: number;
+  wallSeconds: number;
+  cpuSeconds: number;
+  /** Folders that the workers may read beside their own program. */
+  readable?: string[];
+}
+
+/** Builds the part of a pool's options that differs between queues: the server's settings within the limits of the queue. */
+export function buildPoolSettings(queue: Queue, wanted: WantedSettings) {
+  const { workers, maxExtensions, maxIdleBytes, cpuSeconds: leastCpuSeconds } = queueLimits[queue];
+  const cpuSeconds = Math.max(wanted.cpuSeconds, leastCpuSeconds);
+  const lifetimeCpuSeconds = Math.max(WORKER_LIFETIME_CPU_SECONDS, 2 * cpuSeconds * (1 + maxExtensions));
+  return {
+    sandbox: createSandbox({ lifetimeCpuSeconds }, { queue, readable: wanted.readable ?? [] }),
+    workers: workers(wanted.workers),
+    wallSeconds: wanted.wallSeconds,
+    cpuSeconds,
+    maxExtensions,
+    lifetimeCpuSeconds,
+    maxIdleBytes,
+  } satisfies Partial<JobPoolOptions>;
+}

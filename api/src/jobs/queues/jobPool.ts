@@ -1,0 +1,122 @@
+import type { Job, JobHooks, JobResult, JobRunner, TempFile, TempFileStore } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import type { EngineName } from '../engines.ts';
+import { throttleProgress } from '../protocol/jobProgress.ts';
+import type { SandboxedWorker } from '../sandbox/sandboxedWorker.ts';
+import type { Outcome } from '../sandbox/workerJob.ts';
+import { createFairQueue } from './fairQueue.ts';
+import { readOutcome } from './readOutcome.ts';
+import { startWorkerPool, type WorkerPoolOptions } from './workerPool.ts';
+
+const TYPICAL_JOB_SECONDS = 1;
+
+export interface JobPoolOptions extends WorkerPoolOptions {
+  tempFiles: TempFileStore;
+  wallSeconds: number;
+  maxOutputBytes: number;
+  maxWaiting: number;
+  maxWaitingPerVisitor: number;
+  /** A job that waited this long for its turn is refused. Its own time has not begun by then. */
+  maxWaitSeconds: number;
+}
+
+export interface JobPool extends JobRunner {
+  /** Resolves when the first worker is ready, or when the pool was closed before. */
+  readonly firstReady: Promise<void>;
+}
+
+interface WaitingJob {
+  job: Job;
+  hooks: JobHooks;
+  output: TempFile;
+  /** Ends the wait after `maxWaitSeconds`. */
+  patience?: NodeJS.Timeout;
+  resolve(outcome: Outcome): void;
+  reject(error: unknown): void;
+}
+
+/** Creates a pool that runs jobs in warm sandboxed workers, one job for each worker at a time. */
+export function createJobPool(options: JobPoolOptions): JobPool {
+  const { tempFiles, log, workers: size } = options;
+  const queue = createFairQueue<WaitingJob>();
+  const workers = startWorkerPool(options, assignNext);
+
+  function assignNext(worker: SandboxedWorker): boolean {
+    const waiting = queue.next();
+    if (waiting) void serve(worker, waiting);
+    return waiting !== undefined;
+  }
+
+  async function serve(worker: SandboxedWorker, { job, hooks, output, patience, ...settle }: WaitingJob): Promise<void> {
+    clearTimeout(patience);
+    const { wallSeconds, cpuSeconds, maxExtensions, maxOutputBytes: outputBytes } = options;
+    try {
+      const outcome = await worker.run({
+        engine: job.engine,
+        options: job.options,
+        files: job.files,
+        output,
+        signal: hooks.signal,
+        limits: { wallSeconds, cpuSeconds, maxExtensions, outputBytes },
+        onProgress: throttleProgress((progress) => hooks.onProgress?.(progress)),
+      });
+      settle.resolve(outcome);
+    } catch (error) {
+      settle.reject(error);
+    }
+    workers.giveBack(worker);
+  }
+
+  function busyRefusal(): Refusal {
+    return new Refusal('busy', { seconds: Math.max(1, Math.ceil((queue.length * TYPICAL_JOB_SECONDS) / size)) });
+  }
+
+  /** Runs a job in an idle worker, or lets it wait for one. */
+  function awaitOutcome(job: Job, hooks: JobHooks, output: TempFile): Promise<Outcome> {
+    hooks.signal.throwIfAborted();
+    return new Promise((resolve, reject) => {
+      const waiting: WaitingJob = { job, hooks, output, resolve, reject };
+      const worker = workers.take();
+      if (worker) return void serve(worker, waiting);
+      queue.add(hooks.visitor, waiting);
+      hooks.onProgress?.({ stage: 'waiting' });
+      const leaveQueue = () => {
+        clearTimeout(waiting.patience);
+        return queue.remove(hooks.visitor, waiting);
+      };
+      waiting.patience = setTimeout(() => leaveQueue() && reject(busyRefusal()), options.maxWaitSeconds * 1000);
+      hooks.signal.addEventListener('abort', () => leaveQueue() && resolve({ state: 'cancelled' }), { once: true });
+    });
+  }
+
+  async function run<Name extends EngineName>(job: Job<Name>, hooks: JobHooks): Promise<JobResult<Name>> {
+    if (queue.length >= options.maxWaiting || queue.countWaiting(hooks.visitor) >= options.maxWaitingPerVisitor) throw busyRefusal();
+    let output = tempFiles.create(hooks.fileOwner);
+    try {
+      let outcome = await awaitOutcome(job, hooks, output);
+      // Workers that died together are found dead one after the other. A job that had begun may have been the reason.
+      const retriesLeft = { begun: 1, notBegun: size };
+      while (outcome.state === 'broken' && outcome.isKilledFromOutside && retriesLeft[outcome.hasBegun ? 'begun' : 'notBegun']-- > 0) {
+        log.warn({ engine: job.engine }, 'A sandboxed worker was killed from outside: its job is tried once more.');
+        output.close();
+        output = tempFiles.create(hooks.fileOwner);
+        outcome = await awaitOutcome(job, hooks, output);
+      }
+      return { report: readOutcome(job, outcome, log), output };
+    } catch (error) {
+      output.close();
+      throw error;
+    } finally {
+      hooks.onProgress?.({ stage: 'over' });
+    }
+  }
+
+  return {
+    run,
+    get isReady() {
+      return workers.hasLiveWorker;
+    },
+    firstReady: workers.firstReady,
+    close: workers.close,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Queue } from '../queue.ts';
+
+const MB = 1024 * 1024;
+
+/** The limits in which one queue differs from another. */
+export interface QueueLimits {
+  /** Returns how many workers the queue gets when the server is set to so many. */
+  workers(wanted: number): number;
+  /** How often a job that makes progress gets its time anew, such as for each recognised page. */
+  maxExtensions: number;
+  /** The least processor time between two extensions, since the smallest step may need it. */
+  cpuSeconds: number;
+  /** A worker that holds more memory than this after a job is replaced. */
+  maxIdleBytes: number;
+}
+
+export const queueLimits: Record<Queue, QueueLimits> = {
+  merge: { workers: (wanted) => wanted, maxExtensions: 0, cpuSeconds: 0, maxIdleBytes: 400 * MB },
+  // One page of a scan may take 45 seconds, and at most forty pages of a document are recognised.
+  ocr: { workers: (wanted) => Math.min(wanted, 2), maxExtensions: 40, cpuSeconds: 45, maxIdleBytes: 400 * MB },
+  // Its dictionaries and rules stay in memory, which makes the next check quick.
+  grammar: { workers: (wanted) => Math.max(1, Math.floor(wanted / 2)), maxExtensions: 60, cpuSeconds: 0, maxIdleBytes: 700 * MB },
+  // Each job takes milliseconds, but a visitor waits for every one of them.
+  qa: { workers: (wanted) => Math.max(1, Math.floor(wanted / 4)), maxExtensions: 0, cpuSeconds: 0, maxIdleBytes: 400 * MB },
+  // Two thousand pages are read ten at a time, and forty of them may be scans.
+  convert: { workers: (wanted) => Math.min(wanted, 2), maxExtensions: 240, cpuSeconds: 45, maxIdleBytes: 400 * MB },
+};

@@ -1,0 +1,121 @@
+import type { Logger } from 'pino';
+import type { Sandbox } from '../sandbox/sandbox.ts';
+import { type SandboxedWorker, startSandboxedWorker } from '../sandbox/sandboxedWorker.ts';
+
+const JOBS_PER_WORKER = 100;
+const RESTART_PAUSE_MS = 1000;
+
+export interface WorkerPoolOptions {
+  sandbox: Sandbox;
+  log: Logger;
+  workers: number;
+  cpuSeconds: number;
+  maxExtensions: number;
+  /** A worker that has used this much processor time in its life is replaced between two jobs. */
+  lifetimeCpuSeconds: number;
+  maxIdleBytes: number;
+}
+
+/** Keeps a number of warm workers and replaces those that died or have served long enough. */
+export interface WorkerPool {
+  /** Resolves when the first worker is ready, or when the pool was closed before. */
+  readonly firstReady: Promise<void>;
+  readonly hasLiveWorker: boolean;
+  /** Takes an idle worker out of the pool. */
+  take(): SandboxedWorker | undefined;
+  /** Puts a worker back after a job. */
+  giveBack(worker: SandboxedWorker): void;
+  close(): Promise<void>;
+}
+
+/** Starts the workers. `assign` is offered each free worker and returns whether it had a job for it. */
+export function startWorkerPool(options: WorkerPoolOptions, assign: (worker: SandboxedWorker) => boolean): WorkerPool {
+  const { sandbox, log } = options;
+  const idle: SandboxedWorker[] = [];
+  const all = new Set<SandboxedWorker>();
+  const first = Promise.withResolvers<void>();
+  const longestJobCpuSeconds = options.cpuSeconds * (1 + options.maxExtensions);
+  let isClosed = false;
+  /** Settles when the worker that starts alone is ready or gone. */
+  let loneStart: Promise<void> | undefined;
+
+  ensureWorkers(options.workers);
+
+  function ensureWorkers(missing: number): void {
+    for (let count = 0; count < missing; count += 1) startWorker();
+  }
+
+  /**
+   * Starts a worker. When the system cannot start one, tries again a little later. While no worker is ready, one starts alone:
+   * workers that start together delay each other, and a visitor may wait for the first.
+   */
+  function startWorker(): void {
+    if (isClosed) return;
+    if (loneStart) {
+      void loneStart.then(startWorker);
+      return;
+    }
+    const isAnyReady = [...all].some((worker) => worker.isAlive && worker.hasBeenReady);
+    const start = addWorker().catch((error: unknown) => {
+      logUnexpected(error);
+      setTimeout(startWorker, RESTART_PAUSE_MS).unref();
+    });
+    if (isAnyReady) return;
+    loneStart = start.finally(() => {
+      loneStart = undefined;
+    });
+  }
+
+  async function addWorker(): Promise<void> {
+    const worker = startSandboxedWorker(sandbox);
+    all.add(worker);
+    worker.ended.then(() => handleEnd(worker), logUnexpected);
+    const isReady = await worker.ready;
+    if (!isReady && !isClosed) log.error('A sandboxed worker did not start.');
+    if (!isReady) return;
+    first.resolve();
+    giveBack(worker);
+  }
+
+  function handleEnd(worker: SandboxedWorker): void {
+    all.delete(worker);
+    const index = idle.indexOf(worker);
+    if (index >= 0) idle.splice(index, 1);
+    // Without the pause, a worker that dies at its start would be replaced in an endless loop.
+    if (worker.hasBeenReady) startWorker();
+    else setTimeout(startWorker, RESTART_PAUSE_MS).unref();
+  }
+
+  function giveBack(worker: SandboxedWorker): void {
+    if (shouldRecycle(worker)) worker.kill();
+    if (worker.isAlive && !assign(worker)) idle.push(worker);
+  }
+
+  /** Tells whether a worker has done enough jobs, has little processor time left, or holds too much memory. */
+  function shouldRecycle({ jobsDone, cpuSeconds, residentBytes }: SandboxedWorker): boolean {
+    return jobsDone >= JOBS_PER_WORKER || cpuSeconds > options.lifetimeCpuSeconds - longestJobCpuSeconds || residentBytes > options.maxIdleBytes;
+  }
+
+  function logUnexpected(error: unknown): void {
+    log.error(error);
+  }
+
+  return {
+    firstReady: first.promise,
+    get hasLiveWorker() {
+      return !isClosed && [...all].some((worker) => worker.isAlive);
+    },
+    take: () => idle.pop(),
+    giveBack,
+    async close() {
+      isClosed = true;
+      first.resolve();
+      await Promise.all(
+        [...all].map((worker) => {
+          worker.kill();
+          return worker.ended;
+        }),
+      );
+    },
+  };
+}

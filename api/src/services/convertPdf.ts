@@ -1,0 +1,31 @@
+import { readingWords } from '../../contract/messages/serverMessages.ts';
+import type { ConvertOptions, ConvertReport } from '../../contract/pdf.ts';
+import type { CallContext, JobFile, JobRunner, TempFile } from '../ports.ts';
+import { wordReadingWarning } from './reading/wordReadingWarning.ts';
+
+export interface ConvertDependencies {
+  jobs: JobRunner;
+  limits: { maxPages: number; convertFreePages: number };
+  /** A folder with the data of more languages than English. */
+  ocrDataFolder: string | undefined;
+}
+
+/** A Word file and, behind it, its preview where one was wanted. */
+export interface ConvertedPdf {
+  name: string;
+  report: ConvertReport;
+  output: TempFile;
+}
+
+/** Converts a PDF to a Word file. The caller closes the file of the result. */
+export type ConvertPdf = (file: JobFile, options: ConvertOptions, context: CallContext & { withPreview: boolean }) => Promise<ConvertedPdf>;
+
+export function createConvertPdf({ jobs, limits: { maxPages, convertFreePages: freePages }, ocrDataFolder }: ConvertDependencies): ConvertPdf {
+  return async (file, options, { withPreview, locale, ...hooks }) => {
+    const request = { options, maxPages, freePages, withPreview, ...(ocrDataFolder && { ocrDataFolder }) };
+    const { report, output } = await jobs.run({ engine: 'convertPdf', files: [file], options: request }, hooks);
+    const warnings: ConvertReport['warnings'] = report.warnings.map((warning) => wordReadingWarning(warning, file.name, readingWords[locale]));
+    const ocrPages = report.ocrPages.map(({ page, confidence }) => ({ page, confidence: Math.round(confidence) }));
+    return { name: `${file.name.replace(/\.pdf$/i, '')}.docx`, report: { ...report, ocrPages, warnings }, output };
+  };
+}

@@ -1,0 +1,20 @@
+import { countWords } from '@sheaf/language/tokens/countWords';
+import { type GrammarRequest, type GrammarResult, MAX_GRAMMAR_WORDS } from '../../../contract/grammar.ts';
+import type { JobHooks } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+
+export type CheckGrammar = (request: GrammarRequest, hooks: JobHooks) => Promise<GrammarResult>;
+
+/** Holds a grammar check to the words that may be sent, and to those that are checked for free. */
+export function limitWords(check: CheckGrammar, { grammarFreeWords }: { grammarFreeWords: number }): CheckGrammar {
+  return async (request, hooks) => {
+    const words = countWords(request.text);
+    if (words > MAX_GRAMMAR_WORDS) throw new Refusal('text_too_long', { words, limit: MAX_GRAMMAR_WORDS });
+    return await check({ ...request, wordLimit: findSmallerLimit(request.wordLimit ?? 0, grammarFreeWords) }, hooks);
+  };
+}
+
+/** A limit of 0 means that there is none. */
+function findSmallerLimit(wanted: number, free: number): number {
+  return wanted === 0 || free === 0 ? wanted + free : Math.min(wanted, free);
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { ServerConfig } from '../../contract/config.ts';
+import type { Config } from '../config.ts';
+import { donationMode } from './donationMode.ts';
+import { buildServerConfig } from './serverConfig.ts';
+
+/** The settings that the words of a page depend on. */
+export interface SiteSettings {
+  /** What the server says about itself: its limits and claims. */
+  server: ServerConfig;
+  /** Where visitors find the site, such as `https://sheaf.example`. Empty when it is not set. */
+  origin: string;
+}
+
+/** Builds the settings that pages are drawn for from a server's configuration. */
+export function buildSiteSettings(config: Config): SiteSettings {
+  return { server: buildServerConfig(config, donationMode(config)), origin: config.publicUrl ?? '' };
+}
+
+/** Returns a short key that is the same for the same settings. The port of a server is not part of them. */
+export function settingsKey(settings: SiteSettings): string {
+  return createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 16);
+}

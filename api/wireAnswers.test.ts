@@ -1,0 +1,378 @@
+/**
+ * Every field of every answer. Deployed pages read them all: adding a field is safe, and changing or removing one needs every
+ * deployed page moved first.
+ */
+import { calls } from './contract/calls.ts';
+import type { RouteName } from './contract/routes.ts';
+import { describeCall, type Shape } from './src/testing/describeShape.ts';
+
+const letter = {
+  letterId: 'string',
+  cvId: 'string',
+  version: 'integer',
+  coverLetter: 'string',
+  paragraphs: [
+    {
+      id: 'string',
+      kind: '"greeting" | "opening" | "evidence" | "motivation" | "closing" | "signature"',
+      text: 'string',
+      claims: [{ text: 'string', supported: 'boolean', source: '"cv" | "job" | "you" | null', 'quote?': 'string', 'page?': 'integer' }],
+    },
+  ],
+  tone: '"professional" | "formal" | "confident" | "enthusiastic" | "friendly" | "concise" | "creative"',
+  length: '"short" | "standard" | "long"',
+  wordCount: 'integer',
+  keywords: {
+    score: 'integer | null',
+    matched: ['string'],
+    missing: ['string'],
+    'missingRequired?': ['string'],
+    'matchedIn?': [{ term: 'string', source: '"cv" | "you"', quote: 'string', 'page?': 'integer' }],
+  },
+  'language?': 'string',
+  cliches: ['string'],
+  engine: 'string',
+  expiresAt: 'date-time',
+  warnings: [
+    { code: '"model_unavailable" | "claims_removed" | "language_unsupported" | "little_evidence" | "instruction_needs_model"', text: 'string' },
+  ],
+};
+
+/** A `?` marks a field that may be absent. A choice of objects is a list with more than one entry. */
+const answers: Record<RouteName, Shape> = {
+  mergePdfs: {
+    report: {
+      pages: 'integer',
+      files: [{ name: 'string', pages: 'integer', from: 'integer', to: 'integer' }],
+      'outlineItems?': 'integer',
+      'links?': { total: 'integer', working: 'integer' },
+      'renamedDestinations?': 'integer',
+      'fields?': { total: 'integer', renamed: 'integer' },
+      'attachments?': 'integer',
+      warnings: [{ code: 'string', file: 'string', text: 'string' }],
+      'truncated?': 'boolean',
+      'more?': { '*': 'integer' },
+      'reportBytes?': 'integer',
+    },
+  },
+  convertPdf: {
+    report: {
+      pages: 'integer',
+      words: 'integer',
+      headings: 'integer',
+      lists: 'integer',
+      tables: 'integer',
+      images: 'integer',
+      links: 'integer',
+      ocrPages: [{ page: 'integer', confidence: 'number' }],
+      'lookAt?': [{ page: 'integer', why: '"form" | "drawing" | "scattered" | "turned" | "hardToRead"', 'better?': '"flow" | "exact" | "picture"' }],
+      'previewBytes?': 'integer',
+      warnings: [{ code: 'string', file: 'string', text: 'string' }],
+      'truncated?': 'boolean',
+      'more?': { '*': 'integer' },
+      'reportBytes?': 'integer',
+    },
+  },
+  uploadForChat: {
+    body: {
+      sessionId: 'string',
+      filename: 'string',
+      summary: 'string',
+      pageCount: 'integer',
+      wordCount: 'integer',
+      language: 'string',
+      ocrPages: [{ page: 'integer', confidence: 'number' }],
+      suggestedQuestions: ['string'],
+      engine: 'string',
+      questionLimit: 'integer | null',
+      createdAt: 'date-time',
+      expiresAt: 'date-time',
+      warnings: [{ code: 'string', file: 'string', text: 'string' }],
+    },
+  },
+  sendChatMessage: {
+    body: {
+      response: 'string',
+      messageCount: 'integer',
+      messageId: 'string',
+      status: '"grounded" | "partial" | "not_found"',
+      citations: [
+        {
+          id: 'integer',
+          page: 'integer',
+          quote: 'string',
+          rects: [{ x: 'number', y: 'number', w: 'number', h: 'number' }],
+          score: 'number',
+          source: '"text" | "ocr"',
+        },
+      ],
+      'closest?': [
+        {
+          id: 'integer',
+          page: 'integer',
+          quote: 'string',
+          rects: [{ x: 'number', y: 'number', w: 'number', h: 'number' }],
+          score: 'number',
+          source: '"text" | "ocr"',
+        },
+      ],
+      remaining: 'integer | null',
+      searchedPages: 'integer',
+      'engine?': 'string',
+      'warnings?': [{ code: '"model_unavailable" | "claims_removed"', text: 'string' }],
+    },
+    events: [
+      { event: '"token"', data: { text: 'string' } },
+      {
+        event: '"citations"',
+        data: {
+          citations: [
+            {
+              id: 'integer',
+              page: 'integer',
+              quote: 'string',
+              rects: [{ x: 'number', y: 'number', w: 'number', h: 'number' }],
+              score: 'number',
+              source: '"text" | "ocr"',
+            },
+          ],
+          status: '"grounded" | "partial" | "not_found"',
+        },
+      },
+      {
+        event: '"done"',
+        data: {
+          response: 'string',
+          messageCount: 'integer',
+          messageId: 'string',
+          status: '"grounded" | "partial" | "not_found"',
+          citations: [
+            {
+              id: 'integer',
+              page: 'integer',
+              quote: 'string',
+              rects: [{ x: 'number', y: 'number', w: 'number', h: 'number' }],
+              score: 'number',
+              source: '"text" | "ocr"',
+            },
+          ],
+          'closest?': [
+            {
+              id: 'integer',
+              page: 'integer',
+              quote: 'string',
+              rects: [{ x: 'number', y: 'number', w: 'number', h: 'number' }],
+              score: 'number',
+              source: '"text" | "ocr"',
+            },
+          ],
+          remaining: 'integer | null',
+          searchedPages: 'integer',
+          'engine?': 'string',
+          'warnings?': [{ code: '"model_unavailable" | "claims_removed"', text: 'string' }],
+        },
+      },
+      { event: '"error"', data: { code: 'string', status: 'integer', text: 'string' } },
+    ],
+  },
+  chatHistory: {
+    body: {
+      sessionId: 'string',
+      filename: 'string',
+      summary: 'string',
+      pageCount: 'integer',
+      messageCount: 'integer',
+      createdAt: 'date-time',
+      expiresAt: 'date-time',
+      messages: [
+        {
+          id: 'string',
+          role: '"user" | "assistant"',
+          content: 'string',
+          createdAt: 'date-time',
+          'citations?': [
+            {
+              id: 'integer',
+              page: 'integer',
+              quote: 'string',
+              rects: [{ x: 'number', y: 'number', w: 'number', h: 'number' }],
+              score: 'number',
+              source: '"text" | "ocr"',
+            },
+          ],
+          'closest?': [
+            {
+              id: 'integer',
+              page: 'integer',
+              quote: 'string',
+              rects: [{ x: 'number', y: 'number', w: 'number', h: 'number' }],
+              score: 'number',
+              source: '"text" | "ocr"',
+            },
+          ],
+          'status?': '"grounded" | "partial" | "not_found"',
+          'engine?': 'string',
+        },
+      ],
+      'wordCount?': 'integer',
+      'language?': 'string',
+      'ocrPages?': [{ page: 'integer', confidence: 'number' }],
+      'suggestedQuestions?': ['string'],
+      'engine?': 'string',
+      'questionLimit?': 'integer | null',
+      'remaining?': 'integer | null',
+      'warnings?': [{ code: 'string', file: 'string', text: 'string' }],
+    },
+  },
+  deleteChat: 'nothing',
+  extractText: {
+    body: {
+      text: 'string',
+      filename: 'string',
+      pageCount: 'integer',
+      wordCount: 'integer',
+      language: 'string',
+      ocrPages: [{ page: 'integer', confidence: 'number' }],
+      pages: [{ page: 'integer', start: 'integer', end: 'integer', 'words?': ['integer'] }],
+      warnings: [{ code: 'string', file: 'string', text: 'string' }],
+    },
+  },
+  checkGrammar: {
+    body: {
+      correctedText: 'string',
+      totalCorrections: 'integer',
+      grammarCount: 'integer',
+      spellingCount: 'integer',
+      styleCount: 'integer',
+      corrections: [
+        {
+          id: 'string',
+          original: 'string',
+          corrected: 'string',
+          type: '"grammar" | "spelling" | "style"',
+          suggestion: 'string',
+          offset: 'integer',
+          length: 'integer',
+          replacements: ['string'],
+          ruleId: 'string',
+          confidence: '"high" | "medium" | "low"',
+          'source?': '"built-in" | "model" | "both"',
+        },
+      ],
+      wordCount: 'integer',
+      checkedWordCount: 'integer',
+      truncated: 'boolean',
+      language: 'string',
+      engine: 'string',
+      'warnings?': [{ code: '"not_english" | "not_prose" | "model_unavailable" | "truncated"', text: 'string' }],
+      'readability?': { words: 'integer', sentences: 'integer', averageSentenceWords: 'number', grade: 'number' },
+    },
+  },
+  extractCv: {
+    body: {
+      cvId: 'string',
+      filename: 'string',
+      text: 'string',
+      wordCount: 'integer',
+      pageCount: 'integer',
+      language: 'string',
+      ocrPages: [{ page: 'integer', confidence: 'number' }],
+      'pages?': [{ page: 'integer', start: 'integer', end: 'integer' }],
+      profile: {
+        'name?': 'string',
+        'email?': 'string',
+        'phone?': 'string',
+        'location?': 'string',
+        links: ['string'],
+        'headline?': 'string',
+        skills: ['string'],
+        experience: [{ title: 'string', company: 'string', 'start?': 'string', 'end?': 'string', bullets: ['string'] }],
+        education: [{ degree: 'string', school: 'string', 'year?': 'string' }],
+        languages: ['string'],
+      },
+      places: [{ path: 'string', page: 'integer', quote: 'string', rects: [{ x: 'number', y: 'number', w: 'number', h: 'number' }] }],
+      expiresAt: 'date-time',
+      warnings: [{ code: 'string', file: 'string', text: 'string' }],
+    },
+  },
+  generateLetter: { body: letter },
+  regenerateLetter: { body: letter },
+  exportLetter: {
+    report: {
+      pages: 'integer',
+      fontSize: 'number',
+      unsupported: ['string'],
+      'missing?': ['string'],
+      'truncated?': 'boolean',
+      'more?': { '*': 'integer' },
+      'reportBytes?': 'integer',
+    },
+  },
+  letterTones: {
+    body: {
+      tones: [
+        {
+          id: '"professional" | "formal" | "confident" | "enthusiastic" | "friendly" | "concise" | "creative"',
+          name: 'string',
+          description: 'string',
+        },
+      ],
+      lengths: [{ id: '"short" | "standard" | "long"', name: 'string', minWords: 'integer', maxWords: 'integer' }],
+    },
+  },
+  deleteCv: 'nothing',
+  createDonationPayment: { body: { url: 'string' } },
+  stripeWebhook: { body: { received: 'true' } },
+  jobProgress: {
+    events: [
+      { stage: '"receiving"' },
+      { stage: '"waiting"' },
+      { stage: '"reading"', file: 'integer', files: 'integer', 'page?': 'integer', 'pages?': 'integer' },
+      { stage: '"recognising"', page: 'integer', pages: 'integer' },
+      { stage: '"proofreading"', word: 'integer', words: 'integer' },
+      { stage: '"writing"', page: 'integer', pages: 'integer', 'file?': 'integer' },
+      { stage: '"checking"' },
+      { stage: '"over"' },
+    ],
+  },
+  config: {
+    body: {
+      version: 'string',
+      ai: { mode: '"built-in" | "openai-compatible"', label: 'string', leavesServer: 'boolean' },
+      limits: {
+        maxFileBytes: 'number',
+        maxFiles: 'number',
+        maxTotalBytes: 'number',
+        maxPages: 'number',
+        chatFreeQuestions: 'number',
+        mergeFreeFiles: 'number',
+        convertFreePages: 'number',
+        grammarFreeWords: 'number',
+      },
+      retentionSeconds: 'number',
+      ocr: { available: 'boolean', languages: ['string'] },
+      donations: { mode: '"stripe" | "practice" | "off"' },
+      pricing: [
+        { mode: '"free"' },
+        {
+          mode: '"metered"',
+          cents: {
+            mergeUnlimited: 'integer',
+            convertDocument: 'integer',
+            convertLifetime: 'integer',
+            chatUnlimited: 'integer',
+            chatLifetime: 'integer',
+            proPerMonth: 'integer',
+          },
+        },
+      ],
+      tools: ['"merge" | "convert" | "chat" | "grammar" | "cover-letter"'],
+    },
+  },
+  live: { body: { status: '"live"' } },
+  ready: { body: { status: '"ready" | "not ready" | "stopping"', jobs: 'boolean', 'redis?': 'boolean' } },
+};
+
+test.each(Object.entries(calls))('%s keeps every field of its answer', (name, { response }) => {
+  expect(describeCall(response)).toEqual(Object.entries(answers).find(([each]) => each === name)?.[1]);
+});

@@ -1,0 +1,112 @@
+/**
+ * Every field of every request. Deployed pages send them all: adding a field that may be absent is safe, and any other change needs
+ * every deployed page moved first.
+ */
+import { calls } from './contract/calls.ts';
+import type { RouteName } from './contract/routes.ts';
+import { describeCall, type Shape } from './src/testing/describeShape.ts';
+
+/** `?` marks a field that may be absent. A choice of objects is a list with more than one entry. */
+const requests: Record<RouteName, Shape> = {
+  mergePdfs: {
+    files: 'files',
+    options: {
+      'order?': ['integer'],
+      'ranges?': ['string | null'],
+      'rotate?': ['0 | 90 | 180 | 270'],
+      'passwords?': ['string | null'],
+      'outline?': '"per-file-nested" | "keep" | "per-file" | "none"',
+      'forms?': '"rename" | "share" | "flatten"',
+      'interleave?': '"none" | "alternate" | "alternate-reverse"',
+      'padEven?': 'boolean',
+      'attachments?': 'boolean',
+      'pageLabels?': '"keep" | "renumber"',
+      'title?': 'string',
+      'contentsPage?': 'boolean',
+      'pages?': [{ file: 'integer', page: 'integer', 'rotate?': '0 | 90 | 180 | 270' }],
+    },
+  },
+  convertPdf: {
+    files: 'file',
+    options: {
+      'mode?': '"flow" | "exact" | "picture"',
+      'pageModes?': [{ page: 'integer', mode: '"flow" | "exact" | "picture"' }],
+      'pages?': 'string',
+      'ocr?': '"auto" | "off" | "force"',
+      'ocrLanguages?': ['string'],
+      'password?': 'string',
+      'headersFooters?': '"word" | "body" | "drop"',
+    },
+  },
+  uploadForChat: { files: 'file', options: { 'password?': 'string', 'ocr?': '"auto" | "off" | "force"', 'ocrLanguages?': ['string'] } },
+  sendChatMessage: { body: { sessionId: 'string', message: 'string' } },
+  chatHistory: 'nothing',
+  deleteChat: 'nothing',
+  extractText: {
+    files: 'file',
+    options: { 'password?': 'string', 'ocr?': '"auto" | "off" | "force"', 'ocrLanguages?': ['string'], 'boxes?': 'boolean' },
+  },
+  checkGrammar: {
+    body: {
+      text: 'string',
+      'wordLimit?': 'integer | null',
+      'language?': 'string',
+      'preset?': 'string',
+      'ignoreWords?': ['string'],
+      'disabledRules?': ['string'],
+    },
+  },
+  extractCv: { files: 'file', options: { 'password?': 'string', 'ocr?': '"auto" | "off" | "force"', 'ocrLanguages?': ['string'] } },
+  generateLetter: {
+    body: {
+      'cvId?': 'string',
+      'cvText?': 'string',
+      'profile?': {
+        'name?': 'string',
+        'email?': 'string',
+        'phone?': 'string',
+        'location?': 'string',
+        links: ['string'],
+        'headline?': 'string',
+        skills: ['string'],
+        experience: [{ title: 'string', company: 'string', 'start?': 'string', 'end?': 'string', bullets: ['string'] }],
+        education: [{ degree: 'string', school: 'string', 'year?': 'string' }],
+        languages: ['string'],
+      },
+      jobTitle: 'string',
+      companyName: 'string',
+      'jobDescription?': 'string',
+      'hiringManager?': 'string',
+      'tone?': 'string',
+      'length?': 'string',
+      'language?': 'string',
+      'highlights?': 'string',
+    },
+  },
+  regenerateLetter: { body: { letterId: 'string', 'paragraphId?': 'string', 'tone?': 'string', 'length?': 'string', 'instruction?': 'string' } },
+  exportLetter: {
+    body: {
+      'letterId?': 'string',
+      coverLetter: 'string',
+      format: '"pdf" | "docx" | "txt"',
+      'template?': '"classic" | "modern" | "plain"',
+      'paper?': '"A4" | "Letter"',
+      'sender?': { 'name?': 'string', 'headline?': 'string', 'email?': 'string', 'phone?': 'string', 'location?': 'string', 'links?': ['string'] },
+      'recipient?': { 'name?': 'string', 'company?': 'string' },
+      'date?': 'date',
+      'language?': 'string',
+    },
+  },
+  letterTones: 'nothing',
+  deleteCv: 'nothing',
+  createDonationPayment: { body: { amount: '100 | 500 | 1000', tool: '"merge" | "convert" | "chat" | "grammar" | "cover-letter"' } },
+  stripeWebhook: 'signed bytes',
+  jobProgress: 'nothing',
+  config: 'nothing',
+  live: 'nothing',
+  ready: 'nothing',
+};
+
+test.each(Object.entries(calls))('%s keeps every field that it takes', (name, { request }) => {
+  expect(describeCall(request)).toEqual(Object.entries(requests).find(([each]) => each === name)?.[1]);
+});

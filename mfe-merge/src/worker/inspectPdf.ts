@@ -1,5 +1,6 @@
 import type { InspectedFile } from '@sheaf/merge/device/deviceEngine';
 import { type Reason, refusedFor } from '../model/reason';
+import { loadMergeOnDevice } from './loadMergeOnDevice';
 import { type RunningEngine, startEngine } from './startEngine';
 
 /** What can be said about a file before it is merged. */
@@ -25,6 +26,8 @@ async function look(file: File, password: string, signal: AbortSignal): Promise<
   signal.throwIfAborted();
   clearTimeout(idleTimer);
   engine ??= startEngine();
+  // Fetched with the first file, so that a merge on this device needs no network later. A failure shows when it is needed.
+  loadMergeOnDevice().catch(() => undefined);
   let isAnswered = false;
   let limit: ReturnType<typeof setTimeout> | undefined;
   try {

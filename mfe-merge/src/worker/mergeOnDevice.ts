@@ -1,9 +1,9 @@
 import { optionsProblem } from '@sheaf/api/contract/optionsProblem';
 import { type MergeOptions, type MergeReport, MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import type { JobProgress } from '@sheaf/api/contract/progress';
+import { reportOf } from '@sheaf/merge/rawRun';
 import { buildRefusal, DeviceRefusal } from '../model/deviceRefusal';
 import { refusedFor } from '../model/reason';
-import { loadReport } from './loadReport';
 import { startEngine } from './startEngine';
 
 interface MergeHooks {
@@ -40,7 +40,6 @@ export async function mergeOnDevice(
     const { pdf, merged, contents } = answer;
     const confirmed = await Promise.race([confirmPages?.(pdf) ?? null, cancelled]);
     if (confirmed !== null && confirmed !== merged.pages) throw buildRefusal({ problem: 'pages lost' }, []);
-    const { reportOf } = await loadReport();
     return { pdf, report: reportOf(merged, contents) };
   } finally {
     running.stop();

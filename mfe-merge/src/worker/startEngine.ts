@@ -1,6 +1,5 @@
 import type { DeviceEngine, EngineProgress } from '@sheaf/merge/device/deviceEngine';
 import type { EngineCall, EngineNotice, InspectAnswer, MergeAnswer } from './engineCalls';
-import { loadReport } from './loadReport';
 
 /** The merge engine, ready to work on this device. */
 export interface RunningEngine {
@@ -13,8 +12,6 @@ export interface RunningEngine {
 
 /** Starts the engine in a worker; in the page itself where there are none, such as in tests, or where this tool's script may not start one. */
 export async function startEngine(): Promise<RunningEngine> {
-  // Fetched with the first file, so that a merge needs no network later. A failure shows when the report is needed.
-  loadReport().catch(() => undefined);
   return startInWorker() ?? (await startInPage());
 }
 

@@ -7,7 +7,7 @@ import { useMessages } from '../../messages';
 import { type MergeRefusal, refusalFrom } from '../../model/mergeRefusal';
 import { type MergeAction, type MergePlace, type MergeState, mergeCancelled, mergeStarted, mergeSucceeded } from '../../model/mergeState';
 import { requestOptions } from '../../model/requestOptions';
-import { mergeOnDevice } from '../../worker/mergeOnDevice';
+import { loadMergeOnDevice } from '../../worker/loadMergeOnDevice';
 import { type MergeListeners, useMergeProgress } from './useMergeProgress';
 
 interface MergeRunEnds {
@@ -45,9 +45,17 @@ export function useMergeRun(state: MergeState, dispatch: Dispatch<MergeAction>, 
 
 type Hooks = MergeListeners & { signal: AbortSignal };
 
-function merged(api: ApiClient, place: MergePlace, files: File[], state: MergeState, hooks: Hooks): Promise<{ pdf: Blob; report: MergeReport }> {
+async function merged(
+  api: ApiClient,
+  place: MergePlace,
+  files: File[],
+  state: MergeState,
+  hooks: Hooks,
+): Promise<{ pdf: Blob; report: MergeReport }> {
   const options = requestOptions(state);
-  return place === 'server' ? api.mergePdfs(files, options, hooks) : mergeOnDevice(files, options, { ...hooks, confirmPages });
+  if (place === 'server') return api.mergePdfs(files, options, hooks);
+  const { mergeOnDevice } = await loadMergeOnDevice();
+  return mergeOnDevice(files, options, { ...hooks, confirmPages });
 }
 
 async function confirmPages(pdf: Blob): Promise<number | null> {

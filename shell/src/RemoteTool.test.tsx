@@ -81,9 +81,25 @@ test('a file that was chosen while its tool could not be had waits, is named, an
   const pending = createPendingFiles();
   pending.add([new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })], 'merge');
   const { user } = await openPage('/merge', { pendingFiles: pending, remotes: remotesInTurn(gone, async () => ({ default: TakingTool })) });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection and try again. cv.pdf waits here until then.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The fault is ours. Try again in a moment. cv.pdf waits here until then.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Holds cv.pdf')).toBeVisible();
+});
+
+test('whose fault it is that a tool cannot be had is said as it is, and the other tools are offered', async () => {
+  const { unmount } = await openPage('/merge', { remotes: remotesInTurn(gone), canReachSite: async () => false });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection and try again.');
+  unmount();
+
+  await openPage('/merge', { remotes: remotesInTurn(gone) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The fault is ours. Try again in a moment.');
+  const others = within(screen.getByRole('navigation', { name: 'The other tools are still here' }));
+  expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'PDF to Word',
+    'Chat with PDF',
+    'Grammar Check',
+    'Cover Letter Generator',
+  ]);
 });
 
 test('a tool that breaks down leaves the page standing, and Try again starts it afresh', async () => {

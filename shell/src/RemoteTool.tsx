@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { focusContent } from './content';
 import { useLocale, useMessages } from './language';
+import { OtherTools } from './OtherTools';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemotePlace } from './RemotePlace';
 import { useServices } from './services';
@@ -52,8 +53,9 @@ export function RemoteTool({ route }: { route: ToolRoute }) {
     return (
       <RemotePlace route={route}>
         <Failure title={toolMissing.title(title)} onRetry={handleRetry}>
-          {[toolMissing.sentence, pending.length > 0 && toolMissing.held(pending.map(({ name }) => name))].filter(Boolean).join(' ')}
+          {[toolMissing.because[state.cause], pending.length > 0 && toolMissing.held(pending.map(({ name }) => name))].filter(Boolean).join(' ')}
         </Failure>
+        <OtherTools than={tool} />
       </RemotePlace>
     );
   }

@@ -55,6 +55,7 @@ function servicesAtBuild(drawn: Pick<Services, 'drawnFor' | 'drawnAbout' | 'lice
     savedWork: new Map(),
     pendingFiles: { add: () => undefined, listFor: () => [], take: () => [] },
     now: () => new Date(),
+    canReachSite: async () => true,
     visit: () => undefined,
     reload: () => undefined,
   };

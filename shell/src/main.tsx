@@ -4,6 +4,7 @@ import { localeOf, pathPrefixOf, pathWithoutLocale } from '@sheaf/api/contract/m
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { browserStorage } from './browserStorage';
+import { canReachSite } from './canReachSite';
 import { handedFilesInBrowser } from './handOver/handedFiles';
 import { createPendingFiles } from './handOver/pendingFiles';
 import { homePagePart } from './home/homePagePart';
@@ -62,6 +63,7 @@ const services: Services = {
   pendingFiles: createPendingFiles(),
   savedWork: new Map(),
   now: () => new Date(),
+  canReachSite,
   visit: (address) => window.location.assign(address),
   reload: () => window.location.reload(),
 };

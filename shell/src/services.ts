@@ -27,6 +27,8 @@ export interface Services {
   /** The work each tool saved when the visitor went to another one. */
   savedWork: Map<ToolId, unknown>;
   now(): Date;
+  /** Whether the site answers at all, whatever it answers. */
+  canReachSite(): Promise<boolean>;
   /** Leaves for an address with a full page load. */
   visit(address: string): void;
   /** Loads this page anew. Where work would be lost the browser asks first. */

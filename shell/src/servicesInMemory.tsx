@@ -47,6 +47,7 @@ export function servicesInMemory(changes: Partial<Services> = {}): Services & { 
     pendingFiles: createPendingFiles(),
     savedWork: new Map(),
     now: () => new Date('2026-03-01T12:00:00Z'),
+    canReachSite: async () => true,
     visit: (address) => void visited.push(address),
     reload: () => void visited.push(RELOADED),
     ...changes,

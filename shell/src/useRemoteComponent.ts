@@ -4,8 +4,11 @@ import { useLocale } from './language';
 import type { RemotePart, Remotes } from './remotes';
 import { useServices } from './services';
 
+/** Why a tool is not there: the visitor's connection is down, or the site works and its own files do not. */
+export type FailureCause = 'connection' | 'site';
+
 /** Where a remote stands on its way onto the page. */
-export type RemoteState = { step: 'loading' } | { step: 'ready'; Remote: ComponentType<LandingProps> } | { step: 'failed' };
+export type RemoteState = { step: 'loading' } | { step: 'ready'; Remote: ComponentType<LandingProps> } | { step: 'failed'; cause: FailureCause };
 
 const FIRST_ATTEMPT = 1;
 
@@ -18,7 +21,7 @@ interface RemoteOnItsWay {
 
 /** Loads one part of a remote and its words in the page's language, and loads it again on `retry`. One the page was drawn with is there at once. */
 export function useRemoteComponent(remote: string, part: RemotePart): RemoteOnItsWay {
-  const { remotes, drawnWith } = useServices();
+  const { remotes, drawnWith, canReachSite } = useServices();
   const locale = useLocale();
   const drawn = drawnWith?.remote === remote && drawnWith.part === part ? drawnWith.Component : null;
   const [state, setState] = useState<RemoteState>(drawn ? { step: 'ready', Remote: drawn } : { step: 'loading' });
@@ -32,20 +35,21 @@ export function useRemoteComponent(remote: string, part: RemotePart): RemoteOnIt
       ({ default: Remote }) => isWanted && setState({ step: 'ready', Remote }),
       (error: unknown) => {
         console.error(`${remote} could not be loaded.`, error);
-        if (isWanted) setState({ step: 'failed' });
+        void canReachSite().then((isReached) => isWanted && setState({ step: 'failed', cause: isReached ? 'site' : 'connection' }));
       },
     );
     return () => {
       isWanted = false;
     };
-  }, [remotes, remote, part, locale, drawn, attempt]);
+  }, [remotes, canReachSite, remote, part, locale, drawn, attempt]);
 
   return {
     state,
     retry: () => setAttempt((before) => before + 1),
     fail(error) {
       console.error(`${remote} broke down.`, error);
-      setState({ step: 'failed' });
+      // What arrived and then broke down owes nothing to the connection.
+      setState({ step: 'failed', cause: 'site' });
     },
   };
 }

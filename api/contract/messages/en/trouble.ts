@@ -16,7 +16,11 @@ export const trouble = {
   },
   toolMissing: {
     title: (tool: string) => `${tool} could not be loaded`,
-    sentence: 'Check your connection and try again.',
+    because: {
+      connection: 'Check your connection and try again.',
+      site: 'The fault is ours. Try again in a moment.',
+    },
+    others: 'The other tools are still here',
     /** Files that were chosen for it already. */
     held: (files: string[]) => `${list(files)} ${files.length === 1 ? 'waits' : 'wait'} here until then.`,
   },

@@ -15,7 +15,11 @@ export const trouble: typeof english = {
   },
   toolMissing: {
     title: (tool) => `No se ha podido cargar ${tool}`,
-    sentence: 'Comprueba tu conexión y vuelve a intentarlo.',
+    because: {
+      connection: 'Comprueba tu conexión y vuelve a intentarlo.',
+      site: 'El fallo es nuestro. Vuelve a intentarlo dentro de un momento.',
+    },
+    others: 'Las demás herramientas siguen aquí',
     held: (files) => `${list(files)} ${files.length === 1 ? 'espera' : 'esperan'} aquí hasta entonces.`,
   },
   partMissing: {

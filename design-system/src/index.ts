@@ -12,6 +12,7 @@ export { DiffMarks, type DiffMarksProps, type DiffPart } from './DiffMarks/DiffM
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure';
 export { Dropzone, type DropzoneProps } from './Dropzone/Dropzone';
 export type { FileRejection } from './Dropzone/takeFiles';
+export { isPdf, usePastedFiles } from './Dropzone/usePastedFiles';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { Field, type FieldProps } from './Field/Field';
 export { FileName, type FileNameProps } from './FileRow/FileName';

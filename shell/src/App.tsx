@@ -11,6 +11,7 @@ import { CONTENT_ID } from './content';
 import { Dialogs } from './dialogs/Dialogs';
 import { PracticePaymentPage } from './dialogs/PracticePaymentPage';
 import { ThanksPage } from './dialogs/ThanksPage';
+import { useFilesAnywhere } from './handOver/useFilesAnywhere';
 import { homePagePart } from './home/homePagePart';
 import { Language, useLocale, useMessages } from './language';
 import { LicencesPage } from './licences/LicencesPage';
@@ -62,6 +63,7 @@ function Page() {
     setFiles(chosen);
     handleUpload();
   }
+  useFilesAnywhere(handleFiles);
 
   return (
     <ThemeRoot locale={useLocale()} words={useMessages().components}>

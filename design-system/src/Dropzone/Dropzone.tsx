@@ -12,6 +12,7 @@ import { DropArea } from './DropArea';
 import { RefusedFiles } from './RefusedFiles';
 import { type FileRejection, takeFiles } from './takeFiles';
 import { useFilesOverPage } from './useFilesOverPage';
+import { isPdf, usePastedFiles } from './usePastedFiles';
 
 export interface DropzoneProps {
   /** What is to be dropped here, as in "Drop your PDFs here"; "or choose files" is added. */
@@ -27,7 +28,7 @@ export interface DropzoneProps {
   /** Small, for beside files that are there already. By default it is small once there are any. */
   isCompact?: boolean;
   disabled?: boolean;
-  /** Files may be let go anywhere on the page, not on the field alone. */
+  /** Files may be let go or pasted anywhere on the page, not in the field alone. */
   takesWholePage?: boolean;
   /** Why a PDF cannot be taken, as a sentence that names it, or null. */
   refusalOf?: (file: File) => string | null;
@@ -64,6 +65,20 @@ export function Dropzone({
   const isOverPage = useFilesOverPage(takesWholePage && !disabled);
   const isSmall = isCompact ?? chosen > 0;
 
+  function handleFiles(pdfs: File[], others: File[]) {
+    const { added, rejected } = takeFiles({ pdfs, others, room, isForOne: !takesMany, refusalOf }, allWords);
+    setNews(announcement({ added, rejected }, words));
+    setRefused(rejected);
+    if (added.length > 0) onAdd(added);
+    if (rejected.length > 0) onReject(rejected);
+  }
+  usePastedFiles(takesWholePage && !disabled, (pasted) =>
+    handleFiles(
+      pasted.filter(isPdf),
+      pasted.filter((file) => !isPdf(file)),
+    ),
+  );
+
   const { getRootProps, getInputProps, inputRef, open, isDragActive, isDragReject } = useDropzone({
     accept: PDF_ONLY,
     disabled,
@@ -71,15 +86,12 @@ export function Dropzone({
     noClick: true,
     noKeyboard: true,
     onDrop: (pdfs, ofOtherTypes) => {
-      // The type is all that it is told to look at.
-      const others = ofOtherTypes.map(({ file }) => file);
-      const { added, rejected } = takeFiles({ pdfs, others, room, isForOne: !takesMany, refusalOf }, allWords);
       // An input that still holds a file stays silent when the same file is chosen again.
       if (inputRef.current) inputRef.current.value = '';
-      setNews(announcement({ added, rejected }, words));
-      setRefused(rejected);
-      if (added.length > 0) onAdd(added);
-      if (rejected.length > 0) onReject(rejected);
+      handleFiles(
+        pdfs,
+        ofOtherTypes.map(({ file }) => file),
+      );
     },
   });
 

@@ -23,7 +23,7 @@ export interface OfferedFiles {
   refusalOf: (file: File) => string | null;
 }
 
-const PDF_IN_WORDS = 'application/pdf, .pdf';
+const PDF_IN_WORDS = 'PDF';
 
 /** Files that cannot be taken are turned away, and those beyond the maximum; those that still fit are taken, in the order they came. */
 export function takeFiles({ pdfs, others, room, isForOne, refusalOf }: OfferedFiles, words: DesignSystemWords): Taken {

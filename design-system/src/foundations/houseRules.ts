@@ -83,7 +83,7 @@ export const catalogue: readonly RuleProps[] = [
   {
     title: 'The specified texts stay as they are',
     why: 'They are tested letter by letter, in English.',
-    yes: 'File type must be application/pdf, .pdf',
+    yes: 'File type must be PDF',
     no: 'Only PDFs, please',
   },
 ];

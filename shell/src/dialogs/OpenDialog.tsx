@@ -1,10 +1,6 @@
 import type { ToolId } from '@sheaf/api/contract/tools';
-import { handOverFor } from '../handOver/handOver';
-import { useLocale, useMessages } from '../language';
-import { useServices } from '../services';
-import { dialogClosed, noticeShown, useShellDispatch, useShellState } from '../store';
-import { useIsBeingBuilt } from '../toolReadiness';
-import { type Tool, tools } from '../tools';
+import { useOpenTool } from '../handOver/useOpenTool';
+import { dialogClosed, useShellDispatch, useShellState } from '../store';
 import { DonationDialog } from './DonationDialog';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { UpgradeDialog } from './UpgradeDialog';
@@ -24,7 +20,7 @@ export function OpenDialog({ files, onFilesGone }: OpenDialogProps) {
   const serverConfig = useShellState((state) => state.serverConfig);
   const isPractice = serverConfig.step === 'known' && serverConfig.config.donations.mode === 'practice';
   const shortcuts = useShellState((state) => state.shortcuts);
-  const goTo = useTool();
+  const goTo = useOpenTool();
 
   function handleClose() {
     dispatch(dialogClosed());
@@ -44,27 +40,4 @@ export function OpenDialog({ files, onFilesGone }: OpenDialogProps) {
       {dialog.open === 'donation' && <DonationDialog isOpen tool={dialog.tool} isPractice={isPractice} onClose={handleClose} />}
     </>
   );
-}
-
-/** Leaves for a tool with a full page load, with as many of the files as it can take. */
-function useTool() {
-  const services = useServices();
-  const locale = useLocale();
-  const messages = useMessages();
-  const dispatch = useShellDispatch();
-  const isBeingBuilt = useIsBeingBuilt();
-
-  return (id: ToolId, files: readonly File[]) => {
-    const taken = isBeingBuilt(id)
-      ? []
-      : filesFor(
-          tools.find((tool) => tool.id === id),
-          files,
-        );
-    void handOverFor(id, { services, locale, messages, toast: (notice) => dispatch(noticeShown(notice)) }).handOver(taken, id);
-  };
-}
-
-function filesFor(tool: Tool | undefined, files: readonly File[]): readonly File[] {
-  return tool?.takesSeveral ? files : files.slice(0, 1);
 }

@@ -116,7 +116,7 @@ describe('with PDFs chosen before the tool', () => {
     await userEvent
       .setup({ applyAccept: false })
       .upload(screen.getByLabelText('Drop PDFs on this page'), new File(['hello'], 'notes.txt', { type: 'text/plain' }));
-    expect(await screen.findByText('File type must be application/pdf, .pdf')).toBeVisible();
+    expect(await screen.findByText('File type must be PDF')).toBeVisible();
     expect(screen.getByText('notes.txt was not taken.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

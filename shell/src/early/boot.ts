@@ -15,7 +15,7 @@ showTheme(rememberedTheme(browserStorage()), document.documentElement);
 showFonts(document);
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'dragenter', 'change'];
-const DEEDS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown', 'keyup', 'change', 'drop'];
+const DEEDS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown', 'keyup', 'change', 'drop', 'paste'];
 /** What a browser does by itself on these is done already. */
 const WORKS_ALONE = 'a, summary, label, select, textarea, input:not([type=file])';
 
@@ -39,16 +39,20 @@ function start() {
 
 function keep(event: Event) {
   const { target } = event;
+  const files = findFiles(event, target);
+  // Words are pasted where they belong by the browser itself.
+  if (event.type === 'paste' && !files?.length) return;
   if (!(target instanceof Element) || (target.closest(WORKS_ALONE) && !target.matches('[type=file]'))) return;
   const chooser = event.type === 'click' && target.closest('button')?.parentElement?.querySelector<HTMLInputElement>(':scope > input[type=file]');
   // A browser lets files be chosen only while the visitor's own press is fresh.
   if (chooser) chooser.click();
-  else deeds.push({ event, target, files: findFiles(event, target) });
+  else deeds.push({ event, target, files });
 }
 
 /** A field forgets the files that were chosen in it first when others are. */
-function findFiles(event: Event, target: Element): File[] | undefined {
+function findFiles(event: Event, target: EventTarget | null): File[] | undefined {
   if (event instanceof DragEvent) return [...(event.dataTransfer?.files ?? [])];
+  if (event instanceof ClipboardEvent) return [...(event.clipboardData?.files ?? [])];
   return event.type === 'change' && target instanceof HTMLInputElement ? [...(target.files ?? [])] : undefined;
 }
 

@@ -7,6 +7,7 @@ export async function catchUp(events: readonly EarlyEvent[], inPlaceOf: (element
     const now = target instanceof Element ? inPlaceOf(target) : null;
     // Files are taken wherever they fall.
     if (event instanceof DragEvent) await letGo(event, now ?? document.body, early.files ?? [new File([], '')]);
+    else if (event instanceof ClipboardEvent) paste(now ?? document.body, early.files ?? []);
     else if (now) {
       if (early.files && now instanceof HTMLInputElement) now.files = holding(early.files).files;
       now.dispatchEvent(again(event));
@@ -35,6 +36,10 @@ async function letGo(event: DragEvent, target: Element, files: File[]): Promise<
   if (event.type !== 'drop') return;
   await nextFrame();
   (document.elementFromPoint(clientX, clientY) ?? target).dispatchEvent(as('drop'));
+}
+
+function paste(target: Element, files: File[]): void {
+  target.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: holding(files) }));
 }
 
 function holding(files: File[]): DataTransfer {

@@ -7,7 +7,7 @@ const rejected = (name: string, reason: string) => ({ file: new File([], name), 
 const meta = {
   title: 'Merge/NotAdded',
   component: NotAdded,
-  args: { rejected: [rejected('notes.txt', 'File type must be application/pdf, .pdf')], onDismiss: fn() },
+  args: { rejected: [rejected('notes.txt', 'File type must be PDF')], onDismiss: fn() },
 } satisfies Meta<typeof NotAdded>;
 
 export default meta;

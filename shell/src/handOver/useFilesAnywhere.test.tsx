@@ -1,0 +1,47 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openPage, withFakeApi } from '../testing';
+
+withFakeApi();
+
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const letGo = (...files: File[]) => fireEvent.drop(document.body, { dataTransfer: { files, types: ['Files'] } });
+const paste = (...files: File[]) => fireEvent.paste(document.body, { clipboardData: { files, types: ['Files'] } });
+
+test.each([
+  ['let go', letGo],
+  ['pasted', paste],
+])('a PDF %s on a page about a tool opens that tool with it', async (_how, give) => {
+  const { services } = await openPage('/pdf-to-word');
+  give(pdf('lease.pdf'));
+  await waitFor(() => expect(services.visited).toEqual(['/convert']));
+  const waiting = await services.handedFiles.take('convert', services.now());
+  expect(waiting.map(({ name }) => name)).toEqual(['lease.pdf']);
+});
+
+test.each(['/', '/no-such-page', '/donate/thanks?tool=merge'])('a PDF pasted on %s is shown, and its tool is asked for', async (path) => {
+  await openPage(path);
+  paste(pdf('lease.pdf'));
+  const dialog = await screen.findByRole('dialog', { name: 'What do you want to do with your PDF?' });
+  expect(within(dialog).getByText('lease.pdf')).toBeVisible();
+});
+
+test('several PDFs on a page about a tool that takes one are asked about, so that none is lost without a word', async () => {
+  const { services } = await openPage('/pdf-to-word');
+  letGo(pdf('lease.pdf'), pdf('annex.pdf'));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('annex.pdf');
+  expect(services.visited).toEqual([]);
+});
+
+test('what is no PDF is named, and the page stays', async () => {
+  const { services } = await openPage('/pdf-to-word');
+  letGo(new File(['hello'], 'notes.txt', { type: 'text/plain' }));
+  expect(await screen.findByText(/^notes\.txt is not a PDF file/)).toBeVisible();
+  expect(services.visited).toEqual([]);
+});
+
+test('a page that shows a tool leaves files to the tool', async () => {
+  const { services } = await openPage('/convert');
+  expect(letGo(pdf('lease.pdf'))).toBe(true);
+  expect(services.visited).toEqual([]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

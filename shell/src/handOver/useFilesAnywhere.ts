@@ -1,0 +1,55 @@
+import type { ToolId } from '@sheaf/api/contract/tools';
+import { isPdf, usePastedFiles } from '@sheaf/design-system';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMessages } from '../language';
+import { noticeShown, useShellDispatch } from '../store';
+import { toolRoutes } from '../toolRoutes';
+import { useOpenTool } from './useOpenTool';
+
+/**
+ * Takes PDFs that are let go or pasted where no field of the page takes them: a page about a tool opens that tool with them, any other page
+ * asks which tool it is to be.
+ */
+export function useFilesAnywhere(onAsk: (files: File[]) => void): void {
+  const { pathname } = useLocation();
+  const dispatch = useShellDispatch();
+  const openTool = useOpenTool();
+  const { title, notPdf } = useMessages().components.refusedFiles;
+  const about = findToolAbout(pathname);
+
+  function handleFiles(files: File[]) {
+    const pdfs = files.filter(isPdf);
+    const [first] = pdfs.length > 0 ? pdfs : files;
+    if (!first) return;
+    if (pdfs.length === 0) dispatch(noticeShown({ title: title(1, '1'), description: notPdf(first.name), tone: 'bad' }));
+    else if (about && (pdfs.length === 1 || about.takesSeveral)) openTool(about.id, pdfs);
+    else onAsk(pdfs);
+  }
+
+  const isTool = toolRoutes.some(({ path, part }) => path === pathname && part === 'Tool');
+  usePastedFiles(!isTool, handleFiles);
+  useDroppedFiles(!isTool, handleFiles);
+}
+
+function findToolAbout(pathname: string): { id: ToolId; takesSeveral: boolean } | undefined {
+  const tool = toolRoutes.find(({ path, part }) => path === pathname && part === 'Landing')?.tool;
+  return tool && { id: tool.id, takesSeveral: tool.takesSeveral ?? false };
+}
+
+function useDroppedFiles(isWatching: boolean, onFiles: (files: File[]) => void): void {
+  const newest = useRef(onFiles);
+  newest.current = onFiles;
+
+  useEffect(() => {
+    if (!isWatching) return;
+    function handleDrop(event: DragEvent) {
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (event.defaultPrevented || files.length === 0) return;
+      event.preventDefault();
+      newest.current(files);
+    }
+    document.addEventListener('drop', handleDrop);
+    return () => document.removeEventListener('drop', handleDrop);
+  }, [isWatching]);
+}

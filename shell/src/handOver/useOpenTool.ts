@@ -1,0 +1,30 @@
+import type { ToolId } from '@sheaf/api/contract/tools';
+import { useLocale, useMessages } from '../language';
+import { useServices } from '../services';
+import { noticeShown, useShellDispatch } from '../store';
+import { useIsBeingBuilt } from '../toolReadiness';
+import { type Tool, tools } from '../tools';
+import { handOverFor } from './handOver';
+
+/** Gives what leaves for a tool with a full page load, with as many of the files as it can take. */
+export function useOpenTool() {
+  const services = useServices();
+  const locale = useLocale();
+  const messages = useMessages();
+  const dispatch = useShellDispatch();
+  const isBeingBuilt = useIsBeingBuilt();
+
+  return (id: ToolId, files: readonly File[]) => {
+    const taken = isBeingBuilt(id)
+      ? []
+      : filesFor(
+          tools.find((tool) => tool.id === id),
+          files,
+        );
+    void handOverFor(id, { services, locale, messages, toast: (notice) => dispatch(noticeShown(notice)) }).handOver(taken, id);
+  };
+}
+
+function filesFor(tool: Tool | undefined, files: readonly File[]): readonly File[] {
+  return tool?.takesSeveral ? files : files.slice(0, 1);
+}

@@ -55,22 +55,7 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
     setInView((last) => (isSameView(last, next) ? last : next));
   }, [scroller]);
 
-  useLayoutEffect(() => {
-    const { current: pane } = scroller;
-    const growth = layout.width / latest.current.width;
-    latest.current = layout;
-    if (pane && heading.current) {
-      // To set where it is ends a scroll; the visitor still wants to arrive.
-      pane.scrollTop = topFor(heading.current, pane, layout);
-      heading.current = null;
-    } else if (pane && pane.scrollTop > 0) {
-      const middle = pane.scrollLeft + pane.clientWidth / 2;
-      pane.scrollTop = findTop(layout, kept.current) - findReadingLine(pane);
-      pane.scrollLeft = middle * growth - pane.clientWidth / 2;
-    }
-    look();
-  }, [scroller, layout, look]);
-
+  useSteadyPlace(scroller, layout, { latest, kept, heading }, look);
   useScrollEvents(scroller, look, heading);
 
   const goTo = useCallback(
@@ -94,6 +79,31 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
   const measureDistance = useCallback((page: number) => distanceFromView(page, scroller.current, latest.current), [scroller]);
 
   return { ...inView, goTo, measureDistance };
+}
+
+interface ScrollState {
+  latest: RefObject<PageLayout>;
+  kept: RefObject<PlaceOnPage>;
+  heading: RefObject<PlaceToShow | null>;
+}
+
+/** Keeps the reading position where it is when pages change their size, or the place that a smooth scroll was on its way to. */
+function useSteadyPlace(scroller: RefObject<HTMLElement | null>, layout: PageLayout, { latest, kept, heading }: ScrollState, look: () => void): void {
+  useLayoutEffect(() => {
+    const { current: pane } = scroller;
+    const growth = layout.width / latest.current.width;
+    latest.current = layout;
+    if (pane && heading.current) {
+      // To set where it is ends a scroll; the visitor still wants to arrive.
+      pane.scrollTop = topFor(heading.current, pane, layout);
+      heading.current = null;
+    } else if (pane && pane.scrollTop > 0) {
+      const middle = pane.scrollLeft + pane.clientWidth / 2;
+      pane.scrollTop = findTop(layout, kept.current) - findReadingLine(pane);
+      pane.scrollLeft = middle * growth - pane.clientWidth / 2;
+    }
+    look();
+  }, [scroller, layout, look, latest, kept, heading]);
 }
 
 /** Looks again after each scroll and resize, and forgets where a smooth scroll was going once it has ended. */

@@ -18,6 +18,7 @@ import { queues, queuesWithOcr } from './jobs/queue.ts';
 import { buildPoolSettings } from './jobs/queues/buildPoolSettings.ts';
 import { createJobPool } from './jobs/queues/jobPool.ts';
 import { createJobPools } from './jobs/queues/jobPools.ts';
+import type { TempFileStore } from './ports.ts';
 import { ConfigError } from './settings/readSettings.ts';
 import { buildServerConfig } from './settings/serverConfig.ts';
 import { buildSiteSettings, settingsKey } from './settings/siteSettings.ts';
@@ -36,27 +37,8 @@ async function start(config: Config): Promise<void> {
   if (config.sessionSecret.isGenerated) log.info('SESSION_SECRET is not set: a new one was made, and sessions end when the server does.');
 
   const tempFiles = createTempFileStore({ maxBytes: config.maxTempFileBytes });
-  const jobs = createJobPools({
-    startNow: queues,
-    createPool(queue) {
-      const readable = queuesWithOcr.has(queue) && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
-      const work = buildPoolSettings(queue, { ...config.jobs, readable });
-      log.info({ queue, sandbox: work.sandbox.description, workers: work.workers }, 'Files are worked on in sandboxed workers.');
-      const waiting = {
-        maxWaiting: MAX_WAITING_JOBS,
-        maxWaitingPerVisitor: MAX_WAITING_JOBS_PER_VISITOR,
-        maxWaitSeconds: config.jobs.queueSeconds,
-      };
-      const maxOutputBytes = 2 * config.limits.maxTotalBytes;
-      return createJobPool({ ...work, tempFiles, log, maxOutputBytes, ...waiting });
-    },
-  });
-  const sessionSettings = { retentionSeconds: config.retentionSeconds, secret: config.sessionSecret.value, maxBytes: config.maxSessionBytes };
-  const sessions = config.redisUrl ? createRedisSessions(config.redisUrl, sessionSettings, log) : createMemorySessions(sessionSettings);
-  const progress = config.redisUrl
-    ? createRedisProgress(config.redisUrl, { keepMs: KEEP_PROGRESS_MS }, log)
-    : createMemoryProgress({ keepMs: KEEP_PROGRESS_MS });
-  log.info(config.redisUrl ? 'Sessions and progress are shared through Redis.' : 'Sessions and progress are kept in memory.');
+  const jobs = createJobs(config, tempFiles, log);
+  const { sessions, progress } = createStores(config, log);
   const { payments, paid, close: closeDonations } = await createDonations(config, log);
 
   const built = config.siteFolder ? undefined : holdBuiltSite(config, log);
@@ -94,6 +76,36 @@ async function start(config: Config): Promise<void> {
     onStopped: () => Promise.all([jobs.close(), sessions.close(), progress.close(), closeDonations(), built?.release()]),
     longestSeconds: config.jobs.wallSeconds * 2,
   });
+}
+
+/** Creates the queues of jobs and starts their workers. */
+function createJobs(config: Config, tempFiles: TempFileStore, log: Logger) {
+  return createJobPools({
+    startNow: queues,
+    createPool(queue) {
+      const readable = queuesWithOcr.has(queue) && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
+      const work = buildPoolSettings(queue, { ...config.jobs, readable });
+      log.info({ queue, sandbox: work.sandbox.description, workers: work.workers }, 'Files are worked on in sandboxed workers.');
+      const waiting = {
+        maxWaiting: MAX_WAITING_JOBS,
+        maxWaitingPerVisitor: MAX_WAITING_JOBS_PER_VISITOR,
+        maxWaitSeconds: config.jobs.queueSeconds,
+      };
+      const maxOutputBytes = 2 * config.limits.maxTotalBytes;
+      return createJobPool({ ...work, tempFiles, log, maxOutputBytes, ...waiting });
+    },
+  });
+}
+
+/** Creates the stores of sessions and of progress: in Redis where several servers share them, else in memory. */
+function createStores({ redisUrl, retentionSeconds, sessionSecret, maxSessionBytes }: Config, log: Logger) {
+  const sessionSettings = { retentionSeconds, secret: sessionSecret.value, maxBytes: maxSessionBytes };
+  log.info(redisUrl ? 'Sessions and progress are shared through Redis.' : 'Sessions and progress are kept in memory.');
+  if (!redisUrl) return { sessions: createMemorySessions(sessionSettings), progress: createMemoryProgress({ keepMs: KEEP_PROGRESS_MS }) };
+  return {
+    sessions: createRedisSessions(redisUrl, sessionSettings, log),
+    progress: createRedisProgress(redisUrl, { keepMs: KEEP_PROGRESS_MS }, log),
+  };
 }
 
 /** Holds the current build of the site. Later builds go into other folders. */

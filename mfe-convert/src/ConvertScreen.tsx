@@ -1,4 +1,5 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
+import type { ConvertPreview } from '@sheaf/api/contract/convertPreview';
 import { Card, Dropzone, type FileRejection, from, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
@@ -7,7 +8,7 @@ import { formatMessage } from '@sheaf/tool-kit/messageDescriptor';
 import { findFileRefusal } from '@sheaf/tool-kit/uploadLimits';
 import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentProps, type Dispatch, useRef } from 'react';
+import { type ComponentProps, type Dispatch, type RefObject, useRef } from 'react';
 import styled from 'styled-components';
 import { ConvertBar } from './features/conversion/ConvertBar';
 import { type ConvertProgress, formatStage } from './features/conversion/convertProgress';
@@ -15,7 +16,7 @@ import { WhyFailed } from './features/conversion/WhyFailed';
 import { WaitingCard } from './features/result/WaitingCard';
 import { chosenFile, convertDialog, fetchAhead, pagesCard, resultCard } from './lazyParts';
 import { useMessages } from './messages';
-import { type ConvertAction, type ConvertState, convertActions } from './model/convertState';
+import { type ConvertAction, type ConvertState, convertActions, type Progress } from './model/convertState';
 import { formatLimits } from './model/limits';
 import { changedPages, keptPages, type PageChoice, pagesToLookAt, withChoice, withSuggestions } from './model/pageChoices';
 
@@ -42,50 +43,19 @@ export interface ConvertScreenProps {
 }
 
 /** The whole screen in any of its states: the PDF and what is wanted of it on the left, what became of it on the right. */
-export function ConvertScreen({
-  state,
-  work,
-  limits,
-  backLink,
-  nextTools,
-  dispatch,
-  onFile,
-  onReject,
-  onConvert,
-  onPageModes,
-  onConvertWith,
-  onAsPictures,
-  onCancel,
-  onHandOver,
-}: ConvertScreenProps) {
-  const { file, progress, name, password, shownPage, announcement } = state;
-  const { pageModes } = state.choices;
+export function ConvertScreen(props: ConvertScreenProps) {
+  const { state, backLink, dispatch } = props;
+  const { file, progress, announcement } = state;
   const words = useMessages();
   const { screen } = words;
-  const kept = progress.step === 'converted' ? keptPages(progress.report, progress.preview, progress.asked) : [];
-  const lookAt = progress.step === 'converted' ? pagesToLookAt(progress.report, kept) : [];
-  const changed = progress.step === 'converted' ? changedPages(progress.preview?.pages ?? [], pageModes).length : 0;
   const workPlace = useRef<HTMLDivElement>(null);
   const pagesPlace = useRef<HTMLDivElement>(null);
-  const hasFile = file !== null;
-  // Said at the field that mends it.
-  const needsPassword = progress.step === 'failed' && asksForPassword(progress.reason);
-  useFetchAhead(hasFile, fetchAhead);
-
-  function chooseAgain() {
-    // What had the focus goes away with the file; choosing another is what comes next, and that button is the first.
-    workPlace.current?.querySelector('button')?.focus();
-  }
+  useFetchAhead(file !== null, fetchAhead);
 
   function handleRemove() {
     dispatch(convertActions.fileRemoved());
-    chooseAgain();
-  }
-
-  function handleOtherFile() {
-    chooseAgain();
-    // A browser opens its list of files for a press of the visitor alone, which this still is.
-    workPlace.current?.querySelector('button')?.click();
+    // What had the focus goes away with the file; choosing another is what comes next, and that button is the first.
+    workPlace.current?.querySelector('button')?.focus();
   }
 
   function handleShow(page: number) {
@@ -106,26 +76,7 @@ export function ConvertScreen({
       aside={
         <Beside>
           {file && progress.step === 'converted' ? (
-            <LazySlot words={screen} part={resultCard} meanwhile={<Coming data-of="result" />}>
-              {(ResultCard) => (
-                <ResultCard
-                  docx={progress.docx}
-                  report={progress.report}
-                  name={name}
-                  onSave={() => dispatch(convertActions.saved())}
-                  onRename={(typed) => dispatch(convertActions.renamed(typed))}
-                  kept={kept}
-                  lookAt={lookAt}
-                  changed={changed}
-                  onShow={progress.preview && handleShow}
-                  onKeepLook={() => onConvertWith(withSuggestions(pageModes, lookAt))}
-                  pdfName={file.name}
-                  nextTools={nextTools}
-                  onHandOver={(tool) => onHandOver(file, tool)}
-                  onAnother={handleRemove}
-                />
-              )}
-            </LazySlot>
+            <ConvertedResult {...props} file={file} converted={progress} onShow={handleShow} onRemove={handleRemove} />
           ) : (
             <WaitingCard fileName={file?.name ?? null} hasFailed={progress.step === 'failed'} />
           )}
@@ -133,62 +84,152 @@ export function ConvertScreen({
       }
     >
       <Card>
-        <Work ref={workPlace}>
-          <Dropzone
-            label={hasFile ? screen.dropOther : screen.drop}
-            hint={formatLimits(limits, words)}
-            chosenCount={hasFile ? 1 : 0}
-            takesWholePage={progress.step !== 'converting'}
-            refusalOf={(chosen) => findFileRefusal(chosen, limits, words)}
-            onAdd={([added]) => added && onFile(added)}
-            onReject={onReject}
-          />
-          {hasFile && (
-            <LazySlot words={screen} part={chosenFile} meanwhile={<Coming data-of="file" />}>
-              {(ChosenFile) => <ChosenFile state={state} file={file} dispatch={dispatch} onRemove={handleRemove} onPassword={onConvert} />}
-            </LazySlot>
-          )}
-          {progress.step === 'failed' && !needsPassword && (
-            <WhyFailed reason={progress.reason} onAgain={() => onConvert()} onAsPictures={onAsPictures} onOtherFile={handleOtherFile} />
-          )}
-          <ConvertBar isReady={hasFile && !needsPassword} isDone={progress.step === 'converted'} onConvert={() => onConvert()} />
-        </Work>
+        <ConversionForm {...props} place={workPlace} onRemove={handleRemove} />
       </Card>
       {file && progress.step === 'converted' && progress.preview && (
-        <LazySlot words={screen} part={pagesCard} meanwhile={<Coming data-of="result" />}>
-          {(PagesCard) => (
-            <PagesCard
-              ref={pagesPlace}
-              file={file}
-              password={password}
-              preview={progress.preview}
-              report={progress.report}
-              pageModes={pageModes}
-              changed={changed}
-              page={shownPage}
-              onLeaf={(page) => dispatch(convertActions.pageShown(page))}
-              onChoose={(page, mode) => onPageModes(withChoice(pageModes, page, mode))}
-              onConvertAgain={() => onConvertWith(pageModes)}
-            />
-          )}
-        </LazySlot>
+        <ConvertedPages {...props} file={file} converted={progress} preview={progress.preview} place={pagesPlace} />
       )}
-      {hasFile && (
-        <LazySlot words={screen} part={convertDialog} meanwhile={null}>
-          {(ConvertDialog) => (
-            <ConvertDialog
-              isOpen={progress.step === 'converting'}
-              title={words.work.title}
-              description={formatStage(work.stage, words)}
-              progress={work.share}
-              onCancel={onCancel}
-            />
-          )}
-        </LazySlot>
-      )}
+      {file && <ConvertProgressDialog {...props} />}
       <VisuallyHidden role="status">{announcement ? formatMessage(words.announcements, announcement) : ''}</VisuallyHidden>
     </ToolPage>
   );
+}
+
+interface FormProps extends ConvertScreenProps {
+  place: RefObject<HTMLDivElement | null>;
+  onRemove: () => void;
+}
+
+/** The PDF with its options, why it could not be converted, and the button that converts it. */
+function ConversionForm({ state, limits, dispatch, onFile, onReject, onConvert, onAsPictures, place, onRemove }: FormProps) {
+  const { file, progress } = state;
+  const words = useMessages();
+  const { screen } = words;
+  // The password field itself says that a password is needed.
+  const needsPassword = progress.step === 'failed' && asksForPassword(progress.reason);
+
+  function handleOtherFile() {
+    const chooseButton = place.current?.querySelector('button');
+    chooseButton?.focus();
+    // A browser opens its list of files for a press of the visitor alone, which this still is.
+    chooseButton?.click();
+  }
+
+  return (
+    <Work ref={place}>
+      <Dropzone
+        label={file ? screen.dropOther : screen.drop}
+        hint={formatLimits(limits, words)}
+        chosenCount={file ? 1 : 0}
+        takesWholePage={progress.step !== 'converting'}
+        refusalOf={(chosen) => findFileRefusal(chosen, limits, words)}
+        onAdd={([added]) => added && onFile(added)}
+        onReject={onReject}
+      />
+      {file && (
+        <LazySlot words={screen} part={chosenFile} meanwhile={<Coming data-of="file" />}>
+          {(ChosenFile) => <ChosenFile state={state} file={file} dispatch={dispatch} onRemove={onRemove} onPassword={onConvert} />}
+        </LazySlot>
+      )}
+      {progress.step === 'failed' && !needsPassword && (
+        <WhyFailed reason={progress.reason} onAgain={() => onConvert()} onAsPictures={onAsPictures} onOtherFile={handleOtherFile} />
+      )}
+      <ConvertBar isReady={file !== null && !needsPassword} isDone={progress.step === 'converted'} onConvert={() => onConvert()} />
+    </Work>
+  );
+}
+
+interface ConvertedProps extends ConvertScreenProps {
+  file: File;
+  converted: Extract<Progress, { step: 'converted' }>;
+}
+
+interface ResultProps extends ConvertedProps {
+  onShow: (page: number) => void;
+  onRemove: () => void;
+}
+
+/** The finished document, and the pages of it that are worth a look. */
+function ConvertedResult({ state, file, converted, nextTools, dispatch, onConvertWith, onHandOver, onShow, onRemove }: ResultProps) {
+  const { pageModes } = state.choices;
+  const { screen } = useMessages();
+  const { docx, report, preview } = converted;
+  const kept = keptPages(report, preview, converted.asked);
+  const lookAt = pagesToLookAt(report, kept);
+  return (
+    <LazySlot words={screen} part={resultCard} meanwhile={<Coming data-of="result" />}>
+      {(ResultCard) => (
+        <ResultCard
+          docx={docx}
+          report={report}
+          name={state.name}
+          onSave={() => dispatch(convertActions.saved())}
+          onRename={(typed) => dispatch(convertActions.renamed(typed))}
+          kept={kept}
+          lookAt={lookAt}
+          changed={countChanged(converted, pageModes)}
+          onShow={preview && onShow}
+          onKeepLook={() => onConvertWith(withSuggestions(pageModes, lookAt))}
+          pdfName={file.name}
+          nextTools={nextTools}
+          onHandOver={(tool) => onHandOver(file, tool)}
+          onAnother={onRemove}
+        />
+      )}
+    </LazySlot>
+  );
+}
+
+interface PagesProps extends ConvertedProps {
+  preview: ConvertPreview;
+  place: RefObject<HTMLDivElement | null>;
+}
+
+/** The pages of the PDF beside those of the document. */
+function ConvertedPages({ state, file, converted, preview, dispatch, onPageModes, onConvertWith, place }: PagesProps) {
+  const { pageModes } = state.choices;
+  const { screen } = useMessages();
+  return (
+    <LazySlot words={screen} part={pagesCard} meanwhile={<Coming data-of="result" />}>
+      {(PagesCard) => (
+        <PagesCard
+          ref={place}
+          file={file}
+          password={state.password}
+          preview={preview}
+          report={converted.report}
+          pageModes={pageModes}
+          changed={countChanged(converted, pageModes)}
+          page={state.shownPage}
+          onLeaf={(page) => dispatch(convertActions.pageShown(page))}
+          onChoose={(page, mode) => onPageModes(withChoice(pageModes, page, mode))}
+          onConvertAgain={() => onConvertWith(pageModes)}
+        />
+      )}
+    </LazySlot>
+  );
+}
+
+function ConvertProgressDialog({ state: { progress }, work, onCancel }: ConvertScreenProps) {
+  const words = useMessages();
+  return (
+    <LazySlot words={words.screen} part={convertDialog} meanwhile={null}>
+      {(ConvertDialog) => (
+        <ConvertDialog
+          isOpen={progress.step === 'converting'}
+          title={words.work.title}
+          description={formatStage(work.stage, words)}
+          progress={work.share}
+          onCancel={onCancel}
+        />
+      )}
+    </LazySlot>
+  );
+}
+
+/** Counts the pages for which something else is chosen now than what is in the document. */
+function countChanged({ preview }: ConvertedProps['converted'], pageModes: readonly PageChoice[]): number {
+  return changedPages(preview?.pages ?? [], pageModes).length;
 }
 
 const Work = styled.div`

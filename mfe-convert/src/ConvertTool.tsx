@@ -1,17 +1,17 @@
 import { createApiClient } from '@sheaf/api/client';
 import type { FileRejection } from '@sheaf/design-system';
-import type { ToolProps } from '@sheaf/tool-contract';
+import type { Shell, ToolProps } from '@sheaf/tool-contract';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { listNextTools } from '@sheaf/tool-kit/listNextTools';
 import { useAskBeforeLeaving } from '@sheaf/tool-kit/useAskBeforeLeaving';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
-import { useMemo, useReducer } from 'react';
+import { type Dispatch, useMemo, useReducer } from 'react';
 import { ConvertScreen } from './ConvertScreen';
-import { useConversion } from './features/conversion/useConversion';
+import { type Conversion, useConversion } from './features/conversion/useConversion';
 import { useShortcuts } from './features/keyboard/useShortcuts';
 import { useSaveOnLeave } from './features/session/useSaveOnLeave';
 import { useMessages } from './messages';
-import { convertActions, convertReducer, emptyConversion } from './model/convertState';
+import { type ConvertAction, type ConvertState, convertActions, convertReducer, emptyConversion } from './model/convertState';
 import type { PageChoice } from './model/pageChoices';
 import type { Reason } from './model/reason';
 import { readSavedConversion } from './model/savedConversion';
@@ -23,11 +23,12 @@ export function ConvertTool({ shell }: ToolProps) {
   const api = useMemo(() => createApiClient({ locale }), [locale]);
   const [state, dispatch] = useReducer(convertReducer, emptyConversion, (empty) => readSavedConversion(shell) ?? empty);
   const { progress } = state;
-  const conversion = useConversion(api, dispatch, { onConverted: handleConverted, onFail: handleFailed });
-  const { limits } = shell.config;
+  const notices = useConversionNotices(shell);
+  const conversion = useConversion(api, dispatch, notices);
+  const handlers = listConvertHandlers(state, dispatch, conversion.start);
   useSaveOnLeave(shell, state);
   useAskBeforeLeaving(progress.step === 'converting' || (progress.step === 'converted' && !progress.isSaved));
-  useShortcuts(shell, () => progress.step !== 'converting' && handleConvert());
+  useShortcuts(shell, () => progress.step !== 'converting' && handlers.onConvert());
 
   useHandedFiles(shell, ([file]) => file && dispatch(convertActions.fileChosen(file)));
 
@@ -40,53 +41,53 @@ export function ConvertTool({ shell }: ToolProps) {
     if (first) shell.toast({ title: words.screen.notAdded, description: first.reason, tone: 'bad' });
   }
 
-  function handleConvert(password = state.password) {
-    const { file, choices } = state;
-    if (file) conversion.start({ file, choices, password });
-  }
-
-  function handleAsPictures() {
-    const { file, choices, password } = state;
-    if (file) conversion.start({ file, choices, password, everyPage: 'picture' });
-  }
-
-  function handlePageModes(pageModes: PageChoice[]) {
-    dispatch(convertActions.pageModesChosen(pageModes));
-  }
-
-  function handleConvertWith(pageModes: PageChoice[]) {
-    handlePageModes(pageModes);
-    const { file, choices, password } = state;
-    if (file) conversion.start({ file, choices: { ...choices, pageModes }, password });
-  }
-
-  function handleConverted() {
-    shell.toast({ title: words.screen.doneTitle, description: words.screen.doneText, tone: 'good' });
-    shell.offerDonation('convert');
-  }
-
-  function handleFailed(reason: Reason) {
-    // It is asked for at its field, which has the focus; a notice would only lie over it.
-    if (asksForPassword(reason)) return;
-    shell.toast({ title: words.screen.failedTitle, description: reason.sentence ?? words.screen.failedText, tone: 'bad' });
-  }
-
   return (
     <ConvertScreen
       state={state}
       work={conversion.progress}
-      limits={limits}
+      limits={shell.config.limits}
       backLink={shell.linkTo('/')}
       nextTools={listNextTools(shell, 'convert')}
       dispatch={dispatch}
       onFile={handleFile}
       onReject={handleReject}
-      onConvert={handleConvert}
-      onPageModes={handlePageModes}
-      onConvertWith={handleConvertWith}
-      onAsPictures={handleAsPictures}
+      {...handlers}
       onCancel={conversion.cancel}
       onHandOver={(file, tool) => void shell.handOver?.(file, tool)}
     />
   );
+}
+
+/** Returns what starts a conversion of the chosen file: as it was chosen, with other choices for pages, or as pictures. */
+function listConvertHandlers({ file, choices, password }: ConvertState, dispatch: Dispatch<ConvertAction>, start: Conversion['start']) {
+  const handlePageModes = (pageModes: PageChoice[]) => dispatch(convertActions.pageModesChosen(pageModes));
+  return {
+    onConvert(typed = password) {
+      if (file) start({ file, choices, password: typed });
+    },
+    onAsPictures() {
+      if (file) start({ file, choices, password, everyPage: 'picture' });
+    },
+    onPageModes: handlePageModes,
+    onConvertWith(pageModes: PageChoice[]) {
+      handlePageModes(pageModes);
+      if (file) start({ file, choices: { ...choices, pageModes }, password });
+    },
+  };
+}
+
+/** Returns what reports in a notice how a conversion ended. */
+function useConversionNotices(shell: Shell) {
+  const { screen: words } = useMessages();
+  return {
+    onConverted() {
+      shell.toast({ title: words.doneTitle, description: words.doneText, tone: 'good' });
+      shell.offerDonation('convert');
+    },
+    onFail(reason: Reason) {
+      // It is asked for at its field, which has the focus; a notice would only lie over it.
+      if (asksForPassword(reason)) return;
+      shell.toast({ title: words.failedTitle, description: reason.sentence ?? words.failedText, tone: 'bad' });
+    },
+  };
 }

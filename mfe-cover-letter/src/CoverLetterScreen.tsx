@@ -5,7 +5,7 @@ import { formatStage, type ReadingProgress } from '@sheaf/tool-kit/readingProgre
 import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
 import { useIsWide } from '@sheaf/tool-kit/useIsWide';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { CvStep, type CvStepProps } from './features/cv/CvStep';
 import { JobStep, type JobStepProps } from './features/job/JobStep';
@@ -17,7 +17,7 @@ import { Beforehand } from './features/steps/Beforehand';
 import { StepFoot } from './features/steps/StepFoot';
 import { cvPage } from './lazyCvPage';
 import { fetchAhead, letterScreen, workDialog } from './lazyParts';
-import { useMessages } from './messages';
+import { type LetterMessages, useMessages } from './messages';
 import { buildAnnouncement } from './model/buildAnnouncement';
 import { type LetterState, type Step, steps } from './model/letterState';
 
@@ -41,24 +41,52 @@ export interface CoverLetterScreenProps extends OfCv, OfLetter, Pick<SessionBarP
 
 /** The whole screen in any of its states: one of three steps, or the letter. */
 export function CoverLetterScreen(props: CoverLetterScreenProps) {
-  const { state, server, backLink, readingProgress, onGo, onOver, onDelete } = props;
-  const { step, cv, letter, reading, writing, job, announcement } = state;
+  const { state } = props;
+  const { step, cv, letter, reading, writing, announcement } = state;
   const words = useMessages();
-  const { screen } = words;
   const top = useRef<HTMLDivElement>(null);
   const isBusy = reading.step === 'reading' || writing.step === 'writing';
   // The dialog stays once it was needed: closing, it returns the focus.
   const [wasBusy, setWasBusy] = useState(false);
   if (isBusy && !wasBusy) setWasBusy(true);
-  const hasCv = cv !== null;
 
-  useFetchAhead(hasCv, fetchAhead);
+  useFetchAhead(cv !== null, fetchAhead);
   // What was read is new on the screen as well; where it was brought back, the visitor has not asked for anything.
   useFocusOn(announcement?.fact.says === 'cvRead' ? `${step} ${cv?.cvId}` : step, top);
 
-  const page = {
+  const rest = (
+    <>
+      {wasBusy && <Working {...props} />}
+      <VisuallyHidden role="status">{buildAnnouncement(state, words)}</VisuallyHidden>
+    </>
+  );
+  if (step === 'letter' && cv && letter) {
+    return (
+      <>
+        <WrittenLetter {...props} cv={cv} letter={letter} top={top} />
+        {rest}
+      </>
+    );
+  }
+  return (
+    <ToolPage {...buildPage(props, words)} aside={<Aside {...props} />}>
+      <Card>
+        <Work>
+          <Way {...props} top={top} />
+          <CurrentStep {...props} />
+        </Work>
+      </Card>
+      {rest}
+    </ToolPage>
+  );
+}
+
+/** Returns the title of the page, and what is above it. */
+function buildPage({ state, backLink, onOver, onDelete }: CoverLetterScreenProps, { screen, job }: LetterMessages): LetterScreenProps['page'] {
+  const { cv, step } = state;
+  return {
     title: screen.title,
-    lead: step === 'letter' ? words.job.summary(job) : screen.lead,
+    lead: step === 'letter' ? job.summary(state.job) : screen.lead,
     back: (
       <>
         <a {...backLink}>
@@ -69,7 +97,16 @@ export function CoverLetterScreen(props: CoverLetterScreenProps) {
       </>
     ),
   };
-  const head = (
+}
+
+interface WayProps extends CoverLetterScreenProps {
+  top: RefObject<HTMLDivElement | null>;
+}
+
+/** The steps of the way to a letter, and the notice that the CV's hour is over. */
+function Way({ state: { step, cv, letter }, top, onReadAgain, onGo }: WayProps) {
+  const { screen } = useMessages();
+  return (
     <>
       <Head ref={top} tabIndex={-1}>
         <Stepper label={screen.way} steps={[screen.steps.cv, screen.steps.job, screen.steps.style]} current={steps.indexOf(step)} />
@@ -79,51 +116,33 @@ export function CoverLetterScreen(props: CoverLetterScreenProps) {
           cv={cv}
           hasLetter={letter !== null}
           canReadAgain={!cv.pdf?.isLocked}
-          onReadAgain={props.onReadAgain}
+          onReadAgain={onReadAgain}
           onChooseAgain={() => onGo('cv')}
         />
       )}
     </>
   );
-  const rest = (
-    <>
-      {wasBusy && <Working {...props} readingProgress={readingProgress} />}
-      <VisuallyHidden role="status">{buildAnnouncement(state, words)}</VisuallyHidden>
-    </>
-  );
+}
 
-  if (step === 'letter' && cv && letter) {
-    const foot = <StepFoot onBack={() => onGo('style')} forth={null} />;
-    return (
-      <>
-        <LazySlot words={screen} part={letterScreen} meanwhile={<ToolPage {...page}>{<Card>{head}</Card>}</ToolPage>}>
-          {(LetterScreen) => (
-            <LetterScreen
-              {...props}
-              cv={cv}
-              letter={letter}
-              page={page}
-              head={head}
-              foot={foot}
-              takesAnyWish={server.ai.mode !== 'built-in'}
-              onAddDescription={() => onGo('job')}
-            />
-          )}
-        </LazySlot>
-        {rest}
-      </>
-    );
-  }
+/** The letter, whose part of the page is fetched when it is first shown. */
+function WrittenLetter(props: WayProps & Pick<LetterScreenProps, 'cv' | 'letter'>) {
+  const { server, onGo } = props;
+  const words = useMessages();
+  const page = buildPage(props, words);
+  const head = <Way {...props} />;
   return (
-    <ToolPage {...page} aside={<Aside {...props} />}>
-      <Card>
-        <Work>
-          {head}
-          <CurrentStep {...props} />
-        </Work>
-      </Card>
-      {rest}
-    </ToolPage>
+    <LazySlot words={words.screen} part={letterScreen} meanwhile={<ToolPage {...page}>{<Card>{head}</Card>}</ToolPage>}>
+      {(LetterScreen) => (
+        <LetterScreen
+          {...props}
+          page={page}
+          head={head}
+          foot={<StepFoot onBack={() => onGo('style')} forth={null} />}
+          takesAnyWish={server.ai.mode !== 'built-in'}
+          onAddDescription={() => onGo('job')}
+        />
+      )}
+    </LazySlot>
   );
 }
 

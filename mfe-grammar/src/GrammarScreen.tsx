@@ -43,23 +43,14 @@ export interface GrammarScreenProps {
 
 /** The whole screen in any of its states: the text on the left, what was found in it on the right. */
 export function GrammarScreen(props: GrammarScreenProps) {
-  const { state, dispatch, server, backLink, readingProgress, checkingProgress, onFile, onReject, onPassword, onCheck, onNotice } = props;
+  const { state, backLink } = props;
   const words = useMessages();
   const { screen } = words;
-  const { reading, review, checking } = state;
-  const [view, setView] = useState<TextView>('marks');
+  const { reading } = state;
   // The dialog stays once it was needed: closing, it returns the focus.
   const [hasRead, setHasRead] = useState(false);
   if (reading.step === 'reading' && !hasRead) setHasRead(true);
-  const hasText = state.text.trim() !== '';
-  const stale = isStale(state);
-
-  useFetchAhead(hasText, fetchAhead);
-
-  function handleCheck() {
-    setView('marks');
-    onCheck();
-  }
+  useFetchAhead(hasText(state), fetchAhead);
 
   return (
     <ToolPage
@@ -71,92 +62,133 @@ export function GrammarScreen(props: GrammarScreenProps) {
           {screen.backToTools}
         </a>
       }
-      aside={
-        review ? (
-          <LazySlot words={screen} part={resultColumn} meanwhile={<Coming />}>
-            {(ResultColumn) => (
-              <ResultColumn
-                state={state}
-                review={review}
-                isStale={stale}
-                dispatch={dispatch}
-                nextTools={props.nextTools}
-                onHandOver={props.onHandOver}
-                onNotice={onNotice}
-              />
-            )}
-          </LazySlot>
-        ) : (
-          <Card>
-            <EmptyState icon={<SpellCheck2 />} title={words.result.title}>
-              {words.result.empty}
-            </EmptyState>
-          </Card>
-        )
-      }
+      aside={<Result {...props} />}
     >
       <Card>
-        <Work>
-          <Source
-            state={state}
-            limits={server.limits}
-            onFile={onFile}
-            onReject={onReject}
-            onRemove={() => dispatch(grammarActions.fileRemoved())}
-            onPassword={onPassword}
-          />
-          {state.replacedText !== null && state.document && (
-            <Banner
-              tone="neutral"
-              action={
-                <Button size="small" onClick={() => dispatch(grammarActions.textBroughtBack())}>
-                  {screen.bringBack}
-                </Button>
-              }
-            >
-              {screen.broughtText(state.document.file.name)}
-            </Banner>
-          )}
-          <TextPane state={state} view={view} onView={setView} dispatch={dispatch} />
-          <Settings
-            settings={state.settings}
-            ignoredWords={state.ignoredWords}
-            onChange={(settings) => dispatch(grammarActions.settingsChosen(settings))}
-            onForget={(word) => dispatch(grammarActions.wordForgotten(word))}
-          />
-          {checking.step === 'failed' && (
-            <Banner tone="bad" title={screen.checkFailed}>
-              {checking.reason.sentence ?? screen.checkFailedText} {screen.textIsSafe}
-            </Banner>
-          )}
-          <CheckBar
-            isChecking={checking.step === 'checking'}
-            progress={checkingProgress}
-            isBlank={!hasText}
-            isDone={review !== null && !stale}
-            privacy={formatPrivacy(server.ai, words.screen)}
-            onCheck={handleCheck}
-            onCancel={props.onCancelCheck}
-          />
-          {review && !stale && checking.step !== 'checking' && <CountsBar state={state} review={review} />}
-        </Work>
+        <TextForm {...props} />
       </Card>
-      {hasRead && (
-        <LazySlot words={screen} part={readingDialog} meanwhile={null}>
-          {(ProgressDialog) => (
-            <ProgressDialog
-              isOpen={reading.step === 'reading'}
-              title={words.reading.title}
-              description={formatStage(readingProgress.stage, words.reading, words.locale)}
-              progress={readingProgress.share}
-              onCancel={props.onCancelReading}
-            />
-          )}
-        </LazySlot>
-      )}
+      {hasRead && <ReadingProgressDialog {...props} />}
       <VisuallyHidden role="status">{buildAnnouncement(state, words)}</VisuallyHidden>
     </ToolPage>
   );
+}
+
+/** What was found in the text, or the promise that it will be here. */
+function Result({ state, dispatch, nextTools, onHandOver, onNotice }: GrammarScreenProps) {
+  const { screen, result } = useMessages();
+  const { review } = state;
+  if (!review) {
+    return (
+      <Card>
+        <EmptyState icon={<SpellCheck2 />} title={result.title}>
+          {result.empty}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <LazySlot words={screen} part={resultColumn} meanwhile={<Coming />}>
+      {(ResultColumn) => (
+        <ResultColumn
+          state={state}
+          review={review}
+          isStale={isStale(state)}
+          dispatch={dispatch}
+          nextTools={nextTools}
+          onHandOver={onHandOver}
+          onNotice={onNotice}
+        />
+      )}
+    </LazySlot>
+  );
+}
+
+/** The text and where it is from, the settings of the check, and the button that starts it. */
+function TextForm({ state, dispatch, server, checkingProgress, onFile, onReject, onPassword, onCheck, onCancelCheck }: GrammarScreenProps) {
+  const { screen } = useMessages();
+  const [view, setView] = useState<TextView>('marks');
+  const { review, checking } = state;
+  const stale = isStale(state);
+
+  function handleCheck() {
+    setView('marks');
+    onCheck();
+  }
+
+  return (
+    <Work>
+      <Source
+        state={state}
+        limits={server.limits}
+        onFile={onFile}
+        onReject={onReject}
+        onRemove={() => dispatch(grammarActions.fileRemoved())}
+        onPassword={onPassword}
+      />
+      <ReplacedTextBanner state={state} dispatch={dispatch} />
+      <TextPane state={state} view={view} onView={setView} dispatch={dispatch} />
+      <Settings
+        settings={state.settings}
+        ignoredWords={state.ignoredWords}
+        onChange={(settings) => dispatch(grammarActions.settingsChosen(settings))}
+        onForget={(word) => dispatch(grammarActions.wordForgotten(word))}
+      />
+      {checking.step === 'failed' && (
+        <Banner tone="bad" title={screen.checkFailed}>
+          {checking.reason.sentence ?? screen.checkFailedText} {screen.textIsSafe}
+        </Banner>
+      )}
+      <CheckBar
+        isChecking={checking.step === 'checking'}
+        progress={checkingProgress}
+        isBlank={!hasText(state)}
+        isDone={review !== null && !stale}
+        privacy={formatPrivacy(server.ai, screen)}
+        onCheck={handleCheck}
+        onCancel={onCancelCheck}
+      />
+      {review && !stale && checking.step !== 'checking' && <CountsBar state={state} review={review} />}
+    </Work>
+  );
+}
+
+/** Offers the typed text again, in whose place that of a file has come. */
+function ReplacedTextBanner({ state: { replacedText, document }, dispatch }: Pick<GrammarScreenProps, 'state' | 'dispatch'>) {
+  const { screen } = useMessages();
+  if (replacedText === null || !document) return null;
+  return (
+    <Banner
+      tone="neutral"
+      action={
+        <Button size="small" onClick={() => dispatch(grammarActions.textBroughtBack())}>
+          {screen.bringBack}
+        </Button>
+      }
+    >
+      {screen.broughtText(document.file.name)}
+    </Banner>
+  );
+}
+
+function ReadingProgressDialog({ state: { reading }, readingProgress, onCancelReading }: GrammarScreenProps) {
+  const words = useMessages();
+  return (
+    <LazySlot words={words.screen} part={readingDialog} meanwhile={null}>
+      {(ProgressDialog) => (
+        <ProgressDialog
+          isOpen={reading.step === 'reading'}
+          title={words.reading.title}
+          description={formatStage(readingProgress.stage, words.reading, words.locale)}
+          progress={readingProgress.share}
+          onCancel={onCancelReading}
+        />
+      )}
+    </LazySlot>
+  );
+}
+
+function hasText({ text }: GrammarState): boolean {
+  return text.trim() !== '';
 }
 
 const Work = styled.div`

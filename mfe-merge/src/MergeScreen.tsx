@@ -49,35 +49,22 @@ export interface MergeScreenProps {
 
 /** The whole merge screen in any of its states: the files on the left, what became of them on the right. */
 export function MergeScreen(props: MergeScreenProps) {
-  const { state, decision, work, limits, backLink, nextTools, dispatch } = props;
-  const { onReject, onMerge, onMergeOnDevice, onCancel, onMergeMore, onHandOver, onSave } = props;
-  const { progress, pages, rejected } = state;
+  const { state, limits, backLink, onMergeMore } = props;
+  const { progress } = state;
   const words = useMessages();
   const { screen } = words;
-  const { tooManyFiles } = useWords().dropzone;
   // Here and not in the result, so that merging again keeps it.
   const [name, setName] = useState<string>(MERGED_PDF.nameless);
   const workPlace = useRef<HTMLDivElement>(null);
-  // A new arrangement is new pages to the grid, and all of them would be drawn again.
-  const arranged = useMemo(() => pages ?? arrangePages({ files: state.files, choices: state.choices }), [pages, state.files, state.choices]);
   const files = state.files.map((chosen) => chosen.file);
-  const maxFiles = decision.place === 'server' && limits.maxFiles > 0 ? limits.maxFiles : Number.POSITIVE_INFINITY;
-  const tooMany = rejected.filter(({ reason }) => reason === tooManyFiles).map(({ file }) => file);
-
   const hasFiles = files.length > 0;
   useFetchAhead(hasFiles, fetchAhead);
-  useFocusKept(workPlace, whereToGoOn);
+  useFocusKept(workPlace, findNextFocus);
 
   function handleMergeMore(file: File) {
     onMergeMore(file);
     // The card goes away with the focus in it; choosing more files is what comes next, and that button is the first.
     workPlace.current?.querySelector('button')?.focus();
-  }
-
-  function handleAddAnyway() {
-    dispatch(placeChosen('device'));
-    dispatch(filesAdded(tooMany));
-    dispatch(filesRejected(rejected.filter(({ reason }) => reason !== tooManyFiles)));
   }
 
   return (
@@ -93,21 +80,7 @@ export function MergeScreen(props: MergeScreenProps) {
       aside={
         <Beside>
           {progress.step === 'merged' ? (
-            <LazySlot words={screen} part={resultCard} meanwhile={<Coming data-of="result" />}>
-              {(ResultCard) => (
-                <ResultCard
-                  pdf={progress.pdf}
-                  report={progress.report}
-                  place={progress.place}
-                  name={name}
-                  onRename={setName}
-                  onSave={onSave}
-                  nextTools={nextTools}
-                  onMergeMore={handleMergeMore}
-                  onHandOver={onHandOver}
-                />
-              )}
-            </LazySlot>
+            <MergedResult {...props} merged={progress} name={name} onRename={setName} onMergeMore={handleMergeMore} />
           ) : (
             <WaitingCard files={files} minFiles={MIN_MERGE_FILES} hasFailed={progress.step === 'failed'} />
           )}
@@ -117,63 +90,129 @@ export function MergeScreen(props: MergeScreenProps) {
     >
       <Card>
         <Work ref={workPlace}>
-          <Dropzone
-            label={hasFiles ? screen.dropMore : screen.dropFirst}
-            hint={decision.place === 'device' ? screen.nothingIsUploaded : formatLimits(limits, words)}
-            chosenCount={files.length}
-            maxFiles={maxFiles}
-            takesWholePage={progress.step !== 'merging'}
-            onAdd={(added) => dispatch(filesAdded(added))}
-            onReject={onReject}
-          />
-          {rejected.length > 0 && (
-            <NotAdded
-              rejected={rejected}
-              onAddAnyway={tooMany.length > 0 ? handleAddAnyway : undefined}
-              onDismiss={() => dispatch(filesRejected([]))}
-            />
-          )}
-          {(hasFiles || state.past.length > 0) && (
-            <LazySlot words={screen} part={chosenFiles} meanwhile={<ListComing count={files.length} />}>
-              {(ChosenFiles) => <ChosenFiles state={state} arranged={arranged} dispatch={dispatch} onSubmitPassword={onMerge} />}
-            </LazySlot>
-          )}
-          {hasFiles && (
-            <LazySlot words={screen} part={optionsPanel} meanwhile={<Coming />}>
-              {(OptionsPanel) => <OptionsPanel choices={state.choices} isByPages={pages !== null} dispatch={dispatch} />}
-            </LazySlot>
-          )}
-          {progress.step === 'failed' && <RefusalNotice refusal={progress.refusal} onMergeOnDevice={onMergeOnDevice} />}
-          <MergeActions
-            label={whatIsMerged(state, words)}
-            isReady={files.length >= MIN_MERGE_FILES}
-            isDone={progress.step === 'merged'}
-            onMerge={onMerge}
-          >
-            <PlaceSwitch decision={decision} dispatch={dispatch} />
-          </MergeActions>
+          <AddedFiles {...props} />
+          <MergeForm {...props} />
         </Work>
       </Card>
-      {hasFiles && (
-        <LazySlot words={screen} part={progressDialog} meanwhile={null}>
-          {(ProgressDialog) => (
-            <ProgressDialog
-              isOpen={progress.step === 'merging'}
-              title={screen.merging}
-              description={formatStage(work.stage, words)}
-              progress={work.share}
-              onCancel={onCancel}
-            />
-          )}
-        </LazySlot>
-      )}
+      {hasFiles && <MergeProgressDialog {...props} />}
       <VisuallyHidden role="status">{buildAnnouncement(state, words)}</VisuallyHidden>
     </ToolPage>
   );
 }
 
-/** Where the focus goes when what had it is gone: to the page one stands on, or to the list. */
-function whereToGoOn(work: HTMLElement): HTMLElement | null {
+interface MergedResultProps extends MergeScreenProps {
+  merged: Extract<MergeState['progress'], { step: 'merged' }>;
+  name: string;
+  onRename: (name: string) => void;
+}
+
+/** The finished file, and where it can go on to. */
+function MergedResult({ merged: { pdf, report, place }, name, onRename, nextTools, onSave, onMergeMore, onHandOver }: MergedResultProps) {
+  const { screen } = useMessages();
+  return (
+    <LazySlot words={screen} part={resultCard} meanwhile={<Coming data-of="result" />}>
+      {(ResultCard) => (
+        <ResultCard
+          pdf={pdf}
+          report={report}
+          place={place}
+          name={name}
+          onRename={onRename}
+          onSave={onSave}
+          nextTools={nextTools}
+          onMergeMore={onMergeMore}
+          onHandOver={onHandOver}
+        />
+      )}
+    </LazySlot>
+  );
+}
+
+/** Where files are dropped, and those that could not be added. */
+function AddedFiles({ state: { files, progress, rejected }, decision, limits, dispatch, onReject }: MergeScreenProps) {
+  const words = useMessages();
+  const { screen } = words;
+  const { tooManyFiles } = useWords().dropzone;
+  const maxFiles = decision.place === 'server' && limits.maxFiles > 0 ? limits.maxFiles : Number.POSITIVE_INFINITY;
+  const tooMany = rejected.filter(({ reason }) => reason === tooManyFiles).map(({ file }) => file);
+
+  function handleAddAnyway() {
+    dispatch(placeChosen('device'));
+    dispatch(filesAdded(tooMany));
+    dispatch(filesRejected(rejected.filter(({ reason }) => reason !== tooManyFiles)));
+  }
+
+  return (
+    <>
+      <Dropzone
+        label={files.length > 0 ? screen.dropMore : screen.dropFirst}
+        hint={decision.place === 'device' ? screen.nothingIsUploaded : formatLimits(limits, words)}
+        chosenCount={files.length}
+        maxFiles={maxFiles}
+        takesWholePage={progress.step !== 'merging'}
+        onAdd={(added) => dispatch(filesAdded(added))}
+        onReject={onReject}
+      />
+      {rejected.length > 0 && (
+        <NotAdded rejected={rejected} onAddAnyway={tooMany.length > 0 ? handleAddAnyway : undefined} onDismiss={() => dispatch(filesRejected([]))} />
+      )}
+    </>
+  );
+}
+
+/** The chosen files with the options of the merge, why it was refused, and the button that merges them. */
+function MergeForm({ state, decision, dispatch, onMerge, onMergeOnDevice }: MergeScreenProps) {
+  const { files, choices, pages, past, progress } = state;
+  const words = useMessages();
+  const { screen } = words;
+  const hasFiles = files.length > 0;
+  // A new arrangement is new pages to the grid, and all of them would be drawn again.
+  const arranged = useMemo(() => pages ?? arrangePages({ files, choices }), [pages, files, choices]);
+  return (
+    <>
+      {(hasFiles || past.length > 0) && (
+        <LazySlot words={screen} part={chosenFiles} meanwhile={<ListComing count={files.length} />}>
+          {(ChosenFiles) => <ChosenFiles state={state} arranged={arranged} dispatch={dispatch} onSubmitPassword={onMerge} />}
+        </LazySlot>
+      )}
+      {hasFiles && (
+        <LazySlot words={screen} part={optionsPanel} meanwhile={<Coming />}>
+          {(OptionsPanel) => <OptionsPanel choices={choices} isByPages={pages !== null} dispatch={dispatch} />}
+        </LazySlot>
+      )}
+      {progress.step === 'failed' && <RefusalNotice refusal={progress.refusal} onMergeOnDevice={onMergeOnDevice} />}
+      <MergeActions
+        label={formatMergeLabel(state, words)}
+        isReady={files.length >= MIN_MERGE_FILES}
+        isDone={progress.step === 'merged'}
+        onMerge={onMerge}
+      >
+        <PlaceSwitch decision={decision} dispatch={dispatch} />
+      </MergeActions>
+    </>
+  );
+}
+
+function MergeProgressDialog({ state: { progress }, work, onCancel }: MergeScreenProps) {
+  const words = useMessages();
+  const { screen } = words;
+  return (
+    <LazySlot words={screen} part={progressDialog} meanwhile={null}>
+      {(ProgressDialog) => (
+        <ProgressDialog
+          isOpen={progress.step === 'merging'}
+          title={screen.merging}
+          description={formatStage(work.stage, words)}
+          progress={work.share}
+          onCancel={onCancel}
+        />
+      )}
+    </LazySlot>
+  );
+}
+
+/** Returns what gets the focus when the focused element is gone: the current page, or the list. */
+function findNextFocus(work: HTMLElement): HTMLElement | null {
   return (
     work.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]') ??
     work.querySelector<HTMLElement>('ol[tabindex]') ??
@@ -181,7 +220,7 @@ function whereToGoOn(work: HTMLElement): HTMLElement | null {
   );
 }
 
-function whatIsMerged({ files, pages }: MergeState, { screen }: MergeMessages): string {
+function formatMergeLabel({ files, pages }: MergeState, { screen }: MergeMessages): string {
   if (files.length < MIN_MERGE_FILES) return screen.merge;
   return pages ? screen.mergePages(pages.length) : screen.mergeFiles(files.length);
 }

@@ -92,7 +92,6 @@ export function createRemotes(readRegistry: () => Promise<RemoteRegistry>, feder
   async function findNewer(): Promise<boolean> {
     const now = await readRegistry();
     registry = Promise.resolve(now);
-    const isReplaced = (running: string, current: string | undefined) => current !== undefined && findPath(current) !== findPath(running);
     return (
       isReplaced(main ?? now[SHELL] ?? '', now[SHELL]) ||
       [...registered].some(([remote, entry]) => !failed.has(remote) && isReplaced(entry, now[remote]))
@@ -107,6 +106,11 @@ export function createRemotes(readRegistry: () => Promise<RemoteRegistry>, feder
       load(remote, part).catch((error: unknown) => console.info(`${remote} could not be loaded ahead:`, error));
     },
   };
+}
+
+/** Whether another build is current than the running one. */
+function isReplaced(running: string, current: string | undefined): boolean {
+  return current !== undefined && findPath(current) !== findPath(running);
 }
 
 /** The same build may move to another host. */

@@ -22,7 +22,7 @@ export interface SessionSettings {
   maxBytes?: number;
 }
 
-/** Sessions of a single server. Expired ones are swept out every minute, asked for or not. */
+/** Keeps the sessions of a single server. Expired ones are swept out every minute, asked for or not. */
 export function createMemorySessions({
   retentionSeconds,
   secret,
@@ -30,44 +30,20 @@ export function createMemorySessions({
   maxBytes = Number.POSITIVE_INFINITY,
 }: SessionSettings): SessionStore & { sweep(): void; readonly size: number } {
   const ids = sessionIds(secret);
-  const sessions = new Map<string, KeptSession>();
-  const locks = new Map<string, { until: Date }>();
-  const shares = new SessionShares();
+  const sessions = createBoundedSessions(maxBytes);
+  const locks = createSessionLocks(now);
   const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
   sweeping.unref();
 
   function sweep(): void {
-    const moment = now();
-    for (const [id, session] of sessions) if (session.expiresAt <= moment) forget(id);
-    for (const [id, { until }] of locks) if (until <= moment) locks.delete(id);
-  }
-
-  /** Keeps a session, if need be in place of the oldest one of whoever takes most. Refuses when it alone is too much. */
-  function keep(session: KeptSession, companion?: string): void {
-    const before = sessions.get(session.id);
-    shares.set(session.id, session.holder, session.value.length);
-    while (shares.bytes > maxBytes) {
-      const victim = shares.greediestSession(companion === undefined ? [session.id] : [session.id, companion]);
-      if (victim !== undefined) forget(victim);
-      else {
-        if (before) shares.set(before.id, before.holder, before.value.length);
-        else shares.delete(session.id, session.holder);
-        throw new Refusal('busy', { seconds: BUSY_SECONDS });
-      }
-    }
-    sessions.set(session.id, session);
-  }
-
-  function forget(id: string): boolean {
-    const session = sessions.get(id);
-    if (session) shares.delete(id, session.holder);
-    return sessions.delete(id);
+    sessions.sweep(now());
+    locks.sweep();
   }
 
   function lookUp(id: string, owner: string): SessionLookup {
     const check = ids.check(id, owner, now());
     if (check === 'expired') {
-      forget(id);
+      sessions.forget(id);
       return { state: 'expired' };
     }
     const session = check === 'valid' ? sessions.get(id) : undefined;
@@ -81,7 +57,7 @@ export function createMemorySessions({
       const browser = ownerNames(owner)[0] ?? '';
       const holder = { address: ownerAddress(owner) || browser, browser };
       const session = { id: ids.issue(owner, expiresAt), createdAt, expiresAt };
-      keep({ ...session, holder, value: serialize(value) }, companion);
+      sessions.keep({ ...session, holder, value: serialize(value) }, companion);
       return { ...session, value };
     },
     find: async (id, owner) => lookUp(id, owner),
@@ -90,10 +66,65 @@ export function createMemorySessions({
       if (found.state !== 'found') return found;
       const before = sessions.get(id);
       if (!before) return { state: 'not_found' };
-      keep({ ...before, value: serialize(value) });
+      sessions.keep({ ...before, value: serialize(value) });
       return { state: 'found', session: { ...found.session, value } };
     },
-    async lock(id, forMs) {
+    lock: async (id, forMs) => locks.lock(id, forMs),
+    delete: async (id, owner) => lookUp(id, owner).state === 'found' && sessions.forget(id),
+    isReachable: async () => true,
+    close: async () => clearInterval(sweeping),
+    sweep,
+    get size() {
+      return sessions.size;
+    },
+  };
+}
+
+/** Creates the place of the sessions, which takes no more than so many bytes. */
+function createBoundedSessions(maxBytes: number) {
+  const sessions = new Map<string, KeptSession>();
+  const shares = new SessionShares();
+
+  function forget(id: string): boolean {
+    const session = sessions.get(id);
+    if (session) shares.delete(id, session.holder);
+    return sessions.delete(id);
+  }
+
+  return {
+    get: (id: string) => sessions.get(id),
+    get size() {
+      return sessions.size;
+    },
+    forget,
+    /** Keeps a session, if need be in place of the oldest one of whoever takes most. Refuses when it alone is too much. */
+    keep(session: KeptSession, companion?: string): void {
+      const before = sessions.get(session.id);
+      shares.set(session.id, session.holder, session.value.length);
+      while (shares.bytes > maxBytes) {
+        const victim = shares.greediestSession(companion === undefined ? [session.id] : [session.id, companion]);
+        if (victim !== undefined) forget(victim);
+        else {
+          if (before) shares.set(before.id, before.holder, before.value.length);
+          else shares.delete(session.id, session.holder);
+          throw new Refusal('busy', { seconds: BUSY_SECONDS });
+        }
+      }
+      sessions.set(session.id, session);
+    },
+    /** Forgets the sessions whose time is over. */
+    sweep(moment: Date): void {
+      for (const [id, session] of sessions) if (session.expiresAt <= moment) forget(id);
+    },
+  };
+}
+
+/** Creates locks that end by themselves. */
+function createSessionLocks(now: () => Date) {
+  const locks = new Map<string, { until: Date }>();
+  return {
+    /** Takes a lock for at most so long and returns what gives it back, or nothing while another holds it. */
+    lock(id: string, forMs: number): (() => Promise<void>) | undefined {
       const moment = now();
       const taken = locks.get(id);
       if (taken && taken.until > moment) return undefined;
@@ -104,12 +135,9 @@ export function createMemorySessions({
         if (locks.get(id) === lock) locks.delete(id);
       };
     },
-    delete: async (id, owner) => lookUp(id, owner).state === 'found' && forget(id),
-    isReachable: async () => true,
-    close: async () => clearInterval(sweeping),
-    sweep,
-    get size() {
-      return sessions.size;
+    sweep(): void {
+      const moment = now();
+      for (const [id, { until }] of locks) if (until <= moment) locks.delete(id);
     },
   };
 }

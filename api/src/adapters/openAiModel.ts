@@ -22,40 +22,11 @@ const StreamEvent = z.object({
 });
 const Embeddings = z.object({ data: z.array(z.object({ index: z.int(), embedding: z.array(z.number()) })) });
 
-/** Asks a service that speaks OpenAI's Chat Completions. Nothing it is asked and nothing it says comes into a log. */
+/** Creates a model that asks a service of OpenAI's Chat Completions. Neither questions nor answers come into a log. */
 export function createOpenAiModel(settings: OpenAiSettings, log: Logger, patience: ModelPatience = visitorsPatience): LanguageModel {
-  const { apiKey, baseUrl, model, embeddingModel } = settings;
-  const client = new OpenAI({
-    apiKey,
-    baseURL: baseUrl,
-    timeout: patience.answerMs,
-    maxRetries: 0,
-    // What follows the library would else read from the environment, or print.
-    organization: null,
-    project: null,
-    adminAPIKey: null,
-    webhookSecret: null,
-    logLevel: 'off',
-    // Another address could be anybody's, and the text would be sent there.
-    fetchOptions: { redirect: 'error' },
-  });
-  let abilities = abilitiesAtFirst(baseUrl);
-
-  /** Asks in the form that the endpoint takes, and remembers that form once it has answered. */
-  async function ask<Answer>(question: ModelQuestion, call: (fields: ReturnType<typeof requestFields>) => Promise<Answer>): Promise<Answer> {
-    let form = abilities;
-    for (let forms = 1; ; forms += 1) {
-      try {
-        const answer = await call(requestFields(question, form));
-        abilities = form;
-        return answer;
-      } catch (error) {
-        const next = forms < MAX_FORMS ? abilitiesAfter(error, form, question.json !== undefined) : undefined;
-        if (!next) throw error;
-        form = next;
-      }
-    }
-  }
+  const { baseUrl, model, embeddingModel } = settings;
+  const client = createClient(settings, patience);
+  const ask = createAsker(baseUrl);
 
   async function complete(question: ModelQuestion): Promise<string> {
     return await answerInTime(question.signal, patience.answerMs, log, async (signal) => {
@@ -101,22 +72,64 @@ export function createOpenAiModel(settings: OpenAiSettings, log: Logger, patienc
     }
   }
 
-  async function embed(name: string, texts: string[], visitor: AbortSignal): Promise<number[][]> {
-    return await answerInTime(visitor, patience.answerMs, log, async (signal) => {
-      const answer = await client.embeddings.create({ model: name, input: texts, encoding_format: 'float' }, { signal });
-      const vectors = understood(Embeddings, answer).data.toSorted((a, b) => a.index - b.index);
-      if (vectors.length !== texts.length) throw new ModelUnavailable('garbled');
-      return vectors.map(({ embedding }) => embedding);
-    });
-  }
-
   return {
     label: settings.label,
     contextTokens: settings.contextTokens,
     complete,
     stream: (question) => spokenPart(stream(question)),
-    ...(embeddingModel ? { embed: (texts, signal) => embed(embeddingModel, texts, signal) } : {}),
+    ...(embeddingModel ? { embed: (texts, signal) => embed(client, embeddingModel, texts, { visitor: signal, patience, log }) } : {}),
   };
+}
+
+function createClient({ apiKey, baseUrl }: OpenAiSettings, patience: ModelPatience): OpenAI {
+  return new OpenAI({
+    apiKey,
+    baseURL: baseUrl,
+    timeout: patience.answerMs,
+    maxRetries: 0,
+    // What follows the library would else read from the environment, or print.
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+    logLevel: 'off',
+    // Another address could be anybody's, and the text would be sent there.
+    fetchOptions: { redirect: 'error' },
+  });
+}
+
+/** Returns what asks in the form that the endpoint takes, and remembers that form once it has answered. */
+function createAsker(baseUrl: OpenAiSettings['baseUrl']) {
+  let abilities = abilitiesAtFirst(baseUrl);
+  return async <Answer>(question: ModelQuestion, call: (fields: ReturnType<typeof requestFields>) => Promise<Answer>): Promise<Answer> => {
+    let form = abilities;
+    for (let forms = 1; ; forms += 1) {
+      try {
+        const answer = await call(requestFields(question, form));
+        abilities = form;
+        return answer;
+      } catch (error) {
+        const next = forms < MAX_FORMS ? abilitiesAfter(error, form, question.json !== undefined) : undefined;
+        if (!next) throw error;
+        form = next;
+      }
+    }
+  };
+}
+
+interface EmbeddingCall {
+  visitor: AbortSignal;
+  patience: ModelPatience;
+  log: Logger;
+}
+
+async function embed(client: OpenAI, model: string, texts: string[], { visitor, patience, log }: EmbeddingCall): Promise<number[][]> {
+  return await answerInTime(visitor, patience.answerMs, log, async (signal) => {
+    const answer = await client.embeddings.create({ model, input: texts, encoding_format: 'float' }, { signal });
+    const vectors = understood(Embeddings, answer).data.toSorted((a, b) => a.index - b.index);
+    if (vectors.length !== texts.length) throw new ModelUnavailable('garbled');
+    return vectors.map(({ embedding }) => embedding);
+  });
 }
 
 function understood<Schema extends z.ZodMiniType>(schema: Schema, answer: unknown): z.infer<Schema> {

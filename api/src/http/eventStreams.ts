@@ -30,21 +30,7 @@ export type OpenEventStream = (ctx: Context, begin: (stream: EventStream) => () 
 
 /** Returns what opens streams within shared limits. It throws `busy` beyond them. */
 export function eventStreams({ stopping, ...settings }: EventStreamSettings): OpenEventStream {
-  const openOf = new Map<string, number>();
-  let open = 0;
-
-  function takePlace(visitor: string): () => void {
-    const own = openOf.get(visitor) ?? 0;
-    if (open >= settings.maxOpen || own >= settings.maxOpenPerVisitor) throw new Refusal('busy', { seconds: BUSY_SECONDS });
-    open += 1;
-    openOf.set(visitor, own + 1);
-    return () => {
-      open -= 1;
-      const left = (openOf.get(visitor) ?? 1) - 1;
-      if (left === 0) openOf.delete(visitor);
-      else openOf.set(visitor, left);
-    };
-  }
+  const takePlace = createPlaces(settings);
 
   return (ctx, begin) => {
     const givePlaceBack = takePlace(clientAddress(ctx));
@@ -89,5 +75,23 @@ export function eventStreams({ stopping, ...settings }: EventStreamSettings): Op
       givePlaceBack();
     });
     onResponseClose(ctx, () => body.destroy());
+  };
+}
+
+/** Returns what takes one of the places for streams and gives back how to leave it. It throws `busy` when none is left. */
+function createPlaces({ maxOpen, maxOpenPerVisitor }: Pick<EventStreamSettings, 'maxOpen' | 'maxOpenPerVisitor'>) {
+  const openByVisitor = new Map<string, number>();
+  let open = 0;
+  return (visitor: string): (() => void) => {
+    const own = openByVisitor.get(visitor) ?? 0;
+    if (open >= maxOpen || own >= maxOpenPerVisitor) throw new Refusal('busy', { seconds: BUSY_SECONDS });
+    open += 1;
+    openByVisitor.set(visitor, own + 1);
+    return () => {
+      open -= 1;
+      const left = (openByVisitor.get(visitor) ?? 1) - 1;
+      if (left === 0) openByVisitor.delete(visitor);
+      else openByVisitor.set(visitor, left);
+    };
   };
 }

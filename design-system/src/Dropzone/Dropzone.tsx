@@ -122,18 +122,27 @@ export function Dropzone({
       </DropArea>
       {!takesMany && <RefusedFiles rejected={refused} />}
       <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
-      {files && files.length > 0 && (
-        <List>
-          {files.map((file, index) => (
-            // Two files of one name are two files: only the place tells them apart.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows hold no state of their own.
-            <li key={`${file.name}-${index}`}>
-              <FileRow name={file.name} size={file.size} onRemove={onRemove && (() => handleRemove(file, index))} />
-            </li>
-          ))}
-        </List>
-      )}
+      {files && files.length > 0 && <ListedFiles files={files} onRemove={onRemove && handleRemove} />}
     </div>
+  );
+}
+
+interface ListedFilesProps {
+  files: File[];
+  onRemove: ((file: File, index: number) => void) | undefined;
+}
+
+function ListedFiles({ files, onRemove }: ListedFilesProps) {
+  return (
+    <List>
+      {files.map((file, index) => (
+        // Two files of one name are two files: only the place tells them apart.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows hold no state of their own.
+        <li key={`${file.name}-${index}`}>
+          <FileRow name={file.name} size={file.size} onRemove={onRemove && (() => onRemove(file, index))} />
+        </li>
+      ))}
+    </List>
   );
 }
 

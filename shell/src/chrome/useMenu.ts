@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 /** What the keys of a menu do: from the entry at a place, among so many, to which. */
 const STEPS: Record<string, (place: number, count: number) => number> = {
@@ -25,15 +25,7 @@ export function useMenu() {
     (isByKeyboard.current ? findEntries(sheet.current)[0] : sheet.current)?.focus({ preventScroll: true });
   }, [isOpen]);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    function handlePress({ target }: PointerEvent) {
-      const isInside = target instanceof Node && (sheet.current?.contains(target) || button.current?.contains(target));
-      if (!isInside) setIsOpen(false);
-    }
-    document.addEventListener('pointerdown', handlePress);
-    return () => document.removeEventListener('pointerdown', handlePress);
-  }, [isOpen]);
+  useCloseOnPressOutside(isOpen, [button, sheet], () => setIsOpen(false));
 
   function open(byKeyboard: boolean) {
     isByKeyboard.current = byKeyboard;
@@ -44,17 +36,6 @@ export function useMenu() {
   function close() {
     button.current?.focus({ preventScroll: true });
     setIsOpen(false);
-  }
-
-  function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Escape') return close();
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const entries = findEntries(event.currentTarget);
-    const place = entries.findIndex((entry) => entry.matches(':focus'));
-    const next = STEPS[event.key]?.(place, entries.length) ?? placeOfLetter(event.key, entries, place);
-    if (next < 0) return;
-    event.preventDefault();
-    entries[next]?.focus();
   }
 
   return {
@@ -79,7 +60,7 @@ export function useMenu() {
       role: 'menu',
       tabIndex: -1,
       'aria-labelledby': id,
-      onKeyDown: handleKey,
+      onKeyDown: (event: KeyboardEvent) => (event.key === 'Escape' ? close() : focusByKey(event)),
       // Tab goes on behind the menu, as if it had not been there.
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
         if (relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget)) setIsOpen(false);
@@ -88,12 +69,38 @@ export function useMenu() {
   };
 }
 
+/** Closes the menu when something else is pressed than its own parts. */
+function useCloseOnPressOutside(isOpen: boolean, parts: readonly RefObject<HTMLElement | null>[], close: () => void): void {
+  const latest = useRef({ parts, close });
+  latest.current = { parts, close };
+  useEffect(() => {
+    if (!isOpen) return;
+    function handlePress({ target }: PointerEvent) {
+      const isInside = target instanceof Node && latest.current.parts.some((part) => part.current?.contains(target));
+      if (!isInside) latest.current.close();
+    }
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, [isOpen]);
+}
+
+/** Moves the focus to another entry, by an arrow or by its first letter. */
+function focusByKey(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const entries = findEntries(event.currentTarget);
+  const place = entries.findIndex((entry) => entry.matches(':focus'));
+  const next = STEPS[event.key]?.(place, entries.length) ?? findByLetter(event.key, entries, place);
+  if (next < 0) return;
+  event.preventDefault();
+  entries[next]?.focus();
+}
+
 function findEntries(menu: Element): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
 }
 
-/** The next entry that begins with the letter, round and round; -1 when there is none. */
-function placeOfLetter(key: string, entries: readonly HTMLElement[], place: number): number {
+/** Finds the next entry that begins with the letter, round and round; -1 when there is none. */
+function findByLetter(key: string, entries: readonly HTMLElement[], place: number): number {
   if (key.length !== 1 || key === ' ') return -1;
   const turned = [...entries.slice(place + 1), ...entries.slice(0, place + 1)];
   const found = turned.find((entry) => entry.textContent?.toLocaleLowerCase().startsWith(key.toLocaleLowerCase()));

@@ -3,7 +3,7 @@ import { Refusal } from '../../refusal.ts';
 import type { EngineName } from '../engines.ts';
 import { throttleProgress } from '../protocol/jobProgress.ts';
 import type { SandboxedWorker } from '../sandbox/sandboxedWorker.ts';
-import type { Outcome } from '../sandbox/workerJob.ts';
+import type { Outcome, WorkerJob } from '../sandbox/workerJob.ts';
 import { createFairQueue } from './fairQueue.ts';
 import { readOutcome } from './readOutcome.ts';
 import { startWorkerPool, type WorkerPoolOptions } from './workerPool.ts';
@@ -38,69 +38,20 @@ interface WaitingJob {
 /** Creates a pool that runs jobs in warm sandboxed workers, one job for each worker at a time. */
 export function createJobPool(options: JobPoolOptions): JobPool {
   const { tempFiles, log, workers: size } = options;
-  const queue = createFairQueue<WaitingJob>();
-  const workers = startWorkerPool(options, assignNext);
-
-  function assignNext(worker: SandboxedWorker): boolean {
-    const waiting = queue.next();
-    if (waiting) void serve(worker, waiting);
-    return waiting !== undefined;
-  }
-
-  async function serve(worker: SandboxedWorker, { job, hooks, output, patience, ...settle }: WaitingJob): Promise<void> {
-    clearTimeout(patience);
-    const { wallSeconds, cpuSeconds, maxExtensions, maxOutputBytes: outputBytes } = options;
-    try {
-      const outcome = await worker.run({
-        engine: job.engine,
-        options: job.options,
-        files: job.files,
-        output,
-        signal: hooks.signal,
-        limits: { wallSeconds, cpuSeconds, maxExtensions, outputBytes },
-        onProgress: throttleProgress((progress) => hooks.onProgress?.(progress)),
-      });
-      settle.resolve(outcome);
-    } catch (error) {
-      settle.reject(error);
-    }
-    workers.giveBack(worker);
-  }
-
-  function busyRefusal(): Refusal {
-    return new Refusal('busy', { seconds: Math.max(1, Math.ceil((queue.length * TYPICAL_JOB_SECONDS) / size)) });
-  }
-
-  /** Runs a job in an idle worker, or lets it wait for one. */
-  function awaitOutcome(job: Job, hooks: JobHooks, output: TempFile): Promise<Outcome> {
-    hooks.signal.throwIfAborted();
-    return new Promise((resolve, reject) => {
-      const waiting: WaitingJob = { job, hooks, output, resolve, reject };
-      const worker = workers.take();
-      if (worker) return void serve(worker, waiting);
-      queue.add(hooks.visitor, waiting);
-      hooks.onProgress?.({ stage: 'waiting' });
-      const leaveQueue = () => {
-        clearTimeout(waiting.patience);
-        return queue.remove(hooks.visitor, waiting);
-      };
-      waiting.patience = setTimeout(() => leaveQueue() && reject(busyRefusal()), options.maxWaitSeconds * 1000);
-      hooks.signal.addEventListener('abort', () => leaveQueue() && resolve({ state: 'cancelled' }), { once: true });
-    });
-  }
+  const dispatcher = createDispatcher(options);
 
   async function run<Name extends EngineName>(job: Job<Name>, hooks: JobHooks): Promise<JobResult<Name>> {
-    if (queue.length >= options.maxWaiting || queue.countWaiting(hooks.visitor) >= options.maxWaitingPerVisitor) throw busyRefusal();
+    dispatcher.refuseWhenFull(hooks.visitor);
     let output = tempFiles.create(hooks.fileOwner);
     try {
-      let outcome = await awaitOutcome(job, hooks, output);
+      let outcome = await dispatcher.awaitOutcome(job, hooks, output);
       // Workers that died together are found dead one after the other. A job that had begun may have been the reason.
       const retriesLeft = { begun: 1, notBegun: size };
       while (outcome.state === 'broken' && outcome.isKilledFromOutside && retriesLeft[outcome.hasBegun ? 'begun' : 'notBegun']-- > 0) {
         log.warn({ engine: job.engine }, 'A sandboxed worker was killed from outside: its job is tried once more.');
         output.close();
         output = tempFiles.create(hooks.fileOwner);
-        outcome = await awaitOutcome(job, hooks, output);
+        outcome = await dispatcher.awaitOutcome(job, hooks, output);
       }
       return { report: readOutcome(job, outcome, log), output };
     } catch (error) {
@@ -114,9 +65,72 @@ export function createJobPool(options: JobPoolOptions): JobPool {
   return {
     run,
     get isReady() {
-      return workers.hasLiveWorker;
+      return dispatcher.workers.hasLiveWorker;
     },
-    firstReady: workers.firstReady,
-    close: workers.close,
+    firstReady: dispatcher.workers.firstReady,
+    close: dispatcher.workers.close,
+  };
+}
+
+/** Gives each job to an idle worker, or lets it wait in a queue that serves all visitors in turn. */
+function createDispatcher(options: JobPoolOptions) {
+  const queue = createFairQueue<WaitingJob>();
+  const workers = startWorkerPool(options, assignNext);
+
+  function assignNext(worker: SandboxedWorker): boolean {
+    const waiting = queue.next();
+    if (waiting) void serve(worker, waiting);
+    return waiting !== undefined;
+  }
+
+  async function serve(worker: SandboxedWorker, waiting: WaitingJob): Promise<void> {
+    clearTimeout(waiting.patience);
+    try {
+      waiting.resolve(await worker.run(buildWorkerJob(waiting, options)));
+    } catch (error) {
+      waiting.reject(error);
+    }
+    workers.giveBack(worker);
+  }
+
+  function busyRefusal(): Refusal {
+    return new Refusal('busy', { seconds: Math.max(1, Math.ceil((queue.length * TYPICAL_JOB_SECONDS) / options.workers)) });
+  }
+
+  return {
+    workers,
+    refuseWhenFull(visitor: string): void {
+      if (queue.length >= options.maxWaiting || queue.countWaiting(visitor) >= options.maxWaitingPerVisitor) throw busyRefusal();
+    },
+    /** Runs a job in an idle worker, or lets it wait for one. */
+    awaitOutcome(job: Job, hooks: JobHooks, output: TempFile): Promise<Outcome> {
+      hooks.signal.throwIfAborted();
+      return new Promise((resolve, reject) => {
+        const waiting: WaitingJob = { job, hooks, output, resolve, reject };
+        const worker = workers.take();
+        if (worker) return void serve(worker, waiting);
+        queue.add(hooks.visitor, waiting);
+        hooks.onProgress?.({ stage: 'waiting' });
+        const leaveQueue = () => {
+          clearTimeout(waiting.patience);
+          return queue.remove(hooks.visitor, waiting);
+        };
+        waiting.patience = setTimeout(() => leaveQueue() && reject(busyRefusal()), options.maxWaitSeconds * 1000);
+        hooks.signal.addEventListener('abort', () => leaveQueue() && resolve({ state: 'cancelled' }), { once: true });
+      });
+    },
+  };
+}
+
+function buildWorkerJob({ job, hooks, output }: WaitingJob, options: JobPoolOptions): WorkerJob {
+  const { wallSeconds, cpuSeconds, maxExtensions, maxOutputBytes: outputBytes } = options;
+  return {
+    engine: job.engine,
+    options: job.options,
+    files: job.files,
+    output,
+    signal: hooks.signal,
+    limits: { wallSeconds, cpuSeconds, maxExtensions, outputBytes },
+    onProgress: throttleProgress((progress) => hooks.onProgress?.(progress)),
   };
 }

@@ -1,12 +1,7 @@
-import type { WorkerCommand } from '../protocol/messages.ts';
-import { serveWorker } from '../protocol/serverSide.ts';
-import { openPipes } from '../protocol/workerPipes.ts';
 import { guardJob } from './jobGuard.ts';
-import { readCpuSeconds, readResidentBytes } from './processUse.ts';
 import type { Sandbox } from './sandbox.ts';
-import { followJob, type Outcome, type WorkerJob, type WorkerListener } from './workerJob.ts';
-
-const MAX_STDERR_CHARACTERS = 2000;
+import { followJob, type Outcome, type WorkerJob } from './workerJob.ts';
+import { startWorkerProcess, type WorkerProcess } from './workerProcess.ts';
 
 export interface SandboxedWorker {
   /** Resolves to true once it can take a job, and to false when it died before. */
@@ -24,98 +19,36 @@ export interface SandboxedWorker {
 
 /** Starts a worker in its sandbox. The server believes a message only if an honest worker could send it. */
 export function startSandboxedWorker(sandbox: Sandbox): SandboxedWorker {
-  const child = sandbox.start();
-  const pipes = openPipes(child);
-  let isAlive = true;
+  const worker = startWorkerProcess(sandbox);
   let hasBeenReady = false;
   let jobsDone = 0;
-  let stderr = '';
-  const idle: WorkerListener = {
-    reachable: undefined,
-    onMessage: () => undefined,
-    onViolation: killProcess,
-    onFailure: killProcess,
-    onDeath: () => undefined,
-  };
-  let listener = idle;
 
-  pipes.errors.on('data', (chunk: Buffer) => {
-    stderr = (stderr + chunk.toString('latin1')).slice(0, MAX_STDERR_CHARACTERS);
-  });
-  void serveWorker(pipes, () => listener);
-
-  const ended = new Promise<void>((resolve) => {
-    const end = (reason: string) => {
-      isAlive = false;
-      listener.onDeath(reason);
-      resolve();
-    };
-    child.once('exit', (code, signal) => end(signal ?? `exit ${code}`));
-    child.on('error', (error) => end(error.message));
-  });
   const ready = new Promise<boolean>((resolve) => {
-    listener = {
-      ...idle,
+    worker.listen({
+      reachable: undefined,
       onMessage({ type }) {
         hasBeenReady = type === 'ready';
         resolve(hasBeenReady);
       },
+      onViolation: worker.kill,
+      onFailure: worker.kill,
       onDeath: () => resolve(false),
-    };
+    });
   });
-
-  function killProcess(): void {
-    child.kill('SIGKILL');
-  }
-
-  function send(command: WorkerCommand): void {
-    // A dying worker may not take the command. Its end is handled then.
-    if (child.connected) child.send(command, () => undefined);
-  }
-
-  function countCpuSeconds(): number {
-    return child.pid === undefined ? 0 : (readCpuSeconds(child.pid) ?? 0);
-  }
-
-  async function run(job: WorkerJob): Promise<Outcome> {
-    let killReason: string | undefined;
-    const kill = (reason: string) => {
-      killReason ??= reason;
-      killProcess();
-    };
-    const guard = guardJob(job.limits, job.signal, { cpuSeconds: countCpuSeconds, kill, cancel: () => send({ type: 'cancel' }) });
-    const stopListening = () => {
-      listener = idle;
-    };
-    const followed = followJob(job, { kill, extend: guard.extend, readStderr: () => stderr, onEnd: stopListening });
-    listener = followed.listener;
-    try {
-      if (isAlive) send({ type: 'start', engine: job.engine, options: job.options, files: listSizes(job) });
-      else listener.onDeath();
-      const outcome = await followed.outcome;
-      if (killReason === 'cancelled') return { state: 'cancelled' };
-      return outcome.state === 'broken' && killReason ? { ...outcome, reason: killReason, isKilledFromOutside: false } : outcome;
-    } catch (error) {
-      // The server failed and not the worker, but the worker is left in the middle of a job.
-      killProcess();
-      // The files are gone because the visitor has left.
-      if (job.signal.aborted) return { state: 'cancelled' };
-      throw error;
-    } finally {
-      jobsDone += 1;
-      guard.release();
-      stopListening();
-    }
-  }
 
   return {
     ready,
-    ended,
-    run,
-    kill: killProcess,
+    ended: worker.ended,
+    async run(job) {
+      try {
+        return await runJob(worker, job);
+      } finally {
+        jobsDone += 1;
+      }
+    },
+    kill: worker.kill,
     get isAlive() {
-      // A kill counts as soon as it is sent, before the process is seen to end.
-      return isAlive && !child.killed;
+      return worker.isAlive;
     },
     get hasBeenReady() {
       return hasBeenReady;
@@ -124,12 +57,46 @@ export function startSandboxedWorker(sandbox: Sandbox): SandboxedWorker {
       return jobsDone;
     },
     get cpuSeconds() {
-      return countCpuSeconds();
+      return worker.cpuSeconds;
     },
     get residentBytes() {
-      return child.pid === undefined ? 0 : (readResidentBytes(child.pid) ?? 0);
+      return worker.residentBytes;
     },
   };
+}
+
+/** Runs one job within its limits. A job that goes beyond one ends the worker. */
+async function runJob(worker: WorkerProcess, job: WorkerJob): Promise<Outcome> {
+  let killReason: string | undefined;
+  const kill = (reason: string) => {
+    killReason ??= reason;
+    worker.kill();
+  };
+  const cancel = () => worker.send({ type: 'cancel' });
+  const guard = guardJob(job.limits, job.signal, { cpuSeconds: () => worker.cpuSeconds, kill, cancel });
+  const { listener, outcome: followed } = followJob(job, {
+    kill,
+    extend: guard.extend,
+    readStderr: () => worker.stderr,
+    onEnd: worker.stopListening,
+  });
+  worker.listen(listener);
+  try {
+    if (worker.hasEnded) listener.onDeath();
+    else worker.send({ type: 'start', engine: job.engine, options: job.options, files: listSizes(job) });
+    const outcome = await followed;
+    if (killReason === 'cancelled') return { state: 'cancelled' };
+    return outcome.state === 'broken' && killReason ? { ...outcome, reason: killReason, isKilledFromOutside: false } : outcome;
+  } catch (error) {
+    // The server failed and not the worker, but the worker is left in the middle of a job.
+    worker.kill();
+    // The files are gone because the visitor has left.
+    if (job.signal.aborted) return { state: 'cancelled' };
+    throw error;
+  } finally {
+    guard.release();
+    worker.stopListening();
+  }
 }
 
 function listSizes({ files }: WorkerJob): { name: string; bytes: number }[] {

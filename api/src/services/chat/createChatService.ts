@@ -9,12 +9,13 @@ import {
   MAX_MESSAGE_LENGTH,
 } from '../../../contract/chat.ts';
 import { chatAnswerWords, readingWords } from '../../../contract/messages/serverMessages.ts';
-import * as z from '../../../contract/schema.ts';
+import type * as z from '../../../contract/schema.ts';
 import type { CallContext, JobFile, LanguageModel, Session, SessionStore } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { wordReadingWarning } from '../reading/wordReadingWarning.ts';
 import type { ChatDocuments } from './chatDocuments.ts';
-import { Conversation, lastTurns, withTurn } from './conversation.ts';
+import { type Conversation, lastTurns, withTurn } from './conversation.ts';
+import { type ConversationStore, createConversationStore } from './conversationStore.ts';
 import { replyTo } from './replyTo.ts';
 
 /** No answer takes longer; the lock outlives it, so that two answers never meet in one conversation. */
@@ -22,8 +23,6 @@ const ANSWER_MS = 120_000;
 const LOCK_MS = ANSWER_MS + 30_000;
 const EARLIER_TURNS = 6;
 const BUSY_SECONDS = 5;
-
-const Index = z.object({ index: z.instanceof(Uint8Array) });
 
 export interface ChatDependencies {
   sessions: SessionStore;
@@ -55,61 +54,11 @@ export interface ChatService {
   remove(owner: string, sessionId: string): Promise<void>;
 }
 
-/** Conversations about documents. Whatever is kept of one lies in two sessions of one hour: its index, and what was said. */
-export function createChatService({ sessions, documents, model, limits, version, modelWithinMs }: ChatDependencies): ChatService {
-  const questionLimit = limits.chatFreeQuestions || null;
-  const remainingAfter = (answered: number) => (questionLimit === null ? null : Math.max(0, questionLimit - answered));
-
-  async function found(owner: string, sessionId: string): Promise<Session> {
-    const lookup = await sessions.find(sessionId, owner);
-    if (lookup.state !== 'found') throw gone(lookup.state);
-    return lookup.session;
-  }
-
-  async function conversationOf(owner: string, sessionId: string): Promise<{ session: Session; conversation: Conversation }> {
-    const session = await found(owner, sessionId);
-    const parsed = Conversation.safeParse(session.value);
-    // An index has a name too, and is no conversation; and one of another version of this server cannot go on.
-    if (!parsed.success || parsed.data.version !== version) throw gone('not_found');
-    return { session, conversation: parsed.data };
-  }
-
-  async function keepBoth(owner: string, index: Uint8Array, told: Conversation['told']): Promise<Session> {
-    const document = await sessions.create(owner, { index });
-    try {
-      return await sessions.create(owner, { document: document.id, version, told, answered: 0, messages: [] } satisfies Conversation, document.id);
-    } catch (error) {
-      await sessions.delete(document.id, owner);
-      throw error;
-    }
-  }
-
-  async function answerTo(owner: string, sessionId: string, question: string, asking: Asking): Promise<ChatAnswer> {
-    // What was answered while this question waited to be taken counts too.
-    const { conversation } = await conversationOf(owner, sessionId);
-    refuseBeyond(questionLimit, conversation);
-    const { index } = Index.parse((await found(owner, conversation.document)).value);
-    const askedAt = new Date().toISOString();
-    const turns = lastTurns(conversation, EARLIER_TURNS);
-    const { pageCount } = conversation.told;
-    const document = await documents.open(index);
-    try {
-      const reply = await replyTo(
-        { question, turns, document, pageCount, model, withinMs: modelWithinMs, words: chatAnswerWords[asking.locale] },
-        asking,
-      );
-      asking.signal.throwIfAborted();
-      const { response: content, citations, closest, status, engine } = reply;
-      const messageId = randomUUID();
-      const answer = { id: messageId, role: 'assistant' as const, content, createdAt: new Date().toISOString(), citations, closest, status, engine };
-      const next = withTurn(conversation, { id: randomUUID(), role: 'user', content: question, createdAt: askedAt }, answer);
-      const kept = await sessions.replace(sessionId, owner, next);
-      if (kept.state !== 'found') throw gone(kept.state);
-      return { ...reply, messageCount: next.answered, messageId, remaining: remainingAfter(next.answered) };
-    } finally {
-      document.close();
-    }
-  }
+/** Creates the service of conversations about documents. Of each, two sessions of one hour keep the index and what was said. */
+export function createChatService(dependencies: ChatDependencies): ChatService {
+  const { documents, model, limits } = dependencies;
+  const conversations = createConversationStore(dependencies.sessions, dependencies.version);
+  const quota = createQuota(limits.chatFreeQuestions || null);
 
   return {
     async upload(owner, file, options, { locale, ...hooks }) {
@@ -120,26 +69,25 @@ export function createChatService({ sessions, documents, model, limits, version,
         ...facts,
         filename: file.name,
         engine: model?.label ?? 'built-in',
-        questionLimit,
+        questionLimit: quota.limit,
         warnings: warnings.map((warning) => wordReadingWarning(warning, file.name, readingWords[locale])),
       };
-      const { id, createdAt, expiresAt } = await keepBoth(owner, index, told);
-      return { sessionId: id, ...told, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
+      const session = await conversations.create(owner, index, told);
+      return { sessionId: session.id, ...told, ...formatTimes(session) };
     },
 
     async take(owner, { sessionId, message }) {
-      const question = message.trim();
-      if (question === '') throw new Refusal('empty_message');
-      if (question.length > MAX_MESSAGE_LENGTH) throw new Refusal('message_too_long', { characters: question.length, limit: MAX_MESSAGE_LENGTH });
-      const { conversation } = await conversationOf(owner, sessionId);
-      refuseBeyond(questionLimit, conversation);
-      const unlock = await sessions.lock(sessionId, LOCK_MS);
+      const question = parseQuestion(message);
+      const { conversation } = await conversations.find(owner, sessionId);
+      quota.refuseBeyond(conversation);
+      const unlock = await conversations.lock(sessionId, LOCK_MS);
       if (!unlock) throw new Refusal('answer_pending');
       return {
         async answer(asking) {
           const late = AbortSignal.timeout(ANSWER_MS);
+          const signal = AbortSignal.any([asking.signal, late]);
           try {
-            return await answerTo(owner, sessionId, question, { ...asking, signal: AbortSignal.any([asking.signal, late]) });
+            return await answerQuestion({ owner, sessionId, question }, conversations, quota, dependencies, { ...asking, signal });
           } catch (error) {
             throw late.aborted && !asking.signal.aborted ? new Refusal('busy', { seconds: BUSY_SECONDS }) : error;
           } finally {
@@ -150,25 +98,74 @@ export function createChatService({ sessions, documents, model, limits, version,
     },
 
     async history(owner, sessionId) {
-      const { session, conversation } = await conversationOf(owner, sessionId);
+      const { session, conversation } = await conversations.find(owner, sessionId);
       const { told, answered, messages } = conversation;
-      const times = { createdAt: session.createdAt.toISOString(), expiresAt: session.expiresAt.toISOString() };
-      return { sessionId, ...told, ...times, messageCount: answered, messages, remaining: remainingAfter(answered) };
+      return { sessionId, ...told, ...formatTimes(session), messageCount: answered, messages, remaining: quota.countRemaining(answered) };
     },
 
-    async remove(owner, sessionId) {
-      const { conversation } = await conversationOf(owner, sessionId);
-      // The document first: while the conversation is there, the visitor can ask for it again.
-      await sessions.delete(conversation.document, owner);
-      await sessions.delete(sessionId, owner);
+    remove: (owner, sessionId) => conversations.delete(owner, sessionId),
+  };
+}
+
+/** Answers a question and keeps both in its conversation. */
+async function answerQuestion(
+  { owner, sessionId, question }: { owner: string; sessionId: string; question: string },
+  conversations: ConversationStore,
+  quota: Quota,
+  { documents, model, modelWithinMs }: ChatDependencies,
+  asking: Asking,
+): Promise<ChatAnswer> {
+  // What was answered while this question waited to be taken counts too.
+  const { conversation } = await conversations.find(owner, sessionId);
+  quota.refuseBeyond(conversation);
+  const index = await conversations.readIndex(owner, conversation);
+  const askedAt = new Date().toISOString();
+  const turns = lastTurns(conversation, EARLIER_TURNS);
+  const { pageCount } = conversation.told;
+  const document = await documents.open(index);
+  try {
+    const reply = await replyTo(
+      { question, turns, document, pageCount, model, withinMs: modelWithinMs, words: chatAnswerWords[asking.locale] },
+      asking,
+    );
+    asking.signal.throwIfAborted();
+    const { response: content, citations, closest, status, engine } = reply;
+    const messageId = randomUUID();
+    const answer = { id: messageId, role: 'assistant' as const, content, createdAt: new Date().toISOString(), citations, closest, status, engine };
+    const next = withTurn(conversation, { id: randomUUID(), role: 'user', content: question, createdAt: askedAt }, answer);
+    await conversations.replace(owner, sessionId, next);
+    return { ...reply, messageCount: next.answered, messageId, remaining: quota.countRemaining(next.answered) };
+  } finally {
+    document.close();
+  }
+}
+
+/** How many questions a conversation answers. */
+interface Quota {
+  /** `null` where there is no limit. */
+  limit: number | null;
+  countRemaining(answered: number): number | null;
+  refuseBeyond(conversation: Conversation): void;
+}
+
+function createQuota(limit: number | null): Quota {
+  return {
+    limit,
+    countRemaining: (answered) => (limit === null ? null : Math.max(0, limit - answered)),
+    refuseBeyond({ answered }) {
+      if (limit !== null && answered >= limit) throw new Refusal('chat_limit_reached');
     },
   };
 }
 
-function refuseBeyond(limit: number | null, { answered }: Conversation): void {
-  if (limit !== null && answered >= limit) throw new Refusal('chat_limit_reached');
+/** Returns the question without the white space around it. Refuses one that is empty or too long. */
+function parseQuestion(message: string): string {
+  const question = message.trim();
+  if (question === '') throw new Refusal('empty_message');
+  if (question.length > MAX_MESSAGE_LENGTH) throw new Refusal('message_too_long', { characters: question.length, limit: MAX_MESSAGE_LENGTH });
+  return question;
 }
 
-function gone(state: 'not_found' | 'expired'): Refusal {
-  return state === 'expired' ? new Refusal('session_expired') : new Refusal('session_not_found');
+function formatTimes({ createdAt, expiresAt }: Session): { createdAt: string; expiresAt: string } {
+  return { createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
 }

@@ -3,7 +3,7 @@ import { DeleteDialog } from '@sheaf/tool-kit/DeleteDialog';
 import type { NextTool } from '@sheaf/tool-kit/listNextTools';
 import { useIsWide } from '@sheaf/tool-kit/useIsWide';
 import { ArrowLeft, FileText, MessageSquareText } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { ChatState } from '../../model/chatState';
@@ -31,32 +31,19 @@ export interface TalkScreenProps extends Omit<ChatPaneProps, 'talk' | 'draft' | 
 /** A conversation and its document: beside each other where there is room, else behind two tabs. */
 export function TalkScreen(props: TalkScreenProps) {
   const { state, talk, backLink, nextTools, onView, onOver, onExport, onDelete, onHandOver, onShowPdf, onAskAbout, ...ofChat } = props;
-  const { talk: words, screen, session } = useMessages();
+  const { screen, session } = useMessages();
   const [isDeleting, setIsDeleting] = useState(false);
   const isWide = useIsWide();
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
   useTalkKeys({ talk, field, onStop: props.onStop });
   useFirstFocus(state, talk, field, title);
-
-  const { activeCitation } = talk;
-  useEffect(() => {
-    // What was pressed has gone behind the other tab, and takes the focus along.
-    if (activeCitation) frame.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true });
-  }, [activeCitation]);
 
   function handleAskAbout(selected: string, page: number) {
     onAskAbout(selected, page);
     setTimeout(() => field.current?.focus());
   }
 
-  const chat = <ChatPane {...ofChat} talk={talk} draft={state.draft} field={field} />;
-  const document = (
-    <Sheet>
-      <DocumentPane talk={talk} onShowPdf={onShowPdf} onAskAbout={handleAskAbout} />
-    </Sheet>
-  );
   return (
     <Page>
       <Top>
@@ -76,26 +63,14 @@ export function TalkScreen(props: TalkScreenProps) {
           onHandOver={onHandOver}
         />
       </Top>
-      <Work ref={frame}>
-        {isWide ? (
-          <SplitPane
-            first={{ label: words.chat, content: <Sheet>{chat}</Sheet> }}
-            second={{ label: words.pdf, content: document }}
-            initialShare={0.48}
-          />
-        ) : (
-          <Tabs
-            label={words.views}
-            open={state.view}
-            onOpen={onView}
-            staysAsLeft
-            tabs={[
-              { id: 'chat', label: words.chat, icon: <MessageSquareText aria-hidden="true" />, content: <Sheet>{chat}</Sheet> },
-              { id: 'pdf', label: words.pdf, icon: <FileText aria-hidden="true" />, content: document },
-            ]}
-          />
-        )}
-      </Work>
+      <TalkViews
+        isWide={isWide}
+        view={state.view}
+        onView={onView}
+        activeCitation={talk.activeCitation}
+        chat={<ChatPane {...ofChat} talk={talk} draft={state.draft} field={field} />}
+        pdf={<DocumentPane talk={talk} onShowPdf={onShowPdf} onAskAbout={handleAskAbout} />}
+      />
       <DeleteDialog
         isOpen={isDeleting}
         words={session}
@@ -104,6 +79,44 @@ export function TalkScreen(props: TalkScreenProps) {
         onDelete={onDelete}
       />
     </Page>
+  );
+}
+
+interface TalkViewsProps extends Pick<TalkScreenProps, 'onView'>, Pick<Talk, 'activeCitation'> {
+  isWide: boolean;
+  view: ChatState['view'];
+  chat: ReactNode;
+  pdf: ReactNode;
+}
+
+function TalkViews({ isWide, view, onView, activeCitation, chat, pdf }: TalkViewsProps) {
+  const { talk: words } = useMessages();
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was pressed has gone behind the other tab, and takes the focus along.
+    if (activeCitation) frame.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true });
+  }, [activeCitation]);
+  return (
+    <Work ref={frame}>
+      {isWide ? (
+        <SplitPane
+          first={{ label: words.chat, content: <Sheet>{chat}</Sheet> }}
+          second={{ label: words.pdf, content: <Sheet>{pdf}</Sheet> }}
+          initialShare={0.48}
+        />
+      ) : (
+        <Tabs
+          label={words.views}
+          open={view}
+          onOpen={onView}
+          staysAsLeft
+          tabs={[
+            { id: 'chat', label: words.chat, icon: <MessageSquareText aria-hidden="true" />, content: <Sheet>{chat}</Sheet> },
+            { id: 'pdf', label: words.pdf, icon: <FileText aria-hidden="true" />, content: <Sheet>{pdf}</Sheet> },
+          ]}
+        />
+      )}
+    </Work>
   );
 }
 

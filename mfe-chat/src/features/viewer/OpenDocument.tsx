@@ -1,17 +1,17 @@
 import { token, VisuallyHidden } from '@sheaf/design-system';
 import type { DocumentPages } from '@sheaf/tool-kit/documentPages';
 import { FIT_WIDTH } from '@sheaf/tool-kit/zoom';
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { ViewerBar } from './bar/ViewerBar';
-import { layOutPages } from './layout/pageLayout';
-import { usePageScroll } from './layout/usePageScroll';
+import { layOutPages, type PageLayout } from './layout/pageLayout';
+import { type PageScroll, usePageScroll } from './layout/usePageScroll';
 import { usePaneWidth } from './layout/usePaneWidth';
 import { PageSheet } from './pages/PageSheet';
 import type { Highlight } from './pages/PassageMarks';
-import { createTextShelf } from './pages/textShelf';
-import { useSearch } from './search/useSearch';
+import { createTextShelf, type ReadText } from './pages/textShelf';
+import { type Search, type SearchIn, useSearch } from './search/useSearch';
 import { AskButton } from './selection/AskButton';
 import { useSelectedText } from './selection/useSelectedText';
 import { useSteadySelection } from './selection/useSteadySelection';
@@ -39,52 +39,25 @@ export interface OpenDocumentProps {
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 
 /** Pages below each other with their bar above them. Only those near the view are there; the others keep their room. */
-export function OpenDocument({ pages, aspects, name, highlights, goTo, onAsk }: OpenDocumentProps) {
+export function OpenDocument(props: OpenDocumentProps) {
+  const { pages, aspects, name, highlights, goTo, onAsk } = props;
   const { viewer: words } = useMessages();
   const scroller = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const [zoom, setZoom] = useState(FIT_WIDTH);
-  const [said, setSaid] = useState('');
-
-  const width = Math.round(Math.min(usePaneWidth(scroller) - 2 * PAGE_MARGIN, WIDEST_FIT) * (zoom / FIT_WIDTH));
-  const layout = useMemo(() => layOutPages(aspects, width), [aspects, width]);
-  const scroll = usePageScroll(scroller, layout);
-  const textOf = useMemo(() => createTextShelf(pages), [pages]);
-
-  const current = useRef(scroll.current);
-  current.current = scroll.current;
-  const currentPage = useCallback(() => current.current, []);
-  const showMatch = useCallback((page: number, share: number, across: number) => scroll.goTo({ page, share, across }), [scroll.goTo]);
-  const search = useSearch({ pages, textOf, pageCount: aspects.length, currentPage, onShow: showMatch });
-
+  const [announcement, setAnnouncement] = useState('');
+  const { zoom, setZoom, layout, scroll } = useZoomedPages(scroller, aspects);
+  const readText = useMemo(() => createTextShelf(pages), [pages]);
+  const search = useSearchAlong({ pages, readText, pageCount: aspects.length }, scroll);
   useSteadySelection(column);
   const { selected, hold, forget } = useSelectedText(column, onAsk !== undefined);
-
-  // Marks may come together with the wish to see one; they need not be the reason to go there again.
-  const latest = useRef({ highlights, words });
-  latest.current = { highlights, words };
-  useEffect(() => {
-    if (!goTo) return;
-    const highlight = latest.current.highlights.find(({ id }) => id === goTo.highlight);
-    const page = highlight?.page ?? goTo.page;
-    const [first] = highlight?.rects ?? [];
-    scroll.goTo({ page, share: first?.y ?? 0, across: first?.x });
-    // Which page it is says the conversation, from where it was asked for.
-    setSaid(highlight ? latest.current.words.cited(highlight.quote) : '');
-  }, [goTo, scroll.goTo]);
-
-  useEffect(() => {
-    if (search.chosen) setSaid(latest.current.words.matchOnPage({ place: search.place, count: search.total, page: search.chosen.page }));
-    else if (search.isOn && search.isWhole) setSaid(search.hasText ? latest.current.words.noMatches : latest.current.words.noText);
-  }, [search.chosen, search.place, search.total, search.isOn, search.isWhole, search.hasText]);
-
-  const marksOf = useMemo(() => byPage(highlights), [highlights]);
+  useScrollToPassage(goTo, highlights, scroll.goTo, setAnnouncement);
+  useSearchAnnouncement(search, setAnnouncement);
   const goToPage = (page: number) => scroll.goTo({ page, share: 0 }, true);
 
   function handleZoom(percent: number) {
     setZoom(percent);
-    setSaid(words.zoom(percent));
+    setAnnouncement(words.zoom(percent));
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -107,47 +80,106 @@ export function OpenDocument({ pages, aspects, name, highlights, goTo, onAsk }: 
     forget();
   }
 
-  const inView = aspects.slice(scroll.first - 1, scroll.last).map((_, index) => scroll.first + index);
+  const bar = { page: scroll.current, pageCount: aspects.length, zoom, search, searchField };
   return (
     <Viewer onKeyDown={handleKeyDown}>
-      <ViewerBar
-        page={scroll.current}
-        pageCount={aspects.length}
-        onGo={goToPage}
-        zoom={zoom}
-        onZoom={handleZoom}
-        search={search}
-        searchField={searchField}
-      />
+      <ViewerBar {...bar} onGo={goToPage} onZoom={handleZoom} />
       <Scroller ref={scroller} role="region" aria-label={words.pages(name)} tabIndex={0}>
-        <Column ref={column} style={{ width, height: layout.total }}>
-          {inView.map((page) => (
-            <PageSheet
-              key={page}
-              pages={pages}
-              textOf={textOf}
-              page={page}
-              label={words.page({ page, pages: aspects.length })}
-              top={layout.tops[page - 1] ?? 0}
-              width={width}
-              height={layout.heights[page - 1] ?? 0}
-              highlights={marksOf.get(page) ?? NO_HIGHLIGHTS}
-              currentHighlight={goTo?.highlight ?? null}
-              query={search.isOn ? search.query : ''}
-              chosenMatch={search.chosen?.page === page ? search.chosen.nth : -1}
-              measureDistance={scroll.measureDistance}
-            />
-          ))}
+        <Column ref={column} style={{ width: layout.width, height: layout.total }}>
+          <PagesNearView {...props} readText={readText} layout={layout} scroll={scroll} search={search} />
           {selected && <AskButton left={selected.left} top={selected.top} onHold={hold} onAsk={handleAsk} />}
         </Column>
       </Scroller>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Viewer>
   );
 }
 
+/** Lays the pages out as wide as the zoom says, and keeps the reading position when that changes. */
+function useZoomedPages(scroller: RefObject<HTMLDivElement | null>, aspects: readonly number[]) {
+  const [zoom, setZoom] = useState(FIT_WIDTH);
+  const width = Math.round(Math.min(usePaneWidth(scroller) - 2 * PAGE_MARGIN, WIDEST_FIT) * (zoom / FIT_WIDTH));
+  const layout = useMemo(() => layOutPages(aspects, width), [aspects, width]);
+  const scroll = usePageScroll(scroller, layout);
+  return { zoom, setZoom, layout, scroll };
+}
+
+/** Searches from the page that is read, and scrolls to the matches. */
+function useSearchAlong(searchIn: Pick<SearchIn, 'pages' | 'readText' | 'pageCount'>, scroll: PageScroll): Search {
+  const current = useRef(scroll.current);
+  current.current = scroll.current;
+  const currentPage = useCallback(() => current.current, []);
+  const showMatch = useCallback((page: number, share: number, across: number) => scroll.goTo({ page, share, across }), [scroll.goTo]);
+  return useSearch({ ...searchIn, currentPage, onShow: showMatch });
+}
+
+/** Scrolls to each passage that is to be seen, and announces its words. */
+function useScrollToPassage(
+  goTo: GoTo | null,
+  highlights: readonly Highlight[],
+  scrollTo: PageScroll['goTo'],
+  announce: (sentence: string) => void,
+): void {
+  const { viewer: words } = useMessages();
+  // Marks may come together with the wish to see one; they need not be the reason to go there again.
+  const latest = useRef({ highlights, words });
+  latest.current = { highlights, words };
+  useEffect(() => {
+    if (!goTo) return;
+    const highlight = latest.current.highlights.find(({ id }) => id === goTo.highlight);
+    const page = highlight?.page ?? goTo.page;
+    const [first] = highlight?.rects ?? [];
+    scrollTo({ page, share: first?.y ?? 0, across: first?.x });
+    // The conversation, where it was asked for, says which page it is.
+    announce(highlight ? latest.current.words.cited(highlight.quote) : '');
+  }, [goTo, scrollTo, announce]);
+}
+
+/** Announces the chosen match, or that there is none. */
+function useSearchAnnouncement(search: Search, announce: (sentence: string) => void): void {
+  const { viewer: words } = useMessages();
+  const latestWords = useRef(words);
+  latestWords.current = words;
+  const { chosen, place, total, isOn, isWhole, hasText } = search;
+  useEffect(() => {
+    const { matchOnPage, noMatches, noText } = latestWords.current;
+    if (chosen) announce(matchOnPage({ place, count: total, page: chosen.page }));
+    else if (isOn && isWhole) announce(hasText ? noMatches : noText);
+  }, [chosen, place, total, isOn, isWhole, hasText, announce]);
+}
+
+interface PagesNearViewProps extends OpenDocumentProps {
+  readText: ReadText;
+  layout: PageLayout;
+  scroll: PageScroll;
+  search: Search;
+}
+
+function PagesNearView({ pages, aspects, highlights, goTo, readText, layout, scroll, search }: PagesNearViewProps) {
+  const { viewer: words } = useMessages();
+  const marks = useMemo(() => groupByPage(highlights), [highlights]);
+  const near = aspects.slice(scroll.first - 1, scroll.last).map((_, index) => scroll.first + index);
+  return near.map((page) => (
+    <PageSheet
+      key={page}
+      pages={pages}
+      readText={readText}
+      page={page}
+      label={words.page({ page, pages: aspects.length })}
+      top={layout.tops[page - 1] ?? 0}
+      width={layout.width}
+      height={layout.heights[page - 1] ?? 0}
+      highlights={marks.get(page) ?? NO_HIGHLIGHTS}
+      currentHighlight={goTo?.highlight ?? null}
+      query={search.isOn ? search.query : ''}
+      chosenMatch={search.chosen?.page === page ? search.chosen.nth : -1}
+      measureDistance={scroll.measureDistance}
+    />
+  ));
+}
+
 /** A page gets the same list each time, so that it is drawn anew only when its marks have changed. */
-function byPage(highlights: readonly Highlight[]): Map<number, Highlight[]> {
+function groupByPage(highlights: readonly Highlight[]): Map<number, Highlight[]> {
   const marks = new Map<number, Highlight[]>();
   for (const highlight of highlights) marks.set(highlight.page, [...(marks.get(highlight.page) ?? []), highlight]);
   return marks;

@@ -20,6 +20,8 @@ interface Wanted {
   everyPage?: PageMode;
 }
 
+export type Conversion = ReturnType<typeof useConversion>;
+
 const NO_FILE = { size: 0 };
 
 /** Converts one PDF at a time and reports how far that is. Another start, or leaving the screen, stops it. */

@@ -1,9 +1,9 @@
-import type { ConvertPreview } from '@sheaf/api/contract/convertPreview';
+import type { ConvertPreview, PreviewPage } from '@sheaf/api/contract/convertPreview';
 import { Dialog, from, SegmentedControl, token, VisuallyHidden } from '@sheaf/design-system';
 import { useIsWide } from '@sheaf/tool-kit/useIsWide';
 import { ZoomButtons } from '@sheaf/tool-kit/ZoomButtons';
 import { FIT_WIDTH } from '@sheaf/tool-kit/zoom';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { largeKey } from './largeKeys';
@@ -30,23 +30,10 @@ export function LargePages({ file, password, pages, place, first, onLeaf, onClos
   const [side, setSide] = useState(first);
   const [zoom, setZoom] = useState(FIT_WIDTH);
   const [said, setSaid] = useState('');
-  const panes = useRef(new Map<Side, HTMLElement>());
+  const panes = usePanesFromTop(place);
   const shown = pages[place];
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is read from its top.
-  useEffect(() => {
-    for (const pane of panes.current.values()) pane.scrollTop = 0;
-  }, [place]);
-
   if (!shown) return null;
   const seen = isWide ? SIDES : [side];
-  const sharpness = sharpnessFor(shown.height / shown.width, (zoom / FIT_WIDTH) * (innerWidth / seen.length));
-
-  function handleScroll(from: Side) {
-    const moved = panes.current.get(from);
-    const other = panes.current.get(from === 'pdf' ? 'word' : 'pdf');
-    if (moved && other) moveAlong(moved, other);
-  }
 
   function handleZoom(percent: number) {
     setZoom(percent);
@@ -73,43 +60,78 @@ export function LargePages({ file, password, pages, place, first, onLeaf, onClos
       tools={
         <Bar onKeyDown={handleKeyDown}>
           <PageLeaf pages={pages} place={place} onLeaf={onLeaf} />
-          {!isWide && (
-            <SegmentedControl
-              label={words.side}
-              value={side}
-              segments={SIDES.map((value) => ({ value, label: words.shortSides[value] }))}
-              onChange={setSide}
-            />
-          )}
+          {!isWide && <SideChoice side={side} onChange={setSide} />}
           <ZoomButtons zoom={zoom} words={words} onZoom={handleZoom} />
         </Bar>
       }
       onClose={onClose}
     >
       <Whole onKeyDown={handleKeyDown}>
-        <Panes data-both={isWide || undefined}>
-          {seen.map((each) => (
-            <Half key={each}>
-              {isWide && <p aria-hidden="true">{words.sides[each]}</p>}
-              <Pane
-                ref={(pane) => {
-                  if (pane) panes.current.set(each, pane);
-                  return () => void panes.current.delete(each);
-                }}
-                tabIndex={0}
-                aria-label={words.sides[each]}
-                onScroll={() => handleScroll(each)}
-              >
-                <Sheet style={{ width: `${zoom}%` }}>
-                  <OnePage side={each} shown={shown} file={file} password={password} sharpness={sharpness} />
-                </Sheet>
-              </Pane>
-            </Half>
-          ))}
-        </Panes>
+        <PagePanes file={file} password={password} shown={shown} sides={seen} zoom={zoom} panes={panes} />
         <VisuallyHidden role="status">{said}</VisuallyHidden>
       </Whole>
     </Dialog>
+  );
+}
+
+type PanesRef = RefObject<Map<Side, HTMLElement>>;
+
+/** Returns the panes by their side. Each is scrolled to its top when another page is shown. */
+function usePanesFromTop(place: number): PanesRef {
+  const panes = useRef(new Map<Side, HTMLElement>());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is read from its top.
+  useEffect(() => {
+    for (const pane of panes.current.values()) pane.scrollTop = 0;
+  }, [place]);
+  return panes;
+}
+
+function SideChoice({ side, onChange }: { side: Side; onChange: (side: Side) => void }) {
+  const { pages: words } = useMessages();
+  const segments = SIDES.map((value) => ({ value, label: words.shortSides[value] }));
+  return <SegmentedControl label={words.side} value={side} segments={segments} onChange={onChange} />;
+}
+
+interface PagePanesProps extends Pick<LargePagesProps, 'file' | 'password'> {
+  shown: PreviewPage;
+  sides: readonly Side[];
+  zoom: number;
+  panes: PanesRef;
+}
+
+/** One pane or two. Scrolling one of two moves the other along. */
+function PagePanes({ file, password, shown, sides, zoom, panes }: PagePanesProps) {
+  const { pages: words } = useMessages();
+  const isBoth = sides.length > 1;
+  const sharpness = sharpnessFor(shown.height / shown.width, (zoom / FIT_WIDTH) * (innerWidth / sides.length));
+
+  function handleScroll(from: Side) {
+    const moved = panes.current.get(from);
+    const other = panes.current.get(from === 'pdf' ? 'word' : 'pdf');
+    if (moved && other) moveAlong(moved, other);
+  }
+
+  return (
+    <Panes data-both={isBoth || undefined}>
+      {sides.map((each) => (
+        <Half key={each}>
+          {isBoth && <p aria-hidden="true">{words.sides[each]}</p>}
+          <Pane
+            ref={(pane) => {
+              if (pane) panes.current.set(each, pane);
+              return () => void panes.current.delete(each);
+            }}
+            tabIndex={0}
+            aria-label={words.sides[each]}
+            onScroll={() => handleScroll(each)}
+          >
+            <Sheet style={{ width: `${zoom}%` }}>
+              <OnePage side={each} shown={shown} file={file} password={password} sharpness={sharpness} />
+            </Sheet>
+          </Pane>
+        </Half>
+      ))}
+    </Panes>
   );
 }
 

@@ -31,7 +31,8 @@ export interface PagesCardProps {
 const modes = ['flow', 'exact', 'picture'] as const;
 
 /** Every page beside what Word will hold of it, and what becomes of it where that is not what the visitor wants. */
-export function PagesCard({ file, password, preview, report, pageModes, changed, page, onLeaf, onChoose, onConvertAgain, ref }: PagesCardProps) {
+export function PagesCard(props: PagesCardProps) {
+  const { file, password, preview, report, changed, page, onLeaf, onConvertAgain, ref } = props;
   const { pages: words } = useMessages();
   const [enlarged, setEnlarged] = useState<Side | null>(null);
   const enlarger = useRef<HTMLButtonElement>(null);
@@ -39,8 +40,6 @@ export function PagesCard({ file, password, preview, report, pageModes, changed,
   const place = findPlace(pages, page);
   const shown = pages[place];
   if (!shown) return null;
-  const chosen = findMode(pageModes, shown.page);
-  const doubt = report.lookAt?.find((each) => each.page === shown.page);
 
   function handleEnlarge(side: Side) {
     // Wherever it was pressed, the focus comes back to what has a name.
@@ -69,47 +68,66 @@ export function PagesCard({ file, password, preview, report, pageModes, changed,
           </Ways>
         </Head>
         <BothPages file={file} password={password} shown={shown} onEnlarge={handleEnlarge} />
-        <Choice>
-          <SegmentedControl
-            label={words.choice(shown.page)}
-            value={chosen}
-            segments={modes.map((value) => ({ value, label: words.modes[value] }))}
-            onChange={(mode) => onChoose(shown.page, mode)}
-          />
-          <p>{words.means[chosen]}</p>
-        </Choice>
-        {doubt && chosen === 'flow' && (
-          <Banner
-            tone="warn"
-            action={
-              doubt.better && (
-                <Button size="small" onClick={() => onChoose(shown.page, doubt.better ?? 'flow')}>
-                  {words.take[doubt.better]}
-                </Button>
-              )
-            }
-          >
-            {words.why[doubt.why]}
-          </Banner>
-        )}
-        {changed > 0 && (
-          <Banner
-            tone="neutral"
-            action={
-              <Button size="small" tone="accent" onClick={onConvertAgain}>
-                {words.convertAgain}
-              </Button>
-            }
-          >
-            {words.changed(changed)}
-          </Banner>
-        )}
+        <ModeChoice {...props} page={shown.page} />
+        {changed > 0 && <ChangedBanner changed={changed} onConvertAgain={onConvertAgain} />}
         {pages.length < report.pages && <Note>{words.firstPages(pages.length)}</Note>}
       </Place>
       {enlarged && (
         <LargePages file={file} password={password} pages={pages} place={place} first={enlarged} onLeaf={onLeaf} onClose={() => setEnlarged(null)} />
       )}
     </Card>
+  );
+}
+
+type ModeChoiceProps = Pick<PagesCardProps, 'report' | 'pageModes' | 'onChoose'> & { page: number };
+
+/** What becomes of the shown page, and the advice to choose otherwise where the text of it is in doubt. */
+function ModeChoice({ report, pageModes, page, onChoose }: ModeChoiceProps) {
+  const { pages: words } = useMessages();
+  const chosen = findMode(pageModes, page);
+  const doubt = report.lookAt?.find((each) => each.page === page);
+  return (
+    <>
+      <Choice>
+        <SegmentedControl
+          label={words.choice(page)}
+          value={chosen}
+          segments={modes.map((value) => ({ value, label: words.modes[value] }))}
+          onChange={(mode) => onChoose(page, mode)}
+        />
+        <p>{words.means[chosen]}</p>
+      </Choice>
+      {doubt && chosen === 'flow' && (
+        <Banner
+          tone="warn"
+          action={
+            doubt.better && (
+              <Button size="small" onClick={() => onChoose(page, doubt.better ?? 'flow')}>
+                {words.take[doubt.better]}
+              </Button>
+            )
+          }
+        >
+          {words.why[doubt.why]}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+function ChangedBanner({ changed, onConvertAgain }: Pick<PagesCardProps, 'changed' | 'onConvertAgain'>) {
+  const { pages: words } = useMessages();
+  return (
+    <Banner
+      tone="neutral"
+      action={
+        <Button size="small" tone="accent" onClick={onConvertAgain}>
+          {words.convertAgain}
+        </Button>
+      }
+    >
+      {words.changed(changed)}
+    </Banner>
   );
 }
 

@@ -13,7 +13,7 @@ type Block = PreviewPage['parts'][number]['blocks'][number];
 /** The paragraphs and tables of a Word page, one below the other. */
 export function WordBlocks({ blocks, ...source }: { blocks: readonly Block[] } & PdfSource) {
   return blocks.map((block, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: what stands on a page never changes its place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their place.
     <WordBlock key={place} block={block} {...source} />
   ));
 }
@@ -23,47 +23,83 @@ function WordBlock({ block, ...source }: { block: Block } & PdfSource) {
 }
 
 function Paragraph({ paragraph, ...source }: { paragraph: PreviewParagraph } & PdfSource) {
-  const {
-    align,
-    isRightToLeft,
-    left = 0,
-    right = 0,
-    firstLine = 0,
-    before = 0,
-    after = 0,
-    ruleAbove,
-    ruleBelow,
-    ruleLeft,
-    ruleRight,
-    joins,
-    shading,
-    lineHeight,
-    mark,
-    pieces,
-  } = paragraph;
-  const first = pieces.find((piece) => piece.kind === 'text');
+  const { isRightToLeft, left = 0, right = 0, firstLine = 0, tabs, pieces } = paragraph;
+  const style = buildParagraphStyle(paragraph);
+  const mark = <ItemMark key="mark" {...paragraph} />;
+  if (tabs && pieces.some(({ kind }) => kind === 'tab')) {
+    const edge = isRightToLeft ? right : left;
+    return (
+      <p style={style} dir={isRightToLeft ? 'rtl' : undefined}>
+        {tabbedLines(paragraph).map((line, place) => {
+          const indent = place === 0 ? firstLine : 0;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their place.
+            <Indented key={place} style={indent === 0 ? undefined : { marginInlineStart: pt(indent) }}>
+              <WordLine line={line} start={edge + indent} mark={place === 0 && mark} {...source} />
+            </Indented>
+          );
+        })}
+      </p>
+    );
+  }
+  return (
+    <p style={style} dir={isRightToLeft ? 'rtl' : undefined}>
+      {mark}
+      {pieces.map((piece, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a paragraph never change their place.
+        <WordPiece key={at} piece={piece} {...source} />
+      ))}
+      {pieces.length === 0 && <br />}
+    </p>
+  );
+}
+
+/** The bullet or number before an item of a list. */
+function ItemMark({ mark, firstLine = 0, pieces }: Pick<PreviewParagraph, 'mark' | 'firstLine' | 'pieces'>) {
+  if (mark === undefined) return null;
+  const first = findFirstText(pieces);
+  return (
+    <Mark style={{ ...(first && buildLook(first)), minWidth: pt(Math.max(0, -firstLine)), paddingInlineEnd: pt(MARK_GAP) }}>
+      {/* A bullet of a sign font has no shape elsewhere. */}
+      {/^[\ue000-\uf8ff]$/.test(mark) ? '•' : mark}
+    </Mark>
+  );
+}
+
+/** Returns the style of a paragraph's text and, where it has borders or a shading, that of its box. */
+function buildParagraphStyle(paragraph: PreviewParagraph): CSSProperties {
+  const { align, isRightToLeft, firstLine = 0, goesOn, lineHeight, pieces } = paragraph;
+  const first = findFirstText(pieces);
+  return {
+    // Lines are as high as its letters, not as those of the page around it, whose font sets them lower or higher.
+    fontSize: pt(first?.size ?? EMPTY_SIZE),
+    ...(first && { fontFamily: findFamily(first) }),
+    textAlign: align ?? (isRightToLeft ? 'right' : 'left'),
+    textIndent: pt(firstLine),
+    ...(goesOn && align === 'justify' && { textAlignLast: 'justify' }),
+    ...(lineHeight !== undefined && { lineHeight }),
+    ...buildBoxStyle(paragraph),
+  };
+}
+
+/** Returns the room around a paragraph, its borders and its shading. */
+function buildBoxStyle(paragraph: PreviewParagraph): CSSProperties {
+  const { isRightToLeft, left = 0, right = 0, firstLine = 0, before = 0, after = 0, joins, shading } = paragraph;
+  const { ruleAbove, ruleBelow, ruleLeft, ruleRight } = paragraph;
   const hasRules = ruleAbove || ruleBelow || ruleLeft || ruleRight;
   // What parts paragraphs in one box is within its lines and on its ground.
   const paddings = { above: joins?.above ? before : (ruleAbove?.gap ?? 0), below: joins?.below ? after : (ruleBelow?.gap ?? 0) };
   // Word's boxes and grounds hold the mark of an item too.
   const hanging = hasRules || shading !== undefined ? Math.max(0, -firstLine) : 0;
   const [hangsLeft, hangsRight] = isRightToLeft ? [0, hanging] : [hanging, 0];
-  const style: CSSProperties = {
-    // Lines are as high as its letters, not as those of the page around it, whose font sets them lower or higher.
-    fontSize: pt(first?.size ?? EMPTY_SIZE),
-    ...(first && { fontFamily: findFamily(first) }),
-    textAlign: align ?? (isRightToLeft ? 'right' : 'left'),
-    margin: [
-      joins?.above ? 0 : before,
-      right - measureRoom(ruleRight) - hangsRight,
-      joins?.below ? 0 : after,
-      left - measureRoom(ruleLeft) - hangsLeft,
-    ]
-      .map(pt)
-      .join(' '),
-    textIndent: pt(firstLine),
-    ...(paragraph.goesOn && align === 'justify' && { textAlignLast: 'justify' }),
-    ...(lineHeight !== undefined && { lineHeight }),
+  const margins = [
+    joins?.above ? 0 : before,
+    right - measureRoom(ruleRight) - hangsRight,
+    joins?.below ? 0 : after,
+    left - measureRoom(ruleLeft) - hangsLeft,
+  ];
+  return {
+    margin: margins.map(pt).join(' '),
     ...((hasRules || hanging > 0) && {
       padding: [paddings.above, (ruleRight?.gap ?? 0) + hangsRight, paddings.below, (ruleLeft?.gap ?? 0) + hangsLeft].map(pt).join(' '),
     }),
@@ -73,38 +109,10 @@ function Paragraph({ paragraph, ...source }: { paragraph: PreviewParagraph } & P
     ...(ruleRight && { borderRight: drawLine(ruleRight) }),
     ...(shading !== undefined && { background: `#${shading}` }),
   };
-  const item = mark !== undefined && (
-    <Mark key="mark" style={{ ...(first && buildLook(first)), minWidth: pt(Math.max(0, -firstLine)), paddingInlineEnd: pt(MARK_GAP) }}>
-      {/* A bullet of a sign font has no shape elsewhere. */}
-      {/^[\ue000-\uf8ff]$/.test(mark) ? '•' : mark}
-    </Mark>
-  );
-  if (paragraph.tabs && pieces.some(({ kind }) => kind === 'tab')) {
-    const edge = isRightToLeft ? right : left;
-    return (
-      <p style={style} dir={isRightToLeft ? 'rtl' : undefined}>
-        {tabbedLines(paragraph).map((line, place) => {
-          const indent = place === 0 ? firstLine : 0;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their place.
-            <Indented key={place} style={indent === 0 ? undefined : { marginInlineStart: pt(indent) }}>
-              <WordLine line={line} start={edge + indent} mark={place === 0 && item} {...source} />
-            </Indented>
-          );
-        })}
-      </p>
-    );
-  }
-  return (
-    <p style={style} dir={isRightToLeft ? 'rtl' : undefined}>
-      {item}
-      {pieces.map((piece, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what stands in a paragraph never changes its place.
-        <WordPiece key={at} piece={piece} {...source} />
-      ))}
-      {pieces.length === 0 && <br />}
-    </p>
-  );
+}
+
+function findFirstText(pieces: PreviewParagraph['pieces']) {
+  return pieces.find((piece) => piece.kind === 'text');
 }
 
 /** What a line beside the text takes of its indent. */

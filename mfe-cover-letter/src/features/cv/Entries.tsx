@@ -29,56 +29,69 @@ export function Experience({ cv, onLook, onChange, onRemove }: EntriesProps) {
       onAdd={() => onChange({ ...profile, experience: [...profile.experience, { title: '', company: '', bullets: [] }] }, words.position)}
     >
       {(afterRemoval) =>
-        profile.experience.map((position, index) => {
-          const name = words.titleAt(position) || words.unnamed;
-          const path = `experience/${index}`;
-          const of = (field: keyof Position) => ({ cv, onLook, path: `${path}/${field}` });
-          const text = (field: 'title' | 'company' | 'start' | 'end') => ({
-            ...of(field),
-            value: position[field] ?? '',
-            onChange: (value: string) => change(index, { ...position, [field]: value }),
-          });
-          return (
+        profile.experience.map((position, index) => (
+          <PositionEntry
             // biome-ignore lint/suspicious/noArrayIndexKey: a position is known by its place and by nothing else.
-            <li key={index}>
-              <Disclosure
-                title={<EntryName name={name} when={[position.start, position.end].filter(Boolean).join(' – ')} />}
-                isOpenAtFirst={name === words.unnamed}
-              >
-                <Fields>
-                  <ValueField label={words.position} {...text('title')} />
-                  <ValueField label={words.company} {...text('company')} />
-                  <Pair>
-                    <ValueField label={words.start} {...text('start')} />
-                    <ValueField label={words.end} {...text('end')} />
-                  </Pair>
-                  <TextArea
-                    label={words.bullets}
-                    rows={3}
-                    value={position.bullets.join('\n')}
-                    onChange={(event) => change(index, { ...position, bullets: event.target.value === '' ? [] : event.target.value.split('\n') })}
-                  />
-                  <Ways>
-                    <PlaceButton cv={cv} path={path} what={name} onLook={onLook} />
-                    <Button
-                      tone="quiet"
-                      size="small"
-                      icon={<Trash2 aria-hidden="true" />}
-                      onClick={() => {
-                        onRemove('experience', index, name);
-                        afterRemoval();
-                      }}
-                    >
-                      {words.removePosition}
-                    </Button>
-                  </Ways>
-                </Fields>
-              </Disclosure>
-            </li>
-          );
-        })
+            key={index}
+            cv={cv}
+            onLook={onLook}
+            path={`experience/${index}`}
+            position={position}
+            onChange={(changed) => change(index, changed)}
+            onRemove={(name) => {
+              onRemove('experience', index, name);
+              afterRemoval();
+            }}
+          />
+        ))
       }
     </EntryList>
+  );
+}
+
+interface EntryProps extends Pick<PlaceButtonProps, 'cv' | 'onLook' | 'path'> {
+  onRemove: (name: string) => void;
+}
+
+interface PositionEntryProps extends EntryProps {
+  position: Position;
+  onChange: (position: Position) => void;
+}
+
+function PositionEntry({ cv, onLook, path, position, onChange, onRemove }: PositionEntryProps) {
+  const { profile: words } = useMessages();
+  const name = words.titleAt(position) || words.unnamed;
+  const text = (field: 'title' | 'company' | 'start' | 'end') => ({
+    cv,
+    onLook,
+    path: `${path}/${field}`,
+    value: position[field] ?? '',
+    onChange: (value: string) => onChange({ ...position, [field]: value }),
+  });
+  const when = [position.start, position.end].filter(Boolean).join(' – ');
+  return (
+    <li>
+      <Disclosure title={<EntryName name={name} when={when} />} isOpenAtFirst={name === words.unnamed}>
+        <Fields>
+          <ValueField label={words.position} {...text('title')} />
+          <ValueField label={words.company} {...text('company')} />
+          <Pair>
+            <ValueField label={words.start} {...text('start')} />
+            <ValueField label={words.end} {...text('end')} />
+          </Pair>
+          <TextArea
+            label={words.bullets}
+            rows={3}
+            value={position.bullets.join('\n')}
+            onChange={({ target }) => onChange({ ...position, bullets: target.value === '' ? [] : target.value.split('\n') })}
+          />
+          <Ways>
+            <PlaceButton cv={cv} path={path} what={name} onLook={onLook} />
+            <RemoveButton label={words.removePosition} onClick={() => onRemove(name)} />
+          </Ways>
+        </Fields>
+      </Disclosure>
+    </li>
   );
 }
 
@@ -95,44 +108,62 @@ export function Education({ cv, onLook, onChange, onRemove }: EntriesProps) {
       onAdd={() => onChange({ ...profile, education: [...profile.education, { degree: '', school: '' }] }, words.education)}
     >
       {(afterRemoval) =>
-        profile.education.map((degree, index) => {
-          const name = words.titleAt({ title: degree.degree, company: degree.school }) || words.unnamed;
-          const path = `education/${index}`;
-          const text = (field: keyof Degree) => ({
-            cv,
-            onLook,
-            path: `${path}/${field}`,
-            value: degree[field] ?? '',
-            onChange: (value: string) => change(index, { ...degree, [field]: value }),
-          });
-          return (
+        profile.education.map((degree, index) => (
+          <DegreeEntry
             // biome-ignore lint/suspicious/noArrayIndexKey: a degree is known by its place and by nothing else.
-            <li key={index}>
-              <Disclosure title={<EntryName name={name} when={degree.year ?? ''} />} isOpenAtFirst={name === words.unnamed}>
-                <Fields>
-                  <ValueField label={words.degree} {...text('degree')} />
-                  <ValueField label={words.school} {...text('school')} />
-                  <ValueField label={words.year} {...text('year')} />
-                  <Ways>
-                    <Button
-                      tone="quiet"
-                      size="small"
-                      icon={<Trash2 aria-hidden="true" />}
-                      onClick={() => {
-                        onRemove('education', index, name);
-                        afterRemoval();
-                      }}
-                    >
-                      {words.removeEducation}
-                    </Button>
-                  </Ways>
-                </Fields>
-              </Disclosure>
-            </li>
-          );
-        })
+            key={index}
+            cv={cv}
+            onLook={onLook}
+            path={`education/${index}`}
+            degree={degree}
+            onChange={(changed) => change(index, changed)}
+            onRemove={(name) => {
+              onRemove('education', index, name);
+              afterRemoval();
+            }}
+          />
+        ))
       }
     </EntryList>
+  );
+}
+
+interface DegreeEntryProps extends EntryProps {
+  degree: Degree;
+  onChange: (degree: Degree) => void;
+}
+
+function DegreeEntry({ cv, onLook, path, degree, onChange, onRemove }: DegreeEntryProps) {
+  const { profile: words } = useMessages();
+  const name = words.titleAt({ title: degree.degree, company: degree.school }) || words.unnamed;
+  const text = (field: keyof Degree) => ({
+    cv,
+    onLook,
+    path: `${path}/${field}`,
+    value: degree[field] ?? '',
+    onChange: (value: string) => onChange({ ...degree, [field]: value }),
+  });
+  return (
+    <li>
+      <Disclosure title={<EntryName name={name} when={degree.year ?? ''} />} isOpenAtFirst={name === words.unnamed}>
+        <Fields>
+          <ValueField label={words.degree} {...text('degree')} />
+          <ValueField label={words.school} {...text('school')} />
+          <ValueField label={words.year} {...text('year')} />
+          <Ways>
+            <RemoveButton label={words.removeEducation} onClick={() => onRemove(name)} />
+          </Ways>
+        </Fields>
+      </Disclosure>
+    </li>
+  );
+}
+
+function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button tone="quiet" size="small" icon={<Trash2 aria-hidden="true" />} onClick={onClick}>
+      {label}
+    </Button>
   );
 }
 

@@ -16,7 +16,7 @@ export interface DownloadCardProps {
   paper: LetterState['paper'];
   /** As it is printed on that paper. */
   layout: LetterLayout;
-  /** Claims that stand in no source: listed before anything is downloaded. */
+  /** Claims that no source supports: listed before anything is downloaded. */
   amber: readonly ClaimInLetter[];
   /** The CV is a PDF that this browser still has. */
   hasCvPdf: boolean;
@@ -32,50 +32,13 @@ export interface DownloadCardProps {
 
 /** The ways to take the letter along, on the paper and in the look that is chosen. */
 export function DownloadCard(props: DownloadCardProps) {
-  const { paper, layout, amber, hasCvPdf, nextTools, onPaper, onConfirm, onTake, onCopy, onHandOver } = props;
+  const { paper, layout, amber, hasCvPdf, onPaper, onConfirm, onTake, onCopy } = props;
   const { takeAway: words, panels } = useMessages();
-  const [isMaking, setIsMaking] = useState(false);
-  const [asked, setAsked] = useState<{ go: () => Promise<void> } | null>(null);
-  const [isCopied, setIsCopied] = useState(false);
-
-  async function make(go: () => Promise<void>) {
-    setIsMaking(true);
-    await go();
-    setIsMaking(false);
-  }
-
-  function take(go: () => Promise<void>) {
-    if (amber.length > 0) setAsked({ go });
-    else void make(go);
-  }
-
-  const more = [
-    { id: 'docx', label: words.docx, description: words.docxHint, icon: <FileType aria-hidden="true" />, onSelect: () => take(() => onTake('docx')) },
-    { id: 'txt', label: words.txt, description: words.txtHint, icon: <FileText aria-hidden="true" />, onSelect: () => take(() => onTake('txt')) },
-  ];
-  const onward = nextTools.map((tool) => ({
-    id: tool,
-    ...words.tools[tool],
-    icon: tool === 'merge' ? <Layers aria-hidden="true" /> : <SpellCheck2 aria-hidden="true" />,
-    onSelect: () => take(() => onHandOver(tool)),
-  }));
+  const { isMaking, take, askFirst } = useDownloadAfterAsking(amber, onConfirm);
   return (
     <Work>
       <h2>{words.title}</h2>
-      <Choices>
-        <Select
-          label={words.template}
-          value={paper.template}
-          options={letterTemplates.map((value) => ({ value, label: words.templates[value] }))}
-          onChange={(template) => onPaper({ ...paper, template })}
-        />
-        <Select
-          label={words.paper}
-          value={paper.paper}
-          options={letterPapers.map((value) => ({ value, label: words.papers[value] }))}
-          onChange={(size) => onPaper({ ...paper, paper: size })}
-        />
-      </Choices>
+      <PaperChoice paper={paper} onPaper={onPaper} />
       <Disclosure title={panels.pagePreview}>
         <PagePreview layout={layout} />
       </Disclosure>
@@ -91,27 +54,97 @@ export function DownloadCard(props: DownloadCardProps) {
         </>
       )}
       <Ways>
-        <Menu label={words.more} disabled={isMaking} items={more} />
-        <Button
-          icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          onClick={() => void onCopy().then(setIsCopied)}
-          onBlur={() => setIsCopied(false)}
-        >
-          {isCopied ? words.copied : words.copy}
-        </Button>
+        <OtherFormats {...props} isMaking={isMaking} take={take} />
+        <CopyButton onCopy={onCopy} />
       </Ways>
-      {onward.length > 0 && <Menu label={words.continueWith} tone="quiet" disabled={isMaking} items={onward} />}
-      <AskFirst
-        claims={asked ? amber : []}
-        isOpen={asked !== null}
-        onClose={() => setAsked(null)}
-        onGoOn={() => {
-          onConfirm(amber.map(({ text }) => text));
-          if (asked) void make(asked.go);
-          setAsked(null);
-        }}
-      />
+      <NextTools {...props} isMaking={isMaking} take={take} />
+      {askFirst}
     </Work>
+  );
+}
+
+/** Runs one download at a time. Where no source supports a claim, the visitor is asked first. */
+function useDownloadAfterAsking(amber: DownloadCardProps['amber'], onConfirm: DownloadCardProps['onConfirm']) {
+  const [isMaking, setIsMaking] = useState(false);
+  const [asked, setAsked] = useState<{ go: () => Promise<void> } | null>(null);
+
+  async function make(go: () => Promise<void>) {
+    setIsMaking(true);
+    await go();
+    setIsMaking(false);
+  }
+
+  function take(go: () => Promise<void>) {
+    if (amber.length > 0) setAsked({ go });
+    else void make(go);
+  }
+
+  function handleGoOn() {
+    onConfirm(amber.map(({ text }) => text));
+    if (asked) void make(asked.go);
+    setAsked(null);
+  }
+
+  const askFirst = <AskFirst claims={asked ? amber : []} isOpen={asked !== null} onClose={() => setAsked(null)} onGoOn={handleGoOn} />;
+  return { isMaking, take, askFirst };
+}
+
+function PaperChoice({ paper, onPaper }: Pick<DownloadCardProps, 'paper' | 'onPaper'>) {
+  const { takeAway: words } = useMessages();
+  return (
+    <Choices>
+      <Select
+        label={words.template}
+        value={paper.template}
+        options={letterTemplates.map((value) => ({ value, label: words.templates[value] }))}
+        onChange={(template) => onPaper({ ...paper, template })}
+      />
+      <Select
+        label={words.paper}
+        value={paper.paper}
+        options={letterPapers.map((value) => ({ value, label: words.papers[value] }))}
+        onChange={(size) => onPaper({ ...paper, paper: size })}
+      />
+    </Choices>
+  );
+}
+
+interface MenuProps {
+  isMaking: boolean;
+  take: (go: () => Promise<void>) => void;
+}
+
+function OtherFormats({ onTake, isMaking, take }: Pick<DownloadCardProps, 'onTake'> & MenuProps) {
+  const { takeAway: words } = useMessages();
+  const items = [
+    { id: 'docx', label: words.docx, description: words.docxHint, icon: <FileType aria-hidden="true" />, onSelect: () => take(() => onTake('docx')) },
+    { id: 'txt', label: words.txt, description: words.txtHint, icon: <FileText aria-hidden="true" />, onSelect: () => take(() => onTake('txt')) },
+  ];
+  return <Menu label={words.more} disabled={isMaking} items={items} />;
+}
+
+function NextTools({ nextTools, onHandOver, isMaking, take }: Pick<DownloadCardProps, 'nextTools' | 'onHandOver'> & MenuProps) {
+  const { takeAway: words } = useMessages();
+  const items = nextTools.map((tool) => ({
+    id: tool,
+    ...words.tools[tool],
+    icon: tool === 'merge' ? <Layers aria-hidden="true" /> : <SpellCheck2 aria-hidden="true" />,
+    onSelect: () => take(() => onHandOver(tool)),
+  }));
+  return items.length > 0 && <Menu label={words.continueWith} tone="quiet" disabled={isMaking} items={items} />;
+}
+
+function CopyButton({ onCopy }: Pick<DownloadCardProps, 'onCopy'>) {
+  const { takeAway: words } = useMessages();
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <Button
+      icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      onClick={() => void onCopy().then(setIsCopied)}
+      onBlur={() => setIsCopied(false)}
+    >
+      {isCopied ? words.copied : words.copy}
+    </Button>
   );
 }
 

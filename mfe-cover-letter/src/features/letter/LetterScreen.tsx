@@ -48,19 +48,10 @@ export interface LetterScreenProps extends Pick<DownloadCardProps, 'nextTools' |
 
 /** The letter to edit, and beside it the ways to take it along and all that is to be known about it. */
 export function LetterScreen(props: LetterScreenProps) {
-  const { state, cv, letter, takesAnyWish, page, head, foot, onLook, onShowPdf } = props;
+  const { state, cv, page, onLook, onShowPdf } = props;
   const words = useMessages();
   const [isLooking, setIsLooking] = useState(false);
-  const [wish, setWish] = useState('');
-  const version = currentVersion(letter);
-  const { job, paper, writing, grammar } = state;
-
-  const lookup = useMemo(() => createLookup(collectEvidence(cv, job)), [cv, job]);
-  const lookedUp = useMemo(() => lookup(version.paragraphs), [lookup, version.paragraphs]);
-  const claims = useMemo(() => listClaims(lookedUp), [lookedUp]);
-  const layout = useMemo(() => layOutVersion(version, cv, { job, paper }, formatDay(new Date())), [version, cv, job, paper]);
-  const canWrite = cv.ending === null;
-  const isKnown = letter.letterId !== null;
+  const view = useLetterView(props);
 
   function handleLookInCv({ page, quote, text }: LetterClaim) {
     if (page === undefined) return;
@@ -69,74 +60,9 @@ export function LetterScreen(props: LetterScreenProps) {
   }
 
   return (
-    <ToolPage
-      {...page}
-      aside={
-        <>
-          <Card tab="cover-letter">
-            <DownloadCard
-              paper={paper}
-              layout={layout}
-              amber={claims.filter(({ supported }) => !supported)}
-              hasCvPdf={cv.pdf !== null && !cv.pdf.isLocked}
-              nextTools={props.nextTools}
-              onPaper={props.onPaper}
-              onConfirm={(confirmed) => props.onConfirm(confirmed, true)}
-              onTake={props.onTake}
-              onCopy={props.onCopy}
-              onHandOver={props.onHandOver}
-            />
-          </Card>
-          <Card>
-            <Panels
-              letter={letter}
-              claims={claims}
-              hasDescription={job.description.trim() !== ''}
-              onAddDescription={props.onAddDescription}
-              onShow={({ paragraph, text }) => props.onShowClaim(paragraph, text)}
-              onLookInCv={handleLookInCv}
-              onConfirm={(claim, isTrue) => props.onConfirm([claim], isTrue)}
-              onRestore={props.onRestore}
-            />
-          </Card>
-        </>
-      }
-    >
+    <ToolPage {...page} aside={<LetterAside {...props} view={view} onLookInCv={handleLookInCv} />}>
       <Card>
-        <Work>
-          {head}
-          <LetterBar
-            letter={letter}
-            style={state.style}
-            isBusy={writing.step === 'writing'}
-            canWrite={canWrite}
-            wish={isKnown ? wish : null}
-            takesAnyWish={takesAnyWish}
-            isChecking={grammar.step === 'checking'}
-            onStyle={props.onStyle}
-            onWish={setWish}
-            onReword={() => props.onReword(wish.trim())}
-            onUndo={props.onUndo}
-            onRedo={props.onRedo}
-            onCheck={props.onCheck}
-          />
-          <LetterSheet
-            version={version}
-            lookedUp={lookedUp}
-            grammar={grammar}
-            claim={state.claim}
-            writing={writing}
-            canReword={canWrite && isKnown}
-            fitsOnePage={layout.fits}
-            notDrawn={layout.missing}
-            onType={props.onType}
-            onReword={(id) => props.onRewordParagraph(id, wish.trim())}
-            onLookInCv={handleLookInCv}
-            onConfirm={(claim) => props.onConfirm([claim], true)}
-          />
-          <GrammarFindings grammar={grammar} onApply={props.onApply} onIgnore={props.onIgnore} />
-          {foot}
-        </Work>
+        <Editor {...props} view={view} onLookInCv={handleLookInCv} />
       </Card>
       <Dialog isOpen={isLooking} onClose={() => setIsLooking(false)} size="large" title={words.cv.pageTitle}>
         <LazySlot words={words.screen} part={cvPage} meanwhile={<Skeleton shape="page" />}>
@@ -144,6 +70,100 @@ export function LetterScreen(props: LetterScreenProps) {
         </LazySlot>
       </Dialog>
     </ToolPage>
+  );
+}
+
+/** Derives what the screen shows of the current version: its claims with their sources, and how it is printed. */
+function useLetterView({ state: { job, paper }, cv, letter }: LetterScreenProps) {
+  const version = currentVersion(letter);
+  const lookup = useMemo(() => createLookup(collectEvidence(cv, job)), [cv, job]);
+  const lookedUp = useMemo(() => lookup(version.paragraphs), [lookup, version.paragraphs]);
+  const claims = useMemo(() => listClaims(lookedUp), [lookedUp]);
+  const layout = useMemo(() => layOutVersion(version, cv, { job, paper }, formatDay(new Date())), [version, cv, job, paper]);
+  return { version, lookedUp, claims, layout };
+}
+
+interface RegionProps extends LetterScreenProps {
+  view: ReturnType<typeof useLetterView>;
+  /** Shows the source of a claim on the page of the CV. */
+  onLookInCv: (claim: LetterClaim) => void;
+}
+
+/** The ways to take the letter along, and what is to be known about it. */
+function LetterAside({ state: { job, paper }, cv, letter, view: { claims, layout }, onLookInCv, ...props }: RegionProps) {
+  return (
+    <>
+      <Card tab="cover-letter">
+        <DownloadCard
+          paper={paper}
+          layout={layout}
+          amber={claims.filter(({ supported }) => !supported)}
+          hasCvPdf={cv.pdf !== null && !cv.pdf.isLocked}
+          nextTools={props.nextTools}
+          onPaper={props.onPaper}
+          onConfirm={(confirmed) => props.onConfirm(confirmed, true)}
+          onTake={props.onTake}
+          onCopy={props.onCopy}
+          onHandOver={props.onHandOver}
+        />
+      </Card>
+      <Card>
+        <Panels
+          letter={letter}
+          claims={claims}
+          hasDescription={job.description.trim() !== ''}
+          onAddDescription={props.onAddDescription}
+          onShow={({ paragraph, text }) => props.onShowClaim(paragraph, text)}
+          onLookInCv={onLookInCv}
+          onConfirm={(claim, isTrue) => props.onConfirm([claim], isTrue)}
+          onRestore={props.onRestore}
+        />
+      </Card>
+    </>
+  );
+}
+
+/** The letter to type in, between the tools that change it and the mistakes found in it. */
+function Editor({ state, cv, letter, head, foot, takesAnyWish, view: { version, lookedUp, layout }, onLookInCv, ...props }: RegionProps) {
+  const [wish, setWish] = useState('');
+  const { writing, grammar } = state;
+  const canWrite = cv.ending === null;
+  const isKnown = letter.letterId !== null;
+  return (
+    <Work>
+      {head}
+      <LetterBar
+        letter={letter}
+        style={state.style}
+        isBusy={writing.step === 'writing'}
+        canWrite={canWrite}
+        wish={isKnown ? wish : null}
+        takesAnyWish={takesAnyWish}
+        isChecking={grammar.step === 'checking'}
+        onStyle={props.onStyle}
+        onWish={setWish}
+        onReword={() => props.onReword(wish.trim())}
+        onUndo={props.onUndo}
+        onRedo={props.onRedo}
+        onCheck={props.onCheck}
+      />
+      <LetterSheet
+        version={version}
+        lookedUp={lookedUp}
+        grammar={grammar}
+        claim={state.claim}
+        writing={writing}
+        canReword={canWrite && isKnown}
+        fitsOnePage={layout.fits}
+        notDrawn={layout.missing}
+        onType={props.onType}
+        onReword={(id) => props.onRewordParagraph(id, wish.trim())}
+        onLookInCv={onLookInCv}
+        onConfirm={(claim) => props.onConfirm([claim], true)}
+      />
+      <GrammarFindings grammar={grammar} onApply={props.onApply} onIgnore={props.onIgnore} />
+      {foot}
+    </Work>
   );
 }
 

@@ -19,30 +19,56 @@ export interface DownloadsProps {
 
 /** The ways to take the corrected text along. What makes Word and PDF files is fetched by whoever asks for one, and works on this device. */
 export function Downloads({ state, review, corrected, onNotice }: DownloadsProps) {
-  const messages = useMessages();
-  const { result: words } = messages;
-  const [copied, setCopied] = useState<string | null>(null);
-  const [isMaking, setIsMaking] = useState(false);
-  const { document, decisions } = state;
-  const name = document?.file.name;
-
-  async function handleCopy() {
-    try {
-      await navigator.clipboard.writeText(corrected);
-      setCopied(corrected);
-    } catch {
-      onNotice({ title: words.copyFailed, tone: 'bad' });
-    }
-  }
+  const { result: words } = useMessages();
+  const name = state.document?.file.name;
 
   function handleTxt() {
     saveFile(new Blob([corrected], { type: 'text/plain;charset=utf-8' }), correctedName(name, 'txt'));
   }
 
-  async function made(make: () => Promise<Blob>, extension: 'docx' | 'pdf') {
+  return (
+    <Ways>
+      <CopyButton text={corrected} onNotice={onNotice} />
+      <Button icon={<Download aria-hidden="true" />} onClick={handleTxt}>
+        {words.downloadTxt}
+      </Button>
+      <MoreDownloads state={state} review={review} onNotice={onNotice} />
+    </Ways>
+  );
+}
+
+function CopyButton({ text, onNotice }: { text: string } & Pick<DownloadsProps, 'onNotice'>) {
+  const { result: words } = useMessages();
+  const [copied, setCopied] = useState<string | null>(null);
+  const isCopied = copied === text;
+
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    } catch {
+      onNotice({ title: words.copyFailed, tone: 'bad' });
+    }
+  }
+
+  return (
+    <Button icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={() => void handleCopy()}>
+      {isCopied ? words.copied : words.copy}
+    </Button>
+  );
+}
+
+/** A Word file with tracked changes and, where the text came from a PDF, that PDF with notes. */
+function MoreDownloads({ state, review, onNotice }: Omit<DownloadsProps, 'corrected'>) {
+  const messages = useMessages();
+  const { result: words } = messages;
+  const [isMaking, setIsMaking] = useState(false);
+  const { document, decisions } = state;
+
+  async function save(make: () => Promise<Blob>, extension: 'docx' | 'pdf') {
     setIsMaking(true);
     try {
-      saveFile(await make(), correctedName(name, extension));
+      saveFile(await make(), correctedName(document?.file.name, extension));
     } catch (error) {
       // A file that cannot be written, or a part of the page that did not come: the text itself is still here.
       console.error(error);
@@ -67,27 +93,16 @@ export function Downloads({ state, review, corrected, onNotice }: DownloadsProps
     label: words.docx,
     description: words.docxHint,
     icon: <FilePen aria-hidden="true" />,
-    onSelect: () => void made(makeDocx, 'docx'),
+    onSelect: () => void save(makeDocx, 'docx'),
   };
   const pdf = document && {
     id: 'pdf',
     label: words.pdf,
     description: words.pdfHint,
     icon: <MessageSquareText aria-hidden="true" />,
-    onSelect: () => void made(() => makePdf(document), 'pdf'),
+    onSelect: () => void save(() => makePdf(document), 'pdf'),
   };
-  const isCopied = copied === corrected;
-  return (
-    <Ways>
-      <Button icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={() => void handleCopy()}>
-        {isCopied ? words.copied : words.copy}
-      </Button>
-      <Button icon={<Download aria-hidden="true" />} onClick={handleTxt}>
-        {words.downloadTxt}
-      </Button>
-      <Menu label={words.moreDownloads} disabled={isMaking} items={pdf ? [docx, pdf] : [docx]} />
-    </Ways>
-  );
+  return <Menu label={words.moreDownloads} disabled={isMaking} items={pdf ? [docx, pdf] : [docx]} />;
 }
 
 const Ways = styled.div`

@@ -26,8 +26,6 @@ export function CurrentCard({ state, review, correction, dispatch }: CurrentCard
   const { corrections } = review.result;
   const { id, original, suggestion } = correction;
   const decision = state.decisions[id];
-  const [, ...others] = listOffers(correction);
-  const hasOffer = listOffers(correction).length > 0;
 
   return (
     <Card id={CARD_ID}>
@@ -51,7 +49,7 @@ export function CurrentCard({ state, review, correction, dispatch }: CurrentCard
         <Change correction={correction} by={decision?.is === 'accepted' ? decision.replacement : undefined} />
       </Said>
       <p lang="en">{suggestion}</p>
-      <Who>{whoAndHowSure(correction, words)}</Who>
+      <Who>{formatSource(correction, words)}</Who>
       {decision ? (
         <Actions>
           <State>{decision.is === 'accepted' ? words.accepted : words.ignored}</State>
@@ -60,34 +58,45 @@ export function CurrentCard({ state, review, correction, dispatch }: CurrentCard
           </Button>
         </Actions>
       ) : (
-        <Actions>
-          <Button
-            size="small"
-            tone="accent"
-            icon={<Check aria-hidden="true" />}
-            aria-disabled={!hasOffer || undefined}
-            onClick={() => hasOffer && dispatch(grammarActions.accepted({ id }))}
-          >
-            {hasOffer ? words.accept : words.advice}
-          </Button>
-          {others.map((replacement) => (
-            <Button key={replacement} size="small" onClick={() => dispatch(grammarActions.accepted({ id, replacement }))}>
-              {replacement === '' ? words.toDelete : words.use(replacement)}
-            </Button>
-          ))}
-          <Button size="small" icon={<X aria-hidden="true" />} onClick={() => dispatch(grammarActions.ignored(id))}>
-            {words.ignore}
-          </Button>
-        </Actions>
+        <DecisionButtons correction={correction} dispatch={dispatch} />
       )}
     </Card>
   );
 }
 
+/** Accepts the finding with one of its replacements, or ignores it. */
+function DecisionButtons({ correction, dispatch }: Pick<CurrentCardProps, 'correction' | 'dispatch'>) {
+  const { card: words } = useMessages();
+  const { id } = correction;
+  const [first, ...others] = listOffers(correction);
+  const hasOffer = first !== undefined;
+  return (
+    <Actions>
+      <Button
+        size="small"
+        tone="accent"
+        icon={<Check aria-hidden="true" />}
+        aria-disabled={!hasOffer || undefined}
+        onClick={() => hasOffer && dispatch(grammarActions.accepted({ id }))}
+      >
+        {hasOffer ? words.accept : words.advice}
+      </Button>
+      {others.map((replacement) => (
+        <Button key={replacement} size="small" onClick={() => dispatch(grammarActions.accepted({ id, replacement }))}>
+          {replacement === '' ? words.toDelete : words.use(replacement)}
+        </Button>
+      ))}
+      <Button size="small" icon={<X aria-hidden="true" />} onClick={() => dispatch(grammarActions.ignored(id))}>
+        {words.ignore}
+      </Button>
+    </Actions>
+  );
+}
+
 type Words = ReturnType<typeof useMessages>['card'];
 
-/** Who found it, when there are two who may, and how sure they are, when they are not. */
-function whoAndHowSure({ source, confidence }: Correction, { sources, confidences }: Words): string {
+/** Returns who found it, when there are two who may, and how sure they are, when they are not. */
+function formatSource({ source, confidence }: Correction, { sources, confidences }: Words): string {
   return [source && sources[source], confidences[confidence]].filter(Boolean).join(' · ');
 }
 

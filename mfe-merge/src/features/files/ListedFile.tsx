@@ -66,16 +66,7 @@ export function ListedFile(props: ListedFileProps) {
               <VisuallyHidden>{words.ofFile(name)}</VisuallyHidden>
               <ChevronDown aria-hidden="true" />
             </PagesButton>
-            {count > 1 && (
-              <Moves>
-                <MoveButton label={words.moveUp(name)} isAtEnd={place === 0} onMove={() => dispatch(fileMoved({ id, to: place - 1 }))}>
-                  <ArrowUp aria-hidden="true" />
-                </MoveButton>
-                <MoveButton label={words.moveDown(name)} isAtEnd={place === count - 1} onMove={() => dispatch(fileMoved({ id, to: place + 1 }))}>
-                  <ArrowDown aria-hidden="true" />
-                </MoveButton>
-              </Moves>
-            )}
+            {count > 1 && <MoveButtons id={id} name={name} place={place} count={count} dispatch={dispatch} />}
           </Controls>
         )}
         <Remove label={words.remove(name)} onClick={() => onRemove(id)}>
@@ -110,6 +101,22 @@ function formatPages(chosen: ChosenFile, { files, countPages }: MergeMessages): 
   const taken = pagesTaken(chosen);
   const pages = range === '' ? files.allPages : taken === null ? files.pagesTyped(range) : countPages(taken);
   return chosen.rotate === 0 ? pages : files.pagesTurned({ pages, degrees: chosen.rotate });
+}
+
+type MoveButtonsProps = Pick<ChosenFile, 'id' | 'name'> & Pick<ListedFileProps, 'place' | 'count' | 'dispatch'>;
+
+function MoveButtons({ id, name, place, count, dispatch }: MoveButtonsProps) {
+  const { files: words } = useMessages();
+  return (
+    <Moves>
+      <MoveButton label={words.moveUp(name)} isAtEnd={place === 0} onMove={() => dispatch(fileMoved({ id, to: place - 1 }))}>
+        <ArrowUp aria-hidden="true" />
+      </MoveButton>
+      <MoveButton label={words.moveDown(name)} isAtEnd={place === count - 1} onMove={() => dispatch(fileMoved({ id, to: place + 1 }))}>
+        <ArrowDown aria-hidden="true" />
+      </MoveButton>
+    </Moves>
+  );
 }
 
 interface MoveButtonProps {

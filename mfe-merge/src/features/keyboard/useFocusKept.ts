@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
  * Keeps the focus in a part of the page when the focused element goes away, as a file or a page does by undo.
  * Otherwise it would fall to the top of the page, and keyboard users would begin anew.
  */
-export function useFocusKept(part: RefObject<HTMLElement | null>, whereToGoOn: (part: HTMLElement) => HTMLElement | null): void {
+export function useFocusKept(part: RefObject<HTMLElement | null>, findNextFocus: (part: HTMLElement) => HTMLElement | null): void {
   const isInside = useRef(false);
 
   useEffect(() => {
@@ -26,6 +26,6 @@ export function useFocusKept(part: RefObject<HTMLElement | null>, whereToGoOn: (
   useLayoutEffect(() => {
     if (!isInside.current || !part.current) return;
     const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) whereToGoOn(part.current)?.focus({ preventScroll: true });
+    if (activeElement === null || activeElement === document.body) findNextFocus(part.current)?.focus({ preventScroll: true });
   });
 }

@@ -1,11 +1,11 @@
 import { useDraggable } from '@dnd-kit/core';
 import { token } from '@sheaf/design-system';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { ArrangedPage } from '../../model/arrangedPage';
 import { findHue, type PageFile, shortName } from '../../model/fileOfPage';
-import { PageCell } from './PageCell';
+import { PageCell, type PageCellProps } from './PageCell';
 import type { GridWindow } from './useGridWindow';
 import { type PageDrag, pageKeyAt } from './usePageDrag';
 
@@ -35,14 +35,14 @@ export function GridSurface({ files, pages, selected, current, onPress, onOpen, 
   const { setNodeRef, listeners } = useDraggable({ id: 'pages' });
   const { pageMode: words } = useMessages();
   const { columns, rowHeight } = seen;
-  const origins = useMemo(
-    () => new Map(files.map((file, place) => [file.id, { ...file, hue: findHue(place), label: shortName(file.name) }])),
-    [files],
-  );
-  const lastPressed = useRef<string | null>(null);
-  // Browsers also speak of a double click when two neighbours are tapped one right after the other.
-  const wasSamePage = useRef(false);
+  const origins = useMemo(() => mapOrigins(files), [files]);
+  const { handlePress, handleDoubleClick } = usePresses(onPress, onOpen);
   const currentRow = Math.floor(pages.indexOf(current) / columns);
+
+  function handleFocus({ target }: FocusEvent) {
+    const key = pageKeyAt(target);
+    if (key !== null) onFocus(key);
+  }
 
   return (
     <Surface
@@ -58,71 +58,98 @@ export function GridSurface({ files, pages, selected, current, onPress, onOpen, 
       aria-describedby={helpId}
       style={{ height: seen.rows * rowHeight }}
       {...listeners}
-      onClick={(event) => press(pageKeyAt(event.target), event)}
-      onDoubleClick={(event) => wasSamePage.current && open(pageKeyAt(event.target))}
-      onFocus={(event) => focus(pageKeyAt(event.target))}
+      onClick={handlePress}
+      onDoubleClick={handleDoubleClick}
+      onFocus={handleFocus}
       onKeyDown={(event) => onKey(event, columns)}
       onContextMenu={(event) => drag.state && event.preventDefault()}
     >
-      {rowsOnPage(seen, currentRow).map((row) => (
-        <Row
-          key={row}
-          role="row"
-          aria-rowindex={row + 1}
-          style={{ top: row * rowHeight, height: rowHeight, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
-        >
-          {pages.slice(row * columns, (row + 1) * columns).map((page, column) => cell(page, row, column))}
-        </Row>
+      {listRowsOnPage(seen, currentRow).map((row) => (
+        <GridRow key={row} row={row} seen={seen} pages={pages} origins={origins} selected={selected} current={current} dragged={drag.state?.keys} />
       ))}
       {drag.state?.gap && <GapBar style={{ left: drag.state.gap.left, top: drag.state.gap.top, height: rowHeight - ROW_GAP_PX }} />}
     </Surface>
   );
+}
 
-  function cell(page: ArrangedPage, row: number, column: number) {
-    const origin = origins.get(page.fileId);
-    const index = row * columns + column;
-    if (!origin) return null;
-    const isSameFile = (neighbour: number) => pages[index + neighbour]?.fileId === page.fileId;
-    const joinsLeft = column > 0 && isSameFile(-1);
-    const joinsRight = column < columns - 1 && isSameFile(1);
-    return (
-      <PageCell
-        key={page.key}
-        page={page}
-        file={origin.file}
-        password={origin.password}
-        fileLabel={origin.label}
-        hue={origin.hue}
-        label={words.page({ place: index + 1, file: origin.label, page: page.page, degrees: page.rotate })}
-        place={index + 1}
-        column={column + 1}
-        isSelected={selected.has(page.key)}
-        isCurrent={page === current}
-        isDragged={drag.state?.keys.has(page.key) ?? false}
-        joins={joinsLeft ? (joinsRight ? 'both' : 'left') : joinsRight ? 'right' : 'none'}
-      />
-    );
-  }
+/** Returns the handlers of a click and a double click on a page. */
+function usePresses(onPress: PagesInGrid['onPress'], onOpen: PagesInGrid['onOpen']) {
+  const lastPressed = useRef<string | null>(null);
+  // Browsers also speak of a double click when two neighbours are tapped one right after the other.
+  const wasSamePage = useRef(false);
+  return {
+    handlePress(event: MouseEvent) {
+      const key = pageKeyAt(event.target);
+      wasSamePage.current = key === lastPressed.current;
+      lastPressed.current = key;
+      onPress(key, event);
+    },
+    handleDoubleClick({ target }: MouseEvent) {
+      const key = pageKeyAt(target);
+      if (wasSamePage.current && key !== null) onOpen(key);
+    },
+  };
+}
 
-  function press(key: string | null, event: MouseEvent) {
-    wasSamePage.current = key === lastPressed.current;
-    lastPressed.current = key;
-    onPress(key, event);
-  }
+/** Returns the file of a page by its id, with its colour and its short name. */
+function mapOrigins(files: readonly PageFile[]) {
+  return new Map(files.map((file, place) => [file.id, { ...file, hue: findHue(place), label: shortName(file.name) }]));
+}
 
-  function open(key: string | null) {
-    if (key !== null) onOpen(key);
-  }
+interface GridRowProps extends Pick<PagesInGrid, 'pages' | 'selected' | 'current'> {
+  row: number;
+  seen: GridWindow;
+  origins: ReturnType<typeof mapOrigins>;
+  dragged: ReadonlySet<string> | undefined;
+}
 
-  function focus(key: string | null) {
-    if (key !== null) onFocus(key);
-  }
+function GridRow({ row, seen: { columns, rowHeight }, pages, origins, selected, current, dragged }: GridRowProps) {
+  const { pageMode: words } = useMessages();
+  return (
+    <Row
+      role="row"
+      aria-rowindex={row + 1}
+      style={{ top: row * rowHeight, height: rowHeight, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
+      {pages.slice(row * columns, (row + 1) * columns).map((page, column) => {
+        const origin = origins.get(page.fileId);
+        if (!origin) return null;
+        const index = row * columns + column;
+        return (
+          <PageCell
+            key={page.key}
+            page={page}
+            file={origin.file}
+            password={origin.password}
+            fileLabel={origin.label}
+            hue={origin.hue}
+            label={words.page({ place: index + 1, file: origin.label, page: page.page, degrees: page.rotate })}
+            place={index + 1}
+            column={column + 1}
+            isSelected={selected.has(page.key)}
+            isCurrent={page === current}
+            isDragged={dragged?.has(page.key) ?? false}
+            joins={findJoins(pages, index, columns)}
+          />
+        );
+      })}
+    </Row>
+  );
+}
+
+/** Returns on which sides the neighbour in the same row is from the same file. */
+function findJoins(pages: readonly ArrangedPage[], index: number, columns: number): PageCellProps['joins'] {
+  const column = index % columns;
+  const isSameFile = (neighbour: number) => pages[index + neighbour]?.fileId === pages[index]?.fileId;
+  const joinsLeft = column > 0 && isSameFile(-1);
+  const joinsRight = column < columns - 1 && isSameFile(1);
+  return joinsLeft ? (joinsRight ? 'both' : 'left') : joinsRight ? 'right' : 'none';
 }
 
 // Below the words of a page, above the tabs of the next row.
 const ROW_GAP_PX = 20;
 
-function rowsOnPage({ firstRow, endRow, rows }: GridWindow, currentRow: number): number[] {
+function listRowsOnPage({ firstRow, endRow, rows }: GridWindow, currentRow: number): number[] {
   const inView = Array.from({ length: endRow - firstRow }, (_, index) => firstRow + index);
   if (currentRow >= rows || (currentRow >= firstRow && currentRow < endRow)) return inView;
   return [...inView, currentRow].sort((one, other) => one - other);

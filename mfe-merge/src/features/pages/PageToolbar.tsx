@@ -32,7 +32,7 @@ export function PageToolbar({
   onMove,
   onMoveTo,
 }: PageToolbarProps) {
-  const { number, pageMode: words } = useMessages();
+  const { pageMode: words } = useMessages();
   const [isMoving, setIsMoving] = useState(false);
   const isAnySelected = selectedCount > 0;
 
@@ -44,23 +44,7 @@ export function PageToolbar({
             <X aria-hidden="true" />
           </SelectNone>
         )}
-        <Count role="status">
-          <span data-if-room={isAnySelected || undefined}>
-            <Marked
-              text={
-                isAnySelected
-                  ? words.countSelected({ selected: selectedCount, pages: pageCount })
-                  : words.countPages({ pages: pageCount, files: fileCount })
-              }
-              as={(count) => <strong>{count}</strong>}
-            />
-          </span>
-          {isAnySelected && (
-            <strong data-if-narrow aria-hidden="true">
-              {number(selectedCount)}
-            </strong>
-          )}
-        </Count>
+        <PageCount pageCount={pageCount} fileCount={fileCount} selectedCount={selectedCount} />
         {isAnySelected ? (
           <Commands>
             <Command label={words.turnLeft} onPress={() => onTurn('left')} icon={<RotateCcw aria-hidden="true" />} />
@@ -81,6 +65,26 @@ export function PageToolbar({
       </Line>
       {isAnySelected && isMoving && <MoveLine pageCount={pageCount} onMove={onMove} onMoveTo={onMoveTo} />}
     </Bar>
+  );
+}
+
+function PageCount({ pageCount, fileCount, selectedCount }: Pick<PageToolbarProps, 'pageCount' | 'fileCount' | 'selectedCount'>) {
+  const { number, pageMode: words } = useMessages();
+  const isAnySelected = selectedCount > 0;
+  const text = isAnySelected
+    ? words.countSelected({ selected: selectedCount, pages: pageCount })
+    : words.countPages({ pages: pageCount, files: fileCount });
+  return (
+    <Count role="status">
+      <span data-if-room={isAnySelected || undefined}>
+        <Marked text={text} as={(count) => <strong>{count}</strong>} />
+      </span>
+      {isAnySelected && (
+        <strong data-if-narrow aria-hidden="true">
+          {number(selectedCount)}
+        </strong>
+      )}
+    </Count>
   );
 }
 

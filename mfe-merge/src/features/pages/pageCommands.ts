@@ -21,13 +21,14 @@ interface PageCommandsProps {
   files: readonly PageFile[];
   pages: readonly ArrangedPage[];
   onArrange: (pages: ArrangedPage[], label: EntryLabel) => void;
-  /** The page that the visitor stands on afterwards. */
-  onStand: (key: string) => void;
+  /** The page that gets the focus afterwards. */
+  onFocus: (key: string) => void;
   /** Nothing would be left. */
   onRefuse: () => void;
 }
 
-export function pageCommands({ files, pages, onArrange, onStand, onRefuse }: PageCommandsProps): PageCommands {
+/** Returns the commands. Each passes on the pages as they then are, and the label of the history entry. */
+export function pageCommands({ files, pages, onArrange, onFocus, onRefuse }: PageCommandsProps): PageCommands {
   const findName = (fileId: number) => files.find(({ id }) => id === fileId)?.name ?? '';
 
   function arrangeMoved(arranged: ArrangedPage[], keys: Keys) {
@@ -51,7 +52,7 @@ export function pageCommands({ files, pages, onArrange, onStand, onRefuse }: Pag
         onRefuse();
         return;
       }
-      onStand(next.key);
+      onFocus(next.key);
       done(left, keys, 'Deleted');
     },
   };

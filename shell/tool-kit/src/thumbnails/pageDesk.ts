@@ -1,3 +1,4 @@
+import { createNearestFirstQueue } from './nearestFirstQueue';
 import type { PageSize, PdfSource } from './pageReader';
 import type { TextPiece } from './pageText';
 import { createPictureCache } from './pictureCache';
@@ -62,76 +63,79 @@ export class PasswordNeeded extends PageNotDrawn {
   override name = 'PasswordNeeded';
 }
 
-interface Task {
-  distance(): number;
-  run(): Promise<void>;
-}
-
-interface Trouble {
-  /** Why the whole file is given up. */
-  hopeless?: PageNotDrawn;
-  slowPages: Set<number>;
-}
-
+/** Creates the desk. Its reader is started with the first request and stopped when nothing was asked for a while. */
 export function createPageDesk(startReader: () => RunningReader, limits: DeskLimits = DESK_LIMITS): PageDesk {
-  const waiting = new Set<Task>();
+  const holder = createReaderHolder(startReader, limits.startMs);
+  const files = createFileReading(holder, limits);
+  const queue = createNearestFirstQueue(limits.idleMs, holder.stop);
   const cache = createPictureCache(limits.cacheBytes);
-  const troubles = new Map<string, Trouble>();
+  const identify = createSourceKeys();
+
+  /** Reads something of one page as soon as it is this page's turn. */
+  function readPage<T>(
+    { file, password, page, distance }: PageRequest,
+    ask: (reader: RunningReader['reader'], source: PdfSource) => Promise<T>,
+    signal: AbortSignal,
+  ): Promise<T> {
+    const source = identify(file, password);
+    return queue.add(distance, () => files.readPage(source, page, (reader) => ask(reader, source)), signal);
+  }
+
+  return {
+    async picture({ file, password, page, longSide, distance, isTaken }, signal) {
+      const source = identify(file, password);
+      const drawNow = () => files.readPage(source, page, (reader) => reader.draw(source, page, longSide));
+      if (isTaken) return queue.add(distance, drawNow, signal);
+      const key = `${source.key}:${page}:${longSide}`;
+      const kept = cache.get(key);
+      if (kept) return kept;
+      const drawOnce = async () => {
+        // The result may contain the same page twice, and it was drawn while this one waited.
+        const alreadyDrawn = cache.get(key);
+        if (alreadyDrawn) return alreadyDrawn;
+        const drawn = await drawNow();
+        cache.add(key, drawn);
+        return drawn;
+      };
+      return queue.add(distance, drawOnce, signal);
+    },
+    pageCount: (file, password) =>
+      queue.add(
+        () => 0,
+        () => files.open(identify(file, password)),
+      ),
+    pageSizes: async (from, count, signal) => readPage(from, (reader, source) => reader.sizes(source, from.page, count), signal),
+    pageText: async (request, signal) => readPage(request, (reader, source) => reader.text(source, request.page), signal),
+    pageWords: async (request, signal) => readPage(request, (reader, source) => reader.words(source, request.page), signal),
+  };
+}
+
+/** Returns what names a file and its password by a key, the same one each time. */
+function createSourceKeys(): (file: Blob, password: string) => PdfSource {
   const numbers = new WeakMap<Blob, number>();
   let lastNumber = 0;
-  let running: RunningReader | null = null;
-  let isWorking = false;
-  let isBroken = false;
-  let idleTimer: ReturnType<typeof setTimeout> | undefined;
-
-  function readSource(file: Blob, password: string): PdfSource {
+  return (file, password) => {
     const number = numbers.get(file) ?? ++lastNumber;
     numbers.set(file, number);
     return { key: `${number}:${password}`, file, password };
-  }
+  };
+}
 
-  /** Puts a task in line; one whose asker has gone is never begun. */
-  function inLine<T>(distance: () => number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const task: Task = { distance, run: () => work().then(resolve, reject) };
-      signal?.addEventListener('abort', () => {
-        if (waiting.delete(task)) reject(signal.reason);
-      });
-      waiting.add(task);
-      void workOff();
-    });
-  }
+interface ReaderHolder {
+  /** Returns the reader, which is started if none is running. */
+  get(): Promise<RunningReader['reader']>;
+  /** Waits for an answer of the reader, and ends the reader when it takes too long. */
+  within<T>(limitMs: number, answer: Promise<T>): Promise<T>;
+  stop(): void;
+}
 
-  async function workOff(): Promise<void> {
-    if (isWorking) return;
-    isWorking = true;
-    clearTimeout(idleTimer);
-    for (let task = nearest(waiting); task; task = nearest(waiting)) {
-      waiting.delete(task);
-      await task.run();
-    }
-    isWorking = false;
-    idleTimer = setTimeout(stopReader, limits.idleMs);
-  }
+function createReaderHolder(startReader: () => RunningReader, startMs: number): ReaderHolder {
+  let running: RunningReader | null = null;
+  let isBroken = false;
 
-  function stopReader(): void {
+  function stop(): void {
     running?.stop();
     running = null;
-  }
-
-  async function reader(): Promise<RunningReader['reader']> {
-    if (isBroken) throw new PageNotDrawn('The reader could not be started.');
-    if (running) return running.reader;
-    running = startReader();
-    const { reader: started, failed } = running;
-    try {
-      await within(limits.startMs, Promise.race([started.isReady(), failed]));
-    } catch (cause) {
-      isBroken = true;
-      stopReader();
-      throw new PageNotDrawn('The reader could not be started.', { cause });
-    }
-    return started;
   }
 
   /** Ends the reader when it takes too long: there is no other way to stop what is busy. */
@@ -139,25 +143,54 @@ export function createPageDesk(startReader: () => RunningReader, limits: DeskLim
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tooLong = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
-        stopReader();
+        stop();
         reject(new TookTooLong());
       }, limitMs);
     });
     return Promise.race([answer, tooLong]).finally(() => clearTimeout(timer));
   }
 
-  function troubleWith(source: PdfSource): Trouble {
-    const trouble = troubles.get(source.key) ?? { slowPages: new Set() };
-    troubles.set(source.key, trouble);
+  async function get(): Promise<RunningReader['reader']> {
+    if (isBroken) throw new PageNotDrawn('The reader could not be started.');
+    if (running) return running.reader;
+    running = startReader();
+    const { reader: started, failed } = running;
+    try {
+      await within(startMs, Promise.race([started.isReady(), failed]));
+    } catch (cause) {
+      isBroken = true;
+      stop();
+      throw new PageNotDrawn('The reader could not be started.', { cause });
+    }
+    return started;
+  }
+
+  return { get, within, stop };
+}
+
+/** What went wrong with a file so far. */
+interface Trouble {
+  /** Why the whole file is given up. */
+  hopeless?: PageNotDrawn;
+  slowPages: Set<number>;
+}
+
+/** Creates what opens files and reads their pages. It gives up pages that take too long, and files with too many of them. */
+function createFileReading(holder: ReaderHolder, limits: DeskLimits) {
+  const troubles = new Map<string, Trouble>();
+
+  function findTrouble({ key }: PdfSource): Trouble {
+    const trouble = troubles.get(key) ?? { slowPages: new Set() };
+    troubles.set(key, trouble);
     return trouble;
   }
 
   async function open(source: PdfSource): Promise<number> {
-    const trouble = troubleWith(source);
+    const trouble = findTrouble(source);
     if (trouble.hopeless) throw trouble.hopeless;
-    const { pageCount } = await reader();
+    const { pageCount } = await holder.get();
     try {
-      return await within(limits.openMs, pageCount(source));
+      return await holder.within(limits.openMs, pageCount(source));
     } catch (cause) {
       const Reason = cause instanceof Error && cause.name === 'PasswordException' ? PasswordNeeded : PageNotDrawn;
       trouble.hopeless = new Reason('This file could not be opened.', { cause });
@@ -165,13 +198,13 @@ export function createPageDesk(startReader: () => RunningReader, limits: DeskLim
     }
   }
 
-  /** What the reader makes of one page of an opened file. */
-  async function ofPage<T>(source: PdfSource, page: number, ask: (reader: RunningReader['reader']) => Promise<T>): Promise<T> {
-    const trouble = troubleWith(source);
+  /** Returns what the reader makes of one page of an opened file. */
+  async function readPage<T>(source: PdfSource, page: number, ask: (reader: RunningReader['reader']) => Promise<T>): Promise<T> {
+    const trouble = findTrouble(source);
     if (trouble.slowPages.has(page)) throw new PageNotDrawn('This page takes too long to draw.');
     await open(source);
     try {
-      return await within(limits.drawMs, ask(await reader()));
+      return await holder.within(limits.drawMs, ask(await holder.get()));
     } catch (cause) {
       if (cause instanceof TookTooLong) trouble.slowPages.add(page);
       if (trouble.slowPages.size >= limits.slowPages) trouble.hopeless = new PageNotDrawn('This file takes too long to draw.', { cause });
@@ -179,54 +212,7 @@ export function createPageDesk(startReader: () => RunningReader, limits: DeskLim
     }
   }
 
-  return {
-    async picture({ file, password, page, longSide, distance, isTaken }, signal) {
-      const source = readSource(file, password);
-      const drawNow = () => ofPage(source, page, (asked) => asked.draw(source, page, longSide));
-      if (isTaken) return inLine(distance, drawNow, signal);
-      const key = `${source.key}:${page}:${longSide}`;
-      const kept = cache.get(key);
-      if (kept) return kept;
-      return inLine(
-        distance,
-        async () => {
-          // The same page may stand in the result twice, and was drawn while this one waited.
-          const alreadyDrawn = cache.get(key);
-          if (alreadyDrawn) return alreadyDrawn;
-          const drawn = await drawNow();
-          cache.add(key, drawn);
-          return drawn;
-        },
-        signal,
-      );
-    },
-    pageCount: (file, password) =>
-      inLine(
-        () => 0,
-        () => open(readSource(file, password)),
-      ),
-    async pageSizes({ file, password, page, distance }, count, signal) {
-      const source = readSource(file, password);
-      return inLine(distance, () => ofPage(source, page, (asked) => asked.sizes(source, page, count)), signal);
-    },
-    async pageText({ file, password, page, distance }, signal) {
-      const source = readSource(file, password);
-      return inLine(distance, () => ofPage(source, page, (asked) => asked.text(source, page)), signal);
-    },
-    async pageWords({ file, password, page, distance }, signal) {
-      const source = readSource(file, password);
-      return inLine(distance, () => ofPage(source, page, (asked) => asked.words(source, page)), signal);
-    },
-  };
-}
-
-function nearest(tasks: Iterable<Task>): Task | undefined {
-  let best: { task: Task; distance: number } | undefined;
-  for (const task of tasks) {
-    const distance = task.distance();
-    if (!best || distance < best.distance) best = { task, distance };
-  }
-  return best?.task;
+  return { open, readPage };
 }
 
 class TookTooLong extends Error {

@@ -88,9 +88,7 @@ export function writeContentsPage(
       }),
     );
   });
-  const font = writer.add(
-    dictionaryOf({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name('Helvetica'), Encoding: name('WinAnsiEncoding') }),
-  );
+  const font = addHelvetica(writer);
   const stream = writer.addStream(new Map(), latin1Bytes(content));
   writer.put(
     number,
@@ -104,6 +102,10 @@ export function writeContentsPage(
       StructParents: keys?.page,
     }),
   );
+}
+
+function addHelvetica(writer: PdfWriter): NewReference {
+  return writer.add(dictionaryOf({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name('Helvetica'), Encoding: name('WinAnsiEncoding') }));
 }
 
 /** Writes a blank page as large as the last page of the file. */

@@ -26,33 +26,14 @@ export interface CheckedAnswer {
   readonly hasRemoved: boolean;
 }
 
-export function checkedAnswer({ excerpts, question, verify }: CheckedAgainst): CheckedAnswer {
+/** Creates an empty answer, to which claims are added one by one. */
+export function createCheckedAnswer({ excerpts, question, verify }: CheckedAgainst): CheckedAnswer {
   const given = [question, ...excerpts.map((excerpt) => excerpt.text)].join('\n');
   const citations: Citation[] = [];
   let text = '';
   let hasRemoved = false;
 
-  /** Quotes as they stand in the document: those of the sources that are there, and nothing when a quotation within the sentence is made up. */
-  async function proofOf(sentence: string, sources: ClaimedSource[]): Promise<Verified[]> {
-    const claimed = sources.map((source) => candidates(source, sentence));
-    const quotations = quotationsIn(sentence).map((quote) => [{ quote }]);
-    const groups = [...claimed, ...quotations];
-    const asked = groups.flatMap((group, owner) => group.map((quote) => ({ quote, owner })));
-    const verified = asked.length > 0 ? await verify(asked.map(({ quote }) => quote)) : [];
-    const found = groups.map((_, owner) => verified.find((each, place) => each !== null && asked[place]?.owner === owner) ?? undefined);
-    if (found.slice(claimed.length).some((each) => each === undefined)) return [];
-    return found.slice(0, claimed.length).filter((each) => each !== undefined);
-  }
-
-  /** A passage may run over the end of its page, and a model may have named the wrong excerpt. */
-  function candidates({ excerpt: number, quote: said }: ClaimedSource, sentence: string): ClaimedQuote[] {
-    const excerpt = excerpts[number - 1];
-    const quote = said !== undefined && isTelling(said) ? said : excerpt && meantSentence(sentence, excerpt.text);
-    if (!quote) return [];
-    return excerpt ? [{ quote, page: excerpt.page }, { quote, page: excerpt.page + 1 }, { quote }] : [{ quote }];
-  }
-
-  function markFor({ page, quote, rects, source }: Verified): number {
+  function cite({ page, quote, rects, source }: Verified): number {
     const known = citations.find((each) => each.page === page && each.quote === quote);
     if (known) return known.id;
     const id = citations.length + 1;
@@ -60,24 +41,14 @@ export function checkedAnswer({ excerpts, question, verify }: CheckedAgainst): C
     return id;
   }
 
-  async function checkedSentence(sentence: string, sources: ClaimedSource[]): Promise<string> {
+  async function checkSentence(sentence: string, sources: ClaimedSource[]): Promise<string> {
     if (!/[\p{L}\p{N}]/u.test(sentence)) return '';
-    const proof = await proofOf(sentence, sources);
-    const isSupported =
-      proof.length > 0
-        ? namesOnlyPages(
-            sentence,
-            proof.map(({ page }) => page),
-          ) && hasOnlyNumbersOf(sentence, `${given}\n${proof.map(({ quote }) => quote).join('\n')}`)
-        : sources.length === 0 &&
-          quotationsIn(sentence).length === 0 &&
-          namesOnlyPages(sentence, []) &&
-          hasOnlyNumbersOf(sentence, given) &&
-          saysNothingNew(sentence, given);
+    const proof = await findProof(sentence, sources, excerpts, verify);
+    const isSupported = proof.length > 0 ? isProved(sentence, proof, given) : sources.length === 0 && saysOnlyGiven(sentence, given);
     const isWhole = proof.length === sources.length;
     if (!isSupported || !isWhole) hasRemoved = true;
     if (!isSupported) return '';
-    const marks = [...new Set(proof.map(markFor))].map((id) => ` [${id}]`).join('');
+    const marks = [...new Set(proof.map(cite))].map((id) => ` [${id}]`).join('');
     return sentence.trimEnd() + marks;
   }
 
@@ -87,7 +58,7 @@ export function checkedAnswer({ excerpts, question, verify }: CheckedAgainst): C
       let shown = '';
       for (const [index, sentence] of sentences.entries()) {
         const isLast = index === sentences.length - 1;
-        shown += await checkedSentence(sentence, isLast ? claim.sources : []);
+        shown += await checkSentence(sentence, isLast ? claim.sources : []);
       }
       if (text === '') shown = shown.trimStart();
       text += shown;
@@ -101,4 +72,43 @@ export function checkedAnswer({ excerpts, question, verify }: CheckedAgainst): C
       return hasRemoved;
     },
   };
+}
+
+/**
+ * Finds the quotes as the document has them. There is one for each source that the document has, and none when a quotation within the sentence is
+ * made up.
+ */
+async function findProof(
+  sentence: string,
+  sources: ClaimedSource[],
+  excerpts: readonly Excerpt[],
+  verify: CheckedAgainst['verify'],
+): Promise<Verified[]> {
+  const claimed = sources.map((source) => listCandidates(source, sentence, excerpts));
+  const quotations = quotationsIn(sentence).map((quote) => [{ quote }]);
+  const groups = [...claimed, ...quotations];
+  const asked = groups.flatMap((group, owner) => group.map((quote) => ({ quote, owner })));
+  const verified = asked.length > 0 ? await verify(asked.map(({ quote }) => quote)) : [];
+  const found = groups.map((_, owner) => verified.find((each, index) => each !== null && asked[index]?.owner === owner) ?? undefined);
+  if (found.slice(claimed.length).some((each) => each === undefined)) return [];
+  return found.slice(0, claimed.length).filter((each) => each !== undefined);
+}
+
+/** Lists where a quote may be: a passage may run over the end of its page, and a model may have named the wrong excerpt. */
+function listCandidates({ excerpt: number, quote: said }: ClaimedSource, sentence: string, excerpts: readonly Excerpt[]): ClaimedQuote[] {
+  const excerpt = excerpts[number - 1];
+  const quote = said !== undefined && isTelling(said) ? said : excerpt && meantSentence(sentence, excerpt.text);
+  if (!quote) return [];
+  return excerpt ? [{ quote, page: excerpt.page }, { quote, page: excerpt.page + 1 }, { quote }] : [{ quote }];
+}
+
+function isProved(sentence: string, proof: readonly Verified[], given: string): boolean {
+  const pages = proof.map(({ page }) => page);
+  const quotes = proof.map(({ quote }) => quote).join('\n');
+  return namesOnlyPages(sentence, pages) && hasOnlyNumbersOf(sentence, `${given}\n${quotes}`);
+}
+
+/** Whether a sentence without sources adds nothing to the question and the excerpts. */
+function saysOnlyGiven(sentence: string, given: string): boolean {
+  return quotationsIn(sentence).length === 0 && namesOnlyPages(sentence, []) && hasOnlyNumbersOf(sentence, given) && saysNothingNew(sentence, given);
 }

@@ -2,7 +2,7 @@ import type { BuiltInAnswer } from '@sheaf/document-qa/types/builtInAnswer';
 import type { LanguageModel } from '../../../ports.ts';
 import { ModelUnavailable } from '../../../ports.ts';
 import type { Reply, ReplyHooks, ReplyRequest } from '../reply.ts';
-import { checkedAnswer } from './checkedAnswer.ts';
+import { type CheckedAnswer, createCheckedAnswer } from './checkedAnswer.ts';
 import { claimsIn } from './claimsIn.ts';
 import { type Excerpt, excerptsFor } from './excerpts.ts';
 import { modelPrompt, NOT_FOUND } from './modelPrompt.ts';
@@ -41,7 +41,11 @@ export async function modelReply(
   return { reply: { ...notFound(), citations: [] } };
 
   async function replyFrom(excerpts: Excerpt[]): Promise<ModelReply> {
-    const answer = checkedAnswer({ excerpts, question: request.question, verify: (quotes) => request.document.verify(quotes, { ...hooks, signal }) });
+    const answer = createCheckedAnswer({
+      excerpts,
+      question: request.question,
+      verify: (quotes) => request.document.verify(quotes, { ...hooks, signal }),
+    });
     const pieces = model.stream({ messages: modelPrompt(excerpts, request), maxTokens: MAX_ANSWER_TOKENS, signal });
     let written = '';
     for await (const claim of claimsIn(pieces)) {
@@ -54,7 +58,7 @@ export async function modelReply(
     return { trouble: 'claims_removed' };
   }
 
-  function repliedWith({ text, citations, hasRemoved }: ReturnType<typeof checkedAnswer>): Reply {
+  function repliedWith({ text, citations, hasRemoved }: CheckedAnswer): Reply {
     return {
       response: text.trim(),
       status: hasRemoved ? 'partial' : 'grounded',

@@ -52,9 +52,43 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
     } else kept.current = placeAt(latest.current, pane.scrollTop + line);
     const top = isAway.current ? findTop(latest.current, kept.current) - line : pane.scrollTop;
     const next = viewFrom(top, pane, latest.current);
-    setInView((last) => (last.first === next.first && last.last === next.last && last.current === next.current ? last : next));
+    setInView((last) => (isSameView(last, next) ? last : next));
   }, [scroller]);
 
+  useSteadyPlace(scroller, layout, { latest, kept, heading }, look);
+  useScrollEvents(scroller, look, heading);
+
+  const goTo = useCallback(
+    (place: PlaceToShow, isAlways = false) => {
+      const { current: pane } = scroller;
+      if (!pane) return;
+      // A pane that is shown again this moment goes back to its place first, which would end the way to the new one.
+      if (isAway.current) look();
+      if (pane.clientHeight === 0) kept.current = placeAt(latest.current, topFor(place, pane, latest.current) + findReadingLine(pane));
+      else {
+        const scroll = planScroll(place, pane, latest.current, isAlways);
+        if (!scroll) return;
+        heading.current = scroll.behavior === 'smooth' ? place : null;
+        pane.scrollTo(scroll);
+      }
+      look();
+    },
+    [scroller, look],
+  );
+
+  const measureDistance = useCallback((page: number) => distanceFromView(page, scroller.current, latest.current), [scroller]);
+
+  return { ...inView, goTo, measureDistance };
+}
+
+interface ScrollState {
+  latest: RefObject<PageLayout>;
+  kept: RefObject<PlaceOnPage>;
+  heading: RefObject<PlaceToShow | null>;
+}
+
+/** Keeps the reading position where it is when pages change their size, or the place that a smooth scroll was on its way to. */
+function useSteadyPlace(scroller: RefObject<HTMLElement | null>, layout: PageLayout, { latest, kept, heading }: ScrollState, look: () => void): void {
   useLayoutEffect(() => {
     const { current: pane } = scroller;
     const growth = layout.width / latest.current.width;
@@ -69,8 +103,11 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
       pane.scrollLeft = middle * growth - pane.clientWidth / 2;
     }
     look();
-  }, [scroller, layout, look]);
+  }, [scroller, layout, look, latest, kept, heading]);
+}
 
+/** Looks again after each scroll and resize, and forgets where a smooth scroll was going once it has ended. */
+function useScrollEvents(scroller: RefObject<HTMLElement | null>, look: () => void, heading: RefObject<PlaceToShow | null>): void {
   useEffect(() => {
     const { current: pane } = scroller;
     if (!pane) return;
@@ -86,45 +123,31 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
       pane.removeEventListener('scroll', look);
       for (const sign of ENDS_OF_SCROLL) pane.removeEventListener(sign, arrive);
     };
-  }, [scroller, look]);
+  }, [scroller, look, heading]);
+}
 
-  const goTo = useCallback(
-    (place: PlaceToShow, isAlways = false) => {
-      const { current: pane } = scroller;
-      if (!pane) return;
-      // A pane that is shown again this moment goes back to its place first, which would end the way to the new one.
-      if (isAway.current) look();
-      const { scrollTop, scrollLeft, clientHeight } = pane;
-      const y = findTop(latest.current, place);
-      const top = topFor(place, pane, latest.current);
-      if (clientHeight === 0) kept.current = placeAt(latest.current, top + findReadingLine(pane));
-      else {
-        const left = leftFor(place, pane, latest.current.width);
-        const isInView = y > scrollTop + MARGIN && y < scrollTop + clientHeight - MARGIN;
-        if (isInView && left === scrollLeft && !isAlways) return;
-        const isNear = Math.abs(top - scrollTop) < SCROLLED_VIEWS * clientHeight;
-        const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-        const isSmooth = isNear && !isCalm;
-        heading.current = isSmooth ? place : null;
-        pane.scrollTo({ top, left, behavior: isSmooth ? 'smooth' : 'instant' });
-      }
-      look();
-    },
-    [scroller, look],
-  );
+/** Returns how to scroll to a place, or null when it is in view already. */
+function planScroll(place: PlaceToShow, pane: HTMLElement, layout: PageLayout, isAlways: boolean): ScrollToOptions | null {
+  const { scrollTop, scrollLeft, clientHeight } = pane;
+  const y = findTop(layout, place);
+  const top = topFor(place, pane, layout);
+  const left = leftFor(place, pane, layout.width);
+  const isInView = y > scrollTop + MARGIN && y < scrollTop + clientHeight - MARGIN;
+  if (isInView && left === scrollLeft && !isAlways) return null;
+  const isNear = Math.abs(top - scrollTop) < SCROLLED_VIEWS * clientHeight;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return { top, left, behavior: isNear && !isCalm ? 'smooth' : 'instant' };
+}
 
-  const measureDistance = useCallback(
-    (page: number) => {
-      const { current } = scroller;
-      if (!current) return Number.POSITIVE_INFINITY;
-      const { tops, heights } = latest.current;
-      const [top = 0, height = 0] = [tops[page - 1], heights[page - 1]];
-      return Math.max(0, top - current.scrollTop - current.clientHeight, current.scrollTop - top - height);
-    },
-    [scroller],
-  );
+/** Returns how far a page is out of view, in CSS pixels. */
+function distanceFromView(page: number, pane: HTMLElement | null, { tops, heights }: PageLayout): number {
+  if (!pane) return Number.POSITIVE_INFINITY;
+  const [top = 0, height = 0] = [tops[page - 1], heights[page - 1]];
+  return Math.max(0, top - pane.scrollTop - pane.clientHeight, pane.scrollTop - top - height);
+}
 
-  return { ...inView, goTo, measureDistance };
+function isSameView(one: PagesInView, other: PagesInView): boolean {
+  return one.first === other.first && one.last === other.last && one.current === other.current;
 }
 
 function topFor(place: PlaceToShow, pane: HTMLElement, layout: PageLayout): number {

@@ -6,13 +6,13 @@ import styled from 'styled-components';
 import { useMessages } from '../../../messages';
 import { type Highlight, PassageMarks } from './PassageMarks';
 import { TextLayer } from './TextLayer';
-import type { TextOfPage } from './textShelf';
+import type { ReadText } from './textShelf';
 import { usePageDrawing } from './usePageDrawing';
 import { usePageText } from './usePageText';
 
 export interface PageSheetProps {
   pages: DocumentPages;
-  textOf: TextOfPage;
+  readText: ReadText;
   /** From 1. */
   page: number;
   label: string;
@@ -30,12 +30,12 @@ export interface PageSheetProps {
 }
 
 /** One page: its picture, its words and the marks on it. */
-export const PageSheet = memo(function PageSheet({ pages, textOf, page, label, top, width, height, measureDistance, ...rest }: PageSheetProps) {
+export const PageSheet = memo(function PageSheet({ pages, readText, page, label, top, width, height, measureDistance, ...rest }: PageSheetProps) {
   const { viewer: words } = useMessages();
   const canvas = useRef<HTMLCanvasElement>(null);
   const distance = useCallback(() => measureDistance(page), [measureDistance, page]);
   const drawing = usePageDrawing(canvas, { pages, page, width, height, distance });
-  const pieces = usePageText(textOf, page, distance);
+  const pieces = usePageText(readText, page, distance);
 
   return (
     <Sheet data-page={page} aria-label={label} style={{ top, width, height }}>

@@ -1,11 +1,12 @@
 import type { DocumentPages, TextPiece } from '@sheaf/tool-kit/documentPages';
 
-/** The text of pages, kept while they are near: scrolling back and forth asks for it once. */
-export type TextOfPage = (page: number, distance: () => number, signal: AbortSignal) => Promise<TextPiece[]>;
+/** Reads the text of a page. */
+export type ReadText = (page: number, distance: () => number, signal: AbortSignal) => Promise<TextPiece[]>;
 
 const KEPT_PAGES = 40;
 
-export function createTextShelf(pages: DocumentPages): TextOfPage {
+/** Keeps the text of the last pages, so that scrolling back and forth reads each once. */
+export function createTextShelf(pages: DocumentPages): ReadText {
   const kept = new Map<number, TextPiece[]>();
   return async (page, distance, signal) => {
     const pieces = kept.get(page) ?? (await pages.text(page, distance, signal));

@@ -1,17 +1,17 @@
 import type { TextPiece } from '@sheaf/tool-kit/documentPages';
 import { startTransition, useEffect, useState } from 'react';
-import type { TextOfPage } from './textShelf';
+import type { ReadText } from './textShelf';
 
 const NONE: readonly TextPiece[] = [];
 
 /** The text of one page, once it is read. A page whose text cannot be had has none. */
-export function usePageText(textOf: TextOfPage, page: number, distance: () => number): readonly TextPiece[] {
+export function usePageText(readText: ReadText, page: number, distance: () => number): readonly TextPiece[] {
   const [pieces, setPieces] = useState(NONE);
 
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    textOf(page, distance, signal).then(
+    readText(page, distance, signal).then(
       (read) => {
         // Words can wait for a frame: nobody selects while a page flies by.
         if (!signal.aborted) startTransition(() => setPieces(read));
@@ -19,7 +19,7 @@ export function usePageText(textOf: TextOfPage, page: number, distance: () => nu
       () => undefined,
     );
     return () => leaving.abort();
-  }, [textOf, page, distance]);
+  }, [readText, page, distance]);
 
   return pieces;
 }

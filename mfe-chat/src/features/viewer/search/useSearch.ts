@@ -1,6 +1,6 @@
 import type { DocumentPages } from '@sheaf/tool-kit/documentPages';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { TextOfPage } from '../pages/textShelf';
+import type { ReadText } from '../pages/textShelf';
 import { countMatches, foldLetters, matchesIn } from './findMatches';
 import { joinWords } from './pageWords';
 import { type ChosenMatch, type MatchCounts, placeOfMatch, stepMatch, sumCounts } from './stepMatch';
@@ -36,7 +36,7 @@ const SHOWN_EVERY_MS = 120;
 
 export interface SearchIn {
   pages: DocumentPages;
-  textOf: TextOfPage;
+  readText: ReadText;
   pageCount: number;
   /** Where the visitor is: pages from there on are searched first. */
   currentPage: () => number;
@@ -45,13 +45,13 @@ export interface SearchIn {
 }
 
 /** Looks for words on every page of a document, one page after the other, and keeps what it has read for the next words. */
-export function useSearch({ pages, textOf, pageCount, currentPage, onShow }: SearchIn): Search {
+export function useSearch({ pages, readText, pageCount, currentPage, onShow }: SearchIn): Search {
   const [query, setQuery] = useState('');
   const [found, setFound] = useState(NOTHING);
   const [chosen, setChosen] = useState<ChosenMatch | null>(null);
   const sought = useMemo(() => foldLetters(query), [query]);
   const letters = useLetters(pages);
-  const show = useShow(textOf, sought, onShow);
+  const show = useShow(readText, sought, onShow);
 
   useEffect(() => {
     setFound(NOTHING);
@@ -59,31 +59,16 @@ export function useSearch({ pages, textOf, pageCount, currentPage, onShow }: Sea
     if (sought === '') return;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const timer = setTimeout(() => void lookThrough(), TYPED_MS);
+    const timer = setTimeout(
+      () => void searchPages(sought, pagesFrom(currentPage(), pageCount), readLetters, { signal, onFirst: choose, onFound: setFound }),
+      TYPED_MS,
+    );
 
-    async function lookThrough(): Promise<void> {
-      const counts = new Map<number, number>();
-      let hasText = false;
-      let shownAt = Date.now();
-      for (const page of pagesFrom(currentPage(), pageCount)) {
-        const read = letters.get(page) ?? (await lettersOn(page));
-        if (signal.aborted) return;
-        hasText ||= read !== '';
-        const count = countMatches(read, sought);
-        if (count > 0) {
-          if (counts.size === 0) choose({ page, nth: 0 });
-          counts.set(page, count);
-        }
-        if (Date.now() - shownAt < SHOWN_EVERY_MS) continue;
-        setFound({ counts: new Map(counts), isWhole: false, hasText: true });
-        // Pages that were read before come without waiting: the visitor's own deeds get their turn.
-        await new Promise((resolve) => setTimeout(resolve));
-        shownAt = Date.now();
-      }
-      setFound({ counts, isWhole: true, hasText });
+    function readLetters(page: number): string | Promise<string> {
+      return letters.get(page) ?? fetchLetters(page);
     }
 
-    async function lettersOn(page: number): Promise<string> {
+    async function fetchLetters(page: number): Promise<string> {
       // A page that cannot be read has nothing to find.
       const read = foldLetters(await pages.words(page, signal).catch(() => ''));
       if (!signal.aborted) letters.set(page, read);
@@ -120,6 +105,41 @@ export function useSearch({ pages, textOf, pageCount, currentPage, onShow }: Sea
   };
 }
 
+interface SearchListener {
+  signal: AbortSignal;
+  onFirst(match: ChosenMatch): void;
+  onFound(found: Found): void;
+}
+
+/** Counts the matches page by page. Reports the first match at once, and every now and then what was found so far. */
+async function searchPages(
+  sought: string,
+  order: readonly number[],
+  readLetters: (page: number) => string | Promise<string>,
+  { signal, onFirst, onFound }: SearchListener,
+): Promise<void> {
+  const counts = new Map<number, number>();
+  let hasText = false;
+  let shownAt = Date.now();
+  for (const page of order) {
+    const letters = readLetters(page);
+    const read = typeof letters === 'string' ? letters : await letters;
+    if (signal.aborted) return;
+    hasText ||= read !== '';
+    const count = countMatches(read, sought);
+    if (count > 0) {
+      if (counts.size === 0) onFirst({ page, nth: 0 });
+      counts.set(page, count);
+    }
+    if (Date.now() - shownAt < SHOWN_EVERY_MS) continue;
+    onFound({ counts: new Map(counts), isWhole: false, hasText: true });
+    // Pages that were read before come without waiting: the visitor's own deeds get their turn.
+    await new Promise((resolve) => setTimeout(resolve));
+    shownAt = Date.now();
+  }
+  onFound({ counts, isWhole: true, hasText });
+}
+
 /** What was read of each page, as it is compared, for as long as the document is the same. */
 function useLetters(pages: DocumentPages): Map<number, string> {
   const read = useRef({ pages, letters: new Map<number, string>() });
@@ -128,21 +148,21 @@ function useLetters(pages: DocumentPages): Map<number, string> {
 }
 
 /** Returns where on its page a match is. */
-function useShow(textOf: TextOfPage, sought: string, onShow: SearchIn['onShow']): (match: ChosenMatch) => void {
+function useShow(readText: ReadText, sought: string, onShow: SearchIn['onShow']): (match: ChosenMatch) => void {
   const asked = useRef<AbortController | null>(null);
   return useCallback(
     ({ page, nth }) => {
       asked.current?.abort();
       asked.current = new AbortController();
       const { signal } = asked.current;
-      void textOf(page, inView, signal).then((pieces) => {
+      void readText(page, inView, signal).then((pieces) => {
         const { text, starts } = joinWords(pieces);
         const { start = 0 } = matchesIn(text, sought)[nth] ?? {};
         const piece = pieces[starts.findLastIndex((first) => first <= start)];
         if (!signal.aborted) onShow(page, piece?.top ?? 0, piece?.left ?? 0);
       }, forgotten);
     },
-    [textOf, sought, onShow],
+    [readText, sought, onShow],
   );
 }
 

@@ -12,14 +12,14 @@ import type { WordingRequest } from './wordingRequest.ts';
 /** A visitor watches, and the built-in letter is ready by then. */
 const MODEL_WITHIN_MS = 60_000;
 
-interface Writers {
+export interface Writers {
   engines: LetterEngines;
   model: LanguageModel | undefined;
   withinMs: number | undefined;
 }
 
-/** Words a letter: by the model where there is one and its letter bears looking into, else by the built-in writer. */
-export async function wordingOf(
+/** Writes the wording of a letter: by the model where there is one and its letter holds, else by the built-in writer. */
+export async function writeWording(
   request: WordingRequest,
   { engines, model, withinMs = MODEL_WITHIN_MS }: Writers,
   hooks: JobHooks,
@@ -41,11 +41,11 @@ export async function wordingOf(
     ...(language !== 'en' && !model ? (['language_unsupported'] as const) : []),
     ...(wish.isUnderstood ? [] : (['instruction_needs_model'] as const)),
   ];
-  return { ...letterOf(builtIn), engine: 'built-in', language: 'en', tone, length, warnings };
+  return { ...pickText(builtIn), engine: 'built-in', language: 'en', tone, length, warnings };
 }
 
-/** What a letter may stand on. */
-export function evidenceOf({ cv }: KeptCv, { profile, job, highlights }: AskedLetter): Evidence {
+/** Returns what a letter may be supported by. */
+export function buildEvidence({ cv }: KeptCv, { profile, job, highlights }: AskedLetter): Evidence {
   return { profile: profile ?? cv.profile, cvText: cv.text, pages: cv.pages, job, highlights };
 }
 
@@ -53,6 +53,6 @@ function withoutClaims({ id, kind, text }: LetterVersion['paragraphs'][number]) 
   return { id, kind, text };
 }
 
-function letterOf({ paragraphs, keywords, cliches }: WrittenLetter) {
+function pickText({ paragraphs, keywords, cliches }: WrittenLetter) {
   return { paragraphs, keywords, cliches };
 }

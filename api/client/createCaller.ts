@@ -1,0 +1,91 @@
+import { type ErrorMessages, errorMessages } from '../contract/messages/errors.ts';
+import { DEFAULT_LOCALE, type Locale } from '../contract/messages/locales.ts';
+import { JOB_ID_HEADER } from '../contract/progress.ts';
+import type { RouteName } from '../contract/routes.ts';
+import { apiErrorFrom, ServerUnreachable, wasCancelled } from './apiError.ts';
+import type { CallOptions, UploadCallOptions } from './callOptions.ts';
+import type { CallWays } from './chatCalls.ts';
+import { type AnswerTo, buildRequest, type CallInit } from './contractCall.ts';
+import { followJob } from './followJob.ts';
+import { newJobId } from './jobId.ts';
+import { sendByXhr } from './sendByXhr.ts';
+import { type CallListeners, type Send, sendByFetch } from './transport.ts';
+
+/** How a call is sent, and who listens to it. */
+interface Sending extends CallListeners, CallOptions {
+  sendIt?: Send;
+  headers?: Record<string, string>;
+}
+
+interface CallerOptions {
+  baseUrl: string;
+  givenFetch: typeof fetch | undefined;
+  locale: Locale;
+}
+
+/** Creates what makes the calls of the contract: at once, with progress, or with an answer that is read as it comes. */
+export function createCaller({ baseUrl, givenFetch, locale }: CallerOptions): CallWays {
+  const sendByDefault = sendByFetch(givenFetch);
+  const language = { 'Accept-Language': locale };
+  const words = wordsFor(locale);
+
+  async function send<Name extends RouteName>(
+    name: Name,
+    init: CallInit<Name>,
+    { signal, sendIt = sendByDefault, headers, ...heard }: Sending,
+  ): Promise<AnswerTo<Name>> {
+    const { path, ...request } = buildRequest(name, init);
+    const whole = { ...request, headers: { ...language, ...request.headers, ...headers }, url: `${baseUrl}${path}`, signal };
+    const answer = await sendIt(whole, heard).catch(async (error: unknown) => {
+      throw error instanceof ServerUnreachable ? await unreachable(error.cause) : error;
+    });
+    if (answer.status < 200 || answer.status > 299) throw apiErrorFrom(answer, await answer.body.text());
+    return { ...answer, name };
+  }
+
+  async function unreachable(cause: unknown): Promise<ServerUnreachable> {
+    return new ServerUnreachable(cause, (await words).unreachable);
+  }
+
+  /** Makes a call whose answer is read as it comes. */
+  async function openStream<Name extends RouteName>(name: Name, init: CallInit<Name>, { signal }: CallOptions): Promise<ReadableStream<Uint8Array>> {
+    const fetchNow = givenFetch ?? globalThis.fetch;
+    const { path, ...request } = buildRequest(name, init);
+    const whole = { ...request, headers: { ...language, ...request.headers }, signal, credentials: 'include', cache: 'no-store' } as const;
+    const response = await fetchNow(`${baseUrl}${path}`, whole).catch(async (error: unknown) => {
+      throw wasCancelled(error) ? error : await unreachable(error);
+    });
+    if (!response.ok) throw apiErrorFrom(response, await response.text());
+    if (!response.body) throw await unreachable(new Error('The answer has no body.'));
+    return response.body;
+  }
+
+  /** Makes a call and reports its progress to whoever listens. */
+  async function call<Name extends RouteName>(
+    name: Name,
+    init: CallInit<Name>,
+    { signal, onUpload, onProgress, onDownload }: UploadCallOptions,
+  ): Promise<AnswerTo<Name>> {
+    // Only XMLHttpRequest reports uploads. It is used when somebody listens, and never in place of a given `fetch`.
+    const canListen = givenFetch === undefined && typeof XMLHttpRequest === 'function';
+    const sending: Sending = { signal, onUpload, onDownload, ...(canListen && (onUpload || onDownload) && { sendIt: sendByXhr }) };
+    if (!onProgress) return send(name, init, sending);
+
+    const jobId = newJobId();
+    const over = new AbortController();
+    void followJob({ baseUrl, jobId, headers: language, fetch: givenFetch ?? globalThis.fetch, signal: over.signal, onProgress });
+    try {
+      return await send(name, init, { ...sending, headers: { [JOB_ID_HEADER]: jobId } });
+    } finally {
+      over.abort();
+    }
+  }
+
+  return { call, openStream, unreachable };
+}
+
+/** Fetches the words of errors at once: by the time they are needed the network may be away. English takes their place when they cannot be had. */
+async function wordsFor(locale: Locale): Promise<ErrorMessages> {
+  if (locale === DEFAULT_LOCALE) return errorMessages.english;
+  return errorMessages.load(locale).catch(() => errorMessages.english);
+}

@@ -1,0 +1,35 @@
+import type { CvOptions } from '../../../contract/coverLetter.ts';
+import { cvTextProblem } from '../../../contract/letterProblem.ts';
+import type { CvReading } from '../../jobs/cvJobs.ts';
+import type { CallContext, JobHooks } from '../../ports.ts';
+import { refuse } from './askedLetter.ts';
+import type { KeptCv } from './keptCv.ts';
+import type { GivenCv, LetterEngines } from './letterEngines.ts';
+import { plainText } from './plainText.ts';
+
+interface CvReader {
+  engines: LetterEngines;
+  /** Of this server. */
+  version: string;
+}
+
+/** Reads a CV and prepares what is kept of it. Refuses one whose text cannot be used. */
+export async function readCv(
+  { engines, version }: CvReader,
+  cv: GivenCv,
+  options: CvOptions,
+  hooks: JobHooks,
+): Promise<{ reading: CvReading; kept: KeptCv }> {
+  const reading = await engines.read(cv, options, hooks);
+  hooks.signal.throwIfAborted();
+  refuse(cvTextProblem(reading.text));
+  const { text, pages, profile } = reading;
+  return { reading, kept: { version, cv: { text, pages, profile }, letters: [], written: 0 } };
+}
+
+/** Reads a CV that was pasted as text. */
+export async function readPastedCv(reader: CvReader, text: string, asking: CallContext) {
+  const typed = plainText(text);
+  refuse(cvTextProblem(typed));
+  return await readCv(reader, { text: typed }, {}, asking);
+}

@@ -1,0 +1,49 @@
+import type { LetterAgain, LetterRequest } from '../../../contract/coverLetter.ts';
+import type { CallContext } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import { askedLetterIn, instructionIn, lengthIn, toneIn } from './askedLetter.ts';
+import { type KeptCv, type KeptLetter, type LetterVersion, withLetter } from './keptCv.ts';
+import type { NewWording } from './letterAnswer.ts';
+import { buildEvidence, type Writers, writeWording } from './writeWording.ts';
+
+/** Writes the first wording of a letter and adds the letter to its CV. */
+export async function writeFirstWording(kept: KeptCv, request: LetterRequest, writers: Writers, asking: CallContext) {
+  const asked = askedLetterIn(request);
+  const [tone, length] = [toneIn(request.tone), lengthIn(request.length)];
+  const spec = { ...buildEvidence(kept, asked), tone, length, seed: 0 };
+  const wording = await writeWording({ spec, language: asked.language, instruction: '' }, writers, asking);
+  asking.signal.throwIfAborted();
+  return { wording, ...withLetter(kept, asked, toVersion(1, wording)) };
+}
+
+/** Writes another wording of a letter, or of one of its paragraphs. */
+export async function writeNextWording(kept: KeptCv, letter: KeptLetter, again: LetterAgain, writers: Writers, asking: CallContext) {
+  const last = findNewest(letter);
+  const instruction = instructionIn(again);
+  const [tone, length] = [toneIn(again.tone, last.tone), lengthIn(again.length, last.length)];
+  const { paragraphId: id } = again;
+  if (id !== undefined && !last.paragraphs.some((paragraph) => paragraph.id === id))
+    throw new Refusal('invalid_request', { reason: { phrase: 'not_right', of: 'paragraphId' } });
+  const spec = { ...buildEvidence(kept, letter.asked), tone, length, seed: last.version };
+  const wording = await writeWording({ spec, language: letter.asked.language, instruction, last, id }, writers, asking);
+  asking.signal.throwIfAborted();
+  return { wording, next: toVersion(last.version + 1, wording) };
+}
+
+/** Finds a letter by its number. Refuses when the CV has no such letter. */
+export function findLetter({ letters }: KeptCv, number: number): KeptLetter {
+  const letter = letters.find((each) => each.number === number);
+  if (!letter) throw new Refusal('session_not_found');
+  return letter;
+}
+
+/** Returns the newest version of a letter. */
+export function findNewest({ versions }: KeptLetter): LetterVersion {
+  const last = versions.at(-1);
+  if (!last) throw new Error('A letter has no version.');
+  return last;
+}
+
+function toVersion(version: number, { tone, length, paragraphs, language }: NewWording): LetterVersion {
+  return { version, tone, length, paragraphs, language };
+}

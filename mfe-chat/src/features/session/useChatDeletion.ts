@@ -1,0 +1,26 @@
+import { endingIn } from '@sheaf/tool-kit/callFailure';
+import { useMessages } from '../../messages';
+import type { ChatContext } from '../../model/chatContext';
+import { chatActions } from '../../model/chatState';
+import { reasonFrom } from '../../model/reason';
+import type { Talk } from '../../model/talk';
+import { forgetSession } from './useKeptTalk';
+
+/** Returns what deletes the conversation and its document, and reports how that went. */
+export function useChatDeletion({ api, shell, dispatch }: ChatContext, talk: Talk | null, stopAnswer: () => void): () => Promise<void> {
+  const { session: words } = useMessages();
+  return async () => {
+    if (!talk) return;
+    const { sessionId, name } = talk.document;
+    try {
+      await api.deleteChat(sessionId);
+    } catch (error) {
+      // What the server no longer has is as good as deleted.
+      if (!endingIn(reasonFrom(error))) return shell.toast({ title: words.deleteFailed, description: words.deleteFailedText, tone: 'bad' });
+    }
+    stopAnswer();
+    forgetSession(sessionId);
+    dispatch(chatActions.deleted());
+    shell.toast({ title: words.deletedTitle, description: words.deletedText(name), tone: 'good' });
+  };
+}

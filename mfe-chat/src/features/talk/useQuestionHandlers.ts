@@ -1,0 +1,48 @@
+import { type ChatAnswer, MAX_MESSAGE_LENGTH } from '@sheaf/api/contract/chat';
+import { endingIn } from '@sheaf/tool-kit/callFailure';
+import { useMessages } from '../../messages';
+import type { ChatContext } from '../../model/chatContext';
+import { chatActions } from '../../model/chatState';
+import type { Reason } from '../../model/reason';
+import type { Talk } from '../../model/talk';
+import { useAsking } from './useAsking';
+
+/** After these answers a donation may be asked for. */
+const DONATION_AFTER = [3, 7];
+/** Of a selected passage as much goes into a question. */
+const LONGEST_SELECTION = MAX_MESSAGE_LENGTH / 4;
+
+/** Returns the handlers that type a question, ask it and stop its answer. */
+export function useQuestionHandlers({ api, shell, dispatch }: ChatContext, talk: Talk | null) {
+  const { talk: words } = useMessages();
+  const asking = useAsking(api, dispatch, { onAnswered: handleAnswered, onFail: handleFailed });
+
+  function handleAnswered({ messageCount }: ChatAnswer) {
+    if (DONATION_AFTER.includes(messageCount)) shell.offerDonation('chat');
+  }
+
+  function handleFailed(reason: Reason) {
+    if (reason.code === 'chat_limit_reached') shell.openUpgrade();
+    // The notice above the field says that a conversation is over, and what to do.
+    else if (!endingIn(reason)) shell.toast({ title: words.failedTitle, description: reason.sentence ?? words.failedText, tone: 'bad' });
+  }
+
+  function handleAnother() {
+    asking.stop();
+    dispatch(chatActions.anotherWanted());
+  }
+
+  function handleAskAbout(selected: string, page: number) {
+    const clean = selected.replace(/\s+/g, ' ').trim();
+    const short = clean.length > LONGEST_SELECTION ? `${clean.slice(0, LONGEST_SELECTION).trimEnd()}…` : clean;
+    dispatch(chatActions.quoted(words.aboutThis({ selected: short, page })));
+  }
+
+  return {
+    onType: (text: string) => dispatch(chatActions.typed(text)),
+    onAsk: (question: string) => talk && asking.start(talk.document.sessionId, question),
+    onStop: asking.stop,
+    onAnother: handleAnother,
+    onAskAbout: handleAskAbout,
+  };
+}

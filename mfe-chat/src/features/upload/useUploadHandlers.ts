@@ -1,0 +1,37 @@
+import type { FileRejection } from '@sheaf/design-system';
+import { useMessages } from '../../messages';
+import type { ChatContext } from '../../model/chatContext';
+import type { Reason } from '../../model/reason';
+import type { Talk } from '../../model/talk';
+import { endSession } from '../session/endSession';
+import { useUpload } from './useUpload';
+
+/** Returns the handlers that make a PDF ready for questions, and how far that is. */
+export function useUploadHandlers({ api, shell, dispatch }: ChatContext, talk: Talk | null) {
+  const { upload: words, screen } = useMessages();
+  const upload = useUpload(api, dispatch, { onReady: handleReady, onFail: handleFailed });
+
+  function handleReady() {
+    // Another PDF ends the conversation before it, here and on the server.
+    if (talk) endSession(api, talk);
+    shell.toast({ title: words.doneTitle, description: words.doneText, tone: 'good' });
+  }
+
+  function handleFailed({ sentence }: Reason) {
+    shell.toast({ title: words.failedTitle, description: sentence ?? words.failedText, tone: 'bad' });
+  }
+
+  function handleReject([first]: FileRejection[]) {
+    if (first) shell.toast({ title: screen.notAdded, description: first.reason, tone: 'bad' });
+  }
+
+  const handlePassword = (file: File, password: string) => upload.start(file, password);
+  return {
+    uploadProgress: upload.progress,
+    onCancelUpload: upload.cancel,
+    onFile: (file: File) => upload.start(file),
+    onReject: handleReject,
+    onPassword: handlePassword,
+    onUploadAgain: handlePassword,
+  };
+}

@@ -1,0 +1,58 @@
+import type { FileRejection } from '@sheaf/design-system';
+import { useMessages } from '../../messages';
+import type { ShownPdf } from '../../model/cv';
+import type { LetterContext } from '../../model/letterContext';
+import { type LetterState, letterActions } from '../../model/letterState';
+import type { Reason } from '../../model/reason';
+import { forgetCv } from '../session/forgetCv';
+import type { CvStepProps } from './CvStep';
+import { useReading } from './useReading';
+
+type CvStepHandlers = Omit<CvStepProps, 'state' | 'server' | 'onContinue'>;
+
+/** Returns the handlers of the first step, and how far the CV that is being read is. */
+export function useCvHandlers({ api, shell, dispatch }: LetterContext, { cv, pasted }: LetterState) {
+  const { cv: words, screen } = useMessages();
+  const reading = useReading(api, dispatch, { onRead: handleRead, onFail: handleFailed });
+
+  function handleRead() {
+    // Another CV takes the place of the one before it, here and on the server.
+    if (cv) forgetCv(api, cv);
+    shell.toast({ title: words.doneTitle, description: words.doneText, tone: 'good' });
+  }
+
+  function handleFailed(reason: Reason, isFile: boolean) {
+    const title = isFile ? words.failedTitle : words.textFailedTitle;
+    // The password field itself shows that a password is needed.
+    if (reason.code !== 'password_required') shell.toast({ title, description: reason.sentence ?? words.failedText, tone: 'bad' });
+  }
+
+  function handleReject([first]: FileRejection[]) {
+    if (first) shell.toast({ title: screen.notAdded, description: first.reason, tone: 'bad' });
+  }
+
+  function handleRemove() {
+    if (cv) forgetCv(api, cv);
+    dispatch(letterActions.cvRemoved());
+  }
+
+  const stepHandlers: CvStepHandlers = {
+    onSource: (source) => dispatch(letterActions.sourceChosen(source)),
+    onFile: (file) => reading.start(file),
+    onReject: handleReject,
+    onPassword: (file, password) => reading.start(file, password),
+    onPaste: (text) => dispatch(letterActions.pasted(text)),
+    onRead: () => reading.start(pasted),
+    onRemoveCv: handleRemove,
+    onProfile: (profile, added) => dispatch(letterActions.profileChanged({ profile, added })),
+    onRemoveEntry: (list, index, what) => dispatch(letterActions.entryRemoved({ list, index, what })),
+    onLook: (look) => dispatch(letterActions.citationShown(look)),
+  };
+  return {
+    ...stepHandlers,
+    readingProgress: reading.progress,
+    onCancelReading: reading.cancel,
+    onReadAgain: () => (cv?.pdf ? reading.start(cv.pdf.file, cv.pdf.password) : reading.start(cv?.text ?? pasted)),
+    onShowPdf: (pdf: ShownPdf) => dispatch(letterActions.pdfShown(pdf)),
+  };
+}

@@ -1,0 +1,77 @@
+import type { ApiClient } from '@sheaf/api/client';
+import type { LetterExport, LetterFormat } from '@sheaf/api/contract/coverLetter';
+import { formatLetterFileName, formatLetterTitle } from '@sheaf/cover-letter/export/letterFileName';
+import type { Shell } from '@sheaf/tool-contract';
+import { type Ending, endingIn } from '@sheaf/tool-kit/callFailure';
+import type { LetterMessages } from '../../messages';
+import type { ReadCv } from '../../model/cv';
+import { currentVersion, joinText, type Letter } from '../../model/letter';
+import type { LetterState } from '../../model/letterState';
+import { reasonFrom } from '../../model/reason';
+import { buildHead, formatDay } from '../letter/layOutVersion';
+
+export interface DownloadContext {
+  api: ApiClient;
+  shell: Shell;
+  words: LetterMessages;
+  state: LetterState;
+  cv: ReadCv;
+  letter: Letter;
+  /** The server says that it no longer has the CV. */
+  onEnded: (ending: Ending) => void;
+}
+
+interface MadeFile {
+  file: File;
+  pages: number;
+}
+
+/** Returns the letter as a file, named after the visitor and the company. */
+export async function makeLetterFile(context: DownloadContext, format: LetterFormat): Promise<MadeFile> {
+  const { state, cv, letter } = context;
+  const version = currentVersion(letter);
+  const { language } = version;
+  const asked = {
+    coverLetter: joinText(version),
+    format,
+    language,
+    ...state.paper,
+    ...buildHead(cv, state.job),
+    date: formatDay(new Date()),
+  };
+  const { file, report } = await exportLetter(context, asked);
+  return { file: new File([file], formatLetterFileName(collectNames(context), format, language), { type: file.type }), pages: report.pages };
+}
+
+/** Returns the letter and the CV behind it as one PDF. */
+export async function makeApplication(context: DownloadContext): Promise<MadeFile> {
+  const { api, cv, words } = context;
+  if (!cv.pdf) throw new Error('There is no CV to put behind the letter.');
+  const { language } = currentVersion(context.letter);
+  const names = collectNames(context);
+  const { file } = await makeLetterFile(context, 'pdf');
+  const { pdf, pages } = await api.mergePdfs([file, cv.pdf.file], {
+    outline: 'per-file-nested',
+    passwords: [null, cv.pdf.password || null],
+    title: formatLetterTitle(names, language),
+  });
+  const fileName = formatLetterFileName(names, 'pdf', language).replace(/\.pdf$/, ` + ${words.takeAway.cvTitle}.pdf`);
+  return { file: new File([pdf], fileName, { type: pdf.type }), pages };
+}
+
+/** Has the file made. All that it needs is here, so that the end of the CV's hour is no reason not to. */
+async function exportLetter({ api, cv, letter: { letterId }, onEnded }: DownloadContext, asked: LetterExport) {
+  if (letterId === null || cv.ending) return await api.exportLetter(asked);
+  try {
+    return await api.exportLetter({ ...asked, letterId });
+  } catch (error) {
+    const ending = endingIn(reasonFrom(error));
+    if (!ending) throw error;
+    onEnded(ending);
+    return await api.exportLetter(asked);
+  }
+}
+
+function collectNames({ cv, state }: DownloadContext) {
+  return { name: cv.profile.name, company: state.job.company };
+}

@@ -1,0 +1,27 @@
+import type { Dispatch } from 'react';
+import { useMessages } from '../../messages';
+import { findProblems, type Job, type JobField, type Style } from '../../model/job';
+import { type LetterAction, letterActions, type Step } from '../../model/letterState';
+
+/** Returns the handlers that fill in the job and the style, and go from step to step. */
+export function useStepHandlers(dispatch: Dispatch<LetterAction>, job: Job) {
+  const words = useMessages();
+
+  function goTo(step: Step) {
+    const name = step === 'letter' ? words.letter.sheet : words.screen.steps[step];
+    dispatch(letterActions.stepTaken({ step, name }));
+  }
+
+  function handleJobDone() {
+    const problems = findProblems(job, words);
+    if (Object.keys(problems).length > 0) dispatch(letterActions.problemsFound(problems));
+    else goTo('style');
+  }
+
+  return {
+    onGo: goTo,
+    onJob: (field: JobField, text: string) => dispatch(letterActions.jobTyped({ field, text })),
+    onJobDone: handleJobDone,
+    onStyle: (next: Style) => dispatch(letterActions.styleChosen(next)),
+  };
+}

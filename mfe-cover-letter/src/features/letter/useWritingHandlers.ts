@@ -1,0 +1,52 @@
+import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
+import { endingIn } from '@sheaf/tool-kit/callFailure';
+import { useMessages } from '../../messages';
+import { currentVersion, type Letter } from '../../model/letter';
+import type { LetterContext } from '../../model/letterContext';
+import { type LetterState, letterActions, type Wording } from '../../model/letterState';
+import type { Reason } from '../../model/reason';
+import { languageFor } from '../job/languageFor';
+import { useWriting } from './useWriting';
+
+/** Returns the handlers that have a letter written, or another wording of it. */
+export function useWritingHandlers({ api, shell, dispatch }: LetterContext, state: LetterState) {
+  const words = useMessages();
+  const { cv, job, style, letter } = state;
+  const writing = useWriting(api, dispatch, { onWritten: handleWritten, onFail: handleFailed });
+
+  function handleWritten(what: Wording) {
+    if (what === 'letter') shell.toast({ title: words.job.doneTitle, description: words.job.doneText, tone: 'good' });
+  }
+
+  function handleFailed(reason: Reason, what: Wording) {
+    const ending = endingIn(reason);
+    // The screen itself shows that the time is up, and what to do.
+    if (ending) return dispatch(letterActions.ended(ending));
+    const [title, text] =
+      what === 'letter' ? [words.job.failedTitle, words.job.failedText] : [words.letter.rewordFailed, words.letter.rewordFailedText];
+    shell.toast({ title, description: reason.sentence ?? text, tone: 'bad' });
+  }
+
+  function handleWrite() {
+    if (!cv) return;
+    const writesAnyLanguage = shell.config.ai.mode !== 'built-in';
+    const around = { ofJob: guessLanguage(job.description), cvLanguage: cv.language, writesAnyLanguage, locale: words.locale };
+    writing.start(state, cv, languageFor(style, around));
+  }
+
+  function reword(what: Exclude<Wording, 'letter'>, { letterId, current, versions }: Letter, instruction = '') {
+    if (letterId === null) return handleWrite();
+    const now = currentVersion({ current, versions });
+    const paragraphId = what === 'whole' ? undefined : what.paragraph;
+    const { tone, length } = what === 'whole' ? style : now;
+    writing.again(what, { letterId, paragraphId, tone, length, ...(instruction && { instruction }) });
+  }
+
+  return {
+    stopWriting: writing.stop,
+    onCancelWriting: writing.cancel,
+    onWrite: handleWrite,
+    onReword: (wish: string) => letter && reword('whole', letter, wish),
+    onRewordParagraph: (id: string, wish: string) => letter && reword({ paragraph: id }, letter, wish),
+  };
+}

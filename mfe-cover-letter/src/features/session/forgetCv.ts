@@ -1,0 +1,10 @@
+import type { ApiClient } from '@sheaf/api/client';
+import type { ReadCv } from '../../model/cv';
+import { cvPdfs } from '../../model/cvPdfs';
+
+/** Removes a CV that the visitor no longer uses, here and on the server. */
+export function forgetCv(api: ApiClient, { cvId, ending }: ReadCv): void {
+  cvPdfs.forget(cvId).catch(() => undefined);
+  // Should it not be reached, the server deletes it when its hour is over.
+  if (!ending) api.deleteCv(cvId).catch(() => undefined);
+}

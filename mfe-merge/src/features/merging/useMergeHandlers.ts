@@ -1,0 +1,44 @@
+import { MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
+import type { Shell } from '@sheaf/tool-contract';
+import type { Dispatch } from 'react';
+import { useMessages } from '../../messages';
+import { refusalBeforeMerging } from '../../model/beforeMerging';
+import { freeLimitRefusal } from '../../model/limits';
+import type { MergeRefusal } from '../../model/mergeRefusal';
+import { type MergeAction, type MergePlace, type MergeState, mergeFailed, placeChosen } from '../../model/mergeState';
+import { formatReason, refusedFor } from '../../model/reason';
+import { useMergeRun } from './useMergeRun';
+
+/** Returns what merges the files at the decided place, or refuses and says why, and how far the merge is. */
+export function useMergeHandlers(shell: Shell, state: MergeState, dispatch: Dispatch<MergeAction>, decidedPlace: MergePlace) {
+  const words = useMessages();
+  const run = useMergeRun(state, dispatch, { onRefuse: refuse, onMerged: handleMerged });
+
+  function merge(place: MergePlace) {
+    if (state.files.length < MIN_MERGE_FILES) {
+      const description = formatReason(refusedFor('not_enough_files', undefined), words);
+      shell.toast({ title: words.screen.notEnoughFiles, description, tone: 'bad' });
+      return;
+    }
+    const refusal = freeLimitRefusal(state.files.length, shell.config.limits) ?? refusalBeforeMerging(state);
+    if (refusal) refuse(refusal);
+    else run.start(place);
+  }
+
+  function refuse(refusal: MergeRefusal) {
+    dispatch(mergeFailed(refusal));
+    shell.toast({ title: words.screen.mergeFailed, description: formatReason(refusal, words), tone: 'bad' });
+  }
+
+  function handleMerged() {
+    shell.toast({ title: words.screen.mergedTitle, description: words.screen.mergedText, tone: 'good' });
+    shell.offerDonation('merge');
+  }
+
+  function handleMergeOnDevice() {
+    dispatch(placeChosen('device'));
+    merge('device');
+  }
+
+  return { work: run.progress, onMerge: () => merge(decidedPlace), onMergeOnDevice: handleMergeOnDevice, onCancel: run.cancel };
+}

@@ -1,0 +1,40 @@
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import type { ArrangedPage } from '../../model/arrangedPage';
+import { nothingSelected, only, reachingTo, type Selection, stillThere, toggled } from '../../model/selection';
+
+/** Keeps the selected pages, and selects by pressing: with Shift a range, with Ctrl or a finger one page more. */
+export function usePageSelection(pages: readonly ArrangedPage[]) {
+  const [chosen, setChosen] = useState<Selection>(nothingSelected);
+  const [isLastRefused, setIsLastRefused] = useState(false);
+  const isFinger = useRef(false);
+  const selection = stillThere(chosen, pages);
+
+  function select(next: Selection) {
+    setIsLastRefused(false);
+    setChosen(next);
+  }
+
+  return {
+    selection,
+    select,
+    /** The visitor wanted to delete all pages, which cannot be. */
+    isLastRefused,
+    refuseLast: () => setIsLastRefused(true),
+    /** Returns what a command is for: the selection, or the focused page when that is not part of it. */
+    findTarget: (key: string): ReadonlySet<string> => (selection.keys.has(key) ? selection.keys : new Set([key])),
+    handlePress(key: string | null, event: MouseEvent) {
+      if (key === null) select(nothingSelected);
+      else if (event.shiftKey) select(reachingTo(selection, pages, key));
+      else select(isFinger.current || addsToSelection(event) ? toggled(selection, key) : only(key));
+    },
+    handlePointerDown({ pointerType }: PointerEvent) {
+      // A finger has no Ctrl key: each of its taps adds a page or takes it out.
+      isFinger.current = pointerType === 'touch';
+    },
+  };
+}
+
+/** With Ctrl, or on the sign in the corner of a page. */
+function addsToSelection({ ctrlKey, metaKey, target }: MouseEvent): boolean {
+  return ctrlKey || metaKey || (target instanceof Element && target.closest('[data-tick]') !== null);
+}

@@ -20,7 +20,7 @@ export interface ChatScreenProps extends Omit<StartScreenProps, 'stage'>, Omit<T
 
 /** The whole screen in any of its states: choosing a PDF, or talking about it. */
 export function ChatScreen({ uploadProgress, onCancelUpload, ...props }: ChatScreenProps) {
-  const { state, server, onFile, onReject, onPassword, onCameBack, onRestore, ...ofTalk } = props;
+  const { state, server, onFile, onPassword, onCameBack, onRestore, ...ofTalk } = props;
   const { stage } = state;
   const words = useMessages();
   // The dialog stays once it was needed: closing, it returns the focus.
@@ -42,7 +42,6 @@ export function ChatScreen({ uploadProgress, onCancelUpload, ...props }: ChatScr
           server={server}
           backLink={props.backLink}
           onFile={onFile}
-          onReject={onReject}
           onPassword={onPassword}
           onCameBack={onCameBack}
           onRestore={onRestore}

@@ -104,9 +104,8 @@ describe('a document', () => {
     const { config } = chatShell();
     const { shell } = await openChat(chatShell({ config: { ...config, limits: { ...config.limits, maxFileBytes: 100 } } }));
     await dropFile(sampleLease());
-    expect(shell.notices).toMatchObject([
-      { title: 'File not added', description: expect.stringMatching(/^lease\.pdf is .* The limit here is 100 Bytes\.$/) },
-    ]);
+    expect(screen.getByText(/^lease\.pdf is .* The limit here is 100 Bytes\.$/, { selector: 'p' })).toBeVisible();
+    expect(shell.notices).toEqual([]);
   });
 
   test('comes with a file that another tool handed over', async () => {
@@ -245,6 +244,15 @@ describe('a question', () => {
     expect(shell.donationsOffered).toEqual([]);
     await askAndHear('How long is the notice period?');
     expect(shell.donationsOffered).toEqual(['chat']);
+  });
+
+  test('is followed by no such request where it was no answer', async () => {
+    const { shell } = await openChat();
+    await uploadLease();
+    for (const question of ['What is the rent?', 'What is the deposit?']) await askAndHear(question);
+    server.use(chatScenarios.answerNotFound);
+    await askAndHear('What is the capital of Peru?');
+    expect(shell.donationsOffered).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import type { ConvertPreview } from '@sheaf/api/contract/convertPreview';
-import { Card, Dropzone, type FileRejection, from, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
+import { Card, Dropzone, from, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
 import type { NextTool } from '@sheaf/tool-kit/listNextTools';
@@ -31,7 +31,6 @@ export interface ConvertScreenProps {
   nextTools: readonly NextTool<'convert'>[];
   dispatch: Dispatch<ConvertAction>;
   onFile: (file: File) => void;
-  onReject: (rejections: FileRejection[]) => void;
   onConvert: (password?: string) => void;
   onPageModes: (pageModes: PageChoice[]) => void;
   /** Converts once more, with these choices for its pages. */
@@ -101,7 +100,7 @@ interface FormProps extends ConvertScreenProps {
 }
 
 /** The PDF with its options, why it could not be converted, and the button that converts it. */
-function ConversionForm({ state, limits, dispatch, onFile, onReject, onConvert, onAsPictures, place, onRemove }: FormProps) {
+function ConversionForm({ state, limits, dispatch, onFile, onConvert, onAsPictures, place, onRemove }: FormProps) {
   const { file, progress } = state;
   const words = useMessages();
   const { screen } = words;
@@ -124,7 +123,6 @@ function ConversionForm({ state, limits, dispatch, onFile, onReject, onConvert, 
         takesWholePage={progress.step !== 'converting'}
         refusalOf={(chosen) => findFileRefusal(chosen, limits, words)}
         onAdd={([added]) => added && onFile(added)}
-        onReject={onReject}
       />
       {file && (
         <LazySlot words={screen} part={chosenFile} meanwhile={<Coming data-of="file" />}>

@@ -1,11 +1,10 @@
 import { createApiClient } from '@sheaf/api/client';
-import type { FileRejection } from '@sheaf/design-system';
 import type { Shell, ToolProps } from '@sheaf/tool-contract';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { listNextTools } from '@sheaf/tool-kit/listNextTools';
 import { useAskBeforeLeaving } from '@sheaf/tool-kit/useAskBeforeLeaving';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
-import { type Dispatch, useMemo, useReducer } from 'react';
+import { type Dispatch, useEffect, useMemo, useReducer } from 'react';
 import { ConvertScreen } from './ConvertScreen';
 import { type Conversion, useConversion } from './features/conversion/useConversion';
 import { useShortcuts } from './features/keyboard/useShortcuts';
@@ -30,15 +29,16 @@ export function ConvertTool({ shell }: ToolProps) {
   useAskBeforeLeaving(progress.step === 'converting' || (progress.step === 'converted' && !progress.isSaved));
   useShortcuts(shell, () => progress.step !== 'converting' && handlers.onConvert());
 
+  const isTaken = progress.step === 'converted' && progress.isSaved;
+  useEffect(() => {
+    if (isTaken) shell.offerDonation('convert');
+  }, [isTaken, shell]);
+
   useHandedFiles(shell, ([file]) => file && dispatch(convertActions.fileChosen(file)));
 
   function handleFile(file: File) {
     conversion.drop();
     dispatch(convertActions.fileChosen(file));
-  }
-
-  function handleReject([first]: FileRejection[]) {
-    if (first) shell.toast({ title: words.screen.notAdded, description: first.reason, tone: 'bad' });
   }
 
   return (
@@ -50,7 +50,6 @@ export function ConvertTool({ shell }: ToolProps) {
       nextTools={listNextTools(shell, 'convert')}
       dispatch={dispatch}
       onFile={handleFile}
-      onReject={handleReject}
       {...handlers}
       onCancel={conversion.cancel}
       onHandOver={(file, tool) => void shell.handOver?.(file, tool)}
@@ -82,7 +81,6 @@ function useConversionNotices(shell: Shell) {
   return {
     onConverted() {
       shell.toast({ title: words.doneTitle, description: words.doneText, tone: 'good' });
-      shell.offerDonation('convert');
     },
     onFail(reason: Reason) {
       // It is asked for at its field, which has the focus; a notice would only lie over it.

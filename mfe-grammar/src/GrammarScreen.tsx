@@ -1,6 +1,6 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import type { JobProgress } from '@sheaf/api/contract/progress';
-import { Banner, Button, Card, EmptyState, type FileRejection, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
+import { Banner, Button, Card, EmptyState, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import type { Notice } from '@sheaf/tool-contract';
 import { formatPrivacy } from '@sheaf/tool-kit/formatPrivacy';
 import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
@@ -32,12 +32,13 @@ export interface GrammarScreenProps {
   /** The tools the file can go on to. */
   nextTools: readonly NextTool<'grammar'>[];
   onFile: (file: File) => void;
-  onReject: (rejections: FileRejection[]) => void;
   onPassword: (file: File, password: string) => void;
   onCancelReading: () => void;
   onCheck: () => void;
   onCancelCheck: () => void;
   onHandOver: (file: File, tool: NextTool<'grammar'>) => void;
+  /** The corrected text was copied or downloaded. */
+  onTaken: () => void;
   onNotice: (notice: Notice) => void;
 }
 
@@ -74,7 +75,7 @@ export function GrammarScreen(props: GrammarScreenProps) {
 }
 
 /** What was found in the text, or the promise that it will be here. */
-function Result({ state, dispatch, nextTools, onHandOver, onNotice }: GrammarScreenProps) {
+function Result({ state, dispatch, nextTools, onHandOver, onTaken, onNotice }: GrammarScreenProps) {
   const { screen, result } = useMessages();
   const { review } = state;
   if (!review) {
@@ -96,6 +97,7 @@ function Result({ state, dispatch, nextTools, onHandOver, onNotice }: GrammarScr
           dispatch={dispatch}
           nextTools={nextTools}
           onHandOver={onHandOver}
+          onTaken={onTaken}
           onNotice={onNotice}
         />
       )}
@@ -104,7 +106,7 @@ function Result({ state, dispatch, nextTools, onHandOver, onNotice }: GrammarScr
 }
 
 /** The text and where it is from, the settings of the check, and the button that starts it. */
-function TextForm({ state, dispatch, server, checkingProgress, onFile, onReject, onPassword, onCheck, onCancelCheck }: GrammarScreenProps) {
+function TextForm({ state, dispatch, server, checkingProgress, onFile, onPassword, onCheck, onCancelCheck }: GrammarScreenProps) {
   const { screen } = useMessages();
   const [view, setView] = useState<TextView>('marks');
   const { review, checking } = state;
@@ -117,14 +119,7 @@ function TextForm({ state, dispatch, server, checkingProgress, onFile, onReject,
 
   return (
     <Work>
-      <Source
-        state={state}
-        limits={server.limits}
-        onFile={onFile}
-        onReject={onReject}
-        onRemove={() => dispatch(grammarActions.fileRemoved())}
-        onPassword={onPassword}
-      />
+      <Source state={state} limits={server.limits} onFile={onFile} onRemove={() => dispatch(grammarActions.fileRemoved())} onPassword={onPassword} />
       <ReplacedTextBanner state={state} dispatch={dispatch} />
       <TextPane state={state} view={view} onView={setView} dispatch={dispatch} />
       <Settings

@@ -1,5 +1,4 @@
 import { createApiClient } from '@sheaf/api/client';
-import type { FileRejection } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/tool-contract';
 import { listNextTools } from '@sheaf/tool-kit/listNextTools';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
@@ -37,10 +36,6 @@ export function GrammarTool({ shell }: ToolProps) {
   const { ignoredWords } = state;
   useEffect(() => keepIgnoredWords(ignoredWords), [ignoredWords]);
 
-  function handleReject([first]: FileRejection[]) {
-    if (first) shell.toast({ title: words.screen.notAdded, description: first.reason, tone: 'bad' });
-  }
-
   function handleRead() {
     shell.toast({ title: words.reading.readTitle, description: words.reading.readText, tone: 'good' });
   }
@@ -51,7 +46,6 @@ export function GrammarTool({ shell }: ToolProps) {
 
   function handleChecked(count: number) {
     shell.toast({ title: words.screen.checkedTitle, description: words.screen.checkedText(count), tone: 'good' });
-    shell.offerDonation('grammar');
   }
 
   function handleCheckFailed({ sentence }: { sentence: string | null }) {
@@ -68,12 +62,12 @@ export function GrammarTool({ shell }: ToolProps) {
       checkingProgress={checking.progress}
       nextTools={listNextTools(shell, 'grammar')}
       onFile={(file) => reading.start(file)}
-      onReject={handleReject}
       onPassword={(file, password) => reading.start(file, password)}
       onCancelReading={reading.cancel}
       onCheck={() => checking.start(state)}
       onCancelCheck={checking.cancel}
       onHandOver={(file, tool) => void shell.handOver?.(file, tool)}
+      onTaken={() => shell.offerDonation('grammar')}
       onNotice={shell.toast}
     />
   );

@@ -120,14 +120,22 @@ describe('a text', () => {
     const { config } = grammarShell();
     const { shell } = await openGrammar(grammarShell({ config: { ...config, limits: { ...config.limits, maxFileBytes: 100 } } }));
     await dropFile(sampleLetter());
-    expect(shell.notices).toMatchObject([
-      { title: 'File not added', description: expect.stringMatching(/^letter\.pdf is .* The limit here is 100 Bytes\.$/) },
-    ]);
+    expect(screen.getByText(/^letter\.pdf is .* The limit here is 100 Bytes\.$/, { selector: 'p' })).toBeVisible();
+    expect(shell.notices).toEqual([]);
   });
 });
 
 describe('a check', () => {
-  test('gives the counts, the corrected text, the first ten findings, and a donation may be asked for', async () => {
+  test('may be followed by a request for a donation once its text was taken', async () => {
+    const { shell } = await openGrammar();
+    await readLetter();
+    await check();
+    expect(shell.donationsOffered).toEqual([]);
+    await press('Download TXT');
+    expect(shell.donationsOffered).toEqual(['grammar']);
+  });
+
+  test('gives the counts, the corrected text and the first ten findings', async () => {
     const { shell, container } = await openGrammar();
     await readLetter();
     await check();
@@ -140,7 +148,7 @@ describe('a check', () => {
     await press('... and 6 more corrections');
     expect(screen.getAllByRole('listitem')).toHaveLength(16);
     expect(shell.notices.at(-1)).toEqual({ title: 'Grammar check complete!', description: 'Found 16 corrections.', tone: 'good' });
-    expect(shell.donationsOffered).toEqual(['grammar']);
+    expect(shell.donationsOffered).toEqual([]);
     expect(await axeViolations(container)).toEqual([]);
   });
 

@@ -1,4 +1,3 @@
-import type { FileRejection } from '@sheaf/design-system';
 import type { ToolProps } from '@sheaf/tool-contract';
 import { listNextTools, type NextTool } from '@sheaf/tool-kit/listNextTools';
 import { useAskBeforeLeaving } from '@sheaf/tool-kit/useAskBeforeLeaving';
@@ -29,21 +28,19 @@ export function MergeTool({ shell }: ToolProps) {
 
   useHandedFiles(shell, (files) => dispatch(filesAdded(files)));
 
-  function handleSave() {
+  function markSaved() {
     if (progress.step === 'merged') setSavedPdf(progress.pdf);
+  }
+
+  function handleSave() {
+    markSaved();
+    shell.offerDonation('merge');
   }
 
   function handleHandOver(file: File, tool: NextTool<'merge'>) {
     // It goes along, so nothing is lost by leaving.
-    handleSave();
+    markSaved();
     void shell.handOver?.(file, tool);
-  }
-
-  function handleReject(rejections: FileRejection[]) {
-    const [first] = rejections;
-    if (!first) return;
-    dispatch(filesRejected(rejections));
-    shell.toast({ title: words.screen.notAdded(rejections.length), description: first.reason, tone: 'bad' });
   }
 
   return (
@@ -53,7 +50,7 @@ export function MergeTool({ shell }: ToolProps) {
       limits={limits}
       backLink={shell.linkTo('/')}
       dispatch={dispatch}
-      onReject={handleReject}
+      onReject={(rejections) => dispatch(filesRejected(rejections))}
       {...mergeHandlers}
       nextTools={listNextTools(shell, 'merge')}
       onMergeMore={(file) => dispatch(continuedWith(file))}

@@ -72,11 +72,13 @@ describe('on this device', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Merge on this device (nothing is uploaded)' }));
     expect(screen.getByText('Your files stay on this device.')).toBeVisible();
     await clickMerge();
-    expect(await downloadLink()).toBeVisible();
+    const link = await downloadLink();
     // Once, in the result: the getter refuses to find it twice.
     expect(screen.getByText('Merged on this device. Nothing was uploaded.')).toBeVisible();
     expect(screen.getByText('Your files stay on this device.')).toBeVisible();
     expect(screen.getByText('page 3')).toBeVisible();
+    expect(shell.donationsOffered).toEqual([]);
+    await userEvent.click(link);
     expect(shell.donationsOffered).toEqual(['merge']);
     expect(sent).toEqual([]);
     expect(await axeViolations(container)).toEqual([]);

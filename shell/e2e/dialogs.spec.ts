@@ -76,6 +76,7 @@ test.describe('a visitor who was never asked for a donation', () => {
       { name: 'two.pdf', mimeType: 'application/pdf', buffer: await paper('Two') },
     ]);
     await page.getByRole('button', { name: /^Merge/ }).click();
+    await page.getByRole('link', { name: /^Download/ }).click();
     const dialog = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: '$5' }) });
     await expect(dialog).toBeVisible();
     const stops = (await walkThrough(page, dialog)).join(' ');

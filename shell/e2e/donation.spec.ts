@@ -2,13 +2,18 @@ import { expect, test } from './sheaf';
 
 test.use({ isAskedAlready: false });
 
-test('after a merge the page asks for a donation once, and the practice page says that no money moves', async ({ page, paper, pageErrors }) => {
+test('once the merged file is taken, the page asks for a donation once, and the practice page says that no money moves', async ({
+  page,
+  paper,
+  pageErrors,
+}) => {
   await page.goto('/merge');
   await page.locator('input[type=file]').setInputFiles([
     { name: 'one.pdf', mimeType: 'application/pdf', buffer: await paper('One') },
     { name: 'two.pdf', mimeType: 'application/pdf', buffer: await paper('Two') },
   ]);
   await page.getByRole('button', { name: /^Merge/ }).click();
+  await page.getByRole('link', { name: /^Download/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: '$5' })).toBeVisible();
   expect(await page.evaluate(() => Number(localStorage.getItem('lastDonationAttempt')))).toBeGreaterThan(0);

@@ -40,6 +40,7 @@ async function giveFiveDollarsAfterAMerge(page: Page, paper: (heading: string) =
     { name: 'two.pdf', mimeType: 'application/pdf', buffer: await paper('Two') },
   ]);
   await page.getByRole('button', { name: /^(Merge|Unir) 2/ }).click();
+  await page.getByRole('link', { name: /^(Download|Descargar)/ }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^5?\s?\$5?$|^5 US\$$/ })

@@ -33,7 +33,7 @@ export interface DropzoneProps {
   /** Why a PDF cannot be taken, as a sentence that names it, or null. */
   refusalOf?: (file: File) => string | null;
   onAdd: (files: File[]) => void;
-  onReject: (rejections: FileRejection[]) => void;
+  onReject?: (rejections: FileRejection[]) => void;
   onRemove?: (index: number) => void;
 }
 
@@ -70,7 +70,7 @@ export function Dropzone({
     setNews(announcement({ added, rejected }, words));
     setRefused(rejected);
     if (added.length > 0) onAdd(added);
-    if (rejected.length > 0) onReject(rejected);
+    if (rejected.length > 0) onReject?.(rejected);
   }
   usePastedFiles(takesWholePage && !disabled, (pasted) =>
     handleFiles(

@@ -25,7 +25,6 @@ const screen = {
   limits: ({ size, pages }: { size: string | null; pages: number | null }) =>
     [size && `up to ${size}`, pages && `${size ? '' : 'up to '}${number(pages)} pages`].filter(Boolean).join(', ') || 'of any size',
   freePages: (pages: number) => `${plural(pages, { one: '# page', other: '# pages' })} at a time are free`,
-  notAdded: 'File not added',
 
   convert: 'Convert to Word',
   privacy: 'Your PDF is converted on this server and dropped right after. Nothing is kept.',

@@ -36,7 +36,6 @@ export const convert: ConvertMessages = {
     limits: ({ size, pages }) =>
       [size && `hasta ${size}`, pages && `${size ? '' : 'hasta '}${number(pages)} páginas`].filter(Boolean).join(', ') || 'de cualquier tamaño',
     freePages: (pages) => plural(pages, { one: '# página gratis cada vez', other: '# páginas gratis cada vez' }),
-    notAdded: 'Archivo no añadido',
 
     convert: 'Convertir a Word',
     privacy: 'Tu PDF se convierte en este servidor y se descarta justo después. No se guarda nada.',

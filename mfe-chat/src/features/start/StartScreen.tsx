@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import { Banner, Button, Card, Dropzone, type FileRejection, Skeleton, ToolPage, token } from '@sheaf/design-system';
+import { Banner, Button, Card, Dropzone, Skeleton, ToolPage, token } from '@sheaf/design-system';
 import { asksForPassword, endingIn } from '@sheaf/tool-kit/callFailure';
 import { formatPrivacy, formatRetention } from '@sheaf/tool-kit/formatPrivacy';
 import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
@@ -17,7 +17,6 @@ export interface StartScreenProps {
   /** Props of the link back to all tools. */
   backLink: ComponentProps<'a'>;
   onFile: (file: File) => void;
-  onReject: (rejections: FileRejection[]) => void;
   onPassword: (file: File, password: string) => void;
   onCameBack: () => void;
   onRestore: () => void;
@@ -27,7 +26,7 @@ const icons = [<Highlighter key="mark" aria-hidden="true" />, <SearchX key="miss
 
 /** Where a PDF is chosen, what it is chosen for, and what becomes of it. */
 export function StartScreen(props: StartScreenProps) {
-  const { stage, server, backLink, onFile, onReject } = props;
+  const { stage, server, backLink, onFile } = props;
   const words = useMessages();
   const { screen } = words;
   return (
@@ -53,7 +52,6 @@ export function StartScreen(props: StartScreenProps) {
               takesWholePage
               refusalOf={(file) => findFileRefusal(file, server.limits, words)}
               onAdd={([file]) => file && onFile(file)}
-              onReject={onReject}
             />
             <WhatHappened {...props} />
             <Privacy>

@@ -31,12 +31,7 @@ export function DocumentPane({ talk, onShowPdf, onAskAbout }: DocumentPaneProps)
         <EmptyState icon={<FileQuestionMark />} title={words.noPdf}>
           {words.noPdfText}
         </EmptyState>
-        <Dropzone
-          label={words.dropAgain}
-          isCompact
-          onAdd={([file]) => file && onShowPdf({ file, password: '', isLocked: false })}
-          onReject={() => undefined}
-        />
+        <Dropzone label={words.dropAgain} isCompact onAdd={([file]) => file && onShowPdf({ file, password: '', isLocked: false })} />
       </Place>
     );
   }

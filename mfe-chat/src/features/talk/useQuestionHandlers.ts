@@ -17,8 +17,8 @@ export function useQuestionHandlers({ api, shell, dispatch }: ChatContext, talk:
   const { talk: words } = useMessages();
   const asking = useAsking(api, dispatch, { onAnswered: handleAnswered, onFail: handleFailed });
 
-  function handleAnswered({ messageCount }: ChatAnswer) {
-    if (DONATION_AFTER.includes(messageCount)) shell.offerDonation('chat');
+  function handleAnswered({ messageCount, status }: ChatAnswer) {
+    if (status === 'grounded' && DONATION_AFTER.includes(messageCount)) shell.offerDonation('chat');
   }
 
   function handleFailed(reason: Reason) {

@@ -1,4 +1,3 @@
-import type { FileRejection } from '@sheaf/design-system';
 import { useMessages } from '../../messages';
 import type { ChatContext } from '../../model/chatContext';
 import type { Reason } from '../../model/reason';
@@ -8,7 +7,7 @@ import { useUpload } from './useUpload';
 
 /** Returns the handlers that make a PDF ready for questions, and how far that is. */
 export function useUploadHandlers({ api, shell, dispatch }: ChatContext, talk: Talk | null) {
-  const { upload: words, screen } = useMessages();
+  const { upload: words } = useMessages();
   const upload = useUpload(api, dispatch, { onReady: handleReady, onFail: handleFailed });
 
   function handleReady() {
@@ -21,16 +20,11 @@ export function useUploadHandlers({ api, shell, dispatch }: ChatContext, talk: T
     shell.toast({ title: words.failedTitle, description: sentence ?? words.failedText, tone: 'bad' });
   }
 
-  function handleReject([first]: FileRejection[]) {
-    if (first) shell.toast({ title: screen.notAdded, description: first.reason, tone: 'bad' });
-  }
-
   const handlePassword = (file: File, password: string) => upload.start(file, password);
   return {
     uploadProgress: upload.progress,
     onCancelUpload: upload.cancel,
     onFile: (file: File) => upload.start(file),
-    onReject: handleReject,
     onPassword: handlePassword,
     onUploadAgain: handlePassword,
   };

@@ -1,7 +1,7 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import { letterLimits } from '@sheaf/api/contract/coverLetter';
 import { sentenceOf } from '@sheaf/api/contract/errors';
-import { Banner, Button, Dropzone, type FileRejection, FileRow, SegmentedControl, TextArea, token } from '@sheaf/design-system';
+import { Banner, Button, Dropzone, FileRow, SegmentedControl, TextArea, token } from '@sheaf/design-system';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { formatPrivacy, formatRetention } from '@sheaf/tool-kit/formatPrivacy';
 import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
@@ -20,7 +20,6 @@ export interface CvStepProps extends Omit<ProfileCardProps, 'cv' | 'onChange' | 
   server: ServerConfig;
   onSource: (source: LetterState['source']) => void;
   onFile: (file: File) => void;
-  onReject: (rejections: FileRejection[]) => void;
   onPassword: (file: File, password: string) => void;
   onPaste: (text: string) => void;
   onRead: () => void;
@@ -75,7 +74,7 @@ export function CvStep(props: CvStepProps) {
 }
 
 /** Where the CV comes in: as a file, or as its text. */
-function Giving({ state, server, onSource, onFile, onReject, onPaste, onRead }: CvStepProps) {
+function Giving({ state, server, onSource, onFile, onPaste, onRead }: CvStepProps) {
   const words = useMessages();
   const { cv } = words;
   const [problem, setProblem] = useState<string | null>(null);
@@ -105,7 +104,6 @@ function Giving({ state, server, onSource, onFile, onReject, onPaste, onRead }: 
           takesWholePage
           refusalOf={(file) => findFileRefusal(file, server.limits, words)}
           onAdd={([file]) => file && onFile(file)}
-          onReject={onReject}
         />
       ) : (
         <>
@@ -134,7 +132,7 @@ function Giving({ state, server, onSource, onFile, onReject, onPaste, onRead }: 
   );
 }
 
-function GivenCv({ cv, server, onFile, onReject, onRemoveCv }: CvStepProps & { cv: ReadCv }) {
+function GivenCv({ cv, server, onFile, onRemoveCv }: CvStepProps & { cv: ReadCv }) {
   const words = useMessages();
   return (
     <div>
@@ -151,7 +149,6 @@ function GivenCv({ cv, server, onFile, onReject, onRemoveCv }: CvStepProps & { c
         takesWholePage
         refusalOf={(file) => findFileRefusal(file, server.limits, words)}
         onAdd={([file]) => file && onFile(file)}
-        onReject={onReject}
       />
     </div>
   );

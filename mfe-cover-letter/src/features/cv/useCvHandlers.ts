@@ -1,4 +1,3 @@
-import type { FileRejection } from '@sheaf/design-system';
 import { useMessages } from '../../messages';
 import type { ShownPdf } from '../../model/cv';
 import type { LetterContext } from '../../model/letterContext';
@@ -12,7 +11,7 @@ type CvStepHandlers = Omit<CvStepProps, 'state' | 'server' | 'onContinue'>;
 
 /** Returns the handlers of the first step, and how far the CV that is being read is. */
 export function useCvHandlers({ api, shell, dispatch }: LetterContext, { cv, pasted }: LetterState) {
-  const { cv: words, screen } = useMessages();
+  const { cv: words } = useMessages();
   const reading = useReading(api, dispatch, { onRead: handleRead, onFail: handleFailed });
 
   function handleRead() {
@@ -27,10 +26,6 @@ export function useCvHandlers({ api, shell, dispatch }: LetterContext, { cv, pas
     if (reason.code !== 'password_required') shell.toast({ title, description: reason.sentence ?? words.failedText, tone: 'bad' });
   }
 
-  function handleReject([first]: FileRejection[]) {
-    if (first) shell.toast({ title: screen.notAdded, description: first.reason, tone: 'bad' });
-  }
-
   function handleRemove() {
     if (cv) forgetCv(api, cv);
     dispatch(letterActions.cvRemoved());
@@ -39,7 +34,6 @@ export function useCvHandlers({ api, shell, dispatch }: LetterContext, { cv, pas
   const stepHandlers: CvStepHandlers = {
     onSource: (source) => dispatch(letterActions.sourceChosen(source)),
     onFile: (file) => reading.start(file),
-    onReject: handleReject,
     onPassword: (file, password) => reading.start(file, password),
     onPaste: (text) => dispatch(letterActions.pasted(text)),
     onRead: () => reading.start(pasted),

@@ -14,30 +14,33 @@ export interface DownloadsProps {
   state: GrammarState;
   review: Review;
   corrected: string;
+  /** One of them was used. */
+  onTaken: () => void;
   onNotice: (notice: Notice) => void;
 }
 
 /** The ways to take the corrected text along. What makes Word and PDF files is fetched by whoever asks for one, and works on this device. */
-export function Downloads({ state, review, corrected, onNotice }: DownloadsProps) {
+export function Downloads({ state, review, corrected, onTaken, onNotice }: DownloadsProps) {
   const { result: words } = useMessages();
   const name = state.document?.file.name;
 
   function handleTxt() {
     saveFile(new Blob([corrected], { type: 'text/plain;charset=utf-8' }), correctedName(name, 'txt'));
+    onTaken();
   }
 
   return (
     <Ways>
-      <CopyButton text={corrected} onNotice={onNotice} />
+      <CopyButton text={corrected} onTaken={onTaken} onNotice={onNotice} />
       <Button icon={<Download aria-hidden="true" />} onClick={handleTxt}>
         {words.downloadTxt}
       </Button>
-      <MoreDownloads state={state} review={review} onNotice={onNotice} />
+      <MoreDownloads state={state} review={review} onTaken={onTaken} onNotice={onNotice} />
     </Ways>
   );
 }
 
-function CopyButton({ text, onNotice }: { text: string } & Pick<DownloadsProps, 'onNotice'>) {
+function CopyButton({ text, onTaken, onNotice }: { text: string } & Pick<DownloadsProps, 'onTaken' | 'onNotice'>) {
   const { result: words } = useMessages();
   const [copied, setCopied] = useState<string | null>(null);
   const isCopied = copied === text;
@@ -46,6 +49,7 @@ function CopyButton({ text, onNotice }: { text: string } & Pick<DownloadsProps, 
     try {
       await navigator.clipboard.writeText(text);
       setCopied(text);
+      onTaken();
     } catch {
       onNotice({ title: words.copyFailed, tone: 'bad' });
     }
@@ -59,7 +63,7 @@ function CopyButton({ text, onNotice }: { text: string } & Pick<DownloadsProps, 
 }
 
 /** A Word file with tracked changes and, where the text came from a PDF, that PDF with notes. */
-function MoreDownloads({ state, review, onNotice }: Omit<DownloadsProps, 'corrected'>) {
+function MoreDownloads({ state, review, onTaken, onNotice }: Omit<DownloadsProps, 'corrected'>) {
   const messages = useMessages();
   const { result: words } = messages;
   const [isMaking, setIsMaking] = useState(false);
@@ -69,6 +73,7 @@ function MoreDownloads({ state, review, onNotice }: Omit<DownloadsProps, 'correc
     setIsMaking(true);
     try {
       saveFile(await make(), correctedName(document?.file.name, extension));
+      onTaken();
     } catch (error) {
       // A file that cannot be written, or a part of the page that did not come: the text itself is still here.
       console.error(error);

@@ -12,7 +12,7 @@ import { Counts } from './Counts';
 import { checkWarnings } from './checkWarnings';
 import { Downloads, type DownloadsProps } from './Downloads';
 
-export interface ResultCardProps extends Pick<DownloadsProps, 'onNotice'> {
+export interface ResultCardProps extends Pick<DownloadsProps, 'onTaken' | 'onNotice'> {
   state: GrammarState;
   review: Review;
   isStale: boolean;
@@ -23,7 +23,7 @@ export interface ResultCardProps extends Pick<DownloadsProps, 'onNotice'> {
 }
 
 /** What came of the check: the counts, the corrected text to read, to compare and to take along. */
-export function ResultCard({ state, review, isStale, dispatch, nextTools, onHandOver, onNotice }: ResultCardProps) {
+export function ResultCard({ state, review, isStale, dispatch, nextTools, onHandOver, onTaken, onNotice }: ResultCardProps) {
   const messages = useMessages();
   const { result: words } = messages;
   const { decisions } = state;
@@ -60,7 +60,7 @@ export function ResultCard({ state, review, isStale, dispatch, nextTools, onHand
       <Sheet role="group" aria-label={words.title} tabIndex={0} lang="en">
         {shown === 'both' ? <DiffMarks parts={diff} /> : corrected}
       </Sheet>
-      <Downloads state={state} review={review} corrected={corrected} onNotice={onNotice} />
+      <Downloads state={state} review={review} corrected={corrected} onTaken={onTaken} onNotice={onNotice} />
       {corrected !== review.text && !isStale && (
         <Button size="small" tone="quiet" onClick={() => dispatch(grammarActions.textTyped(corrected))}>
           {words.intoEditor}

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import { Banner, Dropzone, type FileRejection, FileRow, token } from '@sheaf/design-system';
+import { Banner, Dropzone, FileRow, token } from '@sheaf/design-system';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
 import { findFileRefusal, formatUploadLimits } from '@sheaf/tool-kit/uploadLimits';
@@ -11,13 +11,12 @@ export interface SourceProps {
   state: Pick<GrammarState, 'document' | 'reading' | 'checking'>;
   limits: ServerConfig['limits'];
   onFile: (file: File) => void;
-  onReject: (rejections: FileRejection[]) => void;
   onRemove: () => void;
   onPassword: (file: File, password: string) => void;
 }
 
 /** Where the text comes from: a drop area, or the PDF that was read with its warnings, or why it could not be read. */
-export function Source({ state, limits, onFile, onReject, onRemove, onPassword }: SourceProps) {
+export function Source({ state, limits, onFile, onRemove, onPassword }: SourceProps) {
   const words = useMessages();
   const { screen, reading } = words;
   const { document, checking } = state;
@@ -31,7 +30,6 @@ export function Source({ state, limits, onFile, onReject, onRemove, onPassword }
         takesWholePage={checking.step !== 'checking'}
         refusalOf={(file) => findFileRefusal(file, limits, words)}
         onAdd={([file]) => file && onFile(file)}
-        onReject={onReject}
       />
       {document && (
         <FileRow

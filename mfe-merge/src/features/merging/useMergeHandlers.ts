@@ -32,7 +32,6 @@ export function useMergeHandlers(shell: Shell, state: MergeState, dispatch: Disp
 
   function handleMerged() {
     shell.toast({ title: words.screen.mergedTitle, description: words.screen.mergedText, tone: 'good' });
-    shell.offerDonation('merge');
   }
 
   function handleMergeOnDevice() {

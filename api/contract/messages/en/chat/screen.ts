@@ -12,7 +12,6 @@ export const screen = {
   /** A null is not limited. */
   limits: ({ size, pages }: { size: string | null; pages: number | null }) =>
     [size && `up to ${size}`, pages && `${size ? '' : 'up to '}${number(pages)} pages`].filter(Boolean).join(', ') || 'of any size',
-  notAdded: 'File not added',
 
   /** What a visitor gets, beside the place for the file. */
   beforehand: 'How it answers',

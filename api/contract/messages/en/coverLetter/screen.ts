@@ -33,7 +33,6 @@ export const screen = {
   /** A null is not limited. */
   limits: ({ size, pages }: { size: string | null; pages: number | null }) =>
     [size && `up to ${size}`, pages && `${size ? '' : 'up to '}${number(pages)} pages`].filter(Boolean).join(', ') || 'of any size',
-  notAdded: 'File not added',
 
   partMissing: 'This part of the page could not be loaded. Nothing you wrote is lost; check your connection.',
   tryAgain: 'Try again',

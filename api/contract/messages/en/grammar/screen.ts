@@ -13,7 +13,6 @@ export const screen = {
   /** A null is not limited. */
   limits: ({ size, pages }: { size: string | null; pages: number | null }) =>
     [size && `up to ${size}`, pages && `${size ? '' : 'up to '}${number(pages)} pages`].filter(Boolean).join(', ') || 'of any size',
-  notAdded: 'File not added',
 
   text: 'Your text',
   textHint: 'Open a PDF above, or type or paste a text here.',

@@ -11,7 +11,6 @@ export const screen: typeof english = {
   drop: 'Suelta aquí tu PDF',
   limits: ({ size, pages }) =>
     [size && `hasta ${size}`, pages && `${size ? '' : 'hasta '}${number(pages)} páginas`].filter(Boolean).join(', ') || 'de cualquier tamaño',
-  notAdded: 'Archivo no añadido',
 
   beforehand: 'Cómo responde',
   promises: [

@@ -12,7 +12,6 @@ export const screen: typeof english = {
   dropAnother: 'Suelta otro PDF',
   limits: ({ size, pages }) =>
     [size && `hasta ${size}`, pages && `${size ? '' : 'hasta '}${number(pages)} páginas`].filter(Boolean).join(', ') || 'de cualquier tamaño',
-  notAdded: 'Archivo no añadido',
 
   text: 'Tu texto',
   textHint: 'Abre un PDF arriba, o escribe o pega aquí un texto en inglés.',

@@ -40,60 +40,17 @@ export interface DropzoneProps {
 const PDF_ONLY = { 'application/pdf': ['.pdf'] };
 
 /** Where PDFs come in: dropped (files or whole folders), chosen, or pasted. */
-export function Dropzone({
-  label,
-  hint,
-  files,
-  chosenCount,
-  maxFiles,
-  isCompact,
-  disabled = false,
-  takesWholePage = false,
-  refusalOf = () => null,
-  onAdd,
-  onReject,
-  onRemove,
-}: DropzoneProps) {
-  const allWords = useWords();
-  const words = allWords.dropzone;
-  const [news, setNews] = useState('');
-  const [refused, setRefused] = useState<FileRejection[]>([]);
+export function Dropzone(props: DropzoneProps) {
+  const { label, hint, files, chosenCount, maxFiles, isCompact, disabled = false, takesWholePage = false, onRemove } = props;
+  const { dropzone: words } = useWords();
   const hintId = useId();
   const chosen = chosenCount ?? files?.length ?? 0;
   const takesMany = maxFiles !== undefined;
   const room = takesMany ? Math.max(0, maxFiles - chosen) : 1;
   const isOverPage = useFilesOverPage(takesWholePage && !disabled);
   const isSmall = isCompact ?? chosen > 0;
-
-  function handleFiles(pdfs: File[], others: File[]) {
-    const { added, rejected } = takeFiles({ pdfs, others, room, isForOne: !takesMany, refusalOf }, allWords);
-    setNews(announcement({ added, rejected }, words));
-    setRefused(rejected);
-    if (added.length > 0) onAdd(added);
-    if (rejected.length > 0) onReject?.(rejected);
-  }
-  usePastedFiles(takesWholePage && !disabled, (pasted) =>
-    handleFiles(
-      pasted.filter(isPdf),
-      pasted.filter((file) => !isPdf(file)),
-    ),
-  );
-
-  const { getRootProps, getInputProps, inputRef, open, isDragActive, isDragReject } = useDropzone({
-    accept: PDF_ONLY,
-    disabled,
-    // The button inside does both, and is a button to everyone.
-    noClick: true,
-    noKeyboard: true,
-    onDrop: (pdfs, ofOtherTypes) => {
-      // An input that still holds a file stays silent when the same file is chosen again.
-      if (inputRef.current) inputRef.current.value = '';
-      handleFiles(
-        pdfs,
-        ofOtherTypes.map(({ file }) => file),
-      );
-    },
-  });
+  const { dropzone, news, setNews, refused } = useFileDrop(props, room);
+  const { getRootProps, getInputProps, open, isDragActive, isDragReject } = dropzone;
 
   function handleRemove(file: File, index: number) {
     setNews(words.removed(file.name));
@@ -125,6 +82,45 @@ export function Dropzone({
       {files && files.length > 0 && <ListedFiles files={files} onRemove={onRemove && handleRemove} />}
     </div>
   );
+}
+
+/** Takes dropped, chosen and pasted files as far as there is room, and keeps what to announce and to refuse. */
+function useFileDrop(props: DropzoneProps, room: number) {
+  const { maxFiles, disabled = false, takesWholePage = false, refusalOf = () => null, onAdd, onReject } = props;
+  const words = useWords();
+  const [news, setNews] = useState('');
+  const [refused, setRefused] = useState<FileRejection[]>([]);
+
+  function handleFiles(pdfs: File[], others: File[]) {
+    const { added, rejected } = takeFiles({ pdfs, others, room, isForOne: maxFiles === undefined, refusalOf }, words);
+    setNews(announcement({ added, rejected }, words.dropzone));
+    setRefused(rejected);
+    if (added.length > 0) onAdd(added);
+    if (rejected.length > 0) onReject?.(rejected);
+  }
+
+  usePastedFiles(takesWholePage && !disabled, (pasted) =>
+    handleFiles(
+      pasted.filter(isPdf),
+      pasted.filter((file) => !isPdf(file)),
+    ),
+  );
+  const dropzone = useDropzone({
+    accept: PDF_ONLY,
+    disabled,
+    // The button inside does both, and is a button to everyone.
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (pdfs, ofOtherTypes) => {
+      // An input that still holds a file stays silent when the same file is chosen again.
+      if (dropzone.inputRef.current) dropzone.inputRef.current.value = '';
+      handleFiles(
+        pdfs,
+        ofOtherTypes.map(({ file }) => file),
+      );
+    },
+  });
+  return { dropzone, news, setNews, refused };
 }
 
 interface ListedFilesProps {

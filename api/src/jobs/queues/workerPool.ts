@@ -34,10 +34,8 @@ export function startWorkerPool(options: WorkerPoolOptions, assign: (worker: San
   const idle: SandboxedWorker[] = [];
   const all = new Set<SandboxedWorker>();
   const first = Promise.withResolvers<void>();
-  const longestJobCpuSeconds = options.cpuSeconds * (1 + options.maxExtensions);
   let isClosed = false;
-  /** Settles when the worker that starts alone is ready or gone. */
-  let loneStart: Promise<void> | undefined;
+  const startInTurn = createStaggeredStart(() => [...all].some((worker) => worker.isAlive && worker.hasBeenReady));
 
   ensureWorkers(options.workers);
 
@@ -45,24 +43,14 @@ export function startWorkerPool(options: WorkerPoolOptions, assign: (worker: San
     for (let count = 0; count < missing; count += 1) startWorker();
   }
 
-  /**
-   * Starts a worker. When the system cannot start one, tries again a little later. While no worker is ready, one starts alone:
-   * workers that start together delay each other, and a visitor may wait for the first.
-   */
+  /** Starts a worker. When the system cannot start one, tries again a little later. */
   function startWorker(): void {
-    if (isClosed) return;
-    if (loneStart) {
-      void loneStart.then(startWorker);
-      return;
-    }
-    const isAnyReady = [...all].some((worker) => worker.isAlive && worker.hasBeenReady);
-    const start = addWorker().catch((error: unknown) => {
-      logUnexpected(error);
-      setTimeout(startWorker, RESTART_PAUSE_MS).unref();
-    });
-    if (isAnyReady) return;
-    loneStart = start.finally(() => {
-      loneStart = undefined;
+    startInTurn(async () => {
+      if (isClosed) return;
+      await addWorker().catch((error: unknown) => {
+        logUnexpected(error);
+        setTimeout(startWorker, RESTART_PAUSE_MS).unref();
+      });
     });
   }
 
@@ -87,13 +75,8 @@ export function startWorkerPool(options: WorkerPoolOptions, assign: (worker: San
   }
 
   function giveBack(worker: SandboxedWorker): void {
-    if (shouldRecycle(worker)) worker.kill();
+    if (shouldRecycle(worker, options)) worker.kill();
     if (worker.isAlive && !assign(worker)) idle.push(worker);
-  }
-
-  /** Tells whether a worker has done enough jobs, has little processor time left, or holds too much memory. */
-  function shouldRecycle({ jobsDone, cpuSeconds, residentBytes }: SandboxedWorker): boolean {
-    return jobsDone >= JOBS_PER_WORKER || cpuSeconds > options.lifetimeCpuSeconds - longestJobCpuSeconds || residentBytes > options.maxIdleBytes;
   }
 
   function logUnexpected(error: unknown): void {
@@ -118,4 +101,31 @@ export function startWorkerPool(options: WorkerPoolOptions, assign: (worker: San
       );
     },
   };
+}
+
+/**
+ * Returns what runs a start at once, or after the start that is under way. While no worker is ready, one starts alone: workers that start together
+ * delay each other, and a visitor may wait for the first.
+ */
+function createStaggeredStart(isAnyReady: () => boolean): (start: () => Promise<void>) => void {
+  /** Settles when the worker that starts alone is ready or gone. */
+  let loneStart: Promise<void> | undefined;
+  return function startInTurn(start) {
+    if (loneStart) {
+      void loneStart.then(() => startInTurn(start));
+      return;
+    }
+    const isAlone = !isAnyReady();
+    const started = start();
+    if (!isAlone) return;
+    loneStart = started.finally(() => {
+      loneStart = undefined;
+    });
+  };
+}
+
+/** Tells whether a worker has done enough jobs, has little processor time left, or holds too much memory. */
+function shouldRecycle({ jobsDone, cpuSeconds, residentBytes }: SandboxedWorker, options: WorkerPoolOptions): boolean {
+  const longestJobCpuSeconds = options.cpuSeconds * (1 + options.maxExtensions);
+  return jobsDone >= JOBS_PER_WORKER || cpuSeconds > options.lifetimeCpuSeconds - longestJobCpuSeconds || residentBytes > options.maxIdleBytes;
 }

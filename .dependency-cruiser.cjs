@@ -5,7 +5,7 @@
  * cover letters what looks up their claims and worn phrases and lays them out, and what detects the language of a text.
  */
 const DEVICE_SURFACE =
-  '^api/engines/(merge/src/(device/|rawRun|model/pageOrder)|pdf/src/(pages/pageRange|file/pdfRecognition)|annotate/src/annotateOnDevice|cover-letter/src/(types/letterSpec|claims/findClaims|cliches/findCliches|typeset/(layoutLetter|letterLayout)|export/letterFileName)|language/src/identify/guessLanguage)';
+  '^api/engines/(merge/src/(device/|rawRun|model/pageOrder)|pdf/src/(pages/pageRange|file/pdfRecognition)|pdf-to-docx/src/model/pagePlan|annotate/src/annotateOnDevice|cover-letter/src/(types/letterSpec|claims/findClaims|cliches/findCliches|typeset/(layoutLetter|letterLayout)|export/letterFileName)|language/src/identify/guessLanguage)';
 /** Of the engines, what never reaches a browser. */
 const ONLY_ON_NODE = '(/nodeCodec|/nodeFiles|/nodePlatform|[.]test)[.]ts$|/testing/|/pdfium/|/command/|/build/|/command[.]ts$|cli[.](js|ts)$';
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -1,11 +1,13 @@
+import { pickChoices, resolveChoices } from '../../../contract/choices.ts';
 import type { CoverLetter, CvExtract, CvOptions, LetterAgain, LetterExport, LetterRequest } from '../../../contract/coverLetter.ts';
+import { letterStyleChoices } from '../../../contract/letterChoices.ts';
 import { cvTextProblem, letterCvProblem } from '../../../contract/letterProblem.ts';
 import { letterAnswerWords } from '../../../contract/messages/serverMessages.ts';
 import type { CvReading } from '../../jobs/cvJobs.ts';
 import type { ExportLetterReport } from '../../jobs/letterExportJob.ts';
 import type { CallContext, JobFile, JobHooks, LanguageModel, SessionStore, TempFile } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { askedLetterIn, exportedTextIn, instructionIn, lengthIn, refuse, toneIn } from './askedLetter.ts';
+import { askedLetterIn, exportedTextIn, instructionIn, refuse } from './askedLetter.ts';
 import { cvAnswer } from './cvAnswer.ts';
 import { createCvSessions, type OpenCv } from './cvSessions.ts';
 import { exportRequest, unsupportedIn } from './exportLetter.ts';
@@ -77,8 +79,7 @@ export function createLetterService({
   /** Writes the first wording of a letter. */
   async function firstWording(kept: KeptCv, request: LetterRequest, asking: CallContext) {
     const asked = askedLetterIn(request);
-    const [tone, length] = [toneIn(request.tone), lengthIn(request.length)];
-    const spec = { ...evidenceOf(kept, asked), tone, length, seed: 0 };
+    const spec = { ...evidenceOf(kept, asked), ...resolveChoices(letterStyleChoices, request), seed: 0 };
     const wording = await wordingOf({ spec, language: asked.language, instruction: '' }, writers, asking);
     asking.signal.throwIfAborted();
     return { wording, ...withLetter(kept, asked, versionOf(1, wording)) };
@@ -87,11 +88,10 @@ export function createLetterService({
   async function nextWording({ kept }: OpenCv, letter: KeptLetter, again: LetterAgain, asking: CallContext) {
     const last = newest(letter);
     const instruction = instructionIn(again);
-    const [tone, length] = [toneIn(again.tone, last.tone), lengthIn(again.length, last.length)];
     const { paragraphId: id } = again;
     if (id !== undefined && !last.paragraphs.some((paragraph) => paragraph.id === id))
       throw new Refusal('invalid_request', { reason: { phrase: 'not_right', of: 'paragraphId' } });
-    const spec = { ...evidenceOf(kept, letter.asked), tone, length, seed: last.version };
+    const spec = { ...evidenceOf(kept, letter.asked), ...resolveChoices(letterStyleChoices, again, last), seed: last.version };
     const wording = await wordingOf({ spec, language: letter.asked.language, instruction, last, id }, writers, asking);
     asking.signal.throwIfAborted();
     return { wording, next: versionOf(last.version + 1, wording) };
@@ -151,8 +151,9 @@ export function createLetterService({
   };
 }
 
-function versionOf(version: number, { tone, length, paragraphs, language }: NewWording): LetterVersion {
-  return { version, tone, length, paragraphs, language };
+function versionOf(version: number, wording: NewWording): LetterVersion {
+  const { paragraphs, language } = wording;
+  return { version, ...pickChoices(letterStyleChoices, wording), paragraphs, language };
 }
 
 function letterIn({ letters }: KeptCv, number: number): KeptLetter {

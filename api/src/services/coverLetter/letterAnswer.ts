@@ -1,18 +1,17 @@
-import type { CoverLetter, LetterKeywords, LetterLength, LetterParagraph, LetterTone, letterWarnings } from '../../../contract/coverLetter.ts';
+import type { CoverLetter, LetterKeywords, LetterParagraph, letterWarnings } from '../../../contract/coverLetter.ts';
+import type { LetterStyle } from '../../../contract/letterChoices.ts';
 import type { LetterAnswerMessages } from '../../../contract/messages/letterAnswers.ts';
 import type { Session } from '../../ports.ts';
 
 export type LetterWarning = (typeof letterWarnings)[number];
 
 /** A wording of a letter and what there is to say of it. */
-export interface NewWording {
+export interface NewWording extends LetterStyle {
   paragraphs: LetterParagraph[];
   keywords: LetterKeywords;
   cliches: string[];
   engine: string;
   language: string;
-  tone: LetterTone;
-  length: LetterLength;
   warnings: LetterWarning[];
 }
 

@@ -5,11 +5,12 @@ import type { CoverLetter, LetterParagraph, letterWarnings } from '../contract/c
 import { describeTones } from '../contract/describeTones.ts';
 import { letterStyleChoices } from '../contract/letterChoices.ts';
 import { type LetterProblem, letterAgainProblem, letterCvProblem, letterProblem } from '../contract/letterProblem.ts';
+import { countBodyWords, joinParagraphs } from '../contract/letterText.ts';
 import { letterAnswerMessages } from '../contract/messages/letterAnswers.ts';
 import { languageOf, refusal } from './answers.ts';
 import { answerJson, readBody } from './contractAnswers.ts';
 import { cvOfText } from './fakeCv.ts';
-import { countWords, type FakeAssignment, fakeKeywords, fakeLetter } from './fakeLetter.ts';
+import { type FakeAssignment, fakeKeywords, fakeLetter } from './fakeLetter.ts';
 import { forgetCv, keepCv, keptCv, keptLetter } from './fakeLetters.ts';
 import { withProgress } from './fakeProgress.ts';
 import { mockConfig } from './mockConfig.ts';
@@ -126,16 +127,15 @@ async function wordingOf(
   warnings: Warning[],
 ): Promise<CoverLetter> {
   const words = await letterAnswerMessages.load(languageOf(request));
-  const body = paragraphs.filter(({ kind }) => kind !== 'greeting' && kind !== 'signature');
   return {
     letterId,
     cvId,
     version,
-    coverLetter: paragraphs.map(({ text }) => text).join('\n\n'),
+    coverLetter: joinParagraphs(paragraphs),
     paragraphs,
     tone: assignment.tone,
     length: assignment.length,
-    wordCount: countWords(body.map(({ text }) => text).join(' ')),
+    wordCount: countBodyWords(paragraphs),
     keywords: fakeKeywords(assignment),
     language: 'en',
     cliches: [],

@@ -1,5 +1,6 @@
 import type { CoverLetter, LetterKeywords, LetterParagraph, letterWarnings } from '../../../contract/coverLetter.ts';
 import type { LetterStyle } from '../../../contract/letterChoices.ts';
+import { countBodyWords, joinParagraphs } from '../../../contract/letterText.ts';
 import type { LetterAnswerMessages } from '../../../contract/messages/letterAnswers.ts';
 import type { Session } from '../../ports.ts';
 
@@ -27,11 +28,11 @@ export function letterAnswer(
     letterId: letterIdOf(session.id, number),
     cvId: session.id,
     version,
-    coverLetter: paragraphs.map(({ text }) => text).join('\n\n'),
+    coverLetter: joinParagraphs(paragraphs),
     paragraphs,
     tone,
     length,
-    wordCount: bodyWords(paragraphs),
+    wordCount: countBodyWords(paragraphs),
     keywords,
     language,
     cliches,
@@ -39,12 +40,6 @@ export function letterAnswer(
     expiresAt: session.expiresAt.toISOString(),
     warnings: warnings.map((code) => ({ code, text: words.warnings[code] })),
   };
-}
-
-/** Words of the body, to which the lengths of letters apply. */
-export function bodyWords(paragraphs: readonly Pick<LetterParagraph, 'kind' | 'text'>[]): number {
-  const body = paragraphs.filter(({ kind }) => kind !== 'greeting' && kind !== 'signature');
-  return body.flatMap(({ text }) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))).length;
 }
 
 /** A letter is known by its CV, which is all that is looked for, and its number. */

@@ -7,7 +7,7 @@ import { letterStyleChoices } from '../contract/letterChoices.ts';
 import { type LetterProblem, letterAgainProblem, letterCvProblem, letterProblem } from '../contract/letterProblem.ts';
 import { countBodyWords, joinParagraphs } from '../contract/letterText.ts';
 import { letterAnswerMessages } from '../contract/messages/letterAnswers.ts';
-import { languageOf, refusal } from './answers.ts';
+import { readLanguage, refusal } from './answers.ts';
 import { answerJson, readBody } from './contractAnswers.ts';
 import { cvOfText } from './fakeCv.ts';
 import { type FakeAssignment, fakeKeywords, fakeLetter } from './fakeLetter.ts';
@@ -89,7 +89,7 @@ export async function againAnswer(request: Request, changes: LetterChanges = {})
 }
 
 export async function tonesAnswer(request: Request): Promise<Response> {
-  const words = await letterAnswerMessages.load(languageOf(request));
+  const words = await letterAnswerMessages.load(readLanguage(request));
   return answerJson('letterTones', describeTones(words.style));
 }
 
@@ -126,7 +126,7 @@ async function wordingOf(
   paragraphs: LetterParagraph[],
   warnings: Warning[],
 ): Promise<CoverLetter> {
-  const words = await letterAnswerMessages.load(languageOf(request));
+  const words = await letterAnswerMessages.load(readLanguage(request));
   return {
     letterId,
     cvId,

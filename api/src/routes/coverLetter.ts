@@ -5,7 +5,7 @@ import { describeTones } from '../../contract/describeTones.ts';
 import { letterFileTypes } from '../../contract/letterFileTypes.ts';
 import { letterAnswerWords } from '../../contract/messages/serverMessages.ts';
 import { addRoute } from '../http/addRoute.ts';
-import { languageOf } from '../http/language.ts';
+import { readLanguage } from '../http/language.ts';
 import { job } from '../http/middleware/job.ts';
 import { noStore } from '../http/middleware/noStore.ts';
 import { validate, validateBody } from '../http/middleware/validate.ts';
@@ -40,7 +40,7 @@ export function coverLetterRoutes(router: Router, { services: { letters }, repor
 
   addRoute(router, 'letterTones', [], (ctx) => {
     ctx.vary('Accept-Language');
-    ctx.body = describeTones(letterAnswerWords[languageOf(ctx)].style);
+    ctx.body = describeTones(letterAnswerWords[readLanguage(ctx)].style);
   });
 
   addRoute(router, 'deleteCv', [], async (ctx) => {

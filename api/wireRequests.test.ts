@@ -32,7 +32,7 @@ const requests: Record<RouteName, Shape> = {
       'mode?': '"flow" | "exact" | "picture"',
       'pageModes?': [{ page: 'integer', mode: '"flow" | "exact" | "picture"' }],
       'pages?': 'string',
-      'ocr?': '"auto" | "off" | "force"',
+      'ocr?': '"auto" | "force" | "off"',
       'ocrLanguages?': ['string'],
       'password?': 'string',
       'headersFooters?': '"word" | "body" | "drop"',

@@ -1,11 +1,12 @@
+import { buildLenientSchemas, buildOptionalSchemas } from './choiceSchemas.ts';
+import { letterLookChoices, letterStyleChoices } from './letterChoices.ts';
 import { shortenedFields } from './resultReport.ts';
 import * as z from './schema.ts';
 
-/** Seven ways to sound; the first is the one a letter has unless another is chosen. */
-export const letterTones = ['professional', 'formal', 'confident', 'enthusiastic', 'friendly', 'concise', 'creative'] as const;
+export const letterTones = letterStyleChoices.tone.values;
 export type LetterTone = (typeof letterTones)[number];
 
-export const letterLengths = ['short', 'standard', 'long'] as const;
+export const letterLengths = letterStyleChoices.length.values;
 export type LetterLength = (typeof letterLengths)[number];
 
 /** How many words the body of a letter has, without its greeting and what stands below it. */
@@ -17,9 +18,9 @@ export const wordsOfLength: Record<LetterLength, { min: number; max: number }> =
 
 export const letterFormats = ['pdf', 'docx', 'txt'] as const;
 export type LetterFormat = (typeof letterFormats)[number];
-export const letterTemplates = ['classic', 'modern', 'plain'] as const;
+export const letterTemplates = letterLookChoices.template.values;
 export type LetterTemplate = (typeof letterTemplates)[number];
-export const letterPapers = ['A4', 'Letter'] as const;
+export const letterPapers = letterLookChoices.paper.values;
 export type LetterPaper = (typeof letterPapers)[number];
 
 /** In characters. */
@@ -118,9 +119,7 @@ export const LetterRequest = z.object({
   companyName: z.string(),
   jobDescription: z.optional(z.string()),
   hiringManager: z.optional(z.string()),
-  /** Unknown ones count as the first: an older page must not be refused. */
-  tone: z.optional(z.string()),
-  length: z.optional(z.string()),
+  ...buildLenientSchemas(letterStyleChoices),
   /** ISO 639-1 of the language the letter shall have. The built-in writer writes English alone. */
   language: z.optional(z.string()),
   /** What the visitor wants said that the CV does not say. */
@@ -189,8 +188,7 @@ export type CoverLetter = z.infer<typeof CoverLetter>;
 export const LetterAgain = z.object({
   letterId: z.string(),
   paragraphId: z.optional(z.string()),
-  tone: z.optional(z.string()),
-  length: z.optional(z.string()),
+  ...buildLenientSchemas(letterStyleChoices),
   instruction: z.optional(z.string()),
 });
 export type LetterAgain = z.infer<typeof LetterAgain>;
@@ -200,8 +198,7 @@ export const LetterExport = z.object({
   letterId: z.optional(z.string()),
   coverLetter: z.string(),
   format: z.enum(letterFormats),
-  template: z.optional(z.enum(letterTemplates)),
-  paper: z.optional(z.enum(letterPapers)),
+  ...buildOptionalSchemas(letterLookChoices),
   /** Who writes, for the head of the letter; the letter's session knows it too, while it lasts. */
   sender: z.optional(
     z.object({

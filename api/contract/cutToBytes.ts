@@ -17,6 +17,6 @@ export function countBytes(text: string): number {
 }
 
 /** Returns the part of a file name that says what kind of file it is, such as `.pdf`; nothing where it has none. */
-export function extensionOf(name: string): string {
+export function readExtension(name: string): string {
   return /\.[a-zA-Z0-9]{1,5}$/.exec(name)?.[0] ?? '';
 }

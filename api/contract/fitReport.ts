@@ -1,4 +1,4 @@
-import { countBytes, cutToBytes, extensionOf } from './cutToBytes.ts';
+import { countBytes, cutToBytes, readExtension } from './cutToBytes.ts';
 import { MAX_RESULT_HEADER_BYTES } from './resultReport.ts';
 
 const ELLIPSIS = '…';
@@ -81,7 +81,7 @@ function cutSentence(sentence: string, shortNames: ReadonlyMap<string, string>):
 
 function cutName(name: string, maxBytes: number): string {
   if (countBytes(name) <= maxBytes) return name;
-  const end = ELLIPSIS + extensionOf(name);
+  const end = ELLIPSIS + readExtension(name);
   return cutToBytes(name, maxBytes - countBytes(end)).trimEnd() + end;
 }
 

@@ -1,11 +1,11 @@
+import { buildLenientSchemas } from './choiceSchemas.ts';
+import { grammarChoices } from './grammarChoices.ts';
 import * as z from './schema.ts';
 
-/** What a text is for: it decides which advice is given, never what is an error. */
-export const grammarPresets = ['general', 'resume', 'business-proposal', 'research-paper'] as const;
+export const grammarPresets = grammarChoices.preset.values;
 export type GrammarPreset = (typeof grammarPresets)[number];
 
-/** The kinds of English a text can be held to; without one, every kind is right. */
-export const grammarDialects = ['en', 'en-US', 'en-GB', 'en-CA', 'en-AU'] as const;
+export const grammarDialects = grammarChoices.language.values;
 export type GrammarDialect = (typeof grammarDialects)[number];
 
 /** More words than this are refused; a word limit is about what is checked, this about what is sent. */
@@ -53,9 +53,7 @@ export type ExtractedText = z.infer<typeof ExtractedText>;
 export const GrammarRequest = z.object({
   text: z.string(),
   wordLimit: z.optional(z.nullable(z.int().check(z.gte(0)))),
-  /** One of `grammarDialects`. An unknown one counts as `en`, an unknown preset as `general`: an older page must not be refused. */
-  language: z.optional(z.string()),
-  preset: z.optional(z.string()),
+  ...buildLenientSchemas(grammarChoices),
   ignoreWords: z.optional(z.array(z.string())),
   /** Rules by their `ruleId`. */
   disabledRules: z.optional(z.array(z.string())),

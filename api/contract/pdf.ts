@@ -1,4 +1,6 @@
-import { type MergeChoiceName, type MergeChoices, mergeChoiceNames, mergeChoices } from './mergeChoices.ts';
+import { buildOptionalSchemas } from './choiceSchemas.ts';
+import { convertChoices } from './convertChoices.ts';
+import { mergeChoices } from './mergeChoices.ts';
 import { shortenedFields } from './resultReport.ts';
 import * as z from './schema.ts';
 
@@ -19,20 +21,6 @@ export const MergePage = z.strictObject({
 
 export type MergePage = z.infer<typeof MergePage>;
 
-type ChoiceSchemas = { [Name in MergeChoiceName]: z.ZodMiniOptional<z.ZodMiniType<MergeChoices[Name]>> };
-
-/** Returns the check of each choice, made from its declaration. */
-function choiceSchemas(): ChoiceSchemas {
-  const checks = mergeChoiceNames.map((name) => {
-    const choice = mergeChoices[name];
-    if (choice.kind === 'select') return [name, z.optional(z.enum(choice.values))];
-    if (choice.kind === 'switch') return [name, z.optional(z.boolean())];
-    return [name, z.optional(z.string().check(z.maxLength(choice.maxLength)))];
-  });
-  // The compiler cannot follow the names through the list; a test holds schema and declaration together.
-  return Object.fromEntries(checks) as ChoiceSchemas;
-}
-
 /** Optional `options` field of `POST /api/pdf/merge`; lists run parallel to the uploaded files. */
 export const MergeOptions = z.strictObject({
   order: z.optional(z.array(z.int().check(z.gte(0)))),
@@ -40,7 +28,7 @@ export const MergeOptions = z.strictObject({
   ranges: z.optional(z.array(z.nullable(z.string().check(z.maxLength(500))))),
   rotate: z.optional(z.array(Rotation)),
   passwords: z.optional(z.array(z.nullable(z.string().check(z.maxLength(256))))),
-  ...choiceSchemas(),
+  ...buildOptionalSchemas(mergeChoices),
   /** Every page of the result, one by one, each as often as it is listed. Takes the place of lists and choices about whole files. */
   pages: z.optional(z.array(MergePage).check(z.minLength(1))),
 });
@@ -81,14 +69,9 @@ export const ConvertOptions = z.strictObject({
   /** What becomes of every page that `pageModes` does not name; `flow` when left out. */
   mode: z.optional(PageMode),
   pageModes: z.optional(z.array(z.strictObject({ page: z.int().check(z.gte(1)), mode: PageMode })).check(z.maxLength(5000))),
-  /** Such as `1-3, 5, 8-, -2, even, odd, r1`; all when left out. */
-  pages: z.optional(z.string().check(z.maxLength(500))),
-  /** `auto` reads pages without usable text as pictures, `force` all of them, `off` none. */
-  ocr: z.optional(z.enum(['auto', 'off', 'force'])),
+  ...buildOptionalSchemas(convertChoices),
   ocrLanguages: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(8))),
   password: z.optional(z.string().check(z.maxLength(256))),
-  /** What becomes of running heads and feet: Word's own, part of the text, or nothing. */
-  headersFooters: z.optional(z.enum(['word', 'body', 'drop'])),
 });
 
 export type ConvertOptions = z.infer<typeof ConvertOptions>;

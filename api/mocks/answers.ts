@@ -13,7 +13,7 @@ export async function refusal<Code extends RefusalCode>(
   details: RefusalDetails<Code>,
   fileIndex?: number,
 ): Promise<Response> {
-  const language = languageOf(request);
+  const language = readLanguage(request);
   const { status } = refusals[code];
   const headers = new Headers({
     'X-Error-Code': code,
@@ -26,8 +26,8 @@ export async function refusal<Code extends RefusalCode>(
   return HttpResponse.text(sentenceOf(code, details, await errorMessages.load(language)), { status, headers });
 }
 
-/** The language a request asks for. Our client names one; of a list, as browsers send it, this takes the first that there is here. */
-export function languageOf({ headers }: Request): Locale {
+/** Finds the language a request asks for. Our client names one; of a list, as browsers send it, this takes the first that there is here. */
+export function readLanguage({ headers }: Request): Locale {
   const asked = (headers.get('Accept-Language') ?? '').split(',').map((tag) => tag.trim().split(/[-;]/)[0] ?? '');
   return asked.find(isLocale) ?? DEFAULT_LOCALE;
 }

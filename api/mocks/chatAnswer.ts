@@ -2,7 +2,7 @@ import { delay, HttpResponse } from 'msw';
 import { calls } from '../contract/calls.ts';
 import { type ChatAnswer, type ChatHistory, type ChatUpload, type ChatUploadOptions, MAX_MESSAGE_LENGTH } from '../contract/chat.ts';
 import { chatAnswerMessages } from '../contract/messages/chatAnswers.ts';
-import { languageOf, refusal } from './answers.ts';
+import { readLanguage, refusal } from './answers.ts';
 import { type FakeDocument, fakeDocument } from './chatDocument.ts';
 import { isPdfText, refuseClosed } from './closedFile.ts';
 import { answerJson, readBody, readForm, type UploadedForm } from './contractAnswers.ts';
@@ -90,7 +90,7 @@ export async function questionAnswer(request: Request, { change = () => ({}), ..
   if (session.isAnswering) return refusal(request, 'answer_pending', undefined);
   session.isAnswering = true;
   try {
-    const words = await chatAnswerMessages.load(languageOf(request));
+    const words = await chatAnswerMessages.load(readLanguage(request));
     // The server needs a moment as well.
     await delay(5);
     const whole = answerIn(session, fakeAnswer(session.document, message, words));

@@ -1,3 +1,4 @@
+import { countWords } from '@sheaf/language/tokens/countWords';
 import { calls } from '../contract/calls.ts';
 import { type GrammarResult, MAX_GRAMMAR_WORDS } from '../contract/grammar.ts';
 import { refusal } from './answers.ts';
@@ -9,7 +10,7 @@ import { reportProgress } from './fakeProgress.ts';
 export async function checkAnswer(request: Request, changes: (result: GrammarResult) => Partial<GrammarResult> = () => ({})): Promise<Response> {
   const asked = await readBody(request, calls.checkGrammar.request.body);
   if (asked instanceof Response) return asked;
-  const words = asked.text.split(/\s+/).filter(Boolean).length;
+  const words = countWords(asked.text);
   if (words > MAX_GRAMMAR_WORDS) return refusal(request, 'text_too_long', { words, limit: MAX_GRAMMAR_WORDS });
   const result = fakeCheck(asked);
   reportProgress(request, { stage: 'over' });

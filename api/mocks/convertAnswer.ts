@@ -1,6 +1,8 @@
+import { PageRangeError } from '@sheaf/pdf/pages/pageRange';
+import { type PlannedPage, planPages } from '@sheaf/pdf-to-docx/pagePlan';
 import { calls } from '../contract/calls.ts';
 import { type ConvertPreview, type PreviewPage, type PreviewParagraph, WORD_AND_PREVIEW_TYPE } from '../contract/convertPreview.ts';
-import { type ConvertOptions, type ConvertReport, type PageMode, WORD_FILE_TYPE } from '../contract/pdf.ts';
+import { type ConvertOptions, type ConvertReport, WORD_FILE_TYPE } from '../contract/pdf.ts';
 import { refusal } from './answers.ts';
 import { isPdfText, refuseClosed } from './closedFile.ts';
 import { readForm, type UploadedForm } from './contractAnswers.ts';
@@ -29,14 +31,13 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>, asSet
   const refused = await refuseClosed(request, file, { text: pdf, password: options.password });
   if (refused) return refused;
   const all = linesIn(pdf);
-  const chosen = chosenOf(options.pages, all.length);
-  if (!chosen) return refusal(request, 'invalid_range', { range: options.pages ?? '', file: name, pages: all.length }, 0);
-  reportProgress(request, { stage: 'reading', file: 0, files: 1, page: chosen.length, pages: chosen.length });
+  const plan = planChosen(all.length, options);
+  if (plan instanceof PageRangeError) return refusal(request, 'invalid_range', { range: plan.range, file: name, pages: all.length }, 0);
+  reportProgress(request, { stage: 'reading', file: 0, files: 1, page: plan.length, pages: plan.length });
   const paragraphs: string[] = [];
   const preview: ConvertPreview = { pages: [] };
-  for (const page of chosen) {
+  for (const { page, mode } of plan) {
     const before = paragraphs.length;
-    const mode = modeOf(page, options);
     const shown: PreviewPage = { page, mode, ...PAPER, parts: [] };
     preview.pages.push(shown);
     // A page that becomes a picture has no text.
@@ -49,11 +50,11 @@ async function answerTo(request: Request, changes: Partial<ConvertReport>, asSet
     const blocks = paragraphs.slice(before).map(plainParagraph);
     if (mode === 'flow') shown.parts.push({ columns: 1, gap: 0, blocks });
   }
-  const pictures = chosen.filter((page) => modeOf(page, options) === 'picture').length;
+  const pictures = plan.filter(({ mode }) => mode === 'picture').length;
   if (paragraphs.length === 0 && pictures === 0) return refusal(request, 'no_text', { file: name }, 0);
   reportProgress(request, { stage: 'checking' });
   const report: ConvertReport = {
-    pages: chosen.length,
+    pages: plan.length,
     words: paragraphs.join(' ').split(/\s+/).filter(Boolean).length,
     headings: 0,
     lists: 0,
@@ -83,16 +84,11 @@ function plainParagraph(text: string): PreviewParagraph {
   return { kind: 'paragraph', role: 'body', after: 6, pieces: [{ kind: 'text', text, size: TEXT_SIZE, font: 'mono' }] };
 }
 
-function modeOf(page: number, { mode = 'flow', pageModes = [] }: ConvertOptions): PageMode {
-  return pageModes.find((named) => named.page === page)?.mode ?? mode;
-}
-
-/** Single pages and ranges are all that is understood here; nothing when one of them is not there. */
-function chosenOf(text: string | undefined, pages: number): number[] | undefined {
-  if (!text?.trim()) return Array.from({ length: pages }, (_, index) => index + 1);
-  const chosen = text.split(',').flatMap((part) => {
-    const [from = 0, to = from] = part.split('-').map(Number);
-    return Array.from({ length: Math.max(1, to - from + 1) || 1 }, (_, index) => from + index);
-  });
-  return chosen.every((page) => page >= 1 && page <= pages) ? chosen : undefined;
+function planChosen(pageCount: number, options: ConvertOptions): PlannedPage[] | PageRangeError {
+  try {
+    return planPages(pageCount, options);
+  } catch (error) {
+    if (error instanceof PageRangeError) return error;
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ import { calls } from '../contract/calls.ts';
 import type { CvExtract, CvOptions } from '../contract/coverLetter.ts';
 import { cvTextProblem } from '../contract/letterProblem.ts';
 import { letterAnswerMessages } from '../contract/messages/letterAnswers.ts';
-import { languageOf, refusal } from './answers.ts';
+import { readLanguage, refusal } from './answers.ts';
 import { isPdfText, refuseClosed } from './closedFile.ts';
 import { answerJson, readForm, type UploadedForm } from './contractAnswers.ts';
 import { cvOfPdf, cvOfText } from './fakeCv.ts';
@@ -36,7 +36,7 @@ async function answerTo(request: Request, changes: Partial<CvExtract>): Promise<
   if (file && read.text.trim() === '') return refusal(request, 'no_text', { file: file.name }, 0);
   const problem = cvTextProblem(read.text);
   if (problem) return problemAnswer(request, problem);
-  const words = await letterAnswerMessages.load(languageOf(request));
+  const words = await letterAnswerMessages.load(readLanguage(request));
   const filename = file?.name ?? '';
   const extract: CvExtract = {
     cvId: crypto.randomUUID(),

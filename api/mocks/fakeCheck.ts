@@ -1,3 +1,5 @@
+import { summarizeCorrections } from '@sheaf/grammar/result';
+import { countWords, findEndOfWords } from '@sheaf/language/tokens/countWords';
 import type { Correction, GrammarRequest, GrammarResult } from '../contract/grammar.ts';
 
 type Slip = Pick<Correction, 'type' | 'ruleId' | 'confidence' | 'suggestion'> & { pattern: RegExp; replacements: string[] };
@@ -64,32 +66,24 @@ const SLIPS: Slip[] = [
 /** What the server finds in a text: every slip from a short list, with the invariants of the real check. */
 export function fakeCheck({ text, wordLimit, ignoreWords = [], disabledRules = [] }: GrammarRequest): GrammarResult {
   const ignored = new Set(ignoreWords.map((word) => word.toLowerCase()));
-  const limit = wordLimit || Number.POSITIVE_INFINITY;
-  const words = [...text.matchAll(/\S+/g)];
-  const checkedUntil = words[limit]?.index ?? text.length;
+  const wordCount = countWords(text);
+  const checkedWordCount = Math.min(wordCount, wordLimit || wordCount);
+  const checkedUntil = findEndOfWords(text, checkedWordCount);
   const corrections = SLIPS.filter(({ ruleId }) => !disabledRules.includes(ruleId))
     .flatMap((slip) => [...text.matchAll(slip.pattern)].map((found) => correctionOf(slip, found[0], found.index)))
     .filter(({ original, offset }) => offset < checkedUntil && !ignored.has(original.toLowerCase()))
     .sort((one, other) => one.offset - other.offset);
-  const count = (type: Correction['type']) => corrections.filter((correction) => correction.type === type).length;
   const sentences = Math.max(1, text.split(/[.!?]+\s/).length);
   return {
-    correctedText: withCorrections(text, corrections.filter(isApplied)),
-    totalCorrections: corrections.length,
-    grammarCount: count('grammar'),
-    spellingCount: count('spelling'),
-    styleCount: count('style'),
-    corrections,
-    wordCount: words.length,
-    checkedWordCount: Math.min(words.length, limit),
-    truncated: words.length > limit,
+    ...summarizeCorrections(text, corrections),
+    wordCount,
+    checkedWordCount,
+    truncated: checkedWordCount < wordCount,
     language: 'en',
     engine: 'fake',
-    ...(words.length >= 20 && { readability: { words: words.length, sentences, averageSentenceWords: words.length / sentences, grade: 8.4 } }),
+    ...(wordCount >= 20 && { readability: { words: wordCount, sentences, averageSentenceWords: wordCount / sentences, grade: 8.4 } }),
   };
 }
-
-const isApplied = ({ type, confidence }: Correction) => type !== 'style' && confidence !== 'low';
 
 function correctionOf({ pattern: _, replacements, ...facts }: Slip, original: string, offset: number): Correction {
   const fitting = facts.ruleId === 'plain-words' ? [original.toLowerCase() === 'utilize' ? 'use' : 'to'] : replacements;
@@ -105,8 +99,4 @@ function correctionOf({ pattern: _, replacements, ...facts }: Slip, original: st
     length: original.length,
     replacements: written,
   };
-}
-
-function withCorrections(text: string, corrections: Correction[]): string {
-  return corrections.reduceRight((done, { offset, length, corrected }) => done.slice(0, offset) + corrected + done.slice(offset + length), text);
 }

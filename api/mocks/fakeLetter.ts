@@ -125,7 +125,7 @@ export function fakeKeywords({ jobDescription, cvText }: FakeAssignment): Letter
   return { score, matched, missing, missingRequired: missing };
 }
 
-export function countWords(text: string): number {
+function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 

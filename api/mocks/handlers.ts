@@ -3,7 +3,7 @@ import { calls } from '../contract/calls.ts';
 import { practicePath } from '../contract/donation.ts';
 import { JobId } from '../contract/progress.ts';
 import type { RouteName } from '../contract/routes.ts';
-import { languageOf, refusal } from './answers.ts';
+import { readLanguage, refusal } from './answers.ts';
 import { deletionAnswer, historyAnswer, questionAnswer, uploadAnswer } from './chatAnswer.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { answerJson, readBody } from './contractAnswers.ts';
@@ -47,7 +47,7 @@ const answers: Record<Exclude<RouteName, 'stripeWebhook' | 'live' | 'ready'>, An
   async createDonationPayment(request) {
     const donation = await readBody(request, calls.createDonationPayment.request.body);
     if (donation instanceof Response) return donation;
-    return answerJson('createDonationPayment', { url: practicePath(donation, languageOf(request)) });
+    return answerJson('createDonationPayment', { url: practicePath(donation, readLanguage(request)) });
   },
 };
 

@@ -1,12 +1,16 @@
 import { delay, HttpResponse } from 'msw';
 import { calls } from '../contract/calls.ts';
-import { type CoverLetter, type LetterParagraph, letterLengths, letterTones, type letterWarnings, wordsOfLength } from '../contract/coverLetter.ts';
+import { resolveChoices } from '../contract/choices.ts';
+import type { CoverLetter, LetterParagraph, letterWarnings } from '../contract/coverLetter.ts';
+import { describeTones } from '../contract/describeTones.ts';
+import { letterStyleChoices } from '../contract/letterChoices.ts';
 import { type LetterProblem, letterAgainProblem, letterCvProblem, letterProblem } from '../contract/letterProblem.ts';
+import { countBodyWords, joinParagraphs } from '../contract/letterText.ts';
 import { letterAnswerMessages } from '../contract/messages/letterAnswers.ts';
-import { languageOf, refusal } from './answers.ts';
+import { readLanguage, refusal } from './answers.ts';
 import { answerJson, readBody } from './contractAnswers.ts';
 import { cvOfText } from './fakeCv.ts';
-import { countWords, type FakeAssignment, fakeKeywords, fakeLetter } from './fakeLetter.ts';
+import { type FakeAssignment, fakeKeywords, fakeLetter } from './fakeLetter.ts';
 import { forgetCv, keepCv, keptCv, keptLetter } from './fakeLetters.ts';
 import { withProgress } from './fakeProgress.ts';
 import { mockConfig } from './mockConfig.ts';
@@ -39,8 +43,7 @@ export async function letterAnswer(request: Request, changes: LetterChanges = {}
       jobDescription: asked.jobDescription ?? '',
       hiringManager: asked.hiringManager?.trim() ?? '',
       highlights: asked.highlights?.trim() ?? '',
-      tone: letterTones.find((tone) => tone === asked.tone) ?? 'professional',
-      length: letterLengths.find((length) => length === asked.length) ?? 'standard',
+      ...resolveChoices(letterStyleChoices, asked),
       seed: 0,
     };
     const isForeign = asked.language !== undefined && !asked.language.startsWith('en');
@@ -70,8 +73,7 @@ export async function againAnswer(request: Request, changes: LetterChanges = {})
       return await refusal(request, 'invalid_request', { reason: { phrase: 'not_right', of: 'paragraphId' } });
     letter.assignment = {
       ...letter.assignment,
-      tone: again.tone === undefined ? letter.assignment.tone : (letterTones.find((tone) => tone === again.tone) ?? 'professional'),
-      length: again.length === undefined ? letter.assignment.length : (letterLengths.find((each) => each === again.length) ?? 'standard'),
+      ...resolveChoices(letterStyleChoices, again, letter.assignment),
       seed: letter.assignment.seed + 1,
     };
     const anew = fakeLetter(letter.assignment);
@@ -87,9 +89,8 @@ export async function againAnswer(request: Request, changes: LetterChanges = {})
 }
 
 export async function tonesAnswer(request: Request): Promise<Response> {
-  const words = await letterAnswerMessages.load(languageOf(request));
-  const lengths = letterLengths.map((id) => ({ id, name: words.lengths[id], minWords: wordsOfLength[id].min, maxWords: wordsOfLength[id].max }));
-  return answerJson('letterTones', { tones: letterTones.map((id) => ({ id, ...words.tones[id] })), lengths });
+  const words = await letterAnswerMessages.load(readLanguage(request));
+  return answerJson('letterTones', describeTones(words.style));
 }
 
 export async function cvDeletionAnswer(request: Request, cvId: string): Promise<Response> {
@@ -125,17 +126,16 @@ async function wordingOf(
   paragraphs: LetterParagraph[],
   warnings: Warning[],
 ): Promise<CoverLetter> {
-  const words = await letterAnswerMessages.load(languageOf(request));
-  const body = paragraphs.filter(({ kind }) => kind !== 'greeting' && kind !== 'signature');
+  const words = await letterAnswerMessages.load(readLanguage(request));
   return {
     letterId,
     cvId,
     version,
-    coverLetter: paragraphs.map(({ text }) => text).join('\n\n'),
+    coverLetter: joinParagraphs(paragraphs),
     paragraphs,
     tone: assignment.tone,
     length: assignment.length,
-    wordCount: countWords(body.map(({ text }) => text).join(' ')),
+    wordCount: countBodyWords(paragraphs),
     keywords: fakeKeywords(assignment),
     language: 'en',
     cliches: [],

@@ -1,3 +1,4 @@
+import { countWords } from '@sheaf/language/tokens/countWords';
 import { calls } from '../contract/calls.ts';
 import { BOX_UNITS, type ExtractedText, type ReadingOptions } from '../contract/grammar.ts';
 import { refusal } from './answers.ts';
@@ -31,7 +32,7 @@ async function answerTo(request: Request, changes: Partial<ExtractedText>): Prom
     ...read,
     filename: file.name,
     pageCount: read.pages.length,
-    wordCount: read.text.split(/\s+/).filter(Boolean).length,
+    wordCount: countWords(read.text),
     language: 'en',
     ocrPages: [],
     warnings: [],

@@ -1,4 +1,5 @@
 import { createApiClient } from '@sheaf/api/client';
+import { usualGrammarChoices } from '@sheaf/api/contract/grammarChoices';
 import type { ToolProps } from '@sheaf/tool-contract';
 import { listNextTools } from '@sheaf/tool-kit/listNextTools';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
@@ -16,8 +17,8 @@ import { keepIgnoredWords, readIgnoredWords } from './model/ignoredWords';
 
 /** When pages are drawn ahead of their visitors nobody has an address or a memory yet. */
 function atFirst() {
-  if (typeof window === 'undefined') return emptyGrammar({ preset: 'general', dialect: 'en' }, []);
-  return emptyGrammar({ preset: findPreset(window.location.search), dialect: 'en' }, readIgnoredWords());
+  if (typeof window === 'undefined') return emptyGrammar(usualGrammarChoices, []);
+  return emptyGrammar({ ...usualGrammarChoices, preset: findPreset(window.location.search) }, readIgnoredWords());
 }
 
 /** Lets the screen, the server and the page around it talk to each other. */

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import { type Locale, pathInLocale, pathPrefixOf } from '@sheaf/api/contract/messages/locales';
+import { findPathPrefix, type Locale, pathInLocale } from '@sheaf/api/contract/messages/locales';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -32,7 +32,7 @@ export async function drawPage({ path, locale, ...drawn }: PageToDraw): Promise<
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(
-        <StaticRouter basename={pathPrefixOf(locale)} location={pathInLocale(path, locale)}>
+        <StaticRouter basename={findPathPrefix(locale)} location={pathInLocale(path, locale)}>
           <App locale={locale} services={servicesAtBuild(drawn)} />
         </StaticRouter>,
       ),

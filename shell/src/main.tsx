@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { createApiClient } from '@sheaf/api/client';
-import { localeOf, pathPrefixOf, pathWithoutLocale } from '@sheaf/api/contract/messages/locales';
+import { findPathPrefix, localeOf, pathWithoutLocale } from '@sheaf/api/contract/messages/locales';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { browserStorage } from './browserStorage';
@@ -83,7 +83,7 @@ function stillDraws(part: Services['drawnWith'], drawnBy: string): boolean {
 const missing = drawn?.drawnBy && !drawnWith ? routeShown()?.tool.id : undefined;
 
 show(
-  <BrowserRouter basename={pathPrefixOf(locale)}>
+  <BrowserRouter basename={findPathPrefix(locale)}>
     <App locale={locale} services={services} />
   </BrowserRouter>,
   isAsDrawn,

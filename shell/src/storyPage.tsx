@@ -1,4 +1,4 @@
-import { localeOf, pathPrefixOf } from '@sheaf/api/contract/messages/locales';
+import { findPathPrefix, localeOf } from '@sheaf/api/contract/messages/locales';
 import type { Decorator } from '@storybook/react-webpack5';
 import { MemoryRouter } from 'react-router-dom';
 import { Language } from './language';
@@ -16,7 +16,7 @@ export function onPage(path = '/', services: Partial<Services> = {}): Decorator 
     const address: string = parameters.path ?? path;
     const locale = localeOf(address);
     return (
-      <MemoryRouter basename={pathPrefixOf(locale)} initialEntries={[address]}>
+      <MemoryRouter basename={findPathPrefix(locale)} initialEntries={[address]}>
         <Language locale={locale}>
           <ShellProviders services={servicesInMemory(services)}>
             <Story />

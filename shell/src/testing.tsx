@@ -1,4 +1,4 @@
-import { localeOf, pathPrefixOf } from '@sheaf/api/contract/messages/locales';
+import { findPathPrefix, localeOf } from '@sheaf/api/contract/messages/locales';
 import { server } from '@sheaf/api/mocks/node';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,7 +30,7 @@ export async function openPage(path: string, changes: Partial<Services> = {}, me
   const answered = Promise.withResolvers<void>();
   const config = () => services.api.config().finally(answered.resolve);
   const view = render(
-    <MemoryRouter basename={pathPrefixOf(locale)} initialEntries={[path]}>
+    <MemoryRouter basename={findPathPrefix(locale)} initialEntries={[path]}>
       <App locale={locale} messages={messages} services={{ ...services, api: { ...services.api, config } }} />
     </MemoryRouter>,
   );

@@ -1,6 +1,7 @@
 /** A living process that checks one text after the other: `checker.ts sheaf` is our engine, `checker.ts harper` is Harper as it comes. */
+
+import { isApplied } from '@sheaf/grammar/applyCorrections';
 import { checkGrammar } from '@sheaf/grammar/checkGrammar';
-import { isApplied } from '@sheaf/grammar/corrections';
 
 export interface CheckAnswer {
   findings: { offset: number; length: number; replacement: string | undefined }[];

@@ -15,8 +15,8 @@ export function isLocale(tag: string): tag is Locale {
   return Object.hasOwn(locales, tag);
 }
 
-/** What stands before every path of a language: nothing for the default one, "/es" for Spanish. */
-export function pathPrefixOf(locale: Locale): string {
+/** Returns what comes before every path of a language: nothing for the default one, "/es" for Spanish. */
+export function findPathPrefix(locale: Locale): string {
   return locale === DEFAULT_LOCALE ? '' : `/${locale}`;
 }
 
@@ -28,11 +28,11 @@ export function localeOf(pathname: string): Locale {
 
 /** A path as the table of tools knows it, "/merge" for "/es/merge". */
 export function pathWithoutLocale(pathname: string): string {
-  return pathname.slice(pathPrefixOf(localeOf(pathname)).length) || '/';
+  return pathname.slice(findPathPrefix(localeOf(pathname)).length) || '/';
 }
 
 /** A path of the table of tools in a language: "/es/merge" for "/merge", "/es" for "/". */
 export function pathInLocale(path: string, locale: Locale): string {
-  const prefix = pathPrefixOf(locale);
+  const prefix = findPathPrefix(locale);
   return prefix && path === '/' ? prefix : prefix + path;
 }

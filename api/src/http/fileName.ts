@@ -1,5 +1,5 @@
 import { create as createDisposition } from 'content-disposition';
-import { cutToBytes, extensionOf } from '../../contract/cutToBytes.ts';
+import { cutToBytes, readExtension } from '../../contract/cutToBytes.ts';
 
 const MAX_NAME_BYTES = 200;
 /** A name that is too long keeps so much of its end. */
@@ -26,7 +26,7 @@ export function attachmentHeader(name: string): string {
 /** Cuts a name in its middle: the extension tells the type, and the end tells it from names that begin alike. */
 function shortened(name: string): string {
   if (Buffer.byteLength(name) <= MAX_NAME_BYTES) return name;
-  const extension = extensionOf(name);
+  const extension = readExtension(name);
   const stem = name.slice(0, name.length - extension.length);
   const end = endWithin(stem, MAX_END_BYTES).trimStart();
   const start = cutToBytes(stem, MAX_NAME_BYTES - Buffer.byteLength(`${CUT}${end}${extension}`));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inlinePartsOf } from './inlineParts.ts';
+import { listInlineParts } from './inlineParts.ts';
 import { pagePolicy, workerPolicy } from './pagePolicy.ts';
 import { ALWAYS_ASKED, FOLDERS_THAT_NEVER_CHANGE, KEPT_FOR_A_YEAR, ON_EVERY_ANSWER, registeredAddresses, remoteOrigins } from './siteHeaders.ts';
 
@@ -13,7 +13,7 @@ const PAGE = 'index.html';
 export function hostHeaders(folder: string): string {
   const origins = remoteOrigins(registeredAddresses(readFileSync(path.join(folder, 'remotes.json'), 'utf8')) ?? []);
   const pages = pagesOf(folder).flatMap(({ address, file }) => {
-    const policy = pagePolicy(origins, inlinePartsOf(readFileSync(file, 'utf8')));
+    const policy = pagePolicy(origins, listInlineParts(readFileSync(file, 'utf8')));
     const headers = { 'Content-Security-Policy': policy, 'Cache-Control': ALWAYS_ASKED };
     return (address === '/' ? [address] : [address, `${address}/`]).map((form) => rule(form, headers));
   });

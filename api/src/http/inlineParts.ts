@@ -6,7 +6,7 @@ const DRAWN_BY = /"drawnBy":("[^"]*")/;
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 
 /** Returns the hashes of the inline scripts and styles of one of our own pages. Data in a script element never runs, so it needs none. */
-export function inlinePartsOf(html: string): InlineParts {
+export function listInlineParts(html: string): InlineParts {
   return { scripts: hashesOf(SCRIPT, html), styles: hashesOf(STYLE, html) };
 }
 

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { DEFAULT_LOCALE, everyLocale, isLocale, type Locale } from '../../contract/messages/locales.ts';
 
 /** Returns the first language that the request accepts and the product has. */
-export function languageOf(ctx: Pick<Context, 'acceptsLanguages'>): Locale {
+export function readLanguage(ctx: Pick<Context, 'acceptsLanguages'>): Locale {
   const [...ours] = everyLocale;
   const chosen = ctx.acceptsLanguages(ours);
   return typeof chosen === 'string' && isLocale(chosen) ? chosen : DEFAULT_LOCALE;

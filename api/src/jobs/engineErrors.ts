@@ -1,9 +1,30 @@
+import { MissingCvError } from '@sheaf/cover-letter/cv/missingCvError';
+import { MissingDocumentError } from '@sheaf/document-qa/errors';
 import { MergeError, type MergeErrorCode } from '@sheaf/merge/errors';
 import { PdfError, type PdfErrorCode } from '@sheaf/pdf/errors';
+import type * as readingErrors from '@sheaf/pdf-text/errors';
+import { ReadingError } from '@sheaf/pdf-text/errors';
+import type * as convertErrors from '@sheaf/pdf-to-docx/errors';
 import type { RefusalCode } from '../../contract/errors.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What a visitor is told for each error of an engine. */
+/** The codes of every error class that a module exports; an abstract class, whose code is any text, has none. */
+type CodesIn<Module> = {
+  [Name in keyof Module]: Module[Name] extends new (...given: never[]) => { readonly code: infer Code extends string } ? Code : never;
+}[keyof Module];
+
+type EngineError = PdfError | MergeError | ReadingError | MissingDocumentError | MissingCvError;
+
+/** Every code that an engine's error can have. */
+export type EngineErrorCode =
+  | PdfErrorCode
+  | MergeErrorCode
+  | CodesIn<typeof readingErrors>
+  | CodesIn<typeof convertErrors>
+  | MissingDocumentError['code']
+  | MissingCvError['code'];
+
+/** The refusal that each error of an engine becomes; an engine's new error does not compile without a line here. */
 export const refusalCodes = {
   not_a_pdf: 'not_a_pdf',
   damaged_pdf: 'damaged_pdf',
@@ -13,14 +34,30 @@ export const refusalCodes = {
   unknown_protection: 'unknown_protection',
   empty_pdf: 'empty_pdf',
   too_complex: 'too_complex',
+  no_text: 'no_text',
   invalid_range: 'invalid_range',
   too_many_pages: 'too_many_pages',
-} as const satisfies Record<PdfErrorCode | MergeErrorCode, RefusalCode>;
+  convert_limit_reached: 'convert_limit_reached',
+  invalid_upload: 'invalid_upload',
+  missing_document: 'invalid_upload',
+  missing_cv: 'invalid_upload',
+} as const satisfies Record<EngineErrorCode, RefusalCode>;
 
 /** Returns the refusal for what an engine threw; nothing for a fault of ours. */
-export function refusalFor(error: unknown): Refusal | undefined {
+export function findRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (!(error instanceof PdfError) && !(error instanceof MergeError)) return undefined;
-  const { code, file, fileIndex, details } = error;
-  return Refusal.withDetails(refusalCodes[code], { file, ...details }).about(fileIndex);
+  if (!isEngineError(error) || !isEngineErrorCode(error.code)) return undefined;
+  const code = refusalCodes[error.code];
+  if (error instanceof MissingDocumentError || error instanceof MissingCvError) return Refusal.withDetails(code, undefined);
+  // A reader's details hold the name of the file where its sentence has one.
+  const details = error instanceof ReadingError ? error.details : { file: error.file, ...error.details };
+  return Refusal.withDetails(code, details).about(error.fileIndex);
+}
+
+function isEngineError(error: unknown): error is EngineError {
+  return [PdfError, MergeError, ReadingError, MissingDocumentError, MissingCvError].some((known) => error instanceof known);
+}
+
+function isEngineErrorCode(code: string): code is EngineErrorCode {
+  return Object.hasOwn(refusalCodes, code);
 }

@@ -7,7 +7,6 @@ import { MergeOptions, MergeReport } from '../../contract/pdf.ts';
 import { AskDocumentRequest, ReadForChatReport, ReadForChatRequest } from './chatJobs.ts';
 import { ConversionReport, ConvertRequest } from './convertingJob.ts';
 import { ReadCvRequest } from './cvJobs.ts';
-import { findLanguageEngineRefusal } from './languageEngineErrors.ts';
 import { ExportLetterReport, ExportLetterRequest } from './letterExportJob.ts';
 import { CheckLetterRequest, WriteLetterRequest } from './letterJobs.ts';
 import type { Queue } from './queue.ts';
@@ -141,9 +140,5 @@ interface Work {
 export async function runEngine<Name extends EngineName>(name: Name, options: unknown, { files, hooks, output }: Work): Promise<EngineReport<Name>> {
   const engine: Engine<EngineOptions<Name>, EngineReport<Name>> = engines[name];
   const run = await engine.load();
-  try {
-    return await run(files, engine.parseOptions(options), hooks, output);
-  } catch (error) {
-    throw findLanguageEngineRefusal(error) ?? error;
-  }
+  return await run(files, engine.parseOptions(options), hooks, output);
 }

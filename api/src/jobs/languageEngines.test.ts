@@ -1,10 +1,8 @@
 import { WORDS_BY_LENGTH } from '@sheaf/cover-letter/types/letterKinds';
-import { MissingDocumentError } from '@sheaf/document-qa/errors';
 import { grammarDialects as dialects, grammarPresets as presets } from '@sheaf/grammar/types/grammarKinds';
 import type { GrammarResult as EngineResult } from '@sheaf/grammar/types/grammarResult';
 import { wordsOfLength } from '../../contract/coverLetter.ts';
 import { type GrammarResult, grammarDialects, grammarPresets } from '../../contract/grammar.ts';
-import { findLanguageEngineRefusal } from './languageEngineErrors.ts';
 
 test('engines and pages have the same presets, dialects and lengths', () => {
   expect({ presets, dialects, lengths: WORDS_BY_LENGTH }).toEqual({ presets: grammarPresets, dialects: grammarDialects, lengths: wordsOfLength });
@@ -13,9 +11,4 @@ test('engines and pages have the same presets, dialects and lengths', () => {
 test('what the grammar engine finds can be sent as it is', () => {
   const send = (result: EngineResult): GrammarResult => result;
   expect(send).toBeDefined();
-});
-
-test('a job without its document is refused as an upload that is none', () => {
-  expect(findLanguageEngineRefusal(new MissingDocumentError())).toMatchObject({ code: 'invalid_upload' });
-  expect(findLanguageEngineRefusal(new Error('a bug'))).toBeUndefined();
 });

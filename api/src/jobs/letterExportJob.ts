@@ -1,5 +1,7 @@
 import type * as letterExport from '@sheaf/cover-letter/export/letterExport';
-import { letterFormats, letterLimits, letterPapers, letterTemplates } from '../../contract/coverLetter.ts';
+import { buildChoiceSchemas } from '../../contract/choiceSchemas.ts';
+import { letterFormats, letterLimits } from '../../contract/coverLetter.ts';
+import { letterLookChoices } from '../../contract/letterChoices.ts';
 import * as z from '../../contract/schema.ts';
 
 /** In characters: of a name, an address, a company. */
@@ -12,8 +14,7 @@ export const ExportLetterRequest = z.object({
   /** As the visitor left it, paragraphs parted by empty lines. */
   coverLetter: z.string().check(z.maxLength(letterLimits.maxLetter)),
   format: z.enum(letterFormats),
-  template: z.enum(letterTemplates),
-  paper: z.enum(letterPapers),
+  ...buildChoiceSchemas(letterLookChoices),
   /** Of the text, as in `en` or `pt-BR`. */
   language: z.string().check(z.maxLength(35)),
   /** What the document is called, as `letterTitle` makes it. */

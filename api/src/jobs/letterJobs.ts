@@ -1,7 +1,9 @@
 import type * as letters from '@sheaf/cover-letter/letterRequests';
 import type { LetterPlan } from '@sheaf/cover-letter/plan/letterPlan';
 import type { Evidence, LetterSpec, WrittenParagraph } from '@sheaf/cover-letter/types/letterSpec';
+import { buildChoiceSchemas } from '../../contract/choiceSchemas.ts';
 import { CvProfile, LetterKeywords, LetterParagraph, letterLengths, letterTones, paragraphKinds } from '../../contract/coverLetter.ts';
+import { letterStyleChoices } from '../../contract/letterChoices.ts';
 import * as z from '../../contract/schema.ts';
 
 const place = z.int().check(z.gte(0));
@@ -16,8 +18,7 @@ const evidence = {
 const EvidenceSchema = z.object(evidence) satisfies z.ZodMiniType<Evidence>;
 const LetterSpecSchema = z.object({
   ...evidence,
-  tone: z.enum(letterTones),
-  length: z.enum(letterLengths),
+  ...buildChoiceSchemas(letterStyleChoices),
   seed: z.int().check(z.gte(0)),
   mention: z.optional(z.array(z.string())),
   without: z.optional(z.array(z.string())),

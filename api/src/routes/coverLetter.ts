@@ -1,14 +1,15 @@
 import type Router from '@koa/router';
 import { calls } from '../../contract/calls.ts';
 import { letterLimits } from '../../contract/coverLetter.ts';
+import { describeTones } from '../../contract/describeTones.ts';
 import { letterFileTypes } from '../../contract/letterFileTypes.ts';
+import { letterAnswerWords } from '../../contract/messages/serverMessages.ts';
 import { addRoute } from '../http/addRoute.ts';
-import { languageOf } from '../http/language.ts';
+import { readLanguage } from '../http/language.ts';
 import { job } from '../http/middleware/job.ts';
 import { noStore } from '../http/middleware/noStore.ts';
 import { validate, validateBody } from '../http/middleware/validate.ts';
 import { sendResult } from '../http/sendResult.ts';
-import { describeTones } from '../services/coverLetter/describeTones.ts';
 import type { RouteDependencies } from './routeDependencies.ts';
 
 /** JSON may write each letter as six bytes. A text that is too long is refused with its limit and not for its bytes. */
@@ -39,7 +40,7 @@ export function coverLetterRoutes(router: Router, { services: { letters }, repor
 
   addRoute(router, 'letterTones', [], (ctx) => {
     ctx.vary('Accept-Language');
-    ctx.body = describeTones(languageOf(ctx));
+    ctx.body = describeTones(letterAnswerWords[readLanguage(ctx)].style);
   });
 
   addRoute(router, 'deleteCv', [], async (ctx) => {

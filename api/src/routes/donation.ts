@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import { calls } from '../../contract/calls.ts';
 import { addRoute } from '../http/addRoute.ts';
-import { languageOf } from '../http/language.ts';
+import { readLanguage } from '../http/language.ts';
 import { validateBody } from '../http/middleware/validate.ts';
 import { readPageOrigin } from '../http/readPageOrigin.ts';
 import type { Payments } from '../ports.ts';
@@ -11,6 +11,6 @@ const maxBytes = 10_000;
 /** `publicUrl` is where visitors find this server. Without it, the origin of their page is used. */
 export function donationRoute(router: Router, payments: Payments, publicUrl: string | undefined): void {
   addRoute(router, 'createDonationPayment', [validateBody(calls.createDonationPayment.request.body, { maxBytes })], async (ctx) => {
-    ctx.body = await payments.createPaymentPage(ctx.state.body, { origin: publicUrl ?? readPageOrigin(ctx), locale: languageOf(ctx) });
+    ctx.body = await payments.createPaymentPage(ctx.state.body, { origin: publicUrl ?? readPageOrigin(ctx), locale: readLanguage(ctx) });
   });
 }

@@ -1,5 +1,6 @@
-import { type LetterLength, type LetterTone, letterLimits } from '@sheaf/api/contract/coverLetter';
+import { letterLimits } from '@sheaf/api/contract/coverLetter';
 import { sentenceOf } from '@sheaf/api/contract/errors';
+import { type LetterStyle, usualLetterStyle } from '@sheaf/api/contract/letterChoices';
 import type { LetterMessages } from '../messages';
 import type { Reason } from './reason';
 
@@ -12,9 +13,7 @@ export interface Job {
   highlights: string;
 }
 
-export interface Style {
-  tone: LetterTone;
-  length: LetterLength;
+export interface Style extends LetterStyle {
   /** ISO 639-1; null until it is chosen. */
   language: string | null;
 }
@@ -24,7 +23,7 @@ export type JobField = keyof Job;
 export type JobProblems = Partial<Record<JobField, string>>;
 
 export const emptyJob: Job = { title: '', company: '', manager: '', description: '', highlights: '' };
-export const firstStyle: Style = { tone: 'professional', length: 'standard', language: null };
+export const firstStyle: Style = { ...usualLetterStyle, language: null };
 
 /** What the server would refuse, in its own words. */
 export function findProblems(job: Job, { errors }: LetterMessages): JobProblems {

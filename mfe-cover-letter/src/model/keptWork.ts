@@ -1,14 +1,6 @@
-import {
-  CvExtract,
-  LetterClaim,
-  LetterKeywords,
-  letterLengths,
-  letterPapers,
-  letterTemplates,
-  letterTones,
-  letterWarnings,
-  paragraphKinds,
-} from '@sheaf/api/contract/coverLetter';
+import { buildChoiceSchemas } from '@sheaf/api/contract/choiceSchemas';
+import { CvExtract, LetterClaim, LetterKeywords, letterLengths, letterTones, letterWarnings, paragraphKinds } from '@sheaf/api/contract/coverLetter';
+import { letterLookChoices, letterStyleChoices } from '@sheaf/api/contract/letterChoices';
 import * as z from '@sheaf/api/contract/schema';
 import { markForResume } from '@sheaf/tool-kit/resume';
 import { emptyState, type KeptState, type LetterState, steps } from './letterState';
@@ -41,9 +33,9 @@ const Kept = z.object({
   pasted: z.string(),
   cv: z.nullable(z.object({ ...CvExtract.shape, expiresAt: z.optional(z.string()), endsAt: z.number() })),
   job: z.object({ title: z.string(), company: z.string(), manager: z.string(), description: z.string(), highlights: z.string() }),
-  style: z.object({ tone: z.enum(letterTones), length: z.enum(letterLengths), language: z.nullable(z.string()) }),
+  style: z.object({ ...buildChoiceSchemas(letterStyleChoices), language: z.nullable(z.string()) }),
   letter: z.nullable(z.object({ letterId: z.nullable(z.string()), versions: z.array(Version).check(z.minLength(1)), current: z.int() })),
-  paper: z.object({ template: z.enum(letterTemplates), paper: z.enum(letterPapers) }),
+  paper: z.object(buildChoiceSchemas(letterLookChoices)),
 });
 
 /** Null when there is nothing. A CV and a letter whose hour is over are forgotten, and said to be; what was typed stays. */

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CoverLetter, CvProfile, LetterPaper, LetterTemplate } from '@sheaf/api/contract/coverLetter';
+import type { CoverLetter, CvProfile } from '@sheaf/api/contract/coverLetter';
+import { type LetterLook, usualLetterLook } from '@sheaf/api/contract/letterChoices';
 import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { LetterMessages } from '../messages';
 import { type ProfileList, type ReadCv, type ShownPdf, withoutEntry, withProfile } from './cv';
@@ -45,7 +46,7 @@ export interface LetterState {
   /** The claim that is looked at in the letter. */
   claim: { paragraph: string; text: string; at: number } | null;
   grammar: { step: 'unchecked' } | { step: 'checking' } | { step: 'checked'; findings: Finding[] } | { step: 'failed'; reason: Reason };
-  paper: { template: LetterTemplate; paper: LetterPaper };
+  paper: LetterLook;
   /** What listeners are to hear; `at` grows, so that the same can be said twice. */
   announcement: { fact: MessageDescriptor<LetterMessages['announcements']>; at: number } | null;
 }
@@ -67,7 +68,7 @@ export const emptyState: LetterState = {
   letter: null,
   claim: null,
   grammar: { step: 'unchecked' },
-  paper: { template: 'classic', paper: 'A4' },
+  paper: usualLetterLook,
   announcement: null,
 };
 

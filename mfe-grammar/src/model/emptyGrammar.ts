@@ -1,9 +1,10 @@
 import type { ExtractedText } from '@sheaf/api/contract/grammar';
+import type { GrammarChoices } from '@sheaf/api/contract/grammarChoices';
 import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { GrammarMessages } from '../messages';
 import type { EntryLabel, Undoable } from './history';
 import type { Reason } from './reason';
-import type { CheckSettings, Review } from './review';
+import type { Review } from './review';
 
 /** The PDF whose text is in the field. */
 export interface ReadDocument {
@@ -27,7 +28,7 @@ export interface GrammarState extends Undoable {
   text: string;
   /** What the visitor had written before a PDF's text took its place. */
   replacedText: string | null;
-  settings: CheckSettings;
+  settings: GrammarChoices;
   checking: Checking;
   review: Review | null;
   /** The finding that is looked at. */
@@ -36,7 +37,7 @@ export interface GrammarState extends Undoable {
 }
 
 /** The screen before the visitor has done anything. */
-export function emptyGrammar(settings: CheckSettings, ignoredWords: string[]): GrammarState {
+export function emptyGrammar(settings: GrammarChoices, ignoredWords: string[]): GrammarState {
   return {
     document: null,
     reading: { step: 'idle' },

@@ -1,4 +1,4 @@
-import { type GrammarPreset, grammarPresets } from '@sheaf/api/contract/grammar';
+import { type GrammarChoices, grammarChoices, usualGrammarChoices } from '@sheaf/api/contract/grammarChoices';
 
 /** The pages about one kind of text lead here with its name: `/grammar-check?for=resume`. */
 const PARAMETER = 'for';
@@ -7,7 +7,7 @@ export function addressForPreset(slug: string): string {
   return `/grammar-check?${PARAMETER}=${slug}`;
 }
 
-export function findPreset(search: string): GrammarPreset {
+export function findPreset(search: string): GrammarChoices['preset'] {
   const named = new URLSearchParams(search).get(PARAMETER);
-  return grammarPresets.find((preset) => preset === named) ?? 'general';
+  return grammarChoices.preset.values.find((preset) => preset === named) ?? usualGrammarChoices.preset;
 }

@@ -4,7 +4,7 @@ import { emptyGrammar, type GrammarState } from './emptyGrammar';
 import { buildCorrected, type GrammarAction, type Group, grammarActions, grammarReducer, isStale } from './grammarState';
 import { appliesByItself, correctedText, splitPieces } from './review';
 
-const settings = { preset: 'general', dialect: 'en' } as const;
+const settings = { preset: 'general', language: 'en' } as const;
 const TEXT = 'We recieve teh letters. We recieve a apple. We utilize it in order to see. The team have gone. They could of.';
 const after = (actions: GrammarAction[], from: GrammarState = emptyGrammar(settings, [])) => actions.reduce(grammarReducer, from);
 const typed = (text: string): GrammarAction => grammarActions.textTyped(text);

@@ -1,15 +1,17 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
+import { listChoiceNames } from '@sheaf/api/contract/choices';
 import type { Correction, ExtractedText, GrammarResult } from '@sheaf/api/contract/grammar';
+import { type GrammarChoices, grammarChoices, usualGrammarChoices } from '@sheaf/api/contract/grammarChoices';
 import { carriedOver } from './carryOver';
 import { accepted, allAccepted, allIgnored, ignored, lookedOn, redone, reopened, undone, wordForgotten, wordIgnored } from './decide';
 import { emptyGrammar, type GrammarState } from './emptyGrammar';
 import type { Reason } from './reason';
-import { type CheckSettings, correctedText, findOpen, type Review } from './review';
+import { correctedText, findOpen, type Review } from './review';
 
 /** The results are about a text, or a kind of text, that is no longer the one in the field. */
 export function isStale({ review, text, settings }: GrammarState): boolean {
   if (!review) return false;
-  return review.text !== text || review.settings.preset !== settings.preset || review.settings.dialect !== settings.dialect;
+  return review.text !== text || listChoiceNames(grammarChoices).some((name) => review.settings[name] !== settings[name]);
 }
 
 /** The open findings of one kind, or of one rule. */
@@ -31,7 +33,7 @@ const plain = (draft: GrammarState): GrammarState => original(draft) ?? draft;
 
 const grammarSlice = createSlice({
   name: 'grammar',
-  initialState: emptyGrammar({ preset: 'general', dialect: 'en' }, []),
+  initialState: emptyGrammar(usualGrammarChoices, []),
   reducers: {
     readingStarted(state, { payload }: PayloadAction<{ file: File; password: string }>) {
       state.reading = { step: 'reading', ...payload };
@@ -63,7 +65,7 @@ const grammarSlice = createSlice({
       state.document = null;
     },
 
-    settingsChosen(state, { payload: settings }: PayloadAction<Partial<CheckSettings>>) {
+    settingsChosen(state, { payload: settings }: PayloadAction<Partial<GrammarChoices>>) {
       Object.assign(state.settings, settings);
     },
 
@@ -135,7 +137,7 @@ function fileRemoved(state: GrammarState): GrammarState {
 
 interface Checked {
   text: string;
-  settings: CheckSettings;
+  settings: GrammarChoices;
   result: GrammarResult;
 }
 

@@ -1,4 +1,5 @@
-import type { Correction, GrammarDialect, GrammarPreset, GrammarResult } from '@sheaf/api/contract/grammar';
+import type { Correction, GrammarResult } from '@sheaf/api/contract/grammar';
+import type { GrammarChoices } from '@sheaf/api/contract/grammarChoices';
 import type { DiffPart } from '@sheaf/design-system';
 
 /** A finding that was decided upon; one without a decision is open. */
@@ -7,17 +8,11 @@ export type Decision = { is: 'accepted'; replacement: string } | { is: 'ignored'
 /** By the id of the finding. */
 export type Decisions = Readonly<Record<string, Decision>>;
 
-/** What a text is held to. */
-export interface CheckSettings {
-  preset: GrammarPreset;
-  dialect: GrammarDialect;
-}
-
 /** A text with what was found in it. */
 export interface Review {
   /** As it was sent. */
   text: string;
-  settings: CheckSettings;
+  settings: GrammarChoices;
   result: GrammarResult;
 }
 

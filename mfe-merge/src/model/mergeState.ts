@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type MergeChoiceName, type MergeChoices, mergeChoices, usualMergeChoices } from '@sheaf/api/contract/mergeChoices';
+import { choose } from '@sheaf/api/contract/choices';
+import { type MergeChoiceName, mergeChoices, usualMergeChoices } from '@sheaf/api/contract/mergeChoices';
 import type { MergeReport } from '@sheaf/api/contract/pdf';
 import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { MergeMessages } from '../messages';
@@ -48,7 +49,7 @@ export interface MergeState extends Undoable {
 /** A choice with one of its own values: its control offers no other. */
 interface ChoiceMade {
   name: MergeChoiceName;
-  value: MergeChoices[MergeChoiceName];
+  value: string | boolean;
 }
 
 /** The screen before the visitor has done anything. */
@@ -181,7 +182,7 @@ const mergeSlice = createSlice({
       // Typing on in a text is one step of undo.
       const field = mergeChoices[name].kind === 'text' ? name : null;
       change(state, { says: 'optionChanged', option: name, isOn: value === true }, null, field);
-      state.choices = { ...state.choices, [name]: value };
+      state.choices = { ...state.choices, ...choose(mergeChoices, name, value) };
     },
 
     /** The pages in an order made by hand; null goes back to whole files. */

@@ -1,11 +1,11 @@
-import { choicesReplacedByPages, type MergeChoices } from '@sheaf/api/contract/mergeChoices';
+import { keepChangedChoices } from '@sheaf/api/contract/choices';
+import { choicesReplacedByPages, type MergeChoices, mergeChoices } from '@sheaf/api/contract/mergeChoices';
 import type { MergeOptions } from '@sheaf/api/contract/pdf';
-import { changedChoices } from './choices';
 import type { MergeState } from './mergeState';
 
 /** What goes along with the files: only what the visitor changed, and nothing at all when that is nothing. */
 export function requestOptions({ files, choices, pages }: Pick<MergeState, 'files' | 'choices' | 'pages'>): MergeOptions | undefined {
-  const changed = changedChoices(choices);
+  const changed = keepChangedChoices(mergeChoices, choices);
   const options: MergeOptions = {
     ...(files.some(({ password }) => password !== '') && { passwords: files.map(({ password }) => password || null) }),
     ...(pages ? { ...omitReplaced(changed), ...pageByPage(files, pages) } : { ...changed, ...fileByFile(files) }),

@@ -1,3 +1,4 @@
+import type { ConvertChoiceMessages } from '../../convertChoices.ts';
 import type { Locale } from '../locales.ts';
 import { speak } from '../speak.ts';
 
@@ -56,24 +57,28 @@ const screen = {
   open: 'Open and convert',
 };
 
-/** What most visitors leave as it is. */
-const options = {
-  title: 'Options',
-  asUsual: 'as usual',
-  pages: 'Pages',
-  pagesHint: 'Such as 1-3, 5, 8-, even or r1 for the last. Empty means all.',
-  allPages: 'all pages',
-  headersFooters: 'Headers, footers and page numbers',
-  headers: { word: 'As Word headers and footers', body: 'In the text, where they stood', drop: 'Left out' },
-  recognition: 'Scanned pages',
-  ocr: { auto: 'Recognise their text', force: 'Recognise the text of every page', off: 'Keep them as pictures' },
-  forceHint: 'Takes longer. For PDFs whose text comes out as nonsense.',
-  summary: {
-    pages: (range: string) => `Pages ${range}`,
-    headers: { body: 'Headers in the text', drop: 'No headers' },
-    ocr: { force: 'Every page recognised', off: 'No text recognition' },
+const choices: ConvertChoiceMessages = {
+  pages: {
+    label: 'Pages',
+    hint: 'Such as 1-3, 5, 8-, even or r1 for the last. Empty means all.',
+    placeholder: 'all pages',
+    summary: (range) => `Pages ${range}`,
+  },
+  headersFooters: {
+    label: 'Headers, footers and page numbers',
+    values: { word: 'As Word headers and footers', body: 'In the text, where they stood', drop: 'Left out' },
+    summary: { body: 'Headers in the text', drop: 'No headers' },
+  },
+  ocr: {
+    label: 'Scanned pages',
+    values: { auto: 'Recognise their text', force: 'Recognise the text of every page', off: 'Keep them as pictures' },
+    hints: { force: 'Takes longer. For PDFs whose text comes out as nonsense.' },
+    summary: { force: 'Every page recognised', off: 'No text recognition' },
   },
 };
+
+/** What most visitors leave as it is. */
+const options = { title: 'Options', asUsual: 'as usual', choices };
 
 /** How far a conversion is. */
 const work = {

@@ -1,9 +1,9 @@
-import type { cvWarnings, LetterLength, LetterTone, letterWarnings } from '../../coverLetter.ts';
+import type { cvWarnings, letterWarnings } from '../../coverLetter.ts';
+import type { LetterStyleMessages } from '../../letterChoices.ts';
 
 /** What the server says of CVs and letters beside the letters themselves. */
 export interface LetterAnswerMessages {
-  tones: Record<LetterTone, { name: string; description: string }>;
-  lengths: Record<LetterLength, string>;
+  style: LetterStyleMessages;
   /** Of a CV that was read. */
   cvWarnings: Record<(typeof cvWarnings)[number], (told: { file: string }) => string>;
   /** Of a letter that was written. */
@@ -13,16 +13,30 @@ export interface LetterAnswerMessages {
 }
 
 export const letterAnswers: LetterAnswerMessages = {
-  tones: {
-    professional: { name: 'Professional', description: 'Clear and businesslike. Right nearly everywhere.' },
-    formal: { name: 'Formal', description: 'Full sentences and no contractions, for law, government and universities.' },
-    confident: { name: 'Confident', description: 'Results first, in short strong sentences.' },
-    enthusiastic: { name: 'Enthusiastic', description: 'Warm about the work, with the facts still in front.' },
-    friendly: { name: 'Friendly', description: 'Plain and personal, for small teams and people you have met.' },
-    concise: { name: 'Concise', description: 'Only what matters, in the fewest words.' },
-    creative: { name: 'Creative', description: 'Opens with your work instead of a formula.' },
+  style: {
+    tone: {
+      label: 'Tone',
+      values: {
+        professional: 'Professional',
+        formal: 'Formal',
+        confident: 'Confident',
+        enthusiastic: 'Enthusiastic',
+        friendly: 'Friendly',
+        concise: 'Concise',
+        creative: 'Creative',
+      },
+      hints: {
+        professional: 'Clear and businesslike. Right nearly everywhere.',
+        formal: 'Full sentences and no contractions, for law, government and universities.',
+        confident: 'Results first, in short strong sentences.',
+        enthusiastic: 'Warm about the work, with the facts still in front.',
+        friendly: 'Plain and personal, for small teams and people you have met.',
+        concise: 'Only what matters, in the fewest words.',
+        creative: 'Opens with your work instead of a formula.',
+      },
+    },
+    length: { label: 'Length', values: { short: 'Short', standard: 'Standard', long: 'Long' } },
   },
-  lengths: { short: 'Short', standard: 'Standard', long: 'Long' },
   cvWarnings: {
     not_a_cv: ({ file }) => `${file} does not look like a CV. Check what was read from it before you go on.`,
     no_name: ({ file }) => `No name was found in ${file}. Add yours, or the letter will have no signature.`,

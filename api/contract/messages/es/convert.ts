@@ -69,18 +69,24 @@ export const convert: ConvertMessages = {
   options: {
     title: 'Opciones',
     asUsual: 'lo habitual',
-    pages: 'Páginas',
-    pagesHint: 'Por ejemplo 1-3, 5, 8-, even (pares), odd (impares) o r1 (la última). Vacío: todas.',
-    allPages: 'todas las páginas',
-    headersFooters: 'Encabezados, pies y números de página',
-    headers: { word: 'Como encabezados y pies de Word', body: 'En el texto, donde estaban', drop: 'Quitados' },
-    recognition: 'Páginas escaneadas',
-    ocr: { auto: 'Reconocer su texto', force: 'Reconocer el texto de todas las páginas', off: 'Dejarlas como imágenes' },
-    forceHint: 'Tarda más. Para archivos PDF cuyo texto sale sin sentido.',
-    summary: {
-      pages: (range) => `Páginas ${range}`,
-      headers: { body: 'Encabezados en el texto', drop: 'Sin encabezados' },
-      ocr: { force: 'Todas las páginas reconocidas', off: 'Sin reconocer texto' },
+    choices: {
+      pages: {
+        label: 'Páginas',
+        hint: 'Por ejemplo 1-3, 5, 8-, even (pares), odd (impares) o r1 (la última). Vacío: todas.',
+        placeholder: 'todas las páginas',
+        summary: (range) => `Páginas ${range}`,
+      },
+      headersFooters: {
+        label: 'Encabezados, pies y números de página',
+        values: { word: 'Como encabezados y pies de Word', body: 'En el texto, donde estaban', drop: 'Quitados' },
+        summary: { body: 'Encabezados en el texto', drop: 'Sin encabezados' },
+      },
+      ocr: {
+        label: 'Páginas escaneadas',
+        values: { auto: 'Reconocer su texto', force: 'Reconocer el texto de todas las páginas', off: 'Dejarlas como imágenes' },
+        hints: { force: 'Tarda más. Para archivos PDF cuyo texto sale sin sentido.' },
+        summary: { force: 'Todas las páginas reconocidas', off: 'Sin reconocer texto' },
+      },
     },
   },
 

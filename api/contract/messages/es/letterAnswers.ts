@@ -1,16 +1,30 @@
 import type { LetterAnswerMessages } from '../en/letterAnswers.ts';
 
 export const letterAnswers: LetterAnswerMessages = {
-  tones: {
-    professional: { name: 'Profesional', description: 'Claro y correcto. Sirve casi en cualquier sitio.' },
-    formal: { name: 'Formal', description: 'Frases completas y sin contracciones, para derecho, administración y universidad.' },
-    confident: { name: 'Seguro', description: 'Primero los resultados, en frases cortas y firmes.' },
-    enthusiastic: { name: 'Entusiasta', description: 'Con ilusión por el trabajo, sin perder de vista los hechos.' },
-    friendly: { name: 'Cercano', description: 'Sencillo y personal, para equipos pequeños y gente que ya conoces.' },
-    concise: { name: 'Conciso', description: 'Solo lo importante, con las palabras justas.' },
-    creative: { name: 'Creativo', description: 'Empieza por tu trabajo y no por una fórmula.' },
+  style: {
+    tone: {
+      label: 'Tono',
+      values: {
+        professional: 'Profesional',
+        formal: 'Formal',
+        confident: 'Seguro',
+        enthusiastic: 'Entusiasta',
+        friendly: 'Cercano',
+        concise: 'Conciso',
+        creative: 'Creativo',
+      },
+      hints: {
+        professional: 'Claro y correcto. Sirve casi en cualquier sitio.',
+        formal: 'Frases completas y sin contracciones, para derecho, administración y universidad.',
+        confident: 'Primero los resultados, en frases cortas y firmes.',
+        enthusiastic: 'Con ilusión por el trabajo, sin perder de vista los hechos.',
+        friendly: 'Sencillo y personal, para equipos pequeños y gente que ya conoces.',
+        concise: 'Solo lo importante, con las palabras justas.',
+        creative: 'Empieza por tu trabajo y no por una fórmula.',
+      },
+    },
+    length: { label: 'Extensión', values: { short: 'Corta', standard: 'Normal', long: 'Larga' } },
   },
-  lengths: { short: 'Corta', standard: 'Normal', long: 'Larga' },
   cvWarnings: {
     not_a_cv: ({ file }) => `${file} no parece un currículum. Comprueba lo que se ha leído antes de seguir.`,
     no_name: ({ file }) => `No se ha encontrado ningún nombre en ${file}. Añade el tuyo o la carta irá sin firma.`,

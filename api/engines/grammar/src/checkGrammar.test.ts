@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { isApplied } from './applyCorrections.ts';
 import { checkGrammar } from './checkGrammar.ts';
-import { isApplied } from './corrections.ts';
 import type { GrammarRequest, GrammarResult } from './types/grammarResult.ts';
 
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };

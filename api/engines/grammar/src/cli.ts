@@ -1,8 +1,8 @@
 /** Checks JSON lines `{id, text}` from the standard input, one answer a line: how the engine is measured without a server. */
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
+import { isApplied } from './applyCorrections.ts';
 import { checkGrammar } from './checkGrammar.ts';
-import { isApplied } from './corrections.ts';
 
 const Asked = z.object({ id: z.string(), text: z.string() });
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };

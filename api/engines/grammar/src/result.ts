@@ -1,4 +1,4 @@
-import { applyCorrections } from './corrections.ts';
+import { applyCorrections } from './applyCorrections.ts';
 import type { Correction, Findings } from './types/grammarResult.ts';
 
 /** Returns the part of a result that follows from the corrections alone, which are in order and do not overlap. */

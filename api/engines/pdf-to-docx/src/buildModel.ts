@@ -9,7 +9,7 @@ import { convertPages } from './convertPages.ts';
 import { TooManyFreePagesError } from './errors.ts';
 import type { DocumentModel } from './model/documentModel.ts';
 import type { Pass } from './passes/pass.ts';
-import { parseChosenPages } from './read/chosenPages.ts';
+import { listChosenPages } from './read/chosenPages.ts';
 import { type PageContent, readPages } from './read/readPages.ts';
 import { colorScannedWords } from './read/scannedColors.ts';
 import { prepareScannedPage } from './read/scannedPage.ts';
@@ -34,7 +34,7 @@ export async function convertToModel(
       throw new TooManyPagesError(file.name, document.pages, request.maxPages);
     }
     const open: OpenPdf = { instance, document };
-    const chosen = parseChosenPages(request.pages, document.pages, file.name);
+    const chosen = listChosenPages(request, document.pages, file.name);
     const { freePages = 0 } = request;
     if (freePages > 0 && chosen.length > freePages) throw new TooManyFreePagesError(chosen.length, freePages);
     const seen = await readPages(open, chosen, hooks);

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { describeFileError } from '@sheaf/platform/command/describeFileError';
 import { convertFile } from './convertFile.ts';
 
 /** Converts the PDF named first to the Word file named second; gives the exit status. A refusal is said in one sentence. */
@@ -15,7 +16,8 @@ export async function runCommand([input, output, password]: string[], say: (line
     writeFileSync(output, docx);
     return 0;
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
+    const problem = input === undefined || output === undefined ? undefined : describeFileError(error, { read: [input], write: output });
+    say(problem ?? (error instanceof Error ? error.message : String(error)));
     return 1;
   }
 }

@@ -14,9 +14,9 @@ export async function convertFile(
   hooks: EngineHooks,
   open: Recognition['open'],
 ): Promise<{ docx: Uint8Array; converted: ConvertedModel }> {
-  const { password, ocr = 'auto', ocrLanguages: languages, headersFooters, pages, mode, pageModes } = options;
+  const { password, ocr = 'auto', ocrLanguages: languages, ...choices } = options;
   const recognition: Recognition = { mode: ocr, languages, dataFolder: ocrDataFolder, ...(open && { open }) };
-  const converted = await convertToModel(file, { password, maxPages, freePages, recognition, headersFooters, pages, mode, pageModes }, hooks);
+  const converted = await convertToModel(file, { ...choices, password, maxPages, freePages, recognition }, hooks);
   const docx = await writeDocx(converted.model);
   hooks.onProgress({ stage: 'checking' });
   return { docx: validateDocx(docx), converted };

@@ -1,21 +1,14 @@
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
+import type { ConversionChoices } from './conversion.ts';
 import type { LookAt } from './layout/pageDoubts.ts';
-import type { PageMode } from './model/pageMode.ts';
 
 /** How a visitor wants a PDF converted. */
-export interface ConvertOptions {
+export interface ConvertOptions extends ConversionChoices {
   password?: string | undefined;
-  /** Such as `1-3, 5, 8-, -2, even, odd, r1`; all when left out. */
-  pages?: string | undefined;
-  /** What becomes of every page that `pageModes` does not name; `flow` when left out. */
-  mode?: PageMode | undefined;
-  pageModes?: { page: number; mode: PageMode }[] | undefined;
   /** `auto` reads pages without usable text as pictures, `force` all of them, `off` none. */
   ocr?: 'auto' | 'off' | 'force' | undefined;
   /** Tesseract's names of languages, such as `deu`. */
   ocrLanguages?: string[] | undefined;
-  /** What becomes of running headers and footers: Word's own, part of the text, or nothing. */
-  headersFooters?: 'word' | 'body' | 'drop' | undefined;
 }
 
 /** What is asked of the converter beside the file. */

@@ -4,7 +4,7 @@ import { errorWords } from '../../../contract/messages/serverMessages.ts';
 import { ERROR_FILE_HEADER } from '../../../contract/progress.ts';
 import { Refusal } from '../../refusal.ts';
 import { drain } from '../drain.ts';
-import { languageOf } from '../language.ts';
+import { readLanguage } from '../language.ts';
 
 /**
  * Turns what was thrown into an answer. A refusal becomes its sentence in the language of the request. Anything else is a
@@ -36,7 +36,7 @@ export function describeRefusal(ctx: Context, error: unknown, log: Logger, messa
   const refusal = error instanceof Refusal ? error : new Refusal('internal');
   if (refusal !== error) log.error({ err: error, requestId: ctx.state.requestId }, message);
   const { code, status, details, fileIndex } = refusal;
-  return { code, status, details, fileIndex, sentence: refusal.sentenceIn(errorWords[languageOf(ctx)]) };
+  return { code, status, details, fileIndex, sentence: refusal.sentenceIn(errorWords[readLanguage(ctx)]) };
 }
 
 function hasLeft(ctx: Context): boolean {
@@ -48,7 +48,7 @@ function writeRefusal(ctx: Context, { code, status, details, fileIndex, sentence
   ctx.set('X-Error-Code', code);
   if (fileIndex !== undefined) ctx.set(ERROR_FILE_HEADER, String(fileIndex));
   ctx.set('Cache-Control', 'no-store');
-  ctx.set('Content-Language', languageOf(ctx));
+  ctx.set('Content-Language', readLanguage(ctx));
   ctx.vary('Accept, Accept-Language');
   if (status === 429 || status === 503) ctx.set('Retry-After', String(Math.max(1, Number(details?.seconds) || 1)));
   if (ctx.headers.accept?.includes('application/problem+json')) {

@@ -1,13 +1,13 @@
 import type { CallContext, JobHooks } from '../../ports.ts';
 import type { RouteStep } from '../addRoute.ts';
 import { callHooks } from '../callHooks.ts';
-import { languageOf } from '../language.ts';
+import { readLanguage } from '../language.ts';
 
 /** Puts what a service knows of the call into `ctx.state.job`: the visitor, when to stop, and who follows the progress. */
 export function job(): RouteStep<{ job: CallContext; onProgress?: JobHooks['onProgress'] }> {
   return async (ctx, next) => {
     const { onProgress } = ctx.state;
-    ctx.state.job = { ...callHooks(ctx), locale: languageOf(ctx), ...(onProgress && { onProgress }) };
+    ctx.state.job = { ...callHooks(ctx), locale: readLanguage(ctx), ...(onProgress && { onProgress }) };
     await next();
   };
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Context, Middleware } from 'koa';
 import send from 'koa-send';
-import { drawnBy, inlinePartsOf } from '../inlineParts.ts';
+import { drawnBy, listInlineParts } from '../inlineParts.ts';
 import { pagePolicy, workerPolicy } from '../pagePolicy.ts';
 import { ALWAYS_ASKED, isNamedByBytes, KEPT_FOR_A_YEAR, ON_EVERY_ANSWER, registeredAddresses, remoteOrigins, withoutTool } from '../siteHeaders.ts';
 
@@ -14,7 +14,7 @@ import { ALWAYS_ASKED, isNamedByBytes, KEPT_FOR_A_YEAR, ON_EVERY_ANSWER, registe
 export function staticSite(folder: string): Middleware {
   // Read anew whenever remotes.json is edited, since a tool may move to another address.
   const registry = followFile(path.join(folder, 'remotes.json'), (bytes, before?: string[]) => registeredAddresses(bytes.toString()) ?? before ?? []);
-  const pages = followFiles(folder, (bytes) => ({ inline: inlinePartsOf(bytes.toString()), drawnBy: drawnBy(bytes.toString()) }));
+  const pages = followFiles(folder, (bytes) => ({ inline: listInlineParts(bytes.toString()), drawnBy: drawnBy(bytes.toString()) }));
   const tags = followFiles(folder, (bytes) => `W/"${createHash('sha256').update(bytes).digest('base64url')}"`);
 
   return async (ctx, next) => {

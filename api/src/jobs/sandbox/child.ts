@@ -2,13 +2,12 @@
 
 import { pdfium } from '@sheaf/pdf/pdfium/pdfium';
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
-import { refusalFor } from '../engineErrors.ts';
+import { findRefusal } from '../engineErrors.ts';
 import { type EngineName, engines, findEngines, runEngine } from '../engines.ts';
 import { WorkerCommand, type WorkerMessage } from '../protocol/messages.ts';
 import { remoteFiles } from '../protocol/remoteFiles.ts';
 import { sendMessage } from '../protocol/workerSide.ts';
 import { isQueue } from '../queue.ts';
-import { findReadingRefusal } from '../readingErrors.ts';
 
 const queue = process.argv[2];
 if (!isQueue(queue)) throw new Error('A sandboxed worker is started for one queue.');
@@ -42,7 +41,7 @@ async function runJob(command: Extract<WorkerCommand, { type: 'start' }>): Promi
 
 function describeFailure(error: unknown): WorkerMessage {
   if (running?.signal.aborted) return { type: 'cancelled' };
-  const refusal = refusalFor(error) ?? findReadingRefusal(error);
+  const refusal = findRefusal(error);
   if (refusal) return { type: 'refused', code: refusal.code, details: refusal.details, fileIndex: refusal.fileIndex };
   return { type: 'failed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }

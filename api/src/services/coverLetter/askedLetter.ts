@@ -1,12 +1,4 @@
-import {
-  type LetterAgain,
-  type LetterExport,
-  type LetterLength,
-  type LetterRequest,
-  type LetterTone,
-  letterLengths,
-  letterTones,
-} from '../../../contract/coverLetter.ts';
+import type { LetterAgain, LetterExport, LetterRequest } from '../../../contract/coverLetter.ts';
 import { type LetterProblem, letterAgainProblem, letterExportProblem, letterProblem } from '../../../contract/letterProblem.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AskedLetter } from './keptCv.ts';
@@ -42,16 +34,6 @@ export function exportedTextIn(letter: LetterExport): string {
   const text = plainText(letter.coverLetter);
   if (text === '') throw new Refusal('invalid_request', { reason: { phrase: 'not_right', of: 'coverLetter' } });
   return text;
-}
-
-/** Unknown tones count as the first: an older page must not be refused. */
-export function toneIn(asked: string | undefined, otherwise: LetterTone = letterTones[0]): LetterTone {
-  return asked === undefined ? otherwise : (letterTones.find((tone) => tone === asked) ?? letterTones[0]);
-}
-
-/** The length that was asked for: `otherwise` when none was, the standard one when nobody knows it. */
-export function lengthIn(asked: string | undefined, otherwise: LetterLength = 'standard'): LetterLength {
-  return asked === undefined ? otherwise : (letterLengths.find((length) => length === asked) ?? 'standard');
 }
 
 export function refuse(problem: LetterProblem | undefined): void {

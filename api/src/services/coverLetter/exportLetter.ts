@@ -1,6 +1,8 @@
 import { formatLetterFileName, formatLetterTitle } from '@sheaf/cover-letter/export/letterFileName';
 import type { Evidence, WrittenParagraph } from '@sheaf/cover-letter/types/letterSpec';
+import { resolveChoices } from '../../../contract/choices.ts';
 import type { LetterExport } from '../../../contract/coverLetter.ts';
+import { letterLookChoices } from '../../../contract/letterChoices.ts';
 import type { ExportLetterRequest } from '../../jobs/letterExportJob.ts';
 import type { JobHooks } from '../../ports.ts';
 import type { LetterEngines } from './letterEngines.ts';
@@ -19,7 +21,7 @@ interface Known {
 
 /** How a letter is to be written as a file: as the visitor says, and where they say nothing, as its session knows. */
 export function exportRequest(letter: LetterExport, coverLetter: string, { evidence, language: written, today }: Known) {
-  const { format, template = 'classic', paper = 'A4', language = written ?? 'en' } = letter;
+  const { format, language = written ?? 'en' } = letter;
   const { name, headline, email, phone, location, links } = evidence?.profile ?? {};
   const known = evidence && { name, headline, email, phone, location, links };
   const sender = letter.sender ?? known;
@@ -29,8 +31,7 @@ export function exportRequest(letter: LetterExport, coverLetter: string, { evide
   const request: ExportLetterRequest = {
     coverLetter,
     format,
-    template,
-    paper,
+    ...resolveChoices(letterLookChoices, letter),
     language,
     title: formatLetterTitle(names, language),
     sender,

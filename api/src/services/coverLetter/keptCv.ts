@@ -1,4 +1,6 @@
-import { CvProfile, LetterParagraph, letterLengths, letterTones } from '../../../contract/coverLetter.ts';
+import { buildChoiceSchemas } from '../../../contract/choiceSchemas.ts';
+import { CvProfile, LetterParagraph } from '../../../contract/coverLetter.ts';
+import { letterStyleChoices } from '../../../contract/letterChoices.ts';
 import * as z from '../../../contract/schema.ts';
 import { CvReading } from '../../jobs/cvJobs.ts';
 
@@ -21,8 +23,7 @@ export type AskedLetter = z.infer<typeof AskedLetter>;
 export const LetterVersion = z.object({
   /** From 1. */
   version: z.int(),
-  tone: z.enum(letterTones),
-  length: z.enum(letterLengths),
+  ...buildChoiceSchemas(letterStyleChoices),
   paragraphs: z.array(LetterParagraph),
   /** In which language it is, which need not be the one that was asked for. */
   language: z.string(),

@@ -1,18 +1,18 @@
-import type { CoverLetter, LetterKeywords, LetterLength, LetterParagraph, LetterTone, letterWarnings } from '../../../contract/coverLetter.ts';
+import type { CoverLetter, LetterKeywords, LetterParagraph, letterWarnings } from '../../../contract/coverLetter.ts';
+import type { LetterStyle } from '../../../contract/letterChoices.ts';
+import { countBodyWords, joinParagraphs } from '../../../contract/letterText.ts';
 import type { LetterAnswerMessages } from '../../../contract/messages/letterAnswers.ts';
 import type { Session } from '../../ports.ts';
 
 export type LetterWarning = (typeof letterWarnings)[number];
 
 /** A wording of a letter and what there is to say of it. */
-export interface NewWording {
+export interface NewWording extends LetterStyle {
   paragraphs: LetterParagraph[];
   keywords: LetterKeywords;
   cliches: string[];
   engine: string;
   language: string;
-  tone: LetterTone;
-  length: LetterLength;
   warnings: LetterWarning[];
 }
 
@@ -28,11 +28,11 @@ export function letterAnswer(
     letterId: letterIdOf(session.id, number),
     cvId: session.id,
     version,
-    coverLetter: paragraphs.map(({ text }) => text).join('\n\n'),
+    coverLetter: joinParagraphs(paragraphs),
     paragraphs,
     tone,
     length,
-    wordCount: bodyWords(paragraphs),
+    wordCount: countBodyWords(paragraphs),
     keywords,
     language,
     cliches,
@@ -40,12 +40,6 @@ export function letterAnswer(
     expiresAt: session.expiresAt.toISOString(),
     warnings: warnings.map((code) => ({ code, text: words.warnings[code] })),
   };
-}
-
-/** Words of the body, to which the lengths of letters apply. */
-export function bodyWords(paragraphs: readonly Pick<LetterParagraph, 'kind' | 'text'>[]): number {
-  const body = paragraphs.filter(({ kind }) => kind !== 'greeting' && kind !== 'signature');
-  return body.flatMap(({ text }) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))).length;
 }
 
 /** A letter is known by its CV, which is all that is looked for, and its number. */

@@ -1,7 +1,9 @@
+import { pickChoices, resolveChoices } from '../../../contract/choices.ts';
 import type { LetterAgain, LetterRequest } from '../../../contract/coverLetter.ts';
+import { letterStyleChoices } from '../../../contract/letterChoices.ts';
 import type { CallContext } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { askedLetterIn, instructionIn, lengthIn, toneIn } from './askedLetter.ts';
+import { askedLetterIn, instructionIn } from './askedLetter.ts';
 import { type KeptCv, type KeptLetter, type LetterVersion, withLetter } from './keptCv.ts';
 import type { NewWording } from './letterAnswer.ts';
 import { buildEvidence, type Writers, writeWording } from './writeWording.ts';
@@ -9,8 +11,7 @@ import { buildEvidence, type Writers, writeWording } from './writeWording.ts';
 /** Writes the first wording of a letter and adds the letter to its CV. */
 export async function writeFirstWording(kept: KeptCv, request: LetterRequest, writers: Writers, asking: CallContext) {
   const asked = askedLetterIn(request);
-  const [tone, length] = [toneIn(request.tone), lengthIn(request.length)];
-  const spec = { ...buildEvidence(kept, asked), tone, length, seed: 0 };
+  const spec = { ...buildEvidence(kept, asked), ...resolveChoices(letterStyleChoices, request), seed: 0 };
   const wording = await writeWording({ spec, language: asked.language, instruction: '' }, writers, asking);
   asking.signal.throwIfAborted();
   return { wording, ...withLetter(kept, asked, toVersion(1, wording)) };
@@ -20,11 +21,10 @@ export async function writeFirstWording(kept: KeptCv, request: LetterRequest, wr
 export async function writeNextWording(kept: KeptCv, letter: KeptLetter, again: LetterAgain, writers: Writers, asking: CallContext) {
   const last = findNewest(letter);
   const instruction = instructionIn(again);
-  const [tone, length] = [toneIn(again.tone, last.tone), lengthIn(again.length, last.length)];
   const { paragraphId: id } = again;
   if (id !== undefined && !last.paragraphs.some((paragraph) => paragraph.id === id))
     throw new Refusal('invalid_request', { reason: { phrase: 'not_right', of: 'paragraphId' } });
-  const spec = { ...buildEvidence(kept, letter.asked), tone, length, seed: last.version };
+  const spec = { ...buildEvidence(kept, letter.asked), ...resolveChoices(letterStyleChoices, again, last), seed: last.version };
   const wording = await writeWording({ spec, language: letter.asked.language, instruction, last, id }, writers, asking);
   asking.signal.throwIfAborted();
   return { wording, next: toVersion(last.version + 1, wording) };
@@ -44,6 +44,7 @@ export function findNewest({ versions }: KeptLetter): LetterVersion {
   return last;
 }
 
-function toVersion(version: number, { tone, length, paragraphs, language }: NewWording): LetterVersion {
-  return { version, tone, length, paragraphs, language };
+function toVersion(version: number, wording: NewWording): LetterVersion {
+  const { paragraphs, language } = wording;
+  return { version, ...pickChoices(letterStyleChoices, wording), paragraphs, language };
 }

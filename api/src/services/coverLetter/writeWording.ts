@@ -1,5 +1,7 @@
 import { readInstruction } from '@sheaf/cover-letter/plan/readInstruction';
 import type { Evidence } from '@sheaf/cover-letter/types/letterSpec';
+import { pickChoices } from '../../../contract/choices.ts';
+import { letterStyleChoices } from '../../../contract/letterChoices.ts';
 import type { WrittenLetter } from '../../jobs/letterJobs.ts';
 import type { JobHooks, LanguageModel } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
@@ -26,13 +28,14 @@ export async function writeWording(
 ): Promise<NewWording> {
   const { instruction, last, id, language } = request;
   const wish = readInstruction(instruction, request.spec);
-  const { tone, length } = { ...request.spec, ...(wish.tone && { tone: wish.tone }), ...(wish.length && { length: wish.length }) };
-  const spec = { ...request.spec, tone, length, mention: wish.mention, without: wish.without };
+  const chosen = pickChoices(letterStyleChoices, request.spec);
+  const style = { ...chosen, ...(wish.tone && { tone: wish.tone }), ...(wish.length && { length: wish.length }) };
+  const spec = { ...request.spec, ...style, mention: wish.mention, without: wish.without };
   const again = last && id !== undefined ? { paragraphs: last.paragraphs.map(withoutClaims), id } : undefined;
   const builtIn = await engines.write({ spec, ...(again && { again }) }, hooks);
   const little: LetterWarning[] = builtIn.hasLittleEvidence ? ['little_evidence'] : [];
   const wording = model && (await modelLetter({ ...request, spec }, builtIn, { model, check: engines.check, withinMs }, hooks));
-  if (wording) return { ...wording, tone, length, warnings: [...little, ...wording.warnings] };
+  if (wording) return { ...wording, ...style, warnings: [...little, ...wording.warnings] };
   // One paragraph in English would not do in a letter that is not.
   if (again && last && last.language !== 'en') throw new Refusal('ai_unavailable');
   const warnings: LetterWarning[] = [
@@ -41,7 +44,7 @@ export async function writeWording(
     ...(language !== 'en' && !model ? (['language_unsupported'] as const) : []),
     ...(wish.isUnderstood ? [] : (['instruction_needs_model'] as const)),
   ];
-  return { ...pickText(builtIn), engine: 'built-in', language: 'en', tone, length, warnings };
+  return { ...pickText(builtIn), engine: 'built-in', language: 'en', ...style, warnings };
 }
 
 /** Returns what a letter may be supported by. */

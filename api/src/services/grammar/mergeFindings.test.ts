@@ -1,4 +1,4 @@
-import { isApplied } from '@sheaf/grammar/corrections';
+import { isApplied } from '@sheaf/grammar/applyCorrections';
 import { summarizeCorrections } from '@sheaf/grammar/result';
 import type { Correction } from '../../../contract/grammar.ts';
 import { mergeFindings } from './mergeFindings.ts';

@@ -1,6 +1,8 @@
 import { toCorrection } from '@sheaf/grammar/corrections';
 import { splitPassages } from '@sheaf/grammar/text/passages';
-import { type Correction, type GrammarRequest, grammarDialects, grammarPresets } from '../../../contract/grammar.ts';
+import { resolveChoices } from '../../../contract/choices.ts';
+import type { Correction, GrammarRequest } from '../../../contract/grammar.ts';
+import { grammarChoices } from '../../../contract/grammarChoices.ts';
 import { type LanguageModel, ModelUnavailable } from '../../ports.ts';
 import { chunksOf, type Sentence, wordsIn } from './chunks.ts';
 import { judged, newWords, wordsIn as wordsOf } from './editGuards.ts';
@@ -33,8 +35,7 @@ export interface ModelPassResult {
 
 /** Asks a model about a text, portion by portion, and keeps of what it proposes what is there, is safe and is English. */
 export async function modelPass(text: string, request: GrammarRequest, model: LanguageModel, hooks: ModelPassHooks): Promise<ModelPassResult> {
-  const dialect = grammarDialects.find((known) => known === request.language) ?? 'en';
-  const preset = grammarPresets.find((known) => known === request.preset) ?? 'general';
+  const { language: dialect, preset } = resolveChoices(grammarChoices, request);
   const passages = splitPassages(text, hooks.isKnownWord);
   const context = { anyDialect: dialect === 'en', vocabulary: new Set(passages.flatMap((passage) => wordsOf(passage.text))) };
   const ignored = new Set(request.ignoreWords?.map((word) => word.toLowerCase()));

@@ -1,6 +1,10 @@
-import { Disclosure, Field, from, Select, token } from '@sheaf/design-system';
+import { summarizeChoices } from '@sheaf/api/contract/choiceMessages';
+import { choose } from '@sheaf/api/contract/choices';
+import { convertChoices } from '@sheaf/api/contract/convertChoices';
+import { Disclosure, from, token } from '@sheaf/design-system';
+import { ChoiceControls } from '@sheaf/tool-kit/ChoiceControls';
 import styled from 'styled-components';
-import { type ConvertMessages, useMessages } from '../../messages';
+import { useMessages } from '../../messages';
 import type { ConvertChoices } from '../../model/choices';
 
 export interface OptionsPanelProps {
@@ -10,8 +14,6 @@ export interface OptionsPanelProps {
   onChange: (choice: Partial<ConvertChoices>) => void;
 }
 
-const MAX_RANGE_LENGTH = 500;
-
 /** What most visitors leave as it is, in plain words. */
 export function OptionsPanel({ choices, pagesProblem, onChange }: OptionsPanelProps) {
   const { options: words } = useMessages();
@@ -20,48 +22,20 @@ export function OptionsPanel({ choices, pagesProblem, onChange }: OptionsPanelPr
     <Disclosure
       key={pagesProblem ? 'open' : 'closed'}
       title={words.title}
-      note={summarize(choices, words) || words.asUsual}
+      note={summarizeChoices(convertChoices, choices, words.choices) || words.asUsual}
       isOpenAtFirst={pagesProblem !== null}
     >
       <Choices>
-        <Field
-          label={words.pages}
-          placeholder={words.allPages}
-          hint={words.pagesHint}
-          error={pagesProblem}
-          value={choices.pages}
-          maxLength={MAX_RANGE_LENGTH}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => onChange({ pages: event.target.value })}
-        />
-        <Select
-          label={words.headersFooters}
-          value={choices.headersFooters}
-          options={(['word', 'body', 'drop'] as const).map((value) => ({ value, label: words.headers[value] }))}
-          onChange={(headersFooters) => onChange({ headersFooters })}
-        />
-        <Select
-          label={words.recognition}
-          hint={choices.ocr === 'force' ? words.forceHint : undefined}
-          value={choices.ocr}
-          options={(['auto', 'force', 'off'] as const).map((value) => ({ value, label: words.ocr[value] }))}
-          onChange={(ocr) => onChange({ ocr })}
+        <ChoiceControls
+          declared={convertChoices}
+          values={choices}
+          messages={words.choices}
+          problems={{ pages: pagesProblem }}
+          onChange={(name, value) => onChange(choose(convertChoices, name, value))}
         />
       </Choices>
     </Disclosure>
   );
-}
-
-/** "Pages 1-3 · No headers": what is not as usual, in one line. */
-function summarize({ pages, headersFooters, ocr }: ConvertChoices, { summary }: ConvertMessages['options']): string {
-  return [
-    pages.trim() !== '' && summary.pages(pages.trim()),
-    headersFooters !== 'word' && summary.headers[headersFooters],
-    ocr !== 'auto' && summary.ocr[ocr],
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }
 
 const Choices = styled.div`

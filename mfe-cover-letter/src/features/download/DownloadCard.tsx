@@ -1,6 +1,8 @@
-import { letterPapers, letterTemplates } from '@sheaf/api/contract/coverLetter';
+import { choose } from '@sheaf/api/contract/choices';
+import { letterLookChoices } from '@sheaf/api/contract/letterChoices';
 import type { LetterLayout } from '@sheaf/cover-letter/typeset/letterLayout';
-import { Button, Disclosure, Menu, Select, token } from '@sheaf/design-system';
+import { Button, Disclosure, Menu, token } from '@sheaf/design-system';
+import { ChoiceControls } from '@sheaf/tool-kit/ChoiceControls';
 import { Check, Copy, Download, Files, FileText, FileType, Layers, SpellCheck2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -93,17 +95,11 @@ function PaperChoice({ paper, onPaper }: Pick<DownloadCardProps, 'paper' | 'onPa
   const { takeAway: words } = useMessages();
   return (
     <Choices>
-      <Select
-        label={words.template}
-        value={paper.template}
-        options={letterTemplates.map((value) => ({ value, label: words.templates[value] }))}
-        onChange={(template) => onPaper({ ...paper, template })}
-      />
-      <Select
-        label={words.paper}
-        value={paper.paper}
-        options={letterPapers.map((value) => ({ value, label: words.papers[value] }))}
-        onChange={(size) => onPaper({ ...paper, paper: size })}
+      <ChoiceControls
+        declared={letterLookChoices}
+        values={paper}
+        messages={words.choices}
+        onChange={(name, value) => onPaper({ ...paper, ...choose(letterLookChoices, name, value) })}
       />
     </Choices>
   );

@@ -1,5 +1,8 @@
+import { choose, listChoiceNames } from '@sheaf/api/contract/choices';
 import { letterLengths, letterTones, wordsOfLength } from '@sheaf/api/contract/coverLetter';
+import { letterStyleChoices } from '@sheaf/api/contract/letterChoices';
 import { Banner, Button, from, SegmentedControl, token } from '@sheaf/design-system';
+import { ChoiceControls } from '@sheaf/tool-kit/ChoiceControls';
 import { PenLine } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -7,6 +10,9 @@ import { useMessages } from '../../messages';
 import type { Reason } from '../../model/reason';
 import { StepFoot } from '../steps/StepFoot';
 import { LetterLanguage, type LetterLanguageProps } from './LetterLanguage';
+
+/** What has a look of its own below; every other choice is a plain control. */
+const plainChoices = listChoiceNames(letterStyleChoices).filter((name) => name !== 'tone' && name !== 'length');
 
 export interface StyleStepProps extends LetterLanguageProps {
   hasLetter: boolean;
@@ -25,7 +31,7 @@ export function StyleStep(props: StyleStepProps) {
   return (
     <Work>
       <Tones>
-        <legend>{words.tone}</legend>
+        <legend>{answers.style.tone.label}</legend>
         <div>
           {letterTones.map((tone) => (
             <label key={tone}>
@@ -37,22 +43,29 @@ export function StyleStep(props: StyleStepProps) {
                 aria-describedby={`${name}-${tone}`}
                 onChange={() => onChange({ ...style, tone })}
               />
-              <strong>{answers.tones[tone].name}</strong>
-              <span id={`${name}-${tone}`}>{answers.tones[tone].description}</span>
+              <strong>{answers.style.tone.values[tone]}</strong>
+              <span id={`${name}-${tone}`}>{answers.style.tone.hints[tone]}</span>
             </label>
           ))}
         </div>
       </Tones>
       <Length>
-        <strong aria-hidden="true">{words.length}</strong>
+        <strong aria-hidden="true">{answers.style.length.label}</strong>
         <SegmentedControl
-          label={words.length}
+          label={answers.style.length.label}
           value={style.length}
-          segments={letterLengths.map((value) => ({ value, label: answers.lengths[value] }))}
+          segments={letterLengths.map((value) => ({ value, label: answers.style.length.values[value] }))}
           onChange={(length) => onChange({ ...style, length })}
         />
         <p>{words.lengthHint(wordsOfLength[style.length])}</p>
       </Length>
+      <ChoiceControls
+        declared={letterStyleChoices}
+        names={plainChoices}
+        values={style}
+        messages={answers.style}
+        onChange={(name, value) => onChange({ ...style, ...choose(letterStyleChoices, name, value) })}
+      />
       <LetterLanguage {...props} />
       {failure && (
         <Banner tone="bad" title={words.failedTitle}>

@@ -1,5 +1,8 @@
-import { letterLengths, letterLimits, letterTones } from '@sheaf/api/contract/coverLetter';
-import { Button, Field, from, IconButton, Select, token } from '@sheaf/design-system';
+import { choose } from '@sheaf/api/contract/choices';
+import { letterLimits } from '@sheaf/api/contract/coverLetter';
+import { letterStyleChoices } from '@sheaf/api/contract/letterChoices';
+import { Button, Field, from, IconButton, token } from '@sheaf/design-system';
+import { ChoiceControls } from '@sheaf/tool-kit/ChoiceControls';
 import { Redo2, RefreshCw, SpellCheck2, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
@@ -34,19 +37,12 @@ export function LetterBar(props: LetterBarProps) {
   return (
     <Bar>
       <Choices>
-        <Select
-          label={job.tone}
-          value={style.tone}
-          disabled={!canWrite}
-          options={letterTones.map((value) => ({ value, label: answers.tones[value].name }))}
-          onChange={(tone) => onStyle({ ...style, tone })}
-        />
-        <Select
-          label={job.length}
-          value={style.length}
-          disabled={!canWrite}
-          options={letterLengths.map((value) => ({ value, label: answers.lengths[value] }))}
-          onChange={(length) => onStyle({ ...style, length })}
+        <ChoiceControls
+          declared={letterStyleChoices}
+          values={style}
+          messages={answers.style}
+          isDisabled={!canWrite}
+          onChange={(name, value) => onStyle({ ...style, ...choose(letterStyleChoices, name, value) })}
         />
       </Choices>
       {wish !== null && (

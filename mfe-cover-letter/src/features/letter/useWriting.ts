@@ -43,8 +43,7 @@ export function useWriting(api: ApiClient, dispatch: Dispatch<LetterAction>, { o
         jobDescription: job.description.trim() || undefined,
         hiringManager: job.manager.trim() || undefined,
         highlights: job.highlights.trim() || undefined,
-        tone: style.tone,
-        length: style.length,
+        ...style,
         language,
       };
       write('letter', (signal) => api.generateLetter(request, { signal }));

@@ -26,7 +26,7 @@ export function Versions({ letter, onRestore }: VersionsProps) {
               <p>
                 <strong>{words.version(number)}</strong> {isCurrent && <Badge tone="accent">{words.current}</Badge>}{' '}
                 {isEdited(version) && <Badge>{words.edited}</Badge>}
-                <small>{words.versionFacts({ tone: answers.tones[tone].name, words: countWords(version) })}</small>
+                <small>{words.versionFacts({ tone: answers.style.tone.values[tone], words: countWords(version) })}</small>
               </p>
               {!isCurrent && (
                 <Ways>

@@ -1,13 +1,14 @@
-import { grammarDialects, grammarPresets } from '@sheaf/api/contract/grammar';
-import { Chip, Disclosure, from, Select, token } from '@sheaf/design-system';
+import { choose } from '@sheaf/api/contract/choices';
+import { type GrammarChoices, grammarChoices } from '@sheaf/api/contract/grammarChoices';
+import { Chip, Disclosure, from, token } from '@sheaf/design-system';
+import { ChoiceControls } from '@sheaf/tool-kit/ChoiceControls';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import type { CheckSettings } from '../../model/review';
 
 export interface SettingsProps {
-  settings: CheckSettings;
+  settings: GrammarChoices;
   ignoredWords: readonly string[];
-  onChange: (settings: Partial<CheckSettings>) => void;
+  onChange: (settings: Partial<GrammarChoices>) => void;
   onForget: (word: string) => void;
 }
 
@@ -17,17 +18,11 @@ export function Settings({ settings, ignoredWords, onChange, onForget }: Setting
   return (
     <>
       <Row>
-        <Select
-          label={words.preset}
-          value={settings.preset}
-          options={grammarPresets.map((value) => ({ value, label: words.presets[value] }))}
-          onChange={(preset) => onChange({ preset })}
-        />
-        <Select
-          label={words.dialect}
-          value={settings.dialect}
-          options={grammarDialects.map((value) => ({ value, label: words.dialects[value] }))}
-          onChange={(dialect) => onChange({ dialect })}
+        <ChoiceControls
+          declared={grammarChoices}
+          values={settings}
+          messages={words.choices}
+          onChange={(name, value) => onChange(choose(grammarChoices, name, value))}
         />
       </Row>
       {ignoredWords.length > 0 && (

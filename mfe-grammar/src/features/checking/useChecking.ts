@@ -22,8 +22,7 @@ export function useChecking(api: ApiClient, dispatch: Dispatch<GrammarAction>, {
     start({ text, settings, ignoredWords }: GrammarState) {
       setProgress(null);
       dispatch(grammarActions.checkStarted());
-      const { preset, dialect } = settings;
-      const request = { text, preset, language: dialect, ignoreWords: [...ignoredWords] };
+      const request = { text, ...settings, ignoreWords: [...ignoredWords] };
       run.start({
         call: (signal) => api.checkGrammar(request, { signal, onProgress: (news) => !signal.aborted && setProgress(news) }),
         onDone(result) {

@@ -24,7 +24,7 @@ const extracted: ExtractedText = {
   ],
   warnings: [],
 };
-const review = (text: string): Review => ({ text, settings: { preset: 'general', dialect: 'en' }, result: fakeCheck({ text }) });
+const review = (text: string): Review => ({ text, settings: { preset: 'general', language: 'en' }, result: fakeCheck({ text }) });
 const found = (text: string) => marksOnPages(review(text), extracted).map(({ correction, page, boxes }) => [correction.original, page, boxes.length]);
 
 test('every finding has its page, and a box on each line it stands on', () => {

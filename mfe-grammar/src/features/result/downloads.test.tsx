@@ -71,7 +71,7 @@ test('what a Word file is told of a finding: its place, what becomes of it, and 
     styleCount: 1,
   };
   const checked = { ...result, wordCount: 2, checkedWordCount: 2, truncated: false, language: 'en', engine: 'fake' };
-  const review = { text: 'A very very old one', settings: { preset: 'general', dialect: 'en' } as const, result: checked };
+  const review = { text: 'A very very old one', settings: { preset: 'general', language: 'en' } as const, result: checked };
   const date = new Date(0);
   const words = messagesIn('en');
   const told = { offset: 2, length: 9, original: 'very very', type: 'style', comment: 'Style: very very → Delete it. Said twice.' };

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useReducer } from 'react';
 import { fn, userEvent, within } from 'storybook/test';
 import { emptyMerge, mergeReducer } from '../../model/mergeState';
-import type { OptionsState } from './ChoiceControl';
-import { OptionsPanel } from './OptionsPanel';
+import { OptionsPanel, type OptionsState } from './OptionsPanel';
 
 function LivingPanel({ choices, isByPages }: OptionsState) {
   const [state, dispatch] = useReducer(mergeReducer, { ...emptyMerge, choices });

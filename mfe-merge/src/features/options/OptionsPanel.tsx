@@ -1,22 +1,43 @@
+import { listChoicesInGroup, summarizeChoices } from '@sheaf/api/contract/choiceMessages';
+import { choicesReplacedByPages, type MergeChoices, mergeChoices } from '@sheaf/api/contract/mergeChoices';
 import { Disclosure, from, token } from '@sheaf/design-system';
+import { ChoiceControls } from '@sheaf/tool-kit/ChoiceControls';
+import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import { ChoiceControl, type OptionsState } from './ChoiceControl';
-import { choiceGroups, summarizeOptions } from './optionWords';
+import { choiceMade, type MergeAction, typingEnded } from '../../model/mergeState';
+
+/** The choices as they are, and where a change goes. */
+export interface OptionsState {
+  choices: MergeChoices;
+  /** True while pages are arranged one by one: what orders whole files then means nothing. */
+  isByPages: boolean;
+  dispatch: Dispatch<MergeAction>;
+}
+
+const groups = (['findingTheWay', 'pagesAndContents'] as const).map((group) => ({ group, names: listChoicesInGroup(mergeChoices, group) }));
 
 /** What most visitors leave as it is, in plain words: a control for each choice that the contract declares. */
 export function OptionsPanel({ choices, isByPages, dispatch }: OptionsState) {
   const { options: words } = useMessages();
+  const replaced = isByPages ? { names: choicesReplacedByPages, reason: words.arrangedByHand } : undefined;
+  const summary = summarizeChoices(mergeChoices, choices, words.choices, replaced?.names);
   return (
     <Place>
-      <Disclosure title={words.title} note={summarizeOptions(choices, isByPages, words.choices) || words.asUsual}>
+      <Disclosure title={words.title} note={summary || words.asUsual}>
         <Groups>
-          {choiceGroups.map(({ group, names }) => (
+          {groups.map(({ group, names }) => (
             <Group key={group}>
               <legend>{words.groups[group]}</legend>
-              {names.map((name) => (
-                <ChoiceControl key={name} name={name} choices={choices} isByPages={isByPages} dispatch={dispatch} />
-              ))}
+              <ChoiceControls
+                declared={mergeChoices}
+                names={names}
+                values={choices}
+                messages={words.choices}
+                replaced={replaced}
+                onChange={(name, value) => dispatch(choiceMade({ name, value }))}
+                onLeave={() => dispatch(typingEnded())}
+              />
             </Group>
           ))}
         </Groups>

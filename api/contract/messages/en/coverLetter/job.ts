@@ -14,8 +14,6 @@ export const job = {
   highlightsHint: 'Anything true that your CV does not say. The letter may use it as your word.',
   optional: 'optional',
 
-  tone: 'Tone',
-  length: 'Length',
   /** "220 to 320 words". */
   lengthHint: ({ min, max }: { min: number; max: number }) => `${number(min)} to ${number(max)} words, always on one page`,
   language: 'Language of the letter',

@@ -1,6 +1,12 @@
+import type { LetterLookMessages } from '../../../letterChoices.ts';
 import { speak } from '../../speak.ts';
 
 const { plural } = speak('en');
+
+const choices: LetterLookMessages = {
+  template: { label: 'Template', values: { classic: 'Classic', modern: 'Modern', plain: 'Plain' } },
+  paper: { label: 'Paper', values: { A4: 'A4', Letter: 'US Letter' } },
+};
 
 /** Taking the letter along. */
 export const takeAway = {
@@ -16,10 +22,7 @@ export const takeAway = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'The text could not be copied',
-  template: 'Template',
-  templates: { classic: 'Classic', modern: 'Modern', plain: 'Plain' },
-  paper: 'Paper',
-  papers: { A4: 'A4', Letter: 'US Letter' },
+  choices,
   making: 'Making the file...',
 
   askTitle: (count: number) => plural(count, { one: 'One claim is not in your CV', other: '# claims are not in your CV' }),

@@ -1,6 +1,23 @@
+import type { GrammarChoiceMessages } from '../../../grammarChoices.ts';
 import { speak } from '../../speak.ts';
 
 const { number } = speak('en');
+
+const choices: GrammarChoiceMessages = {
+  preset: {
+    label: 'What it is',
+    values: {
+      general: 'Any text',
+      resume: 'A resume',
+      'business-proposal': 'A business proposal',
+      'research-paper': 'A research paper',
+    },
+  },
+  language: {
+    label: 'English',
+    values: { en: 'Any English', 'en-US': 'American', 'en-GB': 'British', 'en-CA': 'Canadian', 'en-AU': 'Australian' },
+  },
+};
 
 /** The screen around the text: where it comes from, what it is held to, the one button, who reads it. */
 export const screen = {
@@ -22,15 +39,7 @@ export const screen = {
   view: 'How the text is shown',
   views: { edit: 'Edit', marks: 'Marks', page: 'Page' },
 
-  preset: 'What it is',
-  presets: {
-    general: 'Any text',
-    resume: 'A resume',
-    'business-proposal': 'A business proposal',
-    'research-paper': 'A research paper',
-  },
-  dialect: 'English',
-  dialects: { en: 'Any English', 'en-US': 'American', 'en-GB': 'British', 'en-CA': 'Canadian', 'en-AU': 'Australian' },
+  choices,
   ignoredWords: 'Words you ignore',
   ignoredWordsHint: 'They are kept on this device and never marked here.',
 

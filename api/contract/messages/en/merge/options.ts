@@ -10,7 +10,6 @@ const choices: MergeChoiceMessages = {
       none: 'None',
     },
     summary: {
-      'per-file-nested': 'Bookmarks per file',
       keep: 'Only the files’ own bookmarks',
       'per-file': 'One bookmark per file',
       none: 'No bookmarks',
@@ -20,7 +19,7 @@ const choices: MergeChoiceMessages = {
   pageLabels: {
     label: 'Page numbers in PDF readers',
     values: { keep: 'As in each file (i, ii, 1, 2 …)', renumber: 'From 1 to the end' },
-    summary: { keep: 'Numbers kept', renumber: 'Numbered from 1' },
+    summary: { renumber: 'Numbered from 1' },
     step: 'page numbers changed',
   },
   title: {
@@ -46,13 +45,13 @@ const choices: MergeChoiceMessages = {
       alternate: 'A page of each file in turn, for scans of fronts and backs.',
       'alternate-reverse': 'For backs that were scanned from the last sheet to the first.',
     },
-    summary: { none: 'One after the other', alternate: 'Pages alternating', 'alternate-reverse': 'Pages alternating, backs reversed' },
+    summary: { alternate: 'Pages alternating', 'alternate-reverse': 'Pages alternating, backs reversed' },
     step: 'order of pages changed',
   },
   forms: {
     label: 'Form fields',
     values: { rename: 'Keep all, rename clashes', share: 'Same name, one field', flatten: 'Turn into plain drawings' },
-    summary: { rename: 'Fields renamed', share: 'Fields of one name become one', flatten: 'Fields become drawings' },
+    summary: { share: 'Fields of one name become one', flatten: 'Fields become drawings' },
     step: 'form fields changed',
   },
   padEven: {

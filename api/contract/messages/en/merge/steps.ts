@@ -1,4 +1,5 @@
-import { describeChoiceStep, type MergeChoiceName } from '../../../mergeChoices.ts';
+import { describeChoiceStep } from '../../../choiceMessages.ts';
+import type { MergeChoiceName } from '../../../mergeChoices.ts';
 import { speak } from '../../speak.ts';
 import { options } from './options.ts';
 

@@ -14,8 +14,6 @@ export const job: typeof english = {
   highlightsHint: 'Lo que sea cierto y no diga tu CV. La carta puede usarlo como palabra tuya.',
   optional: 'opcional',
 
-  tone: 'Tono',
-  length: 'Extensión',
   lengthHint: ({ min, max }) => `De ${number(min)} a ${number(max)} palabras, siempre en una página`,
   language: 'Idioma de la carta',
   onlyEnglish: 'La carta estará en inglés: sin un servicio de IA solo se pueden escribir cartas en inglés.',

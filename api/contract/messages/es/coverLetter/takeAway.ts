@@ -16,10 +16,10 @@ export const takeAway: typeof english = {
   copy: 'Copiar',
   copied: 'Copiada',
   copyFailed: 'No se ha podido copiar el texto',
-  template: 'Plantilla',
-  templates: { classic: 'Clásica', modern: 'Moderna', plain: 'Sencilla' },
-  paper: 'Papel',
-  papers: { A4: 'A4', Letter: 'Carta (EE. UU.)' },
+  choices: {
+    template: { label: 'Plantilla', values: { classic: 'Clásica', modern: 'Moderna', plain: 'Sencilla' } },
+    paper: { label: 'Papel', values: { A4: 'A4', Letter: 'Carta (EE. UU.)' } },
+  },
   making: 'Creando el archivo...',
 
   askTitle: (count) => plural(count, { one: 'Una afirmación no está en tu CV', other: '# afirmaciones no están en tu CV' }),

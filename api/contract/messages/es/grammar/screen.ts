@@ -21,15 +21,21 @@ export const screen: typeof english = {
   view: 'Cómo se muestra el texto',
   views: { edit: 'Editar', marks: 'Marcas', page: 'Página' },
 
-  preset: 'Qué es',
-  presets: {
-    general: 'Cualquier texto',
-    resume: 'Un currículum',
-    'business-proposal': 'Una propuesta comercial',
-    'research-paper': 'Un artículo de investigación',
+  choices: {
+    preset: {
+      label: 'Qué es',
+      values: {
+        general: 'Cualquier texto',
+        resume: 'Un currículum',
+        'business-proposal': 'Una propuesta comercial',
+        'research-paper': 'Un artículo de investigación',
+      },
+    },
+    language: {
+      label: 'Inglés',
+      values: { en: 'Cualquiera', 'en-US': 'Estadounidense', 'en-GB': 'Británico', 'en-CA': 'Canadiense', 'en-AU': 'Australiano' },
+    },
   },
-  dialect: 'Inglés',
-  dialects: { en: 'Cualquiera', 'en-US': 'Estadounidense', 'en-GB': 'Británico', 'en-CA': 'Canadiense', 'en-AU': 'Australiano' },
   ignoredWords: 'Palabras que ignoras',
   ignoredWordsHint: 'Se guardan en este dispositivo y aquí nunca se marcan.',
 

@@ -16,7 +16,6 @@ export const options: typeof english = {
         none: 'Ninguno',
       },
       summary: {
-        'per-file-nested': 'Marcadores por archivo',
         keep: 'Solo los marcadores de los archivos',
         'per-file': 'Un marcador por archivo',
         none: 'Sin marcadores',
@@ -26,7 +25,7 @@ export const options: typeof english = {
     pageLabels: {
       label: 'Números de página en los lectores de PDF',
       values: { keep: 'Los de cada archivo (i, 1 …)', renumber: 'Desde 1 hasta el final' },
-      summary: { keep: 'Números conservados', renumber: 'Numeradas desde 1' },
+      summary: { renumber: 'Numeradas desde 1' },
       step: 'números de página cambiados',
     },
     title: {
@@ -52,13 +51,13 @@ export const options: typeof english = {
         alternate: 'Una página de cada archivo por turno, para anversos y reversos escaneados.',
         'alternate-reverse': 'Para reversos escaneados desde la última hoja hasta la primera.',
       },
-      summary: { none: 'Uno tras otro', alternate: 'Páginas alternas', 'alternate-reverse': 'Páginas alternas, reversos al revés' },
+      summary: { alternate: 'Páginas alternas', 'alternate-reverse': 'Páginas alternas, reversos al revés' },
       step: 'orden de las páginas cambiado',
     },
     forms: {
       label: 'Campos de formulario',
       values: { rename: 'Todos, renombrar si chocan', share: 'Mismo nombre, un solo campo', flatten: 'Convertirlos en dibujo' },
-      summary: { rename: 'Campos con otro nombre', share: 'Campos con el mismo nombre, uno solo', flatten: 'Campos como dibujo' },
+      summary: { share: 'Campos con el mismo nombre, uno solo', flatten: 'Campos como dibujo' },
       step: 'campos de formulario cambiados',
     },
     padEven: {

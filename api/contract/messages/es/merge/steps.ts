@@ -1,4 +1,4 @@
-import { describeChoiceStep } from '../../../mergeChoices.ts';
+import { describeChoiceStep } from '../../../choiceMessages.ts';
 import type { announcements as englishAnnouncements, progress as englishProgress, steps as englishSteps } from '../../en/merge/steps.ts';
 import { speak } from '../../speak.ts';
 import { options } from './options.ts';

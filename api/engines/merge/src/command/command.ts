@@ -1,3 +1,4 @@
+import { describeFileError } from '@sheaf/platform/command/describeFileError';
 import { mergeFiles } from './node.ts';
 
 const MIN_FILES = 2;
@@ -15,7 +16,8 @@ export async function runCommand([out, ...files]: string[], say: (line: string) 
     for (const { text } of warnings) say(text);
     return 0;
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
+    const problem = out === undefined ? undefined : describeFileError(error, { read: files, write: out });
+    say(problem ?? (error instanceof Error ? error.message : String(error)));
     return 1;
   }
 }

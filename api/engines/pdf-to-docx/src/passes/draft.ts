@@ -11,6 +11,7 @@ import type { LookAt } from '../layout/pageDoubts.ts';
 import type { PaginationArtifacts } from '../margins/marginRow.ts';
 import type { DocumentModel, Paper } from '../model/documentModel.ts';
 import type { PageMode } from '../model/pageMode.ts';
+import { planPages } from '../model/pagePlan.ts';
 import type { InlineSource } from '../paragraphs/buildInlines.ts';
 import type { Frame } from '../paragraphs/textDraft.ts';
 import type { PageContent } from '../read/readPages.ts';
@@ -70,7 +71,8 @@ export interface Draft {
 export function createDraft(open: OpenPdf, pages: PageContent[], request: ConversionRequest, hooks: EngineHooks): Draft {
   const texts = pages.map(({ text }) => text);
   const asRead = pages.map(copyPage);
-  const modeOf = findModes(request);
+  const modes = new Map(planPages(open.document.pages, request).map(({ page, mode }) => [page, mode]));
+  const modeOf = (page: number) => modes.get(page) ?? 'flow';
   const bodySize = measureBodySize(texts);
   let drawn = 0;
   return {
@@ -132,9 +134,4 @@ export function footnoteWriting(draft: Draft): FootnoteWriting {
 
 function copyPage(page: PageContent): PageContent {
   return { ...page, text: { ...page.text, groups: page.text.groups.map((group) => ({ ...group, segments: [...group.segments] })) } };
-}
-
-function findModes({ mode = 'flow', pageModes = [] }: ConversionRequest): (page: number) => PageMode {
-  const named = new Map(pageModes.map((each) => [each.page, each.mode]));
-  return (page) => named.get(page) ?? mode;
 }

@@ -1,9 +1,10 @@
 import type { WrittenParagraph } from '@sheaf/cover-letter/types/letterSpec';
 import { type LetterParagraph, wordsOfLength } from '../../../../contract/coverLetter.ts';
+import { countBodyWords } from '../../../../contract/letterText.ts';
 import type { WrittenLetter } from '../../../jobs/letterJobs.ts';
 import type { JobHooks, LanguageModel } from '../../../ports.ts';
 import { ModelUnavailable } from '../../../ports.ts';
-import { bodyWords, type NewWording } from '../letterAnswer.ts';
+import type { NewWording } from '../letterAnswer.ts';
 import type { LetterEngines } from '../letterEngines.ts';
 import type { WordingRequest } from '../wordingRequest.ts';
 import { type EvidenceItem, evidenceItems, letterPrompt } from './letterPrompt.ts';
@@ -70,7 +71,7 @@ export async function modelLetter(
 /** Why a letter is too short or too long, in words for whoever wrote it. */
 function lengthTrouble(paragraphs: (WrittenParagraph | LetterParagraph)[], { spec }: WordingRequest): string | undefined {
   const { min, max } = wordsOfLength[spec.length];
-  const words = bodyWords(paragraphs);
+  const words = countBodyWords(paragraphs);
   if (words >= min && words <= max) return undefined;
   return `Your last answer had ${words} words where all paragraphs together must have ${min} to ${max}. Write it ${words < min ? 'longer' : 'shorter'}.`;
 }

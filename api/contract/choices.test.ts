@@ -1,0 +1,101 @@
+import { summarizeChoices } from './choiceMessages.ts';
+import { buildChoiceSchemas, buildLenientSchemas } from './choiceSchemas.ts';
+import {
+  type Choice,
+  type ChoiceDeclarations,
+  choose,
+  findUsualChoices,
+  keepChangedChoices,
+  listChangedChoices,
+  listChoiceNames,
+  resolveChoices,
+} from './choices.ts';
+import { convertChoices } from './convertChoices.ts';
+import { LetterExport } from './coverLetter.ts';
+import { GrammarRequest } from './grammar.ts';
+import { grammarChoices } from './grammarChoices.ts';
+import { letterLookChoices, letterStyleChoices } from './letterChoices.ts';
+import { mergeChoices } from './mergeChoices.ts';
+import { ConvertOptions, MergeOptions } from './pdf.ts';
+import * as z from './schema.ts';
+
+/** Values that a choice takes, and one that it does not. */
+function listValues(choice: Choice): { taken: (string | boolean)[]; refused: string } {
+  if (choice.kind === 'select') return { taken: [...choice.values], refused: 'something else' };
+  if (choice.kind === 'switch') return { taken: [choice.usual, !choice.usual], refused: 'yes' };
+  return { taken: ['', 'x'.repeat(choice.maxLength)], refused: 'x'.repeat(choice.maxLength + 1) };
+}
+
+const list = (declared: ChoiceDeclarations) => Object.entries(declared);
+const isOf =
+  (tool: string) =>
+  ([name, choice]: [string, Choice]) => ({ tool, name, choice });
+const strict = [
+  ...list(mergeChoices).map((each) => ({ ...isOf('merge')(each), request: MergeOptions, rest: {} })),
+  ...list(convertChoices).map((each) => ({ ...isOf('convert')(each), request: ConvertOptions, rest: {} })),
+  ...list(letterLookChoices).map((each) => ({ ...isOf('letter')(each), request: LetterExport, rest: { coverLetter: 'Dear all,', format: 'pdf' } })),
+];
+
+test.each(strict)('a $tool call takes exactly the declared values of $name', ({ name, choice, request, rest }) => {
+  const { taken, refused } = listValues(choice);
+  for (const value of taken) expect(request.parse({ ...rest, [name]: value })).toMatchObject({ [name]: value });
+  expect(request.safeParse({ ...rest, [name]: refused }).success).toBe(false);
+  expect(taken).toContain(choice.usual);
+});
+
+const lenient = [
+  ...list(grammarChoices).map(([name, choice]) => ({ name, choice, declared: grammarChoices })),
+  ...list(letterStyleChoices).map(([name, choice]) => ({ name, choice, declared: letterStyleChoices })),
+];
+
+test.each(lenient)('a newer page may ask for a $name that is unknown here, and gets the usual one', ({ name, choice, declared }) => {
+  const { taken, refused } = listValues(choice);
+  expect(taken).toContain(choice.usual);
+  const asked: Record<string, unknown> = z.object(buildLenientSchemas<ChoiceDeclarations>(declared)).parse({ [name]: refused });
+  expect(asked).toEqual({ [name]: refused });
+  expect(resolveChoices<ChoiceDeclarations>(declared, { [name]: refused })[name]).toBe(choice.usual);
+  for (const value of taken) expect(resolveChoices<ChoiceDeclarations>(declared, { [name]: value })[name]).toBe(value);
+});
+
+test('a check of grammar keeps what it is asked for as it is', () => {
+  expect(GrammarRequest.parse({ text: 'a', preset: 'poem', language: 'en-GB' })).toEqual({ text: 'a', preset: 'poem', language: 'en-GB' });
+});
+
+const declared = {
+  title: { kind: 'text', maxLength: 9, usual: '' },
+  bound: { kind: 'switch', usual: true },
+  paper: { kind: 'select', values: ['thin', 'thick'], usual: 'thin' },
+} as const satisfies ChoiceDeclarations;
+const usual = findUsualChoices(declared);
+
+test('names, usual values and checks come in the order of the declaration', () => {
+  expect(listChoiceNames(declared)).toEqual(['title', 'bound', 'paper']);
+  expect(usual).toEqual({ title: '', bound: true, paper: 'thin' });
+  expect(Object.keys(buildChoiceSchemas(declared))).toEqual(['title', 'bound', 'paper']);
+});
+
+test('what was not asked for stays as it was, and what is unknown becomes usual', () => {
+  const before = { title: 'Old', bound: false, paper: 'thick' } as const;
+  expect(resolveChoices(declared, {}, before)).toEqual(before);
+  expect(resolveChoices(declared, { paper: 'foil', bound: 'perhaps', title: 'New' }, before)).toEqual({ title: 'New', bound: true, paper: 'thin' });
+});
+
+test('a control changes its own choice alone', () => {
+  expect(choose(declared, 'paper', 'thick')).toEqual({ paper: 'thick' });
+  expect(choose(declared, 'bound', false)).toEqual({ bound: false });
+});
+
+test('a request says only what differs, and spaces around a text are no difference', () => {
+  expect(keepChangedChoices(declared, { ...usual, title: '  ' })).toEqual({});
+  expect(listChangedChoices(declared, { ...usual, bound: false, title: ' A ' })).toEqual(['title', 'bound']);
+  expect(keepChangedChoices(declared, { ...usual, bound: false, title: ' A ' })).toEqual({ bound: false, title: 'A' });
+});
+
+test('a summary begins with the visitor’s own words and leaves out what means nothing', () => {
+  const later = { paper: declared.paper, bound: declared.bound, title: declared.title };
+  const words = { title: { summary: (text: string) => `“${text}”` }, bound: { summary: 'Loose' }, paper: { summary: { thick: 'Thick paper' } } };
+  const values = { title: ' A ', bound: false, paper: 'thick' } as const;
+  expect(summarizeChoices(later, values, words)).toBe('“A” · Thick paper · Loose');
+  expect(summarizeChoices(later, values, words, ['paper'])).toBe('“A” · Loose');
+  expect(summarizeChoices(later, usual, words)).toBe('');
+});

@@ -1,0 +1,100 @@
+/**
+ * One choice that a visitor has about a result. `usual` holds when a choice is left out. Schemas, defaults, panels, summaries and the
+ * labels of undo are derived from the declarations of a tool. The spelling of a text is checked unless it is no prose.
+ */
+export type Choice =
+  | { kind: 'select'; values: readonly [string, ...string[]]; usual: string }
+  | { kind: 'switch'; usual: boolean }
+  | { kind: 'text'; maxLength: number; usual: ''; isProse?: false };
+
+/** The choices of one tool by name, in the order in which a panel shows them. */
+export type ChoiceDeclarations = Readonly<Record<string, Choice>>;
+
+export type ChoiceName<Declared extends ChoiceDeclarations> = Extract<keyof Declared, string>;
+
+export type ChoiceValue<Declared extends Choice> = Declared extends { kind: 'select'; values: readonly (infer Value extends string)[] }
+  ? Value
+  : Declared extends { kind: 'switch' }
+    ? boolean
+    : string;
+
+/** A value for every choice. */
+export type ChoiceValues<Declared extends ChoiceDeclarations> = { -readonly [Name in ChoiceName<Declared>]: ChoiceValue<Declared[Name]> };
+
+/** Choices as they come from outside, where names of values may be unknown. */
+export type AskedChoices<Declared extends ChoiceDeclarations> = { [Name in ChoiceName<Declared>]?: string | boolean | undefined };
+
+/** Lists the names of choices in the order of their declaration. */
+export function listChoiceNames<Declared extends ChoiceDeclarations>(declared: Declared): ChoiceName<Declared>[] {
+  return Object.keys(declared).filter((name): name is ChoiceName<Declared> => Object.hasOwn(declared, name));
+}
+
+/** Returns what holds when nothing is chosen. */
+export function findUsualChoices<Declared extends ChoiceDeclarations>(declared: Declared): ChoiceValues<Declared> {
+  return collectValues(declared, (name) => declared[name]?.usual);
+}
+
+/** Returns the choices alone of an object that has more. */
+export function pickChoices<Declared extends ChoiceDeclarations>(declared: Declared, from: ChoiceValues<Declared>): ChoiceValues<Declared> {
+  return collectValues(declared, (name) => from[name]);
+}
+
+/** Returns a value for every choice: `otherwise` where none was asked for, and the usual one in place of an unknown one. */
+export function resolveChoices<Declared extends ChoiceDeclarations>(
+  declared: Declared,
+  asked: AskedChoices<Declared>,
+  otherwise: ChoiceValues<Declared> = findUsualChoices(declared),
+): ChoiceValues<Declared> {
+  return collectValues(declared, (name) => {
+    const value = asked[name];
+    if (value === undefined) return otherwise[name];
+    return isTaken(declared[name], value) ? value : declared[name]?.usual;
+  });
+}
+
+/** Returns one choice with its new value, as a part of the choices. */
+export function choose<Declared extends ChoiceDeclarations>(
+  declared: Declared,
+  name: ChoiceName<Declared>,
+  value: string | boolean,
+): Partial<ChoiceValues<Declared>> {
+  const usual = findUsualChoices(declared);
+  const asked: AskedChoices<Declared> = {};
+  asked[name] = value;
+  const chosen: Partial<ChoiceValues<Declared>> = {};
+  chosen[name] = resolveChoices(declared, asked, usual)[name];
+  return chosen;
+}
+
+/** Lists the choices that differ from the usual. Spaces around a text mean nothing. */
+export function listChangedChoices<Declared extends ChoiceDeclarations>(declared: Declared, values: ChoiceValues<Declared>): ChoiceName<Declared>[] {
+  return listChoiceNames(declared).filter((name) => trimText(values[name]) !== declared[name]?.usual);
+}
+
+/** Returns only what differs from the usual: what a request has to say. */
+export function keepChangedChoices<Declared extends ChoiceDeclarations>(
+  declared: Declared,
+  values: ChoiceValues<Declared>,
+): Partial<ChoiceValues<Declared>> {
+  const changed: Partial<ChoiceValues<Declared>> = {};
+  for (const name of listChangedChoices(declared, values)) changed[name] = trimText(values[name]);
+  return changed;
+}
+
+function isTaken(choice: Choice | undefined, value: string | boolean): boolean {
+  if (choice?.kind === 'select') return choice.values.some((each) => each === value);
+  return typeof value === (choice?.kind === 'switch' ? 'boolean' : 'string');
+}
+
+function trimText<Value>(value: Value): Value {
+  // A text stays a text.
+  return typeof value === 'string' ? (value.trim() as Value) : value;
+}
+
+function collectValues<Declared extends ChoiceDeclarations>(
+  declared: Declared,
+  find: (name: ChoiceName<Declared>) => unknown,
+): ChoiceValues<Declared> {
+  // The compiler cannot follow the names through the list; tests hold values and declaration together.
+  return Object.fromEntries(listChoiceNames(declared).map((name) => [name, find(name)])) as ChoiceValues<Declared>;
+}

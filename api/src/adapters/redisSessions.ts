@@ -13,8 +13,8 @@ import { ownerAddress, ownerNames } from './sessionOwner.ts';
 
 const RETRY_SECONDS = 5;
 const COMMAND_TIMEOUT_MS = 500;
-/** For values of many megabytes: a chat about 2,000 pages has some, and the network may be slow. */
-const BULK_TIMEOUT_MS = 10_000;
+/** Values of many megabytes get so many times as long: a chat about 2,000 pages has some, and the network may be slow. */
+const BULK_PATIENCE = 20;
 const BULK_BYTES = 1024 * 1024;
 const LONGEST_RECONNECT_MS = 1000;
 /** A lock lives this long without its holder, who prolongs it while the work goes on: a killed process keeps nobody waiting for long. */
@@ -26,19 +26,30 @@ const SHARE_OF_VISITOR = 1 / 4;
 /** Times as milliseconds. */
 const Stored = z.object({ createdAt: z.number(), expiresAt: z.number(), share: z.string(), value: z.unknown() });
 
+interface RedisSessionSettings extends SessionSettings {
+  /** Redis counts as away when it has not answered by then. */
+  commandTimeoutMs?: number;
+}
+
 /**
  * Sessions shared by several servers, encrypted so that Redis holds nothing that can be read. Redis itself forgets each one when its hour is over.
  * While Redis is away every call refuses at once.
  */
 export function createRedisSessions(
   url: string,
-  { retentionSeconds, secret, now = () => new Date(), maxBytes = Number.POSITIVE_INFINITY }: SessionSettings,
+  {
+    retentionSeconds,
+    secret,
+    now = () => new Date(),
+    maxBytes = Number.POSITIVE_INFINITY,
+    commandTimeoutMs = COMMAND_TIMEOUT_MS,
+  }: RedisSessionSettings,
   log: Logger,
 ): SessionStore {
   const ids = sessionIds(secret);
   const cipher = createSessionCipher(secret);
-  const redis = connect(url, COMMAND_TIMEOUT_MS);
-  const bulk = connect(url, BULK_TIMEOUT_MS);
+  const redis = connect(url, commandTimeoutMs);
+  const bulk = connect(url, BULK_PATIENCE * commandTimeoutMs);
   const shareBytes = Math.min(Math.floor(maxBytes * SHARE_OF_VISITOR), Number.MAX_SAFE_INTEGER);
   /** The locks that this process holds, by the key of their session. */
   const held = new Map<string, string>();

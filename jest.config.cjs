@@ -7,8 +7,8 @@ const swc = [
   },
 ];
 
-/** A package that was built has the name of its sources. */
-const BUILT_PACKAGES = ['<rootDir>/api/engines/[^/]+/dist/package.json'];
+/** A package that was built, or copied by the mutation tests, has the name of its sources. */
+const OTHER_PACKAGES = ['<rootDir>/api/engines/[^/]+/dist/package.json', '<rootDir>/\\.mutation/'];
 
 /** Sends jsdom's own forms, although it is of the API's client. */
 const NEEDS_JSDOM = 'api/client/sendByXhr.test.ts';
@@ -30,7 +30,7 @@ module.exports = {
       testPathIgnorePatterns: ['/node_modules/', '/dist/', NEEDS_JSDOM],
       extensionsToTreatAsEsm: ['.ts'],
       transform: {},
-      modulePathIgnorePatterns: BUILT_PACKAGES,
+      modulePathIgnorePatterns: OTHER_PACKAGES,
     },
     {
       displayName: 'browser',
@@ -41,7 +41,7 @@ module.exports = {
       transform: { '\\.[cm]?[jt]sx?$': swc },
       // Many of our libraries ship ES modules only; all of them are put through the same transform.
       transformIgnorePatterns: [],
-      modulePathIgnorePatterns: BUILT_PACKAGES,
+      modulePathIgnorePatterns: OTHER_PACKAGES,
       moduleNameMapper: {
         '\\.(css|woff2|svg)$': '<rootDir>/design-system/testing/emptyFile.cjs',
         '^radix-ui$': '<rootDir>/design-system/testing/radixParts.cjs',

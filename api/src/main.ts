@@ -32,8 +32,11 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 30 * 60_000;
 const CONNECTION_CHECK_MS = 5000;
 
+/** What the log and the line of readiness go to: one way, so that they come out in the order in which they were written. */
+const output = pino.destination({ dest: process.stdout.fd, sync: false });
+
 async function start(config: Config): Promise<void> {
-  const log = pino({ level: config.logLevel });
+  const log = pino({ level: config.logLevel }, output);
   if (config.sessionSecret.isGenerated) log.info('SESSION_SECRET is not set: a new one was made, and sessions end when the server does.');
 
   const tempFiles = createTempFileStore({ maxBytes: config.maxTempFileBytes });
@@ -123,7 +126,7 @@ function listen(server: Server, { port, host }: Config): void {
   server.listen(port, host, () => {
     const address = server.address();
     const actualPort = typeof address === 'object' && address ? address.port : port;
-    process.stdout.write(`Sheaf is ready at http://localhost:${actualPort}\n`);
+    output.write(`Sheaf is ready at http://localhost:${actualPort}\n`);
   });
 }
 

@@ -28,35 +28,24 @@ async function expectRefusal(page: Page, sentence: string | RegExp, kept: string
   expect((await page.request.get('/api/health/live')).status()).toBe(200);
 }
 
-test('a text file named .pdf is refused by name', async ({ page, paper }) => {
-  await page.goto('/merge');
-  await choose(page, [
-    { name: 'good.pdf', buffer: await paper('Good') },
-    { name: 'notes.pdf', buffer: Buffer.from('Just some notes.') },
-  ]);
-  await merge(page);
-  await expectRefusal(page, 'notes.pdf is not a PDF file.', ['good.pdf', 'notes.pdf']);
-});
-
-test('an empty file is refused by name', async ({ page, paper }) => {
-  await page.goto('/merge');
-  await choose(page, [
-    { name: 'good.pdf', buffer: await paper('Good') },
-    { name: 'empty.pdf', buffer: Buffer.alloc(0) },
-  ]);
-  await merge(page);
-  await expectRefusal(page, 'empty.pdf is not a PDF file.', ['good.pdf', 'empty.pdf']);
-});
-
-test('a truncated file is refused by name or merged whole, never short of pages', async ({ page, paper }) => {
+test('a text file named .pdf, an empty one and a truncated one are refused by name, one after the other, never merged short of pages', async ({
+  page,
+  paper,
+}) => {
   const whole = await paper('A', 'B', 'C');
   await page.goto('/merge');
-  await choose(page, [
-    { name: 'good.pdf', buffer: await paper('Good') },
-    { name: 'cut.pdf', buffer: whole.subarray(0, Math.floor(whole.length / 4)) },
-  ]);
-  await merge(page);
-  await expectRefusal(page, 'cut.pdf is damaged and could not be read.', ['good.pdf', 'cut.pdf']);
+  await choose(page, [{ name: 'good.pdf', buffer: await paper('Good') }]);
+  for (const { name, buffer, sentence } of [
+    { name: 'notes.pdf', buffer: Buffer.from('Just some notes.'), sentence: 'notes.pdf is not a PDF file.' },
+    { name: 'empty.pdf', buffer: Buffer.alloc(0), sentence: 'empty.pdf is not a PDF file.' },
+    { name: 'cut.pdf', buffer: whole.subarray(0, Math.floor(whole.length / 4)), sentence: 'cut.pdf is damaged and could not be read.' },
+  ]) {
+    await choose(page, [{ name, buffer }]);
+    await merge(page);
+    await expectRefusal(page, sentence, ['good.pdf', name]);
+    await page.getByRole('button', { name: `Remove ${name}` }).click();
+    await expect(page.getByText(sentence)).toHaveCount(0);
+  }
 });
 
 test('a protected file asks for its password on its own row and merges once it is given', async ({ page, paper }) => {

@@ -158,8 +158,6 @@ async function drag(page: Page, what: Locator, before: Locator) {
   await page.mouse.up();
 }
 
-// Longer than a tap, so that it is no tap, and than the wait before a drag.
-const HOLD_MS = 600;
 const STEPS = 8;
 
 /** Rests a finger on one page, draws it to the left edge of another and lifts it. */
@@ -172,7 +170,8 @@ async function holdAndDrag(page: Page, what: Locator, before: Locator) {
     { x: to.x + 8, y: to.y + 60 },
   ];
   await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
-  await page.waitForTimeout(HOLD_MS);
+  // Held long enough, it can be drawn along.
+  await expect(what).toHaveAttribute('data-dragged');
   for (let step = 1; step <= STEPS; step += 1) {
     const along = (one: number, other: number) => one + ((other - one) * step) / STEPS;
     await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: along(start.x, end.x), y: along(start.y, end.y) }] });

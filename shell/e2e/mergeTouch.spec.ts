@@ -23,6 +23,9 @@ async function middleOf(element: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** After a drag dnd-kit takes no click for so long: it might be the one that let go. */
+const DEAF_MS = 50;
+
 /** One finger, from the middle of one element to that of another, as the screen of a phone reports it. */
 async function dragWithFinger(page: Page, from: Locator, to: Locator, beforeLifting?: () => Promise<void>) {
   const session = await page.context().newCDPSession(page);
@@ -39,6 +42,8 @@ async function dragWithFinger(page: Page, from: Locator, to: Locator, beforeLift
   }
   await beforeLifting?.();
   await touch('touchEnd', []);
+  // A timer that begins later ends later.
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), DEAF_MS);
 }
 
 async function expectNoSidewaysScroll(page: Page) {

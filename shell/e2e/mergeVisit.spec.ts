@@ -18,10 +18,13 @@ function dropOn(page: Page, selector: string, name: string, base64: string) {
         document
           .elementFromPoint(x, y)
           ?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carried, clientX: x, clientY: y }));
-      over('dragenter');
-      over('dragover');
+      const before = document.elementFromPoint(x, y);
       // The field opens over the page when it hears of it.
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      while (document.elementFromPoint(x, y) === before) {
+        over('dragenter');
+        over('dragover');
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
       over('dragenter');
       over('dragover');
       over('drop');

@@ -1,11 +1,11 @@
 /** One suite for every place where donations can be counted. */
 import { pino } from 'pino';
 import type { DonationLedger } from '../ports.ts';
-import { type RedisServer, startRedis } from '../testing/redisServer.ts';
+import { PATIENT, type RedisServer, startRedis } from '../testing/redisServer.ts';
 import { createMemoryLedger } from './memoryLedger.ts';
 import { createRedisLedger } from './redisLedger.ts';
 
-const settings = { rememberSeconds: 3600 };
+const settings = { rememberSeconds: 3600, ...PATIENT };
 const log = pino({ level: 'silent' });
 
 let redis: RedisServer;
@@ -54,7 +54,7 @@ test('memory forgets a payment when it can no longer be told of', async () => {
 });
 
 test('Redis itself forgets a payment when its time is over, and keeps the sums', async () => {
-  const ledger = createRedisLedger(redis.url, { rememberSeconds: 1 }, log);
+  const ledger = createRedisLedger(redis.url, { ...settings, rememberSeconds: 1 }, log);
   await untilReachable(ledger);
   const short = { payment: 'short', tool: 'chat', cents: 100 } as const;
   const { cents } = await ledger.count(short);
@@ -73,19 +73,20 @@ test('two servers on one Redis count one payment once', async () => {
 });
 
 test.each(['killed', 'frozen'])('while Redis is %s a donation is refused, not lost: it is counted when it is told again', async (way) => {
-  const ledger = createRedisLedger(redis.url, settings, log);
-  await untilReachable(ledger);
+  const ledger = createRedisLedger(redis.url, { rememberSeconds: 3600 }, log);
+  const patient = createRedisLedger(redis.url, settings, log);
+  await Promise.all([ledger, patient].map(untilReachable));
   if (way === 'killed') await redis.kill();
   else redis.freeze();
   const donation = { payment: `while ${way}`, tool: 'merge', cents: 500 } as const;
   await expect(ledger.count(donation)).rejects.toMatchObject({ code: 'busy' });
   if (way === 'killed') await redis.start();
   else redis.thaw();
-  await untilReachable(ledger);
+  await Promise.all([ledger, patient].map(untilReachable));
   // A frozen Redis does what it was asked when it wakes; then the second telling changes nothing.
-  if (way === 'killed') expect(await ledger.count(donation)).toMatchObject({ isNew: true });
-  expect(await ledger.count(donation)).toMatchObject({ isNew: false });
-  await ledger.close();
+  if (way === 'killed') expect(await patient.count(donation)).toMatchObject({ isNew: true });
+  expect(await patient.count(donation)).toMatchObject({ isNew: false });
+  await Promise.all([ledger.close(), patient.close()]);
 });
 
 /** Counts nothing of a donation of nothing until Redis answers. */

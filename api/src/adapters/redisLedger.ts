@@ -18,12 +18,21 @@ return { isNew, redis.call('HINCRBY', KEYS[2], 'donations', isNew), redis.call('
 
 const Counted = z.tuple([z.int(), z.int(), z.int()]);
 
+interface RedisLedgerSettings extends Pick<LedgerSettings, 'rememberSeconds'> {
+  /** Redis counts as away when it has not answered by then. */
+  commandTimeoutMs?: number;
+}
+
 /** Donations as all servers have seen them, for as long as Redis keeps anything. While Redis is away every call refuses, and Stripe tells again later. */
-export function createRedisLedger(url: string, { rememberSeconds }: Pick<LedgerSettings, 'rememberSeconds'>, log: Logger): DonationLedger {
+export function createRedisLedger(
+  url: string,
+  { rememberSeconds, commandTimeoutMs = COMMAND_TIMEOUT_MS }: RedisLedgerSettings,
+  log: Logger,
+): DonationLedger {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    commandTimeout: COMMAND_TIMEOUT_MS,
+    commandTimeout: commandTimeoutMs,
     connectTimeout: COMMAND_TIMEOUT_MS * 2,
     retryStrategy: (attempt) => Math.min(attempt * 100, LONGEST_RECONNECT_MS),
   });

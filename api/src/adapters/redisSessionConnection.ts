@@ -4,8 +4,8 @@ import { Refusal } from '../refusal.ts';
 
 const RETRY_SECONDS = 5;
 const COMMAND_TIMEOUT_MS = 500;
-/** For values of many megabytes: a chat about 2,000 pages has some, and the network may be slow. */
-const BULK_TIMEOUT_MS = 10_000;
+/** Values of many megabytes get so many times as long: a chat about 2,000 pages has some, and the network may be slow. */
+const BULK_PATIENCE = 20;
 const BULK_BYTES = 1024 * 1024;
 const LONGEST_RECONNECT_MS = 1000;
 
@@ -23,9 +23,9 @@ export interface RedisSessionConnection {
 }
 
 /** Connects to the Redis that keeps sessions. While it is away every command refuses at once. */
-export function connectSessionRedis(url: string, log: Logger): RedisSessionConnection {
-  const redis = connect(url, COMMAND_TIMEOUT_MS);
-  const bulk = connect(url, BULK_TIMEOUT_MS);
+export function connectSessionRedis(url: string, log: Logger, commandTimeoutMs = COMMAND_TIMEOUT_MS): RedisSessionConnection {
+  const redis = connect(url, commandTimeoutMs);
+  const bulk = connect(url, BULK_PATIENCE * commandTimeoutMs);
   logAbsence(redis, log);
   bulk.on('error', (error) => log.debug({ err: error }, 'Redis is away for large sessions.'));
   const connectionFor = (bytes: number) => (bytes > BULK_BYTES ? bulk : redis);

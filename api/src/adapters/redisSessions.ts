@@ -25,16 +25,21 @@ interface Vault {
   log: Logger;
 }
 
+interface RedisSessionSettings extends SessionSettings {
+  /** Redis counts as away when it has not answered by then. */
+  commandTimeoutMs?: number;
+}
+
 /**
  * Keeps sessions that several servers share, encrypted so that Redis holds nothing that can be read. Redis itself forgets each one when its hour is
  * over. While Redis is away every call refuses at once.
  */
 export function createRedisSessions(
   url: string,
-  { retentionSeconds, secret, now = () => new Date(), maxBytes = Number.POSITIVE_INFINITY }: SessionSettings,
+  { retentionSeconds, secret, now = () => new Date(), maxBytes = Number.POSITIVE_INFINITY, commandTimeoutMs }: RedisSessionSettings,
   log: Logger,
 ): SessionStore {
-  const connection = connectSessionRedis(url, log);
+  const connection = connectSessionRedis(url, log, commandTimeoutMs);
   const { redis, reach, connectionFor } = connection;
   const vault: Vault = { connection, ids: sessionIds(secret), cipher: createSessionCipher(secret), now, log };
   const { ids, cipher } = vault;

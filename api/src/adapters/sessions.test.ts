@@ -2,7 +2,7 @@
 import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import type { SessionStore } from '../ports.ts';
-import { type RedisServer, startRedis } from '../testing/redisServer.ts';
+import { PATIENT, type RedisServer, startRedis } from '../testing/redisServer.ts';
 import { createMemorySessions } from './memorySessions.ts';
 import { createRedisSessions } from './redisSessions.ts';
 import { createSessionCipher } from './sessionCipher.ts';
@@ -15,7 +15,7 @@ const now = () => moment;
 const pass = (seconds: number) => {
   moment = new Date(moment.getTime() + seconds * 1000);
 };
-const settings = { retentionSeconds: HOUR_SECONDS, secret, now };
+const settings = { retentionSeconds: HOUR_SECONDS, secret, now, ...PATIENT };
 
 let redis: RedisServer;
 beforeAll(async () => {
@@ -215,10 +215,10 @@ describe('what lies in Redis', () => {
 });
 
 test('Redis itself forgets a session when its time is over', async () => {
-  const store = createRedisSessions(redis.url, { retentionSeconds: 1, secret }, log);
+  const store = createRedisSessions(redis.url, { ...PATIENT, retentionSeconds: 1, secret }, log);
   await untilReachable(store);
   const { id } = await store.create('anna', {});
-  const sameHour = createRedisSessions(redis.url, { retentionSeconds: 1, secret, now: () => new Date(0) }, log);
+  const sameHour = createRedisSessions(redis.url, { ...PATIENT, retentionSeconds: 1, secret, now: () => new Date(0) }, log);
   await untilReachable(sameHour);
   let lookup = await sameHour.find(id, 'anna');
   while (lookup.state === 'found') lookup = await sameHour.find(id, 'anna');
@@ -228,9 +228,10 @@ test('Redis itself forgets a session when its time is over', async () => {
 
 describe('while Redis is away', () => {
   test.each(['killed', 'frozen'])('(%s) every call refuses instead of hanging, and works again afterwards', async (way) => {
-    const store = createRedisSessions(redis.url, { retentionSeconds: HOUR_SECONDS, secret }, log);
-    await untilReachable(store);
-    const { id } = await store.create('anna', {});
+    const given = { retentionSeconds: HOUR_SECONDS, secret };
+    const [store, patient] = [createRedisSessions(redis.url, given, log), createRedisSessions(redis.url, { ...given, ...PATIENT }, log)];
+    await Promise.all([store, patient].map(untilReachable));
+    const { id } = await patient.create('anna', {});
     if (way === 'killed') await redis.kill();
     else redis.freeze();
 
@@ -248,9 +249,9 @@ describe('while Redis is away', () => {
 
     if (way === 'killed') await redis.start();
     else redis.thaw();
-    await untilReachable(store);
-    expect((await store.find((await store.create('anna', {})).id, 'anna')).state).toBe('found');
-    await store.close();
+    await Promise.all([store, patient].map(untilReachable));
+    expect((await patient.find((await patient.create('anna', {})).id, 'anna')).state).toBe('found');
+    await Promise.all([store.close(), patient.close()]);
   });
 });
 

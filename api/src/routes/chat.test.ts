@@ -7,7 +7,7 @@ import { createMemorySessions } from '../adapters/memorySessions.ts';
 import { createOpenAiModel } from '../adapters/openAiModel.ts';
 import { createRedisSessions } from '../adapters/redisSessions.ts';
 import { browserFetch } from '../testing/browserFetch.ts';
-import { startRedis } from '../testing/redisServer.ts';
+import { PATIENT, startRedis } from '../testing/redisServer.ts';
 import { startScriptedModel } from '../testing/scriptedModel.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 
@@ -93,7 +93,7 @@ describe('where questions are limited', () => {
 test('one conversation is the same in every process that shares Redis, and takes one question at a time', async () => {
   const [redis, service] = await Promise.all([startRedis(), startScriptedModel()]);
   const model = createOpenAiModel(service.settings, silent);
-  const stores = [1, 2].map(() => createRedisSessions(redis.url, { retentionSeconds: 3600, secret }, silent));
+  const stores = [1, 2].map(() => createRedisSessions(redis.url, { retentionSeconds: 3600, secret, ...PATIENT }, silent));
   const [one, two] = await Promise.all(
     stores.map(async (sessions) => {
       while (!(await sessions.isReachable())) await new Promise((resolve) => setImmediate(resolve));

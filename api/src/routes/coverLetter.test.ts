@@ -7,7 +7,7 @@ import { sampleCv, sampleCvText, sampleJob } from '../../mocks/sampleCv.ts';
 import { createMemorySessions } from '../adapters/memorySessions.ts';
 import { createRedisSessions } from '../adapters/redisSessions.ts';
 import { browserFetch } from '../testing/browserFetch.ts';
-import { startRedis } from '../testing/redisServer.ts';
+import { PATIENT, startRedis } from '../testing/redisServer.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 
 const secret = 'a secret for the tests';
@@ -137,7 +137,7 @@ test('a CV and its letters are the same in every process that shares Redis, one 
   const jobs = { ...app.jobs, close: async () => undefined };
   const [one, two] = await Promise.all(
     ['one', 'two'].map(async () => {
-      const shared = createRedisSessions(redis.url, { retentionSeconds: 3600, secret }, silent);
+      const shared = createRedisSessions(redis.url, { retentionSeconds: 3600, secret, ...PATIENT }, silent);
       while (!(await shared.isReachable())) await new Promise((resolve) => setImmediate(resolve));
       return startApp({}, { sessions: shared, jobs });
     }),

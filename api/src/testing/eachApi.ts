@@ -5,7 +5,7 @@ import { server as fakeApi } from '../../mocks/node.ts';
 import { createRedisSessions } from '../adapters/redisSessions.ts';
 import { browserFetch } from './browserFetch.ts';
 import { expectContract } from './expectContract.ts';
-import { type RedisServer, startRedis } from './redisServer.ts';
+import { PATIENT, type RedisServer, startRedis } from './redisServer.ts';
 import { type RunningApp, startApp } from './startApp.ts';
 
 /** One of the APIs, as a visitor's browser meets it. */
@@ -46,7 +46,11 @@ export function describeEachApiAndRedis(cases: (api: TestedApi) => void): void {
     let app: RunningApp;
     beforeAll(async () => {
       redis = await startRedis();
-      const sessions = createRedisSessions(redis.url, { retentionSeconds: 3600, secret: 'a secret for the tests' }, pino({ level: 'silent' }));
+      const sessions = createRedisSessions(
+        redis.url,
+        { retentionSeconds: 3600, secret: 'a secret for the tests', ...PATIENT },
+        pino({ level: 'silent' }),
+      );
       while (!(await sessions.isReachable())) await new Promise((resolve) => setImmediate(resolve));
       app = await startApp({}, { sessions });
     });

@@ -3,6 +3,9 @@ import { createServer } from 'node:net';
 
 const NEEDED = 'The Redis tests need redis-server on the PATH, or its place in REDIS_SERVER_PATH.';
 
+/** For tests whose Redis is there: it may be slow, as everything on a busy machine. */
+export const PATIENT = { commandTimeoutMs: 120_000 };
+
 export interface RedisServer {
   url: string;
   kill(): Promise<void>;

@@ -30,4 +30,5 @@ export const platform: Platform = {
     return new Uint8Array(await response.arrayBuffer());
   },
   findPackageFile: (name, from) => new URL(name, from).href,
+  processorMs: () => performance.now(),
 };

@@ -3,6 +3,9 @@ import { promisify } from 'node:util';
 import { crc32, deflateSync, gunzip, inflateRawSync } from 'node:zlib';
 import type { Platform } from './platform.ts';
 
+/** In a millisecond. */
+const MICROSECONDS = 1000;
+
 /** Node by its own modules. */
 export const platform: Platform = {
   crc32: (bytes) => crc32(bytes),
@@ -20,4 +23,8 @@ export const platform: Platform = {
     }
   },
   findPackageFile: (name, from) => createRequire(from).resolve(name),
+  processorMs() {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / MICROSECONDS;
+  },
 };

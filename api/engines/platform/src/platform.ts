@@ -12,4 +12,6 @@ export interface Platform {
   readDataFile(location: string): Promise<Uint8Array | undefined>;
   /** Finds a file of a package as the module at `from` (its `import.meta.url`) has it installed. */
   findPackageFile(name: string, from: string): string;
+  /** Returns the processor time used so far, in milliseconds; in a browser, which hides it, the time that passed. */
+  processorMs(): number;
 }

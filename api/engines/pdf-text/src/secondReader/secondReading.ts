@@ -2,14 +2,15 @@ import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
 import { TooManyPagesError } from '../errors.ts';
 import { emptyPage, type PageSegments } from '../read/readPage.ts';
+import { limitWork } from './limitWork.ts';
 import { openSecondReader, type SecondReader } from './openSecondReader.ts';
 import { readPageAgain } from './readPageAgain.ts';
 
 /** pdf.js holds the file in memory, most of it twice. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_PAGES = 2000;
-/** A page that is not read by then is left as the first reader left it. */
-const PATIENCE_MS = 20_000;
+/** Processor time. A page that is not read by then is left as the first reader left it. */
+const MOST_WORK_MS = 20_000;
 
 interface SecondRequest {
   password?: string | undefined;
@@ -73,12 +74,15 @@ async function withSecondReader<Result>(
   work: Work<Result>,
 ): Promise<Result | undefined> {
   if (file.length > MAX_BYTES) return undefined;
-  const timeUp = AbortSignal.timeout(PATIENCE_MS);
-  const reader = await openSecondReader(file.bytes().slice(), password, AbortSignal.any([signal, timeUp]));
+  const limit = limitWork(MOST_WORK_MS);
+  const timeUp = limit.signal;
+  let reader: SecondReader | undefined;
   try {
+    reader = await openSecondReader(file.bytes().slice(), password, AbortSignal.any([signal, timeUp]));
     signal.throwIfAborted();
     return reader && (await work(reader, () => timeUp.aborted));
   } finally {
     await reader?.close();
+    limit.release();
   }
 }

@@ -1,0 +1,70 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Area } from './areas.ts';
+
+const JEST = ['--max-semi-space-size=64', 'node_modules/jest/bin/jest.js'];
+/** A change may make a loop that never ends: no test file is silent for so long. */
+const LONGEST_SILENCE_MS = 40_000;
+/** Half of all tests import a file at the heart of a package: those that lie far from it have other things to hold. */
+const MOST_TESTS = 5;
+
+export type Verdict = 'passed' | 'failed' | 'stopped';
+
+/** Finds the tests that import a file, the nearest first, and not all of those that lie far away. */
+export async function findRelatedTests(folder: string, file: string, { wideTests = [] }: Area): Promise<string[]> {
+  const { stdout } = await promisify(execFile)(process.execPath, [...JEST, '--findRelatedTests', file, '--listTests'], { cwd: folder });
+  const related = stdout.split('\n').filter((line) => path.isAbsolute(line));
+  const near = sortByNearness(
+    file,
+    related.map((test) => path.relative(folder, test)),
+  );
+  return [...near.filter((test) => !wideTests.includes(test)).slice(0, MOST_TESTS), ...wideTests];
+}
+
+/** Puts first the test named like the file, then those that share most of its path. */
+export function sortByNearness(file: string, tests: readonly string[]): string[] {
+  const folders = path.dirname(file).split('/');
+  const name = path.basename(file).split('.')[0];
+  const distance = (test: string) => {
+    const own = path.dirname(test).split('/');
+    const apart = folders.findIndex((folder, place) => folder !== own[place]);
+    const shared = apart === -1 ? folders.length : apart;
+    return folders.length + own.length - 2 * shared - (path.basename(test).split('.')[0] === name ? 1 : 0);
+  };
+  return tests.toSorted((one, other) => distance(one) - distance(other));
+}
+
+/** Runs tests in one process until the first fails. */
+export async function runTests(folder: string, tests: readonly string[], stop: AbortSignal): Promise<Verdict> {
+  const order = tests.map((test) => path.join(folder, test)).join('\n');
+  const sequencer = path.join(folder, '.ci/mutation/givenOrder.cjs');
+  const words = [...JEST, '--runInBand', '--bail', '--testSequencer', sequencer, '--runTestsByPath', ...tests];
+  const jest = spawn(process.execPath, words, {
+    cwd: folder,
+    env: { ...process.env, TEST_ORDER: order, CI: 'true' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
+  const silence = setTimeout(() => end(jest), LONGEST_SILENCE_MS);
+  const handleStop = () => end(jest);
+  stop.addEventListener('abort', handleStop);
+  jest.stderr.on('data', () => silence.refresh());
+  const [status]: unknown[] = await once(jest, 'close');
+  clearTimeout(silence);
+  stop.removeEventListener('abort', handleStop);
+  if (stop.aborted) return 'stopped';
+  return status === 0 ? 'passed' : 'failed';
+}
+
+/** Ends Jest with all that its tests have started. */
+function end({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    const isGone = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ESRCH';
+    if (!isGone) throw error;
+  }
+}

@@ -65,6 +65,13 @@ export const CvProfile = z.object({
     .check(z.maxLength(50)),
   education: z.array(z.object({ degree: line, school: line, year: optionalLine })).check(z.maxLength(30)),
   languages: z.array(line).check(z.maxLength(30)),
+  /** Licences, registrations, certificates and courses; left out when the CV has none. */
+  licences: z.optional(z.array(line).check(z.maxLength(50))),
+  projects: z.optional(
+    z.array(z.object({ name: line, bullets: z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(50)) })).check(z.maxLength(20)),
+  ),
+  /** Awards, grants and the like. */
+  achievements: z.optional(z.array(line).check(z.maxLength(30))),
 });
 export type CvProfile = z.infer<typeof CvProfile>;
 

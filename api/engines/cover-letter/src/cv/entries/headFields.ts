@@ -1,6 +1,6 @@
 import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 import { organisationScore } from '../words/organisationWords.ts';
-import { isKnownPlace, placeScore, townBehind } from '../words/places.ts';
+import { isCountry, isKnownPlace, placeScore, townBehind } from '../words/places.ts';
 import { titleScore } from '../words/titleWords.ts';
 import type { Row } from './rows.ts';
 
@@ -146,7 +146,15 @@ function chosenOf(parts: Part[], habits: HeadHabits): HeadFields {
   }
   // Of several that may be an employer, the first that stands beside the title.
   const company = parts.find((part) => part !== most && lead(part) === lead(least)) ?? least;
-  return { title: most.piece, company: stripTown(company.piece), isTitleFirst: parts.indexOf(most) < parts.indexOf(company) };
+  return { title: most.piece, company: withoutAnyTown(stripTown(company.piece)), isTitleFirst: parts.indexOf(most) < parts.indexOf(company) };
+}
+
+/** Beside a title, one or two names behind the comma of an employer are a town, also one that no list knows. */
+function withoutAnyTown(piece: Piece): Piece {
+  const found = /^([^,]+), (\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?)$/u.exec(piece.text);
+  const [, name = '', behind = ''] = found ?? [];
+  const isPartOfName = /&|\band\b|\b(?:univ\p{L}*|department|faculty|school|division|institute|college)\b/iu.test(name);
+  return name && !isPartOfName && titleScore(behind) === 0 && organisationScore(behind) === 0 ? cutPiece(piece, 0, name.length) : piece;
 }
 
 /** A town that no list knows, behind what says itself that it is an employer. */
@@ -167,7 +175,10 @@ export function stripTown(piece: Piece): Piece {
   // "Bridge Consultants, London" behind a title is an employer in a town, not a town in a country.
   const [longest = -1, last = -1] = commas;
   const [beside = ''] = piece.text.slice(longest + 1).split(',');
-  const comma = titleScore(beside) > 0 || organisationScore(beside) > 0 ? last : longest;
+  const end = piece.text.slice(last + 1).trim();
+  // "The Winding Stair, Dublin" behind a title is an employer in a town as well, whatever it is called.
+  const isEmployer = !isKnownPlace(beside) && isKnownPlace(end) && !isCountry(end) && titleScore(piece.text.slice(0, Math.max(longest, 0))) > 0;
+  const comma = titleScore(beside) > 0 || organisationScore(beside) > 0 || isEmployer ? last : longest;
   if (comma <= 2) return piece;
   const behind = piece.text.slice(comma + 1).trim();
   // "University of California, San Diego" is a name.

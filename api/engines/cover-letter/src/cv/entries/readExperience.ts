@@ -20,6 +20,8 @@ const MAX_HEAD_WORDS = 14;
 const MAX_DATED_WORDS = 18;
 /** From this many words on, small letters tell prose from titles. */
 const MIN_PROSE_WORDS = 8;
+const BREAK =
+  /^(?:(?:planned |full-time |extended )?(?:career|employment|work) (?:break|gap)|(?:parental|maternity|paternity|family|carer['’]?s|compassionate|adoption|medical|sick|study) (?:leave|break)|gap year|sabbatical|(?:time out|time off|break) (?:for|to|from)\b|travell?(?:ing|ed)\b|rais(?:ing|ed) (?:a |my |our |two |three |four )?(?:family|child|children|kids)|caring for (?:my|a|an|our) |full-time (?:parent|mother|father)|unemployed|redundancy\b|between jobs|relocation\b|illness\b|homemaker\b|elternzeit|pausa\b|baja (?:maternal|paternal)|excedencia)/iu;
 const SENTENCE_END = /[^.][.;!?]$/;
 const ABBREVIATED_END = /(?:\b(?:ltd|inc|co|corp|llc|jr|sr|dept|st|univ|dr|bros|assoc|intl|mfg|etc|s\.r\.o|a\.s)|[\s.(]\p{L})\.$/iu;
 
@@ -41,7 +43,12 @@ export function readExperience(lines: CvLine[], source: string): Position[] {
     const text = below.filter(({ label }) => label !== 'place').flatMap(bodyLine);
     positions.push({ ...fields, ...(time && { time }), bullets: joinBullets(text, source) });
   }
-  return withEmployers(positions);
+  return withEmployers(positions.filter(({ title }) => !isBreak(title?.text ?? '')));
+}
+
+/** Time away from work is told in the CV, and is no position. */
+function isBreak(title: string): boolean {
+  return BREAK.test(title);
 }
 
 interface Head {

@@ -15,8 +15,8 @@ import { different, readSkills } from './lists/readSkills.ts';
 import { locateValues } from './locateValues.ts';
 import { type Section, splitSections } from './sections/splitSections.ts';
 import { type Piece, plain } from './text/piece.ts';
-import { isPresent } from './words/findDates.ts';
-import { schoolScore } from './words/schoolWords.ts';
+import { findDate, isPresent } from './words/findDates.ts';
+import { degreeScore, schoolScore } from './words/schoolWords.ts';
 
 /** What a document says of its owner, where it says it, and whether it is a CV at all. */
 export interface CvFound {
@@ -66,7 +66,8 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   const spoken = of('languages').map(({ lines: own, kinds }) => readLanguages(listedLines(own, source), kinds.includes('skills')));
   const headed = (words: RegExp) => sections.filter(({ kind, heading }) => kind === 'other' && words.test(heading?.text ?? ''));
   const skills = different([...listed, ...spoken].flatMap((found) => found.skills));
-  const studies = educationOf(sections);
+  const learnt = educationOf(sections);
+  const studies = learnt.filter(isStudy);
   const facts: Facts = {
     ...findContact(sections),
     experience: of('experience').flatMap((section) => readExperience(section.lines, source)),
@@ -74,16 +75,27 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
     licences: different([
       ...findRegistrations(of('header').flatMap(({ lines: own }) => own)),
       ...findPapers(skills),
+      ...learnt.flatMap((entry) => (isStudy(entry) || !entry.degree ? [] : [entry.degree])),
       ...headed(PAPERS).flatMap((section) => readPapers(section.lines, source)),
     ]).filter((paper) => !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper)))),
     projects: headed(PROJECTS).flatMap((section) => readProjects(section.lines, source)),
-    achievements: headed(ACHIEVEMENTS).flatMap((section) => joinBullets(section.lines, source)),
+    achievements: headed(ACHIEVEMENTS).flatMap((section) => joinBullets(section.lines.map(withYearAsMark), source)),
     skills,
     languages: different([...spoken, ...listed].flatMap(({ languages }) => languages)),
   };
   const values: { path: string; piece: Piece }[] = [];
   const profile = profileFrom(facts, (path, piece) => values.push({ path, piece }));
   return { profile, values, isCv: isCv(profile, sections) };
+}
+
+/** A course or an examination without a school is a paper; a degree is one wherever it was taken. */
+function isStudy({ degree, school }: Studies): boolean {
+  return school !== undefined || (degree !== undefined && degreeScore(degree.text) === SURE_SCHOOL);
+}
+
+/** Of awards that begin with their years, each year begins one. */
+function withYearAsMark(line: CvLine): CvLine {
+  return findDate(line.text)?.from === 0 ? { ...line, hasMark: true } : line;
 }
 
 function overlaps(one: Piece, other: Piece): boolean {
@@ -160,5 +172,5 @@ function isCv({ name, email, phone, experience, education, skills }: CvProfile, 
   const isTold =
     experience.some(({ title, start }) => title !== '' && start !== undefined) ||
     education.some(({ degree, school }) => degree !== '' && school !== '');
-  return isSomebody && announced >= 2 && (isTold || (experience.length > 0 && skills.length > 0));
+  return isSomebody && (announced >= 2 || (announced > 0 && experience.length > 1)) && (isTold || (experience.length > 0 && skills.length > 0));
 }

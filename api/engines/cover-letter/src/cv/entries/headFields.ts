@@ -13,8 +13,9 @@ export interface HeadFields {
 }
 
 /** Signs between a title and an employer on one line; a comma is weaker than any of them. */
-const SEPARATOR = /\s+[|·•◆♦–—~@/›»-]\s+|\s+(?:at|bei|chez|presso)\s+(?=\p{Lu}|\d)|\s*\|\s*|\s*[—]\s*|\t+| {3,}/gu;
+const SEPARATOR = /\s+[|·•◆♦–—~@›»-]\s+|\s+(?:at|bei|chez|presso)\s+(?=\p{Lu}|\d)|\s*\|\s*|\s*[—]\s*|\t+| {3,}/gu;
 const MAX_FIELD_WORDS = 14;
+const ONE_NAME = /^\p{Lu}[\p{Ll}’'-]+$/u;
 /** In points: how exactly what stands at the right edge ends there. */
 const SAME_RIGHT = 3;
 
@@ -38,6 +39,7 @@ export function headFields(rows: Row[], habits: HeadHabits): HeadFields {
   if (labelled.title && labelled.company) return labelled;
   const parts = withoutPlaces(
     rows.filter(({ label }) => label === undefined || label === 'date').flatMap((row) => besidesTown(row, rows).flatMap(partsOf)),
+    rows.length === 1,
   );
   if (labelled.title || labelled.company) {
     const [first] = parts;
@@ -76,6 +78,7 @@ function labelledFields(rows: Row[]): HeadFields {
 
 function partsOf(piece: Piece): Part[] {
   return splitPiece(piece, SEPARATOR)
+    .flatMap(dividedAtStroke)
     .map(trimmed)
     .filter(
       ({ text }) =>
@@ -86,15 +89,25 @@ function partsOf(piece: Piece): Part[] {
     .map(partFor);
 }
 
+/** "Driver / Shunter" is one title; "Driver / Dunlow Haulage" has its employer behind the stroke. */
+function dividedAtStroke(piece: Piece): Piece[] {
+  const sides = splitPiece(piece, /\s+\/\s+/g);
+  const isApart = sides.some(({ text }) => organisationScore(text) >= 2 || placeScore(text) >= 3);
+  return sides.length > 1 && isApart ? sides : [piece];
+}
+
 function partFor(piece: Piece): Part {
   return { piece, title: titleScore(piece.text), organisation: organisationScore(piece.text), place: placeScore(piece.text) };
 }
 
 /** Without the towns that stand beside employers, as long as something is left for both fields. */
-function withoutPlaces(parts: Part[]): Part[] {
-  const rest = parts.filter(
-    (part) => part.place < 3 || part.organisation > 0 || part.title > 0 || !isKnownPlace(stripTown(part.piece).text.split(',')[0] ?? ''),
-  );
+function withoutPlaces(parts: Part[], isOneLine: boolean): Part[] {
+  const [first] = parts;
+  const isTown = ({ piece: { text }, title, organisation }: Part) =>
+    isOneLine && first !== undefined && first.organisation >= 2 && first.title === 0 && title === 0 && organisation === 0 && ONE_NAME.test(text);
+  const rest = parts
+    .filter((part) => part === first || !isTown(part))
+    .filter((part) => part.place < 3 || part.organisation > 0 || part.title > 0 || !isKnownPlace(stripTown(part.piece).text.split(',')[0] ?? ''));
   return rest.length > 0 ? rest : parts;
 }
 
@@ -102,8 +115,19 @@ function oneField(part: Part, { isTitleFirst, mayLackCompany }: HeadHabits): Hea
   const own = withoutTail(part);
   const divided = own.piece.text.includes(', ') ? dividedAtComma(own, { isTitleFirst, mayLackCompany }) : undefined;
   if (divided) return divided;
+  const plainly = isTitleFirst && !mayLackCompany && part.organisation <= part.title ? dividedPlainly(part.piece) : undefined;
+  if (plainly) return plainly;
   const isCompany = part.organisation > part.title || (part.title === 0 && !isTitleFirst && !mayLackCompany);
   return isCompany ? { company: stripTown(part.piece) } : { title: part.piece };
+}
+
+/** "Title, Employer, Town" where no word tells, in a CV whose other heads begin with the title. */
+function dividedPlainly(piece: Piece): HeadFields | undefined {
+  const parts = splitPiece(piece, /,\s+/g);
+  const [title, company] = parts;
+  if (!title || !company || parts.length > 3 || !/^\p{Lu}/u.test(company.text) || placeScore(company.text) >= 3) return undefined;
+  const known = partFor(company);
+  return known.title > 0 && known.organisation === 0 ? undefined : { title, company };
 }
 
 /** "Cook, Blue Grill, Atlanta, GA" without the town. */
@@ -125,7 +149,11 @@ function dividedAtComma({ piece, title, organisation }: Part, { isTitleFirst, ma
     // Beside what is surely an employer stands a title, even one that no list knows.
     const isSureEmployer = last.organisation >= 3 && last.title === 0 && first.organisation === 0 && first.place === 0;
     if (sense <= (best?.sense ?? 0) || (first.title === 0 && !isSureEmployer)) continue;
-    best = { sense, employer: last.organisation, fields: { title: first.piece, company: stripTown(last.piece), isTitleFirst: isForward } };
+    best = {
+      sense,
+      employer: last.organisation,
+      fields: { title: first.piece, company: withoutAnyTown(stripTown(last.piece)), isTitleFirst: isForward },
+    };
   }
   if (!best) return undefined;
   // Without a word that names an employer, the part behind the comma may belong to the title.

@@ -1,5 +1,6 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Piece } from '../text/piece.ts';
+import { startsWithDeed } from '../words/deedWords.ts';
 import { placeScore } from '../words/places.ts';
 import { titleScore } from '../words/titleWords.ts';
 import { joinBullets } from './bullets.ts';
@@ -16,6 +17,7 @@ export interface Position extends HeadFields {
 const MAX_ABOVE = 3;
 const MAX_BELOW = 3;
 const INDENT = 0.8;
+const SURE_TITLE = 3;
 const MAX_HEAD_WORDS = 14;
 const MAX_DATED_WORDS = 18;
 /** From this many words on, small letters tell prose from titles. */
@@ -121,6 +123,7 @@ function isBodyLine({ line, time }: Row, edges: Map<number, number>): boolean {
 }
 
 function isSentence(text: string): boolean {
+  if (startsWithDeed(text) && titleScore(text) < SURE_TITLE) return true;
   if (/^\p{Ll}/u.test(text) && !/^[a-z]+[A-Z]/.test(text)) return true;
   const words = text.split(' ');
   if (words.length > MAX_HEAD_WORDS || (SENTENCE_END.test(text) && !ABBREVIATED_END.test(text))) return true;

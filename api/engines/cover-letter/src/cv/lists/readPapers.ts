@@ -5,6 +5,7 @@ import { listedLines } from './listItems.ts';
 import { different } from './readSkills.ts';
 
 const MOST_WORDS = 16;
+const MOST_BEHIND_YEAR = 3;
 /** What is a licence, a card or a registration wherever it stands. */
 const PAPER =
   /\b(?:licen[cs]e|licen[cs]ed|carnet|permis|führerschein|card|certificate|certified|registration|registered with|PIN|ticket|first aid(?:er)?|DBS|CSCS|IPAF|HGV|ADR)\b/iu;
@@ -13,11 +14,15 @@ const REGISTRATION = /\b(?:NMC|GMC|HCPC|GDC|GPhC|SRA|QTS|SIA|SSSC|RCVS|ICAEW|ACC
 /** Returns licences, certificates and courses, each without the year behind it. */
 export function readPapers(lines: CvLine[], source: string): Piece[] {
   const items = listedLines(lines, source).flatMap(({ line, items: listed, label }) => {
-    const isWhole = line.hasMark || findDate(line.text) !== undefined || /;/.test(line.text);
-    if (!isWhole) return label && listed.length === 0 ? [label] : listed;
+    const found = findDate(line.text);
+    const isAtEnd = found !== undefined && line.text.length - found.to < MOST_BEHIND_YEAR && found.from > 0;
+    const isWhole = line.hasMark || isAtEnd || /;/.test(line.text);
+    if (!isWhole) return label && listed.length === 0 ? [label] : listed.map(withoutYear);
     const parts = splitPiece(line, /\s*;\s+|\s[•·|]\s/g);
     // One year at the end is of the one thing before it; without a year each name stands for itself.
-    return parts.flatMap((part) => (findDate(part.text) || line.hasMark ? [withoutYear(part)] : splitPiece(part, /,\s+/g)));
+    return parts.flatMap((part) =>
+      (findDate(part.text) && !/,.*\(\d{4}\)$/.test(part.text)) || line.hasMark ? [withoutYear(part)] : splitPiece(part, /,\s+/g).map(withoutYear),
+    );
   });
   return different(items.map(trimmed).filter(isPaper));
 }

@@ -8,7 +8,7 @@ export type LetterTone = (typeof letterTones)[number];
 export const letterLengths = ['short', 'standard', 'long'] as const;
 export type LetterLength = (typeof letterLengths)[number];
 
-/** How many words the body of a letter has, without its greeting and what stands below it. */
+/** How many words the body of a letter has at most, and how many it aims at; one with less to tell is shorter. */
 export const wordsOfLength: Record<LetterLength, { min: number; max: number }> = {
   short: { min: 120, max: 180 },
   standard: { min: 220, max: 320 },

@@ -9,17 +9,25 @@ export interface Project {
 }
 
 const MOST_NAME_WORDS = 8;
+/** In letter heights. */
+const SAME_LEFT = 0.3;
 
 /** Returns the projects of a section: a short line names one, and what follows tells of it. */
 export function readProjects(lines: CvLine[], source: string): Project[] {
   const projects: { name: Piece; lines: CvLine[] }[] = [];
   for (const line of lines) {
-    const { name, rest } = headOf(line);
     const current = projects.at(-1);
+    const { name, rest } = isRestOf(line, current?.lines.at(-1)) ? {} : headOf(line);
     if (name) projects.push({ name, lines: rest ? [rest] : [] });
     else if (current) current.lines.push(line);
   }
   return projects.map(({ name, lines: own }) => ({ name, bullets: joinBullets(own, source) }));
+}
+
+/** The second line of a point begins where its first does; names begin at the edge. */
+function isRestOf(line: CvLine, before: CvLine | undefined): boolean {
+  if (!before || line.hasMark || line.size <= 1) return false;
+  return line.column === before.column && !line.isStandingOut && line.left > before.left - SAME_LEFT * line.size && !findDate(line.text);
 }
 
 function headOf(line: CvLine): { name?: Piece; rest?: CvLine } {

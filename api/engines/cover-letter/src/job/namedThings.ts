@@ -65,7 +65,10 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
   const tags = lexicon.tagsAt(index);
   const likeliest = 1 << (tags >>> LIKELIEST_SHIFT);
   const [before, next] = [tokens[at - 1]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
-  const isDeed = /^(?:you|will|must|can|to)$/.test(before) || (/^(?:,|and|or)$/.test(before) && OBJECT.test(next));
+  const isDeed =
+    /^(?:you|will|must|can|to)$/.test(before) ||
+    (/^(?:,|and|or)$/.test(before) &&
+      (OBJECT.test(next) || (isTold(tokens, at) && tokens[at + 1]?.kind === 'word' && !/^(?:and|or|of|in)$/.test(next))));
   if ((tags & TAG.VB) !== 0 && isDeed) return false;
   // "Stainless and duplex" name metals by what they are.
   if (likeliest === TAG.JJ)
@@ -79,6 +82,11 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
   // "Lead a team" begins with a deed, "the lead" is a thing.
   if ((tags & TAG.VB) !== 0 && (at === 0 || /^(?:to|will|you|must|can|and|,)$/.test(before)) && (likeliest & (TAG.NN | TAG.NNS)) === 0) return false;
   return (likeliest & (TAG.NN | TAG.NNS)) !== 0 && token.lower.length > 3;
+}
+
+/** "You will calibrate scales and order reagents" lists deeds. */
+function isTold(tokens: StemmedToken[], at: number): boolean {
+  return tokens.slice(0, at).some(({ lower }) => lower === 'you' || lower === 'will');
 }
 
 /** "Non-invasive ventilation", "public transport": what kind of it is asked for. */

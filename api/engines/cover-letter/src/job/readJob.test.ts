@@ -69,7 +69,7 @@ const descriptions: [trade: string, description: string, terms: string[]][] = [
   ['what is not required', 'A degree is not required. You need Excel; Dutch is not needed.', ['!Microsoft Excel']],
   ['a field that is none', 'Coded pipe welders needed for a solar farm. Must hold ISO 9606.', ['!pipe welders', '!solar farm', '!ISO 9606']],
   ['what no list knows', 'You must read isometrics. A BOSIET is desirable.', ['!isometrics', '?BOSIET']],
-  ['duties', 'You will keep the herd book and repair drystone walls.', ['?herd book', '?drystone walls']],
+  ['duties', 'You will calibrate balances and order reagents.', ['?balances', '?reagents']],
   ['an industry', 'Previous pharmaceutical industry experience is preferred.', ['?pharmaceutical industry']],
   [
     'words that look like others',

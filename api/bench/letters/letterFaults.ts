@@ -12,6 +12,8 @@ interface LetterFault {
 }
 
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+/** A letter is as long as what the CV has to tell; fewer words are no letter. */
+const FEWEST_WORDS = 25;
 /** Signs of a sentence that was put together wrongly. */
 const ODD = [
   /[[\]{}<>_]| {2}|\.\.|\. \.|[,;:] ?[.,;:]|\(\)|\s[.,;:!?]/,
@@ -35,7 +37,7 @@ export function wordsIn(text: string): number {
 export function faultsOf(letter: readonly WrittenParagraph[], spec: LetterSpec): LetterFault[] {
   const body = bodyOf(letter);
   const words = wordsIn(body);
-  const { min, max } = wordsOfLength[spec.length];
+  const { max } = wordsOfLength[spec.length];
   const coverLetter = letter.map(({ text }) => text).join('\n\n');
   const { name, headline, email, phone, location } = spec.profile;
   const layout = layoutLetter({
@@ -51,7 +53,7 @@ export function faultsOf(letter: readonly WrittenParagraph[], spec: LetterSpec):
     .flatMap(({ text }) => findClaims(text, spec).filter(({ supported }) => !supported));
   return [
     ...unsupported.map(({ text }): LetterFault => ({ kind: 'unsupported', text })),
-    ...(words < min ? [{ kind: 'too short' as const, text: `${words}` }] : []),
+    ...(words < FEWEST_WORDS ? [{ kind: 'too short' as const, text: `${words}` }] : []),
     ...(words > max ? [{ kind: 'too long' as const, text: `${words}` }] : []),
     ...(layout.fits ? [] : [{ kind: 'more than a page' as const, text: `${layout.pageCount}` }]),
     ...oddIn(body).map((text): LetterFault => ({ kind: 'placeholder', text })),

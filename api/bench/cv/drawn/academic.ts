@@ -37,6 +37,7 @@ const profile: DrawnCv['profile'] = {
     { degree: 'BSc in Biology', school: 'Jagiellonian University', year: '2014' },
   ],
   languages: ['Polish (native)', 'English (C2)', 'Norwegian (B1)'],
+  achievements: ['2022 National Science Fund, starting grant, 480,000 PLN', '2019 Prize for the best talk, Arctic Days, Tromsø'],
 };
 
 const dated = (when: string, what: string) => `<div class="dated"><div>${when}</div><div>${what}</div></div>`;

@@ -36,6 +36,7 @@ const profile: DrawnCv['profile'] = {
   ],
   education: [{ degree: 'BMath, Statistics', school: 'University of Waterloo', year: '2019' }],
   languages: [],
+  licences: ['Certified dbt Developer'],
 };
 const [senior, junior, intern] = profile.experience;
 const post = (job: typeof senior) =>

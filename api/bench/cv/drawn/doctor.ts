@@ -47,6 +47,7 @@ export const doctor: DrawnCv = {
       },
     ],
     languages: ['English', 'Urdu', 'Gujarati'],
+    licences: ['GMC number 5550123'],
   },
   style:
     "body { font:11pt/1.45 'Liberation Sans' } h1 { font-size:19pt } h2 { font-size:12.5pt;margin:12pt 0 5pt } .g { display:grid;grid-template-columns:36mm 1fr;margin-top:4pt }",

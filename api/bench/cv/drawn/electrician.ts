@@ -37,6 +37,7 @@ const profile: DrawnCv['profile'] = {
   ],
   education: [{ degree: 'City & Guilds 2330 Level 3', school: 'Hereford College of Technology', year: '2010' }],
   languages: [],
+  licences: ['Full UK driving licence'],
 };
 
 /** Times above each job, signs of a list typed by hand, everything in one plain face. */

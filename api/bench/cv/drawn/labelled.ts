@@ -25,6 +25,7 @@ const profile: DrawnCv['profile'] = {
   ],
   education: [{ degree: 'Vocational certificate, car mechanic', school: 'Technical Secondary School Brno', year: '2011' }],
   languages: ['Czech – native', 'English – intermediate', 'Italian – basic'],
+  licences: ['Driving licence C+E', 'ADR certificate'],
 };
 
 /** Every line says what it is, with a colon. */

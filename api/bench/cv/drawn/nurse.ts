@@ -36,6 +36,7 @@ const profile: DrawnCv['profile'] = {
   ],
   education: [{ degree: 'Bachelor of Science in Nursing (BSN)', school: 'University of Illinois at Springfield', year: '2016' }],
   languages: ['English', 'Xhosa'],
+  licences: ['Registered Nurse, State of Illinois', 'ACLS and BLS, American Heart Association'],
 };
 const [icu, cardiac, assistant] = profile.experience;
 const position = (job: (typeof profile.experience)[number] | undefined) =>

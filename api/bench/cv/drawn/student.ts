@@ -32,6 +32,7 @@ const profile: DrawnCv['profile'] = {
   ],
   education: [{ degree: 'Bachelor of Science in Computer Science', school: 'Charles River College', year: '2025' }],
   languages: ['Korean (native)', 'English (fluent)'],
+  projects: [{ name: 'Ferry Finder', bullets: ['A web page that tells whether the last ferry is late; 3,000 visits a month.'] }],
 };
 
 /** A student's single page: school first, then projects, with skills by kind. */

@@ -39,6 +39,7 @@ const profile: DrawnCv['profile'] = {
   ],
   education: [{ degree: 'MFA Interaction Design', school: 'Umeå Institute of Design', year: '2013' }],
   languages: ['Swedish', 'Spanish', 'English'],
+  achievements: ['Swedish Design Award, finalist 2021', 'Guldägget, shortlist 2018'],
 };
 
 /** A head over two columns of like width. */

@@ -40,8 +40,8 @@ Support patients with daily living => I supported patients with daily living
 Market research on consumer habits => included market research on consumer habits
 Python scripting for monthly reports => included Python scripting for monthly reports
 Customer service and till work => included customer service and till work
-Answering phones, greeting visitors and booking meeting rooms => by answering phones, greeting visitors and booking meeting rooms
-now Answering phones, greeting visitors and booking meeting rooms => by answering phones, greeting visitors and booking meeting rooms
+Answering phones, greeting visitors and booking meeting rooms => I answered phones, greeted visitors and booked meeting rooms
+now Answering phones, greeting visitors and booking meeting rooms => I answer phones, greet visitors and book meeting rooms
 Experience with CNC lathes and milling machines => I have experience with CNC lathes and milling machines
 Oversaw refurbishment of 3 stores worth £1.2M => I oversaw the refurbishment of 3 stores worth £1.2M
 Rewrote billing service in Go; p99 latency fell from 800 ms to 90 ms => I rewrote billing service in Go
@@ -50,7 +50,7 @@ Winner of the 2021 Regional Sales Award => I was the winner of the 2021 Regional
 First point of contact for 200 tenants => I was the first point of contact for 200 tenants
 Head of the science club => I was head of the science club
 Ensured compliance with HACCP & food safety rules => I ensured compliance with HACCP & food safety rules
-Liaise with suppliers, negotiate prices => to liaise with suppliers, negotiate prices
+Liaise with suppliers, negotiate prices => I liaised with suppliers and negotiated prices
 Onboarded 25 enterprise clients => I onboarded 25 enterprise clients
 Wired 120 new-build homes to BS 7671 => I wired 120 new-build homes to BS 7671
 Increased sales 18% YoY by training staff on upselling => I increased sales 18% YoY by training staff on upselling
@@ -238,6 +238,35 @@ describe('a line of a CV, said in the first person', () => {
     const { did, toDo, doing, thing } = bulletToClause(bullet, isCurrent) ?? {};
     const first = did ? `I ${did}` : toDo ? `to ${toDo}` : doing ? `by ${doing}` : thing ? `included ${thing}` : 'nothing';
     expect(first).toBe(said);
+  });
+
+  test.each([
+    ['now Read gauges, set valves, taught two trainees', 'have read gauges, set valves and taught two trainees'],
+    ['Cut hedges, laid paths, planted 40 oaks', 'cut hedges, laid paths and planted 40 oaks'],
+    ['now Lead a crew of nine, set targets, write reports', 'lead a crew of nine, set targets and write reports'],
+    ['Never missed a delivery in six years', 'never missed a delivery in six years'],
+    ['Named midwife for 30 families', 'was the named midwife for 30 families'],
+    ['now 96% attendance across two classes', 'have a 96% attendance across two classes'],
+  ])('joins several deeds in one tense: %s', (line, did) => {
+    expect(bulletToClause(line.replace(/^now /, ''), line.startsWith('now '))?.did).toBe(did);
+  });
+
+  test.each([
+    ['Reading ages rose by 14 months in a year', 'reading ages rose by 14 months in a year'],
+    ['Rebuilt the returns desk; complaints fell from 40 to 9 a week', 'complaints fell from 40 to 9 a week'],
+    ['Footfall up 12% in the first quarter', 'footfall was up 12% in the first quarter'],
+    ['No lost parcels in three winters', 'there were no lost parcels in three winters'],
+    ['Built the stock list that grew to 900 lines', undefined],
+    ['Managed a team that won two awards', undefined],
+  ])('knows what came about by itself: %s', (line, happened) => {
+    expect(bulletToClause(line, false)?.happened).toBe(happened);
+  });
+
+  test.each([
+    ['Restoration of oak stairs, 99% acceptance rate on 300 flights', 'restoration of oak stairs, with a 99% acceptance rate on 300 flights'],
+    ['Night audits for two hotels, 88% accuracy at first count', 'night audits for two hotels, with an 88% accuracy at first count'],
+  ])('keeps the score beside the work it is of: %s', (line, thing) => {
+    expect(bulletToClause(line, false)?.thing).toBe(thing);
   });
 
   test('is cut at the end of a clause when it is too long for a letter', () => {

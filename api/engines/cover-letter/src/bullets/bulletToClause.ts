@@ -5,7 +5,9 @@ import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import { canBeNoun, findCareerVerb, hasTag, inflectCareerGerund, inflectCareerPast, type Verb } from './careerVerbs.ts';
 import { limitClause } from './clauseLimits.ts';
 import { addArticles } from './missingArticles.ts';
+import { findOutcome, findScore } from './outcome.ts';
 import { isIntact, splitBullet } from './splitBullet.ts';
+import { findDeeds, sayDeeds } from './verbList.ts';
 
 /** A line of a CV in the forms that a sentence in the first person may need. Forms that are not certain to be right are left out. */
 export interface BulletClause {
@@ -17,6 +19,8 @@ export interface BulletClause {
   doing?: string;
   /** What is no deed: "weekly stocktaking", behind "my work included" as well. */
   thing?: string;
+  /** What came of a deed, or came about by itself, as a sentence of its own: "abandonment fell from 68% to 51%". */
+  happened?: string;
   /** Whether `did` stands in the present. */
   isNow: boolean;
 }
@@ -54,14 +58,24 @@ const MOST_THING_WORDS = 14;
 
 /** Turns a line of a CV into clauses in the first person; undefined for what cannot be said safely. */
 export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause | undefined {
-  const turned = splitBullet(bullet).flatMap((sentence, place) =>
-    place > 0 && POINTING_BACK.test(sentence) ? [] : (turnSentence(sentence, isCurrent) ?? []),
-  );
+  const sentences = splitBullet(bullet);
+  const turned = sentences.flatMap((sentence, place) => {
+    if (place > 0 && POINTING_BACK.test(sentence)) return [];
+    const outcome = outcomeOf(sentence);
+    if (outcome) return [{ happened: outcome, isNow: false }];
+    const clause = turnSentence(sentence, isCurrent);
+    const result = clause?.did ? outcomeOf(sentences[place + 1] ?? '') : undefined;
+    return clause ? [{ ...clause, ...(result && { happened: result }) }] : [];
+  });
   return turned.sort((one, other) => worth(other) - worth(one))[0];
 }
 
-function worth({ did, doing, toDo, thing }: BulletClause): number {
-  const said = did ?? toDo ?? doing ?? thing ?? '';
+function outcomeOf(sentence: string): string | undefined {
+  return isIntact(sentence) && !isShouted(sentence) && !POINTING_BACK.test(sentence) ? findOutcome(sentence) : undefined;
+}
+
+function worth({ did, doing, toDo, thing, happened = '' }: BulletClause): number {
+  const said = `${did ?? toDo ?? doing ?? thing ?? ''} ${happened}`;
   return (/\d/.test(said) ? 2 : 0) + (did || toDo ? 1 : 0);
 }
 
@@ -70,7 +84,34 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
   if (!plain || !isIntact(plain) || isShouted(plain)) return undefined;
   const words = plain.split(' ');
   if (words.length < FEWEST_WORDS - 1) return undefined;
-  return ofSaying(plain, isCurrent) ?? ofVerb(words, isCurrent) ?? ofThing(plain, words);
+  return (
+    ofSaying(plain, isCurrent) ??
+    ofDeeds(plain, isCurrent) ??
+    ofVerb(words, isCurrent) ??
+    ofThing(plain, words) ??
+    ofScore(plain, isCurrent) ??
+    ofThingWithScore(plain)
+  );
+}
+
+function ofDeeds(plain: string, isCurrent: boolean): BulletClause | undefined {
+  const deeds = findDeeds(plain, isVerbHere);
+  const said = deeds && sayDeeds(deeds, isCurrent);
+  return said && { ...said, did: addArticles(said.did) };
+}
+
+/** "98.6% pass rate on X-ray" is what somebody had or has. */
+function ofScore(plain: string, isCurrent: boolean): BulletClause | undefined {
+  const score = findScore(plain);
+  return score ? { did: `${isCurrent ? 'have' : 'had'} ${score}`, isNow: isCurrent } : undefined;
+}
+
+/** "TIG welding to ASME IX, 98.6% pass rate on X-ray" names work and how well it went. */
+function ofThingWithScore(plain: string): BulletClause | undefined {
+  const comma = plain.lastIndexOf(', ', plain.search(/, [£$€]?\d/) + 1);
+  const [head, tail] = comma > 0 ? [plain.slice(0, comma), plain.slice(comma + 2)] : ['', ''];
+  const [score, work] = [findScore(tail), head && ofThing(head, head.split(' '))];
+  return score && work ? { thing: `${work.thing}, with ${score}`, isNow: false } : undefined;
 }
 
 /** Turns "Leadership: managed a team" into "managed a team". */
@@ -88,6 +129,7 @@ function isShouted(text: string): boolean {
 function ofSaying(plain: string, isCurrent: boolean): BulletClause | undefined {
   const small = smallFirst(plain).replace(/^(?:was|am|being|been) /, '');
   const be = isCurrent ? 'am' : 'was';
+  if (/^named (?:nurse|midwife|person|contact|doctor|carer|driver) (?:for|of)\b/i.test(plain)) return { did: `${be} the ${small}`, isNow: isCurrent };
   if (/^(?:was|been) /i.test(plain)) return words(small) >= FEWEST_WORDS ? { did: `was ${small}`, isNow: false } : undefined;
   const [first = '', next = ''] = plain.split(' ');
   if (PASSIVE.test(plain) && (!ACTIVE_BEFORE.test(first) || PASSIVE_NEXT.test(next))) {
@@ -111,7 +153,7 @@ function articleOfRole(role: string): string {
 }
 
 function ofVerb(said: readonly string[], isCurrent: boolean): BulletClause | undefined {
-  const at = /ly$/i.test(said[0] ?? '') && said.length > FEWEST_WORDS && !canBeNoun(said[0] ?? '') ? 1 : 0;
+  const at = /ly$|^(?:never|always|often)$/i.test(said[0] ?? '') && said.length > FEWEST_WORDS && !canBeNoun(said[0] ?? '') ? 1 : 0;
   const first = said[at] ?? '';
   const verb = /^\p{Lu}{2}/u.test(first) ? undefined : findCareerVerb(first);
   if (!verb || said.length - at < FEWEST_WORDS - 1 || !isVerbHere(verb, first, said.slice(at + 1))) return undefined;

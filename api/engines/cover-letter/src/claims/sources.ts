@@ -61,6 +61,8 @@ function profilePassages({ profile }: Evidence): Passage[] {
     ),
     ...profile.education.flatMap(({ degree, school, year }, education) => [`${degree}`, school, year].flatMap((text) => of(text, { education }))),
     ...profile.languages.flatMap((language) => of(language)),
+    ...[...(profile.licences ?? []), ...(profile.achievements ?? [])].flatMap((text) => of(text)),
+    ...(profile.projects ?? []).flatMap(({ name, bullets }) => [name, ...bullets].flatMap((text) => of(text))),
   ];
 }
 

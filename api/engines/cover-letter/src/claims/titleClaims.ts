@@ -21,6 +21,7 @@ const bridges = words('a an the my their our his her its');
 const being = words("am was is be been became become becoming being i'm were");
 const having = words('role position post job work career time years experience promotion capacity title duties');
 const rising = words('promoted promotion rose advanced progressed moved stepped worked appointed made named');
+const vacancies = words('role position post job vacancy');
 const LONGEST = 5;
 
 export function findTitleClaims(sentence: Sentence): Claim[] {
@@ -29,7 +30,7 @@ export function findTitleClaims(sentence: Sentence): Claim[] {
   if (tokens[0]?.lower === 'dear') return found;
   for (let at = 0; at < tokens.length; at += 1) {
     const lower = singular(tokens[at]?.lower ?? '');
-    if (!holders.has(lower)) continue;
+    if (!holders.has(lower) || isEndOfProject(sentence, at)) continue;
     const from = beginOf(sentence, at);
     const to = endOf(tokens, at);
     if (found.some((other) => from < other.to)) continue;
@@ -40,6 +41,20 @@ export function findTitleClaims(sentence: Sentence): Claim[] {
     at = to - 1;
   }
   return found;
+}
+
+/** "Rota Planner" may be what a project is called. */
+function isEndOfProject({ tokens, sources }: Sentence, at: number): boolean {
+  return (sources.evidence.profile.projects ?? []).some(({ name }) => {
+    const words = name.toLowerCase().split(' ');
+    return (
+      words.length > 1 &&
+      tokens
+        .slice(Math.max(0, at - words.length + 1), at + 1)
+        .map(({ lower }) => lower)
+        .join(' ') === words.join(' ')
+    );
+  });
 }
 
 function singular(word: string): string {
@@ -148,6 +163,9 @@ function standingOf(sentence: Sentence, from: number, to: number, holder: number
       () => true,
       () => true,
     );
+  // "For the Ward Manager role" names the vacancy.
+  if (voice === 'own' && vacancies.has(sentence.tokens[to]?.lower ?? '') && ['the', 'your', ','].includes(sentence.tokens[from - 1]?.lower ?? ''))
+    return job() ?? own();
   if (voice === 'own') return own();
   if (voice === 'open') return own() ?? job();
   return job() ?? own() ?? (voice === 'wish' || voice === 'denied' ? 'none' : undefined);

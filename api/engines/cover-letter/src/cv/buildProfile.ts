@@ -1,18 +1,22 @@
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import { type Contact, findContact } from './contact/findContact.ts';
 import type { CvPlace, CvProfile } from './cvProfile.ts';
+import { joinBullets } from './entries/bullets.ts';
 import { readEducation, type Studies } from './entries/readEducation.ts';
 import { type Position, readExperience } from './entries/readExperience.ts';
+import { type Project, readProjects } from './entries/readProjects.ts';
 import type { CvLine } from './lines/cvLine.ts';
 import { readDocumentLines } from './lines/readDocumentLines.ts';
 import { readTextLines } from './lines/readTextLines.ts';
 import { listedLines } from './lists/listItems.ts';
 import { readLanguages } from './lists/readLanguages.ts';
+import { findPapers, findRegistrations, readPapers } from './lists/readPapers.ts';
 import { different, readSkills } from './lists/readSkills.ts';
 import { locateValues } from './locateValues.ts';
 import { type Section, splitSections } from './sections/splitSections.ts';
 import { type Piece, plain } from './text/piece.ts';
-import { isPresent } from './words/findDates.ts';
+import { findDate, isPresent } from './words/findDates.ts';
+import { degreeScore, schoolScore } from './words/schoolWords.ts';
 
 /** What a document says of its owner, where it says it, and whether it is a CV at all. */
 export interface CvFound {
@@ -24,7 +28,14 @@ export interface CvFound {
 /** In letters and entries, as the contract has them. */
 const MAX_LINE = 300;
 const MAX_BULLET = 1000;
-const MOST = { links: 20, skills: 200, experience: 50, bullets: 50, education: 30, languages: 30 };
+const MOST = { links: 20, skills: 200, experience: 50, bullets: 50, education: 30, languages: 30, licences: 50, projects: 20, achievements: 30 };
+/** What sections that are neither work nor study tell of, by the words of their headings. */
+const PAPERS =
+  /certif|licen|ticket|accredit|registr|\bcards?\b|permit|endorsement|training|courses?|cpd|professional development|carn[eé]|cursos|fortbildung|weiterbildung|zertifikat|führerschein|permis/i;
+const SURE_SCHOOL = 3;
+const PROJECTS = /projects?\b|proyectos|projekte|projets|portfolio/i;
+const ACHIEVEMENTS =
+  /awards?|honou?rs|prizes?|grants?|fellowships?|scholarships?|achievements|accomplishments|distinctions|premios|auszeichnungen|prix/i;
 
 /** Returns the profile of a CV that was read from a PDF. */
 export function buildProfile(document: DocumentText): CvFound {
@@ -43,6 +54,9 @@ interface Facts extends Contact {
   education: Studies[];
   skills: Piece[];
   languages: Piece[];
+  licences: Piece[];
+  projects: Project[];
+  achievements: Piece[];
 }
 
 function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { values: { path: string; piece: Piece }[] } {
@@ -50,11 +64,23 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const listed = of('skills').map((section) => readSkills(listedLines(section.lines, source)));
   const spoken = of('languages').map(({ lines: own, kinds }) => readLanguages(listedLines(own, source), kinds.includes('skills')));
+  const headed = (words: RegExp) => sections.filter(({ kind, heading }) => kind === 'other' && words.test(heading?.text ?? ''));
+  const skills = different([...listed, ...spoken].flatMap((found) => found.skills));
+  const learnt = educationOf(sections);
+  const studies = learnt.filter(isStudy);
   const facts: Facts = {
     ...findContact(sections),
     experience: of('experience').flatMap((section) => readExperience(section.lines, source)),
-    education: educationSections(sections).flatMap((section) => readEducation(section.lines)),
-    skills: different([...listed, ...spoken].flatMap(({ skills }) => skills)),
+    education: studies,
+    licences: different([
+      ...findRegistrations(of('header').flatMap(({ lines: own }) => own)),
+      ...findPapers(skills),
+      ...learnt.flatMap((entry) => (isStudy(entry) || !entry.degree ? [] : [entry.degree])),
+      ...headed(PAPERS).flatMap((section) => readPapers(section.lines, source)),
+    ]).filter((paper) => !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper)))),
+    projects: headed(PROJECTS).flatMap((section) => readProjects(section.lines, source)),
+    achievements: headed(ACHIEVEMENTS).flatMap((section) => joinBullets(section.lines.map(withYearAsMark), source)),
+    skills,
     languages: different([...spoken, ...listed].flatMap(({ languages }) => languages)),
   };
   const values: { path: string; piece: Piece }[] = [];
@@ -62,10 +88,28 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   return { profile, values, isCv: isCv(profile, sections) };
 }
 
-/** Where nothing is called education, training is. */
-function educationSections(sections: Section[]): Section[] {
+/** A course or an examination without a school is a paper; a degree is one wherever it was taken. */
+function isStudy({ degree, school }: Studies): boolean {
+  return school !== undefined || (degree !== undefined && degreeScore(degree.text) === SURE_SCHOOL);
+}
+
+/** Of awards that begin with their years, each year begins one. */
+function withYearAsMark(line: CvLine): CvLine {
+  return findDate(line.text)?.from === 0 ? { ...line, hasMark: true } : line;
+}
+
+function overlaps(one: Piece, other: Piece): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/** Where nothing is called education, training at a school is. */
+function educationOf(sections: Section[]): Studies[] {
   const named = sections.filter(({ kind }) => kind === 'education');
-  return named.length > 0 ? named : sections.filter(({ heading }) => /^(?:professional )?training|^studies/i.test(heading?.text ?? ''));
+  if (named.length > 0) return named.flatMap((section) => readEducation(section.lines));
+  return sections
+    .filter(({ heading }) => /^(?:professional )?training|^studies/i.test(heading?.text ?? ''))
+    .flatMap((section) => readEducation(section.lines))
+    .filter(({ school }) => school && schoolScore(school.text) === SURE_SCHOOL);
 }
 
 function profileFrom(facts: Facts, place: (path: string, piece: Piece) => void): CvProfile {
@@ -78,7 +122,8 @@ function profileFrom(facts: Facts, place: (path: string, piece: Piece) => void):
     const piece = facts[key];
     return piece && { [key]: value(key, piece) };
   };
-  const each = (key: 'links' | 'skills' | 'languages') => facts[key].slice(0, MOST[key]).map((piece, at) => value(`${key}/${at}`, piece));
+  const each = (key: 'links' | 'skills' | 'languages' | 'licences' | 'achievements') =>
+    facts[key].slice(0, MOST[key]).map((piece, at) => value(`${key}/${at}`, piece));
   return {
     ...own('name'),
     ...own('email'),
@@ -103,6 +148,14 @@ function profileFrom(facts: Facts, place: (path: string, piece: Piece) => void):
       ...(year && { year: value(`education/${at}/year`, year) }),
     })),
     languages: each('languages'),
+    ...(facts.licences.length > 0 && { licences: each('licences') }),
+    ...(facts.projects.length > 0 && {
+      projects: facts.projects.slice(0, MOST.projects).map(({ name, bullets }, at) => ({
+        name: value(`projects/${at}/name`, name),
+        bullets: bullets.slice(0, MOST.bullets).map((bullet, row) => value(`projects/${at}/bullets/${row}`, bullet, MAX_BULLET)),
+      })),
+    }),
+    ...(facts.achievements.length > 0 && { achievements: each('achievements') }),
   };
 }
 
@@ -119,5 +172,5 @@ function isCv({ name, email, phone, experience, education, skills }: CvProfile, 
   const isTold =
     experience.some(({ title, start }) => title !== '' && start !== undefined) ||
     education.some(({ degree, school }) => degree !== '' && school !== '');
-  return isSomebody && announced >= 2 && (isTold || (experience.length > 0 && skills.length > 0));
+  return isSomebody && (announced >= 2 || (announced > 0 && experience.length > 1)) && (isTold || (experience.length > 0 && skills.length > 0));
 }

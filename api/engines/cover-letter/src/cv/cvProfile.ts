@@ -18,6 +18,11 @@ export interface CvProfile {
   }[];
   education: { degree: string; school: string; year?: string | undefined }[];
   languages: string[];
+  /** Licences, registrations, certificates and courses, without their years; left out when there are none. */
+  licences?: string[] | undefined;
+  projects?: { name: string; bullets: string[] }[] | undefined;
+  /** Awards, grants and the like. */
+  achievements?: string[] | undefined;
 }
 
 /** Where a value of the profile stands in the CV. Boxes are fractions of the page as it is shown, from its top left. */

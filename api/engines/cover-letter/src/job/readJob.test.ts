@@ -57,7 +57,7 @@ const descriptions: [trade: string, description: string, terms: string[]][] = [
   [
     'several wishes in one sentence',
     'SQL is essential; Selenium or Cypress is required and Jira preferred. Knowledge of Ansible, Prometheus and Grafana is desirable. German isn’t required.',
-    ['!SQL', '!Selenium or Cypress', '?Jira', '?Ansible', '?Prometheus', '?Grafana', '?German'],
+    ['!SQL', '!Selenium or Cypress', '?Jira', '?Ansible', '?Prometheus', '?Grafana'],
   ],
   ['a wish in brackets', 'You need SolidWorks (AutoCAD preferred) or Excel (desirable).', ['!SolidWorks', '?AutoCAD', '?Microsoft Excel']],
   [
@@ -65,11 +65,11 @@ const descriptions: [trade: string, description: string, terms: string[]][] = [
     '- Fluent French, English at B2 level\n- Customer service experience\n- Zendesk\n- Dutch is an asset',
     ['!French', '!English', '!Customer service', '!Zendesk', '?Dutch'],
   ],
-  [
-    'entries without signs',
-    'DESIRABLE SKILLS\nA-level teaching\nExperience of Arbor\nWHAT WE CAN OFFER YOU\nExcel training',
-    ['?Key Stage 5', '?Arbor'],
-  ],
+  ['entries without signs', 'DESIRABLE SKILLS\nA-level teaching\nExperience of Arbor\nWHAT WE CAN OFFER YOU\nExcel training', ['?A-level', '?Arbor']],
+  ['what is not required', 'A degree is not required. You need Excel; Dutch is not needed.', ['!Microsoft Excel']],
+  ['a field that is none', 'Coded pipe welders needed for a solar farm. Must hold ISO 9606.', ['!pipe welders', '!solar farm', '!ISO 9606']],
+  ['what no list knows', 'You must read isometrics. A BOSIET is desirable.', ['!isometrics', '?BOSIET']],
+  ['duties', 'You will calibrate balances and order reagents.', ['?balances', '?reagents']],
   ['an industry', 'Previous pharmaceutical industry experience is preferred.', ['?pharmaceutical industry']],
   [
     'words that look like others',

@@ -8,6 +8,7 @@ import { findQuantities } from '../wording/quantities.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { findLanguageLevels } from './languageLevels.ts';
+import { findNamedThings, type ThingNamed } from './namedThings.ts';
 import { findAskings } from './sections.ts';
 
 type Found = Omit<JobTerm, 'isRequired' | 'places'> & { from: number; to: number };
@@ -43,11 +44,18 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
   const others = isWork ? [] : phrasesIn(tokens, (at) => taken.has(at)).flatMap(take);
   const backgrounds = isWork ? [] : backgroundsIn(tokens, (at) => taken.has(at)).flatMap(take);
   const names = isWork ? [] : toolsIn(tokens, (at) => taken.has(at)).flatMap(take);
-  return [...found, ...others, ...backgrounds, ...names].toSorted((one, other) => one.from - other.from);
+  const things = findNamedThings(tokens, (at) => taken.has(at))
+    .map((thing) => thingTerm(tokens, thing))
+    .flatMap((term) => (term.about?.length ? take(term) : []));
+  return [...found, ...others, ...backgrounds, ...names, ...things].toSorted((one, other) => one.from - other.from);
 }
 
 function degreeTerm(tokens: StemmedToken[], { from, to, level, field }: Degree): Found {
   return { term: written(tokens, from, to), kind: 'qualification', level, about: field, from, to };
+}
+
+function thingTerm(tokens: StemmedToken[], { from, to }: ThingNamed): Found {
+  return { term: written(tokens, from, to), kind: 'skill', about: contentOf(tokens.slice(from, to)), from, to };
 }
 
 function written(tokens: StemmedToken[], from: number, to: number): string {

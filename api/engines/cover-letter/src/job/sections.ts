@@ -175,7 +175,13 @@ function headingOf(tokens: StemmedToken[], description: string, next: StemmedTok
   return headings.find(([, forms]) => forms.test(words))?.[0];
 }
 
+/** "A degree is not required" asks for nothing. */
+const notAsked =
+  /\b(?:is|are|isn't|aren't) (?:not |absolutely not )?(?:a )?(?:required|requirement|necessary|needed)\b|\bno (?:\S+ ){1,3}(?:is |are )?(?:required|necessary|needed)\b/;
+
 function weightOf(words: string, section: Weight | undefined): Weight {
+  if (notAsked.test(words) && /\b(?:not|no|isn't|aren't)\b/.test(words) && !/\bbut\b|\b(?:plus|advantage|welcome|desirable)\b/.test(words))
+    return 'nothing';
   if (nothingWords.test(words) && !/\b(?:experience|knowledge|qualification|licen[cs]e|degree)\b/.test(words)) return 'nothing';
   const isOptional = optionalWords.test(words);
   if (section === 'nothing') return 'nothing';
@@ -184,6 +190,7 @@ function weightOf(words: string, section: Weight | undefined): Weight {
     return section === 'work' && requiredWords.test(words) && /\b(?:must|required|essential|mandatory|experience)\b/.test(words)
       ? 'required'
       : section;
+  if (/^join\b.*\bas an? \b/.test(words)) return 'work';
   if (/^(?:we are|we're|our|founded|established|with over|join)\b/.test(words) && !requiredWords.test(words)) return 'nothing';
   return requiredWords.test(words) ? 'required' : 'work';
 }

@@ -33,7 +33,7 @@ export function formatSkill(skill: string): string {
   if (!/^\p{Lu}\p{Ll}+$/u.test(first) || rest.some((word) => /^\p{Lu}/u.test(word)) || LANGUAGES.test(first)) return skill;
   const { indexOf, countAt } = loadLexicon();
   const isCommon =
-    (rest.length > 0 || /\p{L}{3}(?:tion|sion|ment|ity|ance|ence|ship|[dlnrst]ing|ery|ury)$/u.test(lower)) &&
+    (rest.length > 0 || /\p{L}{3}(?:tion|sion|ment|ity|ance|ence|ship|[a-z]ing|ery|ury)$/u.test(lower)) &&
     isKnownWord(lower) &&
     countAt(indexOf(lower)) >= countAt(indexOf(first));
   return isCommon ? lower + skill.slice(first.length) : skill;
@@ -46,7 +46,7 @@ export function formatEducation(education: readonly { degree: string; school: st
     .slice(0, MOST_DEGREES)
     .map((studies) => {
       const [degree, name] = [lowerGenericWords(studies.degree), lowerGenericWords(studies.school.split(', ')[0] ?? '')];
-      return `${DEGREE.test(degree) ? `${articleOfDegree(degree)} ` : ''}${degree}${name ? ` from ${/^(?:\p{L}+ )?(?:University|Institute|College|School|Academy) of\b/u.test(name) ? 'the ' : ''}${name}` : ''}`;
+      return `${DEGREE.test(degree) || /\b(?:Certificate|Diploma|Degree)$/.test(degree) ? `${articleOfDegree(degree)} ` : ''}${degree}${name ? ` from ${/^(?:\p{L}+ )?(?:University|Institute|College|School|Academy) of\b/u.test(name) ? 'the ' : ''}${name}` : ''}`;
     });
 }
 

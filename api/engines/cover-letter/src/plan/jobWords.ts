@@ -1,10 +1,11 @@
 import { bulletToClause } from '../bullets/bulletToClause.ts';
+import { findCareerVerb } from '../bullets/careerVerbs.ts';
 import { splitBullet } from '../bullets/splitBullet.ts';
 import { findCliches } from '../cliches/findCliches.ts';
 
 const MOST_LINES = 300;
 const MOST_DUTIES = 12;
-const DUTY_WORDS = { fewest: 3, most: 15 };
+const DUTY_WORDS = { fewest: 2, most: 15 };
 const ABOUT_WORDS = { fewest: 3, most: 12 };
 const OTHER_SECTION =
   /\b(?:offer|benefits?|perks|how to apply|apply|require|requirements|qualifications?|your profile|looking for|you have|you bring|must have|skills|about us|who we are|specification|about you|equal|salary|essential|desirable|experience)\b/i;
@@ -13,7 +14,7 @@ const DUTY_SECTION =
 /** A number in what is wanted reads like one of the writer's own. */
 const COUNTED = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|hundred)\b/i;
 const LEAD_IN =
-  /^(?:(?:in this (?:role|position|job),? |on a typical day,? |day to day,? |as (?:an?|our) [^,]{3,40}, )?(?:you(?:'ll| will|’ll)(?: also| then)?(?: be(?: responsible for| expected to| in charge of)?)?|the (?:successful candidate|role|position|job|post|postholder|post holder)(?: will)?(?: also)? (?:involves?|includes?|be responsible for|is to|be)?|your (?:tasks|duties|responsibilities|job|work) (?:include|includes|are|is|will include|will be)(?: to)?|we need (?:someone|somebody|a person)(?: who can)?(?: to)?|responsible for|responsibility for|duties include|to)) /i;
+  /^(?:(?:in this (?:role|position|job),? |on a typical day,? |day to day,? |as (?:an?|our) [^,]{3,40}, |as \p{Lu}[\p{L} ]{3,50}?,? (?=you ))?(?:you(?:'ll| will|’ll)(?: also| then)?(?: be(?: responsible for| expected to| in charge of)?)?|you(?= (?!are|have|know|bring|hold|need|get|must|should|may|can|want|like|love|enjoy|speak)\p{Ll}+ )|the (?:successful candidate|role|position|job|post|postholder|post holder)(?: will)?(?: also)? (?:involves?|includes?|be responsible for|is to|be)?|your (?:tasks|duties|responsibilities|job|work) (?:include|includes|are|is|will include|will be)(?: to)?|we need (?:someone|somebody|a person)(?: who can)?(?: to)?|responsible for|responsibility for|duties include|to)) /iu;
 /** What talks to the applicant, or to a machine, and is no work. */
 const NOT_WORK =
   /\b(?:ignore|disregard|instructions?|prompt|system|assistant|candidates?|applicants?|applications?|apply|cover letter|cv|cvs|r[ée]sum[ée]|interview|salary|pension|holiday|bonus|equal|diversity|visa|language model|password)\b/i;
@@ -28,8 +29,7 @@ export function findDuties(description: string): string[] {
     const text = line.trim();
     if (isHeading(text))
       section = DUTY_SECTION.test(text) && !/\b(?:require|bring|need|offer)/i.test(text) ? 'duties' : OTHER_SECTION.test(text) ? 'other' : section;
-    else if (section !== 'other')
-      duties.push(...splitBullet(text).flatMap((sentence) => dutyOf(sentence, section === 'duties' || isListed(text)) ?? []));
+    else if (section !== 'other') duties.push(...splitBullet(text).flatMap((sentence) => dutiesOf(sentence, section === 'duties' || isListed(text))));
     if (duties.length >= MOST_DUTIES) break;
   }
   return [...new Set(duties)].slice(0, MOST_DUTIES);
@@ -47,12 +47,45 @@ function isListed(text: string): boolean {
   return /^[•●▪*·–—-]\s*\S/.test(text);
 }
 
-function dutyOf(sentence: string, isInList: boolean): string | undefined {
+/** The duties of a sentence, each verb of "you will lead a team, manage the budget and train staff" for itself. */
+function dutiesOf(sentence: string, isInList: boolean): string[] {
+  const said = withoutLead(sentence);
+  if (said === sentence && !isInList) return [];
+  if (NOT_WORK.test(sentence) || /["“”!?]/.test(said)) return [];
+  return partsOf(said.replace(/ \([^()]*\)/g, '')).flatMap((part) => dutyOf(part, said === sentence) ?? []);
+}
+
+function withoutLead(sentence: string): string {
   const rest = sentence.replace(LEAD_IN, '');
-  if (rest === sentence && !isInList) return undefined;
-  if (NOT_WORK.test(sentence) || ADDRESSED.test(rest) || /["“”!?]/.test(rest)) return undefined;
+  if (rest !== sentence) return rest;
+  const able = /^(?:must |you must |you should )?(?:also )?be able to (?=\p{Ll})|^.*\bable to (?=\p{Ll}{3,} \p{Ll}{3,})/u.exec(sentence);
+  return able ? sentence.slice(able[0].length) : sentence;
+}
+
+/** At commas and "and" with a verb behind them. */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index, 0: sign } of text.matchAll(/, (?:and )?| and /g)) {
+    const behind = text.slice(index + sign.length).split(' ');
+    const verb = findCareerVerb(behind[0] ?? '') ?? (/^(?:be|care|answer|look|make|own|help)$/.test(behind[0] ?? '') ? { form: 'base' } : undefined);
+    const isDeed =
+      verb?.form === 'base' &&
+      behind.length > 1 &&
+      !/^(?:and|or|of)$/.test(behind[1] ?? '') &&
+      (sign.startsWith(',') || /^(?:an?|the|our|your|on|to|for|with|up|after|about|\p{Ll}+s)$/u.test(behind[1] ?? ''));
+    if (!isDeed) continue;
+    parts.push(text.slice(from, index));
+    from = index + sign.length;
+  }
+  return [...parts, text.slice(from)].map((part) => part.trim().replace(/[,.;]+$/, '')).filter(Boolean);
+}
+
+function dutyOf(part: string, isNoun: boolean): string | undefined {
+  const rest = part.replace(/^be (?:responsible for|in charge of) /, '').replace(/^(?:also|then) /, '');
+  if (ADDRESSED.test(rest)) return undefined;
   const turned = bulletToClause(rest.charAt(0).toUpperCase() + rest.slice(1), true);
-  const phrase = turned?.doing ?? (rest === sentence ? turned?.thing : undefined);
+  const phrase = turned?.doing ?? (isNoun || rest !== part ? turned?.thing : undefined);
   if (!phrase || /,.*,/.test(phrase) || COUNTED.test(phrase) || findCliches(phrase).length > 0) return undefined;
   const words = phrase.split(' ').length;
   return words >= DUTY_WORDS.fewest && words <= DUTY_WORDS.most ? toReader(phrase) : undefined;

@@ -13,6 +13,10 @@ export interface PlannedFact {
   isCurrent: boolean;
   /** What the job asks for and this shows. */
   terms: string[];
+  /** The first of those that can stand behind "you ask for", in the words of the job. */
+  need?: string | undefined;
+  /** Of what belongs to a project, how that is called. */
+  project?: string | undefined;
 }
 
 export interface PlannedParagraph {
@@ -43,6 +47,8 @@ export interface LetterPlan {
   skills: string[];
   /** As in "BSc Nursing, University of Leeds". */
   education: string[];
+  /** Licences, certificates and courses, those that the job asks for first: "a CSCS card". */
+  papers: string[];
   languages: string[];
   /** What the job consists of, in the words of its description: reasons to want it. */
   duties: string[];

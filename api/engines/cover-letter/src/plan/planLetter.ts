@@ -1,12 +1,18 @@
 import { bulletToClause } from '../bullets/bulletToClause.ts';
+import { describeProject } from '../bullets/describeProject.ts';
 import { findClaims } from '../claims/findClaims.ts';
+import { foldLetters } from '../cv/text/piece.ts';
+import { endsInTitle } from '../cv/words/titleWords.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
 import { readJob } from '../job/readJob.ts';
 import { WORDS_BY_LENGTH } from '../types/letterKinds.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
 import { detectSpelling } from './detectSpelling.ts';
+import { formatGreetingName } from './formatGreeting.ts';
 import { formatEducation, formatSkill, nameLanguages } from './formatNames.ts';
+import { formatPaper } from './formatPapers.ts';
+import { lowerGenericWords } from './inSmallLetters.ts';
 import { findAboutCompany, findDuties } from './jobWords.ts';
 import type { LetterPlan, PlannedFact, PlannedParagraph } from './letterPlan.ts';
 import { asPosition, positionOf } from './positions.ts';
@@ -17,6 +23,8 @@ const MOST_SKILLS = 5;
 /** A single common word, such as "warehouse", says too little. */
 const IS_NAME = /^(?!\p{Ll}+$)[\p{L}\d][^\n:;,]*$/u;
 const LONGEST_SKILL = 40;
+const LONGEST_PAPER = 60;
+const MOST_PAPERS = 4;
 const FACTS_OF_A_GOOD_LETTER = 2;
 const FACTS_OF_A_PARAGRAPH = 2;
 
@@ -32,12 +40,13 @@ export function planLetter(spec: LetterSpec): LetterPlan {
     length,
     words: WORDS_BY_LENGTH[length],
     spelling: detectSpelling(cvText, profile),
-    greeting: `Dear ${job.hiringManager.trim() || 'Hiring Manager'},`,
-    name: profile.name ?? '',
+    greeting: `Dear ${formatGreetingName(job.hiringManager)},`,
+    name: lowerGenericWords(profile.name ?? ''),
     facts,
     matched,
     skills: skillsOf(spec, matched),
     education: formatEducation(profile.education),
+    papers: papersOf(spec),
     languages: nameLanguages(profile.languages),
     duties: findDuties(job.description).filter((duty) => isSafeToWishFor(duty, spec)),
     about: findAboutCompany(job.description, job.company),
@@ -49,7 +58,7 @@ export function planLetter(spec: LetterSpec): LetterPlan {
 /** What is required first, and only what the CV calls as the description does or as we do: what is known by other words alone is left to be seen. */
 function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job, cvText, profile }: LetterSpec): string[] {
   const said = `${cvText}\n${profile.skills.join('\n')}`.toLowerCase();
-  const asked = terms.filter(({ term, kind, years }) => matched.includes(term) && years === undefined && kind !== 'soft' && kind !== 'experience');
+  const asked = terms.filter(({ term, kind, years }) => matched.includes(term) && years === undefined && (kind === 'skill' || kind === 'tool'));
   const names = asked
     .sort((one, other) => Number(other.isRequired) - Number(one.isRequired))
     .flatMap(({ term, places: [place] }) => {
@@ -66,6 +75,7 @@ function skillsOf({ profile, job, without = [], mention = [] }: LetterSpec, matc
     Number(mention.some((wish) => skill.toLowerCase().includes(wish.toLowerCase()))) * 4 + Number(wanted.includes(skill.toLowerCase())) * 2;
   return profile.skills
     .filter((skill) => skill.length <= LONGEST_SKILL && /^[\p{L}\d]/u.test(skill) && !/[:;<>{}[\]|\\]/.test(skill))
+    .filter((skill) => !isPaperOrPerson(skill, profile))
     .filter((skill) => ![...without, ...matched].some((name) => skill.toLowerCase().includes(name.toLowerCase())))
     .map((skill, place) => ({ skill, rank: rank(skill) - place / 100 }))
     .sort((one, other) => other.rank - one.rank)
@@ -73,10 +83,32 @@ function skillsOf({ profile, job, without = [], mention = [] }: LetterSpec, matc
     .map(({ skill }) => formatSkill(skill.replace(/\.$/, '')));
 }
 
+/** Licences and courses, those the job names first. */
+function papersOf({ profile, job, without = [] }: LetterSpec): string[] {
+  const wanted = `${job.title} ${job.description}`.toLowerCase();
+  const rank = (paper: string) => (paper.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).filter((word) => wanted.includes(word)).length;
+  return (profile.licences ?? [])
+    .filter((paper) => paper.length <= LONGEST_PAPER && /\p{L}{2}/u.test(paper) && !/[<>{}[\]|\\:]/.test(paper))
+    .filter((paper) => !without.some((name) => paper.toLowerCase().includes(name.toLowerCase())))
+    .map((paper, place) => ({ paper, rank: rank(paper) - place / 100 }))
+    .sort((one, other) => other.rank - one.rank)
+    .slice(0, MOST_PAPERS)
+    .map(({ paper }) => formatPaper(paper));
+}
+
+/** "CSCS card" is told among the licences, and "coded welder" is who somebody is. */
+function isPaperOrPerson(skill: string, { licences = [] }: LetterSpec['profile']): boolean {
+  return licences.includes(skill) || endsInTitle(foldLetters(skill).split(' '));
+}
+
 /** What the CV says of a position can still be at odds with its dates. */
 function isSafeToTell(fact: PlannedFact, spec: LetterSpec): boolean {
-  const { did, doing, thing } = bulletToClause(fact.quote, fact.isCurrent) ?? {};
+  const forms = fact.project === undefined ? bulletToClause(fact.quote, fact.isCurrent) : describeProject(fact.quote);
+  const { did, doing, thing, happened } = forms ?? {};
   const as = asPosition(positionOf(fact));
+  if (fact.project !== undefined && thing) return findClaims(`My project ${fact.project} is ${thing}.`, spec).every(({ supported }) => supported);
+  if (happened && !findClaims(`In my time ${as}, ${happened}.`, spec).every(({ supported }) => supported)) return false;
+  if (happened && !did) return true;
   return findClaims(did ? `${as}, I ${did}.` : `My work ${as} included ${doing ?? thing}.`, spec).every(({ supported }) => supported);
 }
 
@@ -87,7 +119,7 @@ function isSafeToWishFor(phrase: string, spec: LetterSpec): boolean {
   );
 }
 
-/** The strongest fact opens; what comes from the same position follows it, then the rest. A short letter does without two of its paragraphs. */
+/** The strongest fact opens; what comes from the same position follows it, then the rest. A short letter does without one of its paragraphs. */
 function paragraphsOf({ length }: LetterSpec, facts: readonly PlannedFact[]): PlannedParagraph[] {
   const rest = facts.map((_, place) => place).slice(1);
   const isShort = length === 'short';
@@ -98,11 +130,10 @@ function paragraphsOf({ length }: LetterSpec, facts: readonly PlannedFact[]): Pl
     { id: 'evidence-1', kind: 'evidence', aim: 'Shows from the CV what the job asks for.', facts: first },
     { id: 'evidence-2', kind: 'evidence', aim: 'Tells of other positions, of skills, studies and languages.', facts: second },
     { id: 'motivation', kind: 'motivation', aim: "Says why this job, in the job's own words.", facts: [] },
-    { id: 'approach', kind: 'motivation', aim: 'Says how the writer would go about it, where facts leave room.', facts: [] },
     { id: 'closing', kind: 'closing', aim: 'Asks for a talk.', facts: [] },
     { id: 'signature', kind: 'signature', aim: 'Says farewell and signs.', facts: [] },
   ];
-  return paragraphs.filter(({ id }) => !isShort || (id !== 'evidence-2' && id !== 'approach'));
+  return paragraphs.filter(({ id }) => !isShort || id !== 'evidence-2');
 }
 
 /** What belongs to the position of the first fact, with the next position where that is little; and all that is older. */

@@ -1,3 +1,4 @@
+import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { isSelfEmployed } from '../wording/selfEmployed.ts';
 import { lowerGenericWords } from './inSmallLetters.ts';
 
@@ -20,7 +21,13 @@ export function positionOf({ title, company, isCurrent }: Position): Position {
 
 /** "as Store Manager at Fenwick & Daughters Shoes"; empty when the CV says neither. */
 export function asPosition({ title, company }: Position): string {
-  return [title && `as ${title}`, company && `at ${company}`].filter(Boolean).join(' ');
+  return [title && `as ${titleWithArticle(title)}`, company && `at ${company}`].filter(Boolean).join(' ');
+}
+
+/** "Line maintenance welder" is no name, so it has an article within a sentence; "Welder" and "Second in Mathematics" go without. */
+function titleWithArticle(title: string): string {
+  const isPlain = /^\p{Lu}\p{Ll}+(?: (?!of\b|in\b|to\b|and\b)\p{Ll}+)+$/u.test(title);
+  return isPlain ? `${chooseArticle(title)} ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
 }
 
 /** Returns the same said again: the employer alone will do. */
@@ -33,9 +40,18 @@ export function roleOf({ title, company }: Position): string {
   return title && company ? `${title} at ${company}` : title;
 }
 
+/** Who serves an apprenticeship is an apprentice. */
+const OF_A_TIME: [RegExp, string][] = [
+  [/\bApprenticeship$/, 'Apprentice'],
+  [/\bapprenticeship$/, 'apprentice'],
+  [/\bInternship$/, 'Intern'],
+  [/\bTraineeship$/, 'Trainee'],
+];
+
 function nameOnly(title: string): string {
-  const bare = title.replace(/\s*\([^)]*\)/g, '').split(/ [|–—] | - /)[0] ?? '';
-  return tidy(bare.split(', ')[0] ?? '');
+  const bare = title.replace(/\s*\([^)]*\)/g, '').split(/ [|–—/] | - /)[0] ?? '';
+  const name = tidy(bare.split(', ')[0] ?? '');
+  return OF_A_TIME.reduce((title, [time, person]) => title.replace(time, person), name);
 }
 
 /** The town behind a comma goes, partners and legal forms stay. */

@@ -1,6 +1,8 @@
 import { classifyText } from '@sheaf/language/identify/classifyText';
 import { tokenize } from '@sheaf/language/tokens/tokenize';
 import { type BulletClause, bulletToClause } from '../bullets/bulletToClause.ts';
+import { canBeNoun, findCareerVerb } from '../bullets/careerVerbs.ts';
+import { describeProject } from '../bullets/describeProject.ts';
 import { findCliches } from '../cliches/findCliches.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
@@ -11,11 +13,28 @@ const MOST_FACTS = 10;
 const MOST_LOOKED_INTO = 80;
 const MOST_LINES = 400;
 const LONGEST_LINE = 300;
-const WEIGHTS = { term: 3, sharedWord: 1, number: 3, deed: 2, passive: -2, current: 1.5, olderPosition: -0.7, place: -0.15, brief: -2 };
+const WEIGHTS = {
+  term: 2.5,
+  sharedWord: 1,
+  number: 2,
+  result: 3,
+  deed: 2,
+  passive: -2,
+  current: 1.5,
+  olderPosition: -0.7,
+  place: -0.15,
+  brief: -2,
+  project: 1,
+};
+const MOST_TERMS = 3;
+/** What changed, and by how much: the strongest that a CV can say. */
+const RESULT =
+  /\bfrom \S+ to \S*\d|\d\s?%|\b(?:cut|reduced|lowered|raised|increased|improved|saved|won|secured|grew|rose|fell|halved|doubled|brought|took)\b.*\d|\d.*\b(?:rate|score|accuracy)\b/i;
 const FEWEST_WORDS_OF_A_THING = 3;
 /** Fewer words leave open what was done. */
 const FEWEST_TELLING_WORDS = 5;
 const MOST_SHARED = 3;
+const LONGEST_NEED = 40;
 const ONGOING = /present|current|today|now|date|ongoing|heute|aujourd|actual|attuale|oggi/i;
 const COUNTED =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|dozen|half|halved|third|quarter|doubled|tripled|trebled)\b/i;
@@ -28,7 +47,7 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
   const wanted = wordsOf(`${spec.job.title} ${spec.job.description}`);
   const seen = new Set<string>();
   const weighed = promising(candidatesOf(spec), spec, wanted).flatMap((candidate) => {
-    const turned = bulletToClause(candidate.quote, candidate.isCurrent);
+    const turned = candidate.project === undefined ? bulletToClause(candidate.quote, candidate.isCurrent) : describeProject(candidate.quote);
     const key = candidate.quote.toLowerCase();
     if (!turned || isBareName(turned) || seen.has(key) || findCliches(Object.values(turned).join(' ')).length > 0) return [];
     if (mentions(candidate.quote, spec.without ?? [])) return [];
@@ -42,20 +61,42 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
     const shared = [...wordsOf(candidate.quote)].filter((word) => wanted.has(word)).length;
     const weight =
       candidate.weight +
-      WEIGHTS.term * said.matched.length +
+      WEIGHTS.term * Math.min(said.matched.length, MOST_TERMS) +
       WEIGHTS.sharedWord * Math.min(shared, MOST_SHARED) +
       (COUNTED.test(candidate.quote) ? WEIGHTS.number : 0) +
-      (turned.did ? WEIGHTS.deed : 0) +
-      ((turned.did ?? '').split(' ').length < FEWEST_TELLING_WORDS ? WEIGHTS.brief : 0) +
+      (RESULT.test(candidate.quote) ? WEIGHTS.result : 0) +
+      (turned.did || turned.happened ? WEIGHTS.deed : 0) +
+      ((turned.did ?? turned.happened ?? turned.thing ?? '').split(' ').length < FEWEST_TELLING_WORDS ? WEIGHTS.brief : 0) +
       (/^(?:was|am|have) /.test(turned.did ?? '') ? WEIGHTS.passive : 0) +
       (mentions(candidate.quote, spec.mention ?? []) ? WEIGHTS.term * MOST_FACTS : 0);
     const { weight: _, ...fact } = candidate;
-    return [{ weight, fact: { ...fact, terms: said.matched } }];
+    return [{ weight, fact: { ...fact, terms: said.matched, need: needOf(said.matched, terms, spec) } }];
   });
   return weighed
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST_FACTS)
     .map(({ fact }) => fact);
+}
+
+/** The first of some terms that can stand behind "you ask for", as the advertisement writes it. */
+function needOf(matched: readonly string[], terms: readonly JobTerm[], { job }: LetterSpec): string | undefined {
+  const named = terms.flatMap(({ term, kind, years, level, places: [place] }) => {
+    const isNoun = kind !== 'soft' && kind !== 'experience' && years === undefined && level === undefined;
+    return isNoun && place && matched.includes(term) ? [job.description.slice(place.start, place.end)] : [];
+  });
+  return named.find((name) => isNounPhrase(name));
+}
+
+function isNounPhrase(name: string): boolean {
+  const words = name.split(' ');
+  const [first = ''] = words;
+  const isWork = findCareerVerb(first.replace(/,$/, ''))?.form;
+  return (
+    name.length <= LONGEST_NEED &&
+    !/[,;:()\n]/.test(name) &&
+    (isWork === undefined || isWork === 'gerund' || (words.length === 1 && canBeNoun(first))) &&
+    !/^(?:able|ability|experience|you|we)\b/i.test(name)
+  );
 }
 
 /** "Customer service" alone is a skill, and told among them. */
@@ -93,8 +134,27 @@ function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
       weight: WEIGHTS.olderPosition * position + WEIGHTS.place * place + (isCurrent ? WEIGHTS.current : 0),
     }));
   });
-  return listed.length > 0 ? listed : deedsInText(cvText);
+  const others = [...projectsOf(profile), ...achievementsOf(profile)];
+  return listed.length + others.length > 0 ? [...listed, ...others] : deedsInText(cvText);
 }
+
+function projectsOf({ projects = [] }: LetterSpec['profile']): Candidate[] {
+  return projects.flatMap(({ name, bullets }, at) =>
+    bullets.map((quote, place) => ({
+      ...nowhere,
+      quote,
+      path: `projects/${at}/bullets/${place}`,
+      project: name,
+      weight: WEIGHTS.project + WEIGHTS.place * (at + place),
+    })),
+  );
+}
+
+function achievementsOf({ achievements = [] }: LetterSpec['profile']): Candidate[] {
+  return achievements.map((quote, place) => ({ ...nowhere, quote, path: `achievements/${place}`, weight: WEIGHTS.place * place }));
+}
+
+const nowhere = { title: '', company: '', isCurrent: false, terms: [] };
 
 /** Of a CV by skills, whose deeds stand under no position: lines that begin with what was done. */
 function deedsInText(cvText: string): Candidate[] {

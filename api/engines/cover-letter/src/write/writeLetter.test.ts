@@ -36,7 +36,7 @@ function assignmentFor(more: Partial<LetterSpec> = {}): LetterSpec {
 }
 
 describe('a letter of the built-in writer', () => {
-  test('has no fact beside the CV, no placeholder, no worn phrase, its number of words and one page, whatever is asked for', () => {
+  test('has no fact beside the CV, no placeholder, no worn phrase, no more than its number of words and one page, whatever is asked for', () => {
     let place = 0;
     for (const { cv, spec } of letterCases()) {
       if (place++ % STEP !== 0) continue;
@@ -51,9 +51,9 @@ describe('a letter of the built-in writer', () => {
     }
   });
 
-  test('leads with a figure of the CV and names the job in its first paragraph', () => {
+  test('leads with a result of the CV and names the job in its first paragraph', () => {
     const [, opening] = writeLetter(assignmentFor());
-    expect(opening?.text).toMatch(/64 people.*18,000 parcels/);
+    expect(opening?.text).toMatch(/2\.1% to 0\.6%/);
     expect(opening?.text).toContain('Warehouse Manager');
   });
 
@@ -80,7 +80,7 @@ describe('a letter of the built-in writer', () => {
     const { profile, job } = assignmentFor();
     const { name: _, ...nameless } = profile;
     const letter = writeLetter(assignmentFor({ profile: nameless, job: { ...job, hiringManager: 'Ms Imogen Hartley' } }));
-    expect(letter[0]?.text).toBe('Dear Ms Imogen Hartley,');
+    expect(letter[0]?.text).toBe('Dear Ms Hartley,');
     expect(letter.at(-1)?.text).toMatch(/^[\p{L} ]+,$/u);
   });
 
@@ -98,7 +98,8 @@ describe('a letter of the built-in writer', () => {
     expect(planLetter(spec).hasLittleEvidence).toBe(true);
     const letter = writeLetter(spec);
     expect(faultsOf(letter, spec)).toEqual([]);
-    expect(wordsIn(bodyOf(letter))).toBeGreaterThanOrEqual(wordsOfLength.long.min);
+    // Nothing fills the page where there is nothing to tell.
+    expect(wordsIn(bodyOf(letter))).toBeLessThan(wordsOfLength.short.min);
   });
 
   test('takes only names from a CV in another language', () => {

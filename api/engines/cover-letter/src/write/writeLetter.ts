@@ -1,9 +1,10 @@
 import { countWords } from '@sheaf/language/tokens/countWords';
 import { respell } from '../plan/detectSpelling.ts';
+import { formatGreetingName } from '../plan/formatGreeting.ts';
 import type { LetterPlan } from '../plan/letterPlan.ts';
 import { planLetter } from '../plan/planLetter.ts';
 import type { LetterSpec, WrittenParagraph } from '../types/letterSpec.ts';
-import { buildLetterItems, LAST_RESORT, type LetterItem } from './compose/letterItems.ts';
+import { buildLetterItems, type LetterItem } from './compose/letterItems.ts';
 import { sayItems } from './compose/sayItems.ts';
 import { findVoice } from './voices/findVoice.ts';
 import type { Voice } from './voices/voice.ts';
@@ -21,9 +22,9 @@ export function writeLetter(spec: LetterSpec, plan = planLetter(spec)): WrittenP
     .filter(({ text }) => text !== '');
 }
 
-/** As much as the length asks for: what must be said, and then what is of most use, until the tone's share of the room is filled. */
+/** What must be said, and then what is of most use, until the tone's share of the room is filled or there is no more to tell. */
 function bodyOf(plan: LetterPlan, spec: LetterSpec, voice: Voice): Map<string, string> {
-  const items = buildLetterItems(plan, spec, voice);
+  const items = buildLetterItems(plan, spec);
   const byRank = items.filter(({ rank }) => rank > 0).sort((one, other) => one.rank - other.rank);
   const wanted = plan.words.min + Math.round((plan.words.max - plan.words.min) * voice.fullness);
   const chosen = new Set<LetterItem>(items.filter(({ rank }) => rank === 0));
@@ -39,7 +40,7 @@ function bodyOf(plan: LetterPlan, spec: LetterSpec, voice: Voice): Map<string, s
     );
   let body = say();
   for (const item of byRank) {
-    if (wordsIn(body) >= (item.rank < LAST_RESORT ? wanted : plan.words.min)) break;
+    if (wordsIn(body) >= wanted) break;
     chosen.add(item);
     const more = say();
     if (wordsIn(more) > plan.words.max) chosen.delete(item);
@@ -61,8 +62,8 @@ function wordsIn(body: Map<string, string>): number {
 }
 
 function greetingOf({ greeting }: LetterPlan, { job, seed }: LetterSpec, voice: Voice): string {
-  const name = job.hiringManager.trim();
-  return name ? (voice.greetings[seed % voice.greetings.length] ?? greeting).replace('{name}', name) : greeting;
+  const name = formatGreetingName(job.hiringManager);
+  return job.hiringManager.trim() ? (voice.greetings[seed % voice.greetings.length] ?? greeting).replace('{name}', name) : greeting;
 }
 
 function signatureOf({ name, spelling }: LetterPlan, { seed }: LetterSpec, voice: Voice): string {

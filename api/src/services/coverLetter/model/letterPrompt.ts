@@ -36,14 +36,16 @@ type Plan = WrittenLetter['plan'];
 /** What a letter may say, in an order that the plan's facts begin. */
 export function evidenceItems(plan: Plan, { spec }: Pick<WordingRequest, 'spec'>): EvidenceItem[] {
   const { highlights } = spec;
-  const facts = plan.facts.map(({ quote, title, company, isCurrent }) => {
+  const facts = plan.facts.map(({ quote, title, company, isCurrent, project }) => {
     const position = [title, company].filter(Boolean).join(', ');
+    if (project !== undefined) return `${quote} (the applicant's project ${project})`;
     return position === '' ? quote : `${quote} (as ${position}${isCurrent ? ', where the applicant works now' : ', an earlier position'})`;
   });
   const own = [
     ...facts,
     ...(plan.skills.length > 0 ? [`Skills: ${plan.skills.join(', ')}`] : []),
     ...plan.education.map((degree) => `Education: ${degree}`),
+    ...(plan.papers.length > 0 ? [`Licences and courses: ${plan.papers.join(', ')}`] : []),
     ...(plan.languages.length > 0 ? [`Languages: ${plan.languages.join(', ')}`] : []),
     ...(highlights === '' ? [] : [`The applicant's own words: ${highlights}`]),
   ];

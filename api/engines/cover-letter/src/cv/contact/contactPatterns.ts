@@ -18,7 +18,8 @@ export function emailIn(piece: Piece): Piece | undefined {
 }
 
 /** What stands before a number that is no phone number. */
-const OTHER_NUMBER = /(?:date of birth|geburts\p{L}*|geboren|born|nacimiento|fax)(?: (?:on|am|el|no))?\W*$/iu;
+const OTHER_NUMBER =
+  /(?:date of birth|geburts\p{L}*|geboren|born|nacimiento|fax|GMC|NMC|HCPC|GDC|GPhC|SRA|PIN|ORCID|registration|licen[cs]e|membership)(?: (?:on|am|el|no|number|ref))?\W*$/iu;
 const MAX_LABEL = 40;
 
 export interface PhoneFound {

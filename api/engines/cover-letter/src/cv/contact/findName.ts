@@ -23,6 +23,8 @@ const NO_NAME = wordSet(
 /** Degrees and memberships behind a name without a comma: two capitals before small letters begin no name, and these are none either. */
 const POST_NOMINAL =
   /^(?:\p{Lu}{2,4}\p{Ll}[\p{L}()]*|[BM]\.?A|[BM]\.?Sc|[BM]\.?Ed|Ph\.?D|D\.?Phil|MBA|MPA|MPH|MSW|LLB|LLM|JD|MD|DDS|DVM|RN|BSN|MSN|DNP|LPN|CNA|NP|CPA|CFA|ACCA|FCCA|ACA|FCA|ACMA|CIMA|PMP|CISSP|PE|PEng|SHRM|MIET|FIET|MICE|FICE|MIMechE|MCIPD|FCIPD|CIPD|MCIPS|FCIPS|MCIM|FCIM|FCILT|MRICS|FRICS|RIBA|MRCP|FRCP|MRCS|FRCS|MRCGP|FRSA|FRAS|OBE|MBE|CBE|QTS|PGCE)[.,®™]*$/u;
+const HONORIFIC =
+  /^(?:(?:dr|prof|professor|captain|capt|rev|revd|reverend|sir|dame|sister|sergeant|sgt|major|maj|colonel|col|lieutenant|lt|ing|mag)\.? )+/i;
 const MAX_WORDS = 6;
 const MAX_LINES = 14;
 
@@ -113,6 +115,8 @@ function pointsOf(text: string, { line, place, largest, email }: Surroundings): 
   const inEmail = words.filter((word) => word.length > 2 && mailbox.includes(word)).length;
   const known = words.some(isFirstName) ? 2 : 0;
   const looks = (line.size >= largest * 0.97 ? 3 : line.isStandingOut ? 1.5 : 0) + (place === 0 ? 1.5 : place < 3 ? 0.5 : 0);
-  const against = 3 * titleScore(text) + (organisationScore(text) >= 3 ? 3 : 0);
+  // A rank or an academic title before a name makes no job of it.
+  const bare = text.replace(HONORIFIC, '');
+  const against = 3 * titleScore(bare) + (organisationScore(text) >= 3 ? 3 : 0);
   return looks + known + 2 * inEmail - (inEmail > 0 && known > 0 ? against / 3 : against);
 }

@@ -1,5 +1,6 @@
 import { type CvLine, measureColumnEdges } from '../lines/cvLine.ts';
 import { NOWHERE, type Piece, trimmed } from '../text/piece.ts';
+import { startsWithDeed } from '../words/deedWords.ts';
 
 /** The right edge of a text is where its longest lines end, give or take the word that did not fit. */
 const FULL_LINE_ROOM = 0.5;
@@ -48,6 +49,9 @@ function goesOn(before: CvLine, line: CvLine, { edge, usual, hasMarks }: Frame):
   if (/^\p{Ll}/u.test(line.text) && !SENTENCE_END.test(before.text)) return true;
   // The text of a point with a sign begins at the right of that sign, on all of its lines.
   if (hasMarks) return line.column !== before.column || line.left > before.left - 1.2 * line.size;
+  // Pasted lines end where they were ended: a deed or a line after a short one begins anew.
+  if (line.size === 1 && (startsWithDeed(line.text) || (/^\p{Lu}/u.test(line.text) && edge - before.right > SHARE_LEFT * (edge - before.left))))
+    return false;
   // The shared reader saw the whole page: what it took for two paragraphs is no line that ran over.
   if (line.column === before.column && line.paragraph !== before.paragraph) return false;
   if (line.column === before.column && line.top - before.top > usual + LARGER_GAP * line.size) return false;

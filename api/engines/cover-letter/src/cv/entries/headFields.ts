@@ -1,6 +1,6 @@
 import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 import { organisationScore } from '../words/organisationWords.ts';
-import { isKnownPlace, placeScore, townBehind } from '../words/places.ts';
+import { isCountry, isKnownPlace, placeScore, townBehind } from '../words/places.ts';
 import { titleScore } from '../words/titleWords.ts';
 import type { Row } from './rows.ts';
 
@@ -13,8 +13,9 @@ export interface HeadFields {
 }
 
 /** Signs between a title and an employer on one line; a comma is weaker than any of them. */
-const SEPARATOR = /\s+[|·•◆♦–—~@/›»-]\s+|\s+(?:at|bei|chez|presso)\s+(?=\p{Lu}|\d)|\s*\|\s*|\s*[—]\s*|\t+| {3,}/gu;
+const SEPARATOR = /\s+[|·•◆♦–—~@›»-]\s+|\s+(?:at|bei|chez|presso)\s+(?=\p{Lu}|\d)|\s*\|\s*|\s*[—]\s*|\t+| {3,}/gu;
 const MAX_FIELD_WORDS = 14;
+const ONE_NAME = /^\p{Lu}[\p{Ll}’'-]+$/u;
 /** In points: how exactly what stands at the right edge ends there. */
 const SAME_RIGHT = 3;
 
@@ -38,6 +39,7 @@ export function headFields(rows: Row[], habits: HeadHabits): HeadFields {
   if (labelled.title && labelled.company) return labelled;
   const parts = withoutPlaces(
     rows.filter(({ label }) => label === undefined || label === 'date').flatMap((row) => besidesTown(row, rows).flatMap(partsOf)),
+    rows.length === 1,
   );
   if (labelled.title || labelled.company) {
     const [first] = parts;
@@ -76,6 +78,7 @@ function labelledFields(rows: Row[]): HeadFields {
 
 function partsOf(piece: Piece): Part[] {
   return splitPiece(piece, SEPARATOR)
+    .flatMap(dividedAtStroke)
     .map(trimmed)
     .filter(
       ({ text }) =>
@@ -86,15 +89,25 @@ function partsOf(piece: Piece): Part[] {
     .map(partFor);
 }
 
+/** "Driver / Shunter" is one title; "Driver / Dunlow Haulage" has its employer behind the stroke. */
+function dividedAtStroke(piece: Piece): Piece[] {
+  const sides = splitPiece(piece, /\s+\/\s+/g);
+  const isApart = sides.some(({ text }) => organisationScore(text) >= 2 || placeScore(text) >= 3);
+  return sides.length > 1 && isApart ? sides : [piece];
+}
+
 function partFor(piece: Piece): Part {
   return { piece, title: titleScore(piece.text), organisation: organisationScore(piece.text), place: placeScore(piece.text) };
 }
 
 /** Without the towns that stand beside employers, as long as something is left for both fields. */
-function withoutPlaces(parts: Part[]): Part[] {
-  const rest = parts.filter(
-    (part) => part.place < 3 || part.organisation > 0 || part.title > 0 || !isKnownPlace(stripTown(part.piece).text.split(',')[0] ?? ''),
-  );
+function withoutPlaces(parts: Part[], isOneLine: boolean): Part[] {
+  const [first] = parts;
+  const isTown = ({ piece: { text }, title, organisation }: Part) =>
+    isOneLine && first !== undefined && first.organisation >= 2 && first.title === 0 && title === 0 && organisation === 0 && ONE_NAME.test(text);
+  const rest = parts
+    .filter((part) => part === first || !isTown(part))
+    .filter((part) => part.place < 3 || part.organisation > 0 || part.title > 0 || !isKnownPlace(stripTown(part.piece).text.split(',')[0] ?? ''));
   return rest.length > 0 ? rest : parts;
 }
 
@@ -102,8 +115,19 @@ function oneField(part: Part, { isTitleFirst, mayLackCompany }: HeadHabits): Hea
   const own = withoutTail(part);
   const divided = own.piece.text.includes(', ') ? dividedAtComma(own, { isTitleFirst, mayLackCompany }) : undefined;
   if (divided) return divided;
+  const plainly = isTitleFirst && !mayLackCompany && part.organisation <= part.title ? dividedPlainly(part.piece) : undefined;
+  if (plainly) return plainly;
   const isCompany = part.organisation > part.title || (part.title === 0 && !isTitleFirst && !mayLackCompany);
   return isCompany ? { company: stripTown(part.piece) } : { title: part.piece };
+}
+
+/** "Title, Employer, Town" where no word tells, in a CV whose other heads begin with the title. */
+function dividedPlainly(piece: Piece): HeadFields | undefined {
+  const parts = splitPiece(piece, /,\s+/g);
+  const [title, company] = parts;
+  if (!title || !company || parts.length > 3 || !/^\p{Lu}/u.test(company.text) || placeScore(company.text) >= 3) return undefined;
+  const known = partFor(company);
+  return known.title > 0 && known.organisation === 0 ? undefined : { title, company };
 }
 
 /** "Cook, Blue Grill, Atlanta, GA" without the town. */
@@ -125,7 +149,11 @@ function dividedAtComma({ piece, title, organisation }: Part, { isTitleFirst, ma
     // Beside what is surely an employer stands a title, even one that no list knows.
     const isSureEmployer = last.organisation >= 3 && last.title === 0 && first.organisation === 0 && first.place === 0;
     if (sense <= (best?.sense ?? 0) || (first.title === 0 && !isSureEmployer)) continue;
-    best = { sense, employer: last.organisation, fields: { title: first.piece, company: stripTown(last.piece), isTitleFirst: isForward } };
+    best = {
+      sense,
+      employer: last.organisation,
+      fields: { title: first.piece, company: withoutAnyTown(stripTown(last.piece)), isTitleFirst: isForward },
+    };
   }
   if (!best) return undefined;
   // Without a word that names an employer, the part behind the comma may belong to the title.
@@ -146,7 +174,15 @@ function chosenOf(parts: Part[], habits: HeadHabits): HeadFields {
   }
   // Of several that may be an employer, the first that stands beside the title.
   const company = parts.find((part) => part !== most && lead(part) === lead(least)) ?? least;
-  return { title: most.piece, company: stripTown(company.piece), isTitleFirst: parts.indexOf(most) < parts.indexOf(company) };
+  return { title: most.piece, company: withoutAnyTown(stripTown(company.piece)), isTitleFirst: parts.indexOf(most) < parts.indexOf(company) };
+}
+
+/** Beside a title, one or two names behind the comma of an employer are a town, also one that no list knows. */
+function withoutAnyTown(piece: Piece): Piece {
+  const found = /^([^,]+), (\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?)$/u.exec(piece.text);
+  const [, name = '', behind = ''] = found ?? [];
+  const isPartOfName = /&|\band\b|\b(?:univ\p{L}*|department|faculty|school|division|institute|college)\b/iu.test(name);
+  return name && !isPartOfName && titleScore(behind) === 0 && organisationScore(behind) === 0 ? cutPiece(piece, 0, name.length) : piece;
 }
 
 /** A town that no list knows, behind what says itself that it is an employer. */
@@ -167,7 +203,10 @@ export function stripTown(piece: Piece): Piece {
   // "Bridge Consultants, London" behind a title is an employer in a town, not a town in a country.
   const [longest = -1, last = -1] = commas;
   const [beside = ''] = piece.text.slice(longest + 1).split(',');
-  const comma = titleScore(beside) > 0 || organisationScore(beside) > 0 ? last : longest;
+  const end = piece.text.slice(last + 1).trim();
+  // "The Winding Stair, Dublin" behind a title is an employer in a town as well, whatever it is called.
+  const isEmployer = !isKnownPlace(beside) && isKnownPlace(end) && !isCountry(end) && titleScore(piece.text.slice(0, Math.max(longest, 0))) > 0;
+  const comma = titleScore(beside) > 0 || organisationScore(beside) > 0 || isEmployer ? last : longest;
   if (comma <= 2) return piece;
   const behind = piece.text.slice(comma + 1).trim();
   // "University of California, San Diego" is a name.

@@ -44,7 +44,7 @@ export function readEducation(lines: CvLine[]): Studies[] {
       (found.every(({ kind }) => kind === 'unknown') && found.length > 0 && current.degree && current.school) ||
       (isYearFirst && year);
     const entry: Studies = isNext || !current ? open() : current;
-    for (const { kind, piece } of found) fill(entry, kind, piece);
+    for (const { kind, piece } of found) if (kind !== 'unknown' || mayBeOf(entry, row, lastRow)) fill(entry, kind, piece);
     if (year && !entry.year) entry.year = year;
     lastRow = row;
   }
@@ -77,6 +77,12 @@ function isDetail({ line, label, time, rest }: Row, found: Fragment[], before: R
     before !== undefined && line.column === before.line.column && line.left > Math.max(before.line.left, before.rest[0]?.left ?? 0) + 0.8 * line.size;
   if ((line.hasMark || isIndented) && !isKnown) return true;
   return line.text.split(' ').length > MAX_WORDS && !isKnown;
+}
+
+/** A name that no list knows is of the entry on its own line, or of the one right above that lacks one. */
+function mayBeOf({ degree, year }: Studies, row: Row, before: Row | undefined): boolean {
+  const isSameLine = degree !== undefined && degree.start >= row.line.start && degree.end <= row.line.end;
+  return degree === undefined || isSameLine || year !== undefined || row.time !== undefined || before?.time !== undefined;
 }
 
 function fill(entry: Studies, kind: Fragment['kind'], piece: Piece): void {

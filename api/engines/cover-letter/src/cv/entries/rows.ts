@@ -75,7 +75,9 @@ export function rowOf(line: CvLine): Row {
     const begin = Math.max(0, from - place);
     if (begin >= cell.text.length) continue;
     const before = trimmed(cutPiece(cell, begin, Math.max(begin, Math.min(cut[0], cell.text.length))));
-    const after = trimmed(cutPiece(cell, Math.max(begin, Math.min(Math.max(cut[1], 0), cell.text.length))));
+    const behind = Math.max(begin, Math.min(Math.max(cut[1], 0), cell.text.length));
+    // "Brightwell Foods (2014 – 2019), Derby": the bracket closes behind the time.
+    const after = trimmed(cutPiece(cell, behind + (/^\s*[)\]]/.exec(found ? cell.text.slice(behind) : '')?.[0].length ?? 0)));
     if (before.text !== '' && before.text !== labelled?.text) row.rest.push({ ...before, left: cell.left });
     if (after.text !== '') row.rest.push({ ...after, left: cell.left });
   }

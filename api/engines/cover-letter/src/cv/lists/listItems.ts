@@ -2,7 +2,7 @@ import { type CvLine, measureColumnEdges } from '../lines/cvLine.ts';
 import { cutPiece, NOWHERE, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 
 /** What parts the items of a list on one line; a comma or stroke in brackets parts nothing. */
-const BETWEEN = /\s*[;•·◆♦●▪■|‣◦∙]\s*|\s*,\s+(?![^(]{0,60}\))|\t+| {3,}|\s+[/«»¢*]\s+/gu;
+const BETWEEN = /(?<=[\p{L})]{3})\.\s+(?=\p{Lu})|\s*[;•·◆♦●▪■|‣◦∙]\s*|\s*,\s+(?![^(]{0,60}\))|\t+| {3,}|\s+[/«»¢*]\s+/gu;
 /** Stars and bars that say how well. */
 const RATING = /[\s]*[★☆●○◉◯■□▪▫•◦⬤✦✩*]{2,}\s*$|\s*\d{1,3}\s?%\s*$|\s*\b\d\s?\/\s?(?:5|10)\s*$/u;
 /** In letters; no list that somebody reads goes on for longer without a line end that means something. */
@@ -95,6 +95,8 @@ function runsOn(before: CvLine, line: CvLine, edges: Map<number, number>): boole
   const isOpen = before.text.lastIndexOf('(') > before.text.lastIndexOf(')');
   if (isOpen || (/^\p{Ll}/u.test(line.text) && line.paragraph === before.paragraph)) return true;
   if (/[,;|•·/&]$/.test(before.text)) return true;
+  // Of pasted text an empty line ends a list.
+  if (line.size === 1 && line.paragraph !== before.paragraph) return false;
   const isSeveral = (text: string) => /[,;|•·]\s/.test(text);
   if (!isSeveral(before.text) && !before.hasMark) return false;
   const edge = edges.get(line.column) ?? 0;

@@ -5,9 +5,11 @@ import { countLetters, NOWHERE } from '../text/piece.ts';
 import { classifyHeading, type HeadingKind } from '../words/classifyHeading.ts';
 import { findDate } from '../words/findDates.ts';
 import { organisationScore } from '../words/organisationWords.ts';
+import { placeScore } from '../words/places.ts';
 import { degreeScore } from '../words/schoolWords.ts';
 import type { SectionKind } from '../words/sectionWords.ts';
 import { titleScore } from '../words/titleWords.ts';
+import { kindByContent } from './kindByContent.ts';
 
 export interface Section {
   kind: SectionKind;
@@ -18,6 +20,8 @@ export interface Section {
   lines: CvLine[];
   /** Whether its text begins on the line of its heading. */
   isBeside?: boolean;
+  /** No list knows its heading, or it has none: what stands in it says what it is. */
+  isUnknown?: boolean;
 }
 
 const OTHER_SIZE = 0.07;
@@ -26,6 +30,8 @@ const INLINE_STRENGTH = 3;
 const SAME_LEFT = 3;
 const TITLE_OF_PAGE = /^(?:r[eé]sum[eé]|curriculum vitae|cv)$/i;
 const MAX_DATED_LETTERS = 100;
+/** Headings that stand inside a job as often as over a part of the CV. */
+const OF_A_JOB = /^(?:achievements?|responsibilities|duties|highlights|accomplishments|projects?|tasks|results)$/i;
 /** A signature and what may stand around it. */
 const LAST_LINES = 3;
 
@@ -38,14 +44,21 @@ export function splitSections(lines: CvLine[]): Section[] {
   for (const [place, line] of lines.entries()) {
     if (isSignature(line) && place >= lines.length - LAST_LINES) continue;
     // "Résumé" over everything is what the document is.
-    const opened = place < 2 && TITLE_OF_PAGE.test(line.text) ? undefined : headingAt(line, section, usual, before);
-    if (opened) {
+    const opened =
+      place < 2 && TITLE_OF_PAGE.test(line.text)
+        ? undefined
+        : (headingAt(line, section, usual, before) ?? freeHeading(line, { before, next: lines[place + 1] }, section, sections.length));
+    if (section && opened === undefined && isFirstJob(line, section)) {
+      section = { kind: 'experience', kinds: ['experience'], lines: [line] };
+      sections.push(section);
+    } else if (opened) {
       section = {
         kind: opened.kind,
         kinds: opened.kinds,
         heading: line,
         lines: opened.rest ? [opened.rest] : [],
         isBeside: opened.rest !== undefined,
+        ...(opened.isUnknown && { isUnknown: true }),
       };
       sections.push(section);
     } else {
@@ -66,6 +79,10 @@ function isSignature({ text }: CvLine): boolean {
 
 /** A "Career summary" with the times of jobs in it is no summary. */
 function named(section: Section): Section {
+  if (section.isUnknown) {
+    const kind = kindByContent(section.lines);
+    return { ...section, kind, kinds: kind === 'other' ? [] : [kind] };
+  }
   if (section.kind !== 'summary') return section;
   const dated = section.lines.filter(
     (line) => !line.hasMark && line.text.length < MAX_DATED_LETTERS && (findDate(line.text)?.kind ?? 'single') !== 'single',
@@ -97,6 +114,7 @@ function isSureKind(found: HeadingKind | undefined): boolean {
 interface Opened extends Pick<HeadingKind, 'kind' | 'kinds'> {
   /** What stands beside the heading, on its line. */
   rest?: CvLine;
+  isUnknown?: boolean;
 }
 
 function headingAt(line: CvLine, section: Section | undefined, styles: HeadingStyle[], before: CvLine | undefined): Opened | undefined {
@@ -173,7 +191,47 @@ function unknownHeading(line: CvLine, current: SectionKind | undefined, usual: H
   const isShort = line.cells.length === 1 && line.text.split(' ').length <= MAX_HEADING_WORDS && !/[\d.,@|–—]/.test(line.text);
   // Where titles of jobs may look like headings, capitals or nothing.
   const isSure = usual.isCapital ? current !== 'experience' || line.isStandingOut : current !== 'experience' && current !== 'education';
-  return isShort && isSure ? { kind: 'other', kinds: [] } : undefined;
+  return isShort && isSure ? { kind: 'other', kinds: [], isUnknown: true } : undefined;
+}
+
+/**
+ * A short line over a block of text that names no job, employer, school or place: "Sea service", "Where I learned". Its words are small
+ * behind the first, or one of them is known to announce something.
+ */
+function freeHeading(
+  line: CvLine,
+  { before, next }: { before: CvLine | undefined; next: CvLine | undefined },
+  section: Section | undefined,
+  count: number,
+): Opened | undefined {
+  // Print shows what is a heading; pasted text has nothing but empty lines.
+  const isShown = line.size === 1 ? line.paragraph !== before?.paragraph : line.isStandingOut;
+  const isFirst = before !== undefined && isShown && next !== undefined && next.text !== '';
+  const words = line.text.replace(/\s*\([^()]*\)\s*$/, '').split(' ');
+  const isPasted = line.size === 1;
+  const isInHead = section?.kind === 'header' && (!isPasted || (count === 1 && section.lines.length < 2));
+  if (!isFirst || isInHead || line.hasMark || !isHeadingShape(line) || words.length > MAX_HEADING_WORDS || /[\d.,;:@|–—/]/.test(words.join(' ')))
+    return undefined;
+  const text = words.join(' ');
+  if (titleScore(text) >= 2 || organisationScore(text) >= 2 || degreeScore(text) >= 2 || placeScore(text) >= 2) return undefined;
+  const known = classifyHeading(text) ?? words.flatMap((word) => (/\p{L}{4}/u.test(word) ? (classifyHeading(word) ?? []) : [])).find(isAnnouncing);
+  if (known && (words.length > 1 || section?.kind !== 'experience' || (isPasted && !OF_A_JOB.test(text)))) return known;
+  if (findDate(next.text)?.from === 0) return undefined;
+  const isSentenceCase = words.length > 1 && /^\p{Lu}/u.test(text) && words.slice(1).every((word) => /^\p{Ll}/u.test(word) || word === 'I');
+  if (isPasted && words.length === 1 && section?.kind === 'education' && next.paragraph === line.paragraph)
+    return { kind: 'other', kinds: [], isUnknown: true };
+  const isRun = isSentenceCase && (next.paragraph !== line.paragraph || next.text.length > line.text.length);
+  return isRun && section?.kind !== 'summary' && section?.kind !== 'header' ? { kind: 'other', kinds: [], isUnknown: true } : undefined;
+}
+
+function isAnnouncing({ strength }: HeadingKind): boolean {
+  return strength >= INLINE_STRENGTH;
+}
+
+/** A job with its time, right below the address: a CV may announce nothing. */
+function isFirstJob(line: CvLine, section: Section): boolean {
+  const found = section.kind === 'header' && !line.hasMark && line.text.length < MAX_DATED_LETTERS ? findDate(line.text) : undefined;
+  return found !== undefined && found.kind !== 'single' && (titleScore(line.text) >= 2 || organisationScore(line.text) >= 2);
 }
 
 /** Where text without a heading belongs that begins another column or page. */

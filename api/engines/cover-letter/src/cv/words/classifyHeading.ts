@@ -4,6 +4,7 @@ import { besideWords, type SectionKind, sectionWords } from './sectionWords.ts';
 const MAX_LETTERS = 48;
 const MAX_WORDS = 7;
 const SURE = 3;
+const SERVICES = new Set('sea military army naval flying hospital clinical'.split(' '));
 const everyWord = [...new Set([...sectionWords.flatMap(({ words }) => [...words]), ...besideWords])].sort((one, other) => other.length - one.length);
 
 export interface HeadingKind {
@@ -15,6 +16,8 @@ export interface HeadingKind {
 
 /** Returns what a heading announces; nothing when it is none that is known. */
 export function classifyHeading(text: string): HeadingKind | undefined {
+  const bare = text.replace(/\s*\([^()]{0,40}\)\s*$/, '');
+  if (bare !== text && bare !== '') return classifyHeading(bare);
   if (text.length > 2 * MAX_LETTERS || /[.!?;@]\s*$|\d{2}/.test(text)) return undefined;
   const words = foldLetters(text.replace(/:\s*$/, '')).split(' ').filter(Boolean);
   return kindOfWords(words) ?? kindOfWords(wordsApart(words));
@@ -23,7 +26,8 @@ export function classifyHeading(text: string): HeadingKind | undefined {
 function kindOfWords(words: string[]): HeadingKind | undefined {
   if (words.length === 0 || words.length > MAX_WORDS) return undefined;
   // "Work" says little beside "samples" and all beside "part-time".
-  if (words.includes('work') && words.every((word) => besideWords.has(word))) return { kind: 'experience', strength: SURE, kinds: ['experience'] };
+  if ((words.includes('work') || words.includes('worked') || isServiceName(words)) && words.every((word) => besideWords.has(word)))
+    return { kind: 'experience', strength: SURE, kinds: ['experience'] };
   const kinds: SectionKind[] = [];
   let best: { kind: SectionKind; strength: number } | undefined;
   for (const word of words) {
@@ -36,6 +40,11 @@ function kindOfWords(words: string[]): HeadingKind | undefined {
   // "Language skills" speaks of languages alone.
   if (best?.kind === 'languages' && words.length === 2) return { kind: best.kind, strength: best.strength, kinds: ['languages'] };
   return best && { kind: best.kind, strength: best.strength, kinds };
+}
+
+/** "Sea service" and "Military service" are work; "Service" alone may be anything. */
+function isServiceName(words: string[]): boolean {
+  return words.includes('service') && words.some((word) => SERVICES.has(word));
 }
 
 /** The words of a heading whose letters were set apart, as "E D U C A T I O N". */

@@ -22,16 +22,18 @@ const DATE = [
 ].join('|');
 const LATER = `(?:${PRESENT.join('|')})`;
 const TO = "(?:\\s*[–—−‐‑~→/-]\\s*|\\s+(?:to|until|till|through|bis|bis zum|zu|a|al|hasta|au|à|jusqu['’]à|até|ao|tot|t/m|fino a)\\s+)";
+/** "2018; 2024" and "2018, 2024" before what was done then. */
+const BETWEEN_YEARS = `(?<=(?:^|\\()${YEAR})\\s*[;,]\\s+(?=${YEAR})`;
 const FROM = '(?:(?:from|von|vom|de|del|du|des|desde|dal|van|entre)\\s+)?';
 const EDGE = '(?<![\\p{L}\\d/.,£€$-])';
 const BEHIND = '(?![\\p{L}\\d]|[,.]\\d)';
 
 const RANGE = new RegExp(
-  `${EDGE}${FROM}(?<start>${DATE}|${MONTH}\\.?|(?:0?[1-9]|1[0-2])/\\d{2})${TO}(?<end>${DATE}|${LATER}|(?:0?[1-9]|1[0-2])/\\d{2}|\\d{2})${BEHIND}`,
+  `${EDGE}${FROM}(?<start>${DATE}|${MONTH}\\.?|(?:0?[1-9]|1[0-2])/\\d{2})(?:${TO}|${BETWEEN_YEARS})(?<end>${DATE}|${LATER}|(?:0?[1-9]|1[0-2])/\\d{2}|\\d{2})${BEHIND}`,
   'diu',
 );
 const LASTING = new RegExp(`(?<![\\p{L}\\d])(?<end>${SINCE.join('|')})\\s+(?:dem\\s+|le\\s+|el\\s+)?(?<start>${DATE})${BEHIND}`, 'diu');
-const OPEN_RANGE = new RegExp(`${EDGE}(?<start>${DATE})\\s*(?<end>[–—-])\\s*(?=$|[|)\\]])`, 'diu');
+const OPEN_RANGE = new RegExp(`${EDGE}(?<start>${DATE})\\s*(?<end>[–—-])(?:\\s*(?=$|[|)\\]])|(?<=\\d[–—-])\\s+(?=\\p{Lu}))`, 'diu');
 const SINGLE = new RegExp(`${EDGE}(?<start>${DATE})${BEHIND}`, 'diu');
 /** How long it was, which CVs like to add in brackets. */
 const LASTED =

@@ -64,6 +64,9 @@ export function placeScore(text: string): number {
     (parts.length > 1 && (isCountry(last) || isKnownPlace(last)))
   )
     return 3;
+  // "Leicester LE2" and "Dublin 8" name a part of a town.
+  const district = /^(\p{Lu}[\p{L}’' -]{2,30}),? (?:[A-Z]{1,2}\d{1,2}[A-Z]?|\d{1,2})$/u.exec(text);
+  if (district) return isKnownPlace(district[1] ?? '') ? 3 : /[A-Z]\d/.test(text) ? 2 : 0;
   const isStreet = STREET.test(text) && /\d/.test(text);
   if (isStreet && (parts.length > 1 || POSTCODE.test(text))) return 3;
   if (isStreet || (POSTCODE.test(text) && /\p{L}{3}/u.test(text) && text.length < 60)) return 2;

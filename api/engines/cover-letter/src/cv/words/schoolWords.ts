@@ -22,12 +22,14 @@ const SCHOOL_ENDINGS = /(?:schule|hochschule|universitat|gymnasium|akademie|koll
 /** Returns how surely a text names what somebody learnt or the paper that proves it. */
 export function degreeScore(text: string): number {
   const words = foldLetters(text).split(' ');
+  if (/^City (?:&|and) Guilds$/.test(text)) return 0;
   if (DEGREES.has(words[0] ?? '') || DOTTED.test(text.slice(0, 12))) return 3;
   return words.some((word) => DEGREES.has(word)) || DOTTED.test(text) ? 2 : 0;
 }
 
 /** Returns how surely a text names a school. */
 export function schoolScore(text: string): number {
+  if (/^(?:City (?:&|and) Guilds$|Pearson|Edexcel|Open University|Highfield|ILM|CMI)\b/.test(text)) return 3;
   const words = foldLetters(text).split(' ');
   if (words.some((word) => SCHOOLS.has(word) || (word.length > 7 && SCHOOL_ENDINGS.test(word)))) return 3;
   return /^(?:MIT|UCLA|UCD|LSE|ETH|EPFL|UCL|NYU|HEC|INSEAD|IE|ESADE|IESE|TUM|KIT)\b/.test(text) ? 3 : organisationScore(text) >= 2 ? 1 : 0;

@@ -24,14 +24,15 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     strength: 3,
     words: wordSet(
       `experience experiences employment appointments positions laufbahn posts berufserfahrung berufserfahrungen praxiserfahrung praxiserfahrungen werdegang berufspraxis tätigkeiten beschäftigung erfahrung praktika berufstätigkeit
-      experiencia experiencias laboral expérience expériences esperienza esperienze lavorative experiência experiências werkervaring ervaring loopbaan internship internships placement placements traineeships jobs erfahrungen`,
+      experiencia experiencias laboral expérience expériences esperienza esperienze lavorative experiência experiências werkervaring ervaring loopbaan internship internships placement placements traineeships jobs erfahrungen
+      military assignments engagements rotations residencies tours voyages seagoing apprenticeships practice`,
     ),
   },
   {
     kind: 'education',
     strength: 3,
     words: wordSet(
-      `education degrees schooling ausbildung bildung bildungsweg bildungsgang studium aus schul berufsausbildung schulbildung hochschulbildung schule schulausbildung hochschulstudium universitätsausbildung formación estudios educación
+      `education degrees schooling learned learnt studied examinations ausbildung bildung bildungsweg bildungsgang studium aus schul berufsausbildung schulbildung hochschulbildung schule schulausbildung hochschulstudium universitätsausbildung formación estudios educación
       formation formations études diplômes scolaire istruzione formazione studi educação formação opleiding opleidingen onderwijs `,
     ),
   },
@@ -40,7 +41,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     strength: 3,
     words: wordSet(
       `skills skill skillset competencies competences competencias competenze competências expertise technologies tools proficiencies strengths capabilities abilities kenntnisse fähigkeiten kompetenzen fachkenntnisse edv stärken qualifikationen
-      habilidades aptitudes destrezas conocimientos compétences capacità vaardigheden specialties specialities specialisms software qualités computerkenntnisse itkenntnisse edvkenntnisse technologien can`,
+      habilidades aptitudes destrezas conocimientos compétences capacità vaardigheden specialties specialities specialisms trade trades craft toolkit equipment machinery software qualités computerkenntnisse itkenntnisse edvkenntnisse technologien can`,
     ),
   },
   {
@@ -48,7 +49,8 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     strength: 3,
     words: wordSet(
       `interests interest hobbies hobby awards award honors honours achievements accomplishments certifications certification certificates certificate certified licenses licences licensure licence license workshops memberships
-      membership affiliations associations grants fellowships bar admissions admission scholarships funding miscellaneous military availability declaration extracurricular exhibitions press media
+      membership affiliations associations grants fellowships carnés carnets carnet permisos bar admissions admission scholarships funding miscellaneous availability declaration extracurricular exhibitions press media
+      tickets cards accreditations accreditation registration registrations cpd permits endorsements prizes distinctions competitions
       interessen freizeit weiterbildung weiterbildungen fortbildung fortbildungen zertifikate auszeichnungen mitgliedschaften projekte sonstiges kurse führerschein
       intereses aficiones cursos certificaciones certificados premios proyectos intérêts loisirs certifications prix projets divers interessi corsi certificazioni premi progetti interesses cursos certificados projetos hobbys reisen nevenactiviteiten`,
     ),
@@ -96,7 +98,8 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
 export const besideWords = wordSet(
   `and & of the my in to me i for with a other additional relevant key core selected professional methods work working technical clinical general main areas area soft hard it fort computer digital research industry recent previous past early full part time executive
   business management paid further practical hands on spoken written foreign what do qualified as who am strategic design creative specific special related field art legal medical nursing engineering sales retail hospitality top
-  known record current to date at since so far up
+  known record current to date at since so far up held hospital clinical sea flying naval army service where have worked had things done doing
+  united kingdom britain england scotland wales ireland abroad overseas europe america states international
   und der die das mein meine meinem sonstige weitere besondere fachliche persönliche praktische schulische technische soziale
   y e de del la las los el mis otros otras profesional profesionales complementaria técnicas técnicos informáticos adicional adicionales
   et du des les l d ma mes mon à professionnelle professionnelles professionnel professionnels informatiques techniques linguistiques centres complémentaires moi

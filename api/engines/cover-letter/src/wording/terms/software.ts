@@ -127,7 +127,7 @@ PLC programming = plc; siemens s7; scada
   skill: `
 Software development = software engineering; programming; coding; developing software
 Web development = building websites
-Front-end development = frontend; front end; ui development
+Front-end development = frontend; front end; ui development; frontend developer; front-end developer
 Back-end development = backend; back end; server-side development
 Full-stack development = full stack; fullstack
 Mobile development = android; ios development; mobile apps; ios; app development; react native; flutter

@@ -9,6 +9,7 @@ export function fillFrame(frame: string, values: Readonly<Record<string, string 
   if (!isWhole) return undefined;
   const tidy = text
     .replace(/\bI also (am|was)\b/g, 'I $1 also')
+    .replace(/\bI also never\b/g, 'I never')
     .replace(/\s+/g, ' ')
     .replace(/\.{2,}/g, '.')
     .replace(/\.([!?])/g, '$1')

@@ -1,9 +1,11 @@
 import { type BulletClause, bulletToClause } from '../../bullets/bulletToClause.ts';
+import { describeProject } from '../../bullets/describeProject.ts';
 import { joinNames } from '../../plan/formatNames.ts';
 import type { LetterPlan, PlannedFact } from '../../plan/letterPlan.ts';
 import { type Position, positionOf, roleOf } from '../../plan/positions.ts';
 import type { LetterSpec } from '../../types/letterSpec.ts';
-import { type FrameKind, type IdeaKind, ideaKinds, type Voice } from '../voices/voice.ts';
+import type { FrameKind } from '../voices/voice.ts';
+import { shortenToTopic } from './closingTopic.ts';
 import { writeHighlights } from './highlightSentences.ts';
 
 /** One thing a letter says in one place. Those that must be said have rank 0; of the others a letter has as many as its length asks for, lowest rank first. */
@@ -11,121 +13,119 @@ export interface LetterItem {
   paragraph: string;
   rank: number;
   says:
-    | { kind: 'fact'; fact: PlannedFact; position: Position; isLead: boolean }
+    | { kind: 'fact'; fact: PlannedFact; position: Position; isLead: boolean; need?: string | undefined }
     | { kind: 'position'; position: Position }
-    | { kind: 'idea'; idea: IdeaKind; place: number; isAgain?: boolean }
     | { kind: 'sentence'; text: string }
-    | { kind: Exclude<FrameKind, FactFrame | 'position'>; values: Record<string, string> };
+    | { kind: PlainFrame; values: Record<string, string> };
 }
-type FactFrame = 'openFact' | 'openWork' | 'intro' | 'introWork' | 'follow' | 'followWork' | 'loose' | 'looseWork';
+type PlainFrame = 'openPlain' | 'draw' | 'skills' | 'papers' | 'study' | 'duty' | 'about' | 'ask' | 'askDuty' | 'askPlain';
 
 /** Lower is sooner. Between them stand the facts, from the second on, by `facts`. */
-const RANK = {
-  facts: [1, 3, 5, 9, 12, 15, 18, 20, 22, 24],
-  duty: 2,
-  matched: 4,
-  about: 7,
-  skills: 6,
-  education: 8,
-  thanks: 10,
-  languages: 13,
-  dutyMore: 14,
-  positions: 11,
-};
-/** Ideas come in when facts have run out, or where there is still room. */
-const FIRST_IDEA = { why: 5.5, approach: 11.5, available: 16.5 };
-const NEXT_IDEA = 4;
-const WHY_WITH_DUTY = 11;
-/** From this rank on, an idea is said in other words once more: only where a letter would else be shorter than was asked for. */
-export const LAST_RESORT = 100;
-const FACTS_OF_A_FULL_LETTER = 3;
+const RANK = { facts: [1, 2, 5, 7, 9, 11, 12, 13, 14], draw: 3, duty: 4, papers: 6, study: 6, about: 8, position: 10 };
 const MOST_POSITIONS = 2;
-const MOST_DUTIES = 3;
+const MOST_NEEDS = 2;
+const FEW_FACTS = 3;
 
 /** Everything this letter could say, in the order it would. */
-export function buildLetterItems(plan: LetterPlan, spec: LetterSpec, voice: Voice): LetterItem[] {
-  const { profile, highlights, seed } = spec;
-  const isFull = plan.facts.length >= FACTS_OF_A_FULL_LETTER;
-  const at = plan.paragraphs.some(({ id }) => id === 'evidence-2')
-    ? { facts: 'evidence-1', names: isFull ? 'evidence-2' : 'evidence-1', rest: 'evidence-2' }
-    : { facts: 'evidence-1', names: 'evidence-1', rest: 'evidence-1' };
-  const hasFacts = plan.facts.length > 0;
-  const keyOf = ({ title, company }: Position) => `${title}|${company}`;
-  const said = new Set(plan.facts.map((fact) => keyOf(positionOf(fact))));
-  const positions = profile.experience
-    .map((position) => positionOf({ ...position, isCurrent: false }))
-    .filter((position) => position.title !== '' && !said.has(keyOf(position)))
-    .slice(hasFacts ? 0 : 1, MOST_POSITIONS + 1);
-  const fits = isKnownWork(plan, spec);
-  const duties = turned(plan.duties, seed).slice(0, MOST_DUTIES);
-  const simple = (
-    paragraph: string,
-    rank: number,
-    kind: 'matched' | 'skills' | 'education' | 'languages' | 'duty' | 'dutyMore' | 'about' | 'ask',
-    values: Record<string, string>,
-  ): LetterItem[] => (Object.values(values).every(Boolean) ? [{ paragraph, rank, says: { kind, values } }] : []);
-  const factsIn = (id: string) =>
-    (plan.paragraphs.find((paragraph) => paragraph.id === id)?.facts ?? []).flatMap((place): LetterItem[] => {
-      const fact = plan.facts[place];
+export function buildLetterItems(plan: LetterPlan, spec: LetterSpec): LetterItem[] {
+  const paragraphs = plan.paragraphs.map(({ id }) => id);
+  const rest = paragraphs.includes('evidence-2') ? 'evidence-2' : 'evidence-1';
+  const opening: LetterItem[] =
+    plan.facts.length > 0 ? [] : [{ paragraph: 'opening', rank: 0, says: { kind: 'openPlain', values: { who: whoOf(spec) } } }];
+  return [
+    ...opening,
+    ...factItems(plan, spec),
+    ...positionItems(plan, spec, rest),
+    ...paperItems(plan, rest),
+    ...writeHighlights(spec.highlights).map((text): LetterItem => ({ paragraph: rest, rank: 0, says: { kind: 'sentence', text } })),
+    ...motiveItems(plan, spec),
+    closingItem(plan, spec.seed),
+  ].sort((one, other) => paragraphs.indexOf(one.paragraph) - paragraphs.indexOf(other.paragraph));
+}
+
+function factItems({ facts, paragraphs }: LetterPlan, spec: LetterSpec): LetterItem[] {
+  const needs = needsOf(facts, spec);
+  return paragraphs.flatMap(({ id, facts: places }) =>
+    places.flatMap((place): LetterItem[] => {
+      const fact = facts[place];
       if (!fact) return [];
       const rank = place === 0 ? 0 : (RANK.facts[place - 1] ?? 30);
-      return [{ paragraph: id, rank, says: { kind: 'fact', fact, position: positionOf(fact), isLead: place === 0 } }];
-    });
-  const openingOf = (says: LetterItem['says']): LetterItem => ({ paragraph: 'opening', rank: 0, says });
-  const paragraphs = plan.paragraphs.map(({ id }) => id);
-  return [
-    ...factsIn('opening'),
-    hasFacts ? openingOf({ kind: 'openApply', values: { fits } }) : openingOf({ kind: 'openPlain', values: { fits, who: whoOf(spec) } }),
-    ...factsIn('evidence-1'),
-    ...simple(at.facts, RANK.matched, 'matched', { matched: joinNames(plan.matched) }),
-    ...factsIn('evidence-2'),
-    ...positions.map((position, place): LetterItem => ({ paragraph: at.rest, rank: RANK.positions + place, says: { kind: 'position', position } })),
-    ...simple(at.names, RANK.skills, 'skills', {
-      skills: joinNames(plan.skills),
+      return [{ paragraph: id, rank, says: { kind: 'fact', fact, position: positionOf(fact), isLead: place === 0, need: needs.get(fact) } }];
     }),
-    ...simple(at.names, RANK.education, 'education', { degree: plan.education[0] ?? '' }),
-    ...simple(at.names, RANK.languages, 'languages', { languages: joinNames(plan.languages) }),
-    ...writeHighlights(highlights).map((text): LetterItem => ({ paragraph: at.rest, rank: 0, says: { kind: 'sentence', text } })),
-    ...simple('motivation', RANK.about, 'about', { about: plan.about }),
-    ...simple('motivation', RANK.duty, 'duty', { duty: duties[0] ?? '' }),
-    ...duties.slice(1).flatMap((duty, place) => simple('motivation', RANK.dutyMore + place * NEXT_IDEA, 'dutyMore', { duty })),
-    ...ideas('motivation', 'why', voice, seed, duties.length > 0).filter(({ says }) => fits !== '' || says.kind !== 'idea' || says.place > 0),
-    ...ideas(paragraphs.includes('approach') ? 'approach' : 'motivation', 'approach', voice, seed, hasFacts),
-    ...simple('closing', 0, 'ask', {}),
-    ...ideas('closing', 'available', voice, seed, false),
-  ].sort((one, other) => paragraphs.indexOf(one.paragraph) - paragraphs.indexOf(other.paragraph));
+  );
+}
+
+/** What the job names and a fact answers, in the words of the job; each is named once. */
+function needsOf(facts: readonly PlannedFact[], { job }: LetterSpec): Map<PlannedFact, string> {
+  const needs = new Map<PlannedFact, string>();
+  const said = new Set<string>();
+  for (const fact of facts.slice(1)) {
+    const need = fact.need;
+    if (needs.size >= MOST_NEEDS || !need || said.has(need) || job.title.toLowerCase().includes(need.toLowerCase())) continue;
+    said.add(need);
+    needs.set(fact, need);
+  }
+  return needs;
+}
+
+/** Positions of which no deed is told, where the deeds are few. */
+function positionItems({ facts }: LetterPlan, { profile }: LetterSpec, paragraph: string): LetterItem[] {
+  if (facts.length >= FEW_FACTS) return [];
+  const keyOf = ({ title, company }: Position) => `${title}|${company}`;
+  const said = new Set(facts.map((fact) => keyOf(positionOf(fact))));
+  return profile.experience
+    .map((position) => positionOf({ ...position, isCurrent: false }))
+    .filter((position) => position.title !== '' && position.company !== '' && !said.has(keyOf(position)))
+    .slice(facts.length > 0 ? 0 : 1, MOST_POSITIONS + 1)
+    .map((position, place): LetterItem => ({ paragraph, rank: RANK.position + place, says: { kind: 'position', position } }));
+}
+
+/** Licences with a degree, or a degree with languages; a degree alone goes with the skills. */
+function paperItems({ papers, education, languages }: LetterPlan, paragraph: string): LetterItem[] {
+  const [degree = ''] = education;
+  if (papers.length > 0) {
+    const values = { papers: joinNames([...papers.slice(0, 3), ...(degree ? [degree] : [])]) };
+    return [{ paragraph, rank: RANK.papers, says: { kind: 'papers', values } }];
+  }
+  if (degree === '' || languages.length === 0) return [];
+  return [{ paragraph, rank: RANK.study, says: { kind: 'study', values: { degree: joinNames(education), languages: joinNames(languages) } } }];
+}
+
+function motiveItems(plan: LetterPlan, { seed }: LetterSpec): LetterItem[] {
+  const [first, second] = turned(plan.duties, seed);
+  const isDegreeAlone = plan.papers.length === 0 && plan.languages.length === 0;
+  const skills = joinNames([...plan.matched.slice(0, 2), ...plan.skills.slice(0, 3), ...(isDegreeAlone ? plan.education.slice(0, 1) : [])]);
+  const motive = (rank: number, kind: PlainFrame, values: Record<string, string>): LetterItem[] =>
+    Object.values(values).every(Boolean) ? [{ paragraph: 'motivation', rank, says: { kind, values } }] : [];
+  const duty = second ?? first ?? '';
+  return [
+    ...motive(RANK.about, 'about', { about: plan.about }),
+    // One duty is named once: with the skills for it, where there are any.
+    ...motive(RANK.duty, 'duty', { duty: second || skills === '' ? (first ?? '') : '' }),
+    ...(second || first
+      ? motive(RANK.draw, 'draw', { duty, Duty: duty.charAt(0).toUpperCase() + duty.slice(1), skills })
+      : motive(0, 'skills', { skills })),
+  ];
+}
+
+function closingItem(plan: LetterPlan, seed: number): LetterItem {
+  const topics = plan.facts.flatMap((fact) => (fact.project === undefined ? (shortenToTopic(findClauses(fact)) ?? []) : []));
+  const how =
+    topics.find((topic) => /\d/.test(topic) && /\b(?:\p{Ll}+ed|cut|rose|fell|built|brought|won|ran|led|wrote|grew|raised)\b/u.test(topic)) ??
+    topics[0];
+  const duty = turned(plan.duties, seed).at(2) ?? plan.duties.at(-1);
+  const says: LetterItem['says'] = how
+    ? { kind: 'ask', values: { how } }
+    : duty
+      ? { kind: 'askDuty', values: { duty } }
+      : { kind: 'askPlain', values: {} };
+  return { paragraph: 'closing', rank: 0, says };
 }
 
 /** Another seed begins with another one. */
 function turned<Value>(values: readonly Value[], seed: number): Value[] {
   const from = values.length > 0 ? seed % values.length : 0;
   return [...values.slice(from), ...values.slice(0, from)];
-}
-
-function ideas(paragraph: string, idea: IdeaKind, voice: Voice, seed: number, mayWait: boolean): LetterItem[] {
-  const places = voice.ideas[idea].map((_, place) => place);
-  const isThanks = (place: number) => idea === 'available' && place === places.length - 1;
-  const order = turned(
-    places.filter((place) => !isThanks(place)),
-    seed + ideaKinds.indexOf(idea),
-  );
-  const first = idea === 'why' && mayWait ? WHY_WITH_DUTY : FIRST_IDEA[idea];
-  const rankOf = (place: number) => (isThanks(place) ? RANK.thanks : first + order.indexOf(place) * NEXT_IDEA);
-  return places.flatMap((place): LetterItem[] => [
-    { paragraph, rank: rankOf(place), says: { kind: 'idea', idea, place } },
-    ...(isThanks(place)
-      ? []
-      : [{ paragraph, rank: LAST_RESORT + order.indexOf(place), says: { kind: 'idea' as const, idea, place, isAgain: true } }]),
-  ]);
-}
-
-/** Whether the job asks for what the CV shows, or is called like something its owner has been; empty when not. */
-function isKnownWork(plan: LetterPlan, { profile, job }: LetterSpec): string {
-  const titles = [profile.headline ?? '', ...profile.experience.map(({ title }) => title)].join(' ').toLowerCase();
-  const isAlike = (job.title.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some(
-    (word) => !/^(?:senior|junior|lead|head|assistant|manager|member|team|deputy|chief)$/.test(word) && titles.includes(word),
-  );
-  return isAlike || plan.facts.some(({ terms }) => terms.length > 0) ? 'yes' : '';
 }
 
 /** What somebody without a fact to tell is: by a position, or by nothing. */
@@ -136,10 +136,12 @@ function whoOf({ profile }: LetterSpec): string {
 
 /** Finds the forms of a fact; there for every planned fact, since only what can be turned is planned. */
 export function findClauses(fact: PlannedFact): BulletClause {
-  const known = forms.get(fact) ?? bulletToClause(fact.quote, fact.isCurrent) ?? { isNow: false };
+  const turn = () => (fact.project === undefined ? bulletToClause(fact.quote, fact.isCurrent) : describeProject(fact.quote));
+  const known = forms.get(fact) ?? turn() ?? { isNow: false };
   forms.set(fact, known);
   return known;
 }
 
 /** A letter is said a dozen times until it has the right length. */
 const forms = new WeakMap<PlannedFact, BulletClause>();
+export type FactFrame = Exclude<FrameKind, PlainFrame | 'position'>;

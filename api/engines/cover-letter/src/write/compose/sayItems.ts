@@ -47,14 +47,7 @@ export function sayItems(items: readonly LetterItem[], voice: Voice, { job, seed
 
 /** The same for an item in every letter, so that the next seed turns it to another wording wherever it stands. */
 function numberOf({ says }: LetterItem): number {
-  const key =
-    says.kind === 'fact'
-      ? says.fact.path
-      : says.kind === 'position'
-        ? keyOf(says.position)
-        : says.kind === 'idea'
-          ? `${says.idea}${says.place}${says.isAgain ? '-' : ''}`
-          : says.kind;
+  const key = says.kind === 'fact' ? says.fact.path : says.kind === 'position' ? keyOf(says.position) : says.kind;
   return [...key].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 }
 
@@ -67,19 +60,12 @@ function wordingsOf({ says }: LetterItem, voice: Voice, said: Said, job: Record<
   switch (says.kind) {
     case 'sentence':
       return [{ frame: says.text, text: says.text }];
-    case 'idea':
-      return filled(voice.ideas[says.idea][says.place] ?? [], job);
     case 'position':
-      return filled(voice.frames.position, { as: asPosition(says.position), role: roleOf(says.position) });
-    case 'fact': {
-      const forms = findClauses(says.fact);
-      const [deed, work] = factFrames(says.position, says.isLead, said);
-      const values = factValues(forms, says.position, said.positions.includes(keyOf(says.position)));
-      const wordings = framesFor(voice, deed, says.position, said, values);
-      return forms.did && wordings.length > 0 ? wordings : framesFor(voice, work, says.position, said, values);
-    }
+      return filled(voice.frames.position, { ...job, as: asPosition(says.position), role: roleOf(says.position) });
+    case 'fact':
+      return factWordings(says, voice, said, job);
     default: {
-      const frames = framesWhere(voice.frames[says.kind], () => Boolean(says.values.fits));
+      const frames = voice.frames[says.kind];
       // Who has been somebody is told so, wherever a wording has room for it.
       const telling = says.values.who ? frames.filter((frame) => frame.includes('{who}')) : frames;
       return filled(telling, { ...job, ...says.values });
@@ -87,10 +73,29 @@ function wordingsOf({ says }: LetterItem, voice: Voice, said: Said, job: Record<
   }
 }
 
-function factFrames(position: Position, isLead: boolean, said: Said): [FrameKind, FrameKind] {
-  if (!asPosition(position)) return ['loose', 'looseWork'];
-  if (isLead) return ['openFact', 'openWork'];
-  return said.here.at(-1) === keyOf(position) ? ['follow', 'followWork'] : ['intro', 'introWork'];
+type FactSaid = Extract<LetterItem['says'], { kind: 'fact' }>;
+
+function factWordings({ fact, position, isLead, need }: FactSaid, voice: Voice, said: Said, job: Record<string, string>): Wording[] {
+  const forms = findClauses(fact);
+  const isKnown = !isLead && said.positions.includes(keyOf(position));
+  const values = { ...job, ...factValues(forms, position, isKnown), project: fact.project, need };
+  if (fact.project !== undefined && forms.thing) return framesFor(voice, isLead ? 'openProject' : 'project', position, said, values);
+  if (fact.path.startsWith('achievements') && forms.thing && !isLead) return framesFor(voice, 'honour', position, said, values);
+  const follows = said.here.at(-1) === keyOf(position);
+  if (need && forms.did && !follows) {
+    const needed = filled(voice.frames.needed, values);
+    if (needed.length > 0) return needed;
+  }
+  const [deed, outcome, work] = factFrames(position, isLead, follows);
+  const kind = forms.did ? deed : forms.happened ? outcome : work;
+  const wordings = framesFor(voice, kind, position, said, values);
+  return wordings.length > 0 ? wordings : framesFor(voice, work, position, said, values);
+}
+
+function factFrames(position: Position, isLead: boolean, follows: boolean): [FrameKind, FrameKind, FrameKind] {
+  if (!asPosition(position)) return isLead ? ['openLoose', 'looseHappened', 'looseWork'] : ['loose', 'looseHappened', 'looseWork'];
+  if (isLead) return ['openFact', 'openHappened', 'openWork'];
+  return follows ? ['follow', 'followHappened', 'followWork'] : ['intro', 'introHappened', 'introWork'];
 }
 
 function framesFor(voice: Voice, kind: FrameKind, position: Position, said: Said, values: Record<string, string | undefined>): Wording[] {
@@ -103,34 +108,32 @@ function framesFor(voice: Voice, kind: FrameKind, position: Position, said: Said
 
 function framesWhere(lines: readonly string[], isTrue: (when: string) => boolean): string[] {
   return lines.flatMap((line) => {
-    const [, when = '', frame = ''] = /^(?:(now|then|before|fits)\|)?(.*)$/.exec(line) ?? [];
+    const [, when = '', frame = ''] = /^(?:(now|then|before)\|)?(.*)$/.exec(line) ?? [];
     return when === '' || isTrue(when) ? [frame] : [];
   });
 }
 
 function factValues(forms: ReturnType<typeof findClauses>, position: Position, isKnown: boolean): Record<string, string | undefined> {
   const { isCurrent } = position;
-  const { did, doing, thing, toDo, isNow } = forms;
+  const { doing, thing, isNow, happened } = forms;
   const as = isKnown ? asBefore(position) : asPosition(position);
+  const did = forms.did && happened ? `${forms.did}${isNow || /, /.test(forms.did) ? '; ' : ', and '}${happened}` : forms.did;
   const isBrief = (text: string | undefined) => text !== undefined && !/[,;:(]/.test(text) && text.split(' ').length <= MOST_BRIEF_WORDS;
   return {
     as,
     As: as.charAt(0).toUpperCase() + as.slice(1),
     role: roleOf(position),
-    did: did ?? undefined,
+    did,
     now: isNow && isCurrent ? did : undefined,
     past: isNow ? undefined : did,
     brief: isBrief(did) ? did : undefined,
-    Doing: isBrief(doing) && isCurrent === isNow ? doing : undefined,
+    happened,
     work: doing ?? thing ?? undefined,
     thing,
-    toDo,
-    is: isCurrent ? 'is' : 'was',
     includes: isCurrent ? 'includes' : 'included',
+    included: 'included',
     include: isCurrent ? 'include' : 'included',
     handle: isCurrent ? 'handle' : 'handled',
-    attend: isCurrent ? 'attend' : 'attended',
-    do: isCurrent ? 'do' : 'did',
   };
 }
 

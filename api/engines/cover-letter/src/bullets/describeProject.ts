@@ -1,0 +1,41 @@
+import { chooseArticle } from '@sheaf/language/inflection/inflect';
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { type BulletClause, bulletToClause } from './bulletToClause.ts';
+import { hasTag } from './careerVerbs.ts';
+import { isIntact, splitBullet } from './splitBullet.ts';
+
+const MOST_WORDS = 30;
+const MOST_IN_BRACKETS = 8;
+const KIND =
+  /\b(?:app|application|site|website|web page|tool|library|game|viewer|platform|dashboard|system|bot|api|plugin|extension|script|model|service|page|programme|program|book|film|magazine|blog|shop|garden|festival|exhibition|study|survey|database|robot|device|sensor|map|planner|calculator|tracker)\b/i;
+
+/** Returns what a project is, behind "is": "a React app that plans shifts, used every week by the kitchen"; or what was done for it. */
+export function describeProject(bullet: string): BulletClause | undefined {
+  const [first = '', second = ''] = splitBullet(bullet);
+  const thing = isIntact(first) ? thingOf(first) : undefined;
+  if (!thing) return bulletToClause(bullet, false);
+  const more = /^(?:used|built|written|made|deployed|downloaded|visited|featured|tested|open[- ]source)\b/i.test(second) && isIntact(second);
+  const text = more ? `${thing}; it is ${second.charAt(0).toLowerCase()}${second.slice(1)}` : thing;
+  return text.split(' ').length <= MOST_WORDS ? { thing: text, isNow: true } : { thing, isNow: true };
+}
+
+function thingOf(sentence: string): string | undefined {
+  const [head = '', ...tail] = sentence.split(', ');
+  if (!KIND.test(head) || head.split(' ').length < 2) return undefined;
+  const [word = ''] = head.split(' ');
+  const hasArticle = /^(?:an?|the|my)$/i.test(word);
+  const isPlural = hasTag(
+    head
+      .split(/ (?:that|which|for|with|to)\b/)[0]
+      ?.split(' ')
+      .at(-1) ?? '',
+    TAG.NNS,
+  );
+  const small = /^\p{Lu}\p{Ll}+$/u.test(word) && (hasArticle || hasTag(word, TAG.JJ | TAG.VBN)) ? head.charAt(0).toLowerCase() + head.slice(1) : head;
+  const named = hasArticle || isPlural ? small : `${chooseArticle(small)} ${small}`;
+  const rest = tail.join(', ');
+  if (rest === '') return named;
+  return /^(?:with|which|that|used|built|written|for|and)\b/.test(rest) || rest.split(' ').length > MOST_IN_BRACKETS || /[()]/.test(sentence)
+    ? `${named}, ${rest}`
+    : `${named} (${rest})`;
+}

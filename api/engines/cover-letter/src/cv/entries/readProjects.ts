@@ -1,0 +1,48 @@
+import type { CvLine } from '../lines/cvLine.ts';
+import { cutPiece, type Piece, trimmed } from '../text/piece.ts';
+import { findDate } from '../words/findDates.ts';
+import { joinBullets } from './bullets.ts';
+
+export interface Project {
+  name: Piece;
+  bullets: Piece[];
+}
+
+const MOST_NAME_WORDS = 8;
+/** In letter heights. */
+const SAME_LEFT = 0.3;
+
+/** Returns the projects of a section: a short line names one, and what follows tells of it. */
+export function readProjects(lines: CvLine[], source: string): Project[] {
+  const projects: { name: Piece; lines: CvLine[] }[] = [];
+  for (const line of lines) {
+    const current = projects.at(-1);
+    const { name, rest } = isRestOf(line, current?.lines.at(-1)) ? {} : headOf(line);
+    if (name) projects.push({ name, lines: rest ? [rest] : [] });
+    else if (current) current.lines.push(line);
+  }
+  return projects.map(({ name, lines: own }) => ({ name, bullets: joinBullets(own, source) }));
+}
+
+/** The second line of a point begins where its first does; names begin at the edge. */
+function isRestOf(line: CvLine, before: CvLine | undefined): boolean {
+  if (!before || line.hasMark || line.size <= 1) return false;
+  return line.column === before.column && !line.isStandingOut && line.left > before.left - SAME_LEFT * line.size && !findDate(line.text);
+}
+
+function headOf(line: CvLine): { name?: Piece; rest?: CvLine } {
+  const colon = /^(\p{Lu}[^:.]{1,60}?)(?:\s\([^)]*\))?(?::|\s[–—-])\s(?=\S)/u.exec(line.text);
+  if (colon && !findDate(line.text.slice(colon[0].length))) {
+    const rest = cutPiece(line, colon[0].length);
+    const name = cutPiece(line, 0, colon[1]?.length ?? 0);
+    return isName(name) ? { name, rest: { ...line, ...rest, hasMark: true } } : {};
+  }
+  if (line.hasMark) return {};
+  const found = findDate(line.text);
+  const name = trimmed(found ? cutPiece(line, 0, found.from) : cutPiece(line, 0));
+  return isName(name) && !/[.!?]$/.test(line.text) ? { name } : {};
+}
+
+function isName({ text }: Piece): boolean {
+  return /^\p{Lu}|^\d+\p{Lu}/u.test(text) && text.split(' ').length <= MOST_NAME_WORDS;
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import { buildProfileFromText } from './buildProfile.ts';
+
+const profileOf = (text: string) => buildProfileFromText(`Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100 | Leeds\n\n${text}`).profile;
+const jobsOf = (text: string) => profileOf(text).experience.map(({ title, company, start, end }) => [title, company, start, end].join(' | '));
+
+test.each([
+  ['Medical practice\nHouse Officer, Unity General Hospital\n2017 – 2018\n- Clerked 20 patients a day'],
+  ['Sea service\nChief Officer, MV Skye Lass, Minch Ferries — 2012 to 2018\nResponsible for a crew of 14'],
+  ['Where I have worked\n2013; 2018 — Florist, Blodau Bach\nMade 30 bouquets a day'],
+  ['Military service\nCorporal, 13 Air Assault Support Regiment — 2012 to 2019\nAccounted for £4m of equipment'],
+  ['Tours of duty\n2009 – 2014 Stage Manager, Orchard Theatre Company\nCalled 300 shows'],
+])('knows where work is told, whatever the heading: %s', (text) => {
+  const [job, ...others] = profileOf(text).experience;
+  expect(others).toEqual([]);
+  expect(job).toMatchObject({ title: expect.stringMatching(/\p{L}/u), company: expect.stringMatching(/\p{L}/u), start: expect.anything() });
+  expect(job?.bullets).toHaveLength(1);
+});
+
+test.each([
+  ['EXPERIENCE\nHead Chef, The Gilded Pear, Dublin\n2015 – 2020\n- Ran the pass', 'Head Chef | The Gilded Pear | 2015 | 2020'],
+  ['EXPERIENCE\nSite Joiner, Marsden Homes, Bradford\n2011 – 2017\n- Fitted kitchens', 'Site Joiner | Marsden Homes | 2011 | 2017'],
+  [
+    'EXPERIENCE\nOficial de segunda, Talleres Moncayo, Tarazona\n2013 – 2017\n- Reparación de variadores',
+    'Oficial de segunda | Talleres Moncayo | 2013 | 2017',
+  ],
+  [
+    'EXPERIENCE\nDriver / Shunter\nDunlow Haulage Ltd, Barnsley\n2012 – 2016\n- Moved trailers',
+    'Driver / Shunter | Dunlow Haulage Ltd | 2012 | 2016',
+  ],
+])('parts title, employer and town', (text, job) => {
+  expect(jobsOf(text)).toEqual([job]);
+});
+
+test('gives several roles of one employer that employer, with lines that bear no sign', () => {
+  const text = `Experience
+Fennel Pay
+Senior Engineer, Jan 2022 - Present
+Own the ledger that books 3 million payments a day
+Cut latency from 900ms to 120ms
+Engineer, Mar 2019 - Dec 2021
+Wrote the refunds API`;
+  expect(jobsOf(text)).toEqual(['Senior Engineer | Fennel Pay | Jan 2022 | Present', 'Engineer | Fennel Pay | Mar 2019 | Dec 2021']);
+  expect(profileOf(text).experience[0]?.bullets).toHaveLength(2);
+});
+
+test('reads an employer over its roles where no heading announces them', () => {
+  const text = `Brightwell Foods Group (2014 – present), Derby
+HR Adviser (2016 – present)
+• Handled 60 cases
+HR Assistant (2014 – 2016)
+• Set up the files`;
+  expect(jobsOf(text)).toEqual(['HR Adviser | Brightwell Foods Group | 2016 | present', 'HR Assistant | Brightwell Foods Group | 2014 | 2016']);
+});
+
+test.each(['Career break (parenting), 2014 – 2023', 'Parental leave, 2018 – 2019', 'Travelling in Asia, 2011 – 2012'])(
+  'takes no break for a position: %s',
+  (line) => {
+    const text = `EXPERIENCE\nOffice Administrator, Harrow Legal Ltd\n2007 – 2010\n- Kept diaries\n${line}\nReceptionist, Moor Hotel\n2004 – 2006\n- Greeted guests`;
+    expect(jobsOf(text)).toEqual(['Office Administrator | Harrow Legal Ltd | 2007 | 2010', 'Receptionist | Moor Hotel | 2004 | 2006']);
+  },
+);
+
+test.each([
+  ['TICKETS\nBS EN ISO 9606-1, Confined Spaces, First aid at work (2024)', ['BS EN ISO 9606-1', 'Confined Spaces', 'First aid at work']],
+  ['Training\nECDL, 2008; Sage 50 Bookkeeping (evening course), 2024', ['ECDL', 'Sage 50 Bookkeeping (evening course)']],
+  ['LICENCES\nC+E licence, Driver CPC (valid to 2027), Moffett ticket', ['C+E licence', 'Driver CPC', 'Moffett ticket']],
+  ['Certificates of Competency\nMaster Mariner (STCW II/2), 2014; GMDSS GOC', ['Master Mariner (STCW II/2)', 'GMDSS GOC']],
+])('reads licences and courses as such, not as jobs or degrees', (text, licences) => {
+  const profile = profileOf(`EXPERIENCE\nWelder, Pallion Ltd\n2019 – 2023\n- Welded pipe\n\n${text}`);
+  expect(profile.licences).toEqual(licences);
+  expect(profile.education).toEqual([]);
+  expect(profile.experience).toHaveLength(1);
+});
+
+test('reads projects with what they are', () => {
+  const { projects } = profileOf('Projects\nShift Board (2025)\n• React app that plans shifts for 15 people\nMenu Map\n• Accessible menu viewer');
+  expect(projects).toEqual([
+    { name: 'Shift Board', bullets: ['React app that plans shifts for 15 people'] },
+    { name: 'Menu Map', bullets: ['Accessible menu viewer'] },
+  ]);
+});

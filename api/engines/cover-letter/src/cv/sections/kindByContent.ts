@@ -1,0 +1,36 @@
+import type { CvLine } from '../lines/cvLine.ts';
+import { findDate } from '../words/findDates.ts';
+import { namesLanguage } from '../words/languageNames.ts';
+import { organisationScore } from '../words/organisationWords.ts';
+import { degreeScore, schoolScore } from '../words/schoolWords.ts';
+import type { SectionKind } from '../words/sectionWords.ts';
+import { titleScore } from '../words/titleWords.ts';
+
+const MAX_HEAD_LETTERS = 100;
+
+/** Detects what a section tells of by what stands in it, for a heading that no list knows. */
+export function kindByContent(lines: readonly CvLine[]): SectionKind {
+  if (lines.some(({ text }) => /\S@\S+\.\p{L}{2}/u.test(text))) return 'contact';
+  const heads = lines.filter(({ hasMark, text }) => !hasMark && text.length < MAX_HEAD_LETTERS);
+  const studies = heads.filter(({ text }) => isStudy(text)).length;
+  const jobs = heads.filter(({ text }, place) => isDated(text) && [text, heads[place - 1]?.text, heads[place + 1]?.text].some(isOfJob)).length;
+  if (jobs > 0 && jobs >= studies) return 'experience';
+  if (studies > 0) return 'education';
+  const items = lines.flatMap(({ text }) => text.split(/[,;|•·]\s/)).map((item) => item.trim());
+  if (items.length > 0 && items.filter((item) => namesLanguage(item)).length * 2 > items.length) return 'languages';
+  const isList = lines.length > 0 && lines.every(({ text }) => !findDate(text) && !/[.!?]$/.test(text)) && items.length > 2 * lines.length;
+  return isList ? 'skills' : 'other';
+}
+
+function isDated(text: string): boolean {
+  return (findDate(text)?.kind ?? 'single') !== 'single';
+}
+
+function isOfJob(text: string | undefined): boolean {
+  return text !== undefined && (titleScore(text) >= 2 || organisationScore(text) >= 2);
+}
+
+function isStudy(text: string): boolean {
+  const parts = text.split(/,\s|\s[–—|-]\s/);
+  return parts.some((part) => degreeScore(part) >= 2) && (parts.some((part) => schoolScore(part) === 3) || findDate(text)?.kind === 'single');
+}

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { formatGreetingName } from './formatGreeting.ts';
+import { formatPaper } from './formatPapers.ts';
+
+test.each([
+  ['Ms Helen Carr', 'Ms Carr'],
+  ['Mr J. Penrose', 'Mr Penrose'],
+  ['Dr. Ana van der Berg', 'Dr. van der Berg'],
+  ['Prof. Ruth Amadi', 'Professor Amadi'],
+  ['Aoife Byrne', 'Aoife Byrne'],
+  ['Aoife Byrne, Head of People', 'Aoife Byrne'],
+  ['The Recruitment Panel', 'Recruitment Panel'],
+  ['hiring team', 'Hiring team'],
+  ['Sir or Madam', 'Hiring Manager'],
+  ['', 'Hiring Manager'],
+])('greets %s as %s', (manager, name) => {
+  expect(formatGreetingName(manager)).toBe(name);
+});
+
+test.each([
+  ['CSCS card', 'a CSCS card'],
+  ['HGV licence', 'an HGV licence'],
+  ['Forklift licence (counterbalance)', 'a forklift licence (counterbalance)'],
+  ['Full UK driving licence', 'a full UK driving licence'],
+  ['First aid at work', 'first aid at work'],
+  ['NMC PIN 14F2231E', 'NMC PIN 14F2231E'],
+])('holds %s as %s', (paper, said) => {
+  expect(formatPaper(paper)).toBe(said);
+});

@@ -1,0 +1,31 @@
+import type { BulletClause } from '../../bullets/bulletToClause.ts';
+
+const MOST_WORDS = 13;
+const FEWEST_WORDS = 3;
+/** Where a clause can end without losing what it says. */
+const ENDS = [
+  / (?=by \p{Ll}+ing\b)/gu,
+  /[,;] /g,
+  / (?=and \p{Ll}+ )/gu,
+  / (?=in \d)/g,
+  / (?=(?:while|which|where|so that|for|with|across|over|during|used)\b)/g,
+  / \(/g,
+];
+
+/** Returns what a talk may be about, behind "tell you": "how I cut errors by 37%"; undefined where the fact cannot be said so shortly. */
+export function shortenToTopic({ did, happened }: BulletClause): string | undefined {
+  const said = did && !/^(?:am|was|have|had|never) /.test(did) ? `I ${did}` : happened && !/^there /.test(happened) ? happened : undefined;
+  const short = said && shorten(said);
+  return short && `how ${short}`;
+}
+
+function shorten(text: string): string | undefined {
+  if (isShort(text)) return text;
+  const cuts = ENDS.flatMap((end) => [...text.matchAll(end)].map(({ index }) => text.slice(0, index)));
+  const fitting = cuts.filter((cut) => isShort(cut) && cut.split(' ').length >= FEWEST_WORDS);
+  return fitting.sort((one, other) => Number(/\d/.test(other)) - Number(/\d/.test(one)) || other.length - one.length)[0];
+}
+
+function isShort(text: string): boolean {
+  return text.split(' ').length <= MOST_WORDS && !/[,;:(]/.test(text);
+}

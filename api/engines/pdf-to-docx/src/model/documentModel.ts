@@ -151,6 +151,8 @@ export interface TextStyle {
   isUnderlined: boolean;
   isStruck: boolean;
   highlight?: string;
+  /** What was painted behind letters too light for white paper. */
+  ground?: string;
   script: 'normal' | 'super' | 'sub';
   isRightToLeft: boolean;
   /** Added behind each of its letters, in points. */

@@ -60,7 +60,14 @@ function contentAsShown({ instance, document }: OpenPdf, page: number, withHidde
   const calls = bindPdfiumCalls(instance);
   const handle = withFilledFields({ instance, document }, page);
   if (!handle.page)
-    return { text: emptyPage(page), drawing: { rules: [], grounds: [], images: [], shapes: [] }, links: [], fields: 0, pictures: [], turned: 0 };
+    return {
+      text: emptyPage(page),
+      drawing: { rules: [], grounds: [], images: [], shapes: [], fills: [] },
+      links: [],
+      fields: 0,
+      pictures: [],
+      turned: 0,
+    };
   try {
     const geometry = readPageGeometry(instance, handle.page);
     const drawing = readDrawing(instance, handle.page, geometry);

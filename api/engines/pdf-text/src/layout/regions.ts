@@ -1,6 +1,6 @@
 import type { Segment } from '../lines/textLine.ts';
 import { findBounds } from '../page/readingFrame.ts';
-import { areFiguresBeside, areItemsBesideText } from './columnsOrRows.ts';
+import { areCellsBeside, areFiguresBeside, areItemsBesideText } from './columnsOrRows.ts';
 import { findListsBeside, type Sides } from './listsBeside.ts';
 import { isBesideCell, takeRowsOver, takeTableRows } from './rowsOverColumns.ts';
 
@@ -177,7 +177,7 @@ function areColumns(left: Segment[], right: Segment[]): boolean {
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
   const shared = fewer.filter((segment) => more.some((other) => Math.abs(other.base - segment.base) < SAME_LINE * segment.size)).length;
   const sharedShare = shared / fewer.length;
-  if (besideShare(fewer, more) < BESIDE || areDated(fewer, more) || areFiguresBeside(left, right)) return false;
+  if (besideShare(fewer, more) < BESIDE || areDated(fewer, more) || areFiguresBeside(left, right) || areCellsBeside(left, right)) return false;
   if (areBothFull) return !haveCommonRowGaps(left, right) || sharedShare < 0.5;
   // A narrow column beside the text has lines of its own; a label or date stands on the line it belongs to.
   return sharedShare < (Math.min(...lines) >= SIDE_LINES ? SIDE_SHARED : FEW_SHARED);

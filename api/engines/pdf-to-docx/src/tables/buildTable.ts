@@ -18,6 +18,8 @@ const USUAL_PADDING = 5.4;
 const MOST_PADDING = 12;
 const SAME_EDGE = 1.6;
 const OTHER_PARAGRAPH = 1.35;
+/** Letters that differ by more than this share are of another paragraph. */
+const OTHER_SIZE = 0.12;
 /** How much less room there may be, in points, on one side of text in the middle of its cell. */
 const SAME_ROOM = 0.6;
 /** Where more rows are bold or shaded, they are not set off from what follows. */
@@ -238,7 +240,8 @@ function paragraphsIn(lines: PlacedLine[]): PlacedLine[][] {
     const first = line.words[0];
     const step = before ? line.base - before.base : 0;
     const hadRoom = before && first && before.right - 0.35 * line.size > first.right - first.left && !mayGoOn(first.text);
-    const isApart = step > OTHER_PARAGRAPH * usual || isPicture(line) || (before !== undefined && isPicture(before));
+    const isOfOtherSize = before !== undefined && Math.abs(before.size - line.size) > OTHER_SIZE * line.size;
+    const isApart = step > OTHER_PARAGRAPH * usual || isOfOtherSize || isPicture(line) || (before !== undefined && isPicture(before));
     if (paragraph && !isApart && !(hadRoom && before.right > 0.25 * before.room && before.left < 2) && !findListMarker(line)) paragraph.push(line);
     else paragraphs.push([line]);
   }

@@ -159,7 +159,8 @@ function endsParagraphOf(part: Part | undefined, segment: Segment, segments: Seg
   const above = part?.kind === 'crossing' ? part.segments.at(-1) : undefined;
   if (!above || Math.abs(above.size - segment.size) > 0.05 * segment.size) return false;
   const isNext = segment.base - above.base < 1.6 * segment.size && Math.abs(segment.left - above.left) < 2 * segment.size;
-  return isNext && !segments.some((other) => other !== segment && Math.abs(other.base - segment.base) < 0.8 * segment.size);
+  const isBeside = (other: Segment) => other !== segment && Math.abs(other.base - segment.base) < 0.8 * segment.size;
+  return isNext && !segments.some((other) => isBeside(other) && (other.left > segment.right || other.right < segment.left));
 }
 
 function addCrossing(parts: Part[], segments: Segment[]): void {
@@ -211,8 +212,29 @@ function lineCount(segments: Segment[]): number {
   return new Set(segments.map(({ base }) => Math.round(base))).size;
 }
 
-/** How many lines fill what they stand in: alone, or with those beside them where that is several columns itself. */
+/** How many lines fill what they stand in: alone, with those beside them, or each their own column where the side is several of them. */
 function fullShare(segments: Segment[]): number {
+  const stacks = stacksIn(segments);
+  const whole = fullShareOf(segments);
+  if (stacks.length < 2 || stacks.some((stack) => lineCount(stack) < GUTTER_LINES)) return whole;
+  return Math.max(whole, Math.min(...stacks.map(fullShareOf)));
+}
+
+/** Segments parted where a white strip as wide as a gutter runs down through all of them. */
+function stacksIn(segments: Segment[]): Segment[][] {
+  const width = GUTTER_WIDTH * medianSize(segments);
+  const stacks: Segment[][] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const segment of [...segments].sort((one, other) => one.left - other.left)) {
+    const stack = stacks.at(-1);
+    if (stack && segment.left - end < width) stack.push(segment);
+    else stacks.push([segment]);
+    end = Math.max(end, segment.right);
+  }
+  return stacks;
+}
+
+function fullShareOf(segments: Segment[]): number {
   const { left, right } = findBounds(segments);
   if (right - left < NARROW_COLUMN * medianSize(segments)) return 0;
   const lines = Map.groupBy(segments, ({ base }) => Math.round(base));

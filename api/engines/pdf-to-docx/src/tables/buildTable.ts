@@ -184,7 +184,10 @@ function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, 
   let from = Number.NEGATIVE_INFINITY;
   const gapAbove = (top: number) => roundPoints(end === undefined ? spaceAbove : top - end);
   const setUntil = (until: number) => {
-    for (const own of paragraphsIn(lines.filter(({ base }) => base >= from && base < until))) {
+    for (const own of paragraphsIn(
+      lines.filter(({ base }) => base >= from && base < until),
+      draft.hasOwnLines,
+    )) {
       const [first, last] = [own[0], own.at(-1)];
       if (!first || !last) continue;
       const paragraph = withAlignment(buildParagraph(own, source), own, draft.isRuled);
@@ -231,7 +234,7 @@ function indentIn({ indent, align }: Paragraph, { before, after }: { before: num
 }
 
 /** Lines of a cell belong together unless one was ended on purpose or stands apart. */
-function paragraphsIn(lines: PlacedLine[]): PlacedLine[][] {
+function paragraphsIn(lines: PlacedLine[], hasOwnLines = false): PlacedLine[][] {
   const paragraphs: PlacedLine[][] = [];
   const usual = measureStep(lines) ?? 0;
   for (const [place, line] of lines.entries()) {
@@ -241,7 +244,8 @@ function paragraphsIn(lines: PlacedLine[]): PlacedLine[][] {
     const step = before ? line.base - before.base : 0;
     const hadRoom = before && first && before.right - 0.35 * line.size > first.right - first.left && !mayGoOn(first.text);
     const isOfOtherSize = before !== undefined && Math.abs(before.size - line.size) > OTHER_SIZE * line.size;
-    const isApart = step > OTHER_PARAGRAPH * usual || isOfOtherSize || isPicture(line) || (before !== undefined && isPicture(before));
+    const isOwn = hasOwnLines && first !== undefined && !mayGoOn(first.text);
+    const isApart = isOwn || step > OTHER_PARAGRAPH * usual || isOfOtherSize || isPicture(line) || (before !== undefined && isPicture(before));
     if (paragraph && !isApart && !(hadRoom && before.right > 0.25 * before.room && before.left < 2) && !findListMarker(line)) paragraph.push(line);
     else paragraphs.push([line]);
   }

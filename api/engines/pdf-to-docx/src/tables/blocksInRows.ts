@@ -15,6 +15,8 @@ const LEAST_FULL = 2;
 const FULL_WORDS = 5;
 const SPACE = 0.4;
 const SAME_LINE = 0.25;
+/** How much of the lower of two blocks has the other beside it. */
+const BESIDE = 0.5;
 /** Where more lines than this share are level with others, they are rows. */
 const MOSTLY_LEVEL = 0.75;
 /** Letters that differ by more than this share are a figure and what it means. */
@@ -84,7 +86,8 @@ function blocksIn(strip: readonly Segment[]): Segment[][] {
 function areBlocks(blocks: readonly Segment[][]): boolean {
   const stacks = blocks.map((block) => buildLines(block));
   const tall = stacks.filter((lines) => lines.length >= LINES.least);
-  if (tall.length < 2 || stacks.some((lines) => lines.length > LINES.most || isRunningText(lines))) return false;
+  const areBeside = tall.every((lines) => tall.some((other) => other !== lines && shareHeight(lines, other)));
+  if (tall.length < 2 || !areBeside || stacks.some((lines) => lines.length > LINES.most || isRunningText(lines))) return false;
   if (stacks.some((lines) => lines.some((line) => findListMarker(line) !== undefined || line.cells.length > 1))) return false;
   const all = stacks.flatMap((lines, block) => lines.map((line) => ({ line, block })));
   const level = all.filter(({ line, block }) =>
@@ -93,6 +96,12 @@ function areBlocks(blocks: readonly Segment[][]): boolean {
   const areLevel = level.length >= MOSTLY_LEVEL * all.length;
   // Rows of a table are of one size: what is level and of two is a figure with its label.
   return !areLevel || stacks.every(([first, second]) => first && second && Math.abs(first.size - second.size) > OTHER_SIZE * first.size);
+}
+
+function shareHeight(one: readonly Line[], other: readonly Line[]): boolean {
+  const [first, second] = [findBounds([...one]), findBounds([...other])];
+  const shared = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
+  return shared > BESIDE * Math.min(first.bottom - first.top, second.bottom - second.top);
 }
 
 /** Whether lines were full: the first word of the next had no room on them. */

@@ -125,8 +125,12 @@ export type Inline =
   | { kind: 'footnote'; id: number }
   | { kind: 'pageNumber'; style: TextStyle }
   | { kind: 'pageCount'; style: TextStyle }
+  | (FormControl & { style: TextStyle })
   | { kind: 'tab' }
   | { kind: 'lineBreak' };
+
+/** A box to tick, or a field to write into or to choose one of several values from. */
+export type FormControl = { kind: 'checkBox'; isChecked: boolean } | { kind: 'field'; value: string; options?: string[] };
 
 export interface PictureInline {
   kind: 'picture';

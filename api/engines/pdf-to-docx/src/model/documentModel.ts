@@ -9,6 +9,7 @@ export interface DocumentModel {
   lists: ListStyle[];
   pictures: Map<string, PictureData>;
   title?: string;
+  author?: string;
   /** ISO 639-1. */
   language?: string;
   /** What most of the text is set in. */

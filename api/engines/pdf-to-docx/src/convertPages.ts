@@ -11,7 +11,7 @@ import type { Pass } from './passes/pass.ts';
 import { PASSES } from './passes/passes.ts';
 import type { PictureSource } from './preview/documentPreview.ts';
 import type { PageContent } from './read/readPages.ts';
-import { readTitle } from './read/title.ts';
+import { readAuthor, readTitle } from './read/title.ts';
 
 /** Builds the document that these pages are, and tells what became of each of them. Takes words and pictures off the pages as it goes. */
 export async function convertPages(
@@ -34,8 +34,17 @@ export async function convertPages(
 
 function buildModel({ open, flow, sections, footnotes, lists, pictures, body }: Draft): DocumentModel {
   const text = flow.flatMap(({ block }) => listInlines(block).map((inline) => (inline.kind === 'text' ? inline.text : ''))).join(' ');
-  const title = readTitle(open);
-  const model: DocumentModel = { sections, footnotes, lists, pictures, body, ...detectLanguage(text), ...(title !== undefined && { title }) };
+  const [title, author] = [readTitle(open), readAuthor(open)];
+  const model: DocumentModel = {
+    sections,
+    footnotes,
+    lists,
+    pictures,
+    body,
+    ...detectLanguage(text),
+    ...(title !== undefined && { title }),
+    ...(author !== undefined && { author }),
+  };
   nameRegionalFonts(model, text);
   return model;
 }

@@ -6,6 +6,8 @@ export interface GlyphMarks {
   isStruck: boolean;
   /** Six hexadecimal digits. */
   highlight?: string;
+  /** What is painted behind letters that white paper would hide, as six hexadecimal digits. */
+  ground?: string;
   /** Where a click leads. */
   link?: string;
 }

@@ -14,6 +14,8 @@ const FIGURES = /^[-−–+(]?[\p{Sc}\s]*\p{N}[\p{N}.,'’\s]*[)%]?[\s\p{Sc}]*$|
 const MOSTLY_FIGURES = 0.8;
 const LEVEL = 0.75;
 const LEAST_FIGURES = 4;
+/** Rows of a table: so many of them, of that share of the lines of their side, in pieces of so few words, figures in that share of them. */
+const ROWS = { least: 3, level: 0.5, words: 3, short: 0.9, figures: 0.5 };
 
 /** Returns whether items of a list on one side stand beside lines on the other that go on with a sentence: cells of one row begin together. */
 export function areItemsBesideText(one: readonly Segment[], other: readonly Segment[]): boolean {
@@ -60,4 +62,36 @@ export function areFiguresBeside(one: readonly Segment[], other: readonly Segmen
     const level = figures.filter(({ base, size }) => labels.some((label) => Math.abs(label.base - base) < SAME_LINE * size));
     return figures.length >= LEAST_FIGURES && figures.length >= MOSTLY_FIGURES * side.length && level.length >= LEVEL * figures.length;
   });
+}
+
+/**
+ * Returns whether one side is the last cells of rows that begin on the other side, as quantities, units and prices are: short pieces on lines of the other
+ * side, figures among those of most rows.
+ */
+export function areCellsBeside(one: readonly Segment[], other: readonly Segment[]): boolean {
+  return [
+    [one, other],
+    [other, one],
+  ].some(([cells = [], names = []]) => {
+    const rows = groupLines(cells);
+    const level = rows.filter((row) => names.some(({ base, size }) => Math.abs(base - (row[0]?.base ?? 0)) < SAME_LINE * size));
+    const short = cells.filter(({ words }) => words.length <= ROWS.words);
+    const figured = level.filter((row) => row.some(({ words }) => FIGURES.test(words.map(({ text }) => text).join(' '))));
+    return (
+      level.length >= ROWS.least &&
+      level.length >= ROWS.level * rows.length &&
+      short.length >= ROWS.short * cells.length &&
+      figured.length >= ROWS.figures * level.length
+    );
+  });
+}
+
+function groupLines(segments: readonly Segment[]): Segment[][] {
+  const lines: Segment[][] = [];
+  for (const segment of [...segments].sort((first, second) => first.base - second.base)) {
+    const line = lines.at(-1);
+    if (line?.[0] && segment.base - line[0].base < SAME_LINE * segment.size) line.push(segment);
+    else lines.push([segment]);
+  }
+  return lines;
 }

@@ -1,6 +1,6 @@
 import type { Segment } from '../lines/textLine.ts';
 import { findBounds } from '../page/readingFrame.ts';
-import { areFiguresBeside, areItemsBesideText } from './columnsOrRows.ts';
+import { areCellsBeside, areFiguresBeside, areItemsBesideText } from './columnsOrRows.ts';
 import { findListsBeside, type Sides } from './listsBeside.ts';
 import { isBesideCell, takeRowsOver, takeTableRows } from './rowsOverColumns.ts';
 
@@ -159,7 +159,8 @@ function endsParagraphOf(part: Part | undefined, segment: Segment, segments: Seg
   const above = part?.kind === 'crossing' ? part.segments.at(-1) : undefined;
   if (!above || Math.abs(above.size - segment.size) > 0.05 * segment.size) return false;
   const isNext = segment.base - above.base < 1.6 * segment.size && Math.abs(segment.left - above.left) < 2 * segment.size;
-  return isNext && !segments.some((other) => other !== segment && Math.abs(other.base - segment.base) < 0.8 * segment.size);
+  const isBeside = (other: Segment) => other !== segment && Math.abs(other.base - segment.base) < 0.8 * segment.size;
+  return isNext && !segments.some((other) => isBeside(other) && (other.left > segment.right || other.right < segment.left));
 }
 
 function addCrossing(parts: Part[], segments: Segment[]): void {
@@ -177,7 +178,7 @@ function areColumns(left: Segment[], right: Segment[]): boolean {
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left];
   const shared = fewer.filter((segment) => more.some((other) => Math.abs(other.base - segment.base) < SAME_LINE * segment.size)).length;
   const sharedShare = shared / fewer.length;
-  if (besideShare(fewer, more) < BESIDE || areDated(fewer, more) || areFiguresBeside(left, right)) return false;
+  if (besideShare(fewer, more) < BESIDE || areDated(fewer, more) || areFiguresBeside(left, right) || areCellsBeside(left, right)) return false;
   if (areBothFull) return !haveCommonRowGaps(left, right) || sharedShare < 0.5;
   // A narrow column beside the text has lines of its own; a label or date stands on the line it belongs to.
   return sharedShare < (Math.min(...lines) >= SIDE_LINES ? SIDE_SHARED : FEW_SHARED);
@@ -211,8 +212,29 @@ function lineCount(segments: Segment[]): number {
   return new Set(segments.map(({ base }) => Math.round(base))).size;
 }
 
-/** How many lines fill what they stand in: alone, or with those beside them where that is several columns itself. */
+/** How many lines fill what they stand in: alone, with those beside them, or each their own column where the side is several of them. */
 function fullShare(segments: Segment[]): number {
+  const stacks = stacksIn(segments);
+  const whole = fullShareOf(segments);
+  if (stacks.length < 2 || stacks.some((stack) => lineCount(stack) < GUTTER_LINES)) return whole;
+  return Math.max(whole, Math.min(...stacks.map(fullShareOf)));
+}
+
+/** Segments parted where a white strip as wide as a gutter runs down through all of them. */
+function stacksIn(segments: Segment[]): Segment[][] {
+  const width = GUTTER_WIDTH * medianSize(segments);
+  const stacks: Segment[][] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const segment of [...segments].sort((one, other) => one.left - other.left)) {
+    const stack = stacks.at(-1);
+    if (stack && segment.left - end < width) stack.push(segment);
+    else stacks.push([segment]);
+    end = Math.max(end, segment.right);
+  }
+  return stacks;
+}
+
+function fullShareOf(segments: Segment[]): number {
   const { left, right } = findBounds(segments);
   if (right - left < NARROW_COLUMN * medianSize(segments)) return 0;
   const lines = Map.groupBy(segments, ({ base }) => Math.round(base));

@@ -8,6 +8,10 @@ const MIN_SIGN = 0.35;
 /** An initial is larger than its text by this much at least, and a capital is this high. */
 const MIN_INITIAL = 1.8;
 const CAPITAL = 0.7;
+/** How far from it its text begins at most, in letter heights of that. */
+const INITIAL_GAP = 1.5;
+/** A line may still give way to the white below it, where it begins just as those beside it. */
+const BELOW_INITIAL = 1.3;
 const MAX_COMPARED = 2500;
 const MAX_SIGN = 4;
 const RAISED_REACH = 0.75;
@@ -53,16 +57,24 @@ export function groupRows(glyphs: Glyph[]): Row[] {
 function startsBeside(initial: Row, row: Row): boolean {
   if (initial.size < MIN_INITIAL * row.size || row.glyphs.length < 3) return false;
   const end = initial.glyphs.at(-1)?.right ?? 0;
-  const gap = (row.glyphs[0]?.left ?? 0) - end;
+  const gap = (firstGlyphBeside(initial, row)?.left ?? 0) - end;
   const topsApart = initial.base - CAPITAL * initial.size - (row.base - CAPITAL * row.size);
-  return gap > -0.5 * row.size && gap < 1.5 * row.size && Math.abs(topsApart) < 0.6 * row.size && initial.base > row.base + 0.5 * row.size;
+  return gap > -0.5 * row.size && gap < INITIAL_GAP * row.size && Math.abs(topsApart) < 0.6 * row.size && initial.base > row.base + 0.5 * row.size;
+}
+
+/** A row may be of several columns: what follows the initial begins nearest to the right of it. */
+function firstGlyphBeside({ glyphs, size }: Row, row: Row): Glyph | undefined {
+  const end = glyphs.at(-1)?.right ?? 0;
+  const behind = row.glyphs.filter(({ left, text }) => text !== ' ' && left > end - 0.5 * Math.min(size, row.size));
+  return behind.reduce<Glyph | undefined>((nearest, glyph) => (nearest && nearest.left <= glyph.left ? nearest : glyph), undefined);
 }
 
 function placeInitial(initial: Row, rows: Row[]): void {
   const row = rows.find((each) => startsBeside(initial, each));
-  const [first] = row?.glyphs ?? [];
+  const first = row && firstGlyphBeside(initial, row);
   if (!row || !first) return void rows.push(initial);
   const style = { ...first.style };
+  widenBeside(initial, rows, row);
   row.glyphs.unshift(
     ...initial.glyphs.map((glyph, place) => ({
       ...glyph,
@@ -71,6 +83,19 @@ function placeInitial(initial: Row, rows: Row[]): void {
       right: place === initial.glyphs.length - 1 ? first.left : glyph.right,
     })),
   );
+}
+
+/** The other lines beside an initial give way to it: they begin where it does, as the lines below it. */
+function widenBeside(initial: Row, rows: Row[], own: Row): void {
+  const left = initial.glyphs[0]?.left ?? 0;
+  const end = initial.glyphs.at(-1)?.right ?? 0;
+  const beside = firstGlyphBeside(initial, own);
+  for (const row of rows) {
+    if (row === own || row.base < own.base || row.base > initial.base + BELOW_INITIAL * row.size) continue;
+    const first = firstGlyphBeside(initial, row);
+    const isBeside = row.base < initial.base + SAME_LINE * row.size || first?.left === beside?.left;
+    if (first && isBeside && first.left - end < INITIAL_GAP * row.size) row.glyphs[row.glyphs.indexOf(first)] = { ...first, left };
+  }
 }
 
 /** Glyphs that follow each other in the page's content along one line. */

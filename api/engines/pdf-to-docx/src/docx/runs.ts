@@ -14,6 +14,7 @@ import {
 import type { Inline, Link, PictureInline, TextStyle } from '../model/documentModel.ts';
 import { AddressLink } from './addressLink.ts';
 import { writeTextFormatting } from './formatting.ts';
+import { FieldControl, writeCheckBox } from './formControls.ts';
 import { encodeLinkAddress } from './links.ts';
 import type { Place } from './styleSheet.ts';
 import { emus, pixels } from './units.ts';
@@ -74,6 +75,10 @@ function runOf(inline: Inline, formatting: Formatting, place: Place, writing: Wr
       return [new NumberField('PAGE', writing.pages.first, formatting(inline.style))];
     case 'pageCount':
       return [new NumberField('NUMPAGES', writing.pages.count, formatting(inline.style))];
+    case 'checkBox':
+      return [writeCheckBox(inline.isChecked)];
+    case 'field':
+      return [new FieldControl(inline, formatting(inline.style))];
     case 'footnote':
       return footnoteMark(inline.id, place, writing);
     case 'picture':

@@ -4,6 +4,7 @@ import { nameAnchors } from './anchors.ts';
 import { writeFontTable } from './fontTable.ts';
 import { numberFootnotes } from './notes.ts';
 import { buildNumbering, findCountedStyles, writeNumbering } from './numbering.ts';
+import { putContentTypesFirst } from './orderParts.ts';
 import { writeParagraph } from './paragraphs.ts';
 import { haveLeftPages, writeSections } from './sections.ts';
 import { buildStyleSheet, paragraphsOf } from './styleSheet.ts';
@@ -31,7 +32,7 @@ export async function writeDocx(model: DocumentModel): Promise<Uint8Array> {
   };
   const sections = writeSections(model.sections, writing);
   const document = new Document({
-    creator: AUTHOR,
+    creator: model.author === undefined ? AUTHOR : encodeXmlText(model.author),
     lastModifiedBy: AUTHOR,
     ...(model.title !== undefined && { title: encodeXmlText(model.title) }),
     styles: writeStyles(writing.sheet, counted, model.language),
@@ -40,7 +41,8 @@ export async function writeDocx(model: DocumentModel): Promise<Uint8Array> {
     ...(haveLeftPages(model.sections) && { evenAndOddHeaderAndFooters: true }),
     sections: sections.length > 0 ? sections : [{ children: [new WordParagraph({})] }],
   });
-  return new Uint8Array(await Packer.toArrayBuffer(document, undefined, [{ path: 'word/fontTable.xml', data: writeFontTable(model) }]));
+  const written = await Packer.toArrayBuffer(document, undefined, [{ path: 'word/fontTable.xml', data: writeFontTable(model) }]);
+  return putContentTypesFirst(new Uint8Array(written));
 }
 
 function pageCount(model: DocumentModel): number {

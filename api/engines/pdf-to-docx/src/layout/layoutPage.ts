@@ -7,7 +7,9 @@ import { findBounds, type Rectangle, type Turn } from '@sheaf/pdf-text/page/read
 import type { PageTags } from '@sheaf/pdf-text/read/pageTags';
 import type { Frame } from '../paragraphs/textDraft.ts';
 import type { PageContent } from '../read/readPages.ts';
+import { takeBlocksInRows } from '../tables/blocksInRows.ts';
 import { takeCaptionedPictures } from '../tables/captionedPictures.ts';
+import { takeFacingTexts } from '../tables/facingTexts.ts';
 import { takeLatticeTables } from '../tables/latticeTables.ts';
 import { findStreamTables, takeLevelRuledTables } from '../tables/streamTables.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
@@ -17,6 +19,7 @@ import { fillTurnedCells, findTurnedTexts } from '../tables/turnedCells.ts';
 import { removeColumnTables } from '../tags/columnTables.ts';
 import { countTagContradictions, MANY_CONTRADICTIONS } from '../tags/tagContradictions.ts';
 import { splitTaggedParagraphs } from '../tags/taggedParagraphs.ts';
+import { placeBlocksBeside } from './blocksBeside.ts';
 import type { FlowBlock, PageFlow, PictureRow } from './flowBlock.ts';
 import { movePicturesIntoCells, placeInlinePictures } from './inlinePictures.ts';
 import type { Band } from './pageBands.ts';
@@ -65,22 +68,37 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
     inCells = fillTurnedCells(parted, turned, text);
     const outside = movePicturesIntoCells(parted, inLines.others, facts.bodySize);
     const captioned = takeCaptionedPictures(level.rest, outside, page);
-    const tables = [...parted, ...captioned.tables];
+    const facing = takeFacingTexts(captioned.rest, page);
+    const beside = takeBlocksInRows(facing.rest, {
+      things: [...parted, ...captioned.tables, ...facing.tables, ...outside],
+      textArea: facts.textArea,
+      page,
+    });
+    const written = beside.rest;
+    const tables = [...parted, ...captioned.tables, ...facing.tables, ...beside.tables];
     const alone = movePicturesIntoCells(captioned.tables, outside, facts.bodySize);
     for (const table of tables) {
       table.headRows = Math.max(table.headRows, countTaggedHeadRows(table, tags));
       things.set(standIn(table, facts), { table });
     }
     for (const row of groupPictures(alone)) things.set(standIn(row, facts), { pictures: row });
-    const bands = splitBandsAndSides([...captioned.rest, ...things.keys()], {
+    const bandFacts = {
       textArea: facts.textArea,
-      isRightToLeft: isMostlyRightToLeft(captioned.rest),
-      isThing: (segment) => things.has(segment),
+      isRightToLeft: isMostlyRightToLeft(written),
+      isThing: (segment: Segment) => things.has(segment),
       before: before?.lastBand,
       grounds: drawing.grounds,
       paper: { width, height },
-      isPicture: (segment) => 'pictures' in (things.get(segment) ?? {}),
-    });
+      isPicture: (segment: Segment) => 'pictures' in (things.get(segment) ?? {}),
+    };
+    const standInFor = (table: TableDraft) => {
+      const segment = standIn(table, facts);
+      things.set(segment, { table });
+      return segment;
+    };
+    const bands = splitBandsAndSides([...written, ...things.keys()], bandFacts).flatMap((band) =>
+      placeBlocksBeside(band, { ...bandFacts, page, standIn: standInFor }),
+    );
     lastBand = bands.at(-1);
     const notice = (count: number) => {
       contradictions += count;

@@ -75,6 +75,7 @@ function besideBand({ picture, beside }: Parted, { textArea }: PictureFacts): Ba
     shading: [undefined, undefined],
     indent: from - textArea.left,
     hasGround: false,
+    isClosed: true,
   };
   const columns = isFirst ? [{ segments: [picture] }, { segments: beside }] : [{ segments: beside }, { segments: [picture] }];
   return { columns, frames, gap: undefined, sides: { ...sides, cells: [0, 1] } };

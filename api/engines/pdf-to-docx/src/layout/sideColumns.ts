@@ -171,7 +171,7 @@ function withSides(band: Band, facts: SideFacts): Band {
 function continued(bands: Band[], { before, paper, isThing }: SideFacts): Band[] {
   const [first, ...others] = bands;
   const open = before?.sides;
-  if (!first || !open) return bands;
+  if (!first || !open || open.isClosed) return bands;
   const isSame = (frame: Frame, own: Frame) => Math.abs(frame.left - own.left) < EDGE && Math.abs(frame.right - own.right) < EDGE;
   if (first.sides) {
     const goesOn = open.frames.every((frame, cell) => isSame(frame, first.sides?.frames[cell as 0 | 1] ?? frame));

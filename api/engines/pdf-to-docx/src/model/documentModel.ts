@@ -9,6 +9,7 @@ export interface DocumentModel {
   lists: ListStyle[];
   pictures: Map<string, PictureData>;
   title?: string;
+  author?: string;
   /** ISO 639-1. */
   language?: string;
   /** What most of the text is set in. */
@@ -125,8 +126,12 @@ export type Inline =
   | { kind: 'footnote'; id: number }
   | { kind: 'pageNumber'; style: TextStyle }
   | { kind: 'pageCount'; style: TextStyle }
+  | (FormControl & { style: TextStyle })
   | { kind: 'tab' }
   | { kind: 'lineBreak' };
+
+/** A box to tick, or a field to write into or to choose one of several values from. */
+export type FormControl = { kind: 'checkBox'; isChecked: boolean } | { kind: 'field'; value: string; options?: string[] };
 
 export interface PictureInline {
   kind: 'picture';
@@ -151,6 +156,8 @@ export interface TextStyle {
   isUnderlined: boolean;
   isStruck: boolean;
   highlight?: string;
+  /** What was painted behind letters too light for white paper. */
+  ground?: string;
   script: 'normal' | 'super' | 'sub';
   isRightToLeft: boolean;
   /** Added behind each of its letters, in points. */

@@ -5,6 +5,7 @@ import type { LineWord, WordRun } from '@sheaf/pdf-text/lines/textLine';
 import { findJoin } from '@sheaf/pdf-text/paragraphs/composeText';
 import type { WordKnowledge } from '@sheaf/pdf-text/paragraphs/hyphens';
 import type { Inline, Link, TextStyle } from '../model/documentModel.ts';
+import { controlIn } from '../read/formFields.ts';
 import { findLink } from '../read/links.ts';
 import { pictureIn, pictureInline } from '../read/pictureWord.ts';
 import { buildRecognisedStyle, buildTextStyle, isSameStyle } from './textStyle.ts';
@@ -67,6 +68,11 @@ function putWord(writer: InlineWriter, word: LineWord, { size, page }: InlineLin
   const picture = pictureIn(word);
   if (picture) {
     writer.inlines.push(pictureInline(picture));
+    return;
+  }
+  const control = controlIn(word);
+  if (control) {
+    writer.inlines.push({ ...control, style: buildRecognisedStyle(word, source.bodyFont, false) });
     return;
   }
   const runs = runsOf(word, size, source);

@@ -15,6 +15,7 @@ export function buildTextStyle({ style, script }: Pick<WordRun, 'style' | 'scrip
     isUnderlined: marks?.isUnderlined ?? false,
     isStruck: marks?.isStruck ?? false,
     ...(marks?.highlight !== undefined && { highlight: marks.highlight }),
+    ...(marks?.ground !== undefined && { ground: marks.ground }),
     script,
     isRightToLeft,
   };
@@ -59,6 +60,7 @@ export function isSameStyle(one: TextStyle, other: TextStyle): boolean {
     one.isUnderlined === other.isUnderlined &&
     one.isStruck === other.isStruck &&
     one.highlight === other.highlight &&
+    one.ground === other.ground &&
     one.script === other.script &&
     one.isRightToLeft === other.isRightToLeft &&
     one.spacing === other.spacing

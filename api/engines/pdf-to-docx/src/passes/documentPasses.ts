@@ -5,6 +5,7 @@ import { buildRunningHeaders } from '../sections/runningHeaders.ts';
 import { buildSections } from '../sections/sections.ts';
 import { setBookmarks } from '../structure/bookmarks.ts';
 import { placeUnusedFootnotes, writeFootnotes } from '../structure/footnotes.ts';
+import { keepTextVisible } from '../structure/keepVisible.ts';
 import { setPageBreaks } from '../structure/pageBreaks.ts';
 import { setSpaceBefore } from '../structure/spaceBefore.ts';
 import { footnoteWriting, inlineSource, textAreaOn } from './draft.ts';
@@ -68,4 +69,5 @@ export const DOCUMENT_PASSES = [
       draft.footnotes = writeFootnotes(footnoteWriting(draft));
     },
   },
+  { name: 'keep text visible', run: ({ sections, footnotes }) => keepTextVisible({ sections, footnotes }) },
 ] as const satisfies readonly Pass[];

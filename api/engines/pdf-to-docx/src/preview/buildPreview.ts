@@ -218,6 +218,10 @@ class PreviewWriter {
       case 'pageNumber':
       case 'pageCount':
         return textPiece({ kind: 'text', text: '#', style: inline.style });
+      case 'checkBox':
+        return textPiece({ kind: 'text', text: inline.isChecked ? CHECKED : UNCHECKED, style: inline.style });
+      case 'field':
+        return textPiece({ kind: 'text', text: inline.value || EMPTY_FIELD, style: inline.style });
       case 'tab':
         return { kind: 'tab' };
       case 'lineBreak':
@@ -227,6 +231,7 @@ class PreviewWriter {
 }
 
 const NOTE_SIZE = 11;
+const [CHECKED, UNCHECKED, EMPTY_FIELD] = ['\u2612', '\u2610', '_____'];
 
 /** Single lines of most fonts, in letter heights. */
 const USUAL_LINE = 1.15;

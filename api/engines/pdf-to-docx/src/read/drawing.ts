@@ -32,6 +32,8 @@ export interface Drawing {
   images: PlacedImage[];
   /** All that is neither straight nor a rectangle, as parts of charts are. */
   shapes: Rectangle[];
+  /** Every filled part of any shape in the order in which it is painted: what letters may stand on. */
+  fills: Ground[];
 }
 
 /** A filled rectangle thinner than this is a line. */
@@ -44,7 +46,7 @@ const FAINT = 8;
 
 /** Reads what is drawn on an open page, that inside its form objects too. */
 export function readDrawing(instance: WrappedPdfiumModule, page: number, geometry: PageGeometry): Drawing {
-  const drawing: Drawing = { rules: [], grounds: [], images: [], shapes: [] };
+  const drawing: Drawing = { rules: [], grounds: [], images: [], shapes: [], fills: [] };
   const boxes: RoundedBox[] = [];
   walkObjects(instance, page, ({ handle, kind, matrix }, reader) => {
     const shown = joinMatrices(matrix, geometry.matrix);
@@ -93,6 +95,8 @@ function takePath(drawing: Drawing, boxes: RoundedBox[], { path, shown }: { path
   const thickness = Math.max(HAIRLINE, width * Math.sqrt(measureAreaScale(whole)));
   const ink = { fill, stroke, thickness };
   for (const part of splitPath(memory, calls, path, scratch, whole)) {
+    if (fill && part.kind !== 'line')
+      drawing.fills.push({ left: part.left, top: part.top, right: part.right, bottom: part.bottom, color: fill.color });
     if (part.kind === 'roundedBox') boxes.push({ part, ink });
     else takePart(drawing, part, ink);
   }

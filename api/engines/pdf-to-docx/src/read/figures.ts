@@ -1,6 +1,7 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Drawing, Rule } from './drawing.ts';
+import { findBarCharts, growOverAreas } from './paintedFigures.ts';
 
 /** Shapes closer together than this, in points, belong to one figure. */
 const CELL = 8;
@@ -29,15 +30,20 @@ interface Page {
 }
 
 /** Finds the parts of a page that are drawings, such as charts, with the few words in them. */
-export function findFigures({ shapes, rules, grounds }: Drawing, segments: Segment[], page: Page): Rectangle[] {
+export function findFigures(drawing: Drawing, segments: Segment[], page: Page): Rectangle[] {
+  const { shapes, rules, grounds } = drawing;
   const pageArea = page.width * page.height;
   const own = shapes.filter(
     (shape) => areaOf(shape) < 0.5 * pageArea && shape.right > 0 && shape.bottom > 0 && shape.left < page.width && shape.top < page.height,
   );
-  const figures: Rectangle[] = [];
+  const figures: Rectangle[] = findBarCharts(drawing, segments, page);
   for (const group of groupsOf(own, page)) {
     const isLarge = group.some(({ left, right, top, bottom }) => right - left > LARGE && bottom - top > LARGE);
-    if (group.length < MIN_SHAPES && !isLarge) continue;
+    if (group.length < MIN_SHAPES && !isLarge) {
+      const painted = growOverAreas(findBounds(group), grounds, segments, page);
+      if (painted && !figures.some((other) => isOver(painted, other))) figures.push(painted);
+      continue;
+    }
     const figure = withoutCaption(grown(group, [...rules, ...grounds], pageArea), findBounds(group), { rules, segments });
     const [width, height] = [figure.right - figure.left, figure.bottom - figure.top];
     if (width < MIN_WIDTH || height < MIN_HEIGHT || figures.some((other) => isOver(figure, other))) continue;

@@ -1,5 +1,6 @@
 import type { Glyph, GlyphMarks } from '@sheaf/pdf-text/glyphs/glyph';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import { LEAST_CONTRAST, measureContrast, PAPER } from '../model/contrast.ts';
 import type { Drawing, Ground, Rule } from './drawing.ts';
 import type { PlacedLink } from './links.ts';
 
@@ -54,7 +55,19 @@ export function markGlyphs(glyphs: Glyph[], drawing: Drawing, links: PlacedLink[
       if (rectangles.some(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom)) change(glyph, { link });
     }
   }
+  for (const glyph of glyphs) {
+    const ground = findGroundOfLightGlyph(glyph, drawing.fills);
+    if (ground !== undefined) change(glyph, { ground });
+  }
   return marks.size === 0 ? glyphs : withStyles(glyphs, marks);
+}
+
+/** Returns what is painted last behind a letter that white paper would hide. */
+function findGroundOfLightGlyph({ left, right, originY, style, text }: Glyph, fills: readonly Ground[]): string | undefined {
+  if (text === ' ' || fills.length === 0 || measureContrast(style.color, PAPER) >= LEAST_CONTRAST) return undefined;
+  const [x, y] = [(left + right) / 2, originY - 0.3 * style.size];
+  const ground = fills.findLast((fill) => x >= fill.left && x <= fill.right && y >= fill.top && y <= fill.bottom);
+  return ground && measureContrast(style.color, ground.color) >= LEAST_CONTRAST ? ground.color : undefined;
 }
 
 /** Names a place of the document that links lead to. */
@@ -82,7 +95,7 @@ function withStyles(glyphs: Glyph[], marks: Map<Glyph, GlyphMarks>): Glyph[] {
   return glyphs.map((glyph) => {
     const found = marks.get(glyph);
     if (!found) return glyph;
-    const name = JSON.stringify([found.isUnderlined, found.isStruck, found.highlight, found.link]);
+    const name = JSON.stringify([found.isUnderlined, found.isStruck, found.highlight, found.link, found.ground]);
     const same = shared.get(name) ?? found;
     shared.set(name, same);
     const byMarks = styles.get(glyph.style) ?? new Map<GlyphMarks, Glyph['style']>();

@@ -1,11 +1,14 @@
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { transformRectangle } from '@sheaf/pdf-text/page/matrix';
 import { readPageGeometry } from '@sheaf/pdf-text/page/pageGeometry';
 import { bindPdfiumCalls } from '@sheaf/pdf-text/page/pdfiumCalls';
-import type { Turn } from '@sheaf/pdf-text/page/readingFrame';
+import type { Rectangle, Turn } from '@sheaf/pdf-text/page/readingFrame';
 import { emptyPage, type PageSegments, readPage } from '@sheaf/pdf-text/read/readPage';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
 import { type Drawing, readDrawing } from './drawing.ts';
 import { addDrawnBullets } from './drawnBullets.ts';
+import { type FormField, placeFields, readFormControl, removeFieldDrawings, removeFieldGlyphs } from './formFields.ts';
 import { type PlacedLink, readLinks } from './links.ts';
 import { markGlyphs } from './marks.ts';
 import type { PlacedPicture } from './pictures.ts';
@@ -60,15 +63,26 @@ function contentAsShown({ instance, document }: OpenPdf, page: number, withHidde
   const calls = bindPdfiumCalls(instance);
   const handle = withFilledFields({ instance, document }, page);
   if (!handle.page)
-    return { text: emptyPage(page), drawing: { rules: [], grounds: [], images: [], shapes: [] }, links: [], fields: 0, pictures: [], turned: 0 };
+    return {
+      text: emptyPage(page),
+      drawing: { rules: [], grounds: [], images: [], shapes: [], fills: [] },
+      links: [],
+      fields: 0,
+      pictures: [],
+      turned: 0,
+    };
   try {
     const geometry = readPageGeometry(instance, handle.page);
     const drawing = readDrawing(instance, handle.page, geometry);
+    const controls = handle.controls.map(({ control, ...box }) => ({ control, ...transformRectangle(box, geometry.matrix) }));
+    removeFieldDrawings(drawing, controls);
     const links = readLinks(instance, document.handle, handle.page, geometry);
     const text = readPage(instance, calls, handle.page, page, {
       withHidden,
-      marked: (glyphs) => markGlyphs(addDrawnBullets(glyphs, drawing), drawing, links),
+      marked: (glyphs) => markGlyphs(addDrawnBullets(removeFieldGlyphs(glyphs, controls), drawing), drawing, links),
     });
+    const [main] = text.groups;
+    if (main?.turn === 0) main.segments.push(...placeFields(controls, main.segments));
     return { text, drawing, links, fields: handle.fields, pictures: [], turned: 0 };
   } finally {
     instance.FPDF_ClosePage(handle.page);
@@ -81,23 +95,47 @@ const HIDDEN = 2;
 const NOT_VIEWED = 32;
 const MAX_ANNOTATIONS = 3000;
 
-/** An open page on which what was filled into a form, or typed over it, is text like any other; says how many fields it has. */
-function withFilledFields({ instance, document }: OpenPdf, index: number): { page: number; fields: number } {
+/** An open page on which what was filled into a form, or typed over it, is text like any other; says how many fields it has, and what they hold. */
+function withFilledFields({ instance, document }: OpenPdf, index: number): { page: number; fields: number; controls: FormField[] } {
   const page = instance.FPDF_LoadPage(document.handle, index - 1);
-  if (!page) return { page, fields: 0 };
+  const controls: FormField[] = [];
+  if (!page) return { page, fields: 0, controls };
+  const count = Math.min(instance.FPDFPage_GetAnnotCount(page), MAX_ANNOTATIONS);
   let fields = 0;
   let isChanged = false;
+  const info = count > 0 ? instance.PDFiumExt_OpenFormFillInfo() : 0;
+  const form = info ? instance.PDFiumExt_InitFormFillEnvironment(document.handle, info) : 0;
   // From the last one, since what became part of the page is no annotation any more.
-  for (let place = Math.min(instance.FPDFPage_GetAnnotCount(page), MAX_ANNOTATIONS) - 1; place >= 0; place -= 1) {
+  for (let place = count - 1; place >= 0; place -= 1) {
     const annotation = instance.FPDFPage_GetAnnot(page, place);
     if (!annotation) continue;
     const type = instance.FPDFAnnot_GetSubtype(annotation);
     const isShown = (instance.FPDFAnnot_GetFlags(annotation) & (HIDDEN | NOT_VIEWED)) === 0;
     if (type === WIDGET) fields += 1;
+    const control = type === WIDGET && isShown && form ? readFormControl(instance, form, annotation) : undefined;
+    const box = control && readBox(instance, annotation);
+    if (control && box) controls.push({ control, ...box });
     // Not FPDFPage_Flatten, which gives the page resources of its own and so takes away those that it shares with others.
     if ((type === WIDGET || type === FREE_TEXT) && isShown && instance.EPDFAnnot_Flatten(page, annotation)) isChanged = true;
     instance.FPDFPage_CloseAnnot(annotation);
   }
+  if (form) instance.PDFiumExt_ExitFormFillEnvironment(form);
+  if (info) instance.PDFiumExt_CloseFormFillInfo(info);
   if (isChanged) instance.FPDFPage_GenerateContent(page);
-  return { page, fields };
+  return { page, fields, controls: controls.reverse() };
 }
+
+/** Reads where an annotation stands, in points from the bottom left of its page. */
+function readBox(instance: WrappedPdfiumModule, annotation: number): Rectangle | undefined {
+  const memory = instance.pdfium;
+  const target = memory.wasmExports.malloc(BOX_BYTES);
+  try {
+    if (!instance.FPDFAnnot_GetRect(annotation, target)) return undefined;
+    const [left = 0, top = 0, right = 0, bottom = 0] = memory.HEAPF32.slice(target >> 2, (target >> 2) + 4);
+    return right - left > 1 && top - bottom > 1 ? { left, top, right, bottom } : undefined;
+  } finally {
+    memory.wasmExports.free(target);
+  }
+}
+
+const BOX_BYTES = 16;

@@ -1,3 +1,4 @@
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import type { DocumentModel } from '../model/documentModel.ts';
@@ -13,8 +14,45 @@ export function takePagePictures(open: OpenPdf, page: PageContent, pictures: Doc
   const [main] = page.text.groups;
   const figures = page.text.source === 'ocr' ? (page.text.scan?.figures ?? []) : findFigures(page.drawing, main?.segments ?? [], page.text);
   if (page.drawing.images.length === 0 && figures.length === 0) return;
+  const said = new Map(figures.map((figure) => [figure, describeFigure(figure, main?.segments ?? [])]));
   if (main && figures.length > 0) main.segments = main.segments.filter((segment) => !figures.some((figure) => holds(figure, segment)));
-  page.pictures = takePictures(open, page.text.page, { figures, isPaper: (image) => isPaper(image, page) }, pictures);
+  page.pictures = takePictures(open, page.text.page, { figures, said, isPaper: (image) => isPaper(image, page) }, pictures);
+  for (const picture of page.pictures) {
+    const caption = picture.description === undefined ? findCaption(picture, main?.segments ?? []) : undefined;
+    if (caption !== undefined) picture.description = caption;
+  }
+}
+
+/** A caption stands this close under its picture, and has lines no further apart, in letter heights. */
+const CAPTION_GAP = 2;
+const CAPTION_STEP = 1.6;
+const MOST_CAPTION_LINES = 4;
+const MOST_LETTERS = 400;
+
+/** Returns the words that stand in a drawing: as part of its picture they would be found no more. */
+function describeFigure(figure: Rectangle, segments: readonly Segment[]): string | undefined {
+  const inside = segments.filter((segment) => holds(figure, segment)).sort((one, other) => one.base - other.base || one.left - other.left);
+  const text = inside.map(({ words }) => words.map((word) => word.text).join(' ')).join(', ');
+  return text === '' ? undefined : text.slice(0, MOST_LETTERS);
+}
+
+/** Returns the lines right under a picture that are no wider than it. */
+function findCaption({ left, right, bottom }: Rectangle, segments: readonly Segment[]): string | undefined {
+  const under = segments
+    .filter((segment) => segment.right > left && segment.left < right && segment.base > bottom)
+    .sort((one, other) => one.base - other.base);
+  const lines: Segment[] = [];
+  let end = bottom;
+  for (const segment of under) {
+    const isNext = segment.base - end < (lines.length === 0 ? CAPTION_GAP : CAPTION_STEP) * segment.size;
+    const isWithin = segment.left > left - segment.size && segment.right < right + segment.size;
+    const isAlike = lines[0] === undefined || Math.abs(lines[0].size - segment.size) < 0.5;
+    if (!isNext || !isWithin || !isAlike || lines.length === MOST_CAPTION_LINES) break;
+    lines.push(segment);
+    end = segment.base;
+  }
+  const text = lines.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
+  return /\p{L}{2}/u.test(text) ? text : undefined;
 }
 
 /** A picture of the whole page behind its text is its paper, and so is all that a scanned page is made of, such as strips of it, and whose words were recognised. */

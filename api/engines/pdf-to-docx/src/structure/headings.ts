@@ -22,6 +22,8 @@ const NUMBERED = /^((\d{1,2}(?:\.\d{1,2}){0,4})\.?|[IVX]{1,5}\.|[A-Z]\.)\s+\p{L}
 /** How far further in than a term its meaning stands at least, in points. */
 const MEANING_INDENT = 10;
 const MARKED = /^([•◦▪–—*-]|\(?\w{1,3}[.)])\s/;
+/** A sentence in quotation marks is what somebody said, set large to catch the eye. */
+const QUOTATION = /^["“„«‘].{20,}["”“»’]$/su;
 const CAPTION = /^(fig(ure|\.)?|table|abb(ildung|\.)?|tab(elle|\.)?|figura|tabla|listing|chart)\s*\.?\s*[\dIVX]+/i;
 
 export interface HeadingCandidate {
@@ -187,7 +189,8 @@ function isHeadingByLook(
   look: Look,
   body: { size: number; isBold: boolean; areQuestionsHeads: boolean },
 ): boolean {
-  if (text.length > MAX_LETTERS || lineCount > MAX_LINES || !/\p{L}{2,}|\p{L}$/u.test(text) || CAPTION.test(text)) return false;
+  if (text.length > MAX_LETTERS || lineCount > MAX_LINES || !/\p{L}{2,}|\p{L}$/u.test(text) || CAPTION.test(text) || QUOTATION.test(text))
+    return false;
   const isLarge = look.size >= (isRecognised ? LARGER_IN_PICTURE : LARGER) * body.size;
   const hasTab = paragraph.inlines.some(({ kind }) => kind === 'tab');
   if (isLarge) return !(SENTENCE_END.test(text) && text.length > 80) && !(isRecognised && hasTab);

@@ -1,4 +1,4 @@
-import type { ListStyle } from '../model/documentModel.ts';
+import type { Block, ListStyle } from '../model/documentModel.ts';
 import type { InlineSource } from '../paragraphs/buildInlines.ts';
 import { buildParagraph } from '../paragraphs/buildParagraph.ts';
 import { draftText } from '../paragraphs/textDraft.ts';
@@ -18,7 +18,10 @@ interface HeadingFacts {
 /** Tells which paragraphs are headings, by their tags where these can be trusted, else by their looks. */
 export function nameHeadings(passages: Passage[], { bodySize, outline, recognised }: HeadingFacts): void {
   const told = judgeHeadingTags(passages.map(({ first, lines }) => ({ tag: first.tag, letters: draftText({ lines }).length })));
-  const candidates = passages.filter(isText).flatMap(({ first, lines, mark, block }): HeadingCandidate[] => {
+  const candidates = passages.flatMap((passage): HeadingCandidate[] => {
+    const { first, lines, mark } = passage;
+    if (!isText(passage)) return first.table?.isProse ? candidatesInCells(passage.block, recognised) : [];
+    const { block } = passage;
     if (first.pictures) return [];
     const { tag } = first;
     const isOther = told === 'all' && tag !== undefined && tag.kind !== 'heading';
@@ -35,6 +38,15 @@ export function nameHeadings(passages: Passage[], { bodySize, outline, recognise
     ];
   });
   setHeadings(candidates, outline, { size: bodySize, isBold: false });
+}
+
+/** The paragraphs of cells that are running text: titles of their own stand over them. */
+function candidatesInCells(block: Block, recognised: ReadonlySet<number>): HeadingCandidate[] {
+  if (block.kind === 'paragraph') {
+    const text = block.inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');
+    return [{ paragraph: block, text, lineCount: 1, isRecognised: recognised.has(block.page), isTaken: block.role.type !== 'body' }];
+  }
+  return block.rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.flatMap((each) => candidatesInCells(each, recognised))));
 }
 
 /** Takes the numbers off the headings that Word is to count. */

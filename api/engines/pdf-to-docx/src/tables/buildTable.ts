@@ -18,6 +18,8 @@ const USUAL_PADDING = 5.4;
 const MOST_PADDING = 12;
 const SAME_EDGE = 1.6;
 const OTHER_PARAGRAPH = 1.35;
+/** Letters that differ by more than this share are of another paragraph. */
+const OTHER_SIZE = 0.12;
 /** How much less room there may be, in points, on one side of text in the middle of its cell. */
 const SAME_ROOM = 0.6;
 /** Where more rows are bold or shaded, they are not set off from what follows. */
@@ -182,7 +184,10 @@ function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, 
   let from = Number.NEGATIVE_INFINITY;
   const gapAbove = (top: number) => roundPoints(end === undefined ? spaceAbove : top - end);
   const setUntil = (until: number) => {
-    for (const own of paragraphsIn(lines.filter(({ base }) => base >= from && base < until))) {
+    for (const own of paragraphsIn(
+      lines.filter(({ base }) => base >= from && base < until),
+      draft.hasOwnLines,
+    )) {
       const [first, last] = [own[0], own.at(-1)];
       if (!first || !last) continue;
       const paragraph = withAlignment(buildParagraph(own, source), own, draft.isRuled);
@@ -229,7 +234,7 @@ function indentIn({ indent, align }: Paragraph, { before, after }: { before: num
 }
 
 /** Lines of a cell belong together unless one was ended on purpose or stands apart. */
-function paragraphsIn(lines: PlacedLine[]): PlacedLine[][] {
+function paragraphsIn(lines: PlacedLine[], hasOwnLines = false): PlacedLine[][] {
   const paragraphs: PlacedLine[][] = [];
   const usual = measureStep(lines) ?? 0;
   for (const [place, line] of lines.entries()) {
@@ -238,7 +243,9 @@ function paragraphsIn(lines: PlacedLine[]): PlacedLine[][] {
     const first = line.words[0];
     const step = before ? line.base - before.base : 0;
     const hadRoom = before && first && before.right - 0.35 * line.size > first.right - first.left && !mayGoOn(first.text);
-    const isApart = step > OTHER_PARAGRAPH * usual || isPicture(line) || (before !== undefined && isPicture(before));
+    const isOfOtherSize = before !== undefined && Math.abs(before.size - line.size) > OTHER_SIZE * line.size;
+    const isOwn = hasOwnLines && first !== undefined && !mayGoOn(first.text);
+    const isApart = isOwn || step > OTHER_PARAGRAPH * usual || isOfOtherSize || isPicture(line) || (before !== undefined && isPicture(before));
     if (paragraph && !isApart && !(hadRoom && before.right > 0.25 * before.room && before.left < 2) && !findListMarker(line)) paragraph.push(line);
     else paragraphs.push([line]);
   }

@@ -3,6 +3,7 @@ import { buildSegment, type LineWord, type Segment } from '@sheaf/pdf-text/lines
 import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
 import type { Rule } from '../read/drawing.ts';
 import { places } from './latticeGrids.ts';
+import { findProseRows } from './proseRows.ts';
 import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 /** White strips between columns are this wide at least, in letter heights. */
@@ -53,7 +54,8 @@ export function buildTableFromLines(
     (rule) => rule.bottom > frame.top && rule.top < frame.bottom && columns.filter((column) => isUnder(column, rule)).length > 1,
   );
   const groupLines = across.map(({ top }) => top);
-  const groups = rowsOf(lines, columns, level, groupLines);
+  const prose = level.length === 0 ? findProseRows(lines, columns) : undefined;
+  const groups = prose ?? rowsOf(lines, columns, level, groupLines);
   if (groups.length < 2) return undefined;
   const edges = edgesOf(columns, frame, level.length > 0);
   const tops = topsOf(groups, frame, [...level, ...groupLines]);
@@ -71,6 +73,7 @@ export function buildTableFromLines(
     cells: withEmptyCells(cells, groups.length, edges, [...tops, frame.bottom]),
     headRows: 0,
     isRuled: false,
+    ...(prose && { isProse: true }),
   };
 }
 
@@ -192,7 +195,8 @@ function isOneRow(group: Line[], columns: Column[]): boolean {
   const filled = group.map((line) => filledColumns(line, columns));
   const haveGaps = columns.some((_, column) => {
     const lines = filled.flatMap((own, place) => (own.includes(column) ? [place] : []));
-    return (lines.at(-1) ?? 0) - (lines[0] ?? 0) >= lines.length;
+    // A column that the row leaves empty has no gap.
+    return lines.length > 0 && (lines.at(-1) ?? 0) - (lines[0] ?? 0) >= lines.length;
   });
   return !haveGaps && !haveFigures(group, columns) && filled.slice(1).every((own) => own.length < columns.length);
 }

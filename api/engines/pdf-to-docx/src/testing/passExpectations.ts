@@ -50,6 +50,13 @@ function put({ page, plain }: Pen, text: string, { x = LEFT, y, size = SIZE }: {
   return x + plain.widthOfTextAtSize(text, size);
 }
 
+/** A name in white on a bar that is much shorter than the lines of the text. */
+const whiteOnGreen: Draw = (pen) => {
+  pen.page.drawRectangle({ x: LEFT, y: 760, width: 90, height: 24, color: rgb(0, 0.4, 0.2) });
+  pen.page.drawText('NORTH', { x: LEFT + 12, y: 767, size: SIZE, font: pen.bold, color: rgb(1, 1, 1) });
+  set(pen, PROSE.repeat(2));
+};
+
 /** A footnote below its line, and the text that its mark stands in. */
 const withFootnote: Draw = (pen) => {
   put(pen, '1', { x: put(pen, 'The survey was made again.', { y: 700 }), y: 704, size: 6.5 });
@@ -382,5 +389,11 @@ export const expectations: Record<PassName, Expectation> = {
     fact: 'a footnote has its words',
     factOf: ({ model }) => model.footnotes.map(({ blocks: [block] }) => textOf(block?.inlines ?? [])),
     is: ['Town archive, box 14.'],
+  },
+  'keep text visible': {
+    pages: [whiteOnGreen],
+    fact: 'white words stand on the ground that they were printed on',
+    factOf: ({ model }) => startingWith(model, 'NORTH')?.shading,
+    is: '006633',
   },
 };

@@ -40,6 +40,9 @@ const orders: Record<string, string> = {
     compat docVars rsids themeFontLang clrSchemeMapping decimalSymbol listSeparator`,
   'w:footnotes': 'footnote*',
   'w:endnotes': 'endnote*',
+  'w:sdt': 'sdtPr sdtEndPr sdtContent',
+  'w:sdtPr': 'rPr alias lock placeholder showingPlcHdr dataBinding temporary id tag comboBox date dropDownList text checkbox',
+  'w:dropDownList': 'listItem*',
   'wp:anchor': `simplePos positionH positionV extent effectExtent wrapNone wrapSquare wrapTight wrapThrough wrapTopAndBottom docPr cNvGraphicFramePr
     graphic`,
   'wp:inline': 'extent effectExtent docPr cNvGraphicFramePr graphic',
@@ -61,8 +64,9 @@ const mixed: Record<string, { first?: string; others: string }> = {
   'w:ftr': { others: 'p tbl bookmarkStart bookmarkEnd' },
   'w:footnote': { others: 'p tbl bookmarkStart bookmarkEnd' },
   'w:tc': { first: 'tcPr', others: 'p tbl bookmarkStart bookmarkEnd' },
-  'w:p': { first: 'pPr', others: 'r hyperlink fldSimple bookmarkStart bookmarkEnd proofErr' },
-  'w:hyperlink': { others: 'r fldSimple bookmarkStart bookmarkEnd' },
+  'w:p': { first: 'pPr', others: 'r hyperlink fldSimple sdt bookmarkStart bookmarkEnd proofErr' },
+  'w:sdtContent': { others: 'r hyperlink fldSimple bookmarkStart bookmarkEnd' },
+  'w:hyperlink': { others: 'r fldSimple sdt bookmarkStart bookmarkEnd' },
   'w:r': {
     first: 'rPr',
     others: `t tab br cr noBreakHyphen softHyphen sym drawing fldChar instrText footnoteReference footnoteRef endnoteReference endnoteRef separator

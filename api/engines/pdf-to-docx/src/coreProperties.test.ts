@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { strFromU8, unzipSync } from 'fflate';
+import { PDFDocument } from 'pdf-lib';
+import { buildModel } from './buildModel.ts';
+import { writeDocx } from './docx/writeDocx.ts';
+
+async function coreOf(author: string | undefined): Promise<string> {
+  const document = await PDFDocument.create();
+  document.addPage().drawText('Minutes of the harbour board');
+  if (author !== undefined) document.setAuthor(author);
+  const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+  const model = await buildModel(fileInMemory('a.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+  return strFromU8(unzipSync(await writeDocx(model))['docProps/core.xml'] ?? new Uint8Array(0));
+}
+
+test.each([
+  ['Ada Marsden', 'Ada Marsden'],
+  ['Wren & Söhne', 'Wren &amp; Söhne'],
+  ['admin', 'Sheaf'],
+  [undefined, 'Sheaf'],
+])('a PDF by %s is a Word file by %s', async (author, creator) => {
+  expect(await coreOf(author)).toContain(`<dc:creator>${creator}</dc:creator>`);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { rgb } from 'pdf-lib';
+import type { DocumentModel, PictureInline } from './model/documentModel.ts';
+import { listInlines } from './model/listInlines.ts';
+import { blocksOf, converted, type Draw, LEFT, line, PROSE, paragraphsOf, set, textOf } from './testing/drawnPages.ts';
+
+const BLUE = rgb(0.2, 0.4, 0.8);
+
+const picturesOf = (model: DocumentModel): PictureInline[] =>
+  blocksOf(model)
+    .flatMap(listInlines)
+    .filter((inline) => inline.kind === 'picture');
+
+test('bars on one line are a chart, whose labels are its alternative text', async () => {
+  const bars: Draw = (pen) => {
+    set(pen, PROSE.repeat(2), { y: 780 });
+    for (const [place, height] of [60, 95, 140].entries()) {
+      pen.page.drawRectangle({ x: 120 + place * 80, y: 480, width: 50, height, color: BLUE });
+      pen.page.drawText(`Quarter ${place + 1}`, { x: 122 + place * 80, y: 468, size: 9, font: pen.plain });
+    }
+    line(pen.page, [110, 480], [340, 480]);
+    set(pen, PROSE.repeat(2), { y: 430 });
+  };
+  const model = await converted([bars]);
+  const [chart, ...others] = picturesOf(model);
+  expect(others).toEqual([]);
+  expect(chart?.description).toBe('Quarter 1, Quarter 2, Quarter 3');
+  expect(chart?.width).toBeGreaterThan(225);
+});
+
+test('painted areas around a shape are one picture, described by the caption under it', async () => {
+  const scene: Draw = (pen) => {
+    const { page } = pen;
+    set(pen, PROSE.repeat(2), { y: 780 });
+    page.drawRectangle({ x: 150, y: 560, width: 200, height: 90, color: rgb(0.6, 0.8, 1) });
+    page.drawRectangle({ x: 150, y: 540, width: 200, height: 20, color: rgb(0.1, 0.4, 0.1) });
+    page.drawEllipse({ x: 230, y: 600, xScale: 25, yScale: 25, color: rgb(1, 0.9, 0.2) });
+    page.drawText('The sun over the meadow in June', { x: 152, y: 526, size: 9, font: pen.plain });
+    set(pen, PROSE.repeat(2), { y: 480 });
+  };
+  const model = await converted([scene]);
+  expect(picturesOf(model).map(({ description }) => description)).toEqual(['The sun over the meadow in June']);
+  expect(picturesOf(model)[0]?.height).toBeCloseTo(110, 0);
+});
+
+test('a table whose cells have grounds is no chart', async () => {
+  const cells: Draw = (pen) => {
+    for (const [place, name] of ['Alder', 'Birch', 'Cedar', 'Elm'].entries()) {
+      pen.page.drawRectangle({ x: LEFT, y: 600 - place * 24, width: 120 + place * 40, height: 18, color: rgb(0.85, 0.9, 1) });
+      pen.page.drawText(name, { x: LEFT + 6, y: 605 - place * 24, size: 11, font: pen.plain });
+    }
+    line(pen.page, [LEFT, 618], [LEFT, 520]);
+    set(pen, PROSE.repeat(2), { y: 480 });
+  };
+  const model = await converted([cells]);
+  expect(picturesOf(model)).toEqual([]);
+  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toContain('Birch');
+});

@@ -1,0 +1,133 @@
+import { expect, test } from '@jest/globals';
+import { brokenLines } from '../../../src/testing/brokenLines.ts';
+import type { DocumentModel } from './model/documentModel.ts';
+import {
+  blocksOf,
+  cellTexts,
+  converted,
+  type Draw,
+  LEADING,
+  LEFT,
+  type Pen,
+  PROSE,
+  paragraphsOf,
+  SIZE,
+  set,
+  tableOf,
+  textOf,
+} from './testing/drawnPages.ts';
+
+const ENGLISH = [
+  'The tenant may keep one bicycle in the yard and must not store anything else there without the consent of the owner.',
+  'Heating is provided from October to April. The costs are shared out by the size of the rooms at the end of each year.',
+  'Either side may end this agreement in writing with three months of notice to the last day of a month.',
+];
+const SPANISH = [
+  'El inquilino puede guardar una bicicleta en el patio y no debe depositar ninguna otra cosa sin permiso del propietario.',
+  'La calefacción funciona de octubre a abril. Los gastos se reparten según el tamaño de los cuartos al final de cada año.',
+  'Cada parte puede rescindir este contrato por escrito con tres meses de aviso para el último día de un mes.',
+];
+
+interface Side {
+  x: number;
+  width: number;
+  texts: string[];
+  titles?: string[];
+}
+
+/** Sets texts that face each other, each pair beginning at one height. */
+function face(pen: Pen, sides: Side[], y: number): void {
+  const { page, plain, bold } = pen;
+  let top = y;
+  for (const place of ENGLISH.keys()) {
+    for (const { x, titles } of sides) if (titles?.[place]) page.drawText(titles[place], { x, y: top, size: SIZE, font: bold });
+    if (sides.some(({ titles }) => titles)) top -= 22;
+    const heights = sides.map(({ x, width, texts }) => {
+      const lines = brokenLines(texts[place] ?? '', plain, SIZE, width);
+      for (const [at, line] of lines.entries()) page.drawText(line, { x, y: top - at * LEADING, size: SIZE, font: plain });
+      return lines.length * LEADING;
+    });
+    top -= Math.max(...heights) + 12;
+  }
+}
+
+const textsIn = (model: DocumentModel) => paragraphsOf(model).map(({ inlines }) => textOf(inlines));
+
+test('two languages beside each other are a row for each clause, a whole paragraph in each cell', async () => {
+  const draw: Draw = (pen) =>
+    face(
+      pen,
+      [
+        { x: LEFT, width: 205, texts: ENGLISH },
+        { x: 310, width: 215, texts: SPANISH },
+      ],
+      700,
+    );
+  expect(cellTexts(tableOf(await converted([draw])))).toEqual(ENGLISH.map((text, place) => [text, SPANISH[place]]));
+});
+
+test('titles over clauses in two languages are headings in rows of their own', async () => {
+  const draw: Draw = (pen) => {
+    set(pen, PROSE.repeat(3), { y: 790 });
+    const titles = ['Bicycles', 'Heating', 'Notice'];
+    face(
+      pen,
+      [
+        { x: LEFT, width: 200, texts: ENGLISH, titles },
+        { x: 310, width: 200, texts: SPANISH, titles: ['Bicicletas', 'Calefacción', 'Aviso'] },
+      ],
+      640,
+    );
+  };
+  const model = await converted([draw]);
+  const table = tableOf(model);
+  expect(cellTexts(table).map(([cell]) => cell)).toEqual(['Bicycles', ENGLISH[0], 'Heating', ENGLISH[1], 'Notice', ENGLISH[2]]);
+  const roles = table.rows.map(({ cells }) => cells.map(({ blocks: [block] }) => block?.kind === 'paragraph' && block.role.type));
+  expect(roles[2]).toEqual(['heading', 'heading']);
+});
+
+test('two long texts beside each other whose paragraphs begin at heights of their own stay columns', async () => {
+  const draw: Draw = (pen) => {
+    set(pen, ENGLISH.join(' ').repeat(3), { y: 760, width: 205 });
+    set(pen, SPANISH.join(' ').repeat(3), { x: 310, y: 753, width: 205 });
+  };
+  expect(blocksOf(await converted([draw])).filter((block) => block.kind === 'table')).toEqual([]);
+});
+
+test('sender and date of an invoice beside each other are cells of one row', async () => {
+  const draw: Draw = ({ page, plain, bold }) => {
+    page.drawText('Invoice 77', { x: LEFT, y: 780, size: 22, font: bold });
+    for (const [place, text] of ['Mill & Daughters', '4 Weir Lane', 'Elmbridge'].entries())
+      page.drawText(text, { x: LEFT, y: 730 - place * 14, size: SIZE, font: plain });
+    for (const [place, text] of ['Issued 3 May', 'Due 2 June'].entries())
+      page.drawText(text, { x: 400, y: 727 - place * 15, size: SIZE, font: plain });
+    for (const [place, text] of brokenLines(PROSE.repeat(2), plain, SIZE, 455).entries())
+      page.drawText(text, { x: LEFT, y: 640 - place * 14, size: SIZE, font: plain });
+  };
+  const model = await converted([draw]);
+  expect(cellTexts(tableOf(model))).toEqual([['Mill & Daughters/4 Weir Lane/Elmbridge', 'Issued 3 May/Due 2 June']]);
+  expect(textsIn(model)).toContain('Invoice 77');
+});
+
+test('three facts beside each other, each of two lines, are three cells', async () => {
+  const draw: Draw = (pen) => {
+    set(pen, PROSE.repeat(2), { y: 790 });
+    for (const [place, [figure = '', label = '']] of [
+      ['14 km', 'of paths'],
+      ['9', 'bridges'],
+      ['2 hours', 'on foot'],
+    ].entries()) {
+      pen.page.drawText(figure, { x: LEFT + place * 130, y: 690, size: 16, font: pen.bold });
+      pen.page.drawText(label, { x: LEFT + place * 130, y: 674, size: 9, font: pen.plain });
+    }
+    set(pen, PROSE.repeat(2), { y: 640 });
+  };
+  const model = await converted([draw]);
+  const [table] = blocksOf(model).filter((block) => block.kind === 'table');
+  expect(
+    table &&
+      cellTexts(table)
+        .flat()
+        .map((text) => text.replace('/', ' ')),
+  ).toEqual(['14 km of paths', '9 bridges', '2 hours on foot']);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import { cellTexts, converted, type Draw, LEFT, line, type Pen, PROSE, SIZE, set, tableOf } from './testing/drawnPages.ts';
+
+/** Sets rows of words, each at the left edge of its column, or at the right one for a negative place. */
+function setRows({ page, plain }: Pen, columns: number[], rows: string[][], { y, step = 18 }: { y: number; step?: number }): void {
+  for (const [row, texts] of rows.entries()) {
+    for (const [column, text] of texts.entries()) {
+      const at = columns[column] ?? 0;
+      const x = at < 0 ? -at - plain.widthOfTextAtSize(text, SIZE) : at;
+      page.drawText(text, { x, y: y - row * step, size: SIZE, font: plain });
+    }
+  }
+}
+
+const sums = (labels: [string, string][], empty: number) => labels.map((each) => [...new Array<string>(empty).fill(''), ...each]);
+
+test('an invoice without lines is one table, its sums below the last rows of it', async () => {
+  const items = [
+    ['No', 'Work done', 'Hours', 'Rate', 'Amount'],
+    ['1', 'Pruning of the old apple trees behind the house', '6', '40.00', '240.00'],
+    ['2', 'Carting', '2', '35.00', '70.00'],
+    ['3', 'New fence along the lane, posts of chestnut', '9', '42.00', '378.00'],
+    ...sums(
+      [
+        ['Sum', '688.00'],
+        ['Tax', '137.60'],
+        ['To pay', '825.60'],
+      ],
+      3,
+    ),
+  ];
+  const model = await converted([(pen) => setRows(pen, [LEFT, 100, -400, -460, -525], items, { y: 640 })]);
+  expect(cellTexts(tableOf(model))).toEqual(items);
+});
+
+test('figures with a unit and a price stay beside what they count, under a line below the head', async () => {
+  const rows = [
+    ['Article', 'Quantity', 'Unit', 'Price'],
+    ['Nails, galvanised', '200', 'g', '3.40'],
+    ['Boards of larch, planed, four metres', '12', 'pcs', '96.00'],
+    ['Linseed oil', '1.5', 'l', '14.20'],
+    ['Delivery to the yard, Tuesdays', '1', 'flat', '20.00'],
+  ];
+  const draw: Draw = (pen) => {
+    set(pen, PROSE, { y: 780 });
+    setRows(pen, [LEFT, -360, -420, -500], rows, { y: 660 });
+    line(pen.page, [LEFT, 655], [500, 655]);
+    set(pen, PROSE, { y: 520 });
+  };
+  expect(cellTexts(tableOf(await converted([draw])))).toEqual(rows);
+});
+
+test('a small remark below an article is part of its cell where lines part the rows, though other cells are empty', async () => {
+  const draw: Draw = (pen) => {
+    const { page, plain } = pen;
+    setRows(pen, [LEFT, -350, -430, -525], [['Item', 'Days', 'Rate', 'Sum']], { y: 700 });
+    setRows(pen, [LEFT, -350, -430, -525], [['Survey', '3', '90.00', '270.00']], { y: 676 });
+    page.drawText('with a drawing of every floor', { x: LEFT, y: 662, size: 9, font: plain });
+    setRows(pen, [LEFT, -350, -430, -525], [['Travel', '', '', '41.00']], { y: 636 });
+    page.drawText('second class', { x: LEFT, y: 622, size: 9, font: plain });
+    setRows(pen, [LEFT, -350, -430, -525], [['Prints', '4', '2.00', '8.00']], { y: 596 });
+    for (const y of [692, 652, 612, 586]) line(page, [LEFT, y], [525, y]);
+  };
+  const first = cellTexts(tableOf(await converted([draw]))).map(([cell]) => cell);
+  expect(first).toEqual(['Item', 'Survey/with a drawing of every floor', 'Travel/second class', 'Prints']);
+});
+
+test('two columns of prose with years and sums in them stay columns', async () => {
+  const text = 'In 1904 the town bought 12 boats for 300 crowns, and by 1911 it had sold 7 of them again to the villages across the bay. ';
+  const draw: Draw = (pen) => {
+    set(pen, text.repeat(5), { width: 210 });
+    set(pen, text.repeat(5), { x: 310, width: 210 });
+  };
+  const model = await converted([draw]);
+  expect(model.sections.map(({ columns }) => columns.count)).toContain(2);
+});

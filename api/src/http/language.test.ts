@@ -1,11 +1,11 @@
 import Koa from 'koa';
-import { languageOf } from './language.ts';
+import { readLanguage } from './language.ts';
 
 /** The language for a request with this header. */
 function choose(accepted: string | undefined) {
   const app = new Koa();
   const request = Object.assign(Object.create(null), { headers: accepted === undefined ? {} : { 'accept-language': accepted } });
-  return languageOf(app.createContext(request, Object.create(null)));
+  return readLanguage(app.createContext(request, Object.create(null)));
 }
 
 test.each([

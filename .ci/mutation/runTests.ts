@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import type { Area } from './areas.ts';
 
 const JEST = ['--max-semi-space-size=64', 'node_modules/jest/bin/jest.js'];
-/** A change may make a loop that never ends: no test file is silent for so long. */
-const LONGEST_SILENCE_MS = 40_000;
+/** A change may make a loop that never ends: even on a busy machine no test file takes so long. */
+const LONGEST_SILENCE_MS = 120_000;
 /** Half of all tests import a file at the heart of a package: those that lie far from it have other things to hold. */
-const MOST_TESTS = 5;
+const MOST_TESTS = 15;
 
 export type Verdict = 'passed' | 'failed' | 'stopped';
 

@@ -1,4 +1,3 @@
-import { asksOtherThan } from './answer/asksOtherThan.ts';
 import { estimateConfidence } from './answer/estimateConfidence.ts';
 import { type RankedSentence, rankSentences } from './answer/rankSentences.ts';
 import { citeSentence } from './cite/citeSentence.ts';
@@ -41,11 +40,9 @@ function bestFor(index: OpenIndex, { question, history }: Asked): Found {
 
 function found(index: OpenIndex, read: ReadQuestion): Found {
   // A heading may be what was asked for; after a sentence it only says where that stands.
-  const best = rankSentences(index, read)
-    .filter(({ sentence }, place) => place === 0 || !isHeading(index, sentence))
-    .slice(0, MOST_QUOTES);
-  const [first] = best;
-  return { best, status: first ? estimateConfidence(first.features, asksOtherThan(index, read, first.sentence)) : 'not_found' };
+  const ranked = rankSentences(index, read);
+  const best = ranked.filter(({ sentence }, place) => place === 0 || !isHeading(index, sentence)).slice(0, MOST_QUOTES);
+  return { best, status: estimateConfidence(index, read, ranked).status };
 }
 
 function isHeading({ paragraphs, sentences }: OpenIndex, sentence: number): boolean {

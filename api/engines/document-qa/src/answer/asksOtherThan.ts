@@ -32,7 +32,7 @@ const ATTRIBUTE =
 const SAME_THING_LIKENESS = 0.6;
 
 /** Whether the very thing that is asked for, "a dishwasher" or "the author of", is not in the sentence. */
-function asksForUnmetThing(index: OpenIndex, { question, language, terms, meant }: ReadQuestion, sentence: number): boolean {
+export function asksForUnmetThing(index: OpenIndex, { question, language, terms, meant }: ReadQuestion, sentence: number): boolean {
   const [, ...attribute] = ATTRIBUTE.exec(question) ?? [];
   const things = EXISTENCE.test(question) ? findTerms(question, language) : findTerms(attribute.find(Boolean) ?? '', language);
   if (things.length === 0 || (meant.length > 1 && !EXISTENCE.test(question))) return false;

@@ -15,3 +15,13 @@ export function detectQuestionLanguage(question: string, documentLanguage: strin
   const leading = counts.filter(({ count }) => count === most).map(({ language }) => language);
   return most === 0 || leading.includes(own) ? own : (leading[0] ?? own);
 }
+
+const CERTAIN = 2;
+
+/** Returns the language of a question if it leaves no doubt. */
+export function findCertainLanguage(question: string): QuestionLanguage | undefined {
+  const counts = (['en', 'es', 'de'] as const).map((language) => ({ language, count: [...question.matchAll(SMALL_WORDS[language])].length }));
+  const [first, second] = counts.sort((one, other) => other.count - one.count);
+  if (!first || !second || first.count === second.count) return undefined;
+  return first.count >= CERTAIN || (second.count === 0 && first.count > 0) ? first.language : undefined;
+}

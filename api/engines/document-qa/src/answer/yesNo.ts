@@ -54,7 +54,7 @@ function saysRestricted(question: string, said: string): boolean {
   const behind = /\b(?:only|solely|exclusively|únicamente|solo|nur|ausschließlich)\b\s*(?:to|a|the|for|mit|für|la|el)?\s*([\p{L}\d.]+)/iu.exec(
     said,
   )?.[1];
-  const before = /([\p{L}\d.]+)\s+(?:only|solely|exclusively|únicamente|nur)\b/iu.exec(said)?.[1];
+  const before = /([\p{L}\d.]+ [\p{L}\d.]+|[\p{L}\d.]+)\s+(?:only|solely|exclusively|únicamente|nur)\b/iu.exec(said)?.[1];
   const asked = question.toLowerCase();
   return [behind, before].some((word) => word !== undefined && word.length > 2 && asked.includes(word.toLowerCase()));
 }
@@ -66,7 +66,7 @@ function clauseFor(question: string, sentence: string): string {
   const asked = new Set(stemsIn(question));
   const shares = clauses.map((clause) => stemsIn(clause).filter((stem) => asked.has(stem)).length);
   const most = Math.max(...shares);
-  return most === 0 ? sentence : (clauses[shares.indexOf(most)] ?? sentence);
+  return most === 0 ? sentence : (clauses[shares.lastIndexOf(most)] ?? sentence);
 }
 
 const STEM_LETTERS = 5;

@@ -1,4 +1,5 @@
 import { findGlossaryLines } from '@sheaf/language/meaning/meaningOf';
+import { findMeaning } from '@sheaf/language/meaning/wordMeanings';
 import { normalizeTerm } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { findLikelySpellings } from './likelySpellings.ts';
@@ -48,7 +49,9 @@ export function findTermForms(index: OpenIndex, { word, term, language }: AskedW
   if (isKnown || /\d/.test(term)) return forms;
   if (forms.length > 0 && !isEnglish(index)) return forms;
   for (const number of ofSameRoot(index, term)) add(number, SAME_ROOT_LIKENESS);
-  if (forms.length === 0) for (const number of findLikelySpellings(index, term)) add(number, MISSPELT_LIKENESS);
+  // A word that is known is no slip of the pen for another.
+  const isWord = language === 'en' && findMeaning(term) !== undefined;
+  if (forms.length === 0 && !isWord) for (const number of findLikelySpellings(index, term)) add(number, MISSPELT_LIKENESS);
   return forms;
 }
 

@@ -1,6 +1,6 @@
 const FEWEST_LETTERS = 4;
 const DERIVED = /(?:ungen|ung|heiten|heit|keiten|keit|schaften|schaft|lichen?|liche[rs]?)$/;
-const INFLECTED = /(?:erinnen|innen|ern|est|ten|tet|en|em|er|es|te|et|st|e|n|s|t)$/;
+const INFLECTED = /(?:erinnen|innen|ern|est|ten|tet|en|em|er|es|te|et|st|e|(?<=[elr])n|s|t)$/;
 const ROUNDS = 2;
 
 /** Returns the stem of a German word in small letters and without umlauts: what "kündigen", "gekündigt" and "Kündigung" have in common. */

@@ -4,6 +4,7 @@ import type { Citation } from '../../../../contract/chat.ts';
 import type { VerifiedQuotes } from '../../../jobs/chatJobs.ts';
 import type { Claim, ClaimedSource } from './claimsIn.ts';
 import type { Excerpt } from './excerpts.ts';
+import { isCarriedBy } from './isCarriedBy.ts';
 import { NOT_FOUND } from './modelPrompt.ts';
 import { plainWords } from './plainWords.ts';
 import { hasOnlyNumbersOf, isTelling, meantSentence, namesOnlyPages, quotationsIn, saysNothingNew } from './supported.ts';
@@ -60,6 +61,12 @@ export function checkedAnswer({ excerpts, question, verify }: CheckedAgainst): C
     return id;
   }
 
+  function evidenceOf(proof: Verified[]) {
+    const quote = proof.map((each) => each.quote).join(' ');
+    const sentences = proof.map((each) => sentenceWith(each.quote, excerpts));
+    return { quote, sentence: sentences.join(' '), question };
+  }
+
   async function checkedSentence(sentence: string, sources: ClaimedSource[]): Promise<string> {
     if (!/[\p{L}\p{N}]/u.test(sentence)) return '';
     const proof = await proofOf(sentence, sources);
@@ -68,7 +75,7 @@ export function checkedAnswer({ excerpts, question, verify }: CheckedAgainst): C
         ? namesOnlyPages(
             sentence,
             proof.map(({ page }) => page),
-          ) && hasOnlyNumbersOf(sentence, `${given}\n${proof.map(({ quote }) => quote).join('\n')}`)
+          ) && isCarriedBy(sentence, evidenceOf(proof))
         : sources.length === 0 &&
           quotationsIn(sentence).length === 0 &&
           namesOnlyPages(sentence, []) &&
@@ -101,4 +108,11 @@ export function checkedAnswer({ excerpts, question, verify }: CheckedAgainst): C
       return hasRemoved;
     },
   };
+}
+
+/** The sentence of an excerpt that a quote stands in. */
+function sentenceWith(quote: string, excerpts: readonly Excerpt[]): string {
+  const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const sentences = excerpts.flatMap(({ text }) => splitKeepingSpace(text).map(flat));
+  return sentences.find((sentence) => sentence.includes(flat(quote))) ?? '';
 }

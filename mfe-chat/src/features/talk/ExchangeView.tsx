@@ -55,11 +55,14 @@ export function ExchangeView({ exchange, shown, canAsk, onShow, onAskAgain, onCo
 }
 
 function Answered({ answer, shown, onShow }: { answer: AnswerFacts } & Pick<ExchangeViewProps, 'shown' | 'onShow'>) {
-  const { text, citations, closest, warnings } = answer;
+  const { text, citations, closest, warnings, status } = answer;
+  // Of an uncertain answer, the passages that it does not quote may be what was meant.
+  const others = status === 'partial' ? citations.filter(({ id }) => !text.includes(`[${id}]`)) : [];
   return (
     <>
       <AnswerText text={text} citations={citations} shown={shown} onShow={onShow} />
       {closest.length > 0 && <ClosestPassages passages={closest} shown={shown} onShow={onShow} />}
+      {others.length > 0 && <ClosestPassages passages={others} shown={shown} onShow={onShow} />}
       {warnings.map((warning) => (
         <Banner key={warning} tone="warn">
           {warning}

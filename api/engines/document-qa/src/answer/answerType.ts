@@ -1,15 +1,19 @@
+import type { QuestionLanguage } from '../retrieve/questionLanguage.ts';
+
 /** What a question wants to be told. */
 export type AnswerType = 'who' | 'when' | 'where' | 'number' | 'money' | 'share' | 'time' | 'why' | 'how' | 'define' | 'yesNo' | 'thing';
 
+type Kinds = readonly [AnswerType, RegExp][];
+
 /** The first that fits counts. */
-const KINDS: [AnswerType, RegExp][] = [
+const ENGLISH: Kinds = [
   [
     'money',
-    /\bhow much (?:does|did|do|is|was|were|are|will|would|must|can)\b.*\b(?:cost|pay|paid|spend|spent|earn|worth|charge|charged|price|fee|budget|raise|raised|sold)\b/i,
+    /\bhow much (?:does|did|do|is|was|were|are|will|would|must|can)\b.*\b(?:cost|pay|paid|spend|spent|earn|worth|charge|charged|price|fee|budget|raise|raised|sold|rent|deposit|fine|salary|bonus|owe|refund)\b|\bhow much (?:money|rent|interest|tax)\b|\bwhat (?:does|do|did|would|will|must|should|have)\b.{0,40}\b(?:cost|pay|owe|earn|charge)\b/i,
   ],
   [
     'money',
-    /\b(?:what|which|how (?:high|large|big|expensive))\b.{0,25}\b(?:price|cost|costs|fee|fees|salary|wage|budget|amount|sum|rent|revenue|income|fine|penalty|tuition|turnover|total cost)\b/i,
+    /\b(?:what|which|how (?:high|large|big|expensive))\b.{0,25}\b(?:price|cost|costs|fee|fees|salary|wage|budget|amount|sum|rent|revenue|income|fine|penalty|tuition|turnover|total cost|deposit|charge|premium|pay)\b/i,
   ],
   ['share', /\b(?:what|which)\b.{0,12}\b(?:percent|percentage|per cent|proportion|share|fraction|rate)\b|\bhow many percent\b/i],
   [
@@ -18,11 +22,11 @@ const KINDS: [AnswerType, RegExp][] = [
   ],
   [
     'number',
-    /\bhow (?:many|much|far|fast|high|tall|deep|wide|large|big|heavy|hot|cold|small|close|near)\b|\b(?:what|which)\b.{0,18}\b(?:number|size|length|height|width|depth|weight|distance|speed|temperature|population|quantity|score)\b/i,
+    /\bhow (?:many|much|far|fast|high|tall|deep|wide|large|big|heavy|hot|cold|small|close|near|loud)\b|\b(?:what|which)\b.{0,18}\b(?:number|size|length|height|width|depth|weight|distance|speed|temperature|population|quantity|score)\b/i,
   ],
   [
     'when',
-    /^\W*when\b|\bwhen (?:did|was|were|is|are|does|do|will|has|have|had|can|should|must)\b|\b(?:what|which)\b.{0,12}\b(?:year|years|date|day|month|century|decade|time|era|deadline|quarter|season)\b|\bby when\b|\bsince when\b|\buntil when\b/i,
+    /^\W*(?:and )?when\b|\bwhen (?:did|was|were|is|are|does|do|will|has|have|had|can|should|must)\b|\b(?:what|which)\b.{0,12}\b(?:year|years|date|day|month|century|decade|time|era|deadline|quarter|season)\b|\b(?:by|since|until|from|till) when\b/i,
   ],
   [
     'who',
@@ -38,9 +42,54 @@ const KINDS: [AnswerType, RegExp][] = [
     /^\W*what (?:is|are|was|were) (?:a |an |the |meant by )?[\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+){0,2}\W*$|\b(?:definition|meaning) of\b|\bwhat (?:does|do) .{2,60} (?:mean|stand for|refer to)\b|^\W*define\b/iu,
   ],
   ['how', /^\W*how\b|\bin what (?:way|manner)\b|\b(?:by what means|how (?:did|do|does|is|are|was|were|can|could))\b/i],
-  ['yesNo', /^\W*(?:is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have|had|am)\b/i],
+  [
+    'yesNo',
+    /^\W*(?:is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have|had|am)\b|[,;] (?:is|are|will|can|does|do) (?:it|that|this|he|she|they|i|we)\b[^,]*\?\s*$/i,
+  ],
 ];
 
-export function detectAnswerType(question: string): AnswerType {
-  return KINDS.find(([, pattern]) => pattern.test(question))?.[0] ?? 'thing';
+const SPANISH: Kinds = [
+  [
+    'money',
+    /cu[aá]nto (?:se |me |nos |le )?(?:cuesta|vale|paga|pago|pagan|cobra|gana|cuestan|debo|hay que pagar|tengo que pagar|abona)|cu[aá]nto (?:es|son|asciende)|(?:cu[aá]l|qu[eé]) (?:es |son )?(?:el |la |los |las )?(?:precio|coste|importe|cuota|renta|alquiler|sueldo|salario|multa|fianza|tarifa|recargo)/iu,
+  ],
+  ['share', /qu[eé] porcentaje|qu[eé] (?:parte|proporci[oó]n)/iu],
+  ['time', /cu[aá]nto (?:tiempo|dura|tarda)|cada cu[aá]nto|qu[eé] (?:duraci[oó]n|plazo|edad)|cu[aá]ntos (?:a[nñ]os|meses|d[ií]as|horas)/iu],
+  ['number', /cu[aá]nt[oa]s?|qu[eé] (?:n[uú]mero|superficie|tama[nñ]o|peso|altura|longitud|velocidad|temperatura)/iu],
+  ['when', /cu[aá]ndo|qu[eé] (?:fecha|d[ií]a|mes|a[nñ]o|hora)/iu],
+  ['who', /qui[eé]n(?:es)?/iu],
+  ['where', /d[oó]nde|qu[eé] (?:ciudad|pa[ií]s|lugar|direcci[oó]n)/iu],
+  ['why', /por qu[eé]|motivo|raz[oó]n/iu],
+  ['define', /qu[eé] (?:es|significa|son|quiere decir)/iu],
+  ['how', /c[oó]mo/iu],
+  [
+    'yesNo',
+    /^[\s¿¡]*(?:puede[ns]?|puedo|podemos|se puede[ns]?|est[aá]n?|es|son|hay|tiene[ns]?|tengo|debo|debe[ns]?|hace falta|incluye|existe[n]?|me|nos|va[n]?|fue|fueron|ser[aá])(?!\p{L})/iu,
+  ],
+];
+
+const GERMAN: Kinds = [
+  [
+    'money',
+    /was (?:kostet|kosten|zahlt|zahle|muss ich zahlen|verdient)|wie (?:viel|hoch|teuer) .*(?:beitrag|gebühr|miete|preis|kosten|gehalt|lohn|kaution|zahl|verdien|strafe|steuer|euro)|wie ?viel (?:kostet|kosten|geld|zahl\p{L}*|muss)/iu,
+  ],
+  ['share', /wie ?viel prozent|welcher (?:anteil|prozentsatz)/iu],
+  ['time', /wie (?:lange|oft|alt|schnell|häufig)|welche (?:frist|dauer)/iu],
+  ['number', /wie ?viele?|wie (?:groß|hoch|schwer|lang|breit|tief|weit|laut|heiß|warm)|welche (?:größe|nummer|anzahl)/iu],
+  ['when', /(?<!\p{L})wann|(?:an )?welche[mnr]? (?:tag|datum|monat|jahr)|um wie ?viel uhr/iu],
+  ['who', /(?<!\p{L})(?:wer|wen|wem|wessen)(?!\p{L})/iu],
+  ['where', /(?<!\p{L})(?:wo|wohin|woher)(?!\p{L})|welche[mnrs]? (?:stadt|ort|land|adresse)/iu],
+  ['why', /(?<!\p{L})(?:warum|wieso|weshalb|wozu)|welche[mnr]? grund/iu],
+  ['define', /was (?:ist|sind|bedeutet|heißt)/iu],
+  ['how', /(?<!\p{L})wie(?!\p{L})/iu],
+  [
+    'yesNo',
+    /^\W*(?:darf|dürfen|kann|können|muss|müssen|ist|sind|gibt|hat|haben|soll|sollen|wird|werden|bin|bekomme|bekommt|brauche|gilt|war|habe|zahlt|gehört)(?!\p{L})/iu,
+  ],
+];
+
+const KINDS: Record<QuestionLanguage, Kinds> = { en: ENGLISH, es: SPANISH, de: GERMAN };
+
+export function detectAnswerType(question: string, language: QuestionLanguage = 'en'): AnswerType {
+  return KINDS[language].find(([, pattern]) => pattern.test(question))?.[0] ?? 'thing';
 }

@@ -1,11 +1,11 @@
 import type { AnswerType } from './answerType.ts';
 
 const NUMBER =
-  '(?:\\d[\\d.,]*|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|hundreds?|thousands?|millions?|billions?|half|dozens?|twice|both|single|none)';
+  '(?:\\d[\\d.,]*|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|hundreds?|thousands?|millions?|billions?|half|dozens?|twice|both|single|none|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|zwei|drei|vier|f\u00fcnf|sechs|sieben|acht|neun|zehn|zw\u00f6lf)';
 const TIME_UNIT =
-  '(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|decades?|century|centuries|weekly|daily|monthly|yearly|annually)';
+  '(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|decades?|century|centuries|weekly|daily|monthly|yearly|annually|d\u00edas?|semanas?|mes(?:es)?|a\u00f1os?|horas?|minutos?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|Minuten?|Werktagw*)';
 const MONTH =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b)';
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|Januar|Februar|M\u00e4rz|Mai|Juni|Juli|Oktober|Dezember)';
 const PLACE_WORD =
   '(?:room|building|street|road|floor|hall|city|town|country|region|north|south|east|west|coast|office|site|area|university|hospital|river|lake|island|village|province)';
 
@@ -22,7 +22,7 @@ const SIGNS: Record<AnswerType, [RegExp, number][]> = {
   when: [
     [
       new RegExp(
-        `\\b(?:1[0-9]\\d\\d|20\\d\\d)\\b|\\b\\d{1,2}(?:st|nd|rd|th)?\\s+${MONTH}|${MONTH}\\s+\\d{1,4}|\\b\\d+(?:st|nd|rd|th) (?:century|of each)|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\b\\d{3,4}s?\\s*(?:BC|BCE|AD|CE)\\b|\\b\\d{1,2}[.:]\\d{2}\\b|\\b\\d{1,2}\\s?[ap]\\.?m\\b`,
+        `\\b(?:1[0-9]\\d\\d|20\\d\\d)\\b|\\b\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de )?${MONTH}|${MONTH}\\s+\\d{1,4}|\\b\\d+(?:st|nd|rd|th) (?:century|of each)|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\b\\d{3,4}s?\\s*(?:BC|BCE|AD|CE)\\b|\\b\\d{1,2}[.:]\\d{2}\\b|\\b\\d{1,2}\\s?[ap]\\.?m\\b`,
         'gu',
       ),
       1,

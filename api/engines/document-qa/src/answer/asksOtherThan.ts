@@ -17,10 +17,32 @@ export function asksOtherThan(index: OpenIndex, read: ReadQuestion, sentence: nu
   const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
   const words = findTerms(question, index.language);
   return (
+    asksForUnmetThing(index, read, sentence) ||
     (ASKED_NEGATION.test(question) && !NEGATION.test(index.text.slice(start, end))) ||
     namesIn(question, words, index.language).some((name) => !isKnown(index, read, name)) ||
     words.some((word) => isTellingNumber(question, word) && !standsOnPageOf(index, sentence, word))
   );
+}
+
+const EXISTENCE =
+  /^\W*(?:is|are|was|were) there\b|^\W*(?:do|does) (?:it|you|they|the \w+) have\b|^\W*(?:hay|existe|tiene)(?!\p{L})|^\W*(?:gibt es|hat|haben)(?!\p{L})/iu;
+const ATTRIBUTE =
+  /^\W*(?:who|what|which) (?:is|are|was|were) (?:the |his |her |its |their |my |your )([\p{L}-]+)|^\W*(?:cuál|qué|quién) (?:es|son|fue) (?:el|la|los|las|su) (\p{L}+)|^\W*(?:wer|was|wie) ist (?:der|die|das|ihre?|seine?) (\p{L}+)/iu;
+/** Words that are less near are another thing. */
+const SAME_THING_LIKENESS = 0.6;
+
+/** Whether the very thing that is asked for, "a dishwasher" or "the author of", is not in the sentence. */
+export function asksForUnmetThing(index: OpenIndex, { question, language, terms, meant }: ReadQuestion, sentence: number): boolean {
+  const [, ...attribute] = ATTRIBUTE.exec(question) ?? [];
+  const things = EXISTENCE.test(question) ? findTerms(question, language) : findTerms(attribute.find(Boolean) ?? '', language);
+  if (things.length === 0 || (meant.length > 1 && !EXISTENCE.test(question))) return false;
+  const found = new Set(index.termsIn(sentence));
+  return things.some(({ term }) => {
+    const asked = terms.find((each) => each.term === term);
+    return (
+      asked !== undefined && ![...asked.forms, ...asked.related].some(({ number, likeness }) => found.has(number) && likeness >= SAME_THING_LIKENESS)
+    );
+  });
 }
 
 /** Words with a capital where a sentence has none. */

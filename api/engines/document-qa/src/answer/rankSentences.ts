@@ -12,8 +12,11 @@ export interface RankedSentence {
 }
 
 /** As many are looked at closely. */
-const CANDIDATES = 40;
+const CANDIDATES = 60;
 const AROUND_SHARE = 0.3;
+const MEANING_SHARE = 0.5;
+/** As much as a word of middling rarity. */
+const PHRASE_WEIGHT = 2;
 
 /** Returns the sentences that answer a question best, the best first. */
 export function rankSentences(index: OpenIndex, question: ReadQuestion): RankedSentence[] {
@@ -26,11 +29,32 @@ export function rankSentences(index: OpenIndex, question: ReadQuestion): RankedS
 export function findCandidates(index: OpenIndex, question: ReadQuestion): { sentence: number; features: Features }[] {
   const matches = rankWindows(index, question.terms);
   const { featuresOf } = measureSentences(index, question, matches);
-  return Array.from(matches.sentences, (own, sentence) => ({ sentence, rough: own + AROUND_SHARE * (matches.around[sentence] ?? 0) }))
-    .filter(({ rough }) => rough > 0)
+  const meant = weighRelated(index, question);
+  return Array.from(matches.sentences, (own, sentence) => ({
+    sentence,
+    rough: own + AROUND_SHARE * (matches.around[sentence] ?? 0) + MEANING_SHARE * (meant[sentence] ?? 0),
+  }))
+    .filter(({ rough }) => rough > 0 || matches.sentences.length <= CANDIDATES)
     .sort((one, other) => other.rough - one.rough)
     .slice(0, CANDIDATES)
     .map(({ sentence }) => ({ sentence, features: featuresOf(sentence) }));
+}
+
+/** Weighs the sentences that have words about the same as the question's. */
+function weighRelated(index: OpenIndex, { terms, meant }: ReadQuestion): Float64Array {
+  const weights = new Float64Array(index.sentences.length);
+  const best = new Float64Array(index.sentences.length);
+  for (const { number, likeness } of meant) {
+    for (const sentence of index.sentencesWith(number).sentences) weights[sentence] = (weights[sentence] ?? 0) + PHRASE_WEIGHT * likeness;
+  }
+  for (const { related, weight } of terms) {
+    best.fill(0);
+    for (const { number, likeness } of related) {
+      for (const sentence of index.sentencesWith(number).sentences) best[sentence] = Math.max(best[sentence] ?? 0, likeness);
+    }
+    for (const [sentence, likeness] of best.entries()) weights[sentence] = (weights[sentence] ?? 0) + weight * likeness;
+  }
+  return weights;
 }
 
 function scoreOf(features: Features): number {

@@ -3,6 +3,7 @@ import type { Matches } from '../retrieve/rankWindows.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import { findAnsweringSign, wantsSign } from './answeringSigns.ts';
 import { detectAnswerType } from './answerType.ts';
+import { gistComparer } from './gist.ts';
 
 /** What speaks for and against a sentence as an answer, each from 0 to about 1. */
 export const featureNames = [
@@ -13,6 +14,12 @@ export const featureNames = [
   'before',
   'after',
   'heading',
+  'meaning',
+  'meaningBefore',
+  'meaningHeading',
+  'gist',
+  'phrase',
+  'phraseHeading',
   'pairs',
   'closeness',
   'sign',
@@ -21,6 +28,7 @@ export const featureNames = [
   'definition',
   'isHeading',
   'isRow',
+  'isHeaderRow',
   'isNote',
   'isQuestion',
   'isShort',
@@ -33,6 +41,9 @@ export const featureNames = [
 export type FeatureName = (typeof featureNames)[number];
 export type Features = Record<FeatureName, number>;
 
+/** A word that is only about the same stands less surely for another than a form of it. */
+const MEANING_SHARE = 0.8;
+const ENOUGH_PHRASES = 2;
 const SHORT_TERMS = 4;
 const LONG_TERMS = 40;
 const LEANS = /^(?:it|its|they|their|this|these|that|those|he|she|his|her|such|both|however|also|thus|therefore)\b/i;
@@ -48,9 +59,11 @@ export interface SentenceView {
 export function measureSentences(index: OpenIndex, question: ReadQuestion, matches: Matches): SentenceView {
   const { terms } = question;
   const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const kind = detectAnswerType(question.question);
+  const kind = detectAnswerType(question.question, question.language);
   const words = new Set(question.question.toLowerCase().split(QUESTION_WORD));
   const askedBy = placesOf(terms);
+  const relatedTo = relatedPlaces(terms);
+  const gistOf = gistComparer(index, question);
   const headings = headingsOf(index);
   const mostAround = Math.max(1e-9, ...matches.around);
 
@@ -64,6 +77,21 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
     }
     return met;
   };
+  /** The same, where what is about the same meets a word too. */
+  const meantIn = (sentence: number): Float64Array => {
+    const met = metIn(sentence);
+    if (sentence < 0 || sentence >= index.sentences.length) return met;
+    for (const number of index.termsIn(sentence)) {
+      for (const [place, likeness] of relatedTo.get(number) ?? []) met[place] = Math.max(met[place] ?? 0, MEANING_SHARE * likeness);
+    }
+    return met;
+  };
+  const meantBy = new Map(question.meant.map(({ number, likeness }): [number, number] => [number, likeness]));
+  /** How much of what the question means in other words a sentence has. */
+  const phraseIn = (sentence: number) => {
+    const found = new Set(Array.from(index.termsIn(sentence)).filter((number) => meantBy.has(number)));
+    return Math.min(1, [...found].reduce((sum, number) => sum + (meantBy.get(number) ?? 0), 0) / ENOUGH_PHRASES);
+  };
   const share = (met: Float64Array, without?: Float64Array) =>
     terms.reduce((sum, { weight }, place) => sum + weight * Math.max(0, (met[place] ?? 0) - (without?.[place] ?? 0)), 0) / total;
 
@@ -74,6 +102,8 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
       const text = index.text.slice(span.start, span.end);
       const paragraph = index.paragraphs[span.paragraph];
       const met = metIn(sentence);
+      const meant = meantIn(sentence);
+      const isInParagraph = (other: number) => index.sentences[other]?.paragraph === span.paragraph;
       const cover = share(met);
       const numbers = index.termsIn(sentence);
       const sign = findAnsweringSign(kind, text, words);
@@ -84,9 +114,15 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
         around: (matches.around[sentence] ?? 0) / mostAround,
         cover,
         coverSquared: cover * cover,
-        before: index.sentences[sentence - 1]?.paragraph === span.paragraph ? share(metIn(sentence - 1), met) : 0,
-        after: index.sentences[sentence + 1]?.paragraph === span.paragraph ? share(metIn(sentence + 1), met) : 0,
+        before: isInParagraph(sentence - 1) ? share(metIn(sentence - 1), met) : 0,
+        after: isInParagraph(sentence + 1) ? share(metIn(sentence + 1), met) : 0,
         heading: heading >= 0 && heading !== sentence ? share(metIn(heading), met) : 0,
+        meaning: share(meant),
+        meaningBefore: isInParagraph(sentence - 1) ? share(meantIn(sentence - 1), meant) : 0,
+        meaningHeading: heading >= 0 && heading !== sentence ? share(meantIn(heading), meant) : 0,
+        gist: gistOf(sentence),
+        phrase: phraseIn(sentence),
+        phraseHeading: heading >= 0 && heading !== sentence ? phraseIn(heading) : 0,
         pairs: pairsIn(numbers, askedBy, terms.length),
         closeness: closenessOf(numbers, askedBy),
         sign: isStrict ? sign : 0,
@@ -95,12 +131,13 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
         definition: kind === 'define' && definesIn(text, question.question) ? 1 : 0,
         isHeading: paragraph?.kind === 'heading' ? 1 : 0,
         isRow: paragraph?.kind === 'tableRow' ? 1 : 0,
+        isHeaderRow: isHeaderRow(index, span.paragraph) ? 1 : 0,
         isNote: paragraph?.kind === 'note' ? 1 : 0,
         isQuestion: text.endsWith('?') ? 1 : 0,
         isShort: Math.max(0, SHORT_TERMS - numbers.length) / SHORT_TERMS,
         length: Math.min(1, numbers.length / LONG_TERMS),
         leans: LEANS.test(text) ? 1 : 0,
-        opensParagraph: index.sentences[sentence - 1]?.paragraph === span.paragraph ? 0 : 1,
+        opensParagraph: isInParagraph(sentence - 1) ? 0 : 1,
         early: 1 - span.start / (index.text.length || 1),
         capitals: shareOfCapitals(text),
       };
@@ -113,6 +150,25 @@ function placesOf(terms: ReadQuestion['terms']): Map<number, [number, number]> {
   const places = new Map<number, [number, number]>();
   for (const [place, { forms }] of terms.entries()) {
     for (const { number, likeness } of forms) if (likeness > (places.get(number)?.[1] ?? 0)) places.set(number, [place, likeness]);
+  }
+  return places;
+}
+
+/** The row that names the columns of a table. */
+export function isHeaderRow({ paragraphs }: OpenIndex, place: number): boolean {
+  const isRow = (at: number) => paragraphs[at]?.kind === 'tableRow';
+  return isRow(place) && !isRow(place - 1) && isRow(place + 1);
+}
+
+/** For each term of the document, the words of the question it is about the same as. */
+function relatedPlaces(terms: ReadQuestion['terms']): Map<number, [number, number][]> {
+  const places = new Map<number, [number, number][]>();
+  for (const [place, { related }] of terms.entries()) {
+    for (const { number, likeness } of related) {
+      const known = places.get(number);
+      if (known) known.push([place, likeness]);
+      else places.set(number, [[place, likeness]]);
+    }
   }
   return places;
 }

@@ -1,5 +1,9 @@
+import { findGlossaryLines } from '@sheaf/language/meaning/meaningOf';
+import { findMeaning } from '@sheaf/language/meaning/wordMeanings';
+import { normalizeTerm } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { findLikelySpellings } from './likelySpellings.ts';
+import type { QuestionLanguage } from './questionLanguage.ts';
 import { findSynonyms } from './synonyms.ts';
 
 /** A term of the document that may stand for a word of a question, and how well it does, from 0 to 1. */
@@ -14,23 +18,73 @@ const KIN_LIKENESS = 0.6;
 const KIN_BESIDE_LIKENESS = 0.3;
 const MISSPELT_LIKENESS = 0.7;
 const SAME_ROOT_LIKENESS = 0.6;
+const SAME_MEANING_LIKENESS = 0.8;
+const COMPOUND_LIKENESS = 0.8;
+const SHORTEST_PART = 5;
 /** Words that share so many letters, and have at most so many of their own, are mostly of one root. */
 const ROOT_LETTERS = 6;
 const ENDING_LETTERS = 4;
 
+/** A word of a question. */
+interface AskedWord {
+  /** In small letters. */
+  word: string;
+  /** Its stem in the language of the question. */
+  term: string;
+  language: QuestionLanguage;
+}
+
 /** Finds the terms of a document that a word of a question may mean. */
-export function findTermForms(index: OpenIndex, term: string): TermForm[] {
+export function findTermForms(index: OpenIndex, { word, term, language }: AskedWord): TermForm[] {
   const forms: TermForm[] = [];
   const add = (number: number | undefined, likeness: number) => {
     if (number !== undefined && !forms.some((form) => form.number === number)) forms.push({ number, likeness });
   };
-  add(index.numberOf(term), 1);
+  add(index.numberOf(isEnglish(index) && language === 'en' ? term : normalizeTerm(word, index.language)), 1);
   const isKnown = forms.length > 0;
-  if (isEnglish(index)) for (const kin of findSynonyms(term)) add(index.numberOf(kin), isKnown ? KIN_BESIDE_LIKENESS : KIN_LIKENESS);
+  if (!isEnglish(index) || language !== 'en') {
+    for (const number of ofSameMeaning(index, term, language)) add(number, SAME_MEANING_LIKENESS);
+    if (!isKnown && index.language === 'de') for (const number of inCompounds(index, term)) add(number, COMPOUND_LIKENESS);
+  } else for (const kin of findSynonyms(term)) add(index.numberOf(kin), isKnown ? KIN_BESIDE_LIKENESS : KIN_LIKENESS);
   if (isKnown || /\d/.test(term)) return forms;
+  if (forms.length > 0 && !isEnglish(index)) return forms;
   for (const number of ofSameRoot(index, term)) add(number, SAME_ROOT_LIKENESS);
-  if (forms.length === 0) for (const number of findLikelySpellings(index, term)) add(number, MISSPELT_LIKENESS);
+  // A word that is known is no slip of the pen for another.
+  const isWord = language === 'en' && findMeaning(term) !== undefined;
+  if (forms.length === 0 && !isWord) for (const number of findLikelySpellings(index, term)) add(number, MISSPELT_LIKENESS);
   return forms;
+}
+
+/** Terms that stand in a line of the glossary with the word. */
+function ofSameMeaning(index: OpenIndex, term: string, language: QuestionLanguage): number[] {
+  const lines = findGlossaryLines(term, language);
+  if (!lines) return [];
+  return glossaryTermsOf(index).flatMap(({ number, lines: others }) => ([...lines].some((line) => others.has(line)) ? [number] : []));
+}
+
+const glossaryTerms = new WeakMap<OpenIndex, { number: number; lines: ReadonlySet<number> }[]>();
+
+function glossaryTermsOf(index: OpenIndex) {
+  const known = glossaryTerms.get(index);
+  if (known) return known;
+  const found = Array.from({ length: index.termCount }, (_, number) => number).flatMap((number) => {
+    const lines = findGlossaryLines(index.termAt(number), index.language);
+    return lines ? [{ number, lines }] : [];
+  });
+  glossaryTerms.set(index, found);
+  return found;
+}
+
+/** German terms that have the word as their first or last part, such as "Jahresbeitrag" for "Beitrag", or that are such a part of it. */
+function inCompounds(index: OpenIndex, term: string): number[] {
+  if (term.length < SHORTEST_PART) return [];
+  const found: number[] = [];
+  for (let number = 0; number < index.termCount; number++) {
+    const other = index.termAt(number);
+    const [long, short] = other.length > term.length ? [other, term] : [term, other];
+    if (short.length >= SHORTEST_PART && long.length >= short.length + 3 && (long.endsWith(short) || long.startsWith(short))) found.push(number);
+  }
+  return found;
 }
 
 function isEnglish({ language }: OpenIndex): boolean {

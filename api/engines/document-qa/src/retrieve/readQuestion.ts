@@ -1,7 +1,13 @@
+import { meaningOfStem } from '@sheaf/language/meaning/meaningOf';
+import { findMeaning, joinMeanings, type Meaning } from '@sheaf/language/meaning/wordMeanings';
 import { findTerms, normalizeTerm, type Term } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
+import { correctSpelling } from './correctSpelling.ts';
+import { findDocumentWords } from './everydayPhrases.ts';
 import { findTermForms, type TermForm } from './findTermForms.ts';
 import { detectFollowUp, type FollowUp } from './followUpQuestion.ts';
+import { detectQuestionLanguage, type QuestionLanguage } from './questionLanguage.ts';
+import { findRelatedTerms } from './relatedTerms.ts';
 
 /** A question, and those the visitor asked before it, the oldest first. */
 export interface Asked {
@@ -15,12 +21,18 @@ export interface AskedTerm {
   /** How much it tells: rarer in the document, more in the question. */
   weight: number;
   forms: TermForm[];
+  /** What else in the document is about the same, weaker than its forms. */
+  related: TermForm[];
+  meaning: Meaning | undefined;
 }
 
 export interface ReadQuestion {
+  /** Words the document has for what the question says in everyday ones, by their numbers. */
+  meant: TermForm[];
   terms: AskedTerm[];
   /** The new question's own words alone. */
   question: string;
+  language: QuestionLanguage;
   /** How much it leans on earlier questions, whose words it then has too. */
   followUp: FollowUp;
 }
@@ -36,32 +48,59 @@ const EARLIER_SHARE = 0.5;
 const JOINED_LIKENESS = 0.9;
 const SHORT_FORM_LIKENESS = 0.8;
 const LONG_FORM_SHARE = 1;
+const MOST_SPELLINGS = 3;
+/** What a document word counts that the question says in everyday words only. */
+const PHRASE_LIKENESS = 0.7;
 
 /** Returns a question as it is looked for in a document. */
 export function readQuestion(index: OpenIndex, { question, history }: Asked): ReadQuestion {
-  const own = askedTerms(index, question);
-  const followUp = history.length > 0 ? detectFollowUp(question, (stretch) => findTerms(stretch, index.language).length) : 'none';
-  if (followUp === 'none') return { terms: own, question, followUp };
-  const earlier = history.slice(-EARLIER_QUESTIONS).flatMap((each) => askedTerms(index, each));
+  const language = detectQuestionLanguage(question, index.language);
+  const meant = meantTerms(index, question);
+  const own = askedTerms(index, question, language);
+  const followUp = history.length > 0 ? detectFollowUp(question, (stretch) => findTerms(stretch, language).length) : 'none';
+  if (followUp === 'none') return { terms: own, meant, question, language, followUp };
+  const earlier = history.slice(-EARLIER_QUESTIONS).flatMap((each) => askedTerms(index, each, language));
   const terms = [...own];
   for (const each of earlier) {
     if (each.forms.length > 0 && !terms.some(({ term }) => term === each.term)) terms.push({ ...each, weight: EARLIER_SHARE * each.weight });
   }
-  return { terms, question, followUp };
+  return { terms, meant, question, language, followUp };
 }
 
-function askedTerms(index: OpenIndex, question: string): AskedTerm[] {
+function askedTerms(index: OpenIndex, question: string, language: QuestionLanguage): AskedTerm[] {
   const found = new Map<string, AskedTerm>();
-  const words = findTerms(question, index.language);
-  for (const { term } of words) {
+  const words = findTerms(question, language);
+  for (const { word, term } of words) {
     if (found.has(term)) continue;
-    const forms = findTermForms(index, term);
+    const forms = findTermForms(index, { word, term, language });
+    const meaning = meaningOfWord(word, term, language);
+    const related = findRelatedTerms(index, meaning);
     const rarest = Math.max(0, ...forms.filter(({ likeness }) => likeness === 1).map(({ number }) => weighTerm(index, number)));
-    found.set(term, { term, forms, weight: (rarest || inverseDocumentFrequency(index, 0)) * (FRAMING.get(term) ?? 1) });
+    found.set(term, { term, forms, related, meaning, weight: (rarest || inverseDocumentFrequency(index, 0)) * (FRAMING.get(term) ?? 1) });
   }
   addJoined(index, words, found);
   addAbbreviations(index, words, found);
   return [...found.values()];
+}
+
+function meantTerms(index: OpenIndex, question: string): TermForm[] {
+  const found = new Map<number, number>();
+  for (const word of findDocumentWords(question)) {
+    const forms = findTermForms(index, { word, term: normalizeTerm(word, 'en'), language: 'en' });
+    for (const { number, likeness } of forms) if (likeness >= PHRASE_LIKENESS) found.set(number, Math.max(found.get(number) ?? 0, likeness));
+  }
+  return [...found].map(([number, likeness]) => ({ number, likeness }));
+}
+
+/** What a misspelt word was probably meant to be about. */
+function meaningOfWord(word: string, term: string, language: QuestionLanguage): Meaning | undefined {
+  const known = meaningOfStem(term, language);
+  if (known || language !== 'en') return known;
+  return joinMeanings(
+    correctSpelling(word)
+      .slice(0, MOST_SPELLINGS)
+      .flatMap((each) => findMeaning(normalizeTerm(each, 'en')) ?? []),
+  );
 }
 
 /** "Work place" is found as "workplace". */

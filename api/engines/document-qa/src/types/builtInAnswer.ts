@@ -1,17 +1,43 @@
 import type { Citation } from './citation.ts';
 
 /** What the built-in engine says when it does not quote. Whoever shows the answer has the words for it. */
-export type LeadCode = 'listed' | 'counted' | 'yes' | 'no' | 'closest' | 'summary';
+export const leadCodes = [
+  'listed',
+  'counted',
+  'yes',
+  'no',
+  'likelyYes',
+  'likelyNo',
+  'closest',
+  'summary',
+  'greeting',
+  'thanks',
+  'farewell',
+  'help',
+  'highest',
+  'lowest',
+  'sum',
+  'average',
+  'difference',
+  'computed',
+  'value',
+  'likelyValue',
+] as const;
+export type LeadCode = (typeof leadCodes)[number];
 
 /** An answer in sentences of the document. */
 export interface BuiltInAnswer {
   status: 'grounded' | 'partial' | 'not_found';
   /** Said before the sentences, such as how many things were counted. */
-  lead?: { code: LeadCode; count?: number | undefined } | undefined;
+  lead?: { code: LeadCode; count?: number | undefined; value?: string | undefined; page?: number | undefined } | undefined;
+  /** Of the question, where it is certain. */
+  language?: 'en' | 'es' | 'de' | undefined;
   /** Sentences of the answer, each with the `id` of the citation it is. Those of a list stand one below the other. */
   sentences: { text: string; citation: number }[];
   isList: boolean;
-  /** Every quote stands literally on its page; ids count from 1 in the order of the answer. */
+  /** Whether the sentences are the terms of a sum or a comparison, in one line. */
+  isSeries?: boolean | undefined;
+  /** Every quote stands literally on its page; ids count from 1. Those that no sentence names say more about the matter. */
   citations: Citation[];
   /** At most three, when nothing was found. */
   closest: Citation[];

@@ -45,6 +45,17 @@ for (const word of [
 }
 for (const word of ['he', 'do']) STOP_WORDS.add(word);
 
-export function isStopWord(word: string): boolean {
-  return STOP_WORDS.has(word);
+/** More of them, which are words of meaning elsewhere. */
+const OF_LANGUAGE: Readonly<Record<string, ReadonlySet<string>>> = {
+  es: new Set('sin no ni si me mi te tu yo he has ya muy mas este eso esto ese esa sobre entre desde hasta tambien donde otro otra'.split(' ')),
+  de: new Set(
+    'die war hat den des wie an am bei bis ab aus nach uber unter um so ich du wir ihr sie er es man mein meine meinen mir mich uns sein seine ihre ihren ihrer dieser diese dieses diesem diesen kein keine als wenn dass nur noch schon mehr es gibt wurde wurden kann konnen soll sollen muss mussen darf durfen habe haben ja nein was viel viele'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** Tells whether a word says nothing; of a language, where that is known. */
+export function isStopWord(word: string, language?: string): boolean {
+  return STOP_WORDS.has(word) || (language !== undefined && OF_LANGUAGE[language]?.has(word) === true);
 }

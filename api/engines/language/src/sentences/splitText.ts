@@ -31,14 +31,27 @@ export function splitText(text: string, { start, end }: Span): Span[] {
 
 function endsSentence(said: string, from: number, mark: number, to: number): boolean {
   if (/[。！？]/.test(said[mark] ?? '')) return true;
-  const rest = said.slice(to, to + 12);
+  const rest = said.slice(to, to + 16);
   if (!OPENS.test(rest)) return rest.trim() === '';
   if (said[mark] !== '.') return true;
-  const before = said.slice(Math.max(from, mark - 14), mark);
+  const before = said.slice(Math.max(from, mark - 24), mark);
   // "[12] ." ends a sentence as well as "12." does, but "2." that begins one is the number of an item.
   if (/^\s*(?:\(?[\divxIVX]{1,4}|\p{L})$/u.test(said.slice(from, mark))) return false;
+  if (isOrdinal(before, rest)) return false;
   if (!ABBREVIATED.test(before)) return true;
   return ENDS_ANYWAY.test(before) && /^\s+["“(]?\p{Lu}\p{Ll}/u.test(rest);
+}
+
+const MONTH =
+  /^\s+(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jan|Feb|Mär|Apr|Jun|Jul|Aug|Sept?|Okt|Nov|Dez|januar|februar|mars|april|maj|juni|juli|august)(?!\p{L})/u;
+/** German words that an ordinal number follows. */
+const BEFORE_ORDINAL =
+  /(?:^|\s)(?:am|zum|vom|bis zum|ab|ab dem|seit dem|der|die|das|den|dem|des|im|jeden|jedes|jeder|nach dem|vor dem|vollendete[ns]?) \d{1,3}$/iu;
+
+/** "Am 30. Juni", "das 16. Lebensjahr": a full stop that makes a number an ordinal ends no sentence. */
+function isOrdinal(before: string, rest: string): boolean {
+  if (!/(?:^|[^\d.,])\d{1,3}$/.test(before)) return false;
+  return MONTH.test(rest) || BEFORE_ORDINAL.test(before);
 }
 
 function parts(said: string, from: number, to: number): Span[] {

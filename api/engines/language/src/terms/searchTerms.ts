@@ -1,6 +1,8 @@
 import { isStopWord } from '../lexicon/stopWords.ts';
+import { stemGerman } from '../stems/germanStem.ts';
 import { findIrregularBase } from '../stems/irregularForms.ts';
 import { stemByPorter } from '../stems/porterStem.ts';
+import { stemSpanish } from '../stems/spanishStem.ts';
 import { findSearchWords, type SearchWord } from '../tokens/searchWords.ts';
 
 /** A word as it is looked up: what its forms and spellings have in common. */
@@ -17,7 +19,7 @@ const MOST_REMEMBERED = 20_000;
 export function findTerms(text: string, language: string): Term[] {
   const terms: Term[] = [];
   for (const found of findSearchWords(text)) {
-    if (!isStopWord(found.word)) terms.push({ ...found, term: normalizeTerm(found.word, language) });
+    if (!isStopWord(found.word, language)) terms.push({ ...found, term: normalizeTerm(found.word, language) });
   }
   return terms;
 }
@@ -29,7 +31,7 @@ export function findIndexTerms(text: string, language: string): string[] {
     const before = found[at - 1];
     const isJoined =
       before !== undefined && start - before.end === 1 && /[-\u2010\u2011]/.test(text[before.end] ?? '') && /\p{L}/u.test(before.word + word);
-    const terms = isStopWord(word) ? [] : [normalizeTerm(word, language)];
+    const terms = isStopWord(word, language) ? [] : [normalizeTerm(word, language)];
     return isJoined ? [...terms, normalizeTerm(before.word + word, language)] : terms;
   });
 }
@@ -40,10 +42,16 @@ export function normalizeTerm(word: string, language: string): string {
   const key = language === 'en' || language === 'und' ? word : `${language}:${word}`;
   const known = termOfWord.get(key);
   if (known !== undefined) return known;
-  const term = (key === word ? stemByPorter(oneSpelling(findIrregularBase(word))) : lightStem(word)).slice(0, LONGEST);
+  const term = stemOf(word, language).slice(0, LONGEST);
   if (termOfWord.size >= MOST_REMEMBERED) termOfWord.clear();
   termOfWord.set(key, term);
   return term;
+}
+
+function stemOf(word: string, language: string): string {
+  if (language === 'en' || language === 'und') return stemByPorter(oneSpelling(findIrregularBase(word)));
+  if (language === 'es') return stemSpanish(word);
+  return language === 'de' ? stemGerman(word) : lightStem(word);
 }
 
 /** British, American and older spellings of a word as one. What it does to other words does not matter, as it does so everywhere. */

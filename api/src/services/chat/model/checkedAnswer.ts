@@ -4,6 +4,7 @@ import type { Citation } from '../../../../contract/chat.ts';
 import type { VerifiedQuotes } from '../../../jobs/chatJobs.ts';
 import type { Claim, ClaimedSource } from './claimsIn.ts';
 import type { Excerpt } from './excerpts.ts';
+import { isCarriedBy } from './isCarriedBy.ts';
 import { NOT_FOUND } from './modelPrompt.ts';
 import { plainWords } from './plainWords.ts';
 import { hasOnlyNumbersOf, isTelling, meantSentence, namesOnlyPages, quotationsIn, saysNothingNew } from './supported.ts';
@@ -44,7 +45,7 @@ export function createCheckedAnswer({ excerpts, question, verify }: CheckedAgain
   async function checkSentence(sentence: string, sources: ClaimedSource[]): Promise<string> {
     if (!/[\p{L}\p{N}]/u.test(sentence)) return '';
     const proof = await findProof(sentence, sources, excerpts, verify);
-    const isSupported = proof.length > 0 ? isProved(sentence, proof, given) : sources.length === 0 && saysOnlyGiven(sentence, given);
+    const isSupported = proof.length > 0 ? isProved(sentence, proof, { excerpts, question }) : sources.length === 0 && saysOnlyGiven(sentence, given);
     const isWhole = proof.length === sources.length;
     if (!isSupported || !isWhole) hasRemoved = true;
     if (!isSupported) return '';
@@ -102,10 +103,19 @@ function listCandidates({ excerpt: number, quote: said }: ClaimedSource, sentenc
   return excerpt ? [{ quote, page: excerpt.page }, { quote, page: excerpt.page + 1 }, { quote }] : [{ quote }];
 }
 
-function isProved(sentence: string, proof: readonly Verified[], given: string): boolean {
+/** Whether the quotes carry what the sentence claims, and it names no other page. */
+function isProved(sentence: string, proof: readonly Verified[], { excerpts, question }: Pick<CheckedAgainst, 'excerpts' | 'question'>): boolean {
   const pages = proof.map(({ page }) => page);
-  const quotes = proof.map(({ quote }) => quote).join('\n');
-  return namesOnlyPages(sentence, pages) && hasOnlyNumbersOf(sentence, `${given}\n${quotes}`);
+  const quote = proof.map((each) => each.quote).join(' ');
+  const around = proof.map((each) => findSentenceWith(each.quote, excerpts)).join(' ');
+  return namesOnlyPages(sentence, pages) && isCarriedBy(sentence, { quote, sentence: around, question });
+}
+
+/** Returns the sentence of an excerpt that holds a quote, or nothing. */
+function findSentenceWith(quote: string, excerpts: readonly Excerpt[]): string {
+  const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const sentences = excerpts.flatMap(({ text }) => splitKeepingSpace(text).map(flat));
+  return sentences.find((sentence) => sentence.includes(flat(quote))) ?? '';
 }
 
 /** Whether a sentence without sources adds nothing to the question and the excerpts. */

@@ -21,12 +21,13 @@ export interface Things {
 const POLITE =
   /^(?:(?:please|could you|can you|would you|will you|i (?:want|need|would like)(?: you)?(?: to)?|hi|hello|hey|por favor|puedes|podrías|me puedes)[\s,]+)+/i;
 const SUMMARY =
-  /\b(?:summar(?:y|ies|i[sz]e[ds]?|i[sz]ing)|sum (?:it |this |the \w+ )?up|tl;?dr|main (?:points?|ideas?|topics?|messages?)|key (?:points?|takeaways?|messages?|ideas?)|takeaways?|overview|gist|in a nutshell|resume|resúmeme|resumen|resumir|puntos (?:principales|clave)|ideas principales)\b|\bwhat (?:is|'s) (?:this|the|it) ?(?:\w+ ){0,2}(?:all )?about\b|¿?de qué (?:trata|va|habla)\b/i;
+  /\b(?:summar(?:y|ies|i[sz]e[ds]?|i[sz]ing)|sum (?:it |this |the \w+ )?up|tl;?dr|main (?:points?|ideas?|topics?|messages?)|key (?:points?|takeaways?|messages?|ideas?)|takeaways?|overview|gist|in a nutshell|resume|resúmeme|resumen|resumir|puntos (?:principales|clave)|ideas principales|key facts|datos clave|zusammenfass(?:en|ung|e)?|hauptpunkte|eli5)\b|\bfass(?:e|en)?\b.*\bzusammen\b|\bworum geht\b|^explain (?:it|this|everything|(?:this|the) (?:document|contract|report|text|file))(?: to me)?(?: like| as if| simply| in (?:simple|plain)|$)|\blike i(?:'| a)m (?:five|5|a child)\b|\bwhat (?:is|'s) (?:this|the|it) ?(?:\w+ ){0,2}(?:all )?about\b|¿?de qué (?:trata|va|habla)\b/i;
 /** Things that have a summary of their own are asked for like any other. */
 const OF_ANOTHER = /\b(?:what|who|which|where|when) (?:does|did|is|are|do) the (?:summary|overview|abstract)\b/i;
 const PART =
-  /^(?:sections?|chapters?|parts?|secci[oó]n|cap[ií]tulo|apartado|sentences?|words?|points?|bullet|paragraphs?|frases?|\d+|one|two|three|four|five|minute|simple|plain|terms|english)$/i;
-const SHORT = /\b(?:short|brief(?:ly)?|quick|one paragraph|few (?:words|sentences)|nutshell|tl;?dr|gist|breve(?:mente)?|cort[oa])\b/i;
+  /^(?:sections?|chapters?|parts?|secci[oó]n|cap[ií]tulo|apartado|sentences?|words?|points?|bullet|paragraphs?|frases?|\d+|one|two|three|four|five|minute|simple|plain|terms|english|few|couple|some|short|brief|briefly|explain|child|children|kids?|year|old|am|im|like|simply|pocas?|pocos?|palabras?|breve|brevemente|niñ[oa]s?|kurz|bitte|satz|sätze|sätzen|wenigen|mir|stichpunkte[n]?|facts?|datos?|clave|hazme|haz|me)$/i;
+const SHORT =
+  /\b(?:short|brief(?:ly)?|quick|one paragraph|few (?:words|sentences)|nutshell|tl;?dr|gist|breve(?:mente)?|cort[oa]|poc[ao]s (?:frases|palabras)|kurz|wenigen)\b/i;
 const PAGES = /\bp(?:ages?|áginas?|\.)\s*(\d+)(?:\s*(?:-|–|to|and|a|y)\s*(\d+))?/i;
 
 const LIST =

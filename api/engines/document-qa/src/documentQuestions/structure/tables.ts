@@ -44,6 +44,7 @@ export function findTables(index: ChatIndex): Table[] {
     if (!isSet && place - first + 1 < FEWEST_LINES) continue;
     const rows = paragraphs.slice(first, place + 1).map(({ start, end, page }): Row => ({ cells: splitCells(index, start, end), start, end, page }));
     takeStrays(index, first, rows);
+    takeStraysBehind(index, place, rows);
     const [header, ...others] = rows;
     if (header && others.length > 0) tables.push({ header: header.cells, rows: others, paragraph: first });
   }
@@ -97,6 +98,27 @@ function takeStrays(index: ChatIndex, first: number, rows: Row[]): void {
     if (!box || !row) break;
     const { start, end } = paragraph;
     strays.set(row, { text: index.text.slice(start, end), start, end, left: box.x, right: box.x + box.w });
+  }
+  if (strays.size < rows.length - 1 || strays.size < 2) return;
+  for (const [row, cell] of strays) row.cells = [...row.cells, cell].sort((one, other) => one.left - other.left);
+}
+
+/** How far from a row a cell of several lines may begin, in heights of its letters. */
+const STRAY_REACH = 1.2;
+
+/** The same of a column that was read behind its table. */
+function takeStraysBehind(index: ChatIndex, last: number, rows: Row[]): void {
+  const heights = rows.map(({ start, end }) => index.boxesOf(start, end)[0]);
+  const strays = new Map<Row, Cell>();
+  for (const paragraph of index.paragraphs.slice(last + 1, last + 1 + MOST_STRAYS)) {
+    const { start, end, kind } = paragraph;
+    const box = index.boxesOf(start, end)[0];
+    if (kind !== 'text' || end - start > LONGEST_STRAY || !box) break;
+    const near = rows
+      .map((row, at) => ({ row, far: heights[at]?.page === box.page ? Math.abs(heights[at].y - box.y) : Number.POSITIVE_INFINITY }))
+      .sort((one, other) => one.far - other.far)[0];
+    if (!near || near.far > STRAY_REACH * box.h || strays.has(near.row)) break;
+    strays.set(near.row, { text: index.text.slice(start, end), start, end, left: box.x, right: box.x + box.w });
   }
   if (strays.size < rows.length - 1 || strays.size < 2) return;
   for (const [row, cell] of strays) row.cells = [...row.cells, cell].sort((one, other) => one.left - other.left);

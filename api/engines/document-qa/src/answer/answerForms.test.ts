@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import { openedDocument } from '../../../../src/testing/writtenDocument.ts';
+import { answerQuestion } from '../answerQuestion.ts';
+
+const camp = openedDocument([
+  [
+    '# Rules of the camp site Pine Lake',
+    '# 1. Arrival',
+    'Pitches are free from 14:00. The nightly price is €22 for a tent and €31 for a caravan.',
+    '# 2. Quiet hours',
+    'Engines must not run between 22:00 and 7:00.',
+    '# 3. Fires',
+    'Open fires are forbidden. Gas cookers may be used on stone ground only.',
+    '# 4. Boats',
+    'Boats may be launched with the consent of the warden. Children under ten bathe under supervision.',
+    '# Annex B: Prices',
+    'Prices rose by 4 percent because of the new showers.',
+  ],
+]);
+const estatutos = openedDocument(
+  [
+    [
+      '# Estatutos',
+      '# Primera. Nombre',
+      'La asociación se llama Monte Verde.',
+      '# Segunda. Socios',
+      'Los socios pueden votar. Queda prohibido delegar el voto.',
+    ],
+  ],
+  { language: 'es' },
+);
+const ordnung = openedDocument(
+  [
+    [
+      '# Benutzungsordnung',
+      '# § 1 Ausleihe',
+      'Bücher dürfen vier Wochen behalten werden.',
+      '# § 2 Gebühren',
+      'Für jede Mahnung sind 2 Euro zu zahlen. Essen ist im Lesesaal nicht gestattet.',
+    ],
+  ],
+  { language: 'de' },
+);
+const answered = (index: typeof camp, question: string) => answerQuestion(index, { question, history: [] });
+const told = (index: typeof camp, question: string) =>
+  answered(index, question)
+    .sentences.map(({ text }) => text)
+    .join(' ');
+
+describe('A visitor who names a part gets that part and no other', () => {
+  test.each([
+    [camp, 'What does section 3 say?', /^Open fires.*only\.$/],
+    [camp, 'Show me annex B', /^Prices rose.*showers\.$/],
+    [camp, 'What does it say under quiet hours?', /^Engines must not run.*7:00\.$/],
+    [estatutos, '¿Qué dice la cláusula segunda?', /^Los socios.*voto\.$/],
+    [ordnung, 'Was steht in § 1?', /^Bücher.*werden\.$/],
+  ])('%#: %s', (index, question, wanted) => {
+    expect(told(index, question)).toMatch(wanted);
+    expect(answered(index, question).status).toBe('grounded');
+  });
+
+  test('and an answer alone when one thing in it is asked for', () => {
+    expect(answered(camp, 'How much is a tent in section 1?').citations.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('A visitor who only talks is answered as a person would', () => {
+  test.each([
+    ['Hello', 'greeting'],
+    ['Good evening!', 'greeting'],
+    ['¡Muchas gracias!', 'thanks'],
+    ['Danke schön', 'thanks'],
+    ['What can you do?', 'help'],
+    ['Tschüss!', 'farewell'],
+  ])('%s', (question, code) => {
+    expect(answered(camp, question)).toMatchObject({ lead: { code }, citations: [], sentences: [] });
+  });
+
+  test('but not when the message asks something', () => {
+    expect(answered(camp, 'Hello, when can I arrive?').citations.length).toBeGreaterThan(0);
+  });
+});
+
+describe('A yes-or-no question gets its yes or no', () => {
+  test.each([
+    [camp, 'Are open fires allowed?', 'no'],
+    [camp, 'May engines run at 23:00?', 'no'],
+    [camp, 'Can I launch my boat?', 'yes'],
+    [camp, 'Can a child of eight bathe alone?', 'no'],
+    [camp, 'Did prices go down?', 'no'],
+    [camp, 'Did the prices rise?', 'yes'],
+    [estatutos, '¿Pueden votar los socios?', 'yes'],
+    [estatutos, '¿Se puede delegar el voto?', 'no'],
+    [ordnung, 'Darf man im Lesesaal essen?', 'no'],
+  ])('%#: %s', (index, question, verdict) => {
+    expect(answered(index, question).lead?.code.toLowerCase().replace('likely', '')).toBe(verdict);
+  });
+});
+
+test('a factual answer is one sentence, its value first, and says more only in its quotes', () => {
+  const { lead, sentences, citations } = answered(camp, 'How much is the nightly price for a caravan?');
+  expect(lead).toEqual({ code: 'value', value: '€31' });
+  expect(sentences).toHaveLength(1);
+  expect(citations.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,85 @@
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import type { RankedSentence } from './rankSentences.ts';
+
+/** What speaks for and against the best sentences being the answer, rather than only the best there are. */
+export const certaintyNames = [
+  'score',
+  'lead',
+  'leadOverThird',
+  'cover',
+  'beside',
+  'heading',
+  'meaning',
+  'meaningHeading',
+  'gist',
+  'phrase',
+  'sign',
+  'noSign',
+  'softSign',
+  'pairs',
+  'closeness',
+  'unseen',
+  'rarestUnseen',
+  'unmet',
+  'isRow',
+  'fewTerms',
+  'size',
+  'coverInLarge',
+  'unseenInLarge',
+  'phraseInLarge',
+  'coverOfMeant',
+] as const;
+export type Certainty = Record<(typeof certaintyNames)[number], number>;
+
+const SCORE_SCALE = 20;
+const LARGE_DOCUMENT = 500;
+const ENOUGH_TERMS = 4;
+const RELATED_ENOUGH = 0.35;
+
+/** Measures how sure the best of some ranked sentences is. */
+export function measureCertainty(index: OpenIndex, { terms }: ReadQuestion, ranked: readonly RankedSentence[]): Certainty {
+  const [best, second, third] = ranked;
+  const features = best?.features;
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const unseen = terms.filter(({ forms, related }) => forms.length === 0 && (related[0]?.likeness ?? 0) < RELATED_ENOUGH);
+  const ahead = (other: RankedSentence | undefined) => (best && other ? Math.min(1, (best.score - other.score) / (SCORE_SCALE / 4)) : 1);
+  const size = Math.min(1, Math.log(1 + index.sentences.length) / Math.log(LARGE_DOCUMENT));
+  const unseenShare = unseen.reduce((sum, { weight }) => sum + weight, 0) / total;
+  return {
+    score: (best?.score ?? 0) / SCORE_SCALE,
+    lead: ahead(second),
+    leadOverThird: ahead(third),
+    cover: features?.cover ?? 0,
+    beside: (features?.before ?? 0) + (features?.after ?? 0),
+    heading: features?.heading ?? 0,
+    meaning: features?.meaning ?? 0,
+    meaningHeading: features?.meaningHeading ?? 0,
+    gist: features?.gist ?? 0,
+    phrase: features?.phrase ?? 0,
+    sign: features?.sign ?? 0,
+    noSign: features?.noSign ?? 0,
+    softSign: features?.softSign ?? 0,
+    pairs: features?.pairs ?? 0,
+    closeness: features?.closeness ?? 0,
+    unseen: unseenShare,
+    rarestUnseen: unseen.length > 0 ? 1 : 0,
+    unmet: leastMet(index, terms, best),
+    isRow: features?.isRow ?? 0,
+    fewTerms: Math.max(0, 1 - terms.length / ENOUGH_TERMS),
+    size,
+    coverInLarge: size * (features?.cover ?? 0),
+    unseenInLarge: size * unseenShare,
+    phraseInLarge: size * (features?.phrase ?? 0),
+    coverOfMeant: (features?.cover ?? 0) * (features?.meaning ?? 0),
+  };
+}
+
+/** How badly the word of the question that counts most is met by the best sentence, from 0 to 1. */
+function leastMet(index: OpenIndex, terms: ReadQuestion['terms'], best: RankedSentence | undefined): number {
+  const [rarest] = [...terms].sort((one, other) => other.weight - one.weight);
+  if (!rarest || !best) return 1;
+  const found = new Set(index.termsIn(best.sentence));
+  const likeness = [...rarest.forms, ...rarest.related].filter(({ number }) => found.has(number)).map((form) => form.likeness);
+  return 1 - Math.max(0, ...likeness);
+}

@@ -1,0 +1,63 @@
+import type { Certainty } from './certainty.ts';
+
+type Weights = Certainty & { bias: number };
+
+/** What each sign counts for the best sentence being the answer; logistic, found by `fit/fitRanker.ts`. */
+export const rightWeights: Readonly<Weights> = {
+  score: -5.67,
+  lead: 1.9,
+  leadOverThird: 1.71,
+  cover: -0.63,
+  beside: 2.03,
+  heading: 1.91,
+  meaning: 3.53,
+  meaningHeading: 5.77,
+  gist: 3.18,
+  phrase: 6.81,
+  sign: 1.1,
+  noSign: -1.04,
+  softSign: 0.53,
+  pairs: 1.05,
+  closeness: 0.69,
+  unseen: 3.49,
+  rarestUnseen: 0.4,
+  unmet: 0.45,
+  isRow: -1.03,
+  fewTerms: -0.04,
+  size: -2.53,
+  coverInLarge: 6.09,
+  unseenInLarge: -7.53,
+  phraseInLarge: -4.5,
+  coverOfMeant: -2.12,
+  bias: -2.69,
+};
+
+/** What each sign counts for the document having the answer at all; logistic, from the same questions and others of other documents. */
+export const knownWeights: Readonly<Weights> = {
+  score: -2.03,
+  lead: -1.15,
+  leadOverThird: 0.2,
+  cover: -0.38,
+  beside: 7.94,
+  heading: 6.26,
+  meaning: 4.03,
+  meaningHeading: 2.87,
+  gist: 3.88,
+  phrase: 9.27,
+  sign: 0.91,
+  noSign: -1.77,
+  softSign: 0.6,
+  pairs: 3.62,
+  closeness: 0.82,
+  unseen: 3.74,
+  rarestUnseen: -0.04,
+  unmet: 0.59,
+  isRow: 0.8,
+  fewTerms: -0.91,
+  size: -5.1,
+  coverInLarge: 10.83,
+  unseenInLarge: -7.43,
+  phraseInLarge: -2.17,
+  coverOfMeant: -2.21,
+  bias: -2.05,
+};

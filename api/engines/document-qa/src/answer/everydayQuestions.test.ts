@@ -1,0 +1,78 @@
+import { describe, expect, test } from '@jest/globals';
+import { openedDocument } from '../../../../src/testing/writtenDocument.ts';
+import { answerQuestion } from '../answerQuestion.ts';
+
+const kennel = openedDocument([
+  [
+    '# Boarding terms of Willow Kennels',
+    'Dogs are boarded from £28 a night. A down payment of £50 secures the place.',
+    'Owners are reimbursed in full when they withdraw two weeks before arrival.',
+    'Animals that fall ill are taken to the veterinary surgeon at the expense of the owner.',
+    'Collection is possible until noon. Whoever comes afterwards is charged another night.',
+  ],
+]);
+const garage = openedDocument(
+  [
+    [
+      '# Stellplatzvertrag',
+      'Das Mietverhältnis beginnt am 1. August 2026 und endet am 31. Juli 2027.',
+      'Das Nutzungsentgelt beträgt 55 Euro im Monat.',
+      'Die Kündigung ist nur zum 15. eines Monats möglich.',
+    ],
+  ],
+  { language: 'de' },
+);
+const gimnasio = openedDocument(
+  [
+    [
+      '# Reglamento del gimnasio',
+      'La cuota mensual es de 32 euros. La matrícula se abona una sola vez.',
+      'Los socios pueden causar baja avisando con quince días.',
+      'Los menores de catorce años no pueden entrenar sin un adulto.',
+    ],
+  ],
+  { language: 'es' },
+);
+
+const quotes = (index: typeof kennel, question: string) => {
+  const { status, citations } = answerQuestion(index, { question, history: [] });
+  return status === 'not_found' ? [] : citations.map(({ quote }) => quote);
+};
+
+describe('A visitor finds in everyday words what the document says in its own', () => {
+  test.each([
+    [kennel, 'Do I get my money back if I cancel?', /reimbursed in full/],
+    [kennel, 'What if my dog gets sick?', /veterinary surgeon/],
+    [kennel, 'How late can I pick him up?', /until noon/],
+    [garage, 'Wie hoch ist die Miete?', /55 Euro/],
+    [garage, 'Wann kann ich einziehen?', /1\. August 2026 und endet am 31\. Juli 2027/],
+    [gimnasio, '¿Cuánto se paga al mes?', /32 euros/],
+    [gimnasio, '¿Cómo puedo darme de baja?', /quince días/],
+  ])('%#: %s', (index, question, wanted) => {
+    expect(quotes(index, question).join('\n')).toMatch(wanted);
+  });
+
+  test.each([
+    [garage, 'How much is the fee?', /55 Euro/],
+    [gimnasio, 'What is the monthly fee?', /32 euros/],
+    [kennel, '¿Cuánto cuesta una noche?', /£28/],
+  ])('in another language than that of the document: %#', (index, question, wanted) => {
+    expect(quotes(index, question).join('\n')).toMatch(wanted);
+  });
+
+  test.each([
+    [kennel, 'what is the nihgt price for a dog', /£28/],
+    [kennel, 'wen must i colect my dog', /until noon/],
+    [kennel, 'do i have to make a down paymant', /down payment/],
+  ])('with slips of the pen: %#', (index, question, wanted) => {
+    expect(quotes(index, question).join('\n')).toMatch(wanted);
+  });
+
+  test.each([
+    [kennel, 'Is there a swimming pool?'],
+    [garage, 'Gibt es eine Heizung?'],
+    [gimnasio, '¿Hay aparcamiento?'],
+  ])('and is not told for certain what it does not say: %#', (index, question) => {
+    expect(answerQuestion(index, { question, history: [] }).status).not.toBe('grounded');
+  });
+});

@@ -1,0 +1,34 @@
+import type { AnswerType } from './answerType.ts';
+
+const MONTH =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)';
+const COUNT =
+  '(?:\\d[\\d.,]*\\d|\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|sixty|ninety|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|ein|eine|einen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|vierzehn)(?:-\\p{L}+)?';
+const UNIT =
+  '(?:(?:working |calendar )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)|días?|semanas?|mes(?:es)?|años?|horas?|minutos?|Tage?n?|Werktage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|Minuten?)';
+const PATTERNS: Partial<Record<AnswerType, RegExp>> = {
+  money:
+    /(?:[£€$¥]|(?:EUR|USD|GBP|CHF) )\s?\d[\d.,]*\d|[£€$¥]\s?\d|\d[\d.,]*\s?(?:million |billion )?(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|€|£)(?!\p{L})/giu,
+  when: new RegExp(
+    `\\b\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de |of )?${MONTH}(?:\\s+(?:de )?\\d{4})?|${MONTH}\\s+\\d{1,2}(?:,\\s*\\d{4})?|${MONTH}\\s+\\d{4}|\\b\\d{1,2}[.:]\\d{2}\\b(?:\\s?[ap]\\.?m)?|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\bnoon\\b|\\bmidnight\\b|\\b(?:1[5-9]|20)\\d\\d\\b`,
+    'gu',
+  ),
+  time: new RegExp(`(?:every |within |at least |up to |alle |cada |binnen )?(?<![\\p{L}\\d.,])${COUNT}\\s+${UNIT}(?!\\p{L})`, 'giu'),
+  share: /\d[\d.,]*\s?(?:%|percent|per cent|percentage points|por ciento|prozent)/giu,
+};
+/** A value that is as much nearer to the words of the question is the one they mean. */
+const NEARER = 0.6;
+
+/** Finds the value that a question of a type wants in the sentence that answers it, if it is plain which one that is. */
+export function findValue(type: AnswerType, sentence: string, met: readonly number[]): string | undefined {
+  const pattern = PATTERNS[type];
+  if (!pattern) return undefined;
+  const found = [...sentence.matchAll(pattern)].map((match) => ({ text: match[0].trim(), at: match.index }));
+  if (found.length < 2) return found[0]?.text;
+  if (met.length === 0) return undefined;
+  const near = found
+    .map(({ text, at }) => ({ text, distance: Math.min(...met.map((place) => Math.abs(place - at))) }))
+    .sort((one, other) => one.distance - other.distance);
+  const [first, second] = near;
+  return first && second && first.distance < NEARER * second.distance ? first.text : undefined;
+}

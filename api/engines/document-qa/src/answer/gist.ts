@@ -1,0 +1,32 @@
+import { compareMeanings, type Meaning } from '@sheaf/language/meaning/wordMeanings';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import { vocabularyMeanings } from '../retrieve/relatedTerms.ts';
+
+/** Returns how near a sentence as a whole is to what a question as a whole is about, from 0 to 1. */
+export function gistComparer(index: OpenIndex, { terms }: ReadQuestion): (sentence: number) => number {
+  const meanings = vocabularyMeanings(index);
+  const asked = sumUp(terms.flatMap(({ meaning, weight }) => (meaning ? [{ meaning, weight }] : [])));
+  return (sentence) => {
+    if (!asked) return 0;
+    const said = sumUp(
+      Array.from(new Set(index.termsIn(sentence)), (number) => ({ meaning: meanings[number], weight: rarityOf(index, number) })).flatMap(
+        ({ meaning, weight }) => (meaning ? [{ meaning, weight }] : []),
+      ),
+    );
+    return said ? Math.max(0, compareMeanings(asked, said)) : 0;
+  };
+}
+
+function rarityOf(index: OpenIndex, number: number): number {
+  return Math.log(1 + index.sentences.length / (1 + index.sentencesWith(number).sentences.length));
+}
+
+function sumUp(weighted: readonly { meaning: Meaning; weight: number }[]): Meaning | undefined {
+  const [first] = weighted;
+  if (!first) return undefined;
+  const sum = new Float32Array(first.meaning.length);
+  for (const { meaning, weight } of weighted) for (const [at, value] of meaning.entries()) sum[at] = (sum[at] ?? 0) + weight * value;
+  const length = Math.hypot(...sum);
+  return length > 0 ? sum.map((value) => value / length) : undefined;
+}

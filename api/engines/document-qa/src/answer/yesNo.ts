@@ -1,0 +1,143 @@
+/** What a sentence of a document says of a matter that a question wants confirmed. */
+export type Verdict = 'yes' | 'no';
+
+const NEGATION =
+  /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|prohibited|forbidden|banned|excluded|excludes?|exclud(?:ing|es)|refuse[sd]?|denied|frozen|suspended|impossible|unable|void|shut|closed|unavailable)\b|n['’]t\b|(?<!\p{L})(?:no|nunca|ning[uú]n\p{L}*|tampoco|prohib\p{L}+|queda prohibid[oa]|excluid[oa]s?|ni|nadie)(?!\p{L})|(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|untersagt|verboten|ausgeschlossen|unzulässig|weder)(?!\p{L})/iu;
+const PERMISSION =
+  /\b(?:may|can|permitted|allowed|entitled|includes?|included|free of charge|reimbursed|refunded|possible|available|covers?|covered|provided)\b|(?<!\p{L})(?:puede\p{L}*|podrá\p{L}*|permite\p{L}*|permitid[oa]s?|admite\p{L}*|incluid[oa]s?|tiene derecho)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können|erlaubt|gestattet|zulässig|möglich|inbegriffen|berechtigt)(?!\p{L})/iu;
+/** Conditions make a permission no refusal: "with consent", "only with approval", "unless". */
+const CONDITION =
+  /\b(?:only )?(?:with|upon|after|subject to)\b.{0,40}\b(?:consent|approval|permission|agreement|asking|notice|note|certificate|receipts?)\b|(?<!\p{L})(?:permiso|consentimiento|autorización|salvo)(?!\p{L})|(?<!\p{L})(?:zustimmung|genehmigung|einwilligung|erlaubnis)(?!\p{L})/iu;
+const RESTRICTION =
+  /\b(?:only|solely|exclusively|nothing but)\b|(?<!\p{L})(?:únicamente|solamente|exclusivamente|sólo|solo)(?!\p{L})|(?<!\p{L})(?:nur|ausschließlich|lediglich)(?!\p{L})/iu;
+const SUPERVISION = /\b(?:under supervision|supervised|accompanied|by an adult)\b|acompañad|supervis|unter aufsicht|in begleitung/iu;
+const ALONE = /\balone\b|\bby (?:him|her|it|them|my)sel(?:f|ves)\b|\bunsupervised\b|(?<!\p{L})sol[oa]s?(?!\p{L})|(?<!\p{L})allein\p{L}*/iu;
+const UP =
+  /\b(?:more expensive|dearer|rose|risen|rise|rising|increas\p{L}*|grew|grow\p{L}*|higher|up|gain\p{L}*|better|bigger|larger|improv\p{L}*|more)\b|(?<!\p{L})(?:sub\p{L}{1,5}|aument\p{L}*|crec\p{L}*|más car\p{L}|más|mejor\p{L}*)(?!\p{L})|(?<!\p{L})(?:stieg\p{L}*|gestiegen|steig\p{L}*|teurer|wuchs|gewachsen|mehr|höher|erhöh\p{L}*)(?!\p{L})/iu;
+const DOWN =
+  /\b(?:cheaper|fell|fallen|fall|falling|decreas\p{L}*|declin\p{L}*|shrank|shrunk|shrink\p{L}*|lower|down|drop\p{L}*|los[st]\p{L}*|worse|smaller|reduc\p{L}*|less|fewer)\b|(?<!\p{L})(?:baj\p{L}{1,5}|disminu\p{L}*|descend\p{L}*|cayó|más barat\p{L}|menos|reduj\p{L}*)(?!\p{L})|(?<!\p{L})(?:sank\p{L}*|gesunken|fiel\p{L}*|gefallen|billiger|weniger|niedriger|verringer\p{L}*|gesenkt)(?!\p{L})/iu;
+const ASKS_DIRECTION = /\b(?:did|has|have|is|was|were|do|does|get|got|become|became|go|gone|went)\b|(?:ha|han|subió|bajó)|(?:ist|sind|wurde)/iu;
+const ASKED_NEGATIVE = /\bnot\b|n['’]t\b|\bforbidden\b|\bprohibited\b|\bexcluded\b|(?<!\p{L})(?:prohibid[oa]|nicht|verboten)(?!\p{L})/iu;
+const MUST_QUESTION =
+  /^\W*(?:do|does|must|should|am|is|are|have)\b.{0,25}\b(?:have to|need to|must|obliged|required|buy|pay)\b|^\W*(?:must|debo|tengo que|hay que|muss|müssen)(?!\p{L})/iu;
+const FREE = /\bfree of charge\b|\bat no cost\b|\bwithout charge\b|\bincluded\b|gratis|gratuit|kostenlos|kostenfrei|inbegriffen/iu;
+const EXEMPT = /\b(?:exempt|waived|need not|not required)\b|exent[oa]|befreit/iu;
+
+/** Tells whether a sentence answers a yes-or-no question with yes or with no; nothing where it does not say. */
+export function decideYesOrNo(question: string, sentence: string): Verdict | undefined {
+  const verdict = decideNumbers(question, sentence) ?? decideDirection(question, sentence) ?? decideRule(question, clauseFor(question, sentence));
+  if (verdict === undefined) return undefined;
+  return ASKED_NEGATIVE.test(question) && NEGATION.test(sentence) ? opposite(verdict) : verdict;
+}
+
+function decideRule(question: string, said: string): Verdict | undefined {
+  if (ALONE.test(question) && SUPERVISION.test(said)) return 'no';
+  if (MUST_QUESTION.test(question) && (FREE.test(said) || EXEMPT.test(said))) return 'no';
+  // "Without charge" refuses nothing.
+  const bare = said.replace(
+    /\bwithout (?:charge|cost|notice|further ado)\b|free of charge|ohne weiteres|sin coste|no later than|not later than|no more than|not more than|at no cost/giu,
+    'freely',
+  );
+  const isPermitted = PERMISSION.test(bare);
+  if (NEGATION.test(bare)) {
+    const isConditional =
+      CONDITION.test(bare) && isPermitted && !/\b(?:not|never|no)\b|n['’]t|(?<!\p{L})(?:no|nicht|kein\p{L}*)(?!\p{L})/iu.test(bare);
+    return isConditional ? 'yes' : 'no';
+  }
+  if (CONDITION.test(bare)) return 'yes';
+  if (RESTRICTION.test(bare) && !saysRestricted(question, bare)) return 'no';
+  return 'yes';
+}
+
+/** Whether the question itself names what the sentence restricts the matter to. */
+function saysRestricted(question: string, said: string): boolean {
+  const behind = /\b(?:only|solely|exclusively|únicamente|solo|nur|ausschließlich)\b\s*(?:to|a|the|for|mit|für|la|el)?\s*([\p{L}\d.]+)/iu.exec(
+    said,
+  )?.[1];
+  const before = /([\p{L}\d.]+ [\p{L}\d.]+|[\p{L}\d.]+)\s+(?:only|solely|exclusively|únicamente|nur)\b/iu.exec(said)?.[1];
+  const asked = question.toLowerCase();
+  return [behind, before].some((word) => word !== undefined && word.length > 2 && asked.includes(word.toLowerCase()));
+}
+
+/** Of a sentence with several clauses, the one that shares most with the question. */
+function clauseFor(question: string, sentence: string): string {
+  const clauses = sentence.split(/;\s|,\s(?=(?:but|aber|pero|sondern|sino)\b)/u);
+  if (clauses.length < 2) return sentence;
+  const asked = new Set(stemsIn(question));
+  const shares = clauses.map((clause) => stemsIn(clause).filter((stem) => asked.has(stem)).length);
+  const most = Math.max(...shares);
+  return most === 0 ? sentence : (clauses[shares.lastIndexOf(most)] ?? sentence);
+}
+
+const STEM_LETTERS = 5;
+const SMALL_WORD_LETTERS = 3;
+
+function stemsIn(said: string): string[] {
+  return (said.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > SMALL_WORD_LETTERS).map((word) => word.slice(0, STEM_LETTERS));
+}
+
+/** "Did it get more expensive?" and "fell": both say which way. */
+function decideDirection(question: string, sentence: string): Verdict | undefined {
+  const asked = ASKS_DIRECTION.test(question) ? wayOf(question) : undefined;
+  const said = asked === undefined ? undefined : wayOf(sentence);
+  return said === undefined ? undefined : asked === said ? 'yes' : 'no';
+}
+
+function wayOf(said: string): 'up' | 'down' | undefined {
+  const [up, down] = [UP.exec(said)?.index, DOWN.exec(said)?.index];
+  if (up === undefined) return down === undefined ? undefined : 'down';
+  // "Became cheaper" is down, "more" beside "fell" too.
+  return down === undefined ? 'up' : 'down';
+}
+
+const QUANTITY =
+  /([£€$])?\s?(\d[\d.,]*)\s?(percent|per cent|%|€|euros?|eur|pounds?|gbp|m²|m2|square met\p{L}+|met\p{L}+|metros|quadratmeter|ghz|kg|kilos?|cm|mm|km|l|litres?|w|watts?|db|°c|hours?|stunden|horas|days?|tage|días|years?|jahre|años|pupils|people|persons?)?(?![\p{L}\d])/giu;
+
+/** A figure in the question against the figure of the same unit in the sentence. */
+function decideNumbers(question: string, sentence: string): Verdict | undefined {
+  const asked = quantitiesIn(question);
+  const said = quantitiesIn(sentence);
+  for (const { value, unit } of asked) {
+    const same = said.filter((each) => each.unit === unit && (unit !== '' || (isYear(value) && isYear(each.value))));
+    if (same.length === 0) continue;
+    if (same.some((each) => each.value === value)) return 'yes';
+    const [limit] = same;
+    if (!limit) continue;
+    if (
+      /\b(?:up to|at most|no more than|maximum|not exceed|max\.?|less than)\b|no .{0,30}more than|como máximo|hasta|höchstens|bis zu|maximal/iu.test(
+        sentence,
+      )
+    )
+      return value <= limit.value ? 'yes' : 'no';
+    if (/\b(?:at least|minimum|from|over)\b|al menos|mínimo|mindestens/iu.test(sentence)) return value >= limit.value ? 'yes' : 'no';
+    return 'no';
+  }
+  return undefined;
+}
+
+const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1500 && value <= 2100;
+
+const UNITS: readonly [RegExp, string][] = [
+  [/^(?:%|percent|per cent)$/i, '%'],
+  [/^(?:€|euros?|eur)$/i, '€'],
+  [/^(?:£|pounds?|gbp)$/i, '£'],
+  [/^(?:m²|m2|square met.*|quadratmeter)$/i, 'm²'],
+  [/^(?:met.*)$/i, 'm'],
+];
+
+function quantitiesIn(said: string): { value: number; unit: string }[] {
+  return [...said.matchAll(QUANTITY)].map(([, sign, digits = '', unit]) => ({ value: toNumber(digits), unit: unitOf(sign ?? unit ?? '') }));
+}
+
+function unitOf(said: string): string {
+  return UNITS.find(([pattern]) => pattern.test(said))?.[1] ?? said.toLowerCase().replace(/s$/, '');
+}
+
+function toNumber(digits: string): number {
+  const bare = digits.replace(/[.,]$/, '').replace(/[.,](?=\d{3}(?!\d))/g, '');
+  return Number(bare.replace(',', '.'));
+}
+
+function opposite(verdict: Verdict): Verdict {
+  return verdict === 'yes' ? 'no' : 'yes';
+}

@@ -1,0 +1,65 @@
+import { citeStretch } from '../cite/citeStretch.ts';
+import { findSections, type Section } from '../documentQuestions/structure/sections.ts';
+import { chooseSentences } from '../documentQuestions/summary/chooseSentences.ts';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
+import { findAskedPart, findTitleNumber } from './askedPart.ts';
+
+/** A part of more sentences is told by the best of them. */
+const MOST_SENTENCES = 14;
+const MOST_WORDS = 320;
+const SUMMARISES = /summar|sum up|in short|short|briefly|resum|breve|zusammenfass|kurz/i;
+const SHORT_COUNT = 5;
+
+/** Answers a question that wants a section or a page opened, with its own sentences in their order. */
+export function answerWithPart(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+  const asked = findAskedPart(question, index.language);
+  if (!asked) return undefined;
+  const sentences = asked.by === 'page' ? sentencesOfPage(index, asked.page) : sentencesOfSection(index, findAskedSection(index, asked));
+  if (sentences.length === 0) return undefined;
+  return composePart(index, shortened(index, sentences, SUMMARISES.test(question)));
+}
+
+function findAskedSection(index: OpenIndex, asked: { by: 'number'; number: string } | { by: 'title'; terms: string[] }): Section | undefined {
+  const all = findSections(index);
+  if (asked.by === 'number') return all.find(({ title }) => findTitleNumber(title) === asked.number);
+  const sections = all.filter(({ isTitle }) => !isTitle);
+  const named = sections.filter(({ terms }) => asked.terms.every((term) => terms.includes(term)));
+  return named.sort((one, other) => one.terms.length - other.terms.length)[0];
+}
+
+function sentencesOfSection(index: OpenIndex, section: Section | undefined): number[] {
+  if (!section) return [];
+  return index.sentences.flatMap(({ paragraph }, sentence) => (paragraph > section.heading && paragraph < section.end ? [sentence] : []));
+}
+
+function sentencesOfPage(index: OpenIndex, page: number): number[] {
+  return index.sentences.flatMap((sentence, place) => (sentence.page === page ? [place] : []));
+}
+
+function shortened(index: OpenIndex, sentences: number[], isSummary: boolean): number[] {
+  const most = isSummary ? SHORT_COUNT : MOST_SENTENCES;
+  if (sentences.length <= most) return sentences;
+  const wanted = new Set(sentences);
+  const chosen = chooseSentences(index, { count: most, maxWords: MOST_WORDS, isWanted: ({ sentence }) => wanted.has(sentence) });
+  return chosen.length > 0 ? chosen : sentences.slice(0, most);
+}
+
+function composePart(index: OpenIndex, sentences: readonly number[]): BuiltInAnswer {
+  const citations = sentences.map((sentence, place) => {
+    const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
+    return { id: place + 1, score: 1, ...citeStretch(index, { start, end }) };
+  });
+  const isList = sentences.some((sentence) => {
+    const kind = index.paragraphs[index.sentences[sentence]?.paragraph ?? -1]?.kind;
+    return kind === 'listItem' || kind === 'tableRow' || kind === 'heading';
+  });
+  return {
+    status: 'grounded',
+    sentences: citations.map(({ quote, id }) => ({ text: quote.replace(/^[•▪●◦*–—-]\s+/, ''), citation: id })),
+    isList,
+    citations,
+    closest: [],
+    searchedPages: index.pages.length,
+  };
+}

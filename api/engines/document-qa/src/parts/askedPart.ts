@@ -1,0 +1,58 @@
+import { findComparableTerms } from '@sheaf/language/terms/comparableTerms';
+
+/** A part of a document that a question names. */
+export type AskedPart = { by: 'page'; page: number } | { by: 'number'; number: string } | { by: 'title'; terms: string[] };
+
+const ORDINALS: readonly [RegExp, number][] = [
+  [/^(?:first|primer[oa]?|erste[rns]?)$/i, 1],
+  [/^(?:second|segund[oa]|zweite[rns]?)$/i, 2],
+  [/^(?:third|tercer[oa]?|dritte[rns]?)$/i, 3],
+  [/^(?:fourth|cuart[oa]|vierte[rns]?)$/i, 4],
+  [/^(?:fifth|quint[oa]|fünfte[rns]?)$/i, 5],
+  [/^(?:sixth|sext[oa]|sechste[rns]?)$/i, 6],
+  [/^(?:seventh|s[eé]ptim[oa]|siebte[rns]?)$/i, 7],
+  [/^(?:eighth|octav[oa]|achte[rns]?)$/i, 8],
+  [/^(?:ninth|noven[oa]|neunte[rns]?)$/i, 9],
+  [/^(?:tenth|d[eé]cim[oa]|zehnte[rns]?)$/i, 10],
+];
+const ORDINAL_WORD = String.raw`\p{L}{5,9}`;
+const PART =
+  '(?:sections?|clauses?|articles?|chapters?|parts?|paragraphs?|annex|appendix|schedule|item|point|rule|cl[áa]usula|apartado|art[íi]culo|secci[óo]n|cap[íi]tulo|anexo|punto|abschnitt|paragraf|paragraph|artikel|kapitel|anhang|anlage|ziffer|punkt|absatz|regel)';
+const NUMBERED = new RegExp(String.raw`(?:§\s*|\b${PART}\s+(?:n(?:o|r|º)\.?\s*)?)(\d+(?:\.\d+)*|[IVX]{1,5}|[A-Za-z])(?![\p{L}\p{N}])`, 'iu');
+const ORDINAL_BEHIND = new RegExp(String.raw`\b${PART}\s+(${ORDINAL_WORD})(?!\p{L})`, 'iu');
+const ORDINAL_BEFORE = new RegExp(String.raw`(?<!\p{L})(${ORDINAL_WORD})\s+${PART}(?!\p{L})`, 'iu');
+const PAGE = /(?<!\p{L})(?:page|p\.|página|pág\.|seite|s\.)\s*(\d+)(?!\p{N})/iu;
+const NAMED =
+  /\b(?:section|clause|chapter|part|paragraph|heading|passage)\s+(?:on|about|called|titled|named|regarding|concerning)\s+(?:the\s+)?["“']?(.+?)["”']?(?:\s+(?:say|says|state|states|mean|contain)s?)?\W*$|\b(?:say|says|said|written|stands?|is|listed|found|state[sd]?)\s+under\s+(?:the\s+heading\s+)?["“']?(.+?)["”']?\W*$|(?:apartado|sección|cláusula|capítulo)\s+(?:sobre|de|del|titulad[oa])\s+(?:la |el |los |las )?["“«]?(.+?)["”»]?\W*$|(?:abschnitt|kapitel|paragraf\p{L}*|teil)\s+(?:über|zu|zur|zum)\s+(?:die |der |das |den )?["„]?(.+?)["“]?\W*$|steht\s+unter\s+["„]?(.+?)["“]?\W*$/iu;
+/** What asks for one thing in a part is no wish to read all of it. */
+const ASKS_ONE_THING =
+  /^\W*(?:how|who|whom|whose|when|where|why|is|are|was(?! (?:steht|sagt|regelt|besagt|ist|enthält|heißt|gilt))|were|do|does|did|can|could|may|must|should|will|cu[áa]nt[oa]s?|qui[ée]n|cu[áa]ndo|d[óo]nde|puedo|puede|wie viel|wie hoch|wer|wann|wo|warum|darf|kann|muss|ist|sind)(?!\p{L})/iu;
+
+/** Finds the part of a document that a question wants to have opened. */
+export function findAskedPart(question: string, language: string): AskedPart | undefined {
+  if (ASKS_ONE_THING.test(question)) return undefined;
+  const page = PAGE.exec(question)?.[1];
+  const number = NUMBERED.exec(question)?.[1] ?? ordinalIn(question);
+  if (number !== undefined) return { by: 'number', number: number.toUpperCase() };
+  if (page !== undefined) return { by: 'page', page: Number(page) };
+  const title = NAMED.exec(question)?.slice(1).find(Boolean);
+  const terms = title === undefined ? [] : findComparableTerms(title, language);
+  return terms.length > 0 ? { by: 'title', terms } : undefined;
+}
+
+/** Returns the number of a title such as "§ 5 Beiträge", "Annex A: Training" or "Octava. Resolución". */
+export function findTitleNumber(title: string): string | undefined {
+  const numbered = /^(?:§\s*)?(?:\p{L}{3,}\.?\s+)?(\d+(?:\.\d+)*|[IVX]{1,5}|\p{Lu})(?=[.):–—-]|\s|$)/u.exec(title.trim())?.[1];
+  if (numbered !== undefined) return numbered.toUpperCase();
+  const [first = '', second = ''] = title.trim().split(/[\s.:)]+/);
+  return toNumber(first) ?? toNumber(second);
+}
+
+function ordinalIn(question: string): string | undefined {
+  return toNumber(ORDINAL_BEHIND.exec(question)?.[1] ?? '') ?? toNumber(ORDINAL_BEFORE.exec(question)?.[1] ?? '');
+}
+
+function toNumber(word: string): string | undefined {
+  const found = ORDINALS.find(([pattern]) => pattern.test(word));
+  return found && `${found[1]}`;
+}

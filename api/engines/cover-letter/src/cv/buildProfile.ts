@@ -16,6 +16,7 @@ import { locateValues } from './locateValues.ts';
 import { isProse, type ProseFound, readProse } from './prose/readProse.ts';
 import { type Section, splitSections } from './sections/splitSections.ts';
 import { type Piece, plain } from './text/piece.ts';
+import { startsWithDeed } from './words/deedWords.ts';
 import { findDate, isPresent } from './words/findDates.ts';
 import { degreeScore, schoolScore } from './words/schoolWords.ts';
 
@@ -33,6 +34,7 @@ const MOST = { links: 20, skills: 200, experience: 50, bullets: 50, education: 3
 /** What sections that are neither work nor study tell of, by the words of their headings. */
 const PAPERS =
   /certif|licen|ticket|accredit|registr|\bcards?\b|permit|endorsement|training|courses?|cpd|professional development|carn[eé]|cursos|fortbildung|weiterbildung|zertifikat|führerschein|permis/i;
+const DEEDS = /^(?:selected |other )?(?:teaching|supervision|research|outreach|leadership|committees?|volunteer\w*|voluntary\b.*)\b/i;
 const SURE_SCHOOL = 3;
 const PROJECTS = /projects?\b|proyectos|projekte|projets|portfolio/i;
 const ACHIEVEMENTS =
@@ -80,7 +82,10 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ...headed(PAPERS).flatMap((section) => readPapers(section.lines, source)),
     ]).filter((paper) => !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper)))),
     projects: headed(PROJECTS).flatMap((section) => readProjects(section.lines, source)),
-    achievements: headed(ACHIEVEMENTS).flatMap((section) => joinBullets(section.lines.map(withYearAsMark), source)),
+    achievements: [
+      ...headed(ACHIEVEMENTS).flatMap((section) => joinBullets(section.lines.map(withYearAsMark), source)),
+      ...deedsElsewhere(sections, source),
+    ],
     skills,
     languages: different([...spoken, ...listed].flatMap(({ languages }) => languages)),
   };
@@ -111,6 +116,14 @@ function withProse(facts: Facts, { name, location, ...told }: ProseFound): Facts
     licences: different([...facts.licences, ...told.licences]),
     languages: facts.languages.length > 0 ? facts.languages : different(told.languages),
   };
+}
+
+/** What was done under headings such as "Teaching", which are of no position. */
+function deedsElsewhere(sections: Section[], source: string): Piece[] {
+  return sections
+    .filter(({ kind, heading }) => kind === 'other' && DEEDS.test(heading?.text ?? ''))
+    .flatMap(({ lines }) => joinBullets(lines, source))
+    .filter(({ text }) => startsWithDeed(text));
 }
 
 function overlaps(one: Piece, other: Piece): boolean {

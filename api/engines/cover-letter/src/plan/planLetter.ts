@@ -65,7 +65,8 @@ function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job,
       const wanted = place ? job.description.slice(place.start, place.end) : '';
       return [wanted, term].find((name) => IS_NAME.test(name) && name.length <= LONGEST_SKILL && said.includes(name.toLowerCase())) ?? [];
     });
-  return [...new Set(names.map(formatSkill))];
+  const papers = (profile.licences ?? []).join('\n').toLowerCase();
+  return [...new Set(names.filter((name) => !papers.includes(name.toLowerCase())).map(formatSkill))];
 }
 
 /** Skills that the job asks for first, without what is said to match already. */

@@ -80,8 +80,10 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
 
 /** The first of some terms that can stand behind "you ask for", as the advertisement writes it. */
 function needOf(matched: readonly string[], terms: readonly JobTerm[], { job }: LetterSpec): string | undefined {
-  const named = terms.flatMap(({ term, kind, years, level, places: [place] }) => {
-    const isNoun = kind !== 'soft' && kind !== 'experience' && years === undefined && level === undefined;
+  const named = terms.flatMap(({ term, kind, years, level, about, places: [place] }) => {
+    // A word that no list knows may be anything: "cooks", "crew".
+    const isNoun =
+      (about === undefined || /\p{Lu}|\s/u.test(term)) && kind !== 'soft' && kind !== 'experience' && years === undefined && level === undefined;
     return isNoun && place && matched.includes(term) ? [job.description.slice(place.start, place.end)] : [];
   });
   return named.find((name) => isNounPhrase(name));
@@ -151,7 +153,12 @@ function projectsOf({ projects = [] }: LetterSpec['profile']): Candidate[] {
 }
 
 function achievementsOf({ achievements = [] }: LetterSpec['profile']): Candidate[] {
-  return achievements.map((quote, place) => ({ ...nowhere, quote, path: `achievements/${place}`, weight: WEIGHTS.place * place }));
+  return achievements.map((quote, place) => ({
+    ...nowhere,
+    quote: quote.replace(/^(?:19|20)\d\d\s*[:,–—-]?\s+/, ''),
+    path: `achievements/${place}`,
+    weight: WEIGHTS.place * place,
+  }));
 }
 
 const nowhere = { title: '', company: '', isCurrent: false, terms: [] };

@@ -55,7 +55,7 @@ export const concise = voice({
     Further experience: {work}.
     Also in my CV: {work}.`,
   honour: `
-    Awards: {thing}.`,
+    Also in my CV: {thing}.`,
   project: `
     To show: {project}, {thing}.
     Project: {project} is {thing}.`,

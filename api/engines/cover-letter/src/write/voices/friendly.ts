@@ -55,7 +55,7 @@ export const friendly = voice({
     I know my way around {work} as well.
     There's also {work} in my CV.`,
   honour: `
-    You'll find an award in my CV, too: {thing}.`,
+    You'll also find this in my CV: {thing}.`,
   project: `
     I can show you {project} as well: it's {thing}.
     There's also my project {project}, which is {thing}.`,

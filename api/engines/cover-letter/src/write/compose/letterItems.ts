@@ -4,7 +4,7 @@ import { joinNames } from '../../plan/formatNames.ts';
 import type { LetterPlan, PlannedFact } from '../../plan/letterPlan.ts';
 import { type Position, positionOf, roleOf } from '../../plan/positions.ts';
 import type { LetterSpec } from '../../types/letterSpec.ts';
-import type { FrameKind } from '../voices/voice.ts';
+
 import { shortenToTopic } from './closingTopic.ts';
 import { writeHighlights } from './highlightSentences.ts';
 
@@ -147,4 +147,3 @@ export function findClauses(fact: PlannedFact): BulletClause {
 
 /** A letter is said a dozen times until it has the right length. */
 const forms = new WeakMap<PlannedFact, BulletClause>();
-export type FactFrame = Exclude<FrameKind, PlainFrame | 'position'>;

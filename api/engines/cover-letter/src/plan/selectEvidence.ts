@@ -26,14 +26,14 @@ const WEIGHTS = {
   brief: -2,
   project: 1,
 };
-const MOST_TERMS = 3;
+const MOST_TERMS = 2;
 /** What changed, and by how much: the strongest that a CV can say. */
 const RESULT =
   /\bfrom \S+ to \S*\d|\d\s?%|\b(?:cut|reduced|lowered|raised|increased|improved|saved|won|secured|grew|rose|fell|halved|doubled|brought|took)\b.*\d|\d.*\b(?:rate|score|accuracy)\b/i;
 const FEWEST_WORDS_OF_A_THING = 3;
 /** Fewer words leave open what was done. */
 const FEWEST_TELLING_WORDS = 5;
-const MOST_SHARED = 3;
+const MOST_SHARED = 2;
 const LONGEST_NEED = 40;
 const ONGOING = /present|current|today|now|date|ongoing|heute|aujourd|actual|attuale|oggi/i;
 const COUNTED =

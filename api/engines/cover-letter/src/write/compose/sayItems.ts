@@ -82,7 +82,10 @@ function factWordings({ fact, position, isLead, need }: FactSaid, voice: Voice, 
   const values = { ...job, ...factValues(forms, position, isKnown), project: fact.project, need };
   if (fact.project !== undefined && forms.thing) return framesFor(voice, isLead ? 'openProject' : 'project', position, said, values);
   if (fact.path.startsWith('achievements') && !isLead && !forms.did && AWARD.test(fact.quote))
-    return framesFor(voice, 'honour', position, said, { ...values, thing: fact.quote.replace(/[.;]+$/, '') });
+    return framesFor(voice, 'honour', position, said, {
+      ...values,
+      thing: fact.quote.replace(/[.;]+$/, '').replace(/^(?=\p{Lu}.*\b(?:Award|Prize|Medal|Scholarship|Fellowship)\b)(?!The\b)/u, 'the '),
+    });
   const follows = said.here.at(-1) === keyOf(position);
   if (need && forms.did && !follows) {
     const needed = filled(voice.frames.needed, values);

@@ -38,7 +38,7 @@ export const concise = voice({
     before|Earlier, {as}: {work}.`,
   follow: `
     Also there: I {did}.
-    I {did} as well.
+    I {brief} as well.
     Next: I {did}.`,
   followHappened: `
     Result: {happened}.

@@ -38,7 +38,7 @@ export const friendly = voice({
     before|Further back, my days {as} {included} {work}.`,
   follow: `
     While I was at it, I {past}.
-    I {did} too.
+    I {brief} too.
     And there's this: I {did}.`,
   followHappened: `
     It's nice to be able to say that {happened}.

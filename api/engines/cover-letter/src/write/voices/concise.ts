@@ -39,6 +39,7 @@ export const concise = voice({
   follow: `
     Also there: I {did}.
     I {brief} as well.
+    Same place: I {did}.
     Next: I {did}.`,
   followHappened: `
     Result: {happened}.

@@ -39,6 +39,7 @@ export const friendly = voice({
   follow: `
     While I was at it, I {past}.
     I {brief} too.
+    One more thing from there: I {did}.
     And there's this: I {did}.`,
   followHappened: `
     It's nice to be able to say that {happened}.

@@ -41,6 +41,7 @@ export const oneLineJobs: DrawnCv = {
       },
     ],
     languages: [],
+    achievements: ['Led shifts of up to 14 people', 'Trained 30 new starters', 'Cut food waste by 18%', 'Passed every inspection since 2016'],
   },
   paper: 'Letter',
   style: "body { font:11pt/1.4 'Liberation Serif' } h1 { font-size:18pt } h2 { font-size:12pt;border-bottom:1pt solid #000;margin:11pt 0 4pt }",

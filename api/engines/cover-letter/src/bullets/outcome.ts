@@ -38,7 +38,7 @@ export function articleOfNumber(number: string): 'a' | 'an' {
 function isSubject(text: string): boolean {
   const words = text.split(' ');
   const [first = ''] = words;
-  if (words.some((word) => NO_SUBJECT.test(word)) || /[,:;]/.test(text)) return false;
+  if (words.some((word, place) => NO_SUBJECT.test(word) && (place === 0 || !/^(?:to|by)$/i.test(word))) || /[,:;]/.test(text)) return false;
   const verb = findCareerVerb(first);
   return !verb || verb.form === 'gerund' || hasTag(first, TAG.NN | TAG.NNS);
 }

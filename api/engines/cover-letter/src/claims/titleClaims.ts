@@ -164,11 +164,18 @@ function standingOf(sentence: Sentence, from: number, to: number, holder: number
       () => true,
     );
   // "For the Ward Manager role" names the vacancy.
-  if (voice === 'own' && vacancies.has(sentence.tokens[to]?.lower ?? '') && ['the', 'your', ','].includes(sentence.tokens[from - 1]?.lower ?? ''))
+  if (voice === 'own' && isVacancy(sentence.tokens, to) && ['the', 'your', ','].includes(sentence.tokens[from - 1]?.lower ?? ''))
     return job() ?? own();
   if (voice === 'own') return own();
   if (voice === 'open') return own() ?? job();
   return job() ?? own() ?? (voice === 'wish' || voice === 'denied' ? 'none' : undefined);
+}
+
+/** "The Clinical Fellow in Acute Medicine role": what follows up to the next mark says that it is one. */
+function isVacancy(tokens: StemmedToken[], to: number): boolean {
+  const ahead = tokens.slice(to, to + LONGEST);
+  const end = ahead.findIndex(({ kind }) => kind === 'mark');
+  return ahead.slice(0, end < 0 ? ahead.length : end).some(({ lower }) => vacancies.has(lower));
 }
 
 /** A title of an employer that is named must be one that was held there, when the profile tells that. */

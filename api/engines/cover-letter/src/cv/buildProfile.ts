@@ -13,8 +13,10 @@ import { readLanguages } from './lists/readLanguages.ts';
 import { findPapers, findRegistrations, readPapers } from './lists/readPapers.ts';
 import { different, readSkills } from './lists/readSkills.ts';
 import { locateValues } from './locateValues.ts';
+import { isProse, type ProseFound, readProse } from './prose/readProse.ts';
 import { type Section, splitSections } from './sections/splitSections.ts';
 import { type Piece, plain } from './text/piece.ts';
+import { startsWithDeed } from './words/deedWords.ts';
 import { findDate, isPresent } from './words/findDates.ts';
 import { degreeScore, schoolScore } from './words/schoolWords.ts';
 
@@ -32,6 +34,7 @@ const MOST = { links: 20, skills: 200, experience: 50, bullets: 50, education: 3
 /** What sections that are neither work nor study tell of, by the words of their headings. */
 const PAPERS =
   /certif|licen|ticket|accredit|registr|\bcards?\b|permit|endorsement|training|courses?|cpd|professional development|carn[eé]|cursos|fortbildung|weiterbildung|zertifikat|führerschein|permis/i;
+const DEEDS = /^(?:selected |other )?(?:teaching|supervision|research|outreach|leadership|committees?|volunteer\w*|voluntary\b.*)\b/i;
 const SURE_SCHOOL = 3;
 const PROJECTS = /projects?\b|proyectos|projekte|projets|portfolio/i;
 const ACHIEVEMENTS =
@@ -79,13 +82,17 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ...headed(PAPERS).flatMap((section) => readPapers(section.lines, source)),
     ]).filter((paper) => !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper)))),
     projects: headed(PROJECTS).flatMap((section) => readProjects(section.lines, source)),
-    achievements: headed(ACHIEVEMENTS).flatMap((section) => joinBullets(section.lines.map(withYearAsMark), source)),
+    achievements: [
+      ...headed(ACHIEVEMENTS).flatMap((section) => joinBullets(section.lines.map(withYearAsMark), source)),
+      ...deedsElsewhere(sections, source),
+    ],
     skills,
     languages: different([...spoken, ...listed].flatMap(({ languages }) => languages)),
   };
+  const whole = facts.experience.length === 0 && isProse(source) ? withProse(facts, readProse(source)) : facts;
   const values: { path: string; piece: Piece }[] = [];
-  const profile = profileFrom(facts, (path, piece) => values.push({ path, piece }));
-  return { profile, values, isCv: isCv(profile, sections) };
+  const profile = profileFrom(whole, (path, piece) => values.push({ path, piece }));
+  return { profile, values, isCv: isCv(profile, sections, whole !== facts) };
 }
 
 /** A course or an examination without a school is a paper; a degree is one wherever it was taken. */
@@ -96,6 +103,27 @@ function isStudy({ degree, school }: Studies): boolean {
 /** Of awards that begin with their years, each year begins one. */
 function withYearAsMark(line: CvLine): CvLine {
   return findDate(line.text)?.from === 0 ? { ...line, hasMark: true } : line;
+}
+
+/** What a CV without headings tells of itself, beside what was found by other means. */
+function withProse(facts: Facts, { name, location, ...told }: ProseFound): Facts {
+  return {
+    ...facts,
+    ...(name && { name }),
+    ...(location && { location }),
+    experience: told.experience,
+    education: facts.education.length > 0 ? facts.education : told.education,
+    licences: different([...facts.licences, ...told.licences]),
+    languages: facts.languages.length > 0 ? facts.languages : different(told.languages),
+  };
+}
+
+/** What was done under headings such as "Teaching", which are of no position. */
+function deedsElsewhere(sections: Section[], source: string): Piece[] {
+  return sections
+    .filter(({ kind, heading }) => kind === 'other' && DEEDS.test(heading?.text ?? ''))
+    .flatMap(({ lines }) => joinBullets(lines, source))
+    .filter(({ text }) => startsWithDeed(text));
 }
 
 function overlaps(one: Piece, other: Piece): boolean {
@@ -132,13 +160,14 @@ function profileFrom(facts: Facts, place: (path: string, piece: Piece) => void):
     links: each('links'),
     ...own('headline'),
     skills: each('skills'),
-    experience: facts.experience.slice(0, MOST.experience).map(({ title, company, time, bullets }, at) => {
+    experience: facts.experience.slice(0, MOST.experience).map(({ title, company, time, isNow, bullets }, at) => {
       const path = `experience/${at}`;
       return {
         title: some(`${path}/title`, title),
         company: some(`${path}/company`, company),
         ...(time && { start: value(`${path}/start`, time.start) }),
         ...(time?.end && { end: endOf(value(`${path}/end`, time.end), time.kind) }),
+        ...(isNow && { end: 'present' }),
         bullets: bullets.slice(0, MOST.bullets).map((bullet, row) => value(`${path}/bullets/${row}`, bullet, MAX_BULLET)),
       };
     }),
@@ -165,12 +194,13 @@ function endOf(text: string, kind: string): string {
 }
 
 /** A CV tells of work or learning, and of somebody. */
-function isCv({ name, email, phone, experience, education, skills }: CvProfile, sections: Section[]): boolean {
+function isCv({ name, email, phone, experience, education, skills }: CvProfile, sections: Section[], isWritten: boolean): boolean {
   const told = new Set(sections.filter(({ heading }) => heading).map(({ kind }) => kind));
   const announced = (['experience', 'education', 'skills', 'languages', 'summary'] as const).filter((kind) => told.has(kind)).length;
   const isSomebody = email !== undefined || phone !== undefined || name !== undefined;
   const isTold =
     experience.some(({ title, start }) => title !== '' && start !== undefined) ||
     education.some(({ degree, school }) => degree !== '' && school !== '');
+  if (isWritten) return isSomebody && isTold;
   return isSomebody && (announced >= 2 || (announced > 0 && experience.length > 1)) && (isTold || (experience.length > 0 && skills.length > 0));
 }

@@ -30,7 +30,7 @@ export function nameLanguages(languages: readonly string[]): string[] {
 export function formatSkill(skill: string): string {
   const [first = '', ...rest] = skill.split(' ');
   const lower = first.toLowerCase();
-  if (!/^\p{Lu}\p{Ll}+$/u.test(first) || rest.some((word) => /^\p{Lu}/u.test(word)) || LANGUAGES.test(first)) return skill;
+  if (!/^\p{Lu}\p{Ll}+$/u.test(first) || rest.some((word) => /^\p{Lu}|\d/u.test(word)) || LANGUAGES.test(first)) return skill;
   const { indexOf, countAt } = loadLexicon();
   const isCommon =
     (rest.length > 0 || /\p{L}{3}(?:tion|sion|ment|ity|ance|ence|ship|[a-z]ing|ery|ury)$/u.test(lower)) &&

@@ -4,7 +4,7 @@ import { chooseArticle } from '@sheaf/language/inflection/inflect';
 export function formatPaper(paper: string): string {
   const text = paper.replace(/\s+/g, ' ').trim();
   const isCounted =
-    /\b(?:card|licen[cs]e|certificate|ticket|diploma|badge|permit|carnet)(?: \([^()]*\)| [A-Z+\d]{1,4})?$/i.test(text) &&
+    /\b(?:card|licen[cs]e|certificate|ticket|diploma|badge|permit|carnet|module|course)(?: \([^()]*\)| [A-Z+\d]{1,4})?$/i.test(text) &&
     !/^(?:an?|the|full|my)\b/i.test(text);
   if (/^First aid\b/.test(text)) return `f${text.slice(1)}`;
   const isFull = /^full\b/i.test(text);

@@ -65,7 +65,14 @@ function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job,
       const wanted = place ? job.description.slice(place.start, place.end) : '';
       return [wanted, term].find((name) => IS_NAME.test(name) && name.length <= LONGEST_SKILL && said.includes(name.toLowerCase())) ?? [];
     });
-  return [...new Set(names.map(formatSkill))];
+  const papers = (profile.licences ?? []).join('\n').toLowerCase();
+  return [
+    ...new Set(
+      names
+        .filter((name) => !papers.includes(name.toLowerCase()) && !isPerson(name) && !/^(?:lead|manage|run|teach|write|train|keep|make) /i.test(name))
+        .map(formatSkill),
+    ),
+  ];
 }
 
 /** Skills that the job asks for first, without what is said to match already. */
@@ -98,7 +105,12 @@ function papersOf({ profile, job, without = [] }: LetterSpec): string[] {
 
 /** "CSCS card" is told among the licences, and "coded welder" is who somebody is. */
 function isPaperOrPerson(skill: string, { licences = [] }: LetterSpec['profile']): boolean {
-  return licences.includes(skill) || endsInTitle(foldLetters(skill).split(' '));
+  return licences.includes(skill) || isPerson(skill);
+}
+
+/** "Ward Manager" and "pipe welders" are who somebody is. */
+function isPerson(name: string): boolean {
+  return endsInTitle(foldLetters(name).replace(/s$/, '').split(' '));
 }
 
 /** What the CV says of a position can still be at odds with its dates. */

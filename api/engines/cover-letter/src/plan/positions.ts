@@ -21,23 +21,39 @@ export function positionOf({ title, company, isCurrent }: Position): Position {
 
 /** "as Store Manager at Fenwick & Daughters Shoes"; empty when the CV says neither. */
 export function asPosition({ title, company }: Position): string {
-  return [title && `as ${titleWithArticle(title)}`, company && `at ${company}`].filter(Boolean).join(' ');
+  return [
+    title && (ON_LEAVE.test(title) ? `on ${chooseArticle(title)} ${title.toLowerCase()}` : `as ${titleWithArticle(title)}`),
+    company && `at ${withArticle(company)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** "Line maintenance welder" is no name, so it has an article within a sentence; "Welder" and "Second in Mathematics" go without. */
 function titleWithArticle(title: string): string {
+  if (/^(?!self-employed|freelance)\p{Ll}/u.test(title)) return `${chooseArticle(title)} ${title}`;
   const isPlain = /^\p{Lu}\p{Ll}+(?: (?!of\b|in\b|to\b|and\b)\p{Ll}+)+$/u.test(title);
   return isPlain ? `${chooseArticle(title)} ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
 }
 
+/** What somebody was on, and not as. */
+const ON_LEAVE = /\b(?:attachment|placement|secondment|residency|clerkship|observership)$/i;
+
+/** "the University of Leeds", as it is spoken. */
+export function withArticle(name: string): string {
+  return /^(?:\p{L}+ )?(?:University|Institute|College|School|Academy|Ministry|Department|Bank|Museum|Church|Office|Faculty) of\b/u.test(name)
+    ? `the ${name}`
+    : name;
+}
+
 /** Returns the same said again: the employer alone will do. */
 export function asBefore({ title, company }: Position): string {
-  return company ? `at ${company}` : title && `as ${title}`;
+  return company ? `at ${withArticle(company)}` : title && `as ${title}`;
 }
 
 /** "Store Manager at Fenwick & Daughters Shoes". */
 export function roleOf({ title, company }: Position): string {
-  return title && company ? `${title} at ${company}` : title;
+  return title && company ? `${title} at ${withArticle(company)}` : title;
 }
 
 /** Who serves an apprenticeship is an apprentice. */

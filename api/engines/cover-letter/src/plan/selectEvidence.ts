@@ -26,14 +26,14 @@ const WEIGHTS = {
   brief: -2,
   project: 1,
 };
-const MOST_TERMS = 3;
+const MOST_TERMS = 2;
 /** What changed, and by how much: the strongest that a CV can say. */
 const RESULT =
   /\bfrom \S+ to \S*\d|\d\s?%|\b(?:cut|reduced|lowered|raised|increased|improved|saved|won|secured|grew|rose|fell|halved|doubled|brought|took)\b.*\d|\d.*\b(?:rate|score|accuracy)\b/i;
 const FEWEST_WORDS_OF_A_THING = 3;
 /** Fewer words leave open what was done. */
 const FEWEST_TELLING_WORDS = 5;
-const MOST_SHARED = 3;
+const MOST_SHARED = 2;
 const LONGEST_NEED = 40;
 const ONGOING = /present|current|today|now|date|ongoing|heute|aujourd|actual|attuale|oggi/i;
 const COUNTED =
@@ -80,8 +80,10 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
 
 /** The first of some terms that can stand behind "you ask for", as the advertisement writes it. */
 function needOf(matched: readonly string[], terms: readonly JobTerm[], { job }: LetterSpec): string | undefined {
-  const named = terms.flatMap(({ term, kind, years, level, places: [place] }) => {
-    const isNoun = kind !== 'soft' && kind !== 'experience' && years === undefined && level === undefined;
+  const named = terms.flatMap(({ term, kind, years, level, about, places: [place] }) => {
+    // A word that no list knows may be anything: "cooks", "crew".
+    const isNoun =
+      (about === undefined || /\p{Lu}|\s/u.test(term)) && kind !== 'soft' && kind !== 'experience' && years === undefined && level === undefined;
     return isNoun && place && matched.includes(term) ? [job.description.slice(place.start, place.end)] : [];
   });
   return named.find((name) => isNounPhrase(name));
@@ -151,7 +153,12 @@ function projectsOf({ projects = [] }: LetterSpec['profile']): Candidate[] {
 }
 
 function achievementsOf({ achievements = [] }: LetterSpec['profile']): Candidate[] {
-  return achievements.map((quote, place) => ({ ...nowhere, quote, path: `achievements/${place}`, weight: WEIGHTS.place * place }));
+  return achievements.map((quote, place) => ({
+    ...nowhere,
+    quote: quote.replace(/^(?:19|20)\d\d\s*[:,–—-]?\s+/, ''),
+    path: `achievements/${place}`,
+    weight: WEIGHTS.place * place,
+  }));
 }
 
 const nowhere = { title: '', company: '', isCurrent: false, terms: [] };

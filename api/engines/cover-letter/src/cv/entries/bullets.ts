@@ -6,6 +6,8 @@ import { startsWithDeed } from '../words/deedWords.ts';
 const FULL_LINE_ROOM = 0.5;
 /** A line that leaves so much of its column free was ended on purpose. */
 const SHARE_LEFT = 0.25;
+/** In letters: shorter lines of pasted text were ended on purpose. */
+const FULL_PASTED_LINE = 60;
 const LARGER_GAP = 0.45;
 const SENTENCE_END = /[.!?…]["'”’»)]*$/;
 
@@ -50,8 +52,7 @@ function goesOn(before: CvLine, line: CvLine, { edge, usual, hasMarks }: Frame):
   // The text of a point with a sign begins at the right of that sign, on all of its lines.
   if (hasMarks) return line.column !== before.column || line.left > before.left - 1.2 * line.size;
   // Pasted lines end where they were ended: a deed or a line after a short one begins anew.
-  if (line.size === 1 && (startsWithDeed(line.text) || (/^\p{Lu}/u.test(line.text) && edge - before.right > SHARE_LEFT * (edge - before.left))))
-    return false;
+  if (line.size === 1 && (startsWithDeed(line.text) || (/^\p{Lu}/u.test(line.text) && before.text.length < FULL_PASTED_LINE))) return false;
   // The shared reader saw the whole page: what it took for two paragraphs is no line that ran over.
   if (line.column === before.column && line.paragraph !== before.paragraph) return false;
   if (line.column === before.column && line.top - before.top > usual + LARGER_GAP * line.size) return false;

@@ -10,6 +10,8 @@ import { groupRows } from './wrappedTimes.ts';
 
 export interface Position extends HeadFields {
   time?: Time;
+  /** It lasts, though no time is named. */
+  isNow?: boolean;
   bullets: Piece[];
 }
 

@@ -24,6 +24,7 @@ const RANK = { facts: [1, 2, 5, 7, 9, 11, 12, 13, 14], draw: 3, duty: 4, papers:
 const MOST_POSITIONS = 2;
 const MOST_NEEDS = 2;
 const FEW_FACTS = 3;
+const FEWEST_SKILLS = 2;
 
 /** Everything this letter could say, in the order it would. */
 export function buildLetterItems(plan: LetterPlan, spec: LetterSpec): LetterItem[] {
@@ -93,7 +94,9 @@ function paperItems({ papers, education, languages }: LetterPlan, paragraph: str
 function motiveItems(plan: LetterPlan, { seed }: LetterSpec): LetterItem[] {
   const [first, second] = turned(plan.duties, seed);
   const isDegreeAlone = plan.papers.length === 0 && plan.languages.length === 0;
-  const skills = joinNames([...plan.matched.slice(0, 2), ...plan.skills.slice(0, 3), ...(isDegreeAlone ? plan.education.slice(0, 1) : [])]);
+  const named = [...new Set([...plan.matched.slice(0, 2), ...plan.skills.slice(0, 3), ...(isDegreeAlone ? plan.education.slice(0, 1) : [])])];
+  // One word alone is no toolbox.
+  const skills = named.length >= FEWEST_SKILLS ? joinNames(named) : '';
   const motive = (rank: number, kind: PlainFrame, values: Record<string, string>): LetterItem[] =>
     Object.values(values).every(Boolean) ? [{ paragraph: 'motivation', rank, says: { kind, values } }] : [];
   const duty = second ?? first ?? '';

@@ -1,11 +1,12 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
-import { asBefore, asPosition, type Position, roleOf, withoutForm } from '../../plan/positions.ts';
+import { asBefore, asPosition, type Position, roleOf, withArticle, withoutForm } from '../../plan/positions.ts';
 import type { LetterSpec } from '../../types/letterSpec.ts';
 import type { FrameKind, Voice } from '../voices/voice.ts';
 import { fillFrame } from './fillFrame.ts';
 import { findClauses, type LetterItem } from './letterItems.ts';
 
 const MOST_BRIEF_WORDS = 12;
+const AWARD = /\b(?:award|prize|medal|grant|fund|fellowship|scholarship|finalist|shortlist|honours?|bursary)\b/i;
 const WORDS_OF_A_START = 3;
 const LETTERS_OF_A_START = 60;
 
@@ -80,7 +81,11 @@ function factWordings({ fact, position, isLead, need }: FactSaid, voice: Voice, 
   const isKnown = !isLead && said.positions.includes(keyOf(position));
   const values = { ...job, ...factValues(forms, position, isKnown), project: fact.project, need };
   if (fact.project !== undefined && forms.thing) return framesFor(voice, isLead ? 'openProject' : 'project', position, said, values);
-  if (fact.path.startsWith('achievements') && forms.thing && !isLead) return framesFor(voice, 'honour', position, said, values);
+  if (fact.path.startsWith('achievements') && !isLead && !forms.did && AWARD.test(fact.quote))
+    return framesFor(voice, 'honour', position, said, {
+      ...values,
+      thing: fact.quote.replace(/[.;]+$/, '').replace(/^(?=\p{Lu}.*\b(?:Award|Prize|Medal|Scholarship|Fellowship)\b)(?!The\b)/u, 'the '),
+    });
   const follows = said.here.at(-1) === keyOf(position);
   if (need && forms.did && !follows) {
     const needed = filled(voice.frames.needed, values);
@@ -178,5 +183,5 @@ function keyOf({ title, company }: Position): string {
 
 function jobValues(job: { title: string; company: string }): Record<string, string> {
   const title = job.title.trim().replace(/\s+(?:position|role|job|vacancy)$/i, '');
-  return { job: title, aJob: `${chooseArticle(title)} ${title}`, firm: withoutForm(job.company.trim()) };
+  return { job: title, aJob: `${chooseArticle(title)} ${title}`, firm: withArticle(withoutForm(job.company.trim())) };
 }

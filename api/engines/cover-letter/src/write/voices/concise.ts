@@ -38,7 +38,8 @@ export const concise = voice({
     before|Earlier, {as}: {work}.`,
   follow: `
     Also there: I {did}.
-    I {did} as well.
+    I {brief} as well.
+    Same place: I {did}.
     Next: I {did}.`,
   followHappened: `
     Result: {happened}.
@@ -55,7 +56,7 @@ export const concise = voice({
     Further experience: {work}.
     Also in my CV: {work}.`,
   honour: `
-    Awards: {thing}.`,
+    Also in my CV: {thing}.`,
   project: `
     To show: {project}, {thing}.
     Project: {project} is {thing}.`,

@@ -38,7 +38,8 @@ export const friendly = voice({
     before|Further back, my days {as} {included} {work}.`,
   follow: `
     While I was at it, I {past}.
-    I {did} too.
+    I {brief} too.
+    One more thing from there: I {did}.
     And there's this: I {did}.`,
   followHappened: `
     It's nice to be able to say that {happened}.
@@ -55,7 +56,7 @@ export const friendly = voice({
     I know my way around {work} as well.
     There's also {work} in my CV.`,
   honour: `
-    You'll find an award in my CV, too: {thing}.`,
+    You'll also find this in my CV: {thing}.`,
   project: `
     I can show you {project} as well: it's {thing}.
     There's also my project {project}, which is {thing}.`,

@@ -57,7 +57,7 @@ export const professional = voice({
     My experience also covers {work}.
     My CV also names {work}.`,
   honour: `
-    My awards include {thing}.`,
+    My CV also lists {thing}.`,
   project: `
     My project {project} is {thing}.
     I can also show you {project}: {thing}.`,

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { buildProfileFromText } from '../buildProfile.ts';
+
+const texts = [
+  {
+    text: 'My name is Leila Haddadi and I live in Derby. I have worked as a warehouse operative at Norvik Logistics since 2019, where I pick 180 orders an hour. Before that I was a delivery driver for ParcelOne from 2015 to 2019, covering 90 stops a day. I passed five GCSEs at Derby Community School in 2012. I have a counterbalance forklift licence and a first aid certificate. I speak English and Arabic. You can reach me at leila.haddadi@mail.example.',
+    name: 'Leila Haddadi',
+    jobs: ['warehouse operative | Norvik Logistics | 2019 | present', 'delivery driver | ParcelOne | 2015 | 2019'],
+    bullets: ['pick 180 orders an hour', 'covering 90 stops a day'],
+    studies: ['five GCSEs | Derby Community School | 2012'],
+    licences: ['counterbalance forklift licence', 'first aid certificate'],
+    languages: ['English', 'Arabic'],
+  },
+  {
+    text: 'Tomasz Wilk, Bradford, tomasz.wilk@mail.example. I am a joiner with 14 years in the trade. Since 2017 I have been site joiner with Marsden Homes, fitting kitchens in about 60 houses a year. From 2011 to 2017 I worked for Calder Joinery as a bench joiner and made sash windows; I also looked after two apprentices. I did my NVQ Level 2 in Bench Joinery at Bradford College, finishing in 2011. CSCS blue card. Polish and English.',
+    name: 'Tomasz Wilk',
+    jobs: ['site joiner | Marsden Homes | 2017 | present', 'bench joiner | Calder Joinery | 2011 | 2017'],
+    bullets: ['fitting kitchens in about 60 houses a year', 'made sash windows', 'looked after two apprentices'],
+    studies: ['NVQ Level 2 in Bench Joinery | Bradford College | 2011'],
+    licences: ['CSCS blue card'],
+    languages: ['Polish', 'English'],
+  },
+  {
+    text: 'I am called Agnes Moretti and I am based in Norwich. You can write to agnes.moretti@mail.example. At the moment I am a school cook at Wensum Primary School, where I cook for 240 children a day. Between 2009 and 2016 I worked at Hotel Belvedere as a sous chef and ran a kitchen of six. I completed a Diploma in Professional Cookery at City College Norwich in 2009. I hold a food hygiene certificate and speak Italian.',
+    name: 'Agnes Moretti',
+    jobs: ['school cook | Wensum Primary School |  | present', 'sous chef | Hotel Belvedere | 2009 | 2016'],
+    bullets: ['cook for 240 children a day', 'ran a kitchen of six'],
+    studies: ['Diploma in Professional Cookery | City College Norwich | 2009'],
+    licences: ['food hygiene certificate'],
+    languages: ['Italian'],
+  },
+];
+
+test.each(texts)('reads a CV that is one paragraph of prose: $name', ({ text, name, jobs, bullets, studies, licences, languages }) => {
+  const { profile, isCv } = buildProfileFromText(text);
+  expect(isCv).toBe(true);
+  expect(profile).toMatchObject({ name, licences, languages });
+  expect(profile.experience.map(({ title, company, start = '', end }) => [title, company, start, end].join(' | '))).toEqual(jobs);
+  expect(profile.experience.flatMap((job) => job.bullets)).toEqual(bullets);
+  expect(profile.education.map(({ degree, school, year }) => [degree, school, year].join(' | '))).toEqual(studies);
+});
+
+test('takes no other prose for a CV', () => {
+  const { profile, isCv } = buildProfileFromText(
+    'I was walking with my dog at Holkham Beach. I saw a seal. I spoke as plainly as I could to the warden at Wells Harbour, who was a friend.',
+  );
+  expect(isCv).toBe(false);
+  expect(profile.experience).toEqual([]);
+});

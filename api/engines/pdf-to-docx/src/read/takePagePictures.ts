@@ -13,7 +13,10 @@ const WHOLE_PAGE = 0.85;
 /** Takes the pictures off a page, among them its drawings with the words in them. */
 export function takePagePictures(open: OpenPdf, page: PageContent, pictures: DocumentModel['pictures']): void {
   const [main] = page.text.groups;
-  const figures = page.text.source === 'ocr' ? (page.text.scan?.figures ?? []) : findDrawings(page, main?.segments ?? []);
+  const figures = page.text.source === 'ocr' ? [...(page.text.scan?.figures ?? [])] : findFigures(page.drawing, main?.segments ?? [], page.text);
+  const formulas = page.text.source === 'ocr' || main?.turn !== 0 ? [] : findFormulasBeside(figures, page, main.segments);
+  page.formulas = formulas.length;
+  figures.push(...formulas);
   if (page.drawing.images.length === 0 && figures.length === 0) return;
   const said = new Map(figures.map((figure) => [figure, describeFigure(figure, main?.segments ?? [])]));
   if (main && figures.length > 0) main.segments = main.segments.filter((segment) => !figures.some((figure) => holds(figure, segment)));
@@ -24,12 +27,11 @@ export function takePagePictures(open: OpenPdf, page: PageContent, pictures: Doc
   }
 }
 
-/** The drawings of a page, and the formulas that stand outside of them. */
-function findDrawings({ drawing, text }: PageContent, segments: Segment[]): Rectangle[] {
-  const figures = findFigures(drawing, segments, text);
+/** The formulas of a page that stand outside of its drawings. */
+function findFormulasBeside(figures: readonly Rectangle[], { drawing }: PageContent, segments: Segment[]): Rectangle[] {
   const isOutside = (box: Rectangle) =>
     !figures.some(({ left, right, top, bottom }) => box.left < right && box.right > left && box.top < bottom && box.bottom > top);
-  return text.groups[0]?.turn === 0 ? [...figures, ...findFormulas(segments, drawing.rules).filter(isOutside)] : figures;
+  return findFormulas(segments, drawing.rules).filter(isOutside);
 }
 
 /** A caption stands this close under its picture, and has lines no further apart, in letter heights. */

@@ -16,6 +16,7 @@ export interface Expectation {
 
 const startingWith = (model: DocumentModel, start: string) => paragraphsOf(model).find(({ inlines }) => textOf(inlines).startsWith(start));
 const rolesOf = (model: DocumentModel) => paragraphsOf(model).map(({ role }) => role.type);
+const listsOf = (model: DocumentModel) => paragraphsOf(model).map(({ role }) => placeInList(role)?.list);
 const kindsOf = (model: DocumentModel) => model.sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind));
 
 /** One pixel. */
@@ -260,10 +261,7 @@ export const expectations: Record<PassName, Expectation> = {
   'join clauses': {
     pages: [clauses],
     fact: 'the titles of clauses are headings that the list of the clauses counts',
-    factOf: ({ model }) =>
-      paragraphsOf(model)
-        .slice(1)
-        .map(({ role }) => placeInList(role)?.list),
+    factOf: ({ model }) => listsOf(model).slice(1),
     is: new Array(9).fill(0),
   },
   'count headings': {

@@ -65,7 +65,13 @@ const answers: Record<RouteName, Shape> = {
       images: 'integer',
       links: 'integer',
       ocrPages: [{ page: 'integer', confidence: 'number' }],
-      'lookAt?': [{ page: 'integer', why: '"form" | "drawing" | "scattered" | "turned" | "hardToRead"', 'better?': '"flow" | "exact" | "picture"' }],
+      'lookAt?': [
+        {
+          page: 'integer',
+          why: '"form" | "drawing" | "scattered" | "turned" | "hardToRead" | "formula" | "faint"',
+          'better?': '"flow" | "exact" | "picture"',
+        },
+      ],
       'previewBytes?': 'integer',
       warnings: [{ code: 'string', file: 'string', text: 'string' }],
       'truncated?': 'boolean',

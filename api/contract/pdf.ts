@@ -76,8 +76,8 @@ export const ConvertOptions = z.strictObject({
 
 export type ConvertOptions = z.infer<typeof ConvertOptions>;
 
-/** Why a page deserves a look: it is a form, a drawing, words that stand about as on a poster, turned text, a scan that was hard to read. */
-export const PageDoubt = z.enum(['form', 'drawing', 'scattered', 'turned', 'hardToRead']);
+/** Why a page deserves a look: a form, a drawing, words that stand about, turned text, a hard scan, formulas as pictures, text that was too faint. */
+export const PageDoubt = z.enum(['form', 'drawing', 'scattered', 'turned', 'hardToRead', 'formula', 'faint']);
 
 export type PageDoubt = z.infer<typeof PageDoubt>;
 

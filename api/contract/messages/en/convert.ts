@@ -153,6 +153,8 @@ const kinds = {
   scattered: 'words that stand about, as on a poster',
   turned: 'text that is turned',
   hardToRead: 'a scan that was hard to read',
+  formula: 'formulas that became pictures',
+  faint: 'text too faint to be read',
 };
 
 /** Each page beside what Word will hold of it. */
@@ -192,6 +194,8 @@ const pages = {
     scattered: 'The words of this page stand about, as on a poster. As text, they follow each other.',
     turned: 'Some text of this page is turned. As text, it stands level.',
     hardToRead: 'The text of this page was hard to recognise. A picture shows what was on it.',
+    formula: 'The formulas on this page are pictures in the text. Keeping its look leaves every sign where it was.',
+    faint: 'Some text on this page was too faint for white paper, so it was made darker. Keeping its look shows it as it was.',
   },
   take: { flow: 'Keep as text', exact: 'Keep in place', picture: 'Keep as a picture' },
   changed: (count: number) =>

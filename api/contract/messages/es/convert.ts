@@ -19,6 +19,8 @@ const kinds = {
   scattered: 'palabras dispersas, como en un cartel',
   turned: 'texto girado',
   hardToRead: 'un escaneo difícil de leer',
+  formula: 'fórmulas que pasaron a ser imágenes',
+  faint: 'texto demasiado tenue para leerse',
 };
 
 export const convert: ConvertMessages = {
@@ -186,6 +188,8 @@ export const convert: ConvertMessages = {
       scattered: 'Las palabras de esta página están dispersas, como en un cartel. Como texto, van una tras otra.',
       turned: 'Parte del texto de esta página está girado. Como texto, queda derecho.',
       hardToRead: 'El texto de esta página fue difícil de reconocer. Una imagen muestra lo que había en ella.',
+      formula: 'Las fórmulas de esta página son imágenes dentro del texto. Conservar su aspecto deja cada signo en su sitio.',
+      faint: 'Parte del texto de esta página era demasiado tenue para el papel blanco y se oscureció. Conservar su aspecto lo muestra como era.',
     },
     take: { flow: 'Dejar como texto', exact: 'Dejar en su sitio', picture: 'Dejar como imagen' },
     changed: (count) =>

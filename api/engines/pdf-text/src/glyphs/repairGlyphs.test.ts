@@ -61,3 +61,37 @@ test.each([
   const read = repairGlyphs([...told].flatMap((letter) => (glyph ? [{ ...glyph, text: letter }] : [])));
   expect(read.map((ligature) => ligature.text)).toEqual([text]);
 });
+
+/** Glyphs of a line from its left end, each with where it begins and ends. */
+function fromTheLeft(...glyphs: [text: string, left: number, right: number][]): Glyph[] {
+  return glyphs.map(([text, left, right]) => ({
+    text,
+    left,
+    right,
+    top: 90,
+    bottom: 102,
+    originX: left,
+    originY: 100,
+    style,
+    isUnmapped: text < ' ',
+  }));
+}
+
+test.each([
+  ['´', 'o', 'ó'],
+  ['¨', 'U', 'Ü'],
+  ['ˇ', 'c', 'č'],
+])('the accent %s that TeX draws in the very place of %s is one letter with it', (accent, letter, whole) => {
+  const read = repairGlyphs(fromTheLeft(['P', 50, 57], [accent, 57, 63], [letter, 57, 63], ['l', 63, 66]));
+  expect(read.map(({ text }) => text)).toEqual(['P', whole, 'l']);
+});
+
+test.each(['\u0088', '\u000f', '\ue000'.replace('\ue000', '\u0095')])('a sign of no character before the words of a line is a bullet: %j', (sign) => {
+  const read = repairGlyphs(fromTheLeft([sign, 50, 56], ['t', 62, 66], ['o', 66, 72]));
+  expect(read.map(({ text }) => text)).toEqual(['•', 't', 'o']);
+});
+
+test('such a sign within a line is left out', () => {
+  const read = repairGlyphs(fromTheLeft(['a', 40, 46], ['\u0088', 50, 56], ['t', 62, 66]));
+  expect(read.map(({ text }) => text)).toEqual(['a', 't']);
+});

@@ -82,23 +82,7 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
       things.set(standIn(table, facts), { table });
     }
     for (const row of groupPictures(alone)) things.set(standIn(row, facts), { pictures: row });
-    const bandFacts = {
-      textArea: facts.textArea,
-      isRightToLeft: isMostlyRightToLeft(written),
-      isThing: (segment: Segment) => things.has(segment),
-      before: before?.lastBand,
-      grounds: drawing.grounds,
-      paper: { width, height },
-      isPicture: (segment: Segment) => 'pictures' in (things.get(segment) ?? {}),
-    };
-    const standInFor = (table: TableDraft) => {
-      const segment = standIn(table, facts);
-      things.set(segment, { table });
-      return segment;
-    };
-    const bands = splitBandsAndSides([...written, ...things.keys()], bandFacts).flatMap((band) =>
-      placeBlocksBeside(band, { ...bandFacts, page, standIn: standInFor }),
-    );
+    const bands = splitIntoBands(written, things, { facts, content, before });
     lastBand = bands.at(-1);
     const notice = (count: number) => {
       contradictions += count;
@@ -116,6 +100,32 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
   if (groups.length === 0 || groups[0]?.turn !== 0)
     blocks.push(...groupPictures(pictures).map((row) => thingBlock({ pictures: row }, row, facts.textArea, oneColumn)));
   return { page, width, height, blocks, lastBand };
+}
+
+/** Splits what stands on a page into its parts in reading order; short blocks beside each other become tables among the things. */
+function splitIntoBands(
+  written: Segment[],
+  things: Map<Segment, Thing>,
+  { facts, content, before }: { facts: LayoutFacts; content: PageContent; before: PageFlow | undefined },
+): Band[] {
+  const { page, width, height } = content.text;
+  const bandFacts = {
+    textArea: facts.textArea,
+    isRightToLeft: isMostlyRightToLeft(written),
+    isThing: (segment: Segment) => things.has(segment),
+    before: before?.lastBand,
+    grounds: content.drawing.grounds,
+    paper: { width, height },
+    isPicture: (segment: Segment) => 'pictures' in (things.get(segment) ?? {}),
+  };
+  const standInFor = (table: TableDraft) => {
+    const segment = standIn(table, facts);
+    things.set(segment, { table });
+    return segment;
+  };
+  return splitBandsAndSides([...written, ...things.keys()], bandFacts).flatMap((band) =>
+    placeBlocksBeside(band, { ...bandFacts, page, standIn: standInFor }),
+  );
 }
 
 const oneColumn = { count: 1, gap: 0 };

@@ -4,8 +4,8 @@ import type { PageMode } from '../model/pageMode.ts';
 import type { PageContent } from '../read/readPages.ts';
 import type { PageFlow } from './flowBlock.ts';
 
-/** Why a page deserves a look: a form, a drawing, words scattered as on a poster, turned text, or a scan that was hard to read. */
-export type PageDoubt = 'form' | 'drawing' | 'scattered' | 'turned' | 'hardToRead';
+/** Why a page deserves a look: a form, a drawing, words scattered as on a poster, turned text, a hard scan, formulas as pictures, or text that was too faint. */
+export type PageDoubt = 'form' | 'drawing' | 'scattered' | 'turned' | 'hardToRead' | 'formula' | 'faint';
 
 export interface LookAt {
   page: number;
@@ -27,8 +27,8 @@ const SCATTERED = { leastSegments: 12, mostWords: 3, shareOfWords: 0.6, shareOfP
 const CELL = 12;
 const MOST_CELLS = 200;
 
-/** Finds what makes a page flow badly, if anything does. `flow` is what became of it. */
-export function findPageDoubt({ text, drawing, fields }: PageContent, flow: PageFlow | undefined): LookAt | undefined {
+/** Finds what makes a page flow badly, if anything does. `flow` is what became of it, `formulas` how many of its formulas are pictures. */
+export function findPageDoubt({ text, drawing, fields }: PageContent, flow: PageFlow | undefined, formulas = 0): LookAt | undefined {
   const { page } = text;
   const segments = text.groups.flatMap((group) => group.segments);
   const words = wordCount(segments);
@@ -39,7 +39,8 @@ export function findPageDoubt({ text, drawing, fields }: PageContent, flow: Page
   const isLoose = looseIn(flow);
   const turned = text.groups.flatMap((group) => (group.turn === 0 ? [] : group.segments.filter(isLoose)));
   if (words > 0 && wordCount(turned) > TURNED_SHARE * words) return { page, why: 'turned', better: 'exact' };
-  return isScattered(segments.filter(isLoose), words) ? { page, why: 'scattered', better: 'exact' } : undefined;
+  if (isScattered(segments.filter(isLoose), words)) return { page, why: 'scattered', better: 'exact' };
+  return formulas > 0 ? { page, why: 'formula', better: 'exact' } : undefined;
 }
 
 function wordCount(segments: Segment[]): number {

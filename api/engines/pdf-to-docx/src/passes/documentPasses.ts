@@ -69,5 +69,12 @@ export const DOCUMENT_PASSES = [
       draft.footnotes = writeFootnotes(footnoteWriting(draft));
     },
   },
-  { name: 'keep text visible', run: ({ sections, footnotes }) => keepTextVisible({ sections, footnotes }) },
+  {
+    name: 'keep text visible',
+    run({ sections, footnotes, lookAt }) {
+      const named = new Set(lookAt.map(({ page }) => page));
+      for (const page of keepTextVisible({ sections, footnotes })) if (!named.has(page)) lookAt.push({ page, why: 'faint', better: 'exact' });
+      lookAt.sort((one, other) => one.page - other.page);
+    },
+  },
 ] as const satisfies readonly Pass[];

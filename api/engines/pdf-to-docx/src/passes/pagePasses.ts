@@ -55,7 +55,8 @@ export const PAGE_PASSES = [
     name: 'find doubtful pages',
     run(draft) {
       const flowOf = new Map(draft.flows.map((flow) => [flow.page, flow]));
-      draft.lookAt = draft.asRead.flatMap((page) => findPageDoubt(page, flowOf.get(page.text.page)) ?? []);
+      const formulasOn = new Map(draft.pages.map(({ text, formulas = 0 }) => [text.page, formulas]));
+      draft.lookAt = draft.asRead.flatMap((page) => findPageDoubt(page, flowOf.get(page.text.page), formulasOn.get(page.text.page)) ?? []);
     },
   },
   {

@@ -55,13 +55,17 @@ export const STRUCTURE_PASSES = [
   {
     name: 'join clauses',
     run({ passages, bodySize }) {
-      joinClauses(
+      const levels = joinClauses(
         passages.map(({ block, mark, lines }) => ({
           paragraph: block.kind === 'paragraph' ? block : undefined,
           mark,
           size: (lines[0]?.size ?? bodySize) / bodySize,
         })),
       );
+      for (const passage of passages.filter(isText)) {
+        const level = levels.get(passage.block);
+        if (level !== undefined) passage.clauseLevel = level;
+      }
     },
   },
   { name: 'count headings', run: ({ passages, source, lists }) => countHeadings(passages, { source, styles: lists }) },

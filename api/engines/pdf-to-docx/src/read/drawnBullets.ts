@@ -1,3 +1,4 @@
+import { runsRightToLeft } from '@sheaf/pdf-text/glyphs/bidi';
 import type { Glyph } from '@sheaf/pdf-text/glyphs/glyph';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Drawing } from './drawing.ts';
@@ -45,7 +46,10 @@ function bulletFor(mark: Rectangle, rows: Map<number, Glyph[]>): Glyph | undefin
       (best, glyph) => (glyph.left >= mark.right && (!best || glyph.left < best.left) ? glyph : best),
       undefined,
     );
-    if (!row || !next) continue;
+    if (!row) continue;
+    const ofBackwardLine = backwardBulletFor(mark, middle, row);
+    if (ofBackwardLine) return ofBackwardLine;
+    if (!next) continue;
     const { size } = next.style;
     const side = (mark.right - mark.left) / size;
     const over = (next.originY - middle) / size;
@@ -56,4 +60,19 @@ function bulletFor(mark: Rectangle, rows: Map<number, Glyph[]>): Glyph | undefin
     return { ...next, ...mark, text: '•', originX: mark.left, style, isUnmapped: false };
   }
   return undefined;
+}
+
+/** The bullet of a line that is read from the right stands at the right of its text. */
+function backwardBulletFor(mark: Rectangle, middle: number, row: Glyph[]): Glyph | undefined {
+  const next = row.reduce<Glyph | undefined>(
+    (best, glyph) => (glyph.right <= mark.left && (!best || glyph.right > best.right) ? glyph : best),
+    undefined,
+  );
+  if (!next || !runsRightToLeft(next.text)) return undefined;
+  const { size } = next.style;
+  const [side, over, gap] = [(mark.right - mark.left) / size, (next.originY - middle) / size, (mark.left - next.right) / size];
+  if (side < SIDE.from || side > SIDE.to || over < 0.05 || over > 0.65 || gap < GAP.from || gap > GAP.to) return undefined;
+  if (row.some((glyph) => glyph.right > mark.right && glyph.left - mark.right < FREE * size)) return undefined;
+  const { marks: _, ...style } = next.style;
+  return { ...next, ...mark, text: '•', originX: mark.left, style, isUnmapped: false };
 }

@@ -20,6 +20,8 @@ export interface PageContent {
   links: PlacedLink[];
   /** How many fields of a form it has. */
   fields: number;
+  /** How many of its formulas are among its pictures. */
+  formulas?: number;
   /** Read when it is known which pages are pictures as a whole. */
   pictures: PlacedPicture[];
   /** How its text ran on the paper before the page was turned to be read, as with a wide table that was printed sideways. */

@@ -3,6 +3,7 @@ import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import type { DocumentModel } from '../model/documentModel.ts';
 import { findFigures, holds } from './figures.ts';
+import { findFormulas } from './formulas.ts';
 import { takePictures } from './pictures.ts';
 import type { PageContent } from './readPages.ts';
 
@@ -12,7 +13,10 @@ const WHOLE_PAGE = 0.85;
 /** Takes the pictures off a page, among them its drawings with the words in them. */
 export function takePagePictures(open: OpenPdf, page: PageContent, pictures: DocumentModel['pictures']): void {
   const [main] = page.text.groups;
-  const figures = page.text.source === 'ocr' ? (page.text.scan?.figures ?? []) : findFigures(page.drawing, main?.segments ?? [], page.text);
+  const figures = page.text.source === 'ocr' ? [...(page.text.scan?.figures ?? [])] : findFigures(page.drawing, main?.segments ?? [], page.text);
+  const formulas = page.text.source === 'ocr' || main?.turn !== 0 ? [] : findFormulasBeside(figures, page, main.segments);
+  page.formulas = formulas.length;
+  figures.push(...formulas);
   if (page.drawing.images.length === 0 && figures.length === 0) return;
   const said = new Map(figures.map((figure) => [figure, describeFigure(figure, main?.segments ?? [])]));
   if (main && figures.length > 0) main.segments = main.segments.filter((segment) => !figures.some((figure) => holds(figure, segment)));
@@ -21,6 +25,13 @@ export function takePagePictures(open: OpenPdf, page: PageContent, pictures: Doc
     const caption = picture.description === undefined ? findCaption(picture, main?.segments ?? []) : undefined;
     if (caption !== undefined) picture.description = caption;
   }
+}
+
+/** The formulas of a page that stand outside of its drawings. */
+function findFormulasBeside(figures: readonly Rectangle[], { drawing }: PageContent, segments: Segment[]): Rectangle[] {
+  const isOutside = (box: Rectangle) =>
+    !figures.some(({ left, right, top, bottom }) => box.left < right && box.right > left && box.top < bottom && box.bottom > top);
+  return findFormulas(segments, drawing.rules).filter(isOutside);
 }
 
 /** A caption stands this close under its picture, and has lines no further apart, in letter heights. */

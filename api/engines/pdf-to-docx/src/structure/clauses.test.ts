@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ListStyle } from '../model/documentModel.ts';
+import { type ListStyle, placeInList } from '../model/documentModel.ts';
 import { converted, LEADING, LEFT, paragraphsOf, SIZE, textOf } from '../testing/drawnPages.ts';
 
 const TITLES = ['The premises', 'Rent and deposit', 'Ending the agreement'];
@@ -29,7 +29,9 @@ test('the clauses of a contract are one list that counts its titles, their parts
     },
   ]);
   const [, ...clauses] = paragraphsOf(model);
-  expect(clauses.map(({ role }) => (role.type === 'listItem' ? [role.list, role.level] : role.type))).toEqual(
+  expect(clauses.map(({ role }) => role.type)).toEqual(TITLES.flatMap(() => ['heading', 'listItem', 'listItem', 'listItem', 'listItem']));
+  const places = clauses.map(({ role }) => placeInList(role));
+  expect(places.map((place) => [place?.list, place?.level])).toEqual(
     TITLES.flatMap(() => [
       [0, 0],
       [0, 1],

@@ -13,14 +13,18 @@ export interface ClauseCandidate {
 
 /**
  * Makes body text of bold titles whose parts are counted below them, as `2.1` is below `2.`, and are text: a contract is one list of clauses, and Word
- * is to count the titles and their parts together.
+ * is to count the titles and their parts together. Returns the levels that they had as headings, which they are again once they are counted.
  */
-export function joinClauses(candidates: ClauseCandidate[]): void {
+export function joinClauses(candidates: ClauseCandidate[]): Map<Paragraph, number> {
+  const levels = new Map<Paragraph, number>();
   for (const [place, { paragraph, mark, size }] of candidates.entries()) {
     if (paragraph?.role.type !== 'heading' || mark?.format !== 'decimal' || size > AS_LARGE) continue;
     const next = candidates.slice(place + 1).find((other) => other.mark !== undefined || other.paragraph?.role.type === 'heading');
     const numbers = [...(mark.above ?? []), mark.value];
     const hasParts = next?.paragraph?.role.type === 'body' && next.mark?.above?.join() === numbers.join();
-    if (hasParts) paragraph.role = { type: 'body' };
+    if (!hasParts) continue;
+    levels.set(paragraph, paragraph.role.level);
+    paragraph.role = { type: 'body' };
   }
+  return levels;
 }

@@ -9,7 +9,7 @@ const MAX_LETTERS = 200;
 const MAX_BOLD_LETTERS = 120;
 const MAX_LINES = 3;
 const MAX_LEVEL = 6;
-const MAX_SUBTITLES = 3;
+const MAX_SUBTITLES = 6;
 /** An outline of fewer headings than this may leave out others. */
 const FEWEST_LISTED = 3;
 /** A page of a title has no more than these paragraphs beside it, each of so many lines. */

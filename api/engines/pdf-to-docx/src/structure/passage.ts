@@ -20,6 +20,8 @@ export interface Passage {
   /** What it begins with that may count or mark the items of a list. */
   mark: ListMarker | undefined;
   block: Block;
+  /** The level that it had as a heading before its number was found to count clauses. */
+  clauseLevel?: number;
 }
 
 export interface TextPassage extends Passage {

@@ -43,7 +43,7 @@ export function set({ page, plain }: Pen, text: string, { x = LEFT, y = 700, wid
 }
 
 export function textOf(inlines: Inline[]): string {
-  return inlines.map((inline) => (inline.kind === 'text' ? inline.text : `<${inline.kind}>`)).join('');
+  return inlines.map((inline) => (inline.kind === 'text' ? inline.text : inline.kind === 'field' ? inline.value : `<${inline.kind}>`)).join('');
 }
 
 export function blocksOf({ sections }: DocumentModel): Block[] {

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { rgb } from 'pdf-lib';
+import { convertToModel } from './buildModel.ts';
+import { type Draw, drawPdf, line, PROSE, SIZE, set } from './testing/drawnPages.ts';
+
+const plain: Draw = (pen) => void set(pen, PROSE.repeat(3));
+
+const withFraction: Draw = (pen) => {
+  set(pen, PROSE.repeat(3), { y: 780 });
+  for (const [text, x, y] of [
+    ['w =', 240, 650],
+    ['p + q', 272, 658],
+    ['2r', 280, 642],
+  ] as const)
+    pen.page.drawText(text, { x, y, size: SIZE, font: pen.plain });
+  line(pen.page, [270, 654], [302, 654], 0.4);
+  set(pen, PROSE.repeat(3), { y: 560 });
+};
+
+const withFaintWords: Draw = (pen) => {
+  pen.page.drawText('Draft of the third of May', { x: 70, y: 780, size: SIZE, font: pen.plain, color: rgb(0.92, 0.92, 0.92) });
+  set(pen, PROSE.repeat(3));
+};
+
+test('pages with formulas and with faint words are named, and others are not', async () => {
+  const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+  const pdf = await drawPdf([plain, withFraction, plain, withFaintWords]);
+  const { lookAt } = await convertToModel(fileInMemory('paper.pdf', pdf), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+  expect(lookAt).toEqual([
+    { page: 2, why: 'formula', better: 'exact' },
+    { page: 4, why: 'faint', better: 'exact' },
+  ]);
+});

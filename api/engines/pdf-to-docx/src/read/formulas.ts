@@ -1,0 +1,110 @@
+import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
+import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import type { Rule } from './drawing.ts';
+
+/** Fonts that nothing but formulas are set in: of TeX, of word processors and of browsers. */
+const MATH_FONT = /CM(MI|SY|EX|BSY)|MSAM|MSBM|math|MTMI|MTSY|MTEX|MT ?Extra|stix|xits|asana/i;
+const MATH_SIGN = /[=≤≥<>≈≡∼∝≠±∑∏∫√∞∂∇∈∉⊂→↦×÷∀∃∥|+−/^]/u;
+const RELATION = /[=≤≥<>≈≡∼∝≠∈→↦∑∏∫]/u;
+const NUMBER = /^\(\p{L}?\d{1,3}(\.\d{1,3})*\p{Ll}?\)$/u;
+const PROSE_WORD = /^\p{L}{3,}[.,;:]?$/u;
+const MOST_PROSE_WORDS = 2;
+/** So many lines of words that begin at one place are the edge of a text. */
+const EDGE = { least: 3, words: 3, same: 1.5 };
+/** Parts of one formula stand no further apart than this, in letter heights. */
+const NEAR = { down: 0.55, across: 4 };
+/** A formula of one level is text; and so much of one is set as formulas are. */
+const LEAST_LEVELS = 2;
+const LEVEL = 0.2;
+const MATH_SHARE = 0.2;
+/** The least of one part of it, whose words may be `log` and `mix`. */
+const PART_SHARE = 0.15;
+const SHORT = 4;
+const SPARE = 2;
+/** No page that somebody reads has more. */
+const MAX_SEGMENTS = 2500;
+
+/** Finds the displayed formulas of a page that stand on several levels, fractions, sums and the like: as lines of text they would fall to pieces. */
+export function findFormulas(segments: readonly Segment[], rules: readonly Rule[]): Rectangle[] {
+  if (segments.length > MAX_SEGMENTS || !segments.some((segment) => measureMath(segment) > 0)) return [];
+  const edges = findTextEdges(segments);
+  const parts = segments.filter((segment) => isPart(segment, edges));
+  const others = segments.filter((segment) => !parts.includes(segment));
+  return clustersOf(parts).flatMap((cluster) => {
+    const own = cluster.filter(({ words }) => !NUMBER.test(joinWords(words)));
+    if (own.length === 0 || !isFormula(own)) return [];
+    const bounds = findBounds(own);
+    const bars = rules.filter((rule) => rule.isHorizontal && isInside(rule, bounds));
+    const { left, top, right, bottom } = findBounds([bounds, ...bars]);
+    const box = { left: left - SPARE, top: top - SPARE, right: right + SPARE, bottom: bottom + SPARE };
+    const isMixed = others.some(({ base, size, ...other }) => base > top + LEVEL * size && base < bottom && other.right > left && other.left < right);
+    return isMixed ? [] : [box];
+  });
+}
+
+/** Where lines of several words begin, again and again. */
+function findTextEdges(segments: readonly Segment[]): number[] {
+  const lefts = segments.filter(({ words }) => words.filter(({ text }) => PROSE_WORD.test(text)).length >= EDGE.words).map(({ left }) => left);
+  return lefts.filter((left) => lefts.filter((other) => Math.abs(other - left) < EDGE.same).length >= EDGE.least);
+}
+
+function isPart(segment: Segment, edges: readonly number[]): boolean {
+  if (edges.some((edge) => Math.abs(edge - segment.left) < EDGE.same)) return false;
+  const prose = segment.words.filter((word) => PROSE_WORD.test(word.text) && !isMath(word));
+  if (prose.length > MOST_PROSE_WORDS) return false;
+  return measureMath(segment) >= PART_SHARE || joinWords(segment.words).length <= SHORT || NUMBER.test(joinWords(segment.words));
+}
+
+/** Segments close over, under and beside each other. */
+function clustersOf(parts: readonly Segment[]): Segment[][] {
+  const clusters: Segment[][] = [];
+  for (const part of [...parts].sort((one, other) => one.top - other.top)) {
+    const near = clusters.filter((cluster) => cluster.some((other) => areNear(part, other)));
+    const [home, ...rest] = near;
+    if (!home) clusters.push([part]);
+    else {
+      home.push(part, ...rest.flat());
+      for (const other of rest) clusters.splice(clusters.indexOf(other), 1);
+    }
+  }
+  return clusters;
+}
+
+function areNear(one: Segment, other: Segment): boolean {
+  const size = Math.max(one.size, other.size);
+  const down = Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom);
+  const across = Math.max(one.left, other.left) - Math.min(one.right, other.right);
+  return down < NEAR.down * size && across < NEAR.across * size;
+}
+
+function isFormula(cluster: readonly Segment[]): boolean {
+  const text = cluster.map(({ words }) => joinWords(words)).join('');
+  const letters = cluster.reduce((sum, { words }) => sum + joinWords(words).length, 0);
+  const math = cluster.reduce((sum, segment) => sum + measureMath(segment) * joinWords(segment.words).length, 0);
+  const size = Math.max(...cluster.map((segment) => segment.size));
+  const levels = new Set(cluster.map(({ base }) => Math.round(base / (LEVEL * size))));
+  return RELATION.test(text) && math >= MATH_SHARE * letters && levels.size >= LEAST_LEVELS;
+}
+
+/** The share of letters that are set as formulas are. */
+function measureMath({ words }: Segment): number {
+  const letters = joinWords(words).length;
+  return words.reduce((sum, word) => sum + countMath(word), 0) / Math.max(1, letters);
+}
+
+function countMath({ text, runs }: LineWord): number {
+  if (!runs) return MATH_SIGN.test(text) ? text.length : 0;
+  return runs.reduce((sum, run) => sum + (MATH_FONT.test(run.style.font) || MATH_SIGN.test(run.text) ? run.text.length : 0), 0);
+}
+
+function isMath(word: LineWord): boolean {
+  return countMath(word) > 0;
+}
+
+function joinWords(words: readonly LineWord[]): string {
+  return words.map(({ text }) => text).join('');
+}
+
+function isInside({ left, right, top }: Rule, box: Rectangle): boolean {
+  return left > box.left - SPARE && right < box.right + SPARE && top > box.top - SPARE && top < box.bottom + SPARE;
+}

@@ -100,6 +100,7 @@ test('while Stripe has trouble the dialog only closes', async ({ page, paper, st
     { name: 'two.pdf', mimeType: 'application/pdf', buffer: await paper('Two') },
   ]);
   await page.getByRole('button', { name: /^Merge/ }).click();
+  await page.getByRole('link', { name: /^Download/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '$5' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/\/merge$/);

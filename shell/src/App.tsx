@@ -9,12 +9,10 @@ import { Footer } from './chrome/Footer';
 import { Header } from './chrome/Header';
 import { CONTENT_ID } from './content';
 import { Dialogs } from './dialogs/Dialogs';
-import { PracticePaymentPage } from './dialogs/PracticePaymentPage';
 import { ThanksPage } from './dialogs/ThanksPage';
 import { useFilesAnywhere } from './handOver/useFilesAnywhere';
 import { homePagePart } from './home/homePagePart';
 import { Language, useLocale, useMessages } from './language';
-import { LicencesPage } from './licences/LicencesPage';
 import { LICENCES_PATH } from './licences/licenceList';
 import { NotFoundPage } from './NotFoundPage';
 import { NewerVersion } from './notices/NewerVersion';
@@ -23,6 +21,7 @@ import { OfflinePage } from './offline/OfflinePage';
 import { OFFLINE_PATH } from './offline/whatIsKept';
 import { OnDemand } from './onDemand';
 import { PrintLook } from './PrintLook';
+import { licencesPart, practicePaymentPart } from './pagesOnDemand';
 import { RemoteTool } from './RemoteTool';
 import { RouteChange } from './RouteChange';
 import { ShellProviders } from './ShellProviders';
@@ -88,9 +87,9 @@ function Page() {
               }
             />
           ))}
-          <Route path={PRACTICE_PAYMENT_PATH} element={<PracticePaymentPage />} />
+          <Route path={PRACTICE_PAYMENT_PATH} element={<OnDemand part={practicePaymentPart} props={{}} />} />
           <Route path={THANKS_PATH} element={<ThanksPage />} />
-          <Route path={LICENCES_PATH} element={<LicencesPage />} />
+          <Route path={LICENCES_PATH} element={<OnDemand part={licencesPart} props={{}} />} />
           <Route path={OFFLINE_PATH} element={<OfflinePage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>

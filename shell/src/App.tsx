@@ -9,10 +9,12 @@ import { Footer } from './chrome/Footer';
 import { Header } from './chrome/Header';
 import { CONTENT_ID } from './content';
 import { Dialogs } from './dialogs/Dialogs';
+import { PracticePaymentPage } from './dialogs/PracticePaymentPage';
 import { ThanksPage } from './dialogs/ThanksPage';
 import { useFilesAnywhere } from './handOver/useFilesAnywhere';
 import { homePagePart } from './home/homePagePart';
 import { Language, useLocale, useMessages } from './language';
+import { LicencesPage } from './licences/LicencesPage';
 import { LICENCES_PATH } from './licences/licenceList';
 import { NotFoundPage } from './NotFoundPage';
 import { NewerVersion } from './notices/NewerVersion';
@@ -21,7 +23,6 @@ import { OfflinePage } from './offline/OfflinePage';
 import { OFFLINE_PATH } from './offline/whatIsKept';
 import { OnDemand } from './onDemand';
 import { PrintLook } from './PrintLook';
-import { licencesPart, practicePaymentPart } from './pagesOnDemand';
 import { RemoteTool } from './RemoteTool';
 import { RouteChange } from './RouteChange';
 import { ShellProviders } from './ShellProviders';
@@ -87,9 +88,9 @@ function Page() {
               }
             />
           ))}
-          <Route path={PRACTICE_PAYMENT_PATH} element={<OnDemand part={practicePaymentPart} props={{}} />} />
+          <Route path={PRACTICE_PAYMENT_PATH} element={<PracticePaymentPage />} />
           <Route path={THANKS_PATH} element={<ThanksPage />} />
-          <Route path={LICENCES_PATH} element={<OnDemand part={licencesPart} props={{}} />} />
+          <Route path={LICENCES_PATH} element={<LicencesPage />} />
           <Route path={OFFLINE_PATH} element={<OfflinePage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>

@@ -4,10 +4,10 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from './App';
+import { homePagePart } from './home/homePagePart';
 import { prepareLanguage } from './language';
 import type { LicensedWork } from './licences/licenceList';
 import type { WordsAboutTool } from './pageDrawnAtBuild';
-import { prepareAllPages } from './pagesOnDemand';
 import type { Services } from './services';
 
 /** One page to be drawn ahead of all visits. */
@@ -27,7 +27,7 @@ export interface PageToDraw {
 
 /** The page as the browser will first show it: its elements, and the `<style>` element of every style they use. */
 export async function drawPage({ path, locale, ...drawn }: PageToDraw): Promise<{ body: string; styles: string }> {
-  await Promise.all([prepareLanguage(locale), prepareAllPages()]);
+  await Promise.all([prepareLanguage(locale), homePagePart.prepare()]);
   const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerender(

@@ -7,11 +7,11 @@ import { browserStorage } from './browserStorage';
 import { canReachSite } from './canReachSite';
 import { handedFilesInBrowser } from './handOver/handedFiles';
 import { createPendingFiles } from './handOver/pendingFiles';
+import { homePagePart } from './home/homePagePart';
 import { prepareLanguage } from './language';
 import { keepForOfflineWhenIdle } from './offline/keepForOffline';
 import { pageDrawnAtBuild } from './pageDrawnAtBuild';
 import { pageScripts } from './pageScripts';
-import { preparePage } from './pagesOnDemand';
 import { createIntegrityPlugin } from './remoteIntegrity';
 import { createRemotes, type Federation, type RemoteRegistry, readRemoteRegistry } from './remotes';
 import type { Services } from './services';
@@ -38,7 +38,7 @@ const locale = localeOf(window.location.pathname);
 // A page without its language is better than no page: it then speaks English.
 const languageReady = prepareLanguage(locale).catch((error: unknown) => console.error(`The words of "${locale}" could not be loaded.`, error));
 // Where it cannot be had, the page says so itself.
-const pageReady = preparePage(pathWithoutLocale(window.location.pathname)).catch(() => undefined);
+const homeReady = pathWithoutLocale(window.location.pathname) === '/' ? homePagePart.prepare().catch(() => undefined) : undefined;
 
 let registry: RemoteRegistry = {};
 const readRegistry = async () => {
@@ -48,7 +48,7 @@ const readRegistry = async () => {
 const main = document.querySelector<HTMLScriptElement>('script[data-main]')?.dataset.main;
 const remotes = createRemotes(readRegistry, federation, { main });
 const drawn = pageDrawnAtBuild();
-const [drawnWith] = await Promise.all([drawn?.drawnBy ? partDrawnWith(remotes, locale) : undefined, languageReady, pageReady]);
+const [drawnWith] = await Promise.all([drawn?.drawnBy ? partDrawnWith(remotes, locale) : undefined, languageReady, homeReady]);
 const isAsDrawn = !drawn?.drawnBy || stillDraws(drawnWith, drawn.drawnBy);
 
 const services: Services = {

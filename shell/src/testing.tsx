@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { App, type AppProps } from './App';
 import { prepareDialogs } from './dialogs/Dialogs';
+import { homePagePart } from './home/homePagePart';
 import { prepareLanguage } from './language';
 import { prepareNotices } from './notices/Notices';
-import { prepareAllPages } from './pagesOnDemand';
 import type { Services } from './services';
 import { servicesInMemory } from './servicesInMemory';
 
@@ -25,7 +25,7 @@ export function withFakeApi(): void {
 /** The whole page, opened at an address, once the server has said what it can do or has failed to. The address tells the language; `messages` speaks another. */
 export async function openPage(path: string, changes: Partial<Services> = {}, messages?: AppProps['messages']) {
   const locale = localeOf(path);
-  await Promise.all([prepareLanguage(locale), prepareAllPages(), prepareDialogs(), prepareNotices()]);
+  await Promise.all([prepareLanguage(locale), homePagePart.prepare(), prepareDialogs(), prepareNotices()]);
   const services = servicesInMemory(changes);
   const answered = Promise.withResolvers<void>();
   const config = () => services.api.config().finally(answered.resolve);

@@ -9,7 +9,8 @@ import { pdfFile } from '../mocks/minimalPdf.ts';
 import { server } from '../mocks/node.ts';
 import { scenarios } from '../mocks/scenarios.ts';
 import { textPdf } from '../mocks/textPdf.ts';
-import { ApiError, createApiClient, ServerUnreachable, sentenceFor, wasCancelled } from './createApiClient.ts';
+import { ApiError, ServerUnreachable, sentenceFor, wasCancelled } from './apiError.ts';
+import { createApiClient } from './createApiClient.ts';
 
 const FALLBACK = 'Failed to merge PDF files. Please try again.';
 const client = createApiClient({ baseUrl: 'http://sheaf.test' });

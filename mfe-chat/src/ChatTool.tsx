@@ -1,4 +1,5 @@
-import { createApiClient } from '@sheaf/api/client';
+import { chatCalls } from '@sheaf/api/client/chatCalls';
+import { createClient } from '@sheaf/api/client/createClient';
 import type { ToolProps } from '@sheaf/tool-contract';
 import { listNextTools, type NextTool } from '@sheaf/tool-kit/listNextTools';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
@@ -16,7 +17,7 @@ import { chatActions, chatReducer, emptyChat, findTalk } from './model/chatState
 /** Lets the screen, the server and the page around it talk to each other. */
 export function ChatTool({ shell }: ToolProps) {
   const { locale, talk: words } = useMessages();
-  const api = useMemo(() => createApiClient({ locale }), [locale]);
+  const api = useMemo(() => createClient(chatCalls, { locale }), [locale]);
   const [state, dispatch] = useReducer(chatReducer, emptyChat);
   const context = { api, shell, dispatch };
   const talk = findTalk(state.stage);

@@ -1,4 +1,5 @@
-import { createApiClient } from '@sheaf/api/client';
+import { convertCalls } from '@sheaf/api/client/convertCalls';
+import { createClient } from '@sheaf/api/client/createClient';
 import type { Shell, ToolProps } from '@sheaf/tool-contract';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { listNextTools } from '@sheaf/tool-kit/listNextTools';
@@ -19,7 +20,7 @@ import { readSavedConversion } from './model/savedConversion';
 export function ConvertTool({ shell }: ToolProps) {
   const words = useMessages();
   const { locale } = words;
-  const api = useMemo(() => createApiClient({ locale }), [locale]);
+  const api = useMemo(() => createClient(convertCalls, { locale }), [locale]);
   const [state, dispatch] = useReducer(convertReducer, emptyConversion, (empty) => readSavedConversion(shell) ?? empty);
   const { progress } = state;
   const notices = useConversionNotices(shell);

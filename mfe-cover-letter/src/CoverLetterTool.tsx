@@ -1,4 +1,4 @@
-import { createApiClient } from '@sheaf/api/client';
+import { createClient } from '@sheaf/api/client/createClient';
 import type { ToolProps } from '@sheaf/tool-contract';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useCallback, useMemo, useReducer } from 'react';
@@ -13,12 +13,13 @@ import { useWritingHandlers } from './features/letter/useWritingHandlers';
 import { useCvDeletion } from './features/session/useCvDeletion';
 import { useKeptWork } from './features/session/useKeptWork';
 import { useMessages } from './messages';
+import { letterApiCalls } from './model/letterApi';
 import { emptyState, letterActions, letterReducer } from './model/letterState';
 
 /** Lets the screen, the server and the page around it talk to each other. */
 export function CoverLetterTool({ shell }: ToolProps) {
   const { locale, session: words } = useMessages();
-  const api = useMemo(() => createApiClient({ locale }), [locale]);
+  const api = useMemo(() => createClient(letterApiCalls, { locale }), [locale]);
   const [state, dispatch] = useReducer(letterReducer, emptyState);
   const context = { api, shell, dispatch };
   const cvHandlers = useCvHandlers(context, state);

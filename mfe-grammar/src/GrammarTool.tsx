@@ -1,4 +1,5 @@
-import { createApiClient } from '@sheaf/api/client';
+import { createClient } from '@sheaf/api/client/createClient';
+import { grammarCalls } from '@sheaf/api/client/grammarCalls';
 import { usualGrammarChoices } from '@sheaf/api/contract/grammarChoices';
 import type { ToolProps } from '@sheaf/tool-contract';
 import { listNextTools } from '@sheaf/tool-kit/listNextTools';
@@ -25,7 +26,7 @@ function atFirst() {
 export function GrammarTool({ shell }: ToolProps) {
   const words = useMessages();
   const { locale } = words;
-  const api = useMemo(() => createApiClient({ locale }), [locale]);
+  const api = useMemo(() => createClient(grammarCalls, { locale }), [locale]);
   const [state, dispatch] = useReducer(grammarReducer, undefined, atFirst);
   const reading = useReading(api, dispatch, { onRead: handleRead, onFail: handleReadingFailed });
   const checking = useChecking(api, dispatch, { onChecked: ({ corrections }) => handleChecked(corrections.length), onFail: handleCheckFailed });

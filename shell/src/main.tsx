@@ -1,5 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { createApiClient } from '@sheaf/api/client';
+import { createClient } from '@sheaf/api/client/createClient';
+import { siteCalls } from '@sheaf/api/client/siteCalls';
 import { findPathPrefix, localeOf, pathWithoutLocale } from '@sheaf/api/contract/messages/locales';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -56,7 +57,7 @@ const services: Services = {
   drawnAbout: drawn?.drawnAbout,
   licensedWorks: drawn?.licensedWorks,
   drawnWith,
-  api: createApiClient({ locale }),
+  api: createClient(siteCalls, { locale }),
   remotes,
   storage: browserStorage(),
   handedFiles: handedFilesInBrowser(),

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@sheaf/api/client';
+import type { SiteClient } from '@sheaf/api/client/siteCalls';
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import type { LandingProps, ToolId } from '@sheaf/tool-contract';
 import { type ComponentType, createContext, useContext } from 'react';
@@ -19,7 +19,7 @@ export interface Services {
   drawnAbout?: WordsAboutTool;
   /** What was drawn into the page that names the work of others. */
   licensedWorks?: LicensedWork[];
-  api: Pick<ApiClient, 'config' | 'createDonationPayment'>;
+  api: SiteClient;
   remotes: Remotes;
   storage: DonationStorage;
   handedFiles: HandedFiles;

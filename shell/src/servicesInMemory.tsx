@@ -1,4 +1,4 @@
-import { createApiClient } from '@sheaf/api/client';
+import { createApiClient } from '@sheaf/api/client/createApiClient';
 import type { LandingProps } from '@sheaf/tool-contract';
 import type { ComponentType } from 'react';
 import type { HandedFiles } from './handOver/handedFiles';

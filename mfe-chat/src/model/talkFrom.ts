@@ -1,4 +1,4 @@
-import type { SessionEnd } from '@sheaf/api/client';
+import type { SessionEnd } from '@sheaf/api/client/sessionEnd';
 import type { ChatHistory, ChatUpload } from '@sheaf/api/contract/chat';
 import type { Exchange, ShownPdf, Talk } from './talk';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ConvertedDocument } from '@sheaf/api/client';
+import type { ConvertedDocument } from '@sheaf/api/client/convertedDocument';
 import type { PageMode } from '@sheaf/api/contract/pdf';
 import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { ConvertMessages } from '../messages';

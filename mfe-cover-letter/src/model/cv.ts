@@ -1,4 +1,4 @@
-import type { SessionEnd } from '@sheaf/api/client';
+import type { SessionEnd } from '@sheaf/api/client/sessionEnd';
 import type { CvExtract, CvPlace, CvProfile } from '@sheaf/api/contract/coverLetter';
 import type { Ending } from '@sheaf/tool-kit/callFailure';
 

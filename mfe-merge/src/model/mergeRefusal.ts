@@ -1,4 +1,4 @@
-import { ApiError, ServerUnreachable } from '@sheaf/api/client';
+import { ApiError, ServerUnreachable } from '@sheaf/api/client/apiError';
 import { type RefusalCode, refusals } from '@sheaf/api/contract/errors';
 import type { MergeMessages } from '../messages';
 import { DeviceRefusal } from './deviceRefusal';

@@ -1,4 +1,4 @@
-import { createApiClient } from '@sheaf/api/client';
+import { createApiClient } from '@sheaf/api/client/createApiClient';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent, waitFor } from 'storybook/test';
 import { onPage } from '../storyPage';

@@ -1,4 +1,4 @@
-import { createApiClient } from '@sheaf/api/client';
+import { createApiClient } from '@sheaf/api/client/createApiClient';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { axeViolations } from '@sheaf/design-system/testing';
 import { screen } from '@testing-library/react';

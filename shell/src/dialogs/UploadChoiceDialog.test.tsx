@@ -1,4 +1,4 @@
-import { createApiClient } from '@sheaf/api/client';
+import { createApiClient } from '@sheaf/api/client/createApiClient';
 import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { server } from '@sheaf/api/mocks/node';
 import { scenarios } from '@sheaf/api/mocks/scenarios';

@@ -1,4 +1,5 @@
-import { type ApiClient, wasCancelled } from '@sheaf/api/client';
+import { wasCancelled } from '@sheaf/api/client/apiError';
+import type { ChatClient } from '@sheaf/api/client/chatCalls';
 import { endingIn } from '@sheaf/tool-kit/callFailure';
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
 import { chatPdfs } from '../../model/chatPdfs';
@@ -12,7 +13,7 @@ import { talkFromHistory } from '../../model/talkFrom';
  * Brings the conversation of this tab back after a reload, and keeps what that needs: its name, what was typed, and the PDF until its hour is over.
  * Returns a function that tries again.
  */
-export function useKeptTalk(api: ApiClient, state: ChatState, dispatch: Dispatch<ChatAction>): () => void {
+export function useKeptTalk(api: ChatClient, state: ChatState, dispatch: Dispatch<ChatAction>): () => void {
   const { stage, draft, draftAbout } = state;
   const talk = stage.step === 'talking' ? stage.talk : null;
   const restoring = useRef<AbortController>(null);
@@ -64,7 +65,7 @@ export function forgetSession(sessionId: string): void {
   chatPdfs.forget(sessionId).catch(() => undefined);
 }
 
-async function restore(api: ApiClient, kept: KeptChat, dispatch: Dispatch<ChatAction>, signal: AbortSignal): Promise<void> {
+async function restore(api: ChatClient, kept: KeptChat, dispatch: Dispatch<ChatAction>, signal: AbortSignal): Promise<void> {
   try {
     const [history, pdf] = await Promise.all([api.chatHistory(kept.sessionId, { signal }), shownPdf(kept.sessionId)]);
     if (!signal.aborted) dispatch(chatActions.restored(talkFromHistory(history, pdf)));

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@sheaf/api/client';
+import type { ChatClient } from '@sheaf/api/client/chatCalls';
 import type { ChatAnswer } from '@sheaf/api/contract/chat';
 import { useOneCall } from '@sheaf/tool-kit/useOneCall';
 import { type Dispatch, useRef } from 'react';
@@ -12,7 +12,7 @@ interface AskEnds {
 }
 
 /** Asks one question at a time and passes on what comes of its answer. Stopping, or leaving the screen, stops the server's work too. */
-export function useAsking(api: ApiClient, dispatch: Dispatch<ChatAction>, { onAnswered, onFail }: AskEnds) {
+export function useAsking(api: ChatClient, dispatch: Dispatch<ChatAction>, { onAnswered, onFail }: AskEnds) {
   const run = useOneCall();
   const count = useRef(0);
 

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@sheaf/api/client';
+import type { ChatClient } from '@sheaf/api/client/chatCalls';
 import { useOneReading } from '@sheaf/tool-kit/useOneReading';
 import type { Dispatch } from 'react';
 import { type ChatAction, chatActions } from '../../model/chatState';
@@ -12,7 +12,7 @@ interface UploadEnds {
 }
 
 /** Makes one PDF ready for questions at a time, and reports how far that is. Another file, or leaving the screen, stops it. */
-export function useUpload(api: ApiClient, dispatch: Dispatch<ChatAction>, { onReady, onFail }: UploadEnds) {
+export function useUpload(api: ChatClient, dispatch: Dispatch<ChatAction>, { onReady, onFail }: UploadEnds) {
   const reading = useOneReading();
   return {
     progress: reading.progress,

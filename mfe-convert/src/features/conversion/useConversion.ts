@@ -1,4 +1,4 @@
-import type { ApiClient } from '@sheaf/api/client';
+import type { ConvertClient } from '@sheaf/api/client/convertCalls';
 import type { PageMode } from '@sheaf/api/contract/pdf';
 import { useOneCall } from '@sheaf/tool-kit/useOneCall';
 import { type Dispatch, useState } from 'react';
@@ -25,7 +25,7 @@ export type Conversion = ReturnType<typeof useConversion>;
 const NO_FILE = { size: 0 };
 
 /** Converts one PDF at a time and reports how far that is. Another start, or leaving the screen, stops it. */
-export function useConversion(api: ApiClient, dispatch: Dispatch<ConvertAction>, { onConverted, onFail }: ConversionEnds) {
+export function useConversion(api: ConvertClient, dispatch: Dispatch<ConvertAction>, { onConverted, onFail }: ConversionEnds) {
   const [progress, setProgress] = useState<ConvertProgress>(() => conversionBegins(NO_FILE));
   const run = useOneCall();
 

@@ -1,7 +1,7 @@
-import type { ApiClient } from '@sheaf/api/client';
 import { useOneReading } from '@sheaf/tool-kit/useOneReading';
 import type { Dispatch } from 'react';
 import { cvFrom, type ReadCv } from '../../model/cv';
+import type { LetterApi } from '../../model/letterApi';
 import { type LetterAction, letterActions } from '../../model/letterState';
 import { type Reason, reasonFrom } from '../../model/reason';
 
@@ -11,7 +11,7 @@ interface ReadingEnds {
 }
 
 /** Has one CV read at a time, a file or pasted text, and reports how far that is. Another one, or leaving the screen, stops it. */
-export function useReading(api: ApiClient, dispatch: Dispatch<LetterAction>, { onRead, onFail }: ReadingEnds) {
+export function useReading(api: LetterApi, dispatch: Dispatch<LetterAction>, { onRead, onFail }: ReadingEnds) {
   const reading = useOneReading();
   return {
     progress: reading.progress,

@@ -1,4 +1,3 @@
-import type { ApiClient } from '@sheaf/api/client';
 import type { LetterExport, LetterFormat } from '@sheaf/api/contract/coverLetter';
 import { formatLetterFileName, formatLetterTitle } from '@sheaf/cover-letter/export/letterFileName';
 import type { Shell } from '@sheaf/tool-contract';
@@ -6,12 +5,13 @@ import { type Ending, endingIn } from '@sheaf/tool-kit/callFailure';
 import type { LetterMessages } from '../../messages';
 import type { ReadCv } from '../../model/cv';
 import { currentVersion, joinText, type Letter } from '../../model/letter';
+import type { LetterApi } from '../../model/letterApi';
 import type { LetterState } from '../../model/letterState';
 import { reasonFrom } from '../../model/reason';
 import { buildHead, formatDay } from '../letter/layOutVersion';
 
 export interface DownloadContext {
-  api: ApiClient;
+  api: LetterApi;
   shell: Shell;
   words: LetterMessages;
   state: LetterState;

@@ -1,13 +1,13 @@
-import type { ApiClient } from '@sheaf/api/client';
 import { useOneCall } from '@sheaf/tool-kit/useOneCall';
 import type { Dispatch } from 'react';
 import { findingsIn } from '../../model/grammarFindings';
 import { currentVersion, joinText, type Letter } from '../../model/letter';
+import type { LetterApi } from '../../model/letterApi';
 import { type LetterAction, letterActions } from '../../model/letterState';
 import { type Reason, reasonFrom } from '../../model/reason';
 
 /** Has the grammar of the letter checked. Leaving the screen stops it. */
-export function useChecking(api: ApiClient, dispatch: Dispatch<LetterAction>, onFail: (reason: Reason) => void) {
+export function useChecking(api: LetterApi, dispatch: Dispatch<LetterAction>, onFail: (reason: Reason) => void) {
   const run = useOneCall();
 
   return {

@@ -1,9 +1,9 @@
-import type { ApiClient } from '@sheaf/api/client';
 import type { CoverLetter, LetterAgain } from '@sheaf/api/contract/coverLetter';
 import { useOneCall } from '@sheaf/tool-kit/useOneCall';
 import type { Dispatch } from 'react';
 import type { ReadCv } from '../../model/cv';
 import { findField } from '../../model/job';
+import type { LetterApi } from '../../model/letterApi';
 import { type LetterAction, type LetterState, letterActions, type Wording } from '../../model/letterState';
 import { type Reason, reasonFrom } from '../../model/reason';
 
@@ -13,7 +13,7 @@ interface WritingEnds {
 }
 
 /** Has one letter written at a time, or another wording of it. Leaving the screen stops it. */
-export function useWriting(api: ApiClient, dispatch: Dispatch<LetterAction>, { onWritten, onFail }: WritingEnds) {
+export function useWriting(api: LetterApi, dispatch: Dispatch<LetterAction>, { onWritten, onFail }: WritingEnds) {
   const run = useOneCall();
 
   function write(what: Wording, call: (signal: AbortSignal) => Promise<CoverLetter>) {

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@sheaf/api/client';
+import type { GrammarClient } from '@sheaf/api/client/grammarCalls';
 import type { GrammarResult } from '@sheaf/api/contract/grammar';
 import type { JobProgress } from '@sheaf/api/contract/progress';
 import { useOneCall } from '@sheaf/tool-kit/useOneCall';
@@ -13,7 +13,7 @@ interface CheckEnds {
 }
 
 /** Checks one text at a time, and reports what the server last said of it. Leaving the screen stops it. */
-export function useChecking(api: ApiClient, dispatch: Dispatch<GrammarAction>, { onChecked, onFail }: CheckEnds) {
+export function useChecking(api: GrammarClient, dispatch: Dispatch<GrammarAction>, { onChecked, onFail }: CheckEnds) {
   const [progress, setProgress] = useState<JobProgress | null>(null);
   const run = useOneCall();
 

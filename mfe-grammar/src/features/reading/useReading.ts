@@ -1,4 +1,4 @@
-import type { ApiClient } from '@sheaf/api/client';
+import type { GrammarClient } from '@sheaf/api/client/grammarCalls';
 import { useOneReading } from '@sheaf/tool-kit/useOneReading';
 import type { Dispatch } from 'react';
 import { type GrammarAction, grammarActions } from '../../model/grammarState';
@@ -10,7 +10,7 @@ interface ReadingEnds {
 }
 
 /** Reads one PDF at a time, and reports how far that is. Another file, or leaving the screen, stops it. */
-export function useReading(api: ApiClient, dispatch: Dispatch<GrammarAction>, { onRead, onFail }: ReadingEnds) {
+export function useReading(api: GrammarClient, dispatch: Dispatch<GrammarAction>, { onRead, onFail }: ReadingEnds) {
   const reading = useOneReading();
   return {
     progress: reading.progress,

@@ -1,4 +1,4 @@
-import { wasCancelled } from '@sheaf/api/client';
+import { wasCancelled } from '@sheaf/api/client/apiError';
 import { type Dispatch, useEffect, useRef } from 'react';
 import type { ChosenFile } from '../../model/chosenFile';
 import { factsRead, type MergeAction } from '../../model/mergeState';

@@ -1,4 +1,5 @@
-import { type ApiClient, createApiClient } from '@sheaf/api/client';
+import { createClient } from '@sheaf/api/client/createClient';
+import { type MergeClient, mergeCalls } from '@sheaf/api/client/mergeCalls';
 import type { MergeReport } from '@sheaf/api/contract/pdf';
 import { countPages, NoSecondReader } from '@sheaf/tool-kit/countPages';
 import { useOneCall } from '@sheaf/tool-kit/useOneCall';
@@ -18,7 +19,7 @@ interface MergeRunEnds {
 /** Runs one merge at a time, and reports how far it is. Leaving the screen stops it. */
 export function useMergeRun(state: MergeState, dispatch: Dispatch<MergeAction>, { onMerged, onRefuse }: MergeRunEnds) {
   const { locale } = useMessages();
-  const api = useMemo(() => createApiClient({ locale }), [locale]);
+  const api = useMemo(() => createClient(mergeCalls, { locale }), [locale]);
   const { progress, begin } = useMergeProgress();
   const run = useOneCall();
 
@@ -46,7 +47,7 @@ export function useMergeRun(state: MergeState, dispatch: Dispatch<MergeAction>, 
 type Hooks = MergeListeners & { signal: AbortSignal };
 
 async function merged(
-  api: ApiClient,
+  api: MergeClient,
   place: MergePlace,
   files: File[],
   state: MergeState,

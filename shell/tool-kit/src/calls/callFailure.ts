@@ -1,4 +1,4 @@
-import { ApiError, ServerUnreachable } from '@sheaf/api/client';
+import { ApiError, ServerUnreachable } from '@sheaf/api/client/apiError';
 
 /** Why something could not be done. */
 export interface CallFailure<Code extends string> {

@@ -1,4 +1,4 @@
-import { wasCancelled } from '@sheaf/api/client';
+import { wasCancelled } from '@sheaf/api/client/apiError';
 import { useEffect, useRef } from 'react';
 
 interface Call<Result> {

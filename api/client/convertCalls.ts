@@ -1,0 +1,23 @@
+import { WORD_AND_PREVIEW_TYPE } from '../contract/convertPreview.ts';
+import { type ConvertOptions, ConvertReport, WORD_FILE_TYPE } from '../contract/pdf.ts';
+import { FILE_AND_REPORT_TYPE } from '../contract/resultReport.ts';
+import type { UploadCallOptions } from './callOptions.ts';
+import type { CallWays } from './chatCalls.ts';
+import { type ConvertedDocument, convertedDocument } from './convertedDocument.ts';
+import { readResult } from './readResult.ts';
+
+export interface ConvertClient {
+  /** Converts a PDF into a Word document. */
+  convertPdf(file: File, options?: ConvertOptions, call?: UploadCallOptions): Promise<ConvertedDocument>;
+}
+
+export function convertCalls({ call }: Pick<CallWays, 'call'>): ConvertClient {
+  return {
+    async convertPdf(file, options, listening = {}) {
+      const accept = `${FILE_AND_REPORT_TYPE}, ${WORD_AND_PREVIEW_TYPE}, ${WORD_FILE_TYPE}`;
+      const answer = await call('convertPdf', { upload: { field: 'file', files: [file], options }, accept }, listening);
+      const { file: wordAndPreview, report } = await readResult(answer, ConvertReport, WORD_FILE_TYPE);
+      return convertedDocument(wordAndPreview, report);
+    },
+  };
+}

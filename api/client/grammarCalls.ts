@@ -1,0 +1,23 @@
+import { ExtractedText, type GrammarRequest, GrammarResult, type ReadingOptions } from '../contract/grammar.ts';
+import type { LongCallOptions, UploadCallOptions } from './callOptions.ts';
+import type { CallWays } from './chatCalls.ts';
+import { readJson } from './contractCall.ts';
+
+export interface GrammarClient {
+  /** Reads the text of a PDF, from pictures of its pages where it has none. */
+  extractText(file: File, options?: ReadingOptions, call?: UploadCallOptions): Promise<ExtractedText>;
+  /** Finds what is wrong in a text, and gives the text without it. */
+  checkGrammar(request: GrammarRequest, call?: LongCallOptions): Promise<GrammarResult>;
+}
+
+export function grammarCalls({ call }: Pick<CallWays, 'call'>): GrammarClient {
+  return {
+    async extractText(file, options, listening = {}) {
+      return readJson(await call('extractText', { upload: { field: 'file', files: [file], options } }, listening), ExtractedText);
+    },
+
+    async checkGrammar(body, listening = {}) {
+      return readJson(await call('checkGrammar', { body }, listening), GrammarResult);
+    },
+  };
+}

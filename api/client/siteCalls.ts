@@ -1,0 +1,25 @@
+import { ServerConfig } from '../contract/config.ts';
+import { DonationAnswer, type DonationRequest } from '../contract/donation.ts';
+import type { CallOptions } from './callOptions.ts';
+import type { CallWays } from './chatCalls.ts';
+import { readJson } from './contractCall.ts';
+
+/** The calls of the page around the tools. */
+export interface SiteClient {
+  /** Reads the limits and claims of the server. */
+  config(call?: CallOptions): Promise<ServerConfig>;
+  /** Gives the address of the payment page. */
+  createDonationPayment(donation: DonationRequest, call?: CallOptions): Promise<DonationAnswer>;
+}
+
+export function siteCalls({ call }: Pick<CallWays, 'call'>): SiteClient {
+  return {
+    async config(options = {}) {
+      return readJson(await call('config', {}, options), ServerConfig);
+    },
+
+    async createDonationPayment(body, options = {}) {
+      return readJson(await call('createDonationPayment', { body }, options), DonationAnswer);
+    },
+  };
+}

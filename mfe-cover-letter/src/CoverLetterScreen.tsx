@@ -72,7 +72,7 @@ export function CoverLetterScreen(props: CoverLetterScreenProps) {
     <ToolPage {...buildPage(props, words)} aside={<Aside {...props} />}>
       <Card>
         <Work>
-          <Way {...props} top={top} />
+          <StepsHeader {...props} top={top} />
           <CurrentStep {...props} />
         </Work>
       </Card>
@@ -81,7 +81,7 @@ export function CoverLetterScreen(props: CoverLetterScreenProps) {
   );
 }
 
-/** Returns the title of the page, and what is above it. */
+/** Returns the title, the lead and the back link of the page. */
 function buildPage({ state, backLink, onOver, onDelete }: CoverLetterScreenProps, { screen, job }: LetterMessages): LetterScreenProps['page'] {
   const { cv, step } = state;
   return {
@@ -99,12 +99,12 @@ function buildPage({ state, backLink, onOver, onDelete }: CoverLetterScreenProps
   };
 }
 
-interface WayProps extends CoverLetterScreenProps {
+interface StepsProps extends CoverLetterScreenProps {
   top: RefObject<HTMLDivElement | null>;
 }
 
-/** The steps of the way to a letter, and the notice that the CV's hour is over. */
-function Way({ state: { step, cv, letter }, top, onReadAgain, onGo }: WayProps) {
+/** Shows the list of steps, and a notice once the stored CV has expired. */
+function StepsHeader({ state: { step, cv, letter }, top, onReadAgain, onGo }: StepsProps) {
   const { screen } = useMessages();
   return (
     <>
@@ -124,12 +124,12 @@ function Way({ state: { step, cv, letter }, top, onReadAgain, onGo }: WayProps) 
   );
 }
 
-/** The letter, whose part of the page is fetched when it is first shown. */
-function WrittenLetter(props: WayProps & Pick<LetterScreenProps, 'cv' | 'letter'>) {
+/** Shows the letter. Its code loads when the letter is first shown. */
+function WrittenLetter(props: StepsProps & Pick<LetterScreenProps, 'cv' | 'letter'>) {
   const { server, onGo } = props;
   const words = useMessages();
   const page = buildPage(props, words);
-  const head = <Way {...props} />;
+  const head = <StepsHeader {...props} />;
   return (
     <LazySlot words={words.screen} part={letterScreen} meanwhile={<ToolPage {...page}>{<Card>{head}</Card>}</ToolPage>}>
       {(LetterScreen) => (

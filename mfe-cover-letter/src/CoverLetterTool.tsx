@@ -13,13 +13,13 @@ import { useWritingHandlers } from './features/letter/useWritingHandlers';
 import { useCvDeletion } from './features/session/useCvDeletion';
 import { useKeptWork } from './features/session/useKeptWork';
 import { useMessages } from './messages';
-import { letterApiCalls } from './model/letterApi';
+import { createLetterApi } from './model/letterApi';
 import { emptyState, letterActions, letterReducer } from './model/letterState';
 
 /** Lets the screen, the server and the page around it talk to each other. */
 export function CoverLetterTool({ shell }: ToolProps) {
   const { locale, session: words } = useMessages();
-  const api = useMemo(() => createClient(letterApiCalls, { locale }), [locale]);
+  const api = useMemo(() => createClient(createLetterApi, { locale }), [locale]);
   const [state, dispatch] = useReducer(letterReducer, emptyState);
   const context = { api, shell, dispatch };
   const cvHandlers = useCvHandlers(context, state);

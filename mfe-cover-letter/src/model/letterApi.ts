@@ -3,10 +3,10 @@ import { coverLetterCalls, type LetterClient } from '@sheaf/api/client/coverLett
 import { type GrammarClient, grammarCalls } from '@sheaf/api/client/grammarCalls';
 import { type MergeClient, mergeCalls } from '@sheaf/api/client/mergeCalls';
 
-/** The calls of this tool: those of letters, the check of what a letter says, and the merge of a letter with a CV. */
+/** API calls of this tool: cover letters, grammar checks and the merge of a letter with a CV. */
 export type LetterApi = LetterClient & GrammarClient & MergeClient;
 
-/** Creates the calls of this tool. */
-export function letterApiCalls(ways: CallWays): LetterApi {
+/** Creates the API calls of this tool. */
+export function createLetterApi(ways: CallWays): LetterApi {
   return { ...coverLetterCalls(ways), ...grammarCalls(ways), ...mergeCalls(ways) };
 }

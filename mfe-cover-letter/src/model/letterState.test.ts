@@ -61,53 +61,55 @@ const after = (...actions: LetterAction[]) => actions.reduce<LetterState>(letter
 const writtenWith = (...actions: LetterAction[]) =>
   after(writingStarted('letter'), written(answer('I leaded twelve nurses for teh ward.')), ...actions);
 const textOf = ({ letter }: LetterState) => (letter ? currentVersion(letter).paragraphs[0]?.text : undefined);
-const heard = (state: LetterState) =>
+const readAnnouncement = (state: LetterState) =>
   buildAnnouncement(state, messagesIn('en'))
     .replace(/\u00a0/g, ' ')
     .trim();
 
-test('what is done to a letter is heard', () => {
-  expect(heard(writtenWith())).toBe('Your letter is ready, 7 words. 1 claim is not in your CV.');
-  expect(heard(writtenWith(writingStarted('whole'), written(answer('Another.'))))).toBe('Another wording, version 2. The one before is kept.');
-  expect(heard(writtenWith(writingStarted('whole'), written(answer('Another.')), versionRestored(1)))).toBe('Version 1 is in the letter.');
-  expect(heard(writtenWith(claimsConfirmed({ claims: ['ten years'], isTrue: true })))).toBe('True, you say: ten years.');
-  expect(heard(writtenWith(claimsConfirmed({ claims: ['ten years'], isTrue: false })))).toBe('ten years is to be checked again.');
-  expect(heard(writtenWith(copied()))).toBe('Letter copied.');
-  expect(heard(after(readingStarted(null), readingCancelled()))).toBe('Reading cancelled.');
-  expect(heard(after(writingStarted('letter'), writingCancelled()))).toBe('Stopped. Nothing was changed.');
-  expect(heard(after(stepTaken({ step: 'job', name: 'Job' })))).toBe('Step: Job.');
+test('announces every change of the letter', () => {
+  expect(readAnnouncement(writtenWith())).toBe('Your letter is ready, 7 words. 1 claim is not in your CV.');
+  expect(readAnnouncement(writtenWith(writingStarted('whole'), written(answer('Another.'))))).toBe(
+    'Another wording, version 2. The one before is kept.',
+  );
+  expect(readAnnouncement(writtenWith(writingStarted('whole'), written(answer('Another.')), versionRestored(1)))).toBe('Version 1 is in the letter.');
+  expect(readAnnouncement(writtenWith(claimsConfirmed({ claims: ['ten years'], isTrue: true })))).toBe('True, you say: ten years.');
+  expect(readAnnouncement(writtenWith(claimsConfirmed({ claims: ['ten years'], isTrue: false })))).toBe('ten years is to be checked again.');
+  expect(readAnnouncement(writtenWith(copied()))).toBe('Letter copied.');
+  expect(readAnnouncement(after(readingStarted(null), readingCancelled()))).toBe('Reading cancelled.');
+  expect(readAnnouncement(after(writingStarted('letter'), writingCancelled()))).toBe('Stopped. Nothing was changed.');
+  expect(readAnnouncement(after(stepTaken({ step: 'job', name: 'Job' })))).toBe('Step: Job.');
 });
 
-test('a mistake is put right in its place, and the findings behind it stay where they say', () => {
+test('applies a grammar finding, and shifts the findings after it', () => {
   const findings = [finding('one', 2, 'leaded'), finding('two', 27, 'teh')];
   const of = [{ id: 'opening', kind: 'opening' as const, text: 'I leaded twelve nurses for teh ward.', written: { text: '', claims: [] } }];
   const looked = writtenWith(checkStarted(), checked({ findings, of }));
-  expect(heard(looked)).toBe('2 things to look at.');
+  expect(readAnnouncement(looked)).toBe('2 things to look at.');
   const [leaded, teh] = findings;
   if (!leaded || !teh) throw new Error('Both are there.');
 
   const applied = letterReducer(looked, findingApplied({ finding: leaded, replacement: 'led' }));
   expect(textOf(applied)).toBe('I led twelve nurses for teh ward.');
-  expect(heard(applied)).toBe('Changed to led.');
+  expect(readAnnouncement(applied)).toBe('Changed to led.');
   expect(applied.grammar).toMatchObject({ step: 'checked', findings: [{ id: 'two', offset: 24 }] });
 
   const ignored = letterReducer(looked, findingIgnored('two'));
-  expect(heard(ignored)).toBe('Left as it is.');
+  expect(readAnnouncement(ignored)).toBe('Left as it is.');
   expect(ignored.grammar).toMatchObject({ findings: [{ id: 'one' }] });
 });
 
-test('undoing and redoing are heard only where there is something to undo or redo', () => {
+test('announces undo and redo only when there is something to undo or redo', () => {
   const typed = writtenWith(paragraphTyped({ id: 'opening', text: 'Mine.' }), undone());
-  expect([heard(typed), textOf(typed)]).toEqual(['Undone.', 'I leaded twelve nurses for teh ward.']);
+  expect([readAnnouncement(typed), textOf(typed)]).toEqual(['Undone.', 'I leaded twelve nurses for teh ward.']);
   expect(textOf(letterReducer(typed, redone()))).toBe('Mine.');
-  expect(heard(letterReducer(typed, redone()))).toBe('Done again.');
+  expect(readAnnouncement(letterReducer(typed, redone()))).toBe('Done again.');
   for (const step of [undone(), redone()]) {
     const before = writtenWith();
     expect(letterReducer(before, step)).toBe(before);
   }
 });
 
-test('where there is no letter nothing is done to it', () => {
+test('changes nothing when there is no letter', () => {
   const steps = [
     undone(),
     redone(),
@@ -126,7 +128,7 @@ test('where there is no letter nothing is done to it', () => {
   for (const step of steps) expect(letterReducer(emptyState, step)).toEqual(emptyState);
 });
 
-test('a letter that cannot be written leads back to the job only where something is missing there', () => {
+test('returns to the job step after a failure only when a field of the job is missing', () => {
   expect(writtenWith(writingStarted('whole'), writingFailed({ reason, problems: {} }))).toMatchObject({
     step: 'letter',
     writing: { step: 'failed', what: 'whole', reason },
@@ -139,7 +141,7 @@ test('a letter that cannot be written leads back to the job only where something
   expect(after(problemsFound(problems)).problems).toEqual(problems);
 });
 
-test('another letter of the same CV goes on with the wordings that there are, and the style follows another wording', () => {
+test('keeps earlier versions when another letter is written, and takes the style of a reworded letter', () => {
   const another = writtenWith(writingStarted('letter'), written(answer('A new letter.', { letterId: 'two' })));
   expect(another.letter).toMatchObject({ letterId: 'two' });
   expect(another.letter?.versions).toHaveLength(2);
@@ -147,7 +149,7 @@ test('another letter of the same CV goes on with the wordings that there are, an
   expect(reworded.style).toMatchObject({ tone: 'enthusiastic', length: 'long' });
 });
 
-test('a place that is asked for twice is shown twice', () => {
+test('shows a claim again when it is requested twice', () => {
   const shown = writtenWith(claimShown({ paragraph: 'opening', text: 'ten years' }), claimShown({ paragraph: 'opening', text: 'ten years' }));
   expect(shown.claim).toEqual({ paragraph: 'opening', text: 'ten years', at: 2 });
 });

@@ -1,11 +1,11 @@
 import type { Correction } from './types/grammarResult.ts';
 
-/** Tells whether a correction is made in the corrected text without being asked. */
+/** Checks whether a correction is applied automatically: no style advice and no low confidence. */
 export function isApplied({ type, confidence }: Correction): boolean {
   return type !== 'style' && confidence !== 'low';
 }
 
-/** Returns the text with every correction that is applied unasked. */
+/** Returns the text with all automatic corrections. Expects them sorted by offset. */
 export function applyCorrections(text: string, corrections: readonly Correction[]): string {
   let whole = '';
   let at = 0;

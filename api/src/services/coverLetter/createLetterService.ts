@@ -32,23 +32,23 @@ export interface ExportedLetter {
   filename: string;
 }
 
-/** A CV as a form carries it. */
+/** The two CV fields of an upload form. */
 export interface UploadedCv {
   file: JobFile | undefined;
   text: string | undefined;
 }
 
 export interface LetterService {
-  /** Reads a CV from its PDF or, without one, from the text that was pasted. */
+  /** Reads a CV from its PDF or, without a PDF, from the pasted text. */
   extract(owner: string, cv: UploadedCv, options: CvOptions, asking: CallContext): Promise<CvExtract>;
   generate(owner: string, request: LetterRequest, asking: CallContext): Promise<CoverLetter>;
   regenerate(owner: string, again: LetterAgain, asking: CallContext): Promise<CoverLetter>;
-  /** Whoever asks for a file closes it. */
+  /** The caller must close the returned output file. */
   export(owner: string, letter: LetterExport, asking: CallContext): Promise<ExportedLetter>;
   remove(owner: string, cvId: string): Promise<void>;
 }
 
-/** Creates the service of letters. A CV and its letters are kept in one session, for an hour from when the CV was read. */
+/** Creates the cover letter service. A session keeps a CV and its letters for one hour after the CV was read. */
 export function createLetterService(dependencies: LetterDependencies): LetterService {
   const { sessions, engines, model, version, modelWithinMs, today = () => new Date() } = dependencies;
   const cvs = createCvSessions(sessions, version);

@@ -8,12 +8,12 @@ import type { JobFile, JobHooks, JobRunner, TempFile } from '../../ports.ts';
 /** A CV as it was sent: a PDF, or text that was pasted. */
 export type GivenCv = { file: JobFile } | { text: string };
 
-/** Runs the engines of letters in a sandbox each time, since a CV may come from somebody who means harm. */
+/** Runs each letter engine in a sandbox, because an uploaded CV is untrusted input. */
 export interface LetterEngines {
   read(cv: GivenCv, options: CvOptions, hooks: JobHooks): Promise<CvReading>;
   write(request: WriteLetterRequest, hooks: JobHooks): Promise<WrittenLetter>;
   check(request: CheckLetterRequest, hooks: JobHooks): Promise<CheckedLetter>;
-  /** Whoever asks for a file closes it. */
+  /** The caller must close the returned output file. */
   export(request: ExportLetterRequest, hooks: JobHooks): Promise<{ report: ExportLetterReport; output: TempFile }>;
 }
 

@@ -9,11 +9,11 @@ import { plainText } from './plainText.ts';
 
 interface CvReader {
   engines: LetterEngines;
-  /** Of this server. */
+  /** Version of this server, stored with the CV. */
   version: string;
 }
 
-/** Reads a CV and prepares what is kept of it. Refuses one whose text cannot be used. */
+/** Reads a CV and returns the record that the session keeps. Refuses a CV without usable text. */
 export async function readCv(
   { engines, version }: CvReader,
   cv: GivenCv,

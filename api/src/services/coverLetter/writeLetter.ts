@@ -8,16 +8,16 @@ import { type KeptCv, type KeptLetter, type LetterVersion, withLetter } from './
 import type { NewWording } from './letterAnswer.ts';
 import { buildEvidence, type Writers, writeWording } from './writeWording.ts';
 
-/** Writes the first wording of a letter and adds the letter to its CV. */
+/** Writes the first version of a letter and adds the letter to its CV. */
 export async function writeFirstWording(kept: KeptCv, request: LetterRequest, writers: Writers, asking: CallContext) {
   const asked = askedLetterIn(request);
   const spec = { ...buildEvidence(kept, asked), ...resolveChoices(letterStyleChoices, request), seed: 0 };
   const wording = await writeWording({ spec, language: asked.language, instruction: '' }, writers, asking);
   asking.signal.throwIfAborted();
-  return { wording, ...withLetter(kept, asked, toVersion(1, wording)) };
+  return { wording, ...withLetter(kept, asked, buildVersion(1, wording)) };
 }
 
-/** Writes another wording of a letter, or of one of its paragraphs. */
+/** Writes the next version of a letter, or of one of its paragraphs. */
 export async function writeNextWording(kept: KeptCv, letter: KeptLetter, again: LetterAgain, writers: Writers, asking: CallContext) {
   const last = findNewest(letter);
   const instruction = instructionIn(again);
@@ -27,7 +27,7 @@ export async function writeNextWording(kept: KeptCv, letter: KeptLetter, again: 
   const spec = { ...buildEvidence(kept, letter.asked), ...resolveChoices(letterStyleChoices, again, last), seed: last.version };
   const wording = await writeWording({ spec, language: letter.asked.language, instruction, last, id }, writers, asking);
   asking.signal.throwIfAborted();
-  return { wording, next: toVersion(last.version + 1, wording) };
+  return { wording, next: buildVersion(last.version + 1, wording) };
 }
 
 /** Finds a letter by its number. Refuses when the CV has no such letter. */
@@ -44,7 +44,7 @@ export function findNewest({ versions }: KeptLetter): LetterVersion {
   return last;
 }
 
-function toVersion(version: number, wording: NewWording): LetterVersion {
+function buildVersion(version: number, wording: NewWording): LetterVersion {
   const { paragraphs, language } = wording;
   return { version, ...pickChoices(letterStyleChoices, wording), paragraphs, language };
 }

@@ -20,7 +20,7 @@ export interface Writers {
   withinMs: number | undefined;
 }
 
-/** Writes the wording of a letter: by the model where there is one and its letter holds, else by the built-in writer. */
+/** Writes a letter with the language model. Uses the built-in writer without a model, or when its letter fails the checks. */
 export async function writeWording(
   request: WordingRequest,
   { engines, model, withinMs = MODEL_WITHIN_MS }: Writers,
@@ -47,7 +47,7 @@ export async function writeWording(
   return { ...pickText(builtIn), engine: 'built-in', language: 'en', ...style, warnings };
 }
 
-/** Returns what a letter may be supported by. */
+/** Returns the sources that may support the claims of a letter. */
 export function buildEvidence({ cv }: KeptCv, { profile, job, highlights }: AskedLetter): Evidence {
   return { profile: profile ?? cv.profile, cvText: cv.text, pages: cv.pages, job, highlights };
 }

@@ -18,7 +18,7 @@ export interface DownloadCardProps {
   paper: LetterState['paper'];
   /** As it is printed on that paper. */
   layout: LetterLayout;
-  /** Claims that no source supports: listed before anything is downloaded. */
+  /** Claims without a source. The visitor sees them before a download starts. */
   amber: readonly ClaimInLetter[];
   /** The CV is a PDF that this browser still has. */
   hasCvPdf: boolean;
@@ -32,11 +32,11 @@ export interface DownloadCardProps {
   onHandOver: (tool: NextTool) => Promise<void>;
 }
 
-/** The ways to take the letter along, on the paper and in the look that is chosen. */
+/** Offers the letter for download, in the chosen paper size and template. */
 export function DownloadCard(props: DownloadCardProps) {
   const { paper, layout, amber, hasCvPdf, onPaper, onConfirm, onTake, onCopy } = props;
   const { takeAway: words, panels } = useMessages();
-  const { isMaking, take, askFirst } = useDownloadAfterAsking(amber, onConfirm);
+  const { isMaking, startDownload, confirmDialog } = useConfirmedDownload(amber, onConfirm);
   return (
     <Work>
       <h2>{words.title}</h2>
@@ -44,29 +44,35 @@ export function DownloadCard(props: DownloadCardProps) {
       <Disclosure title={panels.pagePreview}>
         <PagePreview layout={layout} />
       </Disclosure>
-      <Button tone="accent" size="large" icon={<Download aria-hidden="true" />} disabled={isMaking} onClick={() => take(() => onTake('pdf'))}>
+      <Button
+        tone="accent"
+        size="large"
+        icon={<Download aria-hidden="true" />}
+        disabled={isMaking}
+        onClick={() => startDownload(() => onTake('pdf'))}
+      >
         {isMaking ? words.making : words.pdf}
       </Button>
       {hasCvPdf && (
         <>
-          <Button icon={<Files aria-hidden="true" />} disabled={isMaking} onClick={() => take(() => onTake('application'))}>
+          <Button icon={<Files aria-hidden="true" />} disabled={isMaking} onClick={() => startDownload(() => onTake('application'))}>
             {words.application}
           </Button>
           <p>{words.applicationHint}</p>
         </>
       )}
       <Ways>
-        <OtherFormats {...props} isMaking={isMaking} take={take} />
+        <OtherFormats {...props} isMaking={isMaking} startDownload={startDownload} />
         <CopyButton onCopy={onCopy} />
       </Ways>
-      <NextTools {...props} isMaking={isMaking} take={take} />
-      {askFirst}
+      <NextTools {...props} isMaking={isMaking} startDownload={startDownload} />
+      {confirmDialog}
     </Work>
   );
 }
 
-/** Runs one download at a time. Where no source supports a claim, the visitor is asked first. */
-function useDownloadAfterAsking(amber: DownloadCardProps['amber'], onConfirm: DownloadCardProps['onConfirm']) {
+/** Runs one download at a time. Asks the visitor first when a claim has no source. */
+function useConfirmedDownload(amber: DownloadCardProps['amber'], onConfirm: DownloadCardProps['onConfirm']) {
   const [isMaking, setIsMaking] = useState(false);
   const [asked, setAsked] = useState<{ go: () => Promise<void> } | null>(null);
 
@@ -76,7 +82,7 @@ function useDownloadAfterAsking(amber: DownloadCardProps['amber'], onConfirm: Do
     setIsMaking(false);
   }
 
-  function take(go: () => Promise<void>) {
+  function startDownload(go: () => Promise<void>) {
     if (amber.length > 0) setAsked({ go });
     else void make(go);
   }
@@ -87,8 +93,8 @@ function useDownloadAfterAsking(amber: DownloadCardProps['amber'], onConfirm: Do
     setAsked(null);
   }
 
-  const askFirst = <AskFirst claims={asked ? amber : []} isOpen={asked !== null} onClose={() => setAsked(null)} onGoOn={handleGoOn} />;
-  return { isMaking, take, askFirst };
+  const confirmDialog = <AskFirst claims={asked ? amber : []} isOpen={asked !== null} onClose={() => setAsked(null)} onGoOn={handleGoOn} />;
+  return { isMaking, startDownload, confirmDialog };
 }
 
 function PaperChoice({ paper, onPaper }: Pick<DownloadCardProps, 'paper' | 'onPaper'>) {
@@ -107,25 +113,37 @@ function PaperChoice({ paper, onPaper }: Pick<DownloadCardProps, 'paper' | 'onPa
 
 interface MenuProps {
   isMaking: boolean;
-  take: (go: () => Promise<void>) => void;
+  startDownload: (go: () => Promise<void>) => void;
 }
 
-function OtherFormats({ onTake, isMaking, take }: Pick<DownloadCardProps, 'onTake'> & MenuProps) {
+function OtherFormats({ onTake, isMaking, startDownload }: Pick<DownloadCardProps, 'onTake'> & MenuProps) {
   const { takeAway: words } = useMessages();
   const items = [
-    { id: 'docx', label: words.docx, description: words.docxHint, icon: <FileType aria-hidden="true" />, onSelect: () => take(() => onTake('docx')) },
-    { id: 'txt', label: words.txt, description: words.txtHint, icon: <FileText aria-hidden="true" />, onSelect: () => take(() => onTake('txt')) },
+    {
+      id: 'docx',
+      label: words.docx,
+      description: words.docxHint,
+      icon: <FileType aria-hidden="true" />,
+      onSelect: () => startDownload(() => onTake('docx')),
+    },
+    {
+      id: 'txt',
+      label: words.txt,
+      description: words.txtHint,
+      icon: <FileText aria-hidden="true" />,
+      onSelect: () => startDownload(() => onTake('txt')),
+    },
   ];
   return <Menu label={words.more} disabled={isMaking} items={items} />;
 }
 
-function NextTools({ nextTools, onHandOver, isMaking, take }: Pick<DownloadCardProps, 'nextTools' | 'onHandOver'> & MenuProps) {
+function NextTools({ nextTools, onHandOver, isMaking, startDownload }: Pick<DownloadCardProps, 'nextTools' | 'onHandOver'> & MenuProps) {
   const { takeAway: words } = useMessages();
   const items = nextTools.map((tool) => ({
     id: tool,
     ...words.tools[tool],
     icon: tool === 'merge' ? <Layers aria-hidden="true" /> : <SpellCheck2 aria-hidden="true" />,
-    onSelect: () => take(() => onHandOver(tool)),
+    onSelect: () => startDownload(() => onHandOver(tool)),
   }));
   return items.length > 0 && <Menu label={words.continueWith} tone="quiet" disabled={isMaking} items={items} />;
 }

@@ -17,7 +17,7 @@ export interface DownloadContext {
   state: LetterState;
   cv: ReadCv;
   letter: Letter;
-  /** The server says that it no longer has the CV. */
+  /** Called when the server no longer has the CV. */
   onEnded: (ending: Ending) => void;
 }
 
@@ -43,7 +43,7 @@ export async function makeLetterFile(context: DownloadContext, format: LetterFor
   return { file: new File([file], formatLetterFileName(collectNames(context), format, language), { type: file.type }), pages: report.pages };
 }
 
-/** Returns the letter and the CV behind it as one PDF. */
+/** Returns one PDF with the letter, followed by the CV. */
 export async function makeApplication(context: DownloadContext): Promise<MadeFile> {
   const { api, cv, words } = context;
   if (!cv.pdf) throw new Error('There is no CV to put behind the letter.');
@@ -59,7 +59,7 @@ export async function makeApplication(context: DownloadContext): Promise<MadeFil
   return { file: new File([pdf], fileName, { type: pdf.type }), pages };
 }
 
-/** Has the file made. All that it needs is here, so that the end of the CV's hour is no reason not to. */
+/** Exports the letter. Retries without the letter ID when the CV has expired, since the request holds all data. */
 async function exportLetter({ api, cv, letter: { letterId }, onEnded }: DownloadContext, asked: LetterExport) {
   if (letterId === null || cv.ending) return await api.exportLetter(asked);
   try {

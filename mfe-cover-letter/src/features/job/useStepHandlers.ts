@@ -3,7 +3,7 @@ import { useMessages } from '../../messages';
 import { findProblems, type Job, type JobField, type Style } from '../../model/job';
 import { type LetterAction, letterActions, type Step } from '../../model/letterState';
 
-/** Returns the handlers that fill in the job and the style, and go from step to step. */
+/** Returns the handlers of the job step and the style step, and the one that changes the step. */
 export function useStepHandlers(dispatch: Dispatch<LetterAction>, job: Job) {
   const words = useMessages();
 

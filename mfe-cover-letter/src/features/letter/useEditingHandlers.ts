@@ -6,7 +6,7 @@ import type { Reason } from '../../model/reason';
 import type { LetterScreenProps } from './LetterScreen';
 import { useChecking } from './useChecking';
 
-/** Returns the handlers that change the letter on the screen, and that have its grammar checked. */
+/** Returns the handlers that edit the letter and check its grammar. */
 export function useEditingHandlers({ api, shell, dispatch }: LetterContext, letter: Letter | null) {
   const { letter: words } = useMessages();
   const checking = useChecking(api, dispatch, handleCheckFailed);

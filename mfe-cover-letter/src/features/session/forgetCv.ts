@@ -2,9 +2,9 @@ import type { ReadCv } from '../../model/cv';
 import { cvPdfs } from '../../model/cvPdfs';
 import type { LetterApi } from '../../model/letterApi';
 
-/** Removes a CV that the visitor no longer uses, here and on the server. */
+/** Deletes a CV that the visitor no longer uses, in the browser and on the server. */
 export function forgetCv(api: LetterApi, { cvId, ending }: ReadCv): void {
   cvPdfs.forget(cvId).catch(() => undefined);
-  // Should it not be reached, the server deletes it when its hour is over.
+  // If this call fails, the server deletes the CV when its session expires.
   if (!ending) api.deleteCv(cvId).catch(() => undefined);
 }

@@ -247,7 +247,7 @@ describe('a line of a CV, said in the first person', () => {
     ['Never missed a delivery in six years', 'never missed a delivery in six years'],
     ['Named midwife for 30 families', 'was the named midwife for 30 families'],
     ['now 96% attendance across two classes', 'have a 96% attendance across two classes'],
-  ])('joins several deeds in one tense: %s', (line, did) => {
+  ])('joins several verb phrases in one tense: %s', (line, did) => {
     expect(bulletToClause(line.replace(/^now /, ''), line.startsWith('now '))?.did).toBe(did);
   });
 
@@ -258,14 +258,14 @@ describe('a line of a CV, said in the first person', () => {
     ['No lost parcels in three winters', 'there were no lost parcels in three winters'],
     ['Built the stock list that grew to 900 lines', undefined],
     ['Managed a team that won two awards', undefined],
-  ])('knows what came about by itself: %s', (line, happened) => {
-    expect(bulletToClause(line, false)?.happened).toBe(happened);
+  ])('finds a result with its own subject: %s', (line, outcome) => {
+    expect(bulletToClause(line, false)?.outcome).toBe(outcome);
   });
 
   test.each([
     ['Restoration of oak stairs, 99% acceptance rate on 300 flights', 'restoration of oak stairs, with a 99% acceptance rate on 300 flights'],
     ['Night audits for two hotels, 88% accuracy at first count', 'night audits for two hotels, with an 88% accuracy at first count'],
-  ])('keeps the score beside the work it is of: %s', (line, thing) => {
+  ])('keeps a score with its work: %s', (line, thing) => {
     expect(bulletToClause(line, false)?.thing).toBe(thing);
   });
 

@@ -7,7 +7,7 @@ import { limitClause } from './clauseLimits.ts';
 import { addArticles } from './missingArticles.ts';
 import { findOutcome, findScore } from './outcome.ts';
 import { isIntact, splitBullet } from './splitBullet.ts';
-import { findDeeds, sayDeeds } from './verbList.ts';
+import { findVerbPhrases, inflectVerbPhrases } from './verbList.ts';
 
 /** A line of a CV in the forms that a sentence in the first person may need. Forms that are not certain to be right are left out. */
 export interface BulletClause {
@@ -19,8 +19,8 @@ export interface BulletClause {
   doing?: string;
   /** What is no deed: "weekly stocktaking", behind "my work included" as well. */
   thing?: string;
-  /** What came of a deed, or came about by itself, as a sentence of its own: "abandonment fell from 68% to 51%". */
-  happened?: string;
+  /** The result as a separate main clause: "abandonment fell from 68% to 51%". */
+  outcome?: string;
   /** Whether `did` stands in the present. */
   isNow: boolean;
 }
@@ -61,21 +61,21 @@ export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause
   const sentences = splitBullet(bullet);
   const turned = sentences.flatMap((sentence, place) => {
     if (place > 0 && POINTING_BACK.test(sentence)) return [];
-    const outcome = outcomeOf(sentence);
-    if (outcome) return [{ happened: outcome, isNow: false }];
+    const outcome = findSafeOutcome(sentence);
+    if (outcome) return [{ outcome, isNow: false }];
     const clause = turnSentence(sentence, isCurrent);
-    const result = clause?.did ? outcomeOf(sentences[place + 1] ?? '') : undefined;
-    return clause ? [{ ...clause, ...(result && { happened: result }) }] : [];
+    const result = clause?.did ? findSafeOutcome(sentences[place + 1] ?? '') : undefined;
+    return clause ? [{ ...clause, ...(result && { outcome: result }) }] : [];
   });
   return turned.sort((one, other) => worth(other) - worth(one))[0];
 }
 
-function outcomeOf(sentence: string): string | undefined {
+function findSafeOutcome(sentence: string): string | undefined {
   return isIntact(sentence) && !isShouted(sentence) && !POINTING_BACK.test(sentence) ? findOutcome(sentence) : undefined;
 }
 
-function worth({ did, doing, toDo, thing, happened = '' }: BulletClause): number {
-  const said = `${did ?? toDo ?? doing ?? thing ?? ''} ${happened}`;
+function worth({ did, doing, toDo, thing, outcome = '' }: BulletClause): number {
+  const said = `${did ?? toDo ?? doing ?? thing ?? ''} ${outcome}`;
   return (/\d/.test(said) ? 2 : 0) + (did || toDo ? 1 : 0);
 }
 
@@ -85,32 +85,32 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
   const words = plain.split(' ');
   if (words.length < FEWEST_WORDS - 1) return undefined;
   return (
-    ofSaying(plain, isCurrent) ??
-    ofDeeds(plain, isCurrent) ??
-    ofVerb(words, isCurrent) ??
-    ofThing(plain, words) ??
-    ofScore(plain, isCurrent) ??
-    ofThingWithScore(plain)
+    turnStatement(plain, isCurrent) ??
+    turnVerbList(plain, isCurrent) ??
+    turnVerb(words, isCurrent) ??
+    turnThing(plain, words) ??
+    turnScore(plain, isCurrent) ??
+    turnThingWithScore(plain)
   );
 }
 
-function ofDeeds(plain: string, isCurrent: boolean): BulletClause | undefined {
-  const deeds = findDeeds(plain, isVerbHere);
-  const said = deeds && sayDeeds(deeds, isCurrent);
+function turnVerbList(plain: string, isCurrent: boolean): BulletClause | undefined {
+  const phrases = findVerbPhrases(plain, isVerbHere);
+  const said = phrases && inflectVerbPhrases(phrases, isCurrent);
   return said && { ...said, did: addArticles(said.did) };
 }
 
-/** "98.6% pass rate on X-ray" is what somebody had or has. */
-function ofScore(plain: string, isCurrent: boolean): BulletClause | undefined {
+/** Turns a score into a clause: "98.6% pass rate on X-ray" becomes "had a 98.6% pass rate on X-ray". */
+function turnScore(plain: string, isCurrent: boolean): BulletClause | undefined {
   const score = findScore(plain);
   return score ? { did: `${isCurrent ? 'have' : 'had'} ${score}`, isNow: isCurrent } : undefined;
 }
 
-/** "TIG welding to ASME IX, 98.6% pass rate on X-ray" names work and how well it went. */
-function ofThingWithScore(plain: string): BulletClause | undefined {
+/** Joins work and its score: "Night audits, 88% accuracy" becomes "night audits, with an 88% accuracy". */
+function turnThingWithScore(plain: string): BulletClause | undefined {
   const comma = plain.lastIndexOf(', ', plain.search(/, [£$€]?\d/) + 1);
   const [head, tail] = comma > 0 ? [plain.slice(0, comma), plain.slice(comma + 2)] : ['', ''];
-  const [score, work] = [findScore(tail), head && ofThing(head, head.split(' '))];
+  const [score, work] = [findScore(tail), head && turnThing(head, head.split(' '))];
   return score && work ? { thing: `${work.thing}, with ${score}`, isNow: false } : undefined;
 }
 
@@ -126,7 +126,7 @@ function isShouted(text: string): boolean {
   return /\S (?:Of|The|And|For|With|In|To|By|On|At|From|A|An) \S/.test(text) || !/\p{Ll}{2}/u.test(text) || /(?:\p{Lu}{4,} ){3}/u.test(text);
 }
 
-function ofSaying(plain: string, isCurrent: boolean): BulletClause | undefined {
+function turnStatement(plain: string, isCurrent: boolean): BulletClause | undefined {
   const small = smallFirst(plain).replace(/^(?:was|am|being|been) /, '');
   const be = isCurrent ? 'am' : 'was';
   if (/^named (?:nurse|midwife|person|contact|doctor|carer|driver) (?:for|of)\b/i.test(plain)) return { did: `${be} the ${small}`, isNow: isCurrent };
@@ -152,7 +152,7 @@ function articleOfRole(role: string): string {
   return /^(?:first point|single point|main point|key point|primary point|winner)/i.test(role) ? 'the ' : `${chooseArticle(role)} `;
 }
 
-function ofVerb(said: readonly string[], isCurrent: boolean): BulletClause | undefined {
+function turnVerb(said: readonly string[], isCurrent: boolean): BulletClause | undefined {
   const at = /ly$|^(?:never|always|often)$/i.test(said[0] ?? '') && said.length > FEWEST_WORDS && !canBeNoun(said[0] ?? '') ? 1 : 0;
   const first = said[at] ?? '';
   const verb = /^\p{Lu}{2}/u.test(first) ? undefined : findCareerVerb(first);
@@ -258,7 +258,7 @@ function inflected(lead: readonly string[], verb: Verb, rest: readonly string[],
   return addArticles([...lead, first, rest[0], form(paired.base), ...rest.slice(2)].join(' '));
 }
 
-function ofThing(plain: string, said: readonly string[]): BulletClause | undefined {
+function turnThing(plain: string, said: readonly string[]): BulletClause | undefined {
   const first = said[0] ?? '';
   const hasName = /\p{Lu}/u.test(first.slice(1)) || (/^\p{Lu}/u.test(first) && isName(first));
   if (

@@ -6,22 +6,25 @@ import { isIntact, splitBullet } from './splitBullet.ts';
 
 const MOST_WORDS = 30;
 const MOST_IN_BRACKETS = 8;
-const KIND =
+const PROJECT_NOUN =
   /\b(?:app|application|site|website|web page|tool|library|game|viewer|platform|dashboard|system|bot|api|plugin|extension|script|model|service|page|programme|program|book|film|magazine|blog|shop|garden|festival|exhibition|study|survey|database|robot|device|sensor|map|planner|calculator|tracker)\b/i;
 
-/** Returns what a project is, behind "is": "a React app that plans shifts, used every week by the kitchen"; or what was done for it. */
+/**
+ * Returns a noun phrase that says what a project is: "a React app that plans shifts".
+ * Falls back to a clause about the work when the line names no product.
+ */
 export function describeProject(bullet: string): BulletClause | undefined {
   const [first = '', second = ''] = splitBullet(bullet);
-  const thing = isIntact(first) ? thingOf(first) : undefined;
+  const thing = isIntact(first) ? buildNounPhrase(first) : undefined;
   if (!thing) return bulletToClause(bullet, false);
   const more = /^(?:used|built|written|made|deployed|downloaded|visited|featured|tested|open[- ]source)\b/i.test(second) && isIntact(second);
   const text = more ? `${thing}; it is ${second.charAt(0).toLowerCase()}${second.slice(1)}` : thing;
   return text.split(' ').length <= MOST_WORDS ? { thing: text, isNow: true } : { thing, isNow: true };
 }
 
-function thingOf(sentence: string): string | undefined {
+function buildNounPhrase(sentence: string): string | undefined {
   const [head = '', ...tail] = sentence.split(', ');
-  if (!KIND.test(head) || head.split(' ').length < 2) return undefined;
+  if (!PROJECT_NOUN.test(head) || head.split(' ').length < 2) return undefined;
   const [word = ''] = head.split(' ');
   const hasArticle = /^(?:an?|the|my)$/i.test(word);
   const isPlural = hasTag(

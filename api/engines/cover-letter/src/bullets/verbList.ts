@@ -1,33 +1,36 @@
 import { inflectParticiple } from '@sheaf/language/inflection/inflect';
 import { findCareerVerb, inflectCareerGerund, inflectCareerPast, type Verb } from './careerVerbs.ts';
 
-/** A list of deeds, each with what it was done to. */
-interface Deeds {
+/** The verb phrases of a line, all in one form. `rest` is the object and all that follows it. */
+interface VerbList {
   form: 'base' | 'past' | 'gerund';
-  deeds: { verb: Verb; first: string; rest: string }[];
+  phrases: { verb: Verb; first: string; rest: string }[];
 }
 
-const FEWEST_WORDS_OF_A_DEED = 2;
+const FEWEST_WORDS_OF_A_PHRASE = 2;
 
-/** The deeds of a line that lists them: "Read drawings, set up jigs, taught two apprentices"; undefined where one part is none. */
-export function findDeeds(plain: string, isVerbHere: (verb: Verb, first: string, rest: string[]) => boolean): Deeds | undefined {
+/**
+ * Finds the verb phrases that a line lists: "Read drawings, set up jigs, taught two apprentices".
+ * Returns undefined when one part is not a verb phrase.
+ */
+export function findVerbPhrases(plain: string, isVerbHere: (verb: Verb, first: string, rest: string[]) => boolean): VerbList | undefined {
   const listed = plain.split(/, (?:and )?/);
   if (listed.length < 2 || /[():]/.test(plain)) return undefined;
-  const parts = listed.flatMap((part) => dividedAtDeed(part, isVerbHere));
-  const deeds = parts.map((part) => {
+  const parts = listed.flatMap((part) => splitAtVerb(part, isVerbHere));
+  const phrases = parts.map((part) => {
     const [first = '', ...rest] = part.split(' ');
-    const verb = /^\p{Lu}{2}/u.test(first) || rest.length < FEWEST_WORDS_OF_A_DEED - 1 ? undefined : findCareerVerb(first);
+    const verb = /^\p{Lu}{2}/u.test(first) || rest.length < FEWEST_WORDS_OF_A_PHRASE - 1 ? undefined : findCareerVerb(first);
     return verb && isVerbHere(verb, first, rest) ? { verb, first: first.toLowerCase(), rest: rest.join(' ') } : undefined;
   });
-  if (!deeds.every((deed) => deed !== undefined)) return undefined;
+  if (!phrases.every((phrase) => phrase !== undefined)) return undefined;
   const form = (['past', 'base', 'gerund'] as const).find((each) =>
-    deeds.every(({ verb }) => verb.form === each || (each !== 'gerund' && isSameInBoth(verb))),
+    phrases.every(({ verb }) => verb.form === each || (each !== 'gerund' && hasEqualPast(verb))),
   );
-  return form && { form, deeds };
+  return form && { form, phrases };
 }
 
-/** "greeting visitors and booking rooms" at the second deed. */
-function dividedAtDeed(part: string, isVerbHere: (verb: Verb, first: string, rest: string[]) => boolean): string[] {
+/** Splits at an "and" before a second verb: "greeting visitors and booking rooms". */
+function splitAtVerb(part: string, isVerbHere: (verb: Verb, first: string, rest: string[]) => boolean): string[] {
   const form = findCareerVerb(part.split(' ')[0] ?? '')?.form;
   for (const { index } of part.matchAll(/ and /g)) {
     const [first = '', ...rest] = part.slice(index + 5).split(' ');
@@ -37,32 +40,35 @@ function dividedAtDeed(part: string, isVerbHere: (verb: Verb, first: string, res
   return [part];
 }
 
-/** "Read", "set" and "cut" are the same now and then. */
-function isSameInBoth({ base }: Verb): boolean {
+/** Checks whether base and past look the same: "read", "set", "cut". */
+function hasEqualPast({ base }: Verb): boolean {
   return base !== '' && inflectCareerPast(base) === base;
 }
 
-/** Returns the deeds behind "I", in one tense; the perfect where the first verb would not show that they are over. */
-export function sayDeeds({ form, deeds }: Deeds, isCurrent: boolean): { did: string; doing?: string; isNow: boolean } | undefined {
-  if (deeds.some(({ verb }) => verb.base === '')) return undefined;
-  const [first] = deeds;
-  const isNow = form === 'past' ? isCurrent && deeds.every(({ verb }) => isSameInBoth(verb)) : isCurrent;
-  const isHidden = form === 'past' && !isNow && isCurrent && first !== undefined && isSameInBoth(first.verb);
-  const say = (bend: (verb: Verb) => string) => joined(deeds.map((deed) => `${bend(deed.verb)} ${deed.rest}`));
-  const did = isHidden
-    ? `have ${say(({ base }) => participleOf(base))}`
+/**
+ * Returns the phrases as they follow "I", all in one tense.
+ * Uses the perfect ("have read") when the first verb looks the same in present and past.
+ */
+export function inflectVerbPhrases({ form, phrases }: VerbList, isCurrent: boolean): { did: string; doing?: string; isNow: boolean } | undefined {
+  if (phrases.some(({ verb }) => verb.base === '')) return undefined;
+  const [first] = phrases;
+  const isNow = form === 'past' ? isCurrent && phrases.every(({ verb }) => hasEqualPast(verb)) : isCurrent;
+  const needsPerfect = form === 'past' && !isNow && isCurrent && first !== undefined && hasEqualPast(first.verb);
+  const say = (inflect: (verb: Verb) => string) => joinPhrases(phrases.map((phrase) => `${inflect(phrase.verb)} ${phrase.rest}`));
+  const did = needsPerfect
+    ? `have ${say(({ base }) => findParticiple(base))}`
     : form === 'past'
-      ? joined(deeds.map((deed) => `${deed.first} ${deed.rest}`))
+      ? joinPhrases(phrases.map((phrase) => `${phrase.first} ${phrase.rest}`))
       : say(({ base }) => (isNow ? base : inflectCareerPast(base)));
   return { did, doing: say(({ base }) => inflectCareerGerund(base)), isNow };
 }
 
-function participleOf(base: string): string {
+function findParticiple(base: string): string {
   const past = inflectCareerPast(base);
   return past.endsWith('ed') || past === base ? past : inflectParticiple(base);
 }
 
-function joined(parts: string[]): string {
+function joinPhrases(parts: string[]): string {
   const last = parts.at(-1) ?? '';
   const isPaired = parts.slice(0, -1).some((part) => / and /.test(part)) || / and /.test(last);
   return `${parts.slice(0, -1).join(', ')}${isPaired ? ', and ' : ' and '}${last}`;

@@ -21,7 +21,7 @@ const bridges = words('a an the my their our his her its');
 const being = words("am was is be been became become becoming being i'm were");
 const having = words('role position post job work career time years experience promotion capacity title duties');
 const rising = words('promoted promotion rose advanced progressed moved stepped worked appointed made named');
-const vacancies = words('role position post job vacancy');
+const vacancyWords = words('role position post job vacancy');
 const LONGEST = 5;
 
 export function findTitleClaims(sentence: Sentence): Claim[] {
@@ -30,7 +30,7 @@ export function findTitleClaims(sentence: Sentence): Claim[] {
   if (tokens[0]?.lower === 'dear') return found;
   for (let at = 0; at < tokens.length; at += 1) {
     const lower = singular(tokens[at]?.lower ?? '');
-    if (!holders.has(lower) || isEndOfProject(sentence, at)) continue;
+    if (!holders.has(lower) || endsProjectName(sentence, at)) continue;
     const from = beginOf(sentence, at);
     const to = endOf(tokens, at);
     if (found.some((other) => from < other.to)) continue;
@@ -43,8 +43,8 @@ export function findTitleClaims(sentence: Sentence): Claim[] {
   return found;
 }
 
-/** "Rota Planner" may be what a project is called. */
-function isEndOfProject({ tokens, sources }: Sentence, at: number): boolean {
+/** Checks whether a title word ends the name of a project in the CV. A project "Menu Planner" is no job. */
+function endsProjectName({ tokens, sources }: Sentence, at: number): boolean {
   return (sources.evidence.profile.projects ?? []).some(({ name }) => {
     const words = name.toLowerCase().split(' ');
     return (
@@ -163,19 +163,19 @@ function standingOf(sentence: Sentence, from: number, to: number, holder: number
       () => true,
       () => true,
     );
-  // "For the Ward Manager role" names the vacancy.
-  if (voice === 'own' && isVacancy(sentence.tokens, to) && ['the', 'your', ','].includes(sentence.tokens[from - 1]?.lower ?? ''))
+  // "For the Ward Manager role" names the vacancy, not a job that the applicant held.
+  if (voice === 'own' && namesVacancy(sentence.tokens, to) && ['the', 'your', ','].includes(sentence.tokens[from - 1]?.lower ?? ''))
     return job() ?? own();
   if (voice === 'own') return own();
   if (voice === 'open') return own() ?? job();
   return job() ?? own() ?? (voice === 'wish' || voice === 'denied' ? 'none' : undefined);
 }
 
-/** "The Clinical Fellow in Acute Medicine role": what follows up to the next mark says that it is one. */
-function isVacancy(tokens: StemmedToken[], to: number): boolean {
+/** Looks for a word such as "role" before the next punctuation mark: "the Clinical Fellow in Acute Medicine role". */
+function namesVacancy(tokens: StemmedToken[], to: number): boolean {
   const ahead = tokens.slice(to, to + LONGEST);
   const end = ahead.findIndex(({ kind }) => kind === 'mark');
-  return ahead.slice(0, end < 0 ? ahead.length : end).some(({ lower }) => vacancies.has(lower));
+  return ahead.slice(0, end < 0 ? ahead.length : end).some(({ lower }) => vacancyWords.has(lower));
 }
 
 /** A title of an employer that is named must be one that was held there, when the profile tells that. */

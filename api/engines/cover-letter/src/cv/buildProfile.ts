@@ -9,16 +9,16 @@ import type { CvLine } from './lines/cvLine.ts';
 import { readDocumentLines } from './lines/readDocumentLines.ts';
 import { readTextLines } from './lines/readTextLines.ts';
 import { listedLines } from './lists/listItems.ts';
+import { findCredentials, findRegistrations, readCredentials } from './lists/readCredentials.ts';
 import { readLanguages } from './lists/readLanguages.ts';
-import { findPapers, findRegistrations, readPapers } from './lists/readPapers.ts';
 import { different, readSkills } from './lists/readSkills.ts';
 import { locateValues } from './locateValues.ts';
-import { isProse, type ProseFound, readProse } from './prose/readProse.ts';
+import { isProse, type ProseProfile, readProse } from './prose/readProse.ts';
 import { type Section, splitSections } from './sections/splitSections.ts';
 import { type Piece, plain } from './text/piece.ts';
-import { startsWithDeed } from './words/deedWords.ts';
 import { findDate, isPresent } from './words/findDates.ts';
 import { degreeScore, schoolScore } from './words/schoolWords.ts';
+import { startsWithActionVerb } from './words/startsWithActionVerb.ts';
 
 /** What a document says of its owner, where it says it, and whether it is a CV at all. */
 export interface CvFound {
@@ -31,13 +31,13 @@ export interface CvFound {
 const MAX_LINE = 300;
 const MAX_BULLET = 1000;
 const MOST = { links: 20, skills: 200, experience: 50, bullets: 50, education: 30, languages: 30, licences: 50, projects: 20, achievements: 30 };
-/** What sections that are neither work nor study tell of, by the words of their headings. */
-const PAPERS =
+/** Words in the headings of sections other than work and education, which say what the section contains. */
+const CREDENTIAL_HEADINGS =
   /certif|licen|ticket|accredit|registr|\bcards?\b|permit|endorsement|training|courses?|cpd|professional development|carn[eé]|cursos|fortbildung|weiterbildung|zertifikat|führerschein|permis/i;
-const DEEDS = /^(?:selected |other )?(?:teaching|supervision|research|outreach|leadership|committees?|volunteer\w*|voluntary\b.*)\b/i;
+const ACTIVITY_HEADINGS = /^(?:selected |other )?(?:teaching|supervision|research|outreach|leadership|committees?|volunteer\w*|voluntary\b.*)\b/i;
 const SURE_SCHOOL = 3;
-const PROJECTS = /projects?\b|proyectos|projekte|projets|portfolio/i;
-const ACHIEVEMENTS =
+const PROJECT_HEADINGS = /projects?\b|proyectos|projekte|projets|portfolio/i;
+const ACHIEVEMENT_HEADINGS =
   /awards?|honou?rs|prizes?|grants?|fellowships?|scholarships?|achievements|accomplishments|distinctions|premios|auszeichnungen|prix/i;
 
 /** Returns the profile of a CV that was read from a PDF. */
@@ -67,71 +67,71 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const listed = of('skills').map((section) => readSkills(listedLines(section.lines, source)));
   const spoken = of('languages').map(({ lines: own, kinds }) => readLanguages(listedLines(own, source), kinds.includes('skills')));
-  const headed = (words: RegExp) => sections.filter(({ kind, heading }) => kind === 'other' && words.test(heading?.text ?? ''));
+  const sectionsHeaded = (words: RegExp) => sections.filter(({ kind, heading }) => kind === 'other' && words.test(heading?.text ?? ''));
   const skills = different([...listed, ...spoken].flatMap((found) => found.skills));
-  const learnt = educationOf(sections);
-  const studies = learnt.filter(isStudy);
+  const entries = readEducationSections(sections);
+  const studies = entries.filter(isStudy);
   const facts: Facts = {
     ...findContact(sections),
     experience: of('experience').flatMap((section) => readExperience(section.lines, source)),
     education: studies,
     licences: different([
       ...findRegistrations(of('header').flatMap(({ lines: own }) => own)),
-      ...findPapers(skills),
-      ...learnt.flatMap((entry) => (isStudy(entry) || !entry.degree ? [] : [entry.degree])),
-      ...headed(PAPERS).flatMap((section) => readPapers(section.lines, source)),
+      ...findCredentials(skills),
+      ...entries.flatMap((entry) => (isStudy(entry) || !entry.degree ? [] : [entry.degree])),
+      ...sectionsHeaded(CREDENTIAL_HEADINGS).flatMap((section) => readCredentials(section.lines, source)),
     ]).filter((paper) => !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper)))),
-    projects: headed(PROJECTS).flatMap((section) => readProjects(section.lines, source)),
+    projects: sectionsHeaded(PROJECT_HEADINGS).flatMap((section) => readProjects(section.lines, source)),
     achievements: [
-      ...headed(ACHIEVEMENTS).flatMap((section) => joinBullets(section.lines.map(withYearAsMark), source)),
-      ...deedsElsewhere(sections, source),
+      ...sectionsHeaded(ACHIEVEMENT_HEADINGS).flatMap((section) => joinBullets(section.lines.map(markLeadingYear), source)),
+      ...findOtherActivities(sections, source),
     ],
     skills,
     languages: different([...spoken, ...listed].flatMap(({ languages }) => languages)),
   };
-  const whole = facts.experience.length === 0 && isProse(source) ? withProse(facts, readProse(source)) : facts;
+  const completed = facts.experience.length === 0 && isProse(source) ? addProse(facts, readProse(source)) : facts;
   const values: { path: string; piece: Piece }[] = [];
-  const profile = profileFrom(whole, (path, piece) => values.push({ path, piece }));
-  return { profile, values, isCv: isCv(profile, sections, whole !== facts) };
+  const profile = profileFrom(completed, (path, piece) => values.push({ path, piece }));
+  return { profile, values, isCv: isCv(profile, sections, completed !== facts) };
 }
 
-/** A course or an examination without a school is a paper; a degree is one wherever it was taken. */
+/** Separates education from certificates. Without a school, only a clear degree counts as education. */
 function isStudy({ degree, school }: Studies): boolean {
   return school !== undefined || (degree !== undefined && degreeScore(degree.text) === SURE_SCHOOL);
 }
 
-/** Of awards that begin with their years, each year begins one. */
-function withYearAsMark(line: CvLine): CvLine {
+/** Treats a year at the start of a line as a bullet, because lists of awards often begin with years. */
+function markLeadingYear(line: CvLine): CvLine {
   return findDate(line.text)?.from === 0 ? { ...line, hasMark: true } : line;
 }
 
-/** What a CV without headings tells of itself, beside what was found by other means. */
-function withProse(facts: Facts, { name, location, ...told }: ProseFound): Facts {
+/** Adds the facts found in running text to those found elsewhere in the CV. */
+function addProse(facts: Facts, { name, location, ...prose }: ProseProfile): Facts {
   return {
     ...facts,
     ...(name && { name }),
     ...(location && { location }),
-    experience: told.experience,
-    education: facts.education.length > 0 ? facts.education : told.education,
-    licences: different([...facts.licences, ...told.licences]),
-    languages: facts.languages.length > 0 ? facts.languages : different(told.languages),
+    experience: prose.experience,
+    education: facts.education.length > 0 ? facts.education : prose.education,
+    licences: different([...facts.licences, ...prose.licences]),
+    languages: facts.languages.length > 0 ? facts.languages : different(prose.languages),
   };
 }
 
-/** What was done under headings such as "Teaching", which are of no position. */
-function deedsElsewhere(sections: Section[], source: string): Piece[] {
+/** Returns activities from sections such as "Teaching" or "Volunteering", which belong to no job. */
+function findOtherActivities(sections: Section[], source: string): Piece[] {
   return sections
-    .filter(({ kind, heading }) => kind === 'other' && DEEDS.test(heading?.text ?? ''))
+    .filter(({ kind, heading }) => kind === 'other' && ACTIVITY_HEADINGS.test(heading?.text ?? ''))
     .flatMap(({ lines }) => joinBullets(lines, source))
-    .filter(({ text }) => startsWithDeed(text));
+    .filter(({ text }) => startsWithActionVerb(text));
 }
 
 function overlaps(one: Piece, other: Piece): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** Where nothing is called education, training at a school is. */
-function educationOf(sections: Section[]): Studies[] {
+/** Reads the education sections. Without one, reads training sections, but only entries at a school. */
+function readEducationSections(sections: Section[]): Studies[] {
   const named = sections.filter(({ kind }) => kind === 'education');
   if (named.length > 0) return named.flatMap((section) => readEducation(section.lines));
   return sections
@@ -194,13 +194,13 @@ function endOf(text: string, kind: string): string {
 }
 
 /** A CV tells of work or learning, and of somebody. */
-function isCv({ name, email, phone, experience, education, skills }: CvProfile, sections: Section[], isWritten: boolean): boolean {
+function isCv({ name, email, phone, experience, education, skills }: CvProfile, sections: Section[], isFromProse: boolean): boolean {
   const told = new Set(sections.filter(({ heading }) => heading).map(({ kind }) => kind));
   const announced = (['experience', 'education', 'skills', 'languages', 'summary'] as const).filter((kind) => told.has(kind)).length;
   const isSomebody = email !== undefined || phone !== undefined || name !== undefined;
   const isTold =
     experience.some(({ title, start }) => title !== '' && start !== undefined) ||
     education.some(({ degree, school }) => degree !== '' && school !== '');
-  if (isWritten) return isSomebody && isTold;
+  if (isFromProse) return isSomebody && isTold;
   return isSomebody && (announced >= 2 || (announced > 0 && experience.length > 1)) && (isTold || (experience.length > 0 && skills.length > 0));
 }

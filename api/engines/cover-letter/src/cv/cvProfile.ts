@@ -18,10 +18,10 @@ export interface CvProfile {
   }[];
   education: { degree: string; school: string; year?: string | undefined }[];
   languages: string[];
-  /** Licences, registrations, certificates and courses, without their years; left out when there are none. */
+  /** Licences, registrations, certificates and courses, without their years. Absent when there are none. */
   licences?: string[] | undefined;
   projects?: { name: string; bullets: string[] }[] | undefined;
-  /** Awards, grants and the like. */
+  /** Awards, prizes, grants, and activities outside of jobs. */
   achievements?: string[] | undefined;
 }
 

@@ -10,7 +10,7 @@ test.each([
   ['Where I have worked\n2013; 2018 — Florist, Blodau Bach\nMade 30 bouquets a day'],
   ['Military service\nCorporal, 13 Air Assault Support Regiment — 2012 to 2019\nAccounted for £4m of equipment'],
   ['Tours of duty\n2009 – 2014 Stage Manager, Orchard Theatre Company\nCalled 300 shows'],
-])('knows where work is told, whatever the heading: %s', (text) => {
+])('finds the work section under an unusual heading: %s', (text) => {
   const [job, ...others] = profileOf(text).experience;
   expect(others).toEqual([]);
   expect(job).toMatchObject({ title: expect.stringMatching(/\p{L}/u), company: expect.stringMatching(/\p{L}/u), start: expect.anything() });
@@ -28,11 +28,11 @@ test.each([
     'EXPERIENCE\nDriver / Shunter\nDunlow Haulage Ltd, Barnsley\n2012 – 2016\n- Moved trailers',
     'Driver / Shunter | Dunlow Haulage Ltd | 2012 | 2016',
   ],
-])('parts title, employer and town', (text, job) => {
+])('separates title, employer and town', (text, job) => {
   expect(jobsOf(text)).toEqual([job]);
 });
 
-test('gives several roles of one employer that employer, with lines that bear no sign', () => {
+test('gives several roles of one employer the same company, with bullets that have no mark', () => {
   const text = `Experience
 Fennel Pay
 Senior Engineer, Jan 2022 - Present
@@ -44,7 +44,7 @@ Wrote the refunds API`;
   expect(profileOf(text).experience[0]?.bullets).toHaveLength(2);
 });
 
-test('reads an employer over its roles where no heading announces them', () => {
+test('reads an employer above its roles without a section heading', () => {
   const text = `Brightwell Foods Group (2014 – present), Derby
 HR Adviser (2016 – present)
 • Handled 60 cases
@@ -54,7 +54,7 @@ HR Assistant (2014 – 2016)
 });
 
 test.each(['Career break (parenting), 2014 – 2023', 'Parental leave, 2018 – 2019', 'Travelling in Asia, 2011 – 2012'])(
-  'takes no break for a position: %s',
+  'does not read a career break as a position: %s',
   (line) => {
     const text = `EXPERIENCE\nOffice Administrator, Harrow Legal Ltd\n2007 – 2010\n- Kept diaries\n${line}\nReceptionist, Moor Hotel\n2004 – 2006\n- Greeted guests`;
     expect(jobsOf(text)).toEqual(['Office Administrator | Harrow Legal Ltd | 2007 | 2010', 'Receptionist | Moor Hotel | 2004 | 2006']);
@@ -66,14 +66,14 @@ test.each([
   ['Training\nECDL, 2008; Sage 50 Bookkeeping (evening course), 2024', ['ECDL', 'Sage 50 Bookkeeping (evening course)']],
   ['LICENCES\nC+E licence, Driver CPC (valid to 2027), Moffett ticket', ['C+E licence', 'Driver CPC', 'Moffett ticket']],
   ['Certificates of Competency\nMaster Mariner (STCW II/2), 2014; GMDSS GOC', ['Master Mariner (STCW II/2)', 'GMDSS GOC']],
-])('reads licences and courses as such, not as jobs or degrees', (text, licences) => {
+])('reads licences and courses as licences, not as jobs or degrees', (text, licences) => {
   const profile = profileOf(`EXPERIENCE\nWelder, Pallion Ltd\n2019 – 2023\n- Welded pipe\n\n${text}`);
   expect(profile.licences).toEqual(licences);
   expect(profile.education).toEqual([]);
   expect(profile.experience).toHaveLength(1);
 });
 
-test('reads projects with what they are', () => {
+test('reads projects with their descriptions', () => {
   const { projects } = profileOf('Projects\nShift Board (2025)\n• React app that plans shifts for 15 people\nMenu Map\n• Accessible menu viewer');
   expect(projects).toEqual([
     { name: 'Shift Board', bullets: ['React app that plans shifts for 15 people'] },

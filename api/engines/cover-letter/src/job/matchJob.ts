@@ -52,14 +52,14 @@ function weightOf(terms: JobTerm[]): number {
 function standingOf(term: JobTerm, sources: Sources, today: Date): EvidenceFound | undefined | 'unknown' {
   if (term.years !== undefined) return experienceOf(term.years, term, sources, today);
   if (term.level !== undefined) return degreeOf(term.level, term.about ?? [], sources);
-  if (term.about) return findEvidenceForStems(sources, term.about, false) ?? literallySaid(term.term, sources);
+  if (term.about) return findEvidenceForStems(sources, term.about, false) ?? findLiteralTerm(term.term, sources);
   if (term.spoken) return languageOf(term, term.spoken, sources);
   const known = findOwnTerms(sources);
   return [term.term, ...(term.alternatives ?? [])].map((name) => known.get(name)).find((standing) => standing);
 }
 
-/** "ISO 9606" stands in "BS EN ISO 9606-1", whatever words that is made of. */
-function literallySaid(term: string, { own }: Sources): EvidenceFound | undefined {
+/** Finds a standard or abbreviation by its exact text: "ISO 9606" in "BS EN ISO 9606-1". */
+function findLiteralTerm(term: string, { own }: Sources): EvidenceFound | undefined {
   const wanted = term.toLowerCase();
   if (!/\d|\p{Lu}{2}/u.test(term)) return undefined;
   for (const passage of own) {

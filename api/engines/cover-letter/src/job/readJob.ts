@@ -6,9 +6,9 @@ import { findNames, startsSentence } from '../claims/names.ts';
 import { emptyWords, saysMuch } from '../wording/alike.ts';
 import { findQuantities } from '../wording/quantities.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
+import { findUnlistedTerms, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { findLanguageLevels } from './languageLevels.ts';
-import { findNamedThings, type ThingNamed } from './namedThings.ts';
 import { findAskings } from './sections.ts';
 
 type Found = Omit<JobTerm, 'isRequired' | 'places'> & { from: number; to: number };
@@ -44,8 +44,8 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
   const others = isWork ? [] : phrasesIn(tokens, (at) => taken.has(at)).flatMap(take);
   const backgrounds = isWork ? [] : backgroundsIn(tokens, (at) => taken.has(at)).flatMap(take);
   const names = isWork ? [] : toolsIn(tokens, (at) => taken.has(at)).flatMap(take);
-  const things = findNamedThings(tokens, (at) => taken.has(at))
-    .map((thing) => thingTerm(tokens, thing))
+  const things = findUnlistedTerms(tokens, (at) => taken.has(at))
+    .map((thing) => buildUnlistedTerm(tokens, thing))
     .flatMap((term) => (term.about?.length ? take(term) : []));
   return [...found, ...others, ...backgrounds, ...names, ...things].toSorted((one, other) => one.from - other.from);
 }
@@ -54,7 +54,7 @@ function degreeTerm(tokens: StemmedToken[], { from, to, level, field }: Degree):
   return { term: written(tokens, from, to), kind: 'qualification', level, about: field, from, to };
 }
 
-function thingTerm(tokens: StemmedToken[], { from, to }: ThingNamed): Found {
+function buildUnlistedTerm(tokens: StemmedToken[], { from, to }: UnlistedTerm): Found {
   return { term: written(tokens, from, to), kind: 'skill', about: contentOf(tokens.slice(from, to)), from, to };
 }
 

@@ -175,7 +175,7 @@ function headingOf(tokens: StemmedToken[], description: string, next: StemmedTok
   return headings.find(([, forms]) => forms.test(words))?.[0];
 }
 
-/** "A degree is not required" asks for nothing. */
+/** Matches what is not required: "a degree is not required", "no licence needed". */
 const notAsked =
   /\b(?:is|are|isn't|aren't) (?:not |absolutely not )?(?:a )?(?:required|requirement|necessary|needed)\b|\bno (?:\S+ ){1,3}(?:is |are )?(?:required|necessary|needed)\b/;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { formatCredential } from './formatCredential.ts';
 import { formatGreetingName } from './formatGreeting.ts';
-import { formatPaper } from './formatPapers.ts';
 
 test.each([
   ['Ms Helen Carr', 'Ms Carr'],
@@ -24,6 +24,6 @@ test.each([
   ['Full UK driving licence', 'a full UK driving licence'],
   ['First aid at work', 'first aid at work'],
   ['NMC PIN 14F2231E', 'NMC PIN 14F2231E'],
-])('holds %s as %s', (paper, said) => {
-  expect(formatPaper(paper)).toBe(said);
+])('formats the credential %s as %s', (paper, said) => {
+  expect(formatCredential(paper)).toBe(said);
 });

@@ -29,7 +29,8 @@ export function findDuties(description: string): string[] {
     const text = line.trim();
     if (isHeading(text))
       section = DUTY_SECTION.test(text) && !/\b(?:require|bring|need|offer)/i.test(text) ? 'duties' : OTHER_SECTION.test(text) ? 'other' : section;
-    else if (section !== 'other') duties.push(...splitBullet(text).flatMap((sentence) => dutiesOf(sentence, section === 'duties' || isListed(text))));
+    else if (section !== 'other')
+      duties.push(...splitBullet(text).flatMap((sentence) => splitDuties(sentence, section === 'duties' || isListed(text))));
     if (duties.length >= MOST_DUTIES) break;
   }
   return [...new Set(duties)].slice(0, MOST_DUTIES);
@@ -47,41 +48,41 @@ function isListed(text: string): boolean {
   return /^[•●▪*·–—-]\s*\S/.test(text);
 }
 
-/** The duties of a sentence, each verb of "you will lead a team, manage the budget and train staff" for itself. */
-function dutiesOf(sentence: string, isInList: boolean): string[] {
-  const said = withoutLead(sentence);
+/** Returns one duty per verb: three for "you will lead a team, manage the budget and train staff". */
+function splitDuties(sentence: string, isInList: boolean): string[] {
+  const said = stripLeadIn(sentence);
   if (said === sentence && !isInList) return [];
   if (NOT_WORK.test(sentence) || /["“”!?]/.test(said)) return [];
-  return partsOf(said.replace(/ \([^()]*\)/g, '')).flatMap((part) => dutyOf(part, said === sentence) ?? []);
+  return splitAtVerbs(said.replace(/ \([^()]*\)/g, '')).flatMap((part) => formatDuty(part, said === sentence) ?? []);
 }
 
-function withoutLead(sentence: string): string {
+function stripLeadIn(sentence: string): string {
   const rest = sentence.replace(LEAD_IN, '');
   if (rest !== sentence) return rest;
   const able = /^(?:must |you must |you should )?(?:also )?be able to (?=\p{Ll})|^.*\bable to (?=\p{Ll}{3,} \p{Ll}{3,})/u.exec(sentence);
   return able ? sentence.slice(able[0].length) : sentence;
 }
 
-/** At commas and "and" with a verb behind them. */
-function partsOf(text: string): string[] {
+/** Splits at each comma or "and" that comes before a verb. */
+function splitAtVerbs(text: string): string[] {
   const parts: string[] = [];
   let from = 0;
   for (const { index, 0: sign } of text.matchAll(/, (?:and )?| and /g)) {
     const behind = text.slice(index + sign.length).split(' ');
     const verb = findCareerVerb(behind[0] ?? '') ?? (/^(?:be|care|answer|look|make|own|help)$/.test(behind[0] ?? '') ? { form: 'base' } : undefined);
-    const isDeed =
+    const isDuty =
       verb?.form === 'base' &&
       behind.length > 1 &&
       !/^(?:and|or|of)$/.test(behind[1] ?? '') &&
       (sign.startsWith(',') || /^(?:an?|the|our|your|on|to|for|with|up|after|about|\p{Ll}+s)$/u.test(behind[1] ?? ''));
-    if (!isDeed) continue;
+    if (!isDuty) continue;
     parts.push(text.slice(from, index));
     from = index + sign.length;
   }
   return [...parts, text.slice(from)].map((part) => part.trim().replace(/[,.;]+$/, '')).filter(Boolean);
 }
 
-function dutyOf(part: string, isNoun: boolean): string | undefined {
+function formatDuty(part: string, isNoun: boolean): string | undefined {
   const rest = part.replace(/^be (?:responsible for|in charge of) /, '').replace(/^(?:also|then) /, '');
   if (ADDRESSED.test(rest)) return undefined;
   const turned = bulletToClause(rest.charAt(0).toUpperCase() + rest.slice(1), true);

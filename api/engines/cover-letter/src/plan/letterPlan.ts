@@ -13,9 +13,9 @@ export interface PlannedFact {
   isCurrent: boolean;
   /** What the job asks for and this shows. */
   terms: string[];
-  /** The first of those that can stand behind "you ask for", in the words of the job. */
+  /** The first of these terms that fits after "you ask for", as the job description writes it. */
   need?: string | undefined;
-  /** Of what belongs to a project, how that is called. */
+  /** The name of the project that the fact belongs to. */
   project?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface LetterPlan {
   skills: string[];
   /** As in "BSc Nursing, University of Leeds". */
   education: string[];
-  /** Licences, certificates and courses, those that the job asks for first: "a CSCS card". */
+  /** Licences, certificates and courses, with those that the job asks for first: "a CSCS card". */
   papers: string[];
   languages: string[];
   /** What the job consists of, in the words of its description: reasons to want it. */

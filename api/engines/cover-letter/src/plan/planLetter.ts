@@ -9,9 +9,9 @@ import { readJob } from '../job/readJob.ts';
 import { WORDS_BY_LENGTH } from '../types/letterKinds.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
 import { detectSpelling } from './detectSpelling.ts';
+import { formatCredential } from './formatCredential.ts';
 import { formatGreetingName } from './formatGreeting.ts';
 import { formatEducation, formatSkill, nameLanguages } from './formatNames.ts';
-import { formatPaper } from './formatPapers.ts';
 import { lowerGenericWords } from './inSmallLetters.ts';
 import { findAboutCompany, findDuties } from './jobWords.ts';
 import type { LetterPlan, PlannedFact, PlannedParagraph } from './letterPlan.ts';
@@ -23,8 +23,8 @@ const MOST_SKILLS = 5;
 /** A single common word, such as "warehouse", says too little. */
 const IS_NAME = /^(?!\p{Ll}+$)[\p{L}\d][^\n:;,]*$/u;
 const LONGEST_SKILL = 40;
-const LONGEST_PAPER = 60;
-const MOST_PAPERS = 4;
+const LONGEST_CREDENTIAL = 60;
+const MOST_CREDENTIALS = 4;
 const FACTS_OF_A_GOOD_LETTER = 2;
 const FACTS_OF_A_PARAGRAPH = 2;
 
@@ -46,7 +46,7 @@ export function planLetter(spec: LetterSpec): LetterPlan {
     matched,
     skills: skillsOf(spec, matched),
     education: formatEducation(profile.education),
-    papers: papersOf(spec),
+    papers: selectCredentials(spec),
     languages: nameLanguages(profile.languages),
     duties: findDuties(job.description).filter((duty) => isSafeToWishFor(duty, spec)),
     about: findAboutCompany(job.description, job.company),
@@ -69,7 +69,10 @@ function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job,
   return [
     ...new Set(
       names
-        .filter((name) => !papers.includes(name.toLowerCase()) && !isPerson(name) && !/^(?:lead|manage|run|teach|write|train|keep|make) /i.test(name))
+        .filter(
+          (name) =>
+            !papers.includes(name.toLowerCase()) && !endsWithJobTitle(name) && !/^(?:lead|manage|run|teach|write|train|keep|make) /i.test(name),
+        )
         .map(formatSkill),
     ),
   ];
@@ -82,7 +85,7 @@ function skillsOf({ profile, job, without = [], mention = [] }: LetterSpec, matc
     Number(mention.some((wish) => skill.toLowerCase().includes(wish.toLowerCase()))) * 4 + Number(wanted.includes(skill.toLowerCase())) * 2;
   return profile.skills
     .filter((skill) => skill.length <= LONGEST_SKILL && /^[\p{L}\d]/u.test(skill) && !/[:;<>{}[\]|\\]/.test(skill))
-    .filter((skill) => !isPaperOrPerson(skill, profile))
+    .filter((skill) => !isCredentialOrTitle(skill, profile))
     .filter((skill) => ![...without, ...matched].some((name) => skill.toLowerCase().includes(name.toLowerCase())))
     .map((skill, place) => ({ skill, rank: rank(skill) - place / 100 }))
     .sort((one, other) => other.rank - one.rank)
@@ -90,37 +93,37 @@ function skillsOf({ profile, job, without = [], mention = [] }: LetterSpec, matc
     .map(({ skill }) => formatSkill(skill.replace(/\.$/, '')));
 }
 
-/** Licences and courses, those the job names first. */
-function papersOf({ profile, job, without = [] }: LetterSpec): string[] {
+/** Returns up to four licences and courses, with those that the job names first. */
+function selectCredentials({ profile, job, without = [] }: LetterSpec): string[] {
   const wanted = `${job.title} ${job.description}`.toLowerCase();
-  const rank = (paper: string) => (paper.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).filter((word) => wanted.includes(word)).length;
+  const rank = (credential: string) => (credential.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).filter((word) => wanted.includes(word)).length;
   return (profile.licences ?? [])
-    .filter((paper) => paper.length <= LONGEST_PAPER && /\p{L}{2}/u.test(paper) && !/[<>{}[\]|\\:]/.test(paper))
-    .filter((paper) => !without.some((name) => paper.toLowerCase().includes(name.toLowerCase())))
-    .map((paper, place) => ({ paper, rank: rank(paper) - place / 100 }))
+    .filter((credential) => credential.length <= LONGEST_CREDENTIAL && /\p{L}{2}/u.test(credential) && !/[<>{}[\]|\\:]/.test(credential))
+    .filter((credential) => !without.some((name) => credential.toLowerCase().includes(name.toLowerCase())))
+    .map((credential, place) => ({ credential, rank: rank(credential) - place / 100 }))
     .sort((one, other) => other.rank - one.rank)
-    .slice(0, MOST_PAPERS)
-    .map(({ paper }) => formatPaper(paper));
+    .slice(0, MOST_CREDENTIALS)
+    .map(({ credential }) => formatCredential(credential));
 }
 
-/** "CSCS card" is told among the licences, and "coded welder" is who somebody is. */
-function isPaperOrPerson(skill: string, { licences = [] }: LetterSpec['profile']): boolean {
-  return licences.includes(skill) || isPerson(skill);
+/** Detects listed skills that are not skills: licences, which have their own sentence, and job titles. */
+function isCredentialOrTitle(skill: string, { licences = [] }: LetterSpec['profile']): boolean {
+  return licences.includes(skill) || endsWithJobTitle(skill);
 }
 
-/** "Ward Manager" and "pipe welders" are who somebody is. */
-function isPerson(name: string): boolean {
+/** Detects a job title: "Ward Manager", "pipe welders". */
+function endsWithJobTitle(name: string): boolean {
   return endsInTitle(foldLetters(name).replace(/s$/, '').split(' '));
 }
 
 /** What the CV says of a position can still be at odds with its dates. */
 function isSafeToTell(fact: PlannedFact, spec: LetterSpec): boolean {
   const forms = fact.project === undefined ? bulletToClause(fact.quote, fact.isCurrent) : describeProject(fact.quote);
-  const { did, doing, thing, happened } = forms ?? {};
+  const { did, doing, thing, outcome } = forms ?? {};
   const as = asPosition(positionOf(fact));
   if (fact.project !== undefined && thing) return findClaims(`My project ${fact.project} is ${thing}.`, spec).every(({ supported }) => supported);
-  if (happened && !findClaims(`In my time ${as}, ${happened}.`, spec).every(({ supported }) => supported)) return false;
-  if (happened && !did) return true;
+  if (outcome && !findClaims(`In my time ${as}, ${outcome}.`, spec).every(({ supported }) => supported)) return false;
+  if (outcome && !did) return true;
   return findClaims(did ? `${as}, I ${did}.` : `My work ${as} included ${doing ?? thing}.`, spec).every(({ supported }) => supported);
 }
 
@@ -131,7 +134,7 @@ function isSafeToWishFor(phrase: string, spec: LetterSpec): boolean {
   );
 }
 
-/** The strongest fact opens; what comes from the same position follows it, then the rest. A short letter does without one of its paragraphs. */
+/** Orders the paragraphs: the strongest fact, facts of the same position, then the rest. A short letter has no second evidence paragraph. */
 function paragraphsOf({ length }: LetterSpec, facts: readonly PlannedFact[]): PlannedParagraph[] {
   const rest = facts.map((_, place) => place).slice(1);
   const isShort = length === 'short';

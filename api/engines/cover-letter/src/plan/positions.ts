@@ -22,42 +22,42 @@ export function positionOf({ title, company, isCurrent }: Position): Position {
 /** "as Store Manager at Fenwick & Daughters Shoes"; empty when the CV says neither. */
 export function asPosition({ title, company }: Position): string {
   return [
-    title && (ON_LEAVE.test(title) ? `on ${chooseArticle(title)} ${title.toLowerCase()}` : `as ${titleWithArticle(title)}`),
-    company && `at ${withArticle(company)}`,
+    title && (ON_LEAVE.test(title) ? `on ${chooseArticle(title)} ${title.toLowerCase()}` : `as ${addTitleArticle(title)}`),
+    company && `at ${addNameArticle(company)}`,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** "Line maintenance welder" is no name, so it has an article within a sentence; "Welder" and "Second in Mathematics" go without. */
-function titleWithArticle(title: string): string {
+/** Adds an article to a title in sentence case: "a line maintenance welder". "Welder" and "Second in Mathematics" get none. */
+function addTitleArticle(title: string): string {
   if (/^(?!self-employed|freelance)\p{Ll}/u.test(title)) return `${chooseArticle(title)} ${title}`;
   const isPlain = /^\p{Lu}\p{Ll}+(?: (?!of\b|in\b|to\b|and\b)\p{Ll}+)+$/u.test(title);
   return isPlain ? `${chooseArticle(title)} ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
 }
 
-/** What somebody was on, and not as. */
+/** Periods of training, which take "on a placement" instead of "as". */
 const ON_LEAVE = /\b(?:attachment|placement|secondment|residency|clerkship|observership)$/i;
 
-/** "the University of Leeds", as it is spoken. */
-export function withArticle(name: string): string {
+/** Adds "the" to names such as "University of Leeds", as in speech. */
+export function addNameArticle(name: string): string {
   return /^(?:\p{L}+ )?(?:University|Institute|College|School|Academy|Ministry|Department|Bank|Museum|Church|Office|Faculty) of\b/u.test(name)
     ? `the ${name}`
     : name;
 }
 
-/** Returns the same said again: the employer alone will do. */
+/** Returns the short form for a position that was named before: only the employer. */
 export function asBefore({ title, company }: Position): string {
-  return company ? `at ${withArticle(company)}` : title && `as ${title}`;
+  return company ? `at ${addNameArticle(company)}` : title && `as ${title}`;
 }
 
 /** "Store Manager at Fenwick & Daughters Shoes". */
 export function roleOf({ title, company }: Position): string {
-  return title && company ? `${title} at ${withArticle(company)}` : title;
+  return title && company ? `${title} at ${addNameArticle(company)}` : title;
 }
 
-/** Who serves an apprenticeship is an apprentice. */
-const OF_A_TIME: [RegExp, string][] = [
+/** Replaces a training period by the title of the person: an apprenticeship becomes an apprentice. */
+const PERSON_OF_PERIOD: [RegExp, string][] = [
   [/\bApprenticeship$/, 'Apprentice'],
   [/\bapprenticeship$/, 'apprentice'],
   [/\bInternship$/, 'Intern'],
@@ -67,7 +67,7 @@ const OF_A_TIME: [RegExp, string][] = [
 function nameOnly(title: string): string {
   const bare = title.replace(/\s*\([^)]*\)/g, '').split(/ [|–—/] | - /)[0] ?? '';
   const name = tidy(bare.split(', ')[0] ?? '');
-  return OF_A_TIME.reduce((title, [time, person]) => title.replace(time, person), name);
+  return PERSON_OF_PERIOD.reduce((title, [time, person]) => title.replace(time, person), name);
 }
 
 /** The town behind a comma goes, partners and legal forms stay. */

@@ -27,7 +27,7 @@ const WEIGHTS = {
   project: 1,
 };
 const MOST_TERMS = 2;
-/** What changed, and by how much: the strongest that a CV can say. */
+/** A change with a figure, which is the strongest kind of evidence in a CV. */
 const RESULT =
   /\bfrom \S+ to \S*\d|\d\s?%|\b(?:cut|reduced|lowered|raised|increased|improved|saved|won|secured|grew|rose|fell|halved|doubled|brought|took)\b.*\d|\d.*\b(?:rate|score|accuracy)\b/i;
 const FEWEST_WORDS_OF_A_THING = 3;
@@ -65,12 +65,12 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
       WEIGHTS.sharedWord * Math.min(shared, MOST_SHARED) +
       (COUNTED.test(candidate.quote) ? WEIGHTS.number : 0) +
       (RESULT.test(candidate.quote) ? WEIGHTS.result : 0) +
-      (turned.did || turned.happened ? WEIGHTS.deed : 0) +
-      ((turned.did ?? turned.happened ?? turned.thing ?? '').split(' ').length < FEWEST_TELLING_WORDS ? WEIGHTS.brief : 0) +
+      (turned.did || turned.outcome ? WEIGHTS.deed : 0) +
+      ((turned.did ?? turned.outcome ?? turned.thing ?? '').split(' ').length < FEWEST_TELLING_WORDS ? WEIGHTS.brief : 0) +
       (/^(?:was|am|have) /.test(turned.did ?? '') ? WEIGHTS.passive : 0) +
       (mentions(candidate.quote, spec.mention ?? []) ? WEIGHTS.term * MOST_FACTS : 0);
     const { weight: _, ...fact } = candidate;
-    return [{ weight, fact: { ...fact, terms: said.matched, need: needOf(said.matched, terms, spec) } }];
+    return [{ weight, fact: { ...fact, terms: said.matched, need: chooseNeed(said.matched, terms, spec) } }];
   });
   return weighed
     .sort((one, other) => other.weight - one.weight)
@@ -78,10 +78,10 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
     .map(({ fact }) => fact);
 }
 
-/** The first of some terms that can stand behind "you ask for", as the advertisement writes it. */
-function needOf(matched: readonly string[], terms: readonly JobTerm[], { job }: LetterSpec): string | undefined {
+/** Returns the first matched term that fits after "you ask for", as the job description writes it. */
+function chooseNeed(matched: readonly string[], terms: readonly JobTerm[], { job }: LetterSpec): string | undefined {
   const named = terms.flatMap(({ term, kind, years, level, about, places: [place] }) => {
-    // A word that no list knows may be anything: "cooks", "crew".
+    // An unlisted single word is not certain to be a requirement: "cooks", "crew".
     const isNoun =
       (about === undefined || /\p{Lu}|\s/u.test(term)) && kind !== 'soft' && kind !== 'experience' && years === undefined && level === undefined;
     return isNoun && place && matched.includes(term) ? [job.description.slice(place.start, place.end)] : [];
@@ -136,14 +136,14 @@ function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
       weight: WEIGHTS.olderPosition * position + WEIGHTS.place * place + (isCurrent ? WEIGHTS.current : 0),
     }));
   });
-  const others = [...projectsOf(profile), ...achievementsOf(profile)];
+  const others = [...listProjectFacts(profile), ...listAchievementFacts(profile)];
   return listed.length + others.length > 0 ? [...listed, ...others] : deedsInText(cvText);
 }
 
-function projectsOf({ projects = [] }: LetterSpec['profile']): Candidate[] {
+function listProjectFacts({ projects = [] }: LetterSpec['profile']): Candidate[] {
   return projects.flatMap(({ name, bullets }, at) =>
     bullets.map((quote, place) => ({
-      ...nowhere,
+      ...noPosition,
       quote,
       path: `projects/${at}/bullets/${place}`,
       project: name,
@@ -152,16 +152,16 @@ function projectsOf({ projects = [] }: LetterSpec['profile']): Candidate[] {
   );
 }
 
-function achievementsOf({ achievements = [] }: LetterSpec['profile']): Candidate[] {
+function listAchievementFacts({ achievements = [] }: LetterSpec['profile']): Candidate[] {
   return achievements.map((quote, place) => ({
-    ...nowhere,
+    ...noPosition,
     quote: quote.replace(/^(?:19|20)\d\d\s*[:,–—-]?\s+/, ''),
     path: `achievements/${place}`,
     weight: WEIGHTS.place * place,
   }));
 }
 
-const nowhere = { title: '', company: '', isCurrent: false, terms: [] };
+const noPosition = { title: '', company: '', isCurrent: false, terms: [] };
 
 /** Of a CV by skills, whose deeds stand under no position: lines that begin with what was done. */
 function deedsInText(cvText: string): Candidate[] {

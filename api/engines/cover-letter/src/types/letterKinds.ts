@@ -6,7 +6,7 @@ export type LetterFormat = 'pdf' | 'docx' | 'txt';
 export type LetterTemplate = 'classic' | 'modern' | 'plain';
 export type LetterPaper = 'A4' | 'Letter';
 
-/** How many words the body of a letter has at most, and how many it aims at; one with less to tell is shorter. */
+/** Words of the body. `max` is a hard limit; a letter with few facts may stay below `min`. */
 export const WORDS_BY_LENGTH: Record<LetterLength, { min: number; max: number }> = {
   short: { min: 120, max: 180 },
   standard: { min: 220, max: 320 },

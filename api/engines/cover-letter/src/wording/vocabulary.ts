@@ -126,7 +126,7 @@ function strictEnd(phrase: Phrase, tokens: StemmedToken[], at: number): number |
   let place = at;
   for (const form of phrase.forms) {
     while (place > at && place < tokens.length && isBetween(tokens[place]) && formOf(tokens[place]) !== form) place += 1;
-    if (formOf(tokens[place]) !== form || isOtherSense(tokens, place)) return undefined;
+    if (formOf(tokens[place]) !== form || hasOtherSense(tokens, place)) return undefined;
     place += 1;
   }
   const written = tokens.slice(at, place).filter(({ kind }) => kind !== 'mark');
@@ -136,8 +136,8 @@ function strictEnd(phrase: Phrase, tokens: StemmedToken[], at: number): number |
   return words.join(' ') === phrase.exactly ? place : undefined;
 }
 
-/** A coded welder writes no code, and a wind farm has no fields. */
-function isOtherSense(tokens: StemmedToken[], at: number): boolean {
+/** Detects fixed phrases with another meaning: a coded welder is certified, and a wind farm is no agriculture. */
+function hasOtherSense(tokens: StemmedToken[], at: number): boolean {
   const [lower, before] = [tokens[at]?.lower ?? '', tokens[at - 1]?.lower ?? ''];
   return lower === 'coded' || (/^farms?$/.test(lower) && /^(?:wind|solar|server|offshore|tank)$/.test(before));
 }
@@ -150,8 +150,8 @@ function isBetween(token: StemmedToken | undefined): boolean {
   return token !== undefined && (token.text === '-' || token.text === '/' || token.text === '&' || filling.has(token.lower));
 }
 
-/** "Design system" is no system design: nouns side by side keep their order, while "managing a team" is team management. */
-function isTurned({ stems }: Phrase, tokens: StemmedToken[]): boolean {
+/** Detects two nouns in reverse order. "Design system" is not "system design", but "managing a team" is team management. */
+function isReversed({ stems }: Phrase, tokens: StemmedToken[]): boolean {
   const [first, second] = tokens;
   return (
     tokens.length === 2 &&
@@ -171,11 +171,11 @@ function looseEnd(phrase: Phrase, tokens: StemmedToken[], at: number): number | 
     if (!token || (token.kind === 'number' && !left.includes(token.stem)) || (token.kind === 'mark' && !isBetween(token))) return undefined;
     // "Experience using Excel" is not user experience.
     const isUsing = /^us(?:e|es|ed|ing)$/.test(token.lower) && phrase.forms.includes('user');
-    // Nor is experience an experiment.
-    const isHad = /^experience/.test(token.lower) && !phrase.forms.some((form) => /^experience/.test(form));
-    const which = isUsing || isHad ? -1 : left.indexOf(token.stem);
+    // "Experience" has the same stem as "experiment".
+    const isExperience = /^experience/.test(token.lower) && !phrase.forms.some((form) => /^experience/.test(form));
+    const which = isUsing || isExperience ? -1 : left.indexOf(token.stem);
     if (which >= 0) left.splice(which, 1);
-    if (left.length === 0) return isTurned(phrase, tokens.slice(at, place + 1)) ? undefined : place + 1;
+    if (left.length === 0) return isReversed(phrase, tokens.slice(at, place + 1)) ? undefined : place + 1;
   }
   return undefined;
 }

@@ -36,7 +36,7 @@ function assignmentFor(more: Partial<LetterSpec> = {}): LetterSpec {
 }
 
 describe('a letter of the built-in writer', () => {
-  test('has no fact beside the CV, no placeholder, no worn phrase, no more than its number of words and one page, whatever is asked for', () => {
+  test('has only facts of the CV, no placeholder, no cliché, at most its number of words and one page, for every request', () => {
     let place = 0;
     for (const { cv, spec } of letterCases()) {
       if (place++ % STEP !== 0) continue;
@@ -98,7 +98,7 @@ describe('a letter of the built-in writer', () => {
     expect(planLetter(spec).hasLittleEvidence).toBe(true);
     const letter = writeLetter(spec);
     expect(faultsOf(letter, spec)).toEqual([]);
-    // Nothing fills the page where there is nothing to tell.
+    // A CV with few facts gives a shorter letter, without filler.
     expect(wordsIn(bodyOf(letter))).toBeLessThan(wordsOfLength.short.min);
   });
 

@@ -22,7 +22,7 @@ export function writeLetter(spec: LetterSpec, plan = planLetter(spec)): WrittenP
     .filter(({ text }) => text !== '');
 }
 
-/** What must be said, and then what is of most use, until the tone's share of the room is filled or there is no more to tell. */
+/** Returns the body: required items first, then optional ones by rank until the target length is reached. */
 function bodyOf(plan: LetterPlan, spec: LetterSpec, voice: Voice): Map<string, string> {
   const items = buildLetterItems(plan, spec);
   const byRank = items.filter(({ rank }) => rank > 0).sort((one, other) => one.rank - other.rank);

@@ -115,7 +115,7 @@ function pointsOf(text: string, { line, place, largest, email }: Surroundings): 
   const inEmail = words.filter((word) => word.length > 2 && mailbox.includes(word)).length;
   const known = words.some(isFirstName) ? 2 : 0;
   const looks = (line.size >= largest * 0.97 ? 3 : line.isStandingOut ? 1.5 : 0) + (place === 0 ? 1.5 : place < 3 ? 0.5 : 0);
-  // A rank or an academic title before a name makes no job of it.
+  // Ignore ranks and academic titles, so that "Captain Jane Doe" does not look like a job title.
   const bare = text.replace(HONORIFIC, '');
   const against = 3 * titleScore(bare) + (organisationScore(text) >= 3 ? 3 : 0);
   return looks + known + 2 * inEmail - (inEmail > 0 && known > 0 ? against / 3 : against);

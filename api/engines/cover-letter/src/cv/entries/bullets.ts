@@ -1,12 +1,12 @@
 import { type CvLine, measureColumnEdges } from '../lines/cvLine.ts';
 import { NOWHERE, type Piece, trimmed } from '../text/piece.ts';
-import { startsWithDeed } from '../words/deedWords.ts';
+import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 
 /** The right edge of a text is where its longest lines end, give or take the word that did not fit. */
 const FULL_LINE_ROOM = 0.5;
 /** A line that leaves so much of its column free was ended on purpose. */
 const SHARE_LEFT = 0.25;
-/** In letters: shorter lines of pasted text were ended on purpose. */
+/** In characters. A shorter line of pasted text ends its paragraph. */
 const FULL_PASTED_LINE = 60;
 const LARGER_GAP = 0.45;
 const SENTENCE_END = /[.!?…]["'”’»)]*$/;
@@ -51,8 +51,8 @@ function goesOn(before: CvLine, line: CvLine, { edge, usual, hasMarks }: Frame):
   if (/^\p{Ll}/u.test(line.text) && !SENTENCE_END.test(before.text)) return true;
   // The text of a point with a sign begins at the right of that sign, on all of its lines.
   if (hasMarks) return line.column !== before.column || line.left > before.left - 1.2 * line.size;
-  // Pasted lines end where they were ended: a deed or a line after a short one begins anew.
-  if (line.size === 1 && (startsWithDeed(line.text) || (/^\p{Lu}/u.test(line.text) && before.text.length < FULL_PASTED_LINE))) return false;
+  // In pasted text, a line that opens with an action verb or follows a short line starts a new bullet.
+  if (line.size === 1 && (startsWithActionVerb(line.text) || (/^\p{Lu}/u.test(line.text) && before.text.length < FULL_PASTED_LINE))) return false;
   // The shared reader saw the whole page: what it took for two paragraphs is no line that ran over.
   if (line.column === before.column && line.paragraph !== before.paragraph) return false;
   if (line.column === before.column && line.top - before.top > usual + LARGER_GAP * line.size) return false;

@@ -78,7 +78,7 @@ function labelledFields(rows: Row[]): HeadFields {
 
 function partsOf(piece: Piece): Part[] {
   return splitPiece(piece, SEPARATOR)
-    .flatMap(dividedAtStroke)
+    .flatMap(splitAtSlash)
     .map(trimmed)
     .filter(
       ({ text }) =>
@@ -89,8 +89,8 @@ function partsOf(piece: Piece): Part[] {
     .map(partFor);
 }
 
-/** "Driver / Shunter" is one title; "Driver / Dunlow Haulage" has its employer behind the stroke. */
-function dividedAtStroke(piece: Piece): Piece[] {
+/** Splits at a slash only before an employer or place: "Driver / Acme Haulage", but not "Driver / Shunter". */
+function splitAtSlash(piece: Piece): Piece[] {
   const sides = splitPiece(piece, /\s+\/\s+/g);
   const isApart = sides.some(({ text }) => organisationScore(text) >= 2 || placeScore(text) >= 3);
   return sides.length > 1 && isApart ? sides : [piece];
@@ -115,14 +115,14 @@ function oneField(part: Part, { isTitleFirst, mayLackCompany }: HeadHabits): Hea
   const own = withoutTail(part);
   const divided = own.piece.text.includes(', ') ? dividedAtComma(own, { isTitleFirst, mayLackCompany }) : undefined;
   if (divided) return divided;
-  const plainly = isTitleFirst && !mayLackCompany && part.organisation <= part.title ? dividedPlainly(part.piece) : undefined;
+  const plainly = isTitleFirst && !mayLackCompany && part.organisation <= part.title ? splitTitleFirst(part.piece) : undefined;
   if (plainly) return plainly;
   const isCompany = part.organisation > part.title || (part.title === 0 && !isTitleFirst && !mayLackCompany);
   return isCompany ? { company: stripTown(part.piece) } : { title: part.piece };
 }
 
-/** "Title, Employer, Town" where no word tells, in a CV whose other heads begin with the title. */
-function dividedPlainly(piece: Piece): HeadFields | undefined {
+/** Reads "Title, Employer, Town" by position when no word is known, in a CV that puts titles first. */
+function splitTitleFirst(piece: Piece): HeadFields | undefined {
   const parts = splitPiece(piece, /,\s+/g);
   const [title, company] = parts;
   if (!title || !company || parts.length > 3 || !/^\p{Lu}/u.test(company.text) || placeScore(company.text) >= 3) return undefined;
@@ -152,7 +152,7 @@ function dividedAtComma({ piece, title, organisation }: Part, { isTitleFirst, ma
     best = {
       sense,
       employer: last.organisation,
-      fields: { title: first.piece, company: withoutAnyTown(stripTown(last.piece)), isTitleFirst: isForward },
+      fields: { title: first.piece, company: stripUnlistedTown(stripTown(last.piece)), isTitleFirst: isForward },
     };
   }
   if (!best) return undefined;
@@ -174,11 +174,11 @@ function chosenOf(parts: Part[], habits: HeadHabits): HeadFields {
   }
   // Of several that may be an employer, the first that stands beside the title.
   const company = parts.find((part) => part !== most && lead(part) === lead(least)) ?? least;
-  return { title: most.piece, company: withoutAnyTown(stripTown(company.piece)), isTitleFirst: parts.indexOf(most) < parts.indexOf(company) };
+  return { title: most.piece, company: stripUnlistedTown(stripTown(company.piece)), isTitleFirst: parts.indexOf(most) < parts.indexOf(company) };
 }
 
-/** Beside a title, one or two names behind the comma of an employer are a town, also one that no list knows. */
-function withoutAnyTown(piece: Piece): Piece {
+/** Removes one or two capitalised words after the comma of an employer, which are a town even if unlisted. */
+function stripUnlistedTown(piece: Piece): Piece {
   const found = /^([^,]+), (\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?)$/u.exec(piece.text);
   const [, name = '', behind = ''] = found ?? [];
   const isPartOfName = /&|\band\b|\b(?:univ\p{L}*|department|faculty|school|division|institute|college)\b/iu.test(name);
@@ -204,7 +204,7 @@ export function stripTown(piece: Piece): Piece {
   const [longest = -1, last = -1] = commas;
   const [beside = ''] = piece.text.slice(longest + 1).split(',');
   const end = piece.text.slice(last + 1).trim();
-  // "The Winding Stair, Dublin" behind a title is an employer in a town as well, whatever it is called.
+  // In "Manager, The Winding Stair, Dublin", the middle part is the employer, whatever its name.
   const isEmployer = !isKnownPlace(beside) && isKnownPlace(end) && !isCountry(end) && titleScore(piece.text.slice(0, Math.max(longest, 0))) > 0;
   const comma = titleScore(beside) > 0 || organisationScore(beside) > 0 || isEmployer ? last : longest;
   if (comma <= 2) return piece;

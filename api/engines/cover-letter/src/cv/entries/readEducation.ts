@@ -44,7 +44,7 @@ export function readEducation(lines: CvLine[]): Studies[] {
       (found.every(({ kind }) => kind === 'unknown') && found.length > 0 && current.degree && current.school) ||
       (isYearFirst && year);
     const entry: Studies = isNext || !current ? open() : current;
-    for (const { kind, piece } of found) if (kind !== 'unknown' || mayBeOf(entry, row, lastRow)) fill(entry, kind, piece);
+    for (const { kind, piece } of found) if (kind !== 'unknown' || mayBelongTo(entry, row, lastRow)) fill(entry, kind, piece);
     if (year && !entry.year) entry.year = year;
     lastRow = row;
   }
@@ -79,8 +79,8 @@ function isDetail({ line, label, time, rest }: Row, found: Fragment[], before: R
   return line.text.split(' ').length > MAX_WORDS && !isKnown;
 }
 
-/** A name that no list knows is of the entry on its own line, or of the one right above that lacks one. */
-function mayBeOf({ degree, year }: Studies, row: Row, before: Row | undefined): boolean {
+/** Checks whether an unlisted name may join an entry: on the same line, or near a date. */
+function mayBelongTo({ degree, year }: Studies, row: Row, before: Row | undefined): boolean {
   const isSameLine = degree !== undefined && degree.start >= row.line.start && degree.end <= row.line.end;
   return degree === undefined || isSameLine || year !== undefined || row.time !== undefined || before?.time !== undefined;
 }

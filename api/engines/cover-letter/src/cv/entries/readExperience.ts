@@ -1,7 +1,7 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Piece } from '../text/piece.ts';
-import { startsWithDeed } from '../words/deedWords.ts';
 import { placeScore } from '../words/places.ts';
+import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 import { titleScore } from '../words/titleWords.ts';
 import { joinBullets } from './bullets.ts';
 import { type HeadFields, headFields } from './headFields.ts';
@@ -10,7 +10,7 @@ import { groupRows } from './wrappedTimes.ts';
 
 export interface Position extends HeadFields {
   time?: Time;
-  /** It lasts, though no time is named. */
+  /** Set for a current job without dates. */
   isNow?: boolean;
   bullets: Piece[];
 }
@@ -24,7 +24,7 @@ const MAX_HEAD_WORDS = 14;
 const MAX_DATED_WORDS = 18;
 /** From this many words on, small letters tell prose from titles. */
 const MIN_PROSE_WORDS = 8;
-const BREAK =
+const CAREER_BREAK =
   /^(?:(?:planned |full-time |extended )?(?:career|employment|work) (?:break|gap)|(?:parental|maternity|paternity|family|carer['’]?s|compassionate|adoption|medical|sick|study) (?:leave|break)|gap year|sabbatical|(?:time out|time off|break) (?:for|to|from)\b|travell?(?:ing|ed)\b|rais(?:ing|ed) (?:a |my |our |two |three |four )?(?:family|child|children|kids)|caring for (?:my|a|an|our) |full-time (?:parent|mother|father)|unemployed|redundancy\b|between jobs|relocation\b|illness\b|homemaker\b|elternzeit|pausa\b|baja (?:maternal|paternal)|excedencia)/iu;
 const SENTENCE_END = /[^.][.;!?]$/;
 const ABBREVIATED_END = /(?:\b(?:ltd|inc|co|corp|llc|jr|sr|dept|st|univ|dr|bros|assoc|intl|mfg|etc|s\.r\.o|a\.s)|[\s.(]\p{L})\.$/iu;
@@ -47,12 +47,11 @@ export function readExperience(lines: CvLine[], source: string): Position[] {
     const text = below.filter(({ label }) => label !== 'place').flatMap(bodyLine);
     positions.push({ ...fields, ...(time && { time }), bullets: joinBullets(text, source) });
   }
-  return withEmployers(positions.filter(({ title }) => !isBreak(title?.text ?? '')));
+  return withEmployers(positions.filter(({ title }) => !isCareerBreak(title?.text ?? '')));
 }
 
-/** Time away from work is told in the CV, and is no position. */
-function isBreak(title: string): boolean {
-  return BREAK.test(title);
+function isCareerBreak(title: string): boolean {
+  return CAREER_BREAK.test(title);
 }
 
 interface Head {
@@ -125,7 +124,7 @@ function isBodyLine({ line, time }: Row, edges: Map<number, number>): boolean {
 }
 
 function isSentence(text: string): boolean {
-  if (startsWithDeed(text) && titleScore(text) < SURE_TITLE) return true;
+  if (startsWithActionVerb(text) && titleScore(text) < SURE_TITLE) return true;
   if (/^\p{Ll}/u.test(text) && !/^[a-z]+[A-Z]/.test(text)) return true;
   const words = text.split(' ');
   if (words.length > MAX_HEAD_WORDS || (SENTENCE_END.test(text) && !ABBREVIATED_END.test(text))) return true;

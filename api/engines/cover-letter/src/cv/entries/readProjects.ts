@@ -9,28 +9,28 @@ export interface Project {
 }
 
 const MOST_NAME_WORDS = 8;
-/** In letter heights. */
+/** As a share of the font size. */
 const SAME_LEFT = 0.3;
 
-/** Returns the projects of a section: a short line names one, and what follows tells of it. */
+/** Returns the projects of a section. A short line is a name, and the lines after it are its bullets. */
 export function readProjects(lines: CvLine[], source: string): Project[] {
   const projects: { name: Piece; lines: CvLine[] }[] = [];
   for (const line of lines) {
     const current = projects.at(-1);
-    const { name, rest } = isRestOf(line, current?.lines.at(-1)) ? {} : headOf(line);
+    const { name, rest } = isContinuation(line, current?.lines.at(-1)) ? {} : readHead(line);
     if (name) projects.push({ name, lines: rest ? [rest] : [] });
     else if (current) current.lines.push(line);
   }
   return projects.map(({ name, lines: own }) => ({ name, bullets: joinBullets(own, source) }));
 }
 
-/** The second line of a point begins where its first does; names begin at the edge. */
-function isRestOf(line: CvLine, before: CvLine | undefined): boolean {
+/** Detects a wrapped bullet line by its indent, because project names start at the margin. */
+function isContinuation(line: CvLine, before: CvLine | undefined): boolean {
   if (!before || line.hasMark || line.size <= 1) return false;
   return line.column === before.column && !line.isStandingOut && line.left > before.left - SAME_LEFT * line.size && !findDate(line.text);
 }
 
-function headOf(line: CvLine): { name?: Piece; rest?: CvLine } {
+function readHead(line: CvLine): { name?: Piece; rest?: CvLine } {
   const colon = /^(\p{Lu}[^:.]{1,60}?)(?:\s\([^)]*\))?(?::|\s[–—-])\s(?=\S)/u.exec(line.text);
   if (colon && !findDate(line.text.slice(colon[0].length))) {
     const rest = cutPiece(line, colon[0].length);

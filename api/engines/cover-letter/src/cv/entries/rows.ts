@@ -76,7 +76,7 @@ export function rowOf(line: CvLine): Row {
     if (begin >= cell.text.length) continue;
     const before = trimmed(cutPiece(cell, begin, Math.max(begin, Math.min(cut[0], cell.text.length))));
     const behind = Math.max(begin, Math.min(Math.max(cut[1], 0), cell.text.length));
-    // "Brightwell Foods (2014 – 2019), Derby": the bracket closes behind the time.
+    // Skip the bracket that closes after the dates: "Acme Foods (2014 – 2019), Derby".
     const after = trimmed(cutPiece(cell, behind + (/^\s*[)\]]/.exec(found ? cell.text.slice(behind) : '')?.[0].length ?? 0)));
     if (before.text !== '' && before.text !== labelled?.text) row.rest.push({ ...before, left: cell.left });
     if (after.text !== '') row.rest.push({ ...after, left: cell.left });

@@ -95,7 +95,7 @@ function runsOn(before: CvLine, line: CvLine, edges: Map<number, number>): boole
   const isOpen = before.text.lastIndexOf('(') > before.text.lastIndexOf(')');
   if (isOpen || (/^\p{Ll}/u.test(line.text) && line.paragraph === before.paragraph)) return true;
   if (/[,;|•·/&]$/.test(before.text)) return true;
-  // Of pasted text an empty line ends a list.
+  // In pasted text, an empty line ends a list.
   if (line.size === 1 && line.paragraph !== before.paragraph) return false;
   const isSeveral = (text: string) => /[,;|•·]\s/.test(text);
   if (!isSeveral(before.text) && !before.hasMark) return false;

@@ -40,7 +40,7 @@ test.each(texts)('reads a CV that is one paragraph of prose: $name', ({ text, na
   expect(profile.education.map(({ degree, school, year }) => [degree, school, year].join(' | '))).toEqual(studies);
 });
 
-test('takes no other prose for a CV', () => {
+test('does not read other prose as a CV', () => {
   const { profile, isCv } = buildProfileFromText(
     'I was walking with my dog at Holkham Beach. I saw a seal. I spoke as plainly as I could to the warden at Wells Harbour, who was a friend.',
   );

@@ -9,7 +9,7 @@ import { placeScore } from '../words/places.ts';
 import { degreeScore } from '../words/schoolWords.ts';
 import type { SectionKind } from '../words/sectionWords.ts';
 import { titleScore } from '../words/titleWords.ts';
-import { kindByContent } from './kindByContent.ts';
+import { detectSectionKind } from './detectSectionKind.ts';
 
 export interface Section {
   kind: SectionKind;
@@ -20,7 +20,7 @@ export interface Section {
   lines: CvLine[];
   /** Whether its text begins on the line of its heading. */
   isBeside?: boolean;
-  /** No list knows its heading, or it has none: what stands in it says what it is. */
+  /** Set when the heading is not in the word lists. The lines then decide the kind. */
   isUnknown?: boolean;
 }
 
@@ -30,8 +30,8 @@ const INLINE_STRENGTH = 3;
 const SAME_LEFT = 3;
 const TITLE_OF_PAGE = /^(?:r[eé]sum[eé]|curriculum vitae|cv)$/i;
 const MAX_DATED_LETTERS = 100;
-/** Headings that stand inside a job as often as over a part of the CV. */
-const OF_A_JOB = /^(?:achievements?|responsibilities|duties|highlights|accomplishments|projects?|tasks|results)$/i;
+/** Headings that also occur within a job, not only above a section. */
+const HEADINGS_WITHIN_JOBS = /^(?:achievements?|responsibilities|duties|highlights|accomplishments|projects?|tasks|results)$/i;
 /** A signature and what may stand around it. */
 const LAST_LINES = 3;
 
@@ -47,8 +47,8 @@ export function splitSections(lines: CvLine[]): Section[] {
     const opened =
       place < 2 && TITLE_OF_PAGE.test(line.text)
         ? undefined
-        : (headingAt(line, section, usual, before) ?? freeHeading(line, { before, next: lines[place + 1] }, section, sections.length));
-    if (section && opened === undefined && isFirstJob(line, section)) {
+        : (headingAt(line, section, usual, before) ?? detectPlainHeading(line, { before, next: lines[place + 1] }, section, sections.length));
+    if (section && opened === undefined && opensWithJob(line, section)) {
       section = { kind: 'experience', kinds: ['experience'], lines: [line] };
       sections.push(section);
     } else if (opened) {
@@ -80,7 +80,7 @@ function isSignature({ text }: CvLine): boolean {
 /** A "Career summary" with the times of jobs in it is no summary. */
 function named(section: Section): Section {
   if (section.isUnknown) {
-    const kind = kindByContent(section.lines);
+    const kind = detectSectionKind(section.lines);
     return { ...section, kind, kinds: kind === 'other' ? [] : [kind] };
   }
   if (section.kind !== 'summary') return section;
@@ -195,16 +195,16 @@ function unknownHeading(line: CvLine, current: SectionKind | undefined, usual: H
 }
 
 /**
- * A short line over a block of text that names no job, employer, school or place: "Sea service", "Where I learned". Its words are small
- * behind the first, or one of them is known to announce something.
+ * Detects a short heading without headline formatting, such as "Sea service" or "Where I learned".
+ * It names no job, employer, school or place. It is in sentence case or contains a known heading word.
  */
-function freeHeading(
+function detectPlainHeading(
   line: CvLine,
   { before, next }: { before: CvLine | undefined; next: CvLine | undefined },
   section: Section | undefined,
   count: number,
 ): Opened | undefined {
-  // Print shows what is a heading; pasted text has nothing but empty lines.
+  // A PDF shows headings by their font, pasted text only by an empty line above.
   const isShown = line.size === 1 ? line.paragraph !== before?.paragraph : line.isStandingOut;
   const isFirst = before !== undefined && isShown && next !== undefined && next.text !== '';
   const words = line.text.replace(/\s*\([^()]*\)\s*$/, '').split(' ');
@@ -214,8 +214,8 @@ function freeHeading(
     return undefined;
   const text = words.join(' ');
   if (titleScore(text) >= 2 || organisationScore(text) >= 2 || degreeScore(text) >= 2 || placeScore(text) >= 2) return undefined;
-  const known = classifyHeading(text) ?? words.flatMap((word) => (/\p{L}{4}/u.test(word) ? (classifyHeading(word) ?? []) : [])).find(isAnnouncing);
-  if (known && (words.length > 1 || section?.kind !== 'experience' || (isPasted && !OF_A_JOB.test(text)))) return known;
+  const known = classifyHeading(text) ?? words.flatMap((word) => (/\p{L}{4}/u.test(word) ? (classifyHeading(word) ?? []) : [])).find(isStrongHeading);
+  if (known && (words.length > 1 || section?.kind !== 'experience' || (isPasted && !HEADINGS_WITHIN_JOBS.test(text)))) return known;
   if (findDate(next.text)?.from === 0) return undefined;
   const isSentenceCase = words.length > 1 && /^\p{Lu}/u.test(text) && words.slice(1).every((word) => /^\p{Ll}/u.test(word) || word === 'I');
   if (isPasted && words.length === 1 && section?.kind === 'education' && next.paragraph === line.paragraph)
@@ -224,12 +224,12 @@ function freeHeading(
   return isRun && section?.kind !== 'summary' && section?.kind !== 'header' ? { kind: 'other', kinds: [], isUnknown: true } : undefined;
 }
 
-function isAnnouncing({ strength }: HeadingKind): boolean {
+function isStrongHeading({ strength }: HeadingKind): boolean {
   return strength >= INLINE_STRENGTH;
 }
 
-/** A job with its time, right below the address: a CV may announce nothing. */
-function isFirstJob(line: CvLine, section: Section): boolean {
+/** Detects a job with dates right below the contact details, for a CV without a heading above its jobs. */
+function opensWithJob(line: CvLine, section: Section): boolean {
   const found = section.kind === 'header' && !line.hasMark && line.text.length < MAX_DATED_LETTERS ? findDate(line.text) : undefined;
   return found !== undefined && found.kind !== 'single' && (titleScore(line.text) >= 2 || organisationScore(line.text) >= 2);
 }

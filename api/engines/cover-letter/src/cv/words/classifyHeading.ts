@@ -42,7 +42,7 @@ function kindOfWords(words: string[]): HeadingKind | undefined {
   return best && { kind: best.kind, strength: best.strength, kinds };
 }
 
-/** "Sea service" and "Military service" are work; "Service" alone may be anything. */
+/** Detects "Sea service" or "Military service", which are work. "Service" alone is ambiguous. */
 function isServiceName(words: string[]): boolean {
   return words.includes('service') && words.some((word) => SERVICES.has(word));
 }

@@ -22,7 +22,7 @@ const DATE = [
 ].join('|');
 const LATER = `(?:${PRESENT.join('|')})`;
 const TO = "(?:\\s*[–—−‐‑~→/-]\\s*|\\s+(?:to|until|till|through|bis|bis zum|zu|a|al|hasta|au|à|jusqu['’]à|até|ao|tot|t/m|fino a)\\s+)";
-/** "2018; 2024" and "2018, 2024" before what was done then. */
+/** Two years at the start of a line, without a dash: "2018; 2024" or "2018, 2024". */
 const BETWEEN_YEARS = `(?<=(?:^|\\()${YEAR})\\s*[;,]\\s+(?=${YEAR})`;
 const FROM = '(?:(?:from|von|vom|de|del|du|des|desde|dal|van|entre)\\s+)?';
 const EDGE = '(?<![\\p{L}\\d/.,£€$-])';

@@ -27,9 +27,12 @@ export function degreeScore(text: string): number {
   return words.some((word) => DEGREES.has(word)) || DOTTED.test(text) ? 2 : 0;
 }
 
+/** Bodies that award qualifications, and so take the place of a school in a CV. */
+const AWARDING_BODY = /^(?:City (?:&|and) Guilds$|Pearson|Edexcel|Open University|Highfield|ILM|CMI)\b/;
+
 /** Returns how surely a text names a school. */
 export function schoolScore(text: string): number {
-  if (/^(?:City (?:&|and) Guilds$|Pearson|Edexcel|Open University|Highfield|ILM|CMI)\b/.test(text)) return 3;
+  if (AWARDING_BODY.test(text)) return 3;
   const words = foldLetters(text).split(' ');
   if (words.some((word) => SCHOOLS.has(word) || (word.length > 7 && SCHOOL_ENDINGS.test(word)))) return 3;
   return /^(?:MIT|UCLA|UCD|LSE|ETH|EPFL|UCL|NYU|HEC|INSEAD|IE|ESADE|IESE|TUM|KIT)\b/.test(text) ? 3 : organisationScore(text) >= 2 ? 1 : 0;

@@ -2,7 +2,7 @@ import type { BulletClause } from '../../bullets/bulletToClause.ts';
 
 const MOST_WORDS = 13;
 const FEWEST_WORDS = 3;
-/** Where a clause can end without losing what it says. */
+/** Places where a clause can be cut without changing its meaning. */
 const ENDS = [
   / (?=by \p{Ll}+ing\b)/gu,
   /[,;] /g,
@@ -12,9 +12,9 @@ const ENDS = [
   / \(/g,
 ];
 
-/** Returns what a talk may be about, behind "tell you": "how I cut errors by 37%"; undefined where the fact cannot be said so shortly. */
-export function shortenToTopic({ did, happened }: BulletClause): string | undefined {
-  const said = did && !/^(?:am|was|have|had|never) /.test(did) ? `I ${did}` : happened && !/^there /.test(happened) ? happened : undefined;
+/** Returns a topic for an interview, as it follows "tell you": "how I cut errors by 37%". Undefined when the fact is too long. */
+export function shortenToTopic({ did, outcome }: BulletClause): string | undefined {
+  const said = did && !/^(?:am|was|have|had|never) /.test(did) ? `I ${did}` : outcome && !/^there /.test(outcome) ? outcome : undefined;
   const short = said && shorten(said);
   return short && `how ${short}`;
 }

@@ -34,17 +34,17 @@ export function buildLetterItems(plan: LetterPlan, spec: LetterSpec): LetterItem
     plan.facts.length > 0 ? [] : [{ paragraph: 'opening', rank: 0, says: { kind: 'openPlain', values: { who: whoOf(spec) } } }];
   return [
     ...opening,
-    ...factItems(plan, spec),
-    ...positionItems(plan, spec, rest),
-    ...paperItems(plan, rest),
+    ...buildFactItems(plan, spec),
+    ...buildPositionItems(plan, spec, rest),
+    ...buildCredentialItems(plan, rest),
     ...writeHighlights(spec.highlights).map((text): LetterItem => ({ paragraph: rest, rank: 0, says: { kind: 'sentence', text } })),
-    ...motiveItems(plan, spec),
-    closingItem(plan, spec.seed),
+    ...buildMotivationItems(plan, spec),
+    buildClosingItem(plan, spec.seed),
   ].sort((one, other) => paragraphs.indexOf(one.paragraph) - paragraphs.indexOf(other.paragraph));
 }
 
-function factItems({ facts, paragraphs }: LetterPlan, spec: LetterSpec): LetterItem[] {
-  const needs = needsOf(facts, spec);
+function buildFactItems({ facts, paragraphs }: LetterPlan, spec: LetterSpec): LetterItem[] {
+  const needs = assignNeeds(facts, spec);
   return paragraphs.flatMap(({ id, facts: places }) =>
     places.flatMap((place): LetterItem[] => {
       const fact = facts[place];
@@ -55,8 +55,8 @@ function factItems({ facts, paragraphs }: LetterPlan, spec: LetterSpec): LetterI
   );
 }
 
-/** What the job names and a fact answers, in the words of the job; each is named once. */
-function needsOf(facts: readonly PlannedFact[], { job }: LetterSpec): Map<PlannedFact, string> {
+/** Assigns to facts the requirements they meet, in the words of the job. Uses each requirement once. */
+function assignNeeds(facts: readonly PlannedFact[], { job }: LetterSpec): Map<PlannedFact, string> {
   const needs = new Map<PlannedFact, string>();
   const said = new Set<string>();
   for (const fact of facts.slice(1)) {
@@ -68,8 +68,8 @@ function needsOf(facts: readonly PlannedFact[], { job }: LetterSpec): Map<Planne
   return needs;
 }
 
-/** Positions of which no deed is told, where the deeds are few. */
-function positionItems({ facts }: LetterPlan, { profile }: LetterSpec, paragraph: string): LetterItem[] {
+/** Returns the positions without a fact in the letter, when it has fewer than three facts. */
+function buildPositionItems({ facts }: LetterPlan, { profile }: LetterSpec, paragraph: string): LetterItem[] {
   if (facts.length >= FEW_FACTS) return [];
   const keyOf = ({ title, company }: Position) => `${title}|${company}`;
   const said = new Set(facts.map((fact) => keyOf(positionOf(fact))));
@@ -80,8 +80,8 @@ function positionItems({ facts }: LetterPlan, { profile }: LetterSpec, paragraph
     .map((position, place): LetterItem => ({ paragraph, rank: RANK.position + place, says: { kind: 'position', position } }));
 }
 
-/** Licences with a degree, or a degree with languages; a degree alone goes with the skills. */
-function paperItems({ papers, education, languages }: LetterPlan, paragraph: string): LetterItem[] {
+/** Builds a sentence of licences and a degree, or of a degree and languages. A degree alone joins the skills. */
+function buildCredentialItems({ papers, education, languages }: LetterPlan, paragraph: string): LetterItem[] {
   const [degree = ''] = education;
   if (papers.length > 0) {
     const values = { papers: joinNames([...papers.slice(0, 3), ...(degree ? [degree] : [])]) };
@@ -91,31 +91,31 @@ function paperItems({ papers, education, languages }: LetterPlan, paragraph: str
   return [{ paragraph, rank: RANK.study, says: { kind: 'study', values: { degree: joinNames(education), languages: joinNames(languages) } } }];
 }
 
-function motiveItems(plan: LetterPlan, { seed }: LetterSpec): LetterItem[] {
-  const [first, second] = turned(plan.duties, seed);
+function buildMotivationItems(plan: LetterPlan, { seed }: LetterSpec): LetterItem[] {
+  const [first, second] = rotate(plan.duties, seed);
   const isDegreeAlone = plan.papers.length === 0 && plan.languages.length === 0;
   const named = [...new Set([...plan.matched.slice(0, 2), ...plan.skills.slice(0, 3), ...(isDegreeAlone ? plan.education.slice(0, 1) : [])])];
-  // One word alone is no toolbox.
+  // The sentence about skills needs at least two of them.
   const skills = named.length >= FEWEST_SKILLS ? joinNames(named) : '';
-  const motive = (rank: number, kind: PlainFrame, values: Record<string, string>): LetterItem[] =>
+  const buildItem = (rank: number, kind: PlainFrame, values: Record<string, string>): LetterItem[] =>
     Object.values(values).every(Boolean) ? [{ paragraph: 'motivation', rank, says: { kind, values } }] : [];
   const duty = second ?? first ?? '';
   return [
-    ...motive(RANK.about, 'about', { about: plan.about }),
-    // One duty is named once: with the skills for it, where there are any.
-    ...motive(RANK.duty, 'duty', { duty: second || skills === '' ? (first ?? '') : '' }),
+    ...buildItem(RANK.about, 'about', { about: plan.about }),
+    // A single duty goes into the sentence with the skills, so it is not named twice.
+    ...buildItem(RANK.duty, 'duty', { duty: second || skills === '' ? (first ?? '') : '' }),
     ...(second || first
-      ? motive(RANK.draw, 'draw', { duty, Duty: duty.charAt(0).toUpperCase() + duty.slice(1), skills })
-      : motive(0, 'skills', { skills })),
+      ? buildItem(RANK.draw, 'draw', { duty, Duty: duty.charAt(0).toUpperCase() + duty.slice(1), skills })
+      : buildItem(0, 'skills', { skills })),
   ];
 }
 
-function closingItem(plan: LetterPlan, seed: number): LetterItem {
+function buildClosingItem(plan: LetterPlan, seed: number): LetterItem {
   const topics = plan.facts.flatMap((fact) => (fact.project === undefined ? (shortenToTopic(findClauses(fact)) ?? []) : []));
   const how =
     topics.find((topic) => /\d/.test(topic) && /\b(?:\p{Ll}+ed|cut|rose|fell|built|brought|won|ran|led|wrote|grew|raised)\b/u.test(topic)) ??
     topics[0];
-  const duty = turned(plan.duties, seed).at(2) ?? plan.duties.at(-1);
+  const duty = rotate(plan.duties, seed).at(2) ?? plan.duties.at(-1);
   const says: LetterItem['says'] = how
     ? { kind: 'ask', values: { how } }
     : duty
@@ -124,8 +124,8 @@ function closingItem(plan: LetterPlan, seed: number): LetterItem {
   return { paragraph: 'closing', rank: 0, says };
 }
 
-/** Another seed begins with another one. */
-function turned<Value>(values: readonly Value[], seed: number): Value[] {
+/** Rotates a list by the seed, so that each seed starts with another value. */
+function rotate<Value>(values: readonly Value[], seed: number): Value[] {
   const from = values.length > 0 ? seed % values.length : 0;
   return [...values.slice(from), ...values.slice(0, from)];
 }

@@ -1,5 +1,5 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
-import { asBefore, asPosition, type Position, roleOf, withArticle, withoutForm } from '../../plan/positions.ts';
+import { addNameArticle, asBefore, asPosition, type Position, roleOf, withoutForm } from '../../plan/positions.ts';
 import type { LetterSpec } from '../../types/letterSpec.ts';
 import type { FrameKind, Voice } from '../voices/voice.ts';
 import { fillFrame } from './fillFrame.ts';
@@ -64,7 +64,7 @@ function wordingsOf({ says }: LetterItem, voice: Voice, said: Said, job: Record<
     case 'position':
       return filled(voice.frames.position, { ...job, as: asPosition(says.position), role: roleOf(says.position) });
     case 'fact':
-      return factWordings(says, voice, said, job);
+      return listFactWordings(says, voice, said, job);
     default: {
       const frames = voice.frames[says.kind];
       // Who has been somebody is told so, wherever a wording has room for it.
@@ -76,7 +76,7 @@ function wordingsOf({ says }: LetterItem, voice: Voice, said: Said, job: Record<
 
 type FactSaid = Extract<LetterItem['says'], { kind: 'fact' }>;
 
-function factWordings({ fact, position, isLead, need }: FactSaid, voice: Voice, said: Said, job: Record<string, string>): Wording[] {
+function listFactWordings({ fact, position, isLead, need }: FactSaid, voice: Voice, said: Said, job: Record<string, string>): Wording[] {
   const forms = findClauses(fact);
   const isKnown = !isLead && said.positions.includes(keyOf(position));
   const values = { ...job, ...factValues(forms, position, isKnown), project: fact.project, need };
@@ -91,16 +91,16 @@ function factWordings({ fact, position, isLead, need }: FactSaid, voice: Voice, 
     const needed = filled(voice.frames.needed, values);
     if (needed.length > 0) return needed;
   }
-  const [deed, outcome, work] = factFrames(position, isLead, follows);
-  const kind = forms.did ? deed : forms.happened ? outcome : work;
+  const [deed, result, work] = chooseFactFrames(position, isLead, follows);
+  const kind = forms.did ? deed : forms.outcome ? result : work;
   const wordings = framesFor(voice, kind, position, said, values);
   return wordings.length > 0 ? wordings : framesFor(voice, work, position, said, values);
 }
 
-function factFrames(position: Position, isLead: boolean, follows: boolean): [FrameKind, FrameKind, FrameKind] {
-  if (!asPosition(position)) return isLead ? ['openLoose', 'looseHappened', 'looseWork'] : ['loose', 'looseHappened', 'looseWork'];
-  if (isLead) return ['openFact', 'openHappened', 'openWork'];
-  return follows ? ['follow', 'followHappened', 'followWork'] : ['intro', 'introHappened', 'introWork'];
+function chooseFactFrames(position: Position, isLead: boolean, follows: boolean): [FrameKind, FrameKind, FrameKind] {
+  if (!asPosition(position)) return isLead ? ['openLoose', 'looseOutcome', 'looseWork'] : ['loose', 'looseOutcome', 'looseWork'];
+  if (isLead) return ['openFact', 'openOutcome', 'openWork'];
+  return follows ? ['follow', 'followOutcome', 'followWork'] : ['intro', 'introOutcome', 'introWork'];
 }
 
 function framesFor(voice: Voice, kind: FrameKind, position: Position, said: Said, values: Record<string, string | undefined>): Wording[] {
@@ -120,9 +120,9 @@ function framesWhere(lines: readonly string[], isTrue: (when: string) => boolean
 
 function factValues(forms: ReturnType<typeof findClauses>, position: Position, isKnown: boolean): Record<string, string | undefined> {
   const { isCurrent } = position;
-  const { doing, thing, isNow, happened } = forms;
+  const { doing, thing, isNow, outcome } = forms;
   const as = isKnown ? asBefore(position) : asPosition(position);
-  const did = forms.did && happened ? `${forms.did}${isNow || /, /.test(forms.did) ? '; ' : ', and '}${happened}` : forms.did;
+  const did = forms.did && outcome ? `${forms.did}${isNow || /, /.test(forms.did) ? '; ' : ', and '}${outcome}` : forms.did;
   const isBrief = (text: string | undefined) => text !== undefined && !/[,;:(]/.test(text) && text.split(' ').length <= MOST_BRIEF_WORDS;
   return {
     as,
@@ -132,7 +132,7 @@ function factValues(forms: ReturnType<typeof findClauses>, position: Position, i
     now: isNow && isCurrent ? did : undefined,
     past: isNow ? undefined : did,
     brief: isBrief(did) ? did : undefined,
-    happened,
+    outcome,
     work: doing ?? thing ?? undefined,
     thing,
     includes: isCurrent ? 'includes' : 'included',
@@ -183,5 +183,5 @@ function keyOf({ title, company }: Position): string {
 
 function jobValues(job: { title: string; company: string }): Record<string, string> {
   const title = job.title.trim().replace(/\s+(?:position|role|job|vacancy)$/i, '');
-  return { job: title, aJob: `${chooseArticle(title)} ${title}`, firm: withArticle(withoutForm(job.company.trim())) };
+  return { job: title, aJob: `${chooseArticle(title)} ${title}`, firm: addNameArticle(withoutForm(job.company.trim())) };
 }

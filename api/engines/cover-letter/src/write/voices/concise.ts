@@ -10,9 +10,9 @@ export const concise = voice({
     For the {job} role at {firm}: {as}, I {did}.
     {job} at {firm}: that is the role I want. {As}, I {did}.
     Strongest point for the {job} role at {firm}: {as}, I {did}.`,
-  openHappened: `
-    For the {job} role at {firm}: in my time {as}, {happened}.
-    Strongest point for the {job} role at {firm}: in my time {as}, {happened}.`,
+  openOutcome: `
+    For the {job} role at {firm}: in my time {as}, {outcome}.
+    Strongest point for the {job} role at {firm}: in my time {as}, {outcome}.`,
   openWork: `
     For the {job} role at {firm}: my work {as} {includes} {work}.
     Strongest point for the {job} role at {firm}: {work}, {as}.`,
@@ -30,9 +30,9 @@ export const concise = voice({
     before|Earlier, {as}, I {did}.
     now|Now, {as}, I {now}.
     Work {as}: I {did}.`,
-  introHappened: `
-    While I worked {as}, {happened}.
-    before|Earlier, {as}: {happened}.`,
+  introOutcome: `
+    While I worked {as}, {outcome}.
+    before|Earlier, {as}: {outcome}.`,
   introWork: `
     Work {as}: {work}.
     before|Earlier, {as}: {work}.`,
@@ -41,17 +41,17 @@ export const concise = voice({
     I {brief} as well.
     Same place: I {did}.
     Next: I {did}.`,
-  followHappened: `
-    Result: {happened}.
-    Also: {happened}.`,
+  followOutcome: `
+    Result: {outcome}.
+    Also: {outcome}.`,
   followWork: `
     Also: {work}.
     Also part of it: {work}.`,
   loose: `
     From my CV: I {did}.
     One more: I {did}.`,
-  looseHappened: `
-    From my CV: {happened}.`,
+  looseOutcome: `
+    From my CV: {outcome}.`,
   looseWork: `
     Further experience: {work}.
     Also in my CV: {work}.`,

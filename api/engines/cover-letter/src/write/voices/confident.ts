@@ -10,9 +10,9 @@ export const confident = voice({
     {As}, I {did}. That is the work I will do as {job} at {firm}.
     One fact for the {job} role at {firm}: {as}, I {did}.
     You need {aJob} at {firm}. {As}, I {did}.`,
-  openHappened: `
-    One fact for the {job} role at {firm}: in my time {as}, {happened}.
-    Results first, for the {job} role at {firm}: in my time {as}, {happened}.`,
+  openOutcome: `
+    One fact for the {job} role at {firm}: in my time {as}, {outcome}.
+    Results first, for the {job} role at {firm}: in my time {as}, {outcome}.`,
   openWork: `
     One fact for the {job} role at {firm}: {as}, I {handle} {thing}.
     I know the work of {aJob}, and I want to do it at {firm}: my time {as} {includes} {work}.`,
@@ -31,9 +31,9 @@ export const confident = voice({
     before|I did not start there: {as}, I {did}.
     now|Today, {as}, I {now}.
     I delivered {as}: I {past}.`,
-  introHappened: `
-    Under my hands {as}, {happened}.
-    before|Earlier, with me {as}, {happened}.`,
+  introOutcome: `
+    Under my hands {as}, {outcome}.
+    before|Earlier, with me {as}, {outcome}.`,
   introWork: `
     {As}, I {handle} {thing}.
     before|Earlier, {as}, I {handle} {thing}.
@@ -42,17 +42,17 @@ export const confident = voice({
     More than that, I {did}.
     And I {did}.
     The record goes on: I {did}.`,
-  followHappened: `
-    The figures followed: {happened}.
-    And {happened}.`,
+  followOutcome: `
+    The figures followed: {outcome}.
+    And {outcome}.`,
   followWork: `
     I also {handle} {thing}.
     That record also {includes} {work}.`,
   loose: `
     The facts speak plainly: I {did}.
     Add to that: I {did}.`,
-  looseHappened: `
-    The figures speak plainly: {happened}.`,
+  looseOutcome: `
+    The figures speak plainly: {outcome}.`,
   looseWork: `
     I also know {work}.
     Count on me for {work} too.`,

@@ -1,6 +1,6 @@
 import { voice } from './voice.ts';
 
-/** Opens with a moment of the work; an image here and there, never two. */
+/** Opens with a scene from work. Uses at most one image in a sentence. */
 export const creative = voice({
   fullness: 0.55,
   contracts: true,
@@ -10,9 +10,9 @@ export const creative = voice({
     If you keep one line of this letter, keep this one: {as}, I {did}. I'd like the next line to be about {firm}, with me as your {job}.
     Picture {aJob} at {firm} who can say: {as}, I {did}.
     Before the {job} role at {firm} comes a small scene: {as}, I {did}.`,
-  openHappened: `
-    Before the {job} role at {firm} comes a small scene: in my time {as}, {happened}.
-    Picture {aJob} at {firm} who can say: in my time {as}, {happened}.`,
+  openOutcome: `
+    Before the {job} role at {firm} comes a small scene: in my time {as}, {outcome}.
+    Picture {aJob} at {firm} who can say: in my time {as}, {outcome}.`,
   openWork: `
     Before the {job} role at {firm} comes a small scene: my work {as}, which {includes} {work}.
     Picture {aJob} at {firm} who knows {work} from working {as}.`,
@@ -30,9 +30,9 @@ export const creative = voice({
     before|Turn back a page, and you'll find me {as}, where I {did}.
     before|The prologue: {as}, I {did}.
     now|The present chapter finds me {as}, where I {now}.`,
-  introHappened: `
-    Another scene from my time {as}: {happened}.
-    before|Turn back a page to my time {as}, and {happened}.`,
+  introOutcome: `
+    Another scene from my time {as}: {outcome}.
+    before|Turn back a page to my time {as}, and {outcome}.`,
   introWork: `
     Another scene: my work {as}, made up of {work}.
     before|Turn back a page to my work {as}, and you'll find {work}.`,
@@ -40,17 +40,17 @@ export const creative = voice({
     Same stage, next act: I {did}.
     In the same chapter, I {did}.
     And because one thing leads to another, I {did}.`,
-  followHappened: `
-    The ending was a good one: {happened}.
-    In the same chapter, {happened}.`,
+  followOutcome: `
+    The ending was a good one: {outcome}.
+    In the same chapter, {outcome}.`,
   followWork: `
     In the same chapter: {work}.
     Between the lines, there's {work}.`,
   loose: `
     A footnote worth reading: I {did}.
     Somewhere in my CV, in small print, it says that I {did}.`,
-  looseHappened: `
-    A footnote worth reading: {happened}.`,
+  looseOutcome: `
+    A footnote worth reading: {outcome}.`,
   looseWork: `
     In the margins of my CV, you'll find {work}.
     A footnote worth reading: {work}.`,

@@ -1,6 +1,6 @@
 import { voice } from './voice.ts';
 
-/** Warm about the work; joy shows in what is told, not in exclamation marks. */
+/** Shows enthusiasm by its choice of facts, not by exclamation marks. */
 export const enthusiastic = voice({
   fullness: 0.6,
   contracts: true,
@@ -10,9 +10,9 @@ export const enthusiastic = voice({
     I'm proud to say that, {as}, I {did}, and I'd love to do work like that as {job} at {firm}!
     When I saw the {job} role at {firm}, I thought at once of what I'm proudest of: {as}, I {did}.
     I'd love to be your next {job} at {firm}: {as}, I {did}, and I want to do more of it!`,
-  openHappened: `
-    When I saw the {job} role at {firm}, I thought at once of what I'm proudest of: in my time {as}, {happened}.
-    I'd love to be your next {job} at {firm}: in my time {as}, {happened}, and I want to do more of it!`,
+  openOutcome: `
+    When I saw the {job} role at {firm}, I thought at once of what I'm proudest of: in my time {as}, {outcome}.
+    I'd love to be your next {job} at {firm}: in my time {as}, {outcome}, and I want to do more of it!`,
   openWork: `
     When I saw the {job} role at {firm}, I thought at once of my work {as}, which {includes} {work}.
     I'd love to be your next {job} at {firm}, because I enjoy the work I know {as}: {work}.`,
@@ -30,9 +30,9 @@ export const enthusiastic = voice({
     before|Even before that, {as}, I {did}.
     before|It started earlier: {as}, I {did}.
     now|I love what I do today: {as}, I {now}.`,
-  introHappened: `
-    I still smile about my time {as}, when {happened}.
-    before|Even before that, in my time {as}, {happened}.`,
+  introOutcome: `
+    I still smile about my time {as}, when {outcome}.
+    before|Even before that, in my time {as}, {outcome}.`,
   introWork: `
     My work {as} {includes} {work}, and I enjoy that kind of thing.
     before|Earlier, {as}, it was {work} that kept me happily busy.`,
@@ -40,17 +40,17 @@ export const enthusiastic = voice({
     Better still, I {did}.
     I'm just as happy that I {did}.
     On top of that, I {did}.`,
-  followHappened: `
-    Better still, {happened}.
-    And to my delight, {happened}.`,
+  followOutcome: `
+    Better still, {outcome}.
+    And to my delight, {outcome}.`,
   followWork: `
     I'm glad that it also {includes} {work}.
     I also enjoy {work}.`,
   loose: `
     I'm also proud that I {did}.
     I'm happy to say that I {did}.`,
-  looseHappened: `
-    I'm happy to say that {happened}.`,
+  looseOutcome: `
+    I'm happy to say that {outcome}.`,
   looseWork: `
     I've also enjoyed {work}.
     I also have a soft spot for {work}.`,

@@ -10,9 +10,9 @@ export const formal = voice({
     I wish to be considered for the position of {job} at {firm}, and I would begin with one fact: {as}, I {did}.
     I respectfully submit my application for the position of {job} at {firm}; {as}, I {did}.
     In support of my application for the position of {job} at {firm}, I may state that, {as}, I {did}.`,
-  openHappened: `
-    I wish to be considered for the position of {job} at {firm}, and I would begin with one fact: during my tenure {as}, {happened}.
-    In support of my application for the position of {job} at {firm}, I may state that, during my tenure {as}, {happened}.`,
+  openOutcome: `
+    I wish to be considered for the position of {job} at {firm}, and I would begin with one fact: during my tenure {as}, {outcome}.
+    In support of my application for the position of {job} at {firm}, I may state that, during my tenure {as}, {outcome}.`,
   openWork: `
     I wish to be considered for the position of {job} at {firm}; the duties entrusted to me {as} {include} {work}.
     In support of my application for the position of {job} at {firm}, I may state that my duties {as} {include} {work}.`,
@@ -31,9 +31,9 @@ export const formal = voice({
     before|Prior to that appointment, {as}, I {did}.
     before|In an earlier appointment {as}, I {did}.
     now|In my present appointment {as}, I {did}.`,
-  introHappened: `
-    During my tenure {as}, {happened}.
-    before|During an earlier tenure, {as}, I saw that {happened}.`,
+  introOutcome: `
+    During my tenure {as}, {outcome}.
+    before|During an earlier tenure, {as}, I saw that {outcome}.`,
   introWork: `
     My responsibilities {as} {include} {work}.
     before|Prior to that appointment, my responsibilities {as} {included} {work}.`,
@@ -41,9 +41,9 @@ export const formal = voice({
     In the same capacity, I {did}.
     I may add that I also {did}.
     Furthermore, I {did}.`,
-  followHappened: `
-    I may add that, in the same period, {happened}.
-    Over the same period, {happened}.`,
+  followOutcome: `
+    I may add that, in the same period, {outcome}.
+    Over the same period, {outcome}.`,
   followWork: `
     The same appointment further {includes} {work}.
     To these duties I may add {work}.`,
@@ -51,8 +51,8 @@ export const formal = voice({
     I may further state that I {did}.
     As my curriculum vitae records, I {did}.
     It may be of relevance that I {did}.`,
-  looseHappened: `
-    I may further state that {happened}.`,
+  looseOutcome: `
+    I may further state that {outcome}.`,
   looseWork: `
     My curriculum vitae further records experience of {work}.
     To this I may add experience of {work}.`,

@@ -1,6 +1,6 @@
 import { voice } from './voice.ts';
 
-/** As one talks to somebody one would like to work with. */
+/** Sounds like a conversation with a future colleague. */
 export const friendly = voice({
   fullness: 0.45,
   contracts: true,
@@ -10,9 +10,9 @@ export const friendly = voice({
     Your {job} job at {firm} caught my eye because it's close to what I do: {as}, I {did}.
     If we met, I'd tell you first that, {as}, I {did}; that's why the {job} job at {firm} caught my eye.
     I'd like to put my name forward for the {job} job at {firm}, since, {as}, I {did}.`,
-  openHappened: `
-    If we met, I'd tell you first that, in my time {as}, {happened}; that's why the {job} job at {firm} caught my eye.
-    I'd like to put my name forward for the {job} job at {firm}, since, in my time {as}, {happened}.`,
+  openOutcome: `
+    If we met, I'd tell you first that, in my time {as}, {outcome}; that's why the {job} job at {firm} caught my eye.
+    I'd like to put my name forward for the {job} job at {firm}, since, in my time {as}, {outcome}.`,
   openWork: `
     I'd like to put my name forward for the {job} job at {firm}, since my work {as} {includes} {work}.
     If we met, I'd tell you about my work {as}, which {includes} {work}; that's why the {job} job at {firm} caught my eye.`,
@@ -30,9 +30,9 @@ export const friendly = voice({
     before|A bit further back, {as}, I {did}.
     before|Before that I worked {as}, where I {did}.
     now|These days, {as}, I {now}.`,
-  introHappened: `
-    You might like to know that, in my time {as}, {happened}.
-    before|A bit further back, in my time {as}, {happened}.`,
+  introOutcome: `
+    You might like to know that, in my time {as}, {outcome}.
+    before|A bit further back, in my time {as}, {outcome}.`,
   introWork: `
     My days {as} {include} {work}.
     before|Further back, my days {as} {included} {work}.`,
@@ -41,17 +41,17 @@ export const friendly = voice({
     I {brief} too.
     One more thing from there: I {did}.
     And there's this: I {did}.`,
-  followHappened: `
-    It's nice to be able to say that {happened}.
-    And {happened}, which I'm pleased about.`,
+  followOutcome: `
+    It's nice to be able to say that {outcome}.
+    And {outcome}, which I'm pleased about.`,
   followWork: `
     There's {work} in the mix as well.
     I look after {work} as well.`,
   loose: `
     Here's another thing you may like: I {did}.
     It's in my CV too that I {did}.`,
-  looseHappened: `
-    Here's another thing you may like: {happened}.`,
+  looseOutcome: `
+    Here's another thing you may like: {outcome}.`,
   looseWork: `
     I know my way around {work} as well.
     There's also {work} in my CV.`,

@@ -10,9 +10,9 @@ export const professional = voice({
     I am applying for the {job} position at {firm}: {as}, I {did}.
     {As}, I {did}, and I would like to bring that experience to {firm} as your {job}.
     My application for the {job} position at {firm} rests on work such as this: {as}, I {did}.`,
-  openHappened: `
-    I am applying for the {job} position at {firm}: in my time {as}, {happened}.
-    In my time {as}, {happened}, and I would like to bring that experience to {firm} as your {job}.`,
+  openOutcome: `
+    I am applying for the {job} position at {firm}: in my time {as}, {outcome}.
+    In my time {as}, {outcome}, and I would like to bring that experience to {firm} as your {job}.`,
   openWork: `
     I am applying for the {job} position at {firm}; my work {as} {includes} {work}.
     My work {as} {includes} {work}, and I would like to bring that experience to {firm} as your {job}.`,
@@ -31,9 +31,9 @@ export const professional = voice({
     before|Before that, {as}, I {did}.
     before|In an earlier position, {as}, I {did}.
     now|In my current position {as}, I {did}.`,
-  introHappened: `
-    In my time {as}, {happened}.
-    before|Before that, in my time {as}, {happened}.`,
+  introOutcome: `
+    In my time {as}, {outcome}.
+    before|Before that, in my time {as}, {outcome}.`,
   introWork: `
     My work {as} {includes} {work}.
     before|Before that, my work {as} {included} {work}.`,
@@ -41,9 +41,9 @@ export const professional = voice({
     I also {did}.
     In the same position, I {did}.
     There, I also {did}.`,
-  followHappened: `
-    In the same period, {happened}.
-    During that time, {happened}.`,
+  followOutcome: `
+    In the same period, {outcome}.
+    During that time, {outcome}.`,
   followWork: `
     The position also {includes} {work}.
     My duties there also {include} {work}.`,
@@ -51,8 +51,8 @@ export const professional = voice({
     I {did}.
     I also {did}.
     Among other things, I {did}.`,
-  looseHappened: `
-    In my own work, {happened}.`,
+  looseOutcome: `
+    In my own work, {outcome}.`,
   looseWork: `
     My experience also covers {work}.
     My CV also names {work}.`,

@@ -1,38 +1,39 @@
 /**
- * What a tone has for each thing a letter says: wordings, of which one is chosen. A word in braces is filled with what the plan chose; a wording whose braces
- * cannot all be filled is passed over. "now|" stands before wordings of a position that lasts, "then|" of one that is over, "before|" of one before the last named.
+ * The kinds of sentences of a letter. A voice has several wordings for each kind, one a line.
+ * A word in braces is a placeholder; a wording with an empty placeholder is skipped.
+ * A prefix limits a wording to some positions: "now|" current, "then|" past, "before|" earlier than the one named last.
  */
 const frameKinds = [
-  /** The first sentence: the strongest fact and the job this is about. `{did}` behind "I", `{as}` "as Nurse at St Mary's". */
+  /** The first sentence: the strongest fact and the job title. `{did}` follows "I"; `{as}` is "as Nurse at St Mary's". */
   'openFact',
-  /** The same for what came about by itself: `{happened}` "grades rose from 61% to 74%". */
-  'openHappened',
-  /** The same for a fact that is no deed: `{work}` behind "included". */
+  /** The first sentence for a result: `{outcome}` is "grades rose from 61% to 74%". */
+  'openOutcome',
+  /** The first sentence for a task: `{work}` follows "included". */
   'openWork',
-  /** The same for a project: `{project}` its name, `{thing}` what it is. */
+  /** The first sentence for a project: `{project}` is its name, `{thing}` its description. */
   'openProject',
-  /** The same for a fact of no position. */
+  /** The first sentence for a fact without a position. */
   'openLoose',
-  /** Where the CV has no fact: `{who}` is a title with its employer. */
+  /** The first sentence without a fact: `{who}` is a job title with its employer. */
   'openPlain',
-  /** A fact of a position that was not spoken of just before. */
+  /** A fact of another position than that of the sentence before. */
   'intro',
-  'introHappened',
+  'introOutcome',
   'introWork',
-  /** A fact of the position spoken of just before. */
+  /** A fact of the same position as that of the sentence before. */
   'follow',
-  'followHappened',
+  'followOutcome',
   'followWork',
-  /** A fact of no position. */
+  /** A fact without a position. */
   'loose',
-  'looseHappened',
+  'looseOutcome',
   'looseWork',
   /** An award or a grant. */
   'honour',
   'project',
-  /** A fact behind what it answers: `{need}` is named by the job. */
+  /** A fact after the requirement it meets: `{need}` is in the words of the job. */
   'needed',
-  /** A position of which no deed is told. */
+  /** A position without a fact. */
   'position',
   /** Skills and degrees for a duty of the job. */
   'draw',
@@ -44,16 +45,16 @@ const frameKinds = [
   'study',
   'duty',
   'about',
-  /** The farewell before the farewell: `{how}` "how I cut errors by 37%". */
+  /** The request for an interview: `{how}` is "how I cut errors by 37%". */
   'ask',
-  /** The same with a duty, and with the job alone. */
+  /** The request for an interview with a duty, and with the job title only. */
   'askDuty',
   'askPlain',
 ] as const;
 export type FrameKind = (typeof frameKinds)[number];
 
 export interface Voice {
-  /** Where between the fewest and the most words of its length a letter may lie, from 0 to 1. */
+  /** Target length between the minimum (0) and the maximum (1) of words. */
   fullness: number;
   /** Whether "I am" is said as "I'm". */
   contracts: boolean;
@@ -65,16 +66,16 @@ export interface Voice {
 
 type Written = Omit<Voice, 'frames'> & Record<FrameKind, string>;
 
-/** Returns a voice as it is written down: one wording a line. */
+/** Builds a voice from texts with one wording a line. */
 export function voice({ fullness, contracts, greetings, farewells, ...written }: Written): Voice {
-  return { fullness, contracts, greetings, farewells, frames: mapped((kind) => linesOf(written[kind])) };
+  return { fullness, contracts, greetings, farewells, frames: mapFrames((kind) => splitLines(written[kind])) };
 }
 
-function mapped(of: (kind: FrameKind) => string[]): Record<FrameKind, string[]> {
+function mapFrames(of: (kind: FrameKind) => string[]): Record<FrameKind, string[]> {
   return Object.fromEntries(frameKinds.map((kind) => [kind, of(kind)])) as Record<FrameKind, string[]>;
 }
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())

@@ -8,12 +8,12 @@ import { titleScore } from '../words/titleWords.ts';
 
 const MAX_HEAD_LETTERS = 100;
 
-/** Detects what a section tells of by what stands in it, for a heading that no list knows. */
-export function kindByContent(lines: readonly CvLine[]): SectionKind {
+/** Detects the kind of a section from its lines, for a heading that is not in the word lists. */
+export function detectSectionKind(lines: readonly CvLine[]): SectionKind {
   if (lines.some(({ text }) => /\S@\S+\.\p{L}{2}/u.test(text))) return 'contact';
   const heads = lines.filter(({ hasMark, text }) => !hasMark && text.length < MAX_HEAD_LETTERS);
-  const studies = heads.filter(({ text }) => isStudy(text)).length;
-  const jobs = heads.filter(({ text }, place) => isDated(text) && [text, heads[place - 1]?.text, heads[place + 1]?.text].some(isOfJob)).length;
+  const studies = heads.filter(({ text }) => namesDegree(text)).length;
+  const jobs = heads.filter(({ text }, place) => hasDateRange(text) && [text, heads[place - 1]?.text, heads[place + 1]?.text].some(namesJob)).length;
   if (jobs > 0 && jobs >= studies) return 'experience';
   if (studies > 0) return 'education';
   const items = lines.flatMap(({ text }) => text.split(/[,;|•·]\s/)).map((item) => item.trim());
@@ -22,15 +22,15 @@ export function kindByContent(lines: readonly CvLine[]): SectionKind {
   return isList ? 'skills' : 'other';
 }
 
-function isDated(text: string): boolean {
+function hasDateRange(text: string): boolean {
   return (findDate(text)?.kind ?? 'single') !== 'single';
 }
 
-function isOfJob(text: string | undefined): boolean {
+function namesJob(text: string | undefined): boolean {
   return text !== undefined && (titleScore(text) >= 2 || organisationScore(text) >= 2);
 }
 
-function isStudy(text: string): boolean {
+function namesDegree(text: string): boolean {
   const parts = text.split(/,\s|\s[–—|-]\s/);
   return parts.some((part) => degreeScore(part) >= 2) && (parts.some((part) => schoolScore(part) === 3) || findDate(text)?.kind === 'single');
 }

@@ -2,8 +2,8 @@ import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { LIKELIEST_SHIFT, TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 
-/** Words of an advertisement that name no skill and no duty of their own. */
-const GENERIC = new Set(
+/** Common words of job advertisements that are too general to be a requirement by themselves. */
+const GENERIC_WORDS = new Set(
   `team people role work job position post company organisation organization business employer experience knowledge understanding ability skill skills year years month months week weeks day days hour hours time times
   staff colleague colleagues member members candidate candidates applicant applicants person someone somebody user users customer customers client clients department group contract contracts rotation notice environment
   opportunity opportunities level levels range standard standards basis part parts plus advantage others thing things way ways area areas field fields order need needs term terms life care kind place places number
@@ -16,48 +16,48 @@ const GENERIC = new Set(
     /\s+/,
   ),
 );
-const OBJECT = /^(?:an?|the|them|it|our|your|their|my|all|each|every|up|on|to|with|for|after)$/;
-const FILLING = new Set(['of', "'s", '-', '&', 'and']);
-/** Places, and how well a language is spoken. */
-const NO_NAME =
+const OBJECT_START = /^(?:an?|the|them|it|our|your|their|my|all|each|every|up|on|to|with|for|after)$/;
+const CONNECTORS = new Set(['of', "'s", '-', '&', 'and']);
+/** Places, languages, language levels (A1 to C2) and other short words that are not skills. */
+const NOT_SKILLS =
   /^(?:UK|US|USA|EU|GB|HR|CV|OK|AM|PM|[ABC][12]\+?|English|[Gg]erman|French|Spanish|Italian|Dutch|Polish|Welsh|Portuguese|Arabic|Irish)$/;
 const MOST_WORDS = 3;
-const MOST_THINGS = 12;
+const MOST_TERMS = 12;
 
-export interface ThingNamed {
+export interface UnlistedTerm {
   from: number;
   to: number;
 }
 
-/** Finds what a sentence names that no list knows: "isometrics", "duplex", "curriculum design", "BOSIET". */
-export function findNamedThings(tokens: StemmedToken[], isTaken: (at: number) => boolean): ThingNamed[] {
-  const things: ThingNamed[] = [];
-  for (let at = 0; at < tokens.length && things.length < MOST_THINGS; at += 1) {
+/** Finds noun phrases that no term list contains: "isometrics", "curriculum design", "BOSIET". */
+export function findUnlistedTerms(tokens: StemmedToken[], isTaken: (at: number) => boolean): UnlistedTerm[] {
+  const terms: UnlistedTerm[] = [];
+  for (let at = 0; at < tokens.length && terms.length < MOST_TERMS; at += 1) {
     if (!isNoun(tokens, at, isTaken)) continue;
     let to = at + 1;
     while (to < tokens.length && to - at < MOST_WORDS && isNoun(tokens, to, isTaken)) to += 1;
     let from = at;
-    if (to - from < MOST_WORDS && isQuality(tokens[at - 1], isTaken(at - 1))) from -= 1;
+    if (to - from < MOST_WORDS && isQualifyingAdjective(tokens[at - 1], isTaken(at - 1))) from -= 1;
     const words = tokens.slice(at, to);
-    const isTelling = words.some(({ lower }) => !GENERIC.has(lower));
-    const isGenericHead = GENERIC.has(words.at(-1)?.lower ?? '');
-    // Behind a name that is known, what is left of a phrase says nothing.
-    const isRest = isTaken(at - 1) && to - at === 1;
-    if (isTelling && !isRest && !(isGenericHead && words.length === 1) && !/^you$|^we$/.test(tokens[to]?.lower ?? ''))
-      things.push({ from: isGenericHead ? at : from, to });
+    const isSpecific = words.some(({ lower }) => !GENERIC_WORDS.has(lower));
+    const isGenericHead = GENERIC_WORDS.has(words.at(-1)?.lower ?? '');
+    // A single word after a listed term is only the rest of that phrase.
+    const isRemainder = isTaken(at - 1) && to - at === 1;
+    if (isSpecific && !isRemainder && !(isGenericHead && words.length === 1) && !/^you$|^we$/.test(tokens[to]?.lower ?? ''))
+      terms.push({ from: isGenericHead ? at : from, to });
     at = to - 1;
   }
-  return things;
+  return terms;
 }
 
 function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boolean): boolean {
   const token = tokens[at];
-  if (!token || token.kind === 'mark' || isTaken(at) || FILLING.has(token.lower)) return false;
+  if (!token || token.kind === 'mark' || isTaken(at) || CONNECTORS.has(token.lower)) return false;
   if (/^\d\p{Lu}$/u.test(token.text)) return true;
   if (token.kind === 'number' || (token.isGlued && tokens[at - 1]?.text === '-' && tokens[at - 2]?.kind === 'number')) return false;
-  if (NO_NAME.test(token.text)) return false;
+  if (NOT_SKILLS.test(token.text)) return false;
   if (/\p{Lu}.*\p{Lu}|\p{Lu}\d|\d\p{Lu}/u.test(token.text)) return true;
-  // A capital within a sentence is a name; of the first word nobody knows.
+  // Inside a sentence a capital marks a name. The first word is always capitalised, so it is checked below.
   if (at > 0 && /^\p{Lu}/u.test(token.text)) return false;
   const lexicon = loadLexicon();
   const index = lexicon.indexOf(token.lower);
@@ -65,32 +65,32 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
   const tags = lexicon.tagsAt(index);
   const likeliest = 1 << (tags >>> LIKELIEST_SHIFT);
   const [before, next] = [tokens[at - 1]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
-  const isDeed =
+  const isDuty =
     /^(?:you|will|must|can|to)$/.test(before) ||
     (/^(?:,|and|or)$/.test(before) &&
-      (OBJECT.test(next) || (isTold(tokens, at) && tokens[at + 1]?.kind === 'word' && !/^(?:and|or|of|in)$/.test(next))));
-  if ((tags & TAG.VB) !== 0 && isDeed) return false;
-  // "Stainless and duplex" name metals by what they are.
+      (OBJECT_START.test(next) || (followsYouWill(tokens, at) && tokens[at + 1]?.kind === 'word' && !/^(?:and|or|of|in)$/.test(next))));
+  if ((tags & TAG.VB) !== 0 && isDuty) return false;
+  // Accept adjectives in a list, which may be materials: "stainless and duplex".
   if (likeliest === TAG.JJ)
     return (
       /^(?:,|and|or|:)$/.test(before) &&
       /^(?:,|and|or|\.|;|)$/.test(next) &&
       token.lower.length > 5 &&
-      !GENERIC.has(token.lower) &&
+      !GENERIC_WORDS.has(token.lower) &&
       !/(?:able|ful|ing|ed|ive|ent|ant)$/.test(token.lower)
     );
-  // "Lead a team" begins with a deed, "the lead" is a thing.
+  // "Lead" is a verb in "Lead a team", but a noun in "the lead".
   if ((tags & TAG.VB) !== 0 && (at === 0 || /^(?:to|will|you|must|can|and|,)$/.test(before)) && (likeliest & (TAG.NN | TAG.NNS)) === 0) return false;
   return (likeliest & (TAG.NN | TAG.NNS)) !== 0 && token.lower.length > 3;
 }
 
-/** "You will calibrate scales and order reagents" lists deeds. */
-function isTold(tokens: StemmedToken[], at: number): boolean {
+/** Checks for "you" or "will" before a word, as in "You will calibrate scales and order reagents". */
+function followsYouWill(tokens: StemmedToken[], at: number): boolean {
   return tokens.slice(0, at).some(({ lower }) => lower === 'you' || lower === 'will');
 }
 
-/** "Non-invasive ventilation", "public transport": what kind of it is asked for. */
-function isQuality(token: StemmedToken | undefined, taken: boolean): boolean {
+/** Checks for an adjective that narrows the noun: "public transport", "non-invasive ventilation". */
+function isQualifyingAdjective(token: StemmedToken | undefined, taken: boolean): boolean {
   if (
     !token ||
     taken ||

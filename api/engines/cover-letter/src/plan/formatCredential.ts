@@ -1,15 +1,15 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
 
-/** Returns a licence or course as it stands behind "I hold": "a CSCS card", "first aid at work", "NMC PIN 14F2231E". */
-export function formatPaper(paper: string): string {
-  const text = paper.replace(/\s+/g, ' ').trim();
+/** Returns a licence or course as it follows "I hold": "a CSCS card", "first aid at work", "NMC PIN 14F2231E". */
+export function formatCredential(credential: string): string {
+  const text = credential.replace(/\s+/g, ' ').trim();
   const isCounted =
     /\b(?:card|licen[cs]e|certificate|ticket|diploma|badge|permit|carnet|module|course)(?: \([^()]*\)| [A-Z+\d]{1,4})?$/i.test(text) &&
     !/^(?:an?|the|full|my)\b/i.test(text);
   if (/^First aid\b/.test(text)) return `f${text.slice(1)}`;
   const isFull = /^full\b/i.test(text);
   const [first = ''] = text.split(' ');
-  const small =
+  const lowered =
     isCounted &&
     /^\p{Lu}\p{Ll}+$/u.test(first) &&
     /^(?:forklift|driving|food|basic|advanced|digital|moffett|coaching|fire|full|first|counterbalance|telehandler|crane|scaffolding|hygiene|trainer|enhanced)$/i.test(
@@ -18,10 +18,10 @@ export function formatPaper(paper: string): string {
       ? text.charAt(0).toLowerCase() + text.slice(1)
       : text;
   if (isFull) return `a ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return isCounted ? `${articleFor(small)} ${small}` : small;
+  return isCounted ? `${chooseSpokenArticle(lowered)} ${lowered}` : lowered;
 }
 
-/** Short forms are spoken letter by letter: an HGV licence, a CSCS card. */
-function articleFor(text: string): string {
+/** Chooses the article of an abbreviation by its first letter as spoken: an HGV licence, a CSCS card. */
+function chooseSpokenArticle(text: string): string {
   return /^\p{Lu}{2}/u.test(text) ? (/^[AEFHILMNORSX]/.test(text) ? 'an' : 'a') : chooseArticle(text);
 }

@@ -8,8 +8,8 @@ const NOW =
 const OBJECT = /^(?:an?|the|my|our|all|each|every|both|up|with|on|for|after|[£$€]?\d\S*|two|three|four|five|six|seven|eight|nine|ten|\p{Ll}{3,}s)$/u;
 const FEWEST_WORDS = 3;
 
-/** Tells whether a line begins with what somebody did or does: "Cut latency by a third", "Own the ledger". */
-export function startsWithDeed(text: string): boolean {
+/** Checks whether a line begins with an action verb: "Cut latency by a third", "Own the ledger". */
+export function startsWithActionVerb(text: string): boolean {
   const [first = '', second = ''] = text.split(' ');
   if (text.split(' ').length < FEWEST_WORDS || !/^\p{Lu}[\p{Ll}-]+$/u.test(first)) return false;
   if (PAST.test(first)) return !/^(?:of|menu)$/i.test(second);

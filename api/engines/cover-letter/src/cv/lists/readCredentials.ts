@@ -6,50 +6,50 @@ import { different } from './readSkills.ts';
 
 const MOST_WORDS = 16;
 const MOST_BEHIND_YEAR = 3;
-/** What is a licence, a card or a registration wherever it stands. */
-const PAPER =
+/** Words of licences, cards and registrations, which count in every section. */
+const CREDENTIAL =
   /\b(?:licen[cs]e|licen[cs]ed|carnet|permis|führerschein|card|certificate|certified|registration|registered with|PIN|ticket|first aid(?:er)?|DBS|CSCS|IPAF|HGV|ADR)\b/iu;
 const REGISTRATION = /\b(?:NMC|GMC|HCPC|GDC|GPhC|SRA|QTS|SIA|SSSC|RCVS|ICAEW|ACCA|CPCS|NRSWA|BAR)\b.{0,20}\d{3,}/u;
 
-/** Returns licences, certificates and courses, each without the year behind it. */
-export function readPapers(lines: CvLine[], source: string): Piece[] {
+/** Returns licences, certificates and courses, each without its year. */
+export function readCredentials(lines: CvLine[], source: string): Piece[] {
   const items = listedLines(lines, source).flatMap(({ line, items: listed, label }) => {
     const found = findDate(line.text);
     const isAtEnd = found !== undefined && line.text.length - found.to < MOST_BEHIND_YEAR && found.from > 0;
     const isWhole = line.hasMark || isAtEnd || /;/.test(line.text);
-    if (!isWhole) return label && listed.length === 0 ? [label] : listed.map(withoutYear);
+    if (!isWhole) return label && listed.length === 0 ? [label] : listed.map(stripYear);
     const parts = splitPiece(line, /\s*;\s+|\s[•·|]\s/g);
-    // One year at the end is of the one thing before it; without a year each name stands for itself.
+    // With a year the part is one credential; without one, commas separate several.
     return parts.flatMap((part) =>
-      (findDate(part.text) && !/,.*\(\d{4}\)$/.test(part.text)) || line.hasMark ? [withoutYear(part)] : splitPiece(part, /,\s+/g).map(withoutYear),
+      (findDate(part.text) && !/,.*\(\d{4}\)$/.test(part.text)) || line.hasMark ? [stripYear(part)] : splitPiece(part, /,\s+/g).map(stripYear),
     );
   });
-  return different(items.map(trimmed).filter(isPaper));
+  return different(items.map(trimmed).filter(isCredential));
 }
 
-/** The licences among skills and in the lines over the CV: "CSCS card", "NMC PIN 14F2231E". */
-export function findPapers(pieces: Piece[]): Piece[] {
-  return pieces.filter(({ text }) => (PAPER.test(text) || REGISTRATION.test(text)) && text.split(' ').length <= MOST_WORDS / 2);
+/** Returns the licences and registrations in a list of skills: "CSCS card", "NMC PIN 14F2231E". */
+export function findCredentials(pieces: Piece[]): Piece[] {
+  return pieces.filter(({ text }) => (CREDENTIAL.test(text) || REGISTRATION.test(text)) && text.split(' ').length <= MOST_WORDS / 2);
 }
 
-/** Registrations beside an address. */
+/** Returns professional registrations in the lines of contact details. */
 export function findRegistrations(lines: CvLine[]): Piece[] {
   return lines.flatMap((line) => splitPiece(line, /\s*[|•·]\s*|\t+| {3,}/g).filter(({ text }) => REGISTRATION.test(text) && !/@/.test(text)));
 }
 
-function withoutYear(piece: Piece): Piece {
+function stripYear(piece: Piece): Piece {
   const found = findDate(piece.text);
   if (!found) return piece;
   const [before, after] = [trimmed(cutPiece(piece, 0, found.from)), trimmed(cutPiece(piece, found.to))];
-  return /\p{L}{2}/u.test(before.text) ? trimmed(withoutLead(before)) : after;
+  return /\p{L}{2}/u.test(before.text) ? trimmed(stripTrailingLabel(before)) : after;
 }
 
-/** "…, since 2016" and "(expires 2027)" leave a word without its year. */
-function withoutLead(piece: Piece): Piece {
+/** Removes the word that led to a removed year, such as "since" or "expires". */
+function stripTrailingLabel(piece: Piece): Piece {
   const end = /[\s,(–—-]+(?:since|expires?|valid (?:until|to)|until|renewed|issued|completed|passed|from|due)\s*$/iu.exec(piece.text);
   return end ? cutPiece(piece, 0, end.index) : piece;
 }
 
-function isPaper({ text }: Piece): boolean {
+function isCredential({ text }: Piece): boolean {
   return /\p{L}{2}/u.test(text) && text.split(' ').length <= MOST_WORDS && !/@|https?:/.test(text) && !/^(?:and|y|und|et)\b/i.test(text);
 }

@@ -68,6 +68,7 @@ const descriptions: [trade: string, description: string, terms: string[]][] = [
   ['entries without signs', 'DESIRABLE SKILLS\nA-level teaching\nExperience of Arbor\nWHAT WE CAN OFFER YOU\nExcel training', ['?A-level', '?Arbor']],
   ['what is not required', 'A degree is not required. You need Excel; Dutch is not needed.', ['!Microsoft Excel']],
   ['words with another meaning', 'Coded pipe welders needed for a solar farm. Must hold ISO 9606.', ['!pipe welders', '!solar farm', '!ISO 9606']],
+  ['programming in the past tense', 'You must have coded in Python.', ['!Software development', '!Python']],
   ['unlisted terms', 'You must read isometrics. A BOSIET is desirable.', ['!isometrics', '?BOSIET']],
   ['duties', 'You will calibrate balances and order reagents.', ['?balances', '?reagents']],
   ['an industry', 'Previous pharmaceutical industry experience is preferred.', ['?pharmaceutical industry']],

@@ -12,7 +12,7 @@ export function formatCredential(credential: string): string {
   const lowered =
     isCounted &&
     /^\p{Lu}\p{Ll}+$/u.test(first) &&
-    /^(?:forklift|driving|food|basic|advanced|digital|moffett|coaching|fire|full|first|counterbalance|telehandler|crane|scaffolding|hygiene|trainer|enhanced)$/i.test(
+    /^(?:forklift|driving|food|basic|advanced|digital|coaching|fire|full|first|counterbalance|telehandler|crane|scaffolding|hygiene|trainer|enhanced)$/i.test(
       first,
     )
       ? text.charAt(0).toLowerCase() + text.slice(1)

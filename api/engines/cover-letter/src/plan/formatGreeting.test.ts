@@ -22,6 +22,7 @@ test.each([
   ['HGV licence', 'an HGV licence'],
   ['Forklift licence (counterbalance)', 'a forklift licence (counterbalance)'],
   ['Full UK driving licence', 'a full UK driving licence'],
+  ['Moffett ticket', 'a Moffett ticket'],
   ['First aid at work', 'first aid at work'],
   ['NMC PIN 14F2231E', 'NMC PIN 14F2231E'],
 ])('formats the credential %s as %s', (paper, said) => {

@@ -38,6 +38,8 @@ interface Phrase {
 
 /** How many words a loose phrase may be spread over beside its own. */
 const ROOM_BETWEEN = 2;
+/** In words: "coded welder", "coded pipe welder". */
+const WORDS_TO_WELDER = 3;
 const filling = new Set('a an the of in for to with on and or your our my their its as by at from'.split(' '));
 
 let index: Map<string, Phrase[]> | undefined;
@@ -139,7 +141,8 @@ function strictEnd(phrase: Phrase, tokens: StemmedToken[], at: number): number |
 /** Detects fixed phrases with another meaning: a coded welder is certified, and a wind farm is no agriculture. */
 function hasOtherSense(tokens: StemmedToken[], at: number): boolean {
   const [lower, before] = [tokens[at]?.lower ?? '', tokens[at - 1]?.lower ?? ''];
-  return lower === 'coded' || (/^farms?$/.test(lower) && /^(?:wind|solar|server|offshore|tank)$/.test(before));
+  if (lower === 'coded') return tokens.slice(at + 1, at + 1 + WORDS_TO_WELDER).some((token) => /^weld/.test(token.lower));
+  return /^farms?$/.test(lower) && /^(?:wind|solar|server|offshore|tank)$/.test(before);
 }
 
 function formOf(token: StemmedToken | undefined): string | undefined {

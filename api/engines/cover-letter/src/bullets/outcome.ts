@@ -31,7 +31,7 @@ export function findScore(text: string): string | undefined {
 }
 
 /** Chooses the article by how a number is spoken: an 8%, an 11%, an 18%, an 80%. */
-export function chooseArticleForNumber(number: string): 'a' | 'an' {
+function chooseArticleForNumber(number: string): 'a' | 'an' {
   return /^(?:8|11(?!\d)|18(?!\d))/.test(number) ? 'an' : 'a';
 }
 

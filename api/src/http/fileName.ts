@@ -2,7 +2,7 @@ import { create as createDisposition } from 'content-disposition';
 import { cutToBytes, readExtension } from '../../contract/cutToBytes.ts';
 
 const MAX_NAME_BYTES = 200;
-/** A name that is too long keeps so much of its end. */
+/** The bytes at its end that a shortened name keeps. */
 const MAX_END_BYTES = 40;
 const CUT = '…';
 const NAMELESS = 'document.pdf';
@@ -17,13 +17,13 @@ export function cleanFileName(given: string): string {
   return shortened(visible);
 }
 
-/** Builds the header that makes a browser save an answer under this name, whatever letters it has. */
+/** Builds the `Content-Disposition` header for this name, which may have any letters. */
 export function attachmentHeader(name: string): string {
   // The name is always quoted, since not every reader of this header accepts bare words.
   return createDisposition(name, { type: 'attachment' }).replace(/^attachment; filename=([^";]+)/, 'attachment; filename="$1"');
 }
 
-/** Cuts a name in its middle: the extension tells the type, and the end tells it from names that begin alike. */
+/** Shortens a name in its middle, since the end has the extension and differs between similar names. */
 function shortened(name: string): string {
   if (Buffer.byteLength(name) <= MAX_NAME_BYTES) return name;
   const extension = readExtension(name);

@@ -103,7 +103,7 @@ interface WayProps extends CoverLetterScreenProps {
   top: RefObject<HTMLDivElement | null>;
 }
 
-/** The steps of the way to a letter, and the notice that the CV's hour is over. */
+/** The steps before a letter, and the notice that the CV has expired. */
 function Way({ state: { step, cv, letter }, top, onReadAgain, onGo }: WayProps) {
   const { screen } = useMessages();
   return (
@@ -124,7 +124,7 @@ function Way({ state: { step, cv, letter }, top, onReadAgain, onGo }: WayProps) 
   );
 }
 
-/** The letter, whose part of the page is fetched when it is first shown. */
+/** The letter screen, which is loaded when it is first shown. */
 function WrittenLetter(props: WayProps & Pick<LetterScreenProps, 'cv' | 'letter'>) {
   const { server, onGo } = props;
   const words = useMessages();

@@ -3,7 +3,7 @@ import { coverLetterCalls, type LetterClient } from '@sheaf/api/client/coverLett
 import { type GrammarClient, grammarCalls } from '@sheaf/api/client/grammarCalls';
 import { type MergeClient, mergeCalls } from '@sheaf/api/client/mergeCalls';
 
-/** The calls of this tool: those of letters, the check of what a letter says, and the merge of a letter with a CV. */
+/** The calls of this tool: letters, the grammar check, and the merge of a letter with a CV. */
 export type LetterApi = LetterClient & GrammarClient & MergeClient;
 
 /** Creates the calls of this tool. */

@@ -3,7 +3,7 @@ import type { Dispatch } from 'react';
 import type { LetterApi } from './letterApi';
 import type { LetterAction } from './letterState';
 
-/** What every handler of this tool works with: the server, the page around it and the state. */
+/** The context of every handler of this tool: the API, the shell and the state. */
 export interface LetterContext {
   api: LetterApi;
   shell: Shell;

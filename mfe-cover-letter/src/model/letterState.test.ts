@@ -60,13 +60,13 @@ const reason = { code: null, sentence: 'The server is busy.' };
 const after = (...actions: LetterAction[]) => actions.reduce<LetterState>(letterReducer, emptyState);
 const writtenWith = (...actions: LetterAction[]) =>
   after(writingStarted('letter'), written(answer('I leaded twelve nurses for teh ward.')), ...actions);
-const textOf = ({ letter }: LetterState) => (letter ? currentVersion(letter).paragraphs[0]?.text : undefined);
+const readFirstParagraph = ({ letter }: LetterState) => (letter ? currentVersion(letter).paragraphs[0]?.text : undefined);
 const heard = (state: LetterState) =>
   buildAnnouncement(state, messagesIn('en'))
     .replace(/\u00a0/g, ' ')
     .trim();
 
-test('what is done to a letter is heard', () => {
+test('every change of a letter is announced', () => {
   expect(heard(writtenWith())).toBe('Your letter is ready, 7 words. 1 claim is not in your CV.');
   expect(heard(writtenWith(writingStarted('whole'), written(answer('Another.'))))).toBe('Another wording, version 2. The one before is kept.');
   expect(heard(writtenWith(writingStarted('whole'), written(answer('Another.')), versionRestored(1)))).toBe('Version 1 is in the letter.');
@@ -78,7 +78,7 @@ test('what is done to a letter is heard', () => {
   expect(heard(after(stepTaken({ step: 'job', name: 'Job' })))).toBe('Step: Job.');
 });
 
-test('a mistake is put right in its place, and the findings behind it stay where they say', () => {
+test('a mistake is corrected in place, and later findings keep their words', () => {
   const findings = [finding('one', 2, 'leaded'), finding('two', 27, 'teh')];
   const of = [{ id: 'opening', kind: 'opening' as const, text: 'I leaded twelve nurses for teh ward.', written: { text: '', claims: [] } }];
   const looked = writtenWith(checkStarted(), checked({ findings, of }));
@@ -87,7 +87,7 @@ test('a mistake is put right in its place, and the findings behind it stay where
   if (!leaded || !teh) throw new Error('Both are there.');
 
   const applied = letterReducer(looked, findingApplied({ finding: leaded, replacement: 'led' }));
-  expect(textOf(applied)).toBe('I led twelve nurses for teh ward.');
+  expect(readFirstParagraph(applied)).toBe('I led twelve nurses for teh ward.');
   expect(heard(applied)).toBe('Changed to led.');
   expect(applied.grammar).toMatchObject({ step: 'checked', findings: [{ id: 'two', offset: 24 }] });
 
@@ -96,10 +96,10 @@ test('a mistake is put right in its place, and the findings behind it stay where
   expect(ignored.grammar).toMatchObject({ findings: [{ id: 'one' }] });
 });
 
-test('undoing and redoing are heard only where there is something to undo or redo', () => {
+test('undo and redo are announced only if there is something to undo or redo', () => {
   const typed = writtenWith(paragraphTyped({ id: 'opening', text: 'Mine.' }), undone());
-  expect([heard(typed), textOf(typed)]).toEqual(['Undone.', 'I leaded twelve nurses for teh ward.']);
-  expect(textOf(letterReducer(typed, redone()))).toBe('Mine.');
+  expect([heard(typed), readFirstParagraph(typed)]).toEqual(['Undone.', 'I leaded twelve nurses for teh ward.']);
+  expect(readFirstParagraph(letterReducer(typed, redone()))).toBe('Mine.');
   expect(heard(letterReducer(typed, redone()))).toBe('Done again.');
   for (const step of [undone(), redone()]) {
     const before = writtenWith();
@@ -107,7 +107,7 @@ test('undoing and redoing are heard only where there is something to undo or red
   }
 });
 
-test('where there is no letter nothing is done to it', () => {
+test('actions without a letter change nothing', () => {
   const steps = [
     undone(),
     redone(),
@@ -126,7 +126,7 @@ test('where there is no letter nothing is done to it', () => {
   for (const step of steps) expect(letterReducer(emptyState, step)).toEqual(emptyState);
 });
 
-test('a letter that cannot be written leads back to the job only where something is missing there', () => {
+test('a failed letter leads back to the job only if the job is incomplete', () => {
   expect(writtenWith(writingStarted('whole'), writingFailed({ reason, problems: {} }))).toMatchObject({
     step: 'letter',
     writing: { step: 'failed', what: 'whole', reason },
@@ -139,7 +139,7 @@ test('a letter that cannot be written leads back to the job only where something
   expect(after(problemsFound(problems)).problems).toEqual(problems);
 });
 
-test('another letter of the same CV goes on with the wordings that there are, and the style follows another wording', () => {
+test('a new letter keeps the earlier versions, and the style follows the chosen version', () => {
   const another = writtenWith(writingStarted('letter'), written(answer('A new letter.', { letterId: 'two' })));
   expect(another.letter).toMatchObject({ letterId: 'two' });
   expect(another.letter?.versions).toHaveLength(2);
@@ -147,7 +147,7 @@ test('another letter of the same CV goes on with the wordings that there are, an
   expect(reworded.style).toMatchObject({ tone: 'enthusiastic', length: 'long' });
 });
 
-test('a place that is asked for twice is shown twice', () => {
+test('a source that is opened twice is shown again', () => {
   const shown = writtenWith(claimShown({ paragraph: 'opening', text: 'ten years' }), claimShown({ paragraph: 'opening', text: 'ten years' }));
   expect(shown.claim).toEqual({ paragraph: 'opening', text: 'ten years', at: 2 });
 });

@@ -9,13 +9,13 @@ import { useReading } from './useReading';
 
 type CvStepHandlers = Omit<CvStepProps, 'state' | 'server' | 'onContinue'>;
 
-/** Returns the handlers of the first step, and how far the CV that is being read is. */
+/** Returns the handlers of the first step, and the progress of reading the CV. */
 export function useCvHandlers({ api, shell, dispatch }: LetterContext, { cv, pasted }: LetterState) {
   const { cv: words } = useMessages();
   const reading = useReading(api, dispatch, { onRead: handleRead, onFail: handleFailed });
 
   function handleRead() {
-    // Another CV takes the place of the one before it, here and on the server.
+    // Another CV replaces the previous one, in the browser and on the server.
     if (cv) forgetCv(api, cv);
     shell.toast({ title: words.doneTitle, description: words.doneText, tone: 'good' });
   }

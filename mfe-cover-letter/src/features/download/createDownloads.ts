@@ -8,7 +8,7 @@ import { type DownloadContext, makeApplication, makeLetterFile } from './makeLet
 /** What can be downloaded. */
 export type Taken = LetterFormat | 'application';
 
-/** Returns the ways to take along the letter as the visitor left it. */
+/** Returns functions that export the letter as edited. */
 export function createDownloads(context: DownloadContext) {
   const { shell, letter } = context;
   const { takeAway: words } = context.words;

@@ -59,7 +59,7 @@ export async function makeApplication(context: DownloadContext): Promise<MadeFil
   return { file: new File([pdf], fileName, { type: pdf.type }), pages };
 }
 
-/** Has the file made. All that it needs is here, so that the end of the CV's hour is no reason not to. */
+/** Makes the file. It sends the whole letter, so it works after the CV has expired. */
 async function exportLetter({ api, cv, letter: { letterId }, onEnded }: DownloadContext, asked: LetterExport) {
   if (letterId === null || cv.ending) return await api.exportLetter(asked);
   try {

@@ -11,7 +11,7 @@ import type { Reason } from '../../model/reason';
 import { StepFoot } from '../steps/StepFoot';
 import { LetterLanguage, type LetterLanguageProps } from './LetterLanguage';
 
-/** What has a look of its own below; every other choice is a plain control. */
+/** Choices with a control of their own below. */
 const plainChoices = listChoiceNames(letterStyleChoices).filter((name) => name !== 'tone' && name !== 'length');
 
 export interface StyleStepProps extends LetterLanguageProps {

@@ -73,7 +73,7 @@ export function LetterScreen(props: LetterScreenProps) {
   );
 }
 
-/** Derives what the screen shows of the current version: its claims with their sources, and how it is printed. */
+/** Derives the claims with their sources and the print layout of the current version. */
 function useLetterView({ state: { job, paper }, cv, letter }: LetterScreenProps) {
   const version = currentVersion(letter);
   const lookup = useMemo(() => createLookup(collectEvidence(cv, job)), [cv, job]);
@@ -89,7 +89,7 @@ interface RegionProps extends LetterScreenProps {
   onLookInCv: (claim: LetterClaim) => void;
 }
 
-/** The ways to take the letter along, and what is to be known about it. */
+/** The downloads of the letter, and the information about it. */
 function LetterAside({ state: { job, paper }, cv, letter, view: { claims, layout }, onLookInCv, ...props }: RegionProps) {
   return (
     <>
@@ -123,7 +123,7 @@ function LetterAside({ state: { job, paper }, cv, letter, view: { claims, layout
   );
 }
 
-/** The letter to type in, between the tools that change it and the mistakes found in it. */
+/** The letter editor, with its toolbar and the mistakes found. */
 function Editor({ state, cv, letter, head, foot, takesAnyWish, view: { version, lookedUp, layout }, onLookInCv, ...props }: RegionProps) {
   const [wish, setWish] = useState('');
   const { writing, grammar } = state;

@@ -8,7 +8,7 @@ import type { Reason } from '../../model/reason';
 import { languageFor } from '../job/languageFor';
 import { useWriting } from './useWriting';
 
-/** Returns the handlers that have a letter written, or another wording of it. */
+/** Returns the handlers that write a letter or reword it. */
 export function useWritingHandlers({ api, shell, dispatch }: LetterContext, state: LetterState) {
   const words = useMessages();
   const { cv, job, style, letter } = state;
@@ -20,7 +20,7 @@ export function useWritingHandlers({ api, shell, dispatch }: LetterContext, stat
 
   function handleFailed(reason: Reason, what: Wording) {
     const ending = endingIn(reason);
-    // The screen itself shows that the time is up, and what to do.
+    // The screen itself shows that the session has ended.
     if (ending) return dispatch(letterActions.ended(ending));
     const [title, text] =
       what === 'letter' ? [words.job.failedTitle, words.job.failedText] : [words.letter.rewordFailed, words.letter.rewordFailedText];

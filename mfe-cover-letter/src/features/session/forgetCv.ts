@@ -2,9 +2,9 @@ import type { ReadCv } from '../../model/cv';
 import { cvPdfs } from '../../model/cvPdfs';
 import type { LetterApi } from '../../model/letterApi';
 
-/** Removes a CV that the visitor no longer uses, here and on the server. */
+/** Removes an unused CV from the browser and the server. */
 export function forgetCv(api: LetterApi, { cvId, ending }: ReadCv): void {
   cvPdfs.forget(cvId).catch(() => undefined);
-  // Should it not be reached, the server deletes it when its hour is over.
+  // If the call fails, the server deletes the session after its hour.
   if (!ending) api.deleteCv(cvId).catch(() => undefined);
 }

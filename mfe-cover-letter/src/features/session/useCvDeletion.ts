@@ -6,7 +6,7 @@ import type { LetterContext } from '../../model/letterContext';
 import { letterActions } from '../../model/letterState';
 import { reasonFrom } from '../../model/reason';
 
-/** Returns what deletes the CV and all that was written from it, and reports how that went. */
+/** Returns a function that deletes the CV and its letters, and reports the result. */
 export function useCvDeletion({ api, shell, dispatch }: LetterContext, cv: ReadCv | null, stopWriting: () => void): () => Promise<void> {
   const { session: words } = useMessages();
   return async () => {
@@ -14,7 +14,7 @@ export function useCvDeletion({ api, shell, dispatch }: LetterContext, cv: ReadC
     try {
       if (!cv.ending) await api.deleteCv(cv.cvId);
     } catch (error) {
-      // What the server no longer has is as good as deleted.
+      // A session that has ended counts as deleted.
       if (!endingIn(reasonFrom(error))) return shell.toast({ title: words.deleteFailed, description: words.deleteFailedText, tone: 'bad' });
     }
     stopWriting();

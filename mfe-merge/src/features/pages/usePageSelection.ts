@@ -17,10 +17,10 @@ export function usePageSelection(pages: readonly ArrangedPage[]) {
   return {
     selection,
     select,
-    /** The visitor wanted to delete all pages, which cannot be. */
+    /** The visitor tried to delete all pages, which is refused. */
     isLastRefused,
     refuseLast: () => setIsLastRefused(true),
-    /** Returns what a command is for: the selection, or the focused page when that is not part of it. */
+    /** Returns the pages for a command: the selection, or the focused page outside it. */
     findTarget: (key: string): ReadonlySet<string> => (selection.keys.has(key) ? selection.keys : new Set([key])),
     handlePress(key: string | null, event: MouseEvent) {
       if (key === null) select(nothingSelected);
@@ -28,7 +28,7 @@ export function usePageSelection(pages: readonly ArrangedPage[]) {
       else select(isFinger.current || addsToSelection(event) ? toggled(selection, key) : only(key));
     },
     handlePointerDown({ pointerType }: PointerEvent) {
-      // A finger has no Ctrl key: each of its taps adds a page or takes it out.
+      // Touch has no Ctrl key, so each tap selects or deselects a page.
       isFinger.current = pointerType === 'touch';
     },
   };

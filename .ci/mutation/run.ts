@@ -8,7 +8,7 @@ import { createWorkCopy, removeWorkCopies, type WorkCopy } from './workCopy.ts';
 
 // Run by `npm run test:mutation`: changes one place of the product at a time and checks that a test fails.
 const LEAST_KILLED = 0.8;
-/** The number of unchanged files whose tests are run first, since they must pass. */
+/** How many tests of an area's first file must pass before the file is changed. */
 const TRIED_UNCHANGED = 3;
 const MOST_COPIES = 4;
 

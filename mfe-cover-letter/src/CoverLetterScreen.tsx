@@ -81,7 +81,7 @@ export function CoverLetterScreen(props: CoverLetterScreenProps) {
   );
 }
 
-/** Returns the title of the page, and what is above it. */
+/** Returns the title and the lead of the page, and the links above them. */
 function buildPage({ state, backLink, onOver, onDelete }: CoverLetterScreenProps, { screen, job }: LetterMessages): LetterScreenProps['page'] {
   const { cv, step } = state;
   return {

@@ -37,7 +37,7 @@ export interface GrammarScreenProps {
   onCheck: () => void;
   onCancelCheck: () => void;
   onHandOver: (file: File, tool: NextTool<'grammar'>) => void;
-  /** The corrected text was copied or downloaded. */
+  /** Called when the corrected text was copied or downloaded. */
   onTaken: () => void;
   onNotice: (notice: Notice) => void;
 }

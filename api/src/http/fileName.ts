@@ -14,7 +14,7 @@ export function cleanFileName(given: string): string {
   const lastPart = given.split(/[/\\]/).at(-1) ?? '';
   const visible = lastPart.normalize('NFC').replace(UNWANTED, '').replace(/\s+/g, ' ').trim();
   if (/^\.*$/.test(visible)) return NAMELESS;
-  return shortened(visible);
+  return shorten(visible);
 }
 
 /** Builds the `Content-Disposition` header for this name, which may have any letters. */
@@ -24,17 +24,17 @@ export function attachmentHeader(name: string): string {
 }
 
 /** Shortens a name in its middle, since the end has the extension and differs between similar names. */
-function shortened(name: string): string {
+function shorten(name: string): string {
   if (Buffer.byteLength(name) <= MAX_NAME_BYTES) return name;
   const extension = readExtension(name);
   const stem = name.slice(0, name.length - extension.length);
-  const end = endWithin(stem, MAX_END_BYTES).trimStart();
+  const end = cutFromEnd(stem, MAX_END_BYTES).trimStart();
   const start = cutToBytes(stem, MAX_NAME_BYTES - Buffer.byteLength(`${CUT}${end}${extension}`));
   return `${start.trimEnd()}${CUT}${end}${extension}`;
 }
 
-/** Returns as many of the last characters as `bytes` hold. */
-function endWithin(text: string, bytes: number): string {
+/** Returns the last characters that fit into `bytes`. */
+function cutFromEnd(text: string, bytes: number): string {
   let end = '';
   for (const character of [...text].reverse()) {
     if (Buffer.byteLength(character + end) > bytes) break;

@@ -7,7 +7,7 @@ import type { Reason } from '../../model/reason';
 import type { Talk } from '../../model/talk';
 import { useAsking } from './useAsking';
 
-/** After these answers a donation may be asked for. */
+/** The counts of answers after which a donation may be requested. */
 const DONATION_AFTER = [3, 7];
 /** The most characters of a selected passage in a question. */
 const LONGEST_SELECTION = MAX_MESSAGE_LENGTH / 4;

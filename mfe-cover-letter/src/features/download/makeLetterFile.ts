@@ -17,7 +17,7 @@ export interface DownloadContext {
   state: LetterState;
   cv: ReadCv;
   letter: Letter;
-  /** The server says that it no longer has the CV. */
+  /** Called when the server no longer has the CV. */
   onEnded: (ending: Ending) => void;
 }
 
@@ -43,7 +43,7 @@ export async function makeLetterFile(context: DownloadContext, format: LetterFor
   return { file: new File([file], formatLetterFileName(collectNames(context), format, language), { type: file.type }), pages: report.pages };
 }
 
-/** Returns the letter and the CV behind it as one PDF. */
+/** Returns one PDF with the letter followed by the CV. */
 export async function makeApplication(context: DownloadContext): Promise<MadeFile> {
   const { api, cv, words } = context;
   if (!cv.pdf) throw new Error('There is no CV to put behind the letter.');

@@ -28,7 +28,7 @@ export function useCurrentPage(pages: readonly ArrangedPage[]) {
   }
 
   return {
-    /** Around the grid. */
+    /** The ref of the element around the grid. */
     place,
     current,
     setCurrent,

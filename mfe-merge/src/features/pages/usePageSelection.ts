@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { ArrangedPage } from '../../model/arrangedPage';
 import { nothingSelected, only, reachingTo, type Selection, stillThere, toggled } from '../../model/selection';
 
-/** Keeps the selected pages, and selects by pressing: with Shift a range, with Ctrl or a finger one page more. */
+/** Keeps the selected pages. A press with Shift selects a range. Ctrl or touch adds a page. */
 export function usePageSelection(pages: readonly ArrangedPage[]) {
   const [chosen, setChosen] = useState<Selection>(nothingSelected);
   const [isLastRefused, setIsLastRefused] = useState(false);
@@ -34,7 +34,7 @@ export function usePageSelection(pages: readonly ArrangedPage[]) {
   };
 }
 
-/** With Ctrl, or on the sign in the corner of a page. */
+/** Tells whether a click adds to the selection: with Ctrl, or on the tick of a page. */
 function addsToSelection({ ctrlKey, metaKey, target }: MouseEvent): boolean {
   return ctrlKey || metaKey || (target instanceof Element && target.closest('[data-tick]') !== null);
 }

@@ -5,7 +5,7 @@ const NEGATION =
   /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|prohibited|forbidden|banned|excluded|excludes?|exclud(?:ing|es)|refuse[sd]?|denied|frozen|suspended|impossible|unable|void|shut|closed|unavailable)\b|n['’]t\b|(?<!\p{L})(?:no|nunca|ning[uú]n\p{L}*|tampoco|prohib\p{L}+|queda prohibid[oa]|excluid[oa]s?|ni|nadie)(?!\p{L})|(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|untersagt|verboten|ausgeschlossen|unzulässig|weder)(?!\p{L})/iu;
 const PERMISSION =
   /\b(?:may|can|permitted|allowed|entitled|includes?|included|free of charge|reimbursed|refunded|possible|available|covers?|covered|provided)\b|(?<!\p{L})(?:puede\p{L}*|podrá\p{L}*|permite\p{L}*|permitid[oa]s?|admite\p{L}*|incluid[oa]s?|tiene derecho)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können|erlaubt|gestattet|zulässig|möglich|inbegriffen|berechtigt)(?!\p{L})/iu;
-/** Conditions such as "only with approval" turn a refusal into a permission. */
+/** A permission with a condition, such as "only with approval", counts as a yes. */
 const CONDITION =
   /\b(?:only )?(?:with|upon|after|subject to)\b.{0,40}\b(?:consent|approval|permission|agreement|asking|notice|note|certificate|receipts?)\b|(?<!\p{L})(?:permiso|consentimiento|autorización|salvo)(?!\p{L})|(?<!\p{L})(?:zustimmung|genehmigung|einwilligung|erlaubnis)(?!\p{L})/iu;
 const RESTRICTION =

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../shell/build/apps.ts';
 import { MAX_LINES, MAX_LONGER_THAN_SCREEN, measureFunctions, SCREEN_LINES } from './functionLengths.ts';
 
-/** A test or a story is one long list by its nature. */
+/** Tests and stories are long lists of cases, so they are not measured. */
 const NOT_PRODUCT = /\.d\.ts$|\.(?:test|spec|stories)\.tsx?$|\/(?:e2e|testing)\//;
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
@@ -32,7 +32,7 @@ test(`no function has more than ${MAX_LINES} lines`, () => {
 });
 
 test(`at most ${MAX_LONGER_THAN_SCREEN} functions have more than ${SCREEN_LINES} lines`, () => {
-  // Named all at once, so that whoever adds one too many can choose which to split.
+  // The message names all of them, so that an author can choose which to split.
   expect(long.length > MAX_LONGER_THAN_SCREEN ? long.map(({ place }) => place) : []).toEqual([]);
 });
 

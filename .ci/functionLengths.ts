@@ -1,14 +1,14 @@
 import { parse } from '@babel/parser';
 
-/** Longer, a function does more than one thing; nobody reads it in one piece. */
+/** A longer function does more than one thing. */
 export const MAX_LINES = 100;
-/** Up to so many lines a function fits on a screen. */
+/** The lines that fit on one screen. */
 export const SCREEN_LINES = 60;
-/** Tables and hot loops may be longer than a screen, but they stay few. */
+/** How many functions, such as tables and hot loops, may be longer than a screen. */
 export const MAX_LONGER_THAN_SCREEN = 20;
 
 export interface MeasuredFunction {
-  /** Where it begins, from 1. */
+  /** The first line, counted from 1. */
   line: number;
   lines: number;
 }
@@ -22,7 +22,7 @@ const FUNCTIONS = new Set([
   'ClassPrivateMethod',
 ]);
 
-/** Measures every function of a source file in lines, those within other functions too. Throws when the source cannot be parsed. */
+/** Measures every function of a source file in lines, nested ones too. Throws when the source cannot be parsed. */
 export function measureFunctions(source: string, isTsx: boolean): MeasuredFunction[] {
   const { program } = parse(source, { sourceType: 'module', plugins: isTsx ? ['typescript', 'jsx'] : ['typescript'] });
   const measured: MeasuredFunction[] = [];

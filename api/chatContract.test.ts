@@ -21,7 +21,7 @@ describeEachApi(({ isFake, address, visit, client }) => {
       body: JSON.stringify(body),
       headers: { 'Content-Type': 'application/json', ...headers },
     });
-  const codeOf = (response: Response) => [response.status, response.headers.get('X-Error-Code')];
+  const readErrorCode = (response: Response) => [response.status, response.headers.get('X-Error-Code')];
 
   test('reads a PDF for an hour of questions', async () => {
     const upload = await client().uploadForChat(lease());
@@ -153,12 +153,12 @@ describeEachApi(({ isFake, address, visit, client }) => {
   });
 
   test.each(['', 'x', '../../etc/passwd', 'a'.repeat(50)])('knows no session called %p', async (sessionId) => {
-    expect(codeOf(await post({ sessionId, message: RENT }))).toEqual([404, 'session_not_found']);
+    expect(readErrorCode(await post({ sessionId, message: RENT }))).toEqual([404, 'session_not_found']);
   });
 
   test('refuses what is no question', async () => {
-    expect(codeOf(await post({ message: RENT }))).toEqual([400, 'invalid_request']);
-    expect(codeOf(await post([]))).toEqual([400, 'invalid_request']);
+    expect(readErrorCode(await post({ message: RENT }))).toEqual([400, 'invalid_request']);
+    expect(readErrorCode(await post([]))).toEqual([400, 'invalid_request']);
   });
 
   test.each([
@@ -180,7 +180,7 @@ describeEachApi(({ isFake, address, visit, client }) => {
     const form = new FormData();
     form.append('options', JSON.stringify({ speed: 'fast' }));
     form.append('file', lease());
-    expect(codeOf(await visit(`${address()}/api/pdf/upload-for-chat`, { method: 'POST', body: form }))).toEqual([400, 'invalid_options']);
+    expect(readErrorCode(await visit(`${address()}/api/pdf/upload-for-chat`, { method: 'POST', body: form }))).toEqual([400, 'invalid_options']);
   });
 });
 

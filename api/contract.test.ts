@@ -255,7 +255,7 @@ describeEachApi(({ address, client }) => {
     ]);
     const [told] = await Promise.all([eventsOf(stream), post([pdfFile('a.pdf'), pdfFile('b.pdf')], {}, { [JOB_ID_HEADER]: jobId })]);
     expect(told).toEqual(expect.arrayContaining([{ stage: 'reading', file: 0, files: 2 }, { stage: 'checking' }]));
-    expect(stagesOf(told)).toEqual(['receiving', 'reading', 'writing', 'checking', 'over']);
+    expect(listStages(told)).toEqual(['receiving', 'reading', 'writing', 'checking', 'over']);
   });
 
   test('tells whoever asks after the merge, or after its refusal, that it is over', async () => {
@@ -310,7 +310,7 @@ function protectedFile(name: string): File {
 }
 
 /** The stages of progress in their order, each once. A job waits only where another runs. */
-function stagesOf(events: unknown[]): string[] {
+function listStages(events: unknown[]): string[] {
   const stages = events.map((event) => JobProgress.parse(event).stage).filter((stage) => stage !== 'waiting');
   return stages.filter((stage, index) => stage !== stages[index - 1]);
 }

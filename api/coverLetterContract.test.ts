@@ -12,7 +12,7 @@ import { chosen, encryptedPdf } from './src/testing/samplePdf.ts';
 const FEWEST_WORDS = 50;
 
 describeEachApiAndRedis(({ isFake, address, visit, client }) => {
-  const codeOf = (response: Response) => [response.status, response.headers.get('X-Error-Code')];
+  const readErrorCode = (response: Response) => [response.status, response.headers.get('X-Error-Code')];
   const send = (path: string, body: unknown) =>
     visit(`${address()}/api/cover-letter/${path}`, {
       method: 'POST',
@@ -89,8 +89,8 @@ describeEachApiAndRedis(({ isFake, address, visit, client }) => {
       made.append(name, value);
       return visit(`${address()}/api/cover-letter/extract-cv`, { method: 'POST', body: made });
     };
-    expect(codeOf(await form('other', 'thing'))).toEqual([400, 'cv_missing']);
-    expect(codeOf(await form('options', '{"speed":"fast"}'))).toEqual([400, 'invalid_options']);
+    expect(readErrorCode(await form('other', 'thing'))).toEqual([400, 'cv_missing']);
+    expect(readErrorCode(await form('options', '{"speed":"fast"}'))).toEqual([400, 'invalid_options']);
   });
 
   test('asks for the password of a protected CV, and says when it is wrong', async () => {
@@ -206,15 +206,15 @@ describeEachApiAndRedis(({ isFake, address, visit, client }) => {
   });
 
   test('refuses what is no request', async () => {
-    expect(codeOf(await send('generate', []))).toEqual([400, 'invalid_request']);
-    expect(codeOf(await send('generate', { ...sampleJob, cvText: sampleCvText, profile: { name: 1 } }))).toEqual([400, 'invalid_request']);
-    expect(codeOf(await send('regenerate', {}))).toEqual([400, 'invalid_request']);
+    expect(readErrorCode(await send('generate', []))).toEqual([400, 'invalid_request']);
+    expect(readErrorCode(await send('generate', { ...sampleJob, cvText: sampleCvText, profile: { name: 1 } }))).toEqual([400, 'invalid_request']);
+    expect(readErrorCode(await send('regenerate', {}))).toEqual([400, 'invalid_request']);
     const { letterId } = await written();
-    expect(codeOf(await send('regenerate', { letterId, paragraphId: 'nowhere' }))).toEqual([400, 'invalid_request']);
-    expect(codeOf(await send('regenerate', { letterId, instruction: 'a'.repeat(501) }))).toEqual([413, 'field_too_long']);
-    expect(codeOf(await send('export', { letterId, coverLetter: ' ', format: 'pdf' }))).toEqual([400, 'invalid_request']);
-    expect(codeOf(await send('export', { letterId, coverLetter: 'a'.repeat(20_001), format: 'pdf' }))).toEqual([413, 'field_too_long']);
-    expect(codeOf(await send('export', { coverLetter: 'Dear all,', format: 'odt' }))).toEqual([400, 'invalid_request']);
+    expect(readErrorCode(await send('regenerate', { letterId, paragraphId: 'nowhere' }))).toEqual([400, 'invalid_request']);
+    expect(readErrorCode(await send('regenerate', { letterId, instruction: 'a'.repeat(501) }))).toEqual([413, 'field_too_long']);
+    expect(readErrorCode(await send('export', { letterId, coverLetter: ' ', format: 'pdf' }))).toEqual([400, 'invalid_request']);
+    expect(readErrorCode(await send('export', { letterId, coverLetter: 'a'.repeat(20_001), format: 'pdf' }))).toEqual([413, 'field_too_long']);
+    expect(readErrorCode(await send('export', { coverLetter: 'Dear all,', format: 'odt' }))).toEqual([400, 'invalid_request']);
   });
 
   test.each(letterFormats)('exports a letter as %s, as the visitor left it', async (format) => {
@@ -253,8 +253,8 @@ describeEachApiAndRedis(({ isFake, address, visit, client }) => {
   });
 
   test.each(['x', '../../etc/passwd', 'a.b', 'a'.repeat(50)])('knows no CV and no letter called %p', async (name) => {
-    expect(codeOf(await send('generate', { cvId: name, ...sampleJob }))).toEqual([404, 'session_not_found']);
-    expect(codeOf(await send('regenerate', { letterId: name }))).toEqual([404, 'session_not_found']);
+    expect(readErrorCode(await send('generate', { cvId: name, ...sampleJob }))).toEqual([404, 'session_not_found']);
+    expect(readErrorCode(await send('regenerate', { letterId: name }))).toEqual([404, 'session_not_found']);
   });
 
   test('tells how letters can sound and how long they are, in the language of the page', async () => {

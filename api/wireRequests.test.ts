@@ -5,6 +5,7 @@
 import { calls } from './contract/calls.ts';
 import type { RouteName } from './contract/routes.ts';
 import { describeCall, type Shape } from './src/testing/describeShape.ts';
+import { PAGE_MODE, PROFILE, ROTATION, TOOL, UPLOAD_OPTIONS } from './src/testing/wireShapes.ts';
 
 /** `?` marks a field that may be absent. A choice of objects is a list with more than one entry. */
 const requests: Record<RouteName, Shape> = {
@@ -13,7 +14,7 @@ const requests: Record<RouteName, Shape> = {
     options: {
       'order?': ['integer'],
       'ranges?': ['string | null'],
-      'rotate?': ['0 | 90 | 180 | 270'],
+      'rotate?': [ROTATION],
       'passwords?': ['string | null'],
       'outline?': '"per-file-nested" | "keep" | "per-file" | "none"',
       'forms?': '"rename" | "share" | "flatten"',
@@ -23,14 +24,14 @@ const requests: Record<RouteName, Shape> = {
       'pageLabels?': '"keep" | "renumber"',
       'title?': 'string',
       'contentsPage?': 'boolean',
-      'pages?': [{ file: 'integer', page: 'integer', 'rotate?': '0 | 90 | 180 | 270' }],
+      'pages?': [{ file: 'integer', page: 'integer', 'rotate?': ROTATION }],
     },
   },
   convertPdf: {
     files: 'file',
     options: {
-      'mode?': '"flow" | "exact" | "picture"',
-      'pageModes?': [{ page: 'integer', mode: '"flow" | "exact" | "picture"' }],
+      'mode?': PAGE_MODE,
+      'pageModes?': [{ page: 'integer', mode: PAGE_MODE }],
       'pages?': 'string',
       'ocr?': '"auto" | "force" | "off"',
       'ocrLanguages?': ['string'],
@@ -38,13 +39,13 @@ const requests: Record<RouteName, Shape> = {
       'headersFooters?': '"word" | "body" | "drop"',
     },
   },
-  uploadForChat: { files: 'file', options: { 'password?': 'string', 'ocr?': '"auto" | "off" | "force"', 'ocrLanguages?': ['string'] } },
+  uploadForChat: { files: 'file', options: UPLOAD_OPTIONS },
   sendChatMessage: { body: { sessionId: 'string', message: 'string' } },
   chatHistory: 'nothing',
   deleteChat: 'nothing',
   extractText: {
     files: 'file',
-    options: { 'password?': 'string', 'ocr?': '"auto" | "off" | "force"', 'ocrLanguages?': ['string'], 'boxes?': 'boolean' },
+    options: { ...UPLOAD_OPTIONS, 'boxes?': 'boolean' },
   },
   checkGrammar: {
     body: {
@@ -56,26 +57,12 @@ const requests: Record<RouteName, Shape> = {
       'disabledRules?': ['string'],
     },
   },
-  extractCv: { files: 'file', options: { 'password?': 'string', 'ocr?': '"auto" | "off" | "force"', 'ocrLanguages?': ['string'] } },
+  extractCv: { files: 'file', options: UPLOAD_OPTIONS },
   generateLetter: {
     body: {
       'cvId?': 'string',
       'cvText?': 'string',
-      'profile?': {
-        'name?': 'string',
-        'email?': 'string',
-        'phone?': 'string',
-        'location?': 'string',
-        links: ['string'],
-        'headline?': 'string',
-        skills: ['string'],
-        experience: [{ title: 'string', company: 'string', 'start?': 'string', 'end?': 'string', bullets: ['string'] }],
-        education: [{ degree: 'string', school: 'string', 'year?': 'string' }],
-        languages: ['string'],
-        'licences?': ['string'],
-        'projects?': [{ name: 'string', bullets: ['string'] }],
-        'achievements?': ['string'],
-      },
+      'profile?': PROFILE,
       jobTitle: 'string',
       companyName: 'string',
       'jobDescription?': 'string',
@@ -102,7 +89,7 @@ const requests: Record<RouteName, Shape> = {
   },
   letterTones: 'nothing',
   deleteCv: 'nothing',
-  createDonationPayment: { body: { amount: '100 | 500 | 1000', tool: '"merge" | "convert" | "chat" | "grammar" | "cover-letter"' } },
+  createDonationPayment: { body: { amount: '100 | 500 | 1000', tool: TOOL } },
   stripeWebhook: 'signed bytes',
   jobProgress: 'nothing',
   config: 'nothing',

@@ -2,8 +2,8 @@ import { applyMutant, describeMutant, findMutants } from './findMutants.ts';
 import { createRandom } from './pickMutants.ts';
 import { sortByNearness } from './runTests.ts';
 
-/** Every form that a line of source takes when one thing in it is changed. */
-const formsOf = (source: string, file = 'file.ts') => findMutants(file, source).map((mutant) => applyMutant(source, mutant));
+/** Returns the source once for each mutant. */
+const applyEachMutant = (source: string, file = 'file.ts') => findMutants(file, source).map((mutant) => applyMutant(source, mutant));
 
 test.each([
   ['a comparison', 'a === b;', ['a !== b;']],
@@ -23,7 +23,7 @@ test.each([
   ['a method with an opposite', 'x = a.some(b);', ['x = a.every(b);']],
   ['a method that can be left out', 'x = a.filter(b);', ['x = a;']],
 ])('changes %s', (_, source, forms) => {
-  expect(formsOf(source)).toEqual(forms);
+  expect(applyEachMutant(source)).toEqual(forms);
 });
 
 test.each([
@@ -36,10 +36,10 @@ test.each([
   ['the words of a defect', "throw new Error('b');"],
   ['an attribute of an element', '<a href="b" />;'],
 ])('leaves %s alone', (_, source) => {
-  expect(formsOf(source, 'file.tsx')).toEqual([]);
+  expect(applyEachMutant(source, 'file.tsx')).toEqual([]);
 });
 
-test('finds what stands in functions, classes and assertions of type, and its line behind letters of several bytes', () => {
+test('finds mutants in functions, classes and type assertions, and their lines after multi-byte letters', () => {
   const source = "// Größe “é”\nclass A {\n  b() {\n    return ['ü' as const, !c] satisfies D;\n  }\n}\n";
   const mutants = findMutants('a.ts', source);
   expect(mutants.map(describeMutant)).toEqual(["a.ts:4  ['ü' as const, !c]  →  []", "a.ts:4  'ü'  →  ''", 'a.ts:4  !  →  (nothing)']);
@@ -50,14 +50,14 @@ test('finds what stands in functions, classes and assertions of type, and its li
   ]);
 });
 
-test('one seed gives the same numbers again, another gives others', () => {
+test('the same seed gives the same numbers, and another seed gives others', () => {
   const take = (seed: number) => Array.from({ length: 5 }, createRandom(seed));
   expect(take(7)).toEqual(take(7));
   expect(take(8)).not.toEqual(take(7));
   for (const number of take(9)) expect(number > 0 && number < 1).toBe(true);
 });
 
-test('the tests of a file come first, then those that lie near', () => {
+test('the tests of a file come first, then those in near folders', () => {
   const tests = ['shell/a.test.ts', 'api/src/jobs/b.test.ts', 'api/src/http/c.test.ts', 'api/src/http/a.test.ts'];
   expect(sortByNearness('api/src/http/a.ts', tests)).toEqual([tests[3], tests[2], tests[1], tests[0]]);
 });

@@ -5,15 +5,15 @@ import { parseSource, type SyntaxNode } from './syntax.ts';
 export interface Mutant extends Change {
   file: string;
   line: number;
-  /** The changed part as it was. */
+  /** The original source of the changed part. */
   before: string;
 }
 
-/** Imports and types do nothing; what a JSX attribute says is for the tests of a browser. */
+/** Imports and types have no behaviour. JSX attributes are tested in a browser. */
 const PASSED_OVER = /^(?:Ts(?!AsExpression|SatisfiesExpression|ConstAssertion|NonNullExpression)|Import|Export(?:Named|All)Declaration|JSXAttribute)/;
-/** The words of a log line and of a defect are for people alone. */
+/** Texts of logs and errors are for people, so no test checks them. */
 const LOG_CALL = /^(?:\w+\.)*log\.\w+$/;
-/** Fields that hold the types beside a value. */
+/** Fields of a node that hold its types. */
 const TYPES = new Set(['typeAnnotation', 'typeArguments', 'typeParams', 'returnType']);
 const LONGEST_SHOWN = 60;
 
@@ -50,7 +50,7 @@ export function applyMutant(source: string, { start, end, text }: Change): strin
   return Buffer.concat([bytes.subarray(0, start), Buffer.from(text), bytes.subarray(end)]).toString();
 }
 
-/** Says what was changed where, in one line. */
+/** Describes a change and its place in one line. */
 export function describeMutant({ file, line, before, text }: Mutant): string {
   const shorten = (code: string) => {
     const flat = code.replace(/\s+/g, ' ').trim();

@@ -1,17 +1,17 @@
 const order = (process.env.TEST_ORDER ?? '').split('\n');
 
-/** Runs the tests in the order that they were given in: the first that fails ends the run. */
+/** Runs the tests in the given order. The first failure ends the run. */
 module.exports = class GivenOrder {
   sort(tests) {
-    const placeOf = ({ path }) => order.indexOf(path);
-    return [...tests].sort((one, other) => placeOf(one) - placeOf(other));
+    const findPosition = ({ path }) => order.indexOf(path);
+    return [...tests].sort((one, other) => findPosition(one) - findPosition(other));
   }
 
   allFailedTests(tests) {
     return tests;
   }
 
-  /** Nothing is kept of how long a changed file took. */
+  /** Stores no durations, since they would belong to a changed file. */
   cacheResults() {
     return undefined;
   }

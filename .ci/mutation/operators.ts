@@ -1,6 +1,6 @@
 import type { SyntaxNode } from './syntax.ts';
 
-/** A part of a file and what takes its place. */
+/** A part of a file and its replacement. */
 export interface Change {
   start: number;
   end: number;
@@ -36,7 +36,7 @@ const OPPOSITE_METHODS: Readonly<Record<string, string>> = {
   indexOf: 'lastIndexOf',
   trimStart: 'trimEnd',
 };
-/** Methods that give back something of the kind that they are called on. */
+/** Methods that return the type of their object, so that a call can be left out. */
 const LEFT_OUT_METHODS = new Set(['filter', 'sort', 'toSorted', 'reverse', 'toReversed', 'slice', 'trim', 'toLowerCase', 'normalize']);
 
 /** What can be changed in each kind of node. A change has to be one that a test should notice. */
@@ -59,7 +59,7 @@ function swapOperator({ fields, children }: SyntaxNode, read: ReadSource): Chang
   const opposite = OPPOSITES[String(fields.operator)];
   if (!left || !right || opposite === undefined) return [];
   const between = read(left.end, right.start);
-  // A line of comment may hold the same signs.
+  // A comment may contain the same characters.
   if (between.includes('//') || between.includes('/*')) return [];
   return [{ start: left.end, end: right.start, text: between.replace(String(fields.operator), opposite) }];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Area, listFiles } from './areas.ts';
 import { findMutants, type Mutant } from './findMutants.ts';
 
-/** Of a multiplicative congruential generator (Park and Miller, 1988). */
+/** Constants of a multiplicative congruential generator (Park and Miller, 1988). */
 const MULTIPLIER = 48_271;
 const MODULUS = 2 ** 31 - 1;
 
@@ -18,12 +18,12 @@ export function createRandom(seed: number): () => number {
     state = (state * MULTIPLIER) % MODULUS;
     return state / MODULUS;
   };
-  // Seeds that lie side by side begin with numbers that do.
+  // Neighbouring seeds would start with similar numbers.
   next();
   return next;
 }
 
-/** Gives the mutants of all areas in random order, one of each area in turn, so that a short run sees all of them. */
+/** Returns the mutants in random order, one of each area in turn, so that a short run covers every area. */
 export function pickMutants(areas: readonly Area[], seed: number): Candidate[] {
   const random = createRandom(seed);
   const queues = areas.map((area) => shuffle(listCandidates(area), random));
@@ -38,7 +38,7 @@ function listCandidates(area: Area): Candidate[] {
   return listFiles(area).flatMap((file) => findMutants(file, readFileSync(file, 'utf8')).map((mutant) => ({ area, mutant })));
 }
 
-/** Fisher and Yates. */
+/** Shuffles a list (Fisher and Yates). */
 function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
     .map((item) => ({ item, key: random() }))

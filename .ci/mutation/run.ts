@@ -6,9 +6,9 @@ import { type Candidate, pickMutants } from './pickMutants.ts';
 import { findRelatedTests, runTests } from './runTests.ts';
 import { createWorkCopy, removeWorkCopies, type WorkCopy } from './workCopy.ts';
 
-// Run by `npm run test:mutation`: breaks the product in one place at a time and sees whether a test fails.
+// Run by `npm run test:mutation`: changes one place of the product at a time and checks that a test fails.
 const LEAST_KILLED = 0.8;
-/** Tests of a file that has not been changed have to pass; a few of them tell. */
+/** How many tests of an area's first file must pass before the file is changed. */
 const TRIED_UNCHANGED = 3;
 const MOST_COPIES = 4;
 
@@ -36,7 +36,7 @@ const triedUnchanged = new Map<string, Promise<void>>();
 const relatedTests = new Map<string, Promise<string[]>>();
 
 process.once('exit', removeWorkCopies);
-// Jest and what its tests have started end with the run, whichever way that ends.
+// Stop Jest and the processes of its tests whenever the run ends.
 const interruption = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interruption.abort());
 const isOver = AbortSignal.any([AbortSignal.timeout(Number(values.budget) * 1000), interruption.signal]);

@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 import type { Area } from './areas.ts';
 
 const JEST = ['--max-semi-space-size=64', 'node_modules/jest/bin/jest.js'];
-/** A change may make a loop that never ends: even on a busy machine no test file takes so long. */
+/** The longest time without output, since a change may cause an endless loop. No test file takes this long. */
 const LONGEST_SILENCE_MS = 120_000;
-/** Half of all tests import a file at the heart of a package: those that lie far from it have other things to hold. */
+/** The most tests to run. Half of all tests import a central file, but the distant ones rarely check it. */
 const MOST_TESTS = 15;
 
 export type Verdict = 'passed' | 'failed' | 'stopped';
 
-/** Finds the tests that import a file, the nearest first, and not all of those that lie far away. */
+/** Finds the tests that import a file, the nearest first, up to a limit. */
 export async function findRelatedTests(folder: string, file: string, { wideTests = [] }: Area): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [...JEST, '--findRelatedTests', file, '--listTests'], { cwd: folder });
   const related = stdout.split('\n').filter((line) => path.isAbsolute(line));
@@ -58,7 +58,7 @@ export async function runTests(folder: string, tests: readonly string[], stop: A
   return status === 0 ? 'passed' : 'failed';
 }
 
-/** Ends Jest with all that its tests have started. */
+/** Stops Jest with the processes of its tests. */
 function end({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {

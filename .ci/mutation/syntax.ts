@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 
-/** A node of the syntax tree. Its place is in bytes from the start of the file. */
+/** A node of the syntax tree, with its position in bytes from the start of the file. */
 export interface SyntaxNode {
   type: string;
   start: number;
@@ -11,11 +11,11 @@ export interface SyntaxNode {
   children: Readonly<Record<string, SyntaxNode[]>>;
 }
 
-/** The parser counts from 1, and drops what stands before the first statement: an empty one holds the place. */
+/** The parser counts from 1 and drops comments before the first statement. An empty statement keeps them. */
 const FIRST_STATEMENT = ';';
 const FIRST_BYTE = 1;
 
-/** Parses TypeScript, with JSX where the name of the file says so. */
+/** Parses TypeScript, with JSX if the file name ends with .tsx. */
 export function parseSource(source: string, file: string): SyntaxNode[] {
   const module: unknown = parseSync(FIRST_STATEMENT + source, { syntax: 'typescript', tsx: file.endsWith('.tsx'), target: 'es2024' });
   const [, ...statements] = isRecord(module) ? listNodes(module.body) : [];
@@ -26,9 +26,9 @@ function listNodes(value: unknown): SyntaxNode[] {
   if (Array.isArray(value)) return value.flatMap(listNodes);
   if (!isRecord(value)) return [];
   const { type, span, key, ...others } = value;
-  // The key of a property may look like text, and is its name.
+  // The key of a property can be a string literal, but it is a name.
   const fields = isRecord(key) && key.type === 'Computed' ? { ...others, key } : others;
-  // Arguments and the like are wrapped in records that are no nodes.
+  // Arguments are wrapped in objects that are not nodes.
   if (typeof type !== 'string' || !isSpan(span)) return Object.values(fields).flatMap(listNodes);
   const children = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, listNodes(field)]));
   const offset = FIRST_BYTE + FIRST_STATEMENT.length;

@@ -12,7 +12,7 @@ export interface WorkCopy {
 }
 
 /**
- * Copies what git knows and hard-links the libraries. In a copy, processes that a test starts see the change too,
+ * Copies the files of git and hard-links the libraries. Processes started by a test see the change too,
  * and a run that is cut off leaves nothing changed behind.
  */
 export function createWorkCopy(number: number): WorkCopy {

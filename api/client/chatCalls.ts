@@ -25,16 +25,16 @@ export interface ChatClient {
   deleteChat(sessionId: string, call?: CallOptions): Promise<void>;
 }
 
-/** The ways in which a call reaches the server. */
+/** The transports of a call: plain, with progress, or streamed. */
 export interface CallWays {
   call<Name extends RouteName>(name: Name, init: CallInit<Name>, listening: UploadCallOptions): Promise<AnswerTo<Name>>;
-  /** Opens an answer that is read as it comes. */
+  /** Opens a streamed answer. */
   openStream<Name extends RouteName>(name: Name, init: CallInit<Name>, options: CallOptions): Promise<ReadableStream<Uint8Array>>;
-  /** Builds the error for an answer that broke off. */
-  unreachable(cause: unknown): Promise<ServerUnreachable>;
+  /** Builds the error for an incomplete answer. */
+  buildUnreachableError(cause: unknown): Promise<ServerUnreachable>;
 }
 
-export function chatCalls({ call, openStream, unreachable }: CallWays): ChatClient {
+export function chatCalls({ call, openStream, buildUnreachableError }: CallWays): ChatClient {
   async function followAnswer(body: ChatQuestion, { signal, onToken, onCitations }: QuestionCallOptions): Promise<ChatAnswer> {
     const stream = await openStream('sendChatMessage', { body, accept: 'text/event-stream' }, { signal });
     for await (const event of serverEvents(stream)) {
@@ -48,7 +48,7 @@ export function chatCalls({ call, openStream, unreachable }: CallWays): ChatClie
       else throw refusalIn(told.data.data);
     }
     signal?.throwIfAborted();
-    throw await unreachable(new Error('The answer broke off.'));
+    throw await buildUnreachableError(new Error('The answer broke off.'));
   }
 
   return {

@@ -17,7 +17,7 @@ interface Upload<Name extends UploadCallName> {
   field: UploadField<Name>;
   files: File[];
   options: UploadOptions<Name> | undefined;
-  /** A text in place of a file. */
+  /** A text that is sent in place of a file. */
   text?: string;
 }
 
@@ -36,7 +36,7 @@ export interface AnswerTo<Name extends RouteName> extends Answer {
   name: Name;
 }
 
-/** Builds the request of a call, all but where the server is. */
+/** Builds the request of a call without the server's address. */
 export function buildRequest<Name extends RouteName>(name: Name, init: CallInit<Name>): Omit<Call, 'url' | 'signal'> & { path: string } {
   const { method, path } = routes[name];
   const { params = {}, accept } = init;

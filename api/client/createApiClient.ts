@@ -8,7 +8,7 @@ import { type SiteClient, siteCalls } from './siteCalls.ts';
 
 export type ApiClient = ChatClient & ConvertClient & GrammarClient & LetterClient & MergeClient & SiteClient;
 
-/** Creates every call of the API as a function, for callers that do not mind the schemas of all answers. */
+/** Creates every call of the API as a function. This loads the schemas of all answers. */
 export function createApiClient(options?: ClientOptions): ApiClient {
   return createClient(
     (ways) => ({

@@ -11,7 +11,7 @@ import { newJobId } from './jobId.ts';
 import { sendByXhr } from './sendByXhr.ts';
 import { type CallListeners, type Send, sendByFetch } from './transport.ts';
 
-/** How a call is sent, and who listens to it. */
+/** How a call is sent, and the listeners for its progress. */
 interface Sending extends CallListeners, CallOptions {
   sendIt?: Send;
   headers?: Record<string, string>;
@@ -23,7 +23,7 @@ interface CallerOptions {
   locale: Locale;
 }
 
-/** Creates what makes the calls of the contract: at once, with progress, or with an answer that is read as it comes. */
+/** Creates functions that make the calls of the contract: plain, with progress, or with a streamed answer. */
 export function createCaller({ baseUrl, givenFetch, locale }: CallerOptions): CallWays {
   const sendByDefault = sendByFetch(givenFetch);
   const language = { 'Accept-Language': locale };
@@ -37,36 +37,36 @@ export function createCaller({ baseUrl, givenFetch, locale }: CallerOptions): Ca
     const { path, ...request } = buildRequest(name, init);
     const whole = { ...request, headers: { ...language, ...request.headers, ...headers }, url: `${baseUrl}${path}`, signal };
     const answer = await sendIt(whole, heard).catch(async (error: unknown) => {
-      throw error instanceof ServerUnreachable ? await unreachable(error.cause) : error;
+      throw error instanceof ServerUnreachable ? await buildUnreachableError(error.cause) : error;
     });
     if (answer.status < 200 || answer.status > 299) throw apiErrorFrom(answer, await answer.body.text());
     return { ...answer, name };
   }
 
-  async function unreachable(cause: unknown): Promise<ServerUnreachable> {
+  async function buildUnreachableError(cause: unknown): Promise<ServerUnreachable> {
     return new ServerUnreachable(cause, (await words).unreachable);
   }
 
-  /** Makes a call whose answer is read as it comes. */
+  /** Makes a call with a streamed answer. */
   async function openStream<Name extends RouteName>(name: Name, init: CallInit<Name>, { signal }: CallOptions): Promise<ReadableStream<Uint8Array>> {
     const fetchNow = givenFetch ?? globalThis.fetch;
     const { path, ...request } = buildRequest(name, init);
     const whole = { ...request, headers: { ...language, ...request.headers }, signal, credentials: 'include', cache: 'no-store' } as const;
     const response = await fetchNow(`${baseUrl}${path}`, whole).catch(async (error: unknown) => {
-      throw wasCancelled(error) ? error : await unreachable(error);
+      throw wasCancelled(error) ? error : await buildUnreachableError(error);
     });
     if (!response.ok) throw apiErrorFrom(response, await response.text());
-    if (!response.body) throw await unreachable(new Error('The answer has no body.'));
+    if (!response.body) throw await buildUnreachableError(new Error('The answer has no body.'));
     return response.body;
   }
 
-  /** Makes a call and reports its progress to whoever listens. */
+  /** Makes a call and reports its progress to the listener. */
   async function call<Name extends RouteName>(
     name: Name,
     init: CallInit<Name>,
     { signal, onUpload, onProgress, onDownload }: UploadCallOptions,
   ): Promise<AnswerTo<Name>> {
-    // Only XMLHttpRequest reports uploads. It is used when somebody listens, and never in place of a given `fetch`.
+    // Only XMLHttpRequest reports upload progress. It is used if there is a listener and no given `fetch`.
     const canListen = givenFetch === undefined && typeof XMLHttpRequest === 'function';
     const sending: Sending = { signal, onUpload, onDownload, ...(canListen && (onUpload || onDownload) && { sendIt: sendByXhr }) };
     if (!onProgress) return send(name, init, sending);
@@ -81,10 +81,10 @@ export function createCaller({ baseUrl, givenFetch, locale }: CallerOptions): Ca
     }
   }
 
-  return { call, openStream, unreachable };
+  return { call, openStream, buildUnreachableError };
 }
 
-/** Fetches the words of errors at once: by the time they are needed the network may be away. English takes their place when they cannot be had. */
+/** Loads the error messages early, since the network may be down later. Falls back to English. */
 async function wordsFor(locale: Locale): Promise<ErrorMessages> {
   if (locale === DEFAULT_LOCALE) return errorMessages.english;
   return errorMessages.load(locale).catch(() => errorMessages.english);

@@ -6,7 +6,7 @@ export interface ClientOptions {
   /** Where the API lives when it is not the page's own origin. */
   baseUrl?: string;
   fetch?: typeof fetch;
-  /** The language of the page, in which errors are worded; English when absent, whatever the browser prefers. */
+  /** The language of error messages. English when absent, regardless of the browser's preference. */
   locale?: Locale;
 }
 

@@ -4,9 +4,9 @@ import type { CallWays } from './chatCalls.ts';
 import { readJson } from './contractCall.ts';
 
 export interface GrammarClient {
-  /** Reads the text of a PDF, from pictures of its pages where it has none. */
+  /** Extracts the text of a PDF, by text recognition for pages without text. */
   extractText(file: File, options?: ReadingOptions, call?: UploadCallOptions): Promise<ExtractedText>;
-  /** Finds what is wrong in a text, and gives the text without it. */
+  /** Finds the mistakes in a text, and corrects them. */
   checkGrammar(request: GrammarRequest, call?: LongCallOptions): Promise<GrammarResult>;
 }
 

@@ -2,7 +2,7 @@ import type { CallReport, FileCallName } from '../contract/calls.ts';
 import { RESULT_HEADER, ReportPlace } from '../contract/resultReport.ts';
 import type { AnswerTo, ReportSchema } from './contractCall.ts';
 
-/** Reads the file of an answer and its report. A report that outgrew `X-Result` stands whole behind the file. */
+/** Reads the file of an answer and its report. A report too large for `X-Result` follows the file. */
 export async function readResult<Name extends FileCallName>(
   { body, headers }: AnswerTo<Name>,
   schema: ReportSchema<Name>,
@@ -15,7 +15,7 @@ export async function readResult<Name extends FileCallName>(
   return { file: body.slice(0, end, fileType), report: schema.parse(JSON.parse(await body.slice(end).text())) };
 }
 
-/** Decodes `X-Result`, the base64url JSON that says what a binary answer holds. */
+/** Decodes `X-Result`, the base64url JSON with the report of a binary answer. */
 function decodeHeader(headers: Headers): unknown {
   const encoded = headers.get(RESULT_HEADER);
   if (!encoded) throw new Error(`The answer carries no ${RESULT_HEADER} header.`);

@@ -4,11 +4,11 @@ import type { CallOptions } from './callOptions.ts';
 import type { CallWays } from './chatCalls.ts';
 import { readJson } from './contractCall.ts';
 
-/** The calls of the page around the tools. */
+/** The calls of the shell. */
 export interface SiteClient {
   /** Reads the limits and claims of the server. */
   config(call?: CallOptions): Promise<ServerConfig>;
-  /** Gives the address of the payment page. */
+  /** Returns the address of the payment page. */
   createDonationPayment(donation: DonationRequest, call?: CallOptions): Promise<DonationAnswer>;
 }
 

@@ -1,14 +1,14 @@
 import { type ChoiceDeclarations, type ChoiceName, type ChoiceValues, listChangedChoices, listChoiceNames } from './choices.ts';
 
-/** What a panel says of a choice, whatever its kind is. */
+/** The messages that every kind of choice has. */
 export interface ControlMessages {
   label: string;
   hint?: string | undefined;
-  /** Of a text that is empty. */
+  /** Shown in an empty text field. */
   placeholder?: string | undefined;
-  /** Of a list. */
+  /** The labels of the values of a list. */
   values?: Readonly<Record<string, string>> | undefined;
-  /** Shown below a list while a value is chosen that needs a word more. */
+  /** Explanations shown below a list while a value is chosen. */
   hints?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
@@ -29,7 +29,7 @@ interface TextMessages {
   hint?: string;
 }
 
-/** What the panel of a tool says of each choice; a text that is missing does not compile. */
+/** The messages of a tool's options panel. A missing text is a type error. */
 export type ChoiceMessages<Declared extends ChoiceDeclarations> = {
   [Name in keyof Declared]: Declared[Name] extends { kind: 'select'; values: readonly (infer Value extends string)[] }
     ? SelectMessages<Value>
@@ -38,7 +38,7 @@ export type ChoiceMessages<Declared extends ChoiceDeclarations> = {
       : TextMessages;
 };
 
-/** How each choice is named in the line that sums up what is not as usual. */
+/** The names of choices in the line that lists those that differ from the default. */
 export type SummaryMessages<Declared extends ChoiceDeclarations> = {
   [Name in keyof Declared]: Declared[Name] extends { kind: 'select'; values: readonly (infer Value extends string)[]; usual: infer Usual }
     ? { summary: Record<Exclude<Value, Usual>, string> }
@@ -47,14 +47,14 @@ export type SummaryMessages<Declared extends ChoiceDeclarations> = {
       : { summary: (text: string) => string };
 };
 
-/** The labels of undo for each choice. */
+/** The undo labels of each choice. */
 export type StepMessages<Declared extends ChoiceDeclarations> = {
   [Name in keyof Declared]: { step: Declared[Name] extends { kind: 'switch' } ? { on: string; off: string } : string };
 };
 
 type AnySummary = string | ((text: string) => string) | Readonly<Record<string, string>>;
 
-/** Sums up what differs from the usual in one line, own words first. Empty when nothing does. */
+/** Summarizes in one line the choices that differ from the defaults, typed texts first. Empty when none does. */
 export function summarizeChoices<Declared extends ChoiceDeclarations>(
   declared: Declared,
   values: ChoiceValues<Declared>,

@@ -9,17 +9,17 @@ type Lenient<Declared extends ChoiceDeclarations> = {
   [Name in ChoiceName<Declared>]: z.ZodMiniOptional<z.ZodMiniType<Declared[Name] extends { kind: 'switch' } ? boolean : string>>;
 };
 
-/** Returns the check of each choice where every one is named. */
+/** Builds the schema of each choice, all of them required. */
 export function buildChoiceSchemas<Declared extends ChoiceDeclarations>(declared: Declared): Required<Declared> {
   return collect<Required<Declared>>(declared, buildCheck);
 }
 
-/** Returns the check of each choice where any may be left out. */
+/** Builds the schema of each choice, all of them optional. */
 export function buildOptionalSchemas<Declared extends ChoiceDeclarations>(declared: Declared): Optional<Declared> {
   return collect<Optional<Declared>>(declared, (choice) => z.optional(buildCheck(choice)));
 }
 
-/** Returns checks that let unknown names of values through: an older page must not be refused. `resolveChoices` has the rest. */
+/** Builds schemas that accept unknown values, so that no page is refused. `resolveChoices` replaces those. */
 export function buildLenientSchemas<Declared extends ChoiceDeclarations>(declared: Declared): Lenient<Declared> {
   return collect<Lenient<Declared>>(declared, (choice) => z.optional(choice.kind === 'select' ? z.string() : buildCheck(choice)));
 }
@@ -34,6 +34,6 @@ function collect<Schemas>(declared: ChoiceDeclarations, build: (choice: Choice) 
     const choice = declared[name];
     return choice ? [[name, build(choice)] as const] : [];
   });
-  // The compiler cannot follow the names through the list; a test holds schema and declaration together.
+  // The compiler cannot infer the names from the list. A test compares schema and declaration.
   return Object.fromEntries(schemas) as Schemas;
 }

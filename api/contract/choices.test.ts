@@ -19,7 +19,7 @@ import { mergeChoices } from './mergeChoices.ts';
 import { ConvertOptions, MergeOptions } from './pdf.ts';
 import * as z from './schema.ts';
 
-/** Values that a choice takes, and one that it does not. */
+/** Returns values that a choice accepts, and one that it refuses. */
 function listValues(choice: Choice): { taken: (string | boolean)[]; refused: string } {
   if (choice.kind === 'select') return { taken: [...choice.values], refused: 'something else' };
   if (choice.kind === 'switch') return { taken: [choice.usual, !choice.usual], refused: 'yes' };
@@ -27,13 +27,17 @@ function listValues(choice: Choice): { taken: (string | boolean)[]; refused: str
 }
 
 const list = (declared: ChoiceDeclarations) => Object.entries(declared);
-const isOf =
+const addToolName =
   (tool: string) =>
   ([name, choice]: [string, Choice]) => ({ tool, name, choice });
 const strict = [
-  ...list(mergeChoices).map((each) => ({ ...isOf('merge')(each), request: MergeOptions, rest: {} })),
-  ...list(convertChoices).map((each) => ({ ...isOf('convert')(each), request: ConvertOptions, rest: {} })),
-  ...list(letterLookChoices).map((each) => ({ ...isOf('letter')(each), request: LetterExport, rest: { coverLetter: 'Dear all,', format: 'pdf' } })),
+  ...list(mergeChoices).map((each) => ({ ...addToolName('merge')(each), request: MergeOptions, rest: {} })),
+  ...list(convertChoices).map((each) => ({ ...addToolName('convert')(each), request: ConvertOptions, rest: {} })),
+  ...list(letterLookChoices).map((each) => ({
+    ...addToolName('letter')(each),
+    request: LetterExport,
+    rest: { coverLetter: 'Dear all,', format: 'pdf' },
+  })),
 ];
 
 test.each(strict)('a $tool call takes exactly the declared values of $name', ({ name, choice, request, rest }) => {
@@ -48,7 +52,7 @@ const lenient = [
   ...list(letterStyleChoices).map(([name, choice]) => ({ name, choice, declared: letterStyleChoices })),
 ];
 
-test.each(lenient)('a newer page may ask for a $name that is unknown here, and gets the usual one', ({ name, choice, declared }) => {
+test.each(lenient)('an unknown value of $name is replaced by the default', ({ name, choice, declared }) => {
   const { taken, refused } = listValues(choice);
   expect(taken).toContain(choice.usual);
   const asked: Record<string, unknown> = z.object(buildLenientSchemas<ChoiceDeclarations>(declared)).parse({ [name]: refused });
@@ -57,7 +61,7 @@ test.each(lenient)('a newer page may ask for a $name that is unknown here, and g
   for (const value of taken) expect(resolveChoices<ChoiceDeclarations>(declared, { [name]: value })[name]).toBe(value);
 });
 
-test('a check of grammar keeps what it is asked for as it is', () => {
+test('a grammar check keeps the values of its request unchanged', () => {
   expect(GrammarRequest.parse({ text: 'a', preset: 'poem', language: 'en-GB' })).toEqual({ text: 'a', preset: 'poem', language: 'en-GB' });
 });
 
@@ -68,30 +72,30 @@ const declared = {
 } as const satisfies ChoiceDeclarations;
 const usual = findUsualChoices(declared);
 
-test('names, usual values and checks come in the order of the declaration', () => {
+test('names, defaults and schemas have the order of the declaration', () => {
   expect(listChoiceNames(declared)).toEqual(['title', 'bound', 'paper']);
   expect(usual).toEqual({ title: '', bound: true, paper: 'thin' });
   expect(Object.keys(buildChoiceSchemas(declared))).toEqual(['title', 'bound', 'paper']);
 });
 
-test('what was not asked for stays as it was, and what is unknown becomes usual', () => {
+test('missing choices keep their values, and unknown values become the defaults', () => {
   const before = { title: 'Old', bound: false, paper: 'thick' } as const;
   expect(resolveChoices(declared, {}, before)).toEqual(before);
   expect(resolveChoices(declared, { paper: 'foil', bound: 'perhaps', title: 'New' }, before)).toEqual({ title: 'New', bound: true, paper: 'thin' });
 });
 
-test('a control changes its own choice alone', () => {
+test('a control changes only its own choice', () => {
   expect(choose(declared, 'paper', 'thick')).toEqual({ paper: 'thick' });
   expect(choose(declared, 'bound', false)).toEqual({ bound: false });
 });
 
-test('a request says only what differs, and spaces around a text are no difference', () => {
+test('a request has only the choices that differ, ignoring spaces around a text', () => {
   expect(keepChangedChoices(declared, { ...usual, title: '  ' })).toEqual({});
   expect(listChangedChoices(declared, { ...usual, bound: false, title: ' A ' })).toEqual(['title', 'bound']);
   expect(keepChangedChoices(declared, { ...usual, bound: false, title: ' A ' })).toEqual({ bound: false, title: 'A' });
 });
 
-test('a summary begins with the visitor’s own words and leaves out what means nothing', () => {
+test('a summary begins with the visitor’s own words and leaves out choices without effect', () => {
   const later = { paper: declared.paper, bound: declared.bound, title: declared.title };
   const words = { title: { summary: (text: string) => `“${text}”` }, bound: { summary: 'Loose' }, paper: { summary: { thick: 'Thick paper' } } };
   const values = { title: ' A ', bound: false, paper: 'thick' } as const;

@@ -1,5 +1,5 @@
 /**
- * One choice that a visitor has about a result. `usual` holds when a choice is left out. Schemas, defaults, panels, summaries and the
+ * One option of a result. `usual` is its default. Schemas, defaults, panels, summaries and the
  * labels of undo are derived from the declarations of a tool. The spelling of a text is checked unless it is no prose.
  */
 export type Choice =
@@ -21,7 +21,7 @@ export type ChoiceValue<Declared extends Choice> = Declared extends { kind: 'sel
 /** A value for every choice. */
 export type ChoiceValues<Declared extends ChoiceDeclarations> = { -readonly [Name in ChoiceName<Declared>]: ChoiceValue<Declared[Name]> };
 
-/** Choices as they come from outside, where names of values may be unknown. */
+/** Choices from outside, which may have unknown values. */
 export type AskedChoices<Declared extends ChoiceDeclarations> = { [Name in ChoiceName<Declared>]?: string | boolean | undefined };
 
 /** Lists the names of choices in the order of their declaration. */
@@ -29,17 +29,17 @@ export function listChoiceNames<Declared extends ChoiceDeclarations>(declared: D
   return Object.keys(declared).filter((name): name is ChoiceName<Declared> => Object.hasOwn(declared, name));
 }
 
-/** Returns what holds when nothing is chosen. */
+/** Returns the default of every choice. */
 export function findUsualChoices<Declared extends ChoiceDeclarations>(declared: Declared): ChoiceValues<Declared> {
   return collectValues(declared, (name) => declared[name]?.usual);
 }
 
-/** Returns the choices alone of an object that has more. */
+/** Picks the choices of an object with further properties. */
 export function pickChoices<Declared extends ChoiceDeclarations>(declared: Declared, from: ChoiceValues<Declared>): ChoiceValues<Declared> {
   return collectValues(declared, (name) => from[name]);
 }
 
-/** Returns a value for every choice: `otherwise` where none was asked for, and the usual one in place of an unknown one. */
+/** Returns a value for every choice: `otherwise` for a missing one, and the default for an unknown one. */
 export function resolveChoices<Declared extends ChoiceDeclarations>(
   declared: Declared,
   asked: AskedChoices<Declared>,
@@ -52,7 +52,7 @@ export function resolveChoices<Declared extends ChoiceDeclarations>(
   });
 }
 
-/** Returns one choice with its new value, as a part of the choices. */
+/** Returns a record with one choice and its new value. */
 export function choose<Declared extends ChoiceDeclarations>(
   declared: Declared,
   name: ChoiceName<Declared>,
@@ -66,12 +66,12 @@ export function choose<Declared extends ChoiceDeclarations>(
   return chosen;
 }
 
-/** Lists the choices that differ from the usual. Spaces around a text mean nothing. */
+/** Lists the choices that differ from their defaults. Spaces around a text are ignored. */
 export function listChangedChoices<Declared extends ChoiceDeclarations>(declared: Declared, values: ChoiceValues<Declared>): ChoiceName<Declared>[] {
   return listChoiceNames(declared).filter((name) => trimText(values[name]) !== declared[name]?.usual);
 }
 
-/** Returns only what differs from the usual: what a request has to say. */
+/** Returns only the choices that differ from their defaults, for a request. */
 export function keepChangedChoices<Declared extends ChoiceDeclarations>(
   declared: Declared,
   values: ChoiceValues<Declared>,
@@ -95,6 +95,6 @@ function collectValues<Declared extends ChoiceDeclarations>(
   declared: Declared,
   find: (name: ChoiceName<Declared>) => unknown,
 ): ChoiceValues<Declared> {
-  // The compiler cannot follow the names through the list; tests hold values and declaration together.
+  // The compiler cannot infer the names from the list. Tests compare values and declaration.
   return Object.fromEntries(listChoiceNames(declared).map((name) => [name, find(name)])) as ChoiceValues<Declared>;
 }

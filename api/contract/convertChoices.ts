@@ -5,7 +5,7 @@ import { type ChoiceDeclarations, type ChoiceValues, findUsualChoices } from './
 export const convertChoices = {
   /** Such as `1-3, 5, 8-, -2, even, odd, r1`; all when empty. */
   pages: { kind: 'text', maxLength: 500, usual: '', isProse: false },
-  /** What becomes of running headers and footers: Word's own, part of the text, or nothing. */
+  /** Where running headers and footers go: into Word's own, into the text, or nowhere. */
   headersFooters: { kind: 'select', values: ['word', 'body', 'drop'], usual: 'word' },
   /** `auto` reads pages without usable text as pictures, `force` all of them, `off` none. */
   ocr: { kind: 'select', values: ['auto', 'force', 'off'], usual: 'auto' },
@@ -13,8 +13,8 @@ export const convertChoices = {
 
 export type ConvertChoices = ChoiceValues<typeof convertChoices>;
 
-/** What holds when nothing is chosen. */
+/** The default of each choice. */
 export const usualConvertChoices: ConvertChoices = findUsualChoices(convertChoices);
 
-/** What the messages say of each choice. */
+/** The messages of each choice. */
 export type ConvertChoiceMessages = ChoiceMessages<typeof convertChoices> & SummaryMessages<typeof convertChoices>;

@@ -9,7 +9,7 @@ export type LetterTone = (typeof letterTones)[number];
 export const letterLengths = letterStyleChoices.length.values;
 export type LetterLength = (typeof letterLengths)[number];
 
-/** How many words the body of a letter has at most, and how many it aims at; one with less to tell is shorter. */
+/** The greatest and the intended number of words in the body. A letter with few facts is shorter. */
 export const wordsOfLength: Record<LetterLength, { min: number; max: number }> = {
   short: { min: 120, max: 180 },
   standard: { min: 220, max: 320 },
@@ -66,7 +66,7 @@ export const CvProfile = z.object({
     .check(z.maxLength(50)),
   education: z.array(z.object({ degree: line, school: line, year: optionalLine })).check(z.maxLength(30)),
   languages: z.array(line).check(z.maxLength(30)),
-  /** Licences, registrations, certificates and courses; left out when the CV has none. */
+  /** Licences, registrations, certificates and courses. Absent when the CV lists none. */
   licences: z.optional(z.array(line).check(z.maxLength(50))),
   projects: z.optional(
     z.array(z.object({ name: line, bullets: z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(50)) })).check(z.maxLength(20)),

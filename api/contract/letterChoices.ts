@@ -1,9 +1,9 @@
 import type { ChoiceMessages } from './choiceMessages.ts';
 import { type ChoiceDeclarations, type ChoiceValues, findUsualChoices } from './choices.ts';
 
-/** Every choice about how a letter is written, declared once. An unknown value counts as the usual one: an older page must not be refused. */
+/** Every choice about the style of a letter. An unknown value becomes the default, so that no older page is refused. */
 export const letterStyleChoices = {
-  /** Seven ways to sound. */
+  /** The tone of the letter. */
   tone: {
     kind: 'select',
     values: ['professional', 'formal', 'confident', 'enthusiastic', 'friendly', 'concise', 'creative'],
@@ -21,10 +21,10 @@ export const letterLookChoices = {
 export type LetterStyle = ChoiceValues<typeof letterStyleChoices>;
 export type LetterLook = ChoiceValues<typeof letterLookChoices>;
 
-/** What holds when nothing is chosen. */
+/** The default of each choice. */
 export const usualLetterStyle: LetterStyle = findUsualChoices(letterStyleChoices);
 export const usualLetterLook: LetterLook = findUsualChoices(letterLookChoices);
 
-/** What the messages say of each choice. */
+/** The messages of each choice. */
 export type LetterStyleMessages = ChoiceMessages<typeof letterStyleChoices> & { tone: { hints: Record<LetterStyle['tone'], string> } };
 export type LetterLookMessages = ChoiceMessages<typeof letterLookChoices>;

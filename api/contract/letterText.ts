@@ -1,6 +1,6 @@
 import type { LetterParagraph } from './coverLetter.ts';
 
-/** Joins the paragraphs of a letter to its text, an empty line between two. */
+/** Joins the paragraphs of a letter with empty lines. */
 export function joinParagraphs(paragraphs: readonly Pick<LetterParagraph, 'text'>[]): string {
   return paragraphs.map(({ text }) => text).join('\n\n');
 }

@@ -3,7 +3,7 @@ import { mergeChoices, usualMergeChoices } from './mergeChoices.ts';
 import { optionsProblem } from './optionsProblem.ts';
 import { MergeOptions } from './pdf.ts';
 
-test.each(listChoiceNames(mergeChoices))('%s goes with an explicit list of pages only if the list does not take its place', (name) => {
+test.each(listChoiceNames(mergeChoices))('%s is accepted with a list of pages only if the list does not replace it', (name) => {
   const options = { pages: [{ file: 0, page: 1 }], [name]: usualMergeChoices[name] };
   const problem = 'replacedByPages' in mergeChoices[name] ? { phrase: 'replaced_by_pages', of: name } : undefined;
   expect(optionsProblem(MergeOptions.parse(options), 2)).toEqual(problem);

@@ -2,7 +2,7 @@ import type { ChoiceMessages, StepMessages, SummaryMessages } from './choiceMess
 import { type Choice, type ChoiceName, type ChoiceValues, findUsualChoices, listChoiceNames } from './choices.ts';
 
 interface Placed {
-  /** Where the choice is on the screen. */
+  /** The part of the screen with the choice. */
   group: 'findingTheWay' | 'pagesAndContents';
   /** An explicit list of pages takes its place. */
   replacedByPages?: true;
@@ -29,11 +29,11 @@ export const mergeChoices = {
 export type MergeChoiceName = ChoiceName<typeof mergeChoices>;
 export type MergeChoices = ChoiceValues<typeof mergeChoices>;
 
-/** What holds when nothing is chosen. */
+/** The default of each choice. */
 export const usualMergeChoices: MergeChoices = findUsualChoices(mergeChoices);
 
 /** The choices that mean nothing once every page of the result is listed. */
 export const choicesReplacedByPages = listChoiceNames(mergeChoices).filter((name) => 'replacedByPages' in mergeChoices[name]);
 
-/** What the messages say of each choice. */
+/** The messages of each choice. */
 export type MergeChoiceMessages = ChoiceMessages<typeof mergeChoices> & SummaryMessages<typeof mergeChoices> & StepMessages<typeof mergeChoices>;

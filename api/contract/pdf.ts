@@ -76,7 +76,7 @@ export const ConvertOptions = z.strictObject({
 
 export type ConvertOptions = z.infer<typeof ConvertOptions>;
 
-/** Why a page deserves a look: a form, a drawing, words that stand about, turned text, a hard scan, formulas as pictures, text that was too faint. */
+/** Why a page may need a review: form, drawing, scattered words, rotated text, poor scan, formulas as pictures, faint text. */
 export const PageDoubt = z.enum(['form', 'drawing', 'scattered', 'turned', 'hardToRead', 'formula', 'faint']);
 
 export type PageDoubt = z.infer<typeof PageDoubt>;

@@ -26,7 +26,7 @@ export async function refusal<Code extends RefusalCode>(
   return HttpResponse.text(sentenceOf(code, details, await errorMessages.load(language)), { status, headers });
 }
 
-/** Finds the language a request asks for. Our client names one; of a list, as browsers send it, this takes the first that there is here. */
+/** Finds the language of a request: the first supported one in its list. */
 export function readLanguage({ headers }: Request): Locale {
   const asked = (headers.get('Accept-Language') ?? '').split(',').map((tag) => tag.trim().split(/[-;]/)[0] ?? '');
   return asked.find(isLocale) ?? DEFAULT_LOCALE;

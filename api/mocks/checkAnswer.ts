@@ -6,7 +6,7 @@ import { answerJson, readBody } from './contractAnswers.ts';
 import { fakeCheck } from './fakeCheck.ts';
 import { reportProgress } from './fakeProgress.ts';
 
-/** Answers a text that is to be checked as the server does. `changes` is for what a server with other engines would answer. */
+/** Answers a grammar check as the server does. `changes` are fields that other engines would answer differently. */
 export async function checkAnswer(request: Request, changes: (result: GrammarResult) => Partial<GrammarResult> = () => ({})): Promise<Response> {
   const asked = await readBody(request, calls.checkGrammar.request.body);
   if (asked instanceof Response) return asked;

@@ -2,7 +2,7 @@ import { isPdf } from '@sheaf/pdf/file/pdfRecognition';
 import { refusal } from './answers.ts';
 import { minimalPdf } from './minimalPdf.ts';
 
-/** The one password that opens a protected file here, as in the server's own test files. */
+/** The only password that opens a protected file, as in the server's test files. */
 const PASSWORD = 'secret';
 
 /** Whether the text of a file is that of a PDF, as the server sees it. */

@@ -10,13 +10,13 @@ export function answerJson<Name extends JsonCallName>(_call: Name, body: CallAns
   return HttpResponse.json(body);
 }
 
-/** Reads the JSON that a call sends, or returns the refusal of what the contract does not know. */
+/** Reads the JSON of a call, or returns the refusal if it breaks the contract. */
 export async function readBody<Schema extends z.ZodMiniType>(request: Request, schema: Schema): Promise<z.infer<Schema> | Response> {
   const parsed = schema.safeParse(await request.json().catch(() => undefined));
   return parsed.success ? parsed.data : refusal(request, 'invalid_request', { reason: schemaProblem(parsed.error) });
 }
 
-/** A form as it was uploaded. Where its options cannot be read, they are the reason. */
+/** An uploaded form. `options` is the reason if they cannot be read. */
 export interface UploadedForm<Options> {
   files: File[];
   /** The first of the files. */

@@ -14,7 +14,7 @@ export function reportProgress(request: Request, progress: JobProgress): void {
   for (const listener of [...(listeners.get(jobId) ?? [])]) listener(progress);
 }
 
-/** Does the work of a call, and reports where it begins and ends as the server does. */
+/** Runs the work of a call and reports its stages as the server does. */
 export async function withProgress(request: Request, work: () => Promise<Response>): Promise<Response> {
   reportProgress(request, { stage: 'receiving' });
   try {

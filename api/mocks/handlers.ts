@@ -21,7 +21,7 @@ export const anywhere = (path: string) => `*${path}`;
 
 type Answer = (request: Request, param: string) => Response | Promise<Response>;
 
-/** What the fake server answers to each call that a page makes. */
+/** The fake answers to every call. */
 const answers: Record<Exclude<RouteName, 'stripeWebhook' | 'live' | 'ready'>, Answer> = {
   config: () => answerJson('config', mockConfig),
   mergePdfs: (request) => mergeAnswer(request),
@@ -53,10 +53,10 @@ const answers: Record<Exclude<RouteName, 'stripeWebhook' | 'live' | 'ready'>, An
 
 const listen = { GET: http.get, POST: http.post, DELETE: http.delete };
 
-/** A server on a good day. Scenarios replace single calls. */
+/** Handlers that answer every call successfully. Scenarios replace single calls. */
 export const handlers = Object.entries(answers).map(([name, answer]) => {
   const { method, path } = calls[name as keyof typeof answers];
-  // No call has more than one parameter in its path.
+  // A path has at most one parameter.
   const [, param = ''] = /:(\w+)/.exec(path) ?? [];
   return listen[method](anywhere(path), ({ request, params }) => answer(request, String(params[param])));
 });

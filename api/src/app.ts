@@ -14,7 +14,7 @@ import { createServices, type ServiceDependencies } from './services/createServi
 export interface AppDependencies extends RouterDependencies, Omit<ServiceDependencies, 'limits' | 'version'> {
   sessionSecret: string;
   requestsPerMinute: number;
-  /** How many proxies stand in front. The address that the farthest of them saw counts, whatever a visitor writes before it. */
+  /** The number of trusted proxies. The farthest one's address entry counts, so visitors cannot forge it. */
   trustedProxies: number;
   /** Serves the pages. Absent when another server does. */
   site?: Middleware | undefined;

@@ -36,9 +36,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: env.HOST || undefined,
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     trustedProxies: trustedProxies(env),
-    /** Absent when the server shall serve the site that was built here. */
+    /** Absent when the server serves the site that was built here. */
     siteFolder: siteFolder(env),
-    /** Where visitors find this server. Absent when their requests shall tell it. */
+    /** The public URL of this server. If absent, it is read from each request. */
     publicUrl: originIn(env, 'PUBLIC_URL'),
     redisUrl: redisUrl(env),
     sessionSecret: { value: secret ?? randomBytes(32).toString('base64url'), isGenerated: secret === undefined },
@@ -71,7 +71,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   };
 }
 
-/** Reads how many proxies stand in front of the server. Each adds the address that it saw to `X-Forwarded-For`. */
+/** Reads the number of trusted proxies. Each adds the address that it saw to `X-Forwarded-For`. */
 function trustedProxies(env: NodeJS.ProcessEnv): number {
   const given = env.TRUST_PROXY || 'false';
   if (given === 'true') return 1;

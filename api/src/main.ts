@@ -25,14 +25,14 @@ import { buildSiteSettings, settingsKey } from './settings/siteSettings.ts';
 
 const MAX_WAITING_JOBS = 200;
 const MAX_WAITING_JOBS_PER_VISITOR = 60;
-/** The last progress of a job can be read for so long. A running job reports far more often. */
+/** How long the last progress of a job can be read. A running job reports far more often. */
 const KEEP_PROGRESS_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 /** A whole upload may take this long. An upload that stalls is refused far sooner. */
 const UPLOAD_TIMEOUT_MS = 30 * 60_000;
 const CONNECTION_CHECK_MS = 5000;
 
-/** What the log and the line of readiness go to: one way, so that they come out in the order in which they were written. */
+/** The stream of the log and the readiness line. They share one, so that their order is kept. */
 const output = pino.destination({ dest: process.stdout.fd, sync: false });
 
 async function start(config: Config): Promise<void> {

@@ -56,7 +56,7 @@ export interface JobHooks {
   onProgress?(progress: JobProgress): void;
 }
 
-/** What a service knows of the call that it works for. */
+/** The context of the call that a service works for. */
 export interface CallContext extends JobHooks {
   /** The language of the answer. */
   locale: Locale;

@@ -246,7 +246,7 @@ describe('a question', () => {
     expect(shell.donationsOffered).toEqual(['chat']);
   });
 
-  test('is followed by no such request where it was no answer', async () => {
+  test('asks for no donation if nothing was found', async () => {
     const { shell } = await openChat();
     await uploadLease();
     for (const question of ['What is the rent?', 'What is the deposit?']) await askAndHear(question);

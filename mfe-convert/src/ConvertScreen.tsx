@@ -53,7 +53,7 @@ export function ConvertScreen(props: ConvertScreenProps) {
 
   function handleRemove() {
     dispatch(convertActions.fileRemoved());
-    // What had the focus goes away with the file; choosing another is what comes next, and that button is the first.
+    // The focused control is removed with the file, so focus the button that chooses another.
     workPlace.current?.querySelector('button')?.focus();
   }
 
@@ -110,7 +110,7 @@ function ConversionForm({ state, limits, dispatch, onFile, onConvert, onAsPictur
   function handleOtherFile() {
     const chooseButton = place.current?.querySelector('button');
     chooseButton?.focus();
-    // A browser opens its list of files for a press of the visitor alone, which this still is.
+    // Browsers open the file chooser only during a press, so do it before anything asynchronous.
     chooseButton?.click();
   }
 
@@ -147,7 +147,7 @@ interface ResultProps extends ConvertedProps {
   onRemove: () => void;
 }
 
-/** The finished document, and the pages of it that are worth a look. */
+/** The finished document, and the pages to review. */
 function ConvertedResult({ state, file, converted, nextTools, dispatch, onConvertWith, onHandOver, onShow, onRemove }: ResultProps) {
   const { pageModes } = state.choices;
   const { screen } = useMessages();
@@ -225,7 +225,7 @@ function ConvertProgressDialog({ state: { progress }, work, onCancel }: ConvertS
   );
 }
 
-/** Counts the pages for which something else is chosen now than what is in the document. */
+/** Counts the pages whose chosen mode differs from the document's. */
 function countChanged({ preview }: ConvertedProps['converted'], pageModes: readonly PageChoice[]): number {
   return changedPages(preview?.pages ?? [], pageModes).length;
 }

@@ -58,7 +58,7 @@ export function ConvertTool({ shell }: ToolProps) {
   );
 }
 
-/** Returns what starts a conversion of the chosen file: as it was chosen, with other choices for pages, or as pictures. */
+/** Returns the functions that convert the file: with its choices, with new page choices, or as pictures. */
 function listConvertHandlers({ file, choices, password }: ConvertState, dispatch: Dispatch<ConvertAction>, start: Conversion['start']) {
   const handlePageModes = (pageModes: PageChoice[]) => dispatch(convertActions.pageModesChosen(pageModes));
   return {
@@ -76,7 +76,7 @@ function listConvertHandlers({ file, choices, password }: ConvertState, dispatch
   };
 }
 
-/** Returns what reports in a notice how a conversion ended. */
+/** Returns a function that shows the end of a conversion in a notice. */
 function useConversionNotices(shell: Shell) {
   const { screen: words } = useMessages();
   return {
@@ -84,7 +84,7 @@ function useConversionNotices(shell: Shell) {
       shell.toast({ title: words.doneTitle, description: words.doneText, tone: 'good' });
     },
     onFail(reason: Reason) {
-      // It is asked for at its field, which has the focus; a notice would only lie over it.
+      // The focused password field asks for it, and a notice would cover that field.
       if (asksForPassword(reason)) return;
       shell.toast({ title: words.failedTitle, description: reason.sentence ?? words.failedText, tone: 'bad' });
     },

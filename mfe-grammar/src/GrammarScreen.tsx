@@ -37,7 +37,7 @@ export interface GrammarScreenProps {
   onCheck: () => void;
   onCancelCheck: () => void;
   onHandOver: (file: File, tool: NextTool<'grammar'>) => void;
-  /** The corrected text was copied or downloaded. */
+  /** Called when the corrected text was copied or downloaded. */
   onTaken: () => void;
   onNotice: (notice: Notice) => void;
 }
@@ -74,7 +74,7 @@ export function GrammarScreen(props: GrammarScreenProps) {
   );
 }
 
-/** What was found in the text, or the promise that it will be here. */
+/** The findings, or a placeholder before the first check. */
 function Result({ state, dispatch, nextTools, onHandOver, onTaken, onNotice }: GrammarScreenProps) {
   const { screen, result } = useMessages();
   const { review } = state;
@@ -105,7 +105,7 @@ function Result({ state, dispatch, nextTools, onHandOver, onTaken, onNotice }: G
   );
 }
 
-/** The text and where it is from, the settings of the check, and the button that starts it. */
+/** The text and its source, the settings of the check, and the button that starts it. */
 function TextForm({ state, dispatch, server, checkingProgress, onFile, onPassword, onCheck, onCancelCheck }: GrammarScreenProps) {
   const { screen } = useMessages();
   const [view, setView] = useState<TextView>('marks');
@@ -147,7 +147,7 @@ function TextForm({ state, dispatch, server, checkingProgress, onFile, onPasswor
   );
 }
 
-/** Offers the typed text again, in whose place that of a file has come. */
+/** Offers to restore the typed text that a file has replaced. */
 function ReplacedTextBanner({ state: { replacedText, document }, dispatch }: Pick<GrammarScreenProps, 'state' | 'dispatch'>) {
   const { screen } = useMessages();
   if (replacedText === null || !document) return null;

@@ -106,7 +106,7 @@ interface MergedResultProps extends MergeScreenProps {
   onRename: (name: string) => void;
 }
 
-/** The finished file, and where it can go on to. */
+/** The finished file, and the tools that can open it. */
 function MergedResult({ merged: { pdf, report, place }, name, onRename, nextTools, onSave, onMergeMore, onHandOver }: MergedResultProps) {
   const { screen } = useMessages();
   return (
@@ -166,7 +166,7 @@ function MergeForm({ state, decision, dispatch, onMerge, onMergeOnDevice }: Merg
   const words = useMessages();
   const { screen } = words;
   const hasFiles = files.length > 0;
-  // A new arrangement is new pages to the grid, and all of them would be drawn again.
+  // Keep the same array, since the grid would draw all pages of a new one.
   const arranged = useMemo(() => pages ?? arrangePages({ files, choices }), [pages, files, choices]);
   return (
     <>
@@ -211,7 +211,7 @@ function MergeProgressDialog({ state: { progress }, work, onCancel }: MergeScree
   );
 }
 
-/** Returns what gets the focus when the focused element is gone: the current page, or the list. */
+/** Returns the element to focus when the focused one is removed: the current page, or the list. */
 function findNextFocus(work: HTMLElement): HTMLElement | null {
   return (
     work.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]') ??

@@ -6,7 +6,7 @@ const webpack = require('webpack');
 const [remote, from, to, outputFolder] = process.argv.slice(2);
 const configuration = require(path.join('../..', remote, 'webpack.config.cjs'))({ isPartOfSite: true }, { mode: 'production' });
 configuration.output.path = outputFolder;
-// The cache of the last build knows the libraries. Without it, the same sources have to give the same address.
+// The library cache is from the last build. The same sources must get the same address without it.
 configuration.cache = from !== to && { ...configuration.cache, readonly: true };
 const reworded = {
   // What a tool says stands in the catalogue, which is built into it.

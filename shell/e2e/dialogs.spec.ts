@@ -32,7 +32,7 @@ async function closesBackTo(page: Page, opener: Locator, dialog: Locator) {
   await expect(opener).toBeFocused();
 }
 
-test('the upload choice is walked by keyboard, in light and dark, and gives the focus back to whichever button opened it', async ({
+test('the upload choice is walked by keyboard, in light and dark, and returns the focus to the button that opened it', async ({
   page,
   pageErrors,
 }) => {

@@ -170,7 +170,7 @@ async function holdAndDrag(page: Page, what: Locator, before: Locator) {
     { x: to.x + 8, y: to.y + 60 },
   ];
   await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
-  // Held long enough, it can be drawn along.
+  // A page can be dragged after a long press.
   await expect(what).toHaveAttribute('data-dragged');
   for (let step = 1; step <= STEPS; step += 1) {
     const along = (one: number, other: number) => one + ((other - one) * step) / STEPS;

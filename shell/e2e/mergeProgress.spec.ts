@@ -15,7 +15,7 @@ const LONGEST_MOMENT_MS = 50;
 /** What breaking off may cost, beside a whole merge. */
 const MOST_OF_A_MERGE = 0.25;
 
-/** A server with a single worker for merges, which may take its time. */
+/** A server with a single merge worker and long time limits. */
 const test = plainTest.extend<object, { sheaf: Sheaf }>({
   sheaf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.

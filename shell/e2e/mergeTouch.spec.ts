@@ -23,7 +23,7 @@ async function middleOf(element: Locator) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** After a drag dnd-kit takes no click for so long: it might be the one that let go. */
+/** For this time after a drag, dnd-kit ignores clicks, since one may belong to the drop. */
 const DEAF_MS = 50;
 
 /** One finger, from the middle of one element to that of another, as the screen of a phone reports it. */
@@ -42,7 +42,7 @@ async function dragWithFinger(page: Page, from: Locator, to: Locator, beforeLift
   }
   await beforeLifting?.();
   await touch('touchEnd', []);
-  // A timer that begins later ends later.
+  // A timer of the same length started now ends after dnd-kit's.
   await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), DEAF_MS);
 }
 

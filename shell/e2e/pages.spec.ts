@@ -12,7 +12,7 @@ const WIDTHS = [360, 768, 1440];
 const inSpanish = pagesSaying(spanish).map((page) => ({ ...page, path: pathInLocale(page.path, 'es') }));
 
 for (const { path, title } of [...pages, ...inSpanish]) {
-  test(`${path} opens without an error, asks no other origin, fits every screen and has nothing for axe to say`, async ({ walker: page, sheaf }) => {
+  test(`${path} opens without an error, asks no other origin, fits every screen and has no axe violations`, async ({ walker: page, sheaf }) => {
     await page.setViewportSize(DESK);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
     const errors = errorsOf(page);

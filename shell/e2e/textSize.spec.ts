@@ -13,7 +13,7 @@ const apart = (one: DOMRect, other: DOMRect) =>
   one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
 
 for (const path of ['/', '/merge-pdf', '/convert', '/es/merge']) {
-  test(`at ${path} nothing lies over another and nothing leads sideways, in windows of three widths`, async ({ page }) => {
+  test(`at ${path} nothing overlaps and nothing scrolls sideways, in windows of three widths`, async ({ page }) => {
     await page.goto(path);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -39,7 +39,7 @@ for (const width of [360, 1440]) {
     await page.getByRole('button', { name: 'Convert to Word' }).click();
     const notice = page.getByRole('listitem').filter({ hasText: 'PDF converted successfully!' });
     await expect(notice).toBeVisible({ timeout: 60_000 });
-    // It goes by itself, but not from under the pointer.
+    // A notice closes by itself, but not while the pointer is over it.
     await notice.hover();
     const download = page.getByRole('link', { name: 'Download thesis.docx' });
     await download.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { useMessages } from './language';
 import { PageLink } from './PageLink';
 import { type Tool, tools } from './tools';
 
-/** Offers the tools that are left where one cannot be had. */
+/** Offers the other tools when one cannot be loaded. */
 export function OtherTools({ than }: { than: Tool }) {
   const messages = useMessages();
 

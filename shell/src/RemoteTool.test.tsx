@@ -86,7 +86,7 @@ test('a file that was chosen while its tool could not be had waits, is named, an
   expect(await screen.findByText('Holds cv.pdf')).toBeVisible();
 });
 
-test('whose fault it is that a tool cannot be had is said as it is, and the other tools are offered', async () => {
+test('a tool that cannot be loaded names the cause and offers the other tools', async () => {
   const { unmount } = await openPage('/merge', { remotes: remotesInTurn(gone), canReachSite: async () => false });
   expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection and try again.');
   unmount();

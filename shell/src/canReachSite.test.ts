@@ -8,7 +8,7 @@ function answerWith(answer: () => Promise<Response>) {
   return asked;
 }
 
-test('a site that answers is reached, even when it answers that there is no such file', async () => {
+test('a site that answers is reached, even with 404', async () => {
   const asked = answerWith(async () => new Response(null, { status: 404 }));
   expect(await canReachSite()).toBe(true);
   expect(asked).toHaveBeenCalledWith('/remotes.json', { method: 'HEAD', cache: 'no-store' });

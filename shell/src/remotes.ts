@@ -108,7 +108,7 @@ export function createRemotes(readRegistry: () => Promise<RemoteRegistry>, feder
   };
 }
 
-/** Whether another build is current than the running one. */
+/** Tells whether a newer build than the running one has been deployed. */
 function isReplaced(running: string, current: string | undefined): boolean {
   return current !== undefined && findPath(current) !== findPath(running);
 }

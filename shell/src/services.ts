@@ -27,7 +27,7 @@ export interface Services {
   /** The work each tool saved when the visitor went to another one. */
   savedWork: Map<ToolId, unknown>;
   now(): Date;
-  /** Whether the site answers at all, whatever it answers. */
+  /** Whether the site answers with any status. */
   canReachSite(): Promise<boolean>;
   /** Leaves for an address with a full page load. */
   visit(address: string): void;

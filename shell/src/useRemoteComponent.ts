@@ -4,7 +4,7 @@ import { useLocale } from './language';
 import type { RemotePart, Remotes } from './remotes';
 import { useServices } from './services';
 
-/** Why a tool is not there: the visitor's connection is down, or the site works and its own files do not. */
+/** Why a tool is missing: the visitor is offline, or the tool's own files are unavailable. */
 export type FailureCause = 'connection' | 'site';
 
 /** Where a remote stands on its way onto the page. */
@@ -48,7 +48,7 @@ export function useRemoteComponent(remote: string, part: RemotePart): RemoteOnIt
     retry: () => setAttempt((before) => before + 1),
     fail(error) {
       console.error(`${remote} broke down.`, error);
-      // What arrived and then broke down owes nothing to the connection.
+      // A tool that failed after loading has no connection problem.
       setState({ step: 'failed', cause: 'site' });
     },
   };

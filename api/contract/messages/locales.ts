@@ -15,7 +15,7 @@ export function isLocale(tag: string): tag is Locale {
   return Object.hasOwn(locales, tag);
 }
 
-/** Returns what comes before every path of a language: nothing for the default one, "/es" for Spanish. */
+/** Returns the path prefix of a language: empty for the default one, "/es" for Spanish. */
 export function findPathPrefix(locale: Locale): string {
   return locale === DEFAULT_LOCALE ? '' : `/${locale}`;
 }

@@ -6,7 +6,7 @@ import type { MessagesPart } from './messagesPart.ts';
 import { type PaymentMessages, paymentMessages } from './payment.ts';
 import { type ReadingWarningMessages, readingWarningMessages } from './readingWarnings.ts';
 
-/** The messages of the server in every language, since a request may ask for any of them. */
+/** The server's messages in every language, since a request may ask for any. */
 export const errorWords: Record<Locale, ErrorMessages> = await inEveryLanguage(errorMessages);
 export const paymentWords: Record<Locale, PaymentMessages> = await inEveryLanguage(paymentMessages);
 export const readingWords: Record<Locale, ReadingWarningMessages> = await inEveryLanguage(readingWarningMessages);

@@ -2,7 +2,7 @@ import type { FileOwner } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
 
 const BUSY_RETRY_SECONDS = 10;
-/** One visitor may hold this share with several requests. A single request is bound by its own limits alone. */
+/** The largest share that several requests of one visitor may use. A single request has its own limits. */
 const VISITOR_SHARE = 1 / 4;
 
 /** Counts bytes on the disk, in all and for each visitor. */

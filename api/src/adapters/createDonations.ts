@@ -9,7 +9,7 @@ import { createRedisLedger } from './redisLedger.ts';
 /** Stripe retries an event for three days, and its owner can send it again for thirty. */
 const REMEMBER_PAYMENTS_SECONDS = 35 * 24 * 60 * 60;
 
-/** How donations are taken and counted. */
+/** The payment provider, and where donations are counted. */
 interface Donations {
   payments: Payments;
   /** Absent when the provider sends no notices. */
@@ -17,7 +17,7 @@ interface Donations {
   close(): Promise<void>;
 }
 
-/** Creates what takes donations: through Stripe with a key, else for practice, and not at all on a public server. */
+/** Creates the payment provider: Stripe with a key, else a practice page, and none on a public server. */
 export async function createDonations(config: Config, log: Logger): Promise<Donations> {
   const { stripe, mode, publicUrl, redisUrl } = config;
   const nothing = { close: async () => undefined };

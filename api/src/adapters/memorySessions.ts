@@ -80,7 +80,7 @@ export function createMemorySessions({
   };
 }
 
-/** Creates the place of the sessions, which takes no more than so many bytes. */
+/** Creates a session map with a limit in bytes. */
 function createBoundedSessions(maxBytes: number) {
   const sessions = new Map<string, KeptSession>();
   const shares = new SessionShares();
@@ -97,7 +97,7 @@ function createBoundedSessions(maxBytes: number) {
       return sessions.size;
     },
     forget,
-    /** Keeps a session, if need be in place of the oldest one of whoever takes most. Refuses when it alone is too much. */
+    /** Stores a session. If space is needed, the largest user loses the oldest session. Refuses one that is too large. */
     keep(session: KeptSession, companion?: string): void {
       const before = sessions.get(session.id);
       shares.set(session.id, session.holder, session.value.length);
@@ -112,18 +112,18 @@ function createBoundedSessions(maxBytes: number) {
       }
       sessions.set(session.id, session);
     },
-    /** Forgets the sessions whose time is over. */
+    /** Deletes expired sessions. */
     sweep(moment: Date): void {
       for (const [id, session] of sessions) if (session.expiresAt <= moment) forget(id);
     },
   };
 }
 
-/** Creates locks that end by themselves. */
+/** Creates locks that expire. */
 function createSessionLocks(now: () => Date) {
   const locks = new Map<string, { until: Date }>();
   return {
-    /** Takes a lock for at most so long and returns what gives it back, or nothing while another holds it. */
+    /** Takes a lock for a limited time and returns its release, or undefined while it is taken. */
     lock(id: string, forMs: number): (() => Promise<void>) | undefined {
       const moment = now();
       const taken = locks.get(id);

@@ -22,7 +22,7 @@ const StreamEvent = z.object({
 });
 const Embeddings = z.object({ data: z.array(z.object({ index: z.int(), embedding: z.array(z.number()) })) });
 
-/** Creates a model that asks a service of OpenAI's Chat Completions. Neither questions nor answers come into a log. */
+/** Creates a model that uses an OpenAI Chat Completions service. Questions and answers are never logged. */
 export function createOpenAiModel(settings: OpenAiSettings, log: Logger, patience: ModelPatience = visitorsPatience): LanguageModel {
   const { baseUrl, model, embeddingModel } = settings;
   const client = createClient(settings, patience);
@@ -87,18 +87,18 @@ function createClient({ apiKey, baseUrl }: OpenAiSettings, patience: ModelPatien
     baseURL: baseUrl,
     timeout: patience.answerMs,
     maxRetries: 0,
-    // What follows the library would else read from the environment, or print.
+    // Without these options, the library reads the environment and prints logs.
     organization: null,
     project: null,
     adminAPIKey: null,
     webhookSecret: null,
     logLevel: 'off',
-    // Another address could be anybody's, and the text would be sent there.
+    // A redirect could send the text to any address.
     fetchOptions: { redirect: 'error' },
   });
 }
 
-/** Returns what asks in the form that the endpoint takes, and remembers that form once it has answered. */
+/** Returns a function that finds the request form an endpoint accepts, and then keeps using it. */
 function createAsker(baseUrl: OpenAiSettings['baseUrl']) {
   let abilities = abilitiesAtFirst(baseUrl);
   return async <Answer>(question: ModelQuestion, call: (fields: ReturnType<typeof requestFields>) => Promise<Answer>): Promise<Answer> => {

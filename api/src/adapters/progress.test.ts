@@ -30,29 +30,29 @@ describe.each(['memory', 'Redis'])('in %s', (place) => {
   let board: ProgressStore;
   beforeAll(async () => {
     board = open();
-    await untilTells(board);
+    await waitForReport(board);
   });
   afterAll(() => board.close());
 
   test('whoever watches hears everything in its order', async () => {
     const topic = newTopic();
-    const watcher = await listening(board, topic);
+    const watcher = await waitUntilListening(board, topic);
     for (const progress of [reading, writing, over]) board.report(topic, progress);
     expect(await watcher.heard(3)).toEqual([reading, writing, over]);
   });
 
   test('whoever comes later hears at once what was told last, the end as well', async () => {
     const topic = newTopic();
-    const first = await listening(board, topic);
+    const first = await waitUntilListening(board, topic);
     board.report(topic, reading);
     board.report(topic, over);
     await first.heard(2);
-    expect(await watching(board, topic).heard(1)).toEqual([over]);
+    expect(await watch(board, topic).heard(1)).toEqual([over]);
   });
 
   test('nobody hears of another topic, and two who watch one both hear of it', async () => {
     const [topic, other] = [newTopic(), newTopic()];
-    const watchers = [await listening(board, topic), await listening(board, topic), await listening(board, other)];
+    const watchers = [await waitUntilListening(board, topic), await waitUntilListening(board, topic), await waitUntilListening(board, other)];
     board.report(topic, reading);
     board.report(other, over);
     expect(await Promise.all(watchers.map((watcher) => watcher.heard(1)))).toEqual([[reading], [reading], [over]]);
@@ -60,25 +60,25 @@ describe.each(['memory', 'Redis'])('in %s', (place) => {
 
   test('whoever stops watching hears no more, and the others still do', async () => {
     const topic = newTopic();
-    const [leaving, staying] = [await listening(board, topic), await listening(board, topic)];
+    const [leaving, staying] = [await waitUntilListening(board, topic), await waitUntilListening(board, topic)];
     leaving.stop();
     board.report(topic, writing);
     expect(await staying.heard(1)).toEqual([writing]);
     expect(leaving.all).toEqual([]);
     staying.stop();
     board.report(topic, over);
-    expect(await watching(board, topic).heard(1)).toEqual([over]);
+    expect(await watch(board, topic).heard(1)).toEqual([over]);
   });
 
   test('what was told long ago is forgotten', async () => {
     const forgetful = open(20);
-    await untilTells(forgetful);
+    await waitForReport(forgetful);
     const topic = newTopic();
-    const first = await listening(forgetful, topic);
+    const first = await waitUntilListening(forgetful, topic);
     forgetful.report(topic, reading);
     await first.heard(1);
     await new Promise((resolve) => setTimeout(resolve, 60));
-    const late = await listening(forgetful, topic);
+    const late = await waitUntilListening(forgetful, topic);
     forgetful.report(topic, over);
     expect(await late.heard(1)).toEqual([over]);
     await forgetful.close();
@@ -87,30 +87,30 @@ describe.each(['memory', 'Redis'])('in %s', (place) => {
 
 test('what one server tells through Redis is heard by another', async () => {
   const [worker, front] = [createRedisProgress(redis.url, settings, log), createRedisProgress(redis.url, settings, log)];
-  await Promise.all([untilTells(worker), untilTells(front)]);
+  await Promise.all([waitForReport(worker), waitForReport(front)]);
   const topic = newTopic();
-  const watcher = await listening(front, topic);
+  const watcher = await waitUntilListening(front, topic);
   worker.report(topic, reading);
   expect(await watcher.heard(1)).toEqual([reading]);
-  expect(await watching(front, topic).heard(1)).toEqual([reading]);
+  expect(await watch(front, topic).heard(1)).toEqual([reading]);
   await Promise.all([worker.close(), front.close()]);
 });
 
 test.each(['killed', 'frozen'])('while Redis is %s nothing is told and nothing fails; afterwards the same watcher hears again', async (way) => {
   const board = createRedisProgress(redis.url, settings, log);
-  await untilTells(board);
+  await waitForReport(board);
   const topic = newTopic();
-  const before = await listening(board, topic);
+  const before = await waitUntilListening(board, topic);
   if (way === 'killed') await redis.kill();
   else redis.freeze();
 
   board.report(topic, reading);
-  const meanwhile = watching(board, topic);
+  const meanwhile = watch(board, topic);
   if (way === 'killed') await redis.start();
   else redis.thaw();
 
-  await untilTells(board);
-  for (const watcher of [before, meanwhile]) while (watcher.all.at(-1)?.stage !== 'over') await tellAgain(board, topic, over);
+  await waitForReport(board);
+  for (const watcher of [before, meanwhile]) while (watcher.all.at(-1)?.stage !== 'over') await reportUntilDone(board, topic, over);
   await board.close();
 });
 
@@ -120,7 +120,7 @@ interface Watcher {
   stop(): void;
 }
 
-function watching(board: ProgressStore, topic: string): Watcher {
+function watch(board: ProgressStore, topic: string): Watcher {
   const all: JobProgress[] = [];
   const stop = board.watch(topic, (progress) => all.push(progress));
   return {
@@ -134,21 +134,21 @@ function watching(board: ProgressStore, topic: string): Watcher {
 }
 
 /** Watches, and is sure to be heard: a subscription takes its way to Redis and back. */
-async function listening(board: ProgressStore, topic: string): Promise<Watcher> {
-  const watcher = watching(board, topic);
+async function waitUntilListening(board: ProgressStore, topic: string): Promise<Watcher> {
+  const watcher = watch(board, topic);
   const later = newTopic();
-  const next = watching(board, later);
+  const next = watch(board, later);
   // Subscriptions are made one after the other.
-  while (next.all.length === 0) await tellAgain(board, later, over);
+  while (next.all.length === 0) await reportUntilDone(board, later, over);
   next.stop();
   return watcher;
 }
 
-async function untilTells(board: ProgressStore): Promise<void> {
-  (await listening(board, newTopic())).stop();
+async function waitForReport(board: ProgressStore): Promise<void> {
+  (await waitUntilListening(board, newTopic())).stop();
 }
 
-async function tellAgain(board: ProgressStore, topic: string, progress: JobProgress): Promise<void> {
+async function reportUntilDone(board: ProgressStore, topic: string, progress: JobProgress): Promise<void> {
   board.report(topic, progress);
   await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -19,7 +19,7 @@ return { isNew, redis.call('HINCRBY', KEYS[2], 'donations', isNew), redis.call('
 const Counted = z.tuple([z.int(), z.int(), z.int()]);
 
 interface RedisLedgerSettings extends Pick<LedgerSettings, 'rememberSeconds'> {
-  /** Redis counts as away when it has not answered by then. */
+  /** Redis counts as unavailable after this time without an answer. */
   commandTimeoutMs?: number;
 }
 

@@ -10,7 +10,7 @@ const PREFIX = 'sheaf:progress:';
 
 /**
  * Keeps progress that several servers share: the server that works publishes, the one that the visitor's page listens to is subscribed, and the
- * last report is kept for whoever comes later. While Redis is away nothing is reported; later reports are heard.
+ * last report is kept for later subscribers. While Redis is away nothing is reported; later reports are heard.
  */
 export function createRedisProgress(url: string, { keepMs }: ProgressSettings, log: Logger): ProgressStore {
   const { publisher, subscriber, logSilently } = connect(url, log);
@@ -49,7 +49,7 @@ export function createRedisProgress(url: string, { keepMs }: ProgressSettings, l
         if (parsed.success) listener(parsed.data);
       };
       all.add(hear);
-      // Subscribed first and asked then, so that no report is lost in between.
+      // Subscribe before reading, so that no report is lost in between.
       subscriber
         .subscribe(channel)
         .then(() => publisher.get(channel))
@@ -80,7 +80,7 @@ function connect(url: string, log: Logger) {
   const publisher = new Redis(url, { ...shared, enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: COMMAND_TIMEOUT_MS });
   // A subscription made while Redis is away begins when it returns.
   const subscriber = new Redis(url, { ...shared, maxRetriesPerRequest: null });
-  // The connection of the sessions logs that Redis is away; here it is no event.
+  // The session connection already logs that Redis is unavailable.
   const logSilently = (error: unknown) => log.debug({ err: error }, 'Progress was not reported.');
   publisher.on('error', logSilently);
   subscriber.on('error', logSilently);

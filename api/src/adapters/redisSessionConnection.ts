@@ -4,15 +4,15 @@ import { Refusal } from '../refusal.ts';
 
 const RETRY_SECONDS = 5;
 const COMMAND_TIMEOUT_MS = 500;
-/** Values of many megabytes get so many times as long: a chat about 2,000 pages has some, and the network may be slow. */
+/** The factor on the timeout for values of many megabytes, such as a chat about 2,000 pages. */
 const BULK_PATIENCE = 20;
 const BULK_BYTES = 1024 * 1024;
 const LONGEST_RECONNECT_MS = 1000;
 
-/** The connections to the Redis that keeps sessions: one whose absence is noticed soon, and one for large values. */
+/** The connections to the Redis for sessions: one with a short timeout, and one for large values. */
 export interface RedisSessionConnection {
   redis: Redis;
-  /** Returns the connection for a value of so many bytes. */
+  /** Returns the connection for a value of this size in bytes. */
   connectionFor(bytes: number): Redis;
   /** Waits for a command. Refuses as busy when Redis refuses or does not answer. */
   reach<Result>(command: Promise<Result>): Promise<Result>;
@@ -22,7 +22,7 @@ export interface RedisSessionConnection {
   close(): Promise<void>;
 }
 
-/** Connects to the Redis that keeps sessions. While it is away every command refuses at once. */
+/** Connects to the Redis for sessions. While it is unavailable, every command is refused at once. */
 export function connectSessionRedis(url: string, log: Logger, commandTimeoutMs = COMMAND_TIMEOUT_MS): RedisSessionConnection {
   const redis = connect(url, commandTimeoutMs);
   const bulk = connect(url, BULK_PATIENCE * commandTimeoutMs);
@@ -35,7 +35,7 @@ export function connectSessionRedis(url: string, log: Logger, commandTimeoutMs =
       return await command;
     } catch (error) {
       log.warn({ err: error }, 'Redis refused or did not answer.');
-      throw busyRefusal();
+      throw createBusyRefusal();
     }
   }
 
@@ -44,7 +44,7 @@ export function connectSessionRedis(url: string, log: Logger, commandTimeoutMs =
     connectionFor,
     reach,
     async read(key) {
-      // Asked for its length first: only a large value may take its time, so that an absent Redis is noticed soon.
+      // Ask for the length first, so that only a large value gets the long timeout.
       const bytes = await reach(redis.strlen(key));
       return bytes === 0 ? null : reach(connectionFor(bytes).getBuffer(key));
     },
@@ -52,7 +52,7 @@ export function connectSessionRedis(url: string, log: Logger, commandTimeoutMs =
       try {
         return (await redis.ping()) === 'PONG' && bulk.status === 'ready';
       } catch {
-        // Whatever the reason, it cannot be reached.
+        // Every error here means that Redis cannot be reached.
         return false;
       }
     },
@@ -64,7 +64,7 @@ export function connectSessionRedis(url: string, log: Logger, commandTimeoutMs =
 }
 
 /** Builds the refusal of a call that may succeed a little later. */
-export function busyRefusal(): Refusal {
+export function createBusyRefusal(): Refusal {
   return new Refusal('busy', { seconds: RETRY_SECONDS });
 }
 
@@ -79,7 +79,7 @@ function connect(url: string, commandTimeout: number): Redis {
   });
 }
 
-/** Logs once each time Redis goes, not at every attempt to get it back. */
+/** Logs once when Redis becomes unavailable, and not at every attempt to reconnect. */
 function logAbsence(redis: Redis, log: Logger): void {
   let isAway = false;
   redis.on('error', (error) => {

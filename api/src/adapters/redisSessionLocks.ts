@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import type { RedisSessionConnection } from './redisSessionConnection.ts';
 import { scripts } from './redisSessionScripts.ts';
 
-/** A lock lives this long without its holder, who prolongs it while the work goes on: a killed process keeps nobody waiting for long. */
+/** A lock expires after this time. Its holder extends it, so a killed process blocks nobody for long. */
 const LOCK_MS = 6000;
 const PROLONG_EVERY_MS = 1500;
 
 /** Locks on sessions that all servers respect. */
 export interface RedisSessionLocks {
-  /** Takes a lock for at most so long and returns what gives it back, or nothing while another holds it. */
+  /** Takes a lock for a limited time and returns its release, or undefined while it is taken. */
   lock(key: string, forMs: number): Promise<(() => Promise<void>) | undefined>;
   /** Returns the name under which this process holds a lock; empty when it holds none. */
   findHolder(key: string): string;

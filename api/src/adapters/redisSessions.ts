@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Session, SessionLookup, SessionStore } from '../ports.ts';
 import type { SessionSettings } from './memorySessions.ts';
-import { busyRefusal, connectSessionRedis, type RedisSessionConnection } from './redisSessionConnection.ts';
+import { connectSessionRedis, createBusyRefusal, type RedisSessionConnection } from './redisSessionConnection.ts';
 import { createRedisSessionLocks } from './redisSessionLocks.ts';
 import { type SessionKeys, scripts } from './redisSessionScripts.ts';
 import { createSessionCipher, type SessionCipher } from './sessionCipher.ts';
@@ -16,7 +16,7 @@ const SHARE_OF_VISITOR = 1 / 4;
 /** Times as milliseconds. */
 const Stored = z.object({ createdAt: z.number(), expiresAt: z.number(), share: z.string(), value: z.unknown() });
 
-/** What reads and writes the sessions of their owners. */
+/** The parts that read and write sessions. */
 interface Vault {
   connection: RedisSessionConnection;
   ids: SessionIds;
@@ -26,13 +26,13 @@ interface Vault {
 }
 
 interface RedisSessionSettings extends SessionSettings {
-  /** Redis counts as away when it has not answered by then. */
+  /** Redis counts as unavailable after this time without an answer. */
   commandTimeoutMs?: number;
 }
 
 /**
- * Keeps sessions that several servers share, encrypted so that Redis holds nothing that can be read. Redis itself forgets each one when its hour is
- * over. While Redis is away every call refuses at once.
+ * Keeps sessions that several servers share, encrypted so that Redis holds nothing that can be read. Redis itself deletes each one when its hour is
+ * over. While Redis is unavailable, every call is refused at once.
  */
 export function createRedisSessions(
   url: string,
@@ -57,7 +57,7 @@ export function createRedisSessions(
       const stored = seal(vault, session, owner, share);
       const given = { lifetimeMs, now: createdAt.getTime(), expiresAt: expiresAt.getTime(), shareBytes };
       const result = await reach(scripts.create(connectionFor(stored.length), listKeys(cipher, session.id, share), stored, given));
-      if (result === 0) throw busyRefusal();
+      if (result === 0) throw createBusyRefusal();
       return session;
     },
     find: async (id, owner) => (await lookUp(vault, id, owner)).lookup,
@@ -71,7 +71,7 @@ export function createRedisSessions(
       const result = await reach(scripts.replace(connectionFor(stored.length), keys, stored, given));
       if (result === -1) return { state: 'expired' };
       // Somebody else works on it by now: what this one wrote would undo theirs.
-      if (result !== 1) throw busyRefusal();
+      if (result !== 1) throw createBusyRefusal();
       return { state: 'found', session };
     },
     lock: (id, forMs) => locks.lock(lockKey(id), forMs),

@@ -9,13 +9,13 @@ interface AddressShare {
   browsers: Map<string, BrowserShare>;
 }
 
-/** The visitor whose share a session takes. */
+/** The visitor that a session is counted for. */
 export interface ShareHolder {
   address: string;
   browser: string;
 }
 
-/** Counts the bytes that each address takes, and each browser at an address, since one visitor may have many cookies. */
+/** Counts the bytes of each address, and of each browser at it, since one visitor may have many cookies. */
 export class SessionShares {
   readonly #addresses = new Map<string, AddressShare>();
   #bytes = 0;
@@ -51,7 +51,7 @@ export class SessionShares {
     if (address.browsers.size === 0) this.#addresses.delete(holder.address);
   }
 
-  /** Returns the oldest session of the browser that takes most at the address that takes most, except those to keep. */
+  /** Returns the oldest session of the largest browser at the largest address, except those to keep. */
   greediestSession(kept: readonly string[]): string | undefined {
     // Of two addresses alike the later one, so that a newcomer does not push out who takes no more. At one address the older browser.
     const address = largest([...this.#addresses.values()].reverse());

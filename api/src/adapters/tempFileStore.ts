@@ -23,7 +23,7 @@ interface ByteCount {
   giveBack(bytes: number): void;
 }
 
-/** Creates a store that refuses as busy instead of filling the disk, and keeps room for others when one visitor takes a lot. */
+/** Creates a store that answers `busy` before the disk is full, and limits the share of one visitor. */
 export function createTempFileStore({ maxBytes, folder = tmpdir() }: TempFileStoreSettings): TempFileStore {
   const budget = createByteBudget(maxBytes);
   return {
@@ -38,10 +38,10 @@ export function createTempFileStore({ maxBytes, folder = tmpdir() }: TempFileSto
 function openTempFile(folder: string, count: ByteCount): TempFile {
   const descriptor = openNameless(folder);
   let size = 0;
-  const { whileOpen, close } = guardDescriptor(descriptor, () => count.giveBack(size));
+  const { runWhileOpen, close } = guardDescriptor(descriptor, () => count.giveBack(size));
 
   function range(position: number, length: number): Promise<Buffer> {
-    return whileOpen(async () => {
+    return runWhileOpen(async () => {
       const { buffer, bytesRead } = await readAt(descriptor, Buffer.allocUnsafe(length), 0, length, position);
       return buffer.subarray(0, bytesRead);
     });
@@ -63,7 +63,7 @@ function openTempFile(folder: string, count: ByteCount): TempFile {
       count.take(chunk.length);
       size += chunk.length;
       const position = size - chunk.length;
-      await whileOpen(async () => {
+      await runWhileOpen(async () => {
         for (let done = 0; done < chunk.length; ) {
           const { bytesWritten } = await writeAt(descriptor, chunk, done, chunk.length - done, position + done);
           done += bytesWritten;
@@ -75,7 +75,7 @@ function openTempFile(folder: string, count: ByteCount): TempFile {
     async truncate() {
       count.giveBack(size);
       size = 0;
-      await whileOpen(() => truncateTo(descriptor, 0));
+      await runWhileOpen(() => truncateTo(descriptor, 0));
     },
     stream: () => Readable.from(readPieces(), { objectMode: false }),
     close,
@@ -88,7 +88,7 @@ function guardDescriptor(descriptor: number, onClose: () => void) {
   let closeWhenIdle = false;
   let operations = 0;
 
-  async function whileOpen<Result>(operation: () => Promise<Result>): Promise<Result> {
+  async function runWhileOpen<Result>(operation: () => Promise<Result>): Promise<Result> {
     if (isClosed || closeWhenIdle) throw new Error('The temporary file is closed.');
     operations += 1;
     try {
@@ -111,7 +111,7 @@ function guardDescriptor(descriptor: number, onClose: () => void) {
     else closeWhenIdle = true;
   }
 
-  return { whileOpen, close };
+  return { runWhileOpen, close };
 }
 
 /** Opens a new file and removes its name at once, before a byte is in it. */

@@ -25,7 +25,7 @@ type StateOfAll<Steps extends readonly RouteStep<never>[]> = AppState & Intersec
 
 type AnswerBody<Name extends RouteName> = Name extends JsonCallName ? CallAnswer<Name> : unknown;
 
-/** Adds a call of the contract to a router: a list of middleware, then what answers. The body has the type that the contract gives it. */
+/** Adds a call of the contract to a router: its middleware, then its handler. The contract sets the type of the body. */
 export function addRoute<Name extends RouteName, const Steps extends readonly RouteStep<never>[]>(
   router: Router,
   name: Name,

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import { onResponseClose } from './onResponseClose.ts';
 
-/** Something is sent this often, so that no proxy takes the connection for a dead one. */
+/** A comment is sent at this interval, so that no proxy closes the connection. */
 const HEARTBEAT_MS = 15_000;
 
 interface NamedEvent {
@@ -21,7 +21,7 @@ export function wantsEvents(ctx: Context): boolean {
  */
 export function answerInEvents(ctx: Context, work: (send: (event: NamedEvent) => void) => Promise<void>): void {
   const body = new PassThrough();
-  // Without this header nginx keeps the events until a page of memory is full.
+  // Without this header, nginx buffers the events.
   ctx.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
   ctx.type = 'text/event-stream';
   ctx.body = body;

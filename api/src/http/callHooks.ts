@@ -15,7 +15,7 @@ export function fileOwner(ctx: Context): FileOwner {
   return owner;
 }
 
-/** Returns what a job needs to know of its call. */
+/** Returns the context that a job needs from its call. */
 export function callHooks(ctx: Context): Pick<JobHooks, 'visitor' | 'signal' | 'fileOwner'> {
   return { visitor: clientAddress(ctx), signal: abortOnDisconnect(ctx), fileOwner: fileOwner(ctx) };
 }

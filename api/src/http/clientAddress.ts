@@ -1,9 +1,9 @@
 import { isIP, isIPv4 } from 'node:net';
 import { ipv6Groups, mappedIpv4 } from './ipv6Groups.ts';
 
-/** What a call tells of its sender. Koa's context is one. */
+/** The parts of a request that identify its sender, such as Koa's context. */
 interface Caller {
-  /** The entry of `X-Forwarded-For` that the farthest trusted proxy wrote, or the address of the connection. */
+  /** Returns the `X-Forwarded-For` entry of the farthest trusted proxy, or the address of the connection. */
   ip: string;
   socket: { remoteAddress?: string | undefined };
 }

@@ -11,7 +11,7 @@ const BUSY_SECONDS = 5;
 export interface EventStreamSettings {
   maxOpen: number;
   maxOpenPerVisitor: number;
-  /** Something is sent this often, so that no proxy takes the connection for a dead one. */
+  /** A comment is sent at this interval, so that no proxy closes the connection. */
   heartbeatMs: number;
   /** A stream without an event for this long is closed. */
   maxQuietMs: number;
@@ -28,14 +28,14 @@ export interface EventStream {
 /** Answers a call with server-sent events, or refuses it when too many streams are open. `begin` starts the sender and returns how to stop it. */
 export type OpenEventStream = (ctx: Context, begin: (stream: EventStream) => () => void) => void;
 
-/** Returns what opens streams within shared limits. It throws `busy` beyond them. */
+/** Returns a function that opens streams within shared limits, and throws `busy` beyond them. */
 export function eventStreams({ stopping, ...settings }: EventStreamSettings): OpenEventStream {
   const takePlace = createPlaces(settings);
 
   return (ctx, begin) => {
     const givePlaceBack = takePlace(clientAddress(ctx));
     const body = new PassThrough();
-    // Without this header nginx keeps the events until a page of memory is full.
+    // Without this header, nginx buffers the events.
     ctx.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
     ctx.type = 'text/event-stream';
     ctx.body = body;
@@ -78,7 +78,7 @@ export function eventStreams({ stopping, ...settings }: EventStreamSettings): Op
   };
 }
 
-/** Returns what takes one of the places for streams and gives back how to leave it. It throws `busy` when none is left. */
+/** Returns a function that reserves a stream and returns its release. It throws `busy` when none is left. */
 function createPlaces({ maxOpen, maxOpenPerVisitor }: Pick<EventStreamSettings, 'maxOpen' | 'maxOpenPerVisitor'>) {
   const openByVisitor = new Map<string, number>();
   let open = 0;

@@ -2,7 +2,7 @@ import { create as createDisposition } from 'content-disposition';
 import { cutToBytes, readExtension } from '../../contract/cutToBytes.ts';
 
 const MAX_NAME_BYTES = 200;
-/** A name that is too long keeps so much of its end. */
+/** The bytes at its end that a shortened name keeps. */
 const MAX_END_BYTES = 40;
 const CUT = '…';
 const NAMELESS = 'document.pdf';
@@ -14,27 +14,27 @@ export function cleanFileName(given: string): string {
   const lastPart = given.split(/[/\\]/).at(-1) ?? '';
   const visible = lastPart.normalize('NFC').replace(UNWANTED, '').replace(/\s+/g, ' ').trim();
   if (/^\.*$/.test(visible)) return NAMELESS;
-  return shortened(visible);
+  return shorten(visible);
 }
 
-/** Builds the header that makes a browser save an answer under this name, whatever letters it has. */
+/** Builds the `Content-Disposition` header for this name, which may have any letters. */
 export function attachmentHeader(name: string): string {
   // The name is always quoted, since not every reader of this header accepts bare words.
   return createDisposition(name, { type: 'attachment' }).replace(/^attachment; filename=([^";]+)/, 'attachment; filename="$1"');
 }
 
-/** Cuts a name in its middle: the extension tells the type, and the end tells it from names that begin alike. */
-function shortened(name: string): string {
+/** Shortens a name in its middle, since the end has the extension and differs between similar names. */
+function shorten(name: string): string {
   if (Buffer.byteLength(name) <= MAX_NAME_BYTES) return name;
   const extension = readExtension(name);
   const stem = name.slice(0, name.length - extension.length);
-  const end = endWithin(stem, MAX_END_BYTES).trimStart();
+  const end = cutFromEnd(stem, MAX_END_BYTES).trimStart();
   const start = cutToBytes(stem, MAX_NAME_BYTES - Buffer.byteLength(`${CUT}${end}${extension}`));
   return `${start.trimEnd()}${CUT}${end}${extension}`;
 }
 
-/** Returns as many of the last characters as `bytes` hold. */
-function endWithin(text: string, bytes: number): string {
+/** Returns the last characters that fit into `bytes`. */
+function cutFromEnd(text: string, bytes: number): string {
   let end = '';
   for (const character of [...text].reverse()) {
     if (Buffer.byteLength(character + end) > bytes) break;

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 
-/** A stopping server still takes connections for so long, so that a load balancer can see that it stops. */
+/** A stopping server accepts connections for this time, so that a load balancer sees that it stops. */
 const NOTICE_MS = 500;
 
 interface StopHooks {

@@ -1,6 +1,6 @@
 import { pagePolicy } from './pagePolicy.ts';
 
-test('a page loads from this origin and the origins of its tools, and runs of its inline parts only those it came with', () => {
+test('a page loads from this origin and those of its tools, and runs only inline parts with a known hash', () => {
   const inline = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
   expect(pagePolicy(['https://tools.example'], inline).split('; ')).toEqual([
     "default-src 'none'",
@@ -19,7 +19,7 @@ test('a page loads from this origin and the origins of its tools, and runs of it
   ]);
 });
 
-test('a page whose tools lie beside it names its own origin alone', () => {
+test('the policy of a page with tools on its own origin names only that origin', () => {
   const policy = pagePolicy([], { scripts: [], styles: [] });
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("connect-src 'self';");

@@ -8,7 +8,7 @@ export interface InlineParts {
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * Builds the Content-Security-Policy of a page. It allows this origin and those that remotes.json names, so no document can be
+ * Builds the Content-Security-Policy of a page. It allows this origin and those in remotes.json, so no document can be
  * sent elsewhere and no third party learns of a visit. Inline parts run by their hashes alone.
  */
 export function pagePolicy(remoteOrigins: string[], inline: InlineParts): string {

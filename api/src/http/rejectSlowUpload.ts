@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { Refusal } from '../refusal.ts';
 
 const CHECK_EVERY_MS = 10_000;
-/** Slower than the slowest mobile network, faster than a connection that only holds a place. */
+/** Slower than the slowest mobile network, faster than a connection that only occupies the server. */
 const MIN_BYTES_PER_CHECK = 2048;
 
 /** Waits for what reads the body of a request. Rejects when the body stalls or comes in too slowly. */

@@ -4,7 +4,7 @@ import type { ChatAnswer, ChatEvent } from '../../contract/chat.ts';
 import { answerInEvents, wantsEvents } from './answerInEvents.ts';
 import { describeRefusal } from './middleware/errorHandler.ts';
 
-/** Makes an answer, and passes its events on while it is made. */
+/** Computes an answer and reports its events meanwhile. */
 type MakeAnswer = (onEvent?: (event: ChatEvent) => void) => Promise<ChatAnswer>;
 
 /** Sends an answer as JSON, or in events to a caller who wants them. A failure is then the last event. */

@@ -30,11 +30,11 @@ const pdfErrorCodes: { [Code in PdfErrorCode]: Code } = {
 const PDF_ERRORS = Object.values(pdfErrorCodes).map((code) => new PdfError(code, 'a.pdf'));
 const { NoFileError, ReadingError, TooManyPagesError, ...aboutOneFile } = readingErrors;
 
-test.each([...PDF_ERRORS, ...MERGE_ERRORS])('an engine and the contract say the same in English: $message', (error) => {
+test.each([...PDF_ERRORS, ...MERGE_ERRORS])('an engine and the contract have the same English message: $message', (error) => {
   expect(findRefusal(error.about(3))).toMatchObject({ code: error.code, message: error.message, fileIndex: 3, details: { file: 'a.pdf' } });
 });
 
-test.each(Object.values(aboutOneFile).map((Thrown) => new Thrown('report.pdf')))('a visitor reads of $name what the engine says of it', (error) => {
+test.each(Object.values(aboutOneFile).map((Thrown) => new Thrown('report.pdf')))('a visitor reads the message of the engine for $name', (error) => {
   const refusal = findRefusal(error);
   expect(refusal).toMatchObject({ code: error.code, message: error.message, details: { file: 'report.pdf' }, fileIndex: 0 });
 });
@@ -57,7 +57,7 @@ test.each([new NoFileError(), new MissingDocumentError(), new MissingCvError()])
   },
 );
 
-test('an error of an engine with a code that nobody knows is a bug', () => {
+test('an engine error with an unknown code is a bug', () => {
   class NewError extends ReadingError {
     readonly code = 'new_error';
   }

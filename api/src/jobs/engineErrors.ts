@@ -8,7 +8,7 @@ import type * as convertErrors from '@sheaf/pdf-to-docx/errors';
 import type { RefusalCode } from '../../contract/errors.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The codes of every error class that a module exports; an abstract class, whose code is any text, has none. */
+/** The codes of every error class that a module exports. An abstract class has no code. */
 type CodesIn<Module> = {
   [Name in keyof Module]: Module[Name] extends new (...given: never[]) => { readonly code: infer Code extends string } ? Code : never;
 }[keyof Module];
@@ -24,7 +24,7 @@ export type EngineErrorCode =
   | MissingDocumentError['code']
   | MissingCvError['code'];
 
-/** The refusal that each error of an engine becomes; an engine's new error does not compile without a line here. */
+/** The refusal for each engine error. A new engine error is a type error until it is listed here. */
 export const refusalCodes = {
   not_a_pdf: 'not_a_pdf',
   damaged_pdf: 'damaged_pdf',

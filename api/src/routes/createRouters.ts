@@ -21,7 +21,7 @@ import { stripeWebhookRoute } from './stripeWebhook.ts';
 
 const STREAM_SETTINGS = {
   maxOpen: 2000,
-  // Far more than the jobs that a whole office behind one address runs at one time.
+  // More than the concurrent jobs of a whole office behind one address.
   maxOpenPerVisitor: 30,
   heartbeatMs: 15_000,
   // Progress is repeated every ten seconds, so a job that is quiet for this long is unknown.
@@ -38,7 +38,7 @@ export interface RouterDependencies {
   payments: Payments;
   /** The payment provider's notices and where they are counted. Absent when the provider sends none. */
   paid?: { notices: PaymentNotices; ledger: DonationLedger };
-  /** Where visitors find this server. Without it, the origin of their page is used. */
+  /** The public URL of this server. Without it, the origin of the visitor's page is used. */
   publicUrl?: string | undefined;
   readiness(): Promise<Readiness>;
 }

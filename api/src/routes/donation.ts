@@ -8,7 +8,7 @@ import type { Payments } from '../ports.ts';
 
 const maxBytes = 10_000;
 
-/** `publicUrl` is where visitors find this server. Without it, the origin of their page is used. */
+/** `publicUrl` is the address of this server. Without it, the origin of the visitor's page is used. */
 export function donationRoute(router: Router, payments: Payments, publicUrl: string | undefined): void {
   addRoute(router, 'createDonationPayment', [validateBody(calls.createDonationPayment.request.body, { maxBytes })], async (ctx) => {
     ctx.body = await payments.createPaymentPage(ctx.state.body, { origin: publicUrl ?? readPageOrigin(ctx), locale: readLanguage(ctx) });

@@ -8,7 +8,7 @@ import { requireFile } from '../http/middleware/requireFile.ts';
 import { validate, validateBody } from '../http/middleware/validate.ts';
 import type { RouteDependencies } from './routeDependencies.ts';
 
-/** Twenty bytes for each word, twice what English has, and what JSON adds. */
+/** Twenty bytes for each word, which is twice the English average, plus the JSON. */
 const maxBytes = 24 * MAX_GRAMMAR_WORDS;
 
 export function grammarRoutes(router: Router, { services: { extractText, checkGrammar }, reportProgress, upload }: RouteDependencies): void {

@@ -157,7 +157,7 @@ test('the log holds neither names nor contents', async () => {
   expect(app.logged.join()).not.toContain('secret-name');
 });
 
-test('nothing stays in the tempFiles once every answer is out', () => untilTrue(() => app.tempFiles.bytesHeld === 0));
+test('no temporary file remains after all answers are sent', () => untilTrue(() => app.tempFiles.bytesHeld === 0));
 
 async function untilTrue(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));

@@ -44,8 +44,8 @@ function merge(app: RunningApp, headers: Record<string, string>): Promise<Respon
 const openProgress = (app: RunningApp, jobId: string, headers: Record<string, string> = {}) =>
   fetch(`${app.address}/api/progress/${jobId}`, { headers });
 
-/** What a stream tells until it ends, but for the signs of life that a slow machine sees. */
-const told = async (stream: Response) => (await stream.text()).replaceAll(': still here\n\n', '');
+/** Reads a stream until it ends, without the keep-alive comments that a slow machine sees. */
+const readEvents = async (stream: Response) => (await stream.text()).replaceAll(': still here\n\n', '');
 
 async function newCookie(app: RunningApp): Promise<string> {
   const response = await fetch(`${app.address}/api/config`);
@@ -64,9 +64,9 @@ test('a job is shown to the browser that asked for it, and to no other that lear
   const others = [await openProgress(app, jobId, { Cookie: bert }), await openProgress(app, jobId)];
   await (await merge(app, { 'X-Job-Id': jobId, Cookie: anna })).arrayBuffer();
   expect(await annas.text()).toContain('{"stage":"over"}');
-  // Streams that were told nothing stay open until the server stops.
+  // Streams without a report stay open until the server stops.
   stopping.abort();
-  expect(await Promise.all(others.map(told))).toEqual(['retry: 3000\n\n', 'retry: 3000\n\n']);
+  expect(await Promise.all(others.map(readEvents))).toEqual(['retry: 3000\n\n', 'retry: 3000\n\n']);
 });
 
 test('looking at progress gives a browser no name, which might take the place of one that owns a session', async () => {
@@ -135,7 +135,7 @@ describe('several servers that share Redis', () => {
     expect([merged.status, merged.headers.get('X-Page-Count')]).toEqual([200, '4']);
     await merged.arrayBuffer();
     stopping.abort();
-    expect(await told(stream)).toBe('retry: 3000\n\n');
+    expect(await readEvents(stream)).toBe('retry: 3000\n\n');
     await redis.start();
   });
 });

@@ -33,7 +33,7 @@ export interface ServiceDependencies {
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Creates what the routes call. */
+/** Creates the services that the routes call. */
 export function createServices({ jobs, tempFiles, sessions, model, ocrDataFolder, limits, version }: ServiceDependencies) {
   const engines = { jobs, limits, ocrDataFolder };
   const grammar = createGrammarService({

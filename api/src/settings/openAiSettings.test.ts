@@ -2,11 +2,11 @@ import { readConfig } from '../config.ts';
 import { openAiSettings } from './openAiSettings.ts';
 import { buildServerConfig } from './serverConfig.ts';
 
-const aiOf = (env: Record<string, string>) => buildServerConfig(readConfig(env), 'practice').ai;
+const readAiService = (env: Record<string, string>) => buildServerConfig(readConfig(env), 'practice').ai;
 
 test('without a key pages say that nothing but the built-in engines is used', () => {
   expect(openAiSettings({})).toBeUndefined();
-  expect(aiOf({})).toEqual({ mode: 'built-in', label: 'Built-in', leavesServer: false });
+  expect(readAiService({})).toEqual({ mode: 'built-in', label: 'Built-in', leavesServer: false });
 });
 
 test('with a key pages name OpenAI and its model, and say that text leaves the server', () => {
@@ -15,7 +15,7 @@ test('with a key pages name OpenAI and its model, and say that text leaves the s
     baseUrl: 'https://api.openai.com/v1',
     embeddingModel: undefined,
   });
-  expect(aiOf({ OPENAI_API_KEY: 'sk-1', OPENAI_MODEL: 'gpt-x' })).toEqual({
+  expect(readAiService({ OPENAI_API_KEY: 'sk-1', OPENAI_MODEL: 'gpt-x' })).toEqual({
     mode: 'openai-compatible',
     label: 'OpenAI (gpt-x)',
     leavesServer: true,
@@ -25,7 +25,7 @@ test('with a key pages name OpenAI and its model, and say that text leaves the s
 test('another service is named by its address', () => {
   const env = { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'https://llm.example/api/v1/', OPENAI_MODEL: 'large' };
   expect(openAiSettings(env)?.baseUrl).toBe('https://llm.example/api/v1');
-  expect(aiOf(env)).toEqual({ mode: 'openai-compatible', label: 'llm.example (large)', leavesServer: true });
+  expect(readAiService(env)).toEqual({ mode: 'openai-compatible', label: 'llm.example (large)', leavesServer: true });
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
 ])('a model of one’s own at %s needs no key and keeps text here', (address) => {
   const env = { OPENAI_BASE_URL: address, OPENAI_MODEL: 'llama3.1:8b' };
   expect(openAiSettings(env)?.baseUrl).toMatch(/\/v1$/);
-  expect(aiOf(env)).toEqual({ mode: 'openai-compatible', label: 'llama3.1:8b', leavesServer: false });
+  expect(readAiService(env)).toEqual({ mode: 'openai-compatible', label: 'llama3.1:8b', leavesServer: false });
 });
 
 test.each([

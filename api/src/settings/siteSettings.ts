@@ -8,7 +8,7 @@ import { buildServerConfig } from './serverConfig.ts';
 export interface SiteSettings {
   /** What the server says about itself: its limits and claims. */
   server: ServerConfig;
-  /** Where visitors find the site, such as `https://sheaf.example`. Empty when it is not set. */
+  /** The public URL of the site, such as `https://sheaf.example`. Empty when it is not set. */
   origin: string;
 }
 

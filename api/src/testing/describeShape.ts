@@ -1,7 +1,7 @@
 import { toJSONSchema } from 'zod';
 import type * as z from '../../contract/schema.ts';
 
-/** The fields of a schema, each with what it holds. `?` marks a field that may be absent. */
+/** The fields of a schema with their types. `?` marks a field that may be absent. */
 export type Shape = string | Shape[] | { [field: string]: Shape };
 
 /** The parts of JSON Schema that the contract uses. */
@@ -19,13 +19,13 @@ interface JsonSchema {
   required?: string[];
 }
 
-/** Describes what a call sends or answers, by its entry in the contract. */
+/** Describes the request or the answer of a call by its entry in the contract. */
 export function describeCall(entry: string | Record<string, string | z.ZodMiniType>): Shape {
   if (typeof entry === 'string') return entry;
   return Object.fromEntries(Object.entries(entry).map(([name, part]) => [name, typeof part === 'string' ? part : describeShape(part)]));
 }
 
-/** Describes every field of a schema in literals that a test can pin. */
+/** Describes every field of a schema as literals that a test can compare. */
 function describeShape(schema: z.ZodMiniType): Shape {
   return describe(toJSONSchema(schema) as JsonSchema);
 }

@@ -1,7 +1,7 @@
 import { calls } from '../../contract/calls.ts';
 import { RESULT_HEADER } from '../../contract/resultReport.ts';
 
-/** Holds a good answer to the contract: JSON and reports have the fields of their call, and no others. */
+/** Checks that the JSON or report of a successful answer has exactly the fields of the contract. */
 export async function expectContract(path: string, method: string, response: Response): Promise<void> {
   if (!response.ok) return;
   const call = Object.values(calls).find((each) => each.method === method && matchesPath(each.path, path));

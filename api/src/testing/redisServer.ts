@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 const NEEDED = 'The Redis tests need redis-server on the PATH, or its place in REDIS_SERVER_PATH.';
 
-/** For tests whose Redis is there: it may be slow, as everything on a busy machine. */
+/** A timeout for tests with a Redis server, which may be slow on a busy machine. */
 export const PATIENT = { commandTimeoutMs: 120_000 };
 
 export interface RedisServer {

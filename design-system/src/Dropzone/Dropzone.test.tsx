@@ -60,14 +60,14 @@ test('adds PDFs dropped on it', async () => {
 
 const pasteOn = (target: Element, ...files: File[]) => fireEvent.paste(target, { clipboardData: { files, types: ['Files'] } });
 
-test('takes a PDF pasted anywhere on the page where it is asked to, and names what is none', () => {
+test('takes a PDF pasted anywhere on the page if enabled, and names a file that is no PDF', () => {
   const { added, rejected } = renderDropzone({ maxFiles: 5, takesWholePage: true });
   pasteOn(document.body, pdf('report.pdf'), text('notes.txt'));
   expect(added.flat().map(({ name }) => name)).toEqual(['report.pdf']);
   expect(rejected.flat().map(({ file }) => file.name)).toEqual(['notes.txt']);
 });
 
-test('leaves a paste alone where it was not asked to take the page, and words with a picture of themselves to their field', () => {
+test('ignores a paste on the page if not enabled, and leaves text with a picture to its field', () => {
   const part = renderDropzone();
   pasteOn(document.body, pdf('report.pdf'));
   part.unmount();

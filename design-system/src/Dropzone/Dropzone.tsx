@@ -28,7 +28,7 @@ export interface DropzoneProps {
   /** Small, for beside files that are there already. By default it is small once there are any. */
   isCompact?: boolean;
   disabled?: boolean;
-  /** Files may be let go or pasted anywhere on the page, not in the field alone. */
+  /** Whether files may be dropped or pasted anywhere on the page. */
   takesWholePage?: boolean;
   /** Why a PDF cannot be taken, as a sentence that names it, or null. */
   refusalOf?: (file: File) => string | null;
@@ -84,7 +84,7 @@ export function Dropzone(props: DropzoneProps) {
   );
 }
 
-/** Takes dropped, chosen and pasted files as far as there is room, and keeps what to announce and to refuse. */
+/** Accepts dropped, chosen and pasted files up to the limit, and keeps the announcement and the refusals. */
 function useFileDrop(props: DropzoneProps, room: number) {
   const { maxFiles, disabled = false, takesWholePage = false, refusalOf = () => null, onAdd, onReject } = props;
   const words = useWords();
@@ -108,11 +108,11 @@ function useFileDrop(props: DropzoneProps, room: number) {
   const dropzone = useDropzone({
     accept: PDF_ONLY,
     disabled,
-    // The button inside does both, and is a button to everyone.
+    // The button inside handles clicks and keys, and assistive technology knows it as a button.
     noClick: true,
     noKeyboard: true,
     onDrop: (pdfs, ofOtherTypes) => {
-      // An input that still holds a file stays silent when the same file is chosen again.
+      // Clear the input, since choosing the same file again fires no event otherwise.
       if (dropzone.inputRef.current) dropzone.inputRef.current.value = '';
       handleFiles(
         pdfs,
@@ -132,8 +132,8 @@ function ListedFiles({ files, onRemove }: ListedFilesProps) {
   return (
     <List>
       {files.map((file, index) => (
-        // Two files of one name are two files: only the place tells them apart.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows hold no state of their own.
+        // Two files may have one name, so only the index is a key.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no state.
         <li key={`${file.name}-${index}`}>
           <FileRow name={file.name} size={file.size} onRemove={onRemove && (() => onRemove(file, index))} />
         </li>

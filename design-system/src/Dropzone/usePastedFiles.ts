@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const TYPES_TEXT = 'input:not([type=file]), textarea, select, [contenteditable]';
 
-/** Calls with the files that are pasted anywhere on the page. Text that is pasted into a field stays the field's. */
+/** Calls back with files that are pasted anywhere on the page. Text pasted into a field is left alone. */
 export function usePastedFiles(isWatching: boolean, onFiles: (files: File[]) => void): void {
   const newest = useRef(onFiles);
   newest.current = onFiles;
@@ -11,7 +11,7 @@ export function usePastedFiles(isWatching: boolean, onFiles: (files: File[]) => 
     if (!isWatching) return;
     function handlePaste(event: ClipboardEvent) {
       const files = [...(event.clipboardData?.files ?? [])];
-      // Words copied from an office program come with a picture of themselves.
+      // Text copied from an office program comes with a picture of it.
       const isForField = event.target instanceof Element && event.target.closest(TYPES_TEXT) && !files.some(isPdf);
       if (event.defaultPrevented || files.length === 0 || isForField) return;
       event.preventDefault();
@@ -22,7 +22,7 @@ export function usePastedFiles(isWatching: boolean, onFiles: (files: File[]) => 
   }, [isWatching]);
 }
 
-/** Tells a PDF by its type or its name, as the chooser of a browser does. */
+/** Tells whether a file is a PDF by its type or name, as a browser's file chooser does. */
 export function isPdf({ name, type }: File): boolean {
   return type === 'application/pdf' || /\.pdf$/i.test(name);
 }

@@ -7,12 +7,12 @@ const good = { ...chosenFile(1, pdfFile('a.pdf')), facts: read };
 const second = (changes: Partial<ChosenFile>): ChosenFile => ({ ...chosenFile(2, pdfFile('b.pdf')), facts: read, ...changes });
 const refusal = (changes: Partial<ChosenFile>) => refusalBeforeMerging({ files: [good, second(changes)], pages: null });
 
-test('nothing is refused of files that are read, or still being read', () => {
+test('files that are read or still being read are not refused', () => {
   expect(refusal({ range: '1-3' })).toBeNull();
   expect(refusal({ facts: { state: 'reading' } })).toBeNull();
 });
 
-test('a locked file is refused for the password that is missing or wrong, and tried with one that is new', () => {
+test('a locked file is refused for a missing or wrong password, and accepted with a new one', () => {
   const locked = (isWrongPassword: boolean) => ({ state: 'locked', isWrongPassword }) as const;
   const about = { details: { file: 'b.pdf' }, fileIndex: 1 };
   expect(refusal({ facts: locked(false) })).toEqual({ code: 'password_required', ...about });
@@ -21,7 +21,7 @@ test('a locked file is refused for the password that is missing or wrong, and tr
   expect(refusal({ facts: locked(false), password: 'secret' })).toBeNull();
 });
 
-test('pages that a file does not have are refused, but not where pages were arranged one by one', () => {
+test('page numbers outside a file are refused unless pages were arranged one by one', () => {
   const files = [good, second({ range: '9' })];
   expect(refusalBeforeMerging({ files, pages: null })).toMatchObject({ code: 'invalid_range', fileIndex: 1 });
   expect(refusalBeforeMerging({ files, pages: [{ key: '1-0', fileId: 1, page: 1, rotate: 0 }] })).toBeNull();

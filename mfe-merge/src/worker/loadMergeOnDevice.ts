@@ -1,4 +1,4 @@
-/** Fetches what merges on this device; it would otherwise be part of what every visit to the page loads. */
+/** Loads the merge engine on demand, so that a visit without a merge does not load it. */
 export function loadMergeOnDevice() {
   return import('./mergeOnDevice');
 }

@@ -69,7 +69,7 @@ export function useMenu() {
   };
 }
 
-/** Closes the menu when something else is pressed than its own parts. */
+/** Closes the menu on a press outside it. */
 function useCloseOnPressOutside(isOpen: boolean, parts: readonly RefObject<HTMLElement | null>[], close: () => void): void {
   const latest = useRef({ parts, close });
   latest.current = { parts, close };
@@ -99,7 +99,7 @@ function findEntries(menu: Element): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
 }
 
-/** Finds the next entry that begins with the letter, round and round; -1 when there is none. */
+/** Finds the next entry that begins with the letter, wrapping around. Returns -1 if there is none. */
 function findByLetter(key: string, entries: readonly HTMLElement[], place: number): number {
   if (key.length !== 1 || key === ' ') return -1;
   const turned = [...entries.slice(place + 1), ...entries.slice(0, place + 1)];

@@ -40,7 +40,7 @@ function start() {
 function keep(event: Event) {
   const { target } = event;
   const files = findFiles(event, target);
-  // Words are pasted where they belong by the browser itself.
+  // The browser itself handles a paste into a field.
   if (event.type === 'paste' && !files?.length) return;
   if (!(target instanceof Element) || (target.closest(WORKS_ALONE) && !target.matches('[type=file]'))) return;
   const chooser = event.type === 'click' && target.closest('button')?.parentElement?.querySelector<HTMLInputElement>(':scope > input[type=file]');

@@ -25,14 +25,14 @@ test.each(['/', '/no-such-page', '/donate/thanks?tool=merge'])('a PDF pasted on 
   expect(within(dialog).getByText('lease.pdf')).toBeVisible();
 });
 
-test('several PDFs on a page about a tool that takes one are asked about, so that none is lost without a word', async () => {
+test('several PDFs on the page of a tool for one file open the upload choice, so that none is lost', async () => {
   const { services } = await openPage('/pdf-to-word');
   letGo(pdf('lease.pdf'), pdf('annex.pdf'));
   expect(await screen.findByRole('dialog')).toHaveTextContent('annex.pdf');
   expect(services.visited).toEqual([]);
 });
 
-test('what is no PDF is named, and the page stays', async () => {
+test('a file that is no PDF is named, and the page does not change', async () => {
   const { services } = await openPage('/pdf-to-word');
   letGo(new File(['hello'], 'notes.txt', { type: 'text/plain' }));
   expect(await screen.findByText(/^notes\.txt is not a PDF file/)).toBeVisible();

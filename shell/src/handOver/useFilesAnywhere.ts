@@ -8,7 +8,7 @@ import { toolRoutes } from '../toolRoutes';
 import { useOpenTool } from './useOpenTool';
 
 /**
- * Takes PDFs that are let go or pasted where no field of the page takes them: a page about a tool opens that tool with them, any other page
+ * Takes PDFs that are dropped or pasted outside any field: a page about a tool opens that tool with them, any other page
  * asks which tool it is to be.
  */
 export function useFilesAnywhere(onAsk: (files: File[]) => void): void {

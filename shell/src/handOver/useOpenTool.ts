@@ -6,7 +6,7 @@ import { useIsBeingBuilt } from '../toolReadiness';
 import { type Tool, tools } from '../tools';
 import { handOverFor } from './handOver';
 
-/** Gives what leaves for a tool with a full page load, with as many of the files as it can take. */
+/** Returns a function that opens a tool by a full page load, with as many files as it accepts. */
 export function useOpenTool() {
   const services = useServices();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { speak } from '../speak.ts';
 
 const { plural } = speak('en');
 
-/** What a lead may tell: the value that was asked for, how many there are, and the page. */
+/** The values in a lead: the value that was asked for, a count, and the page. */
 interface LeadFacts {
   value: string;
   count: number;
@@ -19,8 +19,8 @@ const leads = {
       : `The closest passage is on page ${said.page}:`,
   yes: () => 'Yes:',
   no: () => 'No:',
-  likelyYes: () => 'Yes, as far as the document tells:',
-  likelyNo: () => 'No, as far as the document tells:',
+  likelyYes: () => 'Yes, according to the document:',
+  likelyNo: () => 'No, according to the document:',
   greeting: () => 'Hello! Ask me anything about this document.',
   thanks: () => 'You are welcome!',
   farewell: () => 'Goodbye!',

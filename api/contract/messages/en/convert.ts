@@ -77,7 +77,7 @@ const choices: ConvertChoiceMessages = {
   },
 };
 
-/** What most visitors leave as it is. */
+/** The options below the main choices. */
 const options = { title: 'Options', asUsual: 'as usual', choices };
 
 /** How far a conversion is. */

@@ -106,7 +106,7 @@ describe('A question that only sounds like the document is answered with what co
     expect(answered(question)).toMatchObject({ status: 'partial', lead: { code: 'closest' } });
   });
 
-  test('and a question of another year is told no', () => {
+  test('and a question with another year is answered with a likely no', () => {
     const asked = answered('Was the company founded in 1978 by Henrik Dahl in a garage near Aarhus?');
     expect(asked).toMatchObject({ status: 'partial', lead: { code: 'likelyNo' } });
   });

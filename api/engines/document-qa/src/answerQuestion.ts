@@ -46,7 +46,7 @@ function found(index: OpenIndex, read: ReadQuestion): Found {
   return { read, best, estimate: estimateConfidence(index, read, ranked) };
 }
 
-/** Whether it is the title of a section or the head of a table. */
+/** Whether it is a section heading or a table header. */
 function namesOthers(index: OpenIndex, sentence: number): boolean {
   const paragraph = index.sentences[sentence]?.paragraph ?? -1;
   return index.paragraphs[paragraph]?.kind === 'heading' || isHeaderRow(index, paragraph);

@@ -7,7 +7,7 @@ import type { PreviewFacts } from './preview/buildPreview.ts';
 
 /** How a visitor wants a document converted; the engine passes all of it on. */
 export interface ConversionChoices extends PageChoices {
-  /** What becomes of running headers and footers: Word's own, part of the text, or nothing. */
+  /** Where running headers and footers go: into Word's own, into the text, or nowhere. */
   headersFooters?: 'word' | 'body' | 'drop' | undefined;
 }
 

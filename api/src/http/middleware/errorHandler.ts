@@ -8,7 +8,7 @@ import { readLanguage } from '../language.ts';
 
 /**
  * Turns what was thrown into an answer. A refusal becomes its sentence in the language of the request. Anything else is a
- * bug: it is logged whole, and the visitor learns no more than that. `application/problem+json` follows RFC 9457.
+ * bug: it is logged whole, and the visitor gets a general message. `application/problem+json` follows RFC 9457.
  */
 export function errorHandler(log: Logger): Middleware {
   return async (ctx, next) => {

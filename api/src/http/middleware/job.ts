@@ -3,7 +3,7 @@ import type { RouteStep } from '../addRoute.ts';
 import { callHooks } from '../callHooks.ts';
 import { readLanguage } from '../language.ts';
 
-/** Puts what a service knows of the call into `ctx.state.job`: the visitor, when to stop, and who follows the progress. */
+/** Puts the context of the call into `ctx.state.job`: the visitor, the abort signal and the progress topic. */
 export function job(): RouteStep<{ job: CallContext; onProgress?: JobHooks['onProgress'] }> {
   return async (ctx, next) => {
     const { onProgress } = ctx.state;

@@ -5,7 +5,7 @@ import { clientAddress } from '../clientAddress.ts';
 
 const WINDOW_SECONDS = 60;
 
-/** Allows each visitor so many requests a minute, and any number when it is 0. */
+/** Limits the requests of a visitor per minute. A limit of 0 allows any number. */
 export function rateLimit(requestsPerMinute: number): Middleware {
   if (requestsPerMinute === 0) return (_, next) => next();
   const limiter = new RateLimiterMemory({ points: requestsPerMinute, duration: WINDOW_SECONDS });

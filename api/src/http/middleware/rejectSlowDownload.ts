@@ -17,7 +17,7 @@ export interface SlowDownloadSettings {
   sendQueues(): Promise<SendQueues | undefined>;
 }
 
-/** The progress of one answer. */
+/** The measured progress of one answer. */
 interface Watched {
   response: ServerResponse;
   /** The bytes that the kernel had taken, and that the visitor had received, at the last sufficient progress. */
@@ -35,7 +35,7 @@ const systemSettings: SlowDownloadSettings = {
   sendQueues: readSendQueues,
 };
 
-/** Cuts off a visitor who takes less than 2 KB of an answer in ten seconds, since the answer holds shared disk space. */
+/** Closes a connection that receives less than 2 KB in ten seconds. Its answer occupies shared disk space. */
 export function rejectSlowDownload({ every, sendQueues }: SlowDownloadSettings = systemSettings): Middleware {
   const watched = new Set<Watched>();
   let stop: (() => void) | undefined;

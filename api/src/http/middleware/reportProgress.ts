@@ -4,10 +4,10 @@ import { Refusal } from '../../refusal.ts';
 import type { RouteStep } from '../addRoute.ts';
 import { jobTopic } from '../jobTopic.ts';
 
-/** The latest progress is repeated for a caller who comes late. Silence then means that nobody works on the job any more. */
+/** The latest progress is repeated at this interval. Without it, the job is no longer running. */
 const REPEAT_MS = 10_000;
 
-/** Reports how far the work of a call is, from its first byte until the work is over, if the caller gave the work an id. */
+/** Reports the progress of a call that has a job id, from its first byte to its end. */
 export type ReportProgress = () => RouteStep<{ onProgress: (progress: JobProgress) => void }>;
 
 /** Returns the middleware for a store. A job id that is no UUID is refused before anything is read. */
@@ -26,7 +26,7 @@ export function progressReporter(store: ProgressStore): ReportProgress {
     report();
     const repeating = setInterval(report, REPEAT_MS);
     ctx.state.onProgress = (progress) => {
-      // The end is reported once, below, so that a call that was refused before its job began has an end too.
+      // The end is reported below, so that a call refused before its job began has one too.
       if (progress.stage === 'over') return;
       latest = progress;
       report();

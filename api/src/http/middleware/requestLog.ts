@@ -11,7 +11,7 @@ export function requestLog(log: Logger): Middleware {
     const startedAt = performance.now();
     onResponseClose(ctx, () => {
       const wasAborted = !ctx.res.writableFinished;
-      // The visitor had left, so no status was chosen.
+      // The visitor left before a status was set.
       const status = wasAborted && !ctx.res.headersSent ? CLIENT_CLOSED_REQUEST : ctx.status;
       const line = {
         requestId: ctx.state.requestId,

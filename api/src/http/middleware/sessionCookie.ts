@@ -10,7 +10,7 @@ const SETTINGS = { signed: true, httpOnly: true, sameSite: 'lax', overwrite: tru
 
 /**
  * Gives each browser a signed name, so that it can own sessions. The name says nothing about the visitor and ends with the browser.
- * Several calls of a first visit may run at one time, and each gets a name. Their cookies have different names, since the last
+ * Concurrent calls of a first visit get a name each. Their cookies have different names, since the last
  * one would otherwise take the sessions of the others away.
  */
 export const sessionCookie: Middleware = async (ctx, next) => {

@@ -12,7 +12,7 @@ import { onResponseClose } from '../onResponseClose.ts';
 import { rejectSlowUpload } from '../rejectSlowUpload.ts';
 import { type ReceivedFile, type UploadLimits, type UploadStorage, uploadStorage } from '../uploadStorage.ts';
 
-/** Files over the limit are dropped unread, but counted up to here, so that the refusal can say how many there were. */
+/** Files over the limit are dropped unread. They are counted up to this number for the message of the refusal. */
 const MAX_COUNTED_FILES = 1000;
 const MAX_FIELDS = 5;
 /** The options of a merge that is arranged page by page take some 40 bytes a page. */
@@ -96,7 +96,7 @@ const partLimits = {
   fieldArrayIndexLimit: 0,
 };
 
-/** Feeds the parser and counts everything that comes in, even what stands before the form or between its parts. */
+/** Feeds the parser and counts all incoming bytes, even those before the form and between its parts. */
 function countingHandler(maxBytes: number, onTooMuch: () => void) {
   return (request: IncomingMessage, parser: Writable) => {
     let bytes = 0;
@@ -114,13 +114,13 @@ async function expectPdf({ name, content }: ReceivedFile, index: number): Promis
   if (!isPdf(start, end)) throw new Refusal('not_a_pdf', { file: name }).about(index);
 }
 
-/** Where multer leaves the text fields of a form. */
+/** The property of a request in which multer stores the text fields of a form. */
 function readTextFields(request: object): Map<string, string> {
   const body = 'body' in request && typeof request.body === 'object' ? request.body : undefined;
   return new Map(Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]));
 }
 
-/** Errors of multer carry a code, those of its parser are bare; both mean a form that is wrong. Our own are told apart by their types. */
+/** Tells whether multer or its parser rejected the form. Only multer's errors have a code, and our own have types. */
 function isParserError(error: unknown): error is Error & { code?: string } {
   if (!(error instanceof Error) || error instanceof Refusal) return false;
   return error.name === 'MulterError' || !('code' in error);

@@ -25,7 +25,7 @@ export const INPUT_PIPE = 3;
 export const OUTPUT_PIPE = 4;
 
 export const HEADER_BYTES = 20;
-/** The file index that stands for the output. */
+/** The file index of the output. */
 export const OUTPUT = 0xffffffff;
 /** Longer ranges are read in pieces. */
 export const MAX_READ_BYTES = 4 * 1024 * 1024;

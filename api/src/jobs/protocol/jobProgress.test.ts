@@ -15,11 +15,11 @@ test.each<[string, JobProgress]>([
 });
 
 test('a visitor learns of every new stage, and of many pages only now and then', () => {
-  const told: JobProgress[] = [];
-  const tell = throttleProgress((progress) => told.push(progress));
-  tell({ stage: 'reading', file: 0, files: 1 });
-  for (let page = 1; page <= 1000; page += 1) tell({ stage: 'writing', page, pages: 1000 });
-  tell({ stage: 'checking' });
-  expect(new Set(told.map(({ stage }) => stage))).toEqual(new Set(['reading', 'writing', 'checking']));
-  expect(told.length).toBeLessThan(100);
+  const reports: JobProgress[] = [];
+  const report = throttleProgress((progress) => reports.push(progress));
+  report({ stage: 'reading', file: 0, files: 1 });
+  for (let page = 1; page <= 1000; page += 1) report({ stage: 'writing', page, pages: 1000 });
+  report({ stage: 'checking' });
+  expect(new Set(reports.map(({ stage }) => stage))).toEqual(new Set(['reading', 'writing', 'checking']));
+  expect(reports.length).toBeLessThan(100);
 });

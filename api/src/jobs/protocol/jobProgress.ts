@@ -5,7 +5,7 @@ const REPORT_INTERVAL_MS = 100;
 /** Pages with text are read so fast that ten of them make one step. */
 const PAGES_PER_STEP = 10;
 
-/** Returns a worker's progress if an honest engine with so many files could report it. */
+/** Returns a worker's progress if an honest engine with this number of files could report it. */
 export function checkProgress(progress: JobProgress, files: number): EngineProgress | undefined {
   switch (progress.stage) {
     case 'reading':

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 
-/** Reads a pipe piece by piece and never more than is wanted, so that a fast sender has to wait. */
+/** Reads a pipe piece by piece and only on demand, so that a fast sender has to wait. */
 export interface PipeReader {
-  /** Reads exactly so many bytes. Returns nothing when the pipe ended before. */
+  /** Reads exactly `length` bytes. Returns undefined when the pipe ended before. */
   exactly(length: number): Promise<Buffer | undefined>;
-  /** Reads what is there, at most so much. Returns nothing when the pipe ended. */
+  /** Reads the available bytes, up to a limit. Returns undefined when the pipe ended. */
   some(most: number): Promise<Buffer | undefined>;
 }
 

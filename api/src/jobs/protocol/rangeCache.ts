@@ -1,6 +1,6 @@
 const BLOCK_BYTES = 256 * 1024;
 const MAX_BLOCKS = 32;
-/** No file has so many blocks. The factor makes one number of a file index and a block index. */
+/** More than the blocks of any file. The factor combines a file index and a block index into one key. */
 const BLOCKS_PER_FILE = 2 ** 20;
 
 /** Fills `target` with the bytes at `offset` of a file. */

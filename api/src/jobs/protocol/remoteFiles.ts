@@ -6,7 +6,7 @@ import { RangeCache } from './rangeCache.ts';
 import { copy, read, truncate, write } from './workerSide.ts';
 
 const MB = 1024 * 1024;
-/** Files up to so many bytes together are read whole, which is faster. Larger ones are read in ranges. */
+/** Files up to this total size are read whole, which is faster. Larger ones are read in ranges. */
 const WHOLE_BYTES = 16 * MB;
 /** An output up to this size is kept in memory as well, since it is read again. */
 const KEPT_OUTPUT_BYTES = 16 * MB;
@@ -22,14 +22,14 @@ export function remoteFiles(given: { name: string; bytes: number }[]): { files: 
   const files = given.map(({ name, bytes: length }, fileIndex): SourceFile => {
     const isWhole = length <= wholeBytes;
     if (isWhole) wholeBytes -= length;
-    return Object.assign(isWhole ? wholeContent(fileIndex, length) : rangedContent(cache, fileIndex, length), { name });
+    return Object.assign(isWhole ? createWholeContent(fileIndex, length) : createRangedContent(cache, fileIndex, length), { name });
   });
   const expected = given.reduce((sum, { bytes }) => sum + bytes, SPARE_BYTES);
   return { files, output: remoteOutput(files, Math.min(expected, KEPT_OUTPUT_BYTES)) };
 }
 
 /** Returns content that is read in one piece at its first use. */
-function wholeContent(fileIndex: number, length: number): Content {
+function createWholeContent(fileIndex: number, length: number): Content {
   let bytes: Uint8Array | undefined;
   const whole = () => {
     bytes ??= readWhole(fileIndex, length);
@@ -49,7 +49,7 @@ function wholeContent(fileIndex: number, length: number): Content {
   };
 }
 
-function rangedContent(cache: RangeCache, fileIndex: number, length: number): Content {
+function createRangedContent(cache: RangeCache, fileIndex: number, length: number): Content {
   return {
     length,
     readInto: (target, offset) => cache.readInto(fileIndex, length, target, offset),
@@ -93,7 +93,7 @@ function remoteOutput(files: SourceFile[], expectedBytes: number): OutputFile {
     },
     written() {
       const bytes = kept?.bytes();
-      const content = rangedContent(new RangeCache(read), OUTPUT, length);
+      const content = createRangedContent(new RangeCache(read), OUTPUT, length);
       return bytes ? { ...content, whole: bytes, bytes: () => bytes } : content;
     },
     startOver() {

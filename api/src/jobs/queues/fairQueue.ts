@@ -1,4 +1,4 @@
-/** Waiting work that is taken from each visitor in turn, so that a visitor with many jobs does not hold up the others. */
+/** Waiting work, taken from each visitor in turn. A visitor with many jobs does not delay the others. */
 export interface FairQueue<Item> {
   readonly length: number;
   countWaiting(visitor: string): number;

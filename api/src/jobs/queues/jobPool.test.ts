@@ -76,7 +76,7 @@ test('a job that has had no turn for too long is refused and told when to come a
   expect(await run(patient, 'behave')).toBe('done');
 });
 
-test('while no worker is ready one starts alone, and then all others do', async () => {
+test('the first worker starts alone, and all others start when it is ready', async () => {
   let starts = 0;
   const counted = {
     ...sandbox,
@@ -218,6 +218,6 @@ test('says how long to wait when too much is waiting already', async () => {
   expect(codes).toContain('too_complex');
 });
 
-test('no temporary file stays, whatever happened to the jobs', () => {
+test('no temporary file remains after any job', () => {
   expect(tempFiles.bytesHeld).toBe(0);
 });

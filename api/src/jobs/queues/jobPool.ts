@@ -93,14 +93,14 @@ function createDispatcher(options: JobPoolOptions) {
     workers.giveBack(worker);
   }
 
-  function busyRefusal(): Refusal {
+  function createBusyRefusal(): Refusal {
     return new Refusal('busy', { seconds: Math.max(1, Math.ceil((queue.length * TYPICAL_JOB_SECONDS) / options.workers)) });
   }
 
   return {
     workers,
     refuseWhenFull(visitor: string): void {
-      if (queue.length >= options.maxWaiting || queue.countWaiting(visitor) >= options.maxWaitingPerVisitor) throw busyRefusal();
+      if (queue.length >= options.maxWaiting || queue.countWaiting(visitor) >= options.maxWaitingPerVisitor) throw createBusyRefusal();
     },
     /** Runs a job in an idle worker, or lets it wait for one. */
     awaitOutcome(job: Job, hooks: JobHooks, output: TempFile): Promise<Outcome> {
@@ -115,7 +115,7 @@ function createDispatcher(options: JobPoolOptions) {
           clearTimeout(waiting.patience);
           return queue.remove(hooks.visitor, waiting);
         };
-        waiting.patience = setTimeout(() => leaveQueue() && reject(busyRefusal()), options.maxWaitSeconds * 1000);
+        waiting.patience = setTimeout(() => leaveQueue() && reject(createBusyRefusal()), options.maxWaitSeconds * 1000);
         hooks.signal.addEventListener('abort', () => leaveQueue() && resolve({ state: 'cancelled' }), { once: true });
       });
     },

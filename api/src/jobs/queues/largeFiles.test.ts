@@ -7,7 +7,7 @@ import { poolOptions } from '../../testing/startApp.ts';
 import { createJobPool } from './jobPool.ts';
 
 const MB = 1024 * 1024;
-/** Larger together than what a sandboxed worker takes in at once. */
+/** The total is larger than the memory of a sandboxed worker. */
 const PICTURE_BYTES = 12 * MB;
 
 const tempFiles = createTempFileStore({ maxBytes: 200 * MB });

@@ -4,9 +4,9 @@ const MB = 1024 * 1024;
 
 /** The limits in which one queue differs from another. */
 export interface QueueLimits {
-  /** Returns how many workers the queue gets when the server is set to so many. */
+  /** Returns the number of workers of the queue for the number that the server is configured with. */
   workers(wanted: number): number;
-  /** How often a job that makes progress gets its time anew, such as for each recognised page. */
+  /** How often progress restarts the time limit of a job, for example for each recognised page. */
   maxExtensions: number;
   /** The least processor time between two extensions, since the smallest step may need it. */
   cpuSeconds: number;

@@ -4,7 +4,7 @@ import { isRefusalCode, Refusal } from '../../refusal.ts';
 import { type EngineName, type EngineReport, engines } from '../engines.ts';
 import type { Outcome } from '../sandbox/workerJob.ts';
 
-/** Returns the report of a finished job, or throws what the visitor is told instead. */
+/** Returns the report of a finished job, or throws the refusal for the visitor. */
 export function readOutcome<Name extends EngineName>(job: Job<Name>, outcome: Outcome, log: Logger): EngineReport<Name> {
   switch (outcome.state) {
     case 'done':

@@ -16,7 +16,7 @@ export interface WorkerPoolOptions {
   maxIdleBytes: number;
 }
 
-/** Keeps a number of warm workers and replaces those that died or have served long enough. */
+/** Keeps a number of warm workers and replaces those that died or reached a limit. */
 export interface WorkerPool {
   /** Resolves when the first worker is ready, or when the pool was closed before. */
   readonly firstReady: Promise<void>;
@@ -104,7 +104,7 @@ export function startWorkerPool(options: WorkerPoolOptions, assign: (worker: San
 }
 
 /**
- * Returns what runs a start at once, or after the start that is under way. While no worker is ready, one starts alone: workers that start together
+ * Returns a function that runs a start at once, or after the current one. The first worker starts alone, since workers that start together
  * delay each other, and a visitor may wait for the first.
  */
 function createStaggeredStart(isAnyReady: () => boolean): (start: () => Promise<void>) => void {

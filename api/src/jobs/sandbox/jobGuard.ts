@@ -7,7 +7,7 @@ const MIN_USED_SHARE = 0.25;
 export interface JobLimits {
   wallSeconds: number;
   cpuSeconds: number;
-  /** How often a job that makes progress gets its time anew. */
+  /** How often progress restarts the time limit of a job. */
   maxExtensions: number;
   outputBytes: number;
 }
@@ -22,7 +22,7 @@ interface GuardedJob {
 }
 
 interface Guard {
-  /** Gives the job its time anew, as often as its limits allow. */
+  /** Restarts the time limit of the job, as often as its limits allow. */
   extend(): void;
   /** Ends the watch when the job is over. */
   release(): void;

@@ -13,7 +13,7 @@ const HEAP_MB = 512;
 const DATA_MB = 1300;
 const STDIO = ['ignore', 'ignore', 'pipe', 'pipe', 'pipe', 'ipc'] as const;
 
-/** Starts processes that can do no harm on this system. */
+/** Starts processes with as few rights as the system allows. */
 export interface Sandbox {
   start(): ChildProcess;
   /** Names its limits and what this system lacks, for the log. */

@@ -7,7 +7,7 @@ import type { WorkerListener } from './workerJob.ts';
 
 const MAX_STDERR_CHARACTERS = 2000;
 
-/** The process of a worker, and the one who listens to it. */
+/** The process of a worker, and its listener. */
 export interface WorkerProcess {
   readonly hasEnded: boolean;
   /** A kill counts as soon as it is sent, before the process is seen to end. */

@@ -5,15 +5,15 @@ import { Conversation } from './conversation.ts';
 
 const Index = z.object({ index: z.instanceof(Uint8Array) });
 
-/** Conversations in their sessions. The document of each lies in a session of its own. */
+/** Stores conversations as sessions, and the document of each in another session. */
 export interface ConversationStore {
-  /** Keeps a document's index and a conversation about it that has no question yet. */
+  /** Stores a document's index and an empty conversation about it. */
   create(owner: string, index: Uint8Array, told: Conversation['told']): Promise<Session>;
   /** Finds a conversation. Refuses when it has ended or never was. */
   find(owner: string, sessionId: string): Promise<{ session: Session; conversation: Conversation }>;
   readIndex(owner: string, conversation: Conversation): Promise<Uint8Array>;
   replace(owner: string, sessionId: string, conversation: Conversation): Promise<void>;
-  /** Takes the right to answer for at most so long and returns what gives it back, or nothing while another answer is made. */
+  /** Locks a conversation for at most `forMs` and returns the release. Returns undefined while another answer is made. */
   lock(sessionId: string, forMs: number): Promise<(() => Promise<void>) | undefined>;
   delete(owner: string, sessionId: string): Promise<void>;
 }
@@ -22,15 +22,15 @@ export interface ConversationStore {
 export function createConversationStore(sessions: SessionStore, version: string): ConversationStore {
   async function findSession(owner: string, sessionId: string): Promise<Session> {
     const lookup = await sessions.find(sessionId, owner);
-    if (lookup.state !== 'found') throw goneRefusal(lookup.state);
+    if (lookup.state !== 'found') throw createGoneRefusal(lookup.state);
     return lookup.session;
   }
 
   async function find(owner: string, sessionId: string): Promise<{ session: Session; conversation: Conversation }> {
     const session = await findSession(owner, sessionId);
     const parsed = Conversation.safeParse(session.value);
-    // An index has a name too, and is no conversation; and one of another version of this server cannot go on.
-    if (!parsed.success || parsed.data.version !== version) throw goneRefusal('not_found');
+    // The id of an index names no conversation, and a conversation of another server version cannot continue.
+    if (!parsed.success || parsed.data.version !== version) throw createGoneRefusal('not_found');
     return { session, conversation: parsed.data };
   }
 
@@ -49,7 +49,7 @@ export function createConversationStore(sessions: SessionStore, version: string)
     readIndex: async (owner, { document }) => Index.parse((await findSession(owner, document)).value).index,
     async replace(owner, sessionId, conversation) {
       const kept = await sessions.replace(sessionId, owner, conversation);
-      if (kept.state !== 'found') throw goneRefusal(kept.state);
+      if (kept.state !== 'found') throw createGoneRefusal(kept.state);
     },
     lock: (sessionId, forMs) => sessions.lock(sessionId, forMs),
     async delete(owner, sessionId) {
@@ -61,6 +61,6 @@ export function createConversationStore(sessions: SessionStore, version: string)
   };
 }
 
-function goneRefusal(state: 'not_found' | 'expired'): Refusal {
+function createGoneRefusal(state: 'not_found' | 'expired'): Refusal {
   return state === 'expired' ? new Refusal('session_expired') : new Refusal('session_not_found');
 }

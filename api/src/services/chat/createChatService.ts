@@ -35,7 +35,7 @@ export interface ChatDependencies {
   modelWithinMs?: number;
 }
 
-/** What is known of the call, and who listens to the answer while it is made. */
+/** The context of a call, and the listener for events of the answer. */
 export interface Asking extends CallContext {
   onEvent?(event: ChatEvent): void;
 }
@@ -54,7 +54,7 @@ export interface ChatService {
   remove(owner: string, sessionId: string): Promise<void>;
 }
 
-/** Creates the service of conversations about documents. Of each, two sessions of one hour keep the index and what was said. */
+/** Creates the chat service. Two sessions of one hour keep the index and the messages of a conversation. */
 export function createChatService(dependencies: ChatDependencies): ChatService {
   const { documents, model, limits } = dependencies;
   const conversations = createConversationStore(dependencies.sessions, dependencies.version);
@@ -115,7 +115,7 @@ async function answerQuestion(
   { documents, model, modelWithinMs }: ChatDependencies,
   asking: Asking,
 ): Promise<ChatAnswer> {
-  // What was answered while this question waited to be taken counts too.
+  // Count the answers that were given while this question waited.
   const { conversation } = await conversations.find(owner, sessionId);
   quota.refuseBeyond(conversation);
   const index = await conversations.readIndex(owner, conversation);
@@ -140,7 +140,7 @@ async function answerQuestion(
   }
 }
 
-/** How many questions a conversation answers. */
+/** The number of questions that a conversation may have. */
 interface Quota {
   /** `null` where there is no limit. */
   limit: number | null;

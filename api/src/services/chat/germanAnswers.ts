@@ -1,6 +1,6 @@
 import type { ChatAnswerMessages } from '../../../contract/messages/chatAnswers.ts';
 
-/** Said around answers to German questions; the product itself speaks English and Spanish. */
+/** Messages for answers to German questions. Pages exist in English and Spanish only. */
 export const germanAnswers: ChatAnswerMessages = {
   leads: {
     listed: ({ count }) => (count === 1 ? 'Das Dokument nennt eines:' : `Das Dokument nennt ${count}:`),
@@ -11,8 +11,8 @@ export const germanAnswers: ChatAnswerMessages = {
         : `Die Stelle, die dem am nächsten kommt, ist auf Seite ${said.page}:`,
     yes: () => 'Ja:',
     no: () => 'Nein:',
-    likelyYes: () => 'Ja, soweit es das Dokument sagt:',
-    likelyNo: () => 'Nein, soweit es das Dokument sagt:',
+    likelyYes: () => 'Ja, laut dem Dokument:',
+    likelyNo: () => 'Nein, laut dem Dokument:',
     greeting: () => 'Hallo! Fragen Sie mich etwas zu diesem Dokument.',
     thanks: () => 'Gern geschehen!',
     farewell: () => 'Auf Wiedersehen!',

@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal.ts';
 
 export type CheckGrammar = (request: GrammarRequest, hooks: JobHooks) => Promise<GrammarResult>;
 
-/** Holds a grammar check to the words that may be sent, and to those that are checked for free. */
+/** Limits the words of a grammar check to those that may be sent, and to those that are free. */
 export function limitWords(check: CheckGrammar, { grammarFreeWords }: { grammarFreeWords: number }): CheckGrammar {
   return async (request, hooks) => {
     const words = countWords(request.text);

@@ -2,7 +2,7 @@ import type { Shell } from '@sheaf/tool-contract';
 import { useMessages } from '../../messages';
 import type { Talk } from '../../model/talk';
 
-/** Returns what saves the conversation as a file. What writes the file is fetched with the first export. */
+/** Returns a function that saves the conversation as a file. Its code is fetched with the first export. */
 export function useExport(shell: Shell, talk: Talk | null): (format: 'markdown' | 'pdf') => Promise<void> {
   const words = useMessages();
   return async (format) => {
@@ -11,7 +11,7 @@ export function useExport(shell: Shell, talk: Talk | null): (format: 'markdown' 
       const { saveConversation } = await import('./saveConversation');
       await saveConversation(talk, format, words, new Date());
     } catch (error) {
-      // A part of the page that did not come, or a bug: the conversation itself is still here.
+      // The code did not load, or has a bug. The conversation itself is unaffected.
       console.error(error);
       shell.toast({ title: words.exported.failedTitle, description: words.exported.failedText, tone: 'bad' });
     }

@@ -6,7 +6,7 @@ import { reasonFrom } from '../../model/reason';
 import type { Talk } from '../../model/talk';
 import { forgetSession } from './useKeptTalk';
 
-/** Returns what deletes the conversation and its document, and reports how that went. */
+/** Returns a function that deletes the conversation and its document, and reports the result. */
 export function useChatDeletion({ api, shell, dispatch }: ChatContext, talk: Talk | null, stopAnswer: () => void): () => Promise<void> {
   const { session: words } = useMessages();
   return async () => {
@@ -15,7 +15,7 @@ export function useChatDeletion({ api, shell, dispatch }: ChatContext, talk: Tal
     try {
       await api.deleteChat(sessionId);
     } catch (error) {
-      // What the server no longer has is as good as deleted.
+      // A session that has ended counts as deleted.
       if (!endingIn(reasonFrom(error))) return shell.toast({ title: words.deleteFailed, description: words.deleteFailedText, tone: 'bad' });
     }
     stopAnswer();

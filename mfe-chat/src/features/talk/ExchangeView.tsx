@@ -56,7 +56,7 @@ export function ExchangeView({ exchange, shown, canAsk, onShow, onAskAgain, onCo
 
 function Answered({ answer, shown, onShow }: { answer: AnswerFacts } & Pick<ExchangeViewProps, 'shown' | 'onShow'>) {
   const { text, citations, closest, warnings, status } = answer;
-  // Of an uncertain answer, the passages that it does not quote may be what was meant.
+  // The further passages of an uncertain answer may be the right ones.
   const others = status === 'partial' ? citations.filter(({ id }) => !text.includes(`[${id}]`)) : [];
   return (
     <>

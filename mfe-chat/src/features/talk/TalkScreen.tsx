@@ -93,7 +93,7 @@ function TalkViews({ isWide, view, onView, activeCitation, chat, pdf }: TalkView
   const { talk: words } = useMessages();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What was pressed has gone behind the other tab, and takes the focus along.
+    // The pressed control is hidden by the other tab, so the focus would be lost.
     if (activeCitation) frame.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true });
   }, [activeCitation]);
   return (

@@ -7,9 +7,9 @@ import type { Reason } from '../../model/reason';
 import type { Talk } from '../../model/talk';
 import { useAsking } from './useAsking';
 
-/** After these answers a donation may be asked for. */
+/** The counts of answers after which a donation may be requested. */
 const DONATION_AFTER = [3, 7];
-/** Of a selected passage as much goes into a question. */
+/** The most characters of a selected passage in a question. */
 const LONGEST_SELECTION = MAX_MESSAGE_LENGTH / 4;
 
 /** Returns the handlers that type a question, ask it and stop its answer. */

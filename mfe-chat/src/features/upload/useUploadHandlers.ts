@@ -5,13 +5,13 @@ import type { Talk } from '../../model/talk';
 import { endSession } from '../session/endSession';
 import { useUpload } from './useUpload';
 
-/** Returns the handlers that make a PDF ready for questions, and how far that is. */
+/** Returns the handlers that prepare a PDF for questions, and their progress. */
 export function useUploadHandlers({ api, shell, dispatch }: ChatContext, talk: Talk | null) {
   const { upload: words } = useMessages();
   const upload = useUpload(api, dispatch, { onReady: handleReady, onFail: handleFailed });
 
   function handleReady() {
-    // Another PDF ends the conversation before it, here and on the server.
+    // Another PDF ends the previous conversation, in the browser and on the server.
     if (talk) endSession(api, talk);
     shell.toast({ title: words.doneTitle, description: words.doneText, tone: 'good' });
   }

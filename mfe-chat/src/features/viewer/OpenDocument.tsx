@@ -95,7 +95,7 @@ export function OpenDocument(props: OpenDocumentProps) {
   );
 }
 
-/** Lays the pages out as wide as the zoom says, and keeps the reading position when that changes. */
+/** Lays out the pages at the current zoom, and keeps the reading position when it changes. */
 function useZoomedPages(scroller: RefObject<HTMLDivElement | null>, aspects: readonly number[]) {
   const [zoom, setZoom] = useState(FIT_WIDTH);
   const width = Math.round(Math.min(usePaneWidth(scroller) - 2 * PAGE_MARGIN, WIDEST_FIT) * (zoom / FIT_WIDTH));
@@ -104,7 +104,7 @@ function useZoomedPages(scroller: RefObject<HTMLDivElement | null>, aspects: rea
   return { zoom, setZoom, layout, scroll };
 }
 
-/** Searches from the page that is read, and scrolls to the matches. */
+/** Searches from the current page, and scrolls to the matches. */
 function useSearchAlong(searchIn: Pick<SearchIn, 'pages' | 'readText' | 'pageCount'>, scroll: PageScroll): Search {
   const current = useRef(scroll.current);
   current.current = scroll.current;
@@ -113,7 +113,7 @@ function useSearchAlong(searchIn: Pick<SearchIn, 'pages' | 'readText' | 'pageCou
   return useSearch({ ...searchIn, currentPage, onShow: showMatch });
 }
 
-/** Scrolls to each passage that is to be seen, and announces its words. */
+/** Scrolls to the active passage, and announces its text. */
 function useScrollToPassage(
   goTo: GoTo | null,
   highlights: readonly Highlight[],
@@ -121,7 +121,7 @@ function useScrollToPassage(
   announce: (sentence: string) => void,
 ): void {
   const { viewer: words } = useMessages();
-  // Marks may come together with the wish to see one; they need not be the reason to go there again.
+  // Only a new active mark scrolls. New marks alone do not.
   const latest = useRef({ highlights, words });
   latest.current = { highlights, words };
   useEffect(() => {
@@ -130,7 +130,7 @@ function useScrollToPassage(
     const page = highlight?.page ?? goTo.page;
     const [first] = highlight?.rects ?? [];
     scrollTo({ page, share: first?.y ?? 0, across: first?.x });
-    // The conversation, where it was asked for, says which page it is.
+    // The conversation already names the page.
     announce(highlight ? latest.current.words.cited(highlight.quote) : '');
   }, [goTo, scrollTo, announce]);
 }

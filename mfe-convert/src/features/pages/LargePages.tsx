@@ -76,10 +76,10 @@ export function LargePages({ file, password, pages, place, first, onLeaf, onClos
 
 type PanesRef = RefObject<Map<Side, HTMLElement>>;
 
-/** Returns the panes by their side. Each is scrolled to its top when another page is shown. */
+/** Returns the refs of the panes. Each is scrolled to the top when another page is shown. */
 function usePanesFromTop(place: number): PanesRef {
   const panes = useRef(new Map<Side, HTMLElement>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is read from its top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for each new page.
   useEffect(() => {
     for (const pane of panes.current.values()) pane.scrollTop = 0;
   }, [place]);
@@ -99,7 +99,7 @@ interface PagePanesProps extends Pick<LargePagesProps, 'file' | 'password'> {
   panes: PanesRef;
 }
 
-/** One pane or two. Scrolling one of two moves the other along. */
+/** One pane, or two that scroll together. */
 function PagePanes({ file, password, shown, sides, zoom, panes }: PagePanesProps) {
   const { pages: words } = useMessages();
   const isBoth = sides.length > 1;

@@ -81,7 +81,7 @@ export function PagesCard(props: PagesCardProps) {
 
 type ModeChoiceProps = Pick<PagesCardProps, 'report' | 'pageModes' | 'onChoose'> & { page: number };
 
-/** What becomes of the shown page, and the advice to choose otherwise where the text of it is in doubt. */
+/** The mode of the shown page, and advice if its text is uncertain. */
 function ModeChoice({ report, pageModes, page, onChoose }: ModeChoiceProps) {
   const { pages: words } = useMessages();
   const chosen = findMode(pageModes, page);

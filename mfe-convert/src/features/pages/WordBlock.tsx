@@ -71,7 +71,7 @@ function buildParagraphStyle(paragraph: PreviewParagraph): CSSProperties {
   const { align, isRightToLeft, firstLine = 0, goesOn, lineHeight, pieces } = paragraph;
   const first = findFirstText(pieces);
   return {
-    // Lines are as high as its letters, not as those of the page around it, whose font sets them lower or higher.
+    // The line height follows the paragraph's own font size, not that of the page around it.
     fontSize: pt(first?.size ?? EMPTY_SIZE),
     ...(first && { fontFamily: findFamily(first) }),
     textAlign: align ?? (isRightToLeft ? 'right' : 'left'),
@@ -82,14 +82,14 @@ function buildParagraphStyle(paragraph: PreviewParagraph): CSSProperties {
   };
 }
 
-/** Returns the room around a paragraph, its borders and its shading. */
+/** Returns the margins, borders and shading of a paragraph. */
 function buildBoxStyle(paragraph: PreviewParagraph): CSSProperties {
   const { isRightToLeft, left = 0, right = 0, firstLine = 0, before = 0, after = 0, joins, shading } = paragraph;
   const { ruleAbove, ruleBelow, ruleLeft, ruleRight } = paragraph;
   const hasRules = ruleAbove || ruleBelow || ruleLeft || ruleRight;
-  // What parts paragraphs in one box is within its lines and on its ground.
+  // The space between paragraphs of one box is inside its borders and shading.
   const paddings = { above: joins?.above ? before : (ruleAbove?.gap ?? 0), below: joins?.below ? after : (ruleBelow?.gap ?? 0) };
-  // Word's boxes and grounds hold the mark of an item too.
+  // Word's borders and shading include the list marker.
   const hanging = hasRules || shading !== undefined ? Math.max(0, -firstLine) : 0;
   const [hangsLeft, hangsRight] = isRightToLeft ? [0, hanging] : [hanging, 0];
   const margins = [

@@ -14,7 +14,7 @@ export interface DownloadsProps {
   state: GrammarState;
   review: Review;
   corrected: string;
-  /** One of them was used. */
+  /** Called when a download was used. */
   onTaken: () => void;
   onNotice: (notice: Notice) => void;
 }

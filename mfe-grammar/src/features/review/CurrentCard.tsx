@@ -95,7 +95,7 @@ function DecisionButtons({ correction, dispatch }: Pick<CurrentCardProps, 'corre
 
 type Words = ReturnType<typeof useMessages>['card'];
 
-/** Returns who found it, when there are two who may, and how sure they are, when they are not. */
+/** Returns the source of a finding if there are two, and its confidence if it is not high. */
 function formatSource({ source, confidence }: Correction, { sources, confidences }: Words): string {
   return [source && sources[source], confidences[confidence]].filter(Boolean).join(' · ');
 }

@@ -27,7 +27,7 @@ export function NotAdded({ rejected, onAddAnyway, onDismiss }: NotAddedProps) {
       <Names tabIndex={0} aria-label={words.notAddedList}>
         {rejected.map(({ file, reason }, index) => (
           // Two rejected files may have one name and one reason.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows hold no state of their own.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no state.
           <li key={index}>{words.notAddedFile({ name: file.name, reason })}</li>
         ))}
       </Names>

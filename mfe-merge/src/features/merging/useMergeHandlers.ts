@@ -9,7 +9,7 @@ import { type MergeAction, type MergePlace, type MergeState, mergeFailed, placeC
 import { formatReason, refusedFor } from '../../model/reason';
 import { useMergeRun } from './useMergeRun';
 
-/** Returns what merges the files at the decided place, or refuses and says why, and how far the merge is. */
+/** Returns the handler that merges the files on the device or the server, and its progress. */
 export function useMergeHandlers(shell: Shell, state: MergeState, dispatch: Dispatch<MergeAction>, decidedPlace: MergePlace) {
   const words = useMessages();
   const run = useMergeRun(state, dispatch, { onRefuse: refuse, onMerged: handleMerged });

@@ -7,10 +7,10 @@ import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { choiceMade, type MergeAction, typingEnded } from '../../model/mergeState';
 
-/** The choices as they are, and where a change goes. */
+/** The current choices, and the callback for a change. */
 export interface OptionsState {
   choices: MergeChoices;
-  /** True while pages are arranged one by one: what orders whole files then means nothing. */
+  /** True while pages are arranged one by one, when the order of whole files has no effect. */
   isByPages: boolean;
   dispatch: Dispatch<MergeAction>;
 }

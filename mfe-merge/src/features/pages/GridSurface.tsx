@@ -75,7 +75,7 @@ export function GridSurface({ files, pages, selected, current, onPress, onOpen, 
 /** Returns the handlers of a click and a double click on a page. */
 function usePresses(onPress: PagesInGrid['onPress'], onOpen: PagesInGrid['onOpen']) {
   const lastPressed = useRef<string | null>(null);
-  // Browsers also speak of a double click when two neighbours are tapped one right after the other.
+  // Browsers also report a double click when two neighbouring pages are tapped in quick succession.
   const wasSamePage = useRef(false);
   return {
     handlePress(event: MouseEvent) {

@@ -59,7 +59,7 @@ export function PageMode({ files, pages, onArrange }: PageModeProps) {
   }
 
   return (
-    // Wherever the visitor went meanwhile, nothing takes the focus away.
+    // Leave the focus where the visitor has moved it meanwhile.
     <Place ref={place} aria-label={words.name} onPointerDown={handlePointerDown} onFocus={releaseFocus}>
       <SelectionToolbar pages={pages} selection={selection} commands={commands} onSelect={select} onSelectNone={handleSelectNone} />
       {isLastRefused && <Banner tone="bad">{words.lastPageStays}</Banner>}
@@ -109,7 +109,7 @@ interface OpenPreviewProps extends Pick<PageModeProps, 'files' | 'pages'> {
   onOpen: (key: string | null) => void;
 }
 
-/** The page that was opened, as large as the screen allows. */
+/** The opened page in the size of the screen. */
 function OpenPreview({ files, pages, previewKey, onOpen }: OpenPreviewProps) {
   const previewed = pages.find(({ key }) => key === previewKey);
   const file = files.find(({ id }) => id === previewed?.fileId);

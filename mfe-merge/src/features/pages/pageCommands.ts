@@ -27,7 +27,7 @@ interface PageCommandsProps {
   onRefuse: () => void;
 }
 
-/** Returns the commands. Each passes on the pages as they then are, and the label of the history entry. */
+/** Returns the commands. Each reports the changed pages and the label of the history entry. */
 export function pageCommands({ files, pages, onArrange, onFocus, onRefuse }: PageCommandsProps): PageCommands {
   const findName = (fileId: number) => files.find(({ id }) => id === fileId)?.name ?? '';
 

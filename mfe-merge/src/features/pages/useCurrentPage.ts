@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ArrangedPage } from '../../model/arrangedPage';
 
-/** Knows which page of the grid is current, and returns the focus to it when it is drawn anew in another row. */
+/** Tracks the current page of the grid, and restores its focus when it is drawn in another row. */
 export function useCurrentPage(pages: readonly ArrangedPage[]) {
   const place = useRef<HTMLElement>(null);
-  // The index is for when the page itself is gone, as an undo may take it.
+  // The index is needed when the page is gone, for example after an undo.
   const [last, setLast] = useState({ key: '', index: 0 });
   const isFocusWanted = useRef(false);
   const current = pages.find(({ key }) => key === last.key) ?? pages[Math.min(last.index, pages.length - 1)];
 
-  // A page that moves to another row is drawn anew there; the focus goes with it.
+  // A page that moves to another row is mounted again, so its focus must be restored.
   useLayoutEffect(() => {
     if (!isFocusWanted.current || !current) return;
     isFocusWanted.current = false;
@@ -28,7 +28,7 @@ export function useCurrentPage(pages: readonly ArrangedPage[]) {
   }
 
   return {
-    /** Around the grid. */
+    /** The ref of the element around the grid. */
     place,
     current,
     setCurrent,
@@ -39,7 +39,7 @@ export function useCurrentPage(pages: readonly ArrangedPage[]) {
     },
     /** Gives the focus to the current page as soon as it is drawn. */
     keepFocus,
-    /** Leaves the focus where the visitor has put it meanwhile. */
+    /** Cancels the pending focus if the visitor has moved it. */
     releaseFocus() {
       isFocusWanted.current = false;
     },

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import type { ArrangedPage } from '../../model/arrangedPage';
 import { nothingSelected, only, reachingTo, type Selection, stillThere, toggled } from '../../model/selection';
 
-/** Keeps the selected pages, and selects by pressing: with Shift a range, with Ctrl or a finger one page more. */
+/** Keeps the selected pages. A press with Shift selects a range. Ctrl or touch adds a page. */
 export function usePageSelection(pages: readonly ArrangedPage[]) {
   const [chosen, setChosen] = useState<Selection>(nothingSelected);
   const [isLastRefused, setIsLastRefused] = useState(false);
@@ -17,10 +17,10 @@ export function usePageSelection(pages: readonly ArrangedPage[]) {
   return {
     selection,
     select,
-    /** The visitor wanted to delete all pages, which cannot be. */
+    /** The visitor tried to delete all pages, which is refused. */
     isLastRefused,
     refuseLast: () => setIsLastRefused(true),
-    /** Returns what a command is for: the selection, or the focused page when that is not part of it. */
+    /** Returns the pages for a command: the selection, or the focused page outside it. */
     findTarget: (key: string): ReadonlySet<string> => (selection.keys.has(key) ? selection.keys : new Set([key])),
     handlePress(key: string | null, event: MouseEvent) {
       if (key === null) select(nothingSelected);
@@ -28,13 +28,13 @@ export function usePageSelection(pages: readonly ArrangedPage[]) {
       else select(isFinger.current || addsToSelection(event) ? toggled(selection, key) : only(key));
     },
     handlePointerDown({ pointerType }: PointerEvent) {
-      // A finger has no Ctrl key: each of its taps adds a page or takes it out.
+      // Touch has no Ctrl key, so each tap selects or deselects a page.
       isFinger.current = pointerType === 'touch';
     },
   };
 }
 
-/** With Ctrl, or on the sign in the corner of a page. */
+/** Tells whether a click adds to the selection: with Ctrl, or on the tick of a page. */
 function addsToSelection({ ctrlKey, metaKey, target }: MouseEvent): boolean {
   return ctrlKey || metaKey || (target instanceof Element && target.closest('[data-tick]') !== null);
 }

@@ -10,18 +10,18 @@ export interface ChoiceControlsProps<Declared extends ChoiceDeclarations> {
   names?: readonly ChoiceName<Declared>[];
   values: { readonly [Name in ChoiceName<Declared>]: Value };
   messages: { readonly [Name in keyof Declared]: ControlMessages };
-  /** What is wrong with a text that was typed. */
+  /** The error of a typed text. */
   problems?: { readonly [Name in ChoiceName<Declared>]?: string | null };
-  /** True while nothing can be chosen. */
+  /** Whether all controls are disabled. */
   isDisabled?: boolean;
-  /** The choices that mean nothing just now, and why. */
+  /** The choices without effect at the moment, with the reason. */
   replaced?: { names: readonly ChoiceName<Declared>[]; reason: string } | undefined;
   onChange: (name: ChoiceName<Declared>, value: Value) => void;
-  /** The field of a text was left. */
+  /** Called when a text field loses the focus. */
   onLeave?: (() => void) | undefined;
 }
 
-/** The control of each choice: a list, a switch or a field, as its declaration says. */
+/** The control of each choice: a list, a switch or a text field, depending on its declaration. */
 export function ChoiceControls<Declared extends ChoiceDeclarations>(props: ChoiceControlsProps<Declared>) {
   const { declared, names = listChoiceNames(declared), values, messages, problems, isDisabled = false, replaced, onChange, onLeave } = props;
   return names.map((name) => {
@@ -50,7 +50,7 @@ interface ChoiceControlProps {
   messages: ControlMessages;
   problem: string | null | undefined;
   isDisabled: boolean;
-  /** Why the choice means nothing just now. */
+  /** Why the choice has no effect at the moment. */
   replacedFor: string | undefined;
   onChange: (value: Value) => void;
   onLeave: (() => void) | undefined;

@@ -3,9 +3,9 @@ interface Task {
   run(): Promise<void>;
 }
 
-/** Runs one piece of work at a time, that of the smallest distance first. */
+/** Runs one task at a time, the one with the smallest distance first. */
 export interface NearestFirstQueue {
-  /** Puts work in line and returns its result. Work whose asker has gone is never begun. */
+  /** Queues a task and returns its result. An aborted task is never started. */
   add<T>(distance: () => number, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
@@ -15,7 +15,7 @@ export function createNearestFirstQueue(idleMs: number, onIdle: () => void): Nea
   let isWorking = false;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  async function workOff(): Promise<void> {
+  async function runTasks(): Promise<void> {
     if (isWorking) return;
     isWorking = true;
     clearTimeout(idleTimer);
@@ -35,13 +35,13 @@ export function createNearestFirstQueue(idleMs: number, onIdle: () => void): Nea
           if (waiting.delete(task)) reject(signal.reason);
         });
         waiting.add(task);
-        void workOff();
+        void runTasks();
       });
     },
   };
 }
 
-/** Returns the task of the smallest distance. Distances are measured anew, since the visitor scrolls meanwhile. */
+/** Returns the task with the smallest distance, measured again because the visitor may have scrolled. */
 function findNearest(tasks: Iterable<Task>): Task | undefined {
   let best: { task: Task; distance: number } | undefined;
   for (const task of tasks) {

@@ -63,7 +63,7 @@ export class PasswordNeeded extends PageNotDrawn {
   override name = 'PasswordNeeded';
 }
 
-/** Creates the desk. Its reader is started with the first request and stopped when nothing was asked for a while. */
+/** Creates the page desk. Its reader starts with the first request and stops after an idle time. */
 export function createPageDesk(startReader: () => RunningReader, limits: DeskLimits = DESK_LIMITS): PageDesk {
   const holder = createReaderHolder(startReader, limits.startMs);
   const files = createFileReading(holder, limits);
@@ -71,7 +71,7 @@ export function createPageDesk(startReader: () => RunningReader, limits: DeskLim
   const cache = createPictureCache(limits.cacheBytes);
   const identify = createSourceKeys();
 
-  /** Reads something of one page as soon as it is this page's turn. */
+  /** Queues the reading of a page. */
   function readPage<T>(
     { file, password, page, distance }: PageRequest,
     ask: (reader: RunningReader['reader'], source: PdfSource) => Promise<T>,
@@ -110,7 +110,7 @@ export function createPageDesk(startReader: () => RunningReader, limits: DeskLim
   };
 }
 
-/** Returns what names a file and its password by a key, the same one each time. */
+/** Returns a function that maps a file and its password to a stable key. */
 function createSourceKeys(): (file: Blob, password: string) => PdfSource {
   const numbers = new WeakMap<Blob, number>();
   let lastNumber = 0;
@@ -138,7 +138,7 @@ function createReaderHolder(startReader: () => RunningReader, startMs: number): 
     running = null;
   }
 
-  /** Ends the reader when it takes too long: there is no other way to stop what is busy. */
+  /** Terminates the reader after a timeout, since a busy worker cannot be stopped otherwise. */
   async function within<T>(limitMs: number, answer: Promise<T>): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tooLong = new Promise<never>((_resolve, reject) => {
@@ -168,14 +168,14 @@ function createReaderHolder(startReader: () => RunningReader, startMs: number): 
   return { get, within, stop };
 }
 
-/** What went wrong with a file so far. */
+/** The errors of a file so far. */
 interface Trouble {
-  /** Why the whole file is given up. */
+  /** Why no more pages of the file are read. */
   hopeless?: PageNotDrawn;
   slowPages: Set<number>;
 }
 
-/** Creates what opens files and reads their pages. It gives up pages that take too long, and files with too many of them. */
+/** Creates a reader of files and pages. It skips pages that time out, and files with too many such pages. */
 function createFileReading(holder: ReaderHolder, limits: DeskLimits) {
   const troubles = new Map<string, Trouble>();
 
@@ -198,7 +198,7 @@ function createFileReading(holder: ReaderHolder, limits: DeskLimits) {
     }
   }
 
-  /** Returns what the reader makes of one page of an opened file. */
+  /** Returns the reader's result for one page of an opened file. */
   async function readPage<T>(source: PdfSource, page: number, ask: (reader: RunningReader['reader']) => Promise<T>): Promise<T> {
     const trouble = findTrouble(source);
     if (trouble.slowPages.has(page)) throw new PageNotDrawn('This page takes too long to draw.');

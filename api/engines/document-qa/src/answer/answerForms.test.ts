@@ -41,13 +41,13 @@ const ordnung = openedDocument(
   ],
   { language: 'de' },
 );
-const answered = (index: typeof camp, question: string) => answerQuestion(index, { question, history: [] });
-const told = (index: typeof camp, question: string) =>
-  answered(index, question)
+const ask = (index: typeof camp, question: string) => answerQuestion(index, { question, history: [] });
+const readAnswer = (index: typeof camp, question: string) =>
+  ask(index, question)
     .sentences.map(({ text }) => text)
     .join(' ');
 
-describe('A visitor who names a part gets that part and no other', () => {
+describe('A question about a part of the document is answered with that part only', () => {
   test.each([
     [camp, 'What does section 3 say?', /^Open fires.*only\.$/],
     [camp, 'Show me annex B', /^Prices rose.*showers\.$/],
@@ -55,16 +55,16 @@ describe('A visitor who names a part gets that part and no other', () => {
     [estatutos, '¿Qué dice la cláusula segunda?', /^Los socios.*voto\.$/],
     [ordnung, 'Was steht in § 1?', /^Bücher.*werden\.$/],
   ])('%#: %s', (index, question, wanted) => {
-    expect(told(index, question)).toMatch(wanted);
-    expect(answered(index, question).status).toBe('grounded');
+    expect(readAnswer(index, question)).toMatch(wanted);
+    expect(ask(index, question).status).toBe('grounded');
   });
 
-  test('and an answer alone when one thing in it is asked for', () => {
-    expect(answered(camp, 'How much is a tent in section 1?').citations.length).toBeLessThanOrEqual(3);
+  test('and with a single fact if it asks for one', () => {
+    expect(ask(camp, 'How much is a tent in section 1?').citations.length).toBeLessThanOrEqual(3);
   });
 });
 
-describe('A visitor who only talks is answered as a person would', () => {
+describe('A visitor who makes small talk gets a short reply', () => {
   test.each([
     ['Hello', 'greeting'],
     ['Good evening!', 'greeting'],
@@ -73,15 +73,15 @@ describe('A visitor who only talks is answered as a person would', () => {
     ['What can you do?', 'help'],
     ['Tschüss!', 'farewell'],
   ])('%s', (question, code) => {
-    expect(answered(camp, question)).toMatchObject({ lead: { code }, citations: [], sentences: [] });
+    expect(ask(camp, question)).toMatchObject({ lead: { code }, citations: [], sentences: [] });
   });
 
   test('but not when the message asks something', () => {
-    expect(answered(camp, 'Hello, when can I arrive?').citations.length).toBeGreaterThan(0);
+    expect(ask(camp, 'Hello, when can I arrive?').citations.length).toBeGreaterThan(0);
   });
 });
 
-describe('A yes-or-no question gets its yes or no', () => {
+describe('A yes-or-no question is answered with yes or no', () => {
   test.each([
     [camp, 'Are open fires allowed?', 'no'],
     [camp, 'May engines run at 23:00?', 'no'],
@@ -93,12 +93,12 @@ describe('A yes-or-no question gets its yes or no', () => {
     [estatutos, '¿Se puede delegar el voto?', 'no'],
     [ordnung, 'Darf man im Lesesaal essen?', 'no'],
   ])('%#: %s', (index, question, verdict) => {
-    expect(answered(index, question).lead?.code.toLowerCase().replace('likely', '')).toBe(verdict);
+    expect(ask(index, question).lead?.code.toLowerCase().replace('likely', '')).toBe(verdict);
   });
 });
 
-test('a factual answer is one sentence, its value first, and says more only in its quotes', () => {
-  const { lead, sentences, citations } = answered(camp, 'How much is the nightly price for a caravan?');
+test('a factual answer is one sentence with its value first, and further context only in its quotes', () => {
+  const { lead, sentences, citations } = ask(camp, 'How much is the nightly price for a caravan?');
   expect(lead).toEqual({ code: 'value', value: '€31' });
   expect(sentences).toHaveLength(1);
   expect(citations.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { LeadCode } from '../types/builtInAnswer.ts';
 
-/** Longer messages ask something. */
+/** Longer messages contain a question. */
 const MOST_WORDS = 9;
 const TALK: readonly [LeadCode, RegExp][] = [
   [
@@ -22,7 +22,7 @@ const TALK: readonly [LeadCode, RegExp][] = [
   ['thanks', /^(?:ok(?:ay)?|great|perfect|nice|good|cool|super|genial|perfecto|vale|muy bien|gut|prima|alles klar)$/iu],
 ];
 
-/** Returns what to say to a message that asks nothing of the document, such as a greeting. */
+/** Returns the code of the reply to small talk such as a greeting, or undefined for a question. */
 export function answerSmallTalk(question: string): LeadCode | undefined {
   const said = question
     .trim()

@@ -2,25 +2,25 @@ import { findTerms, type Term } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 
-/** Forms that are less alike may be another name. */
+/** Below this likeness, a form may be another name. */
 const SAME_NAME_LIKENESS = 0.8;
 const TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'prof', 'sir', 'madam']);
-/** A lone digit mostly numbers or counts; a year or an amount is what a question is about. */
-const TELLING_NUMBER = /^\d[\d.,:]+/;
+/** Matches years and amounts. A lone digit is mostly the number of an item. */
+const SPECIFIC_NUMBER = /^\d[\d.,:]+/;
 const ASKED_NEGATION = /\b(?:not|never|cannot|without|except|neither|nor|no longer)\b|n['’]t\b/i;
 const NEGATION =
   /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|except|excluding|unable|fail(?:s|ed)?|hardly|least|few|rarely)\b|n['’]t\b|\b(?:un|non|dis)-?\p{L}{4,}/iu;
 
-/** Tells whether a question is about something else than the sentence that shares most with it: another name, another number, or the contrary. */
+/** Tells whether a question differs from the best sentence in a name, a number or a negation. */
 export function asksOtherThan(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
   const { question } = read;
   const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
   const words = findTerms(question, index.language);
   return (
-    asksForUnmetThing(index, read, sentence) ||
+    asksForMissingThing(index, read, sentence) ||
     (ASKED_NEGATION.test(question) && !NEGATION.test(index.text.slice(start, end))) ||
-    namesIn(question, words, index.language).some((name) => !isKnown(index, read, name)) ||
-    words.some((word) => isTellingNumber(question, word) && !standsOnPageOf(index, sentence, word))
+    findNames(question, words, index.language).some((name) => !isKnown(index, read, name)) ||
+    words.some((word) => isSpecificNumber(question, word) && !isOnSamePage(index, sentence, word))
   );
 }
 
@@ -28,11 +28,11 @@ const EXISTENCE =
   /^\W*(?:is|are|was|were) there\b|^\W*(?:do|does) (?:it|you|they|the \w+) have\b|^\W*(?:hay|existe|tiene)(?!\p{L})|^\W*(?:gibt es|hat|haben)(?!\p{L})/iu;
 const ATTRIBUTE =
   /^\W*(?:who|what|which) (?:is|are|was|were) (?:the |his |her |its |their |my |your )([\p{L}-]+)|^\W*(?:cuál|qué|quién) (?:es|son|fue) (?:el|la|los|las|su) (\p{L}+)|^\W*(?:wer|was|wie) ist (?:der|die|das|ihre?|seine?) (\p{L}+)/iu;
-/** Words that are less near are another thing. */
+/** Below this likeness, a word names another thing. */
 const SAME_THING_LIKENESS = 0.6;
 
-/** Whether the very thing that is asked for, "a dishwasher" or "the author of", is not in the sentence. */
-export function asksForUnmetThing(index: OpenIndex, { question, language, terms, meant }: ReadQuestion, sentence: number): boolean {
+/** Tells whether the sentence lacks the thing that is asked for, such as "a dishwasher" or "the author of". */
+export function asksForMissingThing(index: OpenIndex, { question, language, terms, meant }: ReadQuestion, sentence: number): boolean {
   const [, ...attribute] = ATTRIBUTE.exec(question) ?? [];
   const things = EXISTENCE.test(question) ? findTerms(question, language) : findTerms(attribute.find(Boolean) ?? '', language);
   if (things.length === 0 || (meant.length > 1 && !EXISTENCE.test(question))) return false;
@@ -45,9 +45,9 @@ export function asksForUnmetThing(index: OpenIndex, { question, language, terms,
   });
 }
 
-/** Words with a capital where a sentence has none. */
-function namesIn(question: string, words: readonly Term[], language: string): Term[] {
-  // German writes every noun so, and a title or who shouts every word.
+/** Finds capitalised words that do not open a sentence. */
+function findNames(question: string, words: readonly Term[], language: string): Term[] {
+  // German capitalises every noun. A question without lower-case words is a title or is typed in capitals.
   if (language === 'de' || !/\s\p{Ll}/u.test(question)) return [];
   return words.filter(({ word, start }) => {
     const opensSentence = /(?:^|[.?!:]\s)[^\p{L}\p{N}]*$/u.test(question.slice(0, start));
@@ -60,12 +60,12 @@ function isKnown(index: OpenIndex, { terms }: ReadQuestion, name: Term): boolean
   return terms.some(({ term, forms }) => term === name.term && forms.some(({ likeness }) => likeness >= SAME_NAME_LIKENESS));
 }
 
-function isTellingNumber(question: string, { start, end }: Term): boolean {
-  return TELLING_NUMBER.test(question.slice(start, end));
+function isSpecificNumber(question: string, { start, end }: Term): boolean {
+  return SPECIFIC_NUMBER.test(question.slice(start, end));
 }
 
-/** The row that names the columns of a table stands apart from the row with the answer, but on its page. */
-function standsOnPageOf(index: OpenIndex, sentence: number, { term }: Term): boolean {
+/** Tells whether a term occurs on the page of a sentence. The header row of a table is a sentence of its own. */
+function isOnSamePage(index: OpenIndex, sentence: number, { term }: Term): boolean {
   const number = index.numberOf(term);
   const page = index.sentences[sentence]?.page;
   return number !== undefined && index.sentencesWith(number).sentences.some((each) => index.sentences[each]?.page === page);

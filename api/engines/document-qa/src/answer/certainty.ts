@@ -2,7 +2,7 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import type { RankedSentence } from './rankSentences.ts';
 
-/** What speaks for and against the best sentences being the answer, rather than only the best there are. */
+/** Features, each from 0 to about 1, from which the confidence in the best sentence is estimated. */
 export const certaintyNames = [
   'score',
   'lead',
@@ -37,7 +37,7 @@ const LARGE_DOCUMENT = 500;
 const ENOUGH_TERMS = 4;
 const RELATED_ENOUGH = 0.35;
 
-/** Measures how sure the best of some ranked sentences is. */
+/** Measures the features of the best of some ranked sentences. */
 export function measureCertainty(index: OpenIndex, { terms }: ReadQuestion, ranked: readonly RankedSentence[]): Certainty {
   const [best, second, third] = ranked;
   const features = best?.features;
@@ -64,7 +64,7 @@ export function measureCertainty(index: OpenIndex, { terms }: ReadQuestion, rank
     closeness: features?.closeness ?? 0,
     unseen: unseenShare,
     rarestUnseen: unseen.length > 0 ? 1 : 0,
-    unmet: leastMet(index, terms, best),
+    unmet: measureWorstMatch(index, terms, best),
     isRow: features?.isRow ?? 0,
     fewTerms: Math.max(0, 1 - terms.length / ENOUGH_TERMS),
     size,
@@ -75,8 +75,8 @@ export function measureCertainty(index: OpenIndex, { terms }: ReadQuestion, rank
   };
 }
 
-/** How badly the word of the question that counts most is met by the best sentence, from 0 to 1. */
-function leastMet(index: OpenIndex, terms: ReadQuestion['terms'], best: RankedSentence | undefined): number {
+/** Measures from 0 to 1 how poorly the best sentence matches the question word with the greatest weight. */
+function measureWorstMatch(index: OpenIndex, terms: ReadQuestion['terms'], best: RankedSentence | undefined): number {
   const [rarest] = [...terms].sort((one, other) => other.weight - one.weight);
   if (!rarest || !best) return 1;
   const found = new Set(index.termsIn(best.sentence));

@@ -2,7 +2,7 @@ import type { Certainty } from './certainty.ts';
 
 type Weights = Certainty & { bias: number };
 
-/** What each sign counts for the best sentence being the answer; a logistic regression over article and everyday questions, held out by document. */
+/** Weights for the best sentence being the answer: a logistic regression over article and everyday questions, held out by document. */
 export const rightWeights: Readonly<Weights> = {
   score: -5.67,
   lead: 1.9,
@@ -32,7 +32,7 @@ export const rightWeights: Readonly<Weights> = {
   bias: -2.69,
 };
 
-/** What each sign counts for the document having the answer at all; from the same questions, and from questions to other documents. */
+/** Weights for the document having an answer at all. They were fitted to the same questions and to questions about other documents. */
 export const knownWeights: Readonly<Weights> = {
   score: -2.03,
   lead: -1.15,

@@ -34,12 +34,12 @@ const gimnasio = openedDocument(
   { language: 'es' },
 );
 
-const quotes = (index: typeof kennel, question: string) => {
+const findQuotes = (index: typeof kennel, question: string) => {
   const { status, citations } = answerQuestion(index, { question, history: [] });
   return status === 'not_found' ? [] : citations.map(({ quote }) => quote);
 };
 
-describe('A visitor finds in everyday words what the document says in its own', () => {
+describe('A question in everyday words finds the passage of the document', () => {
   test.each([
     [kennel, 'Do I get my money back if I cancel?', /reimbursed in full/],
     [kennel, 'What if my dog gets sick?', /veterinary surgeon/],
@@ -49,30 +49,30 @@ describe('A visitor finds in everyday words what the document says in its own', 
     [gimnasio, '¿Cuánto se paga al mes?', /32 euros/],
     [gimnasio, '¿Cómo puedo darme de baja?', /quince días/],
   ])('%#: %s', (index, question, wanted) => {
-    expect(quotes(index, question).join('\n')).toMatch(wanted);
+    expect(findQuotes(index, question).join('\n')).toMatch(wanted);
   });
 
   test.each([
     [garage, 'How much is the fee?', /55 Euro/],
     [gimnasio, 'What is the monthly fee?', /32 euros/],
     [kennel, '¿Cuánto cuesta una noche?', /£28/],
-  ])('in another language than that of the document: %#', (index, question, wanted) => {
-    expect(quotes(index, question).join('\n')).toMatch(wanted);
+  ])('in a language other than the document’s: %#', (index, question, wanted) => {
+    expect(findQuotes(index, question).join('\n')).toMatch(wanted);
   });
 
   test.each([
     [kennel, 'what is the nihgt price for a dog', /£28/],
     [kennel, 'wen must i colect my dog', /until noon/],
     [kennel, 'do i have to make a down paymant', /down payment/],
-  ])('with slips of the pen: %#', (index, question, wanted) => {
-    expect(quotes(index, question).join('\n')).toMatch(wanted);
+  ])('with typing errors: %#', (index, question, wanted) => {
+    expect(findQuotes(index, question).join('\n')).toMatch(wanted);
   });
 
   test.each([
     [kennel, 'Is there a swimming pool?'],
     [garage, 'Gibt es eine Heizung?'],
     [gimnasio, '¿Hay aparcamiento?'],
-  ])('and is not told for certain what it does not say: %#', (index, question) => {
+  ])('and gets no certain answer that is not in the document: %#', (index, question) => {
     expect(answerQuestion(index, { question, history: [] }).status).not.toBe('grounded');
   });
 });

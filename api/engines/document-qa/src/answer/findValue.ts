@@ -16,18 +16,18 @@ const PATTERNS: Partial<Record<AnswerType, RegExp>> = {
   time: new RegExp(`(?:every |within |at least |up to |alle |cada |binnen )?(?<![\\p{L}\\d.,])${COUNT}\\s+${UNIT}(?!\\p{L})`, 'giu'),
   share: /\d[\d.,]*\s?(?:%|percent|per cent|percentage points|por ciento|prozent)/giu,
 };
-/** A value that is as much nearer to the words of the question is the one they mean. */
+/** The nearest value is taken if its distance is below this share of the next one's. */
 const NEARER = 0.6;
 
-/** Finds the value that a question of a type wants in the sentence that answers it, if it is plain which one that is. */
-export function findValue(type: AnswerType, sentence: string, met: readonly number[]): string | undefined {
+/** Finds the value of the asked type in a sentence. Returns undefined if several could be meant. */
+export function findValue(type: AnswerType, sentence: string, matchedOffsets: readonly number[]): string | undefined {
   const pattern = PATTERNS[type];
   if (!pattern) return undefined;
   const found = [...sentence.matchAll(pattern)].map((match) => ({ text: match[0].trim(), at: match.index }));
   if (found.length < 2) return found[0]?.text;
-  if (met.length === 0) return undefined;
+  if (matchedOffsets.length === 0) return undefined;
   const near = found
-    .map(({ text, at }) => ({ text, distance: Math.min(...met.map((place) => Math.abs(place - at))) }))
+    .map(({ text, at }) => ({ text, distance: Math.min(...matchedOffsets.map((offset) => Math.abs(offset - at))) }))
     .sort((one, other) => one.distance - other.distance);
   const [first, second] = near;
   return first && second && first.distance < NEARER * second.distance ? first.text : undefined;

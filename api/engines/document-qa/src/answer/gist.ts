@@ -1,16 +1,16 @@
 import { compareMeanings, type Meaning } from '@sheaf/language/meaning/wordMeanings';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
-import { vocabularyMeanings } from '../retrieve/relatedTerms.ts';
+import { findVocabularyMeanings } from '../retrieve/relatedTerms.ts';
 
-/** Returns how near a sentence as a whole is to what a question as a whole is about, from 0 to 1. */
-export function gistComparer(index: OpenIndex, { terms }: ReadQuestion): (sentence: number) => number {
-  const meanings = vocabularyMeanings(index);
-  const asked = sumUp(terms.flatMap(({ meaning, weight }) => (meaning ? [{ meaning, weight }] : [])));
+/** Creates a function that returns the similarity of a sentence's meaning to the question's, from 0 to 1. */
+export function createGistComparer(index: OpenIndex, { terms }: ReadQuestion): (sentence: number) => number {
+  const meanings = findVocabularyMeanings(index);
+  const asked = combineMeanings(terms.flatMap(({ meaning, weight }) => (meaning ? [{ meaning, weight }] : [])));
   return (sentence) => {
     if (!asked) return 0;
-    const said = sumUp(
-      Array.from(new Set(index.termsIn(sentence)), (number) => ({ meaning: meanings[number], weight: rarityOf(index, number) })).flatMap(
+    const said = combineMeanings(
+      Array.from(new Set(index.termsIn(sentence)), (number) => ({ meaning: meanings[number], weight: measureRarity(index, number) })).flatMap(
         ({ meaning, weight }) => (meaning ? [{ meaning, weight }] : []),
       ),
     );
@@ -18,11 +18,11 @@ export function gistComparer(index: OpenIndex, { terms }: ReadQuestion): (senten
   };
 }
 
-function rarityOf(index: OpenIndex, number: number): number {
+function measureRarity(index: OpenIndex, number: number): number {
   return Math.log(1 + index.sentences.length / (1 + index.sentencesWith(number).sentences.length));
 }
 
-function sumUp(weighted: readonly { meaning: Meaning; weight: number }[]): Meaning | undefined {
+function combineMeanings(weighted: readonly { meaning: Meaning; weight: number }[]): Meaning | undefined {
   const [first] = weighted;
   if (!first) return undefined;
   const sum = new Float32Array(first.meaning.length);

@@ -15,7 +15,7 @@ export interface RankedSentence {
 const CANDIDATES = 60;
 const AROUND_SHARE = 0.3;
 const MEANING_SHARE = 0.5;
-/** As much as a word of middling rarity. */
+/** About the weight of a word of medium frequency. */
 const PHRASE_WEIGHT = 2;
 
 /** Returns the sentences that answer a question best, the best first. */
@@ -40,7 +40,7 @@ export function findCandidates(index: OpenIndex, question: ReadQuestion): { sent
     .map(({ sentence }) => ({ sentence, features: featuresOf(sentence) }));
 }
 
-/** Weighs the sentences that have words about the same as the question's. */
+/** Adds the sentences that have words related to those of the question. */
 function weighRelated(index: OpenIndex, { terms, meant }: ReadQuestion): Float64Array {
   const weights = new Float64Array(index.sentences.length);
   const best = new Float64Array(index.sentences.length);

@@ -3,7 +3,7 @@ import type { Matches } from '../retrieve/rankWindows.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import { findAnsweringSign, wantsSign } from './answeringSigns.ts';
 import { detectAnswerType } from './answerType.ts';
-import { gistComparer } from './gist.ts';
+import { createGistComparer } from './gist.ts';
 
 /** What speaks for and against a sentence as an answer, each from 0 to about 1. */
 export const featureNames = [
@@ -41,7 +41,7 @@ export const featureNames = [
 export type FeatureName = (typeof featureNames)[number];
 export type Features = Record<FeatureName, number>;
 
-/** A word that is only about the same stands less surely for another than a form of it. */
+/** A related word counts less than a form of the word itself. */
 const MEANING_SHARE = 0.8;
 const ENOUGH_PHRASES = 2;
 const SHORT_TERMS = 4;
@@ -61,14 +61,14 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
   const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const kind = detectAnswerType(question.question, question.language);
   const words = new Set(question.question.toLowerCase().split(QUESTION_WORD));
-  const askedBy = placesOf(terms);
-  const relatedTo = relatedPlaces(terms);
-  const gistOf = gistComparer(index, question);
-  const headings = headingsOf(index);
+  const askedBy = mapFormsToWords(terms);
+  const relatedTo = mapRelatedToWords(terms);
+  const compareGist = createGistComparer(index, question);
+  const headings = findHeadings(index);
   const mostAround = Math.max(1e-9, ...matches.around);
 
-  /** How well each word of the question is met in a sentence. */
-  const metIn = (sentence: number): Float64Array => {
+  /** Returns how well a sentence matches each word of the question, from 0 to 1. */
+  const matchWords = (sentence: number): Float64Array => {
     const met = new Float64Array(terms.length);
     if (sentence < 0 || sentence >= index.sentences.length) return met;
     for (const number of index.termsIn(sentence)) {
@@ -77,9 +77,9 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
     }
     return met;
   };
-  /** The same, where what is about the same meets a word too. */
-  const meantIn = (sentence: number): Float64Array => {
-    const met = metIn(sentence);
+  /** Returns the same with related words counted too. */
+  const matchMeanings = (sentence: number): Float64Array => {
+    const met = matchWords(sentence);
     if (sentence < 0 || sentence >= index.sentences.length) return met;
     for (const number of index.termsIn(sentence)) {
       for (const [place, likeness] of relatedTo.get(number) ?? []) met[place] = Math.max(met[place] ?? 0, MEANING_SHARE * likeness);
@@ -87,8 +87,8 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
     return met;
   };
   const meantBy = new Map(question.meant.map(({ number, likeness }): [number, number] => [number, likeness]));
-  /** How much of what the question means in other words a sentence has. */
-  const phraseIn = (sentence: number) => {
+  /** Measures from 0 to 1 how many document words for the question's everyday phrases a sentence has. */
+  const measurePhrases = (sentence: number) => {
     const found = new Set(Array.from(index.termsIn(sentence)).filter((number) => meantBy.has(number)));
     return Math.min(1, [...found].reduce((sum, number) => sum + (meantBy.get(number) ?? 0), 0) / ENOUGH_PHRASES);
   };
@@ -96,13 +96,13 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
     terms.reduce((sum, { weight }, place) => sum + weight * Math.max(0, (met[place] ?? 0) - (without?.[place] ?? 0)), 0) / total;
 
   return {
-    cover: (sentence) => share(metIn(sentence)),
+    cover: (sentence) => share(matchWords(sentence)),
     featuresOf(sentence) {
       const span = index.sentences[sentence] ?? { start: 0, end: 0, page: 1, paragraph: 0 };
       const text = index.text.slice(span.start, span.end);
       const paragraph = index.paragraphs[span.paragraph];
-      const met = metIn(sentence);
-      const meant = meantIn(sentence);
+      const met = matchWords(sentence);
+      const meant = matchMeanings(sentence);
       const isInParagraph = (other: number) => index.sentences[other]?.paragraph === span.paragraph;
       const cover = share(met);
       const numbers = index.termsIn(sentence);
@@ -114,21 +114,21 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
         around: (matches.around[sentence] ?? 0) / mostAround,
         cover,
         coverSquared: cover * cover,
-        before: isInParagraph(sentence - 1) ? share(metIn(sentence - 1), met) : 0,
-        after: isInParagraph(sentence + 1) ? share(metIn(sentence + 1), met) : 0,
-        heading: heading >= 0 && heading !== sentence ? share(metIn(heading), met) : 0,
+        before: isInParagraph(sentence - 1) ? share(matchWords(sentence - 1), met) : 0,
+        after: isInParagraph(sentence + 1) ? share(matchWords(sentence + 1), met) : 0,
+        heading: heading >= 0 && heading !== sentence ? share(matchWords(heading), met) : 0,
         meaning: share(meant),
-        meaningBefore: isInParagraph(sentence - 1) ? share(meantIn(sentence - 1), meant) : 0,
-        meaningHeading: heading >= 0 && heading !== sentence ? share(meantIn(heading), meant) : 0,
-        gist: gistOf(sentence),
-        phrase: phraseIn(sentence),
-        phraseHeading: heading >= 0 && heading !== sentence ? phraseIn(heading) : 0,
-        pairs: pairsIn(numbers, askedBy, terms.length),
-        closeness: closenessOf(numbers, askedBy),
+        meaningBefore: isInParagraph(sentence - 1) ? share(matchMeanings(sentence - 1), meant) : 0,
+        meaningHeading: heading >= 0 && heading !== sentence ? share(matchMeanings(heading), meant) : 0,
+        gist: compareGist(sentence),
+        phrase: measurePhrases(sentence),
+        phraseHeading: heading >= 0 && heading !== sentence ? measurePhrases(heading) : 0,
+        pairs: measurePairs(numbers, askedBy, terms.length),
+        closeness: measureCloseness(numbers, askedBy),
         sign: isStrict ? sign : 0,
         noSign: isStrict && sign === 0 ? 1 : 0,
         softSign: isStrict ? 0 : sign,
-        definition: kind === 'define' && definesIn(text, question.question) ? 1 : 0,
+        definition: kind === 'define' && isDefinition(text, question.question) ? 1 : 0,
         isHeading: paragraph?.kind === 'heading' ? 1 : 0,
         isRow: paragraph?.kind === 'tableRow' ? 1 : 0,
         isHeaderRow: isHeaderRow(index, span.paragraph) ? 1 : 0,
@@ -139,14 +139,14 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
         leans: LEANS.test(text) ? 1 : 0,
         opensParagraph: isInParagraph(sentence - 1) ? 0 : 1,
         early: 1 - span.start / (index.text.length || 1),
-        capitals: shareOfCapitals(text),
+        capitals: measureCapitals(text),
       };
     },
   };
 }
 
-/** Which word of the question each term of the document stands for, and how well; a word itself before any that is like it. */
-function placesOf(terms: ReadQuestion['terms']): Map<number, [number, number]> {
+/** Maps each term of the document to the question word that it matches best, and the likeness. */
+function mapFormsToWords(terms: ReadQuestion['terms']): Map<number, [number, number]> {
   const places = new Map<number, [number, number]>();
   for (const [place, { forms }] of terms.entries()) {
     for (const { number, likeness } of forms) if (likeness > (places.get(number)?.[1] ?? 0)) places.set(number, [place, likeness]);
@@ -154,14 +154,14 @@ function placesOf(terms: ReadQuestion['terms']): Map<number, [number, number]> {
   return places;
 }
 
-/** The row that names the columns of a table. */
+/** Tells whether a paragraph is the header row of a table. */
 export function isHeaderRow({ paragraphs }: OpenIndex, place: number): boolean {
   const isRow = (at: number) => paragraphs[at]?.kind === 'tableRow';
   return isRow(place) && !isRow(place - 1) && isRow(place + 1);
 }
 
-/** For each term of the document, the words of the question it is about the same as. */
-function relatedPlaces(terms: ReadQuestion['terms']): Map<number, [number, number][]> {
+/** Maps each term of the document to the question words that it is related to. */
+function mapRelatedToWords(terms: ReadQuestion['terms']): Map<number, [number, number][]> {
   const places = new Map<number, [number, number][]>();
   for (const [place, { related }] of terms.entries()) {
     for (const { number, likeness } of related) {
@@ -173,16 +173,16 @@ function relatedPlaces(terms: ReadQuestion['terms']): Map<number, [number, numbe
   return places;
 }
 
-/** The sentence of the heading that each paragraph stands under. */
-function headingsOf({ sentences, paragraphs }: OpenIndex): Int32Array {
+/** Finds for each paragraph the sentence number of its heading, or -1. */
+function findHeadings({ sentences, paragraphs }: OpenIndex): Int32Array {
   const found = new Int32Array(paragraphs.length).fill(-1);
   for (const [place, { paragraph }] of sentences.entries()) if (paragraphs[paragraph]?.kind === 'heading') found[paragraph] = place;
   for (let at = 1; at < found.length; at++) if ((found[at] ?? -1) < 0) found[at] = found[at - 1] ?? -1;
   return found;
 }
 
-/** The share of the question's neighbours that are neighbours in the sentence too. */
-function pairsIn(numbers: Uint32Array, askedBy: ReadonlyMap<number, [number, number]>, count: number): number {
+/** Measures the share of adjacent question words that are adjacent in the sentence too. */
+function measurePairs(numbers: Uint32Array, askedBy: ReadonlyMap<number, [number, number]>, count: number): number {
   if (count < 2) return 0;
   const found = new Set<number>();
   for (let at = 0; at < numbers.length; at++) {
@@ -196,8 +196,8 @@ function pairsIn(numbers: Uint32Array, askedBy: ReadonlyMap<number, [number, num
   return found.size / (count - 1);
 }
 
-/** How close together the words of the question stand, from 0 to 1. */
-function closenessOf(numbers: Uint32Array, askedBy: ReadonlyMap<number, [number, number]>): number {
+/** Measures from 0 to 1 how close together the question words are in a sentence. */
+function measureCloseness(numbers: Uint32Array, askedBy: ReadonlyMap<number, [number, number]>): number {
   const places: number[] = [];
   const seen = new Set<number>();
   for (const [at, number] of numbers.entries()) {
@@ -210,8 +210,8 @@ function closenessOf(numbers: Uint32Array, askedBy: ReadonlyMap<number, [number,
   return seen.size / Math.max(seen.size, (places.at(-1) ?? 0) - (places[0] ?? 0) + 1);
 }
 
-/** Whether a sentence says what the thing that is asked about is: it begins with it, or is about how it is called. */
-function definesIn(text: string, question: string): boolean {
+/** Tells whether a sentence defines the last word of the question. */
+function isDefinition(text: string, question: string): boolean {
   const asked =
     question
       .toLowerCase()
@@ -225,7 +225,7 @@ function definesIn(text: string, question: string): boolean {
   );
 }
 
-function shareOfCapitals(text: string): number {
+function measureCapitals(text: string): number {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return letters === 0 ? 1 : (text.match(/\p{Lu}/gu)?.length ?? 0) / letters;
 }

@@ -1,11 +1,11 @@
-/** What a sentence of a document says of a matter that a question wants confirmed. */
+/** The answer that a sentence gives to a yes-or-no question. */
 export type Verdict = 'yes' | 'no';
 
 const NEGATION =
   /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|prohibited|forbidden|banned|excluded|excludes?|exclud(?:ing|es)|refuse[sd]?|denied|frozen|suspended|impossible|unable|void|shut|closed|unavailable)\b|n['’]t\b|(?<!\p{L})(?:no|nunca|ning[uú]n\p{L}*|tampoco|prohib\p{L}+|queda prohibid[oa]|excluid[oa]s?|ni|nadie)(?!\p{L})|(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|untersagt|verboten|ausgeschlossen|unzulässig|weder)(?!\p{L})/iu;
 const PERMISSION =
   /\b(?:may|can|permitted|allowed|entitled|includes?|included|free of charge|reimbursed|refunded|possible|available|covers?|covered|provided)\b|(?<!\p{L})(?:puede\p{L}*|podrá\p{L}*|permite\p{L}*|permitid[oa]s?|admite\p{L}*|incluid[oa]s?|tiene derecho)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können|erlaubt|gestattet|zulässig|möglich|inbegriffen|berechtigt)(?!\p{L})/iu;
-/** Conditions make a permission no refusal: "with consent", "only with approval", "unless". */
+/** A permission with a condition, such as "only with approval", counts as a yes. */
 const CONDITION =
   /\b(?:only )?(?:with|upon|after|subject to)\b.{0,40}\b(?:consent|approval|permission|agreement|asking|notice|note|certificate|receipts?)\b|(?<!\p{L})(?:permiso|consentimiento|autorización|salvo)(?!\p{L})|(?<!\p{L})(?:zustimmung|genehmigung|einwilligung|erlaubnis)(?!\p{L})/iu;
 const RESTRICTION =
@@ -23,17 +23,17 @@ const MUST_QUESTION =
 const FREE = /\bfree of charge\b|\bat no cost\b|\bwithout charge\b|\bincluded\b|gratis|gratuit|kostenlos|kostenfrei|inbegriffen/iu;
 const EXEMPT = /\b(?:exempt|waived|need not|not required)\b|exent[oa]|befreit/iu;
 
-/** Tells whether a sentence answers a yes-or-no question with yes or with no; nothing where it does not say. */
+/** Decides whether a sentence answers a yes-or-no question with yes or no. Returns undefined if it gives no answer. */
 export function decideYesOrNo(question: string, sentence: string): Verdict | undefined {
-  const verdict = decideNumbers(question, sentence) ?? decideDirection(question, sentence) ?? decideRule(question, clauseFor(question, sentence));
+  const verdict = decideNumbers(question, sentence) ?? decideDirection(question, sentence) ?? decideRule(question, findClause(question, sentence));
   if (verdict === undefined) return undefined;
-  return ASKED_NEGATIVE.test(question) && NEGATION.test(sentence) ? opposite(verdict) : verdict;
+  return ASKED_NEGATIVE.test(question) && NEGATION.test(sentence) ? invert(verdict) : verdict;
 }
 
 function decideRule(question: string, said: string): Verdict | undefined {
   if (ALONE.test(question) && SUPERVISION.test(said)) return 'no';
   if (MUST_QUESTION.test(question) && (FREE.test(said) || EXEMPT.test(said))) return 'no';
-  // "Without charge" refuses nothing.
+  // The "without" in "without charge" is not a negation.
   const bare = said.replace(
     /\bwithout (?:charge|cost|notice|further ado)\b|free of charge|ohne weiteres|sin coste|no later than|not later than|no more than|not more than|at no cost/giu,
     'freely',
@@ -45,12 +45,12 @@ function decideRule(question: string, said: string): Verdict | undefined {
     return isConditional ? 'yes' : 'no';
   }
   if (CONDITION.test(bare)) return 'yes';
-  if (RESTRICTION.test(bare) && !saysRestricted(question, bare)) return 'no';
+  if (RESTRICTION.test(bare) && !namesRestriction(question, bare)) return 'no';
   return 'yes';
 }
 
-/** Whether the question itself names what the sentence restricts the matter to. */
-function saysRestricted(question: string, said: string): boolean {
+/** Tells whether the question names what follows or precedes "only" in the sentence. */
+function namesRestriction(question: string, said: string): boolean {
   const behind = /\b(?:only|solely|exclusively|únicamente|solo|nur|ausschließlich)\b\s*(?:to|a|the|for|mit|für|la|el)?\s*([\p{L}\d.]+)/iu.exec(
     said,
   )?.[1];
@@ -59,12 +59,12 @@ function saysRestricted(question: string, said: string): boolean {
   return [behind, before].some((word) => word !== undefined && word.length > 2 && asked.includes(word.toLowerCase()));
 }
 
-/** Of a sentence with several clauses, the one that shares most with the question. */
-function clauseFor(question: string, sentence: string): string {
+/** Finds the clause of a sentence that shares most words with the question. */
+function findClause(question: string, sentence: string): string {
   const clauses = sentence.split(/;\s|,\s(?=(?:but|aber|pero|sondern|sino)\b)/u);
   if (clauses.length < 2) return sentence;
-  const asked = new Set(stemsIn(question));
-  const shares = clauses.map((clause) => stemsIn(clause).filter((stem) => asked.has(stem)).length);
+  const asked = new Set(findStems(question));
+  const shares = clauses.map((clause) => findStems(clause).filter((stem) => asked.has(stem)).length);
   const most = Math.max(...shares);
   return most === 0 ? sentence : (clauses[shares.lastIndexOf(most)] ?? sentence);
 }
@@ -72,31 +72,31 @@ function clauseFor(question: string, sentence: string): string {
 const STEM_LETTERS = 5;
 const SMALL_WORD_LETTERS = 3;
 
-function stemsIn(said: string): string[] {
+function findStems(said: string): string[] {
   return (said.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > SMALL_WORD_LETTERS).map((word) => word.slice(0, STEM_LETTERS));
 }
 
-/** "Did it get more expensive?" and "fell": both say which way. */
+/** Compares directions: "Did it get more expensive?" is answered by "fell". */
 function decideDirection(question: string, sentence: string): Verdict | undefined {
-  const asked = ASKS_DIRECTION.test(question) ? wayOf(question) : undefined;
-  const said = asked === undefined ? undefined : wayOf(sentence);
+  const asked = ASKS_DIRECTION.test(question) ? detectDirection(question) : undefined;
+  const said = asked === undefined ? undefined : detectDirection(sentence);
   return said === undefined ? undefined : asked === said ? 'yes' : 'no';
 }
 
-function wayOf(said: string): 'up' | 'down' | undefined {
+function detectDirection(said: string): 'up' | 'down' | undefined {
   const [up, down] = [UP.exec(said)?.index, DOWN.exec(said)?.index];
   if (up === undefined) return down === undefined ? undefined : 'down';
-  // "Became cheaper" is down, "more" beside "fell" too.
+  // "Fell by more than 3 percent" is down in spite of "more".
   return down === undefined ? 'up' : 'down';
 }
 
 const QUANTITY =
   /([£€$])?\s?(\d[\d.,]*)\s?(percent|per cent|%|€|euros?|eur|pounds?|gbp|m²|m2|square met\p{L}+|met\p{L}+|metros|quadratmeter|ghz|kg|kilos?|cm|mm|km|l|litres?|w|watts?|db|°c|hours?|stunden|horas|days?|tage|días|years?|jahre|años|pupils|people|persons?)?(?![\p{L}\d])/giu;
 
-/** A figure in the question against the figure of the same unit in the sentence. */
+/** Compares a figure of the question with the figure of the same unit in the sentence. */
 function decideNumbers(question: string, sentence: string): Verdict | undefined {
-  const asked = quantitiesIn(question);
-  const said = quantitiesIn(sentence);
+  const asked = findQuantities(question);
+  const said = findQuantities(sentence);
   for (const { value, unit } of asked) {
     const same = said.filter((each) => each.unit === unit && (unit !== '' || (isYear(value) && isYear(each.value))));
     if (same.length === 0) continue;
@@ -125,11 +125,11 @@ const UNITS: readonly [RegExp, string][] = [
   [/^(?:met.*)$/i, 'm'],
 ];
 
-function quantitiesIn(said: string): { value: number; unit: string }[] {
-  return [...said.matchAll(QUANTITY)].map(([, sign, digits = '', unit]) => ({ value: toNumber(digits), unit: unitOf(sign ?? unit ?? '') }));
+function findQuantities(said: string): { value: number; unit: string }[] {
+  return [...said.matchAll(QUANTITY)].map(([, sign, digits = '', unit]) => ({ value: toNumber(digits), unit: normalizeUnit(sign ?? unit ?? '') }));
 }
 
-function unitOf(said: string): string {
+function normalizeUnit(said: string): string {
   return UNITS.find(([pattern]) => pattern.test(said))?.[1] ?? said.toLowerCase().replace(/s$/, '');
 }
 
@@ -138,6 +138,6 @@ function toNumber(digits: string): number {
   return Number(bare.replace(',', '.'));
 }
 
-function opposite(verdict: Verdict): Verdict {
+function invert(verdict: Verdict): Verdict {
   return verdict === 'yes' ? 'no' : 'yes';
 }

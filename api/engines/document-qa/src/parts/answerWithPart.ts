@@ -5,19 +5,19 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { findAskedPart, findTitleNumber } from './askedPart.ts';
 
-/** A part of more sentences is told by the best of them. */
+/** A longer part is shortened to its most important sentences. */
 const MOST_SENTENCES = 14;
 const MOST_WORDS = 320;
 const SUMMARISES = /summar|sum up|in short|short|briefly|resum|breve|zusammenfass|kurz/i;
 const SHORT_COUNT = 5;
 
-/** Answers a question that wants a section or a page opened, with its own sentences in their order. */
+/** Answers a request for a section or a page with the sentences of that part in order. */
 export function answerWithPart(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   const asked = findAskedPart(question, index.language);
   if (!asked) return undefined;
-  const sentences = asked.by === 'page' ? sentencesOfPage(index, asked.page) : sentencesOfSection(index, findAskedSection(index, asked));
+  const sentences = asked.by === 'page' ? listPageSentences(index, asked.page) : listSectionSentences(index, findAskedSection(index, asked));
   if (sentences.length === 0) return undefined;
-  return composePart(index, shortened(index, sentences, SUMMARISES.test(question)));
+  return composePart(index, shorten(index, sentences, SUMMARISES.test(question)));
 }
 
 function findAskedSection(index: OpenIndex, asked: { by: 'number'; number: string } | { by: 'title'; terms: string[] }): Section | undefined {
@@ -28,16 +28,16 @@ function findAskedSection(index: OpenIndex, asked: { by: 'number'; number: strin
   return named.sort((one, other) => one.terms.length - other.terms.length)[0];
 }
 
-function sentencesOfSection(index: OpenIndex, section: Section | undefined): number[] {
+function listSectionSentences(index: OpenIndex, section: Section | undefined): number[] {
   if (!section) return [];
   return index.sentences.flatMap(({ paragraph }, sentence) => (paragraph > section.heading && paragraph < section.end ? [sentence] : []));
 }
 
-function sentencesOfPage(index: OpenIndex, page: number): number[] {
+function listPageSentences(index: OpenIndex, page: number): number[] {
   return index.sentences.flatMap((sentence, place) => (sentence.page === page ? [place] : []));
 }
 
-function shortened(index: OpenIndex, sentences: number[], isSummary: boolean): number[] {
+function shorten(index: OpenIndex, sentences: number[], isSummary: boolean): number[] {
   const most = isSummary ? SHORT_COUNT : MOST_SENTENCES;
   if (sentences.length <= most) return sentences;
   const wanted = new Set(sentences);

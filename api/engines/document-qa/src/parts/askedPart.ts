@@ -1,6 +1,6 @@
 import { findComparableTerms } from '@sheaf/language/terms/comparableTerms';
 
-/** A part of a document that a question names. */
+/** A section or page that a question names. */
 export type AskedPart = { by: 'page'; page: number } | { by: 'number'; number: string } | { by: 'title'; terms: string[] };
 
 const ORDINALS: readonly [RegExp, number][] = [
@@ -24,15 +24,15 @@ const ORDINAL_BEFORE = new RegExp(String.raw`(?<!\p{L})(${ORDINAL_WORD})\s+${PAR
 const PAGE = /(?<!\p{L})(?:page|p\.|página|pág\.|seite|s\.)\s*(\d+)(?!\p{N})/iu;
 const NAMED =
   /\b(?:section|clause|chapter|part|paragraph|heading|passage)\s+(?:on|about|called|titled|named|regarding|concerning)\s+(?:the\s+)?["“']?(.+?)["”']?(?:\s+(?:say|says|state|states|mean|contain)s?)?\W*$|\b(?:say|says|said|written|stands?|is|listed|found|state[sd]?)\s+under\s+(?:the\s+heading\s+)?["“']?(.+?)["”']?\W*$|(?:apartado|sección|cláusula|capítulo)\s+(?:sobre|de|del|titulad[oa])\s+(?:la |el |los |las )?["“«]?(.+?)["”»]?\W*$|(?:abschnitt|kapitel|paragraf\p{L}*|teil)\s+(?:über|zu|zur|zum)\s+(?:die |der |das |den )?["„]?(.+?)["“]?\W*$|steht\s+unter\s+["„]?(.+?)["“]?\W*$/iu;
-/** What asks for one thing in a part is no wish to read all of it. */
+/** Matches questions about one fact in a part, which do not ask for the whole part. */
 const ASKS_ONE_THING =
   /^\W*(?:how|who|whom|whose|when|where|why|is|are|was(?! (?:steht|sagt|regelt|besagt|ist|enthält|heißt|gilt))|were|do|does|did|can|could|may|must|should|will|cu[áa]nt[oa]s?|qui[ée]n|cu[áa]ndo|d[óo]nde|puedo|puede|wie viel|wie hoch|wer|wann|wo|warum|darf|kann|muss|ist|sind)(?!\p{L})/iu;
 
-/** Finds the part of a document that a question wants to have opened. */
+/** Finds the section or page that a question asks for. */
 export function findAskedPart(question: string, language: string): AskedPart | undefined {
   if (ASKS_ONE_THING.test(question)) return undefined;
   const page = PAGE.exec(question)?.[1];
-  const number = NUMBERED.exec(question)?.[1] ?? ordinalIn(question);
+  const number = NUMBERED.exec(question)?.[1] ?? findOrdinal(question);
   if (number !== undefined) return { by: 'number', number: number.toUpperCase() };
   if (page !== undefined) return { by: 'page', page: Number(page) };
   const title = NAMED.exec(question)?.slice(1).find(Boolean);
@@ -48,7 +48,7 @@ export function findTitleNumber(title: string): string | undefined {
   return toNumber(first) ?? toNumber(second);
 }
 
-function ordinalIn(question: string): string | undefined {
+function findOrdinal(question: string): string | undefined {
   return toNumber(ORDINAL_BEHIND.exec(question)?.[1] ?? '') ?? toNumber(ORDINAL_BEFORE.exec(question)?.[1] ?? '');
 }
 

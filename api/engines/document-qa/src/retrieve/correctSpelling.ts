@@ -4,10 +4,10 @@ import { normalizeTerm } from '@sheaf/language/terms/searchTerms';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const SHORTEST = 4;
 
-/** Returns the known English words that an unknown one may be a slip of the pen for, the likeliest kind of slip first; none of a known word. */
+/** Returns English words that a misspelt word may mean, for the likeliest kind of typing error. Returns none for a known word. */
 export function correctSpelling(word: string): string[] {
   if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isKnown(word)) return [];
-  for (const tries of [swapped(word), doubled(word), dropped(word), added(word), changed(word)]) {
+  for (const tries of [swapLetters(word), fixDoubleLetters(word), insertLetters(word), removeLetters(word), replaceLetters(word)]) {
     const known = [...new Set(tries)].filter(isKnown);
     if (known.length > 0) return known;
   }
@@ -18,25 +18,25 @@ function isKnown(word: string): boolean {
   return findMeaning(normalizeTerm(word, 'en')) !== undefined;
 }
 
-function swapped(word: string): string[] {
+function swapLetters(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2));
 }
 
-/** A letter that should stand twice, or once. */
-function doubled(word: string): string[] {
+/** Doubles each letter, or reduces double letters to one. */
+function fixDoubleLetters(word: string): string[] {
   const twice = Array.from(word, (letter, at) => word.slice(0, at) + letter + word.slice(at));
   return [word.replace(/(.)\1/g, '$1'), ...twice].filter((each) => each !== word);
 }
 
-function dropped(word: string): string[] {
+function insertLetters(word: string): string[] {
   return Array.from({ length: word.length + 1 }, (_, at) => Array.from(LETTERS, (letter) => word.slice(0, at) + letter + word.slice(at))).flat();
 }
 
-function added(word: string): string[] {
+function removeLetters(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at + 1) + word.slice(at + 2));
 }
 
-function changed(word: string): string[] {
+function replaceLetters(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, at) =>
     Array.from(LETTERS, (letter) => word.slice(0, at + 1) + letter + word.slice(at + 2)),
   ).flat();

@@ -1,4 +1,4 @@
-/** How people say in everyday words what documents say in others: a pattern, and the English words a document may have for it. */
+/** Everyday phrases, each with the English words that documents use instead. */
 const PHRASES: readonly [RegExp, string][] = [
   [/\bget out of\b|\bleave early\b|\bleave\b.*\bearl(?:y|ier)\b|\bquit\b|\bback out\b|\bpull out\b/i, 'terminate end notice cancel withdraw'],
   [/\bcancels?(?:led)?\b|\bresign|\bstop (?:the|my) (?:contract|membership|subscription)/i, 'terminate end notice cancel'],
@@ -83,7 +83,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/devuelv|devoluci/i, 'refund return'],
 ];
 
-/** Returns English words that documents may have for what a question says in everyday ones. */
+/** Finds the English words that documents use for the everyday phrases of a question. */
 export function findDocumentWords(question: string): string[] {
   const found = PHRASES.flatMap(([pattern, words]) => (pattern.test(question) ? words.split(' ') : []));
   return [...new Set(found)];

@@ -1,4 +1,4 @@
-import { findGlossaryLines } from '@sheaf/language/meaning/meaningOf';
+import { findGlossaryLines } from '@sheaf/language/meaning/stemMeanings';
 import { findMeaning } from '@sheaf/language/meaning/wordMeanings';
 import { normalizeTerm } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
@@ -6,28 +6,28 @@ import { findLikelySpellings } from './likelySpellings.ts';
 import type { QuestionLanguage } from './questionLanguage.ts';
 import { findSynonyms } from './synonyms.ts';
 
-/** A term of the document that may stand for a word of a question, and how well it does, from 0 to 1. */
+/** A term of the document that may match a question word, and its likeness from 0 to 1. */
 export interface TermForm {
   number: number;
   likeness: number;
 }
 
-/** How well words stand for one another. */
-const KIN_LIKENESS = 0.6;
-/** Where the document has the very word, others are less likely meant. */
-const KIN_BESIDE_LIKENESS = 0.3;
+/** The likeness of a synonym. */
+const SYNONYM_LIKENESS = 0.6;
+/** The likeness of a synonym if the document has the word itself. */
+const SYNONYM_BESIDE_WORD_LIKENESS = 0.3;
 const MISSPELT_LIKENESS = 0.7;
 const SAME_ROOT_LIKENESS = 0.6;
 const SAME_MEANING_LIKENESS = 0.8;
 const COMPOUND_LIKENESS = 0.8;
 const SHORTEST_PART = 5;
-/** Words that share so many letters, and have at most so many of their own, are mostly of one root. */
+/** Words that share a beginning of this length and have short endings mostly have one root. */
 const ROOT_LETTERS = 6;
 const ENDING_LETTERS = 4;
 
 /** A word of a question. */
 interface AskedWord {
-  /** In small letters. */
+  /** In lower case. */
   word: string;
   /** Its stem in the language of the question. */
   term: string;
@@ -43,28 +43,28 @@ export function findTermForms(index: OpenIndex, { word, term, language }: AskedW
   add(index.numberOf(isEnglish(index) && language === 'en' ? term : normalizeTerm(word, index.language)), 1);
   const isKnown = forms.length > 0;
   if (!isEnglish(index) || language !== 'en') {
-    for (const number of ofSameMeaning(index, term, language)) add(number, SAME_MEANING_LIKENESS);
-    if (!isKnown && index.language === 'de') for (const number of inCompounds(index, term)) add(number, COMPOUND_LIKENESS);
-  } else for (const kin of findSynonyms(term)) add(index.numberOf(kin), isKnown ? KIN_BESIDE_LIKENESS : KIN_LIKENESS);
+    for (const number of findTermsOfSameMeaning(index, term, language)) add(number, SAME_MEANING_LIKENESS);
+    if (!isKnown && index.language === 'de') for (const number of findCompounds(index, term)) add(number, COMPOUND_LIKENESS);
+  } else for (const synonym of findSynonyms(term)) add(index.numberOf(synonym), isKnown ? SYNONYM_BESIDE_WORD_LIKENESS : SYNONYM_LIKENESS);
   if (isKnown || /\d/.test(term)) return forms;
   if (forms.length > 0 && !isEnglish(index)) return forms;
-  for (const number of ofSameRoot(index, term)) add(number, SAME_ROOT_LIKENESS);
-  // A word that is known is no slip of the pen for another.
+  for (const number of findTermsOfSameRoot(index, term)) add(number, SAME_ROOT_LIKENESS);
+  // A known word is not a misspelling of another.
   const isWord = language === 'en' && findMeaning(term) !== undefined;
   if (forms.length === 0 && !isWord) for (const number of findLikelySpellings(index, term)) add(number, MISSPELT_LIKENESS);
   return forms;
 }
 
-/** Terms that stand in a line of the glossary with the word. */
-function ofSameMeaning(index: OpenIndex, term: string, language: QuestionLanguage): number[] {
+/** Finds the terms that share a glossary line with the word. */
+function findTermsOfSameMeaning(index: OpenIndex, term: string, language: QuestionLanguage): number[] {
   const lines = findGlossaryLines(term, language);
   if (!lines) return [];
-  return glossaryTermsOf(index).flatMap(({ number, lines: others }) => ([...lines].some((line) => others.has(line)) ? [number] : []));
+  return findGlossaryTerms(index).flatMap(({ number, lines: others }) => ([...lines].some((line) => others.has(line)) ? [number] : []));
 }
 
 const glossaryTerms = new WeakMap<OpenIndex, { number: number; lines: ReadonlySet<number> }[]>();
 
-function glossaryTermsOf(index: OpenIndex) {
+function findGlossaryTerms(index: OpenIndex) {
   const known = glossaryTerms.get(index);
   if (known) return known;
   const found = Array.from({ length: index.termCount }, (_, number) => number).flatMap((number) => {
@@ -75,8 +75,8 @@ function glossaryTermsOf(index: OpenIndex) {
   return found;
 }
 
-/** German terms that have the word as their first or last part, such as "Jahresbeitrag" for "Beitrag", or that are such a part of it. */
-function inCompounds(index: OpenIndex, term: string): number[] {
+/** Finds German compounds that begin or end with the word ("Jahresbeitrag" for "Beitrag"), and such parts of it. */
+function findCompounds(index: OpenIndex, term: string): number[] {
   if (term.length < SHORTEST_PART) return [];
   const found: number[] = [];
   for (let number = 0; number < index.termCount; number++) {
@@ -91,8 +91,8 @@ function isEnglish({ language }: OpenIndex): boolean {
   return language === 'en' || language === 'und';
 }
 
-/** Terms that begin alike, which stand side by side in the vocabulary. */
-function ofSameRoot(index: OpenIndex, term: string): number[] {
+/** Finds terms with the same beginning, which are adjacent in the sorted vocabulary. */
+function findTermsOfSameRoot(index: OpenIndex, term: string): number[] {
   const shared = Math.max(ROOT_LETTERS, term.length - ENDING_LETTERS);
   if (term.length < shared) return [];
   const root = term.slice(0, shared);

@@ -1,4 +1,4 @@
-/** Small words that only questions and requests of a language have. */
+/** Function words by which the language of a question is detected. */
 const SMALL_WORDS: Record<'en' | 'es' | 'de', RegExp> = {
   en: /\b(?:what|which|who|whom|whose|when|where|why|how|is|are|was|were|does|do|did|can|could|may|must|should|will|would|the|of|this|that|there|it|my|your|please|thanks?|hello|hi|and|for|me|to)\b/giu,
   es: /[¿¡]|(?<!\p{L})(?:qué|cuál(?:es)?|cuán\p{L}*|cuant[oa]s?|quién(?:es)?|dónde|donde|cómo|cuándo|cuando|hay|está|están|puede[sn]?|puedo|podemos|el|los|las|del|una?|por|para|debo|tengo|hola|gracias|que|se|mi|este|esta|resume|resumen|hazme|dime)(?!\p{L})/giu,
@@ -7,7 +7,7 @@ const SMALL_WORDS: Record<'en' | 'es' | 'de', RegExp> = {
 
 export type QuestionLanguage = keyof typeof SMALL_WORDS;
 
-/** Returns the language a question is asked in; where it does not say, that of the document, or else English. */
+/** Detects the language of a question. Falls back to the document's language, or else to English. */
 export function detectQuestionLanguage(question: string, documentLanguage: string): QuestionLanguage {
   const own = documentLanguage === 'es' || documentLanguage === 'de' ? documentLanguage : 'en';
   const counts = (['en', 'es', 'de'] as const).map((language) => ({ language, count: [...question.matchAll(SMALL_WORDS[language])].length }));
@@ -18,7 +18,7 @@ export function detectQuestionLanguage(question: string, documentLanguage: strin
 
 const CERTAIN = 2;
 
-/** Returns the language of a question if it leaves no doubt. */
+/** Detects the language of a question, or returns undefined if it is uncertain. */
 export function findCertainLanguage(question: string): QuestionLanguage | undefined {
   const counts = (['en', 'es', 'de'] as const).map((language) => ({ language, count: [...question.matchAll(SMALL_WORDS[language])].length }));
   const [first, second] = counts.sort((one, other) => other.count - one.count);

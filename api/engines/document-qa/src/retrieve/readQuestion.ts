@@ -1,4 +1,4 @@
-import { meaningOfStem } from '@sheaf/language/meaning/meaningOf';
+import { findStemMeaning } from '@sheaf/language/meaning/stemMeanings';
 import { findMeaning, joinMeanings, type Meaning } from '@sheaf/language/meaning/wordMeanings';
 import { findTerms, normalizeTerm, type Term } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
@@ -21,13 +21,13 @@ export interface AskedTerm {
   /** How much it tells: rarer in the document, more in the question. */
   weight: number;
   forms: TermForm[];
-  /** What else in the document is about the same, weaker than its forms. */
+  /** Terms of the document with a related meaning, which count less than its forms. */
   related: TermForm[];
   meaning: Meaning | undefined;
 }
 
 export interface ReadQuestion {
-  /** Words the document has for what the question says in everyday ones, by their numbers. */
+  /** Terms of the document that match the question's everyday phrases. */
   meant: TermForm[];
   terms: AskedTerm[];
   /** The new question's own words alone. */
@@ -49,17 +49,17 @@ const JOINED_LIKENESS = 0.9;
 const SHORT_FORM_LIKENESS = 0.8;
 const LONG_FORM_SHARE = 1;
 const MOST_SPELLINGS = 3;
-/** What a document word counts that the question says in everyday words only. */
+/** The least likeness of a term that matches an everyday phrase. */
 const PHRASE_LIKENESS = 0.7;
 
 /** Returns a question as it is looked for in a document. */
 export function readQuestion(index: OpenIndex, { question, history }: Asked): ReadQuestion {
   const language = detectQuestionLanguage(question, index.language);
-  const meant = meantTerms(index, question);
-  const own = askedTerms(index, question, language);
+  const meant = findMeantTerms(index, question);
+  const own = findAskedTerms(index, question, language);
   const followUp = history.length > 0 ? detectFollowUp(question, (stretch) => findTerms(stretch, language).length) : 'none';
   if (followUp === 'none') return { terms: own, meant, question, language, followUp };
-  const earlier = history.slice(-EARLIER_QUESTIONS).flatMap((each) => askedTerms(index, each, language));
+  const earlier = history.slice(-EARLIER_QUESTIONS).flatMap((each) => findAskedTerms(index, each, language));
   const terms = [...own];
   for (const each of earlier) {
     if (each.forms.length > 0 && !terms.some(({ term }) => term === each.term)) terms.push({ ...each, weight: EARLIER_SHARE * each.weight });
@@ -67,13 +67,13 @@ export function readQuestion(index: OpenIndex, { question, history }: Asked): Re
   return { terms, meant, question, language, followUp };
 }
 
-function askedTerms(index: OpenIndex, question: string, language: QuestionLanguage): AskedTerm[] {
+function findAskedTerms(index: OpenIndex, question: string, language: QuestionLanguage): AskedTerm[] {
   const found = new Map<string, AskedTerm>();
   const words = findTerms(question, language);
   for (const { word, term } of words) {
     if (found.has(term)) continue;
     const forms = findTermForms(index, { word, term, language });
-    const meaning = meaningOfWord(word, term, language);
+    const meaning = findWordMeaning(word, term, language);
     const related = findRelatedTerms(index, meaning);
     const rarest = Math.max(0, ...forms.filter(({ likeness }) => likeness === 1).map(({ number }) => weighTerm(index, number)));
     found.set(term, { term, forms, related, meaning, weight: (rarest || inverseDocumentFrequency(index, 0)) * (FRAMING.get(term) ?? 1) });
@@ -83,7 +83,7 @@ function askedTerms(index: OpenIndex, question: string, language: QuestionLangua
   return [...found.values()];
 }
 
-function meantTerms(index: OpenIndex, question: string): TermForm[] {
+function findMeantTerms(index: OpenIndex, question: string): TermForm[] {
   const found = new Map<number, number>();
   for (const word of findDocumentWords(question)) {
     const forms = findTermForms(index, { word, term: normalizeTerm(word, 'en'), language: 'en' });
@@ -92,9 +92,9 @@ function meantTerms(index: OpenIndex, question: string): TermForm[] {
   return [...found].map(([number, likeness]) => ({ number, likeness }));
 }
 
-/** What a misspelt word was probably meant to be about. */
-function meaningOfWord(word: string, term: string, language: QuestionLanguage): Meaning | undefined {
-  const known = meaningOfStem(term, language);
+/** Finds the meaning of a word, or of its likely corrections if it is misspelt. */
+function findWordMeaning(word: string, term: string, language: QuestionLanguage): Meaning | undefined {
+  const known = findStemMeaning(term, language);
   if (known || language !== 'en') return known;
   return joinMeanings(
     correctSpelling(word)

@@ -22,7 +22,7 @@ const ports = openedDocument([
   ],
 ]);
 
-const answered = (question: string) => {
+const ask = (question: string) => {
   const { lead, sentences, citations, status } = answerQuestion(ports, { question, history: [] });
   return { status, lead, said: sentences.map(({ text }) => text).join('; '), quotes: citations.map(({ quote }) => quote).join('\n') };
 };
@@ -32,33 +32,36 @@ test.each([
   ['How loud is the giant crane?', '78 dB', 'Giant'],
   ['What is the rent of the small crane?', '€120', 'Small'],
 ])('a cell is looked up by its row and column: %s', (question, value, row) => {
-  expect(answered(question)).toMatchObject({ status: 'grounded', lead: { code: 'value', value }, quotes: expect.stringContaining(row) });
+  expect(ask(question)).toMatchObject({ status: 'grounded', lead: { code: 'value', value }, quotes: expect.stringContaining(row) });
 });
 
-test('a code tells what its row says', () => {
-  expect(answered('It shows A4, what is wrong?').said).toBe('A4: Wind too strong');
+test('a code is answered with the text of its row', () => {
+  expect(ask('It shows A4, what is wrong?').said).toBe('A4: Wind too strong');
 });
 
 test.each([
   ['Which port had the most containers?', 'highest', 'Utrecht', 3],
   ['Which port is the smallest?', 'lowest', 'Delft', 3],
   ['Which crane is the quietest?', 'lowest', 'Small', 2],
-])('the greatest or least of a column is named, with how many there are: %s', (question, code, value, count) => {
-  expect(answered(question).lead).toEqual({ code, value, count });
+])('the highest or lowest value of a column is named with the number of rows: %s', (question, code, value, count) => {
+  expect(ask(question).lead).toEqual({ code, value, count });
 });
 
 test.each([
   ['How many containers were there in total in 2024?', 'sum', '810', 'Utrecht: 412; Breda: 301; Delft: 97'],
   ['What is the average number of containers in 2023?', 'average', '264.33', 'Utrecht: 380; Breda: 295; Delft: 118'],
   ['How many more containers had Utrecht than Breda in 2024?', 'difference', '111', 'Utrecht: 412; Breda: 301'],
-])('cells are computed with, and shown: %s', (question, code, value, said) => {
-  expect(answered(question)).toMatchObject({ lead: { code, value }, said });
+])('a value computed from cells is answered with those cells: %s', (question, code, value, said) => {
+  expect(ask(question)).toMatchObject({ lead: { code, value }, said });
 });
 
 test('rows are counted', () => {
-  expect(answered('How many cranes are there?').lead).toEqual({ code: 'counted', count: 2 });
+  expect(ask('How many cranes are there?').lead).toEqual({ code: 'counted', count: 2 });
 });
 
-test.each(['Why did Delft lose containers?', 'What is the weather like?', 'Is Utrecht larger than Breda?'])('no cell answers: %s', (question) => {
-  expect(answered(question).lead?.code).not.toBe('value');
-});
+test.each(['Why did Delft lose containers?', 'What is the weather like?', 'Is Utrecht larger than Breda?'])(
+  'a question that no cell answers gets no value: %s',
+  (question) => {
+    expect(ask(question).lead?.code).not.toBe('value');
+  },
+);

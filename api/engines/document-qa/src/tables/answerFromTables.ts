@@ -9,7 +9,7 @@ import { type TableView, viewTable } from './tableView.ts';
 
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
-/** A number of a table, and where it stands. */
+/** A number in a table, and the row it is from. */
 interface NumberedCell {
   row: Row;
   name: string;
@@ -20,32 +20,32 @@ interface NumberedCell {
 const SUM_ROW = /^(?:grand |sub)?-?\s?(?:total|sum|all|overall|gesamt|summe|suma|insgesamt)\b/i;
 const TOTAL_HEAD = /^(?:total|year|sum|overall|gesamt|jahr|summe|año|all)\b/i;
 const MOST_CITED = 12;
-/** Yes or no is not what a cell says. */
+/** Matches yes-or-no questions, which no cell can answer. */
 const CONFIRMS =
   /^\W*(?:is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have|am|darf|kann|muss|ist|sind|hat|puede\p{L}*|puedo|hay|es|est[aá]n?)\s/iu;
 const ASKS_COLUMN =
   /\b(?:when|(?:which|what) (?:quarter|month|year|day|week|season|column))\b|(?<!\p{L})(?:cuándo|qué (?:trimestre|mes|año|día)|wann|welche[mns]? (?:quartal|monat|jahr|tag))(?!\p{L})/iu;
 
-/** Answers a question from the rows and columns of a table: a cell, or what cells come to together. Nothing where it names none. */
+/** Answers a question with a cell of a table or a value computed from cells. Returns undefined if no table fits. */
 export function answerFromTables(index: OpenIndex, { question }: Asked): BuiltInAnswer | undefined {
   const tables = CONFIRMS.test(question) ? [] : findTables(index);
   if (tables.length === 0) return undefined;
   const read = readQuestion(index, { question: nameQuarters(question), history: [] });
   const task = readTableTask(question);
-  const views = tables.map((table) => withYears(viewTable(index, table, read), question));
-  for (const view of views.sort((one, other) => strengthOf(other) - strengthOf(one))) {
+  const views = tables.map((table) => selectYears(viewTable(index, table, read), question));
+  for (const view of views.sort((one, other) => scoreView(other) - scoreView(one))) {
     const answer = answerFrom(index, view, task, read);
     if (answer) return answer;
   }
   return undefined;
 }
 
-function strengthOf({ rows, columns, isNamed }: TableView): number {
+function scoreView({ rows, columns, isNamed }: TableView): number {
   return 2 * Math.min(rows.length, 2) + Math.min(columns.length, 1) + (isNamed ? 1 : 0);
 }
 
-/** "Now" and "last year" name columns of years. */
-function withYears(view: TableView, question: string): TableView {
+/** Selects the year columns that a question means, such as the one before the latest for "last year". */
+function selectYears(view: TableView, question: string): TableView {
   const years = [...view.years].sort((one, other) => other.year - one.year);
   const [latest, before] = years;
   if (!latest) return view;
@@ -58,89 +58,89 @@ function withYears(view: TableView, question: string): TableView {
 
 function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: ReadQuestion): BuiltInAnswer | undefined {
   const { rows, columns } = view;
-  if (task === 'count') return view.isNamed && rows.length === 0 ? counted(index, view) : undefined;
+  if (task === 'count') return view.isNamed && rows.length === 0 ? countRows(index, view) : undefined;
   if (task === 'look up') return lookUp(index, view, read);
-  if (task === 'difference') return difference(index, view);
+  if (task === 'difference') return computeDifference(index, view);
   const [row] = rows;
   if (row && rows.length === 1 && ASKS_COLUMN.test(read.question) && (task === 'highest' || task === 'lowest'))
-    return extreme(index, acrossRow(view, row), task);
+    return findExtreme(index, readRow(view, row), task);
   if (rows.length > 0 || (columns.length === 0 && !view.isNamed)) return undefined;
-  const cells = downColumn(view, columns[0] ?? totalColumn(view));
+  const cells = readColumn(view, columns[0] ?? findTotalColumn(view));
   if (cells.length < 2) return undefined;
-  return task === 'sum' || task === 'average' ? together(index, cells, task) : extreme(index, cells, task);
+  return task === 'sum' || task === 'average' ? aggregate(index, cells, task) : findExtreme(index, cells, task);
 }
 
-/** The cell where a row and a column meet; of a row named by a code, all it says. */
+/** Answers with the cell of the named row and column, or with the whole row if a code names it. */
 function lookUp(index: OpenIndex, view: TableView, { question }: ReadQuestion): BuiltInAnswer | undefined {
   const [row] = view.rows;
   if (!row || view.rows.length > 1) return undefined;
   const name = row.cells[0]?.text ?? '';
   const isCode = /^\p{Lu}{0,3}[-.]?\d{1,4}$/u.test(name) && !/^\d/.test(name);
   const others = row.cells.slice(1).map(({ text }) => text.replace(/\s+/g, ' '));
-  if (isCode) return composed(index, [{ text: `${name}: ${others.join('. ')}`, row }]);
+  if (isCode) return composeAnswer(index, [{ text: `${name}: ${others.join('. ')}`, row }]);
   const column = view.columns[0] ?? (others.length === 1 ? 1 : undefined);
   const cell = column === undefined ? '' : view.cellOf(row, column);
-  // Prose of other things may say the name of a row as well.
+  // Such questions may mention the name of a row but are answered by the text.
   if (cell === '' || /^\W*(?:why|who|where|warum|wer|wo|por qu|qui[eé]n|d[oó]nde)/iu.test(question)) return undefined;
   const head = view.table.header[column ?? 0]?.text.replace(/\s+/g, ' ') ?? '';
-  return composed(index, [{ text: others.length === 1 ? name : `${name} (${head})`, row }], { code: 'value', value: cell });
+  return composeAnswer(index, [{ text: others.length === 1 ? name : `${name} (${head})`, row }], { code: 'value', value: cell });
 }
 
-function difference(index: OpenIndex, view: TableView): BuiltInAnswer | undefined {
+function computeDifference(index: OpenIndex, view: TableView): BuiltInAnswer | undefined {
   const { rows, columns } = view;
   const [row, other] = rows;
   if (!row) return undefined;
   const cells = other
-    ? [row, other].flatMap((each) => cellAt(view, each, columns[0] ?? totalColumn(view)))
+    ? [row, other].flatMap((each) => readCell(view, each, columns[0] ?? findTotalColumn(view)))
     : columns.length === 2 || view.table.header.length === 3
-      ? (columns.length === 2 ? columns : [1, 2]).flatMap((column) => cellAt(view, row, column, true))
+      ? (columns.length === 2 ? columns : [1, 2]).flatMap((column) => readCell(view, row, column, true))
       : [];
   const [first, second] = cells;
   if (!first || !second || cells.length > 2) return undefined;
   const value = writeCellNumber(Math.abs(first.number.value - second.number.value), first.number);
-  return composedSeries(index, cells, { code: 'difference', value });
+  return composeSeries(index, cells, { code: 'difference', value });
 }
 
-function together(index: OpenIndex, cells: NumberedCell[], task: 'sum' | 'average'): BuiltInAnswer | undefined {
+function aggregate(index: OpenIndex, cells: NumberedCell[], task: 'sum' | 'average'): BuiltInAnswer | undefined {
   const [first] = cells;
   if (!first) return undefined;
   const sum = cells.reduce((total, { number }) => total + number.value, 0);
   const value = task === 'sum' ? writeCellNumber(sum, first.number) : writeCellNumber(sum / cells.length, first.number, true);
-  return composedSeries(index, cells, { code: task, value });
+  return composeSeries(index, cells, { code: task, value });
 }
 
-function extreme(index: OpenIndex, cells: NumberedCell[], task: 'highest' | 'lowest'): BuiltInAnswer | undefined {
+function findExtreme(index: OpenIndex, cells: NumberedCell[], task: 'highest' | 'lowest'): BuiltInAnswer | undefined {
   const [best] = [...cells].sort((one, other) =>
     task === 'highest' ? other.number.value - one.number.value : one.number.value - other.number.value,
   );
   if (!best || cells.length < 2) return undefined;
-  return composedSeries(index, [best], { code: task, value: best.name, count: cells.length });
+  return composeSeries(index, [best], { code: task, value: best.name, count: cells.length });
 }
 
-function counted(index: OpenIndex, { table }: TableView): BuiltInAnswer {
+function countRows(index: OpenIndex, { table }: TableView): BuiltInAnswer {
   const rows = table.rows.filter(({ cells }) => !SUM_ROW.test(cells[0]?.text ?? ''));
   const parts = rows.slice(0, MOST_CITED).map((row) => ({ text: row.cells[0]?.text.replace(/\s+/g, ' ') ?? '', row }));
-  return { ...composed(index, parts, { code: 'counted', count: rows.length }), isSeries: true };
+  return { ...composeAnswer(index, parts, { code: 'counted', count: rows.length }), isSeries: true };
 }
 
-function downColumn(view: TableView, column: number): NumberedCell[] {
-  return view.table.rows.filter(({ cells }) => !SUM_ROW.test(cells[0]?.text ?? '')).flatMap((row) => cellAt(view, row, column));
+function readColumn(view: TableView, column: number): NumberedCell[] {
+  return view.table.rows.filter(({ cells }) => !SUM_ROW.test(cells[0]?.text ?? '')).flatMap((row) => readCell(view, row, column));
 }
 
-function acrossRow(view: TableView, row: Row): NumberedCell[] {
+function readRow(view: TableView, row: Row): NumberedCell[] {
   const columns = view.table.header.flatMap(({ text }, column) => (column > 0 && !TOTAL_HEAD.test(text) ? [column] : []));
-  return columns.flatMap((column) => cellAt(view, row, column, true));
+  return columns.flatMap((column) => readCell(view, row, column, true));
 }
 
-function cellAt(view: TableView, row: Row, column: number, isNamedByHead = false): NumberedCell[] {
+function readCell(view: TableView, row: Row, column: number, isNamedByHead = false): NumberedCell[] {
   const text = view.cellOf(row, column);
   const number = readCellNumber(text);
   const name = (isNamedByHead ? view.table.header[column]?.text : row.cells[0]?.text) ?? '';
   return number ? [{ row, name: name.replace(/\s+/g, ' '), text, number }] : [];
 }
 
-/** The column of totals, or else the first of numbers. */
-function totalColumn(view: TableView): number {
+/** Finds the column of totals, or else the first column of numbers. */
+function findTotalColumn(view: TableView): number {
   const total = view.table.header.findIndex(({ text }, column) => column > 0 && TOTAL_HEAD.test(text));
   if (total > 0) return total;
   const [row] = view.table.rows;
@@ -148,12 +148,12 @@ function totalColumn(view: TableView): number {
   return numbers[0] ?? 1;
 }
 
-function composedSeries(index: OpenIndex, cells: readonly NumberedCell[], lead: Lead): BuiltInAnswer {
+function composeSeries(index: OpenIndex, cells: readonly NumberedCell[], lead: Lead): BuiltInAnswer {
   const parts = cells.slice(0, MOST_CITED).map(({ name, text, row }) => ({ text: `${name}: ${text}`, row }));
-  return { ...composed(index, parts, lead), isSeries: true };
+  return { ...composeAnswer(index, parts, lead), isSeries: true };
 }
 
-function composed(index: OpenIndex, parts: readonly { text: string; row: Row }[], lead?: Lead): BuiltInAnswer {
+function composeAnswer(index: OpenIndex, parts: readonly { text: string; row: Row }[], lead?: Lead): BuiltInAnswer {
   const citations = parts.map(({ row }, place) => ({ id: place + 1, score: 1, ...citeStretch(index, row) }));
   return {
     status: 'grounded',

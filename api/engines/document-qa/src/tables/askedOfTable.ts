@@ -1,4 +1,4 @@
-/** What a question wants done with the cells of a table. */
+/** The operation on table cells that a question asks for. */
 export type TableTask = 'look up' | 'highest' | 'lowest' | 'sum' | 'average' | 'difference' | 'count';
 
 const HIGHEST =
@@ -23,7 +23,7 @@ export function readTableTask(question: string): TableTask {
 
 const QUARTERS = ['first|1st|primer|erste', 'second|2nd|segundo|zweite', 'third|3rd|tercer|dritte', 'fourth|4th|last|cuarto|vierte'];
 
-/** Adds the names that columns have for quarters, as in "third quarter". */
+/** Adds the short name of a quarter, such as "Q3" for "third quarter", as table headers have it. */
 export function nameQuarters(question: string): string {
   const found = QUARTERS.findIndex((words) => new RegExp(`(?<!\\p{L})(?:${words})\\p{L}{0,2}\\s+(?:quarter|trimestre|quartal)`, 'iu').test(question));
   return found < 0 ? question : `${question} Q${found + 1}`;

@@ -1,4 +1,4 @@
-/** A number as a cell has it, with what stands before and behind it. */
+/** The number of a cell, with the text before and after it. */
 export interface CellNumber {
   value: number;
   decimals: number;
@@ -8,7 +8,7 @@ export interface CellNumber {
 
 const RANGE = /^(\d[\d.,]*)\s?[-–]\s?(\d[\d.,]*)/;
 
-/** Reads the number of a cell such as "€24.90", "6-38 W" (its middle) or "2:40 h" (as hours); nothing of a cell of words. */
+/** Reads a number such as "€24.90", "6-38 W" (its middle) or "2:40 h" (in hours). Returns undefined for text. */
 export function readCellNumber(text: string): CellNumber | undefined {
   const [, before = '', digits = '', behind = ''] = /^\s*([^\d]{0,6}?)(\d[\d.,:–-]*(?:\s?[-–]\s?\d[\d.,]*)?)(.{0,12})$/.exec(text.trim()) ?? [];
   if (digits === '' || /\p{L}{4}/u.test(before)) return undefined;
@@ -16,10 +16,10 @@ export function readCellNumber(text: string): CellNumber | undefined {
   if (time) return { value: Number(time[1]) + Number(time[2]) / 60, decimals: 2, before: before.trim(), behind };
   const range = RANGE.exec(digits);
   const value = range ? (toNumber(range[1] ?? '') + toNumber(range[2] ?? '')) / 2 : toNumber(digits);
-  return Number.isFinite(value) ? { value, decimals: decimalsIn(digits), before: before.trim(), behind } : undefined;
+  return Number.isFinite(value) ? { value, decimals: countDecimals(digits), before: before.trim(), behind } : undefined;
 }
 
-/** Writes a number as the cells beside it are written. */
+/** Formats a number with the decimals, currency and unit of another cell. */
 export function writeCellNumber(value: number, like: CellNumber, isPlain = false): string {
   const digits = value.toLocaleString('en-GB', {
     minimumFractionDigits: like.decimals,
@@ -34,6 +34,6 @@ function toNumber(digits: string): number {
   return Number(isThousands ? bare.replace(/[.,]/g, '') : bare.replace(/,(?=\d{3})/g, '').replace(',', '.'));
 }
 
-function decimalsIn(digits: string): number {
+function countDecimals(digits: string): number {
   return /[.,](\d{1,2})$/.exec(digits)?.[1]?.length ?? 0;
 }

@@ -3,22 +3,22 @@ import { findCellBelow, type Row, type Table } from '../documentQuestions/struct
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 
-/** A table as a question sees it: which rows and columns it names. */
+/** A table with the rows and columns that a question names. */
 export interface TableView {
   table: Table;
-  /** Rows whose first cell the question says whole. */
+  /** Rows whose first cell is fully named in the question. */
   rows: Row[];
-  /** Columns, by their place, whose head the question says. */
+  /** Indexes of the columns whose header matches the question best. */
   columns: number[];
-  /** Whether the title above, or the head of the first column, is spoken of. */
+  /** Whether the question matches the title above the table or its first header. */
   isNamed: boolean;
-  /** Heads of columns that are years, by their place. */
+  /** Columns whose header is a year, by their index. */
   years: { year: number; column: number }[];
   cellOf(row: Row, column: number): string;
 }
 
 const RELATED = 0.55;
-/** How surely the head of a column is meant: said itself, in other words, or about the same. */
+/** Scores of a header that the question names by itself, in other words, or by a related word. */
 const SAID = 3;
 const MEANT = 2;
 const NEAR = 1;
@@ -34,12 +34,12 @@ const UNITS: readonly [RegExp, RegExp][] = [
   [/\bminutes?\b|\bminutos?\b|\bminuten\b/i, /min/],
 ];
 
-/** Finds the unit that a question names, as cells have it. */
+/** Finds the pattern of cells with the unit that a question names. */
 function findUnit(question: string): RegExp | undefined {
   return UNITS.find(([named]) => named.test(question))?.[1];
 }
 
-/** Looks at a table with a question in mind. */
+/** Matches the rows and columns of a table with a question. */
 export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): TableView {
   const said = new Set<string>();
   const near = new Set<string>();
@@ -49,32 +49,32 @@ export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): T
     for (const { number, likeness } of related) if (likeness >= RELATED) near.add(index.termAt(number));
   }
   const meant = new Set(read.meant.map(({ number }) => index.termAt(number)));
-  const termsOf = (text: string) => findTerms(text, index.language).map(({ term }) => term);
+  const listTerms = (text: string) => findTerms(text, index.language).map(({ term }) => term);
   const isSaid = (text: string) => {
-    const terms = termsOf(text);
+    const terms = listTerms(text);
     return terms.length > 0 && terms.every((term) => said.has(term));
   };
-  const nearness = (text: string) => {
-    const terms = termsOf(text);
+  const scoreMatch = (text: string) => {
+    const terms = listTerms(text);
     if (terms.some((term) => said.has(term))) return SAID;
     return terms.some((term) => meant.has(term)) ? MEANT : terms.some((term) => near.has(term)) ? NEAR : 0;
   };
   const unit = findUnit(read.question);
   const hasUnit = (column: number) => unit !== undefined && table.rows.every(({ cells }) => unit.test(cells[column]?.text ?? ''));
-  const heads = table.header.map(({ text }, column) => Math.max(nearness(text), hasUnit(column) ? SAID : 0));
+  const heads = table.header.map(({ text }, column) => Math.max(scoreMatch(text), hasUnit(column) ? SAID : 0));
   const best = Math.max(0, ...heads.slice(1));
-  const title = titleAbove(index, table);
+  const title = findTitleAbove(index, table);
   return {
     table,
     rows: table.rows.filter(({ cells }) => isSaid(cells[0]?.text ?? '')),
     columns: heads.flatMap((each, column) => (column > 0 && each > 0 && each === best ? [column] : [])),
-    isNamed: nearness(table.header[0]?.text ?? '') > 0 || nearness(title) > 0,
+    isNamed: scoreMatch(table.header[0]?.text ?? '') > 0 || scoreMatch(title) > 0,
     years: table.header.flatMap(({ text }, column) => (/^(?:19|20)\d\d$/.test(text.trim()) ? [{ year: Number(text), column }] : [])),
     cellOf: (row, column) => findCellBelow(table, row, column)?.text.replace(/\s+/g, ' ') ?? '',
   };
 }
 
-function titleAbove({ paragraphs, text }: OpenIndex, { paragraph }: Table): string {
+function findTitleAbove({ paragraphs, text }: OpenIndex, { paragraph }: Table): string {
   const above = paragraphs.slice(0, paragraph).findLast(({ kind }) => kind === 'heading');
   return above ? text.slice(above.start, above.end) : '';
 }

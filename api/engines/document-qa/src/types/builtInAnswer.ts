@@ -30,14 +30,14 @@ export interface BuiltInAnswer {
   status: 'grounded' | 'partial' | 'not_found';
   /** Said before the sentences, such as how many things were counted. */
   lead?: { code: LeadCode; count?: number | undefined; value?: string | undefined; page?: number | undefined } | undefined;
-  /** Of the question, where it is certain. */
+  /** The language of the question, if it is certain. */
   language?: 'en' | 'es' | 'de' | undefined;
-  /** Sentences of the answer, each with the `id` of the citation it is. Those of a list stand one below the other. */
+  /** Sentences of the answer, each with the `id` of the citation it is. Those of a list have a line each. */
   sentences: { text: string; citation: number }[];
   isList: boolean;
-  /** Whether the sentences are the terms of a sum or a comparison, in one line. */
+  /** Whether the sentences are the cells of a computation, which share one line. */
   isSeries?: boolean | undefined;
-  /** Every quote stands literally on its page; ids count from 1. Those that no sentence names say more about the matter. */
+  /** Every quote is literal text of its page. Ids count from 1. Citations that no sentence names add context. */
   citations: Citation[];
   /** At most three, when nothing was found. */
   closest: Citation[];

@@ -1,4 +1,4 @@
-/** What a text is for: it decides which advice is given, never what is an error. */
+/** The kind of text. It decides which advice is given, but not what is an error. */
 export const grammarPresets = ['general', 'resume', 'business-proposal', 'research-paper'] as const;
 export type GrammarPreset = (typeof grammarPresets)[number];
 

@@ -45,7 +45,7 @@ for (const word of [
 }
 for (const word of ['he', 'do']) STOP_WORDS.add(word);
 
-/** More of them, which are words of meaning elsewhere. */
+/** Further stop words of questions, which carry meaning in other text. */
 const OF_LANGUAGE: Readonly<Record<string, ReadonlySet<string>>> = {
   es: new Set('sin no ni si me mi te tu yo he has ya muy mas este eso esto ese esa sobre entre desde hasta tambien donde otro otra'.split(' ')),
   de: new Set(
@@ -55,7 +55,7 @@ const OF_LANGUAGE: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** Tells whether a word says nothing; of a language, where that is known. */
+/** Tells whether a word is a stop word, of the given language if it is known. */
 export function isStopWord(word: string, language?: string): boolean {
   return STOP_WORDS.has(word) || (language !== undefined && OF_LANGUAGE[language]?.has(word) === true);
 }

@@ -1,4 +1,4 @@
-/** What everyday, office and household words are called in English, Spanish and German: a meaning a line; where several words of a language stand, any of them says it. */
+/** Everyday, office and household words in English, Spanish and German: one meaning a line, with alternatives for a language. */
 const GLOSSARY = `rent lease rental|alquiler renta arriendo arrendamiento|miete mietzins kaltmiete warmmiete
 tenant renter lessee|inquilino inquilina arrendatario arrendataria|mieter mieterin
 landlord lessor owner|casero casera arrendador arrendadora propietario|vermieter vermieterin eigentümer

@@ -1,7 +1,7 @@
 import { readMeaningsFile } from '../node/readMeaningsFile.ts';
 import { DIMENSIONS, HEAD_NUMBERS } from './format.ts';
 
-/** What a word is about: a direction of length one. Words that are about the same point the same way. */
+/** A word vector of length 1. Related words have similar directions. */
 export type Meaning = Float32Array;
 
 interface WordMeanings {
@@ -11,7 +11,7 @@ interface WordMeanings {
 
 let loaded: WordMeanings | undefined;
 
-/** Returns what an English stem, as `normalizeTerm` makes it, is about; nothing where that is not known. */
+/** Returns the vector of an English stem as made by `normalizeTerm`, or undefined if it is unknown. */
 export function findMeaning(stem: string): Meaning | undefined {
   loaded ??= read(readMeaningsFile());
   const row = loaded.rowOf.get(stem);
@@ -19,7 +19,7 @@ export function findMeaning(stem: string): Meaning | undefined {
   return toUnit(Float32Array.from(loaded.rows.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS)));
 }
 
-/** Returns what several words together are about. */
+/** Returns the normalized sum of several meanings. */
 export function joinMeanings(meanings: readonly Meaning[]): Meaning | undefined {
   if (meanings.length < 2) return meanings[0];
   const sum = new Float32Array(DIMENSIONS);
@@ -27,7 +27,7 @@ export function joinMeanings(meanings: readonly Meaning[]): Meaning | undefined 
   return toUnit(sum);
 }
 
-/** Returns how much alike two meanings are: 1 for the same, about 0 for strangers. */
+/** Returns the cosine similarity of two meanings: 1 for the same, about 0 for unrelated ones. */
 export function compareMeanings(one: Meaning, other: Meaning): number {
   let sum = 0;
   for (let at = 0; at < DIMENSIONS; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Reads the bytes of meanings.bin, which says what English words are about. */
+/** Reads meanings.bin, which holds the vectors of English words. */
 export function readMeaningsFile(): Uint8Array {
   return readFileSync(new URL('../meaning/meanings.bin', import.meta.url));
 }

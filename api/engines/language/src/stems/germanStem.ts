@@ -3,7 +3,7 @@ const DERIVED = /(?:ungen|ung|heiten|heit|keiten|keit|schaften|schaft|lichen?|li
 const INFLECTED = /(?:erinnen|innen|ern|est|ten|tet|en|em|er|es|te|et|st|e|(?<=[elr])n|s|t)$/;
 const ROUNDS = 2;
 
-/** Returns the stem of a German word in small letters and without umlauts: what "kündigen", "gekündigt" and "Kündigung" have in common. */
+/** Returns the stem of a lower-case German word without umlauts. "kündigen", "gekündigt" and "Kündigung" share one. */
 export function stemGerman(word: string): string {
   let stem = word.replaceAll('ß', 'ss');
   if (/^ge.{4,}(?:t|en)$/.test(stem)) stem = stem.slice(2);

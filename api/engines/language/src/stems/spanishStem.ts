@@ -1,9 +1,9 @@
 const FEWEST_LETTERS = 3;
-/** Longest first: of nouns made from verbs, of verb forms, of gender and number. */
+/** Endings of verbal nouns, verb forms, gender and number, the longest first. */
 const ENDINGS =
   /(?:amientos?|imientos?|aciones|iciones|acion|icion|uciones|ucion|siones|sion|ciones|cion|adores?|adoras?|antes?|entes?|aremos|eremos|iremos|arian?|erian?|irian?|aron|ieron|iendo|ando|adas?|ados?|idas?|idos?|aban?|ara|aran|era|eran|ira|iran|abamos|amos|emos|imos|mente|ar|er|ir|an|en|as|os|es|ian?|a|e|o|s)$/;
 
-/** Returns the stem of a Spanish word in small letters and without accents: what "paga", "pagar" and "pago" have in common. */
+/** Returns the stem of a lower-case Spanish word without accents. "paga", "pagar" and "pago" share one. */
 export function stemSpanish(word: string): string {
   const singular = word.replace(/ces$/, 'z');
   const found = ENDINGS.exec(singular);

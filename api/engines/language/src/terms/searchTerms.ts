@@ -42,20 +42,20 @@ export function normalizeTerm(word: string, language: string): string {
   const key = language === 'en' || language === 'und' ? word : `${language}:${word}`;
   const known = termOfWord.get(key);
   if (known !== undefined) return known;
-  const term = stemOf(word, language).slice(0, LONGEST);
+  const term = findStem(word, language).slice(0, LONGEST);
   if (termOfWord.size >= MOST_REMEMBERED) termOfWord.clear();
   termOfWord.set(key, term);
   return term;
 }
 
-function stemOf(word: string, language: string): string {
-  if (language === 'en' || language === 'und') return stemByPorter(oneSpelling(findIrregularBase(word)));
+function findStem(word: string, language: string): string {
+  if (language === 'en' || language === 'und') return stemByPorter(unifySpelling(findIrregularBase(word)));
   if (language === 'es') return stemSpanish(word);
   return language === 'de' ? stemGerman(word) : lightStem(word);
 }
 
-/** British, American and older spellings of a word as one. What it does to other words does not matter, as it does so everywhere. */
-function oneSpelling(word: string): string {
+/** Unifies British, American and older spellings. Other words may change too, but alike in questions and documents. */
+function unifySpelling(word: string): string {
   if (word.length < 6) return word;
   return word
     .replace(/[ao]e(?!.{0,2}$)/g, 'e')

@@ -1,4 +1,4 @@
-/** Stands in a sandbox in place of the engines and does what the job's title says: the ways in which an engine can go wrong, or work well. */
+/** A test engine that runs in a sandbox. The title of a job selects a failure or a success. */
 import { readSync, writeSync } from 'node:fs';
 import { type FrameKind, HEADER_BYTES, INPUT_PIPE, OUTPUT, OUTPUT_PIPE, writeHeader } from '../../protocol/frames.ts';
 import { WorkerCommand } from '../../protocol/messages.ts';

@@ -4,7 +4,7 @@ import type { Citation } from '../../../../contract/chat.ts';
 import type { VerifiedQuotes } from '../../../jobs/chatJobs.ts';
 import type { Claim, ClaimedSource } from './claimsIn.ts';
 import type { Excerpt } from './excerpts.ts';
-import { isCarriedBy } from './isCarriedBy.ts';
+import { isSupportedBy } from './isSupportedBy.ts';
 import { NOT_FOUND } from './modelPrompt.ts';
 import { plainWords } from './plainWords.ts';
 import { hasOnlyNumbersOf, isTelling, meantSentence, namesOnlyPages, quotationsIn, saysNothingNew } from './supported.ts';
@@ -17,9 +17,9 @@ interface CheckedAgainst {
   verify(quotes: ClaimedQuote[]): Promise<VerifiedQuotes>;
 }
 
-/** An answer that grows claim by claim, each as far as the document bears it out. */
+/** An answer built claim by claim. Claims that the document does not support are left out. */
 export interface CheckedAnswer {
-  /** Takes the next claim and gives what of it can be shown, with the marks of its citations. */
+  /** Adds a claim and returns its supported part with citation marks. */
   add(claim: Claim): Promise<string>;
   readonly text: string;
   readonly citations: Citation[];
@@ -76,7 +76,7 @@ export function createCheckedAnswer({ excerpts, question, verify }: CheckedAgain
 }
 
 /**
- * Finds the quotes as the document has them. There is one for each source that the document has, and none when a quotation within the sentence is
+ * Finds the literal quote of each source in the document. Returns none if a quotation within the sentence is
  * made up.
  */
 async function findProof(
@@ -95,7 +95,7 @@ async function findProof(
   return found.slice(0, claimed.length).filter((each) => each !== undefined);
 }
 
-/** Lists where a quote may be: a passage may run over the end of its page, and a model may have named the wrong excerpt. */
+/** Lists where to look for a quote. It may run onto the next page, or the model named the wrong excerpt. */
 function listCandidates({ excerpt: number, quote: said }: ClaimedSource, sentence: string, excerpts: readonly Excerpt[]): ClaimedQuote[] {
   const excerpt = excerpts[number - 1];
   const quote = said !== undefined && isTelling(said) ? said : excerpt && meantSentence(sentence, excerpt.text);
@@ -103,22 +103,22 @@ function listCandidates({ excerpt: number, quote: said }: ClaimedSource, sentenc
   return excerpt ? [{ quote, page: excerpt.page }, { quote, page: excerpt.page + 1 }, { quote }] : [{ quote }];
 }
 
-/** Whether the quotes carry what the sentence claims, and it names no other page. */
+/** Tells whether the quotes support a sentence, and it names no other page. */
 function isProved(sentence: string, proof: readonly Verified[], { excerpts, question }: Pick<CheckedAgainst, 'excerpts' | 'question'>): boolean {
   const pages = proof.map(({ page }) => page);
   const quote = proof.map((each) => each.quote).join(' ');
   const around = proof.map((each) => findSentenceWith(each.quote, excerpts)).join(' ');
-  return namesOnlyPages(sentence, pages) && isCarriedBy(sentence, { quote, sentence: around, question });
+  return namesOnlyPages(sentence, pages) && isSupportedBy(sentence, { quote, sentence: around, question });
 }
 
-/** Returns the sentence of an excerpt that holds a quote, or nothing. */
+/** Returns the sentence of an excerpt that contains a quote, or an empty string. */
 function findSentenceWith(quote: string, excerpts: readonly Excerpt[]): string {
   const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
   const sentences = excerpts.flatMap(({ text }) => splitKeepingSpace(text).map(flat));
   return sentences.find((sentence) => sentence.includes(flat(quote))) ?? '';
 }
 
-/** Whether a sentence without sources adds nothing to the question and the excerpts. */
+/** Tells whether a sentence without sources adds nothing to the question and the excerpts. */
 function saysOnlyGiven(sentence: string, given: string): boolean {
   return quotationsIn(sentence).length === 0 && namesOnlyPages(sentence, []) && hasOnlyNumbersOf(sentence, given) && saysNothingNew(sentence, given);
 }

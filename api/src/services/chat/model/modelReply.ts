@@ -53,12 +53,12 @@ export async function modelReply(
       const text = await answer.add(claim);
       if (answer.citations.length > 0 && MIN_SHOWN.test(text)) hooks.onEvent?.({ event: 'token', data: { text } });
     }
-    if (answer.citations.length > 0) return { reply: repliedWith(answer) };
+    if (answer.citations.length > 0) return { reply: composeReply(answer) };
     if (written.includes(NOT_FOUND)) return { reply: notFound() };
     return { trouble: 'claims_removed' };
   }
 
-  function repliedWith({ text, citations, hasRemoved }: CheckedAnswer): Reply {
+  function composeReply({ text, citations, hasRemoved }: CheckedAnswer): Reply {
     return {
       response: text.trim(),
       status: hasRemoved ? 'partial' : 'grounded',

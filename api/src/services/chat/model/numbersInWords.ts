@@ -5,7 +5,7 @@ const SPANISH = 'cero uno dos tres cuatro cinco seis siete ocho nueve diez once 
 const GERMAN = 'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, mil: 1000, tausend: 1000, million: 1_000_000 };
 
-const valueOfWord = new Map<string, number>([
+const valueByWord = new Map<string, number>([
   ...ONES.map((word, value): [string, number] => [word, value]),
   ...SPANISH.map((word, value): [string, number] => [word, value]),
   ...GERMAN.map((word, value): [string, number] => [word, value]),
@@ -16,7 +16,7 @@ const valueOfWord = new Map<string, number>([
 ]);
 const TOKEN = /\d+(?:[.,]\d+)*|\p{L}+(?:-\p{L}+)*/gu;
 
-/** A number of a text, and the word behind it. */
+/** A number in a text, and the word after it. */
 export interface SaidNumber {
   value: number;
   unit: string;
@@ -28,7 +28,7 @@ export function findNumbers(text: string): SaidNumber[] {
   const numbers: SaidNumber[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] ?? '';
-    let value = /^\d/.test(token) ? toNumber(token) : valueOfWord.get(token);
+    let value = /^\d/.test(token) ? toNumber(token) : valueByWord.get(token);
     if (value === undefined) continue;
     for (let scale = SCALES[tokens[at + 1] ?? '']; scale !== undefined; scale = SCALES[tokens[at + 1] ?? '']) {
       value *= scale;

@@ -62,7 +62,7 @@ export function usePageScroll(scroller: RefObject<HTMLElement | null>, layout: P
     (place: PlaceToShow, isAlways = false) => {
       const { current: pane } = scroller;
       if (!pane) return;
-      // A pane that is shown again this moment goes back to its place first, which would end the way to the new one.
+      // A pane that has just been shown restores its position first, which would stop this scroll.
       if (isAway.current) look();
       if (pane.clientHeight === 0) kept.current = placeAt(latest.current, topFor(place, pane, latest.current) + findReadingLine(pane));
       else {
@@ -87,7 +87,7 @@ interface ScrollState {
   heading: RefObject<PlaceToShow | null>;
 }
 
-/** Keeps the reading position where it is when pages change their size, or the place that a smooth scroll was on its way to. */
+/** Keeps the reading position, or the target of a smooth scroll, when pages change their size. */
 function useSteadyPlace(scroller: RefObject<HTMLElement | null>, layout: PageLayout, { latest, kept, heading }: ScrollState, look: () => void): void {
   useLayoutEffect(() => {
     const { current: pane } = scroller;
@@ -106,7 +106,7 @@ function useSteadyPlace(scroller: RefObject<HTMLElement | null>, layout: PageLay
   }, [scroller, layout, look, latest, kept, heading]);
 }
 
-/** Looks again after each scroll and resize, and forgets where a smooth scroll was going once it has ended. */
+/** Updates the view after each scroll and resize, and clears the target of a finished smooth scroll. */
 function useScrollEvents(scroller: RefObject<HTMLElement | null>, look: () => void, heading: RefObject<PlaceToShow | null>): void {
   useEffect(() => {
     const { current: pane } = scroller;
@@ -126,7 +126,7 @@ function useScrollEvents(scroller: RefObject<HTMLElement | null>, look: () => vo
   }, [scroller, look, heading]);
 }
 
-/** Returns how to scroll to a place, or null when it is in view already. */
+/** Returns the scroll to a place, or null when it is already in view. */
 function planScroll(place: PlaceToShow, pane: HTMLElement, layout: PageLayout, isAlways: boolean): ScrollToOptions | null {
   const { scrollTop, scrollLeft, clientHeight } = pane;
   const y = findTop(layout, place);

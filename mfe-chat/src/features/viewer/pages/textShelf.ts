@@ -5,7 +5,7 @@ export type ReadText = (page: number, distance: () => number, signal: AbortSigna
 
 const KEPT_PAGES = 40;
 
-/** Keeps the text of the last pages, so that scrolling back and forth reads each once. */
+/** Caches the text of the last pages, so that scrolling back does not read them again. */
 export function createTextShelf(pages: DocumentPages): ReadText {
   const kept = new Map<number, TextPiece[]>();
   return async (page, distance, signal) => {

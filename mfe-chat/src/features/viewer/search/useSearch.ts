@@ -111,7 +111,7 @@ interface SearchListener {
   onFound(found: Found): void;
 }
 
-/** Counts the matches page by page. Reports the first match at once, and every now and then what was found so far. */
+/** Counts the matches page by page. Reports the first one at once, then the count at intervals. */
 async function searchPages(
   sought: string,
   order: readonly number[],
@@ -133,7 +133,7 @@ async function searchPages(
     }
     if (Date.now() - shownAt < SHOWN_EVERY_MS) continue;
     onFound({ counts: new Map(counts), isWhole: false, hasText: true });
-    // Pages that were read before come without waiting: the visitor's own deeds get their turn.
+    // Cached pages never wait, so yield to the visitor's input from time to time.
     await new Promise((resolve) => setTimeout(resolve));
     shownAt = Date.now();
   }

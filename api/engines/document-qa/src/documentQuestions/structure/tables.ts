@@ -103,10 +103,10 @@ function takeStrays(index: ChatIndex, first: number, rows: Row[]): void {
   for (const [row, cell] of strays) row.cells = [...row.cells, cell].sort((one, other) => one.left - other.left);
 }
 
-/** How far from a row a cell of several lines may begin, in heights of its letters. */
+/** The greatest distance of a multi-line cell from its row, in line heights. */
 const STRAY_REACH = 1.2;
 
-/** The same of a column that was read behind its table. */
+/** Adds the cells of a column that was read after its table. */
 function takeStraysBehind(index: ChatIndex, last: number, rows: Row[]): void {
   const heights = rows.map(({ start, end }) => index.boxesOf(start, end)[0]);
   const strays = new Map<Row, Cell>();

@@ -8,7 +8,7 @@ import { normalizeTerm } from '../../terms/searchTerms.ts';
 import { DIMENSIONS, HEAD_NUMBERS } from '../format.ts';
 
 const WORDS = 60_000;
-/** Every word has a share of these directions, which say how common it is rather than what it means. */
+/** The number of main directions to remove. They encode word frequency rather than meaning. */
 const COMMON_DIRECTIONS = 2;
 const POWER_ROUNDS = 30;
 const LARGEST = 127;
@@ -21,7 +21,7 @@ for (const [rank, word] of words.slice(0, WORDS).entries()) {
   if (!/^[a-z]{2,24}$/.test(word)) continue;
   const stem = normalizeTerm(word, 'en');
   const sum = sums.get(stem) ?? Array.from({ length: DIMENSIONS }, () => 0);
-  // The commonest word of a stem says what it means.
+  // The most common word of a stem decides its meaning.
   const share = 1 / (100 + rank);
   for (let at = 0; at < DIMENSIONS; at++) sum[at] = (sum[at] ?? 0) + share * (vectors[word]?.[at] ?? 0);
   sums.set(stem, sum);
@@ -46,7 +46,7 @@ function scaled(row: readonly number[]): number[] {
   return row.map((value) => Math.round((LARGEST * value) / most));
 }
 
-/** Finds the direction that the rows share most, by power iteration. */
+/** Finds the first principal direction of the rows by power iteration. */
 function commonDirection(all: readonly number[][]): number[] {
   let direction = unit(Array.from({ length: DIMENSIONS }, (_, at) => all.reduce((sum, row) => sum + (row[at] ?? 0), 0)));
   for (let round = 0; round < POWER_ROUNDS; round++) {

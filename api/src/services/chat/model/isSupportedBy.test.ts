@@ -1,7 +1,7 @@
-import { isCarriedBy } from './isCarriedBy.ts';
+import { isSupportedBy } from './isSupportedBy.ts';
 
-const carried = (claim: string, quote: string, { question = 'What does it say?', sentence = quote } = {}) =>
-  isCarriedBy(claim, { quote, sentence, question });
+const isSupported = (claim: string, quote: string, { question = 'What does it say?', sentence = quote } = {}) =>
+  isSupportedBy(claim, { quote, sentence, question });
 
 test.each([
   ['another number', 'Parking costs 12 euros.', 'Parking costs 21 euros a day'],
@@ -16,8 +16,8 @@ test.each([
   ['the other party in Spanish', 'El arrendatario paga el seguro.', 'El arrendador paga el seguro'],
   ['one name more', 'The prize goes to Clara Weiss and Otto Lind.', 'The prize goes to Clara Weiss only'],
   ['another matter', 'Swimming at night costs nothing extra.', 'Bread is baked every morning'],
-])('a quote does not carry %s', (_, claim, quote) => {
-  expect(carried(claim, quote)).toBe(false);
+])('a quote does not support %s', (_, claim, quote) => {
+  expect(isSupported(claim, quote)).toBe(false);
 });
 
 test.each([
@@ -25,15 +25,15 @@ test.each([
   ['with its number in digits', 'There are 21 rooms.', 'The house has twenty-one rooms'],
   ['as a refusal said otherwise', 'No, visitors must not film.', 'Visitors are never to film'],
   ['with what its sentence says beside the quote', 'The fee of 40 euros is due in advance.', 'due in advance'],
-])('a quote carries what it says %s', (_, claim, quote) => {
+])('a quote supports a claim %s', (_, claim, quote) => {
   const sentence = quote === 'due in advance' ? 'The fee is 40 euros, due in advance.' : quote;
-  expect(carried(claim, quote, { sentence })).toBe(true);
+  expect(isSupported(claim, quote, { sentence })).toBe(true);
 });
 
 test.each([
   ['A year of it costs 360 euros.', 'It costs 30 euros a month', 'What does a year cost?'],
   ['Four badges cost 20 euros.', 'A badge costs 5 euros', 'What do four badges cost?'],
   ['The advance is 150 euros.', 'The price is 600 euros, 25 percent of it in advance', 'How high is the advance?'],
-])('a quote carries what is computed from it: %s', (claim, quote, question) => {
-  expect(carried(claim, quote, { question })).toBe(true);
+])('a quote supports a value computed from it: %s', (claim, quote, question) => {
+  expect(isSupported(claim, quote, { question })).toBe(true);
 });

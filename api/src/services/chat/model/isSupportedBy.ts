@@ -1,11 +1,11 @@
-import { meaningOfStem } from '@sheaf/language/meaning/meaningOf';
+import { findStemMeaning } from '@sheaf/language/meaning/stemMeanings';
 import { compareMeanings } from '@sheaf/language/meaning/wordMeanings';
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
 import { normalizeTerm } from '@sheaf/language/terms/searchTerms';
 import { findPlainWords } from '@sheaf/language/tokens/findPlainWords';
 import { findNumbers, type SaidNumber } from './numbersInWords.ts';
 
-/** The evidence of a claim: the words that were quoted, and the sentence they stand in. */
+/** The evidence of a claim: the quoted words, their whole sentence, and the question. */
 export interface Evidence {
   quote: string;
   sentence: string;
@@ -14,13 +14,13 @@ export interface Evidence {
 
 const NEGATION =
   /\b(?:not|never|no|none|neither|nor|cannot|unable|without|prohibited|forbidden|banned|excluded|refused|nobody|nothing)\b|n['’]t\b|(?<!\p{L})(?:nunca|ni|sin|prohibid[oa]s?|prohíbe|excluid[oa]s?|nicht|kein\p{L}*|nie|untersagt|verboten)(?!\p{L})/iu;
-/** Refuses nothing, or limits a number. */
+/** Phrases with "no" or "without" that negate nothing. */
 const NO_NEGATION = /\b(?:no (?:more|less|later|fewer) than|not only|without (?:charge|cost)|no matter)\b/giu;
 const UP =
   /\b(?:rose|risen|rises?|grew|grown|grows?|increas\p{L}*|higher|up|gain(?:ed|s)?|dearer|more expensive|expanded)\b|(?<!\p{L})(?:sub(?:ió|e|ieron)|aument\p{L}*|crec\p{L}*|stieg\p{L}*|gestiegen|wuchs)(?!\p{L})/iu;
 const DOWN =
   /\b(?:fell|fallen|falls?|shrank|shrunk|shrinks?|decreas\p{L}*|declin\p{L}*|lower(?:ed)?|down|dropp?\p{L}*|cheaper|reduced)\b|(?<!\p{L})(?:baj(?:ó|a|aron)|disminu\p{L}*|cayó|sank|gesunken|fiel)(?!\p{L})/iu;
-/** People of a contract who stand against each other. */
+/** The two parties of common contracts. */
 const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:landlord|lessor)s?\b/i, /\b(?:tenant|lessee|renter)s?\b/i],
   [/\b(?:client|customer)s?\b/i, /\b(?:contractor|supplier|provider)s?\b/i],
@@ -38,43 +38,43 @@ const PAGE = /\b(?:pages?|pp?\.|p[áa]ginas?|p[áa]gs?\.)\s*\d+/giu;
 const ITEM_NUMBER = /^\s*\d{1,3}[.)]\s/;
 /** Multipliers of everyday sums: months, weeks and days of a year, months of a quarter. */
 const PERIODS = [12, 52, 365, 4, 3, 7, 24, 30];
-const FEWEST_SHARED = 0.34;
-const SAME_MATTER = 0.5;
+const MIN_SHARED_WORDS = 0.34;
+const SAME_TOPIC_LIKENESS = 0.5;
 const ROUNDING = 0.006;
 const MIN_WORD_LETTERS = 4;
 
-/** Tells whether what a sentence claims is what its quote says: the same numbers, units, dates and names, neither denied nor turned round. */
-export function isCarriedBy(claim: string, evidence: Evidence): boolean {
+/** Tells whether evidence supports a claim: same numbers, units, dates, names and topic, and neither negated nor reversed. */
+export function isSupportedBy(claim: string, evidence: Evidence): boolean {
   const said = claim.replace(ITEM_NUMBER, '').replace(PAGE, '');
   return (
-    hasCarriedNumbers(said, evidence) &&
-    hasCarriedUnits(said, evidence) &&
-    hasCarriedDates(said, evidence) &&
+    hasSupportedNumbers(said, evidence) &&
+    hasSupportedUnits(said, evidence) &&
+    hasSupportedDates(said, evidence) &&
     isDenied(said) === isDenied(evidence.quote) &&
-    !isTurnedRound(said, evidence.quote) &&
-    !isOfAnotherParty(said, evidence) &&
-    hasCarriedNames(said, evidence) &&
-    isOfTheMatter(said, evidence)
+    !isReversed(said, evidence.quote) &&
+    !namesOtherParty(said, evidence) &&
+    hasSupportedNames(said, evidence) &&
+    isOnTopic(said, evidence)
   );
 }
 
-function hasCarriedNumbers(claim: string, { quote, sentence, question }: Evidence): boolean {
+function hasSupportedNumbers(claim: string, { quote, sentence, question }: Evidence): boolean {
   const quoted = findNumbers(quote).map(({ value }) => value);
   const known = quoted.length > 0 ? quoted : findNumbers(sentence).map(({ value }) => value);
   const asked = findNumbers(question).map(({ value }) => value);
   const claimed = findNumbers(claim).map(({ value }) => value);
-  const isComputed = (value: number) => isResultOf(value, known, [...PERIODS, ...asked]);
+  const isComputed = (value: number) => isComputedFrom(value, known, [...PERIODS, ...asked]);
   return claimed.every(
     (value) =>
       value === 1 ||
       known.includes(value) ||
       isComputed(value) ||
-      (asked.includes(value) && claimed.some((other) => other !== value && isResultOf(other, known, [value]))),
+      (asked.includes(value) && claimed.some((other) => other !== value && isComputedFrom(other, known, [value]))),
   );
 }
 
-/** Whether a number is the sum, difference, product or share of known ones. */
-function isResultOf(value: number, known: readonly number[], multipliers: readonly number[]): boolean {
+/** Tells whether a number is the sum, difference, product or percentage of known ones. */
+function isComputedFrom(value: number, known: readonly number[], multipliers: readonly number[]): boolean {
   const isNear = (result: number) =>
     Math.abs(result - value) <= ROUNDING * Math.max(1, Math.min(value, 1)) || (value > 100 && Math.round(result) === value);
   return known.some((one, at) => {
@@ -83,38 +83,38 @@ function isResultOf(value: number, known: readonly number[], multipliers: readon
   });
 }
 
-function hasCarriedUnits(claim: string, { quote }: Evidence): boolean {
-  const quoted = findNumbers(quote).filter(isOfTime);
+function hasSupportedUnits(claim: string, { quote }: Evidence): boolean {
+  const quoted = findNumbers(quote).filter(isDuration);
   return findNumbers(claim)
-    .filter(isOfTime)
+    .filter(isDuration)
     .every(({ value, unit }) => {
       const same = quoted.filter((each) => each.value === value);
       return same.length === 0 || same.some((each) => each.unit.slice(0, 3) === unit.slice(0, 3));
     });
 }
 
-const isOfTime = ({ unit }: SaidNumber): boolean => TIME_UNIT.test(unit);
+const isDuration = ({ unit }: SaidNumber): boolean => TIME_UNIT.test(unit);
 
-function hasCarriedDates(claim: string, { quote, sentence }: Evidence): boolean {
-  const monthsOf = (text: string) =>
+function hasSupportedDates(claim: string, { quote, sentence }: Evidence): boolean {
+  const findMonths = (text: string) =>
     (text.match(MONTH) ?? []).filter((month) => /^\p{Lu}/u.test(month) || month.length > 4).map((month) => month.toLowerCase());
-  const quoted = monthsOf(quote);
-  const known = quoted.length > 0 ? quoted : monthsOf(sentence);
-  return monthsOf(claim).every((month) => known.includes(month));
+  const quoted = findMonths(quote);
+  const known = quoted.length > 0 ? quoted : findMonths(sentence);
+  return findMonths(claim).every((month) => known.includes(month));
 }
 
 function isDenied(said: string): boolean {
-  // Spanish "no" is denial too, an abbreviated number is none.
+  // Spanish "no" is a negation too, but the abbreviation "No. 5" is not.
   return NEGATION.test(said.replace(NO_NEGATION, '').replace(/\bNo\. ?\d/g, ''));
 }
 
-function isTurnedRound(claim: string, quote: string): boolean {
+function isReversed(claim: string, quote: string): boolean {
   const [isUp, isDown] = [UP.test(quote), DOWN.test(quote)];
   if (isUp === isDown) return false;
   return isUp ? DOWN.test(claim) && !UP.test(claim) : UP.test(claim) && !DOWN.test(claim);
 }
 
-function isOfAnotherParty(claim: string, { quote, sentence }: Evidence): boolean {
+function namesOtherParty(claim: string, { quote, sentence }: Evidence): boolean {
   return OPPOSITES.some((pair) =>
     [pair, pair.toReversed()].some(
       ([one, other]) => one?.test(claim) && !one.test(quote) && !one.test(sentence) && other?.test(quote) && !other.test(claim),
@@ -122,24 +122,24 @@ function isOfAnotherParty(claim: string, { quote, sentence }: Evidence): boolean
   );
 }
 
-/** Words with a capital within a sentence. German writes every noun so, which is harmless where the quote has it. */
-function hasCarriedNames(claim: string, { quote, sentence, question }: Evidence): boolean {
+/** Tells whether all capitalised words of a claim occur in its evidence. */
+function hasSupportedNames(claim: string, { quote, sentence, question }: Evidence): boolean {
   const given = `${quote} ${sentence} ${question}`.toLowerCase();
   const names = [...claim.matchAll(/(?<=[\p{Ll},;)] )\p{Lu}[\p{Ll}]+/gu)].map(([name]) => name.toLowerCase());
   const strangers = names.filter((name) => !given.includes(name.slice(0, Math.max(MIN_WORD_LETTERS, name.length - 2))));
   return strangers.length === 0;
 }
 
-function isOfTheMatter(claim: string, { quote, sentence }: Evidence): boolean {
+function isOnTopic(claim: string, { quote, sentence }: Evidence): boolean {
   const words = findPlainWords(claim).filter((word) => word.length >= MIN_WORD_LETTERS);
   if (words.length < 3) return true;
   const given = [...new Set(findPlainWords(`${quote} ${sentence}`))];
   const stems = new Set(given.map(stemByPrefix));
-  const meanings = given.flatMap((word) => meaningOfStem(normalizeTerm(word, 'en'), 'en') ?? []);
-  const isMet = (word: string) => {
+  const meanings = given.flatMap((word) => findStemMeaning(normalizeTerm(word, 'en'), 'en') ?? []);
+  const isFound = (word: string) => {
     if (stems.has(stemByPrefix(word))) return true;
-    const meaning = meaningOfStem(normalizeTerm(word, 'en'), 'en');
-    return meaning !== undefined && meanings.some((other) => compareMeanings(meaning, other) >= SAME_MATTER);
+    const meaning = findStemMeaning(normalizeTerm(word, 'en'), 'en');
+    return meaning !== undefined && meanings.some((other) => compareMeanings(meaning, other) >= SAME_TOPIC_LIKENESS);
   };
-  return words.filter(isMet).length / words.length >= FEWEST_SHARED;
+  return words.filter(isFound).length / words.length >= MIN_SHARED_WORDS;
 }

@@ -3,25 +3,25 @@ import { findSearchWords } from '../tokens/searchWords.ts';
 import { type GlossaryLanguage, glossaryLanguages, readGlossary } from './glossary.ts';
 import { findMeaning, joinMeanings, type Meaning } from './wordMeanings.ts';
 
-/** What the glossary knows of a stem: in which lines it stands. */
+/** The numbers of the glossary lines that contain a stem. */
 const linesByStem = new Map<string, Set<number>>();
 const meaningsByLine: (Meaning | undefined)[] = [];
 
-/** Words of a line say its meaning together; the first of them most. */
+/** Only the first English words of a line define its meaning. */
 const MOST_WORDS = 3;
 const FEWEST_COMPOUND_LETTERS = 4;
 
-/** Returns what a stem of a language is about, as `findMeaning` does of English ones, by way of the glossary. */
-export function meaningOfStem(stem: string, language: string): Meaning | undefined {
+/** Returns the meaning of a stem. Spanish and German stems are translated by the glossary. */
+export function findStemMeaning(stem: string, language: string): Meaning | undefined {
   if (language !== 'es' && language !== 'de') return findMeaning(stem);
   const lines = [...(findGlossaryLines(stem, language) ?? [])];
   const meanings = lines.map((line) => meaningsByLine[line]).filter((each) => each !== undefined);
   return joinMeanings(meanings);
 }
 
-/** Returns the numbers of the glossary's lines that a stem stands in. German compounds stand in those of their last part. */
+/** Returns the numbers of the glossary lines with a stem, or with the last part of a German compound. */
 export function findGlossaryLines(stem: string, language: string): ReadonlySet<number> | undefined {
-  if (linesByStem.size === 0) learn();
+  if (linesByStem.size === 0) loadGlossary();
   const found = linesByStem.get(`${language}:${stem}`);
   if (found || language !== 'de') return found;
   for (let from = FEWEST_COMPOUND_LETTERS - 1; from <= stem.length - FEWEST_COMPOUND_LETTERS; from++) {
@@ -31,15 +31,15 @@ export function findGlossaryLines(stem: string, language: string): ReadonlySet<n
   return undefined;
 }
 
-function learn(): void {
+function loadGlossary(): void {
   for (const [line, words] of readGlossary().entries()) {
-    for (const language of glossaryLanguages) for (const word of words[language]) remember(word, language, line);
+    for (const language of glossaryLanguages) for (const word of words[language]) addWord(word, language, line);
     const stems = words.en.slice(0, MOST_WORDS).map((word) => normalizeTerm(word, 'en'));
     meaningsByLine[line] = joinMeanings(stems.map(findMeaning).filter((each) => each !== undefined));
   }
 }
 
-function remember(said: string, language: GlossaryLanguage, line: number): void {
+function addWord(said: string, language: GlossaryLanguage, line: number): void {
   for (const { word } of findSearchWords(said)) {
     const key = `${language}:${normalizeTerm(word, language)}`;
     const lines = linesByStem.get(key) ?? new Set();

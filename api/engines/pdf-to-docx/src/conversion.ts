@@ -5,9 +5,9 @@ import type { DocumentModel } from './model/documentModel.ts';
 import type { PageChoices } from './model/pagePlan.ts';
 import type { PreviewFacts } from './preview/buildPreview.ts';
 
-/** How a visitor wants a document converted; the engine passes all of it on. */
+/** Choices of a visitor that apply to the whole conversion. */
 export interface ConversionChoices extends PageChoices {
-  /** Where running headers and footers go: into Word's own, into the text, or nowhere. */
+  /** Where running headers and footers go: Word's own headers, the body text, or nowhere. */
   headersFooters?: 'word' | 'body' | 'drop' | undefined;
 }
 

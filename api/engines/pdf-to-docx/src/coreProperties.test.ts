@@ -5,7 +5,7 @@ import { PDFDocument } from 'pdf-lib';
 import { buildModel } from './buildModel.ts';
 import { writeDocx } from './docx/writeDocx.ts';
 
-async function coreOf(author: string | undefined): Promise<string> {
+async function convertToCoreXml(author: string | undefined): Promise<string> {
   const document = await PDFDocument.create();
   document.addPage().drawText('Minutes of the harbour board');
   if (author !== undefined) document.setAuthor(author);
@@ -19,6 +19,6 @@ test.each([
   ['Wren & Söhne', 'Wren &amp; Söhne'],
   ['admin', 'Sheaf'],
   [undefined, 'Sheaf'],
-])('a PDF by %s is a Word file by %s', async (author, creator) => {
-  expect(await coreOf(author)).toContain(`<dc:creator>${creator}</dc:creator>`);
+])('a PDF whose author is %s becomes a Word file whose creator is %s', async (author, creator) => {
+  expect(await convertToCoreXml(author)).toContain(`<dc:creator>${creator}</dc:creator>`);
 });

@@ -6,29 +6,29 @@ import { blocksOf, converted, type Draw, LEFT, line, PROSE, paragraphsOf, set, t
 
 const BLUE = rgb(0.2, 0.4, 0.8);
 
-const picturesOf = (model: DocumentModel): PictureInline[] =>
+const findPictures = (model: DocumentModel): PictureInline[] =>
   blocksOf(model)
     .flatMap(listInlines)
     .filter((inline) => inline.kind === 'picture');
 
-test('bars on one line are a chart, whose labels are its alternative text', async () => {
+test('rectangles on one axis become a bar chart with its labels as alternative text', async () => {
   const bars: Draw = (pen) => {
     set(pen, PROSE.repeat(2), { y: 780 });
-    for (const [place, height] of [60, 95, 140].entries()) {
-      pen.page.drawRectangle({ x: 120 + place * 80, y: 480, width: 50, height, color: BLUE });
-      pen.page.drawText(`Quarter ${place + 1}`, { x: 122 + place * 80, y: 468, size: 9, font: pen.plain });
+    for (const [index, height] of [60, 95, 140].entries()) {
+      pen.page.drawRectangle({ x: 120 + index * 80, y: 480, width: 50, height, color: BLUE });
+      pen.page.drawText(`Quarter ${index + 1}`, { x: 122 + index * 80, y: 468, size: 9, font: pen.plain });
     }
     line(pen.page, [110, 480], [340, 480]);
     set(pen, PROSE.repeat(2), { y: 430 });
   };
   const model = await converted([bars]);
-  const [chart, ...others] = picturesOf(model);
+  const [chart, ...others] = findPictures(model);
   expect(others).toEqual([]);
   expect(chart?.description).toBe('Quarter 1, Quarter 2, Quarter 3');
   expect(chart?.width).toBeGreaterThan(225);
 });
 
-test('painted areas around a shape are one picture, described by the caption under it', async () => {
+test('filled areas around a shape become one picture with its caption as alternative text', async () => {
   const scene: Draw = (pen) => {
     const { page } = pen;
     set(pen, PROSE.repeat(2), { y: 780 });
@@ -39,20 +39,20 @@ test('painted areas around a shape are one picture, described by the caption und
     set(pen, PROSE.repeat(2), { y: 480 });
   };
   const model = await converted([scene]);
-  expect(picturesOf(model).map(({ description }) => description)).toEqual(['The sun over the meadow in June']);
-  expect(picturesOf(model)[0]?.height).toBeCloseTo(110, 0);
+  expect(findPictures(model).map(({ description }) => description)).toEqual(['The sun over the meadow in June']);
+  expect(findPictures(model)[0]?.height).toBeCloseTo(110, 0);
 });
 
-test('a table whose cells have grounds is no chart', async () => {
+test('a table with shaded cells is not a chart', async () => {
   const cells: Draw = (pen) => {
-    for (const [place, name] of ['Alder', 'Birch', 'Cedar', 'Elm'].entries()) {
-      pen.page.drawRectangle({ x: LEFT, y: 600 - place * 24, width: 120 + place * 40, height: 18, color: rgb(0.85, 0.9, 1) });
-      pen.page.drawText(name, { x: LEFT + 6, y: 605 - place * 24, size: 11, font: pen.plain });
+    for (const [index, name] of ['Alder', 'Birch', 'Cedar', 'Elm'].entries()) {
+      pen.page.drawRectangle({ x: LEFT, y: 600 - index * 24, width: 120 + index * 40, height: 18, color: rgb(0.85, 0.9, 1) });
+      pen.page.drawText(name, { x: LEFT + 6, y: 605 - index * 24, size: 11, font: pen.plain });
     }
     line(pen.page, [LEFT, 618], [LEFT, 520]);
     set(pen, PROSE.repeat(2), { y: 480 });
   };
   const model = await converted([cells]);
-  expect(picturesOf(model)).toEqual([]);
+  expect(findPictures(model)).toEqual([]);
   expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toContain('Birch');
 });

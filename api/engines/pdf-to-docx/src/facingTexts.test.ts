@@ -35,15 +35,15 @@ interface Side {
   titles?: string[];
 }
 
-/** Sets texts that face each other, each pair beginning at one height. */
-function face(pen: Pen, sides: Side[], y: number): void {
+/** Draws paragraphs side by side; the paragraphs of a pair begin at the same height. */
+function drawSides(pen: Pen, sides: Side[], y: number): void {
   const { page, plain, bold } = pen;
   let top = y;
-  for (const place of ENGLISH.keys()) {
-    for (const { x, titles } of sides) if (titles?.[place]) page.drawText(titles[place], { x, y: top, size: SIZE, font: bold });
+  for (const index of ENGLISH.keys()) {
+    for (const { x, titles } of sides) if (titles?.[index]) page.drawText(titles[index], { x, y: top, size: SIZE, font: bold });
     if (sides.some(({ titles }) => titles)) top -= 22;
     const heights = sides.map(({ x, width, texts }) => {
-      const lines = brokenLines(texts[place] ?? '', plain, SIZE, width);
+      const lines = brokenLines(texts[index] ?? '', plain, SIZE, width);
       for (const [at, line] of lines.entries()) page.drawText(line, { x, y: top - at * LEADING, size: SIZE, font: plain });
       return lines.length * LEADING;
     });
@@ -51,11 +51,11 @@ function face(pen: Pen, sides: Side[], y: number): void {
   }
 }
 
-const textsIn = (model: DocumentModel) => paragraphsOf(model).map(({ inlines }) => textOf(inlines));
+const listTexts = (model: DocumentModel) => paragraphsOf(model).map(({ inlines }) => textOf(inlines));
 
-test('two languages beside each other are a row for each clause, a whole paragraph in each cell', async () => {
+test('two languages side by side become one table row for each clause, with a whole paragraph in each cell', async () => {
   const draw: Draw = (pen) =>
-    face(
+    drawSides(
       pen,
       [
         { x: LEFT, width: 205, texts: ENGLISH },
@@ -63,14 +63,14 @@ test('two languages beside each other are a row for each clause, a whole paragra
       ],
       700,
     );
-  expect(cellTexts(tableOf(await converted([draw])))).toEqual(ENGLISH.map((text, place) => [text, SPANISH[place]]));
+  expect(cellTexts(tableOf(await converted([draw])))).toEqual(ENGLISH.map((text, index) => [text, SPANISH[index]]));
 });
 
-test('titles over clauses in two languages are headings in rows of their own', async () => {
+test('titles above clauses in two languages become headings in separate rows', async () => {
   const draw: Draw = (pen) => {
     set(pen, PROSE.repeat(3), { y: 790 });
     const titles = ['Bicycles', 'Heating', 'Notice'];
-    face(
+    drawSides(
       pen,
       [
         { x: LEFT, width: 200, texts: ENGLISH, titles },
@@ -86,7 +86,7 @@ test('titles over clauses in two languages are headings in rows of their own', a
   expect(roles[2]).toEqual(['heading', 'heading']);
 });
 
-test('two long texts beside each other whose paragraphs begin at heights of their own stay columns', async () => {
+test('two long texts side by side stay columns when their paragraphs begin at different heights', async () => {
   const draw: Draw = (pen) => {
     set(pen, ENGLISH.join(' ').repeat(3), { y: 760, width: 205 });
     set(pen, SPANISH.join(' ').repeat(3), { x: 310, y: 753, width: 205 });
@@ -94,31 +94,31 @@ test('two long texts beside each other whose paragraphs begin at heights of thei
   expect(blocksOf(await converted([draw])).filter((block) => block.kind === 'table')).toEqual([]);
 });
 
-test('sender and date of an invoice beside each other are cells of one row', async () => {
+test('sender and date of an invoice side by side become cells of one row', async () => {
   const draw: Draw = ({ page, plain, bold }) => {
     page.drawText('Invoice 77', { x: LEFT, y: 780, size: 22, font: bold });
-    for (const [place, text] of ['Mill & Daughters', '4 Weir Lane', 'Elmbridge'].entries())
-      page.drawText(text, { x: LEFT, y: 730 - place * 14, size: SIZE, font: plain });
-    for (const [place, text] of ['Issued 3 May', 'Due 2 June'].entries())
-      page.drawText(text, { x: 400, y: 727 - place * 15, size: SIZE, font: plain });
-    for (const [place, text] of brokenLines(PROSE.repeat(2), plain, SIZE, 455).entries())
-      page.drawText(text, { x: LEFT, y: 640 - place * 14, size: SIZE, font: plain });
+    for (const [index, text] of ['Mill & Daughters', '4 Weir Lane', 'Elmbridge'].entries())
+      page.drawText(text, { x: LEFT, y: 730 - index * 14, size: SIZE, font: plain });
+    for (const [index, text] of ['Issued 3 May', 'Due 2 June'].entries())
+      page.drawText(text, { x: 400, y: 727 - index * 15, size: SIZE, font: plain });
+    for (const [index, text] of brokenLines(PROSE.repeat(2), plain, SIZE, 455).entries())
+      page.drawText(text, { x: LEFT, y: 640 - index * 14, size: SIZE, font: plain });
   };
   const model = await converted([draw]);
   expect(cellTexts(tableOf(model))).toEqual([['Mill & Daughters/4 Weir Lane/Elmbridge', 'Issued 3 May/Due 2 June']]);
-  expect(textsIn(model)).toContain('Invoice 77');
+  expect(listTexts(model)).toContain('Invoice 77');
 });
 
-test('three facts beside each other, each of two lines, are three cells', async () => {
+test('three facts side by side, each of two lines, become three cells', async () => {
   const draw: Draw = (pen) => {
     set(pen, PROSE.repeat(2), { y: 790 });
-    for (const [place, [figure = '', label = '']] of [
+    for (const [index, [figure = '', label = '']] of [
       ['14 km', 'of paths'],
       ['9', 'bridges'],
       ['2 hours', 'on foot'],
     ].entries()) {
-      pen.page.drawText(figure, { x: LEFT + place * 130, y: 690, size: 16, font: pen.bold });
-      pen.page.drawText(label, { x: LEFT + place * 130, y: 674, size: 9, font: pen.plain });
+      pen.page.drawText(figure, { x: LEFT + index * 130, y: 690, size: 16, font: pen.bold });
+      pen.page.drawText(label, { x: LEFT + index * 130, y: 674, size: 9, font: pen.plain });
     }
     set(pen, PROSE.repeat(2), { y: 640 });
   };

@@ -20,47 +20,47 @@ async function read(draw: DrawForm): Promise<DocumentModel> {
   return buildModel(fileInMemory('form.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
 }
 
-const inlinesOf = (model: DocumentModel): Inline[] => blocksOf(model).flatMap(listInlines);
+const findInlines = (model: DocumentModel): Inline[] => blocksOf(model).flatMap(listInlines);
 
-/** Each control with the words that follow it. */
-function controlsOf(model: DocumentModel): string[] {
-  return inlinesOf(model).flatMap((inline, place, all) => {
-    const next = all[place + 1];
+/** Lists the controls, check boxes with the label that follows them. */
+function listControls(model: DocumentModel): string[] {
+  return findInlines(model).flatMap((inline, index, all) => {
+    const next = all[index + 1];
     const label = next?.kind === 'text' ? next.text.trim() : '';
     if (inline.kind === 'checkBox') return [`${inline.isChecked ? 'on' : 'off'} ${label}`];
     return inline.kind === 'field' ? [`[${inline.value}]${inline.options ? ` of ${inline.options.join(', ')}` : ''}`] : [];
   });
 }
 
-test('a ticked box stays ticked and the others do not, each before its label', async () => {
+test('a checked box stays checked, and every box precedes its label', async () => {
   const model = await read((form, page, label) => {
-    for (const [place, name] of ['Monday', 'Tuesday', 'Friday'].entries()) {
-      const box = form.createCheckBox(`day${place}`);
-      box.addToPage(page, { x: LEFT + place * 100, y: 697, width: 12, height: 12 });
+    for (const [index, name] of ['Monday', 'Tuesday', 'Friday'].entries()) {
+      const box = form.createCheckBox(`day${index}`);
+      box.addToPage(page, { x: LEFT + index * 100, y: 697, width: 12, height: 12 });
       if (name === 'Tuesday') box.check();
-      label(name, LEFT + 16 + place * 100, 700);
+      label(name, LEFT + 16 + index * 100, 700);
     }
   });
-  expect(controlsOf(model)).toEqual(['off Monday', 'on Tuesday', 'off Friday']);
+  expect(listControls(model)).toEqual(['off Monday', 'on Tuesday', 'off Friday']);
 });
 
-test('fields hold what was written into them, an empty one is there to be filled', async () => {
+test('text fields keep their values, and an empty field stays a field', async () => {
   const model = await read((form, page, label) => {
-    for (const [place, [name, value]] of [
+    for (const [index, [name, value]] of [
       ['Street', 'Weir Lane 4'],
       ['Town', ''],
     ].entries()) {
-      const field = form.createTextField(`field${place}`);
+      const field = form.createTextField(`field${index}`);
       if (value) field.setText(value);
-      field.addToPage(page, { x: 180, y: 694 - place * 30, width: 200, height: 18 });
-      label(name ?? '', LEFT, 700 - place * 30);
+      field.addToPage(page, { x: 180, y: 694 - index * 30, width: 200, height: 18 });
+      label(name ?? '', LEFT, 700 - index * 30);
     }
   });
-  expect(controlsOf(model)).toEqual(['[Weir Lane 4]', '[]']);
-  expect(inlinesOf(model).some((inline) => inline.kind === 'text' && inline.text.includes('Weir'))).toBe(false);
+  expect(listControls(model)).toEqual(['[Weir Lane 4]', '[]']);
+  expect(findInlines(model).some((inline) => inline.kind === 'text' && inline.text.includes('Weir'))).toBe(false);
 });
 
-test('a list to choose from and a choice of one are controls that Word accepts', async () => {
+test('a drop-down list and radio buttons become controls that Word accepts', async () => {
   const model = await read((form, page, label) => {
     const list = form.createDropdown('meal');
     list.addOptions(['Soup', 'Fish', 'Cake']);
@@ -68,13 +68,13 @@ test('a list to choose from and a choice of one are controls that Word accepts',
     list.addToPage(page, { x: 180, y: 694, width: 100, height: 18 });
     label('Meal', LEFT, 700);
     const group = form.createRadioGroup('size');
-    for (const [place, name] of ['small', 'large'].entries()) {
-      group.addOptionToPage(name, page, { x: LEFT + place * 90, y: 647, width: 12, height: 12 });
-      label(name, LEFT + 16 + place * 90, 650);
+    for (const [index, name] of ['small', 'large'].entries()) {
+      group.addOptionToPage(name, page, { x: LEFT + index * 90, y: 647, width: 12, height: 12 });
+      label(name, LEFT + 16 + index * 90, 650);
     }
     group.select('large');
   });
-  expect(controlsOf(model)).toEqual(['[Fish] of Soup, Fish, Cake', 'off small', 'on large']);
+  expect(listControls(model)).toEqual(['[Fish] of Soup, Fish, Cake', 'off small', 'on large']);
   const docx = validateDocx(await writeDocx(model));
   const xml = strFromU8(unzipSync(docx)['word/document.xml'] ?? new Uint8Array(0));
   expect(xml.match(/<w:listItem /g)).toHaveLength(3);

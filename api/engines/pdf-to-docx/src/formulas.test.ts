@@ -3,12 +3,12 @@ import type { DocumentModel } from './model/documentModel.ts';
 import { listInlines } from './model/listInlines.ts';
 import { blocksOf, converted, type Draw, line, type Pen, PROSE, paragraphsOf, set, textOf } from './testing/drawnPages.ts';
 
-/** Sets signs, each at its own place and size. */
-function signs({ page, plain }: Pen, placed: [text: string, x: number, y: number, size?: number][]): void {
+/** Draws symbols, each at its own position and size. */
+function drawSymbols({ page, plain }: Pen, placed: [text: string, x: number, y: number, size?: number][]): void {
   for (const [text, x, y, size = 11] of placed) page.drawText(text, { x, y, size, font: plain });
 }
 
-const withFormula =
+const drawFormula =
   (formula: (pen: Pen) => void): Draw =>
   (pen) => {
     set(pen, PROSE.repeat(3), { y: 780 });
@@ -16,19 +16,19 @@ const withFormula =
     set(pen, PROSE.repeat(3), { y: 560 });
   };
 
-const picturesOf = (model: DocumentModel) =>
+const findPictures = (model: DocumentModel) =>
   blocksOf(model)
     .flatMap(listInlines)
     .filter((inline) => inline.kind === 'picture');
-const textsOf = (model: DocumentModel) =>
+const listTexts = (model: DocumentModel) =>
   paragraphsOf(model)
     .map(({ inlines }) => textOf(inlines))
     .filter((text) => text !== '' && !text.startsWith('The harbour'));
 
-test('a fraction is one picture whose alternative text has its signs, and its number stays text', async () => {
+test('a fraction becomes one picture with its symbols as alternative text, and the equation number stays text', async () => {
   const model = await converted([
-    withFormula((pen) => {
-      signs(pen, [
+    drawFormula((pen) => {
+      drawSymbols(pen, [
         ['f(x) = ', 230, 650],
         ['a + b', 272, 658],
         ['2c', 280, 642],
@@ -37,15 +37,15 @@ test('a fraction is one picture whose alternative text has its signs, and its nu
       line(pen.page, [270, 654], [302, 654], 0.4);
     }),
   ]);
-  expect(picturesOf(model)).toHaveLength(1);
-  expect(picturesOf(model)[0]?.description).toContain('f(x) =');
-  expect(textsOf(model).join(' ')).toMatch(/^(<picture>)?(<tab>)?\s*\(4\)$|<picture> \(4\)/);
+  expect(findPictures(model)).toHaveLength(1);
+  expect(findPictures(model)[0]?.description).toContain('f(x) =');
+  expect(listTexts(model).join(' ')).toMatch(/^(<picture>)?(<tab>)?\s*\(4\)$|<picture> \(4\)/);
 });
 
-test('limits over and under a sign do not fall off it', async () => {
+test('limits above and below a sum stay in its picture', async () => {
   const model = await converted([
-    withFormula((pen) =>
-      signs(pen, [
+    drawFormula((pen) =>
+      drawSymbols(pen, [
         ['S = ', 240, 650],
         ['n', 268, 662, 7],
         ['E', 264, 648, 16],
@@ -54,25 +54,25 @@ test('limits over and under a sign do not fall off it', async () => {
       ]),
     ),
   ]);
-  expect(picturesOf(model)).toHaveLength(1);
-  expect(textsOf(model).filter((text) => text !== '<picture>')).toEqual([]);
+  expect(findPictures(model)).toHaveLength(1);
+  expect(listTexts(model).filter((text) => text !== '<picture>')).toEqual([]);
 });
 
-test('short lines of words in the middle of a page are no formula', async () => {
+test('short lines of words in the middle of a page are not a formula', async () => {
   const model = await converted([
-    withFormula((pen) =>
-      signs(pen, [
+    drawFormula((pen) =>
+      drawSymbols(pen, [
         ['Price list 2026', 250, 670, 14],
         ['valid from 1 May', 255, 650, 9],
         ['Elmbridge', 270, 634],
       ]),
     ),
   ]);
-  expect(picturesOf(model)).toEqual([]);
+  expect(findPictures(model)).toEqual([]);
 });
 
-test('a formula on one line stays text that can be edited', async () => {
-  const model = await converted([withFormula((pen) => signs(pen, [['v = s / t', 270, 650]]))]);
-  expect(picturesOf(model)).toEqual([]);
-  expect(textsOf(model)).toEqual(['v = s / t']);
+test('a formula on one line stays editable text', async () => {
+  const model = await converted([drawFormula((pen) => drawSymbols(pen, [['v = s / t', 270, 650]]))]);
+  expect(findPictures(model)).toEqual([]);
+  expect(listTexts(model)).toEqual(['v = s / t']);
 });

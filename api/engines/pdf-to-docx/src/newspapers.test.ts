@@ -6,31 +6,31 @@ const FIRST = 'The old mill by the weir was sold on Monday to a baker who means 
 const SECOND = 'Swimmers may use the lower pool until October, the council said, if the weather holds. ';
 const THIRD = 'A goat that had walked onto the night train at Elmbridge was returned in good health. ';
 
-/** Sets a text whose columns have baselines of their own. */
-function column(pen: Pen, text: string, { x, y, width }: { x: number; y: number; width: number }): void {
+/** Draws one column of text. */
+function drawColumn(pen: Pen, text: string, { x, y, width }: { x: number; y: number; width: number }): void {
   set(pen, text.trim(), { x, y, width });
 }
 
-const textsOf = async (pages: Draw[]) => paragraphsOf(await converted(pages)).map(({ inlines }) => textOf(inlines));
+const convertToTexts = async (pages: Draw[]) => paragraphsOf(await converted(pages)).map(({ inlines }) => textOf(inlines));
 
-test('three columns whose lines are not level are read one after the other', async () => {
-  const texts = await textsOf([
+test('three columns with different baselines are read one after the other', async () => {
+  const texts = await convertToTexts([
     (pen) => {
-      column(pen, FIRST.repeat(5), { x: LEFT, y: 700, width: 140 });
-      column(pen, SECOND.repeat(5), { x: 225, y: 696, width: 140 });
-      column(pen, THIRD.repeat(5), { x: 380, y: 693, width: 140 });
+      drawColumn(pen, FIRST.repeat(5), { x: LEFT, y: 700, width: 140 });
+      drawColumn(pen, SECOND.repeat(5), { x: 225, y: 696, width: 140 });
+      drawColumn(pen, THIRD.repeat(5), { x: 380, y: 693, width: 140 });
     },
   ]);
   expect(texts.slice(0, 3)).toEqual([FIRST, SECOND, THIRD].map((text) => text.repeat(5).trim()));
 });
 
-test('lines between three columns part them and no table', async () => {
-  const texts = await textsOf([
+test('ruling lines between three columns separate columns, not table cells', async () => {
+  const texts = await convertToTexts([
     (pen) => {
       pen.page.drawText('The Elmbridge Post', { x: 160, y: 780, size: 28, font: pen.bold });
-      column(pen, FIRST.repeat(8), { x: 50, y: 720, width: 150 });
-      column(pen, SECOND.repeat(8), { x: 222, y: 717, width: 150 });
-      column(pen, THIRD.repeat(8), { x: 394, y: 722, width: 150 });
+      drawColumn(pen, FIRST.repeat(8), { x: 50, y: 720, width: 150 });
+      drawColumn(pen, SECOND.repeat(8), { x: 222, y: 717, width: 150 });
+      drawColumn(pen, THIRD.repeat(8), { x: 394, y: 722, width: 150 });
       line(pen.page, [211, 740], [211, 380]);
       line(pen.page, [383, 740], [383, 380]);
     },
@@ -38,16 +38,16 @@ test('lines between three columns part them and no table', async () => {
   expect(texts.filter((text) => text.startsWith('Swimmers'))).toEqual([SECOND.repeat(8).trim()]);
 });
 
-test('a large first letter over three lines is the first letter of its paragraph, which is whole', async () => {
+test('an initial over three lines becomes the first letter of its whole paragraph', async () => {
   const text = FIRST.repeat(4).trim();
   const draw: Draw = (pen) => {
     const { page, plain } = pen;
     page.drawText('T', { x: LEFT, y: 664, size: 46, font: plain });
     const lines = brokenLines(text.slice(1), plain, SIZE, 300);
-    for (const [place, each] of lines.slice(0, 3).entries()) page.drawText(each, { x: LEFT + 33, y: 690 - place * LEADING, size: SIZE, font: plain });
+    for (const [index, each] of lines.slice(0, 3).entries()) page.drawText(each, { x: LEFT + 33, y: 690 - index * LEADING, size: SIZE, font: plain });
     const rest = lines.slice(3).join(' ');
     set(pen, rest, { y: 690 - 3 * LEADING, width: 333 });
     set(pen, PROSE.repeat(3), { y: 560, width: 333 });
   };
-  expect((await textsOf([draw]))[0]).toBe(text);
+  expect((await convertToTexts([draw]))[0]).toBe(text);
 });

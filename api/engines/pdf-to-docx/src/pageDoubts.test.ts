@@ -23,7 +23,7 @@ const withFaintWords: Draw = (pen) => {
   set(pen, PROSE.repeat(3));
 };
 
-test('pages with formulas and with faint words are named, and others are not', async () => {
+test('reports pages with formulas and pages with faint words, and no others', async () => {
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const pdf = await drawPdf([plain, withFraction, plain, withFaintWords]);
   const { lookAt } = await convertToModel(fileInMemory('paper.pdf', pdf), { maxPages: 0, recognition: { mode: 'off' } }, hooks);

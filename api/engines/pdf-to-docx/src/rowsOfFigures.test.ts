@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { cellTexts, converted, type Draw, LEFT, line, type Pen, PROSE, SIZE, set, tableOf } from './testing/drawnPages.ts';
 
-/** Sets rows of words, each at the left edge of its column, or at the right one for a negative place. */
-function setRows({ page, plain }: Pen, columns: number[], rows: string[][], { y, step = 18 }: { y: number; step?: number }): void {
+/** Draws rows of texts. A positive column is a left edge, a negative one a right edge. */
+function drawRows({ page, plain }: Pen, columns: number[], rows: string[][], { y, step = 18 }: { y: number; step?: number }): void {
   for (const [row, texts] of rows.entries()) {
     for (const [column, text] of texts.entries()) {
       const at = columns[column] ?? 0;
@@ -12,15 +12,15 @@ function setRows({ page, plain }: Pen, columns: number[], rows: string[][], { y,
   }
 }
 
-const sums = (labels: [string, string][], empty: number) => labels.map((each) => [...new Array<string>(empty).fill(''), ...each]);
+const buildSumRows = (labels: [string, string][], empty: number) => labels.map((each) => [...new Array<string>(empty).fill(''), ...each]);
 
-test('an invoice without lines is one table, its sums below the last rows of it', async () => {
+test('an invoice without ruling lines becomes one table that includes its sums', async () => {
   const items = [
     ['No', 'Work done', 'Hours', 'Rate', 'Amount'],
     ['1', 'Pruning of the old apple trees behind the house', '6', '40.00', '240.00'],
     ['2', 'Carting', '2', '35.00', '70.00'],
     ['3', 'New fence along the lane, posts of chestnut', '9', '42.00', '378.00'],
-    ...sums(
+    ...buildSumRows(
       [
         ['Sum', '688.00'],
         ['Tax', '137.60'],
@@ -29,11 +29,11 @@ test('an invoice without lines is one table, its sums below the last rows of it'
       3,
     ),
   ];
-  const model = await converted([(pen) => setRows(pen, [LEFT, 100, -400, -460, -525], items, { y: 640 })]);
+  const model = await converted([(pen) => drawRows(pen, [LEFT, 100, -400, -460, -525], items, { y: 640 })]);
   expect(cellTexts(tableOf(model))).toEqual(items);
 });
 
-test('figures with a unit and a price stay beside what they count, under a line below the head', async () => {
+test('quantities, units and prices stay in the row of their article, below a ruled header', async () => {
   const rows = [
     ['Article', 'Quantity', 'Unit', 'Price'],
     ['Nails, galvanised', '200', 'g', '3.40'],
@@ -43,29 +43,29 @@ test('figures with a unit and a price stay beside what they count, under a line 
   ];
   const draw: Draw = (pen) => {
     set(pen, PROSE, { y: 780 });
-    setRows(pen, [LEFT, -360, -420, -500], rows, { y: 660 });
+    drawRows(pen, [LEFT, -360, -420, -500], rows, { y: 660 });
     line(pen.page, [LEFT, 655], [500, 655]);
     set(pen, PROSE, { y: 520 });
   };
   expect(cellTexts(tableOf(await converted([draw])))).toEqual(rows);
 });
 
-test('a small remark below an article is part of its cell where lines part the rows, though other cells are empty', async () => {
+test('a remark below an article stays in its cell when ruling lines separate the rows and other cells are empty', async () => {
   const draw: Draw = (pen) => {
     const { page, plain } = pen;
-    setRows(pen, [LEFT, -350, -430, -525], [['Item', 'Days', 'Rate', 'Sum']], { y: 700 });
-    setRows(pen, [LEFT, -350, -430, -525], [['Survey', '3', '90.00', '270.00']], { y: 676 });
+    drawRows(pen, [LEFT, -350, -430, -525], [['Item', 'Days', 'Rate', 'Sum']], { y: 700 });
+    drawRows(pen, [LEFT, -350, -430, -525], [['Survey', '3', '90.00', '270.00']], { y: 676 });
     page.drawText('with a drawing of every floor', { x: LEFT, y: 662, size: 9, font: plain });
-    setRows(pen, [LEFT, -350, -430, -525], [['Travel', '', '', '41.00']], { y: 636 });
+    drawRows(pen, [LEFT, -350, -430, -525], [['Travel', '', '', '41.00']], { y: 636 });
     page.drawText('second class', { x: LEFT, y: 622, size: 9, font: plain });
-    setRows(pen, [LEFT, -350, -430, -525], [['Prints', '4', '2.00', '8.00']], { y: 596 });
+    drawRows(pen, [LEFT, -350, -430, -525], [['Prints', '4', '2.00', '8.00']], { y: 596 });
     for (const y of [692, 652, 612, 586]) line(page, [LEFT, y], [525, y]);
   };
   const first = cellTexts(tableOf(await converted([draw]))).map(([cell]) => cell);
   expect(first).toEqual(['Item', 'Survey/with a drawing of every floor', 'Travel/second class', 'Prints']);
 });
 
-test('two columns of prose with years and sums in them stay columns', async () => {
+test('two columns of prose that contain years and sums stay columns', async () => {
   const text = 'In 1904 the town bought 12 boats for 300 crowns, and by 1911 it had sold 7 of them again to the villages across the bay. ';
   const draw: Draw = (pen) => {
     set(pen, text.repeat(5), { width: 210 });

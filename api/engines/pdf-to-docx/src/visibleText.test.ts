@@ -6,8 +6,8 @@ import { converted, type Draw, LEFT, PROSE, paragraphsOf, SIZE, set, textOf } fr
 
 const WHITE = rgb(1, 1, 1);
 
-/** The ground and the letters of the paragraph that holds a text. */
-function lookOf(model: DocumentModel, text: string): { shading?: string; highlight?: string; contrast: number } | undefined {
+/** Returns the shading, highlight and contrast of a text. */
+function measureLook(model: DocumentModel, text: string): { shading?: string; highlight?: string; contrast: number } | undefined {
   const paragraph = [...paragraphsOf(model), ...model.sections.flatMap(({ header = [] }) => header)].find(({ inlines }) =>
     textOf(inlines).includes(text),
   );
@@ -18,7 +18,7 @@ function lookOf(model: DocumentModel, text: string): { shading?: string; highlig
   return { ...(shading && { shading }), ...(highlight && { highlight }), contrast: measureContrast(color, highlight ?? shading ?? 'ffffff') };
 }
 
-test('a bank’s name on a bar over the whole page keeps the bar, and so does what stands at its other end', async () => {
+test('light texts at both ends of a full-width bar keep its colour', async () => {
   const bar: Draw = (pen) => {
     pen.page.drawRectangle({ x: 0, y: 780, width: 595, height: 62, color: rgb(0.1, 0.2, 0.4) });
     pen.page.drawText('Harbour Bank', { x: LEFT, y: 805, size: 16, font: pen.bold, color: WHITE });
@@ -26,10 +26,10 @@ test('a bank’s name on a bar over the whole page keeps the bar, and so does wh
     set(pen, PROSE.repeat(3));
   };
   const model = await converted([bar]);
-  for (const text of ['Harbour Bank', 'April to May']) expect(lookOf(model, text)?.contrast).toBeGreaterThan(4);
+  for (const text of ['Harbour Bank', 'April to May']) expect(measureLook(model, text)?.contrast).toBeGreaterThan(4);
 });
 
-test('the words of a button with round ends keep its colour', async () => {
+test('the words of a rounded button keep its colour', async () => {
   const button: Draw = (pen) => {
     set(pen, PROSE.repeat(3), { y: 780 });
     pen.page.drawSvgPath('M 14 0 L 86 0 C 94 0 100 6 100 14 C 100 22 94 28 86 28 L 14 28 C 6 28 0 22 0 14 C 0 6 6 0 14 0 Z', {
@@ -39,11 +39,11 @@ test('the words of a button with round ends keep its colour', async () => {
     });
     pen.page.drawText('Order now', { x: LEFT + 22, y: 622, size: SIZE, font: pen.bold, color: WHITE });
   };
-  const look = lookOf(await converted([button]), 'Order now');
+  const look = measureLook(await converted([button]), 'Order now');
   expect(look?.shading ?? look?.highlight).toBe('b31a1a');
 });
 
-test('one word in white among black ones keeps its ground, and the others get none', async () => {
+test('one white word among black ones keeps its background, and the others get none', async () => {
   const label: Draw = (pen) => {
     const end = LEFT + pen.plain.widthOfTextAtSize('The meeting is ', SIZE);
     pen.page.drawText('The meeting is', { x: LEFT, y: 700, size: SIZE, font: pen.plain });
@@ -53,14 +53,14 @@ test('one word in white among black ones keeps its ground, and the others get no
     set(pen, PROSE, { y: 660 });
   };
   const model = await converted([label]);
-  expect(lookOf(model, 'public')?.contrast).toBeGreaterThan(4);
-  expect(lookOf(model, 'The meeting')).toEqual({ contrast: 21 });
+  expect(measureLook(model, 'public')?.contrast).toBeGreaterThan(4);
+  expect(measureLook(model, 'The meeting')).toEqual({ contrast: 21 });
 });
 
-test('faint words on no ground become dark enough to be read', async () => {
+test('faint words without a background become dark enough to read', async () => {
   const faint: Draw = (pen) => {
     pen.page.drawText('Sketch number four', { x: LEFT, y: 780, size: SIZE, font: pen.plain, color: rgb(0.93, 0.93, 0.85) });
     set(pen, PROSE);
   };
-  expect(lookOf(await converted([faint]), 'Sketch')?.contrast).toBeGreaterThanOrEqual(2);
+  expect(measureLook(await converted([faint]), 'Sketch')?.contrast).toBeGreaterThanOrEqual(2);
 });

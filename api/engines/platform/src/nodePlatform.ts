@@ -3,8 +3,7 @@ import { promisify } from 'node:util';
 import { crc32, deflateSync, gunzip, inflateRawSync } from 'node:zlib';
 import type { Platform } from './platform.ts';
 
-/** In a millisecond. */
-const MICROSECONDS = 1000;
+const MICROSECONDS_PER_MS = 1000;
 
 /** Node by its own modules. */
 export const platform: Platform = {
@@ -25,6 +24,6 @@ export const platform: Platform = {
   findPackageFile: (name, from) => createRequire(from).resolve(name),
   processorMs() {
     const { user, system } = process.cpuUsage();
-    return (user + system) / MICROSECONDS;
+    return (user + system) / MICROSECONDS_PER_MS;
   },
 };

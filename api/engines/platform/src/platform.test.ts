@@ -26,7 +26,7 @@ describe.each([
   });
 });
 
-test('Node counts the time that it works, a browser the time that passes', () => {
+test('Node measures processor time, a browser measures elapsed time', () => {
   const [work, clock] = [node.processorMs(), browser.processorMs()];
   while (node.processorMs() - work < 20);
   expect(browser.processorMs() - clock).toBeGreaterThan(0);

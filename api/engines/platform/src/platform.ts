@@ -12,6 +12,6 @@ export interface Platform {
   readDataFile(location: string): Promise<Uint8Array | undefined>;
   /** Finds a file of a package as the module at `from` (its `import.meta.url`) has it installed. */
   findPackageFile(name: string, from: string): string;
-  /** Returns the processor time used so far, in milliseconds; in a browser, which hides it, the time that passed. */
+  /** Returns the processor time used so far, in milliseconds. Browsers hide it, so there it is the elapsed time. */
   processorMs(): number;
 }

@@ -6,7 +6,7 @@ export interface GlyphMarks {
   isStruck: boolean;
   /** Six hexadecimal digits. */
   highlight?: string;
-  /** What is painted behind letters that white paper would hide, as six hexadecimal digits. */
+  /** The colour painted behind letters too light for white paper, as six hexadecimal digits. */
   ground?: string;
   /** Where a click leads. */
   link?: string;

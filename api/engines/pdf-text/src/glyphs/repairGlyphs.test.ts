@@ -62,7 +62,7 @@ test.each([
   expect(read.map((ligature) => ligature.text)).toEqual([text]);
 });
 
-/** Glyphs of a line from its left end, each with where it begins and ends. */
+/** Builds the glyphs of a line from left to right, each with its left and right edge. */
 function fromTheLeft(...glyphs: [text: string, left: number, right: number][]): Glyph[] {
   return glyphs.map(([text, left, right]) => ({
     text,
@@ -81,17 +81,20 @@ test.each([
   ['´', 'o', 'ó'],
   ['¨', 'U', 'Ü'],
   ['ˇ', 'c', 'č'],
-])('the accent %s that TeX draws in the very place of %s is one letter with it', (accent, letter, whole) => {
+])('joins the accent %s with the letter %s that TeX draws at the same position', (accent, letter, whole) => {
   const read = repairGlyphs(fromTheLeft(['P', 50, 57], [accent, 57, 63], [letter, 57, 63], ['l', 63, 66]));
   expect(read.map(({ text }) => text)).toEqual(['P', whole, 'l']);
 });
 
-test.each(['\u0088', '\u000f', '\ue000'.replace('\ue000', '\u0095')])('a sign of no character before the words of a line is a bullet: %j', (sign) => {
-  const read = repairGlyphs(fromTheLeft([sign, 50, 56], ['t', 62, 66], ['o', 66, 72]));
-  expect(read.map(({ text }) => text)).toEqual(['•', 't', 'o']);
-});
+test.each(['\u0088', '\u000f', '\ue000'.replace('\ue000', '\u0095')])(
+  'reads a glyph without a character before the words of a line as a bullet: %j',
+  (sign) => {
+    const read = repairGlyphs(fromTheLeft([sign, 50, 56], ['t', 62, 66], ['o', 66, 72]));
+    expect(read.map(({ text }) => text)).toEqual(['•', 't', 'o']);
+  },
+);
 
-test('such a sign within a line is left out', () => {
+test('leaves out a glyph without a character within a line', () => {
   const read = repairGlyphs(fromTheLeft(['a', 40, 46], ['\u0088', 50, 56], ['t', 62, 66]));
   expect(read.map(({ text }) => text)).toEqual(['a', 't']);
 });

@@ -49,8 +49,8 @@ const PRIVATE_BULLETS = /^[\uf0b7\uf0a7\uf0d8\uf0a8\uf06c\uf06e\uf071\uf076\uf0e
 export function repairGlyphs(glyphs: Glyph[]): Glyph[] {
   const plain: Glyph[] = [];
   const stretches = stretchesIn(glyphs);
-  for (const [place, glyph] of glyphs.entries()) {
-    const isBullet = NO_SIGN.test(glyph.text) && standsBeforeItem(glyph, glyphs[place - 1], glyphs[place + 1]);
+  for (const [index, glyph] of glyphs.entries()) {
+    const isBullet = NO_SIGN.test(glyph.text) && isBulletGlyph(glyph, glyphs[index - 1], glyphs[index + 1]);
     const repaired = isBullet ? { ...glyph, text: '•', isUnmapped: false } : isPlain(glyph.text) ? glyph : plainGlyph(glyph);
     if (repaired && !stretches.has(glyph)) addWithLigatures(plain, repaired);
     else addToCluster(plain, glyph);
@@ -58,16 +58,18 @@ export function repairGlyphs(glyphs: Glyph[]): Glyph[] {
   return withStrayMarks(withAccents(plain));
 }
 
-/** How wide a bullet is and how far from its item, in letter heights. */
-const BULLET = { least: 0.2, most: 1.2, from: 0.25, to: 3 };
+/** The width of a bullet, and the space between it and its item, in letter heights. */
+const BULLET = { minWidth: 0.2, maxWidth: 1.2, minGap: 0.25, maxGap: 3 };
+/** Baselines of one line differ by less than this, in letter heights. */
+const SAME_BASE = 0.25;
 
-/** Fonts of drawn signs tell no characters: what begins a line and stands apart from its words is the bullet of an item. */
-function standsBeforeItem({ left, right, originY, style: { size } }: Glyph, before: Glyph | undefined, after: Glyph | undefined): boolean {
-  const isFirst = !before || Math.abs(before.originY - originY) > BULLET.from * size || before.left > right;
+/** Returns whether a glyph is a list bullet: first on its line, with space after it. Symbol fonts often lack a Unicode mapping. */
+function isBulletGlyph({ left, right, originY, style: { size } }: Glyph, before: Glyph | undefined, after: Glyph | undefined): boolean {
+  const isFirst = !before || Math.abs(before.originY - originY) > SAME_BASE * size || before.left > right;
   const width = (right - left) / size;
-  if (!isFirst || !after || width < BULLET.least || width > BULLET.most || Math.abs(after.originY - originY) > BULLET.from * size) return false;
+  if (!isFirst || !after || width < BULLET.minWidth || width > BULLET.maxWidth || Math.abs(after.originY - originY) > SAME_BASE * size) return false;
   const gap = (after.left - right) / size;
-  return gap > BULLET.from && gap < BULLET.to && /^[\p{L}\p{N}]/u.test(after.text);
+  return gap > BULLET.minGap && gap < BULLET.maxGap && /^[\p{L}\p{N}]/u.test(after.text);
 }
 
 /** Scripts whose letters are shaped together: Hebrew to Thai and Burmese. */
@@ -125,7 +127,7 @@ function addWithLigatures(read: Glyph[], glyph: Glyph): void {
   const last = read[read.length - 1];
   const isSamePlace =
     last && last.originX === glyph.originX && last.originY === glyph.originY && last.style === glyph.style && last.right === glyph.right;
-  // TeX draws an accent and its letter in one place.
+  // TeX draws an accent and its letter at the same position. They are no ligature.
   const isAccent = last !== undefined && ACCENTS.has(last.text) && /^\p{L}/u.test(glyph.text);
   if (isSamePlace && !isAccent && glyph.right > glyph.left && glyph.text !== ' ')
     read[read.length - 1] = { ...last, text: ligatureOf(last.text, glyph.text) };

@@ -14,8 +14,17 @@ const FIGURES = /^[-−–+(]?[\p{Sc}\s]*\p{N}[\p{N}.,'’\s]*[)%]?[\s\p{Sc}]*$|
 const MOSTLY_FIGURES = 0.8;
 const LEVEL = 0.75;
 const LEAST_FIGURES = 4;
-/** Rows of a table: so many of them, of that share of the lines of their side, in pieces of so few words, figures in that share of them. */
-const ROWS = { least: 3, level: 0.5, words: 3, short: 0.9, figures: 0.5 };
+/** Thresholds for cells of table rows; the shares are of one side. */
+const CELLS = {
+  leastRows: 3,
+  /** The share of lines that have a line of the other side on their baseline. */
+  levelShare: 0.5,
+  /** Most words of a short cell, and the share of cells that are short. */
+  mostWords: 3,
+  shortShare: 0.9,
+  /** The share of level rows that contain a number. */
+  numberShare: 0.5,
+};
 
 /** Returns whether items of a list on one side stand beside lines on the other that go on with a sentence: cells of one row begin together. */
 export function areItemsBesideText(one: readonly Segment[], other: readonly Segment[]): boolean {
@@ -65,8 +74,8 @@ export function areFiguresBeside(one: readonly Segment[], other: readonly Segmen
 }
 
 /**
- * Returns whether one side is the last cells of rows that begin on the other side, as quantities, units and prices are: short pieces on lines of the other
- * side, figures among those of most rows.
+ * Returns whether one side holds table cells whose rows begin on the other side, such as quantities and prices. Such cells are short and level with
+ * those lines. At least half of the rows contain a number.
  */
 export function areCellsBeside(one: readonly Segment[], other: readonly Segment[]): boolean {
   return [
@@ -75,17 +84,18 @@ export function areCellsBeside(one: readonly Segment[], other: readonly Segment[
   ].some(([cells = [], names = []]) => {
     const rows = groupLines(cells);
     const level = rows.filter((row) => names.some(({ base, size }) => Math.abs(base - (row[0]?.base ?? 0)) < SAME_LINE * size));
-    const short = cells.filter(({ words }) => words.length <= ROWS.words);
-    const figured = level.filter((row) => row.some(({ words }) => FIGURES.test(words.map(({ text }) => text).join(' '))));
+    const short = cells.filter(({ words }) => words.length <= CELLS.mostWords);
+    const withNumbers = level.filter((row) => row.some(({ words }) => FIGURES.test(words.map(({ text }) => text).join(' '))));
     return (
-      level.length >= ROWS.least &&
-      level.length >= ROWS.level * rows.length &&
-      short.length >= ROWS.short * cells.length &&
-      figured.length >= ROWS.figures * level.length
+      level.length >= CELLS.leastRows &&
+      level.length >= CELLS.levelShare * rows.length &&
+      short.length >= CELLS.shortShare * cells.length &&
+      withNumbers.length >= CELLS.numberShare * level.length
     );
   });
 }
 
+/** Groups segments that share a baseline, from top to bottom. */
 function groupLines(segments: readonly Segment[]): Segment[][] {
   const lines: Segment[][] = [];
   for (const segment of [...segments].sort((first, second) => first.base - second.base)) {

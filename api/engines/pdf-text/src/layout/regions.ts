@@ -3,6 +3,7 @@ import { findBounds } from '../page/readingFrame.ts';
 import { areCellsBeside, areFiguresBeside, areItemsBesideText } from './columnsOrRows.ts';
 import { findListsBeside, type Sides } from './listsBeside.ts';
 import { isBesideCell, takeRowsOver, takeTableRows } from './rowsOverColumns.ts';
+import { splitAtVerticalGaps } from './verticalGaps.ts';
 
 /** A gutter is at least this wide, in letter heights, and has this many lines on either side. */
 const GUTTER_WIDTH = 0.7;
@@ -212,29 +213,17 @@ function lineCount(segments: Segment[]): number {
   return new Set(segments.map(({ base }) => Math.round(base))).size;
 }
 
-/** How many lines fill what they stand in: alone, with those beside them, or each their own column where the side is several of them. */
+/** Measures the share of lines that fill their column. For a side of several columns, the least share among them counts if it is larger. */
 function fullShare(segments: Segment[]): number {
-  const stacks = stacksIn(segments);
-  const whole = fullShareOf(segments);
-  if (stacks.length < 2 || stacks.some((stack) => lineCount(stack) < GUTTER_LINES)) return whole;
-  return Math.max(whole, Math.min(...stacks.map(fullShareOf)));
-}
-
-/** Segments parted where a white strip as wide as a gutter runs down through all of them. */
-function stacksIn(segments: Segment[]): Segment[][] {
   const width = GUTTER_WIDTH * medianSize(segments);
-  const stacks: Segment[][] = [];
-  let end = Number.NEGATIVE_INFINITY;
-  for (const segment of [...segments].sort((one, other) => one.left - other.left)) {
-    const stack = stacks.at(-1);
-    if (stack && segment.left - end < width) stack.push(segment);
-    else stacks.push([segment]);
-    end = Math.max(end, segment.right);
-  }
-  return stacks;
+  const stacks = splitAtVerticalGaps(segments, () => width);
+  const whole = measureFullLines(segments);
+  if (stacks.length < 2 || stacks.some((stack) => lineCount(stack) < GUTTER_LINES)) return whole;
+  return Math.max(whole, Math.min(...stacks.map(measureFullLines)));
 }
 
-function fullShareOf(segments: Segment[]): number {
+/** Measures the share of lines that fill the width of all segments; 0 where that is too narrow for text. */
+function measureFullLines(segments: Segment[]): number {
   const { left, right } = findBounds(segments);
   if (right - left < NARROW_COLUMN * medianSize(segments)) return 0;
   const lines = Map.groupBy(segments, ({ base }) => Math.round(base));

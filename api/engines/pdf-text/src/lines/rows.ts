@@ -8,9 +8,9 @@ const MIN_SIGN = 0.35;
 /** An initial is larger than its text by this much at least, and a capital is this high. */
 const MIN_INITIAL = 1.8;
 const CAPITAL = 0.7;
-/** How far from it its text begins at most, in letter heights of that. */
+/** The widest gap between an initial and its text, in letter heights of the text. */
 const INITIAL_GAP = 1.5;
-/** A line may still give way to the white below it, where it begins just as those beside it. */
+/** Lines down to this far below the base of an initial may be indented for it, in letter heights. */
 const BELOW_INITIAL = 1.3;
 const MAX_COMPARED = 2500;
 const MAX_SIGN = 4;
@@ -57,13 +57,13 @@ export function groupRows(glyphs: Glyph[]): Row[] {
 function startsBeside(initial: Row, row: Row): boolean {
   if (initial.size < MIN_INITIAL * row.size || row.glyphs.length < 3) return false;
   const end = initial.glyphs.at(-1)?.right ?? 0;
-  const gap = (firstGlyphBeside(initial, row)?.left ?? 0) - end;
+  const gap = (findFirstGlyphBeside(initial, row)?.left ?? 0) - end;
   const topsApart = initial.base - CAPITAL * initial.size - (row.base - CAPITAL * row.size);
   return gap > -0.5 * row.size && gap < INITIAL_GAP * row.size && Math.abs(topsApart) < 0.6 * row.size && initial.base > row.base + 0.5 * row.size;
 }
 
-/** A row may be of several columns: what follows the initial begins nearest to the right of it. */
-function firstGlyphBeside({ glyphs, size }: Row, row: Row): Glyph | undefined {
+/** Finds the glyph nearest to the right of an initial; a row may run through several columns. */
+function findFirstGlyphBeside({ glyphs, size }: Row, row: Row): Glyph | undefined {
   const end = glyphs.at(-1)?.right ?? 0;
   const behind = row.glyphs.filter(({ left, text }) => text !== ' ' && left > end - 0.5 * Math.min(size, row.size));
   return behind.reduce<Glyph | undefined>((nearest, glyph) => (nearest && nearest.left <= glyph.left ? nearest : glyph), undefined);
@@ -71,10 +71,10 @@ function firstGlyphBeside({ glyphs, size }: Row, row: Row): Glyph | undefined {
 
 function placeInitial(initial: Row, rows: Row[]): void {
   const row = rows.find((each) => startsBeside(initial, each));
-  const first = row && firstGlyphBeside(initial, row);
+  const first = row && findFirstGlyphBeside(initial, row);
   if (!row || !first) return void rows.push(initial);
   const style = { ...first.style };
-  widenBeside(initial, rows, row);
+  extendLinesToInitial(initial, rows, row);
   row.glyphs.unshift(
     ...initial.glyphs.map((glyph, place) => ({
       ...glyph,
@@ -85,14 +85,14 @@ function placeInitial(initial: Row, rows: Row[]): void {
   );
 }
 
-/** The other lines beside an initial give way to it: they begin where it does, as the lines below it. */
-function widenBeside(initial: Row, rows: Row[], own: Row): void {
+/** Extends the other lines beside an initial to its left edge, so that they are not read as indented. */
+function extendLinesToInitial(initial: Row, rows: Row[], initialRow: Row): void {
   const left = initial.glyphs[0]?.left ?? 0;
   const end = initial.glyphs.at(-1)?.right ?? 0;
-  const beside = firstGlyphBeside(initial, own);
+  const beside = findFirstGlyphBeside(initial, initialRow);
   for (const row of rows) {
-    if (row === own || row.base < own.base || row.base > initial.base + BELOW_INITIAL * row.size) continue;
-    const first = firstGlyphBeside(initial, row);
+    if (row === initialRow || row.base < initialRow.base || row.base > initial.base + BELOW_INITIAL * row.size) continue;
+    const first = findFirstGlyphBeside(initial, row);
     const isBeside = row.base < initial.base + SAME_LINE * row.size || first?.left === beside?.left;
     if (first && isBeside && first.left - end < INITIAL_GAP * row.size) row.glyphs[row.glyphs.indexOf(first)] = { ...first, left };
   }

@@ -10,38 +10,38 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-/** Lets so many half seconds pass, in each of which the process gets so much processor time. */
-function pass(halfSeconds: number, processorMs: number): void {
+/** Advances the clock by half seconds and adds processor time, in milliseconds, for each of them. */
+function advance(halfSeconds: number, processorMs: number): void {
   for (let count = 0; count < halfSeconds; count += 1) {
     usedMs += processorMs;
     jest.advanceTimersByTime(500);
   }
 }
 
-test('work ends when it has used its processor time', () => {
+test('aborts work that has used its processor time', () => {
   const { signal } = limitWork(MOST_MS, () => usedMs);
-  pass(39, 500);
+  advance(39, 500);
   expect(signal.aborted).toBe(false);
-  pass(1, 500);
+  advance(1, 500);
   expect(signal.aborted).toBe(true);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('work on a busy machine goes on for as long as it needs', () => {
+test('does not abort work that gets little processor time on a busy machine', () => {
   const { signal, release } = limitWork(MOST_MS, () => usedMs);
-  pass(3000, 5);
+  advance(3000, 5);
   expect(signal.aborted).toBe(false);
   release();
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('work that does nothing but wait ends after ten seconds, and not for shorter waits', () => {
+test('aborts work that waits for ten seconds in a row, but not for shorter waits', () => {
   const { signal } = limitWork(MOST_MS, () => usedMs);
   for (let wait = 0; wait < 3; wait += 1) {
-    pass(19, 1);
-    pass(1, 10);
+    advance(19, 1);
+    advance(1, 10);
   }
   expect(signal.aborted).toBe(false);
-  pass(20, 0);
+  advance(20, 0);
   expect(signal.aborted).toBe(true);
 });

@@ -1,19 +1,19 @@
 import { platform } from '@sheaf/platform/platform';
 
 const CHECK_INTERVAL_MS = 500;
-/** Whoever uses less processor time than this between two checks only waits. A process among many others still gets more. */
+/** A process that uses less than this between two checks is waiting. Even on a busy machine a working process uses more. */
 const IDLE_MS = 2;
 const MOST_IDLE_CHECKS = 20;
 
-/** A limit that aborts its signal when it is reached, until it is released. */
+/** A limit on work. Its signal aborts when the limit is reached; `release` stops the checks. */
 export interface WorkLimit {
   signal: AbortSignal;
   release(): void;
 }
 
 /**
- * Limits work to so many milliseconds of processor time, and to ten seconds in which nothing is done.
- * By the clock, a page would be read on a quiet machine and left out on a busy one.
+ * Limits work to `mostMs` milliseconds of processor time, and to ten seconds of waiting in a row.
+ * Processor time, unlike wall-clock time, gives the same result on idle and busy machines.
  */
 export function limitWork(mostMs: number, processorMs: () => number = platform.processorMs): WorkLimit {
   const limit = new AbortController();

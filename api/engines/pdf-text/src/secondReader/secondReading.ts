@@ -9,7 +9,7 @@ import { readPageAgain } from './readPageAgain.ts';
 /** pdf.js holds the file in memory, most of it twice. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const MAX_PAGES = 2000;
-/** Processor time. A page that is not read by then is left as the first reader left it. */
+/** Processor time, in milliseconds. A page that takes longer keeps the text of the first reader. */
 const MOST_WORK_MS = 20_000;
 
 interface SecondRequest {

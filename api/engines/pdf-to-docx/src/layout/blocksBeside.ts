@@ -1,22 +1,22 @@
 import { findListMarker } from '@sheaf/pdf-text/layout/listMarkers';
 import { buildLines } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
-import { buildRowOfBlocks, isRunningText, stripsOf } from '../tables/blocksInRows.ts';
+import { buildRowOfBlocks, isRunningText, splitAtHorizontalGaps } from '../tables/blocksInRows.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 import type { Band, BandFacts } from './pageBands.ts';
 
-/** Blocks beside each other, such as two addresses, have no more lines than this. */
+/** The most lines of a block in a row of blocks, such as two addresses. */
 const MOST_LINES = 9;
 
 export interface BesideFacts extends BandFacts {
   page: number;
-  /** Takes part in the order of the page for a table. */
-  standIn(table: TableDraft): Segment;
+  /** Adds a table to the page and returns a segment that holds its place in the reading order. */
+  addTable(table: TableDraft): Segment;
 }
 
 /**
- * Makes rows of a table of short blocks that stand beside each other, as sender and date of an invoice do: the columns of a newspaper are read down, but these
- * belong to each other. What stands alone between them is text over the whole width.
+ * Turns short blocks side by side, such as the sender and date of an invoice, into one-row tables. Newspaper columns are left as they are. A block alone
+ * in its row becomes text over the whole width.
  */
 export function placeBlocksBeside(band: Band, facts: BesideFacts): Band[] {
   const { columns, sides } = band;
@@ -25,13 +25,13 @@ export function placeBlocksBeside(band: Band, facts: BesideFacts): Band[] {
     return [band];
   const stacks = columns.map((column) => buildLines(column.segments));
   if (stacks.some((lines) => isRunningText(lines) || lines.some((line) => findListMarker(line) !== undefined))) return [band];
-  const strips = stripsOf(segments);
+  const strips = splitAtHorizontalGaps(segments);
   const rows = strips.map((strip) => columns.map((column) => column.segments.filter((segment) => strip.includes(segment))));
   const isShort = rows.every((row) => row.every((cell) => buildLines(cell).length <= MOST_LINES));
   if (!isShort || !rows.some((row) => row.filter((cell) => cell.length > 0).length > 1)) return [band];
   return rows.map((row) => {
     const filled = row.filter((cell) => cell.length > 0);
-    const alone = filled.length === 1 ? (filled[0] ?? []) : [facts.standIn(buildRowOfBlocks(filled, facts))];
+    const alone = filled.length === 1 ? (filled[0] ?? []) : [facts.addTable(buildRowOfBlocks(filled, facts))];
     return { columns: [{ segments: alone }], frames: [facts.textArea], gap: 0 };
   });
 }

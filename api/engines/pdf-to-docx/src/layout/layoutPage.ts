@@ -74,7 +74,6 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
       textArea: facts.textArea,
       page,
     });
-    const written = beside.rest;
     const tables = [...parted, ...captioned.tables, ...facing.tables, ...beside.tables];
     const alone = movePicturesIntoCells(captioned.tables, outside, facts.bodySize);
     for (const table of tables) {
@@ -82,7 +81,7 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
       things.set(standIn(table, facts), { table });
     }
     for (const row of groupPictures(alone)) things.set(standIn(row, facts), { pictures: row });
-    const bands = splitIntoBands(written, things, { facts, content, before });
+    const bands = splitIntoBands(beside.rest, things, { facts, content, before });
     lastBand = bands.at(-1);
     const notice = (count: number) => {
       contradictions += count;
@@ -102,30 +101,28 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
   return { page, width, height, blocks, lastBand };
 }
 
-/** Splits what stands on a page into its parts in reading order; short blocks beside each other become tables among the things. */
+/** Splits a page into bands in reading order. Short blocks side by side become tables, which are added to `things`. */
 function splitIntoBands(
-  written: Segment[],
+  texts: Segment[],
   things: Map<Segment, Thing>,
   { facts, content, before }: { facts: LayoutFacts; content: PageContent; before: PageFlow | undefined },
 ): Band[] {
   const { page, width, height } = content.text;
   const bandFacts = {
     textArea: facts.textArea,
-    isRightToLeft: isMostlyRightToLeft(written),
+    isRightToLeft: isMostlyRightToLeft(texts),
     isThing: (segment: Segment) => things.has(segment),
     before: before?.lastBand,
     grounds: content.drawing.grounds,
     paper: { width, height },
     isPicture: (segment: Segment) => 'pictures' in (things.get(segment) ?? {}),
   };
-  const standInFor = (table: TableDraft) => {
+  const addTable = (table: TableDraft) => {
     const segment = standIn(table, facts);
     things.set(segment, { table });
     return segment;
   };
-  return splitBandsAndSides([...written, ...things.keys()], bandFacts).flatMap((band) =>
-    placeBlocksBeside(band, { ...bandFacts, page, standIn: standInFor }),
-  );
+  return splitBandsAndSides([...texts, ...things.keys()], bandFacts).flatMap((band) => placeBlocksBeside(band, { ...bandFacts, page, addTable }));
 }
 
 const oneColumn = { count: 1, gap: 0 };

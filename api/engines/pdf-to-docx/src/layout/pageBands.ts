@@ -33,7 +33,7 @@ export interface SideColumns {
   indent: number;
   /** Whether a ground says how high the narrow one is. */
   hasGround: boolean;
-  /** A picture with the text beside it: no later page goes on with it. */
+  /** Whether the columns end on this page, as a picture with text beside it does. */
   isClosed?: boolean;
   /** The columns on an earlier page that go on in these. */
   begun?: SideColumns;

@@ -4,7 +4,10 @@ import type { PageMode } from '../model/pageMode.ts';
 import type { PageContent } from '../read/readPages.ts';
 import type { PageFlow } from './flowBlock.ts';
 
-/** Why a page deserves a look: a form, a drawing, words scattered as on a poster, turned text, a hard scan, formulas as pictures, or text that was too faint. */
+/**
+ * Why a page deserves a look. `scattered` is for words placed as on a poster, `hardToRead` for a poor scan. `formula` is for formulas that became pictures,
+ * `faint` for text that was made darker.
+ */
 export type PageDoubt = 'form' | 'drawing' | 'scattered' | 'turned' | 'hardToRead' | 'formula' | 'faint';
 
 export interface LookAt {
@@ -27,7 +30,7 @@ const SCATTERED = { leastSegments: 12, mostWords: 3, shareOfWords: 0.6, shareOfP
 const CELL = 12;
 const MOST_CELLS = 200;
 
-/** Finds what makes a page flow badly, if anything does. `flow` is what became of it, `formulas` how many of its formulas are pictures. */
+/** Finds a reason to check how a page was converted. `flow` is its layout, `formulas` the number of its formulas that became pictures. */
 export function findPageDoubt({ text, drawing, fields }: PageContent, flow: PageFlow | undefined, formulas = 0): LookAt | undefined {
   const { page } = text;
   const segments = text.groups.flatMap((group) => group.segments);

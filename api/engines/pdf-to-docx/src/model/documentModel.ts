@@ -130,7 +130,7 @@ export type Inline =
   | { kind: 'tab' }
   | { kind: 'lineBreak' };
 
-/** A box to tick, or a field to write into or to choose one of several values from. */
+/** A check box, a text field, or a drop-down list where there are options. */
 export type FormControl = { kind: 'checkBox'; isChecked: boolean } | { kind: 'field'; value: string; options?: string[] };
 
 export interface PictureInline {
@@ -156,7 +156,7 @@ export interface TextStyle {
   isUnderlined: boolean;
   isStruck: boolean;
   highlight?: string;
-  /** What was painted behind letters too light for white paper. */
+  /** The colour painted behind letters too light for white paper, as six hexadecimal digits. */
   ground?: string;
   script: 'normal' | 'super' | 'sub';
   isRightToLeft: boolean;

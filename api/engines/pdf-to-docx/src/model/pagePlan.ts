@@ -1,24 +1,24 @@
 import { parsePageRange } from '@sheaf/pdf/pages/pageRange';
 import type { PageMode } from './pageMode.ts';
 
-/** Choices that decide which pages are converted and what each becomes; each is declared here, beside its effect. */
+/** Choices of the pages to convert and of how to convert each. `planPages` applies them. */
 export interface PageChoices {
   /** Such as `1-3, 5, 8-, -2, even, odd, r1`; all when left out. */
   pages?: string | undefined;
-  /** What becomes of every page that `pageModes` does not name; text that reflows when left out. */
+  /** The mode of every page that `pageModes` does not name; `flow` when left out. */
   mode?: PageMode | undefined;
   pageModes?: { page: number; mode: PageMode }[] | undefined;
 }
 
-/** One page that is converted, counted from 1, and what it becomes. */
+/** A page to convert, counted from 1, with its mode. */
 export interface PlannedPage {
   page: number;
   mode: PageMode;
 }
 
 /**
- * Plans which pages are converted, in the order of the document, and what each becomes. The engine and the fake API both plan by this
- * function. Throws a `PageRangeError` for pages that do not exist.
+ * Plans the pages to convert, in document order, each with its mode. The engine and the fake API both use it. Throws a `PageRangeError` for pages
+ * that do not exist.
  */
 export function planPages(pageCount: number, choices: PageChoices): PlannedPage[] {
   const { mode = 'flow', pageModes = [] } = choices;

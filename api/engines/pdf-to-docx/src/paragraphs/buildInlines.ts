@@ -5,7 +5,7 @@ import type { LineWord, WordRun } from '@sheaf/pdf-text/lines/textLine';
 import { findJoin } from '@sheaf/pdf-text/paragraphs/composeText';
 import type { WordKnowledge } from '@sheaf/pdf-text/paragraphs/hyphens';
 import type { Inline, Link, TextStyle } from '../model/documentModel.ts';
-import { controlIn } from '../read/formFields.ts';
+import { findControl } from '../read/formFields.ts';
 import { findLink } from '../read/links.ts';
 import { pictureIn, pictureInline } from '../read/pictureWord.ts';
 import { buildRecognisedStyle, buildTextStyle, isSameStyle } from './textStyle.ts';
@@ -70,7 +70,7 @@ function putWord(writer: InlineWriter, word: LineWord, { size, page }: InlineLin
     writer.inlines.push(pictureInline(picture));
     return;
   }
-  const control = controlIn(word);
+  const control = findControl(word);
   if (control) {
     writer.inlines.push({ ...control, style: buildRecognisedStyle(word, source.bodyFont, false) });
     return;

@@ -32,7 +32,7 @@ export interface Drawing {
   images: PlacedImage[];
   /** All that is neither straight nor a rectangle, as parts of charts are. */
   shapes: Rectangle[];
-  /** Every filled part of any shape in the order in which it is painted: what letters may stand on. */
+  /** The bounds and colour of every filled shape, in painting order. Text may be painted over them. */
   fills: Ground[];
 }
 

@@ -47,32 +47,39 @@ function bulletFor(mark: Rectangle, rows: Map<number, Glyph[]>): Glyph | undefin
       undefined,
     );
     if (!row) continue;
-    const ofBackwardLine = backwardBulletFor(mark, middle, row);
-    if (ofBackwardLine) return ofBackwardLine;
+    const rightToLeft = findRightToLeftBullet(mark, row);
+    if (rightToLeft) return rightToLeft;
     if (!next) continue;
     const { size } = next.style;
-    const side = (mark.right - mark.left) / size;
-    const over = (next.originY - middle) / size;
-    const gap = (next.left - mark.right) / size;
-    if (side < SIDE.from || side > SIDE.to || over < 0.05 || over > 0.65 || gap < GAP.from || gap > GAP.to) continue;
+    if (!isBulletBeside(mark, next, next.left - mark.right)) continue;
     if (row.some((glyph) => glyph.left < mark.left && mark.left - glyph.right < FREE * size)) continue;
-    const { marks: _, ...style } = next.style;
-    return { ...next, ...mark, text: '•', originX: mark.left, style, isUnmapped: false };
+    return buildBullet(mark, next);
   }
   return undefined;
 }
 
-/** The bullet of a line that is read from the right stands at the right of its text. */
-function backwardBulletFor(mark: Rectangle, middle: number, row: Glyph[]): Glyph | undefined {
+/** Finds the bullet of a right-to-left line, which is to the right of its text. */
+function findRightToLeftBullet(mark: Rectangle, row: Glyph[]): Glyph | undefined {
   const next = row.reduce<Glyph | undefined>(
     (best, glyph) => (glyph.right <= mark.left && (!best || glyph.right > best.right) ? glyph : best),
     undefined,
   );
   if (!next || !runsRightToLeft(next.text)) return undefined;
   const { size } = next.style;
-  const [side, over, gap] = [(mark.right - mark.left) / size, (next.originY - middle) / size, (mark.left - next.right) / size];
-  if (side < SIDE.from || side > SIDE.to || over < 0.05 || over > 0.65 || gap < GAP.from || gap > GAP.to) return undefined;
+  if (!isBulletBeside(mark, next, mark.left - next.right)) return undefined;
   if (row.some((glyph) => glyph.right > mark.right && glyph.left - mark.right < FREE * size)) return undefined;
+  return buildBullet(mark, next);
+}
+
+/** Returns whether a mark has the size, height and distance of a bullet beside its text. `distance` is in points. */
+function isBulletBeside(mark: Rectangle, { originY, style: { size } }: Glyph, distance: number): boolean {
+  const side = (mark.right - mark.left) / size;
+  const over = (originY - (mark.top + mark.bottom) / 2) / size;
+  const gap = distance / size;
+  return side >= SIDE.from && side <= SIDE.to && over >= 0.05 && over <= 0.65 && gap >= GAP.from && gap <= GAP.to;
+}
+
+function buildBullet(mark: Rectangle, next: Glyph): Glyph {
   const { marks: _, ...style } = next.style;
   return { ...next, ...mark, text: '•', originX: mark.left, style, isUnmapped: false };
 }

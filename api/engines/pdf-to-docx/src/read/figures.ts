@@ -1,6 +1,7 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Drawing, Rule } from './drawing.ts';
+import { areOverlapping, measureArea } from './overlap.ts';
 import { findBarCharts, growOverAreas } from './paintedFigures.ts';
 
 /** Shapes closer together than this, in points, belong to one figure. */
@@ -23,6 +24,8 @@ const MAX_GROWTH = 3;
 /** A line over this share of a figure's width parts it. */
 const PARTS = 0.9;
 const NEAR = 3;
+/** Drawings this close to each other touch, in points. */
+const TOUCHES = 2;
 
 interface Page {
   width: number;
@@ -34,19 +37,19 @@ export function findFigures(drawing: Drawing, segments: Segment[], page: Page): 
   const { shapes, rules, grounds } = drawing;
   const pageArea = page.width * page.height;
   const own = shapes.filter(
-    (shape) => areaOf(shape) < 0.5 * pageArea && shape.right > 0 && shape.bottom > 0 && shape.left < page.width && shape.top < page.height,
+    (shape) => measureArea(shape) < 0.5 * pageArea && shape.right > 0 && shape.bottom > 0 && shape.left < page.width && shape.top < page.height,
   );
   const figures: Rectangle[] = findBarCharts(drawing, segments, page);
   for (const group of groupsOf(own, page)) {
     const isLarge = group.some(({ left, right, top, bottom }) => right - left > LARGE && bottom - top > LARGE);
     if (group.length < MIN_SHAPES && !isLarge) {
       const painted = growOverAreas(findBounds(group), grounds, segments, page);
-      if (painted && !figures.some((other) => isOver(painted, other))) figures.push(painted);
+      if (painted && !figures.some((other) => areOverlapping(painted, other, TOUCHES))) figures.push(painted);
       continue;
     }
     const figure = withoutCaption(grown(group, [...rules, ...grounds], pageArea), findBounds(group), { rules, segments });
     const [width, height] = [figure.right - figure.left, figure.bottom - figure.top];
-    if (width < MIN_WIDTH || height < MIN_HEIGHT || figures.some((other) => isOver(figure, other))) continue;
+    if (width < MIN_WIDTH || height < MIN_HEIGHT || figures.some((other) => areOverlapping(figure, other, TOUCHES))) continue;
     const inside = segments.filter((segment) => holds(figure, segment));
     if (width * height > MAX_SHARE * pageArea && segments.length > inside.length) continue;
     if (isGroundOf(inside, width * height)) continue;
@@ -141,14 +144,12 @@ function grown(group: Rectangle[], others: Rectangle[], pageArea: number): Recta
   // The frame of a page is no axis, though it touches what it frames.
   const [across, down] = [MAX_GROWTH * (figure.right - figure.left), MAX_GROWTH * (figure.bottom - figure.top)];
   for (const other of others)
-    if (isOver(figure, other) && areaOf(other) < 0.4 * pageArea && other.right - other.left < across && other.bottom - other.top < down) add(other);
+    if (
+      areOverlapping(figure, other, TOUCHES) &&
+      measureArea(other) < 0.4 * pageArea &&
+      other.right - other.left < across &&
+      other.bottom - other.top < down
+    )
+      add(other);
   return figure;
-}
-
-function isOver(one: Rectangle, other: Rectangle): boolean {
-  return one.left < other.right + 2 && other.left < one.right + 2 && one.top < other.bottom + 2 && other.top < one.bottom + 2;
-}
-
-function areaOf({ left, top, right, bottom }: Rectangle): number {
-  return Math.max(0, right - left) * Math.max(0, bottom - top);
 }

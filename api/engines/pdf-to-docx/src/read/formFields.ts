@@ -4,13 +4,14 @@ import { buildSegment, type LineWord, type Segment } from '@sheaf/pdf-text/lines
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { FormControl } from '../model/documentModel.ts';
 import type { Drawing } from './drawing.ts';
+import { readPdfiumText } from './pdfiumText.ts';
 
-/** A field of a form where it stands on its page. */
+/** A form field with its box on the page. */
 export interface FormField extends Rectangle {
   control: FormControl;
 }
 
-/** A field among the words of a line. */
+/** A form field that is placed as a word of a line. */
 export interface ControlWord extends LineWord {
   control: FormControl;
 }
@@ -19,43 +20,34 @@ export interface ControlWord extends LineWord {
 const KIND = { checkBox: 2, radioButton: 3, comboBox: 4, listBox: 5, text: 6 };
 const MAX_BYTES = 8192;
 const MAX_OPTIONS = 200;
-/** How far what is drawn of a field may reach over its edges, in points. */
-const OVER = 2;
-/** Where the words of a field stand in it, as a share of its height, and their size, where no label tells. */
+/** The most that the drawing of a field reaches beyond its box, in points. */
+const OVERHANG = 2;
+/** Without a label, the baseline of a field is this share of its height above its bottom. */
 const BASE = 0.28;
+/** Without a label, the letter size of a field: in points, and at most this share of its height. */
 const USUAL_SIZE = 10;
 const MOST_SIZE_SHARE = 0.8;
-/** What stands for fields in the words of a line: none of them is a bullet. */
-const SIGNS = { on: '\u25a3', off: '\u25a2', empty: '___' };
+/** Text of the words that represent fields. None may look like a list bullet. */
+const FIELD_TEXT = { on: '\u25a3', off: '\u25a2', empty: '___' };
 
-/** Reads one field of a form; nothing for a button or a signature. */
+/** Reads the control of a form field. Returns undefined for a push button or a signature. */
 export function readFormControl(instance: WrappedPdfiumModule, form: number, annotation: number): FormControl | undefined {
   const kind = instance.FPDFAnnot_GetFormFieldType(form, annotation);
   if (kind === KIND.checkBox || kind === KIND.radioButton) {
-    // The state that is shown counts where the value of the field does not name it.
-    const shown = readText(instance, (target, length) => instance.FPDFAnnot_GetStringValue(annotation, 'AS', target, length));
+    // Some fields have no value that names the shown state, so check the appearance state (AS) too.
+    const shown = readPdfiumText(instance, MAX_BYTES, (target, length) => instance.FPDFAnnot_GetStringValue(annotation, 'AS', target, length));
     return { kind: 'checkBox', isChecked: instance.FPDFAnnot_IsChecked(form, annotation) || (shown !== '' && shown !== 'Off') };
   }
   if (kind !== KIND.text && kind !== KIND.comboBox && kind !== KIND.listBox) return undefined;
-  const value = readText(instance, (target, length) => instance.FPDFAnnot_GetFormFieldValue(form, annotation, target, length));
+  const value = readPdfiumText(instance, MAX_BYTES, (target, length) => instance.FPDFAnnot_GetFormFieldValue(form, annotation, target, length));
   const count = kind === KIND.text ? 0 : Math.min(MAX_OPTIONS, instance.FPDFAnnot_GetOptionCount(form, annotation));
   const options = Array.from({ length: Math.max(0, count) }, (_, option) =>
-    readText(instance, (target, length) => instance.FPDFAnnot_GetOptionLabel(form, annotation, option, target, length)),
+    readPdfiumText(instance, MAX_BYTES, (target, length) => instance.FPDFAnnot_GetOptionLabel(form, annotation, option, target, length)),
   ).filter((option) => option !== '');
   return { kind: 'field', value, ...(options.length > 0 && { options: [...new Set(options)] }) };
 }
 
-function readText(instance: WrappedPdfiumModule, read: (target: number, length: number) => number): string {
-  const target = instance.pdfium.wasmExports.malloc(MAX_BYTES);
-  try {
-    const length = read(target, MAX_BYTES);
-    return length > 2 && length <= MAX_BYTES ? instance.pdfium.UTF16ToString(target).trim() : '';
-  } finally {
-    instance.pdfium.wasmExports.free(target);
-  }
-}
-
-/** Returns the glyphs that are not drawn in a field: its value is told by the field itself. */
+/** Removes the glyphs inside fields, since their controls already hold the values. */
 export function removeFieldGlyphs(glyphs: Glyph[], fields: readonly FormField[]): Glyph[] {
   if (fields.length === 0) return glyphs;
   return glyphs.filter((glyph) => {
@@ -64,13 +56,13 @@ export function removeFieldGlyphs(glyphs: Glyph[], fields: readonly FormField[])
   });
 }
 
-/** Takes what is drawn of fields, their frames and grounds, out of a drawing. */
+/** Removes the frames and backgrounds of fields from a drawing. */
 export function removeFieldDrawings(drawing: Drawing, fields: readonly FormField[]): void {
   if (fields.length === 0) return;
   const isOutside = (drawn: Rectangle) =>
     !fields.some(
       ({ left, right, top, bottom }) =>
-        drawn.left > left - OVER && drawn.right < right + OVER && drawn.top > top - OVER && drawn.bottom < bottom + OVER,
+        drawn.left > left - OVERHANG && drawn.right < right + OVERHANG && drawn.top > top - OVERHANG && drawn.bottom < bottom + OVERHANG,
     );
   drawing.rules = drawing.rules.filter(isOutside);
   drawing.grounds = drawing.grounds.filter(isOutside);
@@ -78,26 +70,28 @@ export function removeFieldDrawings(drawing: Drawing, fields: readonly FormField
   drawing.fills = drawing.fills.filter(isOutside);
 }
 
-/** Builds a segment for each field, on the line of the label that stands nearest to it. */
+/** Builds a segment for each field, on the baseline of its nearest label. */
 export function placeFields(fields: readonly FormField[], segments: readonly Segment[]): Segment[] {
   return fields.map(({ control, left, right, top, bottom }) => {
     const label = segments
-      .filter(({ base, size }) => base > top && base < bottom + OVER && base - size < bottom)
-      .sort((one, other) => distance(one, { left, right }) - distance(other, { left, right }))[0];
+      .filter(({ base, size }) => base > top && base < bottom + OVERHANG && base - size < bottom)
+      .sort((one, other) => measureGap(one, { left, right }) - measureGap(other, { left, right }))[0];
     const size = label?.size ?? Math.min(USUAL_SIZE, MOST_SIZE_SHARE * (bottom - top));
     const base = label?.base ?? bottom - BASE * (bottom - top);
-    const text = control.kind === 'checkBox' ? (control.isChecked ? SIGNS.on : SIGNS.off) : control.value || SIGNS.empty;
+    const text = control.kind === 'checkBox' ? (control.isChecked ? FIELD_TEXT.on : FIELD_TEXT.off) : control.value || FIELD_TEXT.empty;
     const box = { left, right, top: base - size, bottom: base + BASE * size };
     const word: ControlWord = { text, ...box, size, isBold: false, isRaised: false, markedContent: -1, control };
     return { ...buildSegment([word], base), size };
   });
 }
 
-function distance(label: Segment, { left, right }: { left: number; right: number }): number {
+/** Measures the horizontal gap between a label and a field, in points; 0 where they overlap. */
+function measureGap(label: Segment, { left, right }: { left: number; right: number }): number {
   return Math.max(left - label.right, label.left - right, 0);
 }
 
-export function controlIn(word: LineWord): FormControl | undefined {
+/** Returns the control of a word that represents a form field. */
+export function findControl(word: LineWord): FormControl | undefined {
   return isControlWord(word) ? word.control : undefined;
 }
 

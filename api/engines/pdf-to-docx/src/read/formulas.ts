@@ -2,36 +2,41 @@ import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Rule } from './drawing.ts';
 
-/** Fonts that nothing but formulas are set in: of TeX, of word processors and of browsers. */
+/** Fonts used only for formulas, by TeX, word processors and browsers. */
 const MATH_FONT = /CM(MI|SY|EX|BSY)|MSAM|MSBM|math|MTMI|MTSY|MTEX|MT ?Extra|stix|xits|asana/i;
 const MATH_SIGN = /[=≤≥<>≈≡∼∝≠±∑∏∫√∞∂∇∈∉⊂→↦×÷∀∃∥|+−/^]/u;
 const RELATION = /[=≤≥<>≈≡∼∝≠∈→↦∑∏∫]/u;
-const NUMBER = /^\(\p{L}?\d{1,3}(\.\d{1,3})*\p{Ll}?\)$/u;
+/** The number of a displayed formula, such as `(3.1)`. */
+const EQUATION_NUMBER = /^\(\p{L}?\d{1,3}(\.\d{1,3})*\p{Ll}?\)$/u;
 const PROSE_WORD = /^\p{L}{3,}[.,;:]?$/u;
 const MOST_PROSE_WORDS = 2;
-/** So many lines of words that begin at one place are the edge of a text. */
+/** The left edge of a text has `least` lines of `words` words that begin within `same` points. */
 const EDGE = { least: 3, words: 3, same: 1.5 };
-/** Parts of one formula stand no further apart than this, in letter heights. */
+/** The widest gaps between parts of one formula, in letter heights. */
 const NEAR = { down: 0.55, across: 4 };
-/** A formula of one level is text; and so much of one is set as formulas are. */
+/** A formula with fewer baselines than this stays text. */
 const LEAST_LEVELS = 2;
+/** Baselines further apart than this are different, in letter heights. */
 const LEVEL = 0.2;
+/** The least share of mathematical characters in a formula. */
 const MATH_SHARE = 0.2;
-/** The least of one part of it, whose words may be `log` and `mix`. */
+/** The same for one part of a formula, which may have words such as `log`. */
 const PART_SHARE = 0.15;
+/** Parts of at most this many letters need no mathematical characters. */
 const SHORT = 4;
+/** Space around a formula in its picture, in points. */
 const SPARE = 2;
-/** No page that somebody reads has more. */
+/** Pages with more segments are skipped, to limit the time. */
 const MAX_SEGMENTS = 2500;
 
-/** Finds the displayed formulas of a page that stand on several levels, fractions, sums and the like: as lines of text they would fall to pieces. */
+/** Finds the boxes of displayed formulas with several baselines, such as fractions and sums, which lines of text cannot show. */
 export function findFormulas(segments: readonly Segment[], rules: readonly Rule[]): Rectangle[] {
   if (segments.length > MAX_SEGMENTS || !segments.some((segment) => measureMath(segment) > 0)) return [];
   const edges = findTextEdges(segments);
-  const parts = segments.filter((segment) => isPart(segment, edges));
+  const parts = segments.filter((segment) => isFormulaPart(segment, edges));
   const others = segments.filter((segment) => !parts.includes(segment));
-  return clustersOf(parts).flatMap((cluster) => {
-    const own = cluster.filter(({ words }) => !NUMBER.test(joinWords(words)));
+  return groupNearby(parts).flatMap((cluster) => {
+    const own = cluster.filter(({ words }) => !EQUATION_NUMBER.test(joinWords(words)));
     if (own.length === 0 || !isFormula(own)) return [];
     const bounds = findBounds(own);
     const bars = rules.filter((rule) => rule.isHorizontal && isInside(rule, bounds));
@@ -42,21 +47,21 @@ export function findFormulas(segments: readonly Segment[], rules: readonly Rule[
   });
 }
 
-/** Where lines of several words begin, again and again. */
+/** Finds the left edges that several lines of prose share. */
 function findTextEdges(segments: readonly Segment[]): number[] {
   const lefts = segments.filter(({ words }) => words.filter(({ text }) => PROSE_WORD.test(text)).length >= EDGE.words).map(({ left }) => left);
   return lefts.filter((left) => lefts.filter((other) => Math.abs(other - left) < EDGE.same).length >= EDGE.least);
 }
 
-function isPart(segment: Segment, edges: readonly number[]): boolean {
+function isFormulaPart(segment: Segment, edges: readonly number[]): boolean {
   if (edges.some((edge) => Math.abs(edge - segment.left) < EDGE.same)) return false;
   const prose = segment.words.filter((word) => PROSE_WORD.test(word.text) && !isMath(word));
   if (prose.length > MOST_PROSE_WORDS) return false;
-  return measureMath(segment) >= PART_SHARE || joinWords(segment.words).length <= SHORT || NUMBER.test(joinWords(segment.words));
+  return measureMath(segment) >= PART_SHARE || joinWords(segment.words).length <= SHORT || EQUATION_NUMBER.test(joinWords(segment.words));
 }
 
-/** Segments close over, under and beside each other. */
-function clustersOf(parts: readonly Segment[]): Segment[][] {
+/** Groups segments that are close to each other in any direction. */
+function groupNearby(parts: readonly Segment[]): Segment[][] {
   const clusters: Segment[][] = [];
   for (const part of [...parts].sort((one, other) => one.top - other.top)) {
     const near = clusters.filter((cluster) => cluster.some((other) => areNear(part, other)));
@@ -86,7 +91,7 @@ function isFormula(cluster: readonly Segment[]): boolean {
   return RELATION.test(text) && math >= MATH_SHARE * letters && levels.size >= LEAST_LEVELS;
 }
 
-/** The share of letters that are set as formulas are. */
+/** Measures the share of letters that are mathematical symbols or in a mathematical font. */
 function measureMath({ words }: Segment): number {
   const letters = joinWords(words).length;
   return words.reduce((sum, word) => sum + countMath(word), 0) / Math.max(1, letters);

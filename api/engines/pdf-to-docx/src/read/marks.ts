@@ -56,14 +56,14 @@ export function markGlyphs(glyphs: Glyph[], drawing: Drawing, links: PlacedLink[
     }
   }
   for (const glyph of glyphs) {
-    const ground = findGroundOfLightGlyph(glyph, drawing.fills);
+    const ground = findFillBehindLightGlyph(glyph, drawing.fills);
     if (ground !== undefined) change(glyph, { ground });
   }
   return marks.size === 0 ? glyphs : withStyles(glyphs, marks);
 }
 
-/** Returns what is painted last behind a letter that white paper would hide. */
-function findGroundOfLightGlyph({ left, right, originY, style, text }: Glyph, fills: readonly Ground[]): string | undefined {
+/** Finds the topmost fill colour behind a glyph too light for white paper. */
+function findFillBehindLightGlyph({ left, right, originY, style, text }: Glyph, fills: readonly Ground[]): string | undefined {
   if (text === ' ' || fills.length === 0 || measureContrast(style.color, PAPER) >= LEAST_CONTRAST) return undefined;
   const [x, y] = [(left + right) / 2, originY - 0.3 * style.size];
   const ground = fills.findLast((fill) => x >= fill.left && x <= fill.right && y >= fill.top && y <= fill.bottom);

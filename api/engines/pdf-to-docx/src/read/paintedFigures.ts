@@ -1,30 +1,33 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Drawing, Ground } from './drawing.ts';
+import { areOverlapping, measureArea } from './overlap.ts';
 
-/** Bars of a chart end on one line within so many points, and so many of them are no chance. */
+/** Bars of a chart begin on one line, within this many points. */
 const SAME_LINE = 1.5;
 const LEAST_BARS = 3;
-/** What is smaller, in points, is a mark, and what takes more than this share of the page is its ground. */
+/** Narrower rectangles are marks, not bars; in points. */
 const LEAST_BAR = 4;
+/** Areas over this share of the page are its background. */
 const MOST_OF_PAGE = 0.4;
-/** The least sides of a drawing that is made of painted areas. */
+/** The least size of a drawing of filled areas, in points. */
 const LEAST_DRAWING = { width: 60, height: 40 };
 const LEAST_AREAS = 2;
-/** Labels stand this close to the line under the bars, in letter heights. */
+/** The widest gap between the axis and its labels, in letter heights. */
 const LABEL_GAP = 1.9;
+/** The axis and the bars meet within this many points. */
 const TOUCHES = 2;
 const WHITE = 'ffffff';
 
-/** Finds charts whose bars are plain rectangles on one line, with the labels under it. */
+/** Finds the boxes of bar charts: filled rectangles on a common axis, with the labels beside it. */
 export function findBarCharts({ grounds, rules }: Drawing, segments: readonly Segment[], page: { width: number; height: number }): Rectangle[] {
-  const bars = grounds.filter((ground) => isBar(ground, page) && !segments.some((segment) => standsOn(segment, ground)));
-  const groups = [...groupAt(bars, ({ bottom }) => bottom), ...groupAt(bars, ({ left }) => left)];
+  const bars = grounds.filter((ground) => isBar(ground, page) && !segments.some((segment) => isTextOn(segment, ground)));
+  const groups = [...groupByEdge(bars, ({ bottom }) => bottom), ...groupByEdge(bars, ({ left }) => left)];
   return groups.flatMap((group) => {
     const { left, right, top, bottom } = findBounds(group);
     const isUpright = group.every((bar) => Math.abs(bar.bottom - bottom) < SAME_LINE);
     const lengths = new Set(group.map((bar) => Math.round(isUpright ? bar.bottom - bar.top : bar.right - bar.left)));
-    const areApart = group.every((bar) => group.every((other) => bar === other || !isOver(bar, other, 0)));
+    const areApart = group.every((bar) => group.every((other) => bar === other || !areOverlapping(bar, other)));
     const axis = rules.find((rule) =>
       isUpright
         ? rule.isHorizontal && Math.abs(rule.top - bottom) < TOUCHES && rule.left < left + TOUCHES && rule.right > right - TOUCHES
@@ -32,21 +35,23 @@ export function findBarCharts({ grounds, rules }: Drawing, segments: readonly Se
     );
     if (lengths.size < LEAST_BARS || !areApart || !axis) return [];
     const drawn = findBounds([...group, axis]);
-    const labels = segments.filter((segment) => (isUpright ? isUnder(segment, drawn) : isBefore(segment, drawn)));
+    const labels = segments.filter((segment) => (isUpright ? isLabelUnder(segment, drawn) : isLabelBefore(segment, drawn)));
     return [findBounds([drawn, ...labels])];
   });
 }
 
-/** Returns the drawing that painted areas around a shape make, where there are several and no words stand on them; nothing else. */
+/** Grows a shape over the filled areas that touch it. Returns undefined for fewer than two areas, or a small result. Areas under text do not count. */
 export function growOverAreas(shape: Rectangle, grounds: readonly Ground[], segments: readonly Segment[], page: { width: number; height: number }) {
   const areas = grounds.filter(
     (ground) =>
-      ground.color !== WHITE && areaOf(ground) < MOST_OF_PAGE * page.width * page.height && !segments.some((segment) => standsOn(segment, ground)),
+      ground.color !== WHITE &&
+      measureArea(ground) < MOST_OF_PAGE * page.width * page.height &&
+      !segments.some((segment) => isTextOn(segment, ground)),
   );
   let drawing = shape;
   const taken = new Set<Ground>();
   for (let found: Ground | undefined = areas[0]; found; ) {
-    found = areas.find((area) => !taken.has(area) && isOver(area, drawing, 1));
+    found = areas.find((area) => !taken.has(area) && areOverlapping(area, drawing, 1));
     if (!found) break;
     taken.add(found);
     drawing = findBounds([drawing, found]);
@@ -60,33 +65,26 @@ function isBar({ left, right, top, bottom, color }: Ground, page: { width: numbe
   return color !== WHITE && Math.min(width, height) >= LEAST_BAR && width < MOST_OF_PAGE * page.width && height < MOST_OF_PAGE * page.height;
 }
 
-function groupAt(bars: Ground[], edgeOf: (bar: Ground) => number): Ground[][] {
+/** Groups bars that share an edge, and drops groups too small for a chart. */
+function groupByEdge(bars: Ground[], readEdge: (bar: Ground) => number): Ground[][] {
   const groups: Ground[][] = [];
-  for (const bar of [...bars].sort((one, other) => edgeOf(one) - edgeOf(other))) {
+  for (const bar of [...bars].sort((one, other) => readEdge(one) - readEdge(other))) {
     const group = groups.at(-1);
-    if (group?.[0] && edgeOf(bar) - edgeOf(group[0]) < SAME_LINE) group.push(bar);
+    if (group?.[0] && readEdge(bar) - readEdge(group[0]) < SAME_LINE) group.push(bar);
     else groups.push([bar]);
   }
   return groups.filter((group) => group.length >= LEAST_BARS);
 }
 
-function standsOn({ left, right, base, size }: Segment, ground: Rectangle): boolean {
+function isTextOn({ left, right, base, size }: Segment, ground: Rectangle): boolean {
   const [x, y] = [(left + right) / 2, base - 0.3 * size];
   return x > ground.left && x < ground.right && y > ground.top && y < ground.bottom;
 }
 
-function isUnder({ left, right, base, size }: Segment, drawn: Rectangle): boolean {
+function isLabelUnder({ left, right, base, size }: Segment, drawn: Rectangle): boolean {
   return left > drawn.left - size && right < drawn.right + size && base > drawn.bottom && base - drawn.bottom < LABEL_GAP * size;
 }
 
-function isBefore({ right, base, size }: Segment, drawn: Rectangle): boolean {
+function isLabelBefore({ right, base, size }: Segment, drawn: Rectangle): boolean {
   return right <= drawn.left && drawn.left - right < LABEL_GAP * size && base > drawn.top && base - size < drawn.bottom;
-}
-
-function isOver(one: Rectangle, other: Rectangle, beyond: number): boolean {
-  return one.left < other.right + beyond && other.left < one.right + beyond && one.top < other.bottom + beyond && other.top < one.bottom + beyond;
-}
-
-function areaOf({ left, top, right, bottom }: Rectangle): number {
-  return Math.max(0, right - left) * Math.max(0, bottom - top);
 }

@@ -21,7 +21,7 @@ const FILTER_BYTES = 64;
 export function takePictures(
   { instance, document }: OpenPdf,
   page: number,
-  { figures, said, isPaper }: { figures: Rectangle[]; said: ReadonlyMap<Rectangle, string | undefined>; isPaper(image: Rectangle): boolean },
+  { figures, altTexts, isPaper }: { figures: Rectangle[]; altTexts: ReadonlyMap<Rectangle, string | undefined>; isPaper(image: Rectangle): boolean },
   pictures: Map<string, PictureData>,
 ): PlacedPicture[] {
   const handle = instance.FPDF_LoadPage(document.handle, page - 1);
@@ -38,7 +38,7 @@ export function takePictures(
       pictures.set(name, data);
       placed.push({ left: place.left, top: place.top, right: place.right, bottom: place.bottom, name, ...(description && { description }) });
     };
-    for (const figure of figures) add(figure, drawing.part(figure), said.get(figure));
+    for (const figure of figures) add(figure, drawing.part(figure), altTexts.get(figure));
     for (const { object, markedContent, ...image } of images.slice(0, MAX_PICTURES)) {
       const shown = {
         left: Math.max(0, image.left),

@@ -20,7 +20,7 @@ export interface PageContent {
   links: PlacedLink[];
   /** How many fields of a form it has. */
   fields: number;
-  /** How many of its formulas are among its pictures. */
+  /** The number of its formulas that became pictures. */
   formulas?: number;
   /** Read when it is known which pages are pictures as a whole. */
   pictures: PlacedPicture[];
@@ -63,7 +63,7 @@ function sideOf({ groups }: PageSegments): Turn {
 
 function contentAsShown({ instance, document }: OpenPdf, page: number, withHidden: boolean): PageContent {
   const calls = bindPdfiumCalls(instance);
-  const handle = withFilledFields({ instance, document }, page);
+  const handle = openWithFilledFields({ instance, document }, page);
   if (!handle.page)
     return {
       text: emptyPage(page),
@@ -96,9 +96,11 @@ const WIDGET = 20;
 const HIDDEN = 2;
 const NOT_VIEWED = 32;
 const MAX_ANNOTATIONS = 3000;
+/** The size of FS_RECTF, four floats. */
+const BOX_BYTES = 16;
 
-/** An open page on which what was filled into a form, or typed over it, is text like any other; says how many fields it has, and what they hold. */
-function withFilledFields({ instance, document }: OpenPdf, index: number): { page: number; fields: number; controls: FormField[] } {
+/** Opens a page and merges form fields and typed notes into its text. Returns the number of fields, and the controls of those that are shown. */
+function openWithFilledFields({ instance, document }: OpenPdf, index: number): { page: number; fields: number; controls: FormField[] } {
   const page = instance.FPDF_LoadPage(document.handle, index - 1);
   const controls: FormField[] = [];
   if (!page) return { page, fields: 0, controls };
@@ -115,7 +117,7 @@ function withFilledFields({ instance, document }: OpenPdf, index: number): { pag
     const isShown = (instance.FPDFAnnot_GetFlags(annotation) & (HIDDEN | NOT_VIEWED)) === 0;
     if (type === WIDGET) fields += 1;
     const control = type === WIDGET && isShown && form ? readFormControl(instance, form, annotation) : undefined;
-    const box = control && readBox(instance, annotation);
+    const box = control && readAnnotationBox(instance, annotation);
     if (control && box) controls.push({ control, ...box });
     // Not FPDFPage_Flatten, which gives the page resources of its own and so takes away those that it shares with others.
     if ((type === WIDGET || type === FREE_TEXT) && isShown && instance.EPDFAnnot_Flatten(page, annotation)) isChanged = true;
@@ -127,8 +129,8 @@ function withFilledFields({ instance, document }: OpenPdf, index: number): { pag
   return { page, fields, controls: controls.reverse() };
 }
 
-/** Reads where an annotation stands, in points from the bottom left of its page. */
-function readBox(instance: WrappedPdfiumModule, annotation: number): Rectangle | undefined {
+/** Reads the box of an annotation, in points from the bottom left of its page. Returns undefined where it is under a point wide or high. */
+function readAnnotationBox(instance: WrappedPdfiumModule, annotation: number): Rectangle | undefined {
   const memory = instance.pdfium;
   const target = memory.wasmExports.malloc(BOX_BYTES);
   try {
@@ -139,5 +141,3 @@ function readBox(instance: WrappedPdfiumModule, annotation: number): Rectangle |
     memory.wasmExports.free(target);
   }
 }
-
-const BOX_BYTES = 16;

@@ -4,6 +4,7 @@ import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import type { DocumentModel } from '../model/documentModel.ts';
 import { findFigures, holds } from './figures.ts';
 import { findFormulas } from './formulas.ts';
+import { areOverlapping } from './overlap.ts';
 import { takePictures } from './pictures.ts';
 import type { PageContent } from './readPages.ts';
 
@@ -14,40 +15,40 @@ const WHOLE_PAGE = 0.85;
 export function takePagePictures(open: OpenPdf, page: PageContent, pictures: DocumentModel['pictures']): void {
   const [main] = page.text.groups;
   const figures = page.text.source === 'ocr' ? [...(page.text.scan?.figures ?? [])] : findFigures(page.drawing, main?.segments ?? [], page.text);
-  const formulas = page.text.source === 'ocr' || main?.turn !== 0 ? [] : findFormulasBeside(figures, page, main.segments);
+  const formulas = page.text.source === 'ocr' || main?.turn !== 0 ? [] : findFormulasOutside(figures, page, main.segments);
   page.formulas = formulas.length;
   figures.push(...formulas);
   if (page.drawing.images.length === 0 && figures.length === 0) return;
-  const said = new Map(figures.map((figure) => [figure, describeFigure(figure, main?.segments ?? [])]));
+  const altTexts = new Map(figures.map((figure) => [figure, describeFigure(figure, main?.segments ?? [])]));
   if (main && figures.length > 0) main.segments = main.segments.filter((segment) => !figures.some((figure) => holds(figure, segment)));
-  page.pictures = takePictures(open, page.text.page, { figures, said, isPaper: (image) => isPaper(image, page) }, pictures);
+  page.pictures = takePictures(open, page.text.page, { figures, altTexts, isPaper: (image) => isPaper(image, page) }, pictures);
   for (const picture of page.pictures) {
     const caption = picture.description === undefined ? findCaption(picture, main?.segments ?? []) : undefined;
     if (caption !== undefined) picture.description = caption;
   }
 }
 
-/** The formulas of a page that stand outside of its drawings. */
-function findFormulasBeside(figures: readonly Rectangle[], { drawing }: PageContent, segments: Segment[]): Rectangle[] {
-  const isOutside = (box: Rectangle) =>
-    !figures.some(({ left, right, top, bottom }) => box.left < right && box.right > left && box.top < bottom && box.bottom > top);
-  return findFormulas(segments, drawing.rules).filter(isOutside);
+/** Finds the formulas of a page outside its drawings. */
+function findFormulasOutside(figures: readonly Rectangle[], { drawing }: PageContent, segments: Segment[]): Rectangle[] {
+  return findFormulas(segments, drawing.rules).filter((box) => !figures.some((figure) => areOverlapping(box, figure)));
 }
 
-/** A caption stands this close under its picture, and has lines no further apart, in letter heights. */
+/** The widest gap between a picture and the first baseline of its caption, in letter heights. */
 const CAPTION_GAP = 2;
+/** The widest step between baselines of a caption, in letter heights. */
 const CAPTION_STEP = 1.6;
 const MOST_CAPTION_LINES = 4;
+/** The longest alternative text of a drawing. */
 const MOST_LETTERS = 400;
 
-/** Returns the words that stand in a drawing: as part of its picture they would be found no more. */
+/** Returns the words inside a drawing as its alternative text, so that search still finds them. */
 function describeFigure(figure: Rectangle, segments: readonly Segment[]): string | undefined {
   const inside = segments.filter((segment) => holds(figure, segment)).sort((one, other) => one.base - other.base || one.left - other.left);
   const text = inside.map(({ words }) => words.map((word) => word.text).join(' ')).join(', ');
   return text === '' ? undefined : text.slice(0, MOST_LETTERS);
 }
 
-/** Returns the lines right under a picture that are no wider than it. */
+/** Finds the caption of a picture: the lines right below it that are not wider. */
 function findCaption({ left, right, bottom }: Rectangle, segments: readonly Segment[]): string | undefined {
   const under = segments
     .filter((segment) => segment.right > left && segment.left < right && segment.base > bottom)

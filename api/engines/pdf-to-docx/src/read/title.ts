@@ -1,4 +1,5 @@
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
+import { readPdfiumText } from './pdfiumText.ts';
 
 const MAX_BYTES = 1024;
 
@@ -8,7 +9,7 @@ export function readTitle(open: OpenPdf): string | undefined {
   return title === '' || /^untitled|\.(docx?|pdf|tex|indd|html?)$|^microsoft word/i.test(title) ? undefined : title;
 }
 
-/** Reads who wrote a PDF, where it says so and not only which program or user account did. */
+/** Reads the author of a PDF. Returns undefined where it is missing or a placeholder such as `admin`. */
 export function readAuthor(open: OpenPdf): string | undefined {
   const author = readMetaText(open, 'Author');
   return author === '' || NO_AUTHOR.test(author) ? undefined : author;
@@ -17,12 +18,5 @@ export function readAuthor(open: OpenPdf): string | undefined {
 const NO_AUTHOR = /^(anonymous|unknown|user|admin|administrator|root|owner|\(?unspecified\)?)$/i;
 
 function readMetaText({ instance, document }: OpenPdf, key: 'Title' | 'Author'): string {
-  const memory = instance.pdfium;
-  const target = memory.wasmExports.malloc(MAX_BYTES);
-  try {
-    const length = instance.FPDF_GetMetaText(document.handle, key, target, MAX_BYTES);
-    return length > 2 && length <= MAX_BYTES ? memory.UTF16ToString(target).trim() : '';
-  } finally {
-    memory.wasmExports.free(target);
-  }
+  return readPdfiumText(instance, MAX_BYTES, (target, bytes) => instance.FPDF_GetMetaText(document.handle, key, target, bytes));
 }

@@ -13,7 +13,7 @@ export interface ClauseCandidate {
 
 /**
  * Makes body text of bold titles whose parts are counted below them, as `2.1` is below `2.`, and are text: a contract is one list of clauses, and Word
- * is to count the titles and their parts together. Returns the levels that they had as headings, which they are again once they are counted.
+ * is to count the titles and their parts together. Returns the heading levels of those titles; they are headings again once they are counted.
  */
 export function joinClauses(candidates: ClauseCandidate[]): Map<Paragraph, number> {
   const levels = new Map<Paragraph, number>();

@@ -22,7 +22,7 @@ const NUMBERED = /^((\d{1,2}(?:\.\d{1,2}){0,4})\.?|[IVX]{1,5}\.|[A-Z]\.)\s+\p{L}
 /** How far further in than a term its meaning stands at least, in points. */
 const MEANING_INDENT = 10;
 const MARKED = /^([•◦▪–—*-]|\(?\w{1,3}[.)])\s/;
-/** A sentence in quotation marks is what somebody said, set large to catch the eye. */
+/** A pull quote: a large sentence in quotation marks is not a heading. */
 const QUOTATION = /^["“„«‘].{20,}["”“»’]$/su;
 const CAPTION = /^(fig(ure|\.)?|table|abb(ildung|\.)?|tab(elle|\.)?|figura|tabla|listing|chart)\s*\.?\s*[\dIVX]+/i;
 

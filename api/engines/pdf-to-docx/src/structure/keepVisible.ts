@@ -1,11 +1,11 @@
-import { LEAST_CONTRAST, measureContrast, PAPER, setApart } from '../model/contrast.ts';
+import { adjustContrast, LEAST_CONTRAST, measureContrast, PAPER } from '../model/contrast.ts';
 import type { Block, DocumentModel, Inline, Paragraph, TextStyle } from '../model/documentModel.ts';
 
 type TextInline = Extract<Inline, { kind: 'text' }>;
 
 /**
- * Gives letters that Word's paper or cells would hide what was painted behind them: their whole paragraph where all of it stood on one ground, else the
- * words alone. Letters of no known ground become darker; returns the pages that those stand on.
+ * Restores the background of text that would be invisible on Word's paper or in its cells. A paragraph on one background gets it as shading, single words
+ * as highlight. Text without a known background changes its colour. Returns the pages with such text.
  */
 export function keepTextVisible({ sections, footnotes }: Pick<DocumentModel, 'sections' | 'footnotes'>): Set<number> {
   const faint = new Set<number>();
@@ -28,9 +28,9 @@ function keepParagraphVisible(paragraph: Paragraph, around: string, faint: Set<n
   const [first] = texts;
   const ground = first?.style.ground;
   const isHidden = texts.some(({ style }) => measureContrast(style.color, style.highlight ?? painted) < LEAST_CONTRAST);
-  // What keeps its look has its picture behind it.
+  // Framed paragraphs keep the look of the page: a picture of it is behind them.
   const isKept = paragraph.frame !== undefined;
-  const isOnOneGround = isHidden && ground !== undefined && texts.every(({ style }) => isSeenOn(style, ground));
+  const isOnOneGround = isHidden && ground !== undefined && texts.every(({ style }) => isVisibleOn(style, ground));
   if (isOnOneGround && !isKept) paragraph.shading = ground;
   const behind = paragraph.shading ?? around;
   const keep = (style: TextStyle) => {
@@ -45,7 +45,7 @@ function dropGround({ ground: _, ...style }: TextStyle): TextStyle {
   return style;
 }
 
-function isSeenOn(style: TextStyle, ground: string): boolean {
+function isVisibleOn(style: TextStyle, ground: string): boolean {
   return style.ground === ground && style.highlight === undefined && measureContrast(style.color, ground) >= LEAST_CONTRAST;
 }
 
@@ -53,5 +53,5 @@ function keepStyleVisible({ ground, ...style }: TextStyle, painted: string): Tex
   const behind = style.highlight ?? painted;
   if (measureContrast(style.color, behind) >= LEAST_CONTRAST) return style;
   if (ground !== undefined && measureContrast(style.color, ground) >= LEAST_CONTRAST) return { ...style, highlight: ground };
-  return { ...style, color: setApart(style.color, behind) };
+  return { ...style, color: adjustContrast(style.color, behind) };
 }

@@ -20,7 +20,7 @@ export function nameHeadings(passages: Passage[], { bodySize, outline, recognise
   const told = judgeHeadingTags(passages.map(({ first, lines }) => ({ tag: first.tag, letters: draftText({ lines }).length })));
   const candidates = passages.flatMap((passage): HeadingCandidate[] => {
     const { first, lines, mark } = passage;
-    if (!isText(passage)) return first.table?.isProse ? candidatesInCells(passage.block, recognised) : [];
+    if (!isText(passage)) return first.table?.isProse ? findCandidatesInCells(passage.block, recognised) : [];
     const { block } = passage;
     if (first.pictures) return [];
     const { tag } = first;
@@ -40,13 +40,13 @@ export function nameHeadings(passages: Passage[], { bodySize, outline, recognise
   setHeadings(candidates, outline, { size: bodySize, isBold: false });
 }
 
-/** The paragraphs of cells that are running text: titles of their own stand over them. */
-function candidatesInCells(block: Block, recognised: ReadonlySet<number>): HeadingCandidate[] {
+/** Finds heading candidates among the paragraphs of table cells, which may have their own titles. */
+function findCandidatesInCells(block: Block, recognised: ReadonlySet<number>): HeadingCandidate[] {
   if (block.kind === 'paragraph') {
     const text = block.inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');
     return [{ paragraph: block, text, lineCount: 1, isRecognised: recognised.has(block.page), isTaken: block.role.type !== 'body' }];
   }
-  return block.rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.flatMap((each) => candidatesInCells(each, recognised))));
+  return block.rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.flatMap((each) => findCandidatesInCells(each, recognised))));
 }
 
 /** Takes the numbers off the headings that Word is to count. */

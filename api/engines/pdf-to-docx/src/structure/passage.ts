@@ -20,7 +20,7 @@ export interface Passage {
   /** What it begins with that may count or mark the items of a list. */
   mark: ListMarker | undefined;
   block: Block;
-  /** The level that it had as a heading before its number was found to count clauses. */
+  /** The heading level of a clause title, kept while it is counted as a list item. */
   clauseLevel?: number;
 }
 

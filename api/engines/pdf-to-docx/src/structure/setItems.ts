@@ -25,7 +25,7 @@ export function setListItems(passages: Passage[], { source, styles }: { source: 
     if (!item || !isText(passage)) continue;
     const paragraph = buildParagraph(passage.lines, source, 1);
     makeListItem(paragraph, item);
-    // The title of clauses is a heading that their list counts.
+    // A clause title stays a heading, and the list of the clauses numbers it.
     if (passage.clauseLevel !== undefined) paragraph.role = { type: 'heading', level: passage.clauseLevel, number: item };
     paragraph.align = passage.block.align === 'justify' ? 'justify' : paragraph.isRightToLeft ? 'right' : 'left';
     passage.block = paragraph;

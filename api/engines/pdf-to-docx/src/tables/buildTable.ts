@@ -18,7 +18,7 @@ const USUAL_PADDING = 5.4;
 const MOST_PADDING = 12;
 const SAME_EDGE = 1.6;
 const OTHER_PARAGRAPH = 1.35;
-/** Letters that differ by more than this share are of another paragraph. */
+/** Lines whose letter sizes differ by more than this share are separate paragraphs. */
 const OTHER_SIZE = 0.12;
 /** How much less room there may be, in points, on one side of text in the middle of its cell. */
 const SAME_ROOM = 0.6;

@@ -195,7 +195,7 @@ function isOneRow(group: Line[], columns: Column[]): boolean {
   const filled = group.map((line) => filledColumns(line, columns));
   const haveGaps = columns.some((_, column) => {
     const lines = filled.flatMap((own, place) => (own.includes(column) ? [place] : []));
-    // A column that the row leaves empty has no gap.
+    // An empty column has no gap between its lines.
     return lines.length > 0 && (lines.at(-1) ?? 0) - (lines[0] ?? 0) >= lines.length;
   });
   return !haveGaps && !haveFigures(group, columns) && filled.slice(1).every((own) => own.length < columns.length);

@@ -13,9 +13,9 @@ export interface TableDraft extends Rectangle {
   /** Rows that are repeated on later pages. */
   headRows: number;
   isRuled: boolean;
-  /** Its cells are paragraphs of running text, their titles in rows between them. */
+  /** Whether its cells are paragraphs of running text. Titles have rows of their own. */
   isProse?: boolean;
-  /** Each line of its cells was ended on purpose, as in an address. */
+  /** Whether each line of its cells is a paragraph, as in an address. */
   hasOwnLines?: boolean;
   /** Whether its tags tell of rows on the page before, and on the next. */
   isBegun?: boolean;

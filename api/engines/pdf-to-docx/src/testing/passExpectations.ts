@@ -16,7 +16,7 @@ export interface Expectation {
 
 const startingWith = (model: DocumentModel, start: string) => paragraphsOf(model).find(({ inlines }) => textOf(inlines).startsWith(start));
 const rolesOf = (model: DocumentModel) => paragraphsOf(model).map(({ role }) => role.type);
-const listsOf = (model: DocumentModel) => paragraphsOf(model).map(({ role }) => placeInList(role)?.list);
+const findListIds = (model: DocumentModel) => paragraphsOf(model).map(({ role }) => placeInList(role)?.list);
 const kindsOf = (model: DocumentModel) => model.sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind));
 
 /** One pixel. */
@@ -51,7 +51,7 @@ function put({ page, plain }: Pen, text: string, { x = LEFT, y, size = SIZE }: {
   return x + plain.widthOfTextAtSize(text, size);
 }
 
-/** A name in white on a bar that is much shorter than the lines of the text. */
+/** Draws a white name on a bar much shorter than the lines of the text. */
 const whiteOnGreen: Draw = (pen) => {
   pen.page.drawRectangle({ x: LEFT, y: 760, width: 90, height: 24, color: rgb(0, 0.4, 0.2) });
   pen.page.drawText('NORTH', { x: LEFT + 12, y: 767, size: SIZE, font: pen.bold, color: rgb(1, 1, 1) });
@@ -260,8 +260,8 @@ export const expectations: Record<PassName, Expectation> = {
   },
   'join clauses': {
     pages: [clauses],
-    fact: 'the titles of clauses are headings that the list of the clauses counts',
-    factOf: ({ model }) => listsOf(model).slice(1),
+    fact: 'clause titles are headings that the list of the clauses numbers',
+    factOf: ({ model }) => findListIds(model).slice(1),
     is: new Array(9).fill(0),
   },
   'count headings': {
@@ -393,7 +393,7 @@ export const expectations: Record<PassName, Expectation> = {
   },
   'keep text visible': {
     pages: [whiteOnGreen],
-    fact: 'white words stand on the ground that they were printed on',
+    fact: 'white words keep their background colour',
     factOf: ({ model }) => startingWith(model, 'NORTH')?.shading,
     is: '006633',
   },

@@ -1,13 +1,13 @@
 import { accessSync, constants, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files of a command by their paths. */
+/** Paths of the files that a command reads and writes. */
 export interface CommandFiles {
   read: readonly string[];
   write: string;
 }
 
-/** Returns what is wrong with the files of a command, with a remedy, as one sentence; nothing where the system found no fault with a file. */
+/** Describes a file error of a command, with a remedy, in one sentence. Returns undefined for errors that are not about a file. */
 export function describeFileError(error: unknown, { read, write }: CommandFiles): string | undefined {
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return undefined;
   for (const file of read) {
@@ -36,7 +36,7 @@ function findFile(file: string): Stats | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false });
   } catch {
-    // What lies below a file, or in a folder that may not be looked into, is not there for this command.
+    // The system throws for a path below a file and for a folder without access. Both count as missing.
     return undefined;
   }
 }

@@ -31,8 +31,8 @@ export function shareRuns(text: string, drawn: GlyphStyle): readonly WordRun[] {
 
 /** PDFs draw each line, and often each word, as an object of its own that looks like the others. */
 function sharedStyle(style: GlyphStyle) {
-  const { marks, ...look } = style;
-  const key = JSON.stringify([Object.values(look), marks && [marks.isUnderlined, marks.isStruck, marks.highlight, marks.link]]);
+  // All of it: a field left out would give one document the look of another.
+  const key = JSON.stringify(style);
   const shared = styles.get(key) ?? { style, runs: new Map<string, readonly WordRun[]>() };
   if (styles.size >= MAX_STYLES) styles.clear();
   styles.set(key, shared);

@@ -32,7 +32,7 @@ const STAGES = {
     'preview',
   ],
   grammar: ['types', 'text', 'rules', 'style', 'spelling', 'harper'],
-  'document-qa': ['types', 'index', 'cite', 'retrieve', 'answer', 'documentQuestions', 'verify'],
+  'document-qa': ['types', 'index', 'cite', 'retrieve', 'answer', 'documentQuestions', 'parts', 'tables', 'verify'],
   'cover-letter': ['wording', 'cv', 'types', 'claims', 'cliches', 'job', 'bullets', 'plan', 'promptInjection', 'write', 'typeset', 'export'],
 };
 const stageWalls = Object.entries(STAGES).flatMap(([engine, stages]) =>

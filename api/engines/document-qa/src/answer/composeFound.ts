@@ -41,7 +41,7 @@ export function composeFound(index: OpenIndex, { read, best, estimate }: Found):
     ...nothing,
     status: estimate.status,
     ...(lead && { lead }),
-    sentences: [{ text: removeBullet(first.quote), citation: first.id }],
+    sentences: [{ text: first.quote, citation: first.id }],
     citations: quotes,
   };
 }
@@ -78,8 +78,4 @@ function findMatchedOffsets(index: OpenIndex, { terms }: ReadQuestion, text: str
     if (places.length > 0) return places;
   }
   return [];
-}
-
-function removeBullet(quote: string): string {
-  return quote.replace(/^[•▪●◦*–—-]\s+/, '');
 }

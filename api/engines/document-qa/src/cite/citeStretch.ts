@@ -1,17 +1,14 @@
 import type { ChatIndex } from '../types/chatIndex.ts';
 import type { Citation } from '../types/citation.ts';
-
-/** A part of the text of a document. */
-export interface TextSpan {
-  start: number;
-  end: number;
-}
+import type { TextSpan } from '../types/textSpan.ts';
+import { skipListMark } from './skipListMark.ts';
 
 /** A quote that stands in the document, in its own words. */
 export type VerifiedQuote = Pick<Citation, 'page' | 'quote' | 'rects' | 'source'>;
 
 /** Returns a stretch of the document as it is cited: its words, the page it begins on, and where it stands there. */
-export function citeStretch(index: ChatIndex, { start, end }: TextSpan): VerifiedQuote {
+export function citeStretch(index: ChatIndex, stretch: TextSpan): VerifiedQuote {
+  const { start, end } = skipListMark(index.text, stretch);
   const boxes = index.boxesOf(start, end);
   const page = boxes[0]?.page ?? pageAt(index, start);
   return {

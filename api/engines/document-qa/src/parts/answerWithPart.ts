@@ -56,7 +56,7 @@ function composePart(index: OpenIndex, sentences: readonly number[]): BuiltInAns
   });
   return {
     status: 'grounded',
-    sentences: citations.map(({ quote, id }) => ({ text: quote.replace(/^[•▪●◦*–—-]\s+/, ''), citation: id })),
+    sentences: citations.map(({ quote, id }) => ({ text: quote, citation: id })),
     isList,
     citations,
     closest: [],

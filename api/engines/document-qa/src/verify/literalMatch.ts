@@ -1,4 +1,4 @@
-import type { TextSpan } from '../cite/citeStretch.ts';
+import type { TextSpan } from '../types/textSpan.ts';
 import { type FoldedText, foldText } from './foldText.ts';
 
 /** How much a quote may leave out between two of its parts, in signs of the folded text. */

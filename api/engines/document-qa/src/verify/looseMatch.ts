@@ -1,4 +1,4 @@
-import type { TextSpan } from '../cite/citeStretch.ts';
+import type { TextSpan } from '../types/textSpan.ts';
 import { areSpelledAlike, findQuotedWords, isHarmless, lookAlike, type QuotedWord } from './quotedWords.ts';
 
 /** The share of a quote's words that must stand on the page in its order. */

@@ -1,7 +1,7 @@
-import type { TextSpan } from '../cite/citeStretch.ts';
 import { citeStretch, type VerifiedQuote } from '../cite/citeStretch.ts';
 import type { ClaimedQuote } from '../types/builtInAnswer.ts';
 import type { ChatIndex, IndexedPage } from '../types/chatIndex.ts';
+import type { TextSpan } from '../types/textSpan.ts';
 import { type FoldedText, foldText } from './foldText.ts';
 import { findLiteralMatch } from './literalMatch.ts';
 import { findLooseMatch } from './looseMatch.ts';

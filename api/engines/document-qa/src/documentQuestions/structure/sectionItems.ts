@@ -1,4 +1,5 @@
 import { splitText } from '@sheaf/language/sentences/splitText';
+import { skipListMark } from '../../cite/skipListMark.ts';
 import type { ChatIndex } from '../../types/chatIndex.ts';
 import type { Item } from './item.ts';
 import type { Section } from './sections.ts';
@@ -72,5 +73,6 @@ export function findLabelledItems(index: ChatIndex, start: number, end: number):
 }
 
 function wholeItem({ text }: ChatIndex, start: number, end: number): Item {
-  return { text: text.slice(start, end).replace(/^[•▪●◦*–—-]\s+/, ''), start, end };
+  const shown = skipListMark(text, { start, end });
+  return { text: text.slice(shown.start, end), start, end };
 }

@@ -14,7 +14,7 @@ import {
   VIEW_ENDED,
   wordEnd,
 } from './scanText.ts';
-import { destinationNeedsCare, isHarmlessLink, isPathKey, isTrigger, pathNeedsCare, triggerInitials } from './triggers.ts';
+import { destinationNeedsCare, findPossibleTriggers, isHarmlessLink, isOneOf, isPathKey, pathNeedsCare } from './triggers.ts';
 
 // Bytes by the names of their characters. Each module has its own: one that is imported is read anew, and slower, for every byte.
 const SPACE = 0x20;
@@ -56,10 +56,6 @@ const REFERENCE_ROOM = 8;
 const AS_IT_IS = -3;
 /** Given in place of a position: the name means nothing to a merge. */
 const UNKNOWN = -4;
-
-/** Whether a name that begins with this byte may mean something to a merge. Most do not, which is seen without a call. */
-const mayMeanSomething = new Uint8Array(triggerInitials);
-for (const code of [UPPER_D, UPPER_F, UPPER_G, UPPER_L, UPPER_M, UPPER_S, UPPER_U]) mayMeanSomething[code] = 1;
 
 /**
  * Copies the text of an object with its references renumbered, token by token, without building values: most objects of a file need
@@ -136,9 +132,10 @@ export class RawCopier {
     if (next >= end) return VIEW_ENDED;
     if (isEscaped || next === name) return ODD;
     let entry = UNKNOWN;
-    if (mayMeanSomething[bytes[name] ?? 0] === 1) {
+    const triggers = findPossibleTriggers(bytes[name] ?? 0, next - name);
+    if (triggers !== undefined) {
       // See `triggers.ts` for names that always need care.
-      if (isTrigger(bytes, name, next - name)) return ODD;
+      if (isOneOf(triggers, bytes, name)) return ODD;
       entry = this.#readKnownEntry(bytes, name, next, end, out);
     }
     if (entry === UNKNOWN && this.#parent !== 0 && this.#depth === 1) entry = this.#readPageEntry(bytes, name, next, end);

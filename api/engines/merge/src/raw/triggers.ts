@@ -39,18 +39,32 @@ const TRIGGERS = [
   'RichMediaExecute',
 ];
 
-const byLength = new Map<number, string[]>();
-for (const trigger of TRIGGERS) byLength.set(trigger.length, [...(byLength.get(trigger.length) ?? []), trigger]);
-const candidates: (string[] | undefined)[] = Array.from({ length: 32 }, (_, length) => byLength.get(length));
-/** 1 for each byte that a trigger begins with. */
-export const triggerInitials = new Uint8Array(256);
-for (const trigger of TRIGGERS) triggerInitials[trigger.charCodeAt(0)] = 1;
+/** Other names that a raw copy looks at: keys of destinations, links, paths, marked content and lengths. */
+const KNOWN_ENTRIES = ['D', 'DOS', 'Dest', 'F', 'GoTo', 'Length', 'Mac', 'S', 'StructParent', 'StructParents', 'UF', 'URI', 'Unix'];
 
-/** Whether the name of that length at the position needs care. */
-export function isTrigger(bytes: Uint8Array, position: number, length: number): boolean {
-  if (triggerInitials[bytes[position] ?? 0] === 0) return false;
-  const possible = length < 32 ? candidates[length] : undefined;
-  return possible?.some((trigger) => standsAt(bytes, position, trigger)) ?? false;
+/** Names of 32 bytes or more mean nothing to a merge. */
+const LENGTHS = 32;
+/** By first byte and length: the triggers that begin so, an empty list where only a known entry does, and nothing for all other names. */
+const namesByStart: (string[] | undefined)[] = Array.from({ length: 256 * LENGTHS });
+for (const name of KNOWN_ENTRIES) namesByStart[getStartIndex(name.charCodeAt(0), name.length)] = [];
+for (const name of TRIGGERS) {
+  const index = getStartIndex(name.charCodeAt(0), name.length);
+  namesByStart[index] = [...(namesByStart[index] ?? []), name];
+}
+
+function getStartIndex(initial: number, length: number): number {
+  return initial * LENGTHS + length;
+}
+
+/** Finds the triggers that begin and are as long as this name; nothing for a name that means nothing to a merge, as most do. */
+export function findPossibleTriggers(initial: number, length: number): readonly string[] | undefined {
+  return length < LENGTHS ? namesByStart[getStartIndex(initial, length)] : undefined;
+}
+
+/** Whether one of the names stands at the position. */
+export function isOneOf(names: readonly string[], bytes: Uint8Array, position: number): boolean {
+  for (const name of names) if (standsAt(bytes, position, name)) return true;
+  return false;
 }
 
 /** Whether the name of that length is a key, other than F, under which a file specification names its file. */
@@ -115,8 +129,6 @@ function isPathStart(code: number): boolean {
   return isDigit(code) || (code >= UPPER_A && code <= UPPER_Z) || (code >= LOWER_A && code <= LOWER_Z) || code === POINT || code === UNDERLINE;
 }
 
-const SAFE_SCHEMES = ['http://', 'https://', 'mailto:'];
-
 /** Looks at the value after /URI: 1 harmless (a web or mail address, or not a string at all), 0 to be checked, -1 when the view ends. */
 export function isHarmlessLink(bytes: Uint8Array, from: number, end: number): number {
   const at = afterBlanks(bytes, from, end);
@@ -124,5 +136,6 @@ export function isHarmlessLink(bytes: Uint8Array, from: number, end: number): nu
   const code = bytes[at];
   if (code === SOLIDUS || code === GREATER_THAN) return 1;
   if (code !== LEFT_PARENTHESIS) return 0;
-  return SAFE_SCHEMES.some((scheme) => standsAt(bytes, at + 1, scheme)) ? 1 : 0;
+  const isSafe = standsAt(bytes, at + 1, 'https://') || standsAt(bytes, at + 1, 'http://') || standsAt(bytes, at + 1, 'mailto:');
+  return isSafe ? 1 : 0;
 }

@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-// Run before `npm test`: the two programs the tests need beyond npm are found, installed where this user may, or named in one clear line.
+// Run before `npm test`: the programs the tests need beyond npm are found, installed where this user may, or named in one clear line.
 const needs = [
   { program: 'Chromium', packageName: 'chromium', variable: 'CHROMIUM_PATH', names: ['chromium', 'chromium-browser', 'google-chrome'] },
   { program: 'Redis', packageName: 'redis-server', variable: 'REDIS_SERVER_PATH', names: ['redis-server'] },
+  { program: 'curl', packageName: 'curl', variable: 'CURL_PATH', names: ['curl'] },
 ];
 
 const isFound = ({ variable, names }: (typeof needs)[number]) =>

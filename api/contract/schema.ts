@@ -11,6 +11,7 @@ export {
   boolean,
   discriminatedUnion,
   enum,
+  file,
   gte,
   instanceof,
   int,

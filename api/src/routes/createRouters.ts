@@ -8,6 +8,7 @@ import type { DonationLedger, PaymentNotices, Payments, ProgressStore, TempFileS
 import type { Readiness } from '../services/checkReadiness.ts';
 import { createCountDonation } from '../services/countDonation.ts';
 import type { Services } from '../services/createServices.ts';
+import { apiDocsRoutes } from './apiDocs.ts';
 import { chatRoutes } from './chat.ts';
 import { configRoute } from './config.ts';
 import { convertRoute } from './convert.ts';
@@ -54,6 +55,7 @@ export function createRouters(services: Services, { log, serverConfig, tempFiles
   const router = new Router();
   const tools = { services, log, reportProgress: progressReporter(progress), upload: uploadReader(serverConfig.limits, tempFiles) };
   configRoute(router, serverConfig);
+  apiDocsRoutes(router, serverConfig.version, given.publicUrl);
   mergeRoute(router, tools);
   convertRoute(router, tools);
   grammarRoutes(router, tools);

@@ -1,0 +1,56 @@
+import { refusals } from '../../contract/errors.ts';
+import { routes } from '../../contract/routes.ts';
+import { apiPageStyle } from './apiPageStyle.ts';
+import { type CallText, callTexts, type DocumentedCall } from './callTexts.ts';
+import type { ApiDocument } from './createApiDocument.ts';
+import { describeFields } from './describeFields.ts';
+
+/** Renders the API page: every call with a command, its fields and answers, and the codes of refusals. It needs no script. */
+export function renderApiPage(document: ApiDocument, base: string): string {
+  const names = Object.keys(callTexts) as DocumentedCall[];
+  const groups = Map.groupBy(names, (name) => callTexts[name].group);
+  const links = [...groups].map(
+    ([group, calls]) =>
+      `<li>${group}<ul>${calls.map((name) => `<li><a href="#${name}">${escapeHtml(callTexts[name].summary)}</a></li>`).join('')}</ul></li>`,
+  );
+  const sections = [...groups].map(
+    ([group, calls]) => `<section><h2>${group}</h2>${calls.map((name) => renderCall(name, document, base)).join('')}</section>`,
+  );
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Sheaf API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex"><style>${apiPageStyle}</style></head>
+<body><nav aria-label="Calls"><a class="home" href="/">Sheaf</a><ul>${links.join('')}<li><a href="#errors">Refusals</a></li></ul></nav>
+<main><h1>Sheaf API</h1>${renderText(document.info.description ?? '')}
+<p>The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a> (OpenAPI ${escapeHtml(document.openapi)}).</p>
+${sections.join('')}${renderRefusals()}</main></body></html>`;
+}
+
+function renderCall(name: DocumentedCall, document: ApiDocument, base: string): string {
+  const { summary, description, curl }: CallText = callTexts[name];
+  const { method, path } = routes[name];
+  const template = path.replaceAll(/:(\w+)/g, '{$1}');
+  const operation = document.paths?.[template]?.[method.toLowerCase() as 'get' | 'post' | 'delete'];
+  const command = curl === undefined ? '' : `<pre tabindex="0"><code>${escapeHtml(curl.replaceAll('{base}', base))}</code></pre>`;
+  return `<article id="${name}"><h3>${escapeHtml(summary)}</h3>
+<p class="call"><b>${method}</b> <code>${escapeHtml(template)}</code></p>
+${description === undefined ? '' : renderText(description)}${command}${operation === undefined ? '' : describeFields(operation, escapeHtml)}</article>`;
+}
+
+function renderRefusals(): string {
+  const rows = Object.entries(refusals).map(([code, { status }]) => `<tr><td><code>${code}</code></td><td>${status}</td></tr>`);
+  return `<section id="errors"><h2>Refusals</h2>
+<p>A refusal is one sentence in the language of the request. Its code stands in <code>X-Error-Code</code>. Send
+<code>Accept: application/problem+json</code> to get both as JSON. After 429 and 503, wait the seconds of <code>Retry-After</code>.</p>
+<div class="wide" tabindex="0" role="region" aria-label="Codes of refusals"><table><thead><tr><th>Code</th><th>Status</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
+}
+
+/** Renders paragraphs with code in backquotes. */
+function renderText(text: string): string {
+  const paragraphs = text.split('\n\n').map((paragraph) => escapeHtml(paragraph).replaceAll(/`([^`]+)`/g, '<code>$1</code>'));
+  return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import { callTexts } from '../apiDocs/callTexts.ts';
+import { type RunningApp, startApp } from '../testing/startApp.ts';
+
+const run = promisify(execFile);
+let app: RunningApp;
+let folder: string;
+beforeAll(async () => {
+  app = await startApp();
+  folder = await mkdtemp(path.join(tmpdir(), 'sheaf-curl-'));
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true });
+});
+
+test('the page shows every call, runs no script and loads nothing from elsewhere', async () => {
+  const response = await fetch(`${app.address}/api/docs`);
+  const page = await response.text();
+  for (const { summary } of Object.values(callTexts)) expect(page).toContain(summary);
+  expect(page).not.toMatch(/<script|src="|href="http/);
+  expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(page).toContain(`-o merged.pdf ${app.address}/api/pdf/merge`);
+  // The options of a merge are named with their types.
+  expect(page).toContain('<td><code>options.rotate</code></td><td>list of 0 or 90 or 180 or 270</td>');
+});
+
+test('the description is served as JSON', async () => {
+  const response = await fetch(`${app.address}/api/openapi.json`);
+  expect(response.headers.get('Content-Type')).toContain('application/json');
+  expect(await response.json()).toMatchObject({ openapi: '3.1.0', paths: { '/api/pdf/merge': { post: { operationId: 'mergePdfs' } } } });
+});
+
+test('every command of the page does what it says, one after the other in one shell', async () => {
+  const text = 'The rent is 900 euros a month. The lease begins on 1 May 2025. Heating is included in the rent of this flat.';
+  for (const name of ['report.pdf', 'appendix.pdf']) await writeFile(path.join(folder, name), await drawText(text));
+  await writeFile(path.join(folder, 'cv.pdf'), await drawText(CV));
+  const values: Record<string, string> = { base: app.address };
+  for (const [name, { curl }] of Object.entries(callTexts)) {
+    if (curl === undefined) continue;
+    const command = curl.replaceAll(/\{(base|sessionId|cvId)\}/g, (_, value: string) => values[value] ?? 'unknown');
+    const { stdout } = await run('sh', ['-c', command.replace('curl', `${process.env.CURL_PATH ?? 'curl'} --fail-with-body --silent`)], {
+      cwd: folder,
+    }).catch((error) => {
+      throw new Error(`${name}: ${error.stdout}`);
+    });
+    if (stdout.startsWith('{')) for (const [key, value] of Object.entries(JSON.parse(stdout))) if (typeof value === 'string') values[key] ??= value;
+  }
+  expect((await readFile(path.join(folder, 'merged.pdf'))).subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await readFile(path.join(folder, 'report.docx'))).subarray(0, 2).toString()).toBe('PK');
+});
+
+const CV = `Ana Silva
+Nurse
+Experience
+Nurse, Harbour Clinic, Bristol, 2019 to 2024
+Cared for 12 patients a shift on a ward for surgery, planned the shifts of 9 people, and trained 4 new nurses.
+Led the change to electronic records, which saved an hour a day for every nurse of the ward.
+Nurse, City Hospital, Lisbon, 2016 to 2019
+Worked in the emergency department, with children and with older people, in English and in Portuguese.
+Education
+BSc Nursing, University of Bristol, 2018`;
+
+async function drawText(text: string): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Helvetica);
+  document.addPage().drawText(text, { x: 50, y: 750, size: 12, lineHeight: 16, maxWidth: 480, font });
+  return document.save();
+}

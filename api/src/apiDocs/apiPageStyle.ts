@@ -3,7 +3,7 @@ export const apiPageStyle = `
 :root{--paper:#fdfcf9;--ink:#1d1b16;--quiet:#5d584c;--line:#ddd7c9;--accent:#8a3b12;--code:#f4f0e6;color-scheme:light dark}
 @media (prefers-color-scheme:dark){:root{--paper:#191712;--ink:#f2eee4;--quiet:#b8b1a1;--line:#3a362c;--accent:#f0a878;--code:#24211a}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.6 system-ui,sans-serif}
+body{margin:0;overflow-wrap:anywhere;background:var(--paper);color:var(--ink);font:16px/1.6 system-ui,sans-serif}
 main{max-width:56rem;min-width:0;padding:2rem 1.5rem 6rem}
 nav{padding:1rem 1.5rem;border-bottom:1px solid var(--line);font-size:.9rem}
 nav ul{list-style:none;margin:.5rem 0;padding:0}

@@ -1,5 +1,6 @@
 import Koa, { type Middleware } from 'koa';
 import helmet from 'koa-helmet';
+import { countRequests } from './http/middleware/countRequests.ts';
 import { errorHandler } from './http/middleware/errorHandler.ts';
 import { rateLimit } from './http/middleware/rateLimit.ts';
 import { rejectSlowDownload } from './http/middleware/rejectSlowDownload.ts';
@@ -8,6 +9,7 @@ import { requestLog } from './http/middleware/requestLog.ts';
 import { sameOrigin } from './http/middleware/sameOrigin.ts';
 import { sessionCookie } from './http/middleware/sessionCookie.ts';
 import { isApi, isApiWork, isPage, isProgress, onCalls } from './http/onCalls.ts';
+import type { Metrics } from './metrics/createMetrics.ts';
 import { createRouters, type RouterDependencies } from './routes/createRouters.ts';
 import { createServices, type ServiceDependencies } from './services/createServices.ts';
 
@@ -18,6 +20,8 @@ export interface AppDependencies extends RouterDependencies, Omit<ServiceDepende
   trustedProxies: number;
   /** Serves the pages. Absent when another server does. */
   site?: Middleware | undefined;
+  /** Counts requests. Absent when nobody collects metrics. */
+  metrics?: Metrics | undefined;
 }
 
 const securityHeaders = helmet({
@@ -26,7 +30,7 @@ const securityHeaders = helmet({
 
 /** Creates the whole API. The order of the middleware is its security: nothing below a line runs before that line has agreed. */
 export function createApp(dependencies: AppDependencies): Koa {
-  const { log, serverConfig, requestsPerMinute, trustedProxies, sessionSecret, site } = dependencies;
+  const { log, serverConfig, requestsPerMinute, trustedProxies, sessionSecret, site, metrics } = dependencies;
   const { limits, version } = serverConfig;
   const { health, webhooks, router } = createRouters(createServices({ ...dependencies, limits, version }), dependencies);
 
@@ -35,6 +39,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.on('error', (error) => log.debug({ err: error }, 'An answer was not sent.'));
   app.use(requestId);
   app.use(requestLog(log));
+  if (metrics) app.use(countRequests(metrics));
   app.use(rejectSlowDownload());
   app.use(errorHandler(log));
   app.use(onCalls(isApi, securityHeaders));

@@ -34,6 +34,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
     /** Without a host, the server listens on all interfaces. */
     host: env.HOST || undefined,
+    /** The port where Prometheus collects metrics; none without it. */
+    metricsPort: wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535) || undefined,
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     trustedProxies: trustedProxies(env),
     /** Absent when the server serves the site that was built here. */

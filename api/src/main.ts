@@ -18,7 +18,11 @@ import { queues, queuesWithOcr } from './jobs/queue.ts';
 import { buildPoolSettings } from './jobs/queues/buildPoolSettings.ts';
 import { createJobPool } from './jobs/queues/jobPool.ts';
 import { createJobPools } from './jobs/queues/jobPools.ts';
-import type { TempFileStore } from './ports.ts';
+import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
+import { serveMetrics } from './metrics/serveMetrics.ts';
+import { watchJobs } from './metrics/watchJobs.ts';
+import type { SessionStore, TempFileStore } from './ports.ts';
+import { createReadinessProbe } from './services/createReadinessProbe.ts';
 import { ConfigError } from './settings/readSettings.ts';
 import { buildServerConfig } from './settings/serverConfig.ts';
 import { buildSiteSettings, settingsKey } from './settings/siteSettings.ts';
@@ -40,8 +44,10 @@ async function start(config: Config): Promise<void> {
   if (config.sessionSecret.isGenerated) log.info('SESSION_SECRET is not set: a new one was made, and sessions end when the server does.');
 
   const tempFiles = createTempFileStore({ maxBytes: config.maxTempFileBytes });
-  const jobs = createJobs(config, tempFiles, log);
   const { sessions, progress } = createStores(config, log);
+  const metrics = createServerMetrics(config, tempFiles, sessions);
+  const jobs = watchJobs(createJobs(config, tempFiles, log), metrics);
+  const canMerge = createReadinessProbe(jobs, tempFiles);
   const { payments, paid, close: closeDonations } = await createDonations(config, log);
 
   const built = config.siteFolder ? undefined : holdBuiltSite(config, log);
@@ -66,16 +72,21 @@ async function start(config: Config): Promise<void> {
     trustedProxies: config.trustedProxies,
     readiness: async () => ({
       isStopping: stopping.signal.aborted,
-      jobs: jobs.isReady,
+      jobs: await canMerge(),
       ...(config.redisUrl ? { redis: await sessions.isReachable() } : {}),
     }),
     site: siteFolder ? staticSite(siteFolder) : undefined,
+    metrics: config.metricsPort ? metrics : undefined,
   });
   const timeouts = { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: UPLOAD_TIMEOUT_MS, connectionsCheckingInterval: CONNECTION_CHECK_MS };
   const server = createServer(timeouts, app.callback());
   listen(server, config);
+  const metricsServer = config.metricsPort ? listenForMetrics(metrics, config.metricsPort, config.host) : undefined;
   gracefulShutdown(server, log, {
-    onStopping: () => stopping.abort(),
+    onStopping: () => {
+      stopping.abort();
+      metricsServer?.close();
+    },
     onStopped: () => Promise.all([jobs.close(), sessions.close(), progress.close(), closeDonations(), built?.release()]),
     longestSeconds: config.jobs.wallSeconds * 2,
   });
@@ -128,6 +139,22 @@ function listen(server: Server, { port, host }: Config): void {
     const actualPort = typeof address === 'object' && address ? address.port : port;
     output.write(`Sheaf is ready at http://localhost:${actualPort}\n`);
   });
+}
+
+function createServerMetrics({ version, redisUrl }: Config, tempFiles: TempFileStore, sessions: SessionStore & { readonly size?: number }): Metrics {
+  return createMetrics({
+    version,
+    tempFileBytes: () => tempFiles.bytesHeld,
+    sessions: sessions.size === undefined ? undefined : () => sessions.size ?? 0,
+    redis: redisUrl ? () => sessions.isReachable() : undefined,
+  });
+}
+
+/** Serves metrics on a port of their own, which visitors do not reach. */
+function listenForMetrics({ registry }: Metrics, port: number, host: string | undefined): Server {
+  const server = serveMetrics(registry);
+  server.once('error', (error) => fail(`The metrics cannot be served on port ${port}: ${error.message}.`));
+  return server.listen(port, host);
 }
 
 function fail(sentence: string): never {

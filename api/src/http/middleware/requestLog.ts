@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { routes } from '../../../contract/routes.ts';
+import { findRoute } from '../findRoute.ts';
 import { onResponseClose } from '../onResponseClose.ts';
 
 const CLIENT_CLOSED_REQUEST = 499;
@@ -27,10 +27,4 @@ export function requestLog(log: Logger): Middleware {
     });
     await next();
   };
-}
-
-const knownPaths = Object.values(routes).map(({ path }) => ({ path, pattern: new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`) }));
-
-function findRoute(path: string): string {
-  return knownPaths.find(({ pattern }) => pattern.test(path))?.path ?? (path.startsWith('/api/') ? '/api/…' : '/…');
 }

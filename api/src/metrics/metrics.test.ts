@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { createApiClient } from '../../client/createApiClient.ts';
+import { createTempFileStore } from '../adapters/tempFileStore.ts';
+import type { JobRunner } from '../ports.ts';
+import { Refusal } from '../refusal.ts';
+import { chosen, samplePdf } from '../testing/samplePdf.ts';
+import { type RunningApp, startApp } from '../testing/startApp.ts';
+import { createMetrics } from './createMetrics.ts';
+import { serveMetrics } from './serveMetrics.ts';
+import { watchJobs } from './watchJobs.ts';
+
+const parts = { version: '1.2.3', tempFileBytes: () => 4096, sessions: () => 2, redis: async () => true };
+const running: { stop(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of running.splice(0)) await one.stop();
+});
+
+/** Jobs that go on when the test says so. */
+function createHeldJobs() {
+  const release = Promise.withResolvers<void>();
+  const jobs: JobRunner = {
+    async run({ files }, { onProgress }) {
+      const output = createTempFileStore({ maxBytes: 1000 }).create();
+      if (files.length > 2) throw new Refusal('busy', { seconds: 1 });
+      onProgress?.({ stage: 'waiting' });
+      await release.promise;
+      onProgress?.({ stage: 'reading', file: 0, files: 2 });
+      await output.write(Buffer.from('%PDF-1.7'));
+      return { report: { pages: 4, files: [], warnings: [] }, output } as never;
+    },
+    isReady: true,
+    close: async () => undefined,
+  };
+  return { jobs, release: release.resolve };
+}
+
+async function start(metrics: ReturnType<typeof createMetrics>, jobs: JobRunner): Promise<{ app: RunningApp; scrape(): Promise<string> }> {
+  const app = await startApp({}, { metrics, jobs: watchJobs(jobs, metrics) });
+  const server = serveMetrics(metrics.registry);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  const port = typeof bound === 'object' ? bound?.port : 0;
+  running.push(app, { stop: () => new Promise((resolve) => server.close(() => resolve())) });
+  return { app, scrape: () => fetch(`http://127.0.0.1:${port}/metrics`).then((response) => response.text()) };
+}
+
+test('an operator sees under load how many jobs wait, run and end, and what visitors send', async () => {
+  const metrics = createMetrics(parts);
+  const { jobs, release } = createHeldJobs();
+  const { app, scrape } = await start(metrics, jobs);
+  const client = createApiClient({ baseUrl: app.address });
+  const file = chosen('a.pdf', await samplePdf(1));
+  const merges = Array.from({ length: 5 }, () => client.mergePdfs([file, file]));
+  let seen = '';
+  while (!seen.includes('sheaf_jobs_waiting{queue="merge"} 5')) seen = await scrape();
+  expect(seen).toContain('sheaf_jobs_running{queue="merge"} 0');
+  release();
+  await Promise.all(merges);
+  await client.mergePdfs([file, file, file]).catch(() => undefined);
+  seen = await scrape();
+  expect(seen).toContain('sheaf_jobs_waiting{queue="merge"} 0');
+  expect(seen).toContain('sheaf_jobs_running{queue="merge"} 0');
+  expect(seen).toContain('sheaf_jobs_total{queue="merge",engine="merge",outcome="done"} 5');
+  expect(seen).toContain('sheaf_jobs_total{queue="merge",engine="merge",outcome="busy"} 1');
+  expect(seen).toContain('sheaf_job_wait_seconds_count{queue="merge"} 5');
+  expect(seen).toContain('sheaf_http_requests_total{method="POST",route="/api/pdf/merge",status="200"} 5');
+  expect(seen).toMatch(/sheaf_http_bytes_total\{direction="in"\} [1-9]/);
+  expect(seen).toContain('sheaf_build_info{version="1.2.3"} 1');
+  expect(seen).toContain('sheaf_temp_file_bytes 4096');
+  expect(seen).not.toContain('a.pdf');
+});
+
+test('the port for metrics answers nothing else', async () => {
+  const server = serveMetrics(createMetrics(parts).registry);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  const response = await fetch(`http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}/api/config`);
+  expect(response.status).toBe(404);
+  await response.text();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('dashboard and alerts ask for metrics that a server has', async () => {
+  const { registry } = createMetrics(parts);
+  const names = new Set((await registry.getMetricsAsJSON()).map(({ name }) => name));
+  for (const file of ['alerts.yml', 'grafana-dashboard.json']) {
+    const text = readFileSync(new URL(`../../../operations/${file}`, import.meta.url), 'utf8');
+    const asked = [...text.matchAll(/\b((?:sheaf|nodejs|process)_\w+)\{/g)].map(([, name = '']) => name.replace(/_bucket$/, ''));
+    expect(asked.length).toBeGreaterThan(4);
+    expect(asked.filter((name) => !names.has(name))).toEqual([]);
+  }
+});

@@ -1,5 +1,3 @@
-import { bulletToClause } from '../bullets/bulletToClause.ts';
-import { describeProject } from '../bullets/describeProject.ts';
 import { findClaims } from '../claims/findClaims.ts';
 import { foldLetters } from '../cv/text/piece.ts';
 import { endsInTitle } from '../cv/words/titleWords.ts';
@@ -16,7 +14,9 @@ import { lowerGenericWords } from './inSmallLetters.ts';
 import { findAboutCompany, findDuties } from './jobWords.ts';
 import type { LetterPlan, PlannedFact, PlannedParagraph } from './letterPlan.ts';
 import { asPosition, positionOf } from './positions.ts';
+import { findPositionIndex, rankByRecency } from './recency.ts';
 import { selectEvidence } from './selectEvidence.ts';
+import { turnFact } from './turnFact.ts';
 
 const MOST_MATCHED = 4;
 const MOST_SKILLS = 5;
@@ -118,8 +118,7 @@ function endsWithJobTitle(name: string): boolean {
 
 /** What the CV says of a position can still be at odds with its dates. */
 function isSafeToTell(fact: PlannedFact, spec: LetterSpec): boolean {
-  const forms = fact.project === undefined ? bulletToClause(fact.quote, fact.isCurrent) : describeProject(fact.quote);
-  const { did, doing, thing, outcome } = forms ?? {};
+  const { did, doing, thing, outcome } = turnFact(fact) ?? {};
   const as = asPosition(positionOf(fact));
   if (fact.project !== undefined && thing) return findClaims(`My project ${fact.project} is ${thing}.`, spec).every(({ supported }) => supported);
   if (outcome && !findClaims(`In my time ${as}, ${outcome}.`, spec).every(({ supported }) => supported)) return false;
@@ -135,10 +134,11 @@ function isSafeToWishFor(phrase: string, spec: LetterSpec): boolean {
 }
 
 /** Orders the paragraphs: the strongest fact, facts of the same position, then the rest. A short letter has no second evidence paragraph. */
-function paragraphsOf({ length }: LetterSpec, facts: readonly PlannedFact[]): PlannedParagraph[] {
+function paragraphsOf({ length, profile }: LetterSpec, facts: readonly PlannedFact[]): PlannedParagraph[] {
+  const recency = rankByRecency(profile.experience);
   const rest = facts.map((_, place) => place).slice(1);
   const isShort = length === 'short';
-  const [first = [], second = []] = isShort ? [inOrder(facts, rest)] : inTwo(facts, rest);
+  const [first = [], second = []] = isShort ? [inOrder(facts, rest, recency)] : inTwo(facts, rest, recency);
   const paragraphs: PlannedParagraph[] = [
     { id: 'greeting', kind: 'greeting', aim: 'Greets.', facts: [] },
     { id: 'opening', kind: 'opening', aim: 'Leads with the strongest fact for this job and names the job.', facts: facts.length > 0 ? [0] : [] },
@@ -152,9 +152,9 @@ function paragraphsOf({ length }: LetterSpec, facts: readonly PlannedFact[]): Pl
 }
 
 /** What belongs to the position of the first fact, with the next position where that is little; and all that is older. */
-function inTwo(facts: readonly PlannedFact[], places: readonly number[]): number[][] {
+function inTwo(facts: readonly PlannedFact[], places: readonly number[], recency: readonly number[]): number[][] {
   const keyOf = (place: number) => `${facts[place]?.title}|${facts[place]?.company}`;
-  const ordered = inOrder(facts, places);
+  const ordered = inOrder(facts, places, recency);
   const near = ordered.filter((place) => keyOf(place) === keyOf(0));
   const far = ordered.filter((place) => keyOf(place) !== keyOf(0));
   if (near.length >= FACTS_OF_A_PARAGRAPH) return [near, far];
@@ -163,7 +163,7 @@ function inTwo(facts: readonly PlannedFact[], places: readonly number[]): number
 }
 
 /** Newest position first, so that a letter goes back in time once and not to and fro. */
-function inOrder(facts: readonly PlannedFact[], places: readonly number[]): number[] {
-  const positionOf = (place: number) => Number(/^experience\/(\d+)/.exec(facts[place]?.path ?? '')?.[1] ?? 0);
-  return [...places].sort((one, other) => positionOf(one) - positionOf(other) || one - other);
+function inOrder(facts: readonly PlannedFact[], places: readonly number[], recency: readonly number[]): number[] {
+  const rank = (place: number) => recency[findPositionIndex(facts[place]?.path ?? '') ?? -1] ?? 0;
+  return [...places].sort((one, other) => rank(one) - rank(other) || one - other);
 }

@@ -2,12 +2,13 @@ import { classifyText } from '@sheaf/language/identify/classifyText';
 import { tokenize } from '@sheaf/language/tokens/tokenize';
 import { type BulletClause, bulletToClause } from '../bullets/bulletToClause.ts';
 import { canBeNoun, findCareerVerb } from '../bullets/careerVerbs.ts';
-import { describeProject } from '../bullets/describeProject.ts';
 import { findCliches } from '../cliches/findCliches.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
 import type { PlannedFact } from './letterPlan.ts';
+import { rankByRecency } from './recency.ts';
+import { turnFact } from './turnFact.ts';
 
 const MOST_FACTS = 10;
 const MOST_LOOKED_INTO = 80;
@@ -47,7 +48,7 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
   const wanted = wordsOf(`${spec.job.title} ${spec.job.description}`);
   const seen = new Set<string>();
   const weighed = promising(candidatesOf(spec), spec, wanted).flatMap((candidate) => {
-    const turned = candidate.project === undefined ? bulletToClause(candidate.quote, candidate.isCurrent) : describeProject(candidate.quote);
+    const turned = turnFact(candidate);
     const key = candidate.quote.toLowerCase();
     if (!turned || isBareName(turned) || seen.has(key) || findCliches(Object.values(turned).join(' ')).length > 0) return [];
     if (mentions(candidate.quote, spec.without ?? [])) return [];
@@ -124,6 +125,7 @@ function promising(candidates: Candidate[], { mention = [] }: LetterSpec, wanted
 type Candidate = PlannedFact & { weight: number };
 
 function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
+  const recency = rankByRecency(profile.experience);
   const listed = profile.experience.flatMap(({ title, company, end, bullets }, position) => {
     const isCurrent = end !== undefined ? ONGOING.test(end) : false;
     return bullets.map((quote, place) => ({
@@ -133,7 +135,7 @@ function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
       company,
       isCurrent,
       terms: [],
-      weight: WEIGHTS.olderPosition * position + WEIGHTS.place * place + (isCurrent ? WEIGHTS.current : 0),
+      weight: WEIGHTS.olderPosition * (recency[position] ?? position) + WEIGHTS.place * place + (isCurrent ? WEIGHTS.current : 0),
     }));
   });
   const others = [...listProjectFacts(profile), ...listAchievementFacts(profile)];

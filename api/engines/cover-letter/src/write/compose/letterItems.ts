@@ -1,8 +1,9 @@
-import { type BulletClause, bulletToClause } from '../../bullets/bulletToClause.ts';
-import { describeProject } from '../../bullets/describeProject.ts';
+import type { BulletClause } from '../../bullets/bulletToClause.ts';
 import { joinNames } from '../../plan/formatNames.ts';
 import type { LetterPlan, PlannedFact } from '../../plan/letterPlan.ts';
 import { type Position, positionOf, roleOf } from '../../plan/positions.ts';
+import { findPositionIndex, rankByRecency } from '../../plan/recency.ts';
+import { turnFact } from '../../plan/turnFact.ts';
 import type { LetterSpec } from '../../types/letterSpec.ts';
 import { shortenToTopic } from './closingTopic.ts';
 import { writeHighlights } from './highlightSentences.ts';
@@ -45,12 +46,14 @@ export function buildLetterItems(plan: LetterPlan, spec: LetterSpec): LetterItem
 
 function buildFactItems({ facts, paragraphs }: LetterPlan, spec: LetterSpec): LetterItem[] {
   const needs = assignNeeds(facts, spec);
+  const recency = rankByRecency(spec.profile.experience);
   return paragraphs.flatMap(({ id, facts: places }) =>
     places.flatMap((place): LetterItem[] => {
       const fact = facts[place];
       if (!fact) return [];
       const rank = place === 0 ? 0 : (RANK.facts[place - 1] ?? 30);
-      return [{ paragraph: id, rank, says: { kind: 'fact', fact, position: positionOf(fact), isLead: place === 0, need: needs.get(fact) } }];
+      const position = positionOf({ ...fact, recency: recency[findPositionIndex(fact.path) ?? -1] });
+      return [{ paragraph: id, rank, says: { kind: 'fact', fact, position, isLead: place === 0, need: needs.get(fact) } }];
     }),
   );
 }
@@ -73,8 +76,9 @@ function buildPositionItems({ facts }: LetterPlan, { profile }: LetterSpec, para
   if (facts.length >= FEW_FACTS) return [];
   const keyOf = ({ title, company }: Position) => `${title}|${company}`;
   const said = new Set(facts.map((fact) => keyOf(positionOf(fact))));
+  const recency = rankByRecency(profile.experience);
   return profile.experience
-    .map((position) => positionOf({ ...position, isCurrent: false }))
+    .map((position, place) => positionOf({ ...position, isCurrent: false, recency: recency[place] }))
     .filter((position) => position.title !== '' && position.company !== '' && !said.has(keyOf(position)))
     .slice(facts.length > 0 ? 0 : 1, MOST_POSITIONS + 1)
     .map((position, place): LetterItem => ({ paragraph, rank: RANK.position + place, says: { kind: 'position', position } }));
@@ -138,8 +142,7 @@ function whoOf({ profile }: LetterSpec): string {
 
 /** Finds the forms of a fact; there for every planned fact, since only what can be turned is planned. */
 export function findClauses(fact: PlannedFact): BulletClause {
-  const turn = () => (fact.project === undefined ? bulletToClause(fact.quote, fact.isCurrent) : describeProject(fact.quote));
-  const known = forms.get(fact) ?? turn() ?? { isNow: false };
+  const known = forms.get(fact) ?? turnFact(fact) ?? { isNow: false };
   forms.set(fact, known);
   return known;
 }

@@ -128,7 +128,7 @@ module.exports = {
       'device-engines-run-anywhere',
       'What a page runs of the engines needs neither Node nor a server.',
       {
-        path: '^api/engines/((pdf|annotate|platform|pdf-text|pdf-to-docx|ocr)/src|merge/src/(device|catalog|copy|pages|raw|read|model|report)|cover-letter/src/(claims|cliches|types|typeset|wording)|language/src/(identify|sentences|stems|terms|tokens))/',
+        path: '^api/engines/((pdf|annotate|claims|platform|pdf-text|pdf-to-docx|ocr)/src|merge/src/(device|catalog|copy|pages|raw|read|model|report)|cover-letter/src/(claims|cliches|types|typeset|wording)|language/src/(identify|sentences|stems|terms|tokens))/',
         pathNot: ONLY_ON_NODE,
       },
       { dependencyTypes: ['core'] },

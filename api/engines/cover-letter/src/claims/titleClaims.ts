@@ -1,3 +1,4 @@
+import { findLowerRank, isLowerRank } from '@sheaf/claims/rank';
 import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import type { Claim, EvidenceFound, Sentence } from './claim.ts';
 import { isCapital } from './names.ts';
@@ -223,13 +224,14 @@ function find(
   isTied: (passage: Passage) => boolean,
   isHeldThere: (passage: Passage) => boolean,
 ): EvidenceFound | undefined {
+  const isLower = wanted.some(isLowerRank);
   for (const passage of passages) {
     if (!isTied(passage) || !isHeldThere(passage)) continue;
     const places = titleWordsIn(passage);
     for (let at = 0; at < places.length; at += 1) {
       if (!wanted.includes(places[at] ?? '')) continue;
       const near = new Set(places.slice(at, at + wanted.length + ROOM));
-      if (wanted.every((word) => near.has(word))) return { passage, at };
+      if (wanted.every((word) => near.has(word)) && (isLower || findLowerRank(passage.tokens, at) === undefined)) return { passage, at };
     }
   }
   return undefined;

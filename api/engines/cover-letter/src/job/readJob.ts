@@ -4,7 +4,7 @@ import { type Degree, findDegrees } from '../claims/degreeClaims.ts';
 import { normalizeUnit } from '../claims/measured.ts';
 import { findNames, startsSentence } from '../claims/names.ts';
 import { emptyWords, saysMuch } from '../wording/alike.ts';
-import { findQuantities } from '../wording/quantities.ts';
+import { findQuantities } from '@sheaf/claims/quantities';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
 import { findUnlistedTerms, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';

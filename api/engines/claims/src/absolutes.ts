@@ -17,12 +17,12 @@ const forms: [meaning: Absolute['meaning'], phrases: string[]][] = [
 ];
 const phrases = forms.flatMap(([meaning, list]) => list.map((phrase) => ({ meaning, words: phrase.split(' ') })));
 
-/** Finds words that leave no exception. */
+/** Finds words that leave no exception. "Among the most useful" leaves some. */
 export function findAbsolutes(tokens: readonly Pick<Token, 'lower'>[]): Absolute[] {
   const found: Absolute[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const fitting = phrases.find(({ words }) => words.every((word, offset) => tokens[at + offset]?.lower === word));
-    if (!fitting) continue;
+    if (!fitting || /^(?:among|of|amongst|entre)$/.test(tokens[at - 1]?.lower ?? '')) continue;
     found.push({ from: at, to: at + fitting.words.length, meaning: fitting.meaning });
     at += fitting.words.length - 1;
   }

@@ -71,7 +71,10 @@ function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job,
       names
         .filter(
           (name) =>
-            !papers.includes(name.toLowerCase()) && !endsWithJobTitle(name) && !/^(?:lead|manage|run|teach|write|train|keep|make) /i.test(name),
+            !papers.includes(name.toLowerCase()) &&
+            !endsWithJobTitle(name) &&
+            !/^(?:GCSEs?|A-levels?|degree)$/i.test(name) &&
+            !/^(?:lead|manage|run|teach|write|train|keep|make) /i.test(name),
         )
         .map(formatSkill),
     ),
@@ -98,7 +101,10 @@ function selectCredentials({ profile, job, without = [] }: LetterSpec): string[]
   const wanted = `${job.title} ${job.description}`.toLowerCase();
   const rank = (credential: string) => (credential.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).filter((word) => wanted.includes(word)).length;
   return (profile.licences ?? [])
-    .filter((credential) => credential.length <= LONGEST_CREDENTIAL && /\p{L}{2}/u.test(credential) && !/[<>{}[\]|\\:]/.test(credential))
+    .filter(
+      (credential) =>
+        credential.length <= LONGEST_CREDENTIAL && /\p{L}{2}/u.test(credential) && !isBareSkill(credential) && !/[<>{}[\]|\\:]/.test(credential),
+    )
     .filter((credential) => !without.some((name) => credential.toLowerCase().includes(name.toLowerCase())))
     .map((credential, place) => ({ credential, rank: rank(credential) - place / 100 }))
     .sort((one, other) => other.rank - one.rank)
@@ -108,7 +114,12 @@ function selectCredentials({ profile, job, without = [] }: LetterSpec): string[]
 
 /** Detects listed skills that are not skills: licences, which have their own sentence, and job titles. */
 function isCredentialOrTitle(skill: string, { licences = [] }: LetterSpec['profile']): boolean {
-  return licences.includes(skill) || endsWithJobTitle(skill);
+  return (licences.includes(skill) && !isBareSkill(skill)) || endsWithJobTitle(skill);
+}
+
+/** "First aid" names no paper by itself. */
+function isBareSkill(credential: string): boolean {
+  return /^first aid$/i.test(credential);
 }
 
 /** Detects a job title: "Ward Manager", "pipe welders". */

@@ -7,6 +7,7 @@ import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
 import type { PlannedFact } from './letterPlan.ts';
+import { mentionsWish } from './mentionsWish.ts';
 import { rankByRecency } from './recency.ts';
 import { turnFact } from './turnFact.ts';
 
@@ -85,9 +86,16 @@ function chooseNeed(matched: readonly string[], terms: readonly JobTerm[], { job
     // An unlisted single word is not certain to be a requirement: "cooks", "crew".
     const isNoun =
       (about === undefined || /\p{Lu}|\s/u.test(term)) && kind !== 'soft' && kind !== 'experience' && years === undefined && level === undefined;
-    return isNoun && place && matched.includes(term) ? [job.description.slice(place.start, place.end)] : [];
+    return isNoun && place && matched.includes(term) ? [withItsNoun(job.description, place.start, place.end)] : [];
   });
   return named.find((name) => isNounPhrase(name));
+}
+
+/** "AA rosette experience", not "AA rosette": with the noun that the description puts behind. */
+function withItsNoun(description: string, start: number, end: number): string {
+  const noun =
+    /^ (?:experience|knowledge|skills?|qualifications?|registration|certification|training|awareness)\b/i.exec(description.slice(end))?.[0] ?? '';
+  return description.slice(start, end + noun.length);
 }
 
 function isNounPhrase(name: string): boolean {
@@ -184,7 +192,7 @@ function deedsInText(cvText: string): Candidate[] {
 }
 
 function mentions(quote: string, wishes: readonly string[]): boolean {
-  return wishes.some((wish) => quote.toLowerCase().includes(wish.toLowerCase()));
+  return wishes.some((wish) => mentionsWish(quote, wish));
 }
 
 /** The bullets of a CV in another language are left as they are: names alone are used of it. */

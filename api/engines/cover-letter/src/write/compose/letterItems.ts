@@ -18,10 +18,10 @@ export interface LetterItem {
     | { kind: 'sentence'; text: string }
     | { kind: PlainFrame; values: Record<string, string> };
 }
-type PlainFrame = 'openPlain' | 'draw' | 'skills' | 'papers' | 'study' | 'duty' | 'about' | 'ask' | 'askDuty' | 'askPlain';
+type PlainFrame = 'openPlain' | 'skills' | 'papers' | 'study' | 'duty' | 'about' | 'ask' | 'askDuty' | 'askPlain';
 
 /** Lower is sooner. Between them stand the facts, from the second on, by `facts`. */
-const RANK = { facts: [1, 2, 5, 7, 9, 11, 12, 13, 14], draw: 3, duty: 4, papers: 6, study: 6, about: 8, position: 10 };
+const RANK = { facts: [1, 2, 5, 7, 9, 11, 12, 13, 14], skills: 3, duty: 4, papers: 6, study: 6, about: 8, position: 10 };
 const MOST_POSITIONS = 2;
 const MOST_NEEDS = 2;
 const FEW_FACTS = 3;
@@ -96,22 +96,22 @@ function buildCredentialItems({ papers, education, languages }: LetterPlan, para
 }
 
 function buildMotivationItems(plan: LetterPlan, { seed }: LetterSpec): LetterItem[] {
-  const [first, second] = rotate(plan.duties, seed);
+  const [first] = rotate(plan.duties, seed);
   const isDegreeAlone = plan.papers.length === 0 && plan.languages.length === 0;
   const named = [...new Set([...plan.matched.slice(0, 2), ...plan.skills.slice(0, 3), ...(isDegreeAlone ? plan.education.slice(0, 1) : [])])];
   // The sentence about skills needs at least two of them.
   const skills = named.length >= FEWEST_SKILLS ? joinNames(named) : '';
   const buildItem = (rank: number, kind: PlainFrame, values: Record<string, string>): LetterItem[] =>
     Object.values(values).every(Boolean) ? [{ paragraph: 'motivation', rank, says: { kind, values } }] : [];
-  const duty = second ?? first ?? '';
   return [
     ...buildItem(RANK.about, 'about', { about: plan.about }),
-    // A single duty goes into the sentence with the skills, so it is not named twice.
-    ...buildItem(RANK.duty, 'duty', { duty: second || skills === '' ? (first ?? '') : '' }),
-    ...(second || first
-      ? buildItem(RANK.draw, 'draw', { duty, Duty: duty.charAt(0).toUpperCase() + duty.slice(1), skills })
-      : buildItem(0, 'skills', { skills })),
+    ...buildItem(RANK.duty, 'duty', dutyValues(first ?? '')),
+    ...buildItem(first ? RANK.skills : 0, 'skills', { skills }),
   ];
+}
+
+function dutyValues(duty: string): { duty: string; Duty: string } {
+  return { duty, Duty: duty.charAt(0).toUpperCase() + duty.slice(1) };
 }
 
 function buildClosingItem(plan: LetterPlan, seed: number): LetterItem {

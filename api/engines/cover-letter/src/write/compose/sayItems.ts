@@ -141,12 +141,17 @@ function factValues(forms: ReturnType<typeof findClauses>, position: Position, i
     brief: isBrief(did) ? did : undefined,
     outcome,
     work: doing ?? thing ?? undefined,
+    Work: capitalize(doing ?? thing),
     thing,
     includes: isCurrent ? 'includes' : 'included',
     included: 'included',
     include: isCurrent ? 'include' : 'included',
     handle: isCurrent ? 'handle' : 'handled',
   };
+}
+
+function capitalize(text: string | undefined): string | undefined {
+  return text && text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function filled(frames: readonly string[], values: Readonly<Record<string, string | undefined>>): Wording[] {

@@ -70,9 +70,9 @@ export const confident = voice({
     I have worked {as} too, and I know that work.
     I bring what I learned {as}.`,
   skills: `
-    With {skills}, I am ready to start at {firm}.
-    I will put {skills} to work for {firm}.
-    {firm} can use {skills}, and I bring them.`,
+    {firm} can count on {skills} from me.
+    {firm} can use {skills}, and I bring them.
+    I bring {skills} to {firm}.`,
   papers: `
     I hold {papers}.
     My qualifications are in place: {papers}.`,

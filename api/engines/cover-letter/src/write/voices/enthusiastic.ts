@@ -8,10 +8,10 @@ export const enthusiastic = voice({
   farewells: { british: ['Warm regards,', 'With warm regards,'], american: ['Warm regards,', 'Warmly,'] },
   openFact: `
     I'm proud of one thing above all, and it's my reason for applying for the {job} role at {firm}: {as}, I {did}.
-    What I'm proudest of, and what I'd bring to the {job} role at {firm}: {as}, I {did}.
+    For the {job} role at {firm}, this is what I'm proudest of: {as}, I {did}.
     I'd love to be your next {job} at {firm}: {as}, I {did}, and I want to do more of it!`,
   openOutcome: `
-    What I'm proudest of, and what I'd bring to the {job} role at {firm}: in my time {as}, {outcome}.
+    For the {job} role at {firm}, this is what I'm proudest of: in my time {as}, {outcome}.
     I'd love to be your next {job} at {firm}: in my time {as}, {outcome}, and I want to do more of it!`,
   openWork: `
     The {job} role at {firm} is close to work I enjoy: my time {as} {includes} {work}.
@@ -20,7 +20,7 @@ export const enthusiastic = voice({
     My project {project} is {thing}, and I'd love to do more of that as your next {job} at {firm}!
     I'd love to show you {project}, which is {thing}, and to be your next {job} at {firm}!`,
   openLoose: `
-    What I'm proudest of, and what I'd bring to the {job} role at {firm}: I {did}.
+    For the {job} role at {firm}, this is what I'm proudest of: I {did}.
     I'm proud that I {did}, and I'd love to do work like that as {job} at {firm}!`,
   openPlain: `
     I'd love to be your next {job} at {firm}, and I come with experience as {who}.

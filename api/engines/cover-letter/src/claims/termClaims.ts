@@ -43,8 +43,8 @@ function termsOf(passages: Passage[]): Map<string, EvidenceFound> {
   const known = remembered.get(passages);
   if (known) return known;
   const made = new Map<string, EvidenceFound>();
+  // "No experience of SAP" is no evidence of it.
   for (const passage of passages)
-    // "No experience of SAP" is no evidence of it.
     for (const { name, at } of [...findJobTerms(passage.tokens).map(({ term, from }) => ({ name: term.name, at: from })), ...peopleLed(passage)])
       if (!made.has(name) && !isNegated(passage.tokens, at)) made.set(name, { passage, at });
   remembered.set(passages, made);

@@ -196,7 +196,7 @@ function mentions(quote: string, wishes: readonly string[]): boolean {
 }
 
 /** The bullets of a CV in another language are left as they are: names alone are used of it. */
-function isInEnglish({ profile, cvText }: LetterSpec): boolean {
+export function isInEnglish({ profile, cvText }: LetterSpec): boolean {
   const text = cvText || profile.experience.flatMap(({ bullets }) => bullets).join('\n');
   return classifyText(tokenize(text)).kind !== 'foreign';
 }

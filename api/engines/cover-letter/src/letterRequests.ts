@@ -1,6 +1,6 @@
 import type { LetterPlan } from './plan/letterPlan.ts';
-import type { WrittenLanguage } from './types/letterKinds.ts';
 import type { LetterClaim, LetterKeywords } from './types/letterClaims.ts';
+import type { WrittenLanguage } from './types/letterKinds.ts';
 import type { Evidence, LetterSpec, WrittenParagraph } from './types/letterSpec.ts';
 
 /** Asks for a letter of the built-in writer. */

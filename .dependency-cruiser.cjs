@@ -6,7 +6,7 @@
  * what plans the pages of a conversion and sums up a check of grammar.
  */
 const DEVICE_SURFACE =
-  '^api/engines/(merge/src/(device/|rawRun|model/pageOrder)|pdf/src/(pages/pageRange|file/pdfRecognition)|pdf-to-docx/src/model/pagePlan|annotate/src/annotateOnDevice|cover-letter/src/(types/letterSpec|claims/findClaims|cliches/findCliches|typeset/(layoutLetter|letterLayout)|export/letterFileName)|grammar/src/(applyCorrections|result)[.]ts|language/src/(identify/guessLanguage|tokens/countWords))';
+  '^api/engines/(merge/src/(device/|rawRun|model/pageOrder)|pdf/src/(pages/pageRange|file/pdfRecognition)|pdf-to-docx/src/model/pagePlan|annotate/src/annotateOnDevice|cover-letter/src/(types/letterSpec|cv/readAsMachine|claims/findClaims|cliches/findCliches|typeset/(layoutLetter|letterLayout)|export/letterFileName)|grammar/src/(applyCorrections|result)[.]ts|language/src/(identify/guessLanguage|tokens/countWords))';
 /** Of the engines, what never reaches a browser. */
 const ONLY_ON_NODE = '(/nodeCodec|/nodeFiles|/nodePlatform|[.]test)[.]ts$|/testing/|/pdfium/|/command/|/build/|/command[.]ts$|cli[.](js|ts)$';
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -128,7 +128,7 @@ module.exports = {
       'device-engines-run-anywhere',
       'What a page runs of the engines needs neither Node nor a server.',
       {
-        path: '^api/engines/((pdf|annotate|platform|pdf-text|pdf-to-docx|ocr)/src|merge/src/(device|catalog|copy|pages|raw|read|model|report)|cover-letter/src/(claims|cliches|types|typeset|wording)|language/src/(identify|sentences|stems|terms|tokens))/',
+        path: '^api/engines/((pdf|annotate|claims|platform|pdf-text|pdf-to-docx|ocr)/src|merge/src/(device|catalog|copy|pages|raw|read|model|report)|cover-letter/src/(claims|cliches|cv/readAsMachine|types|typeset|wording)|language/src/(identify|sentences|stems|terms|tokens))/',
         pathNot: ONLY_ON_NODE,
       },
       { dependencyTypes: ['core'] },

@@ -1,5 +1,5 @@
 import { lazyComponent, prefetch } from '@sheaf/tool-kit/lazyComponent';
-import { cvPage } from './lazyCvPage';
+import { cvPage, machinePanel } from './lazyCvPage';
 
 // What only shows while something is under way, or once there is a CV or a letter.
 export const workDialog = lazyComponent(async () => (await import('@sheaf/tool-kit/ProgressDialog')).ProgressDialog);
@@ -7,5 +7,5 @@ export const letterScreen = lazyComponent(async () => (await import('./features/
 
 /** Fetches the dialog with the first touch of a visitor, and the rest with the first CV: from then on the network may go away. */
 export function fetchAhead(hasCv: boolean): void {
-  prefetch(hasCv ? [workDialog, cvPage, letterScreen] : [workDialog]);
+  prefetch(hasCv ? [workDialog, cvPage, machinePanel, letterScreen] : [workDialog]);
 }

@@ -20,6 +20,7 @@ const LetterSpecSchema = z.object({
   ...evidence,
   ...buildChoiceSchemas(letterStyleChoices),
   seed: z.int().check(z.gte(0)),
+  language: z.optional(z.enum(['en', 'es'])),
   mention: z.optional(z.array(z.string())),
   without: z.optional(z.array(z.string())),
 }) satisfies z.ZodMiniType<LetterSpec>;
@@ -84,6 +85,8 @@ export const WrittenLetter = z.object({
   ...CheckedLetter.shape,
   /** The CV has next to nothing to tell for this job. */
   hasLittleEvidence: z.boolean(),
+  language: z.enum(['en', 'es']),
+  isCvUntold: z.boolean(),
   plan: Plan,
   /** What the CV or the job says to machines that read it; none of it counts. */
   orders: texts,

@@ -107,6 +107,18 @@ test.each([
   expect(letter.paragraphs.flatMap(({ claims }) => claims).filter(({ supported }) => !supported)).toEqual([]);
 });
 
+test('a CV in Spanish gives a letter in Spanish, and one in English says what it leaves out', async () => {
+  const { cvId, language } = await client.extractCv(fixture('spanish.pdf'));
+  expect(language).toBe('es');
+  const spanish = await client.generateLetter({ cvId, ...sampleJob, language: 'es' });
+  expect(spanish).toMatchObject({ language: 'es', engine: 'built-in' });
+  expect(spanish.warnings.map(({ code }) => code)).not.toContain('language_unsupported');
+  const again = await client.regenerateLetter({ letterId: spanish.letterId, paragraphId: 'opening' });
+  expect(again.language).toBe('es');
+  const english = await client.generateLetter({ cvId, ...sampleJob });
+  expect(english.warnings.find(({ code }) => code === 'little_evidence')?.text).toMatch(/^Your CV is in another language than the letter/);
+});
+
 test('a letter from what is no CV says that there is little in it', async () => {
   const lease = Array.from({ length: 12 }, (_, line) => `The tenant of flat ${line} pays the rent on the first day of each month.`).join('\n');
   const { cvId, warnings } = await client.extractCv(lease);

@@ -4,7 +4,7 @@ import { sampleCv } from '@sheaf/api/mocks/sampleCv';
 import { type FakeShell, fakeShell } from '@sheaf/tool-contract/testing';
 import { dropFiles } from '@sheaf/tool-kit/dropFiles';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { cvPage } from '../lazyCvPage';
+import { cvPage, machinePanel } from '../lazyCvPage';
 import { letterScreen, workDialog } from '../lazyParts';
 import Tool from '../Tool';
 
@@ -14,7 +14,8 @@ export const letterShell = (changes: Partial<FakeShell> = {}) =>
   fakeShell({ ...changes, config: { ...mockConfig, tools: ['merge', 'grammar', 'cover-letter'], ...changes.config } });
 
 /** A visitor's browser has the parts within a moment; Jest translates them first, which on a busy machine takes longer than a test waits. */
-export const fetchParts = () => act(async () => void (await Promise.all([workDialog, cvPage, letterScreen].map((part) => part.fetch()))));
+export const fetchParts = () =>
+  act(async () => void (await Promise.all([workDialog, cvPage, machinePanel, letterScreen].map((part) => part.fetch()))));
 
 /** Every test of the file is a visit of its own to the fake server. Returns the names of what was downloaded in it. */
 export function visitsWithServer(): string[] {

@@ -6,6 +6,8 @@ export interface LetterAnswerMessages {
   style: LetterStyleMessages;
   /** Of a CV that was read. */
   cvWarnings: Record<(typeof cvWarnings)[number], (told: { file: string }) => string>;
+  /** In place of `little_evidence` where the CV is in another language than the letter. */
+  cvNotTold: string;
   /** Of a letter that was written. */
   warnings: Record<(typeof letterWarnings)[number], string>;
   /** What text is called that was pasted and so has no file name. */
@@ -42,10 +44,12 @@ export const letterAnswers: LetterAnswerMessages = {
     no_name: ({ file }) => `No name was found in ${file}. Add yours, or the letter will have no signature.`,
     not_english: ({ file }) => `${file} seems to be in another language than English. Check what was read from it before you go on.`,
   },
+  cvNotTold:
+    'Your CV is in another language than the letter. Names, titles, dates and skills were carried over; what you did in each position was not.',
   warnings: {
     model_unavailable: 'The AI service did not give a usable letter, so this one was written by the built-in writer.',
     claims_removed: 'Some of what the AI service wrote did not belong in a letter and was left out.',
-    language_unsupported: 'Without an AI service letters can be written in English only, so this one is in English.',
+    language_unsupported: 'Without an AI service letters are in English, or in Spanish from a CV in Spanish, so this one is in English.',
     little_evidence: 'There is little in your CV for this job, so this letter is shorter or more general than it could be. Add what you have done.',
     instruction_needs_model: 'What you wished for needs an AI service. You got another wording instead.',
   },

@@ -4,6 +4,7 @@ import { announcements } from './coverLetter/announcements.ts';
 import { cv } from './coverLetter/cv.ts';
 import { job } from './coverLetter/job.ts';
 import { letter } from './coverLetter/letter.ts';
+import { machine } from './coverLetter/machine.ts';
 import { panels } from './coverLetter/panels.ts';
 import { profile } from './coverLetter/profile.ts';
 import { screen } from './coverLetter/screen.ts';
@@ -20,6 +21,7 @@ export const coverLetter: CoverLetterMessages = {
   profile,
   job,
   letter,
+  machine,
   panels,
   takeAway,
   session,

@@ -30,10 +30,13 @@ export const letterAnswers: LetterAnswerMessages = {
     no_name: ({ file }) => `No se ha encontrado ningún nombre en ${file}. Añade el tuyo o la carta irá sin firma.`,
     not_english: ({ file }) => `Parece que ${file} no está en inglés. Comprueba lo que se ha leído antes de seguir.`,
   },
+  cvNotTold:
+    'Tu CV está en otro idioma que la carta. Se han trasladado nombres, puestos, fechas y conocimientos, pero no lo que hiciste en cada puesto.',
   warnings: {
     model_unavailable: 'El servicio de IA no ha dado una carta que sirva, así que esta la ha escrito el redactor integrado.',
     claims_removed: 'Parte de lo que ha escrito el servicio de IA no era propio de una carta y se ha dejado fuera.',
-    language_unsupported: 'Sin un servicio de IA solo se pueden escribir cartas en inglés, así que esta está en inglés.',
+    language_unsupported:
+      'Sin un servicio de IA las cartas se escriben en inglés, o en español si el CV está en español, así que esta está en inglés.',
     little_evidence: 'En tu currículum hay poco para este puesto, así que la carta es más corta o más general. Añade lo que has hecho.',
     instruction_needs_model: 'Para lo que pediste hace falta un servicio de IA. En su lugar tienes otra redacción.',
   },

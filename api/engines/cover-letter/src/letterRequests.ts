@@ -1,5 +1,6 @@
 import type { LetterPlan } from './plan/letterPlan.ts';
 import type { LetterClaim, LetterKeywords } from './types/letterClaims.ts';
+import type { WrittenLanguage } from './types/letterKinds.ts';
 import type { Evidence, LetterSpec, WrittenParagraph } from './types/letterSpec.ts';
 
 /** Asks for a letter of the built-in writer. */
@@ -26,6 +27,9 @@ export interface CheckedLetter {
 export interface WrittenLetter extends CheckedLetter {
   /** The CV has next to nothing to tell for this job. */
   hasLittleEvidence: boolean;
+  language: WrittenLanguage;
+  /** The CV is in another language than the letter, so what it tells in sentences is left out. */
+  isCvUntold: boolean;
   plan: LetterPlan;
   /** What the CV or the job says to machines that read it; none of it counts. */
   orders: string[];

@@ -1,3 +1,4 @@
+import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { findClaims } from './claims/findClaims.ts';
 import { findCliches } from './cliches/findCliches.ts';
@@ -5,17 +6,29 @@ import { matchJob } from './job/matchJob.ts';
 import { readJob } from './job/readJob.ts';
 import type { CheckedLetter, CheckLetterRequest, WriteLetterRequest, WrittenLetter } from './letterRequests.ts';
 import { planLetter } from './plan/planLetter.ts';
+import { isInEnglish } from './plan/selectEvidence.ts';
 import { stripInstructions } from './promptInjection/stripInstructions.ts';
+import { planSpanishFacts } from './spanish/planSpanishFacts.ts';
+import { writeSpanishLetter, writeSpanishParagraph } from './spanish/writeSpanishLetter.ts';
 import type { Evidence, WrittenParagraph } from './types/letterSpec.ts';
 import { writeLetter } from './write/writeLetter.ts';
 import { writeParagraph } from './write/writeParagraph.ts';
+
+const FEWEST_FACTS = 2;
 
 /** Writes a letter, or one of its paragraphs anew, and says what each statement of it stands on. */
 export async function writeLetterJob(_: SourceFile[], { spec: asked, again }: WriteLetterRequest): Promise<WrittenLetter> {
   const { evidence: spec, orders } = stripInstructions(asked);
   const plan = planLetter(spec);
+  const cvLanguage = guessLanguage(spec.cvText);
+  if (spec.language === 'es' && cvLanguage === 'es') {
+    const paragraphs = again ? withParagraphAnew(again, writeSpanishParagraph(spec, again.paragraphs, again.id)) : writeSpanishLetter(spec);
+    const hasLittleEvidence = planSpanishFacts(spec).length < FEWEST_FACTS;
+    return { ...checked(paragraphs, spec), hasLittleEvidence, language: 'es', isCvUntold: false, plan, orders };
+  }
   const paragraphs = again ? withParagraphAnew(again, writeParagraph(spec, again.paragraphs, again.id)) : writeLetter(spec, plan);
-  return { ...checked(paragraphs, spec), hasLittleEvidence: plan.hasLittleEvidence, plan, orders };
+  const isCvUntold = !isInEnglish(spec) && cvLanguage !== 'en' && cvLanguage !== 'und';
+  return { ...checked(paragraphs, spec), hasLittleEvidence: plan.hasLittleEvidence, language: 'en', isCvUntold, plan, orders };
 }
 
 /** Says what each statement of a letter stands on, whoever wrote it. */

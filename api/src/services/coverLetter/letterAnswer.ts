@@ -14,6 +14,8 @@ export interface NewWording extends LetterStyle {
   engine: string;
   language: string;
   warnings: LetterWarning[];
+  /** What the CV tells in sentences is left out, for it is in another language. */
+  isCvUntold?: boolean | undefined;
 }
 
 /** What the visitor is told of a wording. */
@@ -21,7 +23,7 @@ export function letterAnswer(
   session: Pick<Session, 'id' | 'expiresAt'>,
   number: number,
   version: number,
-  { paragraphs, tone, length, keywords, language, cliches, engine, warnings }: NewWording,
+  { paragraphs, tone, length, keywords, language, cliches, engine, warnings, isCvUntold }: NewWording,
   words: LetterAnswerMessages,
 ): CoverLetter {
   return {
@@ -38,7 +40,7 @@ export function letterAnswer(
     cliches,
     engine,
     expiresAt: session.expiresAt.toISOString(),
-    warnings: warnings.map((code) => ({ code, text: words.warnings[code] })),
+    warnings: warnings.map((code) => ({ code, text: code === 'little_evidence' && isCvUntold ? words.cvNotTold : words.warnings[code] })),
   };
 }
 

@@ -143,6 +143,40 @@ test.each([
   expect(marked(letter).join(' | ')).toContain(invention);
 });
 
+test.each([
+  ['an absolute', 'I have never made a mistake on any of those wards.', 'never'],
+  ['an absolute', 'I was the only person who trained colleagues in medication safety.', 'the only'],
+  ['an absolute', 'My record with medication is flawless.', 'flawless'],
+  ['a wrong rank', 'As Head Nurse at Northgate Hospital I led a team of 12 nurses.', 'Head Nurse'],
+  ['a wrong rank', 'As Ward Manager at Northgate Hospital I led a team of 12 nurses.', 'Ward Manager'],
+  ['a wrong rank', 'I was Senior Nurse at Harbour Clinic.', 'Senior Nurse'],
+  ['experience that the CV denies', 'I have experience of palliative care.', 'palliative care'],
+  ['experience that the CV denies', 'I managed a budget of 900 thousand.', '900 thousand'],
+  ['experience that the CV denies', 'I have led 70 volunteers.', '70 volunteers'],
+  ['a word about the company', 'Riverside Clinic is the oldest clinic in the country.', 'oldest'],
+  ['a word about the company', 'I would be proud to join your award-winning team.', 'award'],
+  ['a word about the company', 'Riverside Clinic is renowned for its research.', 'renowned'],
+])('a lie of a model is marked: %s (%s)', async (_, sentence, invention) => {
+  saying(withSentences(sentence));
+  const cvText = sampleCvText.replace(
+    'Education\n',
+    'No experience of palliative care. Never managed a budget of 900 thousand. Have not led 70 volunteers.\n\nEducation\n',
+  );
+  const letter = await write({ cvText });
+  expect(letter.engine).toBe('Scripted');
+  expect(marked(letter).join(' | ')).toContain(invention);
+});
+
+test('a short true letter of the model is not made longer', async () => {
+  const { opening = [], closing = [] } = TRUE;
+  saying(answerOf({ opening, 'evidence-1': TRUE['evidence-1']?.slice(0, 1) ?? [], closing: closing.slice(0, 1) }));
+  const letter = await write();
+  expect(letter).toMatchObject({ engine: 'Scripted', warnings: [] });
+  expect(service.asked).toHaveLength(1);
+  expect(letter.wordCount).toBeLessThan(120);
+  expect(promptOf(service.asked[0] as AskedModel).system).toContain('length follows the evidence');
+});
+
 test('a sentence without a figure or a name that no evidence bears out is marked whole', async () => {
   saying(withSentences('I rescued several drowning children while swimming across rivers.'));
   expect(marked(await write())).toContain('I rescued several drowning children while swimming across rivers.');

@@ -32,19 +32,19 @@ export async function writeWording(
   const style = { ...chosen, ...(wish.tone && { tone: wish.tone }), ...(wish.length && { length: wish.length }) };
   const spec = { ...request.spec, ...style, mention: wish.mention, without: wish.without };
   const again = last && id !== undefined ? { paragraphs: last.paragraphs.map(withoutClaims), id } : undefined;
-  const builtIn = await engines.write({ spec, ...(again && { again }) }, hooks);
-  const little: LetterWarning[] = builtIn.hasLittleEvidence ? ['little_evidence'] : [];
+  const builtIn = await engines.write({ spec: { ...spec, language: language === 'es' ? 'es' : 'en' }, ...(again && { again }) }, hooks);
+  const little: LetterWarning[] = builtIn.hasLittleEvidence || builtIn.isCvUntold ? ['little_evidence'] : [];
   const wording = model && (await modelLetter({ ...request, spec }, builtIn, { model, check: engines.check, withinMs }, hooks));
   if (wording) return { ...wording, ...style, warnings: [...little, ...wording.warnings] };
-  // One paragraph in English would not do in a letter that is not.
-  if (again && last && last.language !== 'en') throw new Refusal('ai_unavailable');
+  // One paragraph in another language would not do.
+  if (again && last && last.language !== builtIn.language) throw new Refusal('ai_unavailable');
   const warnings: LetterWarning[] = [
     ...little,
     ...(model ? (['model_unavailable'] as const) : []),
-    ...(language !== 'en' && !model ? (['language_unsupported'] as const) : []),
+    ...(language !== builtIn.language && !model ? (['language_unsupported'] as const) : []),
     ...(wish.isUnderstood ? [] : (['instruction_needs_model'] as const)),
   ];
-  return { ...pickText(builtIn), engine: 'built-in', language: 'en', ...style, warnings };
+  return { ...pickText(builtIn), engine: 'built-in', language: builtIn.language, isCvUntold: builtIn.isCvUntold, ...style, warnings };
 }
 
 /** Returns the sources that may support the claims of a letter. */

@@ -4,11 +4,13 @@ import { sentenceOf } from '@sheaf/api/contract/errors';
 import { Banner, Button, Dropzone, FileRow, SegmentedControl, TextArea, token } from '@sheaf/design-system';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { formatPrivacy, formatRetention } from '@sheaf/tool-kit/formatPrivacy';
+import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
 import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
 import { findFileRefusal, formatUploadLimits } from '@sheaf/tool-kit/uploadLimits';
 import { ArrowRight, ClipboardPaste, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { machinePanel } from '../../lazyCvPage';
 import { useMessages } from '../../messages';
 import type { ReadCv } from '../../model/cv';
 import type { LetterState } from '../../model/letterState';
@@ -60,6 +62,9 @@ export function CvStep(props: CvStepProps) {
         <>
           <ReaderNotes cv={cv} />
           <ProfileCard cv={cv} onChange={onProfile} onRemove={onRemoveEntry} onLook={onLook} />
+          <LazySlot words={words.screen} part={machinePanel} meanwhile={null}>
+            {(MachinePanel) => <MachinePanel cv={cv} />}
+          </LazySlot>
           <StepFoot
             forth={
               <Button tone="accent" icon={<ArrowRight aria-hidden="true" />} onClick={onContinue}>

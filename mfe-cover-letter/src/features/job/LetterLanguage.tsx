@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { Job, Style } from '../../model/job';
-import { isAnother, languageFor, languageName, letterLanguages } from './languageFor';
+import { isAnother, languageFor, languageName, offeredLanguages } from './languageFor';
 
 export interface LetterLanguageProps {
   job: Job;
@@ -21,19 +21,20 @@ export function LetterLanguage({ job, style, cvLanguage, writesAnyLanguage, onCh
   const ofJob = useMemo(() => guessLanguage(job.description), [job.description]);
   const language = languageFor(style, { ofJob, cvLanguage, writesAnyLanguage, locale });
   const name = (code: string) => languageName(code, locale);
+  const offered = offeredLanguages(cvLanguage, writesAnyLanguage);
   const notes = [
-    !writesAnyLanguage && [locale, ofJob, cvLanguage].some((each) => isAnother(each, language)) && words.onlyEnglish,
+    offered.length === 1 && [locale, ofJob, cvLanguage].some((each) => isAnother(each, language)) && words.onlyEnglish,
     isAnother(ofJob, language) && words.jobInAnother({ job: name(ofJob), letter: name(language) }),
     isAnother(cvLanguage, language) && words.cvInAnother({ cv: name(cvLanguage), letter: name(language) }),
   ].filter((note) => note !== false);
-  if (!writesAnyLanguage && notes.length === 0) return null;
+  if (offered.length === 1 && notes.length === 0) return null;
   return (
     <Languages>
-      {writesAnyLanguage && (
+      {offered.length > 1 && (
         <Select
           label={words.language}
           value={language}
-          options={letterLanguages.map((value) => ({ value, label: name(value) }))}
+          options={offered.map((value) => ({ value, label: name(value) }))}
           onChange={(chosen) => onChange({ ...style, language: chosen })}
         />
       )}

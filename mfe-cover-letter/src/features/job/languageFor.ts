@@ -9,15 +9,24 @@ interface Around {
   /** Of the job's description. */
   ofJob: string;
   cvLanguage: string;
-  /** An AI service writes in any language; without one letters are in English. */
+  /** An AI service writes in any language; without one letters are in English, or in Spanish from a CV in Spanish. */
   writesAnyLanguage: boolean;
   /** Of the page. */
   locale: string;
 }
 
+/** Returns the languages that a letter can have: without an AI service English, and Spanish from a CV in Spanish. */
+export function offeredLanguages(cvLanguage: string, writesAnyLanguage: boolean): readonly string[] {
+  if (writesAnyLanguage) return letterLanguages;
+  return cvLanguage === 'es' ? ['en', 'es'] : ['en'];
+}
+
 /** In which language the letter will be: as it was chosen, else as the job is described, else as the CV is, else as the page. */
 export function languageFor({ language }: Pick<Style, 'language'>, { ofJob, cvLanguage, writesAnyLanguage, locale }: Around): string {
-  if (!writesAnyLanguage) return 'en';
+  if (!writesAnyLanguage) {
+    const wanted = language ?? [ofJob, cvLanguage].find((each) => each !== UNKNOWN);
+    return offeredLanguages(cvLanguage, false).find((each) => each === wanted) ?? 'en';
+  }
   return language ?? [ofJob, cvLanguage, locale].find(isOffered) ?? 'en';
 }
 

@@ -40,7 +40,7 @@ const ROLE =
   /^(?:member|(?:first |single |main |key |primary )?point of contact|keyholder|key holder|first aider|fire warden|volunteer|mentor|captain|co-?author|author|chair|treasurer|secretary|president|head|winner|recipient|finalist|representative|ambassador|co-?founder|founder|organiser|organizer)\b/i;
 /** Not lost with a position. */
 const ALWAYS_BEING =
-  /^(?:able to|fluent in|proficient|skilled|experienced|competent|comfortable|familiar with|confident|licensed|certified in|qualified)\b/i;
+  /^(?:able to|fluent in|proficient|skilled|experienced|competent|comfortable|familiar with|confident|licensed|certified in|qualified(?= (?:in|as|to|for|at)\b))\b/i;
 const LEADING =
   /^(?:\p{L}[\p{Ll}-]+ ){0,2}(?:leader|lead|manager|supervisor|assistant|coordinator|trainer|officer|tutor|buddy|instructor|adviser|advisor|inspector|chef|editor|secretary|representative|rep|organiser|organizer|champion) (?:for|of|on|to|at|in|during|with)\b/iu;
 const HAVING =
@@ -54,7 +54,7 @@ const PREPOSITION =
 /** Points at something that only the sentence before it names. */
 const POINTING_BACK = /\b(?:it|its|them|they|their|this|these|those|both|each of)\b/i;
 const FEWEST_WORDS = 3;
-const MOST_THING_WORDS = 14;
+const MOST_THING_WORDS = 15;
 
 /** Turns a line of a CV into clauses in the first person; undefined for what cannot be said safely. */
 export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause | undefined {
@@ -80,7 +80,7 @@ function worth({ did, doing, toDo, thing, outcome = '' }: BulletClause): number 
 }
 
 function turnSentence(sentence: string, isCurrent: boolean): BulletClause | undefined {
-  const plain = limitClause(withoutLabel(sentence).replace(/^I(?:'ve| have)? (?=\p{L})/u, ''));
+  const plain = limitClause(withPairedPast(withoutLabel(sentence)).replace(/^I(?:'ve| have)? (?=\p{L})/u, ''));
   if (!plain || !isIntact(plain) || isShouted(plain)) return undefined;
   const words = plain.split(' ');
   if (words.length < FEWEST_WORDS - 1) return undefined;
@@ -113,6 +113,29 @@ function turnThingWithScore(plain: string): BulletClause | undefined {
   const [score, work] = [findScore(tail), head && turnThing(head, head.split(' '))];
   return score && work ? { thing: `${work.thing}, with ${score}`, isNow: false } : undefined;
 }
+
+/** Mends "designed and run" to "designed and ran", as of a participle that was taken for a past. */
+function withPairedPast(sentence: string): string {
+  return sentence.replace(/^(\p{L}+ed and )(\p{Ll}+)(?= )/u, (_, head: string, verb: string) => `${head}${PAST_OF_PARTICIPLE[verb] ?? verb}`);
+}
+
+const PAST_OF_PARTICIPLE: Record<string, string> = {
+  run: 'ran',
+  begun: 'began',
+  done: 'did',
+  become: 'became',
+  overcome: 'overcame',
+  undertaken: 'undertook',
+  given: 'gave',
+  written: 'wrote',
+  taken: 'took',
+  shown: 'showed',
+  drawn: 'drew',
+  driven: 'drove',
+  grown: 'grew',
+  spoken: 'spoke',
+  sung: 'sang',
+};
 
 /** Turns "Leadership: managed a team" into "managed a team". */
 function withoutLabel(sentence: string): string {

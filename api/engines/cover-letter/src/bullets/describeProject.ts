@@ -2,6 +2,7 @@ import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { type BulletClause, bulletToClause } from './bulletToClause.ts';
 import { hasTag } from './careerVerbs.ts';
+import { findOutcome } from './outcome.ts';
 import { isIntact, splitBullet } from './splitBullet.ts';
 
 const MOST_WORDS = 30;
@@ -18,6 +19,8 @@ export function describeProject(bullet: string): BulletClause | undefined {
   const thing = isIntact(first) ? buildNounPhrase(first) : undefined;
   if (!thing) return bulletToClause(bullet, false);
   const more = /^(?:used|built|written|made|deployed|downloaded|visited|featured|tested|open[- ]source)\b/i.test(second) && isIntact(second);
+  const outcome = !more && isIntact(second) ? findOutcome(second) : undefined;
+  if (outcome) return { thing, outcome, isNow: true };
   const text = more ? `${thing}; it is ${second.charAt(0).toLowerCase()}${second.slice(1)}` : thing;
   return text.split(' ').length <= MOST_WORDS ? { thing: text, isNow: true } : { thing, isNow: true };
 }

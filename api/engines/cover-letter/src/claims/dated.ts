@@ -1,6 +1,6 @@
+import { type Quantity, saysNoMoreThan } from '@sheaf/claims/quantities';
 import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import { areAlike, emptyWords, findMeanings, saysMuch } from '../wording/alike.ts';
-import { type Quantity, saysNoMoreThan } from '../wording/quantities.ts';
 import type { EvidenceFound, Sentence } from './claim.ts';
 import type { Measured } from './measured.ts';
 import { parsePeriod, sumYears } from './periods.ts';

@@ -2,12 +2,15 @@ import { splitFacts } from '@sheaf/language/sentences/splitSentences';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import type { LetterClaim } from '../types/letterClaims.ts';
 import type { Evidence } from '../types/letterSpec.ts';
+import { findAbsoluteClaims } from './absoluteClaims.ts';
 import type { Claim, Sentence } from './claim.ts';
 import { findCompanyMentions } from './companies.ts';
+import { findCompanyClaims } from './companyClaims.ts';
 import { findDegreeClaims } from './degreeClaims.ts';
 import { findNameClaims, findWholeNames } from './nameClaims.ts';
 import { findNumberClaims } from './numberClaims.ts';
 import { collectSources, quotePassage } from './sources.ts';
+import { findTenseClaims } from './tenseClaims.ts';
 import { findEventClaims, findPhraseClaims, findTermClaims, findTermClaimsWithFigures } from './termClaims.ts';
 import { findTitleClaims } from './titleClaims.ts';
 
@@ -55,6 +58,9 @@ function statementsOf(sentence: Sentence): Claim[] {
   keep(findNameClaims(sentence, isTaken));
   keep(findPhraseClaims(sentence, isTaken));
   keep(findEventClaims(sentence, isTaken));
+  keep(findTenseClaims(sentence, isTaken));
+  keep(findAbsoluteClaims(sentence, isTaken));
+  keep(findCompanyClaims(sentence, isTaken));
   return kept.toSorted((one, other) => one.from - other.from);
 }
 

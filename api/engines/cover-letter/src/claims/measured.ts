@@ -1,6 +1,6 @@
+import type { Quantity } from '@sheaf/claims/quantities';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { detectDirection, emptyWords, findMeanings, saysMuch } from '../wording/alike.ts';
-import type { Quantity } from '../wording/quantities.ts';
 
 /** What a figure is about, in the words around it. */
 export interface Measured {

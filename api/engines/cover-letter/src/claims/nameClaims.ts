@@ -15,13 +15,15 @@ const noNames = words(
 const starters = words(
   'dear thank thanks today recently currently previously earlier later outside alongside beyond besides despite given please sincerely kind best warm regards yours yes perhaps maybe often sometimes always usually meanwhile instead rather therefore however moreover furthermore first second third finally lastly next last good great strong clear people customers clients patients pupils students colleagues teams work working home time data numbers figures results safety quality service care teaching nursing sales finance there here nothing everything something what whatever whether whenever wherever like unlike much little few many one two three four five six seven eight nine ten half twice once each such let',
 );
+/** Small words that a sentence in Spanish has, and hardly another. Its first word is then no name for having a capital. */
+const spanish = words('y el los las que con por para mi mis una del al como en lo nos les');
 const actors = words(
   'taught hired promoted gave trusted made employed asked appointed chose sent let recognised recognized awarded showed allowed offered trained paid named',
 );
 
 export function findNameClaims(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
   const { tokens } = sentence;
-  const isPassedOver = (at: number) => isTaken(at) || noNames.has(tokens[at]?.lower ?? '');
+  const isPassedOver = (at: number) => isTaken(at) || noNames.has(tokens[at]?.lower ?? '') || startsSpanish(sentence, at);
   const names = findNames(tokens, isPassedOver, (at) => isNameAtStart(sentence, at));
   return names.flatMap((name) => resolved(sentence, name));
 }
@@ -31,7 +33,7 @@ export function findWholeNames(sentence: Sentence, isTaken: (at: number) => bool
   const { tokens, sources } = sentence;
   const names = findNames(
     tokens,
-    (at) => isTaken(at) || noNames.has(tokens[at]?.lower ?? ''),
+    (at) => isTaken(at) || noNames.has(tokens[at]?.lower ?? '') || startsSpanish(sentence, at),
     (at) => isNameAtStart(sentence, at),
   );
   return names.flatMap((name): Claim[] => {
@@ -39,6 +41,16 @@ export function findWholeNames(sentence: Sentence, isTaken: (at: number) => bool
     const match = findLongestMatch(tokens, name.from, name.to, sources.ownWords, isFit(sentence, name));
     return match?.to === name.to ? [{ ...name, standing: match.place }] : [];
   });
+}
+
+/** Detects the first word of a sentence in Spanish, unless the CV or the job writes it with a capital elsewhere. */
+function startsSpanish({ tokens, sources }: Sentence, at: number): boolean {
+  const isFirst = at === 0 || (at === 1 && /^[¿¡]$/.test(tokens[0]?.text ?? ''));
+  if (!isFirst || !tokens.some(({ lower, text }) => spanish.has(lower) || /^[¿¡]$/.test(text))) return false;
+  const word = plainWord(tokens[at]?.lower ?? '');
+  return ![...(sources.ownWords.get(word) ?? []), ...(sources.jobWords.get(word) ?? [])].some(({ passage, at: place }) =>
+    isCapital(passage.tokens[place]),
+  );
 }
 
 function isNameAtStart({ tokens, sources, companyAt }: Sentence, at: number): boolean {

@@ -1,5 +1,6 @@
+import { isNegated } from '@sheaf/claims/negation';
+import { findQuantities, type Quantity, saysNoMoreThan } from '@sheaf/claims/quantities';
 import { areAlike, findMeanings } from '../wording/alike.ts';
-import { findQuantities, type Quantity, saysNoMoreThan } from '../wording/quantities.ts';
 import type { Claim, EvidenceFound, Sentence } from './claim.ts';
 import { countInProfile, findDurationEvidence, findYearEvidence } from './dated.ts';
 import { collectMeanings, findMeasured, type Measured, normalizeUnit } from './measured.ts';
@@ -99,8 +100,10 @@ function ownStanding(sentence: Sentence, quantity: Quantity, measured: Measured)
   if (quantity.kind === 'year') return findYearEvidence(sentence, quantity) ?? undefined;
   const isTied = (passage: Passage) =>
     sentence.employments === null || passage.experience === undefined || sentence.employments.has(passage.experience);
+  const isDenied = isNegated(sentence.tokens, quantity.boundFrom);
+  const says = (passage: Passage, stated: Quantity) => isTied(passage) && isNegated(passage.tokens, stated.boundFrom) === isDenied;
   return (
-    statedIn(sentence.sources.own, quantity, measured, isTied) ??
+    statedIn(sentence.sources.own, quantity, measured, says) ??
     findDurationEvidence(sentence, quantity, measured) ??
     countInProfile(sentence, quantity, measured)
   );
@@ -112,11 +115,16 @@ function asPercent(quantity: Quantity): Quantity {
   return { ...quantity, kind: 'percent', values: quantity.values.map((times) => Math.abs(times - 1) * 100) };
 }
 
-function statedIn(passages: Passage[], written: Quantity, measured: Measured, isTied: (passage: Passage) => boolean): EvidenceFound | undefined {
+function statedIn(
+  passages: Passage[],
+  written: Quantity,
+  measured: Measured,
+  isTied: (passage: Passage, stated: Quantity) => boolean,
+): EvidenceFound | undefined {
   const quantity = asPercent(written);
   let looked = 0;
   for (const { passage, stated, known } of quantitiesOf(passages)) {
-    if (!isTied(passage) || !isSameKind(quantity, known) || !saysNoMoreThan(quantity, known)) continue;
+    if (!isTied(passage, stated) || !isSameKind(quantity, known) || !saysNoMoreThan(quantity, known)) continue;
     looked += 1;
     if (looked > MOST_LOOKED_AT) return undefined;
     const others = passage.quantities.filter((other) => other !== stated);

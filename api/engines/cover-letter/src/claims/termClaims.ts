@@ -1,3 +1,4 @@
+import { isNegated } from '@sheaf/claims/negation';
 import { stemFamily } from '@sheaf/language/stems/stemFamily';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { emptyWords, findMeanings, saysMuch } from '../wording/alike.ts';
@@ -42,9 +43,10 @@ function termsOf(passages: Passage[]): Map<string, EvidenceFound> {
   const known = remembered.get(passages);
   if (known) return known;
   const made = new Map<string, EvidenceFound>();
+  // "No experience of SAP" is no evidence of it.
   for (const passage of passages)
     for (const { name, at } of [...findJobTerms(passage.tokens).map(({ term, from }) => ({ name: term.name, at: from })), ...peopleLed(passage)])
-      if (!made.has(name)) made.set(name, { passage, at });
+      if (!made.has(name) && !isNegated(passage.tokens, at)) made.set(name, { passage, at });
   remembered.set(passages, made);
   return made;
 }
@@ -86,8 +88,14 @@ export function findEvidenceForStems(sources: Sources, stems: string[], isInOthe
     (each) => new Set((isInOtherWords ? findMeanings(each) : [each]).flatMap((meaning) => [...(sources.ownMeanings.get(meaning) ?? [])])),
   );
   const [first, ...rest] = having.toSorted((one, other) => one.size - other.size);
-  const passage = first && [...first].find((each) => rest.every((some) => some.has(each)));
+  const passage = first && [...first].find((each) => rest.every((some) => some.has(each)) && !isDenied(each, stems));
   return passage && { passage, at: 0 };
+}
+
+/** Detects a passage that denies all it says of these words. */
+function isDenied({ tokens }: Passage, stems: readonly string[]): boolean {
+  const places = tokens.flatMap(({ stem }, at) => (stems.includes(stem) ? [at] : []));
+  return places.length > 0 && places.every((at) => isNegated(tokens, at));
 }
 
 const claiming = words(

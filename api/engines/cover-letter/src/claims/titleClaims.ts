@@ -1,3 +1,4 @@
+import { findLowerRank, isLowerRank } from '@sheaf/claims/rank';
 import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import type { Claim, EvidenceFound, Sentence } from './claim.ts';
 import { isCapital } from './names.ts';
@@ -17,7 +18,7 @@ const plainRanks = words('experienced qualified dedicated');
 const noTitles = words(
   'team people lead head partner host fellow guard coach agent deputy associate executive owner principal volunteer captain ambassador',
 );
-const bridges = words('a an the my their our his her its');
+const bridges = words('a an the my their our his her its de del');
 const being = words("am was is be been became become becoming being i'm were");
 const having = words('role position post job work career time years experience promotion capacity title duties');
 const rising = words('promoted promotion rose advanced progressed moved stepped worked appointed made named');
@@ -147,7 +148,10 @@ function titleWordsOf(sources: Sources): Set<string> {
 function standingOf(sentence: Sentence, from: number, to: number, holder: number): EvidenceFound | undefined | 'none' {
   const { sources, employments } = sentence;
   const wanted = wordsOf(sentence.tokens, from, to);
-  const start = sentence.tokens[from - 1]?.lower === 'your' || sentence.tokens[from - 2]?.lower === 'your' ? 'job' : undefined;
+  const start =
+    isSpanishVacancy(sentence.tokens, from) || sentence.tokens[from - 1]?.lower === 'your' || sentence.tokens[from - 2]?.lower === 'your'
+      ? 'job'
+      : undefined;
   const voice: Voice = start ?? detectVoice(sentence, from, to);
   const own = () =>
     find(
@@ -169,6 +173,11 @@ function standingOf(sentence: Sentence, from: number, to: number, holder: number
   if (voice === 'own') return own();
   if (voice === 'open') return own() ?? job();
   return job() ?? own() ?? (voice === 'wish' || voice === 'denied' ? 'none' : undefined);
+}
+
+/** "Al puesto de Supervisor". */
+function isSpanishVacancy(tokens: StemmedToken[], from: number): boolean {
+  return tokens[from - 1]?.lower === 'de' && /^(?:puesto|vacante|plaza|oferta|candidatura)$/.test(tokens[from - 2]?.lower ?? '');
 }
 
 /** Looks for a word such as "role" before the next punctuation mark: "the Clinical Fellow in Acute Medicine role". */
@@ -223,13 +232,14 @@ function find(
   isTied: (passage: Passage) => boolean,
   isHeldThere: (passage: Passage) => boolean,
 ): EvidenceFound | undefined {
+  const isLower = wanted.some(isLowerRank);
   for (const passage of passages) {
     if (!isTied(passage) || !isHeldThere(passage)) continue;
     const places = titleWordsIn(passage);
     for (let at = 0; at < places.length; at += 1) {
       if (!wanted.includes(places[at] ?? '')) continue;
       const near = new Set(places.slice(at, at + wanted.length + ROOM));
-      if (wanted.every((word) => near.has(word))) return { passage, at };
+      if (wanted.every((word) => near.has(word)) && (isLower || findLowerRank(passage.tokens, at) === undefined)) return { passage, at };
     }
   }
   return undefined;

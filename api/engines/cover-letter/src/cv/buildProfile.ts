@@ -34,6 +34,7 @@ const MOST = { links: 20, skills: 200, experience: 50, bullets: 50, education: 3
 /** Words in the headings of sections other than work and education, which say what the section contains. */
 const CREDENTIAL_HEADINGS =
   /certif|licen|ticket|accredit|registr|\bcards?\b|permit|endorsement|training|courses?|cpd|professional development|carn[eé]|cursos|fortbildung|weiterbildung|zertifikat|führerschein|permis/i;
+const OTHER_HEADINGS = /^(?:other|additional|further|misc|otros|sonstiges|personal)/i;
 const ACTIVITY_HEADINGS = /^(?:selected |other )?(?:teaching|supervision|research|outreach|leadership|committees?|volunteer\w*|voluntary\b.*)\b/i;
 const SURE_SCHOOL = 3;
 const PROJECT_HEADINGS = /projects?\b|proyectos|projekte|projets|portfolio/i;
@@ -79,6 +80,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ...findRegistrations(of('header').flatMap(({ lines: own }) => own)),
       ...findCredentials(skills),
       ...entries.flatMap((entry) => (isStudy(entry) || !entry.degree ? [] : [entry.degree])),
+      ...sectionsHeaded(OTHER_HEADINGS).flatMap(({ lines: own }) => findCredentials(listedLines(own, source).flatMap(({ items }) => items))),
       ...sectionsHeaded(CREDENTIAL_HEADINGS).flatMap((section) => readCredentials(section.lines, source)),
     ]).filter((paper) => !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper)))),
     projects: sectionsHeaded(PROJECT_HEADINGS).flatMap((section) => readProjects(section.lines, source)),

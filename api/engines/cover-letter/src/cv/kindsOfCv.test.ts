@@ -80,3 +80,35 @@ test('reads projects with their descriptions', () => {
     { name: 'Menu Map', bullets: ['Accessible menu viewer'] },
   ]);
 });
+
+test.each([
+  ['Work experience\nPlacement Student\nGlod Dental Practice, Oldham, June 2024 (two weeks)\n- Prepared trays', 'Glod Dental Practice', 'June 2024'],
+  ['Work experience\nPlacement Student\nHarbour Garage, Hull, May 2023 (10 days)\n- Changed tyres', 'Harbour Garage', 'May 2023'],
+  ['Work experience\nTrainee\nOak Tree Nursery School, York, 2022 (three weeks)\n- Read to children', 'Oak Tree Nursery School', '2022'],
+])('reads a short placement with its length in brackets', (text, company, start) => {
+  expect(profileOf(text).experience).toMatchObject([{ company, start }]);
+});
+
+test.each([
+  ['Data Analytics Bootcamp, Northcoders, 2024 (13 weeks)', 'Data Analytics Bootcamp', 'Northcoders'],
+  ['Web Development Bootcamp, Le Wagon, 2022', 'Web Development Bootcamp', 'Le Wagon'],
+  ['UX Design Bootcamp, Ironhack, 2021 (9 weeks)', 'UX Design Bootcamp', 'Ironhack'],
+])('takes a bootcamp for what was learnt: %s', (line, degree, school) => {
+  expect(profileOf(`Education\n${line}\n`).education).toMatchObject([{ degree, school }]);
+});
+
+test.each(['first aid (St John Ambulance, 2024)', 'food hygiene (Highfield, 2021)', 'manual handling (RoSPA, Leeds, 2019)'])(
+  'takes who gave a paper for no skill: %s',
+  (skill) => {
+    expect(profileOf(`Skills\nWord, ${skill}, Excel`).skills).toEqual(['Word', skill.replace(/ \(.*/, ''), 'Excel']);
+  },
+);
+
+test('reads how long a position lasted, and what a team held, in running text', () => {
+  const { experience, licences } = profileOf(
+    'I am a chef. Since 2020 I have been Head Chef at The Salt Yard in Leith, where I run a kitchen of nine; we held two AA rosettes. I started as Commis Chef at Hotel Bristol in 2010 and stayed until 2013. I hold a Level 3 Award in Food Safety and a personal licence.',
+  );
+  expect(experience[0]?.bullets).toContain('we held two AA rosettes');
+  expect(experience[1]).toMatchObject({ start: '2010', end: '2013', bullets: [] });
+  expect(licences).toEqual(['Level 3 Award in Food Safety', 'personal licence']);
+});

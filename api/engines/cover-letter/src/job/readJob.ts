@@ -1,20 +1,22 @@
+import { findQuantities } from '@sheaf/claims/quantities';
 import { stemFamily } from '@sheaf/language/stems/stemFamily';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { type Degree, findDegrees } from '../claims/degreeClaims.ts';
 import { normalizeUnit } from '../claims/measured.ts';
 import { findNames, startsSentence } from '../claims/names.ts';
 import { emptyWords, saysMuch } from '../wording/alike.ts';
-import { findQuantities } from '../wording/quantities.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
 import { findUnlistedTerms, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { findLanguageLevels } from './languageLevels.ts';
+import { isSpanishJob, readSpanishJob } from './readSpanishJob.ts';
 import { findAskings } from './sections.ts';
 
 type Found = Omit<JobTerm, 'isRequired' | 'places'> & { from: number; to: number };
 
 /** Returns what a description asks for, in the order it does. What it tells of the employer, the pay and the benefits asks for nothing. */
 export function readJob(description: string): JobTerm[] {
+  if (isSpanishJob(description)) return readSpanishJob(description);
   const terms = new Map<string, JobTerm>();
   for (const { tokens, weight } of findAskings(description)) {
     for (const { from, to, ...found } of foundIn(tokens, weight === 'work')) {

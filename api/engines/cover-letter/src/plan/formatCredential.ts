@@ -4,7 +4,8 @@ import { chooseArticle } from '@sheaf/language/inflection/inflect';
 export function formatCredential(credential: string): string {
   const text = credential.replace(/\s+/g, ' ').trim();
   const isCounted =
-    /\b(?:card|licen[cs]e|certificate|ticket|diploma|badge|permit|carnet|module|course)(?: \([^()]*\)| [A-Z+\d]{1,4})?$/i.test(text) &&
+    (/^Level \d (?:Award|Certificate|Diploma)\b/i.test(text) ||
+      /\b(?:card|licen[cs]e|certificate|ticket|diploma|badge|permit|carnet|module|course)(?: \([^()]*\)| [A-Z+\d]{1,4})?$/i.test(text)) &&
     !/^(?:an?|the|full|my)\b/i.test(text);
   if (/^First aid\b/.test(text)) return `f${text.slice(1)}`;
   const isFull = /^full\b/i.test(text);

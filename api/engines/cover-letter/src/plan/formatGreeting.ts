@@ -2,6 +2,13 @@ const HONORIFIC =
   /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|rev|revd|captain|capt|colonel|col|major|maj|judge|herr|frau|señor|señora|sr|sra)\b\.?\s+/i;
 const UNKNOWN = /^(?:sir|madam|sir or madam|sir\/madam|to whom it may concern|n\/?a|none|unknown|-+)$/i;
 
+/** Detects a panel, a team or an office, which is greeted formally: "the Recruitment Panel". */
+export function isGroupName(manager: string): boolean {
+  return /\b(?:panel|committee|team|board|department|office|manager|partners|recruiters?|human resources|HR|school|chair)\b/i.test(
+    formatGreetingName(manager),
+  );
+}
+
 /** Returns the name after "Dear": "Ms Carr" for "Ms Helen Carr". Without a name, returns "Hiring Manager". */
 export function formatGreetingName(manager: string): string {
   const [given = ''] = manager
@@ -9,11 +16,14 @@ export function formatGreetingName(manager: string): string {
     .replace(/\s+/g, ' ')
     .split(/,|\s[–—|-]\s|\s\(/);
   const name = given
-    .replace(/^dear\s+/i, '')
-    .replace(/^the\s+/i, '')
+    .replace(/^(?:dear|attn:?|attention:?|fao:?)\s+/i, '')
+    .replace(/^(?:the|all at|everyone at|members of the)\s+/i, '')
     .replace(/[.:;]+$/, '');
   if (name === '' || UNKNOWN.test(name)) return 'Hiring Manager';
   const honorific = HONORIFIC.exec(name);
+  if (/^(?:chair|head|director)\w* of /i.test(name)) return name.charAt(0).toUpperCase() + name.slice(1);
+  if (!honorific && /\b(?:panel|committee|board)$/i.test(name))
+    return `Members of the ${name.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())}`;
   if (!honorific) return name.charAt(0).toUpperCase() + name.slice(1);
   const rest = name.slice(honorific[0].length).split(' ');
   // The particles belong to the surname: "Dr van der Berg".

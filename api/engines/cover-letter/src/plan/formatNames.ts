@@ -42,7 +42,7 @@ export function formatSkill(skill: string): string {
 /** "a BSc (Hons) Business Management from the University of Hull". */
 export function formatEducation(education: readonly { degree: string; school: string }[]): string[] {
   return education
-    .filter(({ degree, school }) => degree !== '' && !/[:;]/.test(degree) && !/[<>{}[\]]/.test(degree + school))
+    .filter(({ degree, school }) => degree !== '' && !/\bBoot ?camp$/i.test(degree) && !/[:;]/.test(degree) && !/[<>{}[\]]/.test(degree + school))
     .slice(0, MOST_DEGREES)
     .map((studies) => {
       const [degree, name] = [lowerGenericWords(studies.degree), lowerGenericWords(studies.school.split(', ')[0] ?? '')];

@@ -1,5 +1,3 @@
-import { bulletToClause } from '../bullets/bulletToClause.ts';
-import { describeProject } from '../bullets/describeProject.ts';
 import { findClaims } from '../claims/findClaims.ts';
 import { foldLetters } from '../cv/text/piece.ts';
 import { endsInTitle } from '../cv/words/titleWords.ts';
@@ -16,7 +14,9 @@ import { lowerGenericWords } from './inSmallLetters.ts';
 import { findAboutCompany, findDuties } from './jobWords.ts';
 import type { LetterPlan, PlannedFact, PlannedParagraph } from './letterPlan.ts';
 import { asPosition, positionOf } from './positions.ts';
+import { findPositionIndex, rankByRecency } from './recency.ts';
 import { selectEvidence } from './selectEvidence.ts';
+import { turnFact } from './turnFact.ts';
 
 const MOST_MATCHED = 4;
 const MOST_SKILLS = 5;
@@ -71,7 +71,10 @@ function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job,
       names
         .filter(
           (name) =>
-            !papers.includes(name.toLowerCase()) && !endsWithJobTitle(name) && !/^(?:lead|manage|run|teach|write|train|keep|make) /i.test(name),
+            !papers.includes(name.toLowerCase()) &&
+            !endsWithJobTitle(name) &&
+            !/^(?:GCSEs?|A-levels?|degree)$/i.test(name) &&
+            !/^(?:lead|manage|run|teach|write|train|keep|make) /i.test(name),
         )
         .map(formatSkill),
     ),
@@ -98,7 +101,10 @@ function selectCredentials({ profile, job, without = [] }: LetterSpec): string[]
   const wanted = `${job.title} ${job.description}`.toLowerCase();
   const rank = (credential: string) => (credential.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).filter((word) => wanted.includes(word)).length;
   return (profile.licences ?? [])
-    .filter((credential) => credential.length <= LONGEST_CREDENTIAL && /\p{L}{2}/u.test(credential) && !/[<>{}[\]|\\:]/.test(credential))
+    .filter(
+      (credential) =>
+        credential.length <= LONGEST_CREDENTIAL && /\p{L}{2}/u.test(credential) && !isBareSkill(credential) && !/[<>{}[\]|\\:]/.test(credential),
+    )
     .filter((credential) => !without.some((name) => credential.toLowerCase().includes(name.toLowerCase())))
     .map((credential, place) => ({ credential, rank: rank(credential) - place / 100 }))
     .sort((one, other) => other.rank - one.rank)
@@ -108,7 +114,12 @@ function selectCredentials({ profile, job, without = [] }: LetterSpec): string[]
 
 /** Detects listed skills that are not skills: licences, which have their own sentence, and job titles. */
 function isCredentialOrTitle(skill: string, { licences = [] }: LetterSpec['profile']): boolean {
-  return licences.includes(skill) || endsWithJobTitle(skill);
+  return (licences.includes(skill) && !isBareSkill(skill)) || endsWithJobTitle(skill);
+}
+
+/** "First aid" names no paper by itself. */
+function isBareSkill(credential: string): boolean {
+  return /^first aid$/i.test(credential);
 }
 
 /** Detects a job title: "Ward Manager", "pipe welders". */
@@ -118,8 +129,7 @@ function endsWithJobTitle(name: string): boolean {
 
 /** What the CV says of a position can still be at odds with its dates. */
 function isSafeToTell(fact: PlannedFact, spec: LetterSpec): boolean {
-  const forms = fact.project === undefined ? bulletToClause(fact.quote, fact.isCurrent) : describeProject(fact.quote);
-  const { did, doing, thing, outcome } = forms ?? {};
+  const { did, doing, thing, outcome } = turnFact(fact) ?? {};
   const as = asPosition(positionOf(fact));
   if (fact.project !== undefined && thing) return findClaims(`My project ${fact.project} is ${thing}.`, spec).every(({ supported }) => supported);
   if (outcome && !findClaims(`In my time ${as}, ${outcome}.`, spec).every(({ supported }) => supported)) return false;
@@ -135,10 +145,11 @@ function isSafeToWishFor(phrase: string, spec: LetterSpec): boolean {
 }
 
 /** Orders the paragraphs: the strongest fact, facts of the same position, then the rest. A short letter has no second evidence paragraph. */
-function paragraphsOf({ length }: LetterSpec, facts: readonly PlannedFact[]): PlannedParagraph[] {
+function paragraphsOf({ length, profile }: LetterSpec, facts: readonly PlannedFact[]): PlannedParagraph[] {
+  const recency = rankByRecency(profile.experience);
   const rest = facts.map((_, place) => place).slice(1);
   const isShort = length === 'short';
-  const [first = [], second = []] = isShort ? [inOrder(facts, rest)] : inTwo(facts, rest);
+  const [first = [], second = []] = isShort ? [inOrder(facts, rest, recency)] : inTwo(facts, rest, recency);
   const paragraphs: PlannedParagraph[] = [
     { id: 'greeting', kind: 'greeting', aim: 'Greets.', facts: [] },
     { id: 'opening', kind: 'opening', aim: 'Leads with the strongest fact for this job and names the job.', facts: facts.length > 0 ? [0] : [] },
@@ -152,9 +163,9 @@ function paragraphsOf({ length }: LetterSpec, facts: readonly PlannedFact[]): Pl
 }
 
 /** What belongs to the position of the first fact, with the next position where that is little; and all that is older. */
-function inTwo(facts: readonly PlannedFact[], places: readonly number[]): number[][] {
+function inTwo(facts: readonly PlannedFact[], places: readonly number[], recency: readonly number[]): number[][] {
   const keyOf = (place: number) => `${facts[place]?.title}|${facts[place]?.company}`;
-  const ordered = inOrder(facts, places);
+  const ordered = inOrder(facts, places, recency);
   const near = ordered.filter((place) => keyOf(place) === keyOf(0));
   const far = ordered.filter((place) => keyOf(place) !== keyOf(0));
   if (near.length >= FACTS_OF_A_PARAGRAPH) return [near, far];
@@ -163,7 +174,7 @@ function inTwo(facts: readonly PlannedFact[], places: readonly number[]): number
 }
 
 /** Newest position first, so that a letter goes back in time once and not to and fro. */
-function inOrder(facts: readonly PlannedFact[], places: readonly number[]): number[] {
-  const positionOf = (place: number) => Number(/^experience\/(\d+)/.exec(facts[place]?.path ?? '')?.[1] ?? 0);
-  return [...places].sort((one, other) => positionOf(one) - positionOf(other) || one - other);
+function inOrder(facts: readonly PlannedFact[], places: readonly number[], recency: readonly number[]): number[] {
+  const rank = (place: number) => recency[findPositionIndex(facts[place]?.path ?? '') ?? -1] ?? 0;
+  return [...places].sort((one, other) => rank(one) - rank(other) || one - other);
 }

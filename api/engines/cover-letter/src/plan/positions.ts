@@ -1,4 +1,5 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
+import { organisationScore } from '../cv/words/organisationWords.ts';
 import { isSelfEmployed } from '../wording/selfEmployed.ts';
 import { lowerGenericWords } from './inSmallLetters.ts';
 
@@ -7,16 +8,18 @@ export interface Position {
   title: string;
   company: string;
   isCurrent: boolean;
+  /** Rank by date, 0 for the newest; unknown where the CV gives no dates. */
+  recency?: number | undefined;
 }
 
-export function positionOf({ title, company, isCurrent }: Position): Position {
+export function positionOf({ title, company, isCurrent, recency }: Position): Position {
   const name = lowerGenericWords(nameOnly(title));
   // "At Self-employed" nobody works: that tells how.
   if (isSelfEmployed(company)) {
     const how = company.trim().toLowerCase();
-    return { title: name === '' || name.toLowerCase().includes(how) ? name : `${how} ${name}`, company: '', isCurrent };
+    return { title: name === '' || name.toLowerCase().includes(how) ? name : `${how} ${name}`, company: '', isCurrent, recency };
   }
-  return { title: name, company: lowerGenericWords(companyOnly(company)), isCurrent };
+  return { title: name, company: lowerGenericWords(companyOnly(company)), isCurrent, recency };
 }
 
 /** "as Store Manager at Fenwick & Daughters Shoes"; empty when the CV says neither. */
@@ -70,10 +73,16 @@ function nameOnly(title: string): string {
   return PERSON_OF_PERIOD.reduce((title, [time, person]) => title.replace(time, person), name);
 }
 
+/** A part of an employer, which is named by what stands behind it: "1st Battalion, The Royal Welsh". */
+const UNIT =
+  /^(?:\d+(?:st|nd|rd|th) \p{L}+|(?:School|Department|Dept|Faculty|Division|Institute|Directorate|Section|Office) of .*|.*\b(?:Battalion|Squadron|Department|Division|Faculty|Ward|Unit))$/iu;
+
 /** The town behind a comma goes, partners and legal forms stay. */
 function companyOnly(company: string): string {
   const bare = company.replace(/\s*\([^)]*\)/g, '').split(/ [|–—] /)[0] ?? '';
   const [head = '', ...tail] = bare.split(', ');
+  const [next = ''] = tail;
+  if (UNIT.test(head) && (organisationScore(next) > 0 || /^(?:The|Royal) \p{Lu}/u.test(next))) return companyOnly(tail.join(', '));
   const belongs = /&|\band\b|^(?:Inc|LLC|Ltd|LLP|PLC|GmbH|S\.|Co)\b/i.test(tail.join(', '));
   return withoutForm(tidy(belongs ? bare : head));
 }

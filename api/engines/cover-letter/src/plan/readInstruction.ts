@@ -1,5 +1,6 @@
 import type { LetterLength, LetterTone } from '../types/letterKinds.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
+import { mentionsWish } from './mentionsWish.ts';
 
 /** What the built-in writer can do of what a visitor asked for. */
 interface Instruction {
@@ -26,11 +27,11 @@ const SHORTER = /^(?:(?:a (?:bit|little) |much |make it )*(?:shorter|short|brief
 const LONGER =
   /^(?:(?:a (?:bit|little) |much |make it )*(?:longer|long|more detailed)|more (?:text|words|details?)|expand(?: it)?|lengthen(?: it)?)$/;
 const MENTION =
-  /^(?:(?:please )?(?:also )?(?:mention|include|add|say more about|tell more about|talk (?:more )?about|emphasi[sz]e|stress|highlight|focus (?:more )?on|more about|with)) (.+)$/i;
+  /^(?:(?:please )?(?:also )?(?:mention|include|add|bring up|bring in|point out|write about|write more about|put in|work in|refer to|note|say something about|say that|something about|don['’]t forget(?: to mention)?|do not forget(?: to mention)?|remember(?: to mention)?|make sure (?:to|you|it|that you) mentions?|be sure to mention|lead with|start with|begin with|open with|talk up|play up|give more (?:room|space|weight) to|say more about|tell more about|talk (?:more )?about|emphasi[sz]e|stress|highlight|focus (?:more )?on|more about|with)) (.+)$/i;
 const WITHOUT =
-  /^(?:(?:please )?(?:leave out|remove|drop|skip|omit|delete|do not mention|don['’]t mention|do not talk about|don['’]t talk about|no|not|without|without mentioning)) (.+)$/i;
+  /^(?:(?:please )?(?:leave out|remove|drop|skip|omit|avoid|take out|cut out|get rid of|keep out|stop mentioning|say nothing (?:of|about)|nothing about|less about|never mention|delete|do not mention|don['’]t mention|do not talk about|don['’]t talk about|no|not|without|without mentioning)) (.+)$/i;
 const FILLING =
-  /^(?:please|make it|make the letter|make this|write it|rewrite it|it should be|be|more,?)\s+(?=\S)|\s+(?:please|instead|this time|next time|tone|in tone)$/gi;
+  /^(?:(?:can|could|would|will) you(?: please)?|i(?:['’]d| would) (?:like|prefer|love)(?: you to| it to| the letter to)?|i want(?: you to| it to| the letter to)?|(?:it|the letter) (?:should|must|could)(?: also)?|let it|have it|sound|make it sound|please|make it|make the letter|make this|write it|rewrite it|it should be|be|more,?)\s+(?=\S)|\s+(?:please|instead|this time|next time|tone|in tone)$/gi;
 const SHORTER_BY_ONE: Record<LetterLength, LetterLength> = { short: 'short', standard: 'short', long: 'standard' };
 const LONGER_BY_ONE: Record<LetterLength, LetterLength> = { short: 'standard', standard: 'long', long: 'long' };
 const MOST_WISHES = 6;
@@ -38,7 +39,7 @@ const MOST_WISHES = 6;
 /** Understands simple wishes for the next wording: "shorter and more formal", "mention SAP", "without the bakery". To be mentioned, a thing must stand in the CV. */
 export function readInstruction(text: string, { length, cvText, profile, highlights }: LetterSpec): Instruction {
   const instruction: Instruction = { mention: [], without: [], isUnderstood: true };
-  const said = `${cvText} ${JSON.stringify(profile)} ${highlights}`.toLowerCase();
+  const lines = [...cvText.split('\n'), ...JSON.stringify(profile).split('","'), highlights];
   const wishes = wishesOf(text);
   for (const wish of wishes.slice(0, MOST_WISHES)) {
     const plain = wish.toLowerCase();
@@ -49,7 +50,7 @@ export function readInstruction(text: string, { length, cvText, profile, highlig
     else if (LONGER.test(plain)) instruction.length = LONGER_BY_ONE[length];
     else if (tone) instruction.tone = tone;
     else if (unwanted) instruction.without.push(unwanted);
-    else if (wanted && said.includes(wanted.toLowerCase())) instruction.mention.push(wanted);
+    else if (wanted && lines.some((line) => mentionsWish(line, wanted))) instruction.mention.push(wanted);
     else instruction.isUnderstood = false;
   }
   return wishes.length > MOST_WISHES ? { ...instruction, isUnderstood: false } : instruction;

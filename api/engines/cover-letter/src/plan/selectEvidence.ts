@@ -2,12 +2,14 @@ import { classifyText } from '@sheaf/language/identify/classifyText';
 import { tokenize } from '@sheaf/language/tokens/tokenize';
 import { type BulletClause, bulletToClause } from '../bullets/bulletToClause.ts';
 import { canBeNoun, findCareerVerb } from '../bullets/careerVerbs.ts';
-import { describeProject } from '../bullets/describeProject.ts';
 import { findCliches } from '../cliches/findCliches.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
 import type { PlannedFact } from './letterPlan.ts';
+import { mentionsWish } from './mentionsWish.ts';
+import { rankByRecency } from './recency.ts';
+import { turnFact } from './turnFact.ts';
 
 const MOST_FACTS = 10;
 const MOST_LOOKED_INTO = 80;
@@ -47,7 +49,7 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
   const wanted = wordsOf(`${spec.job.title} ${spec.job.description}`);
   const seen = new Set<string>();
   const weighed = promising(candidatesOf(spec), spec, wanted).flatMap((candidate) => {
-    const turned = candidate.project === undefined ? bulletToClause(candidate.quote, candidate.isCurrent) : describeProject(candidate.quote);
+    const turned = turnFact(candidate);
     const key = candidate.quote.toLowerCase();
     if (!turned || isBareName(turned) || seen.has(key) || findCliches(Object.values(turned).join(' ')).length > 0) return [];
     if (mentions(candidate.quote, spec.without ?? [])) return [];
@@ -84,9 +86,16 @@ function chooseNeed(matched: readonly string[], terms: readonly JobTerm[], { job
     // An unlisted single word is not certain to be a requirement: "cooks", "crew".
     const isNoun =
       (about === undefined || /\p{Lu}|\s/u.test(term)) && kind !== 'soft' && kind !== 'experience' && years === undefined && level === undefined;
-    return isNoun && place && matched.includes(term) ? [job.description.slice(place.start, place.end)] : [];
+    return isNoun && place && matched.includes(term) ? [withItsNoun(job.description, place.start, place.end)] : [];
   });
   return named.find((name) => isNounPhrase(name));
+}
+
+/** "AA rosette experience", not "AA rosette": with the noun that the description puts behind. */
+function withItsNoun(description: string, start: number, end: number): string {
+  const noun =
+    /^ (?:experience|knowledge|skills?|qualifications?|registration|certification|training|awareness)\b/i.exec(description.slice(end))?.[0] ?? '';
+  return description.slice(start, end + noun.length);
 }
 
 function isNounPhrase(name: string): boolean {
@@ -124,6 +133,7 @@ function promising(candidates: Candidate[], { mention = [] }: LetterSpec, wanted
 type Candidate = PlannedFact & { weight: number };
 
 function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
+  const recency = rankByRecency(profile.experience);
   const listed = profile.experience.flatMap(({ title, company, end, bullets }, position) => {
     const isCurrent = end !== undefined ? ONGOING.test(end) : false;
     return bullets.map((quote, place) => ({
@@ -133,7 +143,7 @@ function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
       company,
       isCurrent,
       terms: [],
-      weight: WEIGHTS.olderPosition * position + WEIGHTS.place * place + (isCurrent ? WEIGHTS.current : 0),
+      weight: WEIGHTS.olderPosition * (recency[position] ?? position) + WEIGHTS.place * place + (isCurrent ? WEIGHTS.current : 0),
     }));
   });
   const others = [...listProjectFacts(profile), ...listAchievementFacts(profile)];
@@ -182,11 +192,11 @@ function deedsInText(cvText: string): Candidate[] {
 }
 
 function mentions(quote: string, wishes: readonly string[]): boolean {
-  return wishes.some((wish) => quote.toLowerCase().includes(wish.toLowerCase()));
+  return wishes.some((wish) => mentionsWish(quote, wish));
 }
 
 /** The bullets of a CV in another language are left as they are: names alone are used of it. */
-function isInEnglish({ profile, cvText }: LetterSpec): boolean {
+export function isInEnglish({ profile, cvText }: LetterSpec): boolean {
   const text = cvText || profile.experience.flatMap(({ bullets }) => bullets).join('\n');
   return classifyText(tokenize(text)).kind !== 'foreign';
 }

@@ -1,5 +1,7 @@
 /** Seven ways to sound. */
 export type LetterTone = 'professional' | 'formal' | 'confident' | 'enthusiastic' | 'friendly' | 'concise' | 'creative';
+/** Languages in which the built-in writer writes. */
+export type WrittenLanguage = 'en' | 'es';
 export type LetterLength = 'short' | 'standard' | 'long';
 export type ParagraphKind = 'greeting' | 'opening' | 'evidence' | 'motivation' | 'closing' | 'signature';
 export type LetterFormat = 'pdf' | 'docx' | 'txt';

@@ -1,5 +1,5 @@
 import type { CvProfile } from '../cv/cvProfile.ts';
-import type { LetterLength, LetterTone, ParagraphKind } from './letterKinds.ts';
+import type { LetterLength, LetterTone, ParagraphKind, WrittenLanguage } from './letterKinds.ts';
 
 /** The job somebody applies for, as they told it. */
 export interface Job {
@@ -28,6 +28,8 @@ export interface LetterSpec extends Evidence {
   length: LetterLength;
   /** Another one gives another wording; the same one the same letter. */
   seed: number;
+  /** English where nothing else is asked for. Spanish needs a CV in Spanish. */
+  language?: WrittenLanguage | undefined;
   /** What the visitor asked to be told of before all else, and what not to be told of. */
   mention?: string[] | undefined;
   without?: string[] | undefined;

@@ -1,6 +1,6 @@
 import { countWords } from '@sheaf/language/tokens/countWords';
 import { respell } from '../plan/detectSpelling.ts';
-import { formatGreetingName } from '../plan/formatGreeting.ts';
+import { formatGreetingName, isGroupName } from '../plan/formatGreeting.ts';
 import type { LetterPlan } from '../plan/letterPlan.ts';
 import { planLetter } from '../plan/planLetter.ts';
 import type { LetterSpec, WrittenParagraph } from '../types/letterSpec.ts';
@@ -63,10 +63,14 @@ function wordsIn(body: Map<string, string>): number {
 
 function greetingOf({ greeting }: LetterPlan, { job, seed }: LetterSpec, voice: Voice): string {
   const name = formatGreetingName(job.hiringManager);
+  if (isGroupName(job.hiringManager)) return greeting;
   return job.hiringManager.trim() ? (voice.greetings[seed % voice.greetings.length] ?? greeting).replace('{name}', name) : greeting;
 }
 
-function signatureOf({ name, spelling }: LetterPlan, { seed }: LetterSpec, voice: Voice): string {
+function signatureOf({ name, spelling }: LetterPlan, { seed, job }: LetterSpec, voice: Voice): string {
   const farewells = voice.farewells[spelling];
-  return [farewells[seed % farewells.length], name].filter(Boolean).join('\n');
+  const farewell = farewells[seed % farewells.length];
+  // In Britain, "sincerely" follows a name and "faithfully" an office.
+  const isUnnamed = isGroupName(job.hiringManager);
+  return [isUnnamed && farewell === 'Yours sincerely,' ? 'Yours faithfully,' : farewell, name].filter(Boolean).join('\n');
 }

@@ -18,7 +18,7 @@ export function splitFacts(text: string): StemmedToken[][] {
   return groupTokens(tokens, (index, length) => {
     const [token, next] = [tokens[index], tokens[index + 1]];
     if (!token || !next || length > MAX_FACT_TOKENS || text.slice(token.end, next.start).includes('\n')) return true;
-    return /^[.!?…]$/.test(token.text) && !next.isGlued && endsFact(tokens[index - 1], next);
+    return /^[.!?…]$/.test(token.text) && !next.isGlued && endsFact(tokens[index - 1], next, tokens[index - 2]);
   });
 }
 
@@ -46,10 +46,11 @@ function endsSentence(tokens: readonly Token[], index: number): boolean {
   return opening === undefined || opening.kind !== 'word' || /^\p{Lu}/u.test(opening.text);
 }
 
-function endsFact(before: Token | undefined, next: Token): boolean {
+function endsFact(before: Token | undefined, next: Token, beforeThat?: Token): boolean {
   if (!before) return true;
   // Milliseconds are no Ms.
   if (ABBREVIATIONS.facts.has(before.lower) && before.text !== 'ms') return false;
-  if (before.kind === 'word' && before.text.length === 1 && /\p{Lu}/u.test(before.text) && before.text !== 'I') return false;
+  if (before.kind === 'word' && before.text.length === 1 && /\p{Lu}/u.test(before.text) && before.text !== 'I' && beforeThat?.text !== '&')
+    return false;
   return !/^\p{Ll}/u.test(next.text);
 }

@@ -68,10 +68,15 @@ export async function modelLetter(
   }
 }
 
-/** Why a letter is too short or too long, in words for whoever wrote it. */
+/** Fewer words leave no room for who applies for what, and one fact. */
+const FEWEST_WORDS = 60;
+
+/** Why a letter is too short or too long, in words for whoever wrote it. Length follows evidence, so that no letter must fill a page. */
 function lengthTrouble(paragraphs: (WrittenParagraph | LetterParagraph)[], { spec }: WordingRequest): string | undefined {
-  const { min, max } = wordsOfLength[spec.length];
+  const { max } = wordsOfLength[spec.length];
   const words = countBodyWords(paragraphs);
-  if (words >= min && words <= max) return undefined;
-  return `Your last answer had ${words} words where all paragraphs together must have ${min} to ${max}. Write it ${words < min ? 'longer' : 'shorter'}.`;
+  if (words >= FEWEST_WORDS && words <= max) return undefined;
+  return words > max
+    ? `Your last answer had ${words} words where all paragraphs together must have at most ${max}. Write it shorter.`
+    : `Your last answer had ${words} words. Tell all the evidence that the plan names.`;
 }

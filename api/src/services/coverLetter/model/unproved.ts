@@ -1,3 +1,4 @@
+import { findConflict } from '@sheaf/claims/findConflict';
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
 import { findPlainWords } from '@sheaf/language/tokens/findPlainWords';
 import type { LetterParagraph } from '../../../../contract/coverLetter.ts';
@@ -21,12 +22,24 @@ interface Proof {
  */
 export function withUnprovedMarked(paragraphs: LetterParagraph[], proof: Proof): LetterParagraph[] {
   return paragraphs.map((paragraph) => {
-    if (paragraph.kind !== 'evidence') return paragraph;
     const unproved = [...proof.sources.keys()].filter(
-      (sentence) => paragraph.text.includes(sentence) && !isProved(sentence, proof) && !paragraph.claims.some(({ text }) => sentence.includes(text)),
+      (sentence) =>
+        paragraph.text.includes(sentence) &&
+        (contradictsEvidence(sentence, proof)
+          ? !paragraph.claims.some(({ text, supported }) => !supported && sentence.includes(text))
+          : paragraph.kind === 'evidence' && !isProved(sentence, proof) && !paragraph.claims.some(({ text }) => sentence.includes(text))),
     );
     return { ...paragraph, claims: [...paragraph.claims, ...unproved.map((text) => ({ text, supported: false, source: null }))] };
   });
+}
+
+/** Detects a sentence that denies, rounds or widens the evidence that it names itself. */
+function contradictsEvidence(sentence: string, { sources, items, isEnglish }: Proof): boolean {
+  const named = (sources.get(sentence) ?? []).flatMap((number) => items[number - 1] ?? []).filter(({ isOfApplicant }) => isOfApplicant);
+  if (!isEnglish || named.length === 0) return false;
+  const conflict = findConflict(sentence, named.map(({ text }) => text).join('. '));
+  // Titles are checked as relations: the job that is applied for may have a higher one.
+  return conflict !== undefined && conflict.kind !== 'rank';
 }
 
 function isProved(sentence: string, { sources, items, isEnglish }: Proof): boolean {

@@ -72,7 +72,8 @@ function anchorsOf(rows: Row[]): number[] {
 function isDated(row: Row | undefined): boolean {
   if (!row?.time || row.label === 'duties') return false;
   const words = row.rest.reduce((sum, { text }) => sum + text.split(' ').length, 0);
-  const { text, cells } = row.line;
+  const { text: whole, cells } = row.line;
+  const text = whole.replace(/\s*\([^()]*\)$/u, (bracket) => (/(?:19|20)\d\d/.test(bracket) ? bracket : ''));
   if (words > MAX_DATED_WORDS || (words > 5 && /\p{L}{3,}\.$/u.test(text) && !ABBREVIATED_END.test(text))) return false;
   if (row.time.kind !== 'single') return true;
   // A year in the middle of a sentence says nothing about when a job was.

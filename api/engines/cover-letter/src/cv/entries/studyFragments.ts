@@ -36,7 +36,7 @@ export function splitStudies({ rest, label }: Row, isOneLine: boolean): Fragment
     .filter(({ text }) => !isPlaceAlone(text))
     .map((piece) => ({ kind: kindOf(stripTown(piece).text), piece }))
     .map(({ kind, piece }) => ({ kind, piece: kind === 'school' ? withoutTownBehind(stripTown(piece)) : piece }));
-  return found.reduce<Fragment[]>((fragments, next) => joined(fragments, next, rest), []);
+  return withCourseFirst(found).reduce<Fragment[]>((fragments, next) => joined(fragments, next, rest), []);
 }
 
 /** Without "expected" before a year that was cut off, and without the full stop of a sentence. */
@@ -59,6 +59,15 @@ function withoutTownBehind(piece: Piece): Piece {
   const isTown = town && schoolScore(name) === 3 && schoolScore(town[0]) === 0 && !/^univ/iu.test(name) && !name.includes(',');
   return isTown ? cutPiece(piece, 0, town.index) : piece;
 }
+
+/** "Data Analytics Bootcamp, Northcoders" names what was learnt before the one who taught it. */
+function withCourseFirst(found: Fragment[]): Fragment[] {
+  const [first, second, ...others] = found;
+  if (!first || second?.kind !== 'unknown' || first.kind !== 'school' || !COURSE.test(first.piece.text)) return found;
+  return [{ ...first, kind: 'degree' }, { ...second, kind: 'school' }, ...others];
+}
+
+const COURSE = /\S (?:Bootcamp|Boot Camp)$/iu;
 
 /** "Master of Science – MS, Psychology" names one degree. */
 function joined(fragments: Fragment[], next: Fragment, rest: Piece[]): Fragment[] {
@@ -84,6 +93,7 @@ function dividedAtSchool(piece: Piece, isOneLine: boolean): Piece[] {
   const commas = [...piece.text.matchAll(COMMA_OR_BRACKET)].map(({ index }) => index);
   const [isDegree, isSchool] = [degreeScore(piece.text) > 0, schoolScore(piece.text) > 1];
   if (commas.length === 0) return [piece];
+  if (COURSE.test(piece.text.slice(0, commas[0]))) return cutAt(piece, commas[0]);
   const starts = [0, ...commas.map((comma) => comma + 1)];
   const parts = starts.map((start, place) => piece.text.slice(start, commas[place] ?? piece.text.length).trim());
   const [first = '', second = ''] = parts;

@@ -34,7 +34,17 @@ export function findCredentials(pieces: Piece[]): Piece[] {
 
 /** Returns professional registrations in the lines of contact details. */
 export function findRegistrations(lines: CvLine[]): Piece[] {
-  return lines.flatMap((line) => splitPiece(line, /\s*[|•·]\s*|\t+| {3,}/g).filter(({ text }) => REGISTRATION.test(text) && !/@/.test(text)));
+  return lines.flatMap((line) =>
+    splitPiece(line, /\s*[|•·]\s*|\t+| {3,}/g)
+      .filter(({ text }) => REGISTRATION.test(text) && !/@/.test(text))
+      .map(cutOpenBracket),
+  );
+}
+
+/** Cuts a bracket that its line does not close. */
+function cutOpenBracket(piece: Piece): Piece {
+  const open = piece.text.lastIndexOf('(');
+  return open > piece.text.lastIndexOf(')') ? trimmed(cutPiece(piece, 0, open)) : piece;
 }
 
 function stripYear(piece: Piece): Piece {

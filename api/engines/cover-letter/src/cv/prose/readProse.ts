@@ -40,11 +40,12 @@ const STUDY = new RegExp(
 const BETWEEN = /\b(?:[Bb]etween|[Ff]rom)\s+(?<start>(?:19|20)\d\d)\s+(?:and|to|until)\s+(?<end>(?:19|20)\d\d)/d;
 const NAME = /\b(?:[Mm]y name is|I am called)\s+(?<name>\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){1,3})/du;
 const HOME = new RegExp(`\\b(?:live|living|based|reside)\\s+in\\s+(?<place>${PROPER_NAME})`, 'du');
-const LICENCE_WORD = /\b(?:licen[cs]e|card|certificate|ticket|registration|permit|badge)\b/i;
+const LICENCE_WORD = /\b(?:licen[cs]e|card|certificate|ticket|registration|permit|badge|award in)\b/i;
+const STAYED = /\b(?:stayed|remained|worked|was)\b[^.;]{0,30}? (?:until|till) (?<end>(?:19|20)\d\d)/d;
 const ACTIVITY_START =
-  /(?:,\s+(?=\p{Ll}{2,}ing\b)|(?:^|[,;]\s+|\s)(?:where\s+I|and\s+I|I|and(?=\s+(?:\p{L}+ed|made|ran|led|built|kept|sold|wrote|taught)\b))\s+(?:also\s+)?(?=\p{Ll}{2,}))/gu;
+  /(?:;\s+(?=we\s)|,\s+(?=\p{Ll}{2,}ing\b)|(?:^|[,;]\s+|\s)(?:where\s+I|and\s+I|I|and(?=\s+(?:\p{L}+ed|made|ran|led|built|kept|sold|wrote|taught)\b))\s+(?:also\s+)?(?=\p{Ll}{2,}))/gu;
 const NOT_ACTIVITY =
-  /^(?:am|was|have been|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have an?|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started)\b/;
+  /^(?:stayed|remained|am|was|have been|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have an?|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started)\b/;
 const NOT_IN_TITLE = /\b(?:I|we|he|she|they|you|could|would|can|will|to|the|my|his|her|who|that|is|was|as)\b/i;
 const FEWEST_SENTENCES = 3;
 
@@ -108,6 +109,8 @@ function findTime(sentence: Piece): Time | undefined {
   const found = findDate(sentence.text);
   if (!found) return undefined;
   const start = cutPiece(sentence, found.start.from, found.start.to);
+  const stayed = found.kind === 'single' ? STAYED.exec(sentence.text)?.indices?.groups?.end : undefined;
+  if (stayed) return { kind: 'range', start, end: cutPiece(sentence, ...stayed) };
   return { kind: found.kind, start, ...(found.end && { end: cutPiece(sentence, found.end.from, found.end.to) }) };
 }
 

@@ -28,6 +28,9 @@ function kindOfWords(words: string[]): HeadingKind | undefined {
   // "Work" says little beside "samples" and all beside "part-time".
   if ((words.includes('work') || words.includes('worked') || isServiceName(words)) && words.every((word) => besideWords.has(word)))
     return { kind: 'experience', strength: SURE, kinds: ['experience'] };
+  // "Other" alone over a section announces what fits nowhere else.
+  if (words.length === 1 && /^(?:other|additional|further|otros|otras|sonstiges)$/.test(words[0] ?? ''))
+    return { kind: 'other', strength: 2.5, kinds: ['other'] };
   const kinds: SectionKind[] = [];
   let best: { kind: SectionKind; strength: number } | undefined;
   for (const word of words) {

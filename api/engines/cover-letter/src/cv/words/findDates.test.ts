@@ -14,6 +14,7 @@ test.each([
   ['04.2020 bis heute', '04.2020', 'heute'],
   ['Jan ’19 – Mar ’21', 'Jan ’19', 'Mar ’21'],
   ['2011–13', '2011', '13'],
+  ['June 2023 - July 2023 (two weeks)', 'June 2023', 'July 2023'],
   ['Nov 2O19 - 2O21', 'Nov 2O19', '2O21'],
 ])('finds the beginning and the end of a job in "%s"', (line, start, end) => {
   const found = findDate(line);

@@ -37,7 +37,7 @@ const OPEN_RANGE = new RegExp(`${EDGE}(?<start>${DATE})\\s*(?<end>[–—-])(?:\
 const SINGLE = new RegExp(`${EDGE}(?<start>${DATE})${BEHIND}`, 'diu');
 /** How long it was, which CVs like to add in brackets. */
 const LASTED =
-  /^\s*[([·|,-]*\s*\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|Jahre?n?|Monate?n?|años?|meses|mes|ans?|mois)\b\.?(?:[\s,]*(?:and|und|y|et)?\s*\d{1,2}\s*(?:months?|mos?|Monate?|meses|mes|mois)\b\.?)?\s*[)\]]?/iu;
+  /^\s*[([·|,-]*\s*(?:\d{1,2}\+?|one|two|three|four|five|six|ten|twelve)\s*(?:weeks?|wks?|Wochen?|semanas?|years?|yrs?|months?|mos?|Jahre?n?|Monate?n?|años?|meses|mes|ans?|mois)\b\.?(?:[\s,]*(?:and|und|y|et)?\s*\d{1,2}\s*(?:months?|mos?|Monate?|meses|mes|mois)\b\.?)?\s*[)\]]?/iu;
 const MAX_LETTERS = 400;
 
 /** Finds the first time a line names. Letters that a scan takes for digits count as those. */

@@ -1,8 +1,9 @@
-import { type BulletClause, bulletToClause } from '../../bullets/bulletToClause.ts';
-import { describeProject } from '../../bullets/describeProject.ts';
+import type { BulletClause } from '../../bullets/bulletToClause.ts';
 import { joinNames } from '../../plan/formatNames.ts';
 import type { LetterPlan, PlannedFact } from '../../plan/letterPlan.ts';
 import { type Position, positionOf, roleOf } from '../../plan/positions.ts';
+import { findPositionIndex, rankByRecency } from '../../plan/recency.ts';
+import { turnFact } from '../../plan/turnFact.ts';
 import type { LetterSpec } from '../../types/letterSpec.ts';
 import { shortenToTopic } from './closingTopic.ts';
 import { writeHighlights } from './highlightSentences.ts';
@@ -17,10 +18,10 @@ export interface LetterItem {
     | { kind: 'sentence'; text: string }
     | { kind: PlainFrame; values: Record<string, string> };
 }
-type PlainFrame = 'openPlain' | 'draw' | 'skills' | 'papers' | 'study' | 'duty' | 'about' | 'ask' | 'askDuty' | 'askPlain';
+type PlainFrame = 'openPlain' | 'skills' | 'papers' | 'study' | 'duty' | 'about' | 'ask' | 'askDuty' | 'askPlain';
 
 /** Lower is sooner. Between them stand the facts, from the second on, by `facts`. */
-const RANK = { facts: [1, 2, 5, 7, 9, 11, 12, 13, 14], draw: 3, duty: 4, papers: 6, study: 6, about: 8, position: 10 };
+const RANK = { facts: [1, 2, 5, 7, 9, 11, 12, 13, 14], skills: 3, duty: 4, papers: 6, study: 6, about: 8, position: 10 };
 const MOST_POSITIONS = 2;
 const MOST_NEEDS = 2;
 const FEW_FACTS = 3;
@@ -45,12 +46,14 @@ export function buildLetterItems(plan: LetterPlan, spec: LetterSpec): LetterItem
 
 function buildFactItems({ facts, paragraphs }: LetterPlan, spec: LetterSpec): LetterItem[] {
   const needs = assignNeeds(facts, spec);
+  const recency = rankByRecency(spec.profile.experience);
   return paragraphs.flatMap(({ id, facts: places }) =>
     places.flatMap((place): LetterItem[] => {
       const fact = facts[place];
       if (!fact) return [];
       const rank = place === 0 ? 0 : (RANK.facts[place - 1] ?? 30);
-      return [{ paragraph: id, rank, says: { kind: 'fact', fact, position: positionOf(fact), isLead: place === 0, need: needs.get(fact) } }];
+      const position = positionOf({ ...fact, recency: recency[findPositionIndex(fact.path) ?? -1] });
+      return [{ paragraph: id, rank, says: { kind: 'fact', fact, position, isLead: place === 0, need: needs.get(fact) } }];
     }),
   );
 }
@@ -73,8 +76,9 @@ function buildPositionItems({ facts }: LetterPlan, { profile }: LetterSpec, para
   if (facts.length >= FEW_FACTS) return [];
   const keyOf = ({ title, company }: Position) => `${title}|${company}`;
   const said = new Set(facts.map((fact) => keyOf(positionOf(fact))));
+  const recency = rankByRecency(profile.experience);
   return profile.experience
-    .map((position) => positionOf({ ...position, isCurrent: false }))
+    .map((position, place) => positionOf({ ...position, isCurrent: false, recency: recency[place] }))
     .filter((position) => position.title !== '' && position.company !== '' && !said.has(keyOf(position)))
     .slice(facts.length > 0 ? 0 : 1, MOST_POSITIONS + 1)
     .map((position, place): LetterItem => ({ paragraph, rank: RANK.position + place, says: { kind: 'position', position } }));
@@ -92,22 +96,22 @@ function buildCredentialItems({ papers, education, languages }: LetterPlan, para
 }
 
 function buildMotivationItems(plan: LetterPlan, { seed }: LetterSpec): LetterItem[] {
-  const [first, second] = rotate(plan.duties, seed);
+  const [first] = rotate(plan.duties, seed);
   const isDegreeAlone = plan.papers.length === 0 && plan.languages.length === 0;
   const named = [...new Set([...plan.matched.slice(0, 2), ...plan.skills.slice(0, 3), ...(isDegreeAlone ? plan.education.slice(0, 1) : [])])];
   // The sentence about skills needs at least two of them.
   const skills = named.length >= FEWEST_SKILLS ? joinNames(named) : '';
   const buildItem = (rank: number, kind: PlainFrame, values: Record<string, string>): LetterItem[] =>
     Object.values(values).every(Boolean) ? [{ paragraph: 'motivation', rank, says: { kind, values } }] : [];
-  const duty = second ?? first ?? '';
   return [
     ...buildItem(RANK.about, 'about', { about: plan.about }),
-    // A single duty goes into the sentence with the skills, so it is not named twice.
-    ...buildItem(RANK.duty, 'duty', { duty: second || skills === '' ? (first ?? '') : '' }),
-    ...(second || first
-      ? buildItem(RANK.draw, 'draw', { duty, Duty: duty.charAt(0).toUpperCase() + duty.slice(1), skills })
-      : buildItem(0, 'skills', { skills })),
+    ...buildItem(RANK.duty, 'duty', dutyValues(first ?? '')),
+    ...buildItem(first ? RANK.skills : 0, 'skills', { skills }),
   ];
+}
+
+function dutyValues(duty: string): { duty: string; Duty: string } {
+  return { duty, Duty: duty.charAt(0).toUpperCase() + duty.slice(1) };
 }
 
 function buildClosingItem(plan: LetterPlan, seed: number): LetterItem {
@@ -138,8 +142,7 @@ function whoOf({ profile }: LetterSpec): string {
 
 /** Finds the forms of a fact; there for every planned fact, since only what can be turned is planned. */
 export function findClauses(fact: PlannedFact): BulletClause {
-  const turn = () => (fact.project === undefined ? bulletToClause(fact.quote, fact.isCurrent) : describeProject(fact.quote));
-  const known = forms.get(fact) ?? turn() ?? { isNow: false };
+  const known = forms.get(fact) ?? turnFact(fact) ?? { isNow: false };
   forms.set(fact, known);
   return known;
 }

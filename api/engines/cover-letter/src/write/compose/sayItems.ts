@@ -17,13 +17,15 @@ interface Said {
   starts: Set<string>;
   frames: Set<string>;
   positions: string[];
+  /** Of the position named last; "before that" is true only of an older one. */
+  recency: number;
   /** Of the paragraph, by sentence. */
   here: string[];
 }
 
 /** Returns words items, in their order, each in the light of what stands before it. The seed turns to another wording of everything. */
 export function sayItems(items: readonly LetterItem[], voice: Voice, { job, seed }: LetterSpec): Map<string, string> {
-  const said: Said = { sentences: [], starts: new Set(), frames: new Set(), positions: [], here: [] };
+  const said: Said = { sentences: [], starts: new Set(), frames: new Set(), positions: [], recency: -1, here: [] };
   const paragraphs = new Map<string, string>();
   let paragraph = '';
   for (const item of items) {
@@ -40,6 +42,7 @@ export function sayItems(items: readonly LetterItem[], voice: Voice, { job, seed
     if (item.says.kind === 'fact' || item.says.kind === 'position') {
       said.positions.push(keyOf(item.says.position));
       said.here.push(keyOf(item.says.position));
+      said.recency = item.says.position.recency ?? said.recency;
     } else said.here.push('');
     paragraphs.set(paragraph, [paragraphs.get(paragraph), chosen.text].filter(Boolean).join(' '));
   }
@@ -80,7 +83,10 @@ function listFactWordings({ fact, position, isLead, need }: FactSaid, voice: Voi
   const forms = findClauses(fact);
   const isKnown = !isLead && said.positions.includes(keyOf(position));
   const values = { ...job, ...factValues(forms, position, isKnown), project: fact.project, need };
-  if (fact.project !== undefined && forms.thing) return framesFor(voice, isLead ? 'openProject' : 'project', position, said, values);
+  if (fact.project !== undefined && forms.thing) {
+    const thing = forms.outcome ? `${forms.thing} (${forms.outcome})` : forms.thing;
+    return framesFor(voice, isLead ? 'openProject' : 'project', position, said, { ...values, thing });
+  }
   if (fact.path.startsWith('achievements') && !isLead && !forms.did && AWARD.test(fact.quote))
     return framesFor(voice, 'honour', position, said, {
       ...values,
@@ -104,7 +110,8 @@ function chooseFactFrames(position: Position, isLead: boolean, follows: boolean)
 }
 
 function framesFor(voice: Voice, kind: FrameKind, position: Position, said: Said, values: Record<string, string | undefined>): Wording[] {
-  const isNew = said.positions.length > 0 && !said.positions.includes(keyOf(position));
+  const isOlder = position.recency !== undefined && said.recency >= 0 && position.recency > said.recency;
+  const isNew = isOlder && !said.positions.includes(keyOf(position));
   const fitting = framesWhere(voice.frames[kind], (when) =>
     when === 'now' ? position.isCurrent : !position.isCurrent && (when === 'then' || isNew),
   );
@@ -134,12 +141,17 @@ function factValues(forms: ReturnType<typeof findClauses>, position: Position, i
     brief: isBrief(did) ? did : undefined,
     outcome,
     work: doing ?? thing ?? undefined,
+    Work: capitalize(doing ?? thing),
     thing,
     includes: isCurrent ? 'includes' : 'included',
     included: 'included',
     include: isCurrent ? 'include' : 'included',
     handle: isCurrent ? 'handle' : 'handled',
   };
+}
+
+function capitalize(text: string | undefined): string | undefined {
+  return text && text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function filled(frames: readonly string[], values: Readonly<Record<string, string | undefined>>): Wording[] {

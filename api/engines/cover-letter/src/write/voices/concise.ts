@@ -8,7 +8,7 @@ export const concise = voice({
   farewells: { british: ['Regards,', 'With regards,'], american: ['Regards,', 'With regards,'] },
   openFact: `
     For the {job} role at {firm}: {as}, I {did}.
-    {job} at {firm}: that is the role I want. {As}, I {did}.
+    The {job} role at {firm} is the one I want: {as}, I {did}.
     Strongest point for the {job} role at {firm}: {as}, I {did}.`,
   openOutcome: `
     For the {job} role at {firm}: in my time {as}, {outcome}.
@@ -39,8 +39,7 @@ export const concise = voice({
   follow: `
     Also there: I {did}.
     I {brief} as well.
-    Same place: I {did}.
-    Next: I {did}.`,
+    In the same role: I {did}.`,
   followOutcome: `
     Result: {outcome}.
     Also: {outcome}.`,
@@ -62,19 +61,16 @@ export const concise = voice({
     Project: {project} is {thing}.`,
   needed: `
     You ask for {need}. {As}, I {did}.
-    Your point: {need}. Mine: {as}, I {did}.`,
+    On {need}: {as}, I {did}.`,
   position: `
     Also: {role}.
     Further experience: {role}.`,
-  draw: `
-    For {duty}: {skills}.
-    Of use in {duty}: {skills}.`,
   skills: `
     For {firm}: {skills}.
     Of use at {firm}: {skills}.`,
   papers: `
-    Papers: {papers}.
-    In hand: {papers}.`,
+    Qualifications: {papers}.
+    I hold {papers}.`,
   study: `
     Education: {degree}. Languages: {languages}.
     Languages: {languages}. Studies: {degree}.`,
@@ -83,8 +79,7 @@ export const concise = voice({
     My reason to apply: {duty}.
     I want to work on {duty}.`,
   about: `
-    You call yourselves {about}. That is what I look for.
-    You say {about}. I like that.`,
+    You call yourselves {about}. That is what I look for.`,
   ask: `
     Ask me in an interview {how}.
     I can explain {how}.`,

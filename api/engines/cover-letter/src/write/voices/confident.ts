@@ -7,12 +7,12 @@ export const confident = voice({
   greetings: ['Dear {name},'],
   farewells: { british: ['Best regards,', 'Regards,'], american: ['Best regards,', 'Regards,'] },
   openFact: `
-    {As}, I {did}. That is the work I will do as {job} at {firm}.
+    {As}, I {did}, and that is the work I will do as {job} at {firm}.
     One fact for the {job} role at {firm}: {as}, I {did}.
-    You need {aJob} at {firm}. {As}, I {did}.`,
+    You need {aJob} at {firm}; {as}, I {did}.`,
   openOutcome: `
     One fact for the {job} role at {firm}: in my time {as}, {outcome}.
-    Results first, for the {job} role at {firm}: in my time {as}, {outcome}.`,
+    In my time {as}, {outcome}, and I will bring that to the {job} role at {firm}.`,
   openWork: `
     One fact for the {job} role at {firm}: {as}, I {handle} {thing}.
     I know the work of {aJob}, and I want to do it at {firm}: my time {as} {includes} {work}.`,
@@ -29,16 +29,18 @@ export const confident = voice({
     I {brief} {as}.
     before|Earlier, {as}, I {did}.
     before|I did not start there: {as}, I {did}.
+    before|The years before count too: {as}, I {did}.
     now|Today, {as}, I {now}.
     I delivered {as}: I {past}.`,
   introOutcome: `
-    Under my hands {as}, {outcome}.
-    before|Earlier, with me {as}, {outcome}.`,
+    While I worked {as}, {outcome}.
+    before|Earlier, while I worked {as}, {outcome}.`,
   introWork: `
     {As}, I {handle} {thing}.
     before|Earlier, {as}, I {handle} {thing}.
     My record {as} {includes} {work}.`,
   follow: `
+    Beyond that, I {did}.
     More than that, I {did}.
     And I {did}.
     The record goes on: I {did}.`,
@@ -49,15 +51,15 @@ export const confident = voice({
     I also {handle} {thing}.
     That record also {includes} {work}.`,
   loose: `
-    The facts speak plainly: I {did}.
+    I also {did}.
     Add to that: I {did}.`,
   looseOutcome: `
-    The figures speak plainly: {outcome}.`,
+    Add to that: {outcome}.`,
   looseWork: `
     I also know {work}.
-    Count on me for {work} too.`,
+    Add to that my experience of {work}.`,
   honour: `
-    Others agree: {thing}.`,
+    Recognition followed: {thing}.`,
   project: `
     I can show results: {project} is {thing}.
     {project} is there to be seen: {thing}.`,
@@ -67,22 +69,21 @@ export const confident = voice({
   position: `
     I have worked {as} too, and I know that work.
     I bring what I learned {as}.`,
-  draw: `
-    For {duty}, I bring {skills}.
-    {Duty} takes {skills}; I have them.`,
   skills: `
-    I will put {skills} to work for {firm}.
-    {firm} gets {skills} from me on the first day.`,
+    {firm} can count on {skills} from me.
+    {firm} can use {skills}, and I bring them.
+    I bring {skills} to {firm}.`,
   papers: `
-    On paper I have {papers}.
-    The papers are there: {papers}.`,
+    I hold {papers}.
+    My qualifications are in place: {papers}.`,
   study: `
     I have {degree}, and I work in {languages}.
     I work in {languages}, with {degree} behind me.`,
   duty: `
+    {Duty} is the work I want.
     You list {duty}. I want that responsibility.
-    I will take charge of {duty} from the start.
-    Give me {duty}, and I will own it.`,
+    I am ready to take on {duty}.
+    I want {duty} to be my responsibility.`,
   about: `
     You call yourselves {about}. I want to be part of that, and I will add to it.
     A company that calls itself {about} is one I want to work for.`,

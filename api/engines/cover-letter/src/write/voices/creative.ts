@@ -5,91 +5,88 @@ export const creative = voice({
   fullness: 0.55,
   contracts: true,
   greetings: ['Dear {name},', 'Hello {name},'],
-  farewells: { british: ['Until we talk,', 'With best wishes,'], american: ['Until we talk,', 'With best wishes,'] },
+  farewells: { british: ['With best wishes,', 'Best wishes,'], american: ['With best wishes,', 'Best wishes,'] },
   openFact: `
-    If you keep one line of this letter, keep this one: {as}, I {did}. I'd like the next line to be about {firm}, with me as your {job}.
-    Picture {aJob} at {firm} who can say: {as}, I {did}.
-    Before the {job} role at {firm} comes a small scene: {as}, I {did}.`,
+    If you keep one line of this letter, keep this one: {as}, I {did}. I'd like the next one to be about {firm}, with me as your {job}.
+    {As}, I {did}; that is what I'd bring to {firm}, in the {job} role.
+    Most letters for the {job} role at {firm} will begin with a promise. This one begins with a fact: {as}, I {did}.`,
   openOutcome: `
-    Before the {job} role at {firm} comes a small scene: in my time {as}, {outcome}.
-    Picture {aJob} at {firm} who can say: in my time {as}, {outcome}.`,
+    Most letters for the {job} role at {firm} will begin with a promise. This one begins with a fact: in my time {as}, {outcome}.
+    In my time {as}, {outcome}; that is what I'd bring to {firm}, in the {job} role.`,
   openWork: `
-    Before the {job} role at {firm} comes a small scene: my work {as}, which {includes} {work}.
-    Picture {aJob} at {firm} who knows {work} from working {as}.`,
+    Ask what a day {as} is made of, and you get this: {work}. I'd like days like that as {job} at {firm}.
+    {Work}: that is what my time {as} {includes}, and what I'd bring to the {job} role at {firm}.`,
   openProject: `
-    On my workbench there's {project}, {thing}. Now picture its maker at {firm}, as your {job}.
-    Open {project} before you read on: it's {thing}, and its maker would like to be your {job} at {firm}.`,
+    Before you read on: {project} exists. It's {thing}, and its maker would like to be your {job} at {firm}.
+    {project} is {thing}. I made it, and I'd like to make things like it as {job} at {firm}.`,
   openLoose: `
-    Picture {aJob} at {firm} who can say: I {did}.
-    If you keep one line of this letter about the {job} role at {firm}, keep this one: I {did}.`,
+    If you keep one line of this letter about the {job} role at {firm}, keep this one: I {did}.
+    Most letters for the {job} role at {firm} will begin with a promise. This one begins with a fact: I {did}.`,
   openPlain: `
-    So far I've been {who}; now I'd like to write the next page as {job} at {firm}.
-    Somewhere at {firm} there's an empty chair marked {job}, and I'd like to try it.`,
+    So far I've been {who}; next I'd like to be {job} at {firm}.
+    You're looking for {aJob} at {firm}, and I'm looking for just that.`,
   intro: `
-    Another scene: {as}, I {did}.
-    before|Turn back a page, and you'll find me {as}, where I {did}.
-    before|The prologue: {as}, I {did}.
-    now|The present chapter finds me {as}, where I {now}.`,
+    One more line worth keeping: {as}, I {did}.
+    before|The story began before that: {as}, I {did}.
+    before|Some of it I learned earlier: {as}, I {did}.
+    now|Today looks like this: {as}, I {now}.`,
   introOutcome: `
-    Another scene from my time {as}: {outcome}.
-    before|Turn back a page to my time {as}, and {outcome}.`,
+    One more line worth keeping: in my time {as}, {outcome}.
+    before|The story began before that: in my time {as}, {outcome}.`,
   introWork: `
-    Another scene: my work {as}, made up of {work}.
-    before|Turn back a page to my work {as}, and you'll find {work}.`,
+    Part of my work {as}: {work}.
+    before|Some of it I learned earlier, {as}: {work}.`,
   follow: `
-    Same stage, next act: I {did}.
-    In the same chapter, I {did}.
-    And because one thing leads to another, I {did}.`,
+    It didn't stop there: I {past}.
+    There, too, I {did}.
+    There's more to that: I {did}.`,
   followOutcome: `
-    The ending was a good one: {outcome}.
-    In the same chapter, {outcome}.`,
+    What came of it: {outcome}.
+    It didn't stop there: {outcome}.`,
   followWork: `
-    In the same chapter: {work}.
-    Between the lines, there's {work}.`,
+    Another part of it: {work}.
+    There's more to that: {work}.`,
   loose: `
-    A footnote worth reading: I {did}.
-    Somewhere in my CV, in small print, it says that I {did}.`,
+    Not in a job title, but true all the same: I {did}.
+    Further down in my CV you'll read that I {did}.`,
   looseOutcome: `
-    A footnote worth reading: {outcome}.`,
+    Not in a job title, but true all the same: {outcome}.`,
   looseWork: `
-    In the margins of my CV, you'll find {work}.
-    A footnote worth reading: {work}.`,
+    Further down in my CV, you'll find {work}.
+    Not in a job title, but true all the same: {work}.`,
   honour: `
-    On the mantelpiece: {thing}.`,
+    Recognised along the way: {thing}.`,
   project: `
-    Worth a look: {project}, {thing}.
-    Something you can touch: {project}, {thing}.`,
+    You can look at this one yourself: {project}, {thing}.
+    Something to look at: {project}, {thing}.`,
   needed: `
-    One word of yours rang a bell, {need}: {as}, I {did}.
-    Where your description says {need}, my CV tells a story: {as}, I {did}.`,
+    You write {need}. My answer: {as}, I {did}.
+    Where you ask for {need}, I'd point to this: {as}, I {did}.`,
   position: `
-    Another page of my CV shows me {as}.
-    On the cast list of my CV: {role}.`,
-  draw: `
-    My toolbox for {duty} holds {skills}.
-    Open the drawer marked {duty}, and you'll find {skills}.`,
+    Another part of my CV: {role}.
+    You'll also meet me {as} in my CV.`,
   skills: `
-    The toolbox I'd carry into {firm} holds {skills}.
-    I'd unpack {skills} at {firm}.`,
+    What I'd reach for first at {firm}: {skills}.
+    I'd put {skills} to work at {firm}.`,
   papers: `
-    In the drawer with the stamped papers: {papers}.
-    The paper trail: {papers}.`,
+    Also mine, and on paper: {papers}.
+    For the record, I hold {papers}.`,
   study: `
-    The groundwork was laid by {degree}, and the conversations happen in {languages}.
-    My alphabet stretches to {languages}, and the groundwork was laid by {degree}.`,
+    I studied for {degree}, and I can hold the conversation in {languages}.
+    I can hold the conversation in {languages}, and I have {degree} to show.`,
   duty: `
     One line of your description stayed with me: {duty}.
-    If your description were a map, I'd head straight for {duty}.
-    I read your description twice, and both times I stopped at {duty}.`,
+    I read your description twice, and both times I stopped at {duty}.
+    If I could choose where to start, it would be {duty}.`,
   about: `
-    You paint yourselves as {about}; I'd like to step into that picture.
+    You describe yourselves as {about}; I'd like to see that from the inside.
     The words {about} made me look twice.`,
   ask: `
-    The rest of the story, {how}, is better told across a table.
-    Over a cup of coffee I'd tell you {how}.`,
+    The rest is better told than written, beginning with {how}.
+    There's a longer version of {how}, and I'd like to tell it in person.`,
   askDuty: `
-    Over a cup of coffee, I'd ask you about {duty}.
-    The rest is better told across a table, {duty} first.`,
+    I have questions about {duty}, and I'd like to ask them in person.
+    The rest is better told than written, {duty} first.`,
   askPlain: `
-    The rest about the {job} role is better told across a table.`,
+    The rest about the {job} role is better told than written.`,
 });

@@ -67,10 +67,8 @@ export const formal = voice({
   position: `
     I have furthermore held the position of {role}.
     My curriculum vitae also records an appointment {as}.`,
-  draw: `
-    In {duty}, I would draw upon {skills}.
-    For the purpose of {duty}, I would have {skills} at my disposal.`,
   skills: `
+    Should {firm} engage me, it would have at its disposal {skills}.
     The abilities that I would place at the service of {firm} include {skills}.
     In the service of {firm}, I would draw upon {skills}.`,
   papers: `

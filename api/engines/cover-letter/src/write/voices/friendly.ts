@@ -42,7 +42,7 @@ export const friendly = voice({
     One more thing from there: I {did}.
     And there's this: I {did}.`,
   followOutcome: `
-    It's nice to be able to say that {outcome}.
+    I'm pleased to say that {outcome}.
     And {outcome}, which I'm pleased about.`,
   followWork: `
     There's {work} in the mix as well.
@@ -65,16 +65,13 @@ export const friendly = voice({
     As for {need}, which you ask for: {as}, I {did}.`,
   position: `
     I've also worked {as}, if you'd like to ask about that.
-    There's a spell {as} in my CV, too.`,
-  draw: `
-    With {skills}, I could help with {duty}.
-    When it comes to {duty}, I've got {skills} to work with.`,
+    There's also my time {as}.`,
   skills: `
     I could help out at {firm} with {skills}.
-    You could come to me at {firm} with anything to do with {skills}.`,
+    At {firm}, I'd be glad to help with {skills}.`,
   papers: `
     I've also got {papers}.
-    On the paper side, I've got {papers}.`,
+    I hold {papers}, too.`,
   study: `
     I've got {degree}, and I can chat with people in {languages}.
     You can talk to me in {languages}, and I've got {degree} as well.`,

@@ -67,9 +67,6 @@ export const professional = voice({
   position: `
     I have also worked {as}.
     My CV includes a position {as} as well.`,
-  draw: `
-    For {duty}, I can draw on {skills}.
-    In {duty}, I would use {skills}.`,
   skills: `
     I would bring {skills} to {firm}.
     At {firm}, I would put {skills} to use.`,
@@ -85,7 +82,7 @@ export const professional = voice({
     The part of your description that speaks to me most is {duty}.`,
   about: `
     You describe yourselves as {about}, and that is the kind of employer I am looking for.
-    I noticed that you call yourselves {about}, and that appeals to me.`,
+    I noticed that you call yourselves {about}, which is one reason for my application.`,
   ask: `
     I would be glad to explain in an interview {how}.
     If that is of interest, I would gladly tell you in person {how}.

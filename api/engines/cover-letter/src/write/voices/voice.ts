@@ -35,9 +35,7 @@ const frameKinds = [
   'needed',
   /** A position without a fact. */
   'position',
-  /** Skills and degrees for a duty of the job. */
-  'draw',
-  /** Skills where no duty is known. */
+  /** Skills that the job may need. */
   'skills',
   /** Licences, courses and a degree. */
   'papers',

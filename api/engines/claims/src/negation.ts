@@ -1,0 +1,31 @@
+import type { Token } from '@sheaf/language/tokens/tokenize';
+
+const words = (list: string) => new Set(list.split(' '));
+const denials = words(
+  'not no never without none nor neither cannot lack lacks lacked lacking nobody nothing unable nunca jamás sin ningún ninguna tampoco',
+);
+/** "No more than", "not only": these deny nothing of what follows. */
+const notDenying = words('more fewer less only just later earlier doubt matter');
+const clauseEnds = /^[,;:.()–—!?]$/;
+const clauseWords = words('but however except although though because so pero sino aunque');
+/** In tokens: what is denied stands near. */
+const FURTHEST = 9;
+const NEAR_BEHIND = 3;
+
+/** Detects that a sentence denies what it names at `at`: "has not led a ward", "no experience of SAP", "SAP: none". */
+export function isNegated(tokens: readonly Pick<Token, 'lower' | 'text' | 'kind'>[], at: number): boolean {
+  for (let place = at - 1; place >= Math.max(0, at - FURTHEST); place -= 1) {
+    const token = tokens[place];
+    if (!token || clauseEnds.test(token.text) || clauseWords.has(token.lower)) break;
+    if (deniesAt(tokens, place)) return true;
+  }
+  const behind = tokens.slice(at + 1, at + 1 + NEAR_BEHIND);
+  const mark = behind.findIndex(({ text }) => /^[:(–—-]$/.test(text));
+  return mark >= 0 && /^(?:none|no|not|never|ninguno|ninguna)$/.test(behind[mark + 1]?.lower ?? '');
+}
+
+function deniesAt(tokens: readonly Pick<Token, 'lower'>[], place: number): boolean {
+  const [word = '', next = ''] = [tokens[place]?.lower, tokens[place + 1]?.lower];
+  if (word === 'yet') return next === 'to';
+  return (denials.has(word) || /n['’]t$/.test(word)) && !notDenying.has(next);
+}

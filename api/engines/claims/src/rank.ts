@@ -1,0 +1,21 @@
+import type { Token } from '@sheaf/language/tokens/tokenize';
+
+/** Before a title these make it that of somebody below: a deputy manager is no manager. */
+const lower = new Set(
+  'deputy assistant vice sub second trainee apprentice student aspiring under subdirector subdirectora ayudante auxiliar adjunto adjunta'.split(' '),
+);
+const between = new Set('to the a an of our de del la el'.split(' '));
+
+/** Returns the word that makes the title at `from` that of a deputy, an assistant or a learner, as in "assistant to the head chef". */
+export function findLowerRank(tokens: readonly Pick<Token, 'lower' | 'text'>[], from: number): string | undefined {
+  let at = from - 1;
+  while (at >= 0 && (between.has(tokens[at]?.lower ?? '') || tokens[at]?.text === '-')) at -= 1;
+  const word = tokens[at]?.lower ?? '';
+  const isNear = at === from - 1 || /^(?:to|-|de|del)$/.test(tokens[at + 1]?.lower ?? '');
+  return isNear && lower.has(word) ? word : undefined;
+}
+
+/** Detects a word that puts a title below another. */
+export function isLowerRank(word: string): boolean {
+  return lower.has(word);
+}

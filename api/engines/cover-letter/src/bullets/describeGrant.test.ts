@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { describeGrant } from './describeGrant.ts';
+
+test.each([
+  [
+    'NERC Standard Grant, £648,000, Principal Investigator, Kelp Recovery',
+    'held a grant of £648,000 (NERC Standard Grant) as principal investigator',
+  ],
+  ['Research Council of Norway FRIPRO, NOK 3.1m, Co-Investigator', 'held a grant of NOK 3.1m (Research Council of Norway FRIPRO) as co-investigator'],
+  ['Leverhulme Early Career Fellowship, £95,000', 'held a grant of £95,000 (Leverhulme Early Career Fellowship)'],
+  ['Wellcome Trust Seed Award, £99,812, PI', 'held a grant of £99,812 (Wellcome Trust Seed Award) as principal investigator'],
+])('says who held a grant of how much: %s', (line, did) => {
+  expect(describeGrant(line)).toEqual({ did, isNow: false });
+});
+
+test.each(['Fisheries Society Medal for early-career research', 'Raised £1,850 for charity', 'Employee of the Month, 2019', 'Fundraiser, £400'])(
+  'takes "%s" for no grant',
+  (line) => {
+    expect(describeGrant(line)).toBeUndefined();
+  },
+);

@@ -1,0 +1,18 @@
+import type { BulletClause } from './bulletToClause.ts';
+
+/** "£648,000", "NOK 3.1m", "€1.2 million". */
+const AMOUNT = /^(?:(?:[£$€]|(?:GBP|EUR|USD|NOK|SEK|DKK|CHF|CAD|AUD|NZD) ?)\d[\d.,]*\d?(?: ?(?:k|m|bn|million|thousand))?)$/iu;
+const ROLE = /^(?:(?:co-?|principal |lead |joint )*(?:investigator|applicant|lead|PI)|co-?I|PI)$/iu;
+const GRANT = /\b(?:grants?|fund(?:ing)?|fellowship|award|studentship|bursary)\b/iu;
+const MOST_WORDS = 12;
+const FULL_ROLE: Record<string, string> = { pi: 'principal investigator', coi: 'co-investigator' };
+
+/** Returns a line of a list of grants as a clause: "held a grant of £648,000 (NERC Standard Grant) as principal investigator". */
+export function describeGrant(line: string): BulletClause | undefined {
+  const [giver = '', ...parts] = line.replace(/[.;\s]+$/, '').split(', ');
+  const amount = parts.find((part) => AMOUNT.test(part));
+  const role = parts.find((part) => ROLE.test(part));
+  if (!amount || !(role || GRANT.test(giver)) || giver.split(' ').length > MOST_WORDS || /[():]/.test(giver)) return undefined;
+  const name = role && (FULL_ROLE[role.toLowerCase().replace('-', '')] ?? role.toLowerCase());
+  return { did: `held a grant of ${amount} (${giver})${name ? ` as ${name}` : ''}`, isNow: false };
+}

@@ -1,0 +1,48 @@
+import { type Absolute, findAbsolutes } from '@sheaf/claims/absolutes';
+import { emptyWords, findMeanings, saysMuch } from '../wording/alike.ts';
+import type { Claim, EvidenceFound, Sentence } from './claim.ts';
+import { detectVoice } from './voice.ts';
+
+/** "I have always wanted", "the best of luck": opinions and turns of phrase, which no CV bears out. */
+const OPINIONS = new Set(
+  'wanted loved enjoyed believed liked admired felt thought found been interested curious love enjoy believe like hope dreamt dreamed valued cared'.split(
+    ' ',
+  ),
+);
+const MOST_AHEAD = 3;
+
+/** Finds words that leave no exception, as in "I never missed a deadline". They must stand in the source too, about the same matter. */
+export function findAbsoluteClaims(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
+  return findAbsolutes(sentence.tokens).flatMap((absolute): Claim[] => {
+    const { from, to } = absolute;
+    if (isTaken(from) || isOpinion(sentence, absolute) || !isOfWriter(sentence, absolute)) return [];
+    return [{ from, to, standing: findStanding(sentence, absolute) }];
+  });
+}
+
+/** Denials such as "never" have their own voice; the writer must be named before them. */
+function isOfWriter(sentence: Sentence, { from, to, meaning }: Absolute): boolean {
+  const voice = detectVoice(sentence, from, to);
+  if (voice === 'job' || voice === 'wish') return false;
+  const before = sentence.tokens.slice(0, from).map(({ lower }) => lower);
+  if (before.some((word) => /^(?:would|will|could|hope|i'd|i'll)$/.test(word))) return false;
+  return before.some((word) => /^(?:i|i've|i'm|my|we|our)$/.test(word)) || (meaning === 'never' && voice === 'own');
+}
+
+function isOpinion({ tokens }: Sentence, { to, meaning }: Absolute): boolean {
+  if (meaning === 'perfect' || meaning === 'only') return false;
+  const ahead = tokens.slice(to, to + MOST_AHEAD).map(({ lower }) => lower);
+  return ahead.some((word) => OPINIONS.has(word)) || (meaning === 'best' && /^(?:of|way|part|thing|from|about)$/.test(ahead[0] ?? ''));
+}
+
+function findStanding({ tokens, sources }: Sentence, { to, meaning }: Absolute): EvidenceFound | undefined {
+  const about = tokens
+    .slice(to)
+    .flatMap(({ kind, lower, stem }) => (kind === 'word' && !emptyWords.has(lower) && saysMuch(stem) ? findMeanings(stem) : []));
+  for (const passage of sources.own) {
+    const same = findAbsolutes(passage.tokens).find((each) => each.meaning === meaning);
+    const isAboutSame = about.length === 0 || passage.tokens.some(({ stem }) => findMeanings(stem).some((each) => about.includes(each)));
+    if (same && isAboutSame) return { passage, at: same.from };
+  }
+  return undefined;
+}

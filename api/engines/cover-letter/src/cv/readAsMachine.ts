@@ -1,0 +1,118 @@
+import type { CvReading } from './cvReading.ts';
+
+/** What may keep an applicant tracking system from reading a CV. Each has one mend. */
+export type MachineFinding =
+  | { code: 'scanned'; pages: number[] }
+  | { code: 'columns'; page: number }
+  | { code: 'broken_letters'; examples: string[] }
+  | { code: 'no_name' | 'no_email' | 'no_phone' | 'no_positions' | 'no_education' | 'no_skills' }
+  | { code: 'no_dates' | 'no_employer' | 'no_title'; positions: string[] };
+
+/** A field that such a system fills in by itself; nothing where it finds none. */
+export interface MachineField {
+  field: 'name' | 'email' | 'phone' | 'location' | 'headline';
+  value: string | undefined;
+}
+
+export interface MachineView {
+  fields: MachineField[];
+  positions: { title: string; company: string; start: string | undefined; end: string | undefined }[];
+  education: { degree: string; school: string; year: string | undefined }[];
+  skills: string[];
+  /** The text in the order of its reading, without layout. */
+  lines: string[];
+  findings: MachineFinding[];
+}
+
+type Read = Pick<CvReading, 'text' | 'profile' | 'places' | 'ocrPages'>;
+
+const FIELDS = ['name', 'email', 'phone', 'location', 'headline'] as const;
+const MOST_LINES = 400;
+const MOST_EXAMPLES = 5;
+/** As shares of the page: side by side is what overlaps in height with a gutter between. */
+const GUTTER = 0.04;
+const LEAST_OVERLAP = 0.004;
+/** Letters of fonts without a table of characters, and ligatures that were not taken apart. */
+const BROKEN = /\S*[�\u{E000}-\u{F8FF}\u{FB00}-\u{FB06}]\S*/gu;
+
+/** Returns what a machine that sorts applications would take from a CV, and what would keep it from doing so. */
+export function readAsMachine({ text, profile, places, ocrPages }: Read): MachineView {
+  return {
+    fields: FIELDS.map((field) => ({ field, value: profile[field] })),
+    positions: profile.experience.map(({ title, company, start, end }) => ({ title, company, start, end })),
+    education: profile.education.map(({ degree, school, year }) => ({ degree, school, year })),
+    skills: [...profile.skills, ...(profile.licences ?? [])],
+    lines: text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .slice(0, MOST_LINES),
+    findings: [
+      ...findScans(ocrPages),
+      ...findColumns(places),
+      ...findBrokenLetters(text),
+      ...findMissingParts(profile),
+      ...findIncompletePositions(profile),
+    ],
+  };
+}
+
+function findScans(ocrPages: Read['ocrPages']): MachineFinding[] {
+  return ocrPages.length > 0 ? [{ code: 'scanned', pages: ocrPages.map(({ page }) => page) }] : [];
+}
+
+/** Finds the first page on which work stands beside something else: a machine that reads across mixes the two. */
+function findColumns(places: Read['places']): MachineFinding[] {
+  const work = places.filter(({ path }) => path.startsWith('experience/'));
+  const others = places.filter(({ path }) => !path.startsWith('experience/'));
+  const beside = work.find((one) =>
+    others.some((other) => other.page === one.page && one.rects.some((rect) => other.rects.some((each) => isBeside(rect, each)))),
+  );
+  return beside ? [{ code: 'columns', page: beside.page }] : [];
+}
+
+interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+function isBeside(one: Box, other: Box): boolean {
+  const overlap = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
+  const gap = Math.max(one.x, other.x) - Math.min(one.x + one.w, other.x + other.w);
+  return overlap > LEAST_OVERLAP && gap > GUTTER;
+}
+
+function findBrokenLetters(text: string): MachineFinding[] {
+  const examples = [...new Set(text.match(BROKEN) ?? [])].slice(0, MOST_EXAMPLES);
+  return examples.length > 0 ? [{ code: 'broken_letters', examples }] : [];
+}
+
+function findMissingParts({ name, email, phone, experience, education, skills }: Read['profile']): MachineFinding[] {
+  const isMissing: [missing: boolean, code: 'no_name' | 'no_email' | 'no_phone' | 'no_positions' | 'no_education' | 'no_skills'][] = [
+    [!name, 'no_name'],
+    [!email, 'no_email'],
+    [!phone, 'no_phone'],
+    [experience.length === 0, 'no_positions'],
+    [education.length === 0, 'no_education'],
+    [skills.length === 0, 'no_skills'],
+  ];
+  return isMissing.flatMap(([missing, code]) => (missing ? [{ code }] : []));
+}
+
+/** Names the positions that lack a field, each by what it has. */
+function findIncompletePositions({ experience }: Read['profile']): MachineFinding[] {
+  const lacking = (
+    code: 'no_dates' | 'no_employer' | 'no_title',
+    isLacking: (position: Read['profile']['experience'][number]) => boolean,
+  ): MachineFinding[] => {
+    const positions = experience.filter(isLacking).map(({ title, company }) => title || company);
+    return positions.length > 0 ? [{ code, positions }] : [];
+  };
+  return [
+    ...lacking('no_dates', ({ start, end }) => !start || !end),
+    ...lacking('no_employer', ({ company }) => company === ''),
+    ...lacking('no_title', ({ title }) => title === ''),
+  ];
+}

@@ -1,0 +1,77 @@
+import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
+import { tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
+import type { JobTerm } from './jobTerm.ts';
+
+const REQUIRED =
+  /\b(?:imprescindible|necesari[oa]s?|requisitos?|se requiere|requerimos|buscamos|obligatori[oa]|mínim[oa]|exigimos|debes?|deberás)\b/iu;
+const OPTIONAL = /\b(?:se valorará[n]?|valorable|deseable|se valora|plus|preferible(?:mente)?|recomendable)\b|\bun extra\b/iu;
+const NOTHING =
+  /\b(?:ofrecemos|salario|retribución|sueldo|beneficios|horario|jornada|contrato|vacaciones|incorporación|somos una|quiénes somos|igualdad|no es necesari[oa]|no se requiere|no hace falta)\b/iu;
+/** What stands behind these is asked for, up to the next mark, "y" or "o". */
+const LEADS =
+  /\b(?:experiencia (?:previa |demostrable |mínima )?(?:en|con|como)|conocimientos? (?:avanzados? |básicos? |sólidos? )?(?:de|en|sobre)|dominio de|manejo de|formación en|titulación (?:de|en)|grado en|título de|capacidad (?:de|para)|nivel (?:alto|medio|avanzado) de)\s+([^,.;:()\n]{3,60})/giu;
+const LANGUAGE =
+  /\b(inglés|francés|alemán|italiano|portugués|catalán|valenciano|gallego|euskera|árabe|chino)\b(?:\s*\(?(?:nivel\s+)?([ABC][12]))?/giu;
+const LICENCE = /\b(?:carn[eé]t?|permiso) de (?:conducir|carretillero|manipulador(?: de alimentos)?)(?: (?:tipo )?[A-E]1?\b)?/giu;
+const YEARS = /\b(\d{1,2}|un|una|dos|tres|cuatro|cinco)\s+años?\s+de\s+experiencia/iu;
+/** Names of tools: "SAP", "Sage 50", "ContaPlus". */
+const TOOL = /\b(?:\p{Lu}{2,}[\p{Lu}\d]*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*|Excel|Word|Outlook|PowerPoint|Access|Sage(?: \d+)?|Photoshop|Python|Java)\b/gu;
+const NO_TOOL = /^(?:CV|ETT|RRHH|S\.?L|SA|SL|UE|PYMES?|OK|[ABC][12])$/;
+const NUMBERS: Record<string, number> = { un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5 };
+const MOST_WORDS = 5;
+
+const SPANISH_ONLY =
+  /\b(?:imprescindible|buscamos|se valorará|se requiere|requisitos|conocimientos de|experiencia en|dominio de|ofrecemos|carn[eé]t? de conducir)\b/iu;
+
+/** Detects an advertisement in Spanish; one that is too short to say, by words that only Spanish ones have. */
+export function isSpanishJob(description: string): boolean {
+  const language = guessLanguage(description);
+  return language === 'es' || (language !== 'en' && SPANISH_ONLY.test(description));
+}
+
+/** Returns what an advertisement in Spanish asks for, in its order. */
+export function readSpanishJob(description: string): JobTerm[] {
+  const terms = new Map<string, JobTerm>();
+  let offset = 0;
+  for (const sentence of description.split(/(?<=[.;!?])\s+|\n+/)) {
+    const start = description.indexOf(sentence, offset);
+    offset = start + sentence.length;
+    if (NOTHING.test(sentence)) continue;
+    const isRequired = REQUIRED.test(sentence) && !OPTIONAL.test(sentence);
+    const add = (text: string, at: number, more: Partial<JobTerm> = {}) => {
+      const term = text.trim().replace(/[.,;:]+$/, '');
+      const key = term.toLowerCase();
+      const isKnown = [...terms.keys()].some((known) => known.includes(key) || key.includes(known));
+      if (term.length < 2 || isKnown) return;
+      const place = { start: start + at, end: start + at + term.length };
+      terms.set(key, { term, kind: 'skill', about: stemsOf(term), isRequired, places: [place], ...more });
+    };
+    const years = YEARS.exec(sentence);
+    if (years) {
+      const count = NUMBERS[years[1]?.toLowerCase() ?? ''] ?? Number(years[1]);
+      add(`${count}+ años de experiencia`, years.index, { kind: 'experience', years: count, about: [] });
+    }
+    for (const found of sentence.matchAll(LICENCE)) add(found[0], found.index, { kind: 'qualification' });
+    for (const found of sentence.matchAll(LANGUAGE)) add(found[0].replace(/\($/, ''), found.index, { about: stemsOf(found[1] ?? '') });
+    for (const found of sentence.matchAll(TOOL)) if (!NO_TOOL.test(found[0])) add(found[0], found.index, { kind: 'tool' });
+    for (const found of sentence.matchAll(LEADS)) addParts(found[1] ?? '', found.index + found[0].length - (found[1] ?? '').length, add);
+  }
+  return [...terms.values()];
+}
+
+function addParts(text: string, at: number, add: (text: string, at: number) => void): void {
+  for (const part of text.split(/\s+(?:y|e|o|u)\s+/)) {
+    const words = part.trim().split(' ');
+    if (words.length <= MOST_WORDS)
+      add(
+        part.replace(/^(?:(?:el|la|los|las|un|una|experiencia (?:en|con)|conocimientos? (?:de|en)|dominio de|manejo de)\s+)+/i, ''),
+        at + text.indexOf(part),
+      );
+  }
+}
+
+function stemsOf(text: string): string[] {
+  return tokenizeWithStems(text).flatMap(({ kind, lower, stem }) =>
+    kind === 'mark' || /^(?:de|del|la|el|los|las|en|con|para|a)$/.test(lower) ? [] : [stem],
+  );
+}

@@ -1,0 +1,56 @@
+import { rankByRecency } from '../plan/recency.ts';
+import type { LetterSpec } from '../types/letterSpec.ts';
+import { type SpanishClause, turnSpanishBullet } from './turnBullet.ts';
+
+/** A line of the CV that a Spanish letter tells, with the position it belongs to. */
+export interface SpanishFact extends SpanishClause {
+  quote: string;
+  path: string;
+  title: string;
+  company: string;
+  isCurrent: boolean;
+  recency: number;
+}
+
+const ONGOING = /actual|presente|hoy|fecha|present|current|now/i;
+const RESULT =
+  /\bde \S*\d\S* a \S*\d|\d\s?%|\b(?:reduje|aumenté|mejoré|conseguí|ahorré|incrementé|logré|gané|dupliqué|reducción|aumento|ahorro|mejora)\b/iu;
+const WEIGHTS = { number: 2, result: 3, deed: 2, current: 1.5, older: -0.7, place: -0.15, shared: 1, wish: 25 };
+const MOST_FACTS = 7;
+const MOST_SHARED = 2;
+const STEM = 5;
+
+/** Returns what a Spanish CV can show for this job, strongest first. */
+export function planSpanishFacts(spec: LetterSpec): SpanishFact[] {
+  const { profile, job, mention = [], without = [] } = spec;
+  const recency = rankByRecency(profile.experience);
+  const wanted = new Set(stemsOf(`${job.title} ${job.description}`));
+  const says = (quote: string, wishes: readonly string[]) => wishes.some((wish) => quote.toLowerCase().includes(wish.toLowerCase()));
+  const weighed = profile.experience.flatMap(({ title, company, end, bullets }, position) => {
+    const isCurrent = end !== undefined && ONGOING.test(end);
+    return bullets.flatMap((quote, place) => {
+      const clause = turnSpanishBullet(quote, isCurrent);
+      if (!clause || says(quote, without)) return [];
+      const rank = recency[position] ?? position;
+      const shared = stemsOf(quote).filter((stem) => wanted.has(stem)).length;
+      const weight =
+        (/\d/.test(quote) ? WEIGHTS.number : 0) +
+        (RESULT.test(quote) ? WEIGHTS.result : 0) +
+        (clause.did ? WEIGHTS.deed : 0) +
+        (isCurrent ? WEIGHTS.current : 0) +
+        WEIGHTS.older * rank +
+        WEIGHTS.place * place +
+        WEIGHTS.shared * Math.min(shared, MOST_SHARED) +
+        (says(quote, mention) ? WEIGHTS.wish : 0);
+      return [{ weight, fact: { ...clause, quote, path: `experience/${position}/bullets/${place}`, title, company, isCurrent, recency: rank } }];
+    });
+  });
+  return weighed
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, MOST_FACTS)
+    .map(({ fact }) => fact);
+}
+
+function stemsOf(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, STEM));
+}

@@ -1,0 +1,41 @@
+import { isIntactText } from './isIntactText.ts';
+
+/** A line of a Spanish CV as a clause in the first person, or as the thing that the work included. */
+export interface SpanishClause {
+  /** Behind "como enfermero en X,": "reduje los errores un 18 %". */
+  did?: string;
+  /** Behind "mi trabajo incluye": "la reducción del 18 % en los errores". */
+  thing?: string;
+}
+
+const IRREGULAR_PAST =
+  /^(?:reduje|hice|tuve|puse|fui|di|traje|conduje|obtuve|mantuve|produje|introduje|propuse|supe|pude|dispuse|compuse|contribuí|construí|traduje|deduje|intervine|detuve|sostuve|rehice|dije|estuve)$/;
+const BEHIND_VERB =
+  /^(?:a|al|el|la|los|las|un|una|unos|unas|con|en|para|por|su|sus|todo|toda|todos|todas|cada|hasta|más|cerca|diariamente|también|\d.*|[a-záéíóúñ]+(?:s|es))$/u;
+const NO_VERB = /(?:miento|ivo|ario|ismo|ico|ado|ido|culo|cio|orio|ejo|ajo|eño|uro|ento|ipo|ulo|apoyo|trabajo|desarrollo|control|cargo)$/;
+const BEING = /^(?:responsable|encargad[oa]|miembro|jef[ea]|tutor[a]?|coordinador[a]?|delegad[oa]|titular) (?:de|del|en|para)\b/i;
+const FEMININE = /(?:ción|sión|dad|tad|tud|eza|encia|ancia|ura|ía)$/;
+const MASCULINE = /(?:miento|aje|ismo|or)$/;
+const FEWEST_WORDS = 3;
+const MOST_WORDS = 30;
+
+/** Turns a line of a Spanish CV; undefined for what cannot be said safely. */
+export function turnSpanishBullet(bullet: string, isCurrent: boolean): SpanishClause | undefined {
+  const plain = bullet
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s•●▪*·–—-]+/, '')
+    .replace(/[\s.;,:]+$/, '')
+    .trim();
+  const words = plain.split(' ');
+  if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || !isIntactText(plain)) return undefined;
+  const [first = '', next = ''] = words;
+  const lower = first.toLowerCase();
+  const small = `${lower}${plain.slice(first.length)}`;
+  if (/(?:é|í)$/.test(lower) || IRREGULAR_PAST.test(lower)) return { did: small };
+  if (/(?:ar|er|ir|ír)$/.test(lower) && BEHIND_VERB.test(next)) return { did: `${isCurrent ? 'me encargo' : 'me encargué'} de ${small}` };
+  if (BEING.test(plain)) return { did: `${isCurrent ? 'soy' : 'fui'} ${small}` };
+  if (/o$/.test(lower) && !NO_VERB.test(lower) && BEHIND_VERB.test(next)) return isCurrent ? { did: small } : undefined;
+  if (FEMININE.test(lower)) return { thing: `la ${small}` };
+  return MASCULINE.test(lower) ? { thing: `el ${small}` } : undefined;
+}

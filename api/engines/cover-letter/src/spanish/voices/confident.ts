@@ -1,0 +1,38 @@
+import { spanishVoice } from '../spanishVoice.ts';
+
+/** Results first, without softening words. */
+export const confident = spanishVoice({
+  greetingNamed: 'Estimado/a {name}:',
+  greeting: 'Estimados señores:',
+  farewells: `
+    Un saludo,
+    Saludos cordiales,`,
+  open: `
+    Un hecho para el puesto de {job} en {firm}: {as}, {did}.
+    {As}, {did}, y ese es el trabajo que haré en {firm} en el puesto de {job}.`,
+  openThing: `
+    Conozco el trabajo que pide el puesto de {job} en {firm}: mi labor {as} {includes} {thing}.`,
+  openPlain: `
+    Quiero el puesto de {job} en {firm}, y traigo mi experiencia {as}.
+    Quiero el puesto de {job} en {firm}.`,
+  intro: `
+    Respondo de ello {as}: {did}.`,
+  before: `
+    Ya antes, {as}, {did}.`,
+  follow: `
+    Y no solo eso: {did}.
+    También {did}.`,
+  thing: `
+    Mi labor {as} {includes} {thing}.`,
+  papers: `
+    Tengo {papers}.`,
+  study: `
+    Me respalda mi formación: {degree}.`,
+  languages: `
+    Trabajo en {languages}.`,
+  skills: `
+    {firm} puede contar con mi manejo de {skills}.`,
+  ask: `
+    Llámenme y se lo demostraré en una entrevista.
+    En una entrevista les daré los detalles.`,
+});

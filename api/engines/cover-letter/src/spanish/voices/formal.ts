@@ -1,0 +1,39 @@
+import { spanishVoice } from '../spanishVoice.ts';
+
+/** Long, composed sentences. */
+export const formal = spanishVoice({
+  greetingNamed: 'Distinguido/a {name}:',
+  greeting: 'Muy señores míos:',
+  farewells: `
+    Reciban un atento saludo,
+    Les saluda atentamente,`,
+  open: `
+    Por la presente les remito mi candidatura al puesto de {job} en {firm}, que baso ante todo en un hecho: {as}, {did}.
+    Tengo el gusto de presentar mi candidatura al puesto de {job} en {firm}; {as}, {did}.`,
+  openThing: `
+    Por la presente les remito mi candidatura al puesto de {job} en {firm}; mis funciones {as} {include} {thing}.`,
+  openPlain: `
+    Por la presente les remito mi candidatura al puesto de {job} en {firm}, avalada por mi experiencia {as}.
+    Por la presente les remito mi candidatura al puesto de {job} en {firm}.`,
+  intro: `
+    En el ejercicio de mi cargo {as}, {did}.`,
+  before: `
+    Con anterioridad, {as}, {did}.
+    En un cargo anterior, {as}, {did}.`,
+  follow: `
+    Asimismo, {did}.
+    Cabe añadir que {did}.`,
+  thing: `
+    Mis funciones {as} {include} {thing}.`,
+  papers: `
+    Asimismo, dispongo de {papers}.`,
+  study: `
+    En cuanto a mi formación, poseo {degree}.`,
+  languages: `
+    En cuanto a idiomas, domino {languages}.`,
+  skills: `
+    Pongo a disposición de {firm} mis conocimientos de {skills}.`,
+  ask: `
+    Agradecería la oportunidad de exponerles mi trayectoria en una entrevista.
+    Quedo a su entera disposición para una entrevista.`,
+});

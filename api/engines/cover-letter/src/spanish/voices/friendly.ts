@@ -1,0 +1,38 @@
+import { spanishVoice } from '../spanishVoice.ts';
+
+/** Sounds like a conversation with a future colleague. */
+export const friendly = spanishVoice({
+  greetingNamed: 'Hola, {name}:',
+  greeting: 'Hola:',
+  farewells: `
+    Un saludo,
+    Saludos,`,
+  open: `
+    Me gustaría presentarme al puesto de {job} en {firm}, porque se parece a lo que conozco: {as}, {did}.
+    Si nos viéramos, lo primero que os contaría es que, {as}, {did}; por eso me interesa el puesto de {job} en {firm}.`,
+  openThing: `
+    Me gustaría presentarme al puesto de {job} en {firm}, porque mi trabajo {as} {includes} {thing}.`,
+  openPlain: `
+    Me gustaría presentarme al puesto de {job} en {firm}, con lo aprendido {as}.
+    Me gustaría presentarme al puesto de {job} en {firm}.`,
+  intro: `
+    Os puede interesar que, {as}, {did}.`,
+  before: `
+    Un poco antes, {as}, {did}.`,
+  follow: `
+    Y hay más: {did}.
+    De paso, {did}.`,
+  thing: `
+    En mi día a día {as} también entra {thing}.`,
+  papers: `
+    También tengo {papers}.`,
+  study: `
+    De estudios, tengo {degree}.`,
+  languages: `
+    También hablo {languages}.`,
+  skills: `
+    Os puedo ayudar con {skills}.`,
+  ask: `
+    ¿Hablamos?
+    Si os parece, os lo cuento con calma en persona.`,
+});

@@ -1,0 +1,40 @@
+import { spanishVoice } from '../spanishVoice.ts';
+
+/** Even and to the point. */
+export const professional = spanishVoice({
+  greetingNamed: 'Estimado/a {name}:',
+  greeting: 'Estimados señores:',
+  farewells: `
+    Un cordial saludo,
+    Atentamente,`,
+  open: `
+    Me dirijo a ustedes para optar al puesto de {job} en {firm}: {as}, {did}.
+    {As}, {did}, y me gustaría aportar esa experiencia a {firm} en el puesto de {job}.`,
+  openThing: `
+    Me dirijo a ustedes para optar al puesto de {job} en {firm}; mi trabajo {as} {includes} {thing}.`,
+  openPlain: `
+    Me dirijo a ustedes para optar al puesto de {job} en {firm}, con experiencia {as}.
+    Me dirijo a ustedes para optar al puesto de {job} en {firm}.`,
+  intro: `
+    {As}, {did}.`,
+  before: `
+    Antes, {as}, {did}.
+    En una etapa anterior, {as}, {did}.`,
+  follow: `
+    Además, {did}.
+    En ese mismo puesto, {did}.`,
+  thing: `
+    Mi trabajo {as} {includes} {thing}.`,
+  papers: `
+    Cuento con {papers}.`,
+  study: `
+    Mi formación incluye {degree}.`,
+  languages: `
+    Hablo {languages}.`,
+  skills: `
+    Manejo {skills}.
+    En {firm} aplicaría mis conocimientos de {skills}.`,
+  ask: `
+    Quedo a su disposición para ampliar estos datos en una entrevista.
+    Con mucho gusto les contaré más en una entrevista.`,
+});

@@ -1,0 +1,177 @@
+import { lowerGenericWords } from '../plan/inSmallLetters.ts';
+import { withoutForm } from '../plan/positions.ts';
+import type { LetterSpec, WrittenParagraph } from '../types/letterSpec.ts';
+import { fillFrame } from '../write/compose/fillFrame.ts';
+import { findSpanishVoice } from './findSpanishVoice.ts';
+import { planSpanishFacts, type SpanishFact } from './planSpanishFacts.ts';
+import type { SpanishVoice } from './spanishVoice.ts';
+
+const MOST_SKILLS = 4;
+const MOST_PAPERS = 3;
+const FACTS_BY_LENGTH = { short: 3, standard: 5, long: 7 };
+const HONORIFIC = /^(?:sra?|d|dña|don|doña|señora?|dra?|mr|mrs|ms)\b\.?\s+/i;
+
+/** Writes a letter in Spanish from a CV in Spanish; the same seed gives the same letter. */
+export function writeSpanishLetter(spec: LetterSpec): WrittenParagraph[] {
+  const voice = findSpanishVoice[spec.tone];
+  const [lead, ...others] = planSpanishFacts(spec).slice(0, FACTS_BY_LENGTH[spec.length]);
+  const ordered = others.sort((one, other) => one.recency - other.recency);
+  const near = ordered.filter((fact) => lead && isSamePosition(fact, lead));
+  const far = ordered.filter((fact) => !lead || !isSamePosition(fact, lead));
+  const say = createSayer(spec);
+  const opening = lead ? sayLead(lead, voice, say) : sayPlain(spec, voice, say);
+  const paragraphs: WrittenParagraph[] = [
+    { id: 'greeting', kind: 'greeting', text: greet(spec, voice) },
+    { id: 'opening', kind: 'opening', text: opening },
+    { id: 'evidence-1', kind: 'evidence', text: sayFacts(near, lead, voice, say) },
+    {
+      id: 'evidence-2',
+      kind: 'evidence',
+      text: [sayFacts(far, near.at(-1) ?? lead, voice, say), sayPapers(spec, voice, say)].filter(Boolean).join(' '),
+    },
+    { id: 'motivation', kind: 'motivation', text: saySkills(spec, voice, say) },
+    { id: 'closing', kind: 'closing', text: say(voice.ask, {}) },
+    {
+      id: 'signature',
+      kind: 'signature',
+      text: [pick(voice.farewells, spec.seed), lowerGenericWords(spec.profile.name ?? '')].filter(Boolean).join('\n'),
+    },
+  ];
+  return paragraphs.filter(({ text }) => text !== '');
+}
+
+const MOST_TRIES = 6;
+
+/** Words one paragraph anew, with the first seed that changes it. */
+export function writeSpanishParagraph(spec: LetterSpec, paragraphs: readonly WrittenParagraph[], id: string): WrittenParagraph | undefined {
+  const before = paragraphs.find((paragraph) => paragraph.id === id)?.text;
+  for (let more = 0; more < MOST_TRIES; more += 1) {
+    const written = writeSpanishLetter({ ...spec, seed: spec.seed + more }).find((paragraph) => paragraph.id === id);
+    if (written && written.text !== before) return written;
+  }
+  return undefined;
+}
+
+type Say = (frames: readonly string[], values: Record<string, string | undefined>) => string;
+
+/** Creates a function that words one thing after another and repeats no wording while another is left. */
+function createSayer({ job, seed }: LetterSpec): Say {
+  const used = new Set<string>();
+  const base = { job: job.title.trim(), firm: withoutForm(job.company.trim()) };
+  return (frames, values) => {
+    const filled = frames.flatMap((frame) => {
+      const text = fillFrame(frame, { ...base, ...values });
+      return text ? [{ frame, text }] : [];
+    });
+    const fresh = filled.filter(({ frame }) => !used.has(frame));
+    const chosen = pick(fresh.length > 0 ? fresh : filled, seed);
+    if (chosen) used.add(chosen.frame);
+    return chosen?.text ?? '';
+  };
+}
+
+function pick<Value>(values: readonly Value[], seed: number): Value | undefined {
+  return values[seed % Math.max(1, values.length)];
+}
+
+function sayLead(fact: SpanishFact, voice: SpanishVoice, say: Say): string {
+  return say(fact.did ? voice.open : voice.openThing, valuesOf(fact));
+}
+
+function sayPlain({ profile }: LetterSpec, voice: SpanishVoice, say: Say): string {
+  const [first] = profile.experience;
+  return say(voice.openPlain, { as: first ? asPosition(first.title, first.company) : undefined });
+}
+
+/** Says facts one after another; a position is named where it changes, and "before" is said of older ones alone. */
+function sayFacts(facts: readonly SpanishFact[], before: SpanishFact | undefined, voice: SpanishVoice, say: Say): string {
+  let last = before;
+  const sentences = facts.map((fact) => {
+    const isSame = last !== undefined && isSamePosition(fact, last);
+    const isOlder = last !== undefined && fact.recency > last.recency;
+    last = fact;
+    if (!fact.did) return say(voice.thing, valuesOf(fact));
+    return say(isSame ? voice.follow : isOlder ? voice.before : voice.intro, valuesOf(fact));
+  });
+  return sentences.join(' ');
+}
+
+function valuesOf({ did, thing, title, company, isCurrent }: SpanishFact): Record<string, string | undefined> {
+  const as = asPosition(title, company);
+  return {
+    as,
+    As: as.charAt(0).toUpperCase() + as.slice(1),
+    did,
+    thing,
+    includes: isCurrent ? 'incluye' : 'incluyó',
+    include: isCurrent ? 'incluyen' : 'incluyeron',
+  };
+}
+
+/** "como administrativa contable en Cítricos Alboraya". */
+function asPosition(title: string, company: string): string {
+  const name = lowerGenericWords(title.replace(/\s*\([^)]*\)/g, '').split(/, | [|–—/] /)[0] ?? '');
+  const small = /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  const firm = withoutForm(lowerGenericWords(company.split(', ')[0] ?? ''));
+  return [small && `como ${small}`, firm && `en ${firm}`].filter(Boolean).join(' ');
+}
+
+function isSamePosition(one: SpanishFact, other: SpanishFact): boolean {
+  return one.title === other.title && one.company === other.company;
+}
+
+function sayPapers({ profile }: LetterSpec, voice: SpanishVoice, say: Say): string {
+  const papers = (profile.licences ?? []).slice(0, MOST_PAPERS).map(smallPaper);
+  const [studies] = profile.education;
+  const degree = studies && [studies.degree, studies.school].filter(Boolean).join(', ');
+  const languages = profile.languages.map((language) =>
+    language.toLowerCase().replace(/\((.*)\)/, (_, level: string) => `(${level.toUpperCase().length <= 2 ? level.toUpperCase() : level})`),
+  );
+  return [
+    degree ? say(voice.study, { degree }) : '',
+    papers.length > 0 ? say(voice.papers, { papers: joinSpanish(papers) }) : '',
+    languages.length > 1 ? say(voice.languages, { languages: joinSpanish(languages) }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** "Carné de conducir B" within a sentence. */
+function smallPaper(paper: string): string {
+  return /^(?:Carné|Carnet|Permiso|Título|Certificado|Curso|Licencia)\b/.test(paper) ? paper.charAt(0).toLowerCase() + paper.slice(1) : paper;
+}
+
+function saySkills({ profile, job, without = [] }: LetterSpec, voice: SpanishVoice, say: Say): string {
+  const wanted = `${job.title} ${job.description}`.toLowerCase();
+  const skills = profile.skills
+    .filter(
+      (skill) => skill.length < 40 && !/[:;<>{}[\]|\\]/.test(skill) && !without.some((name) => skill.toLowerCase().includes(name.toLowerCase())),
+    )
+    .map((skill, place) => ({ skill, rank: Number(wanted.includes(skill.toLowerCase())) - place / 100 }))
+    .sort((one, other) => other.rank - one.rank)
+    .slice(0, MOST_SKILLS)
+    .map(({ skill }) =>
+      /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(skill) && !/^(?:Excel|Word|Sage|Python|Java)\b/.test(skill)
+        ? skill.charAt(0).toLowerCase() + skill.slice(1)
+        : skill,
+    );
+  return skills.length > 1 ? say(voice.skills, { skills: joinSpanish(skills) }) : '';
+}
+
+/** "A, B y C", with "e" before the sound of i. */
+function joinSpanish(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  if (names.length < 2) return last;
+  return `${names.slice(0, -1).join(', ')} ${/^h?[ií](?![aeou])/i.test(last) ? 'e' : 'y'} ${last}`;
+}
+
+/** Returns the greeting: a name with its honorific has its gender, a name alone has both. */
+function greet({ job }: LetterSpec, voice: SpanishVoice): string {
+  const name = (job.hiringManager.split(/,|\s[–—|-]\s/)[0] ?? '').trim();
+  if (name === '') return voice.greeting;
+  if (/\b(?:equipo|comité|departamento|tribunal|comisión|panel|team|committee)\b/i.test(name)) return `A la atención de: ${name}`;
+  const honorific = HONORIFIC.exec(name)?.[0].trim().toLowerCase();
+  const isWoman = honorific !== undefined && /^(?:sra|dña|doña|señora|dra|mrs|ms)/.test(honorific);
+  const gendered = honorific === undefined ? voice.greetingNamed : voice.greetingNamed.replace('o/a', isWoman ? 'a' : 'o');
+  return gendered.replace('{name}', name);
+}

@@ -103,3 +103,49 @@ test('a factual answer is one sentence with its value first, and further context
   expect(sentences).toHaveLength(1);
   expect(citations.length).toBeGreaterThan(0);
 });
+
+const club = openedDocument([
+  [
+    '# Rules of the rowing club',
+    'The fee covers all boats except racing boats. Parking is free on Sundays.',
+    'Blankets are provided for the evening only; the club removes blankets that stay overnight.',
+    'Paper newsletters cost €2 each; newsletters by email remain free.',
+    'Persons under 16 may row only with a coach.',
+    'The works on the air shaft last until May.',
+  ],
+]);
+const pension = openedDocument(
+  [
+    [
+      '# Pensión Sol',
+      'El precio incluye el desayuno y las toallas, pero no la cena.',
+      'Las bicicletas son gratuitas para los huéspedes.',
+      'El pago por adelantado es obligatorio; las tarjetas se aceptan solo en recepción.',
+      'Las obras de acondicionamiento terminan en mayo.',
+    ],
+  ],
+  { language: 'es' },
+);
+
+describe('Yes or no follows from what a passage includes, excepts, limits and charges', () => {
+  test.each([
+    [club, 'Are racing boats included in the fee?', 'no'],
+    [club, 'Is parking free on Sundays?', 'yes'],
+    [club, 'Are paper newsletters free?', 'no'],
+    [club, 'Can my daughter of 12 row alone?', 'no'],
+    [club, 'Can I keep the blanket overnight?', 'no'],
+    [pension, '¿Está incluida la cena?', 'no'],
+    [pension, '¿Está incluido el desayuno?', 'yes'],
+    [pension, '¿Las bicicletas son gratis?', 'yes'],
+    [pension, '¿Es obligatorio el pago por adelantado?', 'yes'],
+  ])('%#: %s', (index, question, verdict) => {
+    expect(ask(index, question).lead?.code.toLowerCase().replace('likely', '')).toBe(verdict);
+  });
+
+  test.each([
+    [pension, '¿Hay aire acondicionado?'],
+    [club, 'Is there air conditioning?'],
+  ])('and a part of the name of a thing is not the thing: %#', (index, question) => {
+    expect(ask(index, question).status).not.toBe('grounded');
+  });
+});

@@ -8,12 +8,16 @@ import { asksForMissingThing, asksOtherThan } from './asksOtherThan.ts';
 import type { Estimate } from './estimateConfidence.ts';
 import { findValue } from './findValue.ts';
 import type { RankedSentence } from './rankSentences.ts';
-import { decideYesOrNo } from './yesNo.ts';
+import { comparesAges, decideYesOrNo, givesRuleAskedFor } from './yesNo.ts';
 
 /** Below this probability, an answer has no yes or no. */
 const LIKELY = 0.35;
 const MOST_RELATED = 5;
-const YES_OR_NO_QUESTIONS = { en: 'yesNo', es: 'yesNo', de: 'yesNo' } as const;
+/** Matches words that ask for something else than yes or no. */
+const INTERROGATIVES = {
+  es: /(?<!\p{L})(?:qué|que|cuál(?:es)?|cual|quién(?:es)?|cuándo|cuando|cuánt\p{L}+|cuant\p{L}+|dónde|donde|cómo|como|dime|lista)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:w(?:er|en|em|as|ann|o|ie|arum|ieso|eshalb|ohin|oher|ozu|ofür|omit|elche\p{L}?)|bis wann|nenne|zeige)(?!\p{L})/iu,
+};
 /** Matches yes-or-no questions, also behind a remark: "My network is 5 GHz, will it work?" */
 const OPENS_YES_OR_NO =
   /^\W*(?:and |but |so |y |und )?(?:is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have|had|am)\s|[,;.] (?:is|are|will|can|does|do|may) (?:it|that|this|he|she|they|i|we|the)\b[^,]*\?\s*$/i;
@@ -54,7 +58,9 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
   const isSure = estimate.status === 'grounded';
   if (isYesOrNo(read)) {
     const isMissing = asksForMissingThing(index, read, top.sentence);
-    const verdict = isMissing || (!isSure && estimate.probability < LIKELY) ? undefined : decideYesOrNo(read.question, text);
+    const isUnlikely = !isSure && estimate.probability < LIKELY && !comparesAges(read.question, text);
+    const verdict = isMissing || isUnlikely ? undefined : decideYesOrNo(read.question, text);
+    if (!isSure && verdict === 'yes' && !givesRuleAskedFor(read.question, text)) return undefined;
     // A question about another name or year cannot be confirmed.
     if (verdict === undefined || (verdict === 'yes' && asksOtherThan(index, read, top.sentence))) return undefined;
     return { code: isSure ? verdict : verdict === 'yes' ? 'likelyYes' : 'likelyNo' };
@@ -66,7 +72,7 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
 
 function isYesOrNo({ question, language }: ReadQuestion): boolean {
   if (language === 'en') return OPENS_YES_OR_NO.test(question);
-  return detectAnswerType(question, language) === YES_OR_NO_QUESTIONS[language];
+  return detectAnswerType(question, language) === 'yesNo' || (/\?\s*$/.test(question) && !INTERROGATIVES[language].test(question));
 }
 
 /** Finds the offsets of the last question word that a sentence has. It mostly shows which of several values is meant. */

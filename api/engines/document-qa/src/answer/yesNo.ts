@@ -23,14 +23,37 @@ const MUST_QUESTION =
 const FREE = /\bfree of charge\b|\bat no cost\b|\bwithout charge\b|\bincluded\b|gratis|gratuit|kostenlos|kostenfrei|inbegriffen/iu;
 const EXEMPT = /\b(?:exempt|waived|need not|not required)\b|exent[oa]|befreit/iu;
 
+const EXCEPTION =
+  /\b(?:except(?: for)?|excluding|other than|apart from|but not|not including)\b|(?<!\p{L})(?:excepto|salvo|menos|pero no|aparte de)(?!\p{L})|(?<!\p{L})(?:außer|ausgenommen|mit ausnahme|nicht aber|aber nicht)(?!\p{L})/iu;
+const FREE_QUESTION =
+  /^\W*(?:is|are|will|does|do|can)\b.*\b(?:free|for nothing|at no cost)\b|(?<!\p{L})(?:gratis|gratuit[oa]s?|kostenlos|umsonst|kostenfrei)(?!\p{L})/iu;
+const COSTS =
+  /\b(?:costs?|charged?|charges|fee of|pays?|price)\b|(?<!\p{L})(?:cuesta[n]?|cobra[n]?|paga[n]?|abona[n]?|precio)(?!\p{L})|(?<!\p{L})(?:kostet|kosten|berechnet|zu zahlen|gebühr\p{L}*)(?!\p{L})/iu;
+const OBLIGATION =
+  /\b(?:must|shall|has to|have to|required|compulsory|mandatory|obliged)\b|(?<!\p{L})(?:debe\p{L}*|obligatori[oa]s?|tiene[n]? que)(?!\p{L})|(?<!\p{L})(?:muss|müssen|pflicht\p{L}*|verpflichtet|ist zu|sind zu)(?!\p{L})/iu;
+const RULE_WORDS = [NEGATION, PERMISSION, RESTRICTION, CONDITION, OBLIGATION, COSTS, FREE];
+const ASKS_PERMISSION =
+  /^\W*(?:(?:and|but|so) )?(?:can|could|may|am i allowed)\b|^\W*(?:puedo|puede[ns]?|podemos|se puede)(?!\p{L})|^\W*(?:darf|dürfen|kann|können)(?!\p{L})/iu;
+
+/** Tells whether a sentence permits or forbids something, where that is asked for. */
+export function givesRuleAskedFor(question: string, sentence: string): boolean {
+  return !ASKS_PERMISSION.test(question) || RULE_WORDS.some((rule) => rule.test(sentence));
+}
+
 /** Decides whether a sentence answers a yes-or-no question with yes or no. Returns undefined if it gives no answer. */
 export function decideYesOrNo(question: string, sentence: string): Verdict | undefined {
-  const verdict = decideNumbers(question, sentence) ?? decideDirection(question, sentence) ?? decideRule(question, findClause(question, sentence));
+  const verdict =
+    decideAge(question, sentence) ??
+    decideNumbers(question, sentence) ??
+    decideDirection(question, sentence) ??
+    decideException(question, sentence) ??
+    decideRule(question, findClause(question, sentence));
   if (verdict === undefined) return undefined;
   return ASKED_NEGATIVE.test(question) && NEGATION.test(sentence) ? invert(verdict) : verdict;
 }
 
 function decideRule(question: string, said: string): Verdict | undefined {
+  if (FREE_QUESTION.test(question) && COSTS.test(said) && !FREE.test(said)) return 'no';
   if (ALONE.test(question) && SUPERVISION.test(said)) return 'no';
   if (MUST_QUESTION.test(question) && (FREE.test(said) || EXEMPT.test(said))) return 'no';
   // The "without" in "without charge" is not a negation.
@@ -59,6 +82,16 @@ function namesRestriction(question: string, said: string): boolean {
   return [behind, before].some((word) => word !== undefined && word.length > 2 && asked.includes(word.toLowerCase()));
 }
 
+/** Decides for what a sentence excepts, as in "all classes except spinning". */
+function decideException(question: string, said: string): Verdict | undefined {
+  const at = EXCEPTION.exec(said);
+  if (!at) return undefined;
+  const excepted = new Set(findStems(said.slice(at.index + at[0].length)));
+  const general = new Set(findStems(said.slice(0, at.index)));
+  if (!findStems(question).some((stem) => excepted.has(stem) && !general.has(stem))) return undefined;
+  return NEGATION.test(said.slice(0, at.index)) ? 'yes' : 'no';
+}
+
 /** Finds the clause of a sentence that shares most words with the question. */
 function findClause(question: string, sentence: string): string {
   const clauses = sentence.split(/;\s|,\s(?=(?:but|aber|pero|sondern|sino)\b)/u);
@@ -66,7 +99,9 @@ function findClause(question: string, sentence: string): string {
   const asked = new Set(findStems(question));
   const shares = clauses.map((clause) => findStems(clause).filter((stem) => asked.has(stem)).length);
   const most = Math.max(...shares);
-  return most === 0 ? sentence : (clauses[shares.lastIndexOf(most)] ?? sentence);
+  const clause = clauses[shares.lastIndexOf(most)] ?? sentence;
+  // A clause without a rule of its own is told by the rule of the sentence.
+  return most > 0 && RULE_WORDS.some((rule) => rule.test(clause)) ? clause : sentence;
 }
 
 const STEM_LETTERS = 5;
@@ -88,6 +123,51 @@ function detectDirection(said: string): 'up' | 'down' | undefined {
   if (up === undefined) return down === undefined ? undefined : 'down';
   // "Fell by more than 3 percent" is down in spite of "more".
   return down === undefined ? 'up' : 'down';
+}
+
+/** Matches an age in a question, such as "my son of 14" or "a 14-year-old". */
+const ASKED_AGE =
+  /\b(?:son|daughter|child|kid|boy|girl|teenager|brother|sister|someone|he|she|i)\b.{0,12}?\b(?:of|is|am|aged) (\d{1,2})\b|\b(\d{1,2})[- ]years?[- ]olds?\b|(\d{1,2}) años(?! de contrato)|\b(\d{1,2}) Jahre alt/iu;
+const AGE_LIMIT = /\b(?:under|below|younger than|menores? de|unter|jünger als)\s+(?:the age of |a |age )?(\d{1,2}|\p{L}+)/iu;
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  six: 6,
+  seven: 7,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
+  twenty: 20,
+  doce: 12,
+  catorce: 14,
+  quince: 15,
+  dieciséis: 16,
+  dieciocho: 18,
+  zehn: 10,
+  zwölf: 12,
+  vierzehn: 14,
+  sechzehn: 16,
+  achtzehn: 18,
+};
+
+/** Tells whether a question has an age and a sentence has a limit for it. */
+export function comparesAges(question: string, sentence: string): boolean {
+  return decideAge(question, sentence) !== undefined;
+}
+
+/** Compares an age of the question with the limit that a rule names. */
+function decideAge(question: string, sentence: string): Verdict | undefined {
+  const age = ASKED_AGE.exec(question)?.slice(1).find(Boolean);
+  const limit = AGE_LIMIT.exec(sentence)?.[1];
+  if (age === undefined || limit === undefined) return undefined;
+  const number = NUMBER_WORDS[limit.toLowerCase()] ?? Number(limit);
+  if (Number.isNaN(number)) return undefined;
+  const isRestricted = NEGATION.test(sentence) || RESTRICTION.test(sentence) || SUPERVISION.test(sentence);
+  if (!isRestricted) return undefined;
+  return Number(age) < number ? 'no' : 'yes';
 }
 
 const QUANTITY =

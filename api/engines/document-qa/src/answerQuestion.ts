@@ -8,6 +8,7 @@ import type { OpenIndex } from './index/openChatIndex.ts';
 import { answerWithPart } from './parts/answerWithPart.ts';
 import { findCertainLanguage } from './retrieve/questionLanguage.ts';
 import { type Asked, type ReadQuestion, readQuestion } from './retrieve/readQuestion.ts';
+import { answerWithRules } from './rules/answerWithRules.ts';
 import { answerFromTables } from './tables/answerFromTables.ts';
 import type { BuiltInAnswer } from './types/builtInAnswer.ts';
 
@@ -25,6 +26,7 @@ function answerInAnyLanguage(index: OpenIndex, asked: Asked): BuiltInAnswer {
     return { status: 'grounded', lead: { code: talk }, isList: false, sentences: [], citations: [], closest: [], searchedPages: index.pages.length };
   return (
     answerWithPart(index, asked.question) ??
+    answerWithRules(index, asked.question) ??
     answerFromTables(index, asked) ??
     answerDocumentQuestion(index, asked.question) ??
     composeFound(index, bestFor(index, asked))

@@ -3,6 +3,7 @@ import { composeFound, type Found } from './answer/composeFound.ts';
 import { estimateConfidence } from './answer/estimateConfidence.ts';
 import { rankSentences } from './answer/rankSentences.ts';
 import { isHeaderRow } from './answer/sentenceFeatures.ts';
+import { answerWithComputation } from './compute/answerWithComputation.ts';
 import { answerDocumentQuestion } from './documentQuestions/answerDocumentQuestion.ts';
 import type { OpenIndex } from './index/openChatIndex.ts';
 import { answerWithPart } from './parts/answerWithPart.ts';
@@ -28,6 +29,7 @@ function answerInAnyLanguage(index: OpenIndex, asked: Asked): BuiltInAnswer {
     answerWithPart(index, asked.question) ??
     answerWithRules(index, asked.question) ??
     answerFromTables(index, asked) ??
+    answerWithComputation(index, asked) ??
     answerDocumentQuestion(index, asked.question) ??
     composeFound(index, bestFor(index, asked))
   );

@@ -1,4 +1,3 @@
-import { findTerms } from '@sheaf/language/terms/searchTerms';
 import { citeSentence } from '../cite/citeSentence.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
@@ -6,13 +5,13 @@ import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { detectAnswerType } from './answerType.ts';
 import { asksForMissingThing, asksOtherThan } from './asksOtherThan.ts';
 import type { Estimate } from './estimateConfidence.ts';
+import { findMatchedOffsets } from './findMatchedOffsets.ts';
 import { findValue } from './findValue.ts';
 import type { RankedSentence } from './rankSentences.ts';
 import { comparesAges, decideYesOrNo, givesRuleAskedFor } from './yesNo.ts';
 
 /** Below this probability, an answer has no yes or no. */
 const LIKELY = 0.35;
-const MOST_RELATED = 5;
 /** Matches words that ask for something else than yes or no. */
 const INTERROGATIVES = {
   es: /(?<!\p{L})(?:qué|que|cuál(?:es)?|cual|quién(?:es)?|cuándo|cuando|cuánt\p{L}+|cuant\p{L}+|dónde|donde|cómo|como|dime|lista)(?!\p{L})/iu,
@@ -73,15 +72,4 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
 function isYesOrNo({ question, language }: ReadQuestion): boolean {
   if (language === 'en') return OPENS_YES_OR_NO.test(question);
   return detectAnswerType(question, language) === 'yesNo' || (/\?\s*$/.test(question) && !INTERROGATIVES[language].test(question));
-}
-
-/** Finds the offsets of the last question word that a sentence has. It mostly shows which of several values is meant. */
-function findMatchedOffsets(index: OpenIndex, { terms }: ReadQuestion, text: string): number[] {
-  const words = findTerms(text, index.language);
-  for (const { forms, related } of terms.toReversed()) {
-    const asked = new Set([...forms, ...related.slice(0, MOST_RELATED)].map(({ number }) => index.termAt(number)));
-    const places = words.flatMap(({ term, start }) => (asked.has(term) ? [start] : []));
-    if (places.length > 0) return places;
-  }
-  return [];
 }

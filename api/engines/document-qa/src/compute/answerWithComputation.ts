@@ -26,6 +26,7 @@ const MOST_UNLIKE = 0.5;
 /** The nearest amount is meant if its distance is below this share of the next one's. */
 const NEARER = 0.6;
 
+const POINTS_BACK = /(?<!\p{L})(?:it|that|this|those|they|eso|esto|ello|das|dies|dafür|davon)(?!\p{L})|^\W*(?:and|y|und)\s/iu;
 /** Stems of words that ask for a price without saying of what. */
 const MONEY_WORDS = new Set(
   [
@@ -51,7 +52,8 @@ export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAn
 }
 
 function multiply(index: OpenIndex, asked: Asked, months: number): BuiltInAnswer | undefined {
-  const read = readQuestion(index, asked);
+  // Earlier questions count only if the new one points back to them.
+  const read = readQuestion(index, POINTS_BACK.test(asked.question) ? asked : { ...asked, history: [] });
   for (const { sentence, features } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
     const amounts = findAmounts(readText(index, sentence));
     const [monthly, another] = amounts.filter(({ period }) => period === 'month');

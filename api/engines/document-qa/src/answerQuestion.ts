@@ -1,6 +1,7 @@
 import { answerSmallTalk } from './answer/answerSmallTalk.ts';
 import { composeFound, type Found } from './answer/composeFound.ts';
 import { estimateConfidence } from './answer/estimateConfidence.ts';
+import { preferComparable } from './answer/preferComparable.ts';
 import { rankSentences } from './answer/rankSentences.ts';
 import { isHeaderRow } from './answer/sentenceFeatures.ts';
 import { answerWithComputation } from './compute/answerWithComputation.ts';
@@ -44,7 +45,7 @@ function bestFor(index: OpenIndex, { question, history }: Asked): Found {
 }
 
 function found(index: OpenIndex, read: ReadQuestion): Found {
-  const ranked = rankSentences(index, read);
+  const ranked = preferComparable(index, read, rankSentences(index, read));
   // A heading may be what was asked for; after a sentence it only says where that stands.
   const best = ranked.filter(({ sentence }, place) => place === 0 || !namesOthers(index, sentence)).slice(0, MOST_QUOTES);
   return { read, best, estimate: estimateConfidence(index, read, ranked) };

@@ -149,3 +149,28 @@ describe('Yes or no follows from what a passage includes, excepts, limits and ch
     expect(ask(index, question).status).not.toBe('grounded');
   });
 });
+
+const orchard = openedDocument([
+  [
+    '# Report of the orchard',
+    'Pear prices rose by 6 percent because of the frost. Apples fell by 3 percent.',
+    'The barn holds up to 30 people. The press weighs 80 kg.',
+    'The fee covers water. Ladders are not covered by the fee.',
+    'Cider fell less than juice.',
+  ],
+]);
+
+describe('A yes-or-no question is compared with the sentence about the same thing', () => {
+  test.each([
+    ['Did apples get more expensive?', 'no', /^Apples/],
+    ['Did pears get more expensive?', 'yes', /^Pear/],
+    ['Is the barn big enough for 45 people?', 'no', /barn/],
+    ['Is the barn big enough for 20 people?', 'yes', /barn/],
+    ['Are ladders covered by the fee?', 'no', /^Ladders/],
+    ['Is water covered by the fee?', 'yes', /water/],
+  ])('%s', (question, verdict, wanted) => {
+    const { lead, sentences } = ask(orchard, question);
+    expect(lead?.code.toLowerCase().replace('likely', '')).toBe(verdict);
+    expect(sentences[0]?.text).toMatch(wanted);
+  });
+});

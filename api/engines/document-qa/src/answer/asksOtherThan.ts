@@ -45,7 +45,7 @@ export function asksForMissingThing(index: OpenIndex, { question, language, term
   const named = isExistence ? question : (attribute.find(Boolean) ?? included.find(Boolean) ?? '');
   const things = findTerms(named, language).flatMap(({ term }) => terms.filter((each) => each.term === term));
   const found = new Set(index.termsIn(sentence));
-  if (things.length === 0 || (!isExistence && meant.length > 1)) return false;
+  if (things.length === 0 || (!isExistence && !included.some(Boolean) && meant.length > 1)) return false;
   if (included.some(Boolean) && meant.some(({ number }) => found.has(number))) return false;
   const isHere = ({ number, likeness }: TermForm) => found.has(number) && likeness >= SAME_THING_LIKENESS;
   const isWholeCompound = things.every(({ forms }) => forms.some(({ number, likeness }) => found.has(number) && likeness >= WHOLE_LIKENESS));

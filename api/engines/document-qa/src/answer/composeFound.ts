@@ -4,23 +4,17 @@ import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { detectAnswerType } from './answerType.ts';
 import { asksForMissingThing, asksOtherThan } from './asksOtherThan.ts';
+import { measureWorstMatch } from './certainty.ts';
 import type { Estimate } from './estimateConfidence.ts';
 import { findMatchedOffsets } from './findMatchedOffsets.ts';
 import { findValue } from './findValue.ts';
+import { isYesOrNo } from './isYesOrNo.ts';
+import { comparesChanges } from './preferComparable.ts';
 import type { RankedSentence } from './rankSentences.ts';
-import { comparesAges, decideYesOrNo, givesRuleAskedFor } from './yesNo.ts';
+import { comparesAges, comparesMeasures, decideYesOrNo, givesRuleAskedFor } from './yesNo.ts';
 
 /** Below this probability, an answer has no yes or no. */
 const LIKELY = 0.35;
-/** Matches words that ask for something else than yes or no. */
-const INTERROGATIVES = {
-  es: /(?<!\p{L})(?:qué|que|cuál(?:es)?|cual|quién(?:es)?|cuándo|cuando|cuánt\p{L}+|cuant\p{L}+|dónde|donde|cómo|como|dime|lista)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:w(?:er|en|em|as|ann|o|ie|arum|ieso|eshalb|ohin|oher|ozu|ofür|omit|elche\p{L}?)|bis wann|nenne|zeige)(?!\p{L})/iu,
-};
-/** Matches yes-or-no questions, also behind a remark: "My network is 5 GHz, will it work?" */
-const OPENS_YES_OR_NO =
-  /^\W*(?:and |but |so |y |und )?(?:is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have|had|am)\s|[,;.] (?:is|are|will|can|does|do|may) (?:it|that|this|he|she|they|i|we|the)\b[^,]*\?\s*$/i;
-
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
 /** The sentences found for a question, and the confidence in them. */
@@ -57,19 +51,16 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
   const isSure = estimate.status === 'grounded';
   if (isYesOrNo(read)) {
     const isMissing = asksForMissingThing(index, read, top.sentence);
-    const isUnlikely = !isSure && estimate.probability < LIKELY && !comparesAges(read.question, text);
+    const isComparable = comparesAges(read.question, text) || comparesMeasures(read.question, text) || comparesChanges(index, read, top.sentence);
+    const isUnlikely = !isSure && estimate.probability < LIKELY && !isComparable;
     const verdict = isMissing || isUnlikely ? undefined : decideYesOrNo(read.question, text);
-    if (!isSure && verdict === 'yes' && !givesRuleAskedFor(read.question, text)) return undefined;
+    const isGuess = !isSure && (!givesRuleAskedFor(read.question, text) || measureWorstMatch(index, read.terms, top.sentence) === 1);
+    if (isGuess && verdict === 'yes') return undefined;
     // A question about another name or year cannot be confirmed.
-    if (verdict === undefined || (verdict === 'yes' && asksOtherThan(index, read, top.sentence))) return undefined;
+    if (verdict === undefined || (verdict === 'yes' && !isComparable && asksOtherThan(index, read, top.sentence))) return undefined;
     return { code: isSure ? verdict : verdict === 'yes' ? 'likelyYes' : 'likelyNo' };
   }
   if (!isSure) return undefined;
   const value = findValue(detectAnswerType(read.question, read.language), text, findMatchedOffsets(index, read, text));
   return value === undefined ? undefined : { code: 'value', value };
-}
-
-function isYesOrNo({ question, language }: ReadQuestion): boolean {
-  if (language === 'en') return OPENS_YES_OR_NO.test(question);
-  return detectAnswerType(question, language) === 'yesNo' || (/\?\s*$/.test(question) && !INTERROGATIVES[language].test(question));
 }

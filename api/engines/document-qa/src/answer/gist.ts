@@ -9,9 +9,10 @@ export function createGistComparer(index: OpenIndex, { terms }: ReadQuestion): (
   return (sentence) => {
     if (!asked) return 0;
     const said = combineMeanings(
-      Array.from(new Set(index.termsIn(sentence)), (number) => ({ meaning: findTermMeaning(index, number), weight: measureRarity(index, number) })).flatMap(
-        ({ meaning, weight }) => (meaning ? [{ meaning, weight }] : []),
-      ),
+      Array.from(new Set(index.termsIn(sentence)), (number) => ({
+        meaning: findTermMeaning(index, number),
+        weight: measureRarity(index, number),
+      })).flatMap(({ meaning, weight }) => (meaning ? [{ meaning, weight }] : [])),
     );
     return said ? Math.max(0, compareMeanings(asked, said)) : 0;
   };

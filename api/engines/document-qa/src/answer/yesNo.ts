@@ -111,6 +111,19 @@ function findStems(said: string): string[] {
   return (said.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > SMALL_WORD_LETTERS).map((word) => word.slice(0, STEM_LETTERS));
 }
 
+const MEASURES = new Set(['m²', 'm', 'ghz', 'kg', 'kilo', 'cm', 'mm', 'km', 'l', 'litre', 'w', 'watt', 'db', '°c', 'pupil', 'people', 'person']);
+
+/** Tells whether a question and a sentence have a measure of the same unit, such as "50 square metres" and "42 m²". */
+export function comparesMeasures(question: string, sentence: string): boolean {
+  const said = new Set(findQuantities(sentence).map(({ unit }) => unit));
+  return findQuantities(question).some(({ unit }) => MEASURES.has(unit) && said.has(unit));
+}
+
+/** Tells whether a question asks for a change and a sentence tells one. */
+export function comparesDirections(question: string, sentence: string): boolean {
+  return decideDirection(question, sentence) !== undefined;
+}
+
 /** Compares directions: "Did it get more expensive?" is answered by "fell". */
 function decideDirection(question: string, sentence: string): Verdict | undefined {
   const asked = ASKS_DIRECTION.test(question) ? detectDirection(question) : undefined;

@@ -55,7 +55,7 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
     const isUnlikely = !isSure && estimate.probability < LIKELY && !isComparable;
     const verdict = isMissing || isUnlikely ? undefined : decideYesOrNo(read.question, text);
     const isGuess = !isSure && (!givesRuleAskedFor(read.question, text) || measureWorstMatch(index, read.terms, top.sentence) === 1);
-    if (isGuess && verdict === 'yes') return undefined;
+    if (isGuess && !isComparable && verdict === 'yes') return undefined;
     // A question about another name or year cannot be confirmed.
     if (verdict === undefined || (verdict === 'yes' && !isComparable && asksOtherThan(index, read, top.sentence))) return undefined;
     return { code: isSure ? verdict : verdict === 'yes' ? 'likelyYes' : 'likelyNo' };

@@ -1,6 +1,6 @@
-import { findTerms } from '@sheaf/language/terms/searchTerms';
 import { measureWorstMatch } from '../answer/certainty.ts';
 import { findMatchedOffsets } from '../answer/findMatchedOffsets.ts';
+import { MONEY_WORDS } from '../answer/moneyWords.ts';
 import { type RankedSentence, rankSentences } from '../answer/rankSentences.ts';
 import { citeStretch } from '../cite/citeStretch.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
@@ -27,15 +27,6 @@ const MOST_UNLIKE = 0.5;
 const NEARER = 0.6;
 
 const POINTS_BACK = /(?<!\p{L})(?:it|that|this|those|they|eso|esto|ello|das|dies|dafür|davon)(?!\p{L})|^\W*(?:and|y|und)\s/iu;
-/** Stems of words that ask for a price without saying of what. */
-const MONEY_WORDS = new Set(
-  [
-    ['en', 'much cost costs pay price charge charged spend money total first'],
-    ['es', 'cuesta cuestan cuesta pagar pago pagan vale valen precio dinero total'],
-    ['de', 'kostet kosten zahle zahlen bezahlen viel preis geld insgesamt'],
-  ].flatMap(([language = 'en', words = '']) => findTerms(words, language).map(({ term }) => term)),
-);
-
 /** Answers with a value computed from the running text and the numbers it is from. Returns undefined unless every number is certain. */
 export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
   const computation = findComputation(asked.question);

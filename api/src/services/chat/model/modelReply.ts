@@ -48,10 +48,17 @@ export async function modelReply(
     });
     const pieces = model.stream({ messages: modelPrompt(excerpts, request), maxTokens: MAX_ANSWER_TOKENS, signal });
     let written = '';
-    for await (const claim of claimsIn(pieces)) {
-      written += claim.text;
-      const text = await answer.add(claim);
-      if (answer.citations.length > 0 && MIN_SHOWN.test(text)) hooks.onEvent?.({ event: 'token', data: { text } });
+    try {
+      for await (const claim of claimsIn(pieces)) {
+        written += claim.text;
+        const text = await answer.add(claim);
+        if (answer.citations.length > 0 && MIN_SHOWN.test(text)) hooks.onEvent?.({ event: 'token', data: { text } });
+      }
+    } catch (error) {
+      hooks.signal.throwIfAborted();
+      // What was verified before the service stopped stays.
+      if (answer.citations.length > 0 && (late.aborted || error instanceof ModelUnavailable)) return { reply: composeCutReply(answer) };
+      throw error;
     }
     if (answer.citations.length > 0) return { reply: composeReply(answer) };
     if (written.includes(NOT_FOUND)) return { reply: notFound() };
@@ -67,6 +74,10 @@ export async function modelReply(
       engine: model.label,
       ...(hasRemoved ? { warnings: [{ code: 'claims_removed' as const, text: request.words.claims_removed }] } : {}),
     };
+  }
+
+  function composeCutReply(answer: CheckedAnswer): Reply {
+    return { ...composeReply(answer), status: 'partial', warnings: [{ code: 'model_unavailable', text: request.words.model_stopped }] };
   }
 
   function notFound(): Reply {

@@ -174,3 +174,31 @@ describe('A yes-or-no question is compared with the sentence about the same thin
     expect(sentences[0]?.text).toMatch(wanted);
   });
 });
+
+const hostal = openedDocument(
+  [
+    [
+      '# Hostal del Puerto',
+      'El garaje cuesta 12 euros al día. El periódico es gratuito.',
+      'La sauna está cerrada por obras. No se admiten mascotas.',
+      'Los daños en las maletas están excluidos, salvo si los causa el personal.',
+    ],
+  ],
+  { language: 'es' },
+);
+const verein = openedDocument(
+  [['# Bootshaus', 'Die Liegemiete beträgt 48 Euro im Monat. Für den Schrank sind 5 Euro zu zahlen.', 'Der Steg ist im Winter gesperrt.']],
+  { language: 'de' },
+);
+
+test.each([
+  [hostal, '¿El garaje es gratis?', 'no'],
+  [hostal, '¿Puedo usar la sauna?', 'no'],
+  [hostal, '¿Puedo llevar a mi perro?', 'no'],
+])('what costs something, is closed or is not admitted is answered with no: %#', (index, question, verdict) => {
+  expect(ask(index, question).lead?.code.toLowerCase().replace('likely', '')).toBe(verdict);
+});
+
+test('a compound is found by its last part, though another sentence has a price too', () => {
+  expect(ask(verein, 'Wie hoch ist die Miete?').sentences[0]?.text).toMatch(/48 Euro/);
+});

@@ -11,10 +11,12 @@ import { findValue } from './findValue.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import { comparesChanges } from './preferComparable.ts';
 import type { RankedSentence } from './rankSentences.ts';
-import { comparesAges, comparesMeasures, decideYesOrNo, givesRuleAskedFor } from './yesNo.ts';
+import { comparesAges, comparesMeasures, comparesPrices, decideYesOrNo, givesRuleAskedFor } from './yesNo.ts';
 
 /** Below this probability, an answer has no yes or no. */
 const LIKELY = 0.35;
+/** From this share of the question's words on, a sentence may give a yes or no all the same. */
+const NEARLY_ALL = 0.6;
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
 /** The sentences found for a question, and the confidence in them. */
@@ -51,8 +53,8 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
   const isSure = estimate.status === 'grounded';
   if (isYesOrNo(read)) {
     const isMissing = asksForMissingThing(index, read, top.sentence);
-    const isComparable = comparesAges(read.question, text) || comparesMeasures(read.question, text) || comparesChanges(index, read, top.sentence);
-    const isUnlikely = !isSure && estimate.probability < LIKELY && !isComparable;
+    const isComparable = isComparableWith(index, read, top.sentence, text);
+    const isUnlikely = !isSure && estimate.probability < LIKELY && top.features.cover < NEARLY_ALL && !isComparable;
     const verdict = isMissing || isUnlikely ? undefined : decideYesOrNo(read.question, text);
     const isGuess = !isSure && (!givesRuleAskedFor(read.question, text) || measureWorstMatch(index, read.terms, top.sentence) === 1);
     if (isGuess && !isComparable && verdict === 'yes') return undefined;
@@ -63,4 +65,10 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
   if (!isSure) return undefined;
   const value = findValue(detectAnswerType(read.question, read.language), text, findMatchedOffsets(index, read, text));
   return value === undefined ? undefined : { code: 'value', value };
+}
+
+/** Tells whether a question and a sentence have an age, a measure, a price or a change to compare. */
+function isComparableWith(index: OpenIndex, read: ReadQuestion, sentence: number, text: string): boolean {
+  const comparisons = [comparesAges, comparesMeasures, comparesPrices];
+  return comparisons.some((compares) => compares(read.question, text)) || comparesChanges(index, read, sentence);
 }

@@ -8,6 +8,7 @@ import { comparesDirections, comparesMeasures } from './yesNo.ts';
 
 const MOST_CANDIDATES = 8;
 const FEW_CANDIDATES = 5;
+const ENOUGH_COVER = 0.3;
 /** A candidate is near the best one from this share of its score on. */
 const NEAR_SCORE = 0.6;
 /** Words of change say nothing about what has changed. */
@@ -17,11 +18,18 @@ const WORDS_OF_CHANGE = new Set(
   ),
 );
 
-/** Puts first, for a yes-or-no question, the candidate that can answer it: by a measure, a change or the thing itself. */
+/** Puts first the candidate that has what is asked for: for yes or no a measure, a change or the thing, else its name. */
 export function preferComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence[] {
-  if (!isYesOrNo(read)) return ranked;
-  const preferred = findComparable(index, read, ranked) ?? findBetterAbout(index, read, ranked);
+  const preferred = isYesOrNo(read) ? (findComparable(index, read, ranked) ?? findBetterAbout(index, read, ranked)) : findNaming(ranked);
   return preferred ? [preferred, ...ranked.filter((each) => each !== preferred)] : ranked;
+}
+
+/** Finds a candidate that names the thing, where the best one has a value but no word of the question. */
+function findNaming([top, ...others]: RankedSentence[]): RankedSentence | undefined {
+  if (!top || top.features.cover > 0 || top.features.phrase > 0) return undefined;
+  return others
+    .slice(0, FEW_CANDIDATES)
+    .find(({ score, features }) => features.cover >= ENOUGH_COVER && features.noSign === 0 && score >= NEAR_SCORE * top.score);
 }
 
 function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {

@@ -44,6 +44,8 @@ export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAn
 
 function multiply(index: OpenIndex, asked: Asked, months: number): BuiltInAnswer | undefined {
   // Earlier questions count only if the new one points back to them.
+  const only = findOnlyMonthly(index, readQuestion(index, asked));
+  if (only) return composeMultiple(index, only, months);
   const read = readQuestion(index, POINTS_BACK.test(asked.question) ? asked : { ...asked, history: [] });
   for (const { sentence, features } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
     const amounts = findAmounts(readText(index, sentence));
@@ -52,10 +54,24 @@ function multiply(index: OpenIndex, asked: Asked, months: number): BuiltInAnswer
     // A year's price that stands in the document is no matter for arithmetic.
     if (isMeant && amounts.some(({ period }) => period === 'year')) return undefined;
     if (!monthly || another || !isMeant) continue;
-    const value = writeAmount(months * monthly.value, monthly, index.language);
-    return compose(index, [{ sentence, text: `${months} × ${monthly.text}` }], { code: 'computed', value });
+    return composeMultiple(index, { sentence, amount: monthly }, months);
   }
   return undefined;
+}
+
+/** Finds the one monthly amount of a document, which a question without a subject means. */
+function findOnlyMonthly(index: OpenIndex, { terms }: ReadQuestion): FoundAmount | undefined {
+  if (terms.some(({ term }) => !MONEY_WORDS.has(term))) return undefined;
+  const all = index.sentences.flatMap((_, sentence) => {
+    const amounts = findAmounts(readText(index, sentence)).filter(({ period }) => period === 'month');
+    return amounts.map((amount) => ({ sentence, amount }));
+  });
+  return all.length === 1 ? all[0] : undefined;
+}
+
+function composeMultiple(index: OpenIndex, { sentence, amount }: FoundAmount, months: number): BuiltInAnswer {
+  const value = writeAmount(Math.round(100 * months * amount.value) / 100, amount, index.language);
+  return compose(index, [{ sentence, text: `${months} × ${amount.text}` }], { code: 'computed', value });
 }
 
 function combine(index: OpenIndex, parts: readonly string[], task: 'sum' | 'difference'): BuiltInAnswer | undefined {

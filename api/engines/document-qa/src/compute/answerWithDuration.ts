@@ -8,7 +8,7 @@ import { countDays, countWholeMonths, findDates, type NamedDate } from './dates.
 
 type Unit = 'days' | 'weeks' | 'months' | 'any';
 
-const MOST_CANDIDATES = 2;
+const MOST_CANDIDATES = 3;
 const DAYS_OF_WEEK = 7;
 const ENOUGH_COVER = 0.4;
 /** Matches a stretch of time that has both ends. */
@@ -28,8 +28,9 @@ export function answerWithDuration(index: OpenIndex, asked: Asked, unit: Unit): 
     const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
     const said = index.text.slice(start, end).replace(/\s+/g, ' ');
     const [from, to, another] = findDates(said);
+    if (features.cover < ENOUGH_COVER && features.meaning < ENOUGH_COVER) continue;
     if (SAYS_DURATION.test(said)) return undefined;
-    if (!from || !to || another || !RANGE.test(said) || (features.cover < ENOUGH_COVER && features.meaning < ENOUGH_COVER)) continue;
+    if (!from || !to || another || !RANGE.test(said)) continue;
     const value = writeDuration(from, to, unit, read.language);
     if (value === undefined) return undefined;
     const citation = { id: 1, score: 1, ...citeStretch(index, { start, end }) };

@@ -81,6 +81,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\bpick(?:s|ed|ing)?\b.{0,12}\bup\b/i, 'collection collect'],
   [/\bdrop(?:s|ped)?\b.{0,12}\boff\b/i, 'delivery bring'],
   [/\bpets?\b|\bcats?\b|\bdogs?\b|\bhamsters?\b|\bparrots?\b/i, 'animal pet animals pets domestic'],
+  [/perr[oa]s?(?!\p{L})|gat[oa]s?(?!\p{L})|mascota|haustier/iu, 'animal pet animals pets'],
   [/\bbikes?\b|\bbicycles?\b/i, 'bicycle bike'],
   [/\btell (?:others|anyone|anybody|people)\b|\btalk about\b|\bshare\b.*\b(?:with|secret)/i, 'disclose confidential secret'],
   [/\bportfolio\b|\bwebsite\b|\bonline\b|\bpost (?:it|them)\b/i, 'portfolio show publish website images'],

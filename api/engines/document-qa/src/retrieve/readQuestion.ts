@@ -41,8 +41,8 @@ export interface ReadQuestion {
 const FRAMING_SHARE = 0.4;
 const ENGLISH_FRAMING =
   'name call type kind sort example describe refer know term word mean tell give list explain happen use many much long often find state say document text article paper report author accord show page';
-const SPANISH_FRAMING = 'llama llaman pasa ocurre dice significa valer vale cuesta hago';
-const GERMAN_FRAMING = 'hoch groß lang lange oft weit schwer teuer heißt passiert steht bedeutet bekomme bekommt';
+const SPANISH_FRAMING = 'llama llaman pasa ocurre dice significa valer vale cuesta hago puede pueden puedo podemos hijo hija niño usar utilizar';
+const GERMAN_FRAMING = 'hoch groß lang lange oft weit schwer teuer heißt passiert steht bedeutet bekomme bekommt benutzen nutzen';
 const FRAMING: Record<QuestionLanguage, ReadonlyMap<string, number>> = {
   en: mapFraming(ENGLISH_FRAMING, 'en'),
   es: mapFraming(SPANISH_FRAMING, 'es'),

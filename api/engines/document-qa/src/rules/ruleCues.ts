@@ -11,7 +11,7 @@ const PERMITS =
   /\b(?:may(?! not)|can(?! not|not)|is allowed|are allowed|is permitted|are permitted|entitled|right to|free of charge)\b|(?<!\p{L})(?:puede[n]?|podrá\p{L}*|permitid[oa]s?|derecho)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können|erlaubt|gestattet|berechtigt)(?!\p{L})/iu;
 const AMOUNT = /(?:[£€$¥]|(?:EUR|USD|GBP|CHF) )\s?\d|\d[\d.,]*\s?(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|€|£|\$)(?!\p{L})/iu;
 const CHARGES =
-  /\b(?:pays?(?! back)|paid|payable|fees?|charged?|charges|costs?|price|rent(?:al)?|deposit|premium|due|replaced for|hired for|fine|penalty|interest|instal\p{L}*)\b|(?<!\p{L})(?:paga\p{L}*|abona\p{L}*|cuota|precio|cuesta[n]?|renta|alquiler|fianza|importe|recargo)(?!\p{L})|(?<!\p{L})(?:\p{L}*miete|zahlen|zahlt|\p{L}*zahlung\p{L}*|\p{L}*kosten|kostet|gebühr\p{L}*|kaution|sicherheit|beitrag|beträgt|trägt|entrichten)(?!\p{L})/iu;
+  /\b(?:pays?(?! back)|paid|payable|fees?|charged?|charges|costs?|price|rent(?:al)?|deposit|premium|excess|surcharge|due|replaced for|hired for|fine|penalty|interest|instal\p{L}*)\b|(?<!\p{L})(?:paga\p{L}*|abona\p{L}*|cuota|precio|cuesta[n]?|renta|alquiler|fianza|importe|recargo|tasa|multa)(?!\p{L})|(?<!\p{L})(?:\p{L}*miete|zahlen|zahlt|\p{L}*zahlung\p{L}*|\p{L}*kosten|kostet|gebühr\p{L}*|kaution|sicherheit|selbstbeteiligung|beitrag|beträgt|trägt|entrichten)(?!\p{L})/iu;
 /** Money that comes to the reader or is only a limit of cover. */
 const PAYS_OUT =
   /\b(?:refund\p{L}*|reimburs\p{L}*|(?:the )?(?:company|employer) pays|are paid up to|is paid (?:once|for|to)|protected|balance|insured|allowance|salary)\b|(?<!\p{L})(?:reembols\p{L}*|devuelv\p{L}*|erstattet|arbeitgeber zahlt)(?!\p{L})/iu;

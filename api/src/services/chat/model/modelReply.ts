@@ -53,7 +53,8 @@ export async function modelReply(
     } catch (error) {
       hooks.signal.throwIfAborted();
       // What was verified before the service stopped stays.
-      if (answer.citations.length > 0 && (late.aborted || error instanceof ModelUnavailable)) return { reply: composeCutReply(answer, request, model) };
+      if (answer.citations.length > 0 && (late.aborted || error instanceof ModelUnavailable))
+        return { reply: composeCutReply(answer, request, model) };
       throw error;
     }
     if (answer.citations.length > 0) return { reply: composeReply(answer, request, model) };

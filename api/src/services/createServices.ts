@@ -18,6 +18,8 @@ export interface ServiceDependencies {
   sessions: SessionStore;
   /** The AI service that helps. It is absent where the built-in engines answer alone. */
   model?: LanguageModel | undefined;
+  /** After this long without a word of the model, the built-in answer to a question is shown meanwhile. */
+  builtInAfterMs?: number | undefined;
   /** A folder with the data of more languages than English. */
   ocrDataFolder?: string | undefined;
   limits: {
@@ -34,7 +36,7 @@ export interface ServiceDependencies {
 export type Services = ReturnType<typeof createServices>;
 
 /** Creates the services that the routes call. */
-export function createServices({ jobs, tempFiles, sessions, model, ocrDataFolder, limits, version }: ServiceDependencies) {
+export function createServices({ jobs, tempFiles, sessions, model, builtInAfterMs, ocrDataFolder, limits, version }: ServiceDependencies) {
   const engines = { jobs, limits, ocrDataFolder };
   const grammar = createGrammarService({
     checkLocally: (request, hooks) => runJsonJob(jobs, { engine: 'checkGrammar', options: request, files: [] }, GrammarResult.parse, hooks),
@@ -45,7 +47,7 @@ export function createServices({ jobs, tempFiles, sessions, model, ocrDataFolder
     convertPdf: createConvertPdf(engines),
     extractText: createExtractText(createReader(engines)),
     checkGrammar: limitWords(grammar.check, limits),
-    chat: createChatService({ sessions, documents: createChatDocuments({ ...engines, tempFiles }), model, limits, version }),
+    chat: createChatService({ sessions, documents: createChatDocuments({ ...engines, tempFiles }), model, builtInAfterMs, limits, version }),
     letters: createLetterService({ sessions, engines: createLetterEngines(engines), model, version }),
   };
 }

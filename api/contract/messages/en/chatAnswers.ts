@@ -43,6 +43,7 @@ export const chatAnswers = {
     `I could not find this in the document. ${pages === 1 ? 'I searched its one page.' : `I searched all ${pages} pages.`}`,
   /** Warnings that stand with an answer. */
   model_unavailable: 'The AI service did not answer, so this answer is made of sentences from your PDF.',
+  model_stopped: 'The AI service stopped before its answer was whole. What it had said until then is in your PDF.',
   claims_removed: 'Some of what the AI service said could not be found in your PDF and was left out.',
 };
 

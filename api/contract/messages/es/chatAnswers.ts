@@ -32,5 +32,6 @@ export const chatAnswers: ChatAnswerMessages = {
   notFound: ({ pages }) =>
     `No he podido encontrar esto en el documento. ${pages === 1 ? 'He buscado en su única página.' : `He buscado en las ${pages} páginas.`}`,
   model_unavailable: 'El servicio de IA no ha respondido, así que esta respuesta está hecha con frases de tu PDF.',
+  model_stopped: 'El servicio de IA se detuvo antes de terminar su respuesta. Lo que había dicho hasta entonces está en tu PDF.',
   claims_removed: 'Parte de lo que ha dicho el servicio de IA no se ha encontrado en tu PDF y se ha dejado fuera.',
 };

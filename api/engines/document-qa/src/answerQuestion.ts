@@ -1,13 +1,16 @@
 import { answerSmallTalk } from './answer/answerSmallTalk.ts';
 import { composeFound, type Found } from './answer/composeFound.ts';
 import { estimateConfidence } from './answer/estimateConfidence.ts';
+import { preferComparable } from './answer/preferComparable.ts';
 import { rankSentences } from './answer/rankSentences.ts';
 import { isHeaderRow } from './answer/sentenceFeatures.ts';
+import { answerWithComputation } from './compute/answerWithComputation.ts';
 import { answerDocumentQuestion } from './documentQuestions/answerDocumentQuestion.ts';
 import type { OpenIndex } from './index/openChatIndex.ts';
 import { answerWithPart } from './parts/answerWithPart.ts';
 import { findCertainLanguage } from './retrieve/questionLanguage.ts';
 import { type Asked, type ReadQuestion, readQuestion } from './retrieve/readQuestion.ts';
+import { answerWithRules } from './rules/answerWithRules.ts';
 import { answerFromTables } from './tables/answerFromTables.ts';
 import type { BuiltInAnswer } from './types/builtInAnswer.ts';
 
@@ -25,7 +28,9 @@ function answerInAnyLanguage(index: OpenIndex, asked: Asked): BuiltInAnswer {
     return { status: 'grounded', lead: { code: talk }, isList: false, sentences: [], citations: [], closest: [], searchedPages: index.pages.length };
   return (
     answerWithPart(index, asked.question) ??
+    answerWithRules(index, asked.question) ??
     answerFromTables(index, asked) ??
+    answerWithComputation(index, asked) ??
     answerDocumentQuestion(index, asked.question) ??
     composeFound(index, bestFor(index, asked))
   );
@@ -40,7 +45,7 @@ function bestFor(index: OpenIndex, { question, history }: Asked): Found {
 }
 
 function found(index: OpenIndex, read: ReadQuestion): Found {
-  const ranked = rankSentences(index, read);
+  const ranked = preferComparable(index, read, rankSentences(index, read));
   // A heading may be what was asked for; after a sentence it only says where that stands.
   const best = ranked.filter(({ sentence }, place) => place === 0 || !namesOthers(index, sentence)).slice(0, MOST_QUOTES);
   return { read, best, estimate: estimateConfidence(index, read, ranked) };

@@ -33,6 +33,7 @@ export interface ChatDependencies {
   /** Of this server. */
   version: string;
   modelWithinMs?: number;
+  builtInAfterMs?: number | undefined;
 }
 
 /** The context of a call, and the listener for events of the answer. */
@@ -112,7 +113,7 @@ async function answerQuestion(
   { owner, sessionId, question }: { owner: string; sessionId: string; question: string },
   conversations: ConversationStore,
   quota: Quota,
-  { documents, model, modelWithinMs }: ChatDependencies,
+  { documents, model, modelWithinMs, builtInAfterMs }: ChatDependencies,
   asking: Asking,
 ): Promise<ChatAnswer> {
   // Count the answers that were given while this question waited.
@@ -125,7 +126,7 @@ async function answerQuestion(
   const document = await documents.open(index);
   try {
     const reply = await replyTo(
-      { question, turns, document, pageCount, model, withinMs: modelWithinMs, words: chatAnswerWords[asking.locale] },
+      { question, turns, document, pageCount, model, withinMs: modelWithinMs, builtInAfterMs, words: chatAnswerWords[asking.locale] },
       asking,
     );
     asking.signal.throwIfAborted();

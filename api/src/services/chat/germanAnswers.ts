@@ -31,5 +31,6 @@ export const germanAnswers: ChatAnswerMessages = {
   notFound: ({ pages }) =>
     `Das habe ich im Dokument nicht gefunden. ${pages === 1 ? 'Ich habe seine eine Seite durchsucht.' : `Ich habe alle ${pages} Seiten durchsucht.`}`,
   model_unavailable: 'Der KI-Dienst hat nicht geantwortet. Diese Antwort besteht deshalb aus Sätzen Ihres PDFs.',
+  model_stopped: 'Der KI-Dienst hat aufgehört, bevor seine Antwort fertig war. Was er bis dahin gesagt hat, steht in Ihrem PDF.',
   claims_removed: 'Ein Teil der Antwort des KI-Dienstes steht nicht in Ihrem PDF und wurde weggelassen.',
 };

@@ -8,6 +8,7 @@ import { browserFetch } from '../../testing/browserFetch.ts';
 import { type AskedModel, type ScriptedModel, startScriptedModel } from '../../testing/scriptedModel.ts';
 import { type RunningApp, startApp } from '../../testing/startApp.ts';
 
+const NEVER_MS = 120_000;
 const RENT = 'How much is the monthly rent?';
 const lease = (...more: string[]) =>
   textPdf('lease.pdf', [
@@ -31,7 +32,7 @@ beforeAll(async () => {
   service = await startScriptedModel();
   const log = pino({ level: 'silent' });
   const model = createOpenAiModel(service.settings, log, { answerMs: 1500, silenceMs: 400 });
-  app = await startApp({}, { model });
+  app = await startApp({}, { model, builtInAfterMs: NEVER_MS });
 });
 beforeEach(async () => {
   service.asked.length = 0;
@@ -167,13 +168,30 @@ test.each<{ which: string; misfortunes: ScriptedModel['ahead'] }>([
   { which: 'knows no such key', misfortunes: [{ status: 401 }, { status: 401 }] },
   { which: 'shows a page', misfortunes: ['gibberish'] },
 ])('a service that $which leaves the built-in answer and a word about it', async ({ misfortunes }) => {
-  saying('It costs 900 euros a month. [1 "monthly rent is 900 euros"] It is due on the first [1 "due on the first day of each month"].');
+  saying('It costs 900 euros a month, as the lease of Anna Berg and Carl Dahl says. [1 "monthly rent is 900 euros"]');
   service.ahead.push(...misfortunes);
   let text = '';
   const answer = await client.askAboutPdf({ sessionId, message: RENT }, { onToken: (piece) => (text += piece) });
   expect(answer).toMatchObject({ engine: 'built-in', status: 'grounded', messageCount: 1, warnings: [{ code: 'model_unavailable' }] });
   expect(quotesOf(answer)[0]).toEqual([1, 'The monthly rent is 900 euros.']);
   expect(text).toContain(answer.response);
+});
+
+test.each(['stall within', 'cut within'] as const)('what was verified before the service stopped stays (%s)', async (misfortune) => {
+  saying('It costs 900 euros a month. [1 "monthly rent is 900 euros"] It is due on the first [1 "due on the first day of each month"].');
+  service.ahead.push(misfortune);
+  let text = '';
+  const answer = await client.askAboutPdf({ sessionId, message: RENT }, { onToken: (piece) => (text += piece) });
+  expect(answer).toMatchObject({ engine: 'Scripted', status: 'partial', response: 'It costs 900 euros a month. [1]' });
+  expect(answer.warnings).toEqual([{ code: 'model_unavailable', text: expect.stringMatching(/stopped before/) }]);
+  expect(text).toBe(answer.response);
+});
+
+test('a sentence that the model copied without marks is looked up and marked', async () => {
+  saying('The tenant may keep one cat in the apartment. Two dogs and a horse are kept by the landlord in the barn.');
+  const answer = await ask('May I keep a cat?');
+  expect(answer).toMatchObject({ engine: 'Scripted', status: 'partial', response: 'The tenant may keep one cat in the apartment. [1]' });
+  expect(quotesOf(answer)).toEqual([[2, 'The tenant may keep one cat in the apartment.']]);
 });
 
 test('an answer that ends at its token limit keeps its whole sentences', async () => {

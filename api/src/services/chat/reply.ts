@@ -12,6 +12,8 @@ export interface ReplyRequest {
   words: ChatAnswerMessages;
   model?: LanguageModel | undefined;
   withinMs?: number | undefined;
+  /** After this long without a word of the model, the built-in answer is shown meanwhile. */
+  builtInAfterMs?: number | undefined;
 }
 
 export interface ReplyHooks extends JobHooks {

@@ -103,3 +103,102 @@ test('a factual answer is one sentence with its value first, and further context
   expect(sentences).toHaveLength(1);
   expect(citations.length).toBeGreaterThan(0);
 });
+
+const club = openedDocument([
+  [
+    '# Rules of the rowing club',
+    'The fee covers all boats except racing boats. Parking is free on Sundays.',
+    'Blankets are provided for the evening only; the club removes blankets that stay overnight.',
+    'Paper newsletters cost €2 each; newsletters by email remain free.',
+    'Persons under 16 may row only with a coach.',
+    'The works on the air shaft last until May.',
+  ],
+]);
+const pension = openedDocument(
+  [
+    [
+      '# Pensión Sol',
+      'El precio incluye el desayuno y las toallas, pero no la cena.',
+      'Las bicicletas son gratuitas para los huéspedes.',
+      'El pago por adelantado es obligatorio; las tarjetas se aceptan solo en recepción.',
+      'Las obras de acondicionamiento terminan en mayo.',
+    ],
+  ],
+  { language: 'es' },
+);
+
+describe('Yes or no follows from what a passage includes, excepts, limits and charges', () => {
+  test.each([
+    [club, 'Are racing boats included in the fee?', 'no'],
+    [club, 'Is parking free on Sundays?', 'yes'],
+    [club, 'Are paper newsletters free?', 'no'],
+    [club, 'Can my daughter of 12 row alone?', 'no'],
+    [club, 'Can I keep the blanket overnight?', 'no'],
+    [pension, '¿Está incluida la cena?', 'no'],
+    [pension, '¿Está incluido el desayuno?', 'yes'],
+    [pension, '¿Las bicicletas son gratis?', 'yes'],
+    [pension, '¿Es obligatorio el pago por adelantado?', 'yes'],
+  ])('%#: %s', (index, question, verdict) => {
+    expect(ask(index, question).lead?.code.toLowerCase().replace('likely', '')).toBe(verdict);
+  });
+
+  test.each([
+    [pension, '¿Hay aire acondicionado?'],
+    [club, 'Is there air conditioning?'],
+  ])('and a part of the name of a thing is not the thing: %#', (index, question) => {
+    expect(ask(index, question).status).not.toBe('grounded');
+  });
+});
+
+const orchard = openedDocument([
+  [
+    '# Report of the orchard',
+    'Pear prices rose by 6 percent because of the frost. Apples fell by 3 percent.',
+    'The barn holds up to 30 people. The press weighs 80 kg.',
+    'The fee covers water. Ladders are not covered by the fee.',
+    'Cider fell less than juice.',
+  ],
+]);
+
+describe('A yes-or-no question is compared with the sentence about the same thing', () => {
+  test.each([
+    ['Did apples get more expensive?', 'no', /^Apples/],
+    ['Did pears get more expensive?', 'yes', /^Pear/],
+    ['Is the barn big enough for 45 people?', 'no', /barn/],
+    ['Is the barn big enough for 20 people?', 'yes', /barn/],
+    ['Are ladders covered by the fee?', 'no', /^Ladders/],
+    ['Is water covered by the fee?', 'yes', /water/],
+  ])('%s', (question, verdict, wanted) => {
+    const { lead, sentences } = ask(orchard, question);
+    expect(lead?.code.toLowerCase().replace('likely', '')).toBe(verdict);
+    expect(sentences[0]?.text).toMatch(wanted);
+  });
+});
+
+const hostal = openedDocument(
+  [
+    [
+      '# Hostal del Puerto',
+      'El garaje cuesta 12 euros al día. El periódico es gratuito.',
+      'La sauna está cerrada por obras. No se admiten mascotas.',
+      'Los daños en las maletas están excluidos, salvo si los causa el personal.',
+    ],
+  ],
+  { language: 'es' },
+);
+const verein = openedDocument(
+  [['# Bootshaus', 'Die Liegemiete beträgt 48 Euro im Monat. Für den Schrank sind 5 Euro zu zahlen.', 'Der Steg ist im Winter gesperrt.']],
+  { language: 'de' },
+);
+
+test.each([
+  [hostal, '¿El garaje es gratis?', 'no'],
+  [hostal, '¿Puedo usar la sauna?', 'no'],
+  [hostal, '¿Puedo llevar a mi perro?', 'no'],
+])('what costs something, is closed or is not admitted is answered with no: %#', (index, question, verdict) => {
+  expect(ask(index, question).lead?.code.toLowerCase().replace('likely', '')).toBe(verdict);
+});
+
+test('a compound is found by its last part, though another sentence has a price too', () => {
+  expect(ask(verein, 'Wie hoch ist die Miete?').sentences[0]?.text).toMatch(/48 Euro/);
+});

@@ -1,5 +1,6 @@
 import { findTerms, type Term } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
+import type { TermForm } from '../retrieve/findTermForms.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 
 /** Below this likeness, a form may be another name. */
@@ -28,21 +29,34 @@ const EXISTENCE =
   /^\W*(?:is|are|was|were) there\b|^\W*(?:do|does) (?:it|you|they|the \w+) have\b|^\W*(?:hay|existe|tiene)(?!\p{L})|^\W*(?:gibt es|hat|haben)(?!\p{L})/iu;
 const ATTRIBUTE =
   /^\W*(?:who|what|which) (?:is|are|was|were) (?:the |his |her |its |their |my |your )([\p{L}-]+)|^\W*(?:cuál|qué|quién) (?:es|son|fue) (?:el|la|los|las|su) (\p{L}+)|^\W*(?:wer|was|wie) ist (?:der|die|das|ihre?|seine?) (\p{L}+)/iu;
+/** Matches questions such as "Is parking included?", with the thing in a group. */
+const INCLUSION =
+  /^\W*(?:is|are) (?:the |a |an |my |any )?([\p{L}\s-]+?) (?:included|covered|provided|insured|free|reimbursed)\b|^\W*(?:est[aá]n? incluid[oa]s?|incluye|cubre) (?:el |la |los |las )?([\p{L}-]+)|^\W*(?:el|la|los|las) ([\p{L}-]+) (?:es|son|est[aá]n?) (?:gratis|gratuit|incluid|cubiert)|^\W*(?:es|son) (?:gratis|gratuit[oa]s?) (?:el |la |los |las )?([\p{L}-]+)|^\W*(?:ist|sind) (?:der |die |das |ein |eine )?([\p{L}\s-]+?) (?:inbegriffen|enthalten|versichert|dabei|kostenlos|kostenfrei|gratis|umsonst)(?!\p{L})/iu;
+/** From this likeness on, a word of the document has all parts of a compound. */
+const WHOLE_LIKENESS = 0.9;
 /** Below this likeness, a word names another thing. */
 const SAME_THING_LIKENESS = 0.6;
 
 /** Tells whether the sentence lacks the thing that is asked for, such as "a dishwasher" or "the author of". */
 export function asksForMissingThing(index: OpenIndex, { question, language, terms, meant }: ReadQuestion, sentence: number): boolean {
   const [, ...attribute] = ATTRIBUTE.exec(question) ?? [];
-  const things = EXISTENCE.test(question) ? findTerms(question, language) : findTerms(attribute.find(Boolean) ?? '', language);
-  if (things.length === 0 || (meant.length > 1 && !EXISTENCE.test(question))) return false;
+  const [, ...included] = INCLUSION.exec(question) ?? [];
+  const isExistence = EXISTENCE.test(question);
+  const named = isExistence ? question : (attribute.find(Boolean) ?? included.find(Boolean) ?? '');
+  const things = findTerms(named, language).flatMap(({ term }) => terms.filter((each) => each.term === term));
   const found = new Set(index.termsIn(sentence));
-  return things.some(({ term }) => {
-    const asked = terms.find((each) => each.term === term);
-    return (
-      asked !== undefined && ![...asked.forms, ...asked.related].some(({ number, likeness }) => found.has(number) && likeness >= SAME_THING_LIKENESS)
-    );
-  });
+  if (things.length === 0 || (!isExistence && !included.some(Boolean) && meant.length > 1)) return false;
+  if (included.some(Boolean) && meant.some(({ number }) => found.has(number))) return false;
+  const isHere = ({ number, likeness }: TermForm) => found.has(number) && likeness >= SAME_THING_LIKENESS;
+  const isWholeCompound = things.every(({ forms }) => forms.some(({ number, likeness }) => found.has(number) && likeness >= WHOLE_LIKENESS));
+  const matches = things.map(({ forms, related }) => [...forms, ...related].filter(isHere));
+  return matches.some((each) => each.length === 0) || (isExistence && !isWholeCompound && shareOneWord(matches));
+}
+
+/** Tells whether one word stands for two things, as "conditioning" alone would for "air conditioning". */
+function shareOneWord(matches: readonly (readonly TermForm[])[]): boolean {
+  const numbers = new Set(matches.flatMap((each) => each.map(({ number }) => number)));
+  return numbers.size < matches.length;
 }
 
 /** Finds capitalised words that do not open a sentence. */

@@ -64,7 +64,7 @@ export function measureCertainty(index: OpenIndex, { terms }: ReadQuestion, rank
     closeness: features?.closeness ?? 0,
     unseen: unseenShare,
     rarestUnseen: unseen.length > 0 ? 1 : 0,
-    unmet: measureWorstMatch(index, terms, best),
+    unmet: measureWorstMatch(index, terms, best?.sentence),
     isRow: features?.isRow ?? 0,
     fewTerms: Math.max(0, 1 - terms.length / ENOUGH_TERMS),
     size,
@@ -76,10 +76,10 @@ export function measureCertainty(index: OpenIndex, { terms }: ReadQuestion, rank
 }
 
 /** Measures from 0 to 1 how poorly the best sentence matches the question word with the greatest weight. */
-function measureWorstMatch(index: OpenIndex, terms: ReadQuestion['terms'], best: RankedSentence | undefined): number {
+export function measureWorstMatch(index: OpenIndex, terms: ReadQuestion['terms'], sentence: number | undefined): number {
   const [rarest] = [...terms].sort((one, other) => other.weight - one.weight);
-  if (!rarest || !best) return 1;
-  const found = new Set(index.termsIn(best.sentence));
+  if (!rarest || sentence === undefined) return 1;
+  const found = new Set(index.termsIn(sentence));
   const likeness = [...rarest.forms, ...rarest.related].filter(({ number }) => found.has(number)).map((form) => form.likeness);
   return 1 - Math.max(0, ...likeness);
 }

@@ -1,23 +1,22 @@
-import { findTerms } from '@sheaf/language/terms/searchTerms';
 import { citeSentence } from '../cite/citeSentence.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { detectAnswerType } from './answerType.ts';
 import { asksForMissingThing, asksOtherThan } from './asksOtherThan.ts';
+import { measureWorstMatch } from './certainty.ts';
 import type { Estimate } from './estimateConfidence.ts';
+import { findMatchedOffsets } from './findMatchedOffsets.ts';
 import { findValue } from './findValue.ts';
+import { isYesOrNo } from './isYesOrNo.ts';
+import { comparesChanges } from './preferComparable.ts';
 import type { RankedSentence } from './rankSentences.ts';
-import { decideYesOrNo } from './yesNo.ts';
+import { comparesAges, comparesMeasures, comparesPrices, decideYesOrNo, givesRuleAskedFor } from './yesNo.ts';
 
 /** Below this probability, an answer has no yes or no. */
 const LIKELY = 0.35;
-const MOST_RELATED = 5;
-const YES_OR_NO_QUESTIONS = { en: 'yesNo', es: 'yesNo', de: 'yesNo' } as const;
-/** Matches yes-or-no questions, also behind a remark: "My network is 5 GHz, will it work?" */
-const OPENS_YES_OR_NO =
-  /^\W*(?:and |but |so |y |und )?(?:is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have|had|am)\s|[,;.] (?:is|are|will|can|does|do|may) (?:it|that|this|he|she|they|i|we|the)\b[^,]*\?\s*$/i;
-
+/** From this share of the question's words on, a sentence may give a yes or no all the same. */
+const NEARLY_ALL = 0.6;
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
 /** The sentences found for a question, and the confidence in them. */
@@ -54,9 +53,13 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
   const isSure = estimate.status === 'grounded';
   if (isYesOrNo(read)) {
     const isMissing = asksForMissingThing(index, read, top.sentence);
-    const verdict = isMissing || (!isSure && estimate.probability < LIKELY) ? undefined : decideYesOrNo(read.question, text);
+    const isComparable = isComparableWith(index, read, top.sentence, text);
+    const isUnlikely = !isSure && estimate.probability < LIKELY && top.features.cover < NEARLY_ALL && !isComparable;
+    const verdict = isMissing || isUnlikely ? undefined : decideYesOrNo(read.question, text);
+    const isGuess = !isSure && (!givesRuleAskedFor(read.question, text) || measureWorstMatch(index, read.terms, top.sentence) === 1);
+    if (isGuess && !isComparable && verdict === 'yes') return undefined;
     // A question about another name or year cannot be confirmed.
-    if (verdict === undefined || (verdict === 'yes' && asksOtherThan(index, read, top.sentence))) return undefined;
+    if (verdict === undefined || (verdict === 'yes' && !isComparable && asksOtherThan(index, read, top.sentence))) return undefined;
     return { code: isSure ? verdict : verdict === 'yes' ? 'likelyYes' : 'likelyNo' };
   }
   if (!isSure) return undefined;
@@ -64,18 +67,8 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
   return value === undefined ? undefined : { code: 'value', value };
 }
 
-function isYesOrNo({ question, language }: ReadQuestion): boolean {
-  if (language === 'en') return OPENS_YES_OR_NO.test(question);
-  return detectAnswerType(question, language) === YES_OR_NO_QUESTIONS[language];
-}
-
-/** Finds the offsets of the last question word that a sentence has. It mostly shows which of several values is meant. */
-function findMatchedOffsets(index: OpenIndex, { terms }: ReadQuestion, text: string): number[] {
-  const words = findTerms(text, index.language);
-  for (const { forms, related } of terms.toReversed()) {
-    const asked = new Set([...forms, ...related.slice(0, MOST_RELATED)].map(({ number }) => index.termAt(number)));
-    const places = words.flatMap(({ term, start }) => (asked.has(term) ? [start] : []));
-    if (places.length > 0) return places;
-  }
-  return [];
+/** Tells whether a question and a sentence have an age, a measure, a price or a change to compare. */
+function isComparableWith(index: OpenIndex, read: ReadQuestion, sentence: number, text: string): boolean {
+  const comparisons = [comparesAges, comparesMeasures, comparesPrices];
+  return comparisons.some((compares) => compares(read.question, text)) || comparesChanges(index, read, sentence);
 }

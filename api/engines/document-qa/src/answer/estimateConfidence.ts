@@ -4,8 +4,10 @@ import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { asksOtherThan } from './asksOtherThan.ts';
 import { type Certainty, certaintyNames, measureCertainty } from './certainty.ts';
 import { knownWeights, rightWeights } from './certaintyWeights.ts';
+import { isYesOrNo } from './isYesOrNo.ts';
 import type { RankedSentence } from './rankSentences.ts';
 import type { Features } from './sentenceFeatures.ts';
+import { comparesMeasures } from './yesNo.ts';
 
 /** From this probability on, the best sentence is the answer. */
 const RIGHT = 0.78;
@@ -38,11 +40,17 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
   const certainty = measureCertainty(index, read, ranked);
   const [probability, known] = [computeProbability(certainty, rightWeights), computeProbability(certainty, knownWeights)];
   const least = index.sentences.length <= SHORT_SENTENCES ? KNOWN_IN_SHORT : KNOWN_IN_LONG;
-  const isFound = known >= least || probability >= RIGHT || scoreMatch(best.features) >= NEAR;
+  const isFound = isComparable(index, read, best.sentence) || known >= least || probability >= RIGHT || scoreMatch(best.features) >= NEAR;
   if (!isFound || !hasAnyWord(read)) return { status: 'not_found', probability };
   const saysIt = scoreMatch(best.features) >= SAID && best.features.noSign === 0;
   const isSure = (probability >= RIGHT || saysIt) && !certainty.isRow && !hasUnknownTopic(read) && !asksOtherThan(index, read, best.sentence);
   return { status: isSure ? 'grounded' : 'partial', probability };
+}
+
+/** Tells whether a yes-or-no question has a measure that the sentence can be compared with. */
+function isComparable(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
+  const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
+  return isYesOrNo(read) && comparesMeasures(read.question, index.text.slice(start, end));
 }
 
 function computeProbability(certainty: Certainty, weights: Readonly<Certainty & { bias: number }>): number {

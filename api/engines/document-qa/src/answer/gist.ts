@@ -1,18 +1,18 @@
 import { compareMeanings, type Meaning } from '@sheaf/language/meaning/wordMeanings';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
-import { findVocabularyMeanings } from '../retrieve/relatedTerms.ts';
+import { findTermMeaning } from '../retrieve/relatedTerms.ts';
 
 /** Creates a function that returns the similarity of a sentence's meaning to the question's, from 0 to 1. */
 export function createGistComparer(index: OpenIndex, { terms }: ReadQuestion): (sentence: number) => number {
-  const meanings = findVocabularyMeanings(index);
   const asked = combineMeanings(terms.flatMap(({ meaning, weight }) => (meaning ? [{ meaning, weight }] : [])));
   return (sentence) => {
     if (!asked) return 0;
     const said = combineMeanings(
-      Array.from(new Set(index.termsIn(sentence)), (number) => ({ meaning: meanings[number], weight: measureRarity(index, number) })).flatMap(
-        ({ meaning, weight }) => (meaning ? [{ meaning, weight }] : []),
-      ),
+      Array.from(new Set(index.termsIn(sentence)), (number) => ({
+        meaning: findTermMeaning(index, number),
+        weight: measureRarity(index, number),
+      })).flatMap(({ meaning, weight }) => (meaning ? [{ meaning, weight }] : [])),
     );
     return said ? Math.max(0, compareMeanings(asked, said)) : 0;
   };

@@ -2,7 +2,7 @@
 export type Verdict = 'yes' | 'no';
 
 const NEGATION =
-  /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|prohibited|forbidden|banned|excluded|excludes?|exclud(?:ing|es)|refuse[sd]?|denied|frozen|suspended|impossible|unable|void|shut|closed|unavailable)\b|n['’]t\b|(?<!\p{L})(?:no|nunca|ning[uú]n\p{L}*|tampoco|prohib\p{L}+|queda prohibid[oa]|excluid[oa]s?|ni|nadie)(?!\p{L})|(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|untersagt|verboten|ausgeschlossen|unzulässig|weder)(?!\p{L})/iu;
+  /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|prohibited|forbidden|banned|excluded|excludes?|exclud(?:ing|es)|refuse[sd]?|denied|frozen|suspended|impossible|unable|void|shut|closed|unavailable)\b|n['’]t\b|(?<!\p{L})(?:no|nunca|ning[uú]n\p{L}*|tampoco|prohib\p{L}+|queda prohibid[oa]|excluid[oa]s?|cerrad[oa]s?|ni|nadie)(?!\p{L})|(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|untersagt|verboten|ausgeschlossen|unzulässig|geschlossen|gesperrt|weder)(?!\p{L})/iu;
 const PERMISSION =
   /\b(?:may|can|permitted|allowed|entitled|includes?|included|free of charge|reimbursed|refunded|possible|available|covers?|covered|provided)\b|(?<!\p{L})(?:puede\p{L}*|podrá\p{L}*|permite\p{L}*|permitid[oa]s?|admite\p{L}*|incluid[oa]s?|tiene derecho)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können|erlaubt|gestattet|zulässig|möglich|inbegriffen|berechtigt)(?!\p{L})/iu;
 /** A permission with a condition, such as "only with approval", counts as a yes. */
@@ -23,14 +23,37 @@ const MUST_QUESTION =
 const FREE = /\bfree of charge\b|\bat no cost\b|\bwithout charge\b|\bincluded\b|gratis|gratuit|kostenlos|kostenfrei|inbegriffen/iu;
 const EXEMPT = /\b(?:exempt|waived|need not|not required)\b|exent[oa]|befreit/iu;
 
+const EXCEPTION =
+  /\b(?:except(?: for)?|excluding|other than|apart from|but not|not including|unless)\b|(?<!\p{L})(?:excepto|salvo|a menos que|menos|pero no|aparte de)(?!\p{L})|(?<!\p{L})(?:außer|ausgenommen|mit ausnahme|nicht aber|aber nicht|es sei denn|sofern nicht)(?!\p{L})/iu;
+const FREE_QUESTION =
+  /^\W*(?:is|are|will|does|do|can)\b.*\b(?:free|for nothing|at no cost)\b|(?<!\p{L})(?:gratis|gratuit[oa]s?|kostenlos|umsonst|kostenfrei)(?!\p{L})/iu;
+const COSTS =
+  /\b(?:costs?|charged?|charges|fee of|pays?|price)\b|(?<!\p{L})(?:cuesta[n]?|cobra[n]?|paga[n]?|abona[n]?|precio)(?!\p{L})|(?<!\p{L})(?:kostet|kosten|berechnet|zu zahlen|gebühr\p{L}*)(?!\p{L})/iu;
+const OBLIGATION =
+  /\b(?:must|shall|has to|have to|required|compulsory|mandatory|obliged)\b|(?<!\p{L})(?:debe\p{L}*|obligatori[oa]s?|tiene[n]? que)(?!\p{L})|(?<!\p{L})(?:muss|müssen|pflicht\p{L}*|verpflichtet|ist zu|sind zu)(?!\p{L})/iu;
+const RULE_WORDS = [NEGATION, PERMISSION, RESTRICTION, CONDITION, OBLIGATION, COSTS, FREE];
+const ASKS_PERMISSION =
+  /^\W*(?:(?:and|but|so) )?(?:can|could|may|am i allowed)\b|^\W*(?:puedo|puede[ns]?|podemos|se puede)(?!\p{L})|^\W*(?:darf|dürfen|kann|können)(?!\p{L})/iu;
+
+/** Tells whether a sentence permits or forbids something, where that is asked for. */
+export function givesRuleAskedFor(question: string, sentence: string): boolean {
+  return !ASKS_PERMISSION.test(question) || RULE_WORDS.some((rule) => rule.test(sentence));
+}
+
 /** Decides whether a sentence answers a yes-or-no question with yes or no. Returns undefined if it gives no answer. */
 export function decideYesOrNo(question: string, sentence: string): Verdict | undefined {
-  const verdict = decideNumbers(question, sentence) ?? decideDirection(question, sentence) ?? decideRule(question, findClause(question, sentence));
+  const verdict =
+    decideAge(question, sentence) ??
+    decideNumbers(question, sentence) ??
+    decideDirection(question, sentence) ??
+    decideException(question, sentence) ??
+    decideRule(question, findClause(question, sentence));
   if (verdict === undefined) return undefined;
   return ASKED_NEGATIVE.test(question) && NEGATION.test(sentence) ? invert(verdict) : verdict;
 }
 
 function decideRule(question: string, said: string): Verdict | undefined {
+  if (FREE_QUESTION.test(question) && COSTS.test(said) && !FREE.test(said)) return 'no';
   if (ALONE.test(question) && SUPERVISION.test(said)) return 'no';
   if (MUST_QUESTION.test(question) && (FREE.test(said) || EXEMPT.test(said))) return 'no';
   // The "without" in "without charge" is not a negation.
@@ -59,6 +82,16 @@ function namesRestriction(question: string, said: string): boolean {
   return [behind, before].some((word) => word !== undefined && word.length > 2 && asked.includes(word.toLowerCase()));
 }
 
+/** Decides for what a sentence excepts, as in "all classes except spinning". */
+function decideException(question: string, said: string): Verdict | undefined {
+  const at = EXCEPTION.exec(said);
+  if (!at) return undefined;
+  const excepted = new Set(findStems(said.slice(at.index + at[0].length)));
+  const general = new Set(findStems(said.slice(0, at.index)));
+  if (!findStems(question).some((stem) => excepted.has(stem) && !general.has(stem))) return undefined;
+  return NEGATION.test(said.slice(0, at.index)) ? 'yes' : 'no';
+}
+
 /** Finds the clause of a sentence that shares most words with the question. */
 function findClause(question: string, sentence: string): string {
   const clauses = sentence.split(/;\s|,\s(?=(?:but|aber|pero|sondern|sino)\b)/u);
@@ -66,7 +99,9 @@ function findClause(question: string, sentence: string): string {
   const asked = new Set(findStems(question));
   const shares = clauses.map((clause) => findStems(clause).filter((stem) => asked.has(stem)).length);
   const most = Math.max(...shares);
-  return most === 0 ? sentence : (clauses[shares.lastIndexOf(most)] ?? sentence);
+  const clause = clauses[shares.lastIndexOf(most)] ?? sentence;
+  // A clause without a rule of its own is told by the rule of the sentence.
+  return most > 0 && RULE_WORDS.some((rule) => rule.test(clause)) ? clause : sentence;
 }
 
 const STEM_LETTERS = 5;
@@ -74,6 +109,24 @@ const SMALL_WORD_LETTERS = 3;
 
 function findStems(said: string): string[] {
   return (said.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > SMALL_WORD_LETTERS).map((word) => word.slice(0, STEM_LETTERS));
+}
+
+const MEASURES = new Set(['m²', 'm', 'ghz', 'kg', 'kilo', 'cm', 'mm', 'km', 'l', 'litre', 'w', 'watt', 'db', '°c', 'pupil', 'people', 'person']);
+
+/** Tells whether a question and a sentence have a measure of the same unit, such as "50 square metres" and "42 m²". */
+export function comparesMeasures(question: string, sentence: string): boolean {
+  const said = new Set(findQuantities(sentence).map(({ unit }) => unit));
+  return findQuantities(question).some(({ unit }) => MEASURES.has(unit) && said.has(unit));
+}
+
+/** Tells whether a question asks for a change and a sentence tells one. */
+export function comparesDirections(question: string, sentence: string): boolean {
+  return decideDirection(question, sentence) !== undefined;
+}
+
+/** Tells whether a question asks if something is free and a sentence has a price. */
+export function comparesPrices(question: string, sentence: string): boolean {
+  return FREE_QUESTION.test(question) && COSTS.test(sentence);
 }
 
 /** Compares directions: "Did it get more expensive?" is answered by "fell". */
@@ -88,6 +141,51 @@ function detectDirection(said: string): 'up' | 'down' | undefined {
   if (up === undefined) return down === undefined ? undefined : 'down';
   // "Fell by more than 3 percent" is down in spite of "more".
   return down === undefined ? 'up' : 'down';
+}
+
+/** Matches an age in a question, such as "my son of 14" or "a 14-year-old". */
+const ASKED_AGE =
+  /\b(?:son|daughter|child|kid|boy|girl|teenager|brother|sister|someone|he|she|i)\b.{0,12}?\b(?:of|is|am|aged) (\d{1,2})\b|\b(\d{1,2})[- ]years?[- ]olds?\b|(\d{1,2}) años(?! de contrato)|\b(\d{1,2}) Jahre alt/iu;
+const AGE_LIMIT = /\b(?:under|below|younger than|menores? de|unter|jünger als)\s+(?:the age of |a |age )?(\d{1,2}|\p{L}+)/iu;
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  six: 6,
+  seven: 7,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  eighteen: 18,
+  twenty: 20,
+  doce: 12,
+  catorce: 14,
+  quince: 15,
+  dieciséis: 16,
+  dieciocho: 18,
+  zehn: 10,
+  zwölf: 12,
+  vierzehn: 14,
+  sechzehn: 16,
+  achtzehn: 18,
+};
+
+/** Tells whether a question has an age and a sentence has a limit for it. */
+export function comparesAges(question: string, sentence: string): boolean {
+  return decideAge(question, sentence) !== undefined;
+}
+
+/** Compares an age of the question with the limit that a rule names. */
+function decideAge(question: string, sentence: string): Verdict | undefined {
+  const age = ASKED_AGE.exec(question)?.slice(1).find(Boolean);
+  const limit = AGE_LIMIT.exec(sentence)?.[1];
+  if (age === undefined || limit === undefined) return undefined;
+  const number = NUMBER_WORDS[limit.toLowerCase()] ?? Number(limit);
+  if (Number.isNaN(number)) return undefined;
+  const isRestricted = NEGATION.test(sentence) || RESTRICTION.test(sentence) || SUPERVISION.test(sentence);
+  if (!isRestricted) return undefined;
+  return Number(age) < number ? 'no' : 'yes';
 }
 
 const QUANTITY =

@@ -20,7 +20,10 @@ const MISSPELT_LIKENESS = 0.7;
 const SAME_ROOT_LIKENESS = 0.6;
 const SAME_MEANING_LIKENESS = 0.8;
 const COMPOUND_LIKENESS = 0.8;
+/** The likeness of a compound that is a kind of the thing. */
+const KIND_LIKENESS = 0.7;
 const SHORTEST_PART = 5;
+const FEWEST_LETTERS_BEFORE_HEAD = 4;
 /** Words that share a beginning of this length and have short endings mostly have one root. */
 const ROOT_LETTERS = 6;
 const ENDING_LETTERS = 4;
@@ -45,6 +48,7 @@ export function findTermForms(index: OpenIndex, { word, term, language }: AskedW
   if (!isEnglish(index) || language !== 'en') {
     for (const number of findTermsOfSameMeaning(index, term, language)) add(number, SAME_MEANING_LIKENESS);
     if (!isKnown && index.language === 'de') for (const number of findCompounds(index, term)) add(number, COMPOUND_LIKENESS);
+    if (index.language === 'de' && language === 'de') for (const number of findKinds(index, word)) add(number, KIND_LIKENESS);
   } else for (const synonym of findSynonyms(term)) add(index.numberOf(synonym), isKnown ? SYNONYM_BESIDE_WORD_LIKENESS : SYNONYM_LIKENESS);
   if (isKnown || /\d/.test(term)) return forms;
   if (forms.length > 0 && !isEnglish(index)) return forms;
@@ -85,6 +89,13 @@ function findCompounds(index: OpenIndex, term: string): number[] {
     if (short.length >= SHORTEST_PART && long.length >= short.length + 3 && (long.endsWith(short) || long.startsWith(short))) found.push(number);
   }
   return found;
+}
+
+/** Finds the compounds whose last part is the word, such as "Grundmiete" for "Miete". Their stems may end otherwise. */
+function findKinds(index: OpenIndex, word: string): number[] {
+  if (word.length < SHORTEST_PART || !/^\p{L}+$/u.test(word)) return [];
+  const compounds = index.text.match(new RegExp(`(?<!\\p{L})\\p{L}{${FEWEST_LETTERS_BEFORE_HEAD},}${word}n?(?!\\p{L})`, 'giu')) ?? [];
+  return [...new Set(compounds)].flatMap((compound) => index.numberOf(normalizeTerm(compound.toLowerCase(), 'de')) ?? []);
 }
 
 function isEnglish({ language }: OpenIndex): boolean {

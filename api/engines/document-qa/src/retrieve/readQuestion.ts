@@ -38,11 +38,21 @@ export interface ReadQuestion {
 }
 
 /** Words that frame a question without saying what it is about, and what share of their inverse document frequency counts. */
-const FRAMING = new Map(
-  'name call type kind sort example describe refer know term word mean tell give list explain happen use many much long often find state say document text article paper report author accord show page'
-    .split(' ')
-    .flatMap((word) => findTerms(word, 'en').map(({ term }): [string, number] => [term, 0.4])),
-);
+const FRAMING_SHARE = 0.4;
+const ENGLISH_FRAMING =
+  'name call type kind sort example describe refer know term word mean tell give list explain happen use many much long often find state say document text article paper report author accord show page';
+const SPANISH_FRAMING = 'llama llaman pasa ocurre dice significa valer vale cuesta hago puede pueden puedo podemos hijo hija niño usar utilizar';
+const GERMAN_FRAMING = 'hoch groß lang lange oft weit schwer teuer heißt passiert steht bedeutet bekomme bekommt benutzen nutzen';
+const FRAMING: Record<QuestionLanguage, ReadonlyMap<string, number>> = {
+  en: mapFraming(ENGLISH_FRAMING, 'en'),
+  es: mapFraming(SPANISH_FRAMING, 'es'),
+  de: mapFraming(GERMAN_FRAMING, 'de'),
+};
+
+function mapFraming(words: string, language: QuestionLanguage): ReadonlyMap<string, number> {
+  return new Map(words.split(' ').flatMap((word) => findTerms(word, language).map(({ term }): [string, number] => [term, FRAMING_SHARE])));
+}
+
 const EARLIER_QUESTIONS = 2;
 const EARLIER_SHARE = 0.5;
 const JOINED_LIKENESS = 0.9;
@@ -76,7 +86,7 @@ function findAskedTerms(index: OpenIndex, question: string, language: QuestionLa
     const meaning = findWordMeaning(word, term, language);
     const related = findRelatedTerms(index, meaning);
     const rarest = Math.max(0, ...forms.filter(({ likeness }) => likeness === 1).map(({ number }) => weighTerm(index, number)));
-    found.set(term, { term, forms, related, meaning, weight: (rarest || inverseDocumentFrequency(index, 0)) * (FRAMING.get(term) ?? 1) });
+    found.set(term, { term, forms, related, meaning, weight: (rarest || inverseDocumentFrequency(index, 0)) * (FRAMING[language].get(term) ?? 1) });
   }
   addJoined(index, words, found);
   addAbbreviations(index, words, found);

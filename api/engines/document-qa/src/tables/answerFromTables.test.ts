@@ -65,3 +65,22 @@ test.each(['Why did Delft lose containers?', 'What is the weather like?', 'Is Ut
     expect(ask(question).lead?.code).not.toBe('value');
   },
 );
+
+const statement = openedDocument([
+  [
+    '# Statement',
+    '| Date | Entry | Out |',
+    '| 2 May | Bakery Holm | €18.40 |',
+    '| 5 May | Gas, Nordwerk | €71.00 |',
+    '| 9 May | Dentist Ruiz | €130.00 |',
+    'Questions are answered at the counter.',
+  ],
+]);
+
+test.each([
+  ['How much did I pay for gas?', '€71.00'],
+  ['How much was the dentist?', '€130.00'],
+  ['When did I pay the bakery?', '2 May'],
+])('an entry behind a date is looked up by its description: %s', (question, value) => {
+  expect(answerQuestion(statement, { question, history: [] }).lead).toEqual({ code: 'value', value });
+});

@@ -26,6 +26,8 @@ const CONFIRMS =
 const ASKS_COLUMN =
   /\b(?:when|(?:which|what) (?:quarter|month|year|day|week|season|column))\b|(?<!\p{L})(?:cuándo|qué (?:trimestre|mes|año|día)|wann|welche[mns]? (?:quartal|monat|jahr|tag))(?!\p{L})/iu;
 
+const ASKS_AMOUNT = /\bhow (?:much|many|high)\b|\bwhat (?:was|is|did|do|does)\b|(?<!\p{L})(?:cuánto|cuál|wie (?:viel|hoch)|wieviel|was)(?!\p{L})/iu;
+
 /** Answers a question with a cell of a table or a value computed from cells. Returns undefined if no table fits. */
 export function answerFromTables(index: OpenIndex, { question }: Asked): BuiltInAnswer | undefined {
   const tables = CONFIRMS.test(question) ? [] : findTables(index);
@@ -74,6 +76,7 @@ function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: Re
 function lookUp(index: OpenIndex, view: TableView, { question }: ReadQuestion): BuiltInAnswer | undefined {
   const [row] = view.rows;
   if (!row || view.rows.length > 1) return undefined;
+  if (view.nameColumn > 0) return lookUpEntry(index, view, row, question);
   const name = row.cells[0]?.text ?? '';
   const isCode = /^\p{Lu}{0,3}[-.]?\d{1,4}$/u.test(name) && !/^\d/.test(name);
   const others = row.cells.slice(1).map(({ text }) => text.replace(/\s+/g, ' '));
@@ -84,6 +87,18 @@ function lookUp(index: OpenIndex, view: TableView, { question }: ReadQuestion): 
   if (cell === '' || /^\W*(?:why|who|where|warum|wer|wo|por qu|qui[eé]n|d[oó]nde)/iu.test(question)) return undefined;
   const head = view.table.header[column ?? 0]?.text.replace(/\s+/g, ' ') ?? '';
   return composeAnswer(index, [{ text: others.length === 1 ? name : `${name} (${head})`, row }], { code: 'value', value: cell });
+}
+
+/** Answers with the amount or the date of an entry, such as a booking of a bank statement. */
+function lookUpEntry(index: OpenIndex, { nameColumn }: TableView, row: Row, question: string): BuiltInAnswer | undefined {
+  const cells = row.cells.map(({ text }) => text.replace(/\s+/g, ' '));
+  const name = cells[nameColumn] ?? '';
+  if (/^\W*(?:and )?(?:when\b|what (?:day|date)\b|cuándo|wann)/iu.test(question))
+    return composeAnswer(index, [{ text: name, row }], { code: 'value', value: cells[0] ?? '' });
+  const amounts = cells.slice(nameColumn + 1).filter((text) => readCellNumber(text));
+  const [amount] = amounts;
+  if (!amount || amounts.length > 1 || !ASKS_AMOUNT.test(question)) return undefined;
+  return composeAnswer(index, [{ text: name, row }], { code: 'value', value: amount });
 }
 
 function computeDifference(index: OpenIndex, view: TableView): BuiltInAnswer | undefined {

@@ -1,4 +1,5 @@
 import { findTerms } from '@sheaf/language/terms/searchTerms';
+import { MONEY_WORDS } from '../answer/moneyWords.ts';
 import { findCellBelow, type Row, type Table } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
@@ -6,6 +7,8 @@ import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 /** A table with the rows and columns that a question names. */
 export interface TableView {
   table: Table;
+  /** The column that names the rows: the first, or the description behind a date or a number. */
+  nameColumn: number;
   /** Rows whose first cell is fully named in the question. */
   rows: Row[];
   /** Indexes of the columns whose header matches the question best. */
@@ -18,6 +21,8 @@ export interface TableView {
 }
 
 const RELATED = 0.55;
+/** A date, a description and an amount. */
+const FEWEST_COLUMNS = 3;
 /** Scores of a header that the question names by itself, in other words, or by a related word. */
 const SAID = 3;
 const MEANT = 2;
@@ -64,14 +69,36 @@ export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): T
   const heads = table.header.map(({ text }, column) => Math.max(scoreMatch(text), hasUnit(column) ? SAID : 0));
   const best = Math.max(0, ...heads.slice(1));
   const title = findTitleAbove(index, table);
+  const nameColumn = findNameColumn(table);
   return {
     table,
-    rows: table.rows.filter(({ cells }) => isSaid(cells[0]?.text ?? '')),
+    nameColumn,
+    rows: nameColumn === 0 ? table.rows.filter(({ cells }) => isSaid(cells[0]?.text ?? '')) : findDescribedRows(index, table, nameColumn, read),
     columns: heads.flatMap((each, column) => (column > 0 && each > 0 && each === best ? [column] : [])),
     isNamed: scoreMatch(table.header[0]?.text ?? '') > 0 || scoreMatch(title) > 0,
     years: table.header.flatMap(({ text }, column) => (/^(?:19|20)\d\d$/.test(text.trim()) ? [{ year: Number(text), column }] : [])),
     cellOf: (row, column) => findCellBelow(table, row, column)?.text.replace(/\s+/g, ' ') ?? '',
   };
+}
+
+const DATE_OR_NUMBER = /^\p{P}?\d|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d/iu;
+
+/** Finds the column of descriptions in a table whose rows begin with a date or a number, such as a bank statement. */
+function findNameColumn({ rows, header }: Table): number {
+  const isBare = (column: number) => rows.every(({ cells }) => DATE_OR_NUMBER.test(cells[column]?.text ?? ''));
+  if (header.length < FEWEST_COLUMNS || rows.length < 2 || !isBare(0)) return 0;
+  const isWord = rows.every(({ cells }) => /^\p{L}{3}/u.test(cells[1]?.text ?? ''));
+  return isWord ? 1 : 0;
+}
+
+/** Finds the one row whose description has every word of the question that says what was paid. */
+function findDescribedRows(index: OpenIndex, { rows }: Table, column: number, { terms }: ReadQuestion): Row[] {
+  const telling = terms.filter(({ term }) => !MONEY_WORDS.has(term));
+  const best = rows.filter(({ cells }) => {
+    const found = new Set(findTerms(cells[column]?.text ?? '', index.language).map(({ term }) => term));
+    return telling.every(({ forms }) => forms.some(({ number, likeness }) => likeness >= RELATED && found.has(index.termAt(number))));
+  });
+  return telling.length > 0 && best.length === 1 ? best : [];
 }
 
 function findTitleAbove({ paragraphs, text }: OpenIndex, { paragraph }: Table): string {

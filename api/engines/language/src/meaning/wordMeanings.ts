@@ -19,6 +19,31 @@ export function findMeaning(stem: string): Meaning | undefined {
   return toUnit(Float32Array.from(loaded.rows.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS)));
 }
 
+/** Returns the row of an English stem in the table of meanings, or undefined if it is unknown. */
+export function findMeaningRow(stem: string): number | undefined {
+  loaded ??= read(readMeaningsFile());
+  return loaded.rowOf.get(stem);
+}
+
+/** Returns the cosine similarity of a meaning to each of some rows of the table, without a vector for each. */
+export function compareWithRows(meaning: Meaning, wanted: Int32Array): Float32Array {
+  loaded ??= read(readMeaningsFile());
+  const { rows } = loaded;
+  const likenesses = new Float32Array(wanted.length);
+  for (const [place, row] of wanted.entries()) {
+    if (row < 0) continue;
+    let [sum, square] = [0, 0];
+    const from = row * DIMENSIONS;
+    for (let at = 0; at < DIMENSIONS; at++) {
+      const value = rows[from + at] ?? 0;
+      sum += value * (meaning[at] ?? 0);
+      square += value * value;
+    }
+    likenesses[place] = sum / (Math.sqrt(square) || 1);
+  }
+  return likenesses;
+}
+
 /** Returns the normalized sum of several meanings. */
 export function joinMeanings(meanings: readonly Meaning[]): Meaning | undefined {
   if (meanings.length < 2) return meanings[0];

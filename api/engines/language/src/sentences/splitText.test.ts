@@ -11,6 +11,7 @@ describe('A visitor is quoted whole sentences', () => {
     ['after an abbreviation', ['Dr. Olsen met Mr. Dahl in Jan. 2020.', 'They agreed.']],
     ['after initials', ['J. R. Smith wrote it.', 'It sold well.']],
     ['with a number in them', ['It costs 3.5 euros, i.e. 1,250.75 in all.', 'Nobody paid.']],
+    ['with a German number at the end of a line', ['Die Kaution ist 2.070 Euro.', 'Sie wird verzinst.']],
     ['that end with an abbreviation', ['It was built by Dahl Inc.', 'The firm is gone.']],
     ['with a reference behind the mark', ['It has been shown before [3, 4].', 'We agree.']],
     ['with the reference after the mark', ['It has been shown before. [12]', 'We agree.']],

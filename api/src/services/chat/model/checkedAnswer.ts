@@ -9,6 +9,9 @@ import { NOT_FOUND } from './modelPrompt.ts';
 import { plainWords } from './plainWords.ts';
 import { hasOnlyNumbersOf, isTelling, meantSentence, namesOnlyPages, quotationsIn, saysNothingNew } from './supported.ts';
 
+/** Shorter sentences stand in an excerpt by chance. */
+const MIN_COPIED_WORDS = 5;
+
 type Verified = NonNullable<VerifiedQuotes[number]>;
 
 interface CheckedAgainst {
@@ -44,6 +47,8 @@ export function createCheckedAnswer({ excerpts, question, verify }: CheckedAgain
 
   async function checkSentence(sentence: string, sources: ClaimedSource[]): Promise<string> {
     if (!/[\p{L}\p{N}]/u.test(sentence)) return '';
+    const copied = sources.length === 0 ? copiedSource(sentence, excerpts) : undefined;
+    if (copied) return cited(sentence, await verify([copied]));
     const proof = await findProof(sentence, sources, excerpts, verify);
     const isSupported = proof.length > 0 ? isProved(sentence, proof, { excerpts, question }) : sources.length === 0 && saysOnlyGiven(sentence, given);
     const isWhole = proof.length === sources.length;
@@ -51,6 +56,12 @@ export function createCheckedAnswer({ excerpts, question, verify }: CheckedAgain
     if (!isSupported) return '';
     const marks = [...new Set(proof.map(cite))].map((id) => ` [${id}]`).join('');
     return sentence.trimEnd() + marks;
+  }
+
+  /** Marks a sentence that the model copied without saying so, if the document has it. */
+  function cited(sentence: string, [found]: VerifiedQuotes): string {
+    if (!found) hasRemoved = true;
+    return found ? `${sentence.trimEnd()} [${cite(found)}]` : '';
   }
 
   return {
@@ -93,6 +104,15 @@ async function findProof(
   const found = groups.map((_, owner) => verified.find((each, index) => each !== null && asked[index]?.owner === owner) ?? undefined);
   if (found.slice(claimed.length).some((each) => each === undefined)) return [];
   return found.slice(0, claimed.length).filter((each) => each !== undefined);
+}
+
+/** Finds the excerpt that a sentence without sources was copied from. */
+function copiedSource(sentence: string, excerpts: readonly Excerpt[]): ClaimedQuote | undefined {
+  const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const quote = flat(sentence).replace(/^[-–•*]\s+/, '');
+  if (quote.split(' ').length < MIN_COPIED_WORDS || !isTelling(quote)) return undefined;
+  const excerpt = excerpts.find(({ text }) => flat(text).includes(quote));
+  return excerpt && { quote, page: excerpt.page };
 }
 
 /** Lists where to look for a quote. It may run onto the next page, or the model named the wrong excerpt. */

@@ -48,25 +48,18 @@ export async function modelReply(
     });
     const pieces = model.stream({ messages: modelPrompt(excerpts, request), maxTokens: MAX_ANSWER_TOKENS, signal });
     let written = '';
-    for await (const claim of claimsIn(pieces)) {
-      written += claim.text;
-      const text = await answer.add(claim);
-      if (answer.citations.length > 0 && MIN_SHOWN.test(text)) hooks.onEvent?.({ event: 'token', data: { text } });
+    try {
+      written = await addClaims(answer, pieces, hooks);
+    } catch (error) {
+      hooks.signal.throwIfAborted();
+      // What was verified before the service stopped stays.
+      if (answer.citations.length > 0 && (late.aborted || error instanceof ModelUnavailable))
+        return { reply: composeCutReply(answer, request, model) };
+      throw error;
     }
-    if (answer.citations.length > 0) return { reply: composeReply(answer) };
+    if (answer.citations.length > 0) return { reply: composeReply(answer, request, model) };
     if (written.includes(NOT_FOUND)) return { reply: notFound() };
     return { trouble: 'claims_removed' };
-  }
-
-  function composeReply({ text, citations, hasRemoved }: CheckedAnswer): Reply {
-    return {
-      response: text.trim(),
-      status: hasRemoved ? 'partial' : 'grounded',
-      citations,
-      searchedPages: request.pageCount,
-      engine: model.label,
-      ...(hasRemoved ? { warnings: [{ code: 'claims_removed' as const, text: request.words.claims_removed }] } : {}),
-    };
   }
 
   function notFound(): Reply {
@@ -74,4 +67,30 @@ export async function modelReply(
     const response = request.words.notFound({ pages: request.pageCount });
     return { response, status: 'not_found', citations: [], closest, searchedPages: request.pageCount, engine: model.label };
   }
+}
+
+/** Adds the claims of a model to its answer, shows what is verified, and returns all that it wrote. */
+async function addClaims(answer: CheckedAnswer, pieces: AsyncIterable<string>, hooks: ReplyHooks): Promise<string> {
+  let written = '';
+  for await (const claim of claimsIn(pieces)) {
+    written += claim.text;
+    const text = await answer.add(claim);
+    if (answer.citations.length > 0 && MIN_SHOWN.test(text)) hooks.onEvent?.({ event: 'token', data: { text } });
+  }
+  return written;
+}
+
+function composeReply({ text, citations, hasRemoved }: CheckedAnswer, { pageCount, words }: ReplyRequest, { label }: LanguageModel): Reply {
+  return {
+    response: text.trim(),
+    status: hasRemoved ? 'partial' : 'grounded',
+    citations,
+    searchedPages: pageCount,
+    engine: label,
+    ...(hasRemoved ? { warnings: [{ code: 'claims_removed' as const, text: words.claims_removed }] } : {}),
+  };
+}
+
+function composeCutReply(answer: CheckedAnswer, request: ReplyRequest, model: LanguageModel): Reply {
+  return { ...composeReply(answer, request, model), status: 'partial', warnings: [{ code: 'model_unavailable', text: request.words.model_stopped }] };
 }

@@ -41,6 +41,14 @@ const IS_METHOD =
 const SAYS_WHAT_MATTERS =
   /\b(?:this (?:paper|report|document|study|handbook|article|guide|contract|agreement|manual|policy)|we (?:show|present|propose|describe|report|find|found|conclude)|in (?:this|summary|conclusion)|overall|the (?:aim|goal|purpose|objective|status|result)|is (?:a|an|the)\b|este (?:informe|documento|estudio|contrato|manual)|el objetivo)\b/i;
 
+/** Letters of a document in which it says that it is an agreement. */
+const OPENING_LETTERS = 300;
+const IS_AGREEMENT = /\b(?:agreement|contract|lease|tenancy|contrato|convenio)\b|(?<!\p{L})\p{L}*vertrag(?!\p{L})/iu;
+/** What the parties of an agreement want to know first: how it ends, and what is due when. */
+const SAYS_KEY_TERM =
+  /\b(?:ends?|expires?|terminat\w*|cancel\w*|notice|minimum term|term of|delivered|instal\w*)\b|(?<!\p{L})(?:duración|plazo|preaviso|desist\p{L}*|kündig\p{L}*|läuft|frist|endet)(?!\p{L})/iu;
+const KEY_TERM = 1.5;
+
 /** Chooses sentences that tell most of the document together, in its order: central ones, from different parts, no two alike. */
 export function chooseSentences(index: OpenIndex, { count, maxWords, isWanted = () => true }: Choice): number[] {
   const informative = findInformativeSentences(index).filter(isWanted);
@@ -104,6 +112,7 @@ function bonus(index: OpenIndex, { sentence, isFirst, isOfSummary, namesPart, ha
   if (IS_METHOD.test(said)) factor *= HOW_IT_WAS_DONE;
   if (namesPart) factor *= NAMES_ITS_PART;
   if (SAYS_WHAT_MATTERS.test(said)) factor *= 1.15;
+  if (SAYS_KEY_TERM.test(said) && IS_AGREEMENT.test(index.text.slice(0, OPENING_LETTERS))) factor *= KEY_TERM;
   if (!isOfSummary && (words < 8 || words > 40)) factor *= words < 6 ? SHORT_OR_LONG / 2 : SHORT_OR_LONG;
   return factor * (/\?["”»]?$/.test(said) ? 0.5 : 1);
 }

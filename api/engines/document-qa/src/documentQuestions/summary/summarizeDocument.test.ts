@@ -94,3 +94,18 @@ test('questions about a Spanish document are in Spanish', () => {
   expect(questions.length).toBeGreaterThan(0);
   for (const question of questions) expect(question).toMatch(/^¿/);
 });
+
+test('a short summary of an agreement says what is due and how it ends', () => {
+  const agreement = openedDocument([
+    [
+      '# Agreement on the hire of a boat',
+      'This agreement is made between Lake Hire and Ms Moss.',
+      'The hirer pays €60 a week for the boat.',
+      'The boat has a blue cover and two lockers in the bow.',
+      'The oars are kept in the shed behind the harbour office.',
+      'Either side may end this agreement with two weeks’ notice.',
+    ],
+  ]);
+  const { sentences } = answerQuestion(agreement, { question: 'Summarise this in a few sentences', history: [] });
+  expect(sentences.map(({ text }) => text)).toContain('Either side may end this agreement with two weeks’ notice.');
+});

@@ -1,0 +1,64 @@
+import { findTerms } from '@sheaf/language/terms/searchTerms';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import { asksForMissingThing } from './asksOtherThan.ts';
+import { isYesOrNo } from './isYesOrNo.ts';
+import type { RankedSentence } from './rankSentences.ts';
+import { comparesDirections, comparesMeasures } from './yesNo.ts';
+
+const MOST_CANDIDATES = 8;
+const FEW_CANDIDATES = 5;
+const ENOUGH_COVER = 0.3;
+/** A candidate is near the best one from this share of its score on. */
+const NEAR_SCORE = 0.6;
+/** Words of change say nothing about what has changed. */
+const WORDS_OF_CHANGE = new Set(
+  findTerms('get got become became go went more less expensive cheaper better worse rise fell up down increase decrease price last year', 'en').map(
+    ({ term }) => term,
+  ),
+);
+
+/** Puts first the candidate that has what is asked for: for yes or no a measure, a change or the thing, else its name. */
+export function preferComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence[] {
+  const preferred = isYesOrNo(read) ? (findComparable(index, read, ranked) ?? findBetterAbout(index, read, ranked)) : findNaming(ranked);
+  return preferred ? [preferred, ...ranked.filter((each) => each !== preferred)] : ranked;
+}
+
+/** Finds a candidate that names the thing, where the best one has a value but no word of the question. */
+function findNaming([top, ...others]: RankedSentence[]): RankedSentence | undefined {
+  if (!top || top.features.cover > 0 || top.features.phrase > 0) return undefined;
+  return others
+    .slice(0, FEW_CANDIDATES)
+    .find(({ score, features }) => features.cover >= ENOUGH_COVER && features.noSign === 0 && score >= NEAR_SCORE * top.score);
+}
+
+function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
+  return ranked
+    .slice(0, MOST_CANDIDATES)
+    .find(({ sentence }) => comparesMeasures(read.question, readSentence(index, sentence)) || comparesChanges(index, read, sentence));
+}
+
+/** Finds a candidate that has the thing where the best one has not. */
+function findBetterAbout(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
+  const [top, ...others] = ranked.slice(0, FEW_CANDIDATES);
+  if (!top) return undefined;
+  const near = others.filter(({ score, features }) => features.cover > 0 && score >= NEAR_SCORE * top.score);
+  return asksForMissingThing(index, read, top.sentence) ? near.find(({ sentence }) => !asksForMissingThing(index, read, sentence)) : undefined;
+}
+
+/** Tells whether a question asks for a change of something and the sentence tells how just that has changed. */
+export function comparesChanges(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
+  return comparesDirections(read.question, readSentence(index, sentence)) && namesSubject(index, read, sentence);
+}
+
+function readSentence(index: OpenIndex, sentence: number): string {
+  const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
+  return index.text.slice(start, end);
+}
+
+/** Tells whether a sentence names everything that is said to have changed. */
+function namesSubject(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
+  const found = new Set(index.termsIn(sentence));
+  const subjects = terms.filter(({ term }) => !WORDS_OF_CHANGE.has(term));
+  return subjects.length > 0 && subjects.every(({ forms }) => forms.some(({ number, likeness }) => likeness === 1 && found.has(number)));
+}

@@ -1,0 +1,72 @@
+/** How often an amount is due. */
+export type Period = 'hour' | 'day' | 'week' | 'month' | 'year' | 'once';
+
+/** A sum of money in a sentence. */
+export interface Amount {
+  text: string;
+  value: number;
+  /** What stands before and behind its digits, such as "£" or " Euro". */
+  before: string;
+  behind: string;
+  period: Period | undefined;
+  /** Its offset in the sentence. */
+  at: number;
+}
+
+const AMOUNT =
+  /(?<before>[£€$¥]\s?|(?:EUR|USD|GBP|CHF) )(?<digits>\d[\d.,]*\d|\d)|(?<digitsFirst>\d[\d.,]*\d|\d)(?<behind>\s?(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|€|£|\$)(?!\p{L}))/giu;
+const PERIODS: readonly [Period, RegExp][] = [
+  [
+    'month',
+    /\b(?:(?:a|per|each|every) (?:calendar )?month|monthly)\b|(?<!\p{L})(?:al mes|mensual\p{L}*|cada mes|im monat|pro monat|monatlich\p{L}*|je monat)(?!\p{L})/iu,
+  ],
+  ['year', /\b(?:(?:a|per|each|every) year|yearly|annual(?:ly)?)\b|(?<!\p{L})(?:al año|anual\p{L}*|im jahr|pro jahr|jährlich\p{L}*)(?!\p{L})/iu],
+  ['week', /\b(?:(?:a|per|each|every) week|weekly)\b|(?<!\p{L})(?:a la semana|semanal\p{L}*|pro woche|wöchentlich)(?!\p{L})/iu],
+  ['day', /\b(?:(?:a|per|each|every) (?:day|night)|daily)\b|(?<!\p{L})(?:al día|diari[oa]s?|por noche|am tag|pro tag|täglich)(?!\p{L})/iu],
+  ['hour', /\b(?:an|per|each) (?:hour|session|unit)\b|(?<!\p{L})(?:por hora|pro stunde|je stunde)(?!\p{L})/iu],
+];
+/** A period belongs to an amount of the same clause. */
+const CLAUSE_END = /[;.]\s|,\s(?=\p{L})/gu;
+
+/** Finds the sums of money in a sentence, each with how often it is due. */
+export function findAmounts(sentence: string): Amount[] {
+  return [...sentence.matchAll(AMOUNT)].map((found) => {
+    const { before = '', digits = '', digitsFirst = '', behind = '' } = found.groups ?? {};
+    const at = found.index;
+    return { text: found[0].trim(), value: toNumber(digits || digitsFirst), before, behind, period: findPeriod(findClauseAt(sentence, at)), at };
+  });
+}
+
+/** Returns the currency of an amount, the same for "£" and "pounds". */
+export function findCurrency({ before, behind }: Amount): string {
+  const said = `${before}${behind}`.trim().toLowerCase();
+  if (/€|eur/.test(said)) return 'EUR';
+  if (/£|gbp|pound/.test(said)) return 'GBP';
+  return /\$|usd|dollar/.test(said) ? 'USD' : said;
+}
+
+/** Writes a value in the way of another amount of the same document. */
+export function writeAmount(value: number, like: Amount, language: string): string {
+  const isWhole = Number.isInteger(value) && !/[.,]\d\d$/.test(like.text.replace(/[^\d.,]/g, ''));
+  const digits = value.toLocaleString(language === 'de' || language === 'es' ? 'de-DE' : 'en-GB', {
+    minimumFractionDigits: isWhole ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
+  return `${like.before}${digits}${like.behind}`.trim();
+}
+
+function findPeriod(clause: string): Period | undefined {
+  const found = PERIODS.filter(([, pattern]) => pattern.test(clause));
+  return found.length === 1 ? found[0]?.[0] : undefined;
+}
+
+function findClauseAt(sentence: string, at: number): string {
+  const ends = [...sentence.matchAll(CLAUSE_END)].map(({ index }) => index);
+  const from = ends.findLast((end) => end < at) ?? 0;
+  return sentence.slice(from, ends.find((end) => end > at) ?? sentence.length);
+}
+
+function toNumber(digits: string): number {
+  const bare = digits.replace(/[.,](?=\d{3}(?!\d))/g, '');
+  return Number(bare.replace(',', '.'));
+}

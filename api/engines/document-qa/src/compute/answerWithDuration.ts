@@ -1,0 +1,64 @@
+import { rankSentences } from '../answer/rankSentences.ts';
+import { citeStretch } from '../cite/citeStretch.ts';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import type { QuestionLanguage } from '../retrieve/questionLanguage.ts';
+import { type Asked, readQuestion } from '../retrieve/readQuestion.ts';
+import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
+import { countDays, countWholeMonths, findDates, type NamedDate } from './dates.ts';
+
+type Unit = 'days' | 'weeks' | 'months' | 'any';
+
+const MOST_CANDIDATES = 3;
+const DAYS_OF_WEEK = 7;
+const ENOUGH_COVER = 0.4;
+/** Matches a stretch of time that has both ends. */
+const RANGE = /\b(?:from|between|begins?|starts?|runs?)\b|(?<!\p{L})(?:del?|desde|empieza\p{L}*|comienza\p{L}*|vom|von|beginnt|läuft)(?!\p{L})/iu;
+const SAYS_DURATION =
+  /\b(?:\d+|\p{L}+) (?:calendar |working )?(?:days?|weeks?|months?|years?|días?|semanas?|meses|años?|tage?n?|wochen?|monate?n?|jahre?n?)\b/iu;
+const NAMES: Record<QuestionLanguage, Record<'days' | 'weeks' | 'months', readonly [string, string]>> = {
+  en: { days: ['day', 'days'], weeks: ['week', 'weeks'], months: ['month', 'months'] },
+  es: { days: ['día', 'días'], weeks: ['semana', 'semanas'], months: ['mes', 'meses'] },
+  de: { days: ['Tag', 'Tage'], weeks: ['Woche', 'Wochen'], months: ['Monat', 'Monate'] },
+};
+
+/** Answers how long something lasts from the two dates of the best sentence, both counted. */
+export function answerWithDuration(index: OpenIndex, asked: Asked, unit: Unit): BuiltInAnswer | undefined {
+  const read = readQuestion(index, asked);
+  for (const { sentence, features } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
+    const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
+    const said = index.text.slice(start, end).replace(/\s+/g, ' ');
+    const [from, to, another] = findDates(said);
+    if (features.cover < ENOUGH_COVER && features.meaning < ENOUGH_COVER) continue;
+    if (SAYS_DURATION.test(said)) return undefined;
+    if (!from || !to || another || !RANGE.test(said)) continue;
+    const value = writeDuration(from, to, unit, read.language);
+    if (value === undefined) return undefined;
+    const citation = { id: 1, score: 1, ...citeStretch(index, { start, end }) };
+    return {
+      status: 'grounded',
+      lead: { code: 'computed', value },
+      sentences: [{ text: citation.quote, citation: 1 }],
+      isList: false,
+      citations: [citation],
+      closest: [],
+      searchedPages: index.pages.length,
+    };
+  }
+  return undefined;
+}
+
+function writeDuration(from: NamedDate, to: NamedDate, unit: Unit, language: QuestionLanguage): string | undefined {
+  const days = countDays(from, to);
+  if (days === undefined) return undefined;
+  // Both the first and the last day count.
+  const both = days + 1;
+  const months = countWholeMonths(from, to);
+  if (unit === 'months' || (unit === 'any' && months !== undefined)) return months === undefined ? undefined : write(months, 'months', language);
+  if (unit === 'weeks') return both % DAYS_OF_WEEK === 0 ? write(both / DAYS_OF_WEEK, 'weeks', language) : undefined;
+  return write(both, 'days', language);
+}
+
+function write(count: number, unit: 'days' | 'weeks' | 'months', language: QuestionLanguage): string {
+  const [one, many] = NAMES[language][unit];
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -167,7 +167,7 @@ export interface TextStyle {
 /** A list as Word numbers it: one format for each level. */
 export interface ListStyle {
   levels: {
-    format: 'bullet' | 'decimal' | 'lowerLetter' | 'upperLetter' | 'lowerRoman' | 'upperRoman';
+    format: 'bullet' | 'decimal' | 'circledDecimal' | 'lowerLetter' | 'upperLetter' | 'lowerRoman' | 'upperRoman';
     text: string;
     start: number;
     left: number;

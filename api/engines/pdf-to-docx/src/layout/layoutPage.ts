@@ -10,6 +10,7 @@ import type { PageContent } from '../read/readPages.ts';
 import { takeBlocksInRows } from '../tables/blocksInRows.ts';
 import { takeCaptionedPictures } from '../tables/captionedPictures.ts';
 import { takeFacingTexts } from '../tables/facingTexts.ts';
+import { takeItemTables } from '../tables/itemTables.ts';
 import { takeLatticeTables } from '../tables/latticeTables.ts';
 import { findStreamTables, takeLevelRuledTables } from '../tables/streamTables.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
@@ -63,11 +64,12 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
     const tagged = takeTaggedTables(inLines.segments, tags, { drawing, page });
     const ruled = takeLatticeTables(tagged.rest, drawing, page, { turned, pictures: inLines.others });
     const level = takeLevelRuledTables(ruled.rest, drawing, page, { ruled: ruled.tables, begun: before?.blocks.at(-1)?.table });
+    const items = takeItemTables(level.rest, page);
     const things = new Map<Segment, Thing>();
-    const parted = [...tagged.tables, ...joinTablesBeside(ruled.tables, level.rest), ...level.tables];
+    const parted = [...tagged.tables, ...joinTablesBeside(ruled.tables, items.rest), ...level.tables, ...items.tables];
     inCells = fillTurnedCells(parted, turned, text);
     const outside = movePicturesIntoCells(parted, inLines.others, facts.bodySize);
-    const captioned = takeCaptionedPictures(level.rest, outside, page);
+    const captioned = takeCaptionedPictures(items.rest, outside, page);
     const facing = takeFacingTexts(captioned.rest, page);
     const beside = takeBlocksInRows(facing.rest, {
       things: [...parted, ...captioned.tables, ...facing.tables, ...outside],

@@ -14,6 +14,9 @@ const MAX_STEP = 4;
 const CELL_STEP = 1.7;
 /** The space that Word leaves beside the text of a cell, in points. */
 const PADDING = 5.4;
+const LEAST_PADDING = 1.5;
+/** How much wider the columns of figures become where there is room. */
+const SPARE_SHARE = 0.15;
 const FIGURE = /^[-−–+(]?[\p{Sc}]?[-−–+]?\p{N}[\p{N}.,'’]*[%)]?[\p{Sc}]?$|^\p{Sc}$|^%$/u;
 
 interface Row {
@@ -119,7 +122,8 @@ function buildItemTable(heads: readonly Segment[], rows: readonly Row[], page: n
   ];
   const columns = heads.map((_, column) => findBounds(stacks.flatMap((cells) => cells[column] ?? [])));
   const inner = columns.slice(1).map(({ left }, column) => Math.max(left - PADDING, ((columns[column]?.right ?? 0) + left) / 2));
-  const edges = [(columns[0]?.left ?? 0) - PADDING, ...inner, (columns.at(-1)?.right ?? 0) + PADDING];
+  const end = (columns.at(-1)?.right ?? 0) + PADDING;
+  const edges = [(columns[0]?.left ?? 0) - PADDING, ...widenFigures(inner, (columns[0]?.right ?? 0) + LEAST_PADDING, end), end];
   const bounds = stacks.map((cells) => findBounds(cells.flat()));
   const tops = bounds.map(({ top }, row) => (row === 0 ? top : (top + (bounds[row - 1]?.bottom ?? top)) / 2));
   const bottom = bounds.at(-1)?.bottom ?? 0;
@@ -132,6 +136,13 @@ function buildItemTable(heads: readonly Segment[], rows: readonly Row[], page: n
   const [left, right, top] = [edges[0] ?? 0, edges.at(-1) ?? 0, tops[0] ?? 0];
   const places = tops.map((from, index) => ({ top: from, bottom: tops[index + 1] ?? bottom }));
   return { left, right, top, bottom, page, edges, rows: places, cells, headRows: 1, isRuled: false };
+}
+
+/** Widens the columns of figures towards the first one, as far as that has room: another font may need more. */
+function widenFigures(inner: readonly number[], limit: number, end: number): number[] {
+  const [first = end] = inner;
+  const begin = Math.max(Math.min(limit, first), first - SPARE_SHARE * (end - first));
+  return inner.map((edge) => end - ((end - edge) * (end - begin)) / (end - first));
 }
 
 function listLines(cell: Segment | undefined, lines: readonly Segment[]): Segment[] {

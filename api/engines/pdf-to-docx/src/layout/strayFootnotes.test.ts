@@ -7,7 +7,7 @@ const drawMarked = (pen: Pen, mark: string, y: number) => {
   pen.page.drawText(mark, { x: LEFT + pen.plain.widthOfTextAtSize(sentence, SIZE), y: y + 4, size: 6.5, font: pen.plain });
 };
 const drawNote = ({ page, plain }: Pen, mark: string, { lines, y, size }: { lines: string[]; y: number; size: number }) => {
-  page.drawText(mark, { x: LEFT, y: y + 0.3 * size, size: 0.65 * size, font: plain });
+  page.drawText(mark, { x: LEFT, y: y + 0.25 * size, size: 0.65 * size, font: plain });
   for (const [place, text] of lines.entries())
     page.drawText(text, { x: LEFT + (place === 0 ? 9 : 0), y: y - place * 1.25 * size, size, font: plain });
 };

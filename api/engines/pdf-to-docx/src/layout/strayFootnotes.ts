@@ -6,6 +6,8 @@ import { findRaisedMarks, isMarked, SMALLER } from './takeFootnotes.ts';
 
 /** Lines of one note are no further apart than this, in letter heights. */
 const STEP = 1.9;
+/** A mark is raised less than this, in letter heights of its note. */
+const HIGHEST = 0.6;
 
 /**
  * Takes notes that a browser printed at the top of the page after their mark, since its own page was full. They begin with a raised mark that stands
@@ -47,11 +49,19 @@ function findNotes(lines: readonly Line[], marks: readonly string[]): FoundNote[
   for (const [place, line] of lines.entries()) {
     const begun = isMarked(line) ? splitFootnoteMark(line) : undefined;
     const [last, before] = [notes.at(-1), lines[place - 1]];
-    if (begun && marks.includes(begun.mark)) notes.push({ mark: begun.mark, lines: [begun.rest], segments: [...line.segments] });
+    const alone = findLoneMark(line, lines[place + 1]);
+    if (alone !== undefined && marks.includes(alone)) notes.push({ mark: alone, lines: [], segments: [...line.segments] });
+    else if (begun && marks.includes(begun.mark)) notes.push({ mark: begun.mark, lines: [begun.rest], segments: [...line.segments] });
     else if (last && before && !begun && line.base - before.base < STEP * line.size) {
       last.lines.push(line);
       last.segments.push(...line.segments);
     } else return undefined;
   }
   return notes.length > 0 ? notes : undefined;
+}
+
+/** Finds a mark raised so far that it is a line by itself, just above its note. */
+function findLoneMark({ words, base, size }: Line, next: Line | undefined): string | undefined {
+  const [only, ...others] = words;
+  return only && others.length === 0 && next && next.base - base < HIGHEST * next.size && size < next.size ? only.text : undefined;
 }

@@ -1,5 +1,6 @@
 import { inReadingOrder, runsRightToLeft } from '../glyphs/bidi.ts';
 import type { Glyph, GlyphStyle } from '../glyphs/glyph.ts';
+import { orderSignedLetters, placeNunation } from '../glyphs/vowelSigns.ts';
 import { buildWord, changeWord } from './drawnWord.ts';
 import { splitAtGutters } from './gutters.ts';
 import { splitAtLeaders } from './leaders.ts';
@@ -228,7 +229,7 @@ function wordOf(
     right = Math.max(right, glyph.right);
   }
   return buildWord({
-    text: (runsRightToLeft(text) ? inReadingOrder(glyphs.map((glyph) => glyph.text)) : text).normalize('NFC'),
+    text: (runsRightToLeft(text) ? readBackward(glyphs) : text).normalize('NFC'),
     left,
     right,
     top: originY - ASCENT * style.size,
@@ -242,11 +243,15 @@ function wordOf(
   });
 }
 
+function readBackward(glyphs: readonly Glyph[]): string {
+  return placeNunation(inReadingOrder(orderSignedLetters([...glyphs]).map(({ text }) => text)));
+}
+
 /** The letters of a word parted where they begin to be drawn in another way. */
 function runsOf(glyphs: Glyph[], row: Row): readonly WordRun[] {
   // A full stop stands first here, and may be of another font.
   const letter = glyphs.find(({ text }) => runsRightToLeft(text));
-  if (letter) return [{ text: inReadingOrder(glyphs.map(({ text }) => text)).normalize('NFC'), style: letter.style, script: 'normal' }];
+  if (letter) return [{ text: readBackward(glyphs).normalize('NFC'), style: letter.style, script: 'normal' }];
   const runs: WordRun[] = [];
   for (const glyph of glyphs) {
     const script = scriptOf(glyph, row);

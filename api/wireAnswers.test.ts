@@ -80,7 +80,7 @@ const answers: Record<RouteName, Shape> = {
       'lookAt?': [
         {
           page: 'integer',
-          why: '"form" | "drawing" | "scattered" | "turned" | "hardToRead" | "formula" | "faint"',
+          why: '"form" | "drawing" | "scattered" | "turned" | "hardToRead" | "formula" | "faint" | "digits"',
           'better?': PAGE_MODE,
         },
       ],

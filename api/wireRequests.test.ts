@@ -37,6 +37,7 @@ const requests: Record<RouteName, Shape> = {
       'ocrLanguages?': ['string'],
       'password?': 'string',
       'headersFooters?': '"word" | "body" | "drop"',
+      'doubtfulPages?': '"text" | "look"',
     },
   },
   uploadForChat: { files: 'file', options: UPLOAD_OPTIONS },

@@ -9,6 +9,8 @@ export const convertChoices = {
   headersFooters: { kind: 'select', values: ['word', 'body', 'drop'], usual: 'word' },
   /** `auto` reads pages without usable text as pictures, `force` all of them, `off` none. */
   ocr: { kind: 'select', values: ['auto', 'force', 'off'], usual: 'auto' },
+  /** What becomes of pages that hardly flow: text like all others, or what keeps most of their look. */
+  doubtfulPages: { kind: 'select', values: ['text', 'look'], usual: 'text' },
 } as const satisfies ChoiceDeclarations;
 
 export type ConvertChoices = ChoiceValues<typeof convertChoices>;

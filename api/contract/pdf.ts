@@ -76,8 +76,8 @@ export const ConvertOptions = z.strictObject({
 
 export type ConvertOptions = z.infer<typeof ConvertOptions>;
 
-/** Why a page may need a review: form, drawing, scattered words, rotated text, poor scan, formulas as pictures, faint text. */
-export const PageDoubt = z.enum(['form', 'drawing', 'scattered', 'turned', 'hardToRead', 'formula', 'faint']);
+/** Why a page may need a review: form, drawing, scattered words, rotated text, poor scan, formulas as pictures, faint text, doubtful numbers. */
+export const PageDoubt = z.enum(['form', 'drawing', 'scattered', 'turned', 'hardToRead', 'formula', 'faint', 'digits']);
 
 export type PageDoubt = z.infer<typeof PageDoubt>;
 

@@ -75,6 +75,12 @@ const choices: ConvertChoiceMessages = {
     hints: { force: 'Takes longer. For PDFs whose text comes out as nonsense.' },
     summary: { force: 'Every page recognised', off: 'No text recognition' },
   },
+  doubtfulPages: {
+    label: 'Pages that hardly become text',
+    values: { text: 'Convert them, and name them', look: 'Keep their look' },
+    hints: { look: 'Such as drawings, posters, formulas and poor scans. The result says which.' },
+    summary: { look: 'Difficult pages keep their look' },
+  },
 };
 
 /** The options below the main choices. */
@@ -155,6 +161,7 @@ const kinds = {
   hardToRead: 'a scan that was hard to read',
   formula: 'formulas that became pictures',
   faint: 'text too faint to be read',
+  digits: 'numbers that may have been read wrong',
 };
 
 /** Each page beside what Word will hold of it. */
@@ -195,6 +202,7 @@ const pages = {
     turned: 'Some text of this page is turned. As text, it stands level.',
     hardToRead: 'The text of this page was hard to recognise. A picture shows what was on it.',
     formula: 'The formulas on this page are pictures in the text. Keeping its look leaves every sign where it was.',
+    digits: 'Some numbers of this scan may have been read wrong. They are marked in yellow. A picture shows what was on the page.',
     faint: 'Some text on this page was too faint for white paper, so it was made darker. Keeping its look shows it as it was.',
   },
   take: { flow: 'Keep as text', exact: 'Keep in place', picture: 'Keep as a picture' },

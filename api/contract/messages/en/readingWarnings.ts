@@ -21,6 +21,7 @@ export const readingWarnings = {
     `Text in pictures cannot be recognised here, so ${on(pages)} of ${file} could not be read.`,
   ocr_partial: ({ file, pages }: ReadingWarningDetails) => `${file} has more scanned pages than are read at one time. Left out: ${on(pages)}.`,
   ocr_hard_page: ({ file, pages }: ReadingWarningDetails) => `Some of ${file} was hard to read (${on(pages)}). Compare the text with the original.`,
+  kept_look: ({ file, pages }: ReadingWarningDetails) => `${file} has pages that hardly become text (${on(pages)}). They keep their look.`,
   hidden_text: ({ file, pages }: ReadingWarningDetails) => `${file} holds text that nobody can see (${on(pages)}). It was left out.`,
   second_reader: ({ file, pages }: ReadingWarningDetails) =>
     `${file} is damaged or unusual: a second, simpler reader had to read ${on(pages)}. Compare the text with the original.`,

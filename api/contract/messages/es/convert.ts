@@ -21,6 +21,7 @@ const kinds = {
   hardToRead: 'un escaneo difícil de leer',
   formula: 'fórmulas que pasaron a ser imágenes',
   faint: 'texto demasiado tenue para leerse',
+  digits: 'números que quizá se leyeron mal',
 };
 
 export const convert: ConvertMessages = {
@@ -88,6 +89,12 @@ export const convert: ConvertMessages = {
         values: { auto: 'Reconocer su texto', force: 'Reconocer el texto de todas las páginas', off: 'Dejarlas como imágenes' },
         hints: { force: 'Tarda más. Para archivos PDF cuyo texto sale sin sentido.' },
         summary: { force: 'Todas las páginas reconocidas', off: 'Sin reconocer texto' },
+      },
+      doubtfulPages: {
+        label: 'Páginas que apenas pasan a ser texto',
+        values: { text: 'Convertirlas, y decir cuáles son', look: 'Conservar su aspecto' },
+        hints: { look: 'Por ejemplo dibujos, carteles, fórmulas y malos escaneos. El resultado dice cuáles.' },
+        summary: { look: 'Las páginas difíciles conservan su aspecto' },
       },
     },
   },
@@ -189,6 +196,7 @@ export const convert: ConvertMessages = {
       turned: 'Parte del texto de esta página está girado. Como texto, queda derecho.',
       hardToRead: 'El texto de esta página fue difícil de reconocer. Una imagen muestra lo que había en ella.',
       formula: 'Las fórmulas de esta página son imágenes dentro del texto. Conservar su aspecto deja cada signo en su sitio.',
+      digits: 'Algunos números de este escaneo quizá se leyeron mal. Están marcados en amarillo. Una imagen muestra lo que había en la página.',
       faint: 'Parte del texto de esta página era demasiado tenue para el papel blanco y se oscureció. Conservar su aspecto lo muestra como era.',
     },
     take: { flow: 'Dejar como texto', exact: 'Dejar en su sitio', picture: 'Dejar como imagen' },

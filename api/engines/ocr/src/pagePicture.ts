@@ -31,6 +31,8 @@ export interface RecognisedWord extends ReadWord {
   strokes: Strokes;
   /** In the picture as it was read. */
   endPieces?: EndPieces | undefined;
+  /** Whether it holds digits that may have been read wrong. */
+  isDoubtful?: boolean;
 }
 
 /** A straight line that was printed. */

@@ -5,6 +5,7 @@ import { WHITE } from './greyImage.ts';
 import { findGrids, type Grid } from './grid.ts';
 import { measureLineShade } from './lineShade.ts';
 import { addListMarker } from './listMarks.ts';
+import { isDoubtfulNumber } from './numberInk.ts';
 import type { PagePicture, PrintedLine, ReadWord, RecognisedPage } from './pagePicture.ts';
 import { measurePaperShade } from './paperShade.ts';
 import { type PreparedPage, preparePage, turnPageOver } from './preparePage.ts';
@@ -113,6 +114,7 @@ function paragraphsOf(page: PreparedPage, words: TesseractWord[]): RecognisedPag
             read,
             strokes: measureStrokes(page.image, read),
             endPieces: measureEndPieces(page.image, read),
+            ...(isDoubtfulNumber(page.image, { text, confidence, box: read }) && { isDoubtful: true }),
             ...boxInPicture(page, read),
           };
         }),

@@ -53,6 +53,8 @@ export const readingWarningCodes = [
   'ocr_hard_page',
   /** Text that nobody can see was left out: invisible, off the page or too small. */
   'hidden_text',
+  /** Pages that hardly flow kept their look, as was asked for. */
+  'kept_look',
   /** Pages that only the second reader could read. */
   'second_reader',
 ] as const;

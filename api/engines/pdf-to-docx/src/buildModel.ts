@@ -8,6 +8,7 @@ import type { ConversionRequest, ConvertedModel } from './conversion.ts';
 import { convertPages } from './convertPages.ts';
 import { TooManyFreePagesError } from './errors.ts';
 import type { DocumentModel } from './model/documentModel.ts';
+import { planPages } from './model/pagePlan.ts';
 import type { Pass } from './passes/pass.ts';
 import { listChosenPages } from './read/chosenPages.ts';
 import { type PageContent, readPages } from './read/readPages.ts';
@@ -48,6 +49,9 @@ export async function convertToModel(
     const hidden = texts.filter(({ hasHidden, source }) => hasHidden && source === 'text').map(({ page }) => page);
     if (hidden.length > 0) warnings.push({ code: 'hidden_text', pages: hidden });
     const made = await convertPages(open, pages, request, hooks, passes);
+    const asked = new Map(planPages(document.pages, request).map(({ page, mode }) => [page, mode]));
+    const kept = made.pages.filter(({ page, mode }) => mode !== asked.get(page)).map(({ page }) => page);
+    if (kept.length > 0) warnings.push({ code: 'kept_look', pages: kept });
     const ocrPages = texts.filter(({ source }) => source === 'ocr').map(({ page, confidence = 0 }) => ({ page, confidence }));
     return { ...made, warnings, ocrPages, pageCount: pages.length };
   } finally {

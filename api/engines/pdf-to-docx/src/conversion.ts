@@ -9,6 +9,8 @@ import type { PreviewFacts } from './preview/buildPreview.ts';
 export interface ConversionChoices extends PageChoices {
   /** Where running headers and footers go: Word's own headers, the body text, or nowhere. */
   headersFooters?: 'word' | 'body' | 'drop' | undefined;
+  /** Whether pages that hardly flow become text all the same, or keep their look where the visitor chose nothing for them. */
+  doubtfulPages?: 'text' | 'look' | undefined;
 }
 
 export interface ConversionRequest extends ConversionChoices {

@@ -5,6 +5,7 @@ import type { EngineHooks } from '@sheaf/platform/engineHooks';
 import type { ConversionRequest, ConvertedModel } from './conversion.ts';
 import type { DocumentModel } from './model/documentModel.ts';
 import { listInlines } from './model/listInlines.ts';
+import type { PageMode } from './model/pageMode.ts';
 import { nameRegionalFonts } from './paragraphs/regionalFonts.ts';
 import { createDraft, type Draft } from './passes/draft.ts';
 import type { Pass } from './passes/pass.ts';
@@ -24,12 +25,23 @@ export async function convertPages(
   const draft = createDraft(open, pages, request, hooks);
   for (const pass of passes) await pass.run(draft);
   const { texts, flowing, lookAt, modeOf } = draft;
+  const kept = request.doubtfulPages === 'look' ? listPagesToKeep(draft) : [];
+  if (kept.length > 0) {
+    const { pageModes = [], ...others } = request;
+    return convertPages(open, [...draft.asRead], { ...others, doubtfulPages: 'text', pageModes: [...pageModes, ...kept] }, hooks, passes);
+  }
   return {
     model: buildModel(draft),
     lookAt,
     pages: texts.map(({ page, width, height }) => ({ page, mode: modeOf(page), width, height })),
     sources: new Map(flowing.flatMap(pictureSources)),
   };
+}
+
+/** Lists the pages that would keep more in another mode than text. The visitor's own choice for a page stays. */
+function listPagesToKeep({ lookAt, modeOf, request }: Draft): { page: number; mode: PageMode }[] {
+  const chosen = new Set(request.pageModes?.map(({ page }) => page));
+  return lookAt.flatMap(({ page, better }) => (better && modeOf(page) === 'flow' && !chosen.has(page) ? [{ page, mode: better }] : []));
 }
 
 function buildModel({ open, flow, sections, footnotes, lists, pictures, body }: Draft): DocumentModel {

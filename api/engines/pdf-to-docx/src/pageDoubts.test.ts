@@ -32,3 +32,15 @@ test('reports pages with formulas and pages with faint words, and no others', as
     { page: 4, why: 'faint', better: 'exact' },
   ]);
 });
+
+test('pages that hardly flow keep their look where that was asked, and are named', async () => {
+  const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+  const pdf = await drawPdf([plain, withFraction, plain, withFaintWords]);
+  const request = { maxPages: 0, recognition: { mode: 'off' as const }, doubtfulPages: 'look' as const };
+  const { pages, warnings } = await convertToModel(fileInMemory('paper.pdf', pdf), request, hooks);
+  expect(pages.map(({ mode }) => mode)).toEqual(['flow', 'exact', 'flow', 'exact']);
+  expect(warnings).toEqual([{ code: 'kept_look', pages: [2, 4] }]);
+  const own = { ...request, pageModes: [{ page: 2, mode: 'flow' as const }] };
+  const chosen = await convertToModel(fileInMemory('paper.pdf', pdf), own, hooks);
+  expect(chosen.pages.map(({ mode }) => mode)).toEqual(['flow', 'flow', 'flow', 'exact']);
+});

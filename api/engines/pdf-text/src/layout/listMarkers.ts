@@ -5,6 +5,8 @@ export const BULLET = /^[•◦‣▪▫■□●○◆◇►▶➢➤✓✔✗�
 /** These are dashes and stars in running text too. */
 const OFTEN_SIGNS = /^[–—*·-]$/;
 const COUNTED = /^[([]?(\d{1,3}|[a-z]|[ivx]{1,5})[.)\]]$/i;
+/** Numbers in circles, up to 20. */
+export const CIRCLED = /^[\u2460-\u2473]$/;
 /** Counted by parts, as clauses of a contract are. */
 const PATH = /^\d{1,2}(\.\d{1,2}){1,4}[.)]?$/;
 /** How the words behind a number by parts begin: amounts have none. */
@@ -13,19 +15,19 @@ const SAME_EDGE = 0.6;
 
 /** Returns whether a word can be the mark of an item, which may stand far from its text. */
 export function beginsLikeItem(word: string): boolean {
-  return BULLET.test(word) || COUNTED.test(word);
+  return BULLET.test(word) || COUNTED.test(word) || CIRCLED.test(word);
 }
 
-/** Returns true for a mark that is nothing else. */
+/** Returns true for a mark that is nothing else: a bullet, or a number in a circle. */
 export function isBullet(mark: string | undefined): boolean {
-  return mark !== undefined && BULLET.test(mark) && !OFTEN_SIGNS.test(mark);
+  return mark !== undefined && (CIRCLED.test(mark) || (BULLET.test(mark) && !OFTEN_SIGNS.test(mark)));
 }
 
 /** Finds the bullet or counting number that a line begins with. */
 export function findListMarker({ words }: Pick<Line, 'words'>): string | undefined {
   const [first, second] = words;
   if (!first || !second) return undefined;
-  const isMark = BULLET.test(first.text) || COUNTED.test(first.text) || (PATH.test(first.text) && WORDING.test(second.text));
+  const isMark = beginsLikeItem(first.text) || (PATH.test(first.text) && WORDING.test(second.text));
   return isMark ? first.text : undefined;
 }
 

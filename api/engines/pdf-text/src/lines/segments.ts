@@ -1,17 +1,15 @@
 import { inReadingOrder, runsRightToLeft } from '../glyphs/bidi.ts';
 import type { Glyph, GlyphStyle } from '../glyphs/glyph.ts';
+import { orderSignedLetters, placeNunation } from '../glyphs/vowelSigns.ts';
 import { buildWord, changeWord } from './drawnWord.ts';
 import { splitAtGutters } from './gutters.ts';
 import { splitAtLeaders } from './leaders.ts';
 import { groupRows, type Row } from './rows.ts';
 import { shareRuns } from './sharedRuns.ts';
+import { findSpaceGap, SPACE_GAP } from './spaceGap.ts';
 import { buildSegment, type LineWord, type Segment, type WordRun } from './textLine.ts';
 
-/** Gaps in letter heights: from the first on it is a space, from the second on another column, cell or tab. */
-const SPACE_GAP = 0.25;
-const TIGHT_SPACE_GAP = 0.15;
-/** Where the font's own space is narrower than that, a gap nearly as wide as it is a space as well. */
-const NEARLY_A_SPACE = 0.85;
+/** The gap, in letter heights, from which on another column, cell or tab begins. */
 const SEGMENT_GAP = 1;
 /** Chinese signs may be set wide apart. */
 const SIGN_GAP = 0.8;
@@ -30,8 +28,6 @@ const WITHOUT_SPACES = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 /** Korean and the numbers in it are set a little apart, which is no space where spaces are drawn. */
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/;
 const HANGUL_GAP = 0.45;
-/** Dots that lead the eye are set wider apart than letters, and may be more than those. */
-const LEADING_DOT = /^[.·…_]$/;
 const SAME_BASE = 0.03;
 const LAM = '\u0644';
 const ALEF = /^[\u0622\u0623\u0625\u0627]/;
@@ -139,30 +135,11 @@ function stretchesOf(glyphs: Glyph[], size: number): number[] {
   for (let place = 1; place <= glyphs.length; place += 1) {
     const [last, glyph] = [glyphs[place - 1], glyphs[place]];
     if (glyph && last && glyph.left - last.right <= SEGMENT_GAP * size) continue;
-    const gap = spaceGapOf(glyphs.slice(from, place), size);
+    const gap = findSpaceGap(glyphs.slice(from, place), size);
     while (gaps.length < place) gaps.push(gap);
     from = place;
   }
   return gaps;
-}
-
-/** Where a text has no spaces of its own, smaller gaps count; where its letters are spaced out, only gaps that are larger than those between letters. */
-function spaceGapOf(glyphs: Glyph[], size: number): number {
-  const gaps = new Float64Array(glyphs.length);
-  let count = 0;
-  let spaces = 0;
-  let narrowest = SPACE_GAP;
-  for (let place = 0; place < glyphs.length; place += 1) {
-    const [glyph, next] = [glyphs[place], glyphs[place + 1]];
-    if (glyph?.text === ' ') {
-      spaces += 1;
-      narrowest = Math.min(narrowest, (NEARLY_A_SPACE * (glyph.right - glyph.left)) / size);
-    } else if (glyph && next && next.text !== ' ' && !(glyph.text === next.text && LEADING_DOT.test(glyph.text)))
-      gaps[count++] = (next.left - glyph.right) / size;
-  }
-  const usual = gaps.subarray(0, count).sort()[Math.floor(count / 2)] ?? 0;
-  const spacedOut = usual > 0.08 && count > 3 ? usual : 0;
-  return spacedOut + (spaces > glyphs.length / 20 ? Math.max(narrowest, TIGHT_SPACE_GAP) : TIGHT_SPACE_GAP) + (spacedOut > 0 ? usual * 0.5 : 0);
 }
 
 function withoutDoubles(glyphs: Glyph[]): Glyph[] {
@@ -252,7 +229,7 @@ function wordOf(
     right = Math.max(right, glyph.right);
   }
   return buildWord({
-    text: (runsRightToLeft(text) ? inReadingOrder(glyphs.map((glyph) => glyph.text)) : text).normalize('NFC'),
+    text: (runsRightToLeft(text) ? readBackward(glyphs) : text).normalize('NFC'),
     left,
     right,
     top: originY - ASCENT * style.size,
@@ -266,11 +243,15 @@ function wordOf(
   });
 }
 
+function readBackward(glyphs: readonly Glyph[]): string {
+  return placeNunation(inReadingOrder(orderSignedLetters([...glyphs]).map(({ text }) => text)));
+}
+
 /** The letters of a word parted where they begin to be drawn in another way. */
 function runsOf(glyphs: Glyph[], row: Row): readonly WordRun[] {
   // A full stop stands first here, and may be of another font.
   const letter = glyphs.find(({ text }) => runsRightToLeft(text));
-  if (letter) return [{ text: inReadingOrder(glyphs.map(({ text }) => text)).normalize('NFC'), style: letter.style, script: 'normal' }];
+  if (letter) return [{ text: readBackward(glyphs).normalize('NFC'), style: letter.style, script: 'normal' }];
   const runs: WordRun[] = [];
   for (const glyph of glyphs) {
     const script = scriptOf(glyph, row);

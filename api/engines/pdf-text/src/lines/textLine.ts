@@ -33,6 +33,8 @@ export interface LineWord {
   /** What recognised words look like beyond weight and size, as far as it is known. */
   isItalic?: boolean;
   isUnderlined?: boolean;
+  /** Whether it was recognised with digits that may be wrong. */
+  isDoubtful?: boolean;
   color?: string;
   /** Whether its face has serifs, where that is known of recognised words. */
   hasSerifs?: boolean;

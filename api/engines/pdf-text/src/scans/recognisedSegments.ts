@@ -59,7 +59,11 @@ function boxInPoints({ left, top, right, bottom }: PixelBox, points: PointsOf): 
 }
 
 /** They stand in the frame in which they were read, where lines are level, however askew the page was scanned. */
-function lineWords({ text, read, strokes, endPieces, confidence, ...onPicture }: RecognisedWord, points: PointsOf, pieces: PieceMap): LineWord[] {
+function lineWords(
+  { text, read, strokes, endPieces, confidence, isDoubtful, ...onPicture }: RecognisedWord,
+  points: PointsOf,
+  pieces: PieceMap,
+): LineWord[] {
   const place = boxInPoints(read, points);
   const facts = {
     ...place,
@@ -73,6 +77,7 @@ function lineWords({ text, read, strokes, endPieces, confidence, ...onPicture }:
     stroke: points(strokes.upright),
     slant: strokes.slant,
     contrast: strokes.level / Math.max(strokes.upright, 0.1),
+    ...(isDoubtful && { isDoubtful }),
   };
   const words = text
     .normalize('NFC')

@@ -62,6 +62,7 @@ function levelOptions(level: Level, index: number): ILevelsOptions {
 const formats = {
   bullet: LevelFormat.BULLET,
   decimal: LevelFormat.DECIMAL,
+  circledDecimal: LevelFormat.DECIMAL_ENCLOSED_CIRCLE,
   lowerLetter: LevelFormat.LOWER_LETTER,
   upperLetter: LevelFormat.UPPER_LETTER,
   lowerRoman: LevelFormat.LOWER_ROMAN,
@@ -77,6 +78,7 @@ function allLevels(given: readonly Level[]): Level[] {
 const NEXT_FORMAT = {
   bullet: 'bullet',
   decimal: 'lowerLetter',
+  circledDecimal: 'lowerLetter',
   lowerLetter: 'lowerRoman',
   lowerRoman: 'decimal',
   upperLetter: 'decimal',

@@ -1,5 +1,6 @@
 import {
   FootnoteReferenceRun,
+  HorizontalPositionAlign,
   HorizontalPositionRelativeFrom,
   ImageRun,
   InternalHyperlink,
@@ -8,10 +9,11 @@ import {
   SimpleField,
   Tab,
   TextRun,
+  TextWrappingSide,
   TextWrappingType,
   VerticalPositionRelativeFrom,
 } from 'docx';
-import type { Inline, Link, PictureInline, TextStyle } from '../model/documentModel.ts';
+import type { FloatPlace, Inline, Link, PictureInline, TextStyle } from '../model/documentModel.ts';
 import { AddressLink } from './addressLink.ts';
 import { writeTextFormatting } from './formatting.ts';
 import { FieldControl, writeCheckBox } from './formControls.ts';
@@ -138,7 +140,7 @@ function footnoteMark(id: number, place: Place, { notes, markedNotes }: Writing)
 /** No side of a picture in Word is longer than 22 inches. */
 const LONGEST_SIDE_POINTS = 1584;
 
-function pictureRun({ picture, width, height, description, behind }: PictureInline, { pictures }: Writing): ParagraphChild[] {
+function pictureRun({ picture, width, height, description, behind, float }: PictureInline, { pictures }: Writing): ParagraphChild[] {
   const data = pictures.get(picture);
   if (!data || !(width > 0 && height > 0)) return [];
   const scale = Math.min(1, LONGEST_SIDE_POINTS / Math.max(width, height));
@@ -150,6 +152,7 @@ function pictureRun({ picture, width, height, description, behind }: PictureInli
       transformation: { width: pixels(width * scale), height: pixels(height * scale) },
       ...(altText && { altText }),
       ...(behind && { floating: behindText(behind) }),
+      ...(float && { floating: besideText(float) }),
     }),
   ];
 }
@@ -161,5 +164,18 @@ function behindText({ left, top }: { left: number; top: number }) {
     behindDocument: true,
     allowOverlap: true,
     wrap: { type: TextWrappingType.NONE },
+  };
+}
+
+function besideText({ side, below, gap }: FloatPlace) {
+  return {
+    horizontalPosition: {
+      relative: HorizontalPositionRelativeFrom.COLUMN,
+      align: side === 'left' ? HorizontalPositionAlign.LEFT : HorizontalPositionAlign.RIGHT,
+    },
+    verticalPosition: { relative: VerticalPositionRelativeFrom.PARAGRAPH, offset: emus(below) },
+    allowOverlap: false,
+    wrap: { type: TextWrappingType.SQUARE, side: TextWrappingSide.BOTH_SIDES },
+    margins: { left: side === 'right' ? emus(gap) : 0, right: side === 'left' ? emus(gap) : 0, top: 0, bottom: emus(gap) },
   };
 }

@@ -5,6 +5,9 @@ import {
   type IBorderOptions,
   type ITableBordersOptions,
   type ITableCellBorders,
+  type ITableFloatOptions,
+  RelativeHorizontalPosition,
+  TableAnchorType,
   TableLayoutType,
   TextDirection,
   VerticalAlignTable,
@@ -15,7 +18,7 @@ import {
   TableRow as WordRow,
   Table as WordTable,
 } from 'docx';
-import type { Block, Border, Table, TableCell } from '../model/documentModel.ts';
+import type { Block, Border, FloatPlace, Table, TableCell } from '../model/documentModel.ts';
 import { writeShading } from './formatting.ts';
 import { type PlacedCell, placeRows } from './tableGrid.ts';
 import { eighths, twips } from './units.ts';
@@ -38,6 +41,7 @@ export function writeTable(table: Table, content: Content): WordTable | undefine
     alignment: alignments[table.align],
     ...(table.align === 'left' && { indent: { size: twips(table.indent), type: WidthType.DXA } }),
     ...(table.isRightToLeft && { visuallyRightToLeft: true }),
+    ...(table.float && { float: floatOf(table.float) }),
     borders: shared ? bordersAll(shared) : NO_BORDERS,
     margins: { marginUnitType: WidthType.DXA, left: twips(left), right: twips(right), top: twips(top), bottom: twips(bottom) },
     rows: placeRows(table).map((cells, index) => {
@@ -49,6 +53,21 @@ export function writeTable(table: Table, content: Content): WordTable | undefine
       });
     }),
   });
+}
+
+/** Word takes a distance of nothing for a table that does not float. */
+const LEAST_BELOW_TWIPS = 1;
+
+function floatOf({ side, below, gap }: FloatPlace): ITableFloatOptions {
+  return {
+    horizontalAnchor: TableAnchorType.TEXT,
+    relativeHorizontalPosition: side === 'left' ? RelativeHorizontalPosition.LEFT : RelativeHorizontalPosition.RIGHT,
+    verticalAnchor: TableAnchorType.TEXT,
+    absoluteVerticalPosition: Math.max(LEAST_BELOW_TWIPS, twips(below)),
+    leftFromText: side === 'right' ? twips(gap) : 0,
+    rightFromText: side === 'left' ? twips(gap) : 0,
+    bottomFromText: twips(gap),
+  };
 }
 
 const alignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT } as const;

@@ -3,6 +3,7 @@ import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Rule } from '../read/drawing.ts';
 import type { PlacedPicture } from '../read/pictures.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
+import type { Float } from './floats.ts';
 import type { Band, SideColumns } from './pageBands.ts';
 
 /** Pictures that stand beside each other. */
@@ -20,6 +21,8 @@ export interface FlowBlock extends PlacedBlock {
   side?: { columns: SideColumns; cell: number };
   table?: TableDraft;
   pictures?: PictureRow;
+  /** Where the text that follows flows around the table or picture. */
+  float?: Float;
   /** Lines drawn over and under its text. */
   ruleAbove?: Rule;
   ruleBelow?: Rule;

@@ -10,6 +10,7 @@ import type { PageContent } from '../read/readPages.ts';
 import { takeBlocksInRows } from '../tables/blocksInRows.ts';
 import { takeCaptionedPictures } from '../tables/captionedPictures.ts';
 import { takeFacingTexts } from '../tables/facingTexts.ts';
+import { takeItemTables } from '../tables/itemTables.ts';
 import { takeLatticeTables } from '../tables/latticeTables.ts';
 import { findStreamTables, takeLevelRuledTables } from '../tables/streamTables.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
@@ -20,6 +21,7 @@ import { removeColumnTables } from '../tags/columnTables.ts';
 import { countTagContradictions, MANY_CONTRADICTIONS } from '../tags/tagContradictions.ts';
 import { splitTaggedParagraphs } from '../tags/taggedParagraphs.ts';
 import { placeBlocksBeside } from './blocksBeside.ts';
+import { addCaptionRow, type Float, findCaptionOver, findFloat, widenBesideFloats } from './floats.ts';
 import type { FlowBlock, PageFlow, PictureRow } from './flowBlock.ts';
 import { movePicturesIntoCells, placeInlinePictures } from './inlinePictures.ts';
 import type { Band } from './pageBands.ts';
@@ -63,11 +65,12 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
     const tagged = takeTaggedTables(inLines.segments, tags, { drawing, page });
     const ruled = takeLatticeTables(tagged.rest, drawing, page, { turned, pictures: inLines.others });
     const level = takeLevelRuledTables(ruled.rest, drawing, page, { ruled: ruled.tables, begun: before?.blocks.at(-1)?.table });
+    const items = takeItemTables(level.rest, page);
     const things = new Map<Segment, Thing>();
-    const parted = [...tagged.tables, ...joinTablesBeside(ruled.tables, level.rest), ...level.tables];
+    const parted = [...tagged.tables, ...joinTablesBeside(ruled.tables, items.rest), ...level.tables, ...items.tables];
     inCells = fillTurnedCells(parted, turned, text);
     const outside = movePicturesIntoCells(parted, inLines.others, facts.bodySize);
-    const captioned = takeCaptionedPictures(level.rest, outside, page);
+    const captioned = takeCaptionedPictures(items.rest, outside, page);
     const facing = takeFacingTexts(captioned.rest, page);
     const beside = takeBlocksInRows(facing.rest, {
       things: [...parted, ...captioned.tables, ...facing.tables, ...outside],
@@ -151,10 +154,14 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
     const frame = frames[place] ?? facts.textArea;
     const column = columns.length === 1 ? frame.right : undefined;
     const room = { column, end: facts.textArea.isGuessed ? column : undefined };
-    const written = segments.filter((segment) => !things.has(segment));
+    const all = segments.filter((segment) => !things.has(segment));
+    const { floats, rest: written } = sides ? { floats: [], rest: all } : takeFloats(segments, { things, written: all, frame });
+    const waiting = floats.map(({ thing, float }) => ({ float, block: { ...thingBlock(thing, float, frame, shared), float } }));
     const placed = segments.flatMap((segment) => {
       const thing = things.get(segment);
-      return thing ? [{ thing, bounds: segment, base: placeInOrder(thing, segment, written) }] : [];
+      return thing && !floats.some((each) => each.segment === segment)
+        ? [{ thing, bounds: segment, base: placeInOrder(thing, segment, written) }]
+        : [];
     });
     placed.sort((one, other) => one.base - other.base);
     const cell = sides?.cells[place];
@@ -167,12 +174,14 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
           const blind = buildBlocks(part, facts.bodySize, room);
           const found = leading ? splitByLeading(blind, leading, frame) : blind;
           notice(countTagContradictions(found, tags));
-          blocks.push(...splitTaggedParagraphs(found, tags).map((block): FlowBlock => ({ ...block, turn: 0, frame, columns: shared })));
+          const made = splitTaggedParagraphs(found, tags).map((block): FlowBlock => ({ ...block, turn: 0, frame, columns: shared }));
+          blocks.push(...made.flatMap((block) => [...takeFloatsBefore(block, waiting), block]));
         } else blocks.push(thingBlock({ table: part }, part, frame, shared));
       }
       lines = [];
     };
-    for (const line of buildLines(written)) {
+    const floating = floats.map(({ float }) => float);
+    for (const line of widenBesideFloats(buildLines(written), floating, frame)) {
       while (placed[0] && placed[0].base < line.base) {
         const next = placed.shift();
         flush();
@@ -182,8 +191,42 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
     }
     flush();
     for (const { thing, bounds } of placed) blocks.push(thingBlock(thing, bounds, frame, shared));
+    blocks.push(...waiting.map(({ block }) => block));
     return side ? blocks.map((block) => ({ ...block, ...side })) : blocks;
   });
+}
+
+interface TakenFloat {
+  segment: Segment;
+  thing: Thing;
+  float: Float;
+}
+
+/** Takes the things of a column that its text flows around, each with the caption over it. */
+function takeFloats(
+  segments: readonly Segment[],
+  { things, written, frame }: { things: ReadonlyMap<Segment, Thing>; written: Segment[]; frame: Frame },
+): { floats: TakenFloat[]; rest: Segment[] } {
+  const floats: TakenFloat[] = [];
+  let rest = written;
+  for (const segment of segments) {
+    const thing = things.get(segment);
+    const float = thing && (!('pictures' in thing) || thing.pictures.pictures.length === 1) ? findFloat(segment, rest, frame) : undefined;
+    if (!thing || !float) continue;
+    const caption = 'table' in thing ? findCaptionOver(float, rest) : [];
+    rest = rest.filter((each) => !caption.includes(each));
+    const top = Math.min(float.top, ...caption.map((each) => each.top));
+    floats.push({ segment, thing: 'table' in thing ? { table: addCaptionRow(thing.table, caption) } : thing, float: { ...float, top } });
+  }
+  return { floats, rest };
+}
+
+/** Takes the floats that a paragraph begins beside, or has its first line beside. */
+function takeFloatsBefore({ lines }: Pick<FlowBlock, 'lines'>, waiting: { float: Float; block: FlowBlock }[]): FlowBlock[] {
+  const last = lines.at(-1);
+  const due = waiting.filter(({ float }) => last !== undefined && last.base > float.top);
+  for (const each of due) waiting.splice(waiting.indexOf(each), 1);
+  return due.map(({ block }) => block);
 }
 
 /** Pictures come before the lines beside them, and never in the middle of what those say. */

@@ -6,9 +6,9 @@ import type { PageFlow } from './flowBlock.ts';
 
 /**
  * Why a page deserves a look. `scattered` is for words placed as on a poster, `hardToRead` for a poor scan. `formula` is for formulas that became pictures,
- * `faint` for text that was made darker.
+ * `faint` for text that was made darker, `digits` for numbers that may have been read wrong.
  */
-export type PageDoubt = 'form' | 'drawing' | 'scattered' | 'turned' | 'hardToRead' | 'formula' | 'faint';
+export type PageDoubt = 'form' | 'drawing' | 'scattered' | 'turned' | 'hardToRead' | 'formula' | 'faint' | 'digits';
 
 export interface LookAt {
   page: number;
@@ -35,7 +35,11 @@ export function findPageDoubt({ text, drawing, fields }: PageContent, flow: Page
   const { page } = text;
   const segments = text.groups.flatMap((group) => group.segments);
   const words = wordCount(segments);
-  if (text.source === 'ocr') return (text.confidence ?? 100) < HARD_TO_READ ? { page, why: 'hardToRead', better: 'picture' } : undefined;
+  if (text.source === 'ocr') {
+    if ((text.confidence ?? 100) < HARD_TO_READ) return { page, why: 'hardToRead', better: 'picture' };
+    const isDoubtful = segments.some((segment) => segment.words.some((word) => word.isDoubtful));
+    return isDoubtful ? { page, why: 'digits', better: 'picture' } : undefined;
+  }
   if (fields >= FORM_FIELDS) return { page, why: 'form', better: 'exact' };
   const isMostlyDrawn = drawnShare([...drawing.shapes, ...drawing.images], text) >= DRAWN.share;
   if (isMostlyDrawn && words <= DRAWN.mostWords) return { page, why: 'drawing', better: words < DRAWN.fewWords ? 'picture' : 'exact' };

@@ -38,6 +38,8 @@ describe('A visitor who converts a page with text beside a picture gets', () => 
       },
     ]);
     expect(blocksOf(model).map(({ kind }) => kind)).not.toContain('table');
-    expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))[0]).toBe('<picture>');
+    const [around] = paragraphsOf(model);
+    expect(textOf(around?.inlines ?? [])).toBe(`<picture>${PROSE.repeat(5).trim()}`);
+    expect(around?.inlines[0]).toMatchObject({ kind: 'picture', float: { side: expect.any(String) } });
   });
 });

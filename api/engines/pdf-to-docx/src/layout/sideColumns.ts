@@ -26,6 +26,8 @@ const BESIDE = 0.6;
 const MOST_LEVEL = 0.7;
 const SAME_LINE = 0.25;
 const EDGE = 3;
+/** In letter heights: text this far below a ground and what is beside it does not go on from there. */
+const SET_APART = 1;
 /** What Word leaves free beside the text of a cell. */
 const PADDING = 5.4;
 /** Grounds may reach to the edge of the paper, where no cell does. */
@@ -45,6 +47,7 @@ export function splitBandsAndSides(segments: Segment[], facts: SideFacts): Band[
 interface Parted {
   ground: Ground;
   above: Segment[];
+  below: Segment[];
   /** What stands on the ground, and beside it. */
   on: Segment[];
   beside: Segment[];
@@ -75,20 +78,41 @@ function sidesOnGround(segments: Segment[], bands: Band[], facts: SideFacts): Ba
       gap: undefined,
       sides: { ...sides, cells: columns.map(({ cell }) => cell) },
     };
-    return [...above, band];
+    const below = parted.below.length > 0 ? splitBands(parted.below, { ...facts, before: undefined }) : [];
+    return [...above, band, ...below];
   }
   return undefined;
 }
 
-/** Nothing where text stands below the ground or reaches over its edges. */
+/** Returns undefined where text reaches over the edges of the ground. A remark below the ground and all beside it stands below both. */
 function partedBy(ground: Ground, segments: Segment[]): Parted | undefined {
   const on = segments.filter((segment) => isOn(segment, ground));
   const others = segments.filter((segment) => !isOn(segment, ground));
   const above = others.filter(({ base }) => base < ground.top);
-  const beside = others.filter(({ base }) => base >= ground.top);
+  const [beside, below] = splitBelow(
+    ground,
+    others.filter(({ base }) => base >= ground.top),
+  );
   const isAtLeft = beside.every(({ left }) => left > ground.right - EDGE);
   const isAtRight = beside.every(({ right }) => right < ground.left + EDGE);
-  return isAtLeft || isAtRight ? { ground, above, on, beside } : undefined;
+  return isAtLeft || isAtRight ? { ground, above, on, beside, below } : undefined;
+}
+
+/** Splits a remark under a ground from what stands beside the ground. */
+function splitBelow(ground: Ground, segments: Segment[]): [beside: Segment[], below: Segment[]] {
+  const sorted = [...segments].sort((one, other) => one.top - other.top);
+  let end = ground.bottom;
+  for (const [place, segment] of sorted.entries()) {
+    const isWide = segment.left < ground.right - EDGE && segment.right > ground.left + EDGE;
+    if (segment.top > end && isWide) {
+      const below = sorted.slice(place);
+      // Text that runs on under the ground flows around it.
+      const isRemark = segment.top - end > SET_APART * segment.size && lineCount(below) < MIN_LINES;
+      return isRemark ? [sorted.slice(0, place), below] : [segments, []];
+    }
+    end = Math.max(end, segment.bottom);
+  }
+  return [segments, []];
 }
 
 function isOn({ left, right, base, size }: Segment, ground: Ground): boolean {

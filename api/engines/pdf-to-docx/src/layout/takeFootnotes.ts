@@ -9,7 +9,7 @@ const LINE_LENGTH = { from: 0.08, to: 0.62 };
 const LOWER_PART = 0.35;
 /** Notes begin where the line over them does, give or take so many points. */
 const AT_LINE = 6;
-const SMALLER = 0.96;
+export const SMALLER = 0.96;
 
 /** Takes the notes at the foot of a page out of its text. `text` says whether marks that could be theirs stand in it. */
 export function takeFootnotes({ text, drawing }: PageContent, bodySize: number): FootnoteDraft[] {
@@ -23,7 +23,7 @@ export function takeFootnotes({ text, drawing }: PageContent, bodySize: number):
     return isHorizontal && thickness < 2 && length > LINE_LENGTH.from * width && length < LINE_LENGTH.to * width && top > LOWER_PART * height;
   });
   const isSmall = ({ size }: Segment) => size < SMALLER * bodySize;
-  const raised = raisedMarks(main.segments);
+  const raised = findRaisedMarks(main.segments);
   const notes: FootnoteDraft[] = [];
   for (const separator of separators.sort((one, other) => one.left - other.left)) {
     // Columns of text have their own notes below them, each behind a line of its own.
@@ -68,8 +68,8 @@ function withoutSeparator(main: { segments: Segment[] }, { page, height, bodySiz
   return taken;
 }
 
-/** Every raised mark in the text of a page. */
-function raisedMarks(segments: Segment[]): Set<string> {
+/** Finds every raised mark in the text of a page. */
+export function findRaisedMarks(segments: Segment[]): Set<string> {
   const marks = segments.flatMap(({ words }) =>
     words.flatMap(({ runs = [], isRaised, text }, place) => [
       ...runs
@@ -100,6 +100,7 @@ function follows(last: string | undefined, mark: string): boolean {
   return last !== undefined && Number.parseInt(mark, 10) === Number.parseInt(last, 10) + 1;
 }
 
-function isMarked({ segments }: Line): boolean {
+/** Returns whether a line begins with a raised sign. */
+export function isMarked({ segments }: Line): boolean {
   return segments[0]?.words[0]?.isRaised ?? false;
 }

@@ -142,6 +142,15 @@ export interface PictureInline {
   link?: Link;
   /** Where on the page it lies behind the text; left out, it stands in its line. */
   behind?: { left: number; top: number };
+  /** Where the text of its paragraph flows around it. */
+  float?: FloatPlace;
+}
+
+/** Something at the left or right edge of a column that text flows around: how far below the paragraph that follows it begins, and the gap it keeps. */
+export interface FloatPlace {
+  side: 'left' | 'right';
+  below: number;
+  gap: number;
 }
 
 export type Link = { to: 'address'; address: string } | { to: 'bookmark'; bookmark: string };
@@ -167,7 +176,7 @@ export interface TextStyle {
 /** A list as Word numbers it: one format for each level. */
 export interface ListStyle {
   levels: {
-    format: 'bullet' | 'decimal' | 'lowerLetter' | 'upperLetter' | 'lowerRoman' | 'upperRoman';
+    format: 'bullet' | 'decimal' | 'circledDecimal' | 'lowerLetter' | 'upperLetter' | 'lowerRoman' | 'upperRoman';
     text: string;
     start: number;
     left: number;
@@ -188,6 +197,8 @@ export interface Table {
   /** Between the edges of each cell and what stands in it. */
   padding: { top: number; right: number; bottom: number; left: number };
   isRightToLeft: boolean;
+  /** Where the text that follows flows around it. */
+  float?: FloatPlace;
   page: number;
   confidence: number;
 }

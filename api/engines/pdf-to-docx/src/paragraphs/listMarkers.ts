@@ -1,4 +1,4 @@
-import { BULLET, WORDING } from '@sheaf/pdf-text/layout/listMarkers';
+import { BULLET, CIRCLED, WORDING } from '@sheaf/pdf-text/layout/listMarkers';
 import type { TagPlace } from '@sheaf/pdf-text/read/pageTags';
 import type { ListStyle } from '../model/documentModel.ts';
 import { parseRomanNumber } from './romanNumbers.ts';
@@ -31,6 +31,7 @@ const COUNTED_BY_PARTS = /^(\(?)((?:\d{1,2}\.){1,4})(\d{1,2})([.)]?)$/;
 /** A mark stands further from its text than a space would part them, in letter heights. */
 const SET_APART = 0.6;
 const ROMAN = /^[ivx]$/;
+const CIRCLED_ONE = 0x2460;
 
 export function findListMarker({ words, left, right, isRightToLeft, tabs }: PlacedLine): ListMarker | undefined {
   const [first, second] = words;
@@ -49,6 +50,10 @@ export function findListMarker({ words, left, right, isRightToLeft, tabs }: Plac
       isDoubtful: DOUBTFUL.test(first.text) && !isSetApart,
       ...place,
     };
+  }
+  if (CIRCLED.test(first.text)) {
+    const value = (first.text.codePointAt(0) ?? CIRCLED_ONE) - CIRCLED_ONE + 1;
+    return { format: 'circledDecimal', before: '', after: '', value, isDoubtful: !isSetApart, ...place };
   }
   // In a list of contents, numbers of pages follow behind a tab.
   const isText = WORDING.test(second.text) && [...tabs].every((word) => word === second);

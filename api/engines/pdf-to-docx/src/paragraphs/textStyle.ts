@@ -35,14 +35,18 @@ export const plainLook = {
 /** The most usual faces with serifs and without. */
 const FACES = { serif: 'Times New Roman', sans: 'Arial' };
 
-type RecognisedLook = Pick<LineWord, 'size' | 'isBold' | 'isRaised' | 'hasSerifs' | 'isItalic' | 'isUnderlined' | 'color'>;
+type RecognisedLook = Pick<LineWord, 'size' | 'isBold' | 'isRaised' | 'hasSerifs' | 'isItalic' | 'isUnderlined' | 'isDoubtful' | 'color'>;
+
+/** The highlight of numbers that may have been read wrong. */
+const DOUBTFUL = 'ffff00';
 
 /** Builds the style of words that were recognised in a picture, of which only size, weight, lean, colour and kind of face are known. */
 export function buildRecognisedStyle(look: RecognisedLook, font: string, isRightToLeft: boolean): TextStyle {
   const { size, isBold, isRaised, hasSerifs, isItalic = false, isUnderlined = false, color = plainLook.color } = look;
   const face = hasSerifs === undefined ? font : hasSerifs ? FACES.serif : FACES.sans;
   const script = isRaised ? 'super' : 'normal';
-  return { ...plainLook, font: face, size: roundSize(size), color, isBold, isItalic, isUnderlined, script, isRightToLeft };
+  const highlight = look.isDoubtful ? { highlight: DOUBTFUL } : {};
+  return { ...plainLook, font: face, size: roundSize(size), color, isBold, isItalic, isUnderlined, script, isRightToLeft, ...highlight };
 }
 
 /** Word counts sizes in half points. */

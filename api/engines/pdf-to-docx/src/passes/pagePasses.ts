@@ -3,6 +3,7 @@ import { layoutPage } from '../layout/layoutPage.ts';
 import { findExplainedMarks } from '../layout/markedLines.ts';
 import { findPageDoubt } from '../layout/pageDoubts.ts';
 import { stitchTables } from '../layout/stitchTables.ts';
+import { takeStrayFootnotes } from '../layout/strayFootnotes.ts';
 import { takeFootnotes } from '../layout/takeFootnotes.ts';
 import { findTableAreas } from '../margins/findTableAreas.ts';
 import { keepPaginationArtifacts } from '../margins/keepPaginationArtifacts.ts';
@@ -25,7 +26,9 @@ export const PAGE_PASSES = [
   {
     name: 'take footnotes',
     run(draft) {
-      draft.notes = draft.flowing.flatMap((page) => takeFootnotes(page, draft.bodySize));
+      const { flowing, bodySize } = draft;
+      const notes = flowing.flatMap((page) => takeFootnotes(page, bodySize));
+      draft.notes = [...notes, ...takeStrayFootnotes(flowing, notes, bodySize)].sort((one, other) => one.page - other.page);
     },
   },
   {

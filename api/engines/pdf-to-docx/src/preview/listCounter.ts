@@ -44,12 +44,16 @@ const ROMANS: [number, string][] = [
 ];
 const LETTERS = 26;
 const FIRST_LETTER = 97;
+const CIRCLED_ONE = 0x2460;
+/** Word writes plain numbers beyond this. */
+const MOST_CIRCLED = 20;
 
 /** Writes a count as Word writes it. */
 export function writeNumber(format: Format, count: number): string {
   if (format === 'lowerRoman') return roman(count);
   if (format === 'upperRoman') return roman(count).toUpperCase();
   if (format === 'lowerLetter') return letters(count);
+  if (format === 'circledDecimal' && count >= 1 && count <= MOST_CIRCLED) return String.fromCodePoint(CIRCLED_ONE + count - 1);
   return format === 'upperLetter' ? letters(count).toUpperCase() : String(count);
 }
 

@@ -13,6 +13,8 @@ const MOST_OF_PAGE = 0.4;
 /** The least size of a drawing of filled areas, in points. */
 const LEAST_DRAWING = { width: 60, height: 40 };
 const LEAST_AREAS = 2;
+/** A shape that takes at least this share of one area that holds it whole is drawn on it. */
+const CANVAS_SHARE = 0.1;
 /** The widest gap between the axis and its labels, in letter heights. */
 const LABEL_GAP = 1.9;
 /** The axis and the bars meet within this many points. */
@@ -40,7 +42,7 @@ export function findBarCharts({ grounds, rules }: Drawing, segments: readonly Se
   });
 }
 
-/** Grows a shape over the filled areas that touch it. Returns undefined for fewer than two areas, or a small result. Areas under text do not count. */
+/** Grows a shape over the filled areas that touch it. Returns undefined for fewer than two areas, unless one holds it whole, or for a small result. Areas under text do not count. */
 export function growOverAreas(shape: Rectangle, grounds: readonly Ground[], segments: readonly Segment[], page: { width: number; height: number }) {
   const areas = grounds.filter(
     (ground) =>
@@ -57,7 +59,13 @@ export function growOverAreas(shape: Rectangle, grounds: readonly Ground[], segm
     drawing = findBounds([drawing, found]);
   }
   const isLarge = drawing.right - drawing.left >= LEAST_DRAWING.width && drawing.bottom - drawing.top >= LEAST_DRAWING.height;
-  return taken.size >= LEAST_AREAS && isLarge ? drawing : undefined;
+  const isOnCanvas =
+    taken.size === 1 && measureArea(shape) > CANVAS_SHARE * measureArea(drawing) && [...taken].some((area) => areEqual(area, drawing));
+  return (taken.size >= LEAST_AREAS || isOnCanvas) && isLarge ? drawing : undefined;
+}
+
+function areEqual(one: Rectangle, other: Rectangle): boolean {
+  return [one.left - other.left, one.top - other.top, one.right - other.right, one.bottom - other.bottom].every((by) => Math.abs(by) < 1);
 }
 
 function isBar({ left, right, top, bottom, color }: Ground, page: { width: number; height: number }): boolean {

@@ -6,6 +6,7 @@ import type { Rectangle, Turn } from '@sheaf/pdf-text/page/readingFrame';
 import { emptyPage, type PageSegments, readPage } from '@sheaf/pdf-text/read/readPage';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
+import { readCircledNumbers } from './circledNumbers.ts';
 import { type Drawing, readDrawing } from './drawing.ts';
 import { addDrawnBullets } from './drawnBullets.ts';
 import { type FormField, placeFields, readFormControl, removeFieldDrawings, removeFieldGlyphs } from './formFields.ts';
@@ -81,7 +82,7 @@ function contentAsShown({ instance, document }: OpenPdf, page: number, withHidde
     const links = readLinks(instance, document.handle, handle.page, geometry);
     const text = readPage(instance, calls, handle.page, page, {
       withHidden,
-      marked: (glyphs) => markGlyphs(addDrawnBullets(removeFieldGlyphs(glyphs, controls), drawing), drawing, links),
+      marked: (glyphs) => markGlyphs(addDrawnBullets(readCircledNumbers(removeFieldGlyphs(glyphs, controls), drawing), drawing), drawing, links),
     });
     const [main] = text.groups;
     if (main?.turn === 0) main.segments.push(...placeFields(controls, main.segments));

@@ -1,3 +1,5 @@
+import type { FloatPlace, Table } from '../model/documentModel.ts';
+import { roundPoints } from '../paragraphs/spacing.ts';
 import { findBeginning, type Passage } from './passage.ts';
 import type { SidedBlock } from './sideTables.ts';
 import { buildEmptyBetween } from './spaceBetween.ts';
@@ -18,5 +20,21 @@ function flowedBlocks(passage: Passage, above: Passage | undefined, bodySize: nu
     top: findBeginning(passage).top,
   };
   const empty = buildEmptyBetween(above, passage, bodySize);
-  return [...(empty ? [{ ...flowed, block: empty }] : []), flowed].map((each) => ({ flowed: each, first }));
+  const tables = placeFloats(passage).map((table) => ({ ...flowed, block: table }));
+  return [...(empty ? [{ ...flowed, block: empty }] : []), ...tables, flowed].map((each) => ({ flowed: each, first }));
+}
+
+/** Places the floats of a paragraph: pictures in it, and tables, which are returned, before it. */
+function placeFloats(passage: Passage): Table[] {
+  const { block, floats = [] } = passage;
+  const { top } = findBeginning(passage);
+  return floats.flatMap((each): Table[] => {
+    const { float } = each.first;
+    if (!float || block.kind !== 'paragraph') return [];
+    const place: FloatPlace = { side: float.side, below: roundPoints(Math.max(0, findBeginning(each).top - top)), gap: float.gap };
+    if (each.block.kind === 'table') return [{ ...each.block, align: 'left', indent: 0, float: place }];
+    const pictures = each.block.inlines.filter((inline) => inline.kind === 'picture');
+    block.inlines.unshift(...pictures.map((picture) => ({ ...picture, float: place })));
+    return [];
+  });
 }

@@ -22,6 +22,8 @@ export interface Passage {
   block: Block;
   /** The heading level of a clause title, kept while it is counted as a list item. */
   clauseLevel?: number;
+  /** The tables and pictures that its text flows around. */
+  floats?: Passage[];
 }
 
 export interface TextPassage extends Passage {
@@ -31,7 +33,7 @@ export interface TextPassage extends Passage {
 /** Builds the passages of a document in the order in which they are read, none of them a heading or an item yet. */
 export function buildPassages(pages: PageFlow[], { source, styles }: { source: InlineSource; styles: ListStyle[] }): Passage[] {
   const wholes = joinParagraphs(pages.map((page) => ({ ...page, source: 'text' as const, paginationArtifacts: [] })));
-  return wholes.flatMap((whole): Passage[] => {
+  const passages = wholes.flatMap((whole): Passage[] => {
     const [first, last] = [whole.parts[0]?.block, whole.parts.at(-1)?.block] as (FlowBlock | undefined)[];
     if (!first || !last) return [];
     const lines = whole.parts.flatMap(({ page, block }) => block.lines.map((line) => placeLine(line, (block as FlowBlock).frame, page)));
@@ -40,6 +42,24 @@ export function buildPassages(pages: PageFlow[], { source, styles }: { source: I
     const paper = { first, lines, page: whole.parts[0]?.page ?? 1 };
     return [{ whole, first, last, lines, mark, block: blockOf(paper, { source, styles }) }];
   });
+  return anchorFloats(passages);
+}
+
+/** Gives each float to the paragraph that follows it on its page, which it is anchored to. */
+function anchorFloats(passages: Passage[]): Passage[] {
+  const anchored: Passage[] = [];
+  let waiting: Passage[] = [];
+  for (const passage of passages) {
+    if (passage.first.float) waiting.push(passage);
+    else {
+      const isSamePage = waiting.every(({ block }) => block.page === passage.block.page);
+      if (waiting.length > 0 && isText(passage) && passage.lines.length > 0 && isSamePage) passage.floats = waiting;
+      else anchored.push(...waiting);
+      waiting = [];
+      anchored.push(passage);
+    }
+  }
+  return [...anchored, ...waiting];
 }
 
 function blockOf(

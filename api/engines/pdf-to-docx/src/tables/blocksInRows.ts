@@ -11,6 +11,8 @@ const LINES = { least: 2, most: 9 };
 /** The least space between rows, and between blocks of a row, in letter heights. */
 const ROW_GAP = 0.75;
 const BLOCK_GAP = 2;
+/** The least space between figures with labels, in letter heights. */
+const FIGURE_GAP = 0.8;
 /** Running text has this many full lines of at least `FULL_WORDS` words. */
 const LEAST_FULL = 2;
 const FULL_WORDS = 5;
@@ -51,7 +53,7 @@ export function takeBlocksInRows(
   const strips = splitAtHorizontalGaps(segments);
   const taken = new Set<Segment>();
   for (const [index, strip] of strips.entries()) {
-    const blocks = splitIntoBlocks(strip);
+    const blocks = splitIntoFigures(strip) ?? splitIntoBlocks(strip);
     const bounds = findBounds(strip);
     const isBesideThing = things.some((thing) => thing.top < bounds.bottom && thing.bottom > bounds.top);
     const isRow = [strips[index - 1], strips[index + 1]].some((other) => other && isRowOfSameTable(blocks, bounds, other));
@@ -77,6 +79,18 @@ export function splitAtHorizontalGaps(segments: readonly Segment[]): Segment[][]
 
 function splitIntoBlocks(strip: readonly Segment[]): Segment[][] {
   return splitAtVerticalGaps(strip, ({ size }) => BLOCK_GAP * size);
+}
+
+/** Splits a strip into figures with a label each, which may stand close together. Returns undefined for all else. */
+function splitIntoFigures(strip: readonly Segment[]): Segment[][] | undefined {
+  const blocks = splitAtVerticalGaps(strip, ({ size }) => FIGURE_GAP * size);
+  const areFigures = blocks.every(([first, second, ...others]) => {
+    if (!first || !second || others.length > 0 || Math.abs(first.base - second.base) < SAME_LINE * first.size) return false;
+    const isInColumn =
+      Math.abs(first.left - second.left) < SAME_EDGE || Math.abs(first.left + first.right - second.left - second.right) < 2 * SAME_EDGE;
+    return isInColumn && Math.abs(first.size - second.size) > OTHER_SIZE * first.size;
+  });
+  return areFigures && blocks.length > 1 ? blocks : undefined;
 }
 
 /** Returns whether blocks belong side by side: short, no running text, no lists, and no rows of a table. */

@@ -10,14 +10,20 @@ const BELOW = 2.5;
 const STEP = 1.6;
 const MOST_LINES = 3;
 const SPARE = 5.4;
+/** So many lines of so many words beside a picture are a text that flows around it. */
+const LEAST_LINES = 2;
+const LINE_WORDS = 4;
 
-/** Pictures beside each other with a caption below each of them: a table of two rows that holds the captions, and what text is left. */
+/** Takes pictures beside each other, or one that text flows around, with a caption below each: a table of two rows that holds the captions. */
 export function takeCaptionedPictures(segments: Segment[], pictures: Rectangle[], page: number): { tables: TableDraft[]; rest: Segment[] } {
   const tables: TableDraft[] = [];
   let rest = segments;
   for (const row of rowsOf(pictures)) {
     const edges = edgesOf(row);
-    const captions = captionsOf(row, edges, rest);
+    const [left = 0, right = 0] = [edges[0], edges.at(-1)];
+    const isAlone = row.length === 1;
+    if (isAlone && !flowsBeside(row[0], rest)) continue;
+    const captions = captionsOf(row, edges, isAlone ? rest.filter((each) => each.left > left && each.right < right) : rest);
     if (!captions) continue;
     tables.push(draftOf(row, edges, { captions, page }));
     const taken = new Set(captions.flat());
@@ -33,7 +39,15 @@ function rowsOf(pictures: Rectangle[]): Rectangle[][] {
     if (row) row.push(picture);
     else rows.push([picture]);
   }
-  return rows.filter(({ length }) => length > 1).map((row) => row.sort((one, other) => one.left - other.left));
+  return rows.map((row) => row.sort((one, other) => one.left - other.left));
+}
+
+/** Returns whether lines of text stand beside a picture, so that it floats with its caption. */
+function flowsBeside(picture: Rectangle | undefined, segments: readonly Segment[]): boolean {
+  if (!picture) return false;
+  const { left, right, top, bottom } = picture;
+  const level = segments.filter(({ base, words }) => base > top && base < bottom && words.length >= LINE_WORDS);
+  return level.length >= LEAST_LINES && level.every((each) => each.left > right || each.right < left);
 }
 
 function areBeside(one: Rectangle, other: Rectangle): boolean {
@@ -46,7 +60,7 @@ function areBeside(one: Rectangle, other: Rectangle): boolean {
 function edgesOf(row: Rectangle[]): number[] {
   const gaps = row.slice(1).map(({ left }, place) => left - (row[place]?.right ?? left));
   const { left, right } = findBounds(row);
-  const half = Math.max(SPARE, Math.min(...gaps) / 2);
+  const half = Math.max(SPARE, gaps.length > 0 ? Math.min(...gaps) / 2 : 0);
   return [left - half, ...row.slice(1).map((picture, place) => ((row[place]?.right ?? picture.left) + picture.left) / 2), right + half];
 }
 

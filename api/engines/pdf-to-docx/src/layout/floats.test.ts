@@ -1,0 +1,84 @@
+import { expect, test } from '@jest/globals';
+import { rgb } from 'pdf-lib';
+import {
+  blocksOf,
+  cellTexts,
+  converted,
+  type Draw,
+  LEFT,
+  line,
+  type Pen,
+  PROSE,
+  paragraphsOf,
+  RIGHT,
+  SIZE,
+  tableOf,
+  textOf,
+} from '../testing/drawnPages.ts';
+
+const TEXT = PROSE.repeat(4).trim();
+
+/** Draws text beside a float, and goes on with it over the whole width below `bottom`. */
+function drawAround(pen: Pen, { side, room, bottom }: { side: 'left' | 'right'; room: number; bottom: number }): void {
+  const words = TEXT.split(' ');
+  let y = 720;
+  while (words.length > 0) {
+    const isBeside = y > bottom;
+    const width = RIGHT - LEFT - (isBeside ? room : 0);
+    let written = words.shift() ?? '';
+    while (words[0] !== undefined && pen.plain.widthOfTextAtSize(`${written} ${words[0]}`, SIZE) < width) written += ` ${words.shift()}`;
+    pen.page.drawText(written, { x: LEFT + (isBeside && side === 'left' ? room : 0), y, size: SIZE, font: pen.plain });
+    y -= 1.3 * SIZE;
+  }
+}
+
+function drawFacts({ page, plain }: Pen, left: number, width: number): void {
+  const rows = ['Order', 'Birds', 'Weight', '180 g', 'Range', 'Europe'];
+  for (const row of [0, 1, 2, 3]) line(page, [left, 730 - 20 * row], [left + width, 730 - 20 * row], 0.7);
+  for (const column of [0, width / 2, width]) line(page, [left + column, 730], [left + column, 670], 0.7);
+  for (const [place, text] of rows.entries())
+    page.drawText(text, { x: left + 6 + (width / 2) * (place % 2), y: 716 - 20 * Math.floor(place / 2), size: SIZE - 2, font: plain });
+}
+
+test.each([
+  ['right', 160],
+  ['left', 140],
+  ['right', 220],
+] as const)('the paragraph beside a table at the %s stays whole and flows around it', async (side, width) => {
+  const draw: Draw = (pen) => {
+    drawFacts(pen, side === 'right' ? RIGHT - width : LEFT, width);
+    drawAround(pen, { side, room: width + 14, bottom: 660 });
+  };
+  const model = await converted([draw]);
+  expect(blocksOf(model).map(({ kind }) => kind)).toEqual(['table', 'paragraph']);
+  expect(tableOf(model).float).toMatchObject({ side });
+  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([TEXT]);
+});
+
+test.each([
+  ['left', 'A branch in winter'],
+  ['right', 'The nest below the roof'],
+] as const)('a drawing at the %s floats with its caption', async (side, caption) => {
+  const draw: Draw = (pen) => {
+    const left = side === 'left' ? LEFT : RIGHT - 130;
+    pen.page.drawRectangle({ x: left, y: 650, width: 130, height: 80, color: rgb(0.85, 0.9, 0.8) });
+    pen.page.drawEllipse({ x: left + 65, y: 690, xScale: 45, yScale: 20, color: rgb(0.5, 0.3, 0.2) });
+    pen.page.drawText(caption, { x: left + 2, y: 638, size: SIZE - 2, font: pen.plain });
+    drawAround(pen, { side, room: 148, bottom: 628 });
+  };
+  const model = await converted([draw]);
+  expect(cellTexts(tableOf(model))[1]).toEqual([caption]);
+  expect(tableOf(model).float).toMatchObject({ side });
+  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([TEXT]);
+});
+
+test('a drawing without a caption is anchored in the paragraph that flows around it', async () => {
+  const draw: Draw = (pen) => {
+    pen.page.drawRectangle({ x: RIGHT - 130, y: 650, width: 130, height: 80, color: rgb(0.85, 0.9, 0.8) });
+    pen.page.drawEllipse({ x: RIGHT - 65, y: 690, xScale: 45, yScale: 20, color: rgb(0.5, 0.3, 0.2) });
+    drawAround(pen, { side: 'right', room: 148, bottom: 640 });
+  };
+  const [paragraph, ...others] = paragraphsOf(await converted([draw]));
+  expect(others).toEqual([]);
+  expect(paragraph?.inlines.find(({ kind }) => kind === 'picture')).toMatchObject({ float: { side: 'right' } });
+});

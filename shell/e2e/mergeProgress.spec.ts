@@ -20,7 +20,7 @@ const test = plainTest.extend<object, { sheaf: Sheaf }>({
   sheaf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const sheaf = await startSheaf({ env: { WORKERS: '1', MAX_PAGES: '0', JOB_CPU_SECONDS: '200', JOB_SECONDS: '300' } });
+      const sheaf = await startSheaf({ env: { MAX_PAGES: '0', JOB_CPU_SECONDS: '200', JOB_SECONDS: '300' } });
       await use(sheaf);
       await sheaf.stop();
     },

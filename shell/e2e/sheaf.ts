@@ -11,6 +11,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const READY_CHECK_MS = 200;
 /** A server lets requests finish before it ends; a test that failed may have left some that never do. */
 const STOP_LIMIT_MS = 10_000;
+/** A test has one visitor. More processes per queue would take seconds of processor time at each start. */
+const FOR_ONE_VISITOR = { WORKERS: '1', REQUESTS_PER_MINUTE: '0' };
 export const builtSite = path.join(root, 'shell/dist');
 
 /** A running Sheaf: the production build and the real API on a port of its own. */
@@ -34,7 +36,7 @@ export async function startSheaf({ siteFolder = builtSite, port, env = {} }: She
   const chosenPort = port ?? (await freePort());
   const url = `http://127.0.0.1:${chosenPort}`;
   const server = spawn(process.execPath, [path.join(root, 'api/src/main.ts')], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(chosenPort), SITE_DIR: siteFolder, REQUESTS_PER_MINUTE: '0', ...env },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(chosenPort), SITE_DIR: siteFolder, ...FOR_ONE_VISITOR, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const killServer = () => void server.kill('SIGKILL');

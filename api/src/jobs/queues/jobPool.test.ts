@@ -58,7 +58,7 @@ async function run(runner: JobRunner, deed: string, { signal = never, visitor = 
 }
 
 beforeAll(() => {
-  pool = startPool({ cpuSeconds: 1 });
+  pool = startPool({ cpuSeconds: 0.5 });
 });
 afterAll(() => Promise.all(started.map((runner) => runner.close())));
 
@@ -144,13 +144,13 @@ describe('a process that is killed from outside', () => {
       wasKilled = true;
       for (const child of childrenOfThisProcess(program)) process.kill(child, 'SIGKILL');
     };
-    expect(await run(one, 'work for a second', { onProgress })).toBe('done');
+    expect(await run(one, 'work for half a second', { onProgress })).toBe('done');
     expect(wasKilled).toBe(true);
   });
 
   itOnLinux('together with all others does not keep the next job from being done', async () => {
     const four = startPool({ workers: 4 });
-    await Promise.all(['a', 'b', 'c', 'd'].map((visitor) => run(four, 'work for a second', { visitor })));
+    await Promise.all(['a', 'b', 'c', 'd'].map((visitor) => run(four, 'work for half a second', { visitor })));
     for (const child of childrenOfThisProcess(program)) process.kill(child, 'SIGKILL');
     expect(await run(four, 'behave')).toBe('done');
   });
@@ -167,7 +167,7 @@ test('a file that breaks the engine while it is copied is named, though another 
 });
 
 describe('work that is long because there is much of it', () => {
-  const patient = () => startPool({ cpuSeconds: 1, maxExtensions: 4 });
+  const patient = () => startPool({ cpuSeconds: 0.5, maxExtensions: 4 });
 
   test('has its time anew for each page', async () => {
     expect(await run(patient(), 'recognise four pages')).toBe('done');

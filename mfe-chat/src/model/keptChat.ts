@@ -27,12 +27,11 @@ export function readKeptChat(now: number): KeptChat | null {
 
 export function keepChat(chat: KeptChat): void {
   store(CHAT_KEY, JSON.stringify(chat));
-  markForResume(window.location.pathname);
+  markForResume('/chat', chat.endsAt);
 }
 
 export function forgetChat(): void {
   store(CHAT_KEY, null);
-  markForResume(null);
 }
 
 /** What stood in the question field, and the name of the PDF it was typed for. */

@@ -6,6 +6,7 @@ import { markForResume } from '@sheaf/tool-kit/resume';
 import { emptyState, type KeptState, type LetterState, steps } from './letterState';
 
 const KEY = 'letterWork';
+const KEPT_FOR_MS = 60 * 60 * 1000;
 
 const Paragraph = z.object({
   id: z.string(),
@@ -61,7 +62,6 @@ export function keepWork(state: LetterState, address: string): void {
     if (isBlank) {
       if (sessionStorage.getItem(KEY) === null) return;
       sessionStorage.removeItem(KEY);
-      markForResume(null);
       return;
     }
     const isOver = cv?.ending != null;
@@ -69,7 +69,7 @@ export function keepWork(state: LetterState, address: string): void {
     const keptLetter = letter && { letterId: letter.letterId, versions: letter.versions, current: letter.current };
     const kept = { step, source, pasted, cv: cv && !isOver ? keptCv : null, job, style, letter: isOver ? null : keptLetter, paper };
     sessionStorage.setItem(KEY, JSON.stringify(kept));
-    markForResume(address);
+    markForResume(address, Date.now() + KEPT_FOR_MS);
   } catch {
     // A browser that keeps nothing, or has no room: the work lasts until the page is left.
   }

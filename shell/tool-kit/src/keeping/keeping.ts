@@ -63,9 +63,10 @@ export function createKeeping<State, Restored>(kind: WorkKind & { path: string }
     keep(state) {
       const packed = packing.pack(state);
       if (!packed) return inTurn(async (store) => store.forget().then(() => []), []);
+      // At once, since a page that is being left does not wait.
+      markForResume(kind.path, now() + KEPT_FOR_MS);
       return inTurn(async (store) => {
         const leftOut = await store.keep(packed);
-        markForResume(kind.path, now() + KEPT_FOR_MS);
         cleanUpAt(Math.min(packed.endsAt ?? Number.POSITIVE_INFINITY, now() + KEPT_FOR_MS));
         return leftOut;
       }, []);

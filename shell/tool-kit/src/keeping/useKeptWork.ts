@@ -44,6 +44,8 @@ export function useKeptWork<State, Restored>(keeping: LazyKeeping<State, Restore
   const noRoomFor = useRef(NONE);
   const hasKept = useRef(false);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** There is something that is not kept yet. */
+  const isDirty = useRef(false);
   const isHere = useRef(true);
 
   useLayoutEffect(() => {
@@ -68,7 +70,9 @@ export function useKeptWork<State, Restored>(keeping: LazyKeeping<State, Restore
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever of the state has changed is kept a moment later.
   useEffect(() => {
-    if (!isReady || (isBlank && !hasKept.current) || pending.current !== undefined) return;
+    if (isBlank && !hasKept.current) return;
+    isDirty.current = true;
+    if (!isReady || pending.current !== undefined) return;
     pending.current = setTimeout(() => {
       pending.current = undefined;
       void keep();
@@ -77,6 +81,7 @@ export function useKeptWork<State, Restored>(keeping: LazyKeeping<State, Restore
 
   async function keep(): Promise<void> {
     hasKept.current = true;
+    isDirty.current = false;
     try {
       const opened = await keeping.open();
       const { shell, state } = newest.current;
@@ -92,12 +97,12 @@ export function useKeptWork<State, Restored>(keeping: LazyKeeping<State, Restore
 
   useEffect(() => {
     function keepNow() {
-      if (pending.current === undefined) return;
       clearTimeout(pending.current);
       pending.current = undefined;
       const opened = keeping.opened();
       const { shell, state } = newest.current;
-      if (!opened) return;
+      if (!opened || !isDirty.current) return;
+      isDirty.current = false;
       leave(shell, opened.pack(state));
       void opened.keep(state);
     }

@@ -47,7 +47,7 @@ export const screen: typeof english = {
 
   staysHere: 'Se revisa en este servidor con sus propias reglas. El texto no va a ningún otro sitio ni se guarda allí.',
   staysWithModel: (label) => `Se revisa en este servidor con sus propias reglas y ${label}. El texto no va a ningún otro sitio ni se guarda allí.`,
-  leavesServer: (label) => `Se revisa con las reglas de este servidor y con ${label}, adonde se envía tu texto. Aquí no se guarda.`,
+  leavesServer: (label) => `Se revisa con las reglas de este servidor y con ${label}, adonde se envía tu texto. Este servidor no lo guarda.`,
 
   checkedTitle: '¡Revisión gramatical terminada!',
   checkedText: (count) => plural(count, { one: 'Se ha encontrado # corrección.', other: 'Se han encontrado # correcciones.' }),

@@ -9,7 +9,9 @@ type Paper = (...headings: string[]) => Promise<Buffer>;
 
 async function chooseForMerge(page: Page, paper: Paper, names = ONE_MERGE): Promise<void> {
   await page.goto('/merge');
-  const files = await Promise.all(names.map(async (name) => ({ name, mimeType: 'application/pdf', buffer: await paper(name) })));
+  const files = [];
+  // One page prints them all, one after the other.
+  for (const name of names) files.push({ name, mimeType: 'application/pdf', buffer: await paper(name) });
   await page.locator('input[type=file]').setInputFiles(files);
   await expect(page.getByRole('button', { name: `Remove ${names.at(-1)}` })).toBeVisible();
 }

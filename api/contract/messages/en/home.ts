@@ -74,7 +74,8 @@ export const home = {
     },
     kept: {
       question: 'What happens to my files?',
-      answer: 'They are sent to this server, merged, and handed back to you. Neither they nor the merged file are kept there afterwards. In your own browser they stay for an hour, unless you start over.',
+      answer:
+        'They are sent to this server, merged, and handed back to you. Neither they nor the merged file are kept there afterwards. In your own browser they stay for an hour, unless you start over.',
     },
     limits: {
       question: 'How large may my files be?',

@@ -68,7 +68,8 @@ export const home: typeof english = {
     },
     kept: {
       question: '¿Qué pasa con mis archivos?',
-      answer: 'Se envían a este servidor, se unen y se te devuelven. Después no se guardan allí ni los tuyos ni el archivo unido. En tu navegador se quedan una hora, salvo que empieces de nuevo.',
+      answer:
+        'Se envían a este servidor, se unen y se te devuelven. Después no se guardan allí ni los tuyos ni el archivo unido. En tu navegador se quedan una hora, salvo que empieces de nuevo.',
     },
     limits: {
       question: '¿Qué tamaño pueden tener mis archivos?',

@@ -25,11 +25,11 @@ export function ChatTool({ shell }: ToolProps) {
   const questionHandlers = useQuestionHandlers(context, talk);
   const handleDelete = useChatDeletion(context, talk, questionHandlers.onStop);
   const handleExport = useExport(shell, talk);
-  const handleRestore = useKeptTalk(api, state, dispatch);
+  const isReady = useKeptTalk(context, state);
   const handleOver = useCallback(() => dispatch(chatActions.ended('expired')), []);
   useShortcutsList(shell, state.stage.step === 'talking');
 
-  useHandedFiles(shell, ([file]) => file && uploadHandlers.onFile(file));
+  useHandedFiles(shell, ([file]) => file && uploadHandlers.onFile(file), isReady);
 
   return (
     <ChatScreen
@@ -40,7 +40,7 @@ export function ChatTool({ shell }: ToolProps) {
       {...uploadHandlers}
       {...questionHandlers}
       onCameBack={() => dispatch(chatActions.cameBack())}
-      onRestore={handleRestore}
+      onRestore={() => dispatch(chatActions.restoringWanted())}
       onShow={(page, highlight) => dispatch(chatActions.citationShown({ page, highlight }))}
       onView={(view) => dispatch(chatActions.viewed(view))}
       onCopied={() => dispatch(chatActions.copied())}

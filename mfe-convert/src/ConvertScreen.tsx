@@ -7,6 +7,7 @@ import type { NextTool } from '@sheaf/tool-kit/listNextTools';
 import { formatMessage } from '@sheaf/tool-kit/messageDescriptor';
 import { findFileRefusal } from '@sheaf/tool-kit/uploadLimits';
 import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
+import type { KeptWork } from '@sheaf/tool-kit/useKeptWork';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type Dispatch, type RefObject, useRef } from 'react';
 import styled from 'styled-components';
@@ -14,7 +15,7 @@ import { ConvertBar } from './features/conversion/ConvertBar';
 import { type ConvertProgress, formatStage } from './features/conversion/convertProgress';
 import { WhyFailed } from './features/conversion/WhyFailed';
 import { WaitingCard } from './features/result/WaitingCard';
-import { chosenFile, convertDialog, fetchAhead, pagesCard, resultCard } from './lazyParts';
+import { chosenFile, convertDialog, fetchAhead, keptNote, pagesCard, resultCard } from './lazyParts';
 import { useMessages } from './messages';
 import { type ConvertAction, type ConvertState, convertActions, type Progress } from './model/convertState';
 import { formatLimits } from './model/limits';
@@ -22,6 +23,8 @@ import { changedPages, keptPages, type PageChoice, pagesToLookAt, withChoice, wi
 
 export interface ConvertScreenProps {
   state: ConvertState;
+  /** What of this is kept in this browser. */
+  kept: KeptWork;
   /** How far the conversion under way is. */
   work: ConvertProgress;
   limits: ServerConfig['limits'];
@@ -100,7 +103,7 @@ interface FormProps extends ConvertScreenProps {
 }
 
 /** The PDF with its options, why it could not be converted, and the button that converts it. */
-function ConversionForm({ state, limits, dispatch, onFile, onConvert, onAsPictures, place, onRemove }: FormProps) {
+function ConversionForm({ state, kept, limits, dispatch, onFile, onConvert, onAsPictures, place, onRemove }: FormProps) {
   const { file, progress } = state;
   const words = useMessages();
   const { screen } = words;
@@ -133,6 +136,13 @@ function ConversionForm({ state, limits, dispatch, onFile, onConvert, onAsPictur
         <WhyFailed reason={progress.reason} onAgain={() => onConvert()} onAsPictures={onAsPictures} onOtherFile={handleOtherFile} />
       )}
       <ConvertBar isReady={file !== null && !needsPassword} isDone={progress.step === 'converted'} onConvert={() => onConvert()} />
+      {(file || kept.missing.length > 0) && (
+        <LazySlot words={screen} part={keptNote} meanwhile={null}>
+          {(KeptNote) => (
+            <KeptNote words={words.kept} missing={kept.missing} leftOut={kept.leftOut} onStartOver={() => dispatch(convertActions.startedOver())} />
+          )}
+        </LazySlot>
+      )}
     </Work>
   );
 }

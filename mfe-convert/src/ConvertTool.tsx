@@ -5,28 +5,33 @@ import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { listNextTools } from '@sheaf/tool-kit/listNextTools';
 import { useAskBeforeLeaving } from '@sheaf/tool-kit/useAskBeforeLeaving';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
+import { useKeptWork } from '@sheaf/tool-kit/useKeptWork';
 import { type Dispatch, useEffect, useMemo, useReducer } from 'react';
 import { ConvertScreen } from './ConvertScreen';
 import { type Conversion, useConversion } from './features/conversion/useConversion';
 import { useShortcuts } from './features/keyboard/useShortcuts';
-import { useSaveOnLeave } from './features/session/useSaveOnLeave';
 import { useMessages } from './messages';
+import { convertKeeping } from './model/convertKeeping';
 import { type ConvertAction, type ConvertState, convertActions, convertReducer, emptyConversion } from './model/convertState';
 import type { PageChoice } from './model/pageChoices';
 import type { Reason } from './model/reason';
-import { readSavedConversion } from './model/savedConversion';
 
 /** Lets the screen, the server and the page around it talk to each other. */
 export function ConvertTool({ shell }: ToolProps) {
   const words = useMessages();
   const { locale } = words;
   const api = useMemo(() => createClient(convertCalls, { locale }), [locale]);
-  const [state, dispatch] = useReducer(convertReducer, emptyConversion, (empty) => readSavedConversion(shell) ?? empty);
+  const [state, dispatch] = useReducer(convertReducer, emptyConversion);
   const { progress } = state;
   const notices = useConversionNotices(shell);
   const conversion = useConversion(api, dispatch, notices);
   const handlers = listConvertHandlers(state, dispatch, conversion.start);
-  useSaveOnLeave(shell, state);
+  const kept = useKeptWork(convertKeeping, {
+    shell,
+    state,
+    isBlank: state.file === null,
+    onRestore: (found) => dispatch(convertActions.restored(found)),
+  });
   useAskBeforeLeaving(progress.step === 'converting' || (progress.step === 'converted' && !progress.isSaved));
   useShortcuts(shell, () => progress.step !== 'converting' && handlers.onConvert());
 
@@ -35,7 +40,7 @@ export function ConvertTool({ shell }: ToolProps) {
     if (isTaken) shell.offerDonation('convert');
   }, [isTaken, shell]);
 
-  useHandedFiles(shell, ([file]) => file && dispatch(convertActions.fileChosen(file)));
+  useHandedFiles(shell, ([file]) => file && dispatch(convertActions.fileChosen(file)), kept.isReady);
 
   function handleFile(file: File) {
     conversion.drop();
@@ -45,6 +50,7 @@ export function ConvertTool({ shell }: ToolProps) {
   return (
     <ConvertScreen
       state={state}
+      kept={kept}
       work={conversion.progress}
       limits={shell.config.limits}
       backLink={shell.linkTo('/')}

@@ -11,7 +11,7 @@ import { useShortcutsList } from './features/keyboard/useShortcutsList';
 import { useEditingHandlers } from './features/letter/useEditingHandlers';
 import { useWritingHandlers } from './features/letter/useWritingHandlers';
 import { useCvDeletion } from './features/session/useCvDeletion';
-import { useKeptWork } from './features/session/useKeptWork';
+import { useKeptLetter } from './features/session/useKeptLetter';
 import { useMessages } from './messages';
 import { createLetterApi } from './model/letterApi';
 import { emptyState, letterActions, letterReducer } from './model/letterState';
@@ -30,9 +30,9 @@ export function CoverLetterTool({ shell }: ToolProps) {
   const handleDelete = useCvDeletion(context, state.cv, stopWriting);
   const handleOver = useCallback(() => dispatch(letterActions.ended('expired')), []);
 
-  useKeptWork(state, dispatch, () => shell.toast({ title: words.ended.expired, description: words.endedText, tone: 'neutral' }));
+  const isReady = useKeptLetter(context, state, () => shell.toast({ title: words.ended.expired, description: words.endedText, tone: 'neutral' }));
   useShortcutsList(shell, state.step === 'letter' && state.letter ? dispatch : null);
-  useHandedFiles(shell, ([file]) => file && cvHandlers.onFile(file));
+  useHandedFiles(shell, ([file]) => file && cvHandlers.onFile(file), isReady);
 
   return (
     <CoverLetterScreen

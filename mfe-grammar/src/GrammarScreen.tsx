@@ -7,6 +7,7 @@ import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
 import type { NextTool } from '@sheaf/tool-kit/listNextTools';
 import { formatStage, type ReadingProgress } from '@sheaf/tool-kit/readingProgress';
 import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
+import type { KeptWork } from '@sheaf/tool-kit/useKeptWork';
 import { ArrowLeft, SpellCheck2 } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useState } from 'react';
 import styled from 'styled-components';
@@ -15,14 +16,16 @@ import { Settings } from './features/checking/Settings';
 import { CountsBar } from './features/review/CountsBar';
 import { Source } from './features/source/Source';
 import { TextPane, type TextView } from './features/text/TextPane';
-import { fetchAhead, readingDialog, resultColumn } from './lazyParts';
+import { fetchAhead, keptNote, readingDialog, resultColumn } from './lazyParts';
 import { useMessages } from './messages';
 import { buildAnnouncement } from './model/buildAnnouncement';
-import type { GrammarState } from './model/emptyGrammar';
+import { type GrammarState, isBlank } from './model/emptyGrammar';
 import { type GrammarAction, grammarActions, isStale } from './model/grammarState';
 
 export interface GrammarScreenProps {
   state: GrammarState;
+  /** What of this is kept in this browser. */
+  kept: KeptWork;
   dispatch: Dispatch<GrammarAction>;
   server: ServerConfig;
   /** Props of the link back to all tools. */
@@ -106,7 +109,7 @@ function Result({ state, dispatch, nextTools, onHandOver, onTaken, onNotice }: G
 }
 
 /** The text and its source, the settings of the check, and the button that starts it. */
-function TextForm({ state, dispatch, server, checkingProgress, onFile, onPassword, onCheck, onCancelCheck }: GrammarScreenProps) {
+function TextForm({ state, kept, dispatch, server, checkingProgress, onFile, onPassword, onCheck, onCancelCheck }: GrammarScreenProps) {
   const { screen } = useMessages();
   const [view, setView] = useState<TextView>('marks');
   const { review, checking } = state;
@@ -143,7 +146,19 @@ function TextForm({ state, dispatch, server, checkingProgress, onFile, onPasswor
         onCancel={onCancelCheck}
       />
       {review && !stale && checking.step !== 'checking' && <CountsBar state={state} review={review} />}
+      <KeptWorkNote state={state} kept={kept} dispatch={dispatch} />
     </Work>
+  );
+}
+
+/** Where the text is kept, and the way to delete it. */
+function KeptWorkNote({ state, kept: { missing, leftOut }, dispatch }: Pick<GrammarScreenProps, 'state' | 'kept' | 'dispatch'>) {
+  const words = useMessages();
+  if (isBlank(state) && missing.length === 0) return null;
+  return (
+    <LazySlot words={words.screen} part={keptNote} meanwhile={null}>
+      {(KeptNote) => <KeptNote words={words.kept} missing={missing} leftOut={leftOut} onStartOver={() => dispatch(grammarActions.startedOver())} />}
+    </LazySlot>
   );
 }
 

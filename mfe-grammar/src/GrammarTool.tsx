@@ -4,6 +4,7 @@ import { usualGrammarChoices } from '@sheaf/api/contract/grammarChoices';
 import type { ToolProps } from '@sheaf/tool-contract';
 import { listNextTools } from '@sheaf/tool-kit/listNextTools';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
+import { useKeptWork } from '@sheaf/tool-kit/useKeptWork';
 import { useEffect, useMemo, useReducer } from 'react';
 import { useChecking } from './features/checking/useChecking';
 import { useReviewKeys } from './features/keyboard/useReviewKeys';
@@ -11,9 +12,10 @@ import { useShortcutsList } from './features/keyboard/useShortcutsList';
 import { useReading } from './features/reading/useReading';
 import { GrammarScreen } from './GrammarScreen';
 import { useMessages } from './messages';
-import { emptyGrammar } from './model/emptyGrammar';
+import { emptyGrammar, isBlank } from './model/emptyGrammar';
 import { findPreset } from './model/findPreset';
-import { grammarReducer } from './model/grammarState';
+import { grammarKeeping } from './model/grammarKeeping';
+import { grammarActions, grammarReducer } from './model/grammarState';
 import { keepIgnoredWords, readIgnoredWords } from './model/ignoredWords';
 
 /** When pages are drawn ahead of their visitors nobody has an address or a memory yet. */
@@ -33,7 +35,13 @@ export function GrammarTool({ shell }: ToolProps) {
   useShortcutsList(shell);
   useReviewKeys(state, dispatch);
 
-  useHandedFiles(shell, ([file]) => file && reading.start(file));
+  const kept = useKeptWork(grammarKeeping, {
+    shell,
+    state,
+    isBlank: isBlank(state),
+    onRestore: (found) => dispatch(grammarActions.restored(found)),
+  });
+  useHandedFiles(shell, ([file]) => file && reading.start(file), kept.isReady);
 
   const { ignoredWords } = state;
   useEffect(() => keepIgnoredWords(ignoredWords), [ignoredWords]);
@@ -57,6 +65,7 @@ export function GrammarTool({ shell }: ToolProps) {
   return (
     <GrammarScreen
       state={state}
+      kept={kept}
       dispatch={dispatch}
       server={shell.config}
       backLink={shell.linkTo('/')}

@@ -207,7 +207,9 @@ describe('a check', () => {
     const { config } = grammarShell();
     const ai = { mode: 'openai-compatible', label: 'OpenAI', leavesServer: true } as const;
     await openGrammar(grammarShell({ config: { ...config, ai } }));
-    expect(screen.getByText('Checked by this server’s own rules and by OpenAI, which your text is sent to. It is not kept here.')).toBeVisible();
+    expect(
+      screen.getByText('Checked by this server’s own rules and by OpenAI, which your text is sent to. This server does not keep it.'),
+    ).toBeVisible();
     write('We recieve it.');
     await check();
     expect(screen.getByText('Both agree')).toBeVisible();

@@ -3,8 +3,9 @@ import { Card, Dropzone, type FileRejection, from, ToolPage, token, useWords, Vi
 import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
 import type { NextTool } from '@sheaf/tool-kit/listNextTools';
 import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
+import type { KeptWork } from '@sheaf/tool-kit/useKeptWork';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentProps, type Dispatch, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type Dispatch, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { ListComing } from './features/files/ListComing';
 import { NotAdded } from './features/files/NotAdded';
@@ -14,20 +15,21 @@ import { MergeActions } from './features/merging/MergeActions';
 import { formatStage, type MergeProgress } from './features/merging/mergeProgress';
 import { RefusalNotice } from './features/merging/RefusalNotice';
 import { PlaceSwitch } from './features/options/PlaceSwitch';
-import { MERGED_PDF } from './features/result/mergedPdf';
 import { WaitingCard } from './features/result/WaitingCard';
-import { chosenFiles, fetchAhead, optionsPanel, progressDialog, resultCard } from './lazyParts';
+import { chosenFiles, fetchAhead, keptNote, optionsPanel, progressDialog, resultCard } from './lazyParts';
 import { type MergeMessages, useMessages } from './messages';
 import { arrangePages } from './model/arrangePages';
 import { buildAnnouncement } from './model/buildAnnouncement';
 import { formatLimits, type MergeLimits } from './model/limits';
-import { filesAdded, filesRejected, type MergeAction, type MergeState, placeChosen } from './model/mergeState';
+import { filesAdded, filesRejected, type MergeAction, type MergeState, placeChosen, renamed, startedOver } from './model/mergeState';
 import type { PlaceDecision } from './model/place';
 
 export interface MergeScreenProps {
   state: MergeState;
   /** Where these files will be merged. */
   decision: PlaceDecision;
+  /** What of this is kept in this browser. */
+  kept: KeptWork;
   /** How far the merge under way is. */
   work: MergeProgress;
   limits: MergeLimits;
@@ -53,8 +55,6 @@ export function MergeScreen(props: MergeScreenProps) {
   const { progress } = state;
   const words = useMessages();
   const { screen } = words;
-  // Here and not in the result, so that merging again keeps it.
-  const [name, setName] = useState<string>(MERGED_PDF.nameless);
   const workPlace = useRef<HTMLDivElement>(null);
   const files = state.files.map((chosen) => chosen.file);
   const hasFiles = files.length > 0;
@@ -80,7 +80,7 @@ export function MergeScreen(props: MergeScreenProps) {
       aside={
         <Beside>
           {progress.step === 'merged' ? (
-            <MergedResult {...props} merged={progress} name={name} onRename={setName} onMergeMore={handleMergeMore} />
+            <MergedResult {...props} merged={progress} onMergeMore={handleMergeMore} />
           ) : (
             <WaitingCard files={files} minFiles={MIN_MERGE_FILES} hasFailed={progress.step === 'failed'} />
           )}
@@ -102,12 +102,10 @@ export function MergeScreen(props: MergeScreenProps) {
 
 interface MergedResultProps extends MergeScreenProps {
   merged: Extract<MergeState['progress'], { step: 'merged' }>;
-  name: string;
-  onRename: (name: string) => void;
 }
 
 /** The finished file, and the tools that can open it. */
-function MergedResult({ merged: { pdf, report, place }, name, onRename, nextTools, onSave, onMergeMore, onHandOver }: MergedResultProps) {
+function MergedResult({ state, merged: { pdf, report, place }, dispatch, nextTools, onSave, onMergeMore, onHandOver }: MergedResultProps) {
   const { screen } = useMessages();
   return (
     <LazySlot words={screen} part={resultCard} meanwhile={<Coming data-of="result" />}>
@@ -116,8 +114,8 @@ function MergedResult({ merged: { pdf, report, place }, name, onRename, nextTool
           pdf={pdf}
           report={report}
           place={place}
-          name={name}
-          onRename={onRename}
+          name={state.name}
+          onRename={(name) => dispatch(renamed(name))}
           onSave={onSave}
           nextTools={nextTools}
           onMergeMore={onMergeMore}
@@ -161,7 +159,7 @@ function AddedFiles({ state: { files, progress, rejected }, decision, limits, di
 }
 
 /** The chosen files with the options of the merge, why it was refused, and the button that merges them. */
-function MergeForm({ state, decision, dispatch, onMerge, onMergeOnDevice }: MergeScreenProps) {
+function MergeForm({ state, decision, kept, dispatch, onMerge, onMergeOnDevice }: MergeScreenProps) {
   const { files, choices, pages, past, progress } = state;
   const words = useMessages();
   const { screen } = words;
@@ -189,6 +187,11 @@ function MergeForm({ state, decision, dispatch, onMerge, onMergeOnDevice }: Merg
       >
         <PlaceSwitch decision={decision} dispatch={dispatch} />
       </MergeActions>
+      {(hasFiles || kept.missing.length > 0) && (
+        <LazySlot words={screen} part={keptNote} meanwhile={<Coming />}>
+          {(KeptNote) => <KeptNote words={words.kept} missing={kept.missing} leftOut={kept.leftOut} onStartOver={() => dispatch(startedOver())} />}
+        </LazySlot>
+      )}
     </>
   );
 }

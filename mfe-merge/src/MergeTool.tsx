@@ -2,6 +2,7 @@ import type { ToolProps } from '@sheaf/tool-contract';
 import { listNextTools, type NextTool } from '@sheaf/tool-kit/listNextTools';
 import { useAskBeforeLeaving } from '@sheaf/tool-kit/useAskBeforeLeaving';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
+import { useKeptWork } from '@sheaf/tool-kit/useKeptWork';
 import { useReducer, useState } from 'react';
 import { useFileFacts } from './features/files/useFileFacts';
 import { useShortcutsList } from './features/keyboard/useShortcutsList';
@@ -9,8 +10,10 @@ import { useUndoKeys } from './features/keyboard/useUndoKeys';
 import { useMergeHandlers } from './features/merging/useMergeHandlers';
 import { MergeScreen } from './MergeScreen';
 import { useMessages } from './messages';
-import { continuedWith, emptyMerge, filesAdded, filesRejected, mergeReducer } from './model/mergeState';
+import { mergeKeeping } from './model/mergeKeeping';
+import { continuedWith, emptyMerge, filesAdded, filesRejected, mergeReducer, restored } from './model/mergeState';
 import { decidePlace } from './model/place';
+import type { RestoredMerge } from './model/restoreMerge';
 
 /** Lets the screen, the server and the page around it talk to each other. */
 export function MergeTool({ shell }: ToolProps) {
@@ -26,7 +29,14 @@ export function MergeTool({ shell }: ToolProps) {
   useAskBeforeLeaving(progress.step === 'merging' || (progress.step === 'merged' && progress.pdf !== savedPdf));
   useUndoKeys(progress.step === 'merging', dispatch);
 
-  useHandedFiles(shell, (files) => dispatch(filesAdded(files)));
+  const kept = useKeptWork(mergeKeeping, { shell, state, isBlank: state.files.length === 0, onRestore: handleRestore });
+  useHandedFiles(shell, (files) => dispatch(filesAdded(files)), kept.isReady);
+
+  function handleRestore(found: RestoredMerge) {
+    dispatch(restored(found));
+    // It is kept in this browser, so leaving loses nothing.
+    if (found.progress.step === 'merged') setSavedPdf(found.progress.pdf);
+  }
 
   function markSaved() {
     if (progress.step === 'merged') setSavedPdf(progress.pdf);
@@ -47,6 +57,7 @@ export function MergeTool({ shell }: ToolProps) {
     <MergeScreen
       state={state}
       decision={decision}
+      kept={kept}
       limits={limits}
       backLink={shell.linkTo('/')}
       dispatch={dispatch}

@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '@sheaf/api/contract/chat';
 import fc from 'fast-check';
-import { type ChatAction, type ChatState, chatActions, chatReducer, emptyChat, findTalk } from './chatState';
+import { type ChatAction, type ChatState, chatActions, chatReducer, emptyChat, findTalk, type KeptSession } from './chatState';
 import { type Talk, underWay } from './talk';
 import { talkFromHistory } from './talkFrom';
 
@@ -34,6 +34,8 @@ const answer: ChatAnswer = {
   remaining: null,
   searchedPages: 2,
 };
+const session: KeptSession = { sessionId: 'one', endsAt: 0, pdf: null };
+const found = (kept: KeptSession | null): ChatAction => chatActions.found({ session: kept, draft: 'Rent?', draftAbout: 'lease.pdf' });
 const refused = { code: null, sentence: 'The server is busy.' } as const;
 
 const after = (actions: ChatAction[], from: ChatState = emptyChat) => actions.reduce(chatReducer, from);
@@ -67,15 +69,13 @@ describe('what was typed for a PDF', () => {
     expect(after([asked('Rent?'), chatActions.answerFailed({ id: 'a', reason: refused }), ended, uploading, uploaded('b.pdf')], talking).draft).toBe(
       '',
     );
-    expect(after([chatActions.draftFound({ text: 'Rent?', about: 'lease.pdf' }), uploading, uploaded('thesis.pdf')]).draft).toBe('');
-    expect(
-      after([chatActions.draftFound({ text: 'Rent?', about: 'lease.pdf' }), chatActions.restoringStarted(), uploading, uploaded('b.pdf')]).draft,
-    ).toBe('');
+    expect(after([found(null), uploading, uploaded('thesis.pdf')]).draft).toBe('');
+    expect(after([found(session), uploading, uploaded('b.pdf')]).draft).toBe('');
   });
 
   test('waits for its second upload when its conversation is over', () => {
     expect(after([typed('Rent?'), ended, uploading, uploaded('lease.pdf')], talking).draft).toBe('Rent?');
-    expect(after([chatActions.draftFound({ text: 'Rent?', about: 'lease.pdf' }), uploading, uploaded('lease.pdf')]).draft).toBe('Rent?');
+    expect(after([found(null), uploading, uploaded('lease.pdf')]).draft).toBe('Rent?');
   });
 
   test('is there again when the upload of another fails or is given up', () => {
@@ -101,7 +101,7 @@ test('what comes after a stop, or for another question, changes nothing', () => 
 });
 
 test('a conversation that comes back late takes nothing from a visitor who has begun', () => {
-  const begun = after([chatActions.restoringStarted(), chatActions.uploadStarted({ file, password: '' })]);
+  const begun = after([found(session), chatActions.uploadStarted({ file, password: '' })]);
   expect(chatReducer(begun, chatActions.restored(talk()))).toBe(begun);
 });
 
@@ -142,7 +142,8 @@ const action: fc.Arbitrary<ChatAction> = fc.oneof(
     chatActions.cameBack(),
     chatActions.stopped(),
     chatActions.ended('expired'),
-    chatActions.restoringStarted(),
+    found(session),
+    chatActions.restoringWanted(),
     chatActions.restored(talk()),
   ),
   fc.constantFrom('', 'Rent?', 'Deposit?').map(chatActions.typed),

@@ -1,15 +1,31 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type ChatAnswer, MAX_MESSAGE_LENGTH } from '@sheaf/api/contract/chat';
+import { endingIn } from '@sheaf/tool-kit/callFailure';
 import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { ChatMessages } from '../messages';
 import { asked, failed, heard, stopped, writing } from './asking';
 import type { Reason } from './reason';
 import type { ShownPdf, Talk } from './talk';
 
-/** What the screen is busy with. `before` is the conversation that another PDF has not yet taken the place of. */
+/** A conversation that the server is asked for, with the PDF that this browser has kept. */
+export interface KeptSession {
+  sessionId: string;
+  /** In milliseconds, by the clock of this device. */
+  endsAt: number;
+  pdf: ShownPdf | null;
+}
+
+/** What is found again of an earlier visit. */
+export interface FoundChat {
+  session: KeptSession | null;
+  draft: string;
+  draftAbout: string | null;
+}
+
+/** What the screen is busy with. `kept` is a conversation that could not be asked for just now. `before` is the conversation that another PDF has not yet taken the place of. */
 export type Stage =
-  | { step: 'choosing'; refused: { file: File; reason: Reason } | null; before: Talk | null; notRestored: Reason | null }
-  | { step: 'restoring' }
+  | { step: 'choosing'; refused: { file: File; reason: Reason } | null; before: Talk | null; notRestored: Reason | null; kept: KeptSession | null }
+  | { step: 'restoring'; kept: KeptSession }
   | { step: 'uploading'; file: File; password: string; before: Talk | null }
   | { step: 'talking'; talk: Talk };
 
@@ -26,7 +42,7 @@ export interface ChatState {
 }
 
 export const emptyChat: ChatState = {
-  stage: { step: 'choosing', refused: null, before: null, notRestored: null },
+  stage: { step: 'choosing', refused: null, before: null, notRestored: null, kept: null },
   draft: '',
   draftAbout: null,
   view: 'chat',
@@ -37,12 +53,21 @@ const chatSlice = createSlice({
   name: 'chat',
   initialState: emptyChat,
   reducers: {
-    restoringStarted(state) {
-      if (isUntouched(state.stage)) state.stage = { step: 'restoring' };
+    found(state, { payload: { session, draft, draftAbout } }: PayloadAction<FoundChat>) {
+      if (!isUntouched(state.stage)) return;
+      if (state.draft === '') Object.assign(state, { draft, draftAbout });
+      if (session) state.stage = { step: 'restoring', kept: session };
+    },
+
+    restoringWanted(state) {
+      const { stage } = state;
+      if (stage.step === 'choosing' && stage.kept) state.stage = { step: 'restoring', kept: stage.kept };
     },
 
     restoringFailed(state, { payload: reason }: PayloadAction<Reason>) {
-      if (state.stage.step === 'restoring') goToChoosing(state, { notRestored: reason });
+      const { stage } = state;
+      // What the server no longer has is forgotten here too; what could not be asked for may be asked for again.
+      if (stage.step === 'restoring') goToChoosing(state, { notRestored: reason, kept: endingIn(reason) ? null : stage.kept });
     },
 
     restored(state, { payload: talk }: PayloadAction<Talk>) {
@@ -91,11 +116,6 @@ const chatSlice = createSlice({
     typed(state, { payload: text }: PayloadAction<string>) {
       state.draft = text;
       state.draftAbout = findTalk(state.stage)?.document.name ?? state.draftAbout;
-    },
-
-    draftFound(state, { payload: { text, about } }: PayloadAction<{ text: string; about: string | null }>) {
-      state.draft = text;
-      state.draftAbout = about;
     },
 
     quoted(state, { payload: text }: PayloadAction<string>) {
@@ -168,7 +188,7 @@ export type ChatAction = ReturnType<(typeof chatActions)[keyof typeof chatAction
 
 /** Goes back to where a file is chosen. */
 function goToChoosing(state: ChatState, changes: Partial<Extract<Stage, { step: 'choosing' }>>): void {
-  state.stage = { step: 'choosing', refused: null, before: null, notRestored: null, ...changes };
+  state.stage = { step: 'choosing', refused: null, before: null, notRestored: null, kept: null, ...changes };
 }
 
 function goToTalking(state: ChatState, talk: Talk): void {
@@ -188,6 +208,11 @@ function changeTalk(state: ChatState, change: (talk: Talk) => Talk): boolean {
 export function findTalk(stage: Stage): Talk | null {
   if (stage.step === 'restoring') return null;
   return stage.step === 'talking' ? stage.talk : stage.before;
+}
+
+/** Returns whether there is nothing that could be lost. */
+export function isBlank({ stage, draft }: ChatState): boolean {
+  return draft === '' && stage.step !== 'restoring' && !(stage.step === 'choosing' && stage.kept) && findTalk(stage) === null;
 }
 
 /** Nothing was done yet that a restored conversation would take away. */

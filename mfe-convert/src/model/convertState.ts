@@ -29,6 +29,9 @@ export interface ConvertState {
   announcement: MessageDescriptor<ConvertMessages['announcements']> | null;
 }
 
+/** What is found again of an earlier visit. */
+export type RestoredConversion = Pick<ConvertState, 'file' | 'choices' | 'name' | 'shownPage' | 'progress'>;
+
 export const emptyConversion: ConvertState = {
   file: null,
   password: '',
@@ -46,6 +49,11 @@ const convertSlice = createSlice({
   name: 'convert',
   initialState: emptyConversion,
   reducers: {
+    /** The screen as it was left, unless another file was chosen meanwhile. */
+    restored: (state, { payload }: PayloadAction<RestoredConversion>) => (state.file ? state : { ...state, ...payload }),
+
+    startedOver: () => emptyConversion,
+
     fileChosen(state, { payload: file }: PayloadAction<File>) {
       // The pages were those of the file before.
       if (state.file) Object.assign(state.choices, noPages);

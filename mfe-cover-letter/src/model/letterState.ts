@@ -54,6 +54,12 @@ export interface LetterState {
 /** What is found again after a reload. */
 export type KeptState = Pick<LetterState, 'step' | 'source' | 'pasted' | 'cv' | 'job' | 'style' | 'letter' | 'paper'>;
 
+/** What is found again of an earlier visit, and whether its CV and its letter were given up because their hour is over. */
+export interface FoundLetter {
+  kept: KeptState;
+  isOver: boolean;
+}
+
 export const emptyState: LetterState = {
   step: 'cv',
   source: 'file',
@@ -76,7 +82,9 @@ const letterSlice = createSlice({
   name: 'letter',
   initialState: emptyState,
   reducers: {
-    restored(state, { payload: { kept, isOver } }: PayloadAction<{ kept: KeptState; isOver: boolean }>) {
+    /** The screen as it was left, unless another CV was given meanwhile. */
+    restored(state, { payload: { kept, isOver } }: PayloadAction<FoundLetter>) {
+      if (state.cv || state.reading.step !== 'idle') return;
       Object.assign(state, kept);
       // That its time is up is told in a notice.
       if (!isOver) say(state, { says: 'restored' });
@@ -286,6 +294,11 @@ const letterSlice = createSlice({
 export const letterReducer = letterSlice.reducer;
 export const letterActions = letterSlice.actions;
 export type LetterAction = ReturnType<(typeof letterActions)[keyof typeof letterActions]>;
+
+/** Returns whether there is nothing that could be lost. */
+export function isBlank({ cv, pasted, job, style }: Pick<LetterState, 'cv' | 'pasted' | 'job' | 'style'>): boolean {
+  return !cv && pasted === '' && job === emptyState.job && style === emptyState.style;
+}
 
 const findText = (letter: Letter, paragraph: string) => currentVersion(letter).paragraphs.find(({ id }) => id === paragraph)?.text ?? '';
 

@@ -36,6 +36,14 @@ export interface GrammarState extends Undoable {
   announcement: Announcement | null;
 }
 
+/** What is found again of an earlier visit. */
+export type RestoredGrammar = Pick<GrammarState, 'document' | 'text' | 'replacedText' | 'settings' | 'review' | 'decisions' | 'current'>;
+
+/** Returns whether there is nothing on the screen that could be lost. */
+export function isBlank({ text, replacedText, document }: Pick<GrammarState, 'text' | 'replacedText' | 'document'>): boolean {
+  return text.trim() === '' && replacedText === null && document === null;
+}
+
 /** The screen before the visitor has done anything. */
 export function emptyGrammar(settings: GrammarChoices, ignoredWords: string[]): GrammarState {
   return {

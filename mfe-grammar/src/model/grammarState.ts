@@ -4,7 +4,7 @@ import type { Correction, ExtractedText, GrammarResult } from '@sheaf/api/contra
 import { type GrammarChoices, grammarChoices, usualGrammarChoices } from '@sheaf/api/contract/grammarChoices';
 import { carriedOver } from './carryOver';
 import { accepted, allAccepted, allIgnored, ignored, lookedOn, redone, reopened, undone, wordForgotten, wordIgnored } from './decide';
-import { emptyGrammar, type GrammarState } from './emptyGrammar';
+import { emptyGrammar, type GrammarState, type RestoredGrammar } from './emptyGrammar';
 import type { Reason } from './reason';
 import { correctedText, findOpen, type Review } from './review';
 
@@ -35,6 +35,11 @@ const grammarSlice = createSlice({
   name: 'grammar',
   initialState: emptyGrammar(usualGrammarChoices, []),
   reducers: {
+    restored: (draft, { payload }: PayloadAction<RestoredGrammar>) => restored(plain(draft), payload),
+
+    /** Deletes everything but the words that are ignored on this device. */
+    startedOver: ({ settings, ignoredWords }) => emptyGrammar(settings, ignoredWords),
+
     readingStarted(state, { payload }: PayloadAction<{ file: File; password: string }>) {
       state.reading = { step: 'reading', ...payload };
       state.announcement = null;
@@ -107,6 +112,12 @@ const grammarSlice = createSlice({
 export const grammarReducer = grammarSlice.reducer;
 export const grammarActions = grammarSlice.actions;
 export type GrammarAction = ReturnType<(typeof grammarActions)[keyof typeof grammarActions]>;
+
+/** The screen as it was left, unless the visitor has begun with another text. A browser may have filled in the same text by itself. */
+function restored(state: GrammarState, found: RestoredGrammar): GrammarState {
+  const hasBegun = state.document !== null || state.reading.step !== 'idle' || (state.text !== '' && state.text !== found.text);
+  return hasBegun ? state : { ...state, ...found };
+}
 
 function readingSucceeded(state: GrammarState, extracted: ExtractedText): GrammarState {
   if (state.reading.step !== 'reading') return state;

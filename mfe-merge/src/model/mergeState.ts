@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import { choose } from '@sheaf/api/contract/choices';
 import { type MergeChoiceName, mergeChoices, usualMergeChoices } from '@sheaf/api/contract/mergeChoices';
 import type { MergeReport } from '@sheaf/api/contract/pdf';
@@ -11,6 +11,7 @@ import { filesNamedBy, isPasswordRefusal, type MergeRefusal } from './mergeRefus
 import { byNaturalName } from './naturalOrder';
 import { listPages } from './pageRange';
 import type { Reason } from './reason';
+import { type RestoredMerge, restoreMerge } from './restoreMerge';
 
 /** A file that was offered and not taken, with the reason. */
 export interface RejectedFile {
@@ -41,6 +42,8 @@ export interface MergeState extends Undoable {
   view: 'files' | 'pages';
   rejected: RejectedFile[];
   progress: MergeStep;
+  /** Of the result, as typed, without ".pdf": merging again keeps it. */
+  name: string;
   /** Said to screen readers when something changes. */
   announcement: Announcement | null;
   nextId: number;
@@ -62,6 +65,7 @@ export const emptyMerge: MergeState = {
   view: 'files',
   rejected: [],
   progress: { step: 'choosing' },
+  name: 'merged',
   announcement: null,
   nextId: 1,
 };
@@ -94,6 +98,11 @@ const mergeSlice = createSlice({
   name: 'merge',
   initialState: emptyMerge,
   reducers: {
+    restored: (draft, { payload }: PayloadAction<RestoredMerge>) => restoreMerge(original(draft) ?? draft, payload),
+
+    /** Deletes everything; a file that comes later is none of those before. */
+    startedOver: ({ nextId }) => ({ ...emptyMerge, nextId }),
+
     filesAdded(state, { payload }: PayloadAction<File[]>) {
       const [first] = payload;
       if (!first) return;
@@ -234,6 +243,10 @@ const mergeSlice = createSlice({
       backToChoosing(state);
     },
 
+    renamed(state, { payload }: PayloadAction<string>) {
+      state.name = payload;
+    },
+
     viewChosen(state, { payload }: PayloadAction<MergeState['view']>) {
       state.view = payload;
     },
@@ -273,6 +286,9 @@ const mergeSlice = createSlice({
 export const mergeReducer = mergeSlice.reducer;
 export type MergeAction = ReturnType<(typeof mergeSlice.actions)[keyof typeof mergeSlice.actions]>;
 export const {
+  restored,
+  startedOver,
+  renamed,
   filesAdded,
   filesRejected,
   fileRemoved,

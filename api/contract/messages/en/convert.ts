@@ -1,6 +1,7 @@
 import type { ConvertChoiceMessages } from '../../convertChoices.ts';
 import type { Locale } from '../locales.ts';
 import { speak } from '../speak.ts';
+import { kept } from './kept.ts';
 
 const { number, plural } = speak('en');
 
@@ -28,7 +29,7 @@ const screen = {
   freePages: (pages: number) => `${plural(pages, { one: '# page', other: '# pages' })} at a time are free`,
 
   convert: 'Convert to Word',
-  privacy: 'Your PDF is converted on this server and dropped right after. Nothing is kept.',
+  privacy: 'Your PDF is converted on this server and dropped right after. Nothing is kept there.',
 
   doneTitle: 'PDF converted successfully!',
   doneText: 'Your Word document is ready for download.',
@@ -248,6 +249,7 @@ export const convert = {
   pages,
   announcements,
   shortcuts,
+  kept,
 };
 
 export type ConvertMessages = typeof convert;

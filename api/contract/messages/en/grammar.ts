@@ -6,6 +6,7 @@ import { result } from './grammar/result.ts';
 import { screen } from './grammar/screen.ts';
 import { shortcuts } from './grammar/shortcuts.ts';
 import { announcements, steps, walks } from './grammar/steps.ts';
+import { kept } from './kept.ts';
 
 const { number } = speak('en');
 
@@ -22,6 +23,7 @@ export const grammar = {
   walks,
   announcements,
   shortcuts,
+  kept,
 };
 
 export type GrammarMessages = typeof grammar;

@@ -34,7 +34,7 @@ export const home = {
       {
         title: 'Private, and it shows',
         sentence:
-          'Your files go to this server and to nobody else, and are not kept. What a chat or a letter needs is deleted after an hour, or as soon as you say so. No page loads anything from another site.',
+          'Your files go to this server and to nobody else, and are not kept there. In your own browser your work stays for an hour, so that nothing is lost. What a chat or a letter needs is deleted after an hour too, or as soon as you say so. No page loads anything from another site.',
       },
       {
         title: 'Checked, not guessed',
@@ -74,7 +74,8 @@ export const home = {
     },
     kept: {
       question: 'What happens to my files?',
-      answer: 'They are sent to this server, merged, and handed back to you. Neither they nor the merged file are kept afterwards.',
+      answer:
+        'They are sent to this server, merged, and handed back to you. Neither they nor the merged file are kept there afterwards. In your own browser they stay for an hour, unless you start over.',
     },
     limits: {
       question: 'How large may my files be?',

@@ -1,5 +1,6 @@
 import type { Locale } from '../locales.ts';
 import { speak } from '../speak.ts';
+import { kept } from './kept.ts';
 import { files } from './merge/files.ts';
 import { options } from './merge/options.ts';
 import { pageMode } from './merge/pageMode.ts';
@@ -30,6 +31,7 @@ export const merge = {
   progress,
   refusals,
   warnings,
+  kept,
 };
 
 export type MergeMessages = typeof merge;

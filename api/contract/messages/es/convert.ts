@@ -1,5 +1,6 @@
 import type { ConvertMessages } from '../en/convert.ts';
 import { speak } from '../speak.ts';
+import { kept } from './kept.ts';
 
 const { number, plural } = speak('es');
 
@@ -41,7 +42,7 @@ export const convert: ConvertMessages = {
     freePages: (pages) => plural(pages, { one: '# página gratis cada vez', other: '# páginas gratis cada vez' }),
 
     convert: 'Convertir a Word',
-    privacy: 'Tu PDF se convierte en este servidor y se descarta justo después. No se guarda nada.',
+    privacy: 'Tu PDF se convierte en este servidor y se descarta justo después. Allí no se guarda nada.',
 
     doneTitle: '¡PDF convertido!',
     doneText: 'Tu documento de Word está listo para descargar.',
@@ -230,4 +231,5 @@ export const convert: ConvertMessages = {
   },
 
   shortcuts: { title: 'En PDF a Word', convert: 'Convertir el PDF elegido', enter: 'Intro' },
+  kept,
 };

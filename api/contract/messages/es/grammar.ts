@@ -6,7 +6,8 @@ import { result } from './grammar/result.ts';
 import { screen } from './grammar/screen.ts';
 import { shortcuts } from './grammar/shortcuts.ts';
 import { announcements, steps, walks } from './grammar/steps.ts';
+import { kept } from './kept.ts';
 
 const { number } = speak('es');
 
-export const grammar: GrammarMessages = { locale: 'es', number, screen, reading, result, card, steps, walks, announcements, shortcuts };
+export const grammar: GrammarMessages = { locale: 'es', number, screen, reading, result, card, steps, walks, announcements, shortcuts, kept };

@@ -31,7 +31,7 @@ export const home: typeof english = {
       {
         title: 'Privado, y se nota',
         sentence:
-          'Tus archivos van a este servidor y a nadie más, y no se guardan. Lo que necesita un chat o una carta se borra en una hora, o en cuanto lo pidas. Ninguna página carga nada de otros sitios.',
+          'Tus archivos van a este servidor y a nadie más, y allí no se guardan. En tu navegador, tu trabajo se queda una hora, para que no pierdas nada. Lo que necesita un chat o una carta también se borra en una hora, o en cuanto lo pidas. Ninguna página carga nada de otros sitios.',
       },
       {
         title: 'Comprobado, no supuesto',
@@ -68,7 +68,8 @@ export const home: typeof english = {
     },
     kept: {
       question: '¿Qué pasa con mis archivos?',
-      answer: 'Se envían a este servidor, se unen y se te devuelven. Después no se guardan ni los tuyos ni el archivo unido.',
+      answer:
+        'Se envían a este servidor, se unen y se te devuelven. Después no se guardan allí ni los tuyos ni el archivo unido. En tu navegador se quedan una hora, salvo que empieces de nuevo.',
     },
     limits: {
       question: '¿Qué tamaño pueden tener mis archivos?',

@@ -1,5 +1,6 @@
 import type { MergeMessages } from '../en/merge.ts';
 import { speak } from '../speak.ts';
+import { kept } from './kept.ts';
 import { files } from './merge/files.ts';
 import { options } from './merge/options.ts';
 import { pageMode } from './merge/pageMode.ts';
@@ -28,4 +29,5 @@ export const merge: MergeMessages = {
   progress,
   refusals,
   warnings,
+  kept,
 };

@@ -1,10 +1,8 @@
 import type { ChatClient } from '@sheaf/api/client/chatCalls';
 import type { Talk } from '../../model/talk';
-import { forgetSession } from './useKeptTalk';
 
-/** Deletes a conversation that another PDF replaces, in the browser and on the server. */
+/** Deletes a conversation on the server that another PDF replaces. */
 export function endSession(api: ChatClient, { document: { sessionId }, ending }: Talk): void {
-  forgetSession(sessionId);
   // If the call fails, the server deletes the session after its hour.
   if (!ending) api.deleteChat(sessionId).catch(() => undefined);
 }

@@ -88,7 +88,8 @@ test.each([
   server.use(chatScenarios[scenario]);
   await reload();
   expect(await screen.findByText(sentence)).toBeVisible();
-  expect(sessionStorage.getItem('chatSession')).toBeNull();
+  await reload();
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
 });
 
 test('a conversation that cannot be asked for just now can be asked for again', async () => {

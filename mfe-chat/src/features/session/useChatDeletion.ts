@@ -4,7 +4,6 @@ import type { ChatContext } from '../../model/chatContext';
 import { chatActions } from '../../model/chatState';
 import { reasonFrom } from '../../model/reason';
 import type { Talk } from '../../model/talk';
-import { forgetSession } from './useKeptTalk';
 
 /** Returns a function that deletes the conversation and its document, and reports the result. */
 export function useChatDeletion({ api, shell, dispatch }: ChatContext, talk: Talk | null, stopAnswer: () => void): () => Promise<void> {
@@ -19,7 +18,6 @@ export function useChatDeletion({ api, shell, dispatch }: ChatContext, talk: Tal
       if (!endingIn(reasonFrom(error))) return shell.toast({ title: words.deleteFailed, description: words.deleteFailedText, tone: 'bad' });
     }
     stopAnswer();
-    forgetSession(sessionId);
     dispatch(chatActions.deleted());
     shell.toast({ title: words.deletedTitle, description: words.deletedText(name), tone: 'good' });
   };

@@ -1,7 +1,6 @@
 import { endingIn } from '@sheaf/tool-kit/callFailure';
 import { useMessages } from '../../messages';
 import type { ReadCv } from '../../model/cv';
-import { cvPdfs } from '../../model/cvPdfs';
 import type { LetterContext } from '../../model/letterContext';
 import { letterActions } from '../../model/letterState';
 import { reasonFrom } from '../../model/reason';
@@ -18,7 +17,6 @@ export function useCvDeletion({ api, shell, dispatch }: LetterContext, cv: ReadC
       if (!endingIn(reasonFrom(error))) return shell.toast({ title: words.deleteFailed, description: words.deleteFailedText, tone: 'bad' });
     }
     stopWriting();
-    cvPdfs.forget(cv.cvId).catch(() => undefined);
     dispatch(letterActions.deleted());
     shell.toast({ title: words.deletedTitle, description: words.deletedText, tone: 'good' });
   };

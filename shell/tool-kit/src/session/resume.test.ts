@@ -1,20 +1,31 @@
 import { canResume, markForResume } from './resume';
 
-afterEach(() => sessionStorage.clear());
+const HOUR_MS = 60 * 60 * 1000;
+afterEach(() => localStorage.clear());
 
-test('work is remembered for the page it was left on, until it is over', () => {
+test('work is remembered for the page of its tool in every language, until its hour is over', () => {
   expect(canResume('/chat')).toBe(false);
-  markForResume('/chat');
+  markForResume('/chat', Date.now() + HOUR_MS);
   expect(canResume('/chat')).toBe(true);
+  expect(canResume('/es/chat')).toBe(true);
   expect(canResume('/merge')).toBe(false);
-  markForResume(null);
-  expect(canResume('/chat')).toBe(false);
+  markForResume('/merge', Date.now() - 1);
+  expect(canResume('/merge')).toBe(false);
+  expect(canResume('/chat')).toBe(true);
 });
 
 test('a browser that keeps nothing has nothing unfinished', () => {
+  markForResume('/chat', Date.now() + HOUR_MS);
   const forbidden = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
   expect(canResume('/chat')).toBe(false);
   forbidden.mockRestore();
+});
+
+test('whatever else stands under its name is left alone', () => {
+  for (const other of ['{', 'null', '"text"', '7']) {
+    localStorage.setItem('keptWork', other);
+    expect(canResume('/chat')).toBe(false);
+  }
 });

@@ -1,21 +1,24 @@
-// A page and its tool may be of different days, so the key stays as older builds know it.
-const KEY = 'unfinished';
+const KEY = 'keptWork';
 
-/** Remembers that this page of this tab has work to resume; null forgets it. Its scripts then start without an interaction. */
-export function markForResume(address: string | null): void {
+/** Remembers that this browser keeps work of the tool at this English address, and until when in milliseconds. The page's scripts then start at once. */
+export function markForResume(path: string, until: number): void {
   try {
-    if (address === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, address);
+    localStorage.setItem(KEY, JSON.stringify({ ...readMarks(), [path]: until }));
   } catch {
     // A browser that keeps nothing has nothing to bring back either.
   }
 }
 
-/** Returns whether this tab has work to resume on this page. */
+/** Returns whether work may have been left at this address, in any language. */
 export function canResume(address: string): boolean {
+  return Object.entries(readMarks()).some(([path, until]) => address.endsWith(path) && Number(until) > Date.now());
+}
+
+function readMarks(): object {
   try {
-    return sessionStorage.getItem(KEY) === address;
+    return Object(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
-    return false;
+    // A browser that keeps nothing, or something else's words under this name.
+    return {};
   }
 }

@@ -49,9 +49,9 @@ export const screen = {
   waitingForPlace: 'Waiting for a free place',
   cancel: 'Cancel',
 
-  staysHere: 'Checked on this server by its own rules. The text goes nowhere else and is not kept.',
-  staysWithModel: (label: string) => `Checked on this server by its own rules and ${label}. The text goes nowhere else and is not kept.`,
-  leavesServer: (label: string) => `Checked by this server’s own rules and by ${label}, which your text is sent to. It is not kept here.`,
+  staysHere: 'Checked on this server by its own rules. The text goes nowhere else and is not kept there.',
+  staysWithModel: (label: string) => `Checked on this server by its own rules and ${label}. The text goes nowhere else and is not kept there.`,
+  leavesServer: (label: string) => `Checked by this server’s own rules and by ${label}, which your text is sent to. This server does not keep it.`,
 
   checkedTitle: 'Grammar check complete!',
   checkedText: (count: number) => `Found ${number(count)} corrections.`,

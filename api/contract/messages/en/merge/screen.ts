@@ -48,7 +48,7 @@ export const screen = {
     'Under Pages you can move, turn, duplicate and delete single pages. Ctrl+Z takes back whatever you did.',
     'Bookmarks are grouped by file. Form fields of the same name stay apart: the later one gets the name of its file.',
     'A file that needs a password asks for it on its own row. It is used for merging and never stored.',
-    'You can change everything after a merge, too. The list stays until you leave the page.',
+    'You can change everything after a merge, too. The list stays in this browser for an hour.',
   ],
   /** `limits` is "up to 50 files, 300 MB together". */
   serverTakes: (limits: string) => `This server takes ${limits}.`,

@@ -14,5 +14,5 @@ export const steps: LandingPoint[] = [
 
 export const privacy = (server: ServerConfig): LandingQuestion => ({
   question: 'What happens to my CV?',
-  answer: `Its text is kept for ${retention(server)} so that you can work on the letter, then deleted. “Delete now” ends it sooner. The PDF itself is not kept.`,
+  answer: `Its text is kept for ${retention(server)} so that you can work on the letter, then deleted. “Delete now” ends it sooner. The PDF itself stays in your own browser, for an hour.`,
 });

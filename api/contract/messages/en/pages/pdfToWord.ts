@@ -47,7 +47,8 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
       { question: 'How large may my PDF be?', answer: limitsOfOne(server) },
       {
         question: 'Is my document stored?',
-        answer: 'No. It is held while it is being converted and dropped right after. Neither the PDF nor the Word file is kept.',
+        answer:
+          'No. It is held while it is being converted and dropped right after. Neither the PDF nor the Word file is kept there; in your own browser they stay for an hour.',
       },
       {
         question: 'What about headers, footers and page numbers?',

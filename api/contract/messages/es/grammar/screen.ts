@@ -45,9 +45,9 @@ export const screen: typeof english = {
   waitingForPlace: 'Esperando un sitio libre',
   cancel: 'Cancelar',
 
-  staysHere: 'Se revisa en este servidor con sus propias reglas. El texto no va a ningún otro sitio ni se guarda.',
-  staysWithModel: (label) => `Se revisa en este servidor con sus propias reglas y ${label}. El texto no va a ningún otro sitio ni se guarda.`,
-  leavesServer: (label) => `Se revisa con las reglas de este servidor y con ${label}, adonde se envía tu texto. Aquí no se guarda.`,
+  staysHere: 'Se revisa en este servidor con sus propias reglas. El texto no va a ningún otro sitio ni se guarda allí.',
+  staysWithModel: (label) => `Se revisa en este servidor con sus propias reglas y ${label}. El texto no va a ningún otro sitio ni se guarda allí.`,
+  leavesServer: (label) => `Se revisa con las reglas de este servidor y con ${label}, adonde se envía tu texto. Este servidor no lo guarda.`,
 
   checkedTitle: '¡Revisión gramatical terminada!',
   checkedText: (count) => plural(count, { one: 'Se ha encontrado # corrección.', other: 'Se han encontrado # correcciones.' }),

@@ -46,7 +46,7 @@ export const screen: typeof english = {
     'En Páginas puedes mover, girar, duplicar y eliminar páginas sueltas. Con Ctrl+Z deshaces cualquier cambio.',
     'Los marcadores se agrupan por archivo. Los campos de formulario con el mismo nombre siguen separados: el segundo lleva el nombre de su archivo.',
     'Si un archivo necesita contraseña, la pide en su propia fila. Solo se usa para unir y nunca se guarda.',
-    'Después de unir también puedes cambiarlo todo. La lista se queda hasta que salgas de la página.',
+    'Después de unir también puedes cambiarlo todo. La lista se queda en este navegador una hora.',
   ],
   serverTakes: (limits) => `Este servidor admite ${limits}.`,
 };

@@ -14,5 +14,5 @@ export const steps: LandingPoint[] = [
 
 export const privacy = (server: ServerConfig): LandingQuestion => ({
   question: '¿Qué pasa con mi currículum?',
-  answer: `Su texto se conserva ${retention(server)} para que puedas trabajar en la carta, y después se borra. Con «Borrar ahora» puedes adelantarte. El PDF en sí no se conserva.`,
+  answer: `Su texto se conserva ${retention(server)} para que puedas trabajar en la carta, y después se borra. Con «Borrar ahora» puedes adelantarte. El PDF en sí se queda en tu navegador, una hora.`,
 });

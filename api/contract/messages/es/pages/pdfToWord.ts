@@ -47,7 +47,8 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
       { question: '¿Qué tamaño puede tener mi PDF?', answer: limitsOfOne(server) },
       {
         question: '¿Se guarda mi documento?',
-        answer: 'No. Se retiene mientras se convierte y se descarta justo después. No conservamos ni el PDF ni el archivo de Word.',
+        answer:
+          'No. Se retiene mientras se convierte y se descarta justo después. No conservamos ni el PDF ni el archivo de Word; en tu navegador se quedan una hora.',
       },
       {
         question: '¿Qué pasa con los encabezados, los pies y los números de página?',

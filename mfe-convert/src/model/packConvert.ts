@@ -1,0 +1,49 @@
+import { buildChoiceSchemas } from '@sheaf/api/contract/choiceSchemas';
+import { convertChoices } from '@sheaf/api/contract/convertChoices';
+import { ConvertPreview } from '@sheaf/api/contract/convertPreview';
+import { ConvertReport, PageMode } from '@sheaf/api/contract/pdf';
+import * as z from '@sheaf/api/contract/schema';
+import type { Packing } from '@sheaf/tool-kit/keeping';
+import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';
+import type { ConvertState, RestoredConversion } from './convertState';
+
+const PageChoices = z.array(z.object({ page: z.int(), mode: PageMode }));
+
+/** Everything of the screen but the password. A conversion under way is stopped by leaving; its file and its options stay. */
+const Kept = z.object({
+  choices: z.object({ ...buildChoiceSchemas(convertChoices), pageModes: PageChoices }),
+  name: z.string(),
+  shownPage: z.nullable(z.int()),
+  result: z.nullable(z.object({ asked: PageChoices, isSaved: z.boolean(), report: ConvertReport, preview: z.optional(ConvertPreview) })),
+});
+
+const PDF = 'pdf';
+const RESULT = 'result';
+
+export const packConvert: Packing<ConvertState, RestoredConversion> = {
+  pack: ({ file, ...state }) => file && pack(file, state),
+  unpack,
+};
+
+function pack(file: File, { choices, name, shownPage, progress }: Omit<ConvertState, 'file'>): PackedWork {
+  const converted = progress.step === 'converted' ? progress : null;
+  const result = converted && {
+    asked: [...converted.asked],
+    isSaved: converted.isSaved,
+    report: converted.report,
+    ...(converted.preview && { preview: converted.preview }),
+  };
+  return {
+    data: { choices, name, shownPage, result } satisfies z.infer<typeof Kept>,
+    files: { [PDF]: file, ...(converted && { [RESULT]: converted.docx }) },
+  };
+}
+
+function unpack({ data, files }: FoundWork): RestoredConversion | null {
+  const read = Kept.safeParse(data);
+  const file = files[PDF];
+  if (!read.success || !(file instanceof File)) return null;
+  const { result, ...kept } = read.data;
+  const docx = files[RESULT];
+  return { ...kept, file, progress: result && docx ? { step: 'converted', ...result, docx } : { step: 'idle' } };
+}

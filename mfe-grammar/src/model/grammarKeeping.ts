@@ -1,0 +1,7 @@
+import { lazyKeeping } from '@sheaf/tool-kit/lazyKeeping';
+
+/** Keeps the text, its PDF, the findings and the decisions in this browser. */
+export const grammarKeeping = lazyKeeping(
+  { tool: 'grammar', version: 1, path: '/grammar-check' },
+  async () => (await import('./packGrammar')).packGrammar,
+);

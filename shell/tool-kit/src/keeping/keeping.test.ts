@@ -1,0 +1,33 @@
+import { createKeeping, type Packing } from './keeping';
+
+interface State {
+  text: string;
+}
+
+/** What a tool keeps of a text; one in capitals is not understood. */
+const packing: Packing<State, State> = {
+  pack: ({ text }) => (text === '' ? null : { data: text, files: {} }),
+  unpack: ({ data }) => (typeof data === 'string' && data !== data.toUpperCase() ? { text: data } : null),
+};
+const open = () => createKeeping({ tool: 'grammar', version: 1, path: '/grammar-check' }, packing);
+
+// This environment has no IndexedDB, as some private windows.
+test('a browser without a database keeps nothing, and nothing is said of it', async () => {
+  const failed = jest.spyOn(console, 'error');
+  const keeping = open();
+  expect(await keeping.keep({ text: 'We recieve it.' })).toEqual([]);
+  expect(await open().find(null)).toBeNull();
+  expect(await keeping.keep({ text: '' })).toEqual([]);
+  expect(failed).not.toHaveBeenCalled();
+});
+
+test('what the page itself remembers comes back all the same', async () => {
+  const left = open().pack({ text: 'We recieve it.' });
+  expect(await open().find(left)).toEqual({ restored: { text: 'We recieve it.' }, missing: [] });
+  expect(open().pack({ text: '' })).toBeNull();
+});
+
+test('what is not understood is not brought back', async () => {
+  expect(await open().find({ data: 'CAPITALS', files: {}, missing: [] })).toBeNull();
+  expect(await open().find({ data: 7, files: {}, missing: [] })).toBeNull();
+});

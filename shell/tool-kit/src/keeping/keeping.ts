@@ -1,0 +1,88 @@
+import { markForResume } from '../session/resume';
+import { claimTab } from './tab';
+import { type FoundWork, KEPT_FOR_MS, openWorkStore, type PackedWork, type WorkKind, type WorkStore } from './workStore';
+
+/** How a tool packs its state, and what it makes of packed work that is found again. */
+export interface Packing<State, Restored> {
+  /** Null when there is nothing to keep. */
+  pack(state: State): PackedWork | null;
+  /** Null when this is not understood. */
+  unpack(found: FoundWork): Restored | null;
+}
+
+/** Where the work of a tool is kept in this browser. Nothing here rejects: a browser that keeps nothing has the page's memory alone. */
+export interface Keeping<State, Restored> {
+  find(left: FoundWork | null): Promise<{ restored: Restored; missing: readonly string[] } | null>;
+  pack(state: State): FoundWork | null;
+  /** Returns the names of files there is no room for. */
+  keep(state: State): Promise<readonly string[]>;
+}
+
+/** Databases of older versions, which nobody would clean up any more. */
+const OLD_DATABASES = ['sheaf-chat', 'sheaf-cover-letter'];
+
+export function createKeeping<State, Restored>(kind: WorkKind & { path: string }, packing: Packing<State, Restored>): Keeping<State, Restored> {
+  const now = () => Date.now();
+  let cleaning: ReturnType<typeof setTimeout> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  // Asked for each time: a test or a visitor may have cleared what says which tab this is.
+  let stores: { tab: string; store: WorkStore } | null = null;
+  async function openStore(): Promise<WorkStore> {
+    const tab = await claimTab();
+    if (stores?.tab !== tab.id) stores = { tab: tab.id, store: openWorkStore(kind, tab, now) };
+    return stores.store;
+  }
+
+  /** One after another, so that what is kept last is what was packed last. */
+  function inTurn<T>(work: (store: WorkStore) => Promise<T>, otherwise: T): Promise<T> {
+    const turn = last.then(async () => work(await openStore())).catch(() => otherwise);
+    last = turn;
+    return turn;
+  }
+
+  function cleanUpAt(time: number): void {
+    clearTimeout(cleaning);
+    cleaning = setTimeout(() => void inTurn((store) => store.forgetOld(), undefined), Math.max(0, time - now()) + 1);
+  }
+
+  deleteOldDatabases();
+
+  return {
+    async find(left) {
+      const found = left ?? (await inTurn(findInBrowser, null));
+      const restored = found && packing.unpack(found);
+      return restored && { restored, missing: found.missing };
+    },
+
+    pack(state) {
+      const packed = packing.pack(state);
+      return packed && { ...packed, missing: [] };
+    },
+
+    keep(state) {
+      const packed = packing.pack(state);
+      if (!packed) return inTurn(async (store) => store.forget().then(() => []), []);
+      // At once, since a page that is being left does not wait.
+      markForResume(kind.path, now() + KEPT_FOR_MS);
+      return inTurn(async (store) => {
+        const leftOut = await store.keep(packed);
+        cleanUpAt(Math.min(packed.endsAt ?? Number.POSITIVE_INFINITY, now() + KEPT_FOR_MS));
+        return leftOut;
+      }, []);
+    },
+  };
+
+  async function findInBrowser(store: WorkStore): Promise<FoundWork | null> {
+    await store.forgetOld();
+    return store.find();
+  }
+}
+
+function deleteOldDatabases(): void {
+  try {
+    for (const name of OLD_DATABASES) indexedDB.deleteDatabase(name);
+  } catch {
+    // A browser that keeps nothing has nothing old.
+  }
+}

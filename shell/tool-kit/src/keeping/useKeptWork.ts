@@ -1,0 +1,123 @@
+import type { Shell } from '@sheaf/tool-contract';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { LazyKeeping } from './lazyKeeping';
+import type { FoundWork } from './workStore';
+
+export interface KeptWorkOptions<State, Restored> {
+  shell: Pick<Shell, 'leaveWork' | 'leftWork'>;
+  state: State;
+  /** There is nothing to keep. */
+  isBlank: boolean;
+  onRestore: (restored: Restored) => void;
+}
+
+export interface KeptWork {
+  /** What was left here has been brought back, or there was nothing. Files from elsewhere are taken from now on. */
+  isReady: boolean;
+  /** The names of files that were left here and whose bytes there was no room for; a result has no name and is ''. */
+  missing: readonly string[];
+  /** The names of the present files that cannot be kept. */
+  leftOut: readonly string[];
+}
+
+/** Short enough that little is lost when a page is left, long enough for a word to be typed. */
+const KEEP_AFTER_MS = 200;
+const NONE: readonly string[] = [];
+
+/** Work that waits in the memory of the page: a class of its own, so that nothing else is taken for it. */
+class LeftWork {
+  readonly found: FoundWork;
+
+  constructor(found: FoundWork) {
+    this.found = found;
+  }
+}
+
+/** Brings the work of this tab back when its tool is opened again, and keeps it from then on: in the memory of the page and in this browser. */
+export function useKeptWork<State, Restored>(keeping: LazyKeeping<State, Restored>, options: KeptWorkOptions<State, Restored>): KeptWork {
+  const { state, isBlank } = options;
+  const [isReady, setIsReady] = useState(false);
+  const [missing, setMissing] = useState(NONE);
+  const [leftOut, setLeftOut] = useState(NONE);
+  const newest = useRef(options);
+  newest.current = options;
+  const noRoomFor = useRef(NONE);
+  const hasKept = useRef(false);
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** There is something that is not kept yet. */
+  const isDirty = useRef(false);
+  const isHere = useRef(true);
+
+  useLayoutEffect(() => {
+    isHere.current = true;
+    const left = newest.current.shell.leftWork?.();
+    const found = left instanceof LeftWork ? left.found : null;
+    if (found || keeping.mayHaveWork()) void bringBack().then(() => isHere.current && setIsReady(true));
+    else setIsReady(true);
+
+    async function bringBack(): Promise<void> {
+      const back = await keeping
+        .open()
+        .then((opened) => opened.find(found))
+        // Without its script nothing is brought back now; the visitor sees an empty screen that works.
+        .catch(() => null);
+      if (!isHere.current || !back) return;
+      hasKept.current = true;
+      setMissing(back.missing);
+      newest.current.onRestore(back.restored);
+    }
+  }, [keeping]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever of the state has changed is kept a moment later.
+  useEffect(() => {
+    if (isBlank && !hasKept.current) return;
+    isDirty.current = true;
+    if (!isReady || pending.current !== undefined) return;
+    pending.current = setTimeout(() => {
+      pending.current = undefined;
+      void keep();
+    }, KEEP_AFTER_MS);
+  }, [state, isReady]);
+
+  async function keep(): Promise<void> {
+    hasKept.current = true;
+    isDirty.current = false;
+    try {
+      const opened = await keeping.open();
+      const { shell, state } = newest.current;
+      leave(shell, opened.pack(state));
+      const names = await opened.keep(state);
+      if (!isHere.current || names.join() === noRoomFor.current.join()) return;
+      noRoomFor.current = names;
+      setLeftOut(names);
+    } catch {
+      // Without its script the work lasts until the page is left; the next change tries again.
+    }
+  }
+
+  useEffect(() => {
+    function keepNow() {
+      clearTimeout(pending.current);
+      pending.current = undefined;
+      const opened = keeping.opened();
+      const { shell, state } = newest.current;
+      if (!opened || !isDirty.current) return;
+      isDirty.current = false;
+      leave(shell, opened.pack(state));
+      void opened.keep(state);
+    }
+    window.addEventListener('pagehide', keepNow);
+    return () => {
+      isHere.current = false;
+      window.removeEventListener('pagehide', keepNow);
+      // The visitor goes to another tool within the page.
+      keepNow();
+    };
+  }, [keeping]);
+
+  return { isReady, missing, leftOut };
+}
+
+function leave({ leaveWork }: Pick<Shell, 'leaveWork'>, found: FoundWork | null): void {
+  leaveWork?.(found && new LeftWork(found));
+}

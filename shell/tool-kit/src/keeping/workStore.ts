@@ -1,0 +1,244 @@
+import { createStore, promisifyRequest } from 'idb-keyval';
+import { buildId, type Tab } from './tab';
+
+/** Work as a tool gives it away: what can be cloned, and the files, each under an id of its own. */
+export interface PackedWork {
+  data: unknown;
+  files: Readonly<Record<string, Blob>>;
+  /** In milliseconds, where its time is up before the hour is over. */
+  endsAt?: number | undefined;
+}
+
+/** Work as it is found again. */
+export interface FoundWork {
+  data: unknown;
+  files: Readonly<Record<string, Blob>>;
+  /** The names of files whose bytes could not be kept; a result has no name and is ''. */
+  missing: readonly string[];
+}
+
+/** Which work: of a tool, in this form. Work of another version is not understood, and deleted. */
+export interface WorkKind {
+  tool: string;
+  version: number;
+}
+
+/** The kept work of one tool in one tab. Every call rejects where the visitor forbids storing. */
+export interface WorkStore {
+  /** Null when nothing is kept for this tab, and no closed tab has left anything. */
+  find(): Promise<FoundWork | null>;
+  /** Keeps this in place of what was kept before. Returns the names of files there is no room for. */
+  keep(work: PackedWork): Promise<string[]>;
+  forget(): Promise<void>;
+  /** Deletes the work of all tools and tabs whose time is up. */
+  forgetOld(): Promise<void>;
+}
+
+/** How long work is kept after its last change. */
+export const KEPT_FOR_MS = 60 * 60 * 1000;
+
+interface KeptFile {
+  id: string;
+  name: string;
+  hasBytes: boolean;
+}
+
+/** What is known of kept work without reading it. */
+interface WorkHead {
+  version: number;
+  workId: string;
+  keptAt: number;
+  endsAt: number;
+  /** The closed tabs it was taken up from. Should one of them come back, it gets a copy. */
+  cameFrom: string[];
+  files: KeptFile[];
+}
+
+interface Entry {
+  tab: string;
+  head: WorkHead;
+}
+
+const DATA = 'data';
+const database = openedWhenAsked('sheaf-work', 'work');
+const headKey = (tool: string, tab: string) => ['head', tool, tab];
+const partKey = (workId: string, part: string) => ['part', workId, part];
+const fileKey = (workId: string, id: string) => partKey(workId, `file ${id}`);
+/** Arrays sort behind every string, so an empty one is the end of all keys that begin so. */
+const under = (...start: string[]) => IDBKeyRange.bound(start, [...start, []]);
+
+/** The browser's own database. Of each file only the first keeping writes the bytes. */
+export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => number): WorkStore {
+  let current: Pick<WorkHead, 'workId' | 'cameFrom'> | null = null;
+  const written = new Map<string, Blob>();
+  const refused = new WeakSet<Blob>();
+
+  async function find(): Promise<FoundWork | null> {
+    const isAlive = ({ head }: Entry) => head.version === version && !isOver(head, now());
+    const entries = (await listEntries(tool)).filter(isAlive);
+    const own = entries.find((entry) => entry.tab === tab.id) ?? (await takeUpClosed(entries));
+    if (own) {
+      current = own.head;
+      const found = await readWork(own.head);
+      for (const [id, blob] of Object.entries(found?.files ?? {})) written.set(id, blob);
+      return found;
+    }
+    const original = entries.find((entry) => entry.tab === tab.copyOf || entry.head.cameFrom.includes(tab.id));
+    return original ? readWork(original.head) : null;
+  }
+
+  /** Takes up what was left in a tab that is closed, unless this tab has had work of its own. */
+  async function takeUpClosed(entries: Entry[]): Promise<Entry | null> {
+    const open = tab.copyOf !== null || tab.hasBegun(tool) ? null : await tab.listOpen();
+    if (!open) return null;
+    const left = entries.filter((entry) => !open.has(entry.tab)).sort((one, other) => other.head.keptAt - one.head.keptAt)[0];
+    return left ? moveTo(tool, left.tab, tab.id) : null;
+  }
+
+  async function keepFile(workId: string, id: string, blob: Blob): Promise<boolean> {
+    if (written.get(id) === blob) return true;
+    if (refused.has(blob)) return false;
+    try {
+      await database('readwrite', (store) => {
+        store.put(blob, fileKey(workId, id));
+        return promisifyRequest(store.transaction);
+      });
+      written.set(id, blob);
+      return true;
+    } catch {
+      // No room, or no blobs in this browser's private windows: its name is kept, and the visitor is told.
+      refused.add(blob);
+      return false;
+    }
+  }
+
+  async function keep({ data, files, endsAt = Number.POSITIVE_INFINITY }: PackedWork): Promise<string[]> {
+    const { workId, cameFrom } = current ?? { workId: buildId(now()), cameFrom: [] };
+    current = { workId, cameFrom };
+    tab.markBegun(tool);
+    const kept: KeptFile[] = [];
+    for (const [id, blob] of Object.entries(files)) {
+      kept.push({ id, name: blob instanceof File ? blob.name : '', hasBytes: await keepFile(workId, id, blob) });
+    }
+    const head: WorkHead = { version, workId, keptAt: now(), endsAt: Math.min(endsAt, now() + KEPT_FOR_MS), cameFrom, files: kept };
+    const gone = [...written.keys()].filter((id) => !(id in files));
+    await database('readwrite', (store) => {
+      store.put(data, partKey(workId, DATA));
+      store.put(head, headKey(tool, tab.id));
+      for (const id of gone) store.delete(fileKey(workId, id));
+      return promisifyRequest(store.transaction);
+    });
+    for (const id of gone) written.delete(id);
+    return kept.filter(({ hasBytes }) => !hasBytes).map(({ name }) => name);
+  }
+
+  async function forget(): Promise<void> {
+    tab.markBegun(tool);
+    const workId = current?.workId;
+    current = null;
+    written.clear();
+    await database('readwrite', (store) => {
+      store.delete(headKey(tool, tab.id));
+      if (workId !== undefined) store.delete(under('part', workId));
+      return promisifyRequest(store.transaction);
+    });
+  }
+
+  return { find, keep, forget, forgetOld: () => forgetOldWork(now()) };
+}
+
+/** Deletes the work of all tools and tabs whose time is up, and parts that belong to nothing. */
+async function forgetOldWork(now: number): Promise<void> {
+  await database('readwrite', async (store) => {
+    const alive = new Set<string>();
+    for (const key of await promisifyRequest(store.getAllKeys(under('head')))) {
+      const head: unknown = await promisifyRequest<unknown>(store.get(key));
+      if (isHead(head) && !isOver(head, now)) alive.add(head.workId);
+      else store.delete(key);
+    }
+    for (const key of await promisifyRequest(store.getAllKeys(under('part')))) {
+      const workId = Array.isArray(key) ? String(key[1]) : '';
+      // Parts are written before their head: those of a new work may be about to get it.
+      if (!alive.has(workId) && bornAt(workId) < now - KEPT_FOR_MS) store.delete(key);
+    }
+    return promisifyRequest(store.transaction);
+  });
+}
+
+async function listEntries(tool: string): Promise<Entry[]> {
+  return database('readonly', async (store) => {
+    const keys = await promisifyRequest(store.getAllKeys(under('head', tool)));
+    const heads: unknown[] = await promisifyRequest(store.getAll(under('head', tool)));
+    return keys.flatMap((key, index): Entry[] => {
+      const head = heads[index];
+      return Array.isArray(key) && isHead(head) ? [{ tab: String(key[2]), head }] : [];
+    });
+  });
+}
+
+/** Gives the work of a closed tab to another, in one transaction, so that of two tabs only one gets it. */
+async function moveTo(tool: string, from: string, to: string): Promise<Entry | null> {
+  return database('readwrite', async (store) => {
+    const head: unknown = await promisifyRequest<unknown>(store.get(headKey(tool, from)));
+    if (!isHead(head)) return null;
+    const moved = { ...head, cameFrom: [...head.cameFrom, from] };
+    store.put(moved, headKey(tool, to));
+    store.delete(headKey(tool, from));
+    await promisifyRequest(store.transaction);
+    return { tab: to, head: moved };
+  });
+}
+
+async function readWork({ workId, files }: WorkHead): Promise<FoundWork | null> {
+  return database('readonly', async (store) => {
+    const data: unknown = await promisifyRequest<unknown>(store.get(partKey(workId, DATA)));
+    if (data === undefined) return null;
+    const found: Record<string, Blob> = {};
+    const missing: string[] = [];
+    for (const { id, name, hasBytes } of files) {
+      const blob: unknown = hasBytes ? await promisifyRequest<unknown>(store.get(fileKey(workId, id))) : null;
+      if (blob instanceof Blob) found[id] = blob;
+      else missing.push(name);
+    }
+    return { data, files: found, missing };
+  });
+}
+
+/** Opened when it is first asked for, inside a promise: where storing is forbidden, even that is an error. */
+function openedWhenAsked(name: string, store: string): ReturnType<typeof createStore> {
+  let opened: ReturnType<typeof createStore> | undefined;
+  return async (mode, work) => {
+    opened ??= createStore(name, store);
+    return opened(mode, work);
+  };
+}
+
+/** A record of another version of this page is not trusted to be ours. */
+function isHead(found: unknown): found is WorkHead {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'version' in found &&
+    typeof found.version === 'number' &&
+    'workId' in found &&
+    typeof found.workId === 'string' &&
+    'keptAt' in found &&
+    typeof found.keptAt === 'number' &&
+    'endsAt' in found &&
+    typeof found.endsAt === 'number' &&
+    'cameFrom' in found &&
+    Array.isArray(found.cameFrom) &&
+    'files' in found &&
+    Array.isArray(found.files)
+  );
+}
+
+/** A clock that was set back makes work of tomorrow: it is over too, or it would be kept for a day. */
+function isOver({ keptAt, endsAt }: WorkHead, now: number): boolean {
+  return endsAt <= now || Math.abs(now - keptAt) > KEPT_FOR_MS;
+}
+
+/** When an id was made: it begins with its time. */
+function bornAt(id: string): number {
+  return Number.parseInt(id, 36) || 0;
+}

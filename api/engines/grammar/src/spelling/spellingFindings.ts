@@ -67,18 +67,20 @@ function isChecked(word: string): boolean {
 
 function checkPart(part: string, start: number, tokens: readonly Token[], at: number, use: WordUse): Finding | undefined {
   const word = stemOf(part);
-  const slip = isChecked(word) && !use.ignored.has(word.toLowerCase()) ? findKnownSlip(word) : undefined;
-  if (slip !== undefined) return knownSlip(word, slip, start);
-  if (!isChecked(word) || isKnownWord(word) || use.ignored.has(word.toLowerCase())) return undefined;
-  const isCapital = /^\p{Lu}/u.test(word);
   const before = tokens[at - 1];
+  const isCapital = /^\p{Lu}/u.test(word);
+  const opensSentence = before === undefined || /^[.!?:\u2022"\u201C*-]$/.test(before.text);
+  if (isChecked(word) && part === tokens[at]?.text && (!isCapital || opensSentence) && !use.ignored.has(word.toLowerCase())) {
+    const slip = findKnownSlip(word.toLowerCase());
+    if (slip !== undefined) return knownSlip(word, inCaseOf(word, slip), start);
+  }
+  if (!isChecked(word) || isKnownWord(word) || use.ignored.has(word.toLowerCase())) return undefined;
   const after = tokens[at + 1];
   const suggestions = suggestWords(word, neighbour(before), neighbour(after));
   const [best, second] = suggestions;
   if (!best || best.score < LEAST_SCORE || (word.length < 3 && best.cost > PLAIN_SLIP_COST)) return undefined;
   if (isCompound(best.word) || /^(?:react|node|vue|next|three|angular|express)js$/.test(word)) return undefined;
   const isPlainSlip = best.cost <= PLAIN_SLIP_COST && best.score >= UNMISTAKABLE_SCORE;
-  const opensSentence = before === undefined || /^[.!?:\u2022"\u201C*-]$/.test(before.text);
   if (isCapital && !opensSentence && !isNameSlip(best)) return undefined;
   if (isCapital && !isPlainSlip && !isNameSlip(best) && !(best.cost <= OPENING_SLIP_COST && best.score >= OPENING_SCORE)) return undefined;
   if ((use.times.get(word.toLowerCase()) ?? 0) >= OFTEN && !isPlainSlip) return undefined;

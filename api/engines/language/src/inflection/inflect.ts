@@ -16,8 +16,8 @@ const IRREGULAR_PLURALS = new Map(
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),
 );
-/** A form this common is a word of its own, such as "leaved" or "hanged" are not. */
-const COMMON_FORM = 110;
+/** A form this common is a word of its own, as in "hanged", "broad-leaved" or "wined and dined". */
+const COMMON_FORM = 100;
 const singulars = new Map([...IRREGULAR_PLURALS].map(([one, many]) => [many, one]));
 
 function is(word: string, tag: number): boolean {

@@ -81,8 +81,8 @@ const Views = styled.div`
   overflow-x: auto;
   scrollbar-width: none;
 
-  label {
-    white-space: nowrap;
+  fieldset {
+    grid-auto-columns: max-content;
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { Correction } from '@sheaf/api/contract/grammar';
-import { token, VisuallyHidden } from '@sheaf/design-system';
+import { below, token, VisuallyHidden } from '@sheaf/design-system';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
@@ -62,6 +62,10 @@ const Place = styled.a`
   color: inherit;
   cursor: pointer;
 
+  /* Clear of the sheet with its card, which lies over the foot of the window. */
+  ${below.wide} {
+    scroll-margin-bottom: 45vh;
+  }
   &:hover {
     background: ${token('sheet-soft')};
   }

@@ -45,6 +45,6 @@ export { useLocale, useWords } from './ThemeRoot/useWords';
 export { type ToastNotice, ToastRegion, type ToastRegionProps, type ToastTone } from './Toast/ToastRegion';
 export { ToolPage, type ToolPageProps } from './ToolPage/ToolPage';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
-export { from, type TokenName, type ToolHue, token, toolHue } from './tokens';
+export { below, from, type TokenName, type ToolHue, token, toolHue } from './tokens';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden';
 export type { DesignSystemWords } from './words';

@@ -51,7 +51,7 @@ describe('a text', () => {
     write('We recieve it.');
     expect(checkButton()).toBeEnabled();
     await check();
-    expect(corrected()).toBe('We receive it.');
+    expect(await corrected()).toBe('We receive it.');
   });
 
   test('comes with a file that another tool handed over', async () => {
@@ -141,8 +141,8 @@ describe('a check', () => {
     await check();
     const counts = Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]));
     expect(counts).toEqual({ 'Total Corrections': '16', Grammar: '5', Spelling: '7', Style: '4' });
-    expect(corrected()).toContain('We hope to receive the proofs of our article soon. They could have been sent in a separate envelope');
-    expect(corrected()).toContain('the team have told');
+    expect(await corrected()).toContain('We hope to receive the proofs of our article soon. They could have been sent in a separate envelope');
+    expect(await corrected()).toContain('the team have told');
     expect(screen.getByText(/Sentences have \d+ words on average\./)).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(10);
     await press('... and 6 more corrections');

@@ -78,8 +78,9 @@ test('a result, its marks, its card, its menus and its steps', async () => {
   expect(outsideTheCatalogue()).toEqual([]);
   await userEvent.keyboard('{Escape}');
   await press(/^⟦Accept⟧$/);
-  await press(/^⟦Ignore⟧$/);
-  await press(/Undo/);
+  const [undo] = await screen.findAllByRole('button', { name: /^⟦Undo the correction of/ });
+  await userEvent.click(undo ?? document.body);
+  await press(/^⟦Undo: /);
   await userEvent.click(screen.getByRole('radio', { name: /Before and after/ }));
   expect(outsideTheCatalogue()).toEqual([]);
   for (const menu of [/More downloads/, /Continue with/]) {

@@ -1,7 +1,7 @@
 import type { Correction } from '@sheaf/api/contract/grammar';
 import type { GrammarState } from './emptyGrammar';
 import { type EntryLabel, goneBack, goneForward, type HistoryEntry, remembered } from './history';
-import { canBeAccepted, type Decision, findOpen, listOffers } from './review';
+import { canBeAccepted, type Decision, findUndecided, listOffers, readStatus } from './review';
 
 /** The state with a finding accepted, with another replacement than the first if one is given. */
 export function accepted(state: GrammarState, id: string, chosen?: string): GrammarState {
@@ -85,7 +85,7 @@ function decideMany(
 /** The state with a word ignored wherever it stands. */
 export function wordIgnored(state: GrammarState, word: string): GrammarState {
   if (!state.review || state.ignoredWords.includes(word)) return state;
-  const same = findOpen(state.review, state.decisions).filter(({ type, original }) => type === 'spelling' && isSameWord(original, word));
+  const same = findUndecided(state.review, state.decisions).filter(({ type, original }) => type === 'spelling' && isSameWord(original, word));
   const decisions = { ...state.decisions, ...Object.fromEntries(same.map(({ id }) => [id, { is: 'ignored' } as const])) };
   const at = same.some(({ id }) => id === state.current) ? state.current : (same[0]?.id ?? null);
   return onToTheNext(recordEntry(state, { says: 'wordIgnored', word }, at, { decisions, ignoredWords: [...state.ignoredWords, word] }), at);
@@ -103,6 +103,17 @@ function onToTheNext(state: GrammarState, from: string | null): GrammarState {
   const place = corrections.findIndex(({ id }) => id === from);
   const inTurn = [...corrections.slice(place + 1), ...corrections.slice(0, place + 1)];
   return { ...state, current: inTurn.find(({ id }) => !decisions[id])?.id ?? from };
+}
+
+/** To the next finding that waits for the visitor, around the end. */
+export function lookedForOpen(state: GrammarState): GrammarState {
+  const { review, decisions, current } = state;
+  if (!review) return state;
+  const { corrections } = review.result;
+  const place = corrections.findIndex(({ id }) => id === current);
+  const inTurn = [...corrections.slice(place + 1), ...corrections.slice(0, place + 1)];
+  const next = inTurn.find((correction) => readStatus(correction, decisions) === 'open');
+  return next ? { ...state, current: next.id } : state;
 }
 
 /** To the next finding or the one before, decided or not, and around at the ends. */

@@ -3,10 +3,10 @@ import { listChoiceNames } from '@sheaf/api/contract/choices';
 import type { Correction, ExtractedText, GrammarResult } from '@sheaf/api/contract/grammar';
 import { type GrammarChoices, grammarChoices, usualGrammarChoices } from '@sheaf/api/contract/grammarChoices';
 import { carriedOver } from './carryOver';
-import { accepted, allAccepted, allIgnored, ignored, lookedOn, redone, reopened, undone, wordForgotten, wordIgnored } from './decide';
+import { accepted, allAccepted, allIgnored, ignored, lookedForOpen, lookedOn, redone, reopened, undone, wordForgotten, wordIgnored } from './decide';
 import { emptyGrammar, type GrammarState, type RestoredGrammar } from './emptyGrammar';
 import type { Reason } from './reason';
-import { correctedText, findOpen, type Review } from './review';
+import { correctedText, findOpen, findUndecided, type Review } from './review';
 
 /** The results are about a text, or a kind of text, that is no longer the one in the field. */
 export function isStale({ review, text, settings }: GrammarState): boolean {
@@ -14,15 +14,23 @@ export function isStale({ review, text, settings }: GrammarState): boolean {
   return review.text !== text || listChoiceNames(grammarChoices).some((name) => review.settings[name] !== settings[name]);
 }
 
-/** The open findings of one kind, or of one rule. */
-export type Group = { by: 'type'; type: Correction['type'] } | { by: 'rule'; ruleId: string };
+/** All findings, those of one kind, or those of one rule. */
+export type Group = { by: 'all' } | { by: 'type'; type: Correction['type'] } | { by: 'rule'; ruleId: string };
 
-/** The open findings of a group that can be accepted, or all of them to ignore. */
+/** The findings of a group that wait for the visitor. */
 export function findGroup({ review, decisions }: Pick<GrammarState, 'review' | 'decisions'>, group: Group): Correction[] {
   if (!review) return [];
-  return findOpen(review, decisions).filter((correction) =>
-    group.by === 'type' ? correction.type === group.type : correction.ruleId === group.ruleId,
-  );
+  return findOpen(review, decisions).filter((correction) => isOf(correction, group));
+}
+
+/** The findings of a group that nothing was decided about, applied or not. */
+export function findUndecidedGroup({ review, decisions }: Pick<GrammarState, 'review' | 'decisions'>, group: Group): Correction[] {
+  return review ? findUndecided(review, decisions).filter((correction) => isOf(correction, group)) : [];
+}
+
+function isOf(correction: Correction, group: Group): boolean {
+  if (group.by === 'all') return true;
+  return group.by === 'type' ? correction.type === group.type : correction.ruleId === group.ruleId;
 }
 
 /**
@@ -95,7 +103,7 @@ const grammarSlice = createSlice({
     ignored: (draft, { payload }: PayloadAction<string>) => ignored(plain(draft), payload),
     reopened: (draft, { payload }: PayloadAction<string>) => reopened(plain(draft), payload),
     allAccepted: (draft, { payload: of }: PayloadAction<Group>) => allAccepted(plain(draft), findGroup(plain(draft), of)),
-    allIgnored: (draft, { payload: of }: PayloadAction<Group>) => allIgnored(plain(draft), findGroup(plain(draft), of)),
+    allIgnored: (draft, { payload: of }: PayloadAction<Group>) => allIgnored(plain(draft), findUndecidedGroup(plain(draft), of)),
     wordIgnored: (draft, { payload }: PayloadAction<string>) => wordIgnored(plain(draft), payload),
     wordForgotten: (draft, { payload }: PayloadAction<string>) => wordForgotten(plain(draft), payload),
     undone: (draft) => undone(plain(draft)),
@@ -105,6 +113,12 @@ const grammarSlice = createSlice({
       state.current = id;
     },
 
+    /** The card on a phone was put away. */
+    cardClosed(state) {
+      state.current = null;
+    },
+
+    lookedForOpen: (draft) => lookedForOpen(plain(draft)),
     lookedOn: (draft, { payload }: PayloadAction<1 | -1>) => lookedOn(plain(draft), payload),
   },
 });
@@ -156,7 +170,7 @@ function checkSucceeded(state: GrammarState, { text, settings, result }: Checked
   if (state.checking.step !== 'checking') return state;
   const review: Review = { text, settings, result };
   const decisions = state.review ? carriedOver(state.review, state.decisions, text, result) : {};
-  const [first] = findOpen(review, decisions);
+  const [first] = findUndecided(review, decisions);
   return {
     ...state,
     checking: { step: 'idle' },

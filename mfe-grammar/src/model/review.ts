@@ -81,7 +81,28 @@ export function buildDiff(review: Review, decisions: Decisions): DiffPart[] {
   });
 }
 
-/** The findings nobody has decided upon yet, in the order of the text. */
+/** Whether a finding is in the corrected text, waits for the visitor, or was left as it stood. */
+export type Status = 'applied' | 'open' | 'ignored';
+
+export function readStatus(correction: Correction, decisions: Decisions): Status {
+  const decision = decisions[correction.id];
+  if (decision) return decision.is === 'accepted' ? 'applied' : 'ignored';
+  return appliesByItself(correction) ? 'applied' : 'open';
+}
+
+/** The findings that wait for the visitor, in the order of the text. */
 export function findOpen({ result }: Review, decisions: Decisions): Correction[] {
+  return result.corrections.filter((correction) => readStatus(correction, decisions) === 'open');
+}
+
+/** How many findings are in the corrected text, and how many wait. */
+export function countStatuses({ result }: Review, decisions: Decisions): Record<Status, number> {
+  const counts = { applied: 0, open: 0, ignored: 0 };
+  for (const correction of result.corrections) counts[readStatus(correction, decisions)] += 1;
+  return counts;
+}
+
+/** The findings the visitor has said nothing about, applied or not, in the order of the text. */
+export function findUndecided({ result }: Review, decisions: Decisions): Correction[] {
   return result.corrections.filter(({ id }) => !decisions[id]);
 }

@@ -39,9 +39,17 @@ export async function check() {
   await screen.findByRole('heading', { name: 'Corrected Text' });
 }
 
-export const corrected = () => screen.getByRole('group', { name: 'Corrected Text' }).textContent;
+/** Reads the corrected text where it is shown, and goes back to the marks. */
+export async function corrected() {
+  await userEvent.click(screen.getByRole('radio', { name: 'Corrected' }));
+  const text = screen.getByRole('group', { name: 'Corrected Text' }).textContent;
+  await userEvent.click(screen.getByRole('radio', { name: 'Marks' }));
+  await screen.findByRole('group', { name: 'Text with marks' });
+  return text;
+}
 export const marks = () => screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '#grammar-correction');
+/** What the mark is called that is looked at: "recieve becomes receive, applied". */
 export const currentMark = () =>
   marks()
     .find((mark) => mark.getAttribute('aria-current'))
-    ?.getAttribute('aria-label');
+    ?.textContent?.replace(/\s+/g, ' ');

@@ -11,6 +11,7 @@ import { prepareHarper } from './harper/harperLinter.ts';
 import { measureReadability } from './readability.ts';
 import { summarizeCorrections } from './result.ts';
 import { ruleFindings } from './rules/ruleFindings.ts';
+import { keepSafeFindings } from './safety/safeFindings.ts';
 import { findRegionalSpellings } from './spelling/regions.ts';
 import { findMisspellings, findUnknownWords, type WordUse } from './spelling/spellingFindings.ts';
 import { findMinoritySpelling, findMixedSpelling, findStyleAdvice, limitAdvice } from './style/styleFindings.ts';
@@ -90,12 +91,11 @@ async function correctionsOf(
       at === 0,
     );
     for (const [number, { passage, tokens }] of some.entries()) {
-      const errors = [
-        ...findMisspellings(tokens, use),
-        ...findRegionalSpellings(tokens, dialect),
-        ...ruleFindings(tokens),
-        ...(byHarper[number] ?? []),
-      ];
+      const errors = keepSafeFindings(
+        [...findMisspellings(tokens, use), ...findRegionalSpellings(tokens, dialect), ...ruleFindings(tokens), ...(byHarper[number] ?? [])],
+        tokens,
+        passage.text,
+      );
       const findings = [...errors, ...findMixedSpelling(tokens, stranger, left), ...findStyleAdvice(tokens, preset, left)];
       // Where a rule that was switched off would speak, no other speaks for it.
       const silenced = findings.filter(({ ruleId }) => disabled.has(ruleId));

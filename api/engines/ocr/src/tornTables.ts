@@ -4,6 +4,8 @@ import type { TesseractWord } from './tesseractTsv.ts';
 /** Columns of a table have lines of this many words at most; text in columns has more. */
 const MOST_WORDS_A_LINE = 2.5;
 const ALIGNED_SHARE = 0.75;
+/** A column of a table runs along this much of a wordier one beside it; a subheading or a page number stands beside a few of its lines. */
+const ALONGSIDE_SHARE = 0.5;
 /** What is read with less confidence than this may be letters seen the wrong way, whose lines say nothing. */
 const DOUBTFUL = 60;
 
@@ -39,7 +41,9 @@ function isTorn(one: Block, other: Block): boolean {
   const isBeside = one.right <= other.left || other.right <= one.left;
   const shared = overlap(one.top, one.bottom, other.top, other.bottom);
   if (!isBeside || shared < Math.min(one.bottom - one.top, other.bottom - other.top) / 2) return false;
-  if (Math.min(one.wordsInLine, other.wordsInLine) > MOST_WORDS_A_LINE) return false;
+  const [terse, wordy] = one.wordsInLine < other.wordsInLine ? [one, other] : [other, one];
+  if (terse.wordsInLine > MOST_WORDS_A_LINE) return false;
+  if (wordy.wordsInLine > MOST_WORDS_A_LINE && shared < (wordy.bottom - wordy.top) * ALONGSIDE_SHARE) return false;
   if (Math.min(one.confidence, other.confidence) < DOUBTFUL) return true;
   const [fewer, more] = one.lines.length < other.lines.length ? [one, other] : [other, one];
   const aligned = fewer.lines.filter((line) => more.lines.some((beside) => isOnOneLine(line, beside)));

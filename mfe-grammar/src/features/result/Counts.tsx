@@ -14,7 +14,7 @@ export function Counts({ result }: { result: GrammarResult }) {
   ] as const;
   return (
     <List>
-      <div data-total>
+      <div>
         <dt>{words.total}</dt>
         <dd>{number(result.totalCorrections)}</dd>
       </div>
@@ -31,10 +31,9 @@ export function Counts({ result }: { result: GrammarResult }) {
 }
 
 const List = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, auto);
-  justify-content: space-between;
-  gap: ${token('space-2')} ${token('space-4')};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-1')} ${token('space-4')};
 
   > div {
     display: flex;
@@ -42,9 +41,6 @@ const List = styled.dl`
     justify-content: flex-end;
     align-items: baseline;
     gap: ${token('space-2')};
-  }
-  > [data-total] {
-    grid-column: 1 / -1;
   }
   dt {
     color: ${token('ink-soft')};
@@ -54,11 +50,5 @@ const List = styled.dl`
     margin: 0;
     font-weight: ${token('weight-strong')};
     font-variant-numeric: tabular-nums;
-  }
-  [data-total] dd {
-    font-family: ${token('font-display')};
-    font-size: ${token('text-40')};
-    font-weight: ${token('weight-title')};
-    line-height: 1;
   }
 `;

@@ -32,7 +32,7 @@ export function Downloads({ state, review, corrected, onTaken, onNotice }: Downl
   return (
     <Ways>
       <CopyButton text={corrected} onTaken={onTaken} onNotice={onNotice} />
-      <Button icon={<Download aria-hidden="true" />} onClick={handleTxt}>
+      <Button size="small" icon={<Download aria-hidden="true" />} onClick={handleTxt}>
         {words.downloadTxt}
       </Button>
       <MoreDownloads state={state} review={review} onTaken={onTaken} onNotice={onNotice} />
@@ -56,7 +56,7 @@ function CopyButton({ text, onTaken, onNotice }: { text: string } & Pick<Downloa
   }
 
   return (
-    <Button icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={() => void handleCopy()}>
+    <Button size="small" icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />} onClick={() => void handleCopy()}>
       {isCopied ? words.copied : words.copy}
     </Button>
   );

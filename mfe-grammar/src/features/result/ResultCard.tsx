@@ -1,38 +1,28 @@
-import { Banner, Button, Card, DiffMarks, SegmentedControl, token } from '@sheaf/design-system';
-import { ContinueWith } from '@sheaf/tool-kit/ContinueWith';
-import type { NextTool } from '@sheaf/tool-kit/listNextTools';
-import { type Dispatch, useMemo, useState } from 'react';
+import { Banner, Card, token } from '@sheaf/design-system';
+import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { GrammarState } from '../../model/emptyGrammar';
-import { type GrammarAction, grammarActions } from '../../model/grammarState';
-import { buildDiff, correctedText, type Review } from '../../model/review';
+import type { GrammarAction } from '../../model/grammarState';
+import type { Review } from '../../model/review';
 import { RESULT_ID } from '../review/CountsBar';
 import { Counts } from './Counts';
 import { checkWarnings } from './checkWarnings';
-import { Downloads, type DownloadsProps } from './Downloads';
+import { Summary } from './Summary';
 
-export interface ResultCardProps extends Pick<DownloadsProps, 'onTaken' | 'onNotice'> {
+export interface ResultCardProps {
   state: GrammarState;
   review: Review;
   isStale: boolean;
   dispatch: Dispatch<GrammarAction>;
-  /** The tools the file can go on to. */
-  nextTools: readonly NextTool<'grammar'>[];
-  onHandOver: (file: File, tool: NextTool<'grammar'>) => void;
 }
 
-/** What came of the check: the counts, the corrected text to read, to compare and to take along. */
-export function ResultCard({ state, review, isStale, dispatch, nextTools, onHandOver, onTaken, onNotice }: ResultCardProps) {
+/** What came of the check: how much is applied, how much waits, and the counts of each kind. */
+export function ResultCard({ state, review, isStale, dispatch }: ResultCardProps) {
   const messages = useMessages();
   const { result: words } = messages;
-  const { decisions } = state;
-  const [shown, setShown] = useState<'after' | 'both'>('after');
-  const corrected = useMemo(() => correctedText(review, decisions), [review, decisions]);
-  const diff = useMemo(() => (shown === 'both' ? buildDiff(review, decisions) : []), [shown, review, decisions]);
   const warnings = checkWarnings(review.result, messages);
   const { corrections, readability } = review.result;
-  const pdf = state.document?.file;
 
   return (
     <Result tab="grammar" id={RESULT_ID}>
@@ -43,35 +33,10 @@ export function ResultCard({ state, review, isStale, dispatch, nextTools, onHand
           {warning}
         </Banner>
       ))}
+      {corrections.length > 0 && <Summary state={state} review={review} dispatch={dispatch} />}
       <Counts result={review.result} />
       {corrections.length === 0 && <p>{warnings.length > 0 ? words.nothingMarked : words.nothingFound}</p>}
       {readability && <Quiet>{words.readability({ grade: readability.grade, words: readability.averageSentenceWords })}</Quiet>}
-      {corrections.length > 0 && (
-        <SegmentedControl
-          label={words.show}
-          value={shown}
-          segments={[
-            { value: 'after', label: words.after },
-            { value: 'both', label: words.beforeAndAfter },
-          ]}
-          onChange={setShown}
-        />
-      )}
-      <Sheet role="group" aria-label={words.title} tabIndex={0} lang="en">
-        {shown === 'both' ? <DiffMarks parts={diff} /> : corrected}
-      </Sheet>
-      <Downloads state={state} review={review} corrected={corrected} onTaken={onTaken} onNotice={onNotice} />
-      {corrected !== review.text && !isStale && (
-        <Button size="small" tone="quiet" onClick={() => dispatch(grammarActions.textTyped(corrected))}>
-          {words.intoEditor}
-        </Button>
-      )}
-      {state.text === corrected && corrected !== review.text && (
-        <Button size="small" tone="quiet" onClick={() => dispatch(grammarActions.textTyped(review.text))}>
-          {words.backToOriginal}
-        </Button>
-      )}
-      {pdf && <ContinueWith words={words} tone="quiet" nextTools={nextTools} onHandOver={(tool) => onHandOver(pdf, tool)} />}
     </Result>
   );
 }
@@ -79,26 +44,15 @@ export function ResultCard({ state, review, isStale, dispatch, nextTools, onHand
 const Result = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space-4')};
+  gap: ${token('space-3')};
   scroll-margin-top: ${token('space-4')};
 
   h2 {
-    font-size: ${token('text-28')};
+    font-size: ${token('text-22')};
   }
 `;
 
 const Quiet = styled.p`
   color: ${token('ink-soft')};
   font-size: ${token('text-14')};
-`;
-
-const Sheet = styled.div`
-  max-height: 50vh;
-  padding: ${token('space-4')};
-  border-radius: ${token('radius-control')};
-  background: ${token('sheet-soft')};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
 `;

@@ -1,13 +1,42 @@
+import { below, from, token } from '@sheaf/design-system';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import { REVIEW_ATTRIBUTE } from '../keyboard/useReviewKeys';
 import { CorrectionList } from '../review/CorrectionList';
+import { useScrollTogether } from '../review/scrollTogether';
 import { ResultCard, type ResultCardProps } from './ResultCard';
+import { TakeAlong, type TakeAlongProps } from './TakeAlong';
 
-/** Everything beside the text once there is a result, to be fetched as one. */
-export function ResultColumn(props: ResultCardProps) {
-  const { state, review, dispatch } = props;
+/** Everything beside the text once there is a result, to be fetched as one: as high as the window, its cards scrolling with the text. */
+export function ResultColumn({ state, review, isStale, dispatch, ...ways }: ResultCardProps & TakeAlongProps) {
+  const { result: words } = useMessages();
+  useScrollTogether(!isStale);
   return (
-    <>
-      <ResultCard {...props} />
-      <CorrectionList state={state} review={review} dispatch={dispatch} />
-    </>
+    <Column role="group" aria-label={words.review} {...{ [REVIEW_ATTRIBUTE]: '' }} data-sheet={(!isStale && state.current !== null) || undefined}>
+      <ResultCard state={state} review={review} isStale={isStale} dispatch={dispatch} />
+      <CorrectionList state={isStale ? { ...state, current: null } : state} review={review} dispatch={dispatch} />
+      <TakeAlong state={state} review={review} dispatch={dispatch} {...ways} />
+    </Column>
   );
 }
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+
+  /* Room for the card that lies over the foot of the window. */
+  ${below.wide} {
+    &[data-sheet] {
+      padding-bottom: calc(3 * ${token('space-24')});
+    }
+  }
+  ${from.wide} {
+    @media (min-height: 40em) {
+      position: sticky;
+      top: ${token('space-4')};
+      grid-template-rows: auto minmax(0, 1fr) auto;
+      max-height: calc(100vh - 2 * ${token('space-4')});
+    }
+  }
+`;

@@ -30,7 +30,7 @@ test('a Word file and the PDF carry every finding that was not ignored; one that
   const { shell } = await openGrammar();
   await readLetter();
   await check();
-  await press('Ignore “recieve”');
+  await press('Undo the correction of “recieve”');
   await download(/^Word with tracked changes/);
   await waitFor(() => expect(saved).toEqual(['letter-corrected.docx']));
   const [docx] = correctedDocx.mock.calls[0] ?? [];

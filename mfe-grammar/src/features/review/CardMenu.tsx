@@ -4,7 +4,7 @@ import { Ellipsis } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { useMessages } from '../../messages';
 import type { GrammarState } from '../../model/emptyGrammar';
-import { findGroup, type GrammarAction, grammarActions } from '../../model/grammarState';
+import { findGroup, findUndecidedGroup, type GrammarAction, grammarActions } from '../../model/grammarState';
 import { canBeAccepted } from '../../model/review';
 
 export interface CardMenuProps {
@@ -21,8 +21,8 @@ export function CardMenu({ state, correction, word, dispatch }: CardMenuProps) {
   const ofType = { by: 'type', type } as const;
   const ofRule = { by: 'rule', ruleId } as const;
   const typeCount = findGroup(state, ofType).filter(canBeAccepted).length;
-  const likeThis = findGroup(state, ofRule);
-  const ruleCount = likeThis.filter(canBeAccepted).length;
+  const likeThis = findUndecidedGroup(state, ofRule);
+  const ruleCount = findGroup(state, ofRule).filter(canBeAccepted).length;
 
   const items: (MenuItem | false)[] = [
     type === 'spelling' && {

@@ -5,23 +5,23 @@ import { type Dispatch, memo } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { type GrammarAction, grammarActions } from '../../model/grammarState';
-import { canBeAccepted, type Decision } from '../../model/review';
+import { appliesByItself, canBeAccepted, type Decision } from '../../model/review';
 import { Change } from './Change';
 import { TypeName } from './TypeName';
 
 export interface CorrectionItemProps {
   correction: Correction;
   decision: Decision | undefined;
-  isCurrent: boolean;
   dispatch: Dispatch<GrammarAction>;
 }
 
 /** One finding of the list: what it was, what it becomes, of what kind and why. */
-export const CorrectionItem = memo(function CorrectionItem({ correction, decision, isCurrent, dispatch }: CorrectionItemProps) {
+export const CorrectionItem = memo(function CorrectionItem({ correction, decision, dispatch }: CorrectionItemProps) {
   const { card: words } = useMessages();
   const { id, original, type, suggestion } = correction;
+  const isApplied = !decision && appliesByItself(correction);
   return (
-    <Row data-current={isCurrent || undefined} data-decision={decision?.is}>
+    <Row data-decision={decision?.is}>
       <Facts>
         <Show type="button" onClick={() => dispatch(grammarActions.looked(id))}>
           <Change correction={correction} by={decision?.is === 'accepted' ? decision.replacement : undefined} />
@@ -29,6 +29,7 @@ export const CorrectionItem = memo(function CorrectionItem({ correction, decisio
         </Show>
         <Why>
           <TypeName type={type} />
+          {isApplied && <b>{words.applied}</b>}
           {decision && <b>{decision.is === 'accepted' ? words.accepted : words.ignored}</b>}
           <span lang="en">{suggestion}</span>
         </Why>
@@ -39,13 +40,13 @@ export const CorrectionItem = memo(function CorrectionItem({ correction, decisio
         </IconButton>
       ) : (
         <>
-          {canBeAccepted(correction) && (
+          {!isApplied && canBeAccepted(correction) && (
             <IconButton label={words.acceptThis(original)} onClick={() => dispatch(grammarActions.accepted({ id }))}>
               <Check aria-hidden="true" />
             </IconButton>
           )}
-          <IconButton label={words.ignoreThis(original)} onClick={() => dispatch(grammarActions.ignored(id))}>
-            <X aria-hidden="true" />
+          <IconButton label={isApplied ? words.undoThis(original) : words.ignoreThis(original)} onClick={() => dispatch(grammarActions.ignored(id))}>
+            {isApplied ? <RotateCcw aria-hidden="true" /> : <X aria-hidden="true" />}
           </IconButton>
         </>
       )}
@@ -53,15 +54,12 @@ export const CorrectionItem = memo(function CorrectionItem({ correction, decisio
   );
 });
 
-const Row = styled.li`
+const Row = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${token('space-1')};
   padding-block: ${token('space-3')};
 
-  &[data-current] {
-    box-shadow: calc(-1 * ${token('space-3')}) 0 0 ${token('sheet')}, calc(-1 * ${token('space-3')} - ${token('focus-ring')}) 0 0 ${token('mark-bright')};
-  }
   &[data-decision='ignored'] del {
     text-decoration: none;
   }

@@ -1,14 +1,15 @@
-import { Button, Card, token } from '@sheaf/design-system';
-import { type Dispatch, useId, useState } from 'react';
+import { Button, Card, from, token } from '@sheaf/design-system';
+import { type Dispatch, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { GrammarState } from '../../model/emptyGrammar';
 import type { GrammarAction } from '../../model/grammarState';
 import type { Review } from '../../model/review';
-import { REVIEW_ATTRIBUTE } from '../keyboard/useReviewKeys';
 import { CorrectionItem } from './CorrectionItem';
+import { CurrentCard } from './CurrentCard';
+import { FINDING, SCROLLS_TOGETHER } from './scrollTogether';
 
-/** As the specification has it: the rest comes when it is asked for. */
+/** As the specification has it: the rest comes when it is asked for, or gone to. */
 const SHOWN_AT_FIRST = 10;
 
 export interface CorrectionListProps {
@@ -17,27 +18,36 @@ export interface CorrectionListProps {
   dispatch: Dispatch<GrammarAction>;
 }
 
-/** Every finding in the order of the text, to decide upon one by one. */
+/** Every finding in the order of the text, the one that is looked at as a card with all that can be done about it. */
 export function CorrectionList({ state, review, dispatch }: CorrectionListProps) {
   const { result: words } = useMessages();
   const titleId = useId();
+  const list = useRef<HTMLOListElement>(null);
   const { corrections } = review.result;
+  const { current } = state;
   // A new result begins with its first ones again.
   const [allOf, setAllOf] = useState<Review | null>(null);
-  const shown = allOf === review ? corrections : corrections.slice(0, SHOWN_AT_FIRST);
+  const place = corrections.findIndex(({ id }) => id === current);
+  const shown = allOf === review || place >= SHOWN_AT_FIRST ? corrections : corrections.slice(0, SHOWN_AT_FIRST);
+
+  useEffect(() => {
+    const card = current === null ? null : list.current?.querySelector<HTMLElement>('[data-current]');
+    if (card && list.current) keepInView(card, list.current);
+  }, [current]);
+
   if (corrections.length === 0) return null;
   return (
-    <Card role="region" aria-labelledby={titleId} {...{ [REVIEW_ATTRIBUTE]: '' }}>
+    <Cards role="region" aria-labelledby={titleId}>
       <Title id={titleId}>{words.list}</Title>
-      <List>
+      <List ref={list} {...{ [SCROLLS_TOGETHER]: 'cards' }}>
         {shown.map((correction) => (
-          <CorrectionItem
-            key={correction.id}
-            correction={correction}
-            decision={state.decisions[correction.id]}
-            isCurrent={correction.id === state.current}
-            dispatch={dispatch}
-          />
+          <li key={correction.id} data-current={correction.id === current || undefined} {...{ [FINDING]: correction.id }}>
+            {correction.id === current ? (
+              <CurrentCard state={state} review={review} correction={correction} dispatch={dispatch} />
+            ) : (
+              <CorrectionItem correction={correction} decision={state.decisions[correction.id]} dispatch={dispatch} />
+            )}
+          </li>
         ))}
       </List>
       {shown.length < corrections.length && (
@@ -45,18 +55,42 @@ export function CorrectionList({ state, review, dispatch }: CorrectionListProps)
           {words.more(corrections.length - shown.length)}
         </Button>
       )}
-    </Card>
+    </Cards>
   );
 }
+
+/** Moves the list alone, where it scrolls by itself: the page stays where it is. */
+function keepInView(card: HTMLElement, list: HTMLElement): void {
+  if (list.scrollHeight <= list.clientHeight) return;
+  const [inner, outer] = [card.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom) list.scrollTop += inner.top - outer.top;
+}
+
+const Cards = styled(Card)`
+  ${from.wide} {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+    min-height: calc(2 * ${token('space-24')});
+  }
+`;
 
 const Title = styled.h2`
   font-size: ${token('text-22')};
 `;
 
 const List = styled.ol`
-  margin-block: ${token('space-3')};
+  margin-block: ${token('space-3')} 0;
+  scrollbar-width: thin;
 
-  > li + li {
+  > li + li:not([data-current], [data-current] + li) {
     border-top: ${token('hairline')} solid ${token('line')};
+  }
+  ${from.wide} {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+
+    > [data-current] {
+      padding-block: ${token('space-2')};
+    }
   }
 `;

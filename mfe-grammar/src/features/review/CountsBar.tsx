@@ -2,7 +2,7 @@ import { from, Marked, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { GrammarState } from '../../model/emptyGrammar';
-import { findOpen, type Review } from '../../model/review';
+import { countStatuses, type Review } from '../../model/review';
 
 /** Where the result stands, for the link that leads there on a phone. */
 export const RESULT_ID = 'grammar-result';
@@ -10,10 +10,14 @@ export const RESULT_ID = 'grammar-result';
 /** On a phone the result is far below the text: how much there is to decide, and the way there, stay in view. */
 export function CountsBar({ state, review }: { state: GrammarState; review: Review }) {
   const { result: words } = useMessages();
-  const open = findOpen(review, state.decisions).length;
+  const { applied, open } = countStatuses(review, state.decisions);
   return (
     <Bar>
-      <span>{open === 0 ? words.allDecided : <Marked text={words.open(open)} as={(count) => <b>{count}</b>} />}</span>
+      <span>
+        <Marked text={words.applied(applied)} as={(count) => <b>{count}</b>} />
+        {', '}
+        {open === 0 ? words.allDecided.toLowerCase() : <Marked text={words.open(open)} as={(count) => <b>{count}</b>} />}
+      </span>
       <a href={`#${RESULT_ID}`}>{words.seeResult}</a>
     </Bar>
   );

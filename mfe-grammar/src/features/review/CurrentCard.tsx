@@ -1,16 +1,15 @@
 import type { Correction } from '@sheaf/api/contract/grammar';
-import { Button, IconButton, token } from '@sheaf/design-system';
+import { Button, below, from, IconButton, token } from '@sheaf/design-system';
 import { Check, ChevronLeft, ChevronRight, RotateCcw, X } from 'lucide-react';
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { GrammarState } from '../../model/emptyGrammar';
 import { type GrammarAction, grammarActions } from '../../model/grammarState';
-import { listOffers, type Review } from '../../model/review';
+import { listOffers, type Review, readStatus } from '../../model/review';
 import { CardMenu } from './CardMenu';
 import { Change } from './Change';
 import { CARD_ID } from './cardId';
-import { StepButtons } from './StepButtons';
 import { TypeName } from './TypeName';
 
 export interface CurrentCardProps {
@@ -20,7 +19,7 @@ export interface CurrentCardProps {
   dispatch: Dispatch<GrammarAction>;
 }
 
-/** The finding that is looked at: what is wrong, why, what may take its place, and everything that can be done about it. */
+/** The finding that is looked at: what is wrong, why, what may take its place, and everything that can be done about it. On a phone it is a sheet. */
 export function CurrentCard({ state, review, correction, dispatch }: CurrentCardProps) {
   const { card: words } = useMessages();
   const { corrections } = review.result;
@@ -35,7 +34,6 @@ export function CurrentCard({ state, review, correction, dispatch }: CurrentCard
           <span>{words.place({ place: corrections.indexOf(correction) + 1, count: corrections.length })}</span>
         </Kind>
         <Ways>
-          <StepButtons state={state} dispatch={dispatch} />
           <IconButton label={words.previous} onClick={() => dispatch(grammarActions.lookedOn(-1))}>
             <ChevronLeft aria-hidden="true" />
           </IconButton>
@@ -43,6 +41,11 @@ export function CurrentCard({ state, review, correction, dispatch }: CurrentCard
             <ChevronRight aria-hidden="true" />
           </IconButton>
           {!decision && <CardMenu state={state} correction={correction} word={original} dispatch={dispatch} />}
+          <Closing>
+            <IconButton label={words.close} onClick={() => dispatch(grammarActions.cardClosed())}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </Closing>
         </Ways>
       </Head>
       <Said>
@@ -58,20 +61,21 @@ export function CurrentCard({ state, review, correction, dispatch }: CurrentCard
           </Button>
         </Actions>
       ) : (
-        <DecisionButtons correction={correction} dispatch={dispatch} />
+        <DecisionButtons correction={correction} isApplied={readStatus(correction, state.decisions) === 'applied'} dispatch={dispatch} />
       )}
     </Card>
   );
 }
 
-/** Accepts the finding with one of its replacements, or ignores it. */
-function DecisionButtons({ correction, dispatch }: Pick<CurrentCardProps, 'correction' | 'dispatch'>) {
+/** Accepts the finding with one of its replacements, or ignores it; what is applied already is undone instead. */
+function DecisionButtons({ correction, isApplied, dispatch }: Pick<CurrentCardProps, 'correction' | 'dispatch'> & { isApplied: boolean }) {
   const { card: words } = useMessages();
-  const { id } = correction;
+  const { id, original } = correction;
   const [first, ...others] = listOffers(correction);
   const hasOffer = first !== undefined;
   return (
     <Actions>
+      {isApplied && <State>{words.applied}</State>}
       <Button
         size="small"
         tone="accent"
@@ -86,8 +90,13 @@ function DecisionButtons({ correction, dispatch }: Pick<CurrentCardProps, 'corre
           {replacement === '' ? words.toDelete : words.use(replacement)}
         </Button>
       ))}
-      <Button size="small" icon={<X aria-hidden="true" />} onClick={() => dispatch(grammarActions.ignored(id))}>
-        {words.ignore}
+      <Button
+        size="small"
+        icon={isApplied ? <RotateCcw aria-hidden="true" /> : <X aria-hidden="true" />}
+        aria-label={isApplied ? words.undoThis(original) : undefined}
+        onClick={() => dispatch(grammarActions.ignored(id))}
+      >
+        {isApplied ? words.undo : words.ignore}
       </Button>
     </Actions>
   );
@@ -108,6 +117,30 @@ const Card = styled.div`
   border-radius: ${token('radius-control')};
   background: ${token('sheet')};
   box-shadow: ${token('shadow-sheet')};
+
+  /* A sheet over the foot of the window, in the thumb's reach, until it is put away or something is typed. */
+  ${below.wide} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 3;
+    max-height: 60vh;
+    padding-bottom: calc(${token('space-4')} + env(safe-area-inset-bottom));
+    border-radius: ${token('radius-sheet')} ${token('radius-sheet')} 0 0;
+    border-inline: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    box-shadow: ${token('shadow-lifted')};
+
+    html:has(textarea:focus, input[type='password']:focus) & {
+      display: none;
+    }
+  }
+`;
+
+const Closing = styled.span`
+  ${from.wide} {
+    display: none;
+  }
 `;
 
 const Head = styled.div`

@@ -1,20 +1,21 @@
 import type { Correction } from '@sheaf/api/contract/grammar';
-import { token, VisuallyHidden } from '@sheaf/design-system';
+import { below, token, VisuallyHidden } from '@sheaf/design-system';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { CARD_ID } from './cardId';
 import { pencil } from './pencil';
+import { FINDING } from './scrollTogether';
 
 export interface MarkInTextProps {
   correction: Correction;
   replacement: string | null;
-  decision: 'open' | 'accepted' | 'ignored';
+  decision: 'open' | 'applied' | 'accepted' | 'ignored';
   isCurrent: boolean;
   onLook: (id: string) => void;
 }
 
-/** A finding in its place: underlined while open, struck through with its correction behind it once accepted. A link to its card, which may run over lines. */
+/** A finding in its place: underlined while open, struck through with its correction behind it once applied. A link to its card, which may run over lines. */
 export function MarkInText({ correction, replacement, decision, isCurrent, onLook }: MarkInTextProps) {
   const { card: words } = useMessages();
   const { id, original, type } = correction;
@@ -24,18 +25,20 @@ export function MarkInText({ correction, replacement, decision, isCurrent, onLoo
     onLook(id);
   }
 
-  const state = { open: words.types[type], accepted: words.accepted, ignored: words.ignored }[decision];
+  const isChanged = decision === 'accepted' || decision === 'applied';
+  const state = { open: words.types[type], applied: words.applied, accepted: words.accepted, ignored: words.ignored }[decision];
   return (
     <Place
       href={`#${CARD_ID}`}
-      aria-label={decision === 'accepted' ? undefined : words.mark({ original: original || words.nothing, type: state })}
+      aria-label={isChanged ? undefined : words.mark({ original: original || words.nothing, type: state })}
       aria-current={isCurrent || undefined}
       tabIndex={isCurrent ? 0 : -1}
       data-decision={decision}
       data-type={decision === 'open' ? type : undefined}
+      {...{ [FINDING]: id }}
       onClick={handleClick}
     >
-      {decision === 'accepted' ? (
+      {isChanged ? (
         <>
           <del>{original}</del>
           {replacement && (
@@ -59,12 +62,17 @@ const Place = styled.a`
   color: inherit;
   cursor: pointer;
 
+  /* Clear of the sheet with its card, which lies over the foot of the window. */
+  ${below.wide} {
+    scroll-margin-bottom: 45vh;
+  }
   &:hover {
     background: ${token('sheet-soft')};
   }
   &[aria-current] {
     background: ${token('mark')};
   }
+  &[data-decision='applied'],
   &[data-decision='accepted'],
   &[data-decision='ignored'] {
     text-decoration: none;

@@ -1,9 +1,10 @@
-import { token } from '@sheaf/design-system';
 import { memo, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import type { Decisions, Piece } from '../../model/review';
+import { type Decisions, type Piece, readStatus } from '../../model/review';
 import { MarkInText } from './MarkInText';
+import { SCROLLS_TOGETHER } from './scrollTogether';
+import { sheetLook } from './sheetLook';
 
 export interface MarkedTextProps {
   pieces: readonly Piece[];
@@ -26,14 +27,14 @@ export function MarkedText({ pieces, decisions, current, onLook }: MarkedTextPro
   }, [current]);
 
   return (
-    <Sheet ref={sheet} role="group" aria-label={words.marked} tabIndex={0} lang="en">
+    <Sheet ref={sheet} {...{ [SCROLLS_TOGETHER]: 'text' }} role="group" aria-label={words.marked} tabIndex={0} lang="en">
       {pieces.map((piece) =>
         piece.correction ? (
           <Mark
             key={piece.correction.id}
             correction={piece.correction}
             replacement={piece.replacement}
-            decision={decisions[piece.correction.id]?.is ?? 'open'}
+            decision={decisions[piece.correction.id]?.is ?? readStatus(piece.correction, decisions)}
             isCurrent={piece.correction.id === current}
             onLook={onLook}
           />
@@ -48,14 +49,7 @@ export function MarkedText({ pieces, decisions, current, onLook }: MarkedTextPro
 const Mark = memo(MarkInText);
 
 const Sheet = styled.div`
-  max-height: 60vh;
-  padding: ${token('space-4')};
-  border: ${token('hairline')} solid ${token('line')};
-  border-radius: ${token('radius-control')};
-  overflow-y: auto;
-  overscroll-behavior: contain;
+  ${sheetLook}
   /* Room between the lines for an editor's hand. */
   line-height: 1.9;
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
 `;

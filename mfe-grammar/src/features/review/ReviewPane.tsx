@@ -5,22 +5,22 @@ import type { GrammarState } from '../../model/emptyGrammar';
 import { type GrammarAction, grammarActions } from '../../model/grammarState';
 import { type Review, splitPieces } from '../../model/review';
 import { REVIEW_ATTRIBUTE } from '../keyboard/useReviewKeys';
-import { CurrentCard } from './CurrentCard';
+import { CorrectedText } from './CorrectedText';
 import { MarkedText } from './MarkedText';
 
 export interface ReviewPaneProps {
   state: GrammarState;
   review: Review;
-  /** The pages of the PDF, where they are looked at in the place of the text. */
+  shown: 'marks' | 'page' | 'after' | 'both';
+  /** The pages of the PDF, to be looked at in the place of the text. */
   pages?: ReactNode;
   dispatch: Dispatch<GrammarAction>;
 }
 
-/** The checked text, or its pages, with the marks in it, and below them the card of the one that is looked at. */
-export function ReviewPane({ state, review, pages, dispatch }: ReviewPaneProps) {
+/** The checked text or its pages with the marks in it, or the text as it is corrected. */
+export function ReviewPane({ state, review, shown, pages, dispatch }: ReviewPaneProps) {
   const { decisions, current } = state;
   const pieces = useMemo(() => splitPieces(review, decisions), [review, decisions]);
-  const correction = review.result.corrections.find(({ id }) => id === current);
   const pane = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new result takes the focus, once.
@@ -34,8 +34,11 @@ export function ReviewPane({ state, review, pages, dispatch }: ReviewPaneProps) 
 
   return (
     <Pane ref={pane} {...{ [REVIEW_ATTRIBUTE]: '' }} tabIndex={-1}>
-      {pages || <MarkedText pieces={pieces} decisions={decisions} current={current} onLook={(id) => dispatch(grammarActions.looked(id))} />}
-      {correction && <CurrentCard state={state} review={review} correction={correction} dispatch={dispatch} />}
+      {shown === 'page' && pages}
+      {shown === 'marks' && (
+        <MarkedText pieces={pieces} decisions={decisions} current={current} onLook={(id) => dispatch(grammarActions.looked(id))} />
+      )}
+      {(shown === 'after' || shown === 'both') && <CorrectedText review={review} decisions={decisions} shown={shown} dispatch={dispatch} />}
     </Pane>
   );
 }

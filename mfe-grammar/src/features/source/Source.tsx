@@ -8,7 +8,7 @@ import { useMessages } from '../../messages';
 import type { GrammarState } from '../../model/emptyGrammar';
 
 export interface SourceProps {
-  state: Pick<GrammarState, 'document' | 'reading' | 'checking'>;
+  state: Pick<GrammarState, 'document' | 'reading' | 'checking' | 'review'>;
   limits: ServerConfig['limits'];
   onFile: (file: File) => void;
   onRemove: () => void;
@@ -26,7 +26,7 @@ export function Source({ state, limits, onFile, onRemove, onPassword }: SourcePr
       <Dropzone
         label={document ? screen.dropAnother : screen.dropFirst}
         hint={formatUploadLimits(limits, words)}
-        isCompact={document !== null}
+        isCompact={document !== null || state.review !== null}
         takesWholePage={checking.step !== 'checking'}
         refusalOf={(file) => findFileRefusal(file, limits, words)}
         onAdd={([file]) => file && onFile(file)}

@@ -8,7 +8,7 @@ import { useMessages } from '../../messages';
 import type { GrammarState } from '../../model/emptyGrammar';
 import { type GrammarAction, grammarActions } from '../../model/grammarState';
 
-export type TextView = 'edit' | 'marks' | 'page';
+export type TextView = 'edit' | 'marks' | 'page' | 'after' | 'both';
 
 export interface TextPaneProps {
   state: GrammarState;
@@ -35,20 +35,24 @@ export function TextPane({ state, view, onView, dispatch }: TextPaneProps) {
   return (
     <Pane>
       {marked && (
-        <SegmentedControl
-          label={words.view}
-          value={shown}
-          segments={[
-            { value: 'marks', label: words.views.marks, icon: <Highlighter aria-hidden="true" /> },
-            ...(pdf ? [{ value: 'page' as const, label: words.views.page, icon: <FileText aria-hidden="true" /> }] : []),
-            { value: 'edit', label: words.views.edit, icon: <Pencil aria-hidden="true" /> },
-          ]}
-          onChange={onView}
-        />
+        <Views>
+          <SegmentedControl
+            label={words.view}
+            value={shown}
+            segments={[
+              { value: 'marks', label: words.views.marks, icon: <Highlighter aria-hidden="true" /> },
+              ...(pdf ? [{ value: 'page' as const, label: words.views.page, icon: <FileText aria-hidden="true" /> }] : []),
+              { value: 'after', label: words.views.after },
+              { value: 'both', label: words.views.both },
+              { value: 'edit', label: words.views.edit, icon: <Pencil aria-hidden="true" /> },
+            ]}
+            onChange={onView}
+          />
+        </Views>
       )}
       {marked && shown !== 'edit' ? (
         <LazySlot words={words} part={reviewPane} meanwhile={<Coming />}>
-          {(ReviewPane) => <ReviewPane state={state} review={marked} pages={shown === 'page' && pages} dispatch={dispatch} />}
+          {(ReviewPane) => <ReviewPane state={state} review={marked} shown={shown} pages={pages} dispatch={dispatch} />}
         </LazySlot>
       ) : (
         <TextArea
@@ -70,9 +74,15 @@ const Pane = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space-3')};
+`;
 
-  > fieldset {
-    justify-self: start;
+/* On a phone the row of views is pushed sideways rather than broken. */
+const Views = styled.div`
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  fieldset {
+    grid-auto-columns: max-content;
   }
 `;
 

@@ -37,7 +37,7 @@ export const screen = {
   bringBack: 'Bring mine back',
 
   view: 'How the text is shown',
-  views: { edit: 'Edit', marks: 'Marks', page: 'Page' },
+  views: { edit: 'Edit', marks: 'Marks', page: 'Page', after: 'Corrected', both: 'Before and after' },
 
   choices,
   ignoredWords: 'Words you ignore',

@@ -1,7 +1,7 @@
 import type { result as english } from '../../en/grammar/result.ts';
 import { speak } from '../../speak.ts';
 
-const { plural } = speak('es');
+const { number, plural } = speak('es');
 
 export const result: typeof english = {
   title: 'Texto corregido',
@@ -10,6 +10,11 @@ export const result: typeof english = {
   types: { grammar: 'Gramática', spelling: 'Ortografía', style: 'Estilo' },
   open: (count) => plural(count, { one: '<mark>#</mark> por decidir', other: '<mark>#</mark> por decidir' }),
   allDecided: 'Todo decidido',
+  applied: (count) => plural(count, { one: '<mark>#</mark> aplicada', other: '<mark>#</mark> aplicadas' }),
+  nextOpen: 'Siguiente por decidir',
+  acceptAll: (count) => `Aceptar todo (${number(count)})`,
+  acceptSome: 'Aceptar por tipo',
+  review: 'Repaso de las correcciones',
   nothingFound: 'No se ha encontrado ningún error.',
   nothingMarked: 'No se ha marcado nada.',
   seeResult: 'Ver el resultado',

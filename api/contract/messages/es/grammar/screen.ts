@@ -19,7 +19,7 @@ export const screen: typeof english = {
   bringBack: 'Recuperar el mío',
 
   view: 'Cómo se muestra el texto',
-  views: { edit: 'Editar', marks: 'Marcas', page: 'Página' },
+  views: { edit: 'Editar', marks: 'Marcas', page: 'Página', after: 'Corregido', both: 'Antes y después' },
 
   choices: {
     preset: {

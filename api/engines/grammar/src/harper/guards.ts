@@ -1,9 +1,11 @@
+import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
+import { shortened } from '../safety/notations.ts';
 import type { HarperLint } from './harperLinter.ts';
 
 type Guard = (lint: HarperLint, text: string, opensText: boolean) => boolean;
 
 const ENDS_SENTENCE = /(?:^|[.!?]["')\]\u201D]*\s+["'(\u201C]*)$/;
-const SHORTENED = /\b(?:spp?|etc|vs|e\.g|i\.e|approx|no|fig|figs|al|dr|mr|mrs|ms|st|inc|ltd|co|corp|dept|ca|cf|ed|eds|vol|pp?)\.\s+$/i;
+const SHORTENED = /\b([\p{L}.]+)\.\s+$/u;
 
 /** Rules of Harper that are right in some places alone. */
 const guards: Record<string, Guard> = {
@@ -12,7 +14,7 @@ const guards: Record<string, Guard> = {
   // A later paragraph that begins small may be the rest of one that a page broke.
   SentenceCapitalization: ({ start }, text, opensText) => {
     const before = text.slice(0, start);
-    if (!ENDS_SENTENCE.test(before) || SHORTENED.test(before) || !/^\p{Ll}+(?:'\p{Ll}+)?[\s,.!?]/u.test(text.slice(start))) return false;
+    if (!ENDS_SENTENCE.test(before) || endsShortened(before) || !/^\p{Ll}+(?:'\p{Ll}+)?[\s,.!?]/u.test(text.slice(start))) return false;
     return before.trim() !== '' || (opensText && /[.!?]["')\u201D]*$/.test(text.trim()));
   },
   RepeatedWords: ({ start, end }, text) =>
@@ -33,4 +35,11 @@ const guards: Record<string, Guard> = {
 /** Tells whether a lint stands in its context. */
 export function holds(lint: HarperLint, text: string, opensText: boolean): boolean {
   return guards[lint.rule]?.(lint, text, opensText) ?? true;
+}
+
+function endsShortened(before: string): boolean {
+  const word = SHORTENED.exec(before)?.[1]?.toLowerCase() ?? '';
+  return (
+    word.includes('.') || /^(?:spp?|mr|mrs|ms|dr|p)$/.test(word) || shortened.has(word) || (word !== '' && word.length <= 5 && !isKnownWord(word))
+  );
 }

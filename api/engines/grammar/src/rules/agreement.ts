@@ -26,8 +26,9 @@ export const agreement = rules({
   },
   'he-dont': {
     reason: 'With "he", "she" and "it" it is "doesn\'t".',
-    patterns: ["he|she|it don't{doesn't}", "^^ this|that|everyone|everybody|nobody|someone don't{doesn't}"],
-    examples: { "He don't like coffee.": "He doesn't like coffee.", "It don't matter.": "It doesn't matter." },
+    confidence: 'high',
+    patterns: ["he|she|it don't|dont{doesn't}", "^^ this|that|everyone|everybody|nobody|someone don't|dont{doesn't}"],
+    examples: { 'She dont know.': "She doesn't know.", "He don't like coffee.": "He doesn't like coffee.", "It don't matter.": "It doesn't matter." },
     fine: ["They don't like coffee."],
   },
   'he-have': {

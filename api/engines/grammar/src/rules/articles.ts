@@ -34,6 +34,15 @@ export const articles = rules({
     },
     fine: ['a one-horse town', 'an unimportant point', 'a European delegation', 'an heir', 'Exhibit A is here.', 'a useful tool'],
   },
+  'article-before-initials': {
+    reason: 'Initials are read letter by letter, and the article follows the sound of the first: "an MBA", "a UK firm".',
+    patterns: [
+      'a{an} mba|mri|msc|mp|fbi|nhs|ngo|sms|suv|lcd|mp3|hiv|rna|atm|xml|html|mvp|x-ray',
+      'an{a} uk|usb|url|ufo|pdf|cv|pc|tv|dvd|cd|gp|phd|bbc|ceo|cto|ui',
+    ],
+    examples: { 'He is a MBA student.': 'He is an MBA student.', 'It is an UK firm.': 'It is a UK firm.' },
+    fine: ['She has an MRI and a CV.'],
+  },
   'missing-article-person': {
     reason: 'Before a job or a kind of person "a" or "an" is needed.',
     patterns: [

@@ -78,6 +78,36 @@ export const commas = rules({
     examples: { 'I think, that he is right.': 'I think that he is right.', 'Although, it rained we ran.': 'Although it rained we ran.' },
     fine: ['I know, that is so.'],
   },
+  'comma-splice': {
+    reason: 'Two whole sentences are joined by a semicolon or by a word such as "and", not by a comma alone.',
+    confidence: 'low',
+    find: (sentence) => {
+      const commas = sentence.flatMap(({ text }, at) => (text === ',' ? [at] : []));
+      const [comma = 0] = commas;
+      const [subject, verb] = [sentence[comma + 1], sentence[comma + 2]];
+      if (commas.length !== 1 || comma < 3 || sentence.length - comma < 5 || !subject || !verb || sentence.at(-1)?.text !== '.') return [];
+      if (!/^(?:the|my|our|his|her|their|this|i|we|he|she|it|they)$/.test(sentence[0]?.lower ?? '')) return [];
+      const first = sentence.slice(0, comma);
+      if (!first.some(({ lower }) => /^(?:was|were|is|are|has|have|had|will|can|could|did|does|do)$/.test(lower))) return [];
+      if (
+        first.some(
+          ({ lower, text }) =>
+            /^(?:if|when|while|as|that|who|which|because|although|so|said|says|think|thought|know|hope|more|not|what|how)$/.test(lower) ||
+            /["\u201C]/.test(text),
+        )
+      )
+        return [];
+      if (
+        !/^(?:it|he|she|we|they|i)$/.test(subject.lower) ||
+        !/^(?:is|was|are|were|has|had|will|can|starts|started|needs|needed|went|came|takes|took)$/.test(verb.lower)
+      )
+        return [];
+      const before = sentence[comma - 1];
+      return before ? [{ first: comma - 1, last: comma, text: `${before.text};` }] : [];
+    },
+    examples: { 'The meeting was moved, it starts at ten.': 'The meeting was moved; it starts at ten.' },
+    fine: ['If it was moved, it starts at ten.', 'The meeting was moved, so it starts at ten.', 'The meeting was moved, he said.'],
+  },
   'question-mark': {
     reason: 'This is a question, so it ends with a question mark.',
     find: (sentence) => {

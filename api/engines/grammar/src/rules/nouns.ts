@@ -68,6 +68,10 @@ export const nouns = rules({
   'no-plural': {
     reason: 'This noun has no plural in English.',
     patterns: [
+      'informations{information} are{is}',
+      'informations{information} were{was}',
+      'informations{information} have{has}',
+      'a|an{} useful|important|good|new|interesting informations{information}',
       'informations{information}',
       'advices{advice}',
       'furnitures{furniture}',

@@ -95,8 +95,8 @@ function testOf(written: string): Test {
 }
 
 function simpleTestOf(what: string): Test {
-  const alternatives = what.match(/<[^>]*>|[^|]+/g) ?? [];
-  if (alternatives.length > 1 && what.includes('<')) {
+  const alternatives: readonly string[] = what.match(/<[^>]*>|[^|]+/g) ?? [];
+  if (alternatives.length > 1 && (what.includes('<') || alternatives.includes('#'))) {
     const tests = alternatives.map(simpleTestOf);
     return (token) => tests.some((test) => test(token));
   }

@@ -153,7 +153,7 @@ export const prepositions = rules({
     reason: 'A preposition is missing here.',
     patterns: [
       'explain|explained|explains {+to} me|him|us|them the|how|what|why|this|that|your',
-      'said {+to} me|him|us|them',
+      'said {+to} me|him|us|them !that',
       'reply|replied {+to} me|him|us|them|your|my',
       'belong|belongs {+to} me|him|us|them|you',
       'in spite {+of} <DT|POSS|NN|VBG>',

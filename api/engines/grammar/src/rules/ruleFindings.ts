@@ -4,6 +4,7 @@ import { articles } from './articles.ts';
 import { capitals } from './capitals.ts';
 import { commas } from './commas.ts';
 import { confusions } from './confusions.ts';
+import { learners } from './learners.ts';
 import { nouns } from './nouns.ts';
 import { prepositions } from './prepositions.ts';
 import type { Rule } from './rule.ts';
@@ -19,6 +20,7 @@ export const families: Record<string, Rule[]> = {
   capitals,
   commas,
   confusions,
+  learners,
   nouns,
   prepositions,
   verbForms,

@@ -253,9 +253,16 @@ export const verbForms = rules({
   },
   'could-of': {
     reason: 'This is "have", which sounds like "of" when it is spoken quickly.',
-    patterns: ["could|would|should|might|must|couldn't|wouldn't|shouldn't of{have} <VBN|VBD|RB>~course"],
+    patterns: [
+      "could|would|should|might|must|couldn't|wouldn't|shouldn't of{have} <VBD>~<VBN|NN|JJ>{=participle}",
+      "could|would|should|might|must|couldn't|wouldn't|shouldn't of{have} <VBN|VBD|RB>~course",
+    ],
     confidence: 'high',
-    examples: { 'I should of known.': 'I should have known.', "He wouldn't of done it.": "He wouldn't have done it." },
+    examples: {
+      'He should of went home.': 'He should have gone home.',
+      'I should of known.': 'I should have known.',
+      "He wouldn't of done it.": "He wouldn't have done it.",
+    },
     fine: ['As he could, of course, see.', 'She would of course agree.'],
   },
   'used-to': {

@@ -1,6 +1,7 @@
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import type { Token } from '@sheaf/language/tokens/tokenize';
 import type { Finding } from '../types/finding.ts';
+import { findKnownSlip } from './knownSlips.ts';
 import { type Suggestion, suggestWords } from './suggestions.ts';
 
 /** A word that comes this often is meant as it stands: a name, a term of the trade. */
@@ -13,6 +14,10 @@ const OPENING_SLIP_COST = 9.5;
 const OPENING_SCORE = 9;
 const MEDIUM_SCORE = 6;
 const SURE_MARGIN = 3;
+/** Less than this before the next likeliest, and the visitor decides. */
+const CLEAR_MARGIN = 0.75;
+/** Up to so many letters a word is corrected unasked only when its letters are all there. */
+const SHORTEST_SURE = 3;
 const LEAST_SCORE = -2;
 
 /** What spelling has to know of the whole text. */
@@ -62,16 +67,20 @@ function isChecked(word: string): boolean {
 
 function checkPart(part: string, start: number, tokens: readonly Token[], at: number, use: WordUse): Finding | undefined {
   const word = stemOf(part);
-  if (!isChecked(word) || isKnownWord(word) || use.ignored.has(word.toLowerCase())) return undefined;
-  const isCapital = /^\p{Lu}/u.test(word);
   const before = tokens[at - 1];
+  const isCapital = /^\p{Lu}/u.test(word);
+  const opensSentence = before === undefined || /^[.!?:\u2022"\u201C*-]$/.test(before.text);
+  if (isChecked(word) && part === tokens[at]?.text && (!isCapital || opensSentence) && !use.ignored.has(word.toLowerCase())) {
+    const slip = findKnownSlip(word.toLowerCase());
+    if (slip !== undefined) return knownSlip(word, inCaseOf(word, slip), start);
+  }
+  if (!isChecked(word) || isKnownWord(word) || use.ignored.has(word.toLowerCase())) return undefined;
   const after = tokens[at + 1];
   const suggestions = suggestWords(word, neighbour(before), neighbour(after));
   const [best, second] = suggestions;
   if (!best || best.score < LEAST_SCORE || (word.length < 3 && best.cost > PLAIN_SLIP_COST)) return undefined;
   if (isCompound(best.word) || /^(?:react|node|vue|next|three|angular|express)js$/.test(word)) return undefined;
   const isPlainSlip = best.cost <= PLAIN_SLIP_COST && best.score >= UNMISTAKABLE_SCORE;
-  const opensSentence = before === undefined || /^[.!?:\u2022"\u201C*-]$/.test(before.text);
   if (isCapital && !opensSentence && !isNameSlip(best)) return undefined;
   if (isCapital && !isPlainSlip && !isNameSlip(best) && !(best.cost <= OPENING_SLIP_COST && best.score >= OPENING_SCORE)) return undefined;
   if ((use.times.get(word.toLowerCase()) ?? 0) >= OFTEN && !isPlainSlip) return undefined;
@@ -81,13 +90,31 @@ function checkPart(part: string, start: number, tokens: readonly Token[], at: nu
     end: start + word.length,
     type: 'spelling',
     ruleId: best.word.includes(' ') ? 'words-run-together' : 'misspelling',
-    confidence:
-      isPlainSlip && margin >= SURE_MARGIN ? 'high' : best.score >= MEDIUM_SCORE || isPlainSlip || best.cost <= PLAIN_SLIP_COST ? 'medium' : 'low',
+    confidence: confidenceOf(word, best, margin),
     replacements: suggestions.map((suggestion) => inCaseOf(word, suggestion.word)),
     reason: best.word.includes(' ')
       ? `This should be two words: "${best.word}".`
       : `"${word}" is not in the dictionary. Did you mean "${inCaseOf(word, best.word)}"?`,
   };
+}
+
+/** What is applied unasked stands clear of the next likeliest; very short words are like too many others. */
+function confidenceOf(word: string, { word: right, cost, score }: Suggestion, margin: number): Finding['confidence'] {
+  const isPlainSlip = cost <= PLAIN_SLIP_COST && score >= UNMISTAKABLE_SCORE;
+  if (word.length <= SHORTEST_SURE && !(score >= UNMISTAKABLE_SCORE && haveSameLetters(word, right))) return 'low';
+  if (isPlainSlip && margin >= SURE_MARGIN) return 'high';
+  return margin >= CLEAR_MARGIN && (score >= MEDIUM_SCORE || cost <= PLAIN_SLIP_COST) ? 'medium' : 'low';
+}
+
+function haveSameLetters(one: string, other: string): boolean {
+  const sorted = (word: string) => [...word.toLowerCase()].sort().join('');
+  return sorted(one) === sorted(other);
+}
+
+function knownSlip(word: string, right: string, start: number): Finding {
+  const reason = right.includes(' ') ? `This should be two words: "${right}".` : `"${word}" is a slip for "${right}".`;
+  const ruleId = right.includes(' ') ? 'words-run-together' : 'misspelling';
+  return { start, end: start + word.length, type: 'spelling', ruleId, confidence: 'high', replacements: [right], reason };
 }
 
 /** "Countertop" and its like: two whole words in one are a new word sooner than a slip. */

@@ -16,6 +16,8 @@ const IRREGULAR_PLURALS = new Map(
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),
 );
+/** A form this common is a word of its own, as in "hanged", "broad-leaved" or "wined and dined". */
+const COMMON_FORM = 100;
 const singulars = new Map([...IRREGULAR_PLURALS].map(([one, many]) => [many, one]));
 
 function is(word: string, tag: number): boolean {
@@ -57,6 +59,15 @@ export function inflectThirdPerson(base: string): string {
 /** Turns "go" into "went". */
 export function inflectPast(base: string): string {
   return pasts.get(base) ?? regularPast(base);
+}
+
+/** Turns "goed" into "went": the past of an irregular verb that was formed as if it were a regular one. */
+export function findRegularizedPast(form: string): string | undefined {
+  if (!form.endsWith('ed') || loadLexicon().countAt(loadLexicon().indexOf(form)) >= COMMON_FORM) return undefined;
+  const stem = form.slice(0, -2);
+  const base = [stem, `${stem}e`, undoubled(stem)].find((word) => pasts.has(word));
+  const past = base === undefined ? undefined : pasts.get(base);
+  return past === form || past === base ? undefined : past;
 }
 
 /** Turns "go" into "gone". */

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { checkGrammar } from './checkGrammar.ts';
+import { everyday } from './testing/everyday.ts';
+
+const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+/** Shares of the sentences, to be raised as the rules grow. */
+const [LEAST_FOUND, LEAST_FIRST_RIGHT, LEAST_SENTENCES_RIGHT] = [0.94, 0.94, 0.9];
+
+interface Judged {
+  wrong: string;
+  /** A correction touches the place of the mistake. */
+  isFound: boolean;
+  /** The sentence is right once the first suggestion of every correction is taken. */
+  isFirstRight: boolean;
+  /** The sentence is right without the visitor doing anything. */
+  isSentenceRight: boolean;
+}
+
+async function judge(wrong: string, right: string): Promise<Judged> {
+  const { corrections, correctedText } = await checkGrammar({ text: wrong }, hooks);
+  const errors = corrections.filter(({ type }) => type !== 'style');
+  const all = errors.reduceRight((text, { offset, length, corrected }) => text.slice(0, offset) + corrected + text.slice(offset + length), wrong);
+  const { start, end } = findDifference(wrong, right);
+  const isFound = errors.some(({ offset, length }) => offset <= end + 1 && offset + length >= start - 1);
+  return { wrong, isFound, isFirstRight: all === right, isSentenceRight: correctedText === right };
+}
+
+function findDifference(wrong: string, right: string): { start: number; end: number } {
+  let start = 0;
+  while (start < wrong.length && wrong[start] === right[start]) start++;
+  let same = 0;
+  while (same < Math.min(wrong.length, right.length) - start && wrong.at(-1 - same) === right.at(-1 - same)) same++;
+  return { start, end: wrong.length - same };
+}
+
+test('mistakes that everybody makes are found, and their first suggestion is right', async () => {
+  const judged: Judged[] = [];
+  for (const line of Object.values(everyday).flatMap((lines) => lines.split('\n'))) {
+    const [wrong = '', right = ''] = line.split('|');
+    judged.push(await judge(wrong, right));
+  }
+  const found = judged.filter(({ isFound }) => isFound);
+  expect(judged.length).toBeGreaterThanOrEqual(120);
+  expect(found.length / judged.length).toBeGreaterThanOrEqual(LEAST_FOUND);
+  expect(found.filter(({ isFirstRight }) => isFirstRight).length / found.length).toBeGreaterThanOrEqual(LEAST_FIRST_RIGHT);
+  expect(judged.filter(({ isSentenceRight }) => isSentenceRight).length / judged.length).toBeGreaterThanOrEqual(LEAST_SENTENCES_RIGHT);
+});
+
+test('right sentences of the same kind are left as they are', async () => {
+  const changed: string[] = [];
+  for (const line of Object.values(everyday).flatMap((lines) => lines.split('\n'))) {
+    const right = line.split('|')[1] ?? '';
+    const { corrections } = await checkGrammar({ text: right }, hooks);
+    changed.push(...corrections.filter(({ type }) => type !== 'style').map(({ original, corrected }) => `${right}: ${original} > ${corrected}`));
+  }
+  expect(changed).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { Button, Card, token } from '@sheaf/design-system';
+import { ContinueWith } from '@sheaf/tool-kit/ContinueWith';
+import type { NextTool } from '@sheaf/tool-kit/listNextTools';
+import { type Dispatch, useMemo } from 'react';
+import styled from 'styled-components';
+import { useMessages } from '../../messages';
+import type { GrammarState } from '../../model/emptyGrammar';
+import { type GrammarAction, grammarActions } from '../../model/grammarState';
+import { correctedText, type Review } from '../../model/review';
+import { Downloads, type DownloadsProps } from './Downloads';
+
+export interface TakeAlongProps extends Pick<DownloadsProps, 'onTaken' | 'onNotice'> {
+  state: GrammarState;
+  review: Review;
+  dispatch: Dispatch<GrammarAction>;
+  /** The tools the file can go on to. */
+  nextTools: readonly NextTool<'grammar'>[];
+  onHandOver: (file: File, tool: NextTool<'grammar'>) => void;
+}
+
+/** Where the corrected text can go: the clipboard, a file, the next tool. */
+export function TakeAlong({ state, review, dispatch, nextTools, onHandOver, onTaken, onNotice }: TakeAlongProps) {
+  const { result: words } = useMessages();
+  const { decisions } = state;
+  const corrected = useMemo(() => correctedText(review, decisions), [review, decisions]);
+  const pdf = state.document?.file;
+  return (
+    <Ways>
+      <Downloads state={state} review={review} corrected={corrected} onTaken={onTaken} onNotice={onNotice} />
+      {state.text === corrected && corrected !== review.text && (
+        <Button size="small" tone="quiet" onClick={() => dispatch(grammarActions.textTyped(review.text))}>
+          {words.backToOriginal}
+        </Button>
+      )}
+      {pdf && <ContinueWith words={words} tone="quiet" nextTools={nextTools} onHandOver={(tool) => onHandOver(pdf, tool)} />}
+    </Ways>
+  );
+}
+
+const Ways = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-2')};
+`;

@@ -3,12 +3,12 @@ export const addresses = {
   pages: {
     '/': {
       title: 'Sheaf - free PDF tools, no account',
-      description: 'PDF tools for students, job seekers and offices. No account, no watermark, and your files are not kept.',
+      description: 'PDF tools for students, job seekers and offices. No account, no watermark, and no server keeps your files.',
     },
     '/merge': {
       title: 'Merge PDFs - Sheaf',
       description:
-        'Put PDF files in order and download them as one, with bookmarks, links and forms. No account, no watermark, and your files are not kept.',
+        'Put PDF files in order and download them as one, with bookmarks, links and forms. No account, no watermark, and no server keeps your files.',
     },
     '/convert': {
       title: 'PDF to Word - Sheaf',

@@ -8,9 +8,9 @@ const { number, list } = speak('en');
 export const home = {
   hero: {
     title: 'Every PDF chore, done <mark>properly.</mark>',
-    lead: 'Merge PDFs, turn one into Word, ask it questions, check its grammar. Free for everyone, no account, and your files are not kept.',
+    lead: 'Merge PDFs, turn one into Word, ask it questions, check its grammar. Free for everyone, no account, and no server keeps your files.',
     /** Of a server that charges for what is beyond its free allowances. */
-    leadCharged: 'Merge PDFs, turn one into Word, ask it questions, check its grammar. No account, and your files are not kept.',
+    leadCharged: 'Merge PDFs, turn one into Word, ask it questions, check its grammar. No account, and no server keeps your files.',
     fix: 'Fix My PDF Now',
     seeTools: 'See the tools',
     drop: 'Drop PDFs on this page',

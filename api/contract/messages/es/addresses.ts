@@ -4,12 +4,12 @@ export const addresses: typeof english = {
   pages: {
     '/': {
       title: 'Sheaf - herramientas PDF gratis, sin cuenta',
-      description: 'Herramientas PDF para estudiar, buscar trabajo o llevar la oficina. Sin cuenta, sin marca de agua, y tus archivos no se guardan.',
+      description: 'Herramientas PDF para estudiar, buscar trabajo o llevar la oficina. Sin cuenta, sin marca de agua, y ningún servidor guarda tus archivos.',
     },
     '/merge': {
       title: 'Unir PDF - Sheaf',
       description:
-        'Ordena tus archivos PDF y descárgalos como uno solo, con marcadores, enlaces y formularios. Sin cuenta, sin marca de agua, y tus archivos no se guardan.',
+        'Ordena tus archivos PDF y descárgalos como uno solo, con marcadores, enlaces y formularios. Sin cuenta, sin marca de agua, y ningún servidor guarda tus archivos.',
     },
     '/convert': {
       title: 'PDF a Word - Sheaf',

@@ -7,8 +7,8 @@ const { number, list } = speak('es');
 export const home: typeof english = {
   hero: {
     title: 'Todo lo que haces con un PDF, <mark>bien hecho.</mark>',
-    lead: 'Une tus PDF, pásalos a Word, hazles preguntas, revisa su gramática. Gratis para todos, sin cuenta, y tus archivos no se guardan.',
-    leadCharged: 'Une tus PDF, pásalos a Word, hazles preguntas, revisa su gramática. Sin cuenta, y tus archivos no se guardan.',
+    lead: 'Une tus PDF, pásalos a Word, hazles preguntas, revisa su gramática. Gratis para todos, sin cuenta, y ningún servidor guarda tus archivos.',
+    leadCharged: 'Une tus PDF, pásalos a Word, hazles preguntas, revisa su gramática. Sin cuenta, y ningún servidor guarda tus archivos.',
     fix: 'Arregla mi PDF ahora',
     seeTools: 'Ver las herramientas',
     drop: 'Suelta tus PDF en esta página',

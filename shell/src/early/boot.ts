@@ -1,7 +1,13 @@
 import { canResume } from '@sheaf/tool-kit/resume';
 import { browserStorage } from '../browserStorage';
 import { countStep, TICK_MS } from '../chrome/processedCount';
+import { manifestIntegrity } from '../remoteIntegrity';
+import { REGISTRY_PATH } from '../remotesPath';
 import { rememberedTheme, showTheme } from '../theme';
+import { markDrags } from './dragMark';
+import { answerChoice } from './earlyChoice';
+import { createEarlyFiles, type Destination } from './earlyFiles';
+import { followPaper } from './earlyPaper';
 import type { EarlyEvent } from './earlyVisit';
 import { showFonts } from './showFonts';
 import { whenIdle } from './whenIdle';
@@ -13,13 +19,18 @@ import { whenIdle } from './whenIdle';
 // Before anything is painted, or a page chosen dark would flash white.
 showTheme(rememberedTheme(browserStorage()), document.documentElement);
 showFonts(document);
+followPaper(document, browserStorage());
+markDrags(document.documentElement);
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'dragenter', 'change'];
 const DEEDS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown', 'keyup', 'change', 'drop', 'paste'];
 /** What a browser does by itself on these is done already. */
-const WORKS_ALONE = 'a, summary, label, select, textarea, input:not([type=file])';
+const WORKS_ALONE = 'a, summary, label, select, textarea, input:not([type=file]), [popovertarget], dialog [formmethod=dialog]';
 
-const { main = '', waits, drawnBy } = document.currentScript?.dataset ?? {};
+const { main = '', waits, drawnBy, takes } = document.currentScript?.dataset ?? {};
+const destinations: Record<string, Destination> = { tool: 'tool', 'explained-tool': 'explained-tool' };
+const earlyFiles = createEarlyFiles(destinations[takes ?? ''] ?? 'choice');
+const answers = new Map<string, Promise<Response>>();
 const deeds: EarlyEvent[] = [];
 let isStarted = false;
 let isOver = false;
@@ -31,15 +42,34 @@ function start() {
   if (isStarted) return;
   isStarted = true;
   for (const sign of SIGNS) removeEventListener(sign, start, true);
+  fetchAtOnce();
   const load = () => void import(/* webpackIgnore: true */ main);
   // The script stands in the head, and what it brings draws into the body.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
   else load();
 }
 
+/** Asks for all that the scripts will ask for, in one wave instead of one after the other. */
+function fetchAtOnce() {
+  const links = document.querySelector<HTMLTemplateElement>('template[data-wave]');
+  if (links) document.head.append(links.content);
+  if (!drawnBy) return;
+  answers.set(REGISTRY_PATH, fetch(REGISTRY_PATH, { cache: 'no-cache' }));
+  answers.set(new URL(drawnBy, location.href).href, fetch(drawnBy, { integrity: manifestIntegrity(drawnBy) ?? '' }));
+  // Whoever waits for an answer meets the error; nobody may.
+  for (const answer of answers.values()) answer.catch(() => undefined);
+}
+
 function keep(event: Event) {
   const { target } = event;
+  const isAnswered = answerChoice(event, {
+    hasFiles: earlyFiles.has,
+    onFiles: (chosen) => chosen.length > 0 && earlyFiles.add(chosen),
+    onPress: () => target && deeds.push({ event, target }),
+  });
+  if (isAnswered) return;
   const files = findFiles(event, target);
+  if (files?.length && earlyFiles.add(files)) return;
   // The browser itself handles a paste into a field.
   if (event.type === 'paste' && !files?.length) return;
   if (!(target instanceof Element) || (target.closest(WORKS_ALONE) && !target.matches('[type=file]'))) return;
@@ -71,6 +101,9 @@ addEventListener('drop', hold);
 
 const visit = {
   counted: 0,
+  answers,
+  takeFiles: earlyFiles.take,
+  liftNames: earlyFiles.lift,
   end() {
     isOver = true;
     clearInterval(counting);

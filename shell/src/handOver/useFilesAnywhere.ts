@@ -29,12 +29,24 @@ export function useFilesAnywhere(onAsk: (files: File[]) => void): void {
 
   const isTool = toolRoutes.some(({ path, part }) => path === pathname && part === 'Tool');
   usePastedFiles(!isTool, handleFiles);
+  useEarlyFiles(handleFiles);
   useDroppedFiles(!isTool, handleFiles);
 }
 
 function findToolAbout(pathname: string): { id: ToolId; takesSeveral: boolean } | undefined {
   const tool = toolRoutes.find(({ path, part }) => path === pathname && part === 'Landing')?.tool;
   return tool && { id: tool.id, takesSeveral: tool.takesSeveral ?? false };
+}
+
+/** Takes the files that came before the page was alive. */
+function useEarlyFiles(onFiles: (files: File[]) => void): void {
+  const newest = useRef(onFiles);
+  newest.current = onFiles;
+
+  useEffect(() => {
+    const files = window.earlyVisit?.takeFiles() ?? [];
+    if (files.length > 0) newest.current(files);
+  }, []);
 }
 
 function useDroppedFiles(isWatching: boolean, onFiles: (files: File[]) => void): void {

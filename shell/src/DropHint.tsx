@@ -1,0 +1,47 @@
+import { token } from '@sheaf/design-system';
+import { FileDown } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import { useMessages } from './language';
+import { toolRoutes } from './toolRoutes';
+
+/** Says while files hang over the page what letting go will do. The script inside the page marks it then. */
+export function DropHint() {
+  const { pathname } = useLocation();
+  const { tools, dialogs } = useMessages();
+  const route = toolRoutes.find(({ path }) => path === pathname);
+  const words = dialogs.dragging;
+
+  return (
+    <Hint aria-hidden="true">
+      <FileDown />
+      {route ? words[route.part === 'Tool' ? 'addTo' : 'openIn'](tools[route.tool.id].title) : words.choose}
+    </Hint>
+  );
+}
+
+const Hint = styled.p`
+  position: fixed;
+  inset: auto ${token('space-4')} ${token('space-6')};
+  z-index: 200;
+  display: none;
+  align-items: center;
+  gap: ${token('space-3')};
+  width: fit-content;
+  margin-inline: auto;
+  padding: ${token('space-3')} ${token('space-5')};
+  border-radius: ${token('radius-control')};
+  background: ${token('ink')};
+  color: ${token('paper')};
+  box-shadow: ${token('shadow-lifted')};
+  pointer-events: none;
+
+  html[data-dragging] & {
+    display: flex;
+  }
+  > svg {
+    flex: none;
+    width: ${token('icon')};
+    height: ${token('icon')};
+  }
+`;

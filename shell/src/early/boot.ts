@@ -63,7 +63,7 @@ function fetchAtOnce() {
 function keep(event: Event) {
   const { target } = event;
   const isAnswered = answerChoice(event, {
-    hasFiles: earlyFiles.has,
+    hasFiles: earlyFiles.hasForChoice,
     onFiles: (chosen) => chosen.length > 0 && earlyFiles.add(chosen),
     onPress: () => target && deeds.push({ event, target }),
   });
@@ -99,6 +99,10 @@ for (const deed of DEEDS) addEventListener(deed, keep, true);
 addEventListener('dragover', hold);
 addEventListener('drop', hold);
 
+/** Events of this kind do not rise from the dialog. */
+const letGo = () => earlyFiles.letGo();
+addEventListener('close', letGo, true);
+
 const visit = {
   counted: 0,
   answers,
@@ -107,6 +111,7 @@ const visit = {
   end() {
     isOver = true;
     clearInterval(counting);
+    removeEventListener('close', letGo, true);
     for (const deed of DEEDS) removeEventListener(deed, keep, true);
     if (hanging?.target && performance.now() - hanging.timeStamp < STILL_HANGS_MS) deeds.push({ event: hanging, target: hanging.target });
     return deeds;

@@ -10,29 +10,45 @@ const LONGEST_SHOWN_MS = 10_000;
 /** So many lines fit where files are let go. */
 const MOST_NAMED = 4;
 
+/** The files that no tool of this page is given, and whether the visitor is to be asked which tool gets them. */
+export interface KeptFiles {
+  files: File[];
+  isForChoice: boolean;
+}
+
 /** Files that came before the scripts: named on the screen at once, and kept where no tool of this page is to be given them. */
 export function createEarlyFiles(destination: Destination) {
-  let kept: File[] = [];
+  let current: File[] = [];
+  let goesTo = destination;
   let names: HTMLElement | undefined;
 
   /** Takes files and returns true, or names them and returns false where the tool of this page is given them later. */
   function add(files: File[]): boolean {
-    const isForTool = destination === 'tool';
-    kept = isForTool && isForSeveral() ? [...kept, ...files] : files;
-    const pdfs = kept.filter(isPdf);
-    if (destination === 'choice' && pdfs.length > 0) openChoice(pdfs.length);
+    // Whoever has opened the choice wants to choose, whatever the page is about.
+    goesTo = isChoiceOpen() ? 'choice' : destination;
+    current = goesTo === 'tool' && isForSeveral() ? [...current, ...files] : files;
+    const pdfs = current.filter(isPdf);
+    if (goesTo === 'choice' && pdfs.length > 0) openChoice(pdfs.length);
     names?.remove();
-    if (pdfs.length > 0) names = nameFiles(pdfs, findPlace(destination));
-    return !isForTool;
+    names = pdfs.length > 0 ? nameFiles(pdfs, findPlace(goesTo)) : undefined;
+    return goesTo !== 'tool';
   }
 
   return {
     add,
-    has: () => kept.length > 0,
-    take(): File[] {
-      const files = destination === 'tool' ? [] : kept;
-      kept = [];
-      return files;
+    hasForChoice: () => goesTo === 'choice' && current.length > 0,
+    take(): KeptFiles {
+      const files = goesTo === 'tool' ? [] : current;
+      current = [];
+      return { files, isForChoice: goesTo === 'choice' };
+    },
+    /** Lets go of the files when the choice is closed. */
+    letGo(): void {
+      if (goesTo !== 'choice') return;
+      current = [];
+      names?.remove();
+      names = undefined;
+      delete findChoice()?.dataset.files;
     },
     /** Takes the names off the page while it is taken over. Returns what puts them back until the page itself names the files. */
     lift(): () => void {
@@ -51,9 +67,16 @@ const isPdf = ({ name, type }: File) => type === 'application/pdf' || /\.pdf$/i.
 const findField = () => document.querySelector<HTMLInputElement>('main input[type=file]');
 const isForSeveral = () => findField()?.multiple ?? false;
 
-function openChoice(count: number): void {
+function findChoice(): HTMLDialogElement | null {
   const dialog = document.getElementById(UPLOAD_CHOICE_ID);
-  if (!(dialog instanceof HTMLDialogElement)) return;
+  return dialog instanceof HTMLDialogElement ? dialog : null;
+}
+
+const isChoiceOpen = () => findChoice()?.open ?? false;
+
+function openChoice(count: number): void {
+  const dialog = findChoice();
+  if (!dialog) return;
   dialog.dataset.files = count > 1 ? 'several' : 'one';
   if (!dialog.open) dialog.showModal();
 }

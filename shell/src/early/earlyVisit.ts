@@ -1,3 +1,5 @@
+import type { KeptFiles } from './earlyFiles';
+
 /** Something the visitor did before the page was alive: the event, on what, and the files that came with it. */
 export interface EarlyEvent {
   event: Event;
@@ -12,7 +14,7 @@ export interface EarlyVisit {
   /** What was asked for ahead, by its address. */
   answers: Map<string, Promise<Response>>;
   /** Gives the files that came to a page without a tool of its own, once. */
-  takeFiles(): File[];
+  takeFiles(): KeptFiles;
   /** Takes the names of early files off the page; what it returns puts them back until they are listed. */
   liftNames(): () => void;
   /** Stops watching and gives what was done, in order. */

@@ -1,5 +1,4 @@
 import { token } from '@sheaf/design-system';
-import { FileDown } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useMessages } from './language';
@@ -12,12 +11,7 @@ export function DropHint() {
   const route = toolRoutes.find(({ path }) => path === pathname);
   const words = dialogs.dragging;
 
-  return (
-    <Hint aria-hidden="true">
-      <FileDown />
-      {route ? words[route.part === 'Tool' ? 'addTo' : 'openIn'](tools[route.tool.id].title) : words.choose}
-    </Hint>
-  );
+  return <Hint aria-hidden="true">{route ? words[route.part === 'Tool' ? 'addTo' : 'openIn'](tools[route.tool.id].title) : words.choose}</Hint>;
 }
 
 const Hint = styled.p`
@@ -25,8 +19,6 @@ const Hint = styled.p`
   inset: auto ${token('space-4')} ${token('space-6')};
   z-index: 200;
   display: none;
-  align-items: center;
-  gap: ${token('space-3')};
   width: fit-content;
   margin-inline: auto;
   padding: ${token('space-3')} ${token('space-5')};
@@ -37,11 +29,6 @@ const Hint = styled.p`
   pointer-events: none;
 
   html[data-dragging] & {
-    display: flex;
-  }
-  > svg {
-    flex: none;
-    width: ${token('icon')};
-    height: ${token('icon')};
+    display: block;
   }
 `;

@@ -4,8 +4,8 @@ import { sampleCv } from '@sheaf/api/mocks/sampleCv';
 import { type FakeShell, fakeShell } from '@sheaf/tool-contract/testing';
 import { dropFiles } from '@sheaf/tool-kit/dropFiles';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { cvPage } from '../lazyCvPage';
-import { letterScreen, workDialog } from '../lazyParts';
+import { cvPage, cvPageDialog } from '../lazyCvPage';
+import { deleteDialog, jobStep, letterScreen, styleStep, workDialog } from '../lazyParts';
 import Tool from '../Tool';
 
 /** What a visitor of the tool does and sees, for the tests of whole letters. */
@@ -14,7 +14,11 @@ export const letterShell = (changes: Partial<FakeShell> = {}) =>
   fakeShell({ ...changes, config: { ...mockConfig, tools: ['merge', 'grammar', 'cover-letter'], ...changes.config } });
 
 /** A visitor's browser has the parts within a moment; Jest translates them first, which on a busy machine takes longer than a test waits. */
-export const fetchParts = () => act(async () => void (await Promise.all([workDialog, cvPage, letterScreen].map((part) => part.fetch()))));
+export const fetchParts = () =>
+  act(
+    async () =>
+      void (await Promise.all([workDialog, deleteDialog, jobStep, styleStep, cvPage, cvPageDialog, letterScreen].map((part) => part.fetch()))),
+  );
 
 /** Every test of the file is a visit of its own to the fake server. Returns the names of what was downloaded in it. */
 export function visitsWithServer(): string[] {

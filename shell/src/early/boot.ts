@@ -6,7 +6,7 @@ import { REGISTRY_PATH } from '../remotesPath';
 import { rememberedTheme, showTheme } from '../theme';
 import { markDrags } from './dragMark';
 import { answerChoice } from './earlyChoice';
-import { createEarlyFiles, type Destination } from './earlyFiles';
+import { createEarlyFiles } from './earlyFiles';
 import { followPaper } from './earlyPaper';
 import type { EarlyEvent } from './earlyVisit';
 import { showFonts } from './showFonts';
@@ -28,8 +28,7 @@ const DEEDS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'key
 const WORKS_ALONE = 'a, summary, label, select, textarea, input:not([type=file]), [popovertarget], dialog [formmethod=dialog]';
 
 const { main = '', waits, drawnBy, takes } = document.currentScript?.dataset ?? {};
-const destinations: Record<string, Destination> = { tool: 'tool', 'explained-tool': 'explained-tool' };
-const earlyFiles = createEarlyFiles(destinations[takes ?? ''] ?? 'choice');
+const earlyFiles = createEarlyFiles(takes === 'tool' || takes === 'explained-tool' ? takes : 'choice');
 const answers = new Map<string, Promise<Response>>();
 const deeds: EarlyEvent[] = [];
 let isStarted = false;
@@ -37,13 +36,21 @@ let isOver = false;
 /** Files hang over the page since this event; browsers repeat it several times a second. */
 let hanging: DragEvent | undefined;
 const STILL_HANGS_MS = 600;
+/** A tap is over by then. */
+const ANSWER_FIRST_MS = 120;
 
-function start() {
+function start(sign?: Event) {
+  const isStartedByVisitor = sign !== undefined;
   if (isStarted) return;
   isStarted = true;
-  for (const sign of SIGNS) removeEventListener(sign, start, true);
+  for (const type of SIGNS) removeEventListener(type, start, true);
   fetchAtOnce();
-  const load = () => void import(/* webpackIgnore: true */ main);
+  // What was pressed is answered and painted first: the scripts keep a phone busy for a moment.
+  const load = () =>
+    setTimeout(
+      () => requestAnimationFrame(() => setTimeout(() => void import(/* webpackIgnore: true */ main))),
+      isStartedByVisitor ? ANSWER_FIRST_MS : 0,
+    );
   // The script stands in the head, and what it brings draws into the body.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
   else load();
@@ -91,7 +98,8 @@ function hold(event: DragEvent) {
   const { dataTransfer } = event;
   if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;
   event.preventDefault();
-  dataTransfer.dropEffect = isOver ? 'none' : 'copy';
+  // Every page takes files anywhere; the tool of a page says itself when it does not.
+  dataTransfer.dropEffect = isOver && takes === 'tool' ? 'none' : 'copy';
   hanging = event.type === 'drop' ? undefined : event;
 }
 

@@ -103,11 +103,11 @@ function nameFiles(files: File[], place: Element | null | undefined): HTMLElemen
 /** Removes the names in the same frame in which the page names the files itself, so that nothing flickers. */
 function showUntilListed(names: HTMLElement, place: Element): void {
   const first = names.querySelector('li')?.textContent ?? '';
-  const countNames = () => document.body.innerHTML.split(escapeHtml(first)).length;
+  const countNames = () => (document.body.textContent ?? '').split(first).length;
   const before = countNames();
   place.append(names);
   const watching = new MutationObserver(() => {
-    if (countNames() - before > names.innerHTML.split(escapeHtml(first)).length - 1) end();
+    if (countNames() - before > (names.textContent ?? '').split(first).length - 1) end();
   });
   watching.observe(document.body, { subtree: true, childList: true, characterData: true });
   const limit = setTimeout(end, LONGEST_SHOWN_MS);
@@ -117,5 +117,3 @@ function showUntilListed(names: HTMLElement, place: Element): void {
     names.remove();
   }
 }
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

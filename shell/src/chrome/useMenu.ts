@@ -22,7 +22,9 @@ export function useMenu(id: string) {
 
   // Opened before the page was alive: the arrows start in it.
   useEffect(() => {
-    if (sheet.current?.checkVisibility?.() && document.activeElement === button.current) sheet.current.focus({ preventScroll: true });
+    if (!sheet.current?.checkVisibility?.() || document.activeElement !== button.current) return;
+    const isByKeys = button.current?.matches(':focus-visible');
+    (isByKeys ? findEntries(sheet.current)[0] : sheet.current)?.focus({ preventScroll: true });
   }, []);
 
   function open() {

@@ -1,5 +1,5 @@
 import { token } from '@sheaf/design-system';
-import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 
 export interface NativeDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onToggle'> {
@@ -32,10 +32,20 @@ export function NativeDialog({ isOpen, onOpen, onClose, children, ...native }: N
   }
 
   return (
-    <Panel {...native} {...{ closedby: 'any' }} ref={dialog} onClose={onClose} onClick={handlePress}>
+    <Panel {...native} {...{ closedby: 'any' }} ref={dialog} onClose={onClose} onClick={handlePress} onKeyDown={keepFocus}>
       {children}
     </Panel>
   );
+}
+
+/** Tab goes round: a browser by itself would go on to its own bars. */
+function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const buttons = event.currentTarget.querySelectorAll('button');
+  const [from, to] = event.shiftKey ? [buttons[0], buttons[buttons.length - 1]] : [buttons[buttons.length - 1], buttons[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
 }
 
 const rise = keyframes`

@@ -143,8 +143,12 @@ const Form = styled.form`
 `;
 
 const Title = styled.h2`
-  padding-inline-end: ${token('space-10')};
-  font-size: ${token('text-28')};
+  padding-inline-end: ${token('space-6')};
+  font-size: ${token('text-22')};
+
+  ${from.medium} {
+    font-size: ${token('text-28')};
+  }
 `;
 
 const Sentence = styled.p`

@@ -128,7 +128,7 @@ function recipe({ folder, name, isDevelopment, pageFile, publicPath, federation,
   };
 }
 
-/** Scripts of the shell that stand alone, in no page's bundle: `boot` inside every page, `fetchAhead` inside those of tools, `serviceWorker` beside them. */
+/** Scripts of the shell that stand alone, in no page's bundle: `boot` inside every page, `fetchAhead` inside those that wait, `serviceWorker` beside them. */
 function loneScript(folder, entry) {
   const name = Object.keys(entry).join('-');
   return {

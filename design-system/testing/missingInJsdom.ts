@@ -43,3 +43,59 @@ Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
 URL.createObjectURL ??= () => 'blob:nothing';
 URL.revokeObjectURL ??= () => undefined;
+
+/** Dialogs and popovers as far as components see them: open or not, who had the focus, and the events. */
+const focusBefore = new WeakMap<Element, Element | null>();
+
+function open(element: HTMLElement, attribute: string): void {
+  focusBefore.set(element, document.activeElement);
+  element.setAttribute(attribute, '');
+}
+
+function close(element: HTMLElement, attribute: string): void {
+  if (!element.hasAttribute(attribute)) return;
+  const hasFocus = element.contains(document.activeElement);
+  element.removeAttribute(attribute);
+  const before = focusBefore.get(element);
+  if (before instanceof HTMLElement && (hasFocus || document.activeElement === document.body)) before.focus();
+}
+
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  open(this, 'open');
+  this.querySelector<HTMLElement>('button')?.focus();
+};
+HTMLDialogElement.prototype.close ??= function closeDialog(this: HTMLDialogElement) {
+  if (!this.open) return;
+  close(this, 'open');
+  this.dispatchEvent(new Event('close'));
+};
+
+const SHOWN = 'data-shown-popover';
+const tellToggle = (popover: HTMLElement, newState: string) => popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
+  if (this.hasAttribute(SHOWN)) return;
+  open(this, SHOWN);
+  tellToggle(this, 'open');
+};
+HTMLElement.prototype.hidePopover ??= function hidePopover(this: HTMLElement) {
+  if (!this.hasAttribute(SHOWN)) return;
+  close(this, SHOWN);
+  tellToggle(this, 'closed');
+};
+
+document.head.insertAdjacentHTML('beforeend', `<style>[popover]:not([${SHOWN}]) { display: none !important; }</style>`);
+document.addEventListener('click', (event) => {
+  const { target } = event;
+  const button = target instanceof Element ? target.closest('button') : null;
+  const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+  if (popover?.hasAttribute(SHOWN)) popover.hidePopover();
+  else popover?.showPopover();
+  if (button?.getAttribute('formmethod') !== 'dialog') return;
+  event.preventDefault();
+  button.closest('dialog')?.close();
+});
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  document.querySelector<HTMLElement>(`[${SHOWN}]`)?.hidePopover();
+  document.querySelector('dialog')?.close();
+});

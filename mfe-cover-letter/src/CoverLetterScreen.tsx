@@ -1,22 +1,21 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import { Card, Dialog, Skeleton, Stepper, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
+import { Card, Skeleton, Stepper, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
 import { formatStage, type ReadingProgress } from '@sheaf/tool-kit/readingProgress';
 import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
 import { useIsWide } from '@sheaf/tool-kit/useIsWide';
 import { ArrowLeft } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { CvStep, type CvStepProps } from './features/cv/CvStep';
-import { JobStep, type JobStepProps } from './features/job/JobStep';
-import { StyleStep } from './features/job/StyleStep';
+import type { JobStepProps } from './features/job/JobStep';
 import type { LetterScreenProps } from './features/letter/LetterScreen';
 import { EndedBanner } from './features/session/EndedBanner';
 import { SessionBar, type SessionBarProps } from './features/session/SessionBar';
 import { Beforehand } from './features/steps/Beforehand';
 import { StepFoot } from './features/steps/StepFoot';
-import { cvPage } from './lazyCvPage';
-import { fetchAhead, letterScreen, workDialog } from './lazyParts';
+import { cvPage, cvPageDialog } from './lazyCvPage';
+import { fetchAhead, jobStep, letterScreen, styleStep, workDialog } from './lazyParts';
 import { type LetterMessages, useMessages } from './messages';
 import { buildAnnouncement } from './model/buildAnnouncement';
 import { type LetterState, type Step, steps } from './model/letterState';
@@ -149,22 +148,33 @@ function WrittenLetter(props: StepsProps & Pick<LetterScreenProps, 'cv' | 'lette
 function CurrentStep(props: CoverLetterScreenProps) {
   const { state, server, onGo, onJob, onJobDone, onStyle, onWrite } = props;
   const { step, job, problems, style, writing, letter, cv } = state;
-  if (step === 'job') return <JobStep job={job} problems={problems} onType={onJob} onBack={() => onGo('cv')} onContinue={onJobDone} />;
+  const { screen: words } = useMessages();
+  if (step === 'job') {
+    return (
+      <LazySlot words={words} part={jobStep} meanwhile={<Skeleton />}>
+        {(JobStep) => <JobStep job={job} problems={problems} onType={onJob} onBack={() => onGo('cv')} onContinue={onJobDone} />}
+      </LazySlot>
+    );
+  }
   if (step === 'style' && cv) {
     return (
-      <StyleStep
-        job={job}
-        style={style}
-        cvLanguage={cv.language}
-        writesAnyLanguage={server.ai.mode !== 'built-in'}
-        hasLetter={letter !== null}
-        canWrite={cv.ending === null}
-        failure={writing.step === 'failed' && writing.what === 'letter' && cv.ending === null ? writing.reason : null}
-        onChange={onStyle}
-        onBack={() => onGo('job')}
-        onWrite={onWrite}
-        onLetter={() => onGo('letter')}
-      />
+      <LazySlot words={words} part={styleStep} meanwhile={<Skeleton />}>
+        {(StyleStep) => (
+          <StyleStep
+            job={job}
+            style={style}
+            cvLanguage={cv.language}
+            writesAnyLanguage={server.ai.mode !== 'built-in'}
+            hasLetter={letter !== null}
+            canWrite={cv.ending === null}
+            failure={writing.step === 'failed' && writing.what === 'letter' && cv.ending === null ? writing.reason : null}
+            onChange={onStyle}
+            onBack={() => onGo('job')}
+            onWrite={onWrite}
+            onLetter={() => onGo('letter')}
+          />
+        )}
+      </LazySlot>
     );
   }
   return <CvStep {...props} onContinue={() => onGo('job')} />;
@@ -175,29 +185,23 @@ function Aside({ state, onShowPdf }: CoverLetterScreenProps) {
   const words = useMessages();
   const isWide = useIsWide();
   const { cv, step, activeCitation } = state;
-  const [closed, setClosed] = useState(0);
   if (!cv?.pdf || cv.ending || step !== 'cv') return <Beforehand />;
-  const shown: ReactNode = (
-    <LazySlot words={words.screen} part={cvPage} meanwhile={<Skeleton shape="page" />}>
-      {(CvPage) => <CvPage cv={cv} activeCitation={activeCitation} onShowPdf={onShowPdf} />}
-    </LazySlot>
-  );
+  const shown = { cv, activeCitation, onShowPdf };
   if (isWide) {
     return (
       <Beside>
-        <Card tab="cover-letter">{shown}</Card>
+        <Card tab="cover-letter">
+          <LazySlot words={words.screen} part={cvPage} meanwhile={<Skeleton shape="page" />}>
+            {(CvPage) => <CvPage {...shown} />}
+          </LazySlot>
+        </Card>
       </Beside>
     );
   }
   return (
-    <Dialog
-      isOpen={activeCitation !== null && activeCitation.at > closed}
-      onClose={() => setClosed(activeCitation?.at ?? 0)}
-      size="large"
-      title={words.cv.pageTitle}
-    >
-      {shown}
-    </Dialog>
+    <LazySlot words={words.screen} part={cvPageDialog} meanwhile={null}>
+      {(CvPageDialog) => <CvPageDialog {...shown} />}
+    </LazySlot>
   );
 }
 

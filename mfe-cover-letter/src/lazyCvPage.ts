@@ -5,3 +5,4 @@ export const machinePanel = lazyComponent(async () => (await import('./features/
 
 /** The CV as it looks, fetched by itself. Apart from the other parts, since one of them shows it. */
 export const cvPage = lazyComponent(async () => (await import('./features/cv/CvPage')).CvPage);
+export const cvPageDialog = lazyComponent(async () => (await import('./features/cv/CvPageDialog')).CvPageDialog);

@@ -87,7 +87,12 @@ export async function drawPages(site: string, { server, origin }: SiteSettings):
             ? undefined
             : { drawnFor: given.drawnFor, drawnAbout: given.drawnAbout, licensedWorks: given.licensedWorks, drawnBy: built?.manifest },
           waits,
-          fetchesAhead: waits === 'unless-from-here' && built ? filesAhead(site, built.address, parts.main) : undefined,
+          filesAhead: filesAhead(site, {
+            main: parts.main,
+            parts: [...(page.path === '/' ? ['home'] : []), `words-${locale}`],
+            tool: built && { folder: built.address, part: route?.part ?? 'Tool' },
+          }),
+          takes: route ? (isTool ? 'tool' : 'explained-tool') : 'choice',
           noScript: isTool ? (await shell.load(locale)).trouble.needsScripts : undefined,
         },
         parts,

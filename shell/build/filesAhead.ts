@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readJson, root } from './apps.ts';
@@ -8,17 +9,55 @@ interface Manifest {
   exposes: { name: string; assets: { js: { sync: string[] } } }[];
 }
 
-/** Lists the addresses of all scripts that run with the first touch of the page of the tool at `folder`, in the order in which they are asked for. */
-export function filesAhead(site: string, folder: string, main: string): string[] {
+/** A script that runs with the first touch of a page. */
+export interface FileAhead {
+  address: string;
+  /** The first script is a module; the others are not. */
+  isModule: boolean;
+  /** What the browser holds a script of a tool to. */
+  integrity?: string;
+}
+
+/** Which page's files are wanted. */
+export interface PageAhead {
+  main: string;
+  /** The parts of the shell in files of their own: the front page, the words of a language. */
+  parts: readonly string[];
+  /** The tool drawn into it: where its build lies in the site, and which part of it. */
+  tool?: { folder: string; part: 'Tool' | 'Landing' };
+}
+
+/** Lists all scripts that run with the first touch of a page, in the order in which they are asked for. */
+export function filesAhead(site: string, { main, parts, tool }: PageAhead): FileAhead[] {
   const template = readFileSync(path.join(root, 'shell/dist-node/page.html'), 'utf8');
-  const ofPage = [...template.matchAll(/<link rel="prefetch" href="([^"]+)"/g)].map(([, file = '']) => file);
+  const links = [...template.matchAll(/<link rel="prefetch" data-part="([^"]+)" href="([^"]+)"/g)];
+  const ofPage = links.filter(([, part = '']) => part === 'page' || parts.includes(part)).map(([, , file = '']) => file);
   const shell: Manifest = readJson(path.join(site, 'mf-manifest.json'));
   // The libraries that the tools share come with the shell; of one that is two names for one file, both are listed.
-  const shared = [...new Map(shell.shared.flatMap(({ assets }) => assets.js.sync.slice(0, 1)).map((file) => [file, `/${file}`])).values()];
-  const manifest: Manifest = readJson(path.join(site, folder, 'mf-manifest.json'));
-  const ofTool = manifest.exposes.filter(({ name }) => name === 'Tool').flatMap(({ assets }) => assets.js.sync);
-  const files = [main, ...shared, ...ofPage, ...['mf-manifest.json', 'remoteEntry.js', ...ofTool].map((file) => folder + file)];
-  const missing = files.filter((file) => !existsSync(path.join(site, file)));
-  if (missing.length > 0) throw new Error(`The site has no ${missing.join(', ')}.`);
+  const shared = shell.shared.flatMap(({ assets }) => assets.js.sync.slice(0, 1)).map((file) => `/${file}`);
+  const ofShell = [...new Set([...shared, ...ofPage])].filter((address) => address !== main);
+  const files = [
+    { address: main, isModule: true },
+    ...ofShell.map((address) => ({ address, isModule: false })),
+    ...(tool ? filesOfTool(site, tool) : []),
+  ];
+  const missing = files.filter(({ address }) => !existsSync(path.join(site, address)));
+  if (missing.length > 0) throw new Error(`The site has no ${missing.map(({ address }) => address).join(', ')}.`);
   return files;
+}
+
+function filesOfTool(site: string, { folder, part }: NonNullable<PageAhead['tool']>): FileAhead[] {
+  const manifest: Manifest = readJson(path.join(site, folder, 'mf-manifest.json'));
+  const ofPart = manifest.exposes.filter(({ name }) => name === part).flatMap(({ assets }) => assets.js.sync);
+  return ['remoteEntry.js', ...ofPart].map((file) => {
+    const hash = createHash('sha256').update(readFileSync(path.join(site, folder, file)));
+    return { address: folder + file, isModule: false, integrity: `sha256-${hash.digest('base64')}` };
+  });
+}
+
+/** The link by which a browser asks for a script before anything runs. It has to ask just as the code will, or the script would come twice. */
+export function linkAhead({ address, isModule, integrity }: FileAhead): string {
+  if (isModule) return `<link rel="modulepreload" href="${address}">`;
+  const checked = integrity ? ` crossorigin="anonymous" integrity="${integrity}"` : '';
+  return `<link rel="preload" as="script" href="${address}"${checked}>`;
 }

@@ -1,4 +1,6 @@
+import type { Destination } from '../src/early/earlyFiles.ts';
 import { DRAWN_PAGE_ID, type DrawnPage } from '../src/pageDrawnAtBuild.ts';
+import { type FileAhead, linkAhead } from './filesAhead.ts';
 import { fontsApart } from './fontsApart.ts';
 
 /** What every page of one build loads: the addresses its shell was built to. */
@@ -22,8 +24,10 @@ export interface PageDocument {
   drawn?: DrawnPage;
   /** Whether its scripts wait for the first sign of a visitor, or for that unless the visitor comes from another page of ours. */
   waits: 'never' | 'always' | 'unless-from-here';
-  /** What it fetches while it waits. */
-  fetchesAhead?: readonly string[];
+  /** The scripts of its first touch, which come in one wave; while it waits, they are fetched when the browser is idle. */
+  filesAhead?: readonly FileAhead[];
+  /** Where files that come to it go. */
+  takes: Destination;
   /** What it says where scripts are switched off. */
   noScript?: string;
 }
@@ -33,9 +37,12 @@ const WAITS = { never: '', always: ' data-waits', 'unless-from-here': ' data-wai
   string
 >;
 
+/** How long a page that is only read keeps the line free after its own files. */
+const REST_MS = 1000;
+
 /** One page as a file. */
 export function pageDocument(
-  { language, manifest, head, body, styles, drawn, waits, fetchesAhead = [], noScript }: PageDocument,
+  { language, manifest, head, body, styles, drawn, waits, filesAhead = [], takes, noScript }: PageDocument,
   { main, boot, fetchAhead }: PageParts,
 ): string {
   const { styles: firstStyles, fonts } = fontsApart(styles);
@@ -52,8 +59,9 @@ export function pageDocument(
     `<link rel="manifest" href="${manifest}">`,
     fonts,
     ...(waits === 'never' ? [`<link rel="modulepreload" href="${main}">`] : []),
-    `<script data-main="${main}"${WAITS[waits]}${drawn?.drawnBy ? ` data-drawn-by="${drawn.drawnBy}"` : ''}>${boot}</script>`,
-    ...(fetchesAhead.length > 0 ? [`<script data-files="${fetchesAhead.join(' ')}">${fetchAhead}</script>`] : []),
+    ...(filesAhead.length > 0 ? [`<template data-wave>${filesAhead.map(linkAhead).join('')}</template>`] : []),
+    `<script data-main="${main}" data-takes="${takes}"${WAITS[waits]}${drawn?.drawnBy ? ` data-drawn-by="${drawn.drawnBy}"` : ''}>${boot}</script>`,
+    ...(filesAhead.length > 0 && waits !== 'never' ? [`<script${waits === 'always' ? ` data-rest="${REST_MS}"` : ''}>${fetchAhead}</script>`] : []),
     firstStyles,
     '</head>',
     '<body>',

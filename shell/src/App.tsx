@@ -8,9 +8,12 @@ import { WithAboutTool } from './AboutTool';
 import { Footer } from './chrome/Footer';
 import { Header } from './chrome/Header';
 import { CONTENT_ID } from './content';
+import { DropHint } from './DropHint';
 import { Dialogs } from './dialogs/Dialogs';
 import { PracticePaymentPage } from './dialogs/PracticePaymentPage';
 import { ThanksPage } from './dialogs/ThanksPage';
+import { UploadChoice } from './dialogs/UploadChoice';
+import { EarlyLook } from './EarlyLook';
 import { useFilesAnywhere } from './handOver/useFilesAnywhere';
 import { homePagePart } from './home/homePagePart';
 import { Language, useLocale, useMessages } from './language';
@@ -68,6 +71,7 @@ function Page() {
   return (
     <ThemeRoot locale={useLocale()} words={useMessages().components}>
       <PrintLook />
+      <EarlyLook />
       <SkipLink href={`#${CONTENT_ID}`} />
       <Header onUpload={handleUpload} />
       <Main id={CONTENT_ID} tabIndex={-1}>
@@ -96,7 +100,9 @@ function Page() {
         </Routes>
       </Main>
       <Footer onShortcuts={() => dispatch(dialogOpened({ open: 'shortcuts' }))} />
-      {isAlive && <Dialogs files={files} onFilesGone={() => setFiles([])} />}
+      <UploadChoice files={files} onFiles={setFiles} />
+      <DropHint />
+      {isAlive && <Dialogs />}
       {isAlive && <Notices />}
       {isAlive && <NewerVersion />}
       <RouteChange />

@@ -1,3 +1,5 @@
+import { takeAnswer } from './early/earlyVisit';
+
 /** What the module federation runtime asks before it loads something of a remote: the part of its plugins that is used here. */
 export interface IntegrityPlugin {
   name: string;
@@ -22,7 +24,7 @@ export function createIntegrityPlugin(): IntegrityPlugin {
     name: 'integrity',
     async fetch(address, init) {
       const integrity = manifestIntegrity(address);
-      const response = await (integrity ? fetchWhole(address, { ...init, integrity }) : fetch(address, init));
+      const response = await takeAnswer(address, () => (integrity ? fetchWhole(address, { ...init, integrity }) : fetch(address, init)));
       if (response.ok) {
         for (const [file, hash] of integrityIn(await response.clone().json())) stated.set(new URL(file, address).href, hash);
       }

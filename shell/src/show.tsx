@@ -24,7 +24,9 @@ export function show(page: ReactNode, isAsDrawn: boolean, onFiles?: (files: File
     return;
   }
   const edits = editsIn(place);
+  const putNamesBack = window.earlyVisit?.liftNames();
   const findCounterpart = isAsDrawn ? takeOver(place, page) : drawAnew(place, page);
+  putNamesBack?.();
   const events = window.earlyVisit?.end() ?? [];
   for (const { control, changedTo } of edits) {
     const now = findCounterpart(control);

@@ -69,7 +69,7 @@ const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; margin: 0; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-gutter: stable; }
   /* An open dialog holds the page still. Radix would do it with a style element, which a strict content policy refuses. */
-  html:has([data-holds-page]) { overflow: hidden; background: ${token('paper-dimmed')}; }
+  html:has([data-holds-page], dialog[open]) { overflow: hidden; background: ${token('paper-dimmed')}; }
   body {
     min-height: 100vh;
     min-height: 100dvh;

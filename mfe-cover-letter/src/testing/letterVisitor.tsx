@@ -4,8 +4,8 @@ import { sampleCv } from '@sheaf/api/mocks/sampleCv';
 import { type FakeShell, fakeShell } from '@sheaf/tool-contract/testing';
 import { dropFiles } from '@sheaf/tool-kit/dropFiles';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { cvPage, machinePanel } from '../lazyCvPage';
-import { letterScreen, workDialog } from '../lazyParts';
+import { cvPage, cvPageDialog, machinePanel } from '../lazyCvPage';
+import { deleteDialog, jobStep, letterScreen, styleStep, workDialog } from '../lazyParts';
 import Tool from '../Tool';
 
 /** What a visitor of the tool does and sees, for the tests of whole letters. */
@@ -15,7 +15,10 @@ export const letterShell = (changes: Partial<FakeShell> = {}) =>
 
 /** A visitor's browser has the parts within a moment; Jest translates them first, which on a busy machine takes longer than a test waits. */
 export const fetchParts = () =>
-  act(async () => void (await Promise.all([workDialog, cvPage, machinePanel, letterScreen].map((part) => part.fetch()))));
+  act(
+    async () =>
+      void (await Promise.all([workDialog, deleteDialog, jobStep, styleStep, cvPage, cvPageDialog, machinePanel, letterScreen].map((part) => part.fetch()))),
+  );
 
 /** Every test of the file is a visit of its own to the fake server. Returns the names of what was downloaded in it. */
 export function visitsWithServer(): string[] {

@@ -2,6 +2,7 @@ import { Button, from, token } from '@sheaf/design-system';
 import { FileUp } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { opensUploadChoice } from '../dialogs/uploadChoice';
 import { useMessages } from '../language';
 import { PageLink } from '../PageLink';
 import { pageWidth } from '../pageWidth';
@@ -40,7 +41,7 @@ export function Header({ onUpload }: HeaderProps) {
             ))}
           </Links>
         </Nav>
-        <Button size="small" icon={<FileUp aria-hidden="true" />} onClick={onUpload}>
+        <Button size="small" icon={<FileUp aria-hidden="true" />} onClick={onUpload} {...opensUploadChoice}>
           {words.upload}
         </Button>
       </Row>

@@ -1,6 +1,7 @@
 import { SegmentedControl, VisuallyHidden } from '@sheaf/design-system';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { PAPER_ATTRIBUTE } from '../early/earlyPaper';
 import { useMessages } from '../language';
 import { useServices } from '../services';
 import { rememberedTheme, showTheme, THEME_KEY, type Theme, themes } from '../theme';
@@ -27,12 +28,14 @@ export function ThemeSwitch() {
   }
 
   return (
-    <SegmentedControl
-      label={words.label}
-      value={theme}
-      segments={themes.map((value) => ({ value, label: <VisuallyHidden>{words[value]}</VisuallyHidden>, icon: <ThemeIcon theme={value} /> }))}
-      onChange={handleChange}
-    />
+    <div {...{ [PAPER_ATTRIBUTE]: '' }}>
+      <SegmentedControl
+        label={words.label}
+        value={theme}
+        segments={themes.map((value) => ({ value, label: <VisuallyHidden>{words[value]}</VisuallyHidden>, icon: <ThemeIcon theme={value} /> }))}
+        onChange={handleChange}
+      />
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ import { useMenu } from './useMenu';
 export function ToolsMenu() {
   const isBeingBuilt = useIsBeingBuilt();
   const words = useMessages().chrome;
-  const { isOpen, close, buttonProps, sheetProps } = useMenu();
+  const { close, buttonProps, sheetProps, entryProps } = useMenu(MENU_ID);
 
   return (
     <Place>
@@ -21,22 +21,19 @@ export function ToolsMenu() {
         {words.tools}
         <ChevronDown aria-hidden="true" />
       </Trigger>
-      {isOpen && (
-        <Sheet {...sheetProps}>
-          {tools.map((tool) => (
-            <Entry
-              key={tool.id}
-              to={tool.path}
-              role="menuitem"
-              tabIndex={-1}
-              onPointerEnter={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
-              onClick={close}
-            >
-              <EntryWords tool={tool} isBeingBuilt={isBeingBuilt(tool.id)} />
-            </Entry>
-          ))}
-        </Sheet>
-      )}
+      <Sheet {...sheetProps}>
+        {tools.map((tool) => (
+          <Entry
+            key={tool.id}
+            to={tool.path}
+            {...entryProps}
+            onPointerEnter={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+            onClick={close}
+          >
+            <EntryWords tool={tool} isBeingBuilt={isBeingBuilt(tool.id)} />
+          </Entry>
+        ))}
+      </Sheet>
     </Place>
   );
 }
@@ -58,11 +55,15 @@ function EntryWords({ tool, isBeingBuilt }: { tool: Tool; isBeingBuilt: boolean 
   );
 }
 
+const MENU_ID = 'tools-menu';
+const ANCHOR = '--tools-button';
+
 const Place = styled.div`
   position: relative;
 `;
 
 const Trigger = styled.button`
+  anchor-name: ${ANCHOR};
   display: inline-flex;
   align-items: center;
   gap: ${token('space-1')};
@@ -83,26 +84,31 @@ const Trigger = styled.button`
     transition: transform ${token('speed')} ${token('ease')};
   }
   &:hover,
-  &[aria-expanded='true'] {
+  &:has(+ :popover-open) {
     background: ${token('sheet-soft')};
     color: ${token('ink')};
   }
-  &[aria-expanded='true'] svg {
+  &:has(+ :popover-open) svg {
     transform: rotate(180deg);
   }
 `;
 
 const Sheet = styled.div`
   ${menuSheetLook}
-  position: absolute;
-  top: calc(100% + ${token('space-2')});
-  left: 0;
-  z-index: ${token('layer-bar')};
-  width: ${token('dialog-small')};
+  --width: min(${token('dialog-small')}, calc(100vw - 2 * ${token('space-4')}));
+  position: fixed;
+  /* Where a browser cannot hang it from its button, it hangs from the corner of the header. */
+  inset: ${token('space-16')} ${token('space-4')} auto auto;
+  width: var(--width);
   max-height: calc(100vh - ${token('space-20')});
-  /* How far it keeps from the edge of the window. */
-  scroll-margin-inline-end: ${token('space-4')};
+  margin: 0;
+  color: inherit;
   transform-origin: top;
+
+  @supports (anchor-name: ${ANCHOR}) {
+    position-anchor: ${ANCHOR};
+    inset: calc(anchor(bottom) + ${token('space-2')}) auto auto max(${token('space-4')}, min(anchor(left), calc(100% - var(--width) - ${token('space-4')})));
+  }
 
   &:focus {
     outline: none;

@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ToggleEvent, useEffect, useId, useRef } from 'react';
+import { useIsAlive } from '../useIsAlive';
 
 /** What the keys of a menu do: from the entry at a place, among so many, to which. */
 const STEPS: Record<string, (place: number, count: number) => number> = {
@@ -9,79 +10,71 @@ const STEPS: Record<string, (place: number, count: number) => number> = {
 };
 
 /**
- * How a menu of links behaves: it opens on a press or an arrow, follows the arrows and first letters, and closes on Escape, on a choice and when
- * the visitor turns elsewhere. These lines stand in the place of a library that every page would load for its one menu.
+ * How a menu of links behaves. The browser's own popover opens it before any script has come, and closes it on Escape and on a press elsewhere;
+ * the page that is alive adds the arrows and first letters.
  */
-export function useMenu() {
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
+export function useMenu(id: string) {
+  const isAlive = useIsAlive();
+  const buttonId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const isByKeyboard = useRef(false);
 
-  useLayoutEffect(() => {
-    if (!isOpen || !sheet.current) return;
-    keepInView(sheet.current);
-    (isByKeyboard.current ? findEntries(sheet.current)[0] : sheet.current)?.focus({ preventScroll: true });
-  }, [isOpen]);
+  // Opened before the page was alive: the arrows start in it.
+  useEffect(() => {
+    if (!sheet.current?.checkVisibility?.() || document.activeElement !== button.current) return;
+    const isByKeys = button.current?.matches(':focus-visible');
+    (isByKeys ? findEntries(sheet.current)[0] : sheet.current)?.focus({ preventScroll: true });
+  }, []);
 
-  useCloseOnPressOutside(isOpen, [button, sheet], () => setIsOpen(false));
-
-  function open(byKeyboard: boolean) {
-    isByKeyboard.current = byKeyboard;
-    setIsOpen(true);
+  function open() {
+    isByKeyboard.current = true;
+    sheet.current?.showPopover();
   }
 
-  /** The focus goes back to where it came from; a page that opens now takes it from there. */
-  function close() {
-    button.current?.focus({ preventScroll: true });
-    setIsOpen(false);
+  /** The browser returns the focus to the button; a page that opens now takes it from there. */
+  const close = () => sheet.current?.hidePopover();
+
+  function handleToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+    if (newState !== 'open') return;
+    (isByKeyboard.current ? findEntries(currentTarget)[0] : currentTarget)?.focus({ preventScroll: true });
   }
 
   return {
-    isOpen,
     close,
     buttonProps: {
       ref: button,
-      id,
+      id: buttonId,
       type: 'button',
+      popoverTarget: id,
       'aria-haspopup': 'menu',
-      'aria-expanded': isOpen,
       // A press of Enter or Space is a click without a pointer's count.
-      onClick: ({ detail }: MouseEvent) => (isOpen ? close() : open(detail === 0)),
+      onClick: ({ detail }: MouseEvent) => {
+        isByKeyboard.current = detail === 0;
+      },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'ArrowDown') return;
         event.preventDefault();
-        open(true);
+        open();
       },
     } as const,
     sheetProps: {
       ref: sheet,
+      id,
+      popover: 'auto',
       role: 'menu',
       tabIndex: -1,
-      'aria-labelledby': id,
-      onKeyDown: (event: KeyboardEvent) => (event.key === 'Escape' ? close() : focusByKey(event)),
+      'aria-labelledby': buttonId,
+      onToggle: handleToggle,
+      onKeyDown: focusByKey,
       // Tab goes on behind the menu, as if it had not been there.
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
-        if (relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+        if (relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget)) close();
       },
     } as const,
+    /** Until the arrows work, Tab goes from entry to entry. */
+    entryProps: { role: 'menuitem', tabIndex: isAlive ? -1 : undefined } as const,
   };
-}
-
-/** Closes the menu on a press outside it. */
-function useCloseOnPressOutside(isOpen: boolean, parts: readonly RefObject<HTMLElement | null>[], close: () => void): void {
-  const latest = useRef({ parts, close });
-  latest.current = { parts, close };
-  useEffect(() => {
-    if (!isOpen) return;
-    function handlePress({ target }: PointerEvent) {
-      const isInside = target instanceof Node && latest.current.parts.some((part) => part.current?.contains(target));
-      if (!isInside) latest.current.close();
-    }
-    document.addEventListener('pointerdown', handlePress);
-    return () => document.removeEventListener('pointerdown', handlePress);
-  }, [isOpen]);
 }
 
 /** Moves the focus to another entry, by an arrow or by its first letter. */
@@ -105,12 +98,4 @@ function findByLetter(key: string, entries: readonly HTMLElement[], place: numbe
   const turned = [...entries.slice(place + 1), ...entries.slice(0, place + 1)];
   const found = turned.find((entry) => entry.textContent?.toLocaleLowerCase().startsWith(key.toLocaleLowerCase()));
   return found ? entries.indexOf(found) : -1;
-}
-
-/** A sheet that hangs from a button near the right edge is moved to the left as far as it has to be. The body alone leaves out the room for a scrollbar. */
-function keepInView(sheet: HTMLElement): void {
-  const page = document.body.getBoundingClientRect();
-  const margin = Number.parseFloat(getComputedStyle(sheet).scrollMarginInlineEnd) || 0;
-  sheet.style.maxWidth = `${page.width - 2 * margin}px`;
-  sheet.style.left = `${Math.min(0, page.right - margin - sheet.getBoundingClientRect().right)}px`;
 }

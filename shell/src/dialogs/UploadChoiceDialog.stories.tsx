@@ -12,7 +12,7 @@ const meta = {
   component: UploadChoiceDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   decorators: [onPage('/')],
-  args: { isOpen: true, onClose: fn(), onChoose: fn() },
+  args: { isOpen: true, onOpen: fn(), onClose: fn(), onChoose: fn(), onFiles: fn() },
 } satisfies Meta<typeof UploadChoiceDialog>;
 
 export default meta;

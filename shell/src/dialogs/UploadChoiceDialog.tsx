@@ -1,40 +1,87 @@
+import { pathInLocale } from '@sheaf/api/contract/messages/locales';
 import type { ToolId } from '@sheaf/api/contract/tools';
-import { Button, Dialog, FileWords, formatFileSize, from, token, toolHue } from '@sheaf/design-system';
-import { Files } from 'lucide-react';
+import { Button, FileWords, formatFileSize, from, IconButton, isPdf, token, toolHue } from '@sheaf/design-system';
+import { FilePlus2, Files, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { BeingBuiltTag } from '../BeingBuiltTag';
+import { chooseFiles } from '../early/chooseFiles';
+import { EARLY_PLACE_ATTRIBUTE } from '../early/earlyFiles';
 import { useLocale, useMessages } from '../language';
 import { ToolIcon } from '../ToolIcon';
 import { useIsBeingBuilt } from '../toolReadiness';
 import { type Tool, tools } from '../tools';
+import { NativeDialog } from './NativeDialog';
+import { orderTools } from './orderTools';
+import { CHOOSES_FILES_ATTRIBUTE, UPLOAD_CHOICE_ID } from './uploadChoice';
 
 export interface UploadChoiceDialogProps {
   isOpen: boolean;
   /** PDFs that were chosen before the tool. */
   files?: readonly File[];
+  /** It was opened by the browser itself, before the page was alive. */
+  onOpen(): void;
   onClose(): void;
   onChoose(tool: ToolId): void;
+  /** Is given files that were dropped on it or chosen in it. */
+  onFiles(files: File[]): void;
 }
 
-/** Asks what a PDF is to be used for, and leads there. */
-export function UploadChoiceDialog({ isOpen, files = [], onClose, onChoose }: UploadChoiceDialogProps) {
+const ABOUT_ID = 'upload-choice-about';
+const TITLE_ID = 'upload-choice-title';
+
+/**
+ * Asks what a PDF is to be used for, and leads there. It stands in every page as it is drawn: it opens, names files and leads to a tool before any
+ * script of the page has come.
+ */
+export function UploadChoiceDialog({ isOpen, files = [], onOpen, onClose, onChoose, onFiles }: UploadChoiceDialogProps) {
   const words = useMessages().dialogs.uploadChoice;
 
   return (
-    <Dialog
+    <NativeDialog
+      id={UPLOAD_CHOICE_ID}
+      aria-labelledby={TITLE_ID}
+      aria-describedby={ABOUT_ID}
+      data-files={files.length === 0 ? undefined : files.length > 1 ? 'several' : 'one'}
       isOpen={isOpen}
+      onOpen={onOpen}
       onClose={onClose}
-      title={words.title}
-      description={words.sentence}
-      actions={<Button onClick={onClose}>{words.cancel}</Button>}
+      onDrop={(event) => {
+        event.preventDefault();
+        event.nativeEvent.stopPropagation();
+        onFiles([...event.dataTransfer.files].filter(isPdf));
+      }}
     >
-      {files.length > 0 && <ChosenFiles files={files} />}
-      <Choices>
-        {tools.map((tool) => (
-          <ChoiceRow key={tool.id} tool={tool} files={files} onChoose={() => onChoose(tool.id)} />
-        ))}
-      </Choices>
-    </Dialog>
+      <Form method="get">
+        <Title id={TITLE_ID}>{words.title}</Title>
+        <Sentence id={ABOUT_ID}>{words.sentence}</Sentence>
+        <Place {...{ [EARLY_PLACE_ATTRIBUTE]: '' }}>{files.length > 0 ? <ChosenFiles files={files} /> : <DropButton onFiles={onFiles} />}</Place>
+        <Choices>
+          {orderTools(tools, files.length).map((tool) => (
+            <ChoiceRow key={tool.id} tool={tool} files={files} onChoose={() => onChoose(tool.id)} />
+          ))}
+        </Choices>
+        <Actions>
+          <Button type="submit" formMethod="dialog">
+            {words.cancel}
+          </Button>
+        </Actions>
+        <Close label={words.close} {...{ type: 'submit' }} formMethod="dialog">
+          <X aria-hidden="true" />
+        </Close>
+      </Form>
+    </NativeDialog>
+  );
+}
+
+function DropButton({ onFiles }: Pick<UploadChoiceDialogProps, 'onFiles'>) {
+  const words = useMessages().dialogs.uploadChoice;
+  return (
+    <Drop type="button" {...{ [CHOOSES_FILES_ATTRIBUTE]: '' }} onClick={() => chooseFiles((chosen) => onFiles(chosen.filter(isPdf)))}>
+      <FilePlus2 aria-hidden="true" />
+      <span data-rest>{words.drop}</span>
+      <span data-over>{words.letGo}</span>
+    </Drop>
   );
 }
 
@@ -70,12 +117,17 @@ function ChoiceRow({ tool, files, onChoose }: { tool: Tool; files: readonly File
     return first && files.length > 1 && !tool.takesSeveral ? takesOne(first.name) : description;
   }
 
+  function handleChoose(event: MouseEvent) {
+    event.preventDefault();
+    onChoose();
+  }
+
   return (
-    <Row>
+    <Row data-needs-several={tool.takesSeveral}>
       <Picture $hue={toolHue(tool.id)}>
         <ToolIcon tool={tool.id} />
       </Picture>
-      <Choice type="button" aria-describedby={aboutId} onClick={onChoose}>
+      <Choice type="submit" formAction={pathInLocale(tool.path, useLocale())} aria-describedby={aboutId} onClick={handleChoose}>
         {choice}
       </Choice>
       <About id={aboutId}>{about()}</About>
@@ -83,12 +135,95 @@ function ChoiceRow({ tool, files, onChoose }: { tool: Tool; files: readonly File
   );
 }
 
+const Form = styled.form`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
+`;
+
+const Title = styled.h2`
+  padding-inline-end: ${token('space-6')};
+  font-size: ${token('text-22')};
+
+  ${from.medium} {
+    font-size: ${token('text-28')};
+  }
+`;
+
+const Sentence = styled.p`
+  color: ${token('ink-soft')};
+`;
+
+const Close = styled(IconButton)`
+  position: absolute;
+  top: calc(-1 * ${token('space-2')});
+  inset-inline-end: calc(-1 * ${token('space-2')});
+`;
+
+const Actions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+
+  > * {
+    flex: 1 1 auto;
+  }
+  ${from.medium} {
+    > * {
+      flex: none;
+    }
+  }
+`;
+
+/** Files are let go here. The names of early ones cover it, so that nothing moves. */
+const Place = styled.div`
+  position: relative;
+  min-height: ${token('space-16')};
+
+  /* Without a script nothing could come of it. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Drop = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${token('space-3')};
+  width: 100%;
+  min-height: ${token('space-16')};
+  padding: ${token('space-3')} ${token('space-4')};
+  border: ${token('hairline')} dashed ${token('line-strong')};
+  border-radius: ${token('radius-control')};
+  color: ${token('ink-soft')};
+
+  > svg {
+    flex: none;
+    color: ${token('accent')};
+  }
+  [data-over] {
+    display: none;
+  }
+  html[data-dragging] & [data-over] {
+    display: inline;
+  }
+  html[data-dragging] & [data-rest] {
+    display: none;
+  }
+  &:hover,
+  html[data-dragging] & {
+    background: ${token('accent-soft')};
+    border-color: ${token('accent')};
+    color: ${token('ink')};
+  }
+`;
+
 const Chosen = styled.section`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: ${token('space-3')};
-  margin-bottom: ${token('space-4')};
+  min-height: ${token('space-16')};
   padding: ${token('space-3')} ${token('space-4')};
   border-radius: ${token('radius-control')};
   background: ${token('accent-soft')};
@@ -104,6 +239,10 @@ const Choices = styled.ul`
 `;
 
 const Row = styled.li`
+  /* Before the page is alive and orders them itself: what takes several PDFs comes last for one. */
+  [data-files='one'] &[data-needs-several] {
+    order: 1;
+  }
   position: relative;
   display: grid;
   grid-template-columns: auto 1fr;
@@ -135,6 +274,10 @@ const Choice = styled.button`
   }
   &:focus-visible {
     outline: none;
+  }
+  &[aria-busy='true']::after {
+    background: ${token('accent-soft')};
+    opacity: 0.6;
   }
   &:focus-visible::after {
     outline: ${token('focus-ring')} solid ${token('accent')};

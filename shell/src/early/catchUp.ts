@@ -11,8 +11,8 @@ export async function catchUp(events: readonly EarlyEvent[], inPlaceOf: (element
     else if (now) {
       if (early.files && now instanceof HTMLInputElement) now.files = holding(early.files).files;
       now.dispatchEvent(again(event));
-      // A drop area gives up the files it is still taking when others are chosen.
-      if (early.files) await nextTask();
+      // A drop area gives up the files it is still taking when others are chosen; a button that was pressed three times has to do its work once.
+      if (early.files || event.type === 'click') await nextTask();
     }
   }
 }

@@ -1,3 +1,5 @@
+import type { KeptFiles } from './earlyFiles';
+
 /** Something the visitor did before the page was alive: the event, on what, and the files that came with it. */
 export interface EarlyEvent {
   event: Event;
@@ -9,8 +11,22 @@ export interface EarlyEvent {
 export interface EarlyVisit {
   /** How far the badge has counted so far, beyond where it began. */
   counted: number;
+  /** What was asked for ahead, by its address. */
+  answers: Map<string, Promise<Response>>;
+  /** Gives the files that came to a page without a tool of its own, once. */
+  takeFiles(): KeptFiles;
+  /** Takes the names of early files off the page; what it returns puts them back until they are listed. */
+  liftNames(): () => void;
   /** Stops watching and gives what was done, in order. */
   end(): EarlyEvent[];
+}
+
+/** Returns the answer that was asked for ahead, once; else asks now. */
+export function takeAnswer(address: string, ask: () => Promise<Response>): Promise<Response> {
+  const answers = window.earlyVisit?.answers;
+  const early = answers?.get(address);
+  answers?.delete(address);
+  return early?.catch(ask) ?? ask();
 }
 
 declare global {

@@ -1,10 +1,12 @@
 import { whenIdle } from './whenIdle';
 
 /*
- * The script inside a tool's page: once the page is there and its reader reads, it fetches what the tool will need, so that the first touch waits
- * for no network. Nothing of it runs.
+ * The script inside a page that waits for its visitor: once the page is there and its reader reads, it fetches what the first touch will need, so
+ * that it waits for no network. Nothing of it runs.
  */
-const files = document.currentScript?.dataset.files?.split(' ') ?? [];
+const links = document.querySelector<HTMLTemplateElement>('template[data-wave]')?.content.querySelectorAll('link') ?? [];
+/** A page that is only read has its own files first. */
+const restMs = Number(document.currentScript?.dataset.rest ?? 0);
 
 /** Said by visitors who pay for each byte; not by every browser. */
 const isSparing = () =>
@@ -14,13 +16,14 @@ const isSparing = () =>
   'saveData' in navigator.connection &&
   navigator.connection.saveData === true;
 
-async function fetchAhead() {
-  if (isSparing()) return;
-  for (const file of files) {
-    // What does not come now is asked for again when it is needed.
-    const answer = await fetch(file, { priority: 'low' }).catch(() => null);
-    await answer?.blob().catch(() => null);
-  }
+async function fetchFile({ href, integrity }: HTMLLinkElement): Promise<void> {
+  const answer = await fetch(href, { priority: 'low', integrity });
+  await answer.blob();
 }
 
-addEventListener('load', () => whenIdle(() => void fetchAhead()));
+function fetchAhead(): void {
+  // What does not come now is asked for again when it is needed.
+  if (!isSparing()) for (const link of links) fetchFile(link).catch(() => undefined);
+}
+
+addEventListener('load', () => setTimeout(() => whenIdle(fetchAhead), restMs));

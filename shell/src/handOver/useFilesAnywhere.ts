@@ -18,23 +18,35 @@ export function useFilesAnywhere(onAsk: (files: File[]) => void): void {
   const { title, notPdf } = useMessages().components.refusedFiles;
   const about = findToolAbout(pathname);
 
-  function handleFiles(files: File[]) {
+  function handleFiles(files: File[], isForChoice = false) {
     const pdfs = files.filter(isPdf);
     const [first] = pdfs.length > 0 ? pdfs : files;
     if (!first) return;
     if (pdfs.length === 0) dispatch(noticeShown({ title: title(1, '1'), description: notPdf(first.name), tone: 'bad' }));
-    else if (about && (pdfs.length === 1 || about.takesSeveral)) openTool(about.id, pdfs);
+    else if (about && !isForChoice && (pdfs.length === 1 || about.takesSeveral)) openTool(about.id, pdfs);
     else onAsk(pdfs);
   }
 
   const isTool = toolRoutes.some(({ path, part }) => path === pathname && part === 'Tool');
   usePastedFiles(!isTool, handleFiles);
+  useEarlyFiles(handleFiles);
   useDroppedFiles(!isTool, handleFiles);
 }
 
 function findToolAbout(pathname: string): { id: ToolId; takesSeveral: boolean } | undefined {
   const tool = toolRoutes.find(({ path, part }) => path === pathname && part === 'Landing')?.tool;
   return tool && { id: tool.id, takesSeveral: tool.takesSeveral ?? false };
+}
+
+/** Takes the files that came before the page was alive. */
+function useEarlyFiles(onFiles: (files: File[], isForChoice: boolean) => void): void {
+  const newest = useRef(onFiles);
+  newest.current = onFiles;
+
+  useEffect(() => {
+    const early = window.earlyVisit?.takeFiles();
+    if (early && early.files.length > 0) newest.current(early.files, early.isForChoice);
+  }, []);
 }
 
 function useDroppedFiles(isWatching: boolean, onFiles: (files: File[]) => void): void {

@@ -1,6 +1,7 @@
 import { Button, from, LinkButton, Marked, token } from '@sheaf/design-system';
 import { WandSparkles } from 'lucide-react';
 import styled from 'styled-components';
+import { opensUploadChoice } from '../dialogs/uploadChoice';
 import { useMessages } from '../language';
 import { useIsCharging } from '../useIsCharging';
 import { HeroDrop } from './HeroDrop';
@@ -26,7 +27,7 @@ export function Hero({ onFix, onFiles }: HeroProps) {
         </Title>
         <Lead>{isCharging ? words.leadCharged : words.lead}</Lead>
         <Actions>
-          <Button tone="accent" size="large" icon={<WandSparkles aria-hidden="true" />} onClick={onFix}>
+          <Button tone="accent" size="large" icon={<WandSparkles aria-hidden="true" />} onClick={onFix} {...opensUploadChoice}>
             {words.fix}
           </Button>
           <LinkButton size="large" href={`#${TOOLS_SECTION_ID}`}>

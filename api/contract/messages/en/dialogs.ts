@@ -8,11 +8,21 @@ export const dialogs = {
     title: 'What do you want to do with your PDF?',
     sentence: "Choose the tool that best fits what you're trying to accomplish.",
     cancel: 'Cancel',
+    close: 'Close',
+    drop: 'Drop PDFs here or choose files',
+    /** While files hang over it. */
+    letGo: 'Let go to add them',
     chosen: (count: number) => plural(count, { one: 'Your PDF', other: 'Your # PDFs' }),
     /** Of a tool that takes one PDF, when several were chosen. */
     takesOne: (file: string) => `Takes one PDF: ${file}`,
     /** Of a tool that is being built, when a PDF was chosen. */
     takesNone: 'Being built: takes no files yet',
+  },
+  /** What letting go of files that hang over the page will do. */
+  dragging: {
+    choose: 'Let go to choose what to do with it',
+    addTo: (tool: string) => `Let go to add it to ${tool}`,
+    openIn: (tool: string) => `Let go to open it in ${tool}`,
   },
   shortcuts: {
     title: 'Keyboard shortcuts',

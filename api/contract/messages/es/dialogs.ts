@@ -8,9 +8,19 @@ export const dialogs: typeof english = {
     title: '¿Qué quieres hacer con tu PDF?',
     sentence: 'Elige la herramienta que mejor encaje con lo que quieres conseguir.',
     cancel: 'Cancelar',
+    close: 'Cerrar',
+    drop: 'Suelta PDF aquí o elige archivos',
+    /** While files hang over it. */
+    letGo: 'Suelta para añadirlos',
     chosen: (count) => plural(count, { one: 'Tu PDF', other: 'Tus # PDF' }),
     takesOne: (file) => `Admite un solo PDF: ${file}`,
     takesNone: 'En construcción: aún no admite archivos',
+  },
+  /** What letting go of files that hang over the page will do. */
+  dragging: {
+    choose: 'Suelta para elegir qué hacer con él',
+    addTo: (tool) => `Suelta para añadirlo a ${tool}`,
+    openIn: (tool) => `Suelta para abrirlo en ${tool}`,
   },
   shortcuts: {
     title: 'Atajos de teclado',

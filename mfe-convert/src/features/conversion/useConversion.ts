@@ -27,7 +27,7 @@ const NO_FILE = { size: 0 };
 /** Converts one PDF at a time and reports how far that is. Another start, or leaving the screen, stops it. */
 export function useConversion(api: ConvertClient, dispatch: Dispatch<ConvertAction>, { onConverted, onFail }: ConversionEnds) {
   const [progress, setProgress] = useState<ConvertProgress>(() => conversionBegins(NO_FILE));
-  const run = useOneCall();
+  const run = useOneCall('press');
 
   return {
     progress,

@@ -8,7 +8,7 @@ import { currentVersion, joinText, type Letter } from '../../model/letter';
 import type { LetterApi } from '../../model/letterApi';
 import type { LetterState } from '../../model/letterState';
 import { reasonFrom } from '../../model/reason';
-import { buildHead, formatDay } from '../letter/layOutVersion';
+import { buildHead, formatDay } from '../letter/letterHead';
 
 export interface DownloadContext {
   api: LetterApi;

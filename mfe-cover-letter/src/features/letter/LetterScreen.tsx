@@ -16,7 +16,8 @@ import { collectEvidence } from './collectEvidence';
 import { GrammarFindings } from './GrammarFindings';
 import { LetterBar } from './LetterBar';
 import { LetterSheet } from './LetterSheet';
-import { formatDay, layOutVersion } from './layOutVersion';
+import { layOutVersion } from './layOutVersion';
+import { formatDay } from './letterHead';
 import { createLookup, listClaims } from './lookedUp';
 
 export interface LetterScreenProps extends Pick<DownloadCardProps, 'nextTools' | 'onPaper' | 'onTake' | 'onCopy' | 'onHandOver'> {

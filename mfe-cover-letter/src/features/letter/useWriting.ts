@@ -14,7 +14,7 @@ interface WritingEnds {
 
 /** Has one letter written at a time, or another wording of it. Leaving the screen stops it. */
 export function useWriting(api: LetterApi, dispatch: Dispatch<LetterAction>, { onWritten, onFail }: WritingEnds) {
-  const run = useOneCall();
+  const run = useOneCall('press');
 
   function write(what: Wording, call: (signal: AbortSignal) => Promise<CoverLetter>) {
     dispatch(letterActions.writingStarted(what));

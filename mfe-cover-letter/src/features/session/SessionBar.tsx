@@ -1,9 +1,10 @@
 import { Button, from, token } from '@sheaf/design-system';
 import { Countdown } from '@sheaf/tool-kit/Countdown';
-import { DeleteDialog } from '@sheaf/tool-kit/DeleteDialog';
+import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { deleteDialog } from '../../lazyParts';
 import { useMessages } from '../../messages';
 
 export interface SessionBarProps {
@@ -16,15 +17,24 @@ export interface SessionBarProps {
 
 /** How long the CV and its letters are kept, and the way to end that now. */
 export function SessionBar({ endsAt, isOver, onOver, onDelete }: SessionBarProps) {
-  const { session: words } = useMessages();
+  const { session: words, screen } = useMessages();
   const [isAsking, setIsAsking] = useState(false);
+  // The dialog stays once it was needed: closing, it returns the focus.
+  const [wasAsked, setWasAsked] = useState(false);
+  if (isAsking && !wasAsked) setWasAsked(true);
   return (
     <Bar>
       {!isOver && <Countdown endsAt={endsAt} words={words} onOver={onOver} />}
       <Button size="small" tone="quiet" icon={<Trash2 aria-hidden="true" />} onClick={() => setIsAsking(true)}>
         <span>{words.deleteNow}</span>
       </Button>
-      <DeleteDialog isOpen={isAsking} words={words} text={words.askText} onClose={() => setIsAsking(false)} onDelete={onDelete} />
+      {wasAsked && (
+        <LazySlot words={screen} part={deleteDialog} meanwhile={null}>
+          {(DeleteDialog) => (
+            <DeleteDialog isOpen={isAsking} words={words} text={words.askText} onClose={() => setIsAsking(false)} onDelete={onDelete} />
+          )}
+        </LazySlot>
+      )}
     </Bar>
   );
 }

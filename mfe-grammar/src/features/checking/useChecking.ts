@@ -15,7 +15,7 @@ interface CheckEnds {
 /** Checks one text at a time, and reports what the server last said of it. Leaving the screen stops it. */
 export function useChecking(api: GrammarClient, dispatch: Dispatch<GrammarAction>, { onChecked, onFail }: CheckEnds) {
   const [progress, setProgress] = useState<JobProgress | null>(null);
-  const run = useOneCall();
+  const run = useOneCall('press');
 
   return {
     progress,

@@ -21,7 +21,7 @@ export function useMergeRun(state: MergeState, dispatch: Dispatch<MergeAction>, 
   const { locale } = useMessages();
   const api = useMemo(() => createClient(mergeCalls, { locale }), [locale]);
   const { progress, begin } = useMergeProgress();
-  const run = useOneCall();
+  const run = useOneCall('press');
 
   return {
     progress,

@@ -7,17 +7,31 @@ interface Call<Result> {
   onFail: (error: unknown) => void;
 }
 
-/** Runs one call at a time. Another start, or leaving the screen, stops it; of a stopped call nothing more is heard. */
-export function useOneCall() {
+/** Impatient presses on one button follow each other faster than this. */
+const REPEATED_PRESS_MS = 1000;
+
+/**
+ * Runs one call at a time. Another start, or leaving the screen, stops it; of a stopped call nothing more is heard. With `press`, starts that follow
+ * a running one at once are the same press repeated, and start nothing.
+ */
+export function useOneCall(startedBy: 'event' | 'press' = 'event') {
   const running = useRef<AbortController>(null);
+  const startedAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => () => running.current?.abort(), []);
 
   return {
     start<Result>(call: Call<Result>): void {
+      const now = performance.now();
+      const isRunning = running.current !== null && !running.current.signal.aborted;
+      if (startedBy === 'press' && isRunning && now - startedAt.current < REPEATED_PRESS_MS) return;
+      startedAt.current = now;
       running.current?.abort();
       running.current = new AbortController();
-      void run(call, running.current.signal);
+      const current = running.current;
+      void run(call, current.signal).finally(() => {
+        if (running.current === current) running.current = null;
+      });
     },
     stop() {
       running.current?.abort();

@@ -1,0 +1,83 @@
+import { token } from '@sheaf/design-system';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import styled, { keyframes } from 'styled-components';
+
+export interface NativeDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onToggle'> {
+  isOpen: boolean;
+  onOpen(): void;
+  onClose(): void;
+}
+
+/** The browser's own dialog: drawn closed into the page, opened by a button before any script, held and left as browsers do. */
+export function NativeDialog({ isOpen, onOpen, onClose, children, ...native }: NativeDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const newest = useRef({ onOpen });
+  newest.current = { onOpen };
+
+  useEffect(() => {
+    if (dialog.current?.open) newest.current.onOpen();
+  }, []);
+
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    // Only what this page had open is closed: at first it may be open without our knowledge.
+    if (!isOpen && wasOpen.current && dialog.current?.open) dialog.current.close();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  /** A press beside it: what is inside covers all of it. */
+  function handlePress({ target, currentTarget }: MouseEvent) {
+    if (target === currentTarget && dialog.current?.open) dialog.current.close();
+  }
+
+  return (
+    <Panel {...native} {...{ closedby: 'any' }} ref={dialog} onClose={onClose} onClick={handlePress} onKeyDown={keepFocus}>
+      {children}
+    </Panel>
+  );
+}
+
+/** Tab goes round: a browser by itself would go on to its own bars. */
+function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const buttons = event.currentTarget.querySelectorAll('button');
+  const [from, to] = event.shiftKey ? [buttons[0], buttons[buttons.length - 1]] : [buttons[buttons.length - 1], buttons[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(${token('space-3')}); }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Panel = styled.dialog`
+  width: calc(100% - 2 * ${token('space-4')});
+  max-width: ${token('dialog-regular')};
+  max-height: calc(100dvh - 2 * ${token('space-4')});
+  margin: auto;
+  padding: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  color: ${token('ink')};
+  background: ${token('sheet')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius-sheet')};
+  box-shadow: ${token('shadow-lifted')};
+
+  > * {
+    padding: ${token('space-6')};
+  }
+  &[open] {
+    animation: ${rise} ${token('speed-slow')} ${token('ease')};
+  }
+  &::backdrop {
+    background: ${token('backdrop')};
+    animation: ${appear} ${token('speed')} ${token('ease')};
+  }
+`;

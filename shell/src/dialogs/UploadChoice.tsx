@@ -1,0 +1,38 @@
+import type { ToolId } from '@sheaf/api/contract/tools';
+import { useOpenTool } from '../handOver/useOpenTool';
+import { dialogClosed, dialogOpened, useShellDispatch, useShellState } from '../store';
+import { UploadChoiceDialog } from './UploadChoiceDialog';
+
+interface UploadChoiceProps {
+  /** PDFs that wait for a tool to be chosen. */
+  files: File[];
+  onFiles(files: File[]): void;
+}
+
+/** The choice of tools as the store has it. */
+export function UploadChoice({ files, onFiles }: UploadChoiceProps) {
+  const dispatch = useShellDispatch();
+  const isOpen = useShellState(({ dialog }) => dialog.open === 'upload-choice');
+  const goTo = useOpenTool();
+
+  function handleClose() {
+    if (isOpen) dispatch(dialogClosed());
+    onFiles([]);
+  }
+
+  function handleChoose(tool: ToolId) {
+    handleClose();
+    goTo(tool, files);
+  }
+
+  return (
+    <UploadChoiceDialog
+      isOpen={isOpen}
+      files={files}
+      onOpen={() => dispatch(dialogOpened({ open: 'upload-choice' }))}
+      onClose={handleClose}
+      onChoose={handleChoose}
+      onFiles={(added) => added.length > 0 && onFiles([...files, ...added])}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { Tool } from '../tools';
+
+/** Orders the tools by what so many PDFs allow: one that is for several comes first for several, and last for one alone. */
+export function orderTools(all: readonly Tool[], fileCount: number): readonly Tool[] {
+  if (fileCount === 0) return all;
+  const forSeveral = all.filter(({ takesSeveral }) => takesSeveral);
+  const forOne = all.filter(({ takesSeveral }) => !takesSeveral);
+  return fileCount > 1 ? [...forSeveral, ...forOne] : [...forOne, ...forSeveral];
+}

@@ -1,0 +1,20 @@
+import { markDrags } from './dragMark';
+
+/** jsdom knows no drag events. */
+const drag = (type: string, types: string[]) => Object.assign(new Event(type, { bubbles: true }), { dataTransfer: { types } });
+
+test('the page is marked while files hang over it, until they are let go or nothing more is heard of them', () => {
+  jest.useFakeTimers();
+  const page = document.documentElement;
+  markDrags(page);
+  document.body.dispatchEvent(drag('dragover', ['text/plain']));
+  expect(page.dataset.dragging).toBeUndefined();
+  document.body.dispatchEvent(drag('dragover', ['Files']));
+  expect(page.dataset.dragging).toBe('');
+  document.body.dispatchEvent(drag('drop', ['Files']));
+  expect(page.dataset.dragging).toBeUndefined();
+  document.body.dispatchEvent(drag('dragover', ['Files']));
+  jest.advanceTimersByTime(1000);
+  expect(page.dataset.dragging).toBeUndefined();
+  jest.useRealTimers();
+});

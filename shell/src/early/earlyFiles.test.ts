@@ -1,0 +1,70 @@
+import { UPLOAD_CHOICE_ID } from '../dialogs/uploadChoice';
+import { createEarlyFiles } from './earlyFiles';
+
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const named = () => [...document.querySelectorAll('[data-early-files] li')].map((line) => line.textContent);
+const tool = '<main><div><input type="file" multiple></div></main>';
+const choice = `<dialog id="${UPLOAD_CHOICE_ID}"><div data-early-place></div></dialog>`;
+
+test('on the page of a tool files are named where they go, and left to the tool', () => {
+  document.body.innerHTML = tool;
+  const files = createEarlyFiles('tool');
+  expect(files.add([pdf('one.pdf')])).toBe(false);
+  expect(files.add([pdf('two.pdf')])).toBe(false);
+  expect(document.querySelector('main [data-early-files]')).toBeInTheDocument();
+  expect(named()).toEqual(['one.pdf', 'two.pdf']);
+  expect(files.take().files).toEqual([]);
+});
+
+test('many files are named by the first of them and by how many more there are', () => {
+  document.body.innerHTML = tool;
+  createEarlyFiles('tool').add(['1', '2', '3', '4', '5', '6'].map((name) => pdf(`${name}.pdf`)));
+  expect(named()).toEqual(['1.pdf', '2.pdf', '3.pdf', '+ 3']);
+});
+
+test('elsewhere the choice opens and names them, and the page that comes alive is given them once', () => {
+  document.body.innerHTML = choice;
+  const files = createEarlyFiles('choice');
+  const thesis = pdf('thesis.pdf');
+  expect(files.add([thesis])).toBe(true);
+  expect(document.querySelector('dialog')).toHaveAttribute('open');
+  expect(document.querySelector('dialog')).toHaveAttribute('data-files', 'one');
+  expect(named()).toEqual(['thesis.pdf']);
+  expect(files.take()).toEqual({ files: [thesis], isForChoice: true });
+  expect(files.take().files).toEqual([]);
+});
+
+test('what is no PDF opens nothing, and is left to the page to refuse', () => {
+  document.body.innerHTML = choice;
+  const files = createEarlyFiles('choice');
+  const notes = new File(['hello'], 'notes.txt', { type: 'text/plain' });
+  expect(files.add([notes])).toBe(true);
+  expect(document.querySelector('dialog')).not.toHaveAttribute('open');
+  expect(named()).toEqual([]);
+  expect(files.take().files).toEqual([notes]);
+});
+
+test('the names are away while the page is taken over, and go for good when it lists the files itself', async () => {
+  document.body.innerHTML = tool;
+  const files = createEarlyFiles('tool');
+  files.add([pdf('a&b.pdf')]);
+  const putBack = files.lift();
+  expect(named()).toEqual([]);
+  putBack();
+  expect(named()).toEqual(['a&b.pdf']);
+  document.querySelector('main')?.append(Object.assign(document.createElement('p'), { textContent: 'a&b.pdf' }));
+  await Promise.resolve();
+  expect(named()).toEqual([]);
+});
+
+test('files chosen in the open choice wait for the choice, whatever the page is about; closing it lets go of them', () => {
+  document.body.innerHTML = tool + choice;
+  document.querySelector('dialog')?.showModal();
+  const files = createEarlyFiles('tool');
+  expect(files.add([pdf('thesis.pdf')])).toBe(true);
+  expect(files.hasForChoice()).toBe(true);
+  expect(document.querySelector('[data-early-place]')).toHaveTextContent('thesis.pdf');
+  files.letGo();
+  expect(files.hasForChoice()).toBe(false);
+  expect(named()).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { UPLOAD_CHOICE_ID } from '../dialogs/uploadChoice';
+
+/** Where the files that come to a page go: to the tool on it, to the tool it explains, or to the one that the visitor is asked for. */
+export type Destination = 'tool' | 'explained-tool' | 'choice';
+
+/** Marks the element of the choice that the names of early files cover. */
+export const EARLY_PLACE_ATTRIBUTE = 'data-early-place';
+/** Names are given up when nothing else names the files by then. */
+const LONGEST_SHOWN_MS = 10_000;
+/** So many lines fit where files are let go. */
+const MOST_NAMED = 4;
+
+/** The files that no tool of this page is given, and whether the visitor is to be asked which tool gets them. */
+export interface KeptFiles {
+  files: File[];
+  isForChoice: boolean;
+}
+
+/** Files that came before the scripts: named on the screen at once, and kept where no tool of this page is to be given them. */
+export function createEarlyFiles(destination: Destination) {
+  let current: File[] = [];
+  let goesTo = destination;
+  let names: HTMLElement | undefined;
+
+  /** Takes files and returns true, or names them and returns false where the tool of this page is given them later. */
+  function add(files: File[]): boolean {
+    // Whoever has opened the choice wants to choose, whatever the page is about.
+    goesTo = isChoiceOpen() ? 'choice' : destination;
+    current = goesTo === 'tool' && isForSeveral() ? [...current, ...files] : files;
+    const pdfs = current.filter(isPdf);
+    if (goesTo === 'choice' && pdfs.length > 0) openChoice(pdfs.length);
+    names?.remove();
+    names = pdfs.length > 0 ? nameFiles(pdfs, findPlace(goesTo)) : undefined;
+    return goesTo !== 'tool';
+  }
+
+  return {
+    add,
+    hasForChoice: () => goesTo === 'choice' && current.length > 0,
+    take(): KeptFiles {
+      const files = goesTo === 'tool' ? [] : current;
+      current = [];
+      return { files, isForChoice: goesTo === 'choice' };
+    },
+    /** Lets go of the files when the choice is closed. */
+    letGo(): void {
+      if (goesTo !== 'choice') return;
+      current = [];
+      names?.remove();
+      names = undefined;
+      delete findChoice()?.dataset.files;
+    },
+    /** Takes the names off the page while it is taken over. Returns what puts them back until the page itself names the files. */
+    lift(): () => void {
+      const place = names?.parentElement;
+      names?.remove();
+      return () => {
+        if (names && place?.isConnected) showUntilListed(names, place);
+      };
+    },
+  };
+}
+
+/** As the page itself tells a PDF when it is alive. */
+const isPdf = ({ name, type }: File) => type === 'application/pdf' || /\.pdf$/i.test(name);
+
+const findField = () => document.querySelector<HTMLInputElement>('main input[type=file]');
+const isForSeveral = () => findField()?.multiple ?? false;
+
+function findChoice(): HTMLDialogElement | null {
+  const dialog = document.getElementById(UPLOAD_CHOICE_ID);
+  return dialog instanceof HTMLDialogElement ? dialog : null;
+}
+
+const isChoiceOpen = () => findChoice()?.open ?? false;
+
+function openChoice(count: number): void {
+  const dialog = findChoice();
+  if (!dialog) return;
+  dialog.dataset.files = count > 1 ? 'several' : 'one';
+  if (!dialog.open) dialog.showModal();
+}
+
+function findPlace(destination: Destination): Element | null | undefined {
+  if (destination === 'explained-tool') return document.body;
+  return destination === 'choice' ? document.querySelector(`[${EARLY_PLACE_ATTRIBUTE}]`) : findField()?.parentElement;
+}
+
+function nameFiles(files: File[], place: Element | null | undefined): HTMLElement {
+  const names = document.createElement('div');
+  names.dataset.earlyFiles = '';
+  names.setAttribute('role', 'status');
+  const list = names.appendChild(document.createElement('ul'));
+  const lines =
+    files.length > MOST_NAMED
+      ? [...files.slice(0, MOST_NAMED - 1).map(({ name }) => name), `+ ${files.length - MOST_NAMED + 1}`]
+      : files.map(({ name }) => name);
+  for (const line of lines) list.appendChild(document.createElement('li')).textContent = line;
+  (place ?? document.body).append(names);
+  return names;
+}
+
+/** Removes the names in the same frame in which the page names the files itself, so that nothing flickers. */
+function showUntilListed(names: HTMLElement, place: Element): void {
+  const first = names.querySelector('li')?.textContent ?? '';
+  const countNames = () => (document.body.textContent ?? '').split(first).length;
+  const before = countNames();
+  place.append(names);
+  const watching = new MutationObserver(() => {
+    if (countNames() - before > (names.textContent ?? '').split(first).length - 1) end();
+  });
+  watching.observe(document.body, { subtree: true, childList: true, characterData: true });
+  const limit = setTimeout(end, LONGEST_SHOWN_MS);
+  function end() {
+    clearTimeout(limit);
+    watching.disconnect();
+    names.remove();
+  }
+}

@@ -1,3 +1,7 @@
+import { speak } from '../../speak.ts';
+
+const { number, plural } = speak('en');
+
 /** The list of files: its head, its rows, and what is chosen for one of them. */
 export const files = {
   title: 'Your files',
@@ -35,6 +39,11 @@ export const files = {
   nowAt: ({ name, place, count }: Place) => `${name}, now ${place} of ${count}`,
   putDown: ({ name, place, count }: Place) => `${name} put down where it was, ${place} of ${count}`,
   putBack: ({ name, place, count }: Place) => `${name} put back, ${place} of ${count}`,
+
+  /** Of files that cannot be read, whose rows say why. */
+  readable: ({ good, count }: { good: number; count: number }) =>
+    good === 0 ? 'None of these files can be merged.' : `Only ${number(good)} of these ${number(count)} files can be merged.`,
+  removeUnreadable: (count: number) => plural(count, { one: 'Remove # file that cannot be read', other: 'Remove # files that cannot be read' }),
 
   encrypted: 'Encrypted',
   damaged: 'Damaged, will be repaired',

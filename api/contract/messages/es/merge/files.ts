@@ -1,4 +1,7 @@
 import type { files as english } from '../../en/merge/files.ts';
+import { speak } from '../../speak.ts';
+
+const { number, plural } = speak('es');
 
 export const files: typeof english = {
   title: 'Tus archivos',
@@ -35,6 +38,12 @@ export const files: typeof english = {
   nowAt: ({ name, place, count }) => `${name}, ahora ${place} de ${count}`,
   putDown: ({ name, place, count }) => `${name} se queda donde estaba, ${place} de ${count}`,
   putBack: ({ name, place, count }) => `${name} vuelve a su sitio, ${place} de ${count}`,
+
+  readable: ({ good, count }) =>
+    good === 0
+      ? 'Ninguno de estos archivos se puede unir.'
+      : `Solo se ${good === 1 ? 'puede' : 'pueden'} unir ${number(good)} de estos ${number(count)} archivos.`,
+  removeUnreadable: (count) => plural(count, { one: 'Quitar # archivo que no se puede leer', other: 'Quitar # archivos que no se pueden leer' }),
 
   encrypted: 'Cifrado',
   damaged: 'Dañado, se reparará',

@@ -74,6 +74,7 @@ export function MergeScreen(props: MergeScreenProps) {
     <ToolPage
       title={screen.title}
       lead={screen.lead}
+      isAtWork={hasFiles}
       back={
         <a {...backLink}>
           <ArrowLeft aria-hidden="true" />

@@ -6,6 +6,7 @@ import { useMessages } from '../language';
 import { PageLink } from '../PageLink';
 import { pageWidth } from '../pageWidth';
 import { tools } from '../tools';
+import { useIsDesk } from '../useIsDesk';
 import { Logo } from './Logo';
 import { ProcessedBadge } from './ProcessedBadge';
 import { ToolsMenu } from './ToolsMenu';
@@ -22,7 +23,7 @@ export function Header({ onUpload }: HeaderProps) {
 
   return (
     <Bar>
-      <Row>
+      <Row data-desk={useIsDesk() || undefined}>
         <Home to="/" aria-label={words.homeLink}>
           <Logo />
           Sheaf

@@ -31,7 +31,7 @@ const Place = styled.div`
     display: flex;
     align-items: flex-start;
     gap: ${token('space-2')};
-    padding: ${token('space-2')} max(${token('space-4')}, calc((100% - ${token('page')}) / 2));
+    padding: ${token('space-2')} max(${token('space-4')}, calc((100% - ${token('desk')}) / 2));
     font-size: ${token('text-14')};
   }
   svg {

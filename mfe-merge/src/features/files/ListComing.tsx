@@ -19,7 +19,7 @@ export function ListComing({ files }: ListComingProps) {
   );
 }
 
-const paper = `${token('space-14')} + 2 * ${token('space-3')} + ${token('hairline')}`;
+const paper = `${token('space-24')} + 2 * ${token('space-3')} + ${token('hairline')}`;
 
 /* On a phone a file's controls stand below its name, and those of the list below its title. */
 const Room = styled.ul`

@@ -170,7 +170,7 @@ function MergeForm({ state, decision, dispatch, onMerge, onMergeOnDevice }: Merg
   const words = useMessages();
   const { screen } = words;
   const hasFiles = files.length > 0;
-  const unreadable = files.filter(isUnreadable).length;
+  const unreadable = files.filter(isUnreadable);
   const failure = progress.step === 'failed' ? progress.refusal : null;
   const isWaiting = decision.isOffline && failure !== null && 'because' in failure && failure.because === 'offline';
   const isSaidOnRow = files.some(({ problem }) => problem !== null);
@@ -190,13 +190,13 @@ function MergeForm({ state, decision, dispatch, onMerge, onMergeOnDevice }: Merg
           {(OptionsPanel) => <OptionsPanel choices={choices} isByPages={pages !== null} dispatch={dispatch} />}
         </LazySlot>
       )}
-      {unreadable > 0 && <UnreadableNotice unreadable={unreadable} count={files.length} onRemove={() => dispatch(unreadableRemoved())} />}
-      {failure && unreadable === 0 && !isWaiting && !isMendedOnRow && (
+      {unreadable.length > 0 && <UnreadableNotice names={unreadable.map(({ name }) => name)} onRemove={() => dispatch(unreadableRemoved())} />}
+      {failure && unreadable.length === 0 && !isWaiting && !isMendedOnRow && (
         <RefusalNotice refusal={failure} isSaidOnRow={isSaidOnRow} onMergeOnDevice={onMergeOnDevice} />
       )}
       <MergeActions
         label={progress.step === 'merging' ? screen.merging : formatMergeLabel(state, words)}
-        isReady={files.length - unreadable >= MIN_MERGE_FILES}
+        isReady={files.length - unreadable.length >= MIN_MERGE_FILES}
         isDone={progress.step === 'merged'}
         onMerge={onMerge}
       >

@@ -47,7 +47,7 @@ test('a Spanish visitor is refused in Spanish: before the merge, by the server, 
 
   await chooseFiles(new File(['Solo unas notas.'], 'notas.pdf'));
   expect(await screen.findByText('notas.pdf no es un archivo PDF.', { selector: 'li *' })).toBeVisible();
-  expect(screen.getByText('Solo se puede unir 1 de estos 2 archivos.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('notas.pdf no se puede unir.');
   expect(screen.getByRole('button', { name: 'Quitar 1 archivo que no se puede leer' })).toBeVisible();
 
   await chooseFiles(pdfFile('anexo.pdf', 1));

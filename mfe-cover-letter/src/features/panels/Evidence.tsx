@@ -183,6 +183,8 @@ const Claims = styled.ul`
   }
   mark {
     ${markStroke}
+    /* Several stand beside each other. */
+    margin-inline: 0 ${token('space-1')};
     font-weight: ${token('weight-strong')};
   }
   mark[data-amber] {

@@ -5,12 +5,12 @@ import { UnreadableNotice } from './UnreadableNotice';
 const meta = {
   title: 'Merge/UnreadableNotice',
   component: UnreadableNotice,
-  args: { unreadable: 2, count: 4, onRemove: fn() },
+  args: { names: ['broken.pdf', 'notes.pdf'], onRemove: fn() },
 } satisfies Meta<typeof UnreadableNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoOfFour: Story = {};
-export const OneOfThree: Story = { args: { unreadable: 1, count: 3 } };
-export const AllOfThem: Story = { args: { unreadable: 2, count: 2 } };
+export const Two: Story = {};
+export const One: Story = { args: { names: ['scan of the whole building, corrected.pdf'] } };
+export const Many: Story = { args: { names: Array.from({ length: 12 }, (_, index) => `scan-${index + 1}.pdf`) } };

@@ -1,38 +1,35 @@
 import { Banner, Button, token } from '@sheaf/design-system';
 import { Trash2 } from 'lucide-react';
-import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 
 export interface UnreadableNoticeProps {
-  /** How many files cannot be read; each row says why. */
-  unreadable: number;
-  /** How many files there are in all. */
-  count: number;
+  /** The names of the files that cannot be read; each row says why. */
+  names: string[];
   onRemove: () => void;
-  ref?: Ref<HTMLDivElement>;
 }
 
-/** Counts the files that cannot be merged and offers to remove them. */
-export function UnreadableNotice({ unreadable, count, onRemove, ref }: UnreadableNoticeProps) {
+/** Names the files that cannot be merged, wherever in a long list they stand, and offers to remove them. */
+export function UnreadableNotice({ names, onRemove }: UnreadableNoticeProps) {
   const { files: words } = useMessages();
   return (
-    <Place ref={ref} role="status">
+    <Place>
       <Banner
-        tone="warn"
+        tone="bad"
         action={
           <Button size="small" icon={<Trash2 aria-hidden="true" />} onClick={onRemove}>
-            {words.removeUnreadable(unreadable)}
+            {words.removeUnreadable(names.length)}
           </Button>
         }
       >
-        {words.readable({ good: count - unreadable, count })}
+        {words.unreadable(names)}
       </Banner>
     </Place>
   );
 }
 
 const Place = styled.div`
+  overflow-wrap: anywhere;
   /* The bar with the button stays in view below it. */
   scroll-margin-bottom: ${token('space-24')};
 `;

@@ -1,6 +1,10 @@
 import { speak } from '../../speak.ts';
 
-const { number, plural } = speak('en');
+const { list, number, plural } = speak('en');
+
+/** So many names are said; a whole folder of files would be a long sentence. */
+const FEW = 3;
+const fewOf = (names: string[]) => (names.length > FEW + 1 ? [...names.slice(0, FEW), `${number(names.length - FEW)} more`] : names);
 
 /** The list of files: its head, its rows, and what is chosen for one of them. */
 export const files = {
@@ -40,9 +44,8 @@ export const files = {
   putDown: ({ name, place, count }: Place) => `${name} put down where it was, ${place} of ${count}`,
   putBack: ({ name, place, count }: Place) => `${name} put back, ${place} of ${count}`,
 
-  /** Of files that cannot be read, whose rows say why. */
-  readable: ({ good, count }: { good: number; count: number }) =>
-    good === 0 ? 'None of these files can be merged.' : `Only ${number(good)} of these ${number(count)} files can be merged.`,
+  /** Names files that cannot be read; their rows say why. */
+  unreadable: (names: string[]) => `${list(fewOf(names))} cannot be merged.`,
   removeUnreadable: (count: number) => plural(count, { one: 'Remove # file that cannot be read', other: 'Remove # files that cannot be read' }),
 
   encrypted: 'Encrypted',

@@ -1,7 +1,10 @@
 import type { files as english } from '../../en/merge/files.ts';
 import { speak } from '../../speak.ts';
 
-const { number, plural } = speak('es');
+const { list, number, plural } = speak('es');
+
+const FEW = 3;
+const fewOf = (names: string[]) => (names.length > FEW + 1 ? [...names.slice(0, FEW), `${number(names.length - FEW)} más`] : names);
 
 export const files: typeof english = {
   title: 'Tus archivos',
@@ -39,10 +42,7 @@ export const files: typeof english = {
   putDown: ({ name, place, count }) => `${name} se queda donde estaba, ${place} de ${count}`,
   putBack: ({ name, place, count }) => `${name} vuelve a su sitio, ${place} de ${count}`,
 
-  readable: ({ good, count }) =>
-    good === 0
-      ? 'Ninguno de estos archivos se puede unir.'
-      : `Solo se ${good === 1 ? 'puede' : 'pueden'} unir ${number(good)} de estos ${number(count)} archivos.`,
+  unreadable: (names) => `${list(fewOf(names))} no ${names.length === 1 ? 'se puede' : 'se pueden'} unir.`,
   removeUnreadable: (count) => plural(count, { one: 'Quitar # archivo que no se puede leer', other: 'Quitar # archivos que no se pueden leer' }),
 
   encrypted: 'Cifrado',

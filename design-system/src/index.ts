@@ -24,6 +24,7 @@ export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { LandingPage, type LandingPageProps, type LandingPoint } from './LandingPage/LandingPage';
 export { Mark, type MarkProps } from './Mark/Mark';
 export { Marked, type MarkedProps } from './Mark/Marked';
+export { markPaint, markStroke } from './Mark/markStroke';
 export { Menu, type MenuItem, type MenuProps } from './Menu/Menu';
 export { menuSheetLook } from './Menu/menuSheetLook';
 export { PageField, type PageFieldProps } from './PageField/PageField';

@@ -24,7 +24,7 @@ export const textPairs: TextPair[] = [
     ...hues.map((text): TextPair => ({ text, on, level: 'AA' })),
     ...files.map((text): TextPair => ({ text, on, level: 'shape' })),
   ]),
-  { text: 'ink', on: 'mark', level: 'AAA' },
+  { text: 'mark-bright-ink', on: 'mark', level: 'AAA' },
   { text: 'mark-bright-ink', on: 'mark-bright', level: 'AAA' },
   { text: 'ink', on: 'accent-soft', level: 'AAA' },
   { text: 'ink-soft', on: 'accent-soft', level: 'AA' },

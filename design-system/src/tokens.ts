@@ -62,7 +62,7 @@ const dark: Partial<Record<ThemedName, string>> = {
   'accent-soft': '#23294A',
   'accent-ink': '#14161A',
   // #FFD84A at a quarter over the sheet, so that ink on it stays easy to read.
-  mark: '#554D2E',
+  mark: '#FFD84A',
   'mark-bright': '#FFD84A',
   good: '#62C998',
   'good-soft': '#1A2B26',
@@ -144,6 +144,8 @@ const shape = {
   row: '64px',
   measure: '70ch',
   page: '66rem',
+  // A tool at work: wide enough for pages that can be read beside their result.
+  desk: '85rem',
   'dialog-small': '26.25rem',
   'dialog-regular': '35rem',
   'dialog-large': '47.5rem',

@@ -14,6 +14,11 @@ export const englishWords = {
     /** After the label, as in "Drop your PDFs here or choose files". What is marked is underlined. */
     orChooseOne: 'or <mark>choose a file</mark>',
     orChooseMany: 'or <mark>choose files</mark>',
+    /** What a finger presses, which drops nothing: for one file or many, and the same beside files that are there. */
+    chooseOne: 'Choose a PDF',
+    chooseMany: 'Choose PDFs',
+    chooseOther: 'Choose another PDF',
+    chooseMore: 'Add more PDFs',
     wrongType: (types: string) => `File type must be ${types}`,
     tooManyFiles: 'Too many files',
     added: (names: string) => `Added ${names}.`,

@@ -13,6 +13,7 @@ import { type ComponentProps, type Dispatch, type RefObject, useRef } from 'reac
 import styled from 'styled-components';
 import { ConvertBar } from './features/conversion/ConvertBar';
 import { type ConvertProgress, formatStage } from './features/conversion/convertProgress';
+import { FoldedForm } from './features/conversion/FoldedForm';
 import { WhyFailed } from './features/conversion/WhyFailed';
 import { WaitingCard } from './features/result/WaitingCard';
 import { chosenFile, convertDialog, fetchAhead, keptNote, pagesCard, resultCard } from './lazyParts';
@@ -69,6 +70,7 @@ export function ConvertScreen(props: ConvertScreenProps) {
     <ToolPage
       title={screen.title}
       lead={screen.lead}
+      isAtWork={file !== null}
       back={
         <a {...backLink}>
           <ArrowLeft aria-hidden="true" />
@@ -84,13 +86,17 @@ export function ConvertScreen(props: ConvertScreenProps) {
           )}
         </Beside>
       }
+      after={
+        file &&
+        progress.step === 'converted' &&
+        progress.preview && <ConvertedPages {...props} file={file} converted={progress} preview={progress.preview} place={pagesPlace} />
+      }
     >
       <Card>
-        <ConversionForm {...props} place={workPlace} onRemove={handleRemove} />
+        <FoldedForm result={progress.step === 'converted' ? progress.docx : null} fileName={file?.name ?? ''}>
+          <ConversionForm {...props} place={workPlace} onRemove={handleRemove} />
+        </FoldedForm>
       </Card>
-      {file && progress.step === 'converted' && progress.preview && (
-        <ConvertedPages {...props} file={file} converted={progress} preview={progress.preview} place={pagesPlace} />
-      )}
       {file && <ConvertProgressDialog {...props} />}
       <VisuallyHidden role="status">{announcement ? formatMessage(words.announcements, announcement) : ''}</VisuallyHidden>
     </ToolPage>

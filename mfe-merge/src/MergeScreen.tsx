@@ -10,6 +10,7 @@ import styled from 'styled-components';
 import { ListComing } from './features/files/ListComing';
 import { NotAdded } from './features/files/NotAdded';
 import { Tips } from './features/files/Tips';
+import { UnreadableNotice } from './features/files/UnreadableNotice';
 import { useFocusKept } from './features/keyboard/useFocusKept';
 import { MergeActions } from './features/merging/MergeActions';
 import { formatStage, type MergeProgress } from './features/merging/mergeProgress';
@@ -21,8 +22,10 @@ import { type MergeMessages, useMessages } from './messages';
 import { arrangePages } from './model/arrangePages';
 import { buildAnnouncement } from './model/buildAnnouncement';
 import { formatLimits, type MergeLimits } from './model/limits';
-import { filesAdded, filesRejected, type MergeAction, type MergeState, placeChosen, renamed, startedOver } from './model/mergeState';
+import { isPasswordRefusal } from './model/mergeRefusal';
+import { filesAdded, filesRejected, type MergeAction, type MergeState, placeChosen, renamed, startedOver, unreadableRemoved } from './model/mergeState';
 import type { PlaceDecision } from './model/place';
+import { isUnreadable } from './model/unreadableFiles';
 
 export interface MergeScreenProps {
   state: MergeState;
@@ -71,6 +74,7 @@ export function MergeScreen(props: MergeScreenProps) {
     <ToolPage
       title={screen.title}
       lead={screen.lead}
+      isAtWork={hasFiles}
       back={
         <a {...backLink}>
           <ArrowLeft aria-hidden="true" />
@@ -164,12 +168,18 @@ function MergeForm({ state, decision, kept, dispatch, onMerge, onMergeOnDevice }
   const words = useMessages();
   const { screen } = words;
   const hasFiles = files.length > 0;
+  const unreadable = files.filter(isUnreadable);
+  const failure = progress.step === 'failed' ? progress.refusal : null;
+  const isWaiting = decision.isOffline && failure !== null && 'because' in failure && failure.because === 'offline';
+  const isSaidOnRow = files.some(({ problem }) => problem !== null);
+  // The field that mends it says so itself and has the focus.
+  const isMendedOnRow = isSaidOnRow && failure !== null && (isPasswordRefusal(failure) || failure.code === 'invalid_range');
   // Keep the same array, since the grid would draw all pages of a new one.
   const arranged = useMemo(() => pages ?? arrangePages({ files, choices }), [pages, files, choices]);
   return (
     <>
       {(hasFiles || past.length > 0) && (
-        <LazySlot words={screen} part={chosenFiles} meanwhile={<ListComing count={files.length} />}>
+        <LazySlot words={screen} part={chosenFiles} meanwhile={<ListComing files={files} />}>
           {(ChosenFiles) => <ChosenFiles state={state} arranged={arranged} dispatch={dispatch} onSubmitPassword={onMerge} />}
         </LazySlot>
       )}
@@ -178,14 +188,17 @@ function MergeForm({ state, decision, kept, dispatch, onMerge, onMergeOnDevice }
           {(OptionsPanel) => <OptionsPanel choices={choices} isByPages={pages !== null} dispatch={dispatch} />}
         </LazySlot>
       )}
-      {progress.step === 'failed' && <RefusalNotice refusal={progress.refusal} onMergeOnDevice={onMergeOnDevice} />}
+      {unreadable.length > 0 && <UnreadableNotice names={unreadable.map(({ name }) => name)} onRemove={() => dispatch(unreadableRemoved())} />}
+      {failure && unreadable.length === 0 && !isWaiting && !isMendedOnRow && (
+        <RefusalNotice refusal={failure} isSaidOnRow={isSaidOnRow} onMergeOnDevice={onMergeOnDevice} />
+      )}
       <MergeActions
-        label={formatMergeLabel(state, words)}
-        isReady={files.length >= MIN_MERGE_FILES}
+        label={progress.step === 'merging' ? screen.merging : formatMergeLabel(state, words)}
+        isReady={files.length - unreadable.length >= MIN_MERGE_FILES}
         isDone={progress.step === 'merged'}
         onMerge={onMerge}
       >
-        <PlaceSwitch decision={decision} dispatch={dispatch} />
+        <PlaceSwitch decision={decision} isWaiting={isWaiting} dispatch={dispatch} />
       </MergeActions>
       {(hasFiles || kept.missing.length > 0) && (
         <LazySlot words={screen} part={keptNote} meanwhile={<Coming />}>
@@ -224,6 +237,8 @@ function findNextFocus(work: HTMLElement): HTMLElement | null {
 }
 
 function formatMergeLabel({ files, pages }: MergeState, { screen }: MergeMessages): string {
+  const good = files.filter((chosen) => !isUnreadable(chosen)).length;
+  if (good >= MIN_MERGE_FILES && good < files.length) return screen.mergeGood(good);
   if (files.length < MIN_MERGE_FILES) return screen.merge;
   return pages ? screen.mergePages(pages.length) : screen.mergeFiles(files.length);
 }

@@ -3,6 +3,7 @@ import { listNextTools, type NextTool } from '@sheaf/tool-kit/listNextTools';
 import { useAskBeforeLeaving } from '@sheaf/tool-kit/useAskBeforeLeaving';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useKeptWork } from '@sheaf/tool-kit/useKeptWork';
+import { useIsOnline } from '@sheaf/tool-kit/useIsOnline';
 import { useReducer, useState } from 'react';
 import { useFileFacts } from './features/files/useFileFacts';
 import { useShortcutsList } from './features/keyboard/useShortcutsList';
@@ -20,7 +21,7 @@ export function MergeTool({ shell }: ToolProps) {
   const words = useMessages();
   const [state, dispatch] = useReducer(mergeReducer, emptyMerge);
   const { limits } = shell.config;
-  const decision = decidePlace(state, limits, words);
+  const decision = decidePlace(state, limits, words, useIsOnline());
   const mergeHandlers = useMergeHandlers(shell, state, dispatch, decision.place);
   useFileFacts(state.files, dispatch);
   useShortcutsList(shell);

@@ -47,16 +47,13 @@ test('a Spanish visitor is refused in Spanish: before the merge, by the server, 
 
   await chooseFiles(new File(['Solo unas notas.'], 'notas.pdf'));
   expect(await screen.findByText('notas.pdf no es un archivo PDF.', { selector: 'li *' })).toBeVisible();
-  server.use(scenarios.mergeRefusesTextFile);
-  await press('Unir 2 archivos');
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^No se ha unido nada.*notas\.pdf no es un archivo PDF\. Quítalo de la lista o elige otra copia y vuelve a unir\.$/,
-  );
+  expect(screen.getByRole('alert')).toHaveTextContent('notas.pdf no se puede unir.');
+  expect(screen.getByRole('button', { name: 'Quitar 1 archivo que no se puede leer' })).toBeVisible();
 
-  await userEvent.click(screen.getByRole('switch', { name: 'Unir en este dispositivo (no se sube nada)' }));
-  await press('Unir 2 archivos');
-  expect(await screen.findByRole('alert')).toHaveTextContent('notas.pdf no es un archivo PDF.');
-  expect(shell.notices.at(-1)).toMatchObject({ title: 'No se ha podido unir', description: 'notas.pdf no es un archivo PDF.' });
+  await chooseFiles(pdfFile('anexo.pdf', 1));
+  server.use(scenarios.mergeRefusesDamagedPdf);
+  await press('Unir los 2 archivos válidos');
+  expect(await screen.findByText('anexo.pdf está dañado y no se ha podido leer.', { selector: 'li *' })).toBeVisible();
 });
 
 test('a Spanish visitor who works page by page hears what is done in Spanish', async () => {

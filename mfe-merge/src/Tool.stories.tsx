@@ -42,7 +42,7 @@ const chooseAndMerge: Story['play'] = async ({ canvasElement }) => {
 
 const refused: Story['play'] = async (context) => {
   await chooseAndMerge?.(context);
-  await expect(await within(context.canvasElement).findByRole('alert')).toHaveTextContent('Nothing was merged');
+  await expect(await within(context.canvasElement).findByRole('alert')).toHaveTextContent('Merge failed');
 };
 
 const merged: Story['play'] = async (context) => {

@@ -125,6 +125,34 @@ describe('choosing', () => {
   });
 });
 
+describe('files that cannot be read', () => {
+  const broken = () => new File(['Just some notes.'], 'notes.pdf');
+
+  test('are known before the press, left out of the merge, and come back with undo', async () => {
+    const { shell } = openMerge();
+    await chooseFiles('a.pdf', broken(), 'b.pdf');
+    await userEvent.click(await screen.findByRole('button', { name: 'Merge the 2 good files' }));
+    await downloadLink();
+    expect(listedNames()).toEqual(['a.pdf', 'b.pdf']);
+    expect(shell.notices).toMatchObject([{ tone: 'good' }]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: 1 unreadable file removed' }));
+    expect(listedNames()).toEqual(['a.pdf', 'notes.pdf', 'b.pdf']);
+  });
+
+  test('can be removed together, and are counted as none where two are needed', async () => {
+    const { shell } = openMerge();
+    await chooseFiles('a.pdf', broken(), new File(['More notes.'], 'more.pdf'));
+    const remove = await screen.findByRole('button', { name: 'Remove 2 files that cannot be read' });
+    expect(screen.getByRole('alert')).toHaveTextContent('notes.pdf and more.pdf cannot be merged.');
+    await clickMerge();
+    expect(shell.notices).toMatchObject([{ title: 'Not enough files' }]);
+    await userEvent.click(remove);
+    expect(listedNames()).toEqual(['a.pdf']);
+    expect(screen.getByText('2 unreadable files removed, 1 in the list.')).toBeInTheDocument();
+  });
+});
+
 describe('merging', () => {
   test('shows what is happening and can be cancelled without losing anything', async () => {
     server.use(scenarios.mergeTakesItsTime);
@@ -230,20 +258,42 @@ describe('refused', () => {
   test.each([
     ['a damaged file', scenarios.mergeRefusesDamagedPdf, 'b.pdf is damaged and could not be read.'],
     ['a text file named .pdf', scenarios.mergeRefusesTextFile, 'b.pdf is not a PDF file.'],
+  ])('says on the row of %s alone why it cannot be merged, and offers to go on without it', async (_, scenario, sentence) => {
+    server.use(scenario);
+    const { shell, container } = openMerge();
+    await chooseFiles('a.pdf', 'c.pdf', 'b.pdf');
+    await clickMerge();
+
+    expect(await screen.findByText(sentence, { selector: 'li *' })).toBeVisible();
+    expect(rowOf('b.pdf').getByText(sentence)).toBeVisible();
+    expect(rowOf('a.pdf').queryByText(sentence)).not.toBeInTheDocument();
+    expect(screen.getAllByText(sentence, { ignore: '[role=status]' })).toHaveLength(1);
+    expect(screen.getByText(sentence, { selector: '[role=status]' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('b.pdf cannot be merged.');
+    expect(shell.notices).toEqual([]);
+    expect(shell.donationsOffered).toEqual([]);
+    expect(await axeViolations(container)).toEqual([]);
+
+    server.resetHandlers();
+    await userEvent.click(screen.getByRole('button', { name: 'Merge the 2 good files' }));
+    expect(await downloadLink()).toBeVisible();
+    expect(listedNames()).toEqual(['a.pdf', 'c.pdf']);
+  });
+
+  test.each([
     ['a file over the limit', scenarios.fileTooLarge, 'b.pdf is 250 MB. The limit here is 100 MB.'],
     ['a file that is too much work', scenarios.mergeRefusesTooComplexPdf, /^b\.pdf asks for more work/],
-  ])('names %s in the toast, above the button and on its own row', async (_, scenario, sentence) => {
+  ])('says on the row of %s why, and above the button what to do', async (_, scenario, sentence) => {
     server.use(scenario);
     const { shell, container } = openMerge();
     await chooseFiles('a.pdf', 'b.pdf');
     await clickMerge();
 
-    expect(await screen.findByRole('alert')).toHaveTextContent(/b\.pdf .* Take it out of the list, or choose another copy of it, and merge again\.$/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Merge failedTake it out of the list, or choose another copy of it, and merge again\.$/,
+    );
     expect(rowOf('b.pdf').getByText(sentence)).toBeVisible();
-    expect(rowOf('a.pdf').queryByText(sentence)).not.toBeInTheDocument();
-    expect(shell.notices).toMatchObject([{ title: 'Merge failed', tone: 'bad' }]);
-    expect(shell.notices[0]?.description).toMatch(sentence);
-    expect(shell.donationsOffered).toEqual([]);
+    expect(shell.notices).toEqual([]);
     expect(listedNames()).toEqual(['a.pdf', 'b.pdf']);
     expect(await axeViolations(container)).toEqual([]);
   });
@@ -260,8 +310,10 @@ describe('refused', () => {
     const { shell, container } = openMerge();
     await chooseFiles('a.pdf', 'b.pdf');
     await clickMerge();
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(shell.notices).toEqual([{ title: 'Merge failed', description: sentence, tone: 'bad' }]);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Merge failed');
+    expect(alert).toHaveTextContent(sentence);
+    expect(shell.notices).toEqual([]);
     expect(await axeViolations(container)).toEqual([]);
 
     server.resetHandlers();
@@ -283,8 +335,8 @@ describe('refused', () => {
 
     server.use(scenarios.mergeRefusesWrongPassword);
     await userEvent.type(field, 'guess{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('That password does not open secret.pdf.');
-    expect(rowOf('secret.pdf').getByText('That password does not open secret.pdf.')).toBeVisible();
+    expect(await screen.findByText('That password does not open secret.pdf.', { selector: 'li *' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(field).toHaveValue('guess');
     await waitFor(() => expect(field).toHaveFocus());
 

@@ -31,7 +31,7 @@ const open = (shell = fakeShell()) => {
   return shell;
 };
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const merge = () => press(/Merge \d/);
+const merge = () => press(/Merge (the )?\d/);
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());

@@ -60,7 +60,7 @@ const Place = styled.div`
 `;
 
 const About = styled.aside`
-  max-width: calc(${token('page')} + 2 * ${token('space-4')});
+  max-width: calc(${token('desk')} + 2 * ${token('space-4')});
   margin-inline: auto;
   padding: 0 ${token('space-4')} ${token('space-16')};
 

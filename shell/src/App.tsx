@@ -22,6 +22,7 @@ import { LICENCES_PATH } from './licences/licenceList';
 import { NotFoundPage } from './NotFoundPage';
 import { NewerVersion } from './notices/NewerVersion';
 import { Notices } from './notices/Notices';
+import { OfflineBanner } from './offline/OfflineBanner';
 import { OfflinePage } from './offline/OfflinePage';
 import { OFFLINE_PATH } from './offline/whatIsKept';
 import { OnDemand } from './onDemand';
@@ -74,6 +75,7 @@ function Page() {
       <EarlyLook />
       <SkipLink href={`#${CONTENT_ID}`} />
       <Header onUpload={handleUpload} />
+      {isAlive && <OfflineBanner />}
       <Main id={CONTENT_ID} tabIndex={-1}>
         <Routes>
           <Route path="/" element={<OnDemand part={homePagePart} props={{ onFix: handleUpload, onFiles: handleFiles }} />} />

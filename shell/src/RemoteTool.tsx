@@ -1,4 +1,5 @@
 import { Button, Card, EmptyState } from '@sheaf/design-system';
+import { useIsOnline } from '@sheaf/tool-kit/useIsOnline';
 import { RotateCw, Unplug } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -23,6 +24,7 @@ export function RemoteTool({ route }: { route: ToolRoute }) {
   const services = useServices();
   // A page drawn for this server goes on by that when the server is silent: a list of files is not taken away for it.
   const config = serverConfig.step === 'known' ? serverConfig.config : (services.drawnFor ?? null);
+  const isOnline = useIsOnline();
   const locale = useLocale();
   const messages = useMessages();
   const { serverSilent, toolMissing } = messages.trouble;
@@ -53,7 +55,12 @@ export function RemoteTool({ route }: { route: ToolRoute }) {
     return (
       <RemotePlace route={route}>
         <Failure title={toolMissing.title(title)} onRetry={handleRetry}>
-          {[toolMissing.because[state.cause], pending.length > 0 && toolMissing.held(pending.map(({ name }) => name))].filter(Boolean).join(' ')}
+          {[
+            isOnline ? toolMissing.because[state.cause] : toolMissing.becauseOffline,
+            pending.length > 0 && toolMissing.held(pending.map(({ name }) => name)),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Failure>
         <OtherTools than={tool} />
       </RemotePlace>

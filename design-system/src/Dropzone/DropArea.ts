@@ -55,7 +55,23 @@ export const DropArea = styled.div`
       }
     }
   }
-  > button > span + span {
+  [data-finger] {
+    display: grid;
+    justify-items: center;
+  }
+  /* A finger drops nothing: it reads what it can do here. */
+  @media (hover: none) and (pointer: coarse) {
+    [data-finger]::before {
+      content: attr(data-finger);
+      color: ${token('accent')};
+      text-decoration: underline;
+      text-underline-offset: 0.18em;
+    }
+    [data-finger] > span {
+      display: none;
+    }
+  }
+  [data-finger] > span + span {
     font-family: ${token('font-text')};
     font-size: ${token('text-16')};
     font-weight: ${token('weight-text')};
@@ -93,6 +109,9 @@ export const DropArea = styled.div`
       height: ${token('icon')};
       margin: 0;
       stroke-width: 2;
+    }
+    [data-finger] {
+      display: inline;
     }
     > button {
       display: block;

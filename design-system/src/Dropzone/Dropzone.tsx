@@ -70,9 +70,11 @@ export function Dropzone(props: DropzoneProps) {
         <Input {...getInputProps({ multiple: takesMany, style: undefined, 'aria-label': label, disabled })} />
         {isSmall ? <FilePlus2 aria-hidden="true" /> : <FileUp aria-hidden="true" />}
         <button type="button" onClick={open} disabled={disabled} aria-describedby={hint ? hintId : undefined}>
-          <span>{label} </span>
-          <span>
-            <Marked text={takesMany ? words.orChooseMany : words.orChooseOne} as={underlined} />
+          <span data-finger={words[touchWords(takesMany, isSmall)]}>
+            <span>{label} </span>
+            <span>
+              <Marked text={takesMany ? words.orChooseMany : words.orChooseOne} as={underlined} />
+            </span>
           </span>
         </button>
         {hint && <small id={hintId}>{hint}</small>}
@@ -140,6 +142,11 @@ function ListedFiles({ files, onRemove }: ListedFilesProps) {
       ))}
     </List>
   );
+}
+
+function touchWords(takesMany: boolean, isSmall: boolean): 'chooseOne' | 'chooseMany' | 'chooseOther' | 'chooseMore' {
+  if (isSmall) return takesMany ? 'chooseMore' : 'chooseOther';
+  return takesMany ? 'chooseMany' : 'chooseOne';
 }
 
 const underlined = (words: string) => <u>{words}</u>;

@@ -23,7 +23,8 @@ export function ResultCard({ tool, fileName, facts, children, privacyIcon, priva
     // The progress dialog returns the focus to where it was when it closes; the result takes it after that.
     const arriving = setTimeout(() => {
       heading.current?.focus({ preventScroll: true });
-      card.current?.scrollIntoView({ block: 'nearest' });
+      // A card taller than the window shows its beginning, with the name and the download.
+      card.current?.scrollIntoView({ block: isTallerThanWindow(card.current) ? 'start' : 'nearest' });
     });
     return () => clearTimeout(arriving);
   }, []);
@@ -44,6 +45,8 @@ export function ResultCard({ tool, fileName, facts, children, privacyIcon, priva
     </Result>
   );
 }
+
+const isTallerThanWindow = (card: HTMLElement) => card.getBoundingClientRect().height > window.innerHeight;
 
 const Result = styled(Card)`
   display: grid;

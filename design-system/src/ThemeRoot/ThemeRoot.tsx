@@ -96,7 +96,7 @@ const GlobalStyle = createGlobalStyle`
   button:disabled { cursor: not-allowed; }
   img, svg, canvas { display: block; max-width: 100%; }
   :focus-visible { outline: ${token('focus-ring')} solid ${token('accent')}; outline-offset: ${token('focus-ring')}; }
-  ::selection { background: ${token('mark')}; color: ${token('ink')}; }
+  ::selection { background: ${token('mark')}; color: ${token('mark-bright-ink')}; }
 
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after {

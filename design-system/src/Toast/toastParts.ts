@@ -16,7 +16,7 @@ const fly = keyframes`
   to { opacity: 0; transform: translateX(110%); }
 `;
 
-/** At the top: what is pressed next stands at the end of a card, and that is where a notice would cover it. From the medium width on it leaves the header free. */
+/** At the top: what is pressed next stands at the end of a card, and that is where a notice would cover it. Beside a result on the right it is at the bottom left. */
 export const Viewport = styled(Toast.Viewport)`
   position: fixed;
   inset-inline-end: 0;
@@ -31,6 +31,9 @@ export const Viewport = styled(Toast.Viewport)`
   ${from.medium} {
     top: ${token('space-16')};
     max-width: calc(${token('dialog-small')} + 2 * ${token('space-4')});
+  }
+  ${from.wide} {
+    inset: auto auto 0 0;
   }
 `;
 

@@ -12,20 +12,25 @@ export interface ToolPageProps {
   children: ReactNode;
   /** The result: beside the work from 1,024 px, below it before. */
   aside?: ReactNode;
+  /** What the result is looked at with, such as large pages: below the work, and below the result where that stands below the work. */
+  after?: ReactNode;
+  /** True once there is work: the title then takes a line and leaves the room to it. */
+  isAtWork?: boolean;
 }
 
 /** The calm frame of every tool: title and one sentence, the work, and its result beside it. */
-export function ToolPage({ title, lead, back, children, aside }: ToolPageProps) {
+export function ToolPage({ title, lead, back, children, aside, after, isAtWork = false }: ToolPageProps) {
   return (
-    <Page>
+    <Page data-at-work={isAtWork || undefined}>
       <header>
         {back && <Back>{back}</Back>}
         <Title>{title}</Title>
-        <Lead>{lead}</Lead>
+        {!isAtWork && <Lead>{lead}</Lead>}
       </header>
       <Columns data-with-aside={aside ? true : undefined}>
         <Column>{children}</Column>
         {aside && <Column data-aside>{aside}</Column>}
+        {after && <Column data-after>{after}</Column>}
       </Columns>
     </Page>
   );
@@ -33,12 +38,30 @@ export function ToolPage({ title, lead, back, children, aside }: ToolPageProps) 
 
 const Page = styled.div`
   width: 100%;
-  max-width: calc(${token('page')} + 2 * ${token('space-4')});
+  max-width: calc(${token('desk')} + 2 * ${token('space-4')});
   margin-inline: auto;
   padding: ${token('space-6')} ${token('space-4')} ${token('space-16')};
 
   ${from.wide} {
     padding-block: ${token('space-12')} ${token('space-24')};
+  }
+  &[data-at-work] {
+    padding-top: ${token('space-3')};
+
+    h1 {
+      font-size: ${token('text-28')};
+    }
+    ${from.medium} {
+      > header {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0 ${token('space-5')};
+      }
+    }
+    > header + div {
+      margin-top: ${token('space-3')};
+    }
   }
 `;
 
@@ -86,7 +109,8 @@ const Columns = styled.div`
 
   ${from.wide} {
     &[data-with-aside] {
-      grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
     }
   }
 `;
@@ -100,5 +124,14 @@ const Column = styled.div`
   &[data-aside] {
     align-self: stretch;
     align-content: start;
+
+    ${from.wide} {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+  &[data-after] {
+    ${from.wide} {
+      grid-column: 1;
+    }
   }
 `;

@@ -69,6 +69,8 @@ export function refusalFrom(error: unknown): MergeRefusal {
     const { sentence, fileIndex } = error;
     return { ...(sentence === undefined ? FAILED : { code: knownCode(error.code), sentence }), fileIndex };
   }
+  // The page says once that the network is away; this tells the button what it waits for.
+  if (!navigator.onLine && !(error instanceof DeviceRefusal)) return { code: null, because: 'offline' };
   if (error instanceof DeviceRefusal) return { ...error.reason, fileIndex: error.fileIndex };
   if (error instanceof ServerUnreachable) return { ...FAILED, isServerAway: true };
   // A bug of ours: the visitor reads the same, and the console keeps the trace.

@@ -12,6 +12,7 @@ import { byNaturalName } from './naturalOrder';
 import { listPages } from './pageRange';
 import type { Reason } from './reason';
 import { type RestoredMerge, restoreMerge } from './restoreMerge';
+import { isUnreadable } from './unreadableFiles';
 
 /** A file that was offered and not taken, with the reason. */
 export interface RejectedFile {
@@ -94,6 +95,16 @@ function reordered(state: MergeState, files: ChosenFile[], says: 'sortedByName' 
 
 const find = (state: MergeState, id: number) => state.files.find((chosen) => chosen.id === id);
 
+/** Takes files out of the list with their pages; undo finds them among the removed ones. */
+function takeOut(state: MergeState, gone: readonly ChosenFile[]): void {
+  const ids = new Set(gone.map(({ id }) => id));
+  state.files = state.files.filter(({ id }) => !ids.has(id));
+  state.removedFiles.push(...gone);
+  const pagesLeft = state.pages?.filter(({ fileId }) => !ids.has(fileId)) ?? [];
+  state.pages = pagesLeft.length > 0 ? pagesLeft : null;
+  if (state.files.length === 0) state.view = 'files';
+}
+
 const mergeSlice = createSlice({
   name: 'merge',
   initialState: emptyMerge,
@@ -124,13 +135,18 @@ const mergeSlice = createSlice({
       if (!removed) return;
       const { name } = removed;
       change(state, { says: 'fileRemoved', name }, { says: 'fileRemoved', name, left: state.files.length - 1 });
-      state.files = state.files.filter((chosen) => chosen.id !== id);
-      state.removedFiles.push(removed);
-      const pagesLeft = state.pages?.filter(({ fileId }) => fileId !== id) ?? [];
-      state.pages = pagesLeft.length > 0 ? pagesLeft : null;
-      if (state.files.length === 0) state.view = 'files';
+      takeOut(state, [removed]);
     },
 
+    /** Files that cannot be read go together, in one step. */
+    unreadableRemoved(state) {
+      const unreadable = state.files.filter(isUnreadable);
+      if (unreadable.length === 0) return;
+      const left = state.files.length - unreadable.length;
+      const count = unreadable.length;
+      change(state, { says: 'unreadableRemoved', count }, { says: 'unreadableRemoved', count, left });
+      takeOut(state, unreadable);
+    },
     allFilesRemoved(state) {
       if (state.files.length === 0) return;
       change(state, { says: 'allFilesRemoved' }, { says: 'allFilesRemoved' });
@@ -225,6 +241,7 @@ const mergeSlice = createSlice({
       if (!chosen) return;
       chosen.password = payload.password;
       chosen.problem = null;
+      state.announcement = null;
       // What was found with another password says nothing about this one.
       if (chosen.facts.state === 'locked') chosen.facts = { state: 'locked', isWrongPassword: false };
       backToChoosing(state);
@@ -271,8 +288,10 @@ const mergeSlice = createSlice({
         chosen.problem = { reason: refusal, isOneOfSeveral: named.length > 1 };
         if (isPasswordRefusal(refusal)) chosen.isProtected = true;
       }
+      if (named.length === 0) return;
       // What is wrong is shown on a row, so the rows are shown.
-      if (named.length > 0) state.view = 'files';
+      state.view = 'files';
+      state.announcement = { says: 'unreadable', reason: refusal };
     },
 
     mergeCancelled(state) {
@@ -292,6 +311,7 @@ export const {
   filesAdded,
   filesRejected,
   fileRemoved,
+  unreadableRemoved,
   allFilesRemoved,
   continuedWith,
   fileMoved,

@@ -7,13 +7,20 @@ export interface PlaceDecision {
   place: MergePlace;
   /** Why it cannot be the server, in a sentence; null when the visitor has the choice. */
   overLimit: string | null;
+  /** True while no network offers another place. */
+  isOffline: boolean;
 }
 
-/** Where these files will be merged: where the visitor chose, and on this device whenever the server would not take them. */
-export function decidePlace(state: Pick<MergeState, 'files' | 'pages' | 'place'>, limits: MergeLimits, words: MergeMessages): PlaceDecision {
+/** Where these files will be merged: where the visitor chose, and on this device whenever the server would not take them or cannot be reached. */
+export function decidePlace(
+  state: Pick<MergeState, 'files' | 'pages' | 'place'>,
+  limits: MergeLimits,
+  words: MergeMessages,
+  isOnline = true,
+): PlaceDecision {
   const files = state.files.map(({ file }) => file);
   const overLimit = overServerLimits(files, pagesOfResult(state), limits, words);
-  return { place: overLimit ? 'device' : state.place, overLimit };
+  return { place: overLimit || !isOnline ? 'device' : state.place, overLimit, isOffline: !isOnline };
 }
 
 /** How many pages the result will have, as far as that is known. */

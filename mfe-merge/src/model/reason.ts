@@ -8,7 +8,7 @@ import type { MergeMessages } from '../messages';
 export type Reason =
   | { code: RefusalCode | null; sentence: string }
   | { code: RefusalCode; details: ToldDetails }
-  | { code: null; because: 'failed' | 'noPagesLeft' }
+  | { code: null; because: 'failed' | 'noPagesLeft' | 'offline' }
   | { code: null; because: 'fileGone'; file: string | null };
 
 /** A refusal with what its sentence is made from. */
@@ -16,9 +16,10 @@ export function refusedFor<Code extends RefusalCode>(code: Code, details: Refusa
   return { code, details: { ...details } };
 }
 
-export function formatReason(reason: Reason, { refusals, errors }: MergeMessages): string {
+export function formatReason(reason: Reason, { refusals, errors, screen }: MergeMessages): string {
   if ('sentence' in reason) return reason.sentence;
   if ('details' in reason) return sentenceAsTold(reason.code, reason.details, errors);
+  if (reason.because === 'offline') return screen.waitsForNetwork;
   return reason.because === 'fileGone' ? refusals.fileGone(reason.file ?? refusals.someFile) : refusals[reason.because];
 }
 

@@ -9,6 +9,7 @@ import { PageLink } from '../PageLink';
 import { pageWidth } from '../pageWidth';
 import { type Tool, tools } from '../tools';
 import { useIsCharging } from '../useIsCharging';
+import { useIsDesk } from '../useIsDesk';
 import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -29,7 +30,7 @@ export function Footer({ onShortcuts }: FooterProps) {
 
   return (
     <Bottom>
-      <Columns>
+      <Columns data-desk={useIsDesk() || undefined}>
         <Slogan>
           <Logo />
           <p>{useIsCharging() ? words.sloganCharged : words.slogan}</p>

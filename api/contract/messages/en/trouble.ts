@@ -20,6 +20,8 @@ export const trouble = {
       connection: 'Check your connection and try again.',
       site: 'The fault is ours. Try again in a moment.',
     },
+    /** The page says by itself that the network is away. */
+    becauseOffline: 'It was not opened on this device before, so it has to wait for the network.',
     others: 'The other tools are still here',
     /** Files that were chosen for it already. */
     held: (files: string[]) => `${list(files)} ${files.length === 1 ? 'waits' : 'wait'} here until then.`,
@@ -34,6 +36,8 @@ export const trouble = {
     goHome: 'Go to the home page',
     orChoose: 'Or choose a tool',
   },
+  /** The one banner of the whole site while the network is away. */
+  networkAway: 'You are offline. What you have here stays; the rest works again with the network.',
   offline: {
     title: 'You are offline',
     sentence:

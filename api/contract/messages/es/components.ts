@@ -11,6 +11,10 @@ export const components: typeof english = {
   dropzone: {
     orChooseOne: 'o <mark>elige un archivo</mark>',
     orChooseMany: 'o <mark>elige archivos</mark>',
+    chooseOne: 'Elige un PDF',
+    chooseMany: 'Elige tus PDF',
+    chooseOther: 'Elige otro PDF',
+    chooseMore: 'Añade más PDF',
     wrongType: (types) => `El archivo debe ser de tipo ${types}`,
     tooManyFiles: 'Demasiados archivos',
     added: (names) => `Se ha añadido ${names}.`,

@@ -19,6 +19,7 @@ export const trouble: typeof english = {
       connection: 'Comprueba tu conexión y vuelve a intentarlo.',
       site: 'El fallo es nuestro. Vuelve a intentarlo dentro de un momento.',
     },
+    becauseOffline: 'No se había abierto antes en este dispositivo, así que tiene que esperar a la red.',
     others: 'Las demás herramientas siguen aquí',
     held: (files) => `${list(files)} ${files.length === 1 ? 'espera' : 'esperan'} aquí hasta entonces.`,
   },
@@ -32,6 +33,7 @@ export const trouble: typeof english = {
     goHome: 'Ir a la página de inicio',
     orChoose: 'O elige una herramienta',
   },
+  networkAway: 'No tienes conexión. Lo que tienes aquí se queda; lo demás vuelve con la red.',
   offline: {
     title: 'No tienes conexión',
     sentence:

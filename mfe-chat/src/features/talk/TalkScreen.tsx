@@ -145,7 +145,7 @@ const Page = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   width: 100%;
-  max-width: calc(1.4 * ${token('page')});
+  max-width: calc(${token('desk')} + 2 * ${token('space-4')});
   height: calc(100dvh - ${token('space-16')});
   min-height: calc(5 * ${token('space-24')});
   margin-inline: auto;

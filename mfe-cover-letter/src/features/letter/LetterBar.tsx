@@ -1,7 +1,7 @@
 import { choose } from '@sheaf/api/contract/choices';
 import { letterLimits } from '@sheaf/api/contract/coverLetter';
 import { letterStyleChoices } from '@sheaf/api/contract/letterChoices';
-import { Button, Field, from, IconButton, token } from '@sheaf/design-system';
+import { Button, Disclosure, Field, from, IconButton, token } from '@sheaf/design-system';
 import { ChoiceControls } from '@sheaf/tool-kit/ChoiceControls';
 import { Redo2, RefreshCw, SpellCheck2, Undo2 } from 'lucide-react';
 import styled from 'styled-components';
@@ -34,27 +34,32 @@ export function LetterBar(props: LetterBarProps) {
   const { letter: words, job, answers } = useMessages();
   const now = currentVersion(letter);
   const isOther = now.tone !== style.tone || now.length !== style.length;
+  const summary = [answers.style.tone.values[style.tone], answers.style.length.values[style.length]].join(', ');
   return (
     <Bar>
-      <Choices>
-        <ChoiceControls
-          declared={letterStyleChoices}
-          values={style}
-          messages={answers.style}
-          isDisabled={!canWrite}
-          onChange={(name, value) => onStyle({ ...style, ...choose(letterStyleChoices, name, value) })}
-        />
-      </Choices>
-      {wish !== null && (
-        <Field
-          label={words.wish}
-          hint={takesAnyWish ? words.wishHint : words.simpleWishHint}
-          value={wish}
-          maxLength={letterLimits.maxInstruction}
-          disabled={!canWrite}
-          onChange={(event) => onWish(event.target.value)}
-        />
-      )}
+      <Disclosure title={words.styleTitle} note={summary}>
+        <Styles>
+          <Choices>
+            <ChoiceControls
+              declared={letterStyleChoices}
+              values={style}
+              messages={answers.style}
+              isDisabled={!canWrite}
+              onChange={(name, value) => onStyle({ ...style, ...choose(letterStyleChoices, name, value) })}
+            />
+          </Choices>
+          {wish !== null && (
+            <Field
+              label={words.wish}
+              hint={takesAnyWish ? words.wishHint : words.simpleWishHint}
+              value={wish}
+              maxLength={letterLimits.maxInstruction}
+              disabled={!canWrite}
+              onChange={(event) => onWish(event.target.value)}
+            />
+          )}
+        </Styles>
+      </Disclosure>
       <Ways>
         <Button icon={<RefreshCw aria-hidden="true" />} disabled={isBusy || !canWrite} tone={isOther ? 'accent' : 'plain'} onClick={onReword}>
           {isOther ? job.writeAgain : words.again}
@@ -81,6 +86,11 @@ const Bar = styled.div`
   gap: ${token('space-3')};
   padding-bottom: ${token('space-4')};
   border-bottom: ${token('hairline')} solid ${token('line')};
+`;
+
+const Styles = styled.div`
+  display: grid;
+  gap: ${token('space-3')};
 `;
 
 const Choices = styled.div`

@@ -1,5 +1,5 @@
 import type { LetterClaim } from '@sheaf/api/contract/coverLetter';
-import { from, IconButton, token } from '@sheaf/design-system';
+import { from, IconButton, markPaint, token } from '@sheaf/design-system';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -143,7 +143,9 @@ const Paper = styled.div`
     height: 100%;
     overflow: hidden;
     background: none;
-    color: ${token('ink')};
+    /* The words below it are seen, with their strokes; of those typed only the cursor. */
+    color: transparent;
+    caret-color: ${token('ink')};
     resize: none;
   }
   textarea:hover {
@@ -154,13 +156,17 @@ const Paper = styled.div`
     outline: ${token('hairline')} solid ${token('accent')};
     outline-offset: 0;
   }
-  &[data-busy] textarea {
+  textarea::selection {
+    background: color-mix(in srgb, ${token('accent')} 30%, transparent);
+    color: transparent;
+  }
+  &[data-busy] > :first-child {
     color: ${token('ink-soft')};
   }
 `;
 
 const Behind = styled.div`
-  color: transparent;
+  color: ${token('ink')};
   user-select: none;
 
   span {
@@ -168,9 +174,8 @@ const Behind = styled.div`
     text-decoration-skip-ink: none;
   }
   span[data-kind='proven'] {
-    text-decoration-color: ${token('mark')};
-    text-decoration-thickness: 0.5em;
-    text-underline-offset: -0.28em;
+    ${markPaint}
+    text-decoration-line: none;
   }
   span[data-kind='amber'] {
     border-radius: ${token('radius-small')};

@@ -1,4 +1,4 @@
-import { Button, token, VisuallyHidden } from '@sheaf/design-system';
+import { Button, markStroke, token, VisuallyHidden } from '@sheaf/design-system';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -182,10 +182,9 @@ const Claims = styled.ul`
     text-decoration: underline;
   }
   mark {
-    padding-inline: ${token('space-1')};
-    border-radius: ${token('radius-small')};
-    background: ${token('mark')};
-    color: ${token('ink')};
+    ${markStroke}
+    /* Several stand beside each other. */
+    margin-inline: 0 ${token('space-1')};
     font-weight: ${token('weight-strong')};
   }
   mark[data-amber] {

@@ -1,5 +1,5 @@
 import type { Correction } from '@sheaf/api/contract/grammar';
-import { token, VisuallyHidden } from '@sheaf/design-system';
+import { markStroke, token, VisuallyHidden } from '@sheaf/design-system';
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
@@ -33,8 +33,7 @@ const Words = styled.span`
     text-decoration: line-through ${token('bad')} ${token('focus-ring')};
   }
   ins {
-    padding-inline: 0.14em;
-    background: linear-gradient(${token('mark')}, ${token('mark')}) 0 85% / 100% 84% no-repeat;
+    ${markStroke}
     text-decoration: none;
   }
   svg {

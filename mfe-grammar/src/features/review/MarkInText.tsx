@@ -1,5 +1,5 @@
 import type { Correction } from '@sheaf/api/contract/grammar';
-import { below, token, VisuallyHidden } from '@sheaf/design-system';
+import { below, markPaint, token, VisuallyHidden } from '@sheaf/design-system';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
@@ -70,7 +70,7 @@ const Place = styled.a`
     background: ${token('sheet-soft')};
   }
   &[aria-current] {
-    background: ${token('mark')};
+    ${markPaint}
   }
   &[data-decision='applied'],
   &[data-decision='accepted'],
@@ -86,7 +86,7 @@ const Place = styled.a`
   }
   ins {
     margin-inline-start: 0.25em;
-    background: linear-gradient(${token('mark')}, ${token('mark')}) 0 85% / 100% 84% no-repeat;
+    ${markPaint}
     text-decoration: none;
   }
 `;

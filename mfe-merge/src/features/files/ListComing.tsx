@@ -1,22 +1,33 @@
 import { from, token } from '@sheaf/design-system';
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
+import type { ChosenFile } from '../../model/chosenFile';
 
 export interface ListComingProps {
-  /** How many files will be in the list. */
-  count: number;
+  files: readonly ChosenFile[];
 }
 
-/** The room the list of files will take, kept until it is there: were it smaller, the button below would slip away from under a press. */
-export function ListComing({ count }: ListComingProps) {
-  const rows: CSSProperties & Record<'--rows', string> = { '--rows': String(count) };
-  return <Room style={rows} />;
+/** Names the files in the room their list will take, so that the button below does not slip away from under a press. */
+export function ListComing({ files }: ListComingProps) {
+  const rows: CSSProperties & Record<'--rows', string> = { '--rows': String(files.length) };
+  return (
+    <Room style={rows}>
+      {files.map(({ id, name }) => (
+        <li key={id}>{name}</li>
+      ))}
+    </Room>
+  );
 }
 
-const paper = `${token('space-14')} + 2 * ${token('space-3')} + ${token('hairline')}`;
+const paper = `${token('space-24')} + 2 * ${token('space-3')} + ${token('hairline')}`;
 
 /* On a phone a file's controls stand below its name, and those of the list below its title. */
-const Room = styled.div`
+const Room = styled.ul`
+  display: grid;
+  align-content: start;
+  padding-top: ${token('space-16')};
+  overflow-wrap: anywhere;
+
   min-height: calc(${token('space-20')} + ${token('space-9')} + var(--rows) * (${paper} + ${token('tap')}));
 
   ${from.medium} {

@@ -190,8 +190,8 @@ const Controls = styled.div`
 
 const Paper = styled.div`
   grid-area: paper;
-  width: ${token('space-11')};
-  height: ${token('space-14')};
+  width: calc(${token('space-12')} + ${token('space-6')});
+  height: ${token('space-24')};
 `;
 
 const Words = styled(FileWords)`

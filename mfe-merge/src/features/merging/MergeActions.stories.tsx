@@ -3,8 +3,8 @@ import { fn } from 'storybook/test';
 import { PlaceSwitch } from '../options/PlaceSwitch';
 import { MergeActions } from './MergeActions';
 
-const onServer = { place: 'server', overLimit: null } as const;
-const onDevice = { place: 'device', overLimit: null } as const;
+const onServer = { place: 'server', overLimit: null, isOffline: false } as const;
+const onDevice = { place: 'device', overLimit: null, isOffline: false } as const;
 
 const meta = {
   title: 'Merge/MergeActions',
@@ -31,7 +31,9 @@ export const ReadyOnThisDevice: Story = {
 
 export const OverTheLimits: Story = {
   args: {
-    children: <PlaceSwitch decision={{ place: 'device', overLimit: 'thesis.pdf is 250 MB. The limit here is 100 MB.' }} dispatch={fn()} />,
+    children: (
+      <PlaceSwitch decision={{ place: 'device', overLimit: 'thesis.pdf is 250 MB. The limit here is 100 MB.', isOffline: false }} dispatch={fn()} />
+    ),
   },
 };
 

@@ -7,11 +7,13 @@ import { formatReason } from '../../model/reason';
 
 export interface RefusalNoticeProps {
   refusal: MergeRefusal;
+  /** True when the row of a file says why. */
+  isSaidOnRow?: boolean;
   onMergeOnDevice: () => void;
 }
 
 /** Why there is no result, and what to do; it comes into view by itself below a long list. */
-export function RefusalNotice({ refusal, onMergeOnDevice }: RefusalNoticeProps) {
+export function RefusalNotice({ refusal, isSaidOnRow = false, onMergeOnDevice }: RefusalNoticeProps) {
   const words = useMessages();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,7 +24,7 @@ export function RefusalNotice({ refusal, onMergeOnDevice }: RefusalNoticeProps) 
     <Place ref={place}>
       <Banner
         tone="bad"
-        title={words.refusals.title}
+        title={words.screen.mergeFailed}
         action={
           refusal.isServerAway && (
             <Button size="small" onClick={onMergeOnDevice}>
@@ -31,7 +33,8 @@ export function RefusalNotice({ refusal, onMergeOnDevice }: RefusalNoticeProps) 
           )
         }
       >
-        {formatReason(refusal, words)} {wayOut(refusal, words)}
+        {!isSaidOnRow && `${formatReason(refusal, words)} `}
+        {wayOut(refusal, words)}
       </Banner>
     </Place>
   );

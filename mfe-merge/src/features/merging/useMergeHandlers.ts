@@ -5,7 +5,15 @@ import { useMessages } from '../../messages';
 import { refusalBeforeMerging } from '../../model/beforeMerging';
 import { freeLimitRefusal } from '../../model/limits';
 import type { MergeRefusal } from '../../model/mergeRefusal';
-import { type MergeAction, type MergePlace, type MergeState, mergeFailed, placeChosen } from '../../model/mergeState';
+import {
+  type MergeAction,
+  type MergePlace,
+  type MergeState,
+  mergeFailed,
+  mergeReducer,
+  placeChosen,
+  unreadableRemoved,
+} from '../../model/mergeState';
 import { formatReason, refusedFor } from '../../model/reason';
 import { useMergeRun } from './useMergeRun';
 
@@ -15,19 +23,21 @@ export function useMergeHandlers(shell: Shell, state: MergeState, dispatch: Disp
   const run = useMergeRun(state, dispatch, { onRefuse: refuse, onMerged: handleMerged });
 
   function merge(place: MergePlace) {
-    if (state.files.length < MIN_MERGE_FILES) {
+    const readable = mergeReducer(state, unreadableRemoved());
+    if (readable.files.length < MIN_MERGE_FILES) {
       const description = formatReason(refusedFor('not_enough_files', undefined), words);
       shell.toast({ title: words.screen.notEnoughFiles, description, tone: 'bad' });
       return;
     }
-    const refusal = freeLimitRefusal(state.files.length, shell.config.limits) ?? refusalBeforeMerging(state);
+    const refusal = freeLimitRefusal(readable.files.length, shell.config.limits) ?? refusalBeforeMerging(readable);
+    dispatch(unreadableRemoved());
     if (refusal) refuse(refusal);
-    else run.start(place);
+    else run.start(place, readable);
   }
 
   function refuse(refusal: MergeRefusal) {
+    // The screen says it beside what it is about, so no notice repeats it.
     dispatch(mergeFailed(refusal));
-    shell.toast({ title: words.screen.mergeFailed, description: formatReason(refusal, words), tone: 'bad' });
   }
 
   function handleMerged() {

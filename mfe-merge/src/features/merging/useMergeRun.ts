@@ -25,11 +25,12 @@ export function useMergeRun(state: MergeState, dispatch: Dispatch<MergeAction>, 
 
   return {
     progress,
-    start(place: MergePlace) {
-      const files = state.files.map(({ file }) => file);
+    /** `merged` is what goes into the result, when that is not all there is. */
+    start(place: MergePlace, merged: MergeState = state) {
+      const files = merged.files.map(({ file }) => file);
       dispatch(mergeStarted(place));
       run.start({
-        call: (signal) => merged(api, place, files, state, { signal, ...begin({ files, place }) }),
+        call: (signal) => runMerge(api, place, files, merged, { signal, ...begin({ files, place }) }),
         onDone({ pdf, report }) {
           dispatch(mergeSucceeded({ pdf, report }));
           onMerged();
@@ -46,7 +47,7 @@ export function useMergeRun(state: MergeState, dispatch: Dispatch<MergeAction>, 
 
 type Hooks = MergeListeners & { signal: AbortSignal };
 
-async function merged(
+async function runMerge(
   api: MergeClient,
   place: MergePlace,
   files: File[],

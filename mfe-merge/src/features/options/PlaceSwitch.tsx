@@ -7,6 +7,8 @@ import type { PlaceDecision } from '../../model/place';
 
 export interface PlaceSwitchProps {
   decision: PlaceDecision;
+  /** True when the work cannot begin before the network is back. */
+  isWaiting?: boolean;
   dispatch: Dispatch<MergeAction>;
 }
 
@@ -14,15 +16,16 @@ export interface PlaceSwitchProps {
  * Chooses between this device and the server, and says where the files will be; where they were, the result says.
  * Over the server's limits there is nothing to choose.
  */
-export function PlaceSwitch({ decision: { place, overLimit }, dispatch }: PlaceSwitchProps) {
+export function PlaceSwitch({ decision: { place, overLimit, isOffline }, isWaiting = false, dispatch }: PlaceSwitchProps) {
   const { screen: words } = useMessages();
-  const whereabouts = overLimit ? words.mustStayHere(overLimit) : place === 'device' ? words.willStayHere : words.willBeUploaded;
+  const usual = place === 'device' ? words.willStayHere : words.willBeUploaded;
+  const whereabouts = isWaiting ? words.waitsForNetwork : overLimit ? words.mustStayHere(overLimit) : usual;
   return (
     <Switch
       label={<Marked text={words.onThisDevice} as={(aside) => <Aside>{aside}</Aside>} />}
       description={<span role="status">{whereabouts}</span>}
       isOn={place === 'device'}
-      disabled={overLimit !== null}
+      disabled={overLimit !== null || isOffline}
       onChange={(isOn) => dispatch(placeChosen(isOn ? 'device' : 'server'))}
     />
   );

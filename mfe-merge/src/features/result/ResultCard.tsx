@@ -29,7 +29,7 @@ export interface ResultCardProps {
   onHandOver: (file: File, tool: NextTool<'merge'>) => void;
 }
 
-/** What the visitor got: the file to leaf through, what is in it, what it lost, its name, and where it can go. */
+/** What the visitor got: the file to take, what is in it, what it lost, and its pages to leaf through. */
 export function ResultCard({ pdf, report, place, name, onRename, onSave, nextTools, onMergeMore, onHandOver }: ResultCardProps) {
   const { result: words, countPages, locale } = useMessages();
   const url = useObjectUrl(pdf);
@@ -53,12 +53,12 @@ export function ResultCard({ pdf, report, place, name, onRename, onSave, nextToo
       privacyIcon={place === 'device' ? <MonitorCheck aria-hidden="true" /> : <ShieldCheck aria-hidden="true" />}
       privacy={place === 'device' ? words.mergedHere : words.mergedOnServer}
     >
+      <SaveAs url={url} kind={MERGED_PDF} name={name} words={words} placeholder={MERGED_PDF.nameless} onRename={onRename} onSave={onSave} />
+      <ContinueWith nextTools={nextTools} onMergeMore={() => onMergeMore(namedFile())} onHandOver={(tool) => onHandOver(namedFile(), tool)} />
+      <Findings report={report} />
       <div ref={preview}>
         <ResultPreview pdf={pdf} report={report} page={page} onLeaf={setPage} />
       </div>
-      <Findings report={report} />
-      <SaveAs url={url} kind={MERGED_PDF} name={name} words={words} placeholder={MERGED_PDF.nameless} onRename={onRename} onSave={onSave} />
-      <ContinueWith nextTools={nextTools} onMergeMore={() => onMergeMore(namedFile())} onHandOver={(tool) => onHandOver(namedFile(), tool)} />
       <PagesByFile files={report.files} onShow={handleShow} />
     </FinishedFile>
   );

@@ -1,5 +1,6 @@
 import { Banner, Button } from '@sheaf/design-system';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useIsOnline } from '../network/useIsOnline';
 
 /** A part of the screen that is fetched by itself, so that the rest is there sooner. */
 export interface LazyComponent<Props> {
@@ -40,11 +41,12 @@ export interface LazySlotProps<Props> {
 
 /**
  * Draws a part once it has come, at once if it came before. `React.lazy` would show its placeholder for a moment even then, and would never ask
- * again after a failure, which would lose the visitor's files.
+ * again after a failure, which would lose the visitor's files. Without a network the page says so itself, and the part comes once it is back.
  */
 export function LazySlot<Props>({ words, part, meanwhile, children }: LazySlotProps<Props>) {
   const [step, setStep] = useState<'waiting' | 'there' | 'failed'>('waiting');
   const Part = part.current();
+  const isOnline = useIsOnline();
   const isMissing = step === 'waiting' && !Part;
 
   useEffect(() => {
@@ -59,8 +61,16 @@ export function LazySlot<Props>({ words, part, meanwhile, children }: LazySlotPr
     };
   }, [isMissing, part]);
 
+  const isHeldUp = step === 'failed' && !isOnline;
+  useEffect(() => {
+    if (!isHeldUp) return;
+    const handleOnline = () => setStep('waiting');
+    addEventListener('online', handleOnline);
+    return () => removeEventListener('online', handleOnline);
+  }, [isHeldUp]);
+
   if (Part) return children(Part);
-  if (step !== 'failed') return meanwhile;
+  if (step !== 'failed' || isHeldUp) return meanwhile;
   const again = (
     <Button size="small" onClick={() => setStep('waiting')}>
       {words.tryAgain}

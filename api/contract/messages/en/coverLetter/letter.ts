@@ -18,6 +18,8 @@ export const letter = {
   kinds,
   /** Two paragraphs of one kind: "What you did, 2". */
   kindAndPlace: ({ kind, place }: { kind: string; place: number }) => `${kind}, ${number(place)}`,
+  /** Opens the tone, the length and the wishes for another wording. */
+  styleTitle: 'Tone and length',
   again: 'Try another wording',
   againOf: (paragraph: string) => `Try another wording: ${paragraph}`,
   wish: 'What should be different',

@@ -1,3 +1,11 @@
+import { speak } from '../../speak.ts';
+
+const { list, number, plural } = speak('en');
+
+/** So many names are said; a whole folder of files would be a long sentence. */
+const FEW = 3;
+const fewOf = (names: string[]) => (names.length > FEW + 1 ? [...names.slice(0, FEW), `${number(names.length - FEW)} more`] : names);
+
 /** The list of files: its head, its rows, and what is chosen for one of them. */
 export const files = {
   title: 'Your files',
@@ -35,6 +43,10 @@ export const files = {
   nowAt: ({ name, place, count }: Place) => `${name}, now ${place} of ${count}`,
   putDown: ({ name, place, count }: Place) => `${name} put down where it was, ${place} of ${count}`,
   putBack: ({ name, place, count }: Place) => `${name} put back, ${place} of ${count}`,
+
+  /** Names files that cannot be read; their rows say why. */
+  unreadable: (names: string[]) => `${list(fewOf(names))} cannot be merged.`,
+  removeUnreadable: (count: number) => plural(count, { one: 'Remove # file that cannot be read', other: 'Remove # files that cannot be read' }),
 
   encrypted: 'Encrypted',
   damaged: 'Damaged, will be repaired',

@@ -1,6 +1,5 @@
 /** Why there is no result, where only the page knows, and what to do about it. What server and engine refuse has its words in the contract. */
 export const refusals = {
-  title: 'Nothing was merged',
   failed: 'Failed to merge PDF files. Please try again.',
   noPagesLeft: 'No pages are left to merge. Undo, or arrange by files again.',
   fileGone: (name: string) => `${name} can no longer be read. It was changed, moved or deleted; choose it again.`,

@@ -25,11 +25,13 @@ export const screen = {
 
   merge: 'Merge PDFs',
   mergeFiles: (count: number) => plural(count, { one: 'Merge # file', other: 'Merge # files' }),
+  mergeGood: (count: number) => `Merge the ${count} good files`,
   mergePages: (count: number) => plural(count, { one: 'Merge # page', other: 'Merge # pages' }),
   merging: 'Merging your PDFs',
 
   onThisDevice: 'Merge on this device <mark>(nothing is uploaded)</mark>',
   willBeUploaded: 'Uploaded for this merge only, never stored.',
+  waitsForNetwork: 'This has to wait for the network. Your files stay in the list.',
   willStayHere: 'Your files stay on this device.',
   /** `reason` is a sentence. */
   mustStayHere: (reason: string) => `${reason} So your files are merged on this device.`,

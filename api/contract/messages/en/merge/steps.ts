@@ -12,6 +12,7 @@ export const steps = {
   fileAdded: ({ name }: Named) => `${name} added`,
   filesAdded: ({ count }: { count: number }) => plural(count, { one: '# file added', other: '# files added' }),
   fileRemoved: ({ name }: Named) => `${name} removed`,
+  unreadableRemoved: ({ count }: { count: number }) => plural(count, { one: '# unreadable file removed', other: '# unreadable files removed' }),
   allFilesRemoved: 'all files removed',
   newMergeBegun: ({ name }: Named) => `new merge with ${name}`,
   fileMoved: ({ name }: Named) => `${name} moved`,
@@ -42,6 +43,8 @@ export const announcements = {
   undone: (step: string) => `Undone: ${step}`,
   redone: (step: string) => `Done again: ${step}`,
   fileRemoved: ({ name, left }: Named & { left: number }) => `${name} removed, ${left} in the list.`,
+  unreadableRemoved: ({ count, left }: { count: number; left: number }) =>
+    `${plural(count, { one: '# unreadable file', other: '# unreadable files' })} removed, ${left} in the list.`,
   allFilesRemoved: 'All files removed.',
   newMergeBegun: ({ name }: Named) => `${name} is the first file of a new merge. Add more files.`,
   fileMoved: ({ name, place, count }: Named & { place: number; count: number }) => `${name}, now ${place} of ${count}`,

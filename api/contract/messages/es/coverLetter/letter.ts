@@ -14,6 +14,7 @@ export const letter: typeof english = {
     signature: 'Firma',
   },
   kindAndPlace: ({ kind, place }) => `${kind}, ${number(place)}`,
+  styleTitle: 'Tono y extensión',
   again: 'Probar otras palabras',
   againOf: (paragraph) => `Probar otras palabras: ${paragraph}`,
   wish: 'Qué debería cambiar',

@@ -1,7 +1,6 @@
 import type { refusals as english } from '../../en/merge/refusals.ts';
 
 export const refusals: typeof english = {
-  title: 'No se ha unido nada',
   failed: 'No se han podido unir los PDF. Inténtalo de nuevo.',
   noPagesLeft: 'No queda ninguna página que unir. Deshaz el último cambio o vuelve a ordenar por archivos.',
   fileGone: (name) => `Ya no se puede leer ${name}. Se ha cambiado, movido o eliminado; elígelo de nuevo.`,

@@ -24,11 +24,13 @@ export const screen: typeof english = {
 
   merge: 'Unir PDF',
   mergeFiles: (count) => plural(count, { one: 'Unir # archivo', other: 'Unir # archivos' }),
+  mergeGood: (count) => `Unir los ${count} archivos válidos`,
   mergePages: (count) => plural(count, { one: 'Unir # página', other: 'Unir # páginas' }),
   merging: 'Uniendo tus PDF',
 
   onThisDevice: 'Unir en este dispositivo <mark>(no se sube nada)</mark>',
   willBeUploaded: 'Se suben solo para esta unión y nunca se guardan.',
+  waitsForNetwork: 'Hay que esperar a la red. Tus archivos siguen en la lista.',
   willStayHere: 'Tus archivos no salen de este dispositivo.',
   mustStayHere: (reason) => `${reason} Por eso tus archivos se unen en este dispositivo.`,
 

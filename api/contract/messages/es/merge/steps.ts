@@ -10,6 +10,7 @@ export const steps: typeof englishSteps = {
   fileAdded: ({ name }) => `${name} añadido`,
   filesAdded: ({ count }) => plural(count, { one: '# archivo añadido', other: '# archivos añadidos' }),
   fileRemoved: ({ name }) => `${name} quitado`,
+  unreadableRemoved: ({ count }) => plural(count, { one: '# archivo ilegible quitado', other: '# archivos ilegibles quitados' }),
   allFilesRemoved: 'todos los archivos quitados',
   newMergeBegun: ({ name }) => `nueva unión con ${name}`,
   fileMoved: ({ name }) => `${name} movido`,
@@ -40,6 +41,8 @@ export const announcements: typeof englishAnnouncements = {
   undone: (step) => `Deshecho: ${step}`,
   redone: (step) => `Hecho de nuevo: ${step}`,
   fileRemoved: ({ name, left }) => `${name} quitado, ${left === 1 ? 'queda 1' : `quedan ${left}`} en la lista.`,
+  unreadableRemoved: ({ count, left }) =>
+    `${plural(count, { one: '# archivo ilegible quitado', other: '# archivos ilegibles quitados' })}, ${left} en la lista.`,
   allFilesRemoved: 'Se han quitado todos los archivos.',
   newMergeBegun: ({ name }) => `${name} es el primer archivo de una nueva unión. Añade más archivos.`,
   fileMoved: ({ name, place, count }) => `${name}, ahora ${place} de ${count}`,

@@ -1,0 +1,25 @@
+import { act, render, screen } from '@testing-library/react';
+import { Language } from '../language';
+import { OfflineBanner } from './OfflineBanner';
+
+function setNetwork(isOnline: boolean) {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
+  act(() => {
+    window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  });
+}
+
+afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
+
+test('says that the network is away for as long as it is', () => {
+  render(
+    <Language locale="en">
+      <OfflineBanner />
+    </Language>,
+  );
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  setNetwork(false);
+  expect(screen.getByText('You are offline. What you have here stays; the rest works again with the network.')).toBeVisible();
+  setNetwork(true);
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+});

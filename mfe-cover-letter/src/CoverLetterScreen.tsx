@@ -81,7 +81,10 @@ export function CoverLetterScreen(props: CoverLetterScreenProps) {
 }
 
 /** Returns the title, the lead and the back link of the page. */
-function buildPage({ state, server, backLink, onOver, onDelete }: CoverLetterScreenProps, { screen, job, locale }: LetterMessages): LetterScreenProps['page'] {
+function buildPage(
+  { state, server, backLink, onOver, onDelete }: CoverLetterScreenProps,
+  { screen, job, locale }: LetterMessages,
+): LetterScreenProps['page'] {
   const { cv, step } = state;
   // Who reads the page in another language learns before any work that the letter will not be in it.
   const isOnlyEnglish = locale !== 'en' && server.ai.mode === 'built-in';

@@ -23,7 +23,16 @@ import { arrangePages } from './model/arrangePages';
 import { buildAnnouncement } from './model/buildAnnouncement';
 import { formatLimits, type MergeLimits } from './model/limits';
 import { isPasswordRefusal } from './model/mergeRefusal';
-import { filesAdded, filesRejected, type MergeAction, type MergeState, placeChosen, renamed, startedOver, unreadableRemoved } from './model/mergeState';
+import {
+  filesAdded,
+  filesRejected,
+  type MergeAction,
+  type MergeState,
+  placeChosen,
+  renamed,
+  startedOver,
+  unreadableRemoved,
+} from './model/mergeState';
 import type { PlaceDecision } from './model/place';
 import { isUnreadable } from './model/unreadableFiles';
 

@@ -17,7 +17,9 @@ export const letterShell = (changes: Partial<FakeShell> = {}) =>
 export const fetchParts = () =>
   act(
     async () =>
-      void (await Promise.all([workDialog, deleteDialog, jobStep, styleStep, cvPage, cvPageDialog, machinePanel, letterScreen].map((part) => part.fetch()))),
+      void (await Promise.all(
+        [workDialog, deleteDialog, jobStep, styleStep, cvPage, cvPageDialog, machinePanel, letterScreen].map((part) => part.fetch()),
+      )),
   );
 
 /** Every test of the file is a visit of its own to the fake server. Returns the names of what was downloaded in it. */

@@ -4,7 +4,8 @@ export const addresses: typeof english = {
   pages: {
     '/': {
       title: 'Sheaf - herramientas PDF gratis, sin cuenta',
-      description: 'Herramientas PDF para estudiar, buscar trabajo o llevar la oficina. Sin cuenta, sin marca de agua, y ningún servidor guarda tus archivos.',
+      description:
+        'Herramientas PDF para estudiar, buscar trabajo o llevar la oficina. Sin cuenta, sin marca de agua, y ningún servidor guarda tus archivos.',
     },
     '/merge': {
       title: 'Unir PDF - Sheaf',

@@ -21,18 +21,10 @@ import { chosenFiles, fetchAhead, keptNote, optionsPanel, progressDialog, result
 import { type MergeMessages, useMessages } from './messages';
 import { arrangePages } from './model/arrangePages';
 import { buildAnnouncement } from './model/buildAnnouncement';
+import type { MergeState } from './model/emptyMerge';
 import { formatLimits, type MergeLimits } from './model/limits';
 import { isPasswordRefusal } from './model/mergeRefusal';
-import {
-  filesAdded,
-  filesRejected,
-  type MergeAction,
-  type MergeState,
-  placeChosen,
-  renamed,
-  startedOver,
-  unreadableRemoved,
-} from './model/mergeState';
+import { filesAdded, filesRejected, type MergeAction, placeChosen, renamed, startedOver, unreadableRemoved } from './model/mergeState';
 import type { PlaceDecision } from './model/place';
 import { isUnreadable } from './model/unreadableFiles';
 

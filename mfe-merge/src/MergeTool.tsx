@@ -11,8 +11,9 @@ import { useUndoKeys } from './features/keyboard/useUndoKeys';
 import { useMergeHandlers } from './features/merging/useMergeHandlers';
 import { MergeScreen } from './MergeScreen';
 import { useMessages } from './messages';
+import { emptyMerge } from './model/emptyMerge';
 import { mergeKeeping } from './model/mergeKeeping';
-import { continuedWith, emptyMerge, filesAdded, filesRejected, mergeReducer, restored } from './model/mergeState';
+import { continuedWith, filesAdded, filesRejected, mergeReducer, restored } from './model/mergeState';
 import { decidePlace } from './model/place';
 import type { RestoredMerge } from './model/restoreMerge';
 

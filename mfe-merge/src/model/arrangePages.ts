@@ -1,6 +1,6 @@
 import { orderPages } from '@sheaf/merge/pageOrder';
 import type { ArrangedPage } from './arrangedPage';
-import type { MergeState } from './mergeState';
+import type { MergeState } from './emptyMerge';
 import { listPages } from './pageRange';
 
 /** Returns every page of the result, as files, ranges and the chosen order put them: where arranging by hand begins. Blank pages are not shown. */

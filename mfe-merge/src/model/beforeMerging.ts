@@ -1,5 +1,5 @@
+import type { MergeState } from './emptyMerge';
 import type { MergeRefusal } from './mergeRefusal';
-import type { MergeState } from './mergeState';
 import { rangeProblem } from './pageRange';
 import { refusedFor } from './reason';
 

@@ -2,7 +2,7 @@ import { formatFileSize } from '@sheaf/design-system';
 import { markRepeat } from '@sheaf/tool-kit/markRepeat';
 import { formatMessage } from '@sheaf/tool-kit/messageDescriptor';
 import type { MergeMessages } from '../messages';
-import type { Announcement, AnnouncementWords, MergeState } from './mergeState';
+import type { Announcement, AnnouncementWords, MergeState } from './emptyMerge';
 import { formatReason } from './reason';
 
 /** Returns what screen readers announce of the screen as it is now. */

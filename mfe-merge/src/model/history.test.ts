@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { added, after, heard, read } from '../testing/mergeSteps';
+import { emptyMerge, type MergeState } from './emptyMerge';
 import {
   allFilesRemoved,
   choiceMade,
-  emptyMerge,
   fileMoved,
   fileOrderReversed,
   fileRemoved,
   filesSortedByName,
   fileTurned,
   type MergeAction,
-  type MergeState,
   mergeReducer,
   pagesArranged,
   passwordTyped,

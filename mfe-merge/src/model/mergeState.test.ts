@@ -1,6 +1,7 @@
 import { sentenceOf } from '@sheaf/api/contract/errors';
 import type { MergeReport } from '@sheaf/api/contract/pdf';
 import { added, after, heard, read } from '../testing/mergeSteps';
+import type { MergeState } from './emptyMerge';
 import {
   allFilesRemoved,
   choiceMade,
@@ -11,7 +12,6 @@ import {
   filesRejected,
   filesSortedByName,
   fileTurned,
-  type MergeState,
   mergeCancelled,
   mergeFailed,
   mergeReducer,

@@ -1,75 +1,22 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 import { choose } from '@sheaf/api/contract/choices';
-import { type MergeChoiceName, mergeChoices, usualMergeChoices } from '@sheaf/api/contract/mergeChoices';
+import { type MergeChoiceName, mergeChoices } from '@sheaf/api/contract/mergeChoices';
 import type { MergeReport } from '@sheaf/api/contract/pdf';
-import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
-import type { MergeMessages } from '../messages';
 import type { ArrangedPage } from './arrangedPage';
 import { type ChosenFile, chosenFile, type PdfFacts, turned } from './chosenFile';
-import { appendPages, type EntryLabel, endTyping, goBack, goForward, noHistory, remember, type Undoable } from './history';
+import { type Announcement, emptyMerge, type MergePlace, type MergeState, type RejectedFile } from './emptyMerge';
+import { appendPages, type EntryLabel, endTyping, goBack, goForward, remember } from './history';
 import { filesNamedBy, isPasswordRefusal, type MergeRefusal } from './mergeRefusal';
 import { byNaturalName } from './naturalOrder';
 import { listPages } from './pageRange';
-import type { Reason } from './reason';
 import { type RestoredMerge, restoreMerge } from './restoreMerge';
 import { isUnreadable } from './unreadableFiles';
-
-/** A file that was offered and not taken, with the reason. */
-export interface RejectedFile {
-  file: File;
-  reason: string;
-}
-
-/** Those of the catalogue's announcements that follow from what the visitor did, and not from the state as a whole. */
-export type AnnouncementWords = Omit<MergeMessages['announcements'], 'undone' | 'redone' | 'merged'>;
-
-/** What listeners are to hear: something the screen has a sentence for, a step, or why a file cannot be read. */
-export type Announcement =
-  | MessageDescriptor<AnnouncementWords>
-  | { says: 'done' | 'undone' | 'redone'; step: EntryLabel }
-  | { says: 'unreadable'; reason: Reason };
-
-/** Where the work is done. On the device nothing is uploaded. */
-export type MergePlace = 'server' | 'device';
-
-export type MergeStep =
-  | { step: 'choosing' }
-  | { step: 'merging'; place: MergePlace }
-  | { step: 'merged'; place: MergePlace; pdf: Blob; report: MergeReport }
-  | { step: 'failed'; refusal: MergeRefusal };
-
-export interface MergeState extends Undoable {
-  place: MergePlace;
-  view: 'files' | 'pages';
-  rejected: RejectedFile[];
-  progress: MergeStep;
-  /** Of the result, as typed, without ".pdf": merging again keeps it. */
-  name: string;
-  /** Said to screen readers when something changes. */
-  announcement: Announcement | null;
-  nextId: number;
-}
 
 /** A choice with one of its own values: its control offers no other. */
 interface ChoiceMade {
   name: MergeChoiceName;
   value: string | boolean;
 }
-
-/** The screen before the visitor has done anything. */
-export const emptyMerge: MergeState = {
-  ...noHistory,
-  files: [],
-  choices: usualMergeChoices,
-  pages: null,
-  place: 'server',
-  view: 'files',
-  rejected: [],
-  progress: { step: 'choosing' },
-  name: 'merged',
-  announcement: null,
-  nextId: 1,
-};
 
 /** Keeps what was, takes the result of it away, and says what is done. */
 function change(state: MergeState, label: EntryLabel, announcement: Announcement | null = null, field: string | null = null): void {

@@ -1,4 +1,5 @@
-import { choiceMade, emptyMerge, factsRead, fileMoved, filesAdded, mergeReducer, passwordTyped, restored, startedOver } from './mergeState';
+import { emptyMerge } from './emptyMerge';
+import { choiceMade, factsRead, fileMoved, filesAdded, mergeReducer, passwordTyped, restored, startedOver } from './mergeState';
 import { packMerge } from './packMerge';
 
 const pdf = (name: string) => new File(['%PDF'], name);

@@ -5,7 +5,7 @@ import * as z from '@sheaf/api/contract/schema';
 import type { Packing } from '@sheaf/tool-kit/keeping';
 import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';
 import { type ChosenFile, chosenFile } from './chosenFile';
-import type { MergeState } from './mergeState';
+import type { MergeState } from './emptyMerge';
 import type { RestoredMerge } from './restoreMerge';
 
 const Rotation = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]);

@@ -1,6 +1,6 @@
 import type { MergeMessages } from '../messages';
+import type { MergePlace, MergeState } from './emptyMerge';
 import { type MergeLimits, overServerLimits } from './limits';
-import type { MergePlace, MergeState } from './mergeState';
 import { pagesTaken } from './pageRange';
 
 export interface PlaceDecision {

@@ -1,7 +1,7 @@
 import { keepChangedChoices } from '@sheaf/api/contract/choices';
 import { choicesReplacedByPages, type MergeChoices, mergeChoices } from '@sheaf/api/contract/mergeChoices';
 import type { MergeOptions } from '@sheaf/api/contract/pdf';
-import type { MergeState } from './mergeState';
+import type { MergeState } from './emptyMerge';
 
 /** What goes along with the files: only what the visitor changed, and nothing at all when that is nothing. */
 export function requestOptions({ files, choices, pages }: Pick<MergeState, 'files' | 'choices' | 'pages'>): MergeOptions | undefined {

@@ -1,4 +1,4 @@
-import type { MergeState } from './mergeState';
+import type { MergeState } from './emptyMerge';
 
 /** What is found again of an earlier visit. */
 export type RestoredMerge = Pick<MergeState, 'files' | 'choices' | 'pages' | 'place' | 'view' | 'name' | 'nextId' | 'progress'>;

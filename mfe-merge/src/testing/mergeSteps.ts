@@ -1,7 +1,8 @@
 import { pdfFile } from '@sheaf/api/mocks/minimalPdf';
 import { messagesIn } from '../messages';
 import { buildAnnouncement } from '../model/buildAnnouncement';
-import { emptyMerge, factsRead, filesAdded, type MergeAction, type MergeState, mergeReducer } from '../model/mergeState';
+import { emptyMerge, type MergeState } from '../model/emptyMerge';
+import { factsRead, filesAdded, type MergeAction, mergeReducer } from '../model/mergeState';
 
 /** What a visitor does, and what became of it, for the tests of the state. */
 

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useReducer } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { type ChosenFile, chosenFile, type PdfFacts } from '../../model/chosenFile';
-import { emptyMerge, mergeReducer } from '../../model/mergeState';
+import { emptyMerge } from '../../model/emptyMerge';
+import { mergeReducer } from '../../model/mergeState';
 import { refusedFor } from '../../model/reason';
 import { FileList, type FileListProps } from './FileList';
 

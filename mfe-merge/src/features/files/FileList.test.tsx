@@ -3,7 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useReducer } from 'react';
 import { type ChosenFile, chosenFile, type PdfFacts } from '../../model/chosenFile';
-import { emptyMerge, type MergeState, mergeReducer } from '../../model/mergeState';
+import { emptyMerge, type MergeState } from '../../model/emptyMerge';
+import { mergeReducer } from '../../model/mergeState';
 import { refusedFor } from '../../model/reason';
 import { FileList } from './FileList';
 

@@ -2,7 +2,8 @@ import { Button, token } from '@sheaf/design-system';
 import { type Dispatch, useCallback, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import { fileMoved, fileRemoved, type MergeAction, type MergeState, pagesArranged } from '../../model/mergeState';
+import type { MergeState } from '../../model/emptyMerge';
+import { fileMoved, fileRemoved, type MergeAction, pagesArranged } from '../../model/mergeState';
 import { ListedFile } from './ListedFile';
 import { SortableFile, SortableFiles } from './SortableFiles';
 

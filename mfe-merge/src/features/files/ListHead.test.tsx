@@ -4,7 +4,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useReducer } from 'react';
 import { chosenFile, type PdfFacts } from '../../model/chosenFile';
-import { emptyMerge, type MergeState, mergeReducer } from '../../model/mergeState';
+import { emptyMerge, type MergeState } from '../../model/emptyMerge';
+import { mergeReducer } from '../../model/mergeState';
 import { ListHead } from './ListHead';
 
 const read = (pages: number): PdfFacts => ({ state: 'read', pages, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false });

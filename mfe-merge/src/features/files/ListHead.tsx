@@ -3,8 +3,9 @@ import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { type MergeMessages, useMessages } from '../../messages';
 import { findPageCount } from '../../model/chosenFile';
+import type { MergeState } from '../../model/emptyMerge';
 import { totalBytes } from '../../model/limits';
-import type { MergeAction, MergeState } from '../../model/mergeState';
+import type { MergeAction } from '../../model/mergeState';
 import { ListTools, type ListToolsProps } from './ListTools';
 
 export interface ListHeadProps {

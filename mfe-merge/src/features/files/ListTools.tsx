@@ -4,16 +4,8 @@ import { ArrowDownAZ, ArrowUpDown, Ellipsis, Redo2, Trash2, Undo2 } from 'lucide
 import type { Dispatch } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import {
-  allFilesRemoved,
-  fileOrderReversed,
-  filesSortedByName,
-  type MergeAction,
-  type MergeState,
-  redone,
-  undone,
-  viewChosen,
-} from '../../model/mergeState';
+import type { MergeState } from '../../model/emptyMerge';
+import { allFilesRemoved, fileOrderReversed, filesSortedByName, type MergeAction, redone, undone, viewChosen } from '../../model/mergeState';
 
 export interface ListToolsProps {
   state: Pick<MergeState, 'files' | 'pages' | 'view' | 'past' | 'future'>;

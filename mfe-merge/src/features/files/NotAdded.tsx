@@ -1,7 +1,7 @@
 import { Banner, Button, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import type { RejectedFile } from '../../model/mergeState';
+import type { RejectedFile } from '../../model/emptyMerge';
 
 export interface NotAddedProps {
   rejected: readonly RejectedFile[];

@@ -3,17 +3,10 @@ import type { Shell } from '@sheaf/tool-contract';
 import type { Dispatch } from 'react';
 import { useMessages } from '../../messages';
 import { refusalBeforeMerging } from '../../model/beforeMerging';
+import type { MergePlace, MergeState } from '../../model/emptyMerge';
 import { freeLimitRefusal } from '../../model/limits';
 import type { MergeRefusal } from '../../model/mergeRefusal';
-import {
-  type MergeAction,
-  type MergePlace,
-  type MergeState,
-  mergeFailed,
-  mergeReducer,
-  placeChosen,
-  unreadableRemoved,
-} from '../../model/mergeState';
+import { type MergeAction, mergeFailed, mergeReducer, placeChosen, unreadableRemoved } from '../../model/mergeState';
 import { formatReason, refusedFor } from '../../model/reason';
 import { useMergeRun } from './useMergeRun';
 

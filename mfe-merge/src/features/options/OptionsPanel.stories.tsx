@@ -2,7 +2,8 @@ import { usualMergeChoices } from '@sheaf/api/contract/mergeChoices';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useReducer } from 'react';
 import { fn, userEvent, within } from 'storybook/test';
-import { emptyMerge, mergeReducer } from '../../model/mergeState';
+import { emptyMerge } from '../../model/emptyMerge';
+import { mergeReducer } from '../../model/mergeState';
 import { OptionsPanel, type OptionsState } from './OptionsPanel';
 
 function LivingPanel({ choices, isByPages }: OptionsState) {

@@ -2,7 +2,8 @@ import { axeViolations } from '@sheaf/design-system/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useReducer } from 'react';
-import { emptyMerge, mergeReducer } from '../../model/mergeState';
+import { emptyMerge } from '../../model/emptyMerge';
+import { mergeReducer } from '../../model/mergeState';
 import { requestOptions } from '../../model/requestOptions';
 import { OptionsPanel } from './OptionsPanel';
 

@@ -11,7 +11,7 @@ import type * as grammar from '@sheaf/grammar/types/grammarResult';
 import type * as merge from '@sheaf/merge/mergeRequest';
 import { memorySource } from '@sheaf/pdf/bytes/byteSource';
 import type * as converter from '@sheaf/pdf-to-docx/convertRequest';
-import { PDFName } from 'pdf-lib';
+import { PDFDocument, PDFName, rgb } from 'pdf-lib';
 import { type Choice, type ChoiceDeclarations, findUsualChoices } from './contract/choices.ts';
 import { convertChoices } from './contract/convertChoices.ts';
 import { grammarChoices } from './contract/grammarChoices.ts';
@@ -86,6 +86,13 @@ const contents = { bookmarks: 2, links: 1, fields: 1, attachments: 1 };
 const numbered = async () =>
   chosen('c.pdf', await samplePdf(2, ({ catalog, context }) => catalog.set(PDFName.of('PageLabels'), context.obj({ Nums: [0, { S: 'r' }] }))));
 
+/** The file with words on its first page that can hardly be seen, which makes the page a doubtful one. */
+async function withFaintWords(file: File): Promise<File> {
+  const document = await PDFDocument.load(await file.arrayBuffer());
+  document.getPage(0).drawText('Draft of the third of May', { x: 72, y: 800, size: 12, color: rgb(0.92, 0.92, 0.92) });
+  return chosen(file.name, await document.save());
+}
+
 const samples: Record<string, { declared: ChoiceDeclarations; make: (choices: object) => Promise<string> }> = {
   merge: {
     declared: mergeChoices,
@@ -94,7 +101,7 @@ const samples: Record<string, { declared: ChoiceDeclarations; make: (choices: ob
   },
   convert: {
     declared: convertChoices,
-    make: (options) => make('convertPdf', [textPdf('a.pdf', paper)], { options, maxPages: 0, withPreview: true }),
+    make: async (options) => make('convertPdf', [await withFaintWords(textPdf('a.pdf', paper))], { options, maxPages: 0, withPreview: true }),
   },
   grammar: { declared: grammarChoices, make: (choices) => make('checkGrammar', [], { text: PROSE, ...choices }) },
   'letter style': {

@@ -3,9 +3,10 @@ import { server } from '@sheaf/api/mocks/node';
 import { sampleCv } from '@sheaf/api/mocks/sampleCv';
 import { type FakeShell, fakeShell } from '@sheaf/tool-contract/testing';
 import { dropFiles } from '@sheaf/tool-kit/dropFiles';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { cvPage, cvPageDialog, machinePanel } from '../lazyCvPage';
 import { deleteDialog, jobStep, letterScreen, styleStep, workDialog } from '../lazyParts';
+import { letterKeeping } from '../model/letterKeeping';
 import Tool from '../Tool';
 
 /** What a visitor of the tool does and sees, for the tests of whole letters. */
@@ -26,9 +27,13 @@ export const fetchParts = () =>
 export function visitsWithServer(): string[] {
   const downloads = takeDownloads();
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => {
+  afterEach(async () => {
+    cleanup();
     server.resetHandlers();
+    // What the page keeps as it is left is kept for nobody: the next visit is of another visitor.
+    await letterKeeping.open();
     sessionStorage.clear();
+    localStorage.clear();
     downloads.length = 0;
   });
   afterAll(() => server.close());

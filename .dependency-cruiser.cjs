@@ -176,7 +176,7 @@ module.exports = {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-node|node_modules/(?!@sheaf))/' },
+    exclude: { path: '(^|/)(dist|dist-node|builds|node_modules/(?!@sheaf))/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

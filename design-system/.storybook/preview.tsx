@@ -9,6 +9,9 @@ import { withTheme } from './withTheme';
 // A busy machine may take its time; a right answer is a right answer.
 configure({ asyncUtilTimeout: 15_000 });
 
+// Each story begins anew, so it runs in a browser that keeps nothing: what one story leaves would stand in the next.
+Object.defineProperty(window, 'indexedDB', { value: undefined });
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withTheme],

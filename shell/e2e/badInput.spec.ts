@@ -17,8 +17,11 @@ async function choose(page: Page, files: ChosenFile[]) {
 }
 
 async function merge(page: Page) {
+  const button = page.getByRole('button', { name: /^Merge/ });
+  // Rows grow as their files are read: only when nothing moves any more is the button where the press goes.
+  await button.hover();
   // What is known before the press makes the button unavailable, which says so when it is pressed.
-  await page.getByRole('button', { name: /^Merge/ }).click({ force: true });
+  await button.click({ force: true });
 }
 
 /** What every refusal owes the visitor: a sentence, the list as it was, and a server that goes on. */

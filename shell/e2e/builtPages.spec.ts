@@ -35,6 +35,7 @@ async function visit(page: Page, address: string) {
 for (const locale of everyLocale) {
   for (const address of about.map((one) => pathInLocale(one, locale))) {
     test(`${address} reads whole within sixty kilobytes and without a script, and what it tells search engines stands on it`, async ({ page }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       const { bytes, scriptBytes, requests } = (await visit(page, address))();
       expect(scriptBytes).toBe(0);
       expect(requests).toBeLessThanOrEqual(8);
@@ -57,6 +58,23 @@ for (const locale of everyLocale) {
     });
   }
 }
+
+test('a page that is read fetches what the first touch needs after a second of rest, and runs none of it', async ({ page }) => {
+  await page.goto('/merge-pdf');
+  const findScripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    );
+  await expect.poll(async () => (await findScripts()).length).toBeGreaterThan(0);
+  const loadedAt = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).loadEventStart),
+  );
+  expect(Math.min(...(await findScripts()))).toBeGreaterThanOrEqual((loadedAt[0] ?? Number.POSITIVE_INFINITY) + 999);
+  await expect(page.locator('script[src]')).toHaveCount(0);
+});
 
 test.describe('a browser that keeps pages for later', () => {
   test.use({ serviceWorkers: 'allow' });

@@ -14,10 +14,13 @@ async function visit(page: Page, address: string, path: string, standIn: string)
   }
 }
 
-async function mergeHere(page: Page, files: Record<string, Buffer>, testInfo: TestInfo): Promise<string[]> {
+async function chooseHere(page: Page, files: Record<string, Buffer>): Promise<void> {
   const chosen = Object.entries(files).map(([name, buffer]) => ({ name, mimeType: 'application/pdf', buffer }));
   await page.locator('input[type=file]').setInputFiles(chosen);
   await page.getByText('Merge on this device (nothing is uploaded)').click();
+}
+
+async function mergeHere(page: Page, testInfo: TestInfo): Promise<string[]> {
   await page.getByRole('button', { name: /^Merge \d+ files|^Merge PDFs/ }).click();
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Download merged.pdf' }).click()]);
   const file = testInfo.outputPath('merged.pdf');
@@ -35,11 +38,19 @@ test('without a network a visitor who has merged on this device opens the page a
   const sheaf = await startSheaf();
   const files = { 'one.pdf': await paper('One'), 'two.pdf': await paper('Two') };
   await visit(page, sheaf.url, '/merge', '/offline');
-  expect(await mergeHere(page, files, testInfo)).toEqual(['One', 'Two']);
+  await chooseHere(page, files);
+  expect(await mergeHere(page, testInfo)).toEqual(['One', 'Two']);
   await sheaf.stop();
 
   await page.reload();
-  expect(await mergeHere(page, files, testInfo)).toEqual(['One', 'Two']);
+  // What was chosen is still there, and so is the result; begun anew, the page works as it did.
+  await expect(page.getByRole('button', { name: 'Remove two.pdf' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('button', { name: 'Remove two.pdf' })).toHaveCount(0);
+  await chooseHere(page, files);
+  expect(await mergeHere(page, testInfo)).toEqual(['One', 'Two']);
   expect(pageErrors).toEqual([]);
 });
 

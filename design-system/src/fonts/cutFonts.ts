@@ -9,18 +9,32 @@ import subsetFont from 'subset-font';
 import { fontCharacters } from './fontCharacters.ts';
 
 const require = createRequire(import.meta.url);
-const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
+const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum'];
+/** Signs that no title holds; one that does is set in the next font of its family. */
+const NEVER_IN_TITLES = /[¤¦¨¬¯±²³´µ¶¸¹¼½¾×÷‚„‹›←→↑↓−]/g;
 
 const families = [
   // Text from `weight-text` to `weight-strong`.
-  { name: 'inter', file: 'inter-latin-wght-normal.woff2', wght: { min: 400, max: 600 } },
+  {
+    name: 'inter',
+    file: 'inter-latin-wght-normal.woff2',
+    wght: { min: 400, max: 600 },
+    characters: fontCharacters,
+    features: [...FEATURES, 'tnum'],
+  },
   // Display type in its one weight, `weight-title`: a range would cost 14 KB more than a page has.
-  { name: 'newsreader', file: 'newsreader-latin-wght-normal.woff2', wght: 500 },
+  {
+    name: 'newsreader',
+    file: 'newsreader-latin-wght-normal.woff2',
+    wght: 500,
+    characters: fontCharacters.replace(NEVER_IN_TITLES, ''),
+    features: FEATURES,
+  },
 ];
 
-for (const { name, file, wght } of families) {
+for (const { name, file, wght, characters, features } of families) {
   const whole = readFileSync(require.resolve(`@fontsource-variable/${name}/files/${file}`));
-  const cut = await subsetFont(whole, fontCharacters, { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: FEATURES });
+  const cut = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: features });
   writeFileSync(path.join(import.meta.dirname, `${name}.woff2`), cut);
   console.log(`${name}: ${whole.length} bytes became ${cut.length}`);
 }

@@ -84,6 +84,9 @@ const Place = styled.a`
     color: ${token('ink-soft')};
     text-decoration: line-through ${token('bad')} ${token('focus-ring')};
   }
+  &[aria-current] del {
+    color: inherit;
+  }
   ins {
     margin-inline-start: 0.25em;
     ${markPaint}

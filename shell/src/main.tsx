@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { browserStorage } from './browserStorage';
 import { canReachSite } from './canReachSite';
+import { forgetAskedAhead } from './forgetAskedAhead';
 import { handedFilesInBrowser } from './handOver/handedFiles';
 import { createPendingFiles } from './handOver/pendingFiles';
 import { homePagePart } from './home/homePagePart';
@@ -28,7 +29,10 @@ const integrity = createIntegrityPlugin();
 registerPlugins([integrity]);
 const federation: Federation = {
   registerRemotes: (remotes, options) => {
-    for (const { entry } of remotes) pageScripts.allow(new URL(entry).origin);
+    for (const { entry } of remotes) {
+      pageScripts.allow(new URL(entry).origin);
+      if (options.force) forgetAskedAhead(entry);
+    }
     registerRemotes(remotes, options);
   },
   loadRemote,

@@ -1,0 +1,21 @@
+import { forgetAskedAhead } from './forgetAskedAhead';
+
+const folder = 'https://tools.example/remotes/mfe-chat/1.0.0/';
+const linkAhead = (address: string) => `<link rel="preload" as="script" href="${address}" crossorigin="anonymous" integrity="sha256-tool">`;
+
+afterEach(() => document.head.replaceChildren());
+
+test('each script of a remote that was asked for ahead is asked for once as it was, and does not stay on the page', () => {
+  document.head.innerHTML = linkAhead(`${folder}tool.js`) + linkAhead('https://tools.example/assets/page.js');
+  // jsdom reads no integrity from a link.
+  for (const link of document.querySelectorAll('link')) link.integrity = 'sha256-tool';
+  const asked: string[] = [];
+  const append = jest.spyOn(document.head, 'append').mockImplementation((script) => {
+    if (script instanceof HTMLScriptElement) asked.push(`${script.src} ${script.crossOrigin} ${script.integrity}`);
+  });
+  forgetAskedAhead(`${folder}mf-manifest.json`);
+  forgetAskedAhead(`${folder}mf-manifest.json`);
+  append.mockRestore();
+  expect(asked).toEqual([`${folder}tool.js anonymous sha256-tool`]);
+  expect(document.head.innerHTML).toBe(linkAhead('https://tools.example/assets/page.js'));
+});

@@ -30,6 +30,8 @@ export interface CoverLetterScreenProps extends OfCv, OfLetter, Pick<SessionBarP
   backLink: ComponentProps<'a'>;
   readingProgress: ReadingProgress;
   onCancelReading: () => void;
+  /** Called when the page of the CV, shown for a value, was closed again. */
+  onCloseCitation: () => void;
   onCancelWriting: () => void;
   onReadAgain: () => void;
   onGo: (step: Step) => void;
@@ -187,7 +189,7 @@ function CurrentStep(props: CoverLetterScreenProps) {
 }
 
 /** Beside the first step the page of the CV, once there is one; where there is no room, it is asked for with the eye. Beside the others, what is promised. */
-function Aside({ state, onShowPdf }: CoverLetterScreenProps) {
+function Aside({ state, onShowPdf, onCloseCitation }: CoverLetterScreenProps) {
   const words = useMessages();
   const isWide = useIsWide();
   const { cv, step, activeCitation } = state;
@@ -206,7 +208,7 @@ function Aside({ state, onShowPdf }: CoverLetterScreenProps) {
   }
   return (
     <LazySlot words={words.screen} part={cvPageDialog} meanwhile={null}>
-      {(CvPageDialog) => <CvPageDialog {...shown} />}
+      {(CvPageDialog) => <CvPageDialog {...shown} onClose={onCloseCitation} />}
     </LazySlot>
   );
 }

@@ -60,16 +60,20 @@ test('what was decided about mistakes is there after a change of language', asyn
   await page.mouse.move(200, 200);
   await page.locator('main textarea').first().fill(TEXT);
   await page.getByRole('button', { name: 'Check Grammar & Spelling' }).click();
-  const open = page.getByRole('button', { name: 'Accept the correction of “recieve”' });
-  await open.click();
-  await expect(open).toHaveCount(0);
+  const undo = page.getByRole('button', { name: 'Undo the correction of “recieve”' });
+  await undo.click();
+  await expect(undo).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Decide again on “recieve”' })).toBeVisible();
   await kept(page);
 
   await page.goto('/es/grammar-check');
-  const openInSpanish = page.getByRole('button', { name: /^Aceptar la corrección de/ });
-  await expect(openInSpanish.first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Aceptar la corrección de «recieve»' })).toHaveCount(0);
-  await expect(page.getByText('We receive it.').first()).toBeVisible();
+  // What was not decided is as it was, and what was is not asked again.
+  const undoInSpanish = page.getByRole('button', { name: /^Deshacer la corrección de/ });
+  await expect(undoInSpanish.first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Deshacer la corrección de «recieve»' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Volver a decidir sobre «recieve»' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Corregido' }).click();
+  await expect(page.getByText('We recieve it. They have gone.')).toBeVisible();
   expect(pageErrors).toEqual([]);
 });
 

@@ -9,6 +9,8 @@ const {
   checkFailed,
   checkStarted,
   checked,
+  citationClosed,
+  citationShown,
   claimShown,
   claimsConfirmed,
   copied,
@@ -78,6 +80,13 @@ test('announces every change of the letter', () => {
   expect(readAnnouncement(after(readingStarted(null), readingCancelled()))).toBe('Reading cancelled.');
   expect(readAnnouncement(after(writingStarted('letter'), writingCancelled()))).toBe('Stopped. Nothing was changed.');
   expect(readAnnouncement(after(stepTaken({ step: 'job', name: 'Job' })))).toBe('Step: Job.');
+});
+
+test('shows a value in the CV until that is closed, or another step is taken', () => {
+  const look = citationShown({ path: 'name', page: 1, quote: 'Ana' });
+  expect(after(look, look).activeCitation).toEqual({ path: 'name', page: 1, quote: 'Ana', at: 2 });
+  expect(after(look, citationClosed()).activeCitation).toBeNull();
+  expect(after(look, stepTaken({ step: 'job', name: 'Job' })).activeCitation).toBeNull();
 });
 
 test('applies a grammar finding, and shifts the findings after it', () => {

@@ -147,6 +147,10 @@ const letterSlice = createSlice({
       say(state, { says: 'showing', page: payload.page });
     },
 
+    citationClosed(state) {
+      state.activeCitation = null;
+    },
+
     jobTyped(state, { payload: { field, text } }: PayloadAction<{ field: JobField; text: string }>) {
       state.job[field] = text;
       delete state.problems[field];
@@ -163,6 +167,8 @@ const letterSlice = createSlice({
     stepTaken(state, { payload: { step, name } }: PayloadAction<{ step: Step; name: string }>) {
       state.step = step;
       state.problems = {};
+      // What was looked at on one step does not come up again on another.
+      state.activeCitation = null;
       say(state, { says: 'step', step: name });
     },
 

@@ -47,6 +47,7 @@ export function useCvHandlers({ api, shell, dispatch }: LetterContext, { cv, pas
     readingProgress: reading.progress,
     onCancelReading: reading.cancel,
     onReadAgain: () => (cv?.pdf ? reading.start(cv.pdf.file, cv.pdf.password) : reading.start(cv?.text ?? pasted)),
+    onCloseCitation: () => dispatch(letterActions.citationClosed()),
     onShowPdf: (pdf: ShownPdf) => dispatch(letterActions.pdfShown(pdf)),
   };
 }

@@ -126,6 +126,8 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
       store.put(data, partKey(workId, DATA));
       store.put(head, headKey(tool, tab.id));
       for (const id of gone) store.delete(fileKey(workId, id));
+      // A page that is being left hears of no success, and what only waits for one would be given up.
+      store.transaction.commit();
       return promisifyRequest(store.transaction);
     });
     for (const id of gone) written.delete(id);

@@ -75,6 +75,6 @@ export const Unreachable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, thesis, appendix);
     await userEvent.click(canvas.getByRole('button', { name: 'Unir 2 archivos' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('No se ha unido nada');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No se ha podido unir');
   },
 };

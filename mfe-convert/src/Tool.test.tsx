@@ -336,7 +336,7 @@ test('who goes to another tool and comes back finds the file, the options and th
   first.unmount();
   const second = await openConvert(shell);
   expect(await result()).toHaveAttribute('download', 'paper.docx');
-  await userEvent.click(screen.getByText('File and options'));
+  await userEvent.click(screen.getByText('Options and file'));
   expect(screen.getByText('Pages 2')).toBeVisible();
   expect(asksBeforeLeaving()).toBe(true);
   await press('Remove paper.pdf');

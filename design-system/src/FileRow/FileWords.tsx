@@ -41,6 +41,8 @@ const Facts = styled.div`
   color: ${token('ink-soft')};
   font-size: ${token('text-14')};
   font-variant-numeric: tabular-nums;
+  /* In a narrow row a number stays with its unit. */
+  text-wrap: balance;
 `;
 
 const Problem = styled.div`

@@ -16,7 +16,7 @@ const fly = keyframes`
   to { opacity: 0; transform: translateX(110%); }
 `;
 
-/** At the top: what is pressed next stands at the end of a card, and that is where a notice would cover it. Beside a result on the right it is at the bottom left. */
+/** At the top: what is pressed next stands at the end of a card, and that is where a notice would cover it. On wide screens, where results begin at the top and fields are at the bottom left, it is at the bottom right. */
 export const Viewport = styled(Toast.Viewport)`
   position: fixed;
   inset-inline-end: 0;
@@ -33,7 +33,8 @@ export const Viewport = styled(Toast.Viewport)`
     max-width: calc(${token('dialog-small')} + 2 * ${token('space-4')});
   }
   ${from.wide} {
-    inset: auto auto 0 0;
+    top: auto;
+    bottom: 0;
   }
 `;
 

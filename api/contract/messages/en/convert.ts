@@ -29,7 +29,7 @@ const screen = {
   freePages: (pages: number) => `${plural(pages, { one: '# page', other: '# pages' })} at a time are free`,
 
   /** Opens the form again after a conversion; the name of the file stands beside it. */
-  changeChoices: 'File and options',
+  changeChoices: 'Options and file',
   convert: 'Convert to Word',
   privacy: 'Your PDF is converted on this server and dropped right after. Nothing is kept there.',
 

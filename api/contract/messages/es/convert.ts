@@ -41,7 +41,7 @@ export const convert: ConvertMessages = {
       [size && `hasta ${size}`, pages && `${size ? '' : 'hasta '}${number(pages)} páginas`].filter(Boolean).join(', ') || 'de cualquier tamaño',
     freePages: (pages) => plural(pages, { one: '# página gratis cada vez', other: '# páginas gratis cada vez' }),
 
-    changeChoices: 'Archivo y opciones',
+    changeChoices: 'Opciones y archivo',
     convert: 'Convertir a Word',
     privacy: 'Tu PDF se convierte en este servidor y se descarta justo después. Allí no se guarda nada.',
 

@@ -47,6 +47,7 @@ export function ChosenFile({ state, file, dispatch, onRemove, onPassword }: Chos
       <OptionsPanel
         choices={choices}
         pagesProblem={reason && isAboutPages(reason) ? reason.sentence : null}
+        isConverted={progress.step === 'converted'}
         onChange={(choice) => dispatch(convertActions.choiceMade(choice))}
       />
     </Place>

@@ -3,6 +3,7 @@ import { choose } from '@sheaf/api/contract/choices';
 import { convertChoices } from '@sheaf/api/contract/convertChoices';
 import { Disclosure, from, token } from '@sheaf/design-system';
 import { ChoiceControls } from '@sheaf/tool-kit/ChoiceControls';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { ConvertChoices } from '../../model/choices';
@@ -11,19 +12,24 @@ export interface OptionsPanelProps {
   choices: ConvertChoices;
   /** Why the pages that were named cannot be converted. */
   pagesProblem: string | null;
+  /** There is a result: the form around the panel is folded, and who unfolds it wants to see the options. */
+  isConverted: boolean;
   onChange: (choice: Partial<ConvertChoices>) => void;
 }
 
 /** What most visitors leave as it is, in plain words. */
-export function OptionsPanel({ choices, pagesProblem, onChange }: OptionsPanelProps) {
+export function OptionsPanel({ choices, pagesProblem, isConverted, onChange }: OptionsPanelProps) {
   const { options: words } = useMessages();
+  // Stays so when a change takes the result away: the panel must not close under the visitor's hands.
+  const [wasConverted, setWasConverted] = useState(isConverted);
+  if (isConverted && !wasConverted) setWasConverted(true);
   return (
     // What is wrong with the pages has to be seen: the panel opens for it.
     <Disclosure
-      key={pagesProblem ? 'open' : 'closed'}
+      key={pagesProblem ? 'problem' : wasConverted ? 'converted' : 'new'}
       title={words.title}
       note={summarizeChoices(convertChoices, choices, words.choices) || words.asUsual}
-      isOpenAtFirst={pagesProblem !== null}
+      isOpenAtFirst={pagesProblem !== null || wasConverted}
     >
       <Choices>
         <ChoiceControls

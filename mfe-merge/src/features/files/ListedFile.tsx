@@ -160,14 +160,14 @@ const Item = styled.li`
 const Row = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  grid-template-areas: 'paper words remove' '. controls controls';
+  grid-template-areas: 'paper words remove' 'controls controls controls';
   align-items: center;
   column-gap: ${token('space-2')};
   padding-block: ${token('space-3')};
 
   &[data-with-handle] {
     grid-template-columns: auto auto minmax(0, 1fr) auto;
-    grid-template-areas: 'handle paper words remove' '. . controls controls';
+    grid-template-areas: 'handle paper words remove' '. controls controls controls';
   }
   ${from.medium} {
     grid-template-columns: auto minmax(0, 1fr) auto auto;
@@ -206,7 +206,7 @@ const PagesButton = styled.button`
   min-width: ${token('tap')};
   min-height: ${token('tap')};
   padding-inline: ${token('space-2')};
-  /* Below the name, the words themselves stand in line with it, not the room around them. */
+  /* Below the picture, the words themselves stand in line with it, not the room around them. */
   margin-left: calc(-1 * ${token('space-2')});
   border-radius: ${token('radius-control')};
   color: ${token('ink-soft')};

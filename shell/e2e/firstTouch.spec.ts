@@ -152,6 +152,16 @@ test.describe('on the page of a tool', () => {
     await expect(page.getByText('early.pdf is ready to be converted.')).toBeVisible();
   });
 
+  test('what is typed while the scripts come stands as it was typed', async ({ page }) => {
+    const typed = 'She dont know. He goed home and they was late for the train again.';
+    await page.goto('/grammar-check');
+    const field = page.getByRole('textbox').first();
+    await field.focus();
+    await page.keyboard.type(typed, { delay: 15 });
+    await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
+    await expect(field).toHaveValue(typed);
+  });
+
   test('a switch turned before any script has come is on, and says what that means', async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto('/merge');

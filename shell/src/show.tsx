@@ -28,9 +28,9 @@ export function show(page: ReactNode, isAsDrawn: boolean, onFiles?: (files: File
   const findCounterpart = isAsDrawn ? takeOver(place, page) : drawAnew(place, page);
   putNamesBack?.();
   const events = window.earlyVisit?.end() ?? [];
-  for (const { control, changedTo } of edits) {
+  for (const { control, ...edit } of edits) {
     const now = findCounterpart(control);
-    if (now) editAgain(now, changedTo);
+    if (now) editAgain(now, edit);
   }
   if (onFiles) onFiles(events.flatMap(({ files = [] }) => files));
   void catchUp(onFiles ? events.filter(({ files }) => !files) : events, findCounterpart);

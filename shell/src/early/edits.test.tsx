@@ -32,11 +32,28 @@ test('what was typed and chosen on a drawn page is known to the page when it com
   const edits = editsIn(place);
   await act(async () => hydrateRoot(place, <Form />));
   act(() => {
-    for (const { control, changedTo } of edits) editAgain(control, changedTo);
+    for (const { control, ...edit } of edits) editAgain(control, edit);
   });
   expect(screen.getByRole('status')).toHaveTextContent('Dear Amara, true, dark');
   expect(screen.getByLabelText('Words')).toHaveValue('Dear Amara');
   expect(screen.getByLabelText('Here')).toBeChecked();
+});
+
+test('who types while the page comes alive goes on where the caret was', async () => {
+  document.body.innerHTML = `<div>${renderToString(<Form />)}</div>`;
+  const place = document.body.firstElementChild;
+  if (!place) throw new Error('Nothing was drawn.');
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Words');
+  field.value = 'Dear Amara';
+  field.setSelectionRange(4, 4);
+
+  const edits = editsIn(place);
+  await act(async () => hydrateRoot(place, <Form />));
+  field.setSelectionRange(0, 0);
+  act(() => {
+    for (const { control, ...edit } of edits) editAgain(control, edit);
+  });
+  expect([field.selectionStart, field.selectionEnd]).toEqual([4, 4]);
 });
 
 test('a control nobody touched is left alone', () => {

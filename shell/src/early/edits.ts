@@ -1,15 +1,26 @@
 /** What a control was changed to before the page was alive: by the visitor, or by a browser that fills in what was there at the last visit. */
-interface Edit {
+export interface Edit {
   control: Element;
   changedTo: string | boolean;
+  /** Where the visitor is typing: the page that takes over moves the caret to the start. */
+  caret: Caret | null;
 }
+
+type Caret = [start: number, end: number];
 
 /** The controls under an element that are not as they were drawn. */
 export function editsIn(root: Element): Edit[] {
   return [...root.querySelectorAll('input, textarea, select')].flatMap((control) => {
     const { changedTo, drawnAs } = readState(control);
-    return changedTo === drawnAs ? [] : [{ control, changedTo }];
+    return changedTo === drawnAs ? [] : [{ control, changedTo, caret: readCaret(control) }];
   });
+}
+
+function readCaret(control: Element): Caret | null {
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return null;
+  // Numbers and addresses of mail have a caret that scripts cannot read.
+  const { selectionStart, selectionEnd } = control;
+  return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd];
 }
 
 function readState(control: Element): { changedTo: string | boolean; drawnAs: string | boolean } {
@@ -29,13 +40,13 @@ function readState(control: Element): { changedTo: string | boolean; drawnAs: st
 }
 
 /** Changes a control of the living page so that the page hears of it, as if the visitor did it now. */
-export function editAgain(control: Element, changedTo: Edit['changedTo']): void {
+export function editAgain(control: Element, { changedTo, caret }: Omit<Edit, 'control'>): void {
   if (control instanceof HTMLInputElement && typeof changedTo === 'boolean') {
     // React listens for clicks and compares with what was last set from code.
     control.checked = !changedTo;
     control.click();
   } else if (typeof changedTo === 'string' && (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) {
-    retype(control, changedTo);
+    retype(control, changedTo, caret);
   } else if (typeof changedTo === 'string' && control instanceof HTMLSelectElement) {
     control.value = changedTo;
     control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -43,10 +54,9 @@ export function editAgain(control: Element, changedTo: Edit['changedTo']): void 
 }
 
 /** As above: React takes for news only what was not set through the element's own property. */
-function retype(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  const { selectionStart, selectionEnd } = field;
+function retype(field: HTMLInputElement | HTMLTextAreaElement, text: string, caret: Caret | null): void {
   field.value = '';
   Reflect.set(Object.getPrototypeOf(field), 'value', text, field);
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  if (caret) field.setSelectionRange(...caret);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

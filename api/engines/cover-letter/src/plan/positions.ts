@@ -12,7 +12,7 @@ export interface Position {
   recency?: number | undefined;
 }
 
-export function positionOf({ title, company, isCurrent, recency }: Position): Position {
+export function buildPosition({ title, company, isCurrent, recency }: Position): Position {
   const name = lowerGenericWords(nameOnly(title));
   // "At Self-employed" nobody works: that tells how.
   if (isSelfEmployed(company)) {

@@ -17,7 +17,7 @@ const IRREGULAR_PLURALS = new Map(
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),
 );
-/** A form this common is a word of its own, as in "hanged", "broad-leaved" or "wined and dined". */
+/** A form that the lexicon counts this often is a word of its own: "hanged", "leaved", "wined". */
 const COMMON_FORM = 100;
 const singulars = new Map([...IRREGULAR_PLURALS].map(([one, many]) => [many, one]));
 

@@ -1,10 +1,11 @@
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
 import { isOngoing } from '../plan/isOngoing.ts';
+import { mentionsWish } from '../plan/mentionsWish.ts';
 import { rankByRecency } from '../plan/recency.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
 import { type SpanishClause, spanishBulletToClause } from './spanishBulletToClause.ts';
 
-/** A line of the CV that a Spanish letter tells, with the position it belongs to. */
+/** A line of the CV that a Spanish letter may use, with its position. */
 export interface SpanishFact extends SpanishClause {
   quote: string;
   path: string;
@@ -25,7 +26,7 @@ export function planSpanishFacts(spec: LetterSpec): SpanishFact[] {
   const { profile, job, mention = [], without = [] } = spec;
   const recency = rankByRecency(profile.experience);
   const wanted = new Set(listWordPrefixes(`${job.title} ${job.description}`));
-  const says = (quote: string, wishes: readonly string[]) => wishes.some((wish) => quote.toLowerCase().includes(wish.toLowerCase()));
+  const says = (quote: string, wishes: readonly string[]) => wishes.some((wish) => mentionsWish(quote, wish));
   const weighed = profile.experience.flatMap(({ title, company, end, bullets }, position) => {
     const isCurrent = isOngoing(end);
     return bullets.flatMap((quote, place) => {

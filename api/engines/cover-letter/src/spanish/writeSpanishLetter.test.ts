@@ -69,6 +69,11 @@ test('sounds different in each tone, and words the letter differently the next t
   expect(one).not.toBe(other);
 });
 
+test('leaves out what was asked for, in any form of its word', async () => {
+  const { paragraphs } = await writeLetterJob([], asked({ without: ['turnos'] }));
+  expect(paragraphs.map(({ text }) => text).join(' ')).not.toContain('turno');
+});
+
 test('words one paragraph anew', async () => {
   const { paragraphs } = await writeLetterJob([], asked());
   const again = await writeLetterJob([], { ...asked(), again: { paragraphs, id: 'opening' } });

@@ -53,7 +53,7 @@ export function asksForMissingThing(index: OpenIndex, { question, language, term
   return matches.some((each) => each.length === 0) || (isExistence && !isWholeCompound && shareOneWord(matches));
 }
 
-/** Tells whether one word stands for two things, as "conditioning" alone would for "air conditioning". */
+/** Tells whether one word of a sentence matches two words of the question, as "conditioning" alone does "air conditioning". */
 function shareOneWord(matches: readonly (readonly TermForm[])[]): boolean {
   const numbers = new Set(matches.flatMap((each) => each.map(({ number }) => number)));
   return numbers.size < matches.length;

@@ -120,7 +120,7 @@ export function comparesMeasures(question: string, sentence: string): boolean {
   return findQuantities(question).some(({ unit }) => MEASURES.has(unit) && said.has(unit));
 }
 
-/** Tells whether a question asks for a change and a sentence tells one. */
+/** Tells whether a question asks about a change and a sentence states one. */
 export function comparesDirections(question: string, sentence: string): boolean {
   return decideDirection(question, sentence) !== undefined;
 }

@@ -16,7 +16,7 @@ const DATE = new RegExp(
   'giu',
 );
 const DAY_MS = 86_400_000;
-/** Any leap-free year stands for one that is not named. */
+/** The year of dates that name none. It is not a leap year. */
 const SOME_YEAR = 2001;
 
 /** Finds the days that a text names, in its order. */

@@ -31,9 +31,23 @@ const STAGES = {
     'validate',
     'preview',
   ],
-  grammar: ['types', 'text', 'rules', 'style', 'spelling', 'harper'],
-  'document-qa': ['types', 'index', 'cite', 'retrieve', 'answer', 'documentQuestions', 'parts', 'tables', 'verify'],
-  'cover-letter': ['wording', 'cv', 'types', 'claims', 'cliches', 'job', 'bullets', 'plan', 'promptInjection', 'write', 'typeset', 'export'],
+  grammar: ['types', 'text', 'rules', 'style', 'spelling', 'safety', 'harper'],
+  'document-qa': ['types', 'index', 'cite', 'retrieve', 'answer', 'documentQuestions', 'parts', 'tables', 'compute', 'rules', 'verify'],
+  'cover-letter': [
+    'wording',
+    'cv',
+    'types',
+    'claims',
+    'cliches',
+    'job',
+    'bullets',
+    'plan',
+    'promptInjection',
+    'write',
+    'spanish',
+    'typeset',
+    'export',
+  ],
 };
 const stageWalls = Object.entries(STAGES).flatMap(([engine, stages]) =>
   stages

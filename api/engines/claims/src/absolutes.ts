@@ -1,10 +1,10 @@
 import type { Token } from '@sheaf/language/tokens/tokenize';
 
-/** Where words that leave no exception stand; `to` is behind the last. */
+/** The indexes of words that leave no exception; `to` is after the last. */
 export interface Absolute {
   from: number;
   to: number;
-  /** Words that say the same: "not once" is "never". */
+  /** What the words mean: "not once" means "never". */
   meaning: 'never' | 'always' | 'only' | 'best' | 'perfect';
 }
 
@@ -17,7 +17,7 @@ const forms: [meaning: Absolute['meaning'], phrases: string[]][] = [
 ];
 const phrases = forms.flatMap(([meaning, list]) => list.map((phrase) => ({ meaning, words: phrase.split(' ') })));
 
-/** Finds words that leave no exception. "Among the most useful" leaves some. */
+/** Finds words that leave no exception. "Among the most useful" leaves some, so it is not found. */
 export function findAbsolutes(tokens: readonly Pick<Token, 'lower'>[]): Absolute[] {
   const found: Absolute[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

@@ -14,7 +14,7 @@ test.each([
   ['absolute', 'I never missed a deadline.', 'Met the deadline of each project'],
   ['absolute', 'She was the only nurse on the ward.', 'One of two nurses on the ward'],
   ['absolute', 'He kept flawless accounts.', 'Kept the accounts of two shops'],
-])('finds a conflict of %s: "%s" stands on "%s"', (kind, statement, quote) => {
+])('finds a conflict of %s between "%s" and the quote "%s"', (kind, statement, quote) => {
   expect(findConflict(statement, quote)?.kind).toBe(kind);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['I led 12 nurses, and not only at night.', 'Led 12 nurses, not only at night'],
   ['It was one of the best years of the shop.', 'A good year of the shop'],
   ['Waiting times stayed under 480 seconds.', 'Kept waiting times under 480 seconds.'],
-])('finds none where the quote says as much: "%s"', (statement, quote) => {
+])('finds no conflict in "%s" where the quote "%s" says as much', (statement, quote) => {
   expect(findConflict(statement, quote)).toBeUndefined();
 });

@@ -4,22 +4,23 @@ const words = (list: string) => new Set(list.split(' '));
 const denials = words(
   'not no never without none nor neither cannot lack lacks lacked lacking nobody nothing unable nunca jamás sin ningún ninguna tampoco',
 );
-/** "No more than", "not only": these deny nothing of what follows. */
+/** Words that undo a denial before them: "no more than" and "not only" deny nothing that follows. */
 const notDenying = words('more fewer less only just later earlier doubt matter');
 const clauseEnds = /^[,;:.()–—!?]$/;
 const clauseWords = words('but however except although though because so pero sino aunque');
-/** In tokens: what is denied stands near. */
-const FURTHEST = 9;
-const NEAR_BEHIND = 3;
+/** How many tokens before a word a denial of it may be. */
+const MOST_BEFORE = 9;
+/** How many tokens after a word an answer such as ": none" may begin. */
+const MOST_BEHIND = 3;
 
-/** Detects that a sentence denies what it names at `at`: "has not led a ward", "no experience of SAP", "SAP: none". */
+/** Detects whether a sentence denies the word at an index: "has not led a ward", "no experience of SAP", "SAP: none". */
 export function isNegated(tokens: readonly Pick<Token, 'lower' | 'text' | 'kind'>[], at: number): boolean {
-  for (let place = at - 1; place >= Math.max(0, at - FURTHEST); place -= 1) {
+  for (let place = at - 1; place >= Math.max(0, at - MOST_BEFORE); place -= 1) {
     const token = tokens[place];
     if (!token || clauseEnds.test(token.text) || clauseWords.has(token.lower)) break;
     if (deniesAt(tokens, place)) return true;
   }
-  const behind = tokens.slice(at + 1, at + 1 + NEAR_BEHIND);
+  const behind = tokens.slice(at + 1, at + 1 + MOST_BEHIND);
   const mark = behind.findIndex(({ text }) => /^[:(–—-]$/.test(text));
   return mark >= 0 && /^(?:none|no|not|never|ninguno|ninguna)$/.test(behind[mark + 1]?.lower ?? '');
 }

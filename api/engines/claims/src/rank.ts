@@ -1,12 +1,12 @@
 import type { Token } from '@sheaf/language/tokens/tokenize';
 
-/** Before a title these make it that of somebody below: a deputy manager is no manager. */
+/** Words that put a title below the one they stand before: a deputy manager is not a manager. */
 const lower = new Set(
   'deputy assistant vice sub second trainee apprentice student aspiring under subdirector subdirectora ayudante auxiliar adjunto adjunta'.split(' '),
 );
 const between = new Set('to the a an of our de del la el'.split(' '));
 
-/** Returns the word that makes the title at `from` that of a deputy, an assistant or a learner, as in "assistant to the head chef". */
+/** Returns the word that lowers the title at `from`, such as "assistant" in "assistant to the head chef". */
 export function findLowerRank(tokens: readonly Pick<Token, 'lower' | 'text'>[], from: number): string | undefined {
   let at = from - 1;
   while (at >= 0 && (between.has(tokens[at]?.lower ?? '') || tokens[at]?.text === '-')) at -= 1;
@@ -15,7 +15,7 @@ export function findLowerRank(tokens: readonly Pick<Token, 'lower' | 'text'>[], 
   return isNear && lower.has(word) ? word : undefined;
 }
 
-/** Detects a word that puts a title below another. */
+/** Detects a word that lowers a title, such as "deputy". */
 export function isLowerRank(word: string): boolean {
   return lower.has(word);
 }

@@ -28,7 +28,7 @@ export interface WrittenLetter extends CheckedLetter {
   /** The CV has next to nothing to tell for this job. */
   hasLittleEvidence: boolean;
   language: WrittenLanguage;
-  /** The CV is in another language than the letter, so what it tells in sentences is left out. */
+  /** The CV is in another language than the letter, so its sentences are left out. */
   isCvUntold: boolean;
   plan: LetterPlan;
   /** What the CV or the job says to machines that read it; none of it counts. */

@@ -1,7 +1,8 @@
 import { type Area, type GreyImage, WHITE } from './greyImage.ts';
 
+/** Pixels darker than this are ink. */
 const INK = 150;
-/** Fewer percent than this is what a doubtful number is read with. */
+/** A number read with less confidence than this, in percent, is doubtful. */
 const SURE = 60;
 /** The height of a decimal point or comma and its greatest width, as shares of the height of the digits. */
 const POINT = { least: 0.1, most: 0.42, width: 0.36 };
@@ -36,7 +37,7 @@ export function countInkedPoints(image: GreyImage, box: Area): number {
   }).length;
 }
 
-/** Finds the pieces of ink that white columns part. */
+/** Finds the pieces of ink that are separated by white columns. */
 function findPieces({ width, grey }: GreyImage, { left, top, right, bottom }: Area): Piece[] {
   const pieces: Piece[] = [];
   let open: Piece | undefined;

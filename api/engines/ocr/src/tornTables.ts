@@ -4,7 +4,7 @@ import type { TesseractWord } from './tesseractTsv.ts';
 /** Columns of a table have lines of this many words at most; text in columns has more. */
 const MOST_WORDS_A_LINE = 2.5;
 const ALIGNED_SHARE = 0.75;
-/** A column of a table runs along this much of a wordier one beside it; a subheading or a page number stands beside a few of its lines. */
+/** The least share of a wordier column that a table column runs along. A subheading or a page number runs along less. */
 const ALONGSIDE_SHARE = 0.5;
 /** What is read with less confidence than this may be letters seen the wrong way, whose lines say nothing. */
 const DOUBTFUL = 60;

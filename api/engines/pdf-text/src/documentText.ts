@@ -53,7 +53,7 @@ export const readingWarningCodes = [
   'ocr_hard_page',
   /** Text that nobody can see was left out: invisible, off the page or too small. */
   'hidden_text',
-  /** Pages that hardly flow kept their look, as was asked for. */
+  /** Pages with little running text kept their look, as requested. */
   'kept_look',
   /** Pages that only the second reader could read. */
   'second_reader',

@@ -9,7 +9,7 @@ import type { PreviewFacts } from './preview/buildPreview.ts';
 export interface ConversionChoices extends PageChoices {
   /** Where running headers and footers go: Word's own headers, the body text, or nowhere. */
   headersFooters?: 'word' | 'body' | 'drop' | undefined;
-  /** Whether pages that hardly flow become text all the same, or keep their look where the visitor chose nothing for them. */
+  /** Whether pages with little running text become text or keep their look. A mode that the visitor chose for a page comes first. */
   doubtfulPages?: 'text' | 'look' | undefined;
 }
 

@@ -65,6 +65,7 @@ now Cover the medical take with up to 30 admissions a night => I cover the medic
 now Patrol two sites at night => I patrol two sites at night
 now Recite poems to classes of 30 => I recite poems to classes of 30
 Designed and run the MSc module on kelp => I designed and ran the MSc module on kelp
+Planned and flown survey flights over six estuaries => I planned and flew survey flights over six estuaries
 Planned and given 40 talks to schools => I planned and gave 40 talks to schools
 Researched and written three guides => I researched and wrote three guides
 Taught GCSE maths to Years 9-11, raising pass rate from 61% to 78% => I taught GCSE maths to Years 9-11, raising pass rate from 61% to 78%

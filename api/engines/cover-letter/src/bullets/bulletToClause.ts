@@ -1,4 +1,4 @@
-import { chooseArticle } from '@sheaf/language/inflection/inflect';
+import { chooseArticle, findPastOfParticiple } from '@sheaf/language/inflection/inflect';
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
@@ -114,28 +114,10 @@ function turnThingWithScore(plain: string): BulletClause | undefined {
   return score && work ? { thing: `${work.thing}, with ${score}`, isNow: false } : undefined;
 }
 
-/** Mends "designed and run" to "designed and ran", as of a participle that was taken for a past. */
+/** Turns "designed and run" into "designed and ran": behind a past, a participle is meant as one too. */
 function withPairedPast(sentence: string): string {
-  return sentence.replace(/^(\p{L}+ed and )(\p{Ll}+)(?= )/u, (_, head: string, verb: string) => `${head}${PAST_OF_PARTICIPLE[verb] ?? verb}`);
+  return sentence.replace(/^(\p{L}+ed and )(\p{Ll}+)(?= )/u, (_, head: string, verb: string) => `${head}${findPastOfParticiple(verb) ?? verb}`);
 }
-
-const PAST_OF_PARTICIPLE: Record<string, string> = {
-  run: 'ran',
-  begun: 'began',
-  done: 'did',
-  become: 'became',
-  overcome: 'overcame',
-  undertaken: 'undertook',
-  given: 'gave',
-  written: 'wrote',
-  taken: 'took',
-  shown: 'showed',
-  drawn: 'drew',
-  driven: 'drove',
-  grown: 'grew',
-  spoken: 'spoke',
-  sung: 'sang',
-};
 
 /** Turns "Leadership: managed a team" into "managed a team". */
 function withoutLabel(sentence: string): string {

@@ -9,7 +9,7 @@ test.each([
   ['Research Council of Norway FRIPRO, NOK 3.1m, Co-Investigator', 'held a grant of NOK 3.1m (Research Council of Norway FRIPRO) as co-investigator'],
   ['Leverhulme Early Career Fellowship, £95,000', 'held a grant of £95,000 (Leverhulme Early Career Fellowship)'],
   ['Wellcome Trust Seed Award, £99,812, PI', 'held a grant of £99,812 (Wellcome Trust Seed Award) as principal investigator'],
-])('says who held a grant of how much: %s', (line, did) => {
+])('turns a line about a grant into a clause: %s', (line, did) => {
   expect(describeGrant(line)).toEqual({ did, isNow: false });
 });
 

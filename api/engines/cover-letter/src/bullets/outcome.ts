@@ -16,7 +16,7 @@ const MOST_WORDS = 22;
 /** Returns a result with a subject of its own: "GCSE grades 4+ rose from 61% to 74%". Otherwise returns undefined. */
 export function findOutcome(sentence: string): string | undefined {
   if (sentence.split(' ').length > MOST_WORDS) return undefined;
-  // "We held two rosettes" is said of a team, and stays so.
+  // "We held two rosettes" is about a team, so it keeps its "we".
   if (/^we (?:won|held|kept|reached|earned|gained|achieved|received|raised|passed|finished|came) /i.test(sentence)) return `we ${sentence.slice(3)}`;
   const none = NONE_OF.exec(sentence);
   if (none) return `there were no ${none[1]}`;

@@ -3,7 +3,7 @@ import { emptyWords, findMeanings, saysMuch } from '../wording/alike.ts';
 import type { Claim, EvidenceFound, Sentence } from './claim.ts';
 import { detectVoice } from './voice.ts';
 
-/** "I have always wanted", "the best of luck": opinions and turns of phrase, which no CV bears out. */
+/** Words of opinions and turns of phrase, such as "I have always wanted", for which no CV has evidence. */
 const OPINIONS = new Set(
   'wanted loved enjoyed believed liked admired felt thought found been interested curious love enjoy believe like hope dreamt dreamed valued cared'.split(
     ' ',
@@ -11,17 +11,17 @@ const OPINIONS = new Set(
 );
 const MOST_AHEAD = 3;
 
-/** Finds words that leave no exception, as in "I never missed a deadline". They must stand in the source too, about the same matter. */
+/** Finds words that leave no exception, as in "I never missed a deadline". The source must have them too, about the same matter. */
 export function findAbsoluteClaims(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
   return findAbsolutes(sentence.tokens).flatMap((absolute): Claim[] => {
     const { from, to } = absolute;
-    if (isTaken(from) || isOpinion(sentence, absolute) || !isOfWriter(sentence, absolute)) return [];
+    if (isTaken(from) || isOpinion(sentence, absolute) || !isAboutWriter(sentence, absolute)) return [];
     return [{ from, to, standing: findStanding(sentence, absolute) }];
   });
 }
 
-/** Denials such as "never" have their own voice; the writer must be named before them. */
-function isOfWriter(sentence: Sentence, { from, to, meaning }: Absolute): boolean {
+/** Detects an absolute about the writer, who must be named before it. A "never" needs no name if its voice is the writer's own. */
+function isAboutWriter(sentence: Sentence, { from, to, meaning }: Absolute): boolean {
   const voice = detectVoice(sentence, from, to);
   if (voice === 'job' || voice === 'wish') return false;
   const before = sentence.tokens.slice(0, from).map(({ lower }) => lower);

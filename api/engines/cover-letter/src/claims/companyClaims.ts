@@ -1,15 +1,15 @@
 import type { Claim, EvidenceFound, Sentence } from './claim.ts';
 
-/** Stems of what is said in praise of employers. An advertisement must say it, or whoever applies. */
+/** Words that praise an employer. A letter may use them only if the advertisement or the applicant does. */
 const PRAISE =
   /^(?:award-?winning|awards?|lead(?:ing|er)|largest|biggest|oldest|best|top|renowned|prestigious|famous|world-?class|fastest-?growing|innovat\w+|pioneer\w*|global|international|worldwide|reputation|reputable|respected|acclaimed|well-known|known|first-class|outstanding|excellence|number|founded|established|family-(?:run|owned)|sustainab\w+|cutting-edge|state-of-the-art|market-leading|nationwide)$/;
 const YOURS = new Set("you your you're yours".split(' '));
 const MOST_BETWEEN = 7;
-/** "I would bring my leading of teams to you": the writer's own matter. */
+/** Words after which a clause is about the writer: "I would bring my leading of teams to you". */
 const MINE = /^(?:i|i'm|i've|my|me|we|our)$/;
 const LINKS = /^(?:is|are|was|as|an?|the|one|of|for|has|have|been|being|its|your|very|most|so|and|'s)$/;
 
-/** Finds praise and history of the company that applies to nothing in the advertisement: "your award-winning ward", "X is the oldest mill". */
+/** Finds praise or history of the company, such as "your award-winning ward" or "X is the oldest mill", with its evidence. */
 export function findCompanyClaims(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
   const { tokens } = sentence;
   return tokens.flatMap(({ text, lower }, at): Claim[] => {

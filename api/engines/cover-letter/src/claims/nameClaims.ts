@@ -15,7 +15,7 @@ const noNames = words(
 const starters = words(
   'dear thank thanks today recently currently previously earlier later outside alongside beyond besides despite given please sincerely kind best warm regards yours yes perhaps maybe often sometimes always usually meanwhile instead rather therefore however moreover furthermore first second third finally lastly next last good great strong clear people customers clients patients pupils students colleagues teams work working home time data numbers figures results safety quality service care teaching nursing sales finance there here nothing everything something what whatever whether whenever wherever like unlike much little few many one two three four five six seven eight nine ten half twice once each such let',
 );
-/** Small words that a sentence in Spanish has, and hardly another. Its first word is then no name for having a capital. */
+/** Small words that mark a sentence as Spanish. The capital of its first word does not make it a name. */
 const spanish = words('y el los las que con por para mi mis una del al como en lo nos les');
 const actors = words(
   'taught hired promoted gave trusted made employed asked appointed chose sent let recognised recognized awarded showed allowed offered trained paid named',

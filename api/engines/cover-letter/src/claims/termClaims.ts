@@ -92,7 +92,7 @@ export function findEvidenceForStems(sources: Sources, stems: string[], isInOthe
   return passage && { passage, at: 0 };
 }
 
-/** Detects a passage that denies all it says of these words. */
+/** Detects a passage that denies each of these words wherever it has them. */
 function isDenied({ tokens }: Passage, stems: readonly string[]): boolean {
   const places = tokens.flatMap(({ stem }, at) => (stems.includes(stem) ? [at] : []));
   return places.length > 0 && places.every((at) => isNegated(tokens, at));

@@ -175,7 +175,7 @@ function standingOf(sentence: Sentence, from: number, to: number, holder: number
   return job() ?? own() ?? (voice === 'wish' || voice === 'denied' ? 'none' : undefined);
 }
 
-/** "Al puesto de Supervisor". */
+/** Detects the title of the vacancy in Spanish, as in "al puesto de Supervisor". */
 function isSpanishVacancy(tokens: StemmedToken[], from: number): boolean {
   return tokens[from - 1]?.lower === 'de' && /^(?:puesto|vacante|plaza|oferta|candidatura)$/.test(tokens[from - 2]?.lower ?? '');
 }

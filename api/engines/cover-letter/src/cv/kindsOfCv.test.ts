@@ -93,7 +93,7 @@ test.each([
   ['Data Analytics Bootcamp, Northcoders, 2024 (13 weeks)', 'Data Analytics Bootcamp', 'Northcoders'],
   ['Web Development Bootcamp, Le Wagon, 2022', 'Web Development Bootcamp', 'Le Wagon'],
   ['UX Design Bootcamp, Ironhack, 2021 (9 weeks)', 'UX Design Bootcamp', 'Ironhack'],
-])('takes a bootcamp for what was learnt: %s', (line, degree, school) => {
+])('reads a bootcamp as the course and its provider as the school: %s', (line, degree, school) => {
   expect(profileOf(`Education\n${line}\n`).education).toMatchObject([{ degree, school }]);
 });
 

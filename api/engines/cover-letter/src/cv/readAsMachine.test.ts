@@ -13,7 +13,7 @@ function view(text: string) {
   return readAsMachine({ text, profile, places: [], ocrPages: [] });
 }
 
-async function viewOf(name: string) {
+async function readView(name: string) {
   const fixture = cvFixtures.find((each) => each.name === name);
   const file = fileInMemory('cv.pdf', readFileSync(fixture?.path ?? ''));
   return readAsMachine(await readCvWith(undefined)([file], { options: { ocr: 'off' }, maxPages: 0 }, hooks));
@@ -21,7 +21,7 @@ async function viewOf(name: string) {
 const codes = ({ findings }: ReturnType<typeof readAsMachine>) => findings.map(({ code }) => code);
 
 test('finds nothing in a plain CV, and lists its fields and lines in order', async () => {
-  const machine = await viewOf('chronological');
+  const machine = await readView('chronological');
   expect(codes(machine)).toEqual([]);
   expect(machine.fields.find(({ field }) => field === 'email')?.value).toMatch(/@/);
   expect(machine.positions[0]).toMatchObject({ title: 'Operations Manager', company: expect.stringContaining('Northgate') });
@@ -29,7 +29,7 @@ test('finds nothing in a plain CV, and lists its fields and lines in order', asy
 });
 
 test.each(['sidebar', 'two-column', 'column-beside-name'])('finds that a CV has columns: %s', async (name) => {
-  expect(codes(await viewOf(name))).toContain('columns');
+  expect(codes(await readView(name))).toContain('columns');
 });
 
 test.each([

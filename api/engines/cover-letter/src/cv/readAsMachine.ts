@@ -1,6 +1,6 @@
 import type { CvReading } from './cvReading.ts';
 
-/** What may keep an applicant tracking system from reading a CV. Each has one mend. */
+/** A problem that may keep an applicant tracking system from reading a CV. Each has one remedy. */
 export type MachineFinding =
   | { code: 'scanned'; pages: number[] }
   | { code: 'columns'; page: number }
@@ -8,7 +8,7 @@ export type MachineFinding =
   | { code: 'no_name' | 'no_email' | 'no_phone' | 'no_positions' | 'no_education' | 'no_skills' }
   | { code: 'no_dates' | 'no_employer' | 'no_title'; positions: string[] };
 
-/** A field that such a system fills in by itself; nothing where it finds none. */
+/** A field that such a system fills in by itself; undefined if it finds no value. */
 export interface MachineField {
   field: 'name' | 'email' | 'phone' | 'location' | 'headline';
   value: string | undefined;
@@ -29,13 +29,13 @@ type Read = Pick<CvReading, 'text' | 'profile' | 'places' | 'ocrPages'>;
 const FIELDS = ['name', 'email', 'phone', 'location', 'headline'] as const;
 const MOST_LINES = 400;
 const MOST_EXAMPLES = 5;
-/** As shares of the page: side by side is what overlaps in height with a gutter between. */
+/** The gutter between texts side by side and how much of their height they share, as shares of the page. */
 const GUTTER = 0.04;
 const LEAST_OVERLAP = 0.004;
-/** Letters of fonts without a table of characters, and ligatures that were not taken apart. */
+/** Matches characters of fonts without a Unicode map, and ligatures that were not split. */
 const BROKEN = /\S*[�\u{E000}-\u{F8FF}\u{FB00}-\u{FB06}]\S*/gu;
 
-/** Returns what a machine that sorts applications would take from a CV, and what would keep it from doing so. */
+/** Returns what an applicant tracking system would read in a CV, and the problems it would have. */
 export function readAsMachine({ text, profile, places, ocrPages }: Read): MachineView {
   return {
     fields: FIELDS.map((field) => ({ field, value: profile[field] })),
@@ -61,7 +61,7 @@ function findScans(ocrPages: Read['ocrPages']): MachineFinding[] {
   return ocrPages.length > 0 ? [{ code: 'scanned', pages: ocrPages.map(({ page }) => page) }] : [];
 }
 
-/** Finds the first page on which work stands beside something else: a machine that reads across mixes the two. */
+/** Finds the first page with work experience beside other text. A parser that reads across the page would mix the two. */
 function findColumns(places: Read['places']): MachineFinding[] {
   const work = places.filter(({ path }) => path.startsWith('experience/'));
   const others = places.filter(({ path }) => !path.startsWith('experience/'));
@@ -101,7 +101,7 @@ function findMissingParts({ name, email, phone, experience, education, skills }:
   return isMissing.flatMap(([missing, code]) => (missing ? [{ code }] : []));
 }
 
-/** Names the positions that lack a field, each by what it has. */
+/** Finds the positions that lack a field, each named by its title or employer. */
 function findIncompletePositions({ experience }: Read['profile']): MachineFinding[] {
   const lacking = (
     code: 'no_dates' | 'no_employer' | 'no_title',

@@ -1,5 +1,5 @@
 import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
-import { tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
+import { listStems } from '@sheaf/language/tokens/stemmedTokens';
 import type { JobTerm } from './jobTerm.ts';
 
 const REQUIRED =
@@ -7,7 +7,7 @@ const REQUIRED =
 const OPTIONAL = /\b(?:se valorará[n]?|valorable|deseable|se valora|plus|preferible(?:mente)?|recomendable)\b|\bun extra\b/iu;
 const NOTHING =
   /\b(?:ofrecemos|salario|retribución|sueldo|beneficios|horario|jornada|contrato|vacaciones|incorporación|somos una|quiénes somos|igualdad|no es necesari[oa]|no se requiere|no hace falta)\b/iu;
-/** What stands behind these is asked for, up to the next mark, "y" or "o". */
+/** Matches the words before a requirement, and the requirement up to the next mark. */
 const LEADS =
   /\b(?:experiencia (?:previa |demostrable |mínima )?(?:en|con|como)|conocimientos? (?:avanzados? |básicos? |sólidos? )?(?:de|en|sobre)|dominio de|manejo de|formación en|titulación (?:de|en)|grado en|título de|capacidad (?:de|para)|nivel (?:alto|medio|avanzado) de)\s+([^,.;:()\n]{3,60})/giu;
 const LANGUAGE =
@@ -19,11 +19,12 @@ const TOOL = /\b(?:\p{Lu}{2,}[\p{Lu}\d]*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*|Excel|Word|Ou
 const NO_TOOL = /^(?:CV|ETT|RRHH|S\.?L|SA|SL|UE|PYMES?|OK|[ABC][12])$/;
 const NUMBERS: Record<string, number> = { un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5 };
 const MOST_WORDS = 5;
+const SMALL_WORD = /^(?:de|del|la|el|los|las|en|con|para|a)$/;
 
 const SPANISH_ONLY =
   /\b(?:imprescindible|buscamos|se valorará|se requiere|requisitos|conocimientos de|experiencia en|dominio de|ofrecemos|carn[eé]t? de conducir)\b/iu;
 
-/** Detects an advertisement in Spanish; one that is too short to say, by words that only Spanish ones have. */
+/** Detects an advertisement in Spanish. One too short for its language to be guessed is known by words of Spanish advertisements. */
 export function isSpanishJob(description: string): boolean {
   const language = guessLanguage(description);
   return language === 'es' || (language !== 'en' && SPANISH_ONLY.test(description));
@@ -44,7 +45,7 @@ export function readSpanishJob(description: string): JobTerm[] {
       const isKnown = [...terms.keys()].some((known) => known.includes(key) || key.includes(known));
       if (term.length < 2 || isKnown) return;
       const place = { start: start + at, end: start + at + term.length };
-      terms.set(key, { term, kind: 'skill', about: stemsOf(term), isRequired, places: [place], ...more });
+      terms.set(key, { term, kind: 'skill', about: listSubjectStems(term), isRequired, places: [place], ...more });
     };
     const years = YEARS.exec(sentence);
     if (years) {
@@ -52,7 +53,7 @@ export function readSpanishJob(description: string): JobTerm[] {
       add(`${count}+ años de experiencia`, years.index, { kind: 'experience', years: count, about: [] });
     }
     for (const found of sentence.matchAll(LICENCE)) add(found[0], found.index, { kind: 'qualification' });
-    for (const found of sentence.matchAll(LANGUAGE)) add(found[0].replace(/\($/, ''), found.index, { about: stemsOf(found[1] ?? '') });
+    for (const found of sentence.matchAll(LANGUAGE)) add(found[0].replace(/\($/, ''), found.index, { about: listSubjectStems(found[1] ?? '') });
     for (const found of sentence.matchAll(TOOL)) if (!NO_TOOL.test(found[0])) add(found[0], found.index, { kind: 'tool' });
     for (const found of sentence.matchAll(LEADS)) addParts(found[1] ?? '', found.index + found[0].length - (found[1] ?? '').length, add);
   }
@@ -70,8 +71,6 @@ function addParts(text: string, at: number, add: (text: string, at: number) => v
   }
 }
 
-function stemsOf(text: string): string[] {
-  return tokenizeWithStems(text).flatMap(({ kind, lower, stem }) =>
-    kind === 'mark' || /^(?:de|del|la|el|los|las|en|con|para|a)$/.test(lower) ? [] : [stem],
-  );
+function listSubjectStems(text: string): string[] {
+  return listStems(text, (word) => SMALL_WORD.test(word));
 }

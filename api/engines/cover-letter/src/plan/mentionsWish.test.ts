@@ -33,7 +33,7 @@ test.each([
   'make sure you mention the nurses I mentor',
   'lead with my mentoring of nurses',
   'say something about mentoring nurses',
-])('understands "%s", and the letter tells of it first', (instruction) => {
+])('puts what the instruction "%s" asks for first in the letter', (instruction) => {
   const { mention, isUnderstood } = readInstruction(instruction, spec);
   expect([isUnderstood, mention.length]).toEqual([true, 1]);
   const [, opening] = writeLetter({ ...spec, mention });

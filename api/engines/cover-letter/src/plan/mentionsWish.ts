@@ -1,18 +1,18 @@
-import { tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
+import { listStems } from '@sheaf/language/tokens/stemmedTokens';
 import { emptyWords } from '../wording/alike.ts';
 
-/** Words of a wish that name nothing themselves. */
+/** Words that a wish may have beside its subject. */
 const BESIDE = new Set('experience work time job skill skills knowledge fact part'.split(' '));
 
-/** Detects that a line tells of what a wish names, in its words or other forms of them: "mentoring of nurses" in "Mentor six nurses". */
+/** Detects whether a line mentions what a wish names, in any form of its words: "Mentor six nurses" has "mentoring of nurses". */
 export function mentionsWish(line: string, wish: string): boolean {
   if (wish.trim() !== '' && line.toLowerCase().includes(wish.toLowerCase())) return true;
-  const wanted = stemsOf(wish);
+  const wanted = listSubjectStems(wish);
   if (wanted.length === 0) return false;
-  const told = new Set(stemsOf(line));
-  return wanted.every((stem) => told.has(stem));
+  const found = new Set(listSubjectStems(line));
+  return wanted.every((stem) => found.has(stem));
 }
 
-function stemsOf(text: string): string[] {
-  return tokenizeWithStems(text).flatMap(({ kind, lower, stem }) => (kind === 'mark' || emptyWords.has(lower) || BESIDE.has(lower) ? [] : [stem]));
+function listSubjectStems(text: string): string[] {
+  return listStems(text, (word) => emptyWords.has(word) || BESIDE.has(word));
 }

@@ -13,7 +13,7 @@ import { formatEducation, formatSkill, nameLanguages } from './formatNames.ts';
 import { lowerGenericWords } from './inSmallLetters.ts';
 import { findAboutCompany, findDuties } from './jobWords.ts';
 import type { LetterPlan, PlannedFact, PlannedParagraph } from './letterPlan.ts';
-import { asPosition, positionOf } from './positions.ts';
+import { asPosition, buildPosition } from './positions.ts';
 import { findPositionIndex, rankByRecency } from './recency.ts';
 import { selectEvidence } from './selectEvidence.ts';
 import { turnFact } from './turnFact.ts';
@@ -50,7 +50,7 @@ export function planLetter(spec: LetterSpec): LetterPlan {
     languages: nameLanguages(profile.languages),
     duties: findDuties(job.description).filter((duty) => isSafeToWishFor(duty, spec)),
     about: findAboutCompany(job.description, job.company),
-    paragraphs: paragraphsOf(spec, facts),
+    paragraphs: planParagraphs(spec, facts),
     hasLittleEvidence: facts.length < FACTS_OF_A_GOOD_LETTER,
   };
 }
@@ -117,7 +117,7 @@ function isCredentialOrTitle(skill: string, { licences = [] }: LetterSpec['profi
   return (licences.includes(skill) && !isBareSkill(skill)) || endsWithJobTitle(skill);
 }
 
-/** "First aid" names no paper by itself. */
+/** Detects a skill that is no certificate by itself, such as "First aid". */
 function isBareSkill(credential: string): boolean {
   return /^first aid$/i.test(credential);
 }
@@ -130,7 +130,7 @@ function endsWithJobTitle(name: string): boolean {
 /** What the CV says of a position can still be at odds with its dates. */
 function isSafeToTell(fact: PlannedFact, spec: LetterSpec): boolean {
   const { did, doing, thing, outcome } = turnFact(fact) ?? {};
-  const as = asPosition(positionOf(fact));
+  const as = asPosition(buildPosition(fact));
   if (fact.project !== undefined && thing) return findClaims(`My project ${fact.project} is ${thing}.`, spec).every(({ supported }) => supported);
   if (outcome && !findClaims(`In my time ${as}, ${outcome}.`, spec).every(({ supported }) => supported)) return false;
   if (outcome && !did) return true;
@@ -145,7 +145,7 @@ function isSafeToWishFor(phrase: string, spec: LetterSpec): boolean {
 }
 
 /** Orders the paragraphs: the strongest fact, facts of the same position, then the rest. A short letter has no second evidence paragraph. */
-function paragraphsOf({ length, profile }: LetterSpec, facts: readonly PlannedFact[]): PlannedParagraph[] {
+function planParagraphs({ length, profile }: LetterSpec, facts: readonly PlannedFact[]): PlannedParagraph[] {
   const recency = rankByRecency(profile.experience);
   const rest = facts.map((_, place) => place).slice(1);
   const isShort = length === 'short';

@@ -12,7 +12,7 @@ export interface Position {
   recency?: number | undefined;
 }
 
-export function positionOf({ title, company, isCurrent, recency }: Position): Position {
+export function buildPosition({ title, company, isCurrent, recency }: Position): Position {
   const name = lowerGenericWords(nameOnly(title));
   // "At Self-employed" nobody works: that tells how.
   if (isSelfEmployed(company)) {
@@ -73,7 +73,7 @@ function nameOnly(title: string): string {
   return PERSON_OF_PERIOD.reduce((title, [time, person]) => title.replace(time, person), name);
 }
 
-/** A part of an employer, which is named by what stands behind it: "1st Battalion, The Royal Welsh". */
+/** Matches a part of an employer, whose own name follows it: "1st Battalion, The Royal Welsh". */
 const UNIT =
   /^(?:\d+(?:st|nd|rd|th) \p{L}+|(?:School|Department|Dept|Faculty|Division|Institute|Directorate|Section|Office) of .*|.*\b(?:Battalion|Squadron|Department|Division|Faculty|Ward|Unit))$/iu;
 

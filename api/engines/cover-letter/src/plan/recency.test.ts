@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { writeLetter } from '../write/writeLetter.ts';
-import { positionOf } from './positions.ts';
+import { buildPosition } from './positions.ts';
 import { rankByRecency } from './recency.ts';
 
 const held = (start?: string) => ({ title: 'Cook', company: 'Inn', bullets: [], ...(start && { start }) });
@@ -27,7 +27,7 @@ test('keeps the order of a CV that gives no dates', () => {
 });
 
 test.each(['professional', 'formal', 'confident', 'enthusiastic', 'friendly', 'concise', 'creative'] as const)(
-  'says "before that" of no later position when a CV begins with the oldest (%s)',
+  'names the newest position first when a CV begins with the oldest (%s)',
   (tone) => {
     const profile = {
       name: 'Ada Quist',
@@ -64,5 +64,5 @@ test.each([
   ['Radiology Department, St Luke’s Hospital, Leeds', 'St Luke’s Hospital'],
   ['Department of Work, Cardiff', 'Department of Work'],
 ])('names the employer of "%s"', (company, name) => {
-  expect(positionOf({ title: 'Officer', company, isCurrent: false }).company).toBe(name);
+  expect(buildPosition({ title: 'Officer', company, isCurrent: false }).company).toBe(name);
 });

@@ -9,7 +9,7 @@ export function rankByRecency(experience: CvProfile['experience'], today = new D
   return starts.map((_, place) => newestFirst.indexOf(place));
 }
 
-/** Returns the index of the position that a path in the profile leads through: 2 for `experience/2/bullets/0`. */
+/** Returns the index of the position in a profile path: 2 for `experience/2/bullets/0`. */
 export function findPositionIndex(path: string): number | undefined {
   const index = /^experience\/(\d+)/.exec(path)?.[1];
   return index === undefined ? undefined : Number(index);

@@ -6,6 +6,7 @@ import { findCliches } from '../cliches/findCliches.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
+import { isOngoing } from './isOngoing.ts';
 import type { PlannedFact } from './letterPlan.ts';
 import { mentionsWish } from './mentionsWish.ts';
 import { rankByRecency } from './recency.ts';
@@ -37,7 +38,6 @@ const FEWEST_WORDS_OF_A_THING = 3;
 const FEWEST_TELLING_WORDS = 5;
 const MOST_SHARED = 2;
 const LONGEST_NEED = 40;
-const ONGOING = /present|current|today|now|date|ongoing|heute|aujourd|actual|attuale|oggi/i;
 const COUNTED =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|dozen|half|halved|third|quarter|doubled|tripled|trebled)\b/i;
 const FUNCTION_WORD =
@@ -135,7 +135,7 @@ type Candidate = PlannedFact & { weight: number };
 function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
   const recency = rankByRecency(profile.experience);
   const listed = profile.experience.flatMap(({ title, company, end, bullets }, position) => {
-    const isCurrent = end !== undefined ? ONGOING.test(end) : false;
+    const isCurrent = isOngoing(end);
     return bullets.map((quote, place) => ({
       quote,
       path: `experience/${position}/bullets/${place}`,

@@ -3,7 +3,7 @@ import { describeGrant } from '../bullets/describeGrant.ts';
 import { describeProject } from '../bullets/describeProject.ts';
 import type { PlannedFact } from './letterPlan.ts';
 
-/** Returns the clauses of a fact, by what kind of line of the CV it is. */
+/** Turns a fact into clauses. Projects and grants have forms of their own. */
 export function turnFact({
   quote,
   path,

@@ -1,8 +1,11 @@
+import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
+import { isOngoing } from '../plan/isOngoing.ts';
+import { mentionsWish } from '../plan/mentionsWish.ts';
 import { rankByRecency } from '../plan/recency.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
-import { type SpanishClause, turnSpanishBullet } from './turnBullet.ts';
+import { type SpanishClause, spanishBulletToClause } from './spanishBulletToClause.ts';
 
-/** A line of the CV that a Spanish letter tells, with the position it belongs to. */
+/** A line of the CV that a Spanish letter may use, with its position. */
 export interface SpanishFact extends SpanishClause {
   quote: string;
   path: string;
@@ -12,27 +15,25 @@ export interface SpanishFact extends SpanishClause {
   recency: number;
 }
 
-const ONGOING = /actual|presente|hoy|fecha|present|current|now/i;
 const RESULT =
   /\bde \S*\d\S* a \S*\d|\d\s?%|\b(?:reduje|aumenté|mejoré|conseguí|ahorré|incrementé|logré|gané|dupliqué|reducción|aumento|ahorro|mejora)\b/iu;
 const WEIGHTS = { number: 2, result: 3, deed: 2, current: 1.5, older: -0.7, place: -0.15, shared: 1, wish: 25 };
 const MOST_FACTS = 7;
 const MOST_SHARED = 2;
-const STEM = 5;
 
 /** Returns what a Spanish CV can show for this job, strongest first. */
 export function planSpanishFacts(spec: LetterSpec): SpanishFact[] {
   const { profile, job, mention = [], without = [] } = spec;
   const recency = rankByRecency(profile.experience);
-  const wanted = new Set(stemsOf(`${job.title} ${job.description}`));
-  const says = (quote: string, wishes: readonly string[]) => wishes.some((wish) => quote.toLowerCase().includes(wish.toLowerCase()));
+  const wanted = new Set(listWordPrefixes(`${job.title} ${job.description}`));
+  const says = (quote: string, wishes: readonly string[]) => wishes.some((wish) => mentionsWish(quote, wish));
   const weighed = profile.experience.flatMap(({ title, company, end, bullets }, position) => {
-    const isCurrent = end !== undefined && ONGOING.test(end);
+    const isCurrent = isOngoing(end);
     return bullets.flatMap((quote, place) => {
-      const clause = turnSpanishBullet(quote, isCurrent);
+      const clause = spanishBulletToClause(quote, isCurrent);
       if (!clause || says(quote, without)) return [];
       const rank = recency[position] ?? position;
-      const shared = stemsOf(quote).filter((stem) => wanted.has(stem)).length;
+      const shared = listWordPrefixes(quote).filter((stem) => wanted.has(stem)).length;
       const weight =
         (/\d/.test(quote) ? WEIGHTS.number : 0) +
         (RESULT.test(quote) ? WEIGHTS.result : 0) +
@@ -51,6 +52,6 @@ export function planSpanishFacts(spec: LetterSpec): SpanishFact[] {
     .map(({ fact }) => fact);
 }
 
-function stemsOf(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, STEM));
+function listWordPrefixes(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map(stemByPrefix);
 }

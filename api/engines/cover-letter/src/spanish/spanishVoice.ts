@@ -1,4 +1,4 @@
-/** The sentences of a Spanish letter in one tone, one wording a line. Values stand in braces, as in the English voices. */
+/** The sentences of a Spanish letter in one tone, each in several wordings. Placeholders are in braces, as in the English voices. */
 export interface SpanishVoice {
   greetingNamed: string;
   greeting: string;
@@ -20,7 +20,7 @@ export interface SpanishVoice {
 type Written = Record<Exclude<keyof SpanishVoice, 'greetingNamed' | 'greeting'>, string> & Pick<SpanishVoice, 'greetingNamed' | 'greeting'>;
 
 /** Builds a voice from texts with one wording a line. */
-export function spanishVoice({ greetingNamed, greeting, ...written }: Written): SpanishVoice {
+export function buildSpanishVoice({ greetingNamed, greeting, ...written }: Written): SpanishVoice {
   const lines = (text: string) => text.split('\n').flatMap((line) => line.trim() || []);
   return {
     greetingNamed,

@@ -4,7 +4,7 @@ import { matchJob } from '../job/matchJob.ts';
 import { readJob } from '../job/readJob.ts';
 import { writeLetterJob } from '../letterWork.ts';
 import type { LetterTone } from '../types/letterKinds.ts';
-import { turnSpanishBullet } from './turnBullet.ts';
+import { spanishBulletToClause } from './spanishBulletToClause.ts';
 
 const tones: LetterTone[] = ['professional', 'formal', 'confident', 'enthusiastic', 'friendly', 'concise', 'creative'];
 const nurse = `Ramón Gil Prado
@@ -51,7 +51,7 @@ const asked = (changes: object = {}) => ({
   },
 });
 
-test.each(tones)('writes a letter in Spanish from a CV in Spanish, with every claim borne out (%s)', async (tone) => {
+test.each(tones)('writes a letter in Spanish from a CV in Spanish, with every claim supported (%s)', async (tone) => {
   const { paragraphs, language } = await writeLetterJob([], asked({ tone }));
   const text = paragraphs.map((paragraph) => paragraph.text).join('\n');
   expect(language).toBe('es');
@@ -62,11 +62,16 @@ test.each(tones)('writes a letter in Spanish from a CV in Spanish, with every cl
   expect(paragraphs.flatMap(({ claims }) => claims.filter(({ supported }) => !supported))).toEqual([]);
 });
 
-test('sounds different in each tone, and says another wording the next time', async () => {
+test('sounds different in each tone, and words the letter differently the next time', async () => {
   const written = await Promise.all(tones.map(async (tone) => (await writeLetterJob([], asked({ tone }))).paragraphs[1]?.text));
   expect(new Set(written).size).toBe(tones.length);
   const [one, other] = await Promise.all([0, 1].map(async (seed) => (await writeLetterJob([], asked({ seed }))).paragraphs[1]?.text));
   expect(one).not.toBe(other);
+});
+
+test('leaves out what was asked for, in any form of its word', async () => {
+  const { paragraphs } = await writeLetterJob([], asked({ without: ['turnos'] }));
+  expect(paragraphs.map(({ text }) => text).join(' ')).not.toContain('turno');
 });
 
 test('words one paragraph anew', async () => {
@@ -76,7 +81,7 @@ test('words one paragraph anew', async () => {
   expect(again.paragraphs[2]?.text).toBe(paragraphs[2]?.text);
 });
 
-test('writes English from a CV in Spanish when that is asked for, and knows what it could not tell', async () => {
+test('writes English from a CV in Spanish when that is asked for, and reports that the text of the CV was left out', async () => {
   const letter = await writeLetterJob([], asked({ language: 'en' }));
   expect(letter).toMatchObject({ language: 'en', isCvUntold: true });
 });
@@ -92,7 +97,7 @@ test.each([
   ['Equipo de 12 personas', false, undefined],
   ['Sage 50', true, undefined],
 ])('turns "%s" into a clause', (bullet, isCurrent, clause) => {
-  expect(turnSpanishBullet(bullet, isCurrent)).toEqual(clause);
+  expect(spanishBulletToClause(bullet, isCurrent)).toEqual(clause);
 });
 
 test.each([

@@ -2,9 +2,9 @@ import { lowerGenericWords } from '../plan/inSmallLetters.ts';
 import { withoutForm } from '../plan/positions.ts';
 import type { LetterSpec, WrittenParagraph } from '../types/letterSpec.ts';
 import { fillFrame } from '../write/compose/fillFrame.ts';
-import { findSpanishVoice } from './findSpanishVoice.ts';
 import { planSpanishFacts, type SpanishFact } from './planSpanishFacts.ts';
 import type { SpanishVoice } from './spanishVoice.ts';
+import { spanishVoices } from './spanishVoices.ts';
 
 const MOST_SKILLS = 4;
 const MOST_PAPERS = 3;
@@ -13,7 +13,7 @@ const HONORIFIC = /^(?:sra?|d|dña|don|doña|señora?|dra?|mr|mrs|ms)\b\.?\s+/i;
 
 /** Writes a letter in Spanish from a CV in Spanish; the same seed gives the same letter. */
 export function writeSpanishLetter(spec: LetterSpec): WrittenParagraph[] {
-  const voice = findSpanishVoice[spec.tone];
+  const voice = spanishVoices[spec.tone];
   const [lead, ...others] = planSpanishFacts(spec).slice(0, FACTS_BY_LENGTH[spec.length]);
   const ordered = others.sort((one, other) => one.recency - other.recency);
   const near = ordered.filter((fact) => lead && isSamePosition(fact, lead));
@@ -54,7 +54,7 @@ export function writeSpanishParagraph(spec: LetterSpec, paragraphs: readonly Wri
 
 type Say = (frames: readonly string[], values: Record<string, string | undefined>) => string;
 
-/** Creates a function that words one thing after another and repeats no wording while another is left. */
+/** Creates a function that fills frames and repeats none while another is left. */
 function createSayer({ job, seed }: LetterSpec): Say {
   const used = new Set<string>();
   const base = { job: job.title.trim(), firm: withoutForm(job.company.trim()) };
@@ -75,7 +75,7 @@ function pick<Value>(values: readonly Value[], seed: number): Value | undefined 
 }
 
 function sayLead(fact: SpanishFact, voice: SpanishVoice, say: Say): string {
-  return say(fact.did ? voice.open : voice.openThing, valuesOf(fact));
+  return say(fact.did ? voice.open : voice.openThing, buildFrameValues(fact));
 }
 
 function sayPlain({ profile }: LetterSpec, voice: SpanishVoice, say: Say): string {
@@ -83,20 +83,20 @@ function sayPlain({ profile }: LetterSpec, voice: SpanishVoice, say: Say): strin
   return say(voice.openPlain, { as: first ? asPosition(first.title, first.company) : undefined });
 }
 
-/** Says facts one after another; a position is named where it changes, and "before" is said of older ones alone. */
+/** Words facts one after another. A position is named when it changes, and only an older one is said to be before. */
 function sayFacts(facts: readonly SpanishFact[], before: SpanishFact | undefined, voice: SpanishVoice, say: Say): string {
   let last = before;
   const sentences = facts.map((fact) => {
     const isSame = last !== undefined && isSamePosition(fact, last);
     const isOlder = last !== undefined && fact.recency > last.recency;
     last = fact;
-    if (!fact.did) return say(voice.thing, valuesOf(fact));
-    return say(isSame ? voice.follow : isOlder ? voice.before : voice.intro, valuesOf(fact));
+    if (!fact.did) return say(voice.thing, buildFrameValues(fact));
+    return say(isSame ? voice.follow : isOlder ? voice.before : voice.intro, buildFrameValues(fact));
   });
   return sentences.join(' ');
 }
 
-function valuesOf({ did, thing, title, company, isCurrent }: SpanishFact): Record<string, string | undefined> {
+function buildFrameValues({ did, thing, title, company, isCurrent }: SpanishFact): Record<string, string | undefined> {
   const as = asPosition(title, company);
   return {
     as,
@@ -108,7 +108,7 @@ function valuesOf({ did, thing, title, company, isCurrent }: SpanishFact): Recor
   };
 }
 
-/** "como administrativa contable en Cítricos Alboraya". */
+/** Names a position in a sentence: "como administrativa contable en Cítricos Alboraya". */
 function asPosition(title: string, company: string): string {
   const name = lowerGenericWords(title.replace(/\s*\([^)]*\)/g, '').split(/, | [|–—/] /)[0] ?? '');
   const small = /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
@@ -121,7 +121,7 @@ function isSamePosition(one: SpanishFact, other: SpanishFact): boolean {
 }
 
 function sayPapers({ profile }: LetterSpec, voice: SpanishVoice, say: Say): string {
-  const papers = (profile.licences ?? []).slice(0, MOST_PAPERS).map(smallPaper);
+  const papers = (profile.licences ?? []).slice(0, MOST_PAPERS).map(lowerPaper);
   const [studies] = profile.education;
   const degree = studies && [studies.degree, studies.school].filter(Boolean).join(', ');
   const languages = profile.languages.map((language) =>
@@ -136,8 +136,8 @@ function sayPapers({ profile }: LetterSpec, voice: SpanishVoice, say: Say): stri
     .join(' ');
 }
 
-/** "Carné de conducir B" within a sentence. */
-function smallPaper(paper: string): string {
+/** Writes a paper with a small letter within a sentence: "carné de conducir B". */
+function lowerPaper(paper: string): string {
   return /^(?:Carné|Carnet|Permiso|Título|Certificado|Curso|Licencia)\b/.test(paper) ? paper.charAt(0).toLowerCase() + paper.slice(1) : paper;
 }
 
@@ -158,7 +158,7 @@ function saySkills({ profile, job, without = [] }: LetterSpec, voice: SpanishVoi
   return skills.length > 1 ? say(voice.skills, { skills: joinSpanish(skills) }) : '';
 }
 
-/** "A, B y C", with "e" before the sound of i. */
+/** Joins names as in "A, B y C", with "e" before the sound of i. */
 function joinSpanish(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   if (names.length < 2) return last;

@@ -28,7 +28,7 @@ export interface LetterSpec extends Evidence {
   length: LetterLength;
   /** Another one gives another wording; the same one the same letter. */
   seed: number;
-  /** English where nothing else is asked for. Spanish needs a CV in Spanish. */
+  /** English by default. Spanish needs a CV in Spanish. */
   language?: WrittenLanguage | undefined;
   /** What the visitor asked to be told of before all else, and what not to be told of. */
   mention?: string[] | undefined;

@@ -1,3 +1,4 @@
+import { functionWords } from '@sheaf/claims/stopWords';
 import { stemFamily } from '@sheaf/language/stems/stemFamily';
 
 /** Words that may stand for one another when somebody tells again what a CV says. */
@@ -113,8 +114,6 @@ export function areAlike(one: string, other: string): boolean {
   return (groupsOfStem.get(one) ?? []).some((group) => groupsOfOther.includes(group));
 }
 
-const forms = (words: string) => new Set(words.split(' '));
-
 const upward = new Set(
   'increase raise grow rise boost lift improve climb gain expand double triple quadruple higher more additional uplift growth up faster better exceed win'
     .split(' ')
@@ -133,9 +132,12 @@ export function detectDirection(wordStem: string): 'up' | 'down' | undefined {
 }
 
 /** Words that say nothing of what a sentence is about. */
-export const emptyWords = forms(
-  "a an the and or but nor so yet of in on at by to for from with without within into onto over under above below about around across through during between among after before since until till as than that which who whom whose this these those there here it its he she they them their his her we our us you your i my me mine myself is are was were be been being am has have had do does did done will would can could should may might must shall not no never also too very just only more most less least much many such each every all both either neither any some several other another same own per up down out off back again then when where while because if how what why i'm i've i'd i'll it's that's you're we're don't didn't one ones well even still already ever now today including include includes plus via able",
-);
+export const emptyWords: ReadonlySet<string> = new Set([
+  ...functionWords,
+  ..."yet within onto above below around across through during between among after before since until till whom whose them his us her me mine myself own same one ones done too much many either several other another per down off back again because how what why i'm i've i'd i'll it's that's you're we're don't didn't well even still already ever now today including include includes plus via able".split(
+    ' ',
+  ),
+]);
 
 /** Too common in letters and CVs to say what a figure counts. */
 const common = new Set(

@@ -17,7 +17,7 @@ export function writeLetter(spec: LetterSpec, plan = planLetter(spec)): WrittenP
     .map(({ id, kind }) => ({
       id,
       kind,
-      text: kind === 'greeting' ? greetingOf(plan, spec, voice) : kind === 'signature' ? signatureOf(plan, spec, voice) : (body.get(id) ?? ''),
+      text: kind === 'greeting' ? greetingOf(plan, spec, voice) : kind === 'signature' ? writeSignature(plan, spec, voice) : (body.get(id) ?? ''),
     }))
     .filter(({ text }) => text !== '');
 }
@@ -67,10 +67,10 @@ function greetingOf({ greeting }: LetterPlan, { job, seed }: LetterSpec, voice: 
   return job.hiringManager.trim() ? (voice.greetings[seed % voice.greetings.length] ?? greeting).replace('{name}', name) : greeting;
 }
 
-function signatureOf({ name, spelling }: LetterPlan, { seed, job }: LetterSpec, voice: Voice): string {
+function writeSignature({ name, spelling }: LetterPlan, { seed, job }: LetterSpec, voice: Voice): string {
   const farewells = voice.farewells[spelling];
   const farewell = farewells[seed % farewells.length];
-  // In Britain, "sincerely" follows a name and "faithfully" an office.
+  // British letters end in "sincerely" after a name and in "faithfully" after an office.
   const isUnnamed = isGroupName(job.hiringManager);
   return [isUnnamed && farewell === 'Yours sincerely,' ? 'Yours faithfully,' : farewell, name].filter(Boolean).join('\n');
 }

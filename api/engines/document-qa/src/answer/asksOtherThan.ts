@@ -1,5 +1,6 @@
 import { findTerms, type Term } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
+import { sliceSentence } from '../index/sliceSentence.ts';
 import type { TermForm } from '../retrieve/findTermForms.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 
@@ -15,11 +16,10 @@ const NEGATION =
 /** Tells whether a question differs from the best sentence in a name, a number or a negation. */
 export function asksOtherThan(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
   const { question } = read;
-  const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
   const words = findTerms(question, index.language);
   return (
     asksForMissingThing(index, read, sentence) ||
-    (ASKED_NEGATION.test(question) && !NEGATION.test(index.text.slice(start, end))) ||
+    (ASKED_NEGATION.test(question) && !NEGATION.test(sliceSentence(index, sentence))) ||
     findNames(question, words, index.language).some((name) => !isKnown(index, read, name)) ||
     words.some((word) => isSpecificNumber(question, word) && !isOnSamePage(index, sentence, word))
   );
@@ -53,7 +53,7 @@ export function asksForMissingThing(index: OpenIndex, { question, language, term
   return matches.some((each) => each.length === 0) || (isExistence && !isWholeCompound && shareOneWord(matches));
 }
 
-/** Tells whether one word stands for two things, as "conditioning" alone would for "air conditioning". */
+/** Tells whether one word of a sentence matches two words of the question, as "conditioning" alone does "air conditioning". */
 function shareOneWord(matches: readonly (readonly TermForm[])[]): boolean {
   const numbers = new Set(matches.flatMap((each) => each.map(({ number }) => number)));
   return numbers.size < matches.length;

@@ -15,7 +15,7 @@ import { comparesAges, comparesMeasures, comparesPrices, decideYesOrNo, givesRul
 
 /** Below this probability, an answer has no yes or no. */
 const LIKELY = 0.35;
-/** From this share of the question's words on, a sentence may give a yes or no all the same. */
+/** An uncertain sentence with this share of the question's words may still give a yes or no. */
 const NEARLY_ALL = 0.6;
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 

@@ -1,4 +1,5 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
+import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { asksOtherThan } from './asksOtherThan.ts';
@@ -49,8 +50,7 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
 
 /** Tells whether a yes-or-no question has a measure that the sentence can be compared with. */
 function isComparable(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
-  const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
-  return isYesOrNo(read) && comparesMeasures(read.question, index.text.slice(start, end));
+  return isYesOrNo(read) && comparesMeasures(read.question, sliceSentence(index, sentence));
 }
 
 function computeProbability(certainty: Certainty, weights: Readonly<Certainty & { bias: number }>): number {

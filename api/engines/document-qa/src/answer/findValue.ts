@@ -1,7 +1,8 @@
 import type { AnswerType } from './answerType.ts';
+import { findNearest } from './findNearest.ts';
+import { MONTH_NAMES } from './monthNames.ts';
 
-const MONTH =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)';
+const MONTH = `(?:${MONTH_NAMES.flat().join('|')})`;
 const COUNT =
   '(?:\\d[\\d.,]*\\d|\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|sixty|ninety|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|ein|eine|einen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|vierzehn)(?:-\\p{L}+)?';
 const UNIT =
@@ -16,19 +17,11 @@ const PATTERNS: Partial<Record<AnswerType, RegExp>> = {
   time: new RegExp(`(?:every |within |at least |up to |alle |cada |binnen )?(?<![\\p{L}\\d.,])${COUNT}\\s+${UNIT}(?!\\p{L})`, 'giu'),
   share: /\d[\d.,]*\s?(?:%|percent|per cent|percentage points|por ciento|prozent)/giu,
 };
-/** The nearest value is taken if its distance is below this share of the next one's. */
-const NEARER = 0.6;
 
 /** Finds the value of the asked type in a sentence. Returns undefined if several could be meant. */
 export function findValue(type: AnswerType, sentence: string, matchedOffsets: readonly number[]): string | undefined {
   const pattern = PATTERNS[type];
   if (!pattern) return undefined;
   const found = [...sentence.matchAll(pattern)].map((match) => ({ text: match[0].trim(), at: match.index }));
-  if (found.length < 2) return found[0]?.text;
-  if (matchedOffsets.length === 0) return undefined;
-  const near = found
-    .map(({ text, at }) => ({ text, distance: Math.min(...matchedOffsets.map((offset) => Math.abs(offset - at))) }))
-    .sort((one, other) => one.distance - other.distance);
-  const [first, second] = near;
-  return first && second && first.distance < NEARER * second.distance ? first.text : undefined;
+  return findNearest(found, matchedOffsets)?.text;
 }

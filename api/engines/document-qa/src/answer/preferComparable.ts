@@ -1,5 +1,6 @@
 import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
+import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import { asksForMissingThing } from './asksOtherThan.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
@@ -18,7 +19,7 @@ const WORDS_OF_CHANGE = new Set(
   ),
 );
 
-/** Puts first the candidate that has what is asked for: for yes or no a measure, a change or the thing, else its name. */
+/** Puts first the candidate that has what is asked for: a measure, a change or the thing for yes or no, otherwise its name. */
 export function preferComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence[] {
   const preferred = isYesOrNo(read) ? (findComparable(index, read, ranked) ?? findBetterAbout(index, read, ranked)) : findNaming(ranked);
   return preferred ? [preferred, ...ranked.filter((each) => each !== preferred)] : ranked;
@@ -35,7 +36,7 @@ function findNaming([top, ...others]: RankedSentence[]): RankedSentence | undefi
 function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
   return ranked
     .slice(0, MOST_CANDIDATES)
-    .find(({ sentence }) => comparesMeasures(read.question, readSentence(index, sentence)) || comparesChanges(index, read, sentence));
+    .find(({ sentence }) => comparesMeasures(read.question, sliceSentence(index, sentence)) || comparesChanges(index, read, sentence));
 }
 
 /** Finds a candidate that has the thing where the best one has not. */
@@ -46,14 +47,9 @@ function findBetterAbout(index: OpenIndex, read: ReadQuestion, ranked: RankedSen
   return asksForMissingThing(index, read, top.sentence) ? near.find(({ sentence }) => !asksForMissingThing(index, read, sentence)) : undefined;
 }
 
-/** Tells whether a question asks for a change of something and the sentence tells how just that has changed. */
+/** Tells whether a question asks how something has changed and the sentence says how that same thing has. */
 export function comparesChanges(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
-  return comparesDirections(read.question, readSentence(index, sentence)) && namesSubject(index, read, sentence);
-}
-
-function readSentence(index: OpenIndex, sentence: number): string {
-  const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
-  return index.text.slice(start, end);
+  return comparesDirections(read.question, sliceSentence(index, sentence)) && namesSubject(index, read, sentence);
 }
 
 /** Tells whether a sentence names everything that is said to have changed. */

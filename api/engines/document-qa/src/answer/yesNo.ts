@@ -1,3 +1,5 @@
+import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
+
 /** The answer that a sentence gives to a yes-or-no question. */
 export type Verdict = 'yes' | 'no';
 
@@ -82,7 +84,7 @@ function namesRestriction(question: string, said: string): boolean {
   return [behind, before].some((word) => word !== undefined && word.length > 2 && asked.includes(word.toLowerCase()));
 }
 
-/** Decides for what a sentence excepts, as in "all classes except spinning". */
+/** Decides whether the question is about an exception of the sentence, as in "all classes except spinning". */
 function decideException(question: string, said: string): Verdict | undefined {
   const at = EXCEPTION.exec(said);
   if (!at) return undefined;
@@ -100,15 +102,14 @@ function findClause(question: string, sentence: string): string {
   const shares = clauses.map((clause) => findStems(clause).filter((stem) => asked.has(stem)).length);
   const most = Math.max(...shares);
   const clause = clauses[shares.lastIndexOf(most)] ?? sentence;
-  // A clause without a rule of its own is told by the rule of the sentence.
+  // A clause without a rule of its own follows the rule of the sentence.
   return most > 0 && RULE_WORDS.some((rule) => rule.test(clause)) ? clause : sentence;
 }
 
-const STEM_LETTERS = 5;
 const SMALL_WORD_LETTERS = 3;
 
 function findStems(said: string): string[] {
-  return (said.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > SMALL_WORD_LETTERS).map((word) => word.slice(0, STEM_LETTERS));
+  return (said.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > SMALL_WORD_LETTERS).map(stemByPrefix);
 }
 
 const MEASURES = new Set(['m²', 'm', 'ghz', 'kg', 'kilo', 'cm', 'mm', 'km', 'l', 'litre', 'w', 'watt', 'db', '°c', 'pupil', 'people', 'person']);
@@ -119,7 +120,7 @@ export function comparesMeasures(question: string, sentence: string): boolean {
   return findQuantities(question).some(({ unit }) => MEASURES.has(unit) && said.has(unit));
 }
 
-/** Tells whether a question asks for a change and a sentence tells one. */
+/** Tells whether a question asks about a change and a sentence states one. */
 export function comparesDirections(question: string, sentence: string): boolean {
   return decideDirection(question, sentence) !== undefined;
 }

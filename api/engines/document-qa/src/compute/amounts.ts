@@ -5,7 +5,7 @@ export type Period = 'hour' | 'day' | 'week' | 'month' | 'year' | 'once';
 export interface Amount {
   text: string;
   value: number;
-  /** What stands before and behind its digits, such as "£" or " Euro". */
+  /** The text before and behind its digits, such as "£" or " Euro". */
   before: string;
   behind: string;
   period: Period | undefined;
@@ -37,6 +37,11 @@ export function findAmounts(sentence: string): Amount[] {
   });
 }
 
+/** Tells whether a sentence has a sum of money. */
+export function hasAmount(sentence: string): boolean {
+  return sentence.search(AMOUNT) >= 0;
+}
+
 /** Returns the currency of an amount, the same for "£" and "pounds". */
 export function findCurrency({ before, behind }: Amount): string {
   const said = `${before}${behind}`.trim().toLowerCase();
@@ -45,7 +50,7 @@ export function findCurrency({ before, behind }: Amount): string {
   return /\$|usd|dollar/.test(said) ? 'USD' : said;
 }
 
-/** Writes a value in the way of another amount of the same document. */
+/** Writes a value in the format of another amount of the same document. */
 export function writeAmount(value: number, like: Amount, language: string): string {
   const isWhole = Number.isInteger(value) && !/[.,]\d\d$/.test(like.text.replace(/[^\d.,]/g, ''));
   const digits = value.toLocaleString(language === 'de' || language === 'es' ? 'de-DE' : 'en-GB', {

@@ -1,9 +1,11 @@
 import { measureWorstMatch } from '../answer/certainty.ts';
 import { findMatchedOffsets } from '../answer/findMatchedOffsets.ts';
+import { findNearest } from '../answer/findNearest.ts';
 import { MONEY_WORDS } from '../answer/moneyWords.ts';
 import { type RankedSentence, rankSentences } from '../answer/rankSentences.ts';
 import { citeStretch } from '../cite/citeStretch.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
+import { sliceSentence } from '../index/sliceSentence.ts';
 import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { type Amount, findAmounts, findCurrency, writeAmount } from './amounts.ts';
@@ -23,8 +25,6 @@ const MOST_CANDIDATES = 4;
 const ENOUGH_COVER = 0.4;
 const ENOUGH_MEANING = 0.5;
 const MOST_UNLIKE = 0.5;
-/** The nearest amount is meant if its distance is below this share of the next one's. */
-const NEARER = 0.6;
 
 const POINTS_BACK = /(?<!\p{L})(?:it|that|this|those|they|eso|esto|ello|das|dies|dafür|davon)(?!\p{L})|^\W*(?:and|y|und)\s/iu;
 /** Answers with a value computed from the running text and the numbers it is from. Returns undefined unless every number is certain. */
@@ -48,10 +48,10 @@ function multiply(index: OpenIndex, asked: Asked, months: number): BuiltInAnswer
   if (only) return composeMultiple(index, only, months);
   const read = readQuestion(index, POINTS_BACK.test(asked.question) ? asked : { ...asked, history: [] });
   for (const { sentence, features } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
-    const amounts = findAmounts(readText(index, sentence));
+    const amounts = findAmounts(readOnOneLine(index, sentence));
     const [monthly, another] = amounts.filter(({ period }) => period === 'month');
     const isMeant = (features.cover > 0 || features.meaning >= ENOUGH_MEANING) && hasMainWord(index, read, sentence);
-    // A year's price that stands in the document is no matter for arithmetic.
+    // Nothing is computed where the document itself names the price of a year.
     if (isMeant && amounts.some(({ period }) => period === 'year')) return undefined;
     if (!monthly || another || !isMeant) continue;
     return composeMultiple(index, { sentence, amount: monthly }, months);
@@ -59,11 +59,11 @@ function multiply(index: OpenIndex, asked: Asked, months: number): BuiltInAnswer
   return undefined;
 }
 
-/** Finds the one monthly amount of a document, which a question without a subject means. */
+/** Finds the only monthly amount of a document, for a question that names no subject. */
 function findOnlyMonthly(index: OpenIndex, { terms }: ReadQuestion): FoundAmount | undefined {
   if (terms.some(({ term }) => !MONEY_WORDS.has(term))) return undefined;
   const all = index.sentences.flatMap((_, sentence) => {
-    const amounts = findAmounts(readText(index, sentence)).filter(({ period }) => period === 'month');
+    const amounts = findAmounts(readOnOneLine(index, sentence)).filter(({ period }) => period === 'month');
     return amounts.map((amount) => ({ sentence, amount }));
   });
   return all.length === 1 ? all[0] : undefined;
@@ -75,7 +75,7 @@ function composeMultiple(index: OpenIndex, { sentence, amount }: FoundAmount, mo
 }
 
 function combine(index: OpenIndex, parts: readonly string[], task: 'sum' | 'difference'): BuiltInAnswer | undefined {
-  const found = parts.map((part) => findAmountOf(index, part));
+  const found = parts.map((part) => findNamedAmount(index, part));
   const all = found.flatMap((each) => (each ? [each] : []));
   const [first] = all;
   if (!first || all.length < parts.length || !areComparable(all)) return undefined;
@@ -99,11 +99,13 @@ function areComparable(all: readonly FoundAmount[]): boolean {
 }
 
 /** Finds the one amount that a few words mean. */
-function findAmountOf(index: OpenIndex, words: string): FoundAmount | undefined {
+function findNamedAmount(index: OpenIndex, words: string): FoundAmount | undefined {
   const read = readQuestion(index, { question: words, history: [] });
   const [best] = rankSentences(index, read)
     .slice(0, MOST_CANDIDATES)
-    .filter(({ sentence, features }) => isAbout(features) && hasMainWord(index, read, sentence) && findAmounts(readText(index, sentence)).length > 0);
+    .filter(
+      ({ sentence, features }) => isAbout(features) && hasMainWord(index, read, sentence) && findAmounts(readOnOneLine(index, sentence)).length > 0,
+    );
   const amount = best && chooseAmount(index, read, best.sentence);
   return amount && { sentence: best.sentence, amount };
 }
@@ -119,15 +121,8 @@ function isAbout({ cover, meaning }: RankedSentence['features']): boolean {
 }
 
 function chooseAmount(index: OpenIndex, read: ReadQuestion, sentence: number): Amount | undefined {
-  const text = readText(index, sentence);
-  const amounts = findAmounts(text);
-  if (amounts.length < 2) return amounts[0];
-  const offsets = findMatchedOffsets(index, read, text);
-  const near = amounts
-    .map((amount) => ({ amount, distance: Math.min(...offsets.map((offset) => Math.abs(offset - amount.at))) }))
-    .sort((one, other) => one.distance - other.distance);
-  const [first, second] = near;
-  return first && second && first.distance < NEARER * second.distance ? first.amount : undefined;
+  const text = readOnOneLine(index, sentence);
+  return findNearest(findAmounts(text), findMatchedOffsets(index, read, text));
 }
 
 function compose(index: OpenIndex, parts: readonly { sentence: number; text: string }[], lead: Lead): BuiltInAnswer {
@@ -147,7 +142,6 @@ function compose(index: OpenIndex, parts: readonly { sentence: number; text: str
   };
 }
 
-function readText(index: OpenIndex, sentence: number): string {
-  const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
-  return index.text.slice(start, end).replace(/\s+/g, ' ');
+function readOnOneLine(index: OpenIndex, sentence: number): string {
+  return sliceSentence(index, sentence).replace(/\s+/g, ' ');
 }

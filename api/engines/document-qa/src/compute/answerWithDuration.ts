@@ -11,7 +11,7 @@ type Unit = 'days' | 'weeks' | 'months' | 'any';
 const MOST_CANDIDATES = 3;
 const DAYS_OF_WEEK = 7;
 const ENOUGH_COVER = 0.4;
-/** Matches a stretch of time that has both ends. */
+/** Matches words that name the first or the last day of a period. */
 const RANGE = /\b(?:from|between|begins?|starts?|runs?)\b|(?<!\p{L})(?:del?|desde|empieza\p{L}*|comienza\p{L}*|vom|von|beginnt|läuft)(?!\p{L})/iu;
 const SAYS_DURATION =
   /\b(?:\d+|\p{L}+) (?:calendar |working )?(?:days?|weeks?|months?|years?|días?|semanas?|meses|años?|tage?n?|wochen?|monate?n?|jahre?n?)\b/iu;

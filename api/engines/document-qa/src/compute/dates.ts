@@ -1,3 +1,5 @@
+import { MONTH_NAMES } from '../answer/monthNames.ts';
+
 /** A day that a text names. The year is missing if the text leaves it out. */
 export interface NamedDate {
   day: number;
@@ -7,29 +9,17 @@ export interface NamedDate {
   text: string;
 }
 
-const MONTHS = [
-  'january enero januar jänner',
-  'february febrero februar',
-  'march marzo märz',
-  'april abril',
-  'may mayo mai',
-  'june junio juni',
-  'july julio juli',
-  'august agosto',
-  'september septiembre',
-  'october octubre oktober',
-  'november noviembre',
-  'december diciembre dezember',
-].map((names) => names.split(' '));
+const MONTHS = MONTH_NAMES.map((names) => names.map((name) => name.toLowerCase()));
 const MONTH = MONTHS.flat().join('|');
 const DATE = new RegExp(
   `(?<![\\d.,])(?<day>\\d{1,2})(?:st|nd|rd|th|\\.)?\\s+(?:de |of )?(?<month>${MONTH})(?:,?\\s+(?:de )?(?<year>\\d{4}))?(?!\\p{L})|(?<!\\p{L})(?<monthFirst>${MONTH})\\s+(?<dayBehind>\\d{1,2})(?!\\d)(?:,\\s*(?<yearBehind>\\d{4}))?`,
   'giu',
 );
 const DAY_MS = 86_400_000;
-/** Any leap-free year stands for one that is not named. */
+/** The year of dates that name none. It is not a leap year. */
 const SOME_YEAR = 2001;
 
+/** Finds the days that a text names, in its order. */
 export function findDates(text: string): NamedDate[] {
   return [...text.matchAll(DATE)].map(({ groups = {}, 0: said }) => {
     const name = (groups.month ?? groups.monthFirst ?? '').toLowerCase();

@@ -6,7 +6,7 @@ import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { findAskedRules } from './askedRules.ts';
 import { hasRule } from './ruleCues.ts';
 
-/** A longer list is read by nobody. */
+/** Nobody reads a longer list. */
 const MOST_RULES = 12;
 const FEWEST_WORDS = 3;
 

@@ -1,4 +1,4 @@
-/** What a question wants listed from all clauses: what is forbidden, required, permitted, included or to be paid. */
+/** The kinds of rules that a question may want listed from all clauses. */
 export type RuleKind = 'forbidden' | 'required' | 'permitted' | 'payable';
 
 const ASKED: readonly [RuleKind, RegExp][] = [

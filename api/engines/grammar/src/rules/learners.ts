@@ -1,6 +1,6 @@
 import { rules } from './rule.ts';
 
-/** What learners carry over from their own language: whole turns of phrase, each right in one way. */
+/** Mistakes that learners carry over from their own language: whole phrases, each with one correction. */
 export const learners = rules({
   'age-with-be': {
     reason: 'In English one "is" so many years old.',
@@ -106,7 +106,7 @@ export const learners = rules({
         const [help, subject, verb, after] = [sentence[at + 1], sentence[at + 2], sentence[at + 3], sentence[at + 4]];
         if (
           !/^(?:where|how|why|when|what)$/.test(token.lower) ||
-          !/^(?:know|wonder|understand|remember|ask|tell)$/.test(beforeQuestion(sentence, at))
+          !/^(?:know|wonder|understand|remember|ask|tell)$/.test(findWordBeforeQuestion(sentence, at))
         )
           return [];
         if (!help || !/^(?:do|does)$/.test(help.lower) || !subject || !verb || (after && !/^[.!,]$/.test(after.text))) return [];
@@ -238,11 +238,11 @@ const BASES = new Map(
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),
 );
-/** Nouns that speak of one and of no group. */
+/** Nouns for one person or thing, and for no group. */
 const ONE =
   /^(?:manager|director|teacher|president|doctor|owner|author|boss|king|queen|minister|captain|driver|player|student|letter|report|house|car|book|document|price|cost|engine)$/;
 
-function beforeQuestion(sentence: readonly { lower: string }[], at: number): string {
+function findWordBeforeQuestion(sentence: readonly { lower: string }[], at: number): string {
   const before = sentence[at - 1]?.lower ?? '';
   return /^(?:me|you|him|her|us|them)$/.test(before) ? (sentence[at - 2]?.lower ?? '') : before;
 }

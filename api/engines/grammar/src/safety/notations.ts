@@ -1,11 +1,11 @@
 const list = (words: string) => new Set(words.split(' '));
 
-/** Units that no dictionary of words has. In lower case, since a text may shout. */
+/** Units that the lexicon lacks, in lower case, since a text may be in capitals. */
 export const units = list(
   'mm cm dm km nm pm um in ft yd mi mg mcg ug kg ng pg oz lb lbs st ml cl dl hl ul nl gal qt pt tbsp tsp tbs mol mmol umol nmol pmol fmol kmol meq mosm kda iu mm2 m2 ha sq psi kpa mpa hpa gpa mbar atm mmhg torr kn nm knm ohm kohm mohm kv mv ma ka mah kw mw gw kwh mwh gwh kva kvar hz khz mhz ghz thz rpm bpm kph mph kmh mpg fps dpi ppi lpi mp gsm bps kbps mbps gbps tbps kb mb gb tb pb kib mib gib tib px pt em rem lm lx cd gy sv msv usv bq kbq mbq gbq kcal cal kj mj db dba degc degf ppm ppb ppt pct wt vol kat sec secs min mins hr hrs wk wks yr yrs mo mos pcs ea doz',
 );
 
-/** Shortened words that stand alone or before a full stop: of offices, of clinics, of lists. */
+/** Abbreviations of offices, clinics and programs, with a full stop after them or without. */
 export const shortened = list(
   'appt appts dept depts sect para paras fig figs approx min max avg govt acct accts ref refs inv invs inc ltd co corp mgmt mgr mgrs asst hosp mfr mfg univ lib tel incl excl attn re int exec comm dist pop orig arch hon rt lt col sgt capt gen maj cpl adm ed eds vol vols no nos pp misc qty amt temp est bldg elev secy treas temps prn tid bid qid qhs qd od bd tds po iv im sc dx rx hx tx sx fx pt pts asap fyi eta rsvp cc bcc tba tbc tbd wrt btw imo imho aka diy faq pto mtg mtgs msg msgs pkg pkgs svc svcs ext ave blvd rd apt ste hwy st mt ft etc eg ie viz cf ibid et al vs ca circa sep sept oct nov dec jan feb mar apr jun jul aug mon tue tues wed thu thur thurs fri sat sun am pm gmt utc est pst cst bst std dev devs env envs param params arg args config configs repo repos src dst tmp init impl struct enum bool str regex async await stdin stdout stderr cwd pwd sudo numpy scipy pandas np pd plt vite esbuild webpack eslint pytest kubectl ctx req res auth admin sys proc exe lib libs bin etc usr std ptr int char',
 );
@@ -25,15 +25,16 @@ export const codeOpeners = list(
   'import export const let var def select insert update delete sudo git npm npx yarn pip docker kubectl cd ls rm cp mv mkdir chmod curl echo return function class',
 );
 
-/** Small words that hardly a quotation in English does without. */
+/** Function words, at least one of which nearly every quotation in English has. */
 export const englishFunctionWords = list(
   "the of and is to that was for it are you i he she we they this with have has had be been not but what there were will would can could your my our his their its it's don't i'm from by as at on or if",
 );
 
-/** Never offered, whatever was written. */
+/** Words that are never offered as a replacement. */
 const OBSCENE =
   /^(?:an(?:us|uses|al|ally)|ars(?:e|es|ed)|ass|asses|asshole\w*|bastard\w*|bitch\w*|bollock\w*|boob\w*|bugger\w*|clit\w*|cock|cocks|crap\w*|cum|cums|cunt\w*|dick|dicks|dildo\w*|dyke|dykes|fag|fags|faggot\w*|fuck\w*|motherfuck\w*|horny|jizz|knob|knobs|kike\w*|nazi\w*|negro\w*|nigger\w*|nigga\w*|nipple\w*|orgasm\w*|orgy|orgies|paki|pakis|penis\w*|piss\w*|poop\w*|porn\w*|prick|pricks|pube\w*|puss(?:y|ies)|queer\w*|rape|raped|rapes|raping|rapist\w*|rectum\w*|scrot\w*|semen|sex|sexes|sexy|shag\w*|shit\w*|slut\w*|spastic\w*|sperm\w*|spic|spics|tit|tits|titty|tranny|turd\w*|twat\w*|vagina\w*|vulva\w*|wank\w*|whore\w*)$/i;
 
+/** Detects a word that is never offered as a replacement. */
 export function isObscene(word: string): boolean {
   return OBSCENE.test(word);
 }

@@ -3,11 +3,11 @@ import type { Token } from '@sheaf/language/tokens/tokenize';
 import { codeLeads, codeOpeners, englishFunctionWords, nameParticles, shortened, units } from './notations.ts';
 
 const CLOSING: Record<string, string> = { '"': '"', '\u201C': '\u201D', '\u2018': "'", "'": "'", '\u00AB': '\u00BB', '\u201E': '\u201C', '`': '`' };
-/** A longer quotation is prose, which is checked like any other. */
+/** The most words of a quotation that is kept as it is. A longer one is checked like other prose. */
 const LONGEST_QUOTATION = 14;
-/** A short unknown word after a number is a unit sooner than a slip. */
+/** An unknown word after a number is taken for a unit if it has at most so many letters. */
 const LONGEST_UNIT = 4;
-/** So many words after a command belong to it. */
+/** How many tokens after a command may be its arguments. */
 const REACH_OF_COMMAND = 5;
 
 /** Finds the tokens that nobody may respell: units, abbreviations, parts of names, commands, identifiers and quotations of another language. */
@@ -15,7 +15,7 @@ export function findProtectedTokens(tokens: readonly Token[]): ReadonlySet<Token
   const kept = new Set<Token>();
   for (const [at, token] of tokens.entries()) {
     if (token.kind === 'word' && isNotation(tokens, at)) kept.add(token);
-    for (const word of quotedAt(tokens, at)) kept.add(word);
+    for (const word of findForeignQuotation(tokens, at)) kept.add(word);
   }
   protectNeighboursOfForeignWords(tokens, kept);
   return kept;
@@ -24,10 +24,12 @@ export function findProtectedTokens(tokens: readonly Token[]): ReadonlySet<Token
 function isNotation(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!token) return false;
-  if (isUnknown(token) && (hasForeignLetters(token.text) || units.has(token.lower) || shortened.has(token.lower))) return true;
-  if (!isUnknown(token)) return isOption(tokens, at);
+  if (isOption(tokens, at)) return true;
+  if (!isUnknown(token)) return false;
   return (
-    isOption(tokens, at) ||
+    hasForeignLetters(token.text) ||
+    units.has(token.lower) ||
+    shortened.has(token.lower) ||
     (before?.kind === 'number' && token.text.length <= LONGEST_UNIT) ||
     isAbbreviated(token, after, tokens[at + 2]) ||
     isPartOfName(token, after) ||
@@ -36,13 +38,13 @@ function isNotation(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "-rf", "--no-cache", "'react'": a dash before a word that touches it, and nothing before the dash. */
+/** Detects an option such as "-rf" or "--no-cache": the dash touches the word behind it and none before it. */
 function isOption(tokens: readonly Token[], at: number): boolean {
   const [token, dash] = [tokens[at], tokens[at - 1]];
   return dash?.text === '-' && token?.isGlued === true && (dash.isSpaced || tokens[at - 2]?.text === '-');
 }
 
-/** Whether a command stands a few words before, with no mark between that ends it. */
+/** Detects a word that follows a command within a few tokens, with no punctuation between them. */
 function isArgument(tokens: readonly Token[], at: number): boolean {
   for (let place = at - 1; place >= 0 && place >= at - REACH_OF_COMMAND; place--) {
     const { lower = '', text = '' } = tokens[place] ?? {};
@@ -63,8 +65,8 @@ function isPartOfName(token: Token, after: Token | undefined): boolean {
   return /^\p{Lu}/u.test(token.text) && !isListedWord(after.lower);
 }
 
-/** Returns the words of the quotation that opens here, when it is code or another language. */
-function quotedAt(tokens: readonly Token[], at: number): Token[] {
+/** Returns the tokens of the quotation that opens here, if it is code or in another language. */
+function findForeignQuotation(tokens: readonly Token[], at: number): Token[] {
   const opening = tokens[at];
   const closing = opening?.kind === 'mark' ? CLOSING[opening.text] : undefined;
   if (!opening || !closing || (at > 0 && !opening.isSpaced && !/^[([]$/.test(tokens[at - 1]?.text ?? ''))) return [];
@@ -78,7 +80,7 @@ function quotedAt(tokens: readonly Token[], at: number): Token[] {
   return words.some(isUnknown) && (!isEnglish || isCode || words.some(({ text }) => hasForeignLetters(text))) ? inside : [];
 }
 
-/** "Veinte a\u00F1os": what no list knows beside a foreign word is foreign too. */
+/** Protects unknown words beside a foreign one, such as "Veinte" in "Veinte a\u00F1os". */
 function protectNeighboursOfForeignWords(tokens: readonly Token[], kept: Set<Token>): void {
   for (const [at, token] of tokens.entries()) {
     if (!kept.has(token) || !hasForeignLetters(token.text)) continue;

@@ -7,18 +7,18 @@ import { isObscene, shortened } from './notations.ts';
 import { findProtectedTokens } from './protectedTokens.ts';
 
 const WORDS = /\p{L}[\p{L}\p{M}]*(?:'\p{L}+)*/gu;
-/** A short word without vowels is an abbreviation sooner than a slip. */
+/** Matches short words without vowels, which are abbreviations more often than slips. */
 const VOWELLESS = /^[b-df-hj-np-tv-xz]{2,5}$/i;
 const VERB_BY_ITSELF =
   /^(?:am|is|are|was|were|be|been|being|has|have|had|do|does|did|will|would|can|could|shall|should|may|might|must|go|goes|went|make|makes|made|take|takes|took|get|gets|got|say|says|said)$/;
 
-/** Returns the findings that can do no harm, each with those of its replacements that can do none. */
+/** Returns the findings that are safe to show, each with its safe replacements only. */
 export function keepSafeFindings(findings: readonly Finding[], tokens: readonly Token[], text: string): Finding[] {
   const guarded = [...findProtectedTokens(tokens)];
   return findings.flatMap((finding): Finding[] => {
-    const touched = guarded.filter(({ start, end }) => start < finding.end && finding.start < end);
-    const isAllGuarded =
-      touched.length > 1 && touched.length === tokens.filter(({ start, end }) => start < finding.end && finding.start < end).length;
+    const isTouched = ({ start, end }: Token) => start < finding.end && finding.start < end;
+    const touched = guarded.filter(isTouched);
+    const isAllGuarded = touched.length > 1 && touched.length === tokens.filter(isTouched).length;
     if (isAllGuarded || (touched.length > 0 && (finding.type === 'spelling' || touched.some((token) => !keepsWord(finding, token))))) return [];
     if (finding.type === 'spelling' && finding.confidence !== 'high' && VOWELLESS.test(text.slice(finding.start, finding.end))) return [];
     const original = text.slice(finding.start, finding.end);
@@ -30,7 +30,7 @@ export function keepSafeFindings(findings: readonly Finding[], tokens: readonly 
   });
 }
 
-/** Whether every replacement still has a word as it stands, as when a comma is put beside it. */
+/** Tells whether every replacement keeps a word as it is, such as one that only adds a comma. */
 function keepsWord({ replacements }: Finding, { text }: Token): boolean {
   return replacements.every((replacement) => replacement.includes(text));
 }
@@ -54,7 +54,7 @@ function isWord(word: string): boolean {
   );
 }
 
-/** "As soon as possible" for "asap" is the same said longer: the writer knows it. */
+/** Detects the long form of an abbreviation, such as "as soon as possible" for "asap", which its writer knows. */
 function isExpansion(original: string, to: readonly string[]): boolean {
   if (to.length < 2 || !/^[\p{L}.]{2,6}$/u.test(original)) return false;
   const initials = to.map((word) => word.charAt(0).toLowerCase()).join('');
@@ -62,7 +62,7 @@ function isExpansion(original: string, to: readonly string[]): boolean {
   return initials === letters || shortened.has(letters);
 }
 
-/** Fewer words than before, and what is gone is the only verb there was. */
+/** Detects a replacement that drops the only verb. */
 function losesVerb(from: readonly string[], to: readonly string[]): boolean {
   if (to.length >= from.length || from.join('').toLowerCase() === to.join('').toLowerCase()) return false;
   const isVerb = (word: string) => VERB_BY_ITSELF.test(word.toLowerCase());

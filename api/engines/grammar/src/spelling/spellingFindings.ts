@@ -14,9 +14,9 @@ const OPENING_SLIP_COST = 9.5;
 const OPENING_SCORE = 9;
 const MEDIUM_SCORE = 6;
 const SURE_MARGIN = 3;
-/** Less than this before the next likeliest, and the visitor decides. */
+/** The visitor decides where the best suggestion leads the next one by less than this. */
 const CLEAR_MARGIN = 0.75;
-/** Up to so many letters a word is corrected unasked only when its letters are all there. */
+/** Words of so many letters or fewer are corrected unasked only by a word of the same letters. */
 const SHORTEST_SURE = 3;
 const LEAST_SCORE = -2;
 
@@ -72,7 +72,7 @@ function checkPart(part: string, start: number, tokens: readonly Token[], at: nu
   const opensSentence = before === undefined || /^[.!?:\u2022"\u201C*-]$/.test(before.text);
   if (isChecked(word) && part === tokens[at]?.text && (!isCapital || opensSentence) && !use.ignored.has(word.toLowerCase())) {
     const slip = findKnownSlip(word.toLowerCase());
-    if (slip !== undefined) return knownSlip(word, inCaseOf(word, slip), start);
+    if (slip !== undefined) return buildSlipFinding(word, inCaseOf(word, slip), start);
   }
   if (!isChecked(word) || isKnownWord(word) || use.ignored.has(word.toLowerCase())) return undefined;
   const after = tokens[at + 1];
@@ -90,7 +90,7 @@ function checkPart(part: string, start: number, tokens: readonly Token[], at: nu
     end: start + word.length,
     type: 'spelling',
     ruleId: best.word.includes(' ') ? 'words-run-together' : 'misspelling',
-    confidence: confidenceOf(word, best, margin),
+    confidence: rateConfidence(word, best, margin),
     replacements: suggestions.map((suggestion) => inCaseOf(word, suggestion.word)),
     reason: best.word.includes(' ')
       ? `This should be two words: "${best.word}".`
@@ -98,8 +98,8 @@ function checkPart(part: string, start: number, tokens: readonly Token[], at: nu
   };
 }
 
-/** What is applied unasked stands clear of the next likeliest; very short words are like too many others. */
-function confidenceOf(word: string, { word: right, cost, score }: Suggestion, margin: number): Finding['confidence'] {
+/** Rates a suggestion. It is applied unasked only if far likelier than the next one; very short words resemble too many others. */
+function rateConfidence(word: string, { word: right, cost, score }: Suggestion, margin: number): Finding['confidence'] {
   const isPlainSlip = cost <= PLAIN_SLIP_COST && score >= UNMISTAKABLE_SCORE;
   if (word.length <= SHORTEST_SURE && !(score >= UNMISTAKABLE_SCORE && haveSameLetters(word, right))) return 'low';
   if (isPlainSlip && margin >= SURE_MARGIN) return 'high';
@@ -111,7 +111,7 @@ function haveSameLetters(one: string, other: string): boolean {
   return sorted(one) === sorted(other);
 }
 
-function knownSlip(word: string, right: string, start: number): Finding {
+function buildSlipFinding(word: string, right: string, start: number): Finding {
   const reason = right.includes(' ') ? `This should be two words: "${right}".` : `"${word}" is a slip for "${right}".`;
   const ruleId = right.includes(' ') ? 'words-run-together' : 'misspelling';
   return { start, end: start + word.length, type: 'spelling', ruleId, confidence: 'high', replacements: [right], reason };

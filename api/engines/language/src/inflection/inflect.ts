@@ -9,6 +9,7 @@ const IRREGULAR_VERBS =
 
 const pasts = new Map(IRREGULAR_VERBS.map(([base = '', past = '']) => [base, past]));
 const participles = new Map(IRREGULAR_VERBS.map(([base = '', , participle = '']) => [base, participle]));
+const pastsByParticiple = new Map(IRREGULAR_VERBS.flatMap(([, past = '', participle = '']) => (past === participle ? [] : [[participle, past]])));
 const bases = new Map(IRREGULAR_VERBS.flatMap(([base = '', past = '', participle = '']) => [[past, base] as const, [participle, base] as const]));
 
 const IRREGULAR_PLURALS = new Map(
@@ -16,7 +17,7 @@ const IRREGULAR_PLURALS = new Map(
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),
 );
-/** A form this common is a word of its own, as in "hanged", "broad-leaved" or "wined and dined". */
+/** A form that the lexicon counts this often is a word of its own: "hanged", "leaved", "wined". */
 const COMMON_FORM = 100;
 const singulars = new Map([...IRREGULAR_PLURALS].map(([one, many]) => [many, one]));
 
@@ -59,6 +60,11 @@ export function inflectThirdPerson(base: string): string {
 /** Turns "go" into "went". */
 export function inflectPast(base: string): string {
   return pasts.get(base) ?? regularPast(base);
+}
+
+/** Turns "gone" into "went"; undefined for what is no participle of its own. */
+export function findPastOfParticiple(participle: string): string | undefined {
+  return pastsByParticiple.get(participle);
 }
 
 /** Turns "goed" into "went": the past of an irregular verb that was formed as if it were a regular one. */

@@ -34,7 +34,7 @@ function endsSentence(said: string, from: number, mark: number, to: number): boo
   const rest = said.slice(to, to + 16);
   if (!OPENS.test(rest)) return rest.trim() === '';
   if (said[mark] !== '.') return true;
-  // The digits behind the point of "2.070 Euro" are no footnote number.
+  // The digits after the point in "2.070 Euro" are not a footnote number.
   if (/\d/.test(said[mark - 1] ?? '') && /\d/.test(said[mark + 1] ?? '')) return false;
   const before = said.slice(Math.max(from, mark - 24), mark);
   // "[12] ." ends a sentence as well as "12." does, but "2." that begins one is the number of an item.

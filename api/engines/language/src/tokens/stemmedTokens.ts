@@ -10,3 +10,8 @@ export interface StemmedToken extends Token {
 export function tokenizeWithStems(text: string): StemmedToken[] {
   return tokenize(text, 'facts').map((token) => ({ ...token, stem: token.kind === 'word' ? stemFamily(token.lower) : token.lower }));
 }
+
+/** Lists the stems of a text without its marks and without the words to be skipped. */
+export function listStems(text: string, isSkipped: (word: string) => boolean): string[] {
+  return tokenizeWithStems(text).flatMap(({ kind, lower, stem }) => (kind === 'mark' || isSkipped(lower) ? [] : [stem]));
+}

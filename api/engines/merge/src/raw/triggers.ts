@@ -44,7 +44,7 @@ const KNOWN_ENTRIES = ['D', 'DOS', 'Dest', 'F', 'GoTo', 'Length', 'Mac', 'S', 'S
 
 /** Names of 32 bytes or more mean nothing to a merge. */
 const LENGTHS = 32;
-/** By first byte and length: the triggers that begin so, an empty list where only a known entry does, and nothing for all other names. */
+/** Triggers by first byte and length. A known entry has an empty list, and any other name has none. */
 const namesByStart: (string[] | undefined)[] = Array.from({ length: 256 * LENGTHS });
 for (const name of KNOWN_ENTRIES) namesByStart[getStartIndex(name.charCodeAt(0), name.length)] = [];
 for (const name of TRIGGERS) {
@@ -56,12 +56,12 @@ function getStartIndex(initial: number, length: number): number {
   return initial * LENGTHS + length;
 }
 
-/** Finds the triggers that begin and are as long as this name; nothing for a name that means nothing to a merge, as most do. */
+/** Finds the triggers with this first byte and length. Returns undefined for names that mean nothing to a merge, as most do. */
 export function findPossibleTriggers(initial: number, length: number): readonly string[] | undefined {
   return length < LENGTHS ? namesByStart[getStartIndex(initial, length)] : undefined;
 }
 
-/** Whether one of the names stands at the position. */
+/** Tells whether one of the names is at the position. */
 export function isOneOf(names: readonly string[], bytes: Uint8Array, position: number): boolean {
   for (const name of names) if (standsAt(bytes, position, name)) return true;
   return false;

@@ -1,7 +1,7 @@
 import type { Glyph } from './glyph.ts';
 
 const SIGNED_LETTER = /^[\u0620-\u064a][\u064b-\u0652\u0670]+$/;
-/** A sign of nunation that was told before the last consonant of a word that ends in alef. */
+/** Matches a nunation sign that was read before the last consonant of a word that ends in alef. */
 const EARLY_NUNATION = /\u064b([\u0620-\u064a])\u0627(?=$|[^\u0620-\u0652])/gu;
 
 /** Puts Arabic letters with vowel signs in order, in a row sorted from the left: a sign may reach over the whole next letter. */

@@ -5,22 +5,34 @@ export const BULLET = /^[•◦‣▪▫■□●○◆◇►▶➢➤✓✔✗�
 /** These are dashes and stars in running text too. */
 const OFTEN_SIGNS = /^[–—*·-]$/;
 const COUNTED = /^[([]?(\d{1,3}|[a-z]|[ivx]{1,5})[.)\]]$/i;
-/** Numbers in circles, up to 20. */
-export const CIRCLED = /^[\u2460-\u2473]$/;
+const CIRCLED_ONE = 0x2460;
+/** Unicode has circled numbers up to this one. */
+export const MOST_CIRCLED = 20;
 /** Counted by parts, as clauses of a contract are. */
 const PATH = /^\d{1,2}(\.\d{1,2}){1,4}[.)]?$/;
 /** How the words behind a number by parts begin: amounts have none. */
 export const WORDING = /^["'“„«(]?\p{L}/u;
 const SAME_EDGE = 0.6;
 
+/** Returns the number of a circled number, such as 2 for "②"; undefined for any other text. */
+export function parseCircledNumber(text: string): number | undefined {
+  const number = (text.codePointAt(0) ?? 0) - CIRCLED_ONE + 1;
+  return text.length === 1 && number >= 1 && number <= MOST_CIRCLED ? number : undefined;
+}
+
+/** Returns a number from 1 to 20 in a circle. */
+export function writeCircledNumber(number: number): string {
+  return String.fromCodePoint(CIRCLED_ONE + number - 1);
+}
+
 /** Returns whether a word can be the mark of an item, which may stand far from its text. */
 export function beginsLikeItem(word: string): boolean {
-  return BULLET.test(word) || COUNTED.test(word) || CIRCLED.test(word);
+  return BULLET.test(word) || COUNTED.test(word) || parseCircledNumber(word) !== undefined;
 }
 
 /** Returns true for a mark that is nothing else: a bullet, or a number in a circle. */
 export function isBullet(mark: string | undefined): boolean {
-  return mark !== undefined && (CIRCLED.test(mark) || (BULLET.test(mark) && !OFTEN_SIGNS.test(mark)));
+  return mark !== undefined && (parseCircledNumber(mark) !== undefined || (BULLET.test(mark) && !OFTEN_SIGNS.test(mark)));
 }
 
 /** Finds the bullet or counting number that a line begins with. */

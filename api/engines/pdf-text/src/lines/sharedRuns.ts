@@ -31,7 +31,7 @@ export function shareRuns(text: string, drawn: GlyphStyle): readonly WordRun[] {
 
 /** PDFs draw each line, and often each word, as an object of its own that looks like the others. */
 function sharedStyle(style: GlyphStyle) {
-  // All of it: a field left out would give one document the look of another.
+  // The key needs every field, or words would share a style that differs in the one left out.
   const key = JSON.stringify(style);
   const shared = styles.get(key) ?? { style, runs: new Map<string, readonly WordRun[]>() };
   if (styles.size >= MAX_STYLES) styles.clear();

@@ -152,7 +152,7 @@ function pictureRun({ picture, width, height, description, behind, float }: Pict
       transformation: { width: pixels(width * scale), height: pixels(height * scale) },
       ...(altText && { altText }),
       ...(behind && { floating: behindText(behind) }),
-      ...(float && { floating: besideText(float) }),
+      ...(float && { floating: floatBesideText(float) }),
     }),
   ];
 }
@@ -167,7 +167,7 @@ function behindText({ left, top }: { left: number; top: number }) {
   };
 }
 
-function besideText({ side, below, gap }: FloatPlace) {
+function floatBesideText({ side, below, gap }: FloatPlace) {
   return {
     horizontalPosition: {
       relative: HorizontalPositionRelativeFrom.COLUMN,

@@ -41,7 +41,7 @@ export function writeTable(table: Table, content: Content): WordTable | undefine
     alignment: alignments[table.align],
     ...(table.align === 'left' && { indent: { size: twips(table.indent), type: WidthType.DXA } }),
     ...(table.isRightToLeft && { visuallyRightToLeft: true }),
-    ...(table.float && { float: floatOf(table.float) }),
+    ...(table.float && { float: writeTableFloat(table.float) }),
     borders: shared ? bordersAll(shared) : NO_BORDERS,
     margins: { marginUnitType: WidthType.DXA, left: twips(left), right: twips(right), top: twips(top), bottom: twips(bottom) },
     rows: placeRows(table).map((cells, index) => {
@@ -55,10 +55,10 @@ export function writeTable(table: Table, content: Content): WordTable | undefine
   });
 }
 
-/** Word takes a distance of nothing for a table that does not float. */
+/** Word takes a table at a distance of 0 for one that does not float. */
 const LEAST_BELOW_TWIPS = 1;
 
-function floatOf({ side, below, gap }: FloatPlace): ITableFloatOptions {
+function writeTableFloat({ side, below, gap }: FloatPlace): ITableFloatOptions {
   return {
     horizontalAnchor: TableAnchorType.TEXT,
     relativeHorizontalPosition: side === 'left' ? RelativeHorizontalPosition.LEFT : RelativeHorizontalPosition.RIGHT,

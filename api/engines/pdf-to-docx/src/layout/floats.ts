@@ -1,6 +1,7 @@
 import type { Line } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { FLOWING_TEXT } from '../tables/captionedPictures.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 
 /** A table or picture that the lines beside it flow around, and the space it keeps from them. */
@@ -14,21 +15,23 @@ interface Frame {
   right: number;
 }
 
-/** A float takes this share of its column at most, and stands this near to its edge, in points. */
+/** The greatest share of its column that a float takes, and how near it is to the edge of that column, in points. */
 const MOST_WIDTH = 0.66;
 const AT_EDGE = 12;
-/** The text beside it has so many lines of so many words, which reach this near to it, in letter heights. */
-const LEAST_LINES = 2;
-const LEAST_WORDS = 4;
+/** How near to a float its text ends, in letter heights. */
 const REACH = 5;
+/** Edges that touch may overlap by this much, in points. */
 const EDGE = 2;
+/** How far letters reach above the base of their line, in letter heights. */
+const ASCENT = 0.8;
 /** A caption stands this close above its float, in letter heights. */
 const CAPTION_GAP = 1.5;
-const USUAL_GAP = 9;
-/** First lines are set in by less than this, in letter heights. */
+/** The widest gap that a float keeps from its text, in points. */
+const WIDEST_GAP = 9;
+/** The indent of a first line is less than this, in letter heights. */
 const FIRST_LINE = 2.5;
 
-/** Finds whether text flows around a thing: full lines beside it that end or begin where it stands, and none that cross it. */
+/** Returns a thing as a float if text flows around it: full lines end or begin beside it, and none crosses it. */
 export function findFloat(thing: Rectangle, written: readonly Segment[], frame: Frame): Float | undefined {
   const isAtRight = frame.right - thing.right < AT_EDGE;
   const isAtLeft = thing.left - frame.left < AT_EDGE;
@@ -37,19 +40,19 @@ export function findFloat(thing: Rectangle, written: readonly Segment[], frame: 
   const beside = written.filter((segment) => isLevel(segment, thing));
   const areClear = beside.every(({ left, right }) => (side === 'right' ? right < thing.left + EDGE : left > thing.right - EDGE));
   const isFull = ({ left, right, size, words }: Segment) =>
-    words.length >= LEAST_WORDS && (side === 'right' ? thing.left - right : left - thing.right) < REACH * size;
+    words.length >= FLOWING_TEXT.words && (side === 'right' ? thing.left - right : left - thing.right) < REACH * size;
   const full = beside.filter(isFull);
-  if (!areClear || full.length < LEAST_LINES || new Set(full.map(({ base }) => Math.round(base))).size < full.length) return undefined;
+  if (!areClear || full.length < FLOWING_TEXT.lines || new Set(full.map(({ base }) => Math.round(base))).size < full.length) return undefined;
   const reach = findBounds(full);
   const gap = side === 'right' ? thing.left - reach.right : reach.left - thing.right;
-  return { ...findBounds([thing]), side, gap: Math.max(0, Math.min(gap, USUAL_GAP)) };
+  return { ...findBounds([thing]), side, gap: Math.max(0, Math.min(gap, WIDEST_GAP)) };
 }
 
 function isLevel({ base, size }: Segment, { top, bottom }: Rectangle): boolean {
-  return base > top && base - 0.8 * size < bottom;
+  return base > top && base - ASCENT * size < bottom;
 }
 
-/** Finds the caption over a float: a line that stands over it alone. */
+/** Finds the caption just above a float, no wider than it. */
 export function findCaptionOver(float: Float, written: readonly Segment[]): Segment[] {
   return written.filter(({ left, right, bottom, size }) => {
     const isOver = left > float.left - EDGE && right < float.right + EDGE;
@@ -57,7 +60,7 @@ export function findCaptionOver(float: Float, written: readonly Segment[]): Segm
   });
 }
 
-/** Adds a caption as the first row of a table, over all of its columns. */
+/** Adds a caption as the first row of a table, across all of its columns. */
 export function addCaptionRow(table: TableDraft, caption: Segment[]): TableDraft {
   if (caption.length === 0) return table;
   const { top } = findBounds(caption);
@@ -78,7 +81,7 @@ export function addCaptionRow(table: TableDraft, caption: Segment[]): TableDraft
   return { ...table, top, rows: [{ top, bottom: table.top }, ...table.rows], cells: [cell, ...cells], headRows: 0 };
 }
 
-/** Returns lines as long as they would be without the floats beside them, so that they are told to run on. */
+/** Returns lines as wide as they would be without floats. A line that ends early would be taken for the last of its paragraph. */
 export function widenBesideFloats(lines: Line[], floats: readonly Float[], frame: Frame): Line[] {
   if (floats.length === 0) return lines;
   const edges = floats.map((float) => {
@@ -88,8 +91,8 @@ export function widenBesideFloats(lines: Line[], floats: readonly Float[], frame
   });
   return lines.map((line) => {
     // What is set in from the text, such as a box, keeps its width.
-    const isOfText = (left: number) => line.left - left < FIRST_LINE * line.size && line.words.length >= LEAST_WORDS - 1;
-    const found = edges.find(({ float, left, by }) => by > 0 && isBesideFloat(line, float) && isOfText(left));
+    const isTextLine = (left: number) => line.left - left < FIRST_LINE * line.size && line.words.length >= FLOWING_TEXT.words - 1;
+    const found = edges.find(({ float, left, by }) => by > 0 && isBesideFloat(line, float) && isTextLine(left));
     if (!found) return line;
     return found.float.side === 'right' ? { ...line, right: line.right + found.by } : { ...line, left: line.left - found.by };
   });
@@ -97,5 +100,5 @@ export function widenBesideFloats(lines: Line[], floats: readonly Float[], frame
 
 function isBesideFloat({ left, right, base, size }: Line, float: Float): boolean {
   const isClear = float.side === 'right' ? right < float.left + EDGE : left > float.right - EDGE;
-  return isClear && base > float.top && base - 0.8 * size < float.bottom + float.gap;
+  return isClear && base > float.top && base - ASCENT * size < float.bottom + float.gap;
 }

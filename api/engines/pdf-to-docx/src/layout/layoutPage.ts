@@ -202,7 +202,7 @@ interface TakenFloat {
   float: Float;
 }
 
-/** Takes the things of a column that its text flows around, each with the caption over it. */
+/** Takes the tables and pictures of a column that its text flows around, each with the caption above it. */
 function takeFloats(
   segments: readonly Segment[],
   { things, written, frame }: { things: ReadonlyMap<Segment, Thing>; written: Segment[]; frame: Frame },

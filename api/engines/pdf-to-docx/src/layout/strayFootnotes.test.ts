@@ -11,7 +11,7 @@ const drawNote = ({ page, plain }: Pen, mark: string, { lines, y, size }: { line
   for (const [place, text] of lines.entries())
     page.drawText(text, { x: LEFT + (place === 0 ? 9 : 0), y: y - place * 1.25 * size, size, font: plain });
 };
-const notesOf = ({ footnotes }: Awaited<ReturnType<typeof converted>>) => footnotes.map(({ blocks }) => textOf(blocks[0]?.inlines ?? []));
+const listNotes = ({ footnotes }: Awaited<ReturnType<typeof converted>>) => footnotes.map(({ blocks }) => textOf(blocks[0]?.inlines ?? []));
 
 test.each([
   { mark: '14', size: 9, lines: ['Town archive, box 14, letter of 3 May 1947.'] },
@@ -27,7 +27,7 @@ test.each([
     set(pen, PROSE.repeat(4), { y: 730 });
   };
   const model = await converted([first, second]);
-  expect(notesOf(model)).toEqual([lines.join(' ')]);
+  expect(listNotes(model)).toEqual([lines.join(' ')]);
   expect(paragraphsOf(model).some(({ inlines }) => textOf(inlines).includes(lines[0] ?? ''))).toBe(false);
 });
 
@@ -39,5 +39,5 @@ test('small print at the top of a page without a mark before it stays text', asy
       set(pen, PROSE.repeat(4), { y: 730 });
     },
   ]);
-  expect(notesOf(model)).toEqual([]);
+  expect(listNotes(model)).toEqual([]);
 });

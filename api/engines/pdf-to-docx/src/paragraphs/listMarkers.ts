@@ -1,4 +1,4 @@
-import { BULLET, CIRCLED, WORDING } from '@sheaf/pdf-text/layout/listMarkers';
+import { BULLET, parseCircledNumber, WORDING } from '@sheaf/pdf-text/layout/listMarkers';
 import type { TagPlace } from '@sheaf/pdf-text/read/pageTags';
 import type { ListStyle } from '../model/documentModel.ts';
 import { parseRomanNumber } from './romanNumbers.ts';
@@ -31,7 +31,6 @@ const COUNTED_BY_PARTS = /^(\(?)((?:\d{1,2}\.){1,4})(\d{1,2})([.)]?)$/;
 /** A mark stands further from its text than a space would part them, in letter heights. */
 const SET_APART = 0.6;
 const ROMAN = /^[ivx]$/;
-const CIRCLED_ONE = 0x2460;
 
 export function findListMarker({ words, left, right, isRightToLeft, tabs }: PlacedLine): ListMarker | undefined {
   const [first, second] = words;
@@ -51,10 +50,8 @@ export function findListMarker({ words, left, right, isRightToLeft, tabs }: Plac
       ...place,
     };
   }
-  if (CIRCLED.test(first.text)) {
-    const value = (first.text.codePointAt(0) ?? CIRCLED_ONE) - CIRCLED_ONE + 1;
-    return { format: 'circledDecimal', before: '', after: '', value, isDoubtful: !isSetApart, ...place };
-  }
+  const circled = parseCircledNumber(first.text);
+  if (circled !== undefined) return { format: 'circledDecimal', before: '', after: '', value: circled, isDoubtful: !isSetApart, ...place };
   // In a list of contents, numbers of pages follow behind a tab.
   const isText = WORDING.test(second.text) && [...tabs].every((word) => word === second);
   const parts = isText ? COUNTED_BY_PARTS.exec(first.text) : null;

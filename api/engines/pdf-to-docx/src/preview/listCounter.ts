@@ -1,3 +1,4 @@
+import { MOST_CIRCLED, writeCircledNumber } from '@sheaf/pdf-text/layout/listMarkers';
 import type { ListStyle } from '../model/documentModel.ts';
 
 type Format = ListStyle['levels'][number]['format'];
@@ -44,16 +45,14 @@ const ROMANS: [number, string][] = [
 ];
 const LETTERS = 26;
 const FIRST_LETTER = 97;
-const CIRCLED_ONE = 0x2460;
-/** Word writes plain numbers beyond this. */
-const MOST_CIRCLED = 20;
 
 /** Writes a count as Word writes it. */
 export function writeNumber(format: Format, count: number): string {
   if (format === 'lowerRoman') return roman(count);
   if (format === 'upperRoman') return roman(count).toUpperCase();
   if (format === 'lowerLetter') return letters(count);
-  if (format === 'circledDecimal' && count >= 1 && count <= MOST_CIRCLED) return String.fromCodePoint(CIRCLED_ONE + count - 1);
+  // Word writes plain numbers beyond the last circled one.
+  if (format === 'circledDecimal' && count >= 1 && count <= MOST_CIRCLED) return writeCircledNumber(count);
   return format === 'upperLetter' ? letters(count).toUpperCase() : String(count);
 }
 

@@ -1,4 +1,5 @@
 import type { Glyph } from '@sheaf/pdf-text/glyphs/glyph';
+import { MOST_CIRCLED, writeCircledNumber } from '@sheaf/pdf-text/layout/listMarkers';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Drawing } from './drawing.ts';
 
@@ -11,9 +12,10 @@ const SAME_MIDDLE = 0.7;
 /** How far the middle of the number may be from that of its disc, as a share of the side. */
 const CENTRED = 0.25;
 const MAX_DISCS = 400;
-/** Unicode has circled numbers up to 20. */
-const MOST = 20;
-const CIRCLED_ONE = 0x2460;
+/** The sides of a disc, in points. A dot is smaller and a button larger. */
+const DISC_POINTS = { from: 6, to: 40 };
+/** How far above its base the middle of a digit is, in letter sizes. */
+const MIDDLE = 0.35;
 
 /** Returns the glyphs of a page with one circled number for each number that is drawn on a disc before an item. */
 export function readCircledNumbers(glyphs: Glyph[], { shapes, fills }: Pick<Drawing, 'shapes' | 'fills'>): Glyph[] {
@@ -29,7 +31,7 @@ export function readCircledNumbers(glyphs: Glyph[], { shapes, fills }: Pick<Draw
     if (number === undefined || !first || !next) continue;
     const fill = fills.findLast((each) => Math.abs(each.left - disc.left) < 1 && Math.abs(each.top - disc.top) < 1);
     const { marks: _, ...style } = { ...next.style, color: fill?.color ?? first.style.color };
-    const text = String.fromCodePoint(CIRCLED_ONE + number - 1);
+    const text = writeCircledNumber(number);
     circled.set(first, { ...next, ...disc, text, originX: disc.left, style, isUnmapped: false });
     for (const other of others) circled.set(other, undefined);
   }
@@ -38,11 +40,11 @@ export function readCircledNumbers(glyphs: Glyph[], { shapes, fills }: Pick<Draw
 
 function isRound({ left, right, top, bottom }: Rectangle): boolean {
   const [width, height] = [right - left, bottom - top];
-  return Math.min(width, height) > 6 && Math.max(width, height) < MAX_ASPECT * Math.min(width, height) && width < 40;
+  return Math.min(width, height) > DISC_POINTS.from && Math.max(width, height) < MAX_ASPECT * Math.min(width, height) && width < DISC_POINTS.to;
 }
 
 function isInside({ left, right, originY, style }: Glyph, disc: Rectangle): boolean {
-  const [x, y] = [(left + right) / 2, originY - 0.35 * style.size];
+  const [x, y] = [(left + right) / 2, originY - MIDDLE * style.size];
   return x > disc.left && x < disc.right && y > disc.top && y < disc.bottom;
 }
 
@@ -50,7 +52,7 @@ function isInside({ left, right, originY, style }: Glyph, disc: Rectangle): bool
 function findCircledNumber(inside: readonly Glyph[], { left, right }: Rectangle): number | undefined {
   const [first, last] = [inside[0], inside.at(-1)];
   const text = inside.map((glyph) => glyph.text).join('');
-  if (!first || !last || !/^[1-9]\d?$/.test(text) || Number(text) > MOST) return undefined;
+  if (!first || !last || !/^[1-9]\d?$/.test(text) || Number(text) > MOST_CIRCLED) return undefined;
   const side = right - left;
   const off = Math.abs(first.left + last.right - left - right) / 2;
   return side >= SIDE.from * first.style.size && side <= SIDE.to * first.style.size && off < CENTRED * side ? Number(text) : undefined;
@@ -61,7 +63,7 @@ function findTextBeside(disc: Rectangle, glyphs: readonly Glyph[]): Glyph | unde
   const middle = (disc.top + disc.bottom) / 2;
   const isBeside = ({ left, originY, style: { size } }: Glyph) => {
     const gap = (left - disc.right) / size;
-    return gap >= GAP.from && gap <= GAP.to && Math.abs(originY - 0.35 * size - middle) < SAME_MIDDLE * size;
+    return gap >= GAP.from && gap <= GAP.to && Math.abs(originY - MIDDLE * size - middle) < SAME_MIDDLE * size;
   };
   return glyphs.filter(isBeside).reduce<Glyph | undefined>((best, glyph) => (!best || glyph.left < best.left ? glyph : best), undefined);
 }

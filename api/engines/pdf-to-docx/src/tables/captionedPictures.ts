@@ -10,9 +10,8 @@ const BELOW = 2.5;
 const STEP = 1.6;
 const MOST_LINES = 3;
 const SPARE = 5.4;
-/** So many lines of so many words beside a picture are a text that flows around it. */
-const LEAST_LINES = 2;
-const LINE_WORDS = 4;
+/** Text flows around a thing when it has at least so many lines beside it, of so many words each. */
+export const FLOWING_TEXT = { lines: 2, words: 4 };
 
 /** Takes pictures beside each other, or one that text flows around, with a caption below each: a table of two rows that holds the captions. */
 export function takeCaptionedPictures(segments: Segment[], pictures: Rectangle[], page: number): { tables: TableDraft[]; rest: Segment[] } {
@@ -46,8 +45,8 @@ function rowsOf(pictures: Rectangle[]): Rectangle[][] {
 function flowsBeside(picture: Rectangle | undefined, segments: readonly Segment[]): boolean {
   if (!picture) return false;
   const { left, right, top, bottom } = picture;
-  const level = segments.filter(({ base, words }) => base > top && base < bottom && words.length >= LINE_WORDS);
-  return level.length >= LEAST_LINES && level.every((each) => each.left > right || each.right < left);
+  const level = segments.filter(({ base, words }) => base > top && base < bottom && words.length >= FLOWING_TEXT.words);
+  return level.length >= FLOWING_TEXT.lines && level.every((each) => each.left > right || each.right < left);
 }
 
 function areBeside(one: Rectangle, other: Rectangle): boolean {

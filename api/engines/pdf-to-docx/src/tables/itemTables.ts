@@ -5,7 +5,7 @@ import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 /** Head cells name a column in a few words without digits. */
 const HEAD = { leastCells: 3, mostWords: 4 };
-/** A table has at least so many rows with figures under its head. */
+/** The fewest rows with figures that a table has under its head. */
 const LEAST_ROWS = 2;
 /** How near the edges of a figure are to those of its head, in letter heights. */
 const SAME_EDGE = 0.6;

@@ -1,7 +1,7 @@
 import { plainWords } from '../../chat/model/plainWords.ts';
 
-/** What was left to be filled in. */
-const PLACEHOLDER =
+/** Matches what a model leaves for somebody to fill in: brackets, "____", "XXX", "....", "your name", "TBD", "insert company". */
+const UNFILLED_PLACEHOLDER =
   /[[\]{}<>]|_{3,}|\bX{3,}\b|\.{4,}|\b(?:your|candidate'?s?|applicant'?s?|company|manager'?s?|recipient'?s?) name\b|\b(?:TBD|TODO|lorem ipsum|insert (?:your|the|a|name|company|job))\b/i;
 const LINK = /:\/\/|\bwww\.|\S@\S|\b[a-z\d-]{2,}\.(?:com|org|net|io|example|dev|info|biz|ru|cn|app|co\.uk|de|es|fr)\b/i;
 /** Words about the task or the machine, which belong in no letter. */
@@ -25,7 +25,7 @@ export interface FitFor {
 export function fitSentence(text: string, { orders, given }: FitFor): string | undefined {
   const said = text.replace(CITED, '').replace(/\s+/g, ' ').trim();
   if (!/\p{L}/u.test(said)) return undefined;
-  if ([PLACEHOLDER, LINK, TALK, MARKUP].some((unfit) => unfit.test(said))) return undefined;
+  if ([UNFILLED_PLACEHOLDER, LINK, TALK, MARKUP].some((unfit) => unfit.test(said))) return undefined;
   const plain = plainWords(said, '').trim();
   if (plain === '' || obeys(plain, orders, given)) return undefined;
   return /[.!?…]["”»)]?$/.test(plain) ? plain : `${plain.replace(/[,;:–-]+$/, '')}.`;

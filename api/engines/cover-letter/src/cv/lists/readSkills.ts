@@ -45,7 +45,7 @@ function withBracketed(piece: Piece): Piece[] {
   const bracket = /\s\((?:(?:e\.g\.|incl(?:uding|\.)?|such as|z\. ?B\.)[,:]?\s*)?(?=[^()]*,[^()]*\)$)/iu.exec(piece.text);
   if (!bracket) return [piece];
   const inner = cutPiece(piece, bracket.index + bracket[0].length, piece.text.length - 1);
-  // Who gave a paper and when stand in brackets too: "first aid (St John Ambulance, 2024)".
+  // Brackets may name the issuer and the year of a certificate: "first aid (St John Ambulance, 2024)".
   if (/\b(?:19|20)\d\d$/.test(inner.text)) return [cutPiece(piece, 0, bracket.index)];
   return [cutPiece(piece, 0, bracket.index), ...splitPiece(inner, /,\s*/g)];
 }

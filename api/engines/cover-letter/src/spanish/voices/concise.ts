@@ -1,7 +1,7 @@
-import { spanishVoice } from '../spanishVoice.ts';
+import { buildSpanishVoice } from '../spanishVoice.ts';
 
 /** Short sentences, one thing in each. */
-export const concise = spanishVoice({
+export const concise = buildSpanishVoice({
   greetingNamed: 'Estimado/a {name}:',
   greeting: 'Estimados señores:',
   farewells: `

@@ -1,7 +1,7 @@
-import { spanishVoice } from '../spanishVoice.ts';
+import { buildSpanishVoice } from '../spanishVoice.ts';
 
 /** Results first, without softening words. */
-export const confident = spanishVoice({
+export const confident = buildSpanishVoice({
   greetingNamed: 'Estimado/a {name}:',
   greeting: 'Estimados señores:',
   farewells: `

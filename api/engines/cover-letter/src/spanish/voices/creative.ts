@@ -1,7 +1,7 @@
-import { spanishVoice } from '../spanishVoice.ts';
+import { buildSpanishVoice } from '../spanishVoice.ts';
 
 /** Opens with a moment of the work instead of a formula. */
-export const creative = spanishVoice({
+export const creative = buildSpanishVoice({
   greetingNamed: 'Estimado/a {name}:',
   greeting: 'Estimado equipo:',
   farewells: `

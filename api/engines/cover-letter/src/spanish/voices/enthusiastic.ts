@@ -1,7 +1,7 @@
-import { spanishVoice } from '../spanishVoice.ts';
+import { buildSpanishVoice } from '../spanishVoice.ts';
 
 /** Shows enthusiasm by its choice of facts. */
-export const enthusiastic = spanishVoice({
+export const enthusiastic = buildSpanishVoice({
   greetingNamed: 'Estimado/a {name}:',
   greeting: 'Estimado equipo:',
   farewells: `

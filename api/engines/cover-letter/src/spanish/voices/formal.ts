@@ -1,7 +1,7 @@
-import { spanishVoice } from '../spanishVoice.ts';
+import { buildSpanishVoice } from '../spanishVoice.ts';
 
 /** Long, composed sentences. */
-export const formal = spanishVoice({
+export const formal = buildSpanishVoice({
   greetingNamed: 'Distinguido/a {name}:',
   greeting: 'Muy señores míos:',
   farewells: `

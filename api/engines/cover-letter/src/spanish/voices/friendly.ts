@@ -1,7 +1,7 @@
-import { spanishVoice } from '../spanishVoice.ts';
+import { buildSpanishVoice } from '../spanishVoice.ts';
 
 /** Sounds like a conversation with a future colleague. */
-export const friendly = spanishVoice({
+export const friendly = buildSpanishVoice({
   greetingNamed: 'Hola, {name}:',
   greeting: 'Hola:',
   farewells: `

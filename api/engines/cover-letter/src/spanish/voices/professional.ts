@@ -1,7 +1,7 @@
-import { spanishVoice } from '../spanishVoice.ts';
+import { buildSpanishVoice } from '../spanishVoice.ts';
 
 /** Even and to the point. */
-export const professional = spanishVoice({
+export const professional = buildSpanishVoice({
   greetingNamed: 'Estimado/a {name}:',
   greeting: 'Estimados señores:',
   farewells: `

@@ -1,7 +1,7 @@
 import type { BulletClause } from '../../bullets/bulletToClause.ts';
 import { joinNames } from '../../plan/formatNames.ts';
 import type { LetterPlan, PlannedFact } from '../../plan/letterPlan.ts';
-import { type Position, positionOf, roleOf } from '../../plan/positions.ts';
+import { buildPosition, type Position, roleOf } from '../../plan/positions.ts';
 import { findPositionIndex, rankByRecency } from '../../plan/recency.ts';
 import { turnFact } from '../../plan/turnFact.ts';
 import type { LetterSpec } from '../../types/letterSpec.ts';
@@ -52,7 +52,7 @@ function buildFactItems({ facts, paragraphs }: LetterPlan, spec: LetterSpec): Le
       const fact = facts[place];
       if (!fact) return [];
       const rank = place === 0 ? 0 : (RANK.facts[place - 1] ?? 30);
-      const position = positionOf({ ...fact, recency: recency[findPositionIndex(fact.path) ?? -1] });
+      const position = buildPosition({ ...fact, recency: recency[findPositionIndex(fact.path) ?? -1] });
       return [{ paragraph: id, rank, says: { kind: 'fact', fact, position, isLead: place === 0, need: needs.get(fact) } }];
     }),
   );
@@ -75,10 +75,10 @@ function assignNeeds(facts: readonly PlannedFact[], { job }: LetterSpec): Map<Pl
 function buildPositionItems({ facts }: LetterPlan, { profile }: LetterSpec, paragraph: string): LetterItem[] {
   if (facts.length >= FEW_FACTS) return [];
   const keyOf = ({ title, company }: Position) => `${title}|${company}`;
-  const said = new Set(facts.map((fact) => keyOf(positionOf(fact))));
+  const said = new Set(facts.map((fact) => keyOf(buildPosition(fact))));
   const recency = rankByRecency(profile.experience);
   return profile.experience
-    .map((position, place) => positionOf({ ...position, isCurrent: false, recency: recency[place] }))
+    .map((position, place) => buildPosition({ ...position, isCurrent: false, recency: recency[place] }))
     .filter((position) => position.title !== '' && position.company !== '' && !said.has(keyOf(position)))
     .slice(facts.length > 0 ? 0 : 1, MOST_POSITIONS + 1)
     .map((position, place): LetterItem => ({ paragraph, rank: RANK.position + place, says: { kind: 'position', position } }));
@@ -105,12 +105,12 @@ function buildMotivationItems(plan: LetterPlan, { seed }: LetterSpec): LetterIte
     Object.values(values).every(Boolean) ? [{ paragraph: 'motivation', rank, says: { kind, values } }] : [];
   return [
     ...buildItem(RANK.about, 'about', { about: plan.about }),
-    ...buildItem(RANK.duty, 'duty', dutyValues(first ?? '')),
+    ...buildItem(RANK.duty, 'duty', buildDutyValues(first ?? '')),
     ...buildItem(first ? RANK.skills : 0, 'skills', { skills }),
   ];
 }
 
-function dutyValues(duty: string): { duty: string; Duty: string } {
+function buildDutyValues(duty: string): { duty: string; Duty: string } {
   return { duty, Duty: duty.charAt(0).toUpperCase() + duty.slice(1) };
 }
 
@@ -137,7 +137,7 @@ function rotate<Value>(values: readonly Value[], seed: number): Value[] {
 /** What somebody without a fact to tell is: by a position, or by nothing. */
 function whoOf({ profile }: LetterSpec): string {
   const [first] = profile.experience;
-  return first ? roleOf(positionOf({ ...first, isCurrent: false })) : '';
+  return first ? roleOf(buildPosition({ ...first, isCurrent: false })) : '';
 }
 
 /** Finds the forms of a fact; there for every planned fact, since only what can be turned is planned. */

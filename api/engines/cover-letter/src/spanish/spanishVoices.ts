@@ -8,4 +8,4 @@ import { formal } from './voices/formal.ts';
 import { friendly } from './voices/friendly.ts';
 import { professional } from './voices/professional.ts';
 
-export const findSpanishVoice: Record<LetterTone, SpanishVoice> = { professional, formal, confident, enthusiastic, friendly, concise, creative };
+export const spanishVoices: Record<LetterTone, SpanishVoice> = { professional, formal, confident, enthusiastic, friendly, concise, creative };

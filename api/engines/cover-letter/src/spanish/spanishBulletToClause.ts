@@ -19,8 +19,8 @@ const MASCULINE = /(?:miento|aje|ismo|or)$/;
 const FEWEST_WORDS = 3;
 const MOST_WORDS = 30;
 
-/** Turns a line of a Spanish CV; undefined for what cannot be said safely. */
-export function turnSpanishBullet(bullet: string, isCurrent: boolean): SpanishClause | undefined {
+/** Turns a line of a Spanish CV into a clause; undefined for what cannot be said safely. */
+export function spanishBulletToClause(bullet: string, isCurrent: boolean): SpanishClause | undefined {
   const plain = bullet
     .normalize('NFC')
     .replace(/\s+/g, ' ')

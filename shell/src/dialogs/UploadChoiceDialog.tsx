@@ -13,7 +13,7 @@ import { useIsBeingBuilt } from '../toolReadiness';
 import { type Tool, tools } from '../tools';
 import { NativeDialog } from './NativeDialog';
 import { orderTools } from './orderTools';
-import { CHOOSES_FILES_ATTRIBUTE, UPLOAD_CHOICE_ID } from './uploadChoice';
+import { CHOOSES_FILES_ATTRIBUTE, UPLOAD_CHOICE_ID } from './uploadChoiceAttributes';
 
 export interface UploadChoiceDialogProps {
   isOpen: boolean;

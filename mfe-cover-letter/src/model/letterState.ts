@@ -167,7 +167,7 @@ const letterSlice = createSlice({
     stepTaken(state, { payload: { step, name } }: PayloadAction<{ step: Step; name: string }>) {
       state.step = step;
       state.problems = {};
-      // What was looked at on one step does not come up again on another.
+      // A citation that is open on one step does not open again on another.
       state.activeCitation = null;
       say(state, { says: 'step', step: name });
     },

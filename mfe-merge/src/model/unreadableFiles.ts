@@ -8,7 +8,7 @@ const FINAL_REFUSALS: readonly RefusalCode[] = ['damaged_pdf', 'certificate_requ
 /** True for a file that no merge can take as it is. A file whose reading took too long may still be merged. */
 export function isUnreadable({ facts, problem }: Pick<ChosenFile, 'facts' | 'problem'>): boolean {
   const isFound = facts.state === 'unreadable' && isFinal(facts.reason);
-  // Of two files of one name, a server may mean either.
+  // Where two files have the same name, the refusal may be about either.
   return isFound || (problem !== null && !problem.isOneOfSeveral && isFinal(problem.reason));
 }
 

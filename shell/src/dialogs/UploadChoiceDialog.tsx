@@ -175,12 +175,12 @@ const Actions = styled.div`
   }
 `;
 
-/** Files are let go here. The names of early ones cover it, so that nothing moves. */
+/** The drop area. The names of early files cover it, so that nothing moves. */
 const Place = styled.div`
   position: relative;
   min-height: ${token('space-16')};
 
-  /* Without a script nothing could come of it. */
+  /* It needs scripts. */
   @media (scripting: none) {
     display: none;
   }

@@ -1,8 +1,8 @@
-/** The drawn choice of tools. Its buttons open it by themselves in browsers that know commands, elsewhere by the script in the page. */
+/** The id of the dialog that asks for a tool. */
 export const UPLOAD_CHOICE_ID = 'upload-choice';
 
-/** What a button needs to open the choice before any script has come. React knows the attributes by no name of its own. */
+/** Attributes that let a button open the dialog before any script runs. In browsers without them the script inside the page opens it. */
 export const opensUploadChoice = { commandfor: UPLOAD_CHOICE_ID, command: 'show-modal' };
 
-/** Marks the button that lets files be chosen before a tool is. */
+/** Marks the button in the dialog that opens the browser's file chooser. */
 export const CHOOSES_FILES_ATTRIBUTE = 'data-chooses-files';

@@ -9,7 +9,7 @@ import { CorrectionItem } from './CorrectionItem';
 import { CurrentCard } from './CurrentCard';
 import { FINDING_ATTRIBUTE, SYNCED_PANE_ATTRIBUTE } from './useSyncedScroll';
 
-/** As the specification has it: the rest comes when it is asked for, or gone to. */
+/** So many findings are listed at first. The rest follows on request, or when one of them is opened in the text. */
 const SHOWN_AT_FIRST = 10;
 
 export interface CorrectionListProps {

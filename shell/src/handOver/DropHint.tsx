@@ -1,7 +1,7 @@
 import { token } from '@sheaf/design-system';
 import styled from 'styled-components';
-import { useMessages } from './language';
-import { useToolRoute } from './useToolRoute';
+import { useMessages } from '../language';
+import { useToolRoute } from '../useToolRoute';
 
 /** Tells while files are dragged over the page what a drop will do. The script inside the page sets `data-dragging` then. */
 export function DropHint() {

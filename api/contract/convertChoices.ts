@@ -9,7 +9,7 @@ export const convertChoices = {
   headersFooters: { kind: 'select', values: ['word', 'body', 'drop'], usual: 'word' },
   /** `auto` reads pages without usable text as pictures, `force` all of them, `off` none. */
   ocr: { kind: 'select', values: ['auto', 'force', 'off'], usual: 'auto' },
-  /** What becomes of pages that hardly flow: text like all others, or what keeps most of their look. */
+  /** How pages are converted that do poorly as flowing text: as text all the same, or so that they keep their look. */
   doubtfulPages: { kind: 'select', values: ['text', 'look'], usual: 'text' },
 } as const satisfies ChoiceDeclarations;
 

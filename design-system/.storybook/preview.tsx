@@ -9,7 +9,7 @@ import { withTheme } from './withTheme';
 // A busy machine may take its time; a right answer is a right answer.
 configure({ asyncUtilTimeout: 15_000 });
 
-// Each story begins anew, so it runs in a browser that keeps nothing: what one story leaves would stand in the next.
+// Without a database no story restores the work that another has kept.
 Object.defineProperty(window, 'indexedDB', { value: undefined });
 
 const preview: Preview = {

@@ -14,7 +14,7 @@ export const englishWords = {
     /** After the label, as in "Drop your PDFs here or choose files". What is marked is underlined. */
     orChooseOne: 'or <mark>choose a file</mark>',
     orChooseMany: 'or <mark>choose files</mark>',
-    /** What a finger presses, which drops nothing: for one file or many, and the same beside files that are there. */
+    /** Labels of the drop area on touch screens, which have no drag and drop: for one file or several, without files and with some. */
     chooseOne: 'Choose a PDF',
     chooseMany: 'Choose PDFs',
     chooseOther: 'Choose another PDF',

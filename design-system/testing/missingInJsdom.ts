@@ -71,16 +71,16 @@ HTMLDialogElement.prototype.close ??= function closeDialog(this: HTMLDialogEleme
 };
 
 const SHOWN = 'data-shown-popover';
-const tellToggle = (popover: HTMLElement, newState: string) => popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+const dispatchToggle = (popover: HTMLElement, newState: string) => popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
 HTMLElement.prototype.showPopover ??= function showPopover(this: HTMLElement) {
   if (this.hasAttribute(SHOWN)) return;
   open(this, SHOWN);
-  tellToggle(this, 'open');
+  dispatchToggle(this, 'open');
 };
 HTMLElement.prototype.hidePopover ??= function hidePopover(this: HTMLElement) {
   if (!this.hasAttribute(SHOWN)) return;
   close(this, SHOWN);
-  tellToggle(this, 'closed');
+  dispatchToggle(this, 'closed');
 };
 
 document.head.insertAdjacentHTML('beforeend', `<style>[popover]:not([${SHOWN}]) { display: none !important; }</style>`);

@@ -24,7 +24,7 @@ import { changedPages, keptPages, type PageChoice, pagesToLookAt, withChoice, wi
 
 export interface ConvertScreenProps {
   state: ConvertState;
-  /** What of this is kept in this browser. */
+  /** Whether work of an earlier visit is back, and which files this browser has no room for. */
   kept: KeptWork;
   /** How far the conversion under way is. */
   work: ConvertProgress;

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@sheaf/tool-kit/lazyComponent';
 
-/** What machines read in it, fetched with the CV as well. */
+/** The report on what machines read in the CV, fetched once there is one. */
 export const machinePanel = lazyComponent(async () => (await import('./features/cv/MachinePanel')).MachinePanel);
 
 /** The CV as it looks, fetched by itself. Apart from the other parts, since one of them shows it. */

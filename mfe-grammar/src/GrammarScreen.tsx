@@ -24,7 +24,7 @@ import { type GrammarAction, grammarActions, isStale } from './model/grammarStat
 
 export interface GrammarScreenProps {
   state: GrammarState;
-  /** What of this is kept in this browser. */
+  /** Whether work of an earlier visit is back, and which files this browser has no room for. */
   kept: KeptWork;
   dispatch: Dispatch<GrammarAction>;
   server: ServerConfig;

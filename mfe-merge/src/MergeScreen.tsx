@@ -32,7 +32,7 @@ export interface MergeScreenProps {
   state: MergeState;
   /** Where these files will be merged. */
   decision: PlaceDecision;
-  /** What of this is kept in this browser. */
+  /** Whether work of an earlier visit is back, and which files this browser has no room for. */
   kept: KeptWork;
   /** How far the merge under way is. */
   work: MergeProgress;
@@ -173,7 +173,7 @@ function MergeForm({ state, decision, kept, dispatch, onMerge, onMergeOnDevice }
   const failure = progress.step === 'failed' ? progress.refusal : null;
   const isWaiting = decision.isOffline && failure !== null && 'because' in failure && failure.because === 'offline';
   const isSaidOnRow = files.some(({ problem }) => problem !== null);
-  // The field that mends it says so itself and has the focus.
+  // The field that has to be corrected shows the error itself and has the focus.
   const isMendedOnRow = isSaidOnRow && failure !== null && (isPasswordRefusal(failure) || failure.code === 'invalid_range');
   // Keep the same array, since the grid would draw all pages of a new one.
   const arranged = useMemo(() => pages ?? arrangePages({ files, choices }), [pages, files, choices]);

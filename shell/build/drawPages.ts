@@ -11,11 +11,11 @@ import { type Page, pagesIn } from '../src/pages.ts';
 import { toolRoutes } from '../src/toolRoutes.ts';
 import { builtRemote } from './apps.ts';
 import { builtForNode, drawnRemote } from './drawnRemote.ts';
-import { filesAhead } from './filesAhead.ts';
 import { writeLicences } from './licences/writeLicences.ts';
 import { pageDocument } from './pageDocument.ts';
 import { pageHead } from './pageHead.ts';
 import { partsOfPages } from './partsOfPages.ts';
+import { listPreloads } from './preloads.ts';
 import { writeSearchFiles } from './searchFiles.ts';
 import { webManifest } from './webManifest.ts';
 import { wordsAboutTool } from './wordsAboutTool.ts';
@@ -87,7 +87,7 @@ export async function drawPages(site: string, { server, origin }: SiteSettings):
             ? undefined
             : { drawnFor: given.drawnFor, drawnAbout: given.drawnAbout, licensedWorks: given.licensedWorks, drawnBy: built?.manifest },
           waits,
-          filesAhead: filesAhead(site, {
+          preloads: listPreloads(site, {
             main: parts.main,
             parts: [...(page.path === '/' ? ['home'] : []), `words-${locale}`],
             tool: built && { folder: built.address, part: route?.part ?? 'Tool' },

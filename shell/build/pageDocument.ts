@@ -1,7 +1,7 @@
 import type { Destination } from '../src/early/earlyFiles.ts';
 import { DRAWN_PAGE_ID, type DrawnPage } from '../src/pageDrawnAtBuild.ts';
-import { type FileAhead, linkAhead } from './filesAhead.ts';
 import { fontsApart } from './fontsApart.ts';
+import { type Preload, renderPreload } from './preloads.ts';
 
 /** What every page of one build loads: the addresses its shell was built to. */
 export interface PageParts {
@@ -24,9 +24,9 @@ export interface PageDocument {
   drawn?: DrawnPage;
   /** Whether its scripts wait for the first sign of a visitor, or for that unless the visitor comes from another page of ours. */
   waits: 'never' | 'always' | 'unless-from-here';
-  /** The scripts of its first touch, which come in one wave; while it waits, they are fetched when the browser is idle. */
-  filesAhead?: readonly FileAhead[];
-  /** Where files that come to it go. */
+  /** The scripts of its first interaction, requested all at once then; while the page waits, they are fetched when the browser is idle. */
+  preloads?: readonly Preload[];
+  /** What the files are for that a visitor drops, pastes or chooses on it. */
   takes: Destination;
   /** What it says where scripts are switched off. */
   noScript?: string;
@@ -37,12 +37,12 @@ const WAITS = { never: '', always: ' data-waits', 'unless-from-here': ' data-wai
   string
 >;
 
-/** How long a page that is only read keeps the line free after its own files. */
+/** A page that is only read leaves the network to its own files for so long. */
 const REST_MS = 1000;
 
 /** One page as a file. */
 export function pageDocument(
-  { language, manifest, head, body, styles, drawn, waits, filesAhead = [], takes, noScript }: PageDocument,
+  { language, manifest, head, body, styles, drawn, waits, preloads = [], takes, noScript }: PageDocument,
   { main, boot, fetchAhead }: PageParts,
 ): string {
   const { styles: firstStyles, fonts } = fontsApart(styles);
@@ -59,9 +59,9 @@ export function pageDocument(
     `<link rel="manifest" href="${manifest}">`,
     fonts,
     ...(waits === 'never' ? [`<link rel="modulepreload" href="${main}">`] : []),
-    ...(filesAhead.length > 0 ? [`<template data-wave>${filesAhead.map(linkAhead).join('')}</template>`] : []),
+    ...(preloads.length > 0 ? [`<template data-preload>${preloads.map(renderPreload).join('')}</template>`] : []),
     `<script data-main="${main}" data-takes="${takes}"${WAITS[waits]}${drawn?.drawnBy ? ` data-drawn-by="${drawn.drawnBy}"` : ''}>${boot}</script>`,
-    ...(filesAhead.length > 0 && waits !== 'never' ? [`<script${waits === 'always' ? ` data-rest="${REST_MS}"` : ''}>${fetchAhead}</script>`] : []),
+    ...(preloads.length > 0 && waits !== 'never' ? [`<script${waits === 'always' ? ` data-rest="${REST_MS}"` : ''}>${fetchAhead}</script>`] : []),
     firstStyles,
     '</head>',
     '<body>',

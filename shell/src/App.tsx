@@ -8,12 +8,12 @@ import { WithAboutTool } from './AboutTool';
 import { Footer } from './chrome/Footer';
 import { Header } from './chrome/Header';
 import { CONTENT_ID } from './content';
-import { DropHint } from './DropHint';
 import { Dialogs } from './dialogs/Dialogs';
 import { PracticePaymentPage } from './dialogs/PracticePaymentPage';
 import { ThanksPage } from './dialogs/ThanksPage';
 import { UploadChoice } from './dialogs/UploadChoice';
-import { EarlyLook } from './EarlyLook';
+import { EarlyFilesStyle } from './early/EarlyFilesStyle';
+import { DropHint } from './handOver/DropHint';
 import { useFilesAnywhere } from './handOver/useFilesAnywhere';
 import { homePagePart } from './home/homePagePart';
 import { Language, useLocale, useMessages } from './language';
@@ -26,7 +26,7 @@ import { OfflineBanner } from './offline/OfflineBanner';
 import { OfflinePage } from './offline/OfflinePage';
 import { OFFLINE_PATH } from './offline/whatIsKept';
 import { OnDemand } from './onDemand';
-import { PrintLook } from './PrintLook';
+import { PrintStyle } from './PrintStyle';
 import { RemoteTool } from './RemoteTool';
 import { RouteChange } from './RouteChange';
 import { ShellProviders } from './ShellProviders';
@@ -71,8 +71,8 @@ function Page() {
 
   return (
     <ThemeRoot locale={useLocale()} words={useMessages().components}>
-      <PrintLook />
-      <EarlyLook />
+      <PrintStyle />
+      <EarlyFilesStyle />
       <SkipLink href={`#${CONTENT_ID}`} />
       <Header onUpload={handleUpload} />
       {isAlive && <OfflineBanner />}

@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { browserStorage } from './browserStorage';
 import { canReachSite } from './canReachSite';
-import { forgetAskedAhead } from './forgetAskedAhead';
+import { forgetFailedPreloads } from './forgetFailedPreloads';
 import { handedFilesInBrowser } from './handOver/handedFiles';
 import { createPendingFiles } from './handOver/pendingFiles';
 import { homePagePart } from './home/homePagePart';
@@ -31,7 +31,7 @@ const federation: Federation = {
   registerRemotes: (remotes, options) => {
     for (const { entry } of remotes) {
       pageScripts.allow(new URL(entry).origin);
-      if (options.force) forgetAskedAhead(entry);
+      if (options.force) forgetFailedPreloads(entry);
     }
     registerRemotes(remotes, options);
   },

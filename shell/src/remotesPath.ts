@@ -1,2 +1,2 @@
-/** What names the builds of the tools that are in service. */
+/** The address of the list of remotes: which build of each tool is in use. */
 export const REGISTRY_PATH = '/remotes.json';

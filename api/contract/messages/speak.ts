@@ -10,7 +10,11 @@ export interface Speech {
   plural(count: number, forms: PluralForms): string;
   /** "a, b, and c". */
   list(items: readonly string[]): string;
+  /** "a, b, c, and 5 more": names the first few, and only counts the rest, for which `more` has the words. */
+  listFew(items: readonly string[], more: (count: string) => string): string;
 }
+
+const FEW = 3;
 
 export function speak(locale: Locale): Speech {
   // Made at their first use: most programs that know a sentence never say it, and each of these takes milliseconds.
@@ -21,6 +25,11 @@ export function speak(locale: Locale): Speech {
     number: (value) => numbers().format(value),
     plural: (count, forms) => (forms[rules().select(count)] ?? forms.other).replaceAll('#', () => numbers().format(count)),
     list: (items) => lists().format(items),
+    listFew(items, more) {
+      // To count a single one would save no room.
+      const shown = items.length > FEW + 1 ? [...items.slice(0, FEW), more(numbers().format(items.length - FEW))] : items;
+      return lists().format(shown);
+    },
   };
 }
 

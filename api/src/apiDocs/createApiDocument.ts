@@ -27,7 +27,7 @@ export function createApiDocument(version: string): ApiDocument {
   const paths: ZodOpenApiPathsObject = {};
   for (const name of Object.keys(callTexts) as DocumentedCall[]) {
     const { method, path } = calls[name];
-    const template = path.replaceAll(/:(\w+)/g, '{$1}');
+    const template = formatPathTemplate(path);
     paths[template] = { ...paths[template], [method.toLowerCase()]: describeCall(name) };
   }
   const document: ZodOpenApiObject = {
@@ -38,6 +38,11 @@ export function createApiDocument(version: string): ApiDocument {
     components: { schemas: { Problem: describeProblem() } },
   };
   return createDocument(document);
+}
+
+/** Returns a path as OpenAPI writes it: `/api/progress/{jobId}` for `/api/progress/:jobId`. */
+export function formatPathTemplate(path: string): string {
+  return path.replaceAll(/:(\w+)/g, '{$1}');
 }
 
 function describeApi(): string {

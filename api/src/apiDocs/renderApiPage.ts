@@ -2,7 +2,7 @@ import { refusals } from '../../contract/errors.ts';
 import { routes } from '../../contract/routes.ts';
 import { apiPageStyle } from './apiPageStyle.ts';
 import { type CallText, callTexts, type DocumentedCall } from './callTexts.ts';
-import type { ApiDocument } from './createApiDocument.ts';
+import { type ApiDocument, formatPathTemplate } from './createApiDocument.ts';
 import { describeFields } from './describeFields.ts';
 
 /** Renders the API page: every call with a command, its fields and answers, and the codes of refusals. It needs no script. */
@@ -29,7 +29,7 @@ ${sections.join('')}${renderRefusals()}</main></body></html>`;
 function renderCall(name: DocumentedCall, document: ApiDocument, base: string): string {
   const { summary, description, curl }: CallText = callTexts[name];
   const { method, path } = routes[name];
-  const template = path.replaceAll(/:(\w+)/g, '{$1}');
+  const template = formatPathTemplate(path);
   const operation = document.paths?.[template]?.[method.toLowerCase() as 'get' | 'post' | 'delete'];
   const command = curl === undefined ? '' : `<pre tabindex="0"><code>${escapeHtml(curl.replaceAll('{base}', base))}</code></pre>`;
   return `<article id="${name}"><h3>${escapeHtml(summary)}</h3>

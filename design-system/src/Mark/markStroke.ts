@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { token } from '../tokens';
 
-/** The highlighter's paint behind words, for text whose widths must stay as they are. Yellow in the dark as well, with dark ink on it. */
+/** The highlighter's colours alone, for text whose width must not change. It is yellow with dark ink in both themes. */
 export const markPaint = css`
   /* It covers all of the letters, since dark ink beside the stroke could not be read in the dark. */
   background: ${token('mark')};

@@ -12,9 +12,9 @@ export interface ToolPageProps {
   children: ReactNode;
   /** The result: beside the work from 1,024 px, below it before. */
   aside?: ReactNode;
-  /** What the result is looked at with, such as large pages: below the work, and below the result where that stands below the work. */
+  /** A wide part of the result, such as page previews: below both columns, or last where there is one column. */
   after?: ReactNode;
-  /** True once there is work: the title then takes a line and leaves the room to it. */
+  /** True once there is work: the title then shrinks to one line and the lead is left out. */
   isAtWork?: boolean;
 }
 

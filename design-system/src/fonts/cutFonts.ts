@@ -10,7 +10,7 @@ import { fontCharacters } from './fontCharacters.ts';
 
 const require = createRequire(import.meta.url);
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum'];
-/** Signs that no title holds; one that does is set in the next font of its family. */
+/** Characters that no title needs; if one has them, they fall back to the next font of the family. */
 const NEVER_IN_TITLES = /[¤¦¨¬¯±²³´µ¶¸¹¼½¾×÷‚„‹›←→↑↓−]/g;
 
 const families = [

@@ -16,7 +16,7 @@ export interface KeptSession {
 }
 
 /** What is found again of an earlier visit. */
-export interface FoundChat {
+export interface RestoredChat {
   session: KeptSession | null;
   draft: string;
   draftAbout: string | null;
@@ -53,7 +53,7 @@ const chatSlice = createSlice({
   name: 'chat',
   initialState: emptyChat,
   reducers: {
-    found(state, { payload: { session, draft, draftAbout } }: PayloadAction<FoundChat>) {
+    found(state, { payload: { session, draft, draftAbout } }: PayloadAction<RestoredChat>) {
       if (!isUntouched(state.stage)) return;
       if (state.draft === '') Object.assign(state, { draft, draftAbout });
       if (session) state.stage = { step: 'restoring', kept: session };

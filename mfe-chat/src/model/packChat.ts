@@ -1,7 +1,7 @@
 import * as z from '@sheaf/api/contract/schema';
 import type { Packing } from '@sheaf/tool-kit/keeping';
 import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';
-import { type ChatState, type FoundChat, findTalk, isBlank, type KeptSession } from './chatState';
+import { type ChatState, findTalk, isBlank, type KeptSession, type RestoredChat } from './chatState';
 import { underWay } from './talk';
 
 /** The conversation itself stays on the server, which is asked for it; here are its name, its PDF and what was typed. */
@@ -13,7 +13,7 @@ const Kept = z.object({
 
 const PDF = 'pdf';
 
-export const packChat: Packing<ChatState, FoundChat> = {
+export const packChat: Packing<ChatState, RestoredChat> = {
   pack: (state) => (isBlank(state) ? null : pack(state)),
   unpack,
 };
@@ -50,7 +50,7 @@ function findDraft({ stage, draft, draftAbout }: ChatState): { draft: string; dr
   return asked && draft === '' ? { draft: asked.question, draftAbout: talk.document.name } : { draft, draftAbout };
 }
 
-function unpack({ data, files }: FoundWork): FoundChat | null {
+function unpack({ data, files }: FoundWork): RestoredChat | null {
   const read = Kept.safeParse(data);
   if (!read.success) return null;
   const { session, draft, draftAbout } = read.data;

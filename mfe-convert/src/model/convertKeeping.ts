@@ -1,4 +1,4 @@
 import { lazyKeeping } from '@sheaf/tool-kit/lazyKeeping';
 
 /** Keeps the PDF, the options and the Word file in this browser. */
-export const convertKeeping = lazyKeeping({ tool: 'convert', version: 1, path: '/convert' }, async () => (await import('./packConvert')).packConvert);
+export const convertKeeping = lazyKeeping({ tool: 'convert', version: 1 }, async () => (await import('./packConvert')).packConvert);

@@ -55,7 +55,7 @@ export interface LetterState {
 export type KeptState = Pick<LetterState, 'step' | 'source' | 'pasted' | 'cv' | 'job' | 'style' | 'letter' | 'paper'>;
 
 /** What is found again of an earlier visit, and whether its CV and its letter were given up because their hour is over. */
-export interface FoundLetter {
+export interface RestoredLetter {
   kept: KeptState;
   isOver: boolean;
 }
@@ -83,7 +83,7 @@ const letterSlice = createSlice({
   initialState: emptyState,
   reducers: {
     /** The screen as it was left, unless another CV was given meanwhile. */
-    restored(state, { payload: { kept, isOver } }: PayloadAction<FoundLetter>) {
+    restored(state, { payload: { kept, isOver } }: PayloadAction<RestoredLetter>) {
       if (state.cv || state.reading.step !== 'idle') return;
       Object.assign(state, kept);
       // That its time is up is told in a notice.
@@ -167,7 +167,7 @@ const letterSlice = createSlice({
     stepTaken(state, { payload: { step, name } }: PayloadAction<{ step: Step; name: string }>) {
       state.step = step;
       state.problems = {};
-      // What was looked at on one step does not come up again on another.
+      // A citation that is open on one step does not open again on another.
       state.activeCitation = null;
       say(state, { says: 'step', step: name });
     },

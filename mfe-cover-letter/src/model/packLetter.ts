@@ -4,7 +4,7 @@ import { letterLookChoices, letterStyleChoices } from '@sheaf/api/contract/lette
 import * as z from '@sheaf/api/contract/schema';
 import type { Packing } from '@sheaf/tool-kit/keeping';
 import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';
-import { type FoundLetter, isBlank, type LetterState, steps } from './letterState';
+import { isBlank, type LetterState, type RestoredLetter, steps } from './letterState';
 
 const Paragraph = z.object({
   id: z.string(),
@@ -40,7 +40,7 @@ const Kept = z.object({
 
 const PDF = 'pdf';
 
-export const packLetter: Packing<LetterState, FoundLetter> = {
+export const packLetter: Packing<LetterState, RestoredLetter> = {
   pack: (state) => (isBlank(state) ? null : pack(state)),
   unpack,
 };
@@ -58,7 +58,7 @@ function pack({ step, source, pasted, cv, job, style, letter, paper }: LetterSta
 }
 
 /** A CV and a letter whose hour is over are forgotten, and said to be; what was typed stays. */
-function unpack({ data, files }: FoundWork): FoundLetter | null {
+function unpack({ data, files }: FoundWork): RestoredLetter | null {
   const read = Kept.safeParse(data);
   if (!read.success) return null;
   const { cv, letter, isProtected, ...typed } = read.data;

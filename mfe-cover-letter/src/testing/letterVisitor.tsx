@@ -30,7 +30,7 @@ export function visitsWithServer(): string[] {
   afterEach(async () => {
     cleanup();
     server.resetHandlers();
-    // What the page keeps as it is left is kept for nobody: the next visit is of another visitor.
+    // A page keeps its work as it is left; opened and cleared here, it does not come back in the next test.
     await letterKeeping.open();
     sessionStorage.clear();
     localStorage.clear();

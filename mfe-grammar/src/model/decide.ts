@@ -100,19 +100,21 @@ function onToTheNext(state: GrammarState, from: string | null): GrammarState {
   const { review, decisions } = state;
   if (!review) return state;
   const { corrections } = review.result;
-  const place = corrections.findIndex(({ id }) => id === from);
-  const inTurn = [...corrections.slice(place + 1), ...corrections.slice(0, place + 1)];
-  return { ...state, current: inTurn.find(({ id }) => !decisions[id])?.id ?? from };
+  return { ...state, current: findNext(corrections, from, ({ id }) => !decisions[id])?.id ?? from };
 }
 
-/** To the next finding that waits for the visitor, around the end. */
-export function lookedForOpen(state: GrammarState): GrammarState {
+/** Finds the next wanted finding after one of the text, from the beginning again behind the last. */
+function findNext(corrections: readonly Correction[], after: string | null, isWanted: (correction: Correction) => boolean): Correction | undefined {
+  const index = corrections.findIndex(({ id }) => id === after);
+  return [...corrections.slice(index + 1), ...corrections.slice(0, index + 1)].find(isWanted);
+}
+
+/** Shows the next finding that waits for the visitor, from the beginning again behind the last. */
+export function nextOpenShown(state: GrammarState): GrammarState {
   const { review, decisions, current } = state;
   if (!review) return state;
   const { corrections } = review.result;
-  const place = corrections.findIndex(({ id }) => id === current);
-  const inTurn = [...corrections.slice(place + 1), ...corrections.slice(0, place + 1)];
-  const next = inTurn.find((correction) => readStatus(correction, decisions) === 'open');
+  const next = findNext(corrections, current, (correction) => readStatus(correction, decisions) === 'open');
   return next ? { ...state, current: next.id } : state;
 }
 

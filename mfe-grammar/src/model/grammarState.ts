@@ -3,7 +3,7 @@ import { listChoiceNames } from '@sheaf/api/contract/choices';
 import type { Correction, ExtractedText, GrammarResult } from '@sheaf/api/contract/grammar';
 import { type GrammarChoices, grammarChoices, usualGrammarChoices } from '@sheaf/api/contract/grammarChoices';
 import { carriedOver } from './carryOver';
-import { accepted, allAccepted, allIgnored, ignored, lookedForOpen, lookedOn, redone, reopened, undone, wordForgotten, wordIgnored } from './decide';
+import { accepted, allAccepted, allIgnored, ignored, lookedOn, nextOpenShown, redone, reopened, undone, wordForgotten, wordIgnored } from './decide';
 import { emptyGrammar, type GrammarState, type RestoredGrammar } from './emptyGrammar';
 import type { Reason } from './reason';
 import { correctedText, findOpen, findUndecided, type Review } from './review';
@@ -118,7 +118,7 @@ const grammarSlice = createSlice({
       state.current = null;
     },
 
-    lookedForOpen: (draft) => lookedForOpen(plain(draft)),
+    nextOpenShown: (draft) => nextOpenShown(plain(draft)),
     lookedOn: (draft, { payload }: PayloadAction<1 | -1>) => lookedOn(plain(draft), payload),
   },
 });

@@ -58,7 +58,7 @@ const mergeSlice = createSlice({
   reducers: {
     restored: (draft, { payload }: PayloadAction<RestoredMerge>) => restoreMerge(original(draft) ?? draft, payload),
 
-    /** Deletes everything; a file that comes later is none of those before. */
+    /** Deletes everything but the next id, so that no later file is taken for one of these. */
     startedOver: ({ nextId }) => ({ ...emptyMerge, nextId }),
 
     filesAdded(state, { payload }: PayloadAction<File[]>) {

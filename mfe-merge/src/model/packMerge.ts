@@ -59,7 +59,7 @@ function pack({ files, choices, pages, place, view, name, nextId, progress }: Me
 }
 
 function packFile({ id, name, range, rotate, isProtected, facts, password }: ChosenFile): z.infer<typeof Kept>['files'][number] {
-  // What a password opened is locked again without it.
+  // Passwords are not kept, so a file that one has opened is read again.
   const isOpen = facts.state === 'read' && password === '';
   return { id, name, range, rotate, isProtected, facts: isOpen ? facts : null };
 }

@@ -9,7 +9,7 @@ import { PageLink } from '../PageLink';
 import { pageWidth } from '../pageWidth';
 import { type Tool, tools } from '../tools';
 import { useIsCharging } from '../useIsCharging';
-import { useIsDesk } from '../useIsDesk';
+import { useToolRoute } from '../useToolRoute';
 import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -30,7 +30,7 @@ export function Footer({ onShortcuts }: FooterProps) {
 
   return (
     <Bottom>
-      <Columns data-desk={useIsDesk() || undefined}>
+      <Columns data-desk={useToolRoute()?.part === 'Tool' || undefined}>
         <Slogan>
           <Logo />
           <p>{useIsCharging() ? words.sloganCharged : words.slogan}</p>

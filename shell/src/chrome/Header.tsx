@@ -2,12 +2,12 @@ import { Button, from, token } from '@sheaf/design-system';
 import { FileUp } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { opensUploadChoice } from '../dialogs/uploadChoice';
+import { opensUploadChoice } from '../dialogs/uploadChoiceAttributes';
 import { useMessages } from '../language';
 import { PageLink } from '../PageLink';
 import { pageWidth } from '../pageWidth';
 import { tools } from '../tools';
-import { useIsDesk } from '../useIsDesk';
+import { useToolRoute } from '../useToolRoute';
 import { Logo } from './Logo';
 import { ProcessedBadge } from './ProcessedBadge';
 import { ToolsMenu } from './ToolsMenu';
@@ -24,7 +24,7 @@ export function Header({ onUpload }: HeaderProps) {
 
   return (
     <Bar>
-      <Row data-desk={useIsDesk() || undefined}>
+      <Row data-desk={useToolRoute()?.part === 'Tool' || undefined}>
         <Home to="/" aria-label={words.homeLink}>
           <Logo />
           Sheaf

@@ -1,7 +1,7 @@
 import { SegmentedControl, VisuallyHidden } from '@sheaf/design-system';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { PAPER_ATTRIBUTE } from '../early/earlyPaper';
+import { THEME_SWITCH_ATTRIBUTE } from '../early/earlyTheme';
 import { useMessages } from '../language';
 import { useServices } from '../services';
 import { rememberedTheme, showTheme, THEME_KEY, type Theme, themes } from '../theme';
@@ -28,7 +28,7 @@ export function ThemeSwitch() {
   }
 
   return (
-    <div {...{ [PAPER_ATTRIBUTE]: '' }}>
+    <div {...{ [THEME_SWITCH_ATTRIBUTE]: '' }}>
       <SegmentedControl
         label={words.label}
         value={theme}

@@ -32,7 +32,7 @@ export function useMenu(id: string) {
     sheet.current?.showPopover();
   }
 
-  /** The browser returns the focus to the button; a page that opens now takes it from there. */
+  /** The browser then returns the focus to the button, where the page that opens takes it over. */
   const close = () => sheet.current?.hidePopover();
 
   function handleToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {

@@ -8,7 +8,7 @@ export interface NativeDialogProps extends Omit<ComponentProps<'dialog'>, 'ref' 
   onClose(): void;
 }
 
-/** The browser's own dialog: drawn closed into the page, opened by a button before any script, held and left as browsers do. */
+/** The browser's own dialog. It is part of the drawn page, so a button can open it before any script runs. */
 export function NativeDialog({ isOpen, onOpen, onClose, children, ...native }: NativeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const newest = useRef({ onOpen });
@@ -21,12 +21,12 @@ export function NativeDialog({ isOpen, onOpen, onClose, children, ...native }: N
   const wasOpen = useRef(false);
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
-    // Only what this page had open is closed: at first it may be open without our knowledge.
+    // The browser may have opened it before the store knew, so only a dialog that the store had open is closed.
     if (!isOpen && wasOpen.current && dialog.current?.open) dialog.current.close();
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  /** A press beside it: what is inside covers all of it. */
+  /** A press on the dialog itself is outside its content, which covers all of it. */
   function handlePress({ target, currentTarget }: MouseEvent) {
     if (target === currentTarget && dialog.current?.open) dialog.current.close();
   }
@@ -38,7 +38,7 @@ export function NativeDialog({ isOpen, onOpen, onClose, children, ...native }: N
   );
 }
 
-/** Tab goes round: a browser by itself would go on to its own bars. */
+/** Keeps Tab in the dialog; by itself a browser goes on to its own toolbars. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const buttons = event.currentTarget.querySelectorAll('button');

@@ -13,7 +13,7 @@ import { useIsBeingBuilt } from '../toolReadiness';
 import { type Tool, tools } from '../tools';
 import { NativeDialog } from './NativeDialog';
 import { orderTools } from './orderTools';
-import { CHOOSES_FILES_ATTRIBUTE, UPLOAD_CHOICE_ID } from './uploadChoice';
+import { CHOOSES_FILES_ATTRIBUTE, UPLOAD_CHOICE_ID } from './uploadChoiceAttributes';
 
 export interface UploadChoiceDialogProps {
   isOpen: boolean;
@@ -175,12 +175,12 @@ const Actions = styled.div`
   }
 `;
 
-/** Files are let go here. The names of early ones cover it, so that nothing moves. */
+/** The drop area. The names of early files cover it, so that nothing moves. */
 const Place = styled.div`
   position: relative;
   min-height: ${token('space-16')};
 
-  /* Without a script nothing could come of it. */
+  /* It needs scripts. */
   @media (scripting: none) {
     display: none;
   }

@@ -5,19 +5,19 @@ export async function catchUp(events: readonly EarlyEvent[], inPlaceOf: (element
   for (const early of events) {
     const { event, target } = early;
     const now = target instanceof Element ? inPlaceOf(target) : null;
-    // Files are taken wherever they fall.
-    if (event instanceof DragEvent) await letGo(event, now ?? document.body, early.files ?? [new File([], '')]);
+    // The page accepts files wherever they are dropped.
+    if (event instanceof DragEvent) await dropFiles(event, now ?? document.body, early.files ?? [new File([], '')]);
     else if (event instanceof ClipboardEvent) paste(now ?? document.body, early.files ?? []);
     else if (now) {
-      if (early.files && now instanceof HTMLInputElement) now.files = holding(early.files).files;
-      now.dispatchEvent(again(event));
+      if (early.files && now instanceof HTMLInputElement) now.files = buildTransfer(early.files).files;
+      now.dispatchEvent(copyEvent(event));
       // A drop area gives up the files it is still taking when others are chosen; a button that was pressed three times has to do its work once.
       if (early.files || event.type === 'click') await nextTask();
     }
   }
 }
 
-function again(event: Event): Event {
+function copyEvent(event: Event): Event {
   // An event is read as the description of the new one: each kind has all it needs under the same names.
   if (event instanceof PointerEvent) return new PointerEvent(event.type, event);
   if (event instanceof MouseEvent) return new MouseEvent(event.type, event);
@@ -29,9 +29,9 @@ function again(event: Event): Event {
  * A page that takes files anywhere enlarges its drop area while they are dragged over it, so they are dropped on what is there then.
  * Files that are still dragged are not named before the drop: the page only has to know that there are some.
  */
-async function letGo(event: DragEvent, target: Element, files: File[]): Promise<void> {
+async function dropFiles(event: DragEvent, target: Element, files: File[]): Promise<void> {
   const { clientX, clientY } = event;
-  const as = (type: string) => new DragEvent(type, { bubbles: true, cancelable: true, clientX, clientY, dataTransfer: holding(files) });
+  const as = (type: string) => new DragEvent(type, { bubbles: true, cancelable: true, clientX, clientY, dataTransfer: buildTransfer(files) });
   target.dispatchEvent(as('dragover'));
   if (event.type !== 'drop') return;
   await nextFrame();
@@ -39,21 +39,21 @@ async function letGo(event: DragEvent, target: Element, files: File[]): Promise<
 }
 
 function paste(target: Element, files: File[]): void {
-  target.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: holding(files) }));
+  target.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: buildTransfer(files) }));
 }
 
-function holding(files: File[]): DataTransfer {
+function buildTransfer(files: File[]): DataTransfer {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   return transfer;
 }
 
-/** When what was promised about what is there already has been kept. */
+/** Resolves when the promises that are pending now have run. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** When what changed has been drawn. */
+/** Resolves when the browser has painted the change. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }

@@ -1,4 +1,4 @@
-import { CHOOSES_FILES_ATTRIBUTE } from '../dialogs/uploadChoice';
+import { CHOOSES_FILES_ATTRIBUTE } from '../dialogs/uploadChoiceAttributes';
 import { chooseFiles } from './chooseFiles';
 
 interface EarlyChoice {

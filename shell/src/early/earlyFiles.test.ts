@@ -1,4 +1,4 @@
-import { UPLOAD_CHOICE_ID } from '../dialogs/uploadChoice';
+import { UPLOAD_CHOICE_ID } from '../dialogs/uploadChoiceAttributes';
 import { createEarlyFiles } from './earlyFiles';
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
@@ -64,7 +64,7 @@ test('files chosen in the open choice wait for the choice, whatever the page is 
   expect(files.add([pdf('thesis.pdf')])).toBe(true);
   expect(files.hasForChoice()).toBe(true);
   expect(document.querySelector('[data-early-place]')).toHaveTextContent('thesis.pdf');
-  files.letGo();
+  files.clear();
   expect(files.hasForChoice()).toBe(false);
   expect(named()).toEqual([]);
 });

@@ -1,13 +1,13 @@
-import { UPLOAD_CHOICE_ID } from '../dialogs/uploadChoice';
+import { UPLOAD_CHOICE_ID } from '../dialogs/uploadChoiceAttributes';
 
 /** Where the files that come to a page go: to the tool on it, to the tool it explains, or to the one that the visitor is asked for. */
 export type Destination = 'tool' | 'explained-tool' | 'choice';
 
 /** Marks the element of the choice that the names of early files cover. */
 export const EARLY_PLACE_ATTRIBUTE = 'data-early-place';
-/** Names are given up when nothing else names the files by then. */
+/** The names disappear by then, even if the page has not listed the files. */
 const LONGEST_SHOWN_MS = 10_000;
-/** So many lines fit where files are let go. */
+/** So many lines fit into the drop area. */
 const MOST_NAMED = 4;
 
 /** The files that no tool of this page is given, and whether the visitor is to be asked which tool gets them. */
@@ -42,8 +42,8 @@ export function createEarlyFiles(destination: Destination) {
       current = [];
       return { files, isForChoice: goesTo === 'choice' };
     },
-    /** Lets go of the files when the choice is closed. */
-    letGo(): void {
+    /** Forgets the files when the choice is closed. */
+    clear(): void {
       if (goesTo !== 'choice') return;
       current = [];
       names?.remove();

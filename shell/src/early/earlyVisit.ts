@@ -11,7 +11,7 @@ export interface EarlyEvent {
 export interface EarlyVisit {
   /** How far the badge has counted so far, beyond where it began. */
   counted: number;
-  /** What was asked for ahead, by its address. */
+  /** Requests that were sent ahead, by address. */
   answers: Map<string, Promise<Response>>;
   /** Gives the files that came to a page without a tool of its own, once. */
   takeFiles(): KeptFiles;
@@ -21,7 +21,7 @@ export interface EarlyVisit {
   end(): EarlyEvent[];
 }
 
-/** Returns the answer that was asked for ahead, once; else asks now. */
+/** Returns the answer to a request that was sent ahead, once; otherwise sends it now. */
 export function takeAnswer(address: string, ask: () => Promise<Response>): Promise<Response> {
   const answers = window.earlyVisit?.answers;
   const early = answers?.get(address);

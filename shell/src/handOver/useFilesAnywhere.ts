@@ -1,10 +1,8 @@
-import type { ToolId } from '@sheaf/api/contract/tools';
 import { isPdf, usePastedFiles } from '@sheaf/design-system';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useMessages } from '../language';
 import { noticeShown, useShellDispatch } from '../store';
-import { toolRoutes } from '../toolRoutes';
+import { useToolRoute } from '../useToolRoute';
 import { useOpenTool } from './useOpenTool';
 
 /**
@@ -12,11 +10,11 @@ import { useOpenTool } from './useOpenTool';
  * asks which tool it is to be.
  */
 export function useFilesAnywhere(onAsk: (files: File[]) => void): void {
-  const { pathname } = useLocation();
   const dispatch = useShellDispatch();
   const openTool = useOpenTool();
   const { title, notPdf } = useMessages().components.refusedFiles;
-  const about = findToolAbout(pathname);
+  const route = useToolRoute();
+  const about = route?.part === 'Landing' ? route.tool : undefined;
 
   function handleFiles(files: File[], isForChoice = false) {
     const pdfs = files.filter(isPdf);
@@ -27,15 +25,10 @@ export function useFilesAnywhere(onAsk: (files: File[]) => void): void {
     else onAsk(pdfs);
   }
 
-  const isTool = toolRoutes.some(({ path, part }) => path === pathname && part === 'Tool');
+  const isTool = route?.part === 'Tool';
   usePastedFiles(!isTool, handleFiles);
   useEarlyFiles(handleFiles);
   useDroppedFiles(!isTool, handleFiles);
-}
-
-function findToolAbout(pathname: string): { id: ToolId; takesSeveral: boolean } | undefined {
-  const tool = toolRoutes.find(({ path, part }) => path === pathname && part === 'Landing')?.tool;
-  return tool && { id: tool.id, takesSeveral: tool.takesSeveral ?? false };
 }
 
 /** Takes the files that came before the page was alive. */

@@ -1,7 +1,7 @@
 import { Button, from, LinkButton, Marked, token } from '@sheaf/design-system';
 import { WandSparkles } from 'lucide-react';
 import styled from 'styled-components';
-import { opensUploadChoice } from '../dialogs/uploadChoice';
+import { opensUploadChoice } from '../dialogs/uploadChoiceAttributes';
 import { useMessages } from '../language';
 import { useIsCharging } from '../useIsCharging';
 import { HeroDrop } from './HeroDrop';

@@ -28,7 +28,7 @@ const screen = {
     [size && `up to ${size}`, pages && `${size ? '' : 'up to '}${number(pages)} pages`].filter(Boolean).join(', ') || 'of any size',
   freePages: (pages: number) => `${plural(pages, { one: '# page', other: '# pages' })} at a time are free`,
 
-  /** Opens the form again after a conversion; the name of the file stands beside it. */
+  /** Unfolds the form, which is folded to one line once there is a result. The file name follows. */
   changeChoices: 'Options and file',
   convert: 'Convert to Word',
   privacy: 'Your PDF is converted on this server and dropped right after. Nothing is kept there.',

@@ -10,7 +10,7 @@ export const dialogs = {
     cancel: 'Cancel',
     close: 'Close',
     drop: 'Drop PDFs here or choose files',
-    /** While files hang over it. */
+    /** Shown while files are dragged over the page. */
     letGo: 'Let go to add them',
     chosen: (count: number) => plural(count, { one: 'Your PDF', other: 'Your # PDFs' }),
     /** Of a tool that takes one PDF, when several were chosen. */
@@ -18,7 +18,7 @@ export const dialogs = {
     /** Of a tool that is being built, when a PDF was chosen. */
     takesNone: 'Being built: takes no files yet',
   },
-  /** What letting go of files that hang over the page will do. */
+  /** Tells while files are dragged over the page what a drop will do. */
   dragging: {
     choose: 'Let go to choose what to do with it',
     addTo: (tool: string) => `Let go to add it to ${tool}`,

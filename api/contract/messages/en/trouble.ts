@@ -20,7 +20,7 @@ export const trouble = {
       connection: 'Check your connection and try again.',
       site: 'The fault is ours. Try again in a moment.',
     },
-    /** The page says by itself that the network is away. */
+    /** Shown below the banner that says that the network is away. */
     becauseOffline: 'It was not opened on this device before, so it has to wait for the network.',
     others: 'The other tools are still here',
     /** Files that were chosen for it already. */

@@ -10,13 +10,13 @@ export const dialogs: typeof english = {
     cancel: 'Cancelar',
     close: 'Cerrar',
     drop: 'Suelta PDF aquí o elige archivos',
-    /** While files hang over it. */
+    /** Shown while files are dragged over the page. */
     letGo: 'Suelta para añadirlos',
     chosen: (count) => plural(count, { one: 'Tu PDF', other: 'Tus # PDF' }),
     takesOne: (file) => `Admite un solo PDF: ${file}`,
     takesNone: 'En construcción: aún no admite archivos',
   },
-  /** What letting go of files that hang over the page will do. */
+  /** Tells while files are dragged over the page what a drop will do. */
   dragging: {
     choose: 'Suelta para elegir qué hacer con él',
     addTo: (tool) => `Suelta para añadirlo a ${tool}`,

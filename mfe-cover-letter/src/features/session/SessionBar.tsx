@@ -19,7 +19,7 @@ export interface SessionBarProps {
 export function SessionBar({ endsAt, isOver, onOver, onDelete }: SessionBarProps) {
   const { session: words, screen } = useMessages();
   const [isAsking, setIsAsking] = useState(false);
-  // The dialog stays once it was needed: closing, it returns the focus.
+  // Once it was opened, the dialog stays mounted, since it returns the focus when it closes.
   const [wasAsked, setWasAsked] = useState(false);
   if (isAsking && !wasAsked) setWasAsked(true);
   return (

@@ -1,11 +1,11 @@
 import { useKeptWork } from '@sheaf/tool-kit/useKeptWork';
 import type { LetterContext } from '../../model/letterContext';
 import { letterKeeping } from '../../model/letterKeeping';
-import { type FoundLetter, isBlank, type LetterState, letterActions } from '../../model/letterState';
+import { isBlank, type LetterState, letterActions, type RestoredLetter } from '../../model/letterState';
 
 /** Brings back what was typed and written in this tab, and keeps it. Returns whether files from elsewhere may be taken now. */
 export function useKeptLetter({ shell, dispatch }: Pick<LetterContext, 'shell' | 'dispatch'>, state: LetterState, onOver: () => void): boolean {
-  function handleRestore(found: FoundLetter) {
+  function handleRestore(found: RestoredLetter) {
     dispatch(letterActions.restored(found));
     if (found.isOver) onOver();
   }

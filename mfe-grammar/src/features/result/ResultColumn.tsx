@@ -3,19 +3,19 @@ import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { REVIEW_ATTRIBUTE } from '../keyboard/useReviewKeys';
 import { CorrectionList } from '../review/CorrectionList';
-import { useScrollTogether } from '../review/scrollTogether';
+import { useSyncedScroll } from '../review/useSyncedScroll';
+import { NextSteps, type NextStepsProps } from './NextSteps';
 import { ResultCard, type ResultCardProps } from './ResultCard';
-import { TakeAlong, type TakeAlongProps } from './TakeAlong';
 
 /** Everything beside the text once there is a result, to be fetched as one: as high as the window, its cards scrolling with the text. */
-export function ResultColumn({ state, review, isStale, dispatch, ...ways }: ResultCardProps & TakeAlongProps) {
+export function ResultColumn({ state, review, isStale, dispatch, ...ways }: ResultCardProps & NextStepsProps) {
   const { result: words } = useMessages();
-  useScrollTogether(!isStale);
+  useSyncedScroll(!isStale);
   return (
     <Column role="group" aria-label={words.review} {...{ [REVIEW_ATTRIBUTE]: '' }} data-sheet={(!isStale && state.current !== null) || undefined}>
       <ResultCard state={state} review={review} isStale={isStale} dispatch={dispatch} />
       <CorrectionList state={isStale ? { ...state, current: null } : state} review={review} dispatch={dispatch} />
-      <TakeAlong state={state} review={review} dispatch={dispatch} {...ways} />
+      <NextSteps state={state} review={review} dispatch={dispatch} {...ways} />
     </Column>
   );
 }

@@ -51,7 +51,7 @@ export function Summary({ state, review, dispatch }: SummaryProps) {
               }))}
             />
           )}
-          <Button size="small" tone="quiet" icon={<ChevronsRight aria-hidden="true" />} onClick={() => dispatch(grammarActions.lookedForOpen())}>
+          <Button size="small" tone="quiet" icon={<ChevronsRight aria-hidden="true" />} onClick={() => dispatch(grammarActions.nextOpenShown())}>
             {words.nextOpen}
           </Button>
         </Ways>

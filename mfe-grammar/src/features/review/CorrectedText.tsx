@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { type GrammarAction, grammarActions } from '../../model/grammarState';
 import { buildDiff, correctedText, type Decisions, type Review } from '../../model/review';
-import { sheetLook } from './sheetLook';
+import { sheetStyle } from './sheetStyle';
 
 export interface CorrectedTextProps {
   review: Review;
@@ -34,6 +34,6 @@ export function CorrectedText({ review, decisions, shown, dispatch }: CorrectedT
 }
 
 const Sheet = styled.div`
-  ${sheetLook}
+  ${sheetStyle}
   background: ${token('sheet-soft')};
 `;

@@ -7,9 +7,9 @@ import type { GrammarAction } from '../../model/grammarState';
 import type { Review } from '../../model/review';
 import { CorrectionItem } from './CorrectionItem';
 import { CurrentCard } from './CurrentCard';
-import { FINDING, SCROLLS_TOGETHER } from './scrollTogether';
+import { FINDING_ATTRIBUTE, SYNCED_PANE_ATTRIBUTE } from './useSyncedScroll';
 
-/** As the specification has it: the rest comes when it is asked for, or gone to. */
+/** So many findings are listed at first. The rest follows on request, or when one of them is opened in the text. */
 const SHOWN_AT_FIRST = 10;
 
 export interface CorrectionListProps {
@@ -39,9 +39,9 @@ export function CorrectionList({ state, review, dispatch }: CorrectionListProps)
   return (
     <Cards role="region" aria-labelledby={titleId}>
       <Title id={titleId}>{words.list}</Title>
-      <List ref={list} {...{ [SCROLLS_TOGETHER]: 'cards' }}>
+      <List ref={list} {...{ [SYNCED_PANE_ATTRIBUTE]: 'cards' }}>
         {shown.map((correction) => (
-          <li key={correction.id} data-current={correction.id === current || undefined} {...{ [FINDING]: correction.id }}>
+          <li key={correction.id} data-current={correction.id === current || undefined} {...{ [FINDING_ATTRIBUTE]: correction.id }}>
             {correction.id === current ? (
               <CurrentCard state={state} review={review} correction={correction} dispatch={dispatch} />
             ) : (

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { CARD_ID } from './cardId';
 import { pencil } from './pencil';
-import { FINDING } from './scrollTogether';
+import { FINDING_ATTRIBUTE } from './useSyncedScroll';
 
 export interface MarkInTextProps {
   correction: Correction;
@@ -35,7 +35,7 @@ export function MarkInText({ correction, replacement, decision, isCurrent, onLoo
       tabIndex={isCurrent ? 0 : -1}
       data-decision={decision}
       data-type={decision === 'open' ? type : undefined}
-      {...{ [FINDING]: id }}
+      {...{ [FINDING_ATTRIBUTE]: id }}
       onClick={handleClick}
     >
       {isChanged ? (

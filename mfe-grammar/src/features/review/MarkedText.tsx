@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { type Decisions, type Piece, readStatus } from '../../model/review';
 import { MarkInText } from './MarkInText';
-import { SCROLLS_TOGETHER } from './scrollTogether';
-import { sheetLook } from './sheetLook';
+import { sheetStyle } from './sheetStyle';
+import { SYNCED_PANE_ATTRIBUTE } from './useSyncedScroll';
 
 export interface MarkedTextProps {
   pieces: readonly Piece[];
@@ -27,7 +27,7 @@ export function MarkedText({ pieces, decisions, current, onLook }: MarkedTextPro
   }, [current]);
 
   return (
-    <Sheet ref={sheet} {...{ [SCROLLS_TOGETHER]: 'text' }} role="group" aria-label={words.marked} tabIndex={0} lang="en">
+    <Sheet ref={sheet} {...{ [SYNCED_PANE_ATTRIBUTE]: 'text' }} role="group" aria-label={words.marked} tabIndex={0} lang="en">
       {pieces.map((piece) =>
         piece.correction ? (
           <Mark
@@ -49,7 +49,7 @@ export function MarkedText({ pieces, decisions, current, onLook }: MarkedTextPro
 const Mark = memo(MarkInText);
 
 const Sheet = styled.div`
-  ${sheetLook}
+  ${sheetStyle}
   /* Room between the lines for an editor's hand. */
   line-height: 1.9;
 `;

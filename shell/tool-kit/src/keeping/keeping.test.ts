@@ -9,7 +9,7 @@ const packing: Packing<State, State> = {
   pack: ({ text }) => (text === '' ? null : { data: text, files: {} }),
   unpack: ({ data }) => (typeof data === 'string' && data !== data.toUpperCase() ? { text: data } : null),
 };
-const open = () => createKeeping({ tool: 'grammar', version: 1, path: '/grammar-check' }, packing);
+const open = () => createKeeping({ tool: 'grammar', version: 1 }, packing);
 
 // This environment has no IndexedDB, as some private windows.
 test('a browser without a database keeps nothing, and nothing is said of it', async () => {

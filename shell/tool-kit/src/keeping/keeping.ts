@@ -1,3 +1,4 @@
+import { toolPaths } from '@sheaf/api/contract/tools';
 import { markForResume } from '../session/resume';
 import { claimTab } from './tab';
 import { type FoundWork, KEPT_FOR_MS, openWorkStore, type PackedWork, type WorkKind, type WorkStore } from './workStore';
@@ -21,7 +22,7 @@ export interface Keeping<State, Restored> {
 /** Databases of older versions, which nobody would clean up any more. */
 const OLD_DATABASES = ['sheaf-chat', 'sheaf-cover-letter'];
 
-export function createKeeping<State, Restored>(kind: WorkKind & { path: string }, packing: Packing<State, Restored>): Keeping<State, Restored> {
+export function createKeeping<State, Restored>(kind: WorkKind, packing: Packing<State, Restored>): Keeping<State, Restored> {
   const now = () => Date.now();
   let cleaning: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -64,7 +65,7 @@ export function createKeeping<State, Restored>(kind: WorkKind & { path: string }
       const packed = packing.pack(state);
       if (!packed) return inTurn(async (store) => store.forget().then(() => []), []);
       // At once, since a page that is being left does not wait.
-      markForResume(kind.path, now() + KEPT_FOR_MS);
+      markForResume(toolPaths[kind.tool], now() + KEPT_FOR_MS);
       return inTurn(async (store) => {
         const leftOut = await store.keep(packed);
         cleanUpAt(Math.min(packed.endsAt ?? Number.POSITIVE_INFINITY, now() + KEPT_FOR_MS));

@@ -1,3 +1,4 @@
+import { toolPaths } from '@sheaf/api/contract/tools';
 import { canResume } from '../session/resume';
 import type { Keeping, Packing } from './keeping';
 import type { WorkKind } from './workStore';
@@ -12,11 +13,7 @@ export interface LazyKeeping<State, Restored> {
   open(): Promise<Keeping<State, Restored>>;
 }
 
-/** `path` is the address of the tool in English. */
-export function lazyKeeping<State, Restored>(
-  kind: WorkKind & { path: string },
-  loadPacking: () => Promise<Packing<State, Restored>>,
-): LazyKeeping<State, Restored> {
+export function lazyKeeping<State, Restored>(kind: WorkKind, loadPacking: () => Promise<Packing<State, Restored>>): LazyKeeping<State, Restored> {
   let opening: Promise<Keeping<State, Restored>> | null = null;
   let opened: Keeping<State, Restored> | null = null;
 
@@ -27,7 +24,7 @@ export function lazyKeeping<State, Restored>(
   }
 
   return {
-    mayHaveWork: () => canResume(kind.path),
+    mayHaveWork: () => canResume(toolPaths[kind.tool]),
     opened: () => opened,
     open() {
       opening ??= load().catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import type { Tab } from './tab';
-import { KEPT_FOR_MS, openWorkStore } from './workStore';
+import { KEPT_FOR_MS, openWorkStore, type WorkKind } from './workStore';
 
-const KIND = { tool: 'merge', version: 1 };
+const KIND: WorkKind = { tool: 'merge', version: 1 };
 const MINUTE_MS = 60 * 1000;
 const pdf = (name: string, text = '%PDF') => new File([text], name);
 

@@ -1,3 +1,4 @@
+import type { ToolId } from '@sheaf/api/contract/tools';
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { buildId, type Tab } from './tab';
 
@@ -19,7 +20,7 @@ export interface FoundWork {
 
 /** Which work: of a tool, in this form. Work of another version is not understood, and deleted. */
 export interface WorkKind {
-  tool: string;
+  tool: ToolId;
   version: number;
 }
 

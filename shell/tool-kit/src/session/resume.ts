@@ -18,7 +18,7 @@ function readMarks(): object {
   try {
     return Object(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
-    // A browser that keeps nothing, or something else's words under this name.
+    // A browser that keeps nothing, or a value that another program stored under this key.
     return {};
   }
 }

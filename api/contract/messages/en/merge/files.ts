@@ -1,10 +1,6 @@
 import { speak } from '../../speak.ts';
 
-const { list, number, plural } = speak('en');
-
-/** So many names are said; a whole folder of files would be a long sentence. */
-const FEW = 3;
-const fewOf = (names: string[]) => (names.length > FEW + 1 ? [...names.slice(0, FEW), `${number(names.length - FEW)} more`] : names);
+const { listFew, plural } = speak('en');
 
 /** The list of files: its head, its rows, and what is chosen for one of them. */
 export const files = {
@@ -45,7 +41,7 @@ export const files = {
   putBack: ({ name, place, count }: Place) => `${name} put back, ${place} of ${count}`,
 
   /** Names files that cannot be read; their rows say why. */
-  unreadable: (names: string[]) => `${list(fewOf(names))} cannot be merged.`,
+  unreadable: (names: string[]) => `${listFew(names, (count) => `${count} more`)} cannot be merged.`,
   removeUnreadable: (count: number) => plural(count, { one: 'Remove # file that cannot be read', other: 'Remove # files that cannot be read' }),
 
   encrypted: 'Encrypted',

@@ -1,10 +1,7 @@
 import type { files as english } from '../../en/merge/files.ts';
 import { speak } from '../../speak.ts';
 
-const { list, number, plural } = speak('es');
-
-const FEW = 3;
-const fewOf = (names: string[]) => (names.length > FEW + 1 ? [...names.slice(0, FEW), `${number(names.length - FEW)} más`] : names);
+const { listFew, plural } = speak('es');
 
 export const files: typeof english = {
   title: 'Tus archivos',
@@ -42,7 +39,7 @@ export const files: typeof english = {
   putDown: ({ name, place, count }) => `${name} se queda donde estaba, ${place} de ${count}`,
   putBack: ({ name, place, count }) => `${name} vuelve a su sitio, ${place} de ${count}`,
 
-  unreadable: (names) => `${list(fewOf(names))} no ${names.length === 1 ? 'se puede' : 'se pueden'} unir.`,
+  unreadable: (names) => `${listFew(names, (count) => `${count} más`)} no ${names.length === 1 ? 'se puede' : 'se pueden'} unir.`,
   removeUnreadable: (count) => plural(count, { one: 'Quitar # archivo que no se puede leer', other: 'Quitar # archivos que no se pueden leer' }),
 
   encrypted: 'Cifrado',

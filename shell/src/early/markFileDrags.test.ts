@@ -1,12 +1,12 @@
-import { markDrags } from './dragMark';
+import { markFileDrags } from './markFileDrags';
 
 /** jsdom knows no drag events. */
 const drag = (type: string, types: string[]) => Object.assign(new Event(type, { bubbles: true }), { dataTransfer: { types } });
 
-test('the page is marked while files hang over it, until they are let go or nothing more is heard of them', () => {
+test('the page is marked while files are dragged over it, until they are dropped or the events stop', () => {
   jest.useFakeTimers();
   const page = document.documentElement;
-  markDrags(page);
+  markFileDrags(page);
   document.body.dispatchEvent(drag('dragover', ['text/plain']));
   expect(page.dataset.dragging).toBeUndefined();
   document.body.dispatchEvent(drag('dragover', ['Files']));

@@ -9,17 +9,17 @@ interface Manifest {
   exposes: { name: string; assets: { js: { sync: string[] } } }[];
 }
 
-/** A script that runs with the first touch of a page. */
-export interface FileAhead {
+/** A script that runs with the first interaction. */
+export interface Preload {
   address: string;
   /** The first script is a module; the others are not. */
   isModule: boolean;
-  /** What the browser holds a script of a tool to. */
+  /** The hash that the browser checks a tool's script against. */
   integrity?: string;
 }
 
-/** Which page's files are wanted. */
-export interface PageAhead {
+/** The page whose scripts are listed. */
+export interface PreloadingPage {
   main: string;
   /** The parts of the shell in files of their own: the front page, the words of a language. */
   parts: readonly string[];
@@ -27,8 +27,8 @@ export interface PageAhead {
   tool?: { folder: string; part: 'Tool' | 'Landing' };
 }
 
-/** Lists all scripts that run with the first touch of a page, in the order in which they are asked for. */
-export function filesAhead(site: string, { main, parts, tool }: PageAhead): FileAhead[] {
+/** Lists all scripts that run with the first interaction on a page, in the order in which they are asked for. */
+export function listPreloads(site: string, { main, parts, tool }: PreloadingPage): Preload[] {
   const template = readFileSync(path.join(root, 'shell/dist-node/page.html'), 'utf8');
   const links = [...template.matchAll(/<link rel="prefetch" data-part="([^"]+)" href="([^"]+)"/g)];
   const ofPage = links.filter(([, part = '']) => part === 'page' || parts.includes(part)).map(([, , file = '']) => file);
@@ -46,7 +46,7 @@ export function filesAhead(site: string, { main, parts, tool }: PageAhead): File
   return files;
 }
 
-function filesOfTool(site: string, { folder, part }: NonNullable<PageAhead['tool']>): FileAhead[] {
+function filesOfTool(site: string, { folder, part }: NonNullable<PreloadingPage['tool']>): Preload[] {
   const manifest: Manifest = readJson(path.join(site, folder, 'mf-manifest.json'));
   const ofPart = manifest.exposes.filter(({ name }) => name === part).flatMap(({ assets }) => assets.js.sync);
   return ['remoteEntry.js', ...ofPart].map((file) => {
@@ -55,8 +55,8 @@ function filesOfTool(site: string, { folder, part }: NonNullable<PageAhead['tool
   });
 }
 
-/** The link by which a browser asks for a script before anything runs. It has to ask just as the code will, or the script would come twice. */
-export function linkAhead({ address, isModule, integrity }: FileAhead): string {
+/** Renders the link that preloads a script. Its attributes must match the later request, or the script would be fetched twice. */
+export function renderPreload({ address, isModule, integrity }: Preload): string {
   if (isModule) return `<link rel="modulepreload" href="${address}">`;
   const checked = integrity ? ` crossorigin="anonymous" integrity="${integrity}"` : '';
   return `<link rel="preload" as="script" href="${address}"${checked}>`;

@@ -1,4 +1,4 @@
-import { forgetAskedAhead } from './forgetAskedAhead';
+import { forgetFailedPreloads } from './forgetFailedPreloads';
 
 const folder = 'https://tools.example/remotes/mfe-chat/1.0.0/';
 const linkAhead = (address: string) => `<link rel="preload" as="script" href="${address}" crossorigin="anonymous" integrity="sha256-tool">`;
@@ -13,8 +13,8 @@ test('each script of a remote that was asked for ahead is asked for once as it w
   const append = jest.spyOn(document.head, 'append').mockImplementation((script) => {
     if (script instanceof HTMLScriptElement) asked.push(`${script.src} ${script.crossOrigin} ${script.integrity}`);
   });
-  forgetAskedAhead(`${folder}mf-manifest.json`);
-  forgetAskedAhead(`${folder}mf-manifest.json`);
+  forgetFailedPreloads(`${folder}mf-manifest.json`);
+  forgetFailedPreloads(`${folder}mf-manifest.json`);
   append.mockRestore();
   expect(asked).toEqual([`${folder}tool.js anonymous sha256-tool`]);
   expect(document.head.innerHTML).toBe(linkAhead('https://tools.example/assets/page.js'));

@@ -1,14 +1,12 @@
 import { token } from '@sheaf/design-system';
-import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { useMessages } from './language';
-import { toolRoutes } from './toolRoutes';
+import { useMessages } from '../language';
+import { useToolRoute } from '../useToolRoute';
 
-/** Says while files hang over the page what letting go will do. The script inside the page marks it then. */
+/** Tells while files are dragged over the page what a drop will do. The script inside the page sets `data-dragging` then. */
 export function DropHint() {
-  const { pathname } = useLocation();
   const { tools, dialogs } = useMessages();
-  const route = toolRoutes.find(({ path }) => path === pathname);
+  const route = useToolRoute();
   const words = dialogs.dragging;
 
   return <Hint aria-hidden="true">{route ? words[route.part === 'Tool' ? 'addTo' : 'openIn'](tools[route.tool.id].title) : words.choose}</Hint>;

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 
 /** On paper a page is its words: nothing to press, every answer open, ink on white whatever the theme. */
-export const PrintLook = createGlobalStyle`
+export const PrintStyle = createGlobalStyle`
   @media print {
     @page {
       margin: 18mm 16mm;

@@ -17,8 +17,8 @@ const busyLine = css`
   }
 `;
 
-/** How files look that came before the page was alive: named over the place where they were let go, with a sign that work goes on. */
-export const EarlyLook = createGlobalStyle`
+/** The style of files that came before the page was alive: named over the place where they were dropped, with a running line below. */
+export const EarlyFilesStyle = createGlobalStyle`
   [data-early-files] {
     position: absolute;
     inset: 0;

@@ -1,8 +1,8 @@
 import { from, token } from '@sheaf/design-system';
 import { css } from 'styled-components';
 
-/** As high as the window leaves room for, beside the cards that scroll with it. */
-export const sheetLook = css`
+/** The text as a pane that scrolls, as high as the window allows, beside the cards. */
+export const sheetStyle = css`
   max-height: 60vh;
   padding: ${token('space-4')};
   border: ${token('hairline')} solid ${token('line')};

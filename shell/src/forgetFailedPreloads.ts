@@ -1,8 +1,8 @@
 /**
- * Makes the browser ask anew for the scripts of a remote that the page had asked for ahead. A browser remembers one that did not come, and fails
- * the next script of that address without asking again; so a script that never runs is the next one.
+ * Makes the browser request a remote's preloaded scripts again. It remembers a preload that failed, and fails the next script of that address
+ * without a request; so a script that never runs takes that failure.
  */
-export function forgetAskedAhead(manifest: string): void {
+export function forgetFailedPreloads(manifest: string): void {
   const folder = new URL('.', manifest).href;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')) {
     if (!link.href.startsWith(folder)) continue;
@@ -12,7 +12,7 @@ export function forgetAskedAhead(manifest: string): void {
     script.integrity = link.integrity;
     document.head.append(script);
     link.remove();
-    // A script runs in the document alone that asked for it.
+    // A script whose document has changed does not run.
     document.implementation.createHTMLDocument().adoptNode(script);
   }
 }

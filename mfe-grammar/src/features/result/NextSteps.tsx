@@ -9,7 +9,7 @@ import { type GrammarAction, grammarActions } from '../../model/grammarState';
 import { correctedText, type Review } from '../../model/review';
 import { Downloads, type DownloadsProps } from './Downloads';
 
-export interface TakeAlongProps extends Pick<DownloadsProps, 'onTaken' | 'onNotice'> {
+export interface NextStepsProps extends Pick<DownloadsProps, 'onTaken' | 'onNotice'> {
   state: GrammarState;
   review: Review;
   dispatch: Dispatch<GrammarAction>;
@@ -19,7 +19,7 @@ export interface TakeAlongProps extends Pick<DownloadsProps, 'onTaken' | 'onNoti
 }
 
 /** Where the corrected text can go: the clipboard, a file, the next tool. */
-export function TakeAlong({ state, review, dispatch, nextTools, onHandOver, onTaken, onNotice }: TakeAlongProps) {
+export function NextSteps({ state, review, dispatch, nextTools, onHandOver, onTaken, onNotice }: NextStepsProps) {
   const { result: words } = useMessages();
   const { decisions } = state;
   const corrected = useMemo(() => correctedText(review, decisions), [review, decisions]);

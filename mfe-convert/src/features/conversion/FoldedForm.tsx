@@ -20,9 +20,13 @@ export function FoldedForm({ result, fileName, children }: FoldedFormProps) {
   return (
     <Fold open={!isFolded || openedFor === result} onToggle={({ currentTarget }) => isFolded && setOpenedFor(currentTarget.open ? result : null)}>
       <summary hidden={!isFolded}>
-        <span>{screen.changeChoices}</span>
-        <small>{fileName}</small>
-        <ChevronDown aria-hidden="true" />
+        {isFolded && (
+          <>
+            <span>{screen.changeChoices}</span>
+            <small>{fileName}</small>
+            <ChevronDown aria-hidden="true" />
+          </>
+        )}
       </summary>
       {children}
     </Fold>

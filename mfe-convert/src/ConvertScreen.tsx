@@ -115,6 +115,7 @@ function ConversionForm({ state, kept, limits, dispatch, onFile, onConvert, onAs
   const { screen } = words;
   // The password field itself says that a password is needed.
   const needsPassword = progress.step === 'failed' && asksForPassword(progress.reason);
+  const isNoPdf = progress.step === 'failed' && progress.reason.code === 'not_a_pdf';
 
   function handleOtherFile() {
     const chooseButton = place.current?.querySelector('button');
@@ -141,7 +142,7 @@ function ConversionForm({ state, kept, limits, dispatch, onFile, onConvert, onAs
       {progress.step === 'failed' && !needsPassword && (
         <WhyFailed reason={progress.reason} onAgain={() => onConvert()} onAsPictures={onAsPictures} onOtherFile={handleOtherFile} />
       )}
-      <ConvertBar isReady={file !== null && !needsPassword} isDone={progress.step === 'converted'} onConvert={() => onConvert()} />
+      <ConvertBar isReady={file !== null && !needsPassword && !isNoPdf} isDone={progress.step === 'converted'} onConvert={() => onConvert()} />
       {(file || kept.missing.length > 0) && (
         <LazySlot words={screen} part={keptNote} meanwhile={null}>
           {(KeptNote) => (

@@ -112,6 +112,14 @@ test('pages that do not exist are marked at their field, and nothing is lost', a
   expect(screen.getByLabelText('Pages')).toHaveValue('7');
 });
 
+test('what only its name calls a PDF is said to be none before the press, and cannot be pressed', async () => {
+  const { shell } = await openConvert();
+  await dropFile(new File(['<!doctype html>'], 'page.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('page.pdf is not a PDF file. Only its name says so.');
+  expect(screen.getByRole('button', { name: 'Convert to Word' })).toBeDisabled();
+  expect(shell.notices).toEqual([]);
+});
+
 test('a protected file asks for its password at its field, once more if that was wrong, and goes on', async () => {
   const { shell, container } = await openConvert();
   await convert(samplePaper('sealed.pdf', { isProtected: true }));

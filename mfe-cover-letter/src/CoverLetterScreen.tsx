@@ -93,7 +93,9 @@ function buildPage(
   const lead = isOnlyEnglish && step === 'cv' ? `${screen.lead} ${job.onlyEnglish}` : screen.lead;
   return {
     title: screen.title,
-    lead: step === 'letter' ? job.summary(state.job) : lead,
+    lead,
+    isAtWork: cv !== null,
+    subject: step === 'letter' ? job.summary(state.job) : undefined,
     back: (
       <>
         <a {...backLink}>

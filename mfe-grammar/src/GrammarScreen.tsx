@@ -60,6 +60,7 @@ export function GrammarScreen(props: GrammarScreenProps) {
     <ToolPage
       title={screen.title}
       lead={screen.lead}
+      isAtWork={!isBlank(state)}
       back={
         <a {...backLink}>
           <ArrowLeft aria-hidden="true" />

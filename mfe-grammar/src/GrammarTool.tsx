@@ -30,7 +30,7 @@ export function GrammarTool({ shell }: ToolProps) {
   const { locale } = words;
   const api = useMemo(() => createClient(grammarCalls, { locale }), [locale]);
   const [state, dispatch] = useReducer(grammarReducer, undefined, atFirst);
-  const reading = useReading(api, dispatch, { onRead: handleRead, onFail: handleReadingFailed });
+  const reading = useReading(api, dispatch, { onRead: handleRead });
   const checking = useChecking(api, dispatch, { onChecked: ({ corrections }) => handleChecked(corrections.length), onFail: handleCheckFailed });
   useShortcutsList(shell);
   useReviewKeys(state, dispatch);
@@ -48,10 +48,6 @@ export function GrammarTool({ shell }: ToolProps) {
 
   function handleRead() {
     shell.toast({ title: words.reading.readTitle, description: words.reading.readText, tone: 'good' });
-  }
-
-  function handleReadingFailed({ sentence }: { sentence: string | null }) {
-    shell.toast({ title: words.reading.failedTitle, description: sentence ?? words.reading.failedText, tone: 'bad' });
   }
 
   function handleChecked(count: number) {

@@ -112,8 +112,16 @@ describe('a text', () => {
     write('My own words.');
     await dropFile(sampleLetter());
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(shell.notices).toEqual([{ title: 'Extraction failed', description: sentence, tone: 'bad' }]);
+    // It stands where the file was chosen, and is not said a second time in the corner.
+    expect(shell.notices).toEqual([]);
     expect(textField()).toHaveValue('My own words.');
+  });
+
+  test('what only its name calls a PDF is refused before it is sent, with what to do about it', async () => {
+    const { shell } = await openGrammar();
+    await dropFile(new File(['<!doctype html>'], 'page.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('page.pdf is not a PDF file. Only its name says so.');
+    expect(shell.notices).toEqual([]);
   });
 
   test('too large a file is refused before it is sent', async () => {

@@ -32,7 +32,7 @@ export interface DropzoneProps {
   /** Why a PDF cannot be taken, as a sentence that names it, or null. */
   refusalOf?: (file: File) => string | null;
   onAdd: (files: File[]) => void;
-  /** Left out, what is not taken is named below the drop area. */
+  /** Left out by who takes several, what is not taken is named below, as it is for one. */
   onReject?: (rejections: FileRejection[]) => void;
   onRemove?: (index: number) => void;
 }
@@ -69,7 +69,7 @@ export function Dropzone(props: DropzoneProps) {
         <Input {...getInputProps({ multiple: takesMany, style: undefined, 'aria-label': label, disabled })} />
         <DropAreaContent label={label} hint={hint} takesMany={takesMany} isSmall={isSmall} disabled={disabled} onOpen={open} />
       </DropArea>
-      {!onReject && <RefusedFiles rejected={refused} />}
+      {(!takesMany || !onReject) && <RefusedFiles rejected={refused} />}
       <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
       {files && files.length > 0 && <ListedFiles files={files} onRemove={onRemove && handleRemove} />}
     </div>

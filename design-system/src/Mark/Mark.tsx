@@ -11,9 +11,4 @@ export function Mark(props: MarkProps) {
 
 const Stroke = styled.mark`
   ${markStroke}
-
-  /* Forced colours drop backgrounds; the stroke stays visible as a line. */
-  @media (forced-colors: active) {
-    text-decoration: underline;
-  }
 `;

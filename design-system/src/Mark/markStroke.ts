@@ -8,6 +8,12 @@ export const markPaint = css`
   color: ${token('mark-bright-ink')};
   -webkit-box-decoration-break: clone;
   box-decoration-break: clone;
+
+  /* A visitor's own colours take backgrounds away; the browser's pair for marked text stays. */
+  @media (forced-colors: active) {
+    background: Mark;
+    color: MarkText;
+  }
 `;
 
 /** The highlighter's stroke: its paint, which begins before the first letter and ends behind the last. */

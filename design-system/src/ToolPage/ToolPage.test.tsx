@@ -3,6 +3,16 @@ import { render, screen } from '@testing-library/react';
 import { ToolPage } from './ToolPage';
 import { toolPageGuide } from './ToolPage.guide';
 
+test('at work the sentence about the tool gives way to what is worked on', () => {
+  render(
+    <ToolPage title="Cover letter" lead="Written from your CV." isAtWork subject="Baker at Corner Bakery">
+      Work
+    </ToolPage>,
+  );
+  expect(screen.getByText('Baker at Corner Bakery')).toBeInTheDocument();
+  expect(screen.queryByText('Written from your CV.')).not.toBeInTheDocument();
+});
+
 testPromises(toolPageGuide.accessibility, {
   'it has one heading of the first level, and work is read before result': () => {
     render(

@@ -16,16 +16,19 @@ export interface ToolPageProps {
   after?: ReactNode;
   /** True once there is work: the title then shrinks to one line and the lead is left out. */
   isAtWork?: boolean;
+  /** Beside the title once there is work: what is being worked on. */
+  subject?: ReactNode;
 }
 
 /** The calm frame of every tool: title and one sentence, the work, and its result beside it. */
-export function ToolPage({ title, lead, back, children, aside, after, isAtWork = false }: ToolPageProps) {
+export function ToolPage({ title, lead, back, children, aside, after, isAtWork = false, subject }: ToolPageProps) {
   return (
     <Page data-at-work={isAtWork || undefined}>
       <header>
         {back && <Back>{back}</Back>}
         <Title>{title}</Title>
         {!isAtWork && <Lead>{lead}</Lead>}
+        {isAtWork && subject && <Subject>{subject}</Subject>}
       </header>
       <Columns data-with-aside={aside ? true : undefined}>
         <Column>{children}</Column>
@@ -99,6 +102,10 @@ const Lead = styled.p`
   margin-top: ${token('space-3')};
   color: ${token('ink-soft')};
   font-size: ${token('text-18')};
+`;
+
+const Subject = styled.p`
+  color: ${token('ink-soft')};
 `;
 
 const Columns = styled.div`

@@ -71,6 +71,11 @@ const convertSlice = createSlice({
       announcement: state.file && { says: 'removed', name: state.file.name },
     }),
 
+    /** What this device found wrong with the file before it was converted; of another file nothing is said. */
+    faultFound(state, { payload: { file, reason } }: PayloadAction<{ file: File; reason: Reason }>) {
+      if (state.file === file && state.password === '' && state.progress.step === 'idle') state.progress = { step: 'failed', reason };
+    },
+
     choiceMade(state, { payload: choice }: PayloadAction<Partial<ConvertChoices>>) {
       Object.assign(state.choices, choice);
       if (state.progress.step !== 'converted') return;

@@ -52,4 +52,4 @@ export const marks = () => screen.getAllByRole('link').filter((link) => link.get
 export const currentMark = () =>
   marks()
     .find((mark) => mark.getAttribute('aria-current'))
-    ?.textContent?.replace(/\s+/g, ' ');
+    ?.getAttribute('aria-label');

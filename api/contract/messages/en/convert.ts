@@ -40,17 +40,10 @@ const screen = {
   tryAgain: 'Try again',
   otherFile: 'Choose another file',
   asPictures: 'Keep the pages as pictures',
-  /** What can be done about a file that no second try would convert. */
+  /** What can be done here about a file that no second try would convert. */
   remedies: {
-    not_a_pdf: 'Only its name says so. Save the document as PDF where it was made, and choose that.',
-    certificate_required: 'No password opens it here.',
-    unknown_protection: 'No password opens it here.',
-    empty_pdf: 'Perhaps it was saved before its pages were made.',
-    damaged_pdf: 'Perhaps it did not arrive whole: fetch it once more from where it came, and choose that.',
     no_text: 'Where its pages hold drawings or photographs, they can be kept as pictures.',
     too_complex: 'Under Options, you can choose fewer pages.',
-    file_too_large: 'Choose a smaller one.',
-    too_many_pages: 'Choose a shorter one.',
   },
   partMissing: 'This part of the page could not be loaded. Your file and your choices are still here; check your connection.',
 

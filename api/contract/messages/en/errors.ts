@@ -86,8 +86,20 @@ const phrases: PhraseWords = {
 };
 
 /** What a visitor is told when something could not be done. */
+/** What can be done about a file that a second try would refuse again: the sentence after the refusal. */
+const remedies = {
+  not_a_pdf: 'Only its name says so. Save the document as PDF where it was made, and choose that.',
+  certificate_required: 'No password opens it here.',
+  unknown_protection: 'No password opens it here.',
+  empty_pdf: 'Perhaps it was saved before its pages were made.',
+  damaged_pdf: 'Perhaps it did not arrive whole: fetch it once more from where it came, and choose that.',
+  file_too_large: 'Choose a smaller one.',
+  too_many_pages: 'Choose a shorter one.',
+};
+
 export const errors = {
   refusals,
+  remedies,
   phrases,
   /** No answer came from the server. */
   unreachable: 'The server could not be reached. Check your connection and try again.',

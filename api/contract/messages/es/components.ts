@@ -11,9 +11,9 @@ export const components: typeof english = {
   dropzone: {
     orChooseOne: 'o <mark>elige un archivo</mark>',
     orChooseMany: 'o <mark>elige archivos</mark>',
-    chooseOne: 'Elige un PDF',
-    chooseMany: 'Elige tus PDF',
-    chooseOther: 'Elige otro PDF',
+    chooseOne: 'Elegir un PDF',
+    chooseMany: 'Elegir tus PDF',
+    chooseOther: 'Elegir otro PDF',
     chooseMore: 'Añade más PDF',
     wrongType: (types) => `El archivo debe ser de tipo ${types}`,
     tooManyFiles: 'Demasiados archivos',

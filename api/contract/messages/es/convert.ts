@@ -53,15 +53,8 @@ export const convert: ConvertMessages = {
     otherFile: 'Elegir otro archivo',
     asPictures: 'Dejar las páginas como imágenes',
     remedies: {
-      not_a_pdf: 'Solo lo dice su nombre. Guarda el documento como PDF donde se hizo y elige ese.',
-      certificate_required: 'Aquí no lo abre ninguna contraseña.',
-      unknown_protection: 'Aquí no lo abre ninguna contraseña.',
-      empty_pdf: 'Quizá se guardó antes de crear sus páginas.',
-      damaged_pdf: 'Quizá no llegó entero: vuelve a descargarlo de donde vino y elige ese.',
       no_text: 'Si sus páginas tienen dibujos o fotografías, se pueden dejar como imágenes.',
       too_complex: 'En Opciones puedes elegir menos páginas.',
-      file_too_large: 'Elige uno más pequeño.',
-      too_many_pages: 'Elige uno más corto.',
     },
     partMissing: 'No se ha podido cargar esta parte de la página. Tu archivo y tus opciones siguen aquí; comprueba la conexión.',
 
@@ -152,7 +145,7 @@ export const convert: ConvertMessages = {
     fileName: 'Nombre del archivo',
     savedAs: (fileName) => `Se guarda como «${fileName}»: no todos los sistemas admiten el nombre que has escrito.`,
     download: (fileName) => `Descargar ${fileName}`,
-    continueWith: 'Continuar con este archivo',
+    continueWith: 'Seguir con este archivo',
     continueHint: (name) => `Las otras herramientas siguen con ${name}, no con el documento de Word.`,
     tools: {
       merge: { label: 'Unirlo con otros', description: 'Varios archivos se hacen uno.' },

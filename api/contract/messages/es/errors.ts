@@ -59,6 +59,15 @@ export const errors: ErrorMessages = {
     payment_unavailable: () => 'No se ha podido abrir la página de pago y no se ha cobrado nada. Inténtalo de nuevo más tarde.',
     busy: ({ seconds }) => `El servidor está ocupado. Inténtalo de nuevo dentro de ${inSeconds(seconds)}.`,
   },
+  remedies: {
+    not_a_pdf: 'Solo lo dice su nombre. Guarda el documento como PDF donde se hizo y elige ese.',
+    certificate_required: 'Aquí no lo abre ninguna contraseña.',
+    unknown_protection: 'Aquí no lo abre ninguna contraseña.',
+    empty_pdf: 'Quizá se guardó antes de crear sus páginas.',
+    damaged_pdf: 'Quizá no llegó entero: vuelve a descargarlo de donde vino y elige ese.',
+    file_too_large: 'Elige uno más pequeño.',
+    too_many_pages: 'Elige uno más corto.',
+  },
   phrases: {
     more_than: (amount) => `más de ${amount}`,
     not_json: () => 'no es JSON',

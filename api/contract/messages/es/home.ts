@@ -10,7 +10,7 @@ export const home: typeof english = {
     lead: 'Une tus PDF, pásalos a Word, hazles preguntas, revisa su gramática. Gratis para todos, sin cuenta, y ningún servidor guarda tus archivos.',
     leadCharged: 'Une tus PDF, pásalos a Word, hazles preguntas, revisa su gramática. Sin cuenta, y ningún servidor guarda tus archivos.',
     fix: 'Arregla mi PDF ahora',
-    drop: 'Suelta tus PDF aquí',
+    drop: 'Suelta aquí tus PDF',
     upTo: (size) => `hasta ${size} cada uno`,
     waiting: ['alquiler.pdf', 'tesis.pdf'],
   },

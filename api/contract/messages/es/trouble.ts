@@ -4,7 +4,7 @@ import { speak } from '../speak.ts';
 const { list } = speak('es');
 
 export const trouble: typeof english = {
-  tryAgain: 'Reintentar',
+  tryAgain: 'Volver a intentarlo',
   needsScripts: 'Esta herramienta funciona en tu navegador y necesita que JavaScript esté activado.',
   backToTools: 'Volver a las herramientas',
   loading: (tool) => `Cargando ${tool}`,

@@ -13,11 +13,12 @@ export interface WhyFailedProps {
 /** Why there is no Word file, and what can be done about it. */
 export function WhyFailed(props: WhyFailedProps) {
   const { reason } = props;
-  const { screen: words } = useMessages();
+  const { screen: words, errors } = useMessages();
   const fault = faultOfFile(reason);
+  const remedies = { ...errors.remedies, ...words.remedies };
   return (
     <Banner tone="bad" title={words.failedTitle} action={<WayOn {...props} />}>
-      {reason.sentence ?? words.failedText} {fault && words.remedies[fault]}
+      {reason.sentence ?? words.failedText} {fault && remedies[fault]}
     </Banner>
   );
 }

@@ -8,6 +8,7 @@ import { useMessages } from '../../messages';
 import { type ConvertAction, type ConvertState, convertActions } from '../../model/convertState';
 import { isAboutPages } from '../../model/reason';
 import { OptionsPanel } from '../options/OptionsPanel';
+import { useFileCheck } from './useFileCheck';
 
 export interface ChosenFileProps {
   state: ConvertState;
@@ -20,6 +21,7 @@ export interface ChosenFileProps {
 /** The PDF that will be converted: how it looks, what opens it, and what is wanted of it. */
 export function ChosenFile({ state, file, dispatch, onRemove, onPassword }: ChosenFileProps) {
   const { screen } = useMessages();
+  useFileCheck(file, dispatch);
   const { progress, password, choices } = state;
   const reason = progress.step === 'failed' ? progress.reason : null;
   return (

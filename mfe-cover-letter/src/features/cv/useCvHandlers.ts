@@ -2,7 +2,6 @@ import { useMessages } from '../../messages';
 import type { ShownPdf } from '../../model/cv';
 import type { LetterContext } from '../../model/letterContext';
 import { type LetterState, letterActions } from '../../model/letterState';
-import type { Reason } from '../../model/reason';
 import { forgetCv } from '../session/forgetCv';
 import type { CvStepProps } from './CvStep';
 import { useReading } from './useReading';
@@ -12,18 +11,12 @@ type CvStepHandlers = Omit<CvStepProps, 'state' | 'server' | 'onContinue'>;
 /** Returns the handlers of the CV step, and the progress of the current reading. */
 export function useCvHandlers({ api, shell, dispatch }: LetterContext, { cv, pasted }: LetterState) {
   const { cv: words } = useMessages();
-  const reading = useReading(api, dispatch, { onRead: handleRead, onFail: handleFailed });
+  const reading = useReading(api, dispatch, { onRead: handleRead });
 
   function handleRead() {
     // The new CV replaces the previous one, which is deleted here and on the server.
     if (cv) forgetCv(api, cv);
     shell.toast({ title: words.doneTitle, description: words.doneText, tone: 'good' });
-  }
-
-  function handleFailed(reason: Reason, isFile: boolean) {
-    const title = isFile ? words.failedTitle : words.textFailedTitle;
-    // The password field itself shows that a password is needed.
-    if (reason.code !== 'password_required') shell.toast({ title, description: reason.sentence ?? words.failedText, tone: 'bad' });
   }
 
   function handleRemove() {

@@ -1,18 +1,21 @@
+import { withRemedy } from '@sheaf/tool-kit/callFailure';
+import { rejectNoPdf } from '@sheaf/tool-kit/rejectNoPdf';
 import { useOneReading } from '@sheaf/tool-kit/useOneReading';
 import type { Dispatch } from 'react';
+import { useMessages } from '../../messages';
 import { cvFrom, type ReadCv } from '../../model/cv';
 import type { LetterApi } from '../../model/letterApi';
 import { type LetterAction, letterActions } from '../../model/letterState';
-import { type Reason, reasonFrom } from '../../model/reason';
+import { reasonFrom } from '../../model/reason';
 
 interface ReadingEnds {
   onRead: (cv: ReadCv) => void;
-  onFail: (reason: Reason, isFile: boolean) => void;
 }
 
 /** Has one CV read at a time, a file or pasted text, and reports how far that is. Another one, or leaving the screen, stops it. */
-export function useReading(api: LetterApi, dispatch: Dispatch<LetterAction>, { onRead, onFail }: ReadingEnds) {
+export function useReading(api: LetterApi, dispatch: Dispatch<LetterAction>, { onRead }: ReadingEnds) {
   const reading = useOneReading();
+  const { errors } = useMessages();
   return {
     progress: reading.progress,
     start(given: File | string, password = '') {
@@ -20,17 +23,16 @@ export function useReading(api: LetterApi, dispatch: Dispatch<LetterAction>, { o
       dispatch(letterActions.readingStarted(file));
       reading.start({
         size: file?.size ?? 0,
-        call: (listening) => api.extractCv(given, password ? { password } : undefined, listening),
+        call: async (listening) => {
+          if (file) await rejectNoPdf(file, errors);
+          return api.extractCv(given, password ? { password } : undefined, listening);
+        },
         onRead: (extract) => {
           const cv = cvFrom(extract, file && { file, password, isLocked: false });
           dispatch(letterActions.cvRead(cv));
           onRead(cv);
         },
-        onFail: (error) => {
-          const reason = reasonFrom(error);
-          dispatch(letterActions.readingFailed(reason));
-          onFail(reason, file !== null);
-        },
+        onFail: (error) => dispatch(letterActions.readingFailed(withRemedy(reasonFrom(error), error, errors))),
       });
     },
     cancel() {

@@ -26,7 +26,7 @@ export interface LetterScreenProps extends Pick<DownloadCardProps, 'nextTools' |
   letter: Letter;
   /** An AI service follows any wish; without one only simple ones are understood. */
   takesAnyWish: boolean;
-  page: Pick<ToolPageProps, 'title' | 'lead' | 'back'>;
+  page: Pick<ToolPageProps, 'title' | 'lead' | 'back' | 'isAtWork' | 'subject'>;
   /** Which way it came, above the letter. */
   head: ReactNode;
   foot: ReactNode;

@@ -1,33 +1,35 @@
 import type { GrammarClient } from '@sheaf/api/client/grammarCalls';
+import { withRemedy } from '@sheaf/tool-kit/callFailure';
+import { rejectNoPdf } from '@sheaf/tool-kit/rejectNoPdf';
 import { useOneReading } from '@sheaf/tool-kit/useOneReading';
 import type { Dispatch } from 'react';
+import { useMessages } from '../../messages';
 import { type GrammarAction, grammarActions } from '../../model/grammarState';
-import { type Reason, reasonFrom } from '../../model/reason';
+import { reasonFrom } from '../../model/reason';
 
 interface ReadingEnds {
   onRead: () => void;
-  onFail: (reason: Reason) => void;
 }
 
 /** Reads one PDF at a time, and reports how far that is. Another file, or leaving the screen, stops it. */
-export function useReading(api: GrammarClient, dispatch: Dispatch<GrammarAction>, { onRead, onFail }: ReadingEnds) {
+export function useReading(api: GrammarClient, dispatch: Dispatch<GrammarAction>, { onRead }: ReadingEnds) {
   const reading = useOneReading();
+  const { errors } = useMessages();
   return {
     progress: reading.progress,
     start(file: File, password = '') {
       dispatch(grammarActions.readingStarted({ file, password }));
       reading.start({
         size: file.size,
-        call: (listening) => api.extractText(file, { boxes: true, ...(password && { password }) }, listening),
+        call: async (listening) => {
+          await rejectNoPdf(file, errors);
+          return api.extractText(file, { boxes: true, ...(password && { password }) }, listening);
+        },
         onRead: (extracted) => {
           dispatch(grammarActions.readingSucceeded(extracted));
           onRead();
         },
-        onFail: (error) => {
-          const reason = reasonFrom(error);
-          dispatch(grammarActions.readingFailed(reason));
-          onFail(reason);
-        },
+        onFail: (error) => dispatch(grammarActions.readingFailed(withRemedy(reasonFrom(error), error, errors))),
       });
     },
     cancel() {

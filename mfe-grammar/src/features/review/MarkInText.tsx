@@ -1,5 +1,5 @@
 import type { Correction } from '@sheaf/api/contract/grammar';
-import { below, markPaint, token, VisuallyHidden } from '@sheaf/design-system';
+import { below, markPaint, token } from '@sheaf/design-system';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
@@ -15,7 +15,10 @@ export interface MarkInTextProps {
   onLook: (id: string) => void;
 }
 
-/** A finding in its place: underlined while open, struck through with its correction behind it once applied. A link to its card, which may run over lines. */
+/**
+ * A finding in its place: underlined while open, struck through with its correction behind it once applied. A link to its card, which may run over
+ * lines. What was replaced is drawn by the style, so that a search of the page finds the text as it reads now; the link is named with both.
+ */
 export function MarkInText({ correction, replacement, decision, isCurrent, onLook }: MarkInTextProps) {
   const { card: words } = useMessages();
   const { id, original, type } = correction;
@@ -25,12 +28,13 @@ export function MarkInText({ correction, replacement, decision, isCurrent, onLoo
     onLook(id);
   }
 
+  const formatChange = () => [original || words.nothing, words.becomes, replacement || words.nothing].join(' ');
   const isChanged = decision === 'accepted' || decision === 'applied';
   const state = { open: words.types[type], applied: words.applied, accepted: words.accepted, ignored: words.ignored }[decision];
   return (
     <Place
       href={`#${CARD_ID}`}
-      aria-label={isChanged ? undefined : words.mark({ original: original || words.nothing, type: state })}
+      aria-label={words.mark({ original: isChanged ? formatChange() : original || words.nothing, type: state })}
       aria-current={isCurrent || undefined}
       tabIndex={isCurrent ? 0 : -1}
       data-decision={decision}
@@ -40,14 +44,8 @@ export function MarkInText({ correction, replacement, decision, isCurrent, onLoo
     >
       {isChanged ? (
         <>
-          <del>{original}</del>
-          {replacement && (
-            <>
-              <VisuallyHidden>{` ${words.becomes} `}</VisuallyHidden>
-              <ins>{replacement}</ins>
-            </>
-          )}
-          <VisuallyHidden>{words.mark({ original: '', type: state })}</VisuallyHidden>
+          {original && <Struck data-original={original} data-gap={replacement ? true : undefined} aria-hidden="true" />}
+          {replacement && <ins>{replacement}</ins>}
         </>
       ) : (
         original || '‸'
@@ -55,6 +53,22 @@ export function MarkInText({ correction, replacement, decision, isCurrent, onLoo
     </Place>
   );
 }
+
+/** What was there before. Its spaces belong to it: the line breaks between its words. */
+const Struck = styled.span`
+  color: ${token('ink-soft')};
+
+  &::before {
+    content: attr(data-original);
+    text-decoration: line-through ${token('bad')} ${token('focus-ring')};
+  }
+  &[data-gap]::after {
+    content: ' ';
+  }
+  [aria-current] > & {
+    color: inherit;
+  }
+`;
 
 const Place = styled.a`
   ${pencil}
@@ -80,15 +94,7 @@ const Place = styled.a`
   &[data-decision='ignored'] {
     text-decoration: underline dotted ${token('line-strong')};
   }
-  del {
-    color: ${token('ink-soft')};
-    text-decoration: line-through ${token('bad')} ${token('focus-ring')};
-  }
-  &[aria-current] del {
-    color: inherit;
-  }
   ins {
-    margin-inline-start: 0.25em;
     ${markPaint}
     text-decoration: none;
   }

@@ -58,6 +58,16 @@ test('by keys alone a visitor goes from mark to mark, accepts, ignores and takes
   expect(marks()[0]).toHaveAccessibleName('recieve, ignored');
 });
 
+test('a search of the page finds the text as it reads now, and a correction that is applied is not offered for acceptance', async () => {
+  await checkText();
+  expect(screen.getByRole('group', { name: 'Text with marks' })).toHaveTextContent('We receive the letters. We receive an apple.');
+  const card = within(document.querySelector<HTMLElement>('#grammar-correction') ?? document.body);
+  expect(card.getByText('Applied')).toBeVisible();
+  expect(card.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+  await press('Next to decide');
+  expect(card.getByRole('button', { name: 'Accept' })).toBeVisible();
+});
+
 test('letters that are typed are letters', async () => {
   await checkText();
   await userEvent.click(screen.getByRole('radio', { name: 'Edit' }));
@@ -107,7 +117,7 @@ test('the result says what is applied and what waits; what is applied can be und
   expect(screen.getAllByText((_, element) => element?.tagName === 'P' && element.textContent === '4 applied, 2 to decide')[0]).toBeVisible();
   expect(await corrected()).toMatch(/^We receive teh letters/);
   await press('Next to decide');
-  expect(currentMark()).toBe('utilize');
+  expect(currentMark()).toBe('utilize, style');
 });
 
 test('all that wait are accepted at once, and one undo takes them all back', async () => {

@@ -1,4 +1,5 @@
 import { ApiError, ServerUnreachable } from '@sheaf/api/client/apiError';
+import type { ErrorMessages } from '@sheaf/api/contract/messages/errors';
 
 /** Why something could not be done. */
 export interface CallFailure<Code extends string> {
@@ -17,6 +18,13 @@ export function callFailure<Code extends string>(error: unknown, known: readonly
   // A bug, ours or the server's: the visitor reads that it failed, and the console keeps the trace.
   if (!(error instanceof ApiError)) console.error(error);
   return { code: null, sentence: null };
+}
+
+/** Adds to the sentence about a file that was refused what the visitor can do about it. */
+export function withRemedy<Failure extends CallFailure<string>>(failure: Failure, error: unknown, { remedies }: ErrorMessages): Failure {
+  const code = error instanceof ApiError ? error.code : undefined;
+  const remedy = Object.entries(remedies).find(([fault]) => fault === code)?.[1];
+  return remedy && failure.sentence ? { ...failure, sentence: `${failure.sentence} ${remedy}` } : failure;
 }
 
 /** True when the file only needs its password to go on. */

@@ -34,9 +34,9 @@ export const session: typeof english = {
 
   continueWith: {
     merge: 'Unirlo con otros',
-    convert: 'Pasarlo a Word',
+    convert: 'Convertirlo a Word',
     grammar: 'Revisar su gramática',
-    'cover-letter': 'Escribir con él una carta de presentación',
+    'cover-letter': 'Escribir una carta a partir de él',
   },
   continueHint: 'Sigue con este PDF.',
 };

@@ -29,7 +29,7 @@ export const cv: typeof english = {
 
   password: 'Contraseña',
   passwordFor: (name) => ` de ${name}`,
-  passwordHint: 'Se usa para leer este archivo y no se guarda nunca.',
+  passwordHint: 'Se usa para leer este archivo y nunca se guarda.',
   open: 'Abrir',
 
   facts: ({ pages, words }) =>

@@ -51,7 +51,7 @@ export const letter: typeof english = {
   grammarChecking: 'Revisando...',
   grammarTitle: 'Gramática',
   grammarClean: 'No se han encontrado errores.',
-  grammarFailed: 'La revisión ha fallado',
+  grammarFailed: 'No se ha podido revisar',
   grammarFailedText: 'No se ha podido revisar la carta. Inténtalo de nuevo.',
   findings: (count) => plural(count, { one: '# cosa que mirar', other: '# cosas que mirar' }),
   apply: ({ original, replacement }) => (replacement === '' ? `Borrarlo: «${original}»` : `Cambiar «${original}» por «${replacement}»`),

@@ -30,6 +30,6 @@ export const screen: typeof english = {
   limits: ({ size, pages }) =>
     [size && `hasta ${size}`, pages && `${size ? '' : 'hasta '}${number(pages)} páginas`].filter(Boolean).join(', ') || 'de cualquier tamaño',
 
-  partMissing: 'No se ha podido cargar esta parte de la página. No se pierde nada de lo que escribiste; revisa tu conexión.',
-  tryAgain: 'Intentarlo de nuevo',
+  partMissing: 'No se ha podido cargar esta parte de la página. No se ha perdido nada de lo escrito; comprueba la conexión.',
+  tryAgain: 'Volver a intentarlo',
 };

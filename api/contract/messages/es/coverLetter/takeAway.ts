@@ -27,7 +27,7 @@ export const takeAway: typeof english = {
   askYes: 'Son ciertas: descargar',
   askNo: 'Volver a la carta',
 
-  failedTitle: 'La descarga ha fallado',
+  failedTitle: 'No se ha podido descargar',
   failedText: 'No se ha podido crear el archivo. Inténtalo de nuevo.',
   doneTitle: 'Descargada',
   doneText: (name) => `${name} está entre tus descargas.`,

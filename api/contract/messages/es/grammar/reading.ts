@@ -26,6 +26,6 @@ export const reading: typeof english = {
 
   password: 'Contraseña',
   passwordFor: (name) => ` de ${name}`,
-  passwordHint: 'Sirve para leer este archivo y nunca se guarda.',
+  passwordHint: 'Se usa para leer este archivo y nunca se guarda.',
   open: 'Abrir',
 };

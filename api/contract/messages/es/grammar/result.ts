@@ -50,7 +50,7 @@ export const result: typeof english = {
   intoEditor: 'Seguir con este texto',
   backToOriginal: 'Volver al texto como estaba',
 
-  continueWith: 'Continuar con este archivo',
+  continueWith: 'Seguir con este archivo',
   tools: {
     merge: { label: 'Unirlo con otros', description: 'Varios archivos se hacen uno.' },
     convert: { label: 'Convertirlo a Word', description: 'Un documento que puedes editar.' },

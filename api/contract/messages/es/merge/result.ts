@@ -56,9 +56,9 @@ export const result: typeof english = {
   continueWith: 'Seguir con este archivo',
   tools: {
     convert: { label: 'Convertirlo a Word', description: 'Un documento que puedes editar.' },
-    chat: { label: 'Hacerle preguntas', description: 'Cada respuesta, con su lugar en el texto.' },
+    chat: { label: 'Hacerle preguntas', description: 'Cada respuesta con su lugar en el texto.' },
     grammar: { label: 'Revisar su gramática', description: 'Los errores, marcados y explicados.' },
-    'cover-letter': { label: 'Escribir una carta de presentación', description: 'Si el archivo es tu CV.' },
+    'cover-letter': { label: 'Escribir una carta a partir de él', description: 'Si el archivo es tu currículum.' },
   },
 
   mergedHere: 'Unido en este dispositivo. No se ha subido nada.',

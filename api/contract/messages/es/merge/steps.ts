@@ -58,7 +58,7 @@ export const progress: typeof englishProgress = {
   uploading: (total) => `Subiendo ${total}`,
   uploadingPart: ({ sent, total }) => `Subiendo ${sent} de ${total}`,
   waitingForServer: 'Esperando al servidor',
-  waitingForPlace: 'Esperando turno',
+  waitingForPlace: 'Esperando un sitio libre',
   beginningHere: (files) => `Juntando ${files} archivos`,
   readingFiles: 'Leyendo los archivos',
   readingFile: ({ name, place, count }) => `Leyendo ${name} (${place} de ${count})`,

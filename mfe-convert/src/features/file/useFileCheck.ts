@@ -1,0 +1,24 @@
+import { sentenceOf } from '@sheaf/api/contract/errors';
+import { findFileFault } from '@sheaf/tool-kit/findFileFault';
+import { type Dispatch, useEffect } from 'react';
+import { useMessages } from '../../messages';
+import { type ConvertAction, convertActions } from '../../model/convertState';
+
+/** Looks at the file as soon as it is chosen, on this device: what is no PDF or needs a password is said before the press. */
+export function useFileCheck(file: File, dispatch: Dispatch<ConvertAction>): void {
+  const { errors } = useMessages();
+
+  useEffect(() => {
+    let isWanted = true;
+    findFileFault(file)
+      .then((code) => {
+        if (isWanted && code)
+          dispatch(convertActions.faultFound({ file, reason: { code, sentence: sentenceOf(code, { file: file.name }, errors) } }));
+      })
+      // Without a look the file is converted all the same; the server says what is wrong with it.
+      .catch(console.error);
+    return () => {
+      isWanted = false;
+    };
+  }, [file, dispatch, errors]);
+}

@@ -14,6 +14,8 @@ export interface SharedQueueSettings {
   secret: string;
   /** Where workers reach this server. */
   host: string;
+  /** The address that it listens on for workers. All of this machine without it. */
+  listenOn: string | undefined;
   /** The port for workers; 0 for any that is free. */
   port: number;
   certificates: { cert: string; key: string; ca: string } | undefined;
@@ -30,6 +32,7 @@ export function jobSettings(env: NodeJS.ProcessEnv): SharedQueueSettings | undef
   const [mode, redisUrl, secret] = [oneOf(env, 'JOBS', 'local', ['local', 'redis'] as const), jobsRedisUrl(env), env.JOBS_SECRET || undefined];
   const settings = {
     host: env.JOBS_HOST || hostname(),
+    listenOn: env.JOBS_LISTEN || undefined,
     port: wholeNumber(env, 'JOBS_PORT', 0, 0, 65_535),
     certificates: certificates(env),
     localWorkers: wholeNumber(env, 'LOCAL_WORKERS', 0, 0, MAX_WORKERS),

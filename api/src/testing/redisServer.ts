@@ -45,7 +45,8 @@ export async function startRedis(extra: string[] = []): Promise<RedisServer> {
   };
 }
 
-function freePort(): Promise<number> {
+/** Finds a port that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();

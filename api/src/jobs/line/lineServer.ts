@@ -39,7 +39,11 @@ interface Expected {
 }
 
 /** Listens for workers. Whoever does not know the secret, or has no ticket that is wanted, is sent away. */
-export async function startLineServer({ host, port }: { host?: string; port: number }, settings: LineSettings, log: Logger): Promise<LineServer> {
+export async function startLineServer(
+  { host, port }: { host?: string | undefined; port: number },
+  settings: LineSettings,
+  log: Logger,
+): Promise<LineServer> {
   const { certificates } = settings;
   const expected = new Map<string, Expected>();
   const open = new Set<Socket>();

@@ -16,13 +16,17 @@ import { createWaitingList, QueuesAway, type WaitingList, type WaitingListOption
 const RETRIES = { begun: 1, notBegun: 10 };
 const AWAY_RETRY_SECONDS = 2;
 
-export interface TicketJobsOptions extends WaitingListOptions {
+/** What runners of jobs have in common, whether their workers are of this process or of others. */
+export interface SharedJobSettings extends Omit<WaitingListOptions, 'queues' | 'local'> {
   tempFiles: TempFileStore;
+  maxOutputBytes: number;
+}
+
+export interface TicketJobsOptions extends WaitingListOptions, SharedJobSettings {
   lines: LineServer;
   /** Where workers reach the lines of this server. */
   host: string;
   build: string;
-  maxOutputBytes: number;
 }
 
 /** Creates a runner whose jobs are done by workers on any machine. The server keeps all files and owns each job until it is answered. */

@@ -27,14 +27,14 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 async function sheaf(...words: string[]) {
-  let printed = '';
+  const printed: string[] = [];
   const said: string[] = [];
   const status = await runSheaf(words, {
-    print: (text) => void (printed += text),
+    print: (text) => printed.push(text),
     say: (line) => said.push(line),
     signal: new AbortController().signal,
   });
-  return { status, printed, said };
+  return { status, printed: printed.join(''), said };
 }
 
 test('help says what there is, and every command has its own', async () => {

@@ -10,6 +10,7 @@ import type { PageContent } from '../read/readPages.ts';
 import { takeBlocksInRows } from '../tables/blocksInRows.ts';
 import { takeCaptionedPictures } from '../tables/captionedPictures.ts';
 import { takeFacingTexts } from '../tables/facingTexts.ts';
+import { shadeCells } from '../tables/findShading.ts';
 import { takeItemTables } from '../tables/itemTables.ts';
 import { takeLatticeTables } from '../tables/latticeTables.ts';
 import { findStreamTables, takeLevelRuledTables } from '../tables/streamTables.ts';
@@ -80,6 +81,7 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
     const tables = [...parted, ...captioned.tables, ...facing.tables, ...beside.tables];
     const alone = movePicturesIntoCells(captioned.tables, outside, facts.bodySize);
     for (const table of tables) {
+      shadeCells(table, drawing.grounds);
       table.headRows = Math.max(table.headRows, countTaggedHeadRows(table, tags));
       things.set(standIn(table, facts), { table });
     }

@@ -11,6 +11,7 @@ export { Dialog, type DialogProps } from './Dialog/Dialog';
 export { DiffMarks, type DiffMarksProps, type DiffPart } from './DiffMarks/DiffMarks';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure';
 export { Dropzone, type DropzoneProps } from './Dropzone/Dropzone';
+export { RefusedFiles } from './Dropzone/RefusedFiles';
 export type { FileRejection } from './Dropzone/takeFiles';
 export { isPdf, usePastedFiles } from './Dropzone/usePastedFiles';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';

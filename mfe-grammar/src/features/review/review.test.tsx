@@ -65,7 +65,7 @@ test('a search of the page finds the text as it reads now, and a correction that
   expect(card.getByText('Applied')).toBeVisible();
   expect(card.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   await press('Next to decide');
-  expect(card.getByRole('button', { name: 'Accept' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeVisible();
 });
 
 test('letters that are typed are letters', async () => {

@@ -127,6 +127,25 @@ test.describe('before any script has come', () => {
     expect(pageErrors).toEqual([]);
   });
 
+  test('a press on the drop area of a page about a tool opens one chooser, and its files are named there', async ({ page, paper, pageErrors }) => {
+    const buffer = await paper('Early');
+    let opened = 0;
+    page.on('filechooser', () => {
+      opened += 1;
+    });
+    await page.goto('/merge-pdf');
+    const release = await holdScripts(page);
+    await page.getByRole('button', { name: /Drop the PDFs to merge/ }).click();
+    await expect.poll(() => opened).toBe(1);
+    await page.locator('main input[type=file]').setInputFiles(asPdf('early.pdf', buffer));
+    await expect(page.locator('main').getByText('early.pdf')).toBeVisible();
+    release();
+    await expect(page).toHaveURL(/\/merge$/);
+    await expect(page.getByRole('button', { name: 'Remove early.pdf' })).toBeVisible();
+    expect(opened).toBe(1);
+    expect(pageErrors).toEqual([]);
+  });
+
   test('three quick presses merge once', async ({ page, paper }) => {
     const [one, two] = [await paper('One'), await paper('Two')];
     const uploads: string[] = [];

@@ -25,7 +25,7 @@ markFileDrags(document.documentElement);
 const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'dragenter', 'change'];
 const REPLAYED_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown', 'keyup', 'change', 'drop', 'paste'];
 /** The browser itself handles a press on these, so it is not repeated. */
-const HANDLED_BY_BROWSER = 'a, summary, label, select, textarea, input:not([type=file]), [popovertarget], dialog [formmethod=dialog]';
+const HANDLED_BY_BROWSER = 'a, summary, label, select, textarea, input, [popovertarget], dialog [formmethod=dialog]';
 
 const { main = '', waits, drawnBy, takes } = document.currentScript?.dataset ?? {};
 const earlyFiles = createEarlyFiles(takes === 'tool' || takes === 'explained-tool' ? takes : 'choice');
@@ -74,7 +74,10 @@ function keepEvent(event: Event) {
   if (files?.length && earlyFiles.add(files)) return;
   // The browser itself handles a paste into a field.
   if (event.type === 'paste' && !files?.length) return;
-  if (!(target instanceof Element) || (target.closest(HANDLED_BY_BROWSER) && !target.matches('[type=file]'))) return;
+  if (!(target instanceof Element)) return;
+  // A press on a file field is not repeated: it would open a second chooser.
+  const isChoiceOfFiles = event.type === 'change' && target.matches('input[type=file]');
+  if (!isChoiceOfFiles && target.closest(HANDLED_BY_BROWSER)) return;
   const chooser = event.type === 'click' && target.closest('button')?.parentElement?.querySelector<HTMLInputElement>(':scope > input[type=file]');
   // A browser lets files be chosen only while the visitor's own press is fresh.
   if (chooser) chooser.click();

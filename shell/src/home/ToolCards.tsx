@@ -43,9 +43,17 @@ const Grid = styled.ul`
   gap: ${token('space-4')};
 
   ${from.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > li:last-child {
+      grid-column: span 2;
+    }
+  }
+  ${from.wide} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
 
-    > li {
+    > li,
+    > li:last-child {
       grid-column: span 2;
     }
     > li:nth-child(-n + 2) {

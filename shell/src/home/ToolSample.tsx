@@ -155,5 +155,4 @@ const Small = styled.span`
   color: ${token('ink-soft')};
   font-family: ${token('font-text')};
   font-size: ${token('text-14')};
-  white-space: nowrap;
 `;

@@ -48,7 +48,8 @@ export const coverLetter: LandingMessages<LetterPicture> = {
       },
       {
         question: 'Is its grammar checked as well?',
-        answer: 'For a letter in English, yes. One press marks mistakes in the letter itself, your own changes included, and you accept each one there.',
+        answer:
+          'For a letter in English, yes. One press marks mistakes in the letter itself, your own changes included, and you accept each one there.',
       },
       { question: 'What does it cost?', answer: cost(server, 'cover-letter') },
     ],

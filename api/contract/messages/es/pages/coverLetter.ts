@@ -48,7 +48,8 @@ export const coverLetter: LandingMessages<LetterPicture> = {
       },
       {
         question: '¿Se revisa también su gramática?',
-        answer: 'Si está en inglés, sí. Con un toque se marcan los errores en la propia carta, también en lo que has cambiado tú, y aceptas cada uno allí.',
+        answer:
+          'Si está en inglés, sí. Con un toque se marcan los errores en la propia carta, también en lo que has cambiado tú, y aceptas cada uno allí.',
       },
       { question: '¿Cuánto cuesta?', answer: cost(server, 'cover-letter') },
     ],

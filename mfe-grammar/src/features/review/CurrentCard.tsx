@@ -76,17 +76,15 @@ function DecisionButtons({ correction, isApplied, dispatch }: Pick<CurrentCardPr
   return (
     <Actions>
       {isApplied && <State>{words.applied}</State>}
-      {!isApplied && (
-        <Button
-          size="small"
-          tone="accent"
-          icon={<Check aria-hidden="true" />}
-          aria-disabled={!hasOffer || undefined}
-          onClick={() => hasOffer && dispatch(grammarActions.accepted({ id }))}
-        >
-          {hasOffer ? words.accept : words.advice}
-        </Button>
-      )}
+      <Button
+        size="small"
+        tone="accent"
+        icon={<Check aria-hidden="true" />}
+        aria-disabled={!hasOffer || undefined}
+        onClick={() => hasOffer && dispatch(grammarActions.accepted({ id }))}
+      >
+        {hasOffer ? words.accept : words.advice}
+      </Button>
       {others.map((replacement) => (
         <Button key={replacement} size="small" onClick={() => dispatch(grammarActions.accepted({ id, replacement }))}>
           {replacement === '' ? words.toDelete : words.use(replacement)}

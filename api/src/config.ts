@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pricingModes } from '../contract/pricing.ts';
+import { jobSettings } from './settings/jobSettings.ts';
 import { ocrSettings } from './settings/ocrSettings.ts';
 import { openAiSettings } from './settings/openAiSettings.ts';
 import { ConfigError, oneOf, originIn, wholeNumber } from './settings/readSettings.ts';
@@ -71,6 +72,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       cpuSeconds: wholeNumber(env, 'JOB_CPU_SECONDS', 20, 1, 3600),
       /** A job may wait for its turn this long before its own time begins. */
       queueSeconds: wholeNumber(env, 'QUEUE_SECONDS', 30, 1, 3600),
+      /** Absent when this process runs its jobs itself. */
+      shared: jobSettings(env),
     },
   };
 }

@@ -13,13 +13,13 @@ export function buildEnvExample(readme: string): string {
   const rows = [...table.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \| ([^|]+) \| ([^|]+) \|$/gm)];
   const settings = rows.map(([, names = '', defaults = '', told = '']) => {
     const values = names.includes(', ') ? defaults.split(', ') : [defaults];
-    const lines = names.split(', ').map((name, place) => `# ${plain(name)}=${valueOf(values[place] ?? '')}`);
+    const lines = names.split(', ').map((name, place) => `# ${plain(name)}=${defaultValue(values[place] ?? '')}`);
     return [`# ${sentence(told)}`, ...lines].join('\n');
   });
   return `${[HEAD.join('\n'), ...settings].join('\n\n')}\n`;
 }
 
-function valueOf(told: string): string {
+function defaultValue(told: string): string {
   const value = plain(told).trim();
   return VALUE.test(value) ? value : '';
 }

@@ -9,9 +9,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** Every setting that the README tells of. */
 const settings = new Set([...(read('README.md').split('## Configuration')[1] ?? '').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name));
 
-/** What decides where jobs run is told in a guide of its own. */
-const OF_JOBS = /^JOBS(?:_|$)/;
-const isUnknown = (name: string) => !settings.has(name) && !OF_JOBS.test(name);
+const isUnknown = (name: string) => !settings.has(name);
 
 function parseYaml(file: string): unknown[] {
   const documents = parseAllDocuments(read(file), { merge: true });

@@ -4,8 +4,8 @@ const HEAD = [
   '# The server reads its environment only; load this file with `set -a; . ./.env; set +a` or your process manager.',
   '# Written by `npm run env-example` from the table of the README.',
 ];
-/** A default that can be written as a value, and not one told in words. */
-const VALUE = /^(?!none$)[\w./:-]+$/;
+/** A default that can be written as a value, and not one told in words or by the name of another setting. */
+const VALUE = /^(?!none$|[A-Z_]+$)[\w./:-]+$/;
 
 /** Returns `.env.example`: each setting of the README's table with what it does, as a comment with its default. */
 export function buildEnvExample(readme: string): string {

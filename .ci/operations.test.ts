@@ -9,6 +9,8 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** Every setting that the README tells of. */
 const settings = new Set([...(read('README.md').split('## Configuration')[1] ?? '').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name));
 
+const isUnknown = (name: string) => !settings.has(name);
+
 function parseYaml(file: string): unknown[] {
   const documents = parseAllDocuments(read(file), { merge: true });
   return documents.map((document) => {
@@ -56,7 +58,7 @@ describe('the compose file', () => {
 
   test('sets only what the server reads', () => {
     const names = ours.flatMap(([, { environment = {} }]) => Object.keys(environment));
-    expect([...new Set(names)].filter((name) => !settings.has(name))).toEqual([]);
+    expect([...new Set(names)].filter(isUnknown)).toEqual([]);
   });
 
   test('has a Redis that writes nothing to a disk and throws no job away', () => {
@@ -82,7 +84,7 @@ describe('the Kubernetes manifests', () => {
   test('set only what the server reads', () => {
     const shared = documents.flatMap((document) => Object.keys(ConfigMap.safeParse(document).data?.data ?? {}));
     const own = deployments.flatMap(({ spec }) => spec.template.spec.containers.flatMap(({ env = [] }) => env.map(({ name }) => name)));
-    expect([...shared, ...own].filter((name) => !settings.has(name))).toEqual([]);
+    expect([...shared, ...own].filter(isUnknown)).toEqual([]);
   });
 });
 

@@ -4,8 +4,8 @@ const HEAD = [
   '# The server reads its environment only; load this file with `set -a; . ./.env; set +a` or your process manager.',
   '# Written by `npm run env-example` from the table of the README.',
 ];
-/** A default that can be written as a value, and not one told in words. */
-const VALUE = /^(?!none$)[\w./:-]+$/;
+/** A default that can be written as a value, and not one told in words or by the name of another setting. */
+const VALUE = /^(?!none$|[A-Z_]+$)[\w./:-]+$/;
 
 /** Returns `.env.example`: each setting of the README's table with what it does, as a comment with its default. */
 export function buildEnvExample(readme: string): string {
@@ -13,13 +13,13 @@ export function buildEnvExample(readme: string): string {
   const rows = [...table.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \| ([^|]+) \| ([^|]+) \|$/gm)];
   const settings = rows.map(([, names = '', defaults = '', told = '']) => {
     const values = names.includes(', ') ? defaults.split(', ') : [defaults];
-    const lines = names.split(', ').map((name, place) => `# ${plain(name)}=${valueOf(values[place] ?? '')}`);
+    const lines = names.split(', ').map((name, place) => `# ${plain(name)}=${defaultValue(values[place] ?? '')}`);
     return [`# ${sentence(told)}`, ...lines].join('\n');
   });
   return `${[HEAD.join('\n'), ...settings].join('\n\n')}\n`;
 }
 
-function valueOf(told: string): string {
+function defaultValue(told: string): string {
   const value = plain(told).trim();
   return VALUE.test(value) ? value : '';
 }

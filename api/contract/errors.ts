@@ -14,6 +14,7 @@ export const refusals = {
   invalid_signature: { status: 400 },
   invalid_range: { status: 400 },
   empty_message: { status: 400 },
+  sign_in_required: { status: 401 },
   chat_limit_reached: { status: 402 },
   merge_limit_reached: { status: 402 },
   convert_limit_reached: { status: 402 },

@@ -6,6 +6,7 @@ import { rateLimit } from './http/middleware/rateLimit.ts';
 import { rejectSlowDownload } from './http/middleware/rejectSlowDownload.ts';
 import { requestId } from './http/middleware/requestId.ts';
 import { requestLog } from './http/middleware/requestLog.ts';
+import { noteSignIn, requireSignIn } from './http/middleware/requireSignIn.ts';
 import { sameOrigin } from './http/middleware/sameOrigin.ts';
 import { sessionCookie } from './http/middleware/sessionCookie.ts';
 import { isApi, isApiWork, isPage, isProgress, onCalls } from './http/onCalls.ts';
@@ -18,6 +19,8 @@ export interface AppDependencies extends RouterDependencies, Omit<ServiceDepende
   requestsPerMinute: number;
   /** The number of trusted proxies. The farthest one's address entry counts, so visitors cannot forge it. */
   trustedProxies: number;
+  /** The header in which a proxy names who signed in. Absent when anybody may come. */
+  signInHeader?: string | undefined;
   /** Serves the pages. Absent when another server does. */
   site?: Middleware | undefined;
   /** Counts requests. Absent when nobody collects metrics. */
@@ -30,7 +33,7 @@ const securityHeaders = helmet({
 
 /** Creates the whole API. The order of the middleware is its security: nothing below a line runs before that line has agreed. */
 export function createApp(dependencies: AppDependencies): Koa {
-  const { log, serverConfig, requestsPerMinute, trustedProxies, sessionSecret, site, metrics } = dependencies;
+  const { log, serverConfig, requestsPerMinute, trustedProxies, sessionSecret, signInHeader, site, metrics } = dependencies;
   const { limits, version } = serverConfig;
   const { health, webhooks, router } = createRouters(createServices({ ...dependencies, limits, version }), dependencies);
 
@@ -44,11 +47,13 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(errorHandler(log));
   app.use(onCalls(isApi, securityHeaders));
   app.use(health.routes());
+  if (signInHeader) app.use(noteSignIn(signInHeader));
   // Progress has a limit of its own, so that following a job takes no call away from the work itself.
   app.use(onCalls(isApiWork, rateLimit(requestsPerMinute)));
   app.use(onCalls(isProgress, rateLimit(requestsPerMinute)));
   // A webhook comes from a server, which has no page and no cookie. Its signature proves who sent it.
   app.use(webhooks.routes());
+  if (signInHeader) app.use(onCalls(isApi, requireSignIn));
   app.use(onCalls(isApi, sameOrigin));
   // A stream of progress runs beside a call that has its cookie already.
   app.use(onCalls(isApiWork, sessionCookie));

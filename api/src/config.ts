@@ -38,6 +38,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     metricsPort: wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535) || undefined,
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     trustedProxies: trustedProxies(env),
+    /** The header in which a proxy names who signed in. Absent when anybody may come. */
+    signInHeader: signInHeader(env),
     /** Absent when the server serves the site that was built here. */
     siteFolder: siteFolder(env),
     /** The public URL of this server. If absent, it is read from each request. */
@@ -84,6 +86,15 @@ function trustedProxies(env: NodeJS.ProcessEnv): number {
   const count = /^\d+$/.test(given) ? Number(given) : Number.NaN;
   if (count <= MAX_PROXIES) return count;
   throw new ConfigError(`TRUST_PROXY must be true, false or the number of proxies in front of the server, at most ${MAX_PROXIES}, not "${given}".`);
+}
+
+function signInHeader(env: NodeJS.ProcessEnv): string | undefined {
+  const given = env.AUTH_HEADER || undefined;
+  if (given === undefined) return undefined;
+  if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(given))
+    throw new ConfigError(`AUTH_HEADER must be the name of a header such as X-Forwarded-User, not "${given}".`);
+  if (trustedProxies(env) === 0) throw new ConfigError('AUTH_HEADER needs TRUST_PROXY, since only a proxy in front may say who signed in.');
+  return given;
 }
 
 function siteFolder(env: NodeJS.ProcessEnv): string | undefined {

@@ -65,6 +65,7 @@ async function start(config: Config): Promise<void> {
     sessionSecret: config.sessionSecret.value,
     requestsPerMinute: config.requestsPerMinute,
     trustedProxies: config.trustedProxies,
+    signInHeader: config.signInHeader,
     readiness: async () => ({
       isStopping: stopping.signal.aborted,
       jobs: await canMerge(),

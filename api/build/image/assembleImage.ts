@@ -22,6 +22,7 @@ const Lock = z.object({
     z.string(),
     z.object({
       link: z.boolean().optional(),
+      optional: z.boolean().optional(),
       resolved: z.string().optional(),
       dependencies: z.record(z.string(), z.string()).optional(),
       optionalDependencies: z.record(z.string(), z.string()).optional(),
@@ -44,7 +45,12 @@ copySite();
 function copyPackages(): void {
   const { packages } = Lock.parse(JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')));
   for (const place of findProductionPackages(packages, SERVER)) {
-    if (place === SERVER || !existsSync(path.join(ROOT, place))) continue;
+    if (place === SERVER) continue;
+    if (!existsSync(path.join(ROOT, place))) {
+      // Native parts for other systems are not here.
+      if (packages[place]?.optional) continue;
+      throw new Error(`${place} is not installed: run npm ci first.`);
+    }
     if (!place.includes('node_modules/')) {
       copyOurs(listFiles(place));
       linkWorkspace(place);

@@ -6,12 +6,15 @@ interface Caller {
   /** Returns the `X-Forwarded-For` entry of the farthest trusted proxy, or the address of the connection. */
   ip: string;
   socket: { remoteAddress?: string | undefined };
+  /** Who the caller is, where a proxy lets people in. */
+  state?: { signedInAs?: string };
 }
 
 const NETWORK_GROUPS = 4;
 
-/** Returns the address to count a caller by. An IPv6 visitor owns a whole /64, so the network counts and not the address. */
-export function clientAddress({ ip, socket }: Caller): string {
+/** Returns what to count a caller by: who that is where a proxy tells, else the address. An IPv6 visitor owns a whole /64, so the network counts and not the address. */
+export function clientAddress({ ip, socket, state }: Caller): string {
+  if (state?.signedInAs !== undefined) return state.signedInAs;
   const forwarded = stripPort(ip);
   const address = isIP(forwarded) ? forwarded : (socket.remoteAddress ?? '');
   if (isIPv4(address) || !isIP(address)) return address;

@@ -51,6 +51,7 @@ export async function startApp(
     sessionSecret: config.sessionSecret.value,
     requestsPerMinute: config.requestsPerMinute,
     trustedProxies: config.trustedProxies,
+    signInHeader: config.signInHeader,
     readiness: async () => ({ isStopping: false, jobs: jobs.isReady }),
     ...changes,
   });

@@ -16,6 +16,7 @@ const refusals = {
   invalid_range: ({ range, file, pages }: { range: string; file: string; pages: number }) =>
     `Pages "${range}" do not exist in ${file} (${plural(pages, { one: '# page', other: '# pages' })}).`,
   empty_message: () => 'Please type a question first.',
+  sign_in_required: () => 'You are signed out. Load this page again to sign in.',
   chat_limit_reached: () => "You've reached your free chat limit. Upgrade for unlimited AI conversations.",
   merge_limit_reached: ({ limit }: { limit: number }) => `Merging is free up to ${limit} files. Remove some files to continue.`,
   convert_limit_reached: ({ pages, limit }: { pages: number; limit: number }) =>

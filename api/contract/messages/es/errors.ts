@@ -16,6 +16,7 @@ export const errors: ErrorMessages = {
     invalid_signature: () => 'La firma de este mensaje no es correcta.',
     invalid_range: ({ range, file, pages }) => `Las páginas «${range}» no existen en ${file} (${inPages(pages)}).`,
     empty_message: () => 'Escribe primero una pregunta.',
+    sign_in_required: () => 'Tu sesión se ha cerrado. Vuelve a cargar esta página para entrar.',
     chat_limit_reached: () => 'Has llegado al límite del chat gratuito. Pásate a Pro para conversar con la IA sin límites.',
     merge_limit_reached: ({ limit }) => `Unir es gratis hasta ${limit} archivos. Quita alguno para continuar.`,
     convert_limit_reached: ({ pages, limit }) =>

@@ -11,6 +11,7 @@ import { takeBlocksInRows } from '../tables/blocksInRows.ts';
 import { takeCaptionedPictures } from '../tables/captionedPictures.ts';
 import { takeFacingTexts } from '../tables/facingTexts.ts';
 import { shadeCells } from '../tables/findShading.ts';
+import { takeHeadOnGround } from '../tables/headOnGround.ts';
 import { takeItemTables } from '../tables/itemTables.ts';
 import { takeLatticeTables } from '../tables/latticeTables.ts';
 import { findStreamTables, takeLevelRuledTables } from '../tables/streamTables.ts';
@@ -33,6 +34,7 @@ import { placeParagraphShading } from './paragraphShading.ts';
 import { groupPictures } from './picturePlaces.ts';
 import { splitBandsAndSides } from './sideColumns.ts';
 import { measureLeading, splitByLeading } from './sideParagraphs.ts';
+import { placeTablesInRows } from './tablesInRows.ts';
 
 /** Stands in for a table or a picture while the page is put in order. */
 const STAND_IN = '\ufffc';
@@ -68,12 +70,21 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
     const tagged = takeTaggedTables(boxed.rest, tags, { drawing, page });
     const ruled = takeLatticeTables(tagged.rest, drawing, page, { turned, pictures: inLines.others });
     const level = takeLevelRuledTables(ruled.rest, drawing, page, { ruled: ruled.tables, begun: before?.blocks.at(-1)?.table });
-    const items = takeItemTables(level.rest, page);
+    const underHeads = level.tables.reduce((rest, table) => takeHeadOnGround(table, rest, drawing.grounds), level.rest);
+    const items = takeItemTables(underHeads, page);
     const things = new Map<Segment, Thing>();
-    const parted = [...boxed.tables, ...tagged.tables, ...joinTablesBeside(ruled.tables, items.rest), ...level.tables, ...items.tables];
+    const inRows = placeTablesInRows(
+      [...tagged.tables, ...joinTablesBeside(ruled.tables, items.rest), ...level.tables, ...items.tables],
+      items.rest,
+      {
+        textArea: facts.textArea,
+        page,
+      },
+    );
+    const parted = [...boxed.tables, ...inRows.tables];
     inCells = fillTurnedCells(parted, turned, text);
     const outside = movePicturesIntoCells(parted, inLines.others, facts.bodySize);
-    const captioned = takeCaptionedPictures(items.rest, outside, page);
+    const captioned = takeCaptionedPictures(inRows.rest, outside, page);
     const facing = takeFacingTexts(captioned.rest, page);
     const beside = takeBlocksInRows(facing.rest, {
       things: [...parted, ...captioned.tables, ...facing.tables, ...outside],

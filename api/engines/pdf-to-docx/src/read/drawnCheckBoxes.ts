@@ -9,6 +9,7 @@ const SIDE_BY_LABEL = { from: 0.6, to: 1.8 };
 const MAX_ASPECT = 1.25;
 /** Corners and edges that meet are this close, in points. */
 const SAME = 1.2;
+const SAME_OUTLINE = 0.5;
 /** The gap between a box and its label, in letter heights. */
 const GAP = { from: 0.05, to: 2.5 };
 /** Middle of letters above their baseline, in letter heights. */
@@ -59,7 +60,8 @@ function findSquares(rules: readonly Rule[]): Rectangle[] {
   const upright = short.filter(({ isHorizontal }) => !isHorizontal);
   return level.flatMap((above) => {
     const below = level.find(
-      (other) => other.top > above.top + SIDE.from - SAME && areNear(other.left, above.left) && areNear(other.right, above.right) && isSquare(above, other),
+      (other) =>
+        other.top > above.top + SIDE.from - SAME && areNear(other.left, above.left) && areNear(other.right, above.right) && isSquare(above, other),
     );
     if (!below) return [];
     const isSide = (x: number) => upright.some((side) => areNear(side.left, x) && areNear(side.top, above.top) && areNear(side.bottom, below.top));
@@ -95,7 +97,13 @@ function readState(box: Rectangle, glyphs: readonly Glyph[], { shapes, fills }: 
   const side = box.right - box.left;
   const marks = shapes.filter((shape) => isWithin(shape, box) && Math.max(shape.right - shape.left, shape.bottom - shape.top) > MARK_SHARE * side);
   const last = fills.findLast((fill) => isWithin(fill, box, SAME) && measure(fill) > COVERS * measure(box));
-  return marks.some((shape) => !areSame(shape, box)) || (last !== undefined && last.color !== WHITE);
+  return marks.some((shape) => !isOutlineOf(shape, box)) || (last !== undefined && last.color !== WHITE);
+}
+
+/** A mark may fill its box nearly; the outline ends where the box does. */
+function isOutlineOf(shape: Rectangle, box: Rectangle): boolean {
+  const offsets = [shape.left - box.left, shape.right - box.right, shape.top - box.top, shape.bottom - box.bottom];
+  return offsets.every((offset) => Math.abs(offset) < SAME_OUTLINE);
 }
 
 function isFilled(box: Rectangle, { fills }: Drawing): boolean {

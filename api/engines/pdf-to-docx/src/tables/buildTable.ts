@@ -246,7 +246,8 @@ function paragraphsIn(lines: PlacedLine[], hasOwnLines = false): PlacedLine[][] 
     const isOfOtherSize = before !== undefined && Math.abs(before.size - line.size) > OTHER_SIZE * line.size;
     const isOwn = hasOwnLines && first !== undefined && !mayGoOn(first.text);
     const isUnderTitle = hadRoom && before !== undefined && isBold(before) && !isBold(line);
-    const isApart = isOwn || isUnderTitle || step > OTHER_PARAGRAPH * usual || isOfOtherSize || isPicture(line) || (before !== undefined && isPicture(before));
+    const isApart =
+      isOwn || isUnderTitle || step > OTHER_PARAGRAPH * usual || isOfOtherSize || isPicture(line) || (before !== undefined && isPicture(before));
     if (paragraph && !isApart && !(hadRoom && before.right > 0.25 * before.room && before.left < 2) && !findListMarker(line)) paragraph.push(line);
     else paragraphs.push([line]);
   }
@@ -293,7 +294,8 @@ function settleColumns(rows: TableCell[][]): void {
   for (const column of byColumn.values()) {
     const sure = column.filter(({ paragraph, row }) => row > 0 && paragraph.confidence > DOUBTFUL);
     const most = [...Map.groupBy(sure, ({ paragraph }) => paragraph.align)].sort(([, one], [, other]) => other.length - one.length)[0];
-    for (const { paragraph, row } of column) if (paragraph.confidence === DOUBTFUL && most && (row > 0 || most[0] === 'right')) paragraph.align = most[0];
+    for (const { paragraph, row } of column)
+      if (paragraph.confidence === DOUBTFUL && most && (row > 0 || most[0] === 'right')) paragraph.align = most[0];
   }
 }
 

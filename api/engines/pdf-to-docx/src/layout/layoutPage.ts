@@ -13,7 +13,9 @@ import { takeFacingTexts } from '../tables/facingTexts.ts';
 import { shadeCells } from '../tables/findShading.ts';
 import { takeHeadOnGround } from '../tables/headOnGround.ts';
 import { takeItemTables } from '../tables/itemTables.ts';
+import { joinRulings } from '../tables/latticeGrids.ts';
 import { takeLatticeTables } from '../tables/latticeTables.ts';
+import { drawRules } from '../tables/levelRules.ts';
 import { findStreamTables, takeLevelRuledTables } from '../tables/streamTables.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 import { joinTablesBeside } from '../tables/tablesBeside.ts';
@@ -72,6 +74,8 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
     const level = takeLevelRuledTables(ruled.rest, drawing, page, { ruled: ruled.tables, begun: before?.blocks.at(-1)?.table });
     const underHeads = level.tables.reduce((rest, table) => takeHeadOnGround(table, rest, drawing.grounds), level.rest);
     const items = takeItemTables(underHeads, page);
+    const levelRules = joinRulings(drawing.rules.filter(({ isHorizontal }) => isHorizontal));
+    for (const table of items.tables) drawRules(table, levelRules, drawing);
     const things = new Map<Segment, Thing>();
     const inRows = placeTablesInRows(
       [...tagged.tables, ...joinTablesBeside(ruled.tables, items.rest), ...level.tables, ...items.tables],

@@ -14,6 +14,8 @@ const SAME_OUTLINE = 0.5;
 const GAP = { from: 0.05, to: 2.5 };
 /** Middle of letters above their baseline, in letter heights. */
 const MIDDLE = 0.33;
+/** How far a printed box reaches above its baseline, in letter heights. */
+const ASCENT = 0.8;
 /** What marks a box covers at least this share of its side. */
 const MARK_SHARE = 0.25;
 /** A fill that covers this share of a box is its ground or its mark. */
@@ -33,9 +35,10 @@ const WHITE = 'ffffff';
 
 /** Finds the check boxes and radio buttons that are drawn or printed as characters on a page without being fields of a form. */
 export function findCheckBoxes(glyphs: readonly Glyph[], drawing: Drawing): FormField[] {
-  const printed = glyphs.flatMap(({ text, left, right, top, bottom }): FormField[] => {
+  const printed = glyphs.flatMap(({ text, left, right, originY, style: { size } }): FormField[] => {
     const isChecked = GLYPH_BOXES.get(text);
-    return isChecked === undefined ? [] : [{ control: { kind: 'checkBox', isChecked }, left, right, top, bottom }];
+    // The box of a glyph reaches as far as its font does, often into the line above.
+    return isChecked === undefined ? [] : [{ control: { kind: 'checkBox', isChecked }, left, right, top: originY - ASCENT * size, bottom: originY }];
   });
   const inked = glyphs.filter(({ text }) => text !== ' ');
   const boxes = [...findSquares(drawing.rules), ...findOutlines(drawing)].filter((box, place, all) => !touchesAnother(box, place, all));

@@ -11,6 +11,7 @@ import { pictureIn } from '../read/pictureWord.ts';
 import { setListsInCell } from './listsInCells.ts';
 import { readFromTheRight } from './rightToLeft.ts';
 import { type CellDraft, outerBottom, outerTop, type TableDraft } from './tableDraft.ts';
+import { widenColumns } from './widenColumns.ts';
 
 /** What Word leaves free at the sides of a cell. */
 const USUAL_PADDING = 5.4;
@@ -39,7 +40,8 @@ export interface TableFacts {
 }
 
 /** Builds the table of the model that a draft stands for. */
-export function buildTable(draft: TableDraft, frame: { left: number; right: number }, facts: TableFacts): Table {
+export function buildTable(found: TableDraft, frame: { left: number; right: number }, facts: TableFacts): Table {
+  const draft = widenColumns(found);
   const padding = paddingOf(draft);
   const columns = draft.edges.slice(1).map((edge, place) => edge - (draft.edges[place] ?? edge));
   const rooms: CellFacts['rooms'] = new Map();

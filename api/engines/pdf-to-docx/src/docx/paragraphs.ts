@@ -1,6 +1,7 @@
 import {
   Bookmark,
   BorderStyle,
+  ColumnBreak,
   FrameAnchorType,
   FrameWrap,
   HeightRule,
@@ -25,6 +26,7 @@ export function writeParagraph(paragraph: Paragraph, place: Place, writing: Writ
   const isRightToLeft = paragraph.isRightToLeft;
   const { contents, inlines } = paragraph;
   const children = [
+    ...(paragraph.beginsColumn && place === 'body' ? [new ColumnBreak()] : []),
     ...(contents?.begins ? [beginContents(contents.levels)] : []),
     ...writeRuns(inlines, style.text, place, writing),
     ...(contents?.ends ? [endContents()] : []),

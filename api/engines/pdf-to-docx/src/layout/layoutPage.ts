@@ -41,6 +41,9 @@ import { placeTablesInRows } from './tablesInRows.ts';
 /** Stands in for a table or a picture while the page is put in order. */
 const STAND_IN = '\ufffc';
 
+/** A column ends early where the longest one ends this far below it, in letter heights: room for a paragraph. */
+const EARLY_END = 5;
+
 type Thing = { table: TableDraft } | { pictures: PictureRow };
 
 export interface LayoutFacts {
@@ -211,8 +214,19 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
     flush();
     for (const { thing, bounds } of placed) blocks.push(thingBlock(thing, bounds, frame, shared));
     blocks.push(...waiting.map(({ block }) => block));
+    const [first] = blocks;
+    if (first && gap !== undefined && endsEarly(band, place - 1)) first.beginsColumn = true;
     return side ? blocks.map((block) => ({ ...block, ...side })) : blocks;
   });
+}
+
+/** Returns whether a column ends well above the longest of its band: Word would go on in it. */
+function endsEarly({ columns }: Band, place: number): boolean {
+  const column = columns[place];
+  if (!column) return false;
+  const { bottom } = findBounds(column.segments);
+  const end = Math.max(...columns.map(({ segments }) => findBounds(segments).bottom));
+  return end - bottom > EARLY_END * (column.segments.at(-1)?.size ?? 0);
 }
 
 interface TakenFloat {

@@ -63,6 +63,8 @@ export interface Paragraph {
   /** Share of the letters' height from line to line, 1 for single. */
   lineHeight: number;
   beginsPage: boolean;
+  /** Begins the next column, since the one before ended early. */
+  beginsColumn?: true;
   /** Stands on one page with what follows it. */
   keepsNext?: boolean;
   inlines: Inline[];

@@ -177,7 +177,8 @@ interface CellFacts {
 function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, rooms, reaches }: CellFacts): Block[] {
   const { source, styles } = facts;
   const inside = insideOf(cell);
-  const frame = draft.isRuled ? { left: inside.left + padding.left, right: inside.right - padding.right } : frameOfColumn(cell, reaches);
+  const frame =
+    draft.isRuled || cell.tables ? { left: inside.left + padding.left, right: inside.right - padding.right } : frameOfColumn(cell, reaches);
   const lines = buildLines(cell.segments).map((line) => placeLine({ ...line, cells: line.cells.slice(0, 1) }, frame, draft.page));
   const blocks: Block[] = [];
   const written = new Map<Paragraph, PlacedLine[]>();

@@ -20,7 +20,7 @@ import { findStreamTables, takeLevelRuledTables } from '../tables/streamTables.t
 import type { TableDraft } from '../tables/tableDraft.ts';
 import { joinTablesBeside } from '../tables/tablesBeside.ts';
 import { countTaggedHeadRows, takeTaggedTables } from '../tables/taggedTables.ts';
-import { fillTurnedCells, findTurnedTexts } from '../tables/turnedCells.ts';
+import { fillTurnedCells, findTurnedTexts, type TurnedText } from '../tables/turnedCells.ts';
 import { removeColumnTables } from '../tags/columnTables.ts';
 import { countTagContradictions, MANY_CONTRADICTIONS } from '../tags/tagContradictions.ts';
 import { splitTaggedParagraphs } from '../tags/taggedParagraphs.ts';
@@ -71,27 +71,11 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
       continue;
     }
     const inLines = placeInlinePictures(segments, pictures);
-    const boxed = takeBoxedNotes(inLines.segments, { drawing, textArea: facts.textArea, paper: { width, height }, page });
-    const tagged = takeTaggedTables(boxed.rest, tags, { drawing, page });
-    const ruled = takeLatticeTables(tagged.rest, drawing, page, { turned, pictures: inLines.others });
-    const level = takeLevelRuledTables(ruled.rest, drawing, page, { ruled: ruled.tables, begun: before?.blocks.at(-1)?.table });
-    const underHeads = level.tables.reduce((rest, table) => takeHeadOnGround(table, rest, drawing.grounds), level.rest);
-    const items = takeItemTables(underHeads, page);
-    const levelRules = joinRulings(drawing.rules.filter(({ isHorizontal }) => isHorizontal));
-    for (const table of items.tables) drawRules(table, levelRules, drawing);
+    const { tables: parted, rest } = takeTables(inLines, { content, facts, tags, turned, begun: before?.blocks.at(-1)?.table });
     const things = new Map<Segment, Thing>();
-    const inRows = placeTablesInRows(
-      [...tagged.tables, ...joinTablesBeside(ruled.tables, items.rest), ...level.tables, ...items.tables],
-      items.rest,
-      {
-        textArea: facts.textArea,
-        page,
-      },
-    );
-    const parted = [...boxed.tables, ...inRows.tables];
     inCells = fillTurnedCells(parted, turned, text);
     const outside = movePicturesIntoCells(parted, inLines.others, facts.bodySize);
-    const captioned = takeCaptionedPictures(inRows.rest, outside, page);
+    const captioned = takeCaptionedPictures(rest, outside, page);
     const facing = takeFacingTexts(captioned.rest, page);
     const beside = takeBlocksInRows(facing.rest, {
       things: [...parted, ...captioned.tables, ...facing.tables, ...outside],
@@ -124,6 +108,36 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
   if (groups.length === 0 || groups[0]?.turn !== 0)
     blocks.push(...groupPictures(pictures).map((row) => thingBlock({ pictures: row }, row, facts.textArea, oneColumn)));
   return { page, width, height, blocks, lastBand };
+}
+
+interface TableFacts {
+  content: PageContent;
+  facts: LayoutFacts;
+  tags: PageTags | undefined;
+  turned: readonly TurnedText[];
+  /** The table that ended the page before, where it may go on. */
+  begun: TableDraft | undefined;
+}
+
+/** Takes notes in boxes and tables of all kinds off the text of a page, those beside each other in one row. */
+function takeTables(
+  { segments, others }: ReturnType<typeof placeInlinePictures>,
+  { content, facts, tags, turned, begun }: TableFacts,
+): { tables: TableDraft[]; rest: Segment[] } {
+  const { drawing, text } = content;
+  const { page, width, height } = text;
+  const { textArea } = facts;
+  const boxed = takeBoxedNotes(segments, { drawing, textArea, paper: { width, height }, page });
+  const tagged = takeTaggedTables(boxed.rest, tags, { drawing, page });
+  const ruled = takeLatticeTables(tagged.rest, drawing, page, { turned, pictures: others });
+  const level = takeLevelRuledTables(ruled.rest, drawing, page, { ruled: ruled.tables, ...(begun && { begun }) });
+  const underHeads = level.tables.reduce((rest, table) => takeHeadOnGround(table, rest, drawing.grounds), level.rest);
+  const items = takeItemTables(underHeads, page);
+  const levelRules = joinRulings(drawing.rules.filter(({ isHorizontal }) => isHorizontal));
+  for (const table of items.tables) drawRules(table, levelRules, drawing);
+  const found = [...tagged.tables, ...joinTablesBeside(ruled.tables, items.rest), ...level.tables, ...items.tables];
+  const inRows = placeTablesInRows(found, items.rest, { textArea, page });
+  return { tables: [...boxed.tables, ...inRows.tables], rest: inRows.rest };
 }
 
 /** Splits a page into bands in reading order. Short blocks side by side become tables, which are added to `things`. */

@@ -51,3 +51,15 @@ test('an initial over three lines becomes the first letter of its whole paragrap
   };
   expect((await convertToTexts([draw]))[0]).toBe(text);
 });
+
+test('a column that ends early is not filled with what begins the next one', async () => {
+  const model = await converted([
+    (pen) => {
+      drawColumn(pen, FIRST.repeat(3), { x: LEFT, y: 700, width: 140 });
+      drawColumn(pen, SECOND.repeat(9), { x: 225, y: 700, width: 140 });
+      drawColumn(pen, THIRD.repeat(9), { x: 380, y: 700, width: 140 });
+    },
+  ]);
+  const begun = paragraphsOf(model).filter(({ beginsColumn }) => beginsColumn);
+  expect(begun.map(({ inlines }) => textOf(inlines))).toEqual([SECOND.repeat(9).trim()]);
+});

@@ -18,8 +18,28 @@ test('an emoji and a plain letter stay as they are', () => {
 });
 
 test('letters of one formula share one style', () => {
-  const style = { font: 'Math', isBold: false, isItalic: false, size: 11, angle: 0, isInvisible: false, isWhite: false, color: '000000', markedContent: -1 };
-  const letter = (text: string, left: number): Glyph => ({ text, left, right: left + 6, top: 90, bottom: 102, originX: left, originY: 100, style, isUnmapped: false });
+  const style = {
+    font: 'Math',
+    isBold: false,
+    isItalic: false,
+    size: 11,
+    angle: 0,
+    isInvisible: false,
+    isWhite: false,
+    color: '000000',
+    markedContent: -1,
+  };
+  const letter = (text: string, left: number): Glyph => ({
+    text,
+    left,
+    right: left + 6,
+    top: 90,
+    bottom: 102,
+    originX: left,
+    originY: 100,
+    style,
+    isUnmapped: false,
+  });
   const [one, other] = repairGlyphs([letter('\u{1d465}', 100), letter('\u{1d466}', 110)]);
   expect([one?.text, one?.style.isItalic, one?.style === other?.style]).toEqual(['x', true, true]);
 });

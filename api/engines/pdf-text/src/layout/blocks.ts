@@ -24,6 +24,8 @@ const LARGER_STEP = 1.22;
 const INDENT = 0.7;
 /** Where nothing else tells the step between lines, sentences that stand further apart than this, in letter heights, are two paragraphs. */
 const WIDE_STEP = 1.5;
+/** Boxes to tick, drawn or printed. */
+const TO_TICK = /^[☐☑☒▢▣]/u;
 const TERSE_WORDS = 3;
 const TO_WRITE_ON = /^(_{3,}|\.{5,}|…{3,})$/;
 const LARGE = 1.12;
@@ -79,6 +81,7 @@ interface Pair {
 
 function runsOn(lines: Line[], place: number, { before, line, start, usual, room, hanging }: Pair): boolean {
   if (isDivided(line) || isDivided(before) || before.hasLeaders || isToWriteOn(line) || isToWriteOn(before)) return false;
+  if (TO_TICK.test(line.words[0]?.text ?? '')) return false;
   const step = line.base - before.base;
   // A few larger letters push their line down.
   const largest = Math.max(...line.words.map(({ size }) => size)) / line.size;

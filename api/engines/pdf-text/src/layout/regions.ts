@@ -128,7 +128,9 @@ function findLocalGutters(segments: Segment[]): Gutter[] {
     else single = row;
   }
   end();
-  return runs.length === 0 || runs[0]?.length === segments.length ? [] : runs.slice(0, MAX_LOCAL_RUNS).flatMap((each) => guttersOf(each).slice(0, MAX_LOCAL_GUTTERS));
+  return runs.length === 0 || runs[0]?.length === segments.length
+    ? []
+    : runs.slice(0, MAX_LOCAL_RUNS).flatMap((each) => guttersOf(each).slice(0, MAX_LOCAL_GUTTERS));
 }
 
 function groupRows(segments: readonly Segment[]): Segment[][] {

@@ -47,7 +47,10 @@ export function buildLines(segments: Segment[]): Line[] {
   const lines = rows.map((row) => buildLine(row.sort((one, other) => one.left - other.left)));
   const { left, right } = findBounds(lines);
   const isStretched = (line: Line) =>
-    line.left - left < 0.5 * line.size && right - line.right < 0.5 * line.size && areAlike(gapsOf(line)) && widestGap(line) < WIDEST_STRETCH * line.size;
+    line.left - left < 0.5 * line.size &&
+    right - line.right < 0.5 * line.size &&
+    areAlike(gapsOf(line)) &&
+    widestGap(line) < WIDEST_STRETCH * line.size;
   return lines.map((line, place) =>
     isDivided(line, lines[place - 1], lines[place + 1], isStretched(line)) ? line : { ...line, cells: line.cells.slice(0, 1) },
   );
@@ -60,6 +63,7 @@ function isDivided(line: Line, above: Line | undefined, below: Line | undefined,
   if ([above, below].some((other) => other && sharesCells(line, other))) return true;
   const gaps = gapsOf(line).sort((one, other) => one - other);
   const widest = gaps.at(-1) ?? 0;
+  if (gaps.length === 1) return widest > WIDEST_STRETCH * line.size;
   const usual = gaps[Math.floor((gaps.length - 1) / 2)] ?? 0;
   return widest > LONE_CELL_GAP * line.size && widest > 2.2 * usual;
 }

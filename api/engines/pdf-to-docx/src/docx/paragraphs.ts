@@ -1,6 +1,7 @@
 import {
   Bookmark,
   BorderStyle,
+  ColumnBreak,
   FrameAnchorType,
   FrameWrap,
   HeightRule,
@@ -11,6 +12,7 @@ import {
   Paragraph as WordParagraph,
 } from 'docx';
 import { type Paragraph, type ParagraphRule, placeInList, type TextStyle } from '../model/documentModel.ts';
+import { beginContents, endContents } from './contentsField.ts';
 import { writeParagraphFormatting, writeShading, writeTextFormatting } from './formatting.ts';
 import { writeRuns } from './runs.ts';
 import { findFormat, findStyleId, type Place, type Style, type StyleId } from './styleSheet.ts';
@@ -22,7 +24,13 @@ export function writeParagraph(paragraph: Paragraph, place: Place, writing: Writ
   const styleId = findStyleId(paragraph, place);
   const style = writing.sheet.styles.get(styleId) ?? writing.sheet.normal;
   const isRightToLeft = paragraph.isRightToLeft;
-  const children = writeRuns(paragraph.inlines, style.text, place, writing);
+  const { contents, inlines } = paragraph;
+  const children = [
+    ...(paragraph.beginsColumn && place === 'body' ? [new ColumnBreak()] : []),
+    ...(contents?.begins ? [beginContents(contents.levels)] : []),
+    ...writeRuns(inlines, style.text, place, writing),
+    ...(contents?.ends ? [endContents()] : []),
+  ];
   const anchor = newAnchor(paragraph, writing);
   return new WordParagraph({
     ...(styleId !== 'Normal' && { style: styleId }),

@@ -50,8 +50,12 @@ interface Box extends Rectangle {
 
 /** Finds filled and outlined boxes of the size of a note, each place once. */
 function findBoxes({ drawing, paper }: PageFacts): Box[] {
-  const filled = drawing.grounds.filter(({ color }) => color !== WHITE).map(({ left, top, right, bottom, color }) => ({ left, top, right, bottom, shading: color }));
-  const outlined = findLatticeGrids(drawing).flatMap(({ xs, ys, left, top, right, bottom }) => (xs.length === 2 && ys.length === 2 ? [{ left, top, right, bottom }] : []));
+  const filled = drawing.grounds
+    .filter(({ color }) => color !== WHITE)
+    .map(({ left, top, right, bottom, color }) => ({ left, top, right, bottom, shading: color }));
+  const outlined = findLatticeGrids(drawing).flatMap(({ xs, ys, left, top, right, bottom }) =>
+    xs.length === 2 && ys.length === 2 ? [{ left, top, right, bottom }] : [],
+  );
   const boxes: Box[] = [];
   for (const box of [...filled, ...outlined]) {
     const [width, height] = [box.right - box.left, box.bottom - box.top];

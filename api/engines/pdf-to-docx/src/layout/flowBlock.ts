@@ -19,6 +19,8 @@ export interface FlowBlock extends PlacedBlock {
   columns: { count: number; gap: number };
   /** The column of unlike width that it stands in, counted from the left. */
   side?: { columns: SideColumns; cell: number };
+  /** Begins its column, since the one before ended early. */
+  beginsColumn?: true;
   table?: TableDraft;
   pictures?: PictureRow;
   /** Where the text that follows flows around the table or picture. */

@@ -11,13 +11,16 @@ import { takeBlocksInRows } from '../tables/blocksInRows.ts';
 import { takeCaptionedPictures } from '../tables/captionedPictures.ts';
 import { takeFacingTexts } from '../tables/facingTexts.ts';
 import { shadeCells } from '../tables/findShading.ts';
+import { takeHeadOnGround } from '../tables/headOnGround.ts';
 import { takeItemTables } from '../tables/itemTables.ts';
+import { joinRulings } from '../tables/latticeGrids.ts';
 import { takeLatticeTables } from '../tables/latticeTables.ts';
+import { drawRules } from '../tables/levelRules.ts';
 import { findStreamTables, takeLevelRuledTables } from '../tables/streamTables.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 import { joinTablesBeside } from '../tables/tablesBeside.ts';
 import { countTaggedHeadRows, takeTaggedTables } from '../tables/taggedTables.ts';
-import { fillTurnedCells, findTurnedTexts } from '../tables/turnedCells.ts';
+import { fillTurnedCells, findTurnedTexts, type TurnedText } from '../tables/turnedCells.ts';
 import { removeColumnTables } from '../tags/columnTables.ts';
 import { countTagContradictions, MANY_CONTRADICTIONS } from '../tags/tagContradictions.ts';
 import { splitTaggedParagraphs } from '../tags/taggedParagraphs.ts';
@@ -33,9 +36,13 @@ import { placeParagraphShading } from './paragraphShading.ts';
 import { groupPictures } from './picturePlaces.ts';
 import { splitBandsAndSides } from './sideColumns.ts';
 import { measureLeading, splitByLeading } from './sideParagraphs.ts';
+import { placeTablesInRows } from './tablesInRows.ts';
 
 /** Stands in for a table or a picture while the page is put in order. */
 const STAND_IN = '\ufffc';
+
+/** A column ends early where the longest one ends this far below it, in letter heights: room for a paragraph. */
+const EARLY_END = 5;
 
 type Thing = { table: TableDraft } | { pictures: PictureRow };
 
@@ -64,16 +71,11 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
       continue;
     }
     const inLines = placeInlinePictures(segments, pictures);
-    const boxed = takeBoxedNotes(inLines.segments, { drawing, textArea: facts.textArea, paper: { width, height }, page });
-    const tagged = takeTaggedTables(boxed.rest, tags, { drawing, page });
-    const ruled = takeLatticeTables(tagged.rest, drawing, page, { turned, pictures: inLines.others });
-    const level = takeLevelRuledTables(ruled.rest, drawing, page, { ruled: ruled.tables, begun: before?.blocks.at(-1)?.table });
-    const items = takeItemTables(level.rest, page);
+    const { tables: parted, rest } = takeTables(inLines, { content, facts, tags, turned, begun: before?.blocks.at(-1)?.table });
     const things = new Map<Segment, Thing>();
-    const parted = [...boxed.tables, ...tagged.tables, ...joinTablesBeside(ruled.tables, items.rest), ...level.tables, ...items.tables];
     inCells = fillTurnedCells(parted, turned, text);
     const outside = movePicturesIntoCells(parted, inLines.others, facts.bodySize);
-    const captioned = takeCaptionedPictures(items.rest, outside, page);
+    const captioned = takeCaptionedPictures(rest, outside, page);
     const facing = takeFacingTexts(captioned.rest, page);
     const beside = takeBlocksInRows(facing.rest, {
       things: [...parted, ...captioned.tables, ...facing.tables, ...outside],
@@ -106,6 +108,36 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
   if (groups.length === 0 || groups[0]?.turn !== 0)
     blocks.push(...groupPictures(pictures).map((row) => thingBlock({ pictures: row }, row, facts.textArea, oneColumn)));
   return { page, width, height, blocks, lastBand };
+}
+
+interface TableFacts {
+  content: PageContent;
+  facts: LayoutFacts;
+  tags: PageTags | undefined;
+  turned: readonly TurnedText[];
+  /** The table that ended the page before, where it may go on. */
+  begun: TableDraft | undefined;
+}
+
+/** Takes notes in boxes and tables of all kinds off the text of a page, those beside each other in one row. */
+function takeTables(
+  { segments, others }: ReturnType<typeof placeInlinePictures>,
+  { content, facts, tags, turned, begun }: TableFacts,
+): { tables: TableDraft[]; rest: Segment[] } {
+  const { drawing, text } = content;
+  const { page, width, height } = text;
+  const { textArea } = facts;
+  const boxed = takeBoxedNotes(segments, { drawing, textArea, paper: { width, height }, page });
+  const tagged = takeTaggedTables(boxed.rest, tags, { drawing, page });
+  const ruled = takeLatticeTables(tagged.rest, drawing, page, { turned, pictures: others });
+  const level = takeLevelRuledTables(ruled.rest, drawing, page, { ruled: ruled.tables, ...(begun && { begun }) });
+  const underHeads = level.tables.reduce((rest, table) => takeHeadOnGround(table, rest, drawing.grounds), level.rest);
+  const items = takeItemTables(underHeads, page);
+  const levelRules = joinRulings(drawing.rules.filter(({ isHorizontal }) => isHorizontal));
+  for (const table of items.tables) drawRules(table, levelRules, drawing);
+  const found = [...tagged.tables, ...joinTablesBeside(ruled.tables, items.rest), ...level.tables, ...items.tables];
+  const inRows = placeTablesInRows(found, items.rest, { textArea, page });
+  return { tables: [...boxed.tables, ...inRows.tables], rest: inRows.rest };
 }
 
 /** Splits a page into bands in reading order. Short blocks side by side become tables, which are added to `things`. */
@@ -196,8 +228,19 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
     flush();
     for (const { thing, bounds } of placed) blocks.push(thingBlock(thing, bounds, frame, shared));
     blocks.push(...waiting.map(({ block }) => block));
+    const [first] = blocks;
+    if (first && gap !== undefined && endsEarly(band, place - 1)) first.beginsColumn = true;
     return side ? blocks.map((block) => ({ ...block, ...side })) : blocks;
   });
+}
+
+/** Returns whether a column ends well above the longest of its band: Word would go on in it. */
+function endsEarly({ columns }: Band, place: number): boolean {
+  const column = columns[place];
+  if (!column) return false;
+  const { bottom } = findBounds(column.segments);
+  const end = Math.max(...columns.map(({ segments }) => findBounds(segments).bottom));
+  return end - bottom > EARLY_END * (column.segments.at(-1)?.size ?? 0);
 }
 
 interface TakenFloat {

@@ -63,6 +63,8 @@ export interface Paragraph {
   /** Share of the letters' height from line to line, 1 for single. */
   lineHeight: number;
   beginsPage: boolean;
+  /** Begins the next column, since the one before ended early. */
+  beginsColumn?: true;
   /** Stands on one page with what follows it. */
   keepsNext?: boolean;
   inlines: Inline[];
@@ -73,6 +75,8 @@ export interface Paragraph {
   rules?: { above?: ParagraphRule; below?: ParagraphRule; left?: ParagraphRule; right?: ParagraphRule; joins?: { above: boolean; below: boolean } };
   /** Where its tabs lead to, from the left edge of its column or cell. */
   tabs?: TabStop[];
+  /** Set on the first and the last entry of a table of contents that Word can build from headings down to a level. */
+  contents?: { begins?: true; ends?: true; levels: number };
   /** Where it is kept on the page, of pages that keep their look. */
   frame?: Frame;
   /** The page it stood on, from 1. */

@@ -6,6 +6,7 @@ import { buildSections } from '../sections/sections.ts';
 import { setBookmarks } from '../structure/bookmarks.ts';
 import { placeUnusedFootnotes, writeFootnotes } from '../structure/footnotes.ts';
 import { keepTextVisible } from '../structure/keepVisible.ts';
+import { markContents } from '../structure/markContents.ts';
 import { setPageBreaks } from '../structure/pageBreaks.ts';
 import { setSpaceBefore } from '../structure/spaceBefore.ts';
 import { footnoteWriting, inlineSource, textAreaOn } from './draft.ts';
@@ -41,6 +42,7 @@ export const DOCUMENT_PASSES = [
         pages.flatMap(({ links }) => links),
         (page) => heights.get(page) ?? 0,
       );
+      markContents(flow);
     },
   },
   {

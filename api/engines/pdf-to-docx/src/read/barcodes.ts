@@ -23,7 +23,9 @@ export function findCodes({ fills }: Drawing): Rectangle[] {
 
 /** Groups narrow upright bars with the same ends that stand close together. */
 function findBarcodes(fills: readonly Rectangle[]): Rectangle[] {
-  const bars = fills.filter(({ left, right, top, bottom }) => right - left <= BARS.width && bottom - top >= BARS.height && bottom - top > right - left);
+  const bars = fills.filter(
+    ({ left, right, top, bottom }) => right - left <= BARS.width && bottom - top >= BARS.height && bottom - top > right - left,
+  );
   const groups: Rectangle[][] = [];
   for (const bar of [...bars].sort((one, other) => one.left - other.left)) {
     const group = groups.find((each) => {

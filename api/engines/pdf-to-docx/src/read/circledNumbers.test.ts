@@ -44,5 +44,5 @@ test('a number on a disc without text beside it stays as it is', async () => {
     paragraphsOf(model)
       .map(({ inlines }) => textOf(inlines))
       .join(' '),
-  ).toMatch(/^3\s+3$/);
+  ).toMatch(/^3(<tab>|\s+)3$/);
 });

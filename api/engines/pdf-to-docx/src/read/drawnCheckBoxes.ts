@@ -9,10 +9,13 @@ const SIDE_BY_LABEL = { from: 0.6, to: 1.8 };
 const MAX_ASPECT = 1.25;
 /** Corners and edges that meet are this close, in points. */
 const SAME = 1.2;
+const SAME_OUTLINE = 0.5;
 /** The gap between a box and its label, in letter heights. */
 const GAP = { from: 0.05, to: 2.5 };
 /** Middle of letters above their baseline, in letter heights. */
 const MIDDLE = 0.33;
+/** How far a printed box reaches above its baseline, in letter heights. */
+const ASCENT = 0.8;
 /** What marks a box covers at least this share of its side. */
 const MARK_SHARE = 0.25;
 /** A fill that covers this share of a box is its ground or its mark. */
@@ -32,9 +35,10 @@ const WHITE = 'ffffff';
 
 /** Finds the check boxes and radio buttons that are drawn or printed as characters on a page without being fields of a form. */
 export function findCheckBoxes(glyphs: readonly Glyph[], drawing: Drawing): FormField[] {
-  const printed = glyphs.flatMap(({ text, left, right, top, bottom }): FormField[] => {
+  const printed = glyphs.flatMap(({ text, left, right, originY, style: { size } }): FormField[] => {
     const isChecked = GLYPH_BOXES.get(text);
-    return isChecked === undefined ? [] : [{ control: { kind: 'checkBox', isChecked }, left, right, top, bottom }];
+    // The box of a glyph reaches as far as its font does, often into the line above.
+    return isChecked === undefined ? [] : [{ control: { kind: 'checkBox', isChecked }, left, right, top: originY - ASCENT * size, bottom: originY }];
   });
   const inked = glyphs.filter(({ text }) => text !== ' ');
   const boxes = [...findSquares(drawing.rules), ...findOutlines(drawing)].filter((box, place, all) => !touchesAnother(box, place, all));
@@ -59,7 +63,8 @@ function findSquares(rules: readonly Rule[]): Rectangle[] {
   const upright = short.filter(({ isHorizontal }) => !isHorizontal);
   return level.flatMap((above) => {
     const below = level.find(
-      (other) => other.top > above.top + SIDE.from - SAME && areNear(other.left, above.left) && areNear(other.right, above.right) && isSquare(above, other),
+      (other) =>
+        other.top > above.top + SIDE.from - SAME && areNear(other.left, above.left) && areNear(other.right, above.right) && isSquare(above, other),
     );
     if (!below) return [];
     const isSide = (x: number) => upright.some((side) => areNear(side.left, x) && areNear(side.top, above.top) && areNear(side.bottom, below.top));
@@ -95,7 +100,13 @@ function readState(box: Rectangle, glyphs: readonly Glyph[], { shapes, fills }: 
   const side = box.right - box.left;
   const marks = shapes.filter((shape) => isWithin(shape, box) && Math.max(shape.right - shape.left, shape.bottom - shape.top) > MARK_SHARE * side);
   const last = fills.findLast((fill) => isWithin(fill, box, SAME) && measure(fill) > COVERS * measure(box));
-  return marks.some((shape) => !areSame(shape, box)) || (last !== undefined && last.color !== WHITE);
+  return marks.some((shape) => !isOutlineOf(shape, box)) || (last !== undefined && last.color !== WHITE);
+}
+
+/** A mark may fill its box nearly; the outline ends where the box does. */
+function isOutlineOf(shape: Rectangle, box: Rectangle): boolean {
+  const offsets = [shape.left - box.left, shape.right - box.right, shape.top - box.top, shape.bottom - box.bottom];
+  return offsets.every((offset) => Math.abs(offset) < SAME_OUTLINE);
 }
 
 function isFilled(box: Rectangle, { fills }: Drawing): boolean {

@@ -57,7 +57,10 @@ export function splitPath(
 function partOf(points: Point[], isCurved: boolean): PathPart[] {
   const bounds = boundsOf(points);
   if (isCurved) return [{ kind: isRoundedBox(points, bounds) ? 'roundedBox' : 'shape', ...bounds }];
-  const isRectangle = points.length >= 4 && turnsSquarely(points) && (points.length <= 6 ? points.every((point) => isAtCorner(point, bounds)) : fillsBounds(points, bounds));
+  const isRectangle =
+    points.length >= 4 &&
+    turnsSquarely(points) &&
+    (points.length <= 6 ? points.every((point) => isAtCorner(point, bounds)) : fillsBounds(points, bounds));
   if (isRectangle) return [{ kind: 'rectangle', ...bounds }];
   const pairs = points.slice(1).map((point, place) => [points[place] ?? point, point] as const);
   const isSquare = pairs.every(([one, other]) => Math.abs(one.x - other.x) < STRAIGHT || Math.abs(one.y - other.y) < STRAIGHT);

@@ -17,13 +17,20 @@ const MEETS = 1.5;
 const UNDERSCORE = 0.556;
 const LEAST_UNDERSCORES = 3;
 const MAX_RULES = 400;
+/** The dots and dashes of a line that is drawn piece by piece: their greatest length and gap, in points, and the fewest of them. */
+const PIECE = { length: 5, gap: 5, least: 8 };
+/** The width of a leading dot, in letter heights. */
+const DOT = 0.3;
+/** Text that a line leads to begins within this many letter heights behind it. */
+const LEADS_TO = 1.5;
 
 /**
- * Returns the glyphs of a page with underscores where an empty line is drawn behind a label, such as `Name:`. Takes those lines off the drawing. Word keeps
- * the underscores in their place, where a border would run below the whole paragraph.
+ * Returns the glyphs of a page with underscores where an empty line is drawn behind a label, such as `Name:`, and with dots where one leads from a label to
+ * a figure. Takes those lines off the drawing. Word keeps such text in its place, where a border would run below the whole paragraph.
  */
 export function addWritingLines(glyphs: Glyph[], drawing: Drawing): Glyph[] {
-  const { rules } = drawing;
+  const rules = joinPieces(drawing.rules);
+  drawing.rules = rules;
   if (rules.length > MAX_RULES) return glyphs;
   const inked = glyphs.filter(({ text }) => text !== ' ');
   const lines = rules.flatMap((rule) => {
@@ -32,7 +39,31 @@ export function addWritingLines(glyphs: Glyph[], drawing: Drawing): Glyph[] {
   });
   if (lines.length === 0) return glyphs;
   drawing.rules = rules.filter((rule) => !lines.some((line) => line.rule === rule));
-  return [...glyphs, ...lines.flatMap(({ rule, label }) => buildUnderscores(rule, label))];
+  return [...glyphs, ...lines.flatMap(({ rule, label }) => buildSigns(rule, label, leadsToText(rule, label, inked)))];
+}
+
+/** Joins the dots of dotted lines, and the dashes of dashed ones, which some programs draw one by one. */
+function joinPieces(rules: Rule[]): Rule[] {
+  const pieces = rules.filter(({ isHorizontal, left, right }) => isHorizontal && right - left < PIECE.length);
+  if (pieces.length < PIECE.least) return rules;
+  const runs: Rule[][] = [];
+  for (const piece of pieces.sort((one, other) => one.top - other.top || one.left - other.left)) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run && last && Math.abs(last.top - piece.top) < 0.1 && piece.left - last.right < PIECE.gap && piece.color === last.color) run.push(piece);
+    else runs.push([piece]);
+  }
+  const joined = runs.filter((run) => run.length >= PIECE.least);
+  const taken = new Set(joined.flat());
+  const lines = joined.flatMap(([first, ...others]) => (first ? [{ ...first, right: others.at(-1)?.right ?? first.right }] : []));
+  return [...rules.filter((rule) => !taken.has(rule)), ...lines];
+}
+
+/** Returns whether text stands just behind a line, at the height of its label. */
+function leadsToText({ right }: Rule, { originY, style: { size } }: Glyph, glyphs: readonly Glyph[]): boolean {
+  return glyphs.some(
+    (glyph) => Math.abs(glyph.originY - originY) < OVERLAP * size && glyph.left > right - OVERLAP * size && glyph.left - right < LEADS_TO * size,
+  );
 }
 
 function isLine({ isHorizontal, left, right, thickness }: Rule): boolean {
@@ -42,7 +73,8 @@ function isLine({ isHorizontal, left, right, thickness }: Rule): boolean {
 /** Returns whether an upright line ends at a rule or crosses it, as in a table. */
 function meetsUpright({ left, right, top }: Rule, rules: readonly Rule[]): boolean {
   return rules.some(
-    (other) => !other.isHorizontal && other.left > left - MEETS && other.left < right + MEETS && other.top < top + MEETS && other.bottom > top - MEETS,
+    (other) =>
+      !other.isHorizontal && other.left > left - MEETS && other.left < right + MEETS && other.top < top + MEETS && other.bottom > top - MEETS,
   );
 }
 
@@ -65,13 +97,13 @@ function isWrittenOn({ left, right, top }: Rule, { style: { size } }: Glyph, gly
   });
 }
 
-function buildUnderscores({ left, right }: Rule, label: Glyph): Glyph[] {
+function buildSigns({ left, right }: Rule, label: Glyph, areDots: boolean): Glyph[] {
   const from = Math.max(left, label.right);
-  const count = Math.max(LEAST_UNDERSCORES, Math.floor((right - from) / (UNDERSCORE * label.style.size)));
+  const count = Math.max(LEAST_UNDERSCORES, Math.floor((right - from) / ((areDots ? DOT : UNDERSCORE) * label.style.size)));
   const width = (right - from) / count;
   const { marks: _, ...style } = label.style;
   return Array.from({ length: count }, (_each, place) => {
     const start = from + place * width;
-    return { ...label, text: '_', left: start, right: start + width, originX: start, style, isUnmapped: false };
+    return { ...label, text: areDots ? '.' : '_', left: start, right: start + width, originX: start, style, isUnmapped: false };
   });
 }

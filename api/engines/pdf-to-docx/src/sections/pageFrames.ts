@@ -20,6 +20,9 @@ const FULL_LINES = 3;
 /** Verses and lists of names end long before the edge of the text. */
 const FAR_IN = { margins: 2.5, share: 0.35 };
 const USUAL_MARGIN = 72;
+/** A page is centred where so many different lines, and this share of all, stand in its middle. */
+const MIN_CENTRED = 4;
+const MOSTLY = 0.6;
 /** What stands alone low on a page says nothing about its margin at the top. */
 const MAX_TOP = 0.22;
 const MIN_MARGIN = 14;
@@ -92,6 +95,7 @@ function areaOf(segments: { left: number; right: number }[], width: number, rule
   // One line is enough where it stands as far from the edge of the paper as lines at the other side do.
   const isOpposite = (edge: number) => Math.abs(edge - (width - right)) < SAME_EDGE;
   const left = firstEdge(lefts, enough, isOpposite) ?? lefts[0] ?? USUAL_MARGIN;
+  if (isMostlyCentred(segments, width)) return { left: Math.min(left, width - right), right: Math.max(right, width - left) };
   const farthest = Math.max(right, rights[Math.floor(rights.length * 0.01)] ?? right);
   // Where hardly a line reaches the edge, nothing says that lines end there.
   const full = rights.filter((each) => farthest - each < FULL_LINE * (farthest - left)).length;
@@ -101,6 +105,13 @@ function areaOf(segments: { left: number; right: number }[], width: number, rule
   // Lines under titles run from one edge of the text to the other.
   const isDrawn = rules.some((rule) => Math.abs(rule.left - left) < SAME_EDGE && Math.abs(rule.right - mirrored) < SAME_EDGE);
   return { left, right: isDrawn && mirrored > farthest + 2 * SAME_EDGE ? mirrored : farthest };
+}
+
+/** Returns whether most lines stand in the middle of the paper, as on a certificate: the text then has the same room on both sides. */
+function isMostlyCentred(segments: readonly { left: number; right: number }[], width: number): boolean {
+  const centred = segments.filter(({ left, right }) => Math.abs(left + right - width) < 2 * SAME_EDGE);
+  const lefts = new Set(centred.map(({ left }) => Math.round(left)));
+  return lefts.size >= MIN_CENTRED && centred.length >= MOSTLY * segments.length;
 }
 
 /** The first of sorted ends of lines by which enough of them stand, or that is one for another reason. */

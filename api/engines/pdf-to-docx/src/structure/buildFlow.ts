@@ -12,6 +12,7 @@ export function buildFlow(passages: Passage[], bodySize: number): SidedBlock[] {
 /** What a passage is in the flow, behind an empty paragraph where two tables would touch. */
 function flowedBlocks(passage: Passage, above: Passage | undefined, bodySize: number): SidedBlock[] {
   const { block, first, whole } = passage;
+  if (first.beginsColumn && block.kind === 'paragraph') block.beginsColumn = true;
   const flowed = {
     block,
     page: whole.parts[0]?.page ?? 1,

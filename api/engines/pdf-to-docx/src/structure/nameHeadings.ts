@@ -7,6 +7,7 @@ import { judgeHeadingTags } from '../tags/headingTags.ts';
 import { type HeadingCandidate, setHeadings } from './headings.ts';
 import { findNumberedHeadings } from './numberedHeadings.ts';
 import { isText, type Passage } from './passage.ts';
+import { findPlainLines } from './plainLines.ts';
 
 interface HeadingFacts {
   bodySize: number;
@@ -18,6 +19,7 @@ interface HeadingFacts {
 /** Tells which paragraphs are headings, by their tags where these can be trusted, else by their looks. */
 export function nameHeadings(passages: Passage[], { bodySize, outline, recognised }: HeadingFacts): void {
   const told = judgeHeadingTags(passages.map(({ first, lines }) => ({ tag: first.tag, letters: draftText({ lines }).length })));
+  const plain = findPlainLines(passages);
   const candidates = passages.flatMap((passage): HeadingCandidate[] => {
     const { first, lines, mark } = passage;
     if (!isText(passage)) return first.table?.isProse ? findCandidatesInCells(passage.block, recognised) : [];
@@ -32,7 +34,7 @@ export function nameHeadings(passages: Passage[], { bodySize, outline, recognise
         text: draftText({ lines }),
         lineCount: lines.length,
         isRecognised: recognised.has(block.page),
-        isTaken: mark?.format === 'bullet' || isOther,
+        isTaken: mark?.format === 'bullet' || isOther || (plain.has(passage) && !isHeading),
         ...(isHeading && tag.level !== undefined && { taggedLevel: tag.level }),
       },
     ];

@@ -38,7 +38,8 @@ export function buildPassages(pages: PageFlow[], { source, styles }: { source: I
     if (!first || !last) return [];
     const lines = whole.parts.flatMap(({ page, block }) => block.lines.map((line) => placeLine(line, (block as FlowBlock).frame, page)));
     const [line] = lines;
-    const mark = line && (findListMarker(line) ?? findTaggedMarker(line, first.tag));
+    // The number of an entry of contents is that of its heading, and no other counts it.
+    const mark = line && !line.hasLeaders ? (findListMarker(line) ?? findTaggedMarker(line, first.tag)) : undefined;
     const paper = { first, lines, page: whole.parts[0]?.page ?? 1 };
     return [{ whole, first, last, lines, mark, block: blockOf(paper, { source, styles }) }];
   });

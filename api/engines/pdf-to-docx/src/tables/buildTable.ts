@@ -11,6 +11,7 @@ import { pictureIn } from '../read/pictureWord.ts';
 import { setListsInCell } from './listsInCells.ts';
 import { readFromTheRight } from './rightToLeft.ts';
 import { type CellDraft, outerBottom, outerTop, type TableDraft } from './tableDraft.ts';
+import { widenColumns } from './widenColumns.ts';
 
 /** What Word leaves free at the sides of a cell. */
 const USUAL_PADDING = 5.4;
@@ -39,7 +40,8 @@ export interface TableFacts {
 }
 
 /** Builds the table of the model that a draft stands for. */
-export function buildTable(draft: TableDraft, frame: { left: number; right: number }, facts: TableFacts): Table {
+export function buildTable(found: TableDraft, frame: { left: number; right: number }, facts: TableFacts): Table {
+  const draft = widenColumns(found);
   const padding = paddingOf(draft);
   const columns = draft.edges.slice(1).map((edge, place) => edge - (draft.edges[place] ?? edge));
   const rooms: CellFacts['rooms'] = new Map();
@@ -175,7 +177,8 @@ interface CellFacts {
 function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, rooms, reaches }: CellFacts): Block[] {
   const { source, styles } = facts;
   const inside = insideOf(cell);
-  const frame = draft.isRuled ? { left: inside.left + padding.left, right: inside.right - padding.right } : frameOfColumn(cell, reaches);
+  const frame =
+    draft.isRuled || cell.tables ? { left: inside.left + padding.left, right: inside.right - padding.right } : frameOfColumn(cell, reaches);
   const lines = buildLines(cell.segments).map((line) => placeLine({ ...line, cells: line.cells.slice(0, 1) }, frame, draft.page));
   const blocks: Block[] = [];
   const written = new Map<Paragraph, PlacedLine[]>();
@@ -246,7 +249,8 @@ function paragraphsIn(lines: PlacedLine[], hasOwnLines = false): PlacedLine[][] 
     const isOfOtherSize = before !== undefined && Math.abs(before.size - line.size) > OTHER_SIZE * line.size;
     const isOwn = hasOwnLines && first !== undefined && !mayGoOn(first.text);
     const isUnderTitle = hadRoom && before !== undefined && isBold(before) && !isBold(line);
-    const isApart = isOwn || isUnderTitle || step > OTHER_PARAGRAPH * usual || isOfOtherSize || isPicture(line) || (before !== undefined && isPicture(before));
+    const isApart =
+      isOwn || isUnderTitle || step > OTHER_PARAGRAPH * usual || isOfOtherSize || isPicture(line) || (before !== undefined && isPicture(before));
     if (paragraph && !isApart && !(hadRoom && before.right > 0.25 * before.room && before.left < 2) && !findListMarker(line)) paragraph.push(line);
     else paragraphs.push([line]);
   }
@@ -293,7 +297,8 @@ function settleColumns(rows: TableCell[][]): void {
   for (const column of byColumn.values()) {
     const sure = column.filter(({ paragraph, row }) => row > 0 && paragraph.confidence > DOUBTFUL);
     const most = [...Map.groupBy(sure, ({ paragraph }) => paragraph.align)].sort(([, one], [, other]) => other.length - one.length)[0];
-    for (const { paragraph, row } of column) if (paragraph.confidence === DOUBTFUL && most && (row > 0 || most[0] === 'right')) paragraph.align = most[0];
+    for (const { paragraph, row } of column)
+      if (paragraph.confidence === DOUBTFUL && most && (row > 0 || most[0] === 'right')) paragraph.align = most[0];
   }
 }
 

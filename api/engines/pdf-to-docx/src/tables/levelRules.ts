@@ -10,6 +10,14 @@ const PROSE = { words: 7, share: 0.75 };
 export const SAME_END = 4;
 const AT_CELL = 3;
 
+/** A line thicker than another by this factor, and than this in points, is of another kind. */
+const THICKER = 2.5;
+const LEAST_THICK = 1.5;
+/** How near below a title its line is, and below that the first row, in letter heights; and how far a title is larger than rows. */
+const UNDER_TITLE = 0.9;
+const NEXT_ROW = 2.5;
+const LARGER = 1.15;
+
 type Ends = Pick<Rule, 'left' | 'right'>;
 
 /** Lines of one length under each other. */
@@ -37,11 +45,28 @@ export function splitByText(stack: Rule[], segments: Segment[]): Rule[][] {
   for (const rule of stack) {
     const part = parts.at(-1);
     const before = part?.at(-1);
-    const isParted = before && prose.some(({ base, left, right }) => base > before.top && base < rule.top && left < rule.right && right > rule.left);
+    const isOfOther = before && (areOfOtherThickness(before, rule) || isUnderTitle(rule, segments));
+    const isParted =
+      isOfOther || (before && prose.some(({ base, left, right }) => base > before.top && base < rule.top && left < rule.right && right > rule.left));
     if (part && !isParted) part.push(rule);
     else parts.push([rule]);
   }
   return parts.filter((part) => places(part.map(({ top }) => top)).length >= 2);
+}
+
+/** The line under a letterhead is much thicker than those of a table. */
+function areOfOtherThickness(one: Rule, other: Rule): boolean {
+  const [thin, thick] = [Math.min(one.thickness, other.thickness), Math.max(one.thickness, other.thickness)];
+  return thick > THICKER * thin && thick > LEAST_THICK;
+}
+
+/** Returns whether a line stands under a title, alone on its line and larger than what follows: it begins a part of its own. */
+function isUnderTitle(rule: Rule, segments: readonly Segment[]): boolean {
+  const isAlong = ({ left, right }: Segment) => left > rule.left - SAME_END && right < rule.right + SAME_END;
+  const above = segments.filter((segment) => isAlong(segment) && rule.top - segment.base > 0 && rule.top - segment.base < UNDER_TITLE * segment.size);
+  const below = segments.filter((segment) => isAlong(segment) && segment.base > rule.top && segment.base - rule.top < NEXT_ROW * segment.size);
+  const [title] = above;
+  return title !== undefined && above.length === 1 && below.length > 1 && below.every(({ size }) => title.size > LARGER * size);
 }
 
 /** Gives the cells of a table the level lines over and under them, and their grounds. */

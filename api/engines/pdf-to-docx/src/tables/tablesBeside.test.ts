@@ -40,8 +40,13 @@ test('drawings in boxes keep their captions as text above them, and boxes beside
   expect(model.pictures.size).toBe(2);
 });
 
-test('boxes of other rows are tables of their own', async () => {
+test('boxes of other rows are tables of their own beside each other', async () => {
   const words = [say('Bill to', 76, 686), say('Nia Prosser', 76, 640), say('Ship to', 316, 686), say('Quay 4', 316, 600)];
   const model = await converted([together(box(70, 270, 680), box(310, 510, 650), ...words)]);
-  expect(blocksOf(model).filter(({ kind }) => kind === 'table')).toHaveLength(2);
+  const cells = tableOf(model).rows[0]?.cells ?? [];
+  const inner = cells.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block] : [])));
+  expect(inner.map(({ rows, indent }) => [rows.length, Math.abs(indent) < 10])).toEqual([
+    [2, true],
+    [2, true],
+  ]);
 });

@@ -1,0 +1,132 @@
+import { expect, test } from '@jest/globals';
+import { rgb } from 'pdf-lib';
+import { brokenLines } from '../../../src/testing/brokenLines.ts';
+import {
+  blocksOf,
+  cellTexts,
+  converted,
+  type Draw,
+  LEADING,
+  LEFT,
+  line,
+  type Pen,
+  PROSE,
+  paragraphsOf,
+  SIZE,
+  set,
+  tableOf,
+  textOf,
+} from './testing/drawnPages.ts';
+
+const NOTE = ['Keep it loose', 'The sauce runs off', 'the spoon slowly.'];
+const GREEN = rgb(0.8, 0.9, 0.8);
+
+/** Sets text around a note at the left, 160 points wide and five lines high. */
+function drawAround(pen: Pen, text: string): void {
+  const narrow = brokenLines(text, pen.plain, SIZE, 280).slice(0, 5);
+  for (const [place, each] of narrow.entries()) pen.page.drawText(each, { x: LEFT + 175, y: 700 - place * LEADING, size: SIZE, font: pen.plain });
+  set(pen, text.slice(narrow.join(' ').length + 1), { y: 700 - 5 * LEADING });
+}
+
+const noteOnGround: Draw = (pen) => {
+  pen.page.drawRectangle({ x: LEFT, y: 640, width: 160, height: 72, color: GREEN });
+  for (const [place, text] of NOTE.entries())
+    pen.page.drawText(text, { x: LEFT + 10, y: 694 - place * 13.3, size: 10, font: place === 0 ? pen.bold : pen.plain });
+  drawAround(pen, PROSE.repeat(3).trim());
+};
+
+test('a note on a coloured ground floats, and the text around it stays whole', async () => {
+  const model = await converted([noteOnGround]);
+  const note = tableOf(model);
+  expect(cellTexts(note)).toEqual([['Keep it loose/The sauce runs off the spoon slowly.']]);
+  expect([note.float?.side, note.rows[0]?.cells[0]?.shading]).toEqual(['left', 'cce6cc']);
+  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([PROSE.repeat(3).trim()]);
+});
+
+test('lines around a note whose letters cross its edge are no box', async () => {
+  const model = await converted([
+    (pen) => {
+      pen.page.drawRectangle({ x: LEFT, y: 640, width: 160, height: 72, color: GREEN });
+      set(pen, PROSE.repeat(4));
+    },
+  ]);
+  expect(blocksOf(model).every(({ kind }) => kind === 'paragraph')).toBe(true);
+});
+
+/** Draws rows of a label and a figure between level lines. */
+function drawRows({ page, plain }: Pen, rows: [string, string][], { x, y, step = 18 }: { x: number; y: number; step?: number }): void {
+  for (const [place, [name, figure]] of rows.entries()) {
+    page.drawText(name, { x: x + 3, y: y - place * step, size: SIZE, font: plain });
+    page.drawText(figure, { x: x + 197 - plain.widthOfTextAtSize(figure, SIZE), y: y - place * step, size: SIZE, font: plain });
+    line(page, [x, y - place * step - 5], [x + 200, y - place * step - 5]);
+  }
+}
+
+const EARNINGS: [string, string][] = [
+  ['Basic pay', '2,850.00'],
+  ['Overtime', '143.00'],
+  ['Travel', '38.40'],
+];
+const DEDUCTIONS: [string, string][] = [
+  ['Income tax', '396.80'],
+  ['Insurance', '155.66'],
+  ['Pension', '221.48'],
+  ['Union', '14.20'],
+];
+
+test('two tables beside each other stay beside each other, and what stands below both is not torn', async () => {
+  const model = await converted([
+    (pen) => {
+      drawRows(pen, EARNINGS, { x: LEFT, y: 700, step: 22 });
+      drawRows(pen, DEDUCTIONS, { x: LEFT + 240, y: 700 });
+      pen.page.drawText('Net pay', { x: LEFT, y: 600, size: 14, font: pen.bold });
+      pen.page.drawText('2,243.26', { x: LEFT + 380, y: 600, size: 14, font: pen.bold });
+    },
+  ]);
+  const row = tableOf(model).rows[0]?.cells ?? [];
+  const inner = row.map(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? cellTexts(block).map((cells) => cells.join(' ')) : [])));
+  expect(inner).toEqual([EARNINGS, DEDUCTIONS].map((rows) => rows.map((cells) => cells.join(' '))));
+  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toContain('Net pay<tab>2,243.26');
+});
+
+test('a head on a dark ground is the first row of the table below it', async () => {
+  const model = await converted([
+    (pen) => {
+      pen.page.drawRectangle({ x: LEFT, y: 716, width: 200, height: 20, color: rgb(0.2, 0.2, 0.2) });
+      pen.page.drawText('Earnings', { x: LEFT + 3, y: 722, size: SIZE, font: pen.bold, color: rgb(1, 1, 1) });
+      pen.page.drawText('Amount', { x: LEFT + 150, y: 722, size: SIZE, font: pen.bold, color: rgb(1, 1, 1) });
+      drawRows(pen, EARNINGS, { x: LEFT, y: 700 });
+    },
+  ]);
+  const table = tableOf(model);
+  expect([cellTexts(table)[0], table.rows[0]?.cells[0]?.shading, table.headRows]).toEqual([['Earnings', 'Amount'], '333333', 1]);
+});
+
+test('titles over level lines part the rows of a menu', async () => {
+  const model = await converted([
+    (pen) => {
+      for (const [part, title] of ['To begin', 'Mains', 'Sweets'].entries()) {
+        const y = 720 - part * 90;
+        pen.page.drawText(title, { x: LEFT, y, size: 16, font: pen.bold });
+        line(pen.page, [LEFT, y - 6], [LEFT + 300, y - 6]);
+        for (const [place, dish] of ['Soup of the day', 'Tart with leek'].entries()) {
+          pen.page.drawText(dish, { x: LEFT, y: y - 24 - place * 16, size: SIZE, font: pen.plain });
+          pen.page.drawText('9.00', { x: LEFT + 276, y: y - 24 - place * 16, size: SIZE, font: pen.plain });
+        }
+      }
+    },
+  ]);
+  const titles = blocksOf(model).filter((block) => block.kind === 'paragraph' && block.role.type === 'heading');
+  expect(titles).toHaveLength(3);
+});
+
+test('a barcode becomes a picture', async () => {
+  const model = await converted([
+    (pen) => {
+      set(pen, PROSE);
+      for (let bar = 0; bar < 30; bar += 1)
+        pen.page.drawRectangle({ x: LEFT + bar * 5, y: 560, width: 1 + (bar % 3), height: 34, color: rgb(0, 0, 0) });
+    },
+  ]);
+  expect(model.pictures.size).toBe(1);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import { rgb } from 'pdf-lib';
+import { blocksOf, converted, type Draw, LEFT, type Pen, paragraphsOf, SIZE, set, textOf } from './testing/drawnPages.ts';
+
+const BLACK = rgb(0, 0, 0);
+
+function box({ page }: Pen, x: number, y: number, side = 9): void {
+  page.drawRectangle({ x, y, width: side, height: side, borderColor: BLACK, borderWidth: 0.7 });
+}
+
+function label({ page, plain }: Pen, text: string, x: number, y: number): void {
+  page.drawText(text, { x, y, size: SIZE, font: plain });
+}
+
+const readBoxes = async (draw: Draw) =>
+  paragraphsOf(await converted([draw])).flatMap(({ inlines }) => inlines.flatMap((inline) => (inline.kind === 'checkBox' ? [inline.isChecked] : [])));
+
+test('squares before words are check boxes, ticked where an x or a cross is drawn in them', async () => {
+  const draw: Draw = (pen) => {
+    for (const [place, text] of ['Cancelled', 'Delayed', 'Lost', 'Damaged'].entries()) {
+      box(pen, LEFT, 700 - 20 * place);
+      label(pen, text, LEFT + 16, 701 - 20 * place);
+    }
+    label(pen, 'x', LEFT + 2, 701.5);
+    pen.page.drawLine({ start: { x: LEFT + 1, y: 661 }, end: { x: LEFT + 8, y: 668 }, thickness: 1, color: BLACK });
+  };
+  expect(await readBoxes(draw)).toEqual([true, false, true, false]);
+});
+
+test('a round button with a dot in it is chosen', async () => {
+  const draw: Draw = (pen) => {
+    for (const x of [LEFT, LEFT + 80]) pen.page.drawCircle({ x: x + 5, y: 704, size: 5, borderColor: BLACK, borderWidth: 0.7 });
+    pen.page.drawCircle({ x: LEFT + 85, y: 704, size: 2.5, color: BLACK });
+    label(pen, 'Yes', LEFT + 16, 700);
+    label(pen, 'No', LEFT + 96, 700);
+  };
+  expect(await readBoxes(draw)).toEqual([false, true]);
+});
+
+test('squares for single letters that touch each other, and the square of a legend, are no check boxes', async () => {
+  const comb: Draw = (pen) => {
+    label(pen, 'Postcode', LEFT, 700);
+    for (let place = 0; place < 5; place += 1) box(pen, LEFT + 60 + 12 * place, 698, 12);
+  };
+  const legend: Draw = (pen) => {
+    pen.page.drawRectangle({ x: LEFT, y: 700, width: 9, height: 9, color: rgb(0.8, 0.1, 0.1), borderColor: BLACK, borderWidth: 0.5 });
+    label(pen, 'Sales of last year', LEFT + 16, 701);
+  };
+  expect([await readBoxes(comb), await readBoxes(legend)]).toEqual([[], []]);
+});
+
+test('a box and its label stay in one cell', async () => {
+  const draw: Draw = (pen) => {
+    for (const [place, text] of ['Monday', 'Tuesday', 'Wednesday'].entries())
+      for (const [row, y] of [700, 680, 660].entries()) {
+        box(pen, LEFT + 150 * place, y - 1);
+        label(pen, `${text} ${row + 1}`, LEFT + 150 * place + 20, y);
+      }
+  };
+  const [table] = blocksOf(await converted([draw]));
+  expect(table?.kind === 'table' && table.columns).toHaveLength(3);
+});
+
+test('an empty line behind a label is there to write on', async () => {
+  const draw: Draw = (pen) => {
+    label(pen, 'Signature', LEFT, 700);
+    pen.page.drawLine({ start: { x: LEFT + 60, y: 698 }, end: { x: LEFT + 260, y: 698 }, thickness: 0.7, color: BLACK });
+    set(pen, 'Please sign in ink.', { y: 660 });
+  };
+  const [first] = paragraphsOf(await converted([draw]));
+  expect(textOf(first?.inlines ?? [])).toMatch(/^Signature _{20,}$/);
+  expect(first?.rules).toBeUndefined();
+});
+
+test('dots that are drawn one by one lead to a price', async () => {
+  const draw: Draw = (pen) => {
+    for (const [place, [dish, price]] of [
+      ['Fish soup', '9.00'],
+      ['Leek tart', '7.50'],
+    ].entries()) {
+      const y = 700 - 20 * place;
+      label(pen, dish ?? '', LEFT, y);
+      label(pen, price ?? '', LEFT + 300, y);
+      for (let x = LEFT + 52; x < LEFT + 296; x += 3) pen.page.drawRectangle({ x, y: y - 0.4, width: 1, height: 0.8, color: BLACK });
+    }
+  };
+  const [first] = paragraphsOf(await converted([draw]));
+  expect([textOf(first?.inlines ?? []), first?.tabs?.at(-1)?.leader]).toEqual(['Fish soup<tab>9.00', 'dot']);
+});

@@ -1,0 +1,107 @@
+import { buildLines } from '@sheaf/pdf-text/lines/lines';
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { isRunningText } from '../tables/blocksInRows.ts';
+import type { CellDraft, TableDraft } from '../tables/tableDraft.ts';
+
+/** Tables are beside each other when they share this much of the height of the lower one. */
+const BESIDE = 0.5;
+/** The most lines of a short text beside a table, such as the name of a sender. */
+const MOST_LINES = 9;
+/** The most of the width of the text that a table takes which has a short text beside it. */
+const MOST_WIDTH = 0.66;
+/** The space that Word leaves beside the text of a cell, in points. */
+const PADDING = 5.4;
+/** Text reaches over the top or bottom of the table beside it by at most this, in letter heights. */
+const OVER = 1;
+const MIDDLE = 0.3;
+
+interface PageFacts {
+  textArea: { left: number; right: number };
+  page: number;
+}
+
+interface Part extends Rectangle {
+  table?: TableDraft;
+  segments: Segment[];
+}
+
+/**
+ * Puts tables that stand beside each other into the cells of one row, as in a payslip, and a short text with the table beside it. Read as columns they would
+ * be torn from what stands below both.
+ */
+export function placeTablesInRows(
+  tables: TableDraft[],
+  segments: Segment[],
+  { textArea, page }: PageFacts,
+): { tables: TableDraft[]; rest: Segment[] } {
+  let rest = segments;
+  const placed: TableDraft[] = [];
+  for (const group of groupBeside(tables)) {
+    const bounds = findBounds(group);
+    const level = rest.filter((segment) => isLevel(segment, bounds));
+    const text = level.length > 0 ? findTextBeside(group, level, textArea) : undefined;
+    const isAlone = group.length < 2 && !text;
+    if (isAlone || (level.length > 0 && !text)) placed.push(...group);
+    else {
+      const parts: Part[] = group.map((table) => ({
+        left: table.left,
+        right: table.right,
+        top: table.top,
+        bottom: table.bottom,
+        table,
+        segments: [],
+      }));
+      if (text) parts.push(text);
+      placed.push(buildRow(parts, { textArea, page }));
+      rest = text ? rest.filter((segment) => !text.segments.includes(segment)) : rest;
+    }
+  }
+  return { tables: placed, rest };
+}
+
+/** Groups tables that share their heights and not their widths. */
+function groupBeside(tables: readonly TableDraft[]): TableDraft[][] {
+  const groups: TableDraft[][] = [];
+  for (const table of [...tables].sort((one, other) => one.top - other.top)) {
+    const group = groups.find((each) => each.every((other) => areBeside(table, other)));
+    if (group) group.push(table);
+    else groups.push([table]);
+  }
+  return groups;
+}
+
+function areBeside(one: Rectangle, other: Rectangle): boolean {
+  const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  const isApart = one.left >= other.right || other.left >= one.right;
+  return isApart && shared > BESIDE * Math.min(one.bottom - one.top, other.bottom - other.top);
+}
+
+function isLevel({ base, size }: Segment, { top, bottom }: Rectangle): boolean {
+  const middle = base - MIDDLE * size;
+  return middle > top && middle < bottom;
+}
+
+/** Finds a short text beside a narrow table. Returns undefined where it is running text or more than one block. */
+function findTextBeside([table, ...others]: TableDraft[], level: Segment[], textArea: PageFacts['textArea']): Part | undefined {
+  if (!table || others.length > 0 || table.right - table.left > MOST_WIDTH * (textArea.right - textArea.left)) return undefined;
+  const bounds = findBounds(level);
+  const lines = buildLines(level);
+  const isBeside = bounds.right < table.left || bounds.left > table.right;
+  const isWithin = level.every(({ top, bottom, size }) => top > table.top - OVER * size && bottom < table.bottom + OVER * size);
+  const isShort = lines.length <= MOST_LINES && lines.every(({ cells }) => cells.length === 1) && !isRunningText(lines);
+  return isBeside && isWithin && isShort ? { ...bounds, segments: level } : undefined;
+}
+
+function buildRow(parts: Part[], { textArea, page }: PageFacts): TableDraft {
+  const sorted = [...parts].sort((one, other) => one.left - other.left);
+  const all = findBounds(sorted);
+  const inner = sorted.slice(1).map(({ left }, place) => Math.max(left - PADDING, ((sorted[place]?.right ?? left) + left) / 2));
+  const edges = [Math.min(all.left, textArea.left) - PADDING, ...inner, Math.max(all.right, textArea.right) + PADDING];
+  const cells = sorted.map(({ table, segments }, column): CellDraft => {
+    const box = { left: edges[column] ?? 0, right: edges[column + 1] ?? 0, top: all.top, bottom: all.bottom };
+    return { ...box, row: 0, column, rowSpan: 1, columnSpan: 1, segments, borders: {}, ...(table && { tables: [table] }) };
+  });
+  const [left, right, { top, bottom }] = [edges[0] ?? all.left, edges.at(-1) ?? all.right, all];
+  return { left, right, top, bottom, page, edges, rows: [{ top, bottom }], cells, headRows: 0, isRuled: false, hasOwnLines: true };
+}

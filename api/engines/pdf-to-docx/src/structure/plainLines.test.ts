@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { converted, type Draw, LEFT, PROSE, paragraphsOf, set, tableOf } from '../testing/drawnPages.ts';
+
+const rolesOf = async (draw: Draw) => paragraphsOf(await converted([draw])).map(({ role }) => role.type);
+
+test('the lines of an address are no headings, though they are larger than the text', async () => {
+  const address: Draw = (pen) => {
+    for (const [place, text] of ['Miss R. Achterberg', 'The Old Forge', 'Otley LS21 3AB'].entries())
+      pen.page.drawText(text, { x: LEFT, y: 760 - 16 * place, size: 12, font: pen.plain });
+    set(pen, PROSE.repeat(3));
+  };
+  expect(await rolesOf(address)).toEqual(['body', 'body', 'body', 'body']);
+});
+
+test('a title alone over the same text is a heading', async () => {
+  const title: Draw = (pen) => {
+    pen.page.drawText('The old forge', { x: LEFT, y: 740, size: 15, font: pen.plain });
+    set(pen, PROSE.repeat(3));
+  };
+  expect(await rolesOf(title)).toEqual(['heading', 'body']);
+});
+
+test('an amount to pay in large letters is no heading', async () => {
+  const amount: Draw = (pen) => {
+    set(pen, PROSE.repeat(3));
+    pen.page.drawText('Net pay', { x: LEFT, y: 600, size: 15, font: pen.bold });
+    pen.page.drawText('£2,243.26', { x: 455, y: 600, size: 15, font: pen.bold });
+  };
+  expect(await rolesOf(amount)).toEqual(['body', 'body']);
+});
+
+test('figures in a table without lines have room for a wider font', async () => {
+  const model = await converted([
+    (pen) => {
+      for (const [place, [name, count, sum]] of [
+        ['Full service with new cables', '1', '12,585.00'],
+        ['Tyre, folding', '2', '63.00'],
+        ['Chain', '1', '27.99'],
+        ['Wheel truing', '2', '24.00'],
+      ].entries()) {
+        const y = 700 - 16 * place;
+        pen.page.drawText(name ?? '', { x: LEFT, y, size: 10, font: pen.plain });
+        for (const [text, right] of [
+          [count, 350],
+          [sum, 430],
+        ] as const)
+          pen.page.drawText(text ?? '', { x: right - pen.plain.widthOfTextAtSize(text ?? '', 10), y, size: 10, font: pen.plain });
+      }
+    },
+  ]);
+  const { columns, padding } = tableOf(model);
+  expect((columns[2] ?? 0) - padding.left - padding.right).toBeGreaterThan(40);
+});

@@ -1,0 +1,59 @@
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
+import type { Ground } from '../read/drawing.ts';
+import type { CellDraft, TableDraft } from './tableDraft.ts';
+
+/** A ground is as wide as its table and ends where that begins, within so many points. */
+const SAME_END = 8;
+const MEETS = 6;
+/** The greatest height of a head, in letter heights. */
+const MOST_HEIGHT = 3.5;
+/** Middle of letters above their baseline, in letter heights. */
+const MIDDLE = 0.3;
+/** A word this far over the edge of its column, in points, still belongs to it. */
+const OVER_EDGE = 2;
+const WHITE = 'ffffff';
+
+/** Adds the head of a table without upright lines that stands on a coloured ground just above its first row. Returns the other segments. */
+export function takeHeadOnGround(table: TableDraft, segments: Segment[], grounds: readonly Ground[]): Segment[] {
+  const ground = table.isRuled ? undefined : findGroundOver(table, grounds);
+  if (!ground) return segments;
+  const heads = segments.filter(({ left, right, base, size }) => {
+    const middle = base - MIDDLE * size;
+    return middle > ground.top && middle < ground.bottom && left > ground.left - OVER_EDGE && right < ground.right + OVER_EDGE;
+  });
+  const [first] = heads;
+  const columns = heads.map(({ left, right }) => findColumn(table.edges, (left + right) / 2));
+  const isHead = first && heads.length > 1 && new Set(columns).size === heads.length && heads.every(({ base }) => Math.abs(base - first.base) < 1);
+  if (!isHead || columns.includes(-1) || ground.bottom - ground.top > MOST_HEIGHT * first.size) return segments;
+  addRow(table, ground, (column) => heads.filter((_, place) => columns[place] === column));
+  return segments.filter((segment) => !heads.includes(segment));
+}
+
+/** Joins the grounds of single cells that touch, and finds the one over a table. */
+function findGroundOver({ left, right, top }: TableDraft, grounds: readonly Ground[]): Ground | undefined {
+  const near = grounds.filter(
+    (ground) => ground.color !== WHITE && Math.abs(ground.bottom - top) < MEETS && ground.left > left - SAME_END && ground.right < right + SAME_END,
+  );
+  const [first] = near;
+  const own = near.filter(({ color, top: start }) => color === first?.color && Math.abs(start - (first?.top ?? 0)) < 1);
+  if (!first || own.length === 0) return undefined;
+  const bounds = findBounds(own);
+  return bounds.left < left + SAME_END && bounds.right > right - SAME_END ? { ...bounds, color: first.color } : undefined;
+}
+
+function findColumn(edges: readonly number[], x: number): number {
+  return edges.slice(1).findIndex((edge, column) => x >= (edges[column] ?? edge) - OVER_EDGE && x < edge + OVER_EDGE);
+}
+
+function addRow(table: TableDraft, { top, color }: Ground, segmentsOf: (column: number) => Segment[]): void {
+  const bottom = table.top;
+  const cells = table.edges.slice(1).map((right, column): CellDraft => {
+    const left = table.edges[column] ?? right;
+    return { left, right, top, bottom, row: 0, column, rowSpan: 1, columnSpan: 1, segments: segmentsOf(column), borders: {}, shading: color };
+  });
+  table.cells = [...cells, ...table.cells.map((cell) => ({ ...cell, row: cell.row + 1 }))];
+  table.rows = [{ top, bottom }, ...table.rows];
+  table.top = top;
+  table.headRows = Math.max(1, table.headRows + 1);
+}

@@ -2,6 +2,7 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
+import { comparesAges } from './ages.ts';
 import { asksOtherThan } from './asksOtherThan.ts';
 import { type Certainty, certaintyNames, measureCertainty } from './certainty.ts';
 import { knownWeights, rightWeights } from './certaintyWeights.ts';
@@ -48,9 +49,10 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
   return { status: isSure ? 'grounded' : 'partial', probability };
 }
 
-/** Tells whether a yes-or-no question has a measure that the sentence can be compared with. */
+/** Tells whether a yes-or-no question has a measure or an age that the sentence can be compared with. */
 function isComparable(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
-  return isYesOrNo(read) && comparesMeasures(read.question, sliceSentence(index, sentence));
+  const said = sliceSentence(index, sentence);
+  return isYesOrNo(read) && (comparesMeasures(read.question, said) || comparesAges(read.question, said));
 }
 
 function computeProbability(certainty: Certainty, weights: Readonly<Certainty & { bias: number }>): number {

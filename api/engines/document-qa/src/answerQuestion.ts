@@ -48,7 +48,7 @@ function bestFor(index: OpenIndex, { question, history }: Asked): Found {
 
 /** Tells whether a question that leans on earlier ones finds its answer by itself, with each word of its own. */
 function answersAlone({ read, best, estimate }: Found): boolean {
-  return estimate.status === 'grounded' && read.terms.length > 0 && (best[0]?.features.cover ?? 0) >= NEARLY_WHOLE;
+  return estimate.status === 'grounded' && read.terms.some(({ isFraming }) => !isFraming) && (best[0]?.features.cover ?? 0) >= NEARLY_WHOLE;
 }
 
 function found(index: OpenIndex, read: ReadQuestion): Found {

@@ -28,6 +28,8 @@ const FROM = new RegExp(
   `\\b(?:at least|minimum age(?: is| of)?:?|from the age of|over|older than|aged|mindestens|ab|über|mayores? de|a partir de(?: los)?|al menos|mínimo de)\\s+(?:the age of )?${AGE}\\b|${AGE} (?:years old )?(?:and|or) (?:over|older)\\b`,
   'iu',
 );
+/** Matches an age that no unit follows: "must be at least 16 to drive". */
+const BARE_FROM = new RegExp(`\\b(?:be|ser|tener|sein) (?:at least|over|older than|al menos|mindestens) ${AGE}(?=\\s+(?:to|and|or|in order|para|um)\\b|[.,;]|$)`, 'iu');
 const SPEAKS_OF_AGE =
   /\b(?:years? (?:old|of age)|aged?|older|younger|birthday|adults?|minors?)\b|(?<!\p{L})(?:años|edad|mayores|menores|Jahre alt|Alter|volljährig|minderjährig)(?!\p{L})/iu;
 const RESTRICTS =
@@ -41,6 +43,8 @@ export function decideAge(question: string, sentence: string): 'yes' | 'no' | un
   if (age === undefined) return undefined;
   const below = readSmallNumber(BELOW.exec(sentence)?.[1] ?? '');
   if (below !== undefined) return RESTRICTS.test(sentence) ? compareAge(age, below) : undefined;
+  const bare = readSmallNumber(BARE_FROM.exec(sentence)?.[1] ?? '');
+  if (bare !== undefined) return compareAge(age, bare);
   const from = readSmallNumber(FROM.exec(sentence)?.slice(1).find(Boolean) ?? '');
   return from === undefined || !SPEAKS_OF_AGE.test(sentence) ? undefined : compareAge(age, from);
 }

@@ -44,7 +44,8 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
   const least = index.sentences.length <= SHORT_SENTENCES ? KNOWN_IN_SHORT : KNOWN_IN_LONG;
   const isFound = isComparable(index, read, best.sentence) || known >= least || probability >= RIGHT || scoreMatch(best.features) >= NEAR;
   if (!isFound || !hasAnyWord(read)) return { status: 'not_found', probability };
-  const saysIt = scoreMatch(best.features) >= SAID && best.features.noSign === 0;
+  const namesMatter = read.terms.some(({ isFraming }) => !isFraming);
+  const saysIt = namesMatter && scoreMatch(best.features) >= SAID && best.features.noSign === 0;
   const isSure = (probability >= RIGHT || saysIt) && !certainty.isRow && !hasUnknownTopic(read) && !asksOtherThan(index, read, best.sentence);
   return { status: isSure ? 'grounded' : 'partial', probability };
 }

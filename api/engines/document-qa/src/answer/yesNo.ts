@@ -107,8 +107,17 @@ function decideException(question: string, said: string): Verdict | undefined {
   return NEGATION.test(said.slice(0, at.index)) ? 'yes' : 'no';
 }
 
+/** Drops an exception at the end that is not asked about: "Drinks may be brought, food not." */
+function dropElliptic(question: string, said: string): string {
+  const [, rule, others] = ELLIPTIC.exec(said) ?? [];
+  if (rule === undefined || others === undefined) return said;
+  const excepted = new Set(findStems(others));
+  return findStems(question).some((stem) => excepted.has(stem)) ? said : rule;
+}
+
 /** Finds the clause of a sentence that shares most words with the question. */
-function findClause(question: string, sentence: string): string {
+function findClause(question: string, said: string): string {
+  const sentence = dropElliptic(question, said);
   const clauses = sentence.split(/;\s|,\s(?=(?:but|aber|pero|sondern|sino)\b)/u);
   if (clauses.length < 2) return sentence;
   const asked = new Set(findStems(question));
@@ -119,6 +128,7 @@ function findClause(question: string, sentence: string): string {
   return most > 0 && RULE_WORDS.some((rule) => rule.test(clause)) ? clause : sentence;
 }
 
+const ELLIPTIC = /^(.*\p{L}.*),\s((?:\p{L}+\s){1,3})(?:are not|is not|not|no|nicht)\.?\s*$/iu;
 const SMALL_WORD_LETTERS = 3;
 
 function findStems(said: string): string[] {

@@ -12,6 +12,8 @@ import { type FoundAmount, findNamedAmount, hasMainWord, readOnOneLine } from '.
 
 const MOST_CANDIDATES = 4;
 const MONTHS_OF_YEAR = 12;
+/** The number of the sentence that is a title at the latest. */
+const LATEST_TITLE = 2;
 const ENOUGH_MEANING = 0.5;
 
 const POINTS_BACK = /(?<!\p{L})(?:it|that|this|those|they|eso|esto|ello|das|dies|dafür|davon)(?!\p{L})|^\W*(?:and|y|und)\s/iu;
@@ -63,9 +65,16 @@ function divide(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
   return undefined;
 }
 
-/** Finds the only monthly amount of a document, for a question that names no subject. */
+/** Returns the terms of the title, which say what the whole document is about. */
+function findTitleTerms({ sentences, paragraphs, termsIn }: OpenIndex): number[] {
+  const title = sentences.findIndex(({ paragraph }) => paragraphs[paragraph]?.kind === 'heading');
+  return title < 0 || title > LATEST_TITLE ? [] : [...termsIn(title)];
+}
+
+/** Finds the only monthly amount of a document, for a question that names no subject but that of the document. */
 function findOnlyMonthly(index: OpenIndex, { terms }: ReadQuestion): FoundAmount | undefined {
-  if (terms.some(({ term }) => !MONEY_WORDS.has(term))) return undefined;
+  const title = new Set(findTitleTerms(index));
+  if (terms.some(({ term, forms }) => !MONEY_WORDS.has(term) && !forms.some(({ number }) => title.has(number)))) return undefined;
   const all = index.sentences.flatMap((_, sentence) => {
     const amounts = findAmounts(readOnOneLine(index, sentence)).filter(({ period }) => period === 'month');
     return amounts.map((amount) => ({ sentence, amount }));

@@ -15,6 +15,13 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\bshak(?:e|es|ing|y)\b|\bwobbl/i, 'shake vibration level'],
   [/\b(?:trial|test) (?:period|time|month)\b/i, 'probation probationary'],
   [/\bjewel\p{L}*|\b(?:ear|finger)?rings?\b(?! (?:up|binder))|\bnecklace|\bbracelet/iu, 'jewellery jewelry'],
+  [/\bhas? a (?:temperature|fever|cold)\b|tiene fiebre|fieber/i, 'fever illness disease contagious'],
+  [/(?<!\p{L})(?:abr(?:e|en|ís|ir|imos)|abiert[oa]s?|offen|geöffnet|aufmach\p{L}*)(?!\p{L})/iu, 'open opening closed hours'],
+  [
+    /\b(?:abroad|overseas|france|italy|spain|germany|portugal|austria|greece|poland|ireland|norway|sweden)\b|(?<!\p{L})(?:extranjero|italia|francia|alemania|ausland|italien|frankreich|spanien|österreich)(?!\p{L})/iu,
+    'abroad foreign country europe european',
+  ],
+  [/\bleave (?:the|my|this) (?:gym|club|course|scheme|contract|plan|company|job)\b/i, 'terminate notice withdraw cancel'],
   [/\bboss\b|\breports? to\b|\bin charge\b/i, 'report manager supervisor head'],
   [/\bpay ?day\b|\bget paid\b/i, 'salary paid payment month'],
   [/\bdays? off\b|\btime off\b|\bvacation\b/i, 'leave holiday annual'],

@@ -24,6 +24,8 @@ export interface AskedTerm {
   /** Terms of the document with a related meaning, which count less than its forms. */
   related: TermForm[];
   meaning: Meaning | undefined;
+  /** Whether it only frames the question, such as "get" or "find". */
+  isFraming: boolean;
 }
 
 export interface ReadQuestion {
@@ -86,7 +88,9 @@ function findAskedTerms(index: OpenIndex, question: string, language: QuestionLa
     const meaning = findWordMeaning(word, term, language);
     const related = findRelatedTerms(index, meaning);
     const rarest = Math.max(0, ...forms.filter(({ likeness }) => likeness === 1).map(({ number }) => weighTerm(index, number)));
-    found.set(term, { term, forms, related, meaning, weight: (rarest || inverseDocumentFrequency(index, 0)) * (FRAMING[language].get(term) ?? 1) });
+    const framing = FRAMING[language].get(term);
+    const weight = (rarest || inverseDocumentFrequency(index, 0)) * (framing ?? 1);
+    found.set(term, { term, forms, related, meaning, weight, isFraming: framing !== undefined });
   }
   addJoined(index, words, found);
   addAbbreviations(index, words, found);

@@ -18,6 +18,7 @@ electricity power current|luz electricidad corriente|strom elektrizität
 water|agua|wasser
 gas|gas|gas
 internet broadband wifi|internet wifi|internet wlan
+participant attendee people|participante asistente|teilnehmer teilnehmerin
 barbecue grill bbq|barbacoa parrilla asar|grillen grill
 balcony terrace|balcón terraza|balkon terrasse
 bicycle bike cycle|bicicleta bici|fahrrad rad

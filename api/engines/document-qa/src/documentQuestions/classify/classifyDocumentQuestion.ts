@@ -30,7 +30,7 @@ const PART =
 const SHORT =
   /\b(?:short|brief(?:ly)?|quick|one paragraph|few (?:words|sentences)|nutshell|tl;?dr|gist|breve(?:mente)?|cort[oa]|poc[ao]s (?:frases|palabras)|kurz|wenigen)\b/i;
 const SENTENCE_COUNT =
-  /(?<!\p{L})(\d{1,2}|\p{L}{2,9}) (?:short |simple |main |key )?(?:sentences?|(?:bullet )?points?|bullets|lines?|frases?|puntos?|líneas?|sätze[n]?|stichpunkte[n]?|punkte[n]?)(?!\p{L})/iu;
+  /(?<!\p{L})(\d{1,2}|\p{L}{2,9}) (?:short |simple |main |key )?(?:sentences?|(?:bullet )?points?|bullets|lines?|frases?|puntos?|líneas?|sätze[n]?|stichpunkte[n]?|punkte[n]?)(?!\p{L})/giu;
 const MOST_SENTENCES = 20;
 const PAGES = /\bp(?:ages?|áginas?|\.)\s*(\d+)(?:\s*(?:-|–|to|and|a|y)\s*(\d+))?/i;
 
@@ -101,8 +101,7 @@ function summary(asked: string, language: string): DocumentQuestion {
 
 /** Returns how many sentences or points a question wants, such as "in three sentences". */
 function readSentenceCount(asked: string): number | undefined {
-  const said = SENTENCE_COUNT.exec(asked)?.[1];
-  const count = said === undefined ? undefined : readSmallNumber(said);
+  const count = [...asked.matchAll(SENTENCE_COUNT)].map(([, said = '']) => readSmallNumber(said)).find((each) => each !== undefined);
   return count !== undefined && count > 0 && count <= MOST_SENTENCES ? count : undefined;
 }
 

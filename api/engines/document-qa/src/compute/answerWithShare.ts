@@ -35,9 +35,11 @@ export function answerWithShare(index: OpenIndex, asked: Asked): BuiltInAnswer |
   if (!ASKS_AMOUNT.test(question) || ASKS_SHARE.test(question)) return undefined;
   const read = readQuestion(index, asked);
   if (detectAnswerType(question, read.language) === 'time') return undefined;
+  // A figure of the question stands in no sentence that says what share it is.
+  const named = { ...read, terms: read.terms.filter(({ term }) => !/^\d/.test(term)) };
   for (const { sentence } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
     const text = readOnOneLine(index, sentence);
-    if (!hasMainWord(index, read, sentence)) continue;
+    if (!hasMainWord(index, named, sentence)) continue;
     const answer =
       computeInstalments(index, sentence, text, question) ?? computeMonths(index, sentence, text) ?? computePercent(index, sentence, text, question);
     if (answer) return answer;

@@ -22,6 +22,7 @@ export { FileWords, type FileWordsProps } from './FileRow/FileWords';
 export { formatFileSize } from './FileRow/formatFileSize';
 export { HeroDesk, HeroFileName, HeroLines, HeroSheet, HeroTopSheet } from './HeroPicture/heroPictureParts';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
+export { LandingDrop, type LandingDropProps } from './LandingPage/LandingDrop';
 export { LandingPage, type LandingPageProps, type LandingPoint } from './LandingPage/LandingPage';
 export { Mark, type MarkProps } from './Mark/Mark';
 export { Marked, type MarkedProps } from './Mark/Marked';

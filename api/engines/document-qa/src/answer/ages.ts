@@ -29,7 +29,10 @@ const FROM = new RegExp(
   'iu',
 );
 /** Matches an age that no unit follows: "must be at least 16 to drive". */
-const BARE_FROM = new RegExp(`\\b(?:be|ser|tener|sein) (?:at least|over|older than|al menos|mindestens) ${AGE}(?=\\s+(?:to|and|or|in order|para|um)\\b|[.,;]|$)`, 'iu');
+const BARE_FROM = new RegExp(
+  `\\b(?:be|ser|tener|sein) (?:at least|over|older than|al menos|mindestens) ${AGE}(?=\\s+(?:to|and|or|in order|para|um)\\b|[.,;]|$)`,
+  'iu',
+);
 const SPEAKS_OF_AGE =
   /\b(?:years? (?:old|of age)|aged?|older|younger|birthday|adults?|minors?)\b|(?<!\p{L})(?:años|edad|mayores|menores|Jahre alt|Alter|volljährig|minderjährig)(?!\p{L})/iu;
 const RESTRICTS =

@@ -1,5 +1,5 @@
-import { answerQuestion } from '../answerQuestion.ts';
 import { openedDocument } from '../../../../src/testing/writtenDocument.ts';
+import { answerQuestion } from '../answerQuestion.ts';
 
 const lease = openedDocument([
   [

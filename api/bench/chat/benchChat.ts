@@ -68,7 +68,10 @@ async function figuresOf(book: Guidebook, bytes: Uint8Array, rounds: number) {
   const index = openChatIndex(indexing.made);
   const overview = await cpuOf(async () => {
     summarizeDocument(index);
-    return suggestQuestions(index, (question) => answerQuestion(index, { question, history: [] }).status === 'grounded');
+    return suggestQuestions(index, (question) => {
+      const { status, citations } = answerQuestion(index, { question, history: [] });
+      return status === 'grounded' ? citations.map(({ quote }) => quote) : [];
+    });
   });
   const opening = await cpuOf(async () => openChatIndex(indexing.made));
   const peer = await cpuOf(async () => new PlainBm25(index.sentences.map(({ start, end }) => index.text.slice(start, end))));

@@ -15,6 +15,7 @@ import { answerFromTables } from './tables/answerFromTables.ts';
 import type { BuiltInAnswer } from './types/builtInAnswer.ts';
 
 const MOST_QUOTES = 3;
+const NEARLY_WHOLE = 0.9;
 
 /** Answers a question in sentences of the document, or says that it does not tell. */
 export function answerQuestion(index: OpenIndex, asked: Asked): BuiltInAnswer {
@@ -39,9 +40,15 @@ function answerInAnyLanguage(index: OpenIndex, asked: Asked): BuiltInAnswer {
 /** What a question that leans slightly on earlier ones finds by itself is its answer; their words would only lead away from it. */
 function bestFor(index: OpenIndex, { question, history }: Asked): Found {
   const read = readQuestion(index, { question, history });
-  if (read.followUp !== 'slight') return found(index, read);
+  if (read.followUp === 'none') return found(index, read);
   const alone = found(index, readQuestion(index, { question, history: [] }));
+  if (read.followUp === 'whole') return answersAlone(alone) ? alone : found(index, read);
   return alone.estimate.status !== 'not_found' ? alone : found(index, read);
+}
+
+/** Tells whether a question that leans on earlier ones finds its answer by itself, with each word of its own. */
+function answersAlone({ read, best, estimate }: Found): boolean {
+  return estimate.status === 'grounded' && read.terms.some(({ isFraming }) => !isFraming) && (best[0]?.features.cover ?? 0) >= NEARLY_WHOLE;
 }
 
 function found(index: OpenIndex, read: ReadQuestion): Found {

@@ -37,7 +37,10 @@ export function readForChatWith(open: Recognition['open']) {
         language,
         ocrPages: pages.filter(({ source }) => source === 'ocr').map(({ page, confidence = 0 }) => ({ page, confidence: Math.round(confidence) })),
         summary: summarizeDocument(index),
-        suggestedQuestions: suggestQuestions(index, (question) => answerQuestion(index, { question, history: [] }).status === 'grounded'),
+        suggestedQuestions: suggestQuestions(index, (question) => {
+          const { status, citations } = answerQuestion(index, { question, history: [] });
+          return status === 'grounded' ? citations.map(({ quote }) => quote) : [];
+        }),
         warnings,
       };
     });

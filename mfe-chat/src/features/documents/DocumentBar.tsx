@@ -1,6 +1,7 @@
 import { MAX_CHAT_DOCUMENTS } from '@sheaf/api/contract/chat';
 import { IconButton, token } from '@sheaf/design-system';
 import { FilePlus2, FileText, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { Talk } from '../../model/talk';
@@ -18,9 +19,14 @@ export function DocumentBar({ talk, onShowDocument, onAdd, onRemove }: DocumentB
   const { documents: words } = useMessages();
   const { documents, shown, ending } = talk;
   const isSeveral = documents.length > 1;
+  const bar = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is scrolled when another document is shown.
+  useEffect(() => {
+    bar.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [shown]);
   const room = MAX_CHAT_DOCUMENTS - documents.length;
   return (
-    <Bar aria-label={words.tabs}>
+    <Bar ref={bar} aria-label={words.tabs}>
       {isSeveral && (
         <ul>
           {documents.map(({ number, name }) => (
@@ -58,8 +64,8 @@ const Bar = styled.nav`
 
   ul {
     display: flex;
+    flex: none;
     gap: ${token('space-1')};
-    min-width: 0;
   }
   li {
     display: flex;

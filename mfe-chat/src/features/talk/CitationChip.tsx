@@ -46,7 +46,9 @@ const Chip = styled.button`
   font-weight: ${token('weight-strong')};
   font-variant-numeric: tabular-nums;
   line-height: 1.5;
-  white-space: nowrap;
+  max-width: 100%;
+  overflow-wrap: anywhere;
+  text-align: start;
   cursor: pointer;
 
   /* As large as a thumb, without pushing the lines apart. */

@@ -2,6 +2,7 @@ import { citeSentence } from '../cite/citeSentence.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
+import { comparesAges } from './ages.ts';
 import { detectAnswerType } from './answerType.ts';
 import { asksForMissingThing, asksOtherThan } from './asksOtherThan.ts';
 import { measureWorstMatch } from './certainty.ts';
@@ -11,12 +12,13 @@ import { findValue } from './findValue.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import { comparesChanges } from './preferComparable.ts';
 import type { RankedSentence } from './rankSentences.ts';
-import { comparesAges, comparesMeasures, comparesPrices, decideYesOrNo, givesRuleAskedFor } from './yesNo.ts';
+import { asksPermission, comparesMeasures, comparesPrices, decideYesOrNo, givesRuleAskedFor } from './yesNo.ts';
 
 /** Below this probability, an answer has no yes or no. */
 const LIKELY = 0.35;
 /** An uncertain sentence with this share of the question's words may still give a yes or no. */
 const NEARLY_ALL = 0.6;
+const SAME_MATTER = 0.4;
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
 /** The sentences found for a question, and the confidence in them. */
@@ -54,9 +56,12 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
   if (isYesOrNo(read)) {
     const isMissing = asksForMissingThing(index, read, top.sentence);
     const isComparable = isComparableWith(index, read, top.sentence, text);
-    const isUnlikely = !isSure && estimate.probability < LIKELY && top.features.cover < NEARLY_ALL && !isComparable;
+    const worst = measureWorstMatch(index, read.terms, top.sentence);
+    // A rule that names the rarest word of the question is about the matter, however it is worded.
+    const isRuleOfIt = asksPermission(read.question) && givesRuleAskedFor(read.question, text) && worst <= SAME_MATTER;
+    const isUnlikely = !isSure && estimate.probability < LIKELY && top.features.cover < NEARLY_ALL && !isComparable && !isRuleOfIt;
     const verdict = isMissing || isUnlikely ? undefined : decideYesOrNo(read.question, text);
-    const isGuess = !isSure && (!givesRuleAskedFor(read.question, text) || measureWorstMatch(index, read.terms, top.sentence) === 1);
+    const isGuess = !isSure && (!givesRuleAskedFor(read.question, text) || (worst === 1 && top.features.phrase === 0));
     if (isGuess && !isComparable && verdict === 'yes') return undefined;
     // A question about another name or year cannot be confirmed.
     if (verdict === undefined || (verdict === 'yes' && !isComparable && asksOtherThan(index, read, top.sentence))) return undefined;

@@ -2,6 +2,7 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
+import { comparesAges } from './ages.ts';
 import { asksOtherThan } from './asksOtherThan.ts';
 import { type Certainty, certaintyNames, measureCertainty } from './certainty.ts';
 import { knownWeights, rightWeights } from './certaintyWeights.ts';
@@ -43,14 +44,16 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
   const least = index.sentences.length <= SHORT_SENTENCES ? KNOWN_IN_SHORT : KNOWN_IN_LONG;
   const isFound = isComparable(index, read, best.sentence) || known >= least || probability >= RIGHT || scoreMatch(best.features) >= NEAR;
   if (!isFound || !hasAnyWord(read)) return { status: 'not_found', probability };
-  const saysIt = scoreMatch(best.features) >= SAID && best.features.noSign === 0;
+  const namesMatter = read.terms.some(({ isFraming }) => !isFraming);
+  const saysIt = namesMatter && scoreMatch(best.features) >= SAID && best.features.noSign === 0;
   const isSure = (probability >= RIGHT || saysIt) && !certainty.isRow && !hasUnknownTopic(read) && !asksOtherThan(index, read, best.sentence);
   return { status: isSure ? 'grounded' : 'partial', probability };
 }
 
-/** Tells whether a yes-or-no question has a measure that the sentence can be compared with. */
+/** Tells whether a yes-or-no question has a measure or an age that the sentence can be compared with. */
 function isComparable(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
-  return isYesOrNo(read) && comparesMeasures(read.question, sliceSentence(index, sentence));
+  const said = sliceSentence(index, sentence);
+  return isYesOrNo(read) && (comparesMeasures(read.question, said) || comparesAges(read.question, said));
 }
 
 function computeProbability(certainty: Certainty, weights: Readonly<Certainty & { bias: number }>): number {

@@ -4,13 +4,21 @@ import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 
 const MOST_RELATED = 5;
 
-/** Finds the offsets of the last question word that a sentence has. It mostly shows which of several values is meant. */
-export function findMatchedOffsets(index: OpenIndex, { terms }: ReadQuestion, text: string): number[] {
+/**
+ * Finds where a sentence has words of the question, which show which of several values is meant: each word that it has itself, or else
+ * the last one that it has in other words.
+ */
+export function findMatchedOffsets(index: OpenIndex, { terms }: ReadQuestion, text: string): number[][] {
   const words = findTerms(text, index.language);
+  const placesOf = (numbers: readonly { number: number }[]) => {
+    const asked = new Set(numbers.map(({ number }) => index.termAt(number)));
+    return words.flatMap(({ term, start }) => (asked.has(term) ? [start] : []));
+  };
+  const literal = terms.map(({ forms }) => placesOf(forms.filter(({ likeness }) => likeness === 1))).filter((places) => places.length > 0);
+  if (literal.length > 0) return literal;
   for (const { forms, related } of terms.toReversed()) {
-    const asked = new Set([...forms, ...related.slice(0, MOST_RELATED)].map(({ number }) => index.termAt(number)));
-    const places = words.flatMap(({ term, start }) => (asked.has(term) ? [start] : []));
-    if (places.length > 0) return places;
+    const places = placesOf([...forms, ...related.slice(0, MOST_RELATED)]);
+    if (places.length > 0) return [places];
   }
   return [];
 }

@@ -1,11 +1,34 @@
 /** The nearest of several is meant if its distance is below this share of the next one's. */
 const NEARER = 0.6;
+/** What stands behind such a word or mark belongs to something else. */
+const BOUNDARY = /[,;:]\s|\s(?:and|but|y|pero|und|aber)\s/iu;
+/** In letters. */
+const BOUNDARY_DISTANCE = 30;
 
-/** Finds which of several values of a sentence is meant: the only one, or the one clearly nearest to the matched words. */
-export function findNearest<Value extends { at: number }>(values: readonly Value[], matchedOffsets: readonly number[]): Value | undefined {
+/** Finds which of several values of a sentence is meant: the only one, or the one clearly nearest to all matched words or to the last. */
+export function findNearest<Value extends { at: number }>(
+  values: readonly Value[],
+  matchedOffsets: readonly (readonly number[])[],
+  sentence: string,
+): Value | undefined {
   if (values.length < 2) return values[0];
+  return findClearlyNearest(values, matchedOffsets, sentence) ?? findClearlyNearest(values, matchedOffsets.slice(-1), sentence);
+}
+
+function findClearlyNearest<Value extends { at: number }>(
+  values: readonly Value[],
+  matchedOffsets: readonly (readonly number[])[],
+  sentence: string,
+): Value | undefined {
+  const measure = (at: number, offset: number) => {
+    const between = sentence.slice(Math.min(at, offset), Math.max(at, offset));
+    return Math.abs(offset - at) + (BOUNDARY.test(between) ? BOUNDARY_DISTANCE : 0);
+  };
   const near = values
-    .map((value) => ({ value, distance: Math.min(...matchedOffsets.map((offset) => Math.abs(offset - value.at))) }))
+    .map((value) => ({
+      value,
+      distance: matchedOffsets.reduce((sum, offsets) => sum + Math.min(...offsets.map((offset) => measure(value.at, offset))), 0),
+    }))
     .sort((one, other) => one.distance - other.distance);
   const [first, second] = near;
   return first && second && first.distance < NEARER * second.distance ? first.value : undefined;

@@ -11,7 +11,7 @@ const PATTERNS: Partial<Record<AnswerType, RegExp>> = {
   money:
     /(?:[£€$¥]|(?:EUR|USD|GBP|CHF) )\s?\d[\d.,]*\d|[£€$¥]\s?\d|\d[\d.,]*\s?(?:million |billion )?(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|€|£)(?!\p{L})/giu,
   when: new RegExp(
-    `\\b\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de |of )?${MONTH}(?:\\s+(?:de )?\\d{4})?|${MONTH}\\s+\\d{1,2}(?:,\\s*\\d{4})?|${MONTH}\\s+\\d{4}|\\b\\d{1,2}[.:]\\d{2}\\b(?:\\s?[ap]\\.?m)?|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\bnoon\\b|\\bmidnight\\b|\\b(?:1[5-9]|20)\\d\\d\\b`,
+    `\\b(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s?(?:and|to|or|y|al|und|bis|-|–)\\s?)?\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de |of )?${MONTH}(?:\\s+(?:de )?\\d{4})?|${MONTH}\\s+\\d{1,2}(?:,\\s*\\d{4})?|${MONTH}\\s+\\d{4}|\\b\\d{1,2}[.:]\\d{2}\\b(?:\\s?[ap]\\.?m)?|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\bnoon\\b|\\bmidnight\\b|\\b(?:1[5-9]|20)\\d\\d\\b`,
     'gu',
   ),
   time: new RegExp(`(?:every |within |at least |up to |alle |cada |binnen )?(?<![\\p{L}\\d.,])${COUNT}\\s+${UNIT}(?!\\p{L})`, 'giu'),
@@ -19,9 +19,9 @@ const PATTERNS: Partial<Record<AnswerType, RegExp>> = {
 };
 
 /** Finds the value of the asked type in a sentence. Returns undefined if several could be meant. */
-export function findValue(type: AnswerType, sentence: string, matchedOffsets: readonly number[]): string | undefined {
+export function findValue(type: AnswerType, sentence: string, matchedOffsets: readonly (readonly number[])[]): string | undefined {
   const pattern = PATTERNS[type];
   if (!pattern) return undefined;
   const found = [...sentence.matchAll(pattern)].map((match) => ({ text: match[0].trim(), at: match.index }));
-  return findNearest(found, matchedOffsets)?.text;
+  return findNearest(found, matchedOffsets, sentence)?.text;
 }

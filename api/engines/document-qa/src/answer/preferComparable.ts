@@ -2,6 +2,7 @@ import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import { comparesAges } from './ages.ts';
 import { asksForMissingThing } from './asksOtherThan.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import type { RankedSentence } from './rankSentences.ts';
@@ -34,9 +35,10 @@ function findNaming([top, ...others]: RankedSentence[]): RankedSentence | undefi
 }
 
 function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
-  return ranked
-    .slice(0, MOST_CANDIDATES)
-    .find(({ sentence }) => comparesMeasures(read.question, sliceSentence(index, sentence)) || comparesChanges(index, read, sentence));
+  return ranked.slice(0, MOST_CANDIDATES).find(({ sentence }) => {
+    const said = sliceSentence(index, sentence);
+    return comparesMeasures(read.question, said) || comparesAges(read.question, said) || comparesChanges(index, read, sentence);
+  });
 }
 
 /** Finds a candidate that has the thing where the best one has not. */

@@ -52,7 +52,7 @@ function weighRelated(index: OpenIndex, { terms, meant }: ReadQuestion): Float64
     for (const { number, likeness } of related) {
       for (const sentence of index.sentencesWith(number).sentences) best[sentence] = Math.max(best[sentence] ?? 0, likeness);
     }
-    for (const [sentence, likeness] of best.entries()) weights[sentence] = (weights[sentence] ?? 0) + weight * likeness;
+    for (let sentence = 0; sentence < best.length; sentence++) weights[sentence] = (weights[sentence] ?? 0) + weight * (best[sentence] ?? 0);
   }
   return weights;
 }

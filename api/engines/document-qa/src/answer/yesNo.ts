@@ -1,4 +1,5 @@
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
+import { decideAge } from './ages.ts';
 
 /** The answer that a sentence gives to a yes-or-no question. */
 export type Verdict = 'yes' | 'no';
@@ -10,6 +11,7 @@ const PERMISSION =
 /** A permission with a condition, such as "only with approval", counts as a yes. */
 const CONDITION =
   /\b(?:only )?(?:with|upon|after|subject to)\b.{0,40}\b(?:consent|approval|permission|agreement|asking|notice|note|certificate|receipts?)\b|(?<!\p{L})(?:permiso|consentimiento|autorización|salvo)(?!\p{L})|(?<!\p{L})(?:zustimmung|genehmigung|einwilligung|erlaubnis)(?!\p{L})/iu;
+const WITHOUT = /\b(?:without|ohne|sin) (?:(?:the|a|any|prior|la|el|previ[oa]|vorherige) )?\p{L}+/giu;
 const RESTRICTION =
   /\b(?:only|solely|exclusively|nothing but)\b|(?<!\p{L})(?:únicamente|solamente|exclusivamente|sólo|solo)(?!\p{L})|(?<!\p{L})(?:nur|ausschließlich|lediglich)(?!\p{L})/iu;
 const SUPERVISION = /\b(?:under supervision|supervised|accompanied|by an adult)\b|acompañad|supervis|unter aufsicht|in begleitung/iu;
@@ -37,6 +39,11 @@ const RULE_WORDS = [NEGATION, PERMISSION, RESTRICTION, CONDITION, OBLIGATION, CO
 const ASKS_PERMISSION =
   /^\W*(?:(?:and|but|so) )?(?:can|could|may|am i allowed)\b|^\W*(?:puedo|puede[ns]?|podemos|se puede)(?!\p{L})|^\W*(?:darf|dürfen|kann|können)(?!\p{L})/iu;
 
+/** Tells whether a question asks if something is permitted. */
+export function asksPermission(question: string): boolean {
+  return ASKS_PERMISSION.test(question);
+}
+
 /** Tells whether a sentence permits or forbids something, where that is asked for. */
 export function givesRuleAskedFor(question: string, sentence: string): boolean {
   return !ASKS_PERMISSION.test(question) || RULE_WORDS.some((rule) => rule.test(sentence));
@@ -59,7 +66,7 @@ function decideRule(question: string, said: string): Verdict | undefined {
   if (ALONE.test(question) && SUPERVISION.test(said)) return 'no';
   if (MUST_QUESTION.test(question) && (FREE.test(said) || EXEMPT.test(said))) return 'no';
   // The "without" in "without charge" is not a negation.
-  const bare = said.replace(
+  const bare = dropFreeWithout(said).replace(
     /\bwithout (?:charge|cost|notice|further ado)\b|free of charge|ohne weiteres|sin coste|no later than|not later than|no more than|not more than|at no cost/giu,
     'freely',
   );
@@ -72,6 +79,12 @@ function decideRule(question: string, said: string): Verdict | undefined {
   if (CONDITION.test(bare)) return 'yes';
   if (RESTRICTION.test(bare) && !namesRestriction(question, bare)) return 'no';
   return 'yes';
+}
+
+/** Drops what a permission does without, as in "allowed without asking", which denies nothing. */
+function dropFreeWithout(said: string): string {
+  const rest = said.replace(WITHOUT, ' ');
+  return PERMISSION.test(rest) && !NEGATION.test(rest) ? rest : said;
 }
 
 /** Tells whether the question names what follows or precedes "only" in the sentence. */
@@ -94,8 +107,17 @@ function decideException(question: string, said: string): Verdict | undefined {
   return NEGATION.test(said.slice(0, at.index)) ? 'yes' : 'no';
 }
 
+/** Drops an exception at the end that is not asked about: "Drinks may be brought, food not." */
+function dropElliptic(question: string, said: string): string {
+  const [, rule, others] = ELLIPTIC.exec(said) ?? [];
+  if (rule === undefined || others === undefined) return said;
+  const excepted = new Set(findStems(others));
+  return findStems(question).some((stem) => excepted.has(stem)) ? said : rule;
+}
+
 /** Finds the clause of a sentence that shares most words with the question. */
-function findClause(question: string, sentence: string): string {
+function findClause(question: string, said: string): string {
+  const sentence = dropElliptic(question, said);
   const clauses = sentence.split(/;\s|,\s(?=(?:but|aber|pero|sondern|sino)\b)/u);
   if (clauses.length < 2) return sentence;
   const asked = new Set(findStems(question));
@@ -106,6 +128,7 @@ function findClause(question: string, sentence: string): string {
   return most > 0 && RULE_WORDS.some((rule) => rule.test(clause)) ? clause : sentence;
 }
 
+const ELLIPTIC = /^(.*\p{L}.*),\s((?:\p{L}+\s){1,3})(?:are not|is not|not|no|nicht)\.?\s*$/iu;
 const SMALL_WORD_LETTERS = 3;
 
 function findStems(said: string): string[] {
@@ -142,51 +165,6 @@ function detectDirection(said: string): 'up' | 'down' | undefined {
   if (up === undefined) return down === undefined ? undefined : 'down';
   // "Fell by more than 3 percent" is down in spite of "more".
   return down === undefined ? 'up' : 'down';
-}
-
-/** Matches an age in a question, such as "my son of 14" or "a 14-year-old". */
-const ASKED_AGE =
-  /\b(?:son|daughter|child|kid|boy|girl|teenager|brother|sister|someone|he|she|i)\b.{0,12}?\b(?:of|is|am|aged) (\d{1,2})\b|\b(\d{1,2})[- ]years?[- ]olds?\b|(\d{1,2}) años(?! de contrato)|\b(\d{1,2}) Jahre alt/iu;
-const AGE_LIMIT = /\b(?:under|below|younger than|menores? de|unter|jünger als)\s+(?:the age of |a |age )?(\d{1,2}|\p{L}+)/iu;
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  six: 6,
-  seven: 7,
-  eight: 8,
-  ten: 10,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
-  twenty: 20,
-  doce: 12,
-  catorce: 14,
-  quince: 15,
-  dieciséis: 16,
-  dieciocho: 18,
-  zehn: 10,
-  zwölf: 12,
-  vierzehn: 14,
-  sechzehn: 16,
-  achtzehn: 18,
-};
-
-/** Tells whether a question has an age and a sentence has a limit for it. */
-export function comparesAges(question: string, sentence: string): boolean {
-  return decideAge(question, sentence) !== undefined;
-}
-
-/** Compares an age of the question with the limit that a rule names. */
-function decideAge(question: string, sentence: string): Verdict | undefined {
-  const age = ASKED_AGE.exec(question)?.slice(1).find(Boolean);
-  const limit = AGE_LIMIT.exec(sentence)?.[1];
-  if (age === undefined || limit === undefined) return undefined;
-  const number = NUMBER_WORDS[limit.toLowerCase()] ?? Number(limit);
-  if (Number.isNaN(number)) return undefined;
-  const isRestricted = NEGATION.test(sentence) || RESTRICTION.test(sentence) || SUPERVISION.test(sentence);
-  if (!isRestricted) return undefined;
-  return Number(age) < number ? 'no' : 'yes';
 }
 
 const QUANTITY =

@@ -1,37 +1,29 @@
-import { measureWorstMatch } from '../answer/certainty.ts';
-import { findMatchedOffsets } from '../answer/findMatchedOffsets.ts';
-import { findNearest } from '../answer/findNearest.ts';
 import { MONEY_WORDS } from '../answer/moneyWords.ts';
-import { type RankedSentence, rankSentences } from '../answer/rankSentences.ts';
-import { citeStretch } from '../cite/citeStretch.ts';
+import { rankSentences } from '../answer/rankSentences.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { sliceSentence } from '../index/sliceSentence.ts';
 import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { type Amount, findAmounts, findCurrency, writeAmount } from './amounts.ts';
+import { findAmounts, findCurrency, writeAmount } from './amounts.ts';
 import { answerWithDuration } from './answerWithDuration.ts';
+import { answerWithShare } from './answerWithShare.ts';
 import { findComputation } from './askedComputation.ts';
-
-type Lead = NonNullable<BuiltInAnswer['lead']>;
-
-/** An amount and the sentence it is from. */
-interface FoundAmount {
-  sentence: number;
-  amount: Amount;
-}
+import { composeComputed } from './composeComputed.ts';
+import { type FoundAmount, findNamedAmount, hasMainWord, readOnOneLine } from './namedAmount.ts';
 
 const MOST_CANDIDATES = 4;
-/** A sentence is about the matter if it has this share of its words. */
-const ENOUGH_COVER = 0.4;
+const MONTHS_OF_YEAR = 12;
+/** The number of the sentence that is a title at the latest. */
+const LATEST_TITLE = 2;
 const ENOUGH_MEANING = 0.5;
-const MOST_UNLIKE = 0.5;
 
 const POINTS_BACK = /(?<!\p{L})(?:it|that|this|those|they|eso|esto|ello|das|dies|dafür|davon)(?!\p{L})|^\W*(?:and|y|und)\s/iu;
 /** Answers with a value computed from the running text and the numbers it is from. Returns undefined unless every number is certain. */
 export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
   const computation = findComputation(asked.question);
-  if (!computation) return undefined;
+  if (!computation) return answerWithShare(index, asked);
   switch (computation.task) {
+    case 'per month':
+      return divide(index, { ...asked, question: computation.about });
     case 'over months':
       return multiply(index, { ...asked, question: computation.about }, computation.months);
     case 'sum':
@@ -59,9 +51,30 @@ function multiply(index: OpenIndex, asked: Asked, months: number): BuiltInAnswer
   return undefined;
 }
 
-/** Finds the only monthly amount of a document, for a question that names no subject. */
+/** Divides the amount of a year by its months. */
+function divide(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
+  const read = readQuestion(index, asked);
+  for (const { sentence } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
+    const amounts = findAmounts(readOnOneLine(index, sentence));
+    const [yearly, another] = amounts.filter(({ period }) => period === 'year');
+    if (amounts.some(({ period }) => period === 'month')) return undefined;
+    if (!yearly || another || !hasMainWord(index, read, sentence)) continue;
+    const value = writeAmount(Math.round((100 * yearly.value) / MONTHS_OF_YEAR) / 100, yearly, index.language);
+    return composeComputed(index, [{ sentence, text: `${yearly.text} / ${MONTHS_OF_YEAR}` }], { code: 'computed', value });
+  }
+  return undefined;
+}
+
+/** Returns the terms of the title, which say what the whole document is about. */
+function findTitleTerms({ sentences, paragraphs, termsIn }: OpenIndex): number[] {
+  const title = sentences.findIndex(({ paragraph }) => paragraphs[paragraph]?.kind === 'heading');
+  return title < 0 || title > LATEST_TITLE ? [] : [...termsIn(title)];
+}
+
+/** Finds the only monthly amount of a document, for a question that names no subject but that of the document. */
 function findOnlyMonthly(index: OpenIndex, { terms }: ReadQuestion): FoundAmount | undefined {
-  if (terms.some(({ term }) => !MONEY_WORDS.has(term))) return undefined;
+  const title = new Set(findTitleTerms(index));
+  if (terms.some(({ term, forms }) => !MONEY_WORDS.has(term) && !forms.some(({ number }) => title.has(number)))) return undefined;
   const all = index.sentences.flatMap((_, sentence) => {
     const amounts = findAmounts(readOnOneLine(index, sentence)).filter(({ period }) => period === 'month');
     return amounts.map((amount) => ({ sentence, amount }));
@@ -71,7 +84,7 @@ function findOnlyMonthly(index: OpenIndex, { terms }: ReadQuestion): FoundAmount
 
 function composeMultiple(index: OpenIndex, { sentence, amount }: FoundAmount, months: number): BuiltInAnswer {
   const value = writeAmount(Math.round(100 * months * amount.value) / 100, amount, index.language);
-  return compose(index, [{ sentence, text: `${months} × ${amount.text}` }], { code: 'computed', value });
+  return composeComputed(index, [{ sentence, text: `${months} × ${amount.text}` }], { code: 'computed', value });
 }
 
 function combine(index: OpenIndex, parts: readonly string[], task: 'sum' | 'difference'): BuiltInAnswer | undefined {
@@ -83,7 +96,7 @@ function combine(index: OpenIndex, parts: readonly string[], task: 'sum' | 'diff
   const total = task === 'sum' ? all.reduce((sum, { amount }) => sum + amount.value, 0) : Math.abs(one - other);
   const precise = all.find(({ amount }) => !Number.isInteger(amount.value)) ?? first;
   const value = writeAmount(Math.round(100 * total) / 100, precise.amount, index.language);
-  return compose(
+  return composeComputed(
     index,
     all.map(({ sentence, amount }) => ({ sentence, text: amount.text })),
     { code: task, value },
@@ -96,52 +109,4 @@ function areComparable(all: readonly FoundAmount[]): boolean {
   const periods = new Set(all.flatMap(({ amount }) => (amount.period ? [amount.period] : [])));
   const places = new Set(all.map(({ sentence, amount }) => `${sentence}-${amount.at}`));
   return currencies.size === 1 && periods.size <= 1 && places.size === all.length;
-}
-
-/** Finds the one amount that a few words mean. */
-function findNamedAmount(index: OpenIndex, words: string): FoundAmount | undefined {
-  const read = readQuestion(index, { question: words, history: [] });
-  const [best] = rankSentences(index, read)
-    .slice(0, MOST_CANDIDATES)
-    .filter(
-      ({ sentence, features }) => isAbout(features) && hasMainWord(index, read, sentence) && findAmounts(readOnOneLine(index, sentence)).length > 0,
-    );
-  const amount = best && chooseAmount(index, read, best.sentence);
-  return amount && { sentence: best.sentence, amount };
-}
-
-/** Tells whether a sentence has the word of the question that says most, or a word of nearly its meaning. */
-function hasMainWord(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
-  const telling = terms.filter(({ term }) => !MONEY_WORDS.has(term));
-  return telling.length === 0 || measureWorstMatch(index, telling, sentence) <= MOST_UNLIKE;
-}
-
-function isAbout({ cover, meaning }: RankedSentence['features']): boolean {
-  return cover >= ENOUGH_COVER || meaning >= ENOUGH_MEANING;
-}
-
-function chooseAmount(index: OpenIndex, read: ReadQuestion, sentence: number): Amount | undefined {
-  const text = readOnOneLine(index, sentence);
-  return findNearest(findAmounts(text), findMatchedOffsets(index, read, text));
-}
-
-function compose(index: OpenIndex, parts: readonly { sentence: number; text: string }[], lead: Lead): BuiltInAnswer {
-  const citations = parts.map(({ sentence }, place) => {
-    const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
-    return { id: place + 1, score: 1, ...citeStretch(index, { start, end }) };
-  });
-  return {
-    status: 'grounded',
-    lead,
-    sentences: parts.map(({ text }, place) => ({ text: `${text} (“${citations[place]?.quote ?? ''}”)`, citation: place + 1 })),
-    isList: false,
-    isSeries: true,
-    citations,
-    closest: [],
-    searchedPages: index.pages.length,
-  };
-}
-
-function readOnOneLine(index: OpenIndex, sentence: number): string {
-  return sliceSentence(index, sentence).replace(/\s+/g, ' ');
 }

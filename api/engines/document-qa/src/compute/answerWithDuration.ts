@@ -33,18 +33,35 @@ export function answerWithDuration(index: OpenIndex, asked: Asked, unit: Unit): 
     if (!from || !to || another || !RANGE.test(said)) continue;
     const value = writeDuration(from, to, unit, read.language);
     if (value === undefined) return undefined;
-    const citation = { id: 1, score: 1, ...citeStretch(index, { start, end }) };
-    return {
-      status: 'grounded',
-      lead: { code: 'computed', value },
-      sentences: [{ text: citation.quote, citation: 1 }],
-      isList: false,
-      citations: [citation],
-      closest: [],
-      searchedPages: index.pages.length,
-    };
+    return composeDuration(index, sentence, value);
   }
-  return undefined;
+  return unit === 'any' ? undefined : answerWithOnlyRange(index, unit, read.language);
+}
+
+/** Counts the days of the one period that a document has, where a question asks for days, weeks or months in other words. */
+function answerWithOnlyRange(index: OpenIndex, unit: Unit, language: QuestionLanguage): BuiltInAnswer | undefined {
+  const ranges = index.sentences.flatMap(({ start, end }, sentence) => {
+    const said = index.text.slice(start, end).replace(/\s+/g, ' ');
+    const [from, to, another] = findDates(said);
+    return from && to && !another && RANGE.test(said) && !SAYS_DURATION.test(said) ? [{ sentence, from, to }] : [];
+  });
+  const [only, other] = ranges;
+  const value = only && !other ? writeDuration(only.from, only.to, unit, language) : undefined;
+  return only && value !== undefined ? composeDuration(index, only.sentence, value) : undefined;
+}
+
+function composeDuration(index: OpenIndex, sentence: number, value: string): BuiltInAnswer {
+  const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
+  const citation = { id: 1, score: 1, ...citeStretch(index, { start, end }) };
+  return {
+    status: 'grounded',
+    lead: { code: 'computed', value },
+    sentences: [{ text: citation.quote, citation: 1 }],
+    isList: false,
+    citations: [citation],
+    closest: [],
+    searchedPages: index.pages.length,
+  };
 }
 
 function writeDuration(from: NamedDate, to: NamedDate, unit: Unit, language: QuestionLanguage): string | undefined {

@@ -1,6 +1,7 @@
 /** What is to be computed from amounts or dates of the running text. */
 export type Computation =
   | { task: 'over months'; months: number; about: string }
+  | { task: 'per month'; about: string }
   | { task: 'sum' | 'difference'; parts: string[] }
   | { task: 'duration'; unit: 'days' | 'weeks' | 'months' | 'any' };
 
@@ -17,6 +18,7 @@ const OVER_MONTHS: readonly [RegExp, (found: RegExpExecArray) => number][] = [
   ],
   [/\b(?:over|in|for|during|after) (two|three|four|five|six|nine|ten|twelve|eighteen) months\b/iu, readCount],
 ];
+const PER_MONTH = /\b(?:(?:per|a|each|every) month|monthly)\b|(?<!\p{L})(?:al mes|por mes|cada mes|im monat|pro monat|monatlich)(?!\p{L})/iu;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, nine: 9, ten: 10, twelve: 12, eighteen: 18 };
 const SUM =
   /\b(?:together|in total|altogether|combined|in sum|sum of|total of)\b|(?<!\p{L})(?:en total|junt[oa]s|suma de|suman|zusammen|insgesamt|summe)(?!\p{L})/iu;
@@ -38,6 +40,7 @@ export function findComputation(question: string): Computation | undefined {
   const difference = DIFFERENCE.map((pattern) => pattern.exec(question)?.groups).find(Boolean);
   if (difference?.first && difference.second) return { task: 'difference', parts: [difference.first, difference.second] };
   if (MONEY_QUESTION.test(question)) {
+    if (PER_MONTH.test(question)) return { task: 'per month', about: question.replace(PER_MONTH, ' ') };
     for (const [pattern, count] of OVER_MONTHS) {
       const found = pattern.exec(question);
       if (found) return { task: 'over months', months: count(found), about: question.replace(pattern, ' ') };

@@ -2,7 +2,7 @@
 const SMALL_WORDS: Record<'en' | 'es' | 'de', RegExp> = {
   en: /\b(?:what|which|who|whom|whose|when|where|why|how|is|are|was|were|does|do|did|can|could|may|must|should|will|would|the|of|this|that|there|it|my|your|please|thanks?|hello|hi|and|for|me|to)\b/giu,
   es: /[¿¡]|(?<!\p{L})(?:qué|cuál(?:es)?|cuán\p{L}*|cuant[oa]s?|quién(?:es)?|dónde|donde|cómo|cuándo|cuando|hay|está|están|puede[sn]?|puedo|podemos|el|los|las|del|una?|por|para|debo|tengo|hola|gracias|que|se|mi|este|esta|resume|resumen|hazme|dime)(?!\p{L})/giu,
-  de: /(?<!\p{L})(?:wer|wen|wem|was|wann|wo|wie|warum|wieso|welche[rsnm]?|wieviel|darf|dürfen|kann|muss|müssen|soll|ist|sind|gibt|gilt|hat|der|das|den|dem|ein|eine[rnms]?|ich|wir|mein|meine[rnms]?|und|für|von|steht|danke|hallo|guten|bitte|bis|wenn|nicht|fasse|mir|viel|viele)(?!\p{L})/giu,
+  de: /(?<!\p{L})(?:wer|wen|wem|was|wann|wo|wie|warum|wieso|welche[rsnm]?|wieviel|darf|dürfen|kann|muss|müssen|soll|ist|sind|gibt|gilt|hat|der|das|den|dem|ein|eine[rnms]?|ich|wir|mein|meine[rnms]?|und|für|von|steht|danke|hallo|guten|bitte|bis|wenn|nicht|fasse|mir|viel|viele|die|wird|werden|im|vom|zum|zur|mich|sich|kostet|habe|haben|bekomme)(?!\p{L})/giu,
 };
 
 export type QuestionLanguage = keyof typeof SMALL_WORDS;

@@ -20,13 +20,7 @@ const BEST_SENTENCE_SHARE = 0.8;
 export function rankWindows(index: OpenIndex, terms: readonly AskedTerm[]): Matches {
   const count = index.sentences.length;
   const windowCount = index.windows.length / 2;
-  const lengths = Float64Array.from({ length: count }, (_, sentence) => index.termsIn(sentence).length);
-  const windowLengths = Float64Array.from({ length: windowCount }, (_, window) => {
-    let length = 0;
-    for (let sentence = index.windows[2 * window] ?? 0; sentence < (index.windows[2 * window + 1] ?? 0); sentence++) length += lengths[sentence] ?? 0;
-    return length;
-  });
-  const firstWindow = firstWindowOf(index);
+  const { lengths, windowLengths, firstWindow } = measureLengths(index);
   const sentences = new Float64Array(count);
   const windows = new Float64Array(windowCount);
   const counts = new Float64Array(count);
@@ -37,9 +31,13 @@ export function rankWindows(index: OpenIndex, terms: readonly AskedTerm[]): Matc
     windowCounts.fill(0);
     for (const { number, likeness } of forms) {
       const found = index.sentencesWith(number);
-      for (const [at, sentence] of found.sentences.entries()) counts[sentence] = (counts[sentence] ?? 0) + likeness * (found.counts[at] ?? 0);
+      for (let at = 0; at < found.sentences.length; at++) {
+        const sentence = found.sentences[at] ?? 0;
+        counts[sentence] = (counts[sentence] ?? 0) + likeness * (found.counts[at] ?? 0);
+      }
     }
-    for (const [sentence, often] of counts.entries()) {
+    for (let sentence = 0; sentence < count; sentence++) {
+      const often = counts[sentence] ?? 0;
       if (often === 0) continue;
       for (let window = firstWindow[sentence] ?? 0; window < windowCount && (index.windows[2 * window] ?? 0) <= sentence; window++) {
         windowCounts[window] = (windowCounts[window] ?? 0) + often;
@@ -59,6 +57,32 @@ export function rankWindows(index: OpenIndex, terms: readonly AskedTerm[]): Matc
   return { sentences, windows, around };
 }
 
+interface Lengths {
+  /** Terms of each sentence, and of each window. */
+  lengths: Float64Array;
+  windowLengths: Float64Array;
+  firstWindow: Uint32Array;
+}
+
+/** One question ranks the sentences several times. */
+const measured = new WeakMap<OpenIndex, Lengths>();
+
+function measureLengths(index: OpenIndex): Lengths {
+  const known = measured.get(index);
+  if (known) return known;
+  const lengths = new Float64Array(index.sentences.length);
+  for (let sentence = 0; sentence < lengths.length; sentence++) lengths[sentence] = index.termsIn(sentence).length;
+  const windowLengths = new Float64Array(index.windows.length / 2);
+  for (let window = 0; window < windowLengths.length; window++) {
+    let length = 0;
+    for (let sentence = index.windows[2 * window] ?? 0; sentence < (index.windows[2 * window + 1] ?? 0); sentence++) length += lengths[sentence] ?? 0;
+    windowLengths[window] = length;
+  }
+  const found = { lengths, windowLengths, firstWindow: firstWindowOf(index) };
+  measured.set(index, found);
+  return found;
+}
+
 /** The first window each sentence stands in. */
 function firstWindowOf({ windows, sentences }: OpenIndex): Uint32Array {
   const first = new Uint32Array(sentences.length);
@@ -70,7 +94,8 @@ function addBm25(scores: Float64Array, counts: Float64Array, lengths: Float64Arr
   let total = 0;
   for (const length of lengths) total += length;
   const mean = total / lengths.length || 1;
-  for (const [at, often] of counts.entries()) {
+  for (let at = 0; at < counts.length; at++) {
+    const often = counts[at] ?? 0;
     if (often === 0) continue;
     const room = SATURATION * (1 - lengthShare + (lengthShare * (lengths[at] ?? 0)) / mean);
     scores[at] = (scores[at] ?? 0) + (weight * often * (SATURATION + 1)) / (often + room);

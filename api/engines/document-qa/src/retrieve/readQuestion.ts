@@ -24,6 +24,8 @@ export interface AskedTerm {
   /** Terms of the document with a related meaning, which count less than its forms. */
   related: TermForm[];
   meaning: Meaning | undefined;
+  /** Whether it only frames the question, such as "get" or "find". */
+  isFraming: boolean;
 }
 
 export interface ReadQuestion {
@@ -40,7 +42,7 @@ export interface ReadQuestion {
 /** Words that frame a question without saying what it is about, and what share of their inverse document frequency counts. */
 const FRAMING_SHARE = 0.4;
 const ENGLISH_FRAMING =
-  'name call type kind sort example describe refer know term word mean tell give list explain happen use many much long often find state say document text article paper report author accord show page';
+  'name call type kind sort example describe refer know term word mean tell give list explain happen use many much long often find state say document text article paper report author accord show page go get put take make come keep bring allow permit possible want';
 const SPANISH_FRAMING = 'llama llaman pasa ocurre dice significa valer vale cuesta hago puede pueden puedo podemos hijo hija niño usar utilizar';
 const GERMAN_FRAMING = 'hoch groß lang lange oft weit schwer teuer heißt passiert steht bedeutet bekomme bekommt benutzen nutzen';
 const FRAMING: Record<QuestionLanguage, ReadonlyMap<string, number>> = {
@@ -86,7 +88,9 @@ function findAskedTerms(index: OpenIndex, question: string, language: QuestionLa
     const meaning = findWordMeaning(word, term, language);
     const related = findRelatedTerms(index, meaning);
     const rarest = Math.max(0, ...forms.filter(({ likeness }) => likeness === 1).map(({ number }) => weighTerm(index, number)));
-    found.set(term, { term, forms, related, meaning, weight: (rarest || inverseDocumentFrequency(index, 0)) * (FRAMING[language].get(term) ?? 1) });
+    const framing = FRAMING[language].get(term);
+    const weight = (rarest || inverseDocumentFrequency(index, 0)) * (framing ?? 1);
+    found.set(term, { term, forms, related, meaning, weight, isFraming: framing !== undefined });
   }
   addJoined(index, words, found);
   addAbbreviations(index, words, found);
@@ -117,9 +121,12 @@ function findWordMeaning(word: string, term: string, language: QuestionLanguage)
 function addJoined(index: OpenIndex, words: readonly Term[], found: ReadonlyMap<string, AskedTerm>): void {
   for (const [at, { word, term }] of words.entries()) {
     const next = words[at + 1];
-    const number = next && index.numberOf(normalizeTerm(word + next.word, index.language));
-    if (number === undefined) continue;
-    for (const half of [term, next?.term ?? '']) addForm(found.get(half), number, JOINED_LIKENESS);
+    if (!next) continue;
+    // "Breaks down" is found as "breakdown".
+    for (const joined of new Set([word + next.word, term + next.word])) {
+      const number = index.numberOf(normalizeTerm(joined, index.language));
+      for (const half of [term, next.term]) addForm(found.get(half), number, JOINED_LIKENESS);
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { citeStretch } from '../cite/citeStretch.ts';
+import { findComputation } from '../compute/askedComputation.ts';
 import { findTables, type Row } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
@@ -18,8 +19,10 @@ interface NumberedCell {
 }
 
 const SUM_ROW = /^(?:grand |sub)?-?\s?(?:total|sum|all|overall|gesamt|summe|suma|insgesamt)\b/i;
+const ASKS_ON = /^\W*(?:and|what about|how about|y|und)(?!\p{L})/iu;
 const TOTAL_HEAD = /^(?:total|year|sum|overall|gesamt|jahr|summe|año|all)\b/i;
 const MOST_CITED = 12;
+const MONTHLY = /\b(?:monthly|(?:per|a|each) month)\b|mensual|al mes|monatlich|(?:pro|im) monat/iu;
 /** Matches yes-or-no questions, which no cell can answer. */
 const CONFIRMS =
   /^\W*(?:is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have|am|darf|kann|muss|ist|sind|hat|puede\p{L}*|puedo|hay|es|est[aá]n?)\s/iu;
@@ -29,17 +32,25 @@ const ASKS_COLUMN =
 const ASKS_AMOUNT = /\bhow (?:much|many|high)\b|\bwhat (?:was|is|did|do|does)\b|(?<!\p{L})(?:cuánto|cuál|wie (?:viel|hoch)|wieviel|was)(?!\p{L})/iu;
 
 /** Answers a question with a cell of a table or a value computed from cells. Returns undefined if no table fits. */
-export function answerFromTables(index: OpenIndex, { question }: Asked): BuiltInAnswer | undefined {
+export function answerFromTables(index: OpenIndex, { question, history }: Asked): BuiltInAnswer | undefined {
   const tables = CONFIRMS.test(question) ? [] : findTables(index);
   if (tables.length === 0) return undefined;
   const read = readQuestion(index, { question: nameQuarters(question), history: [] });
   const task = readTableTask(question);
-  const views = tables.map((table) => selectYears(viewTable(index, table, read), question));
+  const earlier = history.at(-1);
+  const before = earlier !== undefined && ASKS_ON.test(question) ? readQuestion(index, { question: earlier, history: [] }) : undefined;
+  const views = tables.map((table) => keepEarlierRow(index, selectYears(viewTable(index, table, read), question), before));
   for (const view of views.sort((one, other) => scoreView(other) - scoreView(one))) {
     const answer = answerFrom(index, view, task, read);
     if (answer) return answer;
   }
   return undefined;
+}
+
+/** Goes on with the row of the question before, where the new one names only a column: "And online?" */
+function keepEarlierRow(index: OpenIndex, view: TableView, before: ReadQuestion | undefined): TableView {
+  if (!before || view.rows.length > 0 || view.columns.length === 0) return view;
+  return { ...view, rows: viewTable(index, view.table, before).rows };
 }
 
 function scoreView({ rows, columns, isNamed }: TableView): number {
@@ -86,7 +97,18 @@ function lookUp(index: OpenIndex, view: TableView, { question }: ReadQuestion): 
   // Such questions may mention the name of a row but are answered by the text.
   if (cell === '' || /^\W*(?:why|who|where|warum|wer|wo|por qu|qui[eé]n|d[oó]nde)/iu.test(question)) return undefined;
   const head = view.table.header[column ?? 0]?.text.replace(/\s+/g, ' ') ?? '';
+  const overMonths = MONTHLY.test(head) ? computeOverMonths(index, { row, name, text: cell }, question) : undefined;
+  if (overMonths) return overMonths;
   return composeAnswer(index, [{ text: others.length === 1 ? name : `${name} (${head})`, row }], { code: 'value', value: cell });
+}
+
+/** Multiplies a monthly cell where a question asks for several months. */
+function computeOverMonths(index: OpenIndex, cell: Omit<NumberedCell, 'number'>, question: string): BuiltInAnswer | undefined {
+  const computation = findComputation(question);
+  const number = readCellNumber(cell.text);
+  if (computation?.task !== 'over months' || !number) return undefined;
+  const value = writeCellNumber(computation.months * number.value, number);
+  return composeAnswer(index, [{ text: `${computation.months} × ${cell.text} (${cell.name})`, row: cell.row }], { code: 'computed', value });
 }
 
 /** Answers with the amount or the date of an entry, such as a booking of a bank statement. */

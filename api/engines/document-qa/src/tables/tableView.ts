@@ -64,9 +64,14 @@ export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): T
     if (terms.some((term) => said.has(term))) return SAID;
     return terms.some((term) => meant.has(term)) ? MEANT : terms.some((term) => near.has(term)) ? NEAR : 0;
   };
+  /** Of two headers that the question names, the one with more of its words is meant: "Full day" and "Half day". */
+  const scoreHeader = (text: string) => {
+    const score = scoreMatch(text);
+    return score === SAID ? score + shareWords(text, read.question) : score;
+  };
   const unit = findUnit(read.question);
   const hasUnit = (column: number) => unit !== undefined && table.rows.every(({ cells }) => unit.test(cells[column]?.text ?? ''));
-  const heads = table.header.map(({ text }, column) => Math.max(scoreMatch(text), hasUnit(column) ? SAID : 0));
+  const heads = table.header.map(({ text }, column) => Math.max(scoreHeader(text), hasUnit(column) ? SAID : 0));
   const best = Math.max(0, ...heads.slice(1));
   const title = findTitleAbove(index, table);
   const nameColumn = findNameColumn(table);
@@ -79,6 +84,13 @@ export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): T
     years: table.header.flatMap(({ text }, column) => (/^(?:19|20)\d\d$/.test(text.trim()) ? [{ year: Number(text), column }] : [])),
     cellOf: (row, column) => findCellBelow(table, row, column)?.text.replace(/\s+/g, ' ') ?? '',
   };
+}
+
+function shareWords(header: string, question: string): number {
+  const list = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const asked = new Set(list(question));
+  const words = list(header);
+  return words.filter((word) => asked.has(word)).length / (words.length || 1);
 }
 
 const DATE_OR_NUMBER = /^\p{P}?\d|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d/iu;

@@ -18,6 +18,10 @@ electricity power current|luz electricidad corriente|strom elektrizität
 water|agua|wasser
 gas|gas|gas
 internet broadband wifi|internet wifi|internet wlan
+participant attendee people|participante asistente|teilnehmer teilnehmerin
+barbecue grill bbq|barbacoa parrilla asar|grillen grill
+balcony terrace|balcón terraza|balkon terrasse
+bicycle bike cycle|bicicleta bici|fahrrad rad
 rubbish waste garbage|basura basuras residuos|müll abfall abfälle
 cleaning clean|limpieza limpiar limpio|reinigung reinigen sauber putzen
 repair fix mend maintenance|reparación reparar arreglar mantenimiento|reparatur reparieren wartung instandhaltung

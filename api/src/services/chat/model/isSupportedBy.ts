@@ -1,3 +1,4 @@
+import { findConflict } from '@sheaf/claims/findConflict';
 import { findStemMeaning } from '@sheaf/language/meaning/stemMeanings';
 import { compareMeanings } from '@sheaf/language/meaning/wordMeanings';
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
@@ -31,6 +32,8 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/(?<!\p{L})vendedor(?:a|es)?(?!\p{L})/iu, /(?<!\p{L})comprador(?:a|es)?(?!\p{L})/iu],
   [/(?<!\p{L})Vermieter(?:in|s)?(?!\p{L})/iu, /(?<!\p{L})Mieter(?:in|s)?(?!\p{L})/iu],
 ];
+/** Matches the yes or no that a claim opens with. */
+const SHORT_ANSWER = /^\W*(?:yes|no|sí|ja|nein)\s*[,.:]\s*/iu;
 const TIME_UNIT = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|días?|semanas?|mes(?:es)?|años?|tage?n?|wochen?|monate?n?|jahre?n?)$/;
 const MONTH =
   /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/giu;
@@ -51,6 +54,7 @@ export function isSupportedBy(claim: string, evidence: Evidence): boolean {
     hasSupportedUnits(said, evidence) &&
     hasSupportedDates(said, evidence) &&
     isDenied(said) === isDenied(evidence.quote) &&
+    !contradicts(said, evidence) &&
     !isReversed(said, evidence.quote) &&
     !namesOtherParty(said, evidence) &&
     hasSupportedNames(said, evidence) &&
@@ -101,6 +105,21 @@ function hasSupportedDates(claim: string, { quote, sentence }: Evidence): boolea
   const quoted = findMonths(quote);
   const known = quoted.length > 0 ? quoted : findMonths(sentence);
   return findMonths(claim).every((month) => known.includes(month));
+}
+
+/** Tells whether a claim exceeds, bounds otherwise or denies what its evidence says: the quote, or the whole sentence around it. */
+function contradicts(claim: string, { quote, sentence }: Evidence): boolean {
+  const said = claim.replace(SHORT_ANSWER, '');
+  return [quote, sentence].filter(Boolean).every((evidence) => {
+    const conflict = findConflict(said, evidence);
+    if (conflict?.kind !== 'negation') return conflict !== undefined;
+    // The same number of denials may stand at other words: "must not be washed" and "never rinse it".
+    return countDenials(said) !== countDenials(evidence);
+  });
+}
+
+function countDenials(text: string): number {
+  return text.match(new RegExp(NEGATION, 'giu'))?.length ?? 0;
 }
 
 function isDenied(said: string): boolean {

@@ -1,11 +1,12 @@
 import { isStopWord } from '@sheaf/language/lexicon/stopWords';
 import { normalizeComparableTerm } from '@sheaf/language/terms/comparableTerms';
 import { findSearchWords } from '@sheaf/language/tokens/searchWords';
+import { readSmallNumber } from '../../answer/ages.ts';
 import { findThingKind, type ThingKind } from './thingKinds.ts';
 
 /** A question that only the whole document answers. */
 export type DocumentQuestion =
-  | { asks: 'summary'; isShort: boolean; pages?: { from: number; to: number }; about: string[] }
+  | { asks: 'summary'; isShort: boolean; sentences?: number | undefined; pages?: { from: number; to: number }; about: string[] }
   | { asks: 'list' | 'count'; things: Things; isSure: boolean }
   | { asks: 'mentions'; phrase: string };
 
@@ -28,6 +29,9 @@ const PART =
   /^(?:sections?|chapters?|parts?|secci[oó]n|cap[ií]tulo|apartado|sentences?|words?|points?|bullet|paragraphs?|frases?|\d+|one|two|three|four|five|minute|simple|plain|terms|english|few|couple|some|short|brief|briefly|explain|child|children|kids?|year|old|am|im|like|simply|pocas?|pocos?|palabras?|breve|brevemente|niñ[oa]s?|kurz|bitte|satz|sätze|sätzen|wenigen|mir|stichpunkte[n]?|facts?|datos?|clave|hazme|haz|me)$/i;
 const SHORT =
   /\b(?:short|brief(?:ly)?|quick|one paragraph|few (?:words|sentences)|nutshell|tl;?dr|gist|breve(?:mente)?|cort[oa]|poc[ao]s (?:frases|palabras)|kurz|wenigen)\b/i;
+const SENTENCE_COUNT =
+  /(?<!\p{L})(\d{1,2}|\p{L}{2,9}) (?:short |simple |main |key )?(?:sentences?|(?:bullet )?points?|bullets|lines?|frases?|puntos?|líneas?|sätze[n]?|stichpunkte[n]?|punkte[n]?)(?!\p{L})/giu;
+const MOST_SENTENCES = 20;
 const PAGES = /\bp(?:ages?|áginas?|\.)\s*(\d+)(?:\s*(?:-|–|to|and|a|y)\s*(\d+))?/i;
 
 const LIST =
@@ -89,9 +93,16 @@ function summary(asked: string, language: string): DocumentQuestion {
   return {
     asks: 'summary',
     isShort: SHORT.test(asked),
+    sentences: readSentenceCount(asked),
     about: about.map((word) => normalizeComparableTerm(word, language)),
     ...(pages && { pages }),
   };
+}
+
+/** Returns how many sentences or points a question wants, such as "in three sentences". */
+function readSentenceCount(asked: string): number | undefined {
+  const count = [...asked.matchAll(SENTENCE_COUNT)].map(([, said = '']) => readSmallNumber(said)).find((each) => each !== undefined);
+  return count !== undefined && count > 0 && count <= MOST_SENTENCES ? count : undefined;
 }
 
 function counted(rest: string, language: string): DocumentQuestion | undefined {

@@ -14,13 +14,16 @@ const MOST = 12;
 
 interface AskedSummary {
   isShort: boolean;
+  /** How many sentences or points are wanted, if the question says so. */
+  sentences?: number | undefined;
   pages?: { from: number; to: number };
   /** Stems of what it is to be about, if of a part. */
   about: string[];
 }
 
 /** Returns a summary in sentences of the document, of all of it or of the pages or the section that is named. Nothing if it has no such part. */
-export function answerWithSummary(index: OpenIndex, { isShort, pages, about }: AskedSummary): BuiltInAnswer | undefined {
+export function answerWithSummary(index: OpenIndex, asked: AskedSummary): BuiltInAnswer | undefined {
+  const { isShort, pages, about } = asked;
   const sections = findSections(index);
   const named = about.length > 0 ? sections.find(({ terms, isTitle }) => !isTitle && about.every((term) => terms.includes(term))) : undefined;
   if (about.length > 0 && !named && !isAboutWhole(index, about)) return undefined;
@@ -30,8 +33,9 @@ export function answerWithSummary(index: OpenIndex, { isShort, pages, about }: A
     return !named || (paragraph > named.heading && paragraph < named.end);
   };
   const parts = sections.filter(({ isTitle }) => !isTitle).length;
-  const count = pages || named ? FEWEST : Math.min(MOST, Math.max(FEWEST + 1, parts));
-  const chosen = chooseSentences(index, { ...(isShort ? SHORT : { count, maxWords: MAX_WORDS }), isWanted });
+  const wanted = asked.sentences;
+  const count = wanted ?? (pages || named ? FEWEST : Math.min(MOST, Math.max(FEWEST + 1, parts)));
+  const chosen = chooseSentences(index, { ...(isShort && wanted === undefined ? SHORT : { count, maxWords: MAX_WORDS }), isWanted });
   if (chosen.length === 0) return undefined;
   const citations = chosen.map((sentence, place): Citation => {
     const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };

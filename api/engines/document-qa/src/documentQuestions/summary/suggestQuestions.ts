@@ -2,8 +2,10 @@ import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { ThingKind } from '../classify/thingKinds.ts';
 import { findSections, isBackMatter, isSummarising } from '../structure/sections.ts';
 import { findThings } from '../things/findThings.ts';
+import { listFactQuestions } from './factQuestions.ts';
 
 const COUNT = 3;
+const MOST_FACTS = 2;
 /** Things of a kind that are worth a question of their own. */
 const ENOUGH = 2;
 const MOST_TRIED = 4;
@@ -19,7 +21,16 @@ interface Wordings {
   points: string;
 }
 
-const WORDINGS: Record<'en' | 'es', Wordings> = {
+const WORDINGS: Record<'en' | 'es' | 'de', Wordings> = {
+  de: {
+    what: (term) => `Was ist ${term}?`,
+    section: (title) => `Was steht unter „${title}“?`,
+    dates: 'Welche Termine werden genannt?',
+    amounts: 'Welche Beträge werden genannt?',
+    requirements: 'Was muss ich tun?',
+    people: 'Welche Personen werden genannt?',
+    points: 'Worum geht es?',
+  },
   en: {
     what: (term) => `What is ${term}?`,
     section: (title) => `What does the document say about ${title}?`,
@@ -40,9 +51,17 @@ const WORDINGS: Record<'en' | 'es', Wordings> = {
   },
 };
 
-/** Returns three questions that the document answers, of different kinds: what something is, what a section says, which dates or amounts there are. */
-export function suggestQuestions(index: OpenIndex, isAnswered: (question: string) => boolean): string[] {
-  const words = WORDINGS[index.language === 'es' ? 'es' : 'en'];
+/** Returns the quotes that a question is answered with for certain; none otherwise. */
+type FindQuotes = (question: string) => string[];
+
+/** Returns three questions that the document answers: about its own facts first, then what something is, what a section says, which dates there are. */
+export function suggestQuestions(index: OpenIndex, findQuotes: FindQuotes): string[] {
+  const words = WORDINGS[index.language === 'es' || index.language === 'de' ? index.language : 'en'];
+  const isAnswered = (question: string) => findQuotes(question).length > 0;
+  const facts = listFactQuestions(index)
+    .slice(0, MOST_TRIED)
+    .filter(({ question, states }) => findQuotes(question).slice(0, 1).some((quote) => states.test(quote.replace(/\s+/g, ' '))))
+    .slice(0, MOST_FACTS);
   const has = (kind: ThingKind) => findThings(index, kind).length >= ENOUGH;
   const kinds: (() => Generator<string>)[] = [
     function* () {
@@ -60,7 +79,7 @@ export function suggestQuestions(index: OpenIndex, isAnswered: (question: string
   ];
   // One of each kind first; then whatever else is answered.
   const left = kinds.map((kind) => kind());
-  const questions: string[] = [];
+  const questions: string[] = facts.map(({ question }) => question);
   while (left.length > 0 && questions.length < COUNT) {
     for (const kind of [...left]) {
       if (questions.length >= COUNT) break;

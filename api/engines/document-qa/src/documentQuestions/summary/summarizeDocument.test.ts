@@ -26,8 +26,10 @@ const manual = openedDocument([
   ],
 ]);
 
-const isAnswered = (index: OpenIndex) => (question: string) =>
-  (answerDocumentQuestion(index, question) ?? answerQuestion(index, { question, history: [] })).status === 'grounded';
+const findQuotes = (index: OpenIndex) => (question: string) => {
+  const { status, citations } = answerDocumentQuestion(index, question) ?? answerQuestion(index, { question, history: [] });
+  return status === 'grounded' ? citations.map(({ quote }) => quote) : [];
+};
 
 test('an upload is summed up in a few sentences of the document, from several of its parts', () => {
   const summary = summarizeDocument(manual);
@@ -69,15 +71,15 @@ test('a summary of one section or of one page stays there', () => {
 });
 
 test('three questions are suggested, of different kinds, and each is answered', () => {
-  const questions = suggestQuestions(manual, isAnswered(manual));
+  const questions = suggestQuestions(manual, findQuotes(manual));
   expect(questions).toHaveLength(3);
   expect(new Set(questions).size).toBe(3);
-  for (const question of questions) expect(isAnswered(manual)(question)).toBe(true);
+  for (const question of questions) expect(findQuotes(manual)(question)).not.toEqual([]);
 });
 
 test('nothing is suggested that would not be answered', () => {
-  expect(suggestQuestions(manual, () => false)).toEqual([]);
-  expect(suggestQuestions(manual, (question) => question.includes('dates'))).toEqual(['Which dates are mentioned?']);
+  expect(suggestQuestions(manual, () => [])).toEqual([]);
+  expect(suggestQuestions(manual, (question) => (question.includes('dates') ? ['2 May'] : []))).toEqual(['Which dates are mentioned?']);
 });
 
 test('questions about a Spanish document are in Spanish', () => {
@@ -90,9 +92,29 @@ test('questions about a Spanish document are in Spanish', () => {
     ],
     { language: 'es' },
   );
-  const questions = suggestQuestions(acta, isAnswered(acta));
+  const questions = suggestQuestions(acta, findQuotes(acta));
   expect(questions.length).toBeGreaterThan(0);
   for (const question of questions) expect(question).toMatch(/^¿/);
+});
+
+test('the facts of a document are suggested first, and each is answered with a quote', () => {
+  const text = 'The monthly rent is £820. The tenant gives notice of two months. The house has a green door.';
+  const index = openedDocument([['# Lease', text]]);
+  const questions = suggestQuestions(index, findQuotes(index));
+  expect(questions[0]).toBe('How much is the rent?');
+  for (const each of questions) expect(findQuotes(index)(each)).not.toEqual([]);
+});
+
+test('questions about a German document are in German', () => {
+  const text = 'Die Miete beträgt 700 Euro im Monat. Der Vertrag beginnt am 1. Mai 2026. Die Miete ist am 3. Mai 2026 fällig.';
+  const index = openedDocument([['# Mietvertrag', text]], { language: 'de' });
+  const questions = suggestQuestions(index, findQuotes(index));
+  expect(questions.length).toBeGreaterThan(0);
+  for (const question of questions) expect(question).toMatch(/^(?:Wie|Was|Welche|Wann|Wer|Worum)/);
+});
+
+test('a summary has as many sentences as are asked for', () => {
+  expect(answerDocumentQuestion(manual, 'Summarise the manual in two sentences')?.sentences).toHaveLength(2);
 });
 
 test('a short summary of an agreement says what is due and how it ends', () => {

@@ -1,0 +1,62 @@
+/** Small numbers in words, from zero, in English, Spanish and German. */
+const NUMBER_WORDS = [
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty twenty-one',
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno',
+  'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig',
+].map((words) => words.split(' '));
+
+/** Returns the value of digits or of a small number in words. */
+export function readSmallNumber(said: string): number | undefined {
+  if (/^\d+$/.test(said)) return Number(said);
+  const place = NUMBER_WORDS.map((words) => words.indexOf(said.toLowerCase())).find((at) => at >= 0);
+  return place;
+}
+
+const AGE = '(\\d{1,2}|\\p{L}{3,13}(?:-one)?)';
+const PERSON =
+  'son|daughter|child|kid|boy|girl|teenager|brother|sister|niece|nephew|wife|husband|friend|someone|he|she|i|hijo|hija|hermano|hermana|sohn|tochter|kind|ich';
+/** Matches an age in a question, such as "my son of 14", "I am 21" or "a 14-year-old". */
+const ASKED_AGE = new RegExp(
+  `\\b(?:${PERSON})\\b.{0,12}?\\b(?:of|is|am|aged|turned|tiene|tengo|ist|bin|von) ${AGE}\\b(?! (?:minutes|hours|days|weeks|months))|\\b${AGE}[- ]years?[- ]olds?\\b|${AGE} años|\\b${AGE} Jahre alt|\\b${AGE}[- ]?jährig`,
+  'giu',
+);
+const BELOW = new RegExp(
+  `(?<!not )\\b(?:under|below|younger than|menores? de|unter|jünger als)\\s+(?:the age of |a |age |los )?${AGE}(?![\\p{L}\\d.,]*\\s?(?:%|percent|euros?|kg|km|cm|m\\b))`,
+  'iu',
+);
+const FROM = new RegExp(
+  `\\b(?:at least|minimum age(?: is| of)?:?|from the age of|over|older than|aged|mindestens|ab|über|mayores? de|a partir de(?: los)?|al menos|mínimo de)\\s+(?:the age of )?${AGE}\\b|${AGE} (?:years old )?(?:and|or) (?:over|older)\\b`,
+  'iu',
+);
+/** Matches an age that no unit follows: "must be at least 16 to drive". */
+const BARE_FROM = new RegExp(
+  `\\b(?:be|ser|tener|sein) (?:at least|over|older than|al menos|mindestens) ${AGE}(?=\\s+(?:to|and|or|in order|para|um)\\b|[.,;]|$)`,
+  'iu',
+);
+const SPEAKS_OF_AGE =
+  /\b(?:years? (?:old|of age)|aged?|older|younger|birthday|adults?|minors?)\b|(?<!\p{L})(?:años|edad|mayores|menores|Jahre alt|Alter|volljährig|minderjährig)(?!\p{L})/iu;
+const RESTRICTS =
+  /\b(?:not|never|no|only|must|cannot|prohibited|forbidden|excluded|supervis\p{L}*|accompanied|by an adult|kept away)\b|n['’]t\b|(?<!\p{L})(?:no|solo|sólo|prohib\p{L}*|acompañad\p{L}*|nicht|kein\p{L}*|nur|verboten|untersagt|aufsicht|begleitung)(?!\p{L})/iu;
+
+/** Decides by age: compares the age in a question with the limit that a sentence sets. */
+export function decideAge(question: string, sentence: string): 'yes' | 'no' | undefined {
+  const age = [...question.matchAll(ASKED_AGE)]
+    .map((found) => readSmallNumber(found.slice(1).find(Boolean) ?? ''))
+    .find((each) => each !== undefined);
+  if (age === undefined) return undefined;
+  const below = readSmallNumber(BELOW.exec(sentence)?.[1] ?? '');
+  if (below !== undefined) return RESTRICTS.test(sentence) ? compareAge(age, below) : undefined;
+  const bare = readSmallNumber(BARE_FROM.exec(sentence)?.[1] ?? '');
+  if (bare !== undefined) return compareAge(age, bare);
+  const from = readSmallNumber(FROM.exec(sentence)?.slice(1).find(Boolean) ?? '');
+  return from === undefined || !SPEAKS_OF_AGE.test(sentence) ? undefined : compareAge(age, from);
+}
+
+function compareAge(age: number, limit: number): 'yes' | 'no' {
+  return age < limit ? 'no' : 'yes';
+}
+
+/** Tells whether a question has an age and a sentence has a limit for it. */
+export function comparesAges(question: string, sentence: string): boolean {
+  return decideAge(question, sentence) !== undefined;
+}

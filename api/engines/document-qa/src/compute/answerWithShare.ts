@@ -1,0 +1,106 @@
+import { readSmallNumber } from '../answer/ages.ts';
+import { detectAnswerType } from '../answer/answerType.ts';
+import { rankSentences } from '../answer/rankSentences.ts';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import { type Asked, readQuestion } from '../retrieve/readQuestion.ts';
+import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
+import { type Amount, findAmounts, writeAmount } from './amounts.ts';
+import { composeComputed } from './composeComputed.ts';
+import { type FoundAmount, findNamedAmount, hasMainWord, readOnOneLine } from './namedAmount.ts';
+
+const MOST_CANDIDATES = 2;
+const COUNT = '(\\d+(?:[.,]\\d+)?|\\p{L}{2,9})';
+const ASKS_AMOUNT =
+  /\bhow (?:much|high)\b|\bwhat (?:do|does|will|would|must|is|are)\b.*\b(?:pay|cost|come to|deposit|fee|bonus|penalty|contribution|discount)\b|(?<!\p{L})(?:cuánt[oa]|wie ?viel|wie hoch)(?!\p{L})/iu;
+const ASKS_SHARE = /\b(?:percent|per cent|percentage)\b|%|porcentaje|prozent/iu;
+const PERCENT = new RegExp(
+  `${COUNT}\\s?(?:%|percent|per cent|por ciento|Prozent)(?!\\p{L})(?: (?:of|de|del|vom|von|der|des)(?: (?:the|his|her|its|their|your|la|el|los|las|der|des|dem))? ((?:\\p{L}+ ?){1,3}))?`,
+  'iu',
+);
+const MONTHS_OF = new RegExp(
+  `${COUNT} (?:months?(?:['’]s?)? (?:of (?:the )?)?(rent|salary|pay|wages|fees?)|(monatsmiete|monatsgehält|monatsgehalt|kaltmiete|mensualidad|mes(?:es)? de (?:renta|alquiler|sueldo))\\p{L}*)`,
+  'iu',
+);
+const INSTALMENTS = new RegExp(
+  `${COUNT} (?:\\p{L}+ )?(?:instalments?|installments?|payments|plazos|cuotas|pagos|mensualidades|Raten|Monatsraten) (?:of|de|zu|von|à|je) `,
+  'iu',
+);
+const ASKS_TOTAL = /\b(?:in total|altogether|overall|all in all|whole|cost)\b|(?<!\p{L})(?:en total|cuesta|insgesamt|kostet)(?!\p{L})/iu;
+/** Matches the sum that a percentage is taken of where the question itself names it. */
+const ANY_SUM = /^(?:amount|sum|price|value|total|importe|total|betrag|summe|preis)/iu;
+
+/** Answers with an amount that a sentence gives as a share or a multiple of another: "10 % of the rent", "two months' rent", "24 instalments of 12 euros". */
+export function answerWithShare(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
+  const { question } = asked;
+  if (!ASKS_AMOUNT.test(question) || ASKS_SHARE.test(question)) return undefined;
+  const read = readQuestion(index, asked);
+  if (detectAnswerType(question, read.language) === 'time') return undefined;
+  // A figure of the question stands in no sentence that says what share it is.
+  const named = { ...read, terms: read.terms.filter(({ term }) => !/^\d/.test(term)) };
+  for (const { sentence } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
+    const text = readOnOneLine(index, sentence);
+    if (!hasMainWord(index, named, sentence)) continue;
+    const answer =
+      computeInstalments(index, sentence, text, question) ?? computeMonths(index, sentence, text) ?? computePercent(index, sentence, text, question);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+/** "24 instalments of 12 euros". */
+function computeInstalments(index: OpenIndex, sentence: number, text: string, question: string): BuiltInAnswer | undefined {
+  const found = INSTALMENTS.exec(text);
+  const count = found && readCount(found[1]);
+  const [each, another] = findAmounts(text);
+  if (!found || !count || !each || another || each.at !== found.index + found[0].length || !ASKS_TOTAL.test(question)) return undefined;
+  return compose(index, [{ sentence, text: `${count} × ${each.text}` }], count * each.value, each);
+}
+
+/** "Two months' rent", where the rent stands elsewhere. */
+function computeMonths(index: OpenIndex, sentence: number, text: string): BuiltInAnswer | undefined {
+  const found = MONTHS_OF.exec(text);
+  const count = found && readCount(found[1]);
+  const named = found?.[2] ?? found?.[3];
+  if (!count || named === undefined || findAmounts(text).length > 0) return undefined;
+  const base = findNamedAmount(index, named.replace(/^(?:monats|mes(?:es)? de )/i, ''));
+  if (!base || base.sentence === sentence || (base.amount.period !== 'month' && base.amount.period !== undefined)) return undefined;
+  return compose(index, composeParts(base, `${count} × ${base.amount.text}`, sentence, found?.[0]), count * base.amount.value, base.amount);
+}
+
+/** "6 percent of the salary", "640 euros less ten percent", or a percentage of a sum that the question names. */
+function computePercent(index: OpenIndex, sentence: number, text: string, question: string): BuiltInAnswer | undefined {
+  const found = PERCENT.exec(text);
+  const percent = found && readCount(found[1]);
+  if (!found || !percent) return undefined;
+  const own = findAmounts(text);
+  const [given] = findAmounts(question);
+  const noun = found[2]?.trim();
+  const base = given && (noun === undefined || ANY_SUM.test(noun)) ? { sentence, amount: given } : findBase(index, sentence, own, noun);
+  if (!base || (own.length > 0 && base.sentence !== sentence)) return undefined;
+  const value = (percent * base.amount.value) / 100;
+  return compose(index, composeParts(base, `${found[1]} % × ${base.amount.text}`, sentence, found[0]), value, base.amount);
+}
+
+function findBase(index: OpenIndex, sentence: number, own: readonly Amount[], noun: string | undefined): FoundAmount | undefined {
+  const [amount, another] = own;
+  if (amount) return another ? undefined : { sentence, amount };
+  return noun === undefined || ANY_SUM.test(noun) ? undefined : findNamedAmount(index, noun);
+}
+
+/** Returns the sentence with the share first, then the one with the amount it is taken of. */
+function composeParts(base: FoundAmount, computation: string, sentence: number, share = ''): { sentence: number; text: string }[] {
+  if (base.sentence === sentence) return [{ sentence, text: computation }];
+  return [
+    { sentence, text: share.trim() },
+    { sentence: base.sentence, text: computation },
+  ];
+}
+
+function compose(index: OpenIndex, parts: { sentence: number; text: string }[], value: number, like: Amount): BuiltInAnswer {
+  return composeComputed(index, parts, { code: 'computed', value: writeAmount(Math.round(100 * value) / 100, like, index.language) });
+}
+
+function readCount(said = ''): number | undefined {
+  const number = /^\d/.test(said) ? Number(said.replace(',', '.')) : readSmallNumber(said);
+  return number === undefined || Number.isNaN(number) || number <= 0 ? undefined : number;
+}

@@ -1,0 +1,53 @@
+import { measureWorstMatch } from '../answer/certainty.ts';
+import { findMatchedOffsets } from '../answer/findMatchedOffsets.ts';
+import { findNearest } from '../answer/findNearest.ts';
+import { MONEY_WORDS } from '../answer/moneyWords.ts';
+import { type RankedSentence, rankSentences } from '../answer/rankSentences.ts';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import { sliceSentence } from '../index/sliceSentence.ts';
+import { type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
+import { type Amount, findAmounts } from './amounts.ts';
+
+/** An amount and the sentence it is from. */
+export interface FoundAmount {
+  sentence: number;
+  amount: Amount;
+}
+
+const MOST_CANDIDATES = 4;
+/** A sentence is about the matter if it has this share of its words. */
+const ENOUGH_COVER = 0.4;
+const ENOUGH_MEANING = 0.5;
+const MOST_UNLIKE = 0.5;
+
+/** Finds the one amount that a few words mean. */
+export function findNamedAmount(index: OpenIndex, words: string): FoundAmount | undefined {
+  const read = readQuestion(index, { question: words, history: [] });
+  const [best] = rankSentences(index, read)
+    .slice(0, MOST_CANDIDATES)
+    .filter(
+      ({ sentence, features }) => isAbout(features) && hasMainWord(index, read, sentence) && findAmounts(readOnOneLine(index, sentence)).length > 0,
+    );
+  const amount = best && chooseAmount(index, read, best.sentence);
+  return amount && { sentence: best.sentence, amount };
+}
+
+/** Tells whether a sentence has the word of the question that says most, or a word of nearly its meaning. */
+export function hasMainWord(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
+  const telling = terms.filter(({ term }) => !MONEY_WORDS.has(term));
+  return telling.length === 0 || measureWorstMatch(index, telling, sentence) <= MOST_UNLIKE;
+}
+
+function isAbout({ cover, meaning }: RankedSentence['features']): boolean {
+  return cover >= ENOUGH_COVER || meaning >= ENOUGH_MEANING;
+}
+
+function chooseAmount(index: OpenIndex, read: ReadQuestion, sentence: number): Amount | undefined {
+  const text = readOnOneLine(index, sentence);
+  return findNearest(findAmounts(text), findMatchedOffsets(index, read, text), text);
+}
+
+/** Reads a sentence without its line ends. */
+export function readOnOneLine(index: OpenIndex, sentence: number): string {
+  return sliceSentence(index, sentence).replace(/\s+/g, ' ');
+}

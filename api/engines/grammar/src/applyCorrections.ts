@@ -1,7 +1,7 @@
 import type { Correction } from './types/grammarResult.ts';
 
 /** Checks whether a correction is applied automatically: no style advice and no low confidence. */
-export function isApplied({ type, confidence }: Correction): boolean {
+export function isApplied({ type, confidence }: Pick<Correction, 'type' | 'confidence'>): boolean {
   return type !== 'style' && confidence !== 'low';
 }
 

@@ -1,6 +1,7 @@
 import { classifyText, type TextKind } from '@sheaf/language/identify/classifyText';
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
+import { loadSentenceModel } from '@sheaf/language/sentenceModel/sentenceModel';
 import { splitSentences } from '@sheaf/language/sentences/splitSentences';
 import { countWords, findEndOfWords } from '@sheaf/language/tokens/countWords';
 import { type Token, tokenize } from '@sheaf/language/tokens/tokenize';
@@ -14,6 +15,7 @@ import { ruleFindings } from './rules/ruleFindings.ts';
 import { keepSafeFindings } from './safety/safeFindings.ts';
 import { findRegionalSpellings } from './spelling/regions.ts';
 import { findMisspellings, findUnknownWords, type WordUse } from './spelling/spellingFindings.ts';
+import { findLikelierWords } from './statistical/findLikelierWords.ts';
 import { findMinoritySpelling, findMixedSpelling, findStyleAdvice, limitAdvice } from './style/styleFindings.ts';
 import { type Passage, splitPassages } from './text/passages.ts';
 import type { Finding } from './types/finding.ts';
@@ -33,6 +35,7 @@ interface Part {
 /** Has words and rules ready, so that the first check of a process need not wait for them. */
 export async function prepareGrammar(): Promise<void> {
   loadLexicon();
+  loadSentenceModel();
   await prepareHarper();
 }
 
@@ -96,7 +99,8 @@ async function correctionsOf(
         tokens,
         passage.text,
       );
-      const findings = [...errors, ...findMixedSpelling(tokens, stranger, left), ...findStyleAdvice(tokens, preset, left)];
+      const likelier = keepSafeFindings(findLikelierWords(tokens, removeOverlaps(errors)), tokens, passage.text);
+      const findings = [...errors, ...likelier, ...findMixedSpelling(tokens, stranger, left), ...findStyleAdvice(tokens, preset, left)];
       // Where a rule that was switched off would speak, no other speaks for it.
       const silenced = findings.filter(({ ruleId }) => disabled.has(ruleId));
       const wanted = findings.filter((finding) => !silenced.some((other) => overlap(finding, other)) && !isIgnored(finding, passage, use.ignored));

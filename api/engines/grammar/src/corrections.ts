@@ -56,6 +56,7 @@ export function overlap(one: Finding, other: Finding): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-function worth({ type, confidence }: Finding): number {
-  return RANK[type] + { high: 1, medium: 0.5, low: 0 }[confidence];
+function worth({ type, confidence, ruleId }: Finding): number {
+  // A rule knows why; the statistics only know what is usual.
+  return RANK[type] + { high: 1, medium: 0.5, low: 0 }[confidence] - (ruleId.startsWith('likelier-') ? 0.75 : 0);
 }

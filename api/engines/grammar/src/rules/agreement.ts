@@ -211,6 +211,7 @@ export const agreement = rules({
     reason: SINGULAR,
     patterns: [
       '^ my|your|his|her|our|their|this <JJ>? <=NN>~<NNS>~@collective~@mass are{is}',
+      '^ the|this|our|my|every|each <JJ>? town|city|village|country|building|house|school|hotel|shop|book|film|car|room|street|region|island|museum|airport|park have{has} <DT|JJ|CD|NNS|VBN|RB>',
       '^ my|his|her|this <=NN>~<NNS>~@collective~@mass have{has}',
       "^ my|his|her|this|the <=NN>~<NNS>~@collective~@mass don't{doesn't}",
     ],

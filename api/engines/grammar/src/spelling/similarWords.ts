@@ -3,8 +3,8 @@ import type { Lexicon } from '@sheaf/language/lexicon/lexicon';
 
 const LONGEST = 40;
 
-/** Finds the words that `edits` letters left out, put in, changed or swapped make of another. With two edits the first letter is one of the first two. */
-export function findSimilarWords({ graph, letters, root }: Lexicon, word: string, edits: 1 | 2): string[] {
+/** Finds the words that `edits` letters left out, put in, changed or swapped make of another. With more edits the first letter is one of the first two. */
+export function findSimilarWords({ graph, letters, root }: Lexicon, word: string, edits: 1 | 2 | 3): string[] {
   if (word.length > LONGEST) return [];
   const found: string[] = [];
   const width = word.length + 1;

@@ -6,6 +6,8 @@ const ALIKE = ['ck', 'cs', 'sz', 'fv', 'gj', 'mn', 'td', 'iy', 'ckq', 'bp', 'ea'
 /** Costs of one slip, in doublings: a slip of 6 is twice as likely as one of 7. */
 const COST = {
   swap: 5,
+  /** "Recieve": the order of these two is what most people are unsure of. */
+  swapOfIAndE: 3,
   doubling: 4,
   vowel: 6,
   neighbour: 7,
@@ -18,8 +20,36 @@ const COST = {
   apostrophe: 1.5,
 } as const;
 
-/** How unlikely it is that somebody who meant `right` wrote `wrong`. */
+/** Endings that are written by ear, each with the right one. */
+const ENDINGS: [RegExp, RegExp][] = [
+  [/icly$/, /ically$/],
+  [/aly$/, /ally$/],
+  [/full$/, /ful$/],
+  [/able$/, /ible$/],
+  [/ible$/, /able$/],
+  [/ence$/, /ance$/],
+  [/ance$/, /ence$/],
+  [/ent$/, /ant$/],
+  [/ant$/, /ent$/],
+  [/ley$/, /ly$/],
+  [/cion$/, /tion$/],
+  [/sion$/, /tion$/],
+  [/ys$/, /ies$/],
+  [/or$/, /er$/],
+  [/er$/, /or$/],
+  [/eing$/, /ing$/],
+];
+const COST_OF_ENDING = 3;
+
+/** Measures how unlikely it is that somebody who meant `right` wrote `wrong`. */
 export function measureSlip(wrong: string, right: string): number {
+  for (const [written, meant] of ENDINGS) {
+    if (written.test(wrong) && meant.test(right) && wrong.replace(written, '') === right.replace(meant, '')) return COST_OF_ENDING;
+  }
+  return measureLetters(wrong, right);
+}
+
+function measureLetters(wrong: string, right: string): number {
   const from = right.toLowerCase();
   const to = wrong.toLowerCase();
   const costs: number[][] = [[0]];
@@ -37,7 +67,7 @@ export function measureSlip(wrong: string, right: string): number {
           : Number.POSITIVE_INFINITY,
         row > 0 && column > 0 ? at(row - 1, column - 1) + (letter === written ? 0 : changed(letter, written) + first) : Number.POSITIVE_INFINITY,
         row > 1 && column > 1 && letter === to[column - 2] && written === from[row - 2] && letter !== written
-          ? at(row - 2, column - 2) + COST.swap + (row === 2 ? 1 : 0)
+          ? at(row - 2, column - 2) + (/^(?:ie|ei)$/.test(letter + written) ? COST.swapOfIAndE : COST.swap) + (row === 2 ? 1 : 0)
           : Number.POSITIVE_INFINITY,
       ];
       (costs[row] as number[])[column] = Math.min(...choices);

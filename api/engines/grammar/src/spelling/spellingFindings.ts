@@ -1,4 +1,4 @@
-import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
+import { isInDictionary, isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import type { Token } from '@sheaf/language/tokens/tokenize';
 import type { Finding } from '../types/finding.ts';
 import { findKnownSlip } from './knownSlips.ts';
@@ -19,6 +19,12 @@ const CLEAR_MARGIN = 0.75;
 /** Words of so many letters or fewer are corrected unasked only by a word of the same letters. */
 const SHORTEST_SURE = 3;
 const LEAST_SCORE = -2;
+/** Suggestions are ranked by so many tokens on either side. */
+const CONTEXT = 3;
+/** A term, or a word that only a prefix makes, is a slip where so small a one leads to a common word. */
+const DOUBTFUL_SLIP_COST = 7.5;
+const DOUBTFUL_SLIP_SCORE = 17;
+const SHORTEST_DOUBTFUL = 6;
 
 /** What spelling has to know of the whole text. */
 export interface WordUse {
@@ -74,10 +80,14 @@ function checkPart(part: string, start: number, tokens: readonly Token[], at: nu
     const slip = findKnownSlip(word.toLowerCase());
     if (slip !== undefined) return buildSlipFinding(word, inCaseOf(word, slip), start);
   }
-  if (!isChecked(word) || isKnownWord(word) || use.ignored.has(word.toLowerCase())) return undefined;
-  const after = tokens[at + 1];
-  const suggestions = suggestWords(word, neighbour(before), neighbour(after));
+  if (!isChecked(word) || isInDictionary(word) || use.ignored.has(word.toLowerCase())) return undefined;
+  // A term, or a word that a prefix makes.
+  const isDoubtful = isKnownWord(word);
+  if (isDoubtful && (isCapital || word.length < SHORTEST_DOUBTFUL || tokens.some((token, place) => place !== at && token.lower === word)))
+    return undefined;
+  const suggestions = suggestWords(word, tokens.slice(Math.max(0, at - CONTEXT), at), tokens.slice(at + 1, at + 1 + CONTEXT));
   const [best, second] = suggestions;
+  if (isDoubtful && !(best && !best.word.includes(' ') && best.cost <= DOUBTFUL_SLIP_COST && best.score >= DOUBTFUL_SLIP_SCORE)) return undefined;
   if (!best || best.score < LEAST_SCORE || (word.length < 3 && best.cost > PLAIN_SLIP_COST)) return undefined;
   if (isCompound(best.word) || /^(?:react|node|vue|next|three|angular|express)js$/.test(word)) return undefined;
   const isPlainSlip = best.cost <= PLAIN_SLIP_COST && best.score >= UNMISTAKABLE_SCORE;
@@ -90,7 +100,7 @@ function checkPart(part: string, start: number, tokens: readonly Token[], at: nu
     end: start + word.length,
     type: 'spelling',
     ruleId: best.word.includes(' ') ? 'words-run-together' : 'misspelling',
-    confidence: rateConfidence(word, best, margin),
+    confidence: isDoubtful ? 'low' : rateConfidence(word, best, margin),
     replacements: suggestions.map((suggestion) => inCaseOf(word, suggestion.word)),
     reason: best.word.includes(' ')
       ? `This should be two words: "${best.word}".`
@@ -119,7 +129,10 @@ function buildSlipFinding(word: string, right: string, start: number): Finding {
 
 /** "Countertop" and its like: two whole words in one are a new word sooner than a slip. */
 function isCompound(split: string): boolean {
-  return /^\p{L}{4,} \p{L}{3,}$/u.test(split);
+  return (
+    /^\p{L}{4,} \p{L}{3,}$/u.test(split) &&
+    !/ (?:the|and|was|were|with|that|for|are|has|had|from|not|this)$|^(?:with|that|from|this|into|were) /.test(split)
+  );
 }
 
 /** Days, months and the like are capital wherever they stand, so a slip in one is no name. */
@@ -132,10 +145,6 @@ const NAMES_EVERYBODY_KNOWS = new Set(
     ' ',
   ),
 );
-
-function neighbour(token: Token | undefined): string {
-  return token?.kind === 'word' ? token.lower : '';
-}
 
 function inCaseOf(model: string, word: string): string {
   return /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;

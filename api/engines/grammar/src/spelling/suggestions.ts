@@ -1,4 +1,6 @@
 import { type Lexicon, loadLexicon } from '@sheaf/language/lexicon/lexicon';
+import { loadSentenceModel } from '@sheaf/language/sentenceModel/sentenceModel';
+import type { Token } from '@sheaf/language/tokens/tokenize';
 import { findSimilarWords } from './similarWords.ts';
 import { measureSlip } from './slipCost.ts';
 
@@ -12,6 +14,12 @@ const AT_MOST = 5;
 const PAIR_WEIGHT = 0.45;
 const COUNT_WEIGHT = 0.55;
 const UNSEEN_PAIR = 12;
+/** What a context is worth that speaks neither for nor against a word. */
+const NEUTRAL_CONTEXT = 2 * PAIR_WEIGHT * UNSEEN_PAIR;
+const CONTEXT_WEIGHT = 0.6;
+/** In a word so long even three slips leave it recognisable. */
+const SHORTEST_FAR_SLIP = 9;
+const MOST_CONTEXT = 8;
 
 export interface Suggestion {
   word: string;
@@ -20,18 +28,41 @@ export interface Suggestion {
   cost: number;
 }
 
-/** Returns the words that somebody who wrote `word` between these two may have meant, the likeliest first. */
-export function suggestWords(word: string, before: string, after: string): Suggestion[] {
+/** Returns the words that somebody who wrote `word` between these tokens may have meant, the likeliest first. */
+export function suggestWords(word: string, before: readonly Token[], after: readonly Token[]): Suggestion[] {
   const words = loadLexicon();
   const lower = word.toLowerCase();
   const near = candidatesOf(lower, words);
-  const context = (candidate: string) => PAIR_WEIGHT * (pairScore(words, before, candidate) + pairScore(words, candidate, after));
+  const fitOf = measureFit(lower, before, after);
   const single = near.map((candidate) => {
     const cost = measureSlip(lower, candidate);
     const count = words.countAt(words.indexOf(candidate)) / STEPS_PER_DOUBLING;
-    return { word: candidate, cost, score: COUNT_WEIGHT * count + context(candidate.toLowerCase()) - cost };
+    return { word: candidate, cost, score: COUNT_WEIGHT * count + NEUTRAL_CONTEXT + fitOf(candidate) - cost };
   });
-  return [...single, ...splitsOf(lower, words, before, after)].sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1)).slice(0, AT_MOST);
+  return [...single, ...splitsOf(lower, words, neighbour(before.at(-1)), neighbour(after[0]))]
+    .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))
+    .slice(0, AT_MOST);
+}
+
+/** Measures how much the words around a place speak for a candidate there, whatever it is by itself. */
+function measureFit(wrong: string, before: readonly Token[], after: readonly Token[]): (candidate: string) => number {
+  const model = loadSentenceModel();
+  const written = { text: wrong, lower: wrong, kind: 'word' as const };
+  const sentence = model.number([...before, written, ...after]);
+  const from = before.length + 1;
+  const likelihoodOf = (words: string[]) => {
+    const changed = model.replace(sentence, from, from + 1, words);
+    return model.measure('words', changed, from, from + 1) - Math.log(model.count('words', changed, from, from + 1) + 1);
+  };
+  const neutral = likelihoodOf([wrong]);
+  return (candidate) => {
+    const doublings = (likelihoodOf([candidate.toLowerCase()]) - neutral) / Math.LN2;
+    return CONTEXT_WEIGHT * Math.max(-MOST_CONTEXT, Math.min(MOST_CONTEXT, doublings));
+  };
+}
+
+function neighbour(token: Token | undefined): string {
+  return token?.kind === 'word' ? token.lower : '';
 }
 
 const remembered = new Map<string, string[]>();
@@ -45,6 +76,7 @@ function candidatesOf(lower: string, words: Lexicon): string[] {
   if (!found.some((candidate) => words.countAt(words.indexOf(candidate)) >= COMMON) && lower.length > 3) {
     found = findSimilarWords(words, lower, 2).filter(isUsual).concat(found);
   }
+  if (found.length === 0 && lower.length >= SHORTEST_FAR_SLIP) found = findSimilarWords(words, lower, 3).filter(isUsual);
   const distinct = [...new Set(found)].filter((candidate) => words.countAt(words.indexOf(candidate)) > 0 || measureSlip(lower, candidate) < 8);
   if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear();
   remembered.set(lower, distinct);

@@ -27,6 +27,12 @@ export function isListedWord(word: string, words: Lexicon = loadLexicon()): bool
   return word.length > 2 && (words.indexOf(capital) >= 0 || words.isTerm(word.toUpperCase()));
 }
 
+/** Tells whether a dictionary lists a word, in this case or in small letters; lists of terms and names do not count. */
+export function isInDictionary(word: string): boolean {
+  const words = loadLexicon();
+  return words.indexOf(word) >= 0 || words.indexOf(word.toLowerCase()) >= 0;
+}
+
 function isMade(word: string, words: Lexicon): boolean {
   const lower = word.toLowerCase();
   if (ROMAN.test(lower) && lower.length <= 4) return true;

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { checkGrammar } from '../checkGrammar.ts';
+
+const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+const likelier = async (text: string) =>
+  (await checkGrammar({ text }, hooks)).corrections
+    .filter(({ ruleId }) => ruleId.startsWith('likelier-'))
+    .map(({ original, corrected }) => `${original} > ${corrected}`);
+
+test('beside a certain mistake, words that others would make far likelier are found', async () => {
+  expect(await likelier('People who smokes in public place should be punish by the law, and he dont care.')).toContain('smokes > smoke');
+  expect(await likelier('The results of the research shows that children who reads a lot have better memory.')).toContain('reads > read');
+});
+
+test('right sentences are left alone, however rare their words', async () => {
+  expect(await likelier('He lives on the dole and paints. The company set up a new office. He goes to work by bus every day.')).toEqual([]);
+});
+
+test('what was found says what is likelier, and does not touch what a rule corrects', async () => {
+  const { corrections } = await checkGrammar({ text: 'The results of the research shows that children who reads a lot have better memory.' }, hooks);
+  const found = corrections.find(({ original }) => original === 'reads');
+  expect(found).toMatchObject({ type: 'grammar', ruleId: 'likelier-agreement', suggestion: expect.stringContaining('"read"') });
+});

@@ -1,0 +1,152 @@
+import { loadSentenceModel } from '@sheaf/language/sentenceModel/sentenceModel';
+import { splitSentences } from '@sheaf/language/sentences/splitSentences';
+import type { Token } from '@sheaf/language/tokens/tokenize';
+import { isApplied } from '../applyCorrections.ts';
+import { readEditWeights } from '../node/readEditWeights.ts';
+import type { Finding } from '../types/finding.ts';
+import { applyToSentence, type EditableToken } from './editableSentence.ts';
+import { type Edit, type EditKind, proposeEdits } from './edits.ts';
+import { chooseMargins, estimateOddsOfMistakes } from './margins.ts';
+import { findFeatures, measureSentence, sumWeights } from './weighEdit.ts';
+
+/** One byte of a weight holds so many steps for each unit. */
+const PER_UNIT = 16;
+const MOST_EDITS = 6;
+const LONGEST_SENTENCE = 80;
+/** A shorter one is a heading or an item. */
+const SHORTEST_SENTENCE = 4;
+
+const REASONS: Record<EditKind, (was: string, becomes: string) => string> = {
+  'missing-article': (_, becomes) => `An article seems to be missing here: "${becomes}".`,
+  'needless-article': (was) => `No article is usual here: "${was}".`,
+  'other-article': (was, becomes) => `"${becomes}" is far more usual here than "${was}".`,
+  'missing-preposition': (_, becomes) => `A preposition seems to be missing here: "${becomes}".`,
+  'needless-preposition': (was) => `No preposition is usual here: "${was}".`,
+  'other-preposition': (was, becomes) => `"${becomes}" is far more usual here than "${was}".`,
+  'noun-number': (was, becomes) => `"${becomes}" fits here better than "${was}".`,
+  agreement: (was, becomes) => `The verb should agree with its subject: "${becomes}" rather than "${was}".`,
+  'verb-form': (was, becomes) => `The form "${becomes}" fits here better than "${was}".`,
+  'missing-to': (_, becomes) => `"To" seems to be missing here: "${becomes}".`,
+  'needless-to': (was) => `No "to" is usual here: "${was}".`,
+  'missing-verb': (_, becomes) => `A verb seems to be missing here: "${becomes}".`,
+  'missing-it': (_, becomes) => `A subject seems to be missing here: "${becomes}".`,
+  'confused-words': (was, becomes) => `"${was}" is easily mistaken for "${becomes}", which fits here better.`,
+};
+
+let weights: Int8Array | undefined;
+
+/** Finds the words of a passage that others would make far likelier, once what is certain is corrected. */
+export function findLikelierWords(tokens: readonly Token[], certain: readonly Finding[]): Finding[] {
+  const applied = certain.filter(isApplied);
+  const sentences = splitSentences(tokens)
+    .filter(({ length }) => length >= SHORTEST_SENTENCE && length <= LONGEST_SENTENCE)
+    .map((sentence) => applyToSentence(sentence, findWithin(sentence, applied)));
+  const weighed = sentences.map((words) => weighEdits(words));
+  const odds = estimateOddsOfMistakes({
+    certainMistakes: applied.filter(({ type }) => type === 'grammar').length,
+    scores: weighed.flatMap(findScoresByPlace),
+    words: tokens.length,
+  });
+  return sentences.flatMap((words, at) => findInSentence(words, weighed[at] ?? [], odds));
+}
+
+function findWithin(sentence: readonly Token[], findings: readonly Finding[]): Finding[] {
+  const [start, end] = [sentence[0]?.start ?? 0, sentence.at(-1)?.end ?? 0];
+  return findings.filter((finding) => finding.start >= start && finding.end <= end);
+}
+
+function findScoresByPlace(edits: readonly WeighedEdit[]): number[] {
+  const best = new Map<number, number>();
+  for (const { edit, score } of edits) best.set(edit.first, Math.max(score, best.get(edit.first) ?? Number.NEGATIVE_INFINITY));
+  return [...best.values()];
+}
+
+function findInSentence(sentence: readonly EditableToken[], weighed: readonly WeighedEdit[], odds: number): Finding[] {
+  const findings: Finding[] = [];
+  let [words, edits] = [sentence, weighed];
+  for (let round = 0; round < MOST_EDITS; round++) {
+    const best = chooseEdit(edits, odds);
+    if (!best) break;
+    const { finding, changed } = applyEdit(words, best.edit, best.score >= chooseMargins(best.edit.kind, odds).sure);
+    if (finding) findings.push(finding);
+    words = changed;
+    edits = weighEdits(words);
+  }
+  return findings;
+}
+
+interface WeighedEdit {
+  edit: Edit;
+  score: number;
+}
+
+function weighEdits(words: readonly EditableToken[]): WeighedEdit[] {
+  weights ??= readEditWeights();
+  const sentence = measureSentence(loadSentenceModel(), words);
+  const weighed: WeighedEdit[] = [];
+  for (const at of words.keys()) {
+    for (const edit of proposeEdits(words, at)) {
+      const features = canBeShown(words, edit) ? findFeatures(sentence, edit) : undefined;
+      if (features) weighed.push({ edit, score: sumWeights(features, weights) / PER_UNIT });
+    }
+  }
+  return weighed;
+}
+
+function chooseEdit(edits: readonly WeighedEdit[], odds: number): WeighedEdit | undefined {
+  let best: WeighedEdit | undefined;
+  let most = 0;
+  for (const one of edits) {
+    const lead = one.score - chooseMargins(one.edit.kind, odds).listed;
+    if (lead < most) continue;
+    most = lead;
+    best = one;
+  }
+  return best;
+}
+
+/** The tokens that a finding for an edit covers: itself, or a neighbour where it only puts in or takes out. */
+function findAnchor(words: readonly EditableToken[], { first, end, words: becomes }: Edit): { from: number; to: number } | undefined {
+  if (first < end && becomes.length > 0) return { from: first, to: end };
+  const isFree = (at: number) => words[at]?.kind === 'word' && words[at].isOriginal;
+  if (first === end) return isFree(first) ? { from: first, to: first + 1 } : isFree(first - 1) ? { from: first - 1, to: first } : undefined;
+  return isFree(end) ? { from: first, to: end + 1 } : isFree(first - 1) ? { from: first - 1, to: end } : undefined;
+}
+
+function canBeShown(words: readonly EditableToken[], edit: Edit): boolean {
+  return findAnchor(words, edit) !== undefined && words.slice(edit.first, edit.end).every(({ isOriginal }) => isOriginal);
+}
+
+function applyEdit(words: readonly EditableToken[], edit: Edit, isSure: boolean): { finding?: Finding; changed: EditableToken[] } {
+  const anchor = findAnchor(words, edit);
+  if (!anchor) return { changed: [...words] };
+  const { from, to } = anchor;
+  const becomes = [...words.slice(from, edit.first).map(({ text }) => text), ...edit.words, ...words.slice(edit.end, to).map(({ text }) => text)];
+  const covered = words.slice(from, to);
+  const [opening, closing] = [covered[0], covered.at(-1)];
+  if (!opening || !closing) return { changed: [...words] };
+  const isCapital = /^\p{Lu}/u.test(opening.text) && opening.text !== 'I';
+  const shown = becomes
+    .map((word, at) => (at === 0 ? (isCapital ? capitalize(word) : word) : isCapital && from === 0 ? word.toLowerCase() : word))
+    .join(' ');
+  const was = covered.map(({ text }) => text).join(' ');
+  const changed = [
+    ...words.slice(0, from),
+    ...becomes.map((word) => ({ ...opening, text: word, lower: word.toLowerCase(), isOriginal: false })),
+    ...words.slice(to),
+  ];
+  const finding: Finding = {
+    start: opening.start,
+    end: closing.end,
+    type: 'grammar',
+    ruleId: `likelier-${edit.kind}`,
+    confidence: isSure ? 'medium' : 'low',
+    replacements: [shown],
+    reason: REASONS[edit.kind](was, shown),
+  };
+  return { finding, changed: applyToSentence(changed, []).map((token, at) => ({ ...token, isOriginal: changed[at]?.isOriginal ?? false })) };
+}
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

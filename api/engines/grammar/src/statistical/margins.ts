@@ -1,0 +1,56 @@
+import type { EditKind } from './edits.ts';
+
+/** From which score on an edit is listed, and from which on it is applied unasked. */
+export interface Margins {
+  listed: number;
+  sure: number;
+}
+
+/** How sure it is that a passage has mistakes: where there are some there are more, and most passages have none. */
+const MISTAKEN_ODDS = 0.5;
+const LEVELS: { odds: number; margins: Margins }[] = [
+  { odds: 4, margins: { listed: -2, sure: -1.7 } },
+  { odds: 2, margins: { listed: -1.4, sure: -1.1 } },
+  { odds: MISTAKEN_ODDS, margins: { listed: -0.2, sure: 0.3 } },
+  { odds: Number.NEGATIVE_INFINITY, margins: { listed: 3, sure: 4 } },
+];
+const NEVER: Margins = { listed: Number.POSITIVE_INFINITY, sure: Number.POSITIVE_INFINITY };
+/** These kinds raise more false alarms than the others. */
+const OFFSETS: Partial<Record<EditKind, number>> = {
+  'noun-number': 0.5,
+  'needless-article': 0.5,
+  'verb-form': 0.4,
+  'missing-article': 0.3,
+  agreement: 0.2,
+};
+
+/** Which preposition is right is rarely sure: in a right text these kinds are left alone. */
+const KINDS_OF_MISTAKEN_TEXT: ReadonlySet<EditKind> = new Set(['other-preposition', 'missing-to']);
+
+/** Natural logarithms of odds: of a passage before it is read, and what each sign and each word adds. */
+const ODDS = { before: -1, certainMistake: 3.5, strongSign: 2.5, weakSign: 1.4, word: -0.08 } as const;
+const STRONG_SIGN = 0.5;
+const WEAK_SIGN = -1;
+
+/** What tells whether a passage has mistakes. */
+export interface Signs {
+  certainMistakes: number;
+  /** Of each place where an edit is likelier than what stands there, the highest score. */
+  scores: readonly number[];
+  words: number;
+}
+
+/** Estimates the odds, as a logarithm, that a passage has mistakes. Without a certain one the scores alone are no sign. */
+export function estimateOddsOfMistakes({ certainMistakes, scores, words }: Signs): number {
+  if (certainMistakes === 0) return Number.NEGATIVE_INFINITY;
+  const strong = scores.filter((score) => score >= STRONG_SIGN).length;
+  const weak = scores.filter((score) => score >= WEAK_SIGN && score < STRONG_SIGN).length;
+  return ODDS.before + ODDS.certainMistake * certainMistakes + ODDS.strongSign * strong + ODDS.weakSign * weak + ODDS.word * words;
+}
+
+export function chooseMargins(kind: EditKind, odds: number): Margins {
+  if (odds < MISTAKEN_ODDS && KINDS_OF_MISTAKEN_TEXT.has(kind)) return NEVER;
+  const { listed, sure } = LEVELS.find((level) => odds >= level.odds)?.margins ?? NEVER;
+  const offset = OFFSETS[kind] ?? 0;
+  return { listed: listed + offset, sure: sure + offset };
+}

@@ -1,0 +1,123 @@
+import { loadLexicon } from '../lexicon/lexicon.ts';
+import { readSentencesFile } from '../node/readSentencesFile.ts';
+import type { Token } from '../tokens/tokenize.ts';
+import { BUCKET, END, firstPlace, LONGEST_RUN, mixNumber, printOf, SPECIAL, START, secondPlace, unpackCount, VIEWS } from './format.ts';
+import { classOf, createVocabulary, numberOf, type Vocabulary } from './sentenceNumbers.ts';
+
+/** A sentence as the model sees it: its words and their classes, between a start and an end. */
+export interface NumberedSentence {
+  words: number[];
+  classes: number[];
+}
+
+/** Knows how common runs of words are, and of kinds of words. */
+export interface SentenceModel {
+  number(tokens: readonly Pick<Token, 'lower' | 'text' | 'kind'>[]): NumberedSentence;
+  /** Measures how likely the words from `from` up to `end` are, and those behind them that are seen with them, in natural logarithms. */
+  measure(view: keyof typeof VIEWS, sentence: NumberedSentence, from: number, end: number): number;
+  /** Returns a sentence in which the words from `from` up to `end` are others. */
+  replace(sentence: NumberedSentence, from: number, end: number, words: readonly string[]): NumberedSentence;
+  /** How often the run from `from` up to `end` was seen. */
+  count(view: keyof typeof VIEWS, sentence: NumberedSentence, from: number, end: number): number;
+}
+
+/** How far a context is trusted: the more often it was seen, the further. */
+const TRUST = { words: [0, 0, 30, 8], classes: [0, 0, 40, 15, 8, 6] };
+
+let loaded: SentenceModel | undefined;
+
+export function loadSentenceModel(): SentenceModel {
+  loaded ??= readModel(readSentencesFile());
+  return loaded;
+}
+
+function readModel(file: Uint8Array): SentenceModel {
+  const bytes = file.byteOffset % 4 === 0 ? file : Uint8Array.from(file);
+  const at = (offset: number) => bytes.byteOffset + offset;
+  const [listLength = 0, wordCount = 0, classCount = 0, slots = 0, total = 1] = new Uint32Array(bytes.buffer, at(0), 5);
+  let offset = 20;
+  const words = new TextDecoder().decode(bytes.subarray(offset, offset + listLength)).split('\n');
+  offset += Math.ceil(listLength / 4) * 4;
+  const classKeys = new Uint32Array(bytes.buffer, at(offset), classCount);
+  offset += classKeys.byteLength;
+  const prints = new Uint16Array(bytes.buffer, at(offset), slots);
+  offset += prints.byteLength;
+  const packed = new Uint8Array(bytes.buffer, at(offset), slots);
+  offset += packed.byteLength;
+  const singleWords = new Uint8Array(bytes.buffer, at(offset), wordCount + SPECIAL.length);
+  const singleClasses = new Uint8Array(bytes.buffer, at(offset + singleWords.byteLength));
+  const vocabulary = createVocabulary(words, classKeys, loadLexicon());
+  const counts = Float64Array.from({ length: 256 }, (_, value) => unpackCount(value));
+  const buckets = slots / BUCKET;
+
+  const find = (hash: number): number => {
+    const print = printOf(hash);
+    const first = firstPlace(hash, buckets);
+    for (let slot = first * BUCKET; slot < first * BUCKET + BUCKET; slot++) if (prints[slot] === print) return counts[packed[slot] ?? 0] ?? 0;
+    const second = secondPlace(first, print, buckets);
+    for (let slot = second * BUCKET; slot < second * BUCKET + BUCKET; slot++) if (prints[slot] === print) return counts[packed[slot] ?? 0] ?? 0;
+    return 0;
+  };
+  const single = {
+    words: (number: number) => counts[singleWords[number] ?? 0] ?? 0,
+    classes: (number: number) => counts[singleClasses[number] ?? 0] ?? 0,
+  };
+  const countRun = (view: keyof typeof VIEWS, text: readonly number[], from: number, end: number): number => {
+    if (end - from === 1) return single[view](text[from] ?? 0);
+    let hash = VIEWS[view] * 16 + end - from;
+    for (let place = from; place < end; place++) hash = mixNumber(hash, text[place] ?? 0);
+    return find(hash);
+  };
+  const likelihoodAt = (view: keyof typeof VIEWS, text: readonly number[], place: number): number => {
+    let likelihood = (single[view](text[place] ?? 0) + 0.5) / total;
+    for (let size = 2; size <= LONGEST_RUN[view] && place - size + 1 >= 0; size++) {
+      const from = place - size + 1;
+      const context = countRun(view, text, from, place);
+      if (context === 0) break;
+      const trust = context / (context + (TRUST[view][size] ?? 1) * Math.sqrt(context));
+      likelihood = trust * Math.min(1, countRun(view, text, from, place + 1) / context) + (1 - trust) * likelihood;
+    }
+    return Math.log(likelihood);
+  };
+  const sum = (view: keyof typeof VIEWS, text: readonly number[], from: number, end: number): number => {
+    let whole = 0;
+    const last = Math.min(text.length, end + LONGEST_RUN[view] - 1);
+    for (let place = Math.max(1, from); place < last; place++) whole += likelihoodAt(view, text, place);
+    return whole;
+  };
+  /** How likely each word is among those of its class. */
+  const sumWithinClasses = ({ words: text, classes }: NumberedSentence, from: number, end: number): number => {
+    let whole = 0;
+    for (let place = from; place < end; place++) {
+      const all = single.classes(classes[place] ?? 0);
+      whole += Math.log(Math.min(1, (single.words(text[place] ?? 0) + 0.5) / (all + 0.5)));
+    }
+    return whole;
+  };
+  return {
+    number: (tokens) => numberSentence(tokens, vocabulary),
+    measure: (view, sentence, from, end) => sum(view, sentence[view], from, end) + (view === 'classes' ? sumWithinClasses(sentence, from, end) : 0),
+    replace: ({ words: text, classes }, from, end, others) => {
+      const tokens = others.map((word) => ({ lower: word.toLowerCase(), text: word, kind: 'word' as const }));
+      const numbers = tokens.map((token) => numberOf(token, vocabulary, false));
+      return {
+        words: text.toSpliced(from, end - from, ...numbers),
+        classes: classes.toSpliced(from, end - from, ...tokens.map((token, at) => classOf(token, numbers[at] ?? 0, vocabulary))),
+      };
+    },
+    count: (view, sentence, from, end) => (from < 0 || end > sentence.words.length ? 0 : countRun(view, sentence[view], from, end)),
+  };
+}
+
+function numberSentence(tokens: readonly Pick<Token, 'lower' | 'text' | 'kind'>[], vocabulary: Vocabulary): NumberedSentence {
+  const words = [START];
+  const classes = [START];
+  for (const [at, token] of tokens.entries()) {
+    const number = numberOf(token, vocabulary, at === 0);
+    words.push(number);
+    classes.push(classOf(token, number, vocabulary));
+  }
+  words.push(END);
+  classes.push(END);
+  return { words, classes };
+}

@@ -15,7 +15,7 @@ export const steps: LandingPoint[] = [
 
 export const languages: LandingQuestion = {
   question: 'Which languages does it check?',
-  answer: 'English, both American and British. A text in another language is recognised as one and left unmarked.',
+  answer: 'English, both American and British, and Spanish. The language is found by itself. Another one is named and left unmarked.',
 };
 
 export const ownWords: LandingQuestion = {

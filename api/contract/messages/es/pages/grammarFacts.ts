@@ -3,7 +3,7 @@ import type { LandingPoint, LandingQuestion } from '../../landingWords.ts';
 import { limitsOfOne, whoWorksOnIt } from './facts.ts';
 import { cost } from './prices.ts';
 
-/** What is the same whatever is checked. The check reads English, so the Spanish pages speak of texts written in it. */
+/** What is the same whatever is checked. The pages for one kind of document speak of texts in English, whose advice knows these kinds. */
 
 export const action = 'Revisar mi texto';
 
@@ -15,7 +15,8 @@ export const steps: LandingPoint[] = [
 
 export const languages: LandingQuestion = {
   question: '¿Qué idiomas revisa?',
-  answer: 'El inglés, tanto el estadounidense como el británico. Si el texto está en otro idioma, la herramienta lo reconoce y no marca nada.',
+  answer:
+    'El inglés, tanto el estadounidense como el británico, y el español. El idioma se reconoce solo. Si es otro, se dice cuál y no se marca nada.',
 };
 
 export const ownWords: LandingQuestion = {

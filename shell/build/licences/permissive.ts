@@ -9,6 +9,7 @@ const PERMISSIVE = new Set([
   'BSD-2-Clause',
   'BSD-3-Clause',
   'CC-BY-3.0',
+  'CC-BY-4.0',
   'CC0-1.0',
   'FTL',
   'IJG',

@@ -1,4 +1,4 @@
-import { FEATURE, FINITE } from '@sheaf/language/spanish/features';
+import { FEATURE } from '@sheaf/language/spanish/features';
 import { findFeatures } from './spanishWords.ts';
 
 const STRONG: Record<string, string> = { es: 'son', ha: 'han', fue: 'fueron', va: 'van', hay: 'hay', dio: 'dieron', vio: 'vieron' };
@@ -151,5 +151,3 @@ export function readDeterminer(word: string): Agreement | undefined {
   }
   return undefined;
 }
-
-export const isVerbForm = (word: string): boolean => isForm(word, FINITE);

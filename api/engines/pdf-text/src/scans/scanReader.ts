@@ -22,8 +22,6 @@ interface Recognition {
   dataFolder?: string | undefined;
 }
 
-const EMPTY: RecognisedPage = { paragraphs: [], rulings: [], figures: [], confidence: 0, turned: 0 };
-
 /** Opens a reader of the languages that are given and have data, or one that finds the language of each page. */
 export async function openScanReader({ open, languages = [], dataFolder }: Recognition): Promise<ScanReader> {
   const options = dataFolder === undefined ? {} : { dataFolder };
@@ -41,7 +39,10 @@ async function openGiven(languages: string[], open: Open): Promise<ScanReader> {
   return {
     isOpen: recogniser !== undefined,
     missing,
-    read: async (picture, signal) => ({ recognised: (await recogniser?.recognise(picture, signal)) ?? EMPTY, missing: undefined }),
+    async read(picture, signal) {
+      if (!recogniser) throw new Error(`There is no data for ${missing.join(', ')}.`);
+      return { recognised: await recogniser.recognise(picture, signal), missing: undefined };
+    },
     close: () => recogniser?.close(),
   };
 }
@@ -68,7 +69,7 @@ async function openFinding(open: Open): Promise<ScanReader> {
     isOpen: recogniser !== undefined,
     missing: recogniser ? [] : [language],
     async read(picture, signal) {
-      if (!recogniser) return { recognised: EMPTY, missing: undefined };
+      if (!recogniser) throw new Error(`There is no data for ${language}.`);
       const first = await recogniser.recognise(picture, signal);
       const found = findScanLanguage(first);
       if (found === undefined || found === language) return { recognised: first, missing: undefined };

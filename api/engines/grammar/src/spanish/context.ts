@@ -55,8 +55,6 @@ export const isFiniteVerb = (token: SpanishToken): boolean => can(token, FINITE)
 /** Whether a word is a finite verb and nothing else. */
 export const isOnlyFinite = (token: SpanishToken): boolean =>
   isFiniteVerb(token) && !can(token, FEATURE.noun | FEATURE.adjective | FEATURE.infinitive | FEATURE.participle);
-/** Whether a word is a noun, and neither a verb nor an adjective. */
-export const isOnlyNoun = (token: SpanishToken): boolean => can(token, FEATURE.noun) && !can(token, FINITE | FEATURE.adjective | FEATURE.infinitive);
 export const isParticiple = (token: SpanishToken): boolean =>
   can(token, FEATURE.participle) ||
   /^(?:estado|sido|ido|tenido|habido|podido|hecho|dicho|visto|puesto|escrito|abierto|cubierto|descubierto|muerto|roto|vuelto|devuelto|resuelto|impreso|frito|previsto|propuesto|dispuesto|compuesto|supuesto|expuesto|deshecho|inscrito|descrito)$/.test(

@@ -33,13 +33,6 @@ export function stripAccents(word: string): string {
   return word.replace(/[áéíóú]/g, (letter) => plain[letter] ?? letter);
 }
 
-/** Returns the words that differ from this one by one accent that it lacks or has. */
-export function findAccentVariants(word: string): string[] {
-  const base = stripAccents(word);
-  const variants = [base, ...[...base].map((letter, at) => base.slice(0, at) + (accented[letter] ?? letter) + base.slice(at + 1))];
-  return [...new Set(variants)].filter((variant) => variant !== word && loadSpanish().featuresOf(variant) !== undefined);
-}
-
 /** Reads a verb with pronouns at its end, such as "dámelo" or "comprándolos". */
 function readEnclitic(word: string): number | undefined {
   for (const pronouns of [PRONOUNS.exec(word)?.[0], /(?:me|te|se|nos|os|l[aeo]s?)$/.exec(word)?.[0]]) {

@@ -1,4 +1,5 @@
 import { summarizeCorrections } from '@sheaf/grammar/result';
+import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
 import { countWords, findEndOfWords } from '@sheaf/language/tokens/countWords';
 import type { Correction, GrammarRequest, GrammarResult } from '../contract/grammar.ts';
 
@@ -21,6 +22,7 @@ const SLIPS: Slip[] = [
   spelling('occured', 'occurred'),
   spelling('enviroment', 'environment'),
   spelling('teh', 'the'),
+  spelling('nesesario', 'necesario'),
   {
     pattern: /\bcould of\b/gi,
     type: 'grammar',
@@ -79,7 +81,7 @@ export function fakeCheck({ text, wordLimit, ignoreWords = [], disabledRules = [
     wordCount,
     checkedWordCount,
     truncated: checkedWordCount < wordCount,
-    language: 'en',
+    language: guessLanguage(text) === 'es' ? 'es' : 'en',
     engine: 'fake',
     ...(wordCount >= 20 && { readability: { words: wordCount, sentences, averageSentenceWords: wordCount / sentences, grade: 8.4 } }),
   };

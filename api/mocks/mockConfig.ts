@@ -15,7 +15,7 @@ export const mockConfig: ServerConfig = {
     ...pricingModes.free.allowances,
   },
   retentionSeconds: 3600,
-  ocr: { available: true, languages: ['eng'] },
+  ocr: { available: true, languages: ['eng', 'spa', 'deu', 'fra', 'por', 'ita'] },
   donations: { mode: 'practice' },
   pricing: pricingModes.free.pricing,
   tools: ['merge', 'convert', 'chat', 'grammar', 'cover-letter'],

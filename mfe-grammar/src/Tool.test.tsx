@@ -199,7 +199,7 @@ describe('a check', () => {
 
   test.each([
     ['checkFindsNothing', 'No mistakes were found.'],
-    ['checkSeesAnotherLanguage', 'This text seems to be in German. Only English is checked, so nothing is marked.'],
+    ['checkSeesAnotherLanguage', 'This text seems to be in German. Only English and Spanish are checked, so nothing is marked.'],
     ['checkIsLimited', 'Only the first 500 words were checked.'],
     ['checkWithoutItsModel', 'The AI service did not answer, so this check was made by the built-in rules alone.'],
   ] as const)('that ends with %s says so', async (scenario, sentence) => {

@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { benchSpanish } from './benchSpanish.ts';
 import type { CheckAnswer } from './checker.ts';
 import { withSlips } from './slips.ts';
 
@@ -26,9 +27,11 @@ export async function benchGrammar({ isJson, rounds }: { isJson: boolean; rounds
   const sheaf = await figuresOf('sheaf', rounds);
   const harper = await figuresOf('harper', rounds);
   const ratio = { cpuBesideHarper: sheaf.cpuMs5000 / harper.cpuMs5000, memoryBesideHarper: sheaf.peakMb / harper.peakMb };
-  if (isJson) console.log(JSON.stringify({ sheaf, harper, ...ratio }, null, 2));
+  const spanish = { development: await benchSpanish('Development'), unseen: await benchSpanish('Unseen') };
+  if (isJson) console.log(JSON.stringify({ sheaf, harper, ...ratio, spanish }, null, 2));
   else {
     console.table({ sheaf: rounded(sheaf), harper: rounded(harper) });
+    console.table(spanish);
     console.log(`CPU ${ratio.cpuBesideHarper.toFixed(2)} x Harper, memory ${ratio.memoryBesideHarper.toFixed(2)} x Harper.`);
   }
 }

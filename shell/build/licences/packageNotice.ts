@@ -17,7 +17,12 @@ const STATED_BY_TEXT: Record<string, string> = {
 
 /** Packages that come without their licence as a file; their package.json names the licence and the authors. */
 const COPYRIGHT_OF_PACKAGES_WITHOUT_FILE: Record<string, string> = {
+  '@tesseract.js-data/deu': 'Copyright (c) Balearica and the contributors of tesseract.js',
   '@tesseract.js-data/eng': 'Copyright (c) Balearica and the contributors of tesseract.js',
+  '@tesseract.js-data/fra': 'Copyright (c) Balearica and the contributors of tesseract.js',
+  '@tesseract.js-data/ita': 'Copyright (c) Balearica and the contributors of tesseract.js',
+  '@tesseract.js-data/por': 'Copyright (c) Balearica and the contributors of tesseract.js',
+  '@tesseract.js-data/spa': 'Copyright (c) Balearica and the contributors of tesseract.js',
   'koa-compose': 'Copyright (c) the contributors of koa-compose',
   'react-remove-scroll-bar': 'Copyright (c) Anton Korzunov',
 };

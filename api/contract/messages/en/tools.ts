@@ -30,7 +30,7 @@ export const tools = {
     shortTitle: 'Grammar',
     choice: 'Grammar Check',
     description: 'AI proofreading',
-    summary: 'Mistakes in the English text of a PDF, marked and explained.',
+    summary: 'Mistakes in an English or Spanish text, marked and explained.',
   },
   'cover-letter': {
     title: 'Cover Letter Generator',

@@ -20,7 +20,7 @@ export const beingBuilt: BeingBuiltMessages = {
     },
     grammar: {
       title: tools.grammar.title,
-      lead: 'Encuentra los errores de un texto en inglés en PDF, cada uno con su motivo.',
+      lead: 'Encuentra los errores de un texto en inglés o en español en PDF, cada uno con su motivo.',
       promise:
         'Sacará el texto de un PDF, marcará la gramática, la ortografía y el estilo, explicará cada hallazgo y te dejará aceptarlo o descartarlo.',
     },

@@ -1,4 +1,5 @@
-import { classifyText, type TextKind } from '@sheaf/language/identify/classifyText';
+import type { TextKind } from '@sheaf/language/identify/classifyText';
+import { identifyLanguage } from '@sheaf/language/identify/identifyLanguage';
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import { loadSentenceModel } from '@sheaf/language/sentenceModel/sentenceModel';
@@ -12,7 +13,11 @@ import { prepareHarper } from './harper/harperLinter.ts';
 import { measureReadability } from './readability.ts';
 import { summarizeCorrections } from './result.ts';
 import { ruleFindings } from './rules/ruleFindings.ts';
+import { keepOutOfForeignSentences } from './safety/foreignSentences.ts';
 import { keepSafeFindings } from './safety/safeFindings.ts';
+import { isSpanishPassage, readSpanishPart } from './spanish/checkSpanish.ts';
+import { findSpanishCorrections } from './spanish/spanishCorrections.ts';
+import { findFeatures } from './spanish/spanishWords.ts';
 import { findRegionalSpellings } from './spelling/regions.ts';
 import { findMisspellings, findUnknownWords, type WordUse } from './spelling/spellingFindings.ts';
 import { findLikelierWords } from './statistical/findLikelierWords.ts';
@@ -39,7 +44,7 @@ export async function prepareGrammar(): Promise<void> {
   await prepareHarper();
 }
 
-/** Finds what is misspelt and ungrammatical in an English text, and advises on style. */
+/** Finds what is misspelt and ungrammatical in a text in English or Spanish, and advises on the style of English. */
 export async function checkGrammar(request: GrammarRequest, hooks: EngineHooks): Promise<GrammarResult> {
   const { text } = request;
   const wordCount = countWords(text);
@@ -48,12 +53,18 @@ export async function checkGrammar(request: GrammarRequest, hooks: EngineHooks):
   const checked = truncated ? text.slice(0, findEndOfWords(text, checkedWordCount)) : text;
   const dialect = grammarDialects.find((known) => known === request.language) ?? 'en';
 
-  const parts = splitPassages(checked, isKnownWord).map((passage) => ({ passage, tokens: tokenize(passage.text) }));
-  const kind = classifyText(parts.flatMap(({ tokens }) => tokens));
-  const english = kind.kind === 'english' ? parts.filter(({ tokens }) => classifyText(tokens).kind === 'english') : [];
-  const corrections = await correctionsOf(english, request, dialect, checkedWordCount, checked, hooks);
-  const warnings = warningsAbout(kind, truncated, checkedWordCount);
-  const readability = measureReadability(english.flatMap(({ tokens }) => splitSentences(tokens)));
+  const tokens = tokenize(checked);
+  const kind = identifyLanguage(checked, tokens);
+  const isSpanish = kind.kind === 'foreign' && kind.language === 'es';
+  const isWord = isSpanish ? (word: string) => findFeatures(word) !== undefined : isKnownWord;
+  const parts = splitPassages(checked, isWord).map((passage) => ({ passage, tokens: tokenize(passage.text) }));
+  const english = kind.kind === 'english' ? parts.filter(({ passage, tokens: read }) => identifyLanguage(passage.text, read).kind === 'english') : [];
+  const spanish = isSpanish ? parts.filter((part) => isSpanishPassage(part)).map(({ passage, tokens: read }) => readSpanishPart(passage, read)) : [];
+  const corrections = isSpanish
+    ? await findSpanishCorrections(spanish, request, hooks, { text: checked, words: checkedWordCount })
+    : await correctionsOf(english, request, dialect, checkedWordCount, checked, hooks);
+  const warnings = warningsAbout(isSpanish ? { kind: 'english' } : kind, truncated, checkedWordCount);
+  const readability = measureReadability(english.flatMap(({ tokens: read }) => splitSentences(read)));
   return {
     ...summarizeCorrections(text, corrections),
     wordCount,
@@ -94,8 +105,12 @@ async function correctionsOf(
       at === 0,
     );
     for (const [number, { passage, tokens }] of some.entries()) {
-      const errors = keepSafeFindings(
-        [...findMisspellings(tokens, use), ...findRegionalSpellings(tokens, dialect), ...ruleFindings(tokens), ...(byHarper[number] ?? [])],
+      const errors = keepOutOfForeignSentences(
+        keepSafeFindings(
+          [...findMisspellings(tokens, use), ...findRegionalSpellings(tokens, dialect), ...ruleFindings(tokens), ...(byHarper[number] ?? [])],
+          tokens,
+          passage.text,
+        ),
         tokens,
         passage.text,
       );
@@ -126,7 +141,9 @@ function isIgnored({ start, end }: Finding, { text }: Passage, ignored: Readonly
 
 function warningsAbout(kind: TextKind, truncated: boolean, words: number): NonNullable<GrammarResult['warnings']> {
   return [
-    ...(kind.kind === 'foreign' ? [{ code: 'not_english' as const, text: 'This text does not seem to be in English, so nothing was marked.' }] : []),
+    ...(kind.kind === 'foreign'
+      ? [{ code: 'not_english' as const, text: 'This text seems to be neither in English nor in Spanish, so nothing was marked.' }]
+      : []),
     ...(kind.kind === 'notProse'
       ? [{ code: 'not_prose' as const, text: 'This looks like code, numbers or names rather than sentences, so nothing was marked.' }]
       : []),

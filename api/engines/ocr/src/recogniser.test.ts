@@ -47,7 +47,7 @@ test('finds no words on an empty page, and none in a black one', async () => {
 });
 
 test('names the languages that it has no data for, whatever they are called', async () => {
-  expect(await openRecogniser(['eng', 'deu', '../eng'])).toEqual({ state: 'missing', languages: ['deu', '../eng'] });
+  expect(await openRecogniser(['eng', 'nld', '../eng'])).toEqual({ state: 'missing', languages: ['nld', '../eng'] });
 });
 
 test('reads no further when it was told to stop', async () => {

@@ -22,7 +22,7 @@ const choices: GrammarChoiceMessages = {
 /** The screen around the text: where it comes from, what it is held to, the one button, who reads it. */
 export const screen = {
   title: 'Grammar Check',
-  lead: 'Mistakes in the English text of a PDF, marked and explained. You decide on each of them.',
+  lead: 'Mistakes in an English or Spanish text, marked and explained. You decide on each of them.',
   backToTools: 'Back to Tools',
 
   dropFirst: 'Drop your PDF here',

@@ -60,7 +60,7 @@ export const aboutTools: Record<ToolId, (server: ServerConfig) => LandingQuestio
     ...usableToday(server, 'grammar'),
     {
       question: 'Which languages does it check?',
-      answer: 'English, both American and British. A text in another language is recognised as one and left unmarked.',
+      answer: 'English, both American and British, and Spanish. The language is found by itself. Another one is named and left unmarked.',
     },
     {
       question: 'Does it rewrite what I wrote?',

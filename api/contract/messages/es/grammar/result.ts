@@ -26,8 +26,8 @@ export const result: typeof english = {
   warnings: {
     not_english: (language) =>
       language
-        ? `Este texto parece estar en ${language}. Solo se revisa el inglés, así que no se ha marcado nada.`
-        : 'Este texto no está en inglés. Solo se revisa el inglés, así que no se ha marcado nada.',
+        ? `Este texto parece estar en ${language}. Solo se revisan el inglés y el español, así que no se ha marcado nada.`
+        : 'Este texto no está ni en inglés ni en español. Solo se revisan estos dos, así que no se ha marcado nada.',
     not_prose: 'Esto parece una tabla, una lista de nombres o código. Donde no hay frases, poco se puede revisar.',
     model_unavailable: 'El servicio de IA no ha respondido, así que solo se han usado las reglas propias.',
     truncated: (words) => plural(words, { one: 'Solo se ha revisado la primera palabra.', other: 'Solo se han revisado las primeras # palabras.' }),

@@ -5,7 +5,7 @@ const { number, plural } = speak('es');
 
 export const screen: typeof english = {
   title: 'Revisión gramatical',
-  lead: 'Los errores de un texto en inglés, marcados y explicados. Tú decides sobre cada uno.',
+  lead: 'Los errores de un texto en inglés o en español, marcados y explicados. Tú decides sobre cada uno.',
   backToTools: 'Volver a las herramientas',
 
   dropFirst: 'Suelta aquí tu PDF',
@@ -14,7 +14,7 @@ export const screen: typeof english = {
     [size && `hasta ${size}`, pages && `${size ? '' : 'hasta '}${number(pages)} páginas`].filter(Boolean).join(', ') || 'de cualquier tamaño',
 
   text: 'Tu texto',
-  textHint: 'Abre un PDF arriba, o escribe o pega aquí un texto en inglés.',
+  textHint: 'Abre un PDF arriba, o escribe o pega aquí un texto.',
   broughtText: (name) => `El texto de ${name} ha ocupado el lugar de lo que habías escrito.`,
   bringBack: 'Recuperar el mío',
 

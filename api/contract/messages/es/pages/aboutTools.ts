@@ -60,7 +60,7 @@ export const aboutTools: typeof english = {
     ...usableToday(server, 'grammar'),
     {
       question: '¿Qué idiomas revisa?',
-      answer: 'El inglés, tanto el estadounidense como el británico. Si el texto está en otro idioma, la herramienta lo reconoce y no marca nada.',
+      answer: 'El inglés, tanto el estadounidense como el británico, y el español. El idioma se reconoce solo. Si es otro, se dice cuál y no se marca nada.',
     },
     {
       question: '¿Reescribe lo que he escrito?',

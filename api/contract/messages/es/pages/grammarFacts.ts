@@ -1,6 +1,6 @@
 import type { LandingPoint } from '../../landingWords.ts';
 
-/** What is the same whatever is checked. The check reads English, so the Spanish pages speak of texts written in it. */
+/** What is the same whatever is checked. The pages for one kind of document speak of texts in English, whose advice knows these kinds. */
 
 export const action = 'Revisar mi texto';
 

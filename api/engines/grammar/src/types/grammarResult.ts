@@ -49,7 +49,7 @@ export interface GrammarResult extends Findings {
   wordCount: number;
   checkedWordCount: number;
   truncated: boolean;
-  /** `en`, or a guess at what else it is: then nothing is marked. */
+  /** `en` or `es`, or a guess at what else it is: then nothing is marked. */
   language: string;
   engine: string;
   warnings?: { code: 'not_english' | 'not_prose' | 'truncated'; text: string }[] | undefined;

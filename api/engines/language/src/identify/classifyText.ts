@@ -23,6 +23,14 @@ const MOST_UNKNOWN = 0.3;
 const FEWEST_COMMON_IN_PROSE = 0.06;
 const FEWEST_WORDS_OF_PROSE = 20;
 
+/** Counts the words that are small words of English, and of the other language that has most of them. */
+export function countCommonWords(words: readonly Token[]): { language: string; count: number; inSpanish: number; inEnglish: number } {
+  const countOf = (language: string) => words.filter((word) => common[language]?.has(word.lower)).length;
+  const others = Object.keys(common).filter((language) => language !== 'en');
+  const best = others.map((language) => ({ language, count: countOf(language) })).reduce((one, other) => (other.count > one.count ? other : one));
+  return { ...best, inSpanish: countOf('es'), inEnglish: countOf('en') };
+}
+
 /** Judges by the words that no text of a language can do without, and by how many no English list knows. */
 export function classifyText(tokens: readonly Token[]): TextKind {
   const words = tokens.filter((token) => token.kind === 'word');

@@ -1,5 +1,6 @@
 import { readLexiconFile } from '../node/readLexiconFile.ts';
-import { EDGE, hashText, joinPair, SECTIONS } from './format.ts';
+import { hashText, joinPair, SECTIONS } from './format.ts';
+import { createWordIndex } from './wordIndex.ts';
 
 /** Every word the checks know, read once from lexicon.bin. */
 export interface Lexicon {
@@ -45,30 +46,7 @@ function read(file: Uint8Array): Lexicon {
   const [graph, tags, pairHashes, filter] = [numbers(0), numbers(1), numbers(2), numbers(3)];
   const [counts, regions, pairCounts] = [small(4), small(5), small(6)];
   const letters = String.fromCharCode(...letterCodes.subarray(0, head[0]));
-  const wordsBehind = countWordsBehind(graph);
-  const letterOf = new Map([...letters].map((letter, number) => [letter, number]));
-
-  const indexOf = (word: string) => {
-    let edges = 1;
-    let index = 0;
-    let isWord = false;
-    for (const letter of word) {
-      const wanted = letterOf.get(letter);
-      if (wanted === undefined || edges === 0) return -1;
-      if (isWord) index++;
-      for (let edge = edges; ; edge++) {
-        const value = graph[edge] ?? 0;
-        if ((value & EDGE.letter) === wanted) {
-          isWord = (value & EDGE.endsWord) !== 0;
-          edges = value >>> EDGE.targetShift;
-          break;
-        }
-        index += wordsBehind[edge] ?? 0;
-        if (value & EDGE.isLast) return -1;
-      }
-    }
-    return isWord ? index : -1;
-  };
+  const indexOf = createWordIndex(graph, letters);
   const pairCount = (first: string, second: string) => {
     const place = placeOf(pairHashes, hashText(joinPair(first, second)));
     return place < 0 ? 0 : (pairCounts[place] ?? 0);
@@ -91,22 +69,6 @@ function read(file: Uint8Array): Lexicon {
     letters,
     root: 1,
   };
-}
-
-/** How many words lead over each edge, itself the end of one or not. Edges lead to later ones alone, so one way back through them is enough. */
-function countWordsBehind(graph: Uint32Array): Uint32Array {
-  const behind = new Uint32Array(graph.length);
-  for (let edge = graph.length - 1; edge > 0; edge--) {
-    const value = graph[edge] ?? 0;
-    let words = value & EDGE.endsWord ? 1 : 0;
-    let next = value >>> EDGE.targetShift;
-    while (next > 0) {
-      words += behind[next] ?? 0;
-      next = (graph[next] ?? 0) & EDGE.isLast ? 0 : next + 1;
-    }
-    behind[edge] = words;
-  }
-  return behind;
 }
 
 function placeOf(sorted: Uint32Array, wanted: number): number {

@@ -82,6 +82,35 @@ describe('a scanned page', () => {
     await expect(read(await pdfOf(scan), { recognition: { mode: 'off', open } })).rejects.toMatchObject({ code: 'no_text' });
   });
 
+  test('is read again with the data of its language, which is found from a first reading', async () => {
+    const asked: string[][] = [];
+    const inSpanish = 'El informe de la empresa dice que no hay datos para el año y que los socios lo saben'
+      .split(' ')
+      .map((text, at) => word(text, 60 * at, 500));
+    const openOf: Recognition['open'] = async (languages) => {
+      asked.push(languages);
+      return {
+        state: 'open',
+        recogniser: { recognise: async () => ({ ...recognised, paragraphs: [{ lines: [inSpanish] }] }), close: () => undefined },
+      };
+    };
+    expect((await read(await pdfOf(scan, scan), { recognition: { mode: 'auto', open: openOf } })).warnings).toEqual([]);
+    expect(asked).toEqual([['eng'], ['spa']]);
+  });
+
+  test('in a language that there is no data for is read as well as can be, and the language is named', async () => {
+    const inDutch = 'Het verslag van de dag is dat er niet aan het werk te zien was en dat hij ook naar huis ging'
+      .split(' ')
+      .map((text, at) => word(text, 60 * at, 500));
+    const openOf: Recognition['open'] = async (languages) =>
+      languages.includes('nld')
+        ? { state: 'missing', languages }
+        : { state: 'open', recogniser: { recognise: async () => ({ ...recognised, paragraphs: [{ lines: [inDutch] }] }), close: () => undefined } };
+    const { warnings, text } = await read(await pdfOf(scan), { recognition: { mode: 'auto', open: openOf } });
+    expect(warnings).toEqual([{ code: 'ocr_language_missing', detail: 'nld', pages: [1] }]);
+    expect(text).toContain('Het verslag');
+  });
+
   test('of which there are more than forty is read in part, and that is said', async () => {
     const bytes = await pdfOf(...Array.from({ length: 42 }, () => small(scan)));
     const { warnings } = await read(bytes, { recognition: { mode: 'auto', open } });

@@ -1,0 +1,98 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { isApplied } from '../applyCorrections.ts';
+import { checkGrammar } from '../checkGrammar.ts';
+import { obsceneSpanish } from './obscene.ts';
+import { findFeatures } from './spanishWords.ts';
+
+const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+const check = (text: string) => checkGrammar({ text }, hooks);
+const changes = async (text: string) => (await check(text)).corrections.map(({ original, corrected }) => `${original} > ${corrected}`);
+
+describe('a text in Spanish', () => {
+  test('is recognised and corrected', async () => {
+    expect(await check('Ayer hablo con su jefe. No se donde está el informe.')).toMatchObject({
+      language: 'es',
+      correctedText: 'Ayer habló con su jefe. No sé dónde está el informe.',
+    });
+  });
+
+  test('is recognised from a few words', async () => {
+    expect(await check('La problema es grave.')).toMatchObject({ language: 'es', correctedText: 'El problema es grave.' });
+  });
+
+  test.each([
+    ['enclitics', 'Dámelo, por favor; comprándolos hoy, podemos llevárnoslos mañana. Siéntese y explíqueselo.'],
+    ['diminutives', 'El perrito duerme cerquita de la ventanita, calentito y tranquilito.'],
+    ['the forms of "vos"', 'Vos tenés razón: hablá con ella y contame qué decidís. Avisale a Carla.'],
+    ['object pronouns of Spain', 'Le vi ayer en el mercado y le saludé con la mano.'],
+    ['units, doses and codes', 'Se administran 300 mg cada 8 h; el tornillo lleva un par de 25 Nm y el archivo es main_v2.py.'],
+    ['names', 'Hablé con Hiroyuki Yamanouchi y con la señora Kowalczewski en Bydgoszcz.'],
+    ['quotations in another language', 'El cartel decía «Please keep off the grass» y nadie lo entendió del todo.'],
+  ])('keeps %s as they are', async (_, text) => {
+    expect(await changes(text)).toEqual([]);
+  });
+
+  test('gets no obscene suggestion, and no word that does not exist', async () => {
+    for (const wrong of ['El penee está en la mesa de la cocina.', 'Tiene dos anoss de edad y vive aquí.', 'La poya del pan está muy dura hoy.']) {
+      for (const { replacements } of (await check(wrong)).corrections)
+        for (const word of replacements
+          .join(' ')
+          .toLowerCase()
+          .match(/\p{L}+/gu) ?? []) {
+          expect(obsceneSpanish.has(word)).toBe(false);
+          expect(findFeatures(word)).toBeDefined();
+        }
+    }
+  });
+
+  test('keeps its invariants whatever is in it', async () => {
+    const pieces = [
+      'La problema es ',
+      'no se si ',
+      'Tubo que salir. ',
+      '¿Cuanto ',
+      '\n',
+      'es es ',
+      ' , ',
+      'habían dos ',
+      '5 mmol/L ',
+      'ONGs ',
+      'experiensia ',
+      '«',
+      '😀',
+      'Sí',
+    ];
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...pieces), { minLength: 4, maxLength: 14 }), async (parts) => {
+        const text = `Los vecinos de la calle han dicho que no quieren más ruido por la noche. ${parts.join('')}`;
+        const { corrections, correctedText } = await check(text);
+        let whole = '';
+        let at = 0;
+        for (const { offset, length, original, corrected, ...rest } of corrections) {
+          expect(text.slice(offset, offset + length)).toBe(original);
+          expect(offset).toBeGreaterThanOrEqual(at);
+          if (!isApplied({ offset, length, original, corrected, ...rest })) continue;
+          whole += text.slice(at, offset) + corrected;
+          at = offset + length;
+        }
+        expect(correctedText).toBe(whole + text.slice(at));
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('a text in English', () => {
+  test('keeps sentences in other languages as they are', async () => {
+    const text = 'This is a normal text with many words in it, and I like it. Das ist ja wunderbar und sehr schön. Mi casa es su casa.';
+    expect(await changes(text)).toEqual([]);
+  });
+
+  test.each(['Guten Morgen, meine Damen und Herren.', 'Vorrei un caffè, per favore.', 'Je ne sais quoi faire ici.'])(
+    'is not what "%s" is taken for',
+    async (text) => {
+      expect(await check(text)).toMatchObject({ totalCorrections: 0, warnings: [{ code: 'not_english' }] });
+    },
+  );
+});

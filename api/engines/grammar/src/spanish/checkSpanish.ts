@@ -1,0 +1,80 @@
+import { identifyLanguage } from '@sheaf/language/identify/identifyLanguage';
+import type { Token } from '@sheaf/language/tokens/tokenize';
+import type { Passage } from '../text/passages.ts';
+import type { Finding } from '../types/finding.ts';
+import { readSpanishTokens, type SpanishToken } from './context.ts';
+import { obsceneSpanish } from './obscene.ts';
+import { findSpanishPunctuation } from './punctuation.ts';
+import { findWithSpanishRules } from './spanishRules.ts';
+import { findSpanishMisspellings, listUnknownSpanish } from './spanishSpelling.ts';
+import { findFeatures } from './spanishWords.ts';
+
+const QUOTES: Record<string, string> = { '"': '"', '“': '”', '«': '»', '`': '`' };
+/** The most words of a quotation whose words are left alone where they are not Spanish. */
+const LONGEST_QUOTATION = 12;
+const SHARE_OF_SPANISH = 0.5;
+
+/** A passage of Spanish, read once. */
+export interface SpanishPart {
+  passage: Passage;
+  tokens: SpanishToken[];
+}
+
+export function readSpanishPart(passage: Passage, tokens: readonly Token[]): SpanishPart {
+  return { passage, tokens: readSpanishTokens(tokens) };
+}
+
+/** Whether a passage of a Spanish text is Spanish itself. A few words are, unless hardly any of them is known. */
+export function isSpanishPassage({ passage, tokens }: { passage: Passage; tokens: readonly Token[] }): boolean {
+  const kind = identifyLanguage(passage.text, tokens);
+  if (kind.kind === 'notProse') return false;
+  if (kind.kind === 'foreign') return kind.language === 'es' || (kind.language === 'und' && isMostlyKnown(tokens));
+  return isMostlyKnown(tokens);
+}
+
+function isMostlyKnown(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  return words.filter(({ text }) => findFeatures(text) !== undefined).length >= SHARE_OF_SPANISH * words.length;
+}
+
+/** Counts the unknown words of a text, since what comes again and again is a name or a term. */
+export function countUnknownSpanish(parts: readonly SpanishPart[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const { tokens } of parts) for (const word of listUnknownSpanish(tokens)) times.set(word, (times.get(word) ?? 0) + 1);
+  return times;
+}
+
+/** Finds what is wrong in a passage of Spanish. Nothing is said of quotations in other languages, and no finding has a word that does not exist. */
+export function findSpanishErrors({ passage, tokens }: SpanishPart, times: ReadonlyMap<string, number>): Finding[] {
+  const kept = findForeignTokens(tokens);
+  const all = [...findSpanishMisspellings(tokens, times), ...findWithSpanishRules(tokens), ...findSpanishPunctuation(tokens, passage.text)];
+  return all.flatMap((finding) => {
+    if (kept.some(({ start, end }) => start < finding.end && finding.start < end)) return [];
+    const replacements = finding.replacements.filter((words) => isSafe(words, passage.text.slice(finding.start, finding.end)));
+    return replacements.length > 0
+      ? [{ ...finding, replacements, reason: `${passage.text.slice(finding.start, finding.end)} → ${replacements[0]}` }]
+      : [];
+  });
+}
+
+function isSafe(replacement: string, original: string): boolean {
+  const had = new Set(original.toLowerCase().match(/\p{L}+/gu));
+  const words = replacement.match(/\p{L}+/gu) ?? [];
+  return words.every((text) => {
+    const word = text.toLowerCase();
+    return had.has(word) || /^\p{Lu}{2,}$/u.test(text) || (findFeatures(word) !== undefined && !obsceneSpanish.has(word));
+  });
+}
+
+/** Returns the tokens of quotations that are not Spanish, and what stands after a number as its unit. */
+function findForeignTokens(tokens: readonly SpanishToken[]): SpanishToken[] {
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    if (before?.kind === 'number' && token.kind === 'word' && !token.isKnown && token.text.length <= 4) return [token];
+    const closing = token.kind === 'mark' ? QUOTES[token.text] : undefined;
+    const end = closing ? tokens.findIndex((other, place) => place > at && other.text === closing) : -1;
+    const words = tokens.slice(at + 1, Math.max(at + 1, end)).filter(({ kind }) => kind === 'word');
+    if (words.length === 0 || words.length > LONGEST_QUOTATION) return [];
+    return words.filter(({ isKnown }) => isKnown).length < SHARE_OF_SPANISH * words.length ? words : [];
+  });
+}

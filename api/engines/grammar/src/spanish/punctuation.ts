@@ -1,0 +1,52 @@
+import type { Finding } from '../types/finding.ts';
+import type { SpanishToken } from './context.ts';
+
+const INTERROGATIVE =
+  /^(?:qué|cómo|cuándo|dónde|adónde|quién|quiénes|cuál|cuáles|cuánto|cuánta|cuántos|cuántas|por|que|como|cuando|donde|quien|cual|cuanto|cuantos)$/;
+const SPACE_BEFORE = /(?<=(\p{L}+)) +([,;:.?!])(?=\s|$)/gu;
+const SPACE_MISPLACED = /(?<=\p{L}) +([,;])(?=\p{L})/gu;
+const SPACE_MISSING = /(?<=\p{L}{2,})([,;])(?=\p{L}{2,})/gu;
+
+/** Finds spaces on the wrong side of punctuation, and sentences that ask or call without their opening mark. */
+export function findSpanishPunctuation(tokens: readonly SpanishToken[], text: string): Finding[] {
+  return [...findSpacing(tokens, text), ...findMissingOpenings(tokens)];
+}
+
+function findSpacing(tokens: readonly SpanishToken[], text: string): Finding[] {
+  const isInCode = (at: number) => tokens.some(({ kind, start, end }) => kind === 'code' && start <= at && at < end);
+  const make = (from: number, to: number, replacement: string): Finding[] => {
+    const word = /\p{L}+$/u.exec(text.slice(0, from))?.[0] ?? '';
+    const start = from - word.length;
+    return isInCode(from) || word === '' ? [] : [finding('es-spacing', start, to, word + replacement, 'high')];
+  };
+  return [
+    ...[...text.matchAll(SPACE_BEFORE)].flatMap((found) =>
+      found[2] === ':' || text.startsWith('..', found.index + found[0].length)
+        ? []
+        : make(found.index, found.index + found[0].length, found[2] ?? ''),
+    ),
+    ...[...text.matchAll(SPACE_MISPLACED)].flatMap((found) => make(found.index, found.index + found[0].length, `${found[1]} `)),
+    ...[...text.matchAll(SPACE_MISSING)].flatMap((found) => make(found.index, found.index + 1, `${found[1]} `)),
+  ];
+}
+
+function findMissingOpenings(tokens: readonly SpanishToken[]): Finding[] {
+  const found: Finding[] = [];
+  let first: SpanishToken | undefined;
+  let isOpened = false;
+  for (const token of tokens) {
+    if (token.opensSentence && token.kind === 'word' && first === undefined) first = token;
+    if (/^[¿¡]$/.test(token.text)) isOpened = true;
+    if (token.text === '?' && !isOpened && first) {
+      const isSure =
+        INTERROGATIVE.test(first.lower) && first.lower !== 'como' && first.lower !== 'cuando' && first.lower !== 'que' && first.lower !== 'por';
+      found.push(finding('es-opening-question', first.start, first.end, `¿${first.text}`, isSure ? 'high' : 'low'));
+    }
+    if (/^[.!?…]$/.test(token.text)) [first, isOpened] = [undefined, false];
+  }
+  return found;
+}
+
+function finding(ruleId: string, start: number, end: number, replacement: string, confidence: Finding['confidence']): Finding {
+  return { start, end, type: 'grammar', ruleId, confidence, replacements: [replacement], reason: '' };
+}

@@ -1,0 +1,299 @@
+import { FEATURE } from '@sheaf/language/spanish/features';
+import { loadSpanish } from '@sheaf/language/spanish/spanishLexicon';
+import { type Context, can, isClauseEnd, isDeterminer, isFiniteVerb, isOnlyFinite, isParticiple, isPreposition, isTime } from '../context.ts';
+import { createRule, type SpanishRule } from '../rule.ts';
+
+const question: Record<string, string> = {
+  que: 'qué',
+  como: 'cómo',
+  cuando: 'cuándo',
+  donde: 'dónde',
+  adonde: 'adónde',
+  quien: 'quién',
+  quienes: 'quiénes',
+  cual: 'cuál',
+  cuales: 'cuáles',
+  cuanto: 'cuánto',
+  cuanta: 'cuánta',
+  cuantos: 'cuántos',
+  cuantas: 'cuántas',
+};
+const QUESTION_WORD = /^(?:que|como|cuando|a?donde|quien(?:es)?|cual(?:es)?|cuant[oa]s?)$/;
+/** Verbs after which a question word asks, even without question marks. */
+const ASKS = /^(?:pregunt(?:o|an|amos|é|ó|aron|aba|aban|ar|ando|arle|arles|arme)|averigu(?:ar|a|o|é|ó|amos)|ignor(?:o|a|amos|an))$/;
+const KNOWS =
+  /^(?:sé|se|sabes?|sabemos|saben|sabía|sabían|sabíamos|supe|supo|sabré|sabría|sabrá|entiend[oe]s?|entienden|entendemos|comprend[oe]|recuerd[oa])$/;
+const ADVERB_AFTER_ESTA =
+  /^(?:muy|aquí|ahí|allí|allá|acá|cerca|lejos|bien|mal|tan|siendo|además|todavía|aún|ya|casi|dentro|fuera|arriba|abajo|listo|listos|de|en|al|con|por|para|sin|a|entre|hasta|desde|pendiente|dispuesto)$/;
+const SUBJECT_PRONOUN = /^(?:él|ella|usted|quien|quién|alguien|nadie|esto|eso|todo)$/;
+
+const isAskedBefore = ({ before }: Context): boolean => {
+  if (ASKS.test(before().lower)) return true;
+  const isDenied = [2, 3].some((steps) => /^(?:no|nadie|tampoco|nunca|jamás)$/.test(before(steps).lower));
+  return KNOWS.test(before().lower) && isDenied && !/^l[oa]s?$/.test(before(2).lower);
+};
+
+const isOfPast = ({ before, after }: Context): boolean => {
+  for (let steps = 1; steps <= 7; steps++) {
+    for (const [near, next] of [
+      [before(steps), before(steps - 1)],
+      [after(steps), after(steps + 1)],
+    ] as const) {
+      if (/^(?:ayer|anoche|anteayer|antier)$/.test(near.lower)) return true;
+      if (
+        /^(?:semana|mes|año|lunes|martes|miércoles|jueves|viernes|sábado|domingo|verano|invierno|noche)$/.test(near.lower) &&
+        /^pasad[oa]$/.test(next.lower)
+      )
+        return true;
+    }
+    if (/^[.!?;]$/.test(before(steps).text)) break;
+  }
+  return false;
+};
+
+/** Returns the third person of the past that an accent makes of a first person of the present: "habló" for "hablo". */
+function findPast({ lower, features }: Context): string | undefined {
+  if (!lower.endsWith('o') || (features & FEATURE.firstSingular) === 0) return undefined;
+  const past = `${lower.slice(0, -1)}ó`;
+  return ((loadSpanish().featuresOf(past) ?? 0) & FEATURE.past) !== 0 ? past : undefined;
+}
+
+function isNounSubject({ before }: Context): boolean {
+  const [noun, determiner, start] = [before(), before(2), before(3)];
+  if (isTime(noun) || !can(noun, FEATURE.noun) || !can(noun, FEATURE.singular)) return false;
+  return (
+    isDeterminer(determiner) && (determiner.opensSentence || (start.kind === 'mark' && !isPreposition(start)) || /^(?:y|pero)$/.test(start.lower))
+  );
+}
+
+export const accents: SpanishRule[] = [
+  createRule(
+    'question-word',
+    QUESTION_WORD,
+    (place) => {
+      const { lower, before, after } = place;
+      const opening = before().text === '¿' ? 1 : before(2).text === '¿' && (isPreposition(before()) || before().lower === 'y') ? 2 : 0;
+      if (opening === 0) return undefined;
+      if (lower === 'que' && /^(?:no|si|te|me|se|ya)$/.test(after().lower)) return undefined;
+      if (lower === 'cuando' && (can(after(), FEATURE.subjunctive) || before().lower === 'y')) return undefined;
+      if (lower === 'como' && (/^(?:si|qué)$/.test(after().lower) || isDeterminer(after()))) return undefined;
+      return question[lower];
+    },
+    { '¿Cuanto cuesta?': '¿Cuánto cuesta?', '¿De donde vienes?': '¿De dónde vienes?', '¿Que quieres?': '¿Qué quieres?' },
+    ['¿Que no vienes?', '¿Cuando llegues me llamas?', 'Como no vino, nos fuimos.'],
+  ),
+  createRule(
+    'indirect-question',
+    /^(?:como|cuando|donde|quien(?:es)?|cual(?:es)?|cuant[oa]s?)$/,
+    (place) => (isAskedBefore(place) && !can(place.after(), FEATURE.subjunctive) ? question[place.lower] : undefined),
+    {
+      'No sé donde está.': 'No sé dónde está.',
+      'Preguntó cuando llegaba.': 'Preguntó cuándo llegaba.',
+      'No sabemos como funciona.': 'No sabemos cómo funciona.',
+    },
+    ['Lo haré cuando pueda.', 'Preguntó cómo se llamaba.', 'Está donde siempre.'],
+  ),
+  createRule(
+    'indirect-what',
+    /^que$/,
+    (place) => {
+      const { before, after } = place;
+      if (/^sí|no$/.test(after().lower)) return undefined;
+      if (/^(?:dime|dinos|dígame|díganos)$/.test(before().lower) && can(after(), FEATURE.secondSingular))
+        return { replacements: ['qué'], confidence: 'low' };
+      const isUnsure = KNOWS.test(before().lower) && /^no$/.test(before(2).lower) && before().lower !== 'recuerdo';
+      if (!isUnsure && before().lower !== 'pregunto') return undefined;
+      return { replacements: ['qué'], confidence: isFiniteVerb(after()) || can(after(), FEATURE.infinitive) ? 'medium' : 'low' };
+    },
+    { 'No sé que hacer.': 'No sé qué hacer.' },
+    ['Sé que vendrá.', 'Dime que sí.', 'No sé qué hacer.'],
+  ),
+  createRule(
+    'esta-verb',
+    /^estas?$/,
+    ({ lower, before, after, text }) => {
+      if (text !== lower && !/^[¿¡]$/.test(before().text)) return undefined;
+      const [next, later] = [after(), after(2)];
+      const fixed = lower === 'esta' ? 'está' : 'estás';
+      if (isPreposition(before()) || /^(?:tod[oa]s?|una|de)$/.test(before().lower)) return undefined;
+      if (can(next, FEATURE.gerund)) return fixed;
+      if (/^(?:cómo|como|dónde|donde|qué)$/.test(before().lower) && (isClauseEnd(next) || isDeterminer(next))) return fixed;
+      if (ADVERB_AFTER_ESTA.test(next.lower))
+        return before().kind === 'word' || /^[¿]$/.test(before().text) ? fixed : { replacements: [fixed], confidence: 'low' };
+      if (lower === 'esta' && (isParticiple(next) || can(next, FEATURE.adjective)) && !isFiniteVerb(next)) {
+        const isMasculine = can(next, FEATURE.masculine) && !can(next, FEATURE.feminine);
+        const isSubjectBefore = can(before(), FEATURE.noun | FEATURE.name) || /^(?:no|ya|que|todo|él|ella|se|también)$/.test(before().lower);
+        if (isSubjectBefore && (isMasculine || (isClauseEnd(later) && !can(next, FEATURE.noun)) || (isPreposition(later) && isParticiple(next))))
+          return fixed;
+      }
+      return undefined;
+    },
+    {
+      'El informe esta terminado.': 'El informe está terminado.',
+      'Ella esta muy cansada.': 'Ella está muy cansada.',
+      '¿Cómo estas?': '¿Cómo estás?',
+    },
+    ['En esta casa vive Ana.', 'Toda esta semana llueve.', 'Compré esta mesa y esta otra.', 'Quiero esta.', 'Se usa esta marcada diferencia.'],
+  ),
+  createRule(
+    'este-verb',
+    /^este$/,
+    ({ before, after }) =>
+      before().lower === 'que' && (can(after(), FEATURE.gerund) || /^(?:muy|listo|lista|cerca|bien)$/.test(after().lower)) ? 'esté' : undefined,
+    { 'Quiero que este listo.': 'Quiero que esté listo.' },
+    ['Dijo que este libro es bueno.'],
+  ),
+  createRule(
+    'tu-subject',
+    /^tu$/,
+    ({ before, after }) => {
+      const next = after();
+      const isEmphatic = isClauseEnd(next) && /^(?:y|que|como|o|eres|ni)$/.test(before().lower);
+      const isSubject = isOnlyFinite(next) && can(next, FEATURE.secondSingular);
+      const isPhrase = /^(?:no|te|ya|también|tampoco|siempre|nunca|sí|eres|me)$/.test(next.lower);
+      return isEmphatic || isSubject || isPhrase ? 'tú' : undefined;
+    },
+    { 'Tu no tienes la culpa.': 'Tú no tienes la culpa.', 'Como tu quieras.': 'Como tú quieras.', '¿Y tu?': '¿Y tú?' },
+    ['Tu casa es grande.', 'Tu familia y la mía.'],
+  ),
+  createRule(
+    'tu-possessive',
+    /^tú$/,
+    ({ before, after }) =>
+      can(after(), FEATURE.noun) && can(after(), FEATURE.singular) && /^(?:a|de|en|con|por|para)$/.test(before().lower) ? 'tu' : undefined,
+    { 'Vamos a tú casa.': 'Vamos a tu casa.' },
+    ['Tú, hombre de poca fe.', 'Lo sabes tú mejor que nadie.'],
+  ),
+  createRule(
+    'mi-pronoun',
+    /^mi$/,
+    ({ before, after }) => {
+      const next = after();
+      if (!/^(?:a|para|de|por|sin|en|hacia|contra|sobre|ante)$/.test(before().lower)) return undefined;
+      return isClauseEnd(next) || /^(?:me|mism[oa]|no|también|tampoco|y)$/.test(next.lower) ? 'mí' : undefined;
+    },
+    { 'A mi me gusta.': 'A mí me gusta.', 'Es para mi.': 'Es para mí.' },
+    ['Vino a mi casa.', 'Habla de mi trabajo.'],
+  ),
+  createRule(
+    'si-yes',
+    /^si$/,
+    ({ before, after, opensSentence }) => {
+      if (opensSentence && after().text === ',') {
+        const isAnswer = isFiniteVerb(after(2)) || /^(?:ya|claro|señora?|gracias|lo|me|quiero|pero|se|es|está)$/.test(after(2).lower);
+        return isAnswer ? 'sí' : { replacements: ['sí'], confidence: 'low' };
+      }
+      if (/^(?:que|eso)$/.test(before().lower) && /^(?:claro|creo|espero|dijo|dice|digo|y)$/.test(before(2).lower) && isClauseEnd(after()))
+        return 'sí';
+      return /^(?:por|en|de|para|a)$/.test(before().lower) && /^mism[oa]s?$/.test(after().lower) ? 'sí' : undefined;
+    },
+    { 'Si, ya lo envié.': 'Sí, ya lo envié.', 'Creo que si.': 'Creo que sí.', 'Habla de si mismo.': 'Habla de sí mismo.' },
+    ['Si llueve, no salimos.', 'Dijo que si puede, vendrá.'],
+  ),
+  createRule(
+    'el-subject',
+    /^el$/,
+    ({ before, after }) => {
+      const [next, later] = [after(), after(2)];
+      if (/^(?:me|te|se|le|les|nos)$/.test(next.lower) && isFiniteVerb(later)) return 'él';
+      if (/^(?:no|también|nunca|siempre|ya)$/.test(next.lower) && isOnlyFinite(later)) return 'él';
+      if (isOnlyFinite(next) && can(next, FEATURE.thirdSingular) && !can(next, FEATURE.subjunctive)) return 'él';
+      return /^(?:con|para|de|por|a|en|sobre|contra|sin)$/.test(before().lower) && isClauseEnd(next) && next.text !== '(' ? 'él' : undefined;
+    },
+    { 'El me dijo la verdad.': 'Él me dijo la verdad.', 'Fui con el.': 'Fui con él.', 'El tiene razón.': 'Él tiene razón.' },
+    ['El no rotundo sorprendió.', 'El vino es bueno.', 'El que llega tarde espera.', 'El sí de las niñas.'],
+  ),
+  createRule(
+    'mas-more',
+    /^mas$/,
+    ({ before, after, opensSentence }) =>
+      opensSentence || before().kind !== 'word' || (after().kind !== 'word' && !isClauseEnd(after())) ? undefined : 'más',
+    { 'Quiero mas café.': 'Quiero más café.', 'Es el mas alto.': 'Es el más alto.' },
+    ['Quiso hablar, mas no pudo.'],
+  ),
+  createRule(
+    'de-give',
+    /^de$/,
+    ({ before, after }) =>
+      /^(?:me|te|le|nos|les|se)$/.test(before().lower) &&
+      /^(?:que|no|ojalá|quizá|quizás|cuando)$/.test(before(2).lower) &&
+      !can(after(), FEATURE.infinitive) &&
+      !/^(?:él|que)$/.test(after().lower)
+        ? 'dé'
+        : undefined,
+    { 'Quiero que me de su opinión.': 'Quiero que me dé su opinión.' },
+    ['La mesa de madera.', 'El hecho de que venga.'],
+  ),
+  createRule(
+    'se-know',
+    /^se$/,
+    ({ before, after, opensSentence }) => {
+      const asks = /^(?:si|qué|que|cómo|como|dónde|donde|cuándo|quién|quiénes|cuál|cuánto|cuánta|cuántos|por)$/;
+      if (before().lower === 'no' && (asks.test(after().lower) || isClauseEnd(after()) || after().lower === 'nada')) return 'sé';
+      if (before().lower === 'yo' && !isFiniteVerb(after())) return 'sé';
+      if (/^l[oa]s?$/.test(before().lower) && isClauseEnd(after())) return 'sé';
+      return (opensSentence || /^(?:ya|solo|bien)$/.test(before().lower)) && after().lower === 'que' ? 'sé' : undefined;
+    },
+    { 'No se si vendrá.': 'No sé si vendrá.', 'Ya se que es tarde.': 'Ya sé que es tarde.' },
+    ['No se sabe nada.', 'Se vende casa.', 'Se lo dije.'],
+  ),
+  createRule(
+    'aun-still',
+    /^aun$/,
+    ({ before, after }) => {
+      if (before().lower === 'ni') return undefined;
+      if (/^(?:no|queda|quedan|falta|faltan|hay|está|están|es|tengo|tiene|tienen|sigue|siguen|se|me|le)$/.test(after().lower)) return 'aún';
+      return isClauseEnd(after()) && before().kind === 'word' ? { replacements: ['aún'], confidence: 'medium' } : undefined;
+    },
+    { 'Aun no ha llegado.': 'Aún no ha llegado.' },
+    ['Aun así, salimos.', 'Aun cuando llueva, iremos.', 'Ni aun pagando lo haría.'],
+  ),
+  createRule(
+    'aun-even',
+    /^aún$/,
+    ({ after }) =>
+      /^(?:así|cuando)$/.test(after().lower) ? { replacements: ['aun'], confidence: after().lower === 'así' ? 'high' : 'low' } : undefined,
+    { 'Aún así, salimos.': 'Aun así, salimos.' },
+    ['Aún no lo sé.'],
+  ),
+  createRule(
+    'te-tea',
+    /^te$/,
+    ({ before, after }) =>
+      /^(?:un|el|de|tomar|beber|tomo|tomamos|bebo|mi|ni|si)$/.test(before().lower) &&
+      (isClauseEnd(after()) || /^(?:verde|negro|con|helado|de)$/.test(after().lower)) &&
+      !/^(?:si|de)$/.test(before().lower)
+        ? 'té'
+        : undefined,
+    { 'Tomamos un te verde.': 'Tomamos un té verde.' },
+    ['Te lo dije.', 'El que te dije.'],
+  ),
+  createRule(
+    'past-accent',
+    /o$/,
+    (place) => {
+      const past = findPast(place);
+      if (past === undefined || /^yo$/.test(place.before().lower) || (place.before().lower === 'no' && place.before(2).lower === 'yo'))
+        return undefined;
+      const isVerbHere =
+        !can(place, FEATURE.noun | FEATURE.adjective) ||
+        !(isDeterminer(place.before()) || isPreposition(place.before()) || can(place.before(), FEATURE.noun | FEATURE.adjective));
+      if (!isVerbHere) return undefined;
+      if (isOfPast(place)) return past;
+      if (
+        SUBJECT_PRONOUN.test(place.before().lower) &&
+        place.before().lower !== 'todo' &&
+        place.before().lower !== 'eso' &&
+        place.before().lower !== 'esto'
+      )
+        return past;
+      return !can(place, FEATURE.noun | FEATURE.adjective) && isNounSubject(place) ? past : undefined;
+    },
+    {
+      'Ayer hablo con su jefe.': 'Ayer habló con su jefe.',
+      'El cliente llego tarde.': 'El cliente llegó tarde.',
+      'Ella compro un coche.': 'Ella compró un coche.',
+    },
+    ['Esta semana llego tarde.', 'Hablo con mi jefe.', 'El libro que compro es caro.', 'El lunes llego pronto.', 'Con este método gano tiempo.'],
+  ),
+];

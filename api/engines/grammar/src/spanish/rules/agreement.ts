@@ -1,0 +1,174 @@
+import { FEATURE } from '@sheaf/language/spanish/features';
+import { type Context, can, isClauseEnd, isFiniteVerb, isOnlyFinite, isParticiple, isPreposition, isTime, type SpanishToken } from '../context.ts';
+import { type Agreement, agree, agreeDeterminer, pluralizeNoun, readDeterminer } from '../forms.ts';
+import { createRule, type SpanishRule } from '../rule.ts';
+
+const BE =
+  /^(?:es|era|fue|será|sería|sea|está|estaba|estuvo|estará|son|eran|fueron|serán|están|estaban|estuvieron|quedó|quedaron|queda|quedan|parece|parecen)$/;
+const DEGREE = /^(?:muy|tan|bastante|demasiado|completamente|totalmente|ya|bien|más|todavía|aún|siempre)$/;
+/** Words in "-o" that stand behind a noun without belonging to it. */
+const LOOSE =
+  /^(?:medio|mucho|poco|tanto|todo|demasiado|solo|claro|bajo|alto|rápido|seguro|junto|primero|salvo|excepto|debido|dado|incluso|respecto|mismo|cierto|directo|hecho|dicho|visto|puesto|supuesto|incluido|segundo|tercero|cuarto|quinto|medios?|cuanto|luego|pronto|derecho|digo|entero|santo|veinti\p{L}+|\p{L}+cientos|ambos|vario|otro|otros|otra|otras|cuyo|cuya|cuyos|cuyas|un[oa]s?|algun[oa]s?|ningun[oa]s?|tod[oa]s|much[oa]s|poc[oa]s|tant[oa]s|est[oa]s?|es[oa]s?|media|dura|sola|junta|juntos|vista|todas|dicha|nada)$/u;
+const NUMBER =
+  /^(?:cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|cien|mil|mitad)$/;
+const STRESSED_A = /^h?[aá]/;
+
+/** Returns the gender and number of a noun that shows both beyond doubt. */
+function readNoun(noun: SpanishToken): Agreement | undefined {
+  const isFeminine = can(noun, FEATURE.feminine);
+  if (!can(noun, FEATURE.noun) || isFeminine === can(noun, FEATURE.masculine)) return undefined;
+  const isPlural = can(noun, FEATURE.plural);
+  return isPlural === can(noun, FEATURE.singular) ? undefined : { isFeminine, isPlural };
+}
+
+const isSame = (one: Agreement, other: Agreement): boolean => one.isFeminine === other.isFeminine && one.isPlural === other.isPlural;
+
+/** Whether a word before the place agrees with an adjective there, so that the adjective may belong to it. */
+function hasOtherNoun({ before }: Context, from: number, wanted: Agreement): boolean {
+  for (let steps = from; steps <= from + 8; steps++) {
+    const token = before(steps);
+    if (/^[.;:!?]?$/.test(token.text)) return false;
+    const read = readNoun(token);
+    if (read && isSame(read, wanted)) return true;
+    if (can(token, FEATURE.noun | FEATURE.name) && !read) return true;
+  }
+  return false;
+}
+
+function readAdjective(token: SpanishToken): Agreement | undefined {
+  if (!can(token, FEATURE.adjective) || !/(?:[oa]s?|or|ores)$/.test(token.lower) || LOOSE.test(token.lower)) return undefined;
+  const isFeminine = can(token, FEATURE.feminine);
+  if (isFeminine === can(token, FEATURE.masculine)) return undefined;
+  const isPlural = can(token, FEATURE.plural);
+  return isPlural === can(token, FEATURE.singular) ? undefined : { isFeminine, isPlural };
+}
+
+/** Finds the head of a subject that ends before the place: "La casa" or "Las puertas de la casa", at the start of a clause. */
+export function findSubject({ before }: Context): { noun: SpanishToken; steps: number } | undefined {
+  for (const steps of [1, 2, 3, 4, 5]) {
+    const [noun, determiner, start] = [before(steps), before(steps + 1), before(steps + 2)];
+    const opens = determiner.opensSentence || (/^[,;:(«]$/.test(start.text) && steps === 1) || /^(?:pero|aunque|porque)$/.test(start.lower);
+    const isDeterminer = readDeterminer(determiner.lower) !== undefined || /^(?:mis?|tus?|sus?)$/.test(determiner.lower);
+    if (!opens || !isDeterminer || !can(noun, FEATURE.noun) || isTime(noun) || NUMBER.test(noun.lower)) continue;
+    const between = Array.from({ length: steps - 1 }, (_, at) => before(steps - 1 - at));
+    const [first, ...others] = between;
+    if (!first) return { noun, steps };
+    if (between.length === 1 && can(first, FEATURE.adjective) && !isFiniteVerb(first)) return { noun, steps };
+    const isComplement =
+      /^(?:de|del)$/.test(first.lower) &&
+      others.length > 0 &&
+      !others.some((token) => isOnlyFinite(token) || /^(?:y|e|o|que)$/.test(token.lower) || token.kind !== 'word');
+    if (isComplement) return { noun, steps };
+  }
+  return undefined;
+}
+
+export const agreement: SpanishRule[] = [
+  createRule(
+    'determiner-noun',
+    /^(?:el|la|los|las|un|una|unos|unas|este|esta|estos|estas|ese|esa|esos|esas|aquella?|al|del|nuestr[oa]s?|algún|alguna|ningún|ninguna)$/,
+    (place) => {
+      const { lower, before, after } = place;
+      const [noun, next] = [after(), after(2)];
+      const shown = readDeterminer(lower);
+      const wanted = readNoun(noun);
+      if (!shown || !wanted || /^\p{Lu}/u.test(noun.text) || can(noun, FEATURE.adjective | FEATURE.infinitive) || NUMBER.test(noun.lower))
+        return undefined;
+      // "La compra" may be a pronoun and a verb.
+      const isSafe =
+        !isFiniteVerb(noun) || !/^(?:la|los|las)$/.test(lower) || isPreposition(before()) || isParticiple(before()) || isInNounPhrase(before(), next);
+      if (!isSafe || isSame(shown, wanted)) return undefined;
+      if (shown.isPlural !== wanted.isPlural) {
+        if (!shown.isPlural || shown.isFeminine !== wanted.isFeminine || isFiniteVerb(noun)) return undefined;
+        const plural = pluralizeNoun(noun.lower);
+        return plural && /^(?:los|las|unos|unas|estos|estas|esos|esas|nuestr[oa]s)$/.test(lower)
+          ? { from: 1, to: 1, replacements: [plural], confidence: isTime(noun) ? 'low' : 'medium' }
+          : undefined;
+      }
+      if (!shown.isFeminine && !shown.isPlural && STRESSED_A.test(noun.lower)) return undefined;
+      const fixed = agreeDeterminer(lower, wanted);
+      return fixed ? { replacements: [fixed] } : undefined;
+    },
+    {
+      'La problema es grave.': 'El problema es grave.',
+      'Hemos recibido los facturas.': 'Hemos recibido las facturas.',
+      'Compró unas libros.': 'Compró unos libros.',
+    },
+    ['El agua está fría.', 'La compra mañana.', 'El arte moderno.', 'Los lunes no abre.', 'La orden y el orden.'],
+  ),
+  createRule(
+    'noun-adjective',
+    /\p{L}{3,}/u,
+    (place) => {
+      const { before, after } = place;
+      const shown = readAdjective(place);
+      const noun = before();
+      const wanted = readNoun(noun);
+      const determiner = readDeterminer(before(2).lower);
+      if (!shown || !wanted || isSame(shown, wanted) || isFiniteVerb(place) || isTime(noun) || noun.lower === 'vez') return undefined;
+      if (can(noun, FEATURE.adjective | FEATURE.participle | FEATURE.infinitive) || (isFiniteVerb(noun) && !determiner)) return undefined;
+      if (!determiner && !/^(?:una?|much[oa]s|su|sus|mi|mis)$/.test(before(2).lower)) return undefined;
+      if (determiner && (determiner.isPlural !== wanted.isPlural || (determiner.isFeminine !== wanted.isFeminine && !STRESSED_A.test(noun.lower))))
+        return undefined;
+      if (shown.isPlural && !wanted.isPlural) return undefined;
+      const nextNoun = readNoun(after());
+      if ((nextNoun && isSame(nextNoun, shown)) || /^(?:y|e|o|u)$/.test(after().lower) || can(after(), FEATURE.name)) return undefined;
+      if (/^(?:de|con|en|para|sin|por|del|al|a)$/.test(before(3).lower) && hasOtherNoun(place, 4, shown)) return undefined;
+      if (/^(?:como|se|de|ha|han|he|había)$/.test(before(3).lower) && isParticiple(place)) return undefined;
+      const fixed = agree(place.lower, wanted);
+      return fixed ? { replacements: [fixed], confidence: isPreposition(before(3)) || before(3).lower === 'y' ? 'medium' : 'high' } : undefined;
+    },
+    { 'Compramos una mesa redondo.': 'Compramos una mesa redonda.', 'Las empresas pequeños crecen.': 'Las empresas pequeñas crecen.' },
+    [
+      'Una mesa de hierro redonda.',
+      'El agua limpia.',
+      'La puerta medio abierta.',
+      'La clase media.',
+      'Pide un vaso de agua frío.',
+      'Tenía la cara y el pelo rojos.',
+    ],
+  ),
+  createRule(
+    'subject-attribute',
+    /\p{L}{3,}/u,
+    (place) => {
+      const { before } = place;
+      const degrees = DEGREE.test(before().lower) ? 1 : 0;
+      const verb = before(1 + degrees);
+      if (
+        !BE.test(verb.lower) &&
+        !(isParticiple(verb) && /^(?:ha|han|había|habían)$/.test(before(2 + degrees).lower) && /^(?:sido|estado|quedado)$/.test(verb.lower))
+      )
+        return undefined;
+      const shown = readAdjective(place);
+      if (
+        !shown ||
+        isFiniteVerb(place) ||
+        (can(place, FEATURE.noun) && !can(place, FEATURE.participle) && degrees === 0 && !/^(?:está|están|estaba|estaban)$/.test(verb.lower))
+      )
+        return undefined;
+      const beforeVerb = 1 + degrees + (BE.test(verb.lower) ? 0 : 1);
+      const shifted: Context = { ...place, before: (steps = 1) => before(steps + beforeVerb) };
+      const subject = findSubject(shifted);
+      const wanted = subject && readNoun(subject.noun);
+      if (!wanted || isSame(shown, wanted) || hasConjunction(shifted, subject.steps)) return undefined;
+      const fixed = agree(place.lower, wanted);
+      return fixed ? { replacements: [fixed], confidence: subject.steps === 1 ? 'high' : 'medium' } : undefined;
+    },
+    { 'La casa fue construido en 1950.': 'La casa fue construida en 1950.', 'Las manzanas están muy maduros.': 'Las manzanas están muy maduras.' },
+    ['La casa fue construida ayer.', 'El agua está fría.', 'La idea es bueno o malo, según se mire.', 'Lo importante es estar sano.'],
+  ),
+];
+
+function hasConjunction({ before }: Context, steps: number): boolean {
+  for (let at = 1; at < steps; at++) if (/^(?:y|e|o|u)$/.test(before(at).lower)) return true;
+  return false;
+}
+
+/** Whether what stands around "la factura" shows that it is no pronoun with a verb: it opens the sentence and a verb follows. */
+function isInNounPhrase(before: SpanishToken, next: SpanishToken): boolean {
+  return (
+    (before.text === '' || /^[.!?]$/.test(before.text) || isOnlyFinite(before)) &&
+    (isOnlyFinite(next) || isPreposition(next) || (isOnlyFinite(before) && isClauseEnd(next)))
+  );
+}

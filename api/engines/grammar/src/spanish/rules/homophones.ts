@@ -1,0 +1,281 @@
+import { FEATURE } from '@sheaf/language/spanish/features';
+import { can, isClauseEnd, isDeterminer, isFiniteVerb, isInfinitive, isOnlyFinite, isParticiple, isPreposition, isPronoun } from '../context.ts';
+import { createRule, type SpanishRule } from '../rule.ts';
+
+const GO =
+  /^(?:voy|vas|va|vamos|vais|van|iba|ibas|íbamos|iban|fui|fue|fueron|vaya|vayan|ir|vuelvo|vuelve|volvió|empiezo|empieza|empezó|comenzó|comienza)$/;
+const BEFORE_PARTICIPLE = /^(?:se|me|te|lo|la|le|nos|os|les|los|las|no|ya|nunca|también|todavía|aún|siempre|jamás|él|ella|usted|quien|apenas)$/;
+const HAVE =
+  /^(?:he|has|ha|hemos|habéis|han|había|habías|habíamos|habían|habré|habrá|habrás|habrán|habría|habrían|haya|hayas|hayan|hubiera|hubieran|hubiese|haber|habiendo)$/;
+const BE = /^(?:es|está|estaba|fue|era|ser|estar|están|son|fueron|sea|esté|será|sido|queda|quedó)$/;
+const AMOUNT =
+  /^(?:much[oa]s?|suficientes?|vari[oa]s|bastantes?|demasiad[oa]s?|poc[oa]s?|tant[oa]s?|algun[oa]s?|ningún|ninguna|muchísim[oa]s?|dos|tres|cuatro|cinco)$/;
+const QUESTION = /^(?:si|qué|que|quién|cuándo|cómo|dónde|cuál|cuánto|cuántos)$/;
+const SEE_NEXT = /^(?:un|una|el|la|los|las|a|qué|si|cómo|quién)$/;
+const MAYBE = /^(?:ojalá|quizá|quizás)$/;
+
+export const homophones: SpanishRule[] = [
+  createRule(
+    'a-ha',
+    /^a$/,
+    ({ before, after }) =>
+      isParticiple(after()) && BEFORE_PARTICIPLE.test(before().lower) && !/^(?:pesar|partir)$/.test(after().lower) ? 'ha' : undefined,
+    { 'Se a ido sin avisar.': 'Se ha ido sin avisar.', 'No a llegado nadie.': 'No ha llegado nadie.' },
+    ['Se refiere a dados de seis caras.', 'Vamos a comer.', 'Le gusta a Pedro.'],
+  ),
+  createRule(
+    'e-he',
+    /^e$/,
+    ({ before, after }) =>
+      isParticiple(after()) && !/^h?i/.test(after().lower) && /^(?:ya|no|nunca|lo|la|me|te|le|yo|les|siempre|todavía|se|jamás)$/.test(before().lower)
+        ? 'he'
+        : undefined,
+    { 'Ya e hablado con ella.': 'Ya he hablado con ella.', 'Nunca e estado allí.': 'Nunca he estado allí.' },
+    ['Fácil e intuitivo.'],
+  ),
+  createRule(
+    'ha-a',
+    /^ha$/,
+    ({ before, after }) =>
+      can(after(), FEATURE.infinitive) && !can(after(), FEATURE.noun) && (GO.test(before().lower) || !isPronoun(before())) ? 'a' : undefined,
+    { 'Voy ha comer.': 'Voy a comer.', 'Empezó ha llover.': 'Empezó a llover.' },
+    ['Ha comido bien.', 'Ha de venir.'],
+  ),
+  createRule(
+    'haber-see',
+    /^haber$/,
+    ({ before, after, opensSentence }) => {
+      if (/^(?:vamos|voy|vas|van|va)$/.test(before().lower) && SEE_NEXT.test(after().lower)) return 'a ver';
+      return (opensSentence || before().text === ',') && QUESTION.test(after().lower) ? 'a ver' : undefined;
+    },
+    { 'Haber si vienes.': 'A ver si vienes.', 'Vamos haber una película.': 'Vamos a ver una película.' },
+    ['Debe haber una salida.', 'Haber venido fue un error.'],
+  ),
+  createRule(
+    'see-haber',
+    /^a$/,
+    ({ before, after }) => {
+      if (after().lower !== 'ver' || QUESTION.test(after(2).lower)) return undefined;
+      const isDuty =
+        (before().lower === 'que' && /^(?:tiene|tienen|tenía|tendría|tendrá|hay)$/.test(before(2).lower)) ||
+        (before().lower === 'de' && /^debe/.test(before(2).lower));
+      return isDuty || /^(?:debe|puede|podría|debería|suele|deben)$/.test(before().lower) ? { to: 1, replacements: ['haber'] } : undefined;
+    },
+    { 'Tiene que a ver otra.': 'Tiene que haber otra.' },
+    ['Vamos a ver una película.', 'Vino a ver si estabas.'],
+  ),
+  createRule(
+    'ahi-hay',
+    /^(?:ahí|ay|ahy)$/,
+    ({ before, after, opensSentence }) => {
+      const isNeed = after().lower === 'que' && isInfinitive(after(2));
+      const isAmount = AMOUNT.test(after().lower) && (opensSentence || /^(?:no|ya|si|que|donde|y|,)$/.test(before().lower));
+      return isNeed || isAmount ? 'hay' : undefined;
+    },
+    { 'Ahí mucha gente.': 'Hay mucha gente.', 'No ahí suficientes sillas.': 'No hay suficientes sillas.', 'Ay que salir.': 'Hay que salir.' },
+    ['Ahí viven muchos.', 'Desde ahí se ve el mar.', '¡Ay, qué dolor!'],
+  ),
+  createRule(
+    'hay-ahi',
+    /^hay$/,
+    ({ before, after }) => {
+      if (/^(?:por|de|desde|hasta)$/.test(before().lower) && (isClauseEnd(after()) || before().lower === 'por')) return 'ahí';
+      if (/^(?:está|están|estaba|estaban|mismo|viene|vienen|va|vive|abajo|arriba|dentro|fuera)$/.test(after().lower)) return 'ahí';
+      const isPlaceAfter = isClauseEnd(after()) && /^(?:encima|junto|al|debajo|dentro|detrás|delante|cerca|en|sobre)$/.test(after(2).lower);
+      return isPlaceAfter &&
+        !/^(?:cuánt[oa]s?|algo|nada|todo|más|much[oa]s?|poc[oa]s?)$/.test(before().lower) &&
+        can(before(), FEATURE.noun | FEATURE.infinitive)
+        ? 'ahí'
+        : undefined;
+    },
+    { 'Pasa por hay.': 'Pasa por ahí.', 'Pon la caja hay, junto a la puerta.': 'Pon la caja ahí, junto a la puerta.' },
+    ['Es lo que hay.', 'No hay nada.', '¿Qué más hay?', 'Di cuántos hay, en total.'],
+  ),
+  createRule(
+    'halla-haya',
+    /^(?:halla|hallas|hallan|hallamos)$/,
+    ({ lower, before, after }) => {
+      const fixed = lower.replace('ll', 'y');
+      if (MAYBE.test(before().lower) || (before().lower === 'vez' && before(2).lower === 'tal')) return fixed;
+      if (isParticiple(after())) return before().lower === 'se' ? undefined : fixed;
+      const isPurpose = before().lower === 'que' && /^(?:para|espero|posible|quiero|sin|antes|esperamos|dudo)$/.test(before(2).lower);
+      return isPurpose || (after().lower === 'que' && isInfinitive(after(2))) ? fixed : undefined;
+    },
+    { 'Ojalá halla sitio.': 'Ojalá haya sitio.', 'Me alegro de que hallas venido.': 'Me alegro de que hayas venido.' },
+    ['La casa se halla en ruinas.', 'Quien busca halla.', 'El tesoro se halla enterrado.'],
+  ),
+  createRule(
+    'haya-halla',
+    /^(?:haya|hayan)$/,
+    ({ lower, before, after }) => {
+      if (before().lower === 'más' && after().lower === 'de') return 'allá';
+      if (before().lower !== 'se' || isParticiple(after()) || !/^(?:en|entre|cerca|dentro|junto|al|a|sobre)$/.test(after().lower)) return undefined;
+      for (let steps = 2; steps <= 6; steps++)
+        if (/^(?:que|cuando|ojalá|quizá|quizás|aunque|quien|donde)$/.test(before(steps).lower)) return undefined;
+      return lower.replace('y', 'll');
+    },
+    { 'El museo se haya en el centro.': 'El museo se halla en el centro.', 'Llegó más haya de la frontera.': 'Llegó más allá de la frontera.' },
+    ['Puede que se haya ido.', 'Aunque se haya en parte perdido.'],
+  ),
+  createRule(
+    'echo-hecho',
+    /^echo$/,
+    ({ before }) => {
+      const isDone =
+        HAVE.test(before().lower) || BE.test(before().lower) || (HAVE.test(before(2).lower) && before().kind === 'word' && !isFiniteVerb(before()));
+      return isDone || (before().lower === 'de' && !isFiniteVerb(before(2))) ? 'hecho' : undefined;
+    },
+    { 'Lo ha echo muy bien.': 'Lo ha hecho muy bien.', 'Ya está echo.': 'Ya está hecho.' },
+    ['Te echo de menos.', 'Echo sal al agua.'],
+  ),
+  createRule(
+    'hecho-echo',
+    /^(?:hecho|hecha|hechas|hechan)$/,
+    ({ lower, before, after }) => {
+      const fixed = lower.slice(1);
+      if (/^(?:me|te|le|nos|les)$/.test(before().lower) && !HAVE.test(before(2).lower) && lower !== 'hechas') return fixed;
+      const isMissing = ['menos', 'falta'].some((word) =>
+        [2, 3].some((steps) => after(steps).lower === word && after(steps - 1).lower === (word === 'menos' ? 'de' : 'en')),
+      );
+      if (isMissing && !HAVE.test(before().lower)) return fixed;
+      return /^(?:si|cuando|tú|siempre|no)$/.test(before().lower) && lower !== 'hecho' && can(after(), FEATURE.noun) && !isPreposition(after())
+        ? fixed
+        : undefined;
+    },
+    { 'Te hecho mucho de menos.': 'Te echo mucho de menos.', 'Si hechas sal, sabe mejor.': 'Si echas sal, sabe mejor.' },
+    ['Lo he hecho.', 'Está hecho a mano.', 'Una vez hecho esto, siga.', 'Lo hecho, hecho está.'],
+  ),
+  createRule(
+    'tubo-tuvo',
+    /^tubo$/,
+    ({ before, after }) => {
+      if (isDeterminer(before()) || isPreposition(before()) || can(before(), FEATURE.adjective)) return undefined;
+      const isNext = /^(?:que|un|una|mucho|mucha|muchos|muchas|lugar|suerte|éxito|problemas|el|la|los|las|dos|tres|unos|unas|miedo|tiempo)$/.test(
+        after().lower,
+      );
+      return isNext ? 'tuvo' : undefined;
+    },
+    { 'Tubo que salir.': 'Tuvo que salir.', 'Mi abuelo tubo una tienda.': 'Mi abuelo tuvo una tienda.' },
+    ['El tubo que compré es corto.', 'Un tubo de acero.'],
+  ),
+  createRule(
+    'valla-vaya',
+    /^vallas?$|^vallan$|^vallamos$/,
+    ({ lower, before, after, opensSentence }) => {
+      const fixed = lower.replace('ll', 'y');
+      if (/^(?:que|ojalá|no|te|se|le|les|nos|quizá|quizás|me)$/.test(before().lower) && !isParticiple(after())) return fixed;
+      return opensSentence && lower === 'valla' && can(after(), FEATURE.noun) && !isFiniteVerb(after()) ? 'vaya' : undefined;
+    },
+    { 'Espero que valla bien.': 'Espero que vaya bien.', 'Quiero que vallas al banco.': 'Quiero que vayas al banco.' },
+    ['Saltó la valla.', 'Una valla publicitaria.'],
+  ),
+  createRule(
+    'ves-vez',
+    /^ves$/,
+    ({ before }) =>
+      /^(?:una|tal|otra|cada|esta|la|en|primera|última|alguna|aquella|misma)$/.test(before().lower) && !/^(?:que|no)$/.test(before(2).lower)
+        ? 'vez'
+        : undefined,
+    { 'Tal ves venga.': 'Tal vez venga.', 'Lo vi una ves.': 'Lo vi una vez.' },
+    ['¿Lo ves?', 'Si no la ves, avisa.'],
+  ),
+  createRule(
+    'hasta',
+    /^asta$/,
+    ({ before, after }) =>
+      !isDeterminer(before()) && /^(?:que|el|la|los|las|mañana|luego|ahora|aquí|hoy|pronto)$/.test(after().lower) ? 'hasta' : undefined,
+    { 'Espera asta mañana.': 'Espera hasta mañana.' },
+    ['Izó el asta la mañana del lunes.', 'El toro perdió un asta.'],
+  ),
+  createRule(
+    'as-has',
+    /^(?:as|haz)$/,
+    ({ before, after }) =>
+      isParticiple(after()) && (BEFORE_PARTICIPLE.test(before().lower) || /^(?:tú|que|qué|dónde|cómo)$/.test(before().lower)) ? 'has' : undefined,
+    { 'No me as llamado.': 'No me has llamado.' },
+    ['Es un as consumado.'],
+  ),
+  createRule(
+    'sino-split',
+    /^sino$/,
+    ({ after, opensSentence }) => {
+      const isCondition = isFiniteVerb(after()) || (isPronoun(after()) && isFiniteVerb(after(2)));
+      return opensSentence && isCondition ? 'si no' : undefined;
+    },
+    { 'Sino llegas, empezamos.': 'Si no llegas, empezamos.', 'Sino le importa, espero.': 'Si no le importa, espero.' },
+    ['No es rojo, sino azul.'],
+  ),
+  createRule(
+    'sino-joined',
+    /^si$/,
+    ({ before, after }) => {
+      if (after().lower !== 'no' || before().text !== ',') return undefined;
+      let isDenied = false;
+      for (let steps = 2; steps <= 12 && !/^[.;!?]$/.test(before(steps).text); steps++)
+        if (/^(?:no|nunca|tampoco)$/.test(before(steps).lower)) isDenied = true;
+      if (!isDenied || isFiniteVerb(after(2)) || isPronoun(after(2)) || after(2).kind !== 'word') return undefined;
+      for (let steps = 3; steps <= 8 && !isClauseEnd(after(steps)); steps++) if (isOnlyFinite(after(steps))) return undefined;
+      return { to: 1, replacements: ['sino'] };
+    },
+    { 'No quiero café, si no té.': 'No quiero café, sino té.' },
+    ['Ven pronto, si no, me voy.', 'No vendrá, si no le pagan.'],
+  ),
+  createRule(
+    'porque-question',
+    /^(?:porque|porqué|por)$/,
+    ({ lower, before, after }) => {
+      if (before().text !== '¿') return undefined;
+      if (lower === 'por') return after().lower === 'que' ? { to: 1, replacements: ['por qué'] } : undefined;
+      return 'por qué';
+    },
+    { '¿Porque no vienes?': '¿Por qué no vienes?', '¿Por que tardan?': '¿Por qué tardan?' },
+    ['¿Por qué no vienes?'],
+  ),
+  createRule(
+    'porque-asked',
+    /^(?:porque|porqué)$/,
+    ({ before }) => {
+      const verb = before().lower;
+      const isDenied = [2, 3].some((steps) => /^(?:no|nadie|tampoco|nunca)$/.test(before(steps).lower)) && !/^l[oa]s?$/.test(before(2).lower);
+      const isUnsure =
+        /^(?:sé|sabe|saben|sabemos|sabía|sabían|entiendo|entiende|entienden|entendemos|comprendo|comprende|comprenden|explica|explicó|sabes|supo|supe)$/.test(
+          verb,
+        ) && isDenied;
+      return isUnsure ||
+        (/^(?:pregunto|preguntó|pregunté|pregunta|saber|explícame|dime)$/.test(verb) && (verb !== 'pregunta' || before(2).lower === 'se'))
+        ? 'por qué'
+        : undefined;
+    },
+    { 'No entiendo porque lo hizo.': 'No entiendo por qué lo hizo.', 'Me pregunto porque tarda.': 'Me pregunto por qué tarda.' },
+    ['No lo sé porque no estaba.', 'Vino porque quiso.'],
+  ),
+  createRule(
+    'porque-noun',
+    /^por(?:que)?$/,
+    ({ lower, before, after }) => {
+      if (!/^(?:el|un|su|cada|ningún|al|del)$/.test(before().lower)) return undefined;
+      if (lower === 'porque') return after().lower === 'de' || isClauseEnd(after()) ? 'porqué' : undefined;
+      return /^qu[eé]$/.test(after().lower) && (after(2).lower === 'de' || isClauseEnd(after(2))) ? { to: 1, replacements: ['porqué'] } : undefined;
+    },
+    { 'Explicó el por qué de su renuncia.': 'Explicó el porqué de su renuncia.', 'Desconozco el porque de eso.': 'Desconozco el porqué de eso.' },
+    ['El porqué no está claro.', 'Lo hizo porque sí.'],
+  ),
+  createRule(
+    'por-que-joined',
+    /^por$/,
+    ({ before, after }) => {
+      if (after().lower !== 'que' || after().isGlued || !/^[^¿]?$/u.test(before().text.slice(0, 1))) return undefined;
+      if (
+        /^(?:motivo|motivos|razón|razones|causa|causas|opta|optar|optó|preocupa|preocupan|interesa|lucha|luchan|luchar|aboga|esfuerza|esfuerzan|pasa|pasar|empezar|velar|vela|votar|votó|apuesta|el|la|los|las|de)$/.test(
+          before().lower,
+        )
+      )
+        return undefined;
+      return isFiniteVerb(after(2)) || isPronoun(after(2)) || /^(?:no|ya|yo|él|ella|tú|había|es|ha|han|hay)$/.test(after(2).lower)
+        ? { to: 1, replacements: ['porque'] }
+        : undefined;
+    },
+    { 'Me fui por que tenía prisa.': 'Me fui porque tenía prisa.' },
+    ['El motivo por que vino.', 'Optó por que se quedara.'],
+  ),
+];

@@ -1,0 +1,179 @@
+import { FEATURE, FINITE } from '@sheaf/language/spanish/features';
+import { type Context, can, isDeterminer, isFiniteVerb, isOnlyFinite, isParticiple, isPronoun, isTime, type SpanishToken } from '../context.ts';
+import { conjugate, makeSubjunctive, pluralizeVerb, singularizeVerb } from '../forms.ts';
+import { createRule, type SpanishRule } from '../rule.ts';
+import { findSubject } from './agreement.ts';
+
+/** Of these either number may follow: "la mayoría de los socios votó" and "votaron". */
+const COLLECTIVE =
+  /^(?:mayoría|minoría|mitad|parte|resto|serie|grupo|conjunto|infinidad|multitud|número|cantidad|docena|par|tercio|porcentaje|total|millón|montón|centenar|decena|puñado|gente|tercera|cuarta|variedad|tipo|suma)$/;
+const PERSONS: Record<string, number> = {
+  yo: FEATURE.firstSingular,
+  tú: FEATURE.secondSingular,
+  él: FEATURE.thirdSingular,
+  ella: FEATURE.thirdSingular,
+  usted: FEATURE.thirdSingular,
+  nosotros: FEATURE.firstPlural,
+  nosotras: FEATURE.firstPlural,
+  ellos: FEATURE.thirdPlural,
+  ellas: FEATURE.thirdPlural,
+  ustedes: FEATURE.thirdPlural,
+};
+const SKIPPED = /^(?:no|ya|también|siempre|nunca|me|te|se|lo|la|le|nos|los|las|les)$/;
+const PLEASES = /^(?:gusta|encanta|interesa|duele|molesta|importa|falta|sobra|queda|preocupa|apetece|gustaba|encantaba|interesaba|gustó|encantó)$/;
+const PLEASE = /^(?:gustan|encantan|interesan|duelen|molestan|importan|faltan|preocupan|apetecen)$/;
+const MANY = /^(?:los|las|mis|tus|sus|estos|estas|esos|esas|unos|unas|nuestros|nuestras|much[oa]s|tod[oa]s)$/;
+const THERE_ARE: Record<string, string> = {
+  hubieron: 'hubo',
+  habían: 'había',
+  habrán: 'habrá',
+  habrían: 'habría',
+  hayan: 'haya',
+  hubieran: 'hubiera',
+};
+const AMOUNT =
+  /^(?:much[oa]s|poc[oa]s|vari[oa]s|tant[oa]s|algun[oa]s|un[oa]s|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|más|cientos|miles|otr[oa]s|muchísim[oa]s|bastantes|demasiad[oa]s|personas|gente|problemas)$/;
+
+function fixPerson(verb: SpanishToken, pronoun: string): string | undefined {
+  const wanted = PERSONS[pronoun] ?? 0;
+  if (wanted === FEATURE.firstSingular) return conjugate(verb.lower, 'yo');
+  if (wanted === FEATURE.secondSingular) return conjugate(verb.lower, 'you');
+  if (wanted === FEATURE.firstPlural) return conjugate(verb.lower, 'we');
+  return wanted === FEATURE.thirdPlural ? pluralizeVerb(verb.lower) : can(verb, FEATURE.thirdPlural) ? singularizeVerb(verb.lower) : undefined;
+}
+
+function startsClause({ before, opensSentence }: Context): boolean {
+  return opensSentence || before().kind === 'mark' || /^(?:pero|que|si|cuando|porque|aunque|como)$/.test(before().lower);
+}
+
+export const verbs: SpanishRule[] = [
+  createRule(
+    'pronoun-verb',
+    /^(?:yo|tú|él|ella|usted|nosotr[oa]s|ell[oa]s|ustedes)$/,
+    (place) => {
+      const { lower, after } = place;
+      if (!startsClause(place) || place.before().lower === 'como') return undefined;
+      let steps = 1;
+      while (SKIPPED.test(after(steps).lower)) steps++;
+      const verb = after(steps);
+      const wanted = PERSONS[lower] ?? 0;
+      if (!isOnlyFinite(verb) || can(verb, wanted) || can(verb, FEATURE.subjunctive)) return undefined;
+      const fixed = fixPerson(verb, lower);
+      return fixed && fixed !== verb.lower ? { from: steps, to: steps, replacements: [fixed] } : undefined;
+    },
+    {
+      'Nosotros va a presentar el plan.': 'Nosotros vamos a presentar el plan.',
+      'Yo tiene una pregunta.': 'Yo tengo una pregunta.',
+      'Ellos come pan.': 'Ellos comen pan.',
+    },
+    ['Ella y yo vamos.', 'Usted puede pasar.', 'Entre él y ellos hay amistad.', 'Tú y ella coméis.'],
+  ),
+  createRule(
+    'subject-verb',
+    /\p{L}{2,}/u,
+    (place) => {
+      if (!isOnlyFinite(place) || can(place, FEATURE.subjunctive | FEATURE.firstPlural | FEATURE.secondSingular)) return undefined;
+      const skipped = SKIPPED.test(place.before().lower) && !/^(?:la|los|las|lo|le|les|me|te|nos)$/.test(place.before().lower) ? 1 : 0;
+      const subject = findSubject({ ...place, before: (steps = 1) => place.before(steps + skipped) });
+      if (!subject || COLLECTIVE.test(subject.noun.lower)) return undefined;
+      const isPlural = can(subject.noun, FEATURE.plural);
+      if (isPlural === can(subject.noun, FEATURE.singular)) return undefined;
+      const persons = place.features & FINITE;
+      const confidence = subject.steps === 1 ? 'high' : 'medium';
+      if (isPlural && persons === FEATURE.thirdSingular && !isDeterminer(place.after()) && place.lower !== 'hay' && place.lower !== 'es')
+        return fixWith(pluralizeVerb(place.lower), confidence);
+      if (isPlural && place.lower === 'es' && can(place.after(), FEATURE.adjective) && can(place.after(), FEATURE.plural))
+        return fixWith('son', confidence);
+      if (
+        !isPlural &&
+        persons === FEATURE.thirdPlural &&
+        !/^(?:son|eran|serán|fueron|sean)$/.test(place.lower) &&
+        (!isDeterminer(place.after()) || isTime(place.after(2)))
+      )
+        return fixWith(singularizeVerb(place.lower), confidence);
+      return undefined;
+    },
+    { 'Los niños juega en el parque.': 'Los niños juegan en el parque.', 'La lista de candidatos están aquí.': 'La lista de candidatos está aquí.' },
+    [
+      'La mayoría de los socios votaron.',
+      'El problema son los precios.',
+      'Los lunes viene Ana.',
+      'Las llaves las tiene Juan.',
+      'El lunes llegan todos.',
+    ],
+  ),
+  createRule(
+    'pleases-many',
+    PLEASES,
+    ({ lower, before, after }) =>
+      isPronoun(before()) && MANY.test(after().lower) && can(after(2), FEATURE.plural) && !isFiniteVerb(after(3))
+        ? fixWith(pluralizeVerb(lower), 'high')
+        : undefined,
+    { 'Me gusta los libros.': 'Me gustan los libros.' },
+    ['Me gusta leer los libros.', 'Me gusta el pan.'],
+  ),
+  createRule(
+    'please-one',
+    PLEASE,
+    ({ lower, before, after }) =>
+      isPronoun(before()) &&
+      /^(?:el|la|este|esta|mi|tu|su|un|una)$/.test(after().lower) &&
+      can(after(2), FEATURE.singular) &&
+      !/^(?:y|e|,)$/.test(after(3).lower) &&
+      can(after(2), FEATURE.noun)
+        ? fixWith(singularizeVerb(lower), 'medium')
+        : undefined,
+    { 'Me gustan el pan.': 'Me gusta el pan.' },
+    ['Me gustan el pan y el queso.'],
+  ),
+  createRule(
+    'there-were',
+    /^(?:hubieron|habían|habrán|habrían|hayan|hubieran)$/,
+    ({ lower, after }) => {
+      if (isParticiple(after()) || isParticiple(after(2))) return undefined;
+      const isAmount = AMOUNT.test(after().lower) || (after().kind === 'number' && /^\d+$/.test(after().text));
+      return lower === 'hubieron' || isAmount ? THERE_ARE[lower] : undefined;
+    },
+    { 'Hubieron muchos problemas.': 'Hubo muchos problemas.', 'Habían dos llaves.': 'Había dos llaves.' },
+    ['Habían comido ya.', 'Cuando hubieron terminado, salieron.', 'Habían ya salido.'],
+  ),
+  createRule(
+    'if-conditional',
+    /^si$/,
+    ({ opensSentence, after }) => {
+      const steps = isPronoun(after()) || after().lower === 'no' ? (isPronoun(after(2)) ? 3 : 2) : 1;
+      const verb = after(steps);
+      if (!opensSentence || !can(verb, FEATURE.conditional)) return undefined;
+      const fixed = makeSubjunctive(verb.lower);
+      return fixed ? { from: steps, to: steps, replacements: [fixed] } : undefined;
+    },
+    { 'Si tendría dinero, viajaría.': 'Si tuviera dinero, viajaría.' },
+    ['No sé si podría.', 'Si tuviera dinero, viajaría.'],
+  ),
+  createRule(
+    'estar-state',
+    /^(?:soy|eres|es|somos|son|era|eran|fui)$/,
+    ({ lower, after }) => {
+      const state = /^(?:cansad[oa]s?|content[oa]s?|enfadad[oa]s?|enojad[oa]s?|preocupad[oa]s?|embarazadas?|ocupad[oa]s?|sentad[oa]s?)$/;
+      const isState = state.test(after().lower) || (/^(?:muy|tan)$/.test(after().lower) && state.test(after(2).lower));
+      const by = /^por$/;
+      const forms: Record<string, string> = {
+        soy: 'estoy',
+        eres: 'estás',
+        es: 'está',
+        somos: 'estamos',
+        son: 'están',
+        era: 'estaba',
+        eran: 'estaban',
+        fui: 'estuve',
+      };
+      return isState && !by.test(after(2).lower) && forms[lower] ? { replacements: [forms[lower]], confidence: 'medium' } : undefined;
+    },
+    { 'Soy cansado de esperar.': 'Estoy cansado de esperar.' },
+    ['Es ocupado por otro.', 'Estoy cansado.'],
+  ),
+];
+
+function fixWith(word: string | undefined, confidence: 'high' | 'medium') {
+  return word === undefined ? undefined : { replacements: [word], confidence };
+}

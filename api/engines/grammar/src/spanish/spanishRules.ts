@@ -1,0 +1,54 @@
+import type { Finding } from '../types/finding.ts';
+import { readContext, type SpanishToken } from './context.ts';
+import type { Fix, SpanishRule } from './rule.ts';
+import { accents } from './rules/accents.ts';
+import { agreement } from './rules/agreement.ts';
+import { homophones } from './rules/homophones.ts';
+import { verbs } from './rules/verbs.ts';
+import { wording } from './rules/wording.ts';
+
+/** Every rule for Spanish, by family. */
+export const spanishFamilies: Record<string, SpanishRule[]> = { accents, agreement, homophones, verbs, wording };
+const everyRule = Object.values(spanishFamilies).flat();
+
+/** Finds what the rules have to say about a passage. */
+export function findWithSpanishRules(tokens: readonly SpanishToken[], rules: readonly SpanishRule[] = everyRule): Finding[] {
+  return tokens.flatMap((token, at) => {
+    if (token.kind !== 'word') return [];
+    const place = readContext(tokens, at);
+    return rules.flatMap((rule) => {
+      const fix = rule.find(place);
+      return fix ? (buildFinding(rule, fix, tokens, at) ?? []) : [];
+    });
+  });
+}
+
+function buildFinding(
+  rule: SpanishRule,
+  { from = 0, to = from, replacements, confidence }: Fix,
+  tokens: readonly SpanishToken[],
+  at: number,
+): Finding | undefined {
+  const [first, last] = [tokens[at + from], tokens[at + to]];
+  if (!first || !last || (first.text === first.text.toUpperCase() && first.text.length > 2)) return undefined;
+  const isCapital = /^\p{Lu}/u.test(first.text) && first.opensSentence;
+  const written = replacements.map((words) => (isCapital ? words.charAt(0).toUpperCase() + words.slice(1) : words));
+  return {
+    start: first.start,
+    end: last.end,
+    type: rule.type,
+    ruleId: rule.id,
+    confidence: confidence ?? rule.confidence,
+    replacements: written,
+    reason: '',
+  };
+}
+
+/** The names of everything that can be found in a text in Spanish. */
+export const spanishRuleIds: readonly string[] = [
+  ...everyRule.map(({ id }) => id),
+  'es-accent',
+  'es-misspelling',
+  'es-spacing',
+  'es-opening-question',
+];

@@ -1,0 +1,147 @@
+import { isListedWord } from '@sheaf/language/lexicon/wordKnowledge';
+import { loadSpanish } from '@sheaf/language/spanish/spanishLexicon';
+import { units } from '../safety/notations.ts';
+import type { Finding } from '../types/finding.ts';
+import type { SpanishToken } from './context.ts';
+import { obsceneSpanish } from './obscene.ts';
+import { findSimilarSpanish } from './similarSpanish.ts';
+import { findFeatures, stripAccents } from './spanishWords.ts';
+
+const NEAR = 1;
+const FAR = 1.9;
+/** Steps of the count of a word that weigh as much as one letter wrong. */
+const STEPS_PER_LETTER = 42;
+const COST_WEIGHT = 3;
+const AT_MOST = 5;
+const OFTEN = 3;
+const SHORTEST = 3;
+/** A word this common is meant sooner than a rare one that nobody listed. */
+const COMMON = 21;
+/** A candidate is sure when it beats the next by so much. */
+const SURE_MARGIN = 0.35;
+const CLEAR_MARGIN = 0.12;
+
+/** Slips that are words of no kind, and what their writers mean. */
+const SLIPS: Record<string, string> = {
+  fué: 'fue',
+  fuí: 'fui',
+  dió: 'dio',
+  dí: 'di',
+  vió: 'vio',
+  ví: 'vi',
+  tí: 'ti',
+  fé: 'fe',
+  pié: 'pie',
+  ésto: 'esto',
+  éso: 'eso',
+  aquéllo: 'aquello',
+  haiga: 'haya',
+  haigan: 'hayan',
+  nadien: 'nadie',
+  rompido: 'roto',
+  escribido: 'escrito',
+  ponido: 'puesto',
+  volvido: 'vuelto',
+  abrido: 'abierto',
+  morido: 'muerto',
+  hacido: 'hecho',
+  haci: 'así',
+  asi: 'así',
+  hiba: 'iba',
+  hiban: 'iban',
+  hechar: 'echar',
+  hechando: 'echando',
+  iso: 'hizo',
+  hize: 'hice',
+  iva: 'iba',
+  ivan: 'iban',
+  llendo: 'yendo',
+  ahi: 'ahí',
+  alli: 'allí',
+  dificil: 'difícil',
+  facil: 'fácil',
+  atravez: 'a través',
+};
+
+/** Finds the words of a passage that no Spanish word list knows. `times` counts the unknown words of the whole text. */
+export function findSpanishMisspellings(tokens: readonly SpanishToken[], times: ReadonlyMap<string, number>): Finding[] {
+  return tokens.flatMap((_, at) => findMisspelling(tokens, at, times) ?? []);
+}
+
+/** Returns the words in small letters that no list knows, each as often as it stands there. */
+export function listUnknownSpanish(tokens: readonly SpanishToken[]): string[] {
+  return tokens.filter(({ kind, isKnown, text }) => kind === 'word' && !isKnown && !/^\p{Lu}/u.test(text)).map(({ lower }) => lower);
+}
+
+function findMisspelling(tokens: readonly SpanishToken[], at: number, times: ReadonlyMap<string, number>): Finding | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  const { kind, text, lower, start, isGlued } = token;
+  const slip = kind === 'word' && Object.hasOwn(SLIPS, lower) && text !== text.toUpperCase() ? SLIPS[lower] : undefined;
+  if (slip) return build(token, [slip], 'high', slip.includes(' ') ? 'es-words-joined' : 'es-misspelling');
+  if (kind !== 'word' || token.isKnown || (isGlued && /^\p{Ll}/u.test(text) && start > 0 && !token.opensSentence && /['-]/.test(text)))
+    return undefined;
+  if (text.length < SHORTEST || /[\p{Lu}].*[\p{Lu}]|['’-]/u.test(text)) return undefined;
+  const isCapital = /^\p{Lu}/u.test(text);
+  if ((isCapital && !token.opensSentence) || units.has(lower) || /^(?:min|máx|mín|núm|rev|seg|pág|págs|cap|num|max|vs|etc)$/.test(lower))
+    return undefined;
+  const suggestions = rank(lower);
+  const [best, second] = suggestions;
+  // A word of another language that nothing Spanish is close to is a quotation or a term.
+  if (!best || (best.cost > 0.7 && isListedWord(lower)) || isAmongEnglish(tokens, at)) return undefined;
+  if (isCapital && best.cost > 0.7) return undefined;
+  if (text.length <= 4 && best.cost > 0.3 && isListedWord(lower)) return undefined;
+  if ((times.get(lower) ?? 0) >= OFTEN && best.cost > 0.4) return undefined;
+  const margin = second ? best.score - second.score : 1;
+  const isAccent = stripAccents(best.word) === stripAccents(lower);
+  const isSure = (isAccent && (margin > 0 || !second)) || (best.cost <= NEAR && best.count >= COMMON && margin >= SURE_MARGIN && text.length > 4);
+  const isClear = best.cost <= 1.3 && best.count >= (best.cost < 0.9 ? 1 : COMMON) && margin >= CLEAR_MARGIN && text.length > 3;
+  const mayBeName = isCapital && best.cost > 0.3 && best.count < COMMON;
+  const confidence = mayBeName ? 'low' : isSure ? 'high' : isClear ? 'medium' : 'low';
+  if (confidence === 'low' && !mayBeName && best.cost > 0.9 && best.count === 0) return undefined;
+  return build(
+    token,
+    suggestions.map(({ word }) => word),
+    confidence,
+    isAccent ? 'es-accent' : 'es-misspelling',
+  );
+}
+
+/** Whether the word beside it is an English one that is not Spanish. */
+function isAmongEnglish(tokens: readonly SpanishToken[], at: number): boolean {
+  return [tokens[at - 1], tokens[at + 1]].some((token) => token?.kind === 'word' && !token.isKnown && isListedWord(token.lower));
+}
+
+interface Ranked {
+  word: string;
+  cost: number;
+  count: number;
+  score: number;
+}
+
+const remembered = new Map<string, Ranked[]>();
+const REMEMBERED_AT_MOST = 2000;
+
+function rank(lower: string): Ranked[] {
+  const known = remembered.get(lower);
+  if (known) return known;
+  const words = loadSpanish();
+  let found = findSimilarSpanish(lower, NEAR);
+  if (!found.some(({ cost, word }) => cost < 0.7 || words.countOf(word) > 0))
+    found = findSimilarSpanish(lower, Math.min(FAR, 0.7 + lower.length * 0.2));
+  const second = /stes$/.test(lower) && findFeatures(lower.slice(0, -1)) !== undefined ? [{ word: lower.slice(0, -1), cost: 0.2 }] : [];
+  const ranked = [...second, ...found]
+    .filter(({ word }) => /^\p{Ll}/u.test(word) && !obsceneSpanish.has(word))
+    .map(({ word, cost }) => ({ word, cost, count: words.countOf(word), score: words.countOf(word) / STEPS_PER_LETTER - cost * COST_WEIGHT }))
+    .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
+  const distinct = ranked.filter(({ word }, at) => ranked.findIndex((other) => other.word === word) === at).slice(0, AT_MOST);
+  if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear();
+  remembered.set(lower, distinct);
+  return distinct;
+}
+
+function build({ text, start, end }: SpanishToken, words: string[], confidence: Finding['confidence'], ruleId: string): Finding {
+  const isCapital = /^\p{Lu}/u.test(text);
+  const replacements = words.map((word) => (isCapital ? word.charAt(0).toUpperCase() + word.slice(1) : word));
+  return { start, end, type: 'spelling', ruleId, confidence, replacements, reason: '' };
+}

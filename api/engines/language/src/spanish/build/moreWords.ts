@@ -1,0 +1,9 @@
+/** Words in common use that the dictionary of Spain lacks: of the Americas, of technology, of medicine and of sport. */
+export const moreWords = {
+  masculine:
+    'córner camote charqui ceviche cebiche aguacate palta elote tamal mole pozole chimichurri dulce arepa mojito pisco guacamole celular colectivo clóset baúl boliche pibe chamaco güero chavo gringo locro chipotle jalapeño nopal petate huipil mariachi cajero módem router blog bloguero podcast chat chatbot software hardware streaming email correo hashtag tuit emoji meme selfi influencer youtuber ransomware malware phishing backup byte píxel máster marketing coaching ránking póster eslogan espray estrés escáner estándar fitness spa gimnasio rugby hockey tenis pádel surf windsurf kayak rafting trekking senderismo covid coronavirus paracetamol ibuprofeno omeprazol metamizol enalapril losartán salbutamol hipotiroidismo hemograma electrocardiograma ecocardiograma electroencefalograma teletrabajo microcrédito criptoactivo bitcoin',
+  feminine:
+    'palta arepa yerba computadora laptop app apps web webs tablet aplicación notebook chamarra chompa playera campera remera pollera frutilla banqueta pileta heladera estampilla cajuela alberca recámara mesera mucama azafata chévere guagua papaya guanábana maracuyá yuca quinoa quinua chía stevia metformina amoxicilina insulina atorvastatina simvastatina telemedicina hemoglobina creatinina bilirrubina ciberseguridad criptomoneda ecografía sostenibilidad trazabilidad interoperabilidad gobernanza',
+  adjective:
+    'interanual intergeneracional multifuncional multidisciplinar multidisciplinario hipertenso hipertensa diabético diabética normotenso normotensa afebril eupneico eupneica asintomático asintomática digitalizado online offline inalámbrico inalámbrica recargable reutilizable biodegradable compostable cardiovascular gastrointestinal inclusivo inclusiva',
+};

@@ -63,7 +63,9 @@ function summarize(visits: Visit[], quiet: Visit[]): Shown {
   const right = visits.filter(({ outcome }) => outcome === 'right');
   const lateness = right.map(({ errand, milliseconds }) => Math.max(0, milliseconds - usual(errand))).sort((a, b) => a - b);
   const percentile = (share: number) => Math.round(lateness[Math.min(lateness.length - 1, Math.floor(share * lateness.length))] ?? 0);
+  const slowest = [...new Set(quiet.map(({ errand }) => errand))].map((errand) => [`in quiet, slowest ${errand}, ms`, Math.round(usual(errand))]);
   return {
+    ...Object.fromEntries(slowest),
     visits: visits.length,
     right: count('right'),
     wrong: count('wrong'),

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
@@ -52,15 +51,15 @@ test('a server that is gone wants nothing', async () => {
   expect(await dialLine(ticket, settings)).toEqual({ state: 'unwanted' });
 });
 
-test('whoever speaks another language is sent away', async () => {
+test.each([
+  ['another language', Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')],
+  ['without end', Buffer.alloc(1024 * 1024, 3)],
+])('whoever speaks %s is sent away', async (_, bytes) => {
   const { ticket } = await expectWorker();
   const stranger = connect(ticket.port, ticket.host);
-  stranger.resume().write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await once(stranger, 'close');
-  const loud = connect(ticket.port, ticket.host);
-  loud.on('error', () => undefined);
-  loud.resume().write(Buffer.alloc(1024 * 1024, 3));
-  await once(loud, 'close');
+  stranger.on('error', () => undefined).resume();
+  stranger.write(bytes);
+  await new Promise((resolve) => stranger.once('close', resolve));
 });
 
 describe('with certificates', () => {

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { generate } from 'selfsigned';
+import { HEADER_BYTES, readHeader } from '../protocol/frames.ts';
 import type { Ticket } from '../tickets/ticket.ts';
 import { dialLine } from './dialLine.ts';
 import type { Line } from './line.ts';
@@ -43,6 +44,18 @@ test.each<[string, Partial<Ticket>, Partial<LineSettings>, string]>([
 ])('a worker with %s gets no job', async (_, ticketChanges, workerChanges, state) => {
   const { ticket } = await expectWorker();
   expect(await dialLine({ ...ticket, ...ticketChanges }, { ...settings, ...workerChanges })).toEqual({ state });
+});
+
+test.each([false, true])('a line stays open while neither side has anything to say, encrypted: %s', async (isEncrypted) => {
+  const quick = { tickMs: 20, ...(isEncrypted && { certificates: await issueCertificates() }) };
+  const { ticket } = await expectWorker(quick);
+  const received = await dialLine(ticket, { ...settings, ...quick });
+  if (received.state !== 'welcome') throw new Error('The worker was sent away.');
+  // A sign of life comes every second tick, and ten silent ticks would end the line.
+  for (let signs = 0; signs < 12; signs += 1) {
+    const header = readHeader((await received.line.reader.exactly(HEADER_BYTES)) ?? Buffer.alloc(HEADER_BYTES, 255));
+    expect(header?.kind).toBe('alive');
+  }
 });
 
 test('a server that is gone wants nothing', async () => {

@@ -29,7 +29,11 @@ export function createTicketWork(options: TicketWorkOptions): TicketWork {
     if (ticket.build !== options.line.build) return 'handed back';
     const received: Received = await dialLine(ticket, options.line);
     if (received.state === 'other build') return 'handed back';
-    if (received.state === 'welcome') await runJob(received.line, received.job, options);
+    if (received.state === 'welcome') {
+      await runJob(received.line, received.job, options);
+      // A process that was killed is being replaced. Until then another worker shall take the next ticket.
+      if (!options.givingUp.aborted) await options.slots.waitForRoom();
+    }
     return 'over';
   };
 }

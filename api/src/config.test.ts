@@ -15,6 +15,10 @@ test('an empty environment gives a working server with the documented limits', (
   expect(readConfig({}).sessionSecret.value).not.toBe(config.sessionSecret.value);
 });
 
+test('what a chat or a letter keeps can be deleted sooner than after an hour', () => {
+  expect(readConfig({ RETENTION_MINUTES: '15' }).retentionSeconds).toBe(900);
+});
+
 test('nothing costs anything unless it is so set, and then there is no price to show', () => {
   expect(readConfig({}).pricing).toEqual({ mode: 'free' });
 });
@@ -52,6 +56,7 @@ test.each([
 
 test.each([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
+  [{ RETENTION_MINUTES: '61' }, 'RETENTION_MINUTES must be a whole number from 5 to 60, not "61".'],
   [{ MAX_FILES: '1' }, 'MAX_FILES must be a whole number from 2 to 1000, not "1".'],
   [{ PRICING_MODE: 'expensive' }, 'PRICING_MODE must be one of free, metered, not "expensive".'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true, false or the number of proxies in front of the server, at most 20, not "yes".'],

@@ -14,8 +14,7 @@ const MIN_WORKERS = 2;
 const MAX_DEFAULT_WORKERS = 8;
 const MIN_SECRET_LENGTH = 16;
 const MAX_PROXIES = 20;
-/** A session is deleted this long after its creation. */
-const RETENTION_SECONDS = 3600;
+const SECONDS_PER_MINUTE = 60;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MODES = ['development', 'production', 'test'] as const;
@@ -45,7 +44,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicUrl: originIn(env, 'PUBLIC_URL'),
     redisUrl: redisUrl(env),
     sessionSecret: { value: secret ?? randomBytes(32).toString('base64url'), isGenerated: secret === undefined },
-    retentionSeconds: RETENTION_SECONDS,
+    /** A session is deleted this long after its creation. */
+    retentionSeconds: wholeNumber(env, 'RETENTION_MINUTES', 60, 5, 60) * SECONDS_PER_MINUTE,
     /** Absent when no key is set. */
     stripe: stripeSettings(env),
     /** Absent when the built-in engines answer alone. */

@@ -53,6 +53,12 @@ const PREPOSITION =
   /^(?:to|with|in|on|at|for|as|from|by|across|between|alongside|under|within|over|through|closely|directly|towards|against|around)$/i;
 /** Points at something that only the sentence before it names. */
 const POINTING_BACK = /\b(?:it|its|them|they|their|this|these|those|both|each of)\b/i;
+/** A time that lasts, which needs the perfect: "have volunteered since 2023". */
+const SINCE_YEAR = /\bsince (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b/u;
+const IN_YEAR = / in (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b/u;
+/** What somebody without a job lists by its name: "Work experience: one week at a dental practice". */
+const NAMED_STAY =
+  /^(work experience|(?:school |work )?placement|internship): (?:((?:an?|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?)) )?(at .+)$/i;
 const FEWEST_WORDS = 3;
 const MOST_THING_WORDS = 15;
 
@@ -80,6 +86,12 @@ function worth({ did, doing, toDo, thing, outcome = '' }: BulletClause): number 
 }
 
 function turnSentence(sentence: string, isCurrent: boolean): BulletClause | undefined {
+  const [, stay = '', length = '', where = ''] = NAMED_STAY.exec(sentence) ?? [];
+  if (where)
+    return {
+      did: `completed ${length ? `${length.toLowerCase()} of ` : /^internship$/i.test(stay) ? 'an ' : ''}${stay.toLowerCase()} ${where.replace(IN_YEAR, '')}`,
+      isNow: false,
+    };
   const plain = limitClause(withPairedPast(withoutLabel(sentence)).replace(/^I(?:'ve| have)? (?=\p{L})/u, ''));
   if (!plain || !isIntact(plain) || isShouted(plain)) return undefined;
   const words = plain.split(' ');
@@ -174,7 +186,9 @@ function turnVerb(said: readonly string[], isCurrent: boolean): BulletClause | u
       const isSingle = isSingleDeed(rest, TAG.VB, /$^/);
       const toDo = addArticles([...lead, first.toLowerCase(), ...rest].join(' '));
       const doing = isSingle ? in_(inflectCareerGerund) : undefined;
-      const did = isCurrent ? toDo : isSingle ? in_(inflectCareerPast) : undefined;
+      const past = isSingle ? in_(inflectCareerPast) : undefined;
+      if (SINCE_YEAR.test(rest.join(' '))) return /ed$/.test(past?.split(' ')[0] ?? '') ? { did: `have ${past}`, isNow: true } : undefined;
+      const did = isCurrent ? toDo : past;
       return { ...(did && { did }), toDo, ...(doing && { doing }), isNow: isCurrent };
     }
     case 'gerund': {
@@ -204,9 +218,10 @@ function isVerbHere({ form }: Verb, first: string, rest: readonly string[]): boo
   if (rest[1] === 'of' && /(?:ment|tion|sion|ance)$/.test(next)) return true;
   if (PREPOSITION.test(next))
     return form === 'base'
-      ? /^(?:work|liaise|help|interact|deal|report|partner|contribute|respond|assist|advise|consult|comply|cater|collaborate|communicate|negotiate|participate|specialise|specialize|volunteer|care|cook|act|speak|focus|travel|serve|prepare|teach|lead)$/i.test(
-          first,
-        )
+      ? (next === 'in' && /^(?:dial|log|check|book|clock|cash)$/i.test(first)) ||
+          /^(?:work|liaise|help|interact|deal|report|partner|contribute|respond|assist|advise|consult|comply|cater|collaborate|communicate|negotiate|participate|specialise|specialize|volunteer|care|cook|act|speak|focus|travel|serve|prepare|teach|lead)$/i.test(
+            first,
+          )
       : false;
   if (/^(?:and|or)$/.test(next) || rest[0]?.endsWith(',')) return findCareerVerb(rest[1] ?? '')?.form === form && startsObject(rest[2] ?? '');
   return hasTag(next, TAG.NNS) || (hasTag(next, TAG.JJ) && !hasTag(next, TAG.NN));

@@ -33,9 +33,12 @@ const MAX_BULLET = 1000;
 const MOST = { links: 20, skills: 200, experience: 50, bullets: 50, education: 30, languages: 30, licences: 50, projects: 20, achievements: 30 };
 /** Words in the headings of sections other than work and education, which say what the section contains. */
 const CREDENTIAL_HEADINGS =
-  /certif|licen|ticket|accredit|registr|\bcards?\b|permit|endorsement|training|courses?|cpd|professional development|carn[eé]|cursos|fortbildung|weiterbildung|zertifikat|führerschein|permis/i;
+  /certif|licen|ticket|accredit|registr|\bcards?\b|permit|endorsement|training|courses?|cpd|memberships?|affiliations?|professional bod(?:y|ies)|professional development|carn[eé]|cursos|fortbildung|weiterbildung|zertifikat|führerschein|permis/i;
 const OTHER_HEADINGS = /^(?:other|additional|further|misc|otros|sonstiges|personal)/i;
 const ACTIVITY_HEADINGS = /^(?:selected |other )?(?:teaching|supervision|research|outreach|leadership|committees?|volunteer\w*|voluntary\b.*)\b/i;
+const FIRST_ACTIVITY_HEADINGS =
+  /\b(?:done|did|activities|extracurricular|involved|involvement|responsibilit\w+|clubs?|societies|school life|work experience|helped|outside school)\b/i;
+const FEWEST_ACTIVITY_WORDS = 4;
 const SURE_SCHOOL = 3;
 const PROJECT_HEADINGS = /projects?\b|proyectos|projekte|projets|portfolio/i;
 const ACHIEVEMENT_HEADINGS =
@@ -72,9 +75,10 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   const skills = different([...listed, ...spoken].flatMap((found) => found.skills));
   const entries = readEducationSections(sections);
   const studies = entries.filter(isStudy);
+  const experience = of('experience').flatMap((section) => readExperience(section.lines, source));
   const facts: Facts = {
     ...findContact(sections),
-    experience: of('experience').flatMap((section) => readExperience(section.lines, source)),
+    experience,
     education: studies,
     licences: different([
       ...findRegistrations(of('header').flatMap(({ lines: own }) => own)),
@@ -82,19 +86,33 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ...entries.flatMap((entry) => (isStudy(entry) || !entry.degree ? [] : [entry.degree])),
       ...sectionsHeaded(OTHER_HEADINGS).flatMap(({ lines: own }) => findCredentials(listedLines(own, source).flatMap(({ items }) => items))),
       ...sectionsHeaded(CREDENTIAL_HEADINGS).flatMap((section) => readCredentials(section.lines, source)),
+      ...listQualifications(sections, entries, source),
     ]).filter((paper) => !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper)))),
     projects: sectionsHeaded(PROJECT_HEADINGS).flatMap((section) => readProjects(section.lines, source)),
     achievements: [
       ...sectionsHeaded(ACHIEVEMENT_HEADINGS).flatMap((section) => joinBullets(section.lines.map(markLeadingYear), source)),
       ...findOtherActivities(sections, source),
+      ...(experience.length === 0 ? findFirstActivities(sections, source) : []),
     ],
     skills,
     languages: different([...spoken, ...listed].flatMap(({ languages }) => languages)),
   };
-  const completed = facts.experience.length === 0 && isProse(source) ? addProse(facts, readProse(source)) : facts;
+  const completed = addProseOf(source, facts, sections);
   const values: { path: string; piece: Piece }[] = [];
   const profile = profileFrom(completed, (path, piece) => values.push({ path, piece }));
   return { profile, values, isCv: isCv(profile, sections, completed !== facts) };
+}
+
+/** Returns the bullets of "Qualifications" as credentials, in a CV that names no school there. */
+function listQualifications(sections: Section[], entries: Studies[], source: string): Piece[] {
+  const named = sections.filter(({ kind, heading }) => kind === 'education' && /qualif/i.test(heading?.text ?? ''));
+  if (entries.some(isStudy)) return [];
+  return named.flatMap(({ lines }) =>
+    readCredentials(
+      lines.filter(({ hasMark }) => hasMark),
+      source,
+    ),
+  );
 }
 
 /** Separates education from certificates. Without a school, only a clear degree counts as education. */
@@ -105,6 +123,13 @@ function isStudy({ degree, school }: Studies): boolean {
 /** Treats a year at the start of a line as a bullet, because lists of awards often begin with years. */
 function markLeadingYear(line: CvLine): CvLine {
   return findDate(line.text)?.from === 0 ? { ...line, hasMark: true } : line;
+}
+
+/** Adds what running text says to a CV without positions, or to one without headings in which it names as many. */
+function addProseOf(source: string, facts: Facts, sections: Section[]): Facts {
+  const isPlain = facts.experience.length === 0 || !sections.some(({ heading }) => heading);
+  const prose = isPlain && isProse(source) ? readProse(source) : undefined;
+  return prose && prose.experience.length >= facts.experience.length ? addProse(facts, prose) : facts;
 }
 
 /** Adds the facts found in running text to those found elsewhere in the CV. */
@@ -126,6 +151,16 @@ function findOtherActivities(sections: Section[], source: string): Piece[] {
     .filter(({ kind, heading }) => kind === 'other' && ACTIVITY_HEADINGS.test(heading?.text ?? ''))
     .flatMap(({ lines }) => joinBullets(lines, source))
     .filter(({ text }) => startsWithActionVerb(text));
+}
+
+/** Returns the bullets under headings such as "What I have done", which stand for work in the CV of a school leaver. */
+function findFirstActivities(sections: Section[], source: string): Piece[] {
+  return sections
+    .filter(
+      ({ kind, heading }) => kind === 'other' && FIRST_ACTIVITY_HEADINGS.test(heading?.text ?? '') && !ACTIVITY_HEADINGS.test(heading?.text ?? ''),
+    )
+    .flatMap(({ lines }) => joinBullets(lines, source))
+    .filter(({ text }) => text.split(' ').length >= FEWEST_ACTIVITY_WORDS);
 }
 
 function overlaps(one: Piece, other: Piece): boolean {

@@ -112,3 +112,51 @@ test('reads how long a position lasted, and what a team held, in running text', 
   expect(experience[1]).toMatchObject({ start: '2010', end: '2013', bullets: [] });
   expect(licences).toEqual(['Level 3 Award in Food Safety', 'personal licence']);
 });
+
+test.each([
+  ['Leeds LS6 ∙ 07700 900 618 ∙ a.holt@mail.example', 'Leeds LS6'],
+  ['Ada Holt, Tulsa, Oklahoma, 918-555-0147, a.holt@mail.example', 'Tulsa, Oklahoma'],
+  ['York ⋅ a.holt@mail.example', 'York'],
+])('finds the town beside a number or an address: %s', (line, location) => {
+  const text = `Ada Holt\n${line}\n\nExperience\nCook, Old Mill Hotel, 2019 – 2022\n\nSkills\nPastry, Soups`;
+  expect(buildProfileFromText(text).profile).toMatchObject({ name: 'Ada Holt', location });
+});
+
+test.each([
+  ['Lindiwe Dube CA(SA)', 'Lindiwe Dube'],
+  ['Dipl.-Ing. (FH) Jörg Hollmann', 'Jörg Hollmann'],
+  ['Mag. phil. Eva Gruber', 'Eva Gruber'],
+])('finds the name between degrees: %s', (line, name) => {
+  expect(buildProfileFromText(`${line}\nprivate@mail.example | 07700 900 100\n\nExperience\nCook, Old Mill Hotel, 2019 – 2022`).profile.name).toBe(
+    name,
+  );
+});
+
+test('takes "2020; present" for a time that lasts', () => {
+  expect(jobsOf('Experience\nSenior Accountant, Umlazi Sugar Estates, Durban\n2020; present\n- Closed four books')).toEqual([
+    'Senior Accountant | Umlazi Sugar Estates | 2020 | present',
+  ]);
+});
+
+test.each([
+  ['Memberships\nInstitute of Brewing (IBD), member since 2018', 'Institute of Brewing (IBD)'],
+  ['Courses\nFood Handler Certificate, City of Toronto (2024)', 'Food Handler Certificate'],
+  ['Qualifications\n- Transport Manager CPC (road haulage), 2025\n- IOSH Managing Safely', 'IOSH Managing Safely'],
+])('finds papers wherever they stand: %s', (section, paper) => {
+  const { licences = [] } = profileOf(`Experience\nCook, Old Mill Hotel\n2019 – 2022\n- Cooked\n\n${section}`);
+  expect(licences).toContain(paper);
+  expect(licences).not.toContain('City of Toronto');
+});
+
+test('finds a registration beside the contact details', () => {
+  const text =
+    'Robin Ashgrove\nrobin@mail.example | 07700 900 100\nAHPRA registration NMW0002314455\n\nExperience\nCook, Old Mill Hotel, 2019 – 2022';
+  expect(buildProfileFromText(text).profile.licences).toEqual(['AHPRA registration NMW0002314455']);
+});
+
+test('keeps what somebody without a job has done', () => {
+  const { achievements } = profileOf(
+    'Education\nCalder Academy, 2020 – 2025\n9 GCSEs\n\nWhat I have done\n- Work experience: one week at a dental practice, greeting patients\n- Captain of the school netball team',
+  );
+  expect(achievements).toEqual(['Work experience: one week at a dental practice, greeting patients', 'Captain of the school netball team']);
+});

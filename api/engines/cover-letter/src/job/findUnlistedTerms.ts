@@ -1,6 +1,7 @@
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { LIKELIEST_SHIFT, TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
+import { findCareerVerb } from '../bullets/careerVerbs.ts';
 
 /** Common words of job advertisements that are too general to be a requirement by themselves. */
 const GENERIC_WORDS = new Set(
@@ -12,7 +13,8 @@ const GENERIC_WORDS = new Set(
   record track self right good great strong excellent sense passion drive energy motivation communication confidence love reason lot bit mind heart hand hands pressure challenge success growth future career
   trustee trustees meeting meetings phone email house city town country world public school hospital ward clinic shop store kitchen project projects product products service services system systems process processes
   familiarity proficiency expertise competence grasp command asset profile matter matters minimum maximum must nice preference fluency language languages native speaker mother tongue willingness availability reliability punctuality
-  tool tools method methods issue issues problem problems question questions result results report reports use support help advice information quality safety`.split(
+  tool tools method methods issue issues problem problems question questions result results report reports use support help advice information quality data study studies evidence
+  location locations merit exposure article articles master chair building depot class grade grades rules employers wage wages employee registration`.split(
     /\s+/,
   ),
 );
@@ -33,9 +35,16 @@ export interface UnlistedTerm {
 export function findUnlistedTerms(tokens: StemmedToken[], isTaken: (at: number) => boolean): UnlistedTerm[] {
   const terms: UnlistedTerm[] = [];
   for (let at = 0; at < tokens.length && terms.length < MOST_TERMS; at += 1) {
-    if (!isNoun(tokens, at, isTaken)) continue;
+    const isDeedOfKind = isQualifyingAdjective(tokens[at - 1], isTaken(at - 1)) && isNamedDeed(tokens, at, isTaken);
+    if (!isNoun(tokens, at, isTaken) && !isDeedOfKind) continue;
     let to = at + 1;
-    while (to < tokens.length && to - at < MOST_WORDS && isNoun(tokens, to, isTaken)) to += 1;
+    let count = 1;
+    while (to < tokens.length && count < MOST_WORDS) {
+      const next = isInsideName(tokens, to) ? to + 1 : to;
+      if (!isNoun(tokens, next, isTaken) && !isNamedDeed(tokens, next, isTaken) && !isHeadNoun(tokens, next, isTaken)) break;
+      to = next + 1;
+      count += 1;
+    }
     let from = at;
     if (to - from < MOST_WORDS && isQualifyingAdjective(tokens[at - 1], isTaken(at - 1))) from -= 1;
     const words = tokens.slice(at, to);
@@ -50,19 +59,50 @@ export function findUnlistedTerms(tokens: StemmedToken[], isTaken: (at: number) 
   return terms;
 }
 
+/** Checks for the sign inside of "drivers' hours" or "tractor-trailer". */
+function isInsideName(tokens: StemmedToken[], at: number): boolean {
+  return /^['’-]$/.test(tokens[at]?.text ?? '') && tokens[at]?.isGlued === true;
+}
+
+/** Checks for a word that is a noun behind another noun, though a verb elsewhere: "food cost". */
+function isHeadNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boolean): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token?.kind !== 'word' || isTaken(at) || !/^\p{Ll}{4,}$/u.test(token.text) || OBJECT_START.test(next?.lower ?? '')) return false;
+  const index = loadLexicon().indexOf(token.lower);
+  const isEnd = next === undefined || next.kind === 'mark' || /^(?:and|or|in|of|for)$/.test(next.lower);
+  const tags = index < 0 ? 0 : loadLexicon().tagsAt(index);
+  const isMostlyVerb = ((1 << (tags >>> LIKELIEST_SHIFT)) & (TAG.VB | TAG.VBD | TAG.VBN)) !== 0;
+  return (tags & TAG.NN) !== 0 && isMostlyVerb && isEnd;
+}
+
+/** Checks for work in -ing behind a noun: "perineal suturing". */
+function isNamedDeed(tokens: StemmedToken[], at: number, isTaken: (at: number) => boolean): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  return (
+    token !== undefined && !isTaken(at) && /^\p{Ll}{3,}ing$/u.test(token.text) && !OBJECT_START.test(next?.lower ?? '') && next?.kind !== 'number'
+  );
+}
+
 function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boolean): boolean {
   const token = tokens[at];
   if (!token || token.kind === 'mark' || isTaken(at) || CONNECTORS.has(token.lower)) return false;
   if (/^\d\p{Lu}$/u.test(token.text)) return true;
+  // "Part-time" is how long, not what.
+  if (/^(?:part|full)$/.test(token.lower) && tokens[at + 1]?.text === '-') return false;
+  if (token.lower === 'time' && tokens[at - 1]?.text === '-') return false;
   if (token.kind === 'number' || (token.isGlued && tokens[at - 1]?.text === '-' && tokens[at - 2]?.kind === 'number')) return false;
   if (NOT_SKILLS.test(token.text)) return false;
   if (/\p{Lu}.*\p{Lu}|\p{Lu}\d|\d\p{Lu}/u.test(token.text)) return true;
   // Inside a sentence a capital marks a name. The first word is always capitalised, so it is checked below.
   if (at > 0 && /^\p{Lu}/u.test(token.text)) return false;
   const lexicon = loadLexicon();
-  const index = lexicon.indexOf(token.lower);
-  if (index < 0) return /^\p{Ll}{4,}$/u.test(token.text);
+  const bare = token.lower.replace(/['’]s?$/, '');
+  const index = lexicon.indexOf(bare);
+  if (findCareerVerb(bare)?.form === 'base' && (index < 0 || /^(?:you|will|must|can|to)$/.test(tokens[at - 1]?.lower ?? ''))) return false;
+  if (index < 0) return /^\p{L}\p{Ll}{3,}['’]?$/u.test(token.text);
   const tags = lexicon.tagsAt(index);
+  // What begins a sentence and may be a verb is what somebody does: "Haul gasoline".
+  if (at === 0 && (tags & TAG.VB) !== 0 && tokens[1]?.kind === 'word' && !CONNECTORS.has(tokens[1].lower)) return false;
   const likeliest = 1 << (tags >>> LIKELIEST_SHIFT);
   const [before, next] = [tokens[at - 1]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
   const isDuty =
@@ -81,7 +121,7 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
     );
   // "Lead" is a verb in "Lead a team", but a noun in "the lead".
   if ((tags & TAG.VB) !== 0 && (at === 0 || /^(?:to|will|you|must|can|and|,)$/.test(before)) && (likeliest & (TAG.NN | TAG.NNS)) === 0) return false;
-  return (likeliest & (TAG.NN | TAG.NNS)) !== 0 && token.lower.length > 3;
+  return (likeliest & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0 && token.lower.length > 3;
 }
 
 /** Checks for "you" or "will" before a word, as in "You will calibrate scales and order reagents". */
@@ -96,7 +136,7 @@ function isQualifyingAdjective(token: StemmedToken | undefined, taken: boolean):
     taken ||
     token.kind !== 'word' ||
     token.lower.length < 4 ||
-    /^(?:current|good|strong|excellent|own|some|new|daily|safe|kind|full|part-time|relevant|similar|previous|proven|solid|great|least|other|various|more|many|such)$/.test(
+    /^(?:current|good|strong|valid|clean|small|large|calm|specialty|excellent|own|some|new|daily|safe|kind|full|part-time|relevant|similar|previous|proven|solid|great|least|other|various|more|many|such)$/.test(
       token.lower,
     )
   )

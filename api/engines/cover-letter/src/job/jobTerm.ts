@@ -6,6 +6,8 @@ import type { LanguageLevel } from './languageLevels.ts';
 export interface JobTerm {
   /** By our own name for it, or in the words of the description. */
   term: string;
+  /** In the words of the description, where those name it as well. */
+  written?: string;
   kind: TermKind;
   isRequired: boolean;
   /** Where the description says it. */

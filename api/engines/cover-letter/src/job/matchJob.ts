@@ -1,3 +1,4 @@
+import { listStems } from '@sheaf/language/tokens/stemmedTokens';
 import type { EvidenceFound } from '../claims/claim.ts';
 import { type DegreeLevel, findDegrees } from '../claims/degreeClaims.ts';
 import { parsePeriod, sumYears } from '../claims/periods.ts';
@@ -5,9 +6,11 @@ import { collectSources, type Passage, quotePassage, type Sources } from '../cla
 import { findEvidenceForStems, findOwnTerms } from '../claims/termClaims.ts';
 import type { LetterKeywords } from '../types/letterClaims.ts';
 import type { Evidence } from '../types/letterSpec.ts';
+import { emptyWords } from '../wording/alike.ts';
 import { findJobTerms } from '../wording/vocabulary.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { findLanguageLevels, type LanguageLevel } from './languageLevels.ts';
+import { nameTerm } from './nameWritten.ts';
 
 /**
  * The score is the weight of what the CV says, of what can be judged: 3 for what is required, 1 for what is not, half of that for ways of working
@@ -25,11 +28,11 @@ export function matchJob(terms: JobTerm[], evidence: Evidence, today = new Date(
   const missing = judged.filter(({ standing }) => standing === undefined).map(({ term }) => term);
   return {
     score: judged.length === 0 ? null : Math.round((100 * weightOf(matched.map(({ term }) => term))) / weightOf(judged.map(({ term }) => term))),
-    matched: matched.map(({ term }) => term.term),
+    matched: matched.map(({ term }) => nameTerm(term)),
     missing: missing.map(nameOf),
     missingRequired: missing.filter(({ isRequired }) => isRequired).map(nameOf),
     matchedIn: matched.map(({ term, standing: { passage, at } }) => ({
-      term: term.term,
+      term: nameTerm(term),
       source: passage.source === 'you' ? 'you' : 'cv',
       quote: quotePassage(passage, at),
       ...(passage.page !== undefined && { page: passage.page }),
@@ -38,8 +41,8 @@ export function matchJob(terms: JobTerm[], evidence: Evidence, today = new Date(
 }
 
 /** A language that the CV has, but not so well, is missing with its level alone. */
-function nameOf({ term, spoken }: JobTerm): string {
-  return spoken ? `${term} (${spoken.written})` : term;
+function nameOf(term: JobTerm): string {
+  return term.spoken ? `${term.term} (${term.spoken.written})` : nameTerm(term);
 }
 
 function weightOf(terms: JobTerm[]): number {
@@ -49,13 +52,18 @@ function weightOf(terms: JobTerm[]): number {
   );
 }
 
+const isEmptyWord = (word: string) => emptyWords.has(word);
+
 function standingOf(term: JobTerm, sources: Sources, today: Date): EvidenceFound | undefined | 'unknown' {
   if (term.years !== undefined) return experienceOf(term.years, term, sources, today);
   if (term.level !== undefined) return degreeOf(term.level, term.about ?? [], sources);
-  if (term.about) return findEvidenceForStems(sources, term.about, false) ?? findLiteralTerm(term.term, sources);
+  if (term.about) return findEvidenceForStems(sources, term.about, true) ?? findLiteralTerm(term.term, sources);
   if (term.spoken) return languageOf(term, term.spoken, sources);
   const known = findOwnTerms(sources);
-  return [term.term, ...(term.alternatives ?? [])].map((name) => known.get(name)).find((standing) => standing);
+  const listed = [term.term, ...(term.alternatives ?? [])].map((name) => known.get(name)).find((standing) => standing);
+  return (
+    listed ?? (term.written && term.kind !== 'language' ? findEvidenceForStems(sources, listStems(term.written, isEmptyWord), false) : undefined)
+  );
 }
 
 /** Finds a standard or abbreviation by its exact text: "ISO 9606" in "BS EN ISO 9606-1". */

@@ -69,6 +69,11 @@ const descriptions: [trade: string, description: string, terms: string[]][] = [
   ['what is not required', 'A degree is not required. You need Excel; Dutch is not needed.', ['!Microsoft Excel']],
   ['words with another meaning', 'Coded pipe welders needed for a solar farm. Must hold ISO 9606.', ['!pipe welders', '!solar farm', '!ISO 9606']],
   ['programming in the past tense', 'You must have coded in Python.', ['!Software development', '!Python']],
+  ['deeds behind a kind', 'Perineal suturing is required.', ['!Perineal suturing']],
+  ['a name that begins the sentence', 'Smart Serve certification is an asset. You are a CA(SA).', ['?Smart Serve certification', '!CA(SA)']],
+  ['whose hours', 'You know drivers’ hours rules.', ['?drivers’ hours rules']],
+  ['what is given or taught', 'You speak English; Norwegian can be learnt on the job. Free coffee and extended health benefits.', ['?English']],
+  ['a clean record', 'A clean driving licence is required.', ['!Driving licence']],
   ['unlisted terms', 'You must read isometrics. A BOSIET is desirable.', ['!isometrics', '?BOSIET']],
   ['duties', 'You will calibrate balances and order reagents.', ['?balances', '?reagents']],
   ['an industry', 'Previous pharmaceutical industry experience is preferred.', ['?pharmaceutical industry']],
@@ -83,6 +88,12 @@ test.each(descriptions)('reads what %s asks for', (_trade, description, terms) =
   const found = named(description);
   expect(terms.filter((term) => !found.includes(term))).toEqual([]);
   expect(found.filter((term) => !terms.includes(term))).toEqual([]);
+});
+
+test('takes no word of the company’s own name for a requirement', () => {
+  const terms = readJob('Maple & Rye needs a manager. Karoo Wind is building three wind farms.', 'Maple & Rye').map(({ term }) => term);
+  expect(terms).not.toContain('Maple');
+  expect(readJob('Karoo Wind is building three wind farms. You know SAP.', 'Karoo Wind').map(({ term }) => term)).toEqual(['SAP']);
 });
 
 test('finds nothing to ask in what an employer says of itself', () => {

@@ -1,34 +1,50 @@
 import { findQuantities } from '@sheaf/claims/quantities';
 import { stemFamily } from '@sheaf/language/stems/stemFamily';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
+import { findCareerVerb } from '../bullets/careerVerbs.ts';
 import { type Degree, findDegrees } from '../claims/degreeClaims.ts';
 import { normalizeUnit } from '../claims/measured.ts';
-import { findNames, startsSentence } from '../claims/names.ts';
+import { findNames, isCapital, startsSentence } from '../claims/names.ts';
 import { emptyWords, saysMuch } from '../wording/alike.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
 import { findUnlistedTerms, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { findLanguageLevels } from './languageLevels.ts';
+import { nameWritten } from './nameWritten.ts';
 import { isSpanishJob, readSpanishJob } from './readSpanishJob.ts';
 import { findAskings } from './sections.ts';
 
 type Found = Omit<JobTerm, 'isRequired' | 'places'> & { from: number; to: number };
 
 /** Returns what a description asks for, in the order it does. What it tells of the employer, the pay and the benefits asks for nothing. */
-export function readJob(description: string): JobTerm[] {
+export function readJob(description: string, company = ''): JobTerm[] {
   if (isSpanishJob(description)) return readSpanishJob(description);
+  const ofCompany = new Set(company.toLowerCase().match(/\p{L}{3,}/gu));
   const terms = new Map<string, JobTerm>();
-  for (const { tokens, weight } of findAskings(description)) {
+  for (const { tokens, weight } of findAskings(description, company)) {
     for (const { from, to, ...found } of foundIn(tokens, weight === 'work')) {
       const [first, last] = [tokens[from], tokens[to - 1]];
-      if (!first || !last) continue;
+      if (!first || !last || isOfCompany(tokens.slice(from, to), found, ofCompany)) continue;
       const key = found.term.toLowerCase();
       const known = terms.get(key);
       const isRequired = weight === 'required' || known?.isRequired === true;
-      terms.set(key, { ...found, ...known, isRequired, places: [...(known?.places ?? []), { start: first.start, end: last.end }] });
+      const written = found.about || found.years || found.level ? undefined : nameWritten(tokens.slice(from, to));
+      terms.set(key, {
+        ...found,
+        ...(written && { written }),
+        ...known,
+        isRequired,
+        places: [...(known?.places ?? []), { start: first.start, end: last.end }],
+      });
     }
   }
   return [...terms.values()];
+}
+
+/** Detects a term that is only a word of the company's name: "Maple", in an advertisement of Maple & Rye. */
+function isOfCompany(tokens: StemmedToken[], { about }: Pick<Found, 'about'>, company: ReadonlySet<string>): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  return about !== undefined && words.length > 0 && words.every(({ lower, text }) => company.has(lower) && /^\p{Lu}/u.test(text));
 }
 
 function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
@@ -41,7 +57,10 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
   };
   const degrees = isWork ? [] : findDegrees(tokens).map((degree) => degreeTerm(tokens, degree));
   const years = yearsIn(tokens, isWork);
-  const listed = alternativesIn(tokens, findJobTerms(tokens));
+  const listed = alternativesIn(
+    tokens,
+    findJobTerms(tokens).filter(({ term, from }) => term.name !== 'Cleaning' || !isCleanRecord(tokens, from)),
+  );
   const found = [...degrees.flatMap(take), ...years, ...listed.flatMap(take)];
   const others = isWork ? [] : phrasesIn(tokens, (at) => taken.has(at)).flatMap(take);
   const backgrounds = isWork ? [] : backgroundsIn(tokens, (at) => taken.has(at)).flatMap(take);
@@ -50,6 +69,11 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
     .map((thing) => buildUnlistedTerm(tokens, thing))
     .flatMap((term) => (term.about?.length ? take(term) : []));
   return [...found, ...others, ...backgrounds, ...names, ...things].toSorted((one, other) => one.from - other.from);
+}
+
+/** "A clean licence" asks for no cleaning. */
+function isCleanRecord(tokens: StemmedToken[], at: number): boolean {
+  return tokens[at]?.lower === 'clean' && /^(?:mvr|driving|licen[cs]e|record|criminal|dbs|full)$/.test(tokens[at + 1]?.lower ?? '');
 }
 
 function degreeTerm(tokens: StemmedToken[], { from, to, level, field }: Degree): Found {
@@ -136,14 +160,14 @@ function alternativesIn(tokens: StemmedToken[], found: TermFound[]): Found[] {
 
 const words = (list: string) => new Set(list.split(' '));
 const lead = words(
-  'experience knowledge understanding familiarity proficiency proficient experienced skilled expertise background familiar competent fluent qualified certified certificate training trained diploma competence grasp command',
+  'experience exposure knowledge understanding familiarity proficiency proficient experienced skilled expertise background familiar competent fluent qualified certified certificate training trained diploma competence grasp command',
 );
 const links = words('in with of for as using');
 const stops = words(
   'and or but to at from while which that where who for by as when is are would will a an the your our within across including such preferred desirable required essential in with of on',
 );
 const vague = new Set(
-  'field area industry sector environment setting kind work role similar related relevant equivalent least year proven strong good excellent solid previous prior demonstrable hands-on practical best team people customer client business way level range wide various other able ability plus must essential desirable ideally preferred candidate applicant product service process system tool technology software computer'
+  'field area industry sector environment setting kind work role similar related relevant equivalent least year proven strong good excellent solid previous prior demonstrable hands-on practical best team people customer client business way level range wide various other able ability plus must essential desirable ideally preferred candidate applicant product service process system tool technology software computer whole specialty method data shift'
     .split(' ')
     .map(stemFamily),
 );
@@ -152,7 +176,8 @@ const MOST_WORDS = 4;
 /** "Experience with X", "knowledge of X", where no list of ours knows X. */
 function phrasesIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Found[] {
   return tokens.flatMap((token, at): Found[] => {
-    if (!lead.has(token.lower) || !links.has(tokens[at + 1]?.lower ?? '')) return [];
+    const next = tokens[at + 1]?.lower ?? '';
+    if (!lead.has(token.lower) || !(links.has(next) || (token.lower === 'exposure' && next === 'to'))) return [];
     let from = at + 2;
     while (['a', 'an', 'the', 'both', 'using', 'our'].includes(tokens[from]?.lower ?? '')) from += 1;
     let to = from;
@@ -179,7 +204,10 @@ function backgroundsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean)
     if (!had.has(lower) || links.has(tokens[at + 1]?.lower ?? '')) return [];
     let from = at;
     const isPart = (place: number) =>
-      tokens[place]?.kind === 'word' && !isTaken(place) && !stops.has(tokens[place]?.lower ?? '') && !emptyWords.has(tokens[place]?.lower ?? '');
+      (tokens[place]?.kind === 'word' || (tokens[place]?.text === '-' && tokens[place]?.isGlued === true)) &&
+      !isTaken(place) &&
+      !stops.has(tokens[place]?.lower ?? '') &&
+      !emptyWords.has(tokens[place]?.lower ?? '');
     while (from > 0 && at - from < MOST_BEFORE && isPart(from - 1)) from -= 1;
     while (from < at && contentOf(tokens.slice(from, from + 1)).length === 0) from += 1;
     const about = contentOf(tokens.slice(from, at));
@@ -196,6 +224,20 @@ const noTools = words(
 
 const afterTools = words('experience knowledge skills registration certification');
 
+/** The first word of a sentence may begin a name of two: "Smart Serve certification". */
+function startOfName(tokens: StemmedToken[], from: number, isTaken: (at: number) => boolean): number {
+  const first = tokens[0];
+  const isPart = from === 1 && first !== undefined && /^\p{Lu}\p{Ll}+$/u.test(first.text) && !isTaken(0) && !noTools.has(first.lower);
+  return isPart && !findCareerVerb(first.text) && !emptyWords.has(first.lower) ? 0 : from;
+}
+
+/** A name with the paper that it names: "Smart Serve certification". */
+function endOfName(tokens: StemmedToken[], to: number, isTaken: (at: number) => boolean): number {
+  const isMember = tokens[to]?.text === '(' && tokens[to]?.isGlued === true && isCapital(tokens[to + 1]) && tokens[to + 2]?.text === ')';
+  if (isMember) return to + 3;
+  return /^(?:certification|certificate|licen[cs]e|registration|card|training)$/.test(tokens[to]?.lower ?? '') && !isTaken(to) ? to + 1 : to;
+}
+
 /** Names no list of ours knows, where something is asked for: "SystmOne", "Arbor, SIMS". */
 function toolsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Found[] {
   const hasLead = tokens.some(
@@ -204,9 +246,10 @@ function toolsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Foun
   const isTellingAt = (at: number) =>
     /\p{Lu}.*\p{Lu}|\d/u.test(tokens[at]?.text ?? '') ||
     (tokens[at - 1]?.text === ':' && afterTools.has(tokens[at + 1]?.lower ?? '') && !noTools.has(tokens[at]?.lower ?? ''));
-  return findNames(tokens, (at) => isTaken(at) || noTools.has(tokens[at]?.lower ?? ''), isTellingAt).flatMap(({ from, to }): Found[] => {
-    const isTelling = tokens.slice(from, to).some(({ text }) => /\p{Lu}.*\p{Lu}|\d/u.test(text));
-    if (to - from > MOST_WORDS || (startsSentence(tokens, from) && !isTellingAt(from)) || (!hasLead && !isTelling)) return [];
+  return findNames(tokens, (at) => isTaken(at) || noTools.has(tokens[at]?.lower ?? ''), isTellingAt).flatMap((name): Found[] => {
+    const [from, to] = [startOfName(tokens, name.from, isTaken), endOfName(tokens, name.to, isTaken)];
+    const isTelling = to - from > 1 || tokens.slice(from, to).some(({ text }) => /\p{Lu}.*\p{Lu}|\d/u.test(text));
+    if (to - from > MOST_WORDS || (startsSentence(tokens, name.from) && !isTellingAt(name.from)) || (!hasLead && !isTelling)) return [];
     return [
       {
         term: written(tokens, from, to).replace(/['’]s$/, ''),

@@ -43,10 +43,10 @@ const requiredWords =
 /** Of two parts of a sentence these say which asks; "experience" alone may stand in either. */
 const strongWords = /\b(?:must|(?<!not )required|(?<!not )essential|mandatory|need|needs|needed|necessary|minimum|at least)\b/;
 const nothingWords =
-  /\b(?:we offer|you(?:'ll| will) (?:get|receive|enjoy)|equal opportunit(?:y|ies)|regardless of|without regard|protected (?:veteran|characteristic)|pension|annual leave|days? (?:of )?(?:holiday|leave|vacation)|paid (?:holiday|leave|time off)|bonus scheme|health insurance|private (?:health|medical)|dental (?:plan|insurance|cover)|gym|discount|free (?:parking|lunch|meals|uniform)|401|life assurance|salary|per annum|reasonable accommodations?|apply (?:by|now|today|via)|send your|submit your|closing date|cover letter|founded in|established in|we celebrate|our benefits|company car|stock options|flexible working|season ticket|cycle to work|right to work|agency|agencies)\b/;
+  /\b(?:we offer|you(?:'ll| will) (?:get|receive|enjoy)|equal opportunit(?:y|ies)|regardless of|without regard|protected (?:veteran|characteristic)|pension|annual leave|days? (?:of )?(?:holiday|leave|vacation)|paid (?:holiday|leave|time off)|bonus scheme|health insurance|private (?:health|medical)|dental (?:plan|insurance|cover)|gym|discount|free (?:parking|lunch|meals|uniform|coffee|food|tea|fruit)|401 ?\(?k|extended health|health benefits|an hour|per hour|relocation (?:assistance|package)|live-in|home every night|car allowance|life assurance|salary|per annum|reasonable accommodations?|apply (?:by|now|today|via)|send your|submit your|closing date|cover letter|founded in|established in|we celebrate|our benefits|company car|stock options|flexible working|season ticket|cycle to work|right to work|agency|agencies)\b/;
 
 /** Finds the sentences and list entries of a description, those that ask for nothing left out. */
-export function findAskings(given: string): Asking[] {
+export function findAskings(given: string, company = ''): Asking[] {
   const description = stripMarkup(given);
   const sentences = splitFacts(description);
   const wordsOf = (tokens: StemmedToken[]) => description.slice(tokens[0]?.start, tokens.at(-1)?.end).toLowerCase().replaceAll('’', "'");
@@ -67,7 +67,7 @@ export function findAskings(given: string): Asking[] {
     line = label?.weight ?? line;
     const isListed = section === undefined && line === undefined && listMark.test(tokens[0]?.text ?? '');
     const text = description.slice(tokens[0]?.start, tokens.at(-1)?.end);
-    if (isOfEmployer(text, words) || isLoud(tokens, text)) continue;
+    if (isOfEmployer(text, words, company) || isLoud(tokens, text)) continue;
     for (const part of partsOf(label ? tokens.slice(label.to) : tokens, wordsOf))
       found.push({ tokens: part, weight: weightOf(wordsOf(part), line ?? section), isListed });
   }
@@ -111,8 +111,14 @@ function labelOf(tokens: StemmedToken[], wordsOf: (tokens: StemmedToken[]) => st
 }
 
 /** "Brindle makes software used by 4,000 companies": whoever that is, it asks for nothing. */
-function isOfEmployer(text: string, words: string): boolean {
-  return ofEmployer.test(text) && !requiredWords.test(words) && !optionalWords.test(words);
+function isOfEmployer(text: string, words: string, company: string): boolean {
+  const isNamed =
+    company !== '' &&
+    text.startsWith(company) &&
+    /^ (?:in \p{Lu}\p{Ll}+ )?(?:is|was|are|has|have|runs?|makes?|builds?|sells?|offers?|provides?|serves?|operates?)\b/u.test(
+      text.slice(company.length),
+    );
+  return (isNamed || ofEmployer.test(text)) && !requiredWords.test(words) && !optionalWords.test(words);
 }
 
 const ofEmployer =
@@ -178,10 +184,13 @@ function headingOf(tokens: StemmedToken[], description: string, next: StemmedTok
 /** Matches what is not required: "a degree is not required", "no licence needed". */
 const notAsked =
   /\b(?:is|are|isn't|aren't) (?:not |absolutely not )?(?:a )?(?:required|requirement|necessary|needed)\b|\bno (?:\S+ ){1,3}(?:is |are )?(?:required|necessary|needed)\b/;
+/** Matches what the employer gives or teaches: "Norwegian can be learnt on the job". */
+const given = /\bcan be learn(?:t|ed)\b|\b(?:full )?training (?:is |will be )?(?:given|provided)\b|\bpaid (?:by|for by) us\b/;
 
 function weightOf(words: string, section: Weight | undefined): Weight {
   if (notAsked.test(words) && /\b(?:not|no|isn't|aren't)\b/.test(words) && !/\bbut\b|\b(?:plus|advantage|welcome|desirable)\b/.test(words))
     return 'nothing';
+  if (given.test(words)) return 'nothing';
   if (nothingWords.test(words) && !/\b(?:experience|knowledge|qualification|licen[cs]e|degree)\b/.test(words)) return 'nothing';
   const isOptional = optionalWords.test(words);
   if (section === 'nothing') return 'nothing';

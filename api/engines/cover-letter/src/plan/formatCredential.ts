@@ -1,8 +1,12 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
 
+/** Matches a body whose members it names in a CV: "Institution of Mechanical Engineers (MIMechE)". */
+const PROFESSIONAL_BODY = /^(?:\p{Lu}\p{L}+ ){0,3}(?:Institute|Institution|Association|Society|College|Council|Federation) (?:of|for) \p{Lu}/u;
+
 /** Returns a licence or course as it follows "I hold": "a CSCS card", "first aid at work", "NMC PIN 14F2231E". */
 export function formatCredential(credential: string): string {
   const text = credential.replace(/\s+/g, ' ').trim();
+  if (PROFESSIONAL_BODY.test(text)) return `membership of the ${text}`;
   const isCounted =
     (/^Level \d (?:Award|Certificate|Diploma)\b/i.test(text) ||
       /\b(?:card|licen[cs]e|certificate|ticket|diploma|badge|permit|carnet|module|course)(?: \([^()]*\)| [A-Z+\d]{1,4})?$/i.test(text)) &&
@@ -12,7 +16,7 @@ export function formatCredential(credential: string): string {
   const [first = ''] = text.split(' ');
   const lowered =
     isCounted &&
-    /^\p{Lu}\p{Ll}+$/u.test(first) &&
+    /^\p{Lu}\p{Ll}+ (?!\p{Lu}\p{Ll}+ \p{Lu})/u.test(text) &&
     /^(?:forklift|driving|food|basic|advanced|digital|coaching|fire|full|first|counterbalance|telehandler|crane|scaffolding|hygiene|trainer|enhanced)$/i.test(
       first,
     )

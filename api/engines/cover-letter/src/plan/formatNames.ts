@@ -42,6 +42,7 @@ export function formatSkill(skill: string): string {
 /** "a BSc (Hons) Business Management from the University of Hull". */
 export function formatEducation(education: readonly { degree: string; school: string }[]): string[] {
   return education
+    .map(({ degree, school }) => ({ degree: degree.replace(/ \(\d{1,2}\*?\)/g, ''), school }))
     .filter(({ degree, school }) => degree !== '' && !/\bBoot ?camp$/i.test(degree) && !/[:;]/.test(degree) && !/[<>{}[\]]/.test(degree + school))
     .slice(0, MOST_DEGREES)
     .map((studies) => {

@@ -1,11 +1,16 @@
+import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
+import { LIKELIEST_SHIFT, TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import { findClaims } from '../claims/findClaims.ts';
 import { foldLetters } from '../cv/text/piece.ts';
 import { endsInTitle } from '../cv/words/titleWords.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
+import { nameTerm } from '../job/nameWritten.ts';
 import { readJob } from '../job/readJob.ts';
 import { WORDS_BY_LENGTH } from '../types/letterKinds.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
+import { findJobTerms } from '../wording/vocabulary.ts';
 import { detectSpelling } from './detectSpelling.ts';
 import { formatCredential } from './formatCredential.ts';
 import { formatGreetingName } from './formatGreeting.ts';
@@ -31,7 +36,7 @@ const FACTS_OF_A_PARAGRAPH = 2;
 /** Chooses what a letter says: the strongest evidence for this job, and reasons to want it. */
 export function planLetter(spec: LetterSpec): LetterPlan {
   const { profile, job, tone, length, cvText } = spec;
-  const terms = readJob(job.description);
+  const terms = readJob(job.description, job.company);
   const keywords = matchJob(terms, spec);
   const facts = selectEvidence(spec, terms).filter((fact) => isSafeToTell(fact, spec));
   const matched = matchedOf(terms, keywords.matched, spec).slice(0, MOST_MATCHED);
@@ -58,7 +63,9 @@ export function planLetter(spec: LetterSpec): LetterPlan {
 /** What is required first, and only what the CV calls as the description does or as we do: what is known by other words alone is left to be seen. */
 function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job, cvText, profile }: LetterSpec): string[] {
   const said = `${cvText}\n${profile.skills.join('\n')}`.toLowerCase();
-  const asked = terms.filter(({ term, kind, years }) => matched.includes(term) && years === undefined && (kind === 'skill' || kind === 'tool'));
+  const asked = terms
+    .filter((term) => matched.includes(nameTerm(term)))
+    .filter(({ kind, years }) => years === undefined && (kind === 'skill' || kind === 'tool'));
   const names = asked
     .sort((one, other) => Number(other.isRequired) - Number(one.isRequired))
     .flatMap(({ term, places: [place] }) => {
@@ -88,7 +95,7 @@ function skillsOf({ profile, job, without = [], mention = [] }: LetterSpec, matc
     Number(mention.some((wish) => skill.toLowerCase().includes(wish.toLowerCase()))) * 4 + Number(wanted.includes(skill.toLowerCase())) * 2;
   return profile.skills
     .filter((skill) => skill.length <= LONGEST_SKILL && /^[\p{L}\d]/u.test(skill) && !/[:;<>{}[\]|\\]/.test(skill))
-    .filter((skill) => !isCredentialOrTitle(skill, profile))
+    .filter((skill) => !isCredentialOrTitle(skill, profile) && !describesPerson(skill))
     .filter((skill) => ![...without, ...matched].some((name) => skill.toLowerCase().includes(name.toLowerCase())))
     .map((skill, place) => ({ skill, rank: rank(skill) - place / 100 }))
     .sort((one, other) => other.rank - one.rank)
@@ -110,6 +117,15 @@ function selectCredentials({ profile, job, without = [] }: LetterSpec): string[]
     .sort((one, other) => other.rank - one.rank)
     .slice(0, MOST_CREDENTIALS)
     .map(({ credential }) => formatCredential(credential));
+}
+
+/** Detects a quality that no sentence can bring to a company: "punctual", "good with people". */
+function describesPerson(skill: string): boolean {
+  const [first = '', next = 'with'] = skill.split(' ');
+  if (!/^(?:with|at|in|under|and)$/.test(next) || findJobTerms(tokenizeWithStems(skill)).some(({ term }) => term.kind !== 'soft')) return false;
+  const { indexOf, tagsAt } = loadLexicon();
+  const index = indexOf(first.toLowerCase());
+  return index >= 0 && ((1 << (tagsAt(index) >>> LIKELIEST_SHIFT)) & (TAG.JJ | TAG.VBN)) !== 0;
 }
 
 /** Detects listed skills that are not skills: licences, which have their own sentence, and job titles. */

@@ -5,6 +5,7 @@ import { canBeNoun, findCareerVerb } from '../bullets/careerVerbs.ts';
 import { findCliches } from '../cliches/findCliches.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
+import { nameTerm } from '../job/nameWritten.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
 import { isOngoing } from './isOngoing.ts';
 import type { PlannedFact } from './letterPlan.ts';
@@ -82,11 +83,19 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
 
 /** Returns the first matched term that fits after "you ask for", as the job description writes it. */
 function chooseNeed(matched: readonly string[], terms: readonly JobTerm[], { job }: LetterSpec): string | undefined {
-  const named = terms.flatMap(({ term, kind, years, level, about, places: [place] }) => {
+  const named = terms.flatMap((each) => {
+    const {
+      term,
+      kind,
+      years,
+      level,
+      about,
+      places: [place],
+    } = each;
     // An unlisted single word is not certain to be a requirement: "cooks", "crew".
     const isNoun =
       (about === undefined || /\p{Lu}|\s/u.test(term)) && kind !== 'soft' && kind !== 'experience' && years === undefined && level === undefined;
-    return isNoun && place && matched.includes(term) ? [withItsNoun(job.description, place.start, place.end)] : [];
+    return isNoun && place && matched.includes(nameTerm(each)) ? [withItsNoun(job.description, place.start, place.end)] : [];
   });
   return named.find((name) => isNounPhrase(name));
 }

@@ -17,7 +17,7 @@ export interface Contact {
   headline?: Piece;
 }
 
-const SEPARATOR = /\s*[|•·◆♦●▪■✉☎⌂✆☏📞📧📍🏠🔗]+\s*|\s+[/–—@«»¢*-]\s+|\t+| {3,}/gu;
+const SEPARATOR = /\s*[|•·∙⋅◆♦●▪■✉☎⌂✆☏📞📧📍🏠🔗]+\s*|\s+[/–—@«»¢*-]\s+|\t+| {3,}/gu;
 const ICON = /^[^\p{L}\d+(@]+/u;
 const PLACE_LABEL =
   /^(?:address|home address|location|residence|based in|lives in|adresse|anschrift|wohnort|wohnhaft in|dirección|domicilio|ubicación|localidad|residencia|domicile|ville|indirizzo|residenza|città|morada|endereço|adres|woonplaats)\s*:?\s+/iu;
@@ -73,7 +73,11 @@ function locationIn(lines: CvLine[], { name, contact }: { name: Piece | undefine
     if (place && /\p{L}{2}/u.test(place.text) && !emailIn(place)) return trimmed(place);
   }
   const pieces = lines.flatMap((line, row) =>
-    contactPieces(line).map((piece) => ({ piece, row, isBeside: isContactLine(line) || (contact.has(line) && line.text.includes(', ')) })),
+    contactPieces(line).map((piece) => ({
+      piece: stripName(piece, name),
+      row,
+      isBeside: isContactLine(line) || (contact.has(line) && line.text.includes(', ')),
+    })),
   );
   const candidates = pieces.filter(({ piece }) => !overlaps(piece, name) && !OTHER_LABEL.test(piece.text) && !headingLike(piece.text));
   const scored = candidates.map((each) => ({ ...each, points: placePoints(each.piece.text, each.isBeside || isBesideContact(lines, each.row)) }));
@@ -85,6 +89,12 @@ function locationIn(lines: CvLine[], { name, contact }: { name: Piece | undefine
   if (above && isStreet(above.piece.text) && !isStreet(best.piece.text)) return together(above.piece, best.piece);
   if (below && isStreet(best.piece.text) && !isStreet(below.piece.text)) return together(best.piece, below.piece);
   return withoutBody(best.piece);
+}
+
+/** "Earl Tibbets, Amarillo, Texas" without the name before the town. */
+function stripName(piece: Piece, name: Piece | undefined): Piece {
+  const isBefore = name !== undefined && piece.text.startsWith(`${name.text}, `);
+  return isBefore ? trimmed(cutPiece(piece, name.text.length + 1, piece.text.replace(/[\s,;]+$/, '').length)) : piece;
 }
 
 /** "Whitby, North Yorkshire" on a line of its own, next to one with a number or an address. */

@@ -13,7 +13,7 @@ const TITLE_OF_PAGE =
   /^(?:curriculum\s*vit(?:ae|æ)|c\.?\s?v\.?|resume|résumé|lebenslauf|bewerbung|hoja de vida|currículum(?: vitae)?|europass.*)\s*[:–—-]?\s*(?:(?:of|von|de)\s+)?/iu;
 /** What stands behind a name: degrees, licences, pronouns. */
 const AFTER_NAME =
-  /\s*(?:,\s*(?=\p{Lu}[\p{L}.]{0,7}[®™]?(?:$|[\s,]))|\s[|•·–—-]\s|\s\((?:he|she|they|er|sie)\b|\s\S{1,64}@|\s\+?\(?\d|\s(?:https?:|www\.)|\s{3,}|\t).*$/u;
+  /\s*(?:,\s*(?=\p{Lu}[\p{L}.]{0,7}[®™]?(?:$|[\s,]))|\s[|•·∙⋅–—-]\s|\s\((?:he|she|they|er|sie)\b|\s\S{1,64}@|\s\+?\(?\d|\s(?:https?:|www\.)|\s{3,}|\t).*$/u;
 const WORD =
   /^(?:\p{Lu}[\p{L}\p{M}’'‘.-]*|d[aeiou]s?|de|del|della|di|da|dos|van|von|der|den|zu|zum|la|le|el|al|bin|bint|ibn|ben|y|e|ten|ter|O['’]\p{Lu}\p{L}+)$/u;
 const NO_NAME = wordSet(
@@ -22,9 +22,11 @@ const NO_NAME = wordSet(
 );
 /** Degrees and memberships behind a name without a comma: two capitals before small letters begin no name, and these are none either. */
 const POST_NOMINAL =
-  /^(?:\p{Lu}{2,4}\p{Ll}[\p{L}()]*|[BM]\.?A|[BM]\.?Sc|[BM]\.?Ed|Ph\.?D|D\.?Phil|MBA|MPA|MPH|MSW|LLB|LLM|JD|MD|DDS|DVM|RN|BSN|MSN|DNP|LPN|CNA|NP|CPA|CFA|ACCA|FCCA|ACA|FCA|ACMA|CIMA|PMP|CISSP|PE|PEng|SHRM|MIET|FIET|MICE|FICE|MIMechE|MCIPD|FCIPD|CIPD|MCIPS|FCIPS|MCIM|FCIM|FCILT|MRICS|FRICS|RIBA|MRCP|FRCP|MRCS|FRCS|MRCGP|FRSA|FRAS|OBE|MBE|CBE|QTS|PGCE)[.,®™]*$/u;
+  /^(?:\p{Lu}{2,4}\p{Ll}[\p{L}()]*|\p{Lu}{2,5}\(\p{Lu}{2,4}\)|[BM]\.?A|[BM]\.?Sc|[BM]\.?Ed|Ph\.?D|D\.?Phil|MBA|MPA|MPH|MSW|LLB|LLM|JD|MD|DDS|DVM|RN|BSN|MSN|DNP|LPN|CNA|NP|CPA|CFA|ACCA|FCCA|ACA|FCA|ACMA|CIMA|PMP|CISSP|PE|PEng|SHRM|MIET|FIET|MICE|FICE|MIMechE|MCIPD|FCIPD|CIPD|MCIPS|FCIPS|MCIM|FCIM|FCILT|MRICS|FRICS|RIBA|MRCP|FRCP|MRCS|FRCS|MRCGP|FRSA|FRAS|OBE|MBE|CBE|QTS|PGCE)[.,®™]*$/u;
 const HONORIFIC =
   /^(?:(?:dr|prof|professor|captain|capt|rev|revd|reverend|sir|dame|sister|sergeant|sgt|major|maj|colonel|col|lieutenant|lt|ing|mag)\.? )+/i;
+/** German and Austrian degrees before a name. */
+const DEGREE_BEFORE = /^(?:(?:Dipl|Mag|Dr|Prof)\.?(?:[ -]?\p{L}{2,12}\.)+(?: \([^()]{2,8}\))? |(?:M|B)\.?(?:Sc|Eng|A)\. )+(?=\p{Lu}\p{Ll})/u;
 const MAX_WORDS = 6;
 const MAX_LINES = 14;
 
@@ -83,10 +85,11 @@ function candidatesAt(head: CvLine[], place: number): Piece[] {
 }
 
 function nameIn(piece: Piece): Piece | undefined {
-  const [first] = splitPiece(piece, /\s+[|•·◆]\s+|\s[–—-]\s|\t| {3,}/gu);
+  const [first] = splitPiece(piece, /\s+[|•·∙⋅◆]\s+|\s[–—-]\s|\t| {3,}/gu);
   if (!first) return undefined;
+  const from = DEGREE_BEFORE.exec(first.text)?.[0].length ?? 0;
   const after = AFTER_NAME.exec(first.text)?.index ?? first.text.length;
-  const name = withoutPostNominals(trimmed(cutPiece(first, 0, after)));
+  const name = withoutPostNominals(trimmed(cutPiece(first, from, Math.max(from, after))));
   const words = name.text.split(/\s+/);
   if (words.length < 2 || words.length > MAX_WORDS || /\d|@/.test(name.text) || name.text.length > 60) return undefined;
   return words.every((word) => WORD.test(word)) && words.filter((word) => /^\p{Lu}/u.test(word)).length >= 2 ? name : undefined;

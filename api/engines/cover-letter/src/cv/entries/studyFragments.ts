@@ -99,6 +99,7 @@ function dividedAtSchool(piece: Piece, isOneLine: boolean): Piece[] {
   const [first = '', second = ''] = parts;
   // A paper that no list knows, with the school that gave it: "PMP, Project Management Institute".
   const isUnknown = !isDegree && schoolScore(first) === 0 && schoolScore(second) === 3 && !END_OF_NAME.test(second);
+  if (!isDegree && /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(first) && schoolScore(second) === 3) return cutAt(piece, commas[0]);
   if (!isDegree) return isUnknown || !(isSchool || !isOneLine) ? cutAt(piece, commas[0]) : [piece];
   const sure = parts.findIndex((part, place) => place > 0 && schoolScore(part) === 3);
   const school = sure > 0 ? sure : parts.findIndex((part, place) => place > 0 && schoolScore(part) > 0);

@@ -2,13 +2,13 @@ import { type CvLine, measureColumnEdges } from '../lines/cvLine.ts';
 import { cutPiece, NOWHERE, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 
 /** What parts the items of a list on one line; a comma or stroke in brackets parts nothing. */
-const BETWEEN = /(?<=[\p{L})]{3})\.\s+(?=\p{Lu})|\s*[;•·◆♦●▪■|‣◦∙]\s*|\s*,\s+(?![^(]{0,60}\))|\t+| {3,}|\s+[/«»¢*]\s+/gu;
+const BETWEEN = /(?<=[\p{L})]{3})\.\s+(?=\p{Lu})|\s*[;•·∙⋅◆♦●▪■|‣◦∙]\s*|\s*,\s+(?![^(]{0,60}\))|\t+| {3,}|\s+[/«»¢*]\s+/gu;
 /** Stars and bars that say how well. */
 const RATING = /[\s]*[★☆●○◉◯■□▪▫•◦⬤✦✩*]{2,}\s*$|\s*\d{1,3}\s?%\s*$|\s*\b\d\s?\/\s?(?:5|10)\s*$/u;
 /** In letters; no list that somebody reads goes on for longer without a line end that means something. */
 const MAX_JOINED = 2000;
 const SHARE_LEFT = 0.25;
-const LABEL = /^[^:,;|•·]{2,40}:\s+/u;
+const LABEL = /^[^:,;|•·∙⋅]{2,40}:\s+/u;
 
 export interface ListedLine {
   line: CvLine;
@@ -36,8 +36,8 @@ export function listedLines(lines: CvLine[], source: string): ListedLine[] {
 
 /** "Frameworks" over "PyTorch, JAX": a name of its own size or weight, over what it names. */
 function isGroupName(line: CvLine, next: CvLine | undefined): boolean {
-  const isOver = next !== undefined && next.column === line.column && !next.isStandingOut && /[,;|•·]\s/.test(next.text);
-  return line.isStandingOut && isOver && !line.hasMark && line.cells.length === 1 && !/[,;|•·]/.test(line.text);
+  const isOver = next !== undefined && next.column === line.column && !next.isStandingOut && /[,;|•·∙⋅]\s/.test(next.text);
+  return line.isStandingOut && isOver && !line.hasMark && line.cells.length === 1 && !/[,;|•·∙⋅]/.test(line.text);
 }
 
 function itemsOf(piece: Piece): Piece[] {
@@ -94,10 +94,10 @@ function runsOn(before: CvLine, line: CvLine, edges: Map<number, number>): boole
   if (line.hasMark || line.column !== before.column || line.isStandingOut !== before.isStandingOut || LABEL.test(line.text)) return false;
   const isOpen = before.text.lastIndexOf('(') > before.text.lastIndexOf(')');
   if (isOpen || (/^\p{Ll}/u.test(line.text) && line.paragraph === before.paragraph)) return true;
-  if (/[,;|•·/&]$/.test(before.text)) return true;
+  if (/[,;|•·∙⋅/&]$/.test(before.text)) return true;
   // In pasted text, an empty line ends a list.
   if (line.size === 1 && line.paragraph !== before.paragraph) return false;
-  const isSeveral = (text: string) => /[,;|•·]\s/.test(text);
+  const isSeveral = (text: string) => /[,;|•·∙⋅]\s/.test(text);
   if (!isSeveral(before.text) && !before.hasMark) return false;
   const edge = edges.get(line.column) ?? 0;
   const [first = ''] = line.text.split(' ');

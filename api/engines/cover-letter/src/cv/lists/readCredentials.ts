@@ -1,6 +1,7 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 import { findDate } from '../words/findDates.ts';
+import { placeScore } from '../words/places.ts';
 import { listedLines } from './listItems.ts';
 import { different } from './readSkills.ts';
 
@@ -9,7 +10,8 @@ const MOST_BEHIND_YEAR = 3;
 /** Words of licences, cards and registrations, which count in every section. */
 const CREDENTIAL =
   /\b(?:licen[cs]e|licen[cs]ed|carnet|permis|führerschein|card|certificate|certified|registration|registered with|PIN|ticket|first aid(?:er)?|DBS|CSCS|IPAF|HGV|ADR)\b/iu;
-const REGISTRATION = /\b(?:NMC|GMC|HCPC|GDC|GPhC|SRA|QTS|SIA|SSSC|RCVS|ICAEW|ACCA|CPCS|NRSWA|BAR)\b.{0,20}\d{3,}/u;
+const REGISTRATION =
+  /\b(?:NMC|GMC|HCPC|GDC|GPhC|SRA|QTS|SIA|SSSC|RCVS|ICAEW|ACCA|CPCS|NRSWA|BAR|AHPRA|HPCSA|NMBI|CORU|SACE|ECSA|RN|RM|PE)\b.{0,20}\d{3,}|\b(?:[Rr]egistration|[Rr]egistered|[Ll]icen[cs]ed?|[Mm]embership)\b(?:\s*(?:[Nn]o|[Nn]umber|[Nn]r)\b)?[.:#\s]*\p{Lu}{0,4}\d{4,}/u;
 
 /** Returns licences, certificates and courses, each without its year. */
 export function readCredentials(lines: CvLine[], source: string): Piece[] {
@@ -18,11 +20,12 @@ export function readCredentials(lines: CvLine[], source: string): Piece[] {
     const isAtEnd = found !== undefined && line.text.length - found.to < MOST_BEHIND_YEAR && found.from > 0;
     const isWhole = line.hasMark || isAtEnd || /;/.test(line.text);
     if (!isWhole) return label && listed.length === 0 ? [label] : listed.map(stripYear);
-    const parts = splitPiece(line, /\s*;\s+|\s[•·|]\s/g);
+    const parts = splitPiece(line, /\s*;\s+|\s[•·∙⋅|]\s/g);
     // With a year the part is one credential; without one, commas separate several.
-    return parts.flatMap((part) =>
-      (findDate(part.text) && !/,.*\(\d{4}\)$/.test(part.text)) || line.hasMark ? [stripYear(part)] : splitPiece(part, /,\s+/g).map(stripYear),
-    );
+    return parts.flatMap((part) => {
+      const isOne = (findDate(part.text) && !/,.*\(\d{4}\)$/.test(part.text)) || line.hasMark;
+      return isOne ? [stripYear(part)] : withoutIssuers(splitPiece(part, /,\s+/g)).map(stripYear);
+    });
   });
   return different(items.map(trimmed).filter(isCredential));
 }
@@ -35,7 +38,7 @@ export function findCredentials(pieces: Piece[]): Piece[] {
 /** Returns professional registrations in the lines of contact details. */
 export function findRegistrations(lines: CvLine[]): Piece[] {
   return lines.flatMap((line) =>
-    splitPiece(line, /\s*[|•·]\s*|\t+| {3,}/g)
+    splitPiece(line, /\s*[|•·∙⋅]\s*|\t+| {3,}/g)
       .filter(({ text }) => REGISTRATION.test(text) && !/@/.test(text))
       .map(cutOpenBracket),
   );
@@ -47,6 +50,16 @@ function cutOpenBracket(piece: Piece): Piece {
   return open > piece.text.lastIndexOf(')') ? trimmed(cutPiece(piece, 0, open)) : piece;
 }
 
+/** "Food Handler Certificate, City of Toronto" names one credential and who gave it. */
+function withoutIssuers(parts: Piece[]): Piece[] {
+  return parts.filter(({ text }, place) => {
+    const before = parts[place - 1]?.text ?? '';
+    const bare = text.replace(/\s*\([^()]*\)$/, '');
+    const isIssuer = /^(?:City|State|Province|County|Government|Ministry|Department|University|Board) of\b/.test(bare) || placeScore(bare) >= 3;
+    return place === 0 || !isIssuer || before === '';
+  });
+}
+
 function stripYear(piece: Piece): Piece {
   const found = findDate(piece.text);
   if (!found) return piece;
@@ -56,7 +69,10 @@ function stripYear(piece: Piece): Piece {
 
 /** Removes the word that led to a removed year, such as "since" or "expires". */
 function stripTrailingLabel(piece: Piece): Piece {
-  const end = /[\s,(–—-]+(?:since|expires?|valid (?:until|to)|until|renewed|issued|completed|passed|from|due)\s*$/iu.exec(piece.text);
+  const end =
+    /[\s,(–—-]+(?:(?:member|fellow)(?:\s+since)?|since|expires?|valid (?:until|to)|until|renewed|issued|completed|passed|from|due)\s*$/iu.exec(
+      piece.text,
+    );
   return end ? cutPiece(piece, 0, end.index) : piece;
 }
 

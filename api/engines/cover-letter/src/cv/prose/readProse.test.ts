@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from '../buildProfile.ts';
+import { readProse } from './readProse.ts';
 
 const texts = [
   {
@@ -46,4 +47,12 @@ test('does not read other prose as a CV', () => {
   );
   expect(isCv).toBe(false);
   expect(profile.experience).toEqual([]);
+});
+
+test('keeps a licence with what it is held with, and reads a hyphenated title', () => {
+  const found = readProse(
+    'I have driven for 17 years. Since June 2016 I am an over-the-road driver with Plainsman Freight, running 120,000 miles a year. I hold a Class A CDL with hazmat and tanker endorsements and a TWIC card.',
+  );
+  expect(found.licences.map(({ text }) => text)).toEqual(['Class A CDL with hazmat and tanker endorsements', 'TWIC card']);
+  expect(found.experience.map(({ title, company }) => [title?.text, company?.text])).toEqual([['over-the-road driver', 'Plainsman Freight']]);
 });

@@ -40,7 +40,7 @@ const STUDY = new RegExp(
 const BETWEEN = /\b(?:[Bb]etween|[Ff]rom)\s+(?<start>(?:19|20)\d\d)\s+(?:and|to|until)\s+(?<end>(?:19|20)\d\d)/d;
 const NAME = /\b(?:[Mm]y name is|I am called)\s+(?<name>\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){1,3})/du;
 const HOME = new RegExp(`\\b(?:live|living|based|reside)\\s+in\\s+(?<place>${PROPER_NAME})`, 'du');
-const LICENCE_WORD = /\b(?:licen[cs]e|card|certificate|ticket|registration|permit|badge|award in)\b/i;
+const LICENCE_WORD = /\b(?:licen[cs]e|CDL|endorsements?|card|certificate|ticket|registration|permit|badge|award in)\b/i;
 const STAYED = /\b(?:stayed|remained|worked|was)\b[^.;]{0,30}? (?:until|till) (?<end>(?:19|20)\d\d)/d;
 const ACTIVITY_START =
   /(?:;\s+(?=we\s)|,\s+(?=\p{Ll}{2,}ing\b)|(?:^|[,;]\s+|\s)(?:where\s+I|and\s+I|I|and(?=\s+(?:\p{L}+ed|made|ran|led|built|kept|sold|wrote|taught)\b))\s+(?:also\s+)?(?=\p{Ll}{2,}))/gu;
@@ -48,6 +48,7 @@ const NOT_ACTIVITY =
   /^(?:stayed|remained|am|was|have been|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have an?|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started)\b/;
 const NOT_IN_TITLE = /\b(?:I|we|he|she|they|you|could|would|can|will|to|the|my|his|her|who|that|is|was|as)\b/i;
 const FEWEST_SENTENCES = 3;
+const MOST_LICENCE_WORDS = 10;
 
 /** Detects running text in the first person: at least three sentences contain "I" or "my". */
 export function isProse(source: string): boolean {
@@ -87,7 +88,7 @@ function findJob(sentence: Piece): Position | undefined {
     const [title, company] = [match?.indices?.groups?.title, match?.indices?.groups?.company];
     if (!match || !title || !company) continue;
     const jobTitle = trimmed(cutPiece(sentence, title[0], title[1]));
-    if (titleScore(jobTitle.text) < 2 || NOT_IN_TITLE.test(jobTitle.text) || !describesWork(sentence.text, match)) continue;
+    if (titleScore(jobTitle.text) < 2 || NOT_IN_TITLE.test(jobTitle.text.replace(/\S+-\S+/g, '')) || !describesWork(sentence.text, match)) continue;
     const time = findTime(sentence);
     const bullets = findActivities(sentence, Math.max(title[1], company[1]));
     const isNow = time === undefined && /\bI am\b|\bI work\b|\b(?:currently|now|at the moment|at present)\b/i.test(sentence.text);
@@ -140,9 +141,13 @@ function findLicences(sentence: Piece): Piece[] {
   const held = /\b(?:have|hold|got|with)\s+(?=(?:an?|my|the)\b|\p{Lu})/u.exec(sentence.text);
   const isAlone = sentence.text.split(/\s+/).length <= 6;
   if (!held && !isAlone) return [];
-  return splitPiece(cutPiece(sentence, held ? held.index + held[0].length : 0), /,\s+|\s+and\s+/g)
+  const listed = cutPiece(sentence, held ? held.index + held[0].length : 0);
+  // What a licence is held "with" belongs to it: "a Class A CDL with hazmat and tanker endorsements".
+  const isWith = (piece: Piece) => / with /.test(piece.text);
+  return splitPiece(listed, /,?\s+and\s+(?=(?:an?|my|the)\s)|,\s+(?=(?:an?|my|the)\s)/g)
+    .flatMap((piece) => (isWith(piece) ? [piece] : splitPiece(piece, /,\s+|\s+and\s+/g)))
     .map((piece) => trimClause(cutPiece(piece, /^(?:an?|my|the|also)\s+/i.exec(piece.text)?.[0].length ?? 0)))
-    .filter(({ text }) => LICENCE_WORD.test(text) && text.split(/\s+/).length <= 7);
+    .filter(({ text }) => LICENCE_WORD.test(text) && text.split(/\s+/).length <= MOST_LICENCE_WORDS);
 }
 
 function findLanguages(sentence: Piece): Piece[] {

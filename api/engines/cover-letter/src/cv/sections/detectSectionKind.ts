@@ -16,7 +16,7 @@ export function detectSectionKind(lines: readonly CvLine[]): SectionKind {
   const jobs = heads.filter(({ text }, place) => hasDateRange(text) && [text, heads[place - 1]?.text, heads[place + 1]?.text].some(namesJob)).length;
   if (jobs > 0 && jobs >= studies) return 'experience';
   if (studies > 0) return 'education';
-  const items = lines.flatMap(({ text }) => text.split(/[,;|•·]\s/)).map((item) => item.trim());
+  const items = lines.flatMap(({ text }) => text.split(/[,;|•·∙⋅]\s/)).map((item) => item.trim());
   if (items.length > 0 && items.filter((item) => namesLanguage(item)).length * 2 > items.length) return 'languages';
   const isList = lines.length > 0 && lines.every(({ text }) => !findDate(text) && !/[.!?]$/.test(text)) && items.length > 2 * lines.length;
   return isList ? 'skills' : 'other';

@@ -22,8 +22,8 @@ const DATE = [
 ].join('|');
 const LATER = `(?:${PRESENT.join('|')})`;
 const TO = "(?:\\s*[–—−‐‑~→/-]\\s*|\\s+(?:to|until|till|through|bis|bis zum|zu|a|al|hasta|au|à|jusqu['’]à|até|ao|tot|t/m|fino a)\\s+)";
-/** Two years at the start of a line, without a dash: "2018; 2024" or "2018, 2024". */
-const BETWEEN_YEARS = `(?<=(?:^|\\()${YEAR})\\s*[;,]\\s+(?=${YEAR})`;
+/** Two years at the start of a line, without a dash: "2018; 2024", "2018, 2024" or "2018; present". */
+const BETWEEN_YEARS = `(?<=(?:^|\\()${YEAR})\\s*[;,]\\s+(?=${YEAR}|${LATER})`;
 const FROM = '(?:(?:from|von|vom|de|del|du|des|desde|dal|van|entre)\\s+)?';
 const EDGE = '(?<![\\p{L}\\d/.,£€$-])';
 const BEHIND = '(?![\\p{L}\\d]|[,.]\\d)';

@@ -28,7 +28,7 @@ export function degreeScore(text: string): number {
 }
 
 /** Bodies that award qualifications, and so take the place of a school in a CV. */
-const AWARDING_BODY = /^(?:City (?:&|and) Guilds$|Pearson|Edexcel|Open University|Highfield|ILM|CMI)\b/;
+const AWARDING_BODY = /^(?:City (?:&|and) Guilds$|(?:Pearson|Edexcel|Open University|Highfield|ILM|CMI)\b(?! Level\b))/;
 
 /** Returns how surely a text names a school. */
 export function schoolScore(text: string): number {

@@ -51,7 +51,7 @@ Roofing
 Tiling
 Welding = mig welding; tig welding; arc welding; mig; tig; stick welding; mig/tig
 Metal fabrication = fabrication; sheet metal; steel fabrication
-CNC machining = cnc; cnc programming; machining; milling; turning on lathes; cnc operation
+CNC machining = cnc; cnc programming; machining; turning on lathes; cnc operation
 Machine operation = operating machinery; operating machines; machine setting; machine operator
 Assembly = assembly line; assembling products; product assembly
 Quality control = quality inspection; quality checks; inspecting products; quality management; quality inspections

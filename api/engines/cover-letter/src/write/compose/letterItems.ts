@@ -7,6 +7,7 @@ import { turnFact } from '../../plan/turnFact.ts';
 import type { LetterSpec } from '../../types/letterSpec.ts';
 import { shortenToTopic } from './closingTopic.ts';
 import { writeHighlights } from './highlightSentences.ts';
+import { isHonour, nameHonour } from './honours.ts';
 
 /** One thing a letter says in one place. Those that must be said have rank 0; of the others a letter has as many as its length asks for, lowest rank first. */
 export interface LetterItem {
@@ -35,7 +36,7 @@ export function buildLetterItems(plan: LetterPlan, spec: LetterSpec): LetterItem
     plan.facts.length > 0 ? [] : [{ paragraph: 'opening', rank: 0, says: { kind: 'openPlain', values: { who: whoOf(spec) } } }];
   return [
     ...opening,
-    ...buildFactItems(plan, spec),
+    ...joinHonours(buildFactItems(plan, spec)),
     ...buildPositionItems(plan, spec, rest),
     ...buildCredentialItems(plan, rest),
     ...writeHighlights(spec.highlights).map((text): LetterItem => ({ paragraph: rest, rank: 0, says: { kind: 'sentence', text } })),
@@ -56,6 +57,25 @@ function buildFactItems({ facts, paragraphs }: LetterPlan, spec: LetterSpec): Le
       return [{ paragraph: id, rank, says: { kind: 'fact', fact, position, isLead: place === 0, need: needs.get(fact) } }];
     }),
   );
+}
+
+/** Joins the awards of a paragraph, so that one sentence names them. */
+function joinHonours(items: LetterItem[]): LetterItem[] {
+  const kept: LetterItem[] = [];
+  for (const item of items) {
+    const at = kept.findIndex((other) => other.paragraph === item.paragraph && isHonourItem(other));
+    const first = kept[at];
+    if (!isHonourItem(item) || first?.says.kind !== 'fact' || item.says.kind !== 'fact') kept.push(item);
+    else {
+      const quote = `${nameHonour(first.says.fact.quote)} and ${nameHonour(item.says.fact.quote)}`;
+      kept[at] = { ...first, says: { ...first.says, fact: { ...first.says.fact, quote } } };
+    }
+  }
+  return kept;
+}
+
+function isHonourItem({ says }: LetterItem): boolean {
+  return says.kind === 'fact' && !says.isLead && isHonour(says.fact, findClauses(says.fact));
 }
 
 /** Assigns to facts the requirements they meet, in the words of the job. Uses each requirement once. */

@@ -3,10 +3,10 @@ import { addNameArticle, asBefore, asPosition, type Position, roleOf, withoutFor
 import type { LetterSpec } from '../../types/letterSpec.ts';
 import type { FrameKind, Voice } from '../voices/voice.ts';
 import { fillFrame } from './fillFrame.ts';
+import { isHonour, nameHonour } from './honours.ts';
 import { findClauses, type LetterItem } from './letterItems.ts';
 
 const MOST_BRIEF_WORDS = 12;
-const AWARD = /\b(?:award|prize|medal|grant|fund|fellowship|scholarship|finalist|shortlist|honours?|bursary)\b/i;
 const WORDS_OF_A_START = 3;
 const LETTERS_OF_A_START = 60;
 
@@ -87,11 +87,7 @@ function listFactWordings({ fact, position, isLead, need }: FactSaid, voice: Voi
     const thing = forms.outcome ? `${forms.thing} (${forms.outcome})` : forms.thing;
     return framesFor(voice, isLead ? 'openProject' : 'project', position, said, { ...values, thing });
   }
-  if (fact.path.startsWith('achievements') && !isLead && !forms.did && AWARD.test(fact.quote))
-    return framesFor(voice, 'honour', position, said, {
-      ...values,
-      thing: fact.quote.replace(/[.;]+$/, '').replace(/^(?=\p{Lu}.*\b(?:Award|Prize|Medal|Scholarship|Fellowship)\b)(?!The\b)/u, 'the '),
-    });
+  if (!isLead && isHonour(fact, forms)) return framesFor(voice, 'honour', position, said, { ...values, thing: nameHonour(fact.quote) });
   const follows = said.here.at(-1) === keyOf(position);
   if (need && forms.did && !follows) {
     const needed = filled(voice.frames.needed, values);

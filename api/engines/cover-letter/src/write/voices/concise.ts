@@ -76,13 +76,13 @@ export const concise = voice({
     Languages: {languages}. Studies: {degree}.`,
   duty: `
     The task I want: {duty}.
-    My reason to apply: {duty}.
+    What draws me to the job: {duty}.
     I want to work on {duty}.`,
   about: `
     You call yourselves {about}. That is what I look for.`,
   ask: `
-    Ask me in an interview {how}.
-    I can explain {how}.`,
+    In an interview I can explain {how}.
+    Let us talk about {how}.`,
   askDuty: `
     I would like to talk about {duty}.
     Can we talk about {duty}?`,

@@ -89,7 +89,7 @@ export const confident = voice({
     A company that calls itself {about} is one I want to work for.`,
   ask: `
     Invite me, and I will show you {how}.
-    Ask me {how}.`,
+    Give me an interview, and you will hear {how}.`,
   askDuty: `
     Invite me, and we will talk about {duty}.
     Let us meet and talk about {duty}.`,

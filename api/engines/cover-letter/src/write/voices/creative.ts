@@ -76,11 +76,11 @@ export const creative = voice({
     I can hold the conversation in {languages}, and I have {degree} to show.`,
   duty: `
     One line of your description stayed with me: {duty}.
-    I read your description twice, and both times I stopped at {duty}.
+    Of all that your description names, {duty} is what made me write.
     If I could choose where to start, it would be {duty}.`,
   about: `
     You describe yourselves as {about}; I'd like to see that from the inside.
-    The words {about} made me look twice.`,
+    You call yourselves {about}, and that made me want to write.`,
   ask: `
     The rest is better told than written, beginning with {how}.
     There's a longer version of {how}, and I'd like to tell it in person.`,

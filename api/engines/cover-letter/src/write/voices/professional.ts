@@ -66,7 +66,7 @@ export const professional = voice({
     On {need}, which you ask for: {as}, I {did}.`,
   position: `
     I have also worked {as}.
-    My CV includes a position {as} as well.`,
+    My experience also includes time {as}.`,
   skills: `
     I would bring {skills} to {firm}.
     At {firm}, I would put {skills} to use.`,

@@ -1,0 +1,55 @@
+import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
+import { LIKELIEST_SHIFT, TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
+import { findCareerVerb, hasTag } from '../bullets/careerVerbs.ts';
+import type { JobTerm } from './jobTerm.ts';
+
+const MOST_WORDS = 4;
+const PREPOSITION = /^(?:after|with|for|of|in|on|to|at|as)$/;
+
+/** Returns a term as the advertisement names it, without the verb before it: "inventory" of "manage inventory". Undefined when that is no name. */
+export function nameWritten(tokens: readonly StemmedToken[]): string | undefined {
+  const [first, ...rest] = tokens;
+  const isDeed = first !== undefined && rest.length > 0 && findCareerVerb(first.text)?.form === 'base' && !isNoun(first);
+  const behind = isDeed ? rest : tokens;
+  const named = behind.slice(
+    Math.max(
+      0,
+      behind.findIndex(({ lower }) => !PREPOSITION.test(lower)),
+    ),
+  );
+  const last = named.at(-1);
+  if (!last || named.length > MOST_WORDS || named.some(({ kind, text }) => kind === 'mark' && !/^[-&/'’]$/.test(text))) return undefined;
+  if (
+    named.some(({ lower }) => /^(?:an?|the|our|your|my|of|to|in|on|with|and|or|for)$/.test(lower)) ||
+    ((isDeed || named.length < tokens.length) && named.length === 1 && !isTelling(last))
+  )
+    return undefined;
+  return isName(last) || isNoun(last) ? join(named) : undefined;
+}
+
+/** Returns what a term is called on the screen: in the words of the advertisement, where those name it. */
+export function nameTerm({ term, written, alternatives }: JobTerm): string {
+  return written && !alternatives ? written : term;
+}
+
+function join(tokens: readonly StemmedToken[]): string {
+  return tokens.map(({ text, isGlued }, index) => (index > 0 && !isGlued ? ` ${text}` : text)).join('');
+}
+
+function isName({ text }: StemmedToken): boolean {
+  return /\p{Lu}.*\p{Lu}|\d/u.test(text);
+}
+
+/** "Team" alone names nothing that could be asked for. */
+function isTelling({ lower }: StemmedToken): boolean {
+  return !/^(?:teams?|people|staff|customers?|clients?|patients?|users?|others|records?|reports?|results?|projects?|orders?)$/.test(lower);
+}
+
+function isNoun({ lower }: StemmedToken): boolean {
+  const lexicon = loadLexicon();
+  const index = lexicon.indexOf(lower);
+  if (index < 0) return true;
+  const likeliest = 1 << (lexicon.tagsAt(index) >>> LIKELIEST_SHIFT);
+  return (likeliest & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0 || (/ing$/.test(lower) && hasTag(lower, TAG.NN));
+}

@@ -4,3 +4,5 @@ const MAX_WAIT_MS = 5000;
 
 const answer = await fetch(READY, { signal: AbortSignal.timeout(MAX_WAIT_MS) }).catch(() => undefined);
 process.exitCode = answer?.ok ? 0 : 1;
+
+export {};

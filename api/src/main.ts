@@ -18,7 +18,7 @@ import { staticSite } from './http/middleware/staticSite.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { watchJobs } from './metrics/watchJobs.ts';
-import type { SessionStore, TempFileStore } from './ports.ts';
+import type { JobRunner, SessionStore, TempFileStore } from './ports.ts';
 import { createReadinessProbe } from './services/createReadinessProbe.ts';
 import { ConfigError } from './settings/readSettings.ts';
 import { buildServerConfig } from './settings/serverConfig.ts';
@@ -40,8 +40,9 @@ async function start(config: Config): Promise<void> {
 
   const tempFiles = createTempFileStore({ maxBytes: config.maxTempFileBytes });
   const { sessions, progress } = createStores(config, log);
-  const metrics = createServerMetrics(config, tempFiles, sessions);
-  const jobs = watchJobs(await createJobs(config, tempFiles, log), metrics);
+  const runner = await createJobs(config, tempFiles, log);
+  const metrics = createServerMetrics(config, tempFiles, sessions, runner);
+  const jobs = watchJobs(runner, metrics);
   const canMerge = createReadinessProbe(jobs, tempFiles);
   const { payments, paid, close: closeDonations } = await createDonations(config, log);
 
@@ -118,12 +119,18 @@ function listen(server: Server, { port, host }: Config): void {
   });
 }
 
-function createServerMetrics({ version, redisUrl }: Config, tempFiles: TempFileStore, sessions: SessionStore & { readonly size?: number }): Metrics {
+function createServerMetrics(
+  { version, redisUrl }: Config,
+  tempFiles: TempFileStore,
+  sessions: SessionStore & { readonly size?: number },
+  { countWaiting }: JobRunner,
+): Metrics {
   return createMetrics({
     version,
     tempFileBytes: () => tempFiles.bytesHeld,
     sessions: sessions.size === undefined ? undefined : () => sessions.size ?? 0,
     redis: redisUrl ? () => sessions.isReachable() : undefined,
+    sharedQueues: countWaiting,
   });
 }
 

@@ -4,6 +4,7 @@ import type { Locale } from '../contract/messages/locales.ts';
 import type { JobProgress } from '../contract/progress.ts';
 import type { ToolId } from '../contract/tools.ts';
 import type { EngineName, EngineOptions, EngineReport } from './jobs/engines.ts';
+import type { Queue } from './jobs/queue.ts';
 
 /** A temporary file without a name: nobody else can open it, and the system frees it when this process ends. */
 export interface TempFile {
@@ -72,6 +73,8 @@ export interface JobResult<Name extends EngineName = EngineName> {
 export interface JobRunner {
   run<Name extends EngineName>(job: Job<Name>, hooks: JobHooks): Promise<JobResult<Name>>;
   readonly isReady: boolean;
+  /** Counts the jobs of all servers that wait in shared queues. Absent where this process has queues of its own. */
+  countWaiting?(): Promise<Record<Queue, number>>;
   /** Stops the workers. Call it when no job runs any more. */
   close(): Promise<void>;
 }

@@ -13,11 +13,13 @@ const QUIET_ROUNDS = 3;
 
 interface Asked {
   isJson: boolean;
+  /** `scenes` or `load` for one part alone. */
+  sets?: string[] | undefined;
   minutes?: number | undefined;
 }
 
 /** Disturbs two servers, three workers and a Redis each second while visitors work, and counts what they get. */
-export async function benchChaos({ isJson, minutes = DEFAULT_MINUTES }: Asked): Promise<void> {
+export async function benchChaos({ isJson, sets = ['scenes', 'load'], minutes = DEFAULT_MINUTES }: Asked): Promise<void> {
   const env = { JOB_SECONDS: `${JOB_SECONDS}`, QUEUE_SECONDS: '60' };
   const fleet = await startFleet({ servers: 2, workers: 3, queues: 'merge,ocr,grammar', env });
   try {
@@ -27,11 +29,13 @@ export async function benchChaos({ isJson, minutes = DEFAULT_MINUTES }: Asked): 
     const quiet: Visit[] = [];
     for (const errand of errands) for (let round = 0; round < QUIET_ROUNDS; round += 1) quiet.push(await visit(fleet, errand, '10.0.0.1'));
     const memoryBefore = await readRedisMemory(fleet);
-    const scenes = [await showPoison(fleet), await showOtherBuild(fleet, merge), await showGreedy(fleet, merge), await showRedisAway(fleet)];
+    if (sets.includes('scenes')) {
+      for (const show of [showPoison, showOtherBuild, showGreedy, showRedisAway]) print(await show(fleet, merge), isJson);
+    }
+    if (!sets.includes('load')) return;
     const { visits, faults } = await runChaos(fleet, errands, minutes);
     const memory = Math.round((await readRedisMemory(fleet)) / 1024 - memoryBefore / 1024);
-    const shown = { ...Object.assign({}, ...scenes), ...summarize(visits, quiet), 'Redis memory added, KB': memory };
-    print({ ...shown, ...Object.fromEntries([...faults].map(([fault, count]) => [`fault: ${fault}`, count])) }, isJson);
+    print({ ...summarize(visits, quiet), 'Redis memory added, KB': memory, ...Object.fromEntries(faults) }, isJson);
     for (const { errand, outcome, detail } of visits)
       if (outcome === 'wrong' || outcome === 'lost') console.error(`${errand}: ${outcome}: ${detail}`);
   } finally {
@@ -63,7 +67,9 @@ function summarize(visits: Visit[], quiet: Visit[]): Shown {
   const right = visits.filter(({ outcome }) => outcome === 'right');
   const lateness = right.map(({ errand, milliseconds }) => Math.max(0, milliseconds - usual(errand))).sort((a, b) => a - b);
   const percentile = (share: number) => Math.round(lateness[Math.min(lateness.length - 1, Math.floor(share * lateness.length))] ?? 0);
+  const slowest = [...new Set(quiet.map(({ errand }) => errand))].map((errand) => [`in quiet, slowest ${errand}, ms`, Math.round(usual(errand))]);
   return {
+    ...Object.fromEntries(slowest),
     visits: visits.length,
     right: count('right'),
     wrong: count('wrong'),

@@ -39,7 +39,7 @@ export async function breakThings({ servers, workers }: Fleet, signal: AbortSign
     const fitServers = servers.filter(({ isReady }) => isReady);
     let fault = pickOne(FAULTS);
     if (fault === 'a server killed' ? fitServers.length < 2 : fitWorkers.length < 2) fault = 'a line severed';
-    if (fault === 'a line severed') pickOne(servers).network.sever();
+    if (fault === 'a line severed') pickOne(servers).network.severOne();
     else if (fault === 'a server killed') pickOne(fitServers).signal('SIGKILL');
     else if (fault === 'a worker killed') pickOne(fitWorkers).signal('SIGKILL');
     else freeze(pickOne(fitWorkers), fault.includes('13') ? LONG_FREEZE_MS : FREEZE_MS);

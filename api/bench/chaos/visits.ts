@@ -38,7 +38,7 @@ export async function listErrands(): Promise<Errand[]> {
     name,
     async ask(client) {
       const { pages, pdf } = await client.mergePdfs(files.map((bytes, index) => chosen(`${index}.pdf`, bytes)));
-      return { pages, isPdf: (await pdf.slice(0, 5).text()) === '%PDF-', bytes: pdf.size };
+      return { pages, isPdf: (await pdf.slice(0, 5).text()) === '%PDF-' && (await pdf.slice(-8).text()).includes('%%EOF') };
     },
   });
   return [

@@ -12,12 +12,14 @@ export interface MeasuredParts {
   sessions?: (() => number) | undefined;
   /** Whether Redis answers; absent where none is used. */
   redis?: (() => Promise<boolean>) | undefined;
+  /** The jobs that wait in queues shared by several servers, by queue; absent where there are none. */
+  sharedQueues?: (() => Promise<Record<string, number>>) | undefined;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Creates the metrics of one server process, with those of Node (memory, event loop lag, garbage collection). */
-export function createMetrics({ version, tempFileBytes, sessions, redis }: MeasuredParts) {
+export function createMetrics({ version, tempFileBytes, sessions, redis, sharedQueues }: MeasuredParts) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -25,6 +27,7 @@ export function createMetrics({ version, tempFileBytes, sessions, redis }: Measu
   addGauge(registry, 'sheaf_temp_file_bytes', 'Bytes of uploads and results on the disk.', tempFileBytes);
   if (sessions) addGauge(registry, 'sheaf_sessions', 'Sessions kept in this process.', sessions);
   if (redis) addGauge(registry, 'sheaf_redis_up', '1 when Redis answers.', async () => Number(await redis()));
+  if (sharedQueues) addQueueGauge(registry, sharedQueues);
   return {
     registry,
     requests: new Counter({ name: 'sheaf_http_requests_total', help: 'Answered requests.', labelNames: ['method', 'route', 'status'], registers }),
@@ -73,6 +76,21 @@ function addGauge(registry: Registry, name: string, help: string, measure: () =>
     registers: [registry],
     async collect() {
       this.set(await measure());
+    },
+  });
+}
+
+function addQueueGauge(registry: Registry, count: () => Promise<Record<string, number>>): void {
+  new Gauge({
+    name: 'sheaf_queue_tickets',
+    help: 'Jobs of all servers that wait in the shared queues.',
+    labelNames: ['queue'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      // While Redis is away nobody knows how many there are, and all other metrics count on.
+      const counts = await count().catch(() => ({}));
+      for (const [queue, waiting] of Object.entries(counts)) this.set({ queue }, waiting);
     },
   });
 }

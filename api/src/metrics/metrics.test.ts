@@ -9,7 +9,7 @@ import { createMetrics } from './createMetrics.ts';
 import { serveMetrics } from './serveMetrics.ts';
 import { watchJobs } from './watchJobs.ts';
 
-const parts = { version: '1.2.3', tempFileBytes: () => 4096, sessions: () => 2, redis: async () => true };
+const parts = { version: '1.2.3', tempFileBytes: () => 4096, sessions: () => 2, redis: async () => true, sharedQueues: async () => ({ merge: 3 }) };
 const running: { stop(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const one of running.splice(0)) await one.stop();
@@ -68,6 +68,13 @@ test('an operator sees under load how many jobs wait, run and end, and what visi
   expect(seen).toContain('sheaf_build_info{version="1.2.3"} 1');
   expect(seen).toContain('sheaf_temp_file_bytes 4096');
   expect(seen).not.toContain('a.pdf');
+});
+
+test('queues that several servers share are counted, and while nobody can count them all else still is', async () => {
+  expect(await createMetrics(parts).registry.metrics()).toContain('sheaf_queue_tickets{queue="merge"} 3');
+  const seen = await createMetrics({ ...parts, sharedQueues: () => Promise.reject(new Error('Redis is away.')) }).registry.metrics();
+  expect(seen).not.toContain('sheaf_queue_tickets{');
+  expect(seen).toContain('sheaf_temp_file_bytes 4096');
 });
 
 test('the port for metrics answers nothing else', async () => {

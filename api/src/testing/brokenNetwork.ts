@@ -8,6 +8,8 @@ export interface BrokenNetwork {
   readonly connections: number;
   /** Cuts all connections, as the death of a process does. */
   sever(): void;
+  /** Cuts one of the connections. */
+  severOne(): void;
   /** Passes no byte on of the connections there are, and closes none, as a frozen process or a pulled cable does. */
   freeze(): void;
   close(): Promise<void>;
@@ -45,10 +47,10 @@ export function createBrokenNetwork(): BrokenNetwork {
       );
     },
     sever() {
-      for (const [near, far] of pairs) {
-        near.destroy();
-        far.destroy();
-      }
+      for (const pair of pairs) for (const end of pair) end.destroy();
+    },
+    severOne() {
+      for (const end of pickOne([...pairs]) ?? []) end.destroy();
     },
     freeze() {
       for (const [near, far] of pairs) {
@@ -61,4 +63,8 @@ export function createBrokenNetwork(): BrokenNetwork {
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+function pickOne<Item>(items: Item[]): Item | undefined {
+  return items[Math.floor(Math.random() * items.length)];
 }

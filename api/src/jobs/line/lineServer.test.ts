@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { generate } from 'selfsigned';
+import { HEADER_BYTES, readHeader } from '../protocol/frames.ts';
 import type { Ticket } from '../tickets/ticket.ts';
 import { dialLine } from './dialLine.ts';
 import type { Line } from './line.ts';
@@ -46,21 +46,33 @@ test.each<[string, Partial<Ticket>, Partial<LineSettings>, string]>([
   expect(await dialLine({ ...ticket, ...ticketChanges }, { ...settings, ...workerChanges })).toEqual({ state });
 });
 
+test.each([false, true])('a line stays open while neither side has anything to say, encrypted: %s', async (isEncrypted) => {
+  const quick = { tickMs: 20, ...(isEncrypted && { certificates: await issueCertificates() }) };
+  const { ticket } = await expectWorker(quick);
+  const received = await dialLine(ticket, { ...settings, ...quick });
+  if (received.state !== 'welcome') throw new Error('The worker was sent away.');
+  // A sign of life comes every second tick, and ten silent ticks would end the line.
+  for (let signs = 0; signs < 12; signs += 1) {
+    const header = readHeader((await received.line.reader.exactly(HEADER_BYTES)) ?? Buffer.alloc(HEADER_BYTES, 255));
+    expect(header?.kind).toBe('alive');
+  }
+});
+
 test('a server that is gone wants nothing', async () => {
   const { ticket } = await expectWorker();
   await servers.pop()?.close();
   expect(await dialLine(ticket, settings)).toEqual({ state: 'unwanted' });
 });
 
-test('whoever speaks another language is sent away', async () => {
+test.each([
+  ['another language', Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')],
+  ['without end', Buffer.alloc(1024 * 1024, 3)],
+])('whoever speaks %s is sent away', async (_, bytes) => {
   const { ticket } = await expectWorker();
   const stranger = connect(ticket.port, ticket.host);
-  stranger.resume().write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await once(stranger, 'close');
-  const loud = connect(ticket.port, ticket.host);
-  loud.on('error', () => undefined);
-  loud.resume().write(Buffer.alloc(1024 * 1024, 3));
-  await once(loud, 'close');
+  stranger.on('error', () => undefined).resume();
+  stranger.write(bytes);
+  await new Promise((resolve) => stranger.once('close', resolve));
 });
 
 describe('with certificates', () => {

@@ -8,14 +8,19 @@ export interface WorkerSlots {
   readonly hasLiveWorker: boolean;
   /** Runs a job in the next free worker. */
   run(job: WorkerJob): Promise<Outcome>;
+  /** Resolves when a worker is free and ready. A job that is fetched earlier would wait here, while other machines may be free. */
+  waitForRoom(): Promise<void>;
   close(): Promise<void>;
 }
 
 export function startWorkerSlots(options: WorkerPoolOptions): WorkerSlots {
   const waiting: ((worker: SandboxedWorker) => void)[] = [];
+  const roomWaiters: (() => void)[] = [];
+  let isClosed = false;
   const workers = startWorkerPool(options, (worker) => {
     const next = waiting.shift();
     next?.(worker);
+    if (!next) for (const wake of roomWaiters.splice(0)) wake();
     return next !== undefined;
   });
   const takeNext = () => new Promise<SandboxedWorker>((resolve) => waiting.push(resolve));
@@ -33,6 +38,17 @@ export function startWorkerSlots(options: WorkerPoolOptions): WorkerSlots {
         workers.giveBack(worker);
       }
     },
-    close: workers.close,
+    async waitForRoom() {
+      while (!isClosed) {
+        const worker = workers.take();
+        if (worker) return workers.giveBack(worker);
+        await new Promise<void>((resolve) => roomWaiters.push(resolve));
+      }
+    },
+    async close() {
+      isClosed = true;
+      for (const wake of roomWaiters.splice(0)) wake();
+      await workers.close();
+    },
   };
 }

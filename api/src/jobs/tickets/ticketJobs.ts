@@ -54,6 +54,7 @@ export function createTicketJobs(options: TicketJobsOptions): JobRunner {
     get isReady() {
       return queues.isReachable || (local?.isReady ?? false);
     },
+    countWaiting: queues.countWaiting,
     async close() {
       await Promise.all([queues.close(), lines.close(), local?.close()]);
     },

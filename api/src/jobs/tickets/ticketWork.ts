@@ -6,7 +6,6 @@ import { describeOutcome, type LineJob } from '../line/lineMessages.ts';
 import type { LineSettings } from '../line/lineServer.ts';
 import type { WorkerSlots } from '../queues/workerSlots.ts';
 import type { JobLimits } from '../sandbox/jobGuard.ts';
-import type { Outcome } from '../sandbox/workerJob.ts';
 import type { TicketWork } from './ticket.ts';
 
 /** The clocks of two machines may differ so much. */
@@ -21,8 +20,6 @@ export interface TicketWorkOptions {
   /** Aborted when running jobs shall be given back, because the worker has to stop. */
   givingUp: AbortSignal;
   log: Logger;
-  /** Called with the end of each job. */
-  onEnd?(engine: string, outcome: Outcome['state']): void;
 }
 
 /** Creates the work on tickets: fetch the job from its server, run it in a sandboxed process, and report how it ended. */
@@ -32,12 +29,16 @@ export function createTicketWork(options: TicketWorkOptions): TicketWork {
     if (ticket.build !== options.line.build) return 'handed back';
     const received: Received = await dialLine(ticket, options.line);
     if (received.state === 'other build') return 'handed back';
-    if (received.state === 'welcome') await runJob(received.line, received.job, options);
+    if (received.state === 'welcome') {
+      await runJob(received.line, received.job, options);
+      // A process that was killed is being replaced. Until then another worker shall take the next ticket.
+      if (!options.givingUp.aborted) await options.slots.waitForRoom();
+    }
     return 'over';
   };
 }
 
-async function runJob(line: Line, job: LineJob, { slots, limits, ocrDataFolder, givingUp, log, onEnd }: TicketWorkOptions): Promise<void> {
+async function runJob(line: Line, job: LineJob, { slots, limits, ocrDataFolder, givingUp, log }: TicketWorkOptions): Promise<void> {
   try {
     const outcome = await slots.run({
       engine: job.engine,
@@ -49,7 +50,7 @@ async function runJob(line: Line, job: LineJob, { slots, limits, ocrDataFolder, 
       onProgress: (progress) => void line.sendMessage({ type: 'progress', progress }),
     });
     const isGivenBack = outcome.state === 'cancelled' && givingUp.aborted;
-    onEnd?.(job.engine, isGivenBack ? 'lost' : outcome.state);
+    log.debug({ engine: job.engine, outcome: isGivenBack ? 'given back' : outcome.state }, 'A job is over.');
     await line.sendMessage(describeOutcome(isGivenBack ? { state: 'lost', hasBegun: false } : outcome));
     // The server closes the line when it has read this. Closed from here, what it has not read could be lost.
     if (!line.closed.aborted) await new Promise((resolve) => line.closed.addEventListener('abort', resolve, { once: true }));

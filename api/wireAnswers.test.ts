@@ -215,6 +215,16 @@ const answers: Record<RouteName, Shape> = {
       warnings: WARNINGS,
     },
   },
+  machineView: {
+    body: {
+      fields: [{ field: '"name" | "email" | "phone" | "location" | "headline"', value: 'string | null' }],
+      positions: [{ title: 'string', company: 'string', start: 'string | null', end: 'string | null' }],
+      education: [{ degree: 'string', school: 'string', year: 'string | null' }],
+      skills: ['string'],
+      lines: ['string'],
+      findings: [{ code: 'string', text: 'string' }],
+    },
+  },
   generateLetter: { body: letter },
   regenerateLetter: { body: letter },
   exportLetter: {

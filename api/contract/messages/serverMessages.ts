@@ -1,5 +1,8 @@
 import { type ChatAnswerMessages, chatAnswerMessages } from './chatAnswers.ts';
+import { machine } from './en/coverLetter/machine.ts';
+import type { CoverLetterMessages } from './en/coverLetter.ts';
 import { type ErrorMessages, errorMessages } from './errors.ts';
+import { machine as spanishMachine } from './es/coverLetter/machine.ts';
 import { type LetterAnswerMessages, letterAnswerMessages } from './letterAnswers.ts';
 import { everyLocale, type Locale } from './locales.ts';
 import type { MessagesPart } from './messagesPart.ts';
@@ -11,6 +14,7 @@ export const errorWords: Record<Locale, ErrorMessages> = await inEveryLanguage(e
 export const paymentWords: Record<Locale, PaymentMessages> = await inEveryLanguage(paymentMessages);
 export const readingWords: Record<Locale, ReadingWarningMessages> = await inEveryLanguage(readingWarningMessages);
 export const chatAnswerWords: Record<Locale, ChatAnswerMessages> = await inEveryLanguage(chatAnswerMessages);
+export const machineWords: Record<Locale, CoverLetterMessages['machine']> = { en: machine, es: spanishMachine };
 export const letterAnswerWords: Record<Locale, LetterAnswerMessages> = await inEveryLanguage(letterAnswerMessages);
 
 async function inEveryLanguage<Messages>({ load }: MessagesPart<Messages>): Promise<Record<Locale, Messages>> {

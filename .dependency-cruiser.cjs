@@ -142,7 +142,7 @@ module.exports = {
       'device-engines-run-anywhere',
       'What a page runs of the engines needs neither Node nor a server.',
       {
-        path: '^api/engines/((pdf|annotate|claims|platform|pdf-text|pdf-to-docx|ocr)/src|merge/src/(device|catalog|copy|pages|raw|read|model|report)|cover-letter/src/(claims|cliches|cv/readAsMachine|types|typeset|wording)|language/src/(identify|sentences|stems|terms|tokens))/',
+        path: '^api/engines/((pdf|annotate|searchable|claims|platform|pdf-text|pdf-to-docx|ocr)/src|merge/src/(device|catalog|copy|pages|raw|read|model|report)|cover-letter/src/(claims|cliches|cv/readAsMachine|types|typeset|wording)|language/src/(identify|sentences|stems|terms|tokens))/',
         pathNot: ONLY_ON_NODE,
       },
       { dependencyTypes: ['core'] },
@@ -164,6 +164,12 @@ module.exports = {
       'Calls go from routes to services to jobs to engines, and never back.',
       { path: '^api/src/jobs/', pathNot: '[.]test[.]ts$' },
       { path: '^api/src/(http|routes|services|adapters|settings|config|app|main)' },
+    ),
+    wall(
+      'command-uses-engines',
+      'The command runs engines without a server, through what their packages export.',
+      { path: '^api/command/', pathNot: '[.]test[.]ts$' },
+      { path: '^api/(src|contract|client|mocks)/' },
     ),
     wall('adapters-know-no-http', 'An adapter serves any caller.', { path: '^api/src/adapters/' }, { path: '^api/src/(http|routes|app|main)' }),
     wall(

@@ -1,5 +1,5 @@
 /** The same cases of chatting with a PDF against every API there is, as in `contract.test.ts`. */
-import { type Citation, MAX_MESSAGE_LENGTH } from './contract/chat.ts';
+import { type Citation, MAX_CHAT_DOCUMENTS, MAX_MESSAGE_LENGTH } from './contract/chat.ts';
 import type { JobProgress } from './contract/progress.ts';
 import { certificateFile } from './mocks/closedFile.ts';
 import { minimalPdf, pdfFile } from './mocks/minimalPdf.ts';
@@ -116,6 +116,61 @@ describeEachApi(({ isFake, address, visit, client }) => {
     await expect(client().chatHistory(sessionId)).rejects.toMatchObject(gone);
     await expect(client().askAboutPdf({ sessionId, message: RENT })).rejects.toMatchObject(gone);
     await expect(client().deleteChat(sessionId)).rejects.toMatchObject(gone);
+  });
+
+  describe('a conversation about several PDFs', () => {
+    const handbook = () => textPdf('handbook.pdf', [['Lunch is served at noon.', '', 'Every employee may bring a bicycle into the garage.']]);
+
+    async function openBoth() {
+      const { sessionId } = await client().uploadForChat(lease());
+      return client().uploadForChat(handbook(), { sessionId });
+    }
+
+    test('answers from whichever PDF says it, and names its file', async () => {
+      const { sessionId, documents, filename, expiresAt } = await openBoth();
+      expect(filename).toBe('handbook.pdf');
+      expect(documents?.map((each) => [each.number, each.filename, each.pageCount])).toEqual([
+        [1, 'lease.pdf', 2],
+        [2, 'handbook.pdf', 1],
+      ]);
+      const rent = await client().askAboutPdf({ sessionId, message: RENT });
+      expect(rent).toMatchObject({ searchedPages: 3, citations: [{ document: 1, file: 'lease.pdf', page: 1 }, ...rent.citations.slice(1)] });
+      const bicycle = await client().askAboutPdf({ sessionId, message: 'May an employee bring a bicycle into the garage?' });
+      expect(bicycle.citations[0]).toMatchObject({ document: 2, file: 'handbook.pdf', page: 1 });
+      const history = await client().chatHistory(sessionId);
+      expect(history).toMatchObject({ filename: 'lease.pdf', messageCount: 2, documents });
+      expect(Date.parse(history.expiresAt)).toBe(Date.parse(expiresAt));
+    });
+
+    test('says in how many PDFs it found nothing', async () => {
+      const { sessionId } = await openBoth();
+      const answer = await client().askAboutPdf({ sessionId, message: 'Who won the football championship?' });
+      expect(answer).toMatchObject({ status: 'not_found', response: 'I could not find this in the 2 documents. I searched all 3 pages.' });
+    });
+
+    test('forgets a PDF that is removed, and ends with the last one', async () => {
+      const { sessionId } = await openBoth();
+      await client().removeChatDocument(sessionId, 1);
+      const { documents } = await client().chatHistory(sessionId);
+      expect(documents?.map(({ number }) => number)).toEqual([2]);
+      const { citations, closest = [], searchedPages } = await client().askAboutPdf({ sessionId, message: RENT });
+      expect(searchedPages).toBe(1);
+      expect([...citations, ...closest].filter((citation) => citation.document !== 2)).toEqual([]);
+      await expect(client().removeChatDocument(sessionId, 1)).rejects.toMatchObject({ status: 404, code: 'not_found' });
+      // A new one gets a number of its own.
+      const { documents: now } = await client().uploadForChat(lease(), { sessionId });
+      expect(now?.map(({ number }) => number)).toEqual([2, 3]);
+      for (const number of [2, 3]) await client().removeChatDocument(sessionId, number);
+      await expect(client().chatHistory(sessionId)).rejects.toMatchObject({ status: 404 });
+    });
+
+    test('takes ten PDFs and no more, and none into a conversation that is not there', async () => {
+      const { sessionId } = await client().uploadForChat(lease());
+      for (let count = 1; count < MAX_CHAT_DOCUMENTS; count += 1) await client().uploadForChat(handbook(), { sessionId });
+      const refusal = { status: 400, code: 'too_many_documents', sentence: 'A conversation takes up to 10 PDFs. Remove one of them first.' };
+      await expect(client().uploadForChat(handbook(), { sessionId })).rejects.toMatchObject(refusal);
+      await expect(client().uploadForChat(handbook(), { sessionId: 'x' })).rejects.toMatchObject({ status: 404, code: 'session_not_found' });
+    });
   });
 
   test('takes one question at a time', async () => {

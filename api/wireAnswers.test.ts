@@ -8,6 +8,7 @@ import { describeCall, type Shape } from './src/testing/describeShape.ts';
 import {
   ANSWER_STATUS,
   CHAT_ANSWER,
+  CHAT_DOCUMENTS,
   CITATIONS,
   LENGTH,
   OCR_PAGES,
@@ -104,6 +105,7 @@ const answers: Record<RouteName, Shape> = {
       createdAt: 'date-time',
       expiresAt: 'date-time',
       warnings: WARNINGS,
+      'documents?': CHAT_DOCUMENTS,
     },
   },
   sendChatMessage: {
@@ -153,8 +155,10 @@ const answers: Record<RouteName, Shape> = {
       'questionLimit?': 'integer | null',
       'remaining?': 'integer | null',
       'warnings?': WARNINGS,
+      'documents?': CHAT_DOCUMENTS,
     },
   },
+  removeChatDocument: 'nothing',
   deleteChat: 'nothing',
   extractText: {
     body: {

@@ -40,9 +40,10 @@ const requests: Record<RouteName, Shape> = {
       'doubtfulPages?': '"text" | "look"',
     },
   },
-  uploadForChat: { files: 'file', options: UPLOAD_OPTIONS },
+  uploadForChat: { files: 'file', options: { ...UPLOAD_OPTIONS, 'sessionId?': 'string' } },
   sendChatMessage: { body: { sessionId: 'string', message: 'string' } },
   chatHistory: 'nothing',
+  removeChatDocument: 'nothing',
   deleteChat: 'nothing',
   extractText: {
     files: 'file',

@@ -1,4 +1,4 @@
-/** `npm run bench -- merge` (or `grammar`, `ocr`, `convert`, `chat`, `cv`, `letters`, `reader`): measures an engine of ours beside its peers; `-- web` measures the pages. What each figure means stands in README.md beside this file. */
+/** `npm run bench -- merge` (or `grammar`, `ocr`, `convert`, `chat`, `cv`, `letters`, `reader`): measures an engine of ours beside its peers; `-- web` measures the pages, `-- chaos` what servers and workers lose when they are disturbed. What each figure means stands in README.md beside this file. */
 import { parseArgs } from 'node:util';
 import { benchMerge } from './merge/benchMerge.ts';
 
@@ -10,6 +10,7 @@ const benches = {
   chat: async (asked: { isJson: boolean; isQuick: boolean; rounds: number }) => (await import('./chat/benchChat.ts')).benchChat(asked),
   letters: async (asked: { isJson: boolean; isQuick: boolean; isFull: boolean }) => (await import('./letters/benchLetters.ts')).benchLetters(asked),
   reader: async (asked: { isJson: boolean; sets?: string[] | undefined }) => (await import('./reader/benchReader.ts')).benchReader(asked),
+  chaos: async (asked: { isJson: boolean; minutes?: number | undefined }) => (await import('./chaos/benchChaos.ts')).benchChaos(asked),
   cv: async (asked: { isJson: boolean }) => (await import('./cv/benchCv.ts')).benchCv(asked),
   // Loaded here: a measured engine shall not share its process with Lighthouse.
   web: async (asked: { isJson: boolean; routes?: string[] }) => (await import('../../shell/bench/benchWeb.ts')).benchWeb(asked),
@@ -26,6 +27,7 @@ const { values, positionals } = parseArgs({
     keep: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
     full: { type: 'boolean', default: false },
+    minutes: { type: 'string' },
   },
 });
 const known = Object.keys(benches).join(', ');
@@ -41,6 +43,7 @@ else {
       isQuick: values.quick,
       isFull: values.full,
       isKept: values.keep,
+      minutes: values.minutes === undefined ? undefined : Number(values.minutes),
       rounds: Math.max(1, Number.parseInt(values.rounds, 10) || 1),
       sets: values.sets?.split(','),
       routes: values.routes?.split(','),

@@ -15,13 +15,15 @@ export interface QuestionCallOptions extends CallOptions {
 }
 
 export interface ChatClient {
-  /** Makes a PDF ready for questions, for an hour. */
+  /** Makes a PDF ready for questions, for an hour; with a `sessionId`, together with the others of that conversation. */
   uploadForChat(file: File, options?: ChatUploadOptions, call?: UploadCallOptions): Promise<ChatUpload & SessionEnd>;
   /** Asks about the PDF of a session; rejects with `ApiError` or `ServerUnreachable` also when that shows in the middle of an answer. */
   askAboutPdf(question: ChatQuestion, call?: QuestionCallOptions): Promise<ChatAnswer>;
   /** What has been said in a session, and what its upload told. */
   chatHistory(sessionId: string, call?: CallOptions): Promise<ChatHistory & SessionEnd>;
-  /** Deletes a session and all that is kept of its PDF. */
+  /** Removes one PDF from a conversation about several, by its number. */
+  removeChatDocument(sessionId: string, number: number, call?: CallOptions): Promise<void>;
+  /** Deletes a session and all that is kept of its PDFs. */
   deleteChat(sessionId: string, call?: CallOptions): Promise<void>;
 }
 
@@ -67,6 +69,10 @@ export function chatCalls({ call, openStream, buildUnreachableError }: CallWays)
       const answer = await call('chatHistory', { params: { sessionId } }, { signal });
       const history = await readJson(answer, ChatHistory);
       return { ...history, ...endHere(history, answer.headers) };
+    },
+
+    async removeChatDocument(sessionId, number, { signal } = {}) {
+      await call('removeChatDocument', { params: { sessionId, number: `${number}` } }, { signal });
     },
 
     async deleteChat(sessionId, { signal } = {}) {

@@ -38,6 +38,7 @@ export const calls = {
   uploadForChat: { ...routes.uploadForChat, request: { files: 'file', options: ChatUploadOptions }, response: { body: ChatUpload } },
   sendChatMessage: { ...routes.sendChatMessage, request: { body: AskedQuestion }, response: { body: ChatAnswer, events: ChatEvent } },
   chatHistory: { ...routes.chatHistory, request: 'nothing', response: { body: ChatHistory } },
+  removeChatDocument: { ...routes.removeChatDocument, request: 'nothing', response: 'nothing' },
   deleteChat: { ...routes.deleteChat, request: 'nothing', response: 'nothing' },
   extractText: { ...routes.extractText, request: { files: 'file', options: ReadingOptions }, response: { body: ExtractedText } },
   checkGrammar: { ...routes.checkGrammar, request: { body: GrammarRequest }, response: { body: GrammarResult } },

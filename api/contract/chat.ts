@@ -1,6 +1,8 @@
 import * as z from './schema.ts';
 
 export const MAX_MESSAGE_LENGTH = 4000;
+/** How many PDFs one conversation may be about. */
+export const MAX_CHAT_DOCUMENTS = 10;
 
 const Warning = z.object({ code: z.string(), file: z.string(), text: z.string() });
 
@@ -10,10 +12,27 @@ export const ChatUploadOptions = z.strictObject({
   /** `auto` reads pages without usable text as pictures, `off` none. */
   ocr: z.optional(z.enum(['auto', 'off', 'force'])),
   ocrLanguages: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(8))),
+  /** A conversation that the PDF is added to; without, it begins a new one. */
+  sessionId: z.optional(z.string().check(z.maxLength(512))),
 });
 export type ChatUploadOptions = z.infer<typeof ChatUploadOptions>;
 
-/** The answer of `POST /api/pdf/upload-for-chat`. */
+/** One of the PDFs that a conversation is about. */
+export const ChatDocument = z.object({
+  /** Its number in the conversation, which no other gets after it is removed. */
+  number: z.int(),
+  filename: z.string(),
+  summary: z.string(),
+  pageCount: z.int(),
+  wordCount: z.int(),
+  language: z.string(),
+  ocrPages: z.array(z.object({ page: z.int(), confidence: z.number() })),
+  suggestedQuestions: z.array(z.string()),
+  warnings: z.array(Warning),
+});
+export type ChatDocument = z.infer<typeof ChatDocument>;
+
+/** The answer of `POST /api/pdf/upload-for-chat`: what was read of this PDF, and all PDFs of the conversation. */
 export const ChatUpload = z.object({
   sessionId: z.string(),
   filename: z.string(),
@@ -28,6 +47,8 @@ export const ChatUpload = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   warnings: z.array(Warning),
+  /** Absent from older servers, which take one PDF. */
+  documents: z.optional(z.array(ChatDocument)),
 });
 export type ChatUpload = z.infer<typeof ChatUpload>;
 
@@ -46,6 +67,9 @@ export const Citation = z.object({
   rects: z.array(z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() })),
   score: z.number(),
   source: z.enum(['text', 'ocr']),
+  /** The number of its PDF in the conversation, and the name of the file. Absent from older servers, which take one PDF. */
+  document: z.optional(z.int()),
+  file: z.optional(z.string()),
 });
 export type Citation = z.infer<typeof Citation>;
 
@@ -111,5 +135,6 @@ export const ChatHistory = z.object({
   questionLimit: z.optional(z.nullable(z.int())),
   remaining: z.optional(z.nullable(z.int())),
   warnings: z.optional(z.array(Warning)),
+  documents: z.optional(z.array(ChatDocument)),
 });
 export type ChatHistory = z.infer<typeof ChatHistory>;

@@ -7,6 +7,7 @@ export type RefusalCode = keyof ErrorMessages['refusals'];
 export const refusals = {
   not_enough_files: { status: 400 },
   too_many_files: { status: 400 },
+  too_many_documents: { status: 400 },
   invalid_options: { status: 400 },
   invalid_upload: { status: 400 },
   invalid_request: { status: 400 },

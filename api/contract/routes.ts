@@ -5,6 +5,7 @@ export const routes = {
   uploadForChat: { method: 'POST', path: '/api/pdf/upload-for-chat' },
   sendChatMessage: { method: 'POST', path: '/api/chat/message' },
   chatHistory: { method: 'GET', path: '/api/chat/history/:sessionId' },
+  removeChatDocument: { method: 'DELETE', path: '/api/chat/session/:sessionId/document/:number' },
   deleteChat: { method: 'DELETE', path: '/api/chat/session/:sessionId' },
   extractText: { method: 'POST', path: '/api/grammar/extract-text' },
   checkGrammar: { method: 'POST', path: '/api/grammar/check' },

@@ -1,6 +1,15 @@
 import { delay, HttpResponse } from 'msw';
 import { calls } from '../contract/calls.ts';
-import { type ChatAnswer, type ChatHistory, type ChatUpload, type ChatUploadOptions, MAX_MESSAGE_LENGTH } from '../contract/chat.ts';
+import {
+  type ChatAnswer,
+  type ChatDocument,
+  type ChatHistory,
+  type ChatUpload,
+  type ChatUploadOptions,
+  type Citation,
+  MAX_CHAT_DOCUMENTS,
+  MAX_MESSAGE_LENGTH,
+} from '../contract/chat.ts';
 import { chatAnswerMessages } from '../contract/messages/chatAnswers.ts';
 import { readLanguage, refusal } from './answers.ts';
 import { type FakeDocument, fakeDocument } from './chatDocument.ts';
@@ -12,8 +21,14 @@ import { mockConfig } from './mockConfig.ts';
 
 const TOKEN_LETTERS = 24;
 
-interface FakeSession {
+interface AskedDocument {
+  told: ChatDocument;
   document: FakeDocument;
+}
+
+interface FakeSession {
+  documents: AskedDocument[];
+  lastNumber: number;
   upload: ChatUpload;
   messages: ChatHistory['messages'];
   isAnswering: boolean;
@@ -40,9 +55,30 @@ export async function uploadAnswer(request: Request, changes: Partial<ChatUpload
     const document = fakeDocument(pdf);
     if (document.sentences.length === 0) return await refusal(request, 'no_text', { file: file.name }, 0);
     const upload = { ...uploadOf(document, file.name), ...changes };
-    sessions.set(upload.sessionId, { document, upload, messages: [], isAnswering: false });
-    return answerJson('uploadForChat', upload);
+    if (options.sessionId !== undefined) return await addDocument(request, options.sessionId, { upload, document });
+    const documents = [{ document, told: describeDocument(upload, 1) }];
+    sessions.set(upload.sessionId, { documents, lastNumber: 1, upload, messages: [], isAnswering: false });
+    return answerJson('uploadForChat', { ...upload, documents: documents.map(({ told }) => told) });
   });
+}
+
+async function addDocument(
+  request: Request,
+  sessionId: string,
+  { upload, document }: { upload: ChatUpload; document: FakeDocument },
+): Promise<Response> {
+  const session = sessions.get(sessionId);
+  if (!session) return refusal(request, 'session_not_found', undefined);
+  if (session.documents.length >= MAX_CHAT_DOCUMENTS) return refusal(request, 'too_many_documents', { limit: MAX_CHAT_DOCUMENTS });
+  session.lastNumber += 1;
+  session.documents.push({ document, told: describeDocument(upload, session.lastNumber) });
+  const { createdAt, expiresAt } = session.upload;
+  return answerJson('uploadForChat', { ...upload, sessionId, createdAt, expiresAt, documents: session.documents.map(({ told }) => told) });
+}
+
+function describeDocument(upload: ChatUpload, number: number): ChatDocument {
+  const { filename, summary, pageCount, wordCount, language, ocrPages, suggestedQuestions, warnings } = upload;
+  return { number, filename, summary, pageCount, wordCount, language, ocrPages, suggestedQuestions, warnings };
 }
 
 function uploadOf(document: FakeDocument, filename: string): ChatUpload {
@@ -93,13 +129,29 @@ export async function questionAnswer(request: Request, { change = () => ({}), ..
     const words = await chatAnswerMessages.load(readLanguage(request));
     // The server needs a moment as well.
     await delay(5);
-    const whole = answerIn(session, fakeAnswer(session.document, message, words));
+    const whole = answerIn(session, answerFromAll(session.documents, message, words));
     const answer = { ...whole, ...change(whole) };
     if (coming.piecesOnly === undefined) keep(session, message, answer);
     return wantsStream(request) ? streamed(answer, coming) : answerJson('sendChatMessage', answer);
   } finally {
     session.isAnswering = false;
   }
+}
+
+/** Answers from the document that has the question's words, the first one if none has. */
+function answerFromAll(documents: readonly AskedDocument[], message: string, words: Parameters<typeof fakeAnswer>[2]): ReturnType<typeof fakeAnswer> {
+  const answers = documents.map(({ document, told }) => nameFile(fakeAnswer(document, message, words), told));
+  const best = answers.find(({ status }) => status === 'grounded') ?? answers[0];
+  if (!best) throw new Error('A conversation has a document.');
+  const searchedPages = documents.reduce((sum, { told }) => sum + told.pageCount, 0);
+  return documents.length > 1 && best.status === 'not_found'
+    ? { ...best, searchedPages, response: words.notFound({ pages: searchedPages, documents: documents.length }) }
+    : { ...best, searchedPages };
+}
+
+function nameFile(answer: ReturnType<typeof fakeAnswer>, { number, filename }: ChatDocument): ReturnType<typeof fakeAnswer> {
+  const name = (citation: Citation): Citation => ({ ...citation, document: number, file: filename });
+  return { ...answer, citations: answer.citations.map(name), ...(answer.closest && { closest: answer.closest.map(name) }) };
 }
 
 function answerIn({ upload, messages }: FakeSession, answer: ReturnType<typeof fakeAnswer>): ChatAnswer {
@@ -149,10 +201,33 @@ function streamed(answer: ChatAnswer, { pauseMs = 0, piecesOnly, thenCloses }: A
 export async function historyAnswer(request: Request, sessionId: string): Promise<Response> {
   const session = sessions.get(sessionId);
   if (!session) return refusal(request, 'session_not_found', undefined);
-  const { upload, messages } = session;
+  const { upload, messages, documents } = session;
+  const [first] = documents;
   const messageCount = messages.length / 2;
   const remaining = upload.questionLimit === null ? null : Math.max(0, upload.questionLimit - messageCount);
-  return answerJson('chatHistory', { ...upload, messageCount, messages, remaining });
+  return answerJson('chatHistory', {
+    ...upload,
+    ...(first && describeFirst(first)),
+    messageCount,
+    messages,
+    remaining,
+    documents: documents.map(({ told }) => told),
+  });
+}
+
+function describeFirst({ told: { number: _, ...told } }: AskedDocument): Omit<ChatDocument, 'number'> {
+  return told;
+}
+
+/** What the server answers when one PDF of a conversation is removed. */
+export async function documentRemovalAnswer(request: Request, sessionId: string, number: number): Promise<Response> {
+  const session = sessions.get(sessionId);
+  if (!session) return refusal(request, 'session_not_found', undefined);
+  const left = session.documents.filter(({ told }) => told.number !== number);
+  if (left.length === session.documents.length) return refusal(request, 'not_found', undefined);
+  if (left.length === 0) sessions.delete(sessionId);
+  session.documents = left;
+  return new HttpResponse(null, { status: 204 });
 }
 
 export async function deletionAnswer(request: Request, sessionId: string): Promise<Response> {

@@ -4,7 +4,7 @@ import { practicePath } from '../contract/donation.ts';
 import { JobId } from '../contract/progress.ts';
 import type { RouteName } from '../contract/routes.ts';
 import { readLanguage, refusal } from './answers.ts';
-import { deletionAnswer, historyAnswer, questionAnswer, uploadAnswer } from './chatAnswer.ts';
+import { deletionAnswer, documentRemovalAnswer, historyAnswer, questionAnswer, uploadAnswer } from './chatAnswer.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { answerJson, readBody } from './contractAnswers.ts';
 import { convertAnswer } from './convertAnswer.ts';
@@ -19,7 +19,7 @@ import { readingAnswer } from './readingAnswer.ts';
 /** Matches a call on the page's own origin as well as on another. */
 export const anywhere = (path: string) => `*${path}`;
 
-type Answer = (request: Request, param: string) => Response | Promise<Response>;
+type Answer = (request: Request, ...params: string[]) => Response | Promise<Response>;
 
 /** The fake answers to every call. */
 const answers: Record<Exclude<RouteName, 'stripeWebhook' | 'live' | 'ready'>, Answer> = {
@@ -30,8 +30,9 @@ const answers: Record<Exclude<RouteName, 'stripeWebhook' | 'live' | 'ready'>, An
   checkGrammar: (request) => checkAnswer(request),
   uploadForChat: (request) => uploadAnswer(request),
   sendChatMessage: (request) => questionAnswer(request),
-  chatHistory: historyAnswer,
-  deleteChat: deletionAnswer,
+  chatHistory: (request, sessionId = '') => historyAnswer(request, sessionId),
+  removeChatDocument: (request, sessionId = '', number = '') => documentRemovalAnswer(request, sessionId, Number(number)),
+  deleteChat: (request, sessionId = '') => deletionAnswer(request, sessionId),
   extractCv: (request) => cvAnswer(request),
   machineView: (request) => machineViewAnswer(request),
   generateLetter: (request) => letterAnswer(request),
@@ -39,7 +40,7 @@ const answers: Record<Exclude<RouteName, 'stripeWebhook' | 'live' | 'ready'>, An
   exportLetter: (request) => letterFileAnswer(request),
   letterTones: tonesAnswer,
   deleteCv: cvDeletionAnswer,
-  jobProgress(request, given) {
+  jobProgress(request, given = '') {
     const { data: jobId } = JobId.safeParse(given);
     if (jobId === undefined) return refusal(request, 'not_found', undefined);
     const headers = { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store, no-transform' };
@@ -57,7 +58,6 @@ const listen = { GET: http.get, POST: http.post, DELETE: http.delete };
 /** Handlers that answer every call successfully. Scenarios replace single calls. */
 export const handlers = Object.entries(answers).map(([name, answer]) => {
   const { method, path } = calls[name as keyof typeof answers];
-  // A path has at most one parameter.
-  const [, param = ''] = /:(\w+)/.exec(path) ?? [];
-  return listen[method](anywhere(path), ({ request, params }) => answer(request, String(params[param])));
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, param = '']) => param);
+  return listen[method](anywhere(path), ({ request, params }) => answer(request, ...names.map((param) => String(params[param]))));
 });

@@ -15,6 +15,10 @@ test('an empty environment gives a working server with the documented limits', (
   expect(readConfig({}).sessionSecret.value).not.toBe(config.sessionSecret.value);
 });
 
+test('what a chat or a letter keeps can be deleted sooner than after an hour', () => {
+  expect(readConfig({ RETENTION_MINUTES: '15' }).retentionSeconds).toBe(900);
+});
+
 test('nothing costs anything unless it is so set, and then there is no price to show', () => {
   expect(readConfig({}).pricing).toEqual({ mode: 'free' });
 });
@@ -52,6 +56,7 @@ test.each([
 
 test.each([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
+  [{ RETENTION_MINUTES: '61' }, 'RETENTION_MINUTES must be a whole number from 5 to 60, not "61".'],
   [{ MAX_FILES: '1' }, 'MAX_FILES must be a whole number from 2 to 1000, not "1".'],
   [{ PRICING_MODE: 'expensive' }, 'PRICING_MODE must be one of free, metered, not "expensive".'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true, false or the number of proxies in front of the server, at most 20, not "yes".'],
@@ -66,6 +71,22 @@ test.each([
   [{ STRIPE_API_URL: 'http://api.stripe.com' }, 'STRIPE_API_URL must start with https://, since the secret key goes there.'],
   [{ PUBLIC_URL: 'sheaf.example' }, 'PUBLIC_URL must be an address such as https://sheaf.example, without a path.'],
   [{ PUBLIC_URL: 'https://sheaf.example/pdf' }, 'PUBLIC_URL must be an address such as https://sheaf.example, without a path.'],
+  [{ JOBS: 'redis' }, 'JOBS=redis needs JOBS_REDIS_URL or REDIS_URL.'],
+  [
+    { JOBS: 'redis', REDIS_URL: 'redis://host', JOBS_SECRET: 'short' },
+    'JOBS=redis needs JOBS_SECRET with at least 16 characters, the same for all servers and workers.',
+  ],
+  [{ JOBS_REDIS_URL: 'http://user:password@host' }, 'JOBS_REDIS_URL must start with redis:// or rediss://.'],
+  [{ JOBS_TLS_KEY: '/nowhere/key.pem' }, 'JOBS_TLS_KEY names a file that cannot be read: "/nowhere/key.pem".'],
+  [{ JOBS_TLS_KEY: 'package.json' }, 'JOBS_TLS_CERT, JOBS_TLS_KEY, JOBS_TLS_CA are needed together.'],
+  [
+    { WORKER_QUEUES: 'merge,paint:2' },
+    'WORKER_QUEUES must name queues of merge, ocr, grammar, qa, convert, each with a number after a colon or without, not "paint:2".',
+  ],
+  [
+    { WORKER_QUEUES: 'ocr:0' },
+    'WORKER_QUEUES must name queues of merge, ocr, grammar, qa, convert, each with a number after a colon or without, not "ocr:0".',
+  ],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 16 characters.'],
 ])('%j is named in one clear line', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pricingModes } from '../contract/pricing.ts';
+import { jobSettings } from './settings/jobSettings.ts';
 import { ocrSettings } from './settings/ocrSettings.ts';
 import { openAiSettings } from './settings/openAiSettings.ts';
 import { ConfigError, oneOf, originIn, wholeNumber } from './settings/readSettings.ts';
@@ -13,8 +14,7 @@ const MIN_WORKERS = 2;
 const MAX_DEFAULT_WORKERS = 8;
 const MIN_SECRET_LENGTH = 16;
 const MAX_PROXIES = 20;
-/** A session is deleted this long after its creation. */
-const RETENTION_SECONDS = 3600;
+const SECONDS_PER_MINUTE = 60;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MODES = ['development', 'production', 'test'] as const;
@@ -44,7 +44,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicUrl: originIn(env, 'PUBLIC_URL'),
     redisUrl: redisUrl(env),
     sessionSecret: { value: secret ?? randomBytes(32).toString('base64url'), isGenerated: secret === undefined },
-    retentionSeconds: RETENTION_SECONDS,
+    /** A session is deleted this long after its creation. */
+    retentionSeconds: wholeNumber(env, 'RETENTION_MINUTES', 60, 5, 60) * SECONDS_PER_MINUTE,
     /** Absent when no key is set. */
     stripe: stripeSettings(env),
     /** Absent when the built-in engines answer alone. */
@@ -69,6 +70,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       cpuSeconds: wholeNumber(env, 'JOB_CPU_SECONDS', 20, 1, 3600),
       /** A job may wait for its turn this long before its own time begins. */
       queueSeconds: wholeNumber(env, 'QUEUE_SECONDS', 30, 1, 3600),
+      /** Absent when this process runs its jobs itself. */
+      shared: jobSettings(env),
     },
   };
 }

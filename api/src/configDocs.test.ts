@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { buildEnvExample } from '../build/envExample.ts';
 import { readConfig } from './config.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const readme = read('README.md').split('## Configuration')[1]?.split('\n## ')[0] ?? '';
-const sources = ['config', 'settings/openAiSettings', 'settings/ocrSettings', 'settings/stripeSettings']
+const sources = ['config', 'settings/openAiSettings', 'settings/jobSettings', 'settings/ocrSettings', 'settings/stripeSettings']
   .map((name) => read(`api/src/${name}.ts`))
   .join('\n');
 
@@ -56,4 +57,8 @@ test('the example of an environment names every setting once, and those with a p
   expect(lines.map(([name]) => name).sort()).toEqual(settingsRead());
   const example = new Map(lines);
   for (const [name, value] of plainDefaults()) expect([name, example.get(name)]).toEqual([name, value]);
+});
+
+test('the example of an environment says of each setting what the README says (else: npm run env-example)', () => {
+  expect(read('.env.example')).toBe(buildEnvExample(read('README.md')));
 });

@@ -12,12 +12,9 @@ import { createRedisSessions } from './adapters/redisSessions.ts';
 import { createTempFileStore } from './adapters/tempFileStore.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { createJobs } from './createJobs.ts';
 import { gracefulShutdown } from './http/gracefulShutdown.ts';
 import { staticSite } from './http/middleware/staticSite.ts';
-import { queues, queuesWithOcr } from './jobs/queue.ts';
-import { buildPoolSettings } from './jobs/queues/buildPoolSettings.ts';
-import { createJobPool } from './jobs/queues/jobPool.ts';
-import { createJobPools } from './jobs/queues/jobPools.ts';
 import { createMetrics, type Metrics } from './metrics/createMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { watchJobs } from './metrics/watchJobs.ts';
@@ -27,8 +24,6 @@ import { ConfigError } from './settings/readSettings.ts';
 import { buildServerConfig } from './settings/serverConfig.ts';
 import { buildSiteSettings, settingsKey } from './settings/siteSettings.ts';
 
-const MAX_WAITING_JOBS = 200;
-const MAX_WAITING_JOBS_PER_VISITOR = 60;
 /** How long the last progress of a job can be read. A running job reports far more often. */
 const KEEP_PROGRESS_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -46,7 +41,7 @@ async function start(config: Config): Promise<void> {
   const tempFiles = createTempFileStore({ maxBytes: config.maxTempFileBytes });
   const { sessions, progress } = createStores(config, log);
   const metrics = createServerMetrics(config, tempFiles, sessions);
-  const jobs = watchJobs(createJobs(config, tempFiles, log), metrics);
+  const jobs = watchJobs(await createJobs(config, tempFiles, log), metrics);
   const canMerge = createReadinessProbe(jobs, tempFiles);
   const { payments, paid, close: closeDonations } = await createDonations(config, log);
 
@@ -89,25 +84,6 @@ async function start(config: Config): Promise<void> {
     },
     onStopped: () => Promise.all([jobs.close(), sessions.close(), progress.close(), closeDonations(), built?.release()]),
     longestSeconds: config.jobs.wallSeconds * 2,
-  });
-}
-
-/** Creates the queues of jobs and starts their workers. */
-function createJobs(config: Config, tempFiles: TempFileStore, log: Logger) {
-  return createJobPools({
-    startNow: queues,
-    createPool(queue) {
-      const readable = queuesWithOcr.has(queue) && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
-      const work = buildPoolSettings(queue, { ...config.jobs, readable });
-      log.info({ queue, sandbox: work.sandbox.description, workers: work.workers }, 'Files are worked on in sandboxed workers.');
-      const waiting = {
-        maxWaiting: MAX_WAITING_JOBS,
-        maxWaitingPerVisitor: MAX_WAITING_JOBS_PER_VISITOR,
-        maxWaitSeconds: config.jobs.queueSeconds,
-      };
-      const maxOutputBytes = 2 * config.limits.maxTotalBytes;
-      return createJobPool({ ...work, tempFiles, log, maxOutputBytes, ...waiting });
-    },
   });
 }
 

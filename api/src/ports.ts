@@ -89,10 +89,17 @@ export type Unlock = () => Promise<void>;
 
 export type SessionLookup = { state: 'found'; session: Session } | { state: 'not_found' } | { state: 'expired' };
 
+/** What a new session has in common with others. */
+export interface SessionTerms {
+  /** Sessions that this one belongs to, so the store does not delete them to make room. */
+  companions?: readonly string[];
+  /** Its end, if that is earlier than an hour from now. */
+  endsAt?: Date | undefined;
+}
+
 /** Keeps sessions for one hour from their creation. A session belongs to one owner (see `sessionOwner`) and does not exist for others. */
 export interface SessionStore {
-  /** `companion` is another session that this one needs, so the store does not delete it to make room. */
-  create(owner: string, value: unknown, companion?: string): Promise<Session>;
+  create(owner: string, value: unknown, terms?: SessionTerms): Promise<Session>;
   find(id: string, owner: string): Promise<SessionLookup>;
   /** Replaces the value. The session still ends one hour after its creation. */
   replace(id: string, owner: string, value: unknown): Promise<SessionLookup>;

@@ -20,12 +20,14 @@ export interface ChatScreenProps extends Omit<StartScreenProps, 'stage'>, Omit<T
 
 /** The whole screen in any of its states: choosing a PDF, or talking about it. */
 export function ChatScreen({ uploadProgress, onCancelUpload, ...props }: ChatScreenProps) {
-  const { state, server, onFile, onPassword, onCameBack, onRestore, ...ofTalk } = props;
+  const { state, server, onFiles, onPassword, onCameBack, onRestore, ...ofTalk } = props;
   const { stage } = state;
   const words = useMessages();
   // The dialog stays once it was needed: closing, it returns the focus.
   const [hasUploaded, setHasUploaded] = useState(false);
-  if (stage.step === 'uploading' && !hasUploaded) setHasUploaded(true);
+  const adding = stage.step === 'talking' ? stage.talk.adding : null;
+  const isReading = stage.step === 'uploading' || adding !== null;
+  if (isReading && !hasUploaded) setHasUploaded(true);
   const isUsed = stage.step !== 'choosing';
 
   useFetchAhead(isUsed, fetchAhead);
@@ -41,7 +43,7 @@ export function ChatScreen({ uploadProgress, onCancelUpload, ...props }: ChatScr
           stage={stage}
           server={server}
           backLink={props.backLink}
-          onFile={onFile}
+          onFiles={onFiles}
           onPassword={onPassword}
           onCameBack={onCameBack}
           onRestore={onRestore}
@@ -51,8 +53,8 @@ export function ChatScreen({ uploadProgress, onCancelUpload, ...props }: ChatScr
         <LazySlot words={words.screen} part={uploadDialog} meanwhile={null}>
           {(ProgressDialog) => (
             <ProgressDialog
-              isOpen={stage.step === 'uploading'}
-              title={words.upload.title}
+              isOpen={isReading}
+              title={adding ? words.documents.adding(adding.name) : words.upload.title}
               description={formatStage(uploadProgress.stage, words.upload, words.locale)}
               progress={uploadProgress.share}
               onCancel={onCancelUpload}

@@ -13,6 +13,7 @@ import { useQuestionHandlers } from './features/talk/useQuestionHandlers';
 import { useUploadHandlers } from './features/upload/useUploadHandlers';
 import { useMessages } from './messages';
 import { chatActions, chatReducer, emptyChat, findTalk } from './model/chatState';
+import { findShown } from './model/talk';
 
 /** Lets the screen, the server and the page around it talk to each other. */
 export function ChatTool({ shell }: ToolProps) {
@@ -27,9 +28,11 @@ export function ChatTool({ shell }: ToolProps) {
   const handleExport = useExport(shell, talk);
   const isReady = useKeptTalk(context, state);
   const handleOver = useCallback(() => dispatch(chatActions.ended('expired')), []);
+  const shownPdf = talk && findShown(talk)?.pdf;
   useShortcutsList(shell, state.stage.step === 'talking');
 
-  useHandedFiles(shell, ([file]) => file && uploadHandlers.onFile(file), isReady);
+  const isTalking = state.stage.step === 'talking' && !state.stage.talk.ending;
+  useHandedFiles(shell, (files) => (isTalking ? uploadHandlers.onAddFiles(files) : uploadHandlers.onFiles(files)), isReady);
 
   return (
     <ChatScreen
@@ -41,15 +44,17 @@ export function ChatTool({ shell }: ToolProps) {
       {...questionHandlers}
       onCameBack={() => dispatch(chatActions.cameBack())}
       onRestore={() => dispatch(chatActions.restoringWanted())}
-      onShow={(page, highlight) => dispatch(chatActions.citationShown({ page, highlight }))}
+      onShow={(citation, highlight) => dispatch(chatActions.citationShown({ citation, highlight }))}
+      onShowDocument={(number) => dispatch(chatActions.documentShown(number))}
+      onRefusalsSeen={() => dispatch(chatActions.refusalsSeen())}
       onView={(view) => dispatch(chatActions.viewed(view))}
       onCopied={() => dispatch(chatActions.copied())}
       onCopyFailed={() => shell.toast({ title: words.copyFailed, tone: 'bad' })}
       onOver={handleOver}
       onExport={(format) => void handleExport(format)}
       onDelete={handleDelete}
-      onHandOver={(tool: NextTool<'chat'>) => talk?.pdf && void shell.handOver?.(talk.pdf.file, tool)}
-      onShowPdf={(pdf) => dispatch(chatActions.pdfShown(pdf))}
+      onHandOver={(tool: NextTool<'chat'>) => shownPdf && void shell.handOver?.(shownPdf.file, tool)}
+      onShowPdf={(shown) => dispatch(chatActions.pdfShown(shown))}
     />
   );
 }

@@ -14,5 +14,5 @@ const icon = <Layers aria-hidden="true" />;
 /** The page that explains the tool and leads to it. */
 export default function Landing({ shell }: LandingProps) {
   const page = messagesIn(shell.locale ?? 'en');
-  return <ToolLanding shell={shell} tool="merge" toolPath="/merge" icon={icon} page={page} HeroPicture={HeroPicture} />;
+  return <ToolLanding shell={shell} tool="merge" toolPath="/merge" takesMany icon={icon} page={page} HeroPicture={HeroPicture} />;
 }

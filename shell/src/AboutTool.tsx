@@ -8,13 +8,13 @@ import { useServices } from './services';
 import { useShellState } from './store';
 
 /**
- * A tool with what there is to know about it below: how it works and what is asked about it. The words were drawn into the page at build time, for
+ * A tool with what is asked about it below. The words were drawn into the page at build time, for
  * whoever finds it by a search or reads it without scripts; nobody fetches them to work. They go where they might not be true: when the
  * visitor moves on to another tool, or the server is not the one they were written for.
  */
 export function WithAboutTool({ tool, children }: { tool: ToolId; children: ReactNode }) {
   const { drawnAbout, drawnFor } = useServices();
-  const { howItWorks, questions } = useMessages().components.landing;
+  const { questions } = useMessages().components.landing;
   const serverConfig = useShellState((state) => state.serverConfig);
   const isTrue = serverConfig.step !== 'known' || (drawnFor !== undefined && saidBy(serverConfig.config) === saidBy(drawnFor));
 
@@ -23,17 +23,6 @@ export function WithAboutTool({ tool, children }: { tool: ToolId; children: Reac
       <Place>{children}</Place>
       {drawnAbout?.tool === tool && isTrue && (
         <About>
-          <Section>
-            <h2>{howItWorks}</h2>
-            <ol>
-              {drawnAbout.steps.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
-          </Section>
           <Section>
             <h2>{questions}</h2>
             <Accordion items={drawnAbout.questions} />
@@ -82,22 +71,5 @@ const Section = styled.section`
   }
   h2 {
     font-size: ${token('text-28')};
-  }
-  ol {
-    display: grid;
-    gap: ${token('space-6')};
-    padding-inline-start: 1.2em;
-    list-style: decimal;
-  }
-  li::marker {
-    color: ${token('ink-soft')};
-  }
-  h3 {
-    font-size: ${token('text-18')};
-  }
-  p {
-    max-width: ${token('measure')};
-    margin-top: ${token('space-1')};
-    color: ${token('ink-soft')};
   }
 `;

@@ -67,7 +67,7 @@ function Page() {
     setFiles(chosen);
     handleUpload();
   }
-  useFilesAnywhere(handleFiles);
+  const openFiles = useFilesAnywhere(handleFiles);
 
   return (
     <ThemeRoot locale={useLocale()} words={useMessages().components}>
@@ -86,10 +86,10 @@ function Page() {
               element={
                 route.part === 'Tool' ? (
                   <WithAboutTool key={route.path} tool={route.tool.id}>
-                    <RemoteTool route={route} />
+                    <RemoteTool route={route} onFiles={openFiles} />
                   </WithAboutTool>
                 ) : (
-                  <RemoteTool key={route.path} route={route} />
+                  <RemoteTool key={route.path} route={route} onFiles={openFiles} />
                 )
               }
             />

@@ -1,5 +1,6 @@
 import { scenarios } from '@sheaf/api/mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { createPendingFiles } from './handOver/pendingFiles';
 import { RemoteTool } from './RemoteTool';
 import type { Remotes } from './remotes';
@@ -15,7 +16,7 @@ const meta = {
   title: 'Shell/RemoteTool',
   component: RemoteTool,
   parameters: { layout: 'fullscreen' },
-  args: { route },
+  args: { route, onFiles: fn() },
 } satisfies Meta<typeof RemoteTool>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { Button, Card, EmptyState } from '@sheaf/design-system';
 import { useIsOnline } from '@sheaf/tool-kit/useIsOnline';
 import { RotateCw, Unplug } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { focusContent } from './content';
 import { useLocale, useMessages } from './language';
@@ -14,8 +14,14 @@ import { readServerConfig, useShellDispatch, useShellState } from './store';
 import type { ToolRoute } from './toolRoutes';
 import { useRemoteComponent } from './useRemoteComponent';
 
+interface RemoteToolProps {
+  route: ToolRoute;
+  /** Is given files that were chosen on a page about the tool. */
+  onFiles(files: File[]): void;
+}
+
 /** The part of the page that a remote fills. Whatever happens to the remote or the server, the visitor sees what and can try again. */
-export function RemoteTool({ route }: { route: ToolRoute }) {
+export function RemoteTool({ route, onFiles }: RemoteToolProps) {
   const { tool, part, slug } = route;
   const dispatch = useShellDispatch();
   const navigate = useNavigate();
@@ -29,8 +35,13 @@ export function RemoteTool({ route }: { route: ToolRoute }) {
   const messages = useMessages();
   const { serverSilent, toolMissing } = messages.trouble;
   const { title } = messages.tools[tool.id];
+  const newestOnFiles = useRef(onFiles);
+  useEffect(() => {
+    newestOnFiles.current = onFiles;
+  });
   const shell = useMemo(
-    () => config && createShell(tool.id, { config, locale, messages, dispatch, navigate, services }),
+    () =>
+      config && createShell(tool.id, { config, locale, messages, dispatch, navigate, services, onFiles: (files) => newestOnFiles.current(files) }),
     [tool.id, config, locale, messages, dispatch, navigate, services],
   );
 

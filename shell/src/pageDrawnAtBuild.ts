@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import type { LandingPoint, LandingQuestion } from '@sheaf/api/contract/messages/landingWords';
+import type { LandingQuestion } from '@sheaf/api/contract/messages/landingWords';
 import type { ToolId } from '@sheaf/api/contract/tools';
 import type { LicensedWork } from './licences/licenceList';
 
@@ -9,7 +9,6 @@ export const DRAWN_PAGE_ID = 'drawn-page';
 /** What was drawn below a tool: true for the server the page was drawn for. */
 export interface WordsAboutTool {
   tool: ToolId;
-  steps: LandingPoint[];
   questions: LandingQuestion[];
 }
 

@@ -15,10 +15,12 @@ export interface ShellParts {
   dispatch: ShellDispatch;
   navigate: (path: string) => void;
   services: Pick<Services, 'handedFiles' | 'pendingFiles' | 'savedWork' | 'now' | 'visit'>;
+  /** Is given files that were chosen on a page about the tool. */
+  onFiles: (files: File[]) => void;
 }
 
 /** What the page lends a tool, over the page's own store, router and services. */
-export function createShell(tool: ToolId, { config, locale, messages, dispatch, navigate, services }: ShellParts): Shell {
+export function createShell(tool: ToolId, { config, locale, messages, dispatch, navigate, services, onFiles }: ShellParts): Shell {
   const toast = (notice: Notice) => dispatch(noticeShown(notice));
   return {
     config,
@@ -31,6 +33,7 @@ export function createShell(tool: ToolId, { config, locale, messages, dispatch, 
       return () => dispatch(shortcutsOffered([]));
     },
     linkTo: linkToWith(navigate, locale),
+    openFiles: onFiles,
     leaveWork: (work) => void services.savedWork.set(tool, work),
     leftWork: () => services.savedWork.get(tool) ?? null,
     ...handOverFor(tool, { services, locale, messages, toast }),

@@ -8,6 +8,8 @@ type LandingPath = keyof ShellMessages['addresses']['landings'];
 export interface LandingPage {
   path: LandingPath;
   slug?: string;
+  /** What it adds to the address of the tool: the kind of text it is about. */
+  toolSearch?: string;
 }
 
 export interface Tool {
@@ -47,9 +49,9 @@ export const tools: readonly Tool[] = [
     cardPath: '/grammar-check',
     barPath: '/grammar-check',
     landings: [
-      { path: '/grammar-check/resume', slug: 'resume' },
-      { path: '/grammar-check/business-proposal', slug: 'business-proposal' },
-      { path: '/grammar-check/research-paper', slug: 'research-paper' },
+      { path: '/grammar-check/resume', slug: 'resume', toolSearch: '?for=resume' },
+      { path: '/grammar-check/business-proposal', slug: 'business-proposal', toolSearch: '?for=business-proposal' },
+      { path: '/grammar-check/research-paper', slug: 'research-paper', toolSearch: '?for=research-paper' },
     ],
   },
   {

@@ -40,6 +40,8 @@ export interface Shell {
   offerShortcuts?(groups: ShortcutGroup[]): () => void;
   /** Leaves for another tool with a full page load and a file or several, which stay in this browser. A browser that keeps nothing is told of in a notice. */
   handOver?(files: File | readonly File[], tool: ToolId): Promise<void>;
+  /** On a page about a tool: opens the tool with these files, or asks which tool gets them. */
+  openFiles?(files: File[]): void;
   /** The first of the files handed to this tool; all are then forgotten. Null when there is none. */
   takeHandedFile?(): Promise<File | null>;
   /** All files handed to this tool, in their order: given once, then forgotten. */

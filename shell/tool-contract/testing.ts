@@ -8,6 +8,7 @@ export interface FakeShell extends Shell {
   donationsOffered: ToolId[];
   upgradesOpened: number;
   handedOver: { file: File; tool: ToolId }[];
+  opened: File[];
 }
 
 /** The page as a tool sees it in tests, stories and when it runs alone. `changes` replaces single parts. */
@@ -17,6 +18,7 @@ export function fakeShell(changes: Partial<Shell> = {}): FakeShell {
     donationsOffered: [],
     upgradesOpened: 0,
     handedOver: [],
+    opened: [],
     config: mockConfig,
     locale: 'en',
     toast: (notice) => shell.notices.push(notice),
@@ -29,6 +31,7 @@ export function fakeShell(changes: Partial<Shell> = {}): FakeShell {
       const handed = files instanceof File ? [files] : files;
       shell.handedOver.push(...handed.map((file) => ({ file, tool })));
     },
+    openFiles: (files) => shell.opened.push(...files),
     takeHandedFile: async () => null,
     ...changes,
   };

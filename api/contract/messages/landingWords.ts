@@ -15,6 +15,8 @@ export interface LandingWords {
   /** What the tool does, in one line with one part marked. */
   title: string;
   lead: string;
+  /** What is dropped here, and how much of it; the hint is empty where nothing is limited. */
+  drop: { label: string; hint: string };
   /** The button that leads to the tool, at the top and at the end. */
   action: string;
   /** What must be known before: that the tool is still being built. What is marked leads to the tool that works. */

@@ -60,7 +60,7 @@ export function holdSite(settings: string, builds = buildsFolder): HeldSite | un
 function noteUse(builds: string, name: string): () => void {
   const note = path.join(builds, IN_USE, `${name}.${process.pid}`);
   try {
-    mkdirSync(path.dirname(note), { recursive: true });
+    makeFolder(path.dirname(note));
     writeFileSync(note, '');
   } catch (error) {
     // Where this process may not write, as in a read-only container, nobody removes a build either.
@@ -72,6 +72,15 @@ function noteUse(builds: string, name: string): () => void {
     clearInterval(refresh);
     rmSync(note, { force: true });
   };
+}
+
+/** Not with `recursive`: on a read-only disk Node then says that the folder above is not there. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
 }
 
 /** Returns the names of the builds that some server serves, and forgets servers that are gone. */

@@ -51,13 +51,13 @@ export function createMemorySessions({
   }
 
   return {
-    async create(owner, value, companion) {
+    async create(owner, value, { companions = [], endsAt } = {}) {
       const createdAt = now();
-      const expiresAt = new Date(createdAt.getTime() + retentionSeconds * 1000);
+      const expiresAt = findEnd(createdAt, retentionSeconds, endsAt);
       const browser = ownerNames(owner)[0] ?? '';
       const holder = { address: ownerAddress(owner) || browser, browser };
       const session = { id: ids.issue(owner, expiresAt), createdAt, expiresAt };
-      sessions.keep({ ...session, holder, value: serialize(value) }, companion);
+      sessions.keep({ ...session, holder, value: serialize(value) }, companions);
       return { ...session, value };
     },
     find: async (id, owner) => lookUp(id, owner),
@@ -80,6 +80,12 @@ export function createMemorySessions({
   };
 }
 
+/** Returns the end of a session that begins now. */
+export function findEnd(createdAt: Date, retentionSeconds: number, endsAt?: Date): Date {
+  const latest = createdAt.getTime() + retentionSeconds * 1000;
+  return new Date(Math.min(latest, endsAt?.getTime() ?? latest));
+}
+
 /** Creates a session map with a limit in bytes. */
 function createBoundedSessions(maxBytes: number) {
   const sessions = new Map<string, KeptSession>();
@@ -98,11 +104,11 @@ function createBoundedSessions(maxBytes: number) {
     },
     forget,
     /** Stores a session. If space is needed, the largest user loses the oldest session. Refuses one that is too large. */
-    keep(session: KeptSession, companion?: string): void {
+    keep(session: KeptSession, companions: readonly string[] = []): void {
       const before = sessions.get(session.id);
       shares.set(session.id, session.holder, session.value.length);
       while (shares.bytes > maxBytes) {
-        const victim = shares.greediestSession(companion === undefined ? [session.id] : [session.id, companion]);
+        const victim = shares.greediestSession([session.id, ...companions]);
         if (victim !== undefined) forget(victim);
         else {
           if (before) shares.set(before.id, before.holder, before.value.length);

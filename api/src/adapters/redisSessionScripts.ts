@@ -16,9 +16,10 @@ end
 local function makeRoom(kept, more, share, now)
   for _, key in ipairs(redis.call('zrangebyscore', KEYS[2], '-inf', now)) do forget(key) end
   while tonumber(redis.call('hget', KEYS[3], '=') or '0') + more > share do
-    local oldest = redis.call('zrange', KEYS[2], 0, 1)
-    local victim = oldest[1]
-    if victim == kept then victim = oldest[2] end
+    local victim
+    for _, key in ipairs(redis.call('zrange', KEYS[2], 0, -1)) do
+      if not victim and not kept[key] then victim = key end
+    end
     if not victim then return false end
     redis.call('del', victim)
     forget(victim)
@@ -27,18 +28,23 @@ local function makeRoom(kept, more, share, now)
 end
 `;
 
-/** KEYS: session, share, sizes. ARGV: value, lifetime in ms, now, end, share in bytes. 0 when it is more than a share by itself. */
+/**
+ * KEYS: session, share, sizes, then sessions that stay. ARGV: value, lifetime in ms, now, end, share in bytes, lifetime of the share in ms.
+ * 0 when there is no room for it.
+ */
 const CREATE = `${MAKE_ROOM}
 local size = string.len(ARGV[1])
-if not makeRoom(KEYS[1], size, tonumber(ARGV[5]), ARGV[3]) then return 0 end
+local kept = {}
+for at, key in ipairs(KEYS) do if at == 1 or at > 3 then kept[key] = true end end
+if not makeRoom(kept, size, tonumber(ARGV[5]), ARGV[3]) then return 0 end
 redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])
 -- Sessions of one millisecond keep their order: each ends a little later than the one before it.
 local last = tonumber(redis.call('zrange', KEYS[2], -1, -1, 'withscores')[2] or '0')
 redis.call('zadd', KEYS[2], string.format('%.3f', math.max(tonumber(ARGV[4]), last + 0.001)), KEYS[1])
 redis.call('hset', KEYS[3], KEYS[1], size)
 redis.call('hincrby', KEYS[3], '=', size)
-redis.call('pexpire', KEYS[2], ARGV[2])
-redis.call('pexpire', KEYS[3], ARGV[2])
+redis.call('pexpire', KEYS[2], ARGV[6])
+redis.call('pexpire', KEYS[3], ARGV[6])
 return 1
 `;
 
@@ -47,7 +53,7 @@ const REPLACE = `${MAKE_ROOM}
 if ARGV[4] ~= '' and redis.call('get', KEYS[4]) ~= ARGV[4] then return -2 end
 if redis.call('exists', KEYS[1]) == 0 then return -1 end
 local more = string.len(ARGV[1]) - tonumber(redis.call('hget', KEYS[3], KEYS[1]) or '0')
-if not makeRoom(KEYS[1], more, tonumber(ARGV[3]), ARGV[2]) then return 0 end
+if not makeRoom({ [KEYS[1]] = true }, more, tonumber(ARGV[3]), ARGV[2]) then return 0 end
 redis.call('set', KEYS[1], ARGV[1], 'KEEPTTL', 'XX')
 if redis.call('hexists', KEYS[3], KEYS[1]) == 1 then
   redis.call('hset', KEYS[3], KEYS[1], string.len(ARGV[1]))
@@ -72,10 +78,26 @@ export interface SessionKeys {
   sizes: string;
 }
 
+/** Times in milliseconds. */
+interface CreateTerms {
+  lifetimeMs: number;
+  now: number;
+  expiresAt: number;
+  shareBytes: number;
+  shareMs: number;
+}
+
 /** Runs what has to happen in Redis in one step. */
 export const scripts = {
-  create: (redis: Redis, keys: SessionKeys, value: Buffer, given: { lifetimeMs: number; now: number; expiresAt: number; shareBytes: number }) =>
-    redis.eval(CREATE, 3, keys.session, keys.share, keys.sizes, value, given.lifetimeMs, given.now, given.expiresAt, given.shareBytes),
+  create: (
+    redis: Redis,
+    { session, share, sizes, companions }: SessionKeys & { companions: readonly string[] },
+    value: Buffer,
+    given: CreateTerms,
+  ) => {
+    const keys = [session, share, sizes, ...companions];
+    return redis.eval(CREATE, keys.length, ...keys, value, given.lifetimeMs, given.now, given.expiresAt, given.shareBytes, given.shareMs);
+  },
   replace: (redis: Redis, keys: SessionKeys & { lock: string }, value: Buffer, given: { now: number; shareBytes: number; holder: string }) =>
     redis.eval(REPLACE, 4, keys.session, keys.share, keys.sizes, keys.lock, value, given.now, given.shareBytes, given.holder),
   delete: (redis: Redis, keys: SessionKeys) => redis.eval(DELETE, 3, keys.session, keys.share, keys.sizes),

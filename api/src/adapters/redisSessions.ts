@@ -2,7 +2,7 @@ import { deserialize, serialize } from 'node:v8';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Session, SessionLookup, SessionStore } from '../ports.ts';
-import type { SessionSettings } from './memorySessions.ts';
+import { findEnd, type SessionSettings } from './memorySessions.ts';
 import { connectSessionRedis, createBusyRefusal, type RedisSessionConnection } from './redisSessionConnection.ts';
 import { createRedisSessionLocks } from './redisSessionLocks.ts';
 import { type SessionKeys, scripts } from './redisSessionScripts.ts';
@@ -48,15 +48,16 @@ export function createRedisSessions(
   const lockKey = (id: string) => cipher.storeKey('session-lock', id);
 
   return {
-    async create(owner, value) {
+    async create(owner, value, { companions = [], endsAt } = {}) {
       const createdAt = now();
-      const lifetimeMs = retentionSeconds * 1000;
-      const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
+      const expiresAt = findEnd(createdAt, retentionSeconds, endsAt);
+      const lifetimeMs = Math.max(1, expiresAt.getTime() - createdAt.getTime());
       const session = { id: ids.issue(owner, expiresAt), createdAt, expiresAt, value };
       const share = nameShare(cipher, owner);
       const stored = seal(vault, session, owner, share);
-      const given = { lifetimeMs, now: createdAt.getTime(), expiresAt: expiresAt.getTime(), shareBytes };
-      const result = await reach(scripts.create(connectionFor(stored.length), listKeys(cipher, session.id, share), stored, given));
+      const given = { lifetimeMs, now: createdAt.getTime(), expiresAt: expiresAt.getTime(), shareBytes, shareMs: retentionSeconds * 1000 };
+      const keys = { ...listKeys(cipher, session.id, share), companions: companions.map((id) => cipher.storeKey('session', id)) };
+      const result = await reach(scripts.create(connectionFor(stored.length), keys, stored, given));
       if (result === 0) throw createBusyRefusal();
       return session;
     },

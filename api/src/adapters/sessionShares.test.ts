@@ -49,8 +49,17 @@ test('of an address, the browser that takes most makes room', () =>
 test('a conversation does not push out the document it is about', () =>
   withStore(async (store) => {
     const document = await store.create(modest, text(60_000));
-    await expect(store.create(modest, text(50_000), document.id)).rejects.toMatchObject({ code: 'busy' });
+    await expect(store.create(modest, text(50_000), { companions: [document.id] })).rejects.toMatchObject({ code: 'busy' });
     expect((await store.find(document.id, modest)).state).toBe('found');
+  }));
+
+test('a document that is added to a conversation pushes out none of its others', () =>
+  withStore(async (store) => {
+    const first = await store.create(modest, text(40_000));
+    const conversation = await store.create(modest, text(1000), { companions: [first.id] });
+    const companions = [conversation.id, first.id];
+    await expect(store.create(modest, text(70_000), { companions })).rejects.toMatchObject({ code: 'busy' });
+    for (const id of companions) expect((await store.find(id, modest)).state).toBe('found');
   }));
 
 test('a session that grows beyond what is left keeps what it held', () =>

@@ -55,6 +55,11 @@ export const callTexts: { readonly [Name in DocumentedCall]: CallText } = {
     summary: 'Read the questions and answers of a chat',
     curl: 'curl -b jar -c jar {base}/api/chat/history/{sessionId}',
   },
+  removeChatDocument: {
+    group: 'Chat',
+    summary: 'Remove one PDF from a chat about several',
+    curl: 'curl -b jar -c jar -X DELETE {base}/api/chat/session/{sessionId}/document/2',
+  },
   deleteChat: {
     group: 'Chat',
     summary: 'Delete a chat and its PDF',

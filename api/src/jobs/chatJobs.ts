@@ -1,7 +1,7 @@
 import type * as requests from '@sheaf/document-qa/requests';
 import * as answers from '@sheaf/document-qa/types/builtInAnswer';
 import { DocumentTextSchema } from '@sheaf/pdf-text/documentTextSchema';
-import { ChatUploadOptions, Citation, MAX_MESSAGE_LENGTH } from '../../contract/chat.ts';
+import { ChatUploadOptions, Citation, MAX_CHAT_DOCUMENTS, MAX_MESSAGE_LENGTH } from '../../contract/chat.ts';
 import * as z from '../../contract/schema.ts';
 
 /** What is asked of the reader beside the file. */
@@ -29,7 +29,13 @@ export type ReadForChatReport = z.infer<typeof ReadForChatReport>;
 const BuiltInAnswer = z.object({
   status: z.enum(['grounded', 'partial', 'not_found']),
   lead: z.optional(
-    z.object({ code: z.enum(answers.leadCodes), count: z.optional(z.int()), value: z.optional(z.string()), page: z.optional(z.int()) }),
+    z.object({
+      code: z.enum(answers.leadCodes),
+      count: z.optional(z.int()),
+      value: z.optional(z.string()),
+      page: z.optional(z.int()),
+      file: z.optional(z.string()),
+    }),
   ),
   language: z.optional(z.enum(['en', 'es', 'de'])),
   isSeries: z.optional(z.boolean()),
@@ -45,26 +51,37 @@ const Passage = z.object({
   end: z.int(),
   text: z.string(),
   score: z.number(),
+  document: z.optional(z.int()),
+  file: z.optional(z.string()),
 }) satisfies z.ZodMiniType<answers.Passage>;
-const ClaimedQuote = z.object({ quote: z.string(), page: z.optional(z.int()) }) satisfies z.ZodMiniType<answers.ClaimedQuote>;
+const ClaimedQuote = z.object({
+  quote: z.string(),
+  page: z.optional(z.int()),
+  document: z.optional(z.int()),
+}) satisfies z.ZodMiniType<answers.ClaimedQuote>;
 
 const question = z.string().check(z.minLength(1), z.maxLength(MAX_MESSAGE_LENGTH));
 /** Earlier questions of the visitor, the oldest first. */
 const history = z.array(question);
 
-/** What is asked of the index of a document, which is the one file of the job. */
+/** The number and the file name of each index, in the order of the files. */
+const documents = z.array(z.object({ number: z.int(), name: z.string() })).check(z.minLength(1), z.maxLength(MAX_CHAT_DOCUMENTS));
+
+/** What is asked of the indexes of documents, which are the files of the job. */
 export const AskDocumentRequest = z.discriminatedUnion('ask', [
-  z.object({ ask: z.literal('answer'), question, history }),
-  z.object({ ask: z.literal('passages'), question, history, count: z.int().check(z.gte(1)) }),
+  z.object({ ask: z.literal('answer'), documents, question, history }),
+  z.object({ ask: z.literal('passages'), documents, question, history, count: z.int().check(z.gte(1)) }),
   /** The whole text, page by page; nothing where it has more letters than these. */
-  z.object({ ask: z.literal('whole'), maxLetters: z.int() }),
-  z.object({ ask: z.literal('verify'), quotes: z.array(ClaimedQuote) }),
+  z.object({ ask: z.literal('whole'), documents, maxLetters: z.int() }),
+  z.object({ ask: z.literal('verify'), documents, quotes: z.array(ClaimedQuote) }),
 ]) satisfies z.ZodMiniType<requests.AskDocumentRequest>;
 export type AskDocumentRequest = z.infer<typeof AskDocumentRequest>;
 
-const { page, quote, rects, source } = Citation.shape;
+const { page, quote, rects, source, document, file } = Citation.shape;
 /** Quotes that were looked for, each as it stands in the document; `null` where it does not. */
-export const VerifiedQuotes = z.array(z.nullable(z.object({ page, quote, rects, source }))) satisfies z.ZodMiniType<requests.VerifiedQuotes>;
+export const VerifiedQuotes = z.array(
+  z.nullable(z.object({ page, quote, rects, source, document, file })),
+) satisfies z.ZodMiniType<requests.VerifiedQuotes>;
 export type VerifiedQuotes = z.infer<typeof VerifiedQuotes>;
 
 /** What the job writes for each `ask`. */

@@ -28,6 +28,11 @@ export function chatRoutes(router: Router, { services: { chat }, reportProgress,
     ctx.body = await chat.history(ctx.state.owner, ctx.params.sessionId ?? '');
   });
 
+  addRoute(router, 'removeChatDocument', [], async (ctx) => {
+    await chat.removeDocument(ctx.state.owner, ctx.params.sessionId ?? '', Number(ctx.params.number));
+    ctx.status = 204;
+  });
+
   addRoute(router, 'deleteChat', [], async (ctx) => {
     await chat.remove(ctx.state.owner, ctx.params.sessionId ?? '');
     ctx.status = 204;

@@ -15,12 +15,12 @@ export interface RedisServer {
 }
 
 /** A real Redis of our own on a free port, with nothing on disk. */
-export async function startRedis(): Promise<RedisServer> {
+export async function startRedis(extra: string[] = []): Promise<RedisServer> {
   const port = await freePort();
   let server: ChildProcess;
 
   async function start(): Promise<void> {
-    const arguments_ = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    const arguments_ = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', ...extra];
     server = spawn(process.env.REDIS_SERVER_PATH ?? 'redis-server', arguments_, { stdio: ['ignore', 'pipe', 'ignore'] });
     await new Promise<void>((resolve, reject) => {
       server.once('error', () => reject(new Error(NEEDED)));
@@ -45,7 +45,8 @@ export async function startRedis(): Promise<RedisServer> {
   };
 }
 
-function freePort(): Promise<number> {
+/** Finds a port that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();

@@ -18,7 +18,18 @@ export const SHORTENED_REPORT = { 'truncated?': 'boolean', 'more?': { '*': 'inte
 
 export const UPLOAD_OPTIONS = { 'password?': 'string', 'ocr?': '"auto" | "off" | "force"', 'ocrLanguages?': ['string'] };
 
-export const CITATIONS = [{ id: 'integer', page: 'integer', quote: 'string', rects: RECTS, score: 'number', source: '"text" | "ocr"' }];
+export const CITATIONS = [
+  {
+    id: 'integer',
+    page: 'integer',
+    quote: 'string',
+    rects: RECTS,
+    score: 'number',
+    source: '"text" | "ocr"',
+    'document?': 'integer',
+    'file?': 'string',
+  },
+];
 
 export const CHAT_ANSWER = {
   response: 'string',
@@ -48,3 +59,17 @@ export const PROFILE = {
   'projects?': [{ name: 'string', bullets: ['string'] }],
   'achievements?': ['string'],
 };
+
+export const CHAT_DOCUMENTS = [
+  {
+    number: 'integer',
+    filename: 'string',
+    summary: 'string',
+    pageCount: 'integer',
+    wordCount: 'integer',
+    language: 'string',
+    ocrPages: OCR_PAGES,
+    suggestedQuestions: ['string'],
+    warnings: WARNINGS,
+  },
+];

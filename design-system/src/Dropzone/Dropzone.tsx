@@ -1,14 +1,13 @@
-import { FilePlus2, FileUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import styled from 'styled-components';
 import { FileRow } from '../FileRow/FileRow';
-import { Marked } from '../Mark/Marked';
 import { useWords } from '../ThemeRoot/useWords';
 import { token } from '../tokens';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { announcement } from './announcement';
 import { DropArea } from './DropArea';
+import { DropAreaContent } from './DropAreaContent';
 import { RefusedFiles } from './RefusedFiles';
 import { type FileRejection, takeFiles } from './takeFiles';
 import { useFilesOverPage } from './useFilesOverPage';
@@ -23,7 +22,7 @@ export interface DropzoneProps {
   files?: File[];
   /** How many are chosen already, when the caller lists them itself. */
   chosenCount?: number;
-  /** Left out, a new file takes the place of the old one, and what is not taken is named below; who takes several names it in its list. */
+  /** Left out, a new file takes the place of the old one. */
   maxFiles?: number;
   /** Small, for beside files that are there already. By default it is small once there are any. */
   isCompact?: boolean;
@@ -33,6 +32,7 @@ export interface DropzoneProps {
   /** Why a PDF cannot be taken, as a sentence that names it, or null. */
   refusalOf?: (file: File) => string | null;
   onAdd: (files: File[]) => void;
+  /** Left out, what is not taken is named below the drop area. */
   onReject?: (rejections: FileRejection[]) => void;
   onRemove?: (index: number) => void;
 }
@@ -41,9 +41,8 @@ const PDF_ONLY = { 'application/pdf': ['.pdf'] };
 
 /** Where PDFs come in: dropped (files or whole folders), chosen, or pasted. */
 export function Dropzone(props: DropzoneProps) {
-  const { label, hint, files, chosenCount, maxFiles, isCompact, disabled = false, takesWholePage = false, onRemove } = props;
+  const { label, hint, files, chosenCount, maxFiles, isCompact, disabled = false, takesWholePage = false, onReject, onRemove } = props;
   const { dropzone: words } = useWords();
-  const hintId = useId();
   const chosen = chosenCount ?? files?.length ?? 0;
   const takesMany = maxFiles !== undefined;
   const room = takesMany ? Math.max(0, maxFiles - chosen) : 1;
@@ -68,18 +67,9 @@ export function Dropzone(props: DropzoneProps) {
       >
         {/* Its default inline style would be refused by a strict content policy in a prerendered page. */}
         <Input {...getInputProps({ multiple: takesMany, style: undefined, 'aria-label': label, disabled })} />
-        {isSmall ? <FilePlus2 aria-hidden="true" /> : <FileUp aria-hidden="true" />}
-        <button type="button" onClick={open} disabled={disabled} aria-describedby={hint ? hintId : undefined}>
-          <span data-finger={words[touchWords(takesMany, isSmall)]}>
-            <span>{label} </span>
-            <span>
-              <Marked text={takesMany ? words.orChooseMany : words.orChooseOne} as={underlined} />
-            </span>
-          </span>
-        </button>
-        {hint && <small id={hintId}>{hint}</small>}
+        <DropAreaContent label={label} hint={hint} takesMany={takesMany} isSmall={isSmall} disabled={disabled} onOpen={open} />
       </DropArea>
-      {!takesMany && <RefusedFiles rejected={refused} />}
+      {!onReject && <RefusedFiles rejected={refused} />}
       <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
       {files && files.length > 0 && <ListedFiles files={files} onRemove={onRemove && handleRemove} />}
     </div>
@@ -143,13 +133,6 @@ function ListedFiles({ files, onRemove }: ListedFilesProps) {
     </List>
   );
 }
-
-function touchWords(takesMany: boolean, isSmall: boolean): 'chooseOne' | 'chooseMany' | 'chooseOther' | 'chooseMore' {
-  if (isSmall) return takesMany ? 'chooseMore' : 'chooseOther';
-  return takesMany ? 'chooseMany' : 'chooseOne';
-}
-
-const underlined = (words: string) => <u>{words}</u>;
 
 function dragging(isActive: boolean, isReject: boolean): 'welcome' | 'refused' | undefined {
   if (!isActive) return undefined;

@@ -3,7 +3,7 @@ import { Accordion, type AccordionItem } from '../Accordion/Accordion';
 import { SheetStack } from '../SheetStack/SheetStack';
 import { useWords } from '../ThemeRoot/useWords';
 import { type ToolHue, toolHue } from '../tokens';
-import { Closing, Hero, Lead, Notice, Page, Reasons, Rows, Section, SectionTitle, Steps, Tab, Title } from './landingParts';
+import { Closing, Drop, Hero, Lead, Notice, Page, Reasons, Rows, Section, SectionTitle, Steps, Tab, Title } from './landingParts';
 
 export interface LandingPoint {
   title: string;
@@ -16,7 +16,9 @@ export interface LandingPageProps {
   /** What it does, in one line; `Mark` the word that counts. */
   title: ReactNode;
   lead: ReactNode;
-  /** The one thing to do here: a large accent `LinkButton`. */
+  /** Where files come in: a `LandingDrop`. */
+  drop?: ReactNode;
+  /** The way to the tool: a large `LinkButton`. */
   action: ReactNode;
   /** What must be known before acting: a `Banner` below the action. */
   notice?: ReactNode;
@@ -34,7 +36,21 @@ export interface LandingPageProps {
 }
 
 /** The one layout of all marketing pages. */
-export function LandingPage({ tool, title, lead, action, notice, picture, reasons, steps, audience, faq, closing, closingLine }: LandingPageProps) {
+export function LandingPage({
+  tool,
+  title,
+  lead,
+  drop,
+  action,
+  notice,
+  picture,
+  reasons,
+  steps,
+  audience,
+  faq,
+  closing,
+  closingLine,
+}: LandingPageProps) {
   const words = useWords().landing;
   return (
     <Page>
@@ -43,6 +59,7 @@ export function LandingPage({ tool, title, lead, action, notice, picture, reason
           <Tab $hue={toolHue(tool)} aria-hidden="true" />
           <Title>{title}</Title>
           <Lead>{lead}</Lead>
+          {drop && <Drop>{drop}</Drop>}
           <div>{action}</div>
           {notice && <Notice>{notice}</Notice>}
         </div>

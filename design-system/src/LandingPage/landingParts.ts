@@ -54,6 +54,11 @@ export const Lead = styled.p`
   }
 `;
 
+export const Drop = styled.div`
+  max-width: 36rem;
+  margin-bottom: ${token('space-4')};
+`;
+
 export const Notice = styled.div`
   max-width: ${token('measure')};
   margin-top: ${token('space-6')};

@@ -6,18 +6,24 @@ import { talkFromHistory } from './talkFrom';
 
 const file = new File(['%PDF-'], 'lease.pdf');
 const talk = (sessionId = 'one'): Talk => ({
-  document: {
-    sessionId,
-    name: 'lease.pdf',
-    summary: '',
-    pageCount: 2,
-    wordCount: 64,
-    ocrPages: [],
-    suggestedQuestions: [],
-    warnings: [],
-    endsAt: 1,
-  },
-  pdf: { file, password: '', isLocked: false },
+  sessionId,
+  endsAt: 1,
+  shown: 1,
+  adding: null,
+  notAdded: [],
+  documents: [
+    {
+      number: 1,
+      name: 'lease.pdf',
+      summary: '',
+      pageCount: 2,
+      wordCount: 64,
+      ocrPages: [],
+      suggestedQuestions: [],
+      warnings: [],
+      pdf: { file, password: '', isLocked: false },
+    },
+  ],
   exchanges: [],
   messageCount: 0,
   remaining: null,
@@ -34,7 +40,7 @@ const answer: ChatAnswer = {
   remaining: null,
   searchedPages: 2,
 };
-const session: KeptSession = { sessionId: 'one', endsAt: 0, pdf: null };
+const session: KeptSession = { sessionId: 'one', endsAt: 0, pdfs: [] };
 const found = (kept: KeptSession | null): ChatAction => chatActions.found({ session: kept, draft: 'Rent?', draftAbout: 'lease.pdf' });
 const refused = { code: null, sentence: 'The server is busy.' } as const;
 
@@ -57,7 +63,7 @@ test('a question that failed is back in the field, unless another stands there; 
 });
 
 describe('what was typed for a PDF', () => {
-  const named = (name: string): Talk => ({ ...talk('two'), document: { ...talk('two').document, name } });
+  const named = (name: string): Talk => ({ ...talk('two'), documents: talk('two').documents.map((each) => ({ ...each, name })) });
   const uploading: ChatAction = chatActions.uploadStarted({ file, password: '' });
   const uploaded = (name: string): ChatAction => chatActions.uploadSucceeded(named(name));
   const ended: ChatAction = chatActions.ended('expired');
@@ -129,7 +135,7 @@ test('the summary at the head of a history is no answer, nor is a question that 
       message('4', 'user', 'Deposit?'),
     ],
   };
-  expect(talkFromHistory(history, null).exchanges.map(({ question }) => question)).toEqual(['Rent?']);
+  expect(talkFromHistory(history, []).exchanges.map(({ question }) => question)).toEqual(['Rent?']);
 });
 
 const action: fc.Arbitrary<ChatAction> = fc.oneof(

@@ -1,18 +1,19 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type ChatAnswer, MAX_MESSAGE_LENGTH } from '@sheaf/api/contract/chat';
+import { type ChatAnswer, type Citation, MAX_MESSAGE_LENGTH } from '@sheaf/api/contract/chat';
 import { endingIn } from '@sheaf/tool-kit/callFailure';
 import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { ChatMessages } from '../messages';
 import { asked, failed, heard, stopped, writing } from './asking';
 import type { Reason } from './reason';
-import type { ShownPdf, Talk } from './talk';
+import { type AskedDocument, findCited, findName, type Talk } from './talk';
+import type { NumberedPdf } from './talkFrom';
 
-/** A conversation that the server is asked for, with the PDF that this browser has kept. */
+/** A conversation that the server is asked for, with the PDFs that this browser has kept. */
 export interface KeptSession {
   sessionId: string;
   /** In milliseconds, by the clock of this device. */
   endsAt: number;
-  pdf: ShownPdf | null;
+  pdfs: NumberedPdf[];
 }
 
 /** What is found again of an earlier visit. */
@@ -73,7 +74,7 @@ const chatSlice = createSlice({
     restored(state, { payload: talk }: PayloadAction<Talk>) {
       if (state.stage.step !== 'restoring') return;
       goToTalking(state, talk);
-      state.announcement = { says: 'restored', name: talk.document.name };
+      state.announcement = { says: 'restored', name: findName(talk) };
     },
 
     uploadStarted(state, { payload }: PayloadAction<{ file: File; password: string }>) {
@@ -84,7 +85,9 @@ const chatSlice = createSlice({
     uploadSucceeded(state, { payload: talk }: PayloadAction<Talk>) {
       const { stage } = state;
       if (stage.step !== 'uploading') return;
-      const { name, pageCount } = talk.document;
+      const [first] = talk.documents;
+      if (!first) return;
+      const { name, pageCount } = first;
       // What was typed for a PDF that could no longer be asked waits for its second upload; another PDF begins anew.
       const isSecondUpload = !(stage.before && !stage.before.ending) && state.draftAbout === name;
       if (!isSecondUpload) state.draft = '';
@@ -115,12 +118,14 @@ const chatSlice = createSlice({
 
     typed(state, { payload: text }: PayloadAction<string>) {
       state.draft = text;
-      state.draftAbout = findTalk(state.stage)?.document.name ?? state.draftAbout;
+      const talk = findTalk(state.stage);
+      state.draftAbout = talk ? findName(talk) : state.draftAbout;
     },
 
     quoted(state, { payload: text }: PayloadAction<string>) {
       state.draft = quotedInto(state.draft, text);
-      state.draftAbout = findTalk(state.stage)?.document.name ?? null;
+      const talk = findTalk(state.stage);
+      state.draftAbout = talk && findName(talk);
       state.view = 'chat';
       state.announcement = { says: 'quoted' };
     },
@@ -148,7 +153,7 @@ const chatSlice = createSlice({
       if (question === null) return;
       goToTalking(state, talk);
       if (state.draft.trim() === '') state.draft = question;
-      state.draftAbout = talk.document.name;
+      state.draftAbout = findName(talk);
       state.announcement = null;
     },
 
@@ -160,18 +165,61 @@ const chatSlice = createSlice({
       state.view = view;
     },
 
-    citationShown(state, { payload: { page, highlight } }: PayloadAction<{ page: number; highlight: string }>) {
-      if (!changeTalk(state, (talk) => ({ ...talk, activeCitation: { page, highlight, at: (talk.activeCitation?.at ?? 0) + 1 } }))) return;
+    citationShown(state, { payload: { citation, highlight } }: PayloadAction<{ citation: Citation; highlight: string }>) {
+      const { page, file } = citation;
+      const isChanged = changeTalk(state, (talk) => ({
+        ...talk,
+        shown: findCited(talk, citation) ?? talk.shown,
+        activeCitation: { page, highlight, at: (talk.activeCitation?.at ?? 0) + 1 },
+      }));
+      if (!isChanged) return;
+      const isOfSeveral = (findTalk(state.stage)?.documents.length ?? 0) > 1;
       state.view = 'pdf';
-      state.announcement = { says: 'showing', page };
+      state.announcement = { says: 'showing', page, file: isOfSeveral ? (file ?? null) : null };
+    },
+
+    documentShown(state, { payload: number }: PayloadAction<number>) {
+      changeTalk(state, (talk) => ({ ...talk, shown: number, activeCitation: null }));
+    },
+
+    addingStarted(state, { payload: file }: PayloadAction<File>) {
+      changeTalk(state, (talk) => ({ ...talk, adding: file, notAdded: talk.notAdded.filter((each) => each.file !== file) }));
+      state.announcement = null;
+    },
+
+    documentAdded(state, { payload: documents }: PayloadAction<AskedDocument[]>) {
+      const newest = documents.at(-1);
+      if (!newest || !changeTalk(state, (talk) => ({ ...talk, documents, adding: null }))) return;
+      state.announcement = { says: 'ready', name: newest.name, pages: newest.pageCount };
+    },
+
+    addingFailed(state, { payload: refused }: PayloadAction<{ file: File; reason: Reason }>) {
+      changeTalk(state, (talk) => ({ ...talk, adding: null, notAdded: [...talk.notAdded, refused] }));
+    },
+
+    addingCancelled(state) {
+      if (changeTalk(state, (talk) => ({ ...talk, adding: null }))) state.announcement = { says: 'uploadCancelled' };
+    },
+
+    refusalsSeen(state) {
+      changeTalk(state, (talk) => ({ ...talk, notAdded: [] }));
+    },
+
+    documentRemoved(state, { payload: number }: PayloadAction<number>) {
+      changeTalk(state, (talk) => {
+        const documents = talk.documents.filter((each) => each.number !== number);
+        const [first] = documents;
+        if (!first || documents.length === talk.documents.length) return talk;
+        return talk.shown === number ? { ...talk, documents, shown: first.number, activeCitation: null } : { ...talk, documents };
+      });
     },
 
     copied(state) {
       state.announcement = { says: 'copied' };
     },
 
-    pdfShown(state, { payload: pdf }: PayloadAction<ShownPdf>) {
-      changeTalk(state, (talk) => ({ ...talk, pdf }));
+    pdfShown(state, { payload: { number, pdf } }: PayloadAction<NumberedPdf>) {
+      changeTalk(state, (talk) => ({ ...talk, documents: talk.documents.map((each) => (each.number === number ? { ...each, pdf } : each)) }));
     },
 
     ended(state, { payload: ending }: PayloadAction<NonNullable<Talk['ending']>>) {

@@ -1,9 +1,10 @@
 import type { ChatAnswer, ChatUpload, Citation } from '@sheaf/api/contract/chat';
 import type { Reason } from './reason';
 
-/** What is known of the PDF that is asked. */
-export interface ChatDocument {
-  sessionId: string;
+/** What is known of a PDF that is asked. */
+export interface AskedDocument {
+  /** Its number in the conversation. */
+  number: number;
   name: string;
   summary: string;
   pageCount: number;
@@ -12,8 +13,8 @@ export interface ChatDocument {
   ocrPages: ChatUpload['ocrPages'];
   suggestedQuestions: string[];
   warnings: ChatUpload['warnings'];
-  /** When all of it is deleted, by the clock of this device, in milliseconds. */
-  endsAt: number;
+  /** Null when this browser did not keep it. */
+  pdf: ShownPdf | null;
 }
 
 /** The PDF itself, which never leaves this browser but for the reading. */
@@ -52,11 +53,24 @@ export interface ActiveCitation {
   at: number;
 }
 
-/** A conversation about one PDF. */
+/** A PDF to be read, with what opens it. */
+export interface ChosenPdf {
+  file: File;
+  password: string;
+}
+
+/** A conversation about one or several PDFs. */
 export interface Talk {
-  document: ChatDocument;
-  /** Null when this browser did not keep it. */
-  pdf: ShownPdf | null;
+  sessionId: string;
+  /** When all of it is deleted, by the clock of this device, in milliseconds. */
+  endsAt: number;
+  documents: AskedDocument[];
+  /** The number of the document beside the conversation. */
+  shown: number;
+  /** The PDF that is being added. */
+  adding: File | null;
+  /** PDFs that could not be added, and why. */
+  notAdded: { file: File; reason: Reason }[];
   exchanges: Exchange[];
   /** Answered questions, as the server counts them. */
   messageCount: number;
@@ -67,6 +81,21 @@ export interface Talk {
   /** Why nothing more can be asked. */
   ending: 'expired' | 'notFound' | null;
   activeCitation: ActiveCitation | null;
+}
+
+/** Returns the document beside the conversation. */
+export function findShown({ documents, shown }: Talk): AskedDocument | undefined {
+  return documents.find(({ number }) => number === shown) ?? documents[0];
+}
+
+/** Returns the name of the first document, which the conversation is called by. */
+export function findName({ documents }: Talk): string {
+  return documents[0]?.name ?? '';
+}
+
+/** Returns the number of the document that a citation leads to. Older servers take one document and give no number. */
+export function findCited({ documents }: Pick<Talk, 'documents'>, { document }: Pick<Citation, 'document'>): number | undefined {
+  return document ?? documents[0]?.number;
 }
 
 /** The exchange whose answer is under way. */

@@ -1,41 +1,70 @@
 import type { SessionEnd } from '@sheaf/api/client/sessionEnd';
-import type { ChatHistory, ChatUpload } from '@sheaf/api/contract/chat';
-import type { Exchange, ShownPdf, Talk } from './talk';
+import type { ChatDocument, ChatHistory, ChatUpload } from '@sheaf/api/contract/chat';
+import type { AskedDocument, Exchange, ShownPdf, Talk } from './talk';
 
-const NOTHING_YET = { exchanges: [], messageCount: 0, failure: null, ending: null, activeCitation: null };
+const NOTHING_YET = { exchanges: [], messageCount: 0, failure: null, ending: null, activeCitation: null, adding: null, notAdded: [] };
+/** Servers that take one document do not number it. */
+const ONLY = 1;
+
+/** A PDF that this browser has, and its number in the conversation. */
+export interface NumberedPdf {
+  number: number;
+  pdf: ShownPdf;
+}
 
 /** A conversation that begins. */
 export function talkFromUpload(uploaded: ChatUpload & SessionEnd, pdf: ShownPdf): Talk {
-  const { sessionId, filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings, questionLimit, endsAt } = uploaded;
-  return {
-    ...NOTHING_YET,
-    document: { sessionId, name: filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings, endsAt },
-    pdf,
-    remaining: questionLimit,
-  };
+  const { sessionId, endsAt, questionLimit } = uploaded;
+  const documents = documentsFromUpload(uploaded, [], pdf);
+  return { ...NOTHING_YET, sessionId, endsAt, documents, shown: documents[0]?.number ?? ONLY, remaining: questionLimit };
+}
+
+/** The documents of a conversation after one more was uploaded, each with the PDF that this browser has. */
+export function documentsFromUpload(uploaded: ChatUpload, before: readonly AskedDocument[], pdf: ShownPdf): AskedDocument[] {
+  const told = uploaded.documents ?? [{ ...uploaded, number: ONLY }];
+  const newest = told.at(-1)?.number;
+  return told.map((each) => describe(each, each.number === newest ? pdf : (before.find(({ number }) => number === each.number)?.pdf ?? null)));
 }
 
 /** A conversation as the server kept it, for a page that is loaded anew. */
-export function talkFromHistory(history: ChatHistory & SessionEnd, pdf: ShownPdf | null): Talk {
-  const { sessionId, filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings, messageCount, remaining, endsAt } = history;
+export function talkFromHistory(history: ChatHistory & SessionEnd, pdfs: readonly NumberedPdf[]): Talk {
+  const { sessionId, messageCount, remaining, endsAt } = history;
+  const documents = (history.documents ?? [describeOnly(history)]).map((each) =>
+    describe(each, pdfs.find(({ number }) => number === each.number)?.pdf ?? null),
+  );
   return {
     ...NOTHING_YET,
-    document: {
-      sessionId,
-      name: filename,
-      summary,
-      pageCount,
-      wordCount: wordCount ?? null,
-      ocrPages: ocrPages ?? [],
-      suggestedQuestions: suggestedQuestions ?? [],
-      warnings: warnings ?? [],
-      endsAt,
-    },
-    pdf,
+    sessionId,
+    endsAt,
+    documents,
+    shown: documents[0]?.number ?? ONLY,
     exchanges: exchangesIn(history),
     messageCount,
     remaining: remaining ?? null,
   };
+}
+
+type Told = Omit<ChatDocument, 'wordCount' | 'language'> & { wordCount: number | null };
+
+/** What an older server tells of its one document. */
+function describeOnly({ filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings }: ChatHistory): Told {
+  return {
+    number: ONLY,
+    filename,
+    summary,
+    pageCount,
+    wordCount: wordCount ?? null,
+    ocrPages: ocrPages ?? [],
+    suggestedQuestions: suggestedQuestions ?? [],
+    warnings: warnings ?? [],
+  };
+}
+
+function describe(
+  { number, filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings }: Told,
+  pdf: ShownPdf | null,
+): AskedDocument {
+  return { number, name: filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings, pdf };
 }
 
 /** Questions with the answer that follows each; what was said before any question is the summary. */

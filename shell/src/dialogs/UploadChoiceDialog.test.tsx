@@ -58,7 +58,7 @@ describe('with PDFs chosen before the tool', () => {
 
   async function openWith(...files: File[]) {
     const page = await openPage('/', { api: { ...createApiClient(), config } });
-    await page.user.upload(screen.getByLabelText('Drop PDFs on this page'), files);
+    await page.user.upload(screen.getByLabelText('Drop your PDFs here'), files);
     return { ...page, dialog: await screen.findByRole('dialog', { name: 'What do you want to do with your PDF?' }) };
   }
 
@@ -105,7 +105,7 @@ describe('with PDFs chosen before the tool', () => {
     const { user, services } = await openWith(pdf('thesis.pdf'));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Upload PDF' }));
-    expect(screen.queryByText('thesis.pdf')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('dialog')).queryByText('thesis.pdf')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Merge PDFs' }));
     await waitFor(() => expect(services.visited).toEqual(['/merge']));
     expect(await services.handedFiles.take('merge', services.now())).toEqual([]);
@@ -115,9 +115,8 @@ describe('with PDFs chosen before the tool', () => {
     await openPage('/', { api: { ...createApiClient(), config } });
     await userEvent
       .setup({ applyAccept: false })
-      .upload(screen.getByLabelText('Drop PDFs on this page'), new File(['hello'], 'notes.txt', { type: 'text/plain' }));
-    expect(await screen.findByText('File type must be PDF')).toBeVisible();
-    expect(screen.getByText('notes.txt was not taken.')).toBeVisible();
+      .upload(screen.getByLabelText('Drop your PDFs here'), new File(['hello'], 'notes.txt', { type: 'text/plain' }));
+    expect(await screen.findByText('notes.txt is not a PDF file. Choose a PDF, or save it as one first.', { selector: 'p' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -82,7 +82,6 @@ function openChoice(count: number): void {
 }
 
 function findPlace(destination: Destination): Element | null | undefined {
-  if (destination === 'explained-tool') return document.body;
   return destination === 'choice' ? document.querySelector(`[${EARLY_PLACE_ATTRIBUTE}]`) : findField()?.parentElement;
 }
 

@@ -21,7 +21,7 @@ export function handOverFor(tool: ToolId, { services: { handedFiles, pendingFile
     return pending.length > 0 ? pending : handedFiles.take(tool, now()).catch((): File[] => []);
   }
   return {
-    async handOver(handed: File | readonly File[], to: ToolId): Promise<void> {
+    async handOver(handed: File | readonly File[], to: ToolId, search = ''): Promise<void> {
       const files = handed instanceof File ? [handed] : handed;
       const target = tools.find(({ id }) => id === to);
       if (!target) return;
@@ -36,7 +36,7 @@ export function handOverFor(tool: ToolId, { services: { handedFiles, pendingFile
         });
         return;
       }
-      visit(pathInLocale(target.path, locale));
+      visit(pathInLocale(target.path, locale) + search);
     },
 
     takeHandedFile: async (): Promise<File | null> => (await take())[0] ?? null,

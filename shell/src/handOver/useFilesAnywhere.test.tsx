@@ -18,6 +18,12 @@ test.each([
   expect(waiting.map(({ name }) => name)).toEqual(['lease.pdf']);
 });
 
+test('a page about one kind of text opens the tool for that kind', async () => {
+  const { services } = await openPage('/grammar-check/resume');
+  letGo(pdf('resume.pdf'));
+  await waitFor(() => expect(services.visited).toEqual(['/grammar-check?for=resume']));
+});
+
 test.each(['/', '/no-such-page', '/donate/thanks?tool=merge'])('a PDF pasted on %s is shown, and its tool is asked for', async (path) => {
   await openPage(path);
   paste(pdf('lease.pdf'));

@@ -7,9 +7,9 @@ import { useOpenTool } from './useOpenTool';
 
 /**
  * Takes PDFs that are dropped or pasted outside any field: a page about a tool opens that tool with them, any other page
- * asks which tool it is to be.
+ * asks which tool it is to be. Returns what does the same with files that were chosen.
  */
-export function useFilesAnywhere(onAsk: (files: File[]) => void): void {
+export function useFilesAnywhere(onAsk: (files: File[]) => void): (files: File[]) => void {
   const dispatch = useShellDispatch();
   const openTool = useOpenTool();
   const { title, notPdf } = useMessages().components.refusedFiles;
@@ -21,7 +21,7 @@ export function useFilesAnywhere(onAsk: (files: File[]) => void): void {
     const [first] = pdfs.length > 0 ? pdfs : files;
     if (!first) return;
     if (pdfs.length === 0) dispatch(noticeShown({ title: title(1, '1'), description: notPdf(first.name), tone: 'bad' }));
-    else if (about && !isForChoice && (pdfs.length === 1 || about.takesSeveral)) openTool(about.id, pdfs);
+    else if (about && !isForChoice && (pdfs.length === 1 || about.takesSeveral)) openTool(about.id, pdfs, route?.toolSearch);
     else onAsk(pdfs);
   }
 
@@ -29,6 +29,7 @@ export function useFilesAnywhere(onAsk: (files: File[]) => void): void {
   usePastedFiles(!isTool, handleFiles);
   useEarlyFiles(handleFiles);
   useDroppedFiles(!isTool, handleFiles);
+  return handleFiles;
 }
 
 /** Takes the files that came before the page was alive. */

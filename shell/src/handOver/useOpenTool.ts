@@ -14,14 +14,14 @@ export function useOpenTool() {
   const dispatch = useShellDispatch();
   const isBeingBuilt = useIsBeingBuilt();
 
-  return (id: ToolId, files: readonly File[]) => {
+  return (id: ToolId, files: readonly File[], search = '') => {
     const taken = isBeingBuilt(id)
       ? []
       : filesFor(
           tools.find((tool) => tool.id === id),
           files,
         );
-    void handOverFor(id, { services, locale, messages, toast: (notice) => dispatch(noticeShown(notice)) }).handOver(taken, id);
+    void handOverFor(id, { services, locale, messages, toast: (notice) => dispatch(noticeShown(notice)) }).handOver(taken, id, search);
   };
 }
 

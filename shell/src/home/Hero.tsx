@@ -1,12 +1,10 @@
-import { Button, from, LinkButton, Marked, token } from '@sheaf/design-system';
+import { Button, from, Marked, token } from '@sheaf/design-system';
 import { WandSparkles } from 'lucide-react';
 import styled from 'styled-components';
 import { opensUploadChoice } from '../dialogs/uploadChoiceAttributes';
 import { useMessages } from '../language';
 import { useIsCharging } from '../useIsCharging';
 import { HeroDrop } from './HeroDrop';
-import { SheetsPicture } from './SheetsPicture';
-import { TOOLS_SECTION_ID } from './ToolsSection';
 
 export interface HeroProps {
   onFix(): void;
@@ -14,7 +12,7 @@ export interface HeroProps {
   onFiles(files: File[]): void;
 }
 
-/** What Sheaf does, in one line and one picture. */
+/** What Sheaf does, in one line, and the place where PDFs come in. */
 export function Hero({ onFix, onFiles }: HeroProps) {
   const words = useMessages().home.hero;
   const isCharging = useIsCharging();
@@ -26,19 +24,13 @@ export function Hero({ onFix, onFiles }: HeroProps) {
           <Marked text={words.title} />
         </Title>
         <Lead>{isCharging ? words.leadCharged : words.lead}</Lead>
-        <Actions>
+        <Action>
           <Button tone="accent" size="large" icon={<WandSparkles aria-hidden="true" />} onClick={onFix} {...opensUploadChoice}>
             {words.fix}
           </Button>
-          <LinkButton size="large" href={`#${TOOLS_SECTION_ID}`}>
-            {words.seeTools}
-          </LinkButton>
-        </Actions>
-        <DropPlace>
-          <HeroDrop onFiles={onFiles} />
-        </DropPlace>
+        </Action>
       </div>
-      <SheetsPicture />
+      <HeroDrop onFiles={onFiles} />
     </Row>
   );
 }
@@ -46,8 +38,8 @@ export function Hero({ onFix, onFiles }: HeroProps) {
 const Row = styled.section`
   display: grid;
   align-items: center;
-  gap: ${token('space-12')};
-  padding-block: ${token('space-12')} ${token('space-16')};
+  gap: ${token('space-10')};
+  padding-block: ${token('space-10')} ${token('space-14')};
 
   ${from.wide} {
     grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
@@ -77,23 +69,11 @@ const Lead = styled.p`
   }
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-3')};
+const Action = styled.div`
+  display: grid;
   margin-top: ${token('space-8')};
 
-  > * {
-    flex: 1 1 auto;
-  }
   ${from.medium} {
-    > * {
-      flex: none;
-    }
+    justify-content: start;
   }
-`;
-
-const DropPlace = styled.div`
-  max-width: 34rem;
-  margin-top: ${token('space-5')};
 `;

@@ -1,28 +1,91 @@
-import { Dropzone, type FileRejection, formatFileSize } from '@sheaf/design-system';
+import { Dropzone, formatFileSize, from, token } from '@sheaf/design-system';
+import styled, { css, keyframes } from 'styled-components';
 import { useLocale, useMessages } from '../language';
-import { noticeShown, useShellDispatch, useShellState } from '../store';
+import { useShellState } from '../store';
 
-/** Takes PDFs before any tool is chosen, wherever on the page they are let go. */
+/** Takes PDFs before any tool is chosen, wherever on the page they are let go. Two sheets wait behind it. */
 export function HeroDrop({ onFiles }: { onFiles(files: File[]): void }) {
-  const words = useMessages().home.hero;
+  const { drop, upTo, waiting } = useMessages().home.hero;
   const locale = useLocale();
-  const dispatch = useShellDispatch();
   const limits = useShellState(({ serverConfig }) => (serverConfig.step === 'known' ? serverConfig.config.limits : null));
 
-  function handleReject(rejections: FileRejection[]) {
-    const names = rejections.map(({ file }) => file.name);
-    dispatch(noticeShown({ title: rejections[0]?.reason ?? '', description: words.notTaken(names), tone: 'bad' }));
-  }
-
   return (
-    <Dropzone
-      isCompact
-      takesWholePage
-      label={words.drop}
-      hint={limits && limits.maxFileBytes > 0 ? words.upTo(formatFileSize(limits.maxFileBytes, locale)) : undefined}
-      maxFiles={limits?.maxFiles || Number.POSITIVE_INFINITY}
-      onAdd={onFiles}
-      onReject={handleReject}
-    />
+    <Stack>
+      {waiting.map((name, index) => (
+        <Sheet key={name} data-place={index} aria-hidden="true">
+          {name}
+        </Sheet>
+      ))}
+      <Front>
+        <Dropzone
+          takesWholePage
+          label={drop}
+          hint={limits && limits.maxFileBytes > 0 ? upTo(formatFileSize(limits.maxFileBytes, locale)) : undefined}
+          maxFiles={limits?.maxFiles || Number.POSITIVE_INFINITY}
+          onAdd={onFiles}
+        />
+      </Front>
+    </Stack>
   );
 }
+
+const slideIn = keyframes`
+  from { opacity: 0; transform: translate(var(--from-x), var(--from-y)) rotate(0deg); }
+`;
+
+const arriving = (steps: number) => css`
+  animation: ${slideIn} ${token('speed-slow')} ${token('ease')} calc(${steps} * ${token('speed')}) backwards;
+`;
+
+const Stack = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: 34rem;
+  margin-inline: auto;
+  padding-top: ${token('space-10')};
+
+  /* The turned corners end where a narrow page does. */
+  overflow-x: clip;
+  overflow-clip-margin: ${token('space-4')};
+  ${from.wide} {
+    overflow-x: visible;
+  }
+`;
+
+/** A file that is about to be dropped: its upper edge shows above the drop area. */
+const Sheet = styled.p`
+  position: absolute;
+  top: 0;
+  width: 56%;
+  height: 78%;
+  padding: ${token('space-3')} ${token('space-4')};
+  background: ${token('sheet')};
+  border: ${token('hairline')} solid ${token('line')};
+  border-radius: ${token('radius-control')};
+  box-shadow: ${token('shadow-sheet')};
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+  line-height: 1;
+
+  &[data-place='0'] {
+    --from-x: -18%;
+    --from-y: 4%;
+    left: 4%;
+    transform: rotate(-5deg);
+    ${arriving(1)}
+  }
+  &[data-place='1'] {
+    --from-x: 18%;
+    --from-y: -4%;
+    right: 4%;
+    text-align: right;
+    transform: rotate(4deg);
+    ${arriving(2)}
+  }
+`;
+
+const Front = styled.div`
+  position: relative;
+  border-radius: ${token('radius-sheet')};
+  box-shadow: ${token('shadow-lifted')};
+`;

@@ -1,29 +1,35 @@
-import type { ToolId } from '@sheaf/api/contract/tools';
 import { Card, from, token, toolHue } from '@sheaf/design-system';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { BeingBuiltTag } from '../BeingBuiltTag';
 import { useMessages } from '../language';
 import { PageLink } from '../PageLink';
-import { useShellState } from '../store';
 import { ToolIcon } from '../ToolIcon';
+import { useIsBeingBuilt } from '../toolReadiness';
 import { tools } from '../tools';
+import { ToolSample } from './ToolSample';
 
-/** A card for each tool; the whole card is its link. */
+/** A card for each tool with what it leaves on a page; the whole card is its link. */
 export function ToolCards() {
   const messages = useMessages();
+  const isBeingBuilt = useIsBeingBuilt();
   return (
     <Grid>
       {tools.map(({ id, cardPath }) => (
         <li key={id}>
           <ToolCard tab={id}>
-            <Picture $hue={toolHue(id)}>
-              <ToolIcon tool={id} />
-            </Picture>
+            <ToolSample tool={id} />
             <h3>
+              <Picture $hue={toolHue(id)}>
+                <ToolIcon tool={id} />
+              </Picture>
               <CardLink to={cardPath}>{messages.tools[id].title}</CardLink>
             </h3>
             <Summary>{messages.tools[id].summary}</Summary>
-            <Readiness tool={id} />
+            {isBeingBuilt(id) && (
+              <p>
+                <BeingBuiltTag />
+              </p>
+            )}
           </ToolCard>
         </li>
       ))}
@@ -31,20 +37,13 @@ export function ToolCards() {
   );
 }
 
-/** Keeps its line before the server has answered, so that the cards do not grow when it does. */
-function Readiness({ tool }: { tool: ToolId }) {
-  const { readyToUse } = useMessages().chrome;
-  const serverConfig = useShellState((state) => state.serverConfig);
-  return <Status>{serverConfig.step === 'known' && (serverConfig.config.tools.includes(tool) ? readyToUse : <BeingBuiltTag />)}</Status>;
-}
-
 const Grid = styled.ul`
   display: grid;
-  gap: ${token('space-3')};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space-4')};
 
   ${from.medium} {
-    grid-template-columns: repeat(6, 1fr);
-    gap: ${token('space-4')};
+    grid-template-columns: repeat(6, minmax(0, 1fr));
 
     > li {
       grid-column: span 2;
@@ -53,21 +52,13 @@ const Grid = styled.ul`
       grid-column: span 3;
     }
   }
-  ${from.wide} {
-    grid-template-columns: repeat(5, 1fr);
-
-    > li:nth-child(n) {
-      grid-column: span 1;
-    }
-  }
 `;
 
 const ToolCard = styled(Card)`
   display: grid;
-  grid-template-columns: auto 1fr;
-  grid-template-rows: auto auto 1fr;
+  grid-template-rows: 1fr auto auto;
   align-content: start;
-  gap: ${token('space-2')} ${token('space-4')};
+  gap: ${token('space-2')};
   height: 100%;
   transition: transform ${token('speed')} ${token('ease')};
 
@@ -76,36 +67,22 @@ const ToolCard = styled(Card)`
     box-shadow: ${token('shadow-lifted')};
   }
   h3 {
+    display: flex;
+    align-items: center;
+    gap: ${token('space-3')};
+    margin-top: ${token('space-2')};
     font-size: ${token('text-22')};
-  }
-  ${from.wide} {
-    grid-template-columns: 1fr;
-    grid-template-rows: auto auto auto 1fr;
-    row-gap: ${token('space-3')};
-    padding: ${token('space-6')} ${token('space-5')} ${token('space-5')};
   }
 `;
 
 const Picture = styled.span<{ $hue: string }>`
+  display: inline-flex;
+  flex: none;
   color: ${({ $hue }) => $hue};
 `;
 
-/* Counted from the end, the column of the words is the same beside the picture and below it. */
-const inWordsColumn = css`
-  grid-column: -2 / -1;
-  font-size: ${token('text-14')};
-`;
-
 const Summary = styled.p`
-  ${inWordsColumn}
   color: ${token('ink-soft')};
-`;
-
-const Status = styled.p`
-  ${inWordsColumn}
-  align-self: end;
-  min-height: calc(${token('leading-text')} * ${token('text-14')});
-  color: ${token('good')};
 `;
 
 const CardLink = styled(PageLink)`

@@ -5,8 +5,6 @@ import { useIsBeingBuilt } from '../toolReadiness';
 import { tools } from '../tools';
 import { ToolCards } from './ToolCards';
 
-export const TOOLS_SECTION_ID = 'tools';
-
 /** The five tools, and how many of them work today. */
 export function ToolsSection() {
   const isBeingBuilt = useIsBeingBuilt();
@@ -14,7 +12,7 @@ export function ToolsSection() {
   const hasToolsBeingBuilt = tools.some(({ id }) => isBeingBuilt(id));
 
   return (
-    <Section id={TOOLS_SECTION_ID} aria-labelledby="tools-title">
+    <Section aria-labelledby="tools-title">
       <h2 id="tools-title">{words.title}</h2>
       <p>
         {words.sentence}
@@ -26,8 +24,6 @@ export function ToolsSection() {
 }
 
 const Section = styled.section`
-  scroll-margin-top: ${token('space-6')};
-
   > h2 {
     font-size: ${token('text-28')};
   }

@@ -17,15 +17,18 @@ interface Speaking {
 
 /** The questions and answers, true for the server that answered; without its answer they name no figure and no tool. */
 export function questionsFor(config: ServerConfig | null, { words, names, locale }: Speaking): Question[] {
-  const { free, kept, limits, damaged, ready } = words;
+  const { free, kept, scans, limits, damaged, ready } = words;
   const answer = config?.pricing.mode === 'metered' ? free.charged(config) : free.answer;
   const takesDonations = config !== null && config.donations.mode !== 'off';
   return [
     { question: free.question, answer: takesDonations ? `${answer} ${free.donations}` : answer },
     kept,
+    scans,
     { question: limits.question, answer: formatLimits(config, limits, locale) },
     damaged,
-    ...(config ? [{ question: ready.question, answer: formatReadiness(config, ready, names) }] : []),
+    ...(config && tools.some(({ id }) => !config.tools.includes(id))
+      ? [{ question: ready.question, answer: formatReadiness(config, ready, names) }]
+      : []),
   ];
 }
 
@@ -45,6 +48,5 @@ function formatReadiness(config: ServerConfig, words: Speaking['words']['ready']
   const isReady = ({ id }: (typeof tools)[number]) => config.tools.includes(id);
   const ready = tools.filter(isReady).map(({ id }) => names[id].title);
   const beingBuilt = tools.filter((tool) => !isReady(tool)).map(({ id }) => names[id].title);
-  if (beingBuilt.length === 0) return words.all;
   return ready.length === 0 ? words.none : words.some(ready, beingBuilt);
 }

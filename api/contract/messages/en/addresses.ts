@@ -12,19 +12,21 @@ export const addresses = {
     },
     '/convert': {
       title: 'PDF to Word - Sheaf',
-      description: "Sheaf's tool for turning a PDF into a Word document you can edit. No account, no watermark.",
+      description: 'Get a Word document with real paragraphs, headings and tables from your PDF. Scans are read by OCR. No account, no watermark.',
     },
     '/chat': {
       title: 'Chat with PDF - Sheaf',
-      description: "Sheaf's tool for asking a PDF questions and seeing where each answer stands. No account, no watermark.",
+      description: 'Ask your PDF a question and get an answer with the page and the marked sentence it rests on. Scans are read by OCR. No account.',
     },
     '/grammar-check': {
       title: 'Grammar Check - Sheaf',
-      description: "Sheaf's tool for checking the grammar and spelling of a PDF's text. No account, no watermark.",
+      description:
+        'Get the spelling and grammar mistakes in your PDF marked and explained, and the corrected text as TXT, Word or a PDF with comments.',
     },
     '/cover-letter-generator': {
       title: 'Cover Letter Generator - Sheaf',
-      description: "Sheaf's tool for writing a cover letter from your CV. No account, no watermark.",
+      description:
+        'Get a one-page cover letter from your CV for one job, every claim beside the line it rests on, as PDF, Word or plain text. No account.',
     },
     '/donate/practice': { title: 'Practice payment - Sheaf', description: 'A practice page: no money moves.' },
     '/donate/thanks': { title: 'Thank you - Sheaf', description: 'Your donation has arrived.' },
@@ -43,12 +45,13 @@ export const addresses = {
       label: 'About PDF to Word',
       title: 'PDF to Word you can go on writing - Sheaf',
       description:
-        'Turn a PDF into a Word document with real paragraphs, headings, lists and tables, and compare both page by page before you download.',
+        'Convert a PDF to Word with real paragraphs, headings and tables. Scanned PDFs are read by OCR. Compare page by page before you download.',
     },
     '/chat-with-pdf': {
       label: 'About Chat with PDF',
       title: 'Chat with a PDF and see its source - Sheaf',
-      description: 'Ask a contract, a paper or a report a question and read the answer beside the sentence it rests on. No account needed.',
+      description:
+        'Ask a contract, a paper or a scanned report (OCR) a question and read the answer beside the sentence it rests on. No account needed.',
     },
     '/grammar-check/resume': {
       label: 'Resume check',

@@ -1,6 +1,7 @@
 import type { Locale } from '../locales.ts';
 import { speak } from '../speak.ts';
 import { announcements } from './chat/announcements.ts';
+import { documents } from './chat/documents.ts';
 import { exported } from './chat/exported.ts';
 import { screen } from './chat/screen.ts';
 import { session } from './chat/session.ts';
@@ -19,6 +20,7 @@ export const chat = {
   screen,
   upload,
   talk,
+  documents,
   viewer,
   session,
   exported,

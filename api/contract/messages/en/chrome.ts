@@ -10,7 +10,6 @@ export const chrome = {
   upload: 'Upload PDF',
   processed: (count: number) => `${number(count)}+ documents processed`,
   beingBuilt: 'Being built',
-  readyToUse: 'Ready to use',
   theme: { label: 'Paper', system: 'As on this device', light: 'Light', dark: 'Dark' },
   footer: {
     label: 'Footer',

@@ -8,6 +8,7 @@ const refusals = {
   not_enough_files: () => 'Please select at least 2 PDF files to merge.',
   too_many_files: ({ count, limit }: { count: number | string; limit: number }) =>
     `You chose ${count} files. The limit here is ${limit}; merge them in two steps.`,
+  too_many_documents: ({ limit }: { limit: number | string }) => `A conversation takes up to ${limit} PDFs. Remove one of them first.`,
   invalid_options: ({ reason }: { reason: string }) => `The options could not be read: ${reason}.`,
   invalid_upload: () => 'The upload could not be read. Choose the files again and retry.',
   invalid_request: ({ reason }: { reason: string }) => `The request could not be read: ${reason}.`,

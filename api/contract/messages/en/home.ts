@@ -12,16 +12,18 @@ export const home = {
     /** Of a server that charges for what is beyond its free allowances. */
     leadCharged: 'Merge PDFs, turn one into Word, ask it questions, check its grammar. No account, and no server keeps your files.',
     fix: 'Fix My PDF Now',
-    seeTools: 'See the tools',
-    drop: 'Drop PDFs on this page',
+    drop: 'Drop your PDFs here',
     upTo: (size: string) => `up to ${size} each`,
-    notTaken: (files: string[]) => `${list(files)} ${files.length === 1 ? 'was' : 'were'} not taken.`,
+    /** Names on the sheets behind the drop area. Nobody reads them out. */
+    waiting: ['lease.pdf', 'thesis.pdf'],
   },
-  /** The little scene beside the title; a picture, which nobody reads out. */
-  picture: {
-    files: ['letter.pdf', 'degree.pdf', 'resume.pdf'],
-    name: 'Amara Osei',
-    result: '<mark>merged.pdf</mark> 7 pages from 3 files',
+  /** What each tool leaves on a page, shown on its card. Nobody reads it out. */
+  samples: {
+    merge: { files: ['letter.pdf', 'degree.pdf', 'resume.pdf'], counted: 'merged.pdf: <mark>all 7 pages</mark> counted' },
+    convert: { style: 'Heading 1', heading: 'House rules', line: 'Bicycles are kept in the yard. <mark>Dogs are welcome.</mark>' },
+    chat: { question: 'May I keep a dog?', passage: '<mark>One dog may be kept once the landlord has been told.</mark>', page: 'p. 4' },
+    grammar: { before: 'Managed a team of six and', wrong: 'recieved', right: 'received', after: 'an award.', kind: 'Spelling' },
+    letter: { claim: 'At Corner Bakery I <mark>cut flour waste by a third</mark>.', source: 'from your CV, second line' },
   },
   tools: {
     title: 'Five tools, one desk',
@@ -75,7 +77,11 @@ export const home = {
     kept: {
       question: 'What happens to my files?',
       answer:
-        'They are sent to this server, merged, and handed back to you. Neither they nor the merged file are kept there afterwards. In your own browser they stay for an hour, unless you start over.',
+        'They are sent to this server, worked on, and handed back to you. No PDF is kept there. The text of a chat, a CV or a letter stays for as long as its page says, and “Delete now” ends that. In your own browser your work stays for an hour, unless you start over.',
+    },
+    scans: {
+      question: 'Does it read scans (OCR)?',
+      answer: 'The tools that work with text read a page that is only a picture, and name it. How well that went is said beside the result.',
     },
     limits: {
       question: 'How large may my files be?',
@@ -89,11 +95,11 @@ export const home = {
     },
     damaged: {
       question: 'What if a file is protected or damaged?',
-      answer: 'You are told which one it is. A protected file can be merged once you type its password; a damaged one is never left out in silence.',
+      answer:
+        'You are told which one it is before anything is done. A protected file opens with its password; a damaged one is never left out in silence.',
     },
     ready: {
       question: 'Which tools work today?',
-      all: 'All five.',
       none: 'None yet. All five are being built.',
       some: (ready: string[], unfinished: string[]) =>
         `${list(ready)}. ${list(unfinished)} ${unfinished.length === 1 ? 'is being built, and its page says so' : 'are being built, and their pages say so'}.`,

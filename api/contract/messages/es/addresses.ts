@@ -14,19 +14,23 @@ export const addresses: typeof english = {
     },
     '/convert': {
       title: 'PDF a Word - Sheaf',
-      description: 'La herramienta de Sheaf para convertir un PDF en un documento de Word que puedes editar. Sin cuenta y sin marca de agua.',
+      description:
+        'Obtén de tu PDF un documento de Word con párrafos, títulos y tablas de verdad. Los escaneos se leen con OCR. Sin cuenta ni marca de agua.',
     },
     '/chat': {
       title: 'Chat con tu PDF - Sheaf',
-      description: 'La herramienta de Sheaf para hacer preguntas a un PDF y ver dónde está cada respuesta. Sin cuenta y sin marca de agua.',
+      description:
+        'Pregunta a tu PDF y recibe la respuesta con la página y la frase marcada en la que se apoya. Los escaneos se leen con OCR. Sin cuenta.',
     },
     '/grammar-check': {
       title: 'Revisión gramatical - Sheaf',
-      description: 'La herramienta de Sheaf para revisar la gramática y la ortografía del texto de un PDF. Sin cuenta y sin marca de agua.',
+      description:
+        'Encuentra marcados y explicados los errores del texto de tu PDF, y llévate el texto corregido en TXT, en Word o en un PDF con comentarios.',
     },
     '/cover-letter-generator': {
       title: 'Generador de cartas de presentación - Sheaf',
-      description: 'La herramienta de Sheaf para escribir una carta de presentación a partir de tu CV. Sin cuenta y sin marca de agua.',
+      description:
+        'Obtén de tu CV una carta de una página para un puesto, cada afirmación junto a la línea en la que se apoya, en PDF, Word o texto. Sin cuenta.',
     },
     '/donate/practice': { title: 'Pago de prueba - Sheaf', description: 'Una página de prueba: no se mueve dinero.' },
     '/donate/thanks': { title: 'Gracias - Sheaf', description: 'Tu donación ha llegado.' },
@@ -44,13 +48,13 @@ export const addresses: typeof english = {
       label: 'Sobre PDF a Word',
       title: 'De PDF a Word, listo para escribir - Sheaf',
       description:
-        'Convierte un PDF en un documento de Word con párrafos, títulos, listas y tablas de verdad, y compáralos página a página antes de descargar.',
+        'Convierte un PDF en un Word con párrafos, títulos y tablas de verdad. Los PDF escaneados se leen con OCR. Compáralos antes de descargar.',
     },
     '/chat-with-pdf': {
       label: 'Sobre el chat con tu PDF',
       title: 'Chatea con un PDF y mira la fuente - Sheaf',
       description:
-        'Pregunta a un contrato, un artículo o un informe y lee la respuesta junto a la frase en la que se apoya. No necesitas una cuenta.',
+        'Pregunta a un contrato, un artículo o un informe escaneado (OCR) y lee la respuesta junto a la frase en la que se apoya. Sin cuenta.',
     },
     '/grammar-check/resume': {
       label: 'Revisar un currículum',

@@ -7,10 +7,10 @@ export const chatAnswers: ChatAnswerMessages = {
   leads: {
     listed: ({ count }) => plural(count, { one: 'El documento nombra uno:', other: 'El documento nombra #:' }),
     counted: ({ count }) => plural(count, { one: 'He contado uno en el documento:', other: 'He contado # en el documento:' }),
-    closest: (said = {}) =>
-      said.page === undefined
-        ? 'El documento no lo dice expresamente. Estos son los pasajes más cercanos:'
-        : `El pasaje más cercano está en la página ${said.page}:`,
+    closest: ({ page, file } = {}) => {
+      if (page === undefined) return 'El documento no lo dice expresamente. Estos son los pasajes más cercanos:';
+      return file === undefined ? `El pasaje más cercano está en la página ${page}:` : `El pasaje más cercano está en ${file}, página ${page}:`;
+    },
     yes: () => 'Sí:',
     no: () => 'No:',
     likelyYes: () => 'Sí, según el documento:',
@@ -26,11 +26,13 @@ export const chatAnswers: ChatAnswerMessages = {
     difference: ({ value }) => `${value} es la diferencia:`,
     computed: ({ value }) => `${value}:`,
     value: ({ value }) => `${value}:`,
-    likelyValue: ({ value, page }) => `${value}, probablemente (página ${page}):`,
+    likelyValue: ({ value, page, file }) => `${value}, probablemente (${file === undefined ? '' : `${file}, `}página ${page}):`,
     summary: () => 'En resumen:',
   },
-  notFound: ({ pages }) =>
-    `No he podido encontrar esto en el documento. ${pages === 1 ? 'He buscado en su única página.' : `He buscado en las ${pages} páginas.`}`,
+  notFound: ({ pages, documents = 1 }) => {
+    if (documents > 1) return `No he podido encontrar esto en los ${documents} documentos. He buscado en las ${pages} páginas.`;
+    return `No he podido encontrar esto en el documento. ${pages === 1 ? 'He buscado en su única página.' : `He buscado en las ${pages} páginas.`}`;
+  },
   model_unavailable: 'El servicio de IA no ha respondido, así que esta respuesta está hecha con frases de tu PDF.',
   model_stopped: 'El servicio de IA se detuvo antes de terminar su respuesta. Lo que había dicho hasta entonces está en tu PDF.',
   claims_removed: 'Parte de lo que ha dicho el servicio de IA no se ha encontrado en tu PDF y se ha dejado fuera.',

@@ -10,7 +10,6 @@ export const chrome: typeof english = {
   upload: 'Subir PDF',
   processed: (count) => `${number(count)}+ documentos procesados`,
   beingBuilt: 'En construcción',
-  readyToUse: 'Ya disponible',
   theme: { label: 'Papel', system: 'Como en este dispositivo', light: 'Claro', dark: 'Oscuro' },
   footer: {
     label: 'Pie de página',

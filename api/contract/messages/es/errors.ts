@@ -9,6 +9,7 @@ export const errors: ErrorMessages = {
   refusals: {
     not_enough_files: () => 'Elige al menos 2 archivos PDF para unir.',
     too_many_files: ({ count, limit }) => `Has elegido ${count} archivos. El límite aquí es ${limit}; únelos en dos pasos.`,
+    too_many_documents: ({ limit }) => `Una conversación admite hasta ${limit} PDF. Quita antes uno de ellos.`,
     invalid_options: ({ reason }) => `No se han podido leer las opciones: ${reason}.`,
     invalid_upload: () => 'No se ha podido leer lo que has subido. Vuelve a elegir los archivos e inténtalo de nuevo.',
     invalid_request: ({ reason }) => `No se ha podido leer la petición: ${reason}.`,

@@ -10,15 +10,16 @@ export const home: typeof english = {
     lead: 'Une tus PDF, pásalos a Word, hazles preguntas, revisa su gramática. Gratis para todos, sin cuenta, y ningún servidor guarda tus archivos.',
     leadCharged: 'Une tus PDF, pásalos a Word, hazles preguntas, revisa su gramática. Sin cuenta, y ningún servidor guarda tus archivos.',
     fix: 'Arregla mi PDF ahora',
-    seeTools: 'Ver las herramientas',
-    drop: 'Suelta tus PDF en esta página',
+    drop: 'Suelta tus PDF aquí',
     upTo: (size) => `hasta ${size} cada uno`,
-    notTaken: (files) => `No se ${files.length === 1 ? 'ha' : 'han'} tomado ${list(files)}.`,
+    waiting: ['alquiler.pdf', 'tesis.pdf'],
   },
-  picture: {
-    files: ['carta.pdf', 'título.pdf', 'currículum.pdf'],
-    name: 'Amara Osei',
-    result: '<mark>merged.pdf</mark> 7 páginas de 3 archivos',
+  samples: {
+    merge: { files: ['carta.pdf', 'título.pdf', 'currículum.pdf'], counted: 'merged.pdf: <mark>sus 7 páginas</mark>, contadas' },
+    convert: { style: 'Título 1', heading: 'Normas de la casa', line: 'Las bicicletas van al patio. <mark>Se admiten perros.</mark>' },
+    chat: { question: '¿Puedo tener un perro?', passage: '<mark>Se podrá tener un perro una vez avisado el propietario.</mark>', page: 'pág. 4' },
+    grammar: { before: 'Managed a team of six and', wrong: 'recieved', right: 'received', after: 'an award.', kind: 'Ortografía' },
+    letter: { claim: 'En La Esquina <mark>reduje un tercio la merma</mark> de harina.', source: 'de tu currículum, línea dos' },
   },
   tools: {
     title: 'Cinco herramientas, una mesa',
@@ -69,7 +70,12 @@ export const home: typeof english = {
     kept: {
       question: '¿Qué pasa con mis archivos?',
       answer:
-        'Se envían a este servidor, se unen y se te devuelven. Después no se guardan allí ni los tuyos ni el archivo unido. En tu navegador se quedan una hora, salvo que empieces de nuevo.',
+        'Se envían a este servidor, se trabaja con ellos y se te devuelven. Allí no se guarda ningún PDF. El texto de un chat, un currículum o una carta se queda el tiempo que dice su página, y con «Borrar ahora» puedes adelantarte. En tu navegador tu trabajo se queda una hora, salvo que empieces de nuevo.',
+    },
+    scans: {
+      question: '¿Lee documentos escaneados (OCR)?',
+      answer:
+        'Las herramientas que trabajan con texto leen las páginas que son solo una imagen y te dicen cuáles son. Junto al resultado ves cómo de bien ha ido.',
     },
     limits: {
       question: '¿Qué tamaño pueden tener mis archivos?',
@@ -83,11 +89,10 @@ export const home: typeof english = {
     },
     damaged: {
       question: '¿Y si un archivo está protegido o dañado?',
-      answer: 'Se te dice cuál es. Un archivo protegido se puede unir en cuanto escribes su contraseña; uno dañado nunca se queda fuera sin avisar.',
+      answer: 'Se te dice cuál es antes de hacer nada. Un archivo protegido se abre con su contraseña; uno dañado nunca se queda fuera sin avisar.',
     },
     ready: {
       question: '¿Qué herramientas funcionan hoy?',
-      all: 'Las cinco.',
       none: 'Ninguna todavía. Las cinco están en construcción.',
       some: (ready, unfinished) =>
         `${list(ready)}. ${list(unfinished)} ${unfinished.length === 1 ? 'está en construcción, y su página lo dice' : 'están en construcción, y sus páginas lo dicen'}.`,

@@ -24,9 +24,10 @@ export async function annotateOnDevice(
   highlights: readonly PageHighlight[],
   annotator: Annotator,
 ): Promise<AnnotatedFile> {
-  const file = PdfFile.open('document.pdf', memorySource(pdf), portableCodec, password);
+  const source = memorySource(pdf);
+  const file = PdfFile.open('document.pdf', source, portableCodec, password);
   const needsCopy = file.decryptor !== undefined || holdsActiveContent(file);
   // The whole merge engine, for the few who need it.
-  const original = needsCopy ? (await import('./openCopy.ts')).openCopy(pdf, password, portableCodec, annotator.date) : pdf;
+  const original = needsCopy ? (await import('@sheaf/merge/openCopy')).openCopy(source, password, portableCodec, annotator.date) : pdf;
   return { original, added: annotationsFor(original, highlights, annotator, portableCodec) };
 }

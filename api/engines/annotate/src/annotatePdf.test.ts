@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { openCopy } from '@sheaf/merge/openCopy';
+import { memorySource } from '@sheaf/pdf/bytes/byteSource';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
 import { opened } from '@sheaf/pdf/testing/inMemory';
 import { pageMarks } from '@sheaf/pdf/testing/pdfiumReader';
 import { writeVariedPdf } from '@sheaf/pdf/testing/variedPdf';
 import { writePdf, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { annotationsFor, type PageHighlight } from './annotatePdf.ts';
-import { openCopy } from './openCopy.ts';
 import { annotationsRead } from './testing/annotationsRead.ts';
 
 const annotator = { author: 'Sheaf', date: new Date('2026-03-04T05:06:07Z') };
@@ -98,6 +99,6 @@ test('a protected file is not added to, but to its open copy', async () => {
   expect(() => annotationsFor(locked, [highlight(1)], annotator, nodeCodec)).toThrow('protected');
   const free = readFileSync(new URL('../../pdf/src/testing/encrypted/aes-256-no-password.pdf', import.meta.url));
   expect(() => annotationsFor(free, [highlight(1)], annotator, nodeCodec)).toThrow(expect.objectContaining({ code: 'password_required' }));
-  const { highlights } = await annotationsRead(annotated(openCopy(free, '', nodeCodec, new Date(0)), [highlight(1)]));
+  const { highlights } = await annotationsRead(annotated(openCopy(memorySource(free), '', nodeCodec, new Date(0)), [highlight(1)]));
   expect(highlights).toMatchObject([{ page: 1, comment }]);
 });

@@ -1,13 +1,14 @@
-import { readPages, type SourcePage } from '@sheaf/merge/read/readPages';
+import { readPages } from '@sheaf/merge/read/readPages';
 import { memorySource } from '@sheaf/pdf/bytes/byteSource';
 import type { Codec } from '@sheaf/pdf/bytes/codec';
 import { PdfError } from '@sheaf/pdf/errors';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
-import { NewReference, type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { appendedUpdate, firstFreeNumber, type WrittenObject } from './appendedUpdate.ts';
+import { shownPage } from '@sheaf/pdf/pages/shownPage';
+import { writablePage } from '@sheaf/pdf/pages/writablePage';
+import { NewReference, type PdfDictionary, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { appendedUpdate, firstFreeNumber, type WrittenObject } from '@sheaf/pdf/write/appendedUpdate';
+import { pdfSyntax } from '@sheaf/pdf/write/pdfSyntax';
 import { type Annotator, type Highlight, highlightObjects } from './highlight.ts';
-import { pdfSyntax } from './pdfSyntax.ts';
-import { shownPage } from './shownPage.ts';
 
 const NAME = 'document.pdf';
 
@@ -21,7 +22,8 @@ export interface PageHighlight extends Highlight {
  * proving what was signed. Throws `PdfError` for a file that cannot be read without a password, since what is appended would have to be encrypted, and `RangeError` for a page that is not there.
  */
 export function annotationsFor(bytes: Uint8Array, highlights: readonly PageHighlight[], annotator: Annotator, codec: Codec): Uint8Array<ArrayBuffer> {
-  const file = PdfFile.open(NAME, memorySource(bytes), codec);
+  const source = memorySource(bytes);
+  const file = PdfFile.open(NAME, source, codec);
   if (file.decryptor) throw new PdfError('password_required', NAME, { cause: new Error('A protected file cannot be added to.') });
   const pages = readPages(file);
   const objects: WrittenObject[] = [];
@@ -42,12 +44,5 @@ export function annotationsFor(bytes: Uint8Array, highlights: readonly PageHighl
     bearing.set('Annots', [...file.array(dictionary.get('Annots')), ...added]);
     objects.push({ number: reference.number, generation: reference.generation, syntax: pdfSyntax(bearing) });
   }
-  return appendedUpdate(bytes, file, objects);
-}
-
-function writablePage(file: PdfFile, { place }: SourcePage): { reference: PdfReference; dictionary: PdfDictionary } {
-  const dictionary = place instanceof PdfReference ? file.dictionary(place) : undefined;
-  // A page that stands inside the page tree has no number under which it could be written anew.
-  if (!(place instanceof PdfReference) || !dictionary) throw new PdfError('damaged_pdf', NAME);
-  return { reference: place, dictionary };
+  return appendedUpdate(source, file, objects);
 }

@@ -1,6 +1,6 @@
+import { type Point, pointOn, type Rectangle, type ShownPage } from '@sheaf/pdf/pages/shownPage';
 import { dictionaryOf, NewReference, name, type PdfDictionary, type PdfReference } from '@sheaf/pdf/syntax/values';
-import { dateString, pdfSyntax, textString } from './pdfSyntax.ts';
-import { type Point, pointOn, type Rectangle, type ShownPage } from './shownPage.ts';
+import { dateString, pdfSyntax, textString } from '@sheaf/pdf/write/pdfSyntax';
 
 /** A part of a page in shares of its width and height as it is shown, from its top left. */
 export interface ShownBox {

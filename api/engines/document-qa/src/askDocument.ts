@@ -1,26 +1,30 @@
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
-import { answerQuestion } from './answerQuestion.ts';
+import { answerFromDocuments } from './documents/answerFromDocuments.ts';
+import type { NamedDocument } from './documents/documentGroup.ts';
+import { findPassagesInDocuments } from './documents/findPassagesInDocuments.ts';
+import { readWholeDocuments } from './documents/readWholeDocuments.ts';
+import { verifyInDocuments } from './documents/verifyInDocuments.ts';
 import { MissingDocumentError } from './errors.ts';
 import { openChatIndex } from './index/openChatIndex.ts';
 import { decompressIndex } from './node/compressIndex.ts';
-import { readWholeText } from './readWholeText.ts';
 import type { AskDocumentRequest, VerifiedQuotes } from './requests.ts';
-import { findPassages } from './retrieve/findPassages.ts';
 import type { BuiltInAnswer, Passage } from './types/builtInAnswer.ts';
-import { verifyQuote } from './verify/verifyQuote.ts';
 
-/** Asks a document whose index is the one file: for an answer, for passages a model may read, or whether it has the quotes that somebody claims. */
-export async function askDocument([file]: SourceFile[], request: AskDocumentRequest): Promise<BuiltInAnswer | Passage[] | VerifiedQuotes> {
-  if (!file) throw new MissingDocumentError();
-  const index = openChatIndex(decompressIndex(file.bytes()));
+/** Asks documents whose indexes are the files: for an answer, for passages a model may read, or whether they have the quotes that somebody claims. */
+export async function askDocument(files: SourceFile[], request: AskDocumentRequest): Promise<BuiltInAnswer | Passage[] | VerifiedQuotes> {
+  const documents = files.flatMap((file, at): NamedDocument[] => {
+    const named = request.documents[at];
+    return named ? [{ ...named, index: openChatIndex(decompressIndex(file.bytes())) }] : [];
+  });
+  if (documents.length === 0) throw new MissingDocumentError();
   switch (request.ask) {
     case 'answer':
-      return answerQuestion(index, request);
+      return answerFromDocuments(documents, request);
     case 'passages':
-      return findPassages(index, request, request.count);
+      return findPassagesInDocuments(documents, request, request.count);
     case 'whole':
-      return readWholeText(index, request.maxLetters);
+      return readWholeDocuments(documents, request.maxLetters);
     case 'verify':
-      return request.quotes.map((claimed) => verifyQuote(index, claimed) ?? null);
+      return request.quotes.map((claimed) => verifyInDocuments(documents, claimed) ?? null);
   }
 }

@@ -24,7 +24,9 @@ async function readPdf(bytes: Uint8Array, maxPages = 0) {
 
 const harbourPdf = async () => new Uint8Array(await textPdf('harbour.pdf', PAGES).arrayBuffer());
 const harbour = harbourPdf().then((bytes) => readPdf(bytes));
-const asked = async (request: AskDocumentRequest) => askDocument([(await harbour).index], request);
+type Question<Request = AskDocumentRequest> = Request extends unknown ? Omit<Request, 'documents'> : never;
+const asked = async (request: Question) =>
+  askDocument([(await harbour).index], { ...request, documents: [{ number: 1, name: 'harbour.pdf' }] } as AskDocumentRequest);
 
 test('tells a visitor how much was read, in which language, and what may be asked', async () => {
   const { report, told } = await harbour;
@@ -33,10 +35,13 @@ test('tells a visitor how much was read, in which language, and what may be aske
   expect(told).toContainEqual(expect.objectContaining({ stage: 'reading' }));
 });
 
-test('suggests only questions that it answers', async () => {
+test('suggests only questions that it answers with a citation', async () => {
   const { report } = await harbour;
   for (const question of report.suggestedQuestions) {
-    expect(await asked({ ask: 'answer', question, history: [] })).toMatchObject({ status: 'grounded' });
+    expect(await asked({ ask: 'answer', question, history: [] })).toMatchObject({
+      status: 'grounded',
+      citations: expect.arrayContaining([expect.objectContaining({ id: 1 })]),
+    });
   }
 });
 
@@ -69,5 +74,5 @@ test('refuses more pages than are allowed, and what is no PDF', async () => {
 });
 
 test('refuses a question without a document', async () => {
-  await expect(askDocument([], { ask: 'whole', maxLetters: 1 })).rejects.toMatchObject({ code: 'missing_document' });
+  await expect(askDocument([], { ask: 'whole', documents: [], maxLetters: 1 })).rejects.toMatchObject({ code: 'missing_document' });
 });

@@ -28,12 +28,16 @@ export interface ReadForChatReport {
   warnings: DocumentText['warnings'];
 }
 
-/** What is asked of the index of a document. `whole` asks for all of its text, unless it has more letters than these. */
-export type AskDocumentRequest =
+/** What is asked of the indexes of documents. `whole` asks for all of their text, unless it has more letters than these. */
+export type AskDocumentRequest = {
+  /** The number and the file name of each index, in the order of the files. */
+  documents: { number: number; name: string }[];
+} & (
   | ({ ask: 'answer' } & Asked)
   | ({ ask: 'passages'; count: number } & Asked)
   | { ask: 'whole'; maxLetters: number }
-  | { ask: 'verify'; quotes: ClaimedQuote[] };
+  | { ask: 'verify'; quotes: ClaimedQuote[] }
+);
 
 /** Quotes that were looked for, each as it stands in the document; `null` where it does not. */
-export type VerifiedQuotes = (VerifiedQuote | null)[];
+export type VerifiedQuotes = ((VerifiedQuote & { document?: number | undefined; file?: string | undefined }) | null)[];

@@ -41,6 +41,9 @@ export interface PrintedLine extends PixelBox {
   shade: number;
 }
 
+/** The place of a pixel (x, y) in another picture: a * x + c * y + e from the left, b * x + d * y + f from the top. */
+export type PixelMatrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
 /** Lines in reading order, in paragraphs in reading order. */
 export interface RecognisedPage {
   paragraphs: { lines: RecognisedWord[][] }[];
@@ -52,4 +55,6 @@ export interface RecognisedPage {
   confidence: number;
   /** Degrees clockwise by which the picture had to be turned to be read: 0, 90, 180 or 270. */
   turned: 0 | 90 | 180 | 270;
+  /** From the picture as it was read to the picture that was given. */
+  toPicture: PixelMatrix;
 }

@@ -6,7 +6,7 @@ import { findGrids, type Grid } from './grid.ts';
 import { measureLineShade } from './lineShade.ts';
 import { addListMarker } from './listMarks.ts';
 import { isDoubtfulNumber } from './numberInk.ts';
-import type { PagePicture, PrintedLine, ReadWord, RecognisedPage } from './pagePicture.ts';
+import type { PagePicture, PixelMatrix, PrintedLine, ReadWord, RecognisedPage } from './pagePicture.ts';
 import { measurePaperShade } from './paperShade.ts';
 import { type PreparedPage, preparePage, turnPageOver } from './preparePage.ts';
 import { readArea, readGrid } from './readGrid.ts';
@@ -37,6 +37,7 @@ export function recognisePage(tesseract: Tesseract, picture: PagePicture): Recog
     figures: figures.map((figure) => boxInPicture(page, figure)),
     confidence: meanConfidence(words),
     turned: page.turned,
+    toPicture: matrixOf(page),
   };
 }
 
@@ -91,6 +92,13 @@ function boxesOf({ across, down }: Rulings): Area[] {
     ...across.map(({ from, to, near, far }) => ({ left: from, right: to, top: near, bottom: far + 1 })),
     ...down.map(({ from, to, near, far }) => ({ left: near, right: far + 1, top: from, bottom: to })),
   ];
+}
+
+function matrixOf({ toPicture }: PreparedPage): PixelMatrix {
+  const origin = toPicture(0, 0);
+  const right = toPicture(1, 0);
+  const down = toPicture(0, 1);
+  return [right.x - origin.x, right.y - origin.y, down.x - origin.x, down.y - origin.y, origin.x, origin.y];
 }
 
 function boxInPicture({ toPicture }: PreparedPage, { left, top, right, bottom }: Area): Area {

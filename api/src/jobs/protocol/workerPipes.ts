@@ -26,7 +26,8 @@ export function openPipes(child: ChildProcess): WorkerPipes {
   };
 }
 
-function waitForDrain(stream: Writable): Promise<void> {
+/** Waits until a stream takes more, or is closed. */
+export function waitForDrain(stream: Writable): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {
       stream.off('drain', settle).off('close', settle);

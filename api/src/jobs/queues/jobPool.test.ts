@@ -1,9 +1,12 @@
+/** What every runner of jobs does, whether its workers are of this process or fetch their jobs through Redis. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { JobProgress } from '../../../contract/progress.ts';
 import { createTempFileStore } from '../../adapters/tempFileStore.ts';
 import type { JobRunner, TempFile } from '../../ports.ts';
+import { type RedisServer, startRedis } from '../../testing/redisServer.ts';
 import { poolOptions } from '../../testing/startApp.ts';
+import { startTicketJobs } from '../../testing/startTicketJobs.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import { createJobPool, type JobPoolOptions } from './jobPool.ts';
 
@@ -13,15 +16,30 @@ const sandbox = createSandbox({ lifetimeCpuSeconds: 60 }, { program });
 const tempFiles = createTempFileStore({ maxBytes: 100 * MB });
 const itOnLinux = process.platform === 'linux' ? test : test.skip;
 
+/** More than there are pools in this file: each has a database of Redis of its own. */
+const DATABASES = 64;
+
+let redis: RedisServer;
 let pool: JobRunner;
 const started: JobRunner[] = [];
 const never = new AbortController().signal;
 
+const runners = {
+  'in this process': (options: JobPoolOptions): JobRunner => createJobPool(options),
+  'by workers that fetch it': (options: JobPoolOptions): JobRunner => startTicketJobs(`${redis.url}/${started.length}`, options),
+};
+let start: (options: JobPoolOptions) => JobRunner;
+
 function startPool(changes: Partial<JobPoolOptions> = {}): JobRunner {
-  const runner = createJobPool(poolOptions(tempFiles, { sandbox, ...changes }));
+  const runner = start(poolOptions(tempFiles, { sandbox, ...changes }));
   started.push(runner);
   return runner;
 }
+
+beforeAll(async () => {
+  redis = await startRedis(['--databases', String(DATABASES)]);
+});
+afterAll(() => redis.kill());
 
 /** The processes that this one started to run a program. */
 function childrenOfThisProcess(started: string): number[] {
@@ -57,26 +75,157 @@ async function run(runner: JobRunner, deed: string, { signal = never, visitor = 
   }
 }
 
-beforeAll(() => {
-  pool = startPool({ cpuSeconds: 0.5 });
-});
-afterAll(() => Promise.all(started.map((runner) => runner.close())));
+describe.each(Object.entries(runners))('a job that is done %s', (_, startRunner) => {
+  beforeAll(() => {
+    start = startRunner;
+    pool = startPool({ cpuSeconds: 0.5 });
+  });
+  afterAll(() => Promise.all(started.map((runner) => runner.close())));
 
-test('gives the output of a job and passes its progress on, stage by stage', async () => {
-  const seen: string[] = [];
-  expect(await run(pool, 'behave', { onProgress: ({ stage }) => seen.push(stage) })).toBe('done');
-  expect([...new Set(seen)].filter((stage) => stage !== 'waiting')).toEqual(['reading', 'writing', 'over']);
-});
+  test('gives the output of a job and passes its progress on, stage by stage', async () => {
+    const seen: string[] = [];
+    expect(await run(pool, 'behave', { onProgress: ({ stage }) => seen.push(stage) })).toBe('done');
+    expect([...new Set(seen)].filter((stage) => stage !== 'waiting')).toEqual(['reading', 'writing', 'over']);
+  });
 
-test('a job that has had no turn for too long is refused and told when to come again, and one that waits less is done', async () => {
-  const one = startPool({ maxWaitSeconds: 0 });
-  // No process has started yet, so the job waits.
-  await expect(run(one, 'behave')).rejects.toMatchObject({ code: 'busy', status: 503, details: { seconds: expect.any(Number) } });
-  const patient = startPool({ maxWaitSeconds: 60 });
-  expect(await run(patient, 'behave')).toBe('done');
+  test('a job that has had no turn for too long is refused and told when to come again, and one that waits less is done', async () => {
+    const one = startPool({ maxWaitSeconds: 0 });
+    // No process has started yet, so the job waits.
+    await expect(run(one, 'behave')).rejects.toMatchObject({ code: 'busy', status: 503, details: { seconds: expect.any(Number) } });
+    const patient = startPool({ maxWaitSeconds: 60 });
+    expect(await run(patient, 'behave')).toBe('done');
+  });
+
+  test('a job that has to wait says so first', async () => {
+    const one = startPool();
+    const seen: string[] = [];
+    await Promise.all([run(one, 'behave'), run(one, 'behave'), run(one, 'behave', { onProgress: ({ stage }) => seen.push(stage) })]);
+    expect(seen).toEqual(['waiting', 'reading', 'writing', 'over']);
+  });
+
+  describe('a file that breaks the engine is named, and the next visitor is served', () => {
+    const refusal = { code: 'too_complex', message: expect.stringContaining('second.pdf'), fileIndex: 1 };
+
+    test.each([
+      ['loop for ever'],
+      ['hoard heap'],
+      ['crash'],
+      ['send no frame'],
+      ['name a file that is not there'],
+      ['ask for a file that was not sent'],
+      ['ask for more than a file holds'],
+      ['ask for what is not written'],
+      ['copy more than a file holds'],
+      ['write without end'],
+      ['copy without end'],
+      ['tell nonsense'],
+      ['announce more words than anybody reads'],
+      ['announce more bytes than a result may have'],
+      ['tell a novel in place of a name'],
+    ])('%s', async (deed) => {
+      const runner = deed.endsWith('without end') ? startPool({ maxOutputBytes: 4096 }) : pool;
+      await expect(run(runner, deed)).rejects.toMatchObject(refusal);
+      expect(await run(runner, 'behave')).toBe('done');
+    });
+
+    itOnLinux('hoard memory', async () => {
+      await expect(run(pool, 'hoard memory')).rejects.toMatchObject(refusal);
+      expect(await run(pool, 'behave')).toBe('done');
+    });
+
+    test.each([['never answer'], ['wait in a read for ever']])('%s', async (deed) => {
+      const impatient = startPool({ wallSeconds: 1 });
+      await expect(run(impatient, deed)).rejects.toMatchObject(refusal);
+      expect(await run(impatient, 'behave')).toBe('done');
+    });
+  });
+
+  describe('a process that is killed from outside', () => {
+    itOnLinux('does not blame the file: the job is done by another', async () => {
+      const one = startPool();
+      let wasKilled = false;
+      const onProgress = ({ stage }: JobProgress) => {
+        if (stage !== 'reading' || wasKilled) return;
+        wasKilled = true;
+        for (const child of childrenOfThisProcess(program)) process.kill(child, 'SIGKILL');
+      };
+      expect(await run(one, 'work for half a second', { onProgress })).toBe('done');
+      expect(wasKilled).toBe(true);
+    });
+
+    itOnLinux('together with all others does not keep the next job from being done', async () => {
+      const four = startPool({ workers: 4 });
+      await Promise.all(['a', 'b', 'c', 'd'].map((visitor) => run(four, 'work for half a second', { visitor })));
+      for (const child of childrenOfThisProcess(program)) process.kill(child, 'SIGKILL');
+      expect(await run(four, 'behave')).toBe('done');
+    });
+
+    test('again and again is not worked with for ever', async () => {
+      await expect(run(pool, 'be killed in every process')).rejects.toMatchObject({ code: 'too_complex' });
+      expect(await run(pool, 'behave')).toBe('done');
+    });
+  });
+
+  test('a file that breaks the engine while it is copied is named, though another was read after it', async () => {
+    const refusal = { code: 'too_complex', message: expect.stringContaining('first.pdf'), fileIndex: 0 };
+    await expect(run(pool, 'loop while the first file is copied')).rejects.toMatchObject(refusal);
+  });
+
+  describe('work that is long because there is much of it', () => {
+    const patient = () => startPool({ cpuSeconds: 0.5, maxExtensions: 4 });
+
+    test('has its time anew for each page', async () => {
+      expect(await run(patient(), 'recognise four pages')).toBe('done');
+    });
+
+    test.each(['recognise without end', 'recognise one page for ever'])('has an end when it would %s', async (deed) => {
+      await expect(run(patient(), deed)).rejects.toMatchObject({ code: 'too_complex' });
+    });
+  });
+
+  test('a loop beside it does not keep another visitor waiting', async () => {
+    const two = startPool({ workers: 2, cpuSeconds: 2 });
+    const looping = run(two, 'loop for ever').catch((error: { code: string }) => error.code);
+    const finished = await Promise.race([looping, run(two, 'behave', { visitor: 'b' })]);
+    expect(finished).toBe('done');
+    expect(await looping).toBe('too_complex');
+  });
+
+  test('the output can be written in pieces, copied from a file, read back and begun anew', async () => {
+    expect(await run(pool, 'write in pieces')).toBe('two: 1.7 = two: 1.7');
+  });
+
+  test.each([['loop for ever'], ['wait in a read for ever']])(
+    'a job is stopped when its visitor goes, even in the middle of this: %s',
+    async (deed) => {
+      const cancel = new AbortController();
+      const cancelled = run(pool, deed, { signal: cancel.signal, onProgress: ({ stage }) => stage === 'writing' && cancel.abort() });
+      await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
+      expect(await run(pool, 'behave')).toBe('done');
+    },
+  );
+
+  test('a job that still waits is taken from the queue when its visitor goes', async () => {
+    const one = startPool({ wallSeconds: 1 });
+    const first = run(one, 'never answer').catch((error: { code: string }) => error.code);
+    const cancel = new AbortController();
+    const waiting = run(one, 'behave', { signal: cancel.signal });
+    cancel.abort();
+    await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await first).toBe('too_complex');
+  });
+
+  test('says how long to wait when too much is waiting already', async () => {
+    const small = startPool({ maxWaiting: 1, wallSeconds: 1 });
+    const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => run(small, 'never answer')));
+    const codes = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.code : 'done'));
+    expect(codes.filter((code) => code === 'busy').length).toBeGreaterThanOrEqual(1);
+    expect(codes).toContain('too_complex');
+  });
 });
 
 test('the first worker starts alone, and all others start when it is ready', async () => {
+  start = createJobPool;
   let starts = 0;
   const counted = {
     ...sandbox,
@@ -89,133 +238,7 @@ test('the first worker starts alone, and all others start when it is ready', asy
   expect(starts).toBe(1);
   expect(await Promise.all([run(three, 'behave'), run(three, 'behave')])).toEqual(['done', 'done']);
   expect(starts).toBe(3);
-});
-
-test('a job that has to wait says so first', async () => {
-  const one = startPool();
-  const seen: string[] = [];
-  await Promise.all([run(one, 'behave'), run(one, 'behave'), run(one, 'behave', { onProgress: ({ stage }) => seen.push(stage) })]);
-  expect(seen).toEqual(['waiting', 'reading', 'writing', 'over']);
-});
-
-describe('a file that breaks the engine is named, and the next visitor is served', () => {
-  const refusal = { code: 'too_complex', message: expect.stringContaining('second.pdf'), fileIndex: 1 };
-
-  test.each([
-    ['loop for ever'],
-    ['hoard heap'],
-    ['crash'],
-    ['send no frame'],
-    ['name a file that is not there'],
-    ['ask for a file that was not sent'],
-    ['ask for more than a file holds'],
-    ['ask for what is not written'],
-    ['copy more than a file holds'],
-    ['write without end'],
-    ['copy without end'],
-    ['tell nonsense'],
-    ['announce more words than anybody reads'],
-    ['announce more bytes than a result may have'],
-    ['tell a novel in place of a name'],
-  ])('%s', async (deed) => {
-    const runner = deed.endsWith('without end') ? startPool({ maxOutputBytes: 4096 }) : pool;
-    await expect(run(runner, deed)).rejects.toMatchObject(refusal);
-    expect(await run(runner, 'behave')).toBe('done');
-  });
-
-  itOnLinux('hoard memory', async () => {
-    await expect(run(pool, 'hoard memory')).rejects.toMatchObject(refusal);
-    expect(await run(pool, 'behave')).toBe('done');
-  });
-
-  test.each([['never answer'], ['wait in a read for ever']])('%s', async (deed) => {
-    const impatient = startPool({ wallSeconds: 1 });
-    await expect(run(impatient, deed)).rejects.toMatchObject(refusal);
-    expect(await run(impatient, 'behave')).toBe('done');
-  });
-});
-
-describe('a process that is killed from outside', () => {
-  itOnLinux('does not blame the file: the job is done by another', async () => {
-    const one = startPool();
-    let wasKilled = false;
-    const onProgress = ({ stage }: JobProgress) => {
-      if (stage !== 'reading' || wasKilled) return;
-      wasKilled = true;
-      for (const child of childrenOfThisProcess(program)) process.kill(child, 'SIGKILL');
-    };
-    expect(await run(one, 'work for half a second', { onProgress })).toBe('done');
-    expect(wasKilled).toBe(true);
-  });
-
-  itOnLinux('together with all others does not keep the next job from being done', async () => {
-    const four = startPool({ workers: 4 });
-    await Promise.all(['a', 'b', 'c', 'd'].map((visitor) => run(four, 'work for half a second', { visitor })));
-    for (const child of childrenOfThisProcess(program)) process.kill(child, 'SIGKILL');
-    expect(await run(four, 'behave')).toBe('done');
-  });
-
-  test('again and again is not worked with for ever', async () => {
-    await expect(run(pool, 'be killed in every process')).rejects.toMatchObject({ code: 'too_complex' });
-    expect(await run(pool, 'behave')).toBe('done');
-  });
-});
-
-test('a file that breaks the engine while it is copied is named, though another was read after it', async () => {
-  const refusal = { code: 'too_complex', message: expect.stringContaining('first.pdf'), fileIndex: 0 };
-  await expect(run(pool, 'loop while the first file is copied')).rejects.toMatchObject(refusal);
-});
-
-describe('work that is long because there is much of it', () => {
-  const patient = () => startPool({ cpuSeconds: 0.5, maxExtensions: 4 });
-
-  test('has its time anew for each page', async () => {
-    expect(await run(patient(), 'recognise four pages')).toBe('done');
-  });
-
-  test.each(['recognise without end', 'recognise one page for ever'])('has an end when it would %s', async (deed) => {
-    await expect(run(patient(), deed)).rejects.toMatchObject({ code: 'too_complex' });
-  });
-});
-
-test('a loop beside it does not keep another visitor waiting', async () => {
-  const two = startPool({ workers: 2, cpuSeconds: 2 });
-  const looping = run(two, 'loop for ever').catch((error: { code: string }) => error.code);
-  const finished = await Promise.race([looping, run(two, 'behave', { visitor: 'b' })]);
-  expect(finished).toBe('done');
-  expect(await looping).toBe('too_complex');
-});
-
-test('the output can be written in pieces, copied from a file, read back and begun anew', async () => {
-  expect(await run(pool, 'write in pieces')).toBe('two: 1.7 = two: 1.7');
-});
-
-test.each([['loop for ever'], ['wait in a read for ever']])(
-  'a job is stopped when its visitor goes, even in the middle of this: %s',
-  async (deed) => {
-    const cancel = new AbortController();
-    const cancelled = run(pool, deed, { signal: cancel.signal, onProgress: ({ stage }) => stage === 'writing' && cancel.abort() });
-    await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
-    expect(await run(pool, 'behave')).toBe('done');
-  },
-);
-
-test('a job that still waits is taken from the queue when its visitor goes', async () => {
-  const one = startPool({ wallSeconds: 1 });
-  const first = run(one, 'never answer').catch((error: { code: string }) => error.code);
-  const cancel = new AbortController();
-  const waiting = run(one, 'behave', { signal: cancel.signal });
-  cancel.abort();
-  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
-  expect(await first).toBe('too_complex');
-});
-
-test('says how long to wait when too much is waiting already', async () => {
-  const small = startPool({ maxWaiting: 1, wallSeconds: 1 });
-  const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => run(small, 'never answer')));
-  const codes = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.code : 'done'));
-  expect(codes.filter((code) => code === 'busy').length).toBeGreaterThanOrEqual(1);
-  expect(codes).toContain('too_complex');
+  await three.close();
 });
 
 test('no temporary file remains after any job', () => {

@@ -1,11 +1,12 @@
 import type { Job, JobHooks, JobResult, JobRunner, TempFile, TempFileStore } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { EngineName } from '../engines.ts';
+import { openJobBytes } from '../protocol/jobBytes.ts';
 import { throttleProgress } from '../protocol/jobProgress.ts';
 import type { SandboxedWorker } from '../sandbox/sandboxedWorker.ts';
 import type { Outcome, WorkerJob } from '../sandbox/workerJob.ts';
 import { createFairQueue } from './fairQueue.ts';
-import { readOutcome } from './readOutcome.ts';
+import { runToResult } from './runToResult.ts';
 import { startWorkerPool, type WorkerPoolOptions } from './workerPool.ts';
 
 const TYPICAL_JOB_SECONDS = 1;
@@ -42,21 +43,14 @@ export function createJobPool(options: JobPoolOptions): JobPool {
 
   async function run<Name extends EngineName>(job: Job<Name>, hooks: JobHooks): Promise<JobResult<Name>> {
     dispatcher.refuseWhenFull(hooks.visitor);
-    let output = tempFiles.create(hooks.fileOwner);
     try {
-      let outcome = await dispatcher.awaitOutcome(job, hooks, output);
-      // Workers that died together are found dead one after the other. A job that had begun may have been the reason.
-      const retriesLeft = { begun: 1, notBegun: size };
-      while (outcome.state === 'broken' && outcome.isKilledFromOutside && retriesLeft[outcome.hasBegun ? 'begun' : 'notBegun']-- > 0) {
-        log.warn({ engine: job.engine }, 'A sandboxed worker was killed from outside: its job is tried once more.');
-        output.close();
-        output = tempFiles.create(hooks.fileOwner);
-        outcome = await dispatcher.awaitOutcome(job, hooks, output);
-      }
-      return { report: readOutcome(job, outcome, log), output };
-    } catch (error) {
-      output.close();
-      throw error;
+      return await runToResult(job, hooks, {
+        tempFiles,
+        log,
+        // Workers that died together are found dead one after the other.
+        retries: { begun: 1, notBegun: size },
+        tryOnce: (output) => dispatcher.awaitOutcome(job, hooks, output),
+      });
     } finally {
       hooks.onProgress?.({ stage: 'over' });
     }
@@ -127,8 +121,11 @@ function buildWorkerJob({ job, hooks, output }: WaitingJob, options: JobPoolOpti
   return {
     engine: job.engine,
     options: job.options,
-    files: job.files,
-    output,
+    files: job.files.map(({ name, content }) => ({ name, bytes: content.size })),
+    bytes: openJobBytes(
+      job.files.map(({ content }) => content),
+      output,
+    ),
     signal: hooks.signal,
     limits: { wallSeconds, cpuSeconds, maxExtensions, outputBytes },
     onProgress: throttleProgress((progress) => hooks.onProgress?.(progress)),

@@ -4,6 +4,8 @@ import { isRefusalCode, Refusal } from '../../refusal.ts';
 import { type EngineName, type EngineReport, engines } from '../engines.ts';
 import type { Outcome } from '../sandbox/workerJob.ts';
 
+const LOST_RETRY_SECONDS = 1;
+
 /** Returns the report of a finished job, or throws the refusal for the visitor. */
 export function readOutcome<Name extends EngineName>(job: Job<Name>, outcome: Outcome, log: Logger): EngineReport<Name> {
   switch (outcome.state) {
@@ -18,6 +20,9 @@ export function readOutcome<Name extends EngineName>(job: Job<Name>, outcome: Ou
       throw new Error(`The ${job.engine} engine failed: ${outcome.stack}`);
     case 'cancelled':
       throw new DOMException('The job was cancelled.', 'AbortError');
+    case 'lost':
+      log.warn({ engine: job.engine }, 'The workers of a job went away twice.');
+      throw new Refusal('busy', { seconds: LOST_RETRY_SECONDS });
     case 'broken': {
       log.warn({ engine: job.engine, reason: outcome.reason }, 'A job broke its sandboxed worker.');
       const fileIndex = outcome.readingFile ?? 0;

@@ -83,7 +83,7 @@ async function runJob(worker: WorkerProcess, job: WorkerJob): Promise<Outcome> {
   worker.listen(listener);
   try {
     if (worker.hasEnded) listener.onDeath();
-    else worker.send({ type: 'start', engine: job.engine, options: job.options, files: listSizes(job) });
+    else worker.send({ type: 'start', engine: job.engine, options: job.options, files: job.files });
     const outcome = await followed;
     if (killReason === 'cancelled') return { state: 'cancelled' };
     return outcome.state === 'broken' && killReason ? { ...outcome, reason: killReason, isKilledFromOutside: false } : outcome;
@@ -97,8 +97,4 @@ async function runJob(worker: WorkerProcess, job: WorkerJob): Promise<Outcome> {
     guard.release();
     worker.stopListening();
   }
-}
-
-function listSizes({ files }: WorkerJob): { name: string; bytes: number }[] {
-  return files.map(({ name, content }) => ({ name, bytes: content.size }));
 }

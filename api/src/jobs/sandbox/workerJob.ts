@@ -1,6 +1,6 @@
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import type { ToldDetails } from '../../../contract/errors.ts';
-import type { TempFile } from '../../ports.ts';
+import type { JobBytes } from '../protocol/jobBytes.ts';
 import { checkProgress, countSteps } from '../protocol/jobProgress.ts';
 import type { WorkerMessage } from '../protocol/messages.ts';
 import type { WorkerHandlers } from '../protocol/serverSide.ts';
@@ -14,8 +14,9 @@ const DIED_BEFORE_START = 'gone before the work began';
 export interface WorkerJob {
   engine: string;
   options: unknown;
-  files: { name: string; content: TempFile }[];
-  output: TempFile;
+  files: { name: string; bytes: number }[];
+  /** The bytes of files and output, here or on the machine of the visitor's connection. */
+  bytes: JobBytes;
   signal: AbortSignal;
   limits: JobLimits;
   onProgress(progress: EngineProgress): void;
@@ -36,10 +37,15 @@ export type Outcome =
       isKilledFromOutside: boolean;
       /** The worker sent a message about the job before. */
       hasBegun: boolean;
+    }
+  | {
+      /** A worker on another machine is gone, or gave the job back. */
+      state: 'lost';
+      hasBegun: boolean;
     };
 
 /** Handles what a worker sends and how it ends. */
-export interface WorkerListener extends WorkerHandlers {
+export interface WorkerListener extends WorkerHandlers<WorkerMessage> {
   onDeath(reason?: string): void;
 }
 
@@ -55,7 +61,7 @@ interface JobControls {
 
 /** Follows one job from its start to its end, or to the end of its worker. */
 export function followJob(
-  { files, output, limits, ...job }: WorkerJob,
+  { files, bytes, limits, ...job }: WorkerJob,
   { kill, extend, readStderr, onEnd }: JobControls,
 ): { listener: WorkerListener; outcome: Promise<Outcome> } {
   const { promise: outcome, resolve, reject } = Promise.withResolvers<Outcome>();
@@ -85,7 +91,7 @@ export function followJob(
   }
 
   const listener: WorkerListener = {
-    reachable: { files: files.map(({ content }) => content), output, maxOutputBytes: limits.outputBytes },
+    reachable: { bytes, maxOutputBytes: limits.outputBytes },
     onMessage(message) {
       hasBegun = true;
       if (message.type === 'progress') handleProgress(message);

@@ -1,4 +1,5 @@
-import type { WorkerCommand } from '../protocol/messages.ts';
+import { type WorkerCommand, WorkerMessage } from '../protocol/messages.ts';
+import { pipeReader } from '../protocol/pipeReader.ts';
 import { serveWorker } from '../protocol/serverSide.ts';
 import { openPipes } from '../protocol/workerPipes.ts';
 import { readCpuSeconds, readResidentBytes } from './processUse.ts';
@@ -44,7 +45,8 @@ export function startWorkerProcess(sandbox: Sandbox): WorkerProcess {
   pipes.errors.on('data', (chunk: Buffer) => {
     stderr = (stderr + chunk.toString('latin1')).slice(0, MAX_STDERR_CHARACTERS);
   });
-  void serveWorker(pipes, () => listener);
+  const parseMessage = (json: unknown) => WorkerMessage.safeParse(json).data;
+  void serveWorker({ reader: pipeReader(pipes.output), send: pipes.send, parseMessage }, () => listener);
   const ended = new Promise<void>((resolve) => {
     const end = (reason: string) => {
       hasEnded = true;

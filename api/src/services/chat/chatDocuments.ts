@@ -10,8 +10,16 @@ export interface Asked {
   history: string[];
 }
 
-/** A document that answers questions. Each answer is a job of its own in a sandbox. */
-export interface OpenDocument {
+/** A document of a conversation as it is asked. */
+export interface IndexedDocument {
+  number: number;
+  name: string;
+  index: Uint8Array;
+}
+
+/** Documents that answer questions together. Each answer is a job of its own in a sandbox. */
+export interface OpenDocuments {
+  readonly count: number;
   answer(asked: Asked, hooks: JobHooks): Promise<BuiltInAnswer>;
   /** The passages that tell most about the question, the best first. */
   passages(asked: Asked, count: number, hooks: JobHooks): Promise<Passage[]>;
@@ -24,8 +32,8 @@ export interface OpenDocument {
 export interface ChatDocuments {
   /** Makes a visitor's PDF ready for questions: `index` is all that is ever kept of it. */
   read(file: JobFile, options: ChatUploadOptions, hooks: JobHooks): Promise<{ report: ReadForChatReport; index: Uint8Array }>;
-  /** Whoever opens a document closes it. */
-  open(index: Uint8Array): Promise<OpenDocument>;
+  /** Opens documents to be asked as one. Whoever opens them closes them. */
+  open(documents: readonly IndexedDocument[]): Promise<OpenDocuments>;
 }
 
 interface DocumentDependencies {
@@ -48,23 +56,37 @@ export function createChatDocuments({ jobs, tempFiles, limits: { maxPages }, ocr
       }
     },
 
-    async open(index) {
-      const content = tempFiles.create();
-      try {
-        await content.write(index);
-      } catch (error) {
-        content.close();
-        throw error;
-      }
+    async open(opened) {
+      const files = await writeIndexes(opened, tempFiles);
+      const named = { documents: opened.map(({ number, name }) => ({ number, name })) };
       const ask = <Result>(options: AskDocumentRequest, parse: (told: unknown) => Result, hooks: JobHooks) =>
-        runJsonJob(jobs, { engine: 'askDocument', options, files: [{ name: 'index', content }] }, parse, hooks);
+        runJsonJob(jobs, { engine: 'askDocument', options, files }, parse, hooks);
       return {
-        answer: (asked, hooks) => ask({ ask: 'answer', ...asked }, AskDocumentResult.answer.parse, hooks),
-        passages: (asked, count, hooks) => ask({ ask: 'passages', ...asked, count }, AskDocumentResult.passages.parse, hooks),
-        wholeText: (maxLetters, hooks) => ask({ ask: 'whole', maxLetters }, AskDocumentResult.whole.parse, hooks),
-        verify: (quotes, hooks) => ask({ ask: 'verify', quotes }, AskDocumentResult.verify.parse, hooks),
-        close: content.close,
+        count: opened.length,
+        answer: (asked, hooks) => ask({ ask: 'answer', ...named, ...asked }, AskDocumentResult.answer.parse, hooks),
+        passages: (asked, count, hooks) => ask({ ask: 'passages', ...named, ...asked, count }, AskDocumentResult.passages.parse, hooks),
+        wholeText: (maxLetters, hooks) => ask({ ask: 'whole', ...named, maxLetters }, AskDocumentResult.whole.parse, hooks),
+        verify: (quotes, hooks) => ask({ ask: 'verify', ...named, quotes }, AskDocumentResult.verify.parse, hooks),
+        close: () => closeAll(files),
       };
     },
   };
+}
+
+/** Writes each index into a temporary file for the job. */
+async function writeIndexes(opened: readonly IndexedDocument[], tempFiles: TempFileStore): Promise<OwnedFile[]> {
+  const files = opened.map(() => ({ name: 'index', content: tempFiles.create() }));
+  try {
+    for (const [at, { content }] of files.entries()) await content.write(opened[at]?.index ?? new Uint8Array());
+    return files;
+  } catch (error) {
+    closeAll(files);
+    throw error;
+  }
+}
+
+type OwnedFile = { name: string; content: ReturnType<TempFileStore['create']> };
+
+function closeAll(files: readonly OwnedFile[]): void {
+  for (const { content } of files) content.close();
 }

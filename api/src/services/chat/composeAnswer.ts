@@ -4,12 +4,15 @@ import { germanAnswers } from './germanAnswers.ts';
 import type { Reply } from './reply.ts';
 
 /** Composes the text of a built-in answer: a lead, then the sentences with the marks of their citations. */
-export function composeAnswer(answer: BuiltInAnswer, ofVisitor: ChatAnswerMessages): Reply {
+export function composeAnswer(answer: BuiltInAnswer, ofVisitor: ChatAnswerMessages, documents = 1): Reply {
   const words = chooseMessages(answer, ofVisitor);
   const { status, citations, closest, searchedPages } = answer;
   const facts = { status, citations, searchedPages, engine: 'built-in' };
-  if (status === 'not_found') return { ...facts, closest, response: words.notFound({ pages: searchedPages }) };
-  return { ...facts, response: [composeLead(answer, words), composeSentences(answer)].filter(Boolean).join(isShownAsList(answer) ? '\n' : ' ') };
+  if (status === 'not_found') return { ...facts, closest, response: words.notFound({ pages: searchedPages, documents }) };
+  return {
+    ...facts,
+    response: [composeLead(answer, words, documents), composeSentences(answer)].filter(Boolean).join(isShownAsList(answer) ? '\n' : ' '),
+  };
 }
 
 /** Chooses German messages for a German question, although pages exist in English and Spanish only. */
@@ -22,8 +25,9 @@ function isShownAsList({ isList, lead, sentences }: BuiltInAnswer): boolean {
   return isList || (sentences.length > 1 && (lead?.code === 'closest' || lead?.code === 'summary'));
 }
 
-function composeLead({ lead, sentences }: BuiltInAnswer, { leads }: ChatAnswerMessages): string {
-  const said = lead ? leads[lead.code]({ count: lead.count ?? sentences.length, value: lead.value ?? '', page: lead.page }) : '';
+function composeLead({ lead, sentences }: BuiltInAnswer, { leads }: ChatAnswerMessages, documents: number): string {
+  const file = documents > 1 ? lead?.file : undefined;
+  const said = lead ? leads[lead.code]({ count: lead.count ?? sentences.length, value: lead.value ?? '', page: lead.page, file }) : '';
   // Nothing is listed where pages or words were counted.
   return sentences.length > 0 ? said : said.replace(/:$/, '.');
 }

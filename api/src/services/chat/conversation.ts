@@ -1,19 +1,19 @@
-import { ChatHistory, ChatUpload } from '../../../contract/chat.ts';
+import { ChatDocument, ChatHistory } from '../../../contract/chat.ts';
 import * as z from '../../../contract/schema.ts';
 
 /** More than anybody reads in an hour; what was said before it is forgotten first. */
 const MAX_KEPT_MESSAGES = 400;
 
-/** What an upload told, but for what only the session knows. */
-const { sessionId: _id, createdAt: _from, expiresAt: _until, ...uploadFacts } = ChatUpload.shape;
-
-/** The small session of a chat. The document lies in another, which this one names, so that a question rewrites nothing large. */
+/** The small session of a chat. The documents lie in others, which this one names, so that a question rewrites nothing large. */
 export const Conversation = z.object({
-  /** The session that holds the index of the document. */
-  document: z.string(),
-  /** Of the server that made the index: another may not understand it. */
+  /** Each with the session that holds its index. */
+  documents: z.array(z.object({ session: z.string(), told: ChatDocument })),
+  /** The number of the document that was added last. */
+  lastNumber: z.int(),
+  /** Of the server that made the indexes: another may not understand them. */
   version: z.string(),
-  told: z.object(uploadFacts),
+  engine: z.string(),
+  questionLimit: z.nullable(z.int()),
   answered: z.int(),
   messages: ChatHistory.shape.messages,
 });
@@ -25,6 +25,16 @@ type Message = Conversation['messages'][number];
 export function withTurn(conversation: Conversation, question: Message, answer: Message): Conversation {
   const messages = [...conversation.messages, question, answer].slice(-MAX_KEPT_MESSAGES);
   return { ...conversation, answered: conversation.answered + 1, messages };
+}
+
+/** The conversation with one more document. */
+export function withDocument(conversation: Conversation, session: string, told: ChatDocument): Conversation {
+  return { ...conversation, documents: [...conversation.documents, { session, told }], lastNumber: told.number };
+}
+
+/** The conversation without one of its documents. */
+export function withoutDocument(conversation: Conversation, session: string): Conversation {
+  return { ...conversation, documents: conversation.documents.filter((document) => document.session !== session) };
 }
 
 /** The last questions with their answers, the oldest first. */

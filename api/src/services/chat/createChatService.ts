@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import {
   type AskedQuestion,
   type ChatAnswer,
+  type ChatDocument,
   type ChatEvent,
   type ChatHistory,
   type ChatUpload,
   type ChatUploadOptions,
+  MAX_CHAT_DOCUMENTS,
   MAX_MESSAGE_LENGTH,
 } from '../../../contract/chat.ts';
 import { chatAnswerWords, readingWords } from '../../../contract/messages/serverMessages.ts';
@@ -15,12 +17,14 @@ import { Refusal } from '../../refusal.ts';
 import { wordReadingWarning } from '../reading/wordReadingWarning.ts';
 import type { ChatDocuments } from './chatDocuments.ts';
 import { type Conversation, lastTurns, withTurn } from './conversation.ts';
-import { type ConversationStore, createConversationStore } from './conversationStore.ts';
+import { type ConversationStore, createConversationStore, type OpenConversation } from './conversationStore.ts';
 import { replyTo } from './replyTo.ts';
 
 /** No answer takes longer; the lock outlives it, so that two answers never meet in one conversation. */
 const ANSWER_MS = 120_000;
 const LOCK_MS = ANSWER_MS + 30_000;
+/** A long scan takes minutes to read. */
+const READING_LOCK_MS = 20 * 60_000;
 const EARLIER_TURNS = 6;
 const BUSY_SECONDS = 5;
 
@@ -53,28 +57,30 @@ export interface ChatService {
   take(owner: string, asked: z.infer<typeof AskedQuestion>): Promise<TakenQuestion>;
   history(owner: string, sessionId: string): Promise<ChatHistory>;
   remove(owner: string, sessionId: string): Promise<void>;
+  /** Removes one PDF from a conversation. With the last one, the conversation ends. */
+  removeDocument(owner: string, sessionId: string, number: number): Promise<void>;
 }
 
-/** Creates the chat service. Two sessions of one hour keep the index and the messages of a conversation. */
+/** Creates the chat service. Sessions of one hour keep the index of each document and the messages of a conversation. */
 export function createChatService(dependencies: ChatDependencies): ChatService {
   const { documents, model, limits } = dependencies;
   const conversations = createConversationStore(dependencies.sessions, dependencies.version);
   const quota = createQuota(limits.chatFreeQuestions || null);
 
   return {
-    async upload(owner, file, options, { locale, ...hooks }) {
-      const { report, index } = await documents.read(file, options, hooks);
-      hooks.signal.throwIfAborted();
-      const { warnings, ...facts } = report;
-      const told = {
-        ...facts,
-        filename: file.name,
-        engine: model?.label ?? 'built-in',
-        questionLimit: quota.limit,
-        warnings: warnings.map((warning) => wordReadingWarning(warning, file.name, readingWords[locale])),
-      };
-      const session = await conversations.create(owner, index, told);
-      return { sessionId: session.id, ...told, ...formatTimes(session) };
+    async upload(owner, file, { sessionId, ...options }, asking) {
+      if (sessionId !== undefined) {
+        return withLock(conversations, { owner, sessionId, forMs: READING_LOCK_MS }, async (open) => {
+          if (open.conversation.documents.length >= MAX_CHAT_DOCUMENTS) throw new Refusal('too_many_documents', { limit: MAX_CHAT_DOCUMENTS });
+          const { told, index } = await readDocument(file, options, asking, open.conversation.lastNumber + 1);
+          const conversation = await conversations.addDocument(owner, open, { index, told });
+          return describeUpload(open.session, conversation, told);
+        });
+      }
+      const { told, index } = await readDocument(file, options, asking, 1);
+      const begun = { told, engine: model?.label ?? 'built-in', questionLimit: quota.limit };
+      const session = await conversations.create(owner, index, begun);
+      return describeUpload(session, { ...begun, documents: [{ told }] }, told);
     },
 
     async take(owner, { sessionId, message }) {
@@ -100,12 +106,56 @@ export function createChatService(dependencies: ChatDependencies): ChatService {
 
     async history(owner, sessionId) {
       const { session, conversation } = await conversations.find(owner, sessionId);
-      const { told, answered, messages } = conversation;
-      return { sessionId, ...told, ...formatTimes(session), messageCount: answered, messages, remaining: quota.countRemaining(answered) };
+      const { answered, messages, documents } = conversation;
+      const [first] = documents;
+      if (!first) throw new Refusal('session_not_found');
+      const upload = describeUpload(session, conversation, first.told);
+      return { ...upload, messageCount: answered, messages, remaining: quota.countRemaining(answered) };
     },
 
     remove: (owner, sessionId) => conversations.delete(owner, sessionId),
+
+    async removeDocument(owner, sessionId, number) {
+      await withLock(conversations, { owner, sessionId, forMs: LOCK_MS }, async (open) => {
+        const document = open.conversation.documents.find(({ told }) => told.number === number);
+        if (!document) throw new Refusal('not_found');
+        if (open.conversation.documents.length === 1) await conversations.delete(owner, sessionId);
+        else await conversations.removeDocument(owner, open, document.session);
+      });
+    },
   };
+
+  /** Reads a PDF, and words what is told of it. */
+  async function readDocument(file: JobFile, options: Omit<ChatUploadOptions, 'sessionId'>, { locale, ...hooks }: Asking, number: number) {
+    const { report, index } = await documents.read(file, options, hooks);
+    hooks.signal.throwIfAborted();
+    const warnings = report.warnings.map((warning) => wordReadingWarning(warning, file.name, readingWords[locale]));
+    const told: ChatDocument = { ...report, number, filename: file.name, warnings };
+    return { told, index };
+  }
+}
+
+type Described = Pick<Conversation, 'engine' | 'questionLimit'> & { documents: readonly { told: ChatDocument }[] };
+
+/** Tells of one document, and of all documents of its conversation. */
+function describeUpload(session: Session, { engine, questionLimit, documents }: Described, { number: _, ...told }: ChatDocument): ChatUpload {
+  return { sessionId: session.id, ...told, engine, questionLimit, ...formatTimes(session), documents: documents.map((document) => document.told) };
+}
+
+/** Changes a conversation while no answer is made in it. */
+async function withLock<Result>(
+  conversations: ConversationStore,
+  { owner, sessionId, forMs }: { owner: string; sessionId: string; forMs: number },
+  work: (open: OpenConversation) => Promise<Result>,
+): Promise<Result> {
+  await conversations.find(owner, sessionId);
+  const unlock = await conversations.lock(sessionId, forMs);
+  if (!unlock) throw new Refusal('answer_pending');
+  try {
+    return await work(await conversations.find(owner, sessionId));
+  } finally {
+    await unlock();
+  }
 }
 
 /** Answers a question and keeps both in its conversation. */
@@ -119,14 +169,14 @@ async function answerQuestion(
   // Count the answers that were given while this question waited.
   const { conversation } = await conversations.find(owner, sessionId);
   quota.refuseBeyond(conversation);
-  const index = await conversations.readIndex(owner, conversation);
+  const asked = await conversations.readDocuments(owner, conversation);
   const askedAt = new Date().toISOString();
   const turns = lastTurns(conversation, EARLIER_TURNS);
-  const { pageCount } = conversation.told;
-  const document = await documents.open(index);
+  const pageCount = conversation.documents.reduce((sum, { told }) => sum + told.pageCount, 0);
+  const opened = await documents.open(asked);
   try {
     const reply = await replyTo(
-      { question, turns, document, pageCount, model, withinMs: modelWithinMs, builtInAfterMs, words: chatAnswerWords[asking.locale] },
+      { question, turns, documents: opened, pageCount, model, withinMs: modelWithinMs, builtInAfterMs, words: chatAnswerWords[asking.locale] },
       asking,
     );
     asking.signal.throwIfAborted();
@@ -137,7 +187,7 @@ async function answerQuestion(
     await conversations.replace(owner, sessionId, next);
     return { ...reply, messageCount: next.answered, messageId, remaining: quota.countRemaining(next.answered) };
   } finally {
-    document.close();
+    opened.close();
   }
 }
 

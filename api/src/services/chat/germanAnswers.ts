@@ -5,10 +5,11 @@ export const germanAnswers: ChatAnswerMessages = {
   leads: {
     listed: ({ count }) => (count === 1 ? 'Das Dokument nennt eines:' : `Das Dokument nennt ${count}:`),
     counted: ({ count }) => (count === 1 ? 'Ich zähle eines im Dokument:' : `Ich zähle ${count} im Dokument:`),
-    closest: (said = {}) =>
-      said.page === undefined
-        ? 'Ausdrücklich sagt das Dokument das nicht. Diese Stellen kommen dem am nächsten:'
-        : `Die Stelle, die dem am nächsten kommt, ist auf Seite ${said.page}:`,
+    closest: ({ page, file } = {}) => {
+      if (page === undefined) return 'Ausdrücklich sagt das Dokument das nicht. Diese Stellen kommen dem am nächsten:';
+      const place = file === undefined ? `auf Seite ${page}` : `in ${file} auf Seite ${page}`;
+      return `Die Stelle, die dem am nächsten kommt, ist ${place}:`;
+    },
     yes: () => 'Ja:',
     no: () => 'Nein:',
     likelyYes: () => 'Ja, laut dem Dokument:',
@@ -25,11 +26,13 @@ export const germanAnswers: ChatAnswerMessages = {
     difference: ({ value }) => `${value} ist der Unterschied:`,
     computed: ({ value }) => `${value}:`,
     value: ({ value }) => `${value}:`,
-    likelyValue: ({ value, page }) => `${value}, vermutlich (Seite ${page}):`,
+    likelyValue: ({ value, page, file }) => `${value}, vermutlich (${file === undefined ? '' : `${file}, `}Seite ${page}):`,
     summary: () => 'Kurz gesagt:',
   },
-  notFound: ({ pages }) =>
-    `Das habe ich im Dokument nicht gefunden. ${pages === 1 ? 'Ich habe seine eine Seite durchsucht.' : `Ich habe alle ${pages} Seiten durchsucht.`}`,
+  notFound: ({ pages, documents = 1 }) => {
+    if (documents > 1) return `Das habe ich in den ${documents} Dokumenten nicht gefunden. Ich habe alle ${pages} Seiten durchsucht.`;
+    return `Das habe ich im Dokument nicht gefunden. ${pages === 1 ? 'Ich habe seine eine Seite durchsucht.' : `Ich habe alle ${pages} Seiten durchsucht.`}`;
+  },
   model_unavailable: 'Der KI-Dienst hat nicht geantwortet. Diese Antwort besteht deshalb aus Sätzen Ihres PDFs.',
   model_stopped: 'Der KI-Dienst hat aufgehört, bevor seine Antwort fertig war. Was er bis dahin gesagt hat, steht in Ihrem PDF.',
   claims_removed: 'Ein Teil der Antwort des KI-Dienstes steht nicht in Ihrem PDF und wurde weggelassen.',

@@ -1,13 +1,13 @@
 import type { ChatAnswer, ChatEvent } from '../../../contract/chat.ts';
 import type { ChatAnswerMessages } from '../../../contract/messages/chatAnswers.ts';
 import type { JobHooks, LanguageModel } from '../../ports.ts';
-import type { OpenDocument } from './chatDocuments.ts';
+import type { OpenDocuments } from './chatDocuments.ts';
 
 export interface ReplyRequest {
   question: string;
   /** What was said before, the oldest first. */
   turns: { question: string; answer: string }[];
-  document: OpenDocument;
+  documents: OpenDocuments;
   pageCount: number;
   words: ChatAnswerMessages;
   model?: LanguageModel | undefined;

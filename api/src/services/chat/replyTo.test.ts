@@ -2,7 +2,7 @@ import type { BuiltInAnswer } from '@sheaf/document-qa/types/builtInAnswer';
 import type { ChatEvent } from '../../../contract/chat.ts';
 import { chatAnswerWords } from '../../../contract/messages/serverMessages.ts';
 import type { LanguageModel } from '../../ports.ts';
-import type { OpenDocument } from './chatDocuments.ts';
+import type { OpenDocuments } from './chatDocuments.ts';
 import { replyTo } from './replyTo.ts';
 
 const QUOTE = 'The rent is 900 euros.';
@@ -15,7 +15,8 @@ const builtIn: BuiltInAnswer = {
   closest: [],
   searchedPages: 1,
 };
-const createDocument = (answer: BuiltInAnswer): OpenDocument => ({
+const createDocument = (answer: BuiltInAnswer): OpenDocuments => ({
+  count: 1,
   answer: async () => answer,
   passages: async () => [],
   wholeText: async () => [{ page: 1, start: 0, end: QUOTE.length, text: QUOTE, score: 1 }],
@@ -41,7 +42,7 @@ function askSlowModel(answer: BuiltInAnswer, builtInAfterMs: number) {
     shown.push(event.data.text);
     firstShown.resolve();
   };
-  const request = { question: 'How much is the rent?', turns: [], document: createDocument(answer), pageCount: 1, words: chatAnswerWords.en, model };
+  const request = { question: 'How much is the rent?', turns: [], documents: createDocument(answer), pageCount: 1, words: chatAnswerWords.en, model };
   const reply = replyTo({ ...request, builtInAfterMs }, { visitor: 'a', signal: new AbortController().signal, onEvent });
   return { reply, shown, firstShown: firstShown.promise, say: speaks.resolve };
 }

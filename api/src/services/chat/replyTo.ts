@@ -12,10 +12,10 @@ const BUILT_IN_AFTER_MS = 2_500;
 
 /** Answers a question: by the model where there is one and its answer bears looking into, else by the built-in engine. */
 export async function replyTo(request: ReplyRequest, hooks: ReplyHooks): Promise<Reply> {
-  const { question, turns, document, model } = request;
+  const { question, turns, documents, model } = request;
   const asked = { question, history: turns.map((turn) => turn.question) };
-  const builtIn = await document.answer(asked, hooks);
-  const reply = model ? await replyOfModel(request, model, builtIn, hooks) : composeAnswer(builtIn, request.words);
+  const builtIn = await documents.answer(asked, hooks);
+  const reply = model ? await replyOfModel(request, model, builtIn, hooks) : composeAnswer(builtIn, request.words, documents.count);
   if (!model) hooks.onEvent?.({ event: 'token', data: { text: reply.response } });
   hooks.onEvent?.({ event: 'citations', data: { citations: reply.citations, status: reply.status } });
   return reply;
@@ -23,8 +23,8 @@ export async function replyTo(request: ReplyRequest, hooks: ReplyHooks): Promise
 
 /** Asks the model, and shows the built-in answer while the model says nothing. */
 async function replyOfModel(request: ReplyRequest, model: LanguageModel, builtIn: BuiltInAnswer, hooks: ReplyHooks): Promise<Reply> {
-  const { words, builtInAfterMs = BUILT_IN_AFTER_MS, withinMs = MODEL_WITHIN_MS } = request;
-  const meanwhile = composeAnswer(builtIn, words);
+  const { words, documents, builtInAfterMs = BUILT_IN_AFTER_MS, withinMs = MODEL_WITHIN_MS } = request;
+  const meanwhile = composeAnswer(builtIn, words, documents.count);
   const screen: { shows: 'nothing' | 'the model' | 'the built-in answer' } = { shows: 'nothing' };
   const timer = setTimeout(() => {
     if (screen.shows !== 'nothing' || meanwhile.status === 'not_found') return;
@@ -54,5 +54,5 @@ async function replyOfBoth(request: ReplyRequest, model: LanguageModel, builtIn:
   const asked = await modelReply(request, model, builtIn, hooks, withinMs);
   if ('reply' in asked) return asked.reply;
   const { trouble } = asked;
-  return { ...composeAnswer(builtIn, request.words), warnings: [{ code: trouble, text: request.words[trouble] }] };
+  return { ...composeAnswer(builtIn, request.words, request.documents.count), warnings: [{ code: trouble, text: request.words[trouble] }] };
 }

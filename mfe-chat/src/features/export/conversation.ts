@@ -1,5 +1,6 @@
 import type { ChatMessages } from '../../messages';
 import type { AnswerFacts, Talk } from '../../model/talk';
+import { findFileToName } from '../documents/citedDocuments';
 import { answerBlocks, type Block, type Piece } from '../talk/answerBlocks';
 
 /** One thing of the exported conversation, in its order. */
@@ -9,24 +10,39 @@ export type Part =
 
 /** A conversation as what stands below each other in a file, whatever its format. */
 export function conversation(talk: Talk, words: ChatMessages, now: Date): Part[] {
-  const { document, exchanges } = talk;
+  const { documents, exchanges } = talk;
+  const isSeveral = documents.length > 1;
+  const pages = documents.reduce((sum, { pageCount }) => sum + pageCount, 0);
   const answered = exchanges.flatMap(({ id, question, answer }) => (answer.step === 'answered' ? [{ id, question, answer }] : []));
   const date = now.toLocaleDateString(words.locale, { dateStyle: 'long' });
   return [
-    { kind: 'title', text: words.exported.title(document.name) },
-    { kind: 'small', text: words.exported.facts({ pages: document.pageCount, questions: answered.length, date }) },
-    ...(document.summary ? [{ kind: 'label', text: words.exported.summary } as const, { kind: 'paragraph', text: document.summary } as const] : []),
-    ...answered.flatMap((exchange) => [{ kind: 'heading', text: exchange.question } as const, ...answerParts(exchange.answer, words)]),
+    { kind: 'title', text: words.exported.title(words.documents.list(documents.map(({ name }) => name))) },
+    { kind: 'small', text: words.exported.facts({ pages, questions: answered.length, date }) },
+    ...documents.flatMap(({ name, summary }): Part[] => {
+      if (!summary) return [];
+      const label = isSeveral ? `${words.exported.summary}: ${name}` : words.exported.summary;
+      return [
+        { kind: 'label', text: label },
+        { kind: 'paragraph', text: summary },
+      ];
+    }),
+    ...answered.flatMap((exchange) => [{ kind: 'heading', text: exchange.question } as const, ...answerParts(exchange.answer, documents, words)]),
     { kind: 'small', text: words.exported.madeWith },
   ];
 }
 
-function answerParts(answer: AnswerFacts, words: ChatMessages): Part[] {
+function answerParts(answer: AnswerFacts, documents: Talk['documents'], words: ChatMessages): Part[] {
   const { exported, talk } = words;
   const ids = answer.citations.map(({ id }) => id);
   const body = answerBlocks(answer.text, ids).flatMap(splitBlock);
-  const sources = answer.citations.map(({ id, page, quote }): Part => ({ kind: 'passage', text: exported.source({ id, page, quote }) }));
-  const closest = answer.closest.map(({ page, quote }): Part => ({ kind: 'passage', text: exported.closest({ page, quote }) }));
+  const sources = answer.citations.map((citation): Part => {
+    const { id, page, quote } = citation;
+    return { kind: 'passage', text: exported.source({ id, page, quote, file: findFileToName(documents, citation) }) };
+  });
+  const closest = answer.closest.map((citation): Part => {
+    const { page, quote } = citation;
+    return { kind: 'passage', text: exported.closest({ page, quote, file: findFileToName(documents, citation) }) };
+  });
   return [
     ...body,
     ...(sources.length > 0 ? [{ kind: 'label', text: exported.sources } as const, ...sources] : []),

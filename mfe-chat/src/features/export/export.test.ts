@@ -22,18 +22,24 @@ const exchange = (question: string, text: string): Exchange => ({
 });
 
 const talk = (exchanges: Exchange[]): Talk => ({
-  document: {
-    sessionId: 'one',
-    name: 'lease.pdf',
-    summary: 'A lease.',
-    pageCount: 12,
-    wordCount: 4000,
-    ocrPages: [],
-    suggestedQuestions: [],
-    warnings: [],
-    endsAt: 1,
-  },
-  pdf: null,
+  sessionId: 'one',
+  endsAt: 1,
+  shown: 1,
+  adding: null,
+  notAdded: [],
+  documents: [
+    {
+      number: 1,
+      name: 'lease.pdf',
+      summary: 'A lease.',
+      pageCount: 12,
+      wordCount: 4000,
+      ocrPages: [],
+      suggestedQuestions: [],
+      warnings: [],
+      pdf: null,
+    },
+  ],
   exchanges,
   messageCount: exchanges.length,
   remaining: null,

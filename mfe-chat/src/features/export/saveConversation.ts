@@ -1,13 +1,13 @@
 import { saveFile } from '@sheaf/tool-kit/saveFile';
 import type { ChatMessages } from '../../messages';
-import type { Talk } from '../../model/talk';
+import { findName, type Talk } from '../../model/talk';
 import { conversation } from './conversation';
 import { conversationMarkdown } from './conversationMarkdown';
 
 /** Makes a file of the conversation on this device and offers it as a download. */
 export async function saveConversation(talk: Talk, format: 'markdown' | 'pdf', words: ChatMessages, now: Date): Promise<void> {
   const parts = conversation(talk, words, now);
-  const name = words.exported.fileName(talk.document.name.replace(/\.pdf$/i, ''));
+  const name = words.exported.fileName(findName(talk).replace(/\.pdf$/i, ''));
   if (format === 'markdown') {
     saveFile(new Blob([conversationMarkdown(parts)], { type: 'text/markdown;charset=utf-8' }), `${name}.md`);
     return;

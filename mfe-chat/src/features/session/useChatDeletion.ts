@@ -7,18 +7,17 @@ import type { Talk } from '../../model/talk';
 
 /** Returns a function that deletes the conversation and its document, and reports the result. */
 export function useChatDeletion({ api, shell, dispatch }: ChatContext, talk: Talk | null, stopAnswer: () => void): () => Promise<void> {
-  const { session: words } = useMessages();
+  const { session: words, documents: names } = useMessages();
   return async () => {
     if (!talk) return;
-    const { sessionId, name } = talk.document;
     try {
-      await api.deleteChat(sessionId);
+      await api.deleteChat(talk.sessionId);
     } catch (error) {
       // A session that has ended counts as deleted.
       if (!endingIn(reasonFrom(error))) return shell.toast({ title: words.deleteFailed, description: words.deleteFailedText, tone: 'bad' });
     }
     stopAnswer();
     dispatch(chatActions.deleted());
-    shell.toast({ title: words.deletedTitle, description: words.deletedText(name), tone: 'good' });
+    shell.toast({ title: words.deletedTitle, description: words.deletedText(names.list(talk.documents.map(({ name }) => name))), tone: 'good' });
   };
 }

@@ -31,7 +31,7 @@ export function useKeptTalk({ api, shell, dispatch }: ChatContext, state: ChatSt
 async function restore(api: ChatClient, session: KeptSession, dispatch: ChatContext['dispatch'], signal: AbortSignal): Promise<void> {
   try {
     const history = await api.chatHistory(session.sessionId, { signal });
-    if (!signal.aborted) dispatch(chatActions.restored(talkFromHistory(history, session.pdf)));
+    if (!signal.aborted) dispatch(chatActions.restored(talkFromHistory(history, session.pdfs)));
   } catch (error) {
     if (!signal.aborted && !wasCancelled(error)) dispatch(chatActions.restoringFailed(reasonFrom(error)));
   }

@@ -1,22 +1,24 @@
+import { MAX_CHAT_DOCUMENTS } from '@sheaf/api/contract/chat';
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import { Banner, Button, Card, Dropzone, Skeleton, ToolPage, token } from '@sheaf/design-system';
+import { Banner, Button, Card, Dropzone, type FileRejection, RefusedFiles, Skeleton, ToolPage, token } from '@sheaf/design-system';
 import { asksForPassword, endingIn } from '@sheaf/tool-kit/callFailure';
 import { formatPrivacy, formatRetention } from '@sheaf/tool-kit/formatPrivacy';
 import { PasswordForm } from '@sheaf/tool-kit/PasswordForm';
 import { PromiseCard } from '@sheaf/tool-kit/PromiseCard';
 import { findFileRefusal, formatUploadLimits } from '@sheaf/tool-kit/uploadLimits';
 import { ArrowLeft, Files, Highlighter, SearchX } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { Stage } from '../../model/chatState';
+import { findName } from '../../model/talk';
 
 export interface StartScreenProps {
   stage: Exclude<Stage, { step: 'talking' }>;
   server: ServerConfig;
   /** Props of the link back to all tools. */
   backLink: ComponentProps<'a'>;
-  onFile: (file: File) => void;
+  onFiles: (files: readonly File[]) => void;
   onPassword: (file: File, password: string) => void;
   onCameBack: () => void;
   onRestore: () => void;
@@ -26,7 +28,8 @@ const icons = [<Highlighter key="mark" aria-hidden="true" />, <SearchX key="miss
 
 /** Where a PDF is chosen, what it is chosen for, and what becomes of it. */
 export function StartScreen(props: StartScreenProps) {
-  const { stage, server, backLink, onFile } = props;
+  const { stage, server, backLink, onFiles } = props;
+  const [rejected, setRejected] = useState<readonly FileRejection[]>([]);
   const words = useMessages();
   const { screen } = words;
   return (
@@ -50,9 +53,16 @@ export function StartScreen(props: StartScreenProps) {
               label={screen.drop}
               hint={formatUploadLimits(server.limits, words)}
               takesWholePage
+              maxFiles={MAX_CHAT_DOCUMENTS}
+              chosenCount={0}
               refusalOf={(file) => findFileRefusal(file, server.limits, words)}
-              onAdd={([file]) => file && onFile(file)}
+              onAdd={(files) => {
+                setRejected([]);
+                onFiles(files);
+              }}
+              onReject={setRejected}
             />
+            <RefusedFiles rejected={rejected} />
             <WhatHappened {...props} />
             <Privacy>
               {formatPrivacy(server.ai, screen)} {formatRetention(server, screen, words.locale)}
@@ -85,11 +95,11 @@ function WhatHappened({ stage, onPassword, onCameBack, onRestore }: StartScreenP
           tone="neutral"
           action={
             <Button size="small" onClick={onCameBack}>
-              {screen.backTo(before.document.name)}
+              {screen.backTo(findName(before))}
             </Button>
           }
         >
-          {before.ending ? session.ended[before.ending] : screen.stillThere(before.document.name)}
+          {before.ending ? session.ended[before.ending] : screen.stillThere(findName(before))}
         </Banner>
       )}
     </>

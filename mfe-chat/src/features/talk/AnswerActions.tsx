@@ -1,9 +1,10 @@
 import { Button, token } from '@sheaf/design-system';
 import { Check, Copy, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { AnswerFacts } from '../../model/talk';
+import { CitedDocumentsContext, findFileToName } from '../documents/citedDocuments';
 import { plainAnswer } from './answerBlocks';
 
 export interface AnswerActionsProps {
@@ -18,13 +19,17 @@ export interface AnswerActionsProps {
 /** Who answered, and what can be done with the answer. */
 export function AnswerActions({ answer, canAsk, onAskAgain, onCopied, onCopyFailed }: AnswerActionsProps) {
   const { talk: words } = useMessages();
+  const documents = use(CitedDocumentsContext);
   const [isCopied, setIsCopied] = useState(false);
 
   async function handleCopy({ text, citations }: AnswerFacts) {
-    const findPage = (id: number) => words.page(citations.find((citation) => citation.id === id)?.page ?? 0);
+    const findPlace = (id: number) => {
+      const citation = citations.find((each) => each.id === id);
+      return citation ? words.place({ page: citation.page, file: findFileToName(documents, citation) }) : '';
+    };
     const ids = citations.map(({ id }) => id);
     try {
-      await navigator.clipboard.writeText(plainAnswer(text, ids, (id) => `(${findPage(id)})`));
+      await navigator.clipboard.writeText(plainAnswer(text, ids, (id) => `(${findPlace(id)})`));
       setIsCopied(true);
       onCopied();
     } catch {

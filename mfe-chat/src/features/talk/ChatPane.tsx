@@ -1,7 +1,9 @@
 import type { Citation } from '@sheaf/api/contract/chat';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import { highlightId, type Talk, underWay } from '../../model/talk';
+import { listSuggestions } from '../../model/listSuggestions';
+import { type ChosenPdf, highlightId, type Talk, underWay } from '../../model/talk';
+import { NotAdded } from '../documents/NotAdded';
 import { Composer } from './Composer';
 import { ExchangeView } from './ExchangeView';
 import { FirstMessage } from './FirstMessage';
@@ -17,19 +19,22 @@ export interface ChatPaneProps {
   onType: (text: string) => void;
   onAsk: (question: string) => void;
   onStop: () => void;
-  onShow: (page: number, highlight: string) => void;
+  onShow: (citation: Citation, highlight: string) => void;
   onCopied: () => void;
   onCopyFailed: () => void;
-  onUploadAgain: (file: File, password: string) => void;
+  onUploadAgain: (pdfs: readonly ChosenPdf[]) => void;
+  onAddWithPassword: (file: File, password: string) => void;
+  onRefusalsSeen: () => void;
   onAnother: () => void;
 }
 
 /** What was said, and where the next question is written. */
 export function ChatPane(props: ChatPaneProps) {
   const { talk, draft, privacy, field, onType, onAsk, onStop, onShow, onCopied, onCopyFailed, onUploadAgain, onAnother } = props;
-  const { exchanges, document, ending, activeCitation } = talk;
+  const { onAddWithPassword, onRefusalsSeen } = props;
+  const { exchanges, documents, ending, activeCitation } = talk;
   const isAnswering = underWay(talk) !== null;
-  const suggestions = exchanges.length === 0 && !ending ? document.suggestedQuestions : [];
+  const suggestions = exchanges.length === 0 && !ending ? listSuggestions(documents) : [];
 
   /** The citation of an answer whose passage the PDF shows. */
   function shownIn(id: string): number | null {
@@ -39,7 +44,7 @@ export function ChatPane(props: ChatPaneProps) {
   return (
     <Pane>
       <MessageList
-        first={<FirstMessage document={document} suggestions={suggestions} onAsk={onAsk} />}
+        first={<FirstMessage documents={documents} suggestions={suggestions} onAsk={onAsk} />}
         exchanges={exchanges.map((exchange) => ({
           id: exchange.id,
           content: (
@@ -47,7 +52,7 @@ export function ChatPane(props: ChatPaneProps) {
               exchange={exchange}
               shown={shownIn(exchange.id)}
               canAsk={!isAnswering && !ending}
-              onShow={({ id, page }: Citation) => onShow(page, highlightId(exchange.id, id))}
+              onShow={(citation) => onShow(citation, highlightId(exchange.id, citation.id))}
               onAskAgain={onAsk}
               onCopied={onCopied}
               onCopyFailed={onCopyFailed}
@@ -56,6 +61,7 @@ export function ChatPane(props: ChatPaneProps) {
         }))}
       />
       <div>
+        <NotAdded refused={talk.notAdded} onAddWithPassword={onAddWithPassword} onRefusalsSeen={onRefusalsSeen} />
         <Notices talk={talk} draft={draft} onAsk={onAsk} onUploadAgain={onUploadAgain} onAnother={onAnother} />
         <Composer
           draft={draft}

@@ -1,7 +1,9 @@
 import type { Citation } from '@sheaf/api/contract/chat';
 import { Tooltip, token, VisuallyHidden } from '@sheaf/design-system';
+import { use } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
+import { CitedDocumentsContext, findFileToName, isRemoved } from '../documents/citedDocuments';
 
 export interface CitationChipProps {
   citation: Citation;
@@ -13,15 +15,19 @@ export interface CitationChipProps {
 /** As much of a quote as is read at a glance. */
 const GLANCE = 260;
 
-/** "p. 4": leads to the passage in the PDF, and tells its words while the pointer or the keyboard is at it. */
+/** "p. 4" with the number of its mark on the page: leads to the passage in the PDF, and tells its words while the pointer or the keyboard is at it. */
 export function CitationChip({ citation, isShown, onShow }: CitationChipProps) {
   const { talk: words } = useMessages();
-  const { page, quote, source } = citation;
+  const documents = use(CitedDocumentsContext);
+  const { id, page, quote, source } = citation;
+  const place = words.place({ page, file: findFileToName(documents, citation) });
   const short = quote.length > GLANCE ? `${quote.slice(0, GLANCE).trimEnd()}…` : quote;
+  if (isRemoved(documents, citation)) return <Gone>{place}</Gone>;
   return (
     <Tooltip words={source === 'ocr' ? `${words.quote(short)} ${words.fromScan}` : words.quote(short)}>
       <Chip type="button" aria-current={isShown || undefined} onClick={() => onShow(citation)}>
-        {words.page(page)}
+        <MarkNumber aria-hidden="true">{id}</MarkNumber>
+        {place}
         <VisuallyHidden>{words.show}</VisuallyHidden>
       </Chip>
     </Tooltip>
@@ -59,4 +65,14 @@ const Chip = styled.button`
   @media (forced-colors: active) {
     border: ${token('hairline')} solid ButtonText;
   }
+`;
+
+const MarkNumber = styled.span`
+  margin-inline-end: ${token('space-1')};
+  opacity: 0.75;
+`;
+
+const Gone = styled.span`
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
 `;

@@ -6,24 +6,41 @@ import { useMemo } from 'react';
 import styled from 'styled-components';
 import { pdfViewer } from '../../lazyViewer';
 import { useMessages } from '../../messages';
-import { highlightId, listPassages, markedExchange, type ShownPdf, type Talk } from '../../model/talk';
+import { type AskedDocument, findCited, findShown, highlightId, listPassages, markedExchange } from '../../model/talk';
+import type { NumberedPdf } from '../../model/talkFrom';
+import { DocumentBar, type DocumentBarProps } from '../documents/DocumentBar';
 
-export interface DocumentPaneProps {
-  talk: Talk;
-  onShowPdf: (pdf: ShownPdf) => void;
+export interface DocumentPaneProps extends DocumentBarProps {
+  onShowPdf: (shown: NumberedPdf) => void;
   onAskAbout: (selected: string, page: number) => void;
 }
 
-/** The PDF beside the conversation; where this browser no longer has it, or not its password, the way to see it again. */
-export function DocumentPane({ talk, onShowPdf, onAskAbout }: DocumentPaneProps) {
+/** The document beside the conversation, below the list of all. */
+export function DocumentPane({ talk, onShowPdf, onAskAbout, ...ofBar }: DocumentPaneProps) {
+  const shown = findShown(talk);
+  return (
+    <Pane>
+      <DocumentBar talk={talk} {...ofBar} />
+      <div>{shown && <ShownDocument key={shown.number} talk={talk} shown={shown} onShowPdf={onShowPdf} onAskAbout={onAskAbout} />}</div>
+    </Pane>
+  );
+}
+
+interface ShownDocumentProps extends Pick<DocumentPaneProps, 'talk' | 'onShowPdf' | 'onAskAbout'> {
+  shown: AskedDocument;
+}
+
+/** The pages of a PDF; where this browser no longer has it, or not its password, the way to see them again. */
+function ShownDocument({ talk, shown, onShowPdf, onAskAbout }: ShownDocumentProps) {
   const { talk: words, screen, upload } = useMessages();
-  const { pdf, activeCitation, ending } = talk;
+  const { documents, activeCitation, ending } = talk;
+  const { number, pdf } = shown;
   const marked = markedExchange(talk);
   // A new list would have the pages marked anew with every letter that is typed.
-  const highlights = useMemo(
-    () => (marked ? listPassages(marked).map(({ id, page, rects, quote }) => ({ id: highlightId(marked.id, id), page, rects, quote })) : []),
-    [marked],
-  );
+  const highlights = useMemo(() => {
+    const passages = marked ? listPassages(marked).filter((passage) => findCited({ documents }, passage) === number) : [];
+    return passages.map(({ id, page, rects, quote }) => ({ id: highlightId(marked?.id ?? '', id), number: id, page, rects, quote }));
+  }, [marked, documents, number]);
 
   if (!pdf) {
     return (
@@ -31,7 +48,7 @@ export function DocumentPane({ talk, onShowPdf, onAskAbout }: DocumentPaneProps)
         <EmptyState icon={<FileQuestionMark />} title={words.noPdf}>
           {words.noPdfText}
         </EmptyState>
-        <Dropzone label={words.dropAgain} isCompact onAdd={([file]) => file && onShowPdf({ file, password: '', isLocked: false })} />
+        <Dropzone label={words.dropAgain} isCompact onAdd={([file]) => file && onShowPdf({ number, pdf: { file, password: '', isLocked: false } })} />
       </Place>
     );
   }
@@ -41,7 +58,11 @@ export function DocumentPane({ talk, onShowPdf, onAskAbout }: DocumentPaneProps)
         <EmptyState icon={<FileLock2 />} title={words.pdfLocked(pdf.file.name)}>
           {words.pdfLockedText}
         </EmptyState>
-        <PasswordForm name={pdf.file.name} words={upload} onSubmit={(password) => onShowPdf({ ...pdf, password, isLocked: false })} />
+        <PasswordForm
+          name={pdf.file.name}
+          words={upload}
+          onSubmit={(password) => onShowPdf({ number, pdf: { ...pdf, password, isLocked: false } })}
+        />
       </Place>
     );
   }
@@ -61,6 +82,16 @@ export function DocumentPane({ talk, onShowPdf, onAskAbout }: DocumentPaneProps)
     </LazySlot>
   );
 }
+
+const Pane = styled.div`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  height: 100%;
+
+  > div {
+    min-height: 0;
+  }
+`;
 
 const Place = styled.div`
   height: 100%;

@@ -1,25 +1,36 @@
 import { Banner, Marked, token } from '@sheaf/design-system';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import type { ChatDocument } from '../../model/talk';
+import type { AskedDocument } from '../../model/talk';
 
 export interface FirstMessageProps {
-  document: ChatDocument;
+  documents: readonly AskedDocument[];
   /** Questions that the document answers; none once there is a conversation. */
   suggestions: readonly string[];
   onAsk: (question: string) => void;
 }
 
 /** What the conversation begins with: the file, what it is about, what its reader has to say of it, and what could be asked. */
-export function FirstMessage({ document, suggestions, onAsk }: FirstMessageProps) {
-  const { talk: words } = useMessages();
+export function FirstMessage({ documents, suggestions, onAsk }: FirstMessageProps) {
+  const { talk: words, documents: names } = useMessages();
+  const isSeveral = documents.length > 1;
   return (
     <Place>
       <p>
-        <Marked text={words.ready(document.name)} as={(name) => <strong>{name}</strong>} />
+        <Marked text={isSeveral ? names.ready(documents.length) : words.ready(documents[0]?.name ?? '')} as={(name) => <strong>{name}</strong>} />
       </p>
-      {document.summary !== '' && <Summary>{document.summary}</Summary>}
-      <ReaderNotes document={document} />
+      {documents.map((document) => (
+        <Fragment key={document.number}>
+          {document.summary !== '' && (
+            <Summary>
+              {isSeveral && <strong>{document.name}: </strong>}
+              {document.summary}
+            </Summary>
+          )}
+          <ReaderNotes document={document} />
+        </Fragment>
+      ))}
       {suggestions.length > 0 && (
         <Suggestions aria-label={words.suggestions}>
           <p>{words.suggestions}</p>
@@ -39,7 +50,7 @@ export function FirstMessage({ document, suggestions, onAsk }: FirstMessageProps
 }
 
 /** Recognised text deserves a second look, and what could not be read is never passed over. */
-function ReaderNotes({ document: { ocrPages, warnings } }: Pick<FirstMessageProps, 'document'>) {
+function ReaderNotes({ document: { ocrPages, warnings } }: { document: AskedDocument }) {
   const { upload: words } = useMessages();
   if (ocrPages.length === 0 && warnings.length === 0) return null;
   const sure = Math.round(Math.min(...ocrPages.map(({ confidence }) => confidence)));

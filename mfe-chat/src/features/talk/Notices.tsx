@@ -1,25 +1,26 @@
 import { Banner, Button, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import type { Talk } from '../../model/talk';
+import type { ChosenPdf, Talk } from '../../model/talk';
 
 export interface NoticesProps {
   talk: Talk;
   draft: string;
   onAsk: (question: string) => void;
-  onUploadAgain: (file: File, password: string) => void;
+  onUploadAgain: (pdfs: readonly ChosenPdf[]) => void;
   onAnother: () => void;
 }
 
 /** Above the question field: why a question was not answered, or why nothing more can be asked, and the way on. */
 export function Notices({ talk, draft, onAsk, onUploadAgain, onAnother }: NoticesProps) {
-  const { talk: words, session } = useMessages();
-  const { failure, ending, pdf, document } = talk;
+  const { talk: words, session, documents: names } = useMessages();
+  const { failure, ending, documents } = talk;
   if (ending) {
+    const pdfs = documents.flatMap(({ pdf }) => (pdf && !pdf.isLocked ? [pdf] : []));
     const way =
-      pdf && !pdf.isLocked ? (
-        <Button size="small" tone="accent" onClick={() => onUploadAgain(pdf.file, pdf.password)}>
-          {session.uploadAgain(document.name)}
+      pdfs.length > 0 ? (
+        <Button size="small" tone="accent" onClick={() => onUploadAgain(pdfs)}>
+          {session.uploadAgain(names.list(pdfs.map(({ file }) => file.name)))}
         </Button>
       ) : (
         <Button size="small" tone="accent" onClick={onAnother}>

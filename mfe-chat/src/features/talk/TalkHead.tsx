@@ -1,11 +1,12 @@
+import { MAX_CHAT_DOCUMENTS } from '@sheaf/api/contract/chat';
 import { Button, from, Menu, type MenuItem, token, VisuallyHidden } from '@sheaf/design-system';
 import { Countdown } from '@sheaf/tool-kit/Countdown';
 import type { NextTool } from '@sheaf/tool-kit/listNextTools';
-import { Download, FilePlus2, FileText, Layers, MoreHorizontal, PenLine, SpellCheck2, Trash2 } from 'lucide-react';
+import { Download, FilePlus2, Files, FileText, Layers, MoreHorizontal, PenLine, SpellCheck2, Trash2 } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import type { Talk } from '../../model/talk';
+import { findName, findShown, type Talk } from '../../model/talk';
 
 export interface TalkHeadProps {
   talk: Talk;
@@ -15,6 +16,7 @@ export interface TalkHeadProps {
   nextTools: readonly NextTool<'chat'>[];
   onOver: () => void;
   onExport: (format: 'markdown' | 'pdf') => void;
+  onAdd: () => void;
   onAnother: () => void;
   onDelete: () => void;
   onHandOver: (tool: NextTool<'chat'>) => void;
@@ -28,9 +30,13 @@ const icons: Record<NextTool<'chat'>, ReactNode> = {
 };
 
 /** Which PDF is asked, how much was asked, how long it is kept, and what else can be done. */
-export function TalkHead({ talk, title, isWide, nextTools, onOver, onExport, onAnother, onDelete, onHandOver }: TalkHeadProps) {
+export function TalkHead({ talk, title: heading, isWide, nextTools, onOver, onExport, onAdd, onAnother, onDelete, onHandOver }: TalkHeadProps) {
   const words = useMessages();
-  const { document, messageCount, remaining, ending, pdf } = talk;
+  const { documents, endsAt, messageCount, remaining, ending } = talk;
+  const title = words.documents.title({ name: findName(talk), others: documents.length - 1 });
+  const pages = documents.reduce((sum, { pageCount }) => sum + pageCount, 0);
+  const wordCount = documents.every((each) => each.wordCount !== null) ? documents.reduce((sum, each) => sum + (each.wordCount ?? 0), 0) : null;
+  const pdf = findShown(talk)?.pdf;
   const onward: MenuItem[] = nextTools.map((tool) => ({
     id: tool,
     label: words.session.continueWith[tool],
@@ -38,6 +44,13 @@ export function TalkHead({ talk, title, isWide, nextTools, onOver, onExport, onA
     icon: icons[tool],
     onSelect: () => onHandOver(tool),
   }));
+  const add = {
+    id: 'add',
+    label: words.documents.add,
+    description: words.documents.addHint,
+    icon: <Files aria-hidden="true" />,
+    onSelect: onAdd,
+  };
   const another = {
     id: 'another',
     label: words.session.another,
@@ -61,20 +74,21 @@ export function TalkHead({ talk, title, isWide, nextTools, onOver, onExport, onA
       onSelect: () => onExport('markdown'),
     },
   ];
-  const more = [another, ...(isWide ? [] : files), ...(pdf ? onward : [])];
+  const canAdd = !ending && documents.length < MAX_CHAT_DOCUMENTS;
+  const more = [...(canAdd ? [add] : []), another, ...(isWide ? [] : files), ...(pdf ? onward : [])];
   return (
     <Head>
-      <Name ref={title} tabIndex={-1} title={document.name}>
+      <Name ref={heading} tabIndex={-1} title={documents.map(({ name }) => name).join(', ')}>
         <VisuallyHidden>{words.talk.about}</VisuallyHidden>
-        {document.name}
+        {title}
       </Name>
       <Facts>
         <span>{words.talk.asked(messageCount)}</span>
         {remaining !== null && <span>{words.talk.remaining(remaining)}</span>}
-        <span data-spare>{words.upload.facts({ pages: document.pageCount, words: document.wordCount })}</span>
+        <span data-spare>{words.upload.facts({ pages, words: wordCount })}</span>
       </Facts>
       <Hour>
-        {!ending && <Countdown endsAt={document.endsAt} words={words.session} onOver={onOver} />}
+        {!ending && <Countdown endsAt={endsAt} words={words.session} onOver={onOver} />}
         {!ending && (
           <Button size="small" tone="quiet" icon={<Trash2 aria-hidden="true" />} aria-label={words.session.deleteNow} onClick={onDelete}>
             <span>{words.session.deleteNow}</span>

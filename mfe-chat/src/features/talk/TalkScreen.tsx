@@ -1,3 +1,4 @@
+import { MAX_CHAT_DOCUMENTS } from '@sheaf/api/contract/chat';
 import { SplitPane, Tabs, token, VisuallyHidden } from '@sheaf/design-system';
 import { DeleteDialog } from '@sheaf/tool-kit/DeleteDialog';
 import type { NextTool } from '@sheaf/tool-kit/listNextTools';
@@ -7,13 +8,18 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { ChatState } from '../../model/chatState';
-import type { ShownPdf, Talk } from '../../model/talk';
+import type { Talk } from '../../model/talk';
+import type { NumberedPdf } from '../../model/talkFrom';
+import { AddFilesInput } from '../documents/AddFilesInput';
+import { CitedDocumentsContext } from '../documents/citedDocuments';
+import type { DocumentBarProps } from '../documents/DocumentBar';
 import { ChatPane, type ChatPaneProps } from './ChatPane';
 import { DocumentPane } from './DocumentPane';
 import { TalkHead } from './TalkHead';
 import { useTalkKeys } from './useTalkKeys';
 
-export interface TalkScreenProps extends Omit<ChatPaneProps, 'talk' | 'draft' | 'field'> {
+export interface TalkScreenProps extends Omit<ChatPaneProps, 'talk' | 'draft' | 'field'>, Omit<DocumentBarProps, 'talk' | 'onAdd'> {
+  onAddFiles: (files: readonly File[]) => void;
   state: ChatState;
   talk: Talk;
   /** Props of the link back to all tools. */
@@ -24,18 +30,20 @@ export interface TalkScreenProps extends Omit<ChatPaneProps, 'talk' | 'draft' | 
   onExport: (format: 'markdown' | 'pdf') => void;
   onDelete: () => Promise<void>;
   onHandOver: (tool: NextTool<'chat'>) => void;
-  onShowPdf: (pdf: ShownPdf) => void;
+  onShowPdf: (shown: NumberedPdf) => void;
   onAskAbout: (selected: string, page: number) => void;
 }
 
 /** A conversation and its document: beside each other where there is room, else behind two tabs. */
 export function TalkScreen(props: TalkScreenProps) {
   const { state, talk, backLink, nextTools, onView, onOver, onExport, onDelete, onHandOver, onShowPdf, onAskAbout, ...ofChat } = props;
-  const { screen, session } = useMessages();
+  const { onShowDocument, onAddFiles, onRemove } = props;
+  const { screen, session, documents: names } = useMessages();
   const [isDeleting, setIsDeleting] = useState(false);
   const isWide = useIsWide();
   const title = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const files = useRef<HTMLInputElement>(null);
   useTalkKeys({ talk, field, onStop: props.onStop });
   useFirstFocus(state, talk, field, title);
 
@@ -43,6 +51,8 @@ export function TalkScreen(props: TalkScreenProps) {
     onAskAbout(selected, page);
     setTimeout(() => field.current?.focus());
   }
+
+  const handleAdd = () => files.current?.click();
 
   return (
     <Page>
@@ -58,6 +68,7 @@ export function TalkScreen(props: TalkScreenProps) {
           nextTools={nextTools}
           onOver={onOver}
           onExport={onExport}
+          onAdd={handleAdd}
           onAnother={props.onAnother}
           onDelete={() => setIsDeleting(true)}
           onHandOver={onHandOver}
@@ -68,16 +79,21 @@ export function TalkScreen(props: TalkScreenProps) {
         view={state.view}
         onView={onView}
         activeCitation={talk.activeCitation}
-        chat={<ChatPane {...ofChat} talk={talk} draft={state.draft} field={field} />}
-        pdf={<DocumentPane talk={talk} onShowPdf={onShowPdf} onAskAbout={handleAskAbout} />}
+        chat={
+          <CitedDocumentsContext value={talk.documents}>
+            <ChatPane {...ofChat} talk={talk} draft={state.draft} field={field} />
+          </CitedDocumentsContext>
+        }
+        pdf={<DocumentPane {...{ talk, onShowDocument, onRemove, onShowPdf }} onAdd={handleAdd} onAskAbout={handleAskAbout} />}
       />
       <DeleteDialog
         isOpen={isDeleting}
         words={session}
-        text={session.askText(talk.document.name)}
+        text={session.askText(names.list(talk.documents.map(({ name }) => name)))}
         onClose={() => setIsDeleting(false)}
         onDelete={onDelete}
       />
+      <AddFilesInput ref={files} room={MAX_CHAT_DOCUMENTS - talk.documents.length} onAddFiles={onAddFiles} />
     </Page>
   );
 }
@@ -123,7 +139,7 @@ function TalkViews({ isWide, view, onView, activeCitation, chat, pdf }: TalkView
 /** After an upload the question field is next; where a field brings up a keyboard, the name of the file is. */
 function useFirstFocus(
   { announcement }: ChatState,
-  { document }: Talk,
+  { sessionId }: Talk,
   field: ComponentRef<HTMLTextAreaElement>,
   title: ComponentRef<HTMLHeadingElement>,
 ) {
@@ -135,7 +151,7 @@ function useFirstFocus(
     // The progress dialog returns the focus to where it was when it closes; the field asks after that.
     const asking = setTimeout(() => (hasKeyboard ? field.current : title.current)?.focus());
     return () => clearTimeout(asking);
-  }, [document.sessionId]);
+  }, [sessionId]);
 }
 
 type ComponentRef<Element> = { readonly current: Element | null };

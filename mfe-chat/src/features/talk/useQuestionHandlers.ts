@@ -4,7 +4,7 @@ import { useMessages } from '../../messages';
 import type { ChatContext } from '../../model/chatContext';
 import { chatActions } from '../../model/chatState';
 import type { Reason } from '../../model/reason';
-import type { Talk } from '../../model/talk';
+import { findShown, type Talk } from '../../model/talk';
 import { useAsking } from './useAsking';
 
 /** The counts of answers after which a donation may be requested. */
@@ -35,12 +35,13 @@ export function useQuestionHandlers({ api, shell, dispatch }: ChatContext, talk:
   function handleAskAbout(selected: string, page: number) {
     const clean = selected.replace(/\s+/g, ' ').trim();
     const short = clean.length > LONGEST_SELECTION ? `${clean.slice(0, LONGEST_SELECTION).trimEnd()}…` : clean;
-    dispatch(chatActions.quoted(words.aboutThis({ selected: short, page })));
+    const file = talk && talk.documents.length > 1 ? findShown(talk)?.name : undefined;
+    dispatch(chatActions.quoted(words.aboutThis({ selected: short, page, file })));
   }
 
   return {
     onType: (text: string) => dispatch(chatActions.typed(text)),
-    onAsk: (question: string) => talk && asking.start(talk.document.sessionId, question),
+    onAsk: (question: string) => talk && asking.start(talk.sessionId, question),
     onStop: asking.stop,
     onAnother: handleAnother,
     onAskAbout: handleAskAbout,

@@ -1,13 +1,16 @@
 import { useMessages } from '../../messages';
 import type { ChatContext } from '../../model/chatContext';
-import type { Reason } from '../../model/reason';
-import type { Talk } from '../../model/talk';
+import { chatActions } from '../../model/chatState';
+import { type Reason, reasonFrom } from '../../model/reason';
+import type { ChosenPdf, Talk } from '../../model/talk';
 import { endSession } from '../session/endSession';
 import { useUpload } from './useUpload';
 
-/** Returns the handlers that prepare a PDF for questions, and their progress. */
+const withoutPassword = (files: readonly File[]): ChosenPdf[] => files.map((file) => ({ file, password: '' }));
+
+/** Returns the handlers that prepare PDFs for questions, and their progress. */
 export function useUploadHandlers({ api, shell, dispatch }: ChatContext, talk: Talk | null) {
-  const { upload: words } = useMessages();
+  const { upload: words, documents } = useMessages();
   const upload = useUpload(api, dispatch, { onReady: handleReady, onFail: handleFailed });
 
   function handleReady() {
@@ -20,12 +23,29 @@ export function useUploadHandlers({ api, shell, dispatch }: ChatContext, talk: T
     shell.toast({ title: words.failedTitle, description: sentence ?? words.failedText, tone: 'bad' });
   }
 
-  const handlePassword = (file: File, password: string) => upload.start(file, password);
+  function handleCancel() {
+    upload.stop();
+    dispatch(talk?.adding ? chatActions.addingCancelled() : chatActions.uploadCancelled());
+  }
+
+  async function handleRemove(number: number) {
+    if (!talk) return;
+    try {
+      await api.removeChatDocument(talk.sessionId, number);
+      dispatch(chatActions.documentRemoved(number));
+    } catch (error) {
+      shell.toast({ title: documents.removeFailed, description: reasonFrom(error).sentence ?? documents.removeFailedText, tone: 'bad' });
+    }
+  }
+
   return {
     uploadProgress: upload.progress,
-    onCancelUpload: upload.cancel,
-    onFile: (file: File) => upload.start(file),
-    onPassword: handlePassword,
-    onUploadAgain: handlePassword,
+    onCancelUpload: handleCancel,
+    onFiles: (files: readonly File[]) => upload.start(withoutPassword(files)),
+    onPassword: (file: File, password: string) => upload.start([{ file, password }]),
+    onUploadAgain: (pdfs: readonly ChosenPdf[]) => upload.start(pdfs),
+    onAddFiles: (files: readonly File[]) => talk && upload.add(talk, withoutPassword(files)),
+    onAddWithPassword: (file: File, password: string) => talk && upload.add(talk, [{ file, password }]),
+    onRemove: (number: number) => void handleRemove(number),
   };
 }

@@ -1,5 +1,5 @@
 import type { LandingMessages } from '@sheaf/api/contract/messages/landingWords';
-import { Banner, LandingPage, LinkButton, Marked } from '@sheaf/design-system';
+import { Banner, LandingDrop, LandingPage, LinkButton, Marked } from '@sheaf/design-system';
 import type { Shell, ToolId } from '@sheaf/tool-contract';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -8,6 +8,8 @@ export interface ToolLandingProps<Picture> {
   tool: ToolId;
   /** Where the tool itself is. */
   toolPath: string;
+  /** True of a tool that works on several files at once. */
+  takesMany?: boolean;
   /** The tool's sign, on the button that leads there. */
   icon: ReactNode;
   /** What the page says, in its language. */
@@ -16,10 +18,12 @@ export interface ToolLandingProps<Picture> {
 }
 
 /** A marketing page as the catalogue words it, in the one layout of all of them. */
-export function ToolLanding<Picture>({ shell, tool, toolPath, icon, page, HeroPicture }: ToolLandingProps<Picture>) {
-  const { title, lead, action, notice, reasons, steps, audience, questions, closingLine } = page.words(shell.config);
-  const start = (
-    <LinkButton tone="accent" size="large" icon={icon} {...shell.linkTo(toolPath)}>
+export function ToolLanding<Picture>({ shell, tool, toolPath, takesMany, icon, page, HeroPicture }: ToolLandingProps<Picture>) {
+  const { title, lead, drop, action, notice, reasons, steps, audience, questions, closingLine } = page.words(shell.config);
+  const { openFiles } = shell;
+  const canDrop = openFiles !== undefined && !notice;
+  const start = (tone: 'accent' | 'plain') => (
+    <LinkButton tone={tone} size="large" icon={icon} {...shell.linkTo(toolPath)}>
       {action}
     </LinkButton>
   );
@@ -28,7 +32,8 @@ export function ToolLanding<Picture>({ shell, tool, toolPath, icon, page, HeroPi
       tool={tool}
       title={<Marked text={title} />}
       lead={lead}
-      action={start}
+      drop={canDrop && <LandingDrop label={drop.label} hint={drop.hint} takesMany={takesMany} onFiles={openFiles} />}
+      action={start(canDrop ? 'plain' : 'accent')}
       notice={
         notice && (
           <Banner tone="neutral" title={notice.title}>
@@ -42,7 +47,7 @@ export function ToolLanding<Picture>({ shell, tool, toolPath, icon, page, HeroPi
       audience={audience}
       faq={questions}
       closingLine={closingLine}
-      closing={start}
+      closing={start('accent')}
     />
   );
 }

@@ -13,6 +13,6 @@ export const announcements = {
     `Answer: ${text}${passages > 0 ? ` It rests on ${plural(passages, { one: '# passage', other: '# passages' })}.` : ''}`,
   stopped: 'Stopped.',
   copied: 'Answer copied.',
-  showing: ({ page }: { page: number }) => `The PDF shows page ${number(page)}.`,
+  showing: ({ page, file }: { page: number; file: string | null }) => `${file ?? 'The PDF'} shows page ${number(page)}.`,
   quoted: 'The selected words are in the question field.',
 };

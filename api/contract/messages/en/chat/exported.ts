@@ -2,6 +2,10 @@ import { speak } from '../../speak.ts';
 
 const { number, plural } = speak('en');
 
+function placed({ page, quote, file }: { page: number; quote: string; file?: string | undefined }): string {
+  return `${file === undefined ? 'Page' : `${file}, page`} ${number(page)}: “${quote}”`;
+}
+
 /** The conversation as a file. */
 export const exported = {
   menu: 'Export',
@@ -18,8 +22,8 @@ export const exported = {
     `${plural(pages, { one: '# page', other: '# pages' })}, ${plural(questions, { one: '# question', other: '# questions' })}, ${date}`,
   summary: 'Summary',
   sources: 'Passages',
-  source: ({ id, page, quote }: { id: number; page: number; quote: string }) => `[${number(id)}] Page ${number(page)}: “${quote}”`,
-  closest: ({ page, quote }: { page: number; quote: string }) => `Page ${number(page)}: “${quote}”`,
+  source: ({ id, ...passage }: { id: number; page: number; quote: string; file?: string | undefined }) => `[${number(id)}] ${placed(passage)}`,
+  closest: (passage: { page: number; quote: string; file?: string | undefined }) => placed(passage),
   page: ({ page, pages }: { page: number; pages: number }) => `${number(page)} of ${number(pages)}`,
   madeWith: 'Made with Sheaf. Every quoted passage was found on the page it names.',
   /** The end of the file's name. */

@@ -25,13 +25,14 @@ export const talk = {
   send: 'Send',
   stop: 'Stop',
   /** Before a passage that was selected in the document. */
-  aboutThis: ({ selected, page }: { selected: string; page: number }) => `About “${selected}” (page ${number(page)}): `,
+  aboutThis: ({ selected, page, file }: { selected: string; page: number; file?: string | undefined }) =>
+    `About “${selected}” (${file === undefined ? '' : `${file}, `}page ${number(page)}): `,
 
   searching: 'Looking through the document',
   stopped: 'Stopped. This question was not counted.',
   closest: 'Closest passages',
   /** On a citation, and what it does. */
-  page: (page: number) => `p. ${number(page)}`,
+  place: ({ page, file }: { page: number; file?: string | undefined }) => `${file === undefined ? '' : `${file}, `}p. ${number(page)}`,
   show: 'show this passage in the PDF',
   quote: (quote: string) => `“${quote}”`,
   fromScan: 'Read by text recognition.',

@@ -1,6 +1,6 @@
 import type { LandingMessages, LetterPicture } from '../../landingWords.ts';
-import { closingLine, notice, usableToday, whoWorksOnIt } from './facts.ts';
-import { action, privacy, steps } from './letterFacts.ts';
+import { closingLine, dropLimitsOfOne, notice, usableToday, whoWorksOnIt } from './facts.ts';
+import { action, steps } from './letterFacts.ts';
 import { cost } from './prices.ts';
 
 /** For people who wonder what the AI does. */
@@ -8,6 +8,7 @@ export const aiCoverLetterGenerator: LandingMessages<LetterPicture> = {
   words: (server) => ({
     title: 'An AI cover letter generator that <mark>shows its evidence</mark>',
     lead: 'A fluent letter is easy to make, and so is an untrue one. This one puts the line of your CV beside each claim it makes about you.',
+    drop: { label: 'Drop your CV here', hint: dropLimitsOfOne(server) },
     action,
     notice: notice(server, 'cover-letter'),
     reasons: [
@@ -38,6 +39,10 @@ export const aiCoverLetterGenerator: LandingMessages<LetterPicture> = {
         answer: 'A word of the job description that is missing in your CV is shown to you as missing. It is not written into the letter.',
       },
       {
+        question: 'Does it invent numbers or employers?',
+        answer: 'No. Every figure, employer and degree has to stand in your CV. Anything else is marked, and listed once more before you download.',
+      },
+      {
         question: 'Can employers tell?',
         answer: 'They can tell when a letter says nothing about the person. Edit it until it sounds like you; each paragraph is yours to change.',
       },
@@ -45,7 +50,6 @@ export const aiCoverLetterGenerator: LandingMessages<LetterPicture> = {
         question: 'What if I dislike one paragraph?',
         answer: 'Have that paragraph written again, or change it yourself. Earlier versions are kept, so you can compare them and go back.',
       },
-      privacy(server),
       { question: 'What does it cost?', answer: cost(server, 'cover-letter') },
     ],
     closingLine: closingLine(server, 'cover-letter'),

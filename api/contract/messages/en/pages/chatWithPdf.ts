@@ -1,6 +1,6 @@
 import type { ServerConfig } from '../../../config.ts';
 import type { ChatPicture, LandingMessages } from '../../landingWords.ts';
-import { closingLine, limitsOfOne, notice, retention, scans, usableToday, whoWorksOnIt } from './facts.ts';
+import { closingLine, dropLimitsOfOne, notice, retention, scans, usableToday, whoWorksOnIt } from './facts.ts';
 import { cost } from './prices.ts';
 
 /** Of a connected AI service, what goes there. */
@@ -14,6 +14,7 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
   words: (server) => ({
     title: 'Ask your PDF, and see <mark>where it says so</mark>',
     lead: 'Put a question to a contract, a paper or a report, and read each answer beside the passage it rests on.',
+    drop: { label: 'Drop the PDF to ask', hint: dropLimitsOfOne(server) },
     action: 'Start Chatting with My PDF',
     notice: notice(server, 'chat'),
     reasons: [
@@ -50,15 +51,14 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
         question: 'How can I tell that an answer is right?',
         answer: 'Read the passage it rests on. Every quotation leads to its sentence in your PDF, so you need not take an answer on trust.',
       },
+      { question: 'Can I ask a scanned document (OCR)?', answer: scans(server) },
       {
-        question: 'Can it summarise the whole document?',
-        answer: 'Yes. For a summary, a list or a count it reads every page, not just the few that fit the question best.',
+        question: 'How is this better than searching for a word?',
+        answer: 'You ask in your own words, and need not guess those of the document. The answer puts together what stands in several places.',
       },
-      { question: 'Does it read scanned documents?', answer: scans(server) },
-      { question: 'How long may my document be?', answer: limitsOfOne(server) },
       {
-        question: 'How long is my document kept?',
-        answer: `Its text and the conversation for ${retention(server)}, counted from the moment you open it. The PDF itself stays in your browser, for no longer. “Delete now” ends both sooner.`,
+        question: 'What if the document does not say?',
+        answer: 'Then you read the closest passage, named as that. No answer is made up to fill the gap.',
       },
       { question: 'What does it cost?', answer: cost(server, 'chat') },
     ],

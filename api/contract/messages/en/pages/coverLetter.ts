@@ -1,6 +1,6 @@
 import type { LandingMessages, LetterPicture } from '../../landingWords.ts';
-import { closingLine, notice, usableToday, whoWorksOnIt } from './facts.ts';
-import { action, privacy, steps } from './letterFacts.ts';
+import { closingLine, dropLimitsOfOne, notice, usableToday } from './facts.ts';
+import { action, steps } from './letterFacts.ts';
 import { cost } from './prices.ts';
 
 /** For people who have a letter to write. */
@@ -8,6 +8,7 @@ export const coverLetter: LandingMessages<LetterPicture> = {
   words: (server) => ({
     title: 'A cover letter that says <mark>what you did</mark>',
     lead: 'Built from your own CV and the job you are after. Whatever the letter claims about you is traced back to a line of yours.',
+    drop: { label: 'Drop your CV here', hint: dropLimitsOfOne(server) },
     action,
     notice: notice(server, 'cover-letter'),
     reasons: [
@@ -30,19 +31,25 @@ export const coverLetter: LandingMessages<LetterPicture> = {
     questions: [
       ...usableToday(server, 'cover-letter'),
       {
-        question: 'Which tones are there?',
-        answer: 'Seven: Professional, Formal, Confident, Enthusiastic, Friendly, Concise and Creative. You can change the tone afterwards.',
-      },
-      {
         question: 'Does it sound like everyone else’s letter?',
         answer: 'It is made of what is in your CV, and worn phrases are pointed out so that you can replace them with your own.',
       },
       {
-        question: 'Can I send letter and CV as one file?',
-        answer: 'Yes. Download them as one PDF, the letter first, with a bookmark for each.',
+        question: 'Do I need the job description?',
+        answer: 'No, title and company are enough. With the description you also see which of its words your CV answers and which it does not.',
       },
-      { question: 'Who writes the letter?', answer: whoWorksOnIt(server) },
-      privacy(server),
+      {
+        question: 'What if I have little experience?',
+        answer: 'The letter is as long as your evidence. A short one that is true is written rather than a long one that says little.',
+      },
+      {
+        question: 'May I change what was written?',
+        answer: 'Every paragraph. You can also have one written anew, give a wish for it, and go back to an earlier version.',
+      },
+      {
+        question: 'Is its grammar checked as well?',
+        answer: 'For a letter in English, yes. One press marks mistakes in the letter itself, your own changes included, and you accept each one there.',
+      },
       { question: 'What does it cost?', answer: cost(server, 'cover-letter') },
     ],
     closingLine: closingLine(server, 'cover-letter'),

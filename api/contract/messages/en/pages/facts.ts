@@ -52,6 +52,19 @@ export function limitsOfOne({ limits }: ServerConfig): string {
   return parts.length > 0 ? `One PDF may have up to ${list(parts)} here.` : 'This server sets no limit to its size or pages.';
 }
 
+/** What may be dropped on a page about a tool for one file. */
+export function dropLimitsOfOne({ limits: { maxFileBytes } }: ServerConfig): string {
+  return maxFileBytes > 0 ? `up to ${size(maxFileBytes)}` : '';
+}
+
+/** The same for a tool that takes several. */
+export function dropLimitsTogether({ limits: { maxFiles, maxTotalBytes } }: ServerConfig): string {
+  const parts = [maxFiles > 0 && plural(maxFiles, { one: '# file', other: '# files' }), maxTotalBytes > 0 && size(maxTotalBytes)].filter(
+    (part) => part !== false,
+  );
+  return parts.length > 0 ? `up to ${parts.join(', ')}` : '';
+}
+
 /** How long a text is kept while somebody works with it: "1 hour". */
 export function retention({ retentionSeconds }: ServerConfig): string {
   return duration(retentionSeconds);
@@ -59,9 +72,9 @@ export function retention({ retentionSeconds }: ServerConfig): string {
 
 export function scans({ ocr }: ServerConfig): string {
   if (!ocr.available)
-    return 'Text recognition is not set up on this server. A page that is only a picture is named and never passed over in silence.';
+    return 'Text recognition (OCR) is not set up on this server. A page that is only a picture is named and never passed over in silence.';
   const readable = ocr.languages.length > 0 ? ` It knows ${list(ocr.languages.map(language))}.` : '';
-  return `Yes. A page that is only a picture is read by text recognition and named in the result, because recognised text deserves a second look.${readable}`;
+  return `Yes. A page that is only a picture is read by text recognition (OCR) and named in the result, because recognised text deserves a second look.${readable}`;
 }
 
 /** Where text goes, and who works on it. */

@@ -1,11 +1,13 @@
 import type { GrammarPicture, LandingMessages } from '../../landingWords.ts';
-import { closingLine, notice, usableToday } from './facts.ts';
-import { action, languages, ownWords, privacy, sizeAndCost, steps } from './grammarFacts.ts';
+import { closingLine, dropLimitsOfOne, notice, usableToday } from './facts.ts';
+import { action, steps } from './grammarFacts.ts';
+import { cost } from './prices.ts';
 
 export const grammarBusinessProposal: LandingMessages<GrammarPicture> = {
   words: (server) => ({
     title: 'A proposal written <mark>as carefully</mark> as it was priced',
     lead: 'A client who finds a wrong word starts to wonder about the figures. Find what several authors and one deadline leave behind.',
+    drop: { label: 'Drop your proposal here', hint: dropLimitsOfOne(server) },
     action,
     notice: notice(server, 'grammar'),
     reasons: [
@@ -31,14 +33,21 @@ export const grammarBusinessProposal: LandingMessages<GrammarPicture> = {
         question: 'Our proposal is confidential. Is that a problem?',
         answer: 'The text is held for the check alone and dropped afterwards. Nothing of it is stored, and no log holds what you wrote.',
       },
+      { question: 'Can I have product names ignored?', answer: 'Yes. Choose “ignore word” once, and it is not marked again in that text.' },
       {
-        question: 'Can I have product names ignored?',
-        answer: 'Yes. Choose “ignore word” once, and it is not marked again in that text.',
+        question: 'Does it check our prices and totals?',
+        answer: 'No. A figure, a date or a clause number is left as it is; whether a sum adds up remains yours to check.',
       },
-      languages,
-      ownWords,
-      privacy(server),
-      ...sizeAndCost(server),
+      {
+        question: 'How do my colleagues get the corrections?',
+        answer:
+          'As a Word file in which each one is a tracked change, or as your PDF with a comment at each place. They accept or reject them there.',
+      },
+      {
+        question: 'Will it make the text sound like somebody else?',
+        answer: 'No. Mistakes are mended word by word. Advice about style stays advice, and nothing is rewritten around it.',
+      },
+      { question: 'What does it cost?', answer: cost(server, 'grammar') },
     ],
     closingLine: closingLine(server, 'grammar'),
   }),

@@ -1,11 +1,13 @@
 import type { GrammarPicture, LandingMessages } from '../../landingWords.ts';
-import { closingLine, notice, usableToday } from './facts.ts';
-import { action, languages, ownWords, privacy, sizeAndCost, steps } from './grammarFacts.ts';
+import { closingLine, dropLimitsOfOne, limitsOfOne, notice, usableToday } from './facts.ts';
+import { action, steps } from './grammarFacts.ts';
+import { cost } from './prices.ts';
 
 export const grammarResearchPaper: LandingMessages<GrammarPicture> = {
   words: (server) => ({
     title: 'Let reviewers argue with your findings, <mark>not your grammar</mark>',
     lead: 'Papers are dense, and their authors know each sentence by heart. Have what is really on the page read once more.',
+    drop: { label: 'Drop your paper here', hint: dropLimitsOfOne(server) },
     action,
     notice: notice(server, 'grammar'),
     reasons: [
@@ -38,10 +40,17 @@ export const grammarResearchPaper: LandingMessages<GrammarPicture> = {
         question: 'Does using it count as having help with my paper?',
         answer: 'It corrects language and writes nothing for you. When in doubt about the rules of your university or journal, ask there.',
       },
-      languages,
-      ownWords,
-      privacy(server),
-      ...sizeAndCost(server),
+      {
+        question: 'Are formulas and references marked as mistakes?',
+        answer:
+          'They are passed over. Symbols, citations and lists of sources have rules of their own, and a language check has nothing to say about them.',
+      },
+      { question: 'Is a whole thesis too long?', answer: limitsOfOne(server) },
+      {
+        question: 'Can my supervisor see what was found?',
+        answer: 'Yes. Download your PDF with a comment at every finding, and send that. Each comment names the reason.',
+      },
+      { question: 'What does it cost?', answer: cost(server, 'grammar') },
     ],
     closingLine: closingLine(server, 'grammar'),
   }),

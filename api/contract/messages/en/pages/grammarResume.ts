@@ -1,11 +1,13 @@
 import type { GrammarPicture, LandingMessages } from '../../landingWords.ts';
-import { closingLine, notice, usableToday } from './facts.ts';
-import { action, languages, ownWords, privacy, sizeAndCost, steps } from './grammarFacts.ts';
+import { closingLine, dropLimitsOfOne, notice, scans, usableToday } from './facts.ts';
+import { action, steps } from './grammarFacts.ts';
+import { cost } from './prices.ts';
 
 export const grammarResume: LandingMessages<GrammarPicture> = {
   words: (server) => ({
     title: 'A resume without <mark>a single slip</mark>',
     lead: 'A recruiter gives a page a few seconds, and a misspelt job title is what stays. Have yours read line by line, fragments and all.',
+    drop: { label: 'Drop your resume here', hint: dropLimitsOfOne(server) },
     action,
     notice: notice(server, 'grammar'),
     reasons: [
@@ -34,10 +36,20 @@ export const grammarResume: LandingMessages<GrammarPicture> = {
         question: 'Does it keep the layout of my resume?',
         answer: 'The check works on the text. Take the corrections back to the file you made the resume in, so that its layout stays yours.',
       },
-      languages,
-      ownWords,
-      privacy(server),
-      ...sizeAndCost(server),
+      {
+        question: 'Will it complain about bullet points?',
+        answer: 'Not about their form: a line without a subject or a full stop is usual in a resume. Misspelt words and wrong forms in it are found.',
+      },
+      {
+        question: 'Is the name of my employer marked as a mistake?',
+        answer: 'A name that the text shows to be one is passed over. If another word is marked, “Ignore word” settles it for the whole text.',
+      },
+      {
+        question: 'I apply in Britain. Does it know the difference?',
+        answer: 'Yes. Choose British, American, Canadian or Australian English, and words are judged by that spelling.',
+      },
+      { question: 'My resume is a scan or a photo. Does that work (OCR)?', answer: scans(server) },
+      { question: 'What does it cost?', answer: cost(server, 'grammar') },
     ],
     closingLine: closingLine(server, 'grammar'),
   }),

@@ -1,6 +1,4 @@
-import type { ServerConfig } from '../../../config.ts';
-import type { LandingPoint, LandingQuestion } from '../../landingWords.ts';
-import { retention } from './facts.ts';
+import type { LandingPoint } from '../../landingWords.ts';
 
 /** What is the same on both pages about cover letters. */
 
@@ -11,8 +9,3 @@ export const steps: LandingPoint[] = [
   { title: 'Describe the job', text: 'The title and the company are enough; with the job description the letter comes closer to the point.' },
   { title: 'Edit and download', text: 'Pick one of seven tones, change any paragraph, and save the letter as PDF, Word or plain text.' },
 ];
-
-export const privacy = (server: ServerConfig): LandingQuestion => ({
-  question: 'What happens to my CV?',
-  answer: `Its text is kept for ${retention(server)} so that you can work on the letter, then deleted. “Delete now” ends it sooner. The PDF itself stays in your own browser, for an hour.`,
-});

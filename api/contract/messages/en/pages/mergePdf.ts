@@ -1,11 +1,12 @@
 import type { LandingMessages, MergePicture } from '../../landingWords.ts';
-import { closingLine, limitsTogether, notice } from './facts.ts';
+import { closingLine, dropLimitsTogether, limitsTogether, notice, usableToday } from './facts.ts';
 import { cost } from './prices.ts';
 
 export const mergePdf: LandingMessages<MergePicture> = {
   words: (server) => ({
     title: 'Many PDFs in, <mark>every page</mark> out',
     lead: 'Put your files in order and take them home as one document, its bookmarks, links and forms still working.',
+    drop: { label: 'Drop the PDFs to merge', hint: dropLimitsTogether(server) },
     action: 'Merge PDFs now',
     notice: notice(server, 'merge'),
     reasons: [
@@ -42,34 +43,25 @@ export const mergePdf: LandingMessages<MergePicture> = {
       { title: 'Offices', text: 'Contracts, scans and invoices as one record, where each file keeps a bookmark of its own.' },
     ],
     questions: [
+      ...usableToday(server, 'merge'),
       { question: 'How many files can I merge, and how large may they be?', answer: limitsTogether(server) },
-      {
-        question: 'What happens to my files?',
-        answer:
-          'They travel over your connection to this site, are merged, and are dropped as soon as the merge is over. Nothing is stored, and no log holds their names. If you merge on your device, they do not travel at all.',
-      },
-      {
-        question: 'Can I merge a PDF that needs a password?',
-        answer: 'Yes, if you know the password. You are asked for it on the file that needs it, and it is never stored.',
-      },
-      {
-        question: 'What if one of my files is damaged?',
-        answer:
-          'If it can be mended, it is, and the result says so. If not, you are told which file it is, and nothing is merged without it. Your list stays as it was.',
-      },
       {
         question: 'Does merging lower the quality?',
         answer: 'No. Text stays text and pictures keep every pixel. The result is about as large as what you put in.',
       },
       {
+        question: 'Can I take only some pages of a file?',
+        answer: 'Yes. Write the pages you want beside the file, or lay out every page as a picture and leave out, turn or move single ones.',
+      },
+      {
+        question: 'Do bookmarks and links still work afterwards?',
+        answer: 'Yes. Bookmarks are grouped by file, and a link leads to the page it led to before. The result says how many of them were found.',
+      },
+      {
         question: 'What becomes of a digital signature?',
         answer: 'It vouches for one exact file, so it cannot survive a merge. Signed files are named, so that you keep the original as well.',
       },
-      {
-        question: 'What if two forms have fields of the same name?',
-        answer:
-          'The first file keeps its names. A later field of the same name gets the name of its file in front, so that each can be filled in on its own.',
-      },
+      { question: 'Do I have to install anything?', answer: 'No. It works in the browser you are reading this in, on a phone as on a desk.' },
       { question: 'What does it cost?', answer: cost(server, 'merge') },
     ],
     closingLine: closingLine(server, 'merge'),

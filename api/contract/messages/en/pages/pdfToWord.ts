@@ -1,11 +1,12 @@
 import type { ConvertPicture, LandingMessages } from '../../landingWords.ts';
-import { closingLine, limitsOfOne, notice, scans, usableToday } from './facts.ts';
+import { closingLine, dropLimitsOfOne, notice, scans, usableToday } from './facts.ts';
 import { cost } from './prices.ts';
 
 export const pdfToWord: LandingMessages<ConvertPicture> = {
   words: (server) => ({
     title: 'PDF to Word, as a document you can <mark>go on writing</mark>',
     lead: 'Paragraphs that flow, headings that are headings, tables with real cells: a Word file to work in, not a picture of one.',
+    drop: { label: 'Drop the PDF to convert', hint: dropLimitsOfOne(server) },
     action: 'Convert a PDF to Word',
     notice: notice(server, 'convert'),
     reasons: [
@@ -34,6 +35,7 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
     ],
     questions: [
       ...usableToday(server, 'convert'),
+      { question: 'Can it convert a scanned PDF to Word (OCR)?', answer: scans(server) },
       {
         question: 'Which programs open the result?',
         answer: 'It is a .docx file. Microsoft Word, LibreOffice, Google Docs and Apple Pages all open that format.',
@@ -41,18 +43,16 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
       {
         question: 'Does the layout stay the same?',
         answer:
-          'Fonts, sizes, columns, tables and pictures are kept as far as Word has them. It is made for editing, so lines and pages may break elsewhere. A page that has to look the same can be kept in place, or as a picture.',
+          'Fonts, sizes, columns, tables and pictures are kept as far as Word has them. It is made for editing, so lines and pages may break elsewhere.',
       },
-      { question: 'Are scanned pages converted too?', answer: scans(server) },
-      { question: 'How large may my PDF be?', answer: limitsOfOne(server) },
       {
-        question: 'Is my document stored?',
+        question: 'Do tables stay tables?',
+        answer: 'Yes. They arrive with rows, columns and merged cells, so that you can sort them, add a row or change a width.',
+      },
+      {
+        question: 'What about a page that Word cannot follow?',
         answer:
-          'No. It is held while it is being converted and dropped right after. Neither the PDF nor the Word file is kept there; in your own browser they stay for an hour.',
-      },
-      {
-        question: 'What about headers, footers and page numbers?',
-        answer: 'They become Word’s own headers and footers. If you like, they are left in the text or left out instead.',
+          'A drawing, a poster or a poor scan is named beside the result. You choose whether it becomes text, keeps its look or stays a picture.',
       },
       { question: 'What does it cost?', answer: cost(server, 'convert') },
     ],

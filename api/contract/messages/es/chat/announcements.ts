@@ -12,6 +12,6 @@ export const announcements: typeof english = {
     `Respuesta: ${text}${passages > 0 ? ` Se apoya en ${plural(passages, { one: '# pasaje', other: '# pasajes' })}.` : ''}`,
   stopped: 'Parada.',
   copied: 'Respuesta copiada.',
-  showing: ({ page }) => `El PDF muestra la página ${number(page)}.`,
+  showing: ({ page, file }) => `${file ?? 'El PDF'} muestra la página ${number(page)}.`,
   quoted: 'Las palabras elegidas están en el campo de la pregunta.',
 };

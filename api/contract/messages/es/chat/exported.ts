@@ -3,6 +3,10 @@ import { speak } from '../../speak.ts';
 
 const { number, plural } = speak('es');
 
+function placed({ page, quote, file }: { page: number; quote: string; file?: string | undefined }): string {
+  return `${file === undefined ? 'Página' : `${file}, página`} ${number(page)}: «${quote}»`;
+}
+
 export const exported: typeof english = {
   menu: 'Exportar',
   asMarkdown: 'Exportar en Markdown',
@@ -17,8 +21,8 @@ export const exported: typeof english = {
     `${plural(pages, { one: '# página', other: '# páginas' })}, ${plural(questions, { one: '# pregunta', other: '# preguntas' })}, ${date}`,
   summary: 'Resumen',
   sources: 'Pasajes',
-  source: ({ id, page, quote }) => `[${number(id)}] Página ${number(page)}: «${quote}»`,
-  closest: ({ page, quote }) => `Página ${number(page)}: «${quote}»`,
+  source: ({ id, ...passage }) => `[${number(id)}] ${placed(passage)}`,
+  closest: (passage) => placed(passage),
   page: ({ page, pages }) => `${number(page)} de ${number(pages)}`,
   madeWith: 'Hecho con Sheaf. Cada pasaje citado se ha encontrado en la página que se indica.',
   fileName: (name) => `${name}-chat`,

@@ -1,6 +1,6 @@
 import type { LandingMessages, LetterPicture } from '../../landingWords.ts';
-import { closingLine, notice, usableToday, whoWorksOnIt } from './facts.ts';
-import { action, privacy, steps } from './letterFacts.ts';
+import { closingLine, dropLimitsOfOne, notice, usableToday, whoWorksOnIt } from './facts.ts';
+import { action, steps } from './letterFacts.ts';
 import { cost } from './prices.ts';
 
 /** For people who wonder what the AI does. */
@@ -8,6 +8,7 @@ export const aiCoverLetterGenerator: LandingMessages<LetterPicture> = {
   words: (server) => ({
     title: 'Un generador de cartas con IA que <mark>enseña sus pruebas</mark>',
     lead: 'Una carta fluida se hace rápido, y una falsa también. Esta pone, junto a cada cosa que afirma de ti, la línea de tu currículum.',
+    drop: { label: 'Suelta aquí tu currículum', hint: dropLimitsOfOne(server) },
     action,
     notice: notice(server, 'cover-letter'),
     reasons: [
@@ -38,6 +39,11 @@ export const aiCoverLetterGenerator: LandingMessages<LetterPicture> = {
         answer: 'Si una palabra de la oferta falta en tu currículum, te lo decimos. No se escribe en la carta.',
       },
       {
+        question: '¿Se inventa cifras o empresas?',
+        answer:
+          'No. Cada cifra, cada empresa y cada título tiene que estar en tu currículum. Lo demás se marca, y se enumera otra vez antes de descargar.',
+      },
+      {
         question: '¿Lo notará la empresa?',
         answer: 'Se nota cuando una carta no dice nada de la persona. Edítala hasta que suene a ti; puedes cambiar cada párrafo.',
       },
@@ -45,7 +51,6 @@ export const aiCoverLetterGenerator: LandingMessages<LetterPicture> = {
         question: '¿Y si un párrafo no me gusta?',
         answer: 'Pide que se escriba otra vez o cámbialo tú. Las versiones anteriores se conservan, así que puedes compararlas y volver atrás.',
       },
-      privacy(server),
       { question: '¿Cuánto cuesta?', answer: cost(server, 'cover-letter') },
     ],
     closingLine: closingLine(server, 'cover-letter'),

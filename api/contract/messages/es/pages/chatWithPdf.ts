@@ -1,6 +1,6 @@
 import type { ServerConfig } from '../../../config.ts';
 import type { ChatPicture, LandingMessages } from '../../landingWords.ts';
-import { closingLine, limitsOfOne, notice, retention, scans, usableToday, whoWorksOnIt } from './facts.ts';
+import { closingLine, dropLimitsOfOne, notice, retention, scans, usableToday, whoWorksOnIt } from './facts.ts';
 import { cost } from './prices.ts';
 
 /** Of a connected AI service, what goes there. */
@@ -14,6 +14,7 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
   words: (server) => ({
     title: 'Pregúntale a tu PDF y mira <mark>dónde lo dice</mark>',
     lead: 'Haz una pregunta a un contrato, un artículo o un informe, y lee cada respuesta junto al pasaje en el que se apoya.',
+    drop: { label: 'Suelta el PDF al que quieres preguntar', hint: dropLimitsOfOne(server) },
     action: 'Chatear con mi PDF',
     notice: notice(server, 'chat'),
     reasons: [
@@ -53,15 +54,14 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
         question: '¿Cómo sé que una respuesta es correcta?',
         answer: 'Lee el pasaje en el que se apoya. Cada cita lleva a su frase en tu PDF, así que no tienes que creerte ninguna respuesta sin más.',
       },
+      { question: '¿Puedo preguntar a un documento escaneado (OCR)?', answer: scans(server) },
       {
-        question: '¿Puede resumir el documento entero?',
-        answer: 'Sí. Para un resumen, una lista o un recuento lee todas las páginas, no solo las que mejor encajan con la pregunta.',
+        question: '¿En qué mejora a buscar una palabra?',
+        answer: 'Preguntas con tus palabras, sin adivinar las del documento. La respuesta reúne lo que está en varios sitios.',
       },
-      { question: '¿Lee documentos escaneados?', answer: scans(server) },
-      { question: '¿Qué extensión puede tener mi documento?', answer: limitsOfOne(server) },
       {
-        question: '¿Cuánto tiempo se conserva mi documento?',
-        answer: `Su texto y la conversación, ${retention(server)} desde que lo abres. El PDF en sí se queda en tu navegador, no más tiempo. Con «Borrar ahora» puedes adelantarte.`,
+        question: '¿Y si el documento no lo dice?',
+        answer: 'Entonces lees el pasaje más cercano, señalado como tal. No se inventa ninguna respuesta para llenar el hueco.',
       },
       { question: '¿Cuánto cuesta?', answer: cost(server, 'chat') },
     ],

@@ -1,6 +1,6 @@
 import type { LandingMessages, LetterPicture } from '../../landingWords.ts';
-import { closingLine, notice, usableToday, whoWorksOnIt } from './facts.ts';
-import { action, privacy, steps } from './letterFacts.ts';
+import { closingLine, dropLimitsOfOne, notice, usableToday } from './facts.ts';
+import { action, steps } from './letterFacts.ts';
 import { cost } from './prices.ts';
 
 /** For people who have a letter to write. */
@@ -8,6 +8,7 @@ export const coverLetter: LandingMessages<LetterPicture> = {
   words: (server) => ({
     title: 'Una carta de presentación que cuenta <mark>lo que hiciste</mark>',
     lead: 'Sale de tu propio currículum y del puesto que buscas. Todo lo que la carta afirma de ti se puede seguir hasta una línea tuya.',
+    drop: { label: 'Suelta aquí tu currículum', hint: dropLimitsOfOne(server) },
     action,
     notice: notice(server, 'cover-letter'),
     reasons: [
@@ -30,19 +31,25 @@ export const coverLetter: LandingMessages<LetterPicture> = {
     questions: [
       ...usableToday(server, 'cover-letter'),
       {
-        question: '¿Qué tonos hay?',
-        answer: 'Siete: profesional, formal, seguro, entusiasta, cercano, conciso y creativo. Puedes cambiar de tono después.',
-      },
-      {
         question: '¿Sonará como la carta de todo el mundo?',
         answer: 'Está hecha con lo que dice tu currículum, y las frases gastadas se señalan para que pongas las tuyas.',
       },
       {
-        question: '¿Puedo enviar la carta y el currículum en un solo archivo?',
-        answer: 'Sí. Descárgalos en un PDF, con la carta delante y un marcador para cada uno.',
+        question: '¿Necesito la descripción del puesto?',
+        answer: 'No, basta con el cargo y la empresa. Con la oferta ves además a qué palabras suyas responde tu currículum y a cuáles no.',
       },
-      { question: '¿Quién escribe la carta?', answer: whoWorksOnIt(server) },
-      privacy(server),
+      {
+        question: '¿Y si tengo poca experiencia?',
+        answer: 'La carta es tan larga como tus pruebas. Se escribe una corta y verdadera antes que una larga que dice poco.',
+      },
+      {
+        question: '¿Puedo cambiar lo que se ha escrito?',
+        answer: 'Todos los párrafos. También puedes pedir otro en su lugar, decir cómo lo quieres y volver a una versión anterior.',
+      },
+      {
+        question: '¿Se revisa también su gramática?',
+        answer: 'Si está en inglés, sí. Con un toque se marcan los errores en la propia carta, también en lo que has cambiado tú, y aceptas cada uno allí.',
+      },
       { question: '¿Cuánto cuesta?', answer: cost(server, 'cover-letter') },
     ],
     closingLine: closingLine(server, 'cover-letter'),

@@ -52,6 +52,19 @@ export function limitsOfOne({ limits }: ServerConfig): string {
   return parts.length > 0 ? `Aquí un PDF puede tener hasta ${list(parts)}.` : 'Este servidor no pone límite ni al tamaño ni a las páginas.';
 }
 
+/** What may be dropped on a page about a tool for one file. */
+export function dropLimitsOfOne({ limits: { maxFileBytes } }: ServerConfig): string {
+  return maxFileBytes > 0 ? `hasta ${size(maxFileBytes)}` : '';
+}
+
+/** The same for a tool that takes several. */
+export function dropLimitsTogether({ limits: { maxFiles, maxTotalBytes } }: ServerConfig): string {
+  const parts = [maxFiles > 0 && plural(maxFiles, { one: '# archivo', other: '# archivos' }), maxTotalBytes > 0 && size(maxTotalBytes)].filter(
+    (part) => part !== false,
+  );
+  return parts.length > 0 ? `hasta ${parts.join(', ')}` : '';
+}
+
 /** How long a text is kept while somebody works with it: "1 hora". */
 export function retention({ retentionSeconds }: ServerConfig): string {
   return duration(retentionSeconds);
@@ -59,10 +72,10 @@ export function retention({ retentionSeconds }: ServerConfig): string {
 
 export function scans({ ocr }: ServerConfig): string {
   if (!ocr.available) {
-    return 'Este servidor no tiene reconocimiento de texto. Si una página es solo una imagen, te lo decimos; nunca se omite sin avisar.';
+    return 'Este servidor no tiene reconocimiento de texto (OCR). Si una página es solo una imagen, te lo decimos; nunca se omite sin avisar.';
   }
   const readable = ocr.languages.length > 0 ? ` Sabe leer ${list(ocr.languages.map(language))}.` : '';
-  return `Sí. Las páginas que son solo una imagen se leen con reconocimiento de texto, y el resultado dice cuáles son, porque conviene repasarlas.${readable}`;
+  return `Sí. Las páginas que son solo una imagen se leen con reconocimiento de texto (OCR), y el resultado dice cuáles son, porque conviene repasarlas.${readable}`;
 }
 
 /** Where text goes, and who works on it. */

@@ -1,11 +1,13 @@
 import type { GrammarPicture, LandingMessages } from '../../landingWords.ts';
-import { closingLine, notice, usableToday } from './facts.ts';
-import { action, languages, ownWords, privacy, sizeAndCost, steps } from './grammarFacts.ts';
+import { closingLine, dropLimitsOfOne, notice, usableToday } from './facts.ts';
+import { action, steps } from './grammarFacts.ts';
+import { cost } from './prices.ts';
 
 export const grammarBusinessProposal: LandingMessages<GrammarPicture> = {
   words: (server) => ({
     title: 'Una propuesta en inglés <mark>tan cuidada</mark> como su presupuesto',
     lead: 'Si el cliente encuentra una palabra mal escrita, empieza a dudar de las cifras. Descubre lo que dejaron varios autores y un plazo justo.',
+    drop: { label: 'Suelta aquí tu propuesta', hint: dropLimitsOfOne(server) },
     action,
     notice: notice(server, 'grammar'),
     reasons: [
@@ -36,10 +38,20 @@ export const grammarBusinessProposal: LandingMessages<GrammarPicture> = {
         question: '¿Puedo hacer que ignore los nombres de producto?',
         answer: 'Sí. Elige «Ignorar palabra» una vez, y no se vuelve a marcar en ese texto.',
       },
-      languages,
-      ownWords,
-      privacy(server),
-      ...sizeAndCost(server),
+      {
+        question: '¿Comprueba nuestros precios y totales?',
+        answer: 'No. Una cifra, una fecha o un número de cláusula se deja como está; si una suma cuadra, te toca comprobarlo a ti.',
+      },
+      {
+        question: '¿Cómo reciben las correcciones mis compañeros?',
+        answer:
+          'En un archivo de Word con cada una como cambio controlado, o en tu PDF con un comentario en cada sitio. Allí las aceptan o las rechazan.',
+      },
+      {
+        question: '¿Sonará el texto como si lo hubiera escrito otra persona?',
+        answer: 'No. Los errores se arreglan palabra a palabra. Los consejos de estilo se quedan en consejos, y nada se reescribe a su alrededor.',
+      },
+      { question: '¿Cuánto cuesta?', answer: cost(server, 'grammar') },
     ],
     closingLine: closingLine(server, 'grammar'),
   }),

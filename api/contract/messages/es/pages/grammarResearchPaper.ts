@@ -1,11 +1,13 @@
 import type { GrammarPicture, LandingMessages } from '../../landingWords.ts';
-import { closingLine, notice, usableToday } from './facts.ts';
-import { action, languages, ownWords, privacy, sizeAndCost, steps } from './grammarFacts.ts';
+import { closingLine, dropLimitsOfOne, limitsOfOne, notice, usableToday } from './facts.ts';
+import { action, steps } from './grammarFacts.ts';
+import { cost } from './prices.ts';
 
 export const grammarResearchPaper: LandingMessages<GrammarPicture> = {
   words: (server) => ({
     title: 'Que discutan tus resultados, <mark>no tu inglés</mark>',
     lead: 'Un artículo es denso, y quien lo escribe se sabe cada frase de memoria. Haz que se lea una vez más lo que de verdad pone en la página.',
+    drop: { label: 'Suelta aquí tu artículo', hint: dropLimitsOfOne(server) },
     action,
     notice: notice(server, 'grammar'),
     reasons: [
@@ -38,10 +40,17 @@ export const grammarResearchPaper: LandingMessages<GrammarPicture> = {
         question: '¿Usarla cuenta como ayuda ajena en mi artículo?',
         answer: 'Corrige el idioma y no escribe nada por ti. Si tienes dudas sobre las normas de tu universidad o de la revista, pregunta allí.',
       },
-      languages,
-      ownWords,
-      privacy(server),
-      ...sizeAndCost(server),
+      {
+        question: '¿Se marcan como error las fórmulas y las referencias?',
+        answer:
+          'Se pasan por alto. Los símbolos, las citas y las listas de fuentes tienen sus propias reglas, y una revisión del idioma no tiene nada que decir de ellas.',
+      },
+      { question: '¿Una tesis entera es demasiado larga?', answer: limitsOfOne(server) },
+      {
+        question: '¿Puede ver mi tutor lo que se ha encontrado?',
+        answer: 'Sí. Descarga tu PDF con un comentario en cada hallazgo y envíalo. Cada comentario dice el motivo.',
+      },
+      { question: '¿Cuánto cuesta?', answer: cost(server, 'grammar') },
     ],
     closingLine: closingLine(server, 'grammar'),
   }),

@@ -1,11 +1,13 @@
 import type { GrammarPicture, LandingMessages } from '../../landingWords.ts';
-import { closingLine, notice, usableToday } from './facts.ts';
-import { action, languages, ownWords, privacy, sizeAndCost, steps } from './grammarFacts.ts';
+import { closingLine, dropLimitsOfOne, notice, scans, usableToday } from './facts.ts';
+import { action, steps } from './grammarFacts.ts';
+import { cost } from './prices.ts';
 
 export const grammarResume: LandingMessages<GrammarPicture> = {
   words: (server) => ({
     title: 'Tu currículum en inglés, sin <mark>un solo descuido</mark>',
     lead: 'Quien selecciona dedica unos segundos a cada página, y lo que recuerda es el cargo mal escrito. Revisa el tuyo línea a línea.',
+    drop: { label: 'Suelta aquí tu currículum', hint: dropLimitsOfOne(server) },
     action,
     notice: notice(server, 'grammar'),
     reasons: [
@@ -41,10 +43,21 @@ export const grammarResume: LandingMessages<GrammarPicture> = {
         answer:
           'La revisión trabaja con el texto. Lleva las correcciones al archivo en el que hiciste el currículum, y el diseño seguirá siendo el tuyo.',
       },
-      languages,
-      ownWords,
-      privacy(server),
-      ...sizeAndCost(server),
+      {
+        question: '¿Se quejará de las listas con viñetas?',
+        answer: 'De su forma, no: una línea sin sujeto ni punto final es lo normal en un currículum. Las palabras mal escritas sí se encuentran.',
+      },
+      {
+        question: '¿Se marca como error el nombre de mi empresa?',
+        answer:
+          'Se pasa por alto lo que el texto deja ver que es un nombre. Si se marca otra palabra, con «Ignorar palabra» queda resuelto en todo el texto.',
+      },
+      {
+        question: 'Busco trabajo en el Reino Unido. ¿Conoce la diferencia?',
+        answer: 'Sí. Elige el inglés británico, el estadounidense, el canadiense o el australiano, y se revisa según esa ortografía.',
+      },
+      { question: 'Mi currículum es un escaneo o una foto. ¿Sirve (OCR)?', answer: scans(server) },
+      { question: '¿Cuánto cuesta?', answer: cost(server, 'grammar') },
     ],
     closingLine: closingLine(server, 'grammar'),
   }),

@@ -1,11 +1,12 @@
 import type { LandingMessages, MergePicture } from '../../landingWords.ts';
-import { closingLine, limitsTogether, notice } from './facts.ts';
+import { closingLine, dropLimitsTogether, limitsTogether, notice, usableToday } from './facts.ts';
 import { cost } from './prices.ts';
 
 export const mergePdf: LandingMessages<MergePicture> = {
   words: (server) => ({
     title: 'Entran muchos PDF y salen <mark>todas las páginas</mark>',
     lead: 'Ordena tus archivos y llévatelos en un solo documento, con sus marcadores, enlaces y formularios en perfecto uso.',
+    drop: { label: 'Suelta los PDF que quieres unir', hint: dropLimitsTogether(server) },
     action: 'Unir PDF ahora',
     notice: notice(server, 'merge'),
     reasons: [
@@ -42,35 +43,27 @@ export const mergePdf: LandingMessages<MergePicture> = {
       { title: 'Oficinas', text: 'Contratos, escaneos y facturas en un solo expediente, donde cada archivo conserva su marcador.' },
     ],
     questions: [
+      ...usableToday(server, 'merge'),
       { question: '¿Cuántos archivos puedo unir y de qué tamaño?', answer: limitsTogether(server) },
-      {
-        question: '¿Qué pasa con mis archivos?',
-        answer:
-          'Viajan por tu conexión hasta este sitio, se unen y se descartan en cuanto terminamos. No se guarda nada, y sus nombres no quedan en ningún registro. Si los unes en tu dispositivo, ni siquiera viajan.',
-      },
-      {
-        question: '¿Puedo unir un PDF protegido con contraseña?',
-        answer: 'Sí, si conoces la contraseña. Te la pedimos en el archivo que la necesita y no se guarda nunca.',
-      },
-      {
-        question: '¿Y si uno de los archivos está dañado?',
-        answer:
-          'Si se puede reparar, se repara, y el resultado lo indica. Si no, te decimos qué archivo es y no se une nada sin él. Tu lista queda como estaba.',
-      },
       {
         question: '¿Se pierde calidad al unir?',
         answer: 'No. El texto sigue siendo texto y las imágenes conservan cada píxel. El resultado ocupa más o menos lo mismo que los originales.',
+      },
+      {
+        question: '¿Puedo quedarme solo con algunas páginas?',
+        answer: 'Sí. Escribe junto al archivo las páginas que quieres, o despliégalas todas como imágenes y quita, gira o mueve las que quieras.',
+      },
+      {
+        question: '¿Siguen funcionando los marcadores y los enlaces?',
+        answer:
+          'Sí. Los marcadores se agrupan por archivo y un enlace lleva a la página a la que llevaba. El resultado dice cuántos se han encontrado.',
       },
       {
         question: '¿Qué pasa con una firma digital?',
         answer:
           'La firma responde por un archivo exacto, así que no sobrevive a la unión. Te señalamos los archivos firmados para que guardes también el original.',
       },
-      {
-        question: '¿Y si dos formularios tienen campos con el mismo nombre?',
-        answer:
-          'El primer archivo conserva sus nombres. Al campo repetido se le antepone el nombre de su archivo, de modo que cada uno se rellena por separado.',
-      },
+      { question: '¿Tengo que instalar algo?', answer: 'No. Funciona en el navegador en el que lees esto, tanto en el móvil como en el ordenador.' },
       { question: '¿Cuánto cuesta?', answer: cost(server, 'merge') },
     ],
     closingLine: closingLine(server, 'merge'),

@@ -1,11 +1,12 @@
 import type { ConvertPicture, LandingMessages } from '../../landingWords.ts';
-import { closingLine, limitsOfOne, notice, scans, usableToday } from './facts.ts';
+import { closingLine, dropLimitsOfOne, notice, scans, usableToday } from './facts.ts';
 import { cost } from './prices.ts';
 
 export const pdfToWord: LandingMessages<ConvertPicture> = {
   words: (server) => ({
     title: 'De PDF a Word, en un documento donde <mark>seguir escribiendo</mark>',
     lead: 'Párrafos que fluyen, títulos que son títulos y tablas con celdas de verdad: un archivo de Word para trabajar, no una foto de él.',
+    drop: { label: 'Suelta el PDF que quieres convertir', hint: dropLimitsOfOne(server) },
     action: 'Convertir un PDF a Word',
     notice: notice(server, 'convert'),
     reasons: [
@@ -34,6 +35,7 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
     ],
     questions: [
       ...usableToday(server, 'convert'),
+      { question: '¿Puede pasar a Word un PDF escaneado (OCR)?', answer: scans(server) },
       {
         question: '¿Con qué programas se abre el resultado?',
         answer: 'Es un archivo .docx. Microsoft Word, LibreOffice, Google Docs y Apple Pages abren ese formato.',
@@ -41,18 +43,16 @@ export const pdfToWord: LandingMessages<ConvertPicture> = {
       {
         question: '¿Se conserva el diseño?',
         answer:
-          'Se conservan las fuentes, los tamaños, las columnas, las tablas y las imágenes hasta donde Word los tiene. Está hecho para editarse: las líneas y las páginas pueden cortarse en otro sitio. Una página que tiene que verse igual puede quedarse en su sitio o como imagen.',
+          'Se conservan las fuentes, los tamaños, las columnas, las tablas y las imágenes hasta donde Word los tiene. Está hecho para editarse: las líneas y las páginas pueden cortarse en otro sitio.',
       },
-      { question: '¿Se convierten también las páginas escaneadas?', answer: scans(server) },
-      { question: '¿Qué tamaño puede tener mi PDF?', answer: limitsOfOne(server) },
       {
-        question: '¿Se guarda mi documento?',
+        question: '¿Las tablas siguen siendo tablas?',
+        answer: 'Sí. Llegan con filas, columnas y celdas combinadas, para que puedas ordenarlas, añadir una fila o cambiar un ancho.',
+      },
+      {
+        question: '¿Y si Word no puede seguir una página?',
         answer:
-          'No. Se retiene mientras se convierte y se descarta justo después. No conservamos ni el PDF ni el archivo de Word; en tu navegador se quedan una hora.',
-      },
-      {
-        question: '¿Qué pasa con los encabezados, los pies y los números de página?',
-        answer: 'Pasan a ser los encabezados y pies propios de Word. Si lo prefieres, se quedan dentro del texto o se quitan.',
+          'Un dibujo, un cartel o un mal escaneo se señala junto al resultado. Tú decides si pasa a texto, conserva su aspecto o se queda como imagen.',
       },
       { question: '¿Cuánto cuesta?', answer: cost(server, 'convert') },
     ],

@@ -29,7 +29,7 @@ export type LeadCode = (typeof leadCodes)[number];
 export interface BuiltInAnswer {
   status: 'grounded' | 'partial' | 'not_found';
   /** Said before the sentences, such as how many things were counted. */
-  lead?: { code: LeadCode; count?: number | undefined; value?: string | undefined; page?: number | undefined } | undefined;
+  lead?: { code: LeadCode; count?: number | undefined; value?: string | undefined; page?: number | undefined; file?: string | undefined } | undefined;
   /** The language of the question, if it is certain. */
   language?: 'en' | 'es' | 'de' | undefined;
   /** Sentences of the answer, each with the `id` of the citation it is. Those of a list have a line each. */
@@ -51,10 +51,14 @@ export interface Passage {
   end: number;
   text: string;
   score: number;
+  /** Where several documents are asked. */
+  document?: number | undefined;
+  file?: string | undefined;
 }
 
-/** A quote that somebody claims, and the page it should stand on, if that was said. */
+/** A quote that somebody claims, and the page and the document it should stand in, if that was said. */
 export interface ClaimedQuote {
   quote: string;
   page?: number | undefined;
+  document?: number | undefined;
 }

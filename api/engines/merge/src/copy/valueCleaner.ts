@@ -22,6 +22,8 @@ interface Place {
   holder?: Place;
 }
 
+const NOWHERE: Place = {};
+
 /** What is done on the way: names and page counts are adjusted in what comes from the file, not in what was adjusted before. */
 interface Cleaning {
   document: InputDocument;
@@ -43,7 +45,11 @@ export function dropActiveContent(document: InputDocument, value: PdfValue, numb
 
 function cleaned(cleaning: Cleaning, value: PdfValue, place: Place, depth: number): PdfValue {
   if (depth > MAX_DEPTH) return null;
-  if (Array.isArray(value)) return value.map((item) => cleaned(cleaning, item, place.holder ? place : {}, depth + 1));
+  if (Array.isArray(value)) {
+    const itemPlace = place.holder ? place : NOWHERE;
+    // The kids of a tag can be ten thousands of references, which stay as they are.
+    return value.map((item) => (Array.isArray(item) || isDictionary(item) ? cleaned(cleaning, item, itemPlace, depth + 1) : item));
+  }
   if (!isDictionary(value)) return value;
   const { document } = cleaning;
   const stated = actionTypeOf(document, value);

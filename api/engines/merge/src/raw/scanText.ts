@@ -3,6 +3,7 @@ import { characterClass, isDigit, REGULAR, standsAt, WHITESPACE } from '@sheaf/p
 // Bytes by the names of their characters. Each module has its own: one that is imported is read anew, and slower, for every byte.
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
+const SPACE = 0x20;
 const LEFT_PARENTHESIS = 0x28;
 const RIGHT_PARENTHESIS = 0x29;
 const PLUS = 0x2b;
@@ -58,6 +59,9 @@ export function readDigits(bytes: Uint8Array, from: number, end: number): number
 
 /** Finds the end of `generation R` after a number; `ODD` when it is none. */
 export function referenceEnd(bytes: Uint8Array, from: number, end: number): number {
+  // Nearly every reference ends in ` 0 R`.
+  if (from + 4 < end && bytes[from] === SPACE && bytes[from + 1] === ZERO && bytes[from + 2] === SPACE && bytes[from + 3] === UPPER_R)
+    return classes[bytes[from + 4] ?? 0] === REGULAR ? ODD : from + 4;
   let at = from;
   while (at < end && classes[bytes[at] ?? 0] === WHITESPACE) at++;
   const start = at;

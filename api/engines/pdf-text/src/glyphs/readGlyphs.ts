@@ -8,6 +8,8 @@ const SCRATCH_BYTES = 64;
 /** PDFium writes this for a hyphen at the end of a line, whether it was a soft one or not. */
 const LINE_END_HYPHEN = 2;
 const SPACE = 32;
+/** PDFium reports a character beyond U+FFFF as two, such as an emoji or an italic letter of a formula. */
+const [FIRST_SURROGATE, FIRST_LOW_SURROGATE, LAST_SURROGATE] = [0xd800, 0xdc00, 0xdfff];
 const MIN_SPACE_POINTS = 0.01;
 const INVISIBLE_MODE = 3;
 /** Filled and drawn around as well, which makes up for a bold font that is missing. */
@@ -34,7 +36,8 @@ export function readGlyphs(instance: WrappedPdfiumModule, calls: PdfiumCalls, pa
       // Only what PDFium made up belongs to no object.
       if (!object) continue;
       const style = styleOf(object, index);
-      const code = calls.FPDFText_GetUnicode(textPage, index);
+      const code = readCodePoint(calls, textPage, index);
+      if (code === undefined) continue;
       calls.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
       calls.FPDFText_GetLooseCharBox(textPage, index, scratch + 16);
       const { HEAPF64, HEAPF32 } = memory;
@@ -64,6 +67,18 @@ export function readGlyphs(instance: WrappedPdfiumModule, calls: PdfiumCalls, pa
     memory.wasmExports.free(scratch);
     instance.FPDFText_ClosePage(textPage);
   }
+}
+
+/** Returns the code point of a character, of two surrogates at the first of them; undefined at the second. */
+function readCodePoint(calls: PdfiumCalls, textPage: number, index: number): number | undefined {
+  const code = calls.FPDFText_GetUnicode(textPage, index);
+  if (code < FIRST_SURROGATE || code > LAST_SURROGATE) return code;
+  const isHigh = code < FIRST_LOW_SURROGATE;
+  const other = calls.FPDFText_GetUnicode(textPage, isHigh ? index + 1 : index - 1);
+  const [high, low] = isHigh ? [code, other] : [other, code];
+  const isPair = high >= FIRST_SURROGATE && high < FIRST_LOW_SURROGATE && low >= FIRST_LOW_SURROGATE && low <= LAST_SURROGATE;
+  if (!isPair) return code;
+  return isHigh ? String.fromCharCode(high, low).codePointAt(0) : undefined;
 }
 
 function characterOf(code: number): string {

@@ -1,5 +1,6 @@
 import { isArabicScript, runsRightToLeft } from './bidi.ts';
 import type { Glyph } from './glyph.ts';
+import { createStyleChanger, readMathLetter } from './mathLetters.ts';
 
 /** Accents that stand alone, and the combining mark each of them is. */
 const ACCENTS = new Map([
@@ -48,10 +49,11 @@ const PRIVATE_BULLETS = /^[\uf0b7\uf0a7\uf0d8\uf0a8\uf06c\uf06e\uf071\uf076\uf0e
 /** Glyphs with their text as it was meant: ligatures and hyphens written out, accents on their letters, nothing that stands for no sign. */
 export function repairGlyphs(glyphs: Glyph[]): Glyph[] {
   const plain: Glyph[] = [];
+  const changeStyle = createStyleChanger();
   const stretches = stretchesIn(glyphs);
   for (const [index, glyph] of glyphs.entries()) {
     const isBullet = NO_SIGN.test(glyph.text) && isBulletGlyph(glyph, glyphs[index - 1], glyphs[index + 1]);
-    const repaired = isBullet ? { ...glyph, text: '•', isUnmapped: false } : isPlain(glyph.text) ? glyph : plainGlyph(glyph);
+    const repaired = isBullet ? { ...glyph, text: '•', isUnmapped: false } : isPlain(glyph.text) ? glyph : plainGlyph(glyph, changeStyle);
     if (repaired && !stretches.has(glyph)) addWithLigatures(plain, repaired);
     else addToCluster(plain, glyph);
   }
@@ -111,8 +113,10 @@ function isPlain(text: string): boolean {
   return text.length === 1 && code >= 0x20 && code < 0x7f;
 }
 
-function plainGlyph(glyph: Glyph): Glyph | undefined {
+function plainGlyph(glyph: Glyph, changeStyle: ReturnType<typeof createStyleChanger>): Glyph | undefined {
   const { text } = glyph;
+  const letter = readMathLetter(text);
+  if (letter) return { ...glyph, text: letter.text, style: changeStyle(glyph.style, letter) };
   const plain = PLAIN.get(text);
   if (plain !== undefined) return { ...glyph, text: plain };
   if (/^\p{Zs}$/u.test(text)) return { ...glyph, text: ' ' };

@@ -51,8 +51,13 @@ function endOf(segments: Segment[], bullets: Segment[]): number {
 
 /** The items of a stack that begin with bullets, where most do. */
 function bulletsOf(segments: Segment[]): Segment[] | undefined {
-  const left = findBounds(segments).left;
-  const begun = segments.filter((segment) => segment.left - left < EDGE);
-  const marked = begun.filter(({ words }) => BULLET.test(words[0]?.text ?? ''));
+  // A heading over the list may begin further to the left.
+  const left = findBounds(segments.filter(isMarked)).left;
+  const begun = segments.filter((segment) => Math.abs(segment.left - left) < EDGE);
+  const marked = begun.filter(isMarked);
   return marked.length >= LEAST && marked.length >= MARKED * begun.length ? marked : undefined;
+}
+
+function isMarked({ words: [first] }: Segment): boolean {
+  return BULLET.test(first?.text ?? '');
 }

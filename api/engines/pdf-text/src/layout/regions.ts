@@ -29,6 +29,9 @@ const MAX_DEPTH = 6;
 /** No page that somebody reads has more. */
 const MAX_SEGMENTS = 4000;
 const BIN_POINTS = 2;
+/** So many stretches of rows are looked at for gutters of their own, and so many gutters of each. */
+const MAX_LOCAL_RUNS = 6;
+const MAX_LOCAL_GUTTERS = 3;
 
 /** Segments that are read one under the other. */
 export interface Region {
@@ -64,7 +67,7 @@ type Part = { kind: 'crossing'; segments: Segment[] } | { kind: 'columns'; left:
 function bestCut(segments: Segment[]): Part[] | undefined {
   let best: Part[] | undefined;
   let most = 0;
-  for (const gutter of guttersOf(segments)) {
+  for (const gutter of [...guttersOf(segments), ...findLocalGutters(segments)]) {
     const parts = partsAt(segments, gutter);
     const inColumns = parts.reduce((sum, part) => sum + (part.kind === 'columns' ? part.left.length + part.right.length : 0), 0);
     if (inColumns <= most) continue;
@@ -98,12 +101,59 @@ function guttersOf(segments: Segment[]): Gutter[] {
       if (isLow || from < 0) continue;
       const isInside = from > 0 && bin < bins.length;
       if (isInside && (bin - from + 1) * BIN_POINTS >= GUTTER_WIDTH * size) {
-        gutters.set(`${from} ${bin}`, { from: left + from * BIN_POINTS, to: left + bin * BIN_POINTS });
+        const [start, end] = findEmptiest(bins, [from, bin], Math.ceil((GUTTER_WIDTH * size) / BIN_POINTS));
+        gutters.set(`${start} ${end}`, { from: left + start * BIN_POINTS, to: left + end * BIN_POINTS });
       }
       from = -1;
     }
   }
   return [...gutters.values()].slice(0, 24);
+}
+
+/** Finds the gutters of stretches of rows with several pieces each, such as a list in two columns on a page of full lines, most of which cross its gutter. */
+function findLocalGutters(segments: Segment[]): Gutter[] {
+  const runs: Segment[][] = [];
+  let run: Segment[][] = [];
+  let single: Segment[] | undefined;
+  const end = () => {
+    if (run.filter((row) => row.length > 1).length >= GUTTER_LINES) runs.push(run.flat());
+    run = [];
+    single = undefined;
+  };
+  for (const row of groupRows(segments)) {
+    if (row.length > 1) {
+      run.push(...(single ? [single] : []), row);
+      single = undefined;
+    } else if (single || run.length === 0) end();
+    else single = row;
+  }
+  end();
+  return runs.length === 0 || runs[0]?.length === segments.length ? [] : runs.slice(0, MAX_LOCAL_RUNS).flatMap((each) => guttersOf(each).slice(0, MAX_LOCAL_GUTTERS));
+}
+
+function groupRows(segments: readonly Segment[]): Segment[][] {
+  const rows: Segment[][] = [];
+  for (const segment of [...segments].sort((one, other) => one.base - other.base)) {
+    const row = rows.at(-1);
+    if (row?.[0] && segment.base - row[0].base < SAME_LINE * segment.size) row.push(segment);
+    else rows.push([segment]);
+  }
+  return rows;
+}
+
+/** Narrows a strip of bins to its widest part that fewest lines cross, unless that is narrower than a gutter. */
+function findEmptiest(bins: readonly number[], [from, to]: [number, number], width: number): [number, number] {
+  const least = Math.min(...bins.slice(from, to));
+  let best: [number, number] = [from, from];
+  let start = -1;
+  for (let bin = from; bin <= to; bin += 1) {
+    const isLeast = bin < to && bins[bin] === least;
+    if (isLeast && start < 0) start = bin;
+    if (isLeast || start < 0) continue;
+    if (bin - start > best[1] - best[0]) best = [start, bin];
+    start = -1;
+  }
+  return best[1] - best[0] >= width ? best : [from, to];
 }
 
 /** What stands above, beside and below a gutter, from the top. */

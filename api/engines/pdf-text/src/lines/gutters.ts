@@ -6,6 +6,9 @@ const MIN_STARTS = 5;
 const SAME_START = 1.2;
 /** A column begins behind a space at least, in letter heights. */
 const MIN_GAP = 0.2;
+/** Rows close below or above those of a column belong to it as well where their gap at its edge is this wide, in letter heights, and their widest. */
+const WIDE_GAP = 0.5;
+const NEXT_ROW = 2.5;
 /** Each place is compared with every segment: a page of loose signs would take for ever, and has no columns. */
 const MAX_SEGMENTS = 4000;
 
@@ -18,8 +21,7 @@ export function splitAtGutters(segments: Segment[]): Segment[] {
   let parted = segments;
   for (const starts of startsOf(segments)) {
     const left = starts.reduce((sum, segment) => sum + segment.left, 0) / starts.length;
-    const top = Math.min(...starts.map(({ base }) => base));
-    const bottom = Math.max(...starts.map(({ base }) => base));
+    const { top, bottom } = reachOf(starts, parted, left);
     const crossing = parted.filter(
       (segment) => segment.base >= top && segment.base <= bottom && segment.left < left - SAME_START && segment.right > left + SAME_START,
     );
@@ -27,6 +29,30 @@ export function splitAtGutters(segments: Segment[]): Segment[] {
     parted = parted.flatMap((segment) => (crossing.includes(segment) ? partedAt(segment, placeOfStart(segment, left)) : [segment]));
   }
   return parted;
+}
+
+/** Returns the first and last baseline of a column. Rows whose cells nearly touch may stand above or below all that begin at its edge. */
+function reachOf(starts: Segment[], segments: Segment[], left: number): { top: number; bottom: number } {
+  const bases = starts.map(({ base }) => base);
+  const [first, last] = [Math.min(...bases), Math.max(...bases)];
+  const crossing = segments.filter((segment) => segment.left < left - SAME_START && segment.right > left + SAME_START);
+  const extend = (from: number, way: 1 | -1) => {
+    let end = from;
+    for (const segment of crossing.filter(({ base }) => way * (base - from) > 0).sort((one, other) => way * (one.base - other.base))) {
+      if (way * (segment.base - end) > NEXT_ROW * segment.size || !hasWidestGapAt(segment, left)) break;
+      end = segment.base;
+    }
+    return end;
+  };
+  return { top: extend(first, -1), bottom: extend(last, 1) };
+}
+
+function hasWidestGapAt(segment: Segment, left: number): boolean {
+  const place = placeOfStart(segment, left);
+  if (place === 0) return false;
+  const gaps = segment.words.slice(1).map((word, before) => word.left - (segment.words[before]?.right ?? word.left));
+  const gap = gaps[place - 1] ?? 0;
+  return gap >= WIDE_GAP * segment.size && gaps.every((other, each) => each === place - 1 || other < gap);
 }
 
 /** Segments that begin at one place from the left, for each place where enough do. */

@@ -10,6 +10,8 @@ const SAME_LINE = 0.3;
 const CELL_GAP = 1.5;
 /** So wide that one alone parts cells. */
 const LONE_CELL_GAP = 2.5;
+/** No justified line has wider gaps, in letter heights: two words at both edges are a label and its value. */
+const WIDEST_STRETCH = 6;
 
 /** A line of a region in the order in which it is read. */
 export interface Line {
@@ -44,7 +46,8 @@ export function buildLines(segments: Segment[]): Line[] {
   }
   const lines = rows.map((row) => buildLine(row.sort((one, other) => one.left - other.left)));
   const { left, right } = findBounds(lines);
-  const isStretched = (line: Line) => line.left - left < 0.5 * line.size && right - line.right < 0.5 * line.size && areAlike(gapsOf(line));
+  const isStretched = (line: Line) =>
+    line.left - left < 0.5 * line.size && right - line.right < 0.5 * line.size && areAlike(gapsOf(line)) && widestGap(line) < WIDEST_STRETCH * line.size;
   return lines.map((line, place) =>
     isDivided(line, lines[place - 1], lines[place + 1], isStretched(line)) ? line : { ...line, cells: line.cells.slice(0, 1) },
   );

@@ -57,9 +57,13 @@ export function groupRows(glyphs: Glyph[]): Row[] {
 function startsBeside(initial: Row, row: Row): boolean {
   if (initial.size < MIN_INITIAL * row.size || row.glyphs.length < 3) return false;
   const end = initial.glyphs.at(-1)?.right ?? 0;
-  const gap = (findFirstGlyphBeside(initial, row)?.left ?? 0) - end;
-  const topsApart = initial.base - CAPITAL * initial.size - (row.base - CAPITAL * row.size);
-  return gap > -0.5 * row.size && gap < INITIAL_GAP * row.size && Math.abs(topsApart) < 0.6 * row.size && initial.base > row.base + 0.5 * row.size;
+  const first = findFirstGlyphBeside(initial, row);
+  if (!first) return false;
+  const gap = first.left - end;
+  // The row may have the base of a line in another column.
+  const base = first.originY;
+  const topsApart = initial.base - CAPITAL * initial.size - (base - CAPITAL * row.size);
+  return gap > -0.5 * row.size && gap < INITIAL_GAP * row.size && Math.abs(topsApart) < 0.6 * row.size && initial.base > base + 0.5 * row.size;
 }
 
 /** Finds the glyph nearest to the right of an initial; a row may run through several columns. */
@@ -79,7 +83,7 @@ function placeInitial(initial: Row, rows: Row[]): void {
     ...initial.glyphs.map((glyph, place) => ({
       ...glyph,
       style,
-      originY: row.base,
+      originY: first.originY,
       right: place === initial.glyphs.length - 1 ? first.left : glyph.right,
     })),
   );

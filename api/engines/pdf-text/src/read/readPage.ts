@@ -3,6 +3,7 @@ import type { Glyph } from '../glyphs/glyph.ts';
 import { readGlyphs } from '../glyphs/readGlyphs.ts';
 import { repairGlyphs } from '../glyphs/repairGlyphs.ts';
 import { findVisibleText, type VisibleText } from '../glyphs/visibleGlyphs.ts';
+import type { Matrix } from '../page/matrix.ts';
 import { readPageGeometry } from '../page/pageGeometry.ts';
 import { measurePageInk } from '../page/pageInk.ts';
 import { type PageObjects, readPageObjects } from '../page/pageObjects.ts';
@@ -42,6 +43,8 @@ export interface ScannedThings {
   rulings: (Rectangle & { shade: number })[];
   /** Photographs, drawings, stamps, where they stand on the page as it is shown. */
   figures: Rectangle[];
+  /** From places as the page was read, where its lines are level, to places on the page as it is shown. */
+  toPage: Matrix;
 }
 
 export interface PageReading {

@@ -27,9 +27,11 @@ export function buildRecognisedSegments(page: PageSegments, recognised: Recognis
     .map(measuredLine);
   const usual = median(lines.flatMap(({ isSure, size }) => (isSure ? [size] : [])));
   const segments = lines.map((line) => segmentOfLine(line, usual));
+  const [a, b, c, d, e, f] = recognised.toPicture;
   const scan = {
     rulings: recognised.rulings.map((ruling) => ({ ...boxInPoints(ruling, points), shade: ruling.shade })),
     figures: recognised.figures.map((figure) => boxInPoints(figure, points)),
+    toPage: [a, b, c, d, points(e), points(f)] as const,
   };
   markFootnoteReferences(segments, pieces, { ...page, rulings: scan.rulings });
   return { ...page, tags: undefined, source: 'ocr', confidence: recognised.confidence, groups: [{ turn, segments, isInOrder: true }], scan };

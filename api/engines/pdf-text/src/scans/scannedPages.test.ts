@@ -34,6 +34,7 @@ describe('a scanned page', () => {
     figures: [],
     confidence: 90,
     turned: 0,
+    toPicture: [1, 0, 0, 1, 0, 0],
   };
   const recognise = jest.fn(async (_: PagePicture) => recognised);
   const open: Recognition['open'] = async (languages) =>

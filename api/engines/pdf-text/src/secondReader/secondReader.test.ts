@@ -10,7 +10,7 @@ const LINES = ['The harbour was quiet when', 'the boats came home.'];
 const TEXT = LINES.join(' ');
 const oneReading = (pages: number[]) => [{ code: 'second_reader', pages }];
 
-const recognised: RecognisedPage = { paragraphs: [], rulings: [], figures: [], confidence: 90, turned: 0 };
+const recognised: RecognisedPage = { paragraphs: [], rulings: [], figures: [], confidence: 90, turned: 0, toPicture: [1, 0, 0, 1, 0, 0] };
 const recognise = jest.fn(async () => recognised);
 const recognition: Recognition = { mode: 'auto', open: async () => ({ state: 'open', recogniser: { recognise, close: () => undefined } }) };
 

@@ -122,7 +122,7 @@ test('a scan that is kept in place has its recognised words over a picture witho
       { text: 'Date', confidence: 95, strokes: { upright: 2, level: 1, slant: 0 }, ...cell, read: cell },
       { text: 'Minutes', confidence: 95, strokes: { upright: 2, level: 1, slant: 0 }, ...box, read: box },
     ];
-    return { paragraphs: [{ lines: [words] }], rulings: [], figures: [], confidence: 95, turned: 0 as const };
+    return { paragraphs: [{ lines: [words] }], rulings: [], figures: [], confidence: 95, turned: 0 as const, toPicture: [1, 0, 0, 1, 0, 0] as const };
   };
   const open = async () => ({ state: 'open' as const, recogniser: { recognise, close: () => undefined } });
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };

@@ -10,6 +10,7 @@ import type { PageContent } from '../read/readPages.ts';
 import { takeBlocksInRows } from '../tables/blocksInRows.ts';
 import { takeCaptionedPictures } from '../tables/captionedPictures.ts';
 import { takeFacingTexts } from '../tables/facingTexts.ts';
+import { shadeCells } from '../tables/findShading.ts';
 import { takeItemTables } from '../tables/itemTables.ts';
 import { takeLatticeTables } from '../tables/latticeTables.ts';
 import { findStreamTables, takeLevelRuledTables } from '../tables/streamTables.ts';
@@ -21,6 +22,7 @@ import { removeColumnTables } from '../tags/columnTables.ts';
 import { countTagContradictions, MANY_CONTRADICTIONS } from '../tags/tagContradictions.ts';
 import { splitTaggedParagraphs } from '../tags/taggedParagraphs.ts';
 import { placeBlocksBeside } from './blocksBeside.ts';
+import { takeBoxedNotes } from './boxedNotes.ts';
 import { addCaptionRow, type Float, findCaptionOver, findFloat, widenBesideFloats } from './floats.ts';
 import type { FlowBlock, PageFlow, PictureRow } from './flowBlock.ts';
 import { movePicturesIntoCells, placeInlinePictures } from './inlinePictures.ts';
@@ -62,12 +64,13 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
       continue;
     }
     const inLines = placeInlinePictures(segments, pictures);
-    const tagged = takeTaggedTables(inLines.segments, tags, { drawing, page });
+    const boxed = takeBoxedNotes(inLines.segments, { drawing, textArea: facts.textArea, paper: { width, height }, page });
+    const tagged = takeTaggedTables(boxed.rest, tags, { drawing, page });
     const ruled = takeLatticeTables(tagged.rest, drawing, page, { turned, pictures: inLines.others });
     const level = takeLevelRuledTables(ruled.rest, drawing, page, { ruled: ruled.tables, begun: before?.blocks.at(-1)?.table });
     const items = takeItemTables(level.rest, page);
     const things = new Map<Segment, Thing>();
-    const parted = [...tagged.tables, ...joinTablesBeside(ruled.tables, items.rest), ...level.tables, ...items.tables];
+    const parted = [...boxed.tables, ...tagged.tables, ...joinTablesBeside(ruled.tables, items.rest), ...level.tables, ...items.tables];
     inCells = fillTurnedCells(parted, turned, text);
     const outside = movePicturesIntoCells(parted, inLines.others, facts.bodySize);
     const captioned = takeCaptionedPictures(items.rest, outside, page);
@@ -80,6 +83,7 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
     const tables = [...parted, ...captioned.tables, ...facing.tables, ...beside.tables];
     const alone = movePicturesIntoCells(captioned.tables, outside, facts.bodySize);
     for (const table of tables) {
+      shadeCells(table, drawing.grounds);
       table.headRows = Math.max(table.headRows, countTaggedHeadRows(table, tags));
       things.set(standIn(table, facts), { table });
     }
@@ -213,7 +217,7 @@ function takeFloats(
     const thing = things.get(segment);
     const float = thing && (!('pictures' in thing) || thing.pictures.pictures.length === 1) ? findFloat(segment, rest, frame) : undefined;
     if (!thing || !float) continue;
-    const caption = 'table' in thing ? findCaptionOver(float, rest) : [];
+    const caption = 'table' in thing && thing.table.cells.length > 1 ? findCaptionOver(float, rest) : [];
     rest = rest.filter((each) => !caption.includes(each));
     const top = Math.min(float.top, ...caption.map((each) => each.top));
     floats.push({ segment, thing: 'table' in thing ? { table: addCaptionRow(thing.table, caption) } : thing, float: { ...float, top } });

@@ -17,6 +17,8 @@ const MOST_OF_PAGE = 0.85;
 const CORNER = 3;
 const OVER = 1;
 const AT_THING = 4;
+/** Texts whose left edges differ by less than this, in points, have one indent. */
+const FLUSH = 2;
 /** A line may be shorter than its text by this share of a letter height. */
 const SHORT = 0.5;
 
@@ -50,6 +52,11 @@ export function placeParagraphBorders(blocks: FlowBlock[], rules: readonly Rule[
     if (!first || !last) continue;
     const box = boxAround(first, rules);
     for (const rule of box ? [box.above, box.below] : []) used.add(rule);
+    if (box && !areFlush(group)) {
+      first.block.ruleAbove = box.above;
+      last.block.ruleBelow = box.below;
+      continue;
+    }
     const room = box && { above: extentOf(first.block).top - box.above.bottom, below: box.below.top - extentOf(last.block).bottom };
     for (const [place, { block, left, right }] of group.entries()) {
       // A line at the right of a text parts it from something else, unless it is that of a box; so does one far to the left.
@@ -61,6 +68,12 @@ export function placeParagraphBorders(blocks: FlowBlock[], rules: readonly Rule[
     }
   }
   return used;
+}
+
+/** Returns whether texts begin at one left edge. Word would draw a box of its own around each that does not. */
+function areFlush(group: readonly Sides[]): boolean {
+  const lefts = group.map(({ block }) => extentOf(block).left);
+  return Math.max(...lefts) - Math.min(...lefts) < FLUSH;
 }
 
 /** The upright lines, of which each paragraph of a box may have drawn its own piece. */

@@ -1,5 +1,6 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { findCodes } from './barcodes.ts';
 import type { Drawing, Rule } from './drawing.ts';
 import { areOverlapping, measureArea } from './overlap.ts';
 import { findBarCharts, growOverAreas } from './paintedFigures.ts';
@@ -39,7 +40,8 @@ export function findFigures(drawing: Drawing, segments: Segment[], page: Page): 
   const own = shapes.filter(
     (shape) => measureArea(shape) < 0.5 * pageArea && shape.right > 0 && shape.bottom > 0 && shape.left < page.width && shape.top < page.height,
   );
-  const figures: Rectangle[] = findBarCharts(drawing, segments, page);
+  const codes = findCodes(drawing).filter((code) => !segments.some((segment) => holds(code, segment)));
+  const figures: Rectangle[] = [...codes, ...findBarCharts(drawing, segments, page)];
   for (const group of groupsOf(own, page)) {
     const isLarge = group.some(({ left, right, top, bottom }) => right - left > LARGE && bottom - top > LARGE);
     if (group.length < MIN_SHAPES && !isLarge) {

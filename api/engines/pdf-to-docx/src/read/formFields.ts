@@ -27,6 +27,11 @@ const BASE = 0.28;
 /** Without a label, the letter size of a field: in points, and at most this share of its height. */
 const USUAL_SIZE = 10;
 const MOST_SIZE_SHARE = 0.8;
+/** A label begins at most this far behind its check box, on the same baseline, in letter heights. */
+const LABEL_GAP = 1.6;
+const SAME_BASE = 0.25;
+/** The space between a check box and its label, in letter heights. */
+const LABEL_SPACE = 0.25;
 /** Text of the words that represent fields. None may look like a list bullet. */
 const FIELD_TEXT = { on: '\u25a3', off: '\u25a2', empty: '___' };
 
@@ -70,8 +75,27 @@ export function removeFieldDrawings(drawing: Drawing, fields: readonly FormField
   drawing.fills = drawing.fills.filter(isOutside);
 }
 
-/** Builds a segment for each field, on the baseline of its nearest label. */
+/** Adds fields to the text of a page, on the baselines of their nearest labels. A check box joins the label just behind it. */
 export function placeFields(fields: readonly FormField[], segments: readonly Segment[]): Segment[] {
+  const placed = [...segments];
+  for (const field of buildFieldSegments(fields, segments)) {
+    const [word] = field.words;
+    const at = word && findControl(word)?.kind === 'checkBox' ? placed.findIndex((label) => isLabelBehind(label, field)) : -1;
+    const label = placed[at];
+    // The box reaches to its label: no column begins between them.
+    const boxed = label && word && { ...word, right: Math.max(word.right, label.left - LABEL_SPACE * label.size) };
+    if (label && boxed) placed[at] = { ...buildSegment([boxed, ...label.words], label.base), size: label.size };
+    else placed.push(field);
+  }
+  return placed;
+}
+
+function isLabelBehind(label: Segment, { right, base, size }: Segment): boolean {
+  const gap = label.left - right;
+  return Math.abs(label.base - base) < SAME_BASE * size && gap > -SAME_BASE * size && gap < LABEL_GAP * size;
+}
+
+function buildFieldSegments(fields: readonly FormField[], segments: readonly Segment[]): Segment[] {
   return fields.map(({ control, left, right, top, bottom }) => {
     const label = segments
       .filter(({ base, size }) => base > top && base < bottom + OVERHANG && base - size < bottom)

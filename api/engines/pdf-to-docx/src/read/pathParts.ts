@@ -17,6 +17,10 @@ const STRAIGHT = 0.4;
 /** Corners of a box are rounded by so many points at most, and by less than this share of its shorter side. */
 const CORNER = { most: 18, share: 0.34 };
 
+/** A rectangle has no more points than this along its edges, and an area that differs from that of its bounds by less than this share. */
+const MAX_BOX_POINTS = 12;
+const SAME_AREA = 0.01;
+
 type Point = { x: number; y: number };
 
 /** Splits a path into its parts, each a line along an edge of the page, a rectangle, or another shape. */
@@ -53,7 +57,7 @@ export function splitPath(
 function partOf(points: Point[], isCurved: boolean): PathPart[] {
   const bounds = boundsOf(points);
   if (isCurved) return [{ kind: isRoundedBox(points, bounds) ? 'roundedBox' : 'shape', ...bounds }];
-  const isRectangle = points.length >= 4 && points.length <= 6 && points.every((point) => isAtCorner(point, bounds)) && turnsSquarely(points);
+  const isRectangle = points.length >= 4 && turnsSquarely(points) && (points.length <= 6 ? points.every((point) => isAtCorner(point, bounds)) : fillsBounds(points, bounds));
   if (isRectangle) return [{ kind: 'rectangle', ...bounds }];
   const pairs = points.slice(1).map((point, place) => [points[place] ?? point, point] as const);
   const isSquare = pairs.every(([one, other]) => Math.abs(one.x - other.x) < STRAIGHT || Math.abs(one.y - other.y) < STRAIGHT);
@@ -65,6 +69,19 @@ function partOf(points: Point[], isCurved: boolean): PathPart[] {
 
 function isAtCorner({ x, y }: Point, { left, top, right, bottom }: Rectangle): boolean {
   return Math.min(Math.abs(x - left), Math.abs(x - right)) < STRAIGHT && Math.min(Math.abs(y - top), Math.abs(y - bottom)) < STRAIGHT;
+}
+
+/** Returns whether a closed path with points along its edges is a rectangle, as some programs draw boxes of text: its area is that of its bounds. */
+function fillsBounds(points: Point[], bounds: Rectangle): boolean {
+  const { left, top, right, bottom } = bounds;
+  const [first, last] = [points[0], points.at(-1)];
+  const isClosed = first && last && Math.abs(first.x - last.x) < STRAIGHT && Math.abs(first.y - last.y) < STRAIGHT;
+  const isOnEdge = ({ x, y }: Point) =>
+    Math.min(Math.abs(x - left), Math.abs(x - right)) < STRAIGHT || Math.min(Math.abs(y - top), Math.abs(y - bottom)) < STRAIGHT;
+  if (!isClosed || points.length > MAX_BOX_POINTS || !points.every(isOnEdge)) return false;
+  const doubled = points.slice(1).reduce((sum, { x, y }, place) => sum + (points[place]?.x ?? x) * y - x * (points[place]?.y ?? y), 0);
+  const area = (right - left) * (bottom - top);
+  return Math.abs(Math.abs(doubled) / 2 - area) < SAME_AREA * area;
 }
 
 /** All that is drawn of a box with rounded corners beside its four edges stands in its corners. */

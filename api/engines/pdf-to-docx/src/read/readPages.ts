@@ -8,11 +8,13 @@ import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
 import { readCircledNumbers } from './circledNumbers.ts';
 import { type Drawing, readDrawing } from './drawing.ts';
+import { findCheckBoxes } from './drawnCheckBoxes.ts';
 import { addDrawnBullets } from './drawnBullets.ts';
 import { type FormField, placeFields, readFormControl, removeFieldDrawings, removeFieldGlyphs } from './formFields.ts';
 import { type PlacedLink, readLinks } from './links.ts';
 import { markGlyphs } from './marks.ts';
 import type { PlacedPicture } from './pictures.ts';
+import { addWritingLines } from './writingLines.ts';
 
 /** All that is asked of a page: its text in segments, what is drawn on it, where it leads. */
 export interface PageContent {
@@ -82,10 +84,18 @@ function contentAsShown({ instance, document }: OpenPdf, page: number, withHidde
     const links = readLinks(instance, document.handle, handle.page, geometry);
     const text = readPage(instance, calls, handle.page, page, {
       withHidden,
-      marked: (glyphs) => markGlyphs(addDrawnBullets(readCircledNumbers(removeFieldGlyphs(glyphs, controls), drawing), drawing), drawing, links),
+      marked(all) {
+        const glyphs = removeFieldGlyphs(all, controls);
+        const drawn = findCheckBoxes(glyphs, drawing);
+        controls.push(...drawn);
+        removeFieldDrawings(drawing, drawn);
+        const labels = removeFieldGlyphs(glyphs, drawn);
+        const lines = addWritingLines(addDrawnBullets(readCircledNumbers(labels, drawing), drawing), drawing);
+        return markGlyphs(lines, drawing, links);
+      },
     });
     const [main] = text.groups;
-    if (main?.turn === 0) main.segments.push(...placeFields(controls, main.segments));
+    if (main?.turn === 0) main.segments = placeFields(controls, main.segments);
     return { text, drawing, links, fields: handle.fields, pictures: [], turned: 0 };
   } finally {
     instance.FPDF_ClosePage(handle.page);

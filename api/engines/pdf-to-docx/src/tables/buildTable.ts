@@ -245,11 +245,16 @@ function paragraphsIn(lines: PlacedLine[], hasOwnLines = false): PlacedLine[][] 
     const hadRoom = before && first && before.right - 0.35 * line.size > first.right - first.left && !mayGoOn(first.text);
     const isOfOtherSize = before !== undefined && Math.abs(before.size - line.size) > OTHER_SIZE * line.size;
     const isOwn = hasOwnLines && first !== undefined && !mayGoOn(first.text);
-    const isApart = isOwn || step > OTHER_PARAGRAPH * usual || isOfOtherSize || isPicture(line) || (before !== undefined && isPicture(before));
+    const isUnderTitle = hadRoom && before !== undefined && isBold(before) && !isBold(line);
+    const isApart = isOwn || isUnderTitle || step > OTHER_PARAGRAPH * usual || isOfOtherSize || isPicture(line) || (before !== undefined && isPicture(before));
     if (paragraph && !isApart && !(hadRoom && before.right > 0.25 * before.room && before.left < 2) && !findListMarker(line)) paragraph.push(line);
     else paragraphs.push([line]);
   }
   return paragraphs;
+}
+
+function isBold({ words }: PlacedLine): boolean {
+  return words.every((word) => word.isBold);
 }
 
 /** Pictures taller than a line stand in a paragraph of their own. */
@@ -288,7 +293,7 @@ function settleColumns(rows: TableCell[][]): void {
   for (const column of byColumn.values()) {
     const sure = column.filter(({ paragraph, row }) => row > 0 && paragraph.confidence > DOUBTFUL);
     const most = [...Map.groupBy(sure, ({ paragraph }) => paragraph.align)].sort(([, one], [, other]) => other.length - one.length)[0];
-    for (const { paragraph, row } of column) if (paragraph.confidence === DOUBTFUL && most && row > 0) paragraph.align = most[0];
+    for (const { paragraph, row } of column) if (paragraph.confidence === DOUBTFUL && most && (row > 0 || most[0] === 'right')) paragraph.align = most[0];
   }
 }
 

@@ -1,7 +1,10 @@
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Ground } from '../read/drawing.ts';
+import type { TableDraft } from './tableDraft.ts';
 
 const MIN_SHADED = 0.6;
+/** A ground higher than its table by more than this factor lies behind more than the table. */
+const LARGER = 2;
 
 /** Finds the ground that fills most of a box; of several the last, which is drawn over the others. */
 export function findShading(box: Rectangle, grounds: Ground[]): string | undefined {
@@ -13,4 +16,14 @@ export function findShading(box: Rectangle, grounds: Ground[]): string | undefin
   });
   const color = over.at(-1)?.color;
   return color === 'ffffff' ? undefined : color;
+}
+
+/** Shades the cells of a table without lines by the grounds behind them. A ground that is much larger than the table belongs to the page. */
+export function shadeCells(table: TableDraft, grounds: Ground[]): void {
+  if (table.isRuled) return;
+  const own = grounds.filter(({ top, bottom }) => bottom - top < LARGER * (table.bottom - table.top));
+  for (const cell of table.cells) {
+    const shading = cell.shading ?? findShading(cell, own);
+    if (shading !== undefined) cell.shading = shading;
+  }
 }

@@ -9,6 +9,15 @@ const ESCAPES: Record<string, number> = { n: 10, r: 13, t: 9, b: 8, f: 12 };
 /** Words that end an object whatever is still open: what follows belongs to the next one. */
 const ENDING_WORDS = new Set(['endobj', 'obj', 'stream', 'endstream', 'xref', 'trailer', 'startxref']);
 
+const REFERENCE_END_BYTES = 4;
+
+/** Returns whether ` 0 R` stands at the position, as nearly every reference ends. */
+function isReferenceEnd(bytes: Uint8Array, at: number): boolean {
+  if (bytes[at] !== 32 || bytes[at + 1] !== 48 || bytes[at + 2] !== 32 || bytes[at + 3] !== 82) return false;
+  const next = bytes[at + REFERENCE_END_BYTES];
+  return next === undefined || characterClass[next] !== REGULAR;
+}
+
 /**
  * Reads PDF objects from bytes, forgivingly: an unknown word is null, an unclosed array or dictionary ends with its object.
  * Throws `EndOfView` when the bytes end too early, so that the caller can ask for more of the file.
@@ -98,6 +107,10 @@ export class Parser {
     if (first < 0 || kind === REGULAR) {
       this.position = from;
       return readNumber(this.word());
+    }
+    if (first >= 0 && isReferenceEnd(bytes, after)) {
+      this.position = after + REFERENCE_END_BYTES;
+      return new PdfReference(first, 0);
     }
     if (kind === WHITESPACE) {
       this.skipWhitespace();

@@ -7,7 +7,7 @@ import { dictionaryOf, NewReference, name, type PdfDictionary, type PdfValue } f
 import { AT_OFFSET, IN_STREAM, ObjectPlaces } from './objectPlaces.ts';
 import { OutputBuffer } from './outputBuffer.ts';
 
-const OBJECTS_PER_STREAM = 400;
+const OBJECTS_PER_STREAM = 800;
 const STREAM_BYTES = 64 * 1024;
 const END_STREAM = '\nendstream\nendobj\n';
 

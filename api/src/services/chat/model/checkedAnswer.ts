@@ -37,11 +37,11 @@ export function createCheckedAnswer({ excerpts, question, verify }: CheckedAgain
   let text = '';
   let hasRemoved = false;
 
-  function cite({ page, quote, rects, source }: Verified): number {
-    const known = citations.find((each) => each.page === page && each.quote === quote);
+  function cite({ page, quote, rects, source, document, file }: Verified): number {
+    const known = citations.find((each) => each.page === page && each.quote === quote && each.document === document);
     if (known) return known.id;
     const id = citations.length + 1;
-    citations.push({ id, page, quote, rects, source, score: 1 });
+    citations.push({ id, page, quote, rects, source, score: 1, document, file });
     return id;
   }
 
@@ -112,7 +112,7 @@ function copiedSource(sentence: string, excerpts: readonly Excerpt[]): ClaimedQu
   const quote = flat(sentence).replace(/^[-–•*]\s+/, '');
   if (quote.split(' ').length < MIN_COPIED_WORDS || !isTelling(quote)) return undefined;
   const excerpt = excerpts.find(({ text }) => flat(text).includes(quote));
-  return excerpt && { quote, page: excerpt.page };
+  return excerpt && { quote, page: excerpt.page, document: excerpt.document };
 }
 
 /** Lists where to look for a quote. It may run onto the next page, or the model named the wrong excerpt. */
@@ -120,7 +120,9 @@ function listCandidates({ excerpt: number, quote: said }: ClaimedSource, sentenc
   const excerpt = excerpts[number - 1];
   const quote = said !== undefined && isTelling(said) ? said : excerpt && meantSentence(sentence, excerpt.text);
   if (!quote) return [];
-  return excerpt ? [{ quote, page: excerpt.page }, { quote, page: excerpt.page + 1 }, { quote }] : [{ quote }];
+  if (!excerpt) return [{ quote }];
+  const { page, document } = excerpt;
+  return [{ quote, page, document }, { quote, page: page + 1, document }, { quote }];
 }
 
 /** Tells whether the quotes support a sentence, and it names no other page. */

@@ -1,6 +1,6 @@
 import type { BuiltInAnswer } from '@sheaf/document-qa/types/builtInAnswer';
 import type { JobHooks, LanguageModel } from '../../../ports.ts';
-import type { Asked, OpenDocument } from '../chatDocuments.ts';
+import type { Asked, OpenDocuments } from '../chatDocuments.ts';
 import { nearestPassages } from './nearestPassages.ts';
 
 const MAX_PASSAGES = 12;
@@ -17,26 +17,32 @@ const TOKENS_BESIDE = 4000;
 export interface Excerpt {
   page: number;
   text: string;
+  /** The number of its document, and the name of the file. */
+  document?: number | undefined;
+  file?: string | undefined;
 }
 
 /** What a model is given to answer from: what fits into it, and less in case that was too much. */
 export async function excerptsFor(
   asked: Asked,
-  document: OpenDocument,
+  documents: OpenDocuments,
   { model, builtIn }: { model: LanguageModel; builtIn: BuiltInAnswer },
   hooks: JobHooks,
 ): Promise<Excerpt[][]> {
   const { contextTokens } = model;
   const room = Math.max(contextTokens / 4, contextTokens - TOKENS_BESIDE) * LETTERS_PER_TOKEN;
-  const whole = await document.wholeText(Math.min(Math.floor(room), MAX_WHOLE_LETTERS), hooks);
-  const compared = await document.passages(asked, MAX_COMPARED, hooks);
+  const whole = await documents.wholeText(Math.min(Math.floor(room), MAX_WHOLE_LETTERS), hooks);
+  const compared = await documents.passages(asked, MAX_COMPARED, hooks);
   // What is read whole needs no choice.
   const ranked = whole.length > 0 ? compared : await nearestPassages(compared, asked, model, hooks.signal);
   const passages: Excerpt[] = ranked.slice(0, MAX_PASSAGES);
   // A question about all of a document is answered from more than the passages that share its words.
   const found = builtIn.citations.filter(({ quote }) => !passages.some(({ text }) => text.includes(quote)));
   const first = passages.slice(0, FEWEST_PASSAGES);
-  const best = withinRoom([...first, ...found.map(({ page, quote }) => ({ page, text: quote })), ...passages.slice(FEWEST_PASSAGES)], room);
+  const best = withinRoom(
+    [...first, ...found.map(({ page, quote, document, file }) => ({ page, text: quote, document, file })), ...passages.slice(FEWEST_PASSAGES)],
+    room,
+  );
   const most = whole.length > 0 ? whole : best;
   return [most, first].filter((excerpts, index) => excerpts.length > 0 && (index === 0 || most === whole || excerpts.length < most.length));
 }

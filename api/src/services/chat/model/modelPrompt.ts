@@ -18,7 +18,9 @@ interface Conversation {
 export function modelPrompt(excerpts: readonly Excerpt[], { question, turns }: Conversation): ModelMessage[] {
   const fence = `DATA-${randomBytes(NONCE_BYTES).toString('hex')}`;
   const fenced = (text: string) => `${fence}\n${text}\n${fence}`;
-  const numbered = excerpts.map(({ page, text }, index) => `[${index + 1}] (page ${page})\n${text}`).join('\n\n');
+  const isOfSeveral = new Set(excerpts.map(({ document }) => document)).size > 1;
+  const place = ({ page, file }: Excerpt) => (isOfSeveral && file !== undefined ? `${file}, page ${page}` : `page ${page}`);
+  const numbered = excerpts.map((excerpt, index) => `[${index + 1}] (${place(excerpt)})\n${excerpt.text}`).join('\n\n');
   const before = turns.map((turn) => `Visitor: ${cut(turn.question)}\nAnswer: ${cut(turn.answer)}`).join('\n');
   const parts = [`Excerpts of the document:\n${fenced(numbered)}`];
   if (before !== '') parts.push(`The conversation so far:\n${fenced(before)}`);

@@ -25,7 +25,7 @@ export async function modelReply(
   const late = AbortSignal.timeout(withinMs);
   const signal = AbortSignal.any([hooks.signal, late]);
   const asked = { question: request.question, history: request.turns.map((turn) => turn.question) };
-  const choices = await excerptsFor(asked, request.document, { model, builtIn }, hooks);
+  const choices = await excerptsFor(asked, request.documents, { model, builtIn }, hooks);
   for (const [index, excerpts] of choices.entries()) {
     try {
       return await replyFrom(excerpts);
@@ -44,7 +44,7 @@ export async function modelReply(
     const answer = createCheckedAnswer({
       excerpts,
       question: request.question,
-      verify: (quotes) => request.document.verify(quotes, { ...hooks, signal }),
+      verify: (quotes) => request.documents.verify(quotes, { ...hooks, signal }),
     });
     const pieces = model.stream({ messages: modelPrompt(excerpts, request), maxTokens: MAX_ANSWER_TOKENS, signal });
     let written = '';
@@ -64,7 +64,7 @@ export async function modelReply(
 
   function notFound(): Reply {
     const closest = (builtIn.closest.length > 0 ? builtIn.closest : builtIn.citations).slice(0, MAX_CLOSEST);
-    const response = request.words.notFound({ pages: request.pageCount });
+    const response = request.words.notFound({ pages: request.pageCount, documents: request.documents.count });
     return { response, status: 'not_found', citations: [], closest, searchedPages: request.pageCount, engine: model.label };
   }
 }

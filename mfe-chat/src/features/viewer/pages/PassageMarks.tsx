@@ -14,6 +14,8 @@ export interface PassageRect {
 /** A passage that is marked on its page, as with a highlighter. */
 export interface Highlight {
   id: string;
+  /** As on the chip that leads to it. */
+  number?: number;
   page: number;
   rects: readonly PassageRect[];
   quote: string;
@@ -31,12 +33,17 @@ export function PassageMarks({ highlights, current }: PassageMarksProps) {
   const { viewer: words } = useMessages();
   return (
     <Strokes>
-      {highlights.map(({ id, quote, rects }) => (
+      {highlights.map(({ id, number, quote, rects }) => (
         <mark key={id} aria-current={id === current || undefined}>
           <VisuallyHidden>{words.cited(quote)}</VisuallyHidden>
           {rects.map((rect) => (
             <Stroke key={`${rect.x} ${rect.y}`} style={placeMark(rect)} />
           ))}
+          {number !== undefined && rects[0] && (
+            <MarkNumber aria-hidden="true" style={{ left: inPercent(rects[0].x), top: inPercent(rects[0].y) }}>
+              {number}
+            </MarkNumber>
+          )}
         </mark>
       ))}
     </Strokes>
@@ -83,4 +90,20 @@ const Stroke = styled.span`
     transform-origin: left;
     animation: ${draw} ${token('speed-slow')} ${token('ease')};
   }
+`;
+
+/** Before the first line, as in a margin; of the size of small print, whatever the zoom. */
+const MarkNumber = styled.span`
+  position: absolute;
+  transform: translate(calc(-100% - 0.6cqw), 0);
+  min-width: 1.6em;
+  padding-inline: 0.3em;
+  border-radius: ${token('radius-round')};
+  background: ${token('mark-bright')};
+  color: ${token('mark-bright-ink')};
+  font-size: max(1.4cqw, 0.625rem);
+  font-weight: ${token('weight-strong')};
+  line-height: 1.5;
+  text-align: center;
+  forced-color-adjust: none;
 `;

@@ -1,6 +1,5 @@
-import type { SourcePage } from '@sheaf/merge/read/readPages';
-import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
-import { PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
+import type { PdfFile } from '../file/pdfFile.ts';
+import { type PdfDictionary, PdfReference, type PdfValue } from '../syntax/values.ts';
 
 const LETTER = [0, 0, 612, 792] as const;
 const RIGHT_ANGLE = 90;
@@ -9,6 +8,12 @@ const RIGHT_ANGLE = 90;
 export type Rectangle = readonly [left: number, bottom: number, right: number, top: number];
 export type Point = readonly [x: number, y: number];
 
+/** A page of a file: its object or the dictionary itself, and what it inherits. */
+export interface PlacedPage {
+  place: PdfReference | PdfDictionary;
+  inherited: PdfDictionary;
+}
+
 /** How a page is shown: the part of it that is, and how it is turned, in degrees clockwise. */
 export interface ShownPage {
   box: Rectangle;
@@ -16,7 +21,7 @@ export interface ShownPage {
 }
 
 /** What readers show of a page: its crop box as far as it lies in the media box, ISO 32000-2 14.11.2. */
-export function shownPage(file: PdfFile, { place, inherited }: SourcePage): ShownPage {
+export function shownPage(file: PdfFile, { place, inherited }: PlacedPage): ShownPage {
   const own = place instanceof PdfReference ? file.dictionary(place) : place;
   const entry = (key: string): PdfValue => file.resolve(own?.get(key) ?? inherited.get(key));
   const media = rectangleOf(file, entry('MediaBox')) ?? LETTER;

@@ -1,7 +1,8 @@
-import { ABSENT, AT_OFFSET, IN_OBJECT_STREAM } from '@sheaf/pdf/file/crossReference';
-import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
-import { latin1Bytes, latin1Text } from '@sheaf/pdf/syntax/characters';
-import { isName, name, type PdfDictionary } from '@sheaf/pdf/syntax/values';
+import type { ByteSource } from '../bytes/byteSource.ts';
+import { ABSENT, AT_OFFSET, IN_OBJECT_STREAM } from '../file/crossReference.ts';
+import type { PdfFile } from '../file/pdfFile.ts';
+import { latin1Bytes, latin1Text } from '../syntax/characters.ts';
+import { isName, name, type PdfDictionary } from '../syntax/values.ts';
 import { pdfSyntax } from './pdfSyntax.ts';
 
 /** An object that is new, or takes the place of one: what stands between `obj` and `endobj`. */
@@ -22,19 +23,19 @@ interface Place {
 
 const TAIL_BYTES = 2048;
 const MAX_HEADER_BYTES = 1024;
-const LINE_FEED = 10;
 /** Of a cross-reference stream's columns: kind, offset, generation or index. */
 const COLUMNS = [1, 4, 2];
 /** Kept from one trailer to the next, ISO 32000-2 7.5.5. */
 const KEPT = ['Root', 'Info', 'ID'];
 
 /** What to append to a file so that readers find these objects in it (ISO 32000-2 7.5.6). No byte of the file changes. */
-export function appendedUpdate(bytes: Uint8Array, file: PdfFile, objects: WrittenObject[]): Uint8Array<ArrayBuffer> {
-  const header = Math.max(0, latin1Text(bytes, 0, Math.min(bytes.length, MAX_HEADER_BYTES)).indexOf('%PDF-'));
-  let text = bytes.at(-1) === LINE_FEED ? '' : '\n';
-  const offset = () => bytes.length + text.length - header;
+export function appendedUpdate(source: ByteSource, file: PdfFile, objects: WrittenObject[]): Uint8Array<ArrayBuffer> {
+  const header = Math.max(0, textAt(source, 0, MAX_HEADER_BYTES).indexOf('%PDF-'));
+  const tail = textAt(source, Math.max(0, source.length - TAIL_BYTES), TAIL_BYTES);
+  let text = tail.endsWith('\n') ? '' : '\n';
+  const offset = () => source.length + text.length - header;
   const places = new Map<number, Place>();
-  const previous = file.wasRepaired || header > 0 ? undefined : lastStart(bytes);
+  const previous = file.wasRepaired || header > 0 ? undefined : lastStart(tail);
   // What was found by scanning alone no other reader would find: then the update tells of all objects.
   if (previous === undefined) for (const place of knownPlaces(file, header)) places.set(place.number, place);
   for (const { number, generation, syntax } of objects) {
@@ -69,8 +70,12 @@ function* knownPlaces({ table }: PdfFile, header: number): Generator<Place> {
   }
 }
 
-function lastStart(bytes: Uint8Array): number | undefined {
-  const tail = latin1Text(bytes, Math.max(0, bytes.length - TAIL_BYTES), bytes.length);
+function textAt(source: ByteSource, offset: number, most: number): string {
+  const bytes = new Uint8Array(Math.min(most, source.length - offset));
+  return latin1Text(bytes, 0, source.readInto(bytes, offset));
+}
+
+function lastStart(tail: string): number | undefined {
   const stated = /startxref\s*(\d{1,15})(?![\s\S]*startxref)/.exec(tail)?.[1];
   return stated === undefined ? undefined : Number(stated);
 }

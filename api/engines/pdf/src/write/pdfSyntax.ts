@@ -1,5 +1,5 @@
-import { writeNumber } from '@sheaf/pdf/syntax/numbers';
-import { NewReference, PdfName, PdfReference, PdfStream, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { writeNumber } from '../syntax/numbers.ts';
+import { NewReference, PdfName, PdfReference, PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
 
 /** A value as it is written in a PDF, one character a byte. References keep their generations, since the file they lead into stays as it is. */
 export function pdfSyntax(value: PdfValue): string {

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseAllDocuments } from 'yaml';
+import { z } from 'zod';
+
+const root = path.join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+/** Every setting that the README tells of. */
+const settings = new Set([...(read('README.md').split('## Configuration')[1] ?? '').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name));
+
+function parseYaml(file: string): unknown[] {
+  const documents = parseAllDocuments(read(file), { merge: true });
+  return documents.map((document) => {
+    expect(document.errors).toEqual([]);
+    return document.toJS();
+  });
+}
+
+const Service = z.looseObject({
+  image: z.string(),
+  read_only: z.boolean().optional(),
+  user: z.string().optional(),
+  cap_drop: z.array(z.string()).optional(),
+  environment: z.record(z.string(), z.string()).optional(),
+  command: z.array(z.string()).optional(),
+});
+const Compose = z.looseObject({ services: z.record(z.string(), Service) });
+
+const Container = z.looseObject({
+  image: z.string(),
+  securityContext: z.looseObject({}),
+  env: z.array(z.looseObject({ name: z.string() })).optional(),
+  resources: z.looseObject({ limits: z.looseObject({ memory: z.string() }) }),
+});
+const Deployment = z.looseObject({
+  kind: z.literal('Deployment'),
+  spec: z.looseObject({
+    replicas: z.number(),
+    selector: z.looseObject({ matchLabels: z.record(z.string(), z.string()) }),
+    template: z.looseObject({
+      metadata: z.looseObject({ labels: z.record(z.string(), z.string()) }),
+      spec: z.looseObject({ securityContext: z.looseObject({}), containers: z.array(Container) }),
+    }),
+  }),
+});
+
+describe('the compose file', () => {
+  const { services } = Compose.parse(parseYaml('operations/compose.yml')[0]);
+  const ours = Object.entries(services).filter(([, { image }]) => image.startsWith('sheaf'));
+
+  test('runs two servers and two workers, with no right that they do not need', () => {
+    expect(ours.map(([name]) => name)).toEqual(['api-1', 'api-2', 'worker-1', 'worker-2']);
+    for (const [, service] of ours) expect(service).toMatchObject({ read_only: true, user: '65532:65532', cap_drop: ['ALL'] });
+  });
+
+  test('sets only what the server reads', () => {
+    const names = ours.flatMap(([, { environment = {} }]) => Object.keys(environment));
+    expect([...new Set(names)].filter((name) => !settings.has(name))).toEqual([]);
+  });
+
+  test('has a Redis that writes nothing to a disk and throws no job away', () => {
+    expect(services.redis?.command).toEqual(expect.arrayContaining(['--save', '', '--maxmemory-policy', 'noeviction']));
+  });
+});
+
+describe('the Kubernetes manifests', () => {
+  const documents = parseYaml('operations/kubernetes/sheaf.yaml');
+  const deployments = documents.flatMap((document) => Deployment.safeParse(document).data ?? []);
+  const ConfigMap = z.looseObject({ kind: z.literal('ConfigMap'), data: z.record(z.string(), z.string()) });
+
+  test('run everything read-only and as nobody, within a limit of memory', () => {
+    expect(deployments.map(({ spec }) => spec.replicas)).toEqual([2, 2, 1]);
+    for (const { spec } of deployments) {
+      expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels);
+      expect(spec.template.spec.securityContext).toMatchObject({ runAsNonRoot: true });
+      const secure = { allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } };
+      for (const { securityContext } of spec.template.spec.containers) expect(securityContext).toEqual(secure);
+    }
+  });
+
+  test('set only what the server reads', () => {
+    const shared = documents.flatMap((document) => Object.keys(ConfigMap.safeParse(document).data?.data ?? {}));
+    const own = deployments.flatMap(({ spec }) => spec.template.spec.containers.flatMap(({ env = [] }) => env.map(({ name }) => name)));
+    expect([...shared, ...own].filter((name) => !settings.has(name))).toEqual([]);
+  });
+});
+
+test('the image starts the server and asks for its health by files that it holds', () => {
+  const dockerfile = read('Dockerfile');
+  for (const file of dockerfile.match(/api\/[\w/]+\.ts/g) ?? []) expect(read(file)).not.toBe('');
+  expect(dockerfile).toMatch(/^USER 65532:65532$/m);
+  const { devDependencies }: { devDependencies: { node: string } } = JSON.parse(read('package.json'));
+  expect(dockerfile).toContain(`FROM node:${devDependencies.node}-bookworm-slim AS build`);
+  for (const [, name = ''] of dockerfile.matchAll(/^ARG ([A-Z_]+)/gm)) expect(settings).toContain(name);
+});
+
+test('the script that writes the image asks for an empty folder', () => {
+  const { status, stderr } = spawnSync(process.execPath, [path.join(root, 'api/build/image/assembleImage.ts'), root], { encoding: 'utf8' });
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('is not empty: name another folder.');
+});

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { createServer as createSocketServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => spawnSync(file, ['-v']).status === 0);
+const LARGE_HEADER = 'x'.repeat(10 * 1024);
+const UPLOAD_BYTES = 3 * 1024 * 1024;
+
+/** A server like ours as far as a proxy is concerned: large headers, large bodies, answers in parts. */
+const server: Server = createServer((request, response) => {
+  if (request.url === '/events') {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+    response.write('data: first\n\n');
+    openStreams.push(() => response.end('data: last\n\n'));
+    return;
+  }
+  let bytes = 0;
+  request.on('data', (part: Buffer) => {
+    bytes += part.length;
+  });
+  request.on('end', () => {
+    response.setHeader('X-Result', LARGE_HEADER);
+    response.end(JSON.stringify({ bytes, address: request.headers['x-forwarded-for'], host: request.headers.host }));
+  });
+});
+const openStreams: (() => void)[] = [];
+let nginx: ChildProcess | undefined;
+let folder = '';
+let address = '';
+
+function portOf(listening: { address(): ReturnType<Server['address']> }): number {
+  const found = listening.address();
+  if (typeof found !== 'object' || !found) throw new Error('It listens on no port.');
+  return found.port;
+}
+
+async function freePort(): Promise<number> {
+  const socket = createSocketServer();
+  await new Promise<void>((resolve) => socket.listen(0, '127.0.0.1', resolve));
+  const port = portOf(socket);
+  await new Promise((resolve) => socket.close(resolve));
+  return port;
+}
+
+/** The file as it is but for names of machines, ports and the folder of temporary files. */
+async function writeConfiguration(): Promise<string> {
+  const port = await freePort();
+  address = `http://127.0.0.1:${port}`;
+  const site = readFileSync(path.join(import.meta.dirname, '../operations/nginx.conf'), 'utf8')
+    .replace('api-1:3000', `127.0.0.1:${portOf(server)}`)
+    .replace(/^ *server api-2:3000.*$/m, '')
+    .replace('listen 8080', `listen 127.0.0.1:${port}`);
+  expect(site).not.toContain('api-');
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ');
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, `daemon off; pid ${folder}/pid; error_log stderr notice; events {} http { access_log off; ${folders} ${site} }`);
+  return file;
+}
+
+beforeAll(async () => {
+  if (!NGINX) return;
+  folder = mkdtempSync(path.join(tmpdir(), 'sheaf-nginx-'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const file = await writeConfiguration();
+  const checked = spawnSync(NGINX, ['-t', '-c', file, '-p', folder], { encoding: 'utf8' });
+  expect(checked.stderr).toContain('test is successful');
+  nginx = spawn(NGINX, ['-c', file, '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+  await new Promise<void>((resolve) => nginx?.stderr?.on('data', (line: Buffer) => line.includes('start worker process ') && resolve()));
+});
+afterAll(async () => {
+  if (!NGINX) return;
+  const started = nginx;
+  if (started) {
+    const ended = new Promise((resolve) => started.once('exit', resolve));
+    started.kill('SIGTERM');
+    await ended;
+  }
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const withNginx = NGINX ? test : test.skip;
+
+withNginx('nginx passes large uploads, the visitor’s address and a report of 10 KB in a header', async () => {
+  const answer = await fetch(`${address}/api/pdf/merge`, { method: 'POST', body: new Uint8Array(UPLOAD_BYTES) });
+  expect(answer.headers.get('x-result')).toBe(LARGE_HEADER);
+  expect(await answer.json()).toEqual({ bytes: UPLOAD_BYTES, address: '127.0.0.1', host: new URL(address).host });
+});
+
+withNginx('nginx holds no progress back', async () => {
+  const reader = (await fetch(`${address}/events`)).body?.getReader();
+  // The server goes on only when the first part has come through.
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('data: first\n\n');
+  openStreams.pop()?.();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('data: last\n\n');
+});

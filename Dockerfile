@@ -1,0 +1,34 @@
+# syntax=docker/dockerfile:1
+# Build for both processors: docker buildx build --platform linux/amd64,linux/arm64 -t sheaf .
+# The first stage makes a root file system; the image is that and nothing else.
+
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /src
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends ca-certificates \
+ && rm -rf /var/lib/apt/lists/*
+COPY . .
+# Pages are drawn for these settings. Give those of the server that will serve them.
+ARG PUBLIC_URL=""
+ARG MAX_FILE_MB=""
+ARG MAX_FILES=""
+ARG MAX_TOTAL_MB=""
+ARG MAX_PAGES=""
+ARG PRICING_MODE=""
+RUN --mount=type=cache,target=/root/.npm npm ci
+RUN NODE_ENV=production PUBLIC_URL="$PUBLIC_URL" MAX_FILE_MB="$MAX_FILE_MB" MAX_FILES="$MAX_FILES" \
+    MAX_TOTAL_MB="$MAX_TOTAL_MB" MAX_PAGES="$MAX_PAGES" PRICING_MODE="$PRICING_MODE" \
+    node shell/build/buildMissing.ts
+RUN npm run image -- /rootfs
+
+FROM scratch
+COPY --from=build /rootfs /
+WORKDIR /app
+ENV NODE_ENV=production PORT=3000
+USER 65532:65532
+EXPOSE 3000
+VOLUME ["/tmp"]
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=15s --timeout=6s --start-period=20s --retries=3 CMD ["/usr/bin/node", "api/build/image/askReady.ts"]
+ENTRYPOINT ["/usr/bin/node"]
+CMD ["api/src/main.ts"]

@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { breakThings } from './faults.ts';
+import { type Fleet, startFleet } from './fleet.ts';
+import { readRedisMemory, type Shown, showGreedy, showOtherBuild, showPoison, showRedisAway } from './scenes.ts';
+import { type Errand, listErrands, type Visit, visit } from './visits.ts';
+
+const DEFAULT_MINUTES = 10;
+const VISITORS = 4;
+const MINUTE_MS = 60_000;
+/** Short, so that a poison file takes seconds. */
+const JOB_SECONDS = 20;
+const QUIET_ROUNDS = 3;
+
+interface Asked {
+  isJson: boolean;
+  minutes?: number | undefined;
+}
+
+/** Disturbs two servers, three workers and a Redis each second while visitors work, and counts what they get. */
+export async function benchChaos({ isJson, minutes = DEFAULT_MINUTES }: Asked): Promise<void> {
+  const env = { JOB_SECONDS: `${JOB_SECONDS}`, QUEUE_SECONDS: '60' };
+  const fleet = await startFleet({ servers: 2, workers: 3, queues: 'merge,ocr,grammar', env });
+  try {
+    const errands = await listErrands();
+    const [merge] = errands;
+    if (!merge) return;
+    const quiet: Visit[] = [];
+    for (const errand of errands) for (let round = 0; round < QUIET_ROUNDS; round += 1) quiet.push(await visit(fleet, errand, '10.0.0.1'));
+    const memoryBefore = await readRedisMemory(fleet);
+    const scenes = [await showPoison(fleet), await showOtherBuild(fleet, merge), await showGreedy(fleet, merge), await showRedisAway(fleet)];
+    const { visits, faults } = await runChaos(fleet, errands, minutes);
+    const memory = Math.round((await readRedisMemory(fleet)) / 1024 - memoryBefore / 1024);
+    const shown = { ...Object.assign({}, ...scenes), ...summarize(visits, quiet), 'Redis memory added, KB': memory };
+    print({ ...shown, ...Object.fromEntries([...faults].map(([fault, count]) => [`fault: ${fault}`, count])) }, isJson);
+    for (const { errand, outcome, detail } of visits)
+      if (outcome === 'wrong' || outcome === 'lost') console.error(`${errand}: ${outcome}: ${detail}`);
+  } finally {
+    await fleet.stop();
+  }
+}
+
+async function runChaos(fleet: Fleet, errands: Errand[], minutes: number) {
+  const over = new AbortController();
+  const breaking = breakThings(fleet, over.signal);
+  const visits: Visit[] = [];
+  const visitors = Array.from({ length: VISITORS }, async (_, index) => {
+    for (let turn = index; !over.signal.aborted; turn += 1) {
+      const errand = errands[turn % errands.length];
+      if (errand) visits.push(await visit(fleet, errand, `10.1.0.${index}`));
+    }
+  });
+  await wait(minutes * MINUTE_MS);
+  over.abort();
+  const faults = await breaking;
+  await Promise.all(visitors);
+  return { visits, faults };
+}
+
+/** Lateness is the time of a visit beyond the slowest one of its kind while nobody disturbed anything. */
+function summarize(visits: Visit[], quiet: Visit[]): Shown {
+  const count = (outcome: Visit['outcome']) => visits.filter((made) => made.outcome === outcome).length;
+  const usual = (errand: string) => Math.max(...quiet.filter((made) => made.errand === errand).map(({ milliseconds }) => milliseconds));
+  const right = visits.filter(({ outcome }) => outcome === 'right');
+  const lateness = right.map(({ errand, milliseconds }) => Math.max(0, milliseconds - usual(errand))).sort((a, b) => a - b);
+  const percentile = (share: number) => Math.round(lateness[Math.min(lateness.length - 1, Math.floor(share * lateness.length))] ?? 0);
+  return {
+    visits: visits.length,
+    right: count('right'),
+    wrong: count('wrong'),
+    lost: count('lost'),
+    'ended with their server': count('server died'),
+    'told to come again first': visits.filter(({ refusals }) => refusals > 0).length,
+    'late by, median ms': percentile(0.5),
+    'late by, p99 ms': percentile(0.99),
+  };
+}
+
+function print(shown: Shown, isJson: boolean): void {
+  if (isJson) console.log(JSON.stringify(shown, null, 2));
+  else for (const [name, value] of Object.entries(shown)) console.log(`${name.padEnd(62)} ${value}`);
+}

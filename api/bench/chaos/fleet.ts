@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type BrokenNetwork, createBrokenNetwork } from '../../src/testing/brokenNetwork.ts';
+import { freePort, type RedisServer, startRedis } from '../../src/testing/redisServer.ts';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const WORKER = fileURLToPath(new URL('../../src/worker.ts', import.meta.url));
+/** Workers reach servers by this address of the same machine, where the network can be broken. */
+const BROKEN_HOST = '127.0.0.2';
+const SECRET = 'a secret of servers and workers';
+
+/** A process that is started again whenever it ends. */
+export interface Member {
+  readonly isReady: boolean;
+  /** Counts its lives. */
+  readonly life: number;
+  signal(name: NodeJS.Signals): void;
+  stop(): Promise<void>;
+}
+
+export interface Server extends Member {
+  address: string;
+  network: BrokenNetwork;
+}
+
+export interface Fleet {
+  redis: RedisServer;
+  servers: Server[];
+  workers: Member[];
+  /** Starts one more worker, such as one of another build. */
+  addWorker(env: Record<string, string>): Member;
+  stop(): Promise<void>;
+}
+
+interface FleetSize {
+  servers: number;
+  workers: number;
+  /** The queues that workers serve, as in `WORKER_QUEUES`. */
+  queues: string;
+  env?: Record<string, string>;
+}
+
+/** Starts servers, workers and one Redis, and waits until all are ready. */
+export async function startFleet({ servers: serverCount, workers: workerCount, queues, env = {} }: FleetSize): Promise<Fleet> {
+  const redis = await startRedis();
+  const shared = { JOBS: 'redis', REDIS_URL: redis.url, JOBS_SECRET: SECRET, SESSION_SECRET: SECRET, LOG_LEVEL: 'warn', NODE_ENV: 'test', ...env };
+  const startWorker = (changes: Record<string, string> = {}) =>
+    keepAlive(WORKER, { ...shared, LOG_LEVEL: 'info', WORKERS: '1', WORKER_QUEUES: queues, ...changes }, 'The worker is ready');
+  const servers = await Promise.all(Array.from({ length: serverCount }, () => startServer(shared)));
+  const workers = Array.from({ length: workerCount }, () => startWorker());
+  const members: Member[] = [...servers, ...workers];
+  await until(() => members.every(({ isReady }) => isReady));
+  return {
+    redis,
+    servers,
+    workers,
+    addWorker(changes) {
+      const worker = startWorker(changes);
+      members.push(worker);
+      return worker;
+    },
+    async stop() {
+      await Promise.all(members.map((member) => member.stop()));
+      await Promise.all(servers.map(({ network }) => network.close()));
+      await redis.kill();
+    },
+  };
+}
+
+async function startServer(shared: Record<string, string>): Promise<Server> {
+  const [port, linePort] = await Promise.all([freePort(), freePort()]);
+  const network = createBrokenNetwork();
+  await network.leadTo(linePort, { host: BROKEN_HOST, port: linePort });
+  const own = { PORT: `${port}`, HOST: '127.0.0.1', JOBS_HOST: BROKEN_HOST, JOBS_LISTEN: '127.0.0.1', JOBS_PORT: `${linePort}` };
+  const rights = { TRUST_PROXY: '1', REQUESTS_PER_MINUTE: '0' };
+  const member = keepAlive(MAIN, { ...shared, ...own, ...rights }, 'Sheaf is ready');
+  return Object.assign(member, { address: `http://127.0.0.1:${port}`, network });
+}
+
+/** Starts a program, and again whenever it ends. */
+function keepAlive(program: string, env: Record<string, string>, readyText: string): Member {
+  let child: ChildProcess;
+  let isReady = false;
+  let isStopped = false;
+  let life = 0;
+  start();
+
+  function start(): void {
+    life += 1;
+    const started = spawn(process.execPath, [program], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+    child = started;
+    started.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.includes(readyText)) isReady = true;
+    });
+    started.once('exit', () => {
+      isReady = false;
+      if (!isStopped) start();
+    });
+  }
+
+  return {
+    get isReady() {
+      return isReady;
+    },
+    get life() {
+      return life;
+    },
+    signal(name) {
+      if (name === 'SIGKILL') isReady = false;
+      child.kill(name);
+    },
+    stop() {
+      isStopped = true;
+      return new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
+        child.once('exit', () => resolve());
+        child.kill('SIGKILL');
+      });
+    },
+  };
+}
+
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 50));
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { ApiError } from '../../client/apiError.ts';
+import { type ApiClient, createApiClient } from '../../client/createApiClient.ts';
+import { textPdf } from '../../mocks/textPdf.ts';
+import { chosen, samplePdf } from '../../src/testing/samplePdf.ts';
+import { type Fleet, type Server, until } from './fleet.ts';
+
+/** A visitor who was told to come again does so for this long. */
+const PATIENCE_MS = 90_000;
+
+/** A call of a visitor, with the part of its answer that is the same each time. */
+export interface Errand {
+  name: string;
+  ask(client: ApiClient): Promise<unknown>;
+  /** The right answer, from a fleet that nobody disturbs. */
+  expected?: unknown;
+}
+
+export interface Visit {
+  errand: string;
+  outcome: 'right' | 'wrong' | 'lost' | 'server died';
+  milliseconds: number;
+  /** How often the server said that it was busy. */
+  refusals: number;
+  detail?: string;
+}
+
+/** The errands of a mixed load: small merges, one of many pages, reading, and a check of grammar. */
+export async function listErrands(): Promise<Errand[]> {
+  const [small, other, long] = await Promise.all([samplePdf(2), samplePdf(5), samplePdf(400)]);
+  const prose = readFileSync(new URL('../grammar/prose.txt', import.meta.url), 'utf8');
+  const lines = prose
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.slice(0, 60));
+  const merge = (name: string, files: Uint8Array[]): Errand => ({
+    name,
+    async ask(client) {
+      const { pages, pdf } = await client.mergePdfs(files.map((bytes, index) => chosen(`${index}.pdf`, bytes)));
+      return { pages, isPdf: (await pdf.slice(0, 5).text()) === '%PDF-', bytes: pdf.size };
+    },
+  });
+  return [
+    merge('merge of 7 pages', [small, other]),
+    merge('merge of 2,000 pages', [long, long, long, long, long]),
+    { name: 'text of a PDF', ask: async (client) => (await client.extractText(textPdf('prose.pdf', [lines, lines, lines]))).text },
+    { name: 'grammar', ask: async (client) => (await client.checkGrammar({ text: `She go home. ${prose}`, wordLimit: 0 })).correctedText },
+  ];
+}
+
+/** Makes one visit to a server that is ready, as a balancer would choose it, and judges the answer. */
+export async function visit({ servers }: Pick<Fleet, 'servers'>, errand: Errand, visitor: string): Promise<Visit> {
+  const start = performance.now();
+  let refusals = 0;
+  const end = (outcome: Visit['outcome'], detail?: string): Visit => ({
+    errand: errand.name,
+    outcome,
+    milliseconds: performance.now() - start,
+    refusals,
+    ...(detail !== undefined && { detail }),
+  });
+  for (;;) {
+    await until(() => servers.some(({ isReady }) => isReady));
+    const server = pickOne(servers.filter(({ isReady }) => isReady));
+    const { life } = server;
+    try {
+      const answer = await errand.ask(createClient(server, visitor));
+      if (errand.expected === undefined) errand.expected = answer;
+      return isDeepStrictEqual(answer, errand.expected) ? end('right') : end('wrong', JSON.stringify(answer).slice(0, 200));
+    } catch (error) {
+      if (server.life !== life || !server.isReady) return end('server died');
+      const isBusy = error instanceof ApiError && error.status === 503;
+      if (!isBusy || performance.now() - start > PATIENCE_MS) return end('lost', String(error));
+      refusals += 1;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+  }
+}
+
+function createClient({ address }: Server, visitor: string): ApiClient {
+  const asVisitor: typeof fetch = (url, init) =>
+    fetch(url, { ...init, headers: { ...Object.fromEntries(new Headers(init?.headers)), 'X-Forwarded-For': visitor } });
+  return createApiClient({ baseUrl: address, fetch: asVisitor });
+}
+
+export function pickOne<Item>(items: readonly Item[]): Item {
+  const item = items[Math.floor(Math.random() * items.length)];
+  if (item === undefined) throw new Error('There is nothing to pick from.');
+  return item;
+}

@@ -1,0 +1,6 @@
+/** Asks the server of its own container whether it can work: the health check of an image without a shell. */
+const READY = `http://127.0.0.1:${process.env.PORT || 3000}/api/health/ready`;
+const MAX_WAIT_MS = 5000;
+
+const answer = await fetch(READY, { signal: AbortSignal.timeout(MAX_WAIT_MS) }).catch(() => undefined);
+process.exitCode = answer?.ok ? 0 : 1;

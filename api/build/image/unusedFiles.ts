@@ -1,0 +1,32 @@
+/** What no program reads: types, maps of sources, documents, tests. */
+const NEVER_READ = [
+  /\.(?:d\.[cm]?ts|map|md|markdown|flow|tsbuildinfo)$/i,
+  /(?:^|\/)(?:test|tests|__tests__|testing|example|examples|docs|coverage|\.github)\//,
+  /\.test\.[cm]?[jt]s$/,
+];
+/** A licence stays, and so does the source that a package has nothing else of. */
+const ALWAYS_KEPT = /(?:^|\/)(?:licen[cs]e|notice|copying)[^/]*$/i;
+
+/** Of packages with several builds of the same, those that our engines never load: `node_modules/harper.js` alone has four of 16 to 21 MB. */
+const UNUSED_PARTS: Record<string, RegExp> = {
+  'harper.js': /^dist\/(?:binaryInlined\.js|slimBinaryInlined\.js|harper_wasm_bg\.wasm)$/,
+  'tesseract.js-core': /^tesseract-core(?!-(?:simd-)?lstm\.(?:js|wasm)$)/,
+  '@tesseract.js-data/eng': /^(?!4\.0\.0_best_int\/|package\.json$)/,
+  'pdfjs-dist': /^(?:web|image_decoders|types|build|iccs|standard_fonts|wasm)\/|\.min\.mjs$|sandbox/,
+  'pdf-parse': /^dist\/(?:pdf-parse\/(?:web|cjs)|worker|node)\/|^bin\//,
+  openai: /^(?:src|bin)\//,
+  stripe: /^(?:cjs|types|src)\//,
+  docx: /^dist\/.*\.(?:iife\.js|umd\.cjs|cjs)$/,
+  'pdf-lib': /^(?:dist|es|src|ts3\.4)\//,
+  zod: /^src\//,
+};
+
+/** Packages that are never loaded: the sandbox allows no native code, so pdf.js does without a canvas there, and it draws nothing. */
+const UNUSED_PACKAGES = /^@napi-rs\/canvas/;
+
+/** Tells whether a file of a package stays out of the image. */
+export function isUnused(packageName: string, file: string): boolean {
+  if (UNUSED_PACKAGES.test(packageName)) return true;
+  if (ALWAYS_KEPT.test(file)) return false;
+  return NEVER_READ.some((pattern) => pattern.test(file)) || (UNUSED_PARTS[packageName]?.test(file) ?? false);
+}

@@ -1,0 +1,95 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type FileCommand, fileCommands } from './fileTask.ts';
+
+export const commands = ['merge', ...fileCommands, 'watch'] as const;
+export type Command = (typeof commands)[number];
+
+const MAX_JOBS = 32;
+const USUAL_JOBS = 4;
+const MAX_EVERY_SECONDS = 3600;
+
+const common = { help: { type: 'boolean', short: 'h' }, force: { type: 'boolean', short: 'f' } } as const;
+const mergeOptions: Options = { ...common, output: { type: 'string', short: 'o' } };
+const reading = {
+  password: { type: 'string' },
+  language: { type: 'string', short: 'l', multiple: true },
+  'ocr-data': { type: 'string' },
+  'out-dir': { type: 'string', short: 'd' },
+  jobs: { type: 'string', short: 'j' },
+} as const;
+
+/** What the line of a command says. */
+export interface CommandLine {
+  files: string[];
+  wantsHelp: boolean;
+  force: boolean;
+  /** The file that `merge` writes. */
+  output?: string | undefined;
+  /** The folder that results go to; beside their PDFs where it is left out. */
+  outDir?: string | undefined;
+  password?: string | undefined;
+  /** Tesseract's names of languages, such as `deu`. */
+  languages?: string[] | undefined;
+  ocrData?: string | undefined;
+  /** How many files are worked on at one time. */
+  jobs: number;
+  /** What `watch` does with each file. */
+  toDo?: FileCommand | undefined;
+  everySeconds: number;
+  once: boolean;
+}
+
+/** A command line that says nothing that can be done. Its message is one sentence. */
+export class UsageError extends Error {}
+
+/** Reads the words behind the name of a command. Throws a `UsageError`. */
+export function parseCommandLine(command: Command, words: string[]): CommandLine {
+  const { values, positionals: files } = parsed(command, words);
+  return {
+    files,
+    wantsHelp: values.help === true,
+    force: values.force === true,
+    output: textOf(values.output),
+    outDir: textOf(values['out-dir']),
+    password: textOf(values.password),
+    languages: Array.isArray(values.language) ? values.language.map(String) : undefined,
+    ocrData: textOf(values['ocr-data']),
+    jobs: numberOf('--jobs', values.jobs, Math.min(USUAL_JOBS, availableParallelism()), MAX_JOBS),
+    toDo: fileCommandOf(values.do),
+    everySeconds: numberOf('--every', values.every, 2, MAX_EVERY_SECONDS),
+    once: values.once === true,
+  };
+}
+
+function parsed(command: Command, args: string[]) {
+  try {
+    if (command === 'merge') return parseArgs({ args, allowPositionals: true, options: mergeOptions });
+    const watching = { do: { type: 'string' }, every: { type: 'string' }, once: { type: 'boolean' } } as const;
+    const options: Options = { ...common, ...reading, ...(command === 'watch' && watching) };
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    const [first = ''] = error instanceof Error ? error.message.split('. ') : [];
+    throw new UsageError(`${first.replace(/\.$/, '')}: run sheaf ${command} --help to see its options.`);
+  }
+}
+
+type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function numberOf(option: string, given: unknown, usual: number, most: number): number {
+  if (given === undefined) return usual;
+  const number = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : Number.NaN;
+  if (!(number >= 1 && number <= most)) throw new UsageError(`${option} takes a whole number from 1 to ${most}, not "${given}".`);
+  return number;
+}
+
+function fileCommandOf(given: unknown): FileCommand | undefined {
+  if (given === undefined) return undefined;
+  const found = fileCommands.find((command) => command === given);
+  if (!found) throw new UsageError(`--do takes one of ${fileCommands.join(', ')}, not "${given}".`);
+  return found;
+}

@@ -1,0 +1,16 @@
+import type { DocumentText, ReadingWarningCode } from '@sheaf/pdf-text/documentText';
+
+type Sentence = (file: string, pages: string, detail: string) => string;
+
+/** What somebody has to know before the result is used. Other warnings change nothing that would have to be done. */
+const sentences: Partial<Record<ReadingWarningCode, Sentence>> = {
+  ocr_language_missing: (file, _, detail) => `${file}: there is no data for ${detail}; name its folder with --ocr-data.`,
+  ocr_partial: (file, pages) => `${file}: only the first 40 scanned pages were read, and not ${pages}.`,
+  ocr_hard_page: (file, pages) => `${file}: ${pages} was hard to read; compare it with the original.`,
+  hidden_text: (file, pages) => `${file}: text that nobody can see was left out on ${pages}.`,
+};
+
+/** Words the warnings about a file, one sentence each. */
+export function describeWarnings(warnings: DocumentText['warnings'], file: string): string[] {
+  return warnings.flatMap(({ code, pages, detail = '' }) => sentences[code]?.(file, `page ${pages.join(', ')}`, detail) ?? []);
+}

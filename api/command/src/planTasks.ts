@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { CommandLine } from './commandLine.ts';
+import type { FileCommand, FileTask } from './fileTask.ts';
+import { ResultExistsError } from './writeResult.ts';
+
+const endings: Record<FileCommand, string> = { convert: '.docx', text: '.txt', check: '.check.txt', searchable: '-searchable.pdf' };
+/** What is read on the screen unless a folder is named. */
+const PRINTED = new Set<FileCommand>(['text', 'check']);
+
+export interface PlannedTasks {
+  tasks: FileTask[];
+  /** Why the other files are left alone, one sentence each. */
+  refusals: string[];
+}
+
+/** Says for each file what is written where. A file whose result exists already, or would take the place of another's, is refused. */
+export function planTasks(command: FileCommand, line: CommandLine, { alwaysWrites = false } = {}): PlannedTasks {
+  const planned: PlannedTasks = { tasks: [], refusals: [] };
+  const writers = new Map<string, string>();
+  for (const input of new Set(line.files)) {
+    const writes = alwaysWrites || line.outDir !== undefined || !PRINTED.has(command);
+    const output = writes ? resultOf(command, input, line.outDir) : undefined;
+    const other = output && writers.get(path.resolve(output));
+    if (output && other !== undefined) {
+      planned.refusals.push(`${input} would overwrite the result of ${other}: write it to another folder with --out-dir.`);
+    } else if (output && !line.force && existsSync(output)) planned.refusals.push(new ResultExistsError(output).message);
+    else {
+      if (output) writers.set(path.resolve(output), input);
+      const { force, password, languages, ocrData } = line;
+      planned.tasks.push({ command, input, output, force, password, languages, ocrData });
+    }
+  }
+  return planned;
+}
+
+/** Returns where the result of a file goes: beside it, or to another folder. */
+export function resultOf(command: FileCommand, input: string, outDir: string | undefined): string {
+  const name = path.basename(input).replace(/\.pdf$/i, '');
+  return path.join(outDir ?? path.dirname(input), `${name}${endings[command]}`);
+}

@@ -1,0 +1,78 @@
+import { answerQuestion } from '../answerQuestion.ts';
+import { answerDocumentQuestion } from '../documentQuestions/answerDocumentQuestion.ts';
+import { classifyDocumentQuestion } from '../documentQuestions/classify/classifyDocumentQuestion.ts';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import { answerWithPart } from '../parts/answerWithPart.ts';
+import { findAskedPart } from '../parts/askedPart.ts';
+import { findCertainLanguage } from '../retrieve/questionLanguage.ts';
+import type { Asked } from '../retrieve/readQuestion.ts';
+import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
+import type { Citation } from '../types/citation.ts';
+import { type DocumentGroup, groupByLanguage, groupDocuments, type NamedDocument, placeInDocument } from './documentGroup.ts';
+import { findNamedDocument } from './findNamedDocument.ts';
+import { joinAnswers } from './joinAnswers.ts';
+
+const STATUS_ORDER: readonly BuiltInAnswer['status'][] = ['grounded', 'partial', 'not_found'];
+const MOST_CLOSEST = 3;
+
+/** Answers a question from one or several documents, ranked over all of them. Citations name their document. */
+export function answerFromDocuments(documents: readonly NamedDocument[], asked: Asked): BuiltInAnswer {
+  const [only, ...others] = documents;
+  if (only && others.length === 0) return answerFrom(groupDocuments([only]), asked);
+  return answerFromNamed(documents, asked) ?? { ...answerFromAll(documents, asked), searchedPages: countPages(documents) };
+}
+
+/** Answers from the one document that a question names. */
+function answerFromNamed(documents: readonly NamedDocument[], asked: Asked): BuiltInAnswer | undefined {
+  const named = findNamedDocument(documents, asked.question);
+  if (!named) return undefined;
+  const answer = answerFrom(groupDocuments([named.document]), { ...asked, question: named.question });
+  return named.isCertain || answer.status === 'grounded' ? answer : undefined;
+}
+
+function answerFromAll(documents: readonly NamedDocument[], asked: Asked): BuiltInAnswer {
+  const each = documents.flatMap((document) => answerFromPart(document, asked) ?? []);
+  const language = findCertainLanguage(asked.question);
+  if (each.length > 0) return { ...joinAnswers(each), ...(language && { language }) };
+  return chooseAnswer(groupByLanguage(documents).map((group) => answerFrom(group, asked)));
+}
+
+/** Answers a request for a part or a summary, which each document has by itself. */
+function answerFromPart(document: NamedDocument, { question }: Asked): BuiltInAnswer | undefined {
+  if (!asksForPart(document.index, question)) return undefined;
+  const answer = answerWithPart(document.index, question) ?? answerDocumentQuestion(document.index, question);
+  return answer && placeAnswer(groupDocuments([document]), answer);
+}
+
+function asksForPart({ language }: OpenIndex, question: string): boolean {
+  return findAskedPart(question, language) !== undefined || classifyDocumentQuestion(question, language)?.asks === 'summary';
+}
+
+function answerFrom(group: DocumentGroup, asked: Asked): BuiltInAnswer {
+  return placeAnswer(group, answerQuestion(group.index, asked));
+}
+
+function placeAnswer(group: DocumentGroup, answer: BuiltInAnswer): BuiltInAnswer {
+  const place = (citation: Citation) => placeInDocument(group, citation);
+  const { lead, citations, closest } = answer;
+  const placed = { ...answer, citations: citations.map(place), closest: closest.map(place) };
+  if (lead?.page === undefined) return placed;
+  const { page, file } = placeInDocument(group, { page: lead.page });
+  return { ...placed, lead: { ...lead, page, file } };
+}
+
+/** Chooses the surest of the answers of all languages. */
+function chooseAnswer(answers: readonly BuiltInAnswer[]): BuiltInAnswer {
+  const score = ({ citations }: BuiltInAnswer) => citations[0]?.score ?? 0;
+  const [best, ...others] = [...answers].sort(
+    (one, other) => STATUS_ORDER.indexOf(one.status) - STATUS_ORDER.indexOf(other.status) || score(other) - score(one),
+  );
+  if (!best) throw new Error('There is no document to ask.');
+  if (best.status !== 'not_found') return best;
+  const closest = [best, ...others].flatMap((answer) => answer.closest).sort((one, other) => other.score - one.score);
+  return { ...best, closest: closest.slice(0, MOST_CLOSEST).map((citation, at) => ({ ...citation, id: at + 1 })) };
+}
+
+function countPages(documents: readonly NamedDocument[]): number {
+  return documents.reduce((sum, { index }) => sum + index.pages.length, 0);
+}

@@ -1,0 +1,120 @@
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import type { Border } from '../model/documentModel.ts';
+import type { Drawing, Rule } from '../read/drawing.ts';
+import { findLatticeGrids } from '../tables/latticeGrids.ts';
+import type { CellDraft, TableDraft } from '../tables/tableDraft.ts';
+import { findFloat } from './floats.ts';
+
+/** The least size of a box that holds text, in points, and its greatest share of the page. */
+const LEAST = { width: 50, height: 18 };
+const MOST_OF_PAGE = 0.35;
+/** Letters may reach over the edge of their box by this much, in points. */
+const OVER = 2;
+/** Lines along the edge of a box are this close to it, in points. */
+const AT_EDGE = 3;
+/** Text that flows around a box goes on this close above or below it, in points. */
+const FLOWS_ON = 70;
+/** Middle of letters above their baseline, in letter heights. */
+const MIDDLE = 0.3;
+const WHITE = 'ffffff';
+
+interface PageFacts {
+  drawing: Drawing;
+  textArea: { left: number; right: number };
+  paper: { width: number; height: number };
+  page: number;
+}
+
+/**
+ * Takes notes, info boxes and pull quotes that stand in a coloured or outlined box with text around it. Each becomes a table of one cell, which floats: lines
+ * beside it would else be read across it.
+ */
+export function takeBoxedNotes(segments: Segment[], facts: PageFacts): { tables: TableDraft[]; rest: Segment[] } {
+  const tables: TableDraft[] = [];
+  let rest = segments;
+  for (const box of findBoxes(facts)) {
+    const inside = rest.filter((segment) => isInside(segment, box));
+    const outside = rest.filter((segment) => !inside.includes(segment));
+    const isCrossed = outside.some((segment) => crosses(segment, box));
+    if (inside.length === 0 || isCrossed || !flowsOn(box, outside) || !findFloat(box, outside, facts.textArea)) continue;
+    tables.push(buildBox(box, inside, facts));
+    rest = outside;
+  }
+  return { tables, rest };
+}
+
+interface Box extends Rectangle {
+  shading?: string;
+}
+
+/** Finds filled and outlined boxes of the size of a note, each place once. */
+function findBoxes({ drawing, paper }: PageFacts): Box[] {
+  const filled = drawing.grounds.filter(({ color }) => color !== WHITE).map(({ left, top, right, bottom, color }) => ({ left, top, right, bottom, shading: color }));
+  const outlined = findLatticeGrids(drawing).flatMap(({ xs, ys, left, top, right, bottom }) => (xs.length === 2 && ys.length === 2 ? [{ left, top, right, bottom }] : []));
+  const boxes: Box[] = [];
+  for (const box of [...filled, ...outlined]) {
+    const [width, height] = [box.right - box.left, box.bottom - box.top];
+    const isOfSize = width >= LEAST.width && height >= LEAST.height && width * height <= MOST_OF_PAGE * paper.width * paper.height;
+    if (isOfSize && !boxes.some((other) => areNear(box, other))) boxes.push(box);
+  }
+  return boxes;
+}
+
+function areNear(one: Rectangle, other: Rectangle): boolean {
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+}
+
+function isInside({ left, right, base, size }: Segment, box: Rectangle): boolean {
+  const middle = base - MIDDLE * size;
+  return left > box.left - OVER && right < box.right + OVER && middle > box.top && middle < box.bottom;
+}
+
+function crosses({ left, right, base, size }: Segment, box: Rectangle): boolean {
+  const middle = base - MIDDLE * size;
+  return left < box.right - OVER && right > box.left + OVER && middle > box.top && middle < box.bottom;
+}
+
+/** Returns whether lines just above or below a box reach over it: beside a column of its own none do. */
+function flowsOn({ left, right, top, bottom }: Box, segments: readonly Segment[]): boolean {
+  return segments.some((line) => {
+    const isOver = line.left < right - OVER && line.right > left + OVER && (line.left < left - OVER || line.right > right + OVER);
+    return isOver && line.base > top - FLOWS_ON && line.base - line.size < bottom + FLOWS_ON;
+  });
+}
+
+function buildBox({ shading, ...box }: Box, segments: Segment[], { drawing, page }: PageFacts): TableDraft {
+  const cell: CellDraft = {
+    ...box,
+    row: 0,
+    column: 0,
+    rowSpan: 1,
+    columnSpan: 1,
+    segments,
+    borders: findBorders(box, drawing.rules),
+    ...(shading !== undefined && { shading }),
+  };
+  const { left, top, right, bottom } = box;
+  return { ...box, page, edges: [left, right], rows: [{ top, bottom }], cells: [cell], headRows: 0, isRuled: true };
+}
+
+function findBorders({ left, top, right, bottom }: Rectangle, rules: readonly Rule[]): CellDraft['borders'] {
+  const across = (y: number) => find(rules, (rule) => rule.isHorizontal && isAt(rule.top, y) && isAlong([rule.left, rule.right], [left, right]));
+  const down = (x: number) => find(rules, (rule) => !rule.isHorizontal && isAt(rule.left, x) && isAlong([rule.top, rule.bottom], [top, bottom]));
+  const [over, under, before, behind] = [across(top), across(bottom), down(left), down(right)];
+  return { ...(over && { top: over }), ...(under && { bottom: under }), ...(before && { left: before }), ...(behind && { right: behind }) };
+}
+
+function find(rules: readonly Rule[], isOwn: (rule: Rule) => boolean): Border | undefined {
+  const rule = rules.find(isOwn);
+  return rule && { width: rule.thickness, color: rule.color };
+}
+
+function isAt(one: number, other: number): boolean {
+  return Math.abs(one - other) < AT_EDGE;
+}
+
+/** Returns whether a line covers at least half of an edge: some programs draw an edge in two parts. */
+function isAlong([from, to]: [number, number], [start, end]: [number, number]): boolean {
+  return Math.min(to, end) - Math.max(from, start) >= (end - start) / 2 - 1 && from > start - AT_EDGE && to < end + AT_EDGE;
+}

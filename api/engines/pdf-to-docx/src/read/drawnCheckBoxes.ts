@@ -1,0 +1,143 @@
+import type { Glyph } from '@sheaf/pdf-text/glyphs/glyph';
+import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import type { Drawing, Rule } from './drawing.ts';
+import type { FormField } from './formFields.ts';
+
+/** Sides of a check box, in points and in letter heights of its label. List bullets are smaller. */
+const SIDE = { from: 5, to: 18 };
+const SIDE_BY_LABEL = { from: 0.6, to: 1.8 };
+const MAX_ASPECT = 1.25;
+/** Corners and edges that meet are this close, in points. */
+const SAME = 1.2;
+/** The gap between a box and its label, in letter heights. */
+const GAP = { from: 0.05, to: 2.5 };
+/** Middle of letters above their baseline, in letter heights. */
+const MIDDLE = 0.33;
+/** What marks a box covers at least this share of its side. */
+const MARK_SHARE = 0.25;
+/** A fill that covers this share of a box is its ground or its mark. */
+const COVERS = 0.35;
+/** Letters and signs that people put in a box. */
+const MARK = /^[xX✕✖✗✘×☓✓✔√•●■◼⬛*]$/u;
+const GLYPH_BOXES = new Map([
+  ['☐', false],
+  ['☑', true],
+  ['☒', true],
+  ['🗹', true],
+  ['🗷', true],
+]);
+/** Pages with more short lines or shapes are charts, and no forms. */
+const MAX_CANDIDATES = 600;
+const WHITE = 'ffffff';
+
+/** Finds the check boxes and radio buttons that are drawn or printed as characters on a page without being fields of a form. */
+export function findCheckBoxes(glyphs: readonly Glyph[], drawing: Drawing): FormField[] {
+  const printed = glyphs.flatMap(({ text, left, right, top, bottom }): FormField[] => {
+    const isChecked = GLYPH_BOXES.get(text);
+    return isChecked === undefined ? [] : [{ control: { kind: 'checkBox', isChecked }, left, right, top, bottom }];
+  });
+  const inked = glyphs.filter(({ text }) => text !== ' ');
+  const boxes = [...findSquares(drawing.rules), ...findOutlines(drawing)].filter((box, place, all) => !touchesAnother(box, place, all));
+  const drawn = boxes.flatMap((box) => {
+    const isChecked = readState(box, inked, drawing);
+    return isChecked !== undefined && hasLabel(box, inked) ? [{ control: { kind: 'checkBox' as const, isChecked }, ...box }] : [];
+  });
+  // One filled square is a sign of a legend; beside empty ones it is a ticked box.
+  const isSure = drawn.some(({ control }) => !control.isChecked) || drawn.every((box) => !isFilled(box, drawing));
+  return isSure ? [...printed, ...drawn] : printed;
+}
+
+/** Finds squares of four short lines that end where they meet. */
+function findSquares(rules: readonly Rule[]): Rectangle[] {
+  const isShort = ({ left, right, top, bottom }: Rule) => {
+    const length = Math.max(right - left, bottom - top);
+    return length >= SIDE.from && length <= SIDE.to;
+  };
+  const short = rules.filter(isShort);
+  if (short.length > MAX_CANDIDATES) return [];
+  const level = short.filter(({ isHorizontal }) => isHorizontal);
+  const upright = short.filter(({ isHorizontal }) => !isHorizontal);
+  return level.flatMap((above) => {
+    const below = level.find(
+      (other) => other.top > above.top + SIDE.from - SAME && areNear(other.left, above.left) && areNear(other.right, above.right) && isSquare(above, other),
+    );
+    if (!below) return [];
+    const isSide = (x: number) => upright.some((side) => areNear(side.left, x) && areNear(side.top, above.top) && areNear(side.bottom, below.top));
+    const box = { left: above.left, right: above.right, top: above.top, bottom: below.top };
+    return isSide(above.left) && isSide(above.right) ? [box] : [];
+  });
+}
+
+function isSquare(above: Rule, below: Rule): boolean {
+  return isRoughlySquare({ left: above.left, right: above.right, top: above.top, bottom: below.top });
+}
+
+/** Finds outlines of circles and rounded boxes: shapes that nothing fills, or that white lies under. */
+function findOutlines({ shapes, fills }: Drawing): Rectangle[] {
+  const small = shapes.filter((shape) => isRoughlySquare(shape) && shape.right - shape.left >= SIDE.from && shape.right - shape.left <= SIDE.to);
+  if (small.length > MAX_CANDIDATES) return [];
+  return small.filter((shape) => {
+    const own = fills.filter((fill) => areSame(fill, shape));
+    const isInAnother = small.some((other) => other !== shape && isWithin(shape, other));
+    return !isInAnother && own.every((fill, place) => fill.color === WHITE || place > 0);
+  });
+}
+
+function isRoughlySquare({ left, right, top, bottom }: Rectangle): boolean {
+  const [width, height] = [right - left, bottom - top];
+  return Math.min(width, height) > 0 && Math.max(width, height) < MAX_ASPECT * Math.min(width, height);
+}
+
+/** Returns true for a marked box, false for an empty one, and undefined where it holds something else, as a cell for a letter does. */
+function readState(box: Rectangle, glyphs: readonly Glyph[], { shapes, fills }: Drawing): boolean | undefined {
+  const inside = glyphs.filter((glyph) => isAround(box, (glyph.left + glyph.right) / 2, glyph.originY - MIDDLE * glyph.style.size));
+  if (inside.length > 0) return inside.length === 1 && MARK.test(inside[0]?.text ?? '') ? true : undefined;
+  const side = box.right - box.left;
+  const marks = shapes.filter((shape) => isWithin(shape, box) && Math.max(shape.right - shape.left, shape.bottom - shape.top) > MARK_SHARE * side);
+  const last = fills.findLast((fill) => isWithin(fill, box, SAME) && measure(fill) > COVERS * measure(box));
+  return marks.some((shape) => !areSame(shape, box)) || (last !== undefined && last.color !== WHITE);
+}
+
+function isFilled(box: Rectangle, { fills }: Drawing): boolean {
+  const last = fills.findLast((fill) => isWithin(fill, box, SAME) && measure(fill) > COVERS * measure(box));
+  return last !== undefined && last.color !== WHITE;
+}
+
+/** Returns whether text stands beside a box, at its height. */
+function hasLabel(box: Rectangle, glyphs: readonly Glyph[]): boolean {
+  return glyphs.some(({ text, left, right, originY, style: { size } }) => {
+    const side = (box.right - box.left) / size;
+    const middle = originY - MIDDLE * size;
+    const gap = Math.max(left - box.right, box.left - right) / size;
+    const isBeside = gap >= GAP.from && gap <= GAP.to && middle > box.top - SAME && middle < box.bottom + SAME;
+    return isBeside && side >= SIDE_BY_LABEL.from && side <= SIDE_BY_LABEL.to && /[\p{L}\p{N}]/u.test(text);
+  });
+}
+
+/** Returns whether a box touches another one, as the cells for single letters do. Of two at one place the first counts. */
+function touchesAnother(box: Rectangle, place: number, all: readonly Rectangle[]): boolean {
+  return all.some((other, at) => {
+    if (at === place || (areSame(box, other) && at > place)) return false;
+    return box.left < other.right + SAME && box.right > other.left - SAME && box.top < other.bottom + SAME && box.bottom > other.top - SAME;
+  });
+}
+
+function isAround({ left, right, top, bottom }: Rectangle, x: number, y: number): boolean {
+  return x > left - SAME && x < right + SAME && y > top - SAME && y < bottom + SAME;
+}
+
+function isWithin(inner: Rectangle, outer: Rectangle, by = SAME): boolean {
+  return inner.left > outer.left - by && inner.right < outer.right + by && inner.top > outer.top - by && inner.bottom < outer.bottom + by;
+}
+
+function areSame(one: Rectangle, other: Rectangle): boolean {
+  return areNear(one.left, other.left) && areNear(one.right, other.right) && areNear(one.top, other.top) && areNear(one.bottom, other.bottom);
+}
+
+function areNear(one: number, other: number): boolean {
+  return Math.abs(one - other) < SAME;
+}
+
+function measure({ left, right, top, bottom }: Rectangle): number {
+  return (right - left) * (bottom - top);
+}

@@ -1,0 +1,126 @@
+import type { Codec } from '@sheaf/pdf/bytes/codec';
+import { latin1Bytes, latin1Text } from '@sheaf/pdf/syntax/characters';
+import { dictionaryOf, NewReference, name, type PdfDictionary, PdfString } from '@sheaf/pdf/syntax/values';
+import type { WrittenObject } from '@sheaf/pdf/write/appendedUpdate';
+import { pdfSyntax } from '@sheaf/pdf/write/pdfSyntax';
+import { ADVANCE, ASCENT, DESCENT, writeBlankFont } from './blankFont.ts';
+
+const FONT_NAME = 'SheafBlank';
+/** No Latin set of characters (ISO 32000-2 table 121). */
+const SYMBOLIC = 4;
+const MAX_CODES = 65_535;
+/** A block of a CMap holds no more, ISO 32000-2 9.10.3. */
+const ENTRIES_PER_BLOCK = 100;
+
+/** The font of the layer in every script: each cluster of characters gets a code of two bytes, and a table says what it reads. */
+export interface LayerFont {
+  /** Returns the code of a cluster of characters that belong together, as two bytes in hexadecimal digits. */
+  code(cluster: string): string;
+  /** Writes the font's objects under the numbers from `number` on; the first is the font. */
+  objects(number: number, codec: Codec): WrittenObject[];
+}
+
+/** How many numbers the objects of the font take. */
+export const FONT_OBJECTS = 6;
+
+/** Begins a font without any code. */
+export function createLayerFont(): LayerFont {
+  const codes = new Map<string, number>();
+  return {
+    code(cluster) {
+      const known = codes.get(cluster) ?? codes.size + 1;
+      if (known > MAX_CODES) throw new RangeError('The document has too many different characters for one font.');
+      codes.set(cluster, known);
+      return hex(known);
+    },
+    objects: (number, codec) => fontObjects(number, codes, codec),
+  };
+}
+
+function fontObjects(number: number, codes: ReadonlyMap<string, number>, codec: Codec): WrittenObject[] {
+  const [descendant, descriptor, file, toUnicode, glyphs] = Array.from(
+    { length: FONT_OBJECTS - 1 },
+    (_, place) => new NewReference(number + 1 + place),
+  );
+  const program = writeBlankFont();
+  const written = [
+    pdfSyntax(
+      dictionaryOf({
+        Type: name('Font'),
+        Subtype: name('Type0'),
+        BaseFont: name(FONT_NAME),
+        Encoding: name('Identity-H'),
+        DescendantFonts: [descendant ?? null],
+        ToUnicode: toUnicode,
+      }),
+    ),
+    pdfSyntax(
+      dictionaryOf({
+        Type: name('Font'),
+        Subtype: name('CIDFontType2'),
+        BaseFont: name(FONT_NAME),
+        CIDSystemInfo: dictionaryOf({ Registry: new PdfString('Adobe'), Ordering: new PdfString('Identity'), Supplement: 0 }),
+        FontDescriptor: descriptor,
+        DW: ADVANCE,
+        CIDToGIDMap: glyphs,
+      }),
+    ),
+    pdfSyntax(
+      dictionaryOf({
+        Type: name('FontDescriptor'),
+        FontName: name(FONT_NAME),
+        Flags: SYMBOLIC,
+        FontBBox: [0, DESCENT, ADVANCE, ASCENT],
+        ItalicAngle: 0,
+        Ascent: ASCENT,
+        Descent: DESCENT,
+        CapHeight: ASCENT,
+        StemV: 0,
+        FontFile2: file,
+      }),
+    ),
+    streamSyntax(program, codec, dictionaryOf({ Length1: program.length })),
+    streamSyntax(latin1Bytes(toUnicodeMap(codes)), codec),
+    // Every code is drawn by the one blank glyph.
+    streamSyntax(new Uint8Array(2 * (codes.size + 1)), codec),
+  ];
+  return written.map((syntax, place) => ({ number: number + place, generation: 0, syntax }));
+}
+
+/** A stream as it is written, compressed. */
+export function streamSyntax(data: Uint8Array, codec: Codec, more: PdfDictionary = new Map()): string {
+  const compressed = codec.deflate(data);
+  const dictionary = new Map(more).set('Filter', name('FlateDecode')).set('Length', compressed.length);
+  return `${pdfSyntax(dictionary)}\nstream\n${latin1Text(compressed, 0, compressed.length)}\nendstream`;
+}
+
+function toUnicodeMap(codes: ReadonlyMap<string, number>): string {
+  const entries = [...codes].map(([cluster, code]) => `<${hex(code)}> <${utf16(cluster)}>`);
+  const blocks: string[] = [];
+  for (let at = 0; at < entries.length; at += ENTRIES_PER_BLOCK) {
+    const block = entries.slice(at, at + ENTRIES_PER_BLOCK);
+    blocks.push(`${block.length} beginbfchar\n${block.join('\n')}\nendbfchar`);
+  }
+  return [
+    '/CIDInit /ProcSet findresource begin',
+    '12 dict begin',
+    'begincmap',
+    '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
+    '/CMapName /Adobe-Identity-UCS def',
+    '/CMapType 2 def',
+    '1 begincodespacerange\n<0000> <FFFF>\nendcodespacerange',
+    ...blocks,
+    'endcmap',
+    'CMapName currentdict /CMap defineresource pop',
+    'end',
+    'end',
+  ].join('\n');
+}
+
+function utf16(text: string): string {
+  return Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at))).join('');
+}
+
+function hex(value: number): string {
+  return value.toString(16).toUpperCase().padStart(4, '0');
+}

@@ -1,0 +1,140 @@
+import { expect, test } from '@jest/globals';
+import type { RecognisedPage } from '@sheaf/ocr/pagePicture';
+import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { outputInMemory } from '@sheaf/pdf/bytes/outputInMemory';
+import { holdsActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
+import { opened } from '@sheaf/pdf/testing/inMemory';
+import { pageTexts } from '@sheaf/pdf/testing/pdfiumReader';
+import { firstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import { readDocument } from '@sheaf/pdf-text/readDocument';
+import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
+import { makeSearchable } from './makeSearchable.ts';
+
+type Word = RecognisedPage['paragraphs'][number]['lines'][number][number];
+
+const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+const PIXELS_PER_POINT = 200 / 72;
+/** A word's box in points of a page of 300 by 200, as it is shown. */
+function word(text: string, left: number, top: number, right: number): Word {
+  const box = { left, top, right, bottom: top + 12 };
+  const pixels = Object.fromEntries(Object.entries(box).map(([side, points]) => [side, points * PIXELS_PER_POINT]));
+  const inPixels = { left: 0, top: 0, right: 0, bottom: 0, ...pixels };
+  return { text, ...inPixels, read: inPixels, confidence: 90, strokes: { upright: 3, level: 2, slant: 0 } };
+}
+function recognised(lines: Word[][], more: Partial<RecognisedPage> = {}): RecognisedPage {
+  return { paragraphs: [{ lines }], rulings: [], figures: [], confidence: 90, turned: 0, toPicture: [1, 0, 0, 1, 0, 0], ...more };
+}
+const latin = [[word('Searchable', 40, 50, 110), word('harbour', 116, 50, 160)], [word('quietly', 40, 80, 84)]];
+
+function reading(page: RecognisedPage): NonNullable<Recognition['open']> {
+  return async () => ({ state: 'open', recogniser: { recognise: async () => page, close: () => undefined } });
+}
+
+/** One page that is a picture. */
+function scanPdf({ page = '', catalog = '', content = 'q 300 0 0 200 0 0 cm /Scan Do Q' } = {}): Uint8Array {
+  const image = '<</Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8/Length 1>>\nstream\n\xff\nendstream';
+  const first = firstExtra(1);
+  return writeTextPdf({
+    pages: [''],
+    catalog,
+    page: () => `/Contents ${first + 1} 0 R/Resources<</XObject<</Scan ${first} 0 R>>>>${page}`,
+    extra: [image, `<</Length ${content.length}>>\nstream\n${content}\nendstream`],
+  });
+}
+
+async function searchable(bytes: Uint8Array, page = recognised(latin), password?: string) {
+  const output = outputInMemory();
+  const report = await makeSearchable([fileInMemory('scan.pdf', bytes)], { password, now: new Date(0) }, hooks, output, { open: reading(page) });
+  return { report, written: output.written().bytes() };
+}
+async function wordsOf(bytes: Uint8Array) {
+  const { text, pages } = await readDocument(fileInMemory('scan.pdf', bytes), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+  const found = pages.flatMap(({ words, width, height }) =>
+    words.flatMap(({ start, end, boxes: [box] }) =>
+      box ? [{ text: text.slice(start, end), left: box.x * width, right: (box.x + box.w) * width, middle: (box.y + box.h / 2) * height }] : [],
+    ),
+  );
+  return { text, found };
+}
+function expectAt(found: { text: string; left: number; right: number; middle: number }[], text: string, left: number, right: number, middle: number) {
+  const one = found.find((each) => each.text === text);
+  expect(one).toBeDefined();
+  expect(Math.abs((one?.left ?? 0) - left)).toBeLessThan(1.5);
+  expect(Math.abs((one?.right ?? 0) - right)).toBeLessThan(1.5);
+  expect(Math.abs((one?.middle ?? 0) - middle)).toBeLessThan(3);
+}
+
+test.each([
+  ['plain', ''],
+  ['on its side', '/Rotate 90/MediaBox[0 0 200 300]'],
+  ['on its head', '/Rotate 180'],
+  ['with a crop box', '/MediaBox[0 0 400 300]/CropBox[60 40 360 240]'],
+])('the words of a scanned page are found where they stand: %s', async (_, page) => {
+  const drawn = page.includes('200 300') ? 'q 200 0 0 300 0 0 cm /Scan Do Q' : 'q 400 0 0 300 0 0 cm /Scan Do Q';
+  const bytes = scanPdf({ page, content: drawn });
+  const { report, written } = await searchable(bytes);
+  expect(report).toMatchObject({ pages: 1, recognised: [{ page: 1, confidence: 90 }], words: 3, warnings: [] });
+  expect(written.subarray(0, bytes.length)).toEqual(new Uint8Array(bytes));
+  const { found } = await wordsOf(written);
+  expectAt(found, 'Searchable', 40, 110, 56);
+  expectAt(found, 'harbour', 116, 160, 56);
+  expectAt(found, 'quietly', 40, 84, 86);
+});
+
+test('a page that was scanned askew has its words where they lie, in one piece', async () => {
+  const lean = (3 * Math.PI) / 180;
+  const page = recognised(latin, { toPicture: [Math.cos(lean), Math.sin(lean), -Math.sin(lean), Math.cos(lean), 20, -10] });
+  const { found } = await wordsOf((await searchable(scanPdf(), page)).written);
+  const middleOf = (x: number, y: number) => [
+    x * Math.cos(lean) - y * Math.sin(lean) + 20 / PIXELS_PER_POINT,
+    x * Math.sin(lean) + y * Math.cos(lean) - 10 / PIXELS_PER_POINT,
+  ];
+  const [x = 0, y = 0] = middleOf(75, 56);
+  expectAt(found, 'Searchable', x - 35, x + 35, y);
+});
+
+test.each([
+  ['Cyrillic', [word('Тихая', 40, 50, 80), word('гавань', 86, 50, 130)], 'Тихая гавань'],
+  ['Greek', [word('ήσυχο', 40, 50, 80), word('λιμάνι', 86, 50, 130)], 'ήσυχο λιμάνι'],
+  ['Chinese, whose words no space parts', [word('安静', 40, 50, 64), word('港口', 66, 50, 90)], '安静港口'],
+  ['Hindi, whose letters join', [word('शांत', 40, 50, 70), word('क्षितिज', 78, 50, 120)], 'शांत क्षितिज'],
+  ['Hebrew, from right to left', [word('שקט', 100, 50, 140), word('הנמל', 50, 50, 92)], 'שקט הנמל'],
+  ['letters beyond two bytes', [word('𝔖𝔥𝔢𝔞𝔣', 40, 50, 90)], '𝔖𝔥𝔢𝔞𝔣'],
+])('any script can be searched: %s', async (_, line, text) => {
+  const lines = [line, [word('Searchable', 40, 90, 110), word('harbour', 116, 90, 160)]];
+  const { written } = await searchable(scanPdf(), recognised(lines));
+  expect((await pageTexts(written))[0]).toContain(text);
+});
+
+test('what a page has as text is not added again, and its own content is drawn as before', async () => {
+  const content = 'q 300 0 0 200 0 0 cm /Scan Do Q 2 0 0 2 0 0 cm BT /F1 7 Tf 60 10 Td (No. 17) Tj ET';
+  const stamped = recognised([...latin, [word('No.', 121, 166, 140), word('17', 142, 166, 155)]]);
+  const { written } = await searchable(scanPdf({ content, page: '/Resources<</XObject<</Scan 6 0 R>>/Font<</F1 3 0 R>>>>' }), stamped);
+  const [text = ''] = await pageTexts(written);
+  expect(text.match(/17/g)).toHaveLength(1);
+  expect(text).toContain('Searchable harbour');
+});
+
+test('pages that have text are left alone, so a second run changes nothing', async () => {
+  const typed = writeTextPdf({ pages: ['This page was typed and needs no reading.'] });
+  expect(await searchable(typed)).toMatchObject({ written: new Uint8Array(typed), report: { recognised: [], words: 0 } });
+  const long = recognised([latin.flat(), [word('and some more words follow here', 40, 80, 200)]]);
+  const { written } = await searchable(scanPdf(), long);
+  expect((await searchable(written, long)).written).toEqual(written);
+});
+
+test.each([
+  ['a script on opening', { catalog: '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>' }],
+  ['a program behind a link', { page: '/Annots[<</Subtype/Link/Rect[0 0 9 9]/A<</S/Launch/F(calc.exe)>>>>]' }],
+])('%s does not leave with the words', async (_, parts) => {
+  const { written } = await searchable(scanPdf(parts));
+  expect(holdsActiveContent(opened(written))).toBe(false);
+  expect((await pageTexts(written))[0]).toContain('Searchable harbour');
+});
+
+test('a page on which nothing was read stays as it is, and that is said', async () => {
+  const bytes = scanPdf();
+  const { report, written } = await searchable(bytes, recognised([], { paragraphs: [] }));
+  expect(written).toEqual(new Uint8Array(bytes));
+  expect(report).toMatchObject({ recognised: [], warnings: [{ code: 'ocr_hard_page', pages: [1] }] });
+});

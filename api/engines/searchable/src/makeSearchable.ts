@@ -1,0 +1,95 @@
+import { openCopy } from '@sheaf/merge/openCopy';
+import { readPages } from '@sheaf/merge/read/readPages';
+import { openRecogniser } from '@sheaf/ocr/recogniser';
+import { type ByteSource, memorySource } from '@sheaf/pdf/bytes/byteSource';
+import type { Codec } from '@sheaf/pdf/bytes/codec';
+import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
+import { portableCodec } from '@sheaf/pdf/bytes/portableCodec';
+import { PdfFile } from '@sheaf/pdf/file/pdfFile';
+import { holdsActiveContent, refuseActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
+import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
+import type { DocumentText } from '@sheaf/pdf-text/documentText';
+import { NoFileError } from '@sheaf/pdf-text/errors';
+import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
+import type { EngineHooks } from '@sheaf/platform/engineHooks';
+import { addTextLayers } from './addTextLayers.ts';
+import { readScans } from './readScans.ts';
+
+const COPIED_BYTES = 1024 * 1024;
+
+export interface SearchableRequest {
+  password?: string | undefined;
+  /** Tesseract's names of languages, such as `deu`. */
+  ocrLanguages?: string[] | undefined;
+  /** A folder with Tesseract's data of more languages than English. */
+  ocrDataFolder?: string | undefined;
+  /** Dates the open copy of a protected file. */
+  now: Date;
+}
+
+export interface SearchableReport {
+  pages: number;
+  /** Pages that were scans and can be searched now, with the mean confidence of their words, 0 to 100. */
+  recognised: { page: number; confidence: number }[];
+  words: number;
+  warnings: DocumentText['warnings'];
+}
+
+export interface SearchableTools {
+  codec?: Codec;
+  open?: Recognition['open'];
+}
+
+/**
+ * Writes the file with the words of its scanned pages behind it, as invisible text over their letters. Pages that have text are left alone, and
+ * where there is no scan the file is written as it is. A protected file, or one with active content, is written as an open copy without it.
+ */
+export function makeSearchable(
+  files: SourceFile[],
+  { password, ocrLanguages: languages, ocrDataFolder: dataFolder, now }: SearchableRequest,
+  hooks: EngineHooks,
+  output: OutputFile,
+  { codec = portableCodec, open = openRecogniser }: SearchableTools = {},
+): Promise<SearchableReport> {
+  return withinMeans(files, hooks, async (watched) => {
+    const [file] = files;
+    if (!file) throw new NoFileError();
+    watched.onProgress({ stage: 'reading', file: 0, files: 1 });
+    const { pages, scans, confidences, warnings } = await readScans(file, password, { mode: 'auto', languages, dataFolder, open }, watched);
+    const original = writableSource(file, password, codec, now);
+    const added = addTextLayers(file.name, original, scans, codec);
+    copyTo(output, original);
+    output.write(added);
+    watched.onProgress({ stage: 'checking' });
+    checkWritten(output.written(), file.name, pages, codec);
+    const words = [...scans.values()].flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.words.length, 0);
+    return { pages, recognised: confidences, words, warnings };
+  });
+}
+
+/** The file itself, or a copy where nothing can be appended to it or where it holds what leaves no tool of ours. */
+function writableSource(file: SourceFile, password: string | undefined, codec: Codec, now: Date): ByteSource {
+  const opened = PdfFile.open(file.name, file, codec, password);
+  const isAsNumbered = opened.decryptor !== undefined || readPages(opened).every(({ place }) => !(place instanceof Map));
+  if (opened.decryptor === undefined && isAsNumbered && !holdsActiveContent(opened)) return file;
+  return memorySource(openCopy(file, password ?? '', codec, now));
+}
+
+function copyTo(output: OutputFile, source: ByteSource): void {
+  if (output.copy?.(source, 0, source.length)) return;
+  const part = new Uint8Array(Math.min(COPIED_BYTES, source.length));
+  for (let at = 0; at < source.length; ) {
+    const count = source.readInto(part, at);
+    if (count === 0) break;
+    output.write(part.subarray(0, count));
+    at += count;
+  }
+}
+
+/** Reads what was written as any reader would. Throws when a page is missing or anything in it runs or fetches: faults of ours. */
+function checkWritten(written: ByteSource, name: string, pages: number, codec: Codec): void {
+  const file = PdfFile.open(name, written, codec);
+  refuseActiveContent(file);
+  const found = readPages(file).length;
+  if (found !== pages) throw new Error(`The written file has ${found} pages instead of ${pages}.`);
+}

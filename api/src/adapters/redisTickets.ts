@@ -1,0 +1,202 @@
+import { Queue as BullQueue, DelayedError, type Job, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import { type Queue, queues as queueNames } from '../jobs/queue.ts';
+import { Ticket, type TicketQueues, type TicketWork } from '../jobs/tickets/ticket.ts';
+import { ConfigError } from '../settings/readSettings.ts';
+
+const PREFIX = 'sheaf:jobs';
+const COMMAND_TIMEOUT_MS = 500;
+const LONGEST_RECONNECT_MS = 1000;
+const PROBE_MS = 1000;
+const START_PATIENCE_MS = 3000;
+/** Nothing reads the events of a queue. */
+const MAX_EVENTS = 100;
+/** A ticket that was handed back waits so long, so that a worker of its build has a chance to take it. */
+const HAND_BACK_MS = 200;
+/** Tickets of servers that died are removed when they are older than this. */
+const OLD_TICKET_MS = 10 * 60_000;
+const MAX_CLEANED = 1000;
+const KEEP_NONE = { count: 0 };
+
+/** A limit for answers that never come, such as those of a frozen Redis. */
+interface RedisTicketOptions {
+  commandTimeoutMs?: number | undefined;
+}
+
+/** Connects a server to the queues of tickets in Redis. Refuses to start on a Redis that may drop tickets when its memory is full. */
+export async function connectRedisTickets(
+  url: string,
+  log: Logger,
+  { commandTimeoutMs = COMMAND_TIMEOUT_MS }: RedisTicketOptions = {},
+): Promise<TicketQueues> {
+  const redis = connect(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: commandTimeoutMs });
+  const listeners = new Set<(isReachable: boolean) => void>();
+  let opened: Map<Queue, BullQueue> | undefined;
+  let isReachable = false;
+  let isClosed = false;
+
+  function change(next: boolean): void {
+    if (next === isReachable) return;
+    isReachable = next;
+    if (next) log.info('The Redis of the job queues answers.');
+    else log.error('The Redis of the job queues is away.');
+    for (const listener of listeners) listener(next);
+  }
+
+  /** Asks whether Redis answers, and opens the queues where it does. */
+  async function probe(): Promise<void> {
+    try {
+      if (!opened) {
+        await refuseEviction(redis);
+        opened = await openQueues(redis, log);
+      } else await redis.ping();
+      change(!isClosed);
+    } catch (error) {
+      change(false);
+      if (error instanceof ConfigError) throw error;
+      log.debug({ err: error }, 'The Redis of the job queues does not answer.');
+    }
+  }
+
+  redis.on('error', (error) => log.debug({ err: error }, 'The Redis of the job queues cannot be reached.'));
+  redis.on('close', () => {
+    // It may come back empty, without what a queue keeps there of itself.
+    opened = undefined;
+    change(false);
+  });
+  await waitUntilReady(redis);
+  await probe().catch(async (error) => {
+    redis.disconnect();
+    throw error;
+  });
+  const logRefusal = (error: unknown) => log.fatal({ err: error }, 'The Redis of the job queues cannot be used.');
+  const timer = setInterval(() => void probe().catch(logRefusal), PROBE_MS);
+  redis.on('ready', () => void probe().catch(logRefusal));
+
+  function find(queue: Queue): BullQueue {
+    const found = opened?.get(queue);
+    if (!found) throw new Error('The Redis of the job queues is away.');
+    return found;
+  }
+
+  return {
+    get isReachable() {
+      return isReachable;
+    },
+    async add(queue, ticket, priority) {
+      const given = { jobId: nameTicket(ticket), priority, removeOnComplete: true, removeOnFail: true };
+      await find(queue)
+        .add('ticket', ticket, given)
+        .catch((error) => {
+          change(false);
+          throw error;
+        });
+    },
+    async remove(queue, ticket) {
+      await opened
+        ?.get(queue)
+        ?.remove(nameTicket(ticket))
+        .catch((error) => log.debug({ err: error }, 'A ticket was not removed.'));
+    },
+    async countWaiting() {
+      const counted = await Promise.all(
+        queueNames.map(async (name) => [name, sum(await find(name).getJobCounts('wait', 'prioritized', 'delayed'))] as const),
+      );
+      const counts = new Map(counted);
+      const count = (name: Queue) => counts.get(name) ?? 0;
+      return { merge: count('merge'), ocr: count('ocr'), grammar: count('grammar'), qa: count('qa'), convert: count('convert') };
+    },
+    onChange(listener) {
+      listeners.add(listener);
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      redis.disconnect();
+    },
+  };
+}
+
+/** Takes the tickets of one queue, as many at one time as `concurrency` says. */
+export function takeRedisTickets(url: string, queue: Queue, { concurrency, work }: { concurrency: number; work: TicketWork }, log: Logger) {
+  const redis = connect(url, { maxRetriesPerRequest: null });
+  redis.on('error', (error) => log.debug({ err: error }, 'The Redis of the job queues cannot be reached.'));
+
+  async function take(job: Job<unknown>, token?: string): Promise<void> {
+    const ticket = Ticket.safeParse(job.data).data;
+    if (!ticket || (await work(ticket)) === 'over') return;
+    await job.moveToDelayed(Date.now() + HAND_BACK_MS, token);
+    throw new DelayedError();
+  }
+
+  const worker = new Worker(queue, take, {
+    connection: redis,
+    prefix: PREFIX,
+    concurrency,
+    // The server of a job notices a dead worker itself, so no job is ever begun again from here.
+    maxStalledCount: 0,
+    runRetryDelay: COMMAND_TIMEOUT_MS,
+    removeOnComplete: KEEP_NONE,
+    removeOnFail: KEEP_NONE,
+  });
+  worker.on('error', (error) => log.debug({ err: error }, 'A ticket could not be taken or ended.'));
+
+  return {
+    /** Takes no more tickets, and resolves when all that were taken are over. */
+    async close(): Promise<void> {
+      await worker.close();
+      redis.disconnect();
+    },
+  };
+}
+
+function connect(url: string, options: { maxRetriesPerRequest: number | null; enableOfflineQueue?: boolean; commandTimeout?: number }): Redis {
+  return new Redis(url, {
+    ...options,
+    connectTimeout: 2 * COMMAND_TIMEOUT_MS,
+    retryStrategy: (attempt) => Math.min(attempt * 100, LONGEST_RECONNECT_MS),
+  });
+}
+
+/** Waits for a first connection, but not for ever: a server also starts while Redis is away. */
+function waitUntilReady(redis: Redis): Promise<void> {
+  return new Promise((resolve) => {
+    const patience = setTimeout(resolve, START_PATIENCE_MS);
+    redis.once('ready', () => {
+      clearTimeout(patience);
+      resolve();
+    });
+  });
+}
+
+/** Throws when this Redis removes keys to make room: tickets would vanish. */
+async function refuseEviction(redis: Redis): Promise<void> {
+  const policy = /^maxmemory_policy:(\S+)/m.exec(await redis.info('memory'))?.[1];
+  if (policy !== undefined && policy !== 'noeviction')
+    throw new ConfigError(`The Redis of JOBS_REDIS_URL must have the maxmemory-policy noeviction, not ${policy}: it would drop jobs that wait.`);
+}
+
+async function openQueues(redis: Redis, log: Logger): Promise<Map<Queue, BullQueue>> {
+  const opened = new Map<Queue, BullQueue>();
+  for (const name of queueNames) {
+    const queue = new BullQueue(name, { connection: redis, prefix: PREFIX, streams: { events: { maxLen: MAX_EVENTS } } });
+    queue.on('error', (error) => log.debug({ err: error }, 'A queue in Redis failed.'));
+    opened.set(name, queue);
+  }
+  await Promise.all(
+    [...opened.values()].map(async (queue) => {
+      await queue.waitUntilReady();
+      await queue.clean(OLD_TICKET_MS, MAX_CLEANED, 'prioritized');
+    }),
+  );
+  return opened;
+}
+
+function nameTicket({ id, attempt }: Ticket): string {
+  return `${id}-${attempt}`;
+}
+
+function sum(counts: Record<string, number>): number {
+  return Object.values(counts).reduce((total, count) => total + count, 0);
+}

@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { queues, queuesWithOcr } from './jobs/queue.ts';
+import { buildPoolSettings } from './jobs/queues/buildPoolSettings.ts';
+import { createJobPool } from './jobs/queues/jobPool.ts';
+import { createJobPools } from './jobs/queues/jobPools.ts';
+import type { SharedJobSettings } from './jobs/tickets/ticketJobs.ts';
+import type { JobRunner, TempFileStore } from './ports.ts';
+
+const MAX_WAITING_JOBS = 200;
+const MAX_WAITING_JOBS_PER_VISITOR = 60;
+
+/** Creates what runs the jobs: this process itself, or workers that take them from the queues in Redis. */
+export async function createJobs(config: Config, tempFiles: TempFileStore, log: Logger): Promise<JobRunner> {
+  const { shared } = config.jobs;
+  const settings = { ...limitsOf(config), tempFiles, log };
+  const startLocal = (workers: number) => createLocalJobs(config, workers, settings);
+  if (!shared) return startLocal(config.jobs.workers);
+  // A server that runs its jobs itself does not load what reaches others.
+  const { createSharedJobs } = await import('./createSharedJobs.ts');
+  return await createSharedJobs(shared, settings, startLocal);
+}
+
+/** Creates the queues of this process and starts their workers. */
+function createLocalJobs(config: Config, workers: number, settings: SharedJobSettings): JobRunner {
+  return createJobPools({
+    startNow: queues,
+    createPool(queue) {
+      const readable = queuesWithOcr.has(queue) && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
+      const work = buildPoolSettings(queue, { ...config.jobs, workers, readable });
+      settings.log.info({ queue, sandbox: work.sandbox.description, workers: work.workers }, 'Files are worked on in sandboxed workers.');
+      return createJobPool({ ...work, ...settings });
+    },
+  });
+}
+
+function limitsOf({ jobs, limits }: Config) {
+  return {
+    maxOutputBytes: 2 * limits.maxTotalBytes,
+    maxWaiting: MAX_WAITING_JOBS,
+    maxWaitingPerVisitor: MAX_WAITING_JOBS_PER_VISITOR,
+    maxWaitSeconds: jobs.queueSeconds,
+  };
+}

@@ -1,0 +1,97 @@
+import type { Socket } from 'node:net';
+import { type FrameHeader, HEADER_BYTES, OUTPUT, readHeader, writeHeader } from '../protocol/frames.ts';
+import { type PipeReader, pipeReader } from '../protocol/pipeReader.ts';
+import { waitForDrain } from '../protocol/workerPipes.ts';
+
+const TICK_MS = 1000;
+/** The other side counts as gone after so many ticks without a byte. */
+const SILENT_TICKS = 10;
+const TICKS_PER_SIGN = 2;
+const NOTHING = new Uint8Array(0);
+
+/** A connection between a server and a worker for one job. Frames in both directions are those of `frames.ts`. */
+export interface Line {
+  readonly reader: PipeReader;
+  /** Aborted when either side has closed the line. */
+  readonly closed: AbortSignal;
+  /** Returns when there is room for more, or when the line is closed. */
+  send(frame: Partial<FrameHeader> & Pick<FrameHeader, 'kind'>, bytes?: Uint8Array): Promise<void>;
+  sendMessage(message: unknown): Promise<void>;
+  /** Reads the next message, and nothing when the line ends, or when something else or something longer comes. */
+  readMessage(maxBytes: number): Promise<unknown>;
+  /** Sends what was written and closes. */
+  end(): Promise<void>;
+  /** Closes at once. */
+  cut(): void;
+}
+
+/** Opens a line on a connected socket. A line on which nothing comes for ten ticks is cut. */
+export function createLine(socket: Socket, { tickMs = TICK_MS }: { tickMs?: number | undefined } = {}): Line {
+  const closed = new AbortController();
+  const reader = pipeReader(socket);
+  socket.setNoDelay(true);
+  // The end of the connection is handled by "close", which comes after an error too.
+  socket.on('error', () => undefined);
+  const stopWatching = watchSilence(socket, tickMs, () => void send({ kind: 'alive' }));
+  socket.once('close', () => {
+    stopWatching();
+    closed.abort();
+  });
+
+  async function send({ kind, fileIndex = OUTPUT, offset = 0, length }: Parameters<Line['send']>[0], bytes = NOTHING): Promise<void> {
+    if (socket.destroyed || socket.writableEnded) return;
+    const header = Buffer.alloc(HEADER_BYTES);
+    writeHeader(new DataView(header.buffer, header.byteOffset), { kind, fileIndex, offset, length: length ?? bytes.length });
+    socket.cork();
+    socket.write(header);
+    if (bytes.length > 0) socket.write(bytes);
+    socket.uncork();
+    if (socket.writableNeedDrain && !socket.destroyed) await waitForDrain(socket);
+  }
+
+  async function readMessage(maxBytes: number): Promise<unknown> {
+    for (;;) {
+      const bytes = await reader.exactly(HEADER_BYTES);
+      const header = bytes && readHeader(bytes);
+      if (header?.kind === 'alive') continue;
+      if (header?.kind !== 'message' || header.length > maxBytes) return undefined;
+      return parseJson((await reader.exactly(header.length))?.toString());
+    }
+  }
+
+  return {
+    reader,
+    closed: closed.signal,
+    send,
+    sendMessage: (message) => send({ kind: 'message' }, Buffer.from(JSON.stringify(message))),
+    readMessage,
+    end: () => new Promise((resolve) => (socket.destroyed ? resolve() : socket.end(() => resolve()))),
+    cut: () => void socket.destroy(),
+  };
+}
+
+/** Sends signs of life, and cuts a connection on which none arrive. Returns how to stop. */
+function watchSilence(socket: Socket, tickMs: number, sendSign: () => void): () => void {
+  let heard = 0;
+  let silentTicks = 0;
+  let ticks = 0;
+  // Ticks are counted and not time: a process that was frozen itself must not blame the other side.
+  const watch = setInterval(() => {
+    const isSilent = socket.bytesRead === heard && socket.readableLength === 0;
+    silentTicks = isSilent ? silentTicks + 1 : 0;
+    heard = socket.bytesRead;
+    ticks += 1;
+    if (silentTicks >= SILENT_TICKS) socket.destroy();
+    else if (ticks % TICKS_PER_SIGN === 0 && !socket.writableNeedDrain) sendSign();
+  }, tickMs);
+  return () => clearInterval(watch);
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    // Whoever sends no JSON is no worker of ours.
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { WorkerCommand, WorkerMessage } from '../protocol/messages.ts';
+import type { Outcome } from '../sandbox/workerJob.ts';
+
+const MAX_REASON_CHARACTERS = 4000;
+
+/** A message from a worker on another machine. Its sandboxed process has read a stranger's file, so the server trusts none of it. */
+export const LineMessage = z.discriminatedUnion('type', [
+  ...WorkerMessage.options,
+  /** The sandboxed process went beyond a limit or died. */
+  z.object({
+    type: z.literal('broken'),
+    reason: z.string().transform((reason) => reason.slice(0, MAX_REASON_CHARACTERS)),
+    readingFile: z.int().min(0).optional(),
+    isKilledFromOutside: z.boolean(),
+    hasBegun: z.boolean(),
+  }),
+  /** The worker stops and gives the job back. */
+  z.object({ type: z.literal('returned') }),
+]);
+export type LineMessage = z.infer<typeof LineMessage>;
+
+/** The job, as the server sends it to a worker that it has welcomed. */
+export const LineJob = WorkerCommand.options[0];
+export type LineJob = z.infer<typeof LineJob>;
+
+/** Describes how a job ended to the server that wants it. */
+export function describeOutcome(outcome: Outcome): LineMessage {
+  switch (outcome.state) {
+    case 'done':
+      return { type: 'done', report: outcome.report };
+    case 'refused':
+      return { type: 'refused', code: outcome.code, details: outcome.details, fileIndex: outcome.fileIndex };
+    case 'failed':
+      return { type: 'failed', stack: outcome.stack };
+    case 'cancelled':
+      return { type: 'cancelled' };
+    case 'broken': {
+      const { reason, readingFile, isKilledFromOutside, hasBegun } = outcome;
+      return { type: 'broken', reason, readingFile, isKilledFromOutside, hasBegun };
+    }
+    case 'lost':
+      return { type: 'returned' };
+  }
+}

@@ -1,0 +1,42 @@
+import type { TempFile } from '../../ports.ts';
+import { OUTPUT } from './frames.ts';
+
+const PIECE_BYTES = 256 * 1024;
+
+/** The bytes of one job: of its files, and of its output. A file index is as in a frame. The caller checks that a range exists. */
+export interface JobBytes {
+  /** Returns the size of a file, or of the output so far. Returns undefined for a file that was not sent. */
+  sizeOf(fileIndex: number): number | undefined;
+  read(fileIndex: number, offset: number, length: number): AsyncIterable<Uint8Array>;
+  /** Appends to the output. */
+  write(bytes: Uint8Array): Promise<void>;
+  /** Appends a range of a file to the output. */
+  copy(fileIndex: number, offset: number, length: number): Promise<void>;
+  /** Empties the output. */
+  truncate(): Promise<void>;
+}
+
+/** Returns the bytes of a job whose files lie on this machine. */
+export function openJobBytes(files: readonly TempFile[], output: TempFile): JobBytes {
+  const find = (fileIndex: number) => (fileIndex === OUTPUT ? output : files[fileIndex]);
+
+  async function* read(fileIndex: number, offset: number, length: number): AsyncGenerator<Buffer> {
+    const file = find(fileIndex);
+    for (let done = 0; file && done < length; ) {
+      const piece = await file.range(offset + done, Math.min(PIECE_BYTES, length - done));
+      if (piece.length === 0) return;
+      done += piece.length;
+      yield piece;
+    }
+  }
+
+  return {
+    sizeOf: (fileIndex) => find(fileIndex)?.size,
+    read,
+    write: (bytes) => output.write(bytes),
+    async copy(fileIndex, offset, length) {
+      for await (const piece of read(fileIndex, offset, length)) await output.write(piece);
+    },
+    truncate: () => output.truncate(),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Logger } from 'pino';
+import type { Job, JobHooks, JobResult, TempFile, TempFileStore } from '../../ports.ts';
+import type { EngineName } from '../engines.ts';
+import type { Outcome } from '../sandbox/workerJob.ts';
+import { readOutcome } from './readOutcome.ts';
+
+interface Attempts {
+  tempFiles: TempFileStore;
+  log: Logger;
+  /** How often a job is tried once more when its worker went away: one that had begun may have been the reason. */
+  retries: { begun: number; notBegun: number };
+  /** Runs the job once. Attempts count from 1. */
+  tryOnce(output: TempFile, attempt: number): Promise<Outcome>;
+}
+
+/** Runs a job until it has a result or a refusal. A worker that went away without the job's fault costs one more attempt, with an empty output. */
+export async function runToResult<Name extends EngineName>(
+  job: Job<Name>,
+  hooks: JobHooks,
+  { tempFiles, log, retries, tryOnce }: Attempts,
+): Promise<JobResult<Name>> {
+  const left = { ...retries };
+  let output = tempFiles.create(hooks.fileOwner);
+  try {
+    let attempt = 1;
+    let outcome = await tryOnce(output, attempt);
+    while (isWorkerAtFault(outcome) && left[outcome.hasBegun ? 'begun' : 'notBegun']-- > 0) {
+      log.warn({ engine: job.engine, outcome: outcome.state }, 'A worker went away: its job is tried once more.');
+      output.close();
+      output = tempFiles.create(hooks.fileOwner);
+      attempt += 1;
+      outcome = await tryOnce(output, attempt);
+    }
+    return { report: readOutcome(job, outcome, log), output };
+  } catch (error) {
+    output.close();
+    throw error;
+  }
+}
+
+function isWorkerAtFault(outcome: Outcome): outcome is Extract<Outcome, { hasBegun: boolean }> {
+  return outcome.state === 'lost' || (outcome.state === 'broken' && outcome.isKilledFromOutside);
+}

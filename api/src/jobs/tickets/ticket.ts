@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Queue } from '../queue.ts';
+
+/** What a queue holds of a job. Workers fetch the job itself from the server, so no name, option or text is ever in a queue. */
+export const Ticket = z.object({
+  /** The random id of the job. */
+  id: z.string().max(100),
+  attempt: z.int().min(1),
+  /** The build of the server. Workers of another build hand the ticket back. */
+  build: z.string().max(100),
+  /** The server's address for workers. */
+  host: z.string().max(255),
+  port: z.int().min(1).max(65_535),
+  /** The total size of the files. */
+  bytes: z.int().min(0),
+  /** The hash of a secret that only the server that wrote this can show. */
+  secretHash: z.string().max(100),
+  /** In milliseconds since 1970. Nobody waits for the job by then. */
+  expiresAt: z.int(),
+});
+export type Ticket = z.infer<typeof Ticket>;
+
+/** Queues of tickets, as a server uses them. */
+export interface TicketQueues {
+  /** Whether tickets can be added at this moment. */
+  readonly isReachable: boolean;
+  /** Adds a ticket. Those of the lowest number are taken first, and 0 comes before all. Rejects when the queue cannot be reached. */
+  add(queue: Queue, ticket: Ticket, priority: number): Promise<void>;
+  /** Removes a ticket that nobody has taken. Never fails: a ticket that nobody wants does no harm. */
+  remove(queue: Queue, ticket: Ticket): Promise<void>;
+  /** Counts the tickets of all servers that wait. */
+  countWaiting(): Promise<Record<Queue, number>>;
+  /** Calls the listener with every change of `isReachable`. A queue that was away may have lost its tickets. */
+  onChange(listener: (isReachable: boolean) => void): void;
+  close(): Promise<void>;
+}
+
+/** Works on a ticket. `handed back` leaves it to another worker. */
+export type TicketWork = (ticket: Ticket) => Promise<'over' | 'handed back'>;

@@ -1,0 +1,229 @@
+/** What jobs through Redis promise beyond those of one process: nothing readable in Redis, nothing lost with a worker, and fair turns. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Redis } from 'ioredis';
+import type { JobProgress } from '../../../contract/progress.ts';
+import { createTempFileStore } from '../../adapters/tempFileStore.ts';
+import type { JobRunner } from '../../ports.ts';
+import { createBrokenNetwork } from '../../testing/brokenNetwork.ts';
+import { type RedisServer, startRedis } from '../../testing/redisServer.ts';
+import { poolOptions } from '../../testing/startApp.ts';
+import { startTicketServer, startTicketWorker } from '../../testing/startTicketJobs.ts';
+import { createJobPool, type JobPoolOptions } from '../queues/jobPool.ts';
+import { createSandbox } from '../sandbox/sandbox.ts';
+
+const MB = 1024 * 1024;
+const program = fileURLToPath(new URL('../sandbox/testing/misbehavingChild.ts', import.meta.url));
+const sandbox = createSandbox({ lifetimeCpuSeconds: 60 }, { program });
+const tempFiles = createTempFileStore({ maxBytes: 100 * MB });
+const never = new AbortController().signal;
+/** Ten of them without a byte, and a line is dead. */
+const TICK_MS = 100;
+
+let redis: RedisServer;
+const toClose: { close(): Promise<unknown> }[] = [];
+beforeEach(async () => {
+  redis = await startRedis();
+});
+afterEach(async () => {
+  await Promise.all(toClose.splice(0).map((part) => part.close()));
+  await redis.kill();
+});
+
+const pool = (changes: Partial<JobPoolOptions> = {}) => poolOptions(tempFiles, { sandbox, ...changes });
+
+async function startServer(changes: Parameters<typeof startTicketServer>[2] = {}, options: Partial<JobPoolOptions> = {}) {
+  const server = await startTicketServer(redis.url, pool(options), changes);
+  toClose.push(server.jobs);
+  return server;
+}
+
+function startWorker(changes: Parameters<typeof startTicketWorker>[2] = {}, options: Partial<JobPoolOptions> = {}) {
+  const worker = startTicketWorker(redis.url, pool(options), changes);
+  toClose.push(worker);
+  return worker;
+}
+
+interface Asked {
+  signal?: AbortSignal;
+  visitor?: string;
+  onProgress?(progress: JobProgress): void;
+}
+
+async function run(jobs: JobRunner, deed: string, { signal = never, visitor = 'a', onProgress }: Asked = {}): Promise<string> {
+  const files = ['Anna Kowalska.pdf', 'second.pdf'].map((name) => ({ name, content: tempFiles.create() }));
+  try {
+    for (const { content } of files) await content.write(Buffer.from('%PDF-1.7'));
+    const options = { options: { title: deed, passwords: ['open sesame'] }, maxPages: 0 };
+    const { output } = await jobs.run({ engine: 'merge', files, options }, { visitor, signal, ...(onProgress && { onProgress }) });
+    const text = Buffer.from(await output.start(100)).toString();
+    output.close();
+    return text;
+  } finally {
+    for (const { content } of files) content.close();
+  }
+}
+
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await nextTurn();
+}
+
+test('nothing that is a visitor’s passes through Redis, and nothing of a job stays there', async () => {
+  const watched: string[] = [];
+  const look = new Redis(redis.url);
+  const monitor = await look.monitor();
+  monitor.on('monitor', (_, command: string[]) => watched.push(command.join(' ')));
+  const server = await startServer();
+  startWorker({}, { cpuSeconds: 0.5 });
+  expect(await run(server.jobs, 'my secret title', { visitor: '203.0.113.7' })).toBe('done');
+  await expect(run(server.jobs, 'loop for ever, Anna', { visitor: '203.0.113.7' })).rejects.toMatchObject({ code: 'too_complex' });
+  const seen = watched.join('\n');
+  expect(seen).toContain('secretHash');
+  expect(seen).not.toMatch(/Anna|Kowalska|sesame|secret title|second\.pdf|%PDF|203\.0\.113\.7|a secret of servers/);
+  const tickets = [...seen.matchAll(/\{"id":"[^}]*\}/g)].map(([ticket]) => ticket.length);
+  expect(Math.max(...tickets)).toBeLessThan(1024);
+  monitor.disconnect();
+  await until(async () => (await look.keys('*')).filter((key) => /:[0-9a-f-]{36}-1/.test(key)).length === 0);
+  look.disconnect();
+});
+
+describe('when a worker goes away in the middle of a job', () => {
+  test.each([
+    ['and its connection breaks', 'sever' as const],
+    ['and says nothing any more', 'freeze' as const],
+  ])('%s, another one does the job from its beginning', async (_, harm) => {
+    const network = createBrokenNetwork();
+    toClose.push(network);
+    const server = await startServer({ reroute: (port) => network.leadTo(port), tickMs: TICK_MS });
+    startWorker({ tickMs: TICK_MS }, { workers: 2 });
+    const harmOnce = ({ stage }: JobProgress) => {
+      if (stage === 'writing' && network.connections === 1) network[harm]();
+    };
+    expect(await run(server.jobs, 'work for half a second', { onProgress: harmOnce })).toBe('done');
+    expect(network.connections).toBe(2);
+  });
+
+  test('and the next one too, it is not tried a third time, and the visitor is told to come again', async () => {
+    const network = createBrokenNetwork();
+    toClose.push(network);
+    const server = await startServer({ reroute: (port) => network.leadTo(port) });
+    startWorker({}, { workers: 3 });
+    const sever = ({ stage }: JobProgress) => stage === 'writing' && network.sever();
+    await expect(run(server.jobs, 'work for half a second', { onProgress: sever })).rejects.toMatchObject({ code: 'busy', status: 503 });
+    expect(network.connections).toBe(2);
+  });
+
+  test('because it is told to stop and the job takes long, it gives the job back', async () => {
+    const server = await startServer();
+    const first = startWorker();
+    let isGivenBack = false;
+    const giveBack = ({ stage }: JobProgress) => {
+      if (stage !== 'recognising' || isGivenBack) return;
+      isGivenBack = true;
+      first.giveUp();
+      startWorker();
+    };
+    const closing = run(server.jobs, 'recognise four pages', { onProgress: giveBack });
+    await until(() => isGivenBack);
+    await first.close();
+    expect(await closing).toBe('done');
+  });
+});
+
+test('a file that breaks a limit is refused by name at its first worker', async () => {
+  const network = createBrokenNetwork();
+  toClose.push(network);
+  const server = await startServer({ reroute: (port) => network.leadTo(port) });
+  startWorker({}, { cpuSeconds: 0.5, workers: 2 });
+  await expect(run(server.jobs, 'loop for ever')).rejects.toMatchObject({ code: 'too_complex', fileIndex: 1 });
+  expect(network.connections).toBe(1);
+});
+
+test('a worker of another build hands a job back, and one of the same build does it', async () => {
+  const server = await startServer();
+  startWorker({ build: 'another build' });
+  const answered = run(server.jobs, 'behave');
+  await until(async () => (await server.queues.countWaiting()).merge === 1);
+  startWorker();
+  expect(await answered).toBe('done');
+});
+
+test('a visitor who leaves frees the worker, and a job that waits leaves the queue', async () => {
+  const server = await startServer();
+  startWorker();
+  const leave = new AbortController();
+  const onProgress = ({ stage }: JobProgress) => stage === 'writing' && leave.abort();
+  await expect(run(server.jobs, 'loop for ever', { signal: leave.signal, onProgress })).rejects.toMatchObject({ name: 'AbortError' });
+  expect(await run(server.jobs, 'behave')).toBe('done');
+
+  const lonely = await startServer({ build: 'a build without workers' });
+  const change = new AbortController();
+  const waiting = run(lonely.jobs, 'behave', { signal: change.signal });
+  await until(async () => (await lonely.queues.countWaiting()).merge === 1);
+  change.abort();
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  await until(async () => (await lonely.queues.countWaiting()).merge === 0);
+});
+
+test('twenty visitors with one job each are served before the rest of two hundred jobs of one', async () => {
+  const server = await startServer({}, { maxWaiting: 1000, maxWaitingPerVisitor: 1000 });
+  const served: string[] = [];
+  const note = (visitor: string) => (progress: JobProgress) => progress.stage === 'reading' && progress.file === 0 && served.push(visitor);
+  const jobs = Array.from({ length: 200 }, () => run(server.jobs, 'behave', { visitor: 'greedy', onProgress: note('greedy') }));
+  await until(async () => (await server.queues.countWaiting()).merge === 200);
+  jobs.push(...Array.from({ length: 20 }, (_, index) => run(server.jobs, 'behave', { visitor: `${index}`, onProgress: note('small') })));
+  await until(async () => (await server.queues.countWaiting()).merge === 220);
+  startWorker();
+  await Promise.all(jobs);
+  expect(served.lastIndexOf('small')).toBeLessThan(25);
+});
+
+describe('while Redis is away', () => {
+  const answerSoon = { commandTimeoutMs: 500 };
+
+  test.each([
+    ['killed', () => redis.kill(), () => redis.start()],
+    ['frozen', async () => redis.freeze(), async () => redis.thaw()],
+  ])('%s, running jobs finish, new ones are refused with a time to come again, and it all goes on after that', async (_, stop, start) => {
+    const server = await startServer(answerSoon);
+    startWorker();
+    const isWorking = Promise.withResolvers<void>();
+    const running = run(server.jobs, 'work for half a second', { onProgress: ({ stage }) => stage === 'writing' && isWorking.resolve() });
+    await isWorking.promise;
+    await stop();
+    await expect(run(server.jobs, 'behave')).rejects.toMatchObject({ code: 'busy', status: 503, details: { seconds: expect.any(Number) } });
+    expect(await running).toBe('done');
+    await until(() => !server.jobs.isReady);
+    await start();
+    await until(() => server.jobs.isReady);
+    expect(await run(server.jobs, 'behave')).toBe('done');
+  });
+
+  test('workers of the server itself do new jobs, and those that wait', async () => {
+    const local = createJobPool(pool());
+    const server = await startServer({ ...answerSoon, local });
+    const waiting = run(server.jobs, 'behave');
+    await until(async () => (await server.queues.countWaiting()).merge === 1);
+    await redis.kill();
+    const seen: string[] = [];
+    expect(await run(server.jobs, 'behave', { onProgress: ({ stage }) => seen.push(stage) })).toBe('done');
+    expect(await waiting).toBe('done');
+    expect(seen.filter((stage) => stage === 'over')).toHaveLength(1);
+    expect(server.jobs.isReady).toBe(true);
+    await redis.start();
+  });
+
+  test('a job that waits is not forgotten by a Redis that comes back empty', async () => {
+    const server = await startServer(answerSoon);
+    const waiting = run(server.jobs, 'behave');
+    await until(async () => (await server.queues.countWaiting()).merge === 1);
+    await redis.kill();
+    await redis.start();
+    startWorker();
+    expect(await waiting).toBe('done');
+  });
+});
+
+test('no temporary file remains after any job', () => {
+  expect(tempFiles.bytesHeld).toBe(0);
+});

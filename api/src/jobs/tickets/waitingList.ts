@@ -1,0 +1,106 @@
+import type { Logger } from 'pino';
+import type { JobHooks, JobRunner } from '../../ports.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Line } from '../line/line.ts';
+import type { Queue } from '../queue.ts';
+import type { Ticket, TicketQueues } from './ticket.ts';
+
+const TYPICAL_JOB_SECONDS = 1;
+/** A job whose worker went away is taken before all others. */
+const FIRST = 0;
+
+interface WaitingTicket {
+  queue: Queue;
+  ticket: Ticket;
+  hooks: JobHooks;
+  /** The line of the worker that took the ticket. */
+  line: Promise<Line>;
+}
+
+/** The jobs of this server that wait for a worker. */
+export interface WaitingList {
+  refuseWhenFull(visitor: string): void;
+  /** Waits until a worker has taken the ticket. Returns nothing when the visitor left, and refuses a job that waited too long. */
+  wait(waiting: WaitingTicket): Promise<Line | undefined>;
+}
+
+interface Entry {
+  waiting: WaitingTicket;
+  priority: number;
+  leave(error: Error): void;
+}
+
+export interface WaitingListOptions {
+  queues: TicketQueues;
+  log: Logger;
+  maxWaiting: number;
+  maxWaitingPerVisitor: number;
+  maxWaitSeconds: number;
+  /** Runs jobs on this machine while the queues cannot be reached. Absent where such jobs are refused. */
+  local?: JobRunner | undefined;
+}
+
+/** The queues cannot be reached, so the job has to run elsewhere. */
+export class QueuesAway extends Error {}
+
+export function createWaitingList({ queues, maxWaiting, maxWaitingPerVisitor, maxWaitSeconds, local, log }: WaitingListOptions): WaitingList {
+  const entries = new Set<Entry>();
+  const countOf = (visitor: string) => [...entries].filter(({ waiting }) => waiting.hooks.visitor === visitor).length;
+  const createBusyRefusal = () => new Refusal('busy', { seconds: Math.max(1, Math.ceil(entries.size * TYPICAL_JOB_SECONDS)) });
+
+  queues.onChange((isReachable) => {
+    for (const entry of entries) {
+      if (isReachable) void offerAgain(queues, entry, log);
+      else if (local) entry.leave(new QueuesAway());
+    }
+  });
+
+  return {
+    refuseWhenFull(visitor) {
+      if (entries.size >= maxWaiting || countOf(visitor) >= maxWaitingPerVisitor) throw createBusyRefusal();
+    },
+    async wait(waiting) {
+      const { queue, ticket, hooks, line } = waiting;
+      const left = Promise.withResolvers<undefined>();
+      // It may be rejected while the ticket is still being added.
+      left.promise.catch(() => undefined);
+      const priority = ticket.attempt > 1 ? FIRST : 1 + countOf(hooks.visitor);
+      const entry: Entry = { waiting, priority, leave: left.reject };
+      const patience = setTimeout(() => left.reject(createBusyRefusal()), maxWaitSeconds * 1000);
+      const handleAbort = () => left.resolve(undefined);
+      hooks.signal.addEventListener('abort', handleAbort, { once: true });
+      entries.add(entry);
+      let hasLine = false;
+      try {
+        await add(queues, entry);
+        const arrived = await Promise.race([line, left.promise]);
+        hasLine = arrived !== undefined;
+        return arrived;
+      } finally {
+        entries.delete(entry);
+        clearTimeout(patience);
+        hooks.signal.removeEventListener('abort', handleAbort);
+        // A worker that was faster is sent away, since nobody waits for its line.
+        if (!hasLine) {
+          void queues.remove(queue, ticket);
+          void line.then(({ cut }) => cut());
+        }
+      }
+    },
+  };
+}
+
+async function add(queues: TicketQueues, { waiting: { queue, ticket }, priority }: Entry): Promise<void> {
+  if (!queues.isReachable) throw new QueuesAway();
+  try {
+    await queues.add(queue, ticket, priority);
+  } catch {
+    // Whatever the reason is, no worker is known to see the ticket.
+    throw new QueuesAway();
+  }
+}
+
+/** Adds a ticket again that the queue may have lost. It is the same attempt, so only one worker is received with it. */
+async function offerAgain(queues: TicketQueues, entry: Entry, log: Logger): Promise<void> {
+  await add(queues, entry).catch(() => log.debug('A ticket could not be added again.'));
+}

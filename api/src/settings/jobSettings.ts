@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { isQueue, type Queue, queues } from '../jobs/queue.ts';
+import { ConfigError, oneOf, wholeNumber } from './readSettings.ts';
+
+const MIN_SECRET_LENGTH = 16;
+const MAX_WORKERS = 256;
+const CERTIFICATE_FILES = ['JOBS_TLS_CERT', 'JOBS_TLS_KEY', 'JOBS_TLS_CA'] as const;
+
+/** How jobs reach their workers when those run on other machines. */
+export interface SharedQueueSettings {
+  redisUrl: string;
+  /** Known to all servers and workers. */
+  secret: string;
+  /** Where workers reach this server. */
+  host: string;
+  /** The address that it listens on for workers. All of this machine without it. */
+  listenOn: string | undefined;
+  /** The port for workers; 0 for any that is free. */
+  port: number;
+  certificates: { cert: string; key: string; ca: string } | undefined;
+  /** Names the build. A hash of the code without it. */
+  build?: string;
+  /** Workers on the server's own machine for the time when Redis is away. */
+  localWorkers: number;
+  /** The queues that a worker process serves, each with its number of sandboxed workers where that is set. */
+  workerQueues: Map<Queue, number | undefined>;
+}
+
+/** Reads where jobs run. Absent where this process runs them itself. */
+export function jobSettings(env: NodeJS.ProcessEnv): SharedQueueSettings | undefined {
+  const [mode, redisUrl, secret] = [oneOf(env, 'JOBS', 'local', ['local', 'redis'] as const), jobsRedisUrl(env), env.JOBS_SECRET || undefined];
+  const settings = {
+    host: env.JOBS_HOST || hostname(),
+    listenOn: env.JOBS_LISTEN || undefined,
+    port: wholeNumber(env, 'JOBS_PORT', 0, 0, 65_535),
+    certificates: certificates(env),
+    localWorkers: wholeNumber(env, 'LOCAL_WORKERS', 0, 0, MAX_WORKERS),
+    workerQueues: workerQueues(env),
+    ...(env.JOBS_BUILD && { build: env.JOBS_BUILD }),
+  };
+  if (mode === 'local') return undefined;
+  if (!redisUrl) throw new ConfigError('JOBS=redis needs JOBS_REDIS_URL or REDIS_URL.');
+  if (!secret || secret.length < MIN_SECRET_LENGTH)
+    throw new ConfigError(`JOBS=redis needs JOBS_SECRET with at least ${MIN_SECRET_LENGTH} characters, the same for all servers and workers.`);
+  return { ...settings, redisUrl, secret };
+}
+
+function jobsRedisUrl(env: NodeJS.ProcessEnv): string | undefined {
+  const given = env.JOBS_REDIS_URL || env.REDIS_URL || undefined;
+  // The address may hold a password, so it is not repeated.
+  if (given && !/^rediss?:\/\//.test(given)) throw new ConfigError('JOBS_REDIS_URL must start with redis:// or rediss://.');
+  return given;
+}
+
+function certificates(env: NodeJS.ProcessEnv): SharedQueueSettings['certificates'] {
+  const [cert, key, ca] = CERTIFICATE_FILES.map((name) => readFile(name, env[name] || undefined));
+  if (!cert && !key && !ca) return undefined;
+  if (!cert || !key || !ca) throw new ConfigError(`${CERTIFICATE_FILES.join(', ')} are needed together.`);
+  return { cert, key, ca };
+}
+
+function readFile(name: string, file: string | undefined): string | undefined {
+  if (!file) return undefined;
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new ConfigError(`${name} names a file that cannot be read: "${file}".`);
+  }
+}
+
+/** Reads names such as `merge,ocr:4`. */
+function workerQueues(env: NodeJS.ProcessEnv): SharedQueueSettings['workerQueues'] {
+  const given = env.WORKER_QUEUES || queues.join(',');
+  return new Map(
+    given.split(',').map((part) => {
+      const [name = '', count] = part.trim().split(':');
+      const number = count === undefined ? undefined : /^\d+$/.test(count) ? Number(count) : Number.NaN;
+      if (!isQueue(name) || (number !== undefined && !(number >= 1 && number <= MAX_WORKERS)))
+        throw new ConfigError(`WORKER_QUEUES must name queues of ${queues.join(', ')}, each with a number after a colon or without, not "${part}".`);
+      return [name, number];
+    }),
+  );
+}

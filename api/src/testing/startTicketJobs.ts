@@ -1,0 +1,68 @@
+import { connectRedisTickets, takeRedisTickets } from '../adapters/redisTickets.ts';
+import { type LineCertificates, startLineServer } from '../jobs/line/lineServer.ts';
+import { type Queue, queues } from '../jobs/queue.ts';
+import type { JobPoolOptions } from '../jobs/queues/jobPool.ts';
+import { startWorkerSlots } from '../jobs/queues/workerSlots.ts';
+import { createTicketJobs } from '../jobs/tickets/ticketJobs.ts';
+import { createTicketWork } from '../jobs/tickets/ticketWork.ts';
+import type { JobRunner } from '../ports.ts';
+import { PATIENT } from './redisServer.ts';
+
+const SECRET = 'a secret of servers and workers';
+const BUILD = 'this build';
+
+interface Changes {
+  build?: string;
+  secret?: string;
+  tickMs?: number;
+  certificates?: LineCertificates;
+}
+
+interface ServerChanges extends Changes {
+  commandTimeoutMs?: number;
+  local?: JobRunner;
+  /** Leads to the lines of the server and returns its own port. */
+  reroute?(port: number): Promise<number>;
+}
+
+/** A server and a worker that meet through Redis. */
+export function startTicketJobs(redisUrl: string, pool: JobPoolOptions): JobRunner {
+  const worker = startTicketWorker(redisUrl, pool);
+  const server = startTicketServer(redisUrl, pool);
+  return {
+    run: async (job, hooks) => (await server).jobs.run(job, hooks),
+    isReady: true,
+    async close() {
+      await Promise.all([(await server).jobs.close(), worker.close()]);
+    },
+  };
+}
+
+/** A server whose jobs go through Redis, without a worker. */
+export async function startTicketServer(redisUrl: string, pool: JobPoolOptions, changes: ServerChanges = {}) {
+  const { build = BUILD, secret = SECRET, local, tickMs, certificates, commandTimeoutMs = PATIENT.commandTimeoutMs, reroute } = changes;
+  const { log } = pool;
+  const ticketQueues = await connectRedisTickets(redisUrl, log, { commandTimeoutMs });
+  const lines = await startLineServer({ host: '127.0.0.1', port: 0 }, { secret, build, tickMs, certificates }, log);
+  const port = reroute ? await reroute(lines.port) : lines.port;
+  const jobs = createTicketJobs({ ...pool, queues: ticketQueues, lines: { ...lines, port }, host: '127.0.0.1', build, local });
+  return { jobs, queues: ticketQueues, port };
+}
+
+/** A worker in this process, with real sandboxed processes, for some queues. */
+export function startTicketWorker(redisUrl: string, pool: JobPoolOptions, changes: Changes & { queues?: readonly Queue[] } = {}) {
+  const { build = BUILD, secret = SECRET, tickMs, certificates, queues: served = queues } = changes;
+  const givingUp = new AbortController();
+  const slots = startWorkerSlots(pool);
+  const limits = { ...pool, outputBytes: pool.maxOutputBytes };
+  const work = createTicketWork({ slots, limits, line: { secret, build, tickMs, certificates }, givingUp: givingUp.signal, log: pool.log });
+  const takers = served.map((queue) => takeRedisTickets(redisUrl, queue, { concurrency: pool.workers, work }, pool.log));
+  return {
+    giveUp: () => givingUp.abort(),
+    async close() {
+      givingUp.abort();
+      await Promise.all(takers.map((taker) => taker.close()));
+      await slots.close();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** The program of `npm run worker`: takes jobs of servers on any machine from the queues in Redis, and runs them in sandboxed processes. */
+import { type Logger, pino } from 'pino';
+import { takeRedisTickets } from './adapters/redisTickets.ts';
+import { type Config, readConfig } from './config.ts';
+import type { LineSettings } from './jobs/line/lineServer.ts';
+import { type Queue, queuesWithOcr } from './jobs/queue.ts';
+import { buildPoolSettings } from './jobs/queues/buildPoolSettings.ts';
+import { startWorkerSlots } from './jobs/queues/workerSlots.ts';
+import { hashBuild } from './jobs/tickets/hashBuild.ts';
+import { createTicketWork } from './jobs/tickets/ticketWork.ts';
+import type { SharedQueueSettings } from './settings/jobSettings.ts';
+import { ConfigError } from './settings/readSettings.ts';
+
+/** A worker that is told to stop gives its running jobs back after this time. */
+const FINISH_MS = 25_000;
+/** It ends after this time more, whatever Redis answers. */
+const LEAVE_MS = 4000;
+
+interface ServedQueue {
+  readonly firstReady: Promise<void>;
+  /** Takes no more jobs, and resolves when those that run are over. */
+  stop(): Promise<void>;
+}
+
+interface Parts {
+  config: Config;
+  shared: SharedQueueSettings;
+  line: LineSettings;
+  givingUp: AbortSignal;
+  log: Logger;
+}
+
+async function start(config: Config): Promise<void> {
+  const log = pino({ level: config.logLevel }, pino.destination({ dest: process.stdout.fd, sync: false }));
+  const { shared } = config.jobs;
+  if (!shared) throw new ConfigError('A worker needs JOBS=redis: with JOBS=local the server runs its jobs itself.');
+  const { secret, certificates, build = hashBuild() } = shared;
+  const givingUp = new AbortController();
+  const parts = { config, shared, line: { secret, certificates, build }, givingUp: givingUp.signal, log };
+  const served = [...shared.workerQueues].map(([queue, workers]) => serveQueue(queue, workers, parts));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(served, givingUp, log));
+  await Promise.all(served.map(({ firstReady }) => firstReady));
+  log.info({ build }, 'The worker is ready.');
+}
+
+/** Starts the sandboxed workers of a queue, and takes its tickets once the first of them is ready. */
+function serveQueue(queue: Queue, wanted: number | undefined, { config, shared, line, givingUp, log }: Parts): ServedQueue {
+  const readable = queuesWithOcr.has(queue) && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
+  const settings = buildPoolSettings(queue, { ...config.jobs, readable });
+  const workers = wanted ?? settings.workers;
+  log.info({ queue, sandbox: settings.sandbox.description, workers }, 'Files are worked on in sandboxed workers.');
+  const slots = startWorkerSlots({ ...settings, workers, log });
+  const limits = { ...settings, outputBytes: 2 * config.limits.maxTotalBytes };
+  const work = createTicketWork({ slots, line, limits, ocrDataFolder: config.ocr.dataFolder, givingUp, log });
+  const taking = slots.firstReady.then(() => takeRedisTickets(shared.redisUrl, queue, { concurrency: workers, work }, log));
+  return {
+    firstReady: slots.firstReady,
+    async stop() {
+      await (await taking).close();
+      await slots.close();
+    },
+  };
+}
+
+/** Stops in order: running jobs finish, and those that take too long are given back to their servers. */
+async function stop(served: ServedQueue[], givingUp: AbortController, log: Logger): Promise<void> {
+  log.info('Stopping: running jobs finish first.');
+  setTimeout(() => givingUp.abort(), FINISH_MS);
+  setTimeout(() => process.exit(0), FINISH_MS + LEAVE_MS);
+  await Promise.all(served.map((queue) => queue.stop()));
+  log.info('Stopped.');
+  process.exit(0);
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

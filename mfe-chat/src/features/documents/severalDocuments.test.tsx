@@ -1,0 +1,112 @@
+import 'fake-indexeddb/auto';
+import { chatScenarios } from '@sheaf/api/mocks/chatScenarios';
+import { server } from '@sheaf/api/mocks/node';
+import { textPdf } from '@sheaf/api/mocks/textPdf';
+import { axeViolations } from '@sheaf/design-system/testing';
+import { dropFiles } from '@sheaf/tool-kit/dropFiles';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { askAndHear, field, openChat, press } from '../../testing/chatVisitor';
+import { sampleLease } from '../../testing/sampleLease';
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+const parking = () => textPdf('parking.pdf', [['A place in the garage costs 45 euros.']]);
+const documents = () => screen.getByRole('navigation', { name: 'Documents' });
+const listed = () =>
+  within(documents())
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+const showPdfs = () => userEvent.click(screen.getByRole('tab', { name: 'PDF' }));
+const title = (name: string) => screen.findByRole('heading', { level: 1, name: `Chat with PDF: ${name}` });
+
+async function add(file: File) {
+  const input = screen.getByLabelText('Add PDFs', { selector: 'input' });
+  await act(async () => fireEvent.change(input, { target: { files: [file] } }));
+}
+
+async function openBoth() {
+  const page = await openChat();
+  await dropFiles(sampleLease(), parking());
+  await title('lease.pdf and 1 more');
+  return page;
+}
+
+test('several PDFs that are chosen together become one conversation', async () => {
+  const { container } = await openBoth();
+  expect(screen.getByText('2 documents')).toBeVisible();
+  await showPdfs();
+  expect(listed()).toEqual(['lease.pdf', 'parking.pdf']);
+  expect(await axeViolations(container)).toEqual([]);
+});
+
+test('a citation names its file, and the viewer goes to that document', async () => {
+  await openBoth();
+  const answer = await askAndHear('What does a place in the garage cost?');
+  await userEvent.click(within(answer).getByRole('button', { name: /^parking\.pdf, p\. 1/ }));
+  expect(within(documents()).getByRole('button', { name: 'parking.pdf' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('the file is not named while there is one PDF, and is once another is added', async () => {
+  await openChat();
+  await dropFiles(sampleLease());
+  await title('lease.pdf');
+  const answer = await askAndHear('How long is the notice period?');
+  expect(within(answer).getByRole('button', { name: /^p\. 2/ })).toBeVisible();
+  await add(parking());
+  await title('lease.pdf and 1 more');
+  expect(within(answer).getByRole('button', { name: /^lease\.pdf, p\. 2/ })).toBeVisible();
+});
+
+test('a PDF that is removed is asked no more, and what it said is no link', async () => {
+  await openBoth();
+  const answer = await askAndHear('What does a place in the garage cost?');
+  await showPdfs();
+  await press('Remove parking.pdf');
+  await title('lease.pdf');
+  expect(listed()).toEqual([]);
+  await userEvent.click(screen.getByRole('tab', { name: 'Chat' }));
+  expect(answer).toHaveTextContent('parking.pdf, p. 1');
+  expect(within(answer).queryByRole('button', { name: /^parking\.pdf/ })).not.toBeInTheDocument();
+});
+
+test('a PDF that cannot be read is named, and the others are there', async () => {
+  await openChat();
+  await dropFiles(sampleLease(), sampleLease('secret.pdf', { isProtected: true }), parking());
+  await title('lease.pdf and 1 more');
+  expect(await screen.findByText('secret.pdf is protected. Enter its password to continue.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret{Enter}');
+  await title('lease.pdf and 2 more');
+  await showPdfs();
+  expect(listed()).toEqual(['lease.pdf', 'parking.pdf', 'secret.pdf']);
+  expect(screen.queryByText(/is protected\./)).not.toBeInTheDocument();
+});
+
+test('adding can be given up, and the conversation goes on', async () => {
+  await openChat();
+  await dropFiles(sampleLease());
+  await title('lease.pdf');
+  server.use(chatScenarios.chatRecognisesText);
+  await add(parking());
+  const dialog = await screen.findByRole('dialog', { name: 'Analyzing parking.pdf...' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(field()).toBeEnabled();
+});
+
+test('a page that is loaded anew has every PDF again', async () => {
+  await openBoth();
+  await askAndHear('What does a place in the garage cost?');
+  cleanup();
+  await openChat();
+  await title('lease.pdf and 1 more');
+  await showPdfs();
+  expect(listed()).toEqual(['lease.pdf', 'parking.pdf']);
+  await userEvent.click(within(documents()).getByRole('button', { name: 'parking.pdf' }));
+  expect(screen.queryByText('The PDF is no longer in this browser')).not.toBeInTheDocument();
+});

@@ -1,6 +1,5 @@
 import type { LandingMessages, LetterPicture } from '../../landingWords.ts';
-import { closingLine, notice, usableToday } from './facts.ts';
-import { privacy } from './letterFacts.ts';
+import { closingLine, dropLimitsOfOne, notice, retention, usableToday } from './facts.ts';
 import { cost } from './prices.ts';
 
 /** For people whose CV goes through a program before a person sees it. */
@@ -8,6 +7,7 @@ export const whatMachinesRead: LandingMessages<LetterPicture> = {
   words: (server) => ({
     title: 'What machines read <mark>in your CV</mark>',
     lead: 'Many employers let a program sort applications before anybody looks. See which fields it fills in from your CV, and which it misses.',
+    drop: { label: 'Drop your CV here', hint: dropLimitsOfOne(server) },
     action: 'Check my CV',
     notice: notice(server, 'cover-letter'),
     reasons: [
@@ -51,7 +51,10 @@ export const whatMachinesRead: LandingMessages<LetterPicture> = {
         question: 'Why is there no score?',
         answer: 'A number from us would say nothing about how you are chosen. What is missing and how to mend it says more.',
       },
-      privacy(server),
+      {
+        question: 'Do you keep the CV I check?',
+        answer: `For ${retention(server)} at most, as text, so that you can go on to a letter. You can delete it at once.`,
+      },
       { question: 'What does it cost?', answer: cost(server, 'cover-letter') },
     ],
     closingLine: closingLine(server, 'cover-letter'),

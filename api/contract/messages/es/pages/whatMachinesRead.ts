@@ -1,6 +1,5 @@
 import type { LandingMessages, LetterPicture } from '../../landingWords.ts';
-import { closingLine, notice, usableToday } from './facts.ts';
-import { privacy } from './letterFacts.ts';
+import { closingLine, dropLimitsOfOne, notice, retention, usableToday } from './facts.ts';
 import { cost } from './prices.ts';
 
 /** For people whose CV goes through a program before a person sees it. */
@@ -8,6 +7,7 @@ export const whatMachinesRead: LandingMessages<LetterPicture> = {
   words: (server) => ({
     title: 'Lo que leen las máquinas <mark>en tu CV</mark>',
     lead: 'Muchas empresas dejan que un programa ordene las candidaturas antes de que nadie las mire. Mira qué campos rellena con tu CV y cuáles no ve.',
+    drop: { label: 'Suelta aquí tu CV', hint: dropLimitsOfOne(server) },
     action: 'Revisar mi CV',
     notice: notice(server, 'cover-letter'),
     reasons: [
@@ -59,7 +59,10 @@ export const whatMachinesRead: LandingMessages<LetterPicture> = {
         question: '¿Por qué no hay nota?',
         answer: 'Un número nuestro no diría nada de cómo te eligen. Lo que falta y cómo arreglarlo dice más.',
       },
-      privacy(server),
+      {
+        question: '¿Guardáis el CV que reviso?',
+        answer: `Como mucho ${retention(server)}, como texto, por si luego quieres una carta. Puedes borrarlo en el acto.`,
+      },
       { question: '¿Cuánto cuesta?', answer: cost(server, 'cover-letter') },
     ],
     closingLine: closingLine(server, 'cover-letter'),

@@ -49,6 +49,17 @@ describeEachApiAndRedis(({ isFake, address, visit, client }) => {
     });
   });
 
+  test('shows what machines read in a CV, with what to mend, and keeps nothing', async () => {
+    const view = await client().machineView(sampleCv());
+    expect(view.fields).toContainEqual({ field: 'name', value: 'Anna Berg' });
+    expect(view.positions[0]).toMatchObject({ title: 'Senior Nurse', company: 'Northgate Hospital' });
+    expect(view.lines.join('\n')).toContain('Led a team of 12 nurses');
+    const lines = sampleCvText.split('\n').filter((line) => !line.includes('@'));
+    const { findings } = await client().machineView(lines.join('\n'));
+    expect(findings).toContainEqual({ code: 'no_email', text: expect.stringMatching(/^No email address was found/) });
+    await expect(client().machineView('too short')).rejects.toMatchObject({ code: 'cv_too_short' });
+  });
+
   test('tells how far a reading is, and how far a letter', async () => {
     const told: JobProgress[] = [];
     const listening = { onProgress: (progress: JobProgress) => told.push(progress) };

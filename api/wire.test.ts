@@ -59,6 +59,7 @@ test('every call of the specification keeps its method and path', () => {
     extractText: { method: 'POST', path: '/api/grammar/extract-text' },
     checkGrammar: { method: 'POST', path: '/api/grammar/check' },
     extractCv: { method: 'POST', path: '/api/cover-letter/extract-cv' },
+    machineView: { method: 'POST', path: '/api/cover-letter/machine-view' },
     generateLetter: { method: 'POST', path: '/api/cover-letter/generate' },
     regenerateLetter: { method: 'POST', path: '/api/cover-letter/regenerate' },
     exportLetter: { method: 'POST', path: '/api/cover-letter/export' },

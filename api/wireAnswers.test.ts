@@ -219,6 +219,21 @@ const answers: Record<RouteName, Shape> = {
       warnings: WARNINGS,
     },
   },
+  machineView: {
+    body: {
+      fields: [{ field: '"name" | "email" | "phone" | "location" | "headline"', value: ['string', 'null'] }],
+      positions: [{ title: 'string', company: 'string', start: ['string', 'null'], end: ['string', 'null'] }],
+      education: [{ degree: 'string', school: 'string', year: ['string', 'null'] }],
+      skills: ['string'],
+      lines: ['string'],
+      findings: [
+        {
+          code: '"scanned" | "columns" | "broken_letters" | "no_name" | "no_email" | "no_phone" | "no_positions" | "no_education" | "no_skills" | "no_dates" | "no_employer" | "no_title"',
+          text: 'string',
+        },
+      ],
+    },
+  },
   generateLetter: { body: letter },
   regenerateLetter: { body: letter },
   exportLetter: {

@@ -60,6 +60,7 @@ const requests: Record<RouteName, Shape> = {
     },
   },
   extractCv: { files: 'file', options: UPLOAD_OPTIONS },
+  machineView: { files: 'file', options: UPLOAD_OPTIONS },
   generateLetter: {
     body: {
       'cvId?': 'string',

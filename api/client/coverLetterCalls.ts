@@ -7,6 +7,7 @@ import {
   LetterExportReport,
   type LetterRequest,
   LetterTones,
+  MachineView,
 } from '../contract/coverLetter.ts';
 import { letterFileTypes } from '../contract/letterFileTypes.ts';
 import { FILE_AND_REPORT_TYPE } from '../contract/resultReport.ts';
@@ -24,6 +25,8 @@ export interface ExportedLetter {
 export interface LetterClient {
   /** Reads a CV, from its PDF or as it was pasted, and keeps what it says for an hour of letters. */
   extractCv(cv: File | string, options?: CvOptions, call?: UploadCallOptions): Promise<CvExtract & SessionEnd>;
+  /** Shows what an applicant tracking system reads in a CV. Nothing of it is kept. */
+  machineView(cv: File | string, options?: CvOptions, call?: UploadCallOptions): Promise<MachineView>;
   generateLetter(request: LetterRequest, call?: LongCallOptions): Promise<CoverLetter>;
   /** Another wording of a letter, or of one of its paragraphs. */
   regenerateLetter(again: LetterAgain, call?: LongCallOptions): Promise<CoverLetter>;
@@ -35,13 +38,20 @@ export interface LetterClient {
   deleteCv(cvId: string, call?: CallOptions): Promise<void>;
 }
 
+function givenCv(cv: File | string): { files: File[]; text?: string } {
+  return typeof cv === 'string' ? { files: [], text: cv } : { files: [cv] };
+}
+
 export function coverLetterCalls({ call }: Pick<CallWays, 'call'>): LetterClient {
   return {
     async extractCv(cv, options, listening = {}) {
-      const given = typeof cv === 'string' ? { files: [], text: cv } : { files: [cv] };
-      const answer = await call('extractCv', { upload: { field: 'file', options, ...given } }, listening);
+      const answer = await call('extractCv', { upload: { field: 'file', options, ...givenCv(cv) } }, listening);
       const extract = await readJson(answer, CvExtract);
       return { ...extract, ...endHere(extract, answer.headers) };
+    },
+
+    async machineView(cv, options, listening = {}) {
+      return readJson(await call('machineView', { upload: { field: 'file', options, ...givenCv(cv) } }, listening), MachineView);
     },
 
     async generateLetter(body, listening = {}) {

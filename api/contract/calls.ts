@@ -1,6 +1,16 @@
 import { AskedQuestion, ChatAnswer, ChatEvent, ChatHistory, ChatUpload, ChatUploadOptions } from './chat.ts';
 import { ServerConfig } from './config.ts';
-import { CoverLetter, CvExtract, CvOptions, LetterAgain, LetterExport, LetterExportReport, LetterRequest, LetterTones } from './coverLetter.ts';
+import {
+  CoverLetter,
+  CvExtract,
+  CvOptions,
+  LetterAgain,
+  LetterExport,
+  LetterExportReport,
+  LetterRequest,
+  LetterTones,
+  MachineView,
+} from './coverLetter.ts';
 import { DonationAnswer, DonationRequest } from './donation.ts';
 import { ExtractedText, GrammarRequest, GrammarResult, ReadingOptions } from './grammar.ts';
 import { LiveAnswer, ReadyAnswer } from './health.ts';
@@ -33,6 +43,7 @@ export const calls = {
   extractText: { ...routes.extractText, request: { files: 'file', options: ReadingOptions }, response: { body: ExtractedText } },
   checkGrammar: { ...routes.checkGrammar, request: { body: GrammarRequest }, response: { body: GrammarResult } },
   extractCv: { ...routes.extractCv, request: { files: 'file', options: CvOptions }, response: { body: CvExtract } },
+  machineView: { ...routes.machineView, request: { files: 'file', options: CvOptions }, response: { body: MachineView } },
   generateLetter: { ...routes.generateLetter, request: { body: LetterRequest }, response: { body: CoverLetter } },
   regenerateLetter: { ...routes.regenerateLetter, request: { body: LetterAgain }, response: { body: CoverLetter } },
   exportLetter: { ...routes.exportLetter, request: { body: LetterExport }, response: { report: LetterExportReport } },

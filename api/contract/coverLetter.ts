@@ -116,6 +116,36 @@ export const CvExtract = z.object({
 });
 export type CvExtract = z.infer<typeof CvExtract>;
 
+/** Problems that may keep a program that sorts applications from reading a CV. */
+export const machineFindings = [
+  'scanned',
+  'columns',
+  'broken_letters',
+  'no_name',
+  'no_email',
+  'no_phone',
+  'no_positions',
+  'no_education',
+  'no_skills',
+  'no_dates',
+  'no_employer',
+  'no_title',
+] as const;
+
+/** The answer of `POST /api/cover-letter/machine-view`. Nothing of the CV is kept. */
+export const MachineView = z.object({
+  /** What such a program fills in by itself; null where it finds nothing. */
+  fields: z.array(z.object({ field: z.enum(['name', 'email', 'phone', 'location', 'headline']), value: z.nullable(z.string()) })),
+  positions: z.array(z.object({ title: z.string(), company: z.string(), start: z.nullable(z.string()), end: z.nullable(z.string()) })),
+  education: z.array(z.object({ degree: z.string(), school: z.string(), year: z.nullable(z.string()) })),
+  skills: z.array(z.string()),
+  /** The text in the order of its reading, without layout. */
+  lines: z.array(z.string()),
+  /** Each with what to mend, in the language of the request. */
+  findings: z.array(z.object({ code: z.enum(machineFindings), text: z.string() })),
+});
+export type MachineView = z.infer<typeof MachineView>;
+
 /** What is sent with `POST /api/cover-letter/generate`: the name of a CV that was read, or its text. */
 export const LetterRequest = z.object({
   cvId: z.optional(z.string()),

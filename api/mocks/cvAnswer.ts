@@ -1,11 +1,14 @@
+import { readAsMachine } from '@sheaf/cover-letter/cv/readAsMachine';
 import { calls } from '../contract/calls.ts';
 import type { CvExtract, CvOptions } from '../contract/coverLetter.ts';
 import { cvTextProblem } from '../contract/letterProblem.ts';
+import { coverLetterMessages } from '../contract/messages/coverLetter.ts';
 import { letterAnswerMessages } from '../contract/messages/letterAnswers.ts';
+import { describeMachineFinding } from '../contract/messages/machineFindings.ts';
 import { readLanguage, refusal } from './answers.ts';
 import { isPdfText, refuseClosed } from './closedFile.ts';
 import { answerJson, readForm, type UploadedForm } from './contractAnswers.ts';
-import { cvOfPdf, cvOfText } from './fakeCv.ts';
+import { cvOfPdf, cvOfText, type FakeCv } from './fakeCv.ts';
 import { keepCv } from './fakeLetters.ts';
 import { reportProgress, withProgress } from './fakeProgress.ts';
 import { problemAnswer } from './letterAnswers.ts';
@@ -21,7 +24,25 @@ export async function cvAnswer(request: Request, changes: Partial<CvExtract> = {
   return await withProgress(request, () => answerTo(request, changes));
 }
 
-async function answerTo(request: Request, changes: Partial<CvExtract>): Promise<Response> {
+/** What the server answers to a CV that is to be read as machines read it. Nothing is kept. */
+export async function machineViewAnswer(request: Request): Promise<Response> {
+  return await withProgress(request, async () => {
+    const given = await readGivenCv(request);
+    if (given instanceof Response) return given;
+    const { fields, positions, education, findings, ...rest } = readAsMachine({ ...given.read, ocrPages: [] });
+    const { machine } = await coverLetterMessages.load(readLanguage(request));
+    return answerJson('machineView', {
+      ...rest,
+      fields: fields.map(({ field, value }) => ({ field, value: value ?? null })),
+      positions: positions.map(({ title, company, start, end }) => ({ title, company, start: start ?? null, end: end ?? null })),
+      education: education.map(({ degree, school, year }) => ({ degree, school, year: year ?? null })),
+      findings: findings.map((finding) => ({ code: finding.code, text: describeMachineFinding(finding, machine.findings) })),
+    });
+  });
+}
+
+/** The CV of a request as it was read, or the refusal of what cannot be. */
+async function readGivenCv(request: Request): Promise<{ file: File | null; read: FakeCv } | Response> {
   const { file, text, options } = await uploadedCv(request);
   const pdf = file && (await file.text());
   if (file && !isPdfText(pdf ?? '')) return refusal(request, 'not_a_pdf', { file: file.name }, 0);
@@ -32,10 +53,18 @@ async function answerTo(request: Request, changes: Partial<CvExtract>): Promise<
   reportProgress(request, { stage: 'reading', file: 0, files: 1 });
   const typed = pdf === null ? cvTextProblem(text ?? '') : undefined;
   if (typed) return problemAnswer(request, typed);
-  const { remarks, ...read } = pdf === null ? cvOfText((text ?? '').trim()) : cvOfPdf(pdf);
+  const read = pdf === null ? cvOfText((text ?? '').trim()) : cvOfPdf(pdf);
   if (file && read.text.trim() === '') return refusal(request, 'no_text', { file: file.name }, 0);
   const problem = cvTextProblem(read.text);
   if (problem) return problemAnswer(request, problem);
+  return { file, read };
+}
+
+async function answerTo(request: Request, changes: Partial<CvExtract>): Promise<Response> {
+  const given = await readGivenCv(request);
+  if (given instanceof Response) return given;
+  const { file, read: whole } = given;
+  const { remarks, ...read } = whole;
   const words = await letterAnswerMessages.load(readLanguage(request));
   const filename = file?.name ?? '';
   const extract: CvExtract = {

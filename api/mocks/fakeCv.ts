@@ -1,7 +1,7 @@
 import type { CvExtract, CvPlace, CvProfile } from '../contract/coverLetter.ts';
 import { LETTER, linesIn, PAGE, type SetLine } from './textPdf.ts';
 
-type FakeCv = Pick<CvExtract, 'text' | 'wordCount' | 'pageCount' | 'profile' | 'places'> & { remarks: ('not_a_cv' | 'no_name')[] };
+export type FakeCv = Pick<CvExtract, 'text' | 'wordCount' | 'pageCount' | 'profile' | 'places'> & { remarks: ('not_a_cv' | 'no_name')[] };
 
 const HEADINGS = ['Experience', 'Education', 'Skills', 'Languages'];
 const TITLE = /\b(?:nurse|engineer|manager|teacher|developer|analyst|assistant|designer|accountant|officer|student)\b/i;

@@ -1,3 +1,4 @@
+import { findClaims } from '@sheaf/cover-letter/claims/findClaims';
 import {
   type CvProfile,
   type LetterClaim,
@@ -12,6 +13,8 @@ import {
 export interface FakeAssignment {
   profile: CvProfile;
   cvText: string;
+  /** Where its pages stand in the text. */
+  pages?: { page: number; start: number; end: number }[] | undefined;
   jobTitle: string;
   companyName: string;
   jobDescription: string;
@@ -94,27 +97,14 @@ export function fakeLetter(assignment: FakeAssignment): LetterParagraph[] {
     .filter(({ text }) => text !== '')
     .map((paragraph) => ({
       ...paragraph,
-      claims: paragraph.kind === 'greeting' || paragraph.kind === 'signature' ? [] : fakeClaims(paragraph.text, assignment),
+      claims: paragraph.kind === 'greeting' || paragraph.kind === 'signature' ? [] : claimsIn(paragraph.text, assignment),
     }));
 }
 
-/** Figures, and what the profile and the job name: enough of a checker for a page that is tested. */
-export function fakeClaims(text: string, { profile, cvText, jobTitle, companyName, highlights }: FakeAssignment): LetterClaim[] {
-  const ofCv = [
-    ...profile.experience.flatMap(({ title, company, bullets }) => [...bullets.map((each) => each.replace(/\.$/, '')), title, company]),
-    ...profile.skills,
-  ];
-  const claims: LetterClaim[] = [
-    ...ofCv.map((quote) => ({ text: quote, supported: true, source: 'cv' as const, quote, page: 1 })),
-    ...[jobTitle, companyName].map((quote) => ({ text: quote, supported: true, source: 'job' as const, quote })),
-    ...(highlights ? [{ text: highlights, supported: true, source: 'you' as const, quote: highlights }] : []),
-    ...(text.match(/\d+%?/g) ?? [])
-      .filter((figure) => !`${cvText} ${highlights}`.includes(figure))
-      .map((figure) => ({ text: figure, supported: false, source: null })),
-  ];
-  const found = claims.filter((claim) => text.includes(claim.text));
-  // The longest: what stands within another is part of it.
-  return found.filter((claim) => !found.some((other) => other.text !== claim.text && other.text.includes(claim.text)));
+/** Returns the claims of a text by the checker that servers and pages use. */
+export function claimsIn(text: string, { profile, cvText, pages = [], jobTitle, companyName, jobDescription, hiringManager, highlights }: FakeAssignment): LetterClaim[] {
+  const job = { title: jobTitle, company: companyName, description: jobDescription, hiringManager };
+  return findClaims(text, { profile, cvText, pages, job, highlights });
 }
 
 export function fakeKeywords({ jobDescription, cvText }: FakeAssignment): LetterKeywords {

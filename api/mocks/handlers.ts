@@ -8,7 +8,7 @@ import { deletionAnswer, documentRemovalAnswer, historyAnswer, questionAnswer, u
 import { checkAnswer } from './checkAnswer.ts';
 import { answerJson, readBody } from './contractAnswers.ts';
 import { convertAnswer } from './convertAnswer.ts';
-import { cvAnswer } from './cvAnswer.ts';
+import { cvAnswer, machineViewAnswer } from './cvAnswer.ts';
 import { progressStream } from './fakeProgress.ts';
 import { againAnswer, cvDeletionAnswer, letterAnswer, tonesAnswer } from './letterAnswers.ts';
 import { letterFileAnswer } from './letterFileAnswer.ts';
@@ -34,6 +34,7 @@ const answers: Record<Exclude<RouteName, 'stripeWebhook' | 'live' | 'ready'>, An
   removeChatDocument: (request, sessionId = '', number = '') => documentRemovalAnswer(request, sessionId, Number(number)),
   deleteChat: (request, sessionId = '') => deletionAnswer(request, sessionId),
   extractCv: (request) => cvAnswer(request),
+  machineView: (request) => machineViewAnswer(request),
   generateLetter: (request) => letterAnswer(request),
   regenerateLetter: (request) => againAnswer(request),
   exportLetter: (request) => letterFileAnswer(request),

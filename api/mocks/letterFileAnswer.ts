@@ -4,7 +4,7 @@ import { letterFileTypes } from '../contract/letterFileTypes.ts';
 import { letterExportProblem } from '../contract/letterProblem.ts';
 import { refusal } from './answers.ts';
 import { readBody } from './contractAnswers.ts';
-import { fakeClaims } from './fakeLetter.ts';
+import { claimsIn } from './fakeLetter.ts';
 import { keptLetter } from './fakeLetters.ts';
 import { fileAnswer } from './fileAnswer.ts';
 import { problemAnswer } from './letterAnswers.ts';
@@ -29,7 +29,7 @@ export async function letterFileAnswer(request: Request, changes: Partial<Letter
     pages: 1,
     fontSize: format === 'txt' ? 0 : FONT_SIZE,
     unsupported: assignment
-      ? fakeClaims(coverLetter, assignment)
+      ? claimsIn(coverLetter, assignment)
           .filter(({ supported }) => !supported)
           .map(({ text }) => text)
       : [],

@@ -20,6 +20,8 @@ export const CoverLetter: Story = { args: { slug: 'cover-letter' } };
 
 export const AiCoverLetterGenerator: Story = { args: { slug: 'ai-cover-letter-generator' } };
 
+export const WhatMachinesRead: Story = { args: { slug: 'what-machines-read' } };
+
 export const BeingBuilt: Story = { args: { slug: 'cover-letter', shell: fakeShell({ config: { ...mockConfig, tools: ['merge'] } }) } };
 
 export const CoverLetterInSpanish: Story = { args: { slug: 'cover-letter', shell: spanish } };

@@ -1,6 +1,7 @@
 import { coverLetterPages } from '@sheaf/api/contract/messages/pages/coverLetters';
 import { axeViolations } from '@sheaf/design-system/testing';
 import { fakeShell } from '@sheaf/tool-contract/testing';
+import { hasPage } from '@sheaf/tool-kit/hasPage';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import Landing, { prepare } from './Landing';
@@ -13,14 +14,16 @@ beforeAll(() => prepare('es'));
 test.each(inEnglish)('%s has a page of its own that leads to the tool', async (slug, { words }) => {
   const { container } = render(<Landing shell={fakeShell()} slug={slug} />);
   expect(screen.getByText(words(config).lead)).toBeVisible();
-  const links = screen.getAllByRole('link', { name: 'Write a cover letter' });
+  const links = screen.getAllByRole('link', { name: words(config).action });
   expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual(['/cover-letter-generator', '/cover-letter-generator']);
   expect(await axeViolations(container)).toEqual([]);
 });
 
 test.each(inEnglish)('%s speaks Spanish on a Spanish page, and leads to its Spanish neighbours', async (slug) => {
+  const spanish = (await coverLetterPages.load('es')).pages;
+  const { words } = hasPage(spanish, slug) ? spanish[slug] : spanish['cover-letter'];
   const { container } = render(<Landing shell={fakeShell({ locale: 'es' })} slug={slug} />);
-  const links = screen.getAllByRole('link', { name: 'Escribir mi carta' });
+  const links = screen.getAllByRole('link', { name: words(config).action });
   expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual(['/es/cover-letter-generator', '/es/cover-letter-generator']);
   expect(await axeViolations(container)).toEqual([]);
 });

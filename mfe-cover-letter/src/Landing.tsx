@@ -13,7 +13,7 @@ export { prepare };
 
 const icon = <PenLine aria-hidden="true" />;
 
-/** The pages that explain the tool and lead to it: one for those with a letter to write, one for those who wonder what the AI does. */
+/** The pages that explain the tool and lead to it: one for those with a letter to write, one for those who wonder what the AI does, one on what machines read. */
 export default function Landing({ shell, slug = 'cover-letter' }: LandingProps) {
   const { pages, pageNotFound } = messagesIn(shell.locale ?? 'en');
   if (!hasPage(pages, slug)) return <EmptyState title={pageNotFound} />;

@@ -24,6 +24,7 @@ test('a visitor finds a page at every address of the specification, where paymen
       '/cover-letter-generator',
       '/cover-letter',
       '/cover-letter/ai-cover-letter-generator',
+      '/cover-letter/what-machines-read',
       '/donate/practice',
       '/donate/thanks',
       '/licences',

@@ -60,7 +60,11 @@ export const tools: readonly Tool[] = [
     path: '/cover-letter-generator',
     cardPath: '/cover-letter',
     barPath: '/cover-letter',
-    landings: [{ path: '/cover-letter' }, { path: '/cover-letter/ai-cover-letter-generator', slug: 'ai-cover-letter-generator' }],
+    landings: [
+      { path: '/cover-letter' },
+      { path: '/cover-letter/ai-cover-letter-generator', slug: 'ai-cover-letter-generator' },
+      { path: '/cover-letter/what-machines-read', slug: 'what-machines-read' },
+    ],
   },
 ];
 

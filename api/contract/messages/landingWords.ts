@@ -84,4 +84,6 @@ export interface LetterPicture {
   greeting: string;
   letter: string;
   tone: string;
+  /** True where the second sheet is a report, which nobody signs. */
+  isReport?: true;
 }

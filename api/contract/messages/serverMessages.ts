@@ -1,5 +1,8 @@
 import { type ChatAnswerMessages, chatAnswerMessages } from './chatAnswers.ts';
+import { machine } from './en/coverLetter/machine.ts';
+import type { CoverLetterMessages } from './en/coverLetter.ts';
 import { type ErrorMessages, errorMessages } from './errors.ts';
+import { machine as spanishMachine } from './es/coverLetter/machine.ts';
 import { type LetterAnswerMessages, letterAnswerMessages } from './letterAnswers.ts';
 import { everyLocale, type Locale } from './locales.ts';
 import type { MessagesPart } from './messagesPart.ts';
@@ -13,6 +16,7 @@ export const paymentWords: Record<Locale, PaymentMessages> = await inEveryLangua
 export const readingWords: Record<Locale, ReadingWarningMessages> = await inEveryLanguage(readingWarningMessages);
 export const spanishExplanationWords: Record<Locale, SpanishExplanations> = await inEveryLanguage(spanishExplanationMessages);
 export const chatAnswerWords: Record<Locale, ChatAnswerMessages> = await inEveryLanguage(chatAnswerMessages);
+export const machineWords: Record<Locale, CoverLetterMessages['machine']> = { en: machine, es: spanishMachine };
 export const letterAnswerWords: Record<Locale, LetterAnswerMessages> = await inEveryLanguage(letterAnswerMessages);
 
 async function inEveryLanguage<Messages>({ load }: MessagesPart<Messages>): Promise<Record<Locale, Messages>> {

@@ -71,6 +71,13 @@ export const callTexts: { readonly [Name in DocumentedCall]: CallText } = {
     description: `Answers the \`cvId\` that a letter can be written from. ${COOKIES}`,
     curl: 'curl -b jar -c jar -F file=@cv.pdf {base}/api/cover-letter/extract-cv',
   },
+  machineView: {
+    group: 'Cover letter',
+    summary: 'Show what machines read in a CV',
+    description:
+      'Answers the fields, the order and the problems that an applicant tracking system would have, each with what to mend. Keeps nothing.',
+    curl: 'curl -F file=@cv.pdf {base}/api/cover-letter/machine-view',
+  },
   letterTones: { group: 'Cover letter', summary: 'List the tones of a letter', curl: 'curl {base}/api/cover-letter/tones' },
   generateLetter: {
     group: 'Cover letter',

@@ -22,6 +22,12 @@ export function coverLetterRoutes(router: Router, { services: { letters }, repor
     ctx.body = await letters.extract(ctx.state.owner, cv, ctx.state.options, ctx.state.job);
   });
 
+  const viewing = [noStore(), reportProgress(), upload('file'), validate(calls.machineView.request.options), job()] as const;
+  addRoute(router, 'machineView', viewing, async (ctx) => {
+    const cv = { file: ctx.state.files[0], text: ctx.state.fields.get('text') };
+    ctx.body = await letters.viewAsMachine(cv, ctx.state.options, ctx.state.job);
+  });
+
   const writing = [noStore(), reportProgress(), validateBody(calls.generateLetter.request.body, { maxBytes }), job()] as const;
   addRoute(router, 'generateLetter', writing, async (ctx) => {
     ctx.body = await letters.generate(ctx.state.owner, ctx.state.body, ctx.state.job);

@@ -82,6 +82,12 @@ export const addresses = {
       description:
         'A cover letter generator that puts the line of your CV beside each claim it makes about you, in seven tones and without blanks to fill in.',
     },
+    '/cover-letter/what-machines-read': {
+      label: 'What machines read in your CV',
+      title: 'What machines read in your CV - Sheaf',
+      description:
+        'See your CV as an applicant tracking system does: the fields it fills in, the order it reads, what it loses to columns and fonts, and how to mend it.',
+    },
   },
   notFound: { title: 'Page Not Found - Sheaf', description: 'There is no page at this address.' },
 };

@@ -85,6 +85,12 @@ export const addresses: typeof english = {
       description:
         'Un generador de cartas de presentación que pone la línea de tu CV junto a cada cosa que afirma de ti, en siete tonos y sin huecos por rellenar.',
     },
+    '/cover-letter/what-machines-read': {
+      label: 'Lo que leen las máquinas en tu CV',
+      title: 'Lo que leen las máquinas en tu CV - Sheaf',
+      description:
+        'Mira tu CV como lo ve un programa de selección (ATS): los campos que rellena, el orden en que lee, lo que pierde y cómo arreglarlo.',
+    },
   },
   notFound: { title: 'Página no encontrada - Sheaf', description: 'No hay ninguna página en esta dirección.' },
 };

@@ -24,5 +24,6 @@ export async function everyLandingIn(locale: Locale): Promise<Record<string, Lan
     '/grammar-check/research-paper': grammar.pages['research-paper'],
     '/cover-letter': letters.pages['cover-letter'],
     '/cover-letter/ai-cover-letter-generator': letters.pages['ai-cover-letter-generator'],
+    '/cover-letter/what-machines-read': letters.pages['what-machines-read'],
   };
 }

@@ -1,4 +1,4 @@
-import type { CoverLetter, CvExtract, CvOptions, LetterAgain, LetterExport, LetterRequest } from '../../../contract/coverLetter.ts';
+import type { CoverLetter, CvExtract, CvOptions, LetterAgain, LetterExport, LetterRequest, MachineView } from '../../../contract/coverLetter.ts';
 import { letterCvProblem } from '../../../contract/letterProblem.ts';
 import { letterAnswerWords } from '../../../contract/messages/serverMessages.ts';
 import type { ExportLetterReport } from '../../jobs/letterExportJob.ts';
@@ -11,6 +11,7 @@ import { exportRequest, unsupportedIn } from './exportLetter.ts';
 import { withVersion } from './keptCv.ts';
 import { cvAndNumberIn, letterAnswer } from './letterAnswer.ts';
 import type { LetterEngines } from './letterEngines.ts';
+import { buildMachineView } from './machineView.ts';
 import { readCv, readPastedCv } from './readCv.ts';
 import { findLetter, findNewest, writeFirstWording, writeNextWording } from './writeLetter.ts';
 import { buildEvidence } from './writeWording.ts';
@@ -41,6 +42,8 @@ export interface UploadedCv {
 export interface LetterService {
   /** Reads a CV from its PDF or, without a PDF, from the pasted text. */
   extract(owner: string, cv: UploadedCv, options: CvOptions, asking: CallContext): Promise<CvExtract>;
+  /** Reads a CV as an applicant tracking system does, and keeps nothing of it. */
+  viewAsMachine(cv: UploadedCv, options: CvOptions, asking: CallContext): Promise<MachineView>;
   generate(owner: string, request: LetterRequest, asking: CallContext): Promise<CoverLetter>;
   regenerate(owner: string, again: LetterAgain, asking: CallContext): Promise<CoverLetter>;
   /** The caller must close the returned output file. */
@@ -61,6 +64,12 @@ export function createLetterService(dependencies: LetterDependencies): LetterSer
       const { reading, kept } = file ? await readCv(cvReader, { file }, options, asking) : await readPastedCv(cvReader, text ?? '', asking);
       const session = await cvs.create(owner, kept);
       return cvAnswer(session, reading, file?.name ?? '', asking.locale);
+    },
+
+    async viewAsMachine({ file, text }, options, asking) {
+      if (!file && text === undefined) throw new Refusal('cv_missing');
+      const { reading } = file ? await readCv(cvReader, { file }, options, asking) : await readPastedCv(cvReader, text ?? '', asking);
+      return buildMachineView(reading, asking.locale);
     },
 
     async generate(owner, request, asking) {

@@ -1,8 +1,9 @@
-import { type MachineFinding, readAsMachine } from '@sheaf/cover-letter/cv/readAsMachine';
+import { describeMachineFinding } from '@sheaf/api/contract/messages/machineFindings';
+import { readAsMachine } from '@sheaf/cover-letter/cv/readAsMachine';
 import { Disclosure, TextArea, token } from '@sheaf/design-system';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { type LetterMessages, useMessages } from '../../messages';
+import { useMessages } from '../../messages';
 import type { ReadCv } from '../../model/cv';
 
 const SHOWN_LINES = 8;
@@ -20,7 +21,7 @@ export function MachinePanel({ cv }: { cv: ReadCv }) {
             <h3>{words.mends}</h3>
             <ul>
               {view.findings.map((finding) => (
-                <li key={finding.code}>{describeFinding(finding, words.findings)}</li>
+                <li key={finding.code}>{describeMachineFinding(finding, words.findings)}</li>
               ))}
             </ul>
           </>
@@ -38,23 +39,6 @@ export function MachinePanel({ cv }: { cv: ReadCv }) {
       </Panel>
     </Disclosure>
   );
-}
-
-function describeFinding(finding: MachineFinding, words: LetterMessages['machine']['findings']): string {
-  switch (finding.code) {
-    case 'scanned':
-      return words.scanned(finding.pages);
-    case 'columns':
-      return words.columns(finding.page);
-    case 'broken_letters':
-      return words.broken_letters(finding.examples);
-    case 'no_dates':
-    case 'no_employer':
-    case 'no_title':
-      return words[finding.code](finding.positions);
-    default:
-      return words[finding.code]();
-  }
 }
 
 const Panel = styled.div`

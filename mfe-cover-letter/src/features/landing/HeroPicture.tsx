@@ -4,7 +4,7 @@ import styled, { keyframes } from 'styled-components';
 
 /** A CV and the letter made from it, with the same words marked in both. A picture, so nobody reads it out. */
 export function HeroPicture({ words }: { words: LetterPicture }) {
-  const { cv, name, job, evidence, greeting, letter, tone } = words;
+  const { cv, name, job, evidence, greeting, letter, tone, isReport } = words;
   return (
     <HeroDesk aria-hidden="true">
       <Cv>
@@ -27,10 +27,12 @@ export function HeroPicture({ words }: { words: LetterPicture }) {
         <HeroLines viewBox="0 0 200 32">
           <path d="M2 6h188M2 24h110" />
         </HeroLines>
-        <Signature viewBox="0 0 120 40">
-          <path d="M4 30c12-26 22-28 17-6-3 12 6 10 12 0s10-12 9-3 8 8 13-1 8-9 9-2 9 7 14 0 20-10 38-6" />
-        </Signature>
-        <Tone>{tone}</Tone>
+        {!isReport && (
+          <Signature viewBox="0 0 120 40">
+            <path d="M4 30c12-26 22-28 17-6-3 12 6 10 12 0s10-12 9-3 8 8 13-1 8-9 9-2 9 7 14 0 20-10 38-6" />
+          </Signature>
+        )}
+        <Tone data-below={isReport}>{tone}</Tone>
       </Letter>
     </HeroDesk>
   );
@@ -104,4 +106,11 @@ const Tone = styled.p`
   border-radius: ${token('radius-round')};
   font-size: ${token('text-14')};
   line-height: 1.2;
+
+  /* A report has no signature that keeps the place beside it free. */
+  &[data-below] {
+    position: static;
+    display: inline-block;
+    margin-top: ${token('space-3')};
+  }
 `;

@@ -1,18 +1,20 @@
 import type { LetterKeywords } from '@sheaf/api/contract/coverLetter';
-import { Badge, Button, Chip, token } from '@sheaf/design-system';
-import { Check } from 'lucide-react';
+import { Badge, Button, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 
 export interface KeywordsProps {
   keywords: LetterKeywords;
+  /** Of the letter as it is now. */
+  letterText: string;
   hasDescription: boolean;
   onAddDescription: () => void;
 }
 
 /** Which words of the job the CV answers, and which it does not. None of them is ever written in. */
-export function Keywords({ keywords: { score, matched, missing, missingRequired = [] }, hasDescription, onAddDescription }: KeywordsProps) {
+export function Keywords({ keywords: { score, matched, missing, missingRequired = [] }, letterText, hasDescription, onAddDescription }: KeywordsProps) {
   const { panels: words } = useMessages();
+  const said = letterText.toLowerCase();
   if (score === null) {
     return (
       <Panel>
@@ -37,34 +39,33 @@ export function Keywords({ keywords: { score, matched, missing, missingRequired 
         </Bar>
         <p>{words.scoreHint}</p>
       </section>
-      {matched.length > 0 && (
-        <section>
-          <h3>{words.matched}</h3>
-          <Chips>
-            {matched.map((term) => (
-              <li key={term}>
-                <Chip icon={<Check aria-hidden="true" />}>{term}</Chip>
-              </li>
-            ))}
-          </Chips>
-        </section>
-      )}
-      {missing.length > 0 && (
-        <section>
-          <h3>{words.missing}</h3>
-          <Chips>
-            {missing.map((term) => (
-              <li key={term}>
-                <Chip>{term}</Chip>
-                {missingRequired.includes(term) && <Badge tone="warn">{words.required}</Badge>}
-              </li>
-            ))}
-          </Chips>
-          <p>{words.missingHint}</p>
-        </section>
-      )}
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{words.keywordTable.asked}</th>
+            <th scope="col">{words.keywordTable.inCv}</th>
+            <th scope="col">{words.keywordTable.inLetter}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...missing, ...matched].map((term) => (
+            <tr key={term}>
+              <th scope="row">
+                {term} {missingRequired.includes(term) && <Badge tone="warn">{words.required}</Badge>}
+              </th>
+              <Answer isYes={matched.includes(term)} words={words.keywordTable} />
+              <Answer isYes={said.includes(term.toLowerCase())} words={words.keywordTable} />
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {missing.length > 0 && <p>{words.missingHint}</p>}
     </Panel>
   );
+}
+
+function Answer({ isYes, words }: { isYes: boolean; words: { yes: string; no: string } }) {
+  return <td data-yes={isYes || undefined}>{isYes ? words.yes : words.no}</td>;
 }
 
 const Panel = styled.div`
@@ -109,17 +110,26 @@ const Bar = styled.div`
   }
 `;
 
-const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space-2')};
-  margin-bottom: ${token('space-3')};
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${token('text-14')};
 
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${token('space-1')};
-    max-width: 100%;
+  th,
+  td {
+    padding: ${token('space-1')} ${token('space-2')} ${token('space-1')} 0;
+    border-bottom: ${token('hairline')} solid ${token('line')};
+    text-align: start;
+    vertical-align: top;
+  }
+  thead th {
+    color: ${token('ink-soft')};
+  }
+  tbody th {
+    font-weight: ${token('weight-text')};
     overflow-wrap: anywhere;
+  }
+  td[data-yes] {
+    color: ${token('good')};
   }
 `;

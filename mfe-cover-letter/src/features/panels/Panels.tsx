@@ -1,6 +1,6 @@
 import { Badge, Tabs, VisuallyHidden } from '@sheaf/design-system';
 import { useMessages } from '../../messages';
-import { currentVersion, type Letter } from '../../model/letter';
+import { currentVersion, joinText, type Letter } from '../../model/letter';
 import type { ClaimInLetter } from '../letter/lookedUp';
 import { Evidence, type EvidenceProps } from './Evidence';
 import { Keywords, type KeywordsProps } from './Keywords';
@@ -38,7 +38,7 @@ export function Panels({ letter, claims, hasDescription, onAddDescription, onSho
         {
           id: 'keywords',
           label: words.keywords,
-          content: <Keywords keywords={currentVersion(letter).keywords} hasDescription={hasDescription} onAddDescription={onAddDescription} />,
+          content: <Keywords keywords={currentVersion(letter).keywords} letterText={joinText(currentVersion(letter))} hasDescription={hasDescription} onAddDescription={onAddDescription} />,
         },
         { id: 'versions', label: words.versions, content: <Versions letter={letter} onRestore={onRestore} /> },
       ]}

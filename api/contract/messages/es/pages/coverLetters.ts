@@ -2,8 +2,9 @@ import type { CoverLetterPages } from '../../pages/coverLetters.ts';
 import { aiCoverLetterGenerator } from './aiCoverLetterGenerator.ts';
 import { coverLetter } from './coverLetter.ts';
 import { pageNotFound } from './facts.ts';
+import { whatMachinesRead } from './whatMachinesRead.ts';
 
 export const coverLetterPages: CoverLetterPages = {
-  pages: { 'cover-letter': coverLetter, 'ai-cover-letter-generator': aiCoverLetterGenerator },
+  pages: { 'cover-letter': coverLetter, 'ai-cover-letter-generator': aiCoverLetterGenerator, 'what-machines-read': whatMachinesRead },
   pageNotFound,
 };

@@ -2,7 +2,7 @@ import { chooseArticle, findPastOfParticiple } from '@sheaf/language/inflection/
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
-import { canBeNoun, findCareerVerb, hasTag, inflectCareerGerund, inflectCareerPast, type Verb } from './careerVerbs.ts';
+import { canBeNoun, findCareerVerb, hasTag, inflectCareerGerund, inflectCareerPast, type Verb } from '../wording/careerVerbs.ts';
 import { limitClause } from './clauseLimits.ts';
 import { addArticles } from './missingArticles.ts';
 import { findOutcome, findScore } from './outcome.ts';

@@ -1,5 +1,5 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import { findCareerVerb, hasTag } from './careerVerbs.ts';
+import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 
 /** Verbs of change. Their subject is the thing that changed, not the applicant. */
 const CHANGE_VERBS =

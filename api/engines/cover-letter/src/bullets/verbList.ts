@@ -1,5 +1,5 @@
 import { inflectParticiple } from '@sheaf/language/inflection/inflect';
-import { findCareerVerb, inflectCareerGerund, inflectCareerPast, type Verb } from './careerVerbs.ts';
+import { findCareerVerb, inflectCareerGerund, inflectCareerPast, type Verb } from '../wording/careerVerbs.ts';
 
 /** The verb phrases of a line, all in one form. `rest` is the object and all that follows it. */
 interface VerbList {

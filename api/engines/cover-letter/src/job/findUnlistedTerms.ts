@@ -1,7 +1,7 @@
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { LIKELIEST_SHIFT, TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { findCareerVerb } from '../bullets/careerVerbs.ts';
+import { findCareerVerb } from '../wording/careerVerbs.ts';
 
 /** Common words of job advertisements that are too general to be a requirement by themselves. */
 const GENERIC_WORDS = new Set(

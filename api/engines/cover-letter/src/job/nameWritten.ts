@@ -1,7 +1,7 @@
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { LIKELIEST_SHIFT, TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { findCareerVerb, hasTag } from '../bullets/careerVerbs.ts';
+import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 import type { JobTerm } from './jobTerm.ts';
 
 const MOST_WORDS = 4;

@@ -1,7 +1,7 @@
 import { findQuantities } from '@sheaf/claims/quantities';
 import { stemFamily } from '@sheaf/language/stems/stemFamily';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { findCareerVerb } from '../bullets/careerVerbs.ts';
+import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { type Degree, findDegrees } from '../claims/degreeClaims.ts';
 import { normalizeUnit } from '../claims/measured.ts';
 import { findNames, isCapital, startsSentence } from '../claims/names.ts';

@@ -1,5 +1,5 @@
 import { bulletToClause } from '../bullets/bulletToClause.ts';
-import { findCareerVerb } from '../bullets/careerVerbs.ts';
+import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { splitBullet } from '../bullets/splitBullet.ts';
 import { findCliches } from '../cliches/findCliches.ts';
 

@@ -1,7 +1,7 @@
 import { classifyText } from '@sheaf/language/identify/classifyText';
 import { tokenize } from '@sheaf/language/tokens/tokenize';
 import { type BulletClause, bulletToClause } from '../bullets/bulletToClause.ts';
-import { canBeNoun, findCareerVerb } from '../bullets/careerVerbs.ts';
+import { canBeNoun, findCareerVerb } from '../wording/careerVerbs.ts';
 import { findCliches } from '../cliches/findCliches.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';

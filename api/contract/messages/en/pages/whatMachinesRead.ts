@@ -1,0 +1,72 @@
+import type { LandingMessages, LetterPicture } from '../../landingWords.ts';
+import { closingLine, dropLimitsOfOne, notice, retention, usableToday } from './facts.ts';
+import { cost } from './prices.ts';
+
+/** For people whose CV goes through a program before a person sees it. */
+export const whatMachinesRead: LandingMessages<LetterPicture> = {
+  words: (server) => ({
+    title: 'What machines read <mark>in your CV</mark>',
+    lead: 'Many employers let a program sort applications before anybody looks. See which fields it fills in from your CV, and which it misses.',
+    drop: { label: 'Drop your CV here', hint: dropLimitsOfOne(server) },
+    action: 'Check my CV',
+    notice: notice(server, 'cover-letter'),
+    reasons: [
+      {
+        title: 'Field by field',
+        text: 'Name, email, phone, town and headline, and your CV as plain text in the order a program reads it.',
+      },
+      {
+        title: 'What gets lost, and why',
+        text: 'Columns that are read across, scanned pages, fonts that hide letters, positions without dates or employers.',
+      },
+      { title: 'One mend for each', text: 'Every finding says what to change in the document. There is no score, because no employer uses ours.' },
+    ],
+    steps: [
+      { title: 'Give your CV', text: 'Open it as a PDF or paste its text.' },
+      { title: 'Look at the report', text: 'It stands below what was understood of your CV, under “What machines read in your CV”.' },
+      { title: 'Mend and look again', text: 'Change the document, export it anew, and drop it in again until nothing is left to mend.' },
+    ],
+    audience: [
+      { title: 'No answer to many applications', text: 'Find out whether your phone number or your last job ever reached anybody.' },
+      { title: 'A CV made by a designer', text: 'Sidebars, icons and special fonts look good and are where programs fail first.' },
+      { title: 'A scanned CV', text: 'A picture of a page has no text for a program. See what is there, and export it from the document.' },
+    ],
+    questions: [
+      ...usableToday(server, 'cover-letter'),
+      {
+        question: 'Is this what my employer’s system sees?',
+        answer: 'It is what a careful parser reads. Systems differ; what ours cannot find, others rarely find. We know of none by name.',
+      },
+      {
+        question: 'Does a column always do harm?',
+        answer:
+          'No. We read columns, and so do some systems. Others read across the page and mix two texts into one, so one column is the safe choice.',
+      },
+      {
+        question: 'How are hidden letters found?',
+        answer:
+          'Some fonts have no table that says which letter a shape is, or join letters into one. Those words come out as boxes or gaps, and are listed.',
+      },
+      {
+        question: 'Why is there no score?',
+        answer: 'A number from us would say nothing about how you are chosen. What is missing and how to mend it says more.',
+      },
+      {
+        question: 'Do you keep the CV I check?',
+        answer: `For ${retention(server)} at most, as text, so that you can go on to a letter. You can delete it at once.`,
+      },
+      { question: 'What does it cost?', answer: cost(server, 'cover-letter') },
+    ],
+    closingLine: closingLine(server, 'cover-letter'),
+  }),
+  picture: {
+    cv: 'cv.pdf',
+    name: 'Amara Osei',
+    job: 'Shift lead, Corner Bakery',
+    evidence: ['Trained four new bakers', '<mark>Corner Bakery, no dates</mark>', 'Planned the weekend shifts'],
+    greeting: 'What to mend',
+    letter: '<mark>Corner Bakery, no dates</mark>: write when you began and when you left.',
+    tone: 'Read by a machine',
+    isReport: true,
+  },
+};

@@ -1,6 +1,6 @@
-import { textPdf } from '@sheaf/api/mocks/textPdf';
 import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
+import { textPdf } from '../../../../mocks/textPdf.ts';
 import { buildChatIndex } from '../index/buildChatIndex.ts';
 import { joinIndexes } from '../index/joinIndexes.ts';
 import { openChatIndex } from '../index/openChatIndex.ts';

@@ -1,5 +1,4 @@
 import { citeStretch } from '../cite/citeStretch.ts';
-import { findComputation } from '../compute/askedComputation.ts';
 import { findTables, type Row } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
@@ -22,6 +21,8 @@ const SUM_ROW = /^(?:grand |sub)?-?\s?(?:total|sum|all|overall|gesamt|summe|suma
 const ASKS_ON = /^\W*(?:and|what about|how about|y|und)(?!\p{L})/iu;
 const TOTAL_HEAD = /^(?:total|year|sum|overall|gesamt|jahr|summe|año|all)\b/i;
 const MOST_CITED = 12;
+const MONTHS_OF_YEAR = 12;
+const ASKS_YEAR = /\b(?:(?:a|per|each|one|whole|full) year|yearly|annually)\b|al año|en un año|(?:im|pro) jahr/iu;
 const MONTHLY = /\b(?:monthly|(?:per|a|each) month)\b|mensual|al mes|monatlich|(?:pro|im) monat/iu;
 /** Matches yes-or-no questions, which no cell can answer. */
 const CONFIRMS =
@@ -97,18 +98,17 @@ function lookUp(index: OpenIndex, view: TableView, { question }: ReadQuestion): 
   // Such questions may mention the name of a row but are answered by the text.
   if (cell === '' || /^\W*(?:why|who|where|warum|wer|wo|por qu|qui[eé]n|d[oó]nde)/iu.test(question)) return undefined;
   const head = view.table.header[column ?? 0]?.text.replace(/\s+/g, ' ') ?? '';
-  const overMonths = MONTHLY.test(head) ? computeOverMonths(index, { row, name, text: cell }, question) : undefined;
-  if (overMonths) return overMonths;
+  const overYear = MONTHLY.test(head) ? computeOverYear(index, { row, name, text: cell }, question) : undefined;
+  if (overYear) return overYear;
   return composeAnswer(index, [{ text: others.length === 1 ? name : `${name} (${head})`, row }], { code: 'value', value: cell });
 }
 
-/** Multiplies a monthly cell where a question asks for several months. */
-function computeOverMonths(index: OpenIndex, cell: Omit<NumberedCell, 'number'>, question: string): BuiltInAnswer | undefined {
-  const computation = findComputation(question);
+/** Multiplies a monthly cell where a question asks for a year. */
+function computeOverYear(index: OpenIndex, cell: Omit<NumberedCell, 'number'>, question: string): BuiltInAnswer | undefined {
   const number = readCellNumber(cell.text);
-  if (computation?.task !== 'over months' || !number) return undefined;
-  const value = writeCellNumber(computation.months * number.value, number);
-  return composeAnswer(index, [{ text: `${computation.months} × ${cell.text} (${cell.name})`, row: cell.row }], { code: 'computed', value });
+  if (!ASKS_YEAR.test(question) || !number) return undefined;
+  const value = writeCellNumber(MONTHS_OF_YEAR * number.value, number);
+  return composeAnswer(index, [{ text: `${MONTHS_OF_YEAR} × ${cell.text} (${cell.name})`, row: cell.row }], { code: 'computed', value });
 }
 
 /** Answers with the amount or the date of an entry, such as a booking of a bank statement. */

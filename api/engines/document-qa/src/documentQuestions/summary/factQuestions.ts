@@ -9,7 +9,8 @@ interface FactKind {
 }
 
 const MONEY = '(?:[£€$]\\s?\\d|\\d[\\d.,]*\\s?(?:euros?|€|EUR|pounds|dollars|GBP|USD))';
-const SPAN = '(?:\\d+|\\p{L}+) (?:calendar |working )?(?:days?|weeks?|months?|years?|días|semanas|mes(?:es)?|años?|Tage?n?|Wochen?|Monate?n?|Jahre?n?)';
+const SPAN =
+  '(?:\\d+|\\p{L}+) (?:calendar |working )?(?:days?|weeks?|months?|years?|días|semanas|mes(?:es)?|años?|Tage?n?|Wochen?|Monate?n?|Jahre?n?)';
 
 function stating(words: string, value: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})[^.]*${value}|${value}[^.]*(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');

@@ -60,7 +60,11 @@ export function suggestQuestions(index: OpenIndex, findQuotes: FindQuotes): stri
   const isAnswered = (question: string) => findQuotes(question).length > 0;
   const facts = listFactQuestions(index)
     .slice(0, MOST_TRIED)
-    .filter(({ question, states }) => findQuotes(question).slice(0, 1).some((quote) => states.test(quote.replace(/\s+/g, ' '))))
+    .filter(({ question, states }) =>
+      findQuotes(question)
+        .slice(0, 1)
+        .some((quote) => states.test(quote.replace(/\s+/g, ' '))),
+    )
     .slice(0, MOST_FACTS);
   const has = (kind: ThingKind) => findThings(index, kind).length >= ENOUGH;
   const kinds: (() => Generator<string>)[] = [

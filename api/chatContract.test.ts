@@ -5,7 +5,7 @@ import { certificateFile } from './mocks/closedFile.ts';
 import { minimalPdf, pdfFile } from './mocks/minimalPdf.ts';
 import { textPdf } from './mocks/textPdf.ts';
 import { describeEachApi } from './src/testing/eachApi.ts';
-import { chosen, encryptedPdf } from './src/testing/samplePdf.ts';
+import { createFile, encryptPdf } from './src/testing/samplePdf.ts';
 
 const lease = () =>
   textPdf('lease.pdf', [
@@ -226,7 +226,7 @@ describeEachApi(({ isFake, address, visit, client }) => {
   });
 
   test('asks for the password of a protected PDF, and says when it is wrong', async () => {
-    const locked = isFake ? textPdf('locked.pdf', [['A secret.']], { isProtected: true }) : chosen('locked.pdf', encryptedPdf('needs-password'));
+    const locked = isFake ? textPdf('locked.pdf', [['A secret.']], { isProtected: true }) : createFile('locked.pdf', encryptPdf('needs-password'));
     await expect(client().uploadForChat(locked)).rejects.toMatchObject({ status: 422, code: 'password_required', fileIndex: 0 });
     await expect(client().uploadForChat(locked, { password: 'guess' })).rejects.toMatchObject({ status: 422, code: 'wrong_password' });
   });

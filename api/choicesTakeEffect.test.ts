@@ -9,7 +9,7 @@ import type { LetterSpec } from '@sheaf/cover-letter/types/letterSpec';
 import { prepareGrammar } from '@sheaf/grammar/checkGrammar';
 import type * as grammar from '@sheaf/grammar/types/grammarResult';
 import type * as merge from '@sheaf/merge/mergeRequest';
-import { memorySource } from '@sheaf/pdf/bytes/byteSource';
+import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import type * as converter from '@sheaf/pdf-to-docx/convertRequest';
 import { PDFDocument, PDFName, rgb } from 'pdf-lib';
 import { type Choice, type ChoiceDeclarations, findUsualChoices } from './contract/choices.ts';
@@ -20,7 +20,7 @@ import { mergeChoices } from './contract/mergeChoices.ts';
 import { pdfFile } from './mocks/minimalPdf.ts';
 import { textPdf } from './mocks/textPdf.ts';
 import { type EngineName, engines, runEngine } from './src/jobs/engines.ts';
-import { chosen, samplePdf } from './src/testing/samplePdf.ts';
+import { createFile, samplePdf } from './src/testing/samplePdf.ts';
 
 /** The choices that a tool declares and its engine has no field for: none, or this does not compile. */
 type Unknown<Declared, Options> = Record<Exclude<keyof Declared, keyof Options>, never>;
@@ -38,7 +38,7 @@ const otherValues = (choice: Choice) => {
   return choice.kind === 'switch' ? [!choice.usual] : ['2'];
 };
 
-const content = (bytes: Uint8Array) => ({ ...memorySource(bytes), bytes: () => bytes });
+const content = (bytes: Uint8Array) => ({ ...createMemorySource(bytes), bytes: () => bytes });
 
 /** What an engine makes, in short. */
 async function make(engine: EngineName, files: File[], options: unknown): Promise<string> {
@@ -84,13 +84,13 @@ const contents = { bookmarks: 2, links: 1, fields: 1, attachments: 1 };
 
 /** A file whose pages have numbers of their own. */
 const numbered = async () =>
-  chosen('c.pdf', await samplePdf(2, ({ catalog, context }) => catalog.set(PDFName.of('PageLabels'), context.obj({ Nums: [0, { S: 'r' }] }))));
+  createFile('c.pdf', await samplePdf(2, ({ catalog, context }) => catalog.set(PDFName.of('PageLabels'), context.obj({ Nums: [0, { S: 'r' }] }))));
 
 /** The file with words on its first page that can hardly be seen, which makes the page a doubtful one. */
 async function withFaintWords(file: File): Promise<File> {
   const document = await PDFDocument.load(await file.arrayBuffer());
   document.getPage(0).drawText('Draft of the third of May', { x: 72, y: 800, size: 12, color: rgb(0.92, 0.92, 0.92) });
-  return chosen(file.name, await document.save());
+  return createFile(file.name, await document.save());
 }
 
 const samples: Record<string, { declared: ChoiceDeclarations; make: (choices: object) => Promise<string> }> = {

@@ -7,7 +7,7 @@ import { certificateFile, headlessFile } from './mocks/closedFile.ts';
 import { pdfFile } from './mocks/minimalPdf.ts';
 import { mockConfig } from './mocks/mockConfig.ts';
 import { describeEachApi } from './src/testing/eachApi.ts';
-import { chosen, encryptedPdf } from './src/testing/samplePdf.ts';
+import { createFile, encryptPdf } from './src/testing/samplePdf.ts';
 
 describeEachApi(({ address, client }) => {
   function post(files: File[], fields: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Response> {
@@ -306,7 +306,7 @@ function place(name: string, pages: number, from: number, to: number) {
 
 /** Three pages, opened by "secret". */
 function protectedFile(name: string): File {
-  return chosen(name, encryptedPdf('needs-password'));
+  return createFile(name, encryptPdf('needs-password'));
 }
 
 /** The stages of progress in their order, each once. A job waits only where another runs. */

@@ -7,7 +7,7 @@ import { minimalPdf, pdfFile } from './mocks/minimalPdf.ts';
 import { sampleCv, sampleCvText, sampleJob } from './mocks/sampleCv.ts';
 import { textPdf } from './mocks/textPdf.ts';
 import { describeEachApiAndRedis } from './src/testing/eachApi.ts';
-import { chosen, encryptedPdf } from './src/testing/samplePdf.ts';
+import { createFile, encryptPdf } from './src/testing/samplePdf.ts';
 
 const FEWEST_WORDS = 50;
 
@@ -105,7 +105,7 @@ describeEachApiAndRedis(({ isFake, address, visit, client }) => {
   });
 
   test('asks for the password of a protected CV, and says when it is wrong', async () => {
-    const locked = isFake ? textPdf('locked.pdf', [['A secret.']], { isProtected: true }) : chosen('locked.pdf', encryptedPdf('needs-password'));
+    const locked = isFake ? textPdf('locked.pdf', [['A secret.']], { isProtected: true }) : createFile('locked.pdf', encryptPdf('needs-password'));
     await expect(client().extractCv(locked)).rejects.toMatchObject({ status: 422, code: 'password_required', fileIndex: 0 });
     await expect(client().extractCv(locked, { password: 'guess' })).rejects.toMatchObject({ status: 422, code: 'wrong_password' });
   });

@@ -102,7 +102,10 @@ export function fakeLetter(assignment: FakeAssignment): LetterParagraph[] {
 }
 
 /** Returns the claims of a text by the checker that servers and pages use. */
-export function claimsIn(text: string, { profile, cvText, pages = [], jobTitle, companyName, jobDescription, hiringManager, highlights }: FakeAssignment): LetterClaim[] {
+export function claimsIn(
+  text: string,
+  { profile, cvText, pages = [], jobTitle, companyName, jobDescription, hiringManager, highlights }: FakeAssignment,
+): LetterClaim[] {
   const job = { title: jobTitle, company: companyName, description: jobDescription, hiringManager };
   return findClaims(text, { profile, cvText, pages, job, highlights });
 }

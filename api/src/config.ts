@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pricingModes } from '../contract/pricing.ts';
 import { jobSettings } from './settings/jobSettings.ts';
-import { ocrSettings } from './settings/ocrSettings.ts';
+import { readOcrSettings } from './settings/ocrSettings.ts';
 import { openAiSettings } from './settings/openAiSettings.ts';
-import { ConfigError, oneOf, originIn, wholeNumber } from './settings/readSettings.ts';
-import { stripeSettings } from './settings/stripeSettings.ts';
+import { ConfigError, readChoice, readOrigin, readWholeNumber } from './settings/readSettings.ts';
+import { readStripeSettings } from './settings/stripeSettings.ts';
 
 const PACKAGE = new URL('../package.json', import.meta.url);
 const MB = 1024 * 1024;
@@ -25,53 +25,53 @@ export type Config = ReturnType<typeof readConfig>;
 export function readConfig(env: NodeJS.ProcessEnv) {
   const secret = env.SESSION_SECRET || undefined;
   if (secret && secret.length < MIN_SECRET_LENGTH) throw new ConfigError(`SESSION_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
-  const maxTotalMb = wholeNumber(env, 'MAX_TOTAL_MB', 300, 1, 4096);
-  const { pricing, allowances } = pricingModes[oneOf(env, 'PRICING_MODE', 'free', ['free', 'metered'] as const)];
+  const maxTotalMb = readWholeNumber(env, 'MAX_TOTAL_MB', 300, 1, 4096);
+  const { pricing, allowances } = pricingModes[readChoice(env, 'PRICING_MODE', 'free', ['free', 'metered'] as const)];
 
   return {
     version: readVersion(),
-    mode: oneOf(env, 'NODE_ENV', 'development', MODES),
-    port: wholeNumber(env, 'PORT', 3000, 0, 65_535),
+    mode: readChoice(env, 'NODE_ENV', 'development', MODES),
+    port: readWholeNumber(env, 'PORT', 3000, 0, 65_535),
     /** Without a host, the server listens on all interfaces. */
     host: env.HOST || undefined,
     /** The port where Prometheus collects metrics; none without it. */
-    metricsPort: wholeNumber(env, 'METRICS_PORT', 0, 0, 65_535) || undefined,
-    logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
+    metricsPort: readWholeNumber(env, 'METRICS_PORT', 0, 0, 65_535) || undefined,
+    logLevel: readChoice(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     trustedProxies: trustedProxies(env),
     /** The header in which a proxy names who signed in. Absent when anybody may come. */
     signInHeader: signInHeader(env),
     /** Absent when the server serves the site that was built here. */
     siteFolder: siteFolder(env),
     /** The public URL of this server. If absent, it is read from each request. */
-    publicUrl: originIn(env, 'PUBLIC_URL'),
+    publicUrl: readOrigin(env, 'PUBLIC_URL'),
     redisUrl: redisUrl(env),
     sessionSecret: { value: secret ?? randomBytes(32).toString('base64url'), isGenerated: secret === undefined },
     /** A session is deleted this long after its creation. */
-    retentionSeconds: wholeNumber(env, 'RETENTION_MINUTES', 60, 5, 60) * SECONDS_PER_MINUTE,
+    retentionSeconds: readWholeNumber(env, 'RETENTION_MINUTES', 60, 5, 60) * SECONDS_PER_MINUTE,
     /** Absent when no key is set. */
-    stripe: stripeSettings(env),
+    stripe: readStripeSettings(env),
     /** Absent when the built-in engines answer alone. */
     openAi: openAiSettings(env),
-    requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 300, 0, 1_000_000),
+    requestsPerMinute: readWholeNumber(env, 'REQUESTS_PER_MINUTE', 300, 0, 1_000_000),
     limits: {
-      maxFileBytes: wholeNumber(env, 'MAX_FILE_MB', 100, 1, 4096) * MB,
-      maxFiles: wholeNumber(env, 'MAX_FILES', 50, 2, 1000),
+      maxFileBytes: readWholeNumber(env, 'MAX_FILE_MB', 100, 1, 4096) * MB,
+      maxFiles: readWholeNumber(env, 'MAX_FILES', 50, 2, 1000),
       maxTotalBytes: maxTotalMb * MB,
-      maxPages: wholeNumber(env, 'MAX_PAGES', 2000, 0, 1_000_000),
+      maxPages: readWholeNumber(env, 'MAX_PAGES', 2000, 0, 1_000_000),
       ...allowances,
     },
     pricing,
-    ocr: ocrSettings(env),
+    ocr: readOcrSettings(env),
     /** The bytes that uploads and results of all running requests may take on the disk. */
-    maxTempFileBytes: wholeNumber(env, 'MAX_SPOOL_MB', Math.max(4096, 8 * maxTotalMb), 2 * maxTotalMb, 1_048_576) * MB,
+    maxTempFileBytes: readWholeNumber(env, 'MAX_SPOOL_MB', Math.max(4096, 8 * maxTotalMb), 2 * maxTotalMb, 1_048_576) * MB,
     /** The memory that sessions may take when they are kept in this process. */
-    maxSessionBytes: wholeNumber(env, 'MAX_SESSIONS_MB', 1024, 16, 1_048_576) * MB,
+    maxSessionBytes: readWholeNumber(env, 'MAX_SESSIONS_MB', 1024, 16, 1_048_576) * MB,
     jobs: {
-      workers: wholeNumber(env, 'WORKERS', Math.min(MAX_DEFAULT_WORKERS, Math.max(MIN_WORKERS, availableParallelism())), 1, 256),
-      wallSeconds: wholeNumber(env, 'JOB_SECONDS', 60, 1, 3600),
-      cpuSeconds: wholeNumber(env, 'JOB_CPU_SECONDS', 20, 1, 3600),
+      workers: readWholeNumber(env, 'WORKERS', Math.min(MAX_DEFAULT_WORKERS, Math.max(MIN_WORKERS, availableParallelism())), 1, 256),
+      wallSeconds: readWholeNumber(env, 'JOB_SECONDS', 60, 1, 3600),
+      cpuSeconds: readWholeNumber(env, 'JOB_CPU_SECONDS', 20, 1, 3600),
       /** A job may wait for its turn this long before its own time begins. */
-      queueSeconds: wholeNumber(env, 'QUEUE_SECONDS', 30, 1, 3600),
+      queueSeconds: readWholeNumber(env, 'QUEUE_SECONDS', 30, 1, 3600),
       /** Absent when this process runs its jobs itself. */
       shared: jobSettings(env),
     },

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createApiClient } from '../client/createApiClient.ts';
-import { chosen, samplePdf } from './testing/samplePdf.ts';
+import { createFile, samplePdf } from './testing/samplePdf.ts';
 import { checkoutEvent, startScriptedStripe } from './testing/scriptedStripe.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -54,7 +54,7 @@ test('a server that is told to stop says so, finishes what runs, and ends well',
   const server = await start();
   const files = await Promise.all([samplePdf(2), samplePdf(3)]);
   const merges = Array.from({ length: 8 }, () =>
-    createApiClient({ baseUrl: server.address }).mergePdfs(files.map((bytes) => chosen('a.pdf', bytes))),
+    createApiClient({ baseUrl: server.address }).mergePdfs(files.map((bytes) => createFile('a.pdf', bytes))),
   );
   await merges[0];
   // Somebody watches a job that never comes; the server does not wait for that.
@@ -71,7 +71,7 @@ test('a server that is told to stop says so, finishes what runs, and ends well',
 
 test('a server that is killed in the middle of an upload leaves no file, and its visitor a sentence', async () => {
   const server = await start();
-  const large = chosen('large.pdf', Buffer.alloc(50_000_000, '%PDF-1.7 '));
+  const large = createFile('large.pdf', Buffer.alloc(50_000_000, '%PDF-1.7 '));
   const upload = createApiClient({ baseUrl: server.address }).mergePdfs([large, large]);
   await tick();
   server.process.kill('SIGKILL');

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createApiClient } from '../client/createApiClient.ts';
 import { type RedisServer, startRedis } from './testing/redisServer.ts';
-import { chosen, samplePdf } from './testing/samplePdf.ts';
+import { createFile, samplePdf } from './testing/samplePdf.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
@@ -51,7 +51,7 @@ test('a server without a worker is not ready, and a worker on any machine makes 
   const [server, worker, other, third] = await Promise.all([startServer(), startWorker(), startWorker(), startWorker()]);
   const isReady = () => fetch(`${server.address}/api/health/ready`).then(({ ok }) => ok);
   await until(isReady);
-  const file = chosen('a.pdf', await samplePdf(3));
+  const file = createFile('a.pdf', await samplePdf(3));
   const client = createApiClient({ baseUrl: server.address });
   expect(await client.mergePdfs([file, file])).toMatchObject({ pages: 6 });
 

@@ -8,7 +8,7 @@ import { ChatScreen } from './ChatScreen';
 import { useExport } from './features/export/useExport';
 import { useShortcutsList } from './features/keyboard/useShortcutsList';
 import { useChatDeletion } from './features/session/useChatDeletion';
-import { useKeptTalk } from './features/session/useKeptTalk';
+import { useSavedTalk } from './features/session/useSavedTalk';
 import { useQuestionHandlers } from './features/talk/useQuestionHandlers';
 import { useUploadHandlers } from './features/upload/useUploadHandlers';
 import { useMessages } from './messages';
@@ -26,7 +26,7 @@ export function ChatTool({ shell }: ToolProps) {
   const questionHandlers = useQuestionHandlers(context, talk);
   const handleDelete = useChatDeletion(context, talk, questionHandlers.onStop);
   const handleExport = useExport(shell, talk);
-  const isReady = useKeptTalk(context, state);
+  const isReady = useSavedTalk(context, state);
   const handleOver = useCallback(() => dispatch(chatActions.ended('expired')), []);
   const shownPdf = talk && findShown(talk)?.pdf;
   useShortcutsList(shell, state.stage.step === 'talking');

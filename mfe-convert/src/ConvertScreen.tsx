@@ -7,7 +7,7 @@ import type { NextTool } from '@sheaf/tool-kit/listNextTools';
 import { formatMessage } from '@sheaf/tool-kit/messageDescriptor';
 import { findFileRefusal } from '@sheaf/tool-kit/uploadLimits';
 import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
-import type { KeptWork } from '@sheaf/tool-kit/useKeptWork';
+import type { SavedWork } from '@sheaf/tool-kit/useSavedWork';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type Dispatch, type RefObject, useRef } from 'react';
 import styled from 'styled-components';
@@ -16,7 +16,7 @@ import { type ConvertProgress, formatStage } from './features/conversion/convert
 import { FoldedForm } from './features/conversion/FoldedForm';
 import { WhyFailed } from './features/conversion/WhyFailed';
 import { WaitingCard } from './features/result/WaitingCard';
-import { chosenFile, convertDialog, fetchAhead, keptNote, pagesCard, resultCard } from './lazyParts';
+import { chosenFile, convertDialog, fetchAhead, pagesCard, resultCard, savedWorkNote } from './lazyParts';
 import { useMessages } from './messages';
 import { type ConvertAction, type ConvertState, convertActions, type Progress } from './model/convertState';
 import { formatLimits } from './model/limits';
@@ -25,7 +25,7 @@ import { changedPages, keptPages, type PageChoice, pagesToLookAt, withChoice, wi
 export interface ConvertScreenProps {
   state: ConvertState;
   /** Whether work of an earlier visit is back, and which files this browser has no room for. */
-  kept: KeptWork;
+  kept: SavedWork;
   /** How far the conversion under way is. */
   work: ConvertProgress;
   limits: ServerConfig['limits'];
@@ -144,9 +144,14 @@ function ConversionForm({ state, kept, limits, dispatch, onFile, onConvert, onAs
       )}
       <ConvertBar isReady={file !== null && !needsPassword && !isNoPdf} isDone={progress.step === 'converted'} onConvert={() => onConvert()} />
       {(file || kept.missing.length > 0) && (
-        <LazySlot words={screen} part={keptNote} meanwhile={null}>
-          {(KeptNote) => (
-            <KeptNote words={words.kept} missing={kept.missing} leftOut={kept.leftOut} onStartOver={() => dispatch(convertActions.startedOver())} />
+        <LazySlot words={screen} part={savedWorkNote} meanwhile={null}>
+          {(SavedWorkNote) => (
+            <SavedWorkNote
+              words={words.kept}
+              missing={kept.missing}
+              leftOut={kept.leftOut}
+              onStartOver={() => dispatch(convertActions.startedOver())}
+            />
           )}
         </LazySlot>
       )}

@@ -5,13 +5,13 @@ import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { listNextTools } from '@sheaf/tool-kit/listNextTools';
 import { useAskBeforeLeaving } from '@sheaf/tool-kit/useAskBeforeLeaving';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
-import { useKeptWork } from '@sheaf/tool-kit/useKeptWork';
+import { useSavedWork } from '@sheaf/tool-kit/useSavedWork';
 import { type Dispatch, useEffect, useMemo, useReducer } from 'react';
 import { ConvertScreen } from './ConvertScreen';
 import { type Conversion, useConversion } from './features/conversion/useConversion';
 import { useShortcuts } from './features/keyboard/useShortcuts';
 import { useMessages } from './messages';
-import { convertKeeping } from './model/convertKeeping';
+import { convertSaver } from './model/convertSaver';
 import { type ConvertAction, type ConvertState, convertActions, convertReducer, emptyConversion } from './model/convertState';
 import type { PageChoice } from './model/pageChoices';
 import type { Reason } from './model/reason';
@@ -26,7 +26,7 @@ export function ConvertTool({ shell }: ToolProps) {
   const notices = useConversionNotices(shell);
   const conversion = useConversion(api, dispatch, notices);
   const handlers = listConvertHandlers(state, dispatch, conversion.start);
-  const kept = useKeptWork(convertKeeping, {
+  const kept = useSavedWork(convertSaver, {
     shell,
     state,
     isBlank: state.file === null,

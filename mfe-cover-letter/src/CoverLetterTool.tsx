@@ -11,7 +11,7 @@ import { useShortcutsList } from './features/keyboard/useShortcutsList';
 import { useEditingHandlers } from './features/letter/useEditingHandlers';
 import { useWritingHandlers } from './features/letter/useWritingHandlers';
 import { useCvDeletion } from './features/session/useCvDeletion';
-import { useKeptLetter } from './features/session/useKeptLetter';
+import { useSavedLetter } from './features/session/useSavedLetter';
 import { useMessages } from './messages';
 import { createLetterApi } from './model/letterApi';
 import { emptyState, letterActions, letterReducer } from './model/letterState';
@@ -30,7 +30,7 @@ export function CoverLetterTool({ shell }: ToolProps) {
   const handleDelete = useCvDeletion(context, state.cv, stopWriting);
   const handleOver = useCallback(() => dispatch(letterActions.ended('expired')), []);
 
-  const isReady = useKeptLetter(context, state, () => shell.toast({ title: words.ended.expired, description: words.endedText, tone: 'neutral' }));
+  const isReady = useSavedLetter(context, state, () => shell.toast({ title: words.ended.expired, description: words.endedText, tone: 'neutral' }));
   useShortcutsList(shell, state.step === 'letter' && state.letter ? dispatch : null);
   useHandedFiles(shell, ([file]) => file && cvHandlers.onFile(file), isReady);
 

@@ -7,7 +7,7 @@ import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
 import type { NextTool } from '@sheaf/tool-kit/listNextTools';
 import { formatStage, type ReadingProgress } from '@sheaf/tool-kit/readingProgress';
 import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
-import type { KeptWork } from '@sheaf/tool-kit/useKeptWork';
+import type { SavedWork } from '@sheaf/tool-kit/useSavedWork';
 import { ArrowLeft, SpellCheck2 } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useState } from 'react';
 import styled from 'styled-components';
@@ -16,7 +16,7 @@ import { Settings } from './features/checking/Settings';
 import { CountsBar } from './features/review/CountsBar';
 import { Source } from './features/source/Source';
 import { TextPane, type TextView } from './features/text/TextPane';
-import { fetchAhead, keptNote, readingDialog, resultColumn } from './lazyParts';
+import { fetchAhead, readingDialog, resultColumn, savedWorkNote } from './lazyParts';
 import { useMessages } from './messages';
 import { buildAnnouncement } from './model/buildAnnouncement';
 import { type GrammarState, isBlank } from './model/emptyGrammar';
@@ -25,7 +25,7 @@ import { type GrammarAction, grammarActions, isStale } from './model/grammarStat
 export interface GrammarScreenProps {
   state: GrammarState;
   /** Whether work of an earlier visit is back, and which files this browser has no room for. */
-  kept: KeptWork;
+  kept: SavedWork;
   dispatch: Dispatch<GrammarAction>;
   server: ServerConfig;
   /** Props of the link back to all tools. */
@@ -147,18 +147,20 @@ function TextForm({ state, kept, dispatch, server, checkingProgress, onFile, onP
         onCancel={onCancelCheck}
       />
       {review && !stale && checking.step !== 'checking' && <CountsBar state={state} review={review} />}
-      <KeptWorkNote state={state} kept={kept} dispatch={dispatch} />
+      <SavedWorkSection state={state} kept={kept} dispatch={dispatch} />
     </Work>
   );
 }
 
 /** Where the text is kept, and the way to delete it. */
-function KeptWorkNote({ state, kept: { missing, leftOut }, dispatch }: Pick<GrammarScreenProps, 'state' | 'kept' | 'dispatch'>) {
+function SavedWorkSection({ state, kept: { missing, leftOut }, dispatch }: Pick<GrammarScreenProps, 'state' | 'kept' | 'dispatch'>) {
   const words = useMessages();
   if (isBlank(state) && missing.length === 0) return null;
   return (
-    <LazySlot words={words.screen} part={keptNote} meanwhile={null}>
-      {(KeptNote) => <KeptNote words={words.kept} missing={missing} leftOut={leftOut} onStartOver={() => dispatch(grammarActions.startedOver())} />}
+    <LazySlot words={words.screen} part={savedWorkNote} meanwhile={null}>
+      {(SavedWorkNote) => (
+        <SavedWorkNote words={words.kept} missing={missing} leftOut={leftOut} onStartOver={() => dispatch(grammarActions.startedOver())} />
+      )}
     </LazySlot>
   );
 }

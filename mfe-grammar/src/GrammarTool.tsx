@@ -4,7 +4,7 @@ import { usualGrammarChoices } from '@sheaf/api/contract/grammarChoices';
 import type { ToolProps } from '@sheaf/tool-contract';
 import { listNextTools } from '@sheaf/tool-kit/listNextTools';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
-import { useKeptWork } from '@sheaf/tool-kit/useKeptWork';
+import { useSavedWork } from '@sheaf/tool-kit/useSavedWork';
 import { useEffect, useMemo, useReducer } from 'react';
 import { useChecking } from './features/checking/useChecking';
 import { useReviewKeys } from './features/keyboard/useReviewKeys';
@@ -14,7 +14,7 @@ import { GrammarScreen } from './GrammarScreen';
 import { useMessages } from './messages';
 import { emptyGrammar, isBlank } from './model/emptyGrammar';
 import { findPreset } from './model/findPreset';
-import { grammarKeeping } from './model/grammarKeeping';
+import { grammarSaver } from './model/grammarSaver';
 import { grammarActions, grammarReducer } from './model/grammarState';
 import { keepIgnoredWords, readIgnoredWords } from './model/ignoredWords';
 
@@ -35,7 +35,7 @@ export function GrammarTool({ shell }: ToolProps) {
   useShortcutsList(shell);
   useReviewKeys(state, dispatch);
 
-  const kept = useKeptWork(grammarKeeping, {
+  const kept = useSavedWork(grammarSaver, {
     shell,
     state,
     isBlank: isBlank(state),

@@ -3,7 +3,7 @@ import { Card, Dropzone, type FileRejection, from, ToolPage, token, useWords, Vi
 import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
 import type { NextTool } from '@sheaf/tool-kit/listNextTools';
 import { useFetchAhead } from '@sheaf/tool-kit/useFetchAhead';
-import type { KeptWork } from '@sheaf/tool-kit/useKeptWork';
+import type { SavedWork } from '@sheaf/tool-kit/useSavedWork';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useMemo, useRef } from 'react';
 import styled from 'styled-components';
@@ -17,7 +17,7 @@ import { formatStage, type MergeProgress } from './features/merging/mergeProgres
 import { RefusalNotice } from './features/merging/RefusalNotice';
 import { PlaceSwitch } from './features/options/PlaceSwitch';
 import { WaitingCard } from './features/result/WaitingCard';
-import { chosenFiles, fetchAhead, keptNote, optionsPanel, progressDialog, resultCard } from './lazyParts';
+import { chosenFiles, fetchAhead, optionsPanel, progressDialog, resultCard, savedWorkNote } from './lazyParts';
 import { type MergeMessages, useMessages } from './messages';
 import { arrangePages } from './model/arrangePages';
 import { buildAnnouncement } from './model/buildAnnouncement';
@@ -33,7 +33,7 @@ export interface MergeScreenProps {
   /** Where these files will be merged. */
   decision: PlaceDecision;
   /** Whether work of an earlier visit is back, and which files this browser has no room for. */
-  kept: KeptWork;
+  kept: SavedWork;
   /** How far the merge under way is. */
   work: MergeProgress;
   limits: MergeLimits;
@@ -202,8 +202,10 @@ function MergeForm({ state, decision, kept, dispatch, onMerge, onMergeOnDevice }
         <PlaceSwitch decision={decision} isWaiting={isWaiting} dispatch={dispatch} />
       </MergeActions>
       {(hasFiles || kept.missing.length > 0) && (
-        <LazySlot words={screen} part={keptNote} meanwhile={<Coming />}>
-          {(KeptNote) => <KeptNote words={words.kept} missing={kept.missing} leftOut={kept.leftOut} onStartOver={() => dispatch(startedOver())} />}
+        <LazySlot words={screen} part={savedWorkNote} meanwhile={<Coming />}>
+          {(SavedWorkNote) => (
+            <SavedWorkNote words={words.kept} missing={kept.missing} leftOut={kept.leftOut} onStartOver={() => dispatch(startedOver())} />
+          )}
         </LazySlot>
       )}
     </>

@@ -3,7 +3,7 @@ import { listNextTools, type NextTool } from '@sheaf/tool-kit/listNextTools';
 import { useAskBeforeLeaving } from '@sheaf/tool-kit/useAskBeforeLeaving';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useIsOnline } from '@sheaf/tool-kit/useIsOnline';
-import { useKeptWork } from '@sheaf/tool-kit/useKeptWork';
+import { useSavedWork } from '@sheaf/tool-kit/useSavedWork';
 import { useReducer, useState } from 'react';
 import { useFileFacts } from './features/files/useFileFacts';
 import { useShortcutsList } from './features/keyboard/useShortcutsList';
@@ -12,7 +12,7 @@ import { useMergeHandlers } from './features/merging/useMergeHandlers';
 import { MergeScreen } from './MergeScreen';
 import { useMessages } from './messages';
 import { emptyMerge } from './model/emptyMerge';
-import { mergeKeeping } from './model/mergeKeeping';
+import { mergeSaver } from './model/mergeSaver';
 import { continuedWith, filesAdded, filesRejected, mergeReducer, restored } from './model/mergeState';
 import { decidePlace } from './model/place';
 import type { RestoredMerge } from './model/restoreMerge';
@@ -31,7 +31,7 @@ export function MergeTool({ shell }: ToolProps) {
   useAskBeforeLeaving(progress.step === 'merging' || (progress.step === 'merged' && progress.pdf !== savedPdf));
   useUndoKeys(progress.step === 'merging', dispatch);
 
-  const kept = useKeptWork(mergeKeeping, { shell, state, isBlank: state.files.length === 0, onRestore: handleRestore });
+  const kept = useSavedWork(mergeSaver, { shell, state, isBlank: state.files.length === 0, onRestore: handleRestore });
   useHandedFiles(shell, (files) => dispatch(filesAdded(files)), kept.isReady);
 
   function handleRestore(found: RestoredMerge) {

@@ -5,10 +5,10 @@ import { pageMode } from './features/pages/lazyPageMode';
 export const chosenFiles = lazyComponent(async () => (await import('./features/files/ChosenFiles')).ChosenFiles);
 export const optionsPanel = lazyComponent(async () => (await import('./features/options/OptionsPanel')).OptionsPanel);
 export const progressDialog = lazyComponent(async () => (await import('@sheaf/tool-kit/ProgressDialog')).ProgressDialog);
-export const keptNote = lazyComponent(async () => (await import('@sheaf/tool-kit/KeptNote')).KeptNote);
+export const savedWorkNote = lazyComponent(async () => (await import('@sheaf/tool-kit/SavedWorkNote')).SavedWorkNote);
 export const resultCard = lazyComponent(async () => (await import('./features/result/ResultCard')).ResultCard);
 
 /** Fetches what shows with the first file while the visitor chooses it, and the rest while the files are put in order: from then on the network may go away. */
 export function fetchAhead(hasFiles: boolean): void {
-  prefetch(hasFiles ? [pageMode, progressDialog, resultCard] : [chosenFiles, optionsPanel, keptNote]);
+  prefetch(hasFiles ? [pageMode, progressDialog, resultCard] : [chosenFiles, optionsPanel, savedWorkNote]);
 }

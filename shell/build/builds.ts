@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { buildsInUse, readBuildList } from '../../api/src/adapters/builtSite.ts';
+import { listBuildsInUse, readBuildList } from '../../api/src/adapters/builtSite.ts';
 import { findNote } from './earlierFiles.ts';
 
 /** A server that has just read the list may not have noted yet what it serves. */
@@ -28,7 +28,7 @@ export function publish(build: string, published: string): void {
 /** Removes builds that no new server will take and that none serves. */
 export function pruneBuilds(builds: string, now: number): void {
   const list = readBuildList(builds);
-  const kept = new Set([...(list?.sites.map(({ folder }) => folder) ?? []), list?.latest, ...buildsInUse(builds, now)]);
+  const kept = new Set([...(list?.sites.map(({ folder }) => folder) ?? []), list?.latest, ...listBuildsInUse(builds, now)]);
   for (const entry of readdirSync(builds, { withFileTypes: true })) {
     const folder = path.join(builds, entry.name);
     if (!entry.isDirectory() || entry.name.startsWith('.') || kept.has(entry.name) || now - statSync(folder).mtimeMs < YOUNG_MS) continue;

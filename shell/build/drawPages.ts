@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ServerConfig } from '../../api/contract/config.ts';
 import { everyLocale, type Locale, locales, pathInLocale } from '../../api/contract/messages/locales.ts';
 import { shell } from '../../api/contract/messages/shell.ts';
-import { withoutTool } from '../../api/src/http/siteHeaders.ts';
+import { removeTool } from '../../api/src/http/siteHeaders.ts';
 import type { SiteSettings } from '../../api/src/settings/siteSettings.ts';
 import type { drawPage, PageToDraw } from '../src/drawPage.tsx';
 import { LICENCES_PATH } from '../src/licences/licenceList.ts';
@@ -51,7 +51,7 @@ export async function drawPages(site: string, { server, origin }: SiteSettings):
     const route = toolRoutes.find(({ path: address }) => address === page.path);
     const drawnWith = route && (await drawnRemote(route, locale));
     const isWithTool = await write(page, locale, file, drawnWith);
-    if (isWithTool) await write(page, locale, withoutTool(file));
+    if (isWithTool) await write(page, locale, removeTool(file));
   }
 
   /** Tells whether a part of a tool stands in what it has written. */

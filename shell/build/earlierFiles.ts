@@ -5,7 +5,7 @@ import { filesIn } from './nameByContent.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A tab that was opened a day ago still finds what it has not loaded yet. */
-const KEPT_FOR_MS = DAY_MS;
+const SAVED_FOR_MS = DAY_MS;
 /** So that a day of many builds fills no disk: the oldest goes then. */
 const MOST_EARLIER_BUILDS = 20;
 
@@ -27,7 +27,7 @@ export function keepEarlierFiles(build: string, before: string | undefined, now:
   const isOwn = new Set(own);
   const earlier = note
     ? [{ replacedAt: now, files: note.own.filter((file) => !isOwn.has(file)) }, ...note.earlier]
-        .filter(({ replacedAt, files }) => files.length > 0 && now - replacedAt < KEPT_FOR_MS)
+        .filter(({ replacedAt, files }) => files.length > 0 && now - replacedAt < SAVED_FOR_MS)
         .slice(0, MOST_EARLIER_BUILDS)
     : [];
   for (const file of earlier.flatMap(({ files }) => files)) linkFile(path.join(before ?? '', file), path.join(build, file));

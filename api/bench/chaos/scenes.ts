@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { ApiError } from '../../client/apiError.ts';
 import { createApiClient } from '../../client/createApiClient.ts';
-import { chosen, samplePdf } from '../../src/testing/samplePdf.ts';
+import { createFile, samplePdf } from '../../src/testing/samplePdf.ts';
 import { type Fleet, until } from './fleet.ts';
 import { buildPoisonPdf } from './poisonPdf.ts';
 import { type Errand, type Visit, visit } from './visits.ts';
@@ -24,7 +24,7 @@ export async function showPoison({ servers: [server], redis }: Fleet): Promise<S
   });
   const before = server.network.connections;
   const error: unknown = await createApiClient({ baseUrl: server.address })
-    .extractText(chosen('poison.pdf', buildPoisonPdf()))
+    .extractText(createFile('poison.pdf', buildPoisonPdf()))
     .catch((reason: unknown) => reason);
   const shown = {
     'poison file: answer': error instanceof ApiError ? `${error.status} ${error.code}` : String(error).slice(0, 80),
@@ -74,7 +74,7 @@ export async function showRedisAway(fleet: Fleet): Promise<Shown> {
   const { redis, servers } = fleet;
   const shown: Shown = {};
   const address = servers[0]?.address ?? '';
-  const file = chosen('a.pdf', await samplePdf(1));
+  const file = createFile('a.pdf', await samplePdf(1));
   const merge = () =>
     createApiClient({ baseUrl: address })
       .mergePdfs([file, file])

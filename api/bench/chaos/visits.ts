@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ApiError } from '../../client/apiError.ts';
 import { type ApiClient, createApiClient } from '../../client/createApiClient.ts';
 import { textPdf } from '../../mocks/textPdf.ts';
-import { chosen, samplePdf } from '../../src/testing/samplePdf.ts';
+import { createFile, samplePdf } from '../../src/testing/samplePdf.ts';
 import { type Fleet, type Server, until } from './fleet.ts';
 
 /** A visitor who was told to come again does so for this long. */
@@ -37,7 +37,7 @@ export async function listErrands(): Promise<Errand[]> {
   const merge = (name: string, files: Uint8Array[]): Errand => ({
     name,
     async ask(client) {
-      const { pages, pdf } = await client.mergePdfs(files.map((bytes, index) => chosen(`${index}.pdf`, bytes)));
+      const { pages, pdf } = await client.mergePdfs(files.map((bytes, index) => createFile(`${index}.pdf`, bytes)));
       return { pages, isPdf: (await pdf.slice(0, 5).text()) === '%PDF-' && (await pdf.slice(-8).text()).includes('%%EOF') };
     },
   });

@@ -6,7 +6,7 @@ import { summarizeDocument } from '@sheaf/document-qa/documentQuestions/summary/
 import { buildChatIndex } from '@sheaf/document-qa/index/buildChatIndex';
 import { type OpenIndex, openChatIndex } from '@sheaf/document-qa/index/openChatIndex';
 import { verifyQuote } from '@sheaf/document-qa/verify/verifyQuote';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import { type BookSection, type Guidebook, guidebook } from './guidebook.ts';
@@ -150,7 +150,7 @@ function literalQuotes(index: OpenIndex, { questions }: Guidebook): number {
 
 async function read(bytes: Uint8Array): Promise<DocumentText> {
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  return readDocument(fileInMemory('book.pdf', bytes), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+  return readDocument(createFileInMemory('book.pdf', bytes), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
 }
 
 async function cpuOf<Made>(work: () => Promise<Made>): Promise<{ made: Made; ms: number }> {

@@ -1,12 +1,12 @@
 /** `node textOnly.ts IN.pdf OUT.docx`: the text of each page line by line and nothing else, on the libraries ours is made with. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
-import { openInPdfium, pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { loadPdfium, openInPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { Document, Packer, Paragraph } from 'docx';
 
 const [input = '', output = ''] = process.argv.slice(2);
-const instance = await pdfium();
-const opening = openInPdfium(instance, fileInMemory(input, readFileSync(input)));
+const instance = await loadPdfium();
+const opening = openInPdfium(instance, createFileInMemory(input, readFileSync(input)));
 if (opening.state !== 'open') throw new Error(`${input} is ${opening.state}.`);
 const lines: string[] = [];
 for (let index = 0; index < opening.document.pages; index++) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildProfile } from '@sheaf/cover-letter/cv/buildProfile';
 import { type CvFixture, cvFixtures } from '@sheaf/cover-letter/testing/cvFixtures';
 import { openRecogniser } from '@sheaf/ocr/recogniser';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import { type Comparison, compareProfiles, f1, type Measure, measures, sumOf } from './compareProfiles.ts';
 
@@ -44,7 +44,7 @@ async function readFixture({ name, path, profile: expected }: CvFixture): Promis
   const start = performance.now();
   const request = { maxPages: 0, recognition: { mode: 'auto' as const, open: openRecogniser } };
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  const document = await readDocument(fileInMemory(name, readFileSync(path)), request, hooks);
+  const document = await readDocument(createFileInMemory(name, readFileSync(path)), request, hooks);
   const middle = performance.now();
   const { profile, isCv } = buildProfile(document);
   const end = performance.now();

@@ -1,6 +1,6 @@
 import type { PagePicture } from '@sheaf/ocr/pagePicture';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
-import { openInPdfium, pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { loadPdfium, openInPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { renderPage } from '@sheaf/pdf-text/scans/renderPage';
 import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
 import { seededRandom } from '../merge/seededRandom.ts';
@@ -58,8 +58,8 @@ function setParagraphs(page: PDFPage, font: PDFFont, paragraphs: string[], { lef
 }
 
 async function picture(pdf: Uint8Array): Promise<PagePicture> {
-  const instance = await pdfium();
-  const opening = openInPdfium(instance, fileInMemory('page.pdf', pdf));
+  const instance = await loadPdfium();
+  const opening = openInPdfium(instance, createFileInMemory('page.pdf', pdf));
   if (opening.state !== 'open') throw new Error('The page drawn for the bench cannot be opened.');
   const page = instance.FPDF_LoadPage(opening.document.handle, 0);
   try {

@@ -1,8 +1,8 @@
 /** `npm run bench -- reader --sets FOLDER,FOLDER`: which PDFs of these folders only the mended copy or the second reader can read, and how rightly. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { memorySource } from '@sheaf/pdf/bytes/byteSource';
-import { openInPdfium, pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
+import { loadPdfium, openInPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import { placeOf } from '../natives.ts';
 import { compareWords } from './compareWords.ts';
@@ -61,7 +61,7 @@ function countCharacters({ text, pages }: DocumentText, read: number[]): number 
 }
 
 async function openAlone(bytes: Uint8Array): Promise<ReadFile['alone']> {
-  const opening = openInPdfium(await pdfium(), memorySource(bytes));
+  const opening = openInPdfium(await loadPdfium(), createMemorySource(bytes));
   if (opening.state !== 'open') return opening.state === 'locked' ? 'locked' : 'refused';
   opening.document.close();
   return opening.document.pages > 0 ? 'opened' : 'refused';

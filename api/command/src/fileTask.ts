@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
-import { outputInMemory } from '@sheaf/pdf/bytes/outputInMemory';
+import { createOutputInMemory } from '@sheaf/pdf/bytes/outputInMemory';
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import { describeFileError } from '@sheaf/platform/command/describeFileError';
 import { describeRefusal } from './describeRefusal.ts';
@@ -43,7 +43,7 @@ const hooks = { onProgress: () => undefined, signal: new AbortController().signa
 export async function runFileTask(task: FileTask): Promise<TaskOutcome> {
   const { command, input, output, force } = task;
   try {
-    const { bytes, warnings, findings = 0 } = await works[command](fileInMemory(input, readFileSync(input)), task);
+    const { bytes, warnings, findings = 0 } = await works[command](createFileInMemory(input, readFileSync(input)), task);
     if (output !== undefined) writeResult(output, bytes, force);
     return { state: 'done', notes: describeWarnings(warnings, input), text: output === undefined ? new TextDecoder().decode(bytes) : '', findings };
   } catch (error) {
@@ -55,7 +55,7 @@ export async function runFileTask(task: FileTask): Promise<TaskOutcome> {
 const works: Record<FileCommand, (file: SourceFile, task: FileTask) => Promise<Result>> = {
   async convert(file, { password, languages: ocrLanguages, ocrData: ocrDataFolder }) {
     const { convertPdf } = await import('@sheaf/pdf-to-docx/convertPdf');
-    const output = outputInMemory();
+    const output = createOutputInMemory();
     const { warnings } = await convertPdf([file], { options: { password, ocrLanguages }, maxPages: 0, ocrDataFolder }, hooks, output);
     return { bytes: output.written().bytes(), warnings };
   },
@@ -74,7 +74,7 @@ const works: Record<FileCommand, (file: SourceFile, task: FileTask) => Promise<R
   },
   async searchable(file, { password, languages: ocrLanguages, ocrData: ocrDataFolder }) {
     const { makeSearchable } = await import('@sheaf/searchable/makeSearchable');
-    const output = outputInMemory();
+    const output = createOutputInMemory();
     const request = { password, ocrLanguages, ocrDataFolder, now: new Date() };
     const { warnings } = await makeSearchable([file], request, hooks, output, { codec: nodeCodec });
     return { bytes: output.written().bytes(), warnings };

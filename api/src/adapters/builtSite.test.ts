@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../config.ts';
 import { buildSiteSettings, settingsKey } from '../settings/siteSettings.ts';
-import { buildsInUse, holdSite, writeBuildList } from './builtSite.ts';
+import { holdSite, listBuildsInUse, writeBuildList } from './builtSite.ts';
 
 const builds = mkdtempSync(path.join(tmpdir(), 'built-site-'));
 afterAll(() => rmSync(builds, { recursive: true }));
@@ -38,17 +38,17 @@ test('a server takes the build with the pages for its settings, and otherwise th
   const [own, other] = [holdSite('b', builds), holdSite('unknown', builds)];
   expect(own).toMatchObject({ folder: path.join(builds, 'with-model'), isDrawnForSettings: true });
   expect(other).toMatchObject({ folder: path.join(builds, 'plain'), isDrawnForSettings: false });
-  expect([...buildsInUse(builds, Date.now())].sort()).toEqual(['plain', 'with-model']);
+  expect([...listBuildsInUse(builds, Date.now())].sort()).toEqual(['plain', 'with-model']);
   own?.release();
   other?.release();
-  expect(buildsInUse(builds, Date.now()).size).toBe(0);
+  expect(listBuildsInUse(builds, Date.now()).size).toBe(0);
 });
 
 test('a server that was killed is forgotten, one that was heard of lately on another machine is not', () => {
   const unknownPid = 2 ** 30;
   for (const name of ['plain', 'with-model']) writeFileSync(path.join(builds, '.in-use', `${name}.${unknownPid}`), '');
   utimesSync(path.join(builds, '.in-use', `plain.${unknownPid}`), new Date(0), new Date(0));
-  expect([...buildsInUse(builds, Date.now())]).toEqual(['with-model']);
+  expect([...listBuildsInUse(builds, Date.now())]).toEqual(['with-model']);
   expect(readdirSync(path.join(builds, '.in-use'))).toEqual([`with-model.${unknownPid}`]);
 });
 

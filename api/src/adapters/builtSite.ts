@@ -84,7 +84,7 @@ function makeFolder(folder: string): void {
 }
 
 /** Returns the names of the builds that some server serves, and forgets servers that are gone. */
-export function buildsInUse(builds: string, now: number): Set<string> {
+export function listBuildsInUse(builds: string, now: number): Set<string> {
   const notes = path.join(builds, IN_USE);
   const inUse = new Set<string>();
   for (const note of existsSync(notes) ? readdirSync(notes) : []) {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { DonationLedger, PaymentNotices, Payments } from '../ports.ts';
-import { donationMode } from '../settings/donationMode.ts';
+import { readDonationMode } from '../settings/donationMode.ts';
 import { createMemoryLedger } from './memoryLedger.ts';
 import { noPayments, practicePayments } from './practicePayments.ts';
 import { createRedisLedger } from './redisLedger.ts';
@@ -21,7 +21,7 @@ interface Donations {
 export async function createDonations(config: Config, log: Logger): Promise<Donations> {
   const { stripe, mode, publicUrl, redisUrl } = config;
   const nothing = { close: async () => undefined };
-  if (!stripe) return { payments: donationMode(config) === 'off' ? noPayments : practicePayments, ...nothing };
+  if (!stripe) return { payments: readDonationMode(config) === 'off' ? noPayments : practicePayments, ...nothing };
 
   // The library takes a third of a second, so a server without a key does not load it.
   const { createStripePayments } = await import('./stripePayments.ts');

@@ -1,8 +1,8 @@
 import { deserialize, serialize } from 'node:v8';
 import type { Session, SessionLookup, SessionStore } from '../ports.ts';
 import { Refusal } from '../refusal.ts';
-import { sessionIds } from './sessionIds.ts';
-import { ownerAddress, ownerNames } from './sessionOwner.ts';
+import { createSessionIds } from './sessionIds.ts';
+import { deriveOwnerNames, getOwnerAddress } from './sessionOwner.ts';
 import { SessionShares, type ShareHolder } from './sessionShares.ts';
 
 const SWEEP_EVERY_MS = 60_000;
@@ -29,7 +29,7 @@ export function createMemorySessions({
   now = () => new Date(),
   maxBytes = Number.POSITIVE_INFINITY,
 }: SessionSettings): SessionStore & { sweep(): void; readonly size: number } {
-  const ids = sessionIds(secret);
+  const ids = createSessionIds(secret);
   const sessions = createBoundedSessions(maxBytes);
   const locks = createSessionLocks(now);
   const sweeping = setInterval(sweep, SWEEP_EVERY_MS);
@@ -54,8 +54,8 @@ export function createMemorySessions({
     async create(owner, value, { companions = [], endsAt } = {}) {
       const createdAt = now();
       const expiresAt = findEnd(createdAt, retentionSeconds, endsAt);
-      const browser = ownerNames(owner)[0] ?? '';
-      const holder = { address: ownerAddress(owner) || browser, browser };
+      const browser = deriveOwnerNames(owner)[0] ?? '';
+      const holder = { address: getOwnerAddress(owner) || browser, browser };
       const session = { id: ids.issue(owner, expiresAt), createdAt, expiresAt };
       sessions.keep({ ...session, holder, value: serialize(value) }, companions);
       return { ...session, value };

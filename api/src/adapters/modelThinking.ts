@@ -3,14 +3,14 @@ const OPEN = '<think>';
 const CLOSE = '</think>';
 
 /** The answer itself. */
-export function withoutThinking(answer: string): string {
+export function removeThinking(answer: string): string {
   const said = answer.trimStart();
   const end = said.startsWith(OPEN) ? said.indexOf(CLOSE) : -1;
   return end < 0 ? answer : said.slice(end + CLOSE.length).trimStart();
 }
 
 /** The same of an answer that comes piece by piece. */
-export async function* spokenPart(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* streamWithoutThinking(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let held = '';
   let isSpeaking = false;
   for await (const piece of pieces) {
@@ -22,7 +22,7 @@ export async function* spokenPart(pieces: AsyncIterable<string>): AsyncGenerator
     const said = held.trimStart();
     const mayThink = said.startsWith(OPEN) ? !said.includes(CLOSE) : OPEN.startsWith(said);
     if (mayThink) continue;
-    const spoken = withoutThinking(held);
+    const spoken = removeThinking(held);
     // After a thought come empty lines.
     if (spoken === '') continue;
     isSpeaking = true;

@@ -4,8 +4,8 @@ import * as z from '../../contract/schema.ts';
 import { type LanguageModel, type ModelQuestion, ModelUnavailable } from '../ports.ts';
 import type { OpenAiSettings } from '../settings/openAiSettings.ts';
 import { abilitiesAfter, abilitiesAtFirst, requestFields } from './endpointAbilities.ts';
-import { spokenPart, withoutThinking } from './modelThinking.ts';
-import { answerInTime, askedTwice, type ModelPatience, modelUnavailable, visitorsPatience } from './patientCall.ts';
+import { removeThinking, streamWithoutThinking } from './modelThinking.ts';
+import { answerInTime, askTwice, classifyModelFailure, type ModelPatience, visitorsPatience } from './patientCall.ts';
 
 /** An endpoint that minds more fields than this is not one of ours. */
 const MAX_FORMS = 4;
@@ -38,7 +38,7 @@ export function createOpenAiModel(settings: OpenAiSettings, log: Logger, patienc
       // Half a JSON is none.
       if (choice.finish_reason === 'length' && question.json) throw new ModelUnavailable('truncated');
       if (choice.finish_reason === 'content_filter') throw new ModelUnavailable('refused');
-      return withoutThinking(choice.message.content);
+      return removeThinking(choice.message.content);
     });
   }
 
@@ -49,7 +49,7 @@ export function createOpenAiModel(settings: OpenAiSettings, log: Logger, patienc
     let timer = setTimeout(goneQuiet, patience.silenceMs);
     const signal = AbortSignal.any([visitor, silence.signal]);
     try {
-      const events = await askedTwice(signal, () =>
+      const events = await askTwice(signal, () =>
         ask(question, (fields) => client.chat.completions.create({ model, messages, ...fields, stream: true }, { signal })),
       );
       let letters = 0;
@@ -66,7 +66,7 @@ export function createOpenAiModel(settings: OpenAiSettings, log: Logger, patienc
       // The library ends a stream that was cut as if it had ended well.
       if (!isFinished) throw new ModelUnavailable('truncated');
     } catch (error) {
-      throw modelUnavailable(error, { visitor, isLate: silence.signal.aborted }, log);
+      throw classifyModelFailure(error, { visitor, isLate: silence.signal.aborted }, log);
     } finally {
       clearTimeout(timer);
     }
@@ -76,7 +76,7 @@ export function createOpenAiModel(settings: OpenAiSettings, log: Logger, patienc
     label: settings.label,
     contextTokens: settings.contextTokens,
     complete,
-    stream: (question) => spokenPart(stream(question)),
+    stream: (question) => streamWithoutThinking(stream(question)),
     ...(embeddingModel ? { embed: (texts, signal) => embed(client, embeddingModel, texts, { visitor: signal, patience, log }) } : {}),
   };
 }

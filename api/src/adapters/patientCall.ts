@@ -28,14 +28,14 @@ export async function answerInTime<Answer>(
   const deadline = AbortSignal.timeout(answerMs);
   const signal = AbortSignal.any([visitor, deadline]);
   try {
-    return await askedTwice(signal, () => call(signal));
+    return await askTwice(signal, () => call(signal));
   } catch (error) {
-    throw modelUnavailable(error, { visitor, isLate: deadline.aborted }, log);
+    throw classifyModelFailure(error, { visitor, isLate: deadline.aborted }, log);
   }
 }
 
 /** Calls a second time where that may help. */
-export async function askedTwice<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {
+export async function askTwice<Answer>(signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
   } catch (error) {
@@ -47,7 +47,7 @@ export async function askedTwice<Answer>(signal: AbortSignal, call: () => Promis
 }
 
 /** What to tell of a failed call; tells the log, which never learns more than kinds and numbers. */
-export function modelUnavailable(error: unknown, { visitor, isLate }: { visitor: AbortSignal; isLate: boolean }, log: Logger): unknown {
+export function classifyModelFailure(error: unknown, { visitor, isLate }: { visitor: AbortSignal; isLate: boolean }, log: Logger): unknown {
   if (visitor.aborted) return visitor.reason;
   if (error instanceof ModelUnavailable && !isLate) {
     log.warn({ trouble: error.trouble }, 'The AI service gave no usable answer.');

@@ -7,8 +7,8 @@ import { connectSessionRedis, createBusyRefusal, type RedisSessionConnection } f
 import { createRedisSessionLocks } from './redisSessionLocks.ts';
 import { type SessionKeys, scripts } from './redisSessionScripts.ts';
 import { createSessionCipher, type SessionCipher } from './sessionCipher.ts';
-import { type SessionIds, sessionIds } from './sessionIds.ts';
-import { ownerAddress, ownerNames } from './sessionOwner.ts';
+import { createSessionIds, type SessionIds } from './sessionIds.ts';
+import { deriveOwnerNames, getOwnerAddress } from './sessionOwner.ts';
 
 /** What one visitor may take of all that sessions may take. */
 const SHARE_OF_VISITOR = 1 / 4;
@@ -41,7 +41,7 @@ export function createRedisSessions(
 ): SessionStore {
   const connection = connectSessionRedis(url, log, commandTimeoutMs);
   const { redis, reach, connectionFor } = connection;
-  const vault: Vault = { connection, ids: sessionIds(secret), cipher: createSessionCipher(secret), now, log };
+  const vault: Vault = { connection, ids: createSessionIds(secret), cipher: createSessionCipher(secret), now, log };
   const { ids, cipher } = vault;
   const locks = createRedisSessionLocks(connection, log);
   const shareBytes = Math.min(Math.floor(maxBytes * SHARE_OF_VISITOR), Number.MAX_SAFE_INTEGER);
@@ -115,5 +115,5 @@ function listKeys(cipher: SessionCipher, id: string, share: string): SessionKeys
 
 /** Returns the name of a visitor's share: all sessions from one address count together. */
 function nameShare(cipher: SessionCipher, owner: string): string {
-  return cipher.storeKey('visitor', ownerAddress(owner) || (ownerNames(owner)[0] ?? ''));
+  return cipher.storeKey('visitor', getOwnerAddress(owner) || (deriveOwnerNames(owner)[0] ?? ''));
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { ownerNames } from './sessionOwner.ts';
+import { deriveOwnerNames } from './sessionOwner.ts';
 
 const SHAPE = /^[A-Za-z0-9_-]{22}\.[0-9a-z]{1,11}\.[A-Za-z0-9_-]{22}$/;
 const SEAL_BYTES = 16;
@@ -18,20 +18,20 @@ export interface SessionIds {
   nameFor(id: string, owner: string): string | undefined;
 }
 
-export function sessionIds(secret: string): SessionIds {
+export function createSessionIds(secret: string): SessionIds {
   const seal = (owner: string, body: string) =>
     createHmac('sha256', secret).update(`session:${owner}:${body}`).digest().subarray(0, SEAL_BYTES).toString('base64url');
 
   function nameFor(id: string, owner: string): string | undefined {
     if (!SHAPE.test(id)) return undefined;
     const [random = '', end = '', given = ''] = id.split('.');
-    return ownerNames(owner).find((name) => timingSafeEqual(Buffer.from(given), Buffer.from(seal(name, `${random}.${end}`))));
+    return deriveOwnerNames(owner).find((name) => timingSafeEqual(Buffer.from(given), Buffer.from(seal(name, `${random}.${end}`))));
   }
 
   return {
     nameFor,
     issue(owner, expiresAt) {
-      const [name = ''] = ownerNames(owner);
+      const [name = ''] = deriveOwnerNames(owner);
       const body = `${randomBytes(16).toString('base64url')}.${expiresAt.getTime().toString(36)}`;
       return `${body}.${seal(name, body)}`;
     },

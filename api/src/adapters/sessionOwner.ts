@@ -7,12 +7,12 @@ export function sessionOwner(names: readonly string[], address: string): string 
 }
 
 /** Returns the names of the browser. */
-export function ownerNames(owner: string): string[] {
+export function deriveOwnerNames(owner: string): string[] {
   return owner.split(' ').filter((part) => !part.startsWith('@'));
 }
 
 /** Returns the address the owner calls from; empty when it is unknown. */
-export function ownerAddress(owner: string): string {
+export function getOwnerAddress(owner: string): string {
   return (
     owner
       .split(' ')

@@ -7,7 +7,7 @@ import { identifyCaller } from './middleware/sessionCookie.ts';
 const owners = new WeakMap<object, FileOwner>();
 
 /** Returns who the temporary files of a call are counted for. Address and browser both count, so a new cookie or a new address gains nothing. */
-export function fileOwner(ctx: Context): FileOwner {
+export function getFileOwner(ctx: Context): FileOwner {
   const known = owners.get(ctx.req);
   if (known) return known;
   const owner: FileOwner = { names: [...new Set([`address:${clientAddress(ctx)}`, identifyCaller(ctx)])] };
@@ -17,5 +17,5 @@ export function fileOwner(ctx: Context): FileOwner {
 
 /** Returns the context that a job needs from its call. */
 export function callHooks(ctx: Context): Pick<JobHooks, 'visitor' | 'signal' | 'fileOwner'> {
-  return { visitor: clientAddress(ctx), signal: abortOnDisconnect(ctx), fileOwner: fileOwner(ctx) };
+  return { visitor: clientAddress(ctx), signal: abortOnDisconnect(ctx), fileOwner: getFileOwner(ctx) };
 }

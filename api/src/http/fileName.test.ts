@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { attachmentHeader, cleanFileName } from './fileName.ts';
+import { cleanFileName, formatAttachmentHeader } from './fileName.ts';
 
 const anyName = fc.string({ unit: 'binary', maxLength: 400 });
 
@@ -43,13 +43,13 @@ test('any name becomes one that is safe, short and stable', () => {
 });
 
 test('a name that reads like a header stays one name', () => {
-  expect(attachmentHeader('a"; filename="evil.exe.docx')).toBe('attachment; filename="a\\"; filename=\\"evil.exe.docx"');
+  expect(formatAttachmentHeader('a"; filename="evil.exe.docx')).toBe('attachment; filename="a\\"; filename=\\"evil.exe.docx"');
 });
 
 test('any clean name travels in a header of plain letters and comes back whole', () => {
   fc.assert(
     fc.property(anyName.map(cleanFileName), (name) => {
-      const header = attachmentHeader(name);
+      const header = formatAttachmentHeader(name);
       expect(header).toMatch(/^attachment; filename="[\x20-\x7e]*"/);
       expect(header).toMatch(/^[\x20-\x7e]+$/);
       const extended = /filename\*=UTF-8''([^;]*)/.exec(header)?.[1];

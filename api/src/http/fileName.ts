@@ -18,7 +18,7 @@ export function cleanFileName(given: string): string {
 }
 
 /** Builds the `Content-Disposition` header for this name, which may have any letters. */
-export function attachmentHeader(name: string): string {
+export function formatAttachmentHeader(name: string): string {
   // The name is always quoted, since not every reader of this header accepts bare words.
   return createDisposition(name, { type: 'attachment' }).replace(/^attachment; filename=([^";]+)/, 'attachment; filename="$1"');
 }

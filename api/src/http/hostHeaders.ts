@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listInlineParts } from './inlineParts.ts';
-import { pagePolicy, workerPolicy } from './pagePolicy.ts';
-import { ALWAYS_ASKED, FOLDERS_THAT_NEVER_CHANGE, KEPT_FOR_A_YEAR, ON_EVERY_ANSWER, registeredAddresses, remoteOrigins } from './siteHeaders.ts';
+import { buildPagePolicy, buildWorkerPolicy } from './pagePolicy.ts';
+import {
+  ALWAYS_ASKED,
+  FOLDERS_THAT_NEVER_CHANGE,
+  KEPT_FOR_A_YEAR,
+  listRegisteredAddresses,
+  listRemoteOrigins,
+  ON_EVERY_ANSWER,
+} from './siteHeaders.ts';
 
 const PAGE = 'index.html';
 
@@ -11,13 +18,13 @@ const PAGE = 'index.html';
  * Such hosts join the rules for one address. Two policies would allow only what both allow, so no address has two.
  */
 export function hostHeaders(folder: string): string {
-  const origins = remoteOrigins(registeredAddresses(readFileSync(path.join(folder, 'remotes.json'), 'utf8')) ?? []);
+  const origins = listRemoteOrigins(listRegisteredAddresses(readFileSync(path.join(folder, 'remotes.json'), 'utf8')) ?? []);
   const pages = pagesOf(folder).flatMap(({ address, file }) => {
-    const policy = pagePolicy(origins, listInlineParts(readFileSync(file, 'utf8')));
+    const policy = buildPagePolicy(origins, listInlineParts(readFileSync(file, 'utf8')));
     const headers = { 'Content-Security-Policy': policy, 'Cache-Control': ALWAYS_ASKED };
     return (address === '/' ? [address] : [address, `${address}/`]).map((form) => rule(form, headers));
   });
-  const worker = { 'Content-Security-Policy': workerPolicy() };
+  const worker = { 'Content-Security-Policy': buildWorkerPolicy() };
   return [
     rule('/*', ON_EVERY_ANSWER),
     ...pages,

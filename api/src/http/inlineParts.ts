@@ -11,7 +11,7 @@ export function listInlineParts(html: string): InlineParts {
 }
 
 /** Returns the address of the tool whose part is drawn into one of our own pages. Pages write it into the data they carry. */
-export function drawnBy(html: string): string | undefined {
+export function readDrawingBuild(html: string): string | undefined {
   const address = DRAWN_BY.exec(html)?.[1];
   return address && JSON.parse(address);
 }

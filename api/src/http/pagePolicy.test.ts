@@ -1,8 +1,8 @@
-import { pagePolicy } from './pagePolicy.ts';
+import { buildPagePolicy } from './pagePolicy.ts';
 
 test('a page loads from this origin and those of its tools, and runs only inline parts with a known hash', () => {
   const inline = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
-  expect(pagePolicy(['https://tools.example'], inline).split('; ')).toEqual([
+  expect(buildPagePolicy(['https://tools.example'], inline).split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' https://tools.example 'sha256-script'",
     "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-style'",
@@ -20,7 +20,7 @@ test('a page loads from this origin and those of its tools, and runs only inline
 });
 
 test('the policy of a page with tools on its own origin names only that origin', () => {
-  const policy = pagePolicy([], { scripts: [], styles: [] });
+  const policy = buildPagePolicy([], { scripts: [], styles: [] });
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("connect-src 'self';");
 });

@@ -11,7 +11,7 @@ const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
  * Builds the Content-Security-Policy of a page. It allows this origin and those in remotes.json, so no document can be
  * sent elsewhere and no third party learns of a visit. Inline parts run by their hashes alone.
  */
-export function pagePolicy(remoteOrigins: string[], inline: InlineParts): string {
+export function buildPagePolicy(remoteOrigins: string[], inline: InlineParts): string {
   const own = ["'self'", ...remoteOrigins].join(' ');
   return [
     "default-src 'none'",
@@ -34,7 +34,7 @@ export function pagePolicy(remoteOrigins: string[], inline: InlineParts): string
  * Builds the policy of a worker, which has the policy of its own script and not that of the page. A worker reads documents, so it
  * loads from this origin alone. The image decoders of pdf.js are WebAssembly, which pages may not compile.
  */
-export function workerPolicy(): string {
+export function buildWorkerPolicy(): string {
   return [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",

@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { connectionKey, parseSendQueues, readSendQueues } from './sendQueues.ts';
+import { getConnectionKey, parseSendQueues, readSendQueues } from './sendQueues.ts';
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
@@ -9,7 +9,7 @@ test.each([
   ['   1: 00000000000000000000000001000000:1F90 B80D0120010000000000000002000000:D431 01 0012C000:00000000 01:00000014', '2001:db8:0:1::2'],
 ])('finds what the kernel holds for a visitor in %s', (row, remoteAddress) => {
   const queues = parseSendQueues(`  sl  local_address rem_address   st tx_queue rx_queue\n${row}\n`);
-  expect(queues.get(connectionKey({ localPort: 8080, remoteAddress, remotePort: 54321 }))).toBe(1_228_800);
+  expect(queues.get(getConnectionKey({ localPort: 8080, remoteAddress, remotePort: 54321 }))).toBe(1_228_800);
 });
 
 onLinux('finds what the kernel of this machine holds for a reader that stopped', async () => {
@@ -23,7 +23,7 @@ onLinux('finds what the kernel of this machine holds for a reader that stopped',
   const reset = new Promise((resolve) => sender.once('error', resolve));
   sender.write(Buffer.alloc(32 * 1024 * 1024));
   let queued: number | undefined;
-  while (!queued) queued = (await readSendQueues())?.get(connectionKey(sender));
+  while (!queued) queued = (await readSendQueues())?.get(getConnectionKey(sender));
   expect(queued).toBeGreaterThan(0);
   reader.resetAndDestroy();
   await reset;

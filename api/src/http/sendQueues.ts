@@ -7,7 +7,7 @@ const CONNECTION_TABLES = ['/proc/net/tcp', '/proc/net/tcp6'];
 const MAPPED_IPV4 = '0000000000000000FFFF0000';
 const ROW = /^\s*\d+: [\dA-F]+:([\dA-F]{4}) ([\dA-F]+):([\dA-F]{4}) [\dA-F]{2} ([\dA-F]{8}):/gm;
 
-/** The bytes of each connection that the kernel holds until the receiver takes them, by `connectionKey`. */
+/** The bytes of each connection that the kernel holds until the receiver takes them, by `getConnectionKey`. */
 export type SendQueues = ReadonlyMap<string, number>;
 
 /** Reads the kernel's send queues. Returns nothing on a system that does not list them. */
@@ -26,7 +26,7 @@ export function parseSendQueues(tables: string): SendQueues {
 }
 
 /** Returns the key of a connection in `SendQueues`. */
-export function connectionKey({
+export function getConnectionKey({
   localPort = 0,
   remoteAddress = '',
   remotePort = 0,

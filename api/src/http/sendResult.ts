@@ -4,7 +4,7 @@ import type { CallReport, FileCallName } from '../../contract/calls.ts';
 import { fitReport } from '../../contract/fitReport.ts';
 import { FILE_AND_REPORT_TYPE, RESULT_HEADER } from '../../contract/resultReport.ts';
 import type { TempFile } from '../ports.ts';
-import { attachmentHeader } from './fileName.ts';
+import { formatAttachmentHeader } from './fileName.ts';
 import { onResponseClose } from './onResponseClose.ts';
 
 /** A finished file and its report. */
@@ -19,7 +19,7 @@ interface Result<Name extends FileCallName> {
 export function sendResult<Name extends FileCallName>(ctx: Context, _call: Name, { name, type, report, output }: Result<Name>): void {
   onResponseClose(ctx, output.close);
   const { header, whole } = fitReport(report, { acceptsWhole: ctx.get('Accept').includes(FILE_AND_REPORT_TYPE) });
-  ctx.set({ 'Content-Disposition': attachmentHeader(name), [RESULT_HEADER]: header });
+  ctx.set({ 'Content-Disposition': formatAttachmentHeader(name), [RESULT_HEADER]: header });
   ctx.type = whole ? FILE_AND_REPORT_TYPE : type;
   ctx.length = output.size + (whole?.length ?? 0);
   ctx.body = whole ? Readable.from(joinParts(output.stream(), whole), { objectMode: false }) : output.stream();

@@ -14,12 +14,12 @@ export function isNamedByBytes(address: string): boolean {
 }
 
 /** Returns the file that holds a page without the part of a tool that is drawn into it. */
-export function withoutTool(page: string): string {
+export function removeTool(page: string): string {
   return page.replace(/index\.html$/, 'without-tool.html');
 }
 
 /** Lists the addresses a registry names, or returns nothing when it cannot be read: it may be caught in the middle of an edit. */
-export function registeredAddresses(remotesJson: string): string[] | undefined {
+export function listRegisteredAddresses(remotesJson: string): string[] | undefined {
   try {
     const addresses: unknown[] = Object.values(JSON.parse(remotesJson));
     return addresses.filter((address) => typeof address === 'string');
@@ -29,6 +29,6 @@ export function registeredAddresses(remotesJson: string): string[] | undefined {
 }
 
 /** Lists the other origins among the addresses of a registry. */
-export function remoteOrigins(addresses: readonly string[]): string[] {
+export function listRemoteOrigins(addresses: readonly string[]): string[] {
   return [...new Set(addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : [])))];
 }

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { createApiClient } from '../../client/createApiClient.ts';
-import { chosen, encryptedPdf, samplePdf, withScripts } from '../testing/samplePdf.ts';
+import { createFile, encryptPdf, samplePdf, withScripts } from '../testing/samplePdf.ts';
 import { type RunningApp, startApp } from '../testing/startApp.ts';
 
 const MB = 1024 * 1024;
@@ -29,43 +29,45 @@ const padded = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buff
 
 describe('names the file and says what to do', () => {
   test.each([
-    ['is protected', () => encryptedPdf('needs-password'), 422, 'second.pdf is protected. Enter its password to continue.'],
+    ['is protected', () => encryptPdf('needs-password'), 422, 'second.pdf is protected. Enter its password to continue.'],
     ['is damaged', () => padded(2000), 422, 'second.pdf is damaged and could not be read.'],
     ['is cut off', () => good.slice(0, 400), 422, 'second.pdf is damaged and could not be read.'],
     ['is too large', () => padded(MB + 1), 413, 'second.pdf is more than 1 MB. The limit here is 1 MB.'],
   ])('when it %s', async (_, bytes, status, sentence) => {
-    await expect(merge(chosen('first.pdf', good), chosen('second.pdf', bytes()))).rejects.toMatchObject({ status, sentence });
+    await expect(merge(createFile('first.pdf', good), createFile('second.pdf', bytes()))).rejects.toMatchObject({ status, sentence });
   });
 });
 
 test('takes a file that is exactly as large as allowed', async () => {
   const filler = padded(MB - good.length);
   const exact = Buffer.concat([good, filler.fill(' ')]);
-  expect((await merge(chosen('a.pdf', exact), chosen('b.pdf', good))).pages).toBe(4);
+  expect((await merge(createFile('a.pdf', exact), createFile('b.pdf', good))).pages).toBe(4);
 });
 
 test('refuses files that are too large together', async () => {
-  const files = Array.from({ length: 5 }, (_, index) => chosen(`${index}.pdf`, padded(MB - 10)));
+  const files = Array.from({ length: 5 }, (_, index) => createFile(`${index}.pdf`, padded(MB - 10)));
   await expect(merge(...files)).rejects.toMatchObject({ status: 413, code: 'upload_too_large' });
 });
 
 test('refuses more pages than allowed', async () => {
-  await expect(merge(chosen('a.pdf', good), chosen('b.pdf', good), chosen('c.pdf', good))).rejects.toMatchObject({ code: 'too_many_pages' });
+  await expect(merge(createFile('a.pdf', good), createFile('b.pdf', good), createFile('c.pdf', good))).rejects.toMatchObject({
+    code: 'too_many_pages',
+  });
 });
 
 test('reads an arrangement of thousands of pages, and says when they are too many', async () => {
   const pages = Array.from({ length: 5000 }, () => ({ file: 1, page: 2, rotate: 270 }));
-  const response = await post(form([chosen('a.pdf', good), chosen('b.pdf', good)], JSON.stringify({ pages })));
+  const response = await post(form([createFile('a.pdf', good), createFile('b.pdf', good)], JSON.stringify({ pages })));
   expect([response.status, response.headers.get('X-Error-Code')]).toEqual([413, 'too_many_pages']);
 });
 
 test('says in the report what was taken out of a file', async () => {
-  const { report } = await merge(chosen('active.pdf', await samplePdf(1, withScripts)), chosen('b.pdf', good));
+  const { report } = await merge(createFile('active.pdf', await samplePdf(1, withScripts)), createFile('b.pdf', good));
   expect(report.warnings).toContainEqual(expect.objectContaining({ code: 'active_content_removed', file: 'active.pdf' }));
 });
 
 test('keeps names of every language in the report', async () => {
-  const { report } = await merge(chosen('résumé 简历 🎓.pdf', good), chosen('../../etc/passwd.pdf', good));
+  const { report } = await merge(createFile('résumé 简历 🎓.pdf', good), createFile('../../etc/passwd.pdf', good));
   expect(report.files.map(({ name }) => name)).toEqual(['résumé 简历 🎓.pdf', 'passwd.pdf']);
 });
 
@@ -82,7 +84,7 @@ test.each([
   ['no pages at all', '{"pages":[]}', 'pages is not right'],
   ['too few ranges', '{"ranges":["1"]}', 'ranges must have one entry for each file'],
 ])('refuses options with %s', async (_, options, reason) => {
-  const response = await post(form([chosen('a.pdf', good), chosen('b.pdf', good)], options));
+  const response = await post(form([createFile('a.pdf', good), createFile('b.pdf', good)], options));
   expect([response.status, await response.text()]).toEqual([400, `The options could not be read: ${reason}.`]);
 });
 
@@ -92,7 +94,7 @@ test('merges exactly the pages asked for', async () => {
     { file: 0, page: 1 },
     { file: 1, page: 2, rotate: 90 as const },
   ];
-  const { report } = await createApiClient({ baseUrl: app.address }).mergePdfs([chosen('a.pdf', good), chosen('b.pdf', good)], { pages });
+  const { report } = await createApiClient({ baseUrl: app.address }).mergePdfs([createFile('a.pdf', good), createFile('b.pdf', good)], { pages });
   expect([report.pages, report.files]).toEqual([
     3,
     [
@@ -107,16 +109,16 @@ test('names the file that has no such page', async () => {
     { file: 0, page: 1 },
     { file: 1, page: 9 },
   ];
-  const merging = createApiClient({ baseUrl: app.address }).mergePdfs([chosen('a.pdf', good), chosen('b.pdf', good)], { pages });
+  const merging = createApiClient({ baseUrl: app.address }).mergePdfs([createFile('a.pdf', good), createFile('b.pdf', good)], { pages });
   await expect(merging).rejects.toMatchObject({ status: 400, sentence: 'Pages "9" do not exist in b.pdf (2 pages).' });
 });
 
 test('answers a refusal as plain text, or as problem+json for whoever asks for it', async () => {
-  const plain = await post(form([chosen('a.pdf', good)]));
+  const plain = await post(form([createFile('a.pdf', good)]));
   expect(plain.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
   expect(plain.headers.get('X-Error-Code')).toBe('not_enough_files');
 
-  const problem = await post(form([chosen('a.pdf', good)]), { Accept: 'application/problem+json' });
+  const problem = await post(form([createFile('a.pdf', good)]), { Accept: 'application/problem+json' });
   expect(problem.headers.get('Content-Type')).toBe('application/problem+json');
   expect(await problem.json()).toMatchObject({ status: 400, code: 'not_enough_files', title: 'Please select at least 2 PDF files to merge.' });
 });
@@ -126,7 +128,7 @@ test.each([
   ['is too large', () => padded(MB + 1), 'file_too_large'],
   ['is damaged', () => padded(2000), 'damaged_pdf'],
 ])('says which of two files of one name it is that %s', async (_, bytes, code) => {
-  const files = [chosen('same.pdf', good), chosen('same.pdf', bytes())];
+  const files = [createFile('same.pdf', good), createFile('same.pdf', bytes())];
   const plain = await post(form(files));
   expect([plain.headers.get('X-Error-Code'), plain.headers.get('X-Error-File')]).toEqual([code, '1']);
   expect(await (await post(form(files), { Accept: 'application/problem+json' })).json()).toMatchObject({ code, fileIndex: 1 });
@@ -146,13 +148,13 @@ test('a visitor who leaves in the middle of an upload leaves nothing behind', as
       upload.destroy();
     }, 5);
   });
-  expect((await merge(chosen('a.pdf', good), chosen('b.pdf', good))).pages).toBe(4);
+  expect((await merge(createFile('a.pdf', good), createFile('b.pdf', good))).pages).toBe(4);
   await untilTrue(() => app.tempFiles.bytesHeld === 0);
   expect(app.logged.join()).toMatch(/"status":499.*"wasAborted":true/);
 });
 
 test('the log holds neither names nor contents', async () => {
-  await expect(merge(chosen('a.pdf', good), chosen('secret-name.pdf', padded(2000)))).rejects.toMatchObject({ code: 'damaged_pdf' });
+  await expect(merge(createFile('a.pdf', good), createFile('secret-name.pdf', padded(2000)))).rejects.toMatchObject({ code: 'damaged_pdf' });
   await untilTrue(() => app.logged.some((line) => line.includes('damaged_pdf')));
   expect(app.logged.join()).not.toContain('secret-name');
 });

@@ -1,7 +1,7 @@
 import { readingWords } from '../../contract/messages/serverMessages.ts';
 import type { ConvertOptions, ConvertReport } from '../../contract/pdf.ts';
 import type { CallContext, JobFile, JobRunner, TempFile } from '../ports.ts';
-import { wordReadingWarning } from './reading/wordReadingWarning.ts';
+import { phraseReadingWarning } from './reading/wordReadingWarning.ts';
 
 export interface ConvertDependencies {
   jobs: JobRunner;
@@ -24,7 +24,7 @@ export function createConvertPdf({ jobs, limits: { maxPages, convertFreePages: f
   return async (file, options, { withPreview, locale, ...hooks }) => {
     const request = { options, maxPages, freePages, withPreview, ...(ocrDataFolder && { ocrDataFolder }) };
     const { report, output } = await jobs.run({ engine: 'convertPdf', files: [file], options: request }, hooks);
-    const warnings: ConvertReport['warnings'] = report.warnings.map((warning) => wordReadingWarning(warning, file.name, readingWords[locale]));
+    const warnings: ConvertReport['warnings'] = report.warnings.map((warning) => phraseReadingWarning(warning, file.name, readingWords[locale]));
     const ocrPages = report.ocrPages.map(({ page, confidence }) => ({ page, confidence: Math.round(confidence) }));
     return { name: `${file.name.replace(/\.pdf$/i, '')}.docx`, report: { ...report, ocrPages, warnings }, output };
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { isQueue, type Queue, queues } from '../jobs/queue.ts';
-import { ConfigError, oneOf, wholeNumber } from './readSettings.ts';
+import { ConfigError, readChoice, readWholeNumber } from './readSettings.ts';
 
 const MIN_SECRET_LENGTH = 16;
 const MAX_WORKERS = 256;
@@ -29,13 +29,13 @@ export interface SharedQueueSettings {
 
 /** Reads where jobs run. Absent where this process runs them itself. */
 export function jobSettings(env: NodeJS.ProcessEnv): SharedQueueSettings | undefined {
-  const [mode, redisUrl, secret] = [oneOf(env, 'JOBS', 'local', ['local', 'redis'] as const), jobsRedisUrl(env), env.JOBS_SECRET || undefined];
+  const [mode, redisUrl, secret] = [readChoice(env, 'JOBS', 'local', ['local', 'redis'] as const), jobsRedisUrl(env), env.JOBS_SECRET || undefined];
   const settings = {
     host: env.JOBS_HOST || hostname(),
     listenOn: env.JOBS_LISTEN || undefined,
-    port: wholeNumber(env, 'JOBS_PORT', 0, 0, 65_535),
+    port: readWholeNumber(env, 'JOBS_PORT', 0, 0, 65_535),
     certificates: certificates(env),
-    localWorkers: wholeNumber(env, 'LOCAL_WORKERS', 0, 0, MAX_WORKERS),
+    localWorkers: readWholeNumber(env, 'LOCAL_WORKERS', 0, 0, MAX_WORKERS),
     workerQueues: workerQueues(env),
     ...(env.JOBS_BUILD && { build: env.JOBS_BUILD }),
   };

@@ -11,7 +11,7 @@ export interface OcrSettings {
 }
 
 /** Reads the languages of text recognition. Six come with the product, and `OCR_DATA_DIR` names a folder with Tesseract's data of others. */
-export function ocrSettings(env: NodeJS.ProcessEnv): OcrSettings {
+export function readOcrSettings(env: NodeJS.ProcessEnv): OcrSettings {
   const given = env.OCR_DATA_DIR || undefined;
   if (given && !existsSync(given)) throw new ConfigError(`OCR_DATA_DIR names a folder that does not exist: "${given}".`);
   if (!given) return { languages: [...SHIPPED_LANGUAGES], dataFolder: undefined };

@@ -2,7 +2,7 @@
 export class ConfigError extends Error {}
 
 /** Reads a whole number within bounds. */
-export function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, least: number, most: number): number {
+export function readWholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: number, least: number, most: number): number {
   const given = env[name];
   if (given === undefined || given === '') return fallback;
   const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
@@ -11,7 +11,7 @@ export function wholeNumber(env: NodeJS.ProcessEnv, name: string, fallback: numb
 }
 
 /** Reads one of a few words. */
-export function oneOf<Choice extends string>(env: NodeJS.ProcessEnv, name: string, fallback: Choice, choices: readonly Choice[]): Choice {
+export function readChoice<Choice extends string>(env: NodeJS.ProcessEnv, name: string, fallback: Choice, choices: readonly Choice[]): Choice {
   const given = env[name];
   if (given === undefined || given === '') return fallback;
   const chosen = choices.find((choice) => choice === given);
@@ -20,7 +20,7 @@ export function oneOf<Choice extends string>(env: NodeJS.ProcessEnv, name: strin
 }
 
 /** Reads the origin of a server without a path, such as `https://sheaf.example`. */
-export function originIn(env: NodeJS.ProcessEnv, name: string): string | undefined {
+export function readOrigin(env: NodeJS.ProcessEnv, name: string): string | undefined {
   const given = env[name];
   if (given === undefined || given === '') return undefined;
   const address = URL.canParse(given) ? new URL(given) : undefined;

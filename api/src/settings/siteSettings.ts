@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerConfig } from '../../contract/config.ts';
 import type { Config } from '../config.ts';
-import { donationMode } from './donationMode.ts';
+import { readDonationMode } from './donationMode.ts';
 import { buildServerConfig } from './serverConfig.ts';
 
 /** The settings that the words of a page depend on. */
@@ -14,7 +14,7 @@ export interface SiteSettings {
 
 /** Builds the settings that pages are drawn for from a server's configuration. */
 export function buildSiteSettings(config: Config): SiteSettings {
-  return { server: buildServerConfig(config, donationMode(config)), origin: config.publicUrl ?? '' };
+  return { server: buildServerConfig(config, readDonationMode(config)), origin: config.publicUrl ?? '' };
 }
 
 /** Returns a short key that is the same for the same settings. The port of a server is not part of them. */

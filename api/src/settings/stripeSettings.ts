@@ -1,4 +1,4 @@
-import { ConfigError, originIn } from './readSettings.ts';
+import { ConfigError, readOrigin } from './readSettings.ts';
 
 export const STRIPE_API_URL = 'https://api.stripe.com';
 
@@ -13,13 +13,13 @@ export interface StripeSettings {
 }
 
 /** Reads the Stripe account. Returns nothing when no key is set. No error repeats a secret, since errors are logged. */
-export function stripeSettings(env: NodeJS.ProcessEnv): StripeSettings | undefined {
+export function readStripeSettings(env: NodeJS.ProcessEnv): StripeSettings | undefined {
   const secretKey = env.STRIPE_SECRET_KEY || undefined;
   const webhookSecret = env.STRIPE_WEBHOOK_SECRET || undefined;
   if (secretKey && !/^[sr]k_\w+$/.test(secretKey)) throw new ConfigError('STRIPE_SECRET_KEY must be a secret key (sk_…) or a restricted one (rk_…).');
   if (webhookSecret && !/^whsec_\w+$/.test(webhookSecret)) throw new ConfigError('STRIPE_WEBHOOK_SECRET must be a signing secret (whsec_…).');
   if (webhookSecret && !secretKey) throw new ConfigError('STRIPE_WEBHOOK_SECRET is set, but STRIPE_SECRET_KEY is not.');
-  const apiUrl = originIn(env, 'STRIPE_API_URL') ?? STRIPE_API_URL;
+  const apiUrl = readOrigin(env, 'STRIPE_API_URL') ?? STRIPE_API_URL;
   const { protocol, hostname } = new URL(apiUrl);
   if (protocol === 'http:' && !LOOPBACK.test(hostname))
     throw new ConfigError('STRIPE_API_URL must start with https://, since the secret key goes there.');

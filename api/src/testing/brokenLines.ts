@@ -1,7 +1,7 @@
 import type { PDFFont } from 'pdf-lib';
 
 /** Text broken into lines of a width, as a typesetter would. Width and size are in points. */
-export function brokenLines(text: string, font: PDFFont, size: number, width: number): string[] {
+export function breakLines(text: string, font: PDFFont, size: number, width: number): string[] {
   const lines = [''];
   for (const word of text.trim().split(' ')) {
     const longer = `${lines.at(-1)} ${word}`.trim();

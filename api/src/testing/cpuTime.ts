@@ -1,5 +1,5 @@
 /** Milliseconds of processor time that some work takes: they do not grow when other programs run, as time on a clock does. */
-export function cpuMsOf(work: () => void): number {
+export function measureCpuMs(work: () => void): number {
   const before = process.cpuUsage();
   work();
   const { user, system } = process.cpuUsage(before);

@@ -28,11 +28,11 @@ function link(context: PDFContext, address: string) {
 }
 
 /** An encrypted PDF of three pages; the password of the locked ones is "secret". */
-export function encryptedPdf(name: 'needs-password' | 'needs-password-rc4' | 'owner-password-only'): Uint8Array {
+export function encryptPdf(name: 'needs-password' | 'needs-password-rc4' | 'owner-password-only'): Uint8Array {
   return new Uint8Array(readFileSync(new URL(`${name}.pdf`, FIXTURES)));
 }
 
 /** A file as a visitor chooses it. */
-export function chosen(name: string, bytes: Uint8Array): File {
+export function createFile(name: string, bytes: Uint8Array): File {
   return new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
 }

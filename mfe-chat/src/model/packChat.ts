@@ -1,5 +1,5 @@
 import * as z from '@sheaf/api/contract/schema';
-import type { Packing } from '@sheaf/tool-kit/keeping';
+import type { Packing } from '@sheaf/tool-kit/workSaver';
 import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';
 import { type ChatState, findTalk, isBlank, type KeptSession, type RestoredChat } from './chatState';
 import { findName, underWay } from './talk';

@@ -3,7 +3,7 @@ import { convertChoices } from '@sheaf/api/contract/convertChoices';
 import { ConvertPreview } from '@sheaf/api/contract/convertPreview';
 import { ConvertReport, PageMode } from '@sheaf/api/contract/pdf';
 import * as z from '@sheaf/api/contract/schema';
-import type { Packing } from '@sheaf/tool-kit/keeping';
+import type { Packing } from '@sheaf/tool-kit/workSaver';
 import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';
 import type { ConvertState, RestoredConversion } from './convertState';
 

@@ -2,7 +2,7 @@ import { buildChoiceSchemas } from '@sheaf/api/contract/choiceSchemas';
 import { CvExtract, LetterClaim, LetterKeywords, letterLengths, letterTones, letterWarnings, paragraphKinds } from '@sheaf/api/contract/coverLetter';
 import { letterLookChoices, letterStyleChoices } from '@sheaf/api/contract/letterChoices';
 import * as z from '@sheaf/api/contract/schema';
-import type { Packing } from '@sheaf/tool-kit/keeping';
+import type { Packing } from '@sheaf/tool-kit/workSaver';
 import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';
 import { isBlank, type LetterState, type RestoredLetter, steps } from './letterState';
 

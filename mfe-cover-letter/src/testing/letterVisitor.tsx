@@ -6,7 +6,7 @@ import { dropFiles } from '@sheaf/tool-kit/dropFiles';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { cvPage, cvPageDialog, machinePanel } from '../lazyCvPage';
 import { deleteDialog, jobStep, letterScreen, styleStep, workDialog } from '../lazyParts';
-import { letterKeeping } from '../model/letterKeeping';
+import { letterSaver } from '../model/letterSaver';
 import Tool from '../Tool';
 
 /** What a visitor of the tool does and sees, for the tests of whole letters. */
@@ -31,7 +31,7 @@ export function visitsWithServer(): string[] {
     cleanup();
     server.resetHandlers();
     // A page keeps its work as it is left; opened and cleared here, it does not come back in the next test.
-    await letterKeeping.open();
+    await letterSaver.open();
     sessionStorage.clear();
     localStorage.clear();
     downloads.length = 0;

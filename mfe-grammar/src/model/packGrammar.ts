@@ -2,7 +2,7 @@ import { buildChoiceSchemas } from '@sheaf/api/contract/choiceSchemas';
 import { ExtractedText, GrammarResult } from '@sheaf/api/contract/grammar';
 import { grammarChoices } from '@sheaf/api/contract/grammarChoices';
 import * as z from '@sheaf/api/contract/schema';
-import type { Packing } from '@sheaf/tool-kit/keeping';
+import type { Packing } from '@sheaf/tool-kit/workSaver';
 import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';
 import { type GrammarState, isBlank, type RestoredGrammar } from './emptyGrammar';
 

@@ -2,7 +2,7 @@ import { buildChoiceSchemas } from '@sheaf/api/contract/choiceSchemas';
 import { mergeChoices } from '@sheaf/api/contract/mergeChoices';
 import { MergeReport } from '@sheaf/api/contract/pdf';
 import * as z from '@sheaf/api/contract/schema';
-import type { Packing } from '@sheaf/tool-kit/keeping';
+import type { Packing } from '@sheaf/tool-kit/workSaver';
 import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';
 import { type ChosenFile, chosenFile } from './chosenFile';
 import type { MergeState } from './emptyMerge';

@@ -1,7 +1,7 @@
 import { optionsProblem } from '@sheaf/api/contract/optionsProblem';
 import { type MergeOptions, type MergeReport, MIN_MERGE_FILES } from '@sheaf/api/contract/pdf';
 import type { JobProgress } from '@sheaf/api/contract/progress';
-import { reportOf } from '@sheaf/merge/rawRun';
+import { buildReport } from '@sheaf/merge/rawRun';
 import { buildRefusal, DeviceRefusal } from '../model/deviceRefusal';
 import { refusedFor } from '../model/reason';
 import { startEngine } from './startEngine';
@@ -40,7 +40,7 @@ export async function mergeOnDevice(
     const { pdf, merged, contents } = answer;
     const confirmed = await Promise.race([confirmPages?.(pdf) ?? null, cancelled]);
     if (confirmed !== null && confirmed !== merged.pages) throw buildRefusal({ problem: 'pages lost' }, []);
-    return { pdf, report: reportOf(merged, contents) };
+    return { pdf, report: buildReport(merged, contents) };
   } finally {
     running.stop();
   }

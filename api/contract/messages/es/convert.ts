@@ -1,6 +1,6 @@
 import type { ConvertMessages } from '../en/convert.ts';
 import { speak } from '../speak.ts';
-import { kept } from './kept.ts';
+import { kept } from './savedWork.ts';
 
 const { number, plural } = speak('es');
 

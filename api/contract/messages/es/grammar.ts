@@ -6,7 +6,7 @@ import { result } from './grammar/result.ts';
 import { screen } from './grammar/screen.ts';
 import { shortcuts } from './grammar/shortcuts.ts';
 import { announcements, steps, walks } from './grammar/steps.ts';
-import { kept } from './kept.ts';
+import { kept } from './savedWork.ts';
 
 const { number } = speak('es');
 

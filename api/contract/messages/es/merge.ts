@@ -1,6 +1,5 @@
 import type { MergeMessages } from '../en/merge.ts';
 import { speak } from '../speak.ts';
-import { kept } from './kept.ts';
 import { files } from './merge/files.ts';
 import { options } from './merge/options.ts';
 import { pageMode } from './merge/pageMode.ts';
@@ -10,6 +9,7 @@ import { screen } from './merge/screen.ts';
 import { shortcuts } from './merge/shortcuts.ts';
 import { announcements, progress, steps } from './merge/steps.ts';
 import { warnings } from './merge/warnings.ts';
+import { kept } from './savedWork.ts';
 
 const { number, plural } = speak('es');
 

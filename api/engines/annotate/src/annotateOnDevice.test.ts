@@ -1,8 +1,8 @@
 import { holdsActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
-import { opened } from '@sheaf/pdf/testing/inMemory';
+import { openPdf } from '@sheaf/pdf/testing/inMemory';
 import { writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { annotateOnDevice } from './annotateOnDevice.ts';
-import { annotationsRead } from './testing/annotationsRead.ts';
+import { readAnnotations } from './testing/annotationsRead.ts';
 
 const annotator = { author: 'Sheaf', date: new Date('2026-03-04T05:06:07Z') };
 const highlights = [{ page: 1, boxes: [{ left: 0.1, top: 0.2, width: 0.3, height: 0.05 }], comment: 'spelling', color: [1, 0.9, 0.5] as const }];
@@ -17,8 +17,8 @@ test.each([
   ['a script address', '', '/Annots[<</Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(javascript:x)>>>>]'],
 ])('%s does not leave with the comments', async (_, catalog, page) => {
   const { whole } = await annotated(writeTextPdf({ pages: ['one'], catalog, page: () => page }));
-  expect(holdsActiveContent(opened(whole))).toBe(false);
-  expect((await annotationsRead(whole)).highlights).toMatchObject([{ page: 1, comment: 'spelling' }]);
+  expect(holdsActiveContent(openPdf(whole))).toBe(false);
+  expect((await readAnnotations(whole)).highlights).toMatchObject([{ page: 1, comment: 'spelling' }]);
 });
 
 test('a file with nothing active keeps its own bytes', async () => {

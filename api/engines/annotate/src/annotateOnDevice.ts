@@ -1,8 +1,8 @@
-import { memorySource } from '@sheaf/pdf/bytes/byteSource';
+import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import { portableCodec } from '@sheaf/pdf/bytes/portableCodec';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { holdsActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
-import { annotationsFor, type PageHighlight } from './annotatePdf.ts';
+import { buildAnnotations, type PageHighlight } from './annotatePdf.ts';
 import type { Annotator } from './highlight.ts';
 
 export type { PageHighlight } from './annotatePdf.ts';
@@ -24,10 +24,10 @@ export async function annotateOnDevice(
   highlights: readonly PageHighlight[],
   annotator: Annotator,
 ): Promise<AnnotatedFile> {
-  const source = memorySource(pdf);
+  const source = createMemorySource(pdf);
   const file = PdfFile.open('document.pdf', source, portableCodec, password);
   const needsCopy = file.decryptor !== undefined || holdsActiveContent(file);
   // The whole merge engine, for the few who need it.
   const original = needsCopy ? (await import('@sheaf/merge/openCopy')).openCopy(source, password, portableCodec, annotator.date) : pdf;
-  return { original, added: annotationsFor(original, highlights, annotator, portableCodec) };
+  return { original, added: buildAnnotations(original, highlights, annotator, portableCodec) };
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { openCopy } from '@sheaf/merge/openCopy';
-import { memorySource } from '@sheaf/pdf/bytes/byteSource';
+import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
-import { opened } from '@sheaf/pdf/testing/inMemory';
-import { pageMarks } from '@sheaf/pdf/testing/pdfiumReader';
+import { openPdf } from '@sheaf/pdf/testing/inMemory';
+import { readPageMarks } from '@sheaf/pdf/testing/pdfiumReader';
 import { writeVariedPdf } from '@sheaf/pdf/testing/variedPdf';
 import { writePdf, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
-import { annotationsFor, type PageHighlight } from './annotatePdf.ts';
-import { annotationsRead } from './testing/annotationsRead.ts';
+import { buildAnnotations, type PageHighlight } from './annotatePdf.ts';
+import { readAnnotations } from './testing/annotationsRead.ts';
 
 const annotator = { author: 'Sheaf', date: new Date('2026-03-04T05:06:07Z') };
 const comment = 'Spelling: “recieve” is “receive” 😀 (really).';
@@ -17,7 +17,7 @@ function highlight(page: number, more: Partial<PageHighlight> = {}): PageHighlig
   return { page, boxes: [box], comment, color: [1, 0.9, 0.5], ...more };
 }
 function annotated(bytes: Uint8Array, highlights: PageHighlight[]): Uint8Array {
-  const whole = Buffer.concat([bytes, annotationsFor(bytes, highlights, annotator, nodeCodec)]);
+  const whole = Buffer.concat([bytes, buildAnnotations(bytes, highlights, annotator, nodeCodec)]);
   // Not a byte of the visitor's file is another.
   expect(whole.subarray(0, bytes.length).equals(bytes)).toBe(true);
   return whole;
@@ -41,7 +41,7 @@ test.each(['table', 'stream', 'objectStreams'] as const)(
       bytes,
       [1, 3, 5, 7].map((page) => highlight(page)),
     );
-    const { highlights, counts } = await annotationsRead(whole);
+    const { highlights, counts } = await readAnnotations(whole);
     expect(highlights.map(({ page }) => page)).toEqual([1, 3, 5, 7]);
     for (const found of highlights) {
       expect(found).toMatchObject({ comment, author: 'Sheaf', quads: 1 });
@@ -49,15 +49,15 @@ test.each(['table', 'stream', 'objectStreams'] as const)(
     }
     // The link that each page had is still there, and the note of each highlight.
     expect(counts).toEqual([3, 1, 3, 1, 3, 1, 3, 1]);
-    expect((await pageMarks(whole)).map(({ text }) => text)).toEqual(pages.map(({ text }) => text));
-    expect(opened(whole).wasRepaired).toBe(false);
+    expect((await readPageMarks(whole)).map(({ text }) => text)).toEqual(pages.map(({ text }) => text));
+    expect(openPdf(whole).wasRepaired).toBe(false);
   },
 );
 
 test('what is cut off by a crop box does not count, and several lines are one comment', async () => {
   const bytes = writeTextPdf({ pages: ['one'], page: () => '/CropBox[50 20 250 180]/Annots 99 0 R' });
   const lines = [box, { ...box, top: 0.3 }];
-  const { highlights } = await annotationsRead(annotated(bytes, [highlight(1, { boxes: lines })]));
+  const { highlights } = await readAnnotations(annotated(bytes, [highlight(1, { boxes: lines })]));
   expect(highlights).toHaveLength(1);
   expect(highlights[0]?.quads).toBe(2);
   expectWhere(highlights[0]?.box ?? box, { ...box, height: 0.15 });
@@ -69,7 +69,7 @@ test('comments may be added again to what they were added to, and many at once',
     first,
     Array.from({ length: 500 }, (_, at) => highlight(2, { comment: `No. ${at}` })),
   );
-  const { highlights } = await annotationsRead(second);
+  const { highlights } = await readAnnotations(second);
   expect(highlights.map(({ page }) => page)).toEqual([1, ...Array.from({ length: 500 }, () => 2)]);
   expect(highlights.at(-1)?.comment).toBe('No. 499');
 });
@@ -79,16 +79,16 @@ test('a file whose table is broken gets a whole one, and other readers find ever
   const text = Buffer.from(sound).toString('latin1');
   const broken = Buffer.from(text.replace(/startxref\n\d+/, 'startxref\n7'), 'latin1');
   const whole = annotated(broken, [highlight(2)]);
-  expect((await annotationsRead(whole)).highlights).toMatchObject([{ page: 2, comment }]);
-  expect(opened(whole).wasRepaired).toBe(false);
+  expect((await readAnnotations(whole)).highlights).toMatchObject([{ page: 2, comment }]);
+  expect(openPdf(whole).wasRepaired).toBe(false);
   const late = Buffer.concat([Buffer.from('some mail header\r\n'), sound]);
-  expect((await annotationsRead(annotated(late, [highlight(1)]))).highlights).toMatchObject([{ page: 1, comment }]);
+  expect((await readAnnotations(annotated(late, [highlight(1)]))).highlights).toMatchObject([{ page: 1, comment }]);
 });
 
 test('references keep their generations, and odd values stay as they are', () => {
   const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Odd#20Name(a\\)\\(\\200)/Real -.00001/B[true null 7 3 R]/Resources<<>>>>';
   const bytes = writePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[3 0 R]/Count 1>>', page]);
-  const added = Buffer.from(annotationsFor(bytes, [highlight(1)], annotator, nodeCodec)).toString('latin1');
+  const added = Buffer.from(buildAnnotations(bytes, [highlight(1)], annotator, nodeCodec)).toString('latin1');
   expect(added).toContain('/Odd#20Name <61292880>');
   expect(added).toMatch(/\/B \[true null 7 3 R\]/);
   expect(added).toMatch(/\/Real -\.?0*\.?00001/);
@@ -96,9 +96,9 @@ test('references keep their generations, and odd values stay as they are', () =>
 
 test('a protected file is not added to, but to its open copy', async () => {
   const locked = readFileSync(new URL('../../pdf/src/testing/encrypted/aes-256.pdf', import.meta.url));
-  expect(() => annotationsFor(locked, [highlight(1)], annotator, nodeCodec)).toThrow('protected');
+  expect(() => buildAnnotations(locked, [highlight(1)], annotator, nodeCodec)).toThrow('protected');
   const free = readFileSync(new URL('../../pdf/src/testing/encrypted/aes-256-no-password.pdf', import.meta.url));
-  expect(() => annotationsFor(free, [highlight(1)], annotator, nodeCodec)).toThrow(expect.objectContaining({ code: 'password_required' }));
-  const { highlights } = await annotationsRead(annotated(openCopy(memorySource(free), '', nodeCodec, new Date(0)), [highlight(1)]));
+  expect(() => buildAnnotations(free, [highlight(1)], annotator, nodeCodec)).toThrow(expect.objectContaining({ code: 'password_required' }));
+  const { highlights } = await readAnnotations(annotated(openCopy(createMemorySource(free), '', nodeCodec, new Date(0)), [highlight(1)]));
   expect(highlights).toMatchObject([{ page: 1, comment }]);
 });

@@ -1,5 +1,5 @@
 import { readPages } from '@sheaf/merge/read/readPages';
-import { memorySource } from '@sheaf/pdf/bytes/byteSource';
+import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import type { Codec } from '@sheaf/pdf/bytes/codec';
 import { PdfError } from '@sheaf/pdf/errors';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
@@ -8,7 +8,7 @@ import { writablePage } from '@sheaf/pdf/pages/writablePage';
 import { NewReference, type PdfDictionary, type PdfValue } from '@sheaf/pdf/syntax/values';
 import { appendedUpdate, firstFreeNumber, type WrittenObject } from '@sheaf/pdf/write/appendedUpdate';
 import { pdfSyntax } from '@sheaf/pdf/write/pdfSyntax';
-import { type Annotator, type Highlight, highlightObjects } from './highlight.ts';
+import { type Annotator, buildHighlightObjects, type Highlight } from './highlight.ts';
 
 const NAME = 'document.pdf';
 
@@ -21,8 +21,13 @@ export interface PageHighlight extends Highlight {
  * What to append to a PDF so that it bears these highlights with their comments; nothing of the file itself changes, so a signature in it goes on
  * proving what was signed. Throws `PdfError` for a file that cannot be read without a password, since what is appended would have to be encrypted, and `RangeError` for a page that is not there.
  */
-export function annotationsFor(bytes: Uint8Array, highlights: readonly PageHighlight[], annotator: Annotator, codec: Codec): Uint8Array<ArrayBuffer> {
-  const source = memorySource(bytes);
+export function buildAnnotations(
+  bytes: Uint8Array,
+  highlights: readonly PageHighlight[],
+  annotator: Annotator,
+  codec: Codec,
+): Uint8Array<ArrayBuffer> {
+  const source = createMemorySource(bytes);
   const file = PdfFile.open(NAME, source, codec);
   if (file.decryptor) throw new PdfError('password_required', NAME, { cause: new Error('A protected file cannot be added to.') });
   const pages = readPages(file);
@@ -35,7 +40,7 @@ export function annotationsFor(bytes: Uint8Array, highlights: readonly PageHighl
     const shown = shownPage(file, page);
     const added: PdfValue[] = [];
     for (const highlight of some) {
-      const written = highlightObjects(free, reference, shown, highlight, annotator);
+      const written = buildHighlightObjects(free, reference, shown, highlight, annotator);
       // The note and its place in the list of annotations make it open where readers look for it.
       added.push(new NewReference(free), new NewReference(free + 1));
       for (const syntax of written) objects.push({ number: free++, generation: 0, syntax });

@@ -1,5 +1,5 @@
 import { type Point, pointOn, type Rectangle, type ShownPage } from '@sheaf/pdf/pages/shownPage';
-import { dictionaryOf, NewReference, name, type PdfDictionary, type PdfReference } from '@sheaf/pdf/syntax/values';
+import { buildDictionary, NewReference, name, type PdfDictionary, type PdfReference } from '@sheaf/pdf/syntax/values';
 import { dateString, pdfSyntax, textString } from '@sheaf/pdf/write/pdfSyntax';
 
 /** A part of a page in shares of its width and height as it is shown, from its top left. */
@@ -29,7 +29,7 @@ const NOTE_WIDTH = 200;
 const NOTE_HEIGHT = 100;
 
 /** An annotation, the note that opens from it and the drawing of it, under three numbers from `number` on. */
-export function highlightObjects(
+export function buildHighlightObjects(
   number: number,
   page: PdfReference,
   shown: ShownPage,
@@ -38,7 +38,7 @@ export function highlightObjects(
 ) {
   const quads = boxes.map((box) => cornersOf(box, shown));
   const rectangle = around(quads.flat());
-  const annotation = dictionaryOf({
+  const annotation = buildDictionary({
     Type: name('Annot'),
     Subtype: name('Highlight'),
     P: page,
@@ -51,9 +51,9 @@ export function highlightObjects(
     CreationDate: dateString(date),
     F: PRINTED,
     Popup: new NewReference(number + 1),
-    AP: dictionaryOf({ N: new NewReference(number + 2) }),
+    AP: buildDictionary({ N: new NewReference(number + 2) }),
   });
-  const note = dictionaryOf({
+  const note = buildDictionary({
     Type: name('Annot'),
     Subtype: name('Popup'),
     P: page,
@@ -71,12 +71,12 @@ function drawing(quads: Point[][], rectangle: Rectangle, color: readonly number[
     return `${first} m ${others.map((point) => `${point} l`).join(' ')} h`;
   });
   const content = `/Multiplied gs ${color.map((share) => pdfSyntax(share)).join(' ')} rg ${paths.join(' ')} f`;
-  const form: PdfDictionary = dictionaryOf({
+  const form: PdfDictionary = buildDictionary({
     Type: name('XObject'),
     Subtype: name('Form'),
     BBox: [...rectangle],
-    Group: dictionaryOf({ S: name('Transparency') }),
-    Resources: dictionaryOf({ ExtGState: dictionaryOf({ Multiplied: dictionaryOf({ BM: name('Multiply') }) }) }),
+    Group: buildDictionary({ S: name('Transparency') }),
+    Resources: buildDictionary({ ExtGState: buildDictionary({ Multiplied: buildDictionary({ BM: name('Multiply') }) }) }),
     Length: content.length,
   });
   return `${pdfSyntax(form)}\nstream\n${content}\nendstream`;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { openedDocument } from '../../../src/testing/writtenDocument.ts';
+import { openDocument } from '../../../src/testing/writeDocument.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import type { OpenIndex } from './index/openChatIndex.ts';
 
 const LONGEST_QUOTE = 700;
 const MOST_QUOTES = 3;
-const handbook = openedDocument([
+const handbook = openDocument([
   [
     '# Employee handbook',
     '# 1 Holidays',
@@ -46,7 +46,7 @@ describe('A visitor is answered with the sentence that tells it', () => {
   });
 
   test('and not with the heading above it as well', () => {
-    const lease = openedDocument([
+    const lease = openDocument([
       ['# Residential lease', '# 1. Rent and deposit', 'The rent is 940 euros. The deposit is two months of rent and is paid back within six weeks.'],
     ]);
     const { sentences } = answered('When is the deposit paid back?', [], lease);
@@ -62,7 +62,7 @@ describe('A visitor is answered with the sentence that tells it', () => {
 });
 
 describe('Between sentences with the same words, a visitor gets the one that says what was asked for', () => {
-  const museum = openedDocument([
+  const museum = openDocument([
     [
       'The museum was opened in the summer of 1931. The museum was opened by Clara Weiss. The museum was opened for 4,000 pounds.',
       'The museum was opened to keep the old boats.',
@@ -94,7 +94,7 @@ describe('A visitor is not told what the document does not tell', () => {
   });
 
   test('and an empty document has nothing to say', () => {
-    expect(answered('When was the company founded?', [], openedDocument([[]]))).toMatchObject({ status: 'not_found', closest: [] });
+    expect(answered('When was the company founded?', [], openDocument([[]]))).toMatchObject({ status: 'not_found', closest: [] });
   });
 });
 
@@ -130,7 +130,7 @@ const asked = fc.array(fc.oneof(word, fc.constantFrom('who', 'when', 'how much',
 test('whatever is asked of whatever document, each quote stands literally on its page and is short enough to read', () => {
   fc.assert(
     fc.property(pages, asked, fc.array(asked, { maxLength: 3 }), (written, question, history) => {
-      const index: OpenIndex = openedDocument(written);
+      const index: OpenIndex = openDocument(written);
       const { citations, closest, sentences, status } = answerQuestion(index, { question, history });
       for (const { quote, page, rects } of [...citations, ...closest]) {
         expect(quote.length).toBeLessThanOrEqual(LONGEST_QUOTE);

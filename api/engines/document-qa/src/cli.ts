@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { openRecogniser } from '@sheaf/ocr/recogniser';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import { z } from 'zod';
 import { answerQuestion } from './answerQuestion.ts';
@@ -36,6 +36,6 @@ writeFileSync(to, `${lines.join('\n')}\n`);
 async function indexOf(pdf: string): Promise<OpenIndex> {
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const request = { maxPages: 0, recognition: { mode: 'auto' as const, open: openRecogniser } };
-  const document = await readDocument(fileInMemory(basename(pdf), readFileSync(pdf)), request, hooks);
+  const document = await readDocument(createFileInMemory(basename(pdf), readFileSync(pdf)), request, hooks);
   return openChatIndex(buildChatIndex(document));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
 import type { OutputFile } from '@sheaf/pdf/bytes/engineFiles';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import { textPdf } from '../../../mocks/textPdf.ts';
 import { type AskDocumentRequest, AskDocumentResult, ReadForChatReport } from '../../../src/jobs/chatJobs.ts';
@@ -15,11 +15,15 @@ const PAGES = [
 
 async function readPdf(bytes: Uint8Array, maxPages = 0) {
   const sink = new MemorySink();
-  const output: OutputFile = { write: (written) => sink.write(written), written: () => fileInMemory('', sink.bytes()), startOver: () => undefined };
+  const output: OutputFile = {
+    write: (written) => sink.write(written),
+    written: () => createFileInMemory('', sink.bytes()),
+    startOver: () => undefined,
+  };
   const told: EngineProgress[] = [];
   const hooks = { onProgress: (progress: EngineProgress) => void told.push(progress), signal: new AbortController().signal };
-  const report = await readForChatWith(undefined)([fileInMemory('harbour.pdf', bytes)], { options: { ocr: 'off' }, maxPages }, hooks, output);
-  return { report: ReadForChatReport.parse(report), index: fileInMemory('index', sink.bytes()), told };
+  const report = await readForChatWith(undefined)([createFileInMemory('harbour.pdf', bytes)], { options: { ocr: 'off' }, maxPages }, hooks, output);
+  return { report: ReadForChatReport.parse(report), index: createFileInMemory('index', sink.bytes()), told };
 }
 
 const harbourPdf = async () => new Uint8Array(await textPdf('harbour.pdf', PAGES).arrayBuffer());

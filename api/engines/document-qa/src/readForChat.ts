@@ -1,6 +1,6 @@
 import { openRecogniser } from '@sheaf/ocr/recogniser';
 import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
-import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
+import { runWithinMeans } from '@sheaf/pdf/pdfium/withinMeans';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
@@ -21,7 +21,7 @@ export function readForChat(files: SourceFile[], request: ReadForChatRequest, ho
 /** Returns the same with another way to recognise what stands in pictures, or with none. */
 export function readForChatWith(open: Recognition['open']) {
   return (files: SourceFile[], request: ReadForChatRequest, hooks: EngineHooks, output: OutputFile): Promise<ReadForChatReport> =>
-    withinMeans(files, hooks, async (watched) => {
+    runWithinMeans(files, hooks, async (watched) => {
       const [file] = files;
       if (!file) throw new MissingDocumentError();
       const { options, maxPages, ocrDataFolder: dataFolder } = request;

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { openRecogniser } from '@sheaf/ocr/recogniser';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import * as z from 'zod/mini';
 import { buildChatIndex } from './index/buildChatIndex.ts';
@@ -28,6 +28,6 @@ writeFileSync(output, `${verdicts.join('\n')}\n`);
 
 async function indexOf(pdf: string): Promise<ChatIndex> {
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  const file = fileInMemory(basename(pdf), readFileSync(pdf));
+  const file = createFileInMemory(basename(pdf), readFileSync(pdf));
   return openChatIndex(buildChatIndex(await readDocument(file, { maxPages: 0, recognition: { mode: 'auto', open: openRecogniser } }, hooks)));
 }

@@ -3,21 +3,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ActiveContentFound, refuseActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
-import { disguisedPdfs } from '@sheaf/pdf/testing/disguisedActions';
-import { named, opened } from '@sheaf/pdf/testing/inMemory';
-import { firstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import { generateDisguisedPdfs } from '@sheaf/pdf/testing/disguisedActions';
+import { nameFiles, openPdf } from '@sheaf/pdf/testing/inMemory';
+import { getFirstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import fc from 'fast-check';
-import { contentSteps } from './report/writtenContents.ts';
+import { countContentsInSteps } from './report/writtenContents.ts';
 import { mergeInMemory } from './testing/mergeInMemory.ts';
 
-const EXTRA = firstExtra(1);
+const EXTRA = getFirstExtra(1);
 const clean = writeTextPdf({ pages: ['clean'] });
 const folder = mkdtempSync(path.join(tmpdir(), 'guard-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const withAnnotation = (annotation: string, extra: string[] = []) => writeTextPdf({ pages: ['p'], page: () => `/Annots[${annotation}]`, extra });
 const read = (bytes: Uint8Array) => {
-  const steps = contentSteps(opened(bytes));
+  const steps = countContentsInSteps(openPdf(bytes));
   while (!steps.next().done);
 };
 
@@ -38,9 +38,9 @@ function judgements(bytes: Uint8Array): (string | undefined)[] {
 
 test('nothing active leaves a merge, however it is disguised', () => {
   fc.assert(
-    fc.property(disguisedPdfs(), ({ bytes }) => {
-      const { bytes: merged, result } = mergeInMemory(named(bytes, clean));
-      refuseActiveContent(opened(merged));
+    fc.property(generateDisguisedPdfs(), ({ bytes }) => {
+      const { bytes: merged, result } = mergeInMemory(nameFiles(bytes, clean));
+      refuseActiveContent(openPdf(merged));
       expect(result.warnings.map(({ file }) => file)).toContain('a.pdf');
     }),
     { numRuns: 600, seed: 21 },
@@ -49,8 +49,8 @@ test('nothing active leaves a merge, however it is disguised', () => {
 
 test('other readers find nothing active in merged files either', () => {
   fc.assert(
-    fc.property(disguisedPdfs(), ({ bytes }) => {
-      expect(judgements(mergeInMemory(named(bytes, clean)).bytes)).toEqual([undefined, undefined]);
+    fc.property(generateDisguisedPdfs(), ({ bytes }) => {
+      expect(judgements(mergeInMemory(nameFiles(bytes, clean)).bytes)).toEqual([undefined, undefined]);
     }),
     { numRuns: 40, seed: 22 },
   );
@@ -58,9 +58,9 @@ test('other readers find nothing active in merged files either', () => {
 
 test('the guard finds by itself what a merge has to drop, wherever a reader meets it', () => {
   fc.assert(
-    fc.property(disguisedPdfs(), ({ bytes, recipe }) => {
+    fc.property(generateDisguisedPdfs(), ({ bytes, recipe }) => {
       // Nobody runs a viewer preference; it is only looked at where every object is.
-      const look = recipe.includes('viewer preference') ? (file: Uint8Array) => refuseActiveContent(opened(file)) : read;
+      const look = recipe.includes('viewer preference') ? (file: Uint8Array) => refuseActiveContent(openPdf(file)) : read;
       expect(() => look(bytes)).toThrow(ActiveContentFound);
     }),
     { numRuns: 400, seed: 23 },
@@ -80,18 +80,18 @@ test.each([
     ['<</Subtype/Image/Length 1>>\nstream\nx\nendstream'],
   ],
 ])('%s is not taken for active content', (_, annotation, extra) => {
-  const { bytes, result } = mergeInMemory(named(withAnnotation(annotation, extra), clean));
+  const { bytes, result } = mergeInMemory(nameFiles(withAnnotation(annotation, extra), clean));
   expect(result.warnings).toEqual([]);
   expect(() => read(bytes)).not.toThrow();
-  expect(() => refuseActiveContent(opened(bytes))).not.toThrow();
+  expect(() => refuseActiveContent(openPdf(bytes))).not.toThrow();
 });
 
 test.each(['Launch', 'JavaScript', 'URI', 'GoToR', 'Hide'])('a tag called %s keeps what it says to screen readers', (role) => {
   const element = `<</S/${role}/P ${EXTRA} 0 R/Pg 4 0 R/K 0/Alt(described)>>`;
   const extra = [`<</Type/StructTreeRoot/K ${EXTRA + 1} 0 R/RoleMap<</${role}/Span>>>>`, element];
   const tagged = writeTextPdf({ pages: ['p'], catalog: `/StructTreeRoot ${EXTRA} 0 R/MarkInfo<</Marked true>>`, extra });
-  const { bytes, result } = mergeInMemory(named(tagged, clean));
-  const file = opened(bytes);
+  const { bytes, result } = mergeInMemory(nameFiles(tagged, clean));
+  const file = openPdf(bytes);
   const texts = Array.from({ length: file.table.size }, (_, number) => file.dictionary(file.load(number))?.get('Alt'));
   expect(texts).toContainEqual(expect.objectContaining({ value: 'described' }));
   expect(result.warnings).toEqual([]);
@@ -105,6 +105,6 @@ test.each([
 ])('%s are each looked at once', (_, following) => {
   const last = EXTRA + 59;
   const actions = Array.from({ length: 60 }, (_, index) => `<</S/Launch/F(x.exe)/Next[${following(EXTRA, last, EXTRA + index).join(' ')}]>>`);
-  const { bytes } = mergeInMemory(named(withAnnotation(`<</Subtype/Link/Rect[0 0 9 9]/A ${EXTRA} 0 R>>`, actions), clean));
-  expect(() => refuseActiveContent(opened(bytes))).not.toThrow();
+  const { bytes } = mergeInMemory(nameFiles(withAnnotation(`<</Subtype/Link/Rect[0 0 9 9]/A ${EXTRA} 0 R>>`, actions), clean));
+  expect(() => refuseActiveContent(openPdf(bytes))).not.toThrow();
 });

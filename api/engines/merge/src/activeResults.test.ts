@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
-import { dictionaryOf, isDictionary, isName, name, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { buildDictionary, isDictionary, isName, name, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import { writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
 import { mergeFiles } from './command/node.ts';
@@ -20,7 +20,7 @@ const signal = new AbortController().signal;
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => jest.restoreAllMocks());
 
-const script = dictionaryOf({ S: name('JavaScript'), JS: new PdfString('app.alert(1)') });
+const script = buildDictionary({ S: name('JavaScript'), JS: new PdfString('app.alert(1)') });
 
 /** Makes the engine believe that something active belongs into what it writes. */
 function writeActiveContent(change: (value: PdfValue) => PdfValue): void {
@@ -37,11 +37,16 @@ const ways: [string, () => Promise<unknown>][] = [
       const sink = new MemorySink();
       const output = {
         write: (bytes: Uint8Array) => sink.write(bytes),
-        written: () => fileInMemory('merged.pdf', sink.bytes()),
+        written: () => createFileInMemory('merged.pdf', sink.bytes()),
         startOver: () => undefined,
       };
       const hooks = { onProgress: () => undefined, signal };
-      return mergeJob([fileInMemory('a.pdf', paper), fileInMemory('b.pdf', paper)], { options: {}, maxPages: 0, now: new Date(0) }, hooks, output);
+      return mergeJob(
+        [createFileInMemory('a.pdf', paper), createFileInMemory('b.pdf', paper)],
+        { options: {}, maxPages: 0, now: new Date(0) },
+        hooks,
+        output,
+      );
     },
   ],
   [
@@ -74,13 +79,13 @@ describe.each(ways)('a merge on %s', (_, merge) => {
     ['a script on opening', (value) => (isDictionary(value) && ofType(value, 'Catalog') ? new Map(value).set('OpenAction', script) : value)],
     [
       'a script among the names',
-      (value) => (isDictionary(value) && ofType(value, 'Catalog') ? new Map(value).set('Names', dictionaryOf({ JavaScript: [] })) : value),
+      (value) => (isDictionary(value) && ofType(value, 'Catalog') ? new Map(value).set('Names', buildDictionary({ JavaScript: [] })) : value),
     ],
     [
       'a film that starts a program',
       (value) =>
         isDictionary(value) && ofType(value, 'Catalog')
-          ? new Map(value).set('Films', [dictionaryOf({ S: name('Launch'), F: new PdfString('x.exe') })])
+          ? new Map(value).set('Films', [buildDictionary({ S: name('Launch'), F: new PdfString('x.exe') })])
           : value,
     ],
   ])('fails rather than give a file with %s', async (_active, change) => {

@@ -1,10 +1,10 @@
 import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
-import { memorySource } from '@sheaf/pdf/bytes/byteSource';
+import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
 import { PdfError } from '@sheaf/pdf/errors';
 import { latin1Bytes, latin1Text } from '@sheaf/pdf/syntax/characters';
-import { named } from '@sheaf/pdf/testing/inMemory';
-import { pageTexts } from '@sheaf/pdf/testing/pdfiumReader';
+import { nameFiles } from '@sheaf/pdf/testing/inMemory';
+import { readPageTexts } from '@sheaf/pdf/testing/pdfiumReader';
 import { writePdf, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import fc from 'fast-check';
 import { mergeSteps } from './mergeDocuments.ts';
@@ -20,13 +20,13 @@ function file(name: string, count: number): Uint8Array {
 }
 
 test('pages alternate, the second file from its end, as two stacks of scans need it', async () => {
-  const { bytes } = mergeInMemory(named(file('front', 3), file('back', 3)), { interleave: 'alternate-reverse' });
-  expect(await pageTexts(bytes)).toEqual(['front 1', 'back 3', 'front 2', 'back 2', 'front 3', 'back 1']);
+  const { bytes } = mergeInMemory(nameFiles(file('front', 3), file('back', 3)), { interleave: 'alternate-reverse' });
+  expect(await readPageTexts(bytes)).toEqual(['front 1', 'back 3', 'front 2', 'back 2', 'front 3', 'back 1']);
 });
 
 test('every file begins on a right-hand page when blank pages are asked for', async () => {
-  const { bytes, result } = mergeInMemory(named(file('a', 3), file('b', 1)), { padEven: true });
-  expect(await pageTexts(bytes)).toEqual(['a 1', 'a 2', 'a 3', '', 'b 1', '']);
+  const { bytes, result } = mergeInMemory(nameFiles(file('a', 3), file('b', 1)), { padEven: true });
+  expect(await readPageTexts(bytes)).toEqual(['a 1', 'a 2', 'a 3', '', 'b 1', '']);
   expect(result.files).toEqual([
     { name: 'a.pdf', pages: 3, from: 1, to: 3 },
     { name: 'b.pdf', pages: 1, from: 5, to: 5 },
@@ -34,8 +34,8 @@ test('every file begins on a right-hand page when blank pages are asked for', as
 });
 
 test('the list of contents names every file and the page it begins on', async () => {
-  const { bytes } = mergeInMemory(named(file('first', 2), file('second', 1)), { contentsPage: true });
-  const [contents] = await pageTexts(bytes);
+  const { bytes } = mergeInMemory(nameFiles(file('first', 2), file('second', 1)), { contentsPage: true });
+  const [contents] = await readPageTexts(bytes);
   expect(contents?.replace(/\s+/g, ' ')).toBe('Contents a 2 b 4');
 });
 
@@ -55,8 +55,8 @@ describe('a damaged file', () => {
     ['with other line ends', whole.replaceAll('\n', '\r')],
     ['with bytes after its end', `${whole}${'\0'.repeat(5000)}`],
   ])('%s keeps all its pages', async (_, text) => {
-    const { bytes } = mergeInMemory(named(latin1Bytes(text), file('good', 1)));
-    expect(await pageTexts(bytes)).toEqual(['kept 1', 'kept 2', 'kept 3', 'good 1']);
+    const { bytes } = mergeInMemory(nameFiles(latin1Bytes(text), file('good', 1)));
+    expect(await readPageTexts(bytes)).toEqual(['kept 1', 'kept 2', 'kept 3', 'good 1']);
   });
 
   test.each([
@@ -64,12 +64,14 @@ describe('a damaged file', () => {
     ['its tree leads back to itself', latin1Text(writePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[2 0 R]/Count 1>>']))],
     ['it is cut off', whole.slice(0, 300)],
   ])('is refused by name when %s', (_, text) => {
-    expect(() => mergeInMemory(named(file('good', 1), latin1Bytes(text)))).toThrow(expect.objectContaining({ code: 'damaged_pdf', file: 'b.pdf' }));
+    expect(() => mergeInMemory(nameFiles(file('good', 1), latin1Bytes(text)))).toThrow(
+      expect.objectContaining({ code: 'damaged_pdf', file: 'b.pdf' }),
+    );
   });
 
   test('is told as empty when it was saved without pages', () => {
     const empty = writePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>']);
-    expect(() => mergeInMemory(named(file('good', 1), empty))).toThrow(expect.objectContaining({ code: 'empty_pdf', file: 'b.pdf' }));
+    expect(() => mergeInMemory(nameFiles(file('good', 1), empty))).toThrow(expect.objectContaining({ code: 'empty_pdf', file: 'b.pdf' }));
   });
 
   test('however its bytes are damaged, is merged with all its pages or refused', async () => {
@@ -82,8 +84,8 @@ describe('a damaged file', () => {
         const bytes = latin1Bytes(whole);
         for (const [position, value] of changes) bytes[position] = value;
         try {
-          const merged = mergeInMemory(named(bytes, file('good', 1)));
-          const texts = await pageTexts(merged.bytes);
+          const merged = mergeInMemory(nameFiles(bytes, file('good', 1)));
+          const texts = await readPageTexts(merged.bytes);
           expect(texts).toHaveLength(merged.result.pages);
           expect(texts.at(-1)).toBe('good 1');
         } catch (error) {
@@ -96,7 +98,7 @@ describe('a damaged file', () => {
 });
 
 test('says which file is copied before it is, so that a file that breaks the engine can be named', () => {
-  const inputs = ['a', 'b'].map((name) => ({ name: `${name}.pdf`, source: memorySource(writeTextPdf({ pages: [name, name] })) }));
+  const inputs = ['a', 'b'].map((name) => ({ name: `${name}.pdf`, source: createMemorySource(writeTextPdf({ pages: [name, name] })) }));
   const steps = mergeSteps(inputs, { interleave: 'alternate' }, { sink: new MemorySink(), codec: nodeCodec, now: new Date(0) });
   const copied: number[] = [];
   for (let step = steps.next(); !step.done; step = steps.next()) if (step.value.kind === 'copying') copied.push(step.value.file);

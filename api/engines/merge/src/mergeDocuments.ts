@@ -2,9 +2,9 @@ import type { ByteSink } from '@sheaf/pdf/bytes/byteSink';
 import type { Codec } from '@sheaf/pdf/bytes/codec';
 import { md5 } from '@sheaf/pdf/security/md5';
 import { latin1Text } from '@sheaf/pdf/syntax/characters';
-import { dictionaryOf, NewReference, name, PdfString } from '@sheaf/pdf/syntax/values';
+import { buildDictionary, NewReference, name, PdfString } from '@sheaf/pdf/syntax/values';
 import { type ObjectWatcher, PdfWriter } from '@sheaf/pdf/write/pdfWriter';
-import { identityBytes, mergedVersion } from './catalog/documentFacts.ts';
+import { chooseVersion, collectIdentityBytes } from './catalog/documentFacts.ts';
 import { createDocument } from './copy/createDocument.ts';
 import type { InputDocument } from './copy/inputDocument.ts';
 import { type Merge, type MergePass, type MergeStep, mergePasses } from './mergePasses.ts';
@@ -48,7 +48,7 @@ export function* mergeSteps(
     opened.push(openInput(input, file, surroundings.codec));
   }
   const chosen = choosePages(opened, choices);
-  const version = mergedVersion(chosen.map(({ opened: { file } }) => ({ file, catalog: file.catalog() })));
+  const version = chooseVersion(chosen.map(({ opened: { file } }) => ({ file, catalog: file.catalog() })));
   const writer = new PdfWriter(surroundings.sink, surroundings.codec, version, surroundings.onObjects);
   const catalog = writer.allocate();
   const merge = planMerge(chosen, choices, { writer, catalog, now: surroundings.now });
@@ -87,15 +87,15 @@ function planMerge(
     threads: [],
     firstPages: new Map(),
     information: new Map(),
-    entries: dictionaryOf({ Type: name('Catalog') }),
+    entries: buildDictionary({ Type: name('Catalog') }),
   };
 }
 
 /** Writes the catalog and the trailer; gives the size of the file. */
 function finish({ writer, documents, information, entries }: Merge, catalog: number): number {
   writer.put(catalog, entries);
-  const id = new PdfString(latin1Text(md5(identityBytes(documents))));
-  return writer.finish(dictionaryOf({ Root: new NewReference(catalog), Info: writer.add(information), ID: [id, id] }));
+  const id = new PdfString(latin1Text(md5(collectIdentityBytes(documents))));
+  return writer.finish(buildDictionary({ Root: new NewReference(catalog), Info: writer.add(information), ID: [id, id] }));
 }
 
 function resultOf({ documents, plan, form }: Merge, bytes: number, unused: string[]): MergedFile {

@@ -1,21 +1,21 @@
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
-import { outputInMemory } from '@sheaf/pdf/bytes/outputInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createOutputInMemory } from '@sheaf/pdf/bytes/outputInMemory';
 import fc from 'fast-check';
 import { PDFDocument, PDFName } from 'pdf-lib';
-import { encryptedPdf, samplePdf, withScripts } from '../../../src/testing/samplePdf.ts';
+import { encryptPdf, samplePdf, withScripts } from '../../../src/testing/samplePdf.ts';
 import { mergeJob } from './mergeJob.ts';
 import type { MergeOptions } from './model/mergeOptions.ts';
 
 const quiet = { onProgress: () => undefined, signal: new AbortController().signal };
 
 async function merge(files: SourceFile[], options: MergeOptions = {}, maxPages = 0) {
-  const output = outputInMemory();
+  const output = createOutputInMemory();
   const report = await mergeJob(files, { options, maxPages, now: new Date(0) }, quiet, output);
   return { output: output.written().bytes(), report };
 }
 
-const file = fileInMemory;
+const file = createFileInMemory;
 /** The pages of a written file, read by a library that had no part in writing it. */
 const pagesOf = async (bytes: Uint8Array) => (await PDFDocument.load(bytes)).getPages();
 const widthsOf = async (bytes: Uint8Array) => (await pagesOf(bytes)).map((page) => page.getWidth());
@@ -60,12 +60,12 @@ test('gives the result the title that was asked for', async () => {
 });
 
 test('opens a file that is protected against printing only', async () => {
-  const { report } = await merge([file('a.pdf', encryptedPdf('owner-password-only')), file('b.pdf', await samplePdf(1))]);
+  const { report } = await merge([file('a.pdf', encryptPdf('owner-password-only')), file('b.pdf', await samplePdf(1))]);
   expect(report.pages).toBe(4);
 });
 
 test.each(['needs-password', 'needs-password-rc4'] as const)('asks for the password of %s.pdf, and opens it with the right one', async (name) => {
-  const files = [file('a.pdf', await samplePdf(1)), file('locked.pdf', encryptedPdf(name))];
+  const files = [file('a.pdf', await samplePdf(1)), file('locked.pdf', encryptPdf(name))];
   await expect(merge(files)).rejects.toMatchObject({ code: 'password_required', message: expect.stringContaining('locked.pdf') });
   await expect(merge(files, { passwords: [null, 'guess'] })).rejects.toMatchObject({ code: 'wrong_password' });
   const { output } = await merge(files, { passwords: [null, 'secret'] });
@@ -86,7 +86,7 @@ test('never gives fewer pages than a truncated file had: it names the file, or m
 });
 
 test('says which of two files of one name is at fault, whatever order they are merged in', async () => {
-  const files = [file('scan.pdf', await samplePdf(1)), file('scan.pdf', encryptedPdf('needs-password'))];
+  const files = [file('scan.pdf', await samplePdf(1)), file('scan.pdf', encryptPdf('needs-password'))];
   await expect(merge(files)).rejects.toMatchObject({ code: 'password_required', fileIndex: 1 });
   await expect(merge(files, { order: [1, 0] })).rejects.toMatchObject({ code: 'password_required', fileIndex: 1 });
   await expect(merge(files, { order: [1, 0], passwords: [null, 'secret'], ranges: ['7', null] })).rejects.toMatchObject({
@@ -152,7 +152,7 @@ test('stops when the visitor cancels', async () => {
     files,
     { options: {}, maxPages: 0, now: new Date(0) },
     { ...quiet, onProgress: () => cancel.abort(), signal: cancel.signal },
-    outputInMemory(),
+    createOutputInMemory(),
   );
   await expect(merging).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -1,9 +1,9 @@
 import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
-import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
+import { runWithinMeans } from '@sheaf/pdf/pdfium/withinMeans';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
 import { isMergeFailure } from './model/errors.ts';
 import type { MergeReport, MergeRequest } from './model/mergeRequest.ts';
-import { simplerMergeWarning } from './model/mergeWarnings.ts';
+import { buildSimplerMergeWarning } from './model/mergeWarnings.ts';
 import { mergeRaw } from './rawMerge.ts';
 
 /** The library holds its files, their mended copies and the result in memory, so it mends no more than this. */
@@ -17,7 +17,7 @@ const SIMPLE_CHOICES = new Set(['order', 'rotate', 'passwords', 'title']);
  * pages, and a warning says so.
  */
 export function mergeJob(files: SourceFile[], request: MergeRequest, hooks: EngineHooks, output: OutputFile): Promise<MergeReport> {
-  return withinMeans(files, hooks, async (watched) => {
+  return runWithinMeans(files, hooks, async (watched) => {
     try {
       return await mergeRaw(files, request, watched, output);
     } catch (error) {
@@ -29,7 +29,7 @@ export function mergeJob(files: SourceFile[], request: MergeRequest, hooks: Engi
       const { pdf, report } = await mergeWithLibrary(files, request, watched, error.file);
       output.startOver();
       output.write(pdf);
-      return { ...report, warnings: [simplerMergeWarning(error.file), ...report.warnings] };
+      return { ...report, warnings: [buildSimplerMergeWarning(error.file), ...report.warnings] };
     }
   });
 }

@@ -1,14 +1,14 @@
 import { PdfName, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
-import { outlineOf } from '@sheaf/pdf/testing/outlineOf';
-import { firstExtra, pageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
+import { readOutline } from '@sheaf/pdf/testing/outlineOf';
+import { getFirstExtra, getPageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { mergePasses } from './mergePasses.ts';
 import { mergeInMemory } from './testing/mergeInMemory.ts';
 
 /** A file with something for every pass. */
 function richPdf(): Uint8Array {
-  const [layer, field, tags, element, thread, bead, metadata, file] = Array.from({ length: 8 }, (_, index) => firstExtra(1) + index);
-  const page = `${pageObject(0)} 0 R`;
+  const [layer, field, tags, element, thread, bead, metadata, file] = Array.from({ length: 8 }, (_, index) => getFirstExtra(1) + index);
+  const page = `${getPageObject(0)} 0 R`;
   return writeTextPdf({
     pages: ['p'],
     page: () => `/Annots[${field} 0 R]/StructParents 0/B[${bead} 0 R]`,
@@ -34,16 +34,16 @@ const word = (value: PdfValue | undefined): string => (value instanceof PdfStrin
 
 /** What can be seen in the merge of two such files; only that it cannot be read where it cannot. */
 function factsOfMerge(passes: typeof mergePasses) {
-  const { bytes, result } = mergeInMemory(named(richPdf(), richPdf()), { title: 'Both' }, { passes });
+  const { bytes, result } = mergeInMemory(nameFiles(richPdf(), richPdf()), { title: 'Both' }, { passes });
   try {
-    const file = opened(bytes);
+    const file = openPdf(bytes);
     return {
       catalog: [...file.catalog().keys()].sort(),
-      names: [...(file.dictionary(entry(file, 'Names')) ?? new Map()).keys()].sort(),
-      layers: file.array(entry(file, 'OCProperties', 'OCGs')).map((layer) => word(file.dictionary(layer)?.get('Name'))),
+      names: [...(file.dictionary(readEntry(file, 'Names')) ?? new Map()).keys()].sort(),
+      layers: file.array(readEntry(file, 'OCProperties', 'OCGs')).map((layer) => word(file.dictionary(layer)?.get('Name'))),
       title: word(file.resolve(file.dictionary(file.trailer.get('Info'))?.get('Title'))),
-      outline: outlineOf(file),
-      layout: word(entry(file, 'PageLayout')),
+      outline: readOutline(file),
+      layout: word(readEntry(file, 'PageLayout')),
       warnings: result.warnings.map(({ code, file: name }) => `${name} ${code}`),
       renamedFields: result.renamedFields,
       renamedDestinations: result.renamedDestinations,

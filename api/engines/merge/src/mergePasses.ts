@@ -1,20 +1,20 @@
-import { dictionaryOf, isDictionary, NewReference, type PdfDictionary, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { buildDictionary, isDictionary, NewReference, type PdfDictionary, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
-import { type Attachments, collectAttachments, mergedAssociatedFiles, writeAttachments } from './catalog/attachments.ts';
+import { type Attachments, collectAttachments, mergeAssociatedFiles, writeAttachments } from './catalog/attachments.ts';
 import { collectDestinations, writeDestinations } from './catalog/destinations.ts';
-import { mergedExtensions, mergedLanguage, noteDroppedActions, openingOf } from './catalog/documentFacts.ts';
+import { chooseLanguage, chooseOpening, mergeExtensions, noteDroppedActions } from './catalog/documentFacts.ts';
 import { type MergedForm, noteSignatures, prepareForms } from './catalog/forms.ts';
-import { mergedLayers, prepareLayers } from './catalog/layers.ts';
-import { mergedInformation, writeMetadata } from './catalog/metadata.ts';
-import { mergedNameTrees } from './catalog/nameTrees.ts';
+import { mergeLayers, prepareLayers } from './catalog/layers.ts';
+import { mergeInformation, writeMetadata } from './catalog/metadata.ts';
+import { mergeNameTrees } from './catalog/nameTrees.ts';
 import { writeOutline } from './catalog/outlines.ts';
-import { mergedOutputIntents } from './catalog/outputIntents.ts';
+import { mergeOutputIntents } from './catalog/outputIntents.ts';
 import { writePageLabels } from './catalog/pageLabels.ts';
 import { MergedTags } from './catalog/tags.ts';
-import { mergedThreads } from './catalog/threads.ts';
+import { mergeThreads } from './catalog/threads.ts';
 import type { InputDocument } from './copy/inputDocument.ts';
 import type { MergeChoices } from './model/mergeOptions.ts';
-import { contentsEntries, writeBlankPage, writeContentsPage } from './pages/contentsPage.ts';
+import { listContentsEntries, writeBlankPage, writeContentsPage } from './pages/contentsPage.ts';
 import type { PageCopies } from './pages/pageCopies.ts';
 import type { PlannedPage } from './pages/planPages.ts';
 import { writePages } from './pages/writePages.ts';
@@ -66,7 +66,7 @@ function pass(passName: string, work: (merge: Merge) => void): MergePass {
 /** Makes a pass of work that gives entries of the catalog. Those that are undefined are left out. */
 function entriesPass(passName: string, build: (merge: Merge) => Record<string, PdfValue | undefined>): MergePass {
   return pass(passName, (merge) => {
-    for (const [key, value] of dictionaryOf(build(merge))) merge.entries.set(key, value);
+    for (const [key, value] of buildDictionary(build(merge))) merge.entries.set(key, value);
   });
 }
 
@@ -90,18 +90,18 @@ export const mergePasses: readonly MergePass[] = [
   }),
   pass('prepareTags', (merge) => {
     const { writer, documents, copies } = merge;
-    merge.tags = new MergedTags(writer, documents, { copies, isFlattened: isFlattened(merge), language: mergedLanguage(documents) });
+    merge.tags = new MergedTags(writer, documents, { copies, isFlattened: isFlattened(merge), language: chooseLanguage(documents) });
   }),
   pass('collectThreads', (merge) => {
-    merge.threads = mergedThreads(merge.documents);
+    merge.threads = mergeThreads(merge.documents);
   }),
   { name: 'writePages', run: writePlannedPages },
   entriesPass('writeOutline', ({ writer, documents, firstPages, choices }) => ({
     Outlines: writeOutline(writer, documents, firstPages, choices.outline ?? 'per-file-nested'),
   })),
   entriesPass('writeNames', ({ writer, documents, attachments }) => {
-    const names = dictionaryOf({
-      ...mergedNameTrees(writer, documents),
+    const names = buildDictionary({
+      ...mergeNameTrees(writer, documents),
       Dests: writeDestinations(writer, documents),
       EmbeddedFiles: writeAttachments(writer, attachments),
     });
@@ -113,25 +113,25 @@ export const mergePasses: readonly MergePass[] = [
   entriesPass('writeForm', ({ form }) => ({ AcroForm: form.dictionary })),
   entriesPass('writeTags', ({ documents, tags }) => ({ StructTreeRoot: tags?.write(), MarkInfo: mergedMarks(documents) })),
   entriesPass('writeLanguage', ({ documents }) => {
-    const language = mergedLanguage(documents);
+    const language = chooseLanguage(documents);
     return { Lang: language === undefined ? undefined : new PdfString(language) };
   }),
-  entriesPass('writeLayers', ({ documents }) => ({ OCProperties: mergedLayers(documents) })),
+  entriesPass('writeLayers', ({ documents }) => ({ OCProperties: mergeLayers(documents) })),
   entriesPass('writeThreads', ({ threads }) => ({ Threads: threads.length > 0 ? threads : undefined })),
   entriesPass('writeOutputIntents', ({ documents }) => {
-    const intents = mergedOutputIntents(documents);
+    const intents = mergeOutputIntents(documents);
     return { OutputIntents: intents.length > 0 ? intents : undefined };
   }),
   pass('collectInformation', (merge) => {
-    merge.information = mergedInformation(merge.documents, { title: merge.choices.title, now: merge.now });
+    merge.information = mergeInformation(merge.documents, { title: merge.choices.title, now: merge.now });
   }),
   entriesPass('writeMetadata', ({ writer, documents, information, now }) => ({ Metadata: writeMetadata(writer, documents, information, now) })),
-  entriesPass('writeExtensions', ({ documents }) => ({ Extensions: mergedExtensions(documents) })),
+  entriesPass('writeExtensions', ({ documents }) => ({ Extensions: mergeExtensions(documents) })),
   entriesPass('writeAssociatedFiles', ({ documents, choices }) => {
-    const associated = choices.attachments === false ? [] : mergedAssociatedFiles(documents);
+    const associated = choices.attachments === false ? [] : mergeAssociatedFiles(documents);
     return { AF: associated.length > 0 ? associated : undefined };
   }),
-  entriesPass('writeOpening', ({ documents, entries }) => openingOf(documents, entries.has('Outlines'))),
+  entriesPass('writeOpening', ({ documents, entries }) => chooseOpening(documents, entries.has('Outlines'))),
   { name: 'copyReferences', run: copyReferences },
 ];
 
@@ -141,7 +141,7 @@ function isFlattened({ choices }: Merge): boolean {
 
 function* writePlannedPages(merge: Merge): Generator<MergeStep, void> {
   const { writer, documents, plan, copies, tags } = merge;
-  const contents = contentsEntries(plan);
+  const contents = listContentsEntries(plan);
   const [first] = documents;
   const numbers = yield* writePages(writer, merge.pageRoot, plan, {
     copies,
@@ -170,7 +170,7 @@ function* copyReferences({ documents }: Merge): Generator<MergeStep, void> {
 /** The merged file is tagged where one of its files is, and suspect where one of them is not (ISO 32000-2 14.7.1). */
 function mergedMarks(documents: InputDocument[]): PdfDictionary | undefined {
   if (!documents.some(isMarked)) return undefined;
-  return dictionaryOf({ Marked: true, Suspects: documents.every(isMarked) ? undefined : true });
+  return buildDictionary({ Marked: true, Suspects: documents.every(isMarked) ? undefined : true });
 }
 
 function isMarked({ file, catalog }: InputDocument): boolean {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pageTexts } from '@sheaf/pdf/testing/pdfiumReader';
+import { readPageTexts } from '@sheaf/pdf/testing/pdfiumReader';
 import { writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { mergePdfs } from './mergePdfs.ts';
 
@@ -14,7 +14,7 @@ const paper = writeTextPdf({ pages: ['paper'] });
 
 test('merges a path, bytes and chosen pages of a file, and reports each by name', async () => {
   const { pdf, report } = await mergePdfs([onDisk, paper, { file: onDisk, name: 'end.pdf', pages: 'r1' }]);
-  expect(await pageTexts(pdf)).toEqual(['report 1', 'report 2', 'report 3', 'paper', 'report 3']);
+  expect(await readPageTexts(pdf)).toEqual(['report 1', 'report 2', 'report 3', 'paper', 'report 3']);
   expect(report.files.map(({ name, pages }) => `${name} ${pages}`)).toEqual(['report.pdf 3', 'document-2.pdf 1', 'end.pdf 1']);
 });
 

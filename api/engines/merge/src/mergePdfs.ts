@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
-import { outputInMemory } from '@sheaf/pdf/bytes/outputInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createOutputInMemory } from '@sheaf/pdf/bytes/outputInMemory';
 import { mergeJob } from './mergeJob.ts';
 import type { MergeChoices, Rotation } from './model/mergeOptions.ts';
 import type { MergedPdf } from './model/mergeRequest.ts';
@@ -48,13 +48,13 @@ export async function mergePdfs(
     rotate: given.map(({ rotate }) => rotate ?? 0),
     ranges: given.some(({ pages }) => pages) ? given.map(({ pages }) => pages ?? null) : undefined,
   };
-  const output = outputInMemory();
+  const output = createOutputInMemory();
   const hooks = { onProgress: () => undefined, signal: signal ?? new AbortController().signal };
   const report = await mergeJob(files, { options, maxPages: maxPages ?? 0, now: now ?? new Date() }, hooks, output);
   return { pdf: output.written().bytes(), report };
 }
 
 async function openInput({ file, name }: PdfInput, index: number): Promise<SourceFile> {
-  if (typeof file === 'string') return fileInMemory(name ?? path.basename(file), await readFile(file));
-  return fileInMemory(name ?? `document-${index + 1}.pdf`, file);
+  if (typeof file === 'string') return createFileInMemory(name ?? path.basename(file), await readFile(file));
+  return createFileInMemory(name ?? `document-${index + 1}.pdf`, file);
 }

@@ -1,5 +1,5 @@
-import { named } from '@sheaf/pdf/testing/inMemory';
-import { linkTargets, pageMarks } from '@sheaf/pdf/testing/pdfiumReader';
+import { nameFiles } from '@sheaf/pdf/testing/inMemory';
+import { listLinkTargets, readPageMarks } from '@sheaf/pdf/testing/pdfiumReader';
 import { type PageMark, type VariedPdf, writeVariedPdf } from '@sheaf/pdf/testing/variedPdf';
 import fc from 'fast-check';
 import { mergeInMemory } from './testing/mergeInMemory.ts';
@@ -19,8 +19,8 @@ const threePdfs = fc.tuple(anyPdf, anyPdf, anyPdf);
 
 /** The page each link of each page leads to, by what stands on it. */
 async function linkedTexts(bytes: Uint8Array): Promise<string[][]> {
-  const marks = await pageMarks(bytes);
-  return (await linkTargets(bytes)).map((targets) => targets.map((target) => marks[target]?.text ?? 'nowhere'));
+  const marks = await readPageMarks(bytes);
+  return (await listLinkTargets(bytes)).map((targets) => targets.map((target) => marks[target]?.text ?? 'nowhere'));
 }
 
 test('any pages of files of any make, in any order, come out with their text, size and rotation', async () => {
@@ -36,7 +36,7 @@ test('any pages of files of any make, in any order, come out with their text, si
         expected.push(...chosen.flatMap((page) => file.pages[page] ?? []));
         return [{ name: `file${index}.pdf`, bytes: file.bytes, range: chosen.map((page) => page + 1).join(',') }];
       });
-      expect(await pageMarks(mergeInMemory(inputs).bytes)).toEqual(expected);
+      expect(await readPageMarks(mergeInMemory(inputs).bytes)).toEqual(expected);
     }),
     { numRuns: 60 },
   );
@@ -46,8 +46,8 @@ test('whole files of any make keep every page and every link within them', async
   await fc.assert(
     fc.asyncProperty(threePdfs, async (pdfs) => {
       const files = pdfs.map((pdf, index) => writeVariedPdf(`file${index}`, pdf));
-      const { bytes } = mergeInMemory(named(...files.map((file) => file.bytes)));
-      expect(await pageMarks(bytes)).toEqual(files.flatMap(({ pages }) => pages));
+      const { bytes } = mergeInMemory(nameFiles(...files.map((file) => file.bytes)));
+      expect(await readPageMarks(bytes)).toEqual(files.flatMap(({ pages }) => pages));
       expect(await linkedTexts(bytes)).toEqual(files.flatMap(({ pages }) => pages.map((_, index) => [pages[(index + 1) % pages.length]?.text])));
     }),
     { numRuns: 40 },
@@ -60,11 +60,11 @@ test('merging in two steps gives the pages, the text and the links of merging in
       const a = writeVariedPdf('first', first).bytes;
       const b = writeVariedPdf('second', second).bytes;
       const c = writeVariedPdf('third', third).bytes;
-      const leftFirst = mergeInMemory(named(mergeInMemory(named(a, b)).bytes, c)).bytes;
-      const rightFirst = mergeInMemory(named(a, mergeInMemory(named(b, c)).bytes)).bytes;
-      const atOnce = mergeInMemory(named(a, b, c)).bytes;
+      const leftFirst = mergeInMemory(nameFiles(mergeInMemory(nameFiles(a, b)).bytes, c)).bytes;
+      const rightFirst = mergeInMemory(nameFiles(a, mergeInMemory(nameFiles(b, c)).bytes)).bytes;
+      const atOnce = mergeInMemory(nameFiles(a, b, c)).bytes;
       for (const stepwise of [leftFirst, rightFirst]) {
-        expect(await pageMarks(stepwise)).toEqual(await pageMarks(atOnce));
+        expect(await readPageMarks(stepwise)).toEqual(await readPageMarks(atOnce));
         expect(await linkedTexts(stepwise)).toEqual(await linkedTexts(atOnce));
       }
     }),

@@ -1,5 +1,5 @@
 import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
-import { type ByteSource, memorySource } from '@sheaf/pdf/bytes/byteSource';
+import { type ByteSource, createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import type { Codec } from '@sheaf/pdf/bytes/codec';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { refuseActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
@@ -13,6 +13,6 @@ export function openCopy(source: ByteSource, password: string, codec: Codec, now
   const sink = new MemorySink(source.length);
   mergeDocuments([{ name: 'document.pdf', source, password }], { outline: 'keep' }, { sink, codec, now });
   const copy = sink.bytes();
-  refuseActiveContent(PdfFile.open('document.pdf', memorySource(copy), codec));
+  refuseActiveContent(PdfFile.open('document.pdf', createMemorySource(copy), codec));
   return copy;
 }

@@ -1,5 +1,5 @@
 import type { Content, OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
-import { openInPdfium, pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import { loadPdfium, openInPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
 import './lateCompiling.ts';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
@@ -7,8 +7,8 @@ import { PdfError } from '@sheaf/pdf/errors';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { mergeSteps } from './mergeDocuments.ts';
 import type { MergeReport, MergeRequest } from './model/mergeRequest.ts';
-import { inputsInOrder, orderOf, reportOf, walked } from './rawRun.ts';
-import { contentSteps } from './report/writtenContents.ts';
+import { buildReport, getOrder, orderInputs, runSteps } from './rawRun.ts';
+import { countContentsInSteps } from './report/writtenContents.ts';
 
 /**
  * Merges by copying objects, which keeps everything the files hold, has PDFium count the pages of what was written, and counts
@@ -17,8 +17,8 @@ import { contentSteps } from './report/writtenContents.ts';
  */
 export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks: EngineHooks, output: OutputFile): Promise<MergeReport> {
   const { options, maxPages, now } = request;
-  const order = orderOf(files, options);
-  const inputs = inputsInOrder(
+  const order = getOrder(files, options);
+  const inputs = orderInputs(
     files.map((file) => ({ name: file.name, source: file })),
     options,
   );
@@ -26,7 +26,7 @@ export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks
   let page = 0;
   let pages = 0;
   let file = order[0] ?? 0;
-  const merged = await walked(
+  const merged = await runSteps(
     mergeSteps(inputs, choices, { sink: output, codec: nodeCodec, now }),
     (step) => {
       if (step.kind === 'reading') hooks.onProgress({ stage: 'reading', file: order[step.file] ?? step.file, files: files.length });
@@ -48,12 +48,12 @@ export async function mergeRaw(files: SourceFile[], request: MergeRequest, hooks
   await breathe(hooks.signal);
   await refuseLostPages(written, merged.pages, files[0]?.name ?? '');
   const reopened = PdfFile.open(files[0]?.name ?? '', written, nodeCodec);
-  const contents = await walked(contentSteps(reopened), undefined, () => breathe(hooks.signal));
-  return reportOf(merged, contents);
+  const contents = await runSteps(countContentsInSteps(reopened), undefined, () => breathe(hooks.signal));
+  return buildReport(merged, contents);
 }
 
 async function refuseLostPages(written: Content, pages: number, file: string): Promise<void> {
-  const reopened = openInPdfium(await pdfium(), written);
+  const reopened = openInPdfium(await loadPdfium(), written);
   if (reopened.state !== 'open') throw new PdfError('damaged_pdf', file, { cause: new Error('The merged file cannot be opened.') });
   const found = reopened.document.pages;
   reopened.document.close();

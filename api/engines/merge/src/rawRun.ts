@@ -8,13 +8,13 @@ import type { WrittenContents } from './report/writtenContents.ts';
 const PAUSE_EVERY_MS = 20;
 
 /** Which file stands at each place of the merged one. */
-export function orderOf(files: unknown[], options: MergeOptions): number[] {
+export function getOrder(files: unknown[], options: MergeOptions): number[] {
   return options.order ?? files.map((_, index) => index);
 }
 
 /** The files in that order, each with what the options say about it. */
-export function inputsInOrder(files: { name: string; source: ByteSource }[], options: MergeOptions): MergeInput[] {
-  return orderOf(files, options).flatMap((index): MergeInput[] => {
+export function orderInputs(files: { name: string; source: ByteSource }[], options: MergeOptions): MergeInput[] {
+  return getOrder(files, options).flatMap((index): MergeInput[] => {
     const file = files[index];
     if (!file) return [];
     return [
@@ -29,7 +29,7 @@ export function inputsInOrder(files: { name: string; source: ByteSource }[], opt
 }
 
 /** Runs steps to their end and lets messages in between some of them. */
-export async function walked<Step, Result>(
+export async function runSteps<Step, Result>(
   steps: Generator<Step, Result>,
   onStep: ((step: Step) => void) | undefined,
   onPause: () => Promise<void>,
@@ -46,7 +46,7 @@ export async function walked<Step, Result>(
 }
 
 /** What is in the file is counted in it; what became of names only the merge itself knows. */
-export function reportOf(merged: MergedFile, { outlineItems, links, fields, attachments }: WrittenContents): MergeReport {
+export function buildReport(merged: MergedFile, { outlineItems, links, fields, attachments }: WrittenContents): MergeReport {
   const { pages, files, renamedDestinations, renamedFields, notes } = merged;
   return {
     pages,

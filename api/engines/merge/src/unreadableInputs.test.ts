@@ -1,5 +1,5 @@
 import { PdfError } from '@sheaf/pdf/errors';
-import { named } from '@sheaf/pdf/testing/inMemory';
+import { nameFiles } from '@sheaf/pdf/testing/inMemory';
 import { writePdf, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { mergeInMemory } from './testing/mergeInMemory.ts';
 
@@ -7,7 +7,7 @@ const plain = writeTextPdf({ pages: ['p'] });
 
 function codeOf(bytes: Uint8Array): string {
   try {
-    mergeInMemory(named(plain, bytes));
+    mergeInMemory(nameFiles(plain, bytes));
     return 'merged';
   } catch (error) {
     if (!(error instanceof PdfError)) throw error;

@@ -1,4 +1,4 @@
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { openDocument } from './openDocument.ts';
 
 test('a file whose end is lost is opened all the same', async () => {
@@ -14,7 +14,7 @@ test('a file whose end is lost is opened all the same', async () => {
       'trailer <</Root 1 0 R /Size 6 /ID [<904e5a',
     ].join('\n'),
   );
-  const { pages, close } = await openDocument(fileInMemory('report.pdf', bytes), undefined);
+  const { pages, close } = await openDocument(createFileInMemory('report.pdf', bytes), undefined);
   close();
   expect(pages).toBe(1);
 });

@@ -1,8 +1,8 @@
 import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
-import { memorySource } from '@sheaf/pdf/bytes/byteSource';
+import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { isPdf, PDF_END_BYTES, PDF_START_BYTES } from '@sheaf/pdf/file/pdfRecognition';
-import { openInPdfium, type PdfiumDocument, pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import { loadPdfium, openInPdfium, type PdfiumDocument } from '@sheaf/pdf/pdfium/pdfium';
 import {
   CertificateRequiredError,
   DamagedPdfError,
@@ -25,13 +25,13 @@ export async function openDocument(file: SourceFile, password: string | undefine
   file.readInto(start, 0);
   file.readInto(end, file.length - end.length);
   if (!isPdf(start, end)) throw new NotAPdfError(name);
-  const instance = await pdfium();
+  const instance = await loadPdfium();
   let opening = openInPdfium(instance, file, password);
   if (opening.state === 'locked') throw password === undefined ? new EncryptedPdfError(name) : new WrongPasswordError(name);
   if (opening.state === 'open' && opening.document.pages > 0) return opening.document;
   if (opening.state === 'open') opening.document.close();
   const copy = await mendedCopy(file, password);
-  if (copy) opening = openInPdfium(instance, memorySource(copy));
+  if (copy) opening = openInPdfium(instance, createMemorySource(copy));
   if (copy && opening.state === 'open') return opening.document;
   throw new DamagedPdfError(name);
 }

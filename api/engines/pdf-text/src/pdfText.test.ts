@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { beginText, degrees, endText, moveText, PDFName, PDFOperator, PDFOperatorNames, rgb, setFontAndSize, showText } from 'pdf-lib';
 
-import { brokenLines } from '../../../src/testing/brokenLines.ts';
-import { encryptedPdf } from '../../../src/testing/samplePdf.ts';
+import { breakLines } from '../../../src/testing/brokenLines.ts';
+import { encryptPdf } from '../../../src/testing/samplePdf.ts';
 
 import { type Draw, LEADING, paragraphsOf, pdfOf, read, SIZE, setLines } from './testing/drawnPages.ts';
 
@@ -32,7 +32,7 @@ test('columns are read one after the other, under the title that stands over bot
   const text = PROSE.repeat(5);
   const bytes = await pdfOf((page, font) => {
     page.drawText('A title that stands over both of the columns below it, on the whole page', { x: 60, y: 740, size: 14, font });
-    const lines = brokenLines(text, font, SIZE, 220);
+    const lines = breakLines(text, font, SIZE, 220);
     const half = Math.ceil(lines.length / 2);
     setLines(page, font, lines.slice(0, half));
     setLines(page, font, lines.slice(half), { x: 310 });
@@ -48,11 +48,11 @@ test('columns are read one after the other though a line of one touches the next
   const second = `Second ${first}`;
   let long = '';
   const bytes = await pdfOf((page, font) => {
-    const lines = brokenLines(first, font, SIZE, 210);
+    const lines = breakLines(first, font, SIZE, 210);
     long = `${lines[2]} slowly`;
     lines.splice(2, 1, long);
     setLines(page, font, lines);
-    setLines(page, font, brokenLines(second, font, SIZE, 210), { x: 60 + font.widthOfTextAtSize(long, SIZE) + 0.9 * SIZE });
+    setLines(page, font, breakLines(second, font, SIZE, 210), { x: 60 + font.widthOfTextAtSize(long, SIZE) + 0.9 * SIZE });
   });
   expect(paragraphsOf(await read(bytes))).toEqual([first.replace(long.replace(' slowly', ''), long), second]);
 });
@@ -123,7 +123,7 @@ test('list items stay apart, a note at the foot of the page is one, and its mark
     y = setLines(page, font, ['1. Look at the boats', '2. Count the boats'], { y: y - LEADING });
     page.drawText('1', { x: 60, y: 103, size: 6, font });
     page.drawText('See the annex of the report.', { x: 65, y: 100, size: 8, font });
-    setLines(page, font, brokenLines(PROSE, font, SIZE, 470), { y: y - LEADING });
+    setLines(page, font, breakLines(PROSE, font, SIZE, 470), { y: y - LEADING });
   });
   const document = await read(bytes);
   expect(document.paragraphs.map(({ kind }) => kind)).toEqual(['text', 'listItem', 'listItem', 'text', 'note']);
@@ -203,7 +203,7 @@ test.each([
   ['needs-password', undefined, 'password_required'],
   ['needs-password', 'wrong', 'wrong_password'],
 ] as const)('a locked file (%s, password %s) is refused', async (name, password, code) => {
-  await expect(read(encryptedPdf(name), { password })).rejects.toMatchObject({ code, fileIndex: 0 });
+  await expect(read(encryptPdf(name), { password })).rejects.toMatchObject({ code, fileIndex: 0 });
 });
 
 test('small print close below a title is a line of its own', async () => {
@@ -244,7 +244,7 @@ test('every word is a run of characters between spaces, in order, on the page, w
         page.drawText(text, { x: (place * 97) % 640, y: (place * 61) % 900, size: 4 + (place % 17), font, rotate });
       }
     },
-    (page, font) => void setLines(page, font, brokenLines(PROSE.repeat(3), font, SIZE, 400)),
+    (page, font) => void setLines(page, font, breakLines(PROSE.repeat(3), font, SIZE, 400)),
   );
   const { text, pages, paragraphs } = await read(bytes);
   let last = 0;

@@ -1,6 +1,6 @@
 import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
-import { pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import { loadPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
 import type { DocumentText } from './documentText.ts';
 import { DamagedPdfError, EncryptedPdfError, NoTextError, TooManyPagesError, UnknownProtectionError, WrongPasswordError } from './errors.ts';
@@ -54,7 +54,7 @@ async function readPages(file: SourceFile, request: DocumentRequest, hooks: Engi
 }
 
 async function readByPdfium(file: SourceFile, request: DocumentRequest, hooks: EngineHooks): Promise<Reading> {
-  const instance = await pdfium();
+  const instance = await loadPdfium();
   const document = await openDocument(file, request.password);
   try {
     if (request.maxPages > 0 && document.pages > request.maxPages) {

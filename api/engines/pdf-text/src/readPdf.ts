@@ -1,6 +1,6 @@
 import { openRecogniser } from '@sheaf/ocr/recogniser';
 import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
-import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
+import { runWithinMeans } from '@sheaf/pdf/pdfium/withinMeans';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
 import type { DocumentText } from './documentText.ts';
 import { NoFileError } from './errors.ts';
@@ -16,7 +16,7 @@ export function readPdf(files: SourceFile[], request: ReadingRequest, hooks: Eng
 /** The same with another way to recognise what stands in pictures, or with none. */
 export function readPdfWith(open: Recognition['open']) {
   return (files: SourceFile[], request: ReadingRequest, hooks: EngineHooks, output: OutputFile): Promise<ReadingReport> =>
-    withinMeans(files, hooks, async (watched) => {
+    runWithinMeans(files, hooks, async (watched) => {
       const [file] = files;
       if (!file) throw new NoFileError();
       const read = await readDocument(file, documentRequest(request, open), watched);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
-import { brokenLines } from '../../../src/testing/brokenLines.ts';
+import { breakLines } from '../../../src/testing/brokenLines.ts';
 import {
   blocksOf,
   cellTexts,
@@ -23,7 +23,7 @@ const GREEN = rgb(0.8, 0.9, 0.8);
 
 /** Sets text around a note at the left, 160 points wide and five lines high. */
 function drawAround(pen: Pen, text: string): void {
-  const narrow = brokenLines(text, pen.plain, SIZE, 280).slice(0, 5);
+  const narrow = breakLines(text, pen.plain, SIZE, 280).slice(0, 5);
   for (const [place, each] of narrow.entries()) pen.page.drawText(each, { x: LEFT + 175, y: 700 - place * LEADING, size: SIZE, font: pen.plain });
   set(pen, text.slice(narrow.join(' ').length + 1), { y: 700 - 5 * LEADING });
 }

@@ -1,5 +1,5 @@
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
-import { pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import { loadPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { TooManyPagesError } from '@sheaf/pdf-text/errors';
 import { openDocument } from '@sheaf/pdf-text/openDocument';
 import { type OpenPdf, recognisePages } from '@sheaf/pdf-text/scans/recognisePages';
@@ -27,7 +27,7 @@ export async function convertToModel(
   hooks: EngineHooks,
   passes?: readonly Pass[],
 ): Promise<ConvertedModel> {
-  const instance = await pdfium();
+  const instance = await loadPdfium();
   hooks.onProgress({ stage: 'reading', file: 0, files: 1 });
   const document = await openDocument(file, request.password);
   try {

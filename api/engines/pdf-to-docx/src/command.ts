@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { describeFileError } from '@sheaf/platform/command/describeFileError';
 import { convertFile } from './convertFile.ts';
 
@@ -9,7 +9,7 @@ import { convertFile } from './convertFile.ts';
 export async function runCommand([input, output, password]: string[], say: (line: string) => void): Promise<number> {
   try {
     if (input === undefined || output === undefined) throw new Error('Give the PDF to convert and the Word file to write.');
-    const file = fileInMemory(basename(input), readFileSync(input));
+    const file = createFileInMemory(basename(input), readFileSync(input));
     const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
     const options = password === undefined ? {} : { password };
     const { docx } = await convertFile(file, { options, maxPages: 0 }, hooks, openRecogniserWhenNeeded);

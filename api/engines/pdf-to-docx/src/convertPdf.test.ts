@@ -1,10 +1,10 @@
 import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
 import type { OutputFile } from '@sheaf/pdf/bytes/engineFiles';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import { PDFDocument } from 'pdf-lib';
 import { textPdf } from '../../../mocks/textPdf.ts';
-import { encryptedPdf } from '../../../src/testing/samplePdf.ts';
+import { encryptPdf } from '../../../src/testing/samplePdf.ts';
 import { convertPdf } from './convertPdf.ts';
 import type { ConvertOptions } from './convertRequest.ts';
 import { readDocx } from './testing/readDocx.ts';
@@ -17,10 +17,14 @@ const PAGES = [
 
 async function converted(bytes: Uint8Array, options: ConvertOptions = {}, maxPages = 0) {
   const sink = new MemorySink();
-  const output: OutputFile = { write: (written) => sink.write(written), written: () => fileInMemory('', sink.bytes()), startOver: () => undefined };
+  const output: OutputFile = {
+    write: (written) => sink.write(written),
+    written: () => createFileInMemory('', sink.bytes()),
+    startOver: () => undefined,
+  };
   const told: EngineProgress[] = [];
   const hooks = { onProgress: (progress: EngineProgress) => void told.push(progress), signal: new AbortController().signal };
-  const report = await convertPdf([fileInMemory('report.pdf', bytes)], { options: { ocr: 'off', ...options }, maxPages }, hooks, output);
+  const report = await convertPdf([createFileInMemory('report.pdf', bytes)], { options: { ocr: 'off', ...options }, maxPages }, hooks, output);
   return { report, docx: sink.bytes(), told };
 }
 
@@ -60,7 +64,7 @@ test('tells that it writes and then checks', async () => {
 test('refuses pages that do not exist, more pages than are allowed, and a wrong password', async () => {
   await expect(converted(await twoPages(), { pages: '7' })).rejects.toMatchObject({ code: 'invalid_range' });
   await expect(converted(await twoPages(), {}, 1)).rejects.toMatchObject({ code: 'too_many_pages' });
-  await expect(converted(encryptedPdf('needs-password'), { password: 'guess' })).rejects.toMatchObject({ code: 'wrong_password' });
+  await expect(converted(encryptPdf('needs-password'), { password: 'guess' })).rejects.toMatchObject({ code: 'wrong_password' });
 });
 
 test('converts a page that claims to be miles high', async () => {

@@ -1,6 +1,6 @@
 import { openRecogniser } from '@sheaf/ocr/recogniser';
 import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
-import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
+import { runWithinMeans } from '@sheaf/pdf/pdfium/withinMeans';
 import { NoFileError, NoTextError } from '@sheaf/pdf-text/errors';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
 import { countContent } from './conversionReport.ts';
@@ -10,7 +10,7 @@ import { buildPreview } from './preview/buildPreview.ts';
 
 /** Makes a PDF a Word document that a person can go on writing in, and writes it. */
 export function convertPdf(files: SourceFile[], request: ConvertRequest, hooks: EngineHooks, output: OutputFile): Promise<ConversionReport> {
-  return withinMeans(files, hooks, async (watched) => {
+  return runWithinMeans(files, hooks, async (watched) => {
     const [file] = files;
     if (!file) throw new NoFileError();
     const { docx, converted } = await convertFile(file, request, watched, openRecogniser);

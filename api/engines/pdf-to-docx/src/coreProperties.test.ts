@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { strFromU8, unzipSync } from 'fflate';
 import { PDFDocument } from 'pdf-lib';
 import { buildModel } from './buildModel.ts';
@@ -10,7 +10,7 @@ async function convertToCoreXml(author: string | undefined): Promise<string> {
   document.addPage().drawText('Minutes of the harbour board');
   if (author !== undefined) document.setAuthor(author);
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  const model = await buildModel(fileInMemory('a.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+  const model = await buildModel(createFileInMemory('a.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
   return strFromU8(unzipSync(await writeDocx(model))['docProps/core.xml'] ?? new Uint8Array(0));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { StandardFonts } from 'pdf-lib';
-import { brokenLines } from '../../../src/testing/brokenLines.ts';
+import { breakLines } from '../../../src/testing/brokenLines.ts';
 import { converted, LEADING, LEFT, PROSE, paragraphsOf, RIGHT, SIZE, set, textOf } from './testing/drawnPages.ts';
 
 describe('A visitor who converts lines that were ended on purpose gets', () => {
@@ -77,7 +77,7 @@ describe('A visitor who converts lines that were ended on purpose gets', () => {
         const width = 215;
         const y = set(pen, PROSE.repeat(4), { width });
         pen.page.drawText('1. Introduction', { x: LEFT, y: y - 10, size: 14, font: pen.bold });
-        const lines = brokenLines(`Boats ${PROSE.repeat(6)}`, pen.plain, SIZE, width);
+        const lines = breakLines(`Boats ${PROSE.repeat(6)}`, pen.plain, SIZE, width);
         for (const [place, text] of lines.slice(0, 5).entries())
           pen.page.drawText(text, { x: LEFT, y: y - 32 - place * LEADING, size: SIZE, font: pen.plain });
         for (const [place, text] of lines.slice(5).entries())

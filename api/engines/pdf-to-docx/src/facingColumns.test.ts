@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { brokenLines } from '../../../src/testing/brokenLines.ts';
+import { breakLines } from '../../../src/testing/brokenLines.ts';
 import { blocksOf, converted, LEADING, LEFT, PROSE, paragraphsOf, SIZE, set, textOf } from './testing/drawnPages.ts';
 
 const ITEMS = ['white fish', 'smoked haddock', 'whole milk', 'bay leaves', 'white pepper', 'plain flour'];
@@ -31,7 +31,7 @@ test('the last row of two texts that nearly touch keeps them apart', async () =>
       let y = 700;
       for (const clause of [...clauses, ...clauses]) {
         for (const x of [LEFT, LEFT + 236]) {
-          const lines = brokenLines(clause, pen.plain, SIZE, 228);
+          const lines = breakLines(clause, pen.plain, SIZE, 228);
           for (const [place, line] of lines.entries()) pen.page.drawText(line, { x, y: y - place * LEADING, size: SIZE, font: pen.plain });
         }
         y -= 3 * LEADING;

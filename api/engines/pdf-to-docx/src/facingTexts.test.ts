@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { brokenLines } from '../../../src/testing/brokenLines.ts';
+import { breakLines } from '../../../src/testing/brokenLines.ts';
 import type { DocumentModel } from './model/documentModel.ts';
 import {
   blocksOf,
@@ -43,7 +43,7 @@ function drawSides(pen: Pen, sides: Side[], y: number): void {
     for (const { x, titles } of sides) if (titles?.[index]) page.drawText(titles[index], { x, y: top, size: SIZE, font: bold });
     if (sides.some(({ titles }) => titles)) top -= 22;
     const heights = sides.map(({ x, width, texts }) => {
-      const lines = brokenLines(texts[index] ?? '', plain, SIZE, width);
+      const lines = breakLines(texts[index] ?? '', plain, SIZE, width);
       for (const [at, line] of lines.entries()) page.drawText(line, { x, y: top - at * LEADING, size: SIZE, font: plain });
       return lines.length * LEADING;
     });
@@ -101,7 +101,7 @@ test('sender and date of an invoice side by side become cells of one row', async
       page.drawText(text, { x: LEFT, y: 730 - index * 14, size: SIZE, font: plain });
     for (const [index, text] of ['Issued 3 May', 'Due 2 June'].entries())
       page.drawText(text, { x: 400, y: 727 - index * 15, size: SIZE, font: plain });
-    for (const [index, text] of brokenLines(PROSE.repeat(2), plain, SIZE, 455).entries())
+    for (const [index, text] of breakLines(PROSE.repeat(2), plain, SIZE, 455).entries())
       page.drawText(text, { x: LEFT, y: 640 - index * 14, size: SIZE, font: plain });
   };
   const model = await converted([draw]);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { strFromU8, unzipSync } from 'fflate';
 import { PDFDocument, type PDFForm, type PDFPage, StandardFonts } from 'pdf-lib';
 import { buildModel } from './buildModel.ts';
@@ -17,7 +17,7 @@ async function read(draw: DrawForm): Promise<DocumentModel> {
   const page = document.addPage([595, 842]);
   draw(document.getForm(), page, (text, x, y) => page.drawText(text, { x, y, size: SIZE, font }));
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  return buildModel(fileInMemory('form.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+  return buildModel(createFileInMemory('form.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
 }
 
 const findInlines = (model: DocumentModel): Inline[] => blocksOf(model).flatMap(listInlines);

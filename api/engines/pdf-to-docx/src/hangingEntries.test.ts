@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { brokenLines } from '../../../src/testing/brokenLines.ts';
+import { breakLines } from '../../../src/testing/brokenLines.ts';
 import { converted, LEFT, paragraphsOf, SIZE, textOf } from './testing/drawnPages.ts';
 
 const WIDTH = 190;
@@ -16,9 +16,9 @@ test('the entries of a dictionary are a paragraph each, however full their first
     ({ page, plain }) => {
       let y = 760;
       for (const entry of ENTRIES) {
-        const [first = ''] = brokenLines(entry, plain, SIZE, WIDTH);
+        const [first = ''] = breakLines(entry, plain, SIZE, WIDTH);
         page.drawText(first, { x: LEFT, y, size: SIZE, font: plain });
-        const others = brokenLines(entry.slice(first.length + 1), plain, SIZE, WIDTH - INDENT);
+        const others = breakLines(entry.slice(first.length + 1), plain, SIZE, WIDTH - INDENT);
         for (const [place, text] of others.entries()) page.drawText(text, { x: LEFT + INDENT, y: y - 14 * (place + 1), size: SIZE, font: plain });
         y -= 14 * (others.length + 1);
       }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
-import { brokenLines } from '../../../src/testing/brokenLines.ts';
+import { breakLines } from '../../../src/testing/brokenLines.ts';
 import { converted, type Draw, LEADING, LEFT, line, PROSE, paragraphsOf, SIZE, set, tableOf } from './testing/drawnPages.ts';
 
 /** How far a line of Times at single spacing goes, in letter heights. */
@@ -106,7 +106,7 @@ test('a title nearly as wide as its column stands in the middle of it', async ()
       const title = 'Estimating the Load of Small Harbours';
       const size = (25 * 440) / pen.bold.widthOfTextAtSize(title, 25);
       pen.page.drawText(title, { x: LEFT + (455 - 440) / 2, y: 760, size, font: pen.bold });
-      const lines = brokenLines(PROSE.repeat(4), pen.plain, SIZE, 455);
+      const lines = breakLines(PROSE.repeat(4), pen.plain, SIZE, 455);
       for (const [place, text] of lines.slice(0, -1).entries()) stretched(pen, text, 720 - LEADING * place);
     },
   ]);
@@ -117,7 +117,7 @@ test('short paragraphs whose first lines all end at the edge are justified', asy
   const model = await converted([
     (pen) => {
       for (let place = 0; place < 8; place += 1) {
-        stretched(pen, brokenLines(PROSE, pen.plain, SIZE, 455)[0] ?? '', 760 - 44 * place);
+        stretched(pen, breakLines(PROSE, pen.plain, SIZE, 455)[0] ?? '', 760 - 44 * place);
         pen.page.drawText('the storm was over.', { x: LEFT, y: 746 - 44 * place, size: SIZE, font: pen.plain });
       }
     },

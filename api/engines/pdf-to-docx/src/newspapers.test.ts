@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { brokenLines } from '../../../src/testing/brokenLines.ts';
+import { breakLines } from '../../../src/testing/brokenLines.ts';
 import { converted, type Draw, LEADING, LEFT, line, type Pen, PROSE, paragraphsOf, SIZE, set, textOf } from './testing/drawnPages.ts';
 
 const FIRST = 'The old mill by the weir was sold on Monday to a baker who means to grind again. ';
@@ -43,7 +43,7 @@ test('an initial over three lines becomes the first letter of its whole paragrap
   const draw: Draw = (pen) => {
     const { page, plain } = pen;
     page.drawText('T', { x: LEFT, y: 664, size: 46, font: plain });
-    const lines = brokenLines(text.slice(1), plain, SIZE, 300);
+    const lines = breakLines(text.slice(1), plain, SIZE, 300);
     for (const [index, each] of lines.slice(0, 3).entries()) page.drawText(each, { x: LEFT + 33, y: 690 - index * LEADING, size: SIZE, font: plain });
     const rest = lines.slice(3).join(' ');
     set(pen, rest, { y: 690 - 3 * LEADING, width: 333 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { rgb } from 'pdf-lib';
 import { convertToModel } from './buildModel.ts';
 import { type Draw, drawPdf, line, PROSE, SIZE, set } from './testing/drawnPages.ts';
@@ -26,7 +26,7 @@ const withFaintWords: Draw = (pen) => {
 test('reports pages with formulas and pages with faint words, and no others', async () => {
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const pdf = await drawPdf([plain, withFraction, plain, withFaintWords]);
-  const { lookAt } = await convertToModel(fileInMemory('paper.pdf', pdf), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+  const { lookAt } = await convertToModel(createFileInMemory('paper.pdf', pdf), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
   expect(lookAt).toEqual([
     { page: 2, why: 'formula', better: 'exact' },
     { page: 4, why: 'faint', better: 'exact' },
@@ -37,10 +37,10 @@ test('pages that hardly flow keep their look where that was asked, and are named
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const pdf = await drawPdf([plain, withFraction, plain, withFaintWords]);
   const request = { maxPages: 0, recognition: { mode: 'off' as const }, doubtfulPages: 'look' as const };
-  const { pages, warnings } = await convertToModel(fileInMemory('paper.pdf', pdf), request, hooks);
+  const { pages, warnings } = await convertToModel(createFileInMemory('paper.pdf', pdf), request, hooks);
   expect(pages.map(({ mode }) => mode)).toEqual(['flow', 'exact', 'flow', 'exact']);
   expect(warnings).toEqual([{ code: 'kept_look', pages: [2, 4] }]);
   const own = { ...request, pageModes: [{ page: 2, mode: 'flow' as const }] };
-  const chosen = await convertToModel(fileInMemory('paper.pdf', pdf), own, hooks);
+  const chosen = await convertToModel(createFileInMemory('paper.pdf', pdf), own, hooks);
   expect(chosen.pages.map(({ mode }) => mode)).toEqual(['flow', 'flow', 'flow', 'exact']);
 });

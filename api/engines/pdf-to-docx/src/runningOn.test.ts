@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { brokenLines } from '../../../src/testing/brokenLines.ts';
+import { breakLines } from '../../../src/testing/brokenLines.ts';
 import { converted, LEADING, LEFT, PROSE, paragraphsOf, RIGHT, SIZE, set, textOf } from './testing/drawnPages.ts';
 
 const INDENT = 30;
@@ -17,14 +17,14 @@ describe('A visitor who converts a paper gets', () => {
           y -= LEADING;
         };
         const putIndented = (text: string) => {
-          const [first = '', ...others] = brokenLines(text, plain, SIZE, width - INDENT);
+          const [first = '', ...others] = breakLines(text, plain, SIZE, width - INDENT);
           put(first, LEFT + INDENT);
           for (const line of others) put(line);
         };
-        if (place === 1) for (const line of brokenLines(PROSE, plain, SIZE, width)) put(line);
+        if (place === 1) for (const line of breakLines(PROSE, plain, SIZE, width)) put(line);
         for (let count = 0; count < 5; count += 1) putIndented(PROSE.repeat(2));
         if (place === 1) return;
-        const [first = '', second = ''] = brokenLines(PROSE.repeat(2), plain, SIZE, width - INDENT);
+        const [first = '', second = ''] = breakLines(PROSE.repeat(2), plain, SIZE, width - INDENT);
         put(first, LEFT + INDENT);
         put(second);
         put(last);
@@ -83,7 +83,7 @@ test('a line below a list that stands further out than its numbers is no part of
       const { page, plain } = pen;
       set(pen, PROSE.repeat(3), { y: 760 });
       // Its line is not full, and yet the next word would not have fitted behind it.
-      items.push(`${brokenLines(PROSE.repeat(2), plain, SIZE, RIGHT - LEFT - 36 - 40)[0]}.`);
+      items.push(`${breakLines(PROSE.repeat(2), plain, SIZE, RIGHT - LEFT - 36 - 40)[0]}.`);
       for (const [place, text] of items.entries()) {
         page.drawText(`${place + 1}.`, { x: LEFT + 18, y: 640 - LEADING * place, size: SIZE, font: plain });
         page.drawText(text, { x: LEFT + 36, y: 640 - LEADING * place, size: SIZE, font: plain });
@@ -100,7 +100,7 @@ test('a paragraph set to the right edge is one, though its second line begins fa
     (pen) => {
       const { page, plain } = pen;
       const next = set(pen, PROSE.repeat(3), { y: 760 });
-      const lines = brokenLines(PROSE, plain, SIZE, RIGHT - LEFT);
+      const lines = breakLines(PROSE, plain, SIZE, RIGHT - LEFT);
       for (const [place, text] of lines.entries())
         page.drawText(text, { x: RIGHT - plain.widthOfTextAtSize(text, SIZE), y: next - place * LEADING, size: SIZE, font: plain });
     },

@@ -1,6 +1,6 @@
 import type { Codec } from '@sheaf/pdf/bytes/codec';
 import { latin1Bytes, latin1Text } from '@sheaf/pdf/syntax/characters';
-import { dictionaryOf, NewReference, name, type PdfDictionary, PdfString } from '@sheaf/pdf/syntax/values';
+import { buildDictionary, NewReference, name, type PdfDictionary, PdfString } from '@sheaf/pdf/syntax/values';
 import type { WrittenObject } from '@sheaf/pdf/write/appendedUpdate';
 import { pdfSyntax } from '@sheaf/pdf/write/pdfSyntax';
 import { ADVANCE, ASCENT, DESCENT, writeBlankFont } from './blankFont.ts';
@@ -45,7 +45,7 @@ function fontObjects(number: number, codes: ReadonlyMap<string, number>, codec: 
   const program = writeBlankFont();
   const written = [
     pdfSyntax(
-      dictionaryOf({
+      buildDictionary({
         Type: name('Font'),
         Subtype: name('Type0'),
         BaseFont: name(FONT_NAME),
@@ -55,18 +55,18 @@ function fontObjects(number: number, codes: ReadonlyMap<string, number>, codec: 
       }),
     ),
     pdfSyntax(
-      dictionaryOf({
+      buildDictionary({
         Type: name('Font'),
         Subtype: name('CIDFontType2'),
         BaseFont: name(FONT_NAME),
-        CIDSystemInfo: dictionaryOf({ Registry: new PdfString('Adobe'), Ordering: new PdfString('Identity'), Supplement: 0 }),
+        CIDSystemInfo: buildDictionary({ Registry: new PdfString('Adobe'), Ordering: new PdfString('Identity'), Supplement: 0 }),
         FontDescriptor: descriptor,
         DW: ADVANCE,
         CIDToGIDMap: glyphs,
       }),
     ),
     pdfSyntax(
-      dictionaryOf({
+      buildDictionary({
         Type: name('FontDescriptor'),
         FontName: name(FONT_NAME),
         Flags: SYMBOLIC,
@@ -79,7 +79,7 @@ function fontObjects(number: number, codes: ReadonlyMap<string, number>, codec: 
         FontFile2: file,
       }),
     ),
-    streamSyntax(program, codec, dictionaryOf({ Length1: program.length })),
+    streamSyntax(program, codec, buildDictionary({ Length1: program.length })),
     streamSyntax(latin1Bytes(toUnicodeMap(codes)), codec),
     // Every code is drawn by the one blank glyph.
     streamSyntax(new Uint8Array(2 * (codes.size + 1)), codec),

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { RecognisedPage } from '@sheaf/ocr/pagePicture';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
-import { outputInMemory } from '@sheaf/pdf/bytes/outputInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createOutputInMemory } from '@sheaf/pdf/bytes/outputInMemory';
 import { holdsActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
-import { opened } from '@sheaf/pdf/testing/inMemory';
-import { pageTexts } from '@sheaf/pdf/testing/pdfiumReader';
-import { firstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import { openPdf } from '@sheaf/pdf/testing/inMemory';
+import { readPageTexts } from '@sheaf/pdf/testing/pdfiumReader';
+import { getFirstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
 import { makeSearchable } from './makeSearchable.ts';
@@ -33,7 +33,7 @@ function reading(page: RecognisedPage): NonNullable<Recognition['open']> {
 /** One page that is a picture. */
 function scanPdf({ page = '', catalog = '', content = 'q 300 0 0 200 0 0 cm /Scan Do Q' } = {}): Uint8Array {
   const image = '<</Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8/Length 1>>\nstream\n\xff\nendstream';
-  const first = firstExtra(1);
+  const first = getFirstExtra(1);
   return writeTextPdf({
     pages: [''],
     catalog,
@@ -43,12 +43,14 @@ function scanPdf({ page = '', catalog = '', content = 'q 300 0 0 200 0 0 cm /Sca
 }
 
 async function searchable(bytes: Uint8Array, page = recognised(latin), password?: string) {
-  const output = outputInMemory();
-  const report = await makeSearchable([fileInMemory('scan.pdf', bytes)], { password, now: new Date(0) }, hooks, output, { open: reading(page) });
+  const output = createOutputInMemory();
+  const report = await makeSearchable([createFileInMemory('scan.pdf', bytes)], { password, now: new Date(0) }, hooks, output, {
+    open: reading(page),
+  });
   return { report, written: output.written().bytes() };
 }
 async function wordsOf(bytes: Uint8Array) {
-  const { text, pages } = await readDocument(fileInMemory('scan.pdf', bytes), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+  const { text, pages } = await readDocument(createFileInMemory('scan.pdf', bytes), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
   const found = pages.flatMap(({ words, width, height }) =>
     words.flatMap(({ start, end, boxes: [box] }) =>
       box ? [{ text: text.slice(start, end), left: box.x * width, right: (box.x + box.w) * width, middle: (box.y + box.h / 2) * height }] : [],
@@ -103,14 +105,14 @@ test.each([
 ])('any script can be searched: %s', async (_, line, text) => {
   const lines = [line, [word('Searchable', 40, 90, 110), word('harbour', 116, 90, 160)]];
   const { written } = await searchable(scanPdf(), recognised(lines));
-  expect((await pageTexts(written))[0]).toContain(text);
+  expect((await readPageTexts(written))[0]).toContain(text);
 });
 
 test('what a page has as text is not added again, and its own content is drawn as before', async () => {
   const content = 'q 300 0 0 200 0 0 cm /Scan Do Q 2 0 0 2 0 0 cm BT /F1 7 Tf 60 10 Td (No. 17) Tj ET';
   const stamped = recognised([...latin, [word('No.', 121, 166, 140), word('17', 142, 166, 155)]]);
   const { written } = await searchable(scanPdf({ content, page: '/Resources<</XObject<</Scan 6 0 R>>/Font<</F1 3 0 R>>>>' }), stamped);
-  const [text = ''] = await pageTexts(written);
+  const [text = ''] = await readPageTexts(written);
   expect(text.match(/17/g)).toHaveLength(1);
   expect(text).toContain('Searchable harbour');
 });
@@ -128,8 +130,8 @@ test.each([
   ['a program behind a link', { page: '/Annots[<</Subtype/Link/Rect[0 0 9 9]/A<</S/Launch/F(calc.exe)>>>>]' }],
 ])('%s does not leave with the words', async (_, parts) => {
   const { written } = await searchable(scanPdf(parts));
-  expect(holdsActiveContent(opened(written))).toBe(false);
-  expect((await pageTexts(written))[0]).toContain('Searchable harbour');
+  expect(holdsActiveContent(openPdf(written))).toBe(false);
+  expect((await readPageTexts(written))[0]).toContain('Searchable harbour');
 });
 
 test('a page on which nothing was read stays as it is, and that is said', async () => {

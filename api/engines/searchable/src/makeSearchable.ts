@@ -1,13 +1,13 @@
 import { openCopy } from '@sheaf/merge/openCopy';
 import { readPages } from '@sheaf/merge/read/readPages';
 import { openRecogniser } from '@sheaf/ocr/recogniser';
-import { type ByteSource, memorySource } from '@sheaf/pdf/bytes/byteSource';
+import { type ByteSource, createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import type { Codec } from '@sheaf/pdf/bytes/codec';
 import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { portableCodec } from '@sheaf/pdf/bytes/portableCodec';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { holdsActiveContent, refuseActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
-import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
+import { runWithinMeans } from '@sheaf/pdf/pdfium/withinMeans';
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import { NoFileError } from '@sheaf/pdf-text/errors';
 import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
@@ -51,7 +51,7 @@ export function makeSearchable(
   output: OutputFile,
   { codec = portableCodec, open = openRecogniser }: SearchableTools = {},
 ): Promise<SearchableReport> {
-  return withinMeans(files, hooks, async (watched) => {
+  return runWithinMeans(files, hooks, async (watched) => {
     const [file] = files;
     if (!file) throw new NoFileError();
     watched.onProgress({ stage: 'reading', file: 0, files: 1 });
@@ -72,7 +72,7 @@ function writableSource(file: SourceFile, password: string | undefined, codec: C
   const opened = PdfFile.open(file.name, file, codec, password);
   const isAsNumbered = opened.decryptor !== undefined || readPages(opened).every(({ place }) => !(place instanceof Map));
   if (opened.decryptor === undefined && isAsNumbered && !holdsActiveContent(opened)) return file;
-  return memorySource(openCopy(file, password ?? '', codec, now));
+  return createMemorySource(openCopy(file, password ?? '', codec, now));
 }
 
 function copyTo(output: OutputFile, source: ByteSource): void {

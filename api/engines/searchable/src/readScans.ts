@@ -1,5 +1,5 @@
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
-import { pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import { loadPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
 import { openDocument } from '@sheaf/pdf-text/openDocument';
@@ -25,7 +25,7 @@ export interface ReadScans {
 
 /** Recognises the words of those pages that are pictures without text. */
 export async function readScans(file: SourceFile, password: string | undefined, recognition: Recognition, hooks: EngineHooks): Promise<ReadScans> {
-  const instance = await pdfium();
+  const instance = await loadPdfium();
   const document = await openDocument(file, password);
   try {
     const needed = await findScans({ instance, document }, hooks);

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Middleware } from 'koa';
 import { onResponseClose } from '../onResponseClose.ts';
-import { connectionKey, readSendQueues, type SendQueues } from '../sendQueues.ts';
+import { getConnectionKey, readSendQueues, type SendQueues } from '../sendQueues.ts';
 
 const CHECK_EVERY_MS = 1000;
 /** Slower than the slowest mobile network, faster than a connection that only holds disk space. */
@@ -85,7 +85,7 @@ function cutWhenStopped(each: Watched, queues: SendQueues | undefined): void {
   const { socket } = each.response;
   if (!socket) return;
   each.quietChecks += 1;
-  const queued = queues?.get(connectionKey(socket));
+  const queued = queues?.get(getConnectionKey(socket));
   if (queued !== undefined) {
     const received = takenByKernel(socket) - queued;
     if (each.received !== undefined && received - each.received >= MIN_BYTES) each.quietChecks = 0;

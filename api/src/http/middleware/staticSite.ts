@@ -3,9 +3,17 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Context, Middleware } from 'koa';
 import send from 'koa-send';
-import { drawnBy, listInlineParts } from '../inlineParts.ts';
-import { pagePolicy, workerPolicy } from '../pagePolicy.ts';
-import { ALWAYS_ASKED, isNamedByBytes, KEPT_FOR_A_YEAR, ON_EVERY_ANSWER, registeredAddresses, remoteOrigins, withoutTool } from '../siteHeaders.ts';
+import { listInlineParts, readDrawingBuild } from '../inlineParts.ts';
+import { buildPagePolicy, buildWorkerPolicy } from '../pagePolicy.ts';
+import {
+  ALWAYS_ASKED,
+  isNamedByBytes,
+  KEPT_FOR_A_YEAR,
+  listRegisteredAddresses,
+  listRemoteOrigins,
+  ON_EVERY_ANSWER,
+  removeTool,
+} from '../siteHeaders.ts';
 
 /**
  * Serves the built shell and remotes from `folder` exactly as a static host would: a file, else the `index.html` of a folder of that name,
@@ -13,8 +21,11 @@ import { ALWAYS_ASKED, isNamedByBytes, KEPT_FOR_A_YEAR, ON_EVERY_ANSWER, registe
  */
 export function staticSite(folder: string): Middleware {
   // Read anew whenever remotes.json is edited, since a tool may move to another address.
-  const registry = followFile(path.join(folder, 'remotes.json'), (bytes, before?: string[]) => registeredAddresses(bytes.toString()) ?? before ?? []);
-  const pages = followFiles(folder, (bytes) => ({ inline: listInlineParts(bytes.toString()), drawnBy: drawnBy(bytes.toString()) }));
+  const registry = followFile(
+    path.join(folder, 'remotes.json'),
+    (bytes, before?: string[]) => listRegisteredAddresses(bytes.toString()) ?? before ?? [],
+  );
+  const pages = followFiles(folder, (bytes) => ({ inline: listInlineParts(bytes.toString()), drawnBy: readDrawingBuild(bytes.toString()) }));
   const tags = followFiles(folder, (bytes) => `W/"${createHash('sha256').update(bytes).digest('base64url')}"`);
 
   return async (ctx, next) => {
@@ -31,7 +42,7 @@ export function staticSite(folder: string): Middleware {
       await sendPage(ctx, file);
       return answerUnchanged(ctx);
     }
-    if (file.endsWith('.js')) ctx.set('Content-Security-Policy', workerPolicy());
+    if (file.endsWith('.js')) ctx.set('Content-Security-Policy', buildWorkerPolicy());
     ctx.vary('Accept-Encoding');
     await sendFile(ctx, file, isNamedByBytes(ctx.path));
     answerUnchanged(ctx);
@@ -39,7 +50,7 @@ export function staticSite(folder: string): Middleware {
 
   async function sendPage(ctx: Context, wanted: string): Promise<void> {
     const { file, inline } = current(wanted);
-    ctx.set('Content-Security-Policy', pagePolicy(remoteOrigins(registry()), inline));
+    ctx.set('Content-Security-Policy', buildPagePolicy(listRemoteOrigins(registry()), inline));
     ctx.vary('Accept-Encoding');
     await sendFile(ctx, file, false);
   }
@@ -47,7 +58,7 @@ export function staticSite(folder: string): Middleware {
   /** A tool that was deployed alone since its page was drawn must not be shown as it was then. */
   function current(page: string) {
     const drawn = pages(page);
-    const other = withoutTool(page);
+    const other = removeTool(page);
     const isOlder = drawn.drawnBy !== undefined && !registry().includes(drawn.drawnBy);
     return isOlder && isFileInside(folder, other) ? { file: other, inline: pages(other).inline } : { file: page, inline: drawn.inline };
   }

@@ -6,7 +6,7 @@ import type { Context } from 'koa';
 import type { TempFileStore } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { RouteStep } from '../addRoute.ts';
-import { fileOwner } from '../callHooks.ts';
+import { getFileOwner } from '../callHooks.ts';
 import { formatSize } from '../formatSize.ts';
 import { onResponseClose } from '../onResponseClose.ts';
 import { rejectSlowUpload } from '../rejectSlowUpload.ts';
@@ -57,7 +57,7 @@ async function receiveForm(ctx: Context, field: string, limits: UploadLimits, te
 
   // multer reports a failure only when the whole body has come in. This promise rejects earlier.
   const early = Promise.withResolvers<never>();
-  const storage = uploadStorage(limits, { create: () => tempFiles.create(fileOwner(ctx)) }, early.reject);
+  const storage = uploadStorage(limits, { create: () => tempFiles.create(getFileOwner(ctx)) }, early.reject);
   onResponseClose(ctx, storage.closeAll);
   const options = {
     storage,

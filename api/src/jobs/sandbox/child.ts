@@ -1,6 +1,6 @@
 /** The program of a sandboxed worker. It takes the jobs of one queue, one after the other, and ends with its server. */
 
-import { pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import { loadPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import { findRefusal } from '../engineErrors.ts';
 import { type EngineName, engines, findEngines, runEngine } from '../engines.ts';
@@ -53,5 +53,5 @@ function parseEngineName(name: string): EngineName {
 }
 
 // The engines load before the first job, so that it does not wait for them.
-await Promise.all([...(queue === 'grammar' ? [] : [pdfium()]), ...ownEngines.map((name) => engines[name].load())]);
+await Promise.all([...(queue === 'grammar' ? [] : [loadPdfium()]), ...ownEngines.map((name) => engines[name].load())]);
 sendMessage({ type: 'ready' });

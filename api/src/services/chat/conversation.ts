@@ -38,7 +38,7 @@ export function withoutDocument(conversation: Conversation, session: string): Co
 }
 
 /** The last questions with their answers, the oldest first. */
-export function lastTurns({ messages }: Conversation, count: number): { question: string; answer: string }[] {
+export function listLastTurns({ messages }: Conversation, count: number): { question: string; answer: string }[] {
   const turns = messages.flatMap((message, index) => {
     const answer = messages[index + 1];
     return message.role === 'user' && answer ? [{ question: message.content, answer: answer.content }] : [];

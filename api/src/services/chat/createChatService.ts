@@ -14,9 +14,9 @@ import { chatAnswerWords, readingWords } from '../../../contract/messages/server
 import type * as z from '../../../contract/schema.ts';
 import type { CallContext, JobFile, LanguageModel, Session, SessionStore } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import { wordReadingWarning } from '../reading/wordReadingWarning.ts';
+import { phraseReadingWarning } from '../reading/wordReadingWarning.ts';
 import type { ChatDocuments } from './chatDocuments.ts';
-import { type Conversation, lastTurns, withTurn } from './conversation.ts';
+import { type Conversation, listLastTurns, withTurn } from './conversation.ts';
 import { type ConversationStore, createConversationStore, type OpenConversation } from './conversationStore.ts';
 import { replyTo } from './replyTo.ts';
 
@@ -129,7 +129,7 @@ export function createChatService(dependencies: ChatDependencies): ChatService {
   async function readDocument(file: JobFile, options: Omit<ChatUploadOptions, 'sessionId'>, { locale, ...hooks }: Asking, number: number) {
     const { report, index } = await documents.read(file, options, hooks);
     hooks.signal.throwIfAborted();
-    const warnings = report.warnings.map((warning) => wordReadingWarning(warning, file.name, readingWords[locale]));
+    const warnings = report.warnings.map((warning) => phraseReadingWarning(warning, file.name, readingWords[locale]));
     const told: ChatDocument = { ...report, number, filename: file.name, warnings };
     return { told, index };
   }
@@ -171,7 +171,7 @@ async function answerQuestion(
   quota.refuseBeyond(conversation);
   const asked = await conversations.readDocuments(owner, conversation);
   const askedAt = new Date().toISOString();
-  const turns = lastTurns(conversation, EARLIER_TURNS);
+  const turns = listLastTurns(conversation, EARLIER_TURNS);
   const pageCount = conversation.documents.reduce((sum, { told }) => sum + told.pageCount, 0);
   const opened = await documents.open(asked);
   try {

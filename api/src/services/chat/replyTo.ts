@@ -1,7 +1,7 @@
 import type { BuiltInAnswer } from '@sheaf/document-qa/types/builtInAnswer';
 import type { LanguageModel } from '../../ports.ts';
 import { composeAnswer } from './composeAnswer.ts';
-import { modelReply } from './model/modelReply.ts';
+import { streamModelReply } from './model/modelReply.ts';
 import type { Reply, ReplyHooks, ReplyRequest } from './reply.ts';
 
 /** A visitor watches, and the built-in answer is ready by then. */
@@ -51,7 +51,7 @@ async function replyOfModel(request: ReplyRequest, model: LanguageModel, builtIn
 }
 
 async function replyOfBoth(request: ReplyRequest, model: LanguageModel, builtIn: BuiltInAnswer, hooks: ReplyHooks, withinMs: number): Promise<Reply> {
-  const asked = await modelReply(request, model, builtIn, hooks, withinMs);
+  const asked = await streamModelReply(request, model, builtIn, hooks, withinMs);
   if ('reply' in asked) return asked.reply;
   const { trouble } = asked;
   return { ...composeAnswer(builtIn, request.words, request.documents.count), warnings: [{ code: trouble, text: request.words[trouble] }] };

@@ -2,22 +2,22 @@ import type { LetterAgain, LetterExport, LetterRequest } from '../../../contract
 import { type LetterProblem, letterAgainProblem, letterExportProblem, letterProblem } from '../../../contract/letterProblem.ts';
 import { Refusal } from '../../refusal.ts';
 import type { AskedLetter } from './keptCv.ts';
-import { plainLine, plainText } from './plainText.ts';
+import { cleanLine, cleanText } from './plainText.ts';
 
 /** The letter that a request asks for, or why it cannot be written. */
 export function askedLetterIn(request: LetterRequest): AskedLetter {
   const plain = {
     ...request,
-    jobTitle: plainLine(request.jobTitle),
-    companyName: plainLine(request.companyName),
-    hiringManager: plainLine(request.hiringManager ?? ''),
+    jobTitle: cleanLine(request.jobTitle),
+    companyName: cleanLine(request.companyName),
+    hiringManager: cleanLine(request.hiringManager ?? ''),
   };
   refuse(letterProblem(plain));
   const { jobTitle: title, companyName: company, hiringManager, profile } = plain;
   return {
-    job: { title, company, hiringManager, description: plainText(request.jobDescription ?? '') },
+    job: { title, company, hiringManager, description: cleanText(request.jobDescription ?? '') },
     ...(profile && { profile }),
-    highlights: plainText(request.highlights ?? ''),
+    highlights: cleanText(request.highlights ?? ''),
     language: languageIn(request.language),
   };
 }
@@ -25,13 +25,13 @@ export function askedLetterIn(request: LetterRequest): AskedLetter {
 /** What the visitor wants of the next wording. */
 export function instructionIn(again: LetterAgain): string {
   refuse(letterAgainProblem(again));
-  return plainLine(again.instruction ?? '');
+  return cleanLine(again.instruction ?? '');
 }
 
 /** The letter as it shall be exported. */
 export function exportedTextIn(letter: LetterExport): string {
   refuse(letterExportProblem(letter));
-  const text = plainText(letter.coverLetter);
+  const text = cleanText(letter.coverLetter);
   if (text === '') throw new Refusal('invalid_request', { reason: { phrase: 'not_right', of: 'coverLetter' } });
   return text;
 }

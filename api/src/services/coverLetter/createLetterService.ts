@@ -5,11 +5,11 @@ import type { ExportLetterReport } from '../../jobs/letterExportJob.ts';
 import type { CallContext, JobFile, LanguageModel, SessionStore, TempFile } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import { askedLetterIn, exportedTextIn, refuse } from './askedLetter.ts';
-import { cvAnswer } from './cvAnswer.ts';
+import { buildCvAnswer } from './cvAnswer.ts';
 import { createCvSessions } from './cvSessions.ts';
-import { exportRequest, unsupportedIn } from './exportLetter.ts';
+import { buildExportRequest, findUnsupported } from './exportLetter.ts';
 import { withVersion } from './keptCv.ts';
-import { cvAndNumberIn, letterAnswer } from './letterAnswer.ts';
+import { buildLetterAnswer, cvAndNumberIn } from './letterAnswer.ts';
 import type { LetterEngines } from './letterEngines.ts';
 import { buildMachineView } from './machineView.ts';
 import { readCv, readPastedCv } from './readCv.ts';
@@ -63,7 +63,7 @@ export function createLetterService(dependencies: LetterDependencies): LetterSer
       if (!file && text === undefined) throw new Refusal('cv_missing');
       const { reading, kept } = file ? await readCv(cvReader, { file }, options, asking) : await readPastedCv(cvReader, text ?? '', asking);
       const session = await cvs.create(owner, kept);
-      return cvAnswer(session, reading, file?.name ?? '', asking.locale);
+      return buildCvAnswer(session, reading, file?.name ?? '', asking.locale);
     },
 
     async viewAsMachine({ file, text }, options, asking) {
@@ -79,7 +79,7 @@ export function createLetterService(dependencies: LetterDependencies): LetterSer
         return await cvs.withCv(owner, cvId, asking, async (open, signal) => {
           const { kept, letter, wording } = await writeFirstWording(open.kept, request, writers, { ...asking, signal });
           await open.keep(kept);
-          return letterAnswer(open.session, letter.number, 1, wording, words);
+          return buildLetterAnswer(open.session, letter.number, 1, wording, words);
         });
       }
       refuse(letterCvProblem(request));
@@ -87,7 +87,7 @@ export function createLetterService(dependencies: LetterDependencies): LetterSer
       askedLetterIn(request);
       const { kept: fresh } = await readPastedCv(cvReader, cvText, asking);
       const { kept, letter, wording } = await writeFirstWording(fresh, request, writers, asking);
-      return letterAnswer(await cvs.create(owner, kept), letter.number, 1, wording, words);
+      return buildLetterAnswer(await cvs.create(owner, kept), letter.number, 1, wording, words);
     },
 
     async regenerate(owner, again, asking) {
@@ -96,7 +96,7 @@ export function createLetterService(dependencies: LetterDependencies): LetterSer
         const letter = findLetter(open.kept, number);
         const { wording, next } = await writeNextWording(open.kept, letter, again, writers, { ...asking, signal });
         await open.keep(withVersion(open.kept, number, next));
-        return letterAnswer(open.session, number, next.version, wording, letterAnswerWords[asking.locale]);
+        return buildLetterAnswer(open.session, number, next.version, wording, letterAnswerWords[asking.locale]);
       });
     },
 
@@ -106,8 +106,8 @@ export function createLetterService(dependencies: LetterDependencies): LetterSer
       const known = letter.letterId === undefined ? undefined : (await cvs.find(owner, cvId)).kept;
       const written = known && findLetter(known, number);
       const evidence = known && written && buildEvidence(known, written.asked);
-      const { request, filename } = exportRequest(letter, text, { evidence, language: written && findNewest(written).language, today: today() });
-      const unsupported = evidence ? await unsupportedIn(text, evidence, engines, asking) : [];
+      const { request, filename } = buildExportRequest(letter, text, { evidence, language: written && findNewest(written).language, today: today() });
+      const unsupported = evidence ? await findUnsupported(text, evidence, engines, asking) : [];
       const { report, output } = await engines.export(request, asking);
       return { report: { ...report, unsupported }, output, filename };
     },

@@ -3,10 +3,10 @@ import type { Locale } from '../../../contract/messages/locales.ts';
 import { letterAnswerWords, readingWords } from '../../../contract/messages/serverMessages.ts';
 import type { CvReading } from '../../jobs/cvJobs.ts';
 import type { Session } from '../../ports.ts';
-import { wordReadingWarning } from '../reading/wordReadingWarning.ts';
+import { phraseReadingWarning } from '../reading/wordReadingWarning.ts';
 
 /** What the visitor is told of a CV that was read; its file has no name when it was pasted. */
-export function cvAnswer(
+export function buildCvAnswer(
   { id, expiresAt }: Session,
   { remarks, warnings, pages, isCv, ...read }: CvReading,
   filename: string,
@@ -21,7 +21,7 @@ export function cvAnswer(
     ...(filename !== '' && { pages }),
     expiresAt: expiresAt.toISOString(),
     warnings: [
-      ...warnings.map((warning) => wordReadingWarning(warning, file, readingWords[locale])),
+      ...warnings.map((warning) => phraseReadingWarning(warning, file, readingWords[locale])),
       ...remarks.map((code) => ({ code, file: filename, text: words.cvWarnings[code]({ file }) })),
     ],
   };

@@ -20,7 +20,7 @@ interface Known {
 }
 
 /** How a letter is to be written as a file: as the visitor says, and where they say nothing, as its session knows. */
-export function exportRequest(letter: LetterExport, coverLetter: string, { evidence, language: written, today }: Known) {
+export function buildExportRequest(letter: LetterExport, coverLetter: string, { evidence, language: written, today }: Known) {
   const { format, language = written ?? 'en' } = letter;
   const { name, headline, email, phone, location, links } = evidence?.profile ?? {};
   const known = evidence && { name, headline, email, phone, location, links };
@@ -42,7 +42,7 @@ export function exportRequest(letter: LetterExport, coverLetter: string, { evide
 }
 
 /** Every statement of a letter that nothing bears out, in the order they come. */
-export async function unsupportedIn(text: string, evidence: Evidence, { check }: LetterEngines, hooks: JobHooks): Promise<string[]> {
+export async function findUnsupported(text: string, evidence: Evidence, { check }: LetterEngines, hooks: JobHooks): Promise<string[]> {
   const { onProgress: _, ...quietly } = hooks;
   const { paragraphs } = await check({ evidence, paragraphs: paragraphsIn(text, evidence) }, quietly);
   const unsupported = paragraphs.flatMap(({ claims }) => claims.filter(({ supported }) => !supported).map((claim) => claim.text));

@@ -19,7 +19,7 @@ export interface NewWording extends LetterStyle {
 }
 
 /** What the visitor is told of a wording. */
-export function letterAnswer(
+export function buildLetterAnswer(
   session: Pick<Session, 'id' | 'expiresAt'>,
   number: number,
   version: number,

@@ -3,11 +3,11 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}](?<![\n\t\u200c\u200d])/gu;
 const LINE_END = /\r\n?|[\u2028\u2029\u0085\f\v]/g;
 
 /** A text that was typed or pasted, as it can be seen. */
-export function plainText(typed: string): string {
+export function cleanText(typed: string): string {
   return typed.toWellFormed().replace(LINE_END, '\n').replace(HIDDEN, '').trim();
 }
 
 /** The same of a field that has one line. */
-export function plainLine(typed: string): string {
-  return plainText(typed).replace(/\s+/g, ' ');
+export function cleanLine(typed: string): string {
+  return cleanText(typed).replace(/\s+/g, ' ');
 }

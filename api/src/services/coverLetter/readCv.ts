@@ -5,7 +5,7 @@ import type { CallContext, JobHooks } from '../../ports.ts';
 import { refuse } from './askedLetter.ts';
 import type { KeptCv } from './keptCv.ts';
 import type { GivenCv, LetterEngines } from './letterEngines.ts';
-import { plainText } from './plainText.ts';
+import { cleanText } from './plainText.ts';
 
 interface CvReader {
   engines: LetterEngines;
@@ -29,7 +29,7 @@ export async function readCv(
 
 /** Reads a CV that was pasted as text. */
 export async function readPastedCv(reader: CvReader, text: string, asking: CallContext) {
-  const typed = plainText(text);
+  const typed = cleanText(text);
   refuse(cvTextProblem(typed));
   return await readCv(reader, { text: typed }, {}, asking);
 }

@@ -8,7 +8,7 @@ import { Refusal } from '../../refusal.ts';
 import type { AskedLetter, KeptCv, LetterVersion } from './keptCv.ts';
 import type { LetterWarning, NewWording } from './letterAnswer.ts';
 import type { LetterEngines } from './letterEngines.ts';
-import { modelLetter } from './model/modelLetter.ts';
+import { askModelForLetter } from './model/modelLetter.ts';
 import type { WordingRequest } from './wordingRequest.ts';
 
 /** A visitor watches, and the built-in letter is ready by then. */
@@ -34,7 +34,7 @@ export async function writeWording(
   const again = last && id !== undefined ? { paragraphs: last.paragraphs.map(withoutClaims), id } : undefined;
   const builtIn = await engines.write({ spec: { ...spec, language: language === 'es' ? 'es' : 'en' }, ...(again && { again }) }, hooks);
   const little: LetterWarning[] = builtIn.hasLittleEvidence || builtIn.isCvUntold ? ['little_evidence'] : [];
-  const wording = model && (await modelLetter({ ...request, spec }, builtIn, { model, check: engines.check, withinMs }, hooks));
+  const wording = model && (await askModelForLetter({ ...request, spec }, builtIn, { model, check: engines.check, withinMs }, hooks));
   if (wording) return { ...wording, ...style, warnings: [...little, ...wording.warnings] };
   // One paragraph in another language would not do.
   if (again && last && last.language !== builtIn.language) throw new Refusal('ai_unavailable');

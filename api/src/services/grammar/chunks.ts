@@ -16,7 +16,7 @@ export interface Sentence {
 }
 
 /** The sentences of a text in portions that a model can keep in view. What holds no letter is left out. */
-export function chunksOf(passages: readonly Passage[]): Sentence[][] {
+export function splitChunks(passages: readonly Passage[]): Sentence[][] {
   const chunks: Sentence[][] = [];
   let chunk: Sentence[] = [];
   let words = 0;

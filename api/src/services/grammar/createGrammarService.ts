@@ -4,7 +4,7 @@ import { findEndOfWords } from '@sheaf/language/tokens/countWords';
 import type { GrammarRequest, GrammarResult } from '../../../contract/grammar.ts';
 import type { JobHooks, LanguageModel } from '../../ports.ts';
 import { mergeFindings } from './mergeFindings.ts';
-import { modelPass } from './modelPass.ts';
+import { runModelPass } from './modelPass.ts';
 
 /** A visitor watches, and has the built-in result already as far as the server knows. */
 const MODEL_WITHIN_MS = 60_000;
@@ -47,7 +47,7 @@ export function createGrammarService({ checkLocally, model, modelWithinMs = MODE
     const { checkedWordCount: words, truncated } = builtIn;
     let word = 0;
     hooks.onProgress?.({ stage: 'proofreading', word, words });
-    const { corrections, isWhole, hasAnswered } = await modelPass(truncated ? text.slice(0, findEndOfWords(text, words)) : text, request, asked, {
+    const { corrections, isWhole, hasAnswered } = await runModelPass(truncated ? text.slice(0, findEndOfWords(text, words)) : text, request, asked, {
       signal: hooks.signal,
       withinMs: modelWithinMs,
       onWords(more) {

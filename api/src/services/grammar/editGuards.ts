@@ -1,5 +1,5 @@
-import { type LocatedEdit, tokensOf } from './locateEdit.ts';
-import { changesDialect, isAlike, isNumberWord, negations, saysOtherwise, strangersIn } from './meaning.ts';
+import { type LocatedEdit, splitTokens } from './locateEdit.ts';
+import { changesDialect, changesMeaning, countNegations, countStrangers, isAlike, isNumberWord } from './meaning.ts';
 
 const MAX_EDITED_TOKENS = 5;
 /** What a correction may be longer than what it replaces: room for a few small words. */
@@ -16,30 +16,30 @@ const WORD = /^[\p{L}\p{M}]/u;
 export type Judgement = 'refused' | 'doubtful' | 'sound';
 
 /** Whether an edit may be offered at all, and whether it can be made unasked. `vocabulary` holds every word of the document in small letters. */
-export function judged(edit: LocatedEdit, { anyDialect, vocabulary }: { anyDialect: boolean; vocabulary: ReadonlySet<string> }): Judgement {
+export function judgeEdit(edit: LocatedEdit, { anyDialect, vocabulary }: { anyDialect: boolean; vocabulary: ReadonlySet<string> }): Judgement {
   const { original, replacement } = edit;
   const was = wordsIn(original);
   const becomes = wordsIn(replacement);
   if (was.length > MAX_EDITED_TOKENS || becomes.length > MAX_EDITED_TOKENS || replacement.length > original.length + MAX_GROWTH) return 'refused';
   if (FORBIDDEN_IN_REPLACEMENT.test(replacement)) return 'refused';
   if (!keeps(untouchableIn(edit), edit) || !sameList(digitsIn(original), digitsIn(replacement))) return 'refused';
-  if (!sameList(was.filter(isNumberWord), becomes.filter(isNumberWord)) || negations(was) !== negations(becomes)) return 'refused';
+  if (!sameList(was.filter(isNumberWord), becomes.filter(isNumberWord)) || countNegations(was) !== countNegations(becomes)) return 'refused';
   if (touchesName(edit) || bringsName(edit, vocabulary) || bringsSign(edit)) return 'refused';
   if (anyDialect && was.length === becomes.length && was.every((word, at) => same(word, becomes[at]) || changesDialect(word, becomes[at] ?? '')))
     if (!was.every((word, at) => same(word, becomes[at]))) return 'refused';
-  const strangers = strangersIn(was, becomes);
+  const strangers = countStrangers(was, becomes);
   if (strangers > MAX_STRANGERS) return 'refused';
-  return strangers > 0 || saysOtherwise(was, becomes) ? 'doubtful' : 'sound';
+  return strangers > 0 || changesMeaning(was, becomes) ? 'doubtful' : 'sound';
 }
 
 /** The words of a correction that the document has nowhere: they must be words of English, or a misspelling would be put in. */
-export function newWords({ replacement }: Pick<LocatedEdit, 'replacement'>, vocabulary: ReadonlySet<string>): string[] {
+export function findNewWords({ replacement }: Pick<LocatedEdit, 'replacement'>, vocabulary: ReadonlySet<string>): string[] {
   return wordsIn(replacement).filter((word) => !vocabulary.has(word));
 }
 
 /** In small letters, without figures. */
 export function wordsIn(text: string): string[] {
-  return tokensOf(text)
+  return splitTokens(text)
     .filter((token) => WORD.test(token))
     .map((token) => token.toLowerCase().replaceAll('’', "'"));
 }
@@ -52,7 +52,7 @@ function untouchableIn({ sentence: { passage, start, end }, ...edit }: LocatedEd
 
 /** What must not be touched may stand within an edit when it stands there afterwards as well; one that is cut in two may not. */
 function keeps(untouchable: string[], { replacement }: LocatedEdit): boolean {
-  const left = tokensOf(replacement);
+  const left = splitTokens(replacement);
   return untouchable.every((found) => found !== '' && (left.includes(found) || (/\W/.test(found) && replacement.includes(found))));
 }
 
@@ -62,9 +62,9 @@ function digitsIn(text: string): string[] {
 
 /** A capital within a sentence is a name, which nobody but its bearer can spell; its apostrophe and its capitals are grammar. */
 function touchesName({ sentence, start, original, replacement }: LocatedEdit): boolean {
-  const kept = new Set(tokensOf(replacement).map(bare));
+  const kept = new Set(splitTokens(replacement).map(bare));
   let at = start;
-  for (const token of tokensOf(original)) {
+  for (const token of splitTokens(original)) {
     const isFirst = !/[\p{L}\p{N}]/u.test(sentence.passage.text.slice(sentence.start, at));
     if (!isFirst && /^\p{Lu}/u.test(token) && !/^I\b/.test(token) && !kept.has(bare(token))) return true;
     at += token.length;
@@ -74,8 +74,8 @@ function touchesName({ sentence, start, original, replacement }: LocatedEdit): b
 
 function bringsName({ sentence, start, original, replacement }: LocatedEdit, vocabulary: ReadonlySet<string>): boolean {
   const isAtStart = !/[\p{L}\p{N}]/u.test(sentence.passage.text.slice(sentence.start, start));
-  const there = new Set(tokensOf(original).map(bare));
-  return tokensOf(replacement).some(
+  const there = new Set(splitTokens(original).map(bare));
+  return splitTokens(replacement).some(
     (token, at) =>
       /^\p{Lu}/u.test(token) &&
       !/^I\b/.test(token) &&
@@ -88,8 +88,8 @@ function bringsName({ sentence, start, original, replacement }: LocatedEdit, voc
 
 /** An acronym, an address or the like that was not there. */
 function bringsSign({ original, replacement }: LocatedEdit): boolean {
-  const there = new Set(tokensOf(original));
-  return tokensOf(replacement).some(
+  const there = new Set(splitTokens(original));
+  return splitTokens(replacement).some(
     (token) => !there.has(token) && !ABBREVIATION.test(token) && /^\p{Lu}{2,}|[\p{L}\p{N}][.@/:_]+[\p{L}\p{N}]/u.test(token),
   );
 }

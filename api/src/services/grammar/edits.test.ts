@@ -1,8 +1,8 @@
 import { splitPassages } from '@sheaf/grammar/text/passages';
-import { chunksOf, wordsIn as countWords } from './chunks.ts';
-import { judged, wordsIn } from './editGuards.ts';
+import { wordsIn as countWords, splitChunks } from './chunks.ts';
+import { judgeEdit, wordsIn } from './editGuards.ts';
 import { locateEdit } from './locateEdit.ts';
-import { editsIn } from './modelEdits.ts';
+import { parseModelEdits } from './modelEdits.ts';
 
 const nothingJoined = () => true;
 
@@ -13,7 +13,7 @@ function located(text: string, original: string, replacement: string, occurrence
 }
 function judgement(text: string, original: string, replacement: string, anyDialect = true) {
   const edit = located(text, original, replacement);
-  return edit ? judged(edit, { anyDialect, vocabulary: new Set(wordsIn(text)) }) : 'not found';
+  return edit ? judgeEdit(edit, { anyDialect, vocabulary: new Set(wordsIn(text)) }) : 'not found';
 }
 
 test.each([
@@ -98,7 +98,7 @@ test('a spelling of another nation may be corrected where one was asked for', ()
 
 test('portions have 250 to 400 words and hold all of a text, however it is written', () => {
   const text = ['One short paragraph.', 'A sentence of six words is. '.repeat(200), 'no stop '.repeat(700), '12 34 56', 'The end'].join('\n\n');
-  const chunks = chunksOf(splitPassages(text, nothingJoined));
+  const chunks = splitChunks(splitPassages(text, nothingJoined));
   const sizes = chunks.map((chunk) => chunk.reduce((words, sentence) => words + countWords(sentence), 0));
   expect(Math.max(...sizes)).toBeLessThanOrEqual(400);
   expect(sizes.slice(0, -1).every((size) => size >= 250)).toBe(true);
@@ -107,9 +107,9 @@ test('portions have 250 to 400 words and hold all of a text, however it is writt
 
 test('an answer is read through the courtesies around it, and edits that make no sense are passed over', () => {
   const good = { sentence: 1, original: 'a', occurrence: 1, replacement: 'b', type: 'grammar', reason: 'So.', confidence: 'high' };
-  expect(editsIn(`Sure:\n\`\`\`json\n${JSON.stringify({ edits: [good, { sentence: 'one' }, null, { ...good, original: '' }] })}\n\`\`\``)).toEqual([
-    good,
-  ]);
-  expect(editsIn('{"edits": [')).toBeUndefined();
-  expect(editsIn('All is well.')).toBeUndefined();
+  expect(
+    parseModelEdits(`Sure:\n\`\`\`json\n${JSON.stringify({ edits: [good, { sentence: 'one' }, null, { ...good, original: '' }] })}\n\`\`\``),
+  ).toEqual([good]);
+  expect(parseModelEdits('{"edits": [')).toBeUndefined();
+  expect(parseModelEdits('All is well.')).toBeUndefined();
 });

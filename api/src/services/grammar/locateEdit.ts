@@ -51,10 +51,10 @@ function splitsWord(said: string, at: number): boolean {
 
 /** Leaves out what both sides share at their ends, but leaves something on either side: a comma is put in by changing the word before it. */
 function narrowed(said: string, start: number, end: number, replacement: string) {
-  const before = tokensOf(said.slice(0, start));
-  const after = tokensOf(said.slice(end));
-  const was = tokensOf(said.slice(start, end));
-  const becomes = tokensOf(replacement);
+  const before = splitTokens(said.slice(0, start));
+  const after = splitTokens(said.slice(end));
+  const was = splitTokens(said.slice(start, end));
+  const becomes = splitTokens(replacement);
   const same = (one: string | undefined, other: string | undefined) => one !== undefined && other !== undefined && plain(one) === plain(other);
   while (was.length > 0 && same(was[0], becomes[0])) {
     before.push(...was.splice(0, 1));
@@ -91,6 +91,6 @@ function narrowed(said: string, start: number, end: number, replacement: string)
 const isSpace = (token: string | undefined) => token?.trim() === '';
 const isSolid = (token: string) => /\S/.test(token);
 
-export function tokensOf(text: string): string[] {
+export function splitTokens(text: string): string[] {
   return text.match(TOKEN) ?? [];
 }

@@ -53,18 +53,18 @@ export function isNumberWord(word: string): boolean {
   return word.split('-').some((part) => NUMBER_WORDS.has(part));
 }
 
-export function negations(words: readonly string[]): number {
+export function countNegations(words: readonly string[]): number {
   return words.filter((word) => NEGATION.test(word)).length;
 }
 
 /** Whether a small word becomes one of the same kind that says something else: "must" and "may". */
-export function saysOtherwise(was: readonly string[], becomes: readonly string[]): boolean {
+export function changesMeaning(was: readonly string[], becomes: readonly string[]): boolean {
   const { gone, come } = changed(was, becomes);
   return gone.some((word) => come.some((next) => OTHER_STATEMENTS.some((line) => line.has(word) && line.has(next) && !isPair(word, next))));
 }
 
 /** How many words go or come that are no form of any on the other side. */
-export function strangersIn(was: readonly string[], becomes: readonly string[]): number {
+export function countStrangers(was: readonly string[], becomes: readonly string[]): number {
   const { gone, come } = changed(was, becomes);
   const isStrange = (word: string, others: readonly string[]) =>
     !SMALL_WORDS.has(word) && !others.some((other) => isAlike(word, other)) && !isAlike(word, others.join(''));

@@ -24,7 +24,7 @@ const REASONS: Record<ModelEdit['type'], string> = {
 };
 
 /** The edits in a model's answer; nothing when there is no such JSON in it. Single edits that make no sense are passed over. */
-export function editsIn(answer: string): ModelEdit[] | undefined {
+export function parseModelEdits(answer: string): ModelEdit[] | undefined {
   const told = Edits.safeParse(jsonIn(answer));
   if (!told.success) return undefined;
   return told.data.edits.flatMap((given) => {

@@ -4,11 +4,11 @@ import { resolveChoices } from '../../../contract/choices.ts';
 import type { Correction, GrammarRequest } from '../../../contract/grammar.ts';
 import { grammarChoices } from '../../../contract/grammarChoices.ts';
 import { type LanguageModel, ModelUnavailable } from '../../ports.ts';
-import { chunksOf, type Sentence, wordsIn } from './chunks.ts';
-import { judged, newWords, wordsIn as wordsOf } from './editGuards.ts';
+import { type Sentence, splitChunks, wordsIn } from './chunks.ts';
+import { findNewWords, judgeEdit, wordsIn as wordsOf } from './editGuards.ts';
 import { locateEdit } from './locateEdit.ts';
-import { editsIn, type ModelEdit } from './modelEdits.ts';
-import { modelQuestion } from './modelQuestion.ts';
+import { type ModelEdit, parseModelEdits } from './modelEdits.ts';
+import { buildModelQuestion } from './modelQuestion.ts';
 
 const CHUNKS_AT_ONCE = 4;
 /** A model that answers in riddles so often is not asked on. */
@@ -34,13 +34,13 @@ export interface ModelPassResult {
 }
 
 /** Asks a model about a text, portion by portion, and keeps of what it proposes what is there, is safe and is English. */
-export async function modelPass(text: string, request: GrammarRequest, model: LanguageModel, hooks: ModelPassHooks): Promise<ModelPassResult> {
+export async function runModelPass(text: string, request: GrammarRequest, model: LanguageModel, hooks: ModelPassHooks): Promise<ModelPassResult> {
   const { language: dialect, preset } = resolveChoices(grammarChoices, request);
   const passages = splitPassages(text, hooks.isKnownWord);
   const context = { anyDialect: dialect === 'en', vocabulary: new Set(passages.flatMap((passage) => wordsOf(passage.text))) };
   const ignored = new Set(request.ignoreWords?.map((word) => word.toLowerCase()));
   const disabled = new Set(request.disabledRules);
-  const waiting = chunksOf(passages);
+  const waiting = splitChunks(passages);
   const corrections: Correction[] = [];
   let answered = 0;
   let failed = 0;
@@ -64,15 +64,15 @@ export async function modelPass(text: string, request: GrammarRequest, model: La
   }
 
   async function correctionsFor(chunk: Sentence[]): Promise<Correction[]> {
-    const edits = editsIn(await model.complete({ ...modelQuestion(chunk, { dialect, preset }), signal }));
+    const edits = parseModelEdits(await model.complete({ ...buildModelQuestion(chunk, { dialect, preset }), signal }));
     if (!edits) throw new ModelUnavailable('garbled');
     return edits.flatMap((proposed) => {
       const ruleId = RULES[proposed.type];
       const sentence = chunk[proposed.sentence - 1];
       const edit = sentence && locateEdit(proposed, sentence);
       if (!edit || disabled.has(ruleId) || wordsOf(edit.original).some((word) => ignored.has(word))) return [];
-      const judgement = judged(edit, context);
-      if (judgement === 'refused' || !newWords(edit, context.vocabulary).every(hooks.isKnownWord)) return [];
+      const judgement = judgeEdit(edit, context);
+      if (judgement === 'refused' || !findNewWords(edit, context.vocabulary).every(hooks.isKnownWord)) return [];
       const confidence = judgement === 'doubtful' || proposed.confidence === 'low' ? ('low' as const) : ('medium' as const);
       const { start, end, replacement } = edit;
       const finding = { start, end, type: proposed.type, ruleId, confidence, replacements: [replacement], reason: proposed.reason };

@@ -40,7 +40,7 @@ const PRESETS: Record<GrammarPreset, string> = {
 };
 
 /** What a model is asked about a chunk. The text stands between two lines that nobody who wrote it can have known. */
-export function modelQuestion(
+export function buildModelQuestion(
   chunk: readonly Sentence[],
   { dialect, preset }: { dialect: GrammarDialect; preset: GrammarPreset },
 ): Pick<ModelQuestion, 'messages' | 'maxTokens' | 'json'> {

@@ -1,7 +1,7 @@
 import type { Box, DocumentText, PageText } from '@sheaf/pdf-text/documentText';
 import { BOX_UNITS, type ExtractedText } from '../../../contract/grammar.ts';
 import type { ReadingWarningMessages } from '../../../contract/messages/readingWarnings.ts';
-import { wordReadingWarning } from './wordReadingWarning.ts';
+import { phraseReadingWarning } from './wordReadingWarning.ts';
 
 /** Builds the answer about a document that was read, with the place of each word when `boxes` are wanted. */
 export function buildExtractedText(
@@ -18,7 +18,7 @@ export function buildExtractedText(
     language,
     ocrPages: pages.filter(({ source }) => source === 'ocr').map(({ page, confidence = 0 }) => ({ page, confidence: Math.round(confidence) })),
     pages: pages.map((page) => ({ page: page.page, start: page.start, end: page.end, ...(boxes && { words: listWords(page) }) })),
-    warnings: warnings.map((warning) => wordReadingWarning(warning, filename, words)),
+    warnings: warnings.map((warning) => phraseReadingWarning(warning, filename, words)),
   };
 }
 

@@ -5,7 +5,7 @@ import type { ReadingWarningMessages } from '../../../contract/messages/readingW
 type ReadingWarning = DocumentText['warnings'][number];
 
 /** Words a warning of the reader in one language; it names the file. */
-export function wordReadingWarning(
+export function phraseReadingWarning(
   { code, pages, detail = '' }: ReadingWarning,
   file: string,
   words: ReadingWarningMessages,

@@ -12,7 +12,12 @@ export interface KeywordsProps {
 }
 
 /** Which words of the job the CV answers, and which it does not. None of them is ever written in. */
-export function Keywords({ keywords: { score, matched, missing, missingRequired = [] }, letterText, hasDescription, onAddDescription }: KeywordsProps) {
+export function Keywords({
+  keywords: { score, matched, missing, missingRequired = [] },
+  letterText,
+  hasDescription,
+  onAddDescription,
+}: KeywordsProps) {
   const { panels: words } = useMessages();
   const said = letterText.toLowerCase();
   if (score === null) {

@@ -38,7 +38,14 @@ export function Panels({ letter, claims, hasDescription, onAddDescription, onSho
         {
           id: 'keywords',
           label: words.keywords,
-          content: <Keywords keywords={currentVersion(letter).keywords} letterText={joinText(currentVersion(letter))} hasDescription={hasDescription} onAddDescription={onAddDescription} />,
+          content: (
+            <Keywords
+              keywords={currentVersion(letter).keywords}
+              letterText={joinText(currentVersion(letter))}
+              hasDescription={hasDescription}
+              onAddDescription={onAddDescription}
+            />
+          ),
         },
         { id: 'versions', label: words.versions, content: <Versions letter={letter} onRestore={onRestore} /> },
       ]}

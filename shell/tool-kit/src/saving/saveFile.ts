@@ -1,5 +1,5 @@
 /** Long enough for any browser to have begun the download. */
-const KEPT_FOR_MS = 60_000;
+const SAVED_FOR_MS = 60_000;
 
 /** Offers a file of this page to the visitor as a download. */
 export function saveFile(content: Blob, name: string): void {
@@ -8,5 +8,5 @@ export function saveFile(content: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_FOR_MS);
+  setTimeout(() => URL.revokeObjectURL(url), SAVED_FOR_MS);
 }

@@ -25,7 +25,7 @@ test('a browser that keeps nothing has nothing unfinished', () => {
 
 test('whatever else stands under its name is left alone', () => {
   for (const other of ['{', 'null', '"text"', '7']) {
-    localStorage.setItem('keptWork', other);
+    localStorage.setItem('savedWork', other);
     expect(canResume('/chat')).toBe(false);
   }
 });

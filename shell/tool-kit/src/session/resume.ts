@@ -1,4 +1,4 @@
-const KEY = 'keptWork';
+const KEY = 'savedWork';
 
 /** Remembers that this browser keeps work of the tool at this English address, and until when in milliseconds. The page's scripts then start at once. */
 export function markForResume(path: string, until: number): void {

@@ -2,6 +2,21 @@ import type { LandingMessages, MergePicture } from '../../landingWords.ts';
 import { closingLine, dropLimitsTogether, limitsTogether, notice, usableToday } from './facts.ts';
 import { cost } from './prices.ts';
 
+const steps = [
+  {
+    title: 'Choose your PDFs',
+    text: 'Drop them on the page or pick them from a folder. They may differ in size and in the direction of their pages.',
+  },
+  {
+    title: 'Put them in order',
+    text: 'Drag a file, or move it with the keyboard. Keep only some of its pages, turn them, or lay out every page and arrange them one by one.',
+  },
+  {
+    title: 'Merge and download',
+    text: 'You get one file, with a list of what is in it and on which pages. Leaf through it and name it before you save it.',
+  },
+];
+
 export const mergePdf: LandingMessages<MergePicture> = {
   words: (server) => ({
     title: 'Many PDFs in, <mark>every page</mark> out',
@@ -23,20 +38,7 @@ export const mergePdf: LandingMessages<MergePicture> = {
         text: 'Your files are held only while they are being merged. Or have them merged on your own device, and nothing is uploaded at all.',
       },
     ],
-    steps: [
-      {
-        title: 'Choose your PDFs',
-        text: 'Drop them on the page or pick them from a folder. They may differ in size and in the direction of their pages.',
-      },
-      {
-        title: 'Put them in order',
-        text: 'Drag a file, or move it with the keyboard. Keep only some of its pages, turn them, or lay out every page and arrange them one by one.',
-      },
-      {
-        title: 'Merge and download',
-        text: 'You get one file, with a list of what is in it and on which pages. Leaf through it and name it before you save it.',
-      },
-    ],
+    steps,
     audience: [
       { title: 'Students', text: 'The thesis, its appendix and the signed declaration, as the single file the office asks for.' },
       { title: 'Applicants', text: 'Letter, CV and certificates in the order you want them read, with nothing left behind in an e-mail.' },

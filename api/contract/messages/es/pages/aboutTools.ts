@@ -60,7 +60,8 @@ export const aboutTools: typeof english = {
     ...usableToday(server, 'grammar'),
     {
       question: '¿Qué idiomas revisa?',
-      answer: 'El inglés, tanto el estadounidense como el británico, y el español. El idioma se reconoce solo. Si es otro, se dice cuál y no se marca nada.',
+      answer:
+        'El inglés, tanto el estadounidense como el británico, y el español. El idioma se reconoce solo. Si es otro, se dice cuál y no se marca nada.',
     },
     {
       question: '¿Reescribe lo que he escrito?',

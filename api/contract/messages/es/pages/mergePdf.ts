@@ -2,6 +2,21 @@ import type { LandingMessages, MergePicture } from '../../landingWords.ts';
 import { closingLine, dropLimitsTogether, limitsTogether, notice, usableToday } from './facts.ts';
 import { cost } from './prices.ts';
 
+const steps = [
+  {
+    title: 'Elige tus PDF',
+    text: 'Suéltalos en la página o búscalos en una carpeta. No importa que tengan distinto tamaño u orientación.',
+  },
+  {
+    title: 'Ponlos en orden',
+    text: 'Arrastra un archivo o muévelo con el teclado. Quédate solo con algunas páginas, gíralas o despliégalas todas y colócalas una a una.',
+  },
+  {
+    title: 'Únelos y descarga',
+    text: 'Obtienes un solo archivo y una lista de lo que contiene y en qué páginas. Puedes hojearlo y ponerle nombre antes de guardarlo.',
+  },
+];
+
 export const mergePdf: LandingMessages<MergePicture> = {
   words: (server) => ({
     title: 'Entran muchos PDF y salen <mark>todas las páginas</mark>',
@@ -23,20 +38,7 @@ export const mergePdf: LandingMessages<MergePicture> = {
         text: 'Tus archivos solo se retienen mientras se unen. Y si prefieres unirlos en tu propio dispositivo, no se sube nada.',
       },
     ],
-    steps: [
-      {
-        title: 'Elige tus PDF',
-        text: 'Suéltalos en la página o búscalos en una carpeta. No importa que tengan distinto tamaño u orientación.',
-      },
-      {
-        title: 'Ponlos en orden',
-        text: 'Arrastra un archivo o muévelo con el teclado. Quédate solo con algunas páginas, gíralas o despliégalas todas y colócalas una a una.',
-      },
-      {
-        title: 'Únelos y descarga',
-        text: 'Obtienes un solo archivo y una lista de lo que contiene y en qué páginas. Puedes hojearlo y ponerle nombre antes de guardarlo.',
-      },
-    ],
+    steps,
     audience: [
       { title: 'Estudiantes', text: 'El trabajo, el anexo y la declaración firmada en el único archivo que pide la secretaría.' },
       { title: 'Quien busca empleo', text: 'Carta, currículum y títulos en el orden en que quieres que se lean, sin olvidar nada en otro correo.' },

@@ -2,6 +2,15 @@ import type { LandingMessages, LetterPicture } from '../../landingWords.ts';
 import { closingLine, dropLimitsOfOne, notice, retention, usableToday } from './facts.ts';
 import { cost } from './prices.ts';
 
+const steps = [
+  { title: 'Danos tu currículum', text: 'Ábrelo en PDF o pega su texto.' },
+  { title: 'Mira el informe', text: 'Está debajo de lo que se ha entendido de tu CV, en «Lo que leen las máquinas en tu CV».' },
+  {
+    title: 'Corrige y vuelve a mirar',
+    text: 'Cambia el documento, expórtalo de nuevo y suéltalo otra vez hasta que no quede nada por corregir.',
+  },
+];
+
 /** For people whose CV goes through a program before a person sees it. */
 export const whatMachinesRead: LandingMessages<LetterPicture> = {
   words: (server) => ({
@@ -24,14 +33,7 @@ export const whatMachinesRead: LandingMessages<LetterPicture> = {
         text: 'Cada aviso dice qué cambiar en el documento. No hay nota, porque ninguna empresa usa la nuestra.',
       },
     ],
-    steps: [
-      { title: 'Danos tu currículum', text: 'Ábrelo en PDF o pega su texto.' },
-      { title: 'Mira el informe', text: 'Está debajo de lo que se ha entendido de tu CV, en «Lo que leen las máquinas en tu CV».' },
-      {
-        title: 'Corrige y vuelve a mirar',
-        text: 'Cambia el documento, expórtalo de nuevo y suéltalo otra vez hasta que no quede nada por corregir.',
-      },
-    ],
+    steps,
     audience: [
       { title: 'Muchas candidaturas sin respuesta', text: 'Averigua si tu teléfono o tu último puesto llegaron alguna vez a alguien.' },
       {

@@ -1,5 +1,5 @@
-import { memorySource } from '@sheaf/pdf/bytes/byteSource';
-import { openInPdfium, pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
+import { loadPdfium, openInPdfium } from '@sheaf/pdf/pdfium/pdfium';
 
 const HIGHLIGHT = 9;
 /** Pixels that a page is read at, whatever its size. */
@@ -16,9 +16,9 @@ export interface HighlightRead {
 }
 
 /** Every highlight of a file, and how many annotations each page has; read by PDFium, which shares nothing with the engine. */
-export async function annotationsRead(bytes: Uint8Array): Promise<{ highlights: HighlightRead[]; counts: number[] }> {
-  const instance = await pdfium();
-  const opening = openInPdfium(instance, memorySource(bytes));
+export async function readAnnotations(bytes: Uint8Array): Promise<{ highlights: HighlightRead[]; counts: number[] }> {
+  const instance = await loadPdfium();
+  const opening = openInPdfium(instance, createMemorySource(bytes));
   if (opening.state !== 'open') throw new Error(`PDFium cannot open the file: ${opening.state}.`);
   const { handle, pages, close } = opening.document;
   const { malloc, free } = instance.pdfium.wasmExports;

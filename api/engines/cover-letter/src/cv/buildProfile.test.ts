@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import fc from 'fast-check';
 import { CvProfile } from '../../../../contract/coverLetter.ts';
-import { cpuMsOf } from '../../../../src/testing/cpuTime.ts';
+import { measureCpuMs } from '../../../../src/testing/cpuTime.ts';
 import { cvFixtures } from '../../fixtures/cvFixtures.ts';
 import { buildProfile, buildProfileFromText } from './buildProfile.ts';
 
@@ -18,7 +18,7 @@ function documentOf(name: string): Promise<DocumentText> {
   if (known) return known;
   const path = cvFixtures.find((fixture) => fixture.name === name)?.path ?? '';
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  const reading = readDocument(fileInMemory(name, readFileSync(path)), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+  const reading = readDocument(createFileInMemory(name, readFileSync(path)), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
   readings.set(name, reading);
   return reading;
 }
@@ -158,7 +158,7 @@ test.each([
   ['commas', `Skills\n${'a (b, c), '.repeat(3000)}`],
 ])('reads %s in no time, into a profile that may be sent', (_, text) => {
   let profile: unknown;
-  const taken = cpuMsOf(() => {
+  const taken = measureCpuMs(() => {
     ({ profile } = buildProfileFromText(text));
   });
   expect(taken).toBeLessThan(15_000);

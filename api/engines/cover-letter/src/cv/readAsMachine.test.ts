@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { cvFixtures } from '../../fixtures/cvFixtures.ts';
 import { buildProfileFromText } from './buildProfile.ts';
 import { readAsMachine } from './readAsMachine.ts';
@@ -15,7 +15,7 @@ function view(text: string) {
 
 async function readView(name: string) {
   const fixture = cvFixtures.find((each) => each.name === name);
-  const file = fileInMemory('cv.pdf', readFileSync(fixture?.path ?? ''));
+  const file = createFileInMemory('cv.pdf', readFileSync(fixture?.path ?? ''));
   return readAsMachine(await readCvWith(undefined)([file], { options: { ocr: 'off' }, maxPages: 0 }, hooks));
 }
 const codes = ({ findings }: ReturnType<typeof readAsMachine>) => findings.map(({ code }) => code);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { textPdf } from '../../../../mocks/textPdf.ts';
 import { CvReading, type ReadCvRequest } from '../../../../src/jobs/cvJobs.ts';
 import { cvFixtures } from '../../fixtures/cvFixtures.ts';
@@ -10,7 +10,7 @@ const hooks = { onProgress: () => undefined, signal: new AbortController().signa
 const request: ReadCvRequest = { options: { ocr: 'off' }, maxPages: 0 };
 
 async function read(bytes: Uint8Array, asked: ReadCvRequest = request) {
-  return CvReading.parse(await readCvWith(undefined)([fileInMemory('cv.pdf', bytes)], asked, hooks));
+  return CvReading.parse(await readCvWith(undefined)([createFileInMemory('cv.pdf', bytes)], asked, hooks));
 }
 
 const fixture = (name: string) => readFileSync(cvFixtures.find((each) => each.name === name)?.path ?? '');

@@ -1,7 +1,7 @@
 import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
 import { openRecogniser } from '@sheaf/ocr/recogniser';
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
-import { withinMeans } from '@sheaf/pdf/pdfium/withinMeans';
+import { runWithinMeans } from '@sheaf/pdf/pdfium/withinMeans';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
@@ -19,7 +19,7 @@ export function readCv(files: SourceFile[], request: ReadCvRequest, hooks: Engin
 export function readCvWith(open: Recognition['open']) {
   return async (files: SourceFile[], request: ReadCvRequest, hooks: EngineHooks): Promise<CvReading> => {
     if (request.text !== undefined) return pastedCv(request.text);
-    return withinMeans(files, hooks, async (watched) => {
+    return runWithinMeans(files, hooks, async (watched) => {
       const [file] = files;
       if (!file) throw new MissingCvError();
       const { options, maxPages, ocrDataFolder: dataFolder } = request;

@@ -1,4 +1,4 @@
-import { memorySource } from '@sheaf/pdf/bytes/byteSource';
+import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
@@ -34,7 +34,7 @@ export async function exportLetter(
   }
   const { writeLetterPdf } = await import('./pdf/letterPdf.ts');
   const pdf = await writeLetterPdf(layout, { title, language, author: sender?.name?.trim() ?? '' });
-  refuseActiveContent(PdfFile.open('letter.pdf', memorySource(pdf), nodeCodec));
+  refuseActiveContent(PdfFile.open('letter.pdf', createMemorySource(pdf), nodeCodec));
   output.write(pdf);
   return { pages, fontSize, missing: layout.missing };
 }

@@ -1,4 +1,4 @@
-import { cpuMsOf } from '../../../../src/testing/cpuTime.ts';
+import { measureCpuMs } from '../../../../src/testing/cpuTime.ts';
 import { readJob } from './readJob.ts';
 
 const named = (description: string) => readJob(description).map(({ term, isRequired }) => `${isRequired ? '!' : '?'}${term}`);
@@ -110,7 +110,7 @@ test('says where the description asks for each', () => {
 });
 
 test('reads a hostile description in no time', () => {
-  const taken = cpuMsOf(() => {
+  const taken = measureCpuMs(() => {
     for (const piece of ['experience with ', 'X or ', '(((', 'a-', 'Must have: ', 'Ab ', '1+ years '])
       readJob(piece.repeat(Math.floor(15_000 / piece.length)));
   });

@@ -1,11 +1,11 @@
 import { findQuantities } from '@sheaf/claims/quantities';
 import { stemFamily } from '@sheaf/language/stems/stemFamily';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { type Degree, findDegrees } from '../claims/degreeClaims.ts';
 import { normalizeUnit } from '../claims/measured.ts';
 import { findNames, isCapital, startsSentence } from '../claims/names.ts';
 import { emptyWords, saysMuch } from '../wording/alike.ts';
+import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
 import { findUnlistedTerms, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';

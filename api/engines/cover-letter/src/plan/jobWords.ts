@@ -1,7 +1,7 @@
 import { bulletToClause } from '../bullets/bulletToClause.ts';
-import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { splitBullet } from '../bullets/splitBullet.ts';
 import { findCliches } from '../cliches/findCliches.ts';
+import { findCareerVerb } from '../wording/careerVerbs.ts';
 
 const MOST_LINES = 300;
 const MOST_DUTIES = 12;

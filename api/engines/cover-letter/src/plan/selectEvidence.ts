@@ -1,12 +1,12 @@
 import { classifyText } from '@sheaf/language/identify/classifyText';
 import { tokenize } from '@sheaf/language/tokens/tokenize';
 import { type BulletClause, bulletToClause } from '../bullets/bulletToClause.ts';
-import { canBeNoun, findCareerVerb } from '../wording/careerVerbs.ts';
 import { findCliches } from '../cliches/findCliches.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
 import { nameTerm } from '../job/nameWritten.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
+import { canBeNoun, findCareerVerb } from '../wording/careerVerbs.ts';
 import { isOngoing } from './isOngoing.ts';
 import type { PlannedFact } from './letterPlan.ts';
 import { mentionsWish } from './mentionsWish.ts';

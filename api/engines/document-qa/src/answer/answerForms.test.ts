@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { openedDocument } from '../../../../src/testing/writtenDocument.ts';
+import { openDocument } from '../../../../src/testing/writeDocument.ts';
 import { answerQuestion } from '../answerQuestion.ts';
 
-const camp = openedDocument([
+const camp = openDocument([
   [
     '# Rules of the camp site Pine Lake',
     '# 1. Arrival',
@@ -17,7 +17,7 @@ const camp = openedDocument([
     'Prices rose by 4 percent because of the new showers.',
   ],
 ]);
-const estatutos = openedDocument(
+const estatutos = openDocument(
   [
     [
       '# Estatutos',
@@ -29,7 +29,7 @@ const estatutos = openedDocument(
   ],
   { language: 'es' },
 );
-const ordnung = openedDocument(
+const ordnung = openDocument(
   [
     [
       '# Benutzungsordnung',
@@ -104,7 +104,7 @@ test('a factual answer is one sentence with its value first, and further context
   expect(citations.length).toBeGreaterThan(0);
 });
 
-const club = openedDocument([
+const club = openDocument([
   [
     '# Rules of the rowing club',
     'The fee covers all boats except racing boats. Parking is free on Sundays.',
@@ -114,7 +114,7 @@ const club = openedDocument([
     'The works on the air shaft last until May.',
   ],
 ]);
-const pension = openedDocument(
+const pension = openDocument(
   [
     [
       '# Pensión Sol',
@@ -150,7 +150,7 @@ describe('Yes or no follows from what a passage includes, excepts, limits and ch
   });
 });
 
-const orchard = openedDocument([
+const orchard = openDocument([
   [
     '# Report of the orchard',
     'Pear prices rose by 6 percent because of the frost. Apples fell by 3 percent.',
@@ -175,7 +175,7 @@ describe('A yes-or-no question is compared with the sentence about the same thin
   });
 });
 
-const hostal = openedDocument(
+const hostal = openDocument(
   [
     [
       '# Hostal del Puerto',
@@ -186,7 +186,7 @@ const hostal = openedDocument(
   ],
   { language: 'es' },
 );
-const verein = openedDocument(
+const verein = openDocument(
   [['# Bootshaus', 'Die Liegemiete beträgt 48 Euro im Monat. Für den Schrank sind 5 Euro zu zahlen.', 'Der Steg ist im Winter gesperrt.']],
   { language: 'de' },
 );

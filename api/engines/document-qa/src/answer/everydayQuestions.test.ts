@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { openedDocument } from '../../../../src/testing/writtenDocument.ts';
+import { openDocument } from '../../../../src/testing/writeDocument.ts';
 import { answerQuestion } from '../answerQuestion.ts';
 
-const kennel = openedDocument([
+const kennel = openDocument([
   [
     '# Boarding terms of Willow Kennels',
     'Dogs are boarded from £28 a night. A down payment of £50 secures the place.',
@@ -11,7 +11,7 @@ const kennel = openedDocument([
     'Collection is possible until noon. Whoever comes afterwards is charged another night.',
   ],
 ]);
-const garage = openedDocument(
+const garage = openDocument(
   [
     [
       '# Stellplatzvertrag',
@@ -22,7 +22,7 @@ const garage = openedDocument(
   ],
   { language: 'de' },
 );
-const gimnasio = openedDocument(
+const gimnasio = openDocument(
   [
     [
       '# Reglamento del gimnasio',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { openedDocument } from '../../../../src/testing/writtenDocument.ts';
+import { openDocument } from '../../../../src/testing/writeDocument.ts';
 import { answerQuestion } from '../answerQuestion.ts';
 
-const studio = openedDocument([
+const studio = openDocument([
   [
     '# Studio hire',
     'The hire of the studio costs £240 a month. A key deposit of £65.50 is due on signing.',
@@ -12,8 +12,8 @@ const studio = openedDocument([
     'Private calls are not paid.',
   ],
 ]);
-const garage = openedDocument([['# Stellplatz', 'Die Stellplatzmiete beträgt 55 Euro im Monat. Die Kaution beträgt 165 Euro.']], { language: 'de' });
-const taller = openedDocument([['# Taller', 'La cuota del taller es de 1.200,50 euros al mes. La matrícula cuesta 80 euros.']], { language: 'es' });
+const garage = openDocument([['# Stellplatz', 'Die Stellplatzmiete beträgt 55 Euro im Monat. Die Kaution beträgt 165 Euro.']], { language: 'de' });
+const taller = openDocument([['# Taller', 'La cuota del taller es de 1.200,50 euros al mes. La matrícula cuesta 80 euros.']], { language: 'es' });
 
 const ask = (index: typeof studio, question: string) => {
   const { lead, status, citations } = answerQuestion(index, { question, history: [] });

@@ -1,7 +1,7 @@
-import { openedDocument } from '../../../../src/testing/writtenDocument.ts';
+import { openDocument } from '../../../../src/testing/writeDocument.ts';
 import { answerQuestion } from '../answerQuestion.ts';
 
-const lease = openedDocument([
+const lease = openDocument([
   [
     '# Lease of a workshop',
     'The rent is £640 a month. The deposit is two months of rent. The gross annual salary of the caretaker is £24,000.',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { openedDocument } from '../../../../src/testing/writtenDocument.ts';
+import { openDocument } from '../../../../src/testing/writeDocument.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { answerDocumentQuestion } from './answerDocumentQuestion.ts';
 
-const lease = openedDocument([
+const lease = openDocument([
   [
     '# Lease agreement',
     'This agreement is made on 3 March 2024 between Marta Villanueva, the landlord, and Dr. Tom Akande, the tenant. "Premises" means the flat at 14 Quay Street.',
@@ -120,7 +120,7 @@ describe('What one place in the document answers is left to be looked up there',
 });
 
 describe('In Spanish', () => {
-  const acta = openedDocument(
+  const acta = openDocument(
     [
       [
         '# Acta de la reunión',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { openedDocument, writtenDocument } from '../../../../src/testing/writtenDocument.ts';
+import { openDocument, writeDocument } from '../../../../src/testing/writeDocument.ts';
 import { buildChatIndex } from '../index/buildChatIndex.ts';
 import { type OpenIndex, openChatIndex } from '../index/openChatIndex.ts';
 import { answerDocumentQuestion } from './answerDocumentQuestion.ts';
@@ -8,7 +8,7 @@ import { answerDocumentQuestion } from './answerDocumentQuestion.ts';
 const listed = (index: OpenIndex, question: string) => answerDocumentQuestion(index, question)?.sentences.map(({ text }) => text);
 
 describe('The visitor of a record of a meeting', () => {
-  const minutes = openedDocument([
+  const minutes = openDocument([
     [
       '# Minutes of the garden committee',
       'Present: Anna Kessler (chair), Bo Lind, Chidi Okoye and Dana Roth.',
@@ -35,7 +35,7 @@ describe('The visitor of a record of a meeting', () => {
 });
 
 describe('The visitor of an invoice', () => {
-  const invoice = openedDocument([
+  const invoice = openDocument([
     [
       '# Invoice 118',
       '| Description | Quantity | Total |',
@@ -58,7 +58,7 @@ describe('The visitor of an invoice', () => {
 });
 
 describe('The visitor of a policy or a paper', () => {
-  const policy = openedDocument([
+  const policy = openDocument([
     [
       '# Rules',
       '1. Staff must be reachable from nine to three. 2. Confidential papers must not leave the office.',
@@ -101,7 +101,7 @@ test('whatever a visitor asks of whatever document, each item has its citation a
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(lead, line), { minLength: 1, maxLength: 8 }), asked, (lines, question) => {
-      const index = openedDocument([lines.map(([mark, said]) => `${mark}${said.trim().replace(/^[-#| ]+/, 'x')}`)], { language: 'en' });
+      const index = openDocument([lines.map(([mark, said]) => `${mark}${said.trim().replace(/^[-#| ]+/, 'x')}`)], { language: 'en' });
       const answer = answerDocumentQuestion(index, question);
       const whole = index.text.replace(/\s+/g, ' ');
       for (const { citation } of answer?.sentences ?? []) expect(answer?.citations[citation - 1]?.id).toBe(citation);
@@ -114,7 +114,7 @@ test('whatever a visitor asks of whatever document, each item has its citation a
 });
 
 test('the rows and titles of a scan are known though they were read as lines of text', () => {
-  const scan = writtenDocument(
+  const scan = writeDocument(
     [
       [
         'Safety',

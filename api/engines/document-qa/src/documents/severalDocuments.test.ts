@@ -1,4 +1,4 @@
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import { textPdf } from '../../../../mocks/textPdf.ts';
 import { buildChatIndex } from '../index/buildChatIndex.ts';
@@ -11,7 +11,7 @@ import { readWholeDocuments } from './readWholeDocuments.ts';
 import { verifyInDocuments } from './verifyInDocuments.ts';
 
 const open = async (number: number, name: string, pages: string[][]): Promise<NamedDocument> => {
-  const file = fileInMemory(name, new Uint8Array(await textPdf(name, pages).arrayBuffer()));
+  const file = createFileInMemory(name, new Uint8Array(await textPdf(name, pages).arrayBuffer()));
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const document = await readDocument(file, { maxPages: 0, recognition: { mode: 'off' } }, hooks);
   return { number, name, index: openChatIndex(buildChatIndex(document)) };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findIndexTerms } from '@sheaf/language/terms/searchTerms';
 import fc from 'fast-check';
-import { writtenDocument } from '../../../../src/testing/writtenDocument.ts';
+import { writeDocument } from '../../../../src/testing/writeDocument.ts';
 import { BOX_STEPS, buildChatIndex } from './buildChatIndex.ts';
 import { openChatIndex } from './openChatIndex.ts';
 
@@ -23,7 +23,7 @@ describe('What is kept of a document for the hour', () => {
   test('is its text, its pages, its paragraphs and the place of every word', () => {
     fc.assert(
       fc.property(pages, fc.constantFrom('en', 'de', 'und'), (written, language) => {
-        const document = writtenDocument(written, { language });
+        const document = writeDocument(written, { language });
         const index = openChatIndex(buildChatIndex(document));
         expect(index.text).toBe(document.text);
         expect(index.language).toBe(language);
@@ -46,7 +46,7 @@ describe('What is kept of a document for the hour', () => {
   test('has every word in exactly one sentence, and every sentence under the words it has', () => {
     fc.assert(
       fc.property(pages, (written) => {
-        const index = openChatIndex(buildChatIndex(writtenDocument(written)));
+        const index = openChatIndex(buildChatIndex(writeDocument(written)));
         const inSentences = index.sentences.map(({ start, end }) => index.text.slice(start, end)).join('');
         expect(inSentences.replace(/\s/g, '')).toBe(index.text.replace(/\s/g, ''));
         for (const [place, { start, end, paragraph }] of index.sentences.entries()) {
@@ -66,20 +66,20 @@ describe('What is kept of a document for the hour', () => {
   });
 
   test('has the words of a sentence that are left on the page before', () => {
-    const index = openChatIndex(buildChatIndex(writtenDocument([['The fee is due. Erik→'], ['Dahl pays it.']])));
+    const index = openChatIndex(buildChatIndex(writeDocument([['The fee is due. Erik→'], ['Dahl pays it.']])));
     const { sentences } = index.sentencesWith(index.numberOf('erik') ?? -1);
     expect(Array.from(sentences, (each) => index.text.slice(index.sentences[each]?.start, index.sentences[each]?.end))).toEqual(['Dahl pays it.']);
   });
 
   test('opens wherever its bytes lie in memory', () => {
-    const bytes = buildChatIndex(writtenDocument([['The fee is due.']]));
+    const bytes = buildChatIndex(writeDocument([['The fee is due.']]));
     const shifted = new Uint8Array(bytes.length + 1);
     shifted.set(bytes, 1);
     expect(openChatIndex(shifted.subarray(1)).text).toBe('The fee is due.');
   });
 
   test('is refused when another version wrote it, or when it is something else', () => {
-    const bytes = buildChatIndex(writtenDocument([['The fee is due.']]));
+    const bytes = buildChatIndex(writeDocument([['The fee is due.']]));
     const ofNextVersion = bytes.slice();
     ofNextVersion['SHEAFCHAT'.length] = '2'.charCodeAt(0);
     for (const wrong of [ofNextVersion, new Uint8Array(), new TextEncoder().encode('%PDF-1.7 and so on')]) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { openedDocument } from '../../../../src/testing/writtenDocument.ts';
+import { openDocument } from '../../../../src/testing/writeDocument.ts';
 import { findPassages } from './findPassages.ts';
 import { readQuestion } from './readQuestion.ts';
 
@@ -11,7 +11,7 @@ const told = [
   'Keepers travel to the mainland by a small steamboat.',
   'The colour of the lamp is red.',
 ];
-const coast = openedDocument(told.map((sentence, place) => [`# Part ${place + 1}`, FILLER, `${sentence} ${FILLER}`]));
+const coast = openDocument(told.map((sentence, place) => [`# Part ${place + 1}`, FILLER, `${sentence} ${FILLER}`]));
 const passages = (question: string, history: string[] = [], count = 1) => findPassages(coast, { question, history }, count);
 const best = (question: string, history: string[] = []) => told.findIndex((sentence) => passages(question, history)[0]?.text.includes(sentence));
 

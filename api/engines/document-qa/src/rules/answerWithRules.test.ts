@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { openedDocument } from '../../../../src/testing/writtenDocument.ts';
+import { openDocument } from '../../../../src/testing/writeDocument.ts';
 import { answerQuestion } from '../answerQuestion.ts';
 
-const marina = openedDocument([
+const marina = openDocument([
   [
     '# Berth agreement',
     'The holder pays £90 a month for the berth. Electricity is charged at £0.40 per unit.',
@@ -14,7 +14,7 @@ const marina = openedDocument([
     'No fee is charged for water. The berth may be used by members only.',
   ],
 ]);
-const garten = openedDocument(
+const garten = openDocument(
   [
     [
       '# Gartenordnung',
@@ -24,7 +24,7 @@ const garten = openedDocument(
   ],
   { language: 'de' },
 );
-const biblioteca = openedDocument(
+const biblioteca = openDocument(
   [
     [
       '# Normas',

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { openedDocument } from '../../../../src/testing/writtenDocument.ts';
+import { openDocument } from '../../../../src/testing/writeDocument.ts';
 import { answerQuestion } from '../answerQuestion.ts';
 
-const ports = openedDocument([
+const ports = openDocument([
   [
     '# Harbour statistics',
     'The figures were collected by the port office.',
@@ -66,7 +66,7 @@ test.each(['Why did Delft lose containers?', 'What is the weather like?', 'Is Ut
   },
 );
 
-const statement = openedDocument([
+const statement = openDocument([
   [
     '# Statement',
     '| Date | Entry | Out |',

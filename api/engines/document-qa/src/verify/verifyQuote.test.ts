@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { openedDocument } from '../../../../src/testing/writtenDocument.ts';
+import { openDocument } from '../../../../src/testing/writeDocument.ts';
 import { verifyQuote } from './verifyQuote.ts';
 
 const PAGES = [
@@ -14,7 +14,7 @@ const PAGES = [
     'Boats that first paid before March get the lower rate.',
   ],
 ];
-const harbour = openedDocument(PAGES);
+const harbour = openDocument(PAGES);
 const verified = (quote: string, page?: number, index = harbour) => verifyQuote(index, { quote, ...(page !== undefined && { page }) });
 
 describe('A quote that is on its page is shown in the words of the page', () => {
@@ -77,7 +77,7 @@ describe('What the page does not say is no quote', () => {
 });
 
 describe('On a page that was recognised in a picture', () => {
-  const scan = openedDocument(
+  const scan = openDocument(
     [['Tbe rneeting of the cornmittee was heId on 4 March 2O19 in the oId town ha1l of Bergen, and 14 of its mernbers were present.']],
     { source: 'ocr' },
   );

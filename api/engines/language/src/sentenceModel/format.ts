@@ -1,6 +1,5 @@
 /** What the building and the reading of sentences.bin must agree on. */
 export const VIEWS = { words: 1, classes: 2 } as const;
-export type View = (typeof VIEWS)[keyof typeof VIEWS];
 
 /** The longest run of each view that is counted. */
 export const LONGEST_RUN = { words: 3, classes: 5 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { openedDocument } from '../../../../src/testing/writtenDocument.ts';
+import { openDocument } from '../../../../src/testing/writeDocument.ts';
 import { splitText } from './splitText.ts';
 
 const LONGEST = 600;
@@ -75,7 +75,7 @@ test('no word of a text is lost, doubled or divided, unless it is longer than a 
 });
 
 describe('A visitor of a document', () => {
-  const opened = openedDocument([
+  const opened = openDocument([
     [
       '# 1. Fees. And dates',
       'The fee is due. Nobody pays.',
@@ -108,7 +108,7 @@ describe('A visitor of a document', () => {
   });
 
   test('finds one that has hardly begun there on the next page', () => {
-    const { sentences, text } = openedDocument([['The fee is due. Who→'], ['does not pay must leave the harbour.']]);
+    const { sentences, text } = openDocument([['The fee is due. Who→'], ['does not pay must leave the harbour.']]);
     expect(sentences.map(({ start, end, page }) => [text.slice(start, end), page])).toEqual([
       ['The fee is due.', 1],
       ['does not pay must leave the harbour.', 2],

@@ -1,18 +1,18 @@
 import { latin1Text } from '@sheaf/pdf/syntax/characters';
-import { textOf } from '@sheaf/pdf/syntax/text';
+import { decodeText } from '@sheaf/pdf/syntax/text';
 import { isDictionary, PdfString } from '@sheaf/pdf/syntax/values';
-import { named, opened } from '@sheaf/pdf/testing/inMemory';
-import { firstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import { nameFiles, openPdf } from '@sheaf/pdf/testing/inMemory';
+import { getFirstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
-const EXTRA = firstExtra(1);
+const EXTRA = getFirstExtra(1);
 const DATA = '<</Length 1>>\nstream\nx\nendstream';
 
 /** Every name under which the merged file holds an attached file. */
 function attachedNames(parts: { catalog?: string; annotation?: string }, specification: string): string[] {
   const { catalog = '', annotation = '' } = parts;
   const bytes = writeTextPdf({ pages: ['p'], catalog, page: () => `/Annots[${annotation}]`, extra: [specification, DATA] });
-  const file = opened(mergeInMemory(named(bytes, writeTextPdf({ pages: ['q'] }))).bytes);
+  const file = openPdf(mergeInMemory(nameFiles(bytes, writeTextPdf({ pages: ['q'] }))).bytes);
   const names: string[] = [];
   for (let number = 1; number < file.table.size; number++) {
     const value = file.load(number);
@@ -21,7 +21,7 @@ function attachedNames(parts: { catalog?: string; annotation?: string }, specifi
       if (!entries?.has('EF')) continue;
       for (const key of ['F', 'UF']) {
         const name = file.resolve(entries.get(key));
-        if (name instanceof PdfString) names.push(textOf(name));
+        if (name instanceof PdfString) names.push(decodeText(name));
       }
     }
   }
@@ -35,7 +35,7 @@ test.each([
   ['a control character', 'bill\\001.txt', 'bill.txt'],
   ['nothing but points', '../..', 'attachment'],
   ['no path', 'notes.txt', 'notes.txt'],
-])('an attachment named by %s keeps only its name', (_, given, expected) => {
+])('an attachment nameFiles by %s keeps only its name', (_, given, expected) => {
   const specification = `<</Type/Filespec/F(${given})/UF(${given})/EF<</F ${EXTRA + 1} 0 R>>>>`;
   const catalog = `/Names<</EmbeddedFiles<</Names[(${given})${EXTRA} 0 R]>>>>`;
   expect(attachedNames({ catalog }, specification)).toEqual([expected, expected]);

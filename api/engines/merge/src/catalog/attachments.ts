@@ -1,7 +1,7 @@
-import { textOf, textString } from '@sheaf/pdf/syntax/text';
+import { decodeText, encodeText } from '@sheaf/pdf/syntax/text';
 import { type NewReference, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
-import { baseName, safeFileName } from '../copy/fileNames.ts';
+import { getBaseName, makeSafeFileName } from '../copy/fileNames.ts';
 import type { InputDocument } from '../copy/inputDocument.ts';
 import { readNameTree, writeNameTree } from './trees.ts';
 
@@ -23,7 +23,7 @@ export function collectAttachments(documents: InputDocument[]): Attachments {
       const shown = shownName(document, specification.get('UF') ?? specification.get('F'));
       if (INVOICE_FILES.test(shown ?? '')) document.dropped.add('invoice');
       const free = shown === undefined ? undefined : freeName(shown, takenNames);
-      const newKey = freeName(safeFileName(new PdfString(key)).value, attachments);
+      const newKey = freeName(makeSafeFileName(new PdfString(key)).value, attachments);
       if (newKey !== key) document.renamed.attachments.set(key, newKey);
       attachments.set(newKey, { document, value, fileName: free === shown ? undefined : free });
       if (free !== undefined) takenNames.add(free);
@@ -47,19 +47,19 @@ export function writeAttachments(writer: PdfWriter, attachments: Attachments): N
 }
 
 /** The files that belong to each document as a whole (ISO 32000-2 14.13.3). */
-export function mergedAssociatedFiles(documents: InputDocument[]): PdfValue[] {
+export function mergeAssociatedFiles(documents: InputDocument[]): PdfValue[] {
   return documents.flatMap(({ file, catalog, copier }) => file.array(catalog.get('AF')).map((item) => copier.translate(item)));
 }
 
 function renamedSpecification(specification: Map<string, PdfValue>, fileName: string): Map<string, PdfValue> {
   const renamed = new Map(specification);
-  for (const key of ['F', 'UF']) if (renamed.has(key)) renamed.set(key, textString(fileName));
+  for (const key of ['F', 'UF']) if (renamed.has(key)) renamed.set(key, encodeText(fileName));
   return renamed;
 }
 
 function shownName(document: InputDocument, value: PdfValue | undefined): string | undefined {
   const found = document.file.resolve(value);
-  return found instanceof PdfString ? baseName(textOf(found)) : undefined;
+  return found instanceof PdfString ? getBaseName(decodeText(found)) : undefined;
 }
 
 /** `data.txt`, else `data (2).txt` and so on. Also works on the bytes of a UTF-16 string, where the ending is spread out. */

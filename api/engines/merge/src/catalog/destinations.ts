@@ -1,11 +1,11 @@
 import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
-import { textString } from '@sheaf/pdf/syntax/text';
+import { encodeText } from '@sheaf/pdf/syntax/text';
 import { isDictionary, type NewReference, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
-import { explicitDestination } from '../copy/destinations.ts';
+import { resolveDestination } from '../copy/destinations.ts';
 import type { InputDocument } from '../copy/inputDocument.ts';
 import { readNameTree, writeNameTree } from './trees.ts';
-import { plainText, uniqueName, withPrefix } from './uniqueNames.ts';
+import { decodePlainText, findFreeName, withPrefix } from './uniqueNames.ts';
 
 /**
  * Collects the named destinations of both kinds (ISO 32000-2 12.3.2.4) for one name tree, since some readers look into no tree beside a
@@ -20,7 +20,7 @@ export function collectDestinations(documents: InputDocument[]): void {
       const kept = new Map<string, PdfValue>();
       for (const [key, value] of entries) {
         const found = file.resolve(value);
-        const destination = explicitDestination(document, found);
+        const destination = resolveDestination(document, found);
         // A dictionary may lead to a structure element as well as to the page (ISO 32000-2 12.3.2.3).
         if (destination) kept.set(key, isDictionary(found) ? new Map([...found, ['D', destination]]) : destination);
         else if (document.leavesPagesOut) leftOut.add(key);
@@ -36,7 +36,7 @@ export function collectDestinations(documents: InputDocument[]): void {
     let renamed = 0;
     const place = (key: string, value: PdfValue): string => {
       const isFree = !taken.has(key) && !entries.has(key);
-      const free = isFree ? key : uniqueName(withPrefix(`${plainText(document.stem)}.`, key), used);
+      const free = isFree ? key : findFreeName(withPrefix(`${decodePlainText(document.stem)}.`, key), used);
       if (!isFree) renamed++;
       entries.set(free, value);
       return free;
@@ -57,7 +57,7 @@ export function collectDestinations(documents: InputDocument[]): void {
 function textOfName(value: string): string {
   if (!/[\x80-\xff]/.test(value)) return value;
   const text = new TextDecoder().decode(latin1Bytes(value));
-  return text.includes('\ufffd') ? value : textString(text).value;
+  return text.includes('\ufffd') ? value : encodeText(text).value;
 }
 
 /** Writes the destinations of all files as one name tree. */

@@ -1,8 +1,8 @@
-import { named } from '@sheaf/pdf/testing/inMemory';
-import { firstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import { nameFiles } from '@sheaf/pdf/testing/inMemory';
+import { getFirstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
-const EXTRA = firstExtra(1);
+const EXTRA = getFirstExtra(1);
 
 /** A file with an XFA form; its page says no more than "Please wait" where the form is a dynamic one. */
 function withXfa(catalog: string, fields = ''): Uint8Array {
@@ -19,5 +19,5 @@ test.each([
   ['has no field that other programs know', withXfa(''), 'xfa_dynamic'],
   ['has an XFA part beside its fields', withXfa('/NeedsRendering false', `${EXTRA + 1} 0 R`), 'xfa_dropped'],
 ])('a form that %s is told as what it is', (_, form, code) => {
-  expect(mergeInMemory(named(form, writeTextPdf({ pages: ['p'] }))).result.warnings.map((warning) => warning.code)).toEqual([code]);
+  expect(mergeInMemory(nameFiles(form, writeTextPdf({ pages: ['p'] }))).result.warnings.map((warning) => warning.code)).toEqual([code]);
 });

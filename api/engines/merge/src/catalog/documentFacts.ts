@@ -1,12 +1,12 @@
 import { findActivePart } from '@sheaf/pdf/guard/activeContentGuard';
 import { isDictionary, isName, name, type PdfDictionary, PdfName, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { rewrittenDestination } from '../copy/destinations.ts';
+import { rewriteDestination } from '../copy/destinations.ts';
 import type { InputDocument } from '../copy/inputDocument.ts';
 import { clean } from '../copy/valueCleaner.ts';
-import { fieldsOf } from './rootFields.ts';
+import { listRootFields } from './rootFields.ts';
 
 /** The highest version any input states, in its header or catalog; object streams need at least 1.5. */
-export function mergedVersion(documents: Pick<InputDocument, 'file' | 'catalog'>[]): string {
+export function chooseVersion(documents: Pick<InputDocument, 'file' | 'catalog'>[]): string {
   return documents
     .flatMap(({ file, catalog }) => {
       const stated = file.resolve(catalog.get('Version'));
@@ -17,7 +17,7 @@ export function mergedVersion(documents: Pick<InputDocument, 'file' | 'catalog'>
 }
 
 /** The language of the merged file: the first file's, since it is the one a reader starts with. */
-export function mergedLanguage(documents: InputDocument[]): string | undefined {
+export function chooseLanguage(documents: InputDocument[]): string | undefined {
   for (const { file, catalog } of documents.slice(0, 1)) {
     const language = file.resolve(catalog.get('Lang'));
     if (language instanceof PdfString) return language.value;
@@ -26,7 +26,7 @@ export function mergedLanguage(documents: InputDocument[]): string | undefined {
 }
 
 /** How the file opens, as the first input says: layout, mode, viewer preferences and where it opens if that is a page. */
-export function openingOf(documents: InputDocument[], hasOutline: boolean): Record<string, PdfValue | undefined> {
+export function chooseOpening(documents: InputDocument[], hasOutline: boolean): Record<string, PdfValue | undefined> {
   const [first] = documents;
   if (!first) return {};
   const { file, catalog, copier } = first;
@@ -36,7 +36,7 @@ export function openingOf(documents: InputDocument[], hasOutline: boolean): Reco
   const layout = file.resolve(catalog.get('PageLayout'));
   const opening = file.resolve(catalog.get('OpenAction'));
   const goesTo = isDictionary(opening) && isName(file.resolve(opening.get('S')), 'GoTo');
-  const action = goesTo ? clean(first, opening) : opening === null || isDictionary(opening) ? null : rewrittenDestination(first, opening);
+  const action = goesTo ? clean(first, opening) : opening === null || isDictionary(opening) ? null : rewriteDestination(first, opening);
   return {
     ViewerPreferences: kept && kept.size > 0 ? copier.translate(kept) : undefined,
     PageMode: mode instanceof PdfName && !isName(mode, 'UseOutlines') ? mode : hasOutline ? name('UseOutlines') : undefined,
@@ -64,11 +64,11 @@ export function noteDroppedActions(document: InputDocument): void {
 /** Detects an XFA form whose pages are drawn when it is opened: it says so (ISO 32000-1 7.7.2), or has no field of the ordinary kind. */
 function isDynamicForm(document: InputDocument): boolean {
   const { file, catalog } = document;
-  return file.resolve(catalog.get('NeedsRendering')) === true || fieldsOf(document).length === 0;
+  return file.resolve(catalog.get('NeedsRendering')) === true || listRootFields(document).length === 0;
 }
 
 /** Extensions that files declare (ISO 32000-2 7.12), joined; the first to declare one counts. */
-export function mergedExtensions(documents: InputDocument[]): PdfDictionary | undefined {
+export function mergeExtensions(documents: InputDocument[]): PdfDictionary | undefined {
   const extensions: PdfDictionary = new Map();
   for (const { file, catalog, copier } of documents) {
     for (const [key, value] of file.dictionary(catalog.get('Extensions')) ?? [])
@@ -78,7 +78,7 @@ export function mergedExtensions(documents: InputDocument[]): PdfDictionary | un
 }
 
 /** Bytes that differ between merges of different files, for the file identifier (ISO 32000-2 14.4). */
-export function identityBytes(documents: InputDocument[]): Uint8Array {
+export function collectIdentityBytes(documents: InputDocument[]): Uint8Array {
   const facts = documents.map(({ name: fileName, file, pages }) => {
     const id = file.resolve(file.array(file.trailer.get('ID'))[0]);
     return `${fileName}|${file.window.source.length}|${pages.length}|${id instanceof PdfString ? id.value : ''}`;

@@ -1,6 +1,6 @@
 import { isDictionary, type PdfDictionary, PdfName, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { InputDocument } from '../copy/inputDocument.ts';
-import { uniqueName } from './uniqueNames.ts';
+import { findFreeName } from './uniqueNames.ts';
 
 /**
  * Adds a form's default resources (ISO 32000-2 12.7.3, DR) to the joined ones. A font whose name already stands for another font gets
@@ -22,7 +22,7 @@ export function mergeResources(document: InputDocument, form: PdfDictionary, mer
       const looks = appearanceOf(document, entry);
       if (!target.has(key)) target.set(key, copier.translate(entry));
       else if (category === 'Font' && fingerprints.get(target)?.get(key) !== looks) {
-        const free = uniqueName(`${key}_`, new Set(target.keys()));
+        const free = findFreeName(`${key}_`, new Set(target.keys()));
         renamed.set(key, free);
         target.set(free, copier.translate(entry));
         remember(target, free, looks);

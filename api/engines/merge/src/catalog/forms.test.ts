@@ -1,16 +1,16 @@
 import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
-import { textOf } from '@sheaf/pdf/syntax/text';
+import { decodeText } from '@sheaf/pdf/syntax/text';
 import { isDictionary, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
-import { pageTexts } from '@sheaf/pdf/testing/pdfiumReader';
-import { firstExtra, pageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
+import { readPageTexts } from '@sheaf/pdf/testing/pdfiumReader';
+import { getFirstExtra, getPageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 /** Two pages; a text field on each, one of them signed when asked for. */
 function formed(value: string, font: string, extraField = ''): Uint8Array {
-  const first = firstExtra(2);
+  const first = getFirstExtra(2);
   const widget = (field: string, page: number, more = ''): string =>
-    `<</Type/Annot/Subtype/Widget/FT/Tx/T(${field})/V(${value})/Rect[20 20 120 40]/P ${pageObject(page)} 0 R${more}>>`;
+    `<</Type/Annot/Subtype/Widget/FT/Tx/T(${field})/V(${value})/Rect[20 20 120 40]/P ${getPageObject(page)} 0 R${more}>>`;
   return writeTextPdf({
     pages: ['p1', 'p2'],
     catalog: `/AcroForm<</Fields[${first} 0 R ${first + 1} 0 R${extraField ? ` ${first + 4} 0 R` : ''}]/DA(/Fn 12 Tf)/DR<</Font<</Fn ${first + 2} 0 R>>>>/CO[${first} 0 R]>>`,
@@ -30,42 +30,42 @@ function fieldsOf(file: PdfFile): string[] {
   const list = (place: PdfValue, above: string): string[] => {
     const field = file.dictionary(place);
     const title = field?.get('T');
-    const name = title instanceof PdfString ? `${above}${above ? '.' : ''}${textOf(title)}` : above;
+    const name = title instanceof PdfString ? `${above}${above ? '.' : ''}${decodeText(title)}` : above;
     const kids = file.array(field?.get('Kids')).filter((kid) => file.dictionary(kid)?.has('T'));
     const value = field?.get('V');
     return kids.length > 0 ? kids.flatMap((kid) => list(kid, name)) : [`${name}=${value instanceof PdfString ? value.value : ''}`];
   };
-  return file.array(entry(file, 'AcroForm', 'Fields')).flatMap((field) => list(field, ''));
+  return file.array(readEntry(file, 'AcroForm', 'Fields')).flatMap((field) => list(field, ''));
 }
 
 test('the first file keeps its field names, a later clash becomes a child of its file', () => {
-  const { bytes, result } = mergeInMemory(named(formed('x', 'Helvetica'), formed('y', 'Helvetica')));
-  expect(fieldsOf(opened(bytes))).toEqual(['name=x', 'place=x', 'b.name=y', 'b.place=y']);
+  const { bytes, result } = mergeInMemory(nameFiles(formed('x', 'Helvetica'), formed('y', 'Helvetica')));
+  expect(fieldsOf(openPdf(bytes))).toEqual(['name=x', 'place=x', 'b.name=y', 'b.place=y']);
   expect(result.renamedFields).toBe(2);
 });
 
 test('fields of one name can become one field that is filled in once', () => {
-  const { bytes, result } = mergeInMemory(named(formed('x', 'Helvetica'), formed('y', 'Helvetica')), { forms: 'share' });
-  const file = opened(bytes);
+  const { bytes, result } = mergeInMemory(nameFiles(formed('x', 'Helvetica'), formed('y', 'Helvetica')), { forms: 'share' });
+  const file = openPdf(bytes);
   expect(fieldsOf(file)).toEqual(['name=x', 'place=x']);
-  expect(file.array(entry(file, 'AcroForm', 'Fields', 0, 'Kids'))).toHaveLength(2);
-  expect(entry(file, 'AcroForm', 'NeedAppearances')).toBe(true);
+  expect(file.array(readEntry(file, 'AcroForm', 'Fields', 0, 'Kids'))).toHaveLength(2);
+  expect(readEntry(file, 'AcroForm', 'NeedAppearances')).toBe(true);
   expect(result.renamedFields).toBe(0);
 });
 
 test('fields of each file keep the font they were set in', () => {
-  const file = opened(mergeInMemory(named(formed('x', 'Courier'), formed('y', 'Times-Roman'))).bytes);
+  const file = openPdf(mergeInMemory(nameFiles(formed('x', 'Courier'), formed('y', 'Times-Roman'))).bytes);
   const fontOf = (...path: (string | number)[]): unknown => {
-    const appearance = entry(file, ...path, 'DA') ?? entry(file, 'AcroForm', 'DA');
+    const appearance = readEntry(file, ...path, 'DA') ?? readEntry(file, 'AcroForm', 'DA');
     const key = appearance instanceof PdfString ? (/^\/(\S+)/.exec(appearance.value)?.[1] ?? '') : '';
-    return entry(file, 'AcroForm', 'DR', 'Font', key, 'BaseFont');
+    return readEntry(file, 'AcroForm', 'DR', 'Font', key, 'BaseFont');
   };
   expect(fontOf('AcroForm', 'Fields', 0)).toMatchObject({ value: 'Courier' });
   expect(fontOf('AcroForm', 'Fields', 2, 'Kids', 0)).toMatchObject({ value: 'Times-Roman' });
 });
 
 test('a box on a page that comes again keeps the font it was set in', () => {
-  const field = firstExtra(1);
+  const field = getFirstExtra(1);
   const [first, second] = ['Courier', 'Times-Roman'].map((font) =>
     writeTextPdf({
       pages: ['p'],
@@ -75,41 +75,41 @@ test('a box on a page that comes again keeps the font it was set in', () => {
     }),
   );
   if (!first || !second) throw new Error('There are two files.');
-  const file = opened(mergeInMemory([...named(first), { name: 'b.pdf', bytes: second, range: '1,1' }]).bytes);
-  const boxes = [0, 1].map((index) => entry(file, 'Pages', 'Kids', 1, 'Kids', index, 'Annots', 0, 'DA'));
+  const file = openPdf(mergeInMemory([...nameFiles(first), { name: 'b.pdf', bytes: second, range: '1,1' }]).bytes);
+  const boxes = [0, 1].map((index) => readEntry(file, 'Pages', 'Kids', 1, 'Kids', index, 'Annots', 0, 'DA'));
   expect(boxes).toMatchObject([{ value: '/Fn_ 9 Tf' }, { value: '/Fn_ 9 Tf' }]);
 });
 
 test('a form that is only there as XFA is told as one that must be drawn first', () => {
   const bytes = writeTextPdf({ pages: ['p'], catalog: '/AcroForm<</Fields[]/XFA[(template)(x)]>>' });
-  expect(mergeInMemory(named(bytes)).result.warnings.map(({ code }) => code)).toEqual(['xfa_dynamic']);
+  expect(mergeInMemory(nameFiles(bytes)).result.warnings.map(({ code }) => code)).toEqual(['xfa_dynamic']);
 });
 
 test('fields of pages that are left out are gone', () => {
-  const [first, second] = named(formed('x', 'Helvetica'), formed('y', 'Helvetica'));
+  const [first, second] = nameFiles(formed('x', 'Helvetica'), formed('y', 'Helvetica'));
   if (!first || !second) throw new Error('There are two files.');
-  expect(fieldsOf(opened(mergeInMemory([{ ...first, range: '2' }, second]).bytes))).toEqual(['place=x', 'name=y', 'b.place=y']);
+  expect(fieldsOf(openPdf(mergeInMemory([{ ...first, range: '2' }, second]).bytes))).toEqual(['place=x', 'name=y', 'b.place=y']);
 });
 
 test('a page that comes twice has one field with a box on each', () => {
-  const file = opened(mergeInMemory([{ name: 'a.pdf', bytes: formed('x', 'Helvetica'), range: '1,1,2' }]).bytes);
+  const file = openPdf(mergeInMemory([{ name: 'a.pdf', bytes: formed('x', 'Helvetica'), range: '1,1,2' }]).bytes);
   expect(fieldsOf(file)).toEqual(['name=x', 'place=x']);
-  expect(file.array(entry(file, 'AcroForm', 'Fields', 0, 'Kids'))).toHaveLength(2);
-  expect(isDictionary(entry(file, 'AcroForm', 'Fields', 0, 'Kids', 1, 'Parent'))).toBe(true);
+  expect(file.array(readEntry(file, 'AcroForm', 'Fields', 0, 'Kids'))).toHaveLength(2);
+  expect(isDictionary(readEntry(file, 'AcroForm', 'Fields', 0, 'Kids', 1, 'Parent'))).toBe(true);
 });
 
 test('a signature is taken out and the visitor is told', () => {
   const signed = formed('x', 'Helvetica', '<</FT/Sig/T(approval)/V<</Type/Sig/Contents<00>>>>>');
-  const { bytes, result } = mergeInMemory(named(signed, formed('y', 'Helvetica')));
+  const { bytes, result } = mergeInMemory(nameFiles(signed, formed('y', 'Helvetica')));
   expect(result.warnings.map(({ code, file }) => `${code} ${file}`)).toEqual(['signature_removed a.pdf']);
-  expect(entry(opened(bytes), 'AcroForm', 'Fields', 2, 'V')).toBeNull();
+  expect(readEntry(openPdf(bytes), 'AcroForm', 'Fields', 2, 'V')).toBeNull();
 });
 
 test('flattened fields are drawn on their page and can no longer be changed', async () => {
-  const { bytes } = mergeInMemory(named(formed('written', 'Helvetica')), { forms: 'flatten' });
-  const file = opened(bytes);
-  expect(entry(file, 'AcroForm')).toBeNull();
-  expect(file.array(entry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'Annots'))).toEqual([]);
-  const [text] = await pageTexts(bytes);
+  const { bytes } = mergeInMemory(nameFiles(formed('written', 'Helvetica')), { forms: 'flatten' });
+  const file = openPdf(bytes);
+  expect(readEntry(file, 'AcroForm')).toBeNull();
+  expect(file.array(readEntry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'Annots'))).toEqual([]);
+  const [text] = await readPageTexts(bytes);
   expect(text).toContain('written');
 });

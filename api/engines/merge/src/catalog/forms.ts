@@ -1,15 +1,15 @@
-import { textString } from '@sheaf/pdf/syntax/text';
-import { dictionaryOf, isName, NewReference, type PdfDictionary, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { encodeText } from '@sheaf/pdf/syntax/text';
+import { buildDictionary, isName, NewReference, type PdfDictionary, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
 import { withFont } from '../copy/appearanceFont.ts';
 import type { InputDocument } from '../copy/inputDocument.ts';
 import type { PageCopies } from '../pages/pageCopies.ts';
 import { FieldTree } from './fieldTree.ts';
 import { mergeResources } from './formResources.ts';
-import { fieldName, fieldsOf } from './rootFields.ts';
+import { listRootFields, readFieldName } from './rootFields.ts';
 import { SharedFields } from './sharedFields.ts';
 import { countTerminalFields } from './terminalFields.ts';
-import { uniqueName } from './uniqueNames.ts';
+import { findFreeName } from './uniqueNames.ts';
 
 /** The joined interactive form and what the visitor should know about it. */
 export interface MergedForm {
@@ -20,10 +20,10 @@ export interface MergedForm {
 
 /** Joins the interactive forms of all files (ISO 32000-2 12.7.3). Must run before pages are written, since fields are replaced. */
 export function prepareForms(writer: PdfWriter, documents: InputDocument[], copies: PageCopies, choice: 'rename' | 'share'): MergedForm {
-  const withForm = documents.filter((document) => fieldsOf(document).length > 0);
+  const withForm = documents.filter((document) => listRootFields(document).length > 0);
   if (withForm.length === 0) return { dictionary: undefined, renamed: 0 };
   const takenNames = new Set<string>();
-  const form = dictionaryOf({ Fields: [] });
+  const form = buildDictionary({ Fields: [] });
   const fields: PdfValue[] = [];
   // Fields that are shared get their place when all files are known.
   const order: (() => PdfValue[])[] = [];
@@ -44,13 +44,13 @@ export function prepareForms(writer: PdfWriter, documents: InputDocument[], copi
       else if (!isSameDefault(form.get(key), value)) defaults.set(key, value);
     }
     const tree = new FieldTree(writer, document, copies, fontNames);
-    const roots = fieldsOf(document).filter((root) => tree.isLeft(root));
-    const names = roots.map((root) => fieldName(document, root));
+    const roots = listRootFields(document).filter((root) => tree.isLeft(root));
+    const names = roots.map((root) => readFieldName(document, root));
     const own = new Set(names.filter((name) => name !== undefined));
     const clashes = new Set([...own].filter((name) => takenNames.has(name) && !shared.has(name)));
     for (const name of own) takenNames.add(name);
     const parent = clashes.size > 0 ? writer.allocate() : 0;
-    const parentName = clashes.size > 0 ? uniqueName(document.stem.replaceAll('.', '_'), takenNames) : '';
+    const parentName = clashes.size > 0 ? findFreeName(document.stem.replaceAll('.', '_'), takenNames) : '';
     const moved: PdfValue[] = [];
     roots.forEach((root, index) => {
       const name = names[index];
@@ -67,7 +67,7 @@ export function prepareForms(writer: PdfWriter, documents: InputDocument[], copi
       renamed += countTerminalFields(file, [root], (below) => tree.isLeft(below));
     });
     if (moved.length > 0) {
-      writer.put(parent, dictionaryOf({ T: textString(parentName), Kids: moved }));
+      writer.put(parent, buildDictionary({ T: encodeText(parentName), Kids: moved }));
       fields.push(new NewReference(parent));
     }
     if (file.resolve(source.get('NeedAppearances')) === true) form.set('NeedAppearances', true);
@@ -86,7 +86,7 @@ export function prepareForms(writer: PdfWriter, documents: InputDocument[], copi
 /** Notes signed fields of a file whose fields become drawings. */
 export function noteSignatures(document: InputDocument): void {
   const { file } = document;
-  const waiting = fieldsOf(document);
+  const waiting = listRootFields(document);
   const seen = new Set<number>();
   for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
     if (!(place instanceof PdfReference) || seen.has(place.number)) continue;

@@ -1,6 +1,6 @@
-import { textOf, textString } from '@sheaf/pdf/syntax/text';
+import { decodeText, encodeText } from '@sheaf/pdf/syntax/text';
 import {
-  dictionaryOf,
+  buildDictionary,
   isDictionary,
   isName,
   name,
@@ -11,7 +11,7 @@ import {
   type PdfValue,
 } from '@sheaf/pdf/syntax/values';
 import type { InputDocument } from '../copy/inputDocument.ts';
-import { uniqueName } from './uniqueNames.ts';
+import { findFreeName } from './uniqueNames.ts';
 
 /** The entries of a configuration that simply add up. */
 const LISTS = ['Locked', 'RBGroups', 'AS'] as const;
@@ -30,9 +30,9 @@ export function prepareLayers(documents: InputDocument[]): void {
       const layer = file.dictionary(place);
       const title = file.resolve(layer?.get('Name'));
       if (!layer || !(title instanceof PdfString) || !(place instanceof PdfReference)) continue;
-      const text = textOf(title);
+      const text = decodeText(title);
       if (!taken.has(text)) own.add(text);
-      else copier.replace(place.number, new Map([...layer, ['Name', textString(uniqueName(`${text} (${document.stem})`, own))]]));
+      else copier.replace(place.number, new Map([...layer, ['Name', encodeText(findFreeName(`${text} (${document.stem})`, own))]]));
     }
     for (const text of own) taken.add(text);
   }
@@ -42,11 +42,11 @@ export function prepareLayers(documents: InputDocument[]): void {
  * Joins the optional content of all files (ISO 32000-2 8.11.4): every layer keeps the state it had by default, whatever base state its
  * file starts from. Layers are listed under their file's name when several files have some.
  */
-export function mergedLayers(documents: InputDocument[]): PdfDictionary | undefined {
+export function mergeLayers(documents: InputDocument[]): PdfDictionary | undefined {
   const withLayers = documents.filter((document) => document.file.array(propertiesOf(document)?.get('OCGs')).length > 0);
   if (withLayers.length === 0) return undefined;
   const groups: PdfValue[] = [];
-  const configuration = dictionaryOf({ ON: [], OFF: [], Order: [], ListMode: undefined });
+  const configuration = buildDictionary({ ON: [], OFF: [], Order: [], ListMode: undefined });
   const configurations: PdfValue[] = [];
   const lists = new Map<string, PdfValue[]>();
   const intents = new Set<string>();
@@ -73,7 +73,7 @@ export function mergedLayers(documents: InputDocument[]): PdfDictionary | undefi
     const order = orderOf(document) ?? (isOrdered ? layers : null);
     if (Array.isArray(order)) {
       const translated = order.map((item) => copier.translate(item));
-      append('Order', withLayers.length > 1 ? [[textString(document.stem), ...translated]] : translated);
+      append('Order', withLayers.length > 1 ? [[encodeText(document.stem), ...translated]] : translated);
     }
     const listMode = file.resolve(own.get('ListMode'));
     if (isName(listMode, 'VisiblePages')) configuration.set('ListMode', name('VisiblePages'));
@@ -84,7 +84,7 @@ export function mergedLayers(documents: InputDocument[]): PdfDictionary | undefi
   for (const [key, items] of lists) if (items.length > 0) configuration.set(key, items);
   if (intents.size > 1 || !intents.has(DEFAULT_INTENT)) configuration.set('Intent', [...intents].map(name));
   for (const key of ['ON', 'OFF', 'Order']) if (!lists.get(key)?.length) configuration.delete(key);
-  return dictionaryOf({ OCGs: groups, D: configuration, Configs: configurations.length > 0 ? configurations : undefined });
+  return buildDictionary({ OCGs: groups, D: configuration, Configs: configurations.length > 0 ? configurations : undefined });
 }
 
 function propertiesOf(document: InputDocument): PdfDictionary | undefined {

@@ -1,8 +1,8 @@
 import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { latin1Text } from '@sheaf/pdf/syntax/characters';
 import { type PdfDictionary, PdfReference, PdfStream, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
-import { pageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
+import { getPageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import fc from 'fast-check';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
@@ -14,14 +14,14 @@ function crossLinked(name: string): Uint8Array {
   const targets = Array.from({ length: PAGES }, (_, page) => page);
   const links = targets
     .map((page) => {
-      const place = `${pageObject(page)} 0 R`;
+      const place = `${getPageObject(page)} 0 R`;
       const ways = [`/Dest(page ${page})`, `/Dest[${page}/Fit]`, `/A<</S/GoTo/D[${place}/Fit]>>`];
       return ways.map((way, kind) => `<</Subtype/Link/Rect[0 0 ${page + 1} ${kind + 1}]${way}>>`).join('');
     })
     .join('');
   return writeTextPdf({
     pages: targets.map((page) => `${name}-${page}`),
-    catalog: `/Names<</Dests<</Names[${targets.map((page) => `(page ${page})[${pageObject(page)} 0 R/Fit]`).join('')}]>>>>`,
+    catalog: `/Names<</Dests<</Names[${targets.map((page) => `(page ${page})[${getPageObject(page)} 0 R/Fit]`).join('')}]>>>>`,
     page: () => `/Annots[${links}]`,
   });
 }
@@ -36,7 +36,7 @@ function targetOf(file: PdfFile, link: PdfDictionary): string {
   let destination: PdfValue = file.resolve(link.get('Dest') ?? file.dictionary(link.get('A'))?.get('D'));
   if (destination instanceof PdfString) {
     const { value } = destination;
-    const names = file.array(entry(file, 'Names', 'Dests', 'Names'));
+    const names = file.array(readEntry(file, 'Names', 'Dests', 'Names'));
     const at = names.findIndex((name) => name instanceof PdfString && name.value === value);
     destination = at < 0 ? null : file.resolve(names[at + 1]);
   }
@@ -50,7 +50,7 @@ function pagesOf(file: PdfFile): { page: string; links: string[] }[] {
     const kids = file.dictionary(node)?.get('Kids');
     return kids === undefined ? [node] : file.array(kids).flatMap(pages);
   };
-  return pages(entry(file, 'Pages')).map((place) => {
+  return pages(readEntry(file, 'Pages')).map((place) => {
     const page = file.dictionary(place);
     const links = file.array(page?.get('Annots')).map((annotation) => {
       const link = file.dictionary(annotation) ?? new Map<string, PdfValue>();
@@ -61,11 +61,11 @@ function pagesOf(file: PdfFile): { page: string; links: string[] }[] {
 }
 
 test('whatever pages are taken from files that use the same names, every link leads to the page it led to, or is gone with it', () => {
-  const files = named(crossLinked('a'), crossLinked('b'));
+  const files = nameFiles(crossLinked('a'), crossLinked('b'));
   const page = fc.record({ file: fc.integer({ min: 0, max: 1 }), page: fc.integer({ min: 1, max: PAGES }) });
   fc.assert(
     fc.property(fc.array(page, { minLength: 1, maxLength: 8 }), (pages) => {
-      const file = opened(mergeInMemory(files, { pages }).bytes);
+      const file = openPdf(mergeInMemory(files, { pages }).bytes);
       const found = pagesOf(file);
       const nameOf = (index: number): string => (index === 0 ? 'a' : 'b');
       const expected = pages.map((one) => {
@@ -84,7 +84,7 @@ test('whatever pages are taken from files that use the same names, every link le
 test('links lead to the same pages however a merge of three files is grouped', () => {
   const [a, b, c] = ['a', 'b', 'c'].map(crossLinked);
   if (!a || !b || !c) throw new Error('There are three files.');
-  const once = pagesOf(opened(mergeInMemory(named(a, b, c)).bytes));
-  expect(pagesOf(opened(mergeInMemory(named(mergeInMemory(named(a, b)).bytes, c)).bytes))).toEqual(once);
-  expect(pagesOf(opened(mergeInMemory(named(a, mergeInMemory(named(b, c)).bytes)).bytes))).toEqual(once);
+  const once = pagesOf(openPdf(mergeInMemory(nameFiles(a, b, c)).bytes));
+  expect(pagesOf(openPdf(mergeInMemory(nameFiles(mergeInMemory(nameFiles(a, b)).bytes, c)).bytes))).toEqual(once);
+  expect(pagesOf(openPdf(mergeInMemory(nameFiles(a, mergeInMemory(nameFiles(b, c)).bytes)).bytes))).toEqual(once);
 });

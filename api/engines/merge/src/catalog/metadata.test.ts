@@ -1,11 +1,11 @@
 import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
-import { textOf } from '@sheaf/pdf/syntax/text';
+import { decodeText } from '@sheaf/pdf/syntax/text';
 import { PdfStream, PdfString } from '@sheaf/pdf/syntax/values';
-import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
-import { firstExtra, writePdf, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
+import { getFirstExtra, writePdf, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
-const EXTRA = firstExtra(1);
+const EXTRA = getFirstExtra(1);
 const NOW = new Date('2031-05-06T07:08:09.123Z');
 const RDF = 'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"';
 
@@ -33,17 +33,17 @@ function inTwoBytes(text: string): string {
 }
 
 function merged(...files: Uint8Array[]): { file: PdfFile; codes: string[] } {
-  const { bytes, result } = mergeInMemory(named(...files), {}, { now: NOW });
-  return { file: opened(bytes), codes: result.warnings.map(({ code, file }) => `${code} ${file}`) };
+  const { bytes, result } = mergeInMemory(nameFiles(...files), {}, { now: NOW });
+  return { file: openPdf(bytes), codes: result.warnings.map(({ code, file }) => `${code} ${file}`) };
 }
 
 function information(file: PdfFile): Record<string, string> {
   const entries = [...(file.dictionary(file.trailer.get('Info')) ?? [])];
-  return Object.fromEntries(entries.map(([key, value]) => [key, value instanceof PdfString ? textOf(value) : String(value)]));
+  return Object.fromEntries(entries.map(([key, value]) => [key, value instanceof PdfString ? decodeText(value) : String(value)]));
 }
 
 function packetIn(file: PdfFile): string {
-  const stream = entry(file, 'Metadata');
+  const stream = readEntry(file, 'Metadata');
   return stream instanceof PdfStream ? new TextDecoder().decode(file.decoded(stream)) : '';
 }
 
@@ -116,7 +116,7 @@ test.each([
   ['a third file states none', [forPrint('Custom', 'abc'), forPrint('Custom', 'abc'), described('')], 0],
 ])('an output intent is kept only where it is true of every page: %s', (_, files, count) => {
   const { file, codes } = merged(...files);
-  expect(file.array(entry(file, 'OutputIntents'))).toHaveLength(count);
+  expect(file.array(readEntry(file, 'OutputIntents'))).toHaveLength(count);
   expect(codes.length > 0).toBe(count === 0);
 });
 
@@ -134,6 +134,6 @@ test.each(['factur-x.xml', 'ZUGFeRD-invoice.xml', 'xrechnung.xml', 'order-x.xml'
     });
     const { file, codes } = merged(attached, attached);
     expect(codes).toEqual(['invoice_dropped a.pdf', 'invoice_dropped b.pdf']);
-    expect(file.array(entry(file, 'Names', 'EmbeddedFiles', 'Names'))).toHaveLength(4);
+    expect(file.array(readEntry(file, 'Names', 'EmbeddedFiles', 'Names'))).toHaveLength(4);
   },
 );

@@ -1,7 +1,7 @@
 import { ComplexityError } from '@sheaf/pdf/errors';
 import { isDamage } from '@sheaf/pdf/file/pdfFile';
-import { textOf, textString } from '@sheaf/pdf/syntax/text';
-import { dictionaryOf, type NewReference, name, type PdfDictionary, PdfName, PdfStream, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { decodeText, encodeText } from '@sheaf/pdf/syntax/text';
+import { buildDictionary, type NewReference, name, type PdfDictionary, PdfName, PdfStream, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
 import type { InputDocument } from '../copy/inputDocument.ts';
 
@@ -27,7 +27,7 @@ export interface Statement {
  * Builds the information dictionary (ISO 32000-2 14.3.3): the first title there is, all authors and keywords, what all files agree on, who made
  * the merged file and when. Notes claims to follow a standard, which are not taken over.
  */
-export function mergedInformation(documents: InputDocument[], { title, now }: Statement): PdfDictionary {
+export function mergeInformation(documents: InputDocument[], { title, now }: Statement): PdfDictionary {
   const sources = documents.map((document) => ({ document, entries: informationOf(document), packet: packetOf(document) }));
   for (const { document, entries, packet } of sources) {
     const claimsInEntries = [...entries.keys()].some((key) => key.startsWith('GTS_'));
@@ -46,7 +46,7 @@ export function mergedInformation(documents: InputDocument[], { title, now }: St
     return [...new Set(found.filter((text) => text !== ''))];
   };
   const set = (key: string, text: string | undefined): void => {
-    if (text) information.set(key, textString(text));
+    if (text) information.set(key, encodeText(text));
   };
   set('Title', title ?? texts('Title', 'dc:title')[0]);
   set('Author', texts('Author', 'dc:creator').join('; '));
@@ -80,7 +80,7 @@ export function writeMetadata(writer: PdfWriter, documents: InputDocument[], inf
     `<xmp:ModifyDate>${time}</xmp:ModifyDate><xmp:MetadataDate>${time}</xmp:MetadataDate>`,
     '</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>',
   ].join('');
-  return writer.addStream(dictionaryOf({ Type: name('Metadata'), Subtype: name('XML') }), new TextEncoder().encode(packet));
+  return writer.addStream(buildDictionary({ Type: name('Metadata'), Subtype: name('XML') }), new TextEncoder().encode(packet));
 }
 
 function informationOf({ file }: InputDocument): PdfDictionary {
@@ -131,7 +131,7 @@ function elementOf(packet: string | undefined, element: string): string {
 
 function wordsOf(value: PdfValue | undefined): string {
   if (value instanceof PdfName) return value.value;
-  return value instanceof PdfString ? textOf(value).trim() : '';
+  return value instanceof PdfString ? decodeText(value).trim() : '';
 }
 
 function isSame(left: PdfValue | undefined, right: PdfValue): boolean {

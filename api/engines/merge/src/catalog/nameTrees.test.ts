@@ -1,4 +1,4 @@
-import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
+import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
 import { writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
@@ -7,7 +7,10 @@ test('whatever else documents name is kept, names of two files apart', () => {
     pages: ['p'],
     catalog: '/Names<</IDS<</Names[(id)<</Type/SpiderContentSet>>]>>/JavaScript<</Names[(js)<</S/JavaScript/JS(1)>>]>>>>',
   });
-  const file = opened(mergeInMemory(named(bytes, bytes)).bytes);
-  expect(file.array(entry(file, 'Names', 'IDS', 'Names')).filter((_, index) => index % 2 === 0)).toMatchObject([{ value: 'b.id' }, { value: 'id' }]);
-  expect(entry(file, 'Names', 'JavaScript')).toBeNull();
+  const file = openPdf(mergeInMemory(nameFiles(bytes, bytes)).bytes);
+  expect(file.array(readEntry(file, 'Names', 'IDS', 'Names')).filter((_, index) => index % 2 === 0)).toMatchObject([
+    { value: 'b.id' },
+    { value: 'id' },
+  ]);
+  expect(readEntry(file, 'Names', 'JavaScript')).toBeNull();
 });

@@ -2,13 +2,13 @@ import type { PdfDictionary, PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
 import type { InputDocument } from '../copy/inputDocument.ts';
 import { readNameTree, writeNameTree } from './trees.ts';
-import { plainText, uniqueName, withPrefix } from './uniqueNames.ts';
+import { decodePlainText, findFreeName, withPrefix } from './uniqueNames.ts';
 
 /** Name trees that need no more than standing side by side (ISO 32000-2 7.7.4). Scripts are in none of them. */
 const PLAIN_TREES = ['AP', 'Pages', 'Templates', 'IDS', 'URLS', 'AlternatePresentations', 'Renditions'];
 
 /** Joins what documents name in their catalogs besides destinations and attachments. A name an earlier file has is put behind its file's. */
-export function mergedNameTrees(writer: PdfWriter, documents: InputDocument[]): Record<string, PdfValue> {
+export function mergeNameTrees(writer: PdfWriter, documents: InputDocument[]): Record<string, PdfValue> {
   const trees: Record<string, PdfValue> = {};
   for (const tree of PLAIN_TREES) {
     const joined: PdfDictionary = new Map();
@@ -17,7 +17,7 @@ export function mergedNameTrees(writer: PdfWriter, documents: InputDocument[]): 
       for (const [key, value] of readNameTree(file, file.dictionary(catalog.get('Names'))?.get(tree))) {
         const translated = copier.translate(value);
         if (translated === null) continue;
-        joined.set(uniqueName(taken.has(key) ? withPrefix(`${plainText(stem)}.`, key) : key, taken), translated);
+        joined.set(findFreeName(taken.has(key) ? withPrefix(`${decodePlainText(stem)}.`, key) : key, taken), translated);
       }
     }
     if (joined.size > 0) trees[tree] = writeNameTree(writer, joined);

@@ -1,10 +1,10 @@
 import { isDictionary, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
-import { firstExtra, pageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
+import { getFirstExtra, getPageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
-const ROOT = firstExtra(1);
-const page = `/Dest[${pageObject(0)} 0 R/Fit]`;
+const ROOT = getFirstExtra(1);
+const page = `/Dest[${getPageObject(0)} 0 R/Fit]`;
 
 /** A file of one page whose bookmarks are these objects; the first is the root. */
 function bookmarked(items: string[]): Uint8Array {
@@ -22,20 +22,20 @@ function nested(depth: number, last = ''): Uint8Array {
 
 /** How many bookmarks lie one below the other, following the first of each level. */
 function depthOf(bytes: Uint8Array): number {
-  const file = opened(bytes);
+  const file = openPdf(bytes);
   let depth = 0;
-  for (let item: PdfValue = entry(file, 'Outlines', 'First'); isDictionary(item); item = file.resolve(item.get('First'))) depth++;
+  for (let item: PdfValue = readEntry(file, 'Outlines', 'First'); isDictionary(item); item = file.resolve(item.get('First'))) depth++;
   return depth;
 }
 
 test.each([101, 400, 20_000])('bookmarks %i deep are all kept', (depth) => {
-  const { bytes, result } = mergeInMemory(named(nested(depth), nested(1)));
+  const { bytes, result } = mergeInMemory(nameFiles(nested(depth), nested(1)));
   expect(depthOf(bytes)).toBe(depth + 1);
   expect(result.warnings).toEqual([]);
 });
 
 test('a bookmark that lies below itself is kept once', () => {
-  expect(depthOf(mergeInMemory(named(nested(150, `/First ${ROOT + 1} 0 R`), nested(1))).bytes)).toBe(151);
+  expect(depthOf(mergeInMemory(nameFiles(nested(150, `/First ${ROOT + 1} 0 R`), nested(1))).bytes)).toBe(151);
 });
 
 test('a closed bookmark hides what is below it from the count of the one above', () => {
@@ -45,14 +45,14 @@ test('a closed bookmark hides what is below it from the count of the one above',
     `<</Title(closed)/Parent ${ROOT + 1} 0 R${page}/First ${ROOT + 3} 0 R/Last ${ROOT + 3} 0 R/Count -1>>`,
     `<</Title(hidden)/Parent ${ROOT + 2} 0 R${page}>>`,
   ]);
-  const file = opened(mergeInMemory(named(bytes, nested(1))).bytes);
-  expect(entry(file, 'Outlines', 'Count')).toBe(5);
-  expect(entry(file, 'Outlines', 'First', 'Count')).toBe(2);
-  expect(entry(file, 'Outlines', 'First', 'First', 'First', 'Count')).toBe(-1);
+  const file = openPdf(mergeInMemory(nameFiles(bytes, nested(1))).bytes);
+  expect(readEntry(file, 'Outlines', 'Count')).toBe(5);
+  expect(readEntry(file, 'Outlines', 'First', 'Count')).toBe(2);
+  expect(readEntry(file, 'Outlines', 'First', 'First', 'First', 'Count')).toBe(-1);
 });
 
 test('the visitor is told when there are more bookmarks than can be taken', () => {
   const many = Array.from({ length: 200_001 }, (_, index) => `<</Title()/Parent ${ROOT} 0 R${page}/Next ${ROOT + index + 2} 0 R>>`);
-  const { result } = mergeInMemory(named(bookmarked([`<</First ${ROOT + 1} 0 R>>`, ...many, 'null']), nested(1)));
+  const { result } = mergeInMemory(nameFiles(bookmarked([`<</First ${ROOT + 1} 0 R>>`, ...many, 'null']), nested(1)));
   expect(result.warnings.map(({ code, file }) => `${code} ${file}`)).toEqual(['bookmarks_cut a.pdf']);
 });

@@ -1,7 +1,16 @@
-import { textString } from '@sheaf/pdf/syntax/text';
-import { dictionaryOf, isDictionary, NewReference, name, type PdfDictionary, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { encodeText } from '@sheaf/pdf/syntax/text';
+import {
+  buildDictionary,
+  isDictionary,
+  NewReference,
+  name,
+  type PdfDictionary,
+  PdfReference,
+  PdfString,
+  type PdfValue,
+} from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
-import { rewrittenDestination } from '../copy/destinations.ts';
+import { rewriteDestination } from '../copy/destinations.ts';
 import type { InputDocument } from '../copy/inputDocument.ts';
 import { clean, leadsNowhere } from '../copy/valueCleaner.ts';
 import type { OutlineChoice } from '../model/mergeOptions.ts';
@@ -31,14 +40,14 @@ export function writeOutline(
     const firstPage = firstPages.get(document);
     if (choice === 'keep' || firstPage === undefined) for (const item of own) top.push(item);
     else {
-      const entries = dictionaryOf({ Title: textString(document.stem), Dest: [new NewReference(firstPage), name('Fit')] });
+      const entries = buildDictionary({ Title: encodeText(document.stem), Dest: [new NewReference(firstPage), name('Fit')] });
       top.push({ entries, isOpen: true, kids: own, visibleBelow: visibleCount(own) });
     }
   }
   if (top.length === 0) return undefined;
   const root = writer.allocate();
   const written = writeItems(writer, top, root);
-  writer.put(root, dictionaryOf({ Type: name('Outlines'), ...written, Count: visibleCount(top) }));
+  writer.put(root, buildDictionary({ Type: name('Outlines'), ...written, Count: visibleCount(top) }));
   return new NewReference(root);
 }
 
@@ -98,13 +107,13 @@ function isOpen(document: InputDocument, item: PdfDictionary): boolean {
 function entriesOf(document: InputDocument, item: PdfDictionary, isDead: boolean): PdfDictionary {
   const { file, copier } = document;
   const title = file.resolve(item.get('Title'));
-  const entries = dictionaryOf({ Title: title instanceof PdfString ? title : new PdfString('') });
+  const entries = buildDictionary({ Title: title instanceof PdfString ? title : new PdfString('') });
   for (const key of ['C', 'F', 'SE']) {
     const value = item.get(key);
     if (value !== undefined && value !== null) entries.set(key, copier.translate(value));
   }
   if (isDead) return entries;
-  if (item.has('Dest')) entries.set('Dest', copier.translate(rewrittenDestination(document, item.get('Dest') ?? null)));
+  if (item.has('Dest')) entries.set('Dest', copier.translate(rewriteDestination(document, item.get('Dest') ?? null)));
   else {
     const action = clean(document, file.resolve(item.get('A')));
     if (isDictionary(action)) entries.set('A', copier.translate(action));
@@ -132,7 +141,7 @@ function writeItems(writer: PdfWriter, top: Bookmark[], root: number): Record<st
         ...endsOf(kids),
         Count: kids.length === 0 ? undefined : item.isOpen ? item.visibleBelow : -item.visibleBelow,
       };
-      writer.put(number, new Map([...item.entries, ...dictionaryOf(links)]));
+      writer.put(number, new Map([...item.entries, ...buildDictionary(links)]));
       if (kids.length > 0) waiting.push({ level: kids, parent: number });
     }
   }

@@ -12,7 +12,7 @@ interface Intent {
 }
 
 /** Returns the output intents (ISO 32000-2 14.11.5) that all files state. Others would promise of one file's pages what is true of another's. */
-export function mergedOutputIntents(documents: InputDocument[]): PdfValue[] {
+export function mergeOutputIntents(documents: InputDocument[]): PdfValue[] {
   const stated = documents.map((document) => ({ document, intents: intentsOf(document) }));
   const kept: Intent[] = [];
   for (const { document, intents } of stated) {

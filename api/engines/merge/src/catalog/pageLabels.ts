@@ -1,4 +1,13 @@
-import { dictionaryOf, isDictionary, type NewReference, name, type PdfDictionary, PdfName, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import {
+  buildDictionary,
+  isDictionary,
+  type NewReference,
+  name,
+  type PdfDictionary,
+  PdfName,
+  PdfString,
+  type PdfValue,
+} from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
 import type { InputDocument } from '../copy/inputDocument.ts';
 import type { PlannedPage } from '../pages/planPages.ts';
@@ -62,7 +71,7 @@ function labelsOf(document: InputDocument): Label[] {
 }
 
 function dictionaryFor(label: Label): PdfDictionary {
-  return dictionaryOf({
+  return buildDictionary({
     S: label.style === undefined ? undefined : name(label.style),
     P: label.prefix === undefined ? undefined : new PdfString(label.prefix),
     St: label.style === undefined || label.number === 1 ? undefined : label.number,

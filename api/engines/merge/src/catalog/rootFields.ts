@@ -1,9 +1,9 @@
-import { textOf } from '@sheaf/pdf/syntax/text';
+import { decodeText } from '@sheaf/pdf/syntax/text';
 import { isDictionary, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { InputDocument } from '../copy/inputDocument.ts';
 
 /** The root fields of a file, each once. */
-export function fieldsOf(document: InputDocument): PdfValue[] {
+export function listRootFields(document: InputDocument): PdfValue[] {
   const form = document.file.dictionary(document.catalog.get('AcroForm'));
   const seen = new Set<number>();
   return document.file.array(form?.get('Fields')).filter((item) => {
@@ -14,7 +14,7 @@ export function fieldsOf(document: InputDocument): PdfValue[] {
 }
 
 /** The partial name of a field. */
-export function fieldName(document: InputDocument, place: PdfValue): string | undefined {
+export function readFieldName(document: InputDocument, place: PdfValue): string | undefined {
   const value = document.file.resolve(document.file.dictionary(place)?.get('T'));
-  return value instanceof PdfString ? textOf(value) : undefined;
+  return value instanceof PdfString ? decodeText(value) : undefined;
 }

@@ -1,15 +1,15 @@
 import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
-import { textOf } from '@sheaf/pdf/syntax/text';
+import { decodeText } from '@sheaf/pdf/syntax/text';
 import { PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
-import { firstExtra, pageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
+import { getFirstExtra, getPageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 /** One page with the fields person.first, person.<own>, note (without a box) and a button that resets person.first. */
 function grouped(own: string, type = 'Tx'): Uint8Array {
-  const first = firstExtra(1);
+  const first = getFirstExtra(1);
   const box = (name: string, more: string): string =>
-    `<</Subtype/Widget/T(${name})/Parent ${first} 0 R/Rect[9 9 90 20]/P ${pageObject(0)} 0 R${more}>>`;
+    `<</Subtype/Widget/T(${name})/Parent ${first} 0 R/Rect[9 9 90 20]/P ${getPageObject(0)} 0 R${more}>>`;
   return writeTextPdf({
     pages: ['p'],
     catalog: `/AcroForm<</Fields[${first} 0 R ${first + 3} 0 R ${first + 4} 0 R]/CO[${first + 1} 0 R]>>`,
@@ -25,12 +25,12 @@ function grouped(own: string, type = 'Tx'): Uint8Array {
 }
 
 function fieldsOf(file: PdfFile, place: PdfValue = null, above = ''): string[] {
-  const fields = file.array(above === '' ? entry(file, 'AcroForm', 'Fields') : file.dictionary(place)?.get('Kids'));
+  const fields = file.array(above === '' ? readEntry(file, 'AcroForm', 'Fields') : file.dictionary(place)?.get('Kids'));
   return fields.flatMap((kid) => {
     const field = file.dictionary(kid);
     const title = field?.get('T');
     if (!(title instanceof PdfString)) return [];
-    const name = above + textOf(title);
+    const name = above + decodeText(title);
     const value = file.resolve(field?.get('V'));
     const below = fieldsOf(file, kid, `${name}.`);
     return below.length > 0 ? below : [`${name}=${value instanceof PdfString ? value.value : ''}`];
@@ -38,45 +38,49 @@ function fieldsOf(file: PdfFile, place: PdfValue = null, above = ''): string[] {
 }
 
 test('fields of one name below groups of one name become one field; the others stay beside it', () => {
-  const { bytes, result } = mergeInMemory(named(grouped('x'), grouped('y')), { forms: 'share' });
-  const file = opened(bytes);
+  const { bytes, result } = mergeInMemory(nameFiles(grouped('x'), grouped('y')), { forms: 'share' });
+  const file = openPdf(bytes);
   expect(fieldsOf(file).sort()).toEqual(['note=x note', 'person.first=x first', 'person.x=x', 'person.y=y', 'reset x=', 'reset y=']);
   expect(result.renamedFields).toBe(0);
   expect(result.warnings.map(({ code, file: name }) => `${code} ${name}`)).toEqual(['values_replaced b.pdf']);
-  const [person] = file.array(entry(file, 'AcroForm', 'Fields')).filter((field) => file.dictionary(field)?.has('Kids'));
+  const [person] = file.array(readEntry(file, 'AcroForm', 'Fields')).filter((field) => file.dictionary(field)?.has('Kids'));
   expect(file.array(file.dictionary(file.array(file.dictionary(person)?.get('Kids'))[0])?.get('Kids'))).toHaveLength(2);
 });
 
 test('groups of one name with fields that cannot be one are told apart by their file', () => {
-  const { bytes } = mergeInMemory(named(grouped('x'), grouped('y', 'Ch')), { forms: 'share' });
-  expect(fieldsOf(opened(bytes))).toContain('b.person.first=y first');
+  const { bytes } = mergeInMemory(nameFiles(grouped('x'), grouped('y', 'Ch')), { forms: 'share' });
+  expect(fieldsOf(openPdf(bytes))).toContain('b.person.first=y first');
 });
 
 test('a button resets the fields of its own file, however their names are written', () => {
-  const { bytes } = mergeInMemory(named(grouped('x'), grouped('x')));
-  const file = opened(bytes);
-  const names = file.array(entry(file, 'Pages', 'Kids', 1, 'Kids', 0, 'Annots', 2, 'A', 'Fields'));
-  expect(names.map((name) => (name instanceof PdfString ? textOf(name) : ''))).toEqual(['b.person.first', 'b.person.x']);
+  const { bytes } = mergeInMemory(nameFiles(grouped('x'), grouped('x')));
+  const file = openPdf(bytes);
+  const names = file.array(readEntry(file, 'Pages', 'Kids', 1, 'Kids', 0, 'Annots', 2, 'A', 'Fields'));
+  expect(names.map((name) => (name instanceof PdfString ? decodeText(name) : ''))).toEqual(['b.person.first', 'b.person.x']);
 });
 
 test('fields below a group, on a page that comes twice, have a box on each page', () => {
-  const file = opened(mergeInMemory([{ name: 'a.pdf', bytes: grouped('x'), range: '1,1' }]).bytes);
-  const kids = file.array(entry(file, 'AcroForm', 'Fields', 0, 'Kids'));
+  const file = openPdf(mergeInMemory([{ name: 'a.pdf', bytes: grouped('x'), range: '1,1' }]).bytes);
+  const kids = file.array(readEntry(file, 'AcroForm', 'Fields', 0, 'Kids'));
   expect(kids.map((kid) => file.array(file.dictionary(kid)?.get('Kids')).length)).toEqual([2, 2]);
 });
 
 test('fields of a file that sets none to the middle are not set there by another file', () => {
   const [first = new Uint8Array(), second = new Uint8Array()] = ['/Q 1', ''].map((quadding) => {
-    const field = firstExtra(1);
+    const field = getFirstExtra(1);
     const extra = [`<</Subtype/Widget/FT/Tx/T(n${quadding.length})/Rect[9 9 90 20]>>`];
     return writeTextPdf({ pages: ['p'], catalog: `/AcroForm<</Fields[${field} 0 R]${quadding}>>`, page: () => `/Annots[${field} 0 R]`, extra });
   });
-  const file = opened(mergeInMemory(named(first, second)).bytes);
-  expect([entry(file, 'AcroForm', 'Q'), entry(file, 'AcroForm', 'Fields', 0, 'Q'), entry(file, 'AcroForm', 'Fields', 1, 'Q')]).toEqual([1, null, 0]);
+  const file = openPdf(mergeInMemory(nameFiles(first, second)).bytes);
+  expect([readEntry(file, 'AcroForm', 'Q'), readEntry(file, 'AcroForm', 'Fields', 0, 'Q'), readEntry(file, 'AcroForm', 'Fields', 1, 'Q')]).toEqual([
+    1,
+    null,
+    0,
+  ]);
 });
 
 test('a box on a page that comes twice shows on both what the shared field holds', () => {
-  const box = firstExtra(1);
+  const box = getFirstExtra(1);
   const ticked = (state: string): Uint8Array =>
     writeTextPdf({
       pages: ['p'],
@@ -84,8 +88,8 @@ test('a box on a page that comes twice shows on both what the shared field holds
       page: () => `/Annots[${box} 0 R]`,
       extra: [`<</Subtype/Widget/FT/Btn/T(agreed)/V/${state}/AS/${state}/Rect[0 0 9 9]/AP<</N<</Yes 3 0 R>>>>>>`],
     });
-  const inputs = named(ticked('Off'), ticked('Yes')).map((input) => ({ ...input, range: '1,1' }));
-  const file = opened(mergeInMemory(inputs, { forms: 'share' }).bytes);
-  const states = [0, 1].flatMap((group) => [0, 1].map((page) => entry(file, 'Pages', 'Kids', group, 'Kids', page, 'Annots', 0, 'AS')));
+  const inputs = nameFiles(ticked('Off'), ticked('Yes')).map((input) => ({ ...input, range: '1,1' }));
+  const file = openPdf(mergeInMemory(inputs, { forms: 'share' }).bytes);
+  const states = [0, 1].flatMap((group) => [0, 1].map((page) => readEntry(file, 'Pages', 'Kids', group, 'Kids', page, 'Annots', 0, 'AS')));
   expect(states).toMatchObject(['Off', 'Off', 'Off', 'Off'].map((value) => ({ value })));
 });

@@ -5,7 +5,7 @@ import type { InputDocument } from '../copy/inputDocument.ts';
 import { clean } from '../copy/valueCleaner.ts';
 import type { PageCopies } from '../pages/pageCopies.ts';
 import { FIELD_KEYS, type FieldTree } from './fieldTree.ts';
-import { fieldName, fieldsOf } from './rootFields.ts';
+import { listRootFields, readFieldName } from './rootFields.ts';
 
 /** What the fields below a group take from it, ISO 32000-2 12.7.4. */
 const INHERITABLE = ['FT', 'Ff', 'V', 'DV', 'DA', 'Q', 'MaxLen'];
@@ -31,8 +31,8 @@ export class SharedFields {
     this.#copies = copies;
     const known = new Map<string, Shape[]>();
     for (const document of documents) {
-      for (const place of fieldsOf(document)) {
-        const name = fieldName(document, place);
+      for (const place of listRootFields(document)) {
+        const name = readFieldName(document, place);
         if (name !== undefined) known.set(name, [...(known.get(name) ?? []), { document, place, type: null }]);
       }
     }
@@ -81,7 +81,7 @@ export class SharedFields {
       const group = document.file.dictionary(place) ?? new Map();
       const below = new Map([...inherited, ...[...group].filter(([key]) => INHERITABLE.includes(key))]);
       for (const kid of document.file.array(group.get('Kids'))) {
-        const name = fieldName(document, kid) ?? '';
+        const name = readFieldName(document, kid) ?? '';
         if (tree.isLeft(kid)) byName.set(name, [...(byName.get(name) ?? []), { document, tree, place: kid, inherited: below }]);
       }
     }
@@ -142,7 +142,7 @@ function kindOf({ document, place, type }: Shape): string | undefined {
   const kids = file.array(field?.get('Kids'));
   const named = kids.filter((kid) => file.dictionary(kid)?.has('T'));
   if (named.length > 0)
-    return named.length === kids.length && new Set(kids.map((kid) => fieldName(document, kid))).size === kids.length ? GROUP : undefined;
+    return named.length === kids.length && new Set(kids.map((kid) => readFieldName(document, kid))).size === kids.length ? GROUP : undefined;
   const own = file.resolve(field?.get('FT') ?? type);
   return own instanceof PdfName && !isName(own, 'Sig') ? own.value : undefined;
 }
@@ -160,7 +160,7 @@ function areAlike(shapes: Shape[], seen = new Set<string>()): boolean {
     if (seen.has(mark)) return false;
     seen.add(mark);
     for (const kid of document.file.array(group?.get('Kids'))) {
-      const name = fieldName(document, kid) ?? '';
+      const name = readFieldName(document, kid) ?? '';
       below.set(name, [...(below.get(name) ?? []), { document, place: kid, type: group?.get('FT') ?? type }]);
     }
   }

@@ -1,10 +1,10 @@
 import { isDictionary, isName, PdfName, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
-import { firstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
+import { getFirstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import type { MergeChoices } from '../model/mergeOptions.ts';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
-const FIRST = firstExtra(1);
+const FIRST = getFirstExtra(1);
 const DRAWING = '<</Type/XObject/Subtype/Form/BBox[0 0 9 9]/Length 21>>\nstream\n1 0 0 rg 0 0 9 9 re f\nendstream';
 const VALUE = '/V<</Type/Sig/Filter/Adobe.PPKLite/ByteRange[0 1 2 3]/Contents<3000>>>';
 const box = (drawing = `/AP<</N ${FIRST} 0 R>>`) => `/Subtype/Widget/Rect[10 10 90 40]/F 132${drawing}`;
@@ -24,8 +24,8 @@ const other = writeTextPdf({ pages: ['other'] });
 
 /** The annotations of a page of the merged file. */
 function annotations(bytes: Uint8Array, group: number, page = 0): PdfValue[] {
-  const file = opened(bytes);
-  return file.array(entry(file, 'Pages', 'Kids', group, 'Kids', page, 'Annots')).map((item) => file.resolve(item));
+  const file = openPdf(bytes);
+  return file.array(readEntry(file, 'Pages', 'Kids', group, 'Kids', page, 'Annots')).map((item) => file.resolve(item));
 }
 
 test.each<[string, Uint8Array, MergeChoices]>([
@@ -43,19 +43,19 @@ test.each<[string, Uint8Array, MergeChoices]>([
   ['an appearance with states', signed([`<</FT/Sig/T(S)${VALUE}/AS/On${box(`/AP<</N<</On ${FIRST} 0 R>>>>`)}>>`], FIRST + 1), {}],
   ['fields of one name that are shared', whole, { forms: 'share' }],
 ])('the picture of a signature stays on the page as a stamp, and the signature ends: %s', (_, file, choices) => {
-  const { bytes, result } = mergeInMemory(named(file, other), choices);
+  const { bytes, result } = mergeInMemory(nameFiles(file, other), choices);
   const [stamp] = annotations(bytes, 0);
   if (!isDictionary(stamp)) throw new Error('There is no stamp.');
   expect(stamp.get('Subtype')).toEqual(new PdfName('Stamp'));
   expect(['FT', 'V', 'T', 'Parent'].filter((key) => stamp.has(key))).toEqual([]);
   expect(stamp.get('Rect')).toEqual([10, 10, 90, 40]);
-  expect(opened(bytes).dictionary(stamp.get('AP'))?.has('N')).toBe(true);
-  expect(entry(opened(bytes), 'AcroForm')).toBeNull();
+  expect(openPdf(bytes).dictionary(stamp.get('AP'))?.has('N')).toBe(true);
+  expect(readEntry(openPdf(bytes), 'AcroForm')).toBeNull();
   expect(result.warnings.map(({ code, file: name }) => `${code} ${name}`)).toEqual(['signature_removed a.pdf']);
 });
 
 test('the stamp says to readers that speak what the field was called', () => {
-  const [stamp] = annotations(mergeInMemory(named(whole, other)).bytes, 0);
+  const [stamp] = annotations(mergeInMemory(nameFiles(whole, other)).bytes, 0);
   expect(isDictionary(stamp) && stamp.get('Contents')).toEqual(new PdfString('Signed by Ada'));
 });
 
@@ -69,24 +69,24 @@ test.each([
   ['no appearance', `<</FT/Sig/T(S)${VALUE}${box('')}>>`],
   ['no size', `<</FT/Sig/T(S)${VALUE}${box().replace('[10 10 90 40]', '[0 0 0 0]')}>>`],
 ])('a signature that was not to be seen leaves nothing on the page: %s', (_, field) => {
-  const { bytes, result } = mergeInMemory(named(signed([field], FIRST + 1), other));
+  const { bytes, result } = mergeInMemory(nameFiles(signed([field], FIRST + 1), other));
   expect(annotations(bytes, 0)).toEqual([null]);
   expect(result.warnings.map(({ code }) => code)).toEqual(['signature_removed']);
 });
 
 test('a field that waits for a signature is kept', () => {
-  const { bytes, result } = mergeInMemory(named(signed([`<</FT/Sig/T(Sig1)${box()}>>`], FIRST + 1), other));
+  const { bytes, result } = mergeInMemory(nameFiles(signed([`<</FT/Sig/T(Sig1)${box()}>>`], FIRST + 1), other));
   expect(annotations(bytes, 0).map((item) => isDictionary(item) && item.get('FT'))).toEqual([new PdfName('Sig')]);
-  expect(opened(bytes).array(entry(opened(bytes), 'AcroForm', 'Fields'))).toHaveLength(1);
+  expect(openPdf(bytes).array(readEntry(openPdf(bytes), 'AcroForm', 'Fields'))).toHaveLength(1);
   expect(result.warnings).toEqual([]);
 });
 
 test('nothing is said of a signature whose page is left out', () => {
   const two = writeTextPdf({
     pages: ['p', 'q'],
-    page: (index) => (index === 0 ? `/Annots[${firstExtra(2) + 1} 0 R]` : ''),
-    catalog: `/AcroForm<</Fields[${firstExtra(2) + 1} 0 R]>>`,
-    extra: [DRAWING, `<</FT/Sig/T(S)${VALUE}${box(`/AP<</N ${firstExtra(2)} 0 R>>`)}>>`],
+    page: (index) => (index === 0 ? `/Annots[${getFirstExtra(2) + 1} 0 R]` : ''),
+    catalog: `/AcroForm<</Fields[${getFirstExtra(2) + 1} 0 R]>>`,
+    extra: [DRAWING, `<</FT/Sig/T(S)${VALUE}${box(`/AP<</N ${getFirstExtra(2)} 0 R>>`)}>>`],
   });
   expect(mergeInMemory([{ name: 'a.pdf', bytes: two, range: '2' }]).result.warnings).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { isDictionary, isName, type PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { type InputDocument, pageIndexOf } from '../copy/inputDocument.ts';
+import { findPageIndex, type InputDocument } from '../copy/inputDocument.ts';
 import { clean, leadsNowhere } from '../copy/valueCleaner.ts';
 
 /** What elements of a file must call differently, by old name. */
@@ -41,7 +41,7 @@ export function rewriteElements(document: InputDocument, top: PdfValue[], change
     if (typeof kid === 'number') return isThere(page);
     const dictionary = file.resolve(kid);
     if (!isDictionary(dictionary)) return false;
-    const own = dictionary.has('Pg') ? pageIndexOf(document, dictionary.get('Pg')) : page;
+    const own = dictionary.has('Pg') ? findPageIndex(document, dictionary.get('Pg')) : page;
     if (isName(dictionary.get('Type'), 'MCR')) return isThere(own);
     if (isName(dictionary.get('Type'), 'OBJR')) return isThere(own) && keepsObject(dictionary.get('Obj') ?? null);
     if (!(kid instanceof PdfReference)) return true;
@@ -62,7 +62,7 @@ export function rewriteElements(document: InputDocument, top: PdfValue[], change
   }
 
   function keepsObject(place: PdfValue): boolean {
-    return staysOnPage(document, place, isFlattened) && isThere(pageIndexOf(document, file.dictionary(place)?.get('P')));
+    return staysOnPage(document, place, isFlattened) && isThere(findPageIndex(document, file.dictionary(place)?.get('P')));
   }
 
   function rename(element: PdfDictionary): PdfDictionary {

@@ -1,12 +1,12 @@
 import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { latin1Text } from '@sheaf/pdf/syntax/characters';
 import { PdfName, PdfStream, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
-import { pageTexts } from '@sheaf/pdf/testing/pdfiumReader';
-import { firstExtra, pageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
+import { readPageTexts } from '@sheaf/pdf/testing/pdfiumReader';
+import { getFirstExtra, getPageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
-const ROOT = firstExtra(2);
+const ROOT = getFirstExtra(2);
 
 /** Two pages with a paragraph each and a link on the first to the second; the paragraph's role is called Own. */
 function tagged(roles: string, more = '', paragraph = ''): Uint8Array {
@@ -16,77 +16,77 @@ function tagged(roles: string, more = '', paragraph = ''): Uint8Array {
     catalog: `/MarkInfo<</Marked true>>/StructTreeRoot ${ROOT} 0 R`,
     extra: [
       `<</Type/StructTreeRoot/K[${ROOT + 1} 0 R ${ROOT + 2} 0 R ${ROOT + 3} 0 R]/RoleMap<<${roles}>>/ParentTree<</Nums[0[${ROOT + 1} 0 R]1[${ROOT + 2} 0 R]2 ${ROOT + 3} 0 R]>>${more}>>`,
-      `<</S/Own/P ${ROOT} 0 R/Pg ${pageObject(0)} 0 R/K 0${paragraph}>>`,
-      `<</S/Own/P ${ROOT} 0 R/Pg ${pageObject(1)} 0 R/K 0${paragraph}>>`,
-      `<</S/Link/P ${ROOT} 0 R/Pg ${pageObject(0)} 0 R/K[<</Type/OBJR/Obj ${ROOT + 4} 0 R>><</Type/MCR/MCID 1>>]>>`,
-      `<</Subtype/Link/Rect[0 0 9 9]/Dest[${pageObject(1)} 0 R/Fit]/StructParent 2>>`,
+      `<</S/Own/P ${ROOT} 0 R/Pg ${getPageObject(0)} 0 R/K 0${paragraph}>>`,
+      `<</S/Own/P ${ROOT} 0 R/Pg ${getPageObject(1)} 0 R/K 0${paragraph}>>`,
+      `<</S/Link/P ${ROOT} 0 R/Pg ${getPageObject(0)} 0 R/K[<</Type/OBJR/Obj ${ROOT + 4} 0 R>><</Type/MCR/MCID 1>>]>>`,
+      `<</Subtype/Link/Rect[0 0 9 9]/Dest[${getPageObject(1)} 0 R/Fit]/StructParent 2>>`,
     ],
   });
 }
 
 /** What the role of an element stands for in the end. */
 function roleOf(file: PdfFile, ...element: (string | number)[]): string {
-  let role: PdfValue = entry(file, 'StructTreeRoot', ...element, 'S');
-  for (let mapped = role; mapped instanceof PdfName; mapped = entry(file, 'StructTreeRoot', 'RoleMap', mapped.value)) role = mapped;
+  let role: PdfValue = readEntry(file, 'StructTreeRoot', ...element, 'S');
+  for (let mapped = role; mapped instanceof PdfName; mapped = readEntry(file, 'StructTreeRoot', 'RoleMap', mapped.value)) role = mapped;
   return role instanceof PdfName ? role.value : '';
 }
 
 /** What the parent tree holds under a key. */
 function parentOf(file: PdfFile, key: PdfValue): PdfValue {
-  const entries = file.array(entry(file, 'StructTreeRoot', 'ParentTree', 'Nums'));
+  const entries = file.array(readEntry(file, 'StructTreeRoot', 'ParentTree', 'Nums'));
   const at = entries.findIndex((item, index) => index % 2 === 0 && item === key);
   return at < 0 ? null : file.resolve(entries[at + 1]);
 }
 
 test('a role that stands for another role of its file still ends where it did', () => {
-  const file = opened(mergeInMemory(named(tagged('/Own/Mid/Mid/P'), tagged('/Own/Mid/Mid/H1'))).bytes);
+  const file = openPdf(mergeInMemory(nameFiles(tagged('/Own/Mid/Mid/P'), tagged('/Own/Mid/Mid/H1'))).bytes);
   expect([roleOf(file, 'K', 0, 'K', 0, 'K', 0), roleOf(file, 'K', 0, 'K', 1, 'K', 0)]).toEqual(['P', 'H1']);
 });
 
 test('a role that a namespace explains keeps its name', () => {
   const space = '/NS<</Type/Namespace/NS(http://example.com)/RoleMapNS<</Own/P>>>>';
-  const file = opened(mergeInMemory(named(tagged('/Own/P'), tagged('/Own/H1', '', space))).bytes);
-  expect(entry(file, 'StructTreeRoot', 'K', 0, 'K', 1, 'K', 0, 'S')).toMatchObject({ value: 'Own' });
+  const file = openPdf(mergeInMemory(nameFiles(tagged('/Own/P'), tagged('/Own/H1', '', space))).bytes);
+  expect(readEntry(file, 'StructTreeRoot', 'K', 0, 'K', 1, 'K', 0, 'S')).toMatchObject({ value: 'Own' });
 });
 
 test('keys a file has set aside do not meet those of the next file', () => {
-  const file = opened(mergeInMemory(named(tagged('', '/ParentTreeNextKey 50'), tagged(''))).bytes);
-  expect(entry(file, 'Pages', 'Kids', 1, 'Kids', 0, 'StructParents')).toBe(50);
+  const file = openPdf(mergeInMemory(nameFiles(tagged('', '/ParentTreeNextKey 50'), tagged(''))).bytes);
+  expect(readEntry(file, 'Pages', 'Kids', 1, 'Kids', 0, 'StructParents')).toBe(50);
 });
 
 test('an element about a link to a page that is left out loses the link, and keeps its text', () => {
-  const file = opened(mergeInMemory([{ name: 'a.pdf', bytes: tagged(''), range: '1' }]).bytes);
-  expect(file.array(entry(file, 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 1, 'K'))).toHaveLength(1);
-  expect(entry(file, 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 1, 'K', 0, 'MCID')).toBe(1);
+  const file = openPdf(mergeInMemory([{ name: 'a.pdf', bytes: tagged(''), range: '1' }]).bytes);
+  expect(file.array(readEntry(file, 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 1, 'K'))).toHaveLength(1);
+  expect(readEntry(file, 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 1, 'K', 0, 'MCID')).toBe(1);
 });
 
 test('no element is left for fields that have become drawings', () => {
   const bytes = writeTextPdf({
     pages: ['p'],
-    page: () => `/Annots[${firstExtra(1) + 2} 0 R]`,
-    catalog: `/StructTreeRoot ${firstExtra(1)} 0 R/AcroForm<</Fields[${firstExtra(1) + 2} 0 R]>>`,
+    page: () => `/Annots[${getFirstExtra(1) + 2} 0 R]`,
+    catalog: `/StructTreeRoot ${getFirstExtra(1)} 0 R/AcroForm<</Fields[${getFirstExtra(1) + 2} 0 R]>>`,
     extra: [
-      `<</Type/StructTreeRoot/K ${firstExtra(1) + 1} 0 R>>`,
-      `<</S/Form/P ${firstExtra(1)} 0 R/K<</Type/OBJR/Obj ${firstExtra(1) + 2} 0 R>>>>`,
+      `<</Type/StructTreeRoot/K ${getFirstExtra(1) + 1} 0 R>>`,
+      `<</S/Form/P ${getFirstExtra(1)} 0 R/K<</Type/OBJR/Obj ${getFirstExtra(1) + 2} 0 R>>>>`,
       '<</Subtype/Widget/FT/Tx/T(n)/V(written)/Rect[0 0 9 9]>>',
     ],
   });
-  const { bytes: merged } = mergeInMemory(named(bytes), { forms: 'flatten' });
-  expect(entry(opened(merged), 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 0, 'K')).toEqual([]);
+  const { bytes: merged } = mergeInMemory(nameFiles(bytes), { forms: 'flatten' });
+  expect(readEntry(openPdf(merged), 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 0, 'K')).toEqual([]);
 });
 
 test('a page that comes twice is read by its tags on both', () => {
-  const file = opened(mergeInMemory([{ name: 'a.pdf', bytes: tagged(''), range: '1,2,1' }]).bytes);
+  const file = openPdf(mergeInMemory([{ name: 'a.pdf', bytes: tagged(''), range: '1,2,1' }]).bytes);
   const copy = ['Pages', 'Kids', 0, 'Kids', 2] as const;
-  const paragraph = entry(file, 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 0);
-  expect(file.resolve(file.array(parentOf(file, entry(file, ...copy, 'StructParents')))[0])).toEqual(paragraph);
-  expect(entry(file, 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 0, 'K', 1, 'Pg')).toEqual(entry(file, ...copy));
-  expect(entry(file, 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 2, 'K', 2, 'Obj')).toEqual(entry(file, ...copy, 'Annots', 0));
-  expect(parentOf(file, entry(file, ...copy, 'Annots', 0, 'StructParent'))).toEqual(entry(file, 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 2));
+  const paragraph = readEntry(file, 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 0);
+  expect(file.resolve(file.array(parentOf(file, readEntry(file, ...copy, 'StructParents')))[0])).toEqual(paragraph);
+  expect(readEntry(file, 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 0, 'K', 1, 'Pg')).toEqual(readEntry(file, ...copy));
+  expect(readEntry(file, 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 2, 'K', 2, 'Obj')).toEqual(readEntry(file, ...copy, 'Annots', 0));
+  expect(parentOf(file, readEntry(file, ...copy, 'Annots', 0, 'StructParent'))).toEqual(readEntry(file, 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 2));
 });
 
 test('the list of contents of tagged files is a table of contents whose entries are links', () => {
-  const file = opened(mergeInMemory(named(tagged(''), tagged('')), { contentsPage: true }).bytes);
+  const file = openPdf(mergeInMemory(nameFiles(tagged(''), tagged('')), { contentsPage: true }).bytes);
   const list = ['StructTreeRoot', 'K', 0, 'K', 0] as const;
   expect([roleOf(file, 'K', 0, 'K', 0), roleOf(file, 'K', 0, 'K', 0, 'K', 1), roleOf(file, 'K', 0, 'K', 0, 'K', 1, 'K', 0)]).toEqual([
     'TOC',
@@ -94,8 +94,8 @@ test('the list of contents of tagged files is a table of contents whose entries 
     'Link',
   ]);
   const page = ['Pages', 'Kids', 0, 'Kids', 0] as const;
-  expect(file.resolve(file.array(parentOf(file, entry(file, ...page, 'StructParents')))[1])).toEqual(entry(file, ...list, 'K', 1, 'K', 0));
-  expect(parentOf(file, entry(file, ...page, 'Annots', 1, 'StructParent'))).toEqual(entry(file, ...list, 'K', 1, 'K', 0));
+  expect(file.resolve(file.array(parentOf(file, readEntry(file, ...page, 'StructParents')))[1])).toEqual(readEntry(file, ...list, 'K', 1, 'K', 0));
+  expect(parentOf(file, readEntry(file, ...page, 'Annots', 1, 'StructParent'))).toEqual(readEntry(file, ...list, 'K', 1, 'K', 0));
 });
 
 test('a file of which no tagged page is taken leaves no empty document in the tags', () => {
@@ -105,11 +105,11 @@ test('a file of which no tagged page is taken leaves no empty document in the ta
     catalog: `/StructTreeRoot ${ROOT} 0 R`,
     extra: [
       `<</Type/StructTreeRoot/K[${ROOT + 1} 0 R]/ParentTree<</Nums[0[${ROOT + 1} 0 R]]>>/IDTree<</Names[(id)${ROOT + 1} 0 R]>>>>`,
-      `<</S/P/P ${ROOT} 0 R/Pg ${pageObject(0)} 0 R/K 0/ID(id)>>`,
+      `<</S/P/P ${ROOT} 0 R/Pg ${getPageObject(0)} 0 R/K 0/ID(id)>>`,
     ],
   });
-  const file = opened(mergeInMemory([{ name: 'a.pdf', bytes, range: '2' }]).bytes);
-  expect([entry(file, 'StructTreeRoot', 'K'), entry(file, 'StructTreeRoot', 'IDTree')]).toEqual([[], null]);
+  const file = openPdf(mergeInMemory([{ name: 'a.pdf', bytes, range: '2' }]).bytes);
+  expect([readEntry(file, 'StructTreeRoot', 'K'), readEntry(file, 'StructTreeRoot', 'IDTree')]).toEqual([[], null]);
 });
 
 test('names in other scripts and with accents can be read in the list of contents, or the number of the file stands there', async () => {
@@ -118,31 +118,31 @@ test('names in other scripts and with accents can be read in the list of content
     names.map((name) => ({ name: `${name}.pdf`, bytes: writeTextPdf({ pages: ['p'] }) })),
     { contentsPage: true },
   );
-  const file = opened(bytes);
-  const content = entry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'Contents');
+  const file = openPdf(bytes);
+  const content = readEntry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'Contents');
   const drawn = content instanceof PdfStream ? [...latin1Text(file.decoded(content)).matchAll(/\(((?:\\.|[^()\\])*)\) Tj(?: EMC)? ET\nBT/g)] : [];
   expect(drawn.map(([, title]) => title)).toEqual(['Résumé', 'Lódz \x96 plan c', 'File 3', 'File 4: party \\(2\\)', 'q&a \\(draft\\)']);
-  const [copied = ''] = await pageTexts(bytes);
+  const [copied = ''] = await readPageTexts(bytes);
   expect(copied.normalize('NFC').replace(/\s+/g, ' ')).toMatch(/^Contents Résumé 2 Łódź – plan č 3 报告 4 .*party \(2\) 5 q&a \(draft\) 6$/);
   expect(result.warnings.map(({ code, file }) => `${code} ${file}`)).toEqual(['contents_name 报告.pdf', 'contents_name 😀 party (2).pdf']);
 });
 
 test('the list of contents of small pages that lie on their side lies there too, with lines that can be read', () => {
   const bytes = writeTextPdf({ pages: ['p'], page: () => '/Rotate 90' });
-  const file = opened(mergeInMemory(named(bytes, bytes), { contentsPage: true }).bytes);
-  expect(entry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'MediaBox')).toEqual([0, 0, 200, 300]);
-  const [, bottom = 0, , top = 0] = file.array(entry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'Annots', 0, 'Rect'));
+  const file = openPdf(mergeInMemory(nameFiles(bytes, bytes), { contentsPage: true }).bytes);
+  expect(readEntry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'MediaBox')).toEqual([0, 0, 200, 300]);
+  const [, bottom = 0, , top = 0] = file.array(readEntry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'Annots', 0, 'Rect'));
   expect(Number(top) - Number(bottom)).toBeGreaterThan(12);
 });
 
 test('a page that comes twice without the page its link leads to has tags without the link on both', () => {
-  const file = opened(mergeInMemory([{ name: 'a.pdf', bytes: tagged(''), range: '1,1' }]).bytes);
-  expect(file.array(entry(file, 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 1, 'K')).map((kid) => file.dictionary(kid)?.get('MCID'))).toEqual([1]);
+  const file = openPdf(mergeInMemory([{ name: 'a.pdf', bytes: tagged(''), range: '1,1' }]).bytes);
+  expect(file.array(readEntry(file, 'StructTreeRoot', 'K', 0, 'K', 0, 'K', 1, 'K')).map((kid) => file.dictionary(kid)?.get('MCID'))).toEqual([1]);
 });
 
 /** A file of one page whose tags have this top element and these namespaces. */
 function topped(top: string, root = '', more: string[] = []): Uint8Array {
-  const first = firstExtra(1);
+  const first = getFirstExtra(1);
   return writeTextPdf({
     pages: ['p'],
     page: () => '/StructParents 0',
@@ -150,13 +150,13 @@ function topped(top: string, root = '', more: string[] = []): Uint8Array {
     extra: [
       `<</Type/StructTreeRoot/K ${first + 1} 0 R/ParentTree<</Nums[0[${first + 2} 0 R]]>>${root}>>`,
       `<<${top}/P ${first} 0 R/K[${first + 2} 0 R]>>`,
-      `<</S/P/P ${first + 1} 0 R/Pg ${pageObject(0)} 0 R/K 0>>`,
+      `<</S/P/P ${first + 1} 0 R/Pg ${getPageObject(0)} 0 R/K 0>>`,
       ...more,
     ],
   });
 }
 
-const SPACE = `${firstExtra(1) + 3} 0 R`;
+const SPACE = `${getFirstExtra(1) + 3} 0 R`;
 const PDF_2 = '<</Type/Namespace/NS(http://iso.org/pdf2/ssn)>>';
 
 test.each([
@@ -170,24 +170,24 @@ test.each([
   ['no Document at all', topped('/S/Sect')],
   ['a role map that gives Document and Part another meaning', topped('/S/Sect', '/RoleMap<</Document/Art/Part/Div>>')],
 ])('the merged file is one Document with a part for each file: %s', (_, bytes) => {
-  const file = opened(mergeInMemory(named(bytes, topped('/S/Document'), bytes)).bytes);
-  expect(file.array(entry(file, 'StructTreeRoot', 'K'))).toHaveLength(1);
-  expect(entry(file, 'StructTreeRoot', 'K', 0, 'S')).toEqual(new PdfName('Document'));
-  const parts = file.array(entry(file, 'StructTreeRoot', 'K', 0, 'K')).map((part) => file.dictionary(part));
+  const file = openPdf(mergeInMemory(nameFiles(bytes, topped('/S/Document'), bytes)).bytes);
+  expect(file.array(readEntry(file, 'StructTreeRoot', 'K'))).toHaveLength(1);
+  expect(readEntry(file, 'StructTreeRoot', 'K', 0, 'S')).toEqual(new PdfName('Document'));
+  const parts = file.array(readEntry(file, 'StructTreeRoot', 'K', 0, 'K')).map((part) => file.dictionary(part));
   expect(parts.map((part) => part?.get('S'))).toEqual([new PdfName('Part'), new PdfName('Part'), new PdfName('Part')]);
-  const [top] = file.array(entry(file, 'StructTreeRoot', 'K'));
+  const [top] = file.array(readEntry(file, 'StructTreeRoot', 'K'));
   expect(parts.map((part) => part?.get('P'))).toEqual([top, top, top]);
   expect(roleOf(file, 'K', 0, 'K', 0)).toBe('Part');
   expect([0, 1, 2].map((key) => file.dictionary(file.array(parentOf(file, key))[0])?.get('S'))).toEqual(Array(3).fill(new PdfName('P')));
 });
 
 test('the namespace of PDF 2.0 is stated once, and those that explain roles are kept apart', () => {
-  const two = `/Namespaces[${SPACE} ${firstExtra(1) + 4} 0 R]`;
+  const two = `/Namespaces[${SPACE} ${getFirstExtra(1) + 4} 0 R]`;
   const own = '<</NS(urn:x)/RoleMapNS<</book[/Art null]>>>>';
   const bytes = topped(`/S/Document/NS ${SPACE}`, two, [PDF_2, own]);
-  const file = opened(mergeInMemory(named(bytes, bytes, bytes)).bytes);
-  expect(file.array(entry(file, 'StructTreeRoot', 'Namespaces'))).toHaveLength(4);
-  const spaceOf = (...path: (string | number)[]) => file.dictionary(entry(file, 'StructTreeRoot', 'K', 0, ...path))?.get('NS');
+  const file = openPdf(mergeInMemory(nameFiles(bytes, bytes, bytes)).bytes);
+  expect(file.array(readEntry(file, 'StructTreeRoot', 'Namespaces'))).toHaveLength(4);
+  const spaceOf = (...path: (string | number)[]) => file.dictionary(readEntry(file, 'StructTreeRoot', 'K', 0, ...path))?.get('NS');
   expect(spaceOf()).toEqual(spaceOf('K', 2));
 });
 
@@ -196,7 +196,7 @@ test('each part says its own language, or that it is unknown', () => {
     const text = String.fromCharCode(...topped('/S/Document'));
     return Uint8Array.from(text.replace('/MarkInfo', `${language}/MarkInfo`), (character) => character.charCodeAt(0));
   };
-  const file = opened(mergeInMemory(named(spoken('/Lang(en)'), spoken('/Lang(de)'), spoken(''))).bytes);
-  const languages = [0, 1, 2].map((index) => entry(file, 'StructTreeRoot', 'K', 0, 'K', index, 'Lang'));
+  const file = openPdf(mergeInMemory(nameFiles(spoken('/Lang(en)'), spoken('/Lang(de)'), spoken(''))).bytes);
+  const languages = [0, 1, 2].map((index) => readEntry(file, 'StructTreeRoot', 'K', 0, 'K', index, 'Lang'));
   expect(languages).toMatchObject([{ value: 'en' }, { value: 'de' }, { value: '' }]);
 });

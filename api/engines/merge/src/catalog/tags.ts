@@ -1,6 +1,6 @@
-import { textString } from '@sheaf/pdf/syntax/text';
+import { encodeText } from '@sheaf/pdf/syntax/text';
 import {
-  dictionaryOf,
+  buildDictionary,
   isDictionary,
   isName,
   NewReference,
@@ -17,7 +17,7 @@ import { clean } from '../copy/valueCleaner.ts';
 import type { PageCopies } from '../pages/pageCopies.ts';
 import { rewriteElements, staysOnPage, type TagChanges } from './tagElements.ts';
 import { readNameTree, readNumberTree, writeNameTree, writeNumberTree } from './trees.ts';
-import { plainText, uniqueName, withPrefix } from './uniqueNames.ts';
+import { decodePlainText, findFreeName, withPrefix } from './uniqueNames.ts';
 
 const MAX_ROLE_STEPS = 20;
 /** The roles of the elements that a merge adds; no role map may give them another meaning. */
@@ -89,7 +89,7 @@ export class MergedTags {
     };
     const takenIds = new Set([...this.#ids.keys(), ...ids.keys()]);
     for (const id of ids.keys()) {
-      if (this.#ids.has(id)) changes.ids.set(id, uniqueName(withPrefix(`${plainText(document.stem)}.`, id), takenIds));
+      if (this.#ids.has(id)) changes.ids.set(id, findFreeName(withPrefix(`${decodePlainText(document.stem)}.`, id), takenIds));
     }
     const { isFlattened } = this.#manner;
     const isRewritten = isFlattened || document.leavesPagesOut || changes.roles.size > 0 || changes.classes.size > 0 || changes.ids.size > 0;
@@ -118,7 +118,7 @@ export class MergedTags {
     const renamed = new Map<string, string>();
     for (const key of own.keys()) {
       const isOther = OWN_ROLES.has(key) ? roleOf(own, key) !== key : this.#roles.has(key) && roleOf(own, key) !== roleOf(this.#roles, key);
-      if (isOther) renamed.set(key, uniqueName(`${key}_${document.index + 1}`, taken));
+      if (isOther) renamed.set(key, findFreeName(`${key}_${document.index + 1}`, taken));
     }
     for (const [key, role] of own) {
       const free = renamed.get(key) ?? key;
@@ -139,7 +139,7 @@ export class MergedTags {
       const known = this.#classes.get(key);
       if (known === undefined) this.#classes.set(key, attributes);
       else if (JSON.stringify(plain(known)) !== JSON.stringify(plain(attributes))) {
-        const free = uniqueName(`${key}_${index + 1}`, taken);
+        const free = findFreeName(`${key}_${index + 1}`, taken);
         renamed.set(key, free);
         this.#classes.set(free, attributes);
       }
@@ -167,14 +167,14 @@ export class MergedTags {
       const page = new NewReference(copy.number);
       const elements = file.resolve(parentTree.get(keyOf(document, copy.place, 'StructParents')) ?? null);
       if (Array.isArray(elements)) {
-        for (const [index, element] of elements.entries()) add(element, dictionaryOf({ Type: name('MCR'), Pg: page, MCID: index }));
+        for (const [index, element] of elements.entries()) add(element, buildDictionary({ Type: name('MCR'), Pg: page, MCID: index }));
         copy.structParents = this.#newKey(copier.translate(elements));
       }
       for (const [annotation, copied] of copy.annotations) {
         const place = new PdfReference(annotation);
         const element = parentTree.get(keyOf(document, place, 'StructParent'));
         if (element === undefined || !staysOnPage(document, place, this.#manner.isFlattened)) continue;
-        add(element, dictionaryOf({ Type: name('OBJR'), Pg: page, Obj: copied }));
+        add(element, buildDictionary({ Type: name('OBJR'), Pg: page, Obj: copied }));
         copy.structParent.set(annotation, this.#newKey(copier.translate(element)));
       }
     }
@@ -190,12 +190,12 @@ export class MergedTags {
   addContentsPage(page: NewReference, links: NewReference[]): { page: number; links: number[] } {
     const contents = new NewReference(this.#writer.allocate());
     const element = (role: string, parent: NewReference, kids: PdfValue[], number = this.#writer.allocate()): NewReference => {
-      this.#writer.put(number, dictionaryOf({ Type: name('StructElem'), S: name(role), P: parent, Pg: page, K: kids }));
+      this.#writer.put(number, buildDictionary({ Type: name('StructElem'), S: name(role), P: parent, Pg: page, K: kids }));
       return new NewReference(number);
     };
     const lines = links.map((link, index) => {
       const item = new NewReference(this.#writer.allocate());
-      const line = element('Link', item, [index, dictionaryOf({ Type: name('OBJR'), Obj: link })]);
+      const line = element('Link', item, [index, buildDictionary({ Type: name('OBJR'), Obj: link })]);
       element('TOCI', contents, [line], item.number);
       return { item, line };
     });
@@ -239,7 +239,7 @@ export class MergedTags {
       const changed = new Map([...cleaned, ['P', parent], ['S', name('Part')]]);
       if (!isStandardNamespace(document, element)) changed.delete('NS');
       if (!changed.has('Lang') && language !== undefined) changed.set('Lang', new PdfString(language));
-      if (!changed.has('T')) changed.set('T', textString(document.stem));
+      if (!changed.has('T')) changed.set('T', encodeText(document.stem));
       copier.replace(only.number, changed);
       this.#kids.push(copier.translate(only));
       return;
@@ -255,9 +255,9 @@ export class MergedTags {
       const translated = copier.translate(isDictionary(kid) ? clean(document, kid) : kid);
       return isDictionary(translated) ? new Map([...translated, ['P', reference]]) : translated;
     });
-    const entries = { P: parent, K: direct.filter((kid) => kid !== null), T: textString(document.stem) };
+    const entries = { P: parent, K: direct.filter((kid) => kid !== null), T: encodeText(document.stem) };
     const spoken = language === undefined ? undefined : new PdfString(language);
-    this.#writer.put(reference.number, dictionaryOf({ Type: name('StructElem'), S: name('Part'), ...entries, Lang: spoken }));
+    this.#writer.put(reference.number, buildDictionary({ Type: name('StructElem'), S: name('Part'), ...entries, Lang: spoken }));
     this.#kids.push(reference);
   }
 
@@ -278,10 +278,10 @@ export class MergedTags {
     const kids = [...this.#contents, ...this.#kids];
     const top = new NewReference(this.#root);
     const documentEntries = { S: name('Document'), P: top, K: kids, NS: this.#namespaces.get(PDF_2_NAMESPACE) };
-    if (kids.length > 0) this.#writer.put(this.#document, dictionaryOf({ Type: name('StructElem'), ...documentEntries }));
+    if (kids.length > 0) this.#writer.put(this.#document, buildDictionary({ Type: name('StructElem'), ...documentEntries }));
     this.#writer.put(
       this.#root,
-      dictionaryOf({
+      buildDictionary({
         Type: name('StructTreeRoot'),
         K: kids.length > 0 ? [new NewReference(this.#document)] : [],
         ParentTree: writeNumberTree(

@@ -1,10 +1,10 @@
 import { isDictionary, NewReference, type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { type InputDocument, pageIndexOf } from '../copy/inputDocument.ts';
+import { findPageIndex, type InputDocument } from '../copy/inputDocument.ts';
 
 const MAX_BEADS = 100_000;
 
 /** The article threads of all files (ISO 32000-2 12.4.3). Where pages are left out, the beads that remain are linked anew. */
-export function mergedThreads(documents: InputDocument[]): PdfValue[] {
+export function mergeThreads(documents: InputDocument[]): PdfValue[] {
   return documents.flatMap((document) =>
     document.file
       .array(document.catalog.get('Threads'))
@@ -25,7 +25,7 @@ function relinkBeads(document: InputDocument, place: PdfValue): boolean {
     visited.add(bead.number);
     const entries = file.resolve(bead);
     if (!isDictionary(entries)) break;
-    const page = pageIndexOf(document, entries.get('P'));
+    const page = findPageIndex(document, entries.get('P'));
     if (page !== undefined && document.pageNumbers[page]) beads.push({ number: bead.number, entries });
     else copier.drop(bead.number);
     bead = entries.get('N');

@@ -1,5 +1,5 @@
 import type { PdfFile } from '@sheaf/pdf/file/pdfFile';
-import { dictionaryOf, type NewReference, type PdfDictionary, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { buildDictionary, type NewReference, type PdfDictionary, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
 
 const ENTRIES_PER_LEAF = 64;
@@ -49,7 +49,7 @@ export function readNumberTree(file: PdfFile, root: PdfValue | undefined): Map<n
 
 /** Writes a tree of two levels, or a single node when that is enough. Entries must be in order; values must be translated. */
 function writeTree<Key>(writer: PdfWriter, entries: [Key, PdfValue][], key: 'Names' | 'Nums', write: (key: Key) => PdfValue): NewReference {
-  const leaf = (part: [Key, PdfValue][]): PdfDictionary => dictionaryOf({ [key]: part.flatMap(([entry, value]) => [write(entry), value]) });
+  const leaf = (part: [Key, PdfValue][]): PdfDictionary => buildDictionary({ [key]: part.flatMap(([entry, value]) => [write(entry), value]) });
   if (entries.length <= ENTRIES_PER_LEAF) return writer.add(leaf(entries));
   const kids: PdfValue[] = [];
   for (let index = 0; index < entries.length; index += ENTRIES_PER_LEAF) {
@@ -61,7 +61,7 @@ function writeTree<Key>(writer: PdfWriter, entries: [Key, PdfValue][], key: 'Nam
     node.set('Limits', [write(first[0]), write(last[0])]);
     kids.push(writer.add(node));
   }
-  return writer.add(dictionaryOf({ Kids: kids }));
+  return writer.add(buildDictionary({ Kids: kids }));
 }
 
 /** ISO 32000-2, 7.9.6: the keys in the order of their bytes. */

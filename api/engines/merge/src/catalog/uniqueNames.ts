@@ -1,5 +1,5 @@
 /** The name, or the name with a number, that is not taken yet; it is taken then. */
-export function uniqueName(wanted: string, taken: Set<string>): string {
+export function findFreeName(wanted: string, taken: Set<string>): string {
   let candidate = wanted;
   for (let count = 2; taken.has(candidate); count++) candidate = `${wanted}-${count}`;
   taken.add(candidate);
@@ -7,7 +7,7 @@ export function uniqueName(wanted: string, taken: Set<string>): string {
 }
 
 /** A text of any script as the bytes of a PDF name or string: other characters become an underscore. */
-export function plainText(text: string): string {
+export function decodePlainText(text: string): string {
   return text.replace(/[^\x20-\x7e]/gu, '_');
 }
 

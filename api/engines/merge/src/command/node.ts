@@ -9,8 +9,8 @@ import { mayHoldActiveContent } from '@sheaf/pdf/guard/activeContentHints';
 import type { ObjectWatcher } from '@sheaf/pdf/write/pdfWriter';
 import { mergeDocuments } from '../mergeDocuments.ts';
 import type { MergeChoices, MergeInput, MergeWarning } from '../model/mergeOptions.ts';
-import { simplerMergeWarning } from '../model/mergeWarnings.ts';
-import { contentSteps } from '../report/writtenContents.ts';
+import { buildSimplerMergeWarning } from '../model/mergeWarnings.ts';
+import { countContentsInSteps } from '../report/writtenContents.ts';
 
 /** Files are read whole, which is faster, up to so many bytes together. */
 const WHOLE_FILES_BYTES = 16 * 1024 * 1024;
@@ -70,7 +70,7 @@ function mergeFileToFile(files: MergeFile[], out: string, choices: MergeChoices)
 function refuseActiveResult(written: string): void {
   const source = openFileSource(written, WHOLE_FILES_BYTES);
   try {
-    for (const _ of contentSteps(PdfFile.open(path.basename(written), source, nodeCodec)));
+    for (const _ of countContentsInSteps(PdfFile.open(path.basename(written), source, nodeCodec)));
   } finally {
     source.close();
   }
@@ -83,7 +83,7 @@ async function mergeWithLibraryInMemory(files: MergeFile[], out: string, damage:
   try {
     const { pdf, report } = await mergeInThread(sources, damage.file);
     writeFileSync(out, pdf);
-    return [simplerMergeWarning(damage.file), ...report.warnings];
+    return [buildSimplerMergeWarning(damage.file), ...report.warnings];
   } catch (error) {
     throw error instanceof PdfError ? error : damage;
   }

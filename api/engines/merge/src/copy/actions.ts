@@ -1,5 +1,5 @@
 import { isDictionary, isName, type PdfDictionary, PdfName, PdfReference, PdfStream, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { rewrittenDestination } from './destinations.ts';
+import { rewriteDestination } from './destinations.ts';
 import type { InputDocument } from './inputDocument.ts';
 import { isAllowedLink, isAllowedLocation } from './links.ts';
 
@@ -14,13 +14,13 @@ export const ACTION_TYPES = new Set([
   ...['GoTo', 'GoToDp', 'URI', 'Sound', 'Movie', 'Hide', 'Named', 'ResetForm', 'SetOCGState', 'Rendition', 'Trans', 'GoTo3DView', 'SetState', 'NOP'],
 ]);
 /** The type of an action, if the dictionary can be one. */
-export function actionTypeOf(document: InputDocument, dictionary: PdfDictionary): string | undefined {
+export function readActionType(document: InputDocument, dictionary: PdfDictionary): string | undefined {
   const type = document.file.resolve(dictionary.get('S'));
   return type instanceof PdfName ? type.value : undefined;
 }
 
 /** Why an action itself is dropped, apart from what follows it; `undefined` when it is kept. */
-export function reasonToDrop(document: InputDocument, action: PdfDictionary, type: string): 'actions' | 'links' | undefined {
+export function findReasonToDrop(document: InputDocument, action: PdfDictionary, type: string): 'actions' | 'links' | undefined {
   if (DROPPED_ACTIONS.has(type)) return 'actions';
   if (type === 'URI' && !isAllowedLink(document, action)) return 'links';
   if (FILE_ACTIONS.has(type) && !isAllowedLocation(document, action.get('F'))) return 'links';
@@ -31,7 +31,7 @@ export function reasonToDrop(document: InputDocument, action: PdfDictionary, typ
 export const MAX_CHAIN = 1000;
 
 /** What follows an action: one action or a list. */
-export function followingActions(document: InputDocument, action: PdfDictionary): PdfValue[] {
+export function listFollowingActions(document: InputDocument, action: PdfDictionary): PdfValue[] {
   const next = document.file.resolve(action.get('Next'));
   return Array.isArray(next) ? next.slice(0, MAX_CHAIN) : next === null ? [] : [action.get('Next') ?? null];
 }
@@ -68,18 +68,18 @@ export function isGone(document: InputDocument, place: PdfValue, losesPages: boo
   }
 
   function areGone(action: PdfValue, depth: number): boolean {
-    return !isDictionary(action) || followingActions(document, action).every((next) => look(next, depth + 1));
+    return !isDictionary(action) || listFollowingActions(document, action).every((next) => look(next, depth + 1));
   }
 }
 
 /** Returns whether an action itself goes, apart from what follows it, and notes why. Anything but a dictionary is no action. */
 export function isDropped(document: InputDocument, value: PdfValue, losesPages: boolean): boolean {
   if (!isDictionary(value)) return true;
-  const type = actionTypeOf(document, value);
+  const type = readActionType(document, value);
   if (type === undefined) return false;
-  const reason = reasonToDrop(document, value, type);
+  const reason = findReasonToDrop(document, value, type);
   if (reason !== undefined) document.dropped.add(reason);
-  const isDeadLink = losesPages && type === 'GoTo' && !value.has('SD') && rewrittenDestination(document, value.get('D') ?? null) === null;
+  const isDeadLink = losesPages && type === 'GoTo' && !value.has('SD') && rewriteDestination(document, value.get('D') ?? null) === null;
   return reason !== undefined || isDeadLink;
 }
 
@@ -90,7 +90,9 @@ export function holdsActions(document: InputDocument, value: PdfValue): boolean 
     const found = file.resolve(event);
     return (Array.isArray(found) ? found : [found]).some((item) => {
       const action = file.dictionary(item);
-      return action !== undefined && (ACTION_TYPES.has(actionTypeOf(document, action) ?? '') || isScript(document, action, action.get('JS') ?? null));
+      return (
+        action !== undefined && (ACTION_TYPES.has(readActionType(document, action) ?? '') || isScript(document, action, action.get('JS') ?? null))
+      );
     });
   });
 }

@@ -1,7 +1,7 @@
 import { PdfReference } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
 import type { OpenedInput } from '../read/openInput.ts';
-import { type InputDocument, stemOf } from './inputDocument.ts';
+import { type InputDocument, removeExtension } from './inputDocument.ts';
 import { ObjectCopier } from './objectCopier.ts';
 import { clean, dropActiveContent } from './valueCleaner.ts';
 
@@ -35,7 +35,7 @@ export function createDocument(
     index,
     inputIndex,
     name: input.name,
-    stem: stemOf(input.name),
+    stem: removeExtension(input.name),
     file,
     catalog: file.catalog(),
     pages,

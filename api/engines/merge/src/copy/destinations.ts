@@ -1,11 +1,11 @@
 import { isDictionary, PdfName, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { type InputDocument, pageIndexOf } from './inputDocument.ts';
+import { findPageIndex, type InputDocument } from './inputDocument.ts';
 
 /**
  * An explicit destination with its page put right: a page counted by number becomes a reference, since numbers shift in a merge
  * (ISO 32000-2 12.3.2.2). Null when the page is not in the merged file.
  */
-export function explicitDestination(document: InputDocument, value: PdfValue): PdfValue[] | null {
+export function resolveDestination(document: InputDocument, value: PdfValue): PdfValue[] | null {
   const found = document.file.resolve(value);
   const destination = isDictionary(found) ? document.file.resolve(found.get('D')) : found;
   if (!Array.isArray(destination)) return null;
@@ -14,13 +14,13 @@ export function explicitDestination(document: InputDocument, value: PdfValue): P
     const place = document.pageNumbers[first] ? document.pages[first]?.place : undefined;
     return place instanceof PdfReference ? [place, ...view] : null;
   }
-  const index = pageIndexOf(document, first);
+  const index = findPageIndex(document, first);
   if (index === undefined ? first instanceof PdfReference && document.copier.isDropped(first.number) : !document.pageNumbers[index]) return null;
   return destination;
 }
 
 /** Returns a destination of any kind as it has to be written: names as keys of the one name tree, dead ones null. */
-export function rewrittenDestination(document: InputDocument, value: PdfValue): PdfValue {
+export function rewriteDestination(document: InputDocument, value: PdfValue): PdfValue {
   const found = document.file.resolve(value);
   if (found instanceof PdfString || found instanceof PdfName) {
     const { strings, names, leftOut } = document.destinations;
@@ -31,7 +31,7 @@ export function rewrittenDestination(document: InputDocument, value: PdfValue): 
     // A name this file does not define must not reach a page of another file that does.
     return key === undefined ? null : new PdfString(key);
   }
-  const destination = explicitDestination(document, found);
+  const destination = resolveDestination(document, found);
   if (!destination && document.leavesPagesOut && Array.isArray(found)) document.dropped.add('targets');
   return destination;
 }

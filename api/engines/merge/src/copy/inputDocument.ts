@@ -52,12 +52,12 @@ export interface RenamedThings {
 }
 
 /** A file name without its folder and extension. */
-export function stemOf(fileName: string): string {
+export function removeExtension(fileName: string): string {
   const base = fileName.split(/[\\/]/).at(-1) ?? fileName;
   return base.replace(/\.pdf$/i, '') || 'document';
 }
 
 /** The page index a reference of the input points at. */
-export function pageIndexOf(document: InputDocument, value: unknown): number | undefined {
+export function findPageIndex(document: InputDocument, value: unknown): number | undefined {
   return value instanceof PdfReference ? document.pageIndexes.get(value.number) : undefined;
 }

@@ -1,4 +1,4 @@
-import { textOf } from '@sheaf/pdf/syntax/text';
+import { decodeText } from '@sheaf/pdf/syntax/text';
 import { type PdfDictionary, PdfStream, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { InputDocument } from './inputDocument.ts';
 
@@ -16,7 +16,7 @@ export function isAllowedLink(document: InputDocument, action: PdfDictionary): b
 }
 
 /** An address relative to the base its catalog states (ISO 32000-2 12.6.4.8) in full, since the merged file states no base. */
-export function wholeAddress(document: InputDocument, address: PdfValue): PdfValue {
+export function completeAddress(document: InputDocument, address: PdfValue): PdfValue {
   const base = document.file.resolve(document.file.dictionary(document.catalog.get('URI'))?.get('Base'));
   if (!(address instanceof PdfString && base instanceof PdfString) || SCHEME.test(address.value) || !URL.canParse(address.value, base.value)) {
     return address;
@@ -64,7 +64,7 @@ export function isAllowedPath(path: PdfString): boolean {
 
 /** The ways a program may read an address: as it stands, without language codes, and with its percent signs undone. */
 function readings(address: PdfString): string[] {
-  const whole = textOf(address);
+  const whole = decodeText(address);
   const withoutLanguages = withoutLanguageCodes(whole);
   return (whole === withoutLanguages ? [whole] : [whole, withoutLanguages]).flatMap(undoneReadings);
 }

@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { latin1Text } from '@sheaf/pdf/syntax/characters';
 import { PdfName, PdfStream, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
-import { firstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
+import { getFirstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 const ACTIVE = /JavaScript|\/JS\b|Launch|SubmitForm|ImportData|app\.alert|\/AA\b|vbscript|file:/;
@@ -20,12 +20,12 @@ function unpacked(file: PdfFile): string {
 
 function mergedWith(annotation: string, extra: string[] = [], catalog = ''): { text: string; codes: string[]; file: PdfFile } {
   const bytes = writeTextPdf({ pages: ['p'], catalog, page: () => `/Annots[${annotation}]`, extra });
-  const merged = mergeInMemory(named(bytes));
-  const file = opened(merged.bytes);
+  const merged = mergeInMemory(nameFiles(bytes));
+  const file = openPdf(merged.bytes);
   return { text: unpacked(file), codes: merged.result.warnings.map(({ code }) => code), file };
 }
 
-const EXTRA = firstExtra(1);
+const EXTRA = getFirstExtra(1);
 
 test.each([
   ['a script', '<</Subtype/Link/Rect[0 0 9 9]/A<</S/JavaScript/JS(app.alert(1))>>>>', []],
@@ -73,7 +73,7 @@ test('scripts of the document itself are gone', () => {
 
 test('what follows a script is kept', () => {
   const { file } = mergedWith('<</Subtype/Link/Rect[0 0 9 9]/A<</S/JavaScript/JS(app.alert(1))/Next<</S/URI/URI(https://example.com/)>>>>>>');
-  expect(entry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'Annots', 0, 'A', 'S')).toMatchObject({ value: 'URI' });
+  expect(readEntry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'Annots', 0, 'A', 'S')).toMatchObject({ value: 'URI' });
 });
 
 test('a font that happens to be called AA is no action', () => {
@@ -119,10 +119,10 @@ test.each([
   ],
 ])('the harmless actions %s are left in their order', (_, action, names) => {
   const direct = mergedWith(linkTo(action));
-  expect(namesRun(direct.file, entry(direct.file, ...ACTION))).toEqual(names);
+  expect(namesRun(direct.file, readEntry(direct.file, ...ACTION))).toEqual(names);
   expect(direct.text).not.toMatch(ACTIVE);
   const ownObject = mergedWith(linkTo(`${EXTRA} 0 R`), [action]);
-  expect(namesRun(ownObject.file, entry(ownObject.file, ...ACTION))).toEqual(names);
+  expect(namesRun(ownObject.file, readEntry(ownObject.file, ...ACTION))).toEqual(names);
 });
 
 const listOf = (count: number, item: (index: number) => string) => Array.from({ length: count }, (_, index) => item(index));
@@ -164,7 +164,7 @@ test.each<[string, (count: number) => string[]]>([
   const bytes = writeTextPdf({ pages: ['p'], page: () => `/Annots[${links}]`, extra: objects(count) });
   const load = jest.spyOn(PdfFile.prototype, 'load');
   try {
-    expect(mergeInMemory(named(bytes)).bytes.length).toBeLessThan(4 * bytes.length);
+    expect(mergeInMemory(nameFiles(bytes)).bytes.length).toBeLessThan(4 * bytes.length);
     expect(load.mock.calls.length).toBeLessThan(200 * count);
   } finally {
     load.mockRestore();
@@ -173,11 +173,11 @@ test.each<[string, (count: number) => string[]]>([
 
 test('a link relative to the address its file states leads to the same page', () => {
   const { file } = mergedWith('<</Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(more.html)>>>>', [], '/URI<</Base(https://example.com/dir/)>>');
-  expect(entry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'Annots', 0, 'A', 'URI')).toMatchObject({ value: 'https://example.com/dir/more.html' });
+  expect(readEntry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'Annots', 0, 'A', 'URI')).toMatchObject({ value: 'https://example.com/dir/more.html' });
 });
 
 test.each(['<</S/URI/URI(http://beacon.example)>>', '<</S/Named/N/Print>>'])('nothing happens by itself on opening: %s', (action) => {
   const { codes, file } = mergedWith('', [], `/OpenAction${action}`);
   expect(codes).toEqual(['active_content_removed']);
-  expect(entry(file, 'OpenAction')).toBeNull();
+  expect(readEntry(file, 'OpenAction')).toBeNull();
 });

@@ -1,12 +1,12 @@
-import { textOf, textString } from '@sheaf/pdf/syntax/text';
+import { decodeText, encodeText } from '@sheaf/pdf/syntax/text';
 import { isDictionary, type PdfDictionary, PdfName, PdfReference, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { ACTION_TYPES, actionTypeOf, followingActions, holdsActions, isDropped, isGone, isScript, MAX_CHAIN } from './actions.ts';
-import { rewrittenDestination } from './destinations.ts';
-import { safeFileName } from './fileNames.ts';
+import { ACTION_TYPES, holdsActions, isDropped, isGone, isScript, listFollowingActions, MAX_CHAIN, readActionType } from './actions.ts';
+import { chooseKeptActions, countValues, mayRepeat } from './chooseKeptActions.ts';
+import { rewriteDestination } from './destinations.ts';
+import { makeSafeFileName } from './fileNames.ts';
 import type { InputDocument } from './inputDocument.ts';
-import { countValues, keptActions, mayRepeat } from './keptActions.ts';
-import { isAllowedPath, wholeAddress } from './links.ts';
-import { structureElements } from './structureElements.ts';
+import { completeAddress, isAllowedPath } from './links.ts';
+import { collectStructureElements } from './structureElements.ts';
 
 /** What a structure element may hold (ISO 32000-2 table 355). One that has the name of an action keeps no more than this. */
 const ELEMENT_KEYS = new Set('Type S ID Ref P Pg K A C R T Lang Alt E ActualText AF NS PhoneticAlphabet Phoneme'.split(' '));
@@ -52,7 +52,7 @@ function cleaned(cleaning: Cleaning, value: PdfValue, place: Place, depth: numbe
   }
   if (!isDictionary(value)) return value;
   const { document } = cleaning;
-  const stated = actionTypeOf(document, value);
+  const stated = readActionType(document, value);
   const isElement = stated !== undefined && isStructureElement(document, value, place, stated);
   const actionType = isElement ? undefined : stated;
   if (actionType !== undefined && isDropped(document, value, cleaning.adjusts)) return actionsAfter(cleaning, value, depth);
@@ -98,7 +98,7 @@ function cleanedEntry(cleaning: Cleaning, holder: PdfDictionary, key: string, it
     case 'Unix': {
       const path = document.file.resolve(item);
       if (!(path instanceof PdfString)) break;
-      if (holder.has('EF')) return safeFileName(path);
+      if (holder.has('EF')) return makeSafeFileName(path);
       if (isAllowedPath(path)) break;
       document.dropped.add('links');
       return undefined;
@@ -121,13 +121,13 @@ function adjustedEntry(cleaning: Cleaning, key: string, item: PdfValue, { action
       return typeof number === 'number' && number >= 0 && offset >= 0 ? number + offset : undefined;
     }
     case 'Dest':
-      if (isDestination(document, item)) return rewrittenDestination(document, item) ?? undefined;
+      if (isDestination(document, item)) return rewriteDestination(document, item) ?? undefined;
       break;
     case 'D':
-      if (actionType === 'GoTo') return rewrittenDestination(document, item);
+      if (actionType === 'GoTo') return rewriteDestination(document, item);
       break;
     case 'URI':
-      if (actionType === 'URI') return wholeAddress(document, document.file.resolve(item));
+      if (actionType === 'URI') return completeAddress(document, document.file.resolve(item));
       break;
     case 'T':
     case 'Fields':
@@ -157,7 +157,7 @@ function isDestination(document: InputDocument, value: PdfValue): boolean {
 function isStructureElement(document: InputDocument, value: PdfDictionary, place: Place, type: string): boolean {
   if (!ACTION_TYPES.has(type) || ACTION_KEYS.some((key) => value.has(key))) return false;
   for (let at: Place | undefined = place; at; at = at.holder) {
-    if (at.number !== undefined) return structureElements(document.file).has(at.number);
+    if (at.number !== undefined) return collectStructureElements(document.file).has(at.number);
   }
   return false;
 }
@@ -174,7 +174,7 @@ function cleanedNext(cleaning: Cleaning, item: PdfValue, depth: number): PdfValu
 }
 
 function withoutDropped(cleaning: Cleaning, actions: PdfValue[], depth: number): PdfValue | undefined {
-  const kept = keptActions(cleaning.document, actions, cleaning.adjusts).map((action) => cleaned(cleaning, action, {}, depth + 1));
+  const kept = chooseKeptActions(cleaning.document, actions, cleaning.adjusts).map((action) => cleaned(cleaning, action, {}, depth + 1));
   return kept.length > 1 ? kept : kept[0];
 }
 
@@ -185,7 +185,7 @@ function withoutDropped(cleaning: Cleaning, actions: PdfValue[], depth: number):
 function actionsAfter(cleaning: Cleaning, dropped: PdfDictionary, depth: number): PdfValue {
   const { document, adjusts } = cleaning;
   if (!mayRepeat(document, 0)) return null;
-  const [first, ...others] = keptActions(document, followingActions(document, dropped), adjusts);
+  const [first, ...others] = chooseKeptActions(document, listFollowingActions(document, dropped), adjusts);
   if (first === undefined) return null;
   // A whole object cannot be a reference, so it becomes a copy.
   if (others.length === 0 && depth > 0 && first instanceof PdfReference) return first;
@@ -208,10 +208,10 @@ function renamedFields(document: InputDocument, value: PdfValue): PdfValue {
 
 /** The first part of a full name decides: only root fields are moved below a new parent. */
 function renamedField(document: InputDocument, given: PdfString): PdfString {
-  const fullName = textOf(given);
+  const fullName = decodeText(given);
   const [root = ''] = fullName.split('.');
   const renamed = document.renamed.fields.get(root);
-  return renamed === undefined ? given : textString(renamed + fullName.slice(root.length));
+  return renamed === undefined ? given : encodeText(renamed + fullName.slice(root.length));
 }
 
 /** The target of a GoToE action names attachments and pages of this file, ISO 32000-2 12.6.4.4. */
@@ -224,7 +224,7 @@ function renamedAttachments(document: InputDocument, value: PdfValue, depth: num
   if (renamed !== undefined) changed.set('N', new PdfString(renamed));
   // The page with the attachment's annotation, by its place or by a destination.
   const page = document.file.resolve(target.get('P'));
-  const position = typeof page === 'number' ? document.positions.get(page) : rewrittenDestination(document, page);
+  const position = typeof page === 'number' ? document.positions.get(page) : rewriteDestination(document, page);
   if (target.has('P')) changed.set('P', position ?? null);
   return changed;
 }
@@ -232,8 +232,8 @@ function renamedAttachments(document: InputDocument, value: PdfValue, depth: num
 /** The page an annotation or outline item leads to has been left out. */
 export function leadsNowhere(document: InputDocument, item: PdfDictionary): boolean {
   const { file } = document;
-  if (item.has('Dest')) return rewrittenDestination(document, item.get('Dest') ?? null) === null;
+  if (item.has('Dest')) return rewriteDestination(document, item.get('Dest') ?? null) === null;
   const action = file.dictionary(item.get('A'));
-  if (!action || actionTypeOf(document, action) !== 'GoTo') return false;
-  return rewrittenDestination(document, action.get('D') ?? null) === null;
+  if (!action || readActionType(document, action) !== 'GoTo') return false;
+  return rewriteDestination(document, action.get('D') ?? null) === null;
 }

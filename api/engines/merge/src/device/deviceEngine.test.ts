@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
-import { pageTexts } from '@sheaf/pdf/testing/pdfiumReader';
-import { firstExtra, pageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import { readPageTexts } from '@sheaf/pdf/testing/pdfiumReader';
+import { getFirstExtra, getPageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import type { MergeOptions } from '../model/mergeOptions.ts';
-import { reportOf } from '../rawRun.ts';
+import { buildReport } from '../rawRun.ts';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 import { createDeviceEngine, type DeviceMerge } from './deviceEngine.ts';
 import { pagePlace } from './places.ts';
@@ -24,7 +24,7 @@ const bytesOf = async (answer: DeviceMerge) => ('pdf' in answer ? new Uint8Array
 
 test('merges on a device what the server merges, a protected file among it', async () => {
   const { answer } = await merge([paper('one', 2), encrypted, paper('three', 1)], { passwords: [null, 'user', null], order: [2, 0, 1] });
-  expect(await pageTexts(await bytesOf(answer))).toEqual(['three 1', 'one 1', 'one 2', 'first page', 'second page']);
+  expect(await readPageTexts(await bytesOf(answer))).toEqual(['three 1', 'one 1', 'one 2', 'first page', 'second page']);
 });
 
 test('a single page list gives those pages', async () => {
@@ -34,20 +34,20 @@ test('a single page list gives those pages', async () => {
     { file: 1, page: 2 },
   ];
   const { answer } = await merge([paper('one', 1), paper('two', 2)], { pages });
-  expect(await pageTexts(await bytesOf(answer))).toEqual(['two 2', 'one 1', 'two 2']);
+  expect(await readPageTexts(await bytesOf(answer))).toEqual(['two 2', 'one 1', 'two 2']);
 });
 
 test('the report is counted in what was written, with the warnings of the server', async () => {
-  const link = `/Annots[<</Subtype/Link/Rect[0 0 9 9]/Dest[${pageObject(1)} 0 R/Fit]>>]`;
+  const link = `/Annots[<</Subtype/Link/Rect[0 0 9 9]/Dest[${getPageObject(1)} 0 R/Fit]>>]`;
   const active = writeTextPdf({
     pages: ['a', 'b'],
     page: (index) => (index === 0 ? link : ''),
-    catalog: `/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>/AcroForm<</Fields[${firstExtra(2)} 0 R]>>`,
+    catalog: `/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>/AcroForm<</Fields[${getFirstExtra(2)} 0 R]>>`,
     extra: ['<</FT/Tx/T(name)>>'],
   });
   const { answer } = await merge([active, active]);
   if (!('pdf' in answer)) throw new Error(answer.problem);
-  const report = reportOf(answer.merged, answer.contents);
+  const report = buildReport(answer.merged, answer.contents);
   expect(report).toMatchObject({
     pages: 4,
     files: [

@@ -9,10 +9,10 @@ import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import { mergeSteps } from '../mergeDocuments.ts';
 import { isMergeFailure, type MergeErrorCode } from '../model/errors.ts';
 import type { MergedFile, MergeOptions } from '../model/mergeOptions.ts';
-import { inputsInOrder, orderOf, walked } from '../rawRun.ts';
+import { getOrder, orderInputs, runSteps } from '../rawRun.ts';
 import { type InspectedFile, inspectFile } from '../read/inspectFile.ts';
 import { readPages } from '../read/readPages.ts';
-import { contentSteps, type WrittenContents } from '../report/writtenContents.ts';
+import { countContentsInSteps, type WrittenContents } from '../report/writtenContents.ts';
 
 export type { EngineProgress } from '@sheaf/platform/engineHooks';
 export type { InspectedFile } from '../read/inspectFile.ts';
@@ -70,7 +70,7 @@ export function createDeviceEngine(place: DevicePlace): DeviceEngine {
         if (error instanceof FileGone) return { problem: 'gone', fileIndex: indexOf(files, error.file) };
         if (!isMergeFailure(error)) throw error;
         const { code, file, details, fileIndex } = error;
-        const order = orderOf(files, options);
+        const order = getOrder(files, options);
         return { problem: 'refused', code, file, details, fileIndex: fileIndex === undefined ? undefined : order[fileIndex] };
       }
     },
@@ -84,7 +84,7 @@ async function mergedFile(
   onProgress: (progress: EngineProgress) => void,
   place: DevicePlace,
 ): Promise<DeviceMerge> {
-  const order = orderOf(files, options);
+  const order = getOrder(files, options);
   onProgress({ stage: 'reading', file: order[0] ?? 0, files: files.length });
   const opened = await place.open(
     files.map(({ content }) => content),
@@ -93,8 +93,8 @@ async function mergedFile(
   const sources = opened.map((source, index) => ({ name: files[index]?.name ?? '', source }));
   const sink = new BlobSink();
   let latest: EngineProgress | undefined;
-  const merged = await walked(
-    mergeSteps(inputsInOrder(sources, options), options, { sink, codec: portableCodec, now: place.now() }),
+  const merged = await runSteps(
+    mergeSteps(orderInputs(sources, options), options, { sink, codec: portableCodec, now: place.now() }),
     (step) => {
       if (step.kind === 'reading') onProgress({ stage: 'reading', file: order[step.file] ?? step.file, files: files.length });
       else if (step.kind === 'page') latest = { stage: 'writing', page: step.written, pages: step.total };
@@ -111,7 +111,7 @@ async function mergedFile(
   if (!written || pdf.size !== merged.bytes) return { problem: 'pages lost' };
   const reopened = PdfFile.open('', written, portableCodec);
   if (reopened.wasRepaired || readPages(reopened).length !== merged.pages) return { problem: 'pages lost' };
-  const contents = await walked(contentSteps(reopened), undefined, () => place.pause());
+  const contents = await runSteps(countContentsInSteps(reopened), undefined, () => place.pause());
   return { pdf, merged, contents };
 }
 

@@ -1,5 +1,5 @@
-import { blobSources, FileGone, LOOKING_MEANS, MERGING_MEANS } from '@sheaf/pdf/bytes/blobSource';
-import { memorySource } from '@sheaf/pdf/bytes/byteSource';
+import { createBlobSources, FileGone, LOOKING_MEANS, MERGING_MEANS } from '@sheaf/pdf/bytes/blobSource';
+import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import type { DevicePlace } from './deviceEngine.ts';
 
 /** Workers can read files at once; the types of a page do not know it. */
@@ -9,7 +9,7 @@ declare const FileReaderSync: new () => { readAsArrayBuffer(part: Blob): ArrayBu
 export const workerPlace: DevicePlace = {
   async open(files, purpose) {
     const reader = new FileReaderSync();
-    const open = blobSources((part) => new Uint8Array(reader.readAsArrayBuffer(part)), purpose === 'merging' ? MERGING_MEANS : LOOKING_MEANS);
+    const open = createBlobSources((part) => new Uint8Array(reader.readAsArrayBuffer(part)), purpose === 'merging' ? MERGING_MEANS : LOOKING_MEANS);
     return files.map((file) => open(file));
   },
   now: () => new Date(),
@@ -21,7 +21,7 @@ export function pagePlace(signal: AbortSignal): DevicePlace {
   return {
     async open(files) {
       const sources = [];
-      for (const file of files) sources.push(memorySource(new Uint8Array(await contentOf(file))));
+      for (const file of files) sources.push(createMemorySource(new Uint8Array(await contentOf(file))));
       return sources;
     },
     now: () => new Date(),

@@ -1,9 +1,9 @@
-import { memorySource } from '@sheaf/pdf/bytes/byteSource';
+import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import { portableCodec } from '@sheaf/pdf/bytes/portableCodec';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { refuseActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
 
 /** Throws `ActiveContentFound` if any object of a PDF that we wrote runs, launches, sends or fetches. For files that are small. */
 export function refuseActivePdf(pdf: Uint8Array): void {
-  refuseActiveContent(PdfFile.open('written.pdf', memorySource(pdf), portableCodec));
+  refuseActiveContent(PdfFile.open('written.pdf', createMemorySource(pdf), portableCodec));
 }

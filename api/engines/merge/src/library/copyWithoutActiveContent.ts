@@ -1,5 +1,5 @@
 import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
-import { memorySource } from '@sheaf/pdf/bytes/byteSource';
+import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
 import { PdfError } from '@sheaf/pdf/errors';
 import { mergeDocuments } from '../mergeDocuments.ts';
@@ -17,7 +17,7 @@ export interface CleanCopy {
 export function copyWithoutActiveContent(name: string, pdf: Uint8Array, now: Date): CleanCopy {
   const sink = new MemorySink(pdf.length);
   try {
-    const { warnings } = mergeDocuments([{ name, source: memorySource(pdf) }], { outline: 'none' }, { sink, codec: nodeCodec, now });
+    const { warnings } = mergeDocuments([{ name, source: createMemorySource(pdf) }], { outline: 'none' }, { sink, codec: nodeCodec, now });
     return { bytes: sink.bytes(), warnings: warnings.filter(({ code }) => ACTIVE_CONTENT_CODES.has(code)) };
   } catch (error) {
     if (error instanceof PdfError) throw new PdfError('damaged_pdf', name, { cause: error });

@@ -1,5 +1,5 @@
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
-import { disguisedPdfs } from '@sheaf/pdf/testing/disguisedActions';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { generateDisguisedPdfs } from '@sheaf/pdf/testing/disguisedActions';
 import { writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import fc from 'fast-check';
 import { mergeWithLibrary } from './libraryMerge.ts';
@@ -8,7 +8,7 @@ const hooks = { onProgress: () => undefined, signal: new AbortController().signa
 const clean = writeTextPdf({ pages: ['clean'] });
 
 function merge(bytes: Uint8Array) {
-  const files = [fileInMemory('a.pdf', bytes), fileInMemory('b.pdf', clean)];
+  const files = [createFileInMemory('a.pdf', bytes), createFileInMemory('b.pdf', clean)];
   return mergeWithLibrary(files, { options: {}, maxPages: 0, now: new Date(0) }, hooks, 'a.pdf');
 }
 
@@ -16,7 +16,7 @@ const withLink = (action: string) => writeTextPdf({ pages: ['p'], page: () => `/
 
 test('a damaged file with active content is merged without it, however that is disguised', async () => {
   await fc.assert(
-    fc.asyncProperty(disguisedPdfs(), async ({ bytes }) => {
+    fc.asyncProperty(generateDisguisedPdfs(), async ({ bytes }) => {
       expect((await merge(bytes)).report.pages).toBe(2);
     }),
     { numRuns: 100, seed: 21 },

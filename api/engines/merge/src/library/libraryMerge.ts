@@ -1,11 +1,11 @@
 import { PDF, PdfNumber } from '@libpdf/core';
-import { memorySource } from '@sheaf/pdf/bytes/byteSource';
+import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
 import { PdfError } from '@sheaf/pdf/errors';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { refuseActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
-import { openInPdfium, pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import { loadPdfium, openInPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
 import { MergeError } from '../model/errors.ts';
 import type { MergeWarning } from '../model/mergeOptions.ts';
@@ -18,7 +18,7 @@ import { readSource, type Source } from './readSource.ts';
  */
 export async function mergeWithLibrary(files: SourceFile[], request: MergeRequest, hooks: EngineHooks, damaged: string): Promise<MergedPdf> {
   const { options } = request;
-  const instance = await pdfium();
+  const instance = await loadPdfium();
   const sources: Source[] = [];
   for (const [index, file] of files.entries()) {
     hooks.onProgress({ stage: 'reading', file: index, files: files.length });
@@ -50,10 +50,10 @@ export async function mergeWithLibrary(files: SourceFile[], request: MergeReques
   const merged = await target.save({ compressStreams: false });
   hooks.onProgress({ stage: 'checking' });
   await breathe(hooks.signal);
-  const reopened = openInPdfium(instance, memorySource(merged));
+  const reopened = openInPdfium(instance, createMemorySource(merged));
   if (reopened.state === 'open') reopened.document.close();
   if (reopened.state !== 'open' || reopened.document.pages !== pages) throw new PdfError('damaged_pdf', damaged);
-  refuseActiveContent(PdfFile.open('merged.pdf', memorySource(merged), nodeCodec));
+  refuseActiveContent(PdfFile.open('merged.pdf', createMemorySource(merged), nodeCodec));
   return { pdf: merged, report: { pages, files: placed, warnings } };
 }
 

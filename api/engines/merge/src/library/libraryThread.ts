@@ -1,6 +1,6 @@
 /** The thread that `mergeInThread.ts` starts: merges the files it was given and posts what came of it. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { PdfError } from '@sheaf/pdf/errors';
 import { z } from 'zod';
 import { mergeWithLibrary } from './libraryMerge.ts';
@@ -18,7 +18,7 @@ const hooks = { onProgress: () => undefined, signal: new AbortController().signa
 
 async function outcome(): Promise<ThreadOutcome> {
   try {
-    const sources = files.map(({ name, bytes }) => fileInMemory(name, bytes));
+    const sources = files.map(({ name, bytes }) => createFileInMemory(name, bytes));
     return { state: 'merged', ...(await mergeWithLibrary(sources, { options: { passwords }, maxPages: 0, now }, hooks, damaged)) };
   } catch (error) {
     if (!(error instanceof PdfError)) throw error;

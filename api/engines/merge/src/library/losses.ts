@@ -6,7 +6,7 @@ const OPENING_TRIGGERS = ['/OpenAction', '/AA'];
 const ACTIONS = ['/JavaScript', '/Launch', '/ImportData', '/SubmitForm'];
 
 /** What a page copy leaves behind of a document, said to the visitor. */
-export function lossesOf(instance: WrappedPdfiumModule, { handle }: PdfiumDocument, name: string, bytes: Uint8Array): MergeWarning[] {
+export function findLosses(instance: WrappedPdfiumModule, { handle }: PdfiumDocument, name: string, bytes: Uint8Array): MergeWarning[] {
   const warnings: MergeWarning[] = [];
   const warn = (code: string, text: string) => warnings.push({ code, file: name, text });
 

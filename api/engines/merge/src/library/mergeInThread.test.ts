@@ -1,9 +1,9 @@
-import { encryptedPdf, samplePdf } from '../../../../src/testing/samplePdf.ts';
+import { encryptPdf, samplePdf } from '../../../../src/testing/samplePdf.ts';
 import { mergeInThread } from './mergeInThread.ts';
 
 const files = async () => [
   { name: 'a.pdf', bytes: await samplePdf(2), password: undefined },
-  { name: 'locked.pdf', bytes: encryptedPdf('needs-password'), password: 'secret' },
+  { name: 'locked.pdf', bytes: encryptPdf('needs-password'), password: 'secret' },
 ];
 
 test('merges in a thread, with the passwords given', async () => {

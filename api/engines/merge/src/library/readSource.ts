@@ -1,13 +1,13 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { PDF } from '@libpdf/core';
-import { memorySource } from '@sheaf/pdf/bytes/byteSource';
+import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { PdfError } from '@sheaf/pdf/errors';
 import { isPdf } from '@sheaf/pdf/file/pdfRecognition';
-import { openInPdfium, rewrittenByPdfium } from '@sheaf/pdf/pdfium/pdfium';
+import { openInPdfium, rewriteWithPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import type { MergeWarning } from '../model/mergeOptions.ts';
 import { copyWithoutActiveContent } from './copyWithoutActiveContent.ts';
-import { lossesOf } from './losses.ts';
+import { findLosses } from './losses.ts';
 
 /** A file opened for merging, with every page it says it has. */
 export interface Source {
@@ -27,18 +27,18 @@ export async function readSource(instance: WrappedPdfiumModule, file: SourceFile
   const { name } = file;
   const bytes = file.bytes();
   if (!isPdf(bytes, bytes)) throw new PdfError('not_a_pdf', name);
-  const opening = openInPdfium(instance, memorySource(bytes), password);
+  const opening = openInPdfium(instance, createMemorySource(bytes), password);
   if (opening.state === 'locked') throw new PdfError(password === undefined ? 'password_required' : 'wrong_password', name);
   if (opening.state === 'unreadable') throw new PdfError('damaged_pdf', name);
 
   const { document } = opening;
   try {
-    const rewritten = document.pages > 0 ? rewrittenByPdfium(instance, document) : undefined;
+    const rewritten = document.pages > 0 ? rewriteWithPdfium(instance, document) : undefined;
     if (!rewritten) throw new PdfError('damaged_pdf', name);
     const clean = copyWithoutActiveContent(name, rewritten, now);
     const pdf = await PDF.load(clean.bytes);
     if (pdf.getPageCount() !== document.pages) throw new PdfError('damaged_pdf', name);
-    const losses = lossesOf(instance, document, name, bytes);
+    const losses = findLosses(instance, document, name, bytes);
     const others = clean.warnings.filter(({ code }) => losses.every((loss) => loss.code !== code));
     return { name, pdf, pages: document.pages, losses: [...others, ...losses] };
   } finally {

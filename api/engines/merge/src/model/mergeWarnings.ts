@@ -62,7 +62,7 @@ export function mergeWarnings(files: FileNotes[]): MergeWarning[] {
 }
 
 /** Says that files too damaged to be copied object by object were merged by the library. */
-export function simplerMergeWarning(file: string): MergeWarning {
+export function buildSimplerMergeWarning(file: string): MergeWarning {
   const text = `${file} is damaged, so all files were merged page by page. Bookmarks, links between pages and form fields may be missing.`;
   return { code: 'merged_page_by_page', file, text };
 }

@@ -1,29 +1,29 @@
-import { textOf } from '@sheaf/pdf/syntax/text';
+import { decodeText } from '@sheaf/pdf/syntax/text';
 import { PdfString } from '@sheaf/pdf/syntax/values';
-import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
-import { outlineOf, pageOf } from '@sheaf/pdf/testing/outlineOf';
-import { pageTexts } from '@sheaf/pdf/testing/pdfiumReader';
-import { firstExtra, pageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
+import { findPageNumber, readOutline } from '@sheaf/pdf/testing/outlineOf';
+import { readPageTexts } from '@sheaf/pdf/testing/pdfiumReader';
+import { getFirstExtra, getPageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import fc from 'fast-check';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 const paper = (name: string, count: number) => writeTextPdf({ pages: Array.from({ length: count }, (_, index) => `${name} ${index + 1}`) });
-const files = () => named(paper('a', 3), paper('b', 2), paper('c', 4));
+const files = () => nameFiles(paper('a', 3), paper('b', 2), paper('c', 4));
 
 /** The rotation of every page, by the page object itself. */
 function rotations(bytes: Uint8Array): unknown[] {
-  const file = opened(bytes);
-  const groups = file.array(entry(file, 'Pages', 'Kids'));
+  const file = openPdf(bytes);
+  const groups = file.array(readEntry(file, 'Pages', 'Kids'));
   return groups.flatMap((group) => file.array(file.dictionary(group)?.get('Kids')).map((page) => file.dictionary(page)?.get('Rotate') ?? 0));
 }
 
-test('the result is exactly the pages named, in their order, whatever files they are from', async () => {
+test('the result is exactly the pages nameFiles, in their order, whatever files they are from', async () => {
   const onePage = fc.integer({ min: 0, max: 2 }).chain((file) => fc.record({ file: fc.constant(file), page: fc.integer({ min: 1, max: 2 + file }) }));
-  const inputs = named(paper('f0', 2), paper('f1', 3), paper('f2', 4));
+  const inputs = nameFiles(paper('f0', 2), paper('f1', 3), paper('f2', 4));
   await fc.assert(
     fc.asyncProperty(fc.array(onePage, { minLength: 1, maxLength: 12 }), async (pages) => {
       const { bytes, result } = mergeInMemory(inputs, { pages });
-      expect(await pageTexts(bytes)).toEqual(pages.map(({ file, page }) => `f${file} ${page}`));
+      expect(await readPageTexts(bytes)).toEqual(pages.map(({ file, page }) => `f${file} ${page}`));
       expect(result.pages).toBe(pages.length);
     }),
     { numRuns: 40 },
@@ -46,11 +46,11 @@ test('each file’s bookmark leads to its first page in the result, and the book
     { file: 2, page: 1 },
     { file: 0, page: 1 },
   ];
-  const file = opened(mergeInMemory(files(), { pages }).bytes);
-  expect(outlineOf(file)).toBe('c, a');
-  const first = entry(file, 'Outlines', 'First');
+  const file = openPdf(mergeInMemory(files(), { pages }).bytes);
+  expect(readOutline(file)).toBe('c, a');
+  const first = readEntry(file, 'Outlines', 'First');
   const second = file.dictionary(file.dictionary(first)?.get('Next'));
-  expect([pageOf(file, file.dictionary(first)?.get('Dest') ?? null), pageOf(file, second?.get('Dest') ?? null)]).toEqual([0, 1]);
+  expect([findPageNumber(file, file.dictionary(first)?.get('Dest') ?? null), findPageNumber(file, second?.get('Dest') ?? null)]).toEqual([0, 1]);
 });
 
 test('the report tells the first and last page of each file; a file without pages stands there with none', () => {
@@ -68,18 +68,18 @@ test('the report tells the first and last page of each file; a file without page
 });
 
 test('a file none of whose pages is taken gives neither title nor attachments', () => {
-  const extra = firstExtra(1);
+  const extra = getFirstExtra(1);
   const attaching = writeTextPdf({
     pages: ['x'],
     catalog: `/Names<</EmbeddedFiles<</Names[(secret)${extra} 0 R]>>>>/Lang(fr)`,
     extra: ['<</Type/Filespec/F(secret.txt)>>'],
   });
-  const file = opened(mergeInMemory(named(attaching, paper('b', 1)), { pages: [{ file: 1, page: 1 }] }).bytes);
-  expect([entry(file, 'Names'), entry(file, 'Lang')]).toEqual([null, null]);
+  const file = openPdf(mergeInMemory(nameFiles(attaching, paper('b', 1)), { pages: [{ file: 1, page: 1 }] }).bytes);
+  expect([readEntry(file, 'Names'), readEntry(file, 'Lang')]).toEqual([null, null]);
 });
 
 test('a link follows its page, and is left out with it', () => {
-  const link = (index: number) => `/Annots[<</Subtype/Link/Rect[0 0 9 9]/Dest[${pageObject(index)} 0 R/Fit]>>]`;
+  const link = (index: number) => `/Annots[<</Subtype/Link/Rect[0 0 9 9]/Dest[${getPageObject(index)} 0 R/Fit]>>]`;
   const linked = writeTextPdf({ pages: ['one', 'two', 'three'], page: (index) => (index === 0 ? link(2) : index === 1 ? link(0) : '') });
   const pages = [
     { file: 1, page: 1 },
@@ -87,10 +87,10 @@ test('a link follows its page, and is left out with it', () => {
     { file: 0, page: 1 },
     { file: 1, page: 2 },
   ];
-  const file = opened(mergeInMemory(named(linked, paper('b', 2)), { pages }).bytes);
-  const kids = file.array(entry(file, 'Pages', 'Kids')).flatMap((group) => file.array(file.dictionary(group)?.get('Kids')));
+  const file = openPdf(mergeInMemory(nameFiles(linked, paper('b', 2)), { pages }).bytes);
+  const kids = file.array(readEntry(file, 'Pages', 'Kids')).flatMap((group) => file.array(file.dictionary(group)?.get('Kids')));
   const [annotation] = file.array(file.dictionary(kids[2])?.get('Annots'));
-  expect(pageOf(file, file.dictionary(annotation)?.get('Dest') ?? null)).toBe(1);
+  expect(findPageNumber(file, file.dictionary(annotation)?.get('Dest') ?? null)).toBe(1);
 });
 
 test('a page that does not exist is refused with the file it was asked of', () => {
@@ -105,14 +105,14 @@ test('a page that does not exist is refused with the file it was asked of', () =
 
 test('the language is that of the file whose page comes first', () => {
   const titled = (title: string) => writeTextPdf({ pages: ['x'], catalog: `/Lang(${title})` });
-  const file = opened(
-    mergeInMemory(named(titled('de'), titled('en')), {
+  const file = openPdf(
+    mergeInMemory(nameFiles(titled('de'), titled('en')), {
       pages: [
         { file: 1, page: 1 },
         { file: 0, page: 1 },
       ],
     }).bytes,
   );
-  const language = entry(file, 'Lang');
-  expect(language instanceof PdfString && textOf(language)).toBe('en');
+  const language = readEntry(file, 'Lang');
+  expect(language instanceof PdfString && decodeText(language)).toBe('en');
 });

@@ -1,11 +1,11 @@
 import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
-import { textString } from '@sheaf/pdf/syntax/text';
-import { dictionaryOf, NewReference, name } from '@sheaf/pdf/syntax/values';
+import { encodeText } from '@sheaf/pdf/syntax/text';
+import { buildDictionary, NewReference, name } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
 import type { InputDocument } from '../copy/inputDocument.ts';
-import { uprightBox } from './pageBox.ts';
+import { measureUprightBox } from './pageBox.ts';
 import { ENTRIES_PER_CONTENTS_PAGE, type PlannedPage } from './planPages.ts';
-import { escaped, LETTER_WIDTH, winAnsi } from './winAnsi.ts';
+import { encodeWinAnsi, escapeText, LETTER_WIDTH } from './winAnsi.ts';
 
 const MARGIN = 56;
 const HEADING_SIZE = 20;
@@ -31,7 +31,7 @@ export interface ContentsTags {
 }
 
 /** The lines: every file that has pages, with the page of the merged file it begins on. */
-export function contentsEntries(plan: PlannedPage[]): ContentsEntry[] {
+export function listContentsEntries(plan: PlannedPage[]): ContentsEntry[] {
   const entries = new Map<InputDocument, ContentsEntry>();
   plan.forEach((page, position) => {
     if (page.kind !== 'source' || entries.has(page.document)) return;
@@ -51,7 +51,7 @@ export function writeContentsPage(
   like: InputDocument,
   { number, parent, tags }: { number: number; parent: NewReference; tags: ContentsTags | undefined },
 ): void {
-  const box = uprightBox(like, Math.max(0, like.positions.keys().next().value ?? 0));
+  const box = measureUprightBox(like, Math.max(0, like.positions.keys().next().value ?? 0));
   const [left = 0, bottom = 0, right = 612, top = 792] = box;
   const lines = entries.slice(part * ENTRIES_PER_CONTENTS_PAGE, (part + 1) * ENTRIES_PER_CONTENTS_PAGE);
   const room = top - bottom - 2 * MARGIN - 2 * HEADING_SIZE;
@@ -69,19 +69,19 @@ export function writeContentsPage(
     const pageText = String(entry.page);
     const x = right - MARGIN - pageText.length * DIGIT_WIDTH * size;
     const title = shortened(entry.spelling, Math.floor((x - left - MARGIN - size) / (LETTER_WIDTH * size)));
-    const shown = `(${escaped(title)}) Tj`;
+    const shown = `(${escapeText(title)}) Tj`;
     // Whoever copies or listens gets the whole title.
-    const spoken = title === entry.title ? shown : `/Span<</ActualText(${escaped(textString(entry.title).value)})>>BDC ${shown} EMC`;
+    const spoken = title === entry.title ? shown : `/Span<</ActualText(${escapeText(encodeText(entry.title).value)})>>BDC ${shown} EMC`;
     content += `/Link<</MCID ${index}>>BDC BT /F1 ${size} Tf ${left + MARGIN} ${y} Td ${spoken} ET\n`;
     content += `BT /F1 ${size} Tf ${x} ${y} Td (${pageText}) Tj ET EMC\n`;
     writer.put(
       links[index]?.number ?? 0,
-      dictionaryOf({
+      buildDictionary({
         Type: name('Annot'),
         Subtype: name('Link'),
         Rect: [left + MARGIN, y - size * 0.4, right - MARGIN, y + size],
         Border: [0, 0, 0],
-        Contents: textString(entry.title),
+        Contents: encodeText(entry.title),
         Dest: [entry.target, name('Fit')],
         P: page,
         StructParent: keys?.links[index],
@@ -92,11 +92,11 @@ export function writeContentsPage(
   const stream = writer.addStream(new Map(), latin1Bytes(content));
   writer.put(
     number,
-    dictionaryOf({
+    buildDictionary({
       Type: name('Page'),
       Parent: parent,
       MediaBox: box,
-      Resources: dictionaryOf({ Font: dictionaryOf({ F1: font }) }),
+      Resources: buildDictionary({ Font: buildDictionary({ F1: font }) }),
       Contents: stream,
       Annots: links,
       StructParents: keys?.page,
@@ -105,7 +105,7 @@ export function writeContentsPage(
 }
 
 function addHelvetica(writer: PdfWriter): NewReference {
-  return writer.add(dictionaryOf({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name('Helvetica'), Encoding: name('WinAnsiEncoding') }));
+  return writer.add(buildDictionary({ Type: name('Font'), Subtype: name('Type1'), BaseFont: name('Helvetica'), Encoding: name('WinAnsiEncoding') }));
 }
 
 /** Writes a blank page as large as the last page of the file. */
@@ -114,7 +114,7 @@ export function writeBlankPage(writer: PdfWriter, document: InputDocument, numbe
     0,
     document.pageNumbers.findLastIndex((assigned) => assigned !== 0),
   );
-  writer.put(number, dictionaryOf({ Type: name('Page'), Parent: parent, MediaBox: uprightBox(document, last), Resources: new Map() }));
+  writer.put(number, buildDictionary({ Type: name('Page'), Parent: parent, MediaBox: measureUprightBox(document, last), Resources: new Map() }));
 }
 
 function shortened(title: string, room: number): string {
@@ -133,7 +133,7 @@ function spelled(title: string, number: number): { text: string; isWhole: boolea
   let missing = 0;
   for (const character of title.normalize('NFC')) {
     const base = STRUCK_LETTERS[STRUCK_LETTERS.indexOf(character) + 1] ?? character;
-    const found = winAnsi(character) ?? winAnsi(STRUCK_LETTERS.includes(character) ? base : character.normalize('NFKD').slice(0, 1));
+    const found = encodeWinAnsi(character) ?? encodeWinAnsi(STRUCK_LETTERS.includes(character) ? base : character.normalize('NFKD').slice(0, 1));
     if (found === undefined) missing++;
     else text += found;
   }

@@ -11,7 +11,7 @@ import {
 } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
 import type { InputDocument } from '../copy/inputDocument.ts';
-import { drawnField } from './drawnField.ts';
+import { drawField } from './drawField.ts';
 
 const HIDDEN = 2;
 const NO_VIEW = 32;
@@ -65,7 +65,7 @@ function drawingOf(writer: PdfWriter, document: InputDocument, widget: PdfDictio
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = document.file.array(widget.get('Rect')).map((item) => Number(document.file.resolve(item)));
   const [width, height] = [Math.abs(x2 - x1), Math.abs(y2 - y1)];
   if (!(width > 0 && height > 0)) return undefined;
-  const place = drawnField(writer, document, widget, width, height);
+  const place = drawField(writer, document, widget, width, height);
   if (place === null) document.dropped.add('drawings');
   return place ? { place, matrix: [1, 0, 0, 1, Math.min(x1, x2), Math.min(y1, y2)] } : undefined;
 }

@@ -4,7 +4,7 @@ const LETTER = [0, 0, 612, 792];
 const SMALLEST = 72;
 
 /** A box upright as large as a page looks, which may lie on its side. */
-export function uprightBox(document: InputDocument, index: number): number[] {
+export function measureUprightBox(document: InputDocument, index: number): number[] {
   const box = pageBox(document, index);
   const page = document.pages[index];
   const rotation = document.file.resolve(document.file.dictionary(page?.place)?.get('Rotate') ?? page?.inherited.get('Rotate'));

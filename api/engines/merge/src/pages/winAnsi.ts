@@ -5,13 +5,13 @@ export const LETTER_WIDTH = 0.52;
 const HIGH_LETTERS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
 /** A character in WinAnsiEncoding, which is what the standard fonts know; `undefined` when it is not among them. */
-export function winAnsi(character: string): string | undefined {
+export function encodeWinAnsi(character: string): string | undefined {
   if (/^[\x20-\x7e\xa1-\xff]$/.test(character)) return character;
   const at = HIGH_LETTERS.indexOf(character);
   return at < 0 || character === '' ? undefined : String.fromCharCode(128 + at);
 }
 
 /** The inside of a literal string of a content stream. */
-export function escaped(text: string): string {
+export function escapeText(text: string): string {
   return text.replace(/[\\()\r]/g, (character) => (character === '\r' ? '\\r' : `\\${character}`));
 }

@@ -1,4 +1,4 @@
-import { dictionaryOf, isDictionary, isName, NewReference, name, type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { buildDictionary, isDictionary, isName, NewReference, name, type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
 import { withFont } from '../copy/appearanceFont.ts';
 import type { InputDocument } from '../copy/inputDocument.ts';
@@ -42,7 +42,7 @@ export function* writePages(
   const closeNode = (): void => {
     if (!node) return;
     const { document, inherited, number, kids } = node;
-    const entries = dictionaryOf({ Type: name('Pages'), Parent: new NewReference(root), Kids: kids, Count: kids.length });
+    const entries = buildDictionary({ Type: name('Pages'), Parent: new NewReference(root), Kids: kids, Count: kids.length });
     writer.put(number, new Map([...entries, ...inherited]), document?.copier.renumber);
     document?.copier.drain();
     node = undefined;
@@ -76,7 +76,7 @@ export function* writePages(
     yield { kind: 'page', written: position + 1, total: plan.length };
   }
   closeNode();
-  writer.put(root, dictionaryOf({ Type: name('Pages'), Kids: nodes, Count: plan.length }));
+  writer.put(root, buildDictionary({ Type: name('Pages'), Kids: nodes, Count: plan.length }));
   return numbers;
 }
 

@@ -2,17 +2,17 @@ import type { ByteBuilder } from '@sheaf/pdf/bytes/byteBuilder';
 import { characterClass, isDigit, REGULAR, standsAt, WHITESPACE } from '@sheaf/pdf/syntax/characters';
 import type { RawCopyRules } from './rawCopyRules.ts';
 import {
-  afterBlanks,
-  commentEnd,
-  endOfDigits,
-  hexadecimalEnd,
-  literalEnd,
-  numberEnd,
+  findCommentEnd,
+  findHexadecimalEnd,
+  findLiteralEnd,
+  findNumberEnd,
+  findReferenceEnd,
+  findWordEnd,
+  getEndOfDigits,
   ODD,
   readDigits,
-  referenceEnd,
+  skipBlanks,
   VIEW_ENDED,
-  wordEnd,
 } from './scanText.ts';
 import { destinationNeedsCare, findPossibleTriggers, isHarmlessLink, isOneOf, isPathKey, pathNeedsCare } from './triggers.ts';
 
@@ -189,8 +189,8 @@ export class RawCopier {
     const number = readDigits(bytes, from, end);
     if (number < 0) return number;
     this.#hasLength = true;
-    const next = endOfDigits();
-    const reference = referenceEnd(bytes, next, end);
+    const next = getEndOfDigits();
+    const reference = findReferenceEnd(bytes, next, end);
     if (reference === VIEW_ENDED) return VIEW_ENDED;
     if (reference > 0) {
       this.lengthReference = number;
@@ -211,14 +211,14 @@ export class RawCopier {
       out.digits(key + structParentOffset);
       this.#needsSpace = true;
     }
-    return endOfDigits();
+    return getEndOfDigits();
   }
 
   /** Leaves out the Parent and Type of a page, since it has its own in the merged file. */
   #readPageEntry(bytes: Uint8Array, name: number, next: number, end: number): number {
     const length = next - name;
     if (length === 4 && standsAt(bytes, name, 'Type')) {
-      const at = afterBlanks(bytes, next, end);
+      const at = skipBlanks(bytes, next, end);
       if (at + 6 > end) return VIEW_ENDED;
       if (!standsAt(bytes, at, '/Page') || characterClass[bytes[at + 5] ?? 0] === REGULAR) return ODD;
       this.#isPage = true;
@@ -226,11 +226,11 @@ export class RawCopier {
     }
     if (length === 6 && standsAt(bytes, name, 'Parent')) {
       const number = readDigits(bytes, next, end);
-      return number < 0 ? number : referenceEnd(bytes, endOfDigits(), end);
+      return number < 0 ? number : findReferenceEnd(bytes, getEndOfDigits(), end);
     }
     // A page that once was a node of the tree must not look like one, and what is null is inherited after all.
     if ((length === 4 && standsAt(bytes, name, 'Kids')) || (length === 5 && standsAt(bytes, name, 'Count'))) return ODD;
-    const at = afterBlanks(bytes, next, end);
+    const at = skipBlanks(bytes, next, end);
     if (at >= end) return VIEW_ENDED;
     return bytes[at] === LOWER_N ? ODD : AS_IT_IS;
   }
@@ -238,14 +238,14 @@ export class RawCopier {
   #copyNumber(bytes: Uint8Array, at: number, end: number, out: ByteBuilder): number {
     const number = readDigits(bytes, at, end);
     if (number === VIEW_ENDED) return VIEW_ENDED;
-    let next = endOfDigits();
+    let next = getEndOfDigits();
     const kind = characterClass[bytes[next] ?? 0];
     if (number >= 0 && kind === WHITESPACE) {
-      const reference = referenceEnd(bytes, next, end);
+      const reference = findReferenceEnd(bytes, next, end);
       if (reference === VIEW_ENDED) return VIEW_ENDED;
       if (reference > 0) return this.#writeReference(number, out) ? reference : ODD;
     } else if (kind === REGULAR) {
-      next = numberEnd(bytes, at, end);
+      next = findNumberEnd(bytes, at, end);
       if (next < 0) return next;
     }
     return this.#writeWord(bytes, at, next, out);
@@ -270,7 +270,7 @@ export class RawCopier {
   }
 
   #copyWord(bytes: Uint8Array, at: number, end: number, out: ByteBuilder): number {
-    const next = wordEnd(bytes, at, end);
+    const next = findWordEnd(bytes, at, end);
     return next < 0 ? next : this.#writeWord(bytes, at, next, out);
   }
 
@@ -285,7 +285,7 @@ export class RawCopier {
   #copyDelimited(code: number, bytes: Uint8Array, at: number, end: number, out: ByteBuilder): number {
     switch (code) {
       case LESS_THAN:
-        return bytes[at + 1] === LESS_THAN ? this.#openDictionary(at, out) : this.#copyString(bytes, at, hexadecimalEnd(bytes, at, end), out);
+        return bytes[at + 1] === LESS_THAN ? this.#openDictionary(at, out) : this.#copyString(bytes, at, findHexadecimalEnd(bytes, at, end), out);
       case GREATER_THAN:
         return this.#closeDictionary(bytes, at, end, out);
       case LEFT_BRACKET:
@@ -293,9 +293,9 @@ export class RawCopier {
       case RIGHT_BRACKET:
         return this.#closeArray(at, out);
       case LEFT_PARENTHESIS:
-        return this.#copyString(bytes, at, literalEnd(bytes, at, end), out);
+        return this.#copyString(bytes, at, findLiteralEnd(bytes, at, end), out);
       case PERCENT:
-        return commentEnd(bytes, at, end);
+        return findCommentEnd(bytes, at, end);
       default:
         return ODD;
     }
@@ -351,7 +351,7 @@ export class RawCopier {
 
   /** After the outermost `>>`: either `stream` follows, or the object is done. */
   #afterDictionary(bytes: Uint8Array, from: number, end: number, out: ByteBuilder): number {
-    const at = afterBlanks(bytes, from, end);
+    const at = skipBlanks(bytes, from, end);
     if (at + 8 > end) return NEEDS_MORE;
     this.position = at;
     if (bytes[at] === LOWER_S && standsAt(bytes, at, 'stream')) {
@@ -367,7 +367,7 @@ export class RawCopier {
 /** The type of an action may stand in another object, and then it is not seen here. */
 function judgeActionType(bytes: Uint8Array, next: number, end: number): number {
   if (bytes[next] === SOLIDUS) return UNKNOWN;
-  const value = afterBlanks(bytes, next, end);
+  const value = skipBlanks(bytes, next, end);
   if (value >= end) return VIEW_ENDED;
   return isDigit(bytes[value]) || bytes[value] === PERCENT ? ODD : UNKNOWN;
 }

@@ -30,18 +30,18 @@ const LONGEST_WORD = 6;
 /** Where the digits read last ended. A second value, without an object for each number of a file. */
 let digitsEnd = 0;
 
-export function endOfDigits(): number {
+export function getEndOfDigits(): number {
   return digitsEnd;
 }
 
 /** The position after white space. */
-export function afterBlanks(bytes: Uint8Array, from: number, end: number): number {
+export function skipBlanks(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   while (at < end && classes[bytes[at] ?? 0] === WHITESPACE) at++;
   return at;
 }
 
-/** Reads a run of digits after white space; it ends at `endOfDigits`. `ODD` when something else stands there, or too many. */
+/** Reads a run of digits after white space; it ends at `getEndOfDigits`. `ODD` when something else stands there, or too many. */
 export function readDigits(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   while (at < end && classes[bytes[at] ?? 0] === WHITESPACE) at++;
@@ -58,7 +58,7 @@ export function readDigits(bytes: Uint8Array, from: number, end: number): number
 }
 
 /** Finds the end of `generation R` after a number; `ODD` when it is none. */
-export function referenceEnd(bytes: Uint8Array, from: number, end: number): number {
+export function findReferenceEnd(bytes: Uint8Array, from: number, end: number): number {
   // Nearly every reference ends in ` 0 R`.
   if (from + 4 < end && bytes[from] === SPACE && bytes[from + 1] === ZERO && bytes[from + 2] === SPACE && bytes[from + 3] === UPPER_R)
     return classes[bytes[from + 4] ?? 0] === REGULAR ? ODD : from + 4;
@@ -75,7 +75,7 @@ export function referenceEnd(bytes: Uint8Array, from: number, end: number): numb
 }
 
 /** Finds the end of a well-formed number; `ODD` when it is none. */
-export function numberEnd(bytes: Uint8Array, from: number, end: number): number {
+export function findNumberEnd(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   let points = 0;
   if (bytes[at] === PLUS || bytes[at] === MINUS) at++;
@@ -91,16 +91,16 @@ export function numberEnd(bytes: Uint8Array, from: number, end: number): number 
 }
 
 /** Finds the end of `true`, `false`, `null` or a number with a sign or point; `ODD` for any other word. */
-export function wordEnd(bytes: Uint8Array, from: number, end: number): number {
+export function findWordEnd(bytes: Uint8Array, from: number, end: number): number {
   const code = bytes[from];
-  if (code === PLUS || code === MINUS || code === POINT) return numberEnd(bytes, from, end);
+  if (code === PLUS || code === MINUS || code === POINT) return findNumberEnd(bytes, from, end);
   if (from + LONGEST_WORD > end) return VIEW_ENDED;
   const length = standsAt(bytes, from, 'true') || standsAt(bytes, from, 'null') ? 4 : standsAt(bytes, from, 'false') ? 5 : 0;
   return length > 0 && classes[bytes[from + length] ?? 0] !== REGULAR ? from + length : ODD;
 }
 
 /** Finds the end of a literal string. */
-export function literalEnd(bytes: Uint8Array, from: number, end: number): number {
+export function findLiteralEnd(bytes: Uint8Array, from: number, end: number): number {
   let depth = 0;
   for (let at = from; at < end; at++) {
     const code = bytes[at];
@@ -112,13 +112,13 @@ export function literalEnd(bytes: Uint8Array, from: number, end: number): number
 }
 
 /** Finds the end of a hexadecimal string. */
-export function hexadecimalEnd(bytes: Uint8Array, at: number, end: number): number {
+export function findHexadecimalEnd(bytes: Uint8Array, at: number, end: number): number {
   const last = bytes.indexOf(GREATER_THAN, at);
   return last < 0 || last >= end ? VIEW_ENDED : last + 1;
 }
 
 /** Finds the end of a comment, which is that of its line. */
-export function commentEnd(bytes: Uint8Array, from: number, end: number): number {
+export function findCommentEnd(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   while (at < end && bytes[at] !== LINE_FEED && bytes[at] !== CARRIAGE_RETURN) at++;
   return at;

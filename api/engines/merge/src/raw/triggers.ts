@@ -1,6 +1,6 @@
 import { isDigit, standsAt } from '@sheaf/pdf/syntax/characters';
 import type { RawCopyRules } from './rawCopyRules.ts';
-import { afterBlanks } from './scanText.ts';
+import { skipBlanks } from './scanText.ts';
 
 // Bytes by the names of their characters. Each module has its own: one that is imported is read anew, and slower, for every byte.
 const PERCENT = 0x25;
@@ -79,7 +79,7 @@ export function isPathKey(bytes: Uint8Array, position: number, length: number): 
  * destination; 0 when it can be copied; -1 when the view ends.
  */
 export function destinationNeedsCare(bytes: Uint8Array, from: number, end: number, rules: RawCopyRules): number {
-  let at = afterBlanks(bytes, from, end);
+  let at = skipBlanks(bytes, from, end);
   if (at + 2 >= end) return -1;
   const code = bytes[at];
   if (code !== LEFT_BRACKET) {
@@ -88,15 +88,15 @@ export function destinationNeedsCare(bytes: Uint8Array, from: number, end: numbe
     return rules.caresAboutNames || isDigit(code) ? 1 : 0;
   }
   if (rules.caresAboutPages) return 1;
-  at = afterBlanks(bytes, at + 1, end);
+  at = skipBlanks(bytes, at + 1, end);
   if (!isDigit(bytes[at])) return 0;
   // `[12 0 R /Fit]` is as it should be; `[3 /Fit]` counts pages, which changes in a merge.
   while (at < end && isDigit(bytes[at])) at++;
-  at = afterBlanks(bytes, at, end);
+  at = skipBlanks(bytes, at, end);
   const generation = at;
   while (at < end && isDigit(bytes[at])) at++;
   const hasGeneration = at > generation;
-  at = afterBlanks(bytes, at, end);
+  at = skipBlanks(bytes, at, end);
   if (at >= end) return -1;
   return hasGeneration && bytes[at] === UPPER_R ? 0 : 1;
 }
@@ -106,7 +106,7 @@ export function destinationNeedsCare(bytes: Uint8Array, from: number, end: numbe
  * when the view ends.
  */
 export function pathNeedsCare(bytes: Uint8Array, from: number, end: number): number {
-  const at = afterBlanks(bytes, from, end);
+  const at = skipBlanks(bytes, from, end);
   if (at + 12 >= end) return -1;
   const code = bytes[at] ?? 0;
   if (code === LESS_THAN) return bytes[at + 1] === LESS_THAN ? 0 : 1;
@@ -114,7 +114,7 @@ export function pathNeedsCare(bytes: Uint8Array, from: number, end: number): num
   if (isDigit(code)) {
     let next = at;
     while (next < end && isDigit(bytes[next])) next++;
-    const generation = afterBlanks(bytes, next, end);
+    const generation = skipBlanks(bytes, next, end);
     return generation > next && isDigit(bytes[generation]) ? 1 : 0;
   }
   if (code !== LEFT_PARENTHESIS) return code === PERCENT ? 1 : 0;
@@ -131,7 +131,7 @@ function isPathStart(code: number): boolean {
 
 /** Looks at the value after /URI: 1 harmless (a web or mail address, or not a string at all), 0 to be checked, -1 when the view ends. */
 export function isHarmlessLink(bytes: Uint8Array, from: number, end: number): number {
-  const at = afterBlanks(bytes, from, end);
+  const at = skipBlanks(bytes, from, end);
   if (at + 10 >= end) return -1;
   const code = bytes[at];
   if (code === SOLIDUS || code === GREATER_THAN) return 1;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { memorySource } from '@sheaf/pdf/bytes/byteSource';
+import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
 import { latin1Bytes, latin1Text } from '@sheaf/pdf/syntax/characters';
-import { firstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import { getFirstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { inspectFile } from './inspectFile.ts';
 
-const extra = firstExtra(2);
+const extra = getFirstExtra(2);
 const paper = (catalog = '', objects: string[] = []) => writeTextPdf({ pages: ['one', 'two'], catalog, extra: objects });
 const form = (field: string, more: string[] = []) => paper(`/AcroForm<</Fields[${extra} 0 R]/SigFlags 1>>`, [field, ...more]);
-const inspected = (bytes: Uint8Array, password?: string) => inspectFile(memorySource(bytes), nodeCodec, password);
+const inspected = (bytes: Uint8Array, password?: string) => inspectFile(createMemorySource(bytes), nodeCodec, password);
 const encrypted = (kind: string) => new Uint8Array(readFileSync(new URL(`../../../pdf/src/testing/encrypted/${kind}.pdf`, import.meta.url)));
 
 const plain = { state: 'read', pages: 2, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false, outlineItems: 0 };

@@ -1,8 +1,8 @@
-import { named, opened } from '@sheaf/pdf/testing/inMemory';
-import { linksToPages } from '@sheaf/pdf/testing/pdfiumReader';
-import { firstExtra, pageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import { nameFiles, openPdf } from '@sheaf/pdf/testing/inMemory';
+import { countLinksToPages } from '@sheaf/pdf/testing/pdfiumReader';
+import { getFirstExtra, getPageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
-import { contentSteps, type WrittenContents } from './writtenContents.ts';
+import { countContentsInSteps, type WrittenContents } from './writtenContents.ts';
 
 /** Two pages; what stands on the first, and what else the file has. */
 function paper(annotations: string, catalog = '', extra: string[] = []): Uint8Array {
@@ -13,15 +13,15 @@ const link = (entries: string) => `<</Subtype/Link/Rect[0 0 9 9]${entries}>>`;
 const web = (address: string) => link(`/A<</S/URI/URI(${address})>>`);
 
 function contentsOf(bytes: Uint8Array): WrittenContents {
-  const steps = contentSteps(opened(bytes));
+  const steps = countContentsInSteps(openPdf(bytes));
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
   }
 }
 
-const merged = (...files: Uint8Array[]) => contentsOf(mergeInMemory(named(...files)).bytes);
-const second = `${pageObject(1)} 0 R`;
+const merged = (...files: Uint8Array[]) => contentsOf(mergeInMemory(nameFiles(...files)).bytes);
+const second = `${getPageObject(1)} 0 R`;
 const empty = paper('');
 
 test.each([
@@ -53,9 +53,9 @@ test('another reader finds the pages of as many links', async () => {
   const links = [`/Dest[${second}/Fit]`, '/Dest(chapter)', '/Dest/appendix', '/Dest(nowhere)', '/Dest[7/Fit]', '', `/A<</S/GoTo/D[${second}/Fit]>>`];
   const names = `/Names<</Dests<</Names[(chapter)[${second}/Fit]]>>>>/Dests<</appendix<</D[${second}/Fit]>>>>`;
   const file = paper(links.map((entries) => link(entries)).join(''), names);
-  const { bytes } = mergeInMemory(named(file, file));
+  const { bytes } = mergeInMemory(nameFiles(file, file));
   expect(contentsOf(bytes).links).toEqual({ total: 14, working: 8 });
-  expect(await linksToPages(bytes)).toBe(8);
+  expect(await countLinksToPages(bytes)).toBe(8);
 });
 
 test('a name leads nowhere when only the other file has it', () => {
@@ -68,18 +68,21 @@ test('turning the page, and notes beside the text, are no links that could break
 });
 
 test('annotations that two pages share are counted once', () => {
-  const shared = firstExtra(2);
+  const shared = getFirstExtra(2);
   const file = writeTextPdf({ pages: ['one', 'two'], page: () => `/Annots ${shared} 0 R`, extra: [`[${web('https://example.com/')}]`] });
   expect(contentsOf(file).links).toEqual({ total: 1, working: 1 });
 });
 
 test('a page that claims to have pages below it is counted as a page and no further', () => {
-  const file = writeTextPdf({ pages: ['one', 'two'], page: () => `/Kids[${pageObject(0)} 0 R ${second}]/Annots[${link(`/Dest[${second}/Fit]`)}]` });
+  const file = writeTextPdf({
+    pages: ['one', 'two'],
+    page: () => `/Kids[${getPageObject(0)} 0 R ${second}]/Annots[${link(`/Dest[${second}/Fit]`)}]`,
+  });
   expect(contentsOf(file).links).toEqual({ total: 2, working: 2 });
 });
 
 test('every bookmark counts, those beneath others and those that stand for a file among them', () => {
-  const root = firstExtra(2);
+  const root = getFirstExtra(2);
   const file = paper('', `/Outlines ${root} 0 R`, [
     `<</First ${root + 1} 0 R/Last ${root + 3} 0 R/Count 2>>`,
     `<</Title(part)/Parent ${root} 0 R/Next ${root + 3} 0 R/First ${root + 2} 0 R/Last ${root + 2} 0 R/Count -1/Dest[${second}/Fit]>>`,
@@ -90,8 +93,8 @@ test('every bookmark counts, those beneath others and those that stand for a fil
 });
 
 test('fields are counted where they can be filled in: not their groups, and not each of their boxes', () => {
-  const first = firstExtra(2);
-  const widget = (entries: string) => `<</Subtype/Widget/Rect[0 0 9 9]/P ${pageObject(0)} 0 R${entries}>>`;
+  const first = getFirstExtra(2);
+  const widget = (entries: string) => `<</Subtype/Widget/Rect[0 0 9 9]/P ${getPageObject(0)} 0 R${entries}>>`;
   const form = paper(`${first + 1} 0 R ${first + 2} 0 R ${first + 4} 0 R ${first + 5} 0 R`, `/AcroForm<</Fields[${first} 0 R ${first + 3} 0 R]>>`, [
     `<</T(address)/Kids[${first + 1} 0 R ${first + 2} 0 R]>>`,
     widget(`/FT/Tx/T(street)/Parent ${first} 0 R`),
@@ -100,13 +103,13 @@ test('fields are counted where they can be filled in: not their groups, and not 
     widget(`/Parent ${first + 3} 0 R`),
     widget(`/Parent ${first + 3} 0 R`),
   ]);
-  const { bytes, result } = mergeInMemory(named(form, form));
+  const { bytes, result } = mergeInMemory(nameFiles(form, form));
   expect(contentsOf(bytes).fields).toBe(6);
   expect(result.renamedFields).toBe(3);
 });
 
 test('a file attached to a place on a page is an attachment, and one file is counted once wherever it is named', () => {
-  const first = firstExtra(2);
+  const first = getFirstExtra(2);
   const pin = (file: number) => `<</Subtype/FileAttachment/Rect[0 0 9 9]/FS ${file} 0 R>>`;
   const extra = ['<</Type/Filespec/F(a.txt)>>', '<</Type/Filespec/F(b.txt)>>'];
   const file = paper(`${pin(first)}${pin(first + 1)}`, `/Names<</EmbeddedFiles<</Names[(a.txt)${first} 0 R]>>>>`, extra);

@@ -17,7 +17,7 @@ export interface WrittenContents {
 /**
  * Counts what a file that the engine wrote holds, and throws `ActiveContentFound` if anything in it would run or fetch. Whoever runs the steps may stop between any two; no step is longer than a page.
  */
-export function* contentSteps(file: PdfFile): Generator<void, WrittenContents> {
+export function* countContentsInSteps(file: PdfFile): Generator<void, WrittenContents> {
   const guard = new ActiveContentGuard(file);
   const pages = new Set<number>();
   // Only their numbers are kept: the annotations of all pages together can be more than memory holds.

@@ -1,5 +1,5 @@
 import { MemorySink } from '@sheaf/pdf/bytes/byteSink';
-import { memorySource } from '@sheaf/pdf/bytes/byteSource';
+import { createMemorySource } from '@sheaf/pdf/bytes/byteSource';
 import { nodeCodec } from '@sheaf/pdf/bytes/nodeCodec';
 import { mergeSteps } from '../mergeDocuments.ts';
 import { type MergePass, mergePasses } from '../mergePasses.ts';
@@ -20,7 +20,7 @@ export function mergeInMemory(
   { now = new Date(0), passes = mergePasses }: Manner = {},
 ): { bytes: Uint8Array; result: MergeResult } {
   const sink = new MemorySink();
-  const sources = inputs.map(({ bytes, ...input }) => ({ ...input, source: memorySource(bytes) }));
+  const sources = inputs.map(({ bytes, ...input }) => ({ ...input, source: createMemorySource(bytes) }));
   const steps = mergeSteps(sources, choices, { sink, codec: nodeCodec, now }, passes);
   let step = steps.next();
   while (!step.done) step = steps.next();

@@ -1,5 +1,5 @@
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
-import { openInPdfium, pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { loadPdfium, openInPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { renderPage } from '@sheaf/pdf-text/scans/renderPage';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { type Area, type GreyImage, WHITE } from '../greyImage.ts';
@@ -34,8 +34,8 @@ export async function pageWith(lines: string[]): Promise<PagePicture> {
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   const page = pdf.addPage([300, 30 + lines.length * 18]);
   for (const [index, line] of lines.entries()) page.drawText(line, { x: 30, y: lines.length * 18 - index * 18, size: 12, font });
-  const instance = await pdfium();
-  const opening = openInPdfium(instance, fileInMemory('drawn.pdf', await pdf.save()));
+  const instance = await loadPdfium();
+  const opening = openInPdfium(instance, createFileInMemory('drawn.pdf', await pdf.save()));
   if (opening.state !== 'open') throw new Error('The drawn page does not open.');
   const handle = instance.FPDF_LoadPage(opening.document.handle, 0);
   const picture = renderPage(instance, handle, page.getSize());

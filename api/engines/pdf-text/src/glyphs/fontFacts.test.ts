@@ -1,5 +1,5 @@
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
-import { pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { loadPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { openDocument } from '../openDocument.ts';
 import { readPageGeometry } from '../page/pageGeometry.ts';
 import { bindPdfiumCalls } from '../page/pdfiumCalls.ts';
@@ -18,8 +18,8 @@ async function looksBold(name: string, stems: number): Promise<boolean> {
     `6 0 obj <</Type /FontDescriptor /FontName /${name} /Flags 32 /StemV ${stems}>> endobj`,
     'trailer <</Root 1 0 R /Size 7>>',
   ].join('\n');
-  const instance = await pdfium();
-  const document = await openDocument(fileInMemory('font.pdf', new TextEncoder().encode(file)), undefined);
+  const instance = await loadPdfium();
+  const document = await openDocument(createFileInMemory('font.pdf', new TextEncoder().encode(file)), undefined);
   const page = instance.FPDF_LoadPage(document.handle, 0);
   const [first] = readGlyphs(instance, bindPdfiumCalls(instance), page, readPageGeometry(instance, page));
   instance.FPDF_ClosePage(page);

@@ -1,4 +1,4 @@
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import type { EngineProgress } from '@sheaf/platform/engineHooks';
 import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
 import type { DocumentText } from '../documentText.ts';
@@ -30,7 +30,7 @@ export async function read(
   onProgress: (progress: EngineProgress) => void = () => undefined,
 ) {
   const whole = { maxPages: 0, recognition: { mode: 'auto' as const }, ...request };
-  return readDocument(fileInMemory('report.pdf', bytes), whole, { onProgress, signal: new AbortController().signal });
+  return readDocument(createFileInMemory('report.pdf', bytes), whole, { onProgress, signal: new AbortController().signal });
 }
 
 export const paragraphsOf = ({ text, paragraphs }: DocumentText) => paragraphs.map(({ start, end }) => text.slice(start, end));

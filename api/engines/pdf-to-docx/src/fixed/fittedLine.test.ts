@@ -1,4 +1,4 @@
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { buildModel } from '../buildModel.ts';
 import type { Inline } from '../model/documentModel.ts';
@@ -14,7 +14,7 @@ async function framed(lines: { word: string; x: number }[][], font = StandardFon
   for (const [place, words] of lines.entries()) for (const { word, x } of words) page.drawText(word, { x, y: 700 - 20 * place, size, font: drawn });
   const request = { maxPages: 0, recognition: { mode: 'off' as const }, mode: 'exact' as const };
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  const model = await buildModel(fileInMemory('lines.pdf', await document.save()), request, hooks);
+  const model = await buildModel(createFileInMemory('lines.pdf', await document.save()), request, hooks);
   const paragraphs = model.sections.flatMap(({ blocks }) => blocks).filter((block) => block.kind === 'paragraph');
   const widthOf = (inlines: Inline[]) =>
     inlines.reduce((sum, inline) => {

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { degrees, PDFDocument, rgb, StandardFonts } from 'pdf-lib';
 import { convertToModel } from '../buildModel.ts';
 import type { ConvertedModel } from '../conversion.ts';
@@ -35,7 +35,7 @@ async function report(): Promise<Uint8Array> {
 async function converted(mode: PageMode, bytes?: Uint8Array): Promise<ConvertedModel> {
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const request = { maxPages: 0, recognition: { mode: 'off' as const }, pageModes: [{ page: 2, mode }] };
-  return convertToModel(fileInMemory('report.pdf', bytes ?? (await report())), request, hooks);
+  return convertToModel(createFileInMemory('report.pdf', bytes ?? (await report())), request, hooks);
 }
 
 const wordsOf = ({ inlines }: Paragraph) => inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('');
@@ -127,7 +127,7 @@ test('a scan that is kept in place has its recognised words over a picture witho
   const open = async () => ({ state: 'open' as const, recogniser: { recognise, close: () => undefined } });
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const request = { maxPages: 0, recognition: { mode: 'auto' as const, open }, mode: 'exact' as const };
-  const { model } = await convertToModel(fileInMemory('scan.pdf', await document.save()), request, hooks);
+  const { model } = await convertToModel(createFileInMemory('scan.pdf', await document.save()), request, hooks);
   const blocks = model.sections.flatMap((section) => section.blocks).filter((block) => block.kind === 'paragraph');
   const framed = blocks.filter(({ frame }) => frame);
   expect(framed.map(wordsOf)).toEqual(['Date', 'Minutes']);

@@ -1,4 +1,4 @@
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 import { buildModel } from '../buildModel.ts';
 import { writeDocx } from '../docx/writeDocx.ts';
@@ -19,7 +19,7 @@ async function blocksOf(draw: (pen: Pen) => Promise<void> | void): Promise<Block
   const pen = { document, page: document.addPage([595, 842]), font: await document.embedFont(StandardFonts.TimesRoman) };
   await draw(pen);
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  const model = await buildModel(fileInMemory('icons.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+  const model = await buildModel(createFileInMemory('icons.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
   expect(findFaults(await writeDocx(model))).toEqual([]);
   return model.sections.flatMap(({ blocks }) => blocks);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { brokenLines } from '../../../../src/testing/brokenLines.ts';
+import { breakLines } from '../../../../src/testing/brokenLines.ts';
 import {
   blocksOf,
   cellTexts,
@@ -26,7 +26,7 @@ function centred({ page, plain }: Pen, text: string, middle: number, y: number, 
 /** Full lines of text in two columns. */
 function drawColumns({ page, plain }: Pen, y: number): void {
   for (const x of [LEFT, LEFT + COLUMN + GAP]) {
-    for (const [place, text] of brokenLines(PROSE.repeat(12), plain, SIZE, COLUMN).slice(0, 36).entries())
+    for (const [place, text] of breakLines(PROSE.repeat(12), plain, SIZE, COLUMN).slice(0, 36).entries())
       page.drawText(text, { x, y: y - place * LEADING, size: SIZE, font: plain });
   }
 }

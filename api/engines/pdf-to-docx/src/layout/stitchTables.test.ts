@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { buildModel } from '../buildModel.ts';
 import { cellTexts, tableOf } from '../testing/drawnPages.ts';
@@ -30,7 +30,7 @@ test('the head of a tagged table that is repeated on the next page, where no tag
   const font = await document.embedFont(StandardFonts.TimesRoman);
   for (const [column, text] of HEAD.entries()) document.getPage(1).drawText(text, { x: PLACES[column] ?? 0, y: 780, size: 11, font });
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  const model = await buildModel(fileInMemory('tagged.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+  const model = await buildModel(createFileInMemory('tagged.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
   const table = tableOf(model);
   expect(cellTexts(table)).toEqual([HEAD, ...rowsOf(1), ...rowsOf(2)]);
   expect(table.headRows).toBe(1);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { convertToModel } from '../buildModel.ts';
 import type { ConversionRequest, ConvertedModel } from '../conversion.ts';
 import { drawPdf } from '../testing/drawnPages.ts';
@@ -10,7 +10,7 @@ import { PASSES } from './passes.ts';
 
 async function convert(bytes: Uint8Array, request: Partial<ConversionRequest> = {}, passes?: readonly Pass[]): Promise<ConvertedModel> {
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  return convertToModel(fileInMemory('paper.pdf', bytes), { maxPages: 0, recognition: { mode: 'off' }, ...request }, hooks, passes);
+  return convertToModel(createFileInMemory('paper.pdf', bytes), { maxPages: 0, recognition: { mode: 'off' }, ...request }, hooks, passes);
 }
 
 function drawn({ pages }: Expectation): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { PDFDocument, PDFName, PDFOperator, PDFOperatorNames, PDFString } from 'pdf-lib';
 import { buildModel } from '../buildModel.ts';
 import { listInlines } from '../model/listInlines.ts';
@@ -24,7 +24,7 @@ async function tagged(description: string): Promise<Uint8Array> {
 
 test('a picture keeps what the PDF says of it to whoever cannot see it', async () => {
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  const file = fileInMemory('tagged.pdf', await tagged('Two ferries at the quay'));
+  const file = createFileInMemory('tagged.pdf', await tagged('Two ferries at the quay'));
   const model = await buildModel(file, { maxPages: 0, recognition: { mode: 'off' } }, hooks);
   const pictures = model.sections.flatMap(({ blocks }) => blocks.flatMap(listInlines)).filter((inline) => inline.kind === 'picture');
   expect(pictures).toMatchObject([{ description: 'Two ferries at the quay' }]);

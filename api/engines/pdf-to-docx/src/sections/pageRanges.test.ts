@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { brokenLines } from '../../../../src/testing/brokenLines.ts';
+import { breakLines } from '../../../../src/testing/brokenLines.ts';
 import { writeDocx } from '../docx/writeDocx.ts';
 import type { Paragraph } from '../model/documentModel.ts';
 import { converted, type Draw, LEADING, LEFT, PROSE, SIZE, set, textOf } from '../testing/drawnPages.ts';
@@ -20,7 +20,7 @@ function pageWith({ head, foot, runsOver = false }: Edges): Draw {
     if (head) pen.page.drawText(head, { x: LEFT, y: 805, size: 9, font: pen.plain });
     if (foot) pen.page.drawText(foot, { x: 290, y: 30, size: 9, font: pen.plain });
     if (!runsOver) set(pen, PROSE.repeat(3), { y: 740 });
-    const lines = runsOver ? brokenLines(`and ${PROSE.replace('. ', ' ').repeat(40)}`, pen.plain, SIZE, 455).slice(0, LINES) : [];
+    const lines = runsOver ? breakLines(`and ${PROSE.replace('. ', ' ').repeat(40)}`, pen.plain, SIZE, 455).slice(0, LINES) : [];
     for (const [place, text] of lines.entries()) pen.page.drawText(text, { x: LEFT, y: 760 - place * LEADING, size: SIZE, font: pen.plain });
   };
 }

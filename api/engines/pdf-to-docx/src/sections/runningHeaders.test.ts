@@ -1,4 +1,4 @@
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { buildModel } from '../buildModel.ts';
 import type { Block } from '../model/documentModel.ts';
@@ -21,7 +21,7 @@ test('two pages that begin with the same words keep them, and have their running
     page.drawText(`Nothing else is said on page ${number}.`, { x: 70, y: 690, size: 11, font });
   }
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  const model = await buildModel(fileInMemory('report.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+  const model = await buildModel(createFileInMemory('report.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
   const textsOf = (blocks: readonly Block[] = []) =>
     blocks.map((block) =>
       listInlines(block)
@@ -46,7 +46,7 @@ test('pages that lie on their side have the running head of the others', async (
     for (const [place, line] of TEXT.entries()) page.drawText(line, { x: 70, y: size[1] - 90 - 14 * place, size: 11, font });
   }
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  const model = await buildModel(fileInMemory('rules.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+  const model = await buildModel(createFileInMemory('rules.pdf', await document.save()), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
   const words = model.sections.flatMap(({ blocks }) => blocks.flatMap(listInlines)).map((inline) => (inline.kind === 'text' ? inline.text : ''));
   expect(words.join(' ')).not.toContain('Rules of the harbour');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { brokenLines } from '../../../../src/testing/brokenLines.ts';
+import { breakLines } from '../../../../src/testing/brokenLines.ts';
 import { cellTexts, converted, LEADING, LEFT, line, type Pen, PROSE, SIZE, set, tableOf } from '../testing/drawnPages.ts';
 
 const EDGES = [LEFT, LEFT + 50, LEFT + 210, LEFT + 400];
@@ -30,7 +30,7 @@ test('a row of a table that goes on over the end of the page stays one row', asy
   let rows: string[][][] = [];
   const model = await converted([
     (pen) => {
-      whole = brokenLines(sentence, pen.plain, SIZE, WORDS);
+      whole = breakLines(sentence, pen.plain, SIZE, WORDS);
       rows = Array.from({ length: 7 }, (_, place) => [[`${place + 1}`], whole, ['Harbour office']]);
       const y = drawGrid(pen, rows, 780);
       drawGrid(pen, [[['8'], whole.slice(0, 3), ['Dredging']]], y);

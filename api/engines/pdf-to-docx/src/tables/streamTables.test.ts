@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { brokenLines } from '../../../../src/testing/brokenLines.ts';
+import { breakLines } from '../../../../src/testing/brokenLines.ts';
 import {
   blocksOf,
   cellTexts,
@@ -29,9 +29,9 @@ test('a visitor gets each date of a CV beside what was done then, to its last li
       let y = 700;
       for (const [date = '', text = ''] of JOBS) {
         page.drawText(date, { x: LEFT, y, size: SIZE, font: plain });
-        for (const [place, line] of brokenLines(text, plain, SIZE, 360).entries())
+        for (const [place, line] of breakLines(text, plain, SIZE, 360).entries())
           page.drawText(line, { x: LEFT + 95, y: y - place * LEADING, size: SIZE, font: plain });
-        y -= brokenLines(text, plain, SIZE, 360).length * LEADING;
+        y -= breakLines(text, plain, SIZE, 360).length * LEADING;
       }
       set(pen, PROSE, { y: y - 40 });
     },

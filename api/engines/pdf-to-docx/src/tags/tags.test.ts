@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { buildModel } from '../buildModel.ts';
 import type { Block, Inline, Paragraph } from '../model/documentModel.ts';
 import { paragraph, type TestTag, taggedPdf } from '../testing/taggedPdf.ts';
@@ -8,7 +8,7 @@ const PROSE = 'The harbour was quiet when the first boats came back in the morni
 
 async function blocksOf(tags: TestTag[]): Promise<Block[]> {
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  const model = await buildModel(fileInMemory('tagged.pdf', await taggedPdf(tags)), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
+  const model = await buildModel(createFileInMemory('tagged.pdf', await taggedPdf(tags)), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
   return model.sections.flatMap(({ blocks }) => blocks);
 }
 

@@ -1,6 +1,6 @@
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
-import { brokenLines } from '../../../../src/testing/brokenLines.ts';
+import { breakLines } from '../../../../src/testing/brokenLines.ts';
 import { buildModel } from '../buildModel.ts';
 import type { ConversionRequest } from '../conversion.ts';
 import type { Block, DocumentModel, Inline, Paragraph, Table } from '../model/documentModel.ts';
@@ -24,7 +24,7 @@ export type Draw = (pen: Pen) => void | Promise<void>;
 
 export async function converted(pages: Draw[], request: Partial<ConversionRequest> = {}): Promise<DocumentModel> {
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
-  return buildModel(fileInMemory('paper.pdf', await drawPdf(pages)), { maxPages: 0, recognition: { mode: 'off' }, ...request }, hooks);
+  return buildModel(createFileInMemory('paper.pdf', await drawPdf(pages)), { maxPages: 0, recognition: { mode: 'off' }, ...request }, hooks);
 }
 
 export async function drawPdf(pages: Draw[]): Promise<Uint8Array> {
@@ -37,7 +37,7 @@ export async function drawPdf(pages: Draw[]): Promise<Uint8Array> {
 
 /** Sets a paragraph and gives the height at which the next one begins. */
 export function set({ page, plain }: Pen, text: string, { x = LEFT, y = 700, width = RIGHT - LEFT } = {}): number {
-  const lines = brokenLines(text, plain, SIZE, width);
+  const lines = breakLines(text, plain, SIZE, width);
   for (const [place, line] of lines.entries()) page.drawText(line, { x, y: y - place * LEADING, size: SIZE, font: plain });
   return y - lines.length * LEADING - 8;
 }

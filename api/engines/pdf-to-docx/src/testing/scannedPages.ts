@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { openRecogniser } from '@sheaf/ocr/recogniser';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
-import { openInPdfium, pdfium } from '@sheaf/pdf/pdfium/pdfium';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { loadPdfium, openInPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { drawPage, PIXELS } from '@sheaf/pdf-text/page/drawnPage';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { convertToModel } from '../buildModel.ts';
@@ -26,13 +26,13 @@ export async function scanned(pages: Draw[], { strips = 1 } = {}): Promise<Conve
   }
   const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
   const request = { maxPages: 0, recognition: { mode: 'auto' as const, open: openRecogniser } };
-  return convertToModel(fileInMemory('scan.pdf', await scan.save()), request, hooks);
+  return convertToModel(createFileInMemory('scan.pdf', await scan.save()), request, hooks);
 }
 
 /** So many strips of each page, from the top. */
 async function picturesOf(pdf: Uint8Array, strips: number): Promise<Uint8Array[][]> {
-  const instance = await pdfium();
-  const opening = openInPdfium(instance, fileInMemory('printed.pdf', pdf));
+  const instance = await loadPdfium();
+  const opening = openInPdfium(instance, createFileInMemory('printed.pdf', pdf));
   if (opening.state !== 'open') throw new Error('The printed pages do not open.');
   const { document } = opening;
   const pictures: Uint8Array[][] = [];

@@ -1,5 +1,5 @@
 import { ReadableNow, readNow } from '../testing/readableNow.ts';
-import { blobSources, FileGone, type ReadingMeans } from './blobSource.ts';
+import { createBlobSources, FileGone, type ReadingMeans } from './blobSource.ts';
 
 const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 251);
 const means = (changes: Partial<ReadingMeans>): ReadingMeans => ({ wholeFileBytes: 0, wholeTotalBytes: 0, blockBytes: 100, blocks: 3, ...changes });
@@ -10,7 +10,7 @@ test.each([
   ['by blocks that do not fit', means({ blockBytes: 333, blocks: 1 })],
   ['piece by piece', means({ blockBytes: 0 })],
 ])('a file read %s is the file', (_, given) => {
-  const source = blobSources(readNow, given)(new ReadableNow(bytes));
+  const source = createBlobSources(readNow, given)(new ReadableNow(bytes));
   expect(source.length).toBe(1000);
   for (const [offset, length] of [
     [0, 1000],
@@ -29,20 +29,20 @@ test.each([
 
 test('what lies in a block that is kept is not read again', () => {
   const file = new ReadableNow(bytes);
-  const source = blobSources(readNow, means({}))(file);
+  const source = createBlobSources(readNow, means({}))(file);
   for (let at = 0; at < 100; at += 10) source.readInto(new Uint8Array(10), at);
   expect(file.reads).toBe(1);
 });
 
 test('files are read whole until they are too much together', () => {
-  const open = blobSources(readNow, means({ wholeFileBytes: 1000, wholeTotalBytes: 1500 }));
+  const open = createBlobSources(readNow, means({ wholeFileBytes: 1000, wholeTotalBytes: 1500 }));
   const files = [1, 2, 3].map((part) => new ReadableNow(bytes.subarray(0, 400 * part)));
   expect(files.map((file) => open(file).whole !== undefined)).toEqual([true, true, false]);
 });
 
 test('a file that was deleted meanwhile is named', () => {
   const gone = new Blob(['x']);
-  const source = blobSources(() => {
+  const source = createBlobSources(() => {
     throw new Error('NotFoundError');
   }, means({}))(gone);
   expect(() => source.readInto(new Uint8Array(1), 0)).toThrow(FileGone);

@@ -1,4 +1,4 @@
-import { type ByteSource, memorySource } from './byteSource.ts';
+import { type ByteSource, createMemorySource } from './byteSource.ts';
 
 /** Reads a part of a file at once, as only a worker can. */
 export type ReadNow = (part: Blob) => Uint8Array;
@@ -30,7 +30,7 @@ export const MERGING_MEANS: ReadingMeans = { wholeFileBytes: 64 * MB, wholeTotal
 export const LOOKING_MEANS: ReadingMeans = { wholeFileBytes: 4 * MB, wholeTotalBytes: 4 * MB, blockBytes: 0, blocks: 0 };
 
 /** Opens files as sources that together stay within the means. */
-export function blobSources(readNow: ReadNow, means: ReadingMeans): (file: Blob) => ByteSource {
+export function createBlobSources(readNow: ReadNow, means: ReadingMeans): (file: Blob) => ByteSource {
   let wholeBytes = 0;
   const blocks = new Map<string, Uint8Array>();
   let opened = 0;
@@ -60,7 +60,7 @@ export function blobSources(readNow: ReadNow, means: ReadingMeans): (file: Blob)
     const length = file.size;
     if (length <= means.wholeFileBytes && wholeBytes + length <= means.wholeTotalBytes) {
       wholeBytes += length;
-      return memorySource(read(file, 0, length));
+      return createMemorySource(read(file, 0, length));
     }
     return {
       length,

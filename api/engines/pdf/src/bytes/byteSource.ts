@@ -8,7 +8,7 @@ export interface ByteSource {
 }
 
 /** A source over bytes that lie in memory. */
-export function memorySource(bytes: Uint8Array): ByteSource {
+export function createMemorySource(bytes: Uint8Array): ByteSource {
   return {
     length: bytes.length,
     whole: bytes,

@@ -1,13 +1,13 @@
 import { MemorySink } from './byteSink.ts';
 import type { OutputFile } from './engineFiles.ts';
-import { fileInMemory } from './fileInMemory.ts';
+import { createFileInMemory } from './fileInMemory.ts';
 
 /** Takes what an engine writes into memory. */
-export function outputInMemory(): OutputFile {
+export function createOutputInMemory(): OutputFile {
   let sink = new MemorySink();
   return {
     write: (bytes) => sink.write(bytes),
-    written: () => fileInMemory('', sink.bytes()),
+    written: () => createFileInMemory('', sink.bytes()),
     startOver() {
       sink = new MemorySink();
     },

@@ -1,6 +1,6 @@
 import { PdfError } from '../errors.ts';
 import { latin1Bytes, latin1Text } from '../syntax/characters.ts';
-import { entry, opened } from '../testing/inMemory.ts';
+import { openPdf, readEntry } from '../testing/inMemory.ts';
 import { writePdf, writeTextPdf } from '../testing/writePdf.ts';
 
 const plain = writeTextPdf({ pages: ['p'] });
@@ -9,7 +9,7 @@ const PAGES = ['<</Type/Pages/Kids[3 0 R]/Count 1>>', '<</Type/Page/Parent 2 0 R
 
 function codeOf(bytes: Uint8Array): string {
   try {
-    opened(bytes);
+    openPdf(bytes);
     return 'opened';
   } catch (error) {
     if (!(error instanceof PdfError)) throw error;
@@ -23,7 +23,7 @@ test.each([
   ['stands behind more junk than readers search', `From: a@example.com\n${'x'.repeat(3000)}\n${text}`],
   ['is another one', text.replace('%PDF-1.7', '%FDP-1.7')],
 ])('a file is read although its header line %s', (_, given) => {
-  expect(entry(opened(latin1Bytes(given)), 'Pages', 'Count')).toBe(1);
+  expect(readEntry(openPdf(latin1Bytes(given)), 'Pages', 'Count')).toBe(1);
 });
 
 test.each([

@@ -2,7 +2,7 @@ import type { ByteSource } from '../bytes/byteSource.ts';
 import { ByteWindow } from '../bytes/byteWindow.ts';
 import type { Codec } from '../bytes/codec.ts';
 import { ComplexityError, EndOfView, PdfError, PdfSyntaxError } from '../errors.ts';
-import { decodeStream, filterNames } from '../filters/decodeStream.ts';
+import { decodeStream, listFilterNames } from '../filters/decodeStream.ts';
 import { Decryptor } from '../security/decryptor.ts';
 import { latin1Text, standsAt } from '../syntax/characters.ts';
 import { isDictionary, isName, type PdfDictionary, PdfName, PdfReference, PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
@@ -192,7 +192,7 @@ export class PdfFile {
   decoded(stream: PdfStream, limit = MAX_STRUCTURE_BYTES): Uint8Array {
     const dictionary = this.#withoutReferences(stream.dictionary);
     const raw = this.raw(stream);
-    return filterNames(dictionary).length ? decodeStream(raw, dictionary, this.codec, limit) : raw;
+    return listFilterNames(dictionary).length ? decodeStream(raw, dictionary, this.codec, limit) : raw;
   }
 
   /** The entries of a stream's dictionary that filters depend on, references followed. */

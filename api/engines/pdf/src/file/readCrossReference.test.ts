@@ -1,6 +1,6 @@
 import { latin1Bytes } from '../syntax/characters.ts';
-import { entry, opened } from '../testing/inMemory.ts';
-import { outlineOf } from '../testing/outlineOf.ts';
+import { openPdf, readEntry } from '../testing/inMemory.ts';
+import { readOutline } from '../testing/readOutline.ts';
 
 const TEXT = 'BT (p) Tj ET';
 
@@ -47,8 +47,8 @@ test.each<[string, Hybrid, string]>([
   ['still there after an update that is about something else', { isListed: true, update: updated('0 1\n0000000000 65535 f \n') }, 'hidden'],
   ['freed by a later update', { isListed: true, update: updated('5 2\n0000000006 00001 f \n0000000000 00001 f \n') }, ''],
 ])('objects that a hybrid file hides from old readers are read as it says: %s', (_, given, bookmarks) => {
-  const file = opened(hybrid(given));
-  expect(outlineOf(file)).toBe(bookmarks);
-  expect(entry(file, 'Pages', 'Count')).toBe(1);
+  const file = openPdf(hybrid(given));
+  expect(readOutline(file)).toBe(bookmarks);
+  expect(readEntry(file, 'Pages', 'Count')).toBe(1);
   expect(file.wasRepaired).toBe(false);
 });

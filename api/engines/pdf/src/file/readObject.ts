@@ -1,7 +1,7 @@
 import type { ByteWindow } from '../bytes/byteWindow.ts';
 import { EndOfView, PdfSyntaxError } from '../errors.ts';
 import { characterClass, isDigit, standsAt } from '../syntax/characters.ts';
-import { afterWhitespace, Parser } from '../syntax/parser.ts';
+import { Parser, skipWhitespaceFrom } from '../syntax/parser.ts';
 import { isDictionary, PdfReference, PdfStream, type PdfValue } from '../syntax/values.ts';
 
 const FIRST_VIEW_BYTES = 8 * 1024;
@@ -97,7 +97,7 @@ export function streamLength(window: ByteWindow, start: number, stated: PdfValue
 function endsAt(window: ByteWindow, end: number): boolean {
   if (end > window.source.length) return false;
   const at = window.seek(end, 32);
-  const word = afterWhitespace(window.bytes, at);
+  const word = skipWhitespaceFrom(window.bytes, at);
   return standsAt(window.bytes, word, ENDSTREAM) || standsAt(window.bytes, word, 'endobj');
 }
 

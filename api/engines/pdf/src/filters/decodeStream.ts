@@ -9,7 +9,7 @@ import { decodeRunLength } from './runLength.ts';
 const MAX_FILTERS = 8;
 
 /** The names of a stream's filters in the order they are undone, ISO 32000-2 7.4.1. Values must not be references. */
-export function filterNames(dictionary: PdfDictionary): string[] {
+export function listFilterNames(dictionary: PdfDictionary): string[] {
   const filter = dictionary.get('Filter') ?? dictionary.get('F') ?? null;
   return (Array.isArray(filter) ? filter : [filter]).filter((item) => item instanceof PdfName).map((item) => item.value);
 }
@@ -22,7 +22,7 @@ function parametersOf(dictionary: PdfDictionary, index: number): PdfDictionary {
 
 /** Undoes the filters of a stream that the engine itself must read (object streams, cross-reference streams, metadata). */
 export function decodeStream(raw: Uint8Array, dictionary: PdfDictionary, codec: Codec, limit: number): Uint8Array {
-  const names = filterNames(dictionary);
+  const names = listFilterNames(dictionary);
   if (names.length > MAX_FILTERS) throw new PdfSyntaxError('A stream has too many filters.');
   let data = raw;
   names.forEach((name, index) => {

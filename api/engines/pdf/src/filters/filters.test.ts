@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { nodeCodec } from '../bytes/nodeCodec.ts';
 import { ComplexityError } from '../errors.ts';
 import { latin1Bytes, latin1Text } from '../syntax/characters.ts';
-import { dictionaryOf, name, type PdfDictionary } from '../syntax/values.ts';
+import { buildDictionary, name, type PdfDictionary } from '../syntax/values.ts';
 import { decodeStream } from './decodeStream.ts';
 
 const LIMIT = 1_000_000;
@@ -12,7 +12,7 @@ function decoded(data: string | Uint8Array, dictionary: PdfDictionary, limit = L
   return latin1Text(decodeStream(typeof data === 'string' ? latin1Bytes(data) : data, dictionary, nodeCodec, limit));
 }
 
-const only = (filter: string): PdfDictionary => dictionaryOf({ Filter: name(filter) });
+const only = (filter: string): PdfDictionary => buildDictionary({ Filter: name(filter) });
 
 test('hexadecimal and base-85 text is read with its blanks and its odd end', () => {
   expect(decoded('48 65 6c6C 6F2>', only('ASCIIHexDecode'))).toBe('Hello ');
@@ -45,7 +45,7 @@ test('PNG predictors give back the rows they were made from', () => {
           return ((row[column] ?? 0) - predicted) & 255;
         }),
       ]);
-      const dictionary = dictionaryOf({ Filter: name('FlateDecode'), DecodeParms: dictionaryOf({ Predictor: 15, Colors: 3, Columns: 2 }) });
+      const dictionary = buildDictionary({ Filter: name('FlateDecode'), DecodeParms: buildDictionary({ Predictor: 15, Colors: 3, Columns: 2 }) });
       expect(decoded(deflateSync(Uint8Array.from(packed)), dictionary)).toBe(latin1Text(Uint8Array.from(plan.flatMap(([, row]) => [...row]))));
     }),
   );

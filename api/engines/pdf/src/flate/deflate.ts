@@ -1,12 +1,12 @@
 import { ByteBuilder } from '../bytes/byteBuilder.ts';
-import { codesOf, DISTANCES, END_OF_BLOCK, FIXED_LENGTHS, LENGTHS, MAX_DISTANCE } from './flateCodes.ts';
+import { buildFlateCodes, DISTANCES, END_OF_BLOCK, FIXED_LENGTHS, LENGTHS, MAX_DISTANCE } from './flateCodes.ts';
 
 const HASH_BITS = 14;
 const MIN_MATCH = 4;
 const MAX_MATCH = 258;
-const CODES = codesOf(FIXED_LENGTHS);
+const CODES = buildFlateCodes(FIXED_LENGTHS);
 const LENGTH_GROUPS = Uint8Array.from({ length: MAX_MATCH + 1 }, (_, length) => LENGTHS.first.findLastIndex((first) => first <= length));
-const DISTANCE_CODES = codesOf(new Uint8Array(32).fill(5));
+const DISTANCE_CODES = buildFlateCodes(new Uint8Array(32).fill(5));
 
 /** zlib compression, fast and small in code rather than in result: matches with the last place that began alike, fixed codes. */
 export function deflate(data: Uint8Array): Uint8Array {

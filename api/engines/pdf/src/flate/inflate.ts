@@ -1,6 +1,6 @@
 import { ByteBuilder } from '../bytes/byteBuilder.ts';
 import { ComplexityError, PdfSyntaxError } from '../errors.ts';
-import { codesOf, DISTANCES, END_OF_BLOCK, FIXED_LENGTHS, type Groups, LENGTHS } from './flateCodes.ts';
+import { buildFlateCodes, DISTANCES, END_OF_BLOCK, FIXED_LENGTHS, type Groups, LENGTHS } from './flateCodes.ts';
 
 const ZLIB_HEADER_BYTES = 2;
 /** In this order a block tells the lengths of the code that tells the lengths of its codes, 3.2.7. */
@@ -134,7 +134,7 @@ function tableOf(lengths: Uint8Array, mayBeScant: boolean): Table {
   const used = lengths.reduce((sum, length) => sum + (length ? 2 ** -length : 0), 0);
   if (used > 1 || (used < 1 && !(mayBeScant && bits <= 1))) throw damaged();
   const entries = new Uint16Array(1 << bits);
-  codesOf(lengths).forEach((code, symbol) => {
+  buildFlateCodes(lengths).forEach((code, symbol) => {
     const length = lengths[symbol] ?? 0;
     if (length > 0) for (let place = code; place < entries.length; place += 1 << length) entries[place] = symbol * 16 + length;
   });

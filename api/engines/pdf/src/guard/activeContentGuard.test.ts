@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { disguisedPdfs } from '../testing/disguisedActions.ts';
-import { opened } from '../testing/inMemory.ts';
-import { firstExtra, writeTextPdf } from '../testing/writePdf.ts';
+import { generateDisguisedPdfs } from '../testing/disguisedActions.ts';
+import { openPdf } from '../testing/inMemory.ts';
+import { getFirstExtra, writeTextPdf } from '../testing/writePdf.ts';
 import { ActiveContentFound, refuseActiveContent } from './activeContentGuard.ts';
 
 test('the guard finds whatever a reader would run, however it is disguised', () => {
   fc.assert(
-    fc.property(disguisedPdfs(), ({ bytes }) => {
-      expect(() => refuseActiveContent(opened(bytes))).toThrow(ActiveContentFound);
+    fc.property(generateDisguisedPdfs(), ({ bytes }) => {
+      expect(() => refuseActiveContent(openPdf(bytes))).toThrow(ActiveContentFound);
     }),
     { numRuns: 200, seed: 25 },
   );
@@ -15,7 +15,7 @@ test('the guard finds whatever a reader would run, however it is disguised', () 
 
 test('the guard lets a link of the web pass, and a font called JS', () => {
   const link = '<</Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://example.org/?javascript:=1)>>>>';
-  const field = `<</Subtype/Widget/Rect[0 0 9 9]/DR<</Font<</JS ${firstExtra(1)} 0 R>>>>>>`;
+  const field = `<</Subtype/Widget/Rect[0 0 9 9]/DR<</Font<</JS ${getFirstExtra(1)} 0 R>>>>>>`;
   const bytes = writeTextPdf({ pages: ['p'], page: () => `/Annots[${link}${field}]`, extra: ['<</Type/Font/BaseFont/Courier>>'] });
-  expect(() => refuseActiveContent(opened(bytes))).not.toThrow();
+  expect(() => refuseActiveContent(openPdf(bytes))).not.toThrow();
 });

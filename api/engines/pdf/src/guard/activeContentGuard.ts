@@ -1,5 +1,5 @@
 import type { PdfFile } from '../file/pdfFile.ts';
-import { textOf } from '../syntax/text.ts';
+import { decodeText } from '../syntax/text.ts';
 import { isDictionary, isName, type PdfDictionary, PdfName, PdfReference, PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
 
 /** What each type of action needs in order to do anything, ISO 32000-2 12.6.4. */
@@ -244,7 +244,7 @@ function leadsToNetwork(file: PdfFile, value: PdfValue | undefined): boolean {
 
 /** What readers take a string for: some know that a language code between two escape characters is no part of the text, others do not. */
 function shownTexts(string: PdfString): string[] {
-  const pieces = textOf(string).split('\x1b');
+  const pieces = decodeText(string).split('\x1b');
   return [pieces, pieces.filter((_, index) => index % 2 === 0)].map((kept) => visibleText(kept.join('')));
 }
 

@@ -10,7 +10,7 @@ const FILE_WRITER_VERSION = 1;
 let loading: Promise<WrappedPdfiumModule> | undefined;
 
 /** PDFium, started at its first use. */
-export function pdfium(): Promise<WrappedPdfiumModule> {
+export function loadPdfium(): Promise<WrappedPdfiumModule> {
   loading ??= start();
   return loading;
 }
@@ -73,7 +73,7 @@ export function openInPdfium(instance: WrappedPdfiumModule, source: ByteSource, 
 }
 
 /** A PDF's pages written anew by PDFium, which mends what it can; nothing when it cannot take over every page. */
-export function rewrittenByPdfium(instance: WrappedPdfiumModule, source: PdfiumDocument): Uint8Array | undefined {
+export function rewriteWithPdfium(instance: WrappedPdfiumModule, source: PdfiumDocument): Uint8Array | undefined {
   const target = instance.FPDF_CreateNewDocument();
   try {
     if (!instance.FPDF_ImportPagesByIndex(target, source.handle, 0, source.pages, 0)) return undefined;

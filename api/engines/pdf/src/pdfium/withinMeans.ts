@@ -7,7 +7,11 @@ import { forgetPdfium } from './pdfium.ts';
  * Does an engine's work and turns its running out of stack or memory into a `PdfError` about the file that was being read: a PDF can refer to itself
  * in so many ways that no library knows them all.
  */
-export async function withinMeans<Result>(files: SourceFile[], hooks: EngineHooks, work: (hooks: EngineHooks) => Promise<Result>): Promise<Result> {
+export async function runWithinMeans<Result>(
+  files: SourceFile[],
+  hooks: EngineHooks,
+  work: (hooks: EngineHooks) => Promise<Result>,
+): Promise<Result> {
   let reading = 0;
   const onProgress: EngineHooks['onProgress'] = (progress) => {
     if (progress.stage === 'reading') reading = progress.file;

@@ -3,7 +3,7 @@ import { PdfSyntaxError } from '../errors.ts';
 import { latin1Bytes, latin1Text } from '../syntax/characters.ts';
 import { isDictionary, isName, type PdfDictionary, PdfName, type PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
 import { decryptAes } from './aes.ts';
-import { fileKey, joined, type KeyFacts } from './fileKey.ts';
+import { deriveFileKey, joinBytes, type KeyFacts } from './fileKey.ts';
 import { md5 } from './md5.ts';
 import { rc4 } from './rc4.ts';
 
@@ -71,7 +71,7 @@ export class Decryptor {
     const stated = number('Length', version === 1 ? 40 : 128);
     const length = version === 1 ? 5 : Math.min(16, Math.max(5, (stated < 40 ? stated * 8 : stated) >> 3));
     // Writers disagree about what /Length says from version 4 on, so the lengths in use are tried as well.
-    const key = fileKey(codec, facts, password, [...new Set(version === 4 ? [16, length, 5] : [length, 16, 5])]);
+    const key = deriveFileKey(codec, facts, password, [...new Set(version === 4 ? [16, length, 5] : [length, 16, 5])]);
     return key && new Decryptor(codec, key, dictionary, facts.encryptsMetadata, plainObject);
   }
 
@@ -116,7 +116,7 @@ export class Decryptor {
   #objectKey(method: Method, number: number, generation: number): Uint8Array {
     if (method === 'aes256' || method === 'none') return this.#key;
     const suffix = new Uint8Array([number, number >> 8, number >> 16, generation, generation >> 8]);
-    return md5(joined(this.#key, suffix, method === 'aes128' ? SALT : new Uint8Array(0))).subarray(0, Math.min(16, this.#key.length + 5));
+    return md5(joinBytes(this.#key, suffix, method === 'aes128' ? SALT : new Uint8Array(0))).subarray(0, Math.min(16, this.#key.length + 5));
   }
 
   #decipher(method: Method, key: Uint8Array, data: Uint8Array): Uint8Array {

@@ -23,7 +23,7 @@ const PADDING = new Uint8Array([
 ]);
 
 /** The bytes of several arrays in a row. */
-export function joined(...parts: Uint8Array[]): Uint8Array {
+export function joinBytes(...parts: Uint8Array[]): Uint8Array {
   const out = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let offset = 0;
   for (const part of parts) {
@@ -34,7 +34,7 @@ export function joined(...parts: Uint8Array[]): Uint8Array {
 }
 
 function padded(password: Uint8Array): Uint8Array {
-  return joined(password, PADDING).subarray(0, 32);
+  return joinBytes(password, PADDING).subarray(0, 32);
 }
 
 function isSame(left: Uint8Array, right: Uint8Array, length: number): boolean {
@@ -61,7 +61,7 @@ const UPWARDS = Array.from({ length: 20 }, (_, round) => round);
 function keyFromUser(facts: KeyFacts, password: Uint8Array, length: number): Uint8Array {
   const permissions = new Uint8Array([facts.permissions, facts.permissions >> 8, facts.permissions >> 16, facts.permissions >> 24]);
   const metadata = facts.revision >= 4 && !facts.encryptsMetadata ? new Uint8Array([255, 255, 255, 255]) : new Uint8Array(0);
-  let hash = md5(joined(padded(password), facts.ownerEntry.subarray(0, 32), permissions, facts.firstId, metadata));
+  let hash = md5(joinBytes(padded(password), facts.ownerEntry.subarray(0, 32), permissions, facts.firstId, metadata));
   if (facts.revision >= 3) for (let round = 0; round < 50; round++) hash = md5(hash.subarray(0, length));
   return hash.slice(0, length);
 }
@@ -70,7 +70,7 @@ function keyFromUser(facts: KeyFacts, password: Uint8Array, length: number): Uin
 function checkedUserKey(facts: KeyFacts, password: Uint8Array, length: number): Uint8Array | undefined {
   const key = keyFromUser(facts, password, length);
   if (facts.revision === 2) return isSame(rc4(key, PADDING), facts.userEntry, 32) ? key : undefined;
-  const expected = rc4Rounds(key, md5(joined(PADDING, facts.firstId)), UPWARDS);
+  const expected = rc4Rounds(key, md5(joinBytes(PADDING, facts.firstId)), UPWARDS);
   return isSame(expected, facts.userEntry, 16) ? key : undefined;
 }
 
@@ -87,11 +87,11 @@ function checkedOwnerKey(facts: KeyFacts, password: Uint8Array, length: number):
 /** Algorithm 2.B: the hardened hash of revision 6; revision 5 is one SHA-256. */
 function hardenedHash(codec: Codec, revision: number, password: Uint8Array, salt: Uint8Array, user: Uint8Array): Uint8Array {
   const digest = codec.sha2 ?? sha2;
-  let hash = digest(256, joined(password, salt, user));
+  let hash = digest(256, joinBytes(password, salt, user));
   if (revision < 6) return hash;
   for (let round = 0, last = 0; round < 64 || last > round - 32; round++) {
-    const once = joined(password, hash, user);
-    const repeated = joined(...Array.from({ length: 64 }, () => once));
+    const once = joinBytes(password, hash, user);
+    const repeated = joinBytes(...Array.from({ length: 64 }, () => once));
     const enciphered = encryptCbc(codec, hash.subarray(0, 16), hash.subarray(16, 32), repeated);
     const remainder = enciphered.subarray(0, 16).reduce((sum, byte) => sum + byte, 0) % 3;
     hash = digest(remainder === 0 ? 256 : remainder === 1 ? 384 : 512, enciphered);
@@ -118,7 +118,7 @@ function modernKey(codec: Codec, facts: KeyFacts, password: Uint8Array): Uint8Ar
 }
 
 /** The key of the file if the password, taken as the user's or the owner's, opens it. */
-export function fileKey(codec: Codec, facts: KeyFacts, password: string, lengths: number[]): Uint8Array | undefined {
+export function deriveFileKey(codec: Codec, facts: KeyFacts, password: string, lengths: number[]): Uint8Array | undefined {
   if (facts.revision >= 5) return modernKey(codec, facts, new TextEncoder().encode(password.normalize('NFKC')));
   const bytes = latin1Bytes(password);
   for (const length of lengths) {

@@ -293,7 +293,7 @@ function isNameAt(bytes: Uint8Array, from: number, to: number, text: string): bo
 }
 
 /** Moves past white space only, not comments: the bytes after `stream` may begin with a percent sign. */
-export function afterWhitespace(bytes: Uint8Array, position: number): number {
+export function skipWhitespaceFrom(bytes: Uint8Array, position: number): number {
   let at = position;
   while (at < bytes.length && isWhitespace(bytes[at])) at++;
   return at;

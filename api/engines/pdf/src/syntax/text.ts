@@ -46,7 +46,7 @@ const DOC_ENCODING: Record<number, string> = {
 };
 
 /** The characters of a text string: UTF-16 or UTF-8 with its mark, else PDFDocEncoding (ISO 32000-2 7.9.2.2). */
-export function textOf(string: PdfString): string {
+export function decodeText(string: PdfString): string {
   const { value } = string;
   if (value.startsWith('\xfe\xff')) return new TextDecoder('utf-16be').decode(latin1Bytes(value.slice(2)));
   if (value.startsWith('\xff\xfe')) return new TextDecoder('utf-16le').decode(latin1Bytes(value.slice(2)));
@@ -57,7 +57,7 @@ export function textOf(string: PdfString): string {
 }
 
 /** A text string: as it stands when it is plain ASCII, else UTF-16. */
-export function textString(text: string): PdfString {
+export function encodeText(text: string): PdfString {
   if (/^[\x20-\x7e\n\r\t]*$/.test(text)) return new PdfString(text);
   let value = '\xfe\xff';
   for (let index = 0; index < text.length; index++) {

@@ -65,7 +65,7 @@ export function isName(value: PdfValue | undefined, text: string): boolean {
 }
 
 /** A dictionary from an object literal; entries that are undefined are left out. */
-export function dictionaryOf(entries: Record<string, PdfValue | undefined>): PdfDictionary {
+export function buildDictionary(entries: Record<string, PdfValue | undefined>): PdfDictionary {
   const dictionary: PdfDictionary = new Map();
   for (const [key, value] of Object.entries(entries)) if (value !== undefined) dictionary.set(key, value);
   return dictionary;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { firstExtra, writeTextPdf } from './writePdf.ts';
+import { getFirstExtra, writeTextPdf } from './writePdf.ts';
 
 /** A PDF of one page with one piece of active content, and how it was made, for the message of a failing test. */
 export interface DisguisedPdf {
@@ -157,7 +157,7 @@ function escapeName(name: string): string {
 }
 
 /** Generates PDFs with active content: every payload at every position behind up to three disguises. */
-export function disguisedPdfs(): fc.Arbitrary<DisguisedPdf> {
+export function generateDisguisedPdfs(): fc.Arbitrary<DisguisedPdf> {
   const oneOf = <Value>(choices: Record<string, Value>) => fc.constantFrom(...Object.entries(choices));
   return fc
     .record({
@@ -169,7 +169,7 @@ export function disguisedPdfs(): fc.Arbitrary<DisguisedPdf> {
     })
     .map(({ payload, position, disguises, isInOwnObject, isTag }) => {
       const extra: string[] = [];
-      const newObject = (text: string): string => `${firstExtra(1) + extra.push(text) - 1} 0 R`;
+      const newObject = (text: string): string => `${getFirstExtra(1) + extra.push(text) - 1} 0 R`;
       const entries = disguises.reduce((changed, [, disguise]) => disguise(changed, newObject), payload[1]);
       const text = dictionary(entries);
       const action = isInOwnObject || isTag ? newObject(text) : text;

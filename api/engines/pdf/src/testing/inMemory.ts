@@ -1,20 +1,20 @@
-import { memorySource } from '../bytes/byteSource.ts';
+import { createMemorySource } from '../bytes/byteSource.ts';
 import { nodeCodec } from '../bytes/nodeCodec.ts';
 import { PdfFile } from '../file/pdfFile.ts';
 import type { PdfDictionary, PdfValue } from '../syntax/values.ts';
 
 /** A file of a test, by name: `a.pdf`, `b.pdf` and so on. */
-export function named(...files: Uint8Array[]): { name: string; bytes: Uint8Array }[] {
+export function nameFiles(...files: Uint8Array[]): { name: string; bytes: Uint8Array }[] {
   return files.map((bytes, index) => ({ name: `${String.fromCharCode(97 + index)}.pdf`, bytes }));
 }
 
 /** Opens bytes for looking into them. */
-export function opened(bytes: Uint8Array, password = ''): PdfFile {
-  return PdfFile.open('merged.pdf', memorySource(bytes), nodeCodec, password);
+export function openPdf(bytes: Uint8Array, password = ''): PdfFile {
+  return PdfFile.open('merged.pdf', createMemorySource(bytes), nodeCodec, password);
 }
 
 /** Follows keys and indexes from the catalog. */
-export function entry(file: PdfFile, ...path: (string | number)[]): PdfValue {
+export function readEntry(file: PdfFile, ...path: (string | number)[]): PdfValue {
   let value: PdfValue = file.catalog();
   for (const key of path) {
     const holder: PdfDictionary | undefined = typeof key === 'string' ? file.dictionary(value) : undefined;

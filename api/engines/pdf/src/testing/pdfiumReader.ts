@@ -1,11 +1,11 @@
-import { memorySource } from '../bytes/byteSource.ts';
-import { openInPdfium, pdfium } from '../pdfium/pdfium.ts';
+import { createMemorySource } from '../bytes/byteSource.ts';
+import { loadPdfium, openInPdfium } from '../pdfium/pdfium.ts';
 import type { PageMark } from './variedPdf.ts';
 
 /** The text of every page, read by PDFium: a reader that shares nothing with the engine. */
-export async function pageTexts(bytes: Uint8Array): Promise<string[]> {
-  const instance = await pdfium();
-  const opening = openInPdfium(instance, memorySource(bytes));
+export async function readPageTexts(bytes: Uint8Array): Promise<string[]> {
+  const instance = await loadPdfium();
+  const opening = openInPdfium(instance, createMemorySource(bytes));
   if (opening.state !== 'open') throw new Error(`PDFium cannot open the file: ${opening.state}.`);
   const { handle, pages, close } = opening.document;
   const texts = Array.from({ length: pages }, (_, index) => {
@@ -25,10 +25,10 @@ export async function pageTexts(bytes: Uint8Array): Promise<string[]> {
 }
 
 /** The text of every page and its size as shown, read by PDFium. */
-export async function pageMarks(bytes: Uint8Array): Promise<PageMark[]> {
-  const texts = await pageTexts(bytes);
-  const instance = await pdfium();
-  const opening = openInPdfium(instance, memorySource(bytes));
+export async function readPageMarks(bytes: Uint8Array): Promise<PageMark[]> {
+  const texts = await readPageTexts(bytes);
+  const instance = await loadPdfium();
+  const opening = openInPdfium(instance, createMemorySource(bytes));
   if (opening.state !== 'open') throw new Error(`PDFium cannot open the file: ${opening.state}.`);
   const { handle, close } = opening.document;
   const marks = texts.map((text, index) => {
@@ -42,14 +42,14 @@ export async function pageMarks(bytes: Uint8Array): Promise<PageMark[]> {
 }
 
 /** How many links PDFium finds a page for. */
-export async function linksToPages(bytes: Uint8Array): Promise<number> {
-  return (await linkTargets(bytes)).flat().length;
+export async function countLinksToPages(bytes: Uint8Array): Promise<number> {
+  return (await listLinkTargets(bytes)).flat().length;
 }
 
 /** For every page the pages, counted from 0, that PDFium finds its links lead to. */
-export async function linkTargets(bytes: Uint8Array): Promise<number[][]> {
-  const instance = await pdfium();
-  const opening = openInPdfium(instance, memorySource(bytes));
+export async function listLinkTargets(bytes: Uint8Array): Promise<number[][]> {
+  const instance = await loadPdfium();
+  const opening = openInPdfium(instance, createMemorySource(bytes));
   if (opening.state !== 'open') throw new Error(`PDFium cannot open the file: ${opening.state}.`);
   const { handle, pages, close } = opening.document;
   const { malloc, free } = instance.pdfium.wasmExports;

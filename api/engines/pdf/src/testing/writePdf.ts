@@ -20,23 +20,23 @@ export interface PdfParts {
   /** More entries of the catalog, of every page, and of the page of an index. */
   catalog?: string;
   page?: (index: number) => string;
-  /** More objects; the first has the number that `firstExtra` gives. */
+  /** More objects; the first has the number that `getFirstExtra` gives. */
   extra?: string[];
 }
 
 /** The object number of a page. */
-export function pageObject(index: number): number {
+export function getPageObject(index: number): number {
   return 4 + index * 2;
 }
 
 /** The number of the first extra object. */
-export function firstExtra(pages: number): number {
+export function getFirstExtra(pages: number): number {
   return 4 + pages * 2;
 }
 
 /** A PDF of pages with one line of text each; everything else is given as PDF text. */
 export function writeTextPdf({ pages, catalog = '', page = () => '', extra = [] }: PdfParts): Uint8Array {
-  const kids = pages.map((_, index) => `${pageObject(index)} 0 R`).join(' ');
+  const kids = pages.map((_, index) => `${getPageObject(index)} 0 R`).join(' ');
   const objects = [
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
     `<</Type/Pages/Kids[${kids}]/Count ${pages.length}/MediaBox[0 0 300 200]/Resources<</Font<</F1 3 0 R>>>>>>`,
@@ -45,7 +45,7 @@ export function writeTextPdf({ pages, catalog = '', page = () => '', extra = [] 
   pages.forEach((text, index) => {
     const content = `BT /F1 18 Tf 20 100 Td (${text}) Tj ET`;
     objects.push(
-      `<</Type/Page/Parent 2 0 R/Contents ${pageObject(index) + 1} 0 R${page(index)}>>`,
+      `<</Type/Page/Parent 2 0 R/Contents ${getPageObject(index) + 1} 0 R${page(index)}>>`,
       `<</Length ${content.length}>>\nstream\n${content}\nendstream`,
     );
   });

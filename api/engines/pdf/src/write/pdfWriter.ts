@@ -3,7 +3,7 @@ import type { ByteSink } from '../bytes/byteSink.ts';
 import type { ByteSource } from '../bytes/byteSource.ts';
 import type { Codec } from '../bytes/codec.ts';
 import { type Renumber, writeValue } from '../syntax/serializer.ts';
-import { dictionaryOf, NewReference, name, type PdfDictionary, type PdfValue } from '../syntax/values.ts';
+import { buildDictionary, NewReference, name, type PdfDictionary, type PdfValue } from '../syntax/values.ts';
 import { AT_OFFSET, IN_STREAM, ObjectPlaces } from './objectPlaces.ts';
 import { OutputBuffer } from './outputBuffer.ts';
 
@@ -118,10 +118,10 @@ export class PdfWriter {
     this.#places.record(number, AT_OFFSET, start, 0);
     const placeWidth = start > 0xffffffff ? 6 : start > 0xffffff ? 4 : 3;
     const data = this.#codec.deflate(this.#places.rows(this.#count, placeWidth));
-    const dictionary = dictionaryOf({ Type: name('XRef'), Size: this.#count, W: [1, placeWidth, 2] });
+    const dictionary = buildDictionary({ Type: name('XRef'), Size: this.#count, W: [1, placeWidth, 2] });
     for (const [key, value] of trailer) dictionary.set(key, value);
     dictionary.set('Filter', name('FlateDecode'));
-    dictionary.set('DecodeParms', dictionaryOf({ Predictor: 12, Columns: placeWidth + 3 }));
+    dictionary.set('DecodeParms', buildDictionary({ Predictor: 12, Columns: placeWidth + 3 }));
     this.putStream(number, dictionary, data);
     this.#output.latin1(`startxref\n${start}\n%%EOF\n`);
     this.#output.flush();

@@ -2,12 +2,12 @@ import type { ClaimedQuote } from '@sheaf/document-qa/types/builtInAnswer';
 import { splitKeepingSpace } from '@sheaf/language/sentences/splitKeepingSpace';
 import type { Citation } from '../../../../contract/chat.ts';
 import type { VerifiedQuotes } from '../../../jobs/chatJobs.ts';
-import type { Claim, ClaimedSource } from './claimsIn.ts';
 import type { Excerpt } from './excerpts.ts';
 import { isSupportedBy } from './isSupportedBy.ts';
 import { NOT_FOUND } from './modelPrompt.ts';
-import { plainWords } from './plainWords.ts';
-import { hasOnlyNumbersOf, isTelling, meantSentence, namesOnlyPages, quotationsIn, saysNothingNew } from './supported.ts';
+import { undoMarkup } from './plainWords.ts';
+import type { Claim, ClaimedSource } from './splitClaims.ts';
+import { findMeantSentence, findQuotations, hasOnlyNumbersOf, isTelling, namesOnlyPages, saysNothingNew } from './supported.ts';
 
 /** Shorter sentences stand in an excerpt by chance. */
 const MIN_COPIED_WORDS = 5;
@@ -66,7 +66,7 @@ export function createCheckedAnswer({ excerpts, question, verify }: CheckedAgain
 
   return {
     async add(claim) {
-      const sentences = splitKeepingSpace(plainWords(claim.text, given).replaceAll(NOT_FOUND, ''));
+      const sentences = splitKeepingSpace(undoMarkup(claim.text, given).replaceAll(NOT_FOUND, ''));
       let shown = '';
       for (const [index, sentence] of sentences.entries()) {
         const isLast = index === sentences.length - 1;
@@ -97,7 +97,7 @@ async function findProof(
   verify: CheckedAgainst['verify'],
 ): Promise<Verified[]> {
   const claimed = sources.map((source) => listCandidates(source, sentence, excerpts));
-  const quotations = quotationsIn(sentence).map((quote) => [{ quote }]);
+  const quotations = findQuotations(sentence).map((quote) => [{ quote }]);
   const groups = [...claimed, ...quotations];
   const asked = groups.flatMap((group, owner) => group.map((quote) => ({ quote, owner })));
   const verified = asked.length > 0 ? await verify(asked.map(({ quote }) => quote)) : [];
@@ -118,7 +118,7 @@ function copiedSource(sentence: string, excerpts: readonly Excerpt[]): ClaimedQu
 /** Lists where to look for a quote. It may run onto the next page, or the model named the wrong excerpt. */
 function listCandidates({ excerpt: number, quote: said }: ClaimedSource, sentence: string, excerpts: readonly Excerpt[]): ClaimedQuote[] {
   const excerpt = excerpts[number - 1];
-  const quote = said !== undefined && isTelling(said) ? said : excerpt && meantSentence(sentence, excerpt.text);
+  const quote = said !== undefined && isTelling(said) ? said : excerpt && findMeantSentence(sentence, excerpt.text);
   if (!quote) return [];
   if (!excerpt) return [{ quote }];
   const { page, document } = excerpt;
@@ -142,5 +142,7 @@ function findSentenceWith(quote: string, excerpts: readonly Excerpt[]): string {
 
 /** Tells whether a sentence without sources adds nothing to the question and the excerpts. */
 function saysOnlyGiven(sentence: string, given: string): boolean {
-  return quotationsIn(sentence).length === 0 && namesOnlyPages(sentence, []) && hasOnlyNumbersOf(sentence, given) && saysNothingNew(sentence, given);
+  return (
+    findQuotations(sentence).length === 0 && namesOnlyPages(sentence, []) && hasOnlyNumbersOf(sentence, given) && saysNothingNew(sentence, given)
+  );
 }

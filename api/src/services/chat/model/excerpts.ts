@@ -1,7 +1,7 @@
 import type { BuiltInAnswer } from '@sheaf/document-qa/types/builtInAnswer';
 import type { JobHooks, LanguageModel } from '../../../ports.ts';
 import type { Asked, OpenDocuments } from '../chatDocuments.ts';
-import { nearestPassages } from './nearestPassages.ts';
+import { findNearestPassages } from './nearestPassages.ts';
 
 const MAX_PASSAGES = 12;
 /** The most that are compared by their meaning. */
@@ -23,7 +23,7 @@ export interface Excerpt {
 }
 
 /** What a model is given to answer from: what fits into it, and less in case that was too much. */
-export async function excerptsFor(
+export async function chooseExcerpts(
   asked: Asked,
   documents: OpenDocuments,
   { model, builtIn }: { model: LanguageModel; builtIn: BuiltInAnswer },
@@ -34,7 +34,7 @@ export async function excerptsFor(
   const whole = await documents.wholeText(Math.min(Math.floor(room), MAX_WHOLE_LETTERS), hooks);
   const compared = await documents.passages(asked, MAX_COMPARED, hooks);
   // What is read whole needs no choice.
-  const ranked = whole.length > 0 ? compared : await nearestPassages(compared, asked, model, hooks.signal);
+  const ranked = whole.length > 0 ? compared : await findNearestPassages(compared, asked, model, hooks.signal);
   const passages: Excerpt[] = ranked.slice(0, MAX_PASSAGES);
   // A question about all of a document is answered from more than the passages that share its words.
   const found = builtIn.citations.filter(({ quote }) => !passages.some(({ text }) => text.includes(quote)));

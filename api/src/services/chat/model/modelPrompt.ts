@@ -15,7 +15,7 @@ interface Conversation {
 }
 
 /** What a model is asked about a document. All that is not ours stands between lines that nobody who wrote it can have known. */
-export function modelPrompt(excerpts: readonly Excerpt[], { question, turns }: Conversation): ModelMessage[] {
+export function buildModelPrompt(excerpts: readonly Excerpt[], { question, turns }: Conversation): ModelMessage[] {
   const fence = `DATA-${randomBytes(NONCE_BYTES).toString('hex')}`;
   const fenced = (text: string) => `${fence}\n${text}\n${fence}`;
   const isOfSeveral = new Set(excerpts.map(({ document }) => document)).size > 1;

@@ -3,9 +3,9 @@ import type { LanguageModel } from '../../../ports.ts';
 import { ModelUnavailable } from '../../../ports.ts';
 import type { Reply, ReplyHooks, ReplyRequest } from '../reply.ts';
 import { type CheckedAnswer, createCheckedAnswer } from './checkedAnswer.ts';
-import { claimsIn } from './claimsIn.ts';
-import { type Excerpt, excerptsFor } from './excerpts.ts';
-import { modelPrompt, NOT_FOUND } from './modelPrompt.ts';
+import { chooseExcerpts, type Excerpt } from './excerpts.ts';
+import { buildModelPrompt, NOT_FOUND } from './modelPrompt.ts';
+import { splitClaims } from './splitClaims.ts';
 
 const MAX_ANSWER_TOKENS = 1500;
 const MAX_CLOSEST = 3;
@@ -15,7 +15,7 @@ const MIN_SHOWN = /[\p{L}\p{N}]/u;
 export type ModelReply = { reply: Reply } | { trouble: 'model_unavailable' | 'claims_removed' };
 
 /** Asks a model with the same passages that the built-in engine answers from, and shows nothing of it that was not verified. */
-export async function modelReply(
+export async function streamModelReply(
   request: ReplyRequest,
   model: LanguageModel,
   builtIn: BuiltInAnswer,
@@ -25,7 +25,7 @@ export async function modelReply(
   const late = AbortSignal.timeout(withinMs);
   const signal = AbortSignal.any([hooks.signal, late]);
   const asked = { question: request.question, history: request.turns.map((turn) => turn.question) };
-  const choices = await excerptsFor(asked, request.documents, { model, builtIn }, hooks);
+  const choices = await chooseExcerpts(asked, request.documents, { model, builtIn }, hooks);
   for (const [index, excerpts] of choices.entries()) {
     try {
       return await replyFrom(excerpts);
@@ -46,7 +46,7 @@ export async function modelReply(
       question: request.question,
       verify: (quotes) => request.documents.verify(quotes, { ...hooks, signal }),
     });
-    const pieces = model.stream({ messages: modelPrompt(excerpts, request), maxTokens: MAX_ANSWER_TOKENS, signal });
+    const pieces = model.stream({ messages: buildModelPrompt(excerpts, request), maxTokens: MAX_ANSWER_TOKENS, signal });
     let written = '';
     try {
       written = await addClaims(answer, pieces, hooks);
@@ -72,7 +72,7 @@ export async function modelReply(
 /** Adds the claims of a model to its answer, shows what is verified, and returns all that it wrote. */
 async function addClaims(answer: CheckedAnswer, pieces: AsyncIterable<string>, hooks: ReplyHooks): Promise<string> {
   let written = '';
-  for await (const claim of claimsIn(pieces)) {
+  for await (const claim of splitClaims(pieces)) {
     written += claim.text;
     const text = await answer.add(claim);
     if (answer.citations.length > 0 && MIN_SHOWN.test(text)) hooks.onEvent?.({ event: 'token', data: { text } });

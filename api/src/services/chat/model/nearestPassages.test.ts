@@ -1,7 +1,7 @@
 import type { Passage } from '@sheaf/document-qa/types/builtInAnswer';
 import type { LanguageModel } from '../../../ports.ts';
 import { ModelUnavailable } from '../../../ports.ts';
-import { nearestPassages } from './nearestPassages.ts';
+import { findNearestPassages } from './nearestPassages.ts';
 
 const passage = (text: string, score: number): Passage => ({ page: 1, start: 0, end: text.length, text, score });
 const passages = [
@@ -25,18 +25,18 @@ const model = (embed: LanguageModel['embed']): LanguageModel => ({
 const meaning: LanguageModel['embed'] = async (texts) => texts.map((text) => (/move out|given up|tree/.test(text) ? [1, 0.1] : [0, 1]));
 
 test('a passage that means what is asked comes before one that only shares its words', async () => {
-  const nearest = await nearestPassages(passages, asked, model(meaning), visitor);
+  const nearest = await findNearestPassages(passages, asked, model(meaning), visitor);
   expect(nearest.map(({ text }) => text)).toEqual([passages[1]?.text, passages[0]?.text, passages[2]?.text]);
 });
 
 test('the words decide where the service compares no meanings, or fails to', async () => {
-  expect(await nearestPassages(passages, asked, model(undefined), visitor)).toEqual(passages);
+  expect(await findNearestPassages(passages, asked, model(undefined), visitor)).toEqual(passages);
   const failing = model(async () => {
     throw new ModelUnavailable('failed');
   });
-  expect(await nearestPassages(passages, asked, failing, visitor)).toEqual(passages);
+  expect(await findNearestPassages(passages, asked, failing, visitor)).toEqual(passages);
   expect(
-    await nearestPassages(
+    await findNearestPassages(
       passages,
       asked,
       model(async () => []),
@@ -51,5 +51,5 @@ test('a visitor who has left waits for nothing', async () => {
     signal.throwIfAborted();
     return [];
   });
-  await expect(nearestPassages(passages, asked, waiting, left)).rejects.toThrow('left');
+  await expect(findNearestPassages(passages, asked, waiting, left)).rejects.toThrow('left');
 });

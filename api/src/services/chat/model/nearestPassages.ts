@@ -8,7 +8,7 @@ const MEANING_WEIGHT = 0.5;
 const PATIENCE_MS = 4000;
 
 /** Passages in the order of what they tell about a question by their words and, where the service compares meanings, by these as well. */
-export async function nearestPassages(
+export async function findNearestPassages(
   passages: Passage[],
   { question, history }: Asked,
   model: LanguageModel,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { plainWords } from './plainWords.ts';
+import { undoMarkup } from './plainWords.ts';
 
 test.each([
   ['![a picture](http://evil.example/p.png?q=secret) Fine.', ' Fine.'],
@@ -16,11 +16,11 @@ test.each([
   ['a\u202Eb\u200Bc\u0000d', 'abcd'],
   ['5 < 7 and 8 > 3', '5 < 7 and 8 > 3'],
 ])('%j is said as %j', (written, plain) => {
-  expect(plainWords(written, '')).toBe(plain);
+  expect(undoMarkup(written, '')).toBe(plain);
 });
 
 test('an address that stands in the document may be named', () => {
-  expect(plainWords('It is https://sheaf.example/help.', 'Help: https://sheaf.example/help')).toBe('It is https://sheaf.example/help.');
+  expect(undoMarkup('It is https://sheaf.example/help.', 'Help: https://sheaf.example/help')).toBe('It is https://sheaf.example/help.');
 });
 
 test('nothing it lets through loads or leads anywhere', () => {
@@ -47,7 +47,7 @@ test('nothing it lets through loads or leads anywhere', () => {
   );
   fc.assert(
     fc.property(fc.array(bit, { maxLength: 25 }), (bits) => {
-      const plain = plainWords(bits.join(''), '');
+      const plain = undoMarkup(bits.join(''), '');
       expect(plain).not.toMatch(/https?:|www\.|<[a-z!/]|\[[^\]]*\]\([^)]*\)/i);
     }),
   );

@@ -16,7 +16,7 @@ const MOST_ROUNDS = 8;
  * What a model wrote, as plain text: no image, no link, no HTML, and no address but those that stand in the text it was given. So nothing it writes
  * can load or lead anywhere, whatever shows it.
  */
-export function plainWords(written: string, given: string): string {
+export function undoMarkup(written: string, given: string): string {
   let plain = written;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const plainer = onceThrough(plain, given);

@@ -1,4 +1,4 @@
-import { hasOnlyNumbersOf, isTelling, meantSentence, namesOnlyPages, quotationsIn, saysNothingNew } from './supported.ts';
+import { findMeantSentence, findQuotations, hasOnlyNumbersOf, isTelling, namesOnlyPages, saysNothingNew } from './supported.ts';
 
 test('the number of a list item is no number of the document, any other is', () => {
   expect(hasOnlyNumbersOf('2. The rent is 1,800 euros.', 'It is 1800 euros.')).toBe(true);
@@ -12,7 +12,7 @@ test('pages are named or not', () => {
 });
 
 test('quotations of some length are held to, single words are not', () => {
-  expect(quotationsIn('He calls it "the old house by the sea" and “fine”.')).toEqual(['the old house by the sea']);
+  expect(findQuotations('He calls it "the old house by the sea" and “fine”.')).toEqual(['the old house by the sea']);
 });
 
 test('a sentence without a source may lead to others or repeat what was given', () => {
@@ -23,8 +23,8 @@ test('a sentence without a source may lead to others or repeat what was given', 
 
 test('the sentence that a claim means is the one that says the same', () => {
   const excerpt = 'The rent is 900 euros a month. The tenant may keep one cat in the apartment.';
-  expect(meantSentence('One cat may be kept by the tenant', excerpt)).toBe('The tenant may keep one cat in the apartment.');
-  expect(meantSentence('Snakes are welcome', excerpt)).toBeUndefined();
+  expect(findMeantSentence('One cat may be kept by the tenant', excerpt)).toBe('The tenant may keep one cat in the apartment.');
+  expect(findMeantSentence('Snakes are welcome', excerpt)).toBeUndefined();
 });
 
 test.each([

@@ -11,7 +11,7 @@ const ITEM_NUMBER = /^\s*\d{1,3}[.)]\s/;
 const QUOTED = /"([^"]+)"|“([^”]+)”|«([^»]+)»/g;
 
 /** Quotations within a sentence that are long enough to be held to. */
-export function quotationsIn(sentence: string): string[] {
+export function findQuotations(sentence: string): string[] {
   const quoted = [...sentence.matchAll(QUOTED)].map(([, one, other, third]) => one ?? other ?? third ?? '');
   return quoted.filter((each) => findPlainWords(each).length >= MIN_QUOTED_WORDS);
 }
@@ -41,7 +41,7 @@ export function isTelling(quote: string): boolean {
 }
 
 /** The sentence of an excerpt that shares most words with a claim, if it shares enough to be meant. */
-export function meantSentence(claim: string, excerpt: string): string | undefined {
+export function findMeantSentence(claim: string, excerpt: string): string | undefined {
   const claimed = new Set(findPlainWords(claim).map(stemByPrefix));
   const [best] = splitKeepingSpace(excerpt)
     .map((sentence) => ({

@@ -7,7 +7,7 @@ import { ModelUnavailable } from '../../../ports.ts';
 import type { NewWording } from '../letterAnswer.ts';
 import type { LetterEngines } from '../letterEngines.ts';
 import type { WordingRequest } from '../wordingRequest.ts';
-import { type EvidenceItem, evidenceItems, letterPrompt } from './letterPrompt.ts';
+import { buildLetterPrompt, type EvidenceItem, listEvidenceItems } from './letterPrompt.ts';
 import { paragraphsOf } from './paragraphsOf.ts';
 import { toldLetterIn } from './toldLetter.ts';
 import { withUnprovedMarked } from './unproved.ts';
@@ -27,7 +27,7 @@ type ModelWording = Omit<NewWording, 'tone' | 'length'>;
  * Asks a model for a letter with the plan and the evidence of the built-in one, and has every statement of it looked up. Nothing when it gave no letter
  * in time, or twice none of the right form and length.
  */
-export async function modelLetter(
+export async function askModelForLetter(
   request: WordingRequest,
   builtIn: WrittenLetter,
   { model, check, withinMs }: Means,
@@ -35,11 +35,11 @@ export async function modelLetter(
 ): Promise<ModelWording | undefined> {
   const late = AbortSignal.timeout(withinMs);
   const signal = AbortSignal.any([hooks.signal, late]);
-  const items = evidenceItems(builtIn.plan, request);
+  const items = listEvidenceItems(builtIn.plan, request);
   let trouble: string | undefined;
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     try {
-      const prompt = letterPrompt(request, builtIn.plan, items, { contextTokens: model.contextTokens, trouble });
+      const prompt = buildLetterPrompt(request, builtIn.plan, items, { contextTokens: model.contextTokens, trouble });
       const told = toldLetterIn(await model.complete({ ...prompt, signal }));
       const written = told && paragraphsOf(told, request, builtIn);
       trouble = written ? lengthTrouble(written.paragraphs, request) : IN_WHOLE;

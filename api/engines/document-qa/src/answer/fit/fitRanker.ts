@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { parseDocumentText } from '@sheaf/pdf-text/documentTextSchema';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import { z } from 'zod';
@@ -173,7 +173,7 @@ async function indexOf(doc: string): Promise<OpenIndex> {
   if (!existsSync(kept)) {
     const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
     const request = { maxPages: 0, recognition: { mode: 'off' as const } };
-    const read = await readDocument(fileInMemory(doc, readFileSync(join(folder ?? '', 'docs', `${doc}.pdf`))), request, hooks);
+    const read = await readDocument(createFileInMemory(doc, readFileSync(join(folder ?? '', 'docs', `${doc}.pdf`))), request, hooks);
     mkdirSync(join(tmpdir(), 'chat-fit'), { recursive: true });
     writeFileSync(kept, JSON.stringify(read));
   }

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { openedDocument } from '../../../../../src/testing/writtenDocument.ts';
+import { openDocument } from '../../../../../src/testing/writeDocument.ts';
 import { answerQuestion } from '../../answerQuestion.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { answerDocumentQuestion } from '../answerDocumentQuestion.ts';
 import { suggestQuestions } from './suggestQuestions.ts';
 import { summarizeDocument } from './summarizeDocument.ts';
 
-const manual = openedDocument([
+const manual = openDocument([
   [
     '# Keeping bees on a roof',
     'This manual explains how a small club keeps bees on the roof of a house in the city. A hive is a wooden box in which a colony of bees lives and stores its honey. The club has 12 members and looks after 9 hives.',
@@ -49,8 +49,8 @@ test('a summary takes nothing from headings, references or links', () => {
 });
 
 test('a document of one line is its own summary, one without sentences has none', () => {
-  expect(summarizeDocument(openedDocument([['The office is closed on Friday afternoons.']]))).toBe('The office is closed on Friday afternoons.');
-  expect(summarizeDocument(openedDocument([['# Invoice', '| Item | Price |', '| Chair | 120 |']]))).toBe('');
+  expect(summarizeDocument(openDocument([['The office is closed on Friday afternoons.']]))).toBe('The office is closed on Friday afternoons.');
+  expect(summarizeDocument(openDocument([['# Invoice', '| Item | Price |', '| Chair | 120 |']]))).toBe('');
 });
 
 test('a visitor who asks for a summary gets every part of the document, each sentence with its page', () => {
@@ -83,7 +83,7 @@ test('nothing is suggested that would not be answered', () => {
 });
 
 test('questions about a Spanish document are in Spanish', () => {
-  const acta = openedDocument(
+  const acta = openDocument(
     [
       [
         '# Contrato de alquiler',
@@ -99,7 +99,7 @@ test('questions about a Spanish document are in Spanish', () => {
 
 test('the facts of a document are suggested first, and each is answered with a quote', () => {
   const text = 'The monthly rent is £820. The tenant gives notice of two months. The house has a green door.';
-  const index = openedDocument([['# Lease', text]]);
+  const index = openDocument([['# Lease', text]]);
   const questions = suggestQuestions(index, findQuotes(index));
   expect(questions[0]).toBe('How much is the rent?');
   for (const each of questions) expect(findQuotes(index)(each)).not.toEqual([]);
@@ -107,7 +107,7 @@ test('the facts of a document are suggested first, and each is answered with a q
 
 test('questions about a German document are in German', () => {
   const text = 'Die Miete beträgt 700 Euro im Monat. Der Vertrag beginnt am 1. Mai 2026. Die Miete ist am 3. Mai 2026 fällig.';
-  const index = openedDocument([['# Mietvertrag', text]], { language: 'de' });
+  const index = openDocument([['# Mietvertrag', text]], { language: 'de' });
   const questions = suggestQuestions(index, findQuotes(index));
   expect(questions.length).toBeGreaterThan(0);
   for (const question of questions) expect(question).toMatch(/^(?:Wie|Was|Welche|Wann|Wer|Worum)/);
@@ -118,7 +118,7 @@ test('a summary has as many sentences as are asked for', () => {
 });
 
 test('a short summary of an agreement says what is due and how it ends', () => {
-  const agreement = openedDocument([
+  const agreement = openDocument([
     [
       '# Agreement on the hire of a boat',
       'This agreement is made between Lake Hire and Ms Moss.',

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 import { hashText, joinPair, REGION, SECTIONS, scaleCount } from '../format.ts';
-import { hunspellWords } from './hunspellWords.ts';
-import { tagsOf } from './tags.ts';
-import { wordGraph } from './wordGraph.ts';
+import { readHunspellWords } from './hunspellWords.ts';
+import { readTags } from './tags.ts';
+import { buildWordGraph } from './wordGraph.ts';
 
 const WORD = /^[\p{Script=Latin}][\p{Script=Latin}'-]*$/u;
 /** Shorter terms of science are spelt like too many slips. */
@@ -19,8 +19,8 @@ const FILTER_BITS_PER_WORD = 13;
 const { resolve } = createRequire(import.meta.url);
 const isWord = (word: string) => WORD.test(word) && !/'s?$/i.test(word) && word.length <= 30;
 
-const american = hunspellWords(folderOf('dictionary-en'));
-const british = hunspellWords(folderOf('dictionary-en-gb'));
+const american = readHunspellWords(folderOf('dictionary-en'));
+const british = readHunspellWords(folderOf('dictionary-en-gb'));
 const words = new Map<string, number>();
 const take = (list: Iterable<string>, region: number) => {
   for (const word of list) if (isWord(word)) words.set(word, (words.get(word) ?? 0) | region);
@@ -37,10 +37,10 @@ const frequencies = countsOf('frequency_dictionary_en_82_765.txt');
 // The second list counts a third as many words and knows American spellings that the first lacks.
 for (const [word, count] of countsOf('frequency_dictionary_en_US_60size_1M_1gram_20090715.txt'))
   if (!frequencies.has(word)) frequencies.set(word, count * 3);
-const graph = wordGraph(sorted, alphabet);
+const graph = buildWordGraph(sorted, alphabet);
 const counts = Uint8Array.from(sorted, (word) => scaleCount(frequencies.get(word) ?? countOfOthers(word)));
 const regions = Uint8Array.from(sorted, (word) => words.get(word) ?? 0);
-const tags = Uint32Array.from(sorted, tagsOf);
+const tags = Uint32Array.from(sorted, readTags);
 
 const pairs = [...countsOf('frequency_bigramdictionary_en_243_342.txt')]
   .map(([pair, count]) => ({ hash: hashText(joinPair(...(pair.split(' ') as [string, string]))), count: scaleCount(count) }))

@@ -9,7 +9,7 @@ interface Affix {
 }
 
 /** Returns every word that a Hunspell dictionary of English spells out or makes with its affixes. */
-export function hunspellWords(folder: string): Set<string> {
+export function readHunspellWords(folder: string): Set<string> {
   const affixes = affixesOf(readFileSync(`${folder}/index.aff`, 'utf8'));
   const words = new Set<string>();
   for (const line of readFileSync(`${folder}/index.dic`, 'utf8').split('\n').slice(1)) {

@@ -46,7 +46,7 @@ for (const [tag, words] of Object.entries(closedWords)) {
 const TAGS_TO_TRUST = 2;
 
 /** Returns what the tagger's lexicon says a word can be, or what its ending says when the lexicon lacks it. */
-export function tagsOf(word: string): number {
+export function readTags(word: string): number {
   const listed = (Object.hasOwn(tagged, word) ? tagged[word] : undefined)?.flatMap((tag) => tag?.split('|') ?? []).flatMap((tag) => penn[tag] ?? []);
   const certain = closed.get(word);
   if (certain) return packed(certain);

@@ -7,7 +7,7 @@ interface Node {
 }
 
 /** Returns the smallest graph whose paths are these words: `words` in order of their code units. One number an edge; edge 0 leads nowhere. */
-export function wordGraph(words: readonly string[], alphabet: string): Uint32Array {
+export function buildWordGraph(words: readonly string[], alphabet: string): Uint32Array {
   const known = new Map<string, Node>();
   let ids = 0;
   const fresh = (): Node => ({ isWord: false, edges: new Map(), id: ids++ });

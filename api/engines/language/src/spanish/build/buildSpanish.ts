@@ -6,7 +6,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { wordGraph } from '../../lexicon/build/wordGraph.ts';
+import { buildWordGraph } from '../../lexicon/build/wordGraph.ts';
 import { scaleCount } from '../../lexicon/format.ts';
 import { FEATURE } from '../features.ts';
 import { expandDictionary, type MadeWord } from './affixes.ts';
@@ -49,7 +49,7 @@ for (const [word, count] of counts) if (count >= FEWEST_IN_BOOKS && isNewWord(wo
 const sorted = [...features.keys()].sort();
 const alphabet = [...new Set(sorted.join(''))].sort().join('');
 if (alphabet.length > 127) throw new Error(`${alphabet.length} letters do not fit.`);
-const graph = wordGraph(sorted, alphabet);
+const graph = buildWordGraph(sorted, alphabet);
 const classes = [...new Set(features.values())].sort((a, b) => a - b);
 const places = new Map(classes.map((mask, place) => [mask, place]));
 const letters = new Uint16Array(128);

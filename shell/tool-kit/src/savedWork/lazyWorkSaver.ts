@@ -1,25 +1,28 @@
 import { toolPaths } from '@sheaf/api/contract/tools';
 import { canResume } from '../session/resume';
-import type { Keeping, Packing } from './keeping';
+import type { Packing, WorkSaver } from './workSaver';
 import type { WorkKind } from './workStore';
 
 /** What keeps the work of a tool: fetched with the first work there is, or to find what was left. */
-export interface LazyKeeping<State, Restored> {
+export interface LazyWorkSaver<State, Restored> {
   /** Whether work may have been left in this browser. */
   mayHaveWork(): boolean;
   /** Null until it was opened. */
-  opened(): Keeping<State, Restored> | null;
+  opened(): WorkSaver<State, Restored> | null;
   /** Rejects when its script cannot be fetched. */
-  open(): Promise<Keeping<State, Restored>>;
+  open(): Promise<WorkSaver<State, Restored>>;
 }
 
-export function lazyKeeping<State, Restored>(kind: WorkKind, loadPacking: () => Promise<Packing<State, Restored>>): LazyKeeping<State, Restored> {
-  let opening: Promise<Keeping<State, Restored>> | null = null;
-  let opened: Keeping<State, Restored> | null = null;
+export function createLazyWorkSaver<State, Restored>(
+  kind: WorkKind,
+  loadPacking: () => Promise<Packing<State, Restored>>,
+): LazyWorkSaver<State, Restored> {
+  let opening: Promise<WorkSaver<State, Restored>> | null = null;
+  let opened: WorkSaver<State, Restored> | null = null;
 
-  async function load(): Promise<Keeping<State, Restored>> {
-    const [{ createKeeping }, packing] = await Promise.all([import('./keeping'), loadPacking()]);
-    opened = createKeeping(kind, packing);
+  async function load(): Promise<WorkSaver<State, Restored>> {
+    const [{ createWorkSaver }, packing] = await Promise.all([import('./workSaver'), loadPacking()]);
+    opened = createWorkSaver(kind, packing);
     return opened;
   }
 

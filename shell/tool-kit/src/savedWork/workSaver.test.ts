@@ -1,4 +1,4 @@
-import { createKeeping, type Packing } from './keeping';
+import { createWorkSaver, type Packing } from './workSaver';
 
 interface State {
   text: string;
@@ -9,15 +9,15 @@ const packing: Packing<State, State> = {
   pack: ({ text }) => (text === '' ? null : { data: text, files: {} }),
   unpack: ({ data }) => (typeof data === 'string' && data !== data.toUpperCase() ? { text: data } : null),
 };
-const open = () => createKeeping({ tool: 'grammar', version: 1 }, packing);
+const open = () => createWorkSaver({ tool: 'grammar', version: 1 }, packing);
 
 // This environment has no IndexedDB, as some private windows.
 test('a browser without a database keeps nothing, and nothing is said of it', async () => {
   const failed = jest.spyOn(console, 'error');
-  const keeping = open();
-  expect(await keeping.keep({ text: 'We recieve it.' })).toEqual([]);
+  const saver = open();
+  expect(await saver.keep({ text: 'We recieve it.' })).toEqual([]);
   expect(await open().find(null)).toBeNull();
-  expect(await keeping.keep({ text: '' })).toEqual([]);
+  expect(await saver.keep({ text: '' })).toEqual([]);
   expect(failed).not.toHaveBeenCalled();
 });
 

@@ -1,9 +1,9 @@
 import type { Shell } from '@sheaf/tool-contract';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { LazyKeeping } from './lazyKeeping';
+import type { LazyWorkSaver } from './lazyWorkSaver';
 import type { FoundWork } from './workStore';
 
-export interface KeptWorkOptions<State, Restored> {
+export interface SavedWorkOptions<State, Restored> {
   shell: Pick<Shell, 'leaveWork' | 'leftWork'>;
   state: State;
   /** There is nothing to keep. */
@@ -11,7 +11,7 @@ export interface KeptWorkOptions<State, Restored> {
   onRestore: (restored: Restored) => void;
 }
 
-export interface KeptWork {
+export interface SavedWork {
   /** What was left here has been brought back, or there was nothing. Files from elsewhere are taken from now on. */
   isReady: boolean;
   /** The names of files that were left here and whose bytes there was no room for; a result has no name and is ''. */
@@ -34,7 +34,7 @@ class LeftWork {
 }
 
 /** Brings the work of this tab back when its tool is opened again, and keeps it from then on: in the memory of the page and in this browser. */
-export function useKeptWork<State, Restored>(keeping: LazyKeeping<State, Restored>, options: KeptWorkOptions<State, Restored>): KeptWork {
+export function useSavedWork<State, Restored>(saver: LazyWorkSaver<State, Restored>, options: SavedWorkOptions<State, Restored>): SavedWork {
   const { state, isBlank } = options;
   const [isReady, setIsReady] = useState(false);
   const [missing, setMissing] = useState(NONE);
@@ -42,7 +42,7 @@ export function useKeptWork<State, Restored>(keeping: LazyKeeping<State, Restore
   const newest = useRef(options);
   newest.current = options;
   const noRoomFor = useRef(NONE);
-  const hasKept = useRef(false);
+  const hasSaved = useRef(false);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** There is something that is not kept yet. */
   const isDirty = useRef(false);
@@ -52,25 +52,25 @@ export function useKeptWork<State, Restored>(keeping: LazyKeeping<State, Restore
     isHere.current = true;
     const left = newest.current.shell.leftWork?.();
     const found = left instanceof LeftWork ? left.found : null;
-    if (found || keeping.mayHaveWork()) void bringBack().then(() => isHere.current && setIsReady(true));
+    if (found || saver.mayHaveWork()) void bringBack().then(() => isHere.current && setIsReady(true));
     else setIsReady(true);
 
     async function bringBack(): Promise<void> {
-      const back = await keeping
+      const back = await saver
         .open()
         .then((opened) => opened.find(found))
         // Without its script nothing is brought back now; the visitor sees an empty screen that works.
         .catch(() => null);
       if (!isHere.current || !back) return;
-      hasKept.current = true;
+      hasSaved.current = true;
       setMissing(back.missing);
       newest.current.onRestore(back.restored);
     }
-  }, [keeping]);
+  }, [saver]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever of the state has changed is kept a moment later.
   useEffect(() => {
-    if (isBlank && !hasKept.current) return;
+    if (isBlank && !hasSaved.current) return;
     isDirty.current = true;
     if (!isReady || pending.current !== undefined) return;
     pending.current = setTimeout(() => {
@@ -80,10 +80,10 @@ export function useKeptWork<State, Restored>(keeping: LazyKeeping<State, Restore
   }, [state, isReady]);
 
   async function keep(): Promise<void> {
-    hasKept.current = true;
+    hasSaved.current = true;
     isDirty.current = false;
     try {
-      const opened = await keeping.open();
+      const opened = await saver.open();
       const { shell, state } = newest.current;
       leave(shell, opened.pack(state));
       const names = await opened.keep(state);
@@ -99,7 +99,7 @@ export function useKeptWork<State, Restored>(keeping: LazyKeeping<State, Restore
     function keepNow() {
       clearTimeout(pending.current);
       pending.current = undefined;
-      const opened = keeping.opened();
+      const opened = saver.opened();
       const { shell, state } = newest.current;
       if (!opened || !isDirty.current) return;
       isDirty.current = false;
@@ -113,7 +113,7 @@ export function useKeptWork<State, Restored>(keeping: LazyKeeping<State, Restore
       // The visitor goes to another tool within the page.
       keepNow();
     };
-  }, [keeping]);
+  }, [saver]);
 
   return { isReady, missing, leftOut };
 }

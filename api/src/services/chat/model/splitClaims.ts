@@ -22,7 +22,7 @@ const BEGUN_MARK = /^\s*\[\s*[a-z]*\s*(?:\d[\d\s,]*[:,]?\s*(?:["“«].{0,800})?
 const OPEN_MARK = /\[\s{0,4}(?:excerpts?\s{1,4})?\d[\d\s,]{0,60}[:,]?\s{0,4}["“«].{0,800}$/is;
 
 /** Divides an answer into its claims while it comes. */
-export async function* claimsIn(pieces: AsyncIterable<string>): AsyncGenerator<Claim> {
+export async function* splitClaims(pieces: AsyncIterable<string>): AsyncGenerator<Claim> {
   let held = '';
   for await (const piece of pieces) {
     held += piece;

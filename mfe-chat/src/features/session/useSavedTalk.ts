@@ -1,16 +1,16 @@
 import { wasCancelled } from '@sheaf/api/client/apiError';
 import type { ChatClient } from '@sheaf/api/client/chatCalls';
-import { useKeptWork } from '@sheaf/tool-kit/useKeptWork';
+import { useSavedWork } from '@sheaf/tool-kit/useSavedWork';
 import { useEffect } from 'react';
 import type { ChatContext } from '../../model/chatContext';
-import { chatKeeping } from '../../model/chatKeeping';
+import { chatSaver } from '../../model/chatSaver';
 import { type ChatState, chatActions, isBlank, type KeptSession } from '../../model/chatState';
 import { reasonFrom } from '../../model/reason';
 import { talkFromHistory } from '../../model/talkFrom';
 
 /** Brings the conversation of this tab back, and keeps what that needs. Returns whether files from elsewhere may be taken now. */
-export function useKeptTalk({ api, shell, dispatch }: ChatContext, state: ChatState): boolean {
-  const { isReady } = useKeptWork(chatKeeping, {
+export function useSavedTalk({ api, shell, dispatch }: ChatContext, state: ChatState): boolean {
+  const { isReady } = useSavedWork(chatSaver, {
     shell,
     state,
     isBlank: isBlank(state),

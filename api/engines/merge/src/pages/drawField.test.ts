@@ -1,13 +1,13 @@
 import { latin1Text } from '@sheaf/pdf/syntax/characters';
 import { PdfStream } from '@sheaf/pdf/syntax/values';
-import { entry, named, opened } from '@sheaf/pdf/testing/inMemory';
-import { pageTexts } from '@sheaf/pdf/testing/pdfiumReader';
-import { firstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
+import { readPageTexts } from '@sheaf/pdf/testing/pdfiumReader';
+import { getFirstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 /** A page with one field whose box states no appearance. */
 function boxed(field: string): Uint8Array {
-  const box = firstExtra(1);
+  const box = getFirstExtra(1);
   return writeTextPdf({
     pages: ['page'],
     catalog: `/AcroForm<</Fields[${box} 0 R]/NeedAppearances true/DA(/Helv 10 Tf 0 g)/DR<</Font<</Helv<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>>>`,
@@ -17,9 +17,9 @@ function boxed(field: string): Uint8Array {
 }
 
 async function flattened(field: string): Promise<{ text: string; codes: string[] }> {
-  const { bytes, result } = mergeInMemory(named(boxed(field)), { forms: 'flatten' });
-  const [text = ''] = await pageTexts(bytes);
-  expect(opened(bytes).catalog().has('AcroForm')).toBe(false);
+  const { bytes, result } = mergeInMemory(nameFiles(boxed(field)), { forms: 'flatten' });
+  const [text = ''] = await readPageTexts(bytes);
+  expect(openPdf(bytes).catalog().has('AcroForm')).toBe(false);
   return { text: text.replace(/\s+/g, ' ').replace('page', '').trim(), codes: result.warnings.map(({ code }) => code) };
 }
 
@@ -30,7 +30,7 @@ test.each([
   ['what is shown for a choice', '/FT/Ch/Ff 131072/V(x)/Opt[[(x)(Shown)][(y)(Other)]]', 'Shown'],
   ['stars for a password', '/FT/Tx/Ff 8192/V(secret)', '******'],
   ['a text in a font the form does not have', '/FT/Tx/DA(/Nope 0 Tf)/V(anyway)', 'anyway'],
-  ['a text whose font is never named to its end', `/FT/Tx/DA(${'/'.repeat(200_000)})/V(anyway)`, 'anyway'],
+  ['a text whose font is never nameFiles to its end', `/FT/Tx/DA(${'/'.repeat(200_000)})/V(anyway)`, 'anyway'],
 ])('%s is drawn although its box states no appearance', async (_, field, expected) => {
   const { text, codes } = await flattened(field);
   expect(text.replace(/(?<=[A-Z\d]) (?=[A-Z\d])/g, '')).toBe(expected);
@@ -48,8 +48,8 @@ test.each([
 });
 
 test('a ticked box is drawn with its mark', () => {
-  const file = opened(mergeInMemory(named(boxed('/FT/Btn/V/Yes/AS/Yes')), { forms: 'flatten' }).bytes);
-  const drawing = entry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'Resources', 'XObject', 'Field1');
+  const file = openPdf(mergeInMemory(nameFiles(boxed('/FT/Btn/V/Yes/AS/Yes')), { forms: 'flatten' }).bytes);
+  const drawing = readEntry(file, 'Pages', 'Kids', 0, 'Kids', 0, 'Resources', 'XObject', 'Field1');
   if (!(drawing instanceof PdfStream)) throw new Error('There is no drawing.');
   expect(latin1Text(file.decoded(drawing))).toContain('(4) Tj');
   expect(drawing.dictionary.get('Resources')).toEqual(new Map([['Font', new Map([['F', expect.any(Map)]])]]));

@@ -1,9 +1,9 @@
 import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
-import { textOf } from '@sheaf/pdf/syntax/text';
-import { dictionaryOf, isName, type NewReference, name, type PdfDictionary, PdfName, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { decodeText } from '@sheaf/pdf/syntax/text';
+import { buildDictionary, isName, type NewReference, name, type PdfDictionary, PdfName, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { PdfWriter } from '@sheaf/pdf/write/pdfWriter';
 import type { InputDocument } from '../copy/inputDocument.ts';
-import { escaped, LETTER_WIDTH, winAnsi } from './winAnsi.ts';
+import { encodeWinAnsi, escapeText, LETTER_WIDTH } from './winAnsi.ts';
 
 const MAX_LEVELS = 60;
 /** Field flags, ISO 32000-2 tables 228 to 232. */
@@ -26,7 +26,7 @@ const CHECK_MARK = '4';
  * A drawing of what a field holds, for a box that states no appearance (ISO 32000-2 12.7.4.3). `undefined`: it holds nothing;
  * `null`: it holds something that cannot be drawn.
  */
-export function drawnField(
+export function drawField(
   writer: PdfWriter,
   document: InputDocument,
   widget: PdfDictionary,
@@ -46,7 +46,7 @@ export function drawnField(
   const text =
     flags & PASSWORD && !isButton
       ? '*'.repeat(shown.length)
-      : [...shown].map((character) => (/[\r\n]/.test(character) ? character : winAnsi(character))).join('');
+      : [...shown].map((character) => (/[\r\n]/.test(character) ? character : encodeWinAnsi(character))).join('');
   if (text.length !== shown.length) return null;
   const appearance = find('DA');
   const [given = '', fontName = '', stated = '0'] = /\/([^\s/]+)\s+([\d.]+)\s+Tf/.exec(appearance instanceof PdfString ? appearance.value : '') ?? [];
@@ -60,7 +60,7 @@ export function drawnField(
   const cells = Number(find('MaxLen') ?? 0);
   const place = (line: string, index: number): string => {
     const y = top - index * size * LEADING;
-    const put = (part: string, x: number): string => `1 0 0 1 ${x.toFixed(2)} ${y.toFixed(2)} Tm (${escaped(part)}) Tj\n`;
+    const put = (part: string, x: number): string => `1 0 0 1 ${x.toFixed(2)} ${y.toFixed(2)} Tm (${escapeText(part)}) Tj\n`;
     if (flags & COMB && cells > 0)
       return [...line].map((letter, cell) => put(letter, ((cell + 0.5) * width) / cells - (size * LETTER_WIDTH) / 2)).join('');
     const room = width - line.length * size * LETTER_WIDTH;
@@ -71,13 +71,14 @@ export function drawnField(
   const content = `q 0 0 ${width} ${height} re W n BT ${colour} /F ${size} Tf\n${lines.map(place).join('')}ET Q`;
   const known = file.dictionary(file.dictionary(form.get('DR'))?.get('Font'))?.get(fontName);
   const standard = isButton ? { BaseFont: name('ZapfDingbats') } : { BaseFont: name('Helvetica'), Encoding: name('WinAnsiEncoding') };
-  const font = known === undefined || isButton ? dictionaryOf({ Type: name('Font'), Subtype: name('Type1'), ...standard }) : copier.translate(known);
+  const font =
+    known === undefined || isButton ? buildDictionary({ Type: name('Font'), Subtype: name('Type1'), ...standard }) : copier.translate(known);
   return writer.addStream(
-    dictionaryOf({
+    buildDictionary({
       Type: name('XObject'),
       Subtype: name('Form'),
       BBox: [0, 0, width, height],
-      Resources: dictionaryOf({ Font: dictionaryOf({ F: font }) }),
+      Resources: buildDictionary({ Font: buildDictionary({ F: font }) }),
     }),
     latin1Bytes(content),
   );
@@ -97,9 +98,9 @@ function inherited({ file }: InputDocument, widget: PdfDictionary, key: string):
 function shownText({ file }: InputDocument, value: PdfString, options: PdfValue): string {
   for (const option of file.array(options)) {
     const [kept, shown] = file.array(option).map((item) => file.resolve(item));
-    if (kept instanceof PdfString && shown instanceof PdfString && kept.value === value.value) return textOf(shown);
+    if (kept instanceof PdfString && shown instanceof PdfString && kept.value === value.value) return decodeText(shown);
   }
-  return textOf(value);
+  return decodeText(value);
 }
 
 /** Lines of so many letters at most, broken between words. */

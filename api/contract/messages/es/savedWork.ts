@@ -1,4 +1,4 @@
-import type { KeptMessages } from '../en/kept.ts';
+import type { KeptMessages } from '../en/savedWork.ts';
 import { speak } from '../speak.ts';
 
 const { list } = speak('es');

@@ -36,7 +36,7 @@ export interface WorkStore {
 }
 
 /** How long work is kept after its last change. */
-export const KEPT_FOR_MS = 60 * 60 * 1000;
+export const SAVED_FOR_MS = 60 * 60 * 1000;
 
 interface KeptFile {
   id: string;
@@ -68,7 +68,7 @@ const fileKey = (workId: string, id: string) => partKey(workId, `file ${id}`);
 /** Arrays sort behind every string, so an empty one is the end of all keys that begin so. */
 const under = (...start: string[]) => IDBKeyRange.bound(start, [...start, []]);
 
-/** The browser's own database. Of each file only the first keeping writes the bytes. */
+/** The browser's own database. Of each file only the first save writes the bytes. */
 export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => number): WorkStore {
   let current: Pick<WorkHead, 'workId' | 'cameFrom'> | null = null;
   const written = new Map<string, Blob>();
@@ -121,7 +121,7 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     for (const [id, blob] of Object.entries(files)) {
       kept.push({ id, name: blob instanceof File ? blob.name : '', hasBytes: await keepFile(workId, id, blob) });
     }
-    const head: WorkHead = { version, workId, keptAt: now(), endsAt: Math.min(endsAt, now() + KEPT_FOR_MS), cameFrom, files: kept };
+    const head: WorkHead = { version, workId, keptAt: now(), endsAt: Math.min(endsAt, now() + SAVED_FOR_MS), cameFrom, files: kept };
     const gone = [...written.keys()].filter((id) => !(id in files));
     await database('readwrite', (store) => {
       store.put(data, partKey(workId, DATA));
@@ -162,7 +162,7 @@ async function forgetOldWork(now: number): Promise<void> {
     for (const key of await promisifyRequest(store.getAllKeys(under('part')))) {
       const workId = Array.isArray(key) ? String(key[1]) : '';
       // Parts are written before their head: those of a new work may be about to get it.
-      if (!alive.has(workId) && bornAt(workId) < now - KEPT_FOR_MS) store.delete(key);
+      if (!alive.has(workId) && bornAt(workId) < now - SAVED_FOR_MS) store.delete(key);
     }
     return promisifyRequest(store.transaction);
   });
@@ -238,7 +238,7 @@ function isHead(found: unknown): found is WorkHead {
 
 /** A clock that was set back makes work of tomorrow: it is over too, or it would be kept for a day. */
 function isOver({ keptAt, endsAt }: WorkHead, now: number): boolean {
-  return endsAt <= now || Math.abs(now - keptAt) > KEPT_FOR_MS;
+  return endsAt <= now || Math.abs(now - keptAt) > SAVED_FOR_MS;
 }
 
 /** When an id was made: it begins with its time. */

@@ -1,15 +1,15 @@
 import type { PdfFile } from '../file/pdfFile.ts';
-import { textOf } from '../syntax/text.ts';
+import { decodeText } from '../syntax/text.ts';
 import { isDictionary, PdfString, type PdfValue } from '../syntax/values.ts';
 
 /** The bookmarks of a file as nested titles. */
-export function outlineOf(file: PdfFile): string {
+export function readOutline(file: PdfFile): string {
   const level = (first: PdfValue | undefined): string => {
     const titles: string[] = [];
     for (let item = file.dictionary(first); item; item = file.dictionary(item.get('Next'))) {
       const title = file.resolve(item.get('Title'));
       const kids = item.has('First') ? ` (${level(item.get('First'))})` : '';
-      titles.push((title instanceof PdfString ? textOf(title) : '?') + kids);
+      titles.push((title instanceof PdfString ? decodeText(title) : '?') + kids);
       if (!isDictionary(file.resolve(item.get('Parent')))) titles.push('without parent');
     }
     return titles.join(', ');
@@ -18,7 +18,7 @@ export function outlineOf(file: PdfFile): string {
 }
 
 /** The index of the page an explicit destination leads to. */
-export function pageOf(file: PdfFile, destination: PdfValue): number {
+export function findPageNumber(file: PdfFile, destination: PdfValue): number {
   const found = file.resolve(destination);
   const target = Array.isArray(found) ? file.dictionary(found[0]) : undefined;
   const groups = file.array(file.dictionary(file.catalog().get('Pages'))?.get('Kids'));

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { type Claim, claimsIn } from './claimsIn.ts';
+import { type Claim, splitClaims } from './splitClaims.ts';
 
 async function* inPieces(text: string, size: number) {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
 }
 async function claims(text: string, size = 4): Promise<Claim[]> {
   const all: Claim[] = [];
-  for await (const claim of claimsIn(inPieces(text, size))) all.push(claim);
+  for await (const claim of splitClaims(inPieces(text, size))) all.push(claim);
   return all;
 }
 

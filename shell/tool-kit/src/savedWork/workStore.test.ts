@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { Tab } from './tab';
-import { KEPT_FOR_MS, openWorkStore, type WorkKind } from './workStore';
+import { openWorkStore, SAVED_FOR_MS, type WorkKind } from './workStore';
 
 const KIND: WorkKind = { tool: 'merge', version: 1 };
 const MINUTE_MS = 60 * 1000;
@@ -35,7 +35,7 @@ const store = (tab: Tab, kind = KIND) => openWorkStore(kind, tab, now);
 
 // What one test leaves is too old for the next.
 beforeEach(() => {
-  time += 3 * KEPT_FOR_MS;
+  time += 3 * SAVED_FOR_MS;
 });
 
 test('work is found again in its tab, with its files', async () => {
@@ -53,9 +53,9 @@ test('an hour after its last change work is gone, files and all', async () => {
   const tab = openBrowser().openTab();
   const kept = store(tab);
   await kept.keep({ data: 1, files: {} });
-  time += KEPT_FOR_MS - MINUTE_MS;
+  time += SAVED_FOR_MS - MINUTE_MS;
   await kept.keep({ data: 2, files: { one: pdf('one.pdf') } });
-  time += KEPT_FOR_MS - 1;
+  time += SAVED_FOR_MS - 1;
   expect(await store(tab).find()).toMatchObject({ data: 2 });
   time += 1;
   expect(await store(tab).find()).toBeNull();
@@ -183,7 +183,7 @@ async function countRecords(ending = ''): Promise<number> {
   });
   opening.result.close();
   const tab = expect.getState().currentTestName ?? '';
-  const bornAfter = (time - KEPT_FOR_MS).toString(36);
+  const bornAfter = (time - SAVED_FOR_MS).toString(36);
   return keys.result.filter((key) => {
     const [kind, second, third] = Array.isArray(key) ? key.map(String) : [];
     const isOurs = kind === 'head' ? third?.startsWith(tab) : (second ?? '') >= bornAfter;

@@ -19,7 +19,7 @@ export interface Writing {
  * A document as the reader of PDFs would make it, of pages written like `# a heading`, `- an item`, `| cells | of a row |` or a paragraph, one a line.
  * A paragraph that ends with `→` runs on in the first line of the next page.
  */
-export function writtenDocument(pages: readonly string[][], { source = 'text', language }: Writing = {}): DocumentText {
+export function writeDocument(pages: readonly string[][], { source = 'text', language }: Writing = {}): DocumentText {
   let text = '';
   let last: Paragraph | undefined;
   let runsOn = false;
@@ -57,8 +57,8 @@ export function writtenDocument(pages: readonly string[][], { source = 'text', l
 }
 
 /** The same, made ready for questions. */
-export function openedDocument(pages: readonly string[][], writing?: Writing): OpenIndex {
-  return openChatIndex(buildChatIndex(writtenDocument(pages, writing)));
+export function openDocument(pages: readonly string[][], writing?: Writing): OpenIndex {
+  return openChatIndex(buildChatIndex(writeDocument(pages, writing)));
 }
 
 function kindOf(line: string): Paragraph['kind'] {

@@ -13,7 +13,7 @@ export interface KeptWords extends DeleteWords {
   askText: string;
 }
 
-export interface KeptNoteProps {
+export interface SavedWorkNoteProps {
   words: KeptWords;
   /** Names of what was left here without its bytes; a result is ''. */
   missing: readonly string[];
@@ -23,7 +23,7 @@ export interface KeptNoteProps {
 }
 
 /** Says where the work is kept and for how long, what could not be, and deletes it. */
-export function KeptNote({ words, missing, leftOut, onStartOver }: KeptNoteProps) {
+export function SavedWorkNote({ words, missing, leftOut, onStartOver }: SavedWorkNoteProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Place>

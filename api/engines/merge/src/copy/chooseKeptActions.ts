@@ -1,5 +1,5 @@
 import { isDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { followingActions, isDropped, isGone, MAX_CHAIN } from './actions.ts';
+import { isDropped, isGone, listFollowingActions, MAX_CHAIN } from './actions.ts';
 import type { InputDocument } from './inputDocument.ts';
 
 /**
@@ -21,7 +21,7 @@ export function mayRepeat(document: InputDocument, count: number): boolean {
  * Returns those of the given actions that are kept. A dropped one gives its place to the kept ones that follow it, in the order in
  * which a reader runs them. Each object is named once, and chains may lead back to themselves.
  */
-export function keptActions(document: InputDocument, actions: readonly PdfValue[], losesPages: boolean): PdfValue[] {
+export function chooseKeptActions(document: InputDocument, actions: readonly PdfValue[], losesPages: boolean): PdfValue[] {
   const kept: PdfValue[] = [];
   const visited = new Set<number>();
   // The last one is the next to be looked at.
@@ -37,7 +37,7 @@ export function keptActions(document: InputDocument, actions: readonly PdfValue[
     }
     const action = document.file.resolve(place);
     if (!isDictionary(action) || isGone(document, place, losesPages)) continue;
-    if (isDropped(document, action, losesPages)) for (const next of followingActions(document, action).reverse()) waiting.push(next);
+    if (isDropped(document, action, losesPages)) for (const next of listFollowingActions(document, action).reverse()) waiting.push(next);
     else kept.push(place);
   }
   return kept;

@@ -1,7 +1,7 @@
 import { toolPaths } from '@sheaf/api/contract/tools';
 import { markForResume } from '../session/resume';
 import { claimTab } from './tab';
-import { type FoundWork, KEPT_FOR_MS, openWorkStore, type PackedWork, type WorkKind, type WorkStore } from './workStore';
+import { type FoundWork, openWorkStore, type PackedWork, SAVED_FOR_MS, type WorkKind, type WorkStore } from './workStore';
 
 /** How a tool packs its state, and what it makes of packed work that is found again. */
 export interface Packing<State, Restored> {
@@ -12,7 +12,7 @@ export interface Packing<State, Restored> {
 }
 
 /** Where the work of a tool is kept in this browser. Nothing here rejects: a browser that keeps nothing has the page's memory alone. */
-export interface Keeping<State, Restored> {
+export interface WorkSaver<State, Restored> {
   find(left: FoundWork | null): Promise<{ restored: Restored; missing: readonly string[] } | null>;
   pack(state: State): FoundWork | null;
   /** Returns the names of files there is no room for. */
@@ -22,7 +22,7 @@ export interface Keeping<State, Restored> {
 /** Databases of older versions, which nobody would clean up any more. */
 const OLD_DATABASES = ['sheaf-chat', 'sheaf-cover-letter'];
 
-export function createKeeping<State, Restored>(kind: WorkKind, packing: Packing<State, Restored>): Keeping<State, Restored> {
+export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packing<State, Restored>): WorkSaver<State, Restored> {
   const now = () => Date.now();
   let cleaning: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -65,10 +65,10 @@ export function createKeeping<State, Restored>(kind: WorkKind, packing: Packing<
       const packed = packing.pack(state);
       if (!packed) return inTurn(async (store) => store.forget().then(() => []), []);
       // At once, since a page that is being left does not wait.
-      markForResume(toolPaths[kind.tool], now() + KEPT_FOR_MS);
+      markForResume(toolPaths[kind.tool], now() + SAVED_FOR_MS);
       return inTurn(async (store) => {
         const leftOut = await store.keep(packed);
-        cleanUpAt(Math.min(packed.endsAt ?? Number.POSITIVE_INFINITY, now() + KEPT_FOR_MS));
+        cleanUpAt(Math.min(packed.endsAt ?? Number.POSITIVE_INFINITY, now() + SAVED_FOR_MS));
         return leftOut;
       }, []);
     },

@@ -6,8 +6,8 @@ import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { shownPage } from '@sheaf/pdf/pages/shownPage';
 import { writablePage } from '@sheaf/pdf/pages/writablePage';
 import { NewReference, type PdfDictionary, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { appendedUpdate, firstFreeNumber, type WrittenObject } from '@sheaf/pdf/write/appendedUpdate';
-import { pdfSyntax } from '@sheaf/pdf/write/pdfSyntax';
+import { buildIncrement, findFreeNumber, type WrittenObject } from '@sheaf/pdf/write/appendedUpdate';
+import { formatPdfValue } from '@sheaf/pdf/write/pdfSyntax';
 import { type Annotator, buildHighlightObjects, type Highlight } from './highlight.ts';
 
 const NAME = 'document.pdf';
@@ -32,7 +32,7 @@ export function buildAnnotations(
   if (file.decryptor) throw new PdfError('password_required', NAME, { cause: new Error('A protected file cannot be added to.') });
   const pages = readPages(file);
   const objects: WrittenObject[] = [];
-  let free = firstFreeNumber(file);
+  let free = findFreeNumber(file);
   for (const [number, some] of Map.groupBy(highlights, ({ page }) => page)) {
     const page = pages[number - 1];
     if (!page) throw new RangeError(`There is no page ${number}.`);
@@ -47,7 +47,7 @@ export function buildAnnotations(
     }
     const bearing: PdfDictionary = new Map(dictionary);
     bearing.set('Annots', [...file.array(dictionary.get('Annots')), ...added]);
-    objects.push({ number: reference.number, generation: reference.generation, syntax: pdfSyntax(bearing) });
+    objects.push({ number: reference.number, generation: reference.generation, syntax: formatPdfValue(bearing) });
   }
-  return appendedUpdate(source, file, objects);
+  return buildIncrement(source, file, objects);
 }

@@ -1,6 +1,6 @@
 import { type Point, pointOn, type Rectangle, type ShownPage } from '@sheaf/pdf/pages/shownPage';
 import { buildDictionary, NewReference, name, type PdfDictionary, type PdfReference } from '@sheaf/pdf/syntax/values';
-import { dateString, pdfSyntax, textString } from '@sheaf/pdf/write/pdfSyntax';
+import { formatDate, formatPdfValue, textString } from '@sheaf/pdf/write/pdfSyntax';
 
 /** A part of a page in shares of its width and height as it is shown, from its top left. */
 export interface ShownBox {
@@ -47,8 +47,8 @@ export function buildHighlightObjects(
     C: [...color],
     Contents: textString(comment),
     T: textString(author),
-    M: dateString(date),
-    CreationDate: dateString(date),
+    M: formatDate(date),
+    CreationDate: formatDate(date),
     F: PRINTED,
     Popup: new NewReference(number + 1),
     AP: buildDictionary({ N: new NewReference(number + 2) }),
@@ -61,16 +61,16 @@ export function buildHighlightObjects(
     Rect: [rectangle[2], rectangle[3] - NOTE_HEIGHT, rectangle[2] + NOTE_WIDTH, rectangle[3]],
     Open: false,
   });
-  return [pdfSyntax(annotation), pdfSyntax(note), drawing(quads, rectangle, color)];
+  return [formatPdfValue(annotation), formatPdfValue(note), drawing(quads, rectangle, color)];
 }
 
 /** Multiplied with what lies below, so that the words stay black. */
 function drawing(quads: Point[][], rectangle: Rectangle, color: readonly number[]): string {
   const paths = quads.map(([topLeft, topRight, bottomLeft, bottomRight]) => {
-    const [first, ...others] = [topLeft, topRight, bottomRight, bottomLeft].map((point) => pdfSyntax([...(point ?? [])]).slice(1, -1));
+    const [first, ...others] = [topLeft, topRight, bottomRight, bottomLeft].map((point) => formatPdfValue([...(point ?? [])]).slice(1, -1));
     return `${first} m ${others.map((point) => `${point} l`).join(' ')} h`;
   });
-  const content = `/Multiplied gs ${color.map((share) => pdfSyntax(share)).join(' ')} rg ${paths.join(' ')} f`;
+  const content = `/Multiplied gs ${color.map((share) => formatPdfValue(share)).join(' ')} rg ${paths.join(' ')} f`;
   const form: PdfDictionary = buildDictionary({
     Type: name('XObject'),
     Subtype: name('Form'),
@@ -79,7 +79,7 @@ function drawing(quads: Point[][], rectangle: Rectangle, color: readonly number[
     Resources: buildDictionary({ ExtGState: buildDictionary({ Multiplied: buildDictionary({ BM: name('Multiply') }) }) }),
     Length: content.length,
   });
-  return `${pdfSyntax(form)}\nstream\n${content}\nendstream`;
+  return `${formatPdfValue(form)}\nstream\n${content}\nendstream`;
 }
 
 /** Top left, top right, bottom left, bottom right: the order that readers expect, whatever the standard says. */

@@ -7,8 +7,8 @@ import { shownPage } from '@sheaf/pdf/pages/shownPage';
 import { writablePage } from '@sheaf/pdf/pages/writablePage';
 import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
 import { NewReference, type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { appendedUpdate, firstFreeNumber, type WrittenObject } from '@sheaf/pdf/write/appendedUpdate';
-import { pdfSyntax } from '@sheaf/pdf/write/pdfSyntax';
+import { buildIncrement, findFreeNumber, type WrittenObject } from '@sheaf/pdf/write/appendedUpdate';
+import { formatPdfValue } from '@sheaf/pdf/write/pdfSyntax';
 import { createLayerFont, FONT_OBJECTS, streamSyntax } from './layerFont.ts';
 import { type ReadScan, writeTextLayer } from './textLayer.ts';
 
@@ -24,7 +24,7 @@ export function addTextLayers(name: string, source: ByteSource, scans: ReadonlyM
   const pages = readPages(file);
   const objects: WrittenObject[] = [];
   const font = createLayerFont();
-  const fontNumber = firstFreeNumber(file);
+  const fontNumber = findFreeNumber(file);
   let free = fontNumber + FONT_OBJECTS;
   for (const [number, scan] of scans) {
     const page = pages[number - 1];
@@ -39,10 +39,10 @@ export function addTextLayers(name: string, source: ByteSource, scans: ReadonlyM
     const bearing = new Map(dictionary)
       .set('Contents', contentsWith(file, dictionary, layerNumber))
       .set('Resources', resourcesWith(file, resources, fontName, fontNumber));
-    objects.push({ number: reference.number, generation: reference.generation, syntax: pdfSyntax(bearing) });
+    objects.push({ number: reference.number, generation: reference.generation, syntax: formatPdfValue(bearing) });
   }
   if (objects.length === 0) return new Uint8Array();
-  return appendedUpdate(source, file, [...font.objects(fontNumber, codec), ...objects]);
+  return buildIncrement(source, file, [...font.objects(fontNumber, codec), ...objects]);
 }
 
 /** The layer comes first: there the page's own content has not yet changed how anything is drawn. */

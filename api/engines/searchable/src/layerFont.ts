@@ -2,7 +2,7 @@ import type { Codec } from '@sheaf/pdf/bytes/codec';
 import { latin1Bytes, latin1Text } from '@sheaf/pdf/syntax/characters';
 import { buildDictionary, NewReference, name, type PdfDictionary, PdfString } from '@sheaf/pdf/syntax/values';
 import type { WrittenObject } from '@sheaf/pdf/write/appendedUpdate';
-import { pdfSyntax } from '@sheaf/pdf/write/pdfSyntax';
+import { formatPdfValue } from '@sheaf/pdf/write/pdfSyntax';
 import { ADVANCE, ASCENT, DESCENT, writeBlankFont } from './blankFont.ts';
 
 const FONT_NAME = 'SheafBlank';
@@ -44,7 +44,7 @@ function fontObjects(number: number, codes: ReadonlyMap<string, number>, codec: 
   );
   const program = writeBlankFont();
   const written = [
-    pdfSyntax(
+    formatPdfValue(
       buildDictionary({
         Type: name('Font'),
         Subtype: name('Type0'),
@@ -54,7 +54,7 @@ function fontObjects(number: number, codes: ReadonlyMap<string, number>, codec: 
         ToUnicode: toUnicode,
       }),
     ),
-    pdfSyntax(
+    formatPdfValue(
       buildDictionary({
         Type: name('Font'),
         Subtype: name('CIDFontType2'),
@@ -65,7 +65,7 @@ function fontObjects(number: number, codes: ReadonlyMap<string, number>, codec: 
         CIDToGIDMap: glyphs,
       }),
     ),
-    pdfSyntax(
+    formatPdfValue(
       buildDictionary({
         Type: name('FontDescriptor'),
         FontName: name(FONT_NAME),
@@ -91,7 +91,7 @@ function fontObjects(number: number, codes: ReadonlyMap<string, number>, codec: 
 export function streamSyntax(data: Uint8Array, codec: Codec, more: PdfDictionary = new Map()): string {
   const compressed = codec.deflate(data);
   const dictionary = new Map(more).set('Filter', name('FlateDecode')).set('Length', compressed.length);
-  return `${pdfSyntax(dictionary)}\nstream\n${latin1Text(compressed, 0, compressed.length)}\nendstream`;
+  return `${formatPdfValue(dictionary)}\nstream\n${latin1Text(compressed, 0, compressed.length)}\nendstream`;
 }
 
 function toUnicodeMap(codes: ReadonlyMap<string, number>): string {

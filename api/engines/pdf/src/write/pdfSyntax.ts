@@ -2,13 +2,13 @@ import { writeNumber } from '../syntax/numbers.ts';
 import { NewReference, PdfName, PdfReference, PdfStream, PdfString, type PdfValue } from '../syntax/values.ts';
 
 /** A value as it is written in a PDF, one character a byte. References keep their generations, since the file they lead into stays as it is. */
-export function pdfSyntax(value: PdfValue): string {
+export function formatPdfValue(value: PdfValue): string {
   if (value instanceof PdfName) return nameSyntax(value.value);
   if (value instanceof PdfString) return `<${[...value.value].map((character) => hex(character.charCodeAt(0))).join('')}>`;
   if (value instanceof PdfReference) return `${value.number} ${value.generation} R`;
   if (value instanceof NewReference) return `${value.number} 0 R`;
-  if (value instanceof Map) return `<<${[...value].map(([key, entry]) => `${nameSyntax(key)} ${pdfSyntax(entry)}`).join('\n')}>>`;
-  if (Array.isArray(value)) return `[${value.map(pdfSyntax).join(' ')}]`;
+  if (value instanceof Map) return `<<${[...value].map(([key, entry]) => `${nameSyntax(key)} ${formatPdfValue(entry)}`).join('\n')}>>`;
+  if (Array.isArray(value)) return `[${value.map(formatPdfValue).join(' ')}]`;
   if (typeof value === 'number') return writeNumber(value);
   return value instanceof PdfStream ? 'null' : String(value);
 }
@@ -25,7 +25,7 @@ export function textString(text: string): PdfString {
 }
 
 /** A moment as PDF writes it, in universal time. */
-export function dateString(date: Date): PdfString {
+export function formatDate(date: Date): PdfString {
   return new PdfString(`D:${date.toISOString().slice(0, 19).replace(/\D/g, '')}Z`);
 }
 

@@ -3,7 +3,7 @@ import { ABSENT, AT_OFFSET, IN_OBJECT_STREAM } from '../file/crossReference.ts';
 import type { PdfFile } from '../file/pdfFile.ts';
 import { latin1Bytes, latin1Text } from '../syntax/characters.ts';
 import { isName, name, type PdfDictionary } from '../syntax/values.ts';
-import { pdfSyntax } from './pdfSyntax.ts';
+import { formatPdfValue } from './pdfSyntax.ts';
 
 /** An object that is new, or takes the place of one: what stands between `obj` and `endobj`. */
 export interface WrittenObject {
@@ -29,7 +29,7 @@ const COLUMNS = [1, 4, 2];
 const KEPT = ['Root', 'Info', 'ID'];
 
 /** What to append to a file so that readers find these objects in it (ISO 32000-2 7.5.6). No byte of the file changes. */
-export function appendedUpdate(source: ByteSource, file: PdfFile, objects: WrittenObject[]): Uint8Array<ArrayBuffer> {
+export function buildIncrement(source: ByteSource, file: PdfFile, objects: WrittenObject[]): Uint8Array<ArrayBuffer> {
   const header = Math.max(0, textAt(source, 0, MAX_HEADER_BYTES).indexOf('%PDF-'));
   const tail = textAt(source, Math.max(0, source.length - TAIL_BYTES), TAIL_BYTES);
   let text = tail.endsWith('\n') ? '' : '\n';
@@ -48,15 +48,15 @@ export function appendedUpdate(source: ByteSource, file: PdfFile, objects: Writt
   if (previous !== undefined) trailer.set('Prev', previous);
   const usesStream = isName(file.trailer.get('Type'), 'XRef') || [...places.values()].some(({ kind }) => kind === IN_OBJECT_STREAM);
   if (usesStream) {
-    const own = firstFreeNumber(file, [...places.keys()]);
+    const own = findFreeNumber(file, [...places.keys()]);
     places.set(own, { number: own, kind: AT_OFFSET, at: start, detail: 0 });
     text += `${own} 0 obj\n${crossReferenceStream(inOrder(places), trailer, own + 1)}\nendobj\n`;
-  } else text += crossReferenceTable(inOrder(places), trailer.set('Size', firstFreeNumber(file, [...places.keys()])));
+  } else text += crossReferenceTable(inOrder(places), trailer.set('Size', findFreeNumber(file, [...places.keys()])));
   return latin1Bytes(`${text}startxref\n${start}\n%%EOF\n`);
 }
 
 /** A number that no object of the file has, nor any of these. */
-export function firstFreeNumber(file: PdfFile, taken: readonly number[] = []): number {
+export function findFreeNumber(file: PdfFile, taken: readonly number[] = []): number {
   const stated = file.resolve(file.trailer.get('Size'));
   return taken.reduce((most, number) => Math.max(most, number + 1), Math.max(file.table.size, typeof stated === 'number' ? stated : 0, 1));
 }
@@ -89,7 +89,7 @@ function crossReferenceTable(places: Place[], trailer: PdfDictionary): string {
     const rows = run.map(({ at, detail }) => `${String(at).padStart(10, '0')} ${String(detail).padStart(5, '0')} n \n`);
     return `${run[0]?.number} ${run.length}\n${rows.join('')}`;
   });
-  return `xref\n0 1\n0000000000 65535 f \n${sections.join('')}trailer\n${pdfSyntax(trailer)}\n`;
+  return `xref\n0 1\n0000000000 65535 f \n${sections.join('')}trailer\n${formatPdfValue(trailer)}\n`;
 }
 
 function crossReferenceStream(places: Place[], trailer: PdfDictionary, size: number): string {
@@ -104,7 +104,7 @@ function crossReferenceStream(places: Place[], trailer: PdfDictionary, size: num
     runsOf(places).flatMap((run) => [run[0]?.number ?? 0, run.length]),
   );
   dictionary.set('Length', data.length);
-  return `${pdfSyntax(dictionary)}\nstream\n${data}\nendstream`;
+  return `${formatPdfValue(dictionary)}\nstream\n${data}\nendstream`;
 }
 
 function bigEndian(value: number, width: number): string {

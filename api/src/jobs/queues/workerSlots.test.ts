@@ -7,17 +7,19 @@ import { startWorkerSlots } from './workerSlots.ts';
 
 const program = fileURLToPath(new URL('../sandbox/testing/misbehavingChild.ts', import.meta.url));
 
-test('there is no room while a process that died is being replaced, and there is when another is ready', async () => {
+test('there is no room while a process that died is being replaced, and then the next job begins at once', async () => {
   const tempFiles = createTempFileStore({ maxBytes: 1000 });
   const options = poolOptions(tempFiles, { sandbox: createSandbox({ lifetimeCpuSeconds: 60 }, { program }), workers: 1 });
   const slots = startWorkerSlots(options);
   const output = tempFiles.create();
+  const input = tempFiles.create();
+  await input.write(Buffer.from('%PDF-1.7'));
   const run = (title: string) =>
     slots.run({
       engine: 'merge',
       options: { options: { title } },
-      files: [],
-      bytes: openJobBytes([], output),
+      files: [{ name: 'a.pdf', bytes: input.size }],
+      bytes: openJobBytes([input], output),
       signal: new AbortController().signal,
       limits: { ...options, outputBytes: 1000 },
       onProgress: () => undefined,
@@ -31,8 +33,10 @@ test('there is no room while a process that died is being replaced, and there is
   await Promise.resolve();
   expect(hasRoom).toBe(false);
   await room;
+  expect(await run('behave')).toMatchObject({ state: 'done' });
   const noRoom = slots.waitForRoom();
   await slots.close();
   await noRoom;
+  input.close();
   output.close();
 });

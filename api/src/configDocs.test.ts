@@ -37,7 +37,7 @@ function settingsTold(): Map<string, string> {
 
 /** What stands in the source as a default, where that is a plain number or word. */
 function plainDefaults(): [string, string][] {
-  return [...sources.matchAll(/\b(?:wholeNumber|oneOf)\(env, '([A-Z_]+)', '?([\w.]+)'?,/g)]
+  return [...sources.matchAll(/\b(?:readWholeNumber|readChoice)\(env, '([A-Z_]+)', '?([\w.]+)'?,/g)]
     .map(([, name = '', value = '']): [string, string] => [name, value])
     .filter(([, value]) => /^(?:\d+|[a-z]+)$/.test(value));
 }

@@ -14,6 +14,8 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   server.resetHandlers();
   sessionStorage.clear();
+  // Otherwise a test would begin with the conversation that the one before left in its closed tab.
+  localStorage.clear();
 });
 afterAll(() => server.close());
 

@@ -58,7 +58,8 @@ export const callTexts: { readonly [Name in DocumentedCall]: CallText } = {
   removeChatDocument: {
     group: 'Chat',
     summary: 'Remove one PDF from a chat about several',
-    curl: 'curl -b jar -c jar -X DELETE {base}/api/chat/session/{sessionId}/document/2',
+    description: 'The upload of a further PDF names the `sessionId`; its answer gives the number of each PDF.',
+    curl: 'curl -b jar -c jar -F file=@appendix.pdf -F \'options={"sessionId":"{sessionId}"}\' {base}/api/pdf/upload-for-chat && curl -b jar -c jar -X DELETE {base}/api/chat/session/{sessionId}/document/2',
   },
   deleteChat: {
     group: 'Chat',

@@ -44,7 +44,7 @@ test('every command of the page does what it says, one after the other in one sh
   for (const [name, { curl }] of Object.entries(callTexts)) {
     if (curl === undefined) continue;
     const command = curl.replaceAll(/\{(base|sessionId|cvId)\}/g, (_, value: string) => values[value] ?? 'unknown');
-    const { stdout } = await run('sh', ['-c', command.replace('curl', `${process.env.CURL_PATH ?? 'curl'} --fail-with-body --silent`)], {
+    const { stdout } = await run('sh', ['-c', command.replaceAll(/\bcurl\b/g, `${process.env.CURL_PATH ?? 'curl'} --fail-with-body --silent`)], {
       cwd: folder,
     }).catch((error) => {
       throw new Error(`${name}: ${error.stdout}`);

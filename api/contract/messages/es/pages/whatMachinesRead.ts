@@ -72,10 +72,10 @@ export const whatMachinesRead: LandingMessages<LetterPicture> = {
   picture: {
     cv: 'currículum.pdf',
     name: 'Amara Osei',
-    job: 'Jefa de turno, Panadería Sol',
-    evidence: ['Formé a cuatro panaderos', '<mark>Panadería Sol, sin fechas</mark>', 'Organicé los turnos de fin de semana'],
+    job: 'Jefa de turno, Panadería La Esquina',
+    evidence: ['Formé a cuatro panaderos', '<mark>Panadería La Esquina, sin fechas</mark>', 'Planifiqué los fines de semana'],
     greeting: 'Qué corregir',
-    letter: '<mark>Panadería Sol, sin fechas</mark>: escribe cuándo empezaste y cuándo te fuiste.',
+    letter: '<mark>Panadería La Esquina, sin fechas</mark>: escribe cuándo empezaste y cuándo te fuiste.',
     tone: 'Leído por una máquina',
     isReport: true,
   },

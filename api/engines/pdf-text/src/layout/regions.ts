@@ -101,8 +101,11 @@ function guttersOf(segments: Segment[]): Gutter[] {
       if (isLow || from < 0) continue;
       const isInside = from > 0 && bin < bins.length;
       if (isInside && (bin - from + 1) * BIN_POINTS >= GUTTER_WIDTH * size) {
-        const [start, end] = findEmptiest(bins, [from, bin], Math.ceil((GUTTER_WIDTH * size) / BIN_POINTS));
-        gutters.set(`${start} ${end}`, { from: left + start * BIN_POINTS, to: left + end * BIN_POINTS });
+        // The whole strip comes first: its emptiest part may lie beside the gutter of a page whose lines end early.
+        const emptiest = findEmptiest(bins, [from, bin], Math.ceil((GUTTER_WIDTH * size) / BIN_POINTS));
+        for (const [start, end] of [[from, bin] as const, emptiest]) {
+          gutters.set(`${start} ${end}`, { from: left + start * BIN_POINTS, to: left + end * BIN_POINTS });
+        }
       }
       from = -1;
     }

@@ -5,9 +5,9 @@ import { everyLocale, type Locale, locales, pathInLocale } from '../../api/contr
 import { shell } from '../../api/contract/messages/shell.ts';
 import { removeTool } from '../../api/src/http/siteHeaders.ts';
 import type { SiteSettings } from '../../api/src/settings/siteSettings.ts';
+import { type DescribedPage, pagesIn } from '../src/describedPages.ts';
 import type { drawPage, PageToDraw } from '../src/drawPage.tsx';
 import { LICENCES_PATH } from '../src/licences/licenceList.ts';
-import { type Page, pagesIn } from '../src/pages.ts';
 import { toolRoutes } from '../src/toolRoutes.ts';
 import { builtRemote } from './apps.ts';
 import { builtForNode, drawnRemote } from './drawnRemote.ts';
@@ -47,7 +47,7 @@ export async function drawPages(site: string, { server, origin }: SiteSettings):
   }
   await writeSearchFiles(site, origin);
 
-  async function writeBoth(page: Page, locale: Locale, file: string): Promise<void> {
+  async function writeBoth(page: DescribedPage, locale: Locale, file: string): Promise<void> {
     const route = toolRoutes.find(({ path: address }) => address === page.path);
     const drawnWith = route && (await drawnRemote(route, locale));
     const isWithTool = await write(page, locale, file, drawnWith);
@@ -55,7 +55,7 @@ export async function drawPages(site: string, { server, origin }: SiteSettings):
   }
 
   /** Tells whether a part of a tool stands in what it has written. */
-  async function write(page: Page, locale: Locale, file: string, drawnWith?: PageToDraw['drawnWith']): Promise<boolean> {
+  async function write(page: DescribedPage, locale: Locale, file: string, drawnWith?: PageToDraw['drawnWith']): Promise<boolean> {
     const route = toolRoutes.find(({ path: address }) => address === page.path);
     const isTool = route?.part === 'Tool';
     // What a donation's page says stands in its whole address, which nobody knows while the site is built.

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, everyLocale, type Locale, pathInLocale } from '../../api/contract/messages/locales.ts';
-import type { Page } from '../src/pages.ts';
+import type { DescribedPage } from '../src/describedPages.ts';
 import { asJson, escapeHtml } from './pageDocument.ts';
 import { findPicture, PICTURE_SIZE } from './sharePictures.ts';
 import { structuredData } from './structuredData.ts';
@@ -7,7 +7,7 @@ import { structuredData } from './structuredData.ts';
 const SITE_NAME = 'Sheaf';
 
 export interface PageToName {
-  page: Page;
+  page: DescribedPage;
   locale: Locale;
   /** Where visitors find the site; empty when nobody has said: other addresses of a page are then not named, since they have to be whole. */
   origin: string;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE, everyLocale, type Locale, pathInLocale } from '../../api/contract/messages/locales.ts';
-import { pagesIn } from '../src/pages.ts';
+import { pagesIn } from '../src/describedPages.ts';
 
 /** Tells search engines which pages there are and in which languages each can be read. */
 export async function writeSearchFiles(site: string, origin: string): Promise<void> {

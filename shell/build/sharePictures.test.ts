@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { everyLocale, type Locale } from '@sheaf/api/contract/messages/locales';
-import { type Page, pagesIn } from '../src/pages.ts';
+import { type DescribedPage, pagesIn } from '../src/describedPages.ts';
 import { pageHead } from './pageHead.ts';
 import { PICTURE_SIZE } from './sharePictures.ts';
 
@@ -34,7 +34,7 @@ test('there is a picture for each page and none of a page that has gone, and all
 });
 
 /** The picture a page announces, as a path of the site; empty on a page that is not to be found. */
-function announced(page: Page, locale: Locale): string {
+function announced(page: DescribedPage, locale: Locale): string {
   const head = pageHead({ page, locale, origin: ORIGIN, body: '', isOfTool: false, isFree: true });
   const address = /property="og:image" content="([^"]+)"/.exec(head)?.[1] ?? '';
   return address.slice(ORIGIN.length);

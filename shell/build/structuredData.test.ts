@@ -1,5 +1,5 @@
 import { everyLocale } from '@sheaf/api/contract/messages/locales';
-import { pagesIn } from '../src/pages.ts';
+import { pagesIn } from '../src/describedPages.ts';
 import { structuredData } from './structuredData.ts';
 
 /** What search engines are told of every page, as one text. */

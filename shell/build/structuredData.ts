@@ -1,10 +1,10 @@
 import type { Locale } from '../../api/contract/messages/locales.ts';
-import type { Page } from '../src/pages.ts';
+import type { DescribedPage } from '../src/describedPages.ts';
 
 interface Described {
   /** Whether nothing costs anything on the server it is drawn for. */
   isFree: boolean;
-  page: Page;
+  page: DescribedPage;
   locale: Locale;
   address: string;
   body: string;

@@ -1,3 +1,4 @@
+import { descriptions } from '../../api/contract/messages/descriptions.ts';
 import { type Locale, locales, pathInLocale } from '../../api/contract/messages/locales.ts';
 import { shell } from '../../api/contract/messages/shell.ts';
 import { tools } from '../src/tools.ts';
@@ -11,7 +12,7 @@ export async function webManifest(locale: Locale): Promise<string> {
     id: '/',
     name: 'Sheaf',
     short_name: 'Sheaf',
-    description: messages.addresses.pages['/'].description,
+    description: (await descriptions.load(locale))['/'],
     lang: locale,
     dir: locales[locale].direction,
     start_url: pathInLocale('/', locale),

@@ -2,7 +2,7 @@ import type { ServerConfig } from '../../api/contract/config.ts';
 import type { Locale } from '../../api/contract/messages/locales.ts';
 import { everyLandingIn } from '../../api/contract/messages/pages/everyLanding.ts';
 import { shell } from '../../api/contract/messages/shell.ts';
-import { pagesIn } from '../src/pages.ts';
+import { pagesIn } from '../src/describedPages.ts';
 import { tools } from '../src/tools.ts';
 import type { ShareCard } from './shareCard.ts';
 

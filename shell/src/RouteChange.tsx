@@ -9,7 +9,7 @@ import { pageWordsAt } from './pages';
 /** What a browser does on a page load and forgets on a change of route: the tab's title, the scroll to the top, the focus, and a word to those who listen. */
 export function RouteChange() {
   const { pathname } = useLocation();
-  const { title, description } = pageWordsAt(pathname, useMessages());
+  const { title } = pageWordsAt(pathname, useMessages());
   const locale = useLocale();
   const [announced, setAnnounced] = useState('');
   const shownPath = useRef(pathname);
@@ -21,8 +21,7 @@ export function RouteChange() {
 
   useEffect(() => {
     document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description]);
+  }, [title]);
 
   useEffect(() => {
     // The arrival on the site is the browser's own page load.

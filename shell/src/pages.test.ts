@@ -1,7 +1,8 @@
 import { pathsAfterPayment, practicePath } from '@sheaf/api/contract/donation';
 import { everyLocale } from '@sheaf/api/contract/messages/locales';
 import { shell } from '@sheaf/api/contract/messages/shell';
-import { pagesIn, pagesSaying, pageWordsAt } from './pages';
+import { pagesIn } from './describedPages';
+import { pagesSaying, pageWordsAt } from './pages';
 import { tools } from './tools';
 
 const pages = pagesSaying(shell.english);
@@ -64,4 +65,5 @@ test.each(everyLocale)('no two pages share a title or a description in %s, so th
   const all = [...found, notFound];
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+  expect(all.filter(({ description }) => description === '')).toEqual([]);
 });

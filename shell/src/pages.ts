@@ -1,13 +1,11 @@
-import type { Locale } from '@sheaf/api/contract/messages/locales';
-import { type ShellMessages, shell } from '@sheaf/api/contract/messages/shell';
+import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
 import { LICENCES_PATH } from './licences/licenceList.ts';
 import { OFFLINE_PATH } from './offline/whatIsKept.ts';
 import { PRACTICE_PAYMENT_PATH, THANKS_PATH, tools } from './tools.ts';
 
-/** What a search engine and a browser tab are told about one address. */
+/** What a browser tab is told about one address. */
 export interface PageWords {
   title: string;
-  description: string;
 }
 
 /** One address of the site, without the part that names a language. An unlisted one is served, but is not for search engines. */
@@ -22,7 +20,7 @@ export function pagesSaying({ addresses: { pages, landings } }: Pick<ShellMessag
     { path: '/', ...pages['/'] },
     ...tools.flatMap((tool) => [
       { path: tool.path, ...pages[tool.path] },
-      ...tool.landings.map(({ path }) => ({ path, title: landings[path].title, description: landings[path].description })),
+      ...tool.landings.map(({ path }) => ({ path, title: landings[path].title })),
     ]),
     { path: PRACTICE_PAYMENT_PATH, ...pages[PRACTICE_PAYMENT_PATH], isUnlisted: true },
     { path: THANKS_PATH, ...pages[THANKS_PATH], isUnlisted: true },
@@ -35,10 +33,4 @@ export function pagesSaying({ addresses: { pages, landings } }: Pick<ShellMessag
 export function pageWordsAt(pathname: string, messages: Pick<ShellMessages, 'addresses'>): PageWords {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   return pagesSaying(messages).find((page) => page.path === path) ?? messages.addresses.notFound;
-}
-
-/** The pages of a language and what it says where there is none, for the build, which writes them all. */
-export async function pagesIn(locale: Locale): Promise<{ pages: readonly Page[]; notFound: PageWords }> {
-  const messages = await shell.load(locale);
-  return { pages: pagesSaying(messages), notFound: messages.addresses.notFound };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ServerConfig } from '../../config.ts';
 import type { ToolId } from '../../tools.ts';
+import { descriptions } from '../descriptions.ts';
 import type { LandingWords } from '../landingWords.ts';
 import { everyLocale, type Locale } from '../locales.ts';
 import { shell } from '../shell.ts';
@@ -173,7 +174,8 @@ test('Spanish calls the visitor "tú"', () => {
 test.each(everyLocale)('search results in %s show the whole title and description of every page, and they are all different', async (locale) => {
   const { landings: addresses } = (await shell.load(locale)).addresses;
   expect(Object.keys(addresses).sort()).toEqual([...paths].sort());
-  const shown = Object.values(addresses);
+  const words = new Map(Object.entries(await descriptions.load(locale)));
+  const shown = Object.entries(addresses).map(([path, { title }]) => ({ title, description: words.get(path) ?? '' }));
   const tooLong = shown.filter(({ title, description }) => title.length > 60 || description.length < 70 || description.length > 160);
   expect(tooLong).toEqual([]);
   expect(new Set(shown.flatMap(({ title, description }) => [title, description])).size).toBe(2 * shown.length);

@@ -1,0 +1,18 @@
+import { descriptions } from '@sheaf/api/contract/messages/descriptions';
+import type { Locale } from '@sheaf/api/contract/messages/locales';
+import { shell } from '@sheaf/api/contract/messages/shell';
+import { type Page, type PageWords, pagesSaying } from './pages.ts';
+
+/** A page with what a search engine is told about it. */
+export interface DescribedPage extends Page {
+  description: string;
+}
+
+/** Returns the pages of a language and what it says where there is none, for the build, which writes them all. */
+export async function pagesIn(locale: Locale): Promise<{ pages: readonly DescribedPage[]; notFound: PageWords & { description: string } }> {
+  const messages = await shell.load(locale);
+  const words = await descriptions.load(locale);
+  const byPath = new Map<string, string>(Object.entries(words));
+  const pages = pagesSaying(messages).map((page) => ({ ...page, description: byPath.get(page.path) ?? '' }));
+  return { pages, notFound: { ...messages.addresses.notFound, description: words.notFound } };
+}

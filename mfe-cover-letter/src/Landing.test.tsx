@@ -5,8 +5,11 @@ import { hasPage } from '@sheaf/tool-kit/hasPage';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import Landing, { prepare } from './Landing';
+import { machineViewAddress } from './model/machineViewAddress';
 
 const { config } = fakeShell();
+/** The page on what machines read leads to the tool with that in view. */
+const addressFor = (slug: string) => (slug === 'what-machines-read' ? machineViewAddress : '/cover-letter-generator');
 const inEnglish = Object.entries(coverLetterPages.english.pages);
 
 beforeAll(() => prepare('es'));
@@ -15,7 +18,7 @@ test.each(inEnglish)('%s has a page of its own that leads to the tool', async (s
   const { container } = render(<Landing shell={fakeShell()} slug={slug} />);
   expect(screen.getByText(words(config).lead)).toBeVisible();
   const links = screen.getAllByRole('link', { name: words(config).action });
-  expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual(['/cover-letter-generator', '/cover-letter-generator']);
+  expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual([addressFor(slug), addressFor(slug)]);
   expect(await axeViolations(container)).toEqual([]);
 });
 
@@ -24,7 +27,7 @@ test.each(inEnglish)('%s speaks Spanish on a Spanish page, and leads to its Span
   const { words } = hasPage(spanish, slug) ? spanish[slug] : spanish['cover-letter'];
   const { container } = render(<Landing shell={fakeShell({ locale: 'es' })} slug={slug} />);
   const links = screen.getAllByRole('link', { name: words(config).action });
-  expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual(['/es/cover-letter-generator', '/es/cover-letter-generator']);
+  expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual([`/es${addressFor(slug)}`, `/es${addressFor(slug)}`]);
   expect(await axeViolations(container)).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { hasPage } from '@sheaf/tool-kit/hasPage';
 import { ToolLanding } from '@sheaf/tool-kit/ToolLanding';
 import { PenLine } from 'lucide-react';
 import { HeroPicture } from './features/landing/HeroPicture';
+import { machineViewAddress } from './model/machineViewAddress';
 
 const { prepare, messagesIn } = createMessages(coverLetterPages);
 
@@ -17,7 +18,6 @@ const icon = <PenLine aria-hidden="true" />;
 export default function Landing({ shell, slug = 'cover-letter' }: LandingProps) {
   const { pages, pageNotFound } = messagesIn(shell.locale ?? 'en');
   if (!hasPage(pages, slug)) return <EmptyState title={pageNotFound} />;
-  return (
-    <ToolLanding shell={shell} tool="cover-letter" toolPath="/cover-letter-generator" icon={icon} page={pages[slug]} HeroPicture={HeroPicture} />
-  );
+  const toolPath = slug === 'what-machines-read' ? machineViewAddress : '/cover-letter-generator';
+  return <ToolLanding shell={shell} tool="cover-letter" toolPath={toolPath} icon={icon} page={pages[slug]} HeroPicture={HeroPicture} />;
 }

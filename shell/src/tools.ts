@@ -63,7 +63,7 @@ export const tools: readonly Tool[] = [
     landings: [
       { path: '/cover-letter' },
       { path: '/cover-letter/ai-cover-letter-generator', slug: 'ai-cover-letter-generator' },
-      { path: '/cover-letter/what-machines-read', slug: 'what-machines-read' },
+      { path: '/cover-letter/what-machines-read', slug: 'what-machines-read', toolSearch: '?show=machine-view' },
     ],
   },
 ];

@@ -70,7 +70,9 @@ const Page = styled.div`
 
 const Back = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  gap: 0 ${token('space-5')};
   min-height: ${token('tap')};
   font-size: ${token('text-14')};
   color: ${token('ink-soft')};

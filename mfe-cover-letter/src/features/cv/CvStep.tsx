@@ -14,6 +14,7 @@ import { machinePanel } from '../../lazyCvPage';
 import { useMessages } from '../../messages';
 import type { ReadCv } from '../../model/cv';
 import type { LetterState } from '../../model/letterState';
+import { asksForMachineView } from '../../model/machineViewAddress';
 import { StepFoot } from '../steps/StepFoot';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard';
 
@@ -37,6 +38,12 @@ export function CvStep(props: CvStepProps) {
   const { cv, reading } = state;
   const words = useMessages();
   const refused = reading.step === 'refused' ? reading : null;
+  const isMachineViewFirst = asksForMachineView(window.location.search);
+  const machineView = cv && (
+    <LazySlot words={words.screen} part={machinePanel} meanwhile={null}>
+      {(MachinePanel) => <MachinePanel cv={cv} isOpenAtFirst={isMachineViewFirst} />}
+    </LazySlot>
+  );
   return (
     <Work>
       {cv && !cv.ending ? <GivenCv {...props} cv={cv} /> : <Giving {...props} />}
@@ -61,10 +68,9 @@ export function CvStep(props: CvStepProps) {
       {cv && !cv.ending && (
         <>
           <ReaderNotes cv={cv} />
+          {isMachineViewFirst && machineView}
           <ProfileCard cv={cv} onChange={onProfile} onRemove={onRemoveEntry} onLook={onLook} />
-          <LazySlot words={words.screen} part={machinePanel} meanwhile={null}>
-            {(MachinePanel) => <MachinePanel cv={cv} />}
-          </LazySlot>
+          {!isMachineViewFirst && machineView}
           <StepFoot
             forth={
               <Button tone="accent" icon={<ArrowRight aria-hidden="true" />} onClick={onContinue}>

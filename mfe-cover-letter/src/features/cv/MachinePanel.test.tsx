@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MessagesContext, messagesIn } from '../../messages';
 import type { ReadCv } from '../../model/cv';
+import { asksForMachineView, machineViewAddress } from '../../model/machineViewAddress';
 import { MachinePanel } from './MachinePanel';
 
 const cv: ReadCv = {
@@ -40,4 +41,15 @@ test('what a program would not find is said with its mend, beside the fields and
   expect(screen.getByText(/^Dates are missing or incomplete at Cook\./)).toBeVisible();
   expect(screen.getByText('ann@mail.example')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /in the order it is read/ })).toHaveValue('Ann Baker\nCook\nOld Mill Hotel');
+});
+
+test('whoever came for what machines read finds it open', () => {
+  expect(asksForMachineView(new URL(machineViewAddress, 'https://sheaf.example').search)).toBe(true);
+  expect(asksForMachineView('')).toBe(false);
+  render(
+    <MessagesContext value={messagesIn('en')}>
+      <MachinePanel cv={cv} isOpenAtFirst />
+    </MessagesContext>,
+  );
+  expect(screen.getByText(/^No phone number was found\./)).toBeVisible();
 });

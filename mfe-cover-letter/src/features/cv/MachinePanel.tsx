@@ -9,11 +9,11 @@ import type { ReadCv } from '../../model/cv';
 const SHOWN_LINES = 8;
 
 /** What a program that sorts applications would take from the CV, with what to mend. */
-export function MachinePanel({ cv }: { cv: ReadCv }) {
+export function MachinePanel({ cv, isOpenAtFirst = false }: { cv: ReadCv; isOpenAtFirst?: boolean }) {
   const { machine: words, profile: names } = useMessages();
   const view = useMemo(() => readAsMachine(cv), [cv]);
   return (
-    <Disclosure title={words.title} note={words.note(view.findings.length)}>
+    <Disclosure title={words.title} note={words.note(view.findings.length)} isOpenAtFirst={isOpenAtFirst}>
       <Panel>
         <p>{words.lead}</p>
         {view.findings.length > 0 && (

@@ -76,3 +76,17 @@ describe('A question in everyday words finds the passage of the document', () =>
     expect(answerQuestion(index, { question, history: [] }).status).not.toBe('grounded');
   });
 });
+
+test.each([
+  [kennel, 'How much is the down payment?', /£50/],
+  [kennel, 'How much is a night for a dog?', /£28/],
+  [
+    openDocument([['# Allotments', 'The fee is £64 a year.', 'Each plot has 12 beds and a shed.', 'Water is free from April on.']]),
+    'How many beds does a plot have?',
+    /12 beds/,
+  ],
+])('a question for an amount is met by the figure, whether or not the word "much" stands there: %#', (index, question, quote) => {
+  const { status, citations } = answerQuestion(index, { question, history: [] });
+  expect(status).toBe('grounded');
+  expect(citations[0]?.quote).toMatch(quote);
+});

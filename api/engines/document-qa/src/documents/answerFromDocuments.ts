@@ -34,7 +34,7 @@ function answerFromAll(documents: readonly NamedDocument[], asked: Asked): Built
   const each = documents.flatMap((document) => answerFromPart(document, asked) ?? []);
   const language = findCertainLanguage(asked.question);
   if (each.length > 0) return { ...joinAnswers(each), ...(language && { language }) };
-  return chooseAnswer(groupByLanguage(documents).map((group) => answerFrom(group, asked)));
+  return chooseAnswer(groupByLanguage(documents).map((group) => answerFromGroup(group, asked)));
 }
 
 /** Answers a request for a part or a summary, which each document has by itself. */
@@ -46,6 +46,16 @@ function answerFromPart(document: NamedDocument, { question }: Asked): BuiltInAn
 
 function asksForPart({ language }: OpenIndex, question: string): boolean {
   return findAskedPart(question, language) !== undefined || classifyDocumentQuestion(question, language)?.asks === 'summary';
+}
+
+/** Words that one document has everywhere and another nowhere make a group less sure than the document with the best passage is by itself. */
+function answerFromGroup(group: DocumentGroup, asked: Asked): BuiltInAnswer {
+  const answer = answerFrom(group, asked);
+  if (group.members.length === 1 || answer.status === 'grounded') return answer;
+  const best = answer.citations[0] ?? answer.closest[0];
+  const document = group.members.find(({ number }) => number === best?.document);
+  const alone = document && answerFrom(groupDocuments([document]), asked);
+  return alone?.status === 'grounded' ? alone : answer;
 }
 
 function answerFrom(group: DocumentGroup, asked: Asked): BuiltInAnswer {

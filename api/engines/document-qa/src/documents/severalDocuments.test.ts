@@ -42,6 +42,11 @@ test('a question is answered from whichever document says it, on the page of tha
   expect(place.citations[0]?.rects.length).toBeGreaterThan(0);
 });
 
+test('several documents are as sure as the one that says it', () => {
+  const { status, citations } = ask('How much is the rent?');
+  expect([status, citations[0]?.document]).toEqual(['grounded', 1]);
+});
+
 test('documents in other languages are asked as well', () => {
   expect(ask('¿Cuánto cuesta el recibo del agua?').citations[0]).toMatchObject({ document: 5, file: 'carta.pdf', page: 1 });
 });

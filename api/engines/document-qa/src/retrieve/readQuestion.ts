@@ -42,17 +42,20 @@ export interface ReadQuestion {
 /** Words that frame a question without saying what it is about, and what share of their inverse document frequency counts. */
 const FRAMING_SHARE = 0.4;
 const ENGLISH_FRAMING =
-  'name call type kind sort example describe refer know term word mean tell give list explain happen use many much long often find state say document text article paper report author accord show page go get put take make come keep bring allow permit possible want';
+  'name call type kind sort example describe refer know term word mean tell give list explain happen use long often find state say document text article paper report author accord show page go get put take make come keep bring allow permit possible want';
+/** They ask for an amount: the type of the answer, which a sentence meets with a figure and seldom with the word. */
+const AMOUNT_SHARE = 0.05;
+const ENGLISH_AMOUNT = 'much many';
 const SPANISH_FRAMING = 'llama llaman pasa ocurre dice significa valer vale cuesta hago puede pueden puedo podemos hijo hija niño usar utilizar';
 const GERMAN_FRAMING = 'hoch groß lang lange oft weit schwer teuer heißt passiert steht bedeutet bekomme bekommt benutzen nutzen';
 const FRAMING: Record<QuestionLanguage, ReadonlyMap<string, number>> = {
-  en: mapFraming(ENGLISH_FRAMING, 'en'),
+  en: new Map([...mapFraming(ENGLISH_FRAMING, 'en'), ...mapFraming(ENGLISH_AMOUNT, 'en', AMOUNT_SHARE)]),
   es: mapFraming(SPANISH_FRAMING, 'es'),
   de: mapFraming(GERMAN_FRAMING, 'de'),
 };
 
-function mapFraming(words: string, language: QuestionLanguage): ReadonlyMap<string, number> {
-  return new Map(words.split(' ').flatMap((word) => findTerms(word, language).map(({ term }): [string, number] => [term, FRAMING_SHARE])));
+function mapFraming(words: string, language: QuestionLanguage, share = FRAMING_SHARE): ReadonlyMap<string, number> {
+  return new Map(words.split(' ').flatMap((word) => findTerms(word, language).map(({ term }): [string, number] => [term, share])));
 }
 
 const EARLIER_QUESTIONS = 2;

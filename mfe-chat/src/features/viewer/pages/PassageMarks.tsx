@@ -40,7 +40,11 @@ export function PassageMarks({ highlights, current }: PassageMarksProps) {
             <Stroke key={`${rect.x} ${rect.y}`} style={placeMark(rect)} />
           ))}
           {number !== undefined && rects[0] && (
-            <MarkNumber aria-hidden="true" style={{ left: inPercent(rects[0].x), top: inPercent(rects[0].y) }}>
+            <MarkNumber
+              aria-hidden="true"
+              data-inside={beginsInside(rects) || undefined}
+              style={{ left: inPercent(rects[0].x), top: inPercent(rects[0].y) }}
+            >
               {number}
             </MarkNumber>
           )}
@@ -48,6 +52,14 @@ export function PassageMarks({ highlights, current }: PassageMarksProps) {
       ))}
     </Strokes>
   );
+}
+
+/** Lines that begin this near each other have one left edge, as a share of the page. */
+const SAME_EDGE = 0.005;
+
+/** Returns whether a passage begins inside a line, where its number would cover the words before it. */
+function beginsInside([first, ...others]: readonly PassageRect[]): boolean {
+  return first !== undefined && others.some(({ x }) => first.x - x > SAME_EDGE);
 }
 
 const inPercent = (share: number) => `${share * 100}%`;
@@ -106,4 +118,9 @@ const MarkNumber = styled.span`
   line-height: 1.5;
   text-align: center;
   forced-color-adjust: none;
+
+  /* Between the lines, like a raised number. */
+  &[data-inside] {
+    transform: translate(-50%, -80%) scale(0.8);
+  }
 `;

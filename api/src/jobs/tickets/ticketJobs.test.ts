@@ -94,7 +94,7 @@ describe('when a worker goes away in the middle of a job', () => {
   ])('%s, another one does the job from its beginning', async (_, harm) => {
     const network = createBrokenNetwork();
     toClose.push(network);
-    const server = await startServer({ reroute: (port) => network.leadTo(port), tickMs: TICK_MS });
+    const server = await startServer({ reroute: (port) => network.forwardTo(port), tickMs: TICK_MS });
     startWorker({ tickMs: TICK_MS }, { workers: 2 });
     const harmOnce = ({ stage }: JobProgress) => {
       if (stage === 'writing' && network.connections === 1) network[harm]();
@@ -106,7 +106,7 @@ describe('when a worker goes away in the middle of a job', () => {
   test('and the next one too, it is not tried a third time, and the visitor is told to come again', async () => {
     const network = createBrokenNetwork();
     toClose.push(network);
-    const server = await startServer({ reroute: (port) => network.leadTo(port) });
+    const server = await startServer({ reroute: (port) => network.forwardTo(port) });
     startWorker({}, { workers: 3 });
     const sever = ({ stage }: JobProgress) => stage === 'writing' && network.sever();
     await expect(run(server.jobs, 'work for half a second', { onProgress: sever })).rejects.toMatchObject({ code: 'busy', status: 503 });
@@ -133,7 +133,7 @@ describe('when a worker goes away in the middle of a job', () => {
 test('a file that breaks a limit is refused by name at its first worker', async () => {
   const network = createBrokenNetwork();
   toClose.push(network);
-  const server = await startServer({ reroute: (port) => network.leadTo(port) });
+  const server = await startServer({ reroute: (port) => network.forwardTo(port) });
   startWorker({}, { cpuSeconds: 0.5, workers: 2 });
   await expect(run(server.jobs, 'loop for ever')).rejects.toMatchObject({ code: 'too_complex', fileIndex: 1 });
   expect(network.connections).toBe(1);

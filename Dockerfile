@@ -8,14 +8,14 @@ RUN apt-get update \
  && apt-get install -y --no-install-recommends ca-certificates \
  && rm -rf /var/lib/apt/lists/*
 COPY . .
-# Pages are drawn for these settings. Give those of the server that will serve them.
+# Pages are rendered with these settings. Use the same ones for the server.
 ARG PUBLIC_URL=""
 ARG MAX_FILE_MB=""
 ARG MAX_FILES=""
 ARG MAX_TOTAL_MB=""
 ARG MAX_PAGES=""
 ARG PRICING_MODE=""
-RUN --mount=type=cache,target=/root/.npm npm ci
+RUN --mount=type=cache,target=/var/cache/npm npm ci --cache /var/cache/npm
 RUN NODE_ENV=production PUBLIC_URL="$PUBLIC_URL" MAX_FILE_MB="$MAX_FILE_MB" MAX_FILES="$MAX_FILES" \
     MAX_TOTAL_MB="$MAX_TOTAL_MB" MAX_PAGES="$MAX_PAGES" PRICING_MODE="$PRICING_MODE" \
     node shell/build/buildMissing.ts
@@ -29,6 +29,6 @@ USER 65532:65532
 EXPOSE 3000
 VOLUME ["/tmp"]
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=15s --timeout=6s --start-period=20s --retries=3 CMD ["/usr/bin/node", "api/build/image/askReady.ts"]
+HEALTHCHECK --interval=15s --timeout=6s --start-period=20s --retries=3 CMD ["/usr/bin/node", "api/build/image/checkHealth.ts"]
 ENTRYPOINT ["/usr/bin/node"]
 CMD ["api/src/main.ts"]

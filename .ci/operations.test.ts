@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-/** Every setting that the README tells of. */
+/** Every setting documented in the README. */
 const settings = new Set([...(read('README.md').split('## Configuration')[1] ?? '').matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name));
 
 const isUnknown = (name: string) => !settings.has(name);
@@ -88,7 +88,7 @@ describe('the Kubernetes manifests', () => {
   });
 });
 
-test('the image starts the server and asks for its health by files that it holds', () => {
+test('the image runs the server and its health check from files that it contains', () => {
   const dockerfile = read('Dockerfile');
   for (const file of dockerfile.match(/api\/[\w/]+\.ts/g) ?? []) expect(read(file)).not.toBe('');
   expect(dockerfile).toMatch(/^USER 65532:65532$/m);
@@ -97,7 +97,7 @@ test('the image starts the server and asks for its health by files that it holds
   for (const [, name = ''] of dockerfile.matchAll(/^ARG ([A-Z_]+)/gm)) expect(settings).toContain(name);
 });
 
-test('the script that writes the image asks for an empty folder', () => {
+test('the image is written into an empty folder only', () => {
   const { status, stderr } = spawnSync(process.execPath, [path.join(root, 'api/build/image/assembleImage.ts'), root], { encoding: 'utf8' });
   expect(status).not.toBe(0);
   expect(stderr).toContain('is not empty: name another folder.');

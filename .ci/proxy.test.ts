@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { createServer as createSocketServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../api/src/testing/redisServer.ts';
 
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((file) => spawnSync(file, ['-v']).status === 0);
 const LARGE_HEADER = 'x'.repeat(10 * 1024);
@@ -31,26 +31,18 @@ let nginx: ChildProcess | undefined;
 let folder = '';
 let address = '';
 
-function portOf(listening: { address(): ReturnType<Server['address']> }): number {
-  const found = listening.address();
-  if (typeof found !== 'object' || !found) throw new Error('It listens on no port.');
-  return found.port;
+function getPort(listening: Server): number {
+  const bound = listening.address();
+  if (typeof bound !== 'object' || !bound) throw new Error('The server listens on no port.');
+  return bound.port;
 }
 
-async function freePort(): Promise<number> {
-  const socket = createSocketServer();
-  await new Promise<void>((resolve) => socket.listen(0, '127.0.0.1', resolve));
-  const port = portOf(socket);
-  await new Promise((resolve) => socket.close(resolve));
-  return port;
-}
-
-/** The file as it is but for names of machines, ports and the folder of temporary files. */
+/** Writes `operations/nginx.conf` with ports of this machine and a folder for temporary files. */
 async function writeConfiguration(): Promise<string> {
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;
   const site = readFileSync(path.join(import.meta.dirname, '../operations/nginx.conf'), 'utf8')
-    .replace('api-1:3000', `127.0.0.1:${portOf(server)}`)
+    .replace('api-1:3000', `127.0.0.1:${getPort(server)}`)
     .replace(/^ *server api-2:3000.*$/m, '')
     .replace('listen 8080', `listen 127.0.0.1:${port}`);
   expect(site).not.toContain('api-');
@@ -91,7 +83,7 @@ withNginx('nginx passes large uploads, the visitor’s address and a report of 1
   expect(await answer.json()).toEqual({ bytes: UPLOAD_BYTES, address: '127.0.0.1', host: new URL(address).host });
 });
 
-withNginx('nginx holds no progress back', async () => {
+withNginx('nginx passes progress on without buffering it', async () => {
   const reader = (await fetch(`${address}/events`)).body?.getReader();
   // The server goes on only when the first part has come through.
   expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('data: first\n\n');

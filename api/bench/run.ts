@@ -1,4 +1,4 @@
-/** `npm run bench -- merge` (or `grammar`, `ocr`, `convert`, `chat`, `cv`, `letters`, `reader`): measures an engine of ours beside its peers; `-- web` measures the pages, `-- chaos` what servers and workers lose when they are disturbed. What each figure means stands in README.md beside this file. */
+/** `npm run bench -- merge` (or `grammar`, `ocr`, `convert`, `chat`, `cv`, `letters`, `reader`): measures an engine of ours beside its peers; `-- web` measures the pages, `-- chaos` what visitors get while servers and workers fail. README.md beside this file explains the figures. */
 import { parseArgs } from 'node:util';
 import { benchMerge } from './merge/benchMerge.ts';
 
@@ -10,7 +10,7 @@ const benches = {
   chat: async (asked: { isJson: boolean; isQuick: boolean; rounds: number }) => (await import('./chat/benchChat.ts')).benchChat(asked),
   letters: async (asked: { isJson: boolean; isQuick: boolean; isFull: boolean }) => (await import('./letters/benchLetters.ts')).benchLetters(asked),
   reader: async (asked: { isJson: boolean; sets?: string[] | undefined }) => (await import('./reader/benchReader.ts')).benchReader(asked),
-  chaos: async (asked: { isJson: boolean; minutes?: number | undefined }) => (await import('./chaos/benchChaos.ts')).benchChaos(asked),
+  chaos: async (options: { isJson: boolean; minutes?: number | undefined }) => (await import('./chaos/benchChaos.ts')).benchChaos(options),
   cv: async (asked: { isJson: boolean }) => (await import('./cv/benchCv.ts')).benchCv(asked),
   // Loaded here: a measured engine shall not share its process with Lighthouse.
   web: async (asked: { isJson: boolean; routes?: string[] }) => (await import('../../shell/bench/benchWeb.ts')).benchWeb(asked),

@@ -1,6 +1,6 @@
-/** `npm run env-example`: writes `.env.example` anew from the README. */
+/** `npm run env-example`: writes `.env.example` from the table of settings in the README. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { buildEnvExample } from './envExample.ts';
+import { buildEnvExample } from './buildEnvExample.ts';
 
-const read = new URL('../../README.md', import.meta.url);
-writeFileSync(new URL('../../.env.example', import.meta.url), buildEnvExample(readFileSync(read, 'utf8')));
+const readme = new URL('../../README.md', import.meta.url);
+writeFileSync(new URL('../../.env.example', import.meta.url), buildEnvExample(readFileSync(readme, 'utf8')));

@@ -57,7 +57,7 @@ test.each([
 test.each([
   [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
   [{ RETENTION_MINUTES: '61' }, 'RETENTION_MINUTES must be a whole number from 5 to 60, not "61".'],
-  [{ AUTH_HEADER: 'X-Forwarded-User' }, 'AUTH_HEADER needs TRUST_PROXY, since only a proxy in front may say who signed in.'],
+  [{ AUTH_HEADER: 'X-Forwarded-User' }, 'AUTH_HEADER needs TRUST_PROXY, since only a proxy can be trusted with that header.'],
   [{ AUTH_HEADER: 'User:', TRUST_PROXY: '1' }, 'AUTH_HEADER must be the name of a header such as X-Forwarded-User, not "User:".'],
   [{ MAX_FILES: '1' }, 'MAX_FILES must be a whole number from 2 to 1000, not "1".'],
   [{ PRICING_MODE: 'expensive' }, 'PRICING_MODE must be one of free, metered, not "expensive".'],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pricingModes } from '../contract/pricing.ts';
-import { jobSettings } from './settings/jobSettings.ts';
+import { readJobSettings } from './settings/jobSettings.ts';
 import { readOcrSettings } from './settings/ocrSettings.ts';
 import { openAiSettings } from './settings/openAiSettings.ts';
 import { ConfigError, readChoice, readOrigin, readWholeNumber } from './settings/readSettings.ts';
@@ -39,7 +39,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     logLevel: readChoice(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
     trustedProxies: trustedProxies(env),
     /** The header in which a proxy names who signed in. Absent when anybody may come. */
-    signInHeader: signInHeader(env),
+    signInHeader: readSignInHeader(env),
     /** Absent when the server serves the site that was built here. */
     siteFolder: siteFolder(env),
     /** The public URL of this server. If absent, it is read from each request. */
@@ -73,7 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       /** A job may wait for its turn this long before its own time begins. */
       queueSeconds: readWholeNumber(env, 'QUEUE_SECONDS', 30, 1, 3600),
       /** Absent when this process runs its jobs itself. */
-      shared: jobSettings(env),
+      shared: readJobSettings(env),
     },
   };
 }
@@ -88,12 +88,12 @@ function trustedProxies(env: NodeJS.ProcessEnv): number {
   throw new ConfigError(`TRUST_PROXY must be true, false or the number of proxies in front of the server, at most ${MAX_PROXIES}, not "${given}".`);
 }
 
-function signInHeader(env: NodeJS.ProcessEnv): string | undefined {
+function readSignInHeader(env: NodeJS.ProcessEnv): string | undefined {
   const given = env.AUTH_HEADER || undefined;
   if (given === undefined) return undefined;
   if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(given))
     throw new ConfigError(`AUTH_HEADER must be the name of a header such as X-Forwarded-User, not "${given}".`);
-  if (trustedProxies(env) === 0) throw new ConfigError('AUTH_HEADER needs TRUST_PROXY, since only a proxy in front may say who signed in.');
+  if (trustedProxies(env) === 0) throw new ConfigError('AUTH_HEADER needs TRUST_PROXY, since only a proxy can be trusted with that header.');
   return given;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { buildEnvExample } from '../build/envExample.ts';
+import { buildEnvExample } from '../build/buildEnvExample.ts';
 import { readConfig } from './config.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
@@ -59,6 +59,6 @@ test('the example of an environment names every setting once, and those with a p
   for (const [name, value] of plainDefaults()) expect([name, example.get(name)]).toEqual([name, value]);
 });
 
-test('the example of an environment says of each setting what the README says (else: npm run env-example)', () => {
+test('.env.example describes each setting as the README does (else: npm run env-example)', () => {
   expect(read('.env.example')).toBe(buildEnvExample(read('README.md')));
 });

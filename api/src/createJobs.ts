@@ -13,10 +13,10 @@ const MAX_WAITING_JOBS_PER_VISITOR = 60;
 /** Creates what runs the jobs: this process itself, or workers that take them from the queues in Redis. */
 export async function createJobs(config: Config, tempFiles: TempFileStore, log: Logger): Promise<JobRunner> {
   const { shared } = config.jobs;
-  const settings = { ...limitsOf(config), tempFiles, log };
+  const settings = { ...selectLimits(config), tempFiles, log };
   const startLocal = (workers: number) => createLocalJobs(config, workers, settings);
   if (!shared) return startLocal(config.jobs.workers);
-  // A server that runs its jobs itself does not load what reaches others.
+  // Loaded only with JOBS=redis.
   const { createSharedJobs } = await import('./createSharedJobs.ts');
   return await createSharedJobs(shared, settings, startLocal);
 }
@@ -34,7 +34,7 @@ function createLocalJobs(config: Config, workers: number, settings: SharedJobSet
   });
 }
 
-function limitsOf({ jobs, limits }: Config) {
+function selectLimits({ jobs, limits }: Config) {
   return {
     maxOutputBytes: 2 * limits.maxTotalBytes,
     maxWaiting: MAX_WAITING_JOBS,

@@ -1,11 +1,11 @@
 import { connectRedisTickets } from './adapters/redisTickets.ts';
-import { startLineServer } from './jobs/line/lineServer.ts';
+import { startWorkerListener } from './jobs/connection/workerListener.ts';
 import { hashBuild } from './jobs/tickets/hashBuild.ts';
 import { createTicketJobs, type SharedJobSettings } from './jobs/tickets/ticketJobs.ts';
 import type { JobRunner } from './ports.ts';
 import type { SharedQueueSettings } from './settings/jobSettings.ts';
 
-/** Connects to the queues in Redis, and listens for the workers that take jobs from them. */
+/** Connects to the queues in Redis, and listens for workers. */
 export async function createSharedJobs(
   { redisUrl, secret, certificates, host, port, listenOn, localWorkers, build = hashBuild() }: SharedQueueSettings,
   settings: SharedJobSettings,
@@ -13,8 +13,8 @@ export async function createSharedJobs(
 ): Promise<JobRunner> {
   const { log } = settings;
   const queues = await connectRedisTickets(redisUrl, log);
-  const lines = await startLineServer({ host: listenOn, port }, { secret, build, certificates }, log);
-  log.info({ host, port: lines.port, build, isEncrypted: certificates !== undefined }, 'Workers fetch jobs from this server.');
+  const listener = await startWorkerListener({ host: listenOn, port }, { secret, build, certificates }, log);
+  log.info({ host, port: listener.port, build, isEncrypted: certificates !== undefined }, 'Workers fetch jobs from this server.');
   const local = localWorkers > 0 ? startLocal(localWorkers) : undefined;
-  return createTicketJobs({ ...settings, queues, lines, host, build, local });
+  return createTicketJobs({ ...settings, queues, listener, host, build, local });
 }

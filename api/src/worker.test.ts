@@ -55,7 +55,7 @@ test('a server without a worker is not ready, and a worker on any machine makes 
   const client = createApiClient({ baseUrl: server.address });
   expect(await client.mergePdfs([file, file])).toMatchObject({ pages: 6 });
 
-  // A worker that is told to stop finishes what it has, and others go on.
+  // A stopping worker finishes its jobs, and others go on.
   const merges = Array.from({ length: 6 }, () => client.mergePdfs([file, file]));
   await merges[0];
   worker.child.kill('SIGTERM');
@@ -74,7 +74,7 @@ test('a server without a worker is not ready, and a worker on any machine makes 
   for (const { output } of [server, worker, other, third]) expect(output()).not.toMatch(/a\.pdf|a secret of/);
 }, 180_000);
 
-test('a worker without queues to serve says so in one line', async () => {
+test('a worker without queues explains in one line what is missing', async () => {
   const worker = run(WORKER, { JOBS: 'local' });
   expect(await worker.ended).toBe(1);
   expect(worker.output()).toBe('A worker needs JOBS=redis: with JOBS=local the server runs its jobs itself.\n');

@@ -1,8 +1,8 @@
-/** The program of `npm run worker`: takes jobs of servers on any machine from the queues in Redis, and runs them in sandboxed processes. */
+/** The program of `npm run worker`: takes jobs from the queues in Redis, and runs them in sandboxed processes. */
 import { type Logger, pino } from 'pino';
 import { takeRedisTickets } from './adapters/redisTickets.ts';
 import { type Config, readConfig } from './config.ts';
-import type { LineSettings } from './jobs/line/lineServer.ts';
+import type { ConnectionSettings } from './jobs/connection/workerListener.ts';
 import { type Queue, queuesWithOcr } from './jobs/queue.ts';
 import { buildPoolSettings } from './jobs/queues/buildPoolSettings.ts';
 import { startWorkerSlots } from './jobs/queues/workerSlots.ts';
@@ -11,9 +11,9 @@ import { createTicketWork } from './jobs/tickets/ticketWork.ts';
 import type { SharedQueueSettings } from './settings/jobSettings.ts';
 import { ConfigError } from './settings/readSettings.ts';
 
-/** A worker that is told to stop gives its running jobs back after this time. */
+/** After this time a stopping worker returns its running jobs to their servers. */
 const FINISH_MS = 25_000;
-/** It ends after this time more, whatever Redis answers. */
+/** After this much more time it exits, even without an answer of Redis. */
 const LEAVE_MS = 4000;
 
 interface ServedQueue {
@@ -25,7 +25,7 @@ interface ServedQueue {
 interface Parts {
   config: Config;
   shared: SharedQueueSettings;
-  line: LineSettings;
+  connection: ConnectionSettings;
   givingUp: AbortSignal;
   log: Logger;
 }
@@ -36,7 +36,7 @@ async function start(config: Config): Promise<void> {
   if (!shared) throw new ConfigError('A worker needs JOBS=redis: with JOBS=local the server runs its jobs itself.');
   const { secret, certificates, build = hashBuild() } = shared;
   const givingUp = new AbortController();
-  const parts = { config, shared, line: { secret, certificates, build }, givingUp: givingUp.signal, log };
+  const parts = { config, shared, connection: { secret, certificates, build }, givingUp: givingUp.signal, log };
   const served = [...shared.workerQueues].map(([queue, workers]) => serveQueue(queue, workers, parts));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(served, givingUp, log));
   await Promise.all(served.map(({ firstReady }) => firstReady));
@@ -44,14 +44,14 @@ async function start(config: Config): Promise<void> {
 }
 
 /** Starts the sandboxed workers of a queue, and takes its tickets once the first of them is ready. */
-function serveQueue(queue: Queue, wanted: number | undefined, { config, shared, line, givingUp, log }: Parts): ServedQueue {
+function serveQueue(queue: Queue, wanted: number | undefined, { config, shared, connection, givingUp, log }: Parts): ServedQueue {
   const readable = queuesWithOcr.has(queue) && config.ocr.dataFolder ? [config.ocr.dataFolder] : [];
   const settings = buildPoolSettings(queue, { ...config.jobs, readable });
   const workers = wanted ?? settings.workers;
   log.info({ queue, sandbox: settings.sandbox.description, workers }, 'Files are worked on in sandboxed workers.');
   const slots = startWorkerSlots({ ...settings, workers, log });
   const limits = { ...settings, outputBytes: 2 * config.limits.maxTotalBytes };
-  const work = createTicketWork({ slots, line, limits, ocrDataFolder: config.ocr.dataFolder, givingUp, log });
+  const work = createTicketWork({ slots, connection, limits, ocrDataFolder: config.ocr.dataFolder, givingUp, log });
   const taking = slots.firstReady.then(() => takeRedisTickets(shared.redisUrl, queue, { concurrency: workers, work }, log));
   return {
     firstReady: slots.firstReady,
@@ -62,7 +62,7 @@ function serveQueue(queue: Queue, wanted: number | undefined, { config, shared, 
   };
 }
 
-/** Stops in order: running jobs finish, and those that take too long are given back to their servers. */
+/** Lets running jobs finish, and returns those that take too long to their servers. */
 async function stop(served: ServedQueue[], givingUp: AbortController, log: Logger): Promise<void> {
   log.info('Stopping: running jobs finish first.');
   setTimeout(() => givingUp.abort(), FINISH_MS);

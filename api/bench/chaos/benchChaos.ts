@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { breakThings } from './faults.ts';
+import { injectFaults } from './faults.ts';
 import { type Fleet, startFleet } from './fleet.ts';
-import { readRedisMemory, type Shown, showGreedy, showOtherBuild, showPoison, showRedisAway } from './scenes.ts';
+import { readRedisMemory, type SceneResult, showGreedy, showOtherBuild, showPoison, showRedisAway } from './scenes.ts';
 import { type Errand, listErrands, type Visit, visit } from './visits.ts';
 
 const DEFAULT_MINUTES = 10;
@@ -11,15 +11,15 @@ const MINUTE_MS = 60_000;
 const JOB_SECONDS = 20;
 const QUIET_ROUNDS = 3;
 
-interface Asked {
+interface ChaosOptions {
   isJson: boolean;
   /** `scenes` or `load` for one part alone. */
   sets?: string[] | undefined;
   minutes?: number | undefined;
 }
 
-/** Disturbs two servers, three workers and a Redis each second while visitors work, and counts what they get. */
-export async function benchChaos({ isJson, sets = ['scenes', 'load'], minutes = DEFAULT_MINUTES }: Asked): Promise<void> {
+/** Injects a fault each second into two servers, three workers and a Redis while visitors work, and counts their answers. */
+export async function benchChaos({ isJson, sets = ['scenes', 'load'], minutes = DEFAULT_MINUTES }: ChaosOptions): Promise<void> {
   const env = { JOB_SECONDS: `${JOB_SECONDS}`, QUEUE_SECONDS: '60' };
   const fleet = await startFleet({ servers: 2, workers: 3, queues: 'merge,ocr,grammar', env });
   try {
@@ -45,7 +45,7 @@ export async function benchChaos({ isJson, sets = ['scenes', 'load'], minutes = 
 
 async function runChaos(fleet: Fleet, errands: Errand[], minutes: number) {
   const over = new AbortController();
-  const breaking = breakThings(fleet, over.signal);
+  const injecting = injectFaults(fleet, over.signal);
   const visits: Visit[] = [];
   const visitors = Array.from({ length: VISITORS }, async (_, index) => {
     for (let turn = index; !over.signal.aborted; turn += 1) {
@@ -55,19 +55,22 @@ async function runChaos(fleet: Fleet, errands: Errand[], minutes: number) {
   });
   await wait(minutes * MINUTE_MS);
   over.abort();
-  const faults = await breaking;
+  const faults = await injecting;
   await Promise.all(visitors);
   return { visits, faults };
 }
 
-/** Lateness is the time of a visit beyond the slowest one of its kind while nobody disturbed anything. */
-function summarize(visits: Visit[], quiet: Visit[]): Shown {
+/** Counts outcomes, and measures lateness: the time of a visit beyond the slowest one of its kind without faults. */
+function summarize(visits: Visit[], quiet: Visit[]): SceneResult {
   const count = (outcome: Visit['outcome']) => visits.filter((made) => made.outcome === outcome).length;
   const usual = (errand: string) => Math.max(...quiet.filter((made) => made.errand === errand).map(({ milliseconds }) => milliseconds));
   const right = visits.filter(({ outcome }) => outcome === 'right');
   const lateness = right.map(({ errand, milliseconds }) => Math.max(0, milliseconds - usual(errand))).sort((a, b) => a - b);
   const percentile = (share: number) => Math.round(lateness[Math.min(lateness.length - 1, Math.floor(share * lateness.length))] ?? 0);
-  const slowest = [...new Set(quiet.map(({ errand }) => errand))].map((errand) => [`in quiet, slowest ${errand}, ms`, Math.round(usual(errand))]);
+  const slowest = [...new Set(quiet.map(({ errand }) => errand))].map((errand) => [
+    `slowest ${errand} without faults, ms`,
+    Math.round(usual(errand)),
+  ]);
   return {
     ...Object.fromEntries(slowest),
     visits: visits.length,
@@ -75,13 +78,13 @@ function summarize(visits: Visit[], quiet: Visit[]): Shown {
     wrong: count('wrong'),
     lost: count('lost'),
     'ended with their server': count('server died'),
-    'told to come again first': visits.filter(({ refusals }) => refusals > 0).length,
+    'retried after 503': visits.filter(({ refusals }) => refusals > 0).length,
     'late by, median ms': percentile(0.5),
     'late by, p99 ms': percentile(0.99),
   };
 }
 
-function print(shown: Shown, isJson: boolean): void {
+function print(shown: SceneResult, isJson: boolean): void {
   if (isJson) console.log(JSON.stringify(shown, null, 2));
   else for (const [name, value] of Object.entries(shown)) console.log(`${name.padEnd(62)} ${value}`);
 }

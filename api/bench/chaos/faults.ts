@@ -6,11 +6,11 @@ const FREEZE_MS = 2000;
 /** Longer than the silence after which a worker counts as gone. */
 const LONG_FREEZE_MS = 13_000;
 
-export type Fault = 'a line severed' | 'a worker frozen for 2 s' | 'a worker frozen for 13 s' | 'a worker killed' | 'a server killed';
+export type Fault = 'a connection severed' | 'a worker frozen for 2 s' | 'a worker frozen for 13 s' | 'a worker killed' | 'a server killed';
 
-/** One of these each second. A killed process takes seconds of processor time to start again, so kills are the rarer ones. */
+/** One of these is drawn each second. Kills are rare, since a killed process needs seconds of processor time to restart. */
 const FAULTS: Fault[] = [
-  ...Array<Fault>(8).fill('a line severed'),
+  ...Array<Fault>(8).fill('a connection severed'),
   ...Array<Fault>(5).fill('a worker frozen for 2 s'),
   'a worker frozen for 13 s',
   'a worker killed',
@@ -18,11 +18,11 @@ const FAULTS: Fault[] = [
   'a server killed',
 ];
 
-/** Does one thing a second to a fleet until it is told to stop, and counts what it did. One worker and one server are always spared. */
-export async function breakThings({ servers, workers }: Fleet, signal: AbortSignal): Promise<Map<Fault, number>> {
+/** Injects one fault a second until `signal` aborts, and counts the faults. One worker and one server are always spared. */
+export async function injectFaults({ servers, workers }: Fleet, signal: AbortSignal): Promise<Map<Fault, number>> {
   const counts = new Map<Fault, number>();
   const frozen = new Set<Member>();
-  const findFit = (members: readonly Member[]) => members.filter((member) => member.isReady && !frozen.has(member));
+  const findHealthy = (members: readonly Member[]) => members.filter((member) => member.isReady && !frozen.has(member));
 
   function freeze(worker: Member, milliseconds: number): void {
     frozen.add(worker);
@@ -35,14 +35,14 @@ export async function breakThings({ servers, workers }: Fleet, signal: AbortSign
 
   while (!signal.aborted) {
     await wait(1000);
-    const fitWorkers = findFit(workers);
-    const fitServers = servers.filter(({ isReady }) => isReady);
+    const healthyWorkers = findHealthy(workers);
+    const healthyServers = servers.filter(({ isReady }) => isReady);
     let fault = pickOne(FAULTS);
-    if (fault === 'a server killed' ? fitServers.length < 2 : fitWorkers.length < 2) fault = 'a line severed';
-    if (fault === 'a line severed') pickOne(servers).network.severOne();
-    else if (fault === 'a server killed') pickOne(fitServers).signal('SIGKILL');
-    else if (fault === 'a worker killed') pickOne(fitWorkers).signal('SIGKILL');
-    else freeze(pickOne(fitWorkers), fault.includes('13') ? LONG_FREEZE_MS : FREEZE_MS);
+    if (fault === 'a server killed' ? healthyServers.length < 2 : healthyWorkers.length < 2) fault = 'a connection severed';
+    if (fault === 'a connection severed') pickOne(servers).network.severOne();
+    else if (fault === 'a server killed') pickOne(healthyServers).signal('SIGKILL');
+    else if (fault === 'a worker killed') pickOne(healthyWorkers).signal('SIGKILL');
+    else freeze(pickOne(healthyWorkers), fault.includes('13') ? LONG_FREEZE_MS : FREEZE_MS);
     counts.set(fault, (counts.get(fault) ?? 0) + 1);
   }
   for (const worker of frozen) worker.signal('SIGCONT');

@@ -5,14 +5,14 @@ import { freePort, type RedisServer, startRedis } from '../../src/testing/redisS
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const WORKER = fileURLToPath(new URL('../../src/worker.ts', import.meta.url));
-/** Workers reach servers by this address of the same machine, where the network can be broken. */
+/** The address by which workers reach servers, through the broken network. */
 const BROKEN_HOST = '127.0.0.2';
 const SECRET = 'a secret of servers and workers';
 
-/** A process that is started again whenever it ends. */
+/** A process that is restarted whenever it ends. */
 export interface Member {
   readonly isReady: boolean;
-  /** Counts its lives. */
+  /** Counts its starts. */
   readonly life: number;
   signal(name: NodeJS.Signals): void;
   stop(): Promise<void>;
@@ -70,14 +70,14 @@ export async function startFleet({ servers: serverCount, workers: workerCount, q
 async function startServer(shared: Record<string, string>): Promise<Server> {
   const [port, linePort] = await Promise.all([freePort(), freePort()]);
   const network = createBrokenNetwork();
-  await network.leadTo(linePort, { host: BROKEN_HOST, port: linePort });
+  await network.forwardTo(linePort, { host: BROKEN_HOST, port: linePort });
   const own = { PORT: `${port}`, HOST: '127.0.0.1', JOBS_HOST: BROKEN_HOST, JOBS_LISTEN: '127.0.0.1', JOBS_PORT: `${linePort}` };
   const rights = { TRUST_PROXY: '1', REQUESTS_PER_MINUTE: '0' };
   const member = keepAlive(MAIN, { ...shared, ...own, ...rights }, 'Sheaf is ready');
   return Object.assign(member, { address: `http://127.0.0.1:${port}`, network });
 }
 
-/** Starts a program, and again whenever it ends. */
+/** Starts a program, and restarts it whenever it ends. */
 function keepAlive(program: string, env: Record<string, string>, readyText: string): Member {
   let child: ChildProcess;
   let isReady = false;

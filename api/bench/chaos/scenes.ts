@@ -10,34 +10,25 @@ import { type Errand, type Visit, visit } from './visits.ts';
 const GREEDY_JOBS = 200;
 const SMALL_VISITORS = 20;
 
-/** What one scene showed, as lines of a table. */
-export type Shown = Record<string, string | number>;
+/** The figures of one scene, as rows of a table. */
+export type SceneResult = Record<string, string | number>;
 
-/** A file that no engine gets through: it has to be refused by name, and only one worker may meet it. */
-export async function showPoison({ servers: [server], redis }: Fleet): Promise<Shown> {
+/** Sends a file that no engine can process. It has to be refused by name, and only one worker may get it. */
+export async function showPoison({ servers: [server] }: Fleet): Promise<SceneResult> {
   if (!server) return {};
-  const look = new Redis(redis.url);
-  const monitor = await look.monitor();
-  const tickets = new Set<string>();
-  monitor.on('monitor', (_, command: string[]) => {
-    for (const [ticket] of command.join(' ').matchAll(/"id":"[^"]+","attempt":\d+/g)) tickets.add(ticket);
-  });
   const before = server.network.connections;
   const error: unknown = await createApiClient({ baseUrl: server.address })
     .extractText(createFile('poison.pdf', buildPoisonPdf()))
     .catch((reason: unknown) => reason);
-  const shown = {
+  return {
     'poison file: answer': error instanceof ApiError ? `${error.status} ${error.code}` : String(error).slice(0, 80),
     'poison file: named': error instanceof ApiError && error.sentence?.includes('poison.pdf') ? 'yes' : 'no',
-    'poison file: workers that met it': server.network.connections - before,
+    'poison file: workers that got it': server.network.connections - before,
   };
-  monitor.disconnect();
-  look.disconnect();
-  return shown;
 }
 
-/** A worker of another build beside the others: it must answer nothing, and keep nobody waiting. */
-export async function showOtherBuild(fleet: Fleet, errand: Errand): Promise<Shown> {
+/** Starts a worker of another build beside the others. It must take no job, and delay none. */
+export async function showOtherBuild(fleet: Fleet, errand: Errand): Promise<SceneResult> {
   const stranger = fleet.addWorker({ JOBS_BUILD: 'another build', WORKER_QUEUES: 'merge' });
   await until(() => stranger.isReady);
   const visits = await Promise.all(Array.from({ length: 20 }, (_, index) => visit(fleet, errand, `10.2.0.${index}`)));
@@ -45,8 +36,8 @@ export async function showOtherBuild(fleet: Fleet, errand: Errand): Promise<Show
   return { 'worker of another build beside three: right answers of 20': visits.filter(({ outcome }) => outcome === 'right').length };
 }
 
-/** Two hundred jobs of one visitor in front of twenty visitors with one each. */
-export async function showGreedy(fleet: Fleet, errand: Errand): Promise<Shown> {
+/** Queues two hundred jobs of one visitor before twenty visitors with one each. */
+export async function showGreedy(fleet: Fleet, errand: Errand): Promise<SceneResult> {
   const served: string[] = [];
   const come = async (visitor: string, name: string): Promise<Visit> => {
     const done = await visit(fleet, errand, visitor);
@@ -54,25 +45,25 @@ export async function showGreedy(fleet: Fleet, errand: Errand): Promise<Shown> {
     return done;
   };
   const greedy = Array.from({ length: GREEDY_JOBS }, () => come('10.3.0.1', 'greedy'));
-  const look = new Redis(fleet.redis.url);
+  const client = new Redis(fleet.redis.url);
   // Each server lets one visitor have sixty jobs that wait.
-  await until(async () => (await look.zcard('sheaf:jobs:merge:prioritized')) >= 60);
+  await until(async () => (await client.zcard('sheaf:jobs:merge:prioritized')) >= 60);
   const before = served.length;
   const small = Array.from({ length: SMALL_VISITORS }, (_, index) => come(`10.3.1.${index}`, 'small'));
   await Promise.all(small);
   const place = served.lastIndexOf('small') + 1 - before;
   const visits = await Promise.all([...greedy, ...small]);
-  look.disconnect();
+  client.disconnect();
   return {
     'greedy visitor: place of the last of 20 small ones': place,
     'greedy visitor: right answers of 220': visits.filter(({ outcome }) => outcome === 'right').length,
   };
 }
 
-/** Redis killed and frozen: new jobs are refused soon, and all goes on once it is back. */
-export async function showRedisAway(fleet: Fleet): Promise<Shown> {
+/** Kills and freezes Redis. New jobs have to be refused soon, and accepted once it is back. */
+export async function showRedisAway(fleet: Fleet): Promise<SceneResult> {
   const { redis, servers } = fleet;
-  const shown: Shown = {};
+  const shown: SceneResult = {};
   const address = servers[0]?.address ?? '';
   const file = createFile('a.pdf', await samplePdf(1));
   const merge = () =>
@@ -104,11 +95,11 @@ export async function showRedisAway(fleet: Fleet): Promise<Shown> {
   return shown;
 }
 
-/** What Redis holds after many jobs, over what it held before. */
+/** Returns the memory that Redis uses, in bytes. */
 export async function readRedisMemory({ redis }: Fleet): Promise<number> {
-  const look = new Redis(redis.url);
-  await once(look, 'ready');
-  const used = /used_memory:(\d+)/.exec(await look.info('memory'))?.[1];
-  look.disconnect();
+  const client = new Redis(redis.url);
+  await once(client, 'ready');
+  const used = /used_memory:(\d+)/.exec(await client.info('memory'))?.[1];
+  client.disconnect();
   return Number(used);
 }

@@ -6,14 +6,14 @@ import { textPdf } from '../../mocks/textPdf.ts';
 import { createFile, samplePdf } from '../../src/testing/samplePdf.ts';
 import { type Fleet, type Server, until } from './fleet.ts';
 
-/** A visitor who was told to come again does so for this long. */
-const PATIENCE_MS = 90_000;
+/** How long a visitor retries after a 503. */
+const RETRY_MS = 90_000;
 
-/** A call of a visitor, with the part of its answer that is the same each time. */
+/** A call of a visitor. It returns the part of the answer that is the same each time. */
 export interface Errand {
   name: string;
-  ask(client: ApiClient): Promise<unknown>;
-  /** The right answer, from a fleet that nobody disturbs. */
+  call(client: ApiClient): Promise<unknown>;
+  /** The right answer, measured before any fault. */
   expected?: unknown;
 }
 
@@ -21,7 +21,7 @@ export interface Visit {
   errand: string;
   outcome: 'right' | 'wrong' | 'lost' | 'server died';
   milliseconds: number;
-  /** How often the server said that it was busy. */
+  /** How often the server answered that it was busy. */
   refusals: number;
   detail?: string;
 }
@@ -36,7 +36,7 @@ export async function listErrands(): Promise<Errand[]> {
     .map((line) => line.slice(0, 60));
   const merge = (name: string, files: Uint8Array[]): Errand => ({
     name,
-    async ask(client) {
+    async call(client) {
       const { pages, pdf } = await client.mergePdfs(files.map((bytes, index) => createFile(`${index}.pdf`, bytes)));
       return { pages, isPdf: (await pdf.slice(0, 5).text()) === '%PDF-' && (await pdf.slice(-8).text()).includes('%%EOF') };
     },
@@ -44,8 +44,8 @@ export async function listErrands(): Promise<Errand[]> {
   return [
     merge('merge of 7 pages', [small, other]),
     merge('merge of 2,000 pages', [long, long, long, long, long]),
-    { name: 'text of a PDF', ask: async (client) => (await client.extractText(textPdf('prose.pdf', [lines, lines, lines]))).text },
-    { name: 'grammar', ask: async (client) => (await client.checkGrammar({ text: `She go home. ${prose}`, wordLimit: 0 })).correctedText },
+    { name: 'text of a PDF', call: async (client) => (await client.extractText(textPdf('prose.pdf', [lines, lines, lines]))).text },
+    { name: 'grammar', call: async (client) => (await client.checkGrammar({ text: `She go home. ${prose}`, wordLimit: 0 })).correctedText },
   ];
 }
 
@@ -65,13 +65,13 @@ export async function visit({ servers }: Pick<Fleet, 'servers'>, errand: Errand,
     const server = pickOne(servers.filter(({ isReady }) => isReady));
     const { life } = server;
     try {
-      const answer = await errand.ask(createClient(server, visitor));
+      const answer = await errand.call(createClient(server, visitor));
       if (errand.expected === undefined) errand.expected = answer;
       return isDeepStrictEqual(answer, errand.expected) ? end('right') : end('wrong', JSON.stringify(answer).slice(0, 200));
     } catch (error) {
       if (server.life !== life || !server.isReady) return end('server died');
       const isBusy = error instanceof ApiError && error.status === 503;
-      if (!isBusy || performance.now() - start > PATIENCE_MS) return end('lost', String(error));
+      if (!isBusy || performance.now() - start > RETRY_MS) return end('lost', String(error));
       refusals += 1;
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }

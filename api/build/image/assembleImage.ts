@@ -1,6 +1,6 @@
 /**
- * `npm run image -- OUT`: writes the root file system of the image into an empty folder, for the Dockerfile and for a look without a container
- * engine. It holds what the server needs to run and nothing else: no npm, no sources of pages, no tests.
+ * `npm run image -- OUT`: writes the root file system of the image into an empty folder, for the Dockerfile or without a container engine. It has
+ * only what the server needs at run time: no npm, no sources of pages, no tests.
  */
 import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -12,8 +12,8 @@ import { isUnused } from './unusedFiles.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const SERVER = 'api';
-const HEALTH = 'api/build/image/askReady.ts';
-/** Our own sources that run; Node reads them as they are. */
+const HEALTH = 'api/build/image/checkHealth.ts';
+/** Our own sources, which Node runs without a build. */
 const OWN_SOURCES = ['api/src', 'api/contract'];
 const NOT_RUN = /\.test\.ts$|\/(?:testing|fixtures|build|bench|node_modules|dist)\/|\/CHANGELOG\.md$/;
 
@@ -47,7 +47,7 @@ function copyPackages(): void {
   for (const place of findProductionPackages(packages, SERVER)) {
     if (place === SERVER) continue;
     if (!existsSync(path.join(ROOT, place))) {
-      // Native parts for other systems are not here.
+      // Optional native packages for other systems are not installed.
       if (packages[place]?.optional) continue;
       throw new Error(`${place} is not installed: run npm ci first.`);
     }
@@ -63,7 +63,7 @@ function copyPackages(): void {
   }
 }
 
-/** Engines are found by their names, through a link in `node_modules`. */
+/** Links a workspace in `node_modules`, where Node finds engines by their names. */
 function linkWorkspace(place: string): void {
   const { name }: { name: string } = JSON.parse(readFileSync(path.join(ROOT, place, 'package.json'), 'utf8'));
   const link = path.join('node_modules', name);
@@ -71,7 +71,7 @@ function linkWorkspace(place: string): void {
   symlinkSync(readlinkSync(path.join(ROOT, link)), path.join(app, link));
 }
 
-/** The pages that were built last, with the list by which the server finds them. */
+/** Copies the latest build of the pages, with the list by which the server finds them. */
 function copySite(): void {
   const list = readBuildList();
   if (!list) throw new Error('The pages are not built: run node shell/build/build.ts first.');

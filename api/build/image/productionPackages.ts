@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** A package in `package-lock.json`, by what its place needs of others. */
+/** An entry of `package-lock.json`, as far as it names the packages that it needs. */
 export interface LockedPackage {
   link?: boolean;
   resolved?: string;
@@ -24,7 +24,7 @@ export function findProductionPackages(packages: LockedPackages, workspace: stri
       continue;
     }
     found.add(place);
-    for (const name of neededNames(locked)) {
+    for (const name of listNeededNames(locked)) {
       const needed = findPlace(packages, name, place);
       if (needed !== undefined) waiting.push(needed);
     }
@@ -32,12 +32,17 @@ export function findProductionPackages(packages: LockedPackages, workspace: stri
   return [...found].sort();
 }
 
-function neededNames({ dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }: LockedPackage): string[] {
+function listNeededNames({
+  dependencies = {},
+  optionalDependencies = {},
+  peerDependencies = {},
+  peerDependenciesMeta = {},
+}: LockedPackage): string[] {
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
   return [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers];
 }
 
-/** Looks where Node would: in the folder of the package that needs it, and in those above. */
+/** Resolves a package as Node does: in the `node_modules` of the package that needs it, then in those of the folders above. */
 function findPlace(packages: LockedPackages, name: string, needing: string): string | undefined {
   for (let folder = needing; ; folder = path.dirname(folder)) {
     const place = path.join(folder === '.' ? '' : folder, 'node_modules', name);

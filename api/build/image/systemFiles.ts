@@ -5,12 +5,12 @@ import path from 'node:path';
 /** The user of the image, who owns nothing in it. */
 export const IMAGE_USER = 65_532;
 
-/** What the server starts beside itself: the sandbox needs a shell, and a program by which its processes die with the server. */
+/** The sandbox needs a shell, and `setpriv`, which ends its processes with the server. */
 const PROGRAMS = ['/bin/sh', '/usr/bin/setpriv', '/usr/bin/true'];
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 const NODE = '/usr/bin/node';
 
-/** Writes into `rootFolder` what an image needs of a system: Node, few programs, their libraries, one user and an empty `/tmp`. */
+/** Writes the system files of an image into `rootFolder`: Node, a few programs, their libraries, one user and an empty `/tmp`. */
 export function writeSystemFiles(rootFolder: string): void {
   const put = (from: string, to = from) => {
     const target = path.join(rootFolder, to);
@@ -19,7 +19,7 @@ export function writeSystemFiles(rootFolder: string): void {
   };
   put(process.execPath, NODE);
   for (const program of PROGRAMS) put(program);
-  for (const library of new Set([process.execPath, ...PROGRAMS].flatMap(librariesOf))) put(library);
+  for (const library of new Set([process.execPath, ...PROGRAMS].flatMap(listLibraries))) put(library);
   if (existsSync(CERTIFICATES)) put(CERTIFICATES);
   const etc = path.join(rootFolder, 'etc');
   mkdirSync(etc, { recursive: true });
@@ -31,7 +31,7 @@ export function writeSystemFiles(rootFolder: string): void {
 }
 
 /** Returns the files of the libraries that a program is linked with, its loader among them. */
-function librariesOf(program: string): string[] {
+function listLibraries(program: string): string[] {
   const linked = execFileSync('ldd', [realpathSync(program)], { encoding: 'utf8' });
   return [...linked.matchAll(/(\/\S+)\s+\(0x/g)].flatMap(([, file]) => file ?? []);
 }

@@ -11,7 +11,7 @@ test.each([
   ['koa', 'lib/application.js'],
   ['koa', 'LICENSE'],
   ['koa', 'LICENSE.md'],
-])('the image keeps of %s what runs or has to be told: %s', (name, file) => {
+])('the image keeps of %s what runs, and its licence: %s', (name, file) => {
   expect(isUnused(name, file)).toBe(false);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['koa', 'lib/application.d.ts'],
   ['koa', 'lib/application.js.map'],
   ['koa', 'README.md'],
-])('the image leaves out of %s what nothing reads: %s', (name, file) => {
+])('the image leaves out of %s what is not needed at run time: %s', (name, file) => {
   expect(isUnused(name, file)).toBe(true);
 });

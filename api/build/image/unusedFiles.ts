@@ -1,13 +1,13 @@
-/** What no program reads: types, maps of sources, documents, tests. */
+/** Files that are not needed at run time: types, source maps, documents, tests. */
 const NEVER_READ = [
   /\.(?:d\.[cm]?ts|map|md|markdown|flow|tsbuildinfo)$/i,
   /(?:^|\/)(?:test|tests|__tests__|testing|example|examples|docs|coverage|\.github)\//,
   /\.test\.[cm]?[jt]s$/,
 ];
-/** A licence stays, and so does the source that a package has nothing else of. */
+/** Licences are always copied, even where their format is otherwise left out. */
 const ALWAYS_KEPT = /(?:^|\/)(?:licen[cs]e|notice|copying)[^/]*$/i;
 
-/** Of packages with several builds of the same, those that our engines never load: `node_modules/harper.js` alone has four of 16 to 21 MB. */
+/** Builds that our engines never load, in packages with several: `harper.js` alone has four of 16 to 21 MB. */
 const UNUSED_PARTS: Record<string, RegExp> = {
   'harper.js': /^dist\/(?:binaryInlined\.js|slimBinaryInlined\.js|harper_wasm_bg\.wasm)$/,
   'tesseract.js-core': /^tesseract-core(?!-(?:simd-)?lstm\.(?:js|wasm)$)/,
@@ -24,7 +24,7 @@ const UNUSED_PARTS: Record<string, RegExp> = {
 /** Packages that are never loaded: the sandbox allows no native code, so pdf.js does without a canvas there, and it draws nothing. */
 const UNUSED_PACKAGES = /^@napi-rs\/canvas/;
 
-/** Tells whether a file of a package stays out of the image. */
+/** Returns whether a file of a package is left out of the image. */
 export function isUnused(packageName: string, file: string): boolean {
   if (UNUSED_PACKAGES.test(packageName)) return true;
   if (ALWAYS_KEPT.test(file)) return false;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** JavaScript, because the first module's types would be stripped anew at every start. */
+/** JavaScript, because the types of the first module would be stripped at every start. */
 import { takeSourcesFast } from '@sheaf/platform/command/fastSources';
 
 takeSourcesFast();
@@ -8,6 +8,6 @@ const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort());
 process.exitCode = await runSheaf(process.argv.slice(2), {
   print: (text) => process.stdout.write(text),
-  say: (line) => process.stderr.write(`${line}\n`),
+  report: (line) => process.stderr.write(`${line}\n`),
   signal: stopping.signal,
 });

@@ -6,7 +6,7 @@ export const commands = ['merge', ...fileCommands, 'watch'] as const;
 export type Command = (typeof commands)[number];
 
 const MAX_JOBS = 32;
-const USUAL_JOBS = 4;
+const DEFAULT_JOBS = 4;
 const MAX_EVERY_SECONDS = 3600;
 
 const common = { help: { type: 'boolean', short: 'h' }, force: { type: 'boolean', short: 'f' } } as const;
@@ -19,20 +19,20 @@ const reading = {
   jobs: { type: 'string', short: 'j' },
 } as const;
 
-/** What the line of a command says. */
+/** The parsed options of a command. */
 export interface CommandLine {
   files: string[];
   wantsHelp: boolean;
   force: boolean;
   /** The file that `merge` writes. */
   output?: string | undefined;
-  /** The folder that results go to; beside their PDFs where it is left out. */
+  /** The folder for results. By default they are written beside their PDFs. */
   outDir?: string | undefined;
   password?: string | undefined;
   /** Tesseract's names of languages, such as `deu`. */
   languages?: string[] | undefined;
   ocrData?: string | undefined;
-  /** How many files are worked on at one time. */
+  /** How many files are processed at a time. */
   jobs: number;
   /** What `watch` does with each file. */
   toDo?: FileCommand | undefined;
@@ -40,29 +40,29 @@ export interface CommandLine {
   once: boolean;
 }
 
-/** A command line that says nothing that can be done. Its message is one sentence. */
+/** An invalid command line. Its message is one sentence. */
 export class UsageError extends Error {}
 
-/** Reads the words behind the name of a command. Throws a `UsageError`. */
+/** Parses the arguments after the name of a command. Throws a `UsageError`. */
 export function parseCommandLine(command: Command, words: string[]): CommandLine {
-  const { values, positionals: files } = parsed(command, words);
+  const { values, positionals: files } = parseOptions(command, words);
   return {
     files,
     wantsHelp: values.help === true,
     force: values.force === true,
-    output: textOf(values.output),
-    outDir: textOf(values['out-dir']),
-    password: textOf(values.password),
+    output: parseText(values.output),
+    outDir: parseText(values['out-dir']),
+    password: parseText(values.password),
     languages: Array.isArray(values.language) ? values.language.map(String) : undefined,
-    ocrData: textOf(values['ocr-data']),
-    jobs: numberOf('--jobs', values.jobs, Math.min(USUAL_JOBS, availableParallelism()), MAX_JOBS),
-    toDo: fileCommandOf(values.do),
-    everySeconds: numberOf('--every', values.every, 2, MAX_EVERY_SECONDS),
+    ocrData: parseText(values['ocr-data']),
+    jobs: parseNumber('--jobs', values.jobs, Math.min(DEFAULT_JOBS, availableParallelism()), MAX_JOBS),
+    toDo: parseFileCommand(values.do),
+    everySeconds: parseNumber('--every', values.every, 2, MAX_EVERY_SECONDS),
     once: values.once === true,
   };
 }
 
-function parsed(command: Command, args: string[]) {
+function parseOptions(command: Command, args: string[]) {
   try {
     if (command === 'merge') return parseArgs({ args, allowPositionals: true, options: mergeOptions });
     const watching = { do: { type: 'string' }, every: { type: 'string' }, once: { type: 'boolean' } } as const;
@@ -76,18 +76,18 @@ function parsed(command: Command, args: string[]) {
 
 type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
 
-function textOf(value: unknown): string | undefined {
+function parseText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function numberOf(option: string, given: unknown, usual: number, most: number): number {
-  if (given === undefined) return usual;
+function parseNumber(option: string, given: unknown, byDefault: number, max: number): number {
+  if (given === undefined) return byDefault;
   const number = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : Number.NaN;
-  if (!(number >= 1 && number <= most)) throw new UsageError(`${option} takes a whole number from 1 to ${most}, not "${given}".`);
+  if (!(number >= 1 && number <= max)) throw new UsageError(`${option} takes a whole number from 1 to ${max}, not "${given}".`);
   return number;
 }
 
-function fileCommandOf(given: unknown): FileCommand | undefined {
+function parseFileCommand(given: unknown): FileCommand | undefined {
   if (given === undefined) return undefined;
   const found = fileCommands.find((command) => command === given);
   if (!found) throw new UsageError(`--do takes one of ${fileCommands.join(', ')}, not "${given}".`);

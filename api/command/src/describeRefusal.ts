@@ -1,4 +1,4 @@
-/** Says what to do about an error whose own sentence speaks to somebody in front of a page. */
+/** Sentences for the shell, by the codes of errors whose own messages are written for a web page. */
 const remedies: Record<string, (file: string) => string> = {
   password_required: (file) => `${file} is protected: give its password with --password.`,
   wrong_password: (file) => `That password does not open ${file}: check what follows --password.`,
@@ -7,7 +7,7 @@ const remedies: Record<string, (file: string) => string> = {
   no_text: (file) => `No readable text was found in ${file}: if it is a scan, name its language with --language.`,
 };
 
-/** Describes in one sentence why a file was refused. What is no refusal is a fault of ours, and is said as it is. */
+/** Describes in one sentence why a file was refused. Other errors are bugs, and keep their message. */
 export function describeRefusal(error: unknown, file: string): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const remedy = remedies[code];

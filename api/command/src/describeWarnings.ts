@@ -2,7 +2,7 @@ import type { DocumentText, ReadingWarningCode } from '@sheaf/pdf-text/documentT
 
 type Sentence = (file: string, pages: string, detail: string) => string;
 
-/** What somebody has to know before the result is used. Other warnings change nothing that would have to be done. */
+/** The warnings that matter before a result is used. Others need no action. */
 const sentences: Partial<Record<ReadingWarningCode, Sentence>> = {
   ocr_language_missing: (file, _, detail) => `${file}: there is no data for ${detail}; name its folder with --ocr-data.`,
   ocr_partial: (file, pages) => `${file}: only the first 40 scanned pages were read, and not ${pages}.`,

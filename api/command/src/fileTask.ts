@@ -10,7 +10,7 @@ import { describeRefusal } from './describeRefusal.ts';
 import { describeWarnings } from './describeWarnings.ts';
 import { writeResult } from './writeResult.ts';
 
-/** What can be done with one file after the other. */
+/** The commands that process each file by itself. */
 export const fileCommands = ['convert', 'text', 'check', 'searchable'] as const;
 export type FileCommand = (typeof fileCommands)[number];
 
@@ -39,11 +39,11 @@ interface Result {
 
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
 
-/** Does a task; a refusal is an outcome too. */
+/** Runs a task. A refusal is an outcome too. */
 export async function runFileTask(task: FileTask): Promise<TaskOutcome> {
   const { command, input, output, force } = task;
   try {
-    const { bytes, warnings, findings = 0 } = await works[command](createFileInMemory(input, readFileSync(input)), task);
+    const { bytes, warnings, findings = 0 } = await runners[command](createFileInMemory(input, readFileSync(input)), task);
     if (output !== undefined) writeResult(output, bytes, force);
     return { state: 'done', notes: describeWarnings(warnings, input), text: output === undefined ? new TextDecoder().decode(bytes) : '', findings };
   } catch (error) {
@@ -52,7 +52,7 @@ export async function runFileTask(task: FileTask): Promise<TaskOutcome> {
   }
 }
 
-const works: Record<FileCommand, (file: SourceFile, task: FileTask) => Promise<Result>> = {
+const runners: Record<FileCommand, (file: SourceFile, task: FileTask) => Promise<Result>> = {
   async convert(file, { password, languages: ocrLanguages, ocrData: ocrDataFolder }) {
     const { convertPdf } = await import('@sheaf/pdf-to-docx/convertPdf');
     const output = createOutputInMemory();

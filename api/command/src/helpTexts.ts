@@ -17,7 +17,7 @@ export const GENERAL_HELP = `Usage: sheaf COMMAND [OPTIONS] FILE...
   searchable   adds an invisible text layer to scanned pages
   watch        does one of these with each PDF that comes into a folder
 
-sheaf COMMAND --help tells the options of a command. Nothing leaves this machine.
+sheaf COMMAND --help lists the options of a command. Nothing leaves this machine.
 ${STATUS}.
 `;
 

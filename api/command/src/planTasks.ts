@@ -5,22 +5,22 @@ import type { FileCommand, FileTask } from './fileTask.ts';
 import { ResultExistsError } from './writeResult.ts';
 
 const endings: Record<FileCommand, string> = { convert: '.docx', text: '.txt', check: '.check.txt', searchable: '-searchable.pdf' };
-/** What is read on the screen unless a folder is named. */
+/** Commands that print their result unless a folder is named. */
 const PRINTED = new Set<FileCommand>(['text', 'check']);
 
 export interface PlannedTasks {
   tasks: FileTask[];
-  /** Why the other files are left alone, one sentence each. */
+  /** Why the other files are skipped, one sentence each. */
   refusals: string[];
 }
 
-/** Says for each file what is written where. A file whose result exists already, or would take the place of another's, is refused. */
+/** Plans the output of each file. Refuses a file whose result exists already or would overwrite another's. */
 export function planTasks(command: FileCommand, line: CommandLine, { alwaysWrites = false } = {}): PlannedTasks {
   const planned: PlannedTasks = { tasks: [], refusals: [] };
   const writers = new Map<string, string>();
   for (const input of new Set(line.files)) {
     const writes = alwaysWrites || line.outDir !== undefined || !PRINTED.has(command);
-    const output = writes ? resultOf(command, input, line.outDir) : undefined;
+    const output = writes ? getResultPath(command, input, line.outDir) : undefined;
     const other = output && writers.get(path.resolve(output));
     if (output && other !== undefined) {
       planned.refusals.push(`${input} would overwrite the result of ${other}: write it to another folder with --out-dir.`);
@@ -34,8 +34,8 @@ export function planTasks(command: FileCommand, line: CommandLine, { alwaysWrite
   return planned;
 }
 
-/** Returns where the result of a file goes: beside it, or to another folder. */
-export function resultOf(command: FileCommand, input: string, outDir: string | undefined): string {
+/** Returns the path of a file's result: beside the file, or in `outDir`. */
+export function getResultPath(command: FileCommand, input: string, outDir: string | undefined): string {
   const name = path.basename(input).replace(/\.pdf$/i, '');
   return path.join(outDir ?? path.dirname(input), `${name}${endings[command]}`);
 }

@@ -28,21 +28,21 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 async function sheaf(...words: string[]) {
   const printed: string[] = [];
-  const said: string[] = [];
+  const reported: string[] = [];
   const status = await runSheaf(words, {
     print: (text) => printed.push(text),
-    say: (line) => said.push(line),
+    report: (line) => reported.push(line),
     signal: new AbortController().signal,
   });
-  return { status, printed: printed.join(''), said };
+  return { status, printed: printed.join(''), reported };
 }
 
-test('help says what there is, and every command has its own', async () => {
+test('help lists all commands, and every command has its own', async () => {
   const { status, printed } = await sheaf('--help');
   expect(status).toBe(0);
   for (const command of ['merge', 'convert', 'text', 'check', 'searchable', 'watch']) {
     expect(printed).toContain(`  ${command} `);
-    expect(await sheaf(command, '--help')).toMatchObject({ status: 0, said: [], printed: expect.stringContaining(`Usage: sheaf ${command} `) });
+    expect(await sheaf(command, '--help')).toMatchObject({ status: 0, reported: [], printed: expect.stringContaining(`Usage: sheaf ${command} `) });
   }
 });
 
@@ -54,18 +54,18 @@ test.each([
   [['convert', '-d', '/no/such/folder', 'a.pdf'], 'The folder /no/such/folder does not exist: make it first.'],
   [['merge', 'a.pdf', 'b.pdf'], 'Name the file to write: sheaf merge -o OUT.pdf FILE.pdf FILE.pdf…'],
   [['merge', '-o', 'out.pdf', 'a.pdf'], 'Name at least 2 PDF files to merge.'],
-  [['watch', '/tmp'], 'Say what to do with each file: --do convert, text, check or searchable.'],
+  [['watch', '/tmp'], 'Name what to do with each file: --do convert, text, check or searchable.'],
   [['watch', '/tmp', '--do', 'merge'], '--do takes one of convert, text, check, searchable, not "merge".'],
   [['watch', '/no/such/folder', '--do', 'text', '--once'], '/no/such/folder is no folder that can be read: check its name and its permissions.'],
-])('a wrong command line is told in one sentence: %j', async (words, sentence) => {
-  expect(await sheaf(...words)).toEqual({ status: 2, printed: '', said: [sentence] });
+])('a wrong command line is explained in one sentence: %j', async (words, sentence) => {
+  expect(await sheaf(...words)).toEqual({ status: 2, printed: '', reported: [sentence] });
 });
 
 test('several files are converted, and those that cannot be are named with what to do', async () => {
   writeFileSync(at('letter.pdf'), 'Dear all');
-  const { status, said } = await sheaf('convert', '--jobs', '2', at('harbour.pdf'), at('letter.pdf'), at('missing.pdf'), at('river.pdf'));
+  const { status, reported } = await sheaf('convert', '--jobs', '2', at('harbour.pdf'), at('letter.pdf'), at('missing.pdf'), at('river.pdf'));
   expect(status).toBe(1);
-  expect(said).toEqual([
+  expect(reported).toEqual([
     `${at('harbour.pdf')} → ${at('harbour.docx')}`,
     `${at('letter.pdf')} is not a PDF file: name a PDF instead.`,
     `${at('missing.pdf')} does not exist: check its name and its folder.`,
@@ -76,15 +76,15 @@ test('several files are converted, and those that cannot be are named with what 
 });
 
 test.each([
-  ['convert', ['harbour.pdf'], 'harbour.docx'],
-  ['searchable', ['harbour.pdf'], 'harbour-searchable.pdf'],
-  ['merge', ['-o', 'all.pdf', 'harbour.pdf', 'river.pdf'], 'all.pdf'],
-])('%s overwrites a file only with --force', async (command, words, result) => {
+  ['convert', ['harbour.pdf'], 'harbour.docx', 'write to another folder with --out-dir'],
+  ['searchable', ['harbour.pdf'], 'harbour-searchable.pdf', 'write to another folder with --out-dir'],
+  ['merge', ['-o', 'all.pdf', 'harbour.pdf', 'river.pdf'], 'all.pdf', 'name another file with --output'],
+])('%s overwrites a file only with --force', async (command, words, result, alternative) => {
   const whole = words.map((word) => (word.startsWith('-') ? word : at(word)));
   writeFileSync(at(result), 'mine');
-  const { status, said } = await sheaf(command, ...whole);
+  const { status, reported } = await sheaf(command, ...whole);
   expect(status).toBe(1);
-  expect(said).toEqual([`${at(result)} exists already: overwrite it with --force, or write to another folder with --out-dir.`]);
+  expect(reported).toEqual([`${at(result)} exists already: overwrite it with --force, or ${alternative}.`]);
   expect(readFileSync(at(result), 'utf8')).toBe('mine');
   expect((await sheaf(command, '--force', ...whole)).status).toBe(0);
   expect(readFileSync(at(result), 'latin1')).not.toBe('mine');
@@ -94,19 +94,19 @@ test('two files of one name do not overwrite each other in one folder', async ()
   mkdirSync(at('old'));
   mkdirSync(at('out'));
   await put('old/harbour.pdf', 'Another harbour.');
-  const { status, said } = await sheaf('text', '-d', at('out'), at('harbour.pdf'), at('old/harbour.pdf'));
+  const { status, reported } = await sheaf('text', '-d', at('out'), at('harbour.pdf'), at('old/harbour.pdf'));
   expect(status).toBe(1);
-  expect(said[0]).toBe(`${at('old/harbour.pdf')} would overwrite the result of ${at('harbour.pdf')}: write it to another folder with --out-dir.`);
+  expect(reported[0]).toBe(`${at('old/harbour.pdf')} would overwrite the result of ${at('harbour.pdf')}: write it to another folder with --out-dir.`);
   expect(readFileSync(at('out/harbour.txt'), 'utf8')).toBe('The harbour was quiet.\n');
 });
 
 test('text is printed in the order of the files, whichever is read first', async () => {
-  const { status, printed, said } = await sheaf('text', '--jobs', '2', at('river.pdf'), at('harbour.pdf'));
-  expect({ status, said }).toEqual({ status: 0, said: [] });
+  const { status, printed, reported } = await sheaf('text', '--jobs', '2', at('river.pdf'), at('harbour.pdf'));
+  expect({ status, reported }).toEqual({ status: 0, reported: [] });
   expect(printed).toBe('The river was loud.\nThe harbour was quiet.\n');
 });
 
-test('a check prints what is wrong and where, and its status says so', async () => {
+test('a check prints mistakes with their pages, and exits with their status', async () => {
   await put('mistakes.pdf', 'We went home early yesterday.', 'She recieve two letters every day.');
   const { status, printed } = await sheaf('check', at('mistakes.pdf'), at('river.pdf'));
   expect(status).toBe(3);
@@ -117,19 +117,19 @@ test('a check prints what is wrong and where, and its status says so', async () 
 test('a watched folder is worked through once, and results that are there are kept', async () => {
   writeFileSync(at('river.txt'), 'mine');
   writeFileSync(at('notes.md'), 'no PDF');
-  const { status, said } = await sheaf('watch', folder, '--do', 'text', '--once');
-  expect({ status, said }).toEqual({ status: 0, said: [`${at('harbour.pdf')} → ${at('harbour.txt')}`] });
+  const { status, reported } = await sheaf('watch', folder, '--do', 'text', '--once');
+  expect({ status, reported }).toEqual({ status: 0, reported: [`${at('harbour.pdf')} → ${at('harbour.txt')}`] });
   expect(readFileSync(at('river.txt'), 'utf8')).toBe('mine');
 });
 
 test('a merge holds all pages, and names the file that stopped it', async () => {
   writeFileSync(at('three.pdf'), minimalPdf(3));
-  expect(await sheaf('merge', '-o', at('all.pdf'), at('three.pdf'), at('river.pdf'))).toMatchObject({ status: 0, said: [] });
+  expect(await sheaf('merge', '-o', at('all.pdf'), at('three.pdf'), at('river.pdf'))).toMatchObject({ status: 0, reported: [] });
   expect(readFileSync(at('all.pdf')).length).toBeGreaterThan(500);
   writeFileSync(at('letter.pdf'), 'Dear all');
   expect(await sheaf('merge', '-o', at('none.pdf'), at('three.pdf'), at('letter.pdf'))).toMatchObject({
     status: 1,
-    said: [`${at('letter.pdf')} is not a PDF file: name a PDF instead.`],
+    reported: [`${at('letter.pdf')} is not a PDF file: name a PDF instead.`],
   });
   expect(existsSync(at('none.pdf'))).toBe(false);
 });

@@ -1,38 +1,38 @@
 import { constants, copyFileSync, linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** File systems that know no links say so by one of these. */
+/** Errors of file systems without hard links. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
 
-/** A file of that name is there, and was not to be overwritten. */
+/** The output exists, and `--force` was not given. */
 export class ResultExistsError extends Error {
-  constructor(file: string) {
-    super(`${file} exists already: overwrite it with --force, or write to another folder with --out-dir.`);
+  constructor(file: string, alternative = 'write to another folder with --out-dir') {
+    super(`${file} exists already: overwrite it with --force, or ${alternative}.`);
   }
 }
 
-/** Writes a result whole or not at all. Without `force` it takes the place of no file, whoever wrote that in between. */
+/** Writes a result atomically. Without `force` it never overwrites a file, even one written in the meantime. */
 export function writeResult(file: string, bytes: Uint8Array, force: boolean): void {
   const partial = `${file}.${process.pid}.part`;
   try {
     writeFileSync(partial, bytes);
     if (force) renameSync(partial, file);
-    else putInFreePlace(partial, file);
+    else linkWithoutOverwriting(partial, file);
   } finally {
     rmSync(partial, { force: true });
   }
 }
 
-function putInFreePlace(partial: string, file: string): void {
+function linkWithoutOverwriting(partial: string, file: string): void {
   try {
     linkSync(partial, file);
   } catch (error) {
-    const code = codeOf(error);
+    const code = getErrorCode(error);
     if (code === 'EEXIST') throw new ResultExistsError(file);
     if (!NO_LINKS.has(code)) throw error;
     copyFileSync(partial, file, constants.COPYFILE_EXCL);
   }
 }
 
-function codeOf(error: unknown): string {
+function getErrorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -74,7 +74,7 @@ function noteUse(builds: string, name: string): () => void {
   };
 }
 
-/** Not with `recursive`: on a read-only disk Node then says that the folder above is not there. */
+/** Creates a folder, without `recursive`: on a read-only disk Node then reports a missing parent instead of EROFS. */
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);

@@ -12,14 +12,14 @@ const PROBE_MS = 1000;
 const START_PATIENCE_MS = 3000;
 /** Nothing reads the events of a queue. */
 const MAX_EVENTS = 100;
-/** A ticket that was handed back waits so long, so that a worker of its build has a chance to take it. */
+/** How long a ticket that was handed back is delayed, so that a worker of its build can take it. */
 const HAND_BACK_MS = 200;
 /** Tickets of servers that died are removed when they are older than this. */
 const OLD_TICKET_MS = 10 * 60_000;
 const MAX_CLEANED = 1000;
 const KEEP_NONE = { count: 0 };
 
-/** A limit for answers that never come, such as those of a frozen Redis. */
+/** The time limit of a command, for a frozen Redis. */
 interface RedisTicketOptions {
   commandTimeoutMs?: number | undefined;
 }
@@ -44,7 +44,7 @@ export async function connectRedisTickets(
     for (const listener of listeners) listener(next);
   }
 
-  /** Asks whether Redis answers, and opens the queues where it does. */
+  /** Pings Redis, and opens the queues when it answers. */
   async function probe(): Promise<void> {
     try {
       if (!opened) {
@@ -61,7 +61,7 @@ export async function connectRedisTickets(
 
   redis.on('error', (error) => log.debug({ err: error }, 'The Redis of the job queues cannot be reached.'));
   redis.on('close', () => {
-    // It may come back empty, without what a queue keeps there of itself.
+    // Redis may restart empty, without the settings that a queue keeps there.
     opened = undefined;
     change(false);
   });
@@ -118,7 +118,7 @@ export async function connectRedisTickets(
   };
 }
 
-/** Takes the tickets of one queue, as many at one time as `concurrency` says. */
+/** Takes the tickets of one queue, up to `concurrency` at a time. */
 export function takeRedisTickets(url: string, queue: Queue, { concurrency, work }: { concurrency: number; work: TicketWork }, log: Logger) {
   const redis = connect(url, { maxRetriesPerRequest: null });
   redis.on('error', (error) => log.debug({ err: error }, 'The Redis of the job queues cannot be reached.'));
@@ -134,7 +134,7 @@ export function takeRedisTickets(url: string, queue: Queue, { concurrency, work 
     connection: redis,
     prefix: PREFIX,
     concurrency,
-    // The server of a job notices a dead worker itself, so no job is ever begun again from here.
+    // The server notices a lost worker itself, so BullMQ must not retry.
     maxStalledCount: 0,
     runRetryDelay: COMMAND_TIMEOUT_MS,
     removeOnComplete: KEEP_NONE,
@@ -159,7 +159,7 @@ function connect(url: string, options: { maxRetriesPerRequest: number | null; en
   });
 }
 
-/** Waits for a first connection, but not for ever: a server also starts while Redis is away. */
+/** Waits a limited time for the first connection, since a server also starts without Redis. */
 function waitUntilReady(redis: Redis): Promise<void> {
   return new Promise((resolve) => {
     const patience = setTimeout(resolve, START_PATIENCE_MS);

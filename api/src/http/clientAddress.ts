@@ -6,13 +6,13 @@ interface Caller {
   /** Returns the `X-Forwarded-For` entry of the farthest trusted proxy, or the address of the connection. */
   ip: string;
   socket: { remoteAddress?: string | undefined };
-  /** Who the caller is, where a proxy lets people in. */
+  /** The hash of the user that a proxy signed in. */
   state?: { signedInAs?: string };
 }
 
 const NETWORK_GROUPS = 4;
 
-/** Returns what to count a caller by: who that is where a proxy tells, else the address. An IPv6 visitor owns a whole /64, so the network counts and not the address. */
+/** Returns the key for limits of a caller: the hash of the signed-in user, else the address. An IPv6 visitor owns a whole /64, so its network is the key. */
 export function clientAddress({ ip, socket, state }: Caller): string {
   if (state?.signedInAs !== undefined) return state.signedInAs;
   const forwarded = stripPort(ip);

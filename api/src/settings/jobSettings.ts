@@ -10,33 +10,33 @@ const CERTIFICATE_FILES = ['JOBS_TLS_CERT', 'JOBS_TLS_KEY', 'JOBS_TLS_CA'] as co
 /** How jobs reach their workers when those run on other machines. */
 export interface SharedQueueSettings {
   redisUrl: string;
-  /** Known to all servers and workers. */
+  /** The secret that all servers and workers share. */
   secret: string;
-  /** Where workers reach this server. */
+  /** The address at which workers reach this server. */
   host: string;
-  /** The address that it listens on for workers. All of this machine without it. */
+  /** The address to listen on for workers. Default: all of this machine. */
   listenOn: string | undefined;
   /** The port for workers; 0 for any that is free. */
   port: number;
   certificates: { cert: string; key: string; ca: string } | undefined;
-  /** Names the build. A hash of the code without it. */
+  /** The name of the build. Default: a hash of the code. */
   build?: string;
-  /** Workers on the server's own machine for the time when Redis is away. */
+  /** Workers in the server process for while Redis cannot be reached. */
   localWorkers: number;
   /** The queues that a worker process serves, each with its number of sandboxed workers where that is set. */
   workerQueues: Map<Queue, number | undefined>;
 }
 
-/** Reads where jobs run. Absent where this process runs them itself. */
-export function jobSettings(env: NodeJS.ProcessEnv): SharedQueueSettings | undefined {
-  const [mode, redisUrl, secret] = [readChoice(env, 'JOBS', 'local', ['local', 'redis'] as const), jobsRedisUrl(env), env.JOBS_SECRET || undefined];
+/** Reads the settings of shared queues. Returns undefined when this process runs its jobs itself. */
+export function readJobSettings(env: NodeJS.ProcessEnv): SharedQueueSettings | undefined {
+  const [mode, redisUrl, secret] = [readChoice(env, 'JOBS', 'local', ['local', 'redis'] as const), readRedisUrl(env), env.JOBS_SECRET || undefined];
   const settings = {
     host: env.JOBS_HOST || hostname(),
     listenOn: env.JOBS_LISTEN || undefined,
     port: readWholeNumber(env, 'JOBS_PORT', 0, 0, 65_535),
-    certificates: certificates(env),
+    certificates: readCertificates(env),
     localWorkers: readWholeNumber(env, 'LOCAL_WORKERS', 0, 0, MAX_WORKERS),
-    workerQueues: workerQueues(env),
+    workerQueues: readWorkerQueues(env),
     ...(env.JOBS_BUILD && { build: env.JOBS_BUILD }),
   };
   if (mode === 'local') return undefined;
@@ -46,14 +46,14 @@ export function jobSettings(env: NodeJS.ProcessEnv): SharedQueueSettings | undef
   return { ...settings, redisUrl, secret };
 }
 
-function jobsRedisUrl(env: NodeJS.ProcessEnv): string | undefined {
+function readRedisUrl(env: NodeJS.ProcessEnv): string | undefined {
   const given = env.JOBS_REDIS_URL || env.REDIS_URL || undefined;
   // The address may hold a password, so it is not repeated.
   if (given && !/^rediss?:\/\//.test(given)) throw new ConfigError('JOBS_REDIS_URL must start with redis:// or rediss://.');
   return given;
 }
 
-function certificates(env: NodeJS.ProcessEnv): SharedQueueSettings['certificates'] {
+function readCertificates(env: NodeJS.ProcessEnv): SharedQueueSettings['certificates'] {
   const [cert, key, ca] = CERTIFICATE_FILES.map((name) => readFile(name, env[name] || undefined));
   if (!cert && !key && !ca) return undefined;
   if (!cert || !key || !ca) throw new ConfigError(`${CERTIFICATE_FILES.join(', ')} are needed together.`);
@@ -70,7 +70,7 @@ function readFile(name: string, file: string | undefined): string | undefined {
 }
 
 /** Reads names such as `merge,ocr:4`. */
-function workerQueues(env: NodeJS.ProcessEnv): SharedQueueSettings['workerQueues'] {
+function readWorkerQueues(env: NodeJS.ProcessEnv): SharedQueueSettings['workerQueues'] {
   const given = env.WORKER_QUEUES || queues.join(',');
   return new Map(
     given.split(',').map((part) => {

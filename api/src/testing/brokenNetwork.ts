@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A network between workers and a server that can be broken. */
+/** A TCP proxy between workers and a server whose connections can be broken. */
 export interface BrokenNetwork {
-  /** Leads to a port of this machine. Returns the port that stands for it, by default one that is free. */
-  leadTo(port: number, own?: { host: string; port: number }): Promise<number>;
-  /** How many connections were made through it. */
+  /** Forwards connections to a port of this machine. Returns the port of the proxy, by default a free one. */
+  forwardTo(port: number, own?: { host: string; port: number }): Promise<number>;
+  /** The number of connections made so far. */
   readonly connections: number;
   /** Cuts all connections, as the death of a process does. */
   sever(): void;
   /** Cuts one of the connections. */
   severOne(): void;
-  /** Passes no byte on of the connections there are, and closes none, as a frozen process or a pulled cable does. */
+  /** Stops forwarding on all connections without closing them, like a frozen process or an unplugged cable. */
   freeze(): void;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export function createBrokenNetwork(): BrokenNetwork {
     get connections() {
       return connections;
     },
-    leadTo(port, own = { host: '127.0.0.1', port: 0 }) {
+    forwardTo(port, own = { host: '127.0.0.1', port: 0 }) {
       target = port;
       return new Promise((resolve) =>
         server.listen(own.port, own.host, () => {

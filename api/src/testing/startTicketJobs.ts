@@ -1,5 +1,5 @@
 import { connectRedisTickets, takeRedisTickets } from '../adapters/redisTickets.ts';
-import { type LineCertificates, startLineServer } from '../jobs/line/lineServer.ts';
+import { type ConnectionCertificates, startWorkerListener } from '../jobs/connection/workerListener.ts';
 import { type Queue, queues } from '../jobs/queue.ts';
 import type { JobPoolOptions } from '../jobs/queues/jobPool.ts';
 import { startWorkerSlots } from '../jobs/queues/workerSlots.ts';
@@ -15,13 +15,13 @@ interface Changes {
   build?: string;
   secret?: string;
   tickMs?: number;
-  certificates?: LineCertificates;
+  certificates?: ConnectionCertificates;
 }
 
 interface ServerChanges extends Changes {
   commandTimeoutMs?: number;
   local?: JobRunner;
-  /** Leads to the lines of the server and returns its own port. */
+  /** Forwards to the listener of the server, and returns the port of the proxy. */
   reroute?(port: number): Promise<number>;
 }
 
@@ -43,9 +43,9 @@ export async function startTicketServer(redisUrl: string, pool: JobPoolOptions, 
   const { build = BUILD, secret = SECRET, local, tickMs, certificates, commandTimeoutMs = PATIENT.commandTimeoutMs, reroute } = changes;
   const { log } = pool;
   const ticketQueues = await connectRedisTickets(redisUrl, log, { commandTimeoutMs });
-  const lines = await startLineServer({ host: '127.0.0.1', port: 0 }, { secret, build, tickMs, certificates }, log);
-  const port = reroute ? await reroute(lines.port) : lines.port;
-  const jobs = createTicketJobs({ ...pool, queues: ticketQueues, lines: { ...lines, port }, host: '127.0.0.1', build, local });
+  const listener = await startWorkerListener({ host: '127.0.0.1', port: 0 }, { secret, build, tickMs, certificates }, log);
+  const port = reroute ? await reroute(listener.port) : listener.port;
+  const jobs = createTicketJobs({ ...pool, queues: ticketQueues, listener: { ...listener, port }, host: '127.0.0.1', build, local });
   return { jobs, queues: ticketQueues, port };
 }
 
@@ -55,7 +55,7 @@ export function startTicketWorker(redisUrl: string, pool: JobPoolOptions, change
   const givingUp = new AbortController();
   const slots = startWorkerSlots(pool);
   const limits = { ...pool, outputBytes: pool.maxOutputBytes };
-  const work = createTicketWork({ slots, limits, line: { secret, build, tickMs, certificates }, givingUp: givingUp.signal, log: pool.log });
+  const work = createTicketWork({ slots, limits, connection: { secret, build, tickMs, certificates }, givingUp: givingUp.signal, log: pool.log });
   const takers = served.map((queue) => takeRedisTickets(redisUrl, queue, { concurrency: pool.workers, work }, pool.log));
   return {
     giveUp: () => givingUp.abort(),

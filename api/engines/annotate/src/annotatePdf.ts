@@ -6,7 +6,7 @@ import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { shownPage } from '@sheaf/pdf/pages/shownPage';
 import { writablePage } from '@sheaf/pdf/pages/writablePage';
 import { NewReference, type PdfDictionary, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { buildIncrement, findFreeNumber, type WrittenObject } from '@sheaf/pdf/write/appendedUpdate';
+import { buildIncrement, findFreeNumber, type WrittenObject } from '@sheaf/pdf/write/increment';
 import { formatPdfValue } from '@sheaf/pdf/write/pdfSyntax';
 import { type Annotator, buildHighlightObjects, type Highlight } from './highlight.ts';
 

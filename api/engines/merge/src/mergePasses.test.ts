@@ -1,6 +1,6 @@
 import { PdfName, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
-import { readOutline } from '@sheaf/pdf/testing/outlineOf';
+import { readOutline } from '@sheaf/pdf/testing/readOutline';
 import { getFirstExtra, getPageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { mergePasses } from './mergePasses.ts';
 import { mergeInMemory } from './testing/mergeInMemory.ts';

@@ -7,16 +7,16 @@ import { shownPage } from '@sheaf/pdf/pages/shownPage';
 import { writablePage } from '@sheaf/pdf/pages/writablePage';
 import { latin1Bytes } from '@sheaf/pdf/syntax/characters';
 import { NewReference, type PdfDictionary, PdfReference, type PdfValue } from '@sheaf/pdf/syntax/values';
-import { buildIncrement, findFreeNumber, type WrittenObject } from '@sheaf/pdf/write/appendedUpdate';
+import { buildIncrement, findFreeNumber, type WrittenObject } from '@sheaf/pdf/write/increment';
 import { formatPdfValue } from '@sheaf/pdf/write/pdfSyntax';
-import { createLayerFont, FONT_OBJECTS, streamSyntax } from './layerFont.ts';
+import { createLayerFont, FONT_OBJECTS, formatStream } from './layerFont.ts';
 import { type ReadScan, writeTextLayer } from './textLayer.ts';
 
 const FONT_NAME = 'SheafBlank';
 
 /**
- * Returns what to append to a PDF so that these pages, by their numbers from 1, hold the words read on them. Nothing of the file itself changes.
- * Throws a `PdfError` for a protected file, since what is appended would have to be enciphered.
+ * Builds the incremental update that adds the recognised words to scanned pages, by page number from 1.
+ * Throws a `PdfError` for a protected file, since the update would have to be encrypted.
  */
 export function addTextLayers(name: string, source: ByteSource, scans: ReadonlyMap<number, ReadScan>, codec: Codec): Uint8Array<ArrayBuffer> {
   const file = PdfFile.open(name, source, codec);
@@ -31,33 +31,33 @@ export function addTextLayers(name: string, source: ByteSource, scans: ReadonlyM
     if (!page) throw new PdfError('damaged_pdf', name, { cause: new RangeError(`There is no page ${number}.`) });
     const { reference, dictionary } = writablePage(file, page);
     const resources = file.dictionary(dictionary.get('Resources') ?? page.inherited.get('Resources')) ?? new Map();
-    const fontName = freeFontName(file, resources);
+    const fontName = findFreeFontName(file, resources);
     const layer = writeTextLayer(scan, shownPage(file, page), font, fontName);
     if (layer === '') continue;
     const layerNumber = free++;
-    objects.push({ number: layerNumber, generation: 0, syntax: streamSyntax(latin1Bytes(layer), codec) });
+    objects.push({ number: layerNumber, generation: 0, syntax: formatStream(latin1Bytes(layer), codec) });
     const bearing = new Map(dictionary)
-      .set('Contents', contentsWith(file, dictionary, layerNumber))
-      .set('Resources', resourcesWith(file, resources, fontName, fontNumber));
+      .set('Contents', addToContents(file, dictionary, layerNumber))
+      .set('Resources', addFontToResources(file, resources, fontName, fontNumber));
     objects.push({ number: reference.number, generation: reference.generation, syntax: formatPdfValue(bearing) });
   }
   if (objects.length === 0) return new Uint8Array();
   return buildIncrement(source, file, [...font.objects(fontNumber, codec), ...objects]);
 }
 
-/** The layer comes first: there the page's own content has not yet changed how anything is drawn. */
-function contentsWith(file: PdfFile, page: PdfDictionary, layer: number): PdfValue[] {
+/** Puts the layer first, before the page's own content changes the graphics state. */
+function addToContents(file: PdfFile, page: PdfDictionary, layer: number): PdfValue[] {
   const own = page.get('Contents') ?? null;
   const streams = Array.isArray(file.resolve(own)) ? file.array(own) : own instanceof PdfReference ? [own] : [];
   return [new NewReference(layer), ...streams];
 }
 
-function resourcesWith(file: PdfFile, resources: PdfDictionary, fontName: string, fontNumber: number): PdfDictionary {
+function addFontToResources(file: PdfFile, resources: PdfDictionary, fontName: string, fontNumber: number): PdfDictionary {
   const fonts: PdfDictionary = new Map(file.dictionary(resources.get('Font')));
   return new Map(resources).set('Font', fonts.set(fontName, new NewReference(fontNumber)));
 }
 
-function freeFontName(file: PdfFile, resources: PdfDictionary): string {
+function findFreeFontName(file: PdfFile, resources: PdfDictionary): string {
   const fonts: PdfDictionary = file.dictionary(resources.get('Font')) ?? new Map();
   let free = FONT_NAME;
   for (let count = 1; fonts.has(free); count++) free = `${FONT_NAME}${count}`;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { writeBlankFont } from './blankFont.ts';
 
-test('the blank font says of all its tables where they lie, and its sums are right', () => {
+test('the blank font has correct table offsets and checksums', () => {
   const font = writeBlankFont();
   const view = new DataView(font.buffer);
   const tables = Array.from({ length: view.getUint16(4) }, (_, place) => {

@@ -1,29 +1,29 @@
 import type { Codec } from '@sheaf/pdf/bytes/codec';
 import { latin1Bytes, latin1Text } from '@sheaf/pdf/syntax/characters';
 import { buildDictionary, NewReference, name, type PdfDictionary, PdfString } from '@sheaf/pdf/syntax/values';
-import type { WrittenObject } from '@sheaf/pdf/write/appendedUpdate';
+import type { WrittenObject } from '@sheaf/pdf/write/increment';
 import { formatPdfValue } from '@sheaf/pdf/write/pdfSyntax';
 import { ADVANCE, ASCENT, DESCENT, writeBlankFont } from './blankFont.ts';
 
 const FONT_NAME = 'SheafBlank';
-/** No Latin set of characters (ISO 32000-2 table 121). */
+/** The flag of a font without a Latin character set (ISO 32000-2 table 121). */
 const SYMBOLIC = 4;
 const MAX_CODES = 65_535;
-/** A block of a CMap holds no more, ISO 32000-2 9.10.3. */
+/** The limit of a CMap block (ISO 32000-2 9.10.3). */
 const ENTRIES_PER_BLOCK = 100;
 
-/** The font of the layer in every script: each cluster of characters gets a code of two bytes, and a table says what it reads. */
+/** The font of the text layer for any script: each grapheme cluster gets a two-byte code, mapped to its text by a ToUnicode table. */
 export interface LayerFont {
-  /** Returns the code of a cluster of characters that belong together, as two bytes in hexadecimal digits. */
+  /** Returns the code of a grapheme cluster as two bytes in hexadecimal digits. */
   code(cluster: string): string;
   /** Writes the font's objects under the numbers from `number` on; the first is the font. */
   objects(number: number, codec: Codec): WrittenObject[];
 }
 
-/** How many numbers the objects of the font take. */
+/** The number of objects that make up the font. */
 export const FONT_OBJECTS = 6;
 
-/** Begins a font without any code. */
+/** Creates a font without any code. */
 export function createLayerFont(): LayerFont {
   const codes = new Map<string, number>();
   return {
@@ -31,16 +31,16 @@ export function createLayerFont(): LayerFont {
       const known = codes.get(cluster) ?? codes.size + 1;
       if (known > MAX_CODES) throw new RangeError('The document has too many different characters for one font.');
       codes.set(cluster, known);
-      return hex(known);
+      return formatHex(known);
     },
-    objects: (number, codec) => fontObjects(number, codes, codec),
+    objects: (number, codec) => buildFontObjects(number, codes, codec),
   };
 }
 
-function fontObjects(number: number, codes: ReadonlyMap<string, number>, codec: Codec): WrittenObject[] {
+function buildFontObjects(number: number, codes: ReadonlyMap<string, number>, codec: Codec): WrittenObject[] {
   const [descendant, descriptor, file, toUnicode, glyphs] = Array.from(
     { length: FONT_OBJECTS - 1 },
-    (_, place) => new NewReference(number + 1 + place),
+    (_, index) => new NewReference(number + 1 + index),
   );
   const program = writeBlankFont();
   const written = [
@@ -79,23 +79,23 @@ function fontObjects(number: number, codes: ReadonlyMap<string, number>, codec: 
         FontFile2: file,
       }),
     ),
-    streamSyntax(program, codec, buildDictionary({ Length1: program.length })),
-    streamSyntax(latin1Bytes(toUnicodeMap(codes)), codec),
-    // Every code is drawn by the one blank glyph.
-    streamSyntax(new Uint8Array(2 * (codes.size + 1)), codec),
+    formatStream(program, codec, buildDictionary({ Length1: program.length })),
+    formatStream(latin1Bytes(formatToUnicodeMap(codes)), codec),
+    // Maps every code to the one blank glyph.
+    formatStream(new Uint8Array(2 * (codes.size + 1)), codec),
   ];
-  return written.map((syntax, place) => ({ number: number + place, generation: 0, syntax }));
+  return written.map((syntax, index) => ({ number: number + index, generation: 0, syntax }));
 }
 
-/** A stream as it is written, compressed. */
-export function streamSyntax(data: Uint8Array, codec: Codec, more: PdfDictionary = new Map()): string {
+/** Compresses data and formats it as a stream object. */
+export function formatStream(data: Uint8Array, codec: Codec, more: PdfDictionary = new Map()): string {
   const compressed = codec.deflate(data);
   const dictionary = new Map(more).set('Filter', name('FlateDecode')).set('Length', compressed.length);
   return `${formatPdfValue(dictionary)}\nstream\n${latin1Text(compressed, 0, compressed.length)}\nendstream`;
 }
 
-function toUnicodeMap(codes: ReadonlyMap<string, number>): string {
-  const entries = [...codes].map(([cluster, code]) => `<${hex(code)}> <${utf16(cluster)}>`);
+function formatToUnicodeMap(codes: ReadonlyMap<string, number>): string {
+  const entries = [...codes].map(([cluster, code]) => `<${formatHex(code)}> <${formatUtf16(cluster)}>`);
   const blocks: string[] = [];
   for (let at = 0; at < entries.length; at += ENTRIES_PER_BLOCK) {
     const block = entries.slice(at, at + ENTRIES_PER_BLOCK);
@@ -117,10 +117,10 @@ function toUnicodeMap(codes: ReadonlyMap<string, number>): string {
   ].join('\n');
 }
 
-function utf16(text: string): string {
-  return Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at))).join('');
+function formatUtf16(text: string): string {
+  return Array.from({ length: text.length }, (_, at) => formatHex(text.charCodeAt(at))).join('');
 }
 
-function hex(value: number): string {
+function formatHex(value: number): string {
   return value.toString(16).toUpperCase().padStart(4, '0');
 }

@@ -49,7 +49,7 @@ async function searchable(bytes: Uint8Array, page = recognised(latin), password?
   });
   return { report, written: output.written().bytes() };
 }
-async function wordsOf(bytes: Uint8Array) {
+async function findWords(bytes: Uint8Array) {
   const { text, pages } = await readDocument(createFileInMemory('scan.pdf', bytes), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
   const found = pages.flatMap(({ words, width, height }) =>
     words.flatMap(({ start, end, boxes: [box] }) =>
@@ -71,13 +71,13 @@ test.each([
   ['on its side', '/Rotate 90/MediaBox[0 0 200 300]'],
   ['on its head', '/Rotate 180'],
   ['with a crop box', '/MediaBox[0 0 400 300]/CropBox[60 40 360 240]'],
-])('the words of a scanned page are found where they stand: %s', async (_, page) => {
+])('the words of a scanned page are found over their letters: %s', async (_, page) => {
   const drawn = page.includes('200 300') ? 'q 200 0 0 300 0 0 cm /Scan Do Q' : 'q 400 0 0 300 0 0 cm /Scan Do Q';
   const bytes = scanPdf({ page, content: drawn });
   const { report, written } = await searchable(bytes);
   expect(report).toMatchObject({ pages: 1, recognised: [{ page: 1, confidence: 90 }], words: 3, warnings: [] });
   expect(written.subarray(0, bytes.length)).toEqual(new Uint8Array(bytes));
-  const { found } = await wordsOf(written);
+  const { found } = await findWords(written);
   expectAt(found, 'Searchable', 40, 110, 56);
   expectAt(found, 'harbour', 116, 160, 56);
   expectAt(found, 'quietly', 40, 84, 86);
@@ -86,12 +86,12 @@ test.each([
 test('a page that was scanned askew has its words where they lie, in one piece', async () => {
   const lean = (3 * Math.PI) / 180;
   const page = recognised(latin, { toPicture: [Math.cos(lean), Math.sin(lean), -Math.sin(lean), Math.cos(lean), 20, -10] });
-  const { found } = await wordsOf((await searchable(scanPdf(), page)).written);
-  const middleOf = (x: number, y: number) => [
+  const { found } = await findWords((await searchable(scanPdf(), page)).written);
+  const getMiddle = (x: number, y: number) => [
     x * Math.cos(lean) - y * Math.sin(lean) + 20 / PIXELS_PER_POINT,
     x * Math.sin(lean) + y * Math.cos(lean) - 10 / PIXELS_PER_POINT,
   ];
-  const [x = 0, y = 0] = middleOf(75, 56);
+  const [x = 0, y = 0] = getMiddle(75, 56);
   expectAt(found, 'Searchable', x - 35, x + 35, y);
 });
 
@@ -134,7 +134,7 @@ test.each([
   expect((await readPageTexts(written))[0]).toContain('Searchable harbour');
 });
 
-test('a page on which nothing was read stays as it is, and that is said', async () => {
+test('a page on which nothing was read is not changed, and a warning names it', async () => {
   const bytes = scanPdf();
   const { report, written } = await searchable(bytes, recognised([], { paragraphs: [] }));
   expect(written).toEqual(new Uint8Array(bytes));

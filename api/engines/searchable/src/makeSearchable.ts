@@ -29,7 +29,7 @@ export interface SearchableRequest {
 
 export interface SearchableReport {
   pages: number;
-  /** Pages that were scans and can be searched now, with the mean confidence of their words, 0 to 100. */
+  /** The scanned pages that can be searched now, with the mean confidence of their words, 0 to 100. */
   recognised: { page: number; confidence: number }[];
   words: number;
   warnings: DocumentText['warnings'];
@@ -41,8 +41,8 @@ export interface SearchableTools {
 }
 
 /**
- * Writes the file with the words of its scanned pages behind it, as invisible text over their letters. Pages that have text are left alone, and
- * where there is no scan the file is written as it is. A protected file, or one with active content, is written as an open copy without it.
+ * Writes the file with the words of its scanned pages as invisible text over their letters. Pages that have text do not change. A file without
+ * scans is copied. A protected file, or one with active content, is rewritten without it first.
  */
 export function makeSearchable(
   files: SourceFile[],
@@ -56,7 +56,7 @@ export function makeSearchable(
     if (!file) throw new NoFileError();
     watched.onProgress({ stage: 'reading', file: 0, files: 1 });
     const { pages, scans, confidences, warnings } = await readScans(file, password, { mode: 'auto', languages, dataFolder, open }, watched);
-    const original = writableSource(file, password, codec, now);
+    const original = openWritableSource(file, password, codec, now);
     const added = addTextLayers(file.name, original, scans, codec);
     copyTo(output, original);
     output.write(added);
@@ -67,11 +67,11 @@ export function makeSearchable(
   });
 }
 
-/** The file itself, or a copy where nothing can be appended to it or where it holds what leaves no tool of ours. */
-function writableSource(file: SourceFile, password: string | undefined, codec: Codec, now: Date): ByteSource {
+/** Returns the file itself, or an open copy when it is protected, has unnumbered pages or contains active content. */
+function openWritableSource(file: SourceFile, password: string | undefined, codec: Codec, now: Date): ByteSource {
   const opened = PdfFile.open(file.name, file, codec, password);
-  const isAsNumbered = opened.decryptor !== undefined || readPages(opened).every(({ place }) => !(place instanceof Map));
-  if (opened.decryptor === undefined && isAsNumbered && !holdsActiveContent(opened)) return file;
+  const hasNumberedPages = opened.decryptor !== undefined || readPages(opened).every(({ place }) => !(place instanceof Map));
+  if (opened.decryptor === undefined && hasNumberedPages && !holdsActiveContent(opened)) return file;
   return createMemorySource(openCopy(file, password ?? '', codec, now));
 }
 
@@ -86,7 +86,7 @@ function copyTo(output: OutputFile, source: ByteSource): void {
   }
 }
 
-/** Reads what was written as any reader would. Throws when a page is missing or anything in it runs or fetches: faults of ours. */
+/** Reads the written file again. Throws when a page is missing or active content was found, which are bugs. */
 function checkWritten(written: ByteSource, name: string, pages: number, codec: Codec): void {
   const file = PdfFile.open(name, written, codec);
   refuseActiveContent(file);

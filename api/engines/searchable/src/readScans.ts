@@ -11,8 +11,8 @@ import { type OpenPdf, type Recognition, recognisePages } from '@sheaf/pdf-text/
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
 import type { ReadScan } from './textLayer.ts';
 
-/** The memory of a recogniser only grows, so after so many pages there is a new one. */
-const PAGES_AT_A_TIME = 40;
+/** A new recogniser is opened after this many pages, since its memory only grows. */
+const PAGES_PER_RECOGNISER = 40;
 
 /** What was read on the scanned pages of a document. */
 export interface ReadScans {
@@ -23,19 +23,19 @@ export interface ReadScans {
   warnings: DocumentText['warnings'];
 }
 
-/** Recognises the words of those pages that are pictures without text. */
+/** Recognises the words of scanned pages. */
 export async function readScans(file: SourceFile, password: string | undefined, recognition: Recognition, hooks: EngineHooks): Promise<ReadScans> {
   const instance = await loadPdfium();
   const document = await openDocument(file, password);
   try {
     const needed = await findScans({ instance, document }, hooks);
     const result: ReadScans = { pages: document.pages, scans: new Map(), confidences: [], warnings: [] };
-    for (let at = 0; at < needed.length; at += PAGES_AT_A_TIME) {
-      const before = needed.slice(at, at + PAGES_AT_A_TIME);
+    for (let at = 0; at < needed.length; at += PAGES_PER_RECOGNISER) {
+      const before = needed.slice(at, at + PAGES_PER_RECOGNISER);
       const pages = [...before];
       result.warnings.push(...(await recognisePages({ instance, document }, pages, recognition, hooks)));
-      for (const [place, page] of pages.entries()) {
-        const scan = page.source === 'ocr' ? scanOf(page, before[place]) : undefined;
+      for (const [index, page] of pages.entries()) {
+        const scan = page.source === 'ocr' ? selectNewWords(page, before[index]) : undefined;
         if (!scan) continue;
         result.scans.set(page.page, scan);
         result.confidences.push({ page: page.page, confidence: Math.round(page.confidence ?? 0) });
@@ -64,16 +64,16 @@ async function findScans({ instance, document }: OpenPdf, { signal }: EngineHook
   return found;
 }
 
-/** The recognised lines of a page, without the words that it has as text already, such as a stamped number. */
-function scanOf({ width, height, groups, scan }: PageSegments, before: PageSegments | undefined): ReadScan | undefined {
+/** Returns the recognised lines of a page, without words that the page has as text already, such as a stamped number. */
+function selectNewWords({ width, height, groups, scan }: PageSegments, before: PageSegments | undefined): ReadScan | undefined {
   if (!scan) return undefined;
   const written = (before?.groups ?? []).flatMap(({ turn, segments }) =>
     segments.flatMap(({ words }) => words.map((word) => onPage(word, turn, { width, height }))),
   );
   const isNew = (word: LineWord) => !written.some((other) => holdsMiddle(other, transformRectangle(word, scan.toPage)));
   const lines = groups.flatMap(({ segments }) => segments).map((line): Segment => ({ ...line, words: line.words.filter(isNew) }));
-  const left = lines.filter(({ words }) => words.length > 0);
-  return left.length > 0 ? { width, height, lines: left, toPage: scan.toPage } : undefined;
+  const added = lines.filter(({ words }) => words.length > 0);
+  return added.length > 0 ? { width, height, lines: added, toPage: scan.toPage } : undefined;
 }
 
 function holdsMiddle(outer: Rectangle, inner: Rectangle): boolean {
@@ -82,7 +82,7 @@ function holdsMiddle(outer: Rectangle, inner: Rectangle): boolean {
   return x > outer.left && x < outer.right && y > outer.top && y < outer.bottom;
 }
 
-/** One warning of each kind, with the pages of all. */
+/** Joins warnings of the same kind into one with all their pages. */
 function joinWarnings(warnings: DocumentText['warnings']): DocumentText['warnings'] {
   const kinds = Map.groupBy(warnings, ({ code, detail = '' }) => `${code} ${detail}`);
   return [...kinds.values()].flatMap(([first, ...others]) => (first ? [{ ...first, pages: [first, ...others].flatMap(({ pages }) => pages) }] : []));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Middleware } from 'koa';
 import { Refusal } from '../../refusal.ts';
 
-/** Notes whom a proxy says that it let in, as a hash: visitors of one office are then told apart, and no log or store has their names. */
+/** Stores the hash of the user that a proxy signed in. Limits then count by person, and no log or store contains names. */
 export function noteSignIn(header: string): Middleware {
   return (ctx, next) => {
     const user = ctx.get(header);
@@ -11,7 +11,7 @@ export function noteSignIn(header: string): Middleware {
   };
 }
 
-/** Refuses calls that came past the proxy which lets people in. */
+/** Refuses calls without a user, which bypassed the proxy that signs people in. */
 export const requireSignIn: Middleware = async (ctx, next) => {
   if (ctx.state.signedInAs === undefined) throw new Refusal('sign_in_required');
   await next();

@@ -1,5 +1,5 @@
 /**
- * The frames that a sandboxed worker sends to its server while a job runs, and that a worker on another machine sends over its line.
+ * The frames that a sandboxed worker sends to its server while a job runs, and that a worker on another machine sends over its connection.
  *
  * The worker opens no file: all it reads and writes goes through two pipes. It sends frames one after the other on the
  * output pipe. Each begins with a header of `HEADER_BYTES`:
@@ -16,10 +16,10 @@
  * `truncate`  empties the output.
  * `message`   carries a `WorkerMessage` as JSON in the bytes that follow. The message that ends a job is its last frame.
  *
- * A line to another machine has one socket for both directions, so there two more kinds exist:
+ * A connection to another machine has one socket for both directions, so there two more kinds exist:
  *
- * `answer`    carries bytes of the range that was asked for last.
- * `alive`     says that the sender still runs. Nothing follows.
+ * `answer`    carries bytes of the range requested last.
+ * `alive`     is a heartbeat without data.
  *
  * All frames come on one pipe, so they come in order. A range is read after everything before it is written, and nothing of
  * a job arrives after its end. Commands to the worker go by the message channel of Node.

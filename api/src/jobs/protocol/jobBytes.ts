@@ -6,7 +6,7 @@ const PIECE_BYTES = 256 * 1024;
 /** The bytes of one job: of its files, and of its output. A file index is as in a frame. The caller checks that a range exists. */
 export interface JobBytes {
   /** Returns the size of a file, or of the output so far. Returns undefined for a file that was not sent. */
-  sizeOf(fileIndex: number): number | undefined;
+  getSize(fileIndex: number): number | undefined;
   read(fileIndex: number, offset: number, length: number): AsyncIterable<Uint8Array>;
   /** Appends to the output. */
   write(bytes: Uint8Array): Promise<void>;
@@ -16,7 +16,7 @@ export interface JobBytes {
   truncate(): Promise<void>;
 }
 
-/** Returns the bytes of a job whose files lie on this machine. */
+/** Returns the bytes of a job whose files are on this machine. */
 export function openJobBytes(files: readonly TempFile[], output: TempFile): JobBytes {
   const find = (fileIndex: number) => (fileIndex === OUTPUT ? output : files[fileIndex]);
 
@@ -31,7 +31,7 @@ export function openJobBytes(files: readonly TempFile[], output: TempFile): JobB
   }
 
   return {
-    sizeOf: (fileIndex) => find(fileIndex)?.size,
+    getSize: (fileIndex) => find(fileIndex)?.size,
     read,
     write: (bytes) => output.write(bytes),
     async copy(fileIndex, offset, length) {

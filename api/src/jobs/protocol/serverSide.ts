@@ -19,7 +19,7 @@ export interface WorkerHandlers<Message> {
   onFailure(error: unknown): void;
 }
 
-/** Where the frames of a worker come from, and where ranges go that it asked for. */
+/** The two directions of a worker's connection: its frames, and the ranges that it requested. */
 export interface WorkerEnd<Message> {
   reader: PipeReader;
   send(bytes: Uint8Array): Promise<void>;
@@ -58,9 +58,9 @@ async function serveFrame(
   { reader, send }: Pick<WorkerEnd<unknown>, 'reader' | 'send'>,
 ): Promise<void> {
   const isGrowing = kind === 'write' || kind === 'copy';
-  if (isGrowing && (bytes.sizeOf(OUTPUT) ?? 0) + length > maxOutputBytes) throw new ProtocolViolation('output size');
+  if (isGrowing && (bytes.getSize(OUTPUT) ?? 0) + length > maxOutputBytes) throw new ProtocolViolation('output size');
   if (kind === 'read' || kind === 'copy') {
-    const size = expectPresent(kind === 'copy' && fileIndex === OUTPUT ? undefined : bytes.sizeOf(fileIndex), 'a file that was not sent');
+    const size = expectPresent(kind === 'copy' && fileIndex === OUTPUT ? undefined : bytes.getSize(fileIndex), 'a file that was not sent');
     if (offset + length > size) throw new ProtocolViolation('a range that is not there');
   }
   if (kind === 'read') {

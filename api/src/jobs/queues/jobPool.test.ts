@@ -88,7 +88,7 @@ describe.each(Object.entries(runners))('a job that is done %s', (_, startRunner)
     expect([...new Set(seen)].filter((stage) => stage !== 'waiting')).toEqual(['reading', 'writing', 'over']);
   });
 
-  test('a job that has had no turn for too long is refused and told when to come again, and one that waits less is done', async () => {
+  test('a job that has had no turn for too long is refused with Retry-After, and one that waits less is done', async () => {
     const one = startPool({ maxWaitSeconds: 0 });
     // No process has started yet, so the job waits.
     await expect(run(one, 'behave')).rejects.toMatchObject({ code: 'busy', status: 503, details: { seconds: expect.any(Number) } });
@@ -96,7 +96,7 @@ describe.each(Object.entries(runners))('a job that is done %s', (_, startRunner)
     expect(await run(patient, 'behave')).toBe('done');
   });
 
-  test('a job that has to wait says so first', async () => {
+  test('a job that has to wait reports it first', async () => {
     const one = startPool();
     const seen: string[] = [];
     await Promise.all([run(one, 'behave'), run(one, 'behave'), run(one, 'behave', { onProgress: ({ stage }) => seen.push(stage) })]);
@@ -174,7 +174,7 @@ describe.each(Object.entries(runners))('a job that is done %s', (_, startRunner)
   describe('work that is long because there is much of it', () => {
     const patient = () => startPool({ cpuSeconds: 0.5, maxExtensions: 4 });
 
-    test('has its time anew for each page', async () => {
+    test('gets its full time again for each page', async () => {
       expect(await run(patient(), 'recognise four pages')).toBe('done');
     });
 
@@ -191,7 +191,7 @@ describe.each(Object.entries(runners))('a job that is done %s', (_, startRunner)
     expect(await looping).toBe('too_complex');
   });
 
-  test('the output can be written in pieces, copied from a file, read back and begun anew', async () => {
+  test('the output can be written in pieces, copied from a file, read back and truncated', async () => {
     expect(await run(pool, 'write in pieces')).toBe('two: 1.7 = two: 1.7');
   });
 
@@ -215,7 +215,7 @@ describe.each(Object.entries(runners))('a job that is done %s', (_, startRunner)
     expect(await first).toBe('too_complex');
   });
 
-  test('says how long to wait when too much is waiting already', async () => {
+  test('names a time for the retry when too much is waiting already', async () => {
     const small = startPool({ maxWaiting: 1, wallSeconds: 1 });
     const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => run(small, 'never answer')));
     const codes = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.code : 'done'));

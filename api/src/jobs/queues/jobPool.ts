@@ -1,10 +1,9 @@
 import type { Job, JobHooks, JobResult, JobRunner, TempFile, TempFileStore } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
 import type { EngineName } from '../engines.ts';
-import { openJobBytes } from '../protocol/jobBytes.ts';
-import { throttleProgress } from '../protocol/jobProgress.ts';
 import type { SandboxedWorker } from '../sandbox/sandboxedWorker.ts';
-import type { Outcome, WorkerJob } from '../sandbox/workerJob.ts';
+import type { Outcome } from '../sandbox/workerJob.ts';
+import { buildWorkerJob } from './buildWorkerJob.ts';
 import { createFairQueue } from './fairQueue.ts';
 import { runToResult } from './runToResult.ts';
 import { startWorkerPool, type WorkerPoolOptions } from './workerPool.ts';
@@ -70,6 +69,8 @@ export function createJobPool(options: JobPoolOptions): JobPool {
 function createDispatcher(options: JobPoolOptions) {
   const queue = createFairQueue<WaitingJob>();
   const workers = startWorkerPool(options, assignNext);
+  const { wallSeconds, cpuSeconds, maxExtensions, maxOutputBytes: outputBytes } = options;
+  const limits = { wallSeconds, cpuSeconds, maxExtensions, outputBytes };
 
   function assignNext(worker: SandboxedWorker): boolean {
     const waiting = queue.next();
@@ -80,7 +81,7 @@ function createDispatcher(options: JobPoolOptions) {
   async function serve(worker: SandboxedWorker, waiting: WaitingJob): Promise<void> {
     clearTimeout(waiting.patience);
     try {
-      waiting.resolve(await worker.run(buildWorkerJob(waiting, options)));
+      waiting.resolve(await worker.run(buildWorkerJob(waiting.job, waiting.hooks, waiting.output, limits)));
     } catch (error) {
       waiting.reject(error);
     }
@@ -113,21 +114,5 @@ function createDispatcher(options: JobPoolOptions) {
         hooks.signal.addEventListener('abort', () => leaveQueue() && resolve({ state: 'cancelled' }), { once: true });
       });
     },
-  };
-}
-
-function buildWorkerJob({ job, hooks, output }: WaitingJob, options: JobPoolOptions): WorkerJob {
-  const { wallSeconds, cpuSeconds, maxExtensions, maxOutputBytes: outputBytes } = options;
-  return {
-    engine: job.engine,
-    options: job.options,
-    files: job.files.map(({ name, content }) => ({ name, bytes: content.size })),
-    bytes: openJobBytes(
-      job.files.map(({ content }) => content),
-      output,
-    ),
-    signal: hooks.signal,
-    limits: { wallSeconds, cpuSeconds, maxExtensions, outputBytes },
-    onProgress: throttleProgress((progress) => hooks.onProgress?.(progress)),
   };
 }

@@ -21,7 +21,7 @@ export function readOutcome<Name extends EngineName>(job: Job<Name>, outcome: Ou
     case 'cancelled':
       throw new DOMException('The job was cancelled.', 'AbortError');
     case 'lost':
-      log.warn({ engine: job.engine }, 'The workers of a job went away twice.');
+      log.warn({ engine: job.engine }, 'The workers of a job were lost twice.');
       throw new Refusal('busy', { seconds: LOST_RETRY_SECONDS });
     case 'broken': {
       log.warn({ engine: job.engine, reason: outcome.reason }, 'A job broke its sandboxed worker.');

@@ -7,13 +7,13 @@ import { readOutcome } from './readOutcome.ts';
 interface Attempts {
   tempFiles: TempFileStore;
   log: Logger;
-  /** How often a job is tried once more when its worker went away: one that had begun may have been the reason. */
+  /** How often a job is retried when its worker is lost. A job that had begun may be the reason. */
   retries: { begun: number; notBegun: number };
   /** Runs the job once. Attempts count from 1. */
   tryOnce(output: TempFile, attempt: number): Promise<Outcome>;
 }
 
-/** Runs a job until it has a result or a refusal. A worker that went away without the job's fault costs one more attempt, with an empty output. */
+/** Runs a job until it has a result or a refusal. Retries with an empty output when a worker is lost without the job's fault. */
 export async function runToResult<Name extends EngineName>(
   job: Job<Name>,
   hooks: JobHooks,
@@ -25,7 +25,7 @@ export async function runToResult<Name extends EngineName>(
     let attempt = 1;
     let outcome = await tryOnce(output, attempt);
     while (isWorkerAtFault(outcome) && left[outcome.hasBegun ? 'begun' : 'notBegun']-- > 0) {
-      log.warn({ engine: job.engine, outcome: outcome.state }, 'A worker went away: its job is tried once more.');
+      log.warn({ engine: job.engine, outcome: outcome.state }, 'A worker was lost: its job is retried.');
       output.close();
       output = tempFiles.create(hooks.fileOwner);
       attempt += 1;

@@ -2,13 +2,13 @@ import type { SandboxedWorker } from '../sandbox/sandboxedWorker.ts';
 import type { Outcome, WorkerJob } from '../sandbox/workerJob.ts';
 import { startWorkerPool, type WorkerPoolOptions } from './workerPool.ts';
 
-/** Warm sandboxed workers for jobs that have waited for their turn elsewhere. */
+/** Warm sandboxed workers for jobs that already waited in a shared queue. */
 export interface WorkerSlots {
   readonly firstReady: Promise<void>;
   readonly hasLiveWorker: boolean;
   /** Runs a job in the next free worker. */
   run(job: WorkerJob): Promise<Outcome>;
-  /** Resolves when a worker is free and ready. A job that is fetched earlier would wait here, while other machines may be free. */
+  /** Resolves when a worker is free and ready. A job fetched earlier would wait here while other machines may be free. */
   waitForRoom(): Promise<void>;
   close(): Promise<void>;
 }

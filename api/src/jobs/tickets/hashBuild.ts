@@ -6,7 +6,7 @@ const API = fileURLToPath(new URL('../../..', import.meta.url));
 const SOURCES = ['package.json', 'src/**/*.ts', 'contract/**/*.ts', 'engines/*/package.json', 'engines/*/src/**/*.{ts,js,json}'];
 const LENGTH = 16;
 
-/** Returns a short hash of the code that servers and workers run. Two that differ may not understand each other. */
+/** Returns a short hash of the code that servers and workers run. Builds that differ may be incompatible. */
 export function hashBuild(): string {
   const hash = createHash('sha256');
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: API })).filter((file) => !/\.test\.ts$|node_modules/.test(file));

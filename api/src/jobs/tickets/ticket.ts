@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Queue } from '../queue.ts';
 
-/** What a queue holds of a job. Workers fetch the job itself from the server, so no name, option or text is ever in a queue. */
+/** The entry of a job in a shared queue. Workers fetch the job itself from the server, so no name, option or text is ever in a queue. */
 export const Ticket = z.object({
   /** The random id of the job. */
   id: z.string().max(100),
@@ -13,9 +13,9 @@ export const Ticket = z.object({
   port: z.int().min(1).max(65_535),
   /** The total size of the files. */
   bytes: z.int().min(0),
-  /** The hash of a secret that only the server that wrote this can show. */
+  /** The hash of a secret by which the server proves that it wrote this ticket. */
   secretHash: z.string().max(100),
-  /** In milliseconds since 1970. Nobody waits for the job by then. */
+  /** The time in milliseconds since 1970 after which nobody waits for the job. */
   expiresAt: z.int(),
 });
 export type Ticket = z.infer<typeof Ticket>;
@@ -24,16 +24,16 @@ export type Ticket = z.infer<typeof Ticket>;
 export interface TicketQueues {
   /** Whether tickets can be added at this moment. */
   readonly isReachable: boolean;
-  /** Adds a ticket. Those of the lowest number are taken first, and 0 comes before all. Rejects when the queue cannot be reached. */
+  /** Adds a ticket. Low priorities are taken first, 0 before all. Rejects when the queue cannot be reached. */
   add(queue: Queue, ticket: Ticket, priority: number): Promise<void>;
-  /** Removes a ticket that nobody has taken. Never fails: a ticket that nobody wants does no harm. */
+  /** Removes a ticket that nobody has taken. Never fails, since an unwanted ticket does no harm. */
   remove(queue: Queue, ticket: Ticket): Promise<void>;
   /** Counts the tickets of all servers that wait. */
   countWaiting(): Promise<Record<Queue, number>>;
-  /** Calls the listener with every change of `isReachable`. A queue that was away may have lost its tickets. */
+  /** Calls the listener with every change of `isReachable`. A queue that could not be reached may have lost its tickets. */
   onChange(listener: (isReachable: boolean) => void): void;
   close(): Promise<void>;
 }
 
-/** Works on a ticket. `handed back` leaves it to another worker. */
+/** Processes a ticket. `handed back` leaves it to another worker. */
 export type TicketWork = (ticket: Ticket) => Promise<'over' | 'handed back'>;

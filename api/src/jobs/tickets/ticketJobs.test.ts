@@ -17,7 +17,7 @@ const program = fileURLToPath(new URL('../sandbox/testing/misbehavingChild.ts', 
 const sandbox = createSandbox({ lifetimeCpuSeconds: 60 }, { program });
 const tempFiles = createTempFileStore({ maxBytes: 100 * MB });
 const never = new AbortController().signal;
-/** Ten of them without a byte, and a line is dead. */
+/** Ten of them without a byte, and a connection is dead. */
 const TICK_MS = 100;
 
 let redis: RedisServer;
@@ -44,13 +44,13 @@ function startWorker(changes: Parameters<typeof startTicketWorker>[2] = {}, opti
   return worker;
 }
 
-interface Asked {
+interface RunOptions {
   signal?: AbortSignal;
   visitor?: string;
   onProgress?(progress: JobProgress): void;
 }
 
-async function run(jobs: JobRunner, deed: string, { signal = never, visitor = 'a', onProgress }: Asked = {}): Promise<string> {
+async function run(jobs: JobRunner, deed: string, { signal = never, visitor = 'a', onProgress }: RunOptions = {}): Promise<string> {
   const files = ['Anna Kowalska.pdf', 'second.pdf'].map((name) => ({ name, content: tempFiles.create() }));
   try {
     for (const { content } of files) await content.write(Buffer.from('%PDF-1.7'));
@@ -70,8 +70,8 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
 
 test('nothing that is a visitor’s passes through Redis, and nothing of a job stays there', async () => {
   const watched: string[] = [];
-  const look = new Redis(redis.url);
-  const monitor = await look.monitor();
+  const client = new Redis(redis.url);
+  const monitor = await client.monitor();
   monitor.on('monitor', (_, command: string[]) => watched.push(command.join(' ')));
   const server = await startServer();
   startWorker({}, { cpuSeconds: 0.5 });
@@ -83,18 +83,18 @@ test('nothing that is a visitor’s passes through Redis, and nothing of a job s
   const tickets = [...seen.matchAll(/\{"id":"[^}]*\}/g)].map(([ticket]) => ticket.length);
   expect(Math.max(...tickets)).toBeLessThan(1024);
   monitor.disconnect();
-  await until(async () => (await look.keys('*')).filter((key) => /:[0-9a-f-]{36}-1/.test(key)).length === 0);
-  look.disconnect();
+  await until(async () => (await client.keys('*')).filter((key) => /:[0-9a-f-]{36}-1/.test(key)).length === 0);
+  client.disconnect();
 });
 
 describe('when a worker goes away in the middle of a job', () => {
   test.each([
     ['and its connection breaks', 'sever' as const],
-    ['and says nothing any more', 'freeze' as const],
+    ['and falls silent', 'freeze' as const],
   ])('%s, another one does the job from its beginning', async (_, harm) => {
     const network = createBrokenNetwork();
     toClose.push(network);
-    const server = await startServer({ reroute: (port) => network.leadTo(port), tickMs: TICK_MS });
+    const server = await startServer({ reroute: (port) => network.forwardTo(port), tickMs: TICK_MS });
     startWorker({ tickMs: TICK_MS }, { workers: 2 });
     const harmOnce = ({ stage }: JobProgress) => {
       if (stage === 'writing' && network.connections === 1) network[harm]();
@@ -103,17 +103,17 @@ describe('when a worker goes away in the middle of a job', () => {
     expect(network.connections).toBe(2);
   });
 
-  test('and the next one too, it is not tried a third time, and the visitor is told to come again', async () => {
+  test('and the next one too, it is not tried a third time, and the visitor gets 503', async () => {
     const network = createBrokenNetwork();
     toClose.push(network);
-    const server = await startServer({ reroute: (port) => network.leadTo(port) });
+    const server = await startServer({ reroute: (port) => network.forwardTo(port) });
     startWorker({}, { workers: 3 });
     const sever = ({ stage }: JobProgress) => stage === 'writing' && network.sever();
     await expect(run(server.jobs, 'work for half a second', { onProgress: sever })).rejects.toMatchObject({ code: 'busy', status: 503 });
     expect(network.connections).toBe(2);
   });
 
-  test('because it is told to stop and the job takes long, it gives the job back', async () => {
+  test('because it has to stop and the job takes long, it gives the job back', async () => {
     const server = await startServer();
     const first = startWorker();
     let isGivenBack = false;
@@ -133,7 +133,7 @@ describe('when a worker goes away in the middle of a job', () => {
 test('a file that breaks a limit is refused by name at its first worker', async () => {
   const network = createBrokenNetwork();
   toClose.push(network);
-  const server = await startServer({ reroute: (port) => network.leadTo(port) });
+  const server = await startServer({ reroute: (port) => network.forwardTo(port) });
   startWorker({}, { cpuSeconds: 0.5, workers: 2 });
   await expect(run(server.jobs, 'loop for ever')).rejects.toMatchObject({ code: 'too_complex', fileIndex: 1 });
   expect(network.connections).toBe(1);
@@ -184,7 +184,7 @@ describe('while Redis is away', () => {
   test.each([
     ['killed', () => redis.kill(), () => redis.start()],
     ['frozen', async () => redis.freeze(), async () => redis.thaw()],
-  ])('%s, running jobs finish, new ones are refused with a time to come again, and it all goes on after that', async (_, stop, start) => {
+  ])('%s, running jobs finish, new ones are refused with Retry-After, and all goes on after that', async (_, stop, start) => {
     const server = await startServer(answerSoon);
     startWorker();
     const isWorking = Promise.withResolvers<void>();

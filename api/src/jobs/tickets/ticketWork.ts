@@ -1,23 +1,23 @@
 import type { Logger } from 'pino';
-import { dialLine, type Received } from '../line/dialLine.ts';
-import type { Line } from '../line/line.ts';
-import { openLineBytes } from '../line/lineBytes.ts';
-import { describeOutcome, type LineJob } from '../line/lineMessages.ts';
-import type { LineSettings } from '../line/lineServer.ts';
+import type { Connection } from '../connection/connection.ts';
+import { type ConnectResult, connectToServer } from '../connection/connectToServer.ts';
+import { openRemoteBytes } from '../connection/remoteBytes.ts';
+import { describeOutcome, type RemoteJob } from '../connection/remoteMessages.ts';
+import type { ConnectionSettings } from '../connection/workerListener.ts';
 import type { WorkerSlots } from '../queues/workerSlots.ts';
 import type { JobLimits } from '../sandbox/jobGuard.ts';
 import type { TicketWork } from './ticket.ts';
 
-/** The clocks of two machines may differ so much. */
+/** The tolerated difference between the clocks of two machines. */
 const CLOCK_SKEW_MS = 60_000;
 
 export interface TicketWorkOptions {
   slots: WorkerSlots;
-  line: LineSettings;
+  connection: ConnectionSettings;
   limits: JobLimits;
   /** This machine's folder with the data of more languages. The server's path may not exist here. */
   ocrDataFolder?: string | undefined;
-  /** Aborted when running jobs shall be given back, because the worker has to stop. */
+  /** Aborts running jobs and returns them to their servers, because the worker has to stop. */
   givingUp: AbortSignal;
   log: Logger;
 }
@@ -26,42 +26,42 @@ export interface TicketWorkOptions {
 export function createTicketWork(options: TicketWorkOptions): TicketWork {
   return async (ticket) => {
     if (ticket.expiresAt + CLOCK_SKEW_MS < Date.now()) return 'over';
-    if (ticket.build !== options.line.build) return 'handed back';
-    const received: Received = await dialLine(ticket, options.line);
+    if (ticket.build !== options.connection.build) return 'handed back';
+    const received: ConnectResult = await connectToServer(ticket, options.connection);
     if (received.state === 'other build') return 'handed back';
     if (received.state === 'welcome') {
-      await runJob(received.line, received.job, options);
-      // A process that was killed is being replaced. Until then another worker shall take the next ticket.
+      await runJob(received.connection, received.job, options);
+      // Leave the next ticket to another worker while a killed process is replaced.
       if (!options.givingUp.aborted) await options.slots.waitForRoom();
     }
     return 'over';
   };
 }
 
-async function runJob(line: Line, job: LineJob, { slots, limits, ocrDataFolder, givingUp, log }: TicketWorkOptions): Promise<void> {
+async function runJob(connection: Connection, job: RemoteJob, { slots, limits, ocrDataFolder, givingUp, log }: TicketWorkOptions): Promise<void> {
   try {
     const outcome = await slots.run({
       engine: job.engine,
       options: replaceOcrFolder(job.options, ocrDataFolder),
       files: job.files,
-      bytes: openLineBytes(line, job.files),
-      signal: AbortSignal.any([line.closed, givingUp]),
+      bytes: openRemoteBytes(connection, job.files),
+      signal: AbortSignal.any([connection.closed, givingUp]),
       limits,
-      onProgress: (progress) => void line.sendMessage({ type: 'progress', progress }),
+      onProgress: (progress) => void connection.sendMessage({ type: 'progress', progress }),
     });
     const isGivenBack = outcome.state === 'cancelled' && givingUp.aborted;
     log.debug({ engine: job.engine, outcome: isGivenBack ? 'given back' : outcome.state }, 'A job is over.');
-    await line.sendMessage(describeOutcome(isGivenBack ? { state: 'lost', hasBegun: false } : outcome));
-    // The server closes the line when it has read this. Closed from here, what it has not read could be lost.
-    if (!line.closed.aborted) await new Promise((resolve) => line.closed.addEventListener('abort', resolve, { once: true }));
+    await connection.sendMessage(describeOutcome(isGivenBack ? { state: 'lost', hasBegun: false } : outcome));
+    // The server closes the connection. Closing it here could lose data that the server has not read.
+    if (!connection.closed.aborted) await new Promise((resolve) => connection.closed.addEventListener('abort', resolve, { once: true }));
   } catch (error) {
     log.error({ err: error, engine: job.engine }, 'A job could not be run.');
   } finally {
-    line.cut();
+    connection.cut();
   }
 }
 
-/** Returns options that name the folder of this machine where they named one of the server's. */
+/** Replaces the server's OCR folder in options by that of this machine. */
 function replaceOcrFolder(options: unknown, ocrDataFolder: string | undefined): unknown {
   if (typeof options !== 'object' || options === null || !('ocrDataFolder' in options)) return options;
   const { ocrDataFolder: _, ...rest } = options;

@@ -1,27 +1,27 @@
 import type { Logger } from 'pino';
 import type { JobHooks, JobRunner } from '../../ports.ts';
 import { Refusal } from '../../refusal.ts';
-import type { Line } from '../line/line.ts';
+import type { Connection } from '../connection/connection.ts';
 import type { Queue } from '../queue.ts';
 import type { Ticket, TicketQueues } from './ticket.ts';
 
 const TYPICAL_JOB_SECONDS = 1;
-/** A job whose worker went away is taken before all others. */
+/** The priority of a job whose worker was lost, before all others. */
 const FIRST = 0;
 
 interface WaitingTicket {
   queue: Queue;
   ticket: Ticket;
   hooks: JobHooks;
-  /** The line of the worker that took the ticket. */
-  line: Promise<Line>;
+  /** Resolves with the connection of the worker that took the ticket. */
+  connection: Promise<Connection>;
 }
 
 /** The jobs of this server that wait for a worker. */
 export interface WaitingList {
   refuseWhenFull(visitor: string): void;
-  /** Waits until a worker has taken the ticket. Returns nothing when the visitor left, and refuses a job that waited too long. */
-  wait(waiting: WaitingTicket): Promise<Line | undefined>;
+  /** Waits until a worker has taken the ticket. Returns undefined when the visitor left, and refuses a job that waited too long. */
+  wait(waiting: WaitingTicket): Promise<Connection | undefined>;
 }
 
 interface Entry {
@@ -45,7 +45,7 @@ export class QueuesAway extends Error {}
 
 export function createWaitingList({ queues, maxWaiting, maxWaitingPerVisitor, maxWaitSeconds, local, log }: WaitingListOptions): WaitingList {
   const entries = new Set<Entry>();
-  const countOf = (visitor: string) => [...entries].filter(({ waiting }) => waiting.hooks.visitor === visitor).length;
+  const countWaiting = (visitor: string) => [...entries].filter(({ waiting }) => waiting.hooks.visitor === visitor).length;
   const createBusyRefusal = () => new Refusal('busy', { seconds: Math.max(1, Math.ceil(entries.size * TYPICAL_JOB_SECONDS)) });
 
   queues.onChange((isReachable) => {
@@ -57,33 +57,33 @@ export function createWaitingList({ queues, maxWaiting, maxWaitingPerVisitor, ma
 
   return {
     refuseWhenFull(visitor) {
-      if (entries.size >= maxWaiting || countOf(visitor) >= maxWaitingPerVisitor) throw createBusyRefusal();
+      if (entries.size >= maxWaiting || countWaiting(visitor) >= maxWaitingPerVisitor) throw createBusyRefusal();
     },
     async wait(waiting) {
-      const { queue, ticket, hooks, line } = waiting;
+      const { queue, ticket, hooks, connection } = waiting;
       const left = Promise.withResolvers<undefined>();
       // It may be rejected while the ticket is still being added.
       left.promise.catch(() => undefined);
-      const priority = ticket.attempt > 1 ? FIRST : 1 + countOf(hooks.visitor);
+      const priority = ticket.attempt > 1 ? FIRST : 1 + countWaiting(hooks.visitor);
       const entry: Entry = { waiting, priority, leave: left.reject };
       const patience = setTimeout(() => left.reject(createBusyRefusal()), maxWaitSeconds * 1000);
       const handleAbort = () => left.resolve(undefined);
       hooks.signal.addEventListener('abort', handleAbort, { once: true });
       entries.add(entry);
-      let hasLine = false;
+      let isConnected = false;
       try {
         await add(queues, entry);
-        const arrived = await Promise.race([line, left.promise]);
-        hasLine = arrived !== undefined;
+        const arrived = await Promise.race([connection, left.promise]);
+        isConnected = arrived !== undefined;
         return arrived;
       } finally {
         entries.delete(entry);
         clearTimeout(patience);
         hooks.signal.removeEventListener('abort', handleAbort);
-        // A worker that was faster is sent away, since nobody waits for its line.
-        if (!hasLine) {
+        // Cut the connection of a worker that took the ticket too late.
+        if (!isConnected) {
           void queues.remove(queue, ticket);
-          void line.then(({ cut }) => cut());
+          void connection.then(({ cut }) => cut());
         }
       }
     },
@@ -95,12 +95,12 @@ async function add(queues: TicketQueues, { waiting: { queue, ticket }, priority 
   try {
     await queues.add(queue, ticket, priority);
   } catch {
-    // Whatever the reason is, no worker is known to see the ticket.
+    // After any error it is unknown whether a worker can see the ticket.
     throw new QueuesAway();
   }
 }
 
-/** Adds a ticket again that the queue may have lost. It is the same attempt, so only one worker is received with it. */
+/** Adds a ticket again that the queue may have lost. It is the same attempt, so only one worker can use it. */
 async function offerAgain(queues: TicketQueues, entry: Entry, log: Logger): Promise<void> {
   await add(queues, entry).catch(() => log.debug('A ticket could not be added again.'));
 }

@@ -1,7 +1,7 @@
 import { encodeText } from '@sheaf/pdf/syntax/text';
 import { PdfString } from '@sheaf/pdf/syntax/values';
 import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
-import { findPageNumber, readOutline } from '@sheaf/pdf/testing/outlineOf';
+import { findPageNumber, readOutline } from '@sheaf/pdf/testing/readOutline';
 import { getFirstExtra, getPageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 

@@ -1,7 +1,7 @@
 import { decodeText } from '@sheaf/pdf/syntax/text';
 import { PdfString } from '@sheaf/pdf/syntax/values';
 import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
-import { findPageNumber, readOutline } from '@sheaf/pdf/testing/outlineOf';
+import { findPageNumber, readOutline } from '@sheaf/pdf/testing/readOutline';
 import { readPageTexts } from '@sheaf/pdf/testing/pdfiumReader';
 import { getFirstExtra, getPageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import fc from 'fast-check';

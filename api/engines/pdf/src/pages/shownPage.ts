@@ -14,25 +14,25 @@ export interface PlacedPage {
   inherited: PdfDictionary;
 }
 
-/** How a page is shown: the part of it that is, and how it is turned, in degrees clockwise. */
+/** The visible part of a page, and its rotation in degrees clockwise. */
 export interface ShownPage {
   box: Rectangle;
   rotation: 0 | 90 | 180 | 270;
 }
 
-/** What readers show of a page: its crop box as far as it lies in the media box, ISO 32000-2 14.11.2. */
+/** Returns what readers show of a page: its crop box within its media box (ISO 32000-2 14.11.2), and its rotation. */
 export function shownPage(file: PdfFile, { place, inherited }: PlacedPage): ShownPage {
   const own = place instanceof PdfReference ? file.dictionary(place) : place;
   const entry = (key: string): PdfValue => file.resolve(own?.get(key) ?? inherited.get(key));
-  const media = rectangleOf(file, entry('MediaBox')) ?? LETTER;
-  const crop = rectangleOf(file, entry('CropBox')) ?? media;
+  const media = parseRectangle(file, entry('MediaBox')) ?? LETTER;
+  const crop = parseRectangle(file, entry('CropBox')) ?? media;
   const shown = [Math.max(crop[0], media[0]), Math.max(crop[1], media[1]), Math.min(crop[2], media[2]), Math.min(crop[3], media[3])] as const;
   const turned = entry('Rotate');
   const quarters = typeof turned === 'number' ? ((Math.round(turned / RIGHT_ANGLE) % 4) + 4) % 4 : 0;
   return { box: shown[0] < shown[2] && shown[1] < shown[3] ? shown : media, rotation: ([0, 90, 180, 270] as const)[quarters] ?? 0 };
 }
 
-/** Where a point lies that is told in shares of the width and height of the page as it is shown, from its top left. */
+/** Converts a point on the shown page, as shares of its width and height from the top left, to the page's own space. */
 export function pointOn({ box: [left, bottom, right, top], rotation }: ShownPage, across: number, down: number): Point {
   const width = right - left;
   const height = top - bottom;
@@ -48,7 +48,7 @@ export function pointOn({ box: [left, bottom, right, top], rotation }: ShownPage
   }
 }
 
-function rectangleOf(file: PdfFile, value: PdfValue): Rectangle | undefined {
+function parseRectangle(file: PdfFile, value: PdfValue): Rectangle | undefined {
   const [a, b, c, d] = file.array(value).map((item) => file.resolve(item));
   if (typeof a !== 'number' || typeof b !== 'number' || typeof c !== 'number' || typeof d !== 'number' || a === c || b === d) return undefined;
   return [Math.min(a, c), Math.min(b, d), Math.max(a, c), Math.max(b, d)];

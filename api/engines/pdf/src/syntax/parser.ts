@@ -11,7 +11,7 @@ const ENDING_WORDS = new Set(['endobj', 'obj', 'stream', 'endstream', 'xref', 't
 
 const REFERENCE_END_BYTES = 4;
 
-/** Returns whether ` 0 R` stands at the position, as nearly every reference ends. */
+/** Returns whether ` 0 R` follows, as nearly every reference ends. */
 function isReferenceEnd(bytes: Uint8Array, at: number): boolean {
   if (bytes[at] !== 32 || bytes[at + 1] !== 48 || bytes[at + 2] !== 32 || bytes[at + 3] !== 82) return false;
   const next = bytes[at + REFERENCE_END_BYTES];

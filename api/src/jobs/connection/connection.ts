@@ -4,20 +4,20 @@ import { type PipeReader, pipeReader } from '../protocol/pipeReader.ts';
 import { waitForDrain } from '../protocol/workerPipes.ts';
 
 const TICK_MS = 1000;
-/** The other side counts as gone after so many ticks without a byte. */
+/** After this many ticks without a byte, the other side counts as lost. */
 const SILENT_TICKS = 10;
 const TICKS_PER_SIGN = 2;
 const NOTHING = new Uint8Array(0);
 
 /** A connection between a server and a worker for one job. Frames in both directions are those of `frames.ts`. */
-export interface Line {
+export interface Connection {
   readonly reader: PipeReader;
-  /** Aborted when either side has closed the line. */
+  /** Aborted when either side has closed the connection. */
   readonly closed: AbortSignal;
-  /** Returns when there is room for more, or when the line is closed. */
+  /** Resolves when there is room for more, or when the connection is closed. */
   send(frame: Partial<FrameHeader> & Pick<FrameHeader, 'kind'>, bytes?: Uint8Array): Promise<void>;
   sendMessage(message: unknown): Promise<void>;
-  /** Reads the next message, and nothing when the line ends, or when something else or something longer comes. */
+  /** Reads the next message. Returns undefined when the connection ends, or when the next frame is no message or too long. */
   readMessage(maxBytes: number): Promise<unknown>;
   /** Sends what was written and closes. */
   end(): Promise<void>;
@@ -25,8 +25,8 @@ export interface Line {
   cut(): void;
 }
 
-/** Opens a line on a connected socket. A line on which nothing comes for ten ticks is cut. */
-export function createLine(socket: Socket, { tickMs = TICK_MS }: { tickMs?: number | undefined } = {}): Line {
+/** Wraps a connected socket. A connection that is silent for ten ticks is cut. */
+export function createConnection(socket: Socket, { tickMs = TICK_MS }: { tickMs?: number | undefined } = {}): Connection {
   const closed = new AbortController();
   const reader = pipeReader(socket);
   socket.setNoDelay(true);
@@ -38,7 +38,7 @@ export function createLine(socket: Socket, { tickMs = TICK_MS }: { tickMs?: numb
     closed.abort();
   });
 
-  async function send({ kind, fileIndex = OUTPUT, offset = 0, length }: Parameters<Line['send']>[0], bytes = NOTHING): Promise<void> {
+  async function send({ kind, fileIndex = OUTPUT, offset = 0, length }: Parameters<Connection['send']>[0], bytes = NOTHING): Promise<void> {
     if (socket.destroyed || socket.writableEnded) return;
     const header = Buffer.alloc(HEADER_BYTES);
     writeHeader(new DataView(header.buffer, header.byteOffset), { kind, fileIndex, offset, length: length ?? bytes.length });
@@ -70,7 +70,7 @@ export function createLine(socket: Socket, { tickMs = TICK_MS }: { tickMs?: numb
   };
 }
 
-/** Sends signs of life, and cuts a connection on which none arrive. Returns how to stop. */
+/** Sends heartbeats, and cuts a connection without any from the other side. Returns a function that stops it. */
 function watchSilence(socket: Socket, tickMs: number, sendSign: () => void): () => void {
   let heard = 0;
   let silentTicks = 0;
@@ -91,7 +91,7 @@ function parseJson(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text);
   } catch {
-    // Whoever sends no JSON is no worker of ours.
+    // The other side is no server or worker of ours.
     return undefined;
   }
 }

@@ -1,10 +1,10 @@
 import { serveWorker } from '../protocol/serverSide.ts';
 import { followJob, type Outcome, type WorkerJob } from '../sandbox/workerJob.ts';
-import type { Line } from './line.ts';
-import { LineMessage } from './lineMessages.ts';
+import type { Connection } from './connection.ts';
+import { RemoteMessage } from './remoteMessages.ts';
 
-/** Runs a job on the worker at the other end of a line. A line that breaks loses the job, and closing it stops the worker. */
-export async function runOnLine(line: Line, job: WorkerJob): Promise<Outcome> {
+/** Runs a job on the worker at the other end of a connection. A broken connection loses the job, and closing it stops the worker. */
+export async function runRemotely(connection: Connection, job: WorkerJob): Promise<Outcome> {
   const settled = Promise.withResolvers<Outcome>();
   let hasBegun = false;
   const lose = () => settled.resolve(job.signal.aborted ? { state: 'cancelled' } : { state: 'lost', hasBegun });
@@ -12,7 +12,7 @@ export async function runOnLine(line: Line, job: WorkerJob): Promise<Outcome> {
   outcome.then(settled.resolve, settled.reject);
 
   const handlers = {
-    onMessage(message: LineMessage) {
+    onMessage(message: RemoteMessage) {
       hasBegun = true;
       if (message.type === 'returned') settled.resolve({ state: 'lost', hasBegun: false });
       else if (message.type === 'broken') {
@@ -28,25 +28,25 @@ export async function runOnLine(line: Line, job: WorkerJob): Promise<Outcome> {
       return listener.reachable;
     },
   };
-  const parseMessage = (json: unknown) => LineMessage.safeParse(json).data;
-  const send = (bytes: Uint8Array) => line.send({ kind: 'answer' }, bytes);
+  const parseMessage = (json: unknown) => RemoteMessage.safeParse(json).data;
+  const send = (bytes: Uint8Array) => connection.send({ kind: 'answer' }, bytes);
 
-  const cut = () => line.cut();
-  line.closed.addEventListener('abort', lose, { once: true });
+  const cut = () => connection.cut();
+  connection.closed.addEventListener('abort', lose, { once: true });
   job.signal.addEventListener('abort', cut, { once: true });
   try {
-    if (line.closed.aborted) lose();
+    if (connection.closed.aborted) lose();
     if (job.signal.aborted) cut();
-    await line.sendMessage({ type: 'start', engine: job.engine, options: job.options, files: job.files });
-    void serveWorker({ reader: line.reader, send, parseMessage }, () => handlers);
+    await connection.sendMessage({ type: 'start', engine: job.engine, options: job.options, files: job.files });
+    void serveWorker({ reader: connection.reader, send, parseMessage }, () => handlers);
     return await settled.promise;
   } catch (error) {
     // The files are gone because the visitor has left.
     if (job.signal.aborted) return { state: 'cancelled' };
     throw error;
   } finally {
-    line.closed.removeEventListener('abort', lose);
+    connection.closed.removeEventListener('abort', lose);
     job.signal.removeEventListener('abort', cut);
-    line.cut();
+    connection.cut();
   }
 }

@@ -4,10 +4,10 @@ import type { Outcome } from '../sandbox/workerJob.ts';
 
 const MAX_REASON_CHARACTERS = 4000;
 
-/** A message from a worker on another machine. Its sandboxed process has read a stranger's file, so the server trusts none of it. */
-export const LineMessage = z.discriminatedUnion('type', [
+/** A message from a worker on another machine. Its sandboxed process has parsed an untrusted file, so the server validates it. */
+export const RemoteMessage = z.discriminatedUnion('type', [
   ...WorkerMessage.options,
-  /** The sandboxed process went beyond a limit or died. */
+  /** The sandboxed process exceeded a limit or died. */
   z.object({
     type: z.literal('broken'),
     reason: z.string().transform((reason) => reason.slice(0, MAX_REASON_CHARACTERS)),
@@ -18,14 +18,14 @@ export const LineMessage = z.discriminatedUnion('type', [
   /** The worker stops and gives the job back. */
   z.object({ type: z.literal('returned') }),
 ]);
-export type LineMessage = z.infer<typeof LineMessage>;
+export type RemoteMessage = z.infer<typeof RemoteMessage>;
 
-/** The job, as the server sends it to a worker that it has welcomed. */
-export const LineJob = WorkerCommand.options[0];
-export type LineJob = z.infer<typeof LineJob>;
+/** The job, as the server sends it after the handshake. */
+export const RemoteJob = WorkerCommand.options[0];
+export type RemoteJob = z.infer<typeof RemoteJob>;
 
-/** Describes how a job ended to the server that wants it. */
-export function describeOutcome(outcome: Outcome): LineMessage {
+/** Converts the outcome of a job to the message for its server. */
+export function describeOutcome(outcome: Outcome): RemoteMessage {
   switch (outcome.state) {
     case 'done':
       return { type: 'done', report: outcome.report };

@@ -1,14 +1,14 @@
 import { HEADER_BYTES, MAX_READ_BYTES, OUTPUT, readHeader } from '../protocol/frames.ts';
 import type { JobBytes } from '../protocol/jobBytes.ts';
-import type { Line } from './line.ts';
+import type { Connection } from './connection.ts';
 
-/** Returns the bytes of a job that lie with the server at the other end of a line. */
-export function openLineBytes(line: Line, files: readonly { bytes: number }[]): JobBytes {
-  const nextAnswer = receiveAnswers(line);
+/** Returns the bytes of a job whose files are on the server at the other end of a connection. */
+export function openRemoteBytes(connection: Connection, files: readonly { bytes: number }[]): JobBytes {
+  const nextAnswer = receiveAnswers(connection);
   let outputBytes = 0;
 
   async function* read(fileIndex: number, offset: number, length: number): AsyncGenerator<Uint8Array> {
-    await line.send({ kind: 'read', fileIndex, offset, length });
+    await connection.send({ kind: 'read', fileIndex, offset, length });
     for (let left = length; left > 0; ) {
       const piece = await nextAnswer();
       left -= piece.length;
@@ -17,25 +17,25 @@ export function openLineBytes(line: Line, files: readonly { bytes: number }[]): 
   }
 
   return {
-    sizeOf: (fileIndex) => (fileIndex === OUTPUT ? outputBytes : files[fileIndex]?.bytes),
+    getSize: (fileIndex) => (fileIndex === OUTPUT ? outputBytes : files[fileIndex]?.bytes),
     read,
     async write(bytes) {
       outputBytes += bytes.length;
-      await line.send({ kind: 'write' }, bytes);
+      await connection.send({ kind: 'write' }, bytes);
     },
     async copy(fileIndex, offset, length) {
       outputBytes += length;
-      await line.send({ kind: 'copy', fileIndex, offset, length });
+      await connection.send({ kind: 'copy', fileIndex, offset, length });
     },
     async truncate() {
       outputBytes = 0;
-      await line.send({ kind: 'truncate' });
+      await connection.send({ kind: 'truncate' });
     },
   };
 }
 
-/** Reads a line for as long as it is open, since its end is seen only by who reads. Returns how to get the next answer. */
-function receiveAnswers({ reader, closed, cut }: Line): () => Promise<Uint8Array> {
+/** Reads answers for as long as the connection is open, since only a reader notices its end. Returns a function that waits for the next one. */
+function receiveAnswers({ reader, closed, cut }: Connection): () => Promise<Uint8Array> {
   const answers: Uint8Array[] = [];
   let wake: () => void = () => undefined;
   closed.addEventListener('abort', () => wake());
@@ -57,7 +57,7 @@ function receiveAnswers({ reader, closed, cut }: Line): () => Promise<Uint8Array
     for (;;) {
       const answer = answers.shift();
       if (answer) return answer;
-      if (closed.aborted) throw new Error('The line to the server is closed.');
+      if (closed.aborted) throw new Error('The connection to the server is closed.');
       await new Promise<void>((resolve) => {
         wake = resolve;
       });

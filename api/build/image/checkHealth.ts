@@ -1,4 +1,4 @@
-/** Asks the server of its own container whether it can work: the health check of an image without a shell. */
+/** The health check of the image: exits with 0 when the server of this container is ready. */
 const READY = `http://127.0.0.1:${process.env.PORT || 3000}/api/health/ready`;
 const MAX_WAIT_MS = 5000;
 

@@ -1,4 +1,4 @@
-/** What a search engine is told about every address of the site. They are written into pages at build time, and no script holds them. */
+/** The description of every address for search engines. They are written into pages at build time, and no script holds them. */
 export const descriptions = {
   '/': 'PDF tools for students, job seekers and offices. No account, no watermark, and no server keeps your files.',
   '/merge':

@@ -3,7 +3,7 @@ import type { ToolId } from '../../../tools.ts';
 import type { LandingQuestion } from '../../landingWords.ts';
 import { limitsOfOne, retention, usableToday, whoWorksOnIt } from './facts.ts';
 
-/** What is asked about a tool by those who are using it. Pages that explain a tool have other questions, so that neither repeats the other. */
+/** The questions of those who are using a tool. Pages that explain a tool have other questions, so that neither repeats the other. */
 export const aboutTools: Record<ToolId, (server: ServerConfig) => LandingQuestion[]> = {
   merge: (server) => [
     ...usableToday(server, 'merge'),

@@ -59,6 +59,6 @@ function likelihoodInEnglish({ text, lower }: Token): number {
 
 function likelihoodInSpanish({ text, lower }: Token): number {
   const words = loadSpanish();
-  const isKnown = words.featuresOf(lower) !== undefined || words.featuresOf(text) !== undefined;
-  return isKnown ? words.countOf(lower) / STEPS_PER_DOUBLING - WORDS_COUNTED.spanish : UNKNOWN;
+  const isKnown = words.findFeatures(lower) !== undefined || words.findFeatures(text) !== undefined;
+  return isKnown ? words.findCount(lower) / STEPS_PER_DOUBLING - WORDS_COUNTED.spanish : UNKNOWN;
 }

@@ -1,5 +1,5 @@
 /**
- * Writes spanish.bin from dictionary-es and es-compromise, and from a folder of books (see ../SOURCES.md) that tells how common words are:
+ * Writes spanish.bin from dictionary-es and es-compromise, and from a folder of books (see ../SOURCES.md) that shows how common words are:
  * `npm run spanish -w @sheaf/language -- BOOKS`.
  */
 import { existsSync, writeFileSync } from 'node:fs';
@@ -66,7 +66,7 @@ const parts = [
 writeFileSync(fileURLToPath(new URL('../spanish.bin', import.meta.url)), Buffer.concat(parts));
 process.stdout.write(`${sorted.length} words, ${graph.length} edges, ${classes.length} classes, ${counts.size} counted, ${alphabet}\n`);
 
-/** Tells whether a word of the books may be one that the dictionary lacks, rather than a known one without its accent. */
+/** Returns whether a word of the books may be one that the dictionary lacks, rather than a known one without its accent. */
 function isNewWord(word: string): boolean {
   if (word.length < SHORTEST_TERM || features.has(word) || !SPANISH_ENDING.test(word) || !/^[a-záéíóúüñ]+$/.test(word)) return false;
   if (/[^aeiouáéíóúrlsdbcfgjmnpqtvxyzhñ]|th|sh|ph/.test(word) || /(?:r|ndo)(?:me|te|se|nos|l[aeo]s?)$/.test(word)) return false;
@@ -76,7 +76,7 @@ function isNewWord(word: string): boolean {
   });
 }
 
-/** Counts the words of a paragraph, and behind which determiners they stand. */
+/** Counts the words of a paragraph, and the determiners before them. */
 function countWords(paragraph: string): void {
   let before = '';
   for (const [word] of paragraph.matchAll(/\p{L}+|[^\s\p{L}]/gu)) {

@@ -30,6 +30,6 @@ export const descriptions = {
   '/cover-letter/ai-cover-letter-generator':
     'A cover letter generator that puts the line of your CV beside each claim it makes about you, in seven tones and without blanks to fill in.',
   '/cover-letter/what-machines-read':
-    'See your CV as an applicant tracking system does: the fields it fills in, the order it reads, what it loses to columns and fonts, and how to mend it.',
+    'See your CV as an applicant tracking system does: the fields it fills in, the order it reads, what it loses to columns and fonts, and how to fix it.',
   notFound: 'There is no page at this address.',
 };

@@ -2,16 +2,16 @@
  * Writes spanish.bin from dictionary-es and es-compromise, and from a folder of books (see ../SOURCES.md) that shows how common words are:
  * `npm run spanish -w @sheaf/language -- BOOKS`.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findPackageFolder } from '../../lexicon/build/findPackageFolder.ts';
 import { buildWordGraph } from '../../lexicon/build/wordGraph.ts';
 import { scaleCount } from '../../lexicon/format.ts';
 import { FEATURE } from '../features.ts';
-import { expandDictionary, type MadeWord } from './affixes.ts';
 import { readBookTexts } from './bookTexts.ts';
 import { closedWords } from './closedWords.ts';
+import { expandDictionary, type MadeWord } from './expandDictionary.ts';
 import { countGender, findGender, type GenderCounts } from './genders.ts';
 import { moreWords } from './moreWords.ts';
 import { readAgreement, readVerbForm } from './verbForms.ts';
@@ -38,7 +38,7 @@ const features = new Map<string, number>();
 const add = (word: string, feature: number) => {
   if (WORD.test(word)) features.set(word, (features.get(word) ?? 0) | feature);
 };
-for (const made of expandDictionary(folderOf('dictionary-es'))) addMade(made);
+for (const made of expandDictionary(findPackageFolder('dictionary-es'))) addMade(made);
 for (const word of moreWords.masculine.split(' ')) addNoun(word, FEATURE.masculine);
 for (const word of moreWords.feminine.split(' ')) addNoun(word, FEATURE.feminine);
 for (const word of moreWords.adjective.split(' ')) addAdjective(word);
@@ -140,11 +140,4 @@ function listAdjectives(): Set<string> {
   const nlp: { model(): { one: { lexicon: Record<string, string | string[]> } } } = createRequire(import.meta.url)('es-compromise');
   const tagged = nlp.model().one.lexicon;
   return new Set(Object.keys(tagged).filter((word) => [tagged[word]].flat().some((tag) => tag?.endsWith('Adjective'))));
-}
-
-/** Not every package lets its package.json be resolved. */
-function folderOf(name: string): string {
-  const folder = (createRequire(import.meta.url).resolve.paths(name) ?? []).map((modules) => join(modules, name)).find((place) => existsSync(place));
-  if (folder === undefined) throw new Error(`${name} is not installed.`);
-  return folder;
 }

@@ -13,6 +13,7 @@ export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure';
 export { Dropzone, type DropzoneProps } from './Dropzone/Dropzone';
 export { RefusedFiles } from './Dropzone/RefusedFiles';
 export type { FileRejection } from './Dropzone/takeFiles';
+export { useDroppedFiles } from './Dropzone/useDroppedFiles';
 export { isPdf, usePastedFiles } from './Dropzone/usePastedFiles';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { Field, type FieldProps } from './Field/Field';

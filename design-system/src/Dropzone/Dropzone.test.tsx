@@ -93,6 +93,15 @@ test('opens itself over the whole page while files hang over it, where it is ask
   expect(area).not.toHaveAttribute('data-over-page');
 });
 
+test('takes a PDF that falls beside it, where it takes the whole page, and only once what falls on it', async () => {
+  const { added } = renderDropzone({ maxFiles: 5, takesWholePage: true });
+  const dropOn = (target: Element, file: File) =>
+    fireEvent.drop(target, { dataTransfer: { files: [file], items: [{ kind: 'file', type: file.type, getAsFile: () => file }], types: ['Files'] } });
+  expect(dropOn(document.body, pdf('beside.pdf'))).toBe(false);
+  dropOn(screen.getByRole('button'), pdf('on.pdf'));
+  await waitFor(() => expect(added.flat().map(({ name }) => name)).toEqual(['beside.pdf', 'on.pdf']));
+});
+
 test('otherwise keeps to its own field', () => {
   renderDropzone();
   fireEvent.dragOver(document.body, { dataTransfer: { types: ['Files'] } });

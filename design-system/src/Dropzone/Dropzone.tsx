@@ -10,6 +10,7 @@ import { DropArea } from './DropArea';
 import { DropAreaContent } from './DropAreaContent';
 import { RefusedFiles } from './RefusedFiles';
 import { type FileRejection, takeFiles } from './takeFiles';
+import { useDroppedFiles } from './useDroppedFiles';
 import { useFilesOverPage } from './useFilesOverPage';
 import { isPdf, usePastedFiles } from './usePastedFiles';
 
@@ -91,18 +92,23 @@ function useFileDrop(props: DropzoneProps, room: number) {
     if (rejected.length > 0) onReject?.(rejected);
   }
 
-  usePastedFiles(takesWholePage && !disabled, (pasted) =>
+  const takesFromPage = takesWholePage && !disabled;
+  const handleFromPage = (given: File[]) =>
     handleFiles(
-      pasted.filter(isPdf),
-      pasted.filter((file) => !isPdf(file)),
-    ),
-  );
+      given.filter(isPdf),
+      given.filter((file) => !isPdf(file)),
+    );
+  usePastedFiles(takesFromPage, handleFromPage);
+  // A drop can be faster than the area that opens itself over the page.
+  useDroppedFiles(takesFromPage, handleFromPage);
   const dropzone = useDropzone({
     accept: PDF_ONLY,
     disabled,
     // The button inside handles clicks and keys, and assistive technology knows it as a button.
     noClick: true,
     noKeyboard: true,
+    // Otherwise it refuses what falls beside it.
+    preventDropOnDocument: !takesFromPage,
     onDrop: (pdfs, ofOtherTypes) => {
       // Clear the input, since choosing the same file again fires no event otherwise.
       if (dropzone.inputRef.current) dropzone.inputRef.current.value = '';

@@ -1,4 +1,4 @@
-import { isPdf, usePastedFiles } from '@sheaf/design-system';
+import { isPdf, useDroppedFiles, usePastedFiles } from '@sheaf/design-system';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../language';
 import { noticeShown, useShellDispatch } from '../store';
@@ -41,21 +41,4 @@ function useEarlyFiles(onFiles: (files: File[], isForChoice: boolean) => void): 
     const early = window.earlyVisit?.takeFiles();
     if (early && early.files.length > 0) newest.current(early.files, early.isForChoice);
   }, []);
-}
-
-function useDroppedFiles(isWatching: boolean, onFiles: (files: File[]) => void): void {
-  const newest = useRef(onFiles);
-  newest.current = onFiles;
-
-  useEffect(() => {
-    if (!isWatching) return;
-    function handleDrop(event: DragEvent) {
-      const files = [...(event.dataTransfer?.files ?? [])];
-      if (event.defaultPrevented || files.length === 0) return;
-      event.preventDefault();
-      newest.current(files);
-    }
-    document.addEventListener('drop', handleDrop);
-    return () => document.removeEventListener('drop', handleDrop);
-  }, [isWatching]);
 }

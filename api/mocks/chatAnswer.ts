@@ -22,7 +22,7 @@ import { mockConfig } from './mockConfig.ts';
 const TOKEN_LETTERS = 24;
 
 interface AskedDocument {
-  told: ChatDocument;
+  details: ChatDocument;
   document: FakeDocument;
 }
 
@@ -56,9 +56,9 @@ export async function uploadAnswer(request: Request, changes: Partial<ChatUpload
     if (document.sentences.length === 0) return await refusal(request, 'no_text', { file: file.name }, 0);
     const upload = { ...uploadOf(document, file.name), ...changes };
     if (options.sessionId !== undefined) return await addDocument(request, options.sessionId, { upload, document });
-    const documents = [{ document, told: describeDocument(upload, 1) }];
+    const documents = [{ document, details: describeDocument(upload, 1) }];
     sessions.set(upload.sessionId, { documents, lastNumber: 1, upload, messages: [], isAnswering: false });
-    return answerJson('uploadForChat', { ...upload, documents: documents.map(({ told }) => told) });
+    return answerJson('uploadForChat', { ...upload, documents: documents.map(({ details }) => details) });
   });
 }
 
@@ -71,9 +71,9 @@ async function addDocument(
   if (!session) return refusal(request, 'session_not_found', undefined);
   if (session.documents.length >= MAX_CHAT_DOCUMENTS) return refusal(request, 'too_many_documents', { limit: MAX_CHAT_DOCUMENTS });
   session.lastNumber += 1;
-  session.documents.push({ document, told: describeDocument(upload, session.lastNumber) });
+  session.documents.push({ document, details: describeDocument(upload, session.lastNumber) });
   const { createdAt, expiresAt } = session.upload;
-  return answerJson('uploadForChat', { ...upload, sessionId, createdAt, expiresAt, documents: session.documents.map(({ told }) => told) });
+  return answerJson('uploadForChat', { ...upload, sessionId, createdAt, expiresAt, documents: session.documents.map(({ details }) => details) });
 }
 
 function describeDocument(upload: ChatUpload, number: number): ChatDocument {
@@ -140,10 +140,10 @@ export async function questionAnswer(request: Request, { change = () => ({}), ..
 
 /** Answers from the document that has the question's words, the first one if none has. */
 function answerFromAll(documents: readonly AskedDocument[], message: string, words: Parameters<typeof fakeAnswer>[2]): ReturnType<typeof fakeAnswer> {
-  const answers = documents.map(({ document, told }) => nameFile(fakeAnswer(document, message, words), told));
+  const answers = documents.map(({ document, details }) => nameFile(fakeAnswer(document, message, words), details));
   const best = answers.find(({ status }) => status === 'grounded') ?? answers[0];
   if (!best) throw new Error('A conversation has a document.');
-  const searchedPages = documents.reduce((sum, { told }) => sum + told.pageCount, 0);
+  const searchedPages = documents.reduce((sum, { details }) => sum + details.pageCount, 0);
   return documents.length > 1 && best.status === 'not_found'
     ? { ...best, searchedPages, response: words.notFound({ pages: searchedPages, documents: documents.length }) }
     : { ...best, searchedPages };
@@ -211,19 +211,19 @@ export async function historyAnswer(request: Request, sessionId: string): Promis
     messageCount,
     messages,
     remaining,
-    documents: documents.map(({ told }) => told),
+    documents: documents.map(({ details }) => details),
   });
 }
 
-function describeFirst({ told: { number: _, ...told } }: AskedDocument): Omit<ChatDocument, 'number'> {
-  return told;
+function describeFirst({ details: { number: _, ...details } }: AskedDocument): Omit<ChatDocument, 'number'> {
+  return details;
 }
 
 /** What the server answers when one PDF of a conversation is removed. */
 export async function documentRemovalAnswer(request: Request, sessionId: string, number: number): Promise<Response> {
   const session = sessions.get(sessionId);
   if (!session) return refusal(request, 'session_not_found', undefined);
-  const left = session.documents.filter(({ told }) => told.number !== number);
+  const left = session.documents.filter(({ details }) => details.number !== number);
   if (left.length === session.documents.length) return refusal(request, 'not_found', undefined);
   if (left.length === 0) sessions.delete(sessionId);
   session.documents = left;

@@ -13,7 +13,7 @@ import {
 export interface FakeAssignment {
   profile: CvProfile;
   cvText: string;
-  /** Where its pages stand in the text. */
+  /** Where its pages are in the text. */
   pages?: { page: number; start: number; end: number }[] | undefined;
   jobTitle: string;
   companyName: string;

@@ -97,7 +97,7 @@ describe('a document', () => {
     const { shell } = await openChat();
     await dropFile(sampleLease());
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    // It stands where the file was chosen, and is not said a second time in the corner.
+    // It is shown where the file was chosen, and not a second time in the corner.
     expect(shell.notices).toEqual([]);
     server.resetHandlers();
     await uploadLease();

@@ -112,7 +112,7 @@ test('pages that do not exist are marked at their field, and nothing is lost', a
   expect(screen.getByLabelText('Pages')).toHaveValue('7');
 });
 
-test('what only its name calls a PDF is said to be none before the press, and cannot be pressed', async () => {
+test('a file that is a PDF only by name is refused before the press, and cannot be converted', async () => {
   const { shell } = await openConvert();
   await dropFile(new File(['<!doctype html>'], 'page.pdf', { type: 'application/pdf' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('page.pdf is not a PDF file. Only its name says so.');

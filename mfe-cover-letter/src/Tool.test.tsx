@@ -119,7 +119,7 @@ describe('a CV', () => {
     const { shell } = await openTool();
     await dropFile(sampleCv());
     expect(within(await screen.findByRole('alert')).getByText(sentence)).toBeVisible();
-    // It stands where the file was chosen, and is not said a second time in the corner.
+    // It is shown where the file was chosen, and not a second time in the corner.
     expect(shell.notices).toEqual([]);
     server.resetHandlers();
     await giveCv();

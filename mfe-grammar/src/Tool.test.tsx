@@ -112,7 +112,7 @@ describe('a text', () => {
     write('My own words.');
     await dropFile(sampleLetter());
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    // It stands where the file was chosen, and is not said a second time in the corner.
+    // It is shown where the file was chosen, and not a second time in the corner.
     expect(shell.notices).toEqual([]);
     expect(textField()).toHaveValue('My own words.');
   });

@@ -19,7 +19,7 @@ async function aboutMerging() {
   return wordsAboutTool(merge, 'en', here);
 }
 
-test('below a tool stands what is asked by those who use it', async () => {
+test('below a tool are the questions of those who use it', async () => {
   const { container } = await openPage('/merge', { drawnFor: here, drawnAbout: await aboutMerging(), api: answering({ ...here, version: '9.9.9' }) });
   expect(screen.getByRole('heading', { level: 2, name: 'Questions, answered' })).toBeVisible();
   expect(screen.getByText('Can I merge a PDF that needs a password?')).toBeVisible();

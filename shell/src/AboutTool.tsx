@@ -8,7 +8,7 @@ import { useServices } from './services';
 import { useShellState } from './store';
 
 /**
- * A tool with what is asked about it below. The words were drawn into the page at build time, for
+ * A tool with the questions about it below. The words were drawn into the page at build time, for
  * whoever finds it by a search or reads it without scripts; nobody fetches them to work. They go where they might not be true: when the
  * visitor moves on to another tool, or the server is not the one they were written for.
  */

@@ -3,12 +3,12 @@ import type { Locale } from '@sheaf/api/contract/messages/locales';
 import { shell } from '@sheaf/api/contract/messages/shell';
 import { type Page, type PageWords, pagesSaying } from './pages.ts';
 
-/** A page with what a search engine is told about it. */
+/** A page with its description for search engines. */
 export interface DescribedPage extends Page {
   description: string;
 }
 
-/** Returns the pages of a language and what it says where there is none, for the build, which writes them all. */
+/** Returns the pages of a language and its page for unknown addresses, for the build, which writes them all. */
 export async function pagesIn(locale: Locale): Promise<{ pages: readonly DescribedPage[]; notFound: PageWords & { description: string } }> {
   const messages = await shell.load(locale);
   const words = await descriptions.load(locale);

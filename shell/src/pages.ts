@@ -3,7 +3,7 @@ import { LICENCES_PATH } from './licences/licenceList.ts';
 import { OFFLINE_PATH } from './offline/whatIsKept.ts';
 import { PRACTICE_PAYMENT_PATH, THANKS_PATH, tools } from './tools.ts';
 
-/** What a browser tab is told about one address. */
+/** The title of one address for the browser tab. */
 export interface PageWords {
   title: string;
 }

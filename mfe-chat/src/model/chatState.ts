@@ -8,7 +8,7 @@ import type { Reason } from './reason';
 import { type AskedDocument, findCited, findName, type Talk } from './talk';
 import type { NumberedPdf } from './talkFrom';
 
-/** A conversation that the server is asked for, with the PDFs that this browser has kept. */
+/** A conversation to load from the server, with the PDFs that this browser has kept. */
 export interface KeptSession {
   sessionId: string;
   /** In milliseconds, by the clock of this device. */

@@ -4,7 +4,7 @@ import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';
 import { type ChatState, findTalk, isBlank, type KeptSession, type RestoredChat } from './chatState';
 import { findName, underWay } from './talk';
 
-/** The conversation itself stays on the server, which is asked for it; here are its name, its PDFs and what was typed. */
+/** The conversation itself stays on the server; here are its name, its PDFs and what was typed. */
 const Kept = z.object({
   session: z.nullable(
     z.object({

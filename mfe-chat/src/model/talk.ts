@@ -1,7 +1,7 @@
 import type { ChatAnswer, ChatUpload, Citation } from '@sheaf/api/contract/chat';
 import type { Reason } from './reason';
 
-/** What is known of a PDF that is asked. */
+/** A PDF of a conversation. */
 export interface AskedDocument {
   /** Its number in the conversation. */
   number: number;

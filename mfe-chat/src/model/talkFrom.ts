@@ -21,9 +21,9 @@ export function talkFromUpload(uploaded: ChatUpload & SessionEnd, pdf: ShownPdf)
 
 /** The documents of a conversation after one more was uploaded, each with the PDF that this browser has. */
 export function documentsFromUpload(uploaded: ChatUpload, before: readonly AskedDocument[], pdf: ShownPdf): AskedDocument[] {
-  const told = uploaded.documents ?? [{ ...uploaded, number: ONLY }];
-  const newest = told.at(-1)?.number;
-  return told.map((each) => describe(each, each.number === newest ? pdf : (before.find(({ number }) => number === each.number)?.pdf ?? null)));
+  const documents = uploaded.documents ?? [{ ...uploaded, number: ONLY }];
+  const newest = documents.at(-1)?.number;
+  return documents.map((each) => describe(each, each.number === newest ? pdf : (before.find(({ number }) => number === each.number)?.pdf ?? null)));
 }
 
 /** A conversation as the server kept it, for a page that is loaded anew. */
@@ -44,10 +44,10 @@ export function talkFromHistory(history: ChatHistory & SessionEnd, pdfs: readonl
   };
 }
 
-type Told = Omit<ChatDocument, 'wordCount' | 'language'> & { wordCount: number | null };
+type DocumentDetails = Omit<ChatDocument, 'wordCount' | 'language'> & { wordCount: number | null };
 
-/** What an older server tells of its one document. */
-function describeOnly({ filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings }: ChatHistory): Told {
+/** Describes the one document of an older server. */
+function describeOnly({ filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings }: ChatHistory): DocumentDetails {
   return {
     number: ONLY,
     filename,
@@ -61,7 +61,7 @@ function describeOnly({ filename, summary, pageCount, wordCount, ocrPages, sugge
 }
 
 function describe(
-  { number, filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings }: Told,
+  { number, filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings }: DocumentDetails,
   pdf: ShownPdf | null,
 ): AskedDocument {
   return { number, name: filename, summary, pageCount, wordCount, ocrPages, suggestedQuestions, warnings, pdf };
@@ -69,10 +69,12 @@ function describe(
 
 /** Questions with the answer that follows each; what was said before any question is the summary. */
 function exchangesIn({ messages }: ChatHistory): Exchange[] {
-  return messages.flatMap((asked, place): Exchange[] => {
+  return messages.flatMap((message, place): Exchange[] => {
     const answer = messages[place + 1];
-    if (asked.role !== 'user' || answer?.role !== 'assistant') return [];
+    if (message.role !== 'user' || answer?.role !== 'assistant') return [];
     const { content, status = 'grounded', citations = [], closest = [], engine = null } = answer;
-    return [{ id: asked.id, question: asked.content, answer: { step: 'answered', text: content, status, citations, closest, engine, warnings: [] } }];
+    return [
+      { id: message.id, question: message.content, answer: { step: 'answered', text: content, status, citations, closest, engine, warnings: [] } },
+    ];
   });
 }

@@ -71,7 +71,7 @@ const convertSlice = createSlice({
       announcement: state.file && { says: 'removed', name: state.file.name },
     }),
 
-    /** What this device found wrong with the file before it was converted; of another file nothing is said. */
+    /** What this device found wrong with the file before it was converted; another file has no such fault. */
     faultFound(state, { payload: { file, reason } }: PayloadAction<{ file: File; reason: Reason }>) {
       if (state.file === file && state.password === '' && state.progress.step === 'idle') state.progress = { step: 'failed', reason };
     },

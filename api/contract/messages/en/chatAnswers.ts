@@ -7,7 +7,7 @@ interface LeadFacts {
   value: string;
   count: number;
   page?: number | undefined;
-  /** Named where several documents are asked. */
+  /** Set where several documents are searched. */
   file?: string | undefined;
 }
 

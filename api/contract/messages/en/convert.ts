@@ -197,9 +197,9 @@ const pages = {
     scattered: 'The words of this page stand about, as on a poster. As text, they follow each other.',
     turned: 'Some text of this page is turned. As text, it stands level.',
     hardToRead: 'The text of this page was hard to recognise. A picture shows what was on it.',
-    formula: 'The formulas on this page are pictures in the text. WorkSaver its look leaves every sign where it was.',
+    formula: 'The formulas on this page are pictures in the text. Keeping its look leaves every sign where it was.',
     digits: 'Some numbers of this scan may have been read wrong. They are marked in yellow. A picture shows what was on the page.',
-    faint: 'Some text on this page was too faint for white paper, so it was made darker. WorkSaver its look shows it as it was.',
+    faint: 'Some text on this page was too faint for white paper, so it was made darker. Keeping its look shows it as it was.',
   },
   take: { flow: 'Keep as text', exact: 'Keep in place', picture: 'Keep as a picture' },
   changed: (count: number) =>

@@ -1,4 +1,4 @@
-/** What a search engine is told about every address of the site. They are written into pages at build time, and no script holds them. */
+/** The description of every address for search engines. They are written into pages at build time, and no script holds them. */
 export const descriptions = {
   '/': 'PDF tools for students, job seekers and offices. No account, no watermark, and no server keeps your files.',
   '/merge':
@@ -30,6 +30,6 @@ export const descriptions = {
   '/cover-letter/ai-cover-letter-generator':
     'A cover letter generator that puts the line of your CV beside each claim it makes about you, in seven tones and without blanks to fill in.',
   '/cover-letter/what-machines-read':
-    'See your CV as an applicant tracking system does: the fields it fills in, the order it reads, what it loses to columns and fonts, and how to mend it.',
+    'See your CV as an applicant tracking system does: the fields it fills in, the order it reads, what it loses to columns and fonts, and how to fix it.',
   notFound: 'There is no page at this address.',
 };

@@ -81,7 +81,7 @@ export const home = {
     },
     scans: {
       question: 'Does it read scans (OCR)?',
-      answer: 'The tools that work with text read a page that is only a picture, and name it. How well that went is said beside the result.',
+      answer: 'The tools that work with text read a page that is only a picture, and name it. The result shows how well that went.',
     },
     limits: {
       question: 'How large may my files be?',

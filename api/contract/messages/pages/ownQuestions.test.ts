@@ -6,7 +6,7 @@ import { aboutTools } from './aboutTools.ts';
 import { everyLandingIn } from './everyLanding.ts';
 import { servers } from './serversInTests.ts';
 
-/** So many words in a row are a sentence said twice, and no longer the usual words of the subject. */
+/** So many shared words in a row are a repeated sentence, and no longer the usual words of the subject. */
 const RUN_LENGTH = 4;
 const MOST_SHARED = 0.25;
 const server = servers['one that has every tool'];
@@ -14,7 +14,7 @@ const server = servers['one that has every tool'];
 const splitWords = (questions: LandingQuestion[]) =>
   questions.flatMap(({ question, answer }) => `${question} ${answer}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
-/** Returns the share of the words of one text that stand in a run which the other text has too. */
+/** Returns the share of the words of one text in runs that the other text has too. */
 function measureShared(own: string[], other: string[]): number {
   const runs = new Set(other.map((_, index) => other.slice(index, index + RUN_LENGTH).join(' ')));
   const shared = new Set<number>();
@@ -25,7 +25,7 @@ function measureShared(own: string[], other: string[]): number {
   return shared.size / own.length;
 }
 
-test('the measure finds what is said twice, and nothing in other words about the same', () => {
+test('the measure finds repeated sentences, and nothing in other words about the same', () => {
   const own = splitWords([{ question: 'Is it kept?', answer: 'No, it is dropped as soon as you leave.' }]);
   expect(measureShared(own, own)).toBe(1);
   expect(measureShared(own, splitWords([{ question: 'Who keeps it?', answer: 'Nobody: when you leave it is gone.' }]))).toBe(0);

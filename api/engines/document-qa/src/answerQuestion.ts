@@ -46,7 +46,7 @@ function bestFor(index: OpenIndex, { question, history }: Asked): Found {
   return alone.estimate.status !== 'not_found' ? alone : found(index, read);
 }
 
-/** Tells whether a question that leans on earlier ones finds its answer by itself, with each word of its own. */
+/** Returns whether a question that leans on earlier ones finds its answer by itself, with each word of its own. */
 function answersAlone({ read, best, estimate }: Found): boolean {
   return estimate.status === 'grounded' && read.terms.some(({ isFraming }) => !isFraming) && (best[0]?.features.cover ?? 0) >= NEARLY_WHOLE;
 }

@@ -20,10 +20,10 @@ async function readPdf(bytes: Uint8Array, maxPages = 0) {
     written: () => createFileInMemory('', sink.bytes()),
     startOver: () => undefined,
   };
-  const told: EngineProgress[] = [];
-  const hooks = { onProgress: (progress: EngineProgress) => void told.push(progress), signal: new AbortController().signal };
+  const reported: EngineProgress[] = [];
+  const hooks = { onProgress: (progress: EngineProgress) => void reported.push(progress), signal: new AbortController().signal };
   const report = await readForChatWith(undefined)([createFileInMemory('harbour.pdf', bytes)], { options: { ocr: 'off' }, maxPages }, hooks, output);
-  return { report: ReadForChatReport.parse(report), index: createFileInMemory('index', sink.bytes()), told };
+  return { report: ReadForChatReport.parse(report), index: createFileInMemory('index', sink.bytes()), reported };
 }
 
 const harbourPdf = async () => new Uint8Array(await textPdf('harbour.pdf', PAGES).arrayBuffer());
@@ -33,10 +33,10 @@ const asked = async (request: Question) =>
   askDocument([(await harbour).index], { ...request, documents: [{ number: 1, name: 'harbour.pdf' }] } as AskDocumentRequest);
 
 test('tells a visitor how much was read, in which language, and what may be asked', async () => {
-  const { report, told } = await harbour;
+  const { report, reported } = await harbour;
   expect(report).toMatchObject({ pageCount: 2, wordCount: 36, language: 'en', ocrPages: [], warnings: [] });
   expect(report.summary).not.toBe('');
-  expect(told).toContainEqual(expect.objectContaining({ stage: 'reading' }));
+  expect(reported).toContainEqual(expect.objectContaining({ stage: 'reading' }));
 });
 
 test('suggests only questions that it answers with a citation', async () => {

@@ -28,7 +28,7 @@ export interface ReadForChatReport {
   warnings: DocumentText['warnings'];
 }
 
-/** What is asked of the indexes of documents. `whole` asks for all of their text, unless it has more letters than these. */
+/** A request to the indexes of documents. `whole` requests all of their text, unless it has more letters than these. */
 export type AskDocumentRequest = {
   /** The number and the file name of each index, in the order of the files. */
   documents: { number: number; name: string }[];

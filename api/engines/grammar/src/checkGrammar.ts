@@ -13,6 +13,7 @@ import { prepareHarper } from './harper/harperLinter.ts';
 import { measureReadability } from './readability.ts';
 import { summarizeCorrections } from './result.ts';
 import { ruleFindings } from './rules/ruleFindings.ts';
+import { keepWordsOfBothLanguages } from './safety/fewWords.ts';
 import { keepOutOfForeignSentences } from './safety/foreignSentences.ts';
 import { keepSafeFindings } from './safety/safeFindings.ts';
 import { isSpanishPassage, readSpanishPart } from './spanish/checkSpanish.ts';
@@ -27,7 +28,7 @@ import type { Finding } from './types/finding.ts';
 import { type GrammarDialect, type GrammarPreset, grammarDialects, grammarPresets } from './types/grammarKinds.ts';
 import type { Correction, GrammarRequest, GrammarResult } from './types/grammarResult.ts';
 
-/** Told as the engine of every check that no AI service had a part in. */
+/** Named as the engine of every check that no AI service had a part in. */
 const BUILT_IN = 'built-in';
 /** Harper is quicker with several paragraphs at once. */
 const PASSAGES_AT_ONCE = 8;
@@ -60,10 +61,11 @@ export async function checkGrammar(request: GrammarRequest, hooks: EngineHooks):
   const parts = splitPassages(checked, isWord).map((passage) => ({ passage, tokens: tokenize(passage.text) }));
   const english = kind.kind === 'english' ? parts.filter(({ passage, tokens: read }) => identifyLanguage(passage.text, read).kind === 'english') : [];
   const spanish = isSpanish ? parts.filter((part) => isSpanishPassage(part)).map(({ passage, tokens: read }) => readSpanishPart(passage, read)) : [];
-  const corrections = isSpanish
+  const found = isSpanish
     ? await findSpanishCorrections(spanish, request, hooks, { text: checked, words: checkedWordCount })
-    : await correctionsOf(english, request, dialect, checkedWordCount, checked, hooks);
-  const warnings = warningsAbout(isSpanish ? { kind: 'english' } : kind, truncated, checkedWordCount);
+    : await findEnglishCorrections(english, request, dialect, checkedWordCount, checked, hooks);
+  const corrections = keepWordsOfBothLanguages(found, tokens);
+  const warnings = listWarnings(isSpanish ? { kind: 'english' } : kind, truncated, checkedWordCount);
   const readability = measureReadability(english.flatMap(({ tokens: read }) => splitSentences(read)));
   return {
     ...summarizeCorrections(text, corrections),
@@ -77,7 +79,7 @@ export async function checkGrammar(request: GrammarRequest, hooks: EngineHooks):
   };
 }
 
-async function correctionsOf(
+async function findEnglishCorrections(
   parts: readonly Part[],
   request: GrammarRequest,
   dialect: GrammarDialect,
@@ -85,7 +87,7 @@ async function correctionsOf(
   text: string,
   hooks: EngineHooks,
 ): Promise<Correction[]> {
-  const use = wordUseOf(parts, request.ignoreWords ?? []);
+  const use = countWordUse(parts, request.ignoreWords ?? []);
   const disabled = new Set(request.disabledRules);
   const preset: GrammarPreset = grammarPresets.find((known) => known === request.preset) ?? 'general';
   const left = limitAdvice(words);
@@ -129,7 +131,7 @@ async function correctionsOf(
   return corrections;
 }
 
-function wordUseOf(parts: readonly Part[], ignoreWords: readonly string[]): WordUse {
+function countWordUse(parts: readonly Part[], ignoreWords: readonly string[]): WordUse {
   const times = new Map<string, number>();
   for (const { tokens } of parts) for (const word of findUnknownWords(tokens)) times.set(word, (times.get(word) ?? 0) + 1);
   return { times, ignored: new Set(ignoreWords.map((word) => word.trim().toLowerCase().replaceAll('\u2019', "'"))) };
@@ -139,7 +141,7 @@ function isIgnored({ start, end }: Finding, { text }: Passage, ignored: Readonly
   return ignored.has(text.slice(start, end).toLowerCase());
 }
 
-function warningsAbout(kind: TextKind, truncated: boolean, words: number): NonNullable<GrammarResult['warnings']> {
+function listWarnings(kind: TextKind, truncated: boolean, words: number): NonNullable<GrammarResult['warnings']> {
   return [
     ...(kind.kind === 'foreign'
       ? [{ code: 'not_english' as const, text: 'This text seems to be neither in English nor in Spanish, so nothing was marked.' }]

@@ -37,7 +37,7 @@ export function recognisePage(tesseract: Tesseract, picture: PagePicture): Recog
     figures: figures.map((figure) => boxInPicture(page, figure)),
     confidence: meanConfidence(words),
     turned: page.turned,
-    toPicture: matrixOf(page),
+    toPicture: readMatrix(page),
   };
 }
 
@@ -94,7 +94,7 @@ function boxesOf({ across, down }: Rulings): Area[] {
   ];
 }
 
-function matrixOf({ toPicture }: PreparedPage): PixelMatrix {
+function readMatrix({ toPicture }: PreparedPage): PixelMatrix {
   const origin = toPicture(0, 0);
   const right = toPicture(1, 0);
   const down = toPicture(0, 1);

@@ -74,7 +74,7 @@ const DEDUCTIONS: [string, string][] = [
   ['Union', '14.20'],
 ];
 
-test('two tables beside each other stay beside each other, and what stands below both is not torn', async () => {
+test('two tables beside each other stay beside each other, and the text below both stays whole', async () => {
   const model = await converted([
     (pen) => {
       drawRows(pen, EARNINGS, { x: LEFT, y: 700, step: 22 });

@@ -11,7 +11,7 @@ export function findFileToName(documents: readonly AskedDocument[], { document, 
   return isOnly ? undefined : file;
 }
 
-/** Tells whether a citation leads to a document that was removed. */
+/** Returns whether a citation leads to a document that was removed. */
 export function isRemoved(documents: readonly AskedDocument[], { document }: Pick<Citation, 'document'>): boolean {
   return document !== undefined && !documents.some(({ number }) => number === document);
 }

@@ -63,7 +63,7 @@ test('the file is not named while there is one PDF, and is once another is added
   expect(within(answer).getByRole('button', { name: /^lease\.pdf, p\. 2/ })).toBeVisible();
 });
 
-test('a PDF that is removed is asked no more, and what it said is no link', async () => {
+test('a removed PDF is not searched any more, and its citations are no links', async () => {
   await openBoth();
   const answer = await askAndHear('What does a place in the garage cost?');
   await showPdfs();

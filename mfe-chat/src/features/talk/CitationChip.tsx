@@ -15,7 +15,7 @@ export interface CitationChipProps {
 /** As much of a quote as is read at a glance. */
 const GLANCE = 260;
 
-/** "p. 4" with the number of its mark on the page: leads to the passage in the PDF, and tells its words while the pointer or the keyboard is at it. */
+/** "p. 4" with the number of its mark on the page: leads to the passage in the PDF, and shows its words while the pointer or the keyboard is at it. */
 export function CitationChip({ citation, isShown, onShow }: CitationChipProps) {
   const { talk: words } = useMessages();
   const documents = use(CitedDocumentsContext);

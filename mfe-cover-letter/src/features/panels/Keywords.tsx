@@ -19,7 +19,7 @@ export function Keywords({
   onAddDescription,
 }: KeywordsProps) {
   const { panels: words } = useMessages();
-  const said = letterText.toLowerCase();
+  const letter = letterText.toLowerCase();
   if (score === null) {
     return (
       <Panel>
@@ -47,7 +47,7 @@ export function Keywords({
       <Table>
         <thead>
           <tr>
-            <th scope="col">{words.keywordTable.asked}</th>
+            <th scope="col">{words.keywordTable.required}</th>
             <th scope="col">{words.keywordTable.inCv}</th>
             <th scope="col">{words.keywordTable.inLetter}</th>
           </tr>
@@ -59,7 +59,7 @@ export function Keywords({
                 {term} {missingRequired.includes(term) && <Badge tone="warn">{words.required}</Badge>}
               </th>
               <Answer isYes={matched.includes(term)} words={words.keywordTable} />
-              <Answer isYes={said.includes(term.toLowerCase())} words={words.keywordTable} />
+              <Answer isYes={letter.includes(term.toLowerCase())} words={words.keywordTable} />
             </tr>
           ))}
         </tbody>

@@ -12,7 +12,7 @@ export const documents = {
   /** Of the list beside the conversation. */
   tabs: 'Documents',
   add: 'Add PDFs',
-  addHint: 'One question then searches them all.',
+  addHint: 'One question searches them all.',
   full: (limit: number) => `${plural(limit, { one: '# PDF', other: '# PDFs' })} at most`,
   adding: (name: string) => `Analyzing ${name}...`,
   remove: (name: string) => `Remove ${name}`,

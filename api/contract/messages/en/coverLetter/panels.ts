@@ -25,8 +25,8 @@ export const panels = {
     'The share of what the job asks for that your CV shows. What it requires counts more than what it would like. It says nothing about how you are chosen.',
   noScore: 'Add the job description to see which of its words your CV answers.',
   noTerms: 'The description names no skill, tool or qualification that we know.',
-  /** The heads of the table of keywords, and what stands in its cells. */
-  keywordTable: { asked: 'The job asks for', inCv: 'In your CV', inLetter: 'In the letter', yes: 'Yes', no: 'No' },
+  /** The headers and cells of the table of keywords. */
+  keywordTable: { required: 'The job asks for', inCv: 'In your CV', inLetter: 'In the letter', yes: 'Yes', no: 'No' },
   required: 'required',
   missingHint: 'Never written into the letter. If one is true of you, add it to your CV on the first step.',
   addDescription: 'Add the job description',

@@ -27,7 +27,7 @@ export const result = {
     not_english: (language: string | null) =>
       language
         ? `This text seems to be in ${language}. Only English and Spanish are checked, so nothing is marked.`
-        : 'This text is neither in English nor in Spanish. Only these are checked, so nothing is marked.',
+        : 'This text is neither in English nor in Spanish. Only these two languages are checked, so nothing is marked.',
     not_prose: 'This looks like a table, a list of names or code. Where there are no sentences, little can be checked.',
     model_unavailable: 'The AI service did not answer, so this check was made by the built-in rules alone.',
     truncated: (words: number) => `Only the first ${plural(words, { one: 'word was', other: '# words were' })} checked.`,

@@ -3,7 +3,7 @@ import type { ToolId } from '../../../tools.ts';
 import type { LandingQuestion } from '../../landingWords.ts';
 import { limitsOfOne, retention, usableToday, whoWorksOnIt } from './facts.ts';
 
-/** What is asked about a tool by those who are using it. Pages that explain a tool have other questions, so that neither repeats the other. */
+/** The questions of those who are using a tool. Pages that explain a tool have other questions, so that neither repeats the other. */
 export const aboutTools: Record<ToolId, (server: ServerConfig) => LandingQuestion[]> = {
   merge: (server) => [
     ...usableToday(server, 'merge'),
@@ -18,7 +18,7 @@ export const aboutTools: Record<ToolId, (server: ServerConfig) => LandingQuestio
     },
     {
       question: 'What if one of my files is damaged?',
-      answer: 'If it can be mended, it is, and the result says so. If not, you are told which file it is, and can merge the others without it.',
+      answer: 'If it can be repaired, it is, and the result says so. If not, you are told which file it is, and can merge the others without it.',
     },
     {
       question: 'What if two forms have fields of the same name?',
@@ -32,7 +32,7 @@ export const aboutTools: Record<ToolId, (server: ServerConfig) => LandingQuestio
     {
       question: 'Is my document stored?',
       answer:
-        'No. It is held while it is being converted and dropped right after. Neither the PDF nor the Word file is kept there; in your own browser they stay for an hour.',
+        'No. It is held while it is being converted and dropped right after. Neither the PDF nor the Word file is kept on the server; in your own browser they stay for an hour.',
     },
     {
       question: 'What about headers, footers and page numbers?',
@@ -53,14 +53,15 @@ export const aboutTools: Record<ToolId, (server: ServerConfig) => LandingQuestio
     },
     {
       question: 'What does the number below an answer do?',
-      answer: 'It turns the document to that page and marks the sentence there, so that you read it with what stands around it.',
+      answer: 'It opens the document at that page and marks the sentence there, so that you can read it in context.',
     },
   ],
   grammar: (server) => [
     ...usableToday(server, 'grammar'),
     {
       question: 'Which languages does it check?',
-      answer: 'English, both American and British, and Spanish. The language is found by itself. Another one is named and left unmarked.',
+      answer:
+        'English, both American and British, and Spanish. The language is detected automatically. Any other language is named, and nothing is marked.',
     },
     {
       question: 'Does it rewrite what I wrote?',

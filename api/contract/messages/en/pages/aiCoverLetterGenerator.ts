@@ -40,7 +40,7 @@ export const aiCoverLetterGenerator: LandingMessages<LetterPicture> = {
       },
       {
         question: 'Does it invent numbers or employers?',
-        answer: 'No. Every figure, employer and degree has to stand in your CV. Anything else is marked, and listed once more before you download.',
+        answer: 'No. Every figure, employer and degree has to be in your CV. Anything else is marked, and listed once more before you download.',
       },
       {
         question: 'Can employers tell?',

@@ -14,7 +14,7 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
   words: (server) => ({
     title: 'Ask your PDF, and see <mark>where it says so</mark>',
     lead: 'Put a question to a contract, a paper or a report, and read each answer beside the passage it rests on.',
-    drop: { label: 'Drop the PDF to ask', hint: dropLimitsOfOne(server) },
+    drop: { label: 'Drop your PDF here', hint: dropLimitsOfOne(server) },
     action: 'Start Chatting with My PDF',
     notice: notice(server, 'chat'),
     reasons: [
@@ -54,11 +54,11 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
       { question: 'Can I ask a scanned document (OCR)?', answer: scans(server) },
       {
         question: 'How is this better than searching for a word?',
-        answer: 'You ask in your own words, and need not guess those of the document. The answer puts together what stands in several places.',
+        answer: 'You ask in your own words, and need not guess those of the document. The answer brings together what several places say.',
       },
       {
         question: 'What if the document does not say?',
-        answer: 'Then you read the closest passage, named as that. No answer is made up to fill the gap.',
+        answer: 'Then you see the closest passage, and it is marked as just that. No answer is made up to fill the gap.',
       },
       { question: 'What does it cost?', answer: cost(server, 'chat') },
     ],

@@ -40,11 +40,11 @@ export const coverLetter: LandingMessages<LetterPicture> = {
       },
       {
         question: 'What if I have little experience?',
-        answer: 'The letter is as long as your evidence. A short one that is true is written rather than a long one that says little.',
+        answer: 'The letter is as long as your evidence. You get a short letter that is true rather than a long one that says little.',
       },
       {
         question: 'May I change what was written?',
-        answer: 'Every paragraph. You can also have one written anew, give a wish for it, and go back to an earlier version.',
+        answer: 'Every paragraph. You can also have one rewritten, say how you want it, and go back to an earlier version.',
       },
       {
         question: 'Is its grammar checked as well?',

@@ -45,7 +45,7 @@ export const grammarBusinessProposal: LandingMessages<GrammarPicture> = {
       },
       {
         question: 'Will it make the text sound like somebody else?',
-        answer: 'No. Mistakes are mended word by word. Advice about style stays advice, and nothing is rewritten around it.',
+        answer: 'No. Mistakes are corrected word by word. Advice about style stays advice, and nothing is rewritten around it.',
       },
       { question: 'What does it cost?', answer: cost(server, 'grammar') },
     ],

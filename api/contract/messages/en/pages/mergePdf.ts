@@ -63,7 +63,7 @@ export const mergePdf: LandingMessages<MergePicture> = {
         question: 'What becomes of a digital signature?',
         answer: 'It vouches for one exact file, so it cannot survive a merge. Signed files are named, so that you keep the original as well.',
       },
-      { question: 'Do I have to install anything?', answer: 'No. It works in the browser you are reading this in, on a phone as on a desk.' },
+      { question: 'Do I have to install anything?', answer: 'No. It works in the browser you are reading this in, on a phone as on a computer.' },
       { question: 'What does it cost?', answer: cost(server, 'merge') },
     ],
     closingLine: closingLine(server, 'merge'),

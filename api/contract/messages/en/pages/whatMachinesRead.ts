@@ -19,12 +19,12 @@ export const whatMachinesRead: LandingMessages<LetterPicture> = {
         title: 'What gets lost, and why',
         text: 'Columns that are read across, scanned pages, fonts that hide letters, positions without dates or employers.',
       },
-      { title: 'One mend for each', text: 'Every finding says what to change in the document. There is no score, because no employer uses ours.' },
+      { title: 'One fix for each', text: 'Every finding says what to change in the document. There is no score, because no employer uses ours.' },
     ],
     steps: [
-      { title: 'Give your CV', text: 'Open it as a PDF or paste its text.' },
-      { title: 'Look at the report', text: 'It stands below what was understood of your CV, under “What machines read in your CV”.' },
-      { title: 'Mend and look again', text: 'Change the document, export it anew, and drop it in again until nothing is left to mend.' },
+      { title: 'Add your CV', text: 'Open it as a PDF or paste its text.' },
+      { title: 'Look at the report', text: 'It is below what was understood of your CV, under “What machines read in your CV”.' },
+      { title: 'Fix and check again', text: 'Change the document, export it again, and drop it in until nothing is left to fix.' },
     ],
     audience: [
       { title: 'No answer to many applications', text: 'Find out whether your phone number or your last job ever reached anybody.' },
@@ -35,7 +35,7 @@ export const whatMachinesRead: LandingMessages<LetterPicture> = {
       ...usableToday(server, 'cover-letter'),
       {
         question: 'Is this what my employer’s system sees?',
-        answer: 'It is what a careful parser reads. Systems differ; what ours cannot find, others rarely find. We know of none by name.',
+        answer: 'It is what a careful parser reads. Systems differ; what ours cannot find, others rarely find. We copy no particular product.',
       },
       {
         question: 'Does a column always do harm?',
@@ -49,7 +49,7 @@ export const whatMachinesRead: LandingMessages<LetterPicture> = {
       },
       {
         question: 'Why is there no score?',
-        answer: 'A number from us would say nothing about how you are chosen. What is missing and how to mend it says more.',
+        answer: 'A number from us would say nothing about how you are chosen. What is missing and how to fix it says more.',
       },
       {
         question: 'Do you keep the CV I check?',
@@ -64,7 +64,7 @@ export const whatMachinesRead: LandingMessages<LetterPicture> = {
     name: 'Amara Osei',
     job: 'Shift lead, Corner Bakery',
     evidence: ['Trained four new bakers', '<mark>Corner Bakery, no dates</mark>', 'Planned the weekend shifts'],
-    greeting: 'What to mend',
+    greeting: 'What to fix',
     letter: '<mark>Corner Bakery, no dates</mark>: write when you began and when you left.',
     tone: 'Read by a machine',
     isReport: true,

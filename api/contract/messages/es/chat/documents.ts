@@ -9,7 +9,7 @@ export const documents: typeof english = {
   ready: (count) => `He leído <mark>${plural(count, { one: '# documento', other: '# documentos' })}</mark>.`,
   tabs: 'Documentos',
   add: 'Añadir PDF',
-  addHint: 'Cada pregunta busca entonces en todos.',
+  addHint: 'Así cada pregunta busca en todos.',
   full: (limit) => `${plural(limit, { one: '# PDF', other: '# PDF' })} como máximo`,
   adding: (name) => `Analizando ${name}...`,
   remove: (name) => `Quitar ${name}`,

@@ -23,8 +23,8 @@ export const panels: typeof english = {
   scoreHint: 'La parte de lo que pide el puesto que muestra tu CV. Lo que exige cuenta más que lo que valora. No dice nada de cómo se te elegirá.',
   noScore: 'Añade la descripción del puesto para ver a qué palabras suyas responde tu CV.',
   noTerms: 'La descripción no nombra ninguna habilidad, herramienta ni titulación que conozcamos.',
-  /** The heads of the table of keywords, and what stands in its cells. */
-  keywordTable: { asked: 'El puesto pide', inCv: 'En tu CV', inLetter: 'En la carta', yes: 'Sí', no: 'No' },
+  /** The headers and cells of the table of keywords. */
+  keywordTable: { required: 'El puesto pide', inCv: 'En tu CV', inLetter: 'En la carta', yes: 'Sí', no: 'No' },
   required: 'exigido',
   missingHint: 'Nunca se escribe en la carta. Si algo es cierto de ti, añádelo a tu CV en el primer paso.',
   addDescription: 'Añadir la descripción',

@@ -56,7 +56,7 @@ export const chatWithPdf: LandingMessages<ChatPicture> = {
       },
       { question: '¿Puedo preguntar a un documento escaneado (OCR)?', answer: scans(server) },
       {
-        question: '¿En qué mejora a buscar una palabra?',
+        question: '¿Qué ventaja tiene sobre buscar una palabra?',
         answer: 'Preguntas con tus palabras, sin adivinar las del documento. La respuesta reúne lo que está en varios sitios.',
       },
       {

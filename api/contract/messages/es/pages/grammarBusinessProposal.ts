@@ -40,7 +40,7 @@ export const grammarBusinessProposal: LandingMessages<GrammarPicture> = {
       },
       {
         question: '¿Comprueba nuestros precios y totales?',
-        answer: 'No. Una cifra, una fecha o un número de cláusula se deja como está; si una suma cuadra, te toca comprobarlo a ti.',
+        answer: 'No. Una cifra, una fecha o un número de cláusula se deja como está; comprobar si una suma cuadra te toca a ti.',
       },
       {
         question: '¿Cómo reciben las correcciones mis compañeros?',

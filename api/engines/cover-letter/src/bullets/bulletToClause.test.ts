@@ -313,6 +313,6 @@ test.each([
   ['Volunteer at the food bank every Saturday since 2023', true, 'have volunteered at the food bank every Saturday since 2023'],
   ['Work experience: one week at a dental practice', false, 'completed one week of work experience at a dental practice'],
   ['Internship: at Tide & Co in June 2024', false, 'completed an internship at Tide & Co'],
-])('says "%s" in the first person', (bullet, isCurrent, did) => {
+])('puts "%s" in the first person', (bullet, isCurrent, did) => {
   expect(bulletToClause(bullet, isCurrent)?.did).toBe(did);
 });

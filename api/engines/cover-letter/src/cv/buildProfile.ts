@@ -97,7 +97,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
     skills,
     languages: different([...spoken, ...listed].flatMap(({ languages }) => languages)),
   };
-  const completed = addProseOf(source, facts, sections);
+  const completed = addRunningText(source, facts, sections);
   const values: { path: string; piece: Piece }[] = [];
   const profile = profileFrom(completed, (path, piece) => values.push({ path, piece }));
   return { profile, values, isCv: isCv(profile, sections, completed !== facts) };
@@ -125,8 +125,8 @@ function markLeadingYear(line: CvLine): CvLine {
   return findDate(line.text)?.from === 0 ? { ...line, hasMark: true } : line;
 }
 
-/** Adds what running text says to a CV without positions, or to one without headings in which it names as many. */
-function addProseOf(source: string, facts: Facts, sections: Section[]): Facts {
+/** Adds the facts in running text to a CV without positions, or to one without headings whose text names as many. */
+function addRunningText(source: string, facts: Facts, sections: Section[]): Facts {
   const isPlain = facts.experience.length === 0 || !sections.some(({ heading }) => heading);
   const prose = isPlain && isProse(source) ? readProse(source) : undefined;
   return prose && prose.experience.length >= facts.experience.length ? addProse(facts, prose) : facts;
@@ -153,7 +153,7 @@ function findOtherActivities(sections: Section[], source: string): Piece[] {
     .filter(({ text }) => startsWithActionVerb(text));
 }
 
-/** Returns the bullets under headings such as "What I have done", which stand for work in the CV of a school leaver. */
+/** Returns the bullets under headings such as "What I have done", which take the place of work in the CV of a school leaver. */
 function findFirstActivities(sections: Section[], source: string): Piece[] {
   return sections
     .filter(

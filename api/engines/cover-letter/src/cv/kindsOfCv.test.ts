@@ -142,7 +142,7 @@ test.each([
   ['Memberships\nInstitute of Brewing (IBD), member since 2018', 'Institute of Brewing (IBD)'],
   ['Courses\nFood Handler Certificate, City of Toronto (2024)', 'Food Handler Certificate'],
   ['Qualifications\n- Transport Manager CPC (road haulage), 2025\n- IOSH Managing Safely', 'IOSH Managing Safely'],
-])('finds papers wherever they stand: %s', (section, paper) => {
+])('finds licences and certificates in any section: %s', (section, paper) => {
   const { licences = [] } = profileOf(`Experience\nCook, Old Mill Hotel\n2019 – 2022\n- Cooked\n\n${section}`);
   expect(licences).toContain(paper);
   expect(licences).not.toContain('City of Toronto');

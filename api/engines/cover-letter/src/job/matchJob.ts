@@ -29,8 +29,8 @@ export function matchJob(terms: JobTerm[], evidence: Evidence, today = new Date(
   return {
     score: judged.length === 0 ? null : Math.round((100 * weightOf(matched.map(({ term }) => term))) / weightOf(judged.map(({ term }) => term))),
     matched: matched.map(({ term }) => nameTerm(term)),
-    missing: missing.map(nameOf),
-    missingRequired: missing.filter(({ isRequired }) => isRequired).map(nameOf),
+    missing: missing.map(nameWithLevel),
+    missingRequired: missing.filter(({ isRequired }) => isRequired).map(nameWithLevel),
     matchedIn: matched.map(({ term, standing: { passage, at } }) => ({
       term: nameTerm(term),
       source: passage.source === 'you' ? 'you' : 'cv',
@@ -41,7 +41,7 @@ export function matchJob(terms: JobTerm[], evidence: Evidence, today = new Date(
 }
 
 /** A language that the CV has, but not so well, is missing with its level alone. */
-function nameOf(term: JobTerm): string {
+function nameWithLevel(term: JobTerm): string {
   return term.spoken ? `${term.term} (${term.spoken.written})` : nameTerm(term);
 }
 

@@ -41,7 +41,7 @@ function isName({ text }: StemmedToken): boolean {
   return /\p{Lu}.*\p{Lu}|\d/u.test(text);
 }
 
-/** "Team" alone names nothing that could be asked for. */
+/** "Team" alone names nothing that a job could require. */
 function isTelling({ lower }: StemmedToken): boolean {
   return !/^(?:teams?|people|staff|customers?|clients?|patients?|users?|others|records?|reports?|results?|projects?|orders?)$/.test(lower);
 }

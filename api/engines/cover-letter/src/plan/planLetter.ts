@@ -63,10 +63,10 @@ export function planLetter(spec: LetterSpec): LetterPlan {
 /** What is required first, and only what the CV calls as the description does or as we do: what is known by other words alone is left to be seen. */
 function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job, cvText, profile }: LetterSpec): string[] {
   const said = `${cvText}\n${profile.skills.join('\n')}`.toLowerCase();
-  const asked = terms
+  const requested = terms
     .filter((term) => matched.includes(nameTerm(term)))
     .filter(({ kind, years }) => years === undefined && (kind === 'skill' || kind === 'tool'));
-  const names = asked
+  const names = requested
     .sort((one, other) => Number(other.isRequired) - Number(one.isRequired))
     .flatMap(({ term, places: [place] }) => {
       const wanted = place ? job.description.slice(place.start, place.end) : '';

@@ -6,9 +6,9 @@ const NUMBER_WORDS = [
 ].map((words) => words.split(' '));
 
 /** Returns the value of digits or of a small number in words. */
-export function readSmallNumber(said: string): number | undefined {
-  if (/^\d+$/.test(said)) return Number(said);
-  const place = NUMBER_WORDS.map((words) => words.indexOf(said.toLowerCase())).find((at) => at >= 0);
+export function readSmallNumber(written: string): number | undefined {
+  if (/^\d+$/.test(written)) return Number(written);
+  const place = NUMBER_WORDS.map((words) => words.indexOf(written.toLowerCase())).find((at) => at >= 0);
   return place;
 }
 
@@ -56,7 +56,7 @@ function compareAge(age: number, limit: number): 'yes' | 'no' {
   return age < limit ? 'no' : 'yes';
 }
 
-/** Tells whether a question has an age and a sentence has a limit for it. */
+/** Returns whether a question has an age and a sentence has a limit for it. */
 export function comparesAges(question: string, sentence: string): boolean {
   return decideAge(question, sentence) !== undefined;
 }

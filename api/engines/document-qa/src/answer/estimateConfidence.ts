@@ -50,10 +50,10 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
   return { status: isSure ? 'grounded' : 'partial', probability };
 }
 
-/** Tells whether a yes-or-no question has a measure or an age that the sentence can be compared with. */
+/** Returns whether a yes-or-no question has a measure or an age that the sentence can be compared with. */
 function isComparable(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
-  const said = sliceSentence(index, sentence);
-  return isYesOrNo(read) && (comparesMeasures(read.question, said) || comparesAges(read.question, said));
+  const text = sliceSentence(index, sentence);
+  return isYesOrNo(read) && (comparesMeasures(read.question, text) || comparesAges(read.question, text));
 }
 
 function computeProbability(certainty: Certainty, weights: Readonly<Certainty & { bias: number }>): number {

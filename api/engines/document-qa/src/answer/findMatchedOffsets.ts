@@ -10,15 +10,15 @@ const MOST_RELATED = 5;
  */
 export function findMatchedOffsets(index: OpenIndex, { terms }: ReadQuestion, text: string): number[][] {
   const words = findTerms(text, index.language);
-  const placesOf = (numbers: readonly { number: number }[]) => {
-    const asked = new Set(numbers.map(({ number }) => index.termAt(number)));
-    return words.flatMap(({ term, start }) => (asked.has(term) ? [start] : []));
+  const findOffsets = (numbers: readonly { number: number }[]) => {
+    const wanted = new Set(numbers.map(({ number }) => index.termAt(number)));
+    return words.flatMap(({ term, start }) => (wanted.has(term) ? [start] : []));
   };
-  const literal = terms.map(({ forms }) => placesOf(forms.filter(({ likeness }) => likeness === 1))).filter((places) => places.length > 0);
+  const literal = terms.map(({ forms }) => findOffsets(forms.filter(({ likeness }) => likeness === 1))).filter((offsets) => offsets.length > 0);
   if (literal.length > 0) return literal;
   for (const { forms, related } of terms.toReversed()) {
-    const places = placesOf([...forms, ...related.slice(0, MOST_RELATED)]);
-    if (places.length > 0) return [places];
+    const offsets = findOffsets([...forms, ...related.slice(0, MOST_RELATED)]);
+    if (offsets.length > 0) return [offsets];
   }
   return [];
 }

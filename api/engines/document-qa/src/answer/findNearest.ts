@@ -1,6 +1,6 @@
 /** The nearest of several is meant if its distance is below this share of the next one's. */
 const NEARER = 0.6;
-/** What stands behind such a word or mark belongs to something else. */
+/** After such a word or mark, another thing begins. */
 const BOUNDARY = /[,;:]\s|\s(?:and|but|y|pero|und|aber)\s/iu;
 /** In letters. */
 const BOUNDARY_DISTANCE = 30;

@@ -36,8 +36,8 @@ function findNaming([top, ...others]: RankedSentence[]): RankedSentence | undefi
 
 function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
   return ranked.slice(0, MOST_CANDIDATES).find(({ sentence }) => {
-    const said = sliceSentence(index, sentence);
-    return comparesMeasures(read.question, said) || comparesAges(read.question, said) || comparesChanges(index, read, sentence);
+    const text = sliceSentence(index, sentence);
+    return comparesMeasures(read.question, text) || comparesAges(read.question, text) || comparesChanges(index, read, sentence);
   });
 }
 
@@ -54,7 +54,7 @@ export function comparesChanges(index: OpenIndex, read: ReadQuestion, sentence: 
   return comparesDirections(read.question, sliceSentence(index, sentence)) && namesSubject(index, read, sentence);
 }
 
-/** Tells whether a sentence names everything that is said to have changed. */
+/** Tells whether a sentence names everything that is text to have changed. */
 function namesSubject(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
   const found = new Set(index.termsIn(sentence));
   const subjects = terms.filter(({ term }) => !WORDS_OF_CHANGE.has(term));

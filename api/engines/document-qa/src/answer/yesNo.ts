@@ -39,12 +39,12 @@ const RULE_WORDS = [NEGATION, PERMISSION, RESTRICTION, CONDITION, OBLIGATION, CO
 const ASKS_PERMISSION =
   /^\W*(?:(?:and|but|so) )?(?:can|could|may|am i allowed)\b|^\W*(?:puedo|puede[ns]?|podemos|se puede)(?!\p{L})|^\W*(?:darf|dürfen|kann|können)(?!\p{L})/iu;
 
-/** Tells whether a question asks if something is permitted. */
+/** Returns whether a question asks if something is permitted. */
 export function asksPermission(question: string): boolean {
   return ASKS_PERMISSION.test(question);
 }
 
-/** Tells whether a sentence permits or forbids something, where that is asked for. */
+/** Returns whether a sentence permits or forbids something, where that is asked for. */
 export function givesRuleAskedFor(question: string, sentence: string): boolean {
   return !ASKS_PERMISSION.test(question) || RULE_WORDS.some((rule) => rule.test(sentence));
 }
@@ -61,12 +61,12 @@ export function decideYesOrNo(question: string, sentence: string): Verdict | und
   return ASKED_NEGATIVE.test(question) && NEGATION.test(sentence) ? invert(verdict) : verdict;
 }
 
-function decideRule(question: string, said: string): Verdict | undefined {
-  if (FREE_QUESTION.test(question) && COSTS.test(said) && !FREE.test(said)) return 'no';
-  if (ALONE.test(question) && SUPERVISION.test(said)) return 'no';
-  if (MUST_QUESTION.test(question) && (FREE.test(said) || EXEMPT.test(said))) return 'no';
+function decideRule(question: string, sentence: string): Verdict | undefined {
+  if (FREE_QUESTION.test(question) && COSTS.test(sentence) && !FREE.test(sentence)) return 'no';
+  if (ALONE.test(question) && SUPERVISION.test(sentence)) return 'no';
+  if (MUST_QUESTION.test(question) && (FREE.test(sentence) || EXEMPT.test(sentence))) return 'no';
   // The "without" in "without charge" is not a negation.
-  const bare = dropFreeWithout(said).replace(
+  const bare = dropFreeWithout(sentence).replace(
     /\bwithout (?:charge|cost|notice|further ado)\b|free of charge|ohne weiteres|sin coste|no later than|not later than|no more than|not more than|at no cost/giu,
     'freely',
   );
@@ -82,73 +82,73 @@ function decideRule(question: string, said: string): Verdict | undefined {
 }
 
 /** Drops what a permission does without, as in "allowed without asking", which denies nothing. */
-function dropFreeWithout(said: string): string {
-  const rest = said.replace(WITHOUT, ' ');
-  return PERMISSION.test(rest) && !NEGATION.test(rest) ? rest : said;
+function dropFreeWithout(sentence: string): string {
+  const rest = sentence.replace(WITHOUT, ' ');
+  return PERMISSION.test(rest) && !NEGATION.test(rest) ? rest : sentence;
 }
 
-/** Tells whether the question names what follows or precedes "only" in the sentence. */
-function namesRestriction(question: string, said: string): boolean {
+/** Returns whether the question names what follows or precedes "only" in the sentence. */
+function namesRestriction(question: string, sentence: string): boolean {
   const behind = /\b(?:only|solely|exclusively|únicamente|solo|nur|ausschließlich)\b\s*(?:to|a|the|for|mit|für|la|el)?\s*([\p{L}\d.]+)/iu.exec(
-    said,
+    sentence,
   )?.[1];
-  const before = /([\p{L}\d.]+ [\p{L}\d.]+|[\p{L}\d.]+)\s+(?:only|solely|exclusively|únicamente|nur)\b/iu.exec(said)?.[1];
+  const before = /([\p{L}\d.]+ [\p{L}\d.]+|[\p{L}\d.]+)\s+(?:only|solely|exclusively|únicamente|nur)\b/iu.exec(sentence)?.[1];
   const asked = question.toLowerCase();
   return [behind, before].some((word) => word !== undefined && word.length > 2 && asked.includes(word.toLowerCase()));
 }
 
 /** Decides whether the question is about an exception of the sentence, as in "all classes except spinning". */
-function decideException(question: string, said: string): Verdict | undefined {
-  const at = EXCEPTION.exec(said);
+function decideException(question: string, sentence: string): Verdict | undefined {
+  const at = EXCEPTION.exec(sentence);
   if (!at) return undefined;
-  const excepted = new Set(findStems(said.slice(at.index + at[0].length)));
-  const general = new Set(findStems(said.slice(0, at.index)));
+  const excepted = new Set(findStems(sentence.slice(at.index + at[0].length)));
+  const general = new Set(findStems(sentence.slice(0, at.index)));
   if (!findStems(question).some((stem) => excepted.has(stem) && !general.has(stem))) return undefined;
-  return NEGATION.test(said.slice(0, at.index)) ? 'yes' : 'no';
+  return NEGATION.test(sentence.slice(0, at.index)) ? 'yes' : 'no';
 }
 
-/** Drops an exception at the end that is not asked about: "Drinks may be brought, food not." */
-function dropElliptic(question: string, said: string): string {
-  const [, rule, others] = ELLIPTIC.exec(said) ?? [];
-  if (rule === undefined || others === undefined) return said;
+/** Drops an exception at the end that the question does not name: "Drinks may be brought, food not." */
+function dropElliptic(question: string, sentence: string): string {
+  const [, rule, others] = ELLIPTIC.exec(sentence) ?? [];
+  if (rule === undefined || others === undefined) return sentence;
   const excepted = new Set(findStems(others));
-  return findStems(question).some((stem) => excepted.has(stem)) ? said : rule;
+  return findStems(question).some((stem) => excepted.has(stem)) ? sentence : rule;
 }
 
 /** Finds the clause of a sentence that shares most words with the question. */
-function findClause(question: string, said: string): string {
-  const sentence = dropElliptic(question, said);
-  const clauses = sentence.split(/;\s|,\s(?=(?:but|aber|pero|sondern|sino)\b)/u);
-  if (clauses.length < 2) return sentence;
+function findClause(question: string, sentence: string): string {
+  const rest = dropElliptic(question, sentence);
+  const clauses = rest.split(/;\s|,\s(?=(?:but|aber|pero|sondern|sino)\b)/u);
+  if (clauses.length < 2) return rest;
   const asked = new Set(findStems(question));
   const shares = clauses.map((clause) => findStems(clause).filter((stem) => asked.has(stem)).length);
   const most = Math.max(...shares);
-  const clause = clauses[shares.lastIndexOf(most)] ?? sentence;
+  const clause = clauses[shares.lastIndexOf(most)] ?? rest;
   // A clause without a rule of its own follows the rule of the sentence.
-  return most > 0 && RULE_WORDS.some((rule) => rule.test(clause)) ? clause : sentence;
+  return most > 0 && RULE_WORDS.some((rule) => rule.test(clause)) ? clause : rest;
 }
 
 const ELLIPTIC = /^(.*\p{L}.*),\s((?:\p{L}+\s){1,3})(?:are not|is not|not|no|nicht)\.?\s*$/iu;
 const SMALL_WORD_LETTERS = 3;
 
-function findStems(said: string): string[] {
-  return (said.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > SMALL_WORD_LETTERS).map(stemByPrefix);
+function findStems(sentence: string): string[] {
+  return (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > SMALL_WORD_LETTERS).map(stemByPrefix);
 }
 
 const MEASURES = new Set(['m²', 'm', 'ghz', 'kg', 'kilo', 'cm', 'mm', 'km', 'l', 'litre', 'w', 'watt', 'db', '°c', 'pupil', 'people', 'person']);
 
-/** Tells whether a question and a sentence have a measure of the same unit, such as "50 square metres" and "42 m²". */
+/** Returns whether a question and a sentence have a measure of the same unit, such as "50 square metres" and "42 m²". */
 export function comparesMeasures(question: string, sentence: string): boolean {
-  const said = new Set(findQuantities(sentence).map(({ unit }) => unit));
-  return findQuantities(question).some(({ unit }) => MEASURES.has(unit) && said.has(unit));
+  const stated = new Set(findQuantities(sentence).map(({ unit }) => unit));
+  return findQuantities(question).some(({ unit }) => MEASURES.has(unit) && stated.has(unit));
 }
 
-/** Tells whether a question asks about a change and a sentence states one. */
+/** Returns whether a question asks about a change and a sentence states one. */
 export function comparesDirections(question: string, sentence: string): boolean {
   return decideDirection(question, sentence) !== undefined;
 }
 
-/** Tells whether a question asks if something is free and a sentence has a price. */
+/** Returns whether a question asks if something is free and a sentence has a price. */
 export function comparesPrices(question: string, sentence: string): boolean {
   return FREE_QUESTION.test(question) && COSTS.test(sentence);
 }
@@ -156,12 +156,12 @@ export function comparesPrices(question: string, sentence: string): boolean {
 /** Compares directions: "Did it get more expensive?" is answered by "fell". */
 function decideDirection(question: string, sentence: string): Verdict | undefined {
   const asked = ASKS_DIRECTION.test(question) ? detectDirection(question) : undefined;
-  const said = asked === undefined ? undefined : detectDirection(sentence);
-  return said === undefined ? undefined : asked === said ? 'yes' : 'no';
+  const stated = asked === undefined ? undefined : detectDirection(sentence);
+  return stated === undefined ? undefined : asked === stated ? 'yes' : 'no';
 }
 
-function detectDirection(said: string): 'up' | 'down' | undefined {
-  const [up, down] = [UP.exec(said)?.index, DOWN.exec(said)?.index];
+function detectDirection(sentence: string): 'up' | 'down' | undefined {
+  const [up, down] = [UP.exec(sentence)?.index, DOWN.exec(sentence)?.index];
   if (up === undefined) return down === undefined ? undefined : 'down';
   // "Fell by more than 3 percent" is down in spite of "more".
   return down === undefined ? 'up' : 'down';
@@ -173,9 +173,9 @@ const QUANTITY =
 /** Compares a figure of the question with the figure of the same unit in the sentence. */
 function decideNumbers(question: string, sentence: string): Verdict | undefined {
   const asked = findQuantities(question);
-  const said = findQuantities(sentence);
+  const stated = findQuantities(sentence);
   for (const { value, unit } of asked) {
-    const same = said.filter((each) => each.unit === unit && (unit !== '' || (isYear(value) && isYear(each.value))));
+    const same = stated.filter((each) => each.unit === unit && (unit !== '' || (isYear(value) && isYear(each.value))));
     if (same.length === 0) continue;
     if (same.some((each) => each.value === value)) return 'yes';
     const [limit] = same;
@@ -202,12 +202,15 @@ const UNITS: readonly [RegExp, string][] = [
   [/^(?:met.*)$/i, 'm'],
 ];
 
-function findQuantities(said: string): { value: number; unit: string }[] {
-  return [...said.matchAll(QUANTITY)].map(([, sign, digits = '', unit]) => ({ value: toNumber(digits), unit: normalizeUnit(sign ?? unit ?? '') }));
+function findQuantities(sentence: string): { value: number; unit: string }[] {
+  return [...sentence.matchAll(QUANTITY)].map(([, sign, digits = '', unit]) => ({
+    value: toNumber(digits),
+    unit: normalizeUnit(sign ?? unit ?? ''),
+  }));
 }
 
-function normalizeUnit(said: string): string {
-  return UNITS.find(([pattern]) => pattern.test(said))?.[1] ?? said.toLowerCase().replace(/s$/, '');
+function normalizeUnit(unit: string): string {
+  return UNITS.find(([pattern]) => pattern.test(unit))?.[1] ?? unit.toLowerCase().replace(/s$/, '');
 }
 
 function toNumber(digits: string): number {

@@ -65,7 +65,7 @@ function divide(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
   return undefined;
 }
 
-/** Returns the terms of the title, which say what the whole document is about. */
+/** Returns the terms of the title, which name the subject of the whole document. */
 function findTitleTerms({ sentences, paragraphs, termsIn }: OpenIndex): number[] {
   const title = sentences.findIndex(({ paragraph }) => paragraphs[paragraph]?.kind === 'heading');
   return title < 0 || title > LATEST_TITLE ? [] : [...termsIn(title)];

@@ -26,11 +26,11 @@ export function answerWithDuration(index: OpenIndex, asked: Asked, unit: Unit): 
   const read = readQuestion(index, asked);
   for (const { sentence, features } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
     const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
-    const said = index.text.slice(start, end).replace(/\s+/g, ' ');
-    const [from, to, another] = findDates(said);
+    const text = index.text.slice(start, end).replace(/\s+/g, ' ');
+    const [from, to, another] = findDates(text);
     if (features.cover < ENOUGH_COVER && features.meaning < ENOUGH_COVER) continue;
-    if (SAYS_DURATION.test(said)) return undefined;
-    if (!from || !to || another || !RANGE.test(said)) continue;
+    if (SAYS_DURATION.test(text)) return undefined;
+    if (!from || !to || another || !RANGE.test(text)) continue;
     const value = writeDuration(from, to, unit, read.language);
     if (value === undefined) return undefined;
     return composeDuration(index, sentence, value);
@@ -41,9 +41,9 @@ export function answerWithDuration(index: OpenIndex, asked: Asked, unit: Unit): 
 /** Counts the days of the one period that a document has, where a question asks for days, weeks or months in other words. */
 function answerWithOnlyRange(index: OpenIndex, unit: Unit, language: QuestionLanguage): BuiltInAnswer | undefined {
   const ranges = index.sentences.flatMap(({ start, end }, sentence) => {
-    const said = index.text.slice(start, end).replace(/\s+/g, ' ');
-    const [from, to, another] = findDates(said);
-    return from && to && !another && RANGE.test(said) && !SAYS_DURATION.test(said) ? [{ sentence, from, to }] : [];
+    const text = index.text.slice(start, end).replace(/\s+/g, ' ');
+    const [from, to, another] = findDates(text);
+    return from && to && !another && RANGE.test(text) && !SAYS_DURATION.test(text) ? [{ sentence, from, to }] : [];
   });
   const [only, other] = ranges;
   const value = only && !other ? writeDuration(only.from, only.to, unit, language) : undefined;

@@ -20,6 +20,6 @@ test.each([
   expect(lead(question)).toEqual({ code: 'computed', value });
 });
 
-test('computes nothing where the percentage is asked for', () => {
+test('computes nothing where the question is about the percentage', () => {
   expect(lead('What percentage is the Christmas bonus?')?.code).not.toBe('computed');
 });

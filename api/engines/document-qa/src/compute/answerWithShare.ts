@@ -35,7 +35,7 @@ export function answerWithShare(index: OpenIndex, asked: Asked): BuiltInAnswer |
   if (!ASKS_AMOUNT.test(question) || ASKS_SHARE.test(question)) return undefined;
   const read = readQuestion(index, asked);
   if (detectAnswerType(question, read.language) === 'time') return undefined;
-  // A figure of the question stands in no sentence that says what share it is.
+  // No sentence that states a share contains the figures of the question.
   const named = { ...read, terms: read.terms.filter(({ term }) => !/^\d/.test(term)) };
   for (const { sentence } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
     const text = readOnOneLine(index, sentence);
@@ -56,7 +56,7 @@ function computeInstalments(index: OpenIndex, sentence: number, text: string, qu
   return compose(index, [{ sentence, text: `${count} × ${each.text}` }], count * each.value, each);
 }
 
-/** "Two months' rent", where the rent stands elsewhere. */
+/** "Two months' rent", where another sentence states the rent. */
 function computeMonths(index: OpenIndex, sentence: number, text: string): BuiltInAnswer | undefined {
   const found = MONTHS_OF.exec(text);
   const count = found && readCount(found[1]);
@@ -100,7 +100,7 @@ function compose(index: OpenIndex, parts: { sentence: number; text: string }[], 
   return composeComputed(index, parts, { code: 'computed', value: writeAmount(Math.round(100 * value) / 100, like, index.language) });
 }
 
-function readCount(said = ''): number | undefined {
-  const number = /^\d/.test(said) ? Number(said.replace(',', '.')) : readSmallNumber(said);
+function readCount(written = ''): number | undefined {
+  const number = /^\d/.test(written) ? Number(written.replace(',', '.')) : readSmallNumber(written);
   return number === undefined || Number.isNaN(number) || number <= 0 ? undefined : number;
 }

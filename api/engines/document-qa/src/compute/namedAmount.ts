@@ -32,10 +32,10 @@ export function findNamedAmount(index: OpenIndex, words: string): FoundAmount | 
   return amount && { sentence: best.sentence, amount };
 }
 
-/** Tells whether a sentence has the word of the question that says most, or a word of nearly its meaning. */
+/** Returns whether a sentence has the most distinctive word of the question, or a word of nearly its meaning. */
 export function hasMainWord(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
-  const telling = terms.filter(({ term }) => !MONEY_WORDS.has(term));
-  return telling.length === 0 || measureWorstMatch(index, telling, sentence) <= MOST_UNLIKE;
+  const distinctive = terms.filter(({ term }) => !MONEY_WORDS.has(term));
+  return distinctive.length === 0 || measureWorstMatch(index, distinctive, sentence) <= MOST_UNLIKE;
 }
 
 function isAbout({ cover, meaning }: RankedSentence['features']): boolean {

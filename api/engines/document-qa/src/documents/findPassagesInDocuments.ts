@@ -3,7 +3,7 @@ import type { Asked } from '../retrieve/readQuestion.ts';
 import type { Passage } from '../types/builtInAnswer.ts';
 import { groupByLanguage, type NamedDocument, placeInDocument } from './documentGroup.ts';
 
-/** Finds the passages of all documents that tell most about a question, the best first. */
+/** Finds the passages of all documents that fit a question best, the best first. */
 export function findPassagesInDocuments(documents: readonly NamedDocument[], asked: Asked, count: number): Passage[] {
   return groupByLanguage(documents)
     .flatMap((group) => findPassages(group.index, asked, count).map((passage) => placeInDocument(group, passage)))

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 const ask = (question: string) => answerFromDocuments(documents, { question, history: [] });
 
-test('a question is answered from whichever document says it, on the page of that document', () => {
+test('a question is answered from the document that has the answer, with the page of that document', () => {
   expect(ask('How much is the rent for the flat?').citations[0]).toMatchObject({ document: 1, file: 'lease.pdf', page: 1 });
   const place = ask('What does a place in the garage cost?');
   expect(place).toMatchObject({
@@ -47,12 +47,12 @@ test('several documents are as sure as the one that says it', () => {
   expect([status, citations[0]?.document]).toEqual(['grounded', 1]);
 });
 
-test('documents in other languages are asked as well', () => {
+test('documents in other languages are searched as well', () => {
   expect(ask('¿Cuánto cuesta el recibo del agua?').citations[0]).toMatchObject({ document: 5, file: 'carta.pdf', page: 1 });
 });
 
 test.each(['What does lease.pdf say about the garage?', 'What is the garage fee in "lease.pdf"?'])(
-  'a named file is the only one that is asked: %s',
+  'only a named file is searched: %s',
   (question) => {
     const { citations, closest } = ask(question);
     expect([...citations, ...closest].map(({ document }) => document)).not.toContain(4);
@@ -81,7 +81,7 @@ test('passages, whole texts and quotes know their document', () => {
   expect(verifyInDocuments(documents, { quote: 'Bicycles are kept in the cellar.', document: 1 })).toBeUndefined();
 });
 
-test('joined indexes say of each sentence what its own index says', () => {
+test('joined indexes return for each sentence what its own index returns', () => {
   const parts = documents.slice(0, 2).map(({ index }) => index);
   const joined = joinIndexes(parts);
   const read = (index: (typeof parts)[number], sentence: number) => {

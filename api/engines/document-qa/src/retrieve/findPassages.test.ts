@@ -5,15 +5,15 @@ import { findPassages } from './findPassages.ts';
 import { readQuestion } from './readQuestion.ts';
 
 const FILLER = 'The people of the town met the people of the coast and talked about the weather of the year. '.repeat(5).trim();
-const told = [
+const facts = [
   'A wooden lighthouse was built on the cliff by the fishermen.',
   'The salary of a keeper is paid by the World Maritime Council (WMC).',
   'Keepers travel to the mainland by a small steamboat.',
   'The colour of the lamp is red.',
 ];
-const coast = openDocument(told.map((sentence, place) => [`# Part ${place + 1}`, FILLER, `${sentence} ${FILLER}`]));
+const coast = openDocument(facts.map((sentence, place) => [`# Part ${place + 1}`, FILLER, `${sentence} ${FILLER}`]));
 const passages = (question: string, history: string[] = [], count = 1) => findPassages(coast, { question, history }, count);
-const best = (question: string, history: string[] = []) => told.findIndex((sentence) => passages(question, history)[0]?.text.includes(sentence));
+const best = (question: string, history: string[] = []) => facts.findIndex((sentence) => passages(question, history)[0]?.text.includes(sentence));
 
 describe('A visitor finds the passage', () => {
   test.each([
@@ -53,7 +53,7 @@ test('rarer words of a question count more than common ones, and words that only
 });
 
 test('passages are stretches of the document, the best first, and no more than were asked for', () => {
-  const words = fc.array(fc.constantFrom(...FILLER.split(' '), ...told.join(' ').split(' '), 'unheard'), { maxLength: 8 });
+  const words = fc.array(fc.constantFrom(...FILLER.split(' '), ...facts.join(' ').split(' '), 'unheard'), { maxLength: 8 });
   fc.assert(
     fc.property(words, fc.integer({ min: 1, max: 9 }), (asked, count) => {
       const found = passages(asked.join(' '), [], count);

@@ -51,12 +51,12 @@ export interface Passage {
   end: number;
   text: string;
   score: number;
-  /** Where several documents are asked. */
+  /** Set where several documents are searched. */
   document?: number | undefined;
   file?: string | undefined;
 }
 
-/** A quote that somebody claims, and the page and the document it should stand in, if that was said. */
+/** A quote that a model claims, with its page and its document if the model names them. */
 export interface ClaimedQuote {
   quote: string;
   page?: number | undefined;

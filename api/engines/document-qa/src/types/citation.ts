@@ -6,7 +6,7 @@ export interface Citation {
   rects: { x: number; y: number; w: number; h: number }[];
   score: number;
   source: 'text' | 'ocr';
-  /** Where several documents are asked: the number of the one it stands in, and the name of its file. */
+  /** Where several documents are searched: the number of the document with the quote, and the name of its file. */
   document?: number | undefined;
   file?: string | undefined;
 }

@@ -142,7 +142,7 @@ export const learners = rules({
     fine: ['They meet us at the station.'],
   },
   'it-gives': {
-    reason: 'English says "there is" and "there are" of what exists.',
+    reason: 'In English, what exists takes "there is" or "there are".',
     patterns: ['^ it{there} gives{is} a problem|park|shop|reason|solution|way', '^ it{there} gives{are} many|several|some|lots'],
     examples: { 'It gives a problem with my order.': 'There is a problem with my order.' },
     fine: ['It gives me hope.', 'It gives a good impression.'],
@@ -166,7 +166,7 @@ export const learners = rules({
     fine: ['They arrived to find it closed.'],
   },
   'until-by': {
-    reason: '"By" names the last moment for something; "until" tells how long it goes on.',
+    reason: '"By" names the last moment for something; "until" is for how long it goes on.',
     patterns: ['^ until{by} @weekday i|we|you will send|finish|give|deliver|bring|answer'],
     examples: { 'Until Friday I will send the report.': 'By Friday I will send the report.' },
     fine: ['Until Friday I will stay here.'],
@@ -187,7 +187,7 @@ export const learners = rules({
     fine: ['I am live on air.'],
   },
   'if-would': {
-    reason: 'After "if" the past form stands, without "would".',
+    reason: 'After "if", use the past form without "would".',
     patterns: ['if i|we|they|you|he|she would{} have{had} <DT|NN|NNS|JJ|JJR>~been'],
     examples: { 'If I would have time, I would come.': 'If I had time, I would come.' },
     fine: ['If I would have known.', 'Ask if they would have it.'],

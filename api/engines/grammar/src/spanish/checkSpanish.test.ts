@@ -22,6 +22,31 @@ describe('a text in Spanish', () => {
   });
 
   test.each([
+    ['Tengo experiensia.', 'Tengo experiencia.'],
+    ['Muchas grasias', 'Muchas gracias'],
+    ['Es facil', 'Es fácil'],
+  ])('is recognised from two words: %s', async (text, correctedText) => {
+    expect(await check(text)).toMatchObject({ language: 'es', correctedText });
+  });
+
+  test.each(['Tengo experiencia.', 'Saludos cordiales', 'Hablo ingles', 'Te quiero', 'comida', 'Tengo feedback'])(
+    'gets no English word for a Spanish one: %s',
+    async (text) => {
+      expect(await changes(text)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['Recieve atachment', ['Recieve > Receive', 'atachment > attachment']],
+    ['Los Angeles', []],
+    ['Kind regads', ['regads > regards']],
+    ['Maria Gonzalez', []],
+  ])('is not what two other words are: %s', async (text, corrections) => {
+    expect((await check(text)).language).toBe('en');
+    expect(await changes(text)).toEqual(corrections);
+  });
+
+  test.each([
     ['enclitics', 'Dámelo, por favor; comprándolos hoy, podemos llevárnoslos mañana. Siéntese y explíqueselo.'],
     ['diminutives', 'El perrito duerme cerquita de la ventanita, calentito y tranquilito.'],
     ['the forms of "vos"', 'Vos tenés razón: hablá con ella y contame qué decidís. Avisale a Carla.'],

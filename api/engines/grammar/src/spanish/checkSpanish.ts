@@ -44,7 +44,7 @@ export function countUnknownSpanish(parts: readonly SpanishPart[]): Map<string, 
   return times;
 }
 
-/** Finds what is wrong in a passage of Spanish. Nothing is said of quotations in other languages, and no finding has a word that does not exist. */
+/** Finds what is wrong in a passage of Spanish. Quotations in other languages are left out, and every suggested word exists. */
 export function findSpanishErrors({ passage, tokens }: SpanishPart, times: ReadonlyMap<string, number>): Finding[] {
   const kept = findForeignTokens(tokens);
   const all = [...findSpanishMisspellings(tokens, times), ...findWithSpanishRules(tokens), ...findSpanishPunctuation(tokens, passage.text)];
@@ -66,7 +66,7 @@ function isSafe(replacement: string, original: string): boolean {
   });
 }
 
-/** Returns the tokens of quotations that are not Spanish, and what stands after a number as its unit. */
+/** Returns the tokens of quotations that are not Spanish, and units after numbers. */
 function findForeignTokens(tokens: readonly SpanishToken[]): SpanishToken[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];

@@ -70,7 +70,7 @@ export const isDeterminer = ({ lower }: SpanishToken): boolean =>
   /^(?:el|la|los|las|un|una|unos|unas|mi|mis|tu|tus|su|sus|este|esta|estos|estas|ese|esa|esos|esas|aquel|aquella|aquellos|aquellas|nuestr[oa]s?|vuestr[oa]s?|del|al|cada|algún|ningún|alguna|ninguna|otr[oa]s?|much[oa]s|poc[oa]s|vari[oa]s|tod[oa]s)$/.test(
     lower,
   );
-/** Whether a word names a time, which stands before a verb without being its subject. */
+/** Whether a word names a time, which may come before a verb without being its subject. */
 export const isTime = ({ lower }: SpanishToken): boolean =>
   /^(?:día|días|semanas?|mes|meses|años?|mañanas?|tardes?|noches?|veces|vez|horas?|minutos?|momentos?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|otoño|primavera|siglo|rato|fin|final|principio|trimestre|temporada|víspera|madrugada|época)$/.test(
     lower,

@@ -1,7 +1,7 @@
 import type { Finding } from '../types/finding.ts';
 import type { Context } from './context.ts';
 
-/** What stands in the place of the tokens from `from` to `to`, counted from the place of the rule. */
+/** The replacement for the tokens from `from` to `to`, counted from the place of the rule. */
 export interface Fix {
   from?: number;
   to?: number;
@@ -23,7 +23,7 @@ export interface SpanishRule {
 
 type Settings = Partial<Pick<SpanishRule, 'type' | 'confidence'>>;
 
-/** Returns a rule that is asked at every place whose word matches. */
+/** Returns a rule that runs at every place whose word matches. */
 export function createRule(
   id: string,
   word: RegExp,

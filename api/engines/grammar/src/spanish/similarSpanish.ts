@@ -13,7 +13,7 @@ export interface SimilarWord {
   cost: number;
 }
 
-/** Finds the Spanish words that a misspelt one may stand for, no costlier than `limit`. */
+/** Finds the Spanish words that a misspelt one may be meant for, no costlier than `limit`. */
 export function findSimilarSpanish(word: string, limit: number): SimilarWord[] {
   if (word.length > LONGEST) return [];
   const { graph, letters } = loadSpanish();

@@ -11,7 +11,7 @@ import { wording } from './rules/wording.ts';
 export const spanishFamilies: Record<string, SpanishRule[]> = { accents, agreement, homophones, verbs, wording };
 const everyRule = Object.values(spanishFamilies).flat();
 
-/** Finds what the rules have to say about a passage. */
+/** Runs all rules on a passage. */
 export function findWithSpanishRules(tokens: readonly SpanishToken[], rules: readonly SpanishRule[] = everyRule): Finding[] {
   return tokens.flatMap((token, at) => {
     if (token.kind !== 'word') return [];

@@ -68,7 +68,7 @@ export function findSpanishMisspellings(tokens: readonly SpanishToken[], times: 
   return tokens.flatMap((_, at) => findMisspelling(tokens, at, times) ?? []);
 }
 
-/** Returns the words in small letters that no list knows, each as often as it stands there. */
+/** Returns the words in small letters that no list knows, once for every use. */
 export function listUnknownSpanish(tokens: readonly SpanishToken[]): string[] {
   return tokens.filter(({ kind, isKnown, text }) => kind === 'word' && !isKnown && !/^\p{Lu}/u.test(text)).map(({ lower }) => lower);
 }
@@ -127,12 +127,12 @@ function rank(lower: string): Ranked[] {
   if (known) return known;
   const words = loadSpanish();
   let found = findSimilarSpanish(lower, NEAR);
-  if (!found.some(({ cost, word }) => cost < 0.7 || words.countOf(word) > 0))
+  if (!found.some(({ cost, word }) => cost < 0.7 || words.findCount(word) > 0))
     found = findSimilarSpanish(lower, Math.min(FAR, 0.7 + lower.length * 0.2));
   const second = /stes$/.test(lower) && findFeatures(lower.slice(0, -1)) !== undefined ? [{ word: lower.slice(0, -1), cost: 0.2 }] : [];
   const ranked = [...second, ...found]
     .filter(({ word }) => /^\p{Ll}/u.test(word) && !obsceneSpanish.has(word))
-    .map(({ word, cost }) => ({ word, cost, count: words.countOf(word), score: words.countOf(word) / STEPS_PER_LETTER - cost * COST_WEIGHT }))
+    .map(({ word, cost }) => ({ word, cost, count: words.findCount(word), score: words.findCount(word) / STEPS_PER_LETTER - cost * COST_WEIGHT }))
     .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
   const distinct = ranked.filter(({ word }, at) => ranked.findIndex((other) => other.word === word) === at).slice(0, AT_MOST);
   if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear();

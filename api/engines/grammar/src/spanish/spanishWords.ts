@@ -20,7 +20,7 @@ const REMEMBERED_AT_MOST = 5000;
 export function findFeatures(word: string): number | undefined {
   const words = loadSpanish();
   const lower = word.toLowerCase();
-  const listed = words.featuresOf(lower) ?? words.featuresOf(word);
+  const listed = words.findFeatures(lower) ?? words.findFeatures(word);
   if (listed !== undefined) return listed;
   if (remembered.has(lower)) return remembered.get(lower);
   if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear();
@@ -44,7 +44,7 @@ function readEnclitic(word: string): number | undefined {
 
 function isHost(host: string, hasTwo: boolean): boolean {
   const words = loadSpanish();
-  const can = (form: string, feature: number) => ((words.featuresOf(form) ?? readPrefixed(form) ?? 0) & feature) !== 0;
+  const can = (form: string, feature: number) => ((words.findFeatures(form) ?? readPrefixed(form) ?? 0) & feature) !== 0;
   if (host.endsWith('r')) return can(stripAccents(host), FEATURE.infinitive) || can(host, FEATURE.infinitive);
   if (/(?:ándo|éndo)$/.test(host)) return can(stripAccents(host), FEATURE.gerund);
   if (SHORT_COMMAND.test(host)) return true;
@@ -61,8 +61,8 @@ function accentLast(word: string): string {
 function readPrefixed(word: string): number | undefined {
   const words = loadSpanish();
   const prefix = PREFIX.exec(word)?.[0];
-  if (!prefix || words.featuresOf(stripAccents(word)) !== undefined) return undefined;
-  return words.featuresOf(word.slice(prefix.length).replace(/^rr/, 'r'));
+  if (!prefix || words.findFeatures(stripAccents(word)) !== undefined) return undefined;
+  return words.findFeatures(word.slice(prefix.length).replace(/^rr/, 'r'));
 }
 
 function readDerived(word: string): number | undefined {
@@ -70,13 +70,13 @@ function readDerived(word: string): number | undefined {
   const rest = readPrefixed(word);
   if (rest !== undefined) return rest;
   if (/ísim[oa]s?$/.test(word)) return FEATURE.adjective;
-  if (/mente$/.test(word) && words.featuresOf(word.slice(0, -5)) !== undefined) return FEATURE.adverb;
+  if (/mente$/.test(word) && words.findFeatures(word.slice(0, -5)) !== undefined) return FEATURE.adverb;
   const variant = word.replace(/[ií]ac([oa]s?)$/, (ending) => (ending.startsWith('i') ? 'í' : 'i') + ending.slice(1));
-  if (variant !== word) return words.featuresOf(variant);
+  if (variant !== word) return words.findFeatures(variant);
   const [, ending = ''] = DIMINUTIVE.exec(word) ?? [];
   const stem = ending && word.replace(DIMINUTIVE, '').replace(/qu$/, 'c').replace(/gu$/, 'g').replace(/c$/, 'z');
-  const isStem = stem.length >= 3 && ['', ending[0], 'e', 'o', 'a'].some((end) => words.featuresOf(stem + end) !== undefined);
-  return isStem || (stem.length >= 3 && words.featuresOf(`${stem.slice(0, -1)}c${ending[0]}`) !== undefined)
+  const isStem = stem.length >= 3 && ['', ending[0], 'e', 'o', 'a'].some((end) => words.findFeatures(stem + end) !== undefined);
+  return isStem || (stem.length >= 3 && words.findFeatures(`${stem.slice(0, -1)}c${ending[0]}`) !== undefined)
     ? FEATURE.noun | FEATURE.adjective
     : undefined;
 }

@@ -128,7 +128,7 @@ for (const [, right = '', wrong = ''] of MISSPELLINGS.matchAll(/([\p{L}'_]+): ([
   for (const written of wrong.split(' ')) slips.set(written.toLowerCase(), right.replace('_', ' '));
 }
 
-/** Returns the word that a common misspelling stands for. */
+/** Returns the word that a common misspelling is meant for. */
 export function findCommonMisspelling(lower: string): string | undefined {
   return slips.get(lower);
 }

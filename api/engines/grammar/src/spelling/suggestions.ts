@@ -32,14 +32,14 @@ export interface Suggestion {
 export function suggestWords(word: string, before: readonly Token[], after: readonly Token[]): Suggestion[] {
   const words = loadLexicon();
   const lower = word.toLowerCase();
-  const near = candidatesOf(lower, words);
-  const fitOf = measureFit(lower, before, after);
+  const near = findCandidates(lower, words);
+  const scoreFit = measureFit(lower, before, after);
   const single = near.map((candidate) => {
     const cost = measureSlip(lower, candidate);
     const count = words.countAt(words.indexOf(candidate)) / STEPS_PER_DOUBLING;
-    return { word: candidate, cost, score: COUNT_WEIGHT * count + NEUTRAL_CONTEXT + fitOf(candidate) - cost };
+    return { word: candidate, cost, score: COUNT_WEIGHT * count + NEUTRAL_CONTEXT + scoreFit(candidate) - cost };
   });
-  return [...single, ...splitsOf(lower, words, neighbour(before.at(-1)), neighbour(after[0]))]
+  return [...single, ...findSplits(lower, words, neighbour(before.at(-1)), neighbour(after[0]))]
     .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))
     .slice(0, AT_MOST);
 }
@@ -50,13 +50,13 @@ function measureFit(wrong: string, before: readonly Token[], after: readonly Tok
   const written = { text: wrong, lower: wrong, kind: 'word' as const };
   const sentence = model.number([...before, written, ...after]);
   const from = before.length + 1;
-  const likelihoodOf = (words: string[]) => {
+  const measureLikelihood = (words: string[]) => {
     const changed = model.replace(sentence, from, from + 1, words);
     return model.measure('words', changed, from, from + 1) - Math.log(model.count('words', changed, from, from + 1) + 1);
   };
-  const neutral = likelihoodOf([wrong]);
+  const neutral = measureLikelihood([wrong]);
   return (candidate) => {
-    const doublings = (likelihoodOf([candidate.toLowerCase()]) - neutral) / Math.LN2;
+    const doublings = (measureLikelihood([candidate.toLowerCase()]) - neutral) / Math.LN2;
     return CONTEXT_WEIGHT * Math.max(-MOST_CONTEXT, Math.min(MOST_CONTEXT, doublings));
   };
 }
@@ -68,7 +68,7 @@ function neighbour(token: Token | undefined): string {
 const remembered = new Map<string, string[]>();
 const REMEMBERED_AT_MOST = 2000;
 
-function candidatesOf(lower: string, words: Lexicon): string[] {
+function findCandidates(lower: string, words: Lexicon): string[] {
   const known = remembered.get(lower);
   if (known) return known;
   const isUsual = (candidate: string) => !/^\p{Lu}.*\p{Lu}|^.$/u.test(candidate) || candidate === 'I' || candidate === 'a';
@@ -88,7 +88,7 @@ function pairScore(words: Lexicon, first: string, second: string): number {
   return count > 0 ? count / STEPS_PER_DOUBLING : UNSEEN_PAIR;
 }
 
-function splitsOf(lower: string, words: Lexicon, before: string, after: string): Suggestion[] {
+function findSplits(lower: string, words: Lexicon, before: string, after: string): Suggestion[] {
   const splits: Suggestion[] = [];
   for (let at = 1; at < lower.length; at++) {
     const [first, second] = [lower.slice(0, at), lower.slice(at)];

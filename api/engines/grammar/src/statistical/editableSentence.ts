@@ -5,7 +5,7 @@ import type { Finding } from '../types/finding.ts';
 
 /** A word of a sentence as it reads once what is certain is corrected. */
 export interface EditableToken extends TaggedToken {
-  /** It stands so in the text, so an edit may touch it. */
+  /** It is in the text exactly so, and an edit may touch it. */
   isOriginal: boolean;
 }
 

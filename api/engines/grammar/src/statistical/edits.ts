@@ -55,7 +55,7 @@ const confusedWith = new Map<string, string[]>();
 for (const group of CONFUSED) {
   for (const word of group) confusedWith.set(word, [...(confusedWith.get(word) ?? []), ...group.filter((other) => other !== word)]);
 }
-/** Forms of the same time: nobody can tell from one sentence whether a thing is or was. */
+/** Forms of the same tense: one sentence does not show whether a thing is or was. */
 const SAME_TIME = "am is are|was were|be been being|have has having|do does doing|don't doesn't|isn't aren't|wasn't weren't|hasn't haven't"
   .split('|')
   .map((group) => group.split(' '));

@@ -16,7 +16,7 @@ test('right sentences are left alone, however rare their words', async () => {
   expect(await likelier('He lives on the dole and paints. The company set up a new office. He goes to work by bus every day.')).toEqual([]);
 });
 
-test('what was found says what is likelier, and does not touch what a rule corrects', async () => {
+test('a finding names the likelier word, and leaves alone what a rule corrects', async () => {
   const { corrections } = await checkGrammar({ text: 'The results of the research shows that children who reads a lot have better memory.' }, hooks);
   const found = corrections.find(({ original }) => original === 'reads');
   expect(found).toMatchObject({ type: 'grammar', ruleId: 'likelier-agreement', suggestion: expect.stringContaining('"read"') });

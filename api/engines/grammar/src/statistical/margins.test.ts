@@ -7,7 +7,7 @@ test('a text with a certain mistake needs less to be doubted further', () => {
   expect(chooseMargins('agreement', mistaken).listed).toBeLessThan(chooseMargins('agreement', right).listed);
 });
 
-test('one mistake in a long text tells nothing about the rest', () => {
+test('one mistake in a long text changes nothing for the rest', () => {
   const long = estimateOddsOfMistakes({ certainMistakes: 1, scores: [], words: 400 });
   expect(chooseMargins('agreement', long)).toEqual(chooseMargins('agreement', Number.NEGATIVE_INFINITY));
 });

@@ -32,10 +32,10 @@ const ODDS = { before: -1, certainMistake: 3.5, strongSign: 2.5, weakSign: 1.4, 
 const STRONG_SIGN = 0.5;
 const WEAK_SIGN = -1;
 
-/** What tells whether a passage has mistakes. */
+/** The signs of mistakes in a passage. */
 export interface Signs {
   certainMistakes: number;
-  /** Of each place where an edit is likelier than what stands there, the highest score. */
+  /** The highest score at each place where an edit is likelier than the text. */
   scores: readonly number[];
   words: number;
 }

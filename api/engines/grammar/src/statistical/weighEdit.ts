@@ -26,12 +26,12 @@ export function findFeatures(measured: MeasuredSentence, edit: Edit): number[] |
   const [from, end] = [edit.first + 1, edit.end + 1];
   const changed = model.replace(sentence, from, end, edit.words);
   const changedEnd = from + edit.words.length;
-  const gainOf = (view: 'words' | 'classes') =>
+  const measureGain = (view: 'words' | 'classes') =>
     model.measure(view, changed, from, changedEnd) -
     remember(measured.measured, `${view} ${from} ${end}`, () => model.measure(view, sentence, from, end));
-  const words = gainOf('words');
+  const words = measureGain('words');
   if (words < -MOST_LOSS_OF_WORDS) return undefined;
-  const gains = { words, classes: gainOf('classes') };
+  const gains = { words, classes: measureGain('classes') };
   if (gains.words + gains.classes < LEAST_GAIN) return undefined;
 
   const kind = EDIT_KINDS.indexOf(edit.kind);

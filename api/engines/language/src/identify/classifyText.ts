@@ -25,10 +25,10 @@ const FEWEST_WORDS_OF_PROSE = 20;
 
 /** Counts the words that are small words of English, and of the other language that has most of them. */
 export function countCommonWords(words: readonly Token[]): { language: string; count: number; inSpanish: number; inEnglish: number } {
-  const countOf = (language: string) => words.filter((word) => common[language]?.has(word.lower)).length;
+  const countIn = (language: string) => words.filter((word) => common[language]?.has(word.lower)).length;
   const others = Object.keys(common).filter((language) => language !== 'en');
-  const best = others.map((language) => ({ language, count: countOf(language) })).reduce((one, other) => (other.count > one.count ? other : one));
-  return { ...best, inSpanish: countOf('es'), inEnglish: countOf('en') };
+  const best = others.map((language) => ({ language, count: countIn(language) })).reduce((one, other) => (other.count > one.count ? other : one));
+  return { ...best, inSpanish: countIn('es'), inEnglish: countIn('en') };
 }
 
 /** Judges by the words that no text of a language can do without, and by how many no English list knows. */
@@ -36,11 +36,11 @@ export function classifyText(tokens: readonly Token[]): TextKind {
   const words = tokens.filter((token) => token.kind === 'word');
   const small = words.filter((word) => /^\p{Ll}/u.test(word.text));
   if (words.length < FEWEST_WORDS) return letterless(tokens);
-  const shareOf = (language: string) => words.filter((word) => common[language]?.has(word.lower)).length / words.length;
-  const english = shareOf('en');
+  const measureShare = (language: string) => words.filter((word) => common[language]?.has(word.lower)).length / words.length;
+  const english = measureShare('en');
   const [language, share] = Object.keys(common)
     .filter((other) => other !== 'en')
-    .map((other) => [other, shareOf(other)] as const)
+    .map((other) => [other, measureShare(other)] as const)
     .reduce((best, other) => (other[1] > best[1] ? other : best));
   const unknown = small.filter((word) => !word.text.split('-').every((part) => isListedWord(part.replace(/'s?$/, ''))));
   const unknownShare = small.length >= FEWEST_WORDS ? unknown.length / small.length : 0;

@@ -4,6 +4,8 @@ import type { Token } from '../tokens/tokenize.ts';
 import { classifyText, countCommonWords, type TextKind } from './classifyText.ts';
 import { guessLanguage } from './guessLanguage.ts';
 
+/** Two words are enough for Spanish if none of them is English; a language that we do not know takes three. */
+const FEWEST_IN_SPANISH = 2;
 const FEWEST_WORDS = 3;
 /** A text with fewer words is judged by how common they are in each language, since small words may be missing. */
 const FEW_WORDS = 12;
@@ -17,7 +19,7 @@ const CLEARLY = 8;
 /** Words that are as common as this on average are Spanish, whatever small words they share with another language. */
 const COMMON = -13;
 
-/** Tells which language a text is in, also one of a few words, or that it is no prose. */
+/** Identifies the language of a text, also of one of a few words, or finds that it is no prose. */
 export function identifyLanguage(text: string, tokens: readonly Token[]): TextKind {
   const kind = classifyText(tokens);
   const words = tokens.filter((token) => token.kind === 'word');
@@ -28,15 +30,20 @@ export function identifyLanguage(text: string, tokens: readonly Token[]): TextKi
 }
 
 function identifyShort(words: readonly Token[], kind: TextKind): TextKind {
-  if (words.length < FEWEST_WORDS) return kind;
+  if (words.length < FEWEST_IN_SPANISH) return kind;
   const [english, spanish] = [sumLikelihood(words, likelihoodInEnglish), sumLikelihood(words, likelihoodInSpanish)];
   const { language, count, inSpanish, inEnglish } = countCommonWords(words);
   const isCommonSpanish = inSpanish >= count || spanish > COMMON * words.length;
   if (spanish > english + CLEARLY && isCommonSpanish) return { kind: 'foreign', language: 'es' };
+  if (words.length < FEWEST_WORDS) return spanish > english && !words.some(isEnglish) ? { kind: 'foreign', language: 'es' } : kind;
   if (kind.kind === 'foreign') return kind;
   const strange = words.filter((word) => likelihoodInEnglish(word) <= UNKNOWN).length;
   const isForeign = inEnglish === 0 && strange > words.length / 2;
   return isForeign ? { kind: 'foreign', language: count > 0 ? language : 'und' } : kind;
+}
+
+function isEnglish(word: Token): boolean {
+  return likelihoodInEnglish(word) > UNKNOWN + 1;
 }
 
 function sumLikelihood(words: readonly Token[], likelihood: (word: Token) => number): number {
@@ -52,6 +59,6 @@ function likelihoodInEnglish({ text, lower }: Token): number {
 
 function likelihoodInSpanish({ text, lower }: Token): number {
   const words = loadSpanish();
-  const isKnown = words.featuresOf(lower) !== undefined || words.featuresOf(text) !== undefined;
-  return isKnown ? words.countOf(lower) / STEPS_PER_DOUBLING - WORDS_COUNTED.spanish : UNKNOWN;
+  const isKnown = words.findFeatures(lower) !== undefined || words.findFeatures(text) !== undefined;
+  return isKnown ? words.findCount(lower) / STEPS_PER_DOUBLING - WORDS_COUNTED.spanish : UNKNOWN;
 }

@@ -3,13 +3,13 @@ import { EDGE } from './format.ts';
 /** Returns a function that finds the place of a word among all words of a graph, or -1. */
 export function createWordIndex(graph: Uint32Array, letters: string): (word: string) => number {
   const wordsBehind = countWordsBehind(graph);
-  const letterOf = new Map([...letters].map((letter, number) => [letter, number]));
+  const letterNumbers = new Map([...letters].map((letter, number) => [letter, number]));
   return (word) => {
     let edges = 1;
     let index = 0;
     let isWord = false;
     for (const letter of word) {
-      const wanted = letterOf.get(letter);
+      const wanted = letterNumbers.get(letter);
       if (wanted === undefined || edges === 0) return -1;
       if (isWord) index++;
       for (let edge = edges; ; edge++) {

@@ -7,13 +7,13 @@ const ROMAN = /^[ivxlcdm]+$/i;
 /** A word that only a prefix or suffix makes must be made of one that people know. */
 const COMMON_ENOUGH = 130;
 
-/** Tells whether a word, or a part of one between hyphens, is spelt as some list spells it. */
+/** Returns whether a word, or a part of one between hyphens, is spelt as some list spells it. */
 export function isKnownWord(word: string): boolean {
   const words = loadLexicon();
   return isListedWord(word, words) || isMade(word, words);
 }
 
-/** Tells whether a word stands in the dictionary, in this case or in one that its place calls for. */
+/** Returns whether a word stands in the dictionary, in this case or in one that its place calls for. */
 export function isListedWord(word: string, words: Lexicon = loadLexicon()): boolean {
   if (words.indexOf(word) >= 0 || words.isTerm(word)) return true;
   const lower = word.toLowerCase();
@@ -27,7 +27,7 @@ export function isListedWord(word: string, words: Lexicon = loadLexicon()): bool
   return word.length > 2 && (words.indexOf(capital) >= 0 || words.isTerm(word.toUpperCase()));
 }
 
-/** Tells whether a dictionary lists a word, in this case or in small letters; lists of terms and names do not count. */
+/** Returns whether a dictionary lists a word, in this case or in small letters; lists of terms and names do not count. */
 export function isInDictionary(word: string): boolean {
   const words = loadLexicon();
   return words.indexOf(word) >= 0 || words.indexOf(word.toLowerCase()) >= 0;

@@ -13,7 +13,7 @@ export const NAME = 3;
 export const UNKNOWN = 4;
 export const OTHER = 5;
 
-/** Words so common stand for themselves in the view of classes. */
+/** Each of the most common words is a class of its own. */
 export const OWN_CLASS = 600;
 
 /** Counts lie in buckets of so many; each run may lie in either of two. */
@@ -39,7 +39,7 @@ export function mixNumber(hash: number, number: number): number {
 }
 
 /** Returns what a run is known by in its bucket. */
-export function printOf(hash: number): number {
+export function makeFingerprint(hash: number): number {
   return Math.imul(hash, 0xc2b2ae35) >>> 16 || 1;
 }
 

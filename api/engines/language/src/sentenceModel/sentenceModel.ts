@@ -1,8 +1,8 @@
 import { loadLexicon } from '../lexicon/lexicon.ts';
 import { readSentencesFile } from '../node/readSentencesFile.ts';
 import type { Token } from '../tokens/tokenize.ts';
-import { BUCKET, END, firstPlace, LONGEST_RUN, mixNumber, printOf, SPECIAL, START, secondPlace, unpackCount, VIEWS } from './format.ts';
-import { classOf, createVocabulary, numberOf, type Vocabulary } from './sentenceNumbers.ts';
+import { BUCKET, END, firstPlace, LONGEST_RUN, makeFingerprint, mixNumber, SPECIAL, START, secondPlace, unpackCount, VIEWS } from './format.ts';
+import { createVocabulary, findClassNumber, findWordNumber, type Vocabulary } from './sentenceNumbers.ts';
 
 /** A sentence as the model sees it: its words and their classes, between a start and an end. */
 export interface NumberedSentence {
@@ -51,7 +51,7 @@ function readModel(file: Uint8Array): SentenceModel {
   const buckets = slots / BUCKET;
 
   const find = (hash: number): number => {
-    const print = printOf(hash);
+    const print = makeFingerprint(hash);
     const first = firstPlace(hash, buckets);
     for (let slot = first * BUCKET; slot < first * BUCKET + BUCKET; slot++) if (prints[slot] === print) return counts[packed[slot] ?? 0] ?? 0;
     const second = secondPlace(first, print, buckets);
@@ -99,10 +99,10 @@ function readModel(file: Uint8Array): SentenceModel {
     measure: (view, sentence, from, end) => sum(view, sentence[view], from, end) + (view === 'classes' ? sumWithinClasses(sentence, from, end) : 0),
     replace: ({ words: text, classes }, from, end, others) => {
       const tokens = others.map((word) => ({ lower: word.toLowerCase(), text: word, kind: 'word' as const }));
-      const numbers = tokens.map((token) => numberOf(token, vocabulary, false));
+      const numbers = tokens.map((token) => findWordNumber(token, vocabulary, false));
       return {
         words: text.toSpliced(from, end - from, ...numbers),
-        classes: classes.toSpliced(from, end - from, ...tokens.map((token, at) => classOf(token, numbers[at] ?? 0, vocabulary))),
+        classes: classes.toSpliced(from, end - from, ...tokens.map((token, at) => findClassNumber(token, numbers[at] ?? 0, vocabulary))),
       };
     },
     count: (view, sentence, from, end) => (from < 0 || end > sentence.words.length ? 0 : countRun(view, sentence[view], from, end)),
@@ -113,9 +113,9 @@ function numberSentence(tokens: readonly Pick<Token, 'lower' | 'text' | 'kind'>[
   const words = [START];
   const classes = [START];
   for (const [at, token] of tokens.entries()) {
-    const number = numberOf(token, vocabulary, at === 0);
+    const number = findWordNumber(token, vocabulary, at === 0);
     words.push(number);
-    classes.push(classOf(token, number, vocabulary));
+    classes.push(findClassNumber(token, number, vocabulary));
   }
   words.push(END);
   classes.push(END);

@@ -13,7 +13,11 @@ export interface Vocabulary {
 }
 
 /** Returns the number of a token as a word. */
-export function numberOf({ lower, text, kind }: Pick<Token, 'lower' | 'text' | 'kind'>, vocabulary: Vocabulary, opensSentence: boolean): number {
+export function findWordNumber(
+  { lower, text, kind }: Pick<Token, 'lower' | 'text' | 'kind'>,
+  vocabulary: Vocabulary,
+  opensSentence: boolean,
+): number {
   if (kind === 'number') return NUMBER;
   if (kind === 'code') return OTHER;
   // The sound of the next word alone decides between the two.
@@ -24,7 +28,7 @@ export function numberOf({ lower, text, kind }: Pick<Token, 'lower' | 'text' | '
 }
 
 /** Returns the number of a token as one of its class: itself for the commonest words. */
-export function classOf({ lower, kind }: Pick<Token, 'lower' | 'kind'>, number: number, vocabulary: Vocabulary): number {
+export function findClassNumber({ lower, kind }: Pick<Token, 'lower' | 'kind'>, number: number, vocabulary: Vocabulary): number {
   if (number < OWN_CLASS && number !== UNKNOWN) return number;
   if (kind !== 'word') return OTHER;
   return vocabulary.classes.get(keyOfClass(lower, vocabulary.lexicon)) ?? UNKNOWN;

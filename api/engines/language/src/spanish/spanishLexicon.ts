@@ -4,9 +4,9 @@ import { readSpanishFile } from '../node/readSpanishFile.ts';
 /** Every Spanish word that the checks know, read once from spanish.bin. */
 export interface SpanishLexicon {
   /** Returns what a word spelt exactly so can be (see `FEATURE`), or undefined for one that is not known. */
-  featuresOf(word: string): number | undefined;
+  findFeatures(word: string): number | undefined;
   /** How common a word is, from 0: 7 more is twice as common. */
-  countOf(word: string): number;
+  findCount(word: string): number;
   /** The graph of all words, for whoever looks for similar ones. */
   graph: Uint32Array;
   letters: string;
@@ -36,11 +36,11 @@ function read(file: Uint8Array): SpanishLexicon {
   const letters = String.fromCharCode(...letterCodes.subarray(0, letterCount));
   const indexOf = createWordIndex(graph, letters);
   return {
-    featuresOf(word) {
+    findFeatures(word) {
       const index = indexOf(word);
       return index < 0 ? undefined : classes[classPlaces[index] ?? 0];
     },
-    countOf: (word) => counts[indexOf(word)] ?? 0,
+    findCount: (word) => counts[indexOf(word)] ?? 0,
     graph,
     letters,
   };

@@ -67,7 +67,7 @@ type Part = { kind: 'crossing'; segments: Segment[] } | { kind: 'columns'; left:
 function bestCut(segments: Segment[]): Part[] | undefined {
   let best: Part[] | undefined;
   let most = 0;
-  for (const gutter of [...guttersOf(segments), ...findLocalGutters(segments)]) {
+  for (const gutter of [...findGutters(segments), ...findLocalGutters(segments)]) {
     const parts = partsAt(segments, gutter);
     const inColumns = parts.reduce((sum, part) => sum + (part.kind === 'columns' ? part.left.length + part.right.length : 0), 0);
     if (inColumns <= most) continue;
@@ -83,7 +83,7 @@ interface Gutter {
 }
 
 /** Strips that few lines cross, with text on both sides. */
-function guttersOf(segments: Segment[]): Gutter[] {
+function findGutters(segments: Segment[]): Gutter[] {
   const { left, right } = findBounds(segments);
   const bins = new Array<number>(Math.max(1, Math.ceil((right - left) / BIN_POINTS))).fill(0);
   for (const segment of segments) {
@@ -133,7 +133,7 @@ function findLocalGutters(segments: Segment[]): Gutter[] {
   end();
   return runs.length === 0 || runs[0]?.length === segments.length
     ? []
-    : runs.slice(0, MAX_LOCAL_RUNS).flatMap((each) => guttersOf(each).slice(0, MAX_LOCAL_GUTTERS));
+    : runs.slice(0, MAX_LOCAL_RUNS).flatMap((each) => findGutters(each).slice(0, MAX_LOCAL_GUTTERS));
 }
 
 function groupRows(segments: readonly Segment[]): Segment[][] {

@@ -19,20 +19,20 @@ const MAX_SEGMENTS = 4000;
 export function splitAtGutters(segments: Segment[]): Segment[] {
   if (segments.length > MAX_SEGMENTS) return segments;
   let parted = segments;
-  for (const starts of startsOf(segments)) {
+  for (const starts of groupStarts(segments)) {
     const left = starts.reduce((sum, segment) => sum + segment.left, 0) / starts.length;
-    const { top, bottom } = reachOf(starts, parted, left);
+    const { top, bottom } = findExtent(starts, parted, left);
     const crossing = parted.filter(
       (segment) => segment.base >= top && segment.base <= bottom && segment.left < left - SAME_START && segment.right > left + SAME_START,
     );
-    if (crossing.length === 0 || !crossing.every((segment) => placeOfStart(segment, left) > 0)) continue;
-    parted = parted.flatMap((segment) => (crossing.includes(segment) ? partedAt(segment, placeOfStart(segment, left)) : [segment]));
+    if (crossing.length === 0 || !crossing.every((segment) => findWordAt(segment, left) > 0)) continue;
+    parted = parted.flatMap((segment) => (crossing.includes(segment) ? splitAt(segment, findWordAt(segment, left)) : [segment]));
   }
   return parted;
 }
 
-/** Returns the first and last baseline of a column. Rows whose cells nearly touch may stand above or below all that begin at its edge. */
-function reachOf(starts: Segment[], segments: Segment[], left: number): { top: number; bottom: number } {
+/** Returns the first and last baseline of a column. Rows whose cells nearly touch may be above or below all that begin at its edge. */
+function findExtent(starts: Segment[], segments: Segment[], left: number): { top: number; bottom: number } {
   const bases = starts.map(({ base }) => base);
   const [first, last] = [Math.min(...bases), Math.max(...bases)];
   const crossing = segments.filter((segment) => segment.left < left - SAME_START && segment.right > left + SAME_START);
@@ -48,7 +48,7 @@ function reachOf(starts: Segment[], segments: Segment[], left: number): { top: n
 }
 
 function hasWidestGapAt(segment: Segment, left: number): boolean {
-  const place = placeOfStart(segment, left);
+  const place = findWordAt(segment, left);
   if (place === 0) return false;
   const gaps = segment.words.slice(1).map((word, before) => word.left - (segment.words[before]?.right ?? word.left));
   const gap = gaps[place - 1] ?? 0;
@@ -56,7 +56,7 @@ function hasWidestGapAt(segment: Segment, left: number): boolean {
 }
 
 /** Segments that begin at one place from the left, for each place where enough do. */
-function startsOf(segments: Segment[]): Segment[][] {
+function groupStarts(segments: Segment[]): Segment[][] {
   const groups: Segment[][] = [];
   for (const segment of [...segments].sort((one, other) => one.left - other.left)) {
     const group = groups.at(-1);
@@ -67,13 +67,13 @@ function startsOf(segments: Segment[]): Segment[][] {
 }
 
 /** Which word of a segment begins there behind a gap; 0 where none does. */
-function placeOfStart({ words, size }: Segment, left: number): number {
+function findWordAt({ words, size }: Segment, left: number): number {
   const place = words.findIndex((word) => Math.abs(word.left - left) < SAME_START);
   const before = words[place - 1];
   const word = words[place];
   return before && word && word.left - before.right > MIN_GAP * size ? place : 0;
 }
 
-function partedAt({ words, base }: Segment, place: number): Segment[] {
+function splitAt({ words, base }: Segment, place: number): Segment[] {
   return [buildSegment(words.slice(0, place), base), buildSegment(words.slice(place), base)];
 }

@@ -49,7 +49,7 @@ export function buildLines(segments: Segment[]): Line[] {
   const isStretched = (line: Line) =>
     line.left - left < 0.5 * line.size &&
     right - line.right < 0.5 * line.size &&
-    areAlike(gapsOf(line)) &&
+    areAlike(measureGaps(line)) &&
     widestGap(line) < WIDEST_STRETCH * line.size;
   return lines.map((line, place) =>
     isDivided(line, lines[place - 1], lines[place + 1], isStretched(line)) ? line : { ...line, cells: line.cells.slice(0, 1) },
@@ -61,7 +61,7 @@ function isDivided(line: Line, above: Line | undefined, below: Line | undefined,
   if (line.cells.length < 2) return false;
   if (isStretched) return [above, below].some((other) => other && hasSameCells(line, other));
   if ([above, below].some((other) => other && sharesCells(line, other))) return true;
-  const gaps = gapsOf(line).sort((one, other) => one - other);
+  const gaps = measureGaps(line).sort((one, other) => one - other);
   const widest = gaps.at(-1) ?? 0;
   if (gaps.length === 1) return widest > WIDEST_STRETCH * line.size;
   const usual = gaps[Math.floor((gaps.length - 1) / 2)] ?? 0;
@@ -98,10 +98,10 @@ function sharesCells(line: Line, other: Line): boolean {
 }
 
 function widestGap(line: Line): number {
-  return Math.max(0, ...gapsOf(line));
+  return Math.max(0, ...measureGaps(line));
 }
 
-function gapsOf({ words }: Line): number[] {
+function measureGaps({ words }: Line): number[] {
   const placed = [...words].sort((one, other) => one.left - other.left);
   return placed.slice(1).map(({ left }, place) => left - (placed[place]?.right ?? left));
 }

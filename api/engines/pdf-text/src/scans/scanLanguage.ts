@@ -1,7 +1,7 @@
 import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
 import type { RecognisedPage } from '@sheaf/ocr/pagePicture';
 
-/** What Tesseract calls the languages that a text can be told to be in. */
+/** Tesseract's names of the languages that we can identify. */
 const TESSERACT_NAMES: Record<string, string> = {
   en: 'eng',
   es: 'spa',
@@ -23,7 +23,7 @@ const TESSERACT_NAMES: Record<string, string> = {
   id: 'ind',
 };
 
-/** Returns the language of a recognised page by Tesseract's name, or nothing where too little was read to say. */
+/** Returns the language of a recognised page by Tesseract's name, or nothing where too little was read. */
 export function findScanLanguage({ paragraphs }: RecognisedPage): string | undefined {
   const text = paragraphs.flatMap(({ lines }) => lines.flatMap((words) => words.map((word) => word.text))).join(' ');
   return TESSERACT_NAMES[guessLanguage(text)];

@@ -2,7 +2,7 @@ import type { PagePicture, RecognisedPage } from '@sheaf/ocr/pagePicture';
 import type { openRecogniser, Recogniser } from '@sheaf/ocr/recogniser';
 import { findScanLanguage } from './scanLanguage.ts';
 
-/** Pages are read in this language first, by Tesseract's name, where nobody said which it is. */
+/** Pages are read in this language first, by Tesseract's name, where no language was given. */
 const FIRST_LANGUAGE = 'eng';
 
 /** Reads scanned pages, each in its own language where none was given. */

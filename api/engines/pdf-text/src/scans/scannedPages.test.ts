@@ -83,30 +83,30 @@ describe('a scanned page', () => {
   });
 
   test('is read again with the data of its language, which is found from a first reading', async () => {
-    const asked: string[][] = [];
+    const requested: string[][] = [];
     const inSpanish = 'El informe de la empresa dice que no hay datos para el año y que los socios lo saben'
       .split(' ')
       .map((text, at) => word(text, 60 * at, 500));
-    const openOf: Recognition['open'] = async (languages) => {
-      asked.push(languages);
+    const openByLanguage: Recognition['open'] = async (languages) => {
+      requested.push(languages);
       return {
         state: 'open',
         recogniser: { recognise: async () => ({ ...recognised, paragraphs: [{ lines: [inSpanish] }] }), close: () => undefined },
       };
     };
-    expect((await read(await pdfOf(scan, scan), { recognition: { mode: 'auto', open: openOf } })).warnings).toEqual([]);
-    expect(asked).toEqual([['eng'], ['spa']]);
+    expect((await read(await pdfOf(scan, scan), { recognition: { mode: 'auto', open: openByLanguage } })).warnings).toEqual([]);
+    expect(requested).toEqual([['eng'], ['spa']]);
   });
 
   test('in a language that there is no data for is read as well as can be, and the language is named', async () => {
     const inDutch = 'Het verslag van de dag is dat er niet aan het werk te zien was en dat hij ook naar huis ging'
       .split(' ')
       .map((text, at) => word(text, 60 * at, 500));
-    const openOf: Recognition['open'] = async (languages) =>
+    const openByLanguage: Recognition['open'] = async (languages) =>
       languages.includes('nld')
         ? { state: 'missing', languages }
         : { state: 'open', recogniser: { recognise: async () => ({ ...recognised, paragraphs: [{ lines: [inDutch] }] }), close: () => undefined } };
-    const { warnings, text } = await read(await pdfOf(scan), { recognition: { mode: 'auto', open: openOf } });
+    const { warnings, text } = await read(await pdfOf(scan), { recognition: { mode: 'auto', open: openByLanguage } });
     expect(warnings).toEqual([{ code: 'ocr_language_missing', detail: 'nld', pages: [1] }]);
     expect(text).toContain('Het verslag');
   });

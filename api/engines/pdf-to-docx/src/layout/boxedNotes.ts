@@ -27,7 +27,7 @@ interface PageFacts {
 }
 
 /**
- * Takes notes, info boxes and pull quotes that stand in a coloured or outlined box with text around it. Each becomes a table of one cell, which floats: lines
+ * Takes notes, info boxes and pull quotes in a coloured or outlined box with text around it. Each becomes a table of one cell, which floats: lines
  * beside it would else be read across it.
  */
 export function takeBoxedNotes(segments: Segment[], facts: PageFacts): { tables: TableDraft[]; rest: Segment[] } {

@@ -39,7 +39,7 @@ export function placeParagraphBorders(blocks: FlowBlock[], rules: readonly Rule[
   if (upright.length === 0 || upright.length > MOST_RULES) return used;
   const texts = blocks.filter(({ lines, turn, side, table, pictures }) => lines.length > 0 && turn === 0 && !side && !table && !pictures);
   if (texts.length > MOST_TEXTS) return used;
-  const placed = new Map(texts.map((block) => [block, extentOf(block)]));
+  const placed = new Map(texts.map((block) => [block, measureExtent(block)]));
   const sides = [...placed].map(([block, own]): Sides => {
     const beside = upright.filter(({ top, bottom }) => top < own.top + SHORT * own.size && bottom > own.bottom - SHORT * own.size);
     const isFree = (from: number, to: number) => ![...placed.values()].some((other) => isBeside(other, own) && other.right > from && other.left < to);
@@ -57,10 +57,10 @@ export function placeParagraphBorders(blocks: FlowBlock[], rules: readonly Rule[
       last.block.ruleBelow = box.below;
       continue;
     }
-    const room = box && { above: extentOf(first.block).top - box.above.bottom, below: box.below.top - extentOf(last.block).bottom };
+    const room = box && { above: measureExtent(first.block).top - box.above.bottom, below: box.below.top - measureExtent(last.block).bottom };
     for (const [place, { block, left, right }] of group.entries()) {
       // A line at the right of a text parts it from something else, unless it is that of a box; so does one far to the left.
-      if (!left || (!box && (right || extentOf(block).left - left.right > FARTHEST))) continue;
+      if (!left || (!box && (right || measureExtent(block).left - left.right > FARTHEST))) continue;
       block.sides = { left, ...(right && { right }), ...(room && { box: room }), joins: { above: place > 0, below: place < group.length - 1 } };
       if (!box) continue;
       block.ruleAbove = box.above;
@@ -72,7 +72,7 @@ export function placeParagraphBorders(blocks: FlowBlock[], rules: readonly Rule[
 
 /** Returns whether texts begin at one left edge. Word would draw a box of its own around each that does not. */
 function areFlush(group: readonly Sides[]): boolean {
-  const lefts = group.map(({ block }) => extentOf(block).left);
+  const lefts = group.map(({ block }) => measureExtent(block).left);
   return Math.max(...lefts) - Math.min(...lefts) < FLUSH;
 }
 
@@ -107,7 +107,7 @@ interface Extent extends Rectangle {
   size: number;
 }
 
-function extentOf({ lines }: FlowBlock): Extent {
+function measureExtent({ lines }: FlowBlock): Extent {
   const { left, right } = findBounds(lines);
   const [first, last] = [lines[0], lines.at(-1)];
   const top = first ? first.base - measureLineReach(first).above : 0;

@@ -27,8 +27,8 @@ interface Part extends Rectangle {
 }
 
 /**
- * Puts tables that stand beside each other into the cells of one row, as in a payslip, and a short text with the table beside it. Read as columns they would
- * be torn from what stands below both.
+ * Puts tables beside each other into the cells of one row, as in a payslip, and a short text with the table beside it. Read as columns they would
+ * be torn from the text below both.
  */
 export function placeTablesInRows(
   tables: TableDraft[],

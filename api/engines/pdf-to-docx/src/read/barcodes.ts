@@ -21,7 +21,7 @@ export function findCodes({ fills }: Drawing): Rectangle[] {
   return [...bars, ...findMatrixCodes(dark.filter((fill) => !bars.some((code) => isWithin(fill, code))))];
 }
 
-/** Groups narrow upright bars with the same ends that stand close together. */
+/** Groups narrow upright bars with the same ends that are close together. */
 function findBarcodes(fills: readonly Rectangle[]): Rectangle[] {
   const bars = fills.filter(
     ({ left, right, top, bottom }) => right - left <= BARS.width && bottom - top >= BARS.height && bottom - top > right - left,

@@ -100,11 +100,11 @@ function readState(box: Rectangle, glyphs: readonly Glyph[], { shapes, fills }: 
   const side = box.right - box.left;
   const marks = shapes.filter((shape) => isWithin(shape, box) && Math.max(shape.right - shape.left, shape.bottom - shape.top) > MARK_SHARE * side);
   const last = fills.findLast((fill) => isWithin(fill, box, SAME) && measure(fill) > COVERS * measure(box));
-  return marks.some((shape) => !isOutlineOf(shape, box)) || (last !== undefined && last.color !== WHITE);
+  return marks.some((shape) => !isOutline(shape, box)) || (last !== undefined && last.color !== WHITE);
 }
 
 /** A mark may fill its box nearly; the outline ends where the box does. */
-function isOutlineOf(shape: Rectangle, box: Rectangle): boolean {
+function isOutline(shape: Rectangle, box: Rectangle): boolean {
   const offsets = [shape.left - box.left, shape.right - box.right, shape.top - box.top, shape.bottom - box.bottom];
   return offsets.every((offset) => Math.abs(offset) < SAME_OUTLINE);
 }
@@ -114,7 +114,7 @@ function isFilled(box: Rectangle, { fills }: Drawing): boolean {
   return last !== undefined && last.color !== WHITE;
 }
 
-/** Returns whether text stands beside a box, at its height. */
+/** Returns whether there is text beside a box, at its height. */
 function hasLabel(box: Rectangle, glyphs: readonly Glyph[]): boolean {
   return glyphs.some(({ text, left, right, originY, style: { size } }) => {
     const side = (box.right - box.left) / size;

@@ -59,7 +59,7 @@ function joinPieces(rules: Rule[]): Rule[] {
   return [...rules.filter((rule) => !taken.has(rule)), ...lines];
 }
 
-/** Returns whether text stands just behind a line, at the height of its label. */
+/** Returns whether there is text just after a line, at the height of its label. */
 function leadsToText({ right }: Rule, { originY, style: { size } }: Glyph, glyphs: readonly Glyph[]): boolean {
   return glyphs.some(
     (glyph) => Math.abs(glyph.originY - originY) < OVERLAP * size && glyph.left > right - OVERLAP * size && glyph.left - right < LEADS_TO * size,
@@ -89,7 +89,7 @@ function findLabel({ left, top }: Rule, glyphs: readonly Glyph[]): Glyph | undef
   return before.reduce<Glyph | undefined>((nearest, glyph) => (!nearest || glyph.right > nearest.right ? glyph : nearest), undefined);
 }
 
-/** Returns whether letters stand on a line or cross it. */
+/** Returns whether letters are on a line or cross it. */
 function isWrittenOn({ left, right, top }: Rule, { style: { size } }: Glyph, glyphs: readonly Glyph[]): boolean {
   return glyphs.some((glyph) => {
     const middle = (glyph.left + glyph.right) / 2;

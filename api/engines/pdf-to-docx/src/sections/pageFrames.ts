@@ -20,7 +20,7 @@ const FULL_LINES = 3;
 /** Verses and lists of names end long before the edge of the text. */
 const FAR_IN = { margins: 2.5, share: 0.35 };
 const USUAL_MARGIN = 72;
-/** A page is centred where so many different lines, and this share of all, stand in its middle. */
+/** A page is centred where so many different lines, and this share of all, are in its middle. */
 const MIN_CENTRED = 4;
 const MOSTLY = 0.6;
 /** What stands alone low on a page says nothing about its margin at the top. */
@@ -107,7 +107,7 @@ function areaOf(segments: { left: number; right: number }[], width: number, rule
   return { left, right: isDrawn && mirrored > farthest + 2 * SAME_EDGE ? mirrored : farthest };
 }
 
-/** Returns whether most lines stand in the middle of the paper, as on a certificate: the text then has the same room on both sides. */
+/** Returns whether most lines are in the middle of the paper, as on a certificate: the text then has the same room on both sides. */
 function isMostlyCentred(segments: readonly { left: number; right: number }[], width: number): boolean {
   const centred = segments.filter(({ left, right }) => Math.abs(left + right - width) < 2 * SAME_EDGE);
   const lefts = new Set(centred.map(({ left }) => Math.round(left)));

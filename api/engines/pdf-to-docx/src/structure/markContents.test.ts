@@ -12,7 +12,7 @@ function entry(title: string, page: number): Paragraph {
   return paragraph([text(title), { kind: 'tab' }, text(String(page))], { tabs: [{ at: 450, align: 'right', leader: 'dot' }] });
 }
 
-function flowOf(blocks: Paragraph[]) {
+function buildFlow(blocks: Paragraph[]) {
   return blocks.map((block, place) => ({ block, page: 1, columns: { count: 1, gap: 0 }, top: place * 20 }));
 }
 
@@ -21,7 +21,7 @@ test('a table of contents becomes a field that Word updates, with links to its h
     ...TITLES.map((title, place) => entry(`${place + 1} ${title}`, place + 2)),
     ...TITLES.map((title, place) => heading(title, place === 1 ? 2 : 1)),
   ];
-  markContents(flowOf(blocks));
+  markContents(buildFlow(blocks));
   const docx = await writeDocx(documentOf(blocks));
   const xml = readDocx(docx).parts.get('word/document.xml') ?? '';
   expect(xml).toContain('TOC \\o &quot;1-2&quot; \\h \\z \\u');
@@ -32,6 +32,6 @@ test('a table of contents becomes a field that Word updates, with links to its h
 
 test('prices that end with numbers are no table of contents', () => {
   const blocks = [entry('Fish soup', 9), entry('Leek tart', 7), entry('Half a duck', 18), heading('Sweets', 1)];
-  markContents(flowOf(blocks));
+  markContents(buildFlow(blocks));
   expect(blocks.every(({ contents }) => contents === undefined)).toBe(true);
 });

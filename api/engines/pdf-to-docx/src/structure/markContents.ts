@@ -50,7 +50,7 @@ function markEntries(entries: readonly Entry[]): void {
   }
 }
 
-/** Returns the title in an entry of a table of contents: what stands before a tab and a page number. */
+/** Returns the title in an entry of a table of contents: the text before a tab and a page number. */
 function readEntry({ inlines }: Paragraph): string | undefined {
   const tab = inlines.findLastIndex(({ kind }) => kind === 'tab');
   const isPlain = inlines.every(({ kind }) => kind === 'text' || kind === 'tab');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { converted, type Draw, LEFT, PROSE, paragraphsOf, set, tableOf } from '../testing/drawnPages.ts';
 
-const rolesOf = async (draw: Draw) => paragraphsOf(await converted([draw])).map(({ role }) => role.type);
+const findRoles = async (draw: Draw) => paragraphsOf(await converted([draw])).map(({ role }) => role.type);
 
 test('the lines of an address are no headings, though they are larger than the text', async () => {
   const address: Draw = (pen) => {
@@ -9,7 +9,7 @@ test('the lines of an address are no headings, though they are larger than the t
       pen.page.drawText(text, { x: LEFT, y: 760 - 16 * place, size: 12, font: pen.plain });
     set(pen, PROSE.repeat(3));
   };
-  expect(await rolesOf(address)).toEqual(['body', 'body', 'body', 'body']);
+  expect(await findRoles(address)).toEqual(['body', 'body', 'body', 'body']);
 });
 
 test('a title alone over the same text is a heading', async () => {
@@ -17,7 +17,7 @@ test('a title alone over the same text is a heading', async () => {
     pen.page.drawText('The old forge', { x: LEFT, y: 740, size: 15, font: pen.plain });
     set(pen, PROSE.repeat(3));
   };
-  expect(await rolesOf(title)).toEqual(['heading', 'body']);
+  expect(await findRoles(title)).toEqual(['heading', 'body']);
 });
 
 test('an amount to pay in large letters is no heading', async () => {
@@ -26,7 +26,7 @@ test('an amount to pay in large letters is no heading', async () => {
     pen.page.drawText('Net pay', { x: LEFT, y: 600, size: 15, font: pen.bold });
     pen.page.drawText('£2,243.26', { x: 455, y: 600, size: 15, font: pen.bold });
   };
-  expect(await rolesOf(amount)).toEqual(['body', 'body']);
+  expect(await findRoles(amount)).toEqual(['body', 'body']);
 });
 
 test('figures in a table without lines have room for a wider font', async () => {

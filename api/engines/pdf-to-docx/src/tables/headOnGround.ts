@@ -14,7 +14,7 @@ const MIDDLE = 0.3;
 const OVER_EDGE = 2;
 const WHITE = 'ffffff';
 
-/** Adds the head of a table without upright lines that stands on a coloured ground just above its first row. Returns the other segments. */
+/** Adds the header row of a table without upright lines: text on a coloured ground just above its first row. Returns the other segments. */
 export function takeHeadOnGround(table: TableDraft, segments: Segment[], grounds: readonly Ground[]): Segment[] {
   const ground = table.isRuled ? undefined : findGroundOver(table, grounds);
   if (!ground) return segments;
@@ -46,11 +46,11 @@ function findColumn(edges: readonly number[], x: number): number {
   return edges.slice(1).findIndex((edge, column) => x >= (edges[column] ?? edge) - OVER_EDGE && x < edge + OVER_EDGE);
 }
 
-function addRow(table: TableDraft, { top, color }: Ground, segmentsOf: (column: number) => Segment[]): void {
+function addRow(table: TableDraft, { top, color }: Ground, findSegments: (column: number) => Segment[]): void {
   const bottom = table.top;
   const cells = table.edges.slice(1).map((right, column): CellDraft => {
     const left = table.edges[column] ?? right;
-    return { left, right, top, bottom, row: 0, column, rowSpan: 1, columnSpan: 1, segments: segmentsOf(column), borders: {}, shading: color };
+    return { left, right, top, bottom, row: 0, column, rowSpan: 1, columnSpan: 1, segments: findSegments(column), borders: {}, shading: color };
   });
   table.cells = [...cells, ...table.cells.map((cell) => ({ ...cell, row: cell.row + 1 }))];
   table.rows = [{ top, bottom }, ...table.rows];

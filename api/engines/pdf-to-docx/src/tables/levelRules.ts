@@ -60,7 +60,7 @@ function areOfOtherThickness(one: Rule, other: Rule): boolean {
   return thick > THICKER * thin && thick > LEAST_THICK;
 }
 
-/** Returns whether a line stands under a title, alone on its line and larger than what follows: it begins a part of its own. */
+/** Returns whether a line is under a title, alone on its line and larger than what follows: it begins a part of its own. */
 function isUnderTitle(rule: Rule, segments: readonly Segment[]): boolean {
   const isAlong = ({ left, right }: Segment) => left > rule.left - SAME_END && right < rule.right + SAME_END;
   const above = segments.filter((segment) => isAlong(segment) && rule.top - segment.base > 0 && rule.top - segment.base < UNDER_TITLE * segment.size);

@@ -5,7 +5,7 @@ import type { VerifiedQuotes } from '../../../jobs/chatJobs.ts';
 import type { Excerpt } from './excerpts.ts';
 import { isSupportedBy } from './isSupportedBy.ts';
 import { NOT_FOUND } from './modelPrompt.ts';
-import { undoMarkup } from './plainWords.ts';
+import { sanitizeModelText } from './sanitizeModelText.ts';
 import type { Claim, ClaimedSource } from './splitClaims.ts';
 import { findMeantSentence, findQuotations, hasOnlyNumbersOf, isTelling, namesOnlyPages, saysNothingNew } from './supported.ts';
 
@@ -66,7 +66,7 @@ export function createCheckedAnswer({ excerpts, question, verify }: CheckedAgain
 
   return {
     async add(claim) {
-      const sentences = splitKeepingSpace(undoMarkup(claim.text, given).replaceAll(NOT_FOUND, ''));
+      const sentences = splitKeepingSpace(sanitizeModelText(claim.text, given).replaceAll(NOT_FOUND, ''));
       let shown = '';
       for (const [index, sentence] of sentences.entries()) {
         const isLast = index === sentences.length - 1;

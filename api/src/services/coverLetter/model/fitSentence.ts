@@ -1,4 +1,4 @@
-import { undoMarkup } from '../../chat/model/plainWords.ts';
+import { sanitizeModelText } from '../../chat/model/sanitizeModelText.ts';
 
 /** Matches what a model leaves for somebody to fill in: brackets, "____", "XXX", "....", "your name", "TBD", "insert company". */
 const UNFILLED_PLACEHOLDER =
@@ -26,7 +26,7 @@ export function fitSentence(text: string, { orders, given }: FitFor): string | u
   const said = text.replace(CITED, '').replace(/\s+/g, ' ').trim();
   if (!/\p{L}/u.test(said)) return undefined;
   if ([UNFILLED_PLACEHOLDER, LINK, TALK, MARKUP].some((unfit) => unfit.test(said))) return undefined;
-  const plain = undoMarkup(said, '').trim();
+  const plain = sanitizeModelText(said, '').trim();
   if (plain === '' || obeys(plain, orders, given)) return undefined;
   return /[.!?…]["”»)]?$/.test(plain) ? plain : `${plain.replace(/[,;:–-]+$/, '')}.`;
 }

@@ -15,8 +15,8 @@ const ENDS = [
 /** Returns a topic for an interview, as it follows "tell you": "how I cut errors by 37%". Undefined when the fact is too long. */
 export function shortenToTopic({ did, outcome, isNow }: BulletClause): string | undefined {
   // "Ask me how I supervise two apprentices" asks for a lecture; a past deed has a story.
-  const said = did && !isNow && !/^(?:am|was|have|had|never) /.test(did) ? `I ${did}` : outcome && !/^there /.test(outcome) ? outcome : undefined;
-  const short = said && shorten(said);
+  const clause = did && !isNow && !/^(?:am|was|have|had|never) /.test(did) ? `I ${did}` : outcome && !/^there /.test(outcome) ? outcome : undefined;
+  const short = clause && shorten(clause);
   return short && `how ${short}`;
 }
 

@@ -100,8 +100,8 @@ function summary(asked: string, language: string): DocumentQuestion {
 }
 
 /** Returns how many sentences or points a question wants, such as "in three sentences". */
-function readSentenceCount(asked: string): number | undefined {
-  const count = [...asked.matchAll(SENTENCE_COUNT)].map(([, said = '']) => readSmallNumber(said)).find((each) => each !== undefined);
+function readSentenceCount(question: string): number | undefined {
+  const count = [...question.matchAll(SENTENCE_COUNT)].map(([, number = '']) => readSmallNumber(number)).find((each) => each !== undefined);
   return count !== undefined && count > 0 && count <= MOST_SENTENCES ? count : undefined;
 }
 

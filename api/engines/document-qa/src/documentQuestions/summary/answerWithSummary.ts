@@ -12,9 +12,9 @@ const MAX_WORDS = 320;
 const FEWEST = 5;
 const MOST = 12;
 
-interface AskedSummary {
+interface SummaryRequest {
   isShort: boolean;
-  /** How many sentences or points are wanted, if the question says so. */
+  /** How many sentences or points the question requests, if it names a number. */
   sentences?: number | undefined;
   pages?: { from: number; to: number };
   /** Stems of what it is to be about, if of a part. */
@@ -22,8 +22,8 @@ interface AskedSummary {
 }
 
 /** Returns a summary in sentences of the document, of all of it or of the pages or the section that is named. Nothing if it has no such part. */
-export function answerWithSummary(index: OpenIndex, asked: AskedSummary): BuiltInAnswer | undefined {
-  const { isShort, pages, about } = asked;
+export function answerWithSummary(index: OpenIndex, request: SummaryRequest): BuiltInAnswer | undefined {
+  const { isShort, pages, about } = request;
   const sections = findSections(index);
   const named = about.length > 0 ? sections.find(({ terms, isTitle }) => !isTitle && about.every((term) => terms.includes(term))) : undefined;
   if (about.length > 0 && !named && !isAboutWhole(index, about)) return undefined;
@@ -33,7 +33,7 @@ export function answerWithSummary(index: OpenIndex, asked: AskedSummary): BuiltI
     return !named || (paragraph > named.heading && paragraph < named.end);
   };
   const parts = sections.filter(({ isTitle }) => !isTitle).length;
-  const wanted = asked.sentences;
+  const wanted = request.sentences;
   const count = wanted ?? (pages || named ? FEWEST : Math.min(MOST, Math.max(FEWEST + 1, parts)));
   const chosen = chooseSentences(index, { ...(isShort && wanted === undefined ? SHORT : { count, maxWords: MAX_WORDS }), isWanted });
   if (chosen.length === 0) return undefined;

@@ -16,7 +16,7 @@ function stating(words: string, value: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})[^.]*${value}|${value}[^.]*(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 }
 
-/** What is asked most comes first. */
+/** The most frequent questions come first. */
 const FACTS: readonly FactKind[] = [
   {
     states: stating('rent|renta|alquiler|Miete|Kaltmiete', MONEY),
@@ -63,6 +63,9 @@ const FACTS: readonly FactKind[] = [
 /** Lists questions about the facts that a document states, in its language, each with how a sentence states the answer. */
 export function listFactQuestions(index: OpenIndex): { question: string; states: RegExp }[] {
   const language: Language = index.language === 'es' || index.language === 'de' ? index.language : 'en';
-  const said = index.sentences.map(({ start, end }) => index.text.slice(start, end).replace(/\s+/g, ' '));
-  return FACTS.filter(({ states }) => said.some((sentence) => states.test(sentence))).map(({ ask, states }) => ({ question: ask[language], states }));
+  const sentences = index.sentences.map(({ start, end }) => index.text.slice(start, end).replace(/\s+/g, ' '));
+  return FACTS.filter(({ states }) => sentences.some((sentence) => states.test(sentence))).map(({ ask, states }) => ({
+    question: ask[language],
+    states,
+  }));
 }

@@ -54,7 +54,7 @@ const WORDINGS: Record<'en' | 'es' | 'de', Wordings> = {
 /** Returns the quotes that a question is answered with for certain; none otherwise. */
 type FindQuotes = (question: string) => string[];
 
-/** Returns three questions that the document answers: about its own facts first, then what something is, what a section says, which dates there are. */
+/** Returns three questions that the document answers: about its facts first, then about a definition, a section and the dates. */
 export function suggestQuestions(index: OpenIndex, findQuotes: FindQuotes): string[] {
   const words = WORDINGS[index.language === 'es' || index.language === 'de' ? index.language : 'en'];
   const isAnswered = (question: string) => findQuotes(question).length > 0;

@@ -113,7 +113,7 @@ test('questions about a German document are in German', () => {
   for (const question of questions) expect(question).toMatch(/^(?:Wie|Was|Welche|Wann|Wer|Worum)/);
 });
 
-test('a summary has as many sentences as are asked for', () => {
+test('a summary has as many sentences as the question requests', () => {
   expect(answerDocumentQuestion(manual, 'Summarise the manual in two sentences')?.sentences).toHaveLength(2);
 });
 

@@ -55,7 +55,7 @@ const isOfPast = ({ before, after }: Context): boolean => {
 function findPast({ lower, features }: Context): string | undefined {
   if (!lower.endsWith('o') || (features & FEATURE.firstSingular) === 0) return undefined;
   const past = `${lower.slice(0, -1)}ó`;
-  return ((loadSpanish().featuresOf(past) ?? 0) & FEATURE.past) !== 0 ? past : undefined;
+  return ((loadSpanish().findFeatures(past) ?? 0) & FEATURE.past) !== 0 ? past : undefined;
 }
 
 function isNounSubject({ before }: Context): boolean {

@@ -6,7 +6,7 @@ import { createRule, type SpanishRule } from '../rule.ts';
 const BE =
   /^(?:es|era|fue|será|sería|sea|está|estaba|estuvo|estará|son|eran|fueron|serán|están|estaban|estuvieron|quedó|quedaron|queda|quedan|parece|parecen)$/;
 const DEGREE = /^(?:muy|tan|bastante|demasiado|completamente|totalmente|ya|bien|más|todavía|aún|siempre)$/;
-/** Words in "-o" that stand behind a noun without belonging to it. */
+/** Words in "-o" that follow a noun without belonging to it. */
 const LOOSE =
   /^(?:medio|mucho|poco|tanto|todo|demasiado|solo|claro|bajo|alto|rápido|seguro|junto|primero|salvo|excepto|debido|dado|incluso|respecto|mismo|cierto|directo|hecho|dicho|visto|puesto|supuesto|incluido|segundo|tercero|cuarto|quinto|medios?|cuanto|luego|pronto|derecho|digo|entero|santo|veinti\p{L}+|\p{L}+cientos|ambos|vario|otro|otros|otra|otras|cuyo|cuya|cuyos|cuyas|un[oa]s?|algun[oa]s?|ningun[oa]s?|tod[oa]s|much[oa]s|poc[oa]s|tant[oa]s|est[oa]s?|es[oa]s?|media|dura|sola|junta|juntos|vista|todas|dicha|nada)$/u;
 const NUMBER =
@@ -165,7 +165,7 @@ function hasConjunction({ before }: Context, steps: number): boolean {
   return false;
 }
 
-/** Whether what stands around "la factura" shows that it is no pronoun with a verb: it opens the sentence and a verb follows. */
+/** Whether the words around "la factura" show that it is no pronoun with a verb: it opens the sentence and a verb follows. */
 function isInNounPhrase(before: SpanishToken, next: SpanishToken): boolean {
   return (
     (before.text === '' || /^[.!?]$/.test(before.text) || isOnlyFinite(before)) &&

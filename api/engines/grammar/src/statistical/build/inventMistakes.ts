@@ -27,7 +27,7 @@ const MISTAKES: Record<EditKind, { cure: EditKind; share: number }> = {
 };
 /** So many of a hundred places that allow a mistake get one. */
 const RATE = 0.12;
-/** Two mistakes stand at least so many words apart. */
+/** The fewest words between two mistakes. */
 const APART = 3;
 
 /** Puts mistakes into a right sentence. `random` gives numbers from 0 to 1. */

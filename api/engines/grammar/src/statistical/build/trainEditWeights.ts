@@ -17,7 +17,7 @@ interface Example {
 const ROUNDS = 3;
 const RATE = 0.15;
 const SMALLEST_STEP = 1e-3;
-/** A feature seen less often says nothing that can be relied on. */
+/** A rarer feature is too uncertain to be used. */
 const LEAST_SEEN = 3;
 const SEEN_PLACES = 2 ** 24;
 /** One byte holds a weight from -8 to 8. */

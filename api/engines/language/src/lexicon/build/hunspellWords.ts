@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
-
-interface Affix {
-  isPrefix: boolean;
-  crosses: boolean;
-  strip: string;
-  add: string;
-  where: RegExp;
-}
+import { type Affix, attach, readAffixes } from './affixes.ts';
 
 /** Returns every word that a Hunspell dictionary of English spells out or makes with its affixes. */
 export function readHunspellWords(folder: string): Set<string> {
-  const affixes = affixesOf(readFileSync(`${folder}/index.aff`, 'utf8'));
+  const affixes = readAffixes(readFileSync(`${folder}/index.aff`, 'utf8'));
   const words = new Set<string>();
   for (const line of readFileSync(`${folder}/index.dic`, 'utf8').split('\n').slice(1)) {
     const [stem = '', flags = ''] = line.trim().split('/');
@@ -28,25 +21,7 @@ export function readHunspellWords(folder: string): Set<string> {
   return words;
 }
 
-function withAffix(stem: string, { isPrefix, strip, add, where }: Affix, into: Set<string>): Set<string> {
-  if (where.test(stem)) into.add(isPrefix ? add + stem.slice(strip.length) : stem.slice(0, stem.length - strip.length) + add);
-  return into;
-}
-
-function affixesOf(rules: string): Map<string, Affix[]> {
-  const affixes = new Map<string, Affix[]>();
-  let crosses = false;
-  for (const line of rules.split('\n')) {
-    const [kind, flag = '', third = '', fourth = '', condition = '.'] = line.trim().split(/\s+/);
-    if (kind !== 'PFX' && kind !== 'SFX') continue;
-    if (/^[YN]$/.test(third) && /^\d+$/.test(fourth)) {
-      crosses = third === 'Y';
-      continue;
-    }
-    const isPrefix = kind === 'PFX';
-    const nothing = (part: string) => (part === '0' ? '' : (part.split('/')[0] ?? ''));
-    const where = new RegExp(isPrefix ? `^${condition}` : `${condition}$`);
-    affixes.set(flag, [...(affixes.get(flag) ?? []), { isPrefix, crosses, strip: nothing(third), add: nothing(fourth), where }]);
-  }
-  return affixes;
+function withAffix(stem: string, affix: Affix, into: Set<string>): Set<string> {
+  const word = attach(stem, affix);
+  return word === undefined ? into : into.add(word);
 }

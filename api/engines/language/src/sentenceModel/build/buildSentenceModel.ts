@@ -4,8 +4,21 @@ import { fileURLToPath } from 'node:url';
 import { loadLexicon } from '../../lexicon/lexicon.ts';
 import { splitSentences } from '../../sentences/splitSentences.ts';
 import { type Token, tokenize } from '../../tokens/tokenize.ts';
-import { BUCKET, END, firstPlace, LONGEST_RUN, mixNumber, OWN_CLASS, packCount, printOf, SPECIAL, START, secondPlace, VIEWS } from '../format.ts';
-import { classOf, createVocabulary, numberOf } from '../sentenceNumbers.ts';
+import {
+  BUCKET,
+  END,
+  firstPlace,
+  LONGEST_RUN,
+  makeFingerprint,
+  mixNumber,
+  OWN_CLASS,
+  packCount,
+  SPECIAL,
+  START,
+  secondPlace,
+  VIEWS,
+} from '../format.ts';
+import { createVocabulary, findClassNumber, findWordNumber } from '../sentenceNumbers.ts';
 import { keyOfClass } from '../wordClasses.ts';
 import { countRuns } from './countRuns.ts';
 import { readSource } from './readSource.ts';
@@ -34,8 +47,8 @@ const keptOut = paragraphs.filter((_, at) => isKeptOut(at));
 if (process.argv[3] !== undefined) writeFileSync(process.argv[3], keptOut.join('\n'));
 
 const counts = new Map<string, number>();
-for (const token of tokensOf(paragraphs))
-  if (token.kind !== 'number' && token.kind !== 'code') counts.set(keyOf(token), (counts.get(keyOf(token)) ?? 0) + 1);
+for (const token of tokenizeAll(paragraphs))
+  if (token.kind !== 'number' && token.kind !== 'code') counts.set(chooseKey(token), (counts.get(chooseKey(token)) ?? 0) + 1);
 const words = [...counts]
   .filter(([word]) => !/^\p{Lu}/u.test(word))
   .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
@@ -61,8 +74,8 @@ for (const [at, paragraph] of paragraphs.entries()) {
   for (const sentence of splitSentences(tokenize(paragraph))) {
     put(START, START);
     for (const [place, token] of sentence.entries()) {
-      const number = numberOf(token, vocabulary, place === 0);
-      put(number, classOf(token, number, vocabulary));
+      const number = findWordNumber(token, vocabulary, place === 0);
+      put(number, findClassNumber(token, number, vocabulary));
     }
     put(END, END);
   }
@@ -91,7 +104,7 @@ const packed = new Uint8Array(SLOTS);
 const filled = new Uint8Array(SLOTS / BUCKET);
 let left = 0;
 for (const { hash, count } of runs) {
-  const print = printOf(hash);
+  const print = makeFingerprint(hash);
   const first = firstPlace(hash, filled.length);
   const second = secondPlace(first, print, filled.length);
   const bucket = (filled[first] ?? 0) <= (filled[second] ?? 0) ? first : second;
@@ -115,11 +128,11 @@ writeFileSync(
 );
 process.stderr.write(`${runs.length} runs, ${left} without a place\n`);
 
-function* tokensOf(texts: readonly string[]): Generator<Token> {
+function* tokenizeAll(texts: readonly string[]): Generator<Token> {
   for (const text of texts) yield* tokenize(text);
 }
 
-/** A word that stands in no list but as a name counts as one. */
-function keyOf({ lower, text }: Token): string {
+/** A word that the lists know only as a name counts as a name. */
+function chooseKey({ lower, text }: Token): string {
   return lower === 'an' ? 'a' : text !== lower && lexicon.indexOf(lower) < 0 ? text : lower;
 }

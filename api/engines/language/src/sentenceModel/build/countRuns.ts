@@ -25,13 +25,13 @@ export function countRuns(text: Uint16Array, length: number, base: number, least
     const key = sorted[at] ?? 0;
     let end = at + 1;
     while (end < used && sorted[end] === key) end++;
-    if (end - at >= least) runs.push({ numbers: numbersOf(key, length, base), count: end - at });
+    if (end - at >= least) runs.push({ numbers: unpackKey(key, length, base), count: end - at });
     at = end;
   }
   return runs;
 }
 
-function numbersOf(key: number, length: number, base: number): number[] {
+function unpackKey(key: number, length: number, base: number): number[] {
   const numbers: number[] = [];
   let rest = key;
   for (let place = 0; place < length; place++) {

@@ -4,7 +4,7 @@ import type { Source } from './sources.ts';
 
 const MOST_BYTES = 2 ** 30;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', mdash: '—', ndash: '–', hellip: '…' };
-/** A paragraph with fewer letters says little, and is often a heading. */
+/** A paragraph with fewer letters is often a heading. */
 const SHORTEST_PARAGRAPH = 20;
 
 /** Reads the paragraphs of a source from its clone, which lies in `folder` as "owner__name". */

@@ -1,17 +1,17 @@
 /**
- * Writes spanish.bin from dictionary-es and es-compromise, and from a folder of books (see ../SOURCES.md) that tells how common words are:
+ * Writes spanish.bin from dictionary-es and es-compromise, and from a folder of books (see ../SOURCES.md) that shows how common words are:
  * `npm run spanish -w @sheaf/language -- BOOKS`.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findPackageFolder } from '../../lexicon/build/findPackageFolder.ts';
 import { buildWordGraph } from '../../lexicon/build/wordGraph.ts';
 import { scaleCount } from '../../lexicon/format.ts';
 import { FEATURE } from '../features.ts';
-import { expandDictionary, type MadeWord } from './affixes.ts';
 import { readBookTexts } from './bookTexts.ts';
 import { closedWords } from './closedWords.ts';
+import { expandDictionary, type MadeWord } from './expandDictionary.ts';
 import { countGender, findGender, type GenderCounts } from './genders.ts';
 import { moreWords } from './moreWords.ts';
 import { readAgreement, readVerbForm } from './verbForms.ts';
@@ -38,7 +38,7 @@ const features = new Map<string, number>();
 const add = (word: string, feature: number) => {
   if (WORD.test(word)) features.set(word, (features.get(word) ?? 0) | feature);
 };
-for (const made of expandDictionary(folderOf('dictionary-es'))) addMade(made);
+for (const made of expandDictionary(findPackageFolder('dictionary-es'))) addMade(made);
 for (const word of moreWords.masculine.split(' ')) addNoun(word, FEATURE.masculine);
 for (const word of moreWords.feminine.split(' ')) addNoun(word, FEATURE.feminine);
 for (const word of moreWords.adjective.split(' ')) addAdjective(word);
@@ -66,7 +66,7 @@ const parts = [
 writeFileSync(fileURLToPath(new URL('../spanish.bin', import.meta.url)), Buffer.concat(parts));
 process.stdout.write(`${sorted.length} words, ${graph.length} edges, ${classes.length} classes, ${counts.size} counted, ${alphabet}\n`);
 
-/** Tells whether a word of the books may be one that the dictionary lacks, rather than a known one without its accent. */
+/** Returns whether a word of the books may be one that the dictionary lacks, rather than a known one without its accent. */
 function isNewWord(word: string): boolean {
   if (word.length < SHORTEST_TERM || features.has(word) || !SPANISH_ENDING.test(word) || !/^[a-záéíóúüñ]+$/.test(word)) return false;
   if (/[^aeiouáéíóúrlsdbcfgjmnpqtvxyzhñ]|th|sh|ph/.test(word) || /(?:r|ndo)(?:me|te|se|nos|l[aeo]s?)$/.test(word)) return false;
@@ -76,7 +76,7 @@ function isNewWord(word: string): boolean {
   });
 }
 
-/** Counts the words of a paragraph, and behind which determiners they stand. */
+/** Counts the words of a paragraph, and the determiners before them. */
 function countWords(paragraph: string): void {
   let before = '';
   for (const [word] of paragraph.matchAll(/\p{L}+|[^\s\p{L}]/gu)) {
@@ -140,11 +140,4 @@ function listAdjectives(): Set<string> {
   const nlp: { model(): { one: { lexicon: Record<string, string | string[]> } } } = createRequire(import.meta.url)('es-compromise');
   const tagged = nlp.model().one.lexicon;
   return new Set(Object.keys(tagged).filter((word) => [tagged[word]].flat().some((tag) => tag?.endsWith('Adjective'))));
-}
-
-/** Not every package lets its package.json be resolved. */
-function folderOf(name: string): string {
-  const folder = (createRequire(import.meta.url).resolve.paths(name) ?? []).map((modules) => join(modules, name)).find((place) => existsSync(place));
-  if (folder === undefined) throw new Error(`${name} is not installed.`);
-  return folder;
 }

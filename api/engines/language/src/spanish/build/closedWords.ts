@@ -21,7 +21,7 @@ const forms = (feature: number, words: string): [string, number][] => words.spli
 
 const conjugated = (infinitive: string, words: string): [string, number][] => words.split(' ').map((word) => [word, readVerbForm(word, infinitive)]);
 
-/** Words whose readings are set by hand: function words, and forms that the dictionary lists without telling what they are. */
+/** Words whose readings are set by hand: function words, and forms that the dictionary lists without their part of speech. */
 export const closedWords = new Map<string, number>([
   ...forms(
     0,

@@ -5,7 +5,7 @@ const FEMININE_DETERMINER = /^(?:la|una|esta|esa|aquella|las|unas|estas|esas|aqu
 const FEWEST_SEEN = 3;
 const SURE_SHARE = 0.93;
 
-/** How often a word stood behind a masculine and a feminine determiner. */
+/** How often a word followed a masculine and a feminine determiner. */
 export interface GenderCounts {
   masculine: number;
   feminine: number;

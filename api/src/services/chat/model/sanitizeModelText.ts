@@ -5,28 +5,28 @@ const TAG = /<\/?[a-z!][^>]*(?:>|$)/gi;
 const EMPHASIS = /(\*\*|__|`+)/g;
 const HEADING = /^[ \t]{0,3}#{1,6}[ \t]+/gm;
 const ADDRESS = /(?:(?:https?|ftp):|www\.|\b(?:file|data|javascript|mailto):(?=\S))[^\s<>"“”]*/gi;
-/** What nobody sees, and what makes a line read in another order. */
+/** Invisible characters, and those that change the order in which a line is read. */
 const HIDDEN = /[\p{Cc}\p{Cf}](?<![\n\t\u200c\u200d])/gu;
 const LEFT_EMPTY = /\(\s*\)|\[\s*\]/g;
 
-/** What is taken out may leave a link behind that was none before. */
+/** Removing markup may form new markup, so it is removed again. */
 const MOST_ROUNDS = 8;
 
 /**
- * What a model wrote, as plain text: no image, no link, no HTML, and no address but those that stand in the text it was given. So nothing it writes
- * can load or lead anywhere, whatever shows it.
+ * Returns the plain text of what a model wrote: without images, links, HTML and invisible characters, and with no address that `given`, the text
+ * the model had, does not contain. So nothing in it can load or lead anywhere, whatever shows it.
  */
-export function undoMarkup(written: string, given: string): string {
+export function sanitizeModelText(written: string, given: string): string {
   let plain = written;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const plainer = onceThrough(plain, given);
-    if (plainer === plain) break;
-    plain = plainer;
+    const shorter = removeMarkup(plain, given);
+    if (shorter === plain) break;
+    plain = shorter;
   }
   return plain;
 }
 
-function onceThrough(written: string, given: string): string {
+function removeMarkup(written: string, given: string): string {
   return written
     .replace(HIDDEN, '')
     .replace(IMAGE, '')

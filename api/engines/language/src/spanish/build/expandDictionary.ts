@@ -1,15 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-export interface Affix {
-  flag: string;
-  isPrefix: boolean;
-  crosses: boolean;
-  strip: string;
-  add: string;
-  /** Flags of what the affix makes. */
-  further: string;
-  where: RegExp;
-}
+import { type Affix, attach, readAffixes } from '../../lexicon/build/affixes.ts';
 
 /** A word with the entry and the affix that made it. */
 export interface MadeWord {
@@ -52,28 +42,4 @@ function* expandEntry(stem: string, flags: string, affixes: Map<string, Affix[]>
       if (both !== undefined) yield { word: both, stem: word ?? stem, flags, affix };
     }
   }
-}
-
-function attach(stem: string, { isPrefix, strip, add, where }: Affix): string | undefined {
-  if (!where.test(stem)) return undefined;
-  return isPrefix ? add + stem.slice(strip.length) : stem.slice(0, stem.length - strip.length) + add;
-}
-
-function readAffixes(rules: string): Map<string, Affix[]> {
-  const affixes = new Map<string, Affix[]>();
-  let crosses = false;
-  for (const line of rules.split('\n')) {
-    const [kind, flag = '', third = '', fourth = '', condition = '.'] = line.trim().split(/\s+/);
-    if (kind !== 'PFX' && kind !== 'SFX') continue;
-    if (/^[YN]$/.test(third) && /^\d+$/.test(fourth)) {
-      crosses = third === 'Y';
-      continue;
-    }
-    const isPrefix = kind === 'PFX';
-    const [add = '', further = ''] = fourth.split('/');
-    const where = new RegExp(isPrefix ? `^${condition}` : `${condition}$`);
-    const affix = { flag, isPrefix, crosses, strip: third === '0' ? '' : third, add: add === '0' ? '' : add, further, where };
-    affixes.set(flag, [...(affixes.get(flag) ?? []), affix]);
-  }
-  return affixes;
 }

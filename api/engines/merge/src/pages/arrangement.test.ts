@@ -1,8 +1,8 @@
 import { decodeText } from '@sheaf/pdf/syntax/text';
 import { PdfString } from '@sheaf/pdf/syntax/values';
 import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
-import { findPageNumber, readOutline } from '@sheaf/pdf/testing/readOutline';
 import { readPageTexts } from '@sheaf/pdf/testing/pdfiumReader';
+import { findPageNumber, readOutline } from '@sheaf/pdf/testing/readOutline';
 import { getFirstExtra, getPageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import fc from 'fast-check';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';

@@ -37,7 +37,9 @@ test('everything that the server runs is named, and nothing that only builds or 
 });
 
 test('every package that the lexicon and the fonts are made from is named', () => {
-  const sources = ['lexicon/build/buildLexicon.ts', 'spanish/build/buildSpanish.ts'].map((file) => read(`api/engines/language/src/${file}`)).join('\n');
+  const sources = ['lexicon/build/buildLexicon.ts', 'spanish/build/buildSpanish.ts']
+    .map((file) => read(`api/engines/language/src/${file}`))
+    .join('\n');
   const lists = [...sources.matchAll(/\b(?:findPackageFolder|trieWords|listed)\('(@?[a-z][\w./-]*)'/g)].map(([, name = '']) => name);
   const named = lists.filter((name) => `node_modules/${name}` in lock);
   expect(named.length).toBeGreaterThanOrEqual(10);

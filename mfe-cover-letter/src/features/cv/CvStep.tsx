@@ -38,7 +38,8 @@ export function CvStep(props: CvStepProps) {
   const { cv, reading } = state;
   const words = useMessages();
   const refused = reading.step === 'refused' ? reading : null;
-  const isMachineViewFirst = asksForMachineView(window.location.search);
+  // While the page is drawn at build time there is no address, and no CV.
+  const isMachineViewFirst = cv !== null && asksForMachineView(window.location.search);
   const machineView = cv && (
     <LazySlot words={words.screen} part={machinePanel} meanwhile={null}>
       {(MachinePanel) => <MachinePanel cv={cv} isOpenAtFirst={isMachineViewFirst} />}

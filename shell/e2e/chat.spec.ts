@@ -1,5 +1,6 @@
 /** The chat from a PDF to a marked passage, with the real reader, the real engine and the real pages. */
 import type { Locator, Page } from '@playwright/test';
+import { expectNotice } from './notices';
 import { printHtml } from './papers';
 import { expect, test } from './sheaf';
 
@@ -18,7 +19,7 @@ const REPORT = `<h1>Annual report of the harbour library</h1>
 async function upload(page: Page, buffer: Buffer) {
   await page.goto('/chat');
   await page.locator('input[type=file]').setInputFiles({ name: 'report.pdf', buffer, mimeType: 'application/pdf' });
-  await expect(page.getByText('PDF uploaded successfully!', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expectNotice(page, 'PDF uploaded successfully!');
 }
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' });

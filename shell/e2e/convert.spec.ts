@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readDocx } from '@sheaf/pdf-to-docx/testing/readDocx';
 import { axeFindings } from './axe';
+import { expectNotice } from './notices';
 import { printHtml, scanHtml } from './papers';
 import { expect, test } from './sheaf';
 
@@ -23,7 +24,7 @@ async function choose(page: Page, name: string, buffer: Buffer) {
 
 async function convert(page: Page) {
   await page.getByRole('button', { name: 'Convert to Word' }).click();
-  await expect(page.getByText('PDF converted successfully!', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expectNotice(page, 'PDF converted successfully!');
 }
 
 async function download(page: Page, name: string) {

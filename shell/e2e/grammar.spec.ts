@@ -1,6 +1,7 @@
 /** The grammar check from a PDF to a corrected text, with the real reader, the real text recognition and the real engine. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectNotice } from './notices';
 import { printHtml, scanHtml } from './papers';
 import { expect, test } from './sheaf';
 
@@ -24,7 +25,6 @@ async function seeApplied(page: Page, original: string, replacement: string) {
   await expect(page.getByRole('link', { name: new RegExp(`^${original} becomes ${replacement} ?, applied$`) })).toBeVisible();
   await expect(page.getByRole('button', { name: `Undo the correction of “${original}”` })).toBeVisible();
 }
-const toast = (page: Page, title: string) => expect(page.getByText(title, { exact: true })).toBeVisible({ timeout: 60_000 });
 
 test('the mistakes in a paper of two columns are found, shown on its page, and gone from the text', async ({
   page,
@@ -32,9 +32,9 @@ test('the mistakes in a paper of two columns are found, shown on its page, and g
   pageErrors,
 }, testInfo) => {
   await choose(page, 'report.pdf', await printHtml(browser, TWO_COLUMNS));
-  await toast(page, 'Text extracted successfully!');
+  await expectNotice(page, 'Text extracted successfully!');
   await check(page);
-  await toast(page, 'Grammar check complete!');
+  await expectNotice(page, 'Grammar check complete!');
 
   await seeApplied(page, 'recieve', 'receive');
   await page.getByRole('radio', { name: 'Page' }).click();
@@ -57,10 +57,10 @@ test('the mistakes in a paper of two columns are found, shown on its page, and g
 
 test('a scanned page is read by text recognition, said to be, and checked', async ({ page, browser, pageErrors }) => {
   await choose(page, 'scan.pdf', await scanHtml(browser, LETTER));
-  await toast(page, 'Text extracted successfully!');
+  await expectNotice(page, 'Text extracted successfully!');
   await expect(page.getByText('Page 1 is a picture and was read by text recognition. Give it a second look.')).toBeVisible();
   await check(page);
-  await toast(page, 'Grammar check complete!');
+  await expectNotice(page, 'Grammar check complete!');
   await seeApplied(page, 'recieve', 'receive');
   expect(pageErrors).toEqual([]);
 });

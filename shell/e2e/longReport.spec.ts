@@ -2,6 +2,7 @@
 import type { Page, Response } from '@playwright/test';
 import { FILE_AND_REPORT_TYPE, MAX_RESULT_HEADER_BYTES, RESULT_HEADER } from '@sheaf/api/contract/resultReport';
 import { minimalPdf } from '@sheaf/api/mocks/minimalPdf';
+import { expectNotice } from './notices';
 import { readPages } from './papers';
 import { expect, test } from './sheaf';
 
@@ -30,7 +31,7 @@ async function chooseAll(page: Page): Promise<void> {
 
 /** The result as the visitor has it: a file of all pages, and every name and warning in full. */
 async function expectWholeResult(page: Page): Promise<void> {
-  await expect(page.getByText('PDFs merged successfully!', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expectNotice(page, 'PDFs merged successfully!');
   for (const name of names) await expect(page.getByRole('listitem').filter({ hasText: `were removed from ${name}.` })).toHaveCount(1);
   await page.getByText(`From ${FILES} files`).click();
   for (const name of names) await expect(page.locator(`button[title="${name}"]`)).toBeVisible();

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
+import { expectNotice } from './notices';
 import { readPages } from './papers';
 import { expect, test } from './sheaf';
 
@@ -23,7 +24,7 @@ test('a visitor merges two real PDFs and another reader finds every page in orde
   ]);
   await page.getByRole('button', { name: /^Merge/ }).click();
 
-  await expect(page.getByText('PDFs merged successfully!', { exact: true })).toBeVisible();
+  await expectNotice(page, 'PDFs merged successfully!');
   expect(await readPages(await download(page, testInfo))).toEqual(['Thesis one', 'Thesis two', 'Thesis three', 'Appendix one', 'Appendix two']);
   expect(pageErrors).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
+import { expectNotice } from './notices';
 import { readPages } from './papers';
 import { builtSite, expect, test } from './sheaf';
 
@@ -88,7 +89,7 @@ test('a visitor merges on this device while the server cannot be reached, and an
   await expect(page.getByText(/2 pages/).first()).toBeVisible();
   await context.route(/\/api\//, (route) => route.abort());
   await mergeHere(page);
-  await expect(page.getByText('PDFs merged successfully!', { exact: true })).toBeVisible();
+  await expectNotice(page, 'PDFs merged successfully!');
   expect(await readPages(await download(page, testInfo))).toEqual(['Thesis one', 'Thesis two', 'Appendix one']);
   expect(uploads).toEqual([]);
   expect(pageErrors).toEqual([]);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { minimalPdf } from '@sheaf/api/mocks/minimalPdf';
+import { expectNotice } from './notices';
 import { expect, test as plainTest, type Sheaf, startSheaf } from './sheaf';
 
 const MB = 1024 * 1024;
@@ -88,7 +89,7 @@ test('a visitor sees how much of the files has left, then which page is being wr
   await slowUpload(page, 4 * MB);
   const shownSoFar = await watchProgress(page);
   await startMerge(page);
-  await expect(page.getByText('PDFs merged successfully!', { exact: true })).toBeVisible({ timeout: 120_000 });
+  await expectNotice(page, 'PDFs merged successfully!');
 
   const shown = await shownSoFar();
   const of = (pattern: RegExp) => shown.filter(({ sentence }) => pattern.test(sentence));
@@ -141,7 +142,7 @@ test('Cancel while pages are written stops the work on the server, and the next 
 
   const atStart = await ticksOf(await mergingChildOf(sheaf.pid));
   await startMerge(page);
-  await expect(page.getByText('PDFs merged successfully!', { exact: true })).toBeVisible({ timeout: 120_000 });
+  await expectNotice(page, 'PDFs merged successfully!');
   const wholeMerge = (await ticksOf(await mergingChildOf(sheaf.pid))) - atStart;
   expect(breakingOff).toBeLessThan(wholeMerge * MOST_OF_A_MERGE);
 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, type Page } from '@playwright/test';
 import { DESK } from './desk';
+import { writeDownNotices } from './notices';
 import { printPdf } from './papers';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -125,6 +126,7 @@ export const test = base.extend<
   isAskedAlready: [true, { option: true }],
   context: async ({ context, isAskedAlready }, use) => {
     if (isAskedAlready) await context.addInitScript(() => localStorage.setItem('lastDonationAttempt', String(Date.now())));
+    await writeDownNotices(context);
     await use(context);
   },
   baseURL: async ({ sheaf }, use) => use(sheaf.url),

@@ -61,7 +61,6 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: flex-end;
-  gap: ${token('space-1')};
   min-height: ${token('space-16')};
   padding-block: ${token('space-1')};
 
@@ -86,7 +85,7 @@ const Row = styled.div`
 const Home = styled(PageLink)`
   display: inline-flex;
   align-items: center;
-  gap: ${token('space-2')};
+  gap: ${token('space-1')};
   min-height: ${token('tap')};
   margin-right: auto;
   color: ${token('ink')};
@@ -95,6 +94,10 @@ const Home = styled(PageLink)`
   font-weight: ${token('weight-strong')};
   letter-spacing: -0.01em;
   text-decoration: none;
+
+  ${from.medium} {
+    gap: ${token('space-2')};
+  }
 `;
 
 const Nav = styled.nav`

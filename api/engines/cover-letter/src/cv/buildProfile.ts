@@ -128,16 +128,24 @@ function markLeadingYear(line: CvLine): CvLine {
 /** Adds the facts in running text to a CV without positions, or to one without headings whose text names as many. */
 function addRunningText(source: string, facts: Facts, sections: Section[]): Facts {
   const isPlain = facts.experience.length === 0 || !sections.some(({ heading }) => heading);
-  const prose = isPlain && isProse(source) ? readProse(source) : undefined;
-  return prose && prose.experience.length >= facts.experience.length ? addProse(facts, prose) : facts;
+  if (!isPlain || !isProse(source)) return facts;
+  const prose = readProse(source);
+  const sound = facts.experience.filter((position) => !isTornSentence(position));
+  return prose.experience.length >= sound.length ? addProse(facts, prose) : { ...facts, experience: sound };
+}
+
+/** Tells whether a position was read from the middle of a sentence: nobody says "I" in a title or in the name of an employer. */
+function isTornSentence({ title, company }: Position): boolean {
+  return [title, company].some((piece) => piece && /\bI\b/.test(piece.text));
 }
 
 /** Adds the facts found in running text to those found elsewhere in the CV. */
-function addProse(facts: Facts, { name, location, ...prose }: ProseProfile): Facts {
+function addProse(facts: Facts, { name, location, headline, ...prose }: ProseProfile): Facts {
   return {
     ...facts,
     ...(name && { name }),
     ...(location && { location }),
+    ...(headline && !facts.headline && { headline }),
     experience: prose.experience,
     education: facts.education.length > 0 ? facts.education : prose.education,
     licences: different([...facts.licences, ...prose.licences]),

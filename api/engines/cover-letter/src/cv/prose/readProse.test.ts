@@ -56,3 +56,42 @@ test('keeps a licence with what it is held with, and reads a hyphenated title', 
   expect(found.licences.map(({ text }) => text)).toEqual(['Class A CDL with hazmat and tanker endorsements', 'TWIC card']);
   expect(found.experience.map(({ title, company }) => [title?.text, company?.text])).toEqual([['over-the-road driver', 'Plainsman Freight']]);
 });
+
+const duties = [
+  {
+    text: 'I am a warehouse supervisor with eight years in food distribution. Since 2021 I have led a night shift of 22 people at\nSevern Foods in Avonmouth, where I cut picking errors from 3.1% to 0.8% and trained 14 drivers. Before that, from 2017 to 2021, I worked as a stock\ncontroller at Harbour Logistics. I hold a forklift licence (counterbalance and reach, valid to 2028) and a Level 3 Award in Health and Safety.',
+    headline: 'warehouse supervisor',
+    jobs: ['warehouse supervisor | Severn Foods | 2021 | present', 'stock controller | Harbour Logistics | 2017 | 2021'],
+    bullets: ['led a night shift of 22 people', 'cut picking errors from 3.1% to 0.8%', 'trained 14 drivers'],
+    licences: ['forklift licence (counterbalance and reach, valid to 2028)', 'Level 3 Award in Health and Safety'],
+  },
+  {
+    text: "Hello, I'm Stefan Novak and I live in Cork. I am a bus mechanic. Since 2018 I have maintained 64 buses for Lee Valley Transit, where I taught five\napprentices. From 2013 to 2018 I repaired lorries at Brennan Haulage. I have a category D licence.",
+    headline: 'bus mechanic',
+    jobs: ['bus mechanic | Lee Valley Transit | 2018 | present', ' | Brennan Haulage | 2013 | 2018'],
+    bullets: ['maintained 64 buses', 'taught five apprentices', 'repaired lorries'],
+    licences: ['category D licence'],
+  },
+  {
+    text: 'I am a dental nurse in Limerick. I have been working at Shannon Dental Care since 2020, where I order all supplies. Before that I was a receptionist\nat Treaty Physiotherapy from 2016 to 2020 and booked about 300 appointments a week. I hold a first aid certificate.',
+    headline: 'dental nurse',
+    jobs: ['dental nurse | Shannon Dental Care | 2020 | present', 'receptionist | Treaty Physiotherapy | 2016 | 2020'],
+    bullets: ['order all supplies', 'booked about 300 appointments a week'],
+    licences: ['first aid certificate'],
+  },
+];
+
+test.each(duties)('reads prose that tells the work and the employer, and the title in a sentence of its own: $headline', ({ text, ...told }) => {
+  const { headline, experience, licences = [] } = buildProfileFromText(`A. Person, a.person@mail.example\n\n${text}`).profile;
+  expect(headline).toBe(told.headline);
+  expect(experience.map(({ title, company, start, end }) => [title, company, start, end].join(' | '))).toEqual(told.jobs);
+  expect(experience.flatMap((job) => job.bullets)).toEqual(told.bullets);
+  expect(licences).toEqual(told.licences);
+});
+
+test('guesses no position from the middle of sentences', () => {
+  const { profile } = buildProfileFromText(
+    'Ada Wren, ada.wren@mail.example\n\nI am good with people. Since 2019 I have looked after my father, and\nbefore that I travelled from 2016 to 2018. I like gardens. I want to learn.',
+  );
+  expect(profile.experience).toEqual([]);
+});

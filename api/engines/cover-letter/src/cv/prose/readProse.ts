@@ -11,13 +11,15 @@ import { titleScore } from '../words/titleWords.ts';
 export interface ProseProfile {
   name?: Piece;
   location?: Piece;
+  /** What somebody says to be now: "I am a warehouse supervisor". */
+  headline?: Piece;
   experience: Position[];
   education: Studies[];
   licences: Piece[];
   languages: Piece[];
 }
 
-const PROPER_NAME = "\\p{Lu}[\\p{L}\\d&’'-]*(?:\\s+(?:(?:&|and|of|the)\\s+)?\\p{Lu}[\\p{L}\\d&’'-]*){0,5}";
+const PROPER_NAME = "\\p{Lu}[\\p{L}\\d&’'-]*(?:\\s+(?:(?:&|and|of|the)\\s+){0,2}\\p{Lu}[\\p{L}\\d&’'-]*){0,5}";
 const TITLE = "(?:[\\p{L}’'/-]+\\s+){0,4}?[\\p{L}’'/-]+";
 const JOB_PATTERNS = [
   new RegExp(
@@ -33,12 +35,21 @@ const JOB_PATTERNS = [
     'du',
   ),
 ];
+/** "I have led a night shift at Severn Foods" names the employer and the work, and leaves the title to another sentence. */
+const DUTY = new RegExp(
+  `\\bI(?:\\s+have|’ve|'ve)?(?:\\s+been)?(?:\\s+also)?\\s+(?:work(?:ed|ing)?|(?<duty>(?!(?:have|had|been|am|was|work\\w*|liv\\w*|studied|hold|speak|started|joined|graduated)\\b)\\p{Ll}{2,}\\s[^.;,]{3,80}?))\\s+(?:at|for|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
+  'du',
+);
+const OWN_TITLE = new RegExp(
+  `\\bI(?:\\s+am|’m|'m)\\s+(?:currently\\s+|now\\s+)?an?\\s+(?<title>${TITLE})(?=\\s+(?:with|in|at|for|from|who|based|and|of)\\b|[,.;]|$)`,
+  'du',
+);
 const STUDY = new RegExp(
   `\\b(?:passed|did|completed|hold|finished|gained|studied|obtained|took|earned|received|got|have)\\s+(?:my\\s+|an?\\s+|the\\s+)?(?<degree>[^.;,]{3,70}?)\\s+(?:at|from)\\s+(?:the\\s+)?(?<school>${PROPER_NAME})`,
   'du',
 );
 const BETWEEN = /\b(?:[Bb]etween|[Ff]rom)\s+(?<start>(?:19|20)\d\d)\s+(?:and|to|until)\s+(?<end>(?:19|20)\d\d)/d;
-const NAME = /\b(?:[Mm]y name is|I am called)\s+(?<name>\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){1,3})/du;
+const NAME = /\b(?:[Mm]y name is|I am called|I'm|I’m|I am)\s+(?<name>\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){1,3})/du;
 const HOME = new RegExp(`\\b(?:live|living|based|reside)\\s+in\\s+(?<place>${PROPER_NAME})`, 'du');
 const LICENCE_WORD = /\b(?:licen[cs]e|CDL|endorsements?|card|certificate|ticket|registration|permit|badge|award in)\b/i;
 const STAYED = /\b(?:stayed|remained|worked|was)\b[^.;]{0,30}? (?:until|till) (?<end>(?:19|20)\d\d)/d;
@@ -60,11 +71,13 @@ export function readProse(source: string): ProseProfile {
   const found: ProseProfile = { experience: [], education: [], licences: [], languages: [] };
   for (const sentence of splitSentences(source)) {
     const [name, place] = [findGroup(NAME, sentence, 'name'), findGroup(HOME, sentence, 'place')];
-    if (name) found.name ??= name;
+    if (name && titleScore(name.text) === 0) found.name ??= name;
     if (place) found.location ??= place;
+    const title = findGroup(OWN_TITLE, sentence, 'title');
+    if (title && isTitle(title)) found.headline ??= title;
     const studies = findStudies(sentence);
     if (studies) found.education.push(studies);
-    const job = studies ? undefined : findJob(sentence);
+    const job = studies ? undefined : (findJob(sentence) ?? findDuty(sentence, found.headline));
     if (job) found.experience.push(job);
     else if (!studies) found.experience.at(-1)?.bullets.push(...findActivities(sentence, 0));
     found.licences.push(...findLicences(sentence));
@@ -88,13 +101,28 @@ function findJob(sentence: Piece): Position | undefined {
     const [title, company] = [match?.indices?.groups?.title, match?.indices?.groups?.company];
     if (!match || !title || !company) continue;
     const jobTitle = trimmed(cutPiece(sentence, title[0], title[1]));
-    if (titleScore(jobTitle.text) < 2 || NOT_IN_TITLE.test(jobTitle.text.replace(/\S+-\S+/g, '')) || !describesWork(sentence.text, match)) continue;
+    if (!isTitle(jobTitle) || !describesWork(sentence.text, match)) continue;
     const time = findTime(sentence);
     const bullets = findActivities(sentence, Math.max(title[1], company[1]));
     const isNow = time === undefined && /\bI am\b|\bI work\b|\b(?:currently|now|at the moment|at present)\b/i.test(sentence.text);
     return { title: jobTitle, company: trimmed(cutPiece(sentence, company[0], company[1])), ...(time && { time }), ...(isNow && { isNow }), bullets };
   }
   return undefined;
+}
+
+function isTitle({ text }: Piece): boolean {
+  return titleScore(text) >= 2 && !NOT_IN_TITLE.test(text.replace(/\S+-\S+/g, ''));
+}
+
+/** Returns a job that is told by its work alone, with its time. What lasts is done under the title that the applicant has now. */
+function findDuty(sentence: Piece, headline: Piece | undefined): Position | undefined {
+  const groups = DUTY.exec(sentence.text)?.indices?.groups;
+  const time = findTime(sentence);
+  if (!groups?.company || !time || time.kind === 'single') return undefined;
+  const title = time.kind === 'lasting' ? headline : undefined;
+  const duties = groups.duty ? [trimClause(cutPiece(sentence, ...groups.duty))] : [];
+  const bullets = [...duties, ...findActivities(sentence, groups.company[1])];
+  return { ...(title && { title }), company: trimmed(cutPiece(sentence, ...groups.company)), time, bullets };
 }
 
 /** Rejects comparisons such as "as plainly as I could", where no word of work comes before "as". */
@@ -144,15 +172,18 @@ function findLicences(sentence: Piece): Piece[] {
   const listed = cutPiece(sentence, held ? held.index + held[0].length : 0);
   // What a licence is held "with" belongs to it: "a Class A CDL with hazmat and tanker endorsements".
   const isWith = (piece: Piece) => / with /.test(piece.text);
-  return splitPiece(listed, /,?\s+and\s+(?=(?:an?|my|the)\s)|,\s+(?=(?:an?|my|the)\s)/g)
-    .flatMap((piece) => (isWith(piece) ? [piece] : splitPiece(piece, /,\s+|\s+and\s+/g)))
-    .map((piece) => trimClause(cutPiece(piece, /^(?:an?|my|the|also)\s+/i.exec(piece.text)?.[0].length ?? 0)))
-    .filter(({ text }) => LICENCE_WORD.test(text) && text.split(/\s+/).length <= MOST_LICENCE_WORDS);
+  return (
+    splitPiece(listed, /,?\s+and\s+(?=(?:an?|my|the)\s)|,\s+(?=(?:an?|my|the)\s)/g)
+      // What stands in brackets, and the subject of an award, may hold an "and" of its own.
+      .flatMap((piece) => (isWith(piece) ? [piece] : splitPiece(piece, /(?:,\s+|(?<!\bin \p{Lu}\p{L}*)\s+and\s+)(?![^()]*\))/gu)))
+      .map((piece) => trimClause(cutPiece(piece, /^(?:an?|my|the|also)\s+/i.exec(piece.text)?.[0].length ?? 0)))
+      .filter(({ text }) => LICENCE_WORD.test(text) && text.split(/\s+/).length <= MOST_LICENCE_WORDS)
+  );
 }
 
 function findLanguages(sentence: Piece): Piece[] {
   const spoken = /\b(?:speak|fluent in|languages?:?)\s+/i.exec(sentence.text);
-  const parts = splitPiece(cutPiece(sentence, spoken ? spoken.index + spoken[0].length : 0), /,\s+|\s+and\s+/g).map((piece) =>
+  const parts = splitPiece(cutPiece(sentence, spoken ? spoken.index + spoken[0].length : 0), /[,.;]\s+|\s+and\s+/g).map((piece) =>
     trimClause(cutPiece(piece, /^(?:some|good|basic|fluent)\s+/i.exec(piece.text)?.[0].length ?? 0)),
   );
   const languages = parts.filter(({ text }) => namesLanguage(text) && text.split(/\s+/).length <= 4);

@@ -107,9 +107,17 @@ export function underWay({ exchanges }: Talk): Exchange | null {
 /** A passage's name among all that are marked in the PDF. */
 export const highlightId = (exchange: string, citation: number) => `${exchange}:${citation}`;
 
-/** Every passage of an answer: those it stands on, or the closest ones when nothing was found. */
+/** The passages of an uncertain answer that its text does not cite. They may be the right ones, so they stand below it. */
+export function listOthers({ status, text, citations }: AnswerFacts): Citation[] {
+  return status === 'partial' ? citations.filter(({ id }) => !text.includes(`[${id}]`)) : [];
+}
+
+/** Every passage that has a chip in the conversation: cited in the answer, or listed below it. */
 export function listPassages({ answer }: Exchange): Citation[] {
-  return answer.step === 'answered' ? [...answer.citations, ...answer.closest] : [];
+  if (answer.step !== 'answered') return [];
+  const { text, citations, closest } = answer;
+  const cited = citations.filter(({ id }) => text.includes(`[${id}]`));
+  return [...cited, ...listOthers(answer), ...closest];
 }
 
 /** The answer whose passages are marked: the one that was looked at, else the newest with any. */

@@ -2,7 +2,7 @@ import type { Citation } from '@sheaf/api/contract/chat';
 import { Banner, token, VisuallyHidden } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
-import type { AnswerFacts, Exchange } from '../../model/talk';
+import { type AnswerFacts, type Exchange, listOthers } from '../../model/talk';
 import { AnswerActions } from './AnswerActions';
 import { AnswerText } from './AnswerText';
 import { ClosestPassages } from './ClosestPassages';
@@ -55,9 +55,8 @@ export function ExchangeView({ exchange, shown, canAsk, onShow, onAskAgain, onCo
 }
 
 function Answered({ answer, shown, onShow }: { answer: AnswerFacts } & Pick<ExchangeViewProps, 'shown' | 'onShow'>) {
-  const { text, citations, closest, warnings, status } = answer;
-  // The further passages of an uncertain answer may be the right ones.
-  const others = status === 'partial' ? citations.filter(({ id }) => !text.includes(`[${id}]`)) : [];
+  const { text, citations, closest, warnings } = answer;
+  const others = listOthers(answer);
   return (
     <>
       <AnswerText text={text} citations={citations} shown={shown} onShow={onShow} />

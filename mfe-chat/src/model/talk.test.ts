@@ -1,7 +1,7 @@
 import type { Citation } from '@sheaf/api/contract/chat';
 import { type AnswerFacts, listPassages } from './talk';
 
-const passage = (id: number): Citation => ({ id, page: 1, quote: `Passage ${id}`, rects: [] });
+const passage = (id: number): Citation => ({ id, page: 1, quote: `Passage ${id}`, rects: [], score: 1, source: 'text' });
 const facts: AnswerFacts = {
   status: 'grounded',
   text: 'No: You need not. [1]',

@@ -40,6 +40,8 @@ interface Phrase {
 const ROOM_BETWEEN = 2;
 /** In words: "coded welder", "coded pipe welder". */
 const WORDS_TO_WELDER = 3;
+/** Words that begin a new clause: "tell you in person how I led" is not to lead people. */
+const clauseStarts = new Set('how i who whom which that what where when why we they he she you'.split(' '));
 const filling = new Set('a an the of in for to with on and or your our my their its as by at from'.split(' '));
 
 let index: Map<string, Phrase[]> | undefined;
@@ -171,7 +173,13 @@ function looseEnd(phrase: Phrase, tokens: StemmedToken[], at: number): number | 
   const most = at + phrase.stems.length + ROOM_BETWEEN;
   for (let place = at; place < most; place += 1) {
     const token = tokens[place];
-    if (!token || (token.kind === 'number' && !left.includes(token.stem)) || (token.kind === 'mark' && !isBetween(token))) return undefined;
+    if (
+      !token ||
+      (token.kind === 'number' && !left.includes(token.stem)) ||
+      (token.kind === 'mark' && !isBetween(token)) ||
+      clauseStarts.has(token.lower)
+    )
+      return undefined;
     // "Experience using Excel" is not user experience.
     const isUsing = /^us(?:e|es|ed|ing)$/.test(token.lower) && phrase.forms.includes('user');
     // "Experience" has the same stem as "experiment".

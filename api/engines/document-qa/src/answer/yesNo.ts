@@ -1,5 +1,6 @@
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
 import { decideAge } from './ages.ts';
+import { findMainClause } from './mainClause.ts';
 
 /** The answer that a sentence gives to a yes-or-no question. */
 export type Verdict = 'yes' | 'no';
@@ -25,7 +26,7 @@ const ASKED_NEGATIVE = /\bnot\b|n['’]t\b|\bforbidden\b|\bprohibited\b|\bexclud
 const MUST_QUESTION =
   /^\W*(?:do|does|must|should|am|is|are|have)\b.{0,25}\b(?:have to|need to|must|obliged|required|buy|pay)\b|^\W*(?:must|debo|tengo que|hay que|muss|müssen)(?!\p{L})/iu;
 const FREE = /\bfree of charge\b|\bat no cost\b|\bwithout charge\b|\bincluded\b|gratis|gratuit|kostenlos|kostenfrei|inbegriffen/iu;
-const EXEMPT = /\b(?:exempt|waived|need not|not required)\b|exent[oa]|befreit/iu;
+const EXEMPT = /\b(?:exempt|waived|need not|not required|optional|voluntary)\b|exent[oa]|opcional|voluntari[oa]|befreit|freiwillig|freigestellt/iu;
 
 const EXCEPTION =
   /\b(?:except(?: for)?|excluding|other than|apart from|but not|not including|unless)\b|(?<!\p{L})(?:excepto|salvo|a menos que|menos|pero no|aparte de)(?!\p{L})|(?<!\p{L})(?:außer|ausgenommen|mit ausnahme|nicht aber|aber nicht|es sei denn|sofern nicht)(?!\p{L})/iu;
@@ -56,9 +57,9 @@ export function decideYesOrNo(question: string, sentence: string): Verdict | und
     decideNumbers(question, sentence) ??
     decideDirection(question, sentence) ??
     decideException(question, sentence) ??
-    decideRule(question, findClause(question, sentence));
+    decideRule(question, findMainClause(findClause(question, sentence)));
   if (verdict === undefined) return undefined;
-  return ASKED_NEGATIVE.test(question) && NEGATION.test(sentence) ? invert(verdict) : verdict;
+  return ASKED_NEGATIVE.test(findMainClause(question)) && NEGATION.test(findMainClause(sentence)) ? invert(verdict) : verdict;
 }
 
 function decideRule(question: string, sentence: string): Verdict | undefined {

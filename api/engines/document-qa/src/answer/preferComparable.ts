@@ -13,6 +13,9 @@ const FEW_CANDIDATES = 5;
 const ENOUGH_COVER = 0.3;
 /** A candidate is near the best one from this share of its score on. */
 const NEAR_SCORE = 0.6;
+/** A candidate with nearly all words of the question may be so much below one that has them only around it. */
+const ALMOST_SCORE = 0.85;
+const NEARLY_ALL_COVER = 0.8;
 /** Words of change say nothing about what has changed. */
 const WORDS_OF_CHANGE = new Set(
   findTerms('get got become became go went more less expensive cheaper better worse rise fell up down increase decrease price last year', 'en').map(
@@ -26,12 +29,15 @@ export function preferComparable(index: OpenIndex, read: ReadQuestion, ranked: R
   return preferred ? [preferred, ...ranked.filter((each) => each !== preferred)] : ranked;
 }
 
-/** Finds a candidate that names the thing, where the best one has a value but no word of the question. */
+/** Finds a candidate that names the thing, where the best one has a value but none, or nearly none, of the words of the question. */
 function findNaming([top, ...others]: RankedSentence[]): RankedSentence | undefined {
-  if (!top || top.features.cover > 0 || top.features.phrase > 0) return undefined;
-  return others
-    .slice(0, FEW_CANDIDATES)
-    .find(({ score, features }) => features.cover >= ENOUGH_COVER && features.noSign === 0 && score >= NEAR_SCORE * top.score);
+  if (!top || top.features.cover >= ENOUGH_COVER || top.features.phrase > 0) return undefined;
+  const naming = others.slice(0, FEW_CANDIDATES).filter(({ features }) => features.noSign === 0);
+  const isNear = ({ score }: RankedSentence, share: number) => score >= share * top.score;
+  return (
+    naming.find((each) => each.features.cover >= NEARLY_ALL_COVER && isNear(each, ALMOST_SCORE)) ??
+    (top.features.cover === 0 ? naming.find((each) => each.features.cover >= ENOUGH_COVER && isNear(each, NEAR_SCORE)) : undefined)
+  );
 }
 
 function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {

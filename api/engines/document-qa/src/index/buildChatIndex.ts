@@ -4,6 +4,7 @@ import { findIndexTerms } from '@sheaf/language/terms/searchTerms';
 import type { DocumentText, PageText, Paragraph } from '@sheaf/pdf-text/documentText';
 import type { Sentence } from '../types/chatIndex.ts';
 import { packIndex } from './indexFile.ts';
+import { splitLabelledLine } from './splitLabelledLine.ts';
 import { splitWindows } from './splitWindows.ts';
 
 export const PARAGRAPH_KINDS: Paragraph['kind'][] = ['heading', 'text', 'listItem', 'tableRow', 'note'];
@@ -36,10 +37,12 @@ function sentencesIn({ text, paragraphs, pages }: DocumentText): SaidSentence[] 
   return paragraphs.flatMap((paragraph, place) => {
     const spans =
       paragraph.kind === 'text' || paragraph.kind === 'note' || paragraph.kind === 'listItem' ? splitText(text, paragraph) : wholeOf(text, paragraph);
-    return spans.map((span): SaidSentence => {
-      const { start, page } = beginningOf(text, pages, span, pageAt(pages, span.start, paragraph.page));
-      return { start, end: span.end, paragraph: place, page, saidFrom: span.start };
-    });
+    return spans
+      .flatMap((span) => splitLabelledLine(text, span))
+      .map((span): SaidSentence => {
+        const { start, page } = beginningOf(text, pages, span, pageAt(pages, span.start, paragraph.page));
+        return { start, end: span.end, paragraph: place, page, saidFrom: span.start };
+      });
   });
 }
 

@@ -108,6 +108,10 @@ const PHRASES: readonly [RegExp, string][] = [
   [/tarde|retras/i, 'late delay penalty'],
   [/\bibi\b/i, 'property tax'],
   [/devuelv|devoluci/i, 'refund return'],
+  [/\bowe[sd]?\b|\bdebts?\b/i, 'balance due outstanding payable amount'],
+  [/\bpower (?:cuts?|failure)\b|\bblackout\b|\blights? (?:go|goes|went|are) (?:out|off)\b/i, 'outage interruption failure fault emergency'],
+  [/\b(?:rel(?:y|ies)|depends?) on\b/i, 'priority dependent support need'],
+  [/mitnehm|mitgenommen/i, 'carry transfer'],
 ];
 
 /** Finds the English words that documents use for the everyday phrases of a question. */

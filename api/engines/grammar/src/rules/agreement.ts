@@ -107,6 +107,10 @@ export const agreement = rules({
       '^ the <=NNS>~@singularS~@unit of the|our|this|my|their|a|an <JJ>? <=NN> is{are}',
       '^ the <=NNS>~@singularS~@unit of the|our|this|my|their|a|an <JJ>? <=NN> was{were}',
       '^ the <=NNS>~@singularS~@unit of|in the|our|this|my|their|a|an <JJ>? <=NN> has{have}',
+      '^ the <=NNS>~@singularS~@unit of|in the|our|these|those|my|their <JJ>? <NNS> is{are}',
+      '^ the <=NNS>~@singularS~@unit of|in the|our|these|those|my|their <JJ>? <NNS> was{were}',
+      '^ the <=NNS>~@singularS~@unit of|in the|our|these|those|my|their <JJ>? <NNS> has{have}',
+      '^ the <=NNS>~@singularS~@unit of|in the|our|these|those|my|their <JJ>? <=NN|NNS> rises|grows|changes|increases|falls|goes|looks|costs|needs|works|shows|helps|makes{=base} every|each|very|too|so|more|up|down|quickly|slowly|that|a|the',
       '^^ all|most|some|many|several|both of the|our|these|those|my|their <JJ>? <=NNS>~@singularS has{have}',
       '^^ all|most|some|many|several|both of the|our|these|those|my|their <JJ>? <=NNS>~@singularS is{are}',
       '^^ all|most|some|many|several|both of the|our|these|those|my|their <JJ>? <=NNS>~@singularS was{were}',
@@ -114,8 +118,10 @@ export const agreement = rules({
     examples: {
       'The results of the survey shows that it works.': 'The results of the survey show that it works.',
       'All of the invoices has arrived.': 'All of the invoices have arrived.',
+      'The prices of the houses rises every year.': 'The prices of the houses rise every year.',
+      'The walls of these houses was painted.': 'The walls of these houses were painted.',
     },
-    fine: ['Most of the work is done.', 'All of the above is true.'],
+    fine: ['Most of the work is done.', 'All of the above is true.', 'The prices of the houses show rises every year.'],
   },
   'singular-head-verb': {
     reason: 'The verb belongs to the first noun, which is singular.',
@@ -126,10 +132,14 @@ export const agreement = rules({
       '^ a|the|this <JJ>? <=NN>~@collective~@mass of the|these|our|my|those|their <JJ>? <=NNS> are{is}',
       '^ a|the|this <JJ>? <=NN>~@collective~@mass of the|these|our|my|those|their <JJ>? <=NNS> were{was}',
       '^ a|the|this <JJ>? <=NN>~@collective~@mass of the|these|our|my|those|their <JJ>? <=NNS> have{has}',
+      '^ the cost|price|use|aim|purpose|result|size|age|value|name|role|goal|quality|speed|colour|color|shape of the|these|our|my|those|their <JJ>? <NNS> are{is}',
+      '^ the cost|price|use|aim|purpose|result|size|age|value|name|role|goal|quality|speed|colour|color|shape of the|these|our|my|those|their <JJ>? <NNS> were{was}',
+      '^ the cost|price|use|aim|purpose|result|size|age|value|name|role|goal|quality|speed|colour|color|shape of the|these|our|my|those|their <JJ>? <NNS> have{has}',
     ],
     examples: {
       'The quality of these products are outstanding.': 'The quality of these products is outstanding.',
       'The box of old photographs were found.': 'The box of old photographs was found.',
+      'The cost of these repairs are high.': 'The cost of these repairs is high.',
     },
     fine: [
       'A number of guests have arrived.',

@@ -176,6 +176,7 @@ export const prepositions = rules({
     patterns: [
       'in{from} my point of view',
       'in{on} the other hand',
+      'in{on} one hand ,',
       'by|on|to|from|for|with{in} my opinion',
       'in|on{at} home $',
       'with|in{on} foot $',

@@ -10,13 +10,25 @@ export const verbForms = rules({
     patterns: [
       `<PRP|NN|NNS> ${MODAL} not? @ly? <VBD|VBZ>~<VB>~<NN|MD|JJ|IN|RB>{=base}`,
       'he|she|it|they|we|you|i can|could|will|would|should|must to{} <VB>',
+      "<NN|NNS|NNP> should|could|would|can't|couldn't|shouldn't|wouldn't|mustn't to{} <VB|NN>",
+      '<PRP|NN|NNS|NNP> will|would|could|should|must|might of{} <VB>~<VBN|VBD>{=base}',
     ],
     examples: {
       'He can swims very well.': 'He can swim very well.',
       'They should went home.': 'They should go home.',
       'You must to go.': 'You must go.',
+      'The mayor should to limit the visitors.': 'The mayor should limit the visitors.',
+      'They said that they will of build a road.': 'They said that they will build a road.',
     },
-    fine: ['The will was read.', 'He could have gone.', 'It may well be so.', 'A must read.', 'The can opened.'],
+    fine: [
+      'The will was read.',
+      'He could have gone.',
+      'It may well be so.',
+      'A must read.',
+      'The can opened.',
+      'It is the will of the people.',
+      'He said he could, to be fair.',
+    ],
   },
   'do-base-form': {
     reason: 'After "do", "does" or "did" the verb stays in its base form.',
@@ -185,8 +197,15 @@ export const verbForms = rules({
   },
   'bare-infinitive': {
     reason: 'After "make" or "let" and a person the verb stands without "to".',
-    patterns: ['make|makes|made|let|lets me|him|her|us|them|you|it to{} <VB>~<NN>'],
-    examples: { 'She made me to laugh.': 'She made me laugh.', 'Let me to explain.': 'Let me explain.' },
+    patterns: [
+      'make|makes|made|let|lets me|him|her|us|them|you|it to{} <VB>~<NN>',
+      'make|makes|made|let|lets me|him|her|us to{} cry|laugh|work|dance|talk|walk|study|feel|look|play|sleep|drink|help|change|pay|stop|wait|try',
+    ],
+    examples: {
+      'She made me to laugh.': 'She made me laugh.',
+      'Let me to explain.': 'Let me explain.',
+      'The film made us to cry.': 'The film made us cry.',
+    },
     fine: ['He made it to work on time.', 'It was made to last.'],
   },
   'perfect-since': {

@@ -23,6 +23,8 @@ export const wording = rules({
       'is|are|was|were absolute{absolutely} <JJ>',
       'is|are|was|were complete{completely} <JJ>',
       'especial{especially}',
+      ', specially{especially} in|on|at|for|when|if|the|those|during|with',
+      'play|plays|played|playing football|tennis|basketball|chess|cricket|volleyball|piano|guitar very|so|really|quite|pretty good{well} $',
       'can be easy{easily} <VBN>',
       'can be quick{quickly} <VBN>',
       'is|was|are|were high{highly} recommended|valued|skilled|motivated|qualified|regarded|appreciated',
@@ -37,6 +39,8 @@ export const wording = rules({
       'She speaks English very good.': 'She speaks English very well.',
       'He drives very careful.': 'He drives very carefully.',
       'It is real good.': 'It is really good.',
+      'He plays tennis very good.': 'He plays tennis very well.',
+      'Prices are high, specially in August.': 'Prices are high, especially in August.',
       'I successful completed the course.': 'I successfully completed the course.',
     },
     fine: ['He is a good driver.', 'The work is good.'],
@@ -212,8 +216,12 @@ export const wording = rules({
     reason: 'People are spoken of with "who".',
     patterns: [
       'people|person|man|woman|friend|friends|student|students|teacher|boy|girl|child|children|employee|employees|customer|customers|doctor|neighbour|neighbor which{who} <VBZ|VBD|VB|MD>',
+      'my|his|her|our|their|your @person|grandmother|grandfather|aunt|uncle|cousin|boss|manager|colleague , which{who} <VBZ|VBD|MD>',
     ],
-    examples: { 'The man which called is here.': 'The man who called is here.' },
+    examples: {
+      'The man which called is here.': 'The man who called is here.',
+      'My aunt, which lives in Porto, is old.': 'My aunt, who lives in Porto, is old.',
+    },
     fine: ['The people to which it belongs.'],
   },
   'very-verb': {

@@ -10,8 +10,12 @@ const INTERROGATIVES = {
 const OPENS_YES_OR_NO =
   /^\W*(?:and |but |so |y |und )?(?:is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have|had|am)\s|[,;.] (?:is|are|will|can|does|do|may) (?:it|that|this|he|she|they|i|we|the)\b[^,]*\?\s*$/i;
 
+/** "Have to" in Spanish holds a word that elsewhere asks. */
+const HAVE_TO = /(?<!\p{L})(?:ten\p{L}+|tien\p{L}+|hay|había|habrá) que(?!\p{L})/giu;
+
 /** Tells whether a question wants a yes or a no. */
 export function isYesOrNo({ question, language }: ReadQuestion): boolean {
   if (language === 'en') return OPENS_YES_OR_NO.test(question);
-  return detectAnswerType(question, language) === 'yesNo' || (/\?\s*$/.test(question) && !INTERROGATIVES[language].test(question));
+  const asked = language === 'es' ? question.replace(HAVE_TO, '') : question;
+  return detectAnswerType(question, language) === 'yesNo' || (/\?\s*$/.test(question) && !INTERROGATIVES[language].test(asked));
 }

@@ -24,9 +24,10 @@ const DOWN =
 const ASKS_DIRECTION = /\b(?:did|has|have|is|was|were|do|does|get|got|become|became|go|gone|went)\b|(?:ha|han|subió|bajó)|(?:ist|sind|wurde)/iu;
 const ASKED_NEGATIVE = /\bnot\b|n['’]t\b|\bforbidden\b|\bprohibited\b|\bexcluded\b|(?<!\p{L})(?:prohibid[oa]|nicht|verboten)(?!\p{L})/iu;
 const MUST_QUESTION =
-  /^\W*(?:do|does|must|should|am|is|are|have)\b.{0,25}\b(?:have to|need to|must|obliged|required|buy|pay)\b|^\W*(?:must|debo|tengo que|hay que|muss|müssen)(?!\p{L})/iu;
+  /^\W*(?:do|does|must|should|am|is|are|have)\b.{0,25}\b(?:have to|need to|must|obliged|required|buy|pay)\b|^\W*(?:must|debo|deben?|debemos|tengo que|tienen? que|tenemos que|hay que|es (?:obligatorio|necesario)|muss|müssen)(?!\p{L})/iu;
 const FREE = /\bfree of charge\b|\bat no cost\b|\bwithout charge\b|\bincluded\b|gratis|gratuit|kostenlos|kostenfrei|inbegriffen/iu;
-const EXEMPT = /\b(?:exempt|waived|need not|not required|optional|voluntary)\b|exent[oa]|opcional|voluntari[oa]|befreit|freiwillig|freigestellt/iu;
+const EXEMPT =
+  /\b(?:exempt|waived|need not|not required|optional|voluntary)\b|exent[oa]|opcional|voluntari[oa]|no es (?:necesario|obligatorio)|no hace falta|befreit|freiwillig|freigestellt/iu;
 
 const EXCEPTION =
   /\b(?:except(?: for)?|excluding|other than|apart from|but not|not including|unless)\b|(?<!\p{L})(?:excepto|salvo|a menos que|menos|pero no|aparte de)(?!\p{L})|(?<!\p{L})(?:außer|ausgenommen|mit ausnahme|nicht aber|aber nicht|es sei denn|sofern nicht)(?!\p{L})/iu;
@@ -45,9 +46,14 @@ export function asksPermission(question: string): boolean {
   return ASKS_PERMISSION.test(question);
 }
 
-/** Returns whether a sentence permits or forbids something, where that is asked for. */
+/** Returns whether a question asks if something has to be done. */
+export function asksObligation(question: string): boolean {
+  return MUST_QUESTION.test(question);
+}
+
+/** Returns whether a sentence permits, demands or forbids something, where that is asked for. */
 export function givesRuleAskedFor(question: string, sentence: string): boolean {
-  return !ASKS_PERMISSION.test(question) || RULE_WORDS.some((rule) => rule.test(sentence));
+  return !(asksPermission(question) || asksObligation(question)) || RULE_WORDS.some((rule) => rule.test(sentence));
 }
 
 /** Decides whether a sentence answers a yes-or-no question with yes or no. Returns undefined if it gives no answer. */

@@ -84,3 +84,18 @@ test.each([
 ])('an entry behind a date is looked up by its description: %s', (question, value) => {
   expect(answerQuestion(statement, { question, history: [] }).lead).toEqual({ code: 'value', value });
 });
+
+const insured = openDocument([
+  ['# What is insured', '| Item | Limit | Outside the home |', '| Bicycles | £600 | Yes |', '| Laptops | £900 | No |', '| Cash | £300 | No |'],
+]);
+const plans = openDocument([['# Planes', '| Plan | Sauna | Piscina |', '| Básico | No | Sí |', '| Familiar | Sí | Sí |']], { language: 'es' });
+
+test.each([
+  [insured, 'Is my laptop covered outside the home?', 'no', /Laptops/],
+  [insured, 'Are bicycles covered outside the home?', 'yes', /Bicycles/],
+  [plans, '¿Tiene sauna el plan básico?', 'no', /Básico/],
+])('a cell that says yes or no confirms or denies: %#', (index, question, code, quote) => {
+  const { lead, citations } = answerQuestion(index, { question, history: [] });
+  expect(lead?.code).toBe(code);
+  expect(citations[0]?.quote).toMatch(quote);
+});

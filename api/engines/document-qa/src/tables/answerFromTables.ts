@@ -1,10 +1,11 @@
 import { citeStretch } from '../cite/citeStretch.ts';
-import { findTables, type Row } from '../documentQuestions/structure/tables.ts';
+import { findTables, type Row, type Table } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { nameQuarters, readTableTask, type TableTask } from './askedOfTable.ts';
 import { type CellNumber, readCellNumber, writeCellNumber } from './cellNumber.ts';
+import { confirmFromTable } from './confirmFromTable.ts';
 import { type TableView, viewTable } from './tableView.ts';
 
 type Lead = NonNullable<BuiltInAnswer['lead']>;
@@ -24,9 +25,9 @@ const MOST_CITED = 12;
 const MONTHS_OF_YEAR = 12;
 const ASKS_YEAR = /\b(?:(?:a|per|each|one|whole|full) year|yearly|annually)\b|al año|en un año|(?:im|pro) jahr/iu;
 const MONTHLY = /\b(?:monthly|(?:per|a|each) month)\b|mensual|al mes|monatlich|(?:pro|im) monat/iu;
-/** Matches yes-or-no questions, which no cell can answer. */
+/** Matches yes-or-no questions, which only a cell with yes or no can answer. */
 const CONFIRMS =
-  /^\W*(?:is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have|am|darf|kann|muss|ist|sind|hat|puede\p{L}*|puedo|hay|es|est[aá]n?)\s/iu;
+  /^\W*(?:is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have|am|darf|kann|muss|ist|sind|hat|puede\p{L}*|puedo|hay|es|est[aá]n?|tienen?|incluye[n]?)\s/iu;
 const ASKS_COLUMN =
   /\b(?:when|(?:which|what) (?:quarter|month|year|day|week|season|column))\b|(?<!\p{L})(?:cuándo|qué (?:trimestre|mes|año|día)|wann|welche[mns]? (?:quartal|monat|jahr|tag))(?!\p{L})/iu;
 
@@ -34,9 +35,10 @@ const ASKS_AMOUNT = /\bhow (?:much|many|high)\b|\bwhat (?:was|is|did|do|does)\b|
 
 /** Answers a question with a cell of a table or a value computed from cells. Returns undefined if no table fits. */
 export function answerFromTables(index: OpenIndex, { question, history }: Asked): BuiltInAnswer | undefined {
-  const tables = CONFIRMS.test(question) ? [] : findTables(index);
+  const tables = findTables(index);
   if (tables.length === 0) return undefined;
   const read = readQuestion(index, { question: nameQuarters(question), history: [] });
+  if (CONFIRMS.test(question)) return confirm(index, tables, read);
   const task = readTableTask(question);
   const earlier = history.at(-1);
   const before = earlier !== undefined && ASKS_ON.test(question) ? readQuestion(index, { question: earlier, history: [] }) : undefined;
@@ -44,6 +46,17 @@ export function answerFromTables(index: OpenIndex, { question, history }: Asked)
   for (const view of views.sort((one, other) => scoreView(other) - scoreView(one))) {
     const answer = answerFrom(index, view, task, read);
     if (answer) return answer;
+  }
+  return undefined;
+}
+
+function confirm(index: OpenIndex, tables: readonly Table[], read: ReadQuestion): BuiltInAnswer | undefined {
+  for (const table of tables) {
+    const confirmed = confirmFromTable(viewTable(index, table, read));
+    if (!confirmed) continue;
+    const { row, column, lead } = confirmed;
+    const [name = '', head = ''] = [row.cells[0]?.text, table.header[column]?.text].map((text) => text?.replace(/\s+/g, ' '));
+    return composeAnswer(index, [{ text: `${name} (${head})`, row }], lead);
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { findComparableTerms } from '@sheaf/language/terms/comparableTerms';
 import type { ChatIndex } from '../../types/chatIndex.ts';
+import { splitAtColumns } from './splitAtColumns.ts';
 
 export interface Cell {
   text: string;
@@ -43,6 +44,7 @@ export function findTables(index: ChatIndex): Table[] {
     while (place + 1 < paragraphs.length && isNext(place + 1)) place += 1;
     if (!isSet && place - first + 1 < FEWEST_LINES) continue;
     const rows = paragraphs.slice(first, place + 1).map(({ start, end, page }): Row => ({ cells: splitCells(index, start, end), start, end, page }));
+    splitAtColumns(index, rows);
     takeStrays(index, first, rows);
     takeStraysBehind(index, place, rows);
     const [header, ...others] = rows;

@@ -1,4 +1,5 @@
 import { foldLetters } from '../text/piece.ts';
+import { isCountry } from './places.ts';
 import { besideWords, type SectionKind, sectionWords } from './sectionWords.ts';
 
 const MAX_LETTERS = 48;
@@ -35,7 +36,7 @@ function kindOfWords(words: string[]): HeadingKind | undefined {
   let best: { kind: SectionKind; strength: number } | undefined;
   for (const word of words) {
     const found = sectionWords.find((each) => each.words.has(word));
-    if (!found && !besideWords.has(word)) return undefined;
+    if (!found && !besideWords.has(word) && !isCountry(word)) return undefined;
     if (!found) continue;
     kinds.push(found.kind);
     if (found.strength > (best?.strength ?? 0)) best = found;

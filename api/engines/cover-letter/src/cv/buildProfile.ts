@@ -9,7 +9,7 @@ import type { CvLine } from './lines/cvLine.ts';
 import { readDocumentLines } from './lines/readDocumentLines.ts';
 import { readTextLines } from './lines/readTextLines.ts';
 import { listedLines } from './lists/listItems.ts';
-import { findCredentials, findRegistrations, readCredentials } from './lists/readCredentials.ts';
+import { findCredentials, findListedCredentials, findRegistrations, readCredentials } from './lists/readCredentials.ts';
 import { readLanguages } from './lists/readLanguages.ts';
 import { different, readSkills } from './lists/readSkills.ts';
 import { locateValues } from './locateValues.ts';
@@ -42,7 +42,7 @@ const FEWEST_ACTIVITY_WORDS = 4;
 const SURE_SCHOOL = 3;
 const PROJECT_HEADINGS = /projects?\b|proyectos|projekte|projets|portfolio/i;
 const ACHIEVEMENT_HEADINGS =
-  /awards?|honou?rs|prizes?|grants?|fellowships?|scholarships?|achievements|accomplishments|distinctions|premios|auszeichnungen|prix/i;
+  /awards?|honou?rs|prizes?|grants?|fellowships?|funding|scholarships?|achievements|accomplishments|distinctions|premios|auszeichnungen|prix/i;
 
 /** Returns the profile of a CV that was read from a PDF. */
 export function buildProfile(document: DocumentText): CvFound {
@@ -84,7 +84,9 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ...findRegistrations(of('header').flatMap(({ lines: own }) => own)),
       ...findCredentials(skills),
       ...entries.flatMap((entry) => (isStudy(entry) || !entry.degree ? [] : [entry.degree])),
-      ...sectionsHeaded(OTHER_HEADINGS).flatMap(({ lines: own }) => findCredentials(listedLines(own, source).flatMap(({ items }) => items))),
+      ...sections
+        .filter(mayHoldCredentials)
+        .flatMap(({ lines: own }) => findListedCredentials(listedLines(own, source).flatMap(({ items }) => items))),
       ...sectionsHeaded(CREDENTIAL_HEADINGS).flatMap((section) => readCredentials(section.lines, source)),
       ...listQualifications(sections, entries, source),
     ]).filter((paper) => !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper)))),
@@ -101,6 +103,11 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   const values: { path: string; piece: Piece }[] = [];
   const profile = profileFrom(completed, (path, piece) => values.push({ path, piece }));
   return { profile, values, isCv: isCv(profile, sections, completed !== facts) };
+}
+
+/** Under "Other", and under a heading that nobody knows, such as "Also", may stand anything. */
+function mayHoldCredentials({ kind, heading, isUnknown }: Section): boolean {
+  return kind === 'other' && (isUnknown === true || OTHER_HEADINGS.test(heading?.text ?? ''));
 }
 
 /** Returns the bullets of "Qualifications" as credentials, in a CV that names no school there. */
@@ -172,9 +179,9 @@ function readEducationSections(sections: Section[]): Studies[] {
   const named = sections.filter(({ kind }) => kind === 'education');
   if (named.length > 0) return named.flatMap((section) => readEducation(section.lines));
   return sections
-    .filter(({ heading }) => /^(?:professional )?training|^studies/i.test(heading?.text ?? ''))
+    .filter(({ heading }) => /\b(?:training|studies|courses)\b/i.test(heading?.text ?? ''))
     .flatMap((section) => readEducation(section.lines))
-    .filter(({ school }) => school && schoolScore(school.text) === SURE_SCHOOL);
+    .filter(({ degree, school }) => degree && degreeScore(degree.text) > 0 && school && schoolScore(school.text) === SURE_SCHOOL);
 }
 
 function profileFrom(facts: Facts, place: (path: string, piece: Piece) => void): CvProfile {

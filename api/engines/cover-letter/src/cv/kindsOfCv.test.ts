@@ -160,3 +160,61 @@ test('keeps what somebody without a job has done', () => {
   );
   expect(achievements).toEqual(['Work experience: one week at a dental practice, greeting patients', 'Captain of the school netball team']);
 });
+
+test('reads an employer above its roles where a title has a comma, and gives all roles to it', () => {
+  const text = `EXPERIENCE
+Marlow Packaging, Leeds (2011 – present)
+Shift Leader, Days (2017 – present)
+• Led 22 packers
+Line Operator (2011 – 2017)
+• Ran three cartoning lines
+Old Mill Bakery, Leeds (2008 – 2011)
+• Packed bread`;
+  expect(jobsOf(text)).toEqual([
+    'Shift Leader, Days | Marlow Packaging | 2017 | present',
+    'Line Operator | Marlow Packaging | 2011 | 2017',
+    ' | Old Mill Bakery | 2008 | 2011',
+  ]);
+});
+
+test('separates somebody self-employed from the title, whatever gap stands at the comma', () => {
+  expect(jobsOf('EXPERIENCE\nFreelance Illustrator, self-employed\n2016 – present\n- Drew 40 book covers')).toEqual([
+    'Freelance Illustrator | self-employed | 2016 | present',
+  ]);
+});
+
+test('does not read a study at a school as a position, nor a break whose dates stand below it', () => {
+  const text = `EXPERIENCE
+Class Teacher, Brook Primary School
+2008 – 2012
+- Taught 31 children
+Career break to raise my two sons
+2012 – 2019
+GCSEs, Moor High School
+2001 – 2003`;
+  expect(jobsOf(text)).toEqual(['Class Teacher | Brook Primary School | 2008 | 2012']);
+});
+
+test('reads jobs under "My teaching" or "On the tools", which usually announce something else', () => {
+  expect(jobsOf('MY TEACHING\nSupply Teacher, Vale Academy Trust\nSept 2020 – present\n- Cover seven schools')).toHaveLength(1);
+  expect(jobsOf('ON THE TOOLS\nApprentice Electrician, Tyne Electrical Ltd\n2020 – 2022\n- Wired 64 flats')).toHaveLength(1);
+});
+
+test('reads a course with its school among courses, and a paper with its short name as one', () => {
+  const { education, licences } = profileOf(`LICENCES AND TRAINING
+- IOSH Managing Safely, 2023
+- ILM Level 3 in Leadership, Leeds City College, 2021`);
+  expect(education).toEqual([{ degree: 'ILM Level 3 in Leadership', school: 'Leeds City College', year: '2021' }]);
+  expect(licences).toEqual(['IOSH Managing Safely']);
+  expect(
+    profileOf('EDUCATION\nOverseas Nursing Programme (ONP), University of Hull, 2019\nCertified Infusion Nurse (CRNI), 2018').education[0],
+  ).toMatchObject({ degree: 'Overseas Nursing Programme (ONP)', school: 'University of Hull' });
+});
+
+test('finds a town alone beside a phone number under a heading for contacts, and one before "Mobile"', () => {
+  const own = (text: string) => buildProfileFromText(text).profile.location;
+  expect(own('Ida Brandt\n\nCONTACT\nida@mail.example\n07700 900 101\nPaisley\n\nSKILLS\nWiring, testing')).toBe('Paisley');
+  expect(own('Ida Brandt\nMerthyr Tydfil, CF47. Mobile 07700 900 121. E-mail ida@mail.example\n\nSKILLS\nWiring, testing')).toBe(
+    'Merthyr Tydfil, CF47',
+  );
+});

@@ -113,7 +113,7 @@ function withoutPlaces(parts: Part[], isOneLine: boolean): Part[] {
 
 function oneField(part: Part, { isTitleFirst, mayLackCompany }: HeadHabits): HeadFields {
   const own = withoutTail(part);
-  const divided = own.piece.text.includes(', ') ? dividedAtComma(own, { isTitleFirst, mayLackCompany }) : undefined;
+  const divided = /,\s/.test(own.piece.text) ? dividedAtComma(own, { isTitleFirst, mayLackCompany }) : undefined;
   if (divided) return divided;
   const plainly = isTitleFirst && !mayLackCompany && part.organisation <= part.title ? splitTitleFirst(part.piece) : undefined;
   if (plainly) return plainly;

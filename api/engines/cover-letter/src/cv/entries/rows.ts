@@ -105,3 +105,16 @@ function labelOf(line: CvLine): { label: RowLabel; length: number; text: string 
   const alone = LABELS.find(([, phrases]) => phrases.has(foldLetters(line.text.replace(/:$/, ''))))?.[0];
   return alone === 'duties' ? { label: alone, length: line.text.length, text: line.text } : undefined;
 }
+
+/** Checks whether one time lies within another by their years. Times that are not ranges lie in none. */
+export function isWithin(inner: Time | undefined, outer: Time | undefined): boolean {
+  const [one, other] = [yearsOf(inner), yearsOf(outer)];
+  return one !== undefined && other !== undefined && one.from >= other.from && one.to <= other.to;
+}
+
+function yearsOf(time: Time | undefined): { from: number; to: number } | undefined {
+  const from = /(?:19|20)\d\d/.exec(time?.start.text ?? '')?.[0];
+  if (!time || time.kind === 'single' || from === undefined) return undefined;
+  const to = /(?:19|20)\d\d/.exec(time.end?.text ?? '')?.[0];
+  return { from: Number(from), to: to === undefined ? Infinity : Number(to) };
+}

@@ -35,6 +35,12 @@ export function findCredentials(pieces: Piece[]): Piece[] {
   return pieces.filter(({ text }) => (CREDENTIAL.test(text) || REGISTRATION.test(text)) && text.split(' ').length <= MOST_WORDS / 2);
 }
 
+/** Returns the same of a list of anything, where courses with a level count too: "Makaton Level 1". */
+export function findListedCredentials(pieces: Piece[]): Piece[] {
+  const leveled = pieces.filter(({ text }) => /\blevel \d\b/i.test(text) && text.split(' ').length <= MOST_WORDS / 2);
+  return different([...findCredentials(pieces), ...leveled]);
+}
+
 /** Returns professional registrations in the lines of contact details. */
 export function findRegistrations(lines: CvLine[]): Piece[] {
   return lines.flatMap((line) =>

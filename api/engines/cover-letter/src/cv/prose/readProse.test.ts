@@ -56,3 +56,11 @@ test('keeps a licence with what it is held with, and reads a hyphenated title', 
   expect(found.licences.map(({ text }) => text)).toEqual(['Class A CDL with hazmat and tanker endorsements', 'TWIC card']);
   expect(found.experience.map(({ title, company }) => [title?.text, company?.text])).toEqual([['over-the-road driver', 'Plainsman Freight']]);
 });
+
+test('reads a first job that "began", with how long it lasted', () => {
+  const { experience } = readProse(
+    'I am a chef. I have been head chef at The Salt Marsh since 2019. I began as a commis chef at the Grand Parade Hotel in 2007 and stayed until 2014.',
+  );
+  const jobs = experience.map(({ title, company, time }) => [title?.text, company?.text, time?.start.text, time?.end?.text]);
+  expect(jobs).toContainEqual(['commis chef', 'Grand Parade Hotel', '2007', '2014']);
+});

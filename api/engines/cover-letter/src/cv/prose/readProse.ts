@@ -45,7 +45,7 @@ const STAYED = /\b(?:stayed|remained|worked|was)\b[^.;]{0,30}? (?:until|till) (?
 const ACTIVITY_START =
   /(?:;\s+(?=we\s)|,\s+(?=\p{Ll}{2,}ing\b)|(?:^|[,;]\s+|\s)(?:where\s+I|and\s+I|I|and(?=\s+(?:\p{L}+ed|made|ran|led|built|kept|sold|wrote|taught)\b))\s+(?:also\s+)?(?=\p{Ll}{2,}))/gu;
 const NOT_ACTIVITY =
-  /^(?:stayed|remained|am|was|have been|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have an?|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started)\b/;
+  /^(?:stayed|remained|am|was|have been|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have an?|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started|began)\b/;
 const NOT_IN_TITLE = /\b(?:I|we|he|she|they|you|could|would|can|will|to|the|my|his|her|who|that|is|was|as)\b/i;
 const FEWEST_SENTENCES = 3;
 const MOST_LICENCE_WORDS = 10;
@@ -100,7 +100,8 @@ function findJob(sentence: Piece): Position | undefined {
 /** Rejects comparisons such as "as plainly as I could", where no word of work comes before "as". */
 function describesWork(text: string, match: RegExpExecArray): boolean {
   return (
-    !/^as\b/.test(match[0]) || /\b(?:work|serv|employ|job|role|position|career|start|join|train|spent|time)\w*\b/i.test(text.slice(0, match.index))
+    !/^as\b/.test(match[0]) ||
+    /\b(?:work|serv|employ|job|role|position|career|start|beg[ai]n|join|train|spent|time)\w*\b/i.test(text.slice(0, match.index))
   );
 }
 

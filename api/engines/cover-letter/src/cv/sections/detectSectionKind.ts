@@ -27,10 +27,20 @@ function hasDateRange(text: string): boolean {
 }
 
 function namesJob(text: string | undefined): boolean {
-  return text !== undefined && (titleScore(text) >= 2 || organisationScore(text) >= 2);
+  if (text === undefined) return false;
+  const found = findDate(text);
+  // Years may stand first: "2024; now — Transport Planner, Owens Haulage".
+  const behind = found?.from === 0 ? text.slice(found.to).replace(/^[\s:|–—-]+/, '') : text;
+  return titleScore(behind) >= 2 || organisationScore(behind) >= 2;
 }
 
 function namesDegree(text: string): boolean {
   const parts = text.split(/,\s|\s[–—|-]\s/);
-  return parts.some((part) => degreeScore(part) >= 2) && (parts.some((part) => schoolScore(part) === 3) || findDate(text)?.kind === 'single');
+  return parts.some((part) => degreeScore(part) >= 2) && (parts.some((part) => schoolScore(part) === 3) || isYearAtEdge(text));
+}
+
+/** "First aid (2025), Level 3 safeguarding" lists courses, and its year is of one of them. */
+function isYearAtEdge(text: string): boolean {
+  const found = findDate(text);
+  return found?.kind === 'single' && (found.from === 0 || text.length - found.to <= 1);
 }

@@ -20,6 +20,8 @@ export const MAX_HEADING_WORDS = 5;
 /** A word that names a section by itself, such as "Education". */
 export const SURE_HEADING_STRENGTH = 3;
 const OTHER_SIZE = 0.07;
+/** In points. */
+const SAME_SIZE = 0.25;
 /** A name over a CV may look as headings do. */
 const LINES_OF_NAME = 2;
 const FEWEST_KNOWN = 2;
@@ -27,19 +29,24 @@ const FEWEST_ALIKE = 3;
 
 /** Returns how the headings look. Those in a column beside the main text may look different. */
 export function findHeadingStyles(lines: CvLine[]): HeadingStyle[] {
-  const groups = [...Map.groupBy(lines.slice(LINES_OF_NAME).filter(isStriking), (line) => JSON.stringify(lookOf(line))).values()];
+  const groups = groupByLook(lines.slice(LINES_OF_NAME).filter(isStriking));
   const alone = groups.filter(areHeadings).flatMap((group) => styleOf(group, true) ?? []);
   const sure = lines.filter((line) => isHeadingShape(line) && isSureKind(classifyHeading(line.text)));
-  const all = [...Map.groupBy(sure, (line) => JSON.stringify(lookOf(line))).values()].flatMap((group) => styleOf(group, false) ?? []);
+  const all = groupByLook(sure).flatMap((group) => styleOf(group, false) ?? []);
   const others = all.filter((style) => !alone.some((known) => isSameLook(known, style)));
   const striking = [...alone, ...others.filter((style) => style.isCapital || style.isStandingOut)];
   return striking.length > 0 ? striking : all;
 }
 
-/** Checks whether a line looks like headings of a style. */
-export function looksLike(line: CvLine, style: HeadingStyle): boolean {
-  const isSize = Math.abs(line.size - style.size) <= OTHER_SIZE * style.size + 0.3;
-  return isSize && isCapital(line.text) === style.isCapital && line.isStandingOut === style.isStandingOut;
+/** Returns the style of a line. A similar size is enough, but only the same size makes an unlisted line a heading. */
+export function findStyle(line: CvLine, styles: HeadingStyle[]): HeadingStyle | undefined {
+  const same = styles.find((style) => isSameLook(style, lookOf(line)));
+  const similar = same ? undefined : styles.find((style) => isSameLook({ ...style, size: line.size }, lookOf(line)) && isSimilarSize(line, style));
+  return same ?? (similar && { ...similar, isOnlyHeadings: false });
+}
+
+function isSimilarSize(line: CvLine, { size }: HeadingStyle): boolean {
+  return Math.abs(line.size - size) <= OTHER_SIZE * size + 0.3;
 }
 
 export function isHeadingShape({ cells, text, start }: CvLine): boolean {
@@ -54,12 +61,25 @@ export function isSureKind(found: HeadingKind | undefined): boolean {
   return found !== undefined && found.strength >= SURE_HEADING_STRENGTH && found.kind !== 'other' && found.kind !== 'contact';
 }
 
-function lookOf({ size, text, isStandingOut }: CvLine): Omit<HeadingStyle, 'count' | 'isOnlyHeadings'> {
-  return { size: Math.round(size * 2) / 2, isCapital: isCapital(text), isStandingOut };
+/** Groups lines by their look. Sizes are compared with each other, because rounding would part 12.74 from 12.76. */
+function groupByLook(lines: CvLine[]): CvLine[][] {
+  const groups: CvLine[][] = [];
+  for (const line of lines) {
+    const group = groups.find(([first]) => first && isSameLook(lookOf(first), lookOf(line)));
+    if (group) group.push(line);
+    else groups.push([line]);
+  }
+  return groups;
 }
 
-function isSameLook(one: HeadingStyle, other: HeadingStyle): boolean {
-  return one.size === other.size && one.isCapital === other.isCapital && one.isStandingOut === other.isStandingOut;
+type Look = Pick<HeadingStyle, 'size' | 'isCapital' | 'isStandingOut'>;
+
+function lookOf({ size, text, isStandingOut }: CvLine): Look {
+  return { size, isCapital: isCapital(text), isStandingOut };
+}
+
+function isSameLook(one: Look, other: Look): boolean {
+  return Math.abs(one.size - other.size) < SAME_SIZE && one.isCapital === other.isCapital && one.isStandingOut === other.isStandingOut;
 }
 
 function styleOf(group: CvLine[], isOnlyHeadings: boolean): HeadingStyle | undefined {
@@ -80,7 +100,9 @@ function areHeadings(group: CvLine[]): boolean {
 }
 
 function mayBeHeading(line: CvLine): boolean {
-  const { text, hasMark } = line;
+  const { hasMark } = line;
+  // In capitals "REACH ME" would look like a degree, M.E.
+  const text = isCapital(line.text) ? line.text.toLowerCase() : line.text;
   const isShort = isHeadingShape(line) && text.split(' ').length <= MAX_HEADING_WORDS && !/[\d.,@|–—]/.test(text);
   return isShort && !hasMark && !findDate(text) && titleScore(text) < 2 && organisationScore(text) < 3 && degreeScore(text) < 2;
 }

@@ -11,11 +11,11 @@ import { titleScore } from '../words/titleWords.ts';
 import { detectSectionKind } from './detectSectionKind.ts';
 import {
   findHeadingStyles,
+  findStyle,
   type HeadingStyle,
   isCapital,
   isHeadingShape,
   isSureKind,
-  looksLike,
   MAX_HEADING_WORDS,
   SURE_HEADING_STRENGTH,
 } from './headingStyles.ts';
@@ -37,6 +37,8 @@ const SAME_LEFT = 3;
 const MAY_HOLD_JOBS = /\b(?:teaching|service|roles|career|posts)\b/i;
 const TITLE_OF_PAGE = /^(?:r[eé]sum[eé]|curriculum vitae|cv)$/i;
 const MAX_DATED_LETTERS = 100;
+/** Below a name may stand a headline that looks like a heading. */
+const LINES_OF_HEAD = 2;
 /** Headings that also occur within a job, not only above a section. */
 const HEADINGS_WITHIN_JOBS = /^(?:achievements?|responsibilities|duties|highlights|accomplishments|projects?|tasks|results)$/i;
 /** A signature and what may stand around it. */
@@ -91,7 +93,8 @@ function named(section: Section): Section {
     return { ...section, kind, kinds: kind === 'other' ? [] : [kind] };
   }
   // "On the tools" may announce skills or jobs; the lines below say which.
-  if (section.kind === 'skills' && detectSectionKind(section.lines) === 'experience') return { ...section, kind: 'experience', kinds: ['experience'] };
+  if (section.kind === 'skills' && detectSectionKind(section.lines) === 'experience')
+    return { ...section, kind: 'experience', kinds: ['experience'] };
   if (section.kind !== 'summary') return section;
   const dated = section.lines.filter(
     (line) => !line.hasMark && line.text.length < MAX_DATED_LETTERS && (findDate(line.text)?.kind ?? 'single') !== 'single',
@@ -117,14 +120,17 @@ interface Opened extends Pick<HeadingKind, 'kind' | 'kinds'> {
 function headingAt(line: CvLine, section: Section | undefined, styles: HeadingStyle[], before: CvLine | undefined): Opened | undefined {
   if (line.hasMark && !line.isStandingOut) return undefined;
   const current = section?.kind;
-  const usual = styles.find((style) => looksLike(line, style));
+  const usual = findStyle(line, styles);
   const found = isHeadingShape(line) ? (classifyHeading(line.text) ?? (usual && looseKind(line, current, before))) : undefined;
   if (found) {
     // Inside of a job, words such as "Achievements" or a post called "Teaching" open nothing, unless they look like the headings do.
     const mayBe = usual !== undefined || (current !== 'experience' && (isSureKind(found) || line.isStandingOut || isAlone(line)));
     return mayBe ? found : undefined;
   }
-  return besideHeading(line, section, styles) ?? (isOfEntry(line, current, before) ? undefined : unknownHeading(line, section, usual));
+  return (
+    besideHeading(line, section, styles) ??
+    (!usual?.isOnlyHeadings && isOfEntry(line, current, before) ? undefined : unknownHeading(line, section, usual))
+  );
 }
 
 function isAlone({ text }: CvLine): boolean {
@@ -142,7 +148,8 @@ function besideHeading(line: CvLine, section: Section | undefined, styles: Headi
   const isInside = !isSeries && (current === 'experience' || current === 'skills' || current === 'education');
   if (second && !isInside) {
     const found = classifyHeading(first.text);
-    if (found && found.strength >= SURE_HEADING_STRENGTH && found.kind !== 'contact') return { ...found, rest: lineFrom(line, second.start - line.start) };
+    if (found && found.strength >= SURE_HEADING_STRENGTH && found.kind !== 'contact')
+      return { ...found, rest: lineFrom(line, second.start - line.start) };
   }
   // Where headings are in capitals, so is one with its text behind it.
   const isLoud = isCapital(first.text.slice(0, Math.max(colon, 0))) && styles.some((style) => style.isCapital);
@@ -174,7 +181,7 @@ function unknownHeading(line: CvLine, section: Section | undefined, usual: Headi
   if (!usual || !(usual.isCapital || usual.isStandingOut)) return undefined;
   const isShort = line.cells.length === 1 && line.text.split(' ').length <= MAX_HEADING_WORDS && !/[\d.,@|–—]/.test(line.text);
   const current = section?.kind;
-  const isInHead = current === 'header' && (!usual.isOnlyHeadings || section?.lines.length === 0);
+  const isInHead = current === 'header' && (!usual.isOnlyHeadings || (section?.lines.length ?? 0) < LINES_OF_HEAD);
   // Where titles of jobs may look like headings, capitals or nothing.
   const isApart = usual.isCapital ? current !== 'experience' || line.isStandingOut : current !== 'experience' && current !== 'education';
   const isSure = usual.isOnlyHeadings || (usual.count >= 3 && isApart);

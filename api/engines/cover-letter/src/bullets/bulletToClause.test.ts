@@ -316,3 +316,19 @@ test.each([
 ])('puts "%s" in the first person', (bullet, isCurrent, did) => {
   expect(bulletToClause(bullet, isCurrent)?.did).toBe(did);
 });
+
+test.each([
+  [
+    'Medicines reconciliation within 24 hours raised from 71% to 93% of admissions',
+    'medicines reconciliation within 24 hours was raised from 71% to 93% of admissions',
+  ],
+  ['Food waste cut to 4%', 'food waste was cut to 4%'],
+  ['Pick accuracy up from 97.2% to 99.6%', 'pick accuracy went up from 97.2% to 99.6%'],
+])('tells what was changed as a result with its verb: %s', (bullet, outcome) => {
+  expect(bulletToClause(bullet, true)?.outcome).toBe(outcome);
+});
+
+test('takes "Answer for" as a deed, and gives a service its article', () => {
+  expect(bulletToClause('Answer for stewardship rounds on Wednesdays', true)?.did).toBe('answer for stewardship rounds on Wednesdays');
+  expect(bulletToClause('Clinical pharmacy service for 56 beds', true)?.thing).toBe('a clinical pharmacy service for 56 beds');
+});

@@ -4,7 +4,7 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import { canBeNoun, findCareerVerb, hasTag, inflectCareerGerund, inflectCareerPast, type Verb } from '../wording/careerVerbs.ts';
 import { limitClause } from './clauseLimits.ts';
-import { addArticles } from './missingArticles.ts';
+import { addArticles, addServiceArticle } from './missingArticles.ts';
 import { findOutcome, findScore } from './outcome.ts';
 import { isIntact, splitBullet } from './splitBullet.ts';
 import { findVerbPhrases, inflectVerbPhrases } from './verbList.ts';
@@ -219,7 +219,7 @@ function isVerbHere({ form }: Verb, first: string, rest: readonly string[]): boo
   if (PREPOSITION.test(next))
     return form === 'base'
       ? (next === 'in' && /^(?:dial|log|check|book|clock|cash)$/i.test(first)) ||
-          /^(?:work|liaise|help|interact|deal|report|partner|contribute|respond|assist|advise|consult|comply|cater|collaborate|communicate|negotiate|participate|specialise|specialize|volunteer|care|cook|act|speak|focus|travel|serve|prepare|teach|lead)$/i.test(
+          /^(?:work|answer|account|liaise|help|interact|deal|report|partner|contribute|respond|assist|advise|consult|comply|cater|collaborate|communicate|negotiate|participate|specialise|specialize|volunteer|care|cook|act|speak|focus|travel|serve|prepare|teach|lead)$/i.test(
             first,
           )
       : false;
@@ -304,7 +304,7 @@ function turnThing(plain: string, said: readonly string[]): BulletClause | undef
   )
     return undefined;
   const isThing = said.some((word) => canBeNoun(word.replace(/[,;]$/, '')) || /ing$/.test(word));
-  return isThing && said.length >= 2 ? { thing: hasName ? plain : smallFirst(plain), isNow: false } : undefined;
+  return isThing && said.length >= 2 ? { thing: addServiceArticle(hasName ? plain : smallFirst(plain)), isNow: false } : undefined;
 }
 
 /** Whether a word with a capital would lose it nowhere: known so alone, or far better known so. */

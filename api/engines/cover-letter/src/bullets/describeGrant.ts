@@ -9,7 +9,10 @@ const FULL_ROLE: Record<string, string> = { pi: 'principal investigator', coi: '
 
 /** Returns a line of a list of grants as a clause: "held a grant of £648,000 (NERC Standard Grant) as principal investigator". */
 export function describeGrant(line: string): BulletClause | undefined {
-  const [giver = '', ...parts] = line.replace(/[.;\s]+$/, '').split(', ');
+  const [named = '', ...behind] = line.replace(/[.;\s]+$/, '').split(', ');
+  // The role may stand in brackets: "New Horizons (co-investigator)".
+  const [, giver = named, bracket] = /^(.+) \(([^()]+)\)$/.exec(named) ?? [];
+  const parts = bracket === undefined ? behind : [bracket, ...behind];
   const amount = parts.find((part) => AMOUNT.test(part));
   const role = parts.find((part) => ROLE.test(part));
   if (!amount || !(role || GRANT.test(giver)) || giver.split(' ').length > MOST_WORDS || /[():]/.test(giver)) return undefined;

@@ -3,9 +3,19 @@ import { chooseArticle } from '@sheaf/language/inflection/inflect';
 /** Matches a body whose members it names in a CV: "Institution of Mechanical Engineers (MIMechE)". */
 const PROFESSIONAL_BODY = /^(?:\p{Lu}\p{L}+ ){0,3}(?:Institute|Institution|Association|Society|College|Council|Federation) (?:of|for) \p{Lu}/u;
 
+/** A body alone, with the number under which somebody is on its register: "General Pharmaceutical Council, No. 2231876". */
+const REGISTER = /^((?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:Council|Board|Register|Authority))(, (?:No\.|number) ?\S+)?$/u;
+const GUILD = /^(?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:Syndicate|Guild|Chamber|Society|Association|Institute|Federation|Union)$/u;
+/** "Pharmacist (GPhC 2231876)" names a register by its letters. */
+const NUMBERED = /^\p{Lu}[\p{L} ]+ \((\p{Lu}[\p{L}]{1,6}) ((?:PIN |No\.? )?\p{Lu}?\d[\p{L}\d]*)\)$/u;
+
 /** Returns a licence or course as it follows "I hold": "a CSCS card", "first aid at work", "NMC PIN 14F2231E". */
 export function formatCredential(credential: string): string {
   const text = credential.replace(/\s+/g, ' ').trim();
+  const [, letters, number] = NUMBERED.exec(text) ?? [];
+  if (letters && number) return `${letters} registration ${number}`;
+  if (REGISTER.test(text)) return `registration with the ${text}`;
+  if (GUILD.test(text)) return `membership of the ${text}`;
   if (PROFESSIONAL_BODY.test(text)) return `membership of the ${text}`;
   const isCounted =
     (/^Level \d (?:Award|Certificate|Diploma)\b/i.test(text) ||

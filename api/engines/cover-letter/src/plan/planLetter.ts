@@ -36,7 +36,7 @@ const FACTS_OF_A_PARAGRAPH = 2;
 /** Chooses what a letter says: the strongest evidence for this job, and reasons to want it. */
 export function planLetter(spec: LetterSpec): LetterPlan {
   const { profile, job, tone, length, cvText } = spec;
-  const terms = readJob(job.description, job.company);
+  const terms = readJob(job.description, job.company, job.title);
   const keywords = matchJob(terms, spec);
   const facts = selectEvidence(spec, terms).filter((fact) => isSafeToTell(fact, spec));
   const matched = matchedOf(terms, keywords.matched, spec).slice(0, MOST_MATCHED);
@@ -62,17 +62,19 @@ export function planLetter(spec: LetterSpec): LetterPlan {
 
 /** What is required first, and only what the CV calls as the description does or as we do: what is known by other words alone is left to be seen. */
 function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job, cvText, profile }: LetterSpec): string[] {
-  const said = `${cvText}\n${profile.skills.join('\n')}`.toLowerCase();
+  const listed = profile.skills.join('\n').toLowerCase();
+  const said = `${cvText.toLowerCase()}\n${listed}`;
   const requested = terms
     .filter((term) => matched.includes(nameTerm(term)))
-    .filter(({ kind, years }) => years === undefined && (kind === 'skill' || kind === 'tool'));
+    .filter(({ kind, years }) => years === undefined && (kind === 'skill' || kind === 'tool'))
+    .filter(({ term, about }) => about === undefined || /\p{Lu}|\d/u.test(term) || listed.includes(term.toLowerCase()));
   const names = requested
     .sort((one, other) => Number(other.isRequired) - Number(one.isRequired))
     .flatMap(({ term, places: [place] }) => {
       const wanted = place ? job.description.slice(place.start, place.end) : '';
       return [wanted, term].find((name) => IS_NAME.test(name) && name.length <= LONGEST_SKILL && said.includes(name.toLowerCase())) ?? [];
     });
-  const papers = (profile.licences ?? []).join('\n').toLowerCase();
+  const papers = [...(profile.licences ?? []), ...profile.education.map(({ degree }) => degree)].join('\n').toLowerCase();
   return [
     ...new Set(
       names
@@ -115,8 +117,15 @@ function selectCredentials({ profile, job, without = [] }: LetterSpec): string[]
     .filter((credential) => !without.some((name) => credential.toLowerCase().includes(name.toLowerCase())))
     .map((credential, place) => ({ credential, rank: rank(credential) - place / 100 }))
     .sort((one, other) => other.rank - one.rank)
+    .filter(({ credential }, place, all) => !all.slice(0, place).some((before) => haveSameNumber(before.credential, credential)))
     .slice(0, MOST_CREDENTIALS)
     .map(({ credential }) => formatCredential(credential));
+}
+
+/** A CV may name a registration twice, by its letters and by its body. */
+function haveSameNumber(one: string, other: string): boolean {
+  const [number] = /\d{4,}/.exec(one) ?? [];
+  return number !== undefined && other.includes(number);
 }
 
 /** Detects a quality that no sentence can bring to a company: "punctual", "good with people". */

@@ -2,6 +2,7 @@ import { classifyText } from '@sheaf/language/identify/classifyText';
 import { tokenize } from '@sheaf/language/tokens/tokenize';
 import { type BulletClause, bulletToClause } from '../bullets/bulletToClause.ts';
 import { findCliches } from '../cliches/findCliches.ts';
+import { titleScore } from '../cv/words/titleWords.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
 import { nameTerm } from '../job/nameWritten.ts';
@@ -39,6 +40,8 @@ const FEWEST_WORDS_OF_A_THING = 3;
 const FEWEST_TELLING_WORDS = 5;
 const MOST_SHARED = 2;
 const LONGEST_NEED = 40;
+/** Of single common words only these are asked for by name. */
+const COMMON_NEED = /(?:tion|ment|ance|ence|ics|ship|ity|isting|phy|sales|care)$/;
 const COUNTED =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|dozen|half|halved|third|quarter|doubled|tripled|trebled)\b/i;
 const FUNCTION_WORD =
@@ -97,14 +100,20 @@ function chooseNeed(matched: readonly string[], terms: readonly JobTerm[], { job
       (about === undefined || /\p{Lu}|\s/u.test(term)) && kind !== 'soft' && kind !== 'experience' && years === undefined && level === undefined;
     return isNoun && place && matched.includes(nameTerm(each)) ? [withItsNoun(job.description, place.start, place.end)] : [];
   });
-  return named.find((name) => isNounPhrase(name));
+  return named.find((name) => isNounPhrase(name) && !namesPeople(name) && (/\s|\p{Lu}|ing$/u.test(name) || COMMON_NEED.test(name)));
+}
+
+/** "Team leaders" are not asked for by who seeks their head. */
+function namesPeople(name: string): boolean {
+  return titleScore((name.split(' ').at(-1) ?? '').replace(/s$/, '')) >= 2;
 }
 
 /** "AA rosette experience", not "AA rosette": with the noun that the description puts behind. */
 function withItsNoun(description: string, start: number, end: number): string {
   const noun =
     /^ (?:experience|knowledge|skills?|qualifications?|registration|certification|training|awareness)\b/i.exec(description.slice(end))?.[0] ?? '';
-  return description.slice(start, end + noun.length);
+  const article = /\ban? $/i.exec(description.slice(0, start))?.[0].toLowerCase() ?? '';
+  return article + description.slice(start, end + noun.length);
 }
 
 function isNounPhrase(name: string): boolean {

@@ -332,3 +332,10 @@ test('takes "Answer for" as a deed, and gives a service its article', () => {
   expect(bulletToClause('Answer for stewardship rounds on Wednesdays', true)?.did).toBe('answer for stewardship rounds on Wednesdays');
   expect(bulletToClause('Clinical pharmacy service for 56 beds', true)?.thing).toBe('a clinical pharmacy service for 56 beds');
 });
+
+test.each([
+  ["Supervise two PhD students and run the group's HPLC suite.", "supervise two PhD students and run the group's HPLC suite"],
+  ['Built a termbase of 9,300 medical terms', 'built a termbase of 9,300 medical terms'],
+])('takes possessives and words of trades for words: %s', (bullet, did) => {
+  expect(bulletToClause(bullet, true)?.did).toBe(did);
+});

@@ -42,7 +42,7 @@ const ROLE =
 const ALWAYS_BEING =
   /^(?:able to|fluent in|proficient|skilled|experienced|competent|comfortable|familiar with|confident|licensed|certified in|qualified(?= (?:in|as|to|for|at)\b))\b/i;
 const LEADING =
-  /^(?:\p{L}[\p{Ll}-]+ ){0,2}(?:leader|lead|manager|supervisor|assistant|coordinator|trainer|officer|tutor|buddy|instructor|adviser|advisor|inspector|chef|editor|secretary|representative|rep|organiser|organizer|champion) (?:for|of|on|to|at|in|during|with)\b/iu;
+  /^(?:\p{L}[\p{Ll}-]+ ){0,2}(?:leader|lead|captain|prefect|monitor|treasurer|manager|supervisor|assistant|coordinator|trainer|officer|tutor|buddy|instructor|adviser|advisor|inspector|chef|editor|secretary|representative|rep|organiser|organizer|champion) (?:for|of|on|to|at|in|during|with)\b/iu;
 const HAVING =
   /^(?:(?:hands-on |extensive |proven |good |strong |solid |sound |working |practical )?(?:experience|knowledge|understanding|command)) (?:of|with|in)\b/i;
 const NATIONAL =
@@ -51,6 +51,10 @@ const BOASTING = /\b(?:player|personality|attitude|communicator|motivated|skills
 const OBJECT_START = /^(?:an?|the|my|our|their|its|all|each|every|both|any|some|many|several|new|other|up|out|\d.*|[£$€].*|\p{Lu}.*)$/u;
 const PREPOSITION =
   /^(?:to|with|in|on|at|for|as|from|by|across|between|alongside|under|within|over|through|closely|directly|towards|against|around)$/i;
+/** Behind a verb only: "look after", "sign off". */
+const PARTICLE = /^(?:after|off|away|down|over|back)$/i;
+/** A listing with its years is no work: "Dean's List 2019-2021". */
+const YEARS_AT_END = /\b(?:19|20)\d\d\s?[–-]\s?(?:19|20)\d\d$/;
 /** Points at something that only the sentence before it names. */
 const POINTING_BACK = /\b(?:it|its|them|they|their|this|these|those|both|each of)\b/i;
 /** A time that lasts, which needs the perfect: "have volunteered since 2023". */
@@ -214,6 +218,7 @@ function isVerbHere({ form }: Verb, first: string, rest: readonly string[]): boo
   const isAmbiguous = form === 'gerund' ? isNamedWork(first) : canBeNoun(first);
   if (!isAmbiguous) return true;
   if (OBJECT_START.test(next) || hasTag(next, TAG.DT | TAG.POSS | TAG.CD)) return true;
+  if (form === 'base' && PARTICLE.test(next)) return true;
   if (form === 'third') return false;
   if (rest[1] === 'of' && /(?:ment|tion|sion|ance)$/.test(next)) return true;
   if (PREPOSITION.test(next))
@@ -293,7 +298,7 @@ function turnThing(plain: string, said: readonly string[]): BulletClause | undef
     )
   )
     return undefined;
-  if (BOASTING.test(plain)) return undefined;
+  if (BOASTING.test(plain) || YEARS_AT_END.test(plain)) return undefined;
   const { form = '' } = findCareerVerb(first) ?? {};
   if (form === 'base' && (/['’]s?$/.test(said[1] ?? '') || /^(?:on|to|by|from|into|an?|the|my|our|their|all|each)$/i.test(said[1] ?? '')))
     return undefined;

@@ -17,5 +17,11 @@ export function describeGrant(line: string): BulletClause | undefined {
   const role = parts.find((part) => ROLE.test(part));
   if (!amount || !(role || GRANT.test(giver)) || giver.split(' ').length > MOST_WORDS || /[():]/.test(giver)) return undefined;
   const name = role && (FULL_ROLE[role.toLowerCase().replace('-', '')] ?? role.toLowerCase());
+  // The figure stands beside the role, so the sentence says it beside the role too.
+  if (bracket !== undefined && name)
+    return {
+      did: `was ${name} on ${/^\D{0,4}(?:8|(?:11|18)(?![\d])(?:[.,]|\D|$))/.test(amount.replace(/,(?=\d{3})/g, ' ')) ? 'an' : 'a'} ${amount} grant (${giver})`,
+      isNow: false,
+    };
   return { did: `held a grant of ${amount} (${giver})${name ? ` as ${name}` : ''}`, isNow: false };
 }

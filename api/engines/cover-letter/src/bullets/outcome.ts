@@ -62,7 +62,8 @@ function isPlural(text: string): boolean {
 /** Lowers the first letter of a common noun ("Abandonment"), but not of an abbreviation ("GCSE"). */
 function lowerFirstLetter(text: string): string {
   const [first = ''] = text.split(' ');
-  return /^\p{Lu}\p{Ll}+$/u.test(first) && hasTag(first, TAG.NN | TAG.NNS | TAG.JJ | TAG.VBG | TAG.CD)
+  // "Year 1" and "Level 2" are names.
+  return /^\p{Lu}\p{Ll}+$/u.test(first) && !/^\S+ \d/.test(text) && hasTag(first, TAG.NN | TAG.NNS | TAG.JJ | TAG.VBG | TAG.CD)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }

@@ -148,6 +148,7 @@ function addProse(facts: Facts, { name, location, ...prose }: ProseProfile): Fac
     experience: prose.experience,
     education: facts.education.length > 0 ? facts.education : prose.education,
     licences: different([...facts.licences, ...prose.licences]),
+    achievements: different([...facts.achievements, ...prose.activities]),
     languages: facts.languages.length > 0 ? facts.languages : different(prose.languages),
   };
 }

@@ -38,5 +38,8 @@ export function formatCredential(credential: string): string {
 
 /** Chooses the article of an abbreviation by its first letter as spoken: an HGV licence, a CSCS card. */
 function chooseSpokenArticle(text: string): string {
+  // "NEBOSH" is said as a word, "NMC" letter by letter.
+  const isSaidAsWord = /^[^AEIOU\W\d_][AEIOU][A-Z]{3,}\b/.test(text);
+  if (isSaidAsWord) return 'a';
   return /^\p{Lu}{2}/u.test(text) ? (/^[AEFHILMNORSX]/.test(text) ? 'an' : 'a') : chooseArticle(text);
 }

@@ -27,6 +27,7 @@ const MOST_MATCHED = 4;
 const MOST_SKILLS = 5;
 /** A single common word, such as "warehouse", says too little. */
 const IS_NAME = /^(?!\p{Ll}+$)[\p{L}\d][^\n:;,]*$/u;
+const NEEDS_NO_ARTICLE = /(?:ing|ment|tion|ance|ence|ics|ship|ity|[^su]s|care|control|service|design|safety|work)$/i;
 const LONGEST_SKILL = 40;
 const LONGEST_CREDENTIAL = 60;
 const MOST_CREDENTIALS = 4;
@@ -38,7 +39,7 @@ export function planLetter(spec: LetterSpec): LetterPlan {
   const { profile, job, tone, length, cvText } = spec;
   const terms = readJob(job.description, job.company, job.title);
   const keywords = matchJob(terms, spec);
-  const facts = selectEvidence(spec, terms).filter((fact) => isSafeToTell(fact, spec));
+  const facts = withDeedFirst(selectEvidence(spec, terms).filter((fact) => isSafeToTell(fact, spec)));
   const matched = matchedOf(terms, keywords.matched, spec).slice(0, MOST_MATCHED);
   return {
     tone,
@@ -60,6 +61,12 @@ export function planLetter(spec: LetterSpec): LetterPlan {
   };
 }
 
+/** A letter opens with a position, or with a deed: what is only named under no position opens none. */
+function withDeedFirst(facts: PlannedFact[]): PlannedFact[] {
+  const first = facts.find((fact) => fact.title !== '' || fact.project !== undefined || turnFact(fact)?.did !== undefined);
+  return first ? [first, ...facts.filter((fact) => fact !== first)] : facts;
+}
+
 /** What is required first, and only what the CV calls as the description does or as we do: what is known by other words alone is left to be seen. */
 function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job, cvText, profile }: LetterSpec): string[] {
   const listed = profile.skills.join('\n').toLowerCase();
@@ -68,11 +75,18 @@ function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job,
     .filter((term) => matched.includes(nameTerm(term)))
     .filter(({ kind, years }) => years === undefined && (kind === 'skill' || kind === 'tool'))
     .filter(({ term, about }) => about === undefined || /\p{Lu}|\d/u.test(term) || listed.includes(term.toLowerCase()));
+  // What only a sentence of the CV names may need an article, as "clinical trial" does.
+  const mayStandBare = (name: string) =>
+    listed.includes(name.toLowerCase()) || /\p{Lu}{2}|\p{Ll}\p{Lu}|\d/u.test(name) || (/ /.test(name) && NEEDS_NO_ARTICLE.test(name));
   const names = requested
     .sort((one, other) => Number(other.isRequired) - Number(one.isRequired))
     .flatMap(({ term, places: [place] }) => {
       const wanted = place ? job.description.slice(place.start, place.end) : '';
-      return [wanted, term].find((name) => IS_NAME.test(name) && name.length <= LONGEST_SKILL && said.includes(name.toLowerCase())) ?? [];
+      return (
+        [wanted, term].find(
+          (name) => IS_NAME.test(name) && name.length <= LONGEST_SKILL && said.includes(name.toLowerCase()) && mayStandBare(name),
+        ) ?? []
+      );
     });
   const papers = [...(profile.licences ?? []), ...profile.education.map(({ degree }) => degree)].join('\n').toLowerCase();
   return [

@@ -42,6 +42,7 @@ const MOST_SHARED = 2;
 const LONGEST_NEED = 40;
 /** Of single common words only these are asked for by name. */
 const COMMON_NEED = /(?:tion|ment|ance|ence|ics|ship|ity|isting|phy|sales|care)$/;
+const PEOPLE = /^(?:colleagues|staff|people|teams?|children|pupils|patients|customers|clients|residents|guests|users)$/i;
 const COUNTED =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|dozen|half|halved|third|quarter|doubled|tripled|trebled)\b/i;
 const FUNCTION_WORD =
@@ -105,7 +106,8 @@ function chooseNeed(matched: readonly string[], terms: readonly JobTerm[], { job
 
 /** "Team leaders" are not asked for by who seeks their head. */
 function namesPeople(name: string): boolean {
-  return titleScore((name.split(' ').at(-1) ?? '').replace(/s$/, '')) >= 2;
+  const last = name.split(' ').at(-1) ?? '';
+  return titleScore(last.replace(/s$/, '')) >= 2 || PEOPLE.test(last);
 }
 
 /** "AA rosette experience", not "AA rosette": with the noun that the description puts behind. */

@@ -38,7 +38,7 @@ export function findCredentials(pieces: Piece[]): Piece[] {
 /** Returns the same of a list of anything, where courses with a level count too: "Makaton Level 1". */
 export function findListedCredentials(pieces: Piece[]): Piece[] {
   const leveled = pieces.filter(({ text }) => /\blevel \d\b/i.test(text) && text.split(' ').length <= MOST_WORDS / 2);
-  return different([...findCredentials(pieces), ...leveled]);
+  return different([...findCredentials(pieces), ...leveled].map(stripYear));
 }
 
 /** Returns professional registrations in the lines of contact details. */

@@ -64,3 +64,11 @@ test('reads a first job that "began", with how long it lasted', () => {
   const jobs = experience.map(({ title, company, time }) => [title?.text, company?.text, time?.start.text, time?.end?.text]);
   expect(jobs).toContainEqual(['commis chef', 'Grand Parade Hotel', '2007', '2014']);
 });
+
+test('gives no job what somebody does in free time, or does now that the job is over', () => {
+  const { experience, activities } = readProse(
+    'I am a chef. I worked as a commis chef at the Grand Parade Hotel from 2007 to 2014. I made sauces there. Away from the stove I teach a free cookery class for carers. I also coach a football team.',
+  );
+  expect(experience.flatMap(({ bullets }) => bullets.map(({ text }) => text))).toEqual(['made sauces there']);
+  expect(activities.map(({ text }) => text)).toEqual(['teach a free cookery class for carers', 'coach a football team']);
+});

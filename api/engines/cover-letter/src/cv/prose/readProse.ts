@@ -2,7 +2,7 @@ import type { Studies } from '../entries/readEducation.ts';
 import type { Position } from '../entries/readExperience.ts';
 import type { Time } from '../entries/rows.ts';
 import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
-import { findDate } from '../words/findDates.ts';
+import { findDate, isPresent } from '../words/findDates.ts';
 import { namesLanguage } from '../words/languageNames.ts';
 import { degreeScore, schoolScore } from '../words/schoolWords.ts';
 import { titleScore } from '../words/titleWords.ts';
@@ -15,6 +15,8 @@ export interface ProseProfile {
   education: Studies[];
   licences: Piece[];
   languages: Piece[];
+  /** Deeds outside of the jobs. */
+  activities: Piece[];
 }
 
 const PROPER_NAME = "\\p{Lu}[\\p{L}\\d&’'-]*(?:\\s+(?:(?:&|and|of|the)\\s+)?\\p{Lu}[\\p{L}\\d&’'-]*){0,5}";
@@ -46,6 +48,10 @@ const ACTIVITY_START =
   /(?:;\s+(?=we\s)|,\s+(?=\p{Ll}{2,}ing\b)|(?:^|[,;]\s+|\s)(?:where\s+I|and\s+I|I|and(?=\s+(?:\p{L}+ed|made|ran|led|built|kept|sold|wrote|taught)\b))\s+(?:also\s+)?(?=\p{Ll}{2,}))/gu;
 const NOT_ACTIVITY =
   /^(?:stayed|remained|am|was|have been|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have an?|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started|began)\b/;
+/** Matches the beginnings of what somebody does beside work. */
+const FREE_TIME =
+  /^(?:away from|outside|in my (?:spare|free|own) time|at (?:the )?weekends?|when I am not|when I'm not|besides (?:work|my job)|apart from work|as a volunteer|I (?:also )?volunteer)\b/i;
+const NOW = /\b(?:I (?:also )?(?:am|have|run|lead|teach|help|coach|write|play|look|work|keep|make|take|care)|these days|nowadays|currently)\b/i;
 const NOT_IN_TITLE = /\b(?:I|we|he|she|they|you|could|would|can|will|to|the|my|his|her|who|that|is|was|as)\b/i;
 const FEWEST_SENTENCES = 3;
 const MOST_LICENCE_WORDS = 10;
@@ -57,7 +63,7 @@ export function isProse(source: string): boolean {
 
 /** Returns the jobs, studies, licences and languages of a running text. Leaves out what is not explicit. */
 export function readProse(source: string): ProseProfile {
-  const found: ProseProfile = { experience: [], education: [], licences: [], languages: [] };
+  const found: ProseProfile = { experience: [], education: [], licences: [], languages: [], activities: [] };
   for (const sentence of splitSentences(source)) {
     const [name, place] = [findGroup(NAME, sentence, 'name'), findGroup(HOME, sentence, 'place')];
     if (name) found.name ??= name;
@@ -66,11 +72,18 @@ export function readProse(source: string): ProseProfile {
     if (studies) found.education.push(studies);
     const job = studies ? undefined : findJob(sentence);
     if (job) found.experience.push(job);
-    else if (!studies) found.experience.at(-1)?.bullets.push(...findActivities(sentence, 0));
+    else if (!studies && !isOfNoJob(sentence.text, found.experience.at(-1))) found.experience.at(-1)?.bullets.push(...findActivities(sentence, 0));
+    else if (!studies) found.activities.push(...findActivities(sentence, 0));
     found.licences.push(...findLicences(sentence));
     found.languages.push(...findLanguages(sentence));
   }
   return found;
+}
+
+/** Detects a sentence about free time, and one in the present behind a job that has ended. */
+function isOfNoJob(text: string, job: Position | undefined): boolean {
+  const isEnded = job?.time?.end !== undefined && !isPresent(job.time.end.text);
+  return FREE_TIME.test(text) || (isEnded && NOW.test(text) && !/\b(?:there|then|at the time)\b/i.test(text));
 }
 
 function splitSentences(source: string): Piece[] {

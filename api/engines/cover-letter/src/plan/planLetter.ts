@@ -212,8 +212,11 @@ function inTwo(facts: readonly PlannedFact[], places: readonly number[], recency
   return [[...near, ...next], far.filter((place) => !next.includes(place))];
 }
 
-/** Newest position first, so that a letter goes back in time once and not to and fro. */
+/** Newest position first, so that a letter goes back in time once and not to and fro; what was done beside the jobs comes last. */
 function inOrder(facts: readonly PlannedFact[], places: readonly number[], recency: readonly number[]): number[] {
-  const rank = (place: number) => recency[findPositionIndex(facts[place]?.path ?? '') ?? -1] ?? 0;
+  const rank = (place: number) => {
+    const { path = '' } = facts[place] ?? {};
+    return recency[findPositionIndex(path) ?? -1] ?? (path.startsWith('achievements') ? recency.length : 0);
+  };
   return [...places].sort((one, other) => rank(one) - rank(other) || one - other);
 }

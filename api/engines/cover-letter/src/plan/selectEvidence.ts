@@ -7,7 +7,7 @@ import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
 import { nameTerm } from '../job/nameWritten.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
-import { canBeNoun, findCareerVerb } from '../wording/careerVerbs.ts';
+import { canBeNoun, findCareerVerb, inflectCareerPast } from '../wording/careerVerbs.ts';
 import { isOngoing } from './isOngoing.ts';
 import type { PlannedFact } from './letterPlan.ts';
 import { mentionsWish } from './mentionsWish.ts';
@@ -187,8 +187,15 @@ function listAchievementFacts({ achievements = [] }: LetterSpec['profile']): Can
     ...noPosition,
     quote: quote.replace(/^(?:19|20)\d\d\s*[:,–—-]?\s+/, ''),
     path: `achievements/${place}`,
+    isCurrent: isHabit(quote),
     weight: WEIGHTS.place * place,
   }));
+}
+
+/** "Coach a football team" is still done, "Set up a stall" may be over. */
+function isHabit(quote: string): boolean {
+  const verb = findCareerVerb(quote.split(' ')[0] ?? '');
+  return verb?.form === 'base' && verb.base !== '' && inflectCareerPast(verb.base) !== verb.base;
 }
 
 const noPosition = { title: '', company: '', isCurrent: false, terms: [] };

@@ -15,8 +15,9 @@ import { different, readSkills } from './lists/readSkills.ts';
 import { locateValues } from './locateValues.ts';
 import { isProse, type ProseProfile, readProse } from './prose/readProse.ts';
 import { type Section, splitSections } from './sections/splitSections.ts';
-import { type Piece, plain } from './text/piece.ts';
+import { type Piece, plain, splitPiece } from './text/piece.ts';
 import { findDate, isPresent } from './words/findDates.ts';
+import { namesLanguage } from './words/languageNames.ts';
 import { degreeScore, schoolScore } from './words/schoolWords.ts';
 import { startsWithActionVerb } from './words/startsWithActionVerb.ts';
 
@@ -40,7 +41,7 @@ const FIRST_ACTIVITY_HEADINGS =
   /\b(?:done|did|activities|extracurricular|involved|involvement|responsibilit\w+|clubs?|societies|school life|work experience|helped|outside school)\b/i;
 const FEWEST_ACTIVITY_WORDS = 4;
 const SURE_SCHOOL = 3;
-const PROJECT_HEADINGS = /projects?\b|proyectos|projekte|projets|portfolio/i;
+const PROJECT_HEADINGS = /projects?\b|\bwhat i(?:['’]ve)? (?:built|made)\b|proyectos|projekte|projets|portfolio/i;
 const ACHIEVEMENT_HEADINGS =
   /awards?|honou?rs|prizes?|grants?|fellowships?|funding|scholarships?|achievements|accomplishments|distinctions|premios|auszeichnungen|prix/i;
 
@@ -97,7 +98,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ...(experience.length === 0 ? findFirstActivities(sections, source) : []),
     ],
     skills,
-    languages: different([...spoken, ...listed].flatMap(({ languages }) => languages)),
+    languages: different([...[...spoken, ...listed].flatMap(({ languages }) => languages), ...findLanguagesAmong(sections, source)]),
   };
   const completed = addRunningText(source, facts, sections);
   const values: { path: string; piece: Piece }[] = [];
@@ -108,6 +109,15 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
 /** Under "Other", and under a heading that nobody knows, such as "Also", may stand anything. */
 function mayHoldCredentials({ kind, heading, isUnknown }: Section): boolean {
   return kind === 'other' && (isUnknown === true || OTHER_HEADINGS.test(heading?.text ?? ''));
+}
+
+/** "Shona and English" may end a section of anything. */
+function findLanguagesAmong(sections: Section[], source: string): Piece[] {
+  const items = sections.filter(mayHoldCredentials).flatMap(({ lines }) => listedLines(lines, source).flatMap(({ items: own }) => own));
+  return items.flatMap((item) => {
+    const parts = splitPiece(item, /\s+and\s+/g);
+    return parts.every(({ text }) => namesLanguage(text) && text.split(' ').length === 1) ? parts : [];
+  });
 }
 
 /** Returns the bullets of "Qualifications" as credentials, in a CV that names no school there. */

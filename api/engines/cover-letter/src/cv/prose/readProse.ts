@@ -27,7 +27,7 @@ const JOB_PATTERNS = [
     'du',
   ),
   new RegExp(
-    `\\b(?:[Ww]ork(?:ed|ing|s)?|employed)\\s+(?:at|for|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})[^.;]{0,40}?\\bas\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})(?=\\s+(?:and|where|from|until|for|in|since|between)\\b|[,.;]|$)`,
+    `\\b(?:[Ww]ork(?:ed|ing|s)?|employed)\\s+(?:(?:part-time|full-time|mostly|now|freelance)\\s+)?(?:at|for|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})[^.;]{0,40}?\\bas\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})(?=\\s+(?:and|where|from|until|for|in|since|between)\\b|[,.;]|$)`,
     'du',
   ),
   new RegExp(
@@ -40,8 +40,11 @@ const STUDY = new RegExp(
   'du',
 );
 const BETWEEN = /\b(?:[Bb]etween|[Ff]rom)\s+(?<start>(?:19|20)\d\d)\s+(?:and|to|until)\s+(?<end>(?:19|20)\d\d)/d;
-const NAME = /\b(?:[Mm]y name is|I am called)\s+(?<name>\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){1,3})/du;
-const HOME = new RegExp(`\\b(?:live|living|based|reside)\\s+in\\s+(?<place>${PROPER_NAME})`, 'du');
+const NAME = /\b(?:[Mm]y name is|I am called|I am|I['’]m)\s+(?<name>\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){1,3})/du;
+const HOME = new RegExp(
+  `\\b(?:(?:live|living|based|reside|am)\\s+in|(?:I am|I['’]m|name is)\\s+(?:\\p{Lu}\\S+\\s+){2,3}from)\\s+(?<place>${PROPER_NAME})`,
+  'du',
+);
 const LICENCE_WORD = /\b(?:licen[cs]e|CDL|endorsements?|card|certificate|ticket|registration|permit|badge|award in)\b/i;
 const STAYED = /\b(?:stayed|remained|worked|was)\b[^.;]{0,30}? (?:until|till) (?<end>(?:19|20)\d\d)/d;
 const ACTIVITY_START =
@@ -51,9 +54,13 @@ const NOT_ACTIVITY =
 /** Matches the beginnings of what somebody does beside work. */
 const FREE_TIME =
   /^(?:away from|outside|in my (?:spare|free|own) time|at (?:the )?weekends?|when I am not|when I'm not|besides (?:work|my job)|apart from work|as a volunteer|I (?:also )?volunteer)\b/i;
+/** Begins something else than the job before. */
+const OTHER_START =
+  /\bI (?:then )?(?:opened|founded|started|set up|launched|bought|joined|moved|left|went (?:to|back)|retrained|trained as|became)\b/;
 const NOW = /\b(?:I (?:also )?(?:am|have|run|lead|teach|help|coach|write|play|look|work|keep|make|take|care)|these days|nowadays|currently)\b/i;
 const NOT_IN_TITLE = /\b(?:I|we|he|she|they|you|could|would|can|will|to|the|my|his|her|who|that|is|was|as)\b/i;
 const FEWEST_SENTENCES = 3;
+const MOST_MATCHES = 20;
 const MOST_LICENCE_WORDS = 10;
 
 /** Detects running text in the first person: at least three sentences contain "I" or "my". */
@@ -73,7 +80,7 @@ export function readProse(source: string): ProseProfile {
     const job = studies ? undefined : findJob(sentence);
     if (job) found.experience.push(job);
     else if (!studies && !isOfNoJob(sentence.text, found.experience.at(-1))) found.experience.at(-1)?.bullets.push(...findActivities(sentence, 0));
-    else if (!studies) found.activities.push(...findActivities(sentence, 0));
+    else if (!studies) found.activities.push(...findActivities(sentence, 0).slice(0, 1));
     found.licences.push(...findLicences(sentence));
     found.languages.push(...findLanguages(sentence));
   }
@@ -83,7 +90,18 @@ export function readProse(source: string): ProseProfile {
 /** Detects a sentence about free time, and one in the present behind a job that has ended. */
 function isOfNoJob(text: string, job: Position | undefined): boolean {
   const isEnded = job?.time?.end !== undefined && !isPresent(job.time.end.text);
+  if (OTHER_START.test(text) || yearsIn(text).some((year) => isOutside(year, job?.time))) return true;
   return FREE_TIME.test(text) || (isEnded && NOW.test(text) && !/\b(?:there|then|at the time)\b/i.test(text));
+}
+
+function yearsIn(text: string): number[] {
+  return [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
+}
+
+function isOutside(year: number, time: Time | undefined): boolean {
+  const from = yearsIn(time?.start.text ?? '')[0];
+  const to = yearsIn(time?.end?.text ?? '')[0];
+  return (from !== undefined && year < from) || (to !== undefined && year > to);
 }
 
 function splitSentences(source: string): Piece[] {
@@ -96,10 +114,9 @@ function findGroup(pattern: RegExp, piece: Piece, group: string): Piece | undefi
 }
 
 function findJob(sentence: Piece): Position | undefined {
-  for (const pattern of JOB_PATTERNS) {
-    const match = pattern.exec(sentence.text);
+  for (const match of JOB_PATTERNS.flatMap((pattern) => matchesOf(pattern, sentence.text))) {
     const [title, company] = [match?.indices?.groups?.title, match?.indices?.groups?.company];
-    if (!match || !title || !company) continue;
+    if (!title || !company) continue;
     const jobTitle = trimmed(cutPiece(sentence, title[0], title[1]));
     if (titleScore(jobTitle.text) < 2 || NOT_IN_TITLE.test(jobTitle.text.replace(/\S+-\S+/g, '')) || !describesWork(sentence.text, match)) continue;
     const time = findTime(sentence);
@@ -108,6 +125,17 @@ function findJob(sentence: Piece): Position | undefined {
     return { title: jobTitle, company: trimmed(cutPiece(sentence, company[0], company[1])), ...(time && { time }), ...(isNow && { isNow }), bullets };
   }
   return undefined;
+}
+
+/** Returns every match, also one that begins inside of another: "was as a junior florist at". */
+function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  const sticky = new RegExp(pattern.source, `${pattern.flags}g`);
+  const found: RegExpExecArray[] = [];
+  for (let match = sticky.exec(text); match && found.length < MOST_MATCHES; match = sticky.exec(text)) {
+    found.push(match);
+    sticky.lastIndex = match.index + 1;
+  }
+  return found;
 }
 
 /** Rejects comparisons such as "as plainly as I could", where no word of work comes before "as". */
@@ -124,6 +152,8 @@ function findTime(sentence: Piece): Time | undefined {
   const found = findDate(sentence.text);
   if (!found) return undefined;
   const start = cutPiece(sentence, found.start.from, found.start.to);
+  // "Where I stayed until 2013" says nothing of the beginning.
+  if (found.kind === 'single' && /\b(?:until|till|by) $/.test(sentence.text.slice(0, found.from))) return undefined;
   const stayed = found.kind === 'single' ? STAYED.exec(sentence.text)?.indices?.groups?.end : undefined;
   if (stayed) return { kind: 'range', start, end: cutPiece(sentence, ...stayed) };
   return { kind: found.kind, start, ...(found.end && { end: cutPiece(sentence, found.end.from, found.end.to) }) };

@@ -17,6 +17,13 @@ export interface HeadingStyle {
 }
 
 export const MAX_HEADING_WORDS = 5;
+const MAX_CAPITAL_WORDS = 9;
+
+/** Headings in capitals may be longer, because no title or employer is written so. */
+export function mostHeadingWords(text: string): number {
+  return isCapital(text) ? MAX_CAPITAL_WORDS : MAX_HEADING_WORDS;
+}
+
 /** A word that names a section by itself, such as "Education". */
 export const SURE_HEADING_STRENGTH = 3;
 const OTHER_SIZE = 0.07;
@@ -93,16 +100,23 @@ function isStriking(line: CvLine): boolean {
 
 /** Detects lines of one look that are headings: half of them are known, and no other names a job, an employer, a degree or a time. */
 function areHeadings(group: CvLine[]): boolean {
-  const isKnown = (line: CvLine) => isHeadingShape(line) && classifyHeading(line.text) !== undefined;
+  const isKnown = (line: CvLine) => isHeadingShape(line) && (classifyHeading(line.text) !== undefined || endsInHeading(line.text));
   const known = group.filter(isKnown).length;
   if (group.length < FEWEST_ALIKE || known < FEWEST_KNOWN || known * 2 < group.length) return false;
   return group.every((line) => isKnown(line) || mayBeHeading(line));
+}
+
+/** "Care work" and "Where I've worked" end in what they announce, whatever stands before it. */
+function endsInHeading(text: string): boolean {
+  const words = text.split(' ');
+  const isShort = words.length > 1 && words.length <= MAX_HEADING_WORDS && !/[\d.,;:@|–—/]/.test(text);
+  return isShort && (classifyHeading(words.at(-1) ?? '')?.strength ?? 0) >= SURE_HEADING_STRENGTH;
 }
 
 function mayBeHeading(line: CvLine): boolean {
   const { hasMark } = line;
   // In capitals "REACH ME" would look like a degree, M.E.
   const text = isCapital(line.text) ? line.text.toLowerCase() : line.text;
-  const isShort = isHeadingShape(line) && text.split(' ').length <= MAX_HEADING_WORDS && !/[\d.,@|–—]/.test(text);
+  const isShort = isHeadingShape(line) && text.split(' ').length <= mostHeadingWords(line.text) && !/[\d.,@|–—]/.test(text);
   return isShort && !hasMark && !findDate(text) && titleScore(text) < 2 && organisationScore(text) < 3 && degreeScore(text) < 2;
 }

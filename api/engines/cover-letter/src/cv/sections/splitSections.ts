@@ -17,6 +17,7 @@ import {
   isHeadingShape,
   isSureKind,
   MAX_HEADING_WORDS,
+  mostHeadingWords,
   SURE_HEADING_STRENGTH,
 } from './headingStyles.ts';
 
@@ -89,7 +90,8 @@ function isSignature({ text }: CvLine): boolean {
 /** A "Career summary" with the times of jobs in it is no summary. */
 function named(section: Section): Section {
   if (section.isUnknown) {
-    const kind = detectSectionKind(section.lines);
+    const told = detectSectionKind(section.lines);
+    const kind = told === 'other' && namesWork(section) ? 'experience' : told;
     return { ...section, kind, kinds: kind === 'other' ? [] : [kind] };
   }
   // "On the tools" may announce skills or jobs; the lines below say which.
@@ -100,6 +102,15 @@ function named(section: Section): Section {
     (line) => !line.hasMark && line.text.length < MAX_DATED_LETTERS && (findDate(line.text)?.kind ?? 'single') !== 'single',
   );
   return dated.length > 0 && section.lines.length > 1 ? { ...section, kind: 'experience' } : section;
+}
+
+/** "Clinical posts in Saudi Arabia" says what it holds, where its lines do not. */
+function namesWork({ heading, lines }: Section): boolean {
+  const words = (heading?.text ?? '').split(' ');
+  return (
+    lines.some(({ text }) => findDate(text)) &&
+    words.some((word) => classifyHeading(word)?.kind === 'experience' && (classifyHeading(word)?.strength ?? 0) >= SURE_HEADING_STRENGTH)
+  );
 }
 
 /** In a CV without another work section, jobs may stand under "My teaching" or "Roles". */
@@ -179,7 +190,8 @@ function looseKind(line: CvLine, current: SectionKind | undefined, before: CvLin
 /** A heading that no list knows, told by its looks. */
 function unknownHeading(line: CvLine, section: Section | undefined, usual: HeadingStyle | undefined): Opened | undefined {
   if (!usual || !(usual.isCapital || usual.isStandingOut)) return undefined;
-  const isShort = line.cells.length === 1 && line.text.split(' ').length <= MAX_HEADING_WORDS && !/[\d.,@|–—]/.test(line.text);
+  const most = usual.isOnlyHeadings ? mostHeadingWords(line.text) : MAX_HEADING_WORDS;
+  const isShort = line.cells.length === 1 && line.text.split(' ').length <= most && !/[\d.,@|–—]/.test(line.text);
   const current = section?.kind;
   const isInHead = current === 'header' && (!usual.isOnlyHeadings || (section?.lines.length ?? 0) < LINES_OF_HEAD);
   // Where titles of jobs may look like headings, capitals or nothing.

@@ -26,6 +26,7 @@ export function classifyHeading(text: string): HeadingKind | undefined {
 
 function kindOfWords(words: string[]): HeadingKind | undefined {
   if (words.length === 0 || words.length > MAX_WORDS) return undefined;
+  if (/^(?:beyond|outside|besides|after|away from) (?:of )?work$/.test(words.join(' '))) return { kind: 'other', strength: SURE, kinds: ['other'] };
   // "Work" says little beside "samples" and all beside "part-time".
   if ((words.includes('work') || words.includes('worked') || isServiceName(words)) && words.every((word) => besideWords.has(word)))
     return { kind: 'experience', strength: SURE, kinds: ['experience'] };

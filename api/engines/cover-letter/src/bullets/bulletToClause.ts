@@ -285,7 +285,7 @@ function inflected(lead: readonly string[], verb: Verb, rest: readonly string[],
 
 function turnThing(plain: string, said: readonly string[]): BulletClause | undefined {
   const first = said[0] ?? '';
-  const hasName = /\p{Lu}/u.test(first.slice(1)) || (/^\p{Lu}/u.test(first) && isName(first));
+  const hasName = /\p{Lu}/u.test(first.slice(1)) || (/^\p{Lu}/u.test(first) && (isName(first) || /^\p{Lu}/u.test(said[1] ?? '')));
   if (
     said.length > MOST_THING_WORDS ||
     /[:;%]|\b(?:up(?! to)|down|rise|growth|increase|decrease)\b|^(?:zero|no|none|over|more|less|\d)/i.test(plain) ||

@@ -16,9 +16,10 @@ const GENERIC_WORDS = new Set(
   familiarity proficiency expertise competence grasp command asset profile matter matters minimum maximum must nice preference fluency language languages native speaker mother tongue willingness availability reliability punctuality
   tool tools method methods issue issues problem problems question questions result results report reports use support help advice information quality data study studies evidence
   location locations merit exposure article articles master chair building depot class grade grades rules employers wage wages employee registration
-  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center`.split(/\s+/),
+  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building`.split(/\s+/),
 );
-const isGeneric = (word: string) => [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')].some((form) => GENERIC_WORDS.has(form));
+/** Checks for a word that is too general to be a requirement by itself, in the singular or plural. */
+export const isGeneric = (word: string) => [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')].some((form) => GENERIC_WORDS.has(form));
 /** Behind two words that say what, these add nothing: "flow chemistry projects". */
 const EMPTY_HEAD = /^(?:projects?|teams?|work|tasks?|activities|duties)$/;
 const PARTICLE = /^(?:up|out|in|off|on|by|down|over)$/;
@@ -57,7 +58,7 @@ export function findUnlistedTerms(tokens: StemmedToken[], isTaken: (at: number) 
     const isSpecific = words.some(({ lower }) => !isGeneric(lower));
     const isGenericHead = isGeneric(words.at(-1)?.lower ?? '');
     // A single word after a listed term is only the rest of that phrase.
-    const isRemainder = isTaken(at - 1) && to - at === 1;
+    const isRemainder = isTaken(at - 1) && to - at === 1 && !isDutyVerb(tokens, at - 1);
     if (isSpecific && !isRemainder && !(isGenericHead && words.length === 1) && !/^you$|^we$/.test(tokens[to]?.lower ?? ''))
       terms.push({ from: isGenericHead ? at : from, to });
     at = to - 1;
@@ -77,6 +78,11 @@ export function isProgressive(tokens: StemmedToken[], at: number): boolean {
   return /ing$/.test(tokens[at]?.lower ?? '') && (before === 'is' || /['’]re$/.test(before) || (before === 'are' && subject !== 'you'));
 }
 
+/** "Audit medication" in a list of duties is a deed and what it is done to. */
+function isDutyVerb(tokens: StemmedToken[], at: number): boolean {
+  return findCareerVerb(tokens[at]?.text ?? '')?.form === 'base' && /^(?:,|and|or|to|will|you|must)$/.test(tokens[at - 1]?.lower ?? '');
+}
+
 /** Checks for the sign inside of "drivers' hours" or "tractor-trailer". */
 function isInsideName(tokens: StemmedToken[], at: number): boolean {
   return /^['’-]$/.test(tokens[at]?.text ?? '') && tokens[at]?.isGlued === true;
@@ -87,7 +93,9 @@ function isHeadNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) =>
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token?.kind !== 'word' || isTaken(at) || !/^\p{Ll}{4,}$/u.test(token.text) || OBJECT_START.test(next?.lower ?? '')) return false;
   const isEnd = next === undefined || next.kind === 'mark' || /^(?:and|or|in|of|for)$/.test(next.lower);
-  return mayBeThing(token.lower) && isEnd;
+  const index = loadLexicon().indexOf(token.lower);
+  const isAdjective = index >= 0 && 1 << (loadLexicon().tagsAt(index) >>> LIKELIEST_SHIFT) === TAG.JJ;
+  return mayBeThing(token.lower) && !isAdjective && isEnd;
 }
 
 /** Checks for work in -ing behind a noun: "perineal suturing". */
@@ -158,7 +166,7 @@ function isQualifyingAdjective(token: StemmedToken | undefined, taken: boolean):
     taken ||
     token.kind !== 'word' ||
     token.lower.length < 4 ||
-    /^(?:current|good|strong|valid|clean|small|large|calm|specialty|excellent|own|some|new|daily|safe|kind|full|part-time|relevant|similar|previous|proven|solid|great|least|other|various|more|many|such)$/.test(
+    /^(?:current|good|sound|deep|thorough|broad|detailed|secure|basic|strong|valid|clean|small|large|calm|specialty|excellent|own|some|new|daily|safe|kind|full|part-time|relevant|similar|previous|proven|solid|great|least|other|various|more|many|such)$/.test(
       token.lower,
     )
   )

@@ -8,7 +8,7 @@ import { titleScore } from '../cv/words/titleWords.ts';
 import { emptyWords, saysMuch } from '../wording/alike.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
-import { findUnlistedTerms, isProgressive, isThing, type UnlistedTerm } from './findUnlistedTerms.ts';
+import { findUnlistedTerms, isGeneric, isProgressive, isThing, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { findLanguageLevels } from './languageLevels.ts';
 import { nameWritten } from './nameWritten.ts';
@@ -88,14 +88,15 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
 
 /** "A clean licence" asks for no cleaning. */
 function isCleanRecord(tokens: StemmedToken[], at: number): boolean {
-  return tokens[at]?.lower === 'clean' && /^(?:mvr|driving|licen[cs]e|record|criminal|dbs|full)$/.test(tokens[at + 1]?.lower ?? '');
+  return tokens[at]?.lower === 'clean' && /^(?:mvr|driving|licen[cs]e|record|criminal|dbs|full|data|datasets|sales)$/.test(tokens[at + 1]?.lower ?? '');
 }
 
 /** Finds names that begin with a listed word used in another sense: "distribution boards", "pick accuracy", "machine translation". */
 function compoundsIn(tokens: StemmedToken[], listed: TermFound[]): UnlistedTerm[] {
   return listed.flatMap(({ term, from, to }) => {
     const [token, next] = [tokens[from], tokens[to]];
-    const isDeed = /ing$/.test(token?.lower ?? '') || tokens[from - 1]?.text === '-';
+    const isDuty = findCareerVerb(token?.text ?? '')?.form === 'base' && (from === 0 || /^(?:,|and|or|to|will|you|must)$/.test(tokens[from - 1]?.lower ?? ''));
+    const isDeed = isDuty || /ing$/.test(token?.lower ?? '') || tokens[from - 1]?.text === '-';
     const isOwnName = new RegExp(`\\b${token?.lower ?? ''}s?\\b`, 'i').test(term.name);
     if (
       to - from > 1 ||
@@ -123,7 +124,7 @@ function buildUnlistedTerm(tokens: StemmedToken[], { from, to }: UnlistedTerm): 
 }
 
 const LEADERSHIP = /^(?:supervis|manag|train|mentor|teach|coach)/;
-const MOST_BETWEEN = 2;
+const MOST_BETWEEN = 4;
 
 /** Finds what is done to people, whoever they are: "train junior pharmacists" is asked of who has trained anybody. */
 function leadershipBefore(tokens: StemmedToken[], { from, to }: UnlistedTerm): number | undefined {
@@ -131,7 +132,7 @@ function leadershipBefore(tokens: StemmedToken[], { from, to }: UnlistedTerm): n
   if (!isPeople) return undefined;
   for (let at = from; at >= Math.max(0, from - 1 - MOST_BETWEEN); at -= 1) {
     const token = tokens[at];
-    if (token?.kind === 'mark') return undefined;
+    if (token?.kind === 'mark' || (at < from && isThing(tokens, at))) return undefined;
     if (LEADERSHIP.test(token?.lower ?? '') && findCareerVerb(token?.lower ?? '')) return at;
   }
   return undefined;
@@ -180,7 +181,10 @@ function aboutOf(tokens: StemmedToken[]): string[] {
 }
 
 function contentOf(tokens: StemmedToken[]): string[] {
-  return tokens
+  // "CQC standards" asks for the CQC: a general last word counts only where there is no other.
+  const end = tokens.findLastIndex(({ kind, lower }) => kind === 'word' && !isGeneric(lower)) + 1;
+  const kept = end > 0 ? tokens.slice(0, end) : tokens;
+  return kept
     .filter(({ kind, lower, stem: each }) => kind === 'word' && !emptyWords.has(lower) && saysMuch(each) && !vague.has(each))
     .map(({ lower, stem }) => (/[^su]s$/.test(lower) ? stemFamily(lower.slice(0, -1)) : stem));
 }

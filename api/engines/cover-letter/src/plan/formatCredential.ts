@@ -27,7 +27,7 @@ export function formatCredential(credential: string): string {
   const lowered =
     isCounted &&
     /^\p{Lu}\p{Ll}+ (?!\p{Lu}\p{Ll}+ \p{Lu})/u.test(text) &&
-    /^(?:forklift|driving|food|basic|advanced|digital|coaching|fire|full|first|counterbalance|telehandler|crane|scaffolding|hygiene|trainer|enhanced)$/i.test(
+    /^(?:forklift|driving|clean|food|basic|advanced|digital|coaching|fire|full|first|counterbalance|telehandler|crane|scaffolding|hygiene|trainer|enhanced)$/i.test(
       first,
     )
       ? text.charAt(0).toLowerCase() + text.slice(1)

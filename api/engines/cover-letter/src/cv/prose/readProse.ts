@@ -170,7 +170,8 @@ function findActivities(sentence: Piece, from: number): Piece[] {
 }
 
 function trimClause(piece: Piece): Piece {
-  return trimmed(cutPiece(piece, 0, piece.text.replace(/[\s.,;]+$/, '').length));
+  // A clause ends before what opens the next one: "opened my own studio, which".
+  return trimmed(cutPiece(piece, 0, piece.text.replace(/(?:[\s.,;]+|\s(?:which|where|who|that|and|but|when|so))+$/, '').length));
 }
 
 function findStudies(sentence: Piece): Studies | undefined {

@@ -218,3 +218,41 @@ test('finds a town alone beside a phone number under a heading for contacts, and
     'Merthyr Tydfil, CF47',
   );
 });
+
+test('reads headings in capitals that no list knows, however long, and takes none of them for an employer', () => {
+  const text = `PROFILE
+A steady carer.
+
+CARE WORK
+Senior Carer - Itchen Court Residential Home (2019 - present)
+Wrote the falls plan that inspectors praised
+
+BEFORE THAT
+Shop Assistant - Bargain Corner (2008 - 2012)
+
+QUALIFICATIONS
+Care Certificate 2015
+
+OTHER
+Clean driving licence. Shona and English.`;
+  expect(jobsOf(text)).toEqual(['Senior Carer | Itchen Court Residential Home | 2019 | present', 'Shop Assistant | Bargain Corner | 2008 | 2012']);
+  expect(profileOf(text).languages).toEqual(['Shona', 'English']);
+});
+
+test('gives an employer to no name that may be an employer itself', () => {
+  const text = 'EXPERIENCE\n2015 – 2019\nHeartland Buses Ltd, Bus Driver\n- Drove route 11\n2008 – 2015\nParcelway\n- Delivered 120 parcels a day';
+  expect(jobsOf(text).filter((job) => job.includes('Parcelway') && job.includes('Heartland'))).toEqual([]);
+});
+
+test('reads what somebody built as projects, with the year in brackets behind each name', () => {
+  const { projects } = profileOf(
+    'SKILLS\nSQL, Python\n\nLANGUAGES\nEnglish, Swedish\n\nWHAT I BUILT\n\nShrinkage dashboard (2025)\n- Power BI report on 1.2 million receipts',
+  );
+  expect(projects?.map(({ name }) => name)).toEqual(['Shrinkage dashboard']);
+});
+
+test('reads a town with the first half of its postcode', () => {
+  expect(buildProfileFromText('PATIENCE MOYO\n22 Elm Grove, Southampton SO14\n07700 900 265\n\nSKILLS\nHoists, medication').profile.location).toBe(
+    '22 Elm Grove, Southampton SO14',
+  );
+});

@@ -75,7 +75,9 @@ function standingOf(term: JobTerm, sources: Sources, today: Date): EvidenceFound
 /** Finds a standard or abbreviation by its exact text: "ISO 9606" in "BS EN ISO 9606-1". */
 function findLiteralTerm(term: string, { own }: Sources): EvidenceFound | undefined {
   // "PCV licence" is held by whoever names PCV among the papers.
-  const wanted = term.toLowerCase().replace(/(?<=\b[a-z\d]{2,6}) (?:licen[cs]e|card|certificate|registration|badge)$/, /^\p{Lu}{2,6} /u.test(term) ? '' : '$&');
+  const wanted = term
+    .toLowerCase()
+    .replace(/(?<=\b[a-z\d]{2,6}) (?:licen[cs]e|card|certificate|registration|badge)$/, /^\p{Lu}{2,6} /u.test(term) ? '' : '$&');
   if (!/\d|\p{Lu}{2}/u.test(term)) return undefined;
   for (const passage of own) {
     const at = passage.tokens.findIndex(({ start }) => passage.whole.slice(start, start + wanted.length).toLowerCase() === wanted);

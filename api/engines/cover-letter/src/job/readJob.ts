@@ -88,14 +88,17 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
 
 /** "A clean licence" asks for no cleaning. */
 function isCleanRecord(tokens: StemmedToken[], at: number): boolean {
-  return tokens[at]?.lower === 'clean' && /^(?:mvr|driving|licen[cs]e|record|criminal|dbs|full|data|datasets|sales)$/.test(tokens[at + 1]?.lower ?? '');
+  return (
+    tokens[at]?.lower === 'clean' && /^(?:mvr|driving|licen[cs]e|record|criminal|dbs|full|data|datasets|sales)$/.test(tokens[at + 1]?.lower ?? '')
+  );
 }
 
 /** Finds names that begin with a listed word used in another sense: "distribution boards", "pick accuracy", "machine translation". */
 function compoundsIn(tokens: StemmedToken[], listed: TermFound[]): UnlistedTerm[] {
   return listed.flatMap(({ term, from, to }) => {
     const [token, next] = [tokens[from], tokens[to]];
-    const isDuty = findCareerVerb(token?.text ?? '')?.form === 'base' && (from === 0 || /^(?:,|and|or|to|will|you|must)$/.test(tokens[from - 1]?.lower ?? ''));
+    const isDuty =
+      findCareerVerb(token?.text ?? '')?.form === 'base' && (from === 0 || /^(?:,|and|or|to|will|you|must)$/.test(tokens[from - 1]?.lower ?? ''));
     const isDeed = isDuty || /ing$/.test(token?.lower ?? '') || tokens[from - 1]?.text === '-';
     const isOwnName = new RegExp(`\\b${token?.lower ?? ''}s?\\b`, 'i').test(term.name);
     if (

@@ -39,6 +39,7 @@ const FEWEST_WORDS_OF_A_THING = 3;
 /** Fewer words leave open what was done. */
 const FEWEST_TELLING_WORDS = 5;
 const MOST_SHARED = 2;
+const FEWEST_SENTENCES = 3;
 const LONGEST_NEED = 40;
 /** Of single common words only these are asked for by name. */
 const COMMON_NEED = /(?:tion|ment|ance|ence|ics|ship|ity|isting|phy|sales|care)$/;
@@ -156,9 +157,9 @@ function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
   const recency = rankByRecency(profile.experience);
   const listed = profile.experience.flatMap(({ title, company, end, bullets }, position) => {
     const isCurrent = isOngoing(end);
-    return bullets.map((quote, place) => ({
+    return bullets.flatMap(sentencesOf).map((quote, place) => ({
       quote,
-      path: `experience/${position}/bullets/${place}`,
+      path: `experience/${position}/bullets/${bullets.findIndex((bullet) => bullet.includes(quote))}`,
       title,
       company,
       isCurrent,
@@ -168,6 +169,12 @@ function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
   });
   const others = [...listProjectFacts(profile), ...listAchievementFacts(profile)];
   return listed.length + others.length > 0 ? [...listed, ...others] : deedsInText(cvText);
+}
+
+/** A paragraph tells of several deeds, and each may be the strongest. */
+function sentencesOf(bullet: string): string[] {
+  const sentences = bullet.split(/(?<=\p{Ll}{3}[.!])\s+(?=\p{Lu})/u);
+  return sentences.length >= FEWEST_SENTENCES ? sentences : [bullet];
 }
 
 function listProjectFacts({ projects = [] }: LetterSpec['profile']): Candidate[] {

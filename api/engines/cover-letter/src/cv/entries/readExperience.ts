@@ -6,7 +6,7 @@ import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 import { titleScore } from '../words/titleWords.ts';
 import { joinBullets } from './bullets.ts';
 import { type HeadFields, headFields, stripTown } from './headFields.ts';
-import { isWithin, labelFor, type Row, type Time } from './rows.ts';
+import { isTableHead, isWithin, type Row, type Time } from './rows.ts';
 import { groupRows } from './wrappedTimes.ts';
 
 export interface Position extends HeadFields {
@@ -32,7 +32,7 @@ const ABBREVIATED_END = /(?:\b(?:ltd|inc|co|corp|llc|jr|sr|dept|st|univ|dr|bros|
 
 /** Returns the jobs of a section, in its order. */
 export function readExperience(lines: CvLine[], source: string): Position[] {
-  const rows = groupRows(lines).filter((row) => !isTableHead(row));
+  const rows = groupRows(lines).filter(({ line, time }) => time !== undefined || !isTableHead(line));
   const anchors = anchorsOf(rows);
   const edge = headEdges(rows, anchors);
   const body = bodyRows(rows, edge);
@@ -55,12 +55,6 @@ export function readExperience(lines: CvLine[], source: string): Position[] {
     else positions.push(roof?.company && position.title ? { ...position, company: roof.company } : position);
   }
   return withEmployers(positions.filter((position) => !isCareerBreak(position) && !isStudyAtSchool(position)));
-}
-
-/** Detects the names of the columns of a table, as "Dates | Employer". */
-function isTableHead({ line, time }: Row): boolean {
-  const words = line.text.split(/\s+(?=\p{Lu})/u);
-  return !time && words.length > 1 && words.every((word) => labelFor(word) !== undefined);
 }
 
 /** Returns an employer above its roles: a head without a title, whose time spans that of the next one. */

@@ -44,7 +44,7 @@ const LABELS: [RowLabel, ReadonlySet<string>][] = [
   [
     'duties',
     phraseSet(
-      'main activities,main activities and responsibilities,responsibilities,key responsibilities,main responsibilities,duties,activities,tasks,description,achievements,key achievements,main duties,job description,responsibilities included,highlights,key accomplishments,accomplishments,aufgaben,tätigkeiten,schwerpunkte,erfolge,funciones,principales funciones,tareas,logros,missions,tâches,réalisations,missions principales,mansioni,attività,principali attività e responsabilità,taken',
+      'main activities,main activities and responsibilities,responsibilities,key responsibilities,main responsibilities,duties,activities,tasks,description,achievements,key achievements,main duties,job and duties,role and duties,position and duties,title and duties,job title and duties,duties and responsibilities,roles and responsibilities,role and responsibilities,job description,responsibilities included,highlights,key accomplishments,accomplishments,aufgaben,tätigkeiten,schwerpunkte,erfolge,funciones,principales funciones,tareas,logros,missions,tâches,réalisations,missions principales,mansioni,attività,principali attività e responsabilità,taken',
     ),
   ],
   ['place', phraseSet('location,place,ort,standort,lugar,lieu,luogo,localidad,city,town,type of business or sector,sector,branche,industry')],
@@ -104,6 +104,12 @@ function labelOf(line: CvLine): { label: RowLabel; length: number; text: string 
   // A label may be all there is on a line.
   const alone = LABELS.find(([, phrases]) => phrases.has(foldLetters(line.text.replace(/:$/, ''))))?.[0];
   return alone === 'duties' ? { label: alone, length: line.text.length, text: line.text } : undefined;
+}
+
+/** Detects the names of the columns of a table, as "Dates Employer". */
+export function isTableHead(line: CvLine): boolean {
+  const words = line.text.split(/\s+(?=\p{Lu})/u);
+  return words.length > 1 && words.every((word) => labelFor(word) !== undefined);
 }
 
 /** Checks whether one time lies within another by their years. Times that are not ranges lie in none. */

@@ -72,3 +72,16 @@ test('gives no job what somebody does in free time, or does now that the job is 
   expect(experience.flatMap(({ bullets }) => bullets.map(({ text }) => text))).toEqual(['made sauces there']);
   expect(activities.map(({ text }) => text)).toEqual(['teach a free cookery class for carers', 'coach a football team']);
 });
+
+test('reads a name, a town and jobs as they are told in passing, and gives no job the deeds of a business of their own', () => {
+  const found = readProse(
+    "I'm Eleri Vaughan from Aberystwyth. My first job was as a junior florist at Blodau Bach, where I stayed until 2013. From 2013 to 2018 I was a senior florist with Petals and Pine. In 2018 I opened my own studio, Gwyllt Flowers, which I ran until I sold it in 2023. Now I work part-time for the National Trust as a gardener.",
+  );
+  expect([found.name?.text, found.location?.text]).toEqual(['Eleri Vaughan', 'Aberystwyth']);
+  expect(found.experience.map(({ title, company, bullets }) => [title?.text, company?.text, bullets.length])).toEqual([
+    ['junior florist', 'Blodau Bach', 0],
+    ['senior florist', 'Petals and Pine', 0],
+    ['gardener', 'National Trust', 0],
+  ]);
+  expect(found.activities.map(({ text }) => text)).toEqual(['opened my own studio, Gwyllt Flowers']);
+});

@@ -218,6 +218,8 @@ function detectPlainHeading(
   const isInHead = section?.kind === 'header' && (!isPasted || (count === 1 && section.lines.length < 2));
   if (!isFirst || isInHead || line.hasMark || !isHeadingShape(line) || words.length > MAX_HEADING_WORDS || /[\d.,;:@|–—/]/.test(words.join(' ')))
     return undefined;
+  // "Shrinkage dashboard (2025)" is a project.
+  if (/\((?:19|20)\d\d\b[^()]*\)\s*$/.test(line.text)) return undefined;
   const text = words.join(' ');
   if (titleScore(text) >= 2 || organisationScore(text) >= 2 || degreeScore(text) >= 2 || placeScore(text) >= 2) return undefined;
   const known = classifyHeading(text) ?? words.flatMap((word) => (/\p{L}{4}/u.test(word) ? (classifyHeading(word) ?? []) : [])).find(isStrongHeading);

@@ -323,6 +323,9 @@ test.each([
     'medicines reconciliation within 24 hours was raised from 71% to 93% of admissions',
   ],
   ['Food waste cut to 4%', 'food waste was cut to 4%'],
+  ['Webinar programme brought 1,150 leads in 2024', 'webinar programme brought 1,150 leads in 2024'],
+  ['First-visit fix rate 88%, against a team average of 74%', 'the first-visit fix rate was 88%, against a team average of 74%'],
+  ['Settling-in plan: complaints from parents fell from nine a term to one', 'complaints from parents fell from nine a term to one'],
   ['Pick accuracy up from 97.2% to 99.6%', 'pick accuracy went up from 97.2% to 99.6%'],
 ])('tells what was changed as a result with its verb: %s', (bullet, outcome) => {
   expect(bulletToClause(bullet, true)?.outcome).toBe(outcome);

@@ -81,7 +81,10 @@ export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause
 }
 
 function findSafeOutcome(sentence: string): string | undefined {
-  return isIntact(sentence) && !isShouted(sentence) && !POINTING_BACK.test(sentence) ? findOutcome(sentence) : undefined;
+  if (!isIntact(sentence) || isShouted(sentence) || POINTING_BACK.test(sentence)) return undefined;
+  // "Settling-in plan: complaints fell from nine to one" names what led to it.
+  const [, behind] = /^\p{L}[\p{L}’' -]{2,30}: (.+)$/u.exec(sentence) ?? [];
+  return findOutcome(sentence) ?? (behind ? findOutcome(behind) : undefined);
 }
 
 function worth({ did, doing, toDo, thing, outcome = '' }: BulletClause): number {

@@ -40,6 +40,7 @@ const ACTIVITY_HEADINGS = /^(?:selected |other )?(?:teaching|supervision|researc
 const FIRST_ACTIVITY_HEADINGS =
   /\b(?:done|did|activities|extracurricular|involved|involvement|responsibilit\w+|clubs?|societies|school life|work experience|helped|outside school)\b/i;
 const FEWEST_ACTIVITY_WORDS = 4;
+const MAX_PAPER_LETTERS = 120;
 const SURE_SCHOOL = 3;
 const PROJECT_HEADINGS = /projects?\b|\bwhat i(?:['’]ve)? (?:built|made)\b|proyectos|projekte|projets|portfolio/i;
 const ACHIEVEMENT_HEADINGS =
@@ -88,7 +89,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ...sections
         .filter(mayHoldCredentials)
         .flatMap(({ lines: own }) => findListedCredentials(listedLines(own, source).flatMap(({ items }) => items))),
-      ...sectionsHeaded(CREDENTIAL_HEADINGS).flatMap((section) => readCredentials(section.lines, source)),
+      ...[...sectionsHeaded(CREDENTIAL_HEADINGS), ...sections.filter(holdsPapers)].flatMap((section) => readCredentials(section.lines, source)),
       ...listQualifications(sections, entries, source),
     ]).filter((paper) => !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper)))),
     projects: sectionsHeaded(PROJECT_HEADINGS).flatMap((section) => readProjects(section.lines, source)),
@@ -109,6 +110,13 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
 /** Under "Other", and under a heading that nobody knows, such as "Also", may stand anything. */
 function mayHoldCredentials({ kind, heading, isUnknown }: Section): boolean {
   return kind === 'other' && (isUnknown === true || OTHER_HEADINGS.test(heading?.text ?? ''));
+}
+
+/** "Papers" are licences in the trades; titles of publications are longer, or in quotation marks. */
+function holdsPapers({ heading, lines }: Section): boolean {
+  return (
+    /^papers$/i.test(heading?.text ?? '') && lines.every(({ text }) => text.length < MAX_PAPER_LETTERS && !/["“”]|\bet al\b|\bjournal\b/i.test(text))
+  );
 }
 
 /** "Shona and English" may end a section of anything. */

@@ -256,3 +256,26 @@ test('reads a town with the first half of its postcode', () => {
     '22 Elm Grove, Southampton SO14',
   );
 });
+
+test('reads a form whose labels stand close to what they say', () => {
+  const text = `WORK EXPERIENCE
+Dates April 2022 – present
+Position held Front Office Supervisor
+Employer Grand Hotel Lanterna, Genova
+Main activities Supervise a desk of seven
+Dates March 2018 – October 2021
+Position held Receptionist
+Employer Hotel Miramare, Rapallo
+Main activities Checked in 60 guests a day`;
+  expect(jobsOf(text)).toEqual([
+    'Front Office Supervisor | Grand Hotel Lanterna | April 2022 | present',
+    'Receptionist | Hotel Miramare, Rapallo | March 2018 | October 2021',
+  ]);
+});
+
+test('reads a job below the contact details whose years stand first, and "Papers" as licences', () => {
+  const text =
+    '2017 to now: Heating Engineer, Goyt Valley Homes\n- Look after 410 boilers\n\nPAPERS\nCCN1, CENWAT; CSCS card\n\nSKILLS\nBoilers, pumps';
+  expect(jobsOf(text)).toEqual(['Heating Engineer | Goyt Valley Homes | 2017 | now']);
+  expect(profileOf(text).licences).toEqual(['CCN1', 'CENWAT', 'CSCS card']);
+});

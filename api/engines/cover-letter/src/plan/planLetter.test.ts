@@ -67,3 +67,20 @@ test('names only skills that can stand without an article, and no need that is p
   expect(plan.matched).toEqual(['Excel']);
   expect(plan.facts.flatMap(({ need }) => need ?? [])).not.toContain('training colleagues');
 });
+
+test('tells each sentence of a paragraph, and a result without the bracket that cannot be checked', () => {
+  const cv = `Ida Brandt
+ida@mail.example | 07700 900 100 | Hove
+
+EXPERIENCE
+Receptionist, Grand Hotel Lanterna
+2019 – 2022
+- Worked at a desk of seven. Raised the guest score from 8.4 to 9.1. Trained nine receptionists.
+- Webinar programme brought 1,150 leads in 2021, at £41 each (down from £96)
+
+SKILLS
+Opera, Excel`;
+  const quotes = planLetter(assign(cv, { title: 'Reception Manager', description: '' })).facts.map(({ quote }) => quote);
+  expect(quotes).toContain('Raised the guest score from 8.4 to 9.1.');
+  expect(quotes).toContain('Webinar programme brought 1,150 leads in 2021, at £41 each');
+});

@@ -39,7 +39,7 @@ export function planLetter(spec: LetterSpec): LetterPlan {
   const { profile, job, tone, length, cvText } = spec;
   const terms = readJob(job.description, job.company, job.title);
   const keywords = matchJob(terms, spec);
-  const facts = withDeedFirst(selectEvidence(spec, terms).filter((fact) => isSafeToTell(fact, spec)));
+  const facts = withDeedFirst(selectEvidence(spec, terms).flatMap((fact) => safeFormOf(fact, spec) ?? []));
   const matched = matchedOf(terms, keywords.matched, spec).slice(0, MOST_MATCHED);
   return {
     tone,
@@ -164,6 +164,13 @@ function isBareSkill(credential: string): boolean {
 /** Detects a job title: "Ward Manager", "pipe welders". */
 function endsWithJobTitle(name: string): boolean {
   return endsInTitle(foldLetters(name).replace(/s$/, '').split(' '));
+}
+
+/** Returns a fact that can be told safely, at need without the brackets at its end. */
+function safeFormOf(fact: PlannedFact, spec: LetterSpec): PlannedFact | undefined {
+  if (isSafeToTell(fact, spec)) return fact;
+  const short = { ...fact, quote: fact.quote.replace(/\s\([^()]*\)[.\s]*$/, '') };
+  return short.quote !== fact.quote && turnFact(short) && isSafeToTell(short, spec) ? short : undefined;
 }
 
 /** What the CV says of a position can still be at odds with its dates. */

@@ -14,7 +14,7 @@ export interface Studies {
 const MAX_WORDS = 16;
 /** In points. */
 const SAME_LEFT = 4;
-const MOST_WRAPPED_WORDS = 3;
+const MOST_WRAPPED_WORDS = 1;
 /** In letters: "from" may stand before a year that begins a line. */
 const MAX_BEFORE_YEAR = 8;
 const DETAIL =

@@ -138,8 +138,10 @@ function isWrapped({ line, time }: Row, next: Row | undefined, right: number): b
   return line.right > right - 0.15 * (right - line.left) && line.text.split(' ').length > 7;
 }
 
-function isBodyLine({ line, time }: Row, edges: Map<number, number>): boolean {
+function isBodyLine({ line, time, label }: Row, edges: Map<number, number>): boolean {
   if (line.hasMark) return true;
+  // Labels of a form may stand at the right of their column.
+  if (label !== undefined) return label === 'duties';
   const edge = edges.get(line.column) ?? Math.min(...edges.values());
   if (Number.isFinite(edge) && line.left > edge + INDENT * line.size && !time) return true;
   return isSentence(line.text);

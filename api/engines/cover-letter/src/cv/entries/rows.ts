@@ -51,7 +51,7 @@ const LABELS: [RowLabel, ReadonlySet<string>][] = [
   [
     'degree',
     phraseSet(
-      'degree,qualification,title of qualification awarded,qualification awarded,course,subject,subjects,major,abschluss,titel,título,titulación,diplôme,titolo,qualifica conseguita,award,programme,program',
+      'degree,qualification,title of qualification,title of qualification awarded,qualification awarded,course,subject,subjects,major,abschluss,titel,título,titulación,diplôme,titolo,qualifica conseguita,award,programme,program',
     ),
   ],
   [
@@ -104,6 +104,42 @@ function labelOf(line: CvLine): { label: RowLabel; length: number; text: string 
   // A label may be all there is on a line.
   const alone = LABELS.find(([, phrases]) => phrases.has(foldLetters(line.text.replace(/:$/, ''))))?.[0];
   return alone === 'duties' ? { label: alone, length: line.text.length, text: line.text } : undefined;
+}
+
+const MOST_LABEL_WORDS = 5;
+
+/** Splits labels from what they say in forms whose two columns stand close together: "Position held" and "Receptionist". */
+export function splitFormLabels(lines: CvLine[]): CvLine[] {
+  const isForm = lines.some(({ text }) => {
+    const label = labelAtStart(text);
+    return label?.label === 'date' && findDate(text.slice(label.length))?.from === 1;
+  });
+  return isForm ? lines.map(withLabelApart) : lines;
+}
+
+function withLabelApart(line: CvLine): CvLine {
+  const [cell] = line.cells;
+  const label = line.hasMark || line.cells.length !== 1 || !cell ? undefined : labelAtStart(cell.text);
+  if (!cell || !label) return line;
+  const middle = cell.left + ((cell.right - cell.left) * label.length) / cell.text.length;
+  const [name, rest] = [cutPiece(cell, 0, label.length), trimmed(cutPiece(cell, label.length))];
+  return {
+    ...line,
+    cells: [
+      { ...cell, ...name, right: middle },
+      { ...cell, ...rest, left: middle },
+    ],
+  };
+}
+
+function labelAtStart(text: string): { label: RowLabel; length: number } | undefined {
+  const words = text.split(' ');
+  for (let count = Math.min(MOST_LABEL_WORDS, words.length - 1); count > 0; count -= 1) {
+    const name = words.slice(0, count).join(' ');
+    const label = labelFor(name);
+    if (label && /^[\p{Lu}\d]/u.test(words[count] ?? '')) return { label, length: name.length };
+  }
+  return undefined;
 }
 
 /** Detects the names of the columns of a table, as "Dates Employer". */

@@ -3,7 +3,7 @@ import { lineFrom } from '../lines/lineFrom.ts';
 import { cutPiece } from '../text/piece.ts';
 import { findDate, isPresent } from '../words/findDates.ts';
 import { MONTHS } from '../words/months.ts';
-import { type Row, rowOf, type Time } from './rows.ts';
+import { type Row, rowOf, splitFormLabels, type Time } from './rows.ts';
 import { tableRows } from './tableRows.ts';
 
 const OPEN_END = /(?:[–—-]|\b(?:to|until|bis|a|à|al|hasta))$/i;
@@ -17,7 +17,7 @@ const MAX_HEAD_WORDS = 14;
 export function groupRows(given: CvLine[]): Row[] {
   const table = tableRows(given);
   if (table) return table;
-  const lines = given.flatMap(headAndBody);
+  const lines = splitFormLabels(given).flatMap(headAndBody);
   const rows: Row[] = [];
   for (let place = 0; place < lines.length; place += 1) {
     const [line, next] = [lines[place], lines[place + 1]];

@@ -8,7 +8,7 @@ import { placeScore } from '../words/places.ts';
 import { degreeScore } from '../words/schoolWords.ts';
 import type { SectionKind } from '../words/sectionWords.ts';
 import { titleScore } from '../words/titleWords.ts';
-import { detectSectionKind } from './detectSectionKind.ts';
+import { detectSectionKind, namesJob } from './detectSectionKind.ts';
 import {
   findHeadingStyles,
   findStyle,
@@ -223,7 +223,8 @@ function detectPlainHeading(
   const text = words.join(' ');
   if (titleScore(text) >= 2 || organisationScore(text) >= 2 || degreeScore(text) >= 2 || placeScore(text) >= 2) return undefined;
   const known = classifyHeading(text) ?? words.flatMap((word) => (/\p{L}{4}/u.test(word) ? (classifyHeading(word) ?? []) : [])).find(isStrongHeading);
-  if (known && (words.length > 1 || section?.kind !== 'experience' || (isPasted && !HEADINGS_WITHIN_JOBS.test(text)))) return known;
+  const isSureAlone = (isPasted || (known !== undefined && isStrongHeading(known))) && !HEADINGS_WITHIN_JOBS.test(text);
+  if (known && (words.length > 1 || section?.kind !== 'experience' || isSureAlone)) return known;
   if (findDate(next.text)?.from === 0) return undefined;
   const isSentenceCase = words.length > 1 && /^\p{Lu}/u.test(text) && words.slice(1).every((word) => /^\p{Ll}/u.test(word) || word === 'I');
   if (isPasted && words.length === 1 && section?.kind === 'education' && next.paragraph === line.paragraph)
@@ -239,7 +240,7 @@ function isStrongHeading({ strength }: HeadingKind): boolean {
 /** Detects a job with dates right below the contact details, for a CV without a heading above its jobs. */
 function opensWithJob(line: CvLine, section: Section): boolean {
   const found = section.kind === 'header' && !line.hasMark && line.text.length < MAX_DATED_LETTERS ? findDate(line.text) : undefined;
-  return found !== undefined && found.kind !== 'single' && (titleScore(line.text) >= 2 || organisationScore(line.text) >= 2);
+  return found !== undefined && found.kind !== 'single' && namesJob(line.text);
 }
 
 /** Where text without a heading belongs that begins another column or page. */

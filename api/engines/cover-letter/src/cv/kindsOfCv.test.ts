@@ -269,7 +269,7 @@ Employer Hotel Miramare, Rapallo
 Main activities Checked in 60 guests a day`;
   expect(jobsOf(text)).toEqual([
     'Front Office Supervisor | Grand Hotel Lanterna | April 2022 | present',
-    'Receptionist | Hotel Miramare, Rapallo | March 2018 | October 2021',
+    'Receptionist | Hotel Miramare | March 2018 | October 2021',
   ]);
 });
 

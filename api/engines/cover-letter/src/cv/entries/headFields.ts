@@ -73,7 +73,7 @@ function besidesTown({ line, time, rest }: Row, rows: Row[]): Row['rest'] {
 function labelledFields(rows: Row[]): HeadFields {
   const of = (label: Row['label']) => rows.find((row) => row.label === label)?.rest[0];
   const [title, company] = [of('title'), of('company')];
-  return { ...(title && { title }), ...(company && { company: stripTown(company) }) };
+  return { ...(title && { title }), ...(company && { company: stripUnlistedTown(stripTown(company)) }) };
 }
 
 function partsOf(piece: Piece): Part[] {

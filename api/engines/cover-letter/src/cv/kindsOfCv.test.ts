@@ -279,3 +279,12 @@ test('reads a job below the contact details whose years stand first, and "Papers
   expect(jobsOf(text)).toEqual(['Heating Engineer | Goyt Valley Homes | 2017 | now']);
   expect(profileOf(text).licences).toEqual(['CCN1', 'CENWAT', 'CSCS card']);
 });
+
+test('separates "Self-employed" from the title behind it', () => {
+  expect(jobsOf('WORK\nSelf-employed plasterer, 2016 to present\n- rendered 31 houses')).toEqual(['plasterer | Self-employed | 2016 | present']);
+});
+
+test('takes "Academic details" for education, and "Contact details" for contacts', () => {
+  expect(profileOf('ACADEMIC DETAILS\nBSc Physics, University of Leeds, 2017').education).toHaveLength(1);
+  expect(buildProfileFromText('Ida Brandt\n\nCONTACT DETAILS\nida@mail.example\n\nSKILLS\nWiring, testing').profile.email).toBe('ida@mail.example');
+});

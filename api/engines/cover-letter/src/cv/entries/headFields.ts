@@ -35,6 +35,13 @@ export interface HeadHabits {
 
 /** Returns the title and the employer in the lines over a job. */
 export function headFields(rows: Row[], habits: HeadHabits): HeadFields {
+  const fields = fieldsOf(rows, habits);
+  const self = fields.title && !fields.company ? /^self[- ]employed\s+(?=\p{L})/iu.exec(fields.title.text) : undefined;
+  if (!self || !fields.title) return fields;
+  return { ...fields, title: cutPiece(fields.title, self[0].length), company: trimmed(cutPiece(fields.title, 0, self[0].length)) };
+}
+
+function fieldsOf(rows: Row[], habits: HeadHabits): HeadFields {
   const labelled = labelledFields(rows);
   if (labelled.title && labelled.company) return labelled;
   const parts = withoutPlaces(

@@ -85,3 +85,8 @@ test('reads a name, a town and jobs as they are told in passing, and gives no jo
   ]);
   expect(found.activities.map(({ text }) => text)).toEqual(['opened my own studio, Gwyllt Flowers']);
 });
+
+test('reads where somebody is from, but not the school', () => {
+  expect(readProse('I am Chloe Barrow, a hairdresser from Halifax with twelve years of work.').location?.text).toBe('Halifax');
+  expect(readProse('I am a graduate from Durham University. I like my work.').location).toBeUndefined();
+});

@@ -4,6 +4,7 @@ import type { Time } from '../entries/rows.ts';
 import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 import { findDate, isPresent } from '../words/findDates.ts';
 import { namesLanguage } from '../words/languageNames.ts';
+import { organisationScore } from '../words/organisationWords.ts';
 import { degreeScore, schoolScore } from '../words/schoolWords.ts';
 import { titleScore } from '../words/titleWords.ts';
 
@@ -42,7 +43,7 @@ const STUDY = new RegExp(
 const BETWEEN = /\b(?:[Bb]etween|[Ff]rom)\s+(?<start>(?:19|20)\d\d)\s+(?:and|to|until)\s+(?<end>(?:19|20)\d\d)/d;
 const NAME = /\b(?:[Mm]y name is|I am called|I am|I['’]m)\s+(?<name>\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){1,3})/du;
 const HOME = new RegExp(
-  `\\b(?:(?:live|living|based|reside|am)\\s+in|(?:I am|I['’]m|name is)\\s+(?:\\p{Lu}\\S+\\s+){2,3}from)\\s+(?<place>${PROPER_NAME})`,
+  `\\b(?:(?:live|living|based|reside|am)\\s+in|(?:I am|I['’]m|name is)\\s[^.;]{0,60}?\\bfrom)\\s+(?<place>${PROPER_NAME})`,
   'du',
 );
 const LICENCE_WORD = /\b(?:licen[cs]e|CDL|endorsements?|card|certificate|ticket|registration|permit|badge|award in)\b/i;
@@ -74,7 +75,7 @@ export function readProse(source: string): ProseProfile {
   for (const sentence of splitSentences(source)) {
     const [name, place] = [findGroup(NAME, sentence, 'name'), findGroup(HOME, sentence, 'place')];
     if (name) found.name ??= name;
-    if (place) found.location ??= place;
+    if (place && schoolScore(place.text) < 2 && organisationScore(place.text) < 2) found.location ??= place;
     const studies = findStudies(sentence);
     if (studies) found.education.push(studies);
     const job = studies ? undefined : findJob(sentence);

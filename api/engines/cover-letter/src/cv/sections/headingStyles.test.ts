@@ -72,3 +72,27 @@ test('leaves a headline below the name in the head, though it looks like a headi
   ];
   expect(splitSections(drawPage(rows)).map(({ kind }) => kind)).toEqual(['header', 'experience', 'education']);
 });
+
+test('finds jobs under a heading that says nothing, by larger headings or by a title over its years', () => {
+  const rows: [string, number][] = [
+    ['Libraries', HEADING],
+    ['Branch Librarian, County Library', BODY],
+    ['2018 – now', BODY],
+    ['Visits rose from 41,000 to 63,000 a year', BODY],
+    ['Degrees', HEADING],
+    ['BA Welsh, Cardiff University, 2010', BODY],
+    ['Besides', HEADING],
+    ['Secretary of the chess club', BODY],
+    ['Good at', HEADING],
+    ['Alma, RDA', BODY],
+    ['Speaks', HEADING],
+    ['Welsh, English', BODY],
+  ];
+  expect(kindsOf(rows).slice(1)).toEqual([
+    ['experience', 'Libraries'],
+    ['education', 'Degrees'],
+    ['other', 'Besides'],
+    ['skills', 'Good at'],
+    ['languages', 'Speaks'],
+  ]);
+});

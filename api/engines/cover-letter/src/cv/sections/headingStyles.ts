@@ -32,12 +32,14 @@ const SAME_SIZE = 0.25;
 /** A name over a CV may look as headings do. */
 const LINES_OF_NAME = 2;
 const FEWEST_KNOWN = 2;
+const LARGER = 1.08;
 const FEWEST_ALIKE = 3;
 
 /** Returns how the headings look. Those in a column beside the main text may look different. */
 export function findHeadingStyles(lines: CvLine[]): HeadingStyle[] {
   const groups = groupByLook(lines.slice(LINES_OF_NAME).filter(isStriking));
-  const alone = groups.filter(areHeadings).flatMap((group) => styleOf(group, true) ?? []);
+  const body = medianSize(lines);
+  const alone = groups.filter((group) => areHeadings(group, body)).flatMap((group) => styleOf(group, true) ?? []);
   const sure = lines.filter((line) => isHeadingShape(line) && isSureKind(classifyHeading(line.text)));
   const all = groupByLook(sure).flatMap((group) => styleOf(group, false) ?? []);
   const others = all.filter((style) => !alone.some((known) => isSameLook(known, style)));
@@ -98,11 +100,18 @@ function isStriking(line: CvLine): boolean {
   return line.isStandingOut || isCapital(line.text);
 }
 
-/** Detects lines of one look that are headings: half of them are known, and no other names a job, an employer, a degree or a time. */
-function areHeadings(group: CvLine[]): boolean {
+function medianSize(lines: CvLine[]): number {
+  const sizes = lines.map(({ size }) => size).sort((one, other) => one - other);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+}
+
+/** Detects lines of one look that are headings: enough of them are known, and no other names a job, an employer, a degree or a time. */
+function areHeadings(group: CvLine[], body: number): boolean {
   const isKnown = (line: CvLine) => isHeadingShape(line) && (classifyHeading(line.text) !== undefined || endsInHeading(line.text));
   const known = group.filter(isKnown).length;
-  if (group.length < FEWEST_ALIKE || known < FEWEST_KNOWN || known * 2 < group.length) return false;
+  // What is larger than the text as well needs fewer known words.
+  const isLarge = group.every(({ size }) => size > LARGER * body);
+  if (group.length < FEWEST_ALIKE || known < FEWEST_KNOWN || known * (isLarge ? 3 : 2) < group.length) return false;
   return group.every((line) => isKnown(line) || mayBeHeading(line));
 }
 

@@ -58,7 +58,7 @@ export function splitSections(lines: CvLine[]): Section[] {
       place < 2 && TITLE_OF_PAGE.test(line.text)
         ? undefined
         : (headingAt(line, section, usual, before) ?? detectPlainHeading(line, { before, next: lines[place + 1] }, section, sections.length));
-    if (section && opened === undefined && opensWithJob(line, section)) {
+    if (section && opened === undefined && opensWithJob(line, lines[place + 1], section)) {
       section = { kind: 'experience', kinds: ['experience'], lines: [line] };
       sections.push(section);
     } else if (opened) {
@@ -238,7 +238,10 @@ function isStrongHeading({ strength }: HeadingKind): boolean {
 }
 
 /** Detects a job with dates right below the contact details, for a CV without a heading above its jobs. */
-function opensWithJob(line: CvLine, section: Section): boolean {
+function opensWithJob(line: CvLine, next: CvLine | undefined, section: Section): boolean {
+  const below = next && isTimeAlone(next) ? findDate(next.text) : undefined;
+  // "Branch Librarian, County Libraries" with its years on the next line.
+  if (section.kind === 'header' && section.lines.length > 0 && !line.hasMark && below && below.kind !== 'single' && namesJob(line.text)) return true;
   const found = section.kind === 'header' && !line.hasMark && line.text.length < MAX_DATED_LETTERS ? findDate(line.text) : undefined;
   return found !== undefined && found.kind !== 'single' && namesJob(line.text);
 }

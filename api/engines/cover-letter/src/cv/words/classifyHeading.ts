@@ -35,13 +35,18 @@ function kindOfWords(words: string[]): HeadingKind | undefined {
     return { kind: 'other', strength: 2.5, kinds: ['other'] };
   const kinds: SectionKind[] = [];
   let best: { kind: SectionKind; strength: number } | undefined;
+  let general: { kind: SectionKind; strength: number } | undefined;
   for (const word of words) {
     const found = sectionWords.find((each) => each.words.has(word));
     if (!found && !besideWords.has(word) && !isCountry(word)) return undefined;
     if (!found) continue;
     kinds.push(found.kind);
-    if (found.strength > (best?.strength ?? 0)) best = found;
+    // "Academic details" are about learning: details alone are of contact.
+    const isGeneral = found.kind === 'contact' && /^(?:details|daten|angaben|dati)$/.test(word) && words.length > 1;
+    if (!isGeneral && found.strength > (best?.strength ?? 0)) best = found;
+    if (isGeneral) general = found;
   }
+  best = best && best.kind !== 'contact' ? best : (general ?? best);
   // "Language skills" speaks of languages alone.
   if (best?.kind === 'languages' && words.length === 2) return { kind: best.kind, strength: best.strength, kinds: ['languages'] };
   return best && { kind: best.kind, strength: best.strength, kinds };

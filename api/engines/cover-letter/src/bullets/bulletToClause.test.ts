@@ -342,3 +342,7 @@ test.each([
 ])('takes possessives and words of trades for words: %s', (bullet, did) => {
   expect(bulletToClause(bullet, true)?.did).toBe(did);
 });
+
+test('says nothing of a line that lists a role and a deed together', () => {
+  expect(bulletToClause('key person for 6 children, lead a room of 16 with four staff', true)).toBeUndefined();
+});

@@ -311,6 +311,11 @@ function turnThing(plain: string, said: readonly string[]): BulletClause | undef
     said.slice(1).some((word) => hasTag(word, TAG.VBD | TAG.VBZ) && !hasTag(word, TAG.NN | TAG.NNS | TAG.JJ | TAG.VBN))
   )
     return undefined;
+  // "Key person for 6 children, lead a room of 16" is no list of things.
+  const isMixed = said.some(
+    (word, place) => place > 0 && said[place - 1]?.endsWith(',') && findCareerVerb(word)?.form === 'base' && OBJECT_START.test(said[place + 1] ?? ''),
+  );
+  if (isMixed) return undefined;
   const isThing = said.some((word) => canBeNoun(word.replace(/[,;]$/, '')) || /ing$/.test(word));
   return isThing && said.length >= 2 ? { thing: addServiceArticle(hasName ? plain : smallFirst(plain)), isNow: false } : undefined;
 }

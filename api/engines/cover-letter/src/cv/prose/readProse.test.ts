@@ -90,3 +90,11 @@ test('reads where somebody is from, but not the school', () => {
   expect(readProse('I am Chloe Barrow, a hairdresser from Halifax with twelve years of work.').location?.text).toBe('Halifax');
   expect(readProse('I am a graduate from Durham University. I like my work.').location).toBeUndefined();
 });
+
+test('separates a licence from the diploma beside it', () => {
+  const { education, licences } = readProse(
+    'I hold an SIA licence and a Level 5 Diploma in Security Management from Abertay University, passed in 2023.',
+  );
+  expect(education.map(({ degree }) => degree?.text)).toEqual(['Level 5 Diploma in Security Management']);
+  expect(licences.map(({ text }) => text)).toEqual(['SIA licence']);
+});

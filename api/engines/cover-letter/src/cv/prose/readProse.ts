@@ -176,7 +176,9 @@ function trimClause(piece: Piece): Piece {
 }
 
 function findStudies(sentence: Piece): Studies | undefined {
-  const [degree, school] = [findGroup(STUDY, sentence, 'degree'), findGroup(STUDY, sentence, 'school')];
+  const [whole, school] = [findGroup(STUDY, sentence, 'degree'), findGroup(STUDY, sentence, 'school')];
+  // "An SIA licence and a Level 5 Diploma" from a school names the licence for itself.
+  const degree = whole && splitPiece(whole, /\s+and\s+(?:an?|my|the)\s+/g).at(-1);
   if (!degree || !school || (degreeScore(degree.text) === 0 && schoolScore(school.text) < 3)) return undefined;
   const year = /(?:19|20)\d\d/.exec(sentence.text);
   return { degree, school, ...(year && { year: cutPiece(sentence, year.index, year.index + 4) }) };

@@ -85,6 +85,7 @@ const descriptions: [trade: string, description: string, terms: string[]][] = [
     ['?train junior pharmacists', '?supervising chemists'],
   ],
   ['what an article stands in', 'You need experience of leading a subject.', ['!leading a subject']],
+  ['what is led, general as its word is', 'Experience of leading a shift in a home is essential.', ['!leading a shift']],
   ['both fixes of a building site', 'You will do first and second fix.', ['?First and second fix']],
   ['a name with a title in it', 'You need a Transport Manager CPC.', ['!Transport Manager CPC']],
   ['where the work is, and who may apply', 'You need SAP for depots across the Central Belt. Forces leavers are welcome.', ['!SAP']],

@@ -250,7 +250,10 @@ function phrasesIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Fo
     )
       to += 1;
     const isLeadership = leadershipBefore(tokens, { from, to }) === from;
-    const about = contentOf(tokens.slice(from, isLeadership ? from + 1 : to));
+    const told = contentOf(tokens.slice(from, isLeadership ? from + 1 : to));
+    // "Leading a shift" names what is led, general as the word is.
+    const isLed = told.length === 0 && to - from > 1 && /^(?:leading|managing|running|supervising)$/.test(tokens[from]?.lower ?? '');
+    const about = isLed ? [tokens[to - 1]?.stem ?? ''] : told;
     if (about.length === 0 || (to < tokens.length && isTaken(to))) return [];
     return [{ term: written(tokens, from, to), kind: /^\p{Lu}/u.test(tokens[from]?.text ?? '') ? 'tool' : 'skill', about, from, to }];
   });

@@ -43,7 +43,7 @@ function withParagraphAnew({ paragraphs, id }: { paragraphs: WrittenParagraph[];
 function checked(paragraphs: WrittenParagraph[], evidence: Evidence): CheckedLetter {
   return {
     paragraphs: paragraphs.map((paragraph) => ({ ...paragraph, claims: statesNothing(paragraph) ? [] : findClaims(paragraph.text, evidence) })),
-    keywords: matchJob(readJob(evidence.job.description, evidence.job.company), evidence),
+    keywords: matchJob(readJob(evidence.job.description, evidence.job.company, evidence.job.title), evidence),
     cliches: findCliches(paragraphs.map(({ text }) => text).join('\n\n')),
   };
 }

@@ -69,12 +69,13 @@ function PositionEntry({ cv, onLook, path, position, onChange, onRemove }: Posit
     onChange: (value: string) => onChange({ ...position, [field]: value }),
   });
   const when = [position.start, position.end].filter(Boolean).join(' – ');
+  const { isUnclear, hintFor } = doubtOf({ one: position.title, other: position.company }, words.unclear);
   return (
     <li>
-      <Disclosure title={<EntryName name={name} when={when} />} isOpenAtFirst={name === words.unnamed}>
+      <Disclosure title={<EntryName name={name} when={when} />} isOpenAtFirst={isUnclear || name === words.unnamed}>
         <Fields>
-          <ValueField label={words.position} {...text('title')} />
-          <ValueField label={words.company} {...text('company')} />
+          <ValueField label={words.position} {...text('title')} hint={hintFor(position.title)} />
+          <ValueField label={words.company} {...text('company')} hint={hintFor(position.company)} />
           <Pair>
             <ValueField label={words.start} {...text('start')} />
             <ValueField label={words.end} {...text('end')} />
@@ -136,6 +137,7 @@ interface DegreeEntryProps extends EntryProps {
 function DegreeEntry({ cv, onLook, path, degree, onChange, onRemove }: DegreeEntryProps) {
   const { profile: words } = useMessages();
   const name = words.titleAt({ title: degree.degree, company: degree.school }) || words.unnamed;
+  const { isUnclear, hintFor } = doubtOf({ one: degree.degree, other: degree.school }, words.unclear);
   const text = (field: keyof Degree) => ({
     cv,
     onLook,
@@ -145,10 +147,10 @@ function DegreeEntry({ cv, onLook, path, degree, onChange, onRemove }: DegreeEnt
   });
   return (
     <li>
-      <Disclosure title={<EntryName name={name} when={degree.year ?? ''} />} isOpenAtFirst={name === words.unnamed}>
+      <Disclosure title={<EntryName name={name} when={degree.year ?? ''} />} isOpenAtFirst={isUnclear || name === words.unnamed}>
         <Fields>
-          <ValueField label={words.degree} {...text('degree')} />
-          <ValueField label={words.school} {...text('school')} />
+          <ValueField label={words.degree} {...text('degree')} hint={hintFor(degree.degree)} />
+          <ValueField label={words.school} {...text('school')} hint={hintFor(degree.school)} />
           <ValueField label={words.year} {...text('year')} />
           <Ways>
             <RemoveButton label={words.removeEducation} onClick={() => onRemove(name)} />
@@ -157,6 +159,12 @@ function DegreeEntry({ cv, onLook, path, degree, onChange, onRemove }: DegreeEnt
       </Disclosure>
     </li>
   );
+}
+
+/** Tells that one of two fields which belong together was not read. An entry without either is one that the visitor has just added. */
+function doubtOf({ one, other }: { one: string; other: string }, unclear: string) {
+  const isUnclear = (one === '') !== (other === '');
+  return { isUnclear, hintFor: (value: string) => (isUnclear && value === '' ? unclear : undefined) };
 }
 
 function RemoveButton({ label, onClick }: { label: string; onClick: () => void }) {

@@ -24,6 +24,8 @@ export const profile = {
   year: 'Year',
   /** A position or a degree nobody has named yet. */
   unnamed: 'Not named yet',
+  /** Below a field that was not read, beside one that was. */
+  unclear: 'Your CV was not clear here. Add it, or the letter says nothing of it.',
   /** "Shift lead, Corner Bakery". */
   titleAt: ({ title, company }: { title: string; company: string }) => [title, company].filter(Boolean).join(', '),
 

@@ -24,6 +24,7 @@ export const profile: typeof english = {
   school: 'Centro',
   year: 'Año',
   unnamed: 'Aún sin nombre',
+  unclear: 'Tu CV no era claro aquí. Añádelo, o la carta no dirá nada de ello.',
   titleAt: ({ title, company }) => [title, company].filter(Boolean).join(', '),
 
   addTo: { links: 'Añadir un enlace', skills: 'Añadir una habilidad', languages: 'Añadir un idioma' },

@@ -316,3 +316,33 @@ test.each([
 ])('puts "%s" in the first person', (bullet, isCurrent, did) => {
   expect(bulletToClause(bullet, isCurrent)?.did).toBe(did);
 });
+
+test.each([
+  [
+    'Medicines reconciliation within 24 hours raised from 71% to 93% of admissions',
+    'medicines reconciliation within 24 hours was raised from 71% to 93% of admissions',
+  ],
+  ['Food waste cut to 4%', 'food waste was cut to 4%'],
+  ['Webinar programme brought 1,150 leads in 2024', 'webinar programme brought 1,150 leads in 2024'],
+  ['First-visit fix rate 88%, against a team average of 74%', 'the first-visit fix rate was 88%, against a team average of 74%'],
+  ['Settling-in plan: complaints from parents fell from nine a term to one', 'complaints from parents fell from nine a term to one'],
+  ['Pick accuracy up from 97.2% to 99.6%', 'pick accuracy went up from 97.2% to 99.6%'],
+])('tells what was changed as a result with its verb: %s', (bullet, outcome) => {
+  expect(bulletToClause(bullet, true)?.outcome).toBe(outcome);
+});
+
+test('takes "Answer for" as a deed, and gives a service its article', () => {
+  expect(bulletToClause('Answer for stewardship rounds on Wednesdays', true)?.did).toBe('answer for stewardship rounds on Wednesdays');
+  expect(bulletToClause('Clinical pharmacy service for 56 beds', true)?.thing).toBe('a clinical pharmacy service for 56 beds');
+});
+
+test.each([
+  ["Supervise two PhD students and run the group's HPLC suite.", "supervise two PhD students and run the group's HPLC suite"],
+  ['Built a termbase of 9,300 medical terms', 'built a termbase of 9,300 medical terms'],
+])('takes possessives and words of trades for words: %s', (bullet, did) => {
+  expect(bulletToClause(bullet, true)?.did).toBe(did);
+});
+
+test('says nothing of a line that lists a role and a deed together', () => {
+  expect(bulletToClause('key person for 6 children, lead a room of 16 with four staff', true)).toBeUndefined();
+});

@@ -4,7 +4,7 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import { canBeNoun, findCareerVerb, hasTag, inflectCareerGerund, inflectCareerPast, type Verb } from '../wording/careerVerbs.ts';
 import { limitClause } from './clauseLimits.ts';
-import { addArticles } from './missingArticles.ts';
+import { addArticles, addServiceArticle } from './missingArticles.ts';
 import { findOutcome, findScore } from './outcome.ts';
 import { isIntact, splitBullet } from './splitBullet.ts';
 import { findVerbPhrases, inflectVerbPhrases } from './verbList.ts';
@@ -42,7 +42,7 @@ const ROLE =
 const ALWAYS_BEING =
   /^(?:able to|fluent in|proficient|skilled|experienced|competent|comfortable|familiar with|confident|licensed|certified in|qualified(?= (?:in|as|to|for|at)\b))\b/i;
 const LEADING =
-  /^(?:\p{L}[\p{Ll}-]+ ){0,2}(?:leader|lead|manager|supervisor|assistant|coordinator|trainer|officer|tutor|buddy|instructor|adviser|advisor|inspector|chef|editor|secretary|representative|rep|organiser|organizer|champion) (?:for|of|on|to|at|in|during|with)\b/iu;
+  /^(?:\p{L}[\p{Ll}-]+ ){0,2}(?:leader|lead|captain|prefect|monitor|treasurer|manager|supervisor|assistant|coordinator|trainer|officer|tutor|buddy|instructor|adviser|advisor|inspector|chef|editor|secretary|representative|rep|organiser|organizer|champion) (?:for|of|on|to|at|in|during|with)\b/iu;
 const HAVING =
   /^(?:(?:hands-on |extensive |proven |good |strong |solid |sound |working |practical )?(?:experience|knowledge|understanding|command)) (?:of|with|in)\b/i;
 const NATIONAL =
@@ -51,6 +51,10 @@ const BOASTING = /\b(?:player|personality|attitude|communicator|motivated|skills
 const OBJECT_START = /^(?:an?|the|my|our|their|its|all|each|every|both|any|some|many|several|new|other|up|out|\d.*|[£$€].*|\p{Lu}.*)$/u;
 const PREPOSITION =
   /^(?:to|with|in|on|at|for|as|from|by|across|between|alongside|under|within|over|through|closely|directly|towards|against|around)$/i;
+/** Behind a verb only: "look after", "sign off". */
+const PARTICLE = /^(?:after|off|away|down|over|back)$/i;
+/** A listing with its years is no work: "Dean's List 2019-2021". */
+const YEARS_AT_END = /\b(?:19|20)\d\d\s?[–-]\s?(?:19|20)\d\d$/;
 /** Points at something that only the sentence before it names. */
 const POINTING_BACK = /\b(?:it|its|them|they|their|this|these|those|both|each of)\b/i;
 /** A time that lasts, which needs the perfect: "have volunteered since 2023". */
@@ -77,7 +81,10 @@ export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause
 }
 
 function findSafeOutcome(sentence: string): string | undefined {
-  return isIntact(sentence) && !isShouted(sentence) && !POINTING_BACK.test(sentence) ? findOutcome(sentence) : undefined;
+  if (!isIntact(sentence) || isShouted(sentence) || POINTING_BACK.test(sentence)) return undefined;
+  // "Settling-in plan: complaints fell from nine to one" names what led to it.
+  const [, behind] = /^\p{L}[\p{L}’' -]{2,30}: (.+)$/u.exec(sentence) ?? [];
+  return findOutcome(sentence) ?? (behind ? findOutcome(behind) : undefined);
 }
 
 function worth({ did, doing, toDo, thing, outcome = '' }: BulletClause): number {
@@ -214,12 +221,13 @@ function isVerbHere({ form }: Verb, first: string, rest: readonly string[]): boo
   const isAmbiguous = form === 'gerund' ? isNamedWork(first) : canBeNoun(first);
   if (!isAmbiguous) return true;
   if (OBJECT_START.test(next) || hasTag(next, TAG.DT | TAG.POSS | TAG.CD)) return true;
+  if (form === 'base' && PARTICLE.test(next)) return true;
   if (form === 'third') return false;
   if (rest[1] === 'of' && /(?:ment|tion|sion|ance)$/.test(next)) return true;
   if (PREPOSITION.test(next))
     return form === 'base'
       ? (next === 'in' && /^(?:dial|log|check|book|clock|cash)$/i.test(first)) ||
-          /^(?:work|liaise|help|interact|deal|report|partner|contribute|respond|assist|advise|consult|comply|cater|collaborate|communicate|negotiate|participate|specialise|specialize|volunteer|care|cook|act|speak|focus|travel|serve|prepare|teach|lead)$/i.test(
+          /^(?:work|answer|account|liaise|help|interact|deal|report|partner|contribute|respond|assist|advise|consult|comply|cater|collaborate|communicate|negotiate|participate|specialise|specialize|volunteer|care|cook|act|speak|focus|travel|serve|prepare|teach|lead)$/i.test(
             first,
           )
       : false;
@@ -280,7 +288,7 @@ function inflected(lead: readonly string[], verb: Verb, rest: readonly string[],
 
 function turnThing(plain: string, said: readonly string[]): BulletClause | undefined {
   const first = said[0] ?? '';
-  const hasName = /\p{Lu}/u.test(first.slice(1)) || (/^\p{Lu}/u.test(first) && isName(first));
+  const hasName = /\p{Lu}/u.test(first.slice(1)) || (/^\p{Lu}/u.test(first) && (isName(first) || /^\p{Lu}/u.test(said[1] ?? '')));
   if (
     said.length > MOST_THING_WORDS ||
     /[:;%]|\b(?:up(?! to)|down|rise|growth|increase|decrease)\b|^(?:zero|no|none|over|more|less|\d)/i.test(plain) ||
@@ -293,7 +301,7 @@ function turnThing(plain: string, said: readonly string[]): BulletClause | undef
     )
   )
     return undefined;
-  if (BOASTING.test(plain)) return undefined;
+  if (BOASTING.test(plain) || YEARS_AT_END.test(plain)) return undefined;
   const { form = '' } = findCareerVerb(first) ?? {};
   if (form === 'base' && (/['’]s?$/.test(said[1] ?? '') || /^(?:on|to|by|from|into|an?|the|my|our|their|all|each)$/i.test(said[1] ?? '')))
     return undefined;
@@ -303,8 +311,13 @@ function turnThing(plain: string, said: readonly string[]): BulletClause | undef
     said.slice(1).some((word) => hasTag(word, TAG.VBD | TAG.VBZ) && !hasTag(word, TAG.NN | TAG.NNS | TAG.JJ | TAG.VBN))
   )
     return undefined;
+  // "Key person for 6 children, lead a room of 16" is no list of things.
+  const isMixed = said.some(
+    (word, place) => place > 0 && said[place - 1]?.endsWith(',') && findCareerVerb(word)?.form === 'base' && OBJECT_START.test(said[place + 1] ?? ''),
+  );
+  if (isMixed) return undefined;
   const isThing = said.some((word) => canBeNoun(word.replace(/[,;]$/, '')) || /ing$/.test(word));
-  return isThing && said.length >= 2 ? { thing: hasName ? plain : smallFirst(plain), isNow: false } : undefined;
+  return isThing && said.length >= 2 ? { thing: addServiceArticle(hasName ? plain : smallFirst(plain)), isNow: false } : undefined;
 }
 
 /** Whether a word with a capital would lose it nowhere: known so alone, or far better known so. */

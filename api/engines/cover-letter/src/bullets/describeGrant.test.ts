@@ -19,3 +19,9 @@ test.each(['Fisheries Society Medal for early-career research', 'Raised £1,850 
     expect(describeGrant(line)).toBeUndefined();
   },
 );
+
+test('reads the role of a grant in brackets behind its name', () => {
+  expect(describeGrant('EPSRC New Horizons (co-investigator), £182,000, 2023–2025')?.did).toBe(
+    'was co-investigator on a £182,000 grant (EPSRC New Horizons)',
+  );
+});

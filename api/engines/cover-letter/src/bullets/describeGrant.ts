@@ -9,10 +9,19 @@ const FULL_ROLE: Record<string, string> = { pi: 'principal investigator', coi: '
 
 /** Returns a line of a list of grants as a clause: "held a grant of £648,000 (NERC Standard Grant) as principal investigator". */
 export function describeGrant(line: string): BulletClause | undefined {
-  const [giver = '', ...parts] = line.replace(/[.;\s]+$/, '').split(', ');
+  const [named = '', ...behind] = line.replace(/[.;\s]+$/, '').split(', ');
+  // The role may stand in brackets: "New Horizons (co-investigator)".
+  const [, giver = named, bracket] = /^(.+) \(([^()]+)\)$/.exec(named) ?? [];
+  const parts = bracket === undefined ? behind : [bracket, ...behind];
   const amount = parts.find((part) => AMOUNT.test(part));
   const role = parts.find((part) => ROLE.test(part));
   if (!amount || !(role || GRANT.test(giver)) || giver.split(' ').length > MOST_WORDS || /[():]/.test(giver)) return undefined;
   const name = role && (FULL_ROLE[role.toLowerCase().replace('-', '')] ?? role.toLowerCase());
+  // The figure stands beside the role, so the sentence says it beside the role too.
+  if (bracket !== undefined && name)
+    return {
+      did: `was ${name} on ${/^\D{0,4}(?:8|(?:11|18)(?![\d])(?:[.,]|\D|$))/.test(amount.replace(/,(?=\d{3})/g, ' ')) ? 'an' : 'a'} ${amount} grant (${giver})`,
+      isNow: false,
+    };
   return { did: `held a grant of ${amount} (${giver})${name ? ` as ${name}` : ''}`, isNow: false };
 }

@@ -8,7 +8,7 @@ import { isIntact, splitBullet } from './splitBullet.ts';
 const MOST_WORDS = 30;
 const MOST_IN_BRACKETS = 8;
 const PROJECT_NOUN =
-  /\b(?:app|application|site|website|web page|tool|library|game|viewer|platform|dashboard|system|bot|api|plugin|extension|script|model|service|page|programme|program|book|film|magazine|blog|shop|garden|festival|exhibition|study|survey|database|robot|device|sensor|map|planner|calculator|tracker)\b/i;
+  /\b(?:app|application|site|website|web page|tool|library|game|viewer|platform|dashboard|system|bot|api|plugin|extension|script|model|service|page|programme|program|book|film|magazine|blog|shop|garden|festival|exhibition|study|survey|database|robot|device|sensor|map|planner|calculator|tracker|report|analysis|prototype|podcast|guide)\b/i;
 
 /**
  * Returns a noun phrase that says what a project is: "a React app that plans shifts".

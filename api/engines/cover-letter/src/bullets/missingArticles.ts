@@ -19,12 +19,18 @@ const DETERMINER =
   /^(?:an?|the|my|our|their|its|his|her|this|that|these|those|each|every|all|both|any|no|some|many|several|other|another|one|\d.*|[£$€].*)$/i;
 const AFTER_NOUN =
   /^(?:of|for|with|that|which|who|in|on|at|from|to|by|across|and|using|serving|covering|into|within|worth|including|spanning|twice|once|three|four|every|each)$/i;
+const SERVICE = /^(?:[\p{Ll}-]+ ){1,3}(?:service|clinic|programme|scheme|helpline|project) (?:for|at|in|of|with) /u;
 const MOST_BEFORE_NOUN = 2;
 
 /** Turns "led cross-functional team of 8" into "led a cross-functional team of 8". Only behind a verb or preposition, and only before things that are always counted. */
 export function addArticles(clause: string): string {
   const words = clause.split(' ');
   return words.flatMap((word, place) => (mayLackArticle(words, place) ? [word, articleBehind(words, place)].filter(Boolean) : [word])).join(' ');
+}
+
+/** Turns "clinical pharmacy service for 56 beds" into "a clinical pharmacy service for 56 beds". */
+export function addServiceArticle(thing: string): string {
+  return SERVICE.test(thing) ? `${chooseArticle(thing)} ${thing}` : thing;
 }
 
 function mayLackArticle(words: readonly string[], place: number): boolean {

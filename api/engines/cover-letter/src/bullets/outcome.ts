@@ -3,9 +3,16 @@ import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 
 /** Verbs of change. Their subject is the thing that changed, not the applicant. */
 const CHANGE_VERBS =
-  'rose|fell|dropped|grew|increased|decreased|improved|declined|doubled|tripled|trebled|halved|stayed|remained|reached|passed|climbed|jumped|shrank|returned|exceeded|won|became|was|were|went (?:up|down|from)';
+  'rose|fell|dropped|grew|increased|decreased|improved|declined|doubled|tripled|trebled|halved|stayed|remained|reached|passed|climbed|jumped|shrank|returned|exceeded|won|became|was|were|went (?:up|down|from)|(?:brought(?: in)?|generated|attracted|produced|earned|saved)(?= [£$€]?\\d)';
 const OUTCOME = new RegExp(`^((?:\\S+ ){0,8}?\\S+) (${CHANGE_VERBS}) (\\S.*)$`, 'u');
 const UP_OR_DOWN = /^((?:\p{L}[\p{L}'’-]* ){0,3}\p{L}[\p{L}'’-]*) (up|down) ((?:by |from )?[£$€]?\d.*)$/u;
+/** "Waste reduced from 9% to 4%": what changed was changed by somebody. */
+const CHANGED =
+  /^((?:\S+ ){0,8}?\S+) (raised|reduced|cut|lifted|lowered|brought|shortened|trimmed|taken) ((?:up |down )?(?:from \S+ to|by|to) \D{0,3}\d.*)$/u;
+/** What follows the noun that a phrase is about. */
+const BEHIND_HEAD = / (?:within|of|in|on|at|for|from|with|per|by|to|across|between) .*$/;
+/** "First-visit fix rate 88%, against 74%" lacks its verb. */
+const MEASURE = /^((?:[\p{L}-]+ ){0,4}(?:rate|score|accuracy|attendance|retention|occupancy|uptime|satisfaction))(?: of|:| at)? (\d[\d.,]*\s?%.*)$/iu;
 const NONE_OF = /^(?:zero|no) ((?:\p{Ll}+ ){0,2}\p{Ll}+s\b.*)$/iu;
 const SCORE =
   /^([£$€]?\d[\d.,]*\s?%?) (?!of\b)((?:[\p{L}-]+ ){0,3}(?:rate|score|satisfaction|attendance|retention|occupancy|record|accuracy|uptime|share|rating|average)\b.*)$/iu;
@@ -21,7 +28,14 @@ export function findOutcome(sentence: string): string | undefined {
   const none = NONE_OF.exec(sentence);
   if (none) return `there were no ${none[1]}`;
   const change = UP_OR_DOWN.exec(sentence);
-  if (change?.[1] && isSubject(change[1])) return `${lowerFirstLetter(change[1])} ${isPlural(change[1]) ? 'were' : 'was'} ${change[2]} ${change[3]}`;
+  if (change?.[1] && isSubject(change[1])) {
+    const be = /^from /.test(change[3] ?? '') ? 'went' : isPlural(change[1]) ? 'were' : 'was';
+    return `${lowerFirstLetter(change[1])} ${be} ${change[2]} ${change[3]}`;
+  }
+  const [, changed = '', deed = '', amount = ''] = CHANGED.exec(sentence) ?? [];
+  if (changed && isSubject(changed)) return `${lowerFirstLetter(changed)} ${isPlural(changed) ? 'were' : 'was'} ${deed} ${amount}`;
+  const [, measure = '', share = ''] = MEASURE.exec(sentence) ?? [];
+  if (measure && isSubject(measure)) return `the ${lowerFirstLetter(measure)} was ${share}`;
   const [, subject = '', verb = '', rest = ''] = OUTCOME.exec(sentence) ?? [];
   return subject && isSubject(subject) ? `${lowerFirstLetter(subject)} ${verb} ${rest}` : undefined;
 }
@@ -46,13 +60,15 @@ function isSubject(text: string): boolean {
 }
 
 function isPlural(text: string): boolean {
-  return hasTag(text.split(' ').at(-1) ?? '', TAG.NNS);
+  return hasTag(text.replace(BEHIND_HEAD, '').split(' ').at(-1) ?? '', TAG.NNS);
 }
 
 /** Lowers the first letter of a common noun ("Abandonment"), but not of an abbreviation ("GCSE"). */
 function lowerFirstLetter(text: string): string {
   const [first = ''] = text.split(' ');
-  return /^\p{Lu}\p{Ll}+$/u.test(first) && hasTag(first, TAG.NN | TAG.NNS | TAG.JJ | TAG.VBG | TAG.CD)
+  // "Year 1" and "Level 2" are names.
+  const word = first.split('-')[0] ?? '';
+  return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(first) && !/^\S+ \d/.test(text) && hasTag(word, TAG.NN | TAG.NNS | TAG.JJ | TAG.VBG | TAG.CD)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }

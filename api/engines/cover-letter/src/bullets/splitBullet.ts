@@ -44,8 +44,18 @@ export function isIntact(sentence: string): boolean {
   const telling = words.filter(
     (word, place) => word.length >= TELLING_LETTERS && (place === 0 || /^\p{Ll}/u.test(word)) && /^[\p{L}'’-]+$/u.test(word),
   );
-  const unknown = telling.filter((word) => !word.split('-').every((part) => part.length < TELLING_LETTERS || isKnownWord(part.replace('’', "'"))));
+  const unknown = telling.filter((word) => !word.split('-').every((part) => part.length < TELLING_LETTERS || isReal(part.replace('’', "'"))));
   return unknown.length <= telling.length * MOST_UNKNOWN_SHARE;
+}
+
+/** Possessives and words of trades made of known ones are real: "group's", "termbase", "glanding". */
+function isReal(word: string): boolean {
+  const bare = word.replace(/'s?$/, '').toLowerCase();
+  if (isKnownWord(word) || isKnownWord(bare)) return true;
+  const base = /^(\p{L}{4,})(?:ing|ed|ers?|s)$/u.exec(bare)?.[1];
+  if (base !== undefined && isKnownWord(base)) return true;
+  const cuts = Array.from({ length: Math.max(0, bare.length - 2 * TELLING_LETTERS + 1) }, (_, place) => place + TELLING_LETTERS);
+  return cuts.some((cut) => isKnownWord(bare.slice(0, cut)) && isKnownWord(bare.slice(cut)));
 }
 
 /** "c1ient", "Managcd" with a digit or a capital in the middle of small letters; "iPhone", "B2B" and "PostgreSQL" are none. */

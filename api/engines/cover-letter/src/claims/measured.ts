@@ -103,9 +103,17 @@ function partAround(tokens: StemmedToken[], { from, to }: Quantity): [number, nu
   };
   let left = from;
   while (left > 0 && from - left < NEAR && !stops(left - 1)) left -= 1;
+  left = Math.max(left, endOfOpening(tokens, from));
   let right = to;
   while (right < tokens.length && right - to < NEAR && !stops(right)) right += 1;
   return [left, right];
+}
+
+/** "In my time as a cook at the Inn, errors fell from 11 to 2": the position before the comma says nothing of what fell. */
+function endOfOpening(tokens: StemmedToken[], from: number): number {
+  if (!/^(?:as|in|at|during)$/.test(tokens[0]?.lower ?? '')) return 0;
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  return comma > 0 && comma < from ? comma + 1 : 0;
 }
 
 function nearestDirection(tokens: StemmedToken[], { from, to }: Quantity, left: number, right: number): 'up' | 'down' | undefined {

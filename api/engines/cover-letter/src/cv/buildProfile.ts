@@ -9,14 +9,15 @@ import type { CvLine } from './lines/cvLine.ts';
 import { readDocumentLines } from './lines/readDocumentLines.ts';
 import { readTextLines } from './lines/readTextLines.ts';
 import { listedLines } from './lists/listItems.ts';
-import { findCredentials, findRegistrations, readCredentials } from './lists/readCredentials.ts';
+import { findCredentials, findListedCredentials, findRegistrations, readCredentials } from './lists/readCredentials.ts';
 import { readLanguages } from './lists/readLanguages.ts';
 import { different, readSkills } from './lists/readSkills.ts';
 import { locateValues } from './locateValues.ts';
 import { isProse, type ProseProfile, readProse } from './prose/readProse.ts';
 import { type Section, splitSections } from './sections/splitSections.ts';
-import { type Piece, plain } from './text/piece.ts';
+import { type Piece, plain, splitPiece } from './text/piece.ts';
 import { findDate, isPresent } from './words/findDates.ts';
+import { namesLanguage } from './words/languageNames.ts';
 import { degreeScore, schoolScore } from './words/schoolWords.ts';
 import { startsWithActionVerb } from './words/startsWithActionVerb.ts';
 
@@ -39,10 +40,11 @@ const ACTIVITY_HEADINGS = /^(?:selected |other )?(?:teaching|supervision|researc
 const FIRST_ACTIVITY_HEADINGS =
   /\b(?:done|did|activities|extracurricular|involved|involvement|responsibilit\w+|clubs?|societies|school life|work experience|helped|outside school)\b/i;
 const FEWEST_ACTIVITY_WORDS = 4;
+const MAX_PAPER_LETTERS = 120;
 const SURE_SCHOOL = 3;
-const PROJECT_HEADINGS = /projects?\b|proyectos|projekte|projets|portfolio/i;
+const PROJECT_HEADINGS = /projects?\b|\bwhat i(?:['’]ve)? (?:built|made)\b|proyectos|projekte|projets|portfolio/i;
 const ACHIEVEMENT_HEADINGS =
-  /awards?|honou?rs|prizes?|grants?|fellowships?|scholarships?|achievements|accomplishments|distinctions|premios|auszeichnungen|prix/i;
+  /awards?|honou?rs|prizes?|grants?|fellowships?|funding|scholarships?|achievements|accomplishments|distinctions|premios|auszeichnungen|prix/i;
 
 /** Returns the profile of a CV that was read from a PDF. */
 export function buildProfile(document: DocumentText): CvFound {
@@ -84,8 +86,10 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ...findRegistrations(of('header').flatMap(({ lines: own }) => own)),
       ...findCredentials(skills),
       ...entries.flatMap((entry) => (isStudy(entry) || !entry.degree ? [] : [entry.degree])),
-      ...sectionsHeaded(OTHER_HEADINGS).flatMap(({ lines: own }) => findCredentials(listedLines(own, source).flatMap(({ items }) => items))),
-      ...sectionsHeaded(CREDENTIAL_HEADINGS).flatMap((section) => readCredentials(section.lines, source)),
+      ...sections
+        .filter(mayHoldCredentials)
+        .flatMap(({ lines: own }) => findListedCredentials(listedLines(own, source).flatMap(({ items }) => items))),
+      ...[...sectionsHeaded(CREDENTIAL_HEADINGS), ...sections.filter(holdsPapers)].flatMap((section) => readCredentials(section.lines, source)),
       ...listQualifications(sections, entries, source),
     ]).filter((paper) => !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper)))),
     projects: sectionsHeaded(PROJECT_HEADINGS).flatMap((section) => readProjects(section.lines, source)),
@@ -95,12 +99,33 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ...(experience.length === 0 ? findFirstActivities(sections, source) : []),
     ],
     skills,
-    languages: different([...spoken, ...listed].flatMap(({ languages }) => languages)),
+    languages: different([...[...spoken, ...listed].flatMap(({ languages }) => languages), ...findLanguagesAmong(sections, source)]),
   };
   const completed = addRunningText(source, facts, sections);
   const values: { path: string; piece: Piece }[] = [];
   const profile = profileFrom(completed, (path, piece) => values.push({ path, piece }));
   return { profile, values, isCv: isCv(profile, sections, completed !== facts) };
+}
+
+/** Under "Other", and under a heading that nobody knows, such as "Also", may stand anything. */
+function mayHoldCredentials({ kind, heading, isUnknown }: Section): boolean {
+  return kind === 'other' && (isUnknown === true || OTHER_HEADINGS.test(heading?.text ?? ''));
+}
+
+/** "Papers" are licences in the trades; titles of publications are longer, or in quotation marks. */
+function holdsPapers({ heading, lines }: Section): boolean {
+  return (
+    /^papers$/i.test(heading?.text ?? '') && lines.every(({ text }) => text.length < MAX_PAPER_LETTERS && !/["“”]|\bet al\b|\bjournal\b/i.test(text))
+  );
+}
+
+/** "Shona and English" may end a section of anything. */
+function findLanguagesAmong(sections: Section[], source: string): Piece[] {
+  const items = sections.filter(mayHoldCredentials).flatMap(({ lines }) => listedLines(lines, source).flatMap(({ items: own }) => own));
+  return items.flatMap((item) => {
+    const parts = splitPiece(item, /\s+and\s+/g);
+    return parts.every(({ text }) => namesLanguage(text) && text.split(' ').length === 1) ? parts : [];
+  });
 }
 
 /** Returns the bullets of "Qualifications" as credentials, in a CV that names no school there. */
@@ -149,6 +174,7 @@ function addProse(facts: Facts, { name, location, headline, ...prose }: ProsePro
     experience: prose.experience,
     education: facts.education.length > 0 ? facts.education : prose.education,
     licences: different([...facts.licences, ...prose.licences]),
+    achievements: different([...facts.achievements, ...prose.activities]),
     languages: facts.languages.length > 0 ? facts.languages : different(prose.languages),
   };
 }
@@ -180,9 +206,9 @@ function readEducationSections(sections: Section[]): Studies[] {
   const named = sections.filter(({ kind }) => kind === 'education');
   if (named.length > 0) return named.flatMap((section) => readEducation(section.lines));
   return sections
-    .filter(({ heading }) => /^(?:professional )?training|^studies/i.test(heading?.text ?? ''))
+    .filter(({ heading }) => /\b(?:training|studies|courses)\b/i.test(heading?.text ?? ''))
     .flatMap((section) => readEducation(section.lines))
-    .filter(({ school }) => school && schoolScore(school.text) === SURE_SCHOOL);
+    .filter(({ degree, school }) => degree && degreeScore(degree.text) > 0 && school && schoolScore(school.text) === SURE_SCHOOL);
 }
 
 function profileFrom(facts: Facts, place: (path: string, piece: Piece) => void): CvProfile {

@@ -160,3 +160,131 @@ test('keeps what somebody without a job has done', () => {
   );
   expect(achievements).toEqual(['Work experience: one week at a dental practice, greeting patients', 'Captain of the school netball team']);
 });
+
+test('reads an employer above its roles where a title has a comma, and gives all roles to it', () => {
+  const text = `EXPERIENCE
+Marlow Packaging, Leeds (2011 – present)
+Shift Leader, Days (2017 – present)
+• Led 22 packers
+Line Operator (2011 – 2017)
+• Ran three cartoning lines
+Old Mill Bakery, Leeds (2008 – 2011)
+• Packed bread`;
+  expect(jobsOf(text)).toEqual([
+    'Shift Leader, Days | Marlow Packaging | 2017 | present',
+    'Line Operator | Marlow Packaging | 2011 | 2017',
+    ' | Old Mill Bakery | 2008 | 2011',
+  ]);
+});
+
+test('separates somebody self-employed from the title, whatever gap stands at the comma', () => {
+  expect(jobsOf('EXPERIENCE\nFreelance Illustrator, self-employed\n2016 – present\n- Drew 40 book covers')).toEqual([
+    'Freelance Illustrator | self-employed | 2016 | present',
+  ]);
+});
+
+test('does not read a study at a school as a position, nor a break whose dates stand below it', () => {
+  const text = `EXPERIENCE
+Class Teacher, Brook Primary School
+2008 – 2012
+- Taught 31 children
+Career break to raise my two sons
+2012 – 2019
+GCSEs, Moor High School
+2001 – 2003`;
+  expect(jobsOf(text)).toEqual(['Class Teacher | Brook Primary School | 2008 | 2012']);
+});
+
+test('reads jobs under "My teaching" or "On the tools", which usually announce something else', () => {
+  expect(jobsOf('MY TEACHING\nSupply Teacher, Vale Academy Trust\nSept 2020 – present\n- Cover seven schools')).toHaveLength(1);
+  expect(jobsOf('ON THE TOOLS\nApprentice Electrician, Tyne Electrical Ltd\n2020 – 2022\n- Wired 64 flats')).toHaveLength(1);
+});
+
+test('reads a course with its school among courses, and a paper with its short name as one', () => {
+  const { education, licences } = profileOf(`LICENCES AND TRAINING
+- IOSH Managing Safely, 2023
+- ILM Level 3 in Leadership, Leeds City College, 2021`);
+  expect(education).toEqual([{ degree: 'ILM Level 3 in Leadership', school: 'Leeds City College', year: '2021' }]);
+  expect(licences).toEqual(['IOSH Managing Safely']);
+  expect(
+    profileOf('EDUCATION\nOverseas Nursing Programme (ONP), University of Hull, 2019\nCertified Infusion Nurse (CRNI), 2018').education[0],
+  ).toMatchObject({ degree: 'Overseas Nursing Programme (ONP)', school: 'University of Hull' });
+});
+
+test('finds a town alone beside a phone number under a heading for contacts, and one before "Mobile"', () => {
+  const own = (text: string) => buildProfileFromText(text).profile.location;
+  expect(own('Ida Brandt\n\nCONTACT\nida@mail.example\n07700 900 101\nPaisley\n\nSKILLS\nWiring, testing')).toBe('Paisley');
+  expect(own('Ida Brandt\nMerthyr Tydfil, CF47. Mobile 07700 900 121. E-mail ida@mail.example\n\nSKILLS\nWiring, testing')).toBe(
+    'Merthyr Tydfil, CF47',
+  );
+});
+
+test('reads headings in capitals that no list knows, however long, and takes none of them for an employer', () => {
+  const text = `PROFILE
+A steady carer.
+
+CARE WORK
+Senior Carer - Itchen Court Residential Home (2019 - present)
+Wrote the falls plan that inspectors praised
+
+BEFORE THAT
+Shop Assistant - Bargain Corner (2008 - 2012)
+
+QUALIFICATIONS
+Care Certificate 2015
+
+OTHER
+Clean driving licence. Shona and English.`;
+  expect(jobsOf(text)).toEqual(['Senior Carer | Itchen Court Residential Home | 2019 | present', 'Shop Assistant | Bargain Corner | 2008 | 2012']);
+  expect(profileOf(text).languages).toEqual(['Shona', 'English']);
+});
+
+test('gives an employer to no name that may be an employer itself', () => {
+  const text = 'EXPERIENCE\n2015 – 2019\nHeartland Buses Ltd, Bus Driver\n- Drove route 11\n2008 – 2015\nParcelway\n- Delivered 120 parcels a day';
+  expect(jobsOf(text).filter((job) => job.includes('Parcelway') && job.includes('Heartland'))).toEqual([]);
+});
+
+test('reads what somebody built as projects, with the year in brackets behind each name', () => {
+  const { projects } = profileOf(
+    'SKILLS\nSQL, Python\n\nLANGUAGES\nEnglish, Swedish\n\nWHAT I BUILT\n\nShrinkage dashboard (2025)\n- Power BI report on 1.2 million receipts',
+  );
+  expect(projects?.map(({ name }) => name)).toEqual(['Shrinkage dashboard']);
+});
+
+test('reads a town with the first half of its postcode', () => {
+  expect(buildProfileFromText('PATIENCE MOYO\n22 Elm Grove, Southampton SO14\n07700 900 265\n\nSKILLS\nHoists, medication').profile.location).toBe(
+    '22 Elm Grove, Southampton SO14',
+  );
+});
+
+test('reads a form whose labels stand close to what they say', () => {
+  const text = `WORK EXPERIENCE
+Dates April 2022 – present
+Position held Front Office Supervisor
+Employer Grand Hotel Lanterna, Genova
+Main activities Supervise a desk of seven
+Dates March 2018 – October 2021
+Position held Receptionist
+Employer Hotel Miramare, Rapallo
+Main activities Checked in 60 guests a day`;
+  expect(jobsOf(text)).toEqual([
+    'Front Office Supervisor | Grand Hotel Lanterna | April 2022 | present',
+    'Receptionist | Hotel Miramare | March 2018 | October 2021',
+  ]);
+});
+
+test('reads a job below the contact details whose years stand first, and "Papers" as licences', () => {
+  const text =
+    '2017 to now: Heating Engineer, Goyt Valley Homes\n- Look after 410 boilers\n\nPAPERS\nCCN1, CENWAT; CSCS card\n\nSKILLS\nBoilers, pumps';
+  expect(jobsOf(text)).toEqual(['Heating Engineer | Goyt Valley Homes | 2017 | now']);
+  expect(profileOf(text).licences).toEqual(['CCN1', 'CENWAT', 'CSCS card']);
+});
+
+test('separates "Self-employed" from the title behind it', () => {
+  expect(jobsOf('WORK\nSelf-employed plasterer, 2016 to present\n- rendered 31 houses')).toEqual(['plasterer | Self-employed | 2016 | present']);
+});
+
+test('takes "Academic details" for education, and "Contact details" for contacts', () => {
+  expect(profileOf('ACADEMIC DETAILS\nBSc Physics, University of Leeds, 2017').education).toHaveLength(1);
+  expect(buildProfileFromText('Ida Brandt\n\nCONTACT DETAILS\nida@mail.example\n\nSKILLS\nWiring, testing').profile.email).toBe('ida@mail.example');
+});

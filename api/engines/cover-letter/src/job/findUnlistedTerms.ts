@@ -2,6 +2,7 @@ import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { LIKELIEST_SHIFT, TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
+import { mayBeThing } from './nameWritten.ts';
 
 /** Common words of job advertisements that are too general to be a requirement by themselves. */
 const GENERIC_WORDS = new Set(
@@ -14,10 +15,14 @@ const GENERIC_WORDS = new Set(
   trustee trustees meeting meetings phone email house city town country world public school hospital ward clinic shop store kitchen project projects product products service services system systems process processes
   familiarity proficiency expertise competence grasp command asset profile matter matters minimum maximum must nice preference fluency language languages native speaker mother tongue willingness availability reliability punctuality
   tool tools method methods issue issues problem problems question questions result results report reports use support help advice information quality data study studies evidence
-  location locations merit exposure article articles master chair building depot class grade grades rules employers wage wages employee registration`.split(
-    /\s+/,
-  ),
+  location locations merit exposure article articles master chair building depot class grade grades rules employers wage wages employee registration
+  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building`.split(/\s+/),
 );
+/** Checks for a word that is too general to be a requirement by itself, in the singular or plural. */
+export const isGeneric = (word: string) => [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')].some((form) => GENERIC_WORDS.has(form));
+/** Behind two words that say what, these add nothing: "flow chemistry projects". */
+const EMPTY_HEAD = /^(?:projects?|teams?|work|tasks?|activities|duties)$/;
+const PARTICLE = /^(?:up|out|in|off|on|by|down|over)$/;
 const OBJECT_START = /^(?:an?|the|them|it|our|your|their|my|all|each|every|up|on|to|with|for|after)$/;
 const CONNECTORS = new Set(['of', "'s", '-', '&', 'and']);
 /** Places, languages, language levels (A1 to C2) and other short words that are not skills. */
@@ -45,18 +50,37 @@ export function findUnlistedTerms(tokens: StemmedToken[], isTaken: (at: number) 
       to = next + 1;
       count += 1;
     }
-    let from = at;
+    if (count > 2 && EMPTY_HEAD.test(tokens[to - 1]?.lower ?? '')) to -= 1;
+    if (isInsideName(tokens, to) && PARTICLE.test(tokens[to + 1]?.lower ?? '')) to += 2;
+    let from = startOfHyphened(tokens, at);
     if (to - from < MOST_WORDS && isQualifyingAdjective(tokens[at - 1], isTaken(at - 1))) from -= 1;
     const words = tokens.slice(at, to);
-    const isSpecific = words.some(({ lower }) => !GENERIC_WORDS.has(lower));
-    const isGenericHead = GENERIC_WORDS.has(words.at(-1)?.lower ?? '');
+    const isSpecific = words.some(({ lower }) => !isGeneric(lower));
+    const isGenericHead = isGeneric(words.at(-1)?.lower ?? '');
     // A single word after a listed term is only the rest of that phrase.
-    const isRemainder = isTaken(at - 1) && to - at === 1;
+    const isRemainder = isTaken(at - 1) && to - at === 1 && !isDutyVerb(tokens, at - 1);
     if (isSpecific && !isRemainder && !(isGenericHead && words.length === 1) && !/^you$|^we$/.test(tokens[to]?.lower ?? ''))
       terms.push({ from: isGenericHead ? at : from, to });
     at = to - 1;
   }
   return terms;
+}
+
+/** The first part of "fit-outs" and of "five-star rating" belongs to the name, whatever word it is. */
+function startOfHyphened(tokens: StemmedToken[], at: number): number {
+  const isHyphened = at > 1 && tokens[at]?.isGlued === true && tokens[at - 1]?.text === '-' && tokens[at - 1]?.isGlued === true;
+  return isHyphened && tokens[at - 2]?.kind === 'word' ? at - 2 : at;
+}
+
+/** Checks for what somebody is just doing, which names no skill: "is hiring". */
+export function isProgressive(tokens: StemmedToken[], at: number): boolean {
+  const [before, subject] = [tokens[at - 1]?.lower ?? '', tokens[at - 2]?.lower ?? ''];
+  return /ing$/.test(tokens[at]?.lower ?? '') && (before === 'is' || /['’]re$/.test(before) || (before === 'are' && subject !== 'you'));
+}
+
+/** "Audit medication" in a list of duties is a deed and what it is done to. */
+function isDutyVerb(tokens: StemmedToken[], at: number): boolean {
+  return findCareerVerb(tokens[at]?.text ?? '')?.form === 'base' && /^(?:,|and|or|to|will|you|must)$/.test(tokens[at - 1]?.lower ?? '');
 }
 
 /** Checks for the sign inside of "drivers' hours" or "tractor-trailer". */
@@ -68,24 +92,30 @@ function isInsideName(tokens: StemmedToken[], at: number): boolean {
 function isHeadNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boolean): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token?.kind !== 'word' || isTaken(at) || !/^\p{Ll}{4,}$/u.test(token.text) || OBJECT_START.test(next?.lower ?? '')) return false;
-  const index = loadLexicon().indexOf(token.lower);
   const isEnd = next === undefined || next.kind === 'mark' || /^(?:and|or|in|of|for)$/.test(next.lower);
-  const tags = index < 0 ? 0 : loadLexicon().tagsAt(index);
-  const isMostlyVerb = ((1 << (tags >>> LIKELIEST_SHIFT)) & (TAG.VB | TAG.VBD | TAG.VBN)) !== 0;
-  return (tags & TAG.NN) !== 0 && isMostlyVerb && isEnd;
+  const index = loadLexicon().indexOf(token.lower);
+  const isAdjective = index >= 0 && 1 << (loadLexicon().tagsAt(index) >>> LIKELIEST_SHIFT) === TAG.JJ;
+  return mayBeThing(token.lower) && !isAdjective && isEnd;
 }
 
 /** Checks for work in -ing behind a noun: "perineal suturing". */
 function isNamedDeed(tokens: StemmedToken[], at: number, isTaken: (at: number) => boolean): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   return (
-    token !== undefined && !isTaken(at) && /^\p{Ll}{3,}ing$/u.test(token.text) && !OBJECT_START.test(next?.lower ?? '') && next?.kind !== 'number'
+    token !== undefined &&
+    !isTaken(at) &&
+    !isProgressive(tokens, at) &&
+    /^\p{Ll}{3,}ing$/u.test(token.text) &&
+    !OBJECT_START.test(next?.lower ?? '') &&
+    next?.kind !== 'number'
   );
 }
 
 function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boolean): boolean {
   const token = tokens[at];
-  if (!token || token.kind === 'mark' || isTaken(at) || CONNECTORS.has(token.lower)) return false;
+  if (!token || token.kind === 'mark' || isTaken(at) || CONNECTORS.has(token.lower) || isProgressive(tokens, at)) return false;
+  // "You'll" is no name, and "Executive" of "Executive Chef" is part of one.
+  if (/['’](?:ll|re|ve|d|m)$/i.test(token.text) || (at === 0 && /^\p{Lu}\p{Ll}+$/u.test(tokens[1]?.text ?? ''))) return false;
   if (/^\d\p{Lu}$/u.test(token.text)) return true;
   // "Part-time" is how long, not what.
   if (/^(?:part|full)$/.test(token.lower) && tokens[at + 1]?.text === '-') return false;
@@ -116,7 +146,7 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
       /^(?:,|and|or|:)$/.test(before) &&
       /^(?:,|and|or|\.|;|)$/.test(next) &&
       token.lower.length > 5 &&
-      !GENERIC_WORDS.has(token.lower) &&
+      !isGeneric(token.lower) &&
       !/(?:able|ful|ing|ed|ive|ent|ant)$/.test(token.lower)
     );
   // "Lead" is a verb in "Lead a team", but a noun in "the lead".
@@ -136,7 +166,7 @@ function isQualifyingAdjective(token: StemmedToken | undefined, taken: boolean):
     taken ||
     token.kind !== 'word' ||
     token.lower.length < 4 ||
-    /^(?:current|good|strong|valid|clean|small|large|calm|specialty|excellent|own|some|new|daily|safe|kind|full|part-time|relevant|similar|previous|proven|solid|great|least|other|various|more|many|such)$/.test(
+    /^(?:current|good|sound|deep|thorough|broad|detailed|secure|basic|strong|valid|clean|small|large|calm|specialty|excellent|own|some|new|daily|safe|kind|full|part-time|relevant|similar|previous|proven|solid|great|least|other|various|more|many|such)$/.test(
       token.lower,
     )
   )
@@ -144,4 +174,9 @@ function isQualifyingAdjective(token: StemmedToken | undefined, taken: boolean):
   const lexicon = loadLexicon();
   const index = lexicon.indexOf(token.lower);
   return index >= 0 && 1 << (lexicon.tagsAt(index) >>> LIKELIEST_SHIFT) === TAG.JJ;
+}
+
+/** Checks for a common noun that says what: "boards", and not "service". */
+export function isThing(tokens: StemmedToken[], at: number): boolean {
+  return isNoun(tokens, at, () => false) && !isGeneric(tokens[at]?.lower ?? '');
 }

@@ -66,3 +66,16 @@ test.each([
   expect(matched.includes(name)).toBe(isEnough);
   expect(missing.some((term) => term.startsWith(`${name} (`))).toBe(!isEnough);
 });
+
+test('takes a paper for the subject it proves, and a language for a second one', () => {
+  const certified = evidenceOf({ skills: ['IOSH'], experience: [], education: [], languages: ['Somali', 'English'] }, {});
+  expect(match('Health and safety knowledge is required. A second language would be a plus.', certified).missing).toEqual([]);
+  expect(match('Health and safety knowledge is required. A second language would be a plus.', unknown).matched).toEqual([]);
+});
+
+test('knows what a short name stands for, in any language', () => {
+  const degree = { degree: 'Grado en Administración y Dirección de Empresas', school: 'Universidad de Lugo' };
+  const graduate = evidenceOf({ skills: [], experience: [], education: [degree], languages: [] }, {});
+  expect(match('You know ADE.', graduate).matched).toEqual(['ADE']);
+  expect(match('You know ADX.', graduate).matched).toEqual([]);
+});

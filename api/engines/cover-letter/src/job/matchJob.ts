@@ -52,15 +52,21 @@ function weightOf(terms: JobTerm[]): number {
   );
 }
 
+/** Papers that prove a subject they do not name. */
+const PROVED_BY: Record<string, string[]> = { 'Health and safety': ['IOSH', 'NEBOSH'], 'Food safety': ['Food hygiene certificate'] };
+
 const isEmptyWord = (word: string) => emptyWords.has(word);
 
 function standingOf(term: JobTerm, sources: Sources, today: Date): EvidenceFound | undefined | 'unknown' {
   if (term.years !== undefined) return experienceOf(term.years, term, sources, today);
   if (term.level !== undefined) return degreeOf(term.level, term.about ?? [], sources);
-  if (term.about) return findEvidenceForStems(sources, term.about, true) ?? findLiteralTerm(term.term, sources);
+  if (/^(?:second|other|another|foreign|further) languages?$/i.test(term.term)) return foreignLanguageOf(sources);
+  if (term.about) return findEvidenceForStems(sources, term.about, true) ?? findLiteralTerm(term.term, sources) ?? findByInitials(term.term, sources);
   if (term.spoken) return languageOf(term, term.spoken, sources);
   const known = findOwnTerms(sources);
-  const listed = [term.term, ...(term.alternatives ?? [])].map((name) => known.get(name)).find((standing) => standing);
+  const listed = [term.term, ...(PROVED_BY[term.term] ?? []), ...(term.alternatives ?? [])]
+    .map((name) => known.get(name))
+    .find((standing) => standing);
   return (
     listed ?? (term.written && term.kind !== 'language' ? findEvidenceForStems(sources, listStems(term.written, isEmptyWord), false) : undefined)
   );
@@ -68,13 +74,41 @@ function standingOf(term: JobTerm, sources: Sources, today: Date): EvidenceFound
 
 /** Finds a standard or abbreviation by its exact text: "ISO 9606" in "BS EN ISO 9606-1". */
 function findLiteralTerm(term: string, { own }: Sources): EvidenceFound | undefined {
-  const wanted = term.toLowerCase();
+  // "PCV licence" is held by whoever names PCV among the papers.
+  const wanted = term
+    .toLowerCase()
+    .replace(/(?<=\b[a-z\d]{2,6}) (?:licen[cs]e|card|certificate|registration|badge)$/, /^\p{Lu}{2,6} /u.test(term) ? '' : '$&');
   if (!/\d|\p{Lu}{2}/u.test(term)) return undefined;
   for (const passage of own) {
     const at = passage.tokens.findIndex(({ start }) => passage.whole.slice(start, start + wanted.length).toLowerCase() === wanted);
     if (at >= 0) return { passage, at };
   }
   return undefined;
+}
+
+const SMALL_WORDS = /^(?:of|and|the|for|in|y|de|del|la|e|und|et)$/;
+
+/** Finds what a short name stands for: "ADE" in "Administración y Dirección de Empresas". */
+function findByInitials(term: string, { own }: Sources): EvidenceFound | undefined {
+  if (!/^\p{Lu}{3,5}$/u.test(term)) return undefined;
+  for (const passage of own) {
+    const words = passage.tokens.map((token, at) => ({ token, at })).filter(({ token }) => !SMALL_WORDS.test(token.lower));
+    const at = words.findIndex((_, from) =>
+      [...term].every((letter, place) => {
+        const word = words[from + place]?.token;
+        return word?.kind === 'word' && word.text.length > 2 && word.text.startsWith(letter);
+      }),
+    );
+    const first = words[at];
+    if (first) return { passage, at: first.at };
+  }
+  return undefined;
+}
+
+/** Finds a language beside the one of the CV. */
+function foreignLanguageOf(sources: Sources): EvidenceFound | undefined {
+  const spoken = sources.own.flatMap(spokenIn);
+  return (spoken.find(({ name }) => name !== 'English') ?? (spoken.length > 1 ? spoken[0] : undefined))?.standing;
 }
 
 function experienceOf(

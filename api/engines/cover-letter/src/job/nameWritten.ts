@@ -1,7 +1,7 @@
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { LIKELIEST_SHIFT, TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
-import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
+import { canBeNoun, findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 import type { JobTerm } from './jobTerm.ts';
 
 const MOST_WORDS = 4;
@@ -21,11 +21,11 @@ export function nameWritten(tokens: readonly StemmedToken[]): string | undefined
   const last = named.at(-1);
   if (!last || named.length > MOST_WORDS || named.some(({ kind, text }) => kind === 'mark' && !/^[-&/'’]$/.test(text))) return undefined;
   if (
-    named.some(({ lower }) => /^(?:an?|the|our|your|my|of|to|in|on|with|and|or|for)$/.test(lower)) ||
+    named.some(({ lower }, at) => (lower === 'of' ? at === 0 || isDeed : /^(?:an?|the|our|your|my|to|in|on|with|and|or|for)$/.test(lower))) ||
     ((isDeed || named.length < tokens.length) && named.length === 1 && !isTelling(last))
   )
     return undefined;
-  return isName(last) || isNoun(last) ? join(named) : undefined;
+  return isName(last) || isNoun(last) || (named.length > 1 && mayBeThing(last.lower)) ? join(named) : undefined;
 }
 
 /** Returns what a term is called on the screen: in the words of the advertisement, where those name it. */
@@ -52,4 +52,9 @@ function isNoun({ lower }: StemmedToken): boolean {
   if (index < 0) return true;
   const likeliest = 1 << (lexicon.tagsAt(index) >>> LIKELIEST_SHIFT);
   return (likeliest & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0 || (/ing$/.test(lower) && hasTag(lower, TAG.NN));
+}
+
+/** Tells whether a word may be a thing behind another. The lexicon has "cost" as a verb alone, and "costs" as things. */
+export function mayBeThing(word: string): boolean {
+  return canBeNoun(word) || hasTag(`${word}s`, TAG.NNS);
 }

@@ -76,6 +76,20 @@ const descriptions: [trade: string, description: string, terms: string[]][] = [
   ['a clean record', 'A clean driving licence is required.', ['!Driving licence']],
   ['unlisted terms', 'You must read isometrics. A BOSIET is desirable.', ['!isometrics', '?BOSIET']],
   ['duties', 'You will calibrate balances and order reagents.', ['?balances', '?reagents']],
+  ['a listed word in another sense', 'Duties: pick accuracy and distribution boards.', ['?pick accuracy', '?distribution boards']],
+  ['words with a hyphen', 'Experience of shop fit-outs and of scale-up is essential.', ['!shop fit-outs', '!scale-up']],
+  ['costs by their kinds', 'You will control food cost and labour cost.', ['?Cost control', '?labour cost']],
+  [
+    'people to lead or train',
+    'You will train junior pharmacists. Experience of supervising chemists is a plus.',
+    ['?train junior pharmacists', '?supervising chemists'],
+  ],
+  ['what an article stands in', 'You need experience of leading a subject.', ['!leading a subject']],
+  ['what is led, general as its word is', 'Experience of leading a shift in a home is essential.', ['!leading a shift']],
+  ['both fixes of a building site', 'You will do first and second fix.', ['?First and second fix']],
+  ['a name with a title in it', 'You need a Transport Manager CPC.', ['!Transport Manager CPC']],
+  ['where the work is, and who may apply', 'You need SAP for depots across the Central Belt. Forces leavers are welcome.', ['!SAP']],
+  ['words that name no skill', "You'll need Excel and the chance to grow. Hybrid work and a yearly book allowance.", ['!Microsoft Excel']],
   ['an industry', 'Previous pharmaceutical industry experience is preferred.', ['?pharmaceutical industry']],
   [
     'words that look like others',
@@ -94,6 +108,19 @@ test('takes no word of the company’s own name for a requirement', () => {
   const terms = readJob('Maple & Rye needs a manager. Karoo Wind is building three wind farms.', 'Maple & Rye').map(({ term }) => term);
   expect(terms).not.toContain('Maple');
   expect(readJob('Karoo Wind is building three wind farms. You know SAP.', 'Karoo Wind').map(({ term }) => term)).toEqual(['SAP']);
+});
+
+test('takes neither the title of the job nor what the company is doing for a requirement', () => {
+  const description =
+    'The Fleet Manager will be at work early. Aldermoor is opening a distribution centre and needs IOSH. Aldermoor is hiring in Leeds.';
+  expect(readJob(description, 'Aldermoor Foods', 'Fleet Manager').map(({ term }) => term)).toEqual(['IOSH']);
+});
+
+test('reads the duties of an advertisement in Spanish', () => {
+  const terms = readJob(
+    'Buscamos contable. Funciones: cierre mensual, consolidación de dos sociedades y control presupuestario. Imprescindible Excel.',
+  );
+  expect(terms.map(({ term }) => term)).toEqual(['cierre mensual', 'consolidación', 'control presupuestario', 'Excel']);
 });
 
 test('finds nothing to ask in what an employer says of itself', () => {

@@ -4,10 +4,11 @@ import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { type Degree, findDegrees } from '../claims/degreeClaims.ts';
 import { normalizeUnit } from '../claims/measured.ts';
 import { findNames, isCapital, startsSentence } from '../claims/names.ts';
+import { titleScore } from '../cv/words/titleWords.ts';
 import { emptyWords, saysMuch } from '../wording/alike.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
-import { findUnlistedTerms, type UnlistedTerm } from './findUnlistedTerms.ts';
+import { findUnlistedTerms, isGeneric, isProgressive, isThing, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { findLanguageLevels } from './languageLevels.ts';
 import { nameWritten } from './nameWritten.ts';
@@ -17,21 +18,21 @@ import { findAskings } from './sections.ts';
 type Found = Omit<JobTerm, 'isRequired' | 'places'> & { from: number; to: number };
 
 /** Returns what a description asks for, in the order it does. What it tells of the employer, the pay and the benefits asks for nothing. */
-export function readJob(description: string, company = ''): JobTerm[] {
+export function readJob(description: string, company = '', title = ''): JobTerm[] {
   if (isSpanishJob(description)) return readSpanishJob(description);
   const ofCompany = new Set(company.toLowerCase().match(/\p{L}{3,}/gu));
   const terms = new Map<string, JobTerm>();
   for (const { tokens, weight } of findAskings(description, company)) {
     for (const { from, to, ...found } of foundIn(tokens, weight === 'work')) {
       const [first, last] = [tokens[from], tokens[to - 1]];
-      if (!first || !last || isOfCompany(tokens.slice(from, to), found, ofCompany)) continue;
+      if (!first || !last || isOfCompany(tokens.slice(from, to), found, ofCompany) || isOfTitle(written(tokens, from, to), title)) continue;
       const key = found.term.toLowerCase();
       const known = terms.get(key);
       const isRequired = weight === 'required' || known?.isRequired === true;
-      const written = found.about || found.years || found.level ? undefined : nameWritten(tokens.slice(from, to));
+      const named = found.about || found.years || found.level ? undefined : nameWritten(tokens.slice(from, to));
       terms.set(key, {
         ...found,
-        ...(written && { written }),
+        ...(named && { written: named }),
         ...known,
         isRequired,
         places: [...(known?.places ?? []), { start: first.start, end: last.end }],
@@ -47,6 +48,11 @@ function isOfCompany(tokens: StemmedToken[], { about }: Pick<Found, 'about'>, co
   return about !== undefined && words.length > 0 && words.every(({ lower, text }) => company.has(lower) && /^\p{Lu}/u.test(text));
 }
 
+/** Detects a name of several words of the job itself: "Fleet Manager" is who is sought, not what is asked for. */
+function isOfTitle(words: string, title: string): boolean {
+  return words.includes(' ') && titleScore(words) >= 2 && title.toLowerCase().includes(words.toLowerCase().replace(/s$/, ''));
+}
+
 function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
   const taken = new Set<number>();
   const take = <Each extends { from: number; to: number }>(each: Each): Each[] => {
@@ -57,11 +63,20 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
   };
   const degrees = isWork ? [] : findDegrees(tokens).map((degree) => degreeTerm(tokens, degree));
   const years = yearsIn(tokens, isWork);
+  const named = findJobTerms(tokens)
+    .filter(({ term, from }) => term.name !== 'Cleaning' || !isCleanRecord(tokens, from))
+    .filter(({ from, to }) => to - from > 1 || !isProgressive(tokens, from));
+  const compounds = compoundsIn(tokens, named);
   const listed = alternativesIn(
     tokens,
-    findJobTerms(tokens).filter(({ term, from }) => term.name !== 'Cleaning' || !isCleanRecord(tokens, from)),
+    named.filter(({ from }) => !compounds.some((each) => from >= each.from && from < each.to)),
   );
-  const found = [...degrees.flatMap(take), ...years, ...listed.flatMap(take)];
+  const found = [
+    ...degrees.flatMap(take),
+    ...years,
+    ...compounds.map((each) => buildUnlistedTerm(tokens, each)).flatMap(take),
+    ...listed.flatMap(take),
+  ];
   const others = isWork ? [] : phrasesIn(tokens, (at) => taken.has(at)).flatMap(take);
   const backgrounds = isWork ? [] : backgroundsIn(tokens, (at) => taken.has(at)).flatMap(take);
   const names = isWork ? [] : toolsIn(tokens, (at) => taken.has(at)).flatMap(take);
@@ -73,7 +88,32 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
 
 /** "A clean licence" asks for no cleaning. */
 function isCleanRecord(tokens: StemmedToken[], at: number): boolean {
-  return tokens[at]?.lower === 'clean' && /^(?:mvr|driving|licen[cs]e|record|criminal|dbs|full)$/.test(tokens[at + 1]?.lower ?? '');
+  return (
+    tokens[at]?.lower === 'clean' && /^(?:mvr|driving|licen[cs]e|record|criminal|dbs|full|data|datasets|sales)$/.test(tokens[at + 1]?.lower ?? '')
+  );
+}
+
+/** Finds names that begin with a listed word used in another sense: "distribution boards", "pick accuracy", "machine translation". */
+function compoundsIn(tokens: StemmedToken[], listed: TermFound[]): UnlistedTerm[] {
+  return listed.flatMap(({ term, from, to }) => {
+    const [token, next] = [tokens[from], tokens[to]];
+    const isDuty =
+      findCareerVerb(token?.text ?? '')?.form === 'base' && (from === 0 || /^(?:,|and|or|to|will|you|must)$/.test(tokens[from - 1]?.lower ?? ''));
+    const isDeed = isDuty || /ing$/.test(token?.lower ?? '') || tokens[from - 1]?.text === '-';
+    const isOwnName = new RegExp(`\\b${token?.lower ?? ''}s?\\b`, 'i').test(term.name);
+    if (
+      to - from > 1 ||
+      term.kind !== 'skill' ||
+      isOwnName ||
+      isDeed ||
+      !/^\p{Ll}+$/u.test(token?.text ?? '') ||
+      !/^\p{Ll}+$/u.test(next?.text ?? '')
+    )
+      return [];
+    const follower = listed.find((other) => other.from === to);
+    const isNamed = follower ? follower.to - follower.from === 1 : isThing(tokens, to);
+    return isNamed ? [{ from, to: to + 1 }] : [];
+  });
 }
 
 function degreeTerm(tokens: StemmedToken[], { from, to, level, field }: Degree): Found {
@@ -81,7 +121,24 @@ function degreeTerm(tokens: StemmedToken[], { from, to, level, field }: Degree):
 }
 
 function buildUnlistedTerm(tokens: StemmedToken[], { from, to }: UnlistedTerm): Found {
+  const deed = leadershipBefore(tokens, { from, to });
+  if (deed !== undefined) return { term: written(tokens, deed, to), kind: 'skill', about: contentOf(tokens.slice(deed, deed + 1)), from: deed, to };
   return { term: written(tokens, from, to), kind: 'skill', about: contentOf(tokens.slice(from, to)), from, to };
+}
+
+const LEADERSHIP = /^(?:supervis|manag|train|mentor|teach|coach)/;
+const MOST_BETWEEN = 4;
+
+/** Finds what is done to people, whoever they are: "train junior pharmacists" is asked of who has trained anybody. */
+function leadershipBefore(tokens: StemmedToken[], { from, to }: UnlistedTerm): number | undefined {
+  const isPeople = titleScore((tokens[to - 1]?.lower ?? '').replace(/s$/, '')) >= 2 && /s$/.test(tokens[to - 1]?.lower ?? '');
+  if (!isPeople) return undefined;
+  for (let at = from; at >= Math.max(0, from - 1 - MOST_BETWEEN); at -= 1) {
+    const token = tokens[at];
+    if (token?.kind === 'mark' || (at < from && isThing(tokens, at))) return undefined;
+    if (LEADERSHIP.test(token?.lower ?? '') && findCareerVerb(token?.lower ?? '')) return at;
+  }
+  return undefined;
 }
 
 function written(tokens: StemmedToken[], from: number, to: number): string {
@@ -127,9 +184,12 @@ function aboutOf(tokens: StemmedToken[]): string[] {
 }
 
 function contentOf(tokens: StemmedToken[]): string[] {
-  return tokens
+  // "CQC standards" asks for the CQC: a general last word counts only where there is no other.
+  const end = tokens.findLastIndex(({ kind, lower }) => kind === 'word' && !isGeneric(lower)) + 1;
+  const kept = end > 0 ? tokens.slice(0, end) : tokens;
+  return kept
     .filter(({ kind, lower, stem: each }) => kind === 'word' && !emptyWords.has(lower) && saysMuch(each) && !vague.has(each))
-    .map((token) => token.stem);
+    .map(({ lower, stem }) => (/[^su]s$/.test(lower) ? stemFamily(lower.slice(0, -1)) : stem));
 }
 
 /** Of neighbours with "or" or "/" between them any one will do. */
@@ -185,14 +245,23 @@ function phrasesIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Fo
       to < tokens.length &&
       to - from < MOST_WORDS &&
       (tokens[to]?.kind === 'word' || tokens[to]?.text === '-') &&
-      !stops.has(tokens[to]?.lower ?? '') &&
+      (!stops.has(tokens[to]?.lower ?? '') || isObjectArticle(tokens, to)) &&
       !isTaken(to)
     )
       to += 1;
-    const about = contentOf(tokens.slice(from, to));
+    const isLeadership = leadershipBefore(tokens, { from, to }) === from;
+    const told = contentOf(tokens.slice(from, isLeadership ? from + 1 : to));
+    // "Leading a shift" names what is led, general as the word is.
+    const isLed = told.length === 0 && to - from > 1 && /^(?:leading|managing|running|supervising)$/.test(tokens[from]?.lower ?? '');
+    const about = isLed ? [tokens[to - 1]?.stem ?? ''] : told;
     if (about.length === 0 || (to < tokens.length && isTaken(to))) return [];
     return [{ term: written(tokens, from, to), kind: /^\p{Lu}/u.test(tokens[from]?.text ?? '') ? 'tool' : 'skill', about, from, to }];
   });
+}
+
+/** "Experience of leading a subject": the article belongs to what is led. */
+function isObjectArticle(tokens: StemmedToken[], at: number): boolean {
+  return /^(?:an?|the)$/.test(tokens[at]?.lower ?? '') && /ing$/.test(tokens[at - 1]?.lower ?? '') && tokens[at + 1]?.kind === 'word';
 }
 
 const had = words('experience knowledge background skills');
@@ -238,6 +307,18 @@ function endOfName(tokens: StemmedToken[], to: number, isTaken: (at: number) => 
   return /^(?:certification|certificate|licen[cs]e|registration|card|training)$/.test(tokens[to]?.lower ?? '') && !isTaken(to) ? to + 1 : to;
 }
 
+/** "Manager" is part of the name "Transport Manager CPC". */
+function isBeforeShortName(tokens: StemmedToken[], at: number): boolean {
+  return /^\p{Lu}\p{Ll}+$/u.test(tokens[at]?.text ?? '') && at > 0 && /^\p{Lu}{2,6}$/u.test(tokens[at + 1]?.text ?? '');
+}
+
+/** Detects where the work is, "across the Central Belt", and the kind of a listed thing: "European Portuguese". */
+function isPlaceOrKind(tokens: StemmedToken[], { from, to }: UnlistedTerm, isTaken: (at: number) => boolean): boolean {
+  const before = tokens[from - 1]?.lower === 'the' ? tokens[from - 2] : tokens[from - 1];
+  const isPlace = /^(?:across|near|around|throughout|outside)$/.test(before?.lower ?? '');
+  return isPlace || (to - from === 1 && /^\p{Lu}\p{Ll}+$/u.test(tokens[from]?.text ?? '') && isTaken(to));
+}
+
 /** Names no list of ours knows, where something is asked for: "SystmOne", "Arbor, SIMS". */
 function toolsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Found[] {
   const hasLead = tokens.some(
@@ -246,9 +327,11 @@ function toolsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Foun
   const isTellingAt = (at: number) =>
     /\p{Lu}.*\p{Lu}|\d/u.test(tokens[at]?.text ?? '') ||
     (tokens[at - 1]?.text === ':' && afterTools.has(tokens[at + 1]?.lower ?? '') && !noTools.has(tokens[at]?.lower ?? ''));
-  return findNames(tokens, (at) => isTaken(at) || noTools.has(tokens[at]?.lower ?? ''), isTellingAt).flatMap((name): Found[] => {
+  const isNoTool = (at: number) => noTools.has(tokens[at]?.lower ?? '') && !isBeforeShortName(tokens, at);
+  return findNames(tokens, (at) => isTaken(at) || isNoTool(at), isTellingAt).flatMap((name): Found[] => {
     const [from, to] = [startOfName(tokens, name.from, isTaken), endOfName(tokens, name.to, isTaken)];
     const isTelling = to - from > 1 || tokens.slice(from, to).some(({ text }) => /\p{Lu}.*\p{Lu}|\d/u.test(text));
+    if (isPlaceOrKind(tokens, { from, to }, isTaken)) return [];
     if (to - from > MOST_WORDS || (startsSentence(tokens, name.from) && !isTellingAt(name.from)) || (!hasLead && !isTelling)) return [];
     return [
       {

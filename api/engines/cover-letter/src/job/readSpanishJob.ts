@@ -10,6 +10,8 @@ const NOTHING =
 /** Matches the words before a requirement, and the requirement up to the next mark. */
 const LEADS =
   /\b(?:experiencia (?:previa |demostrable |mínima )?(?:en|con|como)|conocimientos? (?:avanzados? |básicos? |sólidos? )?(?:de|en|sobre)|dominio de|manejo de|formación en|titulación (?:de|en)|grado en|título de|capacidad (?:de|para)|nivel (?:alto|medio|avanzado) de)\s+([^,.;:()\n]{3,60})/giu;
+/** Matches what a list of duties says behind its label. */
+const DUTIES = /\b(?:funciones|tareas|responsabilidades)(?: principales)?:\s+([^.\n]{10,400})/giu;
 const LANGUAGE =
   /\b(inglés|francés|alemán|italiano|portugués|catalán|valenciano|gallego|euskera|árabe|chino)\b(?:\s*\(?(?:nivel\s+)?([ABC][12]))?/giu;
 const LICENCE = /\b(?:carn[eé]t?|permiso) de (?:conducir|carretillero|manipulador(?: de alimentos)?)(?: (?:tipo )?[A-E]1?\b)?/giu;
@@ -55,9 +57,22 @@ export function readSpanishJob(description: string): JobTerm[] {
     for (const found of sentence.matchAll(LICENCE)) add(found[0], found.index, { kind: 'qualification' });
     for (const found of sentence.matchAll(LANGUAGE)) add(found[0].replace(/\($/, ''), found.index, { about: listSubjectStems(found[1] ?? '') });
     for (const found of sentence.matchAll(TOOL)) if (!NO_TOOL.test(found[0])) add(found[0], found.index, { kind: 'tool' });
+    for (const found of sentence.matchAll(DUTIES)) addDuties(found[1] ?? '', found.index + found[0].length - (found[1] ?? '').length, add);
     for (const found of sentence.matchAll(LEADS)) addParts(found[1] ?? '', found.index + found[0].length - (found[1] ?? '').length, add);
   }
   return [...terms.values()];
+}
+
+/** "Funciones: cierre mensual, consolidación de dos sociedades y trato con los auditores" names a duty at each comma. */
+function addDuties(text: string, at: number, add: (text: string, at: number) => void): void {
+  for (const part of text.split(/,\s+|\s+y\s+(?=\p{Ll}{4})/u)) {
+    const duty =
+      part
+        .trim()
+        .replace(/^(?:y|el|la|los|las|un|una)\s+/i, '')
+        .split(/\s+(?:de|con|en|para)\s+(?:el|la|los|las|un|una|nuestr[oa]s?|dos|tres|cuatro|\d+)\s+/)[0] ?? '';
+    if (duty.split(' ').length <= MOST_WORDS) add(duty, at + text.indexOf(part));
+  }
 }
 
 function addParts(text: string, at: number, add: (text: string, at: number) => void): void {

@@ -14,6 +14,7 @@ export interface Asking {
 
 const LONGEST_HEADING = 9;
 const LONGEST_OVER_LIST = 6;
+const LETTERS_OF_NAME = 4;
 
 /** Headings, by what they hold; the first that fits counts. */
 const headings: [weight: Weight, forms: RegExp][] = [
@@ -23,7 +24,7 @@ const headings: [weight: Weight, forms: RegExp][] = [
   ],
   [
     'optional',
-    /\b(?:nice[- ]to[- ]haves?|even better|might also|may also|desirable|desired|bonus|preferred|plus(?:es)?|advantage(?:s|ous)?|extras?|ideally|good to have|would be (?:great|nice)|beneficial|optional|not essential)\b/,
+    /\b(?:nice[- ]to[- ]haves?|even better|might also|may also|desirable|desired|bonus|preferred|plus(?:es)?|advantage(?:s|ous)?|extras?|ideally|good to have|would be (?:great|nice)|beneficial|optional|not essential|welcome)\b/,
   ],
   [
     'work',
@@ -43,7 +44,7 @@ const requiredWords =
 /** Of two parts of a sentence these say which asks; "experience" alone may stand in either. */
 const strongWords = /\b(?:must|(?<!not )required|(?<!not )essential|mandatory|need|needs|needed|necessary|minimum|at least)\b/;
 const nothingWords =
-  /\b(?:we offer|you(?:'ll| will) (?:get|receive|enjoy)|equal opportunit(?:y|ies)|regardless of|without regard|protected (?:veteran|characteristic)|pension|annual leave|days? (?:of )?(?:holiday|leave|vacation)|paid (?:holiday|leave|time off)|bonus scheme|health insurance|private (?:health|medical)|dental (?:plan|insurance|cover)|gym|discount|free (?:parking|lunch|meals|uniform|coffee|food|tea|fruit)|401 ?\(?k|extended health|health benefits|an hour|per hour|relocation (?:assistance|package)|live-in|home every night|car allowance|life assurance|salary|per annum|reasonable accommodations?|apply (?:by|now|today|via)|send your|submit your|closing date|cover letter|founded in|established in|we celebrate|our benefits|company car|stock options|flexible working|season ticket|cycle to work|right to work|agency|agencies)\b/;
+  /\b(?:we offer|you(?:'ll| will) (?:get|receive|enjoy)|equal opportunit(?:y|ies)|regardless of|without regard|protected (?:veteran|characteristic)|pension|annual leave|days? (?:of )?(?:holiday|leave|vacation)|paid (?:holiday|leave|time off)|bonus scheme|health insurance|private (?:health|medical)|dental (?:plan|insurance|cover)|gym|discount|free (?:parking|lunch|meals|uniform|coffee|food|tea|fruit)|401 ?\(?k|extended health|health benefits|an hour|per hour|relocation (?:assistance|package)|live-in|home every night|car allowance|life assurance|salary|per annum|reasonable accommodations?|apply (?:by|now|today|via)|send your|submit your|closing date|cover letter|founded in|established in|we celebrate|our benefits|company car|stock options|flexible working|hybrid work(?:ing)?|remote[- ]first|days off|(?:camping|accommodation|meals|uniform|parking|lunch|housing|tools|transport) (?:is |are )?(?:provided|available|included)|free childcare|season ticket|cycle to work|right to work|agency|agencies|(?:book|travel|meal|training|clothing) allowance|we give you)\b|\b(?:leavers|applicants|applications|graduates|returners|career changers)\b.*\bwelcome\b/;
 
 /** Finds the sentences and list entries of a description, those that ask for nothing left out. */
 export function findAskings(given: string, company = ''): Asking[] {
@@ -68,7 +69,7 @@ export function findAskings(given: string, company = ''): Asking[] {
     const isListed = section === undefined && line === undefined && listMark.test(tokens[0]?.text ?? '');
     const text = description.slice(tokens[0]?.start, tokens.at(-1)?.end);
     if (isOfEmployer(text, words, company) || isLoud(tokens, text)) continue;
-    for (const part of partsOf(label ? tokens.slice(label.to) : tokens, wordsOf))
+    for (const part of partsOf(tokens.slice(label?.to ?? wantedFrom(tokens, text, company)), wordsOf))
       found.push({ tokens: part, weight: weightOf(wordsOf(part), line ?? section), isListed });
   }
   return inLists(found).filter(({ weight }) => weight !== 'nothing');
@@ -113,12 +114,26 @@ function labelOf(tokens: StemmedToken[], wordsOf: (tokens: StemmedToken[]) => st
 /** "Brindle makes software used by 4,000 companies": whoever that is, it asks for nothing. */
 function isOfEmployer(text: string, words: string, company: string): boolean {
   const isNamed =
-    company !== '' &&
-    text.startsWith(company) &&
-    /^ (?:in \p{Lu}\p{Ll}+ )?(?:is|was|are|has|have|runs?|makes?|builds?|sells?|offers?|provides?|serves?|operates?)\b/u.test(
-      text.slice(company.length),
+    /^ (?:in \p{Lu}\p{Ll}+ )?(?:is|was|are|has|have|runs?|makes?|builds?|sells?|offers?|provides?|serves?|operates?|develops?|designs?)\b/u.test(
+      behindName(text, company) ?? '',
     );
   return (isNamed || ofEmployer.test(text)) && !requiredWords.test(words) && !optionalWords.test(words);
+}
+
+/** Returns what a sentence says after the company's name, or after the first words of that name. */
+function behindName(text: string, company: string): string | undefined {
+  const words = company.split(' ');
+  const name = words
+    .map((_, place) => words.slice(0, words.length - place).join(' '))
+    .find((part) => part.length >= LETTERS_OF_NAME && text.startsWith(`${part} `));
+  return name && text.slice(name.length);
+}
+
+/** "Aldermoor is opening a depot and needs a driver" asks for something from "needs" on. */
+function wantedFrom(tokens: StemmedToken[], text: string, company: string): number {
+  if (behindName(text, company) === undefined) return 0;
+  const from = tokens.findIndex(({ lower }, at) => /^(?:needs?|seeks?|looking|requires?|wants?)$/.test(lower) && tokens[at - 1]?.lower === 'and');
+  return Math.max(from, 0);
 }
 
 const ofEmployer =

@@ -3,9 +3,19 @@ import { chooseArticle } from '@sheaf/language/inflection/inflect';
 /** Matches a body whose members it names in a CV: "Institution of Mechanical Engineers (MIMechE)". */
 const PROFESSIONAL_BODY = /^(?:\p{Lu}\p{L}+ ){0,3}(?:Institute|Institution|Association|Society|College|Council|Federation) (?:of|for) \p{Lu}/u;
 
+/** A body alone, with the number under which somebody is on its register: "General Pharmaceutical Council, No. 2231876". */
+const REGISTER = /^((?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:Council|Board|Register|Authority))(, (?:No\.|number) ?\S+)?$/u;
+const GUILD = /^(?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:Syndicate|Guild|Chamber|Society|Association|Institute|Federation|Union)$/u;
+/** "Pharmacist (GPhC 2231876)" names a register by its letters. */
+const NUMBERED = /^\p{Lu}[\p{L} ]+ \((\p{Lu}[\p{L}]{1,6}) ((?:PIN |No\.? )?\p{Lu}?\d[\p{L}\d]*)\)$/u;
+
 /** Returns a licence or course as it follows "I hold": "a CSCS card", "first aid at work", "NMC PIN 14F2231E". */
 export function formatCredential(credential: string): string {
   const text = credential.replace(/\s+/g, ' ').trim();
+  const [, letters, number] = NUMBERED.exec(text) ?? [];
+  if (letters && number) return `${letters} registration ${number}`;
+  if (REGISTER.test(text)) return `registration with the ${text}`;
+  if (GUILD.test(text)) return `membership of the ${text}`;
   if (PROFESSIONAL_BODY.test(text)) return `membership of the ${text}`;
   const isCounted =
     (/^Level \d (?:Award|Certificate|Diploma)\b/i.test(text) ||
@@ -17,7 +27,7 @@ export function formatCredential(credential: string): string {
   const lowered =
     isCounted &&
     /^\p{Lu}\p{Ll}+ (?!\p{Lu}\p{Ll}+ \p{Lu})/u.test(text) &&
-    /^(?:forklift|driving|food|basic|advanced|digital|coaching|fire|full|first|counterbalance|telehandler|crane|scaffolding|hygiene|trainer|enhanced)$/i.test(
+    /^(?:forklift|driving|clean|food|basic|advanced|digital|coaching|fire|full|first|counterbalance|telehandler|crane|scaffolding|hygiene|trainer|enhanced)$/i.test(
       first,
     )
       ? text.charAt(0).toLowerCase() + text.slice(1)
@@ -28,5 +38,8 @@ export function formatCredential(credential: string): string {
 
 /** Chooses the article of an abbreviation by its first letter as spoken: an HGV licence, a CSCS card. */
 function chooseSpokenArticle(text: string): string {
+  // "NEBOSH" is said as a word, "NMC" letter by letter.
+  const isSaidAsWord = /^[^AEIOU\W\d_][AEIOU][A-Z]{3,}\b/.test(text);
+  if (isSaidAsWord) return 'a';
   return /^\p{Lu}{2}/u.test(text) ? (/^[AEFHILMNORSX]/.test(text) ? 'an' : 'a') : chooseArticle(text);
 }

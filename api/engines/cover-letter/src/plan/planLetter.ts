@@ -27,6 +27,7 @@ const MOST_MATCHED = 4;
 const MOST_SKILLS = 5;
 /** A single common word, such as "warehouse", says too little. */
 const IS_NAME = /^(?!\p{Ll}+$)[\p{L}\d][^\n:;,]*$/u;
+const NEEDS_NO_ARTICLE = /(?:ing|ment|tion|ance|ence|ics|ship|ity|[^su]s|care|control|service|design|safety|work)$/i;
 const LONGEST_SKILL = 40;
 const LONGEST_CREDENTIAL = 60;
 const MOST_CREDENTIALS = 4;
@@ -36,9 +37,9 @@ const FACTS_OF_A_PARAGRAPH = 2;
 /** Chooses what a letter says: the strongest evidence for this job, and reasons to want it. */
 export function planLetter(spec: LetterSpec): LetterPlan {
   const { profile, job, tone, length, cvText } = spec;
-  const terms = readJob(job.description, job.company);
+  const terms = readJob(job.description, job.company, job.title);
   const keywords = matchJob(terms, spec);
-  const facts = selectEvidence(spec, terms).filter((fact) => isSafeToTell(fact, spec));
+  const facts = withDeedFirst(selectEvidence(spec, terms).flatMap((fact) => safeFormOf(fact, spec) ?? []));
   const matched = matchedOf(terms, keywords.matched, spec).slice(0, MOST_MATCHED);
   return {
     tone,
@@ -60,19 +61,34 @@ export function planLetter(spec: LetterSpec): LetterPlan {
   };
 }
 
+/** A letter opens with a position, or with a deed: what is only named under no position opens none. */
+function withDeedFirst(facts: PlannedFact[]): PlannedFact[] {
+  const first = facts.find((fact) => fact.title !== '' || fact.project !== undefined || turnFact(fact)?.did !== undefined);
+  return first ? [first, ...facts.filter((fact) => fact !== first)] : facts;
+}
+
 /** What is required first, and only what the CV calls as the description does or as we do: what is known by other words alone is left to be seen. */
 function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job, cvText, profile }: LetterSpec): string[] {
-  const said = `${cvText}\n${profile.skills.join('\n')}`.toLowerCase();
+  const listed = profile.skills.join('\n').toLowerCase();
+  const said = `${cvText.toLowerCase()}\n${listed}`;
   const requested = terms
     .filter((term) => matched.includes(nameTerm(term)))
-    .filter(({ kind, years }) => years === undefined && (kind === 'skill' || kind === 'tool'));
+    .filter(({ kind, years }) => years === undefined && (kind === 'skill' || kind === 'tool'))
+    .filter(({ term, about }) => about === undefined || /\p{Lu}|\d/u.test(term) || listed.includes(term.toLowerCase()));
+  // What only a sentence of the CV names may need an article, as "clinical trial" does.
+  const mayStandBare = (name: string) =>
+    listed.includes(name.toLowerCase()) || /\p{Lu}{2}|\p{Ll}\p{Lu}|\d/u.test(name) || (/ /.test(name) && NEEDS_NO_ARTICLE.test(name));
   const names = requested
     .sort((one, other) => Number(other.isRequired) - Number(one.isRequired))
     .flatMap(({ term, places: [place] }) => {
       const wanted = place ? job.description.slice(place.start, place.end) : '';
-      return [wanted, term].find((name) => IS_NAME.test(name) && name.length <= LONGEST_SKILL && said.includes(name.toLowerCase())) ?? [];
+      return (
+        [wanted, term].find(
+          (name) => IS_NAME.test(name) && name.length <= LONGEST_SKILL && said.includes(name.toLowerCase()) && mayStandBare(name),
+        ) ?? []
+      );
     });
-  const papers = (profile.licences ?? []).join('\n').toLowerCase();
+  const papers = [...(profile.licences ?? []), ...profile.education.map(({ degree }) => degree)].join('\n').toLowerCase();
   return [
     ...new Set(
       names
@@ -115,8 +131,15 @@ function selectCredentials({ profile, job, without = [] }: LetterSpec): string[]
     .filter((credential) => !without.some((name) => credential.toLowerCase().includes(name.toLowerCase())))
     .map((credential, place) => ({ credential, rank: rank(credential) - place / 100 }))
     .sort((one, other) => other.rank - one.rank)
+    .filter(({ credential }, place, all) => !all.slice(0, place).some((before) => haveSameNumber(before.credential, credential)))
     .slice(0, MOST_CREDENTIALS)
     .map(({ credential }) => formatCredential(credential));
+}
+
+/** A CV may name a registration twice, by its letters and by its body. */
+function haveSameNumber(one: string, other: string): boolean {
+  const [number] = /\d{4,}/.exec(one) ?? [];
+  return number !== undefined && other.includes(number);
 }
 
 /** Detects a quality that no sentence can bring to a company: "punctual", "good with people". */
@@ -141,6 +164,13 @@ function isBareSkill(credential: string): boolean {
 /** Detects a job title: "Ward Manager", "pipe welders". */
 function endsWithJobTitle(name: string): boolean {
   return endsInTitle(foldLetters(name).replace(/s$/, '').split(' '));
+}
+
+/** Returns a fact that can be told safely, at need without the brackets at its end. */
+function safeFormOf(fact: PlannedFact, spec: LetterSpec): PlannedFact | undefined {
+  if (isSafeToTell(fact, spec)) return fact;
+  const short = { ...fact, quote: fact.quote.replace(/\s\([^()]*\)[.\s]*$/, '') };
+  return short.quote !== fact.quote && turnFact(short) && isSafeToTell(short, spec) ? short : undefined;
 }
 
 /** What the CV says of a position can still be at odds with its dates. */
@@ -189,8 +219,11 @@ function inTwo(facts: readonly PlannedFact[], places: readonly number[], recency
   return [[...near, ...next], far.filter((place) => !next.includes(place))];
 }
 
-/** Newest position first, so that a letter goes back in time once and not to and fro. */
+/** Newest position first, so that a letter goes back in time once and not to and fro; what was done beside the jobs comes last. */
 function inOrder(facts: readonly PlannedFact[], places: readonly number[], recency: readonly number[]): number[] {
-  const rank = (place: number) => recency[findPositionIndex(facts[place]?.path ?? '') ?? -1] ?? 0;
+  const rank = (place: number) => {
+    const { path = '' } = facts[place] ?? {};
+    return recency[findPositionIndex(path) ?? -1] ?? (path.startsWith('achievements') ? recency.length : 0);
+  };
   return [...places].sort((one, other) => rank(one) - rank(other) || one - other);
 }

@@ -2,11 +2,12 @@ import { classifyText } from '@sheaf/language/identify/classifyText';
 import { tokenize } from '@sheaf/language/tokens/tokenize';
 import { type BulletClause, bulletToClause } from '../bullets/bulletToClause.ts';
 import { findCliches } from '../cliches/findCliches.ts';
+import { titleScore } from '../cv/words/titleWords.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
 import { nameTerm } from '../job/nameWritten.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
-import { canBeNoun, findCareerVerb } from '../wording/careerVerbs.ts';
+import { canBeNoun, findCareerVerb, inflectCareerPast } from '../wording/careerVerbs.ts';
 import { isOngoing } from './isOngoing.ts';
 import type { PlannedFact } from './letterPlan.ts';
 import { mentionsWish } from './mentionsWish.ts';
@@ -33,12 +34,16 @@ const WEIGHTS = {
 const MOST_TERMS = 2;
 /** A change with a figure, which is the strongest kind of evidence in a CV. */
 const RESULT =
-  /\bfrom \S+ to \S*\d|\d\s?%|\b(?:cut|reduced|lowered|raised|increased|improved|saved|won|secured|grew|rose|fell|halved|doubled|brought|took)\b.*\d|\d.*\b(?:rate|score|accuracy)\b/i;
+  /\bfrom \S+ to \S*\d|\d\s?%|\b(?:cut|reduced|lowered|raised|increased|improved|saved|won|secured|grew|rose|fell|halved|doubled|brought|took)\b.*\d|\d.*\b(?:rate|score|accuracy)\b|\b(?:rose|fell|dropped|grew|went)\b.*\bfrom\b.*\bto\b/i;
 const FEWEST_WORDS_OF_A_THING = 3;
 /** Fewer words leave open what was done. */
 const FEWEST_TELLING_WORDS = 5;
 const MOST_SHARED = 2;
+const FEWEST_SENTENCES = 3;
 const LONGEST_NEED = 40;
+/** Of single common words only these are asked for by name. */
+const COMMON_NEED = /(?:tion|ment|ance|ence|ics|ship|ity|isting|phy|sales|care)$/;
+const PEOPLE = /^(?:colleagues|staff|people|teams?|children|pupils|patients|customers|clients|residents|guests|users)$/i;
 const COUNTED =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|dozen|half|halved|third|quarter|doubled|tripled|trebled)\b/i;
 const FUNCTION_WORD =
@@ -97,14 +102,21 @@ function chooseNeed(matched: readonly string[], terms: readonly JobTerm[], { job
       (about === undefined || /\p{Lu}|\s/u.test(term)) && kind !== 'soft' && kind !== 'experience' && years === undefined && level === undefined;
     return isNoun && place && matched.includes(nameTerm(each)) ? [withItsNoun(job.description, place.start, place.end)] : [];
   });
-  return named.find((name) => isNounPhrase(name));
+  return named.find((name) => isNounPhrase(name) && !namesPeople(name) && (/\s|\p{Lu}|ing$/u.test(name) || COMMON_NEED.test(name)));
+}
+
+/** "Team leaders" are not asked for by who seeks their head. */
+function namesPeople(name: string): boolean {
+  const last = name.split(' ').at(-1) ?? '';
+  return titleScore(last.replace(/s$/, '')) >= 2 || PEOPLE.test(last);
 }
 
 /** "AA rosette experience", not "AA rosette": with the noun that the description puts behind. */
 function withItsNoun(description: string, start: number, end: number): string {
   const noun =
     /^ (?:experience|knowledge|skills?|qualifications?|registration|certification|training|awareness)\b/i.exec(description.slice(end))?.[0] ?? '';
-  return description.slice(start, end + noun.length);
+  const article = /\ban? $/i.exec(description.slice(0, start))?.[0].toLowerCase() ?? '';
+  return article + description.slice(start, end + noun.length);
 }
 
 function isNounPhrase(name: string): boolean {
@@ -145,9 +157,9 @@ function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
   const recency = rankByRecency(profile.experience);
   const listed = profile.experience.flatMap(({ title, company, end, bullets }, position) => {
     const isCurrent = isOngoing(end);
-    return bullets.map((quote, place) => ({
+    return bullets.flatMap(sentencesOf).map((quote, place) => ({
       quote,
-      path: `experience/${position}/bullets/${place}`,
+      path: `experience/${position}/bullets/${bullets.findIndex((bullet) => bullet.includes(quote))}`,
       title,
       company,
       isCurrent,
@@ -157,6 +169,12 @@ function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
   });
   const others = [...listProjectFacts(profile), ...listAchievementFacts(profile)];
   return listed.length + others.length > 0 ? [...listed, ...others] : deedsInText(cvText);
+}
+
+/** A paragraph tells of several deeds, and each may be the strongest. */
+function sentencesOf(bullet: string): string[] {
+  const sentences = bullet.split(/(?<=(?:\p{Ll}{3}|\d)[.!])\s+(?=\p{Lu})/u);
+  return sentences.length >= FEWEST_SENTENCES ? sentences : [bullet];
 }
 
 function listProjectFacts({ projects = [] }: LetterSpec['profile']): Candidate[] {
@@ -176,8 +194,15 @@ function listAchievementFacts({ achievements = [] }: LetterSpec['profile']): Can
     ...noPosition,
     quote: quote.replace(/^(?:19|20)\d\d\s*[:,–—-]?\s+/, ''),
     path: `achievements/${place}`,
+    isCurrent: isHabit(quote),
     weight: WEIGHTS.place * place,
   }));
+}
+
+/** "Coach a football team" is still done, "Set up a stall" may be over. */
+function isHabit(quote: string): boolean {
+  const verb = findCareerVerb(quote.split(' ')[0] ?? '');
+  return verb?.form === 'base' && verb.base !== '' && inflectCareerPast(verb.base) !== verb.base;
 }
 
 const noPosition = { title: '', company: '', isCurrent: false, terms: [] };

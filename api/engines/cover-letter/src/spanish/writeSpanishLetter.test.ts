@@ -126,3 +126,8 @@ test('matches a job in Spanish with a CV in Spanish', () => {
   expect(matched).toEqual(['5+ años de experiencia', 'vacunación', 'inglés B2']);
   expect(missing).toEqual(['SAP']);
 });
+
+test('names studies with their article and school as a sentence does', async () => {
+  const { paragraphs } = await writeLetterJob([], asked({ tone: 'formal' }));
+  expect(paragraphs.map(({ text }) => text).join(' ')).toContain('poseo un Grado en Enfermería por la Universidad del País Vasco');
+});

@@ -7,6 +7,7 @@ import type { SpanishVoice } from './spanishVoice.ts';
 import { spanishVoices } from './spanishVoices.ts';
 
 const MOST_SKILLS = 4;
+const UNO = /^(?:Grado|Máster|Doctorado|Diploma|Título|Ciclo|Bachillerato|Técnico|Posgrado|Curso)\b/;
 const MOST_PAPERS = 3;
 const FACTS_BY_LENGTH = { short: 3, standard: 5, long: 7 };
 const HONORIFIC = /^(?:sra?|d|dña|don|doña|señora?|dra?|mr|mrs|ms)\b\.?\s+/i;
@@ -128,12 +129,28 @@ function sayPapers({ profile }: LetterSpec, voice: SpanishVoice, say: Say): stri
     language.toLowerCase().replace(/\((.*)\)/, (_, level: string) => `(${level.toUpperCase().length <= 2 ? level.toUpperCase() : level})`),
   );
   return [
-    degree ? say(voice.study, { degree }) : '',
+    degree ? say(voice.study, { degree, aDegree: degreeWithArticle(studies) }) : '',
     papers.length > 0 ? say(voice.papers, { papers: joinSpanish(papers) }) : '',
     languages.length > 1 ? say(voice.languages, { languages: joinSpanish(languages) }) : '',
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** Returns what was learnt as it follows a verb: "un Grado en Historia por la Universidad de Lugo". */
+function degreeWithArticle({ degree, school }: { degree: string; school: string }): string {
+  const article = /^(?:Licenciatura|Diplomatura|Ingeniería|Maestría|Formación|Arquitectura|Titulación|Especialidad)\b/.test(degree)
+    ? 'una '
+    : UNO.test(degree)
+      ? 'un '
+      : '';
+  if (school === '') return `${article}${degree}`;
+  const by = /^(?:Universidad|Escuela|Facultad|Academia|UNED)\b/.test(school)
+    ? ' por la '
+    : /^(?:Instituto|Colegio|Centro|IES|CEIP)\b/.test(school)
+      ? ' por el '
+      : ', ';
+  return `${article}${degree}${by}${school}`;
 }
 
 /** Writes a paper with a small letter within a sentence: "carné de conducir B". */

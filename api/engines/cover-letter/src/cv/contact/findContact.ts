@@ -17,7 +17,7 @@ export interface Contact {
   headline?: Piece;
 }
 
-const SEPARATOR = /\s*[|•·∙⋅◆♦●▪■✉☎⌂✆☏📞📧📍🏠🔗]+\s*|\s+[/–—@«»¢*-]\s+|\t+| {3,}/gu;
+const SEPARATOR = /\s*[|•·∙⋅◆♦●▪■✉☎⌂✆☏📞📧📍🏠🔗]+\s*|\s+[/–—@«»¢*-]\s+|\.\s+(?=(?:mobile|mob|tel|telephone|phone|e-?mail)\b)|\t+| {3,}/giu;
 const ICON = /^[^\p{L}\d+(@]+/u;
 const PLACE_LABEL =
   /^(?:address|home address|location|residence|based in|lives in|adresse|anschrift|wohnort|wohnhaft in|dirección|domicilio|ubicación|localidad|residencia|domicile|ville|indirizzo|residenza|città|morada|endereço|adres|woonplaats)\s*:?\s+/iu;
@@ -76,7 +76,7 @@ function locationIn(lines: CvLine[], { name, contact }: { name: Piece | undefine
     contactPieces(line).map((piece) => ({
       piece: stripName(piece, name),
       row,
-      isBeside: isContactLine(line) || (contact.has(line) && line.text.includes(', ')),
+      isBeside: isContactLine(line) || (contact.has(line) && (line.text.includes(', ') || isNextToContact(lines, row))),
     })),
   );
   const candidates = pieces.filter(({ piece }) => !overlaps(piece, name) && !OTHER_LABEL.test(piece.text) && !headingLike(piece.text));
@@ -100,7 +100,11 @@ function stripName(piece: Piece, name: Piece | undefined): Piece {
 /** "Whitby, North Yorkshire" on a line of its own, next to one with a number or an address. */
 function isBesideContact(lines: CvLine[], row: number): boolean {
   const isTwo = /^\p{Lu}[\p{L}’'. -]+,\s\p{Lu}[\p{L}’'. -]+$/u.test(lines[row]?.text ?? '');
-  return isTwo && [lines[row - 1], lines[row + 1]].some((line) => line !== undefined && isContactLine(line));
+  return isTwo && isNextToContact(lines, row);
+}
+
+function isNextToContact(lines: CvLine[], row: number): boolean {
+  return [lines[row - 1], lines[row + 1]].some((line) => line !== undefined && isContactLine(line));
 }
 
 function isStreet(text: string): boolean {

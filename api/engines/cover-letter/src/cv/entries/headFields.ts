@@ -35,6 +35,13 @@ export interface HeadHabits {
 
 /** Returns the title and the employer in the lines over a job. */
 export function headFields(rows: Row[], habits: HeadHabits): HeadFields {
+  const fields = fieldsOf(rows, habits);
+  const self = fields.title && !fields.company ? /^self[- ]employed\s+(?=\p{L})/iu.exec(fields.title.text) : undefined;
+  if (!self || !fields.title) return fields;
+  return { ...fields, title: cutPiece(fields.title, self[0].length), company: trimmed(cutPiece(fields.title, 0, self[0].length)) };
+}
+
+function fieldsOf(rows: Row[], habits: HeadHabits): HeadFields {
   const labelled = labelledFields(rows);
   if (labelled.title && labelled.company) return labelled;
   const parts = withoutPlaces(
@@ -73,7 +80,7 @@ function besidesTown({ line, time, rest }: Row, rows: Row[]): Row['rest'] {
 function labelledFields(rows: Row[]): HeadFields {
   const of = (label: Row['label']) => rows.find((row) => row.label === label)?.rest[0];
   const [title, company] = [of('title'), of('company')];
-  return { ...(title && { title }), ...(company && { company }) };
+  return { ...(title && { title }), ...(company && { company: stripUnlistedTown(stripTown(company)) }) };
 }
 
 function partsOf(piece: Piece): Part[] {
@@ -113,7 +120,7 @@ function withoutPlaces(parts: Part[], isOneLine: boolean): Part[] {
 
 function oneField(part: Part, { isTitleFirst, mayLackCompany }: HeadHabits): HeadFields {
   const own = withoutTail(part);
-  const divided = own.piece.text.includes(', ') ? dividedAtComma(own, { isTitleFirst, mayLackCompany }) : undefined;
+  const divided = /,\s/.test(own.piece.text) ? dividedAtComma(own, { isTitleFirst, mayLackCompany }) : undefined;
   if (divided) return divided;
   const plainly = isTitleFirst && !mayLackCompany && part.organisation <= part.title ? splitTitleFirst(part.piece) : undefined;
   if (plainly) return plainly;

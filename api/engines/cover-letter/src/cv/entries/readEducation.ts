@@ -12,6 +12,9 @@ export interface Studies {
 }
 
 const MAX_WORDS = 16;
+/** In points. */
+const SAME_LEFT = 4;
+const MOST_WRAPPED_WORDS = 1;
 /** In letters: "from" may stand before a year that begins a line. */
 const MAX_BEFORE_YEAR = 8;
 const DETAIL =
@@ -19,7 +22,7 @@ const DETAIL =
 
 /** Returns what somebody learnt where, in the order of the CV. */
 export function readEducation(lines: CvLine[]): Studies[] {
-  const rows = groupRows(lines);
+  const rows = groupRows(joinWrappedCells(lines));
   const studies: Studies[] = [];
   let current: Studies | undefined;
   let lastRow: Row | undefined;
@@ -51,6 +54,31 @@ export function readEducation(lines: CvLine[]): Studies[] {
   return withSchools(studies).filter(
     ({ degree, school, year }) => (degree && (school || year || degreeScore(degree.text) > 0)) || (school && schoolScore(school.text) > 0),
   );
+}
+
+/** Joins "Birmingham City" and the "University" below it, which a narrow column beside a year divided. */
+function joinWrappedCells(lines: CvLine[]): CvLine[] {
+  const joined: CvLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const last = before?.cells.at(-1);
+    const isRest =
+      before !== undefined &&
+      last !== undefined &&
+      before.cells.length === 2 &&
+      line.cells.length === 1 &&
+      !line.hasMark &&
+      before.paragraph === line.paragraph &&
+      Math.abs(line.left - last.left) < SAME_LEFT &&
+      line.text.split(' ').length <= MOST_WRAPPED_WORDS &&
+      !/\d/.test(line.text);
+    if (!isRest) joined.push(line);
+    else {
+      const cell = { ...last, end: line.end, text: `${last.text} ${line.text}` };
+      joined[joined.length - 1] = { ...before, end: line.end, text: `${before.text} ${line.text}`, cells: [...before.cells.slice(0, -1), cell] };
+    }
+  }
+  return joined;
 }
 
 function isSchoolAlone(found: Fragment[]): boolean {

@@ -1,11 +1,12 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Piece } from '../text/piece.ts';
 import { placeScore } from '../words/places.ts';
+import { degreeScore, schoolScore } from '../words/schoolWords.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 import { titleScore } from '../words/titleWords.ts';
 import { joinBullets } from './bullets.ts';
-import { type HeadFields, headFields } from './headFields.ts';
-import type { Row, Time } from './rows.ts';
+import { type HeadFields, headFields, stripTown } from './headFields.ts';
+import { isTableHead, isWithin, type Row, type Time } from './rows.ts';
 import { groupRows } from './wrappedTimes.ts';
 
 export interface Position extends HeadFields {
@@ -31,7 +32,7 @@ const ABBREVIATED_END = /(?:\b(?:ltd|inc|co|corp|llc|jr|sr|dept|st|univ|dr|bros|
 
 /** Returns the jobs of a section, in its order. */
 export function readExperience(lines: CvLine[], source: string): Position[] {
-  const rows = groupRows(lines);
+  const rows = groupRows(lines).filter(({ line, time }) => time !== undefined || !isTableHead(line));
   const anchors = anchorsOf(rows);
   const edge = headEdges(rows, anchors);
   const body = bodyRows(rows, edge);
@@ -39,19 +40,39 @@ export function readExperience(lines: CvLine[], source: string): Position[] {
   const heads = anchors.length > 0 ? datedHeads(rows, anchors, isBody) : undatedHeads(rows, isBody);
   const positions: Position[] = [];
   const habits = habitsOf(heads.map(({ from, to }) => rows.slice(from, to)));
+  let roof: Position | undefined;
   for (const [place, { from, to, anchor }] of heads.entries()) {
     const head = rows.slice(from, to);
     const below = rows.slice(to, heads[place + 1]?.from ?? rows.length);
-    const fields = headFields(head, { ...habits, mayLackCompany: place > 0 && mayLackCompany(heads, place) });
     const time = rows[anchor]?.time;
+    if (!isWithin(time, roof?.time)) roof = undefined;
+    const fields = headFields(head, { ...habits, mayLackCompany: roof !== undefined || (place > 0 && mayLackCompany(heads, place)) });
     const text = below.filter(({ label }) => label !== 'place').flatMap(bodyLine);
-    positions.push({ ...fields, ...(time && { time }), bullets: joinBullets(text, source) });
+    const position: Position = { ...fields, ...(time && { time }), bullets: joinBullets(text, source) };
+    const next = rows[heads[place + 1]?.anchor ?? -1]?.time;
+    const opened = !roof && position.bullets.length === 0 && isWithin(next, time) ? roofOf(position) : undefined;
+    if (opened) roof = opened;
+    else positions.push(roof?.company && position.title ? { ...position, company: roof.company } : position);
   }
-  return withEmployers(positions.filter(({ title }) => !isCareerBreak(title?.text ?? '')));
+  return withEmployers(positions.filter((position) => !isCareerBreak(position) && !isStudyAtSchool(position)));
 }
 
-function isCareerBreak(title: string): boolean {
-  return CAREER_BREAK.test(title);
+/** Returns an employer above its roles: a head without a title, whose time spans that of the next one. */
+function roofOf({ title, company, time }: Position): Position | undefined {
+  const name = company ?? (title && stripTown(title));
+  const isTitled = title !== undefined && (company !== undefined || titleScore(title.text) > 0);
+  return name && !isTitled ? { company: name, ...(time && { time }), bullets: [] } : undefined;
+}
+
+function isCareerBreak({ title, company }: Position): boolean {
+  return CAREER_BREAK.test(title?.text ?? company?.text ?? '');
+}
+
+/** Detects what somebody learnt at a school, which is no position. */
+function isStudyAtSchool({ title, company }: Position): boolean {
+  return (
+    title !== undefined && company !== undefined && degreeScore(title.text) === 3 && titleScore(title.text) === 0 && schoolScore(company.text) === 3
+  );
 }
 
 interface Head {
@@ -117,8 +138,10 @@ function isWrapped({ line, time }: Row, next: Row | undefined, right: number): b
   return line.right > right - 0.15 * (right - line.left) && line.text.split(' ').length > 7;
 }
 
-function isBodyLine({ line, time }: Row, edges: Map<number, number>): boolean {
+function isBodyLine({ line, time, label }: Row, edges: Map<number, number>): boolean {
   if (line.hasMark) return true;
+  // Labels of a form may stand at the right of their column.
+  if (label !== undefined) return label === 'duties';
   const edge = edges.get(line.column) ?? Math.min(...edges.values());
   if (Number.isFinite(edge) && line.left > edge + INDENT * line.size && !time) return true;
   return isSentence(line.text);
@@ -222,7 +245,8 @@ function withEmployers(positions: Position[]): Position[] {
     const isRoof = position.company && !position.title && position.bullets.length === 0 && next?.title && !next.company;
     if (position.company) employer = position.company;
     if (isRoof) continue;
-    if (position.title && !position.company && employer) named.push({ ...position, company: employer });
+    // What no word tells to be a title may be an employer itself, so nobody else's is given to it.
+    if (position.title && !position.company && employer && titleScore(position.title.text) > 0) named.push({ ...position, company: employer });
     else if (position.title || position.company) named.push(position);
   }
   return named;

@@ -44,14 +44,14 @@ const LABELS: [RowLabel, ReadonlySet<string>][] = [
   [
     'duties',
     phraseSet(
-      'main activities,main activities and responsibilities,responsibilities,key responsibilities,main responsibilities,duties,activities,tasks,description,achievements,key achievements,main duties,job description,responsibilities included,highlights,key accomplishments,accomplishments,aufgaben,tätigkeiten,schwerpunkte,erfolge,funciones,principales funciones,tareas,logros,missions,tâches,réalisations,missions principales,mansioni,attività,principali attività e responsabilità,taken',
+      'main activities,main activities and responsibilities,responsibilities,key responsibilities,main responsibilities,duties,activities,tasks,description,achievements,key achievements,main duties,job and duties,role and duties,position and duties,title and duties,job title and duties,duties and responsibilities,roles and responsibilities,role and responsibilities,job description,responsibilities included,highlights,key accomplishments,accomplishments,aufgaben,tätigkeiten,schwerpunkte,erfolge,funciones,principales funciones,tareas,logros,missions,tâches,réalisations,missions principales,mansioni,attività,principali attività e responsabilità,taken',
     ),
   ],
   ['place', phraseSet('location,place,ort,standort,lugar,lieu,luogo,localidad,city,town,type of business or sector,sector,branche,industry')],
   [
     'degree',
     phraseSet(
-      'degree,qualification,title of qualification awarded,qualification awarded,course,subject,subjects,major,abschluss,titel,título,titulación,diplôme,titolo,qualifica conseguita,award,programme,program',
+      'degree,qualification,title of qualification,title of qualification awarded,qualification awarded,course,subject,subjects,major,abschluss,titel,título,titulación,diplôme,titolo,qualifica conseguita,award,programme,program',
     ),
   ],
   [
@@ -104,4 +104,59 @@ function labelOf(line: CvLine): { label: RowLabel; length: number; text: string 
   // A label may be all there is on a line.
   const alone = LABELS.find(([, phrases]) => phrases.has(foldLetters(line.text.replace(/:$/, ''))))?.[0];
   return alone === 'duties' ? { label: alone, length: line.text.length, text: line.text } : undefined;
+}
+
+const MOST_LABEL_WORDS = 5;
+
+/** Splits labels from what they say in forms whose two columns stand close together: "Position held" and "Receptionist". */
+export function splitFormLabels(lines: CvLine[]): CvLine[] {
+  const isForm = lines.some(({ text }) => {
+    const label = labelAtStart(text);
+    return label?.label === 'date' && findDate(text.slice(label.length))?.from === 1;
+  });
+  return isForm ? lines.map(withLabelApart) : lines;
+}
+
+function withLabelApart(line: CvLine): CvLine {
+  const [cell] = line.cells;
+  const label = line.hasMark || line.cells.length !== 1 || !cell ? undefined : labelAtStart(cell.text);
+  if (!cell || !label) return line;
+  const middle = cell.left + ((cell.right - cell.left) * label.length) / cell.text.length;
+  const [name, rest] = [cutPiece(cell, 0, label.length), trimmed(cutPiece(cell, label.length))];
+  return {
+    ...line,
+    cells: [
+      { ...cell, ...name, right: middle },
+      { ...cell, ...rest, left: middle },
+    ],
+  };
+}
+
+function labelAtStart(text: string): { label: RowLabel; length: number } | undefined {
+  const words = text.split(' ');
+  for (let count = Math.min(MOST_LABEL_WORDS, words.length - 1); count > 0; count -= 1) {
+    const name = words.slice(0, count).join(' ');
+    const label = labelFor(name);
+    if (label && /^[\p{Lu}\d]/u.test(words[count] ?? '')) return { label, length: name.length };
+  }
+  return undefined;
+}
+
+/** Detects the names of the columns of a table, as "Dates Employer". */
+export function isTableHead(line: CvLine): boolean {
+  const words = line.text.split(/\s+(?=\p{Lu})/u);
+  return words.length > 1 && words.every((word) => labelFor(word) !== undefined);
+}
+
+/** Checks whether one time lies within another by their years. Times that are not ranges lie in none. */
+export function isWithin(inner: Time | undefined, outer: Time | undefined): boolean {
+  const [one, other] = [yearsOf(inner), yearsOf(outer)];
+  return one !== undefined && other !== undefined && one.from >= other.from && one.to <= other.to;
+}
+
+function yearsOf(time: Time | undefined): { from: number; to: number } | undefined {
+  const from = /(?:19|20)\d\d/.exec(time?.start.text ?? '')?.[0];
+  if (!time || time.kind === 'single' || from === undefined) return undefined;
+  const to = /(?:19|20)\d\d/.exec(time.end?.text ?? '')?.[0];
+  return { from: Number(from), to: to === undefined ? Infinity : Number(to) };
 }

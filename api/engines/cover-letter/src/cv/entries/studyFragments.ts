@@ -12,6 +12,8 @@ export interface Fragment {
 const SEPARATOR = /\s+[|·•◆♦–—@-]\s+|\s*\|\s*|\s*—\s*|\t+| {3,}|;\s+|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu;
 /** A school may stand in brackets behind what was learnt there; what else stands in them belongs to the degree. */
 const COMMA_OR_BRACKET = /,\s+|\s(?=\((?!Hons|VWA|IHK|FH)[^()]{0,80}\p{L}{4}[^()]{0,80}\)$)/giu;
+/** "(BCOP)" behind a paper is its short name, not its school. */
+const SHORT_NAME = /^\s\(\p{Lu}{2,8}\)$/u;
 const MAX_BETWEEN = 4;
 const NO_NAME = /^(?:expected|graduated|graduation|since|anticipated|completed|class of)$/i;
 /** Behind it stands its field: "Bachelor of Science, Information Systems, University of …". */
@@ -67,6 +69,8 @@ function withCourseFirst(found: Fragment[]): Fragment[] {
   return [{ ...first, kind: 'degree' }, { ...second, kind: 'school' }, ...others];
 }
 
+/** What is called a course or an exam was learnt, whatever its name. */
+const NAMED_COURSE = /\b(?:programme|program|course|training|award|exam(?:ination)?|module)\b/i;
 const COURSE = /\S (?:Bootcamp|Boot Camp)$/iu;
 
 /** "Master of Science – MS, Psychology" names one degree. */
@@ -90,8 +94,8 @@ function kindOf(text: string): Fragment['kind'] {
 
 /** "BSc in Biology, Jagiellonian University, Kraków" at the comma before the school. */
 function dividedAtSchool(piece: Piece, isOneLine: boolean): Piece[] {
-  const commas = [...piece.text.matchAll(COMMA_OR_BRACKET)].map(({ index }) => index);
-  const [isDegree, isSchool] = [degreeScore(piece.text) > 0, schoolScore(piece.text) > 1];
+  const commas = [...piece.text.matchAll(COMMA_OR_BRACKET)].map(({ index }) => index).filter((index) => !SHORT_NAME.test(piece.text.slice(index)));
+  const [isDegree, isSchool] = [degreeScore(piece.text) > 0 || NAMED_COURSE.test(piece.text.split(', ')[0] ?? ''), schoolScore(piece.text) > 1];
   if (commas.length === 0) return [piece];
   if (COURSE.test(piece.text.slice(0, commas[0]))) return cutAt(piece, commas[0]);
   const starts = [0, ...commas.map((comma) => comma + 1)];

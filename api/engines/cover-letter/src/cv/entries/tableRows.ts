@@ -1,6 +1,7 @@
 import type { CvLine } from '../lines/cvLine.ts';
-import { cutPiece, type Piece } from '../text/piece.ts';
+import { cutPiece, type Piece, trimmed } from '../text/piece.ts';
 import { findDate } from '../words/findDates.ts';
+import { titleScore } from '../words/titleWords.ts';
 import { labelFor, type Row, type RowLabel, timeOf } from './rows.ts';
 
 const MIN_COLUMNS = 3;
@@ -34,8 +35,13 @@ export function tableRows(lines: CvLine[]): Row[] | undefined {
     .filter(({ label }) => label === 'date')
     .sort((one, other) => one.line.top - other.line.top)
     .filter(({ text }, place, all) => findDate(text) !== undefined && !OPEN_END.test(all[place - 1]?.text ?? ''));
+  const rowOfCell = rowsByParagraph(cells, starts.length);
   return starts.flatMap((start, place) => {
-    const own = cells.filter(({ line }) => isFrom(line, start) && !(starts[place + 1] && isFrom(line, starts[place + 1])));
+    const found = cells.filter((cell) => {
+      const row = rowOfCell.get(cell);
+      return row === undefined ? isFrom(cell.line, start) && !(starts[place + 1] && isFrom(cell.line, starts[place + 1])) : row === place;
+    });
+    const own = columns.some(({ label }) => label === 'title') ? found : withTitleApart(found);
     return ORDER.flatMap((label) =>
       rowsOf(
         label,
@@ -44,6 +50,35 @@ export function tableRows(lines: CvLine[]): Row[] | undefined {
       ),
     );
   });
+}
+
+/**
+ * Finds the row of each cell in columns that have one paragraph for each row. Where dates stand in the middle of tall rows, heights would
+ * give the first lines of a row to the one above.
+ */
+function rowsByParagraph(cells: Cell[], count: number): Map<Cell, number> {
+  const rows = new Map<Cell, number>();
+  for (const column of Map.groupBy(cells, ({ label }) => label).values()) {
+    const paragraphs = [...Map.groupBy(column, ({ line }) => line.paragraph).values()];
+    const sorted = paragraphs.toSorted((one, other) => topOf(one) - topOf(other));
+    if (sorted.length === count) for (const [row, paragraph] of sorted.entries()) for (const cell of paragraph) rows.set(cell, row);
+  }
+  return rows;
+}
+
+function topOf(cells: Cell[]): number {
+  return Math.min(...cells.map(({ line }) => line.top));
+}
+
+/** "Bus Driver. Drove routes 11 and 50." in a column of duties begins with the title. */
+function withTitleApart(cells: Cell[]): Cell[] {
+  const first = cells.filter(({ label }) => label === 'duties').sort((one, other) => one.line.top - other.line.top)[0];
+  const end = first ? first.text.search(/[.:;–—]\s|[.:]?$/) : -1;
+  if (!first || end < 1 || titleScore(first.text.slice(0, end)) < 2) return cells;
+  const rest = cutPiece(first, Math.min(first.text.length, end + 1));
+  const title: Cell = { ...first, ...cutPiece(first, 0, end), label: 'title' };
+  const others = cells.filter((cell) => cell !== first);
+  return [title, ...(rest.text.trim() === '' ? [] : [{ ...first, ...trimmed(rest) }]), ...others];
 }
 
 /** A cell of the first line; of two names that stand close together the first is known. */

@@ -3,7 +3,7 @@ import { lineFrom } from '../lines/lineFrom.ts';
 import { cutPiece } from '../text/piece.ts';
 import { findDate, isPresent } from '../words/findDates.ts';
 import { MONTHS } from '../words/months.ts';
-import { type Row, rowOf, type Time } from './rows.ts';
+import { type Row, rowOf, splitFormLabels, type Time } from './rows.ts';
 import { tableRows } from './tableRows.ts';
 
 const OPEN_END = /(?:[–—-]|\b(?:to|until|bis|a|à|al|hasta))$/i;
@@ -17,7 +17,7 @@ const MAX_HEAD_WORDS = 14;
 export function groupRows(given: CvLine[]): Row[] {
   const table = tableRows(given);
   if (table) return table;
-  const lines = given.flatMap(headAndBody);
+  const lines = splitFormLabels(given).flatMap(headAndBody);
   const rows: Row[] = [];
   for (let place = 0; place < lines.length; place += 1) {
     const [line, next] = [lines[place], lines[place + 1]];
@@ -112,8 +112,13 @@ function endBelow(line: CvLine, next: CvLine) {
   const [end, beside] = next.cells;
   if (!first || !end || first.text.length > MAX_LETTERS || end.text.length > MAX_LETTERS || next.column !== line.column || next.hasMark)
     return undefined;
-  if (!OPEN_END.test(first.text) || !findDate(first.text) || Math.abs(first.left - end.left) > SAME_LEFT) return undefined;
+  if (!findDate(first.text) || Math.abs(first.left - end.left) > SAME_LEFT) return undefined;
+  const rest = beside && lineFrom(next, beside.start - next.start);
+  // "Mar 2016 – Nov" over "2020": the month of the end stands above its year.
+  const [month = ''] = OPEN_TIME.exec(first.text)?.[0].match(/\p{L}+\.?$/u) ?? [];
+  if (month !== '') return /^\d{4}$/.test(end.text) ? { end: { ...end, text: `${month} ${end.text}` }, rest } : undefined;
+  if (!OPEN_END.test(first.text)) return undefined;
   const found = findDate(end.text);
   const isEnd = isPresent(end.text) || (found?.kind === 'single' && end.text.length - (found.to - found.from) <= 1);
-  return isEnd ? { end, rest: beside && lineFrom(next, beside.start - next.start) } : undefined;
+  return isEnd ? { end, rest } : undefined;
 }

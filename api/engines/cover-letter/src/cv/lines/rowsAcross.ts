@@ -1,3 +1,4 @@
+import { isTableHead, labelFor } from '../entries/rows.ts';
 import { classifyHeading } from '../words/classifyHeading.ts';
 import { findDate } from '../words/findDates.ts';
 import type { CvLine } from './cvLine.ts';
@@ -35,6 +36,13 @@ function rowsOf(one: CvLine[], other: CvLine[]): CvLine[] | undefined {
   const beside = begin < 0 ? [] : one.slice(begin);
   const end = other.findIndex((line) => middleOf(line) > Math.max(...beside.map(({ bottom }) => bottom)) + 12 * line.size);
   const rest = end < 0 ? other : other.slice(0, end);
+  const head = beside[0];
+  // The names of columns stand over a table, whose last column was read for itself.
+  if (head && isTableHead(head) && labelFor(top.text) !== undefined && isLevel(head, top)) {
+    const merged = { ...head, text: `${head.text} ${top.text}`, right: top.right, cells: [...head.cells, ...top.cells] };
+    const table = [merged, ...inRows([...beside.slice(1), ...other.slice(1)])].map((line) => ({ ...line, column: first.column }));
+    return [...one.slice(0, begin), ...table];
+  }
   const labels = beside.filter((line) => isTimeAlone(line) || isSureHeading(line)).length;
   const isLabels = beside.length > 1 && labels >= LABEL_SHARE * beside.length;
   const lowest = Math.max(...beside.map(({ bottom }) => bottom));

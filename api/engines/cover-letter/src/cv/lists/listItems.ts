@@ -97,7 +97,7 @@ function runsOn(before: CvLine, line: CvLine, edges: Map<number, number>): boole
   if (/[,;|•·∙⋅/&]$/.test(before.text)) return true;
   // In pasted text, an empty line ends a list.
   if (line.size === 1 && line.paragraph !== before.paragraph) return false;
-  const isSeveral = (text: string) => /[,;|•·∙⋅]\s/.test(text);
+  const isSeveral = (text: string) => /[,;|•·∙⋅]\s/.test(text.replace(/\([^()]*\)/g, ''));
   if (!isSeveral(before.text) && !before.hasMark) return false;
   const edge = edges.get(line.column) ?? 0;
   const [first = ''] = line.text.split(' ');

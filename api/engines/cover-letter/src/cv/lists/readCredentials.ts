@@ -35,6 +35,12 @@ export function findCredentials(pieces: Piece[]): Piece[] {
   return pieces.filter(({ text }) => (CREDENTIAL.test(text) || REGISTRATION.test(text)) && text.split(' ').length <= MOST_WORDS / 2);
 }
 
+/** Returns the same of a list of anything, where courses with a level count too: "Makaton Level 1". */
+export function findListedCredentials(pieces: Piece[]): Piece[] {
+  const leveled = pieces.filter(({ text }) => /\blevel \d\b/i.test(text) && text.split(' ').length <= MOST_WORDS / 2);
+  return different([...findCredentials(pieces), ...leveled].map(stripYear));
+}
+
 /** Returns professional registrations in the lines of contact details. */
 export function findRegistrations(lines: CvLine[]): Piece[] {
   return lines.flatMap((line) =>
@@ -70,7 +76,7 @@ function stripYear(piece: Piece): Piece {
 /** Removes the word that led to a removed year, such as "since" or "expires". */
 function stripTrailingLabel(piece: Piece): Piece {
   const end =
-    /[\s,(–—-]+(?:(?:member|fellow)(?:\s+since)?|since|expires?|valid (?:until|to)|until|renewed|issued|completed|passed|from|due)\s*$/iu.exec(
+    /[\s,(–—-]+(?:(?:member|fellow)(?:\s+since)?|since|expires?|valid (?:until|to)|until|to|renewed|issued|completed|passed|from|due)\s*$/iu.exec(
       piece.text,
     );
   return end ? cutPiece(piece, 0, end.index) : piece;

@@ -25,3 +25,7 @@ test('reads a table of how well languages are spoken', () => {
 test('finds skills under a heading in plain words', () => {
   expect(told('WHAT I AM GOOD AT\nRota planning, Stocktaking').skills).toEqual(['Rota planning', 'Stocktaking']);
 });
+
+test('takes no driving licence of one letter for a skill, and keeps a bracket on its line', () => {
+  expect(told('SKILLS\nB\nC\nCataloguing (RDA, MARC)\nAlma').skills).toEqual(['C', 'Cataloguing', 'RDA', 'MARC', 'Alma']);
+});

@@ -62,6 +62,8 @@ function isSpokenLanguage(text: string): boolean {
 
 function isSkill(text: string): boolean {
   return (
+    // The only skills of one letter are languages of programmers.
+    (text.length > 1 || /^[CDR]$/.test(text)) &&
     text.length <= MAX_LETTERS &&
     text.split(' ').length <= MAX_WORDS &&
     !/@|https?:|^(?:and|und|y|et|etc)\.?$/i.test(text) &&

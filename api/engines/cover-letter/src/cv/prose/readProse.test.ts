@@ -95,3 +95,45 @@ test('guesses no position from the middle of sentences', () => {
   );
   expect(profile.experience).toEqual([]);
 });
+
+test('reads a first job that "began", with how long it lasted', () => {
+  const { experience } = readProse(
+    'I am a chef. I have been head chef at The Salt Marsh since 2019. I began as a commis chef at the Grand Parade Hotel in 2007 and stayed until 2014.',
+  );
+  const jobs = experience.map(({ title, company, time }) => [title?.text, company?.text, time?.start.text, time?.end?.text]);
+  expect(jobs).toContainEqual(['commis chef', 'Grand Parade Hotel', '2007', '2014']);
+});
+
+test('gives no job what somebody does in free time, or does now that the job is over', () => {
+  const { experience, activities } = readProse(
+    'I am a chef. I worked as a commis chef at the Grand Parade Hotel from 2007 to 2014. I made sauces there. Away from the stove I teach a free cookery class for carers. I also coach a football team.',
+  );
+  expect(experience.flatMap(({ bullets }) => bullets.map(({ text }) => text))).toEqual(['made sauces there']);
+  expect(activities.map(({ text }) => text)).toEqual(['teach a free cookery class for carers', 'coach a football team']);
+});
+
+test('reads a name, a town and jobs as they are told in passing, and gives no job the deeds of a business of their own', () => {
+  const found = readProse(
+    "I'm Eleri Vaughan from Aberystwyth. My first job was as a junior florist at Blodau Bach, where I stayed until 2013. From 2013 to 2018 I was a senior florist with Petals and Pine. In 2018 I opened my own studio, Gwyllt Flowers, which I ran until I sold it in 2023. Now I work part-time for the National Trust as a gardener.",
+  );
+  expect([found.name?.text, found.location?.text]).toEqual(['Eleri Vaughan', 'Aberystwyth']);
+  expect(found.experience.map(({ title, company, bullets }) => [title?.text, company?.text, bullets.length])).toEqual([
+    ['junior florist', 'Blodau Bach', 0],
+    ['senior florist', 'Petals and Pine', 0],
+    ['gardener', 'National Trust', 0],
+  ]);
+  expect(found.activities.map(({ text }) => text)).toEqual(['opened my own studio, Gwyllt Flowers']);
+});
+
+test('reads where somebody is from, but not the school', () => {
+  expect(readProse('I am Chloe Barrow, a hairdresser from Halifax with twelve years of work.').location?.text).toBe('Halifax');
+  expect(readProse('I am a graduate from Durham University. I like my work.').location).toBeUndefined();
+});
+
+test('separates a licence from the diploma beside it', () => {
+  const { education, licences } = readProse(
+    'I hold an SIA licence and a Level 5 Diploma in Security Management from Abertay University, passed in 2023.',
+  );
+  expect(education.map(({ degree }) => degree?.text)).toEqual(['Level 5 Diploma in Security Management']);
+  expect(licences.map(({ text }) => text)).toEqual(['SIA licence']);
+});

@@ -2,8 +2,9 @@ import type { Studies } from '../entries/readEducation.ts';
 import type { Position } from '../entries/readExperience.ts';
 import type { Time } from '../entries/rows.ts';
 import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
-import { findDate } from '../words/findDates.ts';
+import { findDate, isPresent } from '../words/findDates.ts';
 import { namesLanguage } from '../words/languageNames.ts';
+import { organisationScore } from '../words/organisationWords.ts';
 import { degreeScore, schoolScore } from '../words/schoolWords.ts';
 import { titleScore } from '../words/titleWords.ts';
 
@@ -17,6 +18,8 @@ export interface ProseProfile {
   education: Studies[];
   licences: Piece[];
   languages: Piece[];
+  /** Deeds outside of the jobs. */
+  activities: Piece[];
 }
 
 const PROPER_NAME = "\\p{Lu}[\\p{L}\\d&’'-]*(?:\\s+(?:(?:&|and|of|the)\\s+){0,2}\\p{Lu}[\\p{L}\\d&’'-]*){0,5}";
@@ -27,7 +30,7 @@ const JOB_PATTERNS = [
     'du',
   ),
   new RegExp(
-    `\\b(?:[Ww]ork(?:ed|ing|s)?|employed)\\s+(?:at|for|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})[^.;]{0,40}?\\bas\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})(?=\\s+(?:and|where|from|until|for|in|since|between)\\b|[,.;]|$)`,
+    `\\b(?:[Ww]ork(?:ed|ing|s)?|employed)\\s+(?:(?:part-time|full-time|mostly|now|freelance)\\s+)?(?:at|for|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})[^.;]{0,40}?\\bas\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})(?=\\s+(?:and|where|from|until|for|in|since|between)\\b|[,.;]|$)`,
     'du',
   ),
   new RegExp(
@@ -49,16 +52,27 @@ const STUDY = new RegExp(
   'du',
 );
 const BETWEEN = /\b(?:[Bb]etween|[Ff]rom)\s+(?<start>(?:19|20)\d\d)\s+(?:and|to|until)\s+(?<end>(?:19|20)\d\d)/d;
-const NAME = /\b(?:[Mm]y name is|I am called|I'm|I’m|I am)\s+(?<name>\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){1,3})/du;
-const HOME = new RegExp(`\\b(?:live|living|based|reside)\\s+in\\s+(?<place>${PROPER_NAME})`, 'du');
+const NAME = /\b(?:[Mm]y name is|I am called|I am|I['’]m)\s+(?<name>\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){1,3})/du;
+const HOME = new RegExp(
+  `\\b(?:(?:live|living|based|reside|am)\\s+in|(?:I am|I['’]m|name is)\\s[^.;]{0,60}?\\bfrom)\\s+(?<place>${PROPER_NAME})`,
+  'du',
+);
 const LICENCE_WORD = /\b(?:licen[cs]e|CDL|endorsements?|card|certificate|ticket|registration|permit|badge|award in)\b/i;
 const STAYED = /\b(?:stayed|remained|worked|was)\b[^.;]{0,30}? (?:until|till) (?<end>(?:19|20)\d\d)/d;
 const ACTIVITY_START =
   /(?:;\s+(?=we\s)|,\s+(?=\p{Ll}{2,}ing\b)|(?:^|[,;]\s+|\s)(?:where\s+I|and\s+I|I|and(?=\s+(?:\p{L}+ed|made|ran|led|built|kept|sold|wrote|taught)\b))\s+(?:also\s+)?(?=\p{Ll}{2,}))/gu;
 const NOT_ACTIVITY =
-  /^(?:stayed|remained|am|was|have been|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have an?|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started)\b/;
+  /^(?:stayed|remained|am|was|have been|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have an?|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started|began)\b/;
+/** Matches the beginnings of what somebody does beside work. */
+const FREE_TIME =
+  /^(?:away from|outside|in my (?:spare|free|own) time|at (?:the )?weekends?|when I am not|when I'm not|besides (?:work|my job)|apart from work|as a volunteer|I (?:also )?volunteer)\b/i;
+/** Begins something else than the job before. */
+const OTHER_START =
+  /\bI (?:then )?(?:opened|founded|started|set up|launched|bought|joined|moved|left|went (?:to|back)|retrained|trained as|became)\b/;
+const NOW = /\b(?:I (?:also )?(?:am|have|run|lead|teach|help|coach|write|play|look|work|keep|make|take|care)|these days|nowadays|currently)\b/i;
 const NOT_IN_TITLE = /\b(?:I|we|he|she|they|you|could|would|can|will|to|the|my|his|her|who|that|is|was|as)\b/i;
 const FEWEST_SENTENCES = 3;
+const MOST_MATCHES = 20;
 const MOST_LICENCE_WORDS = 10;
 
 /** Detects running text in the first person: at least three sentences contain "I" or "my". */
@@ -68,22 +82,40 @@ export function isProse(source: string): boolean {
 
 /** Returns the jobs, studies, licences and languages of a running text. Leaves out what is not explicit. */
 export function readProse(source: string): ProseProfile {
-  const found: ProseProfile = { experience: [], education: [], licences: [], languages: [] };
+  const found: ProseProfile = { experience: [], education: [], licences: [], languages: [], activities: [] };
   for (const sentence of splitSentences(source)) {
     const [name, place] = [findGroup(NAME, sentence, 'name'), findGroup(HOME, sentence, 'place')];
     if (name && titleScore(name.text) === 0) found.name ??= name;
-    if (place) found.location ??= place;
+    if (place && schoolScore(place.text) < 2 && organisationScore(place.text) < 2) found.location ??= place;
     const title = findGroup(OWN_TITLE, sentence, 'title');
     if (title && isTitle(title)) found.headline ??= title;
     const studies = findStudies(sentence);
     if (studies) found.education.push(studies);
     const job = studies ? undefined : (findJob(sentence) ?? findDuty(sentence, found.headline));
     if (job) found.experience.push(job);
-    else if (!studies) found.experience.at(-1)?.bullets.push(...findActivities(sentence, 0));
+    else if (!studies && !isOfNoJob(sentence.text, found.experience.at(-1))) found.experience.at(-1)?.bullets.push(...findActivities(sentence, 0));
+    else if (!studies) found.activities.push(...findActivities(sentence, 0).slice(0, 1));
     found.licences.push(...findLicences(sentence));
     found.languages.push(...findLanguages(sentence));
   }
   return found;
+}
+
+/** Detects a sentence about free time, and one in the present behind a job that has ended. */
+function isOfNoJob(text: string, job: Position | undefined): boolean {
+  const isEnded = job?.time?.end !== undefined && !isPresent(job.time.end.text);
+  if (OTHER_START.test(text) || yearsIn(text).some((year) => isOutside(year, job?.time))) return true;
+  return FREE_TIME.test(text) || (isEnded && NOW.test(text) && !/\b(?:there|then|at the time)\b/i.test(text));
+}
+
+function yearsIn(text: string): number[] {
+  return [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
+}
+
+function isOutside(year: number, time: Time | undefined): boolean {
+  const from = yearsIn(time?.start.text ?? '')[0];
+  const to = yearsIn(time?.end?.text ?? '')[0];
+  return (from !== undefined && year < from) || (to !== undefined && year > to);
 }
 
 function splitSentences(source: string): Piece[] {
@@ -96,10 +128,9 @@ function findGroup(pattern: RegExp, piece: Piece, group: string): Piece | undefi
 }
 
 function findJob(sentence: Piece): Position | undefined {
-  for (const pattern of JOB_PATTERNS) {
-    const match = pattern.exec(sentence.text);
+  for (const match of JOB_PATTERNS.flatMap((pattern) => matchesOf(pattern, sentence.text))) {
     const [title, company] = [match?.indices?.groups?.title, match?.indices?.groups?.company];
-    if (!match || !title || !company) continue;
+    if (!title || !company) continue;
     const jobTitle = trimmed(cutPiece(sentence, title[0], title[1]));
     if (!isTitle(jobTitle) || !describesWork(sentence.text, match)) continue;
     const time = findTime(sentence);
@@ -125,10 +156,22 @@ function findDuty(sentence: Piece, headline: Piece | undefined): Position | unde
   return { ...(title && { title }), company: trimmed(cutPiece(sentence, ...groups.company)), time, bullets };
 }
 
+/** Returns every match, also one that begins inside of another: "was as a junior florist at". */
+function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  const sticky = new RegExp(pattern.source, `${pattern.flags}g`);
+  const found: RegExpExecArray[] = [];
+  for (let match = sticky.exec(text); match && found.length < MOST_MATCHES; match = sticky.exec(text)) {
+    found.push(match);
+    sticky.lastIndex = match.index + 1;
+  }
+  return found;
+}
+
 /** Rejects comparisons such as "as plainly as I could", where no word of work comes before "as". */
 function describesWork(text: string, match: RegExpExecArray): boolean {
   return (
-    !/^as\b/.test(match[0]) || /\b(?:work|serv|employ|job|role|position|career|start|join|train|spent|time)\w*\b/i.test(text.slice(0, match.index))
+    !/^as\b/.test(match[0]) ||
+    /\b(?:work|serv|employ|job|role|position|career|start|beg[ai]n|join|train|spent|time)\w*\b/i.test(text.slice(0, match.index))
   );
 }
 
@@ -138,6 +181,8 @@ function findTime(sentence: Piece): Time | undefined {
   const found = findDate(sentence.text);
   if (!found) return undefined;
   const start = cutPiece(sentence, found.start.from, found.start.to);
+  // "Where I stayed until 2013" says nothing of the beginning.
+  if (found.kind === 'single' && /\b(?:until|till|by) $/.test(sentence.text.slice(0, found.from))) return undefined;
   const stayed = found.kind === 'single' ? STAYED.exec(sentence.text)?.indices?.groups?.end : undefined;
   if (stayed) return { kind: 'range', start, end: cutPiece(sentence, ...stayed) };
   return { kind: found.kind, start, ...(found.end && { end: cutPiece(sentence, found.end.from, found.end.to) }) };
@@ -154,11 +199,14 @@ function findActivities(sentence: Piece, from: number): Piece[] {
 }
 
 function trimClause(piece: Piece): Piece {
-  return trimmed(cutPiece(piece, 0, piece.text.replace(/[\s.,;]+$/, '').length));
+  // A clause ends before what opens the next one: "opened my own studio, which".
+  return trimmed(cutPiece(piece, 0, piece.text.replace(/(?:[\s.,;]+|\s(?:which|where|who|that|and|but|when|so))+$/, '').length));
 }
 
 function findStudies(sentence: Piece): Studies | undefined {
-  const [degree, school] = [findGroup(STUDY, sentence, 'degree'), findGroup(STUDY, sentence, 'school')];
+  const [whole, school] = [findGroup(STUDY, sentence, 'degree'), findGroup(STUDY, sentence, 'school')];
+  // "An SIA licence and a Level 5 Diploma" from a school names the licence for itself.
+  const degree = whole && splitPiece(whole, /\s+and\s+(?:an?|my|the)\s+/g).at(-1);
   if (!degree || !school || (degreeScore(degree.text) === 0 && schoolScore(school.text) < 3)) return undefined;
   const year = /(?:19|20)\d\d/.exec(sentence.text);
   return { degree, school, ...(year && { year: cutPiece(sentence, year.index, year.index + 4) }) };

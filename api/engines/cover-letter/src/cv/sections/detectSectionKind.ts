@@ -7,13 +7,16 @@ import type { SectionKind } from '../words/sectionWords.ts';
 import { titleScore } from '../words/titleWords.ts';
 
 const MAX_HEAD_LETTERS = 100;
+const FEWEST_WORDS_OF_SENTENCES = 6;
 
 /** Detects the kind of a section from its lines, for a heading that is not in the word lists. */
 export function detectSectionKind(lines: readonly CvLine[]): SectionKind {
   if (lines.some(({ text }) => /\S@\S+\.\p{L}{2}/u.test(text))) return 'contact';
   const heads = lines.filter(({ hasMark, text }) => !hasMark && text.length < MAX_HEAD_LETTERS);
   const studies = heads.filter(({ text }) => namesDegree(text)).length;
-  const jobs = heads.filter(({ text }, place) => hasDateRange(text) && [text, heads[place - 1]?.text, heads[place + 1]?.text].some(namesJob)).length;
+  const jobs = heads.filter(
+    ({ text }, place) => hasDateRange(text) && !isSentences(text) && [text, heads[place - 1]?.text, heads[place + 1]?.text].some(namesJob),
+  ).length;
   if (jobs > 0 && jobs >= studies) return 'experience';
   if (studies > 0) return 'education';
   const items = lines.flatMap(({ text }) => text.split(/[,;|•·∙⋅]\s/)).map((item) => item.trim());
@@ -26,11 +29,26 @@ function hasDateRange(text: string): boolean {
   return (findDate(text)?.kind ?? 'single') !== 'single';
 }
 
-function namesJob(text: string | undefined): boolean {
-  return text !== undefined && (titleScore(text) >= 2 || organisationScore(text) >= 2);
+/** "Back from maternity leave since May 2025. I like spreadsheets." */
+function isSentences(text: string): boolean {
+  return /\p{Ll}{3}\.(?:\s+\p{Lu}|$)/u.test(text) && text.split(' ').length >= FEWEST_WORDS_OF_SENTENCES;
+}
+
+/** Checks for a title or an employer, also behind years that stand first: "2024; now — Transport Planner, Owens Haulage". */
+export function namesJob(text: string | undefined): boolean {
+  if (text === undefined) return false;
+  const found = findDate(text);
+  const behind = found?.from === 0 ? text.slice(found.to).replace(/^[\s:|–—-]+/, '') : text;
+  return titleScore(behind) >= 2 || organisationScore(behind) >= 2;
 }
 
 function namesDegree(text: string): boolean {
   const parts = text.split(/,\s|\s[–—|-]\s/);
-  return parts.some((part) => degreeScore(part) >= 2) && (parts.some((part) => schoolScore(part) === 3) || findDate(text)?.kind === 'single');
+  return parts.some((part) => degreeScore(part) >= 2) && (parts.some((part) => schoolScore(part) === 3) || isYearAtEdge(text));
+}
+
+/** "First aid (2025), Level 3 safeguarding" lists courses, and its year is of one of them. */
+function isYearAtEdge(text: string): boolean {
+  const found = findDate(text);
+  return found?.kind === 'single' && (found.from === 0 || text.length - found.to <= 1);
 }

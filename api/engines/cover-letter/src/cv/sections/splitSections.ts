@@ -1,7 +1,6 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { lineFrom } from '../lines/lineFrom.ts';
 import { isTimeAlone } from '../lines/rowsAcross.ts';
-import { countLetters, NOWHERE } from '../text/piece.ts';
 import { classifyHeading, type HeadingKind } from '../words/classifyHeading.ts';
 import { findDate } from '../words/findDates.ts';
 import { organisationScore } from '../words/organisationWords.ts';
@@ -9,7 +8,18 @@ import { placeScore } from '../words/places.ts';
 import { degreeScore } from '../words/schoolWords.ts';
 import type { SectionKind } from '../words/sectionWords.ts';
 import { titleScore } from '../words/titleWords.ts';
-import { detectSectionKind } from './detectSectionKind.ts';
+import { detectSectionKind, namesJob } from './detectSectionKind.ts';
+import {
+  findHeadingStyles,
+  findStyle,
+  type HeadingStyle,
+  isCapital,
+  isHeadingShape,
+  isSureKind,
+  MAX_HEADING_WORDS,
+  mostHeadingWords,
+  SURE_HEADING_STRENGTH,
+} from './headingStyles.ts';
 
 export interface Section {
   kind: SectionKind;
@@ -24,12 +34,12 @@ export interface Section {
   isUnknown?: boolean;
 }
 
-const OTHER_SIZE = 0.07;
-const MAX_HEADING_WORDS = 5;
-const INLINE_STRENGTH = 3;
 const SAME_LEFT = 3;
+const MAY_HOLD_JOBS = /\b(?:teaching|service|roles|career|posts)\b/i;
 const TITLE_OF_PAGE = /^(?:r[eé]sum[eé]|curriculum vitae|cv)$/i;
 const MAX_DATED_LETTERS = 100;
+/** Below a name may stand a headline that looks like a heading. */
+const LINES_OF_HEAD = 2;
 /** Headings that also occur within a job, not only above a section. */
 const HEADINGS_WITHIN_JOBS = /^(?:achievements?|responsibilities|duties|highlights|accomplishments|projects?|tasks|results)$/i;
 /** A signature and what may stand around it. */
@@ -37,7 +47,7 @@ const LAST_LINES = 3;
 
 /** Returns the sections of a CV, each with the lines below its heading. */
 export function splitSections(lines: CvLine[]): Section[] {
-  const usual = headingStylesOf(lines);
+  const usual = findHeadingStyles(lines);
   const sections: Section[] = [{ kind: 'header', kinds: [], lines: [] }];
   let section: Section | undefined = sections[0];
   let before: CvLine | undefined;
@@ -48,7 +58,7 @@ export function splitSections(lines: CvLine[]): Section[] {
       place < 2 && TITLE_OF_PAGE.test(line.text)
         ? undefined
         : (headingAt(line, section, usual, before) ?? detectPlainHeading(line, { before, next: lines[place + 1] }, section, sections.length));
-    if (section && opened === undefined && opensWithJob(line, section)) {
+    if (section && opened === undefined && opensWithJob(line, lines[place + 1], section)) {
       section = { kind: 'experience', kinds: ['experience'], lines: [line] };
       sections.push(section);
     } else if (opened) {
@@ -67,7 +77,7 @@ export function splitSections(lines: CvLine[]): Section[] {
     }
     before = line;
   }
-  return sections.map(named);
+  return withWork(sections.map(named));
 }
 
 /** "Köln, 3. März 2024" at the end of a CV says when it was signed. */
@@ -80,9 +90,13 @@ function isSignature({ text }: CvLine): boolean {
 /** A "Career summary" with the times of jobs in it is no summary. */
 function named(section: Section): Section {
   if (section.isUnknown) {
-    const kind = detectSectionKind(section.lines);
+    const told = detectSectionKind(section.lines);
+    const kind = told === 'other' && namesWork(section) ? 'experience' : told;
     return { ...section, kind, kinds: kind === 'other' ? [] : [kind] };
   }
+  // "On the tools" may announce skills or jobs; the lines below say which.
+  if (section.kind === 'skills' && detectSectionKind(section.lines) === 'experience')
+    return { ...section, kind: 'experience', kinds: ['experience'] };
   if (section.kind !== 'summary') return section;
   const dated = section.lines.filter(
     (line) => !line.hasMark && line.text.length < MAX_DATED_LETTERS && (findDate(line.text)?.kind ?? 'single') !== 'single',
@@ -90,25 +104,22 @@ function named(section: Section): Section {
   return dated.length > 0 && section.lines.length > 1 ? { ...section, kind: 'experience' } : section;
 }
 
-interface HeadingStyle {
-  size: number;
-  isCapital: boolean;
-  isStandingOut: boolean;
-  count: number;
+/** "Clinical posts in Saudi Arabia" says what it holds, where its lines do not. */
+function namesWork({ heading, lines }: Section): boolean {
+  const words = (heading?.text ?? '').split(' ');
+  return (
+    lines.some(({ text }) => findDate(text)) &&
+    words.some((word) => classifyHeading(word)?.kind === 'experience' && (classifyHeading(word)?.strength ?? 0) >= SURE_HEADING_STRENGTH)
+  );
 }
 
-/** How the headings look that nobody can mistake: those beside the main text may look otherwise than those in it. */
-function headingStylesOf(lines: CvLine[]): HeadingStyle[] {
-  const sure = lines.filter((line) => isHeadingShape(line) && isSureKind(classifyHeading(line.text)));
-  const styles = sure.map((line) => ({ size: Math.round(line.size * 2) / 2, isCapital: isCapital(line.text), isStandingOut: line.isStandingOut }));
-  const groups = [...Map.groupBy(styles, (style) => JSON.stringify(style)).values()];
-  const all = groups.flatMap((group) => group.slice(0, 1).map((style) => ({ ...style, count: group.length })));
-  const striking = all.filter((style) => style.isCapital || style.isStandingOut);
-  return striking.length > 0 ? striking : all;
-}
-
-function isSureKind(found: HeadingKind | undefined): boolean {
-  return found !== undefined && found.strength >= INLINE_STRENGTH && found.kind !== 'other' && found.kind !== 'contact';
+/** In a CV without another work section, jobs may stand under "My teaching" or "Roles". */
+function withWork(sections: Section[]): Section[] {
+  if (sections.some(({ kind }) => kind === 'experience')) return sections;
+  return sections.map((section) => {
+    const isWork = section.kind === 'other' && MAY_HOLD_JOBS.test(section.heading?.text ?? '') && detectSectionKind(section.lines) === 'experience';
+    return isWork ? { ...section, kind: 'experience', kinds: ['experience'] } : section;
+  });
 }
 
 interface Opened extends Pick<HeadingKind, 'kind' | 'kinds'> {
@@ -120,31 +131,21 @@ interface Opened extends Pick<HeadingKind, 'kind' | 'kinds'> {
 function headingAt(line: CvLine, section: Section | undefined, styles: HeadingStyle[], before: CvLine | undefined): Opened | undefined {
   if (line.hasMark && !line.isStandingOut) return undefined;
   const current = section?.kind;
-  const usual = styles.find((style) => looksLike(line, style));
+  const usual = findStyle(line, styles);
   const found = isHeadingShape(line) ? (classifyHeading(line.text) ?? (usual && looseKind(line, current, before))) : undefined;
   if (found) {
     // Inside of a job, words such as "Achievements" or a post called "Teaching" open nothing, unless they look like the headings do.
     const mayBe = usual !== undefined || (current !== 'experience' && (isSureKind(found) || line.isStandingOut || isAlone(line)));
     return mayBe ? found : undefined;
   }
-  return besideHeading(line, section, styles) ?? (isOfEntry(line, current, before) ? undefined : unknownHeading(line, current, usual));
-}
-
-function isHeadingShape({ cells, text, start }: CvLine): boolean {
-  return cells.length === 1 && start !== NOWHERE && countLetters(text) >= 3;
+  return (
+    besideHeading(line, section, styles) ??
+    (!usual?.isOnlyHeadings && isOfEntry(line, current, before) ? undefined : unknownHeading(line, section, usual))
+  );
 }
 
 function isAlone({ text }: CvLine): boolean {
   return isCapital(text) || text.endsWith(':') || text.split(' ').length <= 3;
-}
-
-function isCapital(text: string): boolean {
-  return text === text.toUpperCase() && text !== text.toLowerCase();
-}
-
-function looksLike(line: CvLine, usual: HeadingStyle): boolean {
-  const isSize = Math.abs(line.size - usual.size) <= OTHER_SIZE * usual.size + 0.3;
-  return isSize && isCapital(line.text) === usual.isCapital && line.isStandingOut === usual.isStandingOut;
 }
 
 /** A heading with its text beside it: in the next cell of a row, or behind a colon. */
@@ -158,13 +159,14 @@ function besideHeading(line: CvLine, section: Section | undefined, styles: Headi
   const isInside = !isSeries && (current === 'experience' || current === 'skills' || current === 'education');
   if (second && !isInside) {
     const found = classifyHeading(first.text);
-    if (found && found.strength >= INLINE_STRENGTH && found.kind !== 'contact') return { ...found, rest: lineFrom(line, second.start - line.start) };
+    if (found && found.strength >= SURE_HEADING_STRENGTH && found.kind !== 'contact')
+      return { ...found, rest: lineFrom(line, second.start - line.start) };
   }
   // Where headings are in capitals, so is one with its text behind it.
   const isLoud = isCapital(first.text.slice(0, Math.max(colon, 0))) && styles.some((style) => style.isCapital);
   if (colon > 0 && colon < first.text.length - 1 && (!isInside || isLoud)) {
     const found = classifyHeading(first.text.slice(0, colon));
-    if (found && found.strength >= INLINE_STRENGTH && found.kind !== 'contact') return { ...found, rest: lineFrom(line, colon + 1) };
+    if (found && found.strength >= SURE_HEADING_STRENGTH && found.kind !== 'contact') return { ...found, rest: lineFrom(line, colon + 1) };
   }
   return undefined;
 }
@@ -182,16 +184,20 @@ function looseKind(line: CvLine, current: SectionKind | undefined, before: CvLin
   if (!(isCapital(line.text) || line.isStandingOut) || isOfEntry(line, current, before)) return undefined;
   const words = line.text.split(' ');
   const kinds = words.length < 2 ? [] : words.flatMap((_, place) => classifyHeading(words.toSpliced(place, 1).join(' ')) ?? []);
-  return kinds.find(({ strength }) => strength >= INLINE_STRENGTH);
+  return kinds.find(({ strength }) => strength >= SURE_HEADING_STRENGTH);
 }
 
 /** A heading that no list knows, told by its looks. */
-function unknownHeading(line: CvLine, current: SectionKind | undefined, usual: HeadingStyle | undefined): Opened | undefined {
-  if (!usual || current === 'header' || usual.count < 3 || !(usual.isCapital || usual.isStandingOut)) return undefined;
-  const isShort = line.cells.length === 1 && line.text.split(' ').length <= MAX_HEADING_WORDS && !/[\d.,@|–—]/.test(line.text);
+function unknownHeading(line: CvLine, section: Section | undefined, usual: HeadingStyle | undefined): Opened | undefined {
+  if (!usual || !(usual.isCapital || usual.isStandingOut)) return undefined;
+  const most = usual.isOnlyHeadings ? mostHeadingWords(line.text) : MAX_HEADING_WORDS;
+  const isShort = line.cells.length === 1 && line.text.split(' ').length <= most && !/[\d.,@|–—]/.test(line.text);
+  const current = section?.kind;
+  const isInHead = current === 'header' && (!usual.isOnlyHeadings || (section?.lines.length ?? 0) < LINES_OF_HEAD);
   // Where titles of jobs may look like headings, capitals or nothing.
-  const isSure = usual.isCapital ? current !== 'experience' || line.isStandingOut : current !== 'experience' && current !== 'education';
-  return isShort && isSure ? { kind: 'other', kinds: [], isUnknown: true } : undefined;
+  const isApart = usual.isCapital ? current !== 'experience' || line.isStandingOut : current !== 'experience' && current !== 'education';
+  const isSure = usual.isOnlyHeadings || (usual.count >= 3 && isApart);
+  return isShort && isSure && !isInHead ? { kind: 'other', kinds: [], isUnknown: true } : undefined;
 }
 
 /**
@@ -212,10 +218,13 @@ function detectPlainHeading(
   const isInHead = section?.kind === 'header' && (!isPasted || (count === 1 && section.lines.length < 2));
   if (!isFirst || isInHead || line.hasMark || !isHeadingShape(line) || words.length > MAX_HEADING_WORDS || /[\d.,;:@|–—/]/.test(words.join(' ')))
     return undefined;
+  // "Shrinkage dashboard (2025)" is a project.
+  if (/\((?:19|20)\d\d\b[^()]*\)\s*$/.test(line.text)) return undefined;
   const text = words.join(' ');
   if (titleScore(text) >= 2 || organisationScore(text) >= 2 || degreeScore(text) >= 2 || placeScore(text) >= 2) return undefined;
   const known = classifyHeading(text) ?? words.flatMap((word) => (/\p{L}{4}/u.test(word) ? (classifyHeading(word) ?? []) : [])).find(isStrongHeading);
-  if (known && (words.length > 1 || section?.kind !== 'experience' || (isPasted && !HEADINGS_WITHIN_JOBS.test(text)))) return known;
+  const isSureAlone = (isPasted || (known !== undefined && isStrongHeading(known))) && !HEADINGS_WITHIN_JOBS.test(text);
+  if (known && (words.length > 1 || section?.kind !== 'experience' || isSureAlone)) return known;
   if (findDate(next.text)?.from === 0) return undefined;
   const isSentenceCase = words.length > 1 && /^\p{Lu}/u.test(text) && words.slice(1).every((word) => /^\p{Ll}/u.test(word) || word === 'I');
   if (isPasted && words.length === 1 && section?.kind === 'education' && next.paragraph === line.paragraph)
@@ -225,13 +234,16 @@ function detectPlainHeading(
 }
 
 function isStrongHeading({ strength }: HeadingKind): boolean {
-  return strength >= INLINE_STRENGTH;
+  return strength >= SURE_HEADING_STRENGTH;
 }
 
 /** Detects a job with dates right below the contact details, for a CV without a heading above its jobs. */
-function opensWithJob(line: CvLine, section: Section): boolean {
+function opensWithJob(line: CvLine, next: CvLine | undefined, section: Section): boolean {
+  const below = next && isTimeAlone(next) ? findDate(next.text) : undefined;
+  // "Branch Librarian, County Libraries" with its years on the next line.
+  if (section.kind === 'header' && section.lines.length > 0 && !line.hasMark && below && below.kind !== 'single' && namesJob(line.text)) return true;
   const found = section.kind === 'header' && !line.hasMark && line.text.length < MAX_DATED_LETTERS ? findDate(line.text) : undefined;
-  return found !== undefined && found.kind !== 'single' && (titleScore(line.text) >= 2 || organisationScore(line.text) >= 2);
+  return found !== undefined && found.kind !== 'single' && namesJob(line.text);
 }
 
 /** Where text without a heading belongs that begins another column or page. */

@@ -1,4 +1,5 @@
 import { foldLetters } from '../text/piece.ts';
+import { isCountry } from './places.ts';
 import { besideWords, type SectionKind, sectionWords } from './sectionWords.ts';
 
 const MAX_LETTERS = 48;
@@ -25,6 +26,7 @@ export function classifyHeading(text: string): HeadingKind | undefined {
 
 function kindOfWords(words: string[]): HeadingKind | undefined {
   if (words.length === 0 || words.length > MAX_WORDS) return undefined;
+  if (/^(?:beyond|outside|besides|after|away from) (?:of )?work$/.test(words.join(' '))) return { kind: 'other', strength: SURE, kinds: ['other'] };
   // "Work" says little beside "samples" and all beside "part-time".
   if ((words.includes('work') || words.includes('worked') || isServiceName(words)) && words.every((word) => besideWords.has(word)))
     return { kind: 'experience', strength: SURE, kinds: ['experience'] };
@@ -33,13 +35,18 @@ function kindOfWords(words: string[]): HeadingKind | undefined {
     return { kind: 'other', strength: 2.5, kinds: ['other'] };
   const kinds: SectionKind[] = [];
   let best: { kind: SectionKind; strength: number } | undefined;
+  let general: { kind: SectionKind; strength: number } | undefined;
   for (const word of words) {
     const found = sectionWords.find((each) => each.words.has(word));
-    if (!found && !besideWords.has(word)) return undefined;
+    if (!found && !besideWords.has(word) && !isCountry(word)) return undefined;
     if (!found) continue;
     kinds.push(found.kind);
-    if (found.strength > (best?.strength ?? 0)) best = found;
+    // "Academic details" are about learning: details alone are of contact.
+    const isGeneral = found.kind === 'contact' && /^(?:details|daten|angaben|dati)$/.test(word) && words.length > 1;
+    if (!isGeneral && found.strength > (best?.strength ?? 0)) best = found;
+    if (isGeneral) general = found;
   }
+  best = best && best.kind !== 'contact' ? best : (general ?? best);
   // "Language skills" speaks of languages alone.
   if (best?.kind === 'languages' && words.length === 2) return { kind: best.kind, strength: best.strength, kinds: ['languages'] };
   return best && { kind: best.kind, strength: best.strength, kinds };

@@ -25,7 +25,7 @@ const CITY_AND_STATE = new RegExp(
 const TOWN_BEHIND = new RegExp(`\\s((?:\\p{Lu}[\\p{L}.’'-]+\\s){0,2}\\p{Lu}[\\p{L}.’'-]+),\\s*(?:${STATES})$`, 'u');
 const POSTCODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]-?\d{4,5}|\d{4}\s[A-Z]{2}|\d{4,5})\b/;
 const STREET =
-  /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|way|court|place|square|terrace|boulevard|blvd|crescent|gardens|row|apt|flat|calle|avda|avenida|c\/|plaza|paseo|rue|place|allée|chemin|via|viale|piazza|corso|rua)\b|(?:straße|strasse|str\.|weg|platz|gasse|allee|ring|ufer|damm|straat|laan|gatan|vägen|vej)(?=\s*\d|,|$)/iu;
+  /\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|way|court|place|square|terrace|grove|mews|hill|boulevard|blvd|crescent|gardens|row|apt|flat|calle|avda|avenida|c\/|plaza|paseo|rue|place|allée|chemin|via|viale|piazza|corso|rua)\b|(?:straße|strasse|str\.|weg|platz|gasse|allee|ring|ufer|damm|straat|laan|gatan|vägen|vej)(?=\s*\d|,|$)/iu;
 
 /** Tells whether a text is the name of a country or a well-known town. */
 export function isKnownPlace(text: string): boolean {
@@ -56,7 +56,8 @@ export function placeScore(text: string): number {
     .split(/,|\s[–—-]\s/)
     .map((part) => part.trim())
     .filter(Boolean);
-  const last = parts.at(-1) ?? '';
+  // "Southampton SO14" is Southampton.
+  const last = (parts.at(-1) ?? '').replace(/\s[A-Z]{1,2}\d{1,2}[A-Z]?$/, '');
   if (CITY_AND_STATE.test(text.replace(/^.*,\s*(?=[^,]+,[^,]+$)/, ''))) return 4;
   if (
     isKnownPlace(text) ||

@@ -32,7 +32,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     kind: 'education',
     strength: 3,
     words: wordSet(
-      `education degrees studies schooling learned learnt studied examinations ausbildung bildung bildungsweg bildungsgang studium aus schul berufsausbildung schulbildung hochschulbildung schule schulausbildung hochschulstudium universitätsausbildung formación estudios educación
+      `education degrees studies schooling learned learnt studied examinations college ausbildung bildung bildungsweg bildungsgang studium aus schul berufsausbildung schulbildung hochschulbildung schule schulausbildung hochschulstudium universitätsausbildung formación estudios educación
       formation formations études diplômes scolaire istruzione formazione studi educação formação opleiding opleidingen onderwijs `,
     ),
   },
@@ -41,7 +41,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     strength: 3,
     words: wordSet(
       `skills skill skillset competencies competences competencias competenze competências expertise technologies tools proficiencies strengths capabilities abilities kenntnisse fähigkeiten kompetenzen fachkenntnisse edv stärken qualifikationen
-      habilidades aptitudes destrezas conocimientos compétences capacità vaardigheden specialties specialities specialisms trade trades craft toolkit equipment machinery software qualités computerkenntnisse itkenntnisse edvkenntnisse technologien can`,
+      habilidades aptitudes destrezas conocimientos compétences capacità vaardigheden specialties specialities specialisms trade trades craft toolkit toolbox equipment machinery software qualités computerkenntnisse itkenntnisse edvkenntnisse technologien can`,
     ),
   },
   {

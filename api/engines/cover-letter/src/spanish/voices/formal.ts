@@ -28,7 +28,7 @@ export const formal = buildSpanishVoice({
   papers: `
     Asimismo, dispongo de {papers}.`,
   study: `
-    En cuanto a mi formación, poseo {degree}.`,
+    En cuanto a mi formación, poseo {aDegree}.`,
   languages: `
     En cuanto a idiomas, domino {languages}.`,
   skills: `

@@ -27,7 +27,7 @@ export const friendly = buildSpanishVoice({
   papers: `
     También tengo {papers}.`,
   study: `
-    De estudios, tengo {degree}.`,
+    De estudios, tengo {aDegree}.`,
   languages: `
     También hablo {languages}.`,
   skills: `

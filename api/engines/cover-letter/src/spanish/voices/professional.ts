@@ -28,7 +28,7 @@ export const professional = buildSpanishVoice({
   papers: `
     Cuento con {papers}.`,
   study: `
-    Mi formación incluye {degree}.`,
+    Mi formación incluye {aDegree}.`,
   languages: `
     Hablo {languages}.`,
   skills: `

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nameHonour } from './honours.ts';
+import { isHonour, nameHonour } from './honours.ts';
 
 test.each([
   ['Best Poster Award, SMBE 2022.', 'a Best Poster Award, SMBE 2022'],
@@ -8,3 +8,12 @@ test.each([
 ])('names "%s" without praise of its own', (quote, name) => {
   expect(nameHonour(quote)).toBe(name);
 });
+
+test.each(['SkillBuild regional final, second place, 2025', 'Winner of the county quiz', "Commanding Officer's commendation, 2021"])(
+  'takes "%s" for a distinction, which no experience is',
+  (quote) => {
+    expect(isHonour({ quote, path: 'achievements/0', title: '', company: '', isCurrent: false, terms: [] }, { thing: quote, isNow: false })).toBe(
+      true,
+    );
+  },
+);

@@ -1,7 +1,8 @@
 import type { BulletClause } from '../../bullets/bulletToClause.ts';
 import type { PlannedFact } from '../../plan/letterPlan.ts';
 
-const AWARD = /\b(?:award|prize|medal|grant|fund|fellowship|scholarship|finalist|shortlist|honours?|bursary)\b/i;
+const AWARD =
+  /\b(?:award|prize|medal|commendation|winner|runner-up|(?:first|second|third) place|(?:regional|national|county|grand) final|grant|fund|fellowship|scholarship|finalist|shortlist|honours?|bursary)\b/i;
 
 /** Checks for an award or a grant that its line only names. */
 export function isHonour({ path, quote }: PlannedFact, { did }: BulletClause): boolean {

@@ -135,7 +135,10 @@ function buildDutyValues(duty: string): { duty: string; Duty: string } {
 }
 
 function buildClosingItem(plan: LetterPlan, seed: number): LetterItem {
-  const topics = plan.facts.flatMap((fact) => (fact.project === undefined ? (shortenToTopic(findClauses(fact)) ?? []) : []));
+  const ofPositions = plan.facts.filter(({ title }) => title !== '');
+  const topics = (ofPositions.length > 0 ? ofPositions : plan.facts).flatMap((fact) =>
+    fact.project === undefined ? (shortenToTopic(findClauses(fact)) ?? []) : [],
+  );
   const how =
     topics.find((topic) => /\d/.test(topic) && /\b(?:\p{Ll}+ed|cut|rose|fell|built|brought|won|ran|led|wrote|grew|raised)\b/u.test(topic)) ??
     topics[0];

@@ -47,13 +47,13 @@ export const creative = voice({
     Another part of it: {work}.
     There's more to that: {work}.`,
   loose: `
-    Not in a job title, but true all the same: I {did}.
+    One more line that my CV holds: I {did}.
     Further down in my CV you'll read that I {did}.`,
   looseOutcome: `
-    Not in a job title, but true all the same: {outcome}.`,
+    One more line that my CV holds: {outcome}.`,
   looseWork: `
     Further down in my CV, you'll find {work}.
-    Not in a job title, but true all the same: {work}.`,
+    One more line that my CV holds: {work}.`,
   honour: `
     Recognised along the way: {thing}.`,
   project: `

@@ -1,0 +1,131 @@
+import type { CvLine } from '../lines/cvLine.ts';
+import { countLetters, NOWHERE } from '../text/piece.ts';
+import { classifyHeading, type HeadingKind } from '../words/classifyHeading.ts';
+import { findDate } from '../words/findDates.ts';
+import { organisationScore } from '../words/organisationWords.ts';
+import { degreeScore } from '../words/schoolWords.ts';
+import { titleScore } from '../words/titleWords.ts';
+
+/** How headings of a CV look. */
+export interface HeadingStyle {
+  size: number;
+  isCapital: boolean;
+  isStandingOut: boolean;
+  count: number;
+  /** Nothing but headings looks like this, so an unlisted line in this style is a heading too. */
+  isOnlyHeadings: boolean;
+}
+
+export const MAX_HEADING_WORDS = 5;
+const MAX_CAPITAL_WORDS = 9;
+
+/** Headings in capitals may be longer, because no title or employer is written so. */
+export function mostHeadingWords(text: string): number {
+  return isCapital(text) ? MAX_CAPITAL_WORDS : MAX_HEADING_WORDS;
+}
+
+/** A word that names a section by itself, such as "Education". */
+export const SURE_HEADING_STRENGTH = 3;
+const OTHER_SIZE = 0.07;
+/** In points. */
+const SAME_SIZE = 0.25;
+/** A name over a CV may look as headings do. */
+const LINES_OF_NAME = 2;
+const FEWEST_KNOWN = 2;
+const LARGER = 1.08;
+const FEWEST_ALIKE = 3;
+
+/** Returns how the headings look. Those in a column beside the main text may look different. */
+export function findHeadingStyles(lines: CvLine[]): HeadingStyle[] {
+  const groups = groupByLook(lines.slice(LINES_OF_NAME).filter(isStriking));
+  const body = medianSize(lines);
+  const alone = groups.filter((group) => areHeadings(group, body)).flatMap((group) => styleOf(group, true) ?? []);
+  const sure = lines.filter((line) => isHeadingShape(line) && isSureKind(classifyHeading(line.text)));
+  const all = groupByLook(sure).flatMap((group) => styleOf(group, false) ?? []);
+  const others = all.filter((style) => !alone.some((known) => isSameLook(known, style)));
+  const striking = [...alone, ...others.filter((style) => style.isCapital || style.isStandingOut)];
+  return striking.length > 0 ? striking : all;
+}
+
+/** Returns the style of a line. A similar size is enough, but only the same size makes an unlisted line a heading. */
+export function findStyle(line: CvLine, styles: HeadingStyle[]): HeadingStyle | undefined {
+  const same = styles.find((style) => isSameLook(style, lookOf(line)));
+  const similar = same ? undefined : styles.find((style) => isSameLook({ ...style, size: line.size }, lookOf(line)) && isSimilarSize(line, style));
+  return same ?? (similar && { ...similar, isOnlyHeadings: false });
+}
+
+function isSimilarSize(line: CvLine, { size }: HeadingStyle): boolean {
+  return Math.abs(line.size - size) <= OTHER_SIZE * size + 0.3;
+}
+
+export function isHeadingShape({ cells, text, start }: CvLine): boolean {
+  return cells.length === 1 && start !== NOWHERE && countLetters(text) >= 3;
+}
+
+export function isCapital(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
+}
+
+export function isSureKind(found: HeadingKind | undefined): boolean {
+  return found !== undefined && found.strength >= SURE_HEADING_STRENGTH && found.kind !== 'other' && found.kind !== 'contact';
+}
+
+/** Groups lines by their look. Sizes are compared with each other, because rounding would part 12.74 from 12.76. */
+function groupByLook(lines: CvLine[]): CvLine[][] {
+  const groups: CvLine[][] = [];
+  for (const line of lines) {
+    const group = groups.find(([first]) => first && isSameLook(lookOf(first), lookOf(line)));
+    if (group) group.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+}
+
+type Look = Pick<HeadingStyle, 'size' | 'isCapital' | 'isStandingOut'>;
+
+function lookOf({ size, text, isStandingOut }: CvLine): Look {
+  return { size, isCapital: isCapital(text), isStandingOut };
+}
+
+function isSameLook(one: Look, other: Look): boolean {
+  return Math.abs(one.size - other.size) < SAME_SIZE && one.isCapital === other.isCapital && one.isStandingOut === other.isStandingOut;
+}
+
+function styleOf(group: CvLine[], isOnlyHeadings: boolean): HeadingStyle | undefined {
+  const [first] = group;
+  return first && { ...lookOf(first), count: group.length, isOnlyHeadings };
+}
+
+function isStriking(line: CvLine): boolean {
+  return line.isStandingOut || isCapital(line.text);
+}
+
+function medianSize(lines: CvLine[]): number {
+  const sizes = lines.map(({ size }) => size).sort((one, other) => one - other);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+}
+
+/** Detects lines of one look that are headings: enough of them are known, and no other names a job, an employer, a degree or a time. */
+function areHeadings(group: CvLine[], body: number): boolean {
+  const isKnown = (line: CvLine) => isHeadingShape(line) && (classifyHeading(line.text) !== undefined || endsInHeading(line.text));
+  const known = group.filter(isKnown).length;
+  // What is larger than the text as well needs fewer known words.
+  const isLarge = group.every(({ size }) => size > LARGER * body);
+  if (group.length < FEWEST_ALIKE || known < FEWEST_KNOWN || known * (isLarge ? 3 : 2) < group.length) return false;
+  return group.every((line) => isKnown(line) || mayBeHeading(line));
+}
+
+/** "Care work" and "Where I've worked" end in what they announce, whatever stands before it. */
+function endsInHeading(text: string): boolean {
+  const words = text.split(' ');
+  const isShort = words.length > 1 && words.length <= MAX_HEADING_WORDS && !/[\d.,;:@|–—/]/.test(text);
+  return isShort && (classifyHeading(words.at(-1) ?? '')?.strength ?? 0) >= SURE_HEADING_STRENGTH;
+}
+
+function mayBeHeading(line: CvLine): boolean {
+  const { hasMark } = line;
+  // In capitals "REACH ME" would look like a degree, M.E.
+  const text = isCapital(line.text) ? line.text.toLowerCase() : line.text;
+  const isShort = isHeadingShape(line) && text.split(' ').length <= mostHeadingWords(line.text) && !/[\d.,@|–—]/.test(text);
+  return isShort && !hasMark && !findDate(text) && titleScore(text) < 2 && organisationScore(text) < 3 && degreeScore(text) < 2;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { formatCredential } from './formatCredential.ts';
+
+test.each([
+  ['Pharmacist (GPhC 2231876)', 'GPhC registration 2231876'],
+  ['General Pharmaceutical Council, No. 2231876', 'registration with the General Pharmaceutical Council, No. 2231876'],
+  ['Egyptian Pharmacists Syndicate', 'membership of the Egyptian Pharmacists Syndicate'],
+  ['CSCS card', 'a CSCS card'],
+  ['NEBOSH General Certificate', 'a NEBOSH General Certificate'],
+  ['HGV licence', 'an HGV licence'],
+])('says "I hold" of a register and a body as somebody would: %s', (credential, said) => {
+  expect(formatCredential(credential)).toBe(said);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import { buildProfileFromText } from '../cv/buildProfile.ts';
+import { writeLetter } from '../write/writeLetter.ts';
+import { planLetter } from './planLetter.ts';
+
+function assign(cvText: string, job: { title: string; description: string }) {
+  const { profile } = buildProfileFromText(cvText);
+  return {
+    ...{ profile, cvText, pages: [], highlights: '', tone: 'professional' as const, length: 'standard' as const, seed: 0 },
+    job: { ...job, company: 'Marlowe & Finch', hiringManager: '' },
+  };
+}
+
+const pupil = `AMINA YUSUF
+Croydon · 07700 900 377 · amina@student.example
+
+SCHOOL
+Harris Lowe Academy, Croydon, 2019 to now
+A-levels: Business, Mathematics
+
+THINGS I HAVE DONE
+- Netball captain for two years
+- Look after the till at the bazaar every month
+- Set up a stall which sold 210 tote bags and made £640 profit
+
+SKILLS
+Excel, Canva`;
+
+test('opens the letter of a pupil with a deed, the job and the company', () => {
+  const [, opening] = writeLetter(assign(pupil, { title: 'Retail Assistant', description: 'You will work at the till.' }));
+  expect(opening?.text).toMatch(/\bI (?:look after|set up)\b/);
+  expect(opening?.text).toContain('Retail Assistant');
+  expect(opening?.text).toContain('Marlowe & Finch');
+});
+
+const cook = `Ida Brandt
+ida@mail.example | 07700 900 100 | Hove
+
+EXPERIENCE
+Head Chef, The Salt Marsh, Hove
+2019 – present
+- Lead a brigade of nine
+Sous Chef, Bellweather House, Hove
+2014 – 2019
+- Wrote the allergen matrix that the group still uses
+
+SKILLS
+Larder, pastry
+
+VOLUNTEERING
+- Teach a free cookery class for 12 carers`;
+
+test('tells what is done beside the jobs after them, and in the present while it goes on', () => {
+  const text = writeLetter(assign(cook, { title: 'Executive Chef', description: '' }))
+    .map((paragraph) => paragraph.text)
+    .join('\n');
+  expect(text).toContain('I teach a free cookery class for 12 carers');
+  expect(text.indexOf('cookery class')).toBeGreaterThan(text.indexOf('allergen matrix'));
+});
+
+test('names only skills that can stand without an article, and no need that is people', () => {
+  const description = 'You need experience of a clinical trial and of training colleagues. Excel is essential.';
+  const cv = `${cook}\n\nCOURSES\nClinical trial days, 2020`
+    .replace('Larder', 'Excel, larder')
+    .replace('Wrote', 'Trained colleagues for a clinical trial and wrote');
+  const plan = planLetter(assign(cv, { title: 'Cook', description }));
+  expect(plan.matched).toEqual(['Excel']);
+  expect(plan.facts.flatMap(({ need }) => need ?? [])).not.toContain('training colleagues');
+});
+
+test('tells each sentence of a paragraph, and a result without the bracket that cannot be checked', () => {
+  const cv = `Ida Brandt
+ida@mail.example | 07700 900 100 | Hove
+
+EXPERIENCE
+Receptionist, Grand Hotel Lanterna
+2019 – 2022
+- Worked at a desk of seven. Raised the guest score from 8.4 to 9.1. Trained nine receptionists.
+- Webinar programme brought 1,150 leads in 2021, at £41 each (down from £96)
+
+SKILLS
+Opera, Excel`;
+  const quotes = planLetter(assign(cv, { title: 'Reception Manager', description: '' })).facts.map(({ quote }) => quote);
+  expect(quotes).toContain('Raised the guest score from 8.4 to 9.1.');
+  expect(quotes).toContain('Webinar programme brought 1,150 leads in 2021, at £41 each');
+});

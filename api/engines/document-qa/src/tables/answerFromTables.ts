@@ -1,5 +1,6 @@
 import { citeStretch } from '../cite/citeStretch.ts';
-import { findTables, type Row, type Table } from '../documentQuestions/structure/tables.ts';
+import type { Row, Table } from '../documentQuestions/structure/table.ts';
+import { findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';

@@ -1,6 +1,7 @@
 import { findTerms } from '@sheaf/language/terms/searchTerms';
 import { MONEY_WORDS } from '../answer/moneyWords.ts';
-import { findCellBelow, type Row, type Table } from '../documentQuestions/structure/tables.ts';
+import type { Row, Table } from '../documentQuestions/structure/table.ts';
+import { findCellBelow } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { ChatIndex } from '../../types/chatIndex.ts';
 import { splitAtColumns } from './splitAtColumns.ts';
-import { type Row, splitCells } from './tables.ts';
+import type { Row } from './table.ts';
+import { splitCells } from './tables.ts';
 
 const LETTER = 0.01;
 

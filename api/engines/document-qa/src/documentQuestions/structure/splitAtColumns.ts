@@ -1,5 +1,5 @@
 import type { ChatIndex } from '../../types/chatIndex.ts';
-import type { Cell, Row } from './tables.ts';
+import type { Cell, Row } from './table.ts';
 
 /** Edges that lie apart by less than this share of the height of letters are one edge. */
 const SAME_EDGE = 0.35;

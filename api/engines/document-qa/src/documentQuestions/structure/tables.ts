@@ -1,29 +1,7 @@
 import { findComparableTerms } from '@sheaf/language/terms/comparableTerms';
 import type { ChatIndex } from '../../types/chatIndex.ts';
 import { splitAtColumns } from './splitAtColumns.ts';
-
-export interface Cell {
-  text: string;
-  start: number;
-  end: number;
-  /** From the left of the page to its left and right edge, as fractions. */
-  left: number;
-  right: number;
-}
-
-export interface Row {
-  cells: Cell[];
-  start: number;
-  end: number;
-  page: number;
-}
-
-export interface Table {
-  header: Cell[];
-  rows: Row[];
-  /** The place of its first row in `ChatIndex.paragraphs`. */
-  paragraph: number;
-}
+import type { Cell, Row, Table } from './table.ts';
 
 /** Gaps wider than this share of the height of letters divide cells. */
 const CELL_GAP = 0.7;

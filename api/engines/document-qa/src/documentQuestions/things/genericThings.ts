@@ -4,7 +4,8 @@ import type { Things } from '../classify/classifyDocumentQuestion.ts';
 import type { Item } from '../structure/item.ts';
 import { findEnumeratedItems, findLabelledItems, findSectionItems } from '../structure/sectionItems.ts';
 import { findSectionAbout, type Section } from '../structure/sections.ts';
-import { findCellBelow, findColumnAbout, type Table } from '../structure/tables.ts';
+import type { Table } from '../structure/table.ts';
+import { findCellBelow, findColumnAbout } from '../structure/tables.ts';
 
 /** Things of a list, and whether the document itself holds them apart, so that they can be counted. */
 export interface Listed {

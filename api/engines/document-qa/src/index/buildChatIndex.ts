@@ -4,6 +4,7 @@ import { findIndexTerms } from '@sheaf/language/terms/searchTerms';
 import type { DocumentText, PageText, Paragraph } from '@sheaf/pdf-text/documentText';
 import type { Sentence } from '../types/chatIndex.ts';
 import { packIndex } from './indexFile.ts';
+import { splitLabels } from './splitLabels.ts';
 import { splitWindows } from './splitWindows.ts';
 
 export const PARAGRAPH_KINDS: Paragraph['kind'][] = ['heading', 'text', 'listItem', 'tableRow', 'note'];
@@ -35,7 +36,9 @@ type SaidSentence = Sentence & { saidFrom: number };
 function sentencesIn({ text, paragraphs, pages }: DocumentText): SaidSentence[] {
   return paragraphs.flatMap((paragraph, place) => {
     const spans =
-      paragraph.kind === 'text' || paragraph.kind === 'note' || paragraph.kind === 'listItem' ? splitText(text, paragraph) : wholeOf(text, paragraph);
+      paragraph.kind === 'text' || paragraph.kind === 'note' || paragraph.kind === 'listItem'
+        ? splitText(text, paragraph).flatMap((span) => splitLabels(text, span))
+        : wholeOf(text, paragraph);
     return spans.map((span): SaidSentence => {
       const { start, page } = beginningOf(text, pages, span, pageAt(pages, span.start, paragraph.page));
       return { start, end: span.end, paragraph: place, page, saidFrom: span.start };

@@ -54,6 +54,10 @@ const FRAMING: Record<QuestionLanguage, ReadonlyMap<string, number>> = {
   de: mapFraming(GERMAN_FRAMING, 'de'),
 };
 
+/** An adjective of measure behind "how" asks for a figure too: "How high is the deposit?" */
+const MEASURE =
+  /(?<!\p{L})(?:how|wie) (high|big|large|long|old|far|heavy|expensive|tall|wide|deep|thick|hoch|groß|lange?|alt|weit|schwer|teuer|breit|tief|dick)(?!\p{L})/giu;
+
 function mapFraming(words: string, language: QuestionLanguage, share = FRAMING_SHARE): ReadonlyMap<string, number> {
   return new Map(words.split(' ').flatMap((word) => findTerms(word, language).map(({ term }): [string, number] => [term, share])));
 }
@@ -85,13 +89,14 @@ export function readQuestion(index: OpenIndex, { question, history }: Asked): Re
 function findAskedTerms(index: OpenIndex, question: string, language: QuestionLanguage): AskedTerm[] {
   const found = new Map<string, AskedTerm>();
   const words = findTerms(question, language);
+  const measures = new Set([...question.matchAll(MEASURE)].map(([, word = '']) => word.toLowerCase()));
   for (const { word, term } of words) {
     if (found.has(term)) continue;
     const forms = findTermForms(index, { word, term, language });
     const meaning = findWordMeaning(word, term, language);
     const related = findRelatedTerms(index, meaning);
     const rarest = Math.max(0, ...forms.filter(({ likeness }) => likeness === 1).map(({ number }) => weighTerm(index, number)));
-    const framing = FRAMING[language].get(term);
+    const framing = measures.has(word) ? AMOUNT_SHARE : FRAMING[language].get(term);
     const weight = (rarest || inverseDocumentFrequency(index, 0)) * (framing ?? 1);
     found.set(term, { term, forms, related, meaning, weight, isFraming: framing !== undefined });
   }

@@ -45,7 +45,9 @@ export function findTables(index: ChatIndex): Table[] {
     const rows = paragraphs.slice(first, place + 1).map(({ start, end, page }): Row => ({ cells: splitCells(index, start, end), start, end, page }));
     takeStrays(index, first, rows);
     takeStraysBehind(index, place, rows);
-    const [header, ...others] = rows;
+    splitAlignedCells(index, rows);
+    const above = isSet ? findHeaderAbove(index, first, rows) : undefined;
+    const [header, ...others] = above ? [above, ...rows] : rows;
     if (header && others.length > 0) tables.push({ header: header.cells, rows: others, paragraph: first });
   }
   return tables;
@@ -84,6 +86,45 @@ export function splitCells(index: ChatIndex, start: number, end: number): Cell[]
     bottom = box.y + box.h;
   }
   return cells;
+}
+
+/** A header row in bold may be read as a heading: it has a cell above each column. */
+function findHeaderAbove(index: ChatIndex, first: number, rows: readonly Row[]): Row | undefined {
+  const heading = index.paragraphs[first - 1];
+  const [row] = rows;
+  if (heading?.kind !== 'heading' || !row || heading.page !== row.page || row.cells.length < 2) return undefined;
+  const cells = splitCells(index, heading.start, heading.end);
+  const isAbove = ({ left, right }: Cell, at: number) => Math.min(right, row.cells[at]?.right ?? 0) > Math.max(left, row.cells[at]?.left ?? 1);
+  return cells.length === row.cells.length && cells.every(isAbove)
+    ? { cells, start: heading.start, end: heading.end, page: heading.page }
+    : undefined;
+}
+
+/** Parts a cell before a word on the left edge of a column, where the gap was too narrow to tell. */
+function splitAlignedCells(index: ChatIndex, rows: Row[]): void {
+  const most = Math.max(...rows.map(({ cells }) => cells.length));
+  const full = rows.filter(({ cells }) => cells.length === most);
+  if (most < 2 || full.length < 2) return;
+  for (const row of rows.filter(({ cells }) => cells.length < most)) {
+    const edges = full.flatMap(({ cells }) => cells.slice(1).map(({ left }) => left));
+    row.cells = row.cells.flatMap((cell) => splitAtEdges(index, cell, edges));
+  }
+}
+
+/** Words begin on the same edge within this share of the page. */
+const SAME_EDGE = 0.004;
+
+function splitAtEdges(index: ChatIndex, cell: Cell, edges: readonly number[]): Cell[] {
+  const parts: Cell[] = [];
+  for (const found of cell.text.matchAll(/\S+/g)) {
+    const [start, end] = [cell.start + found.index, cell.start + found.index + found[0].length];
+    const box = index.boxesOf(start, end)[0];
+    const last = parts.at(-1);
+    const opens = !last || (box !== undefined && edges.filter((edge) => Math.abs(edge - box.x) < SAME_EDGE).length > 1);
+    if (opens) parts.push({ text: found[0], start, end, left: box?.x ?? cell.left, right: box ? box.x + box.w : cell.right });
+    else Object.assign(last, { text: index.text.slice(last.start, end), end, right: Math.max(last.right, box ? box.x + box.w : 0) });
+  }
+  return parts;
 }
 
 /** A column that was read as lines of text by itself, before its table: short lines, each on the height of one row. */

@@ -46,17 +46,15 @@ const ENGLISH_FRAMING =
 /** They ask for an amount: the type of the answer, which a sentence meets with a figure and seldom with the word. */
 const AMOUNT_SHARE = 0.05;
 const ENGLISH_AMOUNT = 'much many';
-const SPANISH_FRAMING = 'llama llaman pasa ocurre dice significa valer vale cuesta hago puede pueden puedo podemos hijo hija niño usar utilizar';
-const GERMAN_FRAMING = 'hoch groß lang lange oft weit schwer teuer heißt passiert steht bedeutet bekomme bekommt benutzen nutzen';
+const SPANISH_FRAMING =
+  'llama llaman pasa ocurre dice significa valer vale cuesta hago puede pueden puedo podemos hijo hija niño usar utilizar necesito necesita necesitamos';
+const GERMAN_FRAMING =
+  'hoch groß lang lange oft weit schwer teuer heißt passiert steht bedeutet bekomme bekommt benutzen nutzen brauche braucht brauchen benötige benötigt';
 const FRAMING: Record<QuestionLanguage, ReadonlyMap<string, number>> = {
   en: new Map([...mapFraming(ENGLISH_FRAMING, 'en'), ...mapFraming(ENGLISH_AMOUNT, 'en', AMOUNT_SHARE)]),
   es: mapFraming(SPANISH_FRAMING, 'es'),
   de: mapFraming(GERMAN_FRAMING, 'de'),
 };
-
-/** An adjective of measure behind "how" asks for a figure too: "How high is the deposit?" */
-const MEASURE =
-  /(?<!\p{L})(?:how|wie) (high|big|large|long|old|far|heavy|expensive|tall|wide|deep|thick|hoch|groß|lange?|alt|weit|schwer|teuer|breit|tief|dick)(?!\p{L})/giu;
 
 function mapFraming(words: string, language: QuestionLanguage, share = FRAMING_SHARE): ReadonlyMap<string, number> {
   return new Map(words.split(' ').flatMap((word) => findTerms(word, language).map(({ term }): [string, number] => [term, share])));
@@ -89,14 +87,13 @@ export function readQuestion(index: OpenIndex, { question, history }: Asked): Re
 function findAskedTerms(index: OpenIndex, question: string, language: QuestionLanguage): AskedTerm[] {
   const found = new Map<string, AskedTerm>();
   const words = findTerms(question, language);
-  const measures = new Set([...question.matchAll(MEASURE)].map(([, word = '']) => word.toLowerCase()));
   for (const { word, term } of words) {
     if (found.has(term)) continue;
     const forms = findTermForms(index, { word, term, language });
     const meaning = findWordMeaning(word, term, language);
     const related = findRelatedTerms(index, meaning);
     const rarest = Math.max(0, ...forms.filter(({ likeness }) => likeness === 1).map(({ number }) => weighTerm(index, number)));
-    const framing = measures.has(word) ? AMOUNT_SHARE : FRAMING[language].get(term);
+    const framing = FRAMING[language].get(term);
     const weight = (rarest || inverseDocumentFrequency(index, 0)) * (framing ?? 1);
     found.set(term, { term, forms, related, meaning, weight, isFraming: framing !== undefined });
   }

@@ -3,7 +3,7 @@ import type { AnswerType } from './answerType.ts';
 const NUMBER =
   '(?:\\d[\\d.,]*|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|hundreds?|thousands?|millions?|billions?|half|dozens?|twice|both|single|none|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|zwei|drei|vier|f\u00fcnf|sechs|sieben|acht|neun|zehn|zw\u00f6lf)';
 const TIME_UNIT =
-  '(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|decades?|century|centuries|weekly|daily|monthly|yearly|annually|d\u00edas?|semanas?|mes(?:es)?|a\u00f1os?|horas?|minutos?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|Minuten?|Werktagw*)';
+  '(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|decades?|century|centuries|weekly|daily|monthly|yearly|annually|d\u00edas?|semanas?|mes(?:es)?|a\u00f1os?|horas?|minutos?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|Minuten?|Werktage?n?)';
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|Januar|Februar|M\u00e4rz|Mai|Juni|Juli|Oktober|Dezember)';
 const PLACE_WORD =

@@ -12,7 +12,7 @@ import { findValue } from './findValue.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import { comparesChanges } from './preferComparable.ts';
 import type { RankedSentence } from './rankSentences.ts';
-import { asksObligation, asksPermission, comparesMeasures, comparesPrices, decideYesOrNo, givesRuleAskedFor } from './yesNo.ts';
+import { asksPermission, comparesMeasures, comparesPrices, decideYesOrNo, givesRuleAskedFor } from './yesNo.ts';
 
 /** Below this probability, an answer has no yes or no. */
 const LIKELY = 0.35;
@@ -58,8 +58,7 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
     const isComparable = isComparableWith(index, read, top.sentence, text);
     const worst = measureWorstMatch(index, read.terms, top.sentence);
     // A rule that names the rarest word of the question is about the matter, however it is worded.
-    const asksRule = asksPermission(read.question) || asksObligation(read.question);
-    const isRuleOfIt = asksRule && givesRuleAskedFor(read.question, text) && worst <= SAME_MATTER;
+    const isRuleOfIt = asksPermission(read.question) && givesRuleAskedFor(read.question, text) && worst <= SAME_MATTER;
     const isUnlikely = !isSure && estimate.probability < LIKELY && top.features.cover < NEARLY_ALL && !isComparable && !isRuleOfIt;
     const verdict = isMissing || isUnlikely ? undefined : decideYesOrNo(read.question, text);
     const isGuess = !isSure && (!givesRuleAskedFor(read.question, text) || (worst === 1 && top.features.phrase === 0));

@@ -71,7 +71,7 @@ function hasAnyWord({ terms, meant }: ReadQuestion): boolean {
 
 /** Stems of question words that a document can answer without. */
 const IN_PASSING = new Set(
-  'much many mr mrs ms dr prof high big large small soon quick fast long old exact actual realli pleas monei peopl person thing do name call type kind sort describ know term word mean tell give list explain happen use often find state sai document text get go need want allow possibl'.split(
+  'much many mr mrs ms dr prof high big large small soon quick fast long old exact actual realli pleas monei peopl person thing do name call type kind sort describ know term word mean tell give list explain happen use often find state sai document text get go need want allow possibl per'.split(
     ' ',
   ),
 );
@@ -80,7 +80,7 @@ function hasUnknownTopic({ terms, meant }: ReadQuestion): boolean {
   // The everyday phrases have already been mapped to words of the document.
   if (meant.length > 1) return false;
   return terms.some(
-    ({ term, forms, related, meaning }) =>
-      !IN_PASSING.has(term) && meaning !== undefined && forms.length === 0 && (related[0]?.likeness ?? 0) < NEAR_WORD,
+    ({ term, forms, related, meaning, isFraming }) =>
+      !isFraming && !IN_PASSING.has(term) && meaning !== undefined && forms.length === 0 && (related[0]?.likeness ?? 0) < NEAR_WORD,
   );
 }

@@ -1,9 +1,9 @@
 /** A condition or a reason at the start of a sentence, up to its comma: "If a payment is late, …". */
 const LEADING =
-  /^\W*(?:even )?(?:if|when|where|once|while|whenever|although|though|because|since|unless|in case|as long as|provided that|wenn|falls|sofern|solange|sobald|obwohl|weil|da|auch wenn|si|cuando|mientras|aunque|como|en caso de que)\s[^,;]*,\s+/iu;
+  /^\W*(?:even )?(?:if|when|where|once|while|whenever|although|though|because|since|unless|in case|(?:as|so) long as|provided that|wenn|falls|sofern|soweit|solange|sobald|obwohl|weil|da|auch wenn|si|cuando|mientras|aunque|como|en caso de que)\s[^,;]*,\s+/iu;
 /** The same behind the main clause. "Only if" and "not until" belong to the rule itself, so they stay. */
 const TRAILING =
-  /(?<!\b(?:only|not|nur|erst|solo|sólo)),?\s+(?:even )?(?:if|when|where|once|while|whenever|although|though|because|since|until|unless|in case|as long as|provided that|provided (?=(?:you|it|they|we|the)\b)|wenn|falls|sofern|solange|sobald|obwohl|weil|bis|auch wenn|es sei denn|si|cuando|mientras|aunque|porque|a menos que|salvo que|siempre que|hasta que)\s[^,;.]*\s[^,;.]*(?=[,;.]|$)/giu;
+  /(?<!\b(?:only|not|nur|erst|solo|sólo)),?\s+(?:even )?(?:if|when|where|once|while|whenever|although|though|because|since|until|unless|in case|(?:as|so) long as|provided that|provided (?=(?:you|it|they|we|the)\b)|wenn|falls|sofern|soweit|solange|sobald|obwohl|weil|bis|auch wenn|es sei denn|si|cuando|mientras|aunque|porque|a menos que|salvo que|siempre que|siempre y cuando|hasta que)\s[^,;.]*\s[^,;.]*(?=[,;.]|$)/giu;
 /** A clause about a noun: "guests, who are not insured, may watch". */
 const RELATIVE =
   /,\s+(?:who|whom|whose|which|deren|dessen|in (?:der|dem|denen)|welche[rsmn]?|que|quien(?:es)?|cuy[oa]s?)\s[^,;.]*\s[^,;.]*(?=[,;.]|$)/giu;
@@ -12,6 +12,9 @@ const GERMAN_RELATIVE = /,\s+(?:der|die|das|den|dem)\s(?!\p{Lu})[^,;.]*\s[^,;.]*
 /** "Items that are not collected are sold": the first verb belongs to the noun, the second to the sentence. */
 const DEFINING =
   /\s+(?:that|who|which)\s+(?:(?!\b(?:may|can|must|will|shall|cannot)\b)[^,;.])*?(?=\s+(?:may|can|must|will|shall|cannot|are not allowed|is not allowed)\b)/giu;
+/** What else a relative clause denies belongs to the person or thing, as in "el socio que no haya pagado". */
+const RELATIVE_NEGATION =
+  /\b(who|which|that) (?:(do|does|did|is|are|was|were|have|has|had|can|could|may|will|must) ?(?:not|n['’]t)|cannot|never)(?!\p{L})|(?<!\p{L})(quien(?:es)?|que|cual(?:es)?) (?:no|nunca)(?!\p{L})/giu;
 const FEWEST_WORDS = 3;
 
 /** Returns a sentence without the clauses that only say when its rule holds, and of what it speaks. What they deny, the rule does not. */
@@ -21,5 +24,7 @@ export function findMainClause(sentence: string): string {
     const without = rest.replace(subordinate, ' ').trim();
     if (without.split(/\s+/).length >= FEWEST_WORDS) rest = without;
   }
-  return rest;
+  return rest.replace(RELATIVE_NEGATION, (_, english?: string, verb?: string, spanish?: string) =>
+    [english ?? spanish, verb].filter(Boolean).join(' '),
+  );
 }

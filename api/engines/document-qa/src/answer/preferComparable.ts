@@ -16,6 +16,8 @@ const NEAR_SCORE = 0.6;
 /** A candidate with nearly all words of the question may be so much below one that has them only around it. */
 const ALMOST_SCORE = 0.85;
 const NEARLY_ALL_COVER = 0.8;
+/** From this share of the best cover on, a candidate is about the same matter. */
+const SAME_MATTER = 0.5;
 /** Words of change say nothing about what has changed. */
 const WORDS_OF_CHANGE = new Set(
   findTerms('get got become became go went more less expensive cheaper better worse rise fell up down increase decrease price last year', 'en').map(
@@ -41,9 +43,12 @@ function findNaming([top, ...others]: RankedSentence[]): RankedSentence | undefi
 }
 
 function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
-  return ranked.slice(0, MOST_CANDIDATES).find(({ sentence }) => {
+  const most = ranked[0]?.features.cover ?? 0;
+  return ranked.slice(0, MOST_CANDIDATES).find(({ sentence, features }) => {
     const text = sliceSentence(index, sentence);
-    return comparesMeasures(read.question, text) || comparesAges(read.question, text) || comparesChanges(index, read, sentence);
+    // A shared unit is no reason to leave the matter of the question.
+    const isAboutIt = features.cover >= SAME_MATTER * most;
+    return isAboutIt && (comparesMeasures(read.question, text) || comparesAges(read.question, text) || comparesChanges(index, read, sentence));
   });
 }
 

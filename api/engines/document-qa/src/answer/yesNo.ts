@@ -24,10 +24,10 @@ const DOWN =
 const ASKS_DIRECTION = /\b(?:did|has|have|is|was|were|do|does|get|got|become|became|go|gone|went)\b|(?:ha|han|subió|bajó)|(?:ist|sind|wurde)/iu;
 const ASKED_NEGATIVE = /\bnot\b|n['’]t\b|\bforbidden\b|\bprohibited\b|\bexcluded\b|(?<!\p{L})(?:prohibid[oa]|nicht|verboten)(?!\p{L})/iu;
 const MUST_QUESTION =
-  /^\W*(?:do|does|must|should|am|is|are|have)\b.{0,25}\b(?:have to|need to|must|obliged|required|buy|pay)\b|^\W*(?:must|debo|deben?|debemos|tengo que|tienen? que|tenemos que|hay que|es (?:obligatorio|necesario)|muss|müssen)(?!\p{L})/iu;
+  /^\W*(?:do|does|must|should|am|is|are|have)\b.{0,25}\b(?:have to|need|must|obliged|required|buy|pay)\b|^\W*(?:must|debo|deben?|debemos|tengo que|tienen? que|tenemos que|hay que|es (?:obligatorio|necesario)|muss|müssen)(?!\p{L})/iu;
 const FREE = /\bfree of charge\b|\bat no cost\b|\bwithout charge\b|\bincluded\b|gratis|gratuit|kostenlos|kostenfrei|inbegriffen/iu;
 const EXEMPT =
-  /\b(?:exempt|waived|need not|not required|optional|voluntary)\b|exent[oa]|opcional|voluntari[oa]|no es (?:necesario|obligatorio)|no hace falta|befreit|freiwillig|freigestellt/iu;
+  /\b(?:exempt|waived|need not|not required|optional|voluntary|unnecessary)\b|exent[oa]|opcional|voluntari[oa]|no es (?:necesario|obligatorio)|no hace falta|befreit|freiwillig|freigestellt|entbehrlich/iu;
 
 const EXCEPTION =
   /\b(?:except(?: for)?|excluding|other than|apart from|but not|not including|unless)\b|(?<!\p{L})(?:excepto|salvo|a menos que|menos|pero no|aparte de)(?!\p{L})|(?<!\p{L})(?:außer|ausgenommen|mit ausnahme|nicht aber|aber nicht|es sei denn|sofern nicht)(?!\p{L})/iu;
@@ -37,23 +37,18 @@ const COSTS =
   /\b(?:costs?|charged?|charges|fee of|pays?|price)\b|(?<!\p{L})(?:cuesta[n]?|cobra[n]?|paga[n]?|abona[n]?|precio)(?!\p{L})|(?<!\p{L})(?:kostet|kosten|berechnet|zu zahlen|gebühr\p{L}*)(?!\p{L})/iu;
 const OBLIGATION =
   /\b(?:must|shall|has to|have to|required|compulsory|mandatory|obliged)\b|(?<!\p{L})(?:debe\p{L}*|obligatori[oa]s?|tiene[n]? que)(?!\p{L})|(?<!\p{L})(?:muss|müssen|pflicht\p{L}*|verpflichtet|ist zu|sind zu)(?!\p{L})/iu;
-const RULE_WORDS = [NEGATION, PERMISSION, RESTRICTION, CONDITION, OBLIGATION, COSTS, FREE];
+const RULE_WORDS = [NEGATION, PERMISSION, RESTRICTION, CONDITION, OBLIGATION, COSTS, FREE, EXEMPT];
 const ASKS_PERMISSION =
   /^\W*(?:(?:and|but|so) )?(?:can|could|may|am i allowed)\b|^\W*(?:puedo|puede[ns]?|podemos|se puede)(?!\p{L})|^\W*(?:darf|dürfen|kann|können)(?!\p{L})/iu;
 
-/** Returns whether a question asks if something is permitted. */
+/** Returns whether a question asks if something is permitted or required. */
 export function asksPermission(question: string): boolean {
-  return ASKS_PERMISSION.test(question);
-}
-
-/** Returns whether a question asks if something has to be done. */
-export function asksObligation(question: string): boolean {
-  return MUST_QUESTION.test(question);
+  return ASKS_PERMISSION.test(question) || MUST_QUESTION.test(question);
 }
 
 /** Returns whether a sentence permits, demands or forbids something, where that is asked for. */
 export function givesRuleAskedFor(question: string, sentence: string): boolean {
-  return !(asksPermission(question) || asksObligation(question)) || RULE_WORDS.some((rule) => rule.test(sentence));
+  return !asksPermission(question) || RULE_WORDS.some((rule) => rule.test(sentence));
 }
 
 /** Decides whether a sentence answers a yes-or-no question with yes or no. Returns undefined if it gives no answer. */
@@ -72,11 +67,7 @@ function decideRule(question: string, sentence: string): Verdict | undefined {
   if (FREE_QUESTION.test(question) && COSTS.test(sentence) && !FREE.test(sentence)) return 'no';
   if (ALONE.test(question) && SUPERVISION.test(sentence)) return 'no';
   if (MUST_QUESTION.test(question) && (FREE.test(sentence) || EXEMPT.test(sentence))) return 'no';
-  // The "without" in "without charge" is not a negation.
-  const bare = dropFreeWithout(sentence).replace(
-    /\bwithout (?:charge|cost|notice|further ado)\b|free of charge|ohne weiteres|sin coste|no later than|not later than|no more than|not more than|at no cost/giu,
-    'freely',
-  );
+  const bare = dropUndenying(sentence);
   const isPermitted = PERMISSION.test(bare);
   if (NEGATION.test(bare)) {
     const isConditional =
@@ -86,6 +77,18 @@ function decideRule(question: string, sentence: string): Verdict | undefined {
   if (CONDITION.test(bare)) return 'yes';
   if (RESTRICTION.test(bare) && !namesRestriction(question, bare)) return 'no';
   return 'yes';
+}
+
+/** Replaces what looks like a negation and denies nothing, as "without charge" or "no later than". */
+function dropUndenying(sentence: string): string {
+  return dropFreeWithout(sentence).replace(
+    /\bwithout (?:charge|cost|notice|further ado)\b|free of charge|ohne weiteres|sin coste|no later than|not later than|no more than|not more than|at no cost|not exceed\p{L}*/giu,
+    'freely',
+  );
+}
+
+function isDenied(sentence: string): boolean {
+  return NEGATION.test(dropUndenying(findMainClause(sentence)).replace(/no .{0,30}more than/iu, ''));
 }
 
 /** Drops what a permission does without, as in "allowed without asking", which denies nothing. */
@@ -163,7 +166,8 @@ export function comparesPrices(question: string, sentence: string): boolean {
 /** Compares directions: "Did it get more expensive?" is answered by "fell". */
 function decideDirection(question: string, sentence: string): Verdict | undefined {
   const asked = ASKS_DIRECTION.test(question) ? detectDirection(question) : undefined;
-  const stated = asked === undefined ? undefined : detectDirection(sentence);
+  // "Lost property is not insured" says nothing of a change.
+  const stated = asked === undefined || isDenied(sentence) ? undefined : detectDirection(sentence);
   return stated === undefined ? undefined : asked === stated ? 'yes' : 'no';
 }
 
@@ -184,7 +188,8 @@ function decideNumbers(question: string, sentence: string): Verdict | undefined 
   for (const { value, unit } of asked) {
     const same = stated.filter((each) => each.unit === unit && (unit !== '' || (isYear(value) && isYear(each.value))));
     if (same.length === 0) continue;
-    if (same.some((each) => each.value === value)) return 'yes';
+    // The same figure in a denial confirms nothing: "closed on 24 December 2027".
+    if (same.some((each) => each.value === value)) return isDenied(sentence) ? undefined : 'yes';
     const [limit] = same;
     if (!limit) continue;
     if (

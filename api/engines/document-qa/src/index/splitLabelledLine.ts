@@ -2,6 +2,9 @@
 const LABEL_WORDS = 4;
 const COLON = /:\s+(?=\S)/gu;
 const FEWEST_LABELS = 2;
+const LONGEST_PAIR = 70;
+/** A value that goes on as a sentence is no value of a form. */
+const IS_PROSE = /\p{Ll}[.;!?]\s|,\s\p{Ll}+\s\p{Ll}+\s\p{Ll}+/u;
 
 /**
  * Splits a line of labels with values, such as "Member: Olivia Grant Start date: 1 May", into one span for each label.
@@ -12,10 +15,12 @@ export function splitLabelledLine(text: string, span: { start: number; end: numb
   const starts = [...line.matchAll(COLON)].map(({ index }) => findLabelStart(line.slice(0, index)));
   if (starts[0] !== 0 || starts.length < FEWEST_LABELS || starts.includes(undefined)) return [span];
   const places = starts.flatMap((start) => start ?? []);
-  return places.map((start, place) => {
-    const end = places[place + 1] ?? line.length;
-    return { start: span.start + start, end: span.start + start + line.slice(start, end).trimEnd().length };
+  const pairs = places.map((start, place) => {
+    const pair = line.slice(start, places[place + 1] ?? line.length).trimEnd();
+    return { pair, start: span.start + start, end: span.start + start + pair.length };
   });
+  if (pairs.some(({ pair }) => pair.length > LONGEST_PAIR || IS_PROSE.test(pair))) return [span];
+  return pairs.map(({ start, end }) => ({ start, end }));
 }
 
 /** Finds where the label begins that ends with a text. The value before it may be words too, so a label is a capital and small words. */

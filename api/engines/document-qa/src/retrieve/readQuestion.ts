@@ -46,8 +46,10 @@ const ENGLISH_FRAMING =
 /** They ask for an amount: the type of the answer, which a sentence meets with a figure and seldom with the word. */
 const AMOUNT_SHARE = 0.05;
 const ENGLISH_AMOUNT = 'much many';
-const SPANISH_FRAMING = 'llama llaman pasa ocurre dice significa valer vale cuesta hago puede pueden puedo podemos hijo hija niño usar utilizar';
-const GERMAN_FRAMING = 'hoch groß lang lange oft weit schwer teuer heißt passiert steht bedeutet bekomme bekommt benutzen nutzen';
+const SPANISH_FRAMING =
+  'llama llaman pasa ocurre dice significa valer vale cuesta hago puede pueden puedo podemos hijo hija niño usar utilizar necesito necesita necesitamos';
+const GERMAN_FRAMING =
+  'hoch groß lang lange oft weit schwer teuer heißt passiert steht bedeutet bekomme bekommt benutzen nutzen brauche braucht brauchen benötige benötigt';
 const FRAMING: Record<QuestionLanguage, ReadonlyMap<string, number>> = {
   en: new Map([...mapFraming(ENGLISH_FRAMING, 'en'), ...mapFraming(ENGLISH_AMOUNT, 'en', AMOUNT_SHARE)]),
   es: mapFraming(SPANISH_FRAMING, 'es'),

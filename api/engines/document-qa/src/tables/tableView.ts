@@ -70,6 +70,7 @@ export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): T
     const score = scoreMatch(text);
     return score === SAID ? score + shareWords(text, read.question) : score;
   };
+  const askedTerms = new Set(read.terms.map(({ term }) => term));
   const unit = findUnit(read.question);
   const hasUnit = (column: number) => unit !== undefined && table.rows.every(({ cells }) => unit.test(cells[column]?.text ?? ''));
   const heads = table.header.map(({ text }, column) => Math.max(scoreHeader(text), hasUnit(column) ? SAID : 0));
@@ -79,12 +80,22 @@ export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): T
   return {
     table,
     nameColumn,
-    rows: nameColumn === 0 ? table.rows.filter(({ cells }) => isSaid(cells[0]?.text ?? '')) : findDescribedRows(index, table, nameColumn, read),
+    rows:
+      nameColumn === 0
+        ? findSaidRows(table, isSaid, (text) => listTerms(text).every((term) => askedTerms.has(term)))
+        : findDescribedRows(index, table, nameColumn, read),
     columns: heads.flatMap((each, column) => (column > 0 && each > 0 && each === best ? [column] : [])),
     isNamed: scoreMatch(table.header[0]?.text ?? '') > 0 || scoreMatch(title) > 0,
     years: table.header.flatMap(({ text }, column) => (/^(?:19|20)\d\d$/.test(text.trim()) ? [{ year: Number(text), column }] : [])),
     cellOf: (row, column) => findCellBelow(table, row, column)?.text.replace(/\s+/g, ' ') ?? '',
   };
+}
+
+/** Finds the rows that the question names. Those that it names letter by letter beat relatives, such as another compound of the word. */
+function findSaidRows({ rows }: Table, isSaid: (text: string) => boolean, isExact: (text: string) => boolean): Row[] {
+  const said = rows.filter(({ cells }) => isSaid(cells[0]?.text ?? ''));
+  const exact = said.filter(({ cells }) => isExact(cells[0]?.text ?? ''));
+  return exact.length > 0 ? exact : said;
 }
 
 function shareWords(header: string, question: string): number {

@@ -86,3 +86,24 @@ test.each<[string, PlacedText[]]>([
   expect(readTables(...beside, ...ROWS)).toEqual([PLAIN]);
   expect(readTables(...ROWS, ...beside)).toEqual([PLAIN]);
 });
+
+test('A header row that was read as a heading still names the columns', () => {
+  const lines: PlacedText[] = [
+    ['heading', 0.1, [0.1, 'Trip'], [0.4, 'Price']],
+    ['tableRow', 0.15, [0.1, 'Lake'], [0.4, '12']],
+    ['tableRow', 0.2, [0.1, 'Ridge'], [0.4, '30']],
+  ];
+  const [table] = findTables(buildIndex(lines));
+  expect(table?.header.map(({ text }) => text)).toEqual(['Trip', 'Price']);
+  expect(table?.rows).toHaveLength(2);
+});
+
+test('A number close behind its label is a cell of its own where the rows around it have one', () => {
+  const lines: PlacedText[] = [
+    ['tableRow', 0.1, [0.1, 'Trip'], [0.4, 'Price']],
+    ['tableRow', 0.15, [0.1, 'Lake'], [0.4, '12']],
+    ['tableRow', 0.2, [0.1, 'The long ridge walk by a lake'], [0.4, '30']],
+  ];
+  const [table] = findTables(buildIndex(lines));
+  expect(table?.rows[1]?.cells.map(({ text }) => text)).toEqual(['The long ridge walk by a lake', '30']);
+});

@@ -25,7 +25,8 @@ export function findTables(index: ChatIndex): Table[] {
     splitAtColumns(index, rows);
     takeStrays(index, first, rows);
     takeStraysBehind(index, place, rows);
-    const [header, ...others] = rows;
+    const above = isSet ? findHeaderAbove(index, first, rows) : undefined;
+    const [header, ...others] = above ? [above, ...rows] : rows;
     if (header && others.length > 0) tables.push({ header: header.cells, rows: others, paragraph: first });
   }
   return tables;
@@ -64,6 +65,18 @@ export function splitCells(index: ChatIndex, start: number, end: number): Cell[]
     bottom = box.y + box.h;
   }
   return cells;
+}
+
+/** A header row in bold may be read as a heading: it has a cell above each column. */
+function findHeaderAbove(index: ChatIndex, first: number, rows: readonly Row[]): Row | undefined {
+  const heading = index.paragraphs[first - 1];
+  const [row] = rows;
+  if (heading?.kind !== 'heading' || !row || heading.page !== row.page || row.cells.length < 2) return undefined;
+  const cells = splitCells(index, heading.start, heading.end);
+  const isAbove = ({ left, right }: Cell, at: number) => Math.min(right, row.cells[at]?.right ?? 0) > Math.max(left, row.cells[at]?.left ?? 1);
+  return cells.length === row.cells.length && cells.every(isAbove)
+    ? { cells, start: heading.start, end: heading.end, page: heading.page }
+    : undefined;
 }
 
 /** A column that was read as lines of text by itself, before its table: short lines, each on the height of one row. */

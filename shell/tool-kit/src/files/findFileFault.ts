@@ -1,6 +1,4 @@
-import { desk } from '../thumbnails/desk';
-import { PasswordNeeded } from '../thumbnails/pageDesk';
-import { canReadPages } from '../thumbnails/startPageReader';
+import { canReadPages } from '../thumbnails/canReadPages';
 import { hasPdfSignature } from './rejectNoPdf';
 
 /**
@@ -10,8 +8,14 @@ import { hasPdfSignature } from './rejectNoPdf';
 export async function findFileFault(file: File): Promise<'not_a_pdf' | 'password_required' | null> {
   if (!(await hasPdfSignature(file).catch(() => true))) return 'not_a_pdf';
   if (!canReadPages()) return null;
+  return (await needsPassword(file).catch(() => false)) ? 'password_required' : null;
+}
+
+/** The reader comes with the first file, so that a page without one does not load it. */
+async function needsPassword(file: File): Promise<boolean> {
+  const [{ desk }, { PasswordNeeded }] = await Promise.all([import('../thumbnails/desk'), import('../thumbnails/pageDesk')]);
   return desk.pageCount(file, '').then(
-    () => null,
-    (error: unknown) => (error instanceof PasswordNeeded ? 'password_required' : null),
+    () => false,
+    (error: unknown) => error instanceof PasswordNeeded,
   );
 }

@@ -1,5 +1,4 @@
-import { desk } from './desk';
-import { canReadPages } from './startPageReader';
+import { canReadPages } from './canReadPages';
 
 /** There is no reader besides the one that wrote the file: this is no browser, or one without workers. */
 export class NoSecondReader extends Error {
@@ -7,7 +6,8 @@ export class NoSecondReader extends Error {
 }
 
 /** How many pages pdf.js finds in a file: a second opinion on what was written on this device. Rejects when it finds none or cannot read it. */
-export function countPages(file: Blob, password = ''): Promise<number> {
-  if (!canReadPages()) return Promise.reject(new NoSecondReader('No second reader runs here.'));
+export async function countPages(file: Blob, password = ''): Promise<number> {
+  if (!canReadPages()) throw new NoSecondReader('No second reader runs here.');
+  const { desk } = await import('./desk');
   return desk.pageCount(file, password);
 }

@@ -1,8 +1,8 @@
+import { canReadPages } from './canReadPages';
 import { desk } from './desk';
 import { PasswordNeeded } from './pageDesk';
 import type { PageSize } from './pageReader';
 import type { TextPiece } from './pageText';
-import { canReadPages } from './startPageReader';
 
 export type { PageSize, TextPiece };
 

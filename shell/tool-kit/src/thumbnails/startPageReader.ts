@@ -9,15 +9,6 @@ export interface RunningReader {
   stop(): void;
 }
 
-/** Where the build put this tool; webpack writes it. */
-declare const __webpack_public_path__: string;
-
-/** Whether pages can be drawn outside the page: a browser starts no worker from another origin, where a tool may be deployed. */
-export function canReadPages(): boolean {
-  const hasWorkers = typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
-  return hasWorkers && new URL(__webpack_public_path__, location.href).origin === location.origin;
-}
-
 export function startPageReader(): RunningReader {
   const worker = new Worker(new URL('./pageReader.worker.ts', import.meta.url));
   const failed = new Promise<never>((_resolve, reject) => {

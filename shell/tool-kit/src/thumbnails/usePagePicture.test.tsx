@@ -3,7 +3,7 @@ import { desk } from './desk';
 import { Thumbnail } from './Thumbnail';
 
 jest.mock('./desk', () => ({ desk: { picture: jest.fn() } }));
-jest.mock('./startPageReader', () => ({ canReadPages: () => true }));
+jest.mock('./canReadPages', () => ({ canReadPages: () => true }));
 
 /** Everything is near the view. */
 class EverythingInView {

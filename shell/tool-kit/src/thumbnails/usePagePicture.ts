@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { canReadPages } from './canReadPages';
 import { desk } from './desk';
-import { canReadPages } from './startPageReader';
 
 export interface PictureOf {
   file: Blob;

@@ -10,9 +10,9 @@ import type { PageContent } from '../read/readPages.ts';
 import { takeBlocksInRows } from '../tables/blocksInRows.ts';
 import { takeCaptionedPictures } from '../tables/captionedPictures.ts';
 import { takeFacingTexts } from '../tables/facingTexts.ts';
+import { takeFigureTables } from '../tables/figureTables.ts';
 import { shadeCells } from '../tables/findShading.ts';
 import { takeHeadOnGround } from '../tables/headOnGround.ts';
-import { takeItemTables } from '../tables/itemTables.ts';
 import { joinRulings } from '../tables/latticeGrids.ts';
 import { takeLatticeTables } from '../tables/latticeTables.ts';
 import { drawRules } from '../tables/levelRules.ts';
@@ -132,11 +132,11 @@ function takeTables(
   const ruled = takeLatticeTables(tagged.rest, drawing, page, { turned, pictures: others });
   const level = takeLevelRuledTables(ruled.rest, drawing, page, { ruled: ruled.tables, ...(begun && { begun }) });
   const underHeads = level.tables.reduce((rest, table) => takeHeadOnGround(table, rest, drawing.grounds), level.rest);
-  const items = takeItemTables(underHeads, page);
+  const figures = takeFigureTables(underHeads, page);
   const levelRules = joinRulings(drawing.rules.filter(({ isHorizontal }) => isHorizontal));
-  for (const table of items.tables) drawRules(table, levelRules, drawing);
-  const found = [...tagged.tables, ...joinTablesBeside(ruled.tables, items.rest), ...level.tables, ...items.tables];
-  const inRows = placeTablesInRows(found, items.rest, { textArea, page });
+  for (const table of figures.tables) drawRules(table, levelRules, drawing);
+  const found = [...tagged.tables, ...joinTablesBeside(ruled.tables, figures.rest), ...level.tables, ...figures.tables];
+  const inRows = placeTablesInRows(found, figures.rest, { textArea, page });
   return { tables: [...boxed.tables, ...inRows.tables], rest: inRows.rest };
 }
 

@@ -13,6 +13,8 @@ const FULL_ROW = 0.7;
 const MIN_FULL = 0.5;
 /** Lines of one cell stand closer together than rows do, by this share at least. */
 const CLOSER = 1.25;
+/** The greatest step between lines of one cell, in letter heights. */
+const CELL_STEP = 1.7;
 /** How far apart, in letter heights, the edges or middles of words under each other are that are set at one. */
 const ALIGNED = 0.3;
 /** How far the text of a column stands from its edge, in points: as Word has it, unless lines tell. */
@@ -162,8 +164,11 @@ function rowsOf(lines: Line[], columns: Column[], level: number[], groupLines: n
       groups.set(row, [...(groups.get(row) ?? []), line]);
     }
     // Lines that part groups of rows leave the rows in them to be told by their steps.
-    const isFull = [...groups.values()].every((group) => group.length <= 1 || isOneRow(group, columns));
-    if (isFull) return [...groups.values()];
+    const parted = [...groups.values()];
+    const open = parted.filter((group) => !isOneRow(group, columns));
+    // No line stands under a head in some tables: it is with the first row then.
+    if (open.length === 0 || (open.length === 1 && open[0] === parted[0]))
+      return parted.flatMap((group) => (open.includes(group) ? group.map((line) => [line]) : [group]));
   }
   const steps = lines.slice(1).map((line, place) => line.base - (lines[place]?.base ?? 0));
   const least = Math.min(...steps);
@@ -193,10 +198,10 @@ function isUnder(column: Column, { left, right }: Rule): boolean {
 function isOneRow(group: Line[], columns: Column[]): boolean {
   if (group.length === 1) return true;
   const filled = group.map((line) => filledColumns(line, columns));
+  // The text of a cell in the middle of its row may stand between the lines of another: only a step over a whole line is a gap.
   const haveGaps = columns.some((_, column) => {
-    const lines = filled.flatMap((own, place) => (own.includes(column) ? [place] : []));
-    // An empty column has no gap between its lines.
-    return lines.length > 0 && (lines.at(-1) ?? 0) - (lines[0] ?? 0) >= lines.length;
+    const own = group.filter((_line, place) => filled[place]?.includes(column));
+    return own.slice(1).some((line, place) => line.base - (own[place]?.base ?? 0) > CELL_STEP * line.size);
   });
   return !haveGaps && !haveFigures(group, columns) && filled.slice(1).every((own) => own.length < columns.length);
 }

@@ -2,7 +2,7 @@ import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Rule } from '../read/drawing.ts';
-import { buildTableFromLines, findColumns, joinCloseWords } from './columnsOfWords.ts';
+import { buildTableFromLines, FIGURES, findColumns, joinCloseWords } from './columnsOfWords.ts';
 import { haveSameEnds } from './levelRules.ts';
 import type { TableDraft } from './tableDraft.ts';
 
@@ -62,6 +62,22 @@ export function findRowsUnderHead(
 /** Returns whether a line that others stand over is the head of the lines below the rule under it. */
 export function isHeadOf(line: Line | undefined, rule: number, lines: Line[]): boolean {
   return line !== undefined && rule - line.base < line.size && findColumns([line, ...lines]).length >= Math.max(2, findColumns(lines).length);
+}
+
+/** Returns whether words stand over a row with figures that has no rule above it, in the columns of the rows below. */
+export function isHeadOverRow(words: readonly Segment[], row: readonly Segment[], lines: Line[]): boolean {
+  const hasFigure = (segments: readonly Segment[]) => segments.some((segment) => segment.words.some(({ text }) => FIGURES.test(text)));
+  const cells = findColumns(lines).length;
+  return words.length > 1 && hasFigure(row) && !hasFigure(words) && findColumns([...buildLines([...words]), ...lines]).length >= Math.max(2, cells);
+}
+
+/** Finds the lines of one tall row below the last rule: close together, in the columns of the rows above, with room under them. */
+export function findTallRow(below: readonly Line[], rows: Line[], { left, right }: Pick<Rectangle, 'left' | 'right'>): Segment[] {
+  const end = below.findIndex((line, place) => place > 0 && line.base - (below[place - 1]?.base ?? 0) > CELL.step * line.size);
+  const lines = end < 0 ? [...below] : below.slice(0, end);
+  const areInside = lines.every((line) => line.left > left - BEYOND && line.right < right + BEYOND);
+  const isRow = areInside && lines.length <= MOST_LINES && lines.some((line) => joinCloseWords(line).length > 1);
+  return isRow && findColumns([...rows, ...lines]).length >= findColumns(rows).length ? lines.flatMap(({ segments }) => segments) : [];
 }
 
 /** Returns whether a line between two rules, as a total is, ends the rows over it: they stand as close to each other as to it, in its columns. */

@@ -1,0 +1,151 @@
+import { mayGoOn } from '@sheaf/pdf-text/layout/lineEnds';
+import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import { CLOSER, type FigureRow, findFigureRows, measureRowStep, shareEdge } from './figureRows.ts';
+import { buildToken, isYear, segmentOf, splitIntoTokens, type Token } from './rowTokens.ts';
+import { buildStackedTable, type Stack } from './stackedTable.ts';
+import type { TableDraft } from './tableDraft.ts';
+
+/** The narrowest white strip between columns, in letter heights. */
+const STRIP = 0.3;
+/** Rows with this share of the most tokens tell of the columns. */
+const FULL_ROW = 0.7;
+/** How far above its rows a head stands at most, and how far apart its own lines do, in letter heights. */
+const HEAD = { step: 3, lineStep: 1.6, lines: 3, otherSize: 0.35 };
+/** Titles between a head and the first row. */
+const MOST_TITLES = 3;
+
+interface Column {
+  left: number;
+  right: number;
+}
+
+/** Takes tables without ruling lines whose rows end with figures under each other: invoices, payslips, price lists, with their heads and sums. */
+export function takeFigureTables(segments: Segment[], page: number): { tables: TableDraft[]; rest: Segment[] } {
+  const lines = buildLines(segments);
+  const tables: TableDraft[] = [];
+  const taken = new Set<Segment>();
+  for (const stretch of findFigureRows(lines)) {
+    const columns = findColumns(stretch);
+    if (columns.length < 2) continue;
+    const above = lines.filter(({ base }) => base < (stretch[0]?.line.base ?? 0));
+    const { head, titles } = findHead([...above, ...stretch.slice(0, 1).map(({ line }) => line)], columns, measureRowStep(stretch));
+    const rows = [...(head.length > 0 ? [head] : []), ...groupRows([...titles, ...stretch])].map((group) => fillRow(group, columns));
+    tables.push(buildStackedTable(rows, page));
+    for (const { line } of [...head, ...titles, ...stretch]) for (const segment of line.segments) taken.add(segment);
+  }
+  return { tables, rest: segments.filter((segment) => !taken.has(segment)) };
+}
+
+/** Finds the columns of rows where white strips run down through the fullest of them. */
+function findColumns(stretch: readonly FigureRow[]): Column[] {
+  const rows = stretch.filter(({ hasFigures }) => hasFigures);
+  const most = Math.max(...rows.map(({ tokens }) => tokens.length));
+  const full = rows.filter(({ tokens }) => tokens.length >= Math.max(2, FULL_ROW * most));
+  const size = rows[0]?.line.size ?? 10;
+  const columns: Column[] = [];
+  for (const { left, right } of full.flatMap(({ tokens }) => tokens).sort((one, other) => one.left - other.left)) {
+    const last = columns.at(-1);
+    if (last && left - last.right < STRIP * size) last.right = Math.max(last.right, right);
+    else columns.push({ left, right });
+  }
+  return columns;
+}
+
+/** Finds the lines of the head above the last of some lines: short words, each over a column. Titles of rows may stand between. */
+function findHead(lines: readonly Line[], columns: readonly Column[], rowStep: number): { head: FigureRow[]; titles: FigureRow[] } {
+  const head: FigureRow[] = [];
+  const titles: FigureRow[] = [];
+  for (let above = lines.length - 2; above >= 0 && head.length < HEAD.lines; above -= 1) {
+    const [line, below] = [lines[above], lines[above + 1]];
+    if (!line || !below) break;
+    const size = Math.max(line.size, below.size);
+    const distance = below.base - line.base;
+    const row: FigureRow = { line, tokens: splitIntoTokens(line), hasFigures: false };
+    if (distance > (head.length === 0 ? HEAD.step : HEAD.lineStep) * size || Math.abs(line.size - below.size) > HEAD.otherSize * size) break;
+    const isTitle = head.length === 0 && row.tokens.length === 1 && titles.length < MOST_TITLES && distance < rowStep / CLOSER;
+    if (isTitle && line.right < (columns[1]?.left ?? 0)) titles.unshift(row);
+    else if (isHeadOver(row, columns)) head.unshift(row);
+    else break;
+  }
+  return head.length > 0 ? { head, titles } : { head, titles: [] };
+}
+
+/** Returns whether each token of a line names one column; only years stand in it as figures. */
+function isHeadOver({ tokens }: FigureRow, columns: readonly Column[]): boolean {
+  const isOver = tokens.every((token) => columns.filter((column) => overlap(token, column) > 0).length < 2);
+  return tokens.length > 1 && isOver && tokens.every((token) => !token.isFigure || isYear(token));
+}
+
+/**
+ * Groups the lines of a stretch by rows. A line without figures that is closer to a row than rows are to each other belongs to it, and so does one
+ * that goes on in lower case; all else is the title of the rows below.
+ */
+function groupRows(stretch: readonly FigureRow[]): FigureRow[][] {
+  const rowStep = measureRowStep(stretch);
+  const groups: FigureRow[][] = [];
+  let waiting: FigureRow[] = [];
+  for (const [place, row] of stretch.entries()) {
+    const [above, below] = [stretch[place - 1], stretch[place + 1]];
+    const toAbove = above ? row.line.base - above.line.base : Number.POSITIVE_INFINITY;
+    const toBelow = below ? below.line.base - row.line.base : Number.POSITIVE_INFINITY;
+    const isClose = Math.min(toAbove, toBelow) < CLOSER * rowStep;
+    const isNearerBelow = isClose && toBelow < CLOSER * toAbove;
+    const isNearerAbove = isClose && toAbove < CLOSER * toBelow;
+    if (row.hasFigures) {
+      groups.push([...waiting, row]);
+      waiting = [];
+    } else if (waiting.length > 0 || isNearerBelow || (!isNearerAbove && !goesOn(row) && below?.hasFigures && goesOn(below))) waiting.push(row);
+    else if (isClose || goesOn(row)) groups.at(-1)?.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+/** Returns whether a line begins like the middle of a sentence. */
+function goesOn(row: FigureRow | undefined): boolean {
+  return row !== undefined && mayGoOn(row.tokens[0]?.text ?? '');
+}
+
+/** Fills the columns of a row with what its lines hold. */
+function fillRow(group: readonly FigureRow[], columns: readonly Column[]): (Stack | undefined)[] {
+  const stacks: (Stack | undefined)[] = columns.map(() => undefined);
+  const [first] = group;
+  const isTitle = group.length === 1 && first?.tokens.length === 1 && !first.hasFigures;
+  for (const { line, tokens } of group) {
+    for (const token of tokens) {
+      const column = columnOf(token, columns, line.size);
+      const segments = stacks[column]?.segments ?? [];
+      stacks[column] = { segments: [...segments, segmentOf(token, line.base)], span: 1 };
+    }
+  }
+  if (isTitle && first.line.right > (columns[1]?.left ?? 0))
+    return [{ segments: stacks.flatMap((stack) => stack?.segments ?? []), span: columns.length }];
+  return stacks.map((stack) => stack && { ...stack, segments: joinLevel(stack.segments) });
+}
+
+/** Finds the column of a token: the one with which it shares an edge, or most of its width. */
+function columnOf(token: Token, columns: readonly Column[], size: number): number {
+  const shared = columns.map((column) => overlap(token, column));
+  const aligned = columns.findIndex((column, place) => (shared[place] ?? 0) > 0 && shareEdge(token, column, size));
+  if (aligned >= 0) return aligned;
+  const most = Math.max(...shared);
+  if (most > 0) return shared.indexOf(most);
+  const before = columns.findLastIndex(({ right }) => right <= token.left);
+  return Math.max(0, before);
+}
+
+function overlap(one: Column, other: Column): number {
+  return Math.min(one.right, other.right) - Math.max(one.left, other.left);
+}
+
+/** Joins what stands in one line of a cell. */
+function joinLevel(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    if (last && last.base === segment.base) joined[joined.length - 1] = segmentOf(buildToken([...last.words, ...segment.words]), last.base);
+    else joined.push(segment);
+  }
+  return joined;
+}

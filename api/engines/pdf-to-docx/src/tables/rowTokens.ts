@@ -1,0 +1,82 @@
+import type { Line } from '@sheaf/pdf-text/lines/lines';
+import { buildSegment, type LineWord, type Segment } from '@sheaf/pdf-text/lines/textLine';
+
+/** Words closer than this belong together, in letter heights. */
+const SPACE = 0.45;
+const NUMBER = /^[-−–+(]{0,2}\p{Sc}?[-−–+]?\p{N}+(?:[.,'’]\p{N}+)*[-−–+)%]{0,2}\p{Sc}?$/u;
+/** What is counted, behind a number: "26 h", "1.8 %", "890 kr". */
+const UNIT = /^(?:\p{Sc}|%|‰|\p{L}{1,3}[²³]?\.?)$/u;
+/** A currency before its amount. */
+const CURRENCY = /^(?:\p{Sc}|[A-Z]{3}|[-−–+])$/u;
+const YEAR = /^(?:19|20)\d\d$/;
+/** Amounts have decimals, a currency, thousands or a unit; page numbers and years have none. */
+const AMOUNT = /\p{Sc}|%|\d[.,'’]\d|\d \d{3}|\d \p{L}/u;
+
+/** Words of a line that stand close together. */
+export interface Token {
+  words: LineWord[];
+  left: number;
+  right: number;
+  text: string;
+  /** Whether it is a number, with its unit or currency. */
+  isFigure: boolean;
+}
+
+/** Splits a line at its gaps into tokens, from left to right. */
+export function splitIntoTokens(line: Line): Token[] {
+  const words = line.segments.flatMap((segment) => segment.words).sort((one, other) => one.left - other.left);
+  const groups: LineWord[][] = [];
+  for (const word of words) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && word.left - last.right < SPACE * line.size) groups.at(-1)?.push(word);
+    else groups.push([word]);
+  }
+  return groups.flatMap((group) => splitFigures(group).map(buildToken));
+}
+
+/** Splits words that are all numbers and currencies into one token for each number: recognised figures may stand close together. */
+function splitFigures(words: LineWord[]): LineWord[][] {
+  const texts = words.map(({ text }) => text);
+  if (isFigure(texts) || !texts.every((text) => NUMBER.test(text) || /^\p{Sc}$/u.test(text))) return [words];
+  const parts: LineWord[][] = [];
+  for (const word of words) {
+    const last = parts.at(-1);
+    const isAfterCurrency = last?.length === 1 && CURRENCY.test(last[0]?.text ?? '');
+    if (last && isAfterCurrency) last.push(word);
+    else parts.push([word]);
+  }
+  return parts;
+}
+
+export function buildToken(words: LineWord[]): Token {
+  const texts = words.map(({ text }) => text);
+  return {
+    words,
+    left: words[0]?.left ?? 0,
+    right: Math.max(...words.map(({ right }) => right)),
+    text: texts.join(' '),
+    isFigure: isFigure(texts),
+  };
+}
+
+export function segmentOf({ words }: Token, base: number): Segment {
+  return buildSegment(words, base);
+}
+
+/** Returns whether words are one number, whose thousands a space may part, with what is counted before or behind it. */
+function isFigure(texts: readonly string[]): boolean {
+  const numbers = texts.filter((text) => NUMBER.test(text)).length;
+  const [first = '', ...others] = texts;
+  if (numbers === texts.length) return numbers === 1 || others.every((text) => /^\d{3}(?:[.,]\d+)?$/.test(text));
+  const isInFront = CURRENCY.test(first) && numbers === texts.length - 1;
+  const isBehind = UNIT.test(texts.at(-1) ?? '') && numbers === texts.length - 1;
+  return numbers > 0 && numbers < 3 && (isInFront || isBehind);
+}
+
+export function isAmount({ isFigure: isNumber, text }: Token): boolean {
+  return isNumber && AMOUNT.test(text);
+}
+
+export function isYear({ text }: Token): boolean {
+  return YEAR.test(text);
+}

@@ -1,5 +1,5 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
-import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Border } from '../model/documentModel.ts';
 import type { Drawing, Rule } from '../read/drawing.ts';
 import { findLatticeGrids } from '../tables/latticeGrids.ts';
@@ -17,9 +17,13 @@ const AT_EDGE = 3;
 const FLOWS_ON = 70;
 /** Middle of letters above their baseline, in letter heights. */
 const MIDDLE = 0.3;
+/** A pull quote is larger than the text of its page by this factor; its lines are no further apart than this, in letter heights. */
+const LARGER = 1.12;
+const LINE_STEP = 1.6;
 const WHITE = 'ffffff';
 
 interface PageFacts {
+  bodySize: number;
   drawing: Drawing;
   textArea: { left: number; right: number };
   paper: { width: number; height: number };
@@ -33,7 +37,7 @@ interface PageFacts {
 export function takeBoxedNotes(segments: Segment[], facts: PageFacts): { tables: TableDraft[]; rest: Segment[] } {
   const tables: TableDraft[] = [];
   let rest = segments;
-  for (const box of findBoxes(facts)) {
+  for (const box of findBoxes(segments, facts)) {
     const inside = rest.filter((segment) => isInside(segment, box));
     const outside = rest.filter((segment) => !inside.includes(segment));
     const isCrossed = outside.some((segment) => crosses(segment, box));
@@ -48,8 +52,8 @@ interface Box extends Rectangle {
   shading?: string;
 }
 
-/** Finds filled and outlined boxes of the size of a note, each place once. */
-function findBoxes({ drawing, paper }: PageFacts): Box[] {
+/** Finds the places of notes, each once: filled and outlined boxes, text between two level lines of one length, and text in larger letters. */
+function findBoxes(segments: readonly Segment[], { drawing, paper, bodySize }: PageFacts): Box[] {
   const filled = drawing.grounds
     .filter(({ color }) => color !== WHITE)
     .map(({ left, top, right, bottom, color }) => ({ left, top, right, bottom, shading: color }));
@@ -57,12 +61,41 @@ function findBoxes({ drawing, paper }: PageFacts): Box[] {
     xs.length === 2 && ys.length === 2 ? [{ left, top, right, bottom }] : [],
   );
   const boxes: Box[] = [];
-  for (const box of [...filled, ...outlined]) {
+  for (const box of [...filled, ...outlined, ...findRuledPairs(segments, drawing.rules), ...findLargeText(segments, bodySize)]) {
     const [width, height] = [box.right - box.left, box.bottom - box.top];
     const isOfSize = width >= LEAST.width && height >= LEAST.height && width * height <= MOST_OF_PAGE * paper.width * paper.height;
     if (isOfSize && !boxes.some((other) => areNear(box, other))) boxes.push(box);
   }
   return boxes;
+}
+
+/** Finds the room between two level lines of one length with one text between them; a table has several lines, or cells beside each other. */
+function findRuledPairs(segments: readonly Segment[], rules: readonly Rule[]): Rectangle[] {
+  const level = rules.filter(({ isHorizontal }) => isHorizontal).sort((one, other) => one.top - other.top);
+  return level.flatMap((over, place) => {
+    const [under, ...others] = level.slice(place + 1).filter(({ left, right }) => isAt(left, over.left) && isAt(right, over.right));
+    if (!under || others.length > 0) return [];
+    const box = { left: over.left, right: over.right, top: over.top, bottom: under.top };
+    const inside = segments.filter((segment) => isInside(segment, box));
+    const areAlone = new Set(inside.map(({ base }) => Math.round(base))).size === inside.length;
+    return areAlone ? [box] : [];
+  });
+}
+
+/** Finds the places of lines under each other that are larger than the text of the page. */
+function findLargeText(segments: readonly Segment[], bodySize: number): Rectangle[] {
+  const blocks: Segment[][] = [];
+  const large = segments.filter(({ size }) => size > LARGER * bodySize).sort((one, other) => one.base - other.base);
+  for (const segment of large) {
+    const block = blocks.find((lines) => {
+      const last = lines.at(-1);
+      const isBelow = last && segment.base - last.base < LINE_STEP * segment.size && segment.base > last.base;
+      return isBelow && Math.abs(last.size - segment.size) < 1 && segment.left < last.right && segment.right > last.left;
+    });
+    if (block) block.push(segment);
+    else blocks.push([segment]);
+  }
+  return blocks.filter((lines) => lines.length > 1).map((lines) => findBounds(lines));
 }
 
 function areNear(one: Rectangle, other: Rectangle): boolean {

@@ -82,3 +82,21 @@ test('a drawing without a caption is anchored in the paragraph that flows around
   expect(others).toEqual([]);
   expect(paragraph?.inlines.find(({ kind }) => kind === 'picture')).toMatchObject({ float: { side: 'right' } });
 });
+
+test.each([
+  ['between two lines', 'left', 12, true],
+  ['in larger letters', 'left', 15, false],
+  ['in larger letters at the right', 'right', 15, false],
+] as const)('the paragraph beside a pull quote %s stays whole and flows around it', async (_how, side, size, isRuled) => {
+  const [left, width] = [side === 'left' ? LEFT : RIGHT - 130, 130];
+  const draw: Draw = (pen) => {
+    for (const [place, words] of ['Nobody could say', 'where the storm', 'had gone by then'].entries())
+      pen.page.drawText(words, { x: left, y: 712 - 1.3 * size * place, size, font: pen.bold });
+    if (isRuled) for (const y of [730, 674]) line(pen.page, [left, y], [left + width, y]);
+    drawAround(pen, { side, room: width + 14, bottom: 652 });
+  };
+  const model = await converted([draw]);
+  expect(tableOf(model).float).toMatchObject({ side });
+  expect(cellTexts(tableOf(model))).toEqual([['Nobody could say where the storm had gone by then']]);
+  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([TEXT]);
+});

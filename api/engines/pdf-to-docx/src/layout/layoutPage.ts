@@ -127,7 +127,7 @@ function takeTables(
   const { drawing, text } = content;
   const { page, width, height } = text;
   const { textArea } = facts;
-  const boxed = takeBoxedNotes(segments, { drawing, textArea, paper: { width, height }, page });
+  const boxed = takeBoxedNotes(segments, { bodySize: facts.bodySize, drawing, textArea, paper: { width, height }, page });
   const tagged = takeTaggedTables(boxed.rest, tags, { drawing, page });
   const ruled = takeLatticeTables(tagged.rest, drawing, page, { turned, pictures: others });
   const level = takeLevelRuledTables(ruled.rest, drawing, page, { ruled: ruled.tables, ...(begun && { begun }) });

@@ -96,29 +96,19 @@ export function findColumns(lines: Line[]): Column[] {
 }
 
 function columnsIn(lines: Line[]): Column[] {
-  const { left, right } = findBounds(lines);
-  const isWritten = new Array<boolean>(Math.max(1, Math.ceil(right - left))).fill(false);
-  for (const { left: start, right: end } of lines.flatMap(joinCloseWords)) {
-    for (let bin = Math.max(0, Math.floor(start - left)); bin < Math.min(isWritten.length, Math.ceil(end - left)); bin += 1) isWritten[bin] = true;
-  }
   const size = lines[0]?.size ?? 10;
+  return joinedColumns(splitAtStrips(lines.flatMap(joinCloseWords), STRIP * size), lines);
+}
+
+/** Returns the columns that pieces of several lines make where no white strip of some width, in points, runs down between them. */
+export function splitAtStrips(pieces: readonly Column[], strip: number): Column[] {
   const columns: Column[] = [];
-  let from = 0;
-  let white = 0;
-  for (let bin = 0; bin <= isWritten.length; bin += 1) {
-    if (bin < isWritten.length && !isWritten[bin]) {
-      white += 1;
-      continue;
-    }
-    if (white >= STRIP * size && bin < isWritten.length) {
-      columns.push({ left: left + from, right: left + bin - white });
-      from = bin;
-    }
-    white = 0;
+  for (const { left, right } of [...pieces].sort((one, other) => one.left - other.left)) {
+    const last = columns.at(-1);
+    if (last && left - last.right < strip) last.right = Math.max(last.right, right);
+    else columns.push({ left, right });
   }
-  columns.push({ left: left + from, right });
-  const filled = columns.filter((column) => lines.some((line) => isIn(line, column)));
-  return joinedColumns(filled, lines);
+  return columns;
 }
 
 function isIn(line: Line, column: Column): boolean {

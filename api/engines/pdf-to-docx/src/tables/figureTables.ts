@@ -1,6 +1,7 @@
 import { mayGoOn } from '@sheaf/pdf-text/layout/lineEnds';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import { type Column, splitAtStrips } from './columnsOfWords.ts';
 import { CLOSER, type FigureRow, findFigureRows, measureRowStep, shareEdge } from './figureRows.ts';
 import { buildToken, isYear, segmentOf, splitIntoTokens, type Token } from './rowTokens.ts';
 import { buildStackedTable, type Stack } from './stackedTable.ts';
@@ -14,11 +15,6 @@ const FULL_ROW = 0.7;
 const HEAD = { step: 3, lineStep: 1.6, lines: 3, otherSize: 0.35 };
 /** Titles between a head and the first row. */
 const MOST_TITLES = 3;
-
-interface Column {
-  left: number;
-  right: number;
-}
 
 /** Takes tables without ruling lines whose rows end with figures under each other: invoices, payslips, price lists, with their heads and sums. */
 export function takeFigureTables(segments: Segment[], page: number): { tables: TableDraft[]; rest: Segment[] } {
@@ -43,13 +39,10 @@ function findColumns(stretch: readonly FigureRow[]): Column[] {
   const most = Math.max(...rows.map(({ tokens }) => tokens.length));
   const full = rows.filter(({ tokens }) => tokens.length >= Math.max(2, FULL_ROW * most));
   const size = rows[0]?.line.size ?? 10;
-  const columns: Column[] = [];
-  for (const { left, right } of full.flatMap(({ tokens }) => tokens).sort((one, other) => one.left - other.left)) {
-    const last = columns.at(-1);
-    if (last && left - last.right < STRIP * size) last.right = Math.max(last.right, right);
-    else columns.push({ left, right });
-  }
-  return columns;
+  return splitAtStrips(
+    full.flatMap(({ tokens }) => tokens),
+    STRIP * size,
+  );
 }
 
 /** Finds the lines of the head above the last of some lines: short words, each over a column. Titles of rows may stand between. */

@@ -17,6 +17,8 @@ const LEAST_THICK = 1.5;
 const UNDER_TITLE = 0.9;
 const NEXT_ROW = 2.5;
 const LARGER = 1.15;
+/** How far from a title the text is that it is compared with, in letter heights. */
+const BOX = 6;
 
 type Ends = Pick<Rule, 'left' | 'right'>;
 
@@ -41,11 +43,12 @@ export function splitByText(stack: Rule[], segments: Segment[]): Rule[][] {
   const [first] = stack;
   const width = first ? first.right - first.left : 0;
   const prose = segments.filter(({ words, left, right }) => words.length >= PROSE.words && right - left > PROSE.share * width);
+  const inside = first ? segments.filter(({ left, right }) => left > first.left - SAME_END && right < first.right + SAME_END) : [];
   const parts: Rule[][] = [];
   for (const rule of stack) {
     const part = parts.at(-1);
     const before = part?.at(-1);
-    const isOfOther = before && (areOfOtherThickness(before, rule) || isUnderTitle(rule, segments));
+    const isOfOther = before && (areOfOtherThickness(before, rule) || isUnderTitle(rule, segments) || standsTitleBetween(before, rule, inside));
     const isParted =
       isOfOther || (before && prose.some(({ base, left, right }) => base > before.top && base < rule.top && left < rule.right && right > rule.left));
     if (part && !isParted) part.push(rule);
@@ -67,6 +70,22 @@ function isUnderTitle(rule: Rule, segments: readonly Segment[]): boolean {
   const below = segments.filter((segment) => isAlong(segment) && segment.base > rule.top && segment.base - rule.top < NEXT_ROW * segment.size);
   const [title] = above;
   return title !== undefined && above.length === 1 && below.length > 1 && below.every(({ size }) => title.size > LARGER * size);
+}
+
+/** Returns whether nothing stands between two lines but a title, larger or bolder than most text around it, as over tables in boxes. */
+function standsTitleBetween(above: Rule, below: Rule, segments: readonly Segment[]): boolean {
+  const between = segments.filter(({ base }) => base > above.top && base < below.top);
+  const [title] = between;
+  if (!title || between.length > 1) return false;
+  const near = segments.filter((segment) => segment !== title && Math.abs(segment.base - title.base) < BOX * title.size);
+  const sizes = near.map(({ size }) => size).sort((one, other) => one - other);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const isBolder = isBold(title) && title.size >= usual && near.filter(isBold).length < near.length / 2;
+  return near.length > 1 && (title.size > LARGER * usual || isBolder);
+}
+
+function isBold({ words }: Segment): boolean {
+  return words.every((word) => word.isBold);
 }
 
 /** Gives the cells of a table the level lines over and under them, and their grounds. */

@@ -17,6 +17,8 @@ const OTHER_SIZE = 0.25;
 const TOTAL_STEP = 2.5;
 /** How far apart the lines of one cell are at most, and where they begin, in letter heights. */
 const CELL = { step: 1.6, edge: 0.3 };
+/** Lines of one text are further apart than this, in letter heights. */
+const INTERLEAVED = 0.9;
 /** How far rows may reach out of the lines of their table, in points. */
 const BEYOND = 4;
 /** No page that somebody reads has more; each is looked at with all above it. */
@@ -48,6 +50,7 @@ export function findRowsUnderHead(
     const isAlone = joinCloseWords(line).length === 1;
     if (line.base - base > MAX_STEP * size || Math.abs(line.size - size) > OTHER_SIZE * size || line.hasLeaders) break;
     if (rows.length === MOST_ROWS || line.left < left - BEYOND || line.right > right + BEYOND || (isAlone && line.words.length >= SENTENCE)) break;
+    if (isAlone && line.isBold && !head.some(({ isBold }) => isBold)) break;
     if (!isAlone && findColumns([...head, ...rows, line]).length < cells) break;
     // What stands alone behind the last row may be said of the table and not in it.
     const isKept = !isAlone || (kept === rows.length && isRestOfCell(line, rows.at(-1)));
@@ -78,6 +81,12 @@ export function findTallRow(below: readonly Line[], rows: Line[], { left, right 
   const areInside = lines.every((line) => line.left > left - BEYOND && line.right < right + BEYOND);
   const isRow = areInside && lines.length <= MOST_LINES && lines.some((line) => joinCloseWords(line).length > 1);
   return isRow && findColumns([...rows, ...lines]).length >= findColumns(rows).length ? lines.flatMap(({ segments }) => segments) : [];
+}
+
+/** Returns whether lines stand closer than lines of one text can: those of cells in the middle of their row do. */
+export function areInterleaved(segments: readonly Segment[]): boolean {
+  const lines = buildLines([...segments]);
+  return lines.slice(1).some((line, place) => line.base - (lines[place]?.base ?? 0) < INTERLEAVED * line.size);
 }
 
 /** Returns whether a line between two rules, as a total is, ends the rows over it: they stand as close to each other as to it, in its columns. */

@@ -7,7 +7,17 @@ import { buildTableFromLines, FIGURES } from './columnsOfWords.ts';
 import { joinHeadCells } from './headCells.ts';
 import { joinRulings, places } from './latticeGrids.ts';
 import { drawRules, SAME_END, splitByText, stackRulings } from './levelRules.ts';
-import { endsPage, findMoreRows, findRowsUnderHead, findTallRow, isHeadAlone, isHeadOf, isHeadOverRow, isLastRow } from './rowsUnderHead.ts';
+import {
+  areInterleaved,
+  endsPage,
+  findMoreRows,
+  findRowsUnderHead,
+  findTallRow,
+  isHeadAlone,
+  isHeadOf,
+  isHeadOverRow,
+  isLastRow,
+} from './rowsUnderHead.ts';
 import type { TableDraft } from './tableDraft.ts';
 import { isHeadOverFigures, standsBetweenRows } from './titlesBetweenRows.ts';
 
@@ -91,9 +101,11 @@ function linesBetween(segments: Segment[], frame: Rectangle, levels: number[]): 
   const isHead = over.length === 1 || isHeadOf(over.at(-1), frame.top, heads);
   const head = isHead ? rowOf(over.at(-1)) : [];
   const under = levels.length === 2 && head.length === 0 && isHeadAlone(heads) ? findRowsUnderHead(heads, segments, frame) : [];
-  const alone = below.length === 1 ? rowOf(below[0]) : findTallRow(below, heads, frame);
-  const foot = under.length > 0 ? under : alone;
-  const second = rowOf(over.at(-2));
+  const further = 2 * near + (inside[0]?.size ?? 10);
+  const tall = findTallRow(linesAt(frame.bottom, frame.bottom + further), heads, frame);
+  const last = below.length === 1 && !areInterleaved(tall) ? rowOf(below[0]) : tall;
+  const foot = under.length > 0 ? under : last;
+  const second = rowOf(linesAt(frame.top - further, frame.top).at(-2));
   if (isHeadOverRow(second, head, heads)) head.unshift(...second);
   if (head.length > 0) frame.top = findBounds(head).top - 2;
   if (foot.length > 0) frame.bottom = findBounds(foot).bottom + 2;

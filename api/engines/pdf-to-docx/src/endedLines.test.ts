@@ -138,6 +138,23 @@ describe('A visitor who converts lines that were ended on purpose gets', () => {
     expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual(verses);
   });
 
+  test.each([[['14 Harbour Lane', 'Whitby YO21 3PU']], [['Helen Marsh', 'Head of the school']], [['Room 12', 'Tel. 0191 555', 'Mondays']]])(
+    '%j at the right of a letter, line by line',
+    async (block) => {
+      const model = await converted([
+        (pen) => {
+          for (const [place, text] of block.entries()) pen.page.drawText(text, { x: 400, y: 760 - place * LEADING, size: SIZE, font: pen.plain });
+          set(pen, PROSE.repeat(2), { y: 680 });
+        },
+      ]);
+      expect(
+        paragraphsOf(model)
+          .slice(0, block.length)
+          .map(({ inlines }) => textOf(inlines)),
+      ).toEqual(block);
+    },
+  );
+
   test('the sender of a letter above whom it is sent to, line by line at the other edge', async () => {
     const [sender, to] = [
       ['Clara Nowak', 'Birkenweg 4', '79098 Freiburg'],

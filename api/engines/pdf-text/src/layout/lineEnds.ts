@@ -10,6 +10,7 @@ export const SENTENCE_END = /[.!?:;…。！？؟۔।॥།။។።։]["'”�
 const BROKEN_ROOM = 2;
 const MIN_ENTRIES = 3;
 const FLUSH_RIGHT = 0.6;
+const AT_RIGHT = 0.5;
 const FLUSH_INDENT = 4;
 /** Beginnings of lines that differ by more than this, in letter heights, are no edge. */
 const RAGGED = 0.3;
@@ -65,8 +66,15 @@ export function hadRoom(lines: Line[], place: number, { end = Number.NEGATIVE_IN
   const isSentenceOver = SENTENCE_END.test(lineText(before));
   const isLevel = Math.abs(line.left - before.left) <= line.size;
   if (!mayRunOn && !isBackward && isLevel && column !== undefined && areEntries(near, column)) return true;
+  if (!mayRunOn && !isBackward && isLevel && standAtRight(before, line, lines)) return true;
   if (mayRunOn && !isSentenceOver) return room > Math.max(needed + 2 * line.size, 0.45 * (before.right - before.left));
   return room > needed + 0.6 * line.size || (!mayRunOn && !isBackward && isLongestEntry(lines, place));
+}
+
+/** Returns whether lines begin beyond the middle of the text, as the sender of a letter does: running text begins where other text does. */
+function standAtRight(before: Line, line: Line, lines: Line[]): boolean {
+  const { left, right } = findBounds(lines);
+  return [before, line].every((each) => each.left - left > AT_RIGHT * (right - left));
 }
 
 /** Two lines that end where the page's do and begin far from where others begin, as the sender of a letter does, or among others that end there and begin each elsewhere. */

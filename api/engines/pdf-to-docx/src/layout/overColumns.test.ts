@@ -73,6 +73,14 @@ test.each([
   expect(await authorsRead(rows)).toEqual(rows);
 });
 
+test('two authors with a line of address each stand in cells beside each other over two columns of text', async () => {
+  const rows = [
+    ['Marta Klein', 'Piotr Lis'],
+    ['University of Graz', 'Warsaw Institute of Birds'],
+  ];
+  expect(await authorsRead(rows)).toEqual([['Marta Klein/University of Graz', 'Piotr Lis/Warsaw Institute of Birds']]);
+});
+
 test('a heading over two lists beside each other stands before both, and what follows them behind both', async () => {
   const [here, there] = [
     ['1.5 kg fish', '2 onions', '1 fennel bulb', '400 g tomatoes'],

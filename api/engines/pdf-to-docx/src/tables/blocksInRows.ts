@@ -106,7 +106,17 @@ function canShareRow(blocks: readonly Segment[][]): boolean {
   );
   const areLevel = level.length >= MOSTLY_LEVEL * all.length;
   // Rows of a table have one letter size. Level lines of two sizes are figures with labels.
-  return !areLevel || stacks.every(([first, second]) => first && second && Math.abs(first.size - second.size) > OTHER_SIZE * first.size);
+  const haveTwoSizes = stacks.every(([first, second]) => first && second && Math.abs(first.size - second.size) > OTHER_SIZE * first.size);
+  return !areLevel || haveTwoSizes || areCentred(stacks);
+}
+
+/** Returns whether two lines of each block have one middle and begin at different places, as names over addresses do. More lines make a table. */
+function areCentred(stacks: readonly Line[][]): boolean {
+  const isSame = (one: number, other: number) => Math.abs(one - other) < SAME_EDGE;
+  const haveOneMiddle = stacks.every(
+    ([first, ...others]) => others.length < LINES.least && others.every((line) => first && isSame(first.left + first.right, line.left + line.right)),
+  );
+  return haveOneMiddle && stacks.some(([first, ...others]) => others.some((line) => first && !isSame(first.left, line.left)));
 }
 
 function areSideBySide(one: readonly Line[], other: readonly Line[]): boolean {

@@ -1,6 +1,6 @@
 import { mayGoOn } from '@sheaf/pdf-text/layout/lineEnds';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
-import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
 import { type Column, splitAtStrips } from './columnsOfWords.ts';
 import { CLOSER, type FigureRow, findFigureRows, measureRowStep, shareEdge } from './figureRows.ts';
 import { buildToken, isYear, segmentOf, splitIntoTokens, type Token } from './rowTokens.ts';
@@ -11,8 +11,10 @@ import type { TableDraft } from './tableDraft.ts';
 const STRIP = 0.3;
 /** Rows with this share of the most tokens tell of the columns. */
 const FULL_ROW = 0.7;
-/** How far above its rows a head stands at most, and how far apart its own lines do, in letter heights. */
-const HEAD = { step: 3, lineStep: 1.6, lines: 3, otherSize: 0.35 };
+/** How far above its rows a head stands at most, in letter heights and in steps between rows, and how far apart its own lines do. */
+const HEAD = { step: 3, rowStep: 1.2, lineStep: 1.6, lines: 3, otherSize: 0.35 };
+/** The most words over one column. */
+const MOST_HEAD_WORDS = 4;
 /** Titles between a head and the first row. */
 const MOST_TITLES = 3;
 
@@ -54,14 +56,27 @@ function findHead(lines: readonly Line[], columns: readonly Column[], rowStep: n
     if (!line || !below) break;
     const size = Math.max(line.size, below.size);
     const distance = below.base - line.base;
-    const row: FigureRow = { line, tokens: splitIntoTokens(line), hasFigures: false };
-    if (distance > (head.length === 0 ? HEAD.step : HEAD.lineStep) * size || Math.abs(line.size - below.size) > HEAD.otherSize * size) break;
+    const row: FigureRow = { line, tokens: splitIntoTokens(line).flatMap((token) => splitAtColumns(token, columns)), hasFigures: false };
+    const most = head.length > 0 ? HEAD.lineStep * size : Math.max(HEAD.step * size, HEAD.rowStep * (Number.isFinite(rowStep) ? rowStep : 0));
+    if (distance > most || Math.abs(line.size - below.size) > HEAD.otherSize * size) break;
     const isTitle = head.length === 0 && row.tokens.length === 1 && titles.length < MOST_TITLES && distance < rowStep / CLOSER;
     if (isTitle && line.right < (columns[1]?.left ?? 0)) titles.unshift(row);
     else if (isHeadOver(row, columns)) head.unshift(row);
     else break;
   }
   return head.length > 0 ? { head, titles } : { head, titles: [] };
+}
+
+/** Splits close words where each stands over a column of its own. */
+function splitAtColumns(token: Token, columns: readonly Column[]): Token[] {
+  const parts = new Map<number, LineWord[]>();
+  for (const word of token.words) {
+    const over = columns.map((column) => overlap(word, column));
+    const column = over.indexOf(Math.max(...over));
+    parts.set(column, [...(parts.get(column) ?? []), word]);
+  }
+  const areNamed = [...parts.values()].every((words) => words.length <= MOST_HEAD_WORDS);
+  return areNamed ? [...parts.values()].map(buildToken) : [token];
 }
 
 /** Returns whether each token of a line names one column; only years stand in it as figures. */

@@ -33,6 +33,7 @@ test.each([
   ['shrunk by justification', [0.12, 0.16, 0.11, 0.16], 0],
   ['narrow behind letters that lean', [0.2, 0.15, 0.2, 0.15], -0.01],
   ['narrow, between kerned letters', [0.14, 0.14, 0.13, 0.14], 0.02],
+  ['narrow, one of them behind a letter that reaches far', [0.14, 0.14, 0.0899, 0.14, 0.14], 0],
 ])('spaces that are %s part words', (_, spaces, letter) => {
   expect(parts(buildWords(spaces, letter))).toHaveLength(spaces.length);
 });

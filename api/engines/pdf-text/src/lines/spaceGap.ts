@@ -10,7 +10,7 @@ const SPACED_OUT = 0.08;
 /** Gaps of a line are of two kinds when none lies in a stretch as wide as this, in letter heights. */
 const CLEAR_STRETCH = 0.05;
 /** The narrowest gap between words, the fewest gaps that a line is judged by, and how many of them may be between words. */
-const LEAST_SPACE = 0.09;
+const LEAST_SPACE = 0.08;
 const LEAST_GAPS = 8;
 const WORD_GAPS = { least: 2, share: 0.45 };
 /** Dots that lead the eye are set wider apart than letters, and may be more than those. */

@@ -6,6 +6,9 @@ const TIME_UNIT =
   '(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|decades?|century|centuries|weekly|daily|monthly|yearly|annually|d\u00edas?|semanas?|mes(?:es)?|a\u00f1os?|horas?|minutos?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|Minuten?|Werktage?n?)';
 const MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|Januar|Februar|M\u00e4rz|Mai|Juni|Juli|Oktober|Dezember)';
+/** A point parts hours and minutes only where a word says that it is a time: "12.40" is more often a price. */
+const TIME_WITH_POINT =
+  '(?:\\b(?:at|from|until|till|to|um|ab|bis|von|gegen|a las|las|the) \\d{1,2}\\.\\d{2}(?![\\d.,])|\\b\\d{1,2}\\.\\d{2}\\s?(?:Uhr|h|hrs|[ap]\\.?m)\\b)';
 const PLACE_WORD =
   '(?:room|building|street|road|floor|hall|city|town|country|region|north|south|east|west|coast|office|site|area|university|hospital|river|lake|island|village|province)';
 
@@ -22,7 +25,7 @@ const SIGNS: Record<AnswerType, [RegExp, number][]> = {
   when: [
     [
       new RegExp(
-        `\\b(?:1[0-9]\\d\\d|20\\d\\d)\\b|\\b\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de )?${MONTH}|${MONTH}\\s+\\d{1,4}|\\b\\d+(?:st|nd|rd|th) (?:century|of each)|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\b\\d{3,4}s?\\s*(?:BC|BCE|AD|CE)\\b|\\b\\d{1,2}[.:]\\d{2}\\b|\\b\\d{1,2}\\s?[ap]\\.?m\\b`,
+        `\\b(?:1[0-9]\\d\\d|20\\d\\d)\\b|\\b\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de )?${MONTH}|${MONTH}\\s+\\d{1,4}|\\b\\d+(?:st|nd|rd|th) (?:century|of each)|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\b\\d{3,4}s?\\s*(?:BC|BCE|AD|CE)\\b|\\b\\d{1,2}:\\d{2}\\b|${TIME_WITH_POINT}|\\b\\d{1,2}\\s?[ap]\\.?m\\b`,
         'gu',
       ),
       1,

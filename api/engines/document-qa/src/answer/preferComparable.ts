@@ -16,6 +16,9 @@ const NEAR_SCORE = 0.6;
 /** A candidate with nearly all words of the question may be so much below one that has them only around it. */
 const ALMOST_SCORE = 0.85;
 const NEARLY_ALL_COVER = 0.8;
+/** Candidates are about equal from this share of the best one's score on; and how sure the sign of an answer has to be. */
+const EQUAL_SCORE = 0.93;
+const SURE_SIGN = 0.7;
 /** From this share of the best cover on, a candidate is about the same matter. */
 const SAME_MATTER = 0.5;
 /** Words of change say nothing about what has changed. */
@@ -25,9 +28,11 @@ const WORDS_OF_CHANGE = new Set(
   ),
 );
 
-/** Puts first the candidate that has what is asked for: a measure, a change or the thing for yes or no, otherwise its name. */
+/** Puts first the candidate that has what is asked for: a measure, a change or the thing for yes or no, otherwise its name, or the name, date or figure that is asked for. */
 export function preferComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence[] {
-  const preferred = isYesOrNo(read) ? (findComparable(index, read, ranked) ?? findBetterAbout(index, read, ranked)) : findNaming(ranked);
+  const preferred = isYesOrNo(read)
+    ? (findComparable(index, read, ranked) ?? findBetterAbout(index, read, ranked))
+    : (findNaming(ranked) ?? findWithSign(ranked));
   return preferred ? [preferred, ...ranked.filter((each) => each !== preferred)] : ranked;
 }
 
@@ -40,6 +45,16 @@ function findNaming([top, ...others]: RankedSentence[]): RankedSentence | undefi
     naming.find((each) => each.features.cover >= NEARLY_ALL_COVER && isNear(each, ALMOST_SCORE)) ??
     (top.features.cover === 0 ? naming.find((each) => each.features.cover >= ENOUGH_COVER && isNear(each, NEAR_SCORE)) : undefined)
   );
+}
+
+/** Finds a candidate about as good as the best one that has what the question asks for, such as a name, where that one has not. */
+function findWithSign([top, ...others]: RankedSentence[]): RankedSentence | undefined {
+  if (!top || top.features.noSign === 0 || top.features.sign > 0) return undefined;
+  return others
+    .slice(0, FEW_CANDIDATES)
+    .find(
+      ({ score, features }) => features.sign >= SURE_SIGN && score >= EQUAL_SCORE * top.score && features.cover >= EQUAL_SCORE * top.features.cover,
+    );
 }
 
 function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {

@@ -37,6 +37,9 @@ const COSTS =
   /\b(?:costs?|charged?|charges|fee of|pays?|price)\b|(?<!\p{L})(?:cuesta[n]?|cobra[n]?|paga[n]?|abona[n]?|precio)(?!\p{L})|(?<!\p{L})(?:kostet|kosten|berechnet|zu zahlen|gebühr\p{L}*)(?!\p{L})/iu;
 const OBLIGATION =
   /\b(?:must|shall|has to|have to|required|compulsory|mandatory|obliged)\b|(?<!\p{L})(?:debe\p{L}*|obligatori[oa]s?|tiene[n]? que)(?!\p{L})|(?<!\p{L})(?:muss|müssen|pflicht\p{L}*|verpflichtet|ist zu|sind zu)(?!\p{L})/iu;
+const KEEPING = /\bkeep\b(?! (?:it |them )?(?:open|closed|out|quiet))|(?<!\p{L})(?:quedar(?:me|se|nos|te)|behalten)(?!\p{L})/iu;
+const GIVEN_BACK =
+  /\b(?:(?:comes?|came) back|(?:be )?returned|to return|must return|(?:handed|given|brought|sent|taken) (?:back|in)|property of the|belongs? to the)\b|(?<!\p{L})(?:devolver\p{L}*|devuel\p{L}+|devolución|zurückzugeben|zurückgegeben|zurückgeben|abzugeben|eigentum de[rs])(?!\p{L})/iu;
 const RULE_WORDS = [NEGATION, PERMISSION, RESTRICTION, CONDITION, OBLIGATION, COSTS, FREE, EXEMPT];
 const ASKS_PERMISSION =
   /^\W*(?:(?:and|but|so) )?(?:can|could|may|am i allowed)\b|^\W*(?:puedo|puede[ns]?|podemos|se puede)(?!\p{L})|^\W*(?:darf|dürfen|kann|können)(?!\p{L})/iu;
@@ -66,6 +69,7 @@ export function decideYesOrNo(question: string, sentence: string): Verdict | und
 function decideRule(question: string, sentence: string): Verdict | undefined {
   if (FREE_QUESTION.test(question) && COSTS.test(sentence) && !FREE.test(sentence)) return 'no';
   if (ALONE.test(question) && SUPERVISION.test(sentence)) return 'no';
+  if (KEEPING.test(question) && GIVEN_BACK.test(sentence)) return NEGATION.test(dropUndenying(sentence)) ? 'yes' : 'no';
   if (MUST_QUESTION.test(question) && (FREE.test(sentence) || EXEMPT.test(sentence))) return 'no';
   const bare = dropUndenying(sentence);
   const isPermitted = PERMISSION.test(bare);

@@ -1,5 +1,7 @@
 /** Everyday phrases, each with the English words that documents use instead. */
 const PHRASES: readonly [RegExp, string][] = [
+  [/\bIDs?\b|\bpassport\b/, 'identity identification passport card'],
+  [/\brecommend|\badvi[cs]e|\bsuggest/i, 'should recommend advise suggest'],
   [/\bget out of\b|\bleave early\b|\bleave\b.*\bearl(?:y|ier)\b|\bquit\b|\bback out\b|\bpull out\b/i, 'terminate end notice cancel withdraw'],
   [/\bcancels?(?:led)?\b|\bresign|\bstop (?:the|my) (?:contract|membership|subscription)/i, 'terminate end notice cancel'],
   [

@@ -19,6 +19,8 @@ const SYNONYM_BESIDE_WORD_LIKENESS = 0.3;
 const MISSPELT_LIKENESS = 0.7;
 const SAME_ROOT_LIKENESS = 0.6;
 const SAME_MEANING_LIKENESS = 0.8;
+/** The same where the document has the word itself. */
+const SAME_MEANING_BESIDE_WORD_LIKENESS = 0.4;
 const COMPOUND_LIKENESS = 0.8;
 /** The likeness of a compound that is a kind of the thing. */
 const KIND_LIKENESS = 0.7;
@@ -27,6 +29,10 @@ const FEWEST_LETTERS_BEFORE_HEAD = 4;
 /** Words that share a beginning of this length and have short endings mostly have one root. */
 const ROOT_LETTERS = 6;
 const ENDING_LETTERS = 4;
+
+/** What separable verbs begin with. */
+const GERMAN_PREFIX = /^(?:an|ein|aus|auf|ab|zu|nach|vor|mit|um|durch|be|über|hin|her|bei)/u;
+const SHORTEST_ROOT = 3;
 
 /** A word of a question. */
 interface AskedWord {
@@ -46,8 +52,11 @@ export function findTermForms(index: OpenIndex, { word, term, language }: AskedW
   add(index.numberOf(isEnglish(index) && language === 'en' ? term : normalizeTerm(word, index.language)), 1);
   const isKnown = forms.length > 0;
   if (!isEnglish(index) || language !== 'en') {
-    for (const number of findTermsOfSameMeaning(index, term, language)) add(number, SAME_MEANING_LIKENESS);
+    for (const number of findTermsOfSameMeaning(index, term, language))
+      add(number, isKnown ? SAME_MEANING_BESIDE_WORD_LIKENESS : SAME_MEANING_LIKENESS);
     if (!isKnown && index.language === 'de') for (const number of findCompounds(index, term)) add(number, COMPOUND_LIKENESS);
+    if (!isKnown && index.language === 'de' && language === 'de')
+      for (const number of findOtherPrefixes(index, term)) add(number, SAME_ROOT_LIKENESS);
     if (index.language === 'de' && language === 'de') for (const number of findKinds(index, word)) add(number, KIND_LIKENESS);
   } else for (const synonym of findSynonyms(term)) add(index.numberOf(synonym), isKnown ? SYNONYM_BESIDE_WORD_LIKENESS : SYNONYM_LIKENESS);
   if (isKnown || /\d/.test(term)) return forms;
@@ -96,6 +105,16 @@ function findKinds(index: OpenIndex, word: string): number[] {
   if (word.length < SHORTEST_PART || !/^\p{L}+$/u.test(word)) return [];
   const compounds = index.text.match(new RegExp(`(?<!\\p{L})\\p{L}{${FEWEST_LETTERS_BEFORE_HEAD},}${word}n?(?!\\p{L})`, 'giu')) ?? [];
   return [...new Set(compounds)].flatMap((compound) => index.numberOf(normalizeTerm(compound.toLowerCase(), 'de')) ?? []);
+}
+
+/** Finds German verbs and their nouns that differ from the word in what is before their root: "ansehen" and "einsehen". */
+function findOtherPrefixes(index: OpenIndex, term: string): number[] {
+  const root = term.replace(GERMAN_PREFIX, '');
+  if (root === term || root.length < SHORTEST_ROOT) return [];
+  return Array.from({ length: index.termCount }, (_, number) => number).filter((number) => {
+    const other = index.termAt(number);
+    return other === root || other.replace(GERMAN_PREFIX, '') === root;
+  });
 }
 
 function isEnglish({ language }: OpenIndex): boolean {

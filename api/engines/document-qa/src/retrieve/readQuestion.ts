@@ -46,6 +46,9 @@ const ENGLISH_FRAMING =
 /** They ask for an amount: the type of the answer, which a sentence meets with a figure and seldom with the word. */
 const AMOUNT_SHARE = 0.05;
 const ENGLISH_AMOUNT = 'much many';
+/** "How long does it last" asks for a time, which is said without the verb. */
+const HOW_LONG_LASTS = /\bhow long\b.*\blasts?\b/i;
+const LAST = normalizeTerm('last', 'en');
 const SPANISH_FRAMING =
   'llama llaman pasa ocurre dice significa valer vale cuesta hago puede pueden puedo podemos hijo hija niño usar utilizar necesito necesita necesitamos';
 const GERMAN_FRAMING =
@@ -93,7 +96,7 @@ function findAskedTerms(index: OpenIndex, question: string, language: QuestionLa
     const meaning = findWordMeaning(word, term, language);
     const related = findRelatedTerms(index, meaning);
     const rarest = Math.max(0, ...forms.filter(({ likeness }) => likeness === 1).map(({ number }) => weighTerm(index, number)));
-    const framing = FRAMING[language].get(term);
+    const framing = term === LAST && HOW_LONG_LASTS.test(question) ? FRAMING_SHARE : FRAMING[language].get(term);
     const weight = (rarest || inverseDocumentFrequency(index, 0)) * (framing ?? 1);
     found.set(term, { term, forms, related, meaning, weight, isFraming: framing !== undefined });
   }

@@ -5,6 +5,7 @@ import { frameSize } from '../page/readingFrame.ts';
 import type { PageSegments } from '../read/readPage.ts';
 import { type Block, buildBlocks } from './blocks.ts';
 import { markFootnotes } from './footnotes.ts';
+import { joinCellLines } from './joinCellLines.ts';
 import type { PlacedBlock } from './pageBlocks.ts';
 import { splitRegions } from './regions.ts';
 import { buildTaggedBlocks } from './taggedBlocks.ts';
@@ -17,7 +18,7 @@ export function buildPageBlocks(
   return groups.flatMap(({ turn, segments, isInOrder }) => {
     const isRightToLeft = isMostlyRightToLeft(segments);
     const tagged = tags ? buildTaggedBlocks(segments, tags, isRightToLeft) : { blocks: [], rest: segments };
-    const regions = isInOrder ? splitStacks(tagged.rest) : splitRegions(tagged.rest, isRightToLeft).map((region) => region.segments);
+    const regions = isInOrder ? splitStacks(tagged.rest) : splitRegions(joinCellLines(tagged.rest), isRightToLeft).map((region) => region.segments);
     const others = regions.flatMap((region) => buildBlocks(buildLines(region), bodySize));
     const blocks = placedAmong(tagged.blocks, others).map((block) => ({ ...block, turn }));
     markFootnotes(blocks, frameSize(turn, { width, height }).height, bodySize);

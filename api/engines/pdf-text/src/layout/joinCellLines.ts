@@ -1,0 +1,119 @@
+import { buildSegment, type Segment } from '../lines/textLine.ts';
+import { findBounds } from '../page/readingFrame.ts';
+
+const SAME_LINE = 0.25;
+/** Lines of one text are further apart than this, in letter heights; closer ones are those of cells in the middle of their row. */
+const INTERLEAVED = 0.9;
+/** The middles of the cells of a row differ by less than this, in letter heights. */
+const SAME_MIDDLE = 0.35;
+/** A row whose longest cell has four lines has no more baselines than this; texts in columns beside each other have many more. */
+const MOST_BASELINES = 7;
+/** A line of a cell has no more words than this. */
+const MOST_WORDS = 7;
+const WORD = /\p{L}{2}|\p{N}|\p{Sc}/u;
+/** Rows are further apart than lines of one cell, by this factor. */
+const APART = 1.15;
+/** Another row of the table is no further away than this, in letter heights. */
+const NEXT_ROW = 4;
+
+/**
+ * Joins the lines of each table cell that stands in the middle of its row, as web pages set them: their baselines lie between each other, so that the
+ * row would be read in pieces. Other segments stay as they are.
+ */
+export function joinCellLines(segments: Segment[]): Segment[] {
+  const rows = groupByBase(segments);
+  const runs = splitIntoRuns(rows);
+  const joined = new Map<Segment, Segment | undefined>();
+  for (const [place, run] of runs.entries()) {
+    const columns = run.length > 2 && run.length <= MOST_BASELINES ? findCells(run.flat()) : undefined;
+    const neighbours = [runs[place - 1]?.flat(), runs[place + 1]?.flat()];
+    if (!columns || !neighbours.some((row) => row && isRowOf(row, columns)) || columns.some((lines) => areOfLongerText(lines, segments))) continue;
+    const { top, bottom } = findBounds(columns.flat());
+    const base = columns.reduce((sum, lines) => sum + middleOf(lines), 0) / columns.length;
+    for (const lines of columns) {
+      for (const line of lines) joined.set(line, undefined);
+      const [first] = lines;
+      if (first)
+        joined.set(first, {
+          ...buildSegment(
+            lines.flatMap(({ words }) => words),
+            base,
+          ),
+          top,
+          bottom,
+        });
+    }
+  }
+  return joined.size === 0 ? segments : segments.flatMap((segment) => (joined.has(segment) ? (joined.get(segment) ?? []) : [segment]));
+}
+
+function groupByBase(segments: readonly Segment[]): Segment[][] {
+  const rows: Segment[][] = [];
+  for (const segment of [...segments].sort((one, other) => one.base - other.base)) {
+    const row = rows.at(-1);
+    if (row?.[0] && segment.base - row[0].base < SAME_LINE * segment.size) row.push(segment);
+    else rows.push([segment]);
+  }
+  return rows;
+}
+
+/** Splits baselines where two are as far apart as lines of one text. */
+function splitIntoRuns(rows: readonly Segment[][]): Segment[][][] {
+  const runs: Segment[][][] = [];
+  for (const row of rows) {
+    const run = runs.at(-1);
+    const [before, first] = [run?.at(-1)?.[0], row[0]];
+    if (run && before && first && first.base - before.base < INTERLEAVED * Math.min(first.size, before.size)) run.push(row);
+    else runs.push([row]);
+  }
+  return runs;
+}
+
+/** Finds the cells of a row: what stands below each other, with one middle. Returns undefined where there are none. */
+function findCells(segments: readonly Segment[]): Segment[][] | undefined {
+  const columns: Segment[][] = [];
+  for (const segment of [...segments].sort((one, other) => one.base - other.base)) {
+    const over = columns.filter((lines) => lines.some(({ left, right }) => left < segment.right && right > segment.left));
+    const [own] = over;
+    if (over.length > 1) return undefined;
+    if (own) own.push(segment);
+    else columns.push([segment]);
+  }
+  const [first] = columns;
+  const size = first?.[0]?.size ?? 0;
+  const areTexts = columns.every((lines) => lines.slice(1).every(({ base }, place) => base - (lines[place]?.base ?? 0) > INTERLEAVED * size));
+  const haveOneMiddle = columns.every((lines) => first && Math.abs(middleOf(lines) - middleOf(first)) < SAME_MIDDLE * size);
+  return columns.length > 1 && areTexts && haveOneMiddle && segments.every(isOfCell) ? columns : undefined;
+}
+
+/** Returns whether text goes on above or below lines as closely as they stand to each other. */
+function areOfLongerText(lines: readonly Segment[], segments: readonly Segment[]): boolean {
+  const [first, second] = lines;
+  const last = lines.at(-1);
+  if (!first || !second || !last) return false;
+  const step = APART * (second.base - first.base);
+  return segments.some(
+    ({ left, right, base }) =>
+      left < first.right && right > first.left && ((base < first.base && first.base - base < step) || (base > last.base && base - last.base < step)),
+  );
+}
+
+/** Returns whether something is said in a few words: lines of running text have more, and parts of formulas have none. */
+function isOfCell({ words }: Segment): boolean {
+  return words.length <= MOST_WORDS && words.some(({ text }) => WORD.test(text));
+}
+
+function middleOf(lines: readonly Segment[]): number {
+  return ((lines[0]?.base ?? 0) + (lines.at(-1)?.base ?? 0)) / 2;
+}
+
+/** Returns whether a row nearby has several pieces, each over or under one cell. */
+function isRowOf(row: readonly Segment[], cells: readonly Segment[][]): boolean {
+  const bounds = cells.map((lines) => findBounds(lines));
+  const { top, bottom } = findBounds(bounds);
+  const own = findBounds(row);
+  const size = row[0]?.size ?? 0;
+  const isNear = Math.max(own.top - bottom, top - own.bottom) < NEXT_ROW * size;
+  const over = row.map((segment) => bounds.filter(({ left, right }) => left < segment.right && right > segment.left));
+  return isNear && row.every(isOfCell) && over.filter((columns) => columns.length === 1).length > 1 && over.every((columns) => columns.length < 2);
+}

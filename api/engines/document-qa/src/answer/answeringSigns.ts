@@ -63,7 +63,7 @@ const SIGNS: Record<AnswerType, [RegExp, number][]> = {
   ],
   why: [
     [
-      /\b(?:because|since|due to|owing to|as a result|in order to|so that|so as to|thanks to|caused? by|reasons?|therefore|thus|hence|leads? to|led to|to (?:avoid|ensure|prevent|reduce|protect|make|allow|keep|improve|increase))\b/gi,
+      /\b(?:because|since|due to|owing to|as a result|in order to|so that|so as to|thanks to|caused? by|(?:comes?|came|results?|stems?) from|reasons?|therefore|thus|hence|leads? to|led to|to (?:avoid|ensure|prevent|reduce|protect|make|allow|keep|improve|increase))\b/gi,
       1,
     ],
     [/\b(?:as|for|to)\s+\w+/gi, 0.2],

@@ -6,6 +6,7 @@ import { comparesAges } from './ages.ts';
 import { asksForMissingThing } from './asksOtherThan.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import type { RankedSentence } from './rankSentences.ts';
+import { comparesWeekdays } from './weekdays.ts';
 import { comparesDirections, comparesMeasures } from './yesNo.ts';
 
 const MOST_CANDIDATES = 8;
@@ -61,6 +62,7 @@ function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSent
   const most = ranked[0]?.features.cover ?? 0;
   return ranked.slice(0, MOST_CANDIDATES).find(({ sentence, features }) => {
     const text = sliceSentence(index, sentence);
+    if (comparesWeekdays(read.question, text)) return true;
     // A shared unit is no reason to leave the matter of the question.
     const isAboutIt = features.cover >= SAME_MATTER * most;
     return isAboutIt && (comparesMeasures(read.question, text) || comparesAges(read.question, text) || comparesChanges(index, read, sentence));

@@ -1,6 +1,7 @@
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
 import { decideAge } from './ages.ts';
 import { findMainClause } from './mainClause.ts';
+import { decideWeekday } from './weekdays.ts';
 
 /** The answer that a sentence gives to a yes-or-no question. */
 export type Verdict = 'yes' | 'no';
@@ -58,6 +59,7 @@ export function givesRuleAskedFor(question: string, sentence: string): boolean {
 export function decideYesOrNo(question: string, sentence: string): Verdict | undefined {
   const verdict =
     decideAge(question, sentence) ??
+    decideWeekday(question, sentence) ??
     decideNumbers(question, sentence) ??
     decideDirection(question, sentence) ??
     decideException(question, sentence) ??

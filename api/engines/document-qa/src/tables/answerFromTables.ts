@@ -4,9 +4,11 @@ import { findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
+import type { TextSpan } from '../types/textSpan.ts';
 import { nameQuarters, readTableTask, type TableTask } from './askedOfTable.ts';
 import { type CellNumber, readCellNumber, writeCellNumber } from './cellNumber.ts';
 import { confirmFromTable } from './confirmFromTable.ts';
+import { findStatedTotal } from './statedTotal.ts';
 import { type TableView, viewTable } from './tableView.ts';
 
 type Lead = NonNullable<BuiltInAnswer['lead']>;
@@ -93,6 +95,8 @@ function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: Re
   if (row && rows.length === 1 && ASKS_COLUMN.test(read.question) && (task === 'highest' || task === 'lowest'))
     return findExtreme(index, readRow(view, row), task);
   if (rows.length > 0 || (columns.length === 0 && !view.isNamed)) return undefined;
+  const stated = task === 'sum' ? findStatedTotal(index, view.table.rows.at(-1)?.page ?? 1) : undefined;
+  if (stated) return composeAnswer(index, [{ text: stated.line, row: stated.span }], { code: 'value', value: stated.amount });
   const cells = readColumn(view, columns[0] ?? findTotalColumn(view));
   if (cells.length < 2) return undefined;
   return task === 'sum' || task === 'average' ? aggregate(index, cells, task) : findExtreme(index, cells, task);
@@ -204,7 +208,7 @@ function composeSeries(index: OpenIndex, cells: readonly NumberedCell[], lead: L
   return { ...composeAnswer(index, parts, lead), isSeries: true };
 }
 
-function composeAnswer(index: OpenIndex, parts: readonly { text: string; row: Row }[], lead?: Lead): BuiltInAnswer {
+function composeAnswer(index: OpenIndex, parts: readonly { text: string; row: TextSpan }[], lead?: Lead): BuiltInAnswer {
   const citations = parts.map(({ row }, place) => ({ id: place + 1, score: 1, ...citeStretch(index, row) }));
   return {
     status: 'grounded',

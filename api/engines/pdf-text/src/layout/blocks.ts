@@ -3,6 +3,7 @@ import { type Line, lineText } from '../lines/lines.ts';
 import { findBounds } from '../page/readingFrame.ts';
 import type { TagPlace } from '../read/pageTags.ts';
 import { goesOnAsCode, holdsCode, wasFilled } from './codeLines.ts';
+import { findFigureRows } from './figureRows.ts';
 import { findHangingEntries, type HangingEntries } from './hangingEntries.ts';
 import { goesOnFlushRight, hadRoom, isCentred, mayGoOn, OTHER_SIZE, type Room, SENTENCE_END, STEP_TOLERANCE, wasBroken } from './lineEnds.ts';
 import { beginsItem, findListMarker, isBullet } from './listMarkers.ts';
@@ -37,6 +38,7 @@ export function buildBlocks(lines: Line[], bodySize: number, room: Room = {}): B
   const frame = edgesOf(lines);
   const mayBeCode = holdsCode(lines);
   const hanging = findHangingEntries(lines);
+  const rows = new Set(findFigureRows(lines).flatMap((stretch) => stretch.flatMap(({ line, hasFigures }) => (hasFigures ? [line] : []))));
   for (let place = 0; place < lines.length; place += 1) {
     const [before, line] = [lines[place - 1], lines[place]];
     if (!line) continue;
@@ -48,7 +50,11 @@ export function buildBlocks(lines: Line[], bodySize: number, room: Room = {}): B
       continue;
     }
     const continues =
-      block && before && runsOn(lines, place, { before, line, start: block.lines[0] ?? line, usual: usualStep(lines, place), room, hanging });
+      block &&
+      before &&
+      !rows.has(before) &&
+      !rows.has(line) &&
+      runsOn(lines, place, { before, line, start: block.lines[0] ?? line, usual: usualStep(lines, place), room, hanging });
     const [start] = block?.lines ?? [];
     const isCode = mayBeCode && start && before && goesOnAsCode([start, before, line]) && !isStep(before, line, usualStep(lines, place));
     if (isCode && block) {

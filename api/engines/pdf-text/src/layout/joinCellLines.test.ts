@@ -57,6 +57,52 @@ test.each([
   expect(paragraphsOf(await read(await pdfOf(drawCells(cells))))).toEqual(rows);
 });
 
+test.each([
+  [
+    'beside its first line',
+    [
+      [60, 700, 'Two doors of oak'],
+      [400, 700, '2'],
+      [480, 700, '640.00'],
+      [60, 687, 'with handles of brass'],
+      [60, 660, 'Carriage'],
+      [400, 660, '1'],
+      [480, 660, '35.00'],
+    ],
+    ['Two doors of oak with handles of brass 2 640.00', 'Carriage 1 35.00'],
+  ],
+  [
+    'beside its last line',
+    [
+      [60, 713, 'Survey of the roof and'],
+      [60, 700, 'the gutters'],
+      [400, 700, '3'],
+      [480, 700, '90.00'],
+      [60, 670, 'Ladder'],
+      [400, 670, '2'],
+      [480, 670, '18.00'],
+    ],
+    ['Survey of the roof and the gutters 3 90.00', 'Ladder 2 18.00'],
+  ],
+  [
+    'and a heading below the sums',
+    [
+      [60, 700, 'Bread'],
+      [400, 700, '2'],
+      [480, 700, '6.40'],
+      [60, 684, 'Milk'],
+      [400, 684, '1'],
+      [480, 684, '1.10'],
+      [455, 668, 'Sum'],
+      [480, 668, '7.50'],
+      [60, 652, 'Thank you'],
+    ],
+    ['Bread 2 6.40', 'Milk 1 1.10', 'Sum 7.50', 'Thank you'],
+  ],
+] as [string, [number, number, string][], string[]][])('a row whose label has figures %s is read as one row', async (_which, cells, rows) => {
+  expect(paragraphsOf(await read(await pdfOf(drawCells(cells))))).toEqual(rows);
+});
+
 test('two columns of text whose lines lie between each other are read one after the other', async () => {
   const lines = (x: number, y: number, words: string): [number, number, string][] =>
     Array.from({ length: 9 }, (_, place) => [x, y - 14 * place, `${words} line ${place + 1} of the column goes on here`]);

@@ -1,5 +1,7 @@
+import { buildLines } from '../lines/lines.ts';
 import { buildSegment, type Segment } from '../lines/textLine.ts';
 import { findBounds } from '../page/readingFrame.ts';
+import { type FigureRow, findFigureRows, groupFigureRows } from './figureRows.ts';
 
 const SAME_LINE = 0.25;
 /** Lines of one text are further apart than this, in letter heights; closer ones are those of cells in the middle of their row. */
@@ -21,6 +23,33 @@ const NEXT_ROW = 4;
  * row would be read in pieces. Other segments stay as they are.
  */
 export function joinCellLines(segments: Segment[]): Segment[] {
+  return joinLabelLines(joinCentredCells(segments));
+}
+
+/** Joins the lines of each label that has figures beside one of its lines, as bills have it. */
+function joinLabelLines(segments: Segment[]): Segment[] {
+  const joined = new Map<Segment, Segment | undefined>();
+  for (const group of findFigureRows(buildLines(segments)).flatMap(groupFigureRows)) {
+    const row = group.find(({ hasFigures }) => hasFigures);
+    const rest = group.filter((each) => each !== row);
+    const label = row?.line.segments[0];
+    const isOfLabel = ({ line }: FigureRow) => line.segments.length === 1 && label && line.left < label.right && line.right > label.left;
+    if (!row || !label || rest.length === 0 || !rest.every(isOfLabel)) continue;
+    const lines = group.flatMap(({ line }) => line.segments.slice(0, 1));
+    for (const line of lines) joined.set(line, undefined);
+    joined.set(
+      label,
+      buildSegment(
+        lines.flatMap(({ words }) => words),
+        label.base,
+      ),
+    );
+  }
+  return joined.size === 0 ? segments : segments.flatMap((segment) => (joined.has(segment) ? (joined.get(segment) ?? []) : [segment]));
+}
+
+/** Joins the lines of cells whose baselines lie between those of their neighbours. */
+function joinCentredCells(segments: Segment[]): Segment[] {
   const rows = groupByBase(segments);
   const runs = splitIntoRuns(rows);
   const joined = new Map<Segment, Segment | undefined>();

@@ -1,9 +1,8 @@
-import { mayGoOn } from '@sheaf/pdf-text/layout/lineEnds';
+import { CLOSER, type FigureRow, findFigureRows, groupFigureRows, measureRowStep, shareEdge } from '@sheaf/pdf-text/layout/figureRows';
+import { buildToken, isYear, segmentOf, splitIntoTokens, type Token } from '@sheaf/pdf-text/layout/rowTokens';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
 import { type Column, splitAtStrips } from './columnsOfWords.ts';
-import { CLOSER, type FigureRow, findFigureRows, measureRowStep, shareEdge } from './figureRows.ts';
-import { buildToken, isYear, segmentOf, splitIntoTokens, type Token } from './rowTokens.ts';
 import { buildStackedTable, type Stack } from './stackedTable.ts';
 import type { TableDraft } from './tableDraft.ts';
 
@@ -28,7 +27,7 @@ export function takeFigureTables(segments: Segment[], page: number): { tables: T
     if (columns.length < 2) continue;
     const above = lines.filter(({ base }) => base < (stretch[0]?.line.base ?? 0));
     const { head, titles } = findHead([...above, ...stretch.slice(0, 1).map(({ line }) => line)], columns, measureRowStep(stretch));
-    const rows = [...(head.length > 0 ? [head] : []), ...groupRows([...titles, ...stretch])].map((group) => fillRow(group, columns));
+    const rows = [...(head.length > 0 ? [head] : []), ...groupFigureRows([...titles, ...stretch])].map((group) => fillRow(group, columns));
     tables.push(buildStackedTable(rows, page));
     for (const { line } of [...head, ...titles, ...stretch]) for (const segment of line.segments) taken.add(segment);
   }
@@ -83,36 +82,6 @@ function splitAtColumns(token: Token, columns: readonly Column[]): Token[] {
 function isHeadOver({ tokens }: FigureRow, columns: readonly Column[]): boolean {
   const isOver = tokens.every((token) => columns.filter((column) => overlap(token, column) > 0).length < 2);
   return tokens.length > 1 && isOver && tokens.every((token) => !token.isFigure || isYear(token));
-}
-
-/**
- * Groups the lines of a stretch by rows. A line without figures that is closer to a row than rows are to each other belongs to it, and so does one
- * that goes on in lower case; all else is the title of the rows below.
- */
-function groupRows(stretch: readonly FigureRow[]): FigureRow[][] {
-  const rowStep = measureRowStep(stretch);
-  const groups: FigureRow[][] = [];
-  let waiting: FigureRow[] = [];
-  for (const [place, row] of stretch.entries()) {
-    const [above, below] = [stretch[place - 1], stretch[place + 1]];
-    const toAbove = above ? row.line.base - above.line.base : Number.POSITIVE_INFINITY;
-    const toBelow = below ? below.line.base - row.line.base : Number.POSITIVE_INFINITY;
-    const isClose = Math.min(toAbove, toBelow) < CLOSER * rowStep;
-    const isNearerBelow = isClose && toBelow < CLOSER * toAbove;
-    const isNearerAbove = isClose && toAbove < CLOSER * toBelow;
-    if (row.hasFigures) {
-      groups.push([...waiting, row]);
-      waiting = [];
-    } else if (waiting.length > 0 || isNearerBelow || (!isNearerAbove && !goesOn(row) && below?.hasFigures && goesOn(below))) waiting.push(row);
-    else if (isClose || goesOn(row)) groups.at(-1)?.push(row);
-    else groups.push([row]);
-  }
-  return groups;
-}
-
-/** Returns whether a line begins like the middle of a sentence. */
-function goesOn(row: FigureRow | undefined): boolean {
-  return row !== undefined && mayGoOn(row.tokens[0]?.text ?? '');
 }
 
 /** Fills the columns of a row with what its lines hold. */

@@ -1,5 +1,6 @@
-import { findListMarker } from '@sheaf/pdf-text/layout/listMarkers';
-import type { Line } from '@sheaf/pdf-text/lines/lines';
+import type { Line } from '../lines/lines.ts';
+import { mayGoOn } from './lineEnds.ts';
+import { findListMarker } from './listMarkers.ts';
 import { isAmount, isYear, splitIntoTokens, type Token } from './rowTokens.ts';
 
 /** Rows stand no further apart than this, in letter heights, and lines of one cell no further than `CELL_STEP`. */
@@ -100,7 +101,9 @@ export function measureRowStep(rows: readonly FigureRow[]): number {
 
 function areClose(before: Line, line: Line): boolean {
   const size = Math.max(before.size, line.size);
-  return line.base - before.base < MAX_STEP * size && Math.abs(before.size - line.size) < OTHER_SIZE * size;
+  // A row may hold a cell of several lines.
+  const step = Math.min(line.base - before.base, line.top - before.bottom + size);
+  return step < MAX_STEP * size && Math.abs(before.size - line.size) < OTHER_SIZE * size;
 }
 
 /** Returns whether the last figure of a row has the same edge as figures of rows above it, and no other token of it lies across those. */
@@ -163,4 +166,34 @@ function areRows(stretch: readonly FigureRow[]): boolean {
   const amounts = rows.filter(({ tokens }) => tokens.some(isAmount));
   const apart = rows.filter(({ tokens, line }) => (tokens.at(-1)?.left ?? 0) - (tokens.at(-2)?.right ?? 0) > LABEL_GAP * line.size);
   return rows.length >= LEAST_ROWS && amounts.length > rows.length / 2 && apart.length > rows.length / 2;
+}
+
+/**
+ * Groups the lines of a stretch by rows. A line without figures that is closer to a row than rows are to each other belongs to it, and so does one
+ * that goes on in lower case; all else is the title of the rows below.
+ */
+export function groupFigureRows(stretch: readonly FigureRow[]): FigureRow[][] {
+  const rowStep = measureRowStep(stretch);
+  const groups: FigureRow[][] = [];
+  let waiting: FigureRow[] = [];
+  for (const [place, row] of stretch.entries()) {
+    const [above, below] = [stretch[place - 1], stretch[place + 1]];
+    const toAbove = above ? row.line.base - above.line.base : Number.POSITIVE_INFINITY;
+    const toBelow = below ? below.line.base - row.line.base : Number.POSITIVE_INFINITY;
+    const isClose = Math.min(toAbove, toBelow) < CLOSER * rowStep;
+    const isNearerBelow = isClose && toBelow < CLOSER * toAbove;
+    const isNearerAbove = isClose && toAbove < CLOSER * toBelow;
+    if (row.hasFigures) {
+      groups.push([...waiting, row]);
+      waiting = [];
+    } else if (waiting.length > 0 || isNearerBelow || (!isNearerAbove && !goesOn(row) && below?.hasFigures && goesOn(below))) waiting.push(row);
+    else if (isClose || goesOn(row)) groups.at(-1)?.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+/** Returns whether a line begins like the middle of a sentence. */
+function goesOn(row: FigureRow | undefined): boolean {
+  return row !== undefined && mayGoOn(row.tokens[0]?.text ?? '');
 }

@@ -1,5 +1,5 @@
-import type { Line } from '@sheaf/pdf-text/lines/lines';
-import { buildSegment, type LineWord, type Segment } from '@sheaf/pdf-text/lines/textLine';
+import type { Line } from '../lines/lines.ts';
+import { buildSegment, type LineWord, type Segment } from '../lines/textLine.ts';
 
 /** Words closer than this belong together, in letter heights. */
 const SPACE = 0.45;

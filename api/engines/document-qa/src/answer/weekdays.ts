@@ -1,4 +1,4 @@
-import type { Verdict } from './yesNo.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Days of the week from Monday, each as English, Spanish and German write it, whole or shortened. */
 const DAYS = [

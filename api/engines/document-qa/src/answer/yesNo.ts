@@ -1,10 +1,8 @@
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
 import { decideAge } from './ages.ts';
 import { findMainClause } from './mainClause.ts';
+import type { Verdict } from './verdict.ts';
 import { decideWeekday } from './weekdays.ts';
-
-/** The answer that a sentence gives to a yes-or-no question. */
-export type Verdict = 'yes' | 'no';
 
 const NEGATION =
   /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|prohibited|forbidden|banned|excluded|excludes?|exclud(?:ing|es)|refuse[sd]?|denied|frozen|suspended|impossible|unable|void|shut|closed|unavailable)\b|n['’]t\b|(?<!\p{L})(?:no|nunca|ning[uú]n\p{L}*|tampoco|prohib\p{L}+|queda prohibid[oa]|excluid[oa]s?|cerrad[oa]s?|ni|nadie)(?!\p{L})|(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|untersagt|verboten|ausgeschlossen|unzulässig|geschlossen|gesperrt|weder)(?!\p{L})/iu;

@@ -1,0 +1,2 @@
+/** The answer that a sentence gives to a yes-or-no question. */
+export type Verdict = 'yes' | 'no';

@@ -79,7 +79,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
   {
     kind: 'skills',
     strength: 1,
-    words: wordSet('informática informatique informatica edp systems know good herramientas outils werkzeuge strumenti ferramentas hulpmiddelen proficiency'),
+    words: wordSet('informática informatique informatica edp know good herramientas outils werkzeuge strumenti ferramentas hulpmiddelen proficiency'),
   },
   { kind: 'other', strength: 0.5, words: wordSet('information informations datos') },
   {

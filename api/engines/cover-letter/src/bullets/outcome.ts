@@ -29,8 +29,7 @@ export function findOutcome(sentence: string): string | undefined {
   if (none) return `there were no ${none[1]}`;
   const change = UP_OR_DOWN.exec(sentence);
   if (change?.[1] && isSubject(change[1])) {
-    if (/ since /.test(change[3] ?? ''))
-      return `${lowerFirstLetter(change[1])} ${isPlural(change[1]) ? 'have' : 'has'} gone ${change[2]} ${change[3]}`;
+    if (/ since /.test(change[3] ?? '')) return `${lowerFirstLetter(change[1])} ${isPlural(change[1]) ? 'are' : 'is'} ${change[2]} ${change[3]}`;
     const be = /^from /.test(change[3] ?? '') ? 'went' : isPlural(change[1]) ? 'were' : 'was';
     return `${lowerFirstLetter(change[1])} ${be} ${change[2]} ${change[3]}`;
   }

@@ -27,6 +27,7 @@ const MAX_DATED_WORDS = 18;
 /** From this many words on, small letters tell prose from titles. */
 const MIN_PROSE_WORDS = 8;
 const FIGURE = /\d\s?%|[£€$]\s?\d|\bper cent\b/;
+const CHANGE = /\b(?:up|down|cut|saved|reduced|raised|increased|improved|rose|fell|grew|dropped|halved|doubled)\b/i;
 const CAREER_BREAK =
   /^(?:(?:planned |full-time |extended )?(?:career|employment|work) (?:break|gap)|(?:parental|maternity|paternity|family|carer['’]?s|compassionate|adoption|medical|sick|study) (?:leave|break)|gap year|sabbatical|(?:time out|time off|break) (?:for|to|from)\b|travell?(?:ing|ed)\b|rais(?:ing|ed) (?:a |my |our |two |three |four )?(?:family|child|children|kids)|caring for (?:my|a|an|our) |(?:full|part)-time (?:parent|mother|father|study|studies|education|student|carer)|unemployed|redundancy\b|between jobs|relocation\b|illness\b|homemaker\b|elternzeit|pausa\b|baja (?:maternal|paternal)|excedencia)/iu;
 const SENTENCE_END = /[^.][.;!?]$/;
@@ -107,7 +108,7 @@ function isDated(row: Row | undefined): boolean {
 /** "Complaints: down 57% since 2021" tells of a job and names none. */
 function isResult({ rest, label }: Row): boolean {
   const text = rest.map((piece) => piece.text).join(' ');
-  return label === undefined && FIGURE.test(text) && titleScore(text) < 2 && organisationScore(text) < 2;
+  return label === undefined && FIGURE.test(text) && titleScore(text) < 2 && (CHANGE.test(text) || organisationScore(text) < 2);
 }
 
 /** Where heads of jobs begin at the left, in each column. */

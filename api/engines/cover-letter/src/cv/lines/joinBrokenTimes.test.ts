@@ -18,6 +18,8 @@ test.each([
   ['Mill Road Hospital, Hull — September 2017 to May', '2021'],
   ['Kirkwood and Sons Solicitors, Perth, 2012 –', 'March 2015'],
   ['Estuary Housing Trust, Grimsby, since October', '2022'],
+  ['Fit about 130 boilers a year, with four call-backs in', '2024'],
+  ['Served on the board of the regional theatre until', 'March 2020.'],
   ['Bakery of the Seven Mills, Ely, June 2018 to', 'present'],
 ])('reads a time that runs over the end of its line: %s / %s', (line, rest) => {
   expect(joined(line, rest, 'Fed 90 people a day')).toEqual([`${line} ${rest}`, 'Fed 90 people a day']);

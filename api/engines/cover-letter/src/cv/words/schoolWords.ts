@@ -38,7 +38,7 @@ export function schoolScore(text: string): number {
   const [first = ''] = words;
   // "High voltage" and "Primary care" name no school, "Dinas High" does.
   const isKindAlone = KINDS_OF_SCHOOL.has(first) && words.length > 1 && !words.slice(1).some((word) => SCHOOLS.has(word));
-  if (isKindAlone) return organisationScore(text) >= 3 ? 1 : 0;
+  if (isKindAlone) return 0;
   if (words.some((word) => SCHOOLS.has(word) || (word.length > 7 && SCHOOL_ENDINGS.test(word)))) return 3;
   return /^(?:MIT|UCLA|UCD|LSE|ETH|EPFL|UCL|NYU|HEC|INSEAD|IE|ESADE|IESE|TUM|KIT)\b/.test(text) ? 3 : organisationScore(text) >= 2 ? 1 : 0;
 }

@@ -303,3 +303,11 @@ test.each([['Full-time study'], ['Part-time student'], ['Full-time carer']])('ta
   const text = `EXPERIENCE\nJoiner, Marsden Homes Ltd\n2016 – 2020\n- Fitted kitchens\n${line}\n2014 – 2016`;
   expect(jobsOf(text)).toEqual(['Joiner | Marsden Homes Ltd | 2016 | 2020']);
 });
+
+test('reads the time of a job that runs over the end of its line', () => {
+  const text = `EXPERIENCE\nStaff Nurse\nMill Road Hospital, Hull — September 2017 to May\n2021\n- Wrote the leaflet of the ward\n\nCare Assistant\nPenn Lodge Care Home — 2012 to 2014\n- Cared for 34 residents`;
+  expect(jobsOf(text)).toEqual([
+    'Staff Nurse | Mill Road Hospital | September 2017 | May 2021',
+    'Care Assistant | Penn Lodge Care Home | 2012 | 2014',
+  ]);
+});

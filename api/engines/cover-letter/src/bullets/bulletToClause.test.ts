@@ -346,3 +346,24 @@ test.each([
 test('says nothing of a line that lists a role and a deed together', () => {
   expect(bulletToClause('key person for 6 children, lead a room of 16 with four staff', true)).toBeUndefined();
 });
+
+test.each([
+  ['Complaints to the ombudsman: down 57% since 2021', 'complaints to the ombudsman are down 57% since 2021'],
+  ['Sickness absence: down from 9% to 4%', 'sickness absence went down from 9% to 4%'],
+  ['Falls with harm halved, from 18 in 2021 to 9 in 2023', 'falls with harm halved, from 18 in 2021 to 9 in 2023'],
+])('tells a result behind a colon or before a comma: %s', (bullet, outcome) => {
+  expect(bulletToClause(bullet, true)?.outcome).toBe(outcome);
+});
+
+test.each([
+  ['Link nurse for sepsis', 'am a link nurse for sepsis'],
+  ['Sponsor of the move to Genesys Cloud', 'am the sponsor of the move to Genesys Cloud'],
+  ['Help middle school students with math two hours a week', 'help middle school students with math two hours a week'],
+])('tells a role or a deed as what it is: %s', (bullet, did) => {
+  expect(bulletToClause(bullet, true)?.did).toBe(did);
+});
+
+test('gives a team its article, and makes no deed of a share', () => {
+  expect(bulletToClause('Team of 12 advisers for billing', false)?.thing).toBe('a team of 12 advisers for billing');
+  expect(bulletToClause('Screening within the hour at 96%', true)?.did).toBeUndefined();
+});

@@ -37,12 +37,12 @@ const BEING =
   /^(?:responsible for|accountable for|in charge of|familiar with|proficient (?:in|with|at)|fluent in|skilled (?:in|at|with)|experienced (?:in|with|at)|competent (?:in|with|at)|confident (?:in|with|using)|comfortable (?:with|in)|able to|qualified (?:in|as|to)|certified (?:in|as|to)|licensed (?:to|as|in)|active (?:in|as)|involved in|based (?:in|at)|part of|on call for|deputy to|second in command|answerable to|answerable for|liable for)\b/i;
 /** Said of the writer with "am a" or "was a". */
 const ROLE =
-  /^(?:member|(?:first |single |main |key |primary )?point of contact|keyholder|key holder|first aider|fire warden|volunteer|mentor|captain|co-?author|author|chair|treasurer|secretary|president|head|winner|recipient|finalist|representative|ambassador|co-?founder|founder|organiser|organizer)\b/i;
+  /^(?:member|(?:first |single |main |key |primary )?point of contact|keyholder|key holder|first aider|fire warden|volunteer|mentor|captain|co-?author|author|chair|treasurer|secretary|president|head|winner|recipient|finalist|representative|ambassador|sponsor|co-?founder|founder|organiser|organizer)\b/i;
 /** Not lost with a position. */
 const ALWAYS_BEING =
   /^(?:able to|fluent in|proficient|skilled|experienced|competent|comfortable|familiar with|confident|licensed|certified in|qualified(?= (?:in|as|to|for|at)\b))\b/i;
 const LEADING =
-  /^(?:\p{L}[\p{Ll}-]+ ){0,2}(?:leader|lead|captain|prefect|monitor|treasurer|manager|supervisor|assistant|coordinator|trainer|officer|tutor|buddy|instructor|adviser|advisor|inspector|chef|editor|secretary|representative|rep|organiser|organizer|champion) (?:for|of|on|to|at|in|during|with)\b/iu;
+  /^(?:\p{L}[\p{Ll}-]+ ){0,2}(?:leader|lead|captain|prefect|monitor|treasurer|manager|supervisor|assistant|coordinator|trainer|officer|tutor|buddy|instructor|adviser|advisor|inspector|chef|nurse|editor|secretary|representative|rep|organiser|organizer|champion) (?:for|of|on|to|at|in|during|with)\b/iu;
 const HAVING =
   /^(?:(?:hands-on |extensive |proven |good |strong |solid |sound |working |practical )?(?:experience|knowledge|understanding|command)) (?:of|with|in)\b/i;
 const NATIONAL =
@@ -63,6 +63,11 @@ const IN_YEAR = / in (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b/u;
 /** What somebody without a job lists by its name: "Work experience: one week at a dental practice". */
 const NAMED_STAY =
   /^(work experience|(?:school |work )?placement|internship): (?:((?:an?|one|two|three|four|five|six|\d+) (?:days?|weeks?|months?)) )?(at .+)$/i;
+/** "Help middle school students": what is done to people is a deed. */
+const HELPING = /^(?:help|coach|tutor|mentor|support|guide|host|lead|serve)$/i;
+const PEOPLE =
+  /^(?:people|students|pupils|children|adults|families|parents|patients|residents|customers|clients|guests|visitors|learners|players|refugees)\b/i;
+const MOST_BEFORE_PEOPLE = 3;
 const FEWEST_WORDS = 3;
 const MOST_THING_WORDS = 15;
 
@@ -173,7 +178,7 @@ function turnStatement(plain: string, isCurrent: boolean): BulletClause | undefi
 
 function articleOfRole(role: string): string {
   if (/^(?:head|president|treasurer|secretary|captain|chair|deputy|co-)/i.test(role)) return '';
-  return /^(?:first point|single point|main point|key point|primary point|winner)/i.test(role) ? 'the ' : `${chooseArticle(role)} `;
+  return /^(?:first point|single point|main point|key point|primary point|winner|sponsor)/i.test(role) ? 'the ' : `${chooseArticle(role)} `;
 }
 
 function turnVerb(said: readonly string[], isCurrent: boolean): BulletClause | undefined {
@@ -199,6 +204,8 @@ function turnVerb(said: readonly string[], isCurrent: boolean): BulletClause | u
       return { ...(did && { did }), toDo, ...(doing && { doing }), isNow: isCurrent };
     }
     case 'gerund': {
+      // "screening within the hour at 96%" is a share, and no deed.
+      if (/^(?:within|of|at)$/.test(rest[0] ?? '') && /\d\s?%/.test(rest.join(' '))) return undefined;
       const doing = addArticles([...lead, first.toLowerCase(), ...rest].join(' '));
       const isSingle = isSingleDeed(rest, TAG.VBG, /ing$/);
       const did = isSingle ? in_(isCurrent ? (base) => base : inflectCareerPast) : undefined;
@@ -223,6 +230,8 @@ function isVerbHere({ form }: Verb, first: string, rest: readonly string[]): boo
   if (OBJECT_START.test(next) || hasTag(next, TAG.DT | TAG.POSS | TAG.CD)) return true;
   if (form === 'base' && PARTICLE.test(next)) return true;
   if (form === 'third') return false;
+  if (form === 'base' && HELPING.test(first) && !PREPOSITION.test(next) && rest.slice(0, MOST_BEFORE_PEOPLE).some((word) => PEOPLE.test(word)))
+    return true;
   if (rest[1] === 'of' && /(?:ment|tion|sion|ance)$/.test(next)) return true;
   if (PREPOSITION.test(next))
     return form === 'base'

@@ -1,12 +1,13 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import { hasTag } from '../wording/careerVerbs.ts';
+import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 import { type BulletClause, bulletToClause } from './bulletToClause.ts';
 import { findOutcome } from './outcome.ts';
 import { isIntact, splitBullet } from './splitBullet.ts';
 
 const MOST_WORDS = 30;
 const MOST_IN_BRACKETS = 8;
+const DETERMINER = /^(?:an?|the|my|our|its|their|all|each|every|both|some|many|several|over|more|about|[\d£$€].*)$/i;
 const PROJECT_NOUN =
   /\b(?:app|application|site|website|web page|tool|library|game|viewer|platform|dashboard|system|bot|api|plugin|extension|script|model|service|page|programme|program|book|film|magazine|blog|shop|garden|festival|exhibition|study|survey|database|robot|device|sensor|map|planner|calculator|tracker|report|analysis|prototype|podcast|guide)\b/i;
 
@@ -16,13 +17,19 @@ const PROJECT_NOUN =
  */
 export function describeProject(bullet: string): BulletClause | undefined {
   const [first = '', second = ''] = splitBullet(bullet);
-  const thing = isIntact(first) ? buildNounPhrase(first) : undefined;
+  const thing = isIntact(first) && !isDeed(first) ? buildNounPhrase(first) : undefined;
   if (!thing) return bulletToClause(bullet, false);
   const more = /^(?:used|built|written|made|deployed|downloaded|visited|featured|tested|open[- ]source)\b/i.test(second) && isIntact(second);
   const outcome = !more && isIntact(second) ? findOutcome(second) : undefined;
   if (outcome) return { thing, outcome, isNow: true };
   const text = more ? `${thing}; it is ${second.charAt(0).toLowerCase()}${second.slice(1)}` : thing;
   return text.split(' ').length <= MOST_WORDS ? { thing: text, isNow: true } : { thing, isNow: true };
+}
+
+/** "Built a model" tells a deed; "Automated tool for rotas" names a thing. */
+function isDeed(sentence: string): boolean {
+  const [word = '', next = ''] = sentence.split(' ');
+  return findCareerVerb(word)?.form === 'past' && (DETERMINER.test(next) || !hasTag(word, TAG.VBN | TAG.JJ));
 }
 
 function buildNounPhrase(sentence: string): string | undefined {

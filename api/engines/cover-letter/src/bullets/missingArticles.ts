@@ -30,7 +30,9 @@ export function addArticles(clause: string): string {
 
 /** Turns "clinical pharmacy service for 56 beds" into "a clinical pharmacy service for 56 beds". */
 export function addServiceArticle(thing: string): string {
-  return SERVICE.test(thing) ? `${chooseArticle(thing)} ${thing}` : thing;
+  if (SERVICE.test(thing)) return `${chooseArticle(thing)} ${thing}`;
+  const [, noun = ''] = /^(?:[\p{Ll}-]+ )?(\p{Ll}+) of /u.exec(thing) ?? [];
+  return ONE_OF_SEVERAL.has(noun) && !DETERMINER.test(thing.split(' ')[0] ?? '') ? `${chooseArticle(thing)} ${thing}` : thing;
 }
 
 function mayLackArticle(words: readonly string[], place: number): boolean {

@@ -4,8 +4,8 @@ import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 /** Verbs of change. Their subject is the thing that changed, not the applicant. */
 const CHANGE_VERBS =
   'rose|fell|dropped|grew|increased|decreased|improved|declined|doubled|tripled|trebled|halved|stayed|remained|reached|passed|climbed|jumped|shrank|returned|exceeded|won|became|was|were|went (?:up|down|from)|(?:brought(?: in)?|generated|attracted|produced|earned|saved)(?= [£$€]?\\d)';
-const OUTCOME = new RegExp(`^((?:\\S+ ){0,8}?\\S+) (${CHANGE_VERBS}) (\\S.*)$`, 'u');
-const UP_OR_DOWN = /^((?:\p{L}[\p{L}'’-]* ){0,3}\p{L}[\p{L}'’-]*) (up|down) ((?:by |from )?[£$€]?\d.*)$/u;
+const OUTCOME = new RegExp(`^((?:\\S+ ){0,8}?\\S+) (${CHANGE_VERBS})(,?) (\\S.*)$`, 'u');
+const UP_OR_DOWN = /^((?:\p{L}[\p{L}'’-]* ){0,3}\p{L}[\p{L}'’-]*):? (up|down) ((?:by |from )?[£$€]?\d.*)$/u;
 /** "Waste reduced from 9% to 4%": what changed was changed by somebody. */
 const CHANGED =
   /^((?:\S+ ){0,8}?\S+) (raised|reduced|cut|lifted|lowered|brought|shortened|trimmed|taken) ((?:up |down )?(?:from \S+ to|by|to) \D{0,3}\d.*)$/u;
@@ -29,6 +29,7 @@ export function findOutcome(sentence: string): string | undefined {
   if (none) return `there were no ${none[1]}`;
   const change = UP_OR_DOWN.exec(sentence);
   if (change?.[1] && isSubject(change[1])) {
+    if (/ since /.test(change[3] ?? '')) return `${lowerFirstLetter(change[1])} ${isPlural(change[1]) ? 'are' : 'is'} ${change[2]} ${change[3]}`;
     const be = /^from /.test(change[3] ?? '') ? 'went' : isPlural(change[1]) ? 'were' : 'was';
     return `${lowerFirstLetter(change[1])} ${be} ${change[2]} ${change[3]}`;
   }
@@ -36,8 +37,8 @@ export function findOutcome(sentence: string): string | undefined {
   if (changed && isSubject(changed)) return `${lowerFirstLetter(changed)} ${isPlural(changed) ? 'were' : 'was'} ${deed} ${amount}`;
   const [, measure = '', share = ''] = MEASURE.exec(sentence) ?? [];
   if (measure && isSubject(measure)) return `the ${lowerFirstLetter(measure)} was ${share}`;
-  const [, subject = '', verb = '', rest = ''] = OUTCOME.exec(sentence) ?? [];
-  return subject && isSubject(subject) ? `${lowerFirstLetter(subject)} ${verb} ${rest}` : undefined;
+  const [, subject = '', verb = '', comma = '', rest = ''] = OUTCOME.exec(sentence) ?? [];
+  return subject && isSubject(subject) ? `${lowerFirstLetter(subject)} ${verb}${comma} ${rest}` : undefined;
 }
 
 /** Returns a percentage or score with its article: "a 98.6% pass rate on X-ray". */

@@ -99,6 +99,8 @@ function isContent({ kind, lower, stem, text }: StemmedToken): boolean {
 function partAround(tokens: StemmedToken[], { from, to }: Quantity): [number, number] {
   const stops = (at: number) => {
     const token = tokens[at];
+    // "Complaints: down 57%" says what went down before its colon.
+    if (token?.text === ':' && /^(?:up|down)$/.test(tokens[at + 1]?.lower ?? '')) return false;
     return token === undefined || /^[;:•|()]$/.test(token.text) || breaks.has(token.lower);
   };
   let left = from;

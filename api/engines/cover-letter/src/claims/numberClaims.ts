@@ -6,6 +6,7 @@ import { countInProfile, findDurationEvidence, findYearEvidence } from './dated.
 import { collectMeanings, findMeasured, type Measured, normalizeUnit } from './measured.ts';
 import { findLongestMatch, isCapital } from './names.ts';
 import type { Passage } from './sources.ts';
+import { findVerbatimFigure } from './verbatim.ts';
 import { detectVoice } from './voice.ts';
 
 /** More than any CV has; a text that was made to be slow stops here. */
@@ -97,7 +98,7 @@ function standingOf(sentence: Sentence, quantity: Quantity, measured: Measured):
 }
 
 function ownStanding(sentence: Sentence, quantity: Quantity, measured: Measured): EvidenceFound | undefined {
-  if (quantity.kind === 'year') return findYearEvidence(sentence, quantity) ?? undefined;
+  if (quantity.kind === 'year') return findYearEvidence(sentence, quantity) ?? findVerbatimFigure(sentence, quantity);
   const isTied = (passage: Passage) =>
     sentence.employments === null || passage.experience === undefined || sentence.employments.has(passage.experience);
   const isDenied = isNegated(sentence.tokens, quantity.boundFrom);
@@ -105,7 +106,8 @@ function ownStanding(sentence: Sentence, quantity: Quantity, measured: Measured)
   return (
     statedIn(sentence.sources.own, quantity, measured, says) ??
     findDurationEvidence(sentence, quantity, measured) ??
-    countInProfile(sentence, quantity, measured)
+    countInProfile(sentence, quantity, measured) ??
+    findVerbatimFigure(sentence, quantity)
   );
 }
 

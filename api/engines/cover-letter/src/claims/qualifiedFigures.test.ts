@@ -102,3 +102,11 @@ test.each([
 ])('of "%s", "%s" is supported: %s', (line, claim, supported) => {
   expect(isSupported(line, claim)).toBe(supported);
 });
+
+test('accepts a line told word for word, and nothing that differs in one of them', () => {
+  const line = 'Falls with harm halved, from 18 in 2021 to 9 in 2023, after introducing bay nursing';
+  const told = (text: string) => isSupported(line, `In my time as Coordinator at Brant Logistics, ${text}.`);
+  expect(told('falls with harm halved, from 18 in 2021 to 9 in 2023, after introducing bay nursing')).toBe(true);
+  expect(told('complaints halved, from 18 in 2021 to 9 in 2023, after introducing bay nursing')).toBe(false);
+  expect(told('falls with harm halved, from 28 in 2021 to 9 in 2023, after introducing bay nursing')).toBe(false);
+});

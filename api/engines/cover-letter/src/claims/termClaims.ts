@@ -52,15 +52,29 @@ function termsOf(passages: Passage[]): Map<string, EvidenceFound> {
 }
 
 const leading = words('lead manag supervis oversee head run coordin direct');
-const people = new Set([...holders, ...words('people staff employee person colleague member worker operative')]);
+const people = new Set([
+  ...holders,
+  ...words('people staff employee person colleague member worker operative rep adviser advisor agent volunteer apprentice'),
+]);
 
 /** "Supervised 8 sales assistants" is to lead a team, whatever they are called. */
 function peopleLed({ tokens, quantities }: Passage): { name: string; at: number }[] {
-  const at = tokens.findIndex(({ stem: each }) => leading.has(each));
+  const at = tokens.findIndex(
+    ({ stem: each, lower }, place) =>
+      leading.has(each) || (lower === 'charge' && tokens[place - 1]?.lower === 'in' && tokens[place + 1]?.lower === 'of'),
+  );
   const isOfPeople = quantities.some(
-    ({ kind, from, to }) => kind === 'count' && from > at && tokens.slice(to, to + 4).some(({ lower }) => people.has(lower.replace(/s$/, ''))),
+    ({ kind, from, boundFrom, to }) =>
+      kind === 'count' &&
+      from > at &&
+      (isTeamOf(tokens, boundFrom) || tokens.slice(to, to + 4).some(({ lower }) => people.has(lower.replace(/s$/, '')))),
   );
   return at >= 0 && isOfPeople ? [{ name: 'Team leadership', at }] : [];
+}
+
+/** "A team of 11" says of whom, "a shift of five" does too. */
+function isTeamOf(tokens: StemmedToken[], at: number): boolean {
+  return tokens[at - 1]?.lower === 'of' && /^(?:teams?|crew|brigade|squad|staff)$/.test(tokens[at - 2]?.lower ?? '');
 }
 
 export function findOwnTerms(sources: Sources): Map<string, EvidenceFound> {

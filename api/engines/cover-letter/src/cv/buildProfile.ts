@@ -6,6 +6,7 @@ import { readEducation, type Studies } from './entries/readEducation.ts';
 import { type Position, readExperience } from './entries/readExperience.ts';
 import { type Project, readProjects } from './entries/readProjects.ts';
 import type { CvLine } from './lines/cvLine.ts';
+import { joinBrokenTimes } from './lines/joinBrokenTimes.ts';
 import { readDocumentLines } from './lines/readDocumentLines.ts';
 import { readTextLines } from './lines/readTextLines.ts';
 import { listedLines } from './lists/listItems.ts';
@@ -42,7 +43,7 @@ const FIRST_ACTIVITY_HEADINGS =
 const FEWEST_ACTIVITY_WORDS = 4;
 const MAX_PAPER_LETTERS = 120;
 const SURE_SCHOOL = 3;
-const PROJECT_HEADINGS = /projects?\b|\bwhat i(?:['’]ve)? (?:built|made)\b|proyectos|projekte|projets|portfolio/i;
+const PROJECT_HEADINGS = /projects?\b|\b(?:what|things) i(?:['’]ve| have)? (?:built|made)\b|proyectos|projekte|projets|portfolio/i;
 const ACHIEVEMENT_HEADINGS =
   /awards?|honou?rs|prizes?|grants?|fellowships?|funding|scholarships?|achievements|accomplishments|distinctions|premios|auszeichnungen|prix/i;
 
@@ -69,7 +70,7 @@ interface Facts extends Contact {
 }
 
 function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { values: { path: string; piece: Piece }[] } {
-  const sections = splitSections(lines);
+  const sections = splitSections(joinBrokenTimes(lines));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const listed = of('skills').map((section) => readSkills(listedLines(section.lines, source)));
   const spoken = of('languages').map(({ lines: own, kinds }) => readLanguages(listedLines(own, source), kinds.includes('skills')));

@@ -288,3 +288,26 @@ test('takes "Academic details" for education, and "Contact details" for contacts
   expect(profileOf('ACADEMIC DETAILS\nBSc Physics, University of Leeds, 2017').education).toHaveLength(1);
   expect(buildProfileFromText('Ida Brandt\n\nCONTACT DETAILS\nida@mail.example\n\nSKILLS\nWiring, testing').profile.email).toBe('ida@mail.example');
 });
+
+test.each([
+  'Complaints to the board: down 57% since 2021',
+  'Spend on agency staff of £40,000 cut since 2022',
+  'Energy use down 12% from 2020 to 2023',
+])('reads a result with a year as what was done in a job: %s', (result) => {
+  const text = `EXPERIENCE\nHead of Operations, Lothian Water Ltd\n2019 – present\nLed 140 staff on two sites\n${result}\nClaims Adviser, Castle Rock Insurance\n2008 – 2012\nHandled 40 claims a day`;
+  expect(jobsOf(text)).toEqual(['Head of Operations | Lothian Water Ltd | 2019 | present', 'Claims Adviser | Castle Rock Insurance | 2008 | 2012']);
+  expect(profileOf(text).experience[0]?.bullets).toContain(result);
+});
+
+test.each([['Full-time study'], ['Part-time student'], ['Full-time carer']])('takes time away from work for no position: %s', (line) => {
+  const text = `EXPERIENCE\nJoiner, Marsden Homes Ltd\n2016 – 2020\n- Fitted kitchens\n${line}\n2014 – 2016`;
+  expect(jobsOf(text)).toEqual(['Joiner | Marsden Homes Ltd | 2016 | 2020']);
+});
+
+test('reads the time of a job that runs over the end of its line', () => {
+  const text = `EXPERIENCE\nStaff Nurse\nMill Road Hospital, Hull — September 2017 to May\n2021\n- Wrote the leaflet of the ward\n\nCare Assistant\nPenn Lodge Care Home — 2012 to 2014\n- Cared for 34 residents`;
+  expect(jobsOf(text)).toEqual([
+    'Staff Nurse | Mill Road Hospital | September 2017 | May 2021',
+    'Care Assistant | Penn Lodge Care Home | 2012 | 2014',
+  ]);
+});

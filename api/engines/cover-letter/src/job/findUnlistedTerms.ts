@@ -16,6 +16,7 @@ const GENERIC_WORDS = new Set(
   familiarity proficiency expertise competence grasp command asset profile matter matters minimum maximum must nice preference fluency language languages native speaker mother tongue willingness availability reliability punctuality
   tool tools method methods issue issues problem problems question questions result results report reports use support help advice information quality data study studies evidence
   location locations merit exposure article articles master chair building depot class grade grades rules employers wage wages employee registration
+  something anything everything nothing everyone anyone pound pounds euro euros dollar dollars household households
   hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building`.split(/\s+/),
 );
 /** Checks for a word that is too general to be a requirement by itself, in the singular or plural. */

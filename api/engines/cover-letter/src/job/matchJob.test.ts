@@ -79,3 +79,29 @@ test('knows what a short name stands for, in any language', () => {
   expect(match('You know ADE.', graduate).matched).toEqual(['ADE']);
   expect(match('You know ADX.', graduate).matched).toEqual([]);
 });
+
+const workedAs = (bullet: string) =>
+  evidenceOf(
+    {
+      skills: [],
+      experience: [{ title: 'Clerk', company: 'Brant Logistics', start: '2015', end: 'present', bullets: [bullet] }],
+      education: [],
+      languages: [],
+    },
+    {},
+  );
+
+test.each(['Manage 8 reps across two states', 'In charge of 28 beds and a team of 11', 'Led a crew of nine on night trains'])(
+  'takes people who were led for leadership, whatever they are called: %s',
+  (bullet) => {
+    expect(match('You need experience of leading a team.', workedAs(bullet)).matched).toHaveLength(1);
+  },
+);
+
+test.each(['Manage 8 databases', 'Wrote to a team of 11', 'In charge of 28 beds'])('takes no other deed for leadership: %s', (bullet) => {
+  expect(match('You need experience of leading a team.', workedAs(bullet)).matched).toEqual([]);
+});
+
+test('does not find the drives of a machine in a driving licence', () => {
+  expect(match('Experience of motors, drives and conveyors.', workedAs('Full driving licence')).matched).toEqual([]);
+});

@@ -65,6 +65,8 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
   const years = yearsIn(tokens, isWork);
   const named = findJobTerms(tokens)
     .filter(({ term, from }) => term.name !== 'Cleaning' || !isCleanRecord(tokens, from))
+    // "Motors, drives and conveyors" are things.
+    .filter(({ term, from }) => term.name !== 'Driving' || tokens[from]?.lower !== 'drives')
     .filter(({ from, to }) => to - from > 1 || !isProgressive(tokens, from));
   const compounds = compoundsIn(tokens, named);
   const listed = alternativesIn(

@@ -114,7 +114,7 @@ function labelOf(tokens: StemmedToken[], wordsOf: (tokens: StemmedToken[]) => st
 /** "Brindle makes software used by 4,000 companies": whoever that is, it asks for nothing. */
 function isOfEmployer(text: string, words: string, company: string): boolean {
   const isNamed =
-    /^ (?:in \p{Lu}\p{Ll}+ )?(?:is|was|are|has|have|runs?|makes?|builds?|sells?|offers?|provides?|serves?|operates?|develops?|designs?)\b/u.test(
+    /^ (?:in \p{Lu}\p{Ll}+ )?(?:is|was|are|has|have|runs?|makes?|builds?|sells?|offers?|provides?|serves?|operates?|develops?|designs?|helps?|fills?|looks? after|cares? for|grows?|employs?|supplies|delivers?|manages?|owns?|feeds?|teaches|prints?|ships?|publishes|produces?|processes|repairs?|treats?|supports?|works? with)\b/u.test(
       behindName(text, company) ?? '',
     );
   return (isNamed || ofEmployer.test(text)) && !requiredWords.test(words) && !optionalWords.test(words);

@@ -8,6 +8,9 @@ test.each([
   ['CSCS card', 'a CSCS card'],
   ['NEBOSH General Certificate', 'a NEBOSH General Certificate'],
   ['HGV licence', 'an HGV licence'],
+  ['Medication administration', 'medication administration'],
+  ['Makaton level 1', 'Makaton level 1'],
+  ['Practice Assessor', 'Practice Assessor'],
 ])('says "I hold" of a register and a body as somebody would: %s', (credential, said) => {
   expect(formatCredential(credential)).toBe(said);
 });

@@ -1,4 +1,5 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
+import { formatSkill } from './formatNames.ts';
 
 /** Matches a body whose members it names in a CV: "Institution of Mechanical Engineers (MIMechE)". */
 const PROFESSIONAL_BODY = /^(?:\p{Lu}\p{L}+ ){0,3}(?:Institute|Institution|Association|Society|College|Council|Federation) (?:of|for) \p{Lu}/u;
@@ -33,7 +34,8 @@ export function formatCredential(credential: string): string {
       ? text.charAt(0).toLowerCase() + text.slice(1)
       : text;
   if (isFull) return `a ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return isCounted ? `${chooseSpokenArticle(lowered)} ${lowered}` : lowered;
+  // "Medication administration" is the name of no body.
+  return isCounted ? `${chooseSpokenArticle(lowered)} ${lowered}` : formatSkill(lowered);
 }
 
 /** Chooses the article of an abbreviation by its first letter as spoken: an HGV licence, a CSCS card. */

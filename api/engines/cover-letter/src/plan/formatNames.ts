@@ -33,7 +33,7 @@ export function formatSkill(skill: string): string {
   if (!/^\p{Lu}\p{Ll}+$/u.test(first) || rest.some((word) => /^\p{Lu}|\d/u.test(word)) || LANGUAGES.test(first)) return skill;
   const { indexOf, countAt } = loadLexicon();
   const isCommon =
-    (rest.length > 0 || /\p{L}{3}(?:tion|sion|ment|ity|ance|ence|ship|[a-z]ing|ery|ury)$/u.test(lower)) &&
+    (rest.length > 0 || /\p{L}{3}(?:tion|sion|ment|ity|ance|ence|ship|[a-z]ing|[a-z]ics|[a-z]care|ery|ury)$/u.test(lower)) &&
     isKnownWord(lower) &&
     countAt(indexOf(lower)) >= countAt(indexOf(first));
   return isCommon ? lower + skill.slice(first.length) : skill;

@@ -84,3 +84,23 @@ Opera, Excel`;
   expect(quotes).toContain('Raised the guest score from 8.4 to 9.1.');
   expect(quotes).toContain('Webinar programme brought 1,150 leads in 2021, at £41 each');
 });
+
+const clerk = (skills: string) =>
+  `Ida Brandt\nida@mail.example | 07700 900 100 | Hove\n\nEXPERIENCE\nSales Clerk, Acme Ltd\n2019 – 2022\n- Kept the diary of nine people\n\nSKILLS\n${skills}`;
+
+test.each([
+  ['Logistics', 'logistics'],
+  ['Statistics', 'statistics'],
+  ['Childcare', 'childcare'],
+  ['Salesforce', 'Salesforce'],
+])('writes the skill %s as it stands inside of a sentence', (skill, said) => {
+  const { skills } = planLetter(assign(clerk(`${skill}, touch typing`), { title: 'Clerk', description: '' }));
+  expect(skills).toContain(said);
+});
+
+test('brings no single common word to a company that the CV does not list as a skill', () => {
+  const { matched } = planLetter(
+    assign(clerk('Typing, filing'), { title: 'Director', description: 'We need experience of sales and of Salesforce.' }),
+  );
+  expect(matched).not.toContain('Sales');
+});

@@ -84,7 +84,12 @@ function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job,
       const wanted = place ? job.description.slice(place.start, place.end) : '';
       return (
         [wanted, term].find(
-          (name) => IS_NAME.test(name) && name.length <= LONGEST_SKILL && said.includes(name.toLowerCase()) && mayStandBare(name),
+          (name) =>
+            IS_NAME.test(name) &&
+            !isCommonWord(name, listed) &&
+            name.length <= LONGEST_SKILL &&
+            said.includes(name.toLowerCase()) &&
+            mayStandBare(name),
         ) ?? []
       );
     });
@@ -102,6 +107,13 @@ function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job,
         .map(formatSkill),
     ),
   ];
+}
+
+/** "Sales" is a name in our list of terms alone: a single common word says too little, with a capital as without. */
+function isCommonWord(name: string, listed: string): boolean {
+  const { indexOf, tagsAt } = loadLexicon();
+  const index = /^\p{Lu}\p{Ll}+$/u.test(name) ? indexOf(name.toLowerCase()) : -1;
+  return index >= 0 && (tagsAt(index) & (TAG.NN | TAG.NNS)) !== 0 && !listed.split('\n').includes(name.toLowerCase());
 }
 
 /** Skills that the job asks for first, without what is said to match already. */

@@ -66,13 +66,15 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
       profile: { links: [], skills: [], experience: [], education: [], languages: [] },
       highlights: '',
     });
+    // A figure of the line counts only where the letter will tell it.
+    const told = [turned.did ?? turned.doing ?? turned.thing, turned.outcome].filter(Boolean).join(' ');
     const shared = [...wordsOf(candidate.quote)].filter((word) => wanted.has(word)).length;
     const weight =
       candidate.weight +
       WEIGHTS.term * Math.min(said.matched.length, MOST_TERMS) +
       WEIGHTS.sharedWord * Math.min(shared, MOST_SHARED) +
-      (COUNTED.test(candidate.quote) ? WEIGHTS.number : 0) +
-      (RESULT.test(candidate.quote) ? WEIGHTS.result : 0) +
+      (COUNTED.test(told) ? WEIGHTS.number : 0) +
+      (RESULT.test(told) ? WEIGHTS.result : 0) +
       (turned.did || turned.outcome ? WEIGHTS.deed : 0) +
       ((turned.did ?? turned.outcome ?? turned.thing ?? '').split(' ').length < FEWEST_TELLING_WORDS ? WEIGHTS.brief : 0) +
       (/^(?:was|am|have) /.test(turned.did ?? '') ? WEIGHTS.passive : 0) +

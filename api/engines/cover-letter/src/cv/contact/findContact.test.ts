@@ -34,3 +34,7 @@ test('finds a telephone number behind a date of birth, with its country in brack
 test('takes a number with a hyphen before its last four figures for no span of years', () => {
   expect(profileWith('Renata Lima\nSão Paulo, SP | (11) 95550-1234 | r@l.example').phone).toBe('(11) 95550-1234');
 });
+
+test.each(['Town', 'City:', 'Location'])('finds where somebody lives below the label of a table: %s', (label) => {
+  expect(profileWith(`Gareth Pritchard\n${label}\nMerthyr Tydfil\nTelephone\n07700 900462\ng@p.example`).location).toBe('Merthyr Tydfil');
+});

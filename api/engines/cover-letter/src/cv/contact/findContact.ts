@@ -20,7 +20,7 @@ export interface Contact {
 const SEPARATOR = /\s*[|•·∙⋅◆♦●▪■✉☎⌂✆☏📞📧📍🏠🔗]+\s*|\s+[/–—@«»¢*-]\s+|\.\s+(?=(?:mobile|mob|tel|telephone|phone|e-?mail)\b)|\t+| {3,}/giu;
 const ICON = /^[^\p{L}\d+(@]+/u;
 const PLACE_LABEL =
-  /^(?:address|home address|location|residence|based in|lives in|adresse|anschrift|wohnort|wohnhaft in|dirección|domicilio|ubicación|localidad|residencia|domicile|ville|indirizzo|residenza|città|morada|endereço|adres|woonplaats)\s*:?\s+/iu;
+  /^(?:address|home address|location|town|home town|city|residence|based in|lives in|adresse|anschrift|wohnort|wohnhaft in|dirección|domicilio|ubicación|localidad|residencia|domicile|ville|indirizzo|residenza|città|morada|endereço|adres|woonplaats)\s*:?\s+/iu;
 const OTHER_LABEL =
   /^(?:name|e-?mail|tel|telephone|phone|mobile|cell|date of birth|d\.?o\.?b|born|nationality|gender|age|marital|driving|geburts|geboren|familienstand|staatsangeh|nacional|fecha de nac|estado civil|dni|nationalité|date de naissance|née? le|permis|data di nascita|nazionalità|visa|work permit|linkedin|github|website|web|portfolio|skype|orcid|availability|pronouns|sex|religion)\b/iu;
 const MAX_HEADLINE_WORDS = 11;
@@ -72,6 +72,8 @@ function locationIn(lines: CvLine[], { name, contact }: { name: Piece | undefine
     const [place] = label ? splitPiece(cutPiece(line, label[0].length), /\s*[|•]\s*|\s{3,}|\t/g) : [];
     if (place && /\p{L}{2}/u.test(place.text) && !emailIn(place)) return trimmed(place);
   }
+  const beside = placeBelowLabel(lines);
+  if (beside) return beside;
   const pieces = lines.flatMap((line, row) =>
     contactPieces(line).map((piece) => ({
       piece: stripName(piece, name),
@@ -89,6 +91,14 @@ function locationIn(lines: CvLine[], { name, contact }: { name: Piece | undefine
   if (above && isStreet(above.piece.text) && !isStreet(best.piece.text)) return together(above.piece, best.piece);
   if (below && isStreet(best.piece.text) && !isStreet(below.piece.text)) return together(best.piece, below.piece);
   return withoutBody(best.piece);
+}
+
+/** "Town" and "Swindon" in two cells of a table, which may be read as two lines. */
+function placeBelowLabel(lines: CvLine[]): Piece | undefined {
+  const row = lines.findIndex(({ text }) => PLACE_LABEL.exec(`${text} `)?.[0].length === text.length + 1);
+  const next = row < 0 ? undefined : lines[row + 1];
+  const isPlace = next && /^\p{Lu}/u.test(next.text) && !isContactLine(next) && !OTHER_LABEL.test(next.text) && !headingLike(next.text);
+  return isPlace ? trimmed(next) : undefined;
 }
 
 /** "Earl Tibbets, Amarillo, Texas" without the name before the town. */

@@ -9,6 +9,8 @@ const SHARE_LEFT = 0.25;
 /** In characters. A shorter line of pasted text ends its paragraph. */
 const FULL_PASTED_LINE = 60;
 const LARGER_GAP = 0.45;
+/** A text that goes on, whatever follows. */
+const OPEN_END = /(?:\b(?:and|or|of|the|an?|to|for|with|in|at|by|on|from|as|was|were|is|are|been)|[,:&–—/-])$/iu;
 const SENTENCE_END = /[.!?…]["'”’»)]*$/;
 
 /** Returns what somebody did, point by point: the lines below the head of a job, put together again. */
@@ -59,8 +61,14 @@ function goesOn(before: CvLine, line: CvLine, { edge, usual, hasMarks }: Frame):
   const [first = ''] = line.text.split(' ');
   const letterWidth = (line.right - line.left) / Math.max(1, line.text.length);
   if (before.room !== undefined && before.room - before.right > SHARE_LEFT * (before.room - before.left)) return false;
+  if (beginsDeed(line) && !OPEN_END.test(before.text)) return false;
   const isFull = edge - before.right < (first.length + 1) * letterWidth + FULL_LINE_ROOM * line.size;
   return isFull && !SENTENCE_END.test(before.text);
+}
+
+/** "Tested and certified homes": with a capital, a verb seldom stands inside of a sentence. "Managed Services" may. */
+function beginsDeed({ text }: CvLine): boolean {
+  return /^\p{Lu}\p{Ll}+ed [\p{Ll}\d£$€]/u.test(text) && startsWithActionVerb(text);
 }
 
 /** The usual step from a line to the next of the same text. */

@@ -18,3 +18,23 @@ test.each([
   );
   expect(profile.education.map(({ degree, school, year }) => [degree, school, year].join(' | '))).toEqual([expected]);
 });
+
+test.each([
+  ['BSc Statistics, Minor in Public Health', 'BSc Statistics'],
+  ['BA History, Concentration in Archives', 'BA History'],
+  ['Bachelor of Music, Emphasis on Jazz Piano', 'Bachelor of Music'],
+])('takes no second subject for a school: %s', (line, degree) => {
+  const { profile } = buildProfileFromText(`Kim Aaronson\nkim@example.com\n\nEDUCATION\nOhio Lakes University, 2024\n${line}\n\nSKILLS\nWelding`);
+  expect(profile.education.map(({ school }) => school).join()).not.toMatch(/minor|concentration|emphasis/i);
+  expect(profile.education.map((entry) => entry.degree).join()).toContain(degree);
+});
+
+test.each(['High voltage authorised person', 'Primary trauma care', 'Secondary containment inspector'])(
+  'takes a paper for no school: %s',
+  (paper) => {
+    const { profile } = buildProfileFromText(
+      `Kim Aaronson\nkim@example.com\n\nEXPERIENCE\nEngineer, Acme Ltd, 2012 – 2016\n\nEDUCATION\nBSc Physics, Hull University, 2011\n${paper}, 2021`,
+    );
+    expect(profile.education.map(({ school }) => school)).toEqual(['Hull University']);
+  },
+);

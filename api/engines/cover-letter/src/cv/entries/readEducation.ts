@@ -17,12 +17,14 @@ const SAME_LEFT = 4;
 const MOST_WRAPPED_WORDS = 1;
 /** In letters: "from" may stand before a year that begins a line. */
 const MAX_BEFORE_YEAR = 8;
+const SURE_SCHOOL = 3;
+const MOST_REST_WORDS = 3;
 const DETAIL =
   /^(?:gpa|grade|note|nota|abschlussnote|thesis|dissertation|coursework|relevant|modules?|subjects?|minor|honou?rs?|dean|schwerpunkt|thema|specialis|activities|distinction|expected|graduated|awarded|final|average|courses?)\b/iu;
 
 /** Returns what somebody learnt where, in the order of the CV. */
 export function readEducation(lines: CvLine[]): Studies[] {
-  const rows = groupRows(joinWrappedCells(lines));
+  const rows = groupRows(joinWrappedSchools(joinWrappedCells(lines)));
   const studies: Studies[] = [];
   let current: Studies | undefined;
   let lastRow: Row | undefined;
@@ -79,6 +81,30 @@ function joinWrappedCells(lines: CvLine[]): CvLine[] {
     }
   }
   return joined;
+}
+
+/** Joins "Access to Health, City of Hull" and the "College, 2014" below it, which would not have fitted on its line. */
+function joinWrappedSchools(lines: CvLine[]): CvLine[] {
+  return lines.reduce<CvLine[]>((joined, line) => {
+    const before = joined.at(-1);
+    if (!before || !isRestOfSchool(before, line)) return [...joined, line];
+    const text = `${before.text} ${line.text}`;
+    const cells = before.cells.map((cell) => ({ ...cell, end: line.end, text: `${cell.text} ${line.text}` }));
+    return [...joined.slice(0, -1), { ...before, end: line.end, text, cells }];
+  }, []);
+}
+
+function isRestOfSchool(before: CvLine, line: CvLine): boolean {
+  const isBelow = before.column === line.column && before.paragraph === line.paragraph && line.start === before.end + 1;
+  if (!isBelow || line.hasMark || before.cells.length !== 1 || line.cells.length !== 1 || before.room === undefined) return false;
+  const [first = ''] = line.text.split(/[ ,]/);
+  const name = line.text.split(',')[0] ?? '';
+  const letterWidth = (line.right - line.left) / Math.max(1, line.text.length);
+  const isFull = before.room - before.right < (first.length + 1) * letterWidth + line.size;
+  // What ends in a school or a year is whole.
+  const last = before.text.split(/,\s/).at(-1) ?? '';
+  const isOpen = before.text.includes(', ') && schoolScore(last) < SURE_SCHOOL && !/\d{4}\)?$/.test(before.text);
+  return isFull && isOpen && schoolScore(first) === SURE_SCHOOL && name.split(' ').length <= MOST_REST_WORDS && degreeScore(name) === 0;
 }
 
 function isSchoolAlone(found: Fragment[]): boolean {

@@ -1,5 +1,6 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Piece } from '../text/piece.ts';
+import { organisationScore } from '../words/organisationWords.ts';
 import { placeScore } from '../words/places.ts';
 import { degreeScore, schoolScore } from '../words/schoolWords.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
@@ -25,8 +26,10 @@ const MAX_HEAD_WORDS = 14;
 const MAX_DATED_WORDS = 18;
 /** From this many words on, small letters tell prose from titles. */
 const MIN_PROSE_WORDS = 8;
+const FIGURE = /\d\s?%|[£€$]\s?\d|\bper cent\b/;
+const CHANGE = /\b(?:up|down|cut|saved|reduced|raised|increased|improved|rose|fell|grew|dropped|halved|doubled)\b/i;
 const CAREER_BREAK =
-  /^(?:(?:planned |full-time |extended )?(?:career|employment|work) (?:break|gap)|(?:parental|maternity|paternity|family|carer['’]?s|compassionate|adoption|medical|sick|study) (?:leave|break)|gap year|sabbatical|(?:time out|time off|break) (?:for|to|from)\b|travell?(?:ing|ed)\b|rais(?:ing|ed) (?:a |my |our |two |three |four )?(?:family|child|children|kids)|caring for (?:my|a|an|our) |full-time (?:parent|mother|father)|unemployed|redundancy\b|between jobs|relocation\b|illness\b|homemaker\b|elternzeit|pausa\b|baja (?:maternal|paternal)|excedencia)/iu;
+  /^(?:(?:planned |full-time |extended )?(?:career|employment|work) (?:break|gap)|(?:parental|maternity|paternity|family|carer['’]?s|compassionate|adoption|medical|sick|study) (?:leave|break)|gap year|sabbatical|(?:time out|time off|break) (?:for|to|from)\b|travell?(?:ing|ed)\b|rais(?:ing|ed) (?:a |my |our |two |three |four )?(?:family|child|children|kids)|caring for (?:my|a|an|our) |(?:full|part)-time (?:parent|mother|father|study|studies|education|student|carer)|unemployed|redundancy\b|between jobs|relocation\b|illness\b|homemaker\b|elternzeit|pausa\b|baja (?:maternal|paternal)|excedencia)/iu;
 const SENTENCE_END = /[^.][.;!?]$/;
 const ABBREVIATED_END = /(?:\b(?:ltd|inc|co|corp|llc|jr|sr|dept|st|univ|dr|bros|assoc|intl|mfg|etc|s\.r\.o|a\.s)|[\s.(]\p{L})\.$/iu;
 
@@ -96,10 +99,16 @@ function isDated(row: Row | undefined): boolean {
   const { text: whole, cells } = row.line;
   const text = whole.replace(/\s*\([^()]*\)$/u, (bracket) => (/(?:19|20)\d\d/.test(bracket) ? bracket : ''));
   if (words > MAX_DATED_WORDS || (words > 5 && /\p{L}{3,}\.$/u.test(text) && !ABBREVIATED_END.test(text))) return false;
-  if (row.time.kind !== 'single') return true;
+  if (row.time.kind !== 'single') return !isResult(row);
   // A year in the middle of a sentence says nothing about when a job was.
   const isAtEdge = row.rest.length === 0 || cells.length > 1 || /(?:[,(|–—-]\s*)(?:\p{L}+\.?\s)?\d{4}\)?$/u.test(text) || /^\(?\d{4}\b/.test(text);
   return isAtEdge && words <= 8 && !row.line.hasMark;
+}
+
+/** "Complaints: down 57% since 2021" tells of a job and names none. */
+function isResult({ rest, label }: Row): boolean {
+  const text = rest.map((piece) => piece.text).join(' ');
+  return label === undefined && FIGURE.test(text) && titleScore(text) < 2 && (CHANGE.test(text) || organisationScore(text) < 2);
 }
 
 /** Where heads of jobs begin at the left, in each column. */

@@ -37,6 +37,12 @@ function readHead(line: CvLine): { name?: Piece; rest?: CvLine } {
     const name = cutPiece(line, 0, colon[1]?.length ?? 0);
     return isName(name) ? { name, rest: { ...line, ...rest, hasMark: true } } : {};
   }
+  // "Allergen Finder, an app that 430 cafes use"
+  const comma = /^(\p{Lu}[^,:.]{1,40}), (?=an? \p{Ll})/u.exec(line.text);
+  if (comma && !/\d{4}/.test(comma[0])) {
+    const name = cutPiece(line, 0, comma[1]?.length ?? 0);
+    if (isName(name)) return { name, rest: { ...line, ...cutPiece(line, comma[0].length), hasMark: true } };
+  }
   if (line.hasMark) return {};
   const found = findDate(line.text);
   const name = trimmed(found ? cutPiece(line, 0, found.from) : cutPiece(line, 0));

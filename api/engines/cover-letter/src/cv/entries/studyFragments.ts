@@ -15,6 +15,9 @@ const COMMA_OR_BRACKET = /,\s+|\s(?=\((?!Hons|VWA|IHK|FH)[^()]{0,80}\p{L}{4}[^()
 /** "(BCOP)" behind a paper is its short name, not its school. */
 const SHORT_NAME = /^\s\(\p{Lu}{2,8}\)$/u;
 const MAX_BETWEEN = 4;
+/** A second subject or a grade behind a degree is no school. */
+const FIELD_BESIDE =
+  /^(?:minor(?:ing)?|major(?:ing)?|concentration|specialisation|specialization|emphasis|with (?:a )?(?:minor|distinction|honou?rs))\b/iu;
 const NO_NAME = /^(?:expected|graduated|graduation|since|anticipated|completed|class of)$/i;
 /** Behind it stands its field: "Bachelor of Science, Information Systems, University of …". */
 const BARE_DEGREE =
@@ -34,6 +37,7 @@ export function splitStudies({ rest, label }: Row, isOneLine: boolean): Fragment
     .map(trimmed)
     .map(withoutEnd)
     .filter(({ text }) => /\p{L}{2}/u.test(text) && !NO_NAME.test(text))
+    .filter(({ text }, place) => place === 0 || !FIELD_BESIDE.test(text))
     .filter(({ text }, place) => place === 0 || placeScore(text) < 3 || schoolScore(text) === 3)
     .filter(({ text }) => !isPlaceAlone(text))
     .map((piece) => ({ kind: kindOf(stripTown(piece).text), piece }))

@@ -1,6 +1,7 @@
 import { isTableHead, labelFor } from '../entries/rows.ts';
 import { classifyHeading } from '../words/classifyHeading.ts';
 import { findDate } from '../words/findDates.ts';
+import { liftCentredTimes } from './centredTimes.ts';
 import type { CvLine } from './cvLine.ts';
 
 /** Of the lines beside a column, so many are headings and times when they belong to its rows. */
@@ -50,8 +51,20 @@ function rowsOf(one: CvLine[], other: CvLine[]): CvLine[] | undefined {
     rest.length > 0 && rest.length === other.length && rest.every((line) => isTimeAlone(line) && beside.some((each) => isLevel(each, line)));
   if (!(isLabels || isTimes) || rest.some((line) => isSureHeading(line) && middleOf(line) < lowest)) return undefined;
   const column = first.column;
-  const rows = inRows([...beside, ...rest]).map((line) => ({ ...line, column }));
+  const rows = inRows([...withTimesAtTop(beside, rest), ...rest]).map((line) => ({ ...line, column }));
   return [...one.slice(0, begin), ...rows, ...other.slice(rest.length).map((line) => ({ ...line, column }))];
+}
+
+/** Lifts the times between two headings to the first lines of their rows, where they stand in the middle of them. */
+function withTimesAtTop(beside: CvLine[], rest: CvLine[]): CvLine[] {
+  const lifted = new Map<CvLine, CvLine>();
+  const stops = beside.filter((line) => !isTimeAlone(line)).map(middleOf);
+  for (const top of [-Infinity, ...stops]) {
+    const bottom = Math.min(...stops.filter((stop) => stop > top));
+    const isHere = (line: CvLine) => middleOf(line) > top && middleOf(line) < bottom;
+    for (const [time, at] of liftCentredTimes(beside.filter(isTimeAlone).filter(isHere), rest.filter(isHere))) lifted.set(time, at);
+  }
+  return beside.map((line) => lifted.get(line) ?? line);
 }
 
 /** From the top, and on one level from the left. */

@@ -96,3 +96,39 @@ test('finds jobs under a heading that says nothing, by larger headings or by a t
     ['languages', 'Speaks'],
   ]);
 });
+
+test('finds headings in own words when they are the largest lines and one of them is known', () => {
+  const rows: [string, number][] = [
+    ['In short', HEADING],
+    ['Chef for nine years and developer for one, who likes busy services', BODY],
+    ['A second line of that', BODY],
+    ['Code', HEADING],
+    ['Junior Developer', BODY],
+    ['Brunel Bikes Ltd, Jan 2025 to Dec 2025', BODY],
+    ['Kitchens', HEADING],
+    ['Sous Chef', BODY],
+    ['Gasferry Restaurant, 2019 to 2023', BODY],
+    ['School', HEADING],
+    ['BA French, Cardiff University, 2014', BODY],
+  ];
+  expect(kindsOf(rows).slice(1)).toEqual([
+    ['other', 'In short'],
+    ['experience', 'Code'],
+    ['experience', 'Kitchens'],
+    ['education', 'School'],
+  ]);
+});
+
+test('takes large lines over the times of jobs for no headings', () => {
+  const rows: [string, number][] = [
+    ['Studies', HEADING],
+    ['BA French, Cardiff University, 2014', BODY],
+    ['Gasferry', HEADING],
+    ['2019 – 2023', BODY],
+    ['Harbour Lane', HEADING],
+    ['2014 – 2019', BODY],
+    ['Weir Inn', HEADING],
+    ['2011 – 2014', BODY],
+  ];
+  expect(kindsOf(rows).map(([, heading]) => heading)).not.toContain('Gasferry');
+});

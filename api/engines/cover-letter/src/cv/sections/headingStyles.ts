@@ -39,7 +39,11 @@ const FEWEST_ALIKE = 3;
 export function findHeadingStyles(lines: CvLine[]): HeadingStyle[] {
   const groups = groupByLook(lines.slice(LINES_OF_NAME).filter(isStriking));
   const body = medianSize(lines);
-  const alone = groups.filter((group) => areHeadings(group, body)).flatMap((group) => styleOf(group, true) ?? []);
+  const below = new Map(lines.map((line, place) => [line, lines[place + 1]]));
+  const isLargest = (group: CvLine[]) => !groups.some((other) => other.length > 1 && sizeOf(other) > sizeOf(group) + SAME_SIZE);
+  const alone = groups
+    .filter((group) => areHeadings(group, body) || (isLargest(group) && areOwnHeadings(group, { body, below })))
+    .flatMap((group) => styleOf(group, true) ?? []);
   const sure = lines.filter((line) => isHeadingShape(line) && isSureKind(classifyHeading(line.text)));
   const all = groupByLook(sure).flatMap((group) => styleOf(group, false) ?? []);
   const others = all.filter((style) => !alone.some((known) => isSameLook(known, style)));
@@ -113,6 +117,21 @@ function areHeadings(group: CvLine[], body: number): boolean {
   const isLarge = group.every(({ size }) => size > LARGER * body);
   if (group.length < FEWEST_ALIKE || known < FEWEST_KNOWN || known * (isLarge ? 3 : 2) < group.length) return false;
   return group.every((line) => isKnown(line) || mayBeHeading(line));
+}
+
+/** Detects headings in somebody's own words: the largest lines besides the name, one of them known, and none over the time of a job. */
+function areOwnHeadings(group: CvLine[], { body, below }: { body: number; below: ReadonlyMap<CvLine, CvLine | undefined> }): boolean {
+  if (group.length <= FEWEST_ALIKE || !group.every(({ size }) => size > LARGER * body)) return false;
+  const isKnown = (line: CvLine) => isHeadingShape(line) && classifyHeading(line.text) !== undefined;
+  return group.some(isKnown) && group.every((line) => isKnown(line) || (mayBeHeading(line) && !isOverTime(below.get(line))));
+}
+
+function isOverTime(line: CvLine | undefined): boolean {
+  return line !== undefined && (findDate(line.text)?.kind ?? 'single') !== 'single';
+}
+
+function sizeOf([first]: CvLine[]): number {
+  return first?.size ?? 0;
 }
 
 /** "Care work" and "Where I've worked" end in what they announce, whatever stands before it. */

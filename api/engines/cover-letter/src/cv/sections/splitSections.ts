@@ -91,7 +91,7 @@ function isSignature({ text }: CvLine): boolean {
 function named(section: Section): Section {
   if (section.isUnknown) {
     const told = detectSectionKind(section.lines);
-    const kind = told === 'other' && namesWork(section) ? 'experience' : told;
+    const kind = told !== 'other' ? told : namesWork(section) ? 'experience' : namesSkills(section) ? 'skills' : told;
     return { ...section, kind, kinds: kind === 'other' ? [] : [kind] };
   }
   // "On the tools" may announce skills or jobs; the lines below say which.
@@ -111,6 +111,11 @@ function namesWork({ heading, lines }: Section): boolean {
     lines.some(({ text }) => findDate(text)) &&
     words.some((word) => classifyHeading(word)?.kind === 'experience' && (classifyHeading(word)?.strength ?? 0) >= SURE_HEADING_STRENGTH)
   );
+}
+
+/** "Handy with" and "At home with", over a list that has no times. */
+function namesSkills({ heading, lines }: Section): boolean {
+  return lines.length > 0 && /\b(?:with|at|using)$/i.test(heading?.text ?? '') && !lines.some(({ text }) => findDate(text) || /[.!?]$/.test(text));
 }
 
 /** In a CV without another work section, jobs may stand under "My teaching" or "Roles". */

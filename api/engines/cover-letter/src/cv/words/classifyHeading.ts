@@ -33,6 +33,8 @@ function kindOfWords(words: string[]): HeadingKind | undefined {
   // "Other" alone over a section announces what fits nowhere else.
   if (words.length === 1 && /^(?:other|additional|further|otros|otras|sonstiges)$/.test(words[0] ?? ''))
     return { kind: 'other', strength: 2.5, kinds: ['other'] };
+  // "Systems" over a section are those that somebody uses; "Design systems" is one skill of a list.
+  if (words.length === 1 && words[0] === 'systems') return { kind: 'skills', strength: 1, kinds: ['skills'] };
   const kinds: SectionKind[] = [];
   let best: { kind: SectionKind; strength: number } | undefined;
   let general: { kind: SectionKind; strength: number } | undefined;

@@ -17,6 +17,7 @@ const SCHOOLS = wordSet(
   universität hochschule fachhochschule schule gymnasium realschule hauptschule grundschule gesamtschule berufsschule berufskolleg akademie institut kolleg oberschule tu fh lmu rwth
   universidad instituto colegio escuela facultad academia ies politécnica centro université école lycée collège institut iut faculté università politecnico liceo istituto scuola universidade faculdade escola universiteit hogeschool liceum lyceum lyceo gimnazjum technikum szkoła szkół lukio gümnaasium lycei üniversitesi lisesi uniwersytet politechnika universitet högskola`,
 );
+const KINDS_OF_SCHOOL = wordSet('high secondary primary sixth grammar comprehensive');
 const SCHOOL_ENDINGS = /(?:schule|hochschule|universitat|gymnasium|akademie|kolleg|universiteit|hogeschool)$/;
 
 /** Returns how surely a text names what somebody learnt or the paper that proves it. */
@@ -34,6 +35,10 @@ const AWARDING_BODY = /^(?:City (?:&|and) Guilds$|(?:Pearson|Edexcel|Open Univer
 export function schoolScore(text: string): number {
   if (AWARDING_BODY.test(text)) return 3;
   const words = foldLetters(text).split(' ');
+  const [first = ''] = words;
+  // "High voltage" and "Primary care" name no school, "Dinas High" does.
+  const isKindAlone = KINDS_OF_SCHOOL.has(first) && words.length > 1 && !words.slice(1).some((word) => SCHOOLS.has(word));
+  if (isKindAlone) return 0;
   if (words.some((word) => SCHOOLS.has(word) || (word.length > 7 && SCHOOL_ENDINGS.test(word)))) return 3;
   return /^(?:MIT|UCLA|UCD|LSE|ETH|EPFL|UCL|NYU|HEC|INSEAD|IE|ESADE|IESE|TUM|KIT)\b/.test(text) ? 3 : organisationScore(text) >= 2 ? 1 : 0;
 }

@@ -32,7 +32,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     kind: 'education',
     strength: 3,
     words: wordSet(
-      `education degrees studies schooling learned learnt studied examinations college ausbildung bildung bildungsweg bildungsgang studium aus schul berufsausbildung schulbildung hochschulbildung schule schulausbildung hochschulstudium universitätsausbildung formación estudios educación
+      `education degree degrees studies schooling learned learnt studied examinations college ausbildung bildung bildungsweg bildungsgang studium aus schul berufsausbildung schulbildung hochschulbildung schule schulausbildung hochschulstudium universitätsausbildung formación estudios educación
       formation formations études diplômes scolaire istruzione formazione studi educação formação opleiding opleidingen onderwijs `,
     ),
   },
@@ -79,7 +79,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
   {
     kind: 'skills',
     strength: 1,
-    words: wordSet('informática informatique informatica edp good herramientas outils werkzeuge strumenti ferramentas hulpmiddelen proficiency'),
+    words: wordSet('informática informatique informatica edp know good herramientas outils werkzeuge strumenti ferramentas hulpmiddelen proficiency'),
   },
   { kind: 'other', strength: 0.5, words: wordSet('information informations datos') },
   {

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { describeProject } from './describeProject.ts';
+
+test.each([
+  ['Cleaned 1.4 million trip records and drew an interactive map', 'cleaned 1.4 million trip records and drew an interactive map'],
+  ['Built a model in R that cut forecast error by 22%', 'built a model in R that cut forecast error by 22%'],
+  ['Wrote the survey that 300 tenants answered', 'wrote the survey that 300 tenants answered'],
+])('tells what was done in a project as a deed: %s', (line, did) => {
+  expect(describeProject(line)).toMatchObject({ did });
+});
+
+test.each([
+  ['Automated tool for rotas', 'an automated tool for rotas'],
+  ['Illustrated guide to the birds of the Wash', 'an illustrated guide to the birds of the Wash'],
+])('tells what a project is as a thing: %s', (line, thing) => {
+  expect(describeProject(line)).toMatchObject({ thing });
+});

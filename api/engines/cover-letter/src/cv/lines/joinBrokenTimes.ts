@@ -1,0 +1,42 @@
+import { findDate, isPresent } from '../words/findDates.ts';
+import { MONTHS } from '../words/months.ts';
+import type { CvLine } from './cvLine.ts';
+
+/** Narrow columns of times, which are shorter, are read with the rows they belong to. */
+const FEWEST_LETTERS = 25;
+const YEAR = '(?:19|20)\\d{2}';
+const MONTH = `(?:${MONTHS.join('|')})\\.?`;
+/** "September 2017 to May", "since March", "2017 –". */
+const OPEN_MONTH = new RegExp(`(?<!\\p{L})(?:${YEAR}\\s*(?:[–—-]|to|until|bis|a|hasta|au|à)|since|seit|desde|depuis|from)\\s*${MONTH}$`, 'iu');
+const OPEN_RANGE = new RegExp(`${YEAR}\\s*(?:[–—-]|\\s(?:to|until|bis|hasta|au|à))$`, 'iu');
+/** Behind these a year goes on with the sentence: "with four call-backs in". */
+const OPEN_WORD = /\s(?:in|since|by|from|of|to|until|during|before|after|than|and|early|late|mid|spring|summer|autumn|winter)$/i;
+const YEAR_ALONE = new RegExp(`^${YEAR}\\)?$`);
+
+/** Joins a time that runs over the end of its line: "Mill Hospital, September 2017 to May" over "2021". */
+export function joinBrokenTimes(lines: CvLine[]): CvLine[] {
+  const joined: CvLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before && endsTime(before, line)) joined[joined.length - 1] = joinLines(before, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function endsTime(line: CvLine, next: CvLine): boolean {
+  const isBelow = line.page === next.page && line.column === next.column && line.paragraph === next.paragraph && next.start === line.end + 1;
+  if (!isBelow || next.hasMark || line.cells.length > 1 || next.cells.length > 1 || line.text.length < FEWEST_LETTERS) return false;
+  if (OPEN_MONTH.test(line.text)) return YEAR_ALONE.test(next.text);
+  if (!OPEN_RANGE.test(line.text) && !OPEN_WORD.test(line.text)) return false;
+  const found = findDate(next.text);
+  const isDate = found?.kind === 'single' && next.text.length - (found.to - found.from) <= 1;
+  if (!OPEN_RANGE.test(line.text)) return isDate;
+  return isDate || isPresent(next.text.replace(/\)$/, ''));
+}
+
+function joinLines(line: CvLine, next: CvLine): CvLine {
+  const [cell] = line.cells;
+  const text = `${line.text} ${next.text}`;
+  return { ...line, end: next.end, text, cells: cell ? [{ ...cell, end: next.end, text: `${cell.text} ${next.text}` }] : [] };
+}

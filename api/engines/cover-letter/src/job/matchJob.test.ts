@@ -105,3 +105,8 @@ test.each(['Manage 8 databases', 'Wrote to a team of 11', 'In charge of 28 beds'
 test('does not find the drives of a machine in a driving licence', () => {
   expect(match('Experience of motors, drives and conveyors.', workedAs('Full driving licence')).matched).toEqual([]);
 });
+
+test.each(['Fitted 130 boilers a year', 'Serviced gas boilers and central heating'])('finds no heat pumps in other heating: %s', (bullet) => {
+  expect(match('Experience of heat pumps is essential.', workedAs(bullet)).matched).toEqual([]);
+  expect(match('Experience of heat pumps is essential.', workedAs('Fitted 12 air source heat pumps')).matched).toHaveLength(1);
+});

@@ -85,13 +85,15 @@ function joinWrappedCells(lines: CvLine[]): CvLine[] {
 
 /** Joins "Access to Health, City of Hull" and the "College, 2014" below it, which would not have fitted on its line. */
 function joinWrappedSchools(lines: CvLine[]): CvLine[] {
-  return lines.reduce<CvLine[]>((joined, line) => {
+  const joined: CvLine[] = [];
+  for (const line of lines) {
     const before = joined.at(-1);
-    if (!before || !isRestOfSchool(before, line)) return [...joined, line];
-    const text = `${before.text} ${line.text}`;
-    const cells = before.cells.map((cell) => ({ ...cell, end: line.end, text: `${cell.text} ${line.text}` }));
-    return [...joined.slice(0, -1), { ...before, end: line.end, text, cells }];
-  }, []);
+    if (before && isRestOfSchool(before, line)) {
+      const cells = before.cells.map((cell) => ({ ...cell, end: line.end, text: `${cell.text} ${line.text}` }));
+      joined[joined.length - 1] = { ...before, end: line.end, text: `${before.text} ${line.text}`, cells };
+    } else joined.push(line);
+  }
+  return joined;
 }
 
 function isRestOfSchool(before: CvLine, line: CvLine): boolean {

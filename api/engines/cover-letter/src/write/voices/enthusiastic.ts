@@ -35,7 +35,8 @@ export const enthusiastic = voice({
     I like to look back on my time {as}, when {outcome}.
     before|Even before that, in my time {as}, {outcome}.`,
   introWork: `
-    My work {as} {includes} {work}, and I enjoy it.
+    now|My work {as} {includes} {work}, and I enjoy it.
+    then|My work {as} {included} {work}, and I'm glad of it.
     before|Earlier, {as}, I enjoyed {work}.`,
   follow: `
     Better still, I {did}.

@@ -79,7 +79,7 @@ export const confusions = rules({
   'to-too': {
     reason: '"Too" means more than enough or also; "to" stands before places and verbs.',
     patterns: [
-      'to{too} much|many <NN|NNS>~to',
+      'eat|eats|ate|eaten|drink|drinks|drank|have|has|had|having|spend|spends|spent|buy|buys|bought|make|makes|made|take|takes|took|cost|costs|is|are|was|were|paid|put|with|drinking|eating|spending|buying to{too} much|many <NN|NNS>~to',
       'is|are|was|were|am|be|been|way|far|not|get|got|much to{too} late|expensive|big|small|hard|difficult|long|short|tired|busy|cold|hot|old|young|heavy|slow|loud|easy|early|far|few|many|much|soon $',
       'is|are|was|were|am|been|way|far to{too} late|expensive|big|small|hard|difficult|long|short|tired|busy|cold|hot|old|young|heavy|slow|loud|much|many|few|soon to|for|and|but',
       'want|wants|wanted|need|needs|have|has|going|able|used|try|trying|like|would_like too{to} <VB>',
@@ -87,7 +87,7 @@ export const confusions = rules({
       ', to{too} $',
     ],
     examples: { 'It is to late.': 'It is too late.', 'He ate to much cake.': 'He ate too much cake.', 'I want too go home.': 'I want to go home.' },
-    fine: ['He has much to do.'],
+    fine: ['He has much to do.', 'Send it to many people.', 'It led to many mistakes.', 'We deploy it to many machines.'],
   },
   'whose-who-s': {
     reason: '"Who\'s" is short for "who is" or "who has"; "whose" asks or tells to whom something belongs.',

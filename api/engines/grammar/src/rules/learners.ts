@@ -283,10 +283,16 @@ export const learners = rules({
     patterns: [
       'will call|wait|pay|help|come|go|write|start|leave|eat *? *? when|until i|you|we|they will{} <VB>~be',
       'soon as i|you|we|they will{} <VB>~be',
+      'soon as he|she|it will{} <VB>~be{=third}',
+      '^ when|until i|you|we|they will{} <VB>~be',
+      '^ when|until|if he|she|it will{} <VB>~be|excuse|help{=third}',
     ],
     examples: {
       'I will call you when I will arrive.': 'I will call you when I arrive.',
       'Tell me as soon as you will know.': 'Tell me as soon as you know.',
+      'When I will arrive, I will phone you.': 'When I arrive, I will phone you.',
+      'I will tell him as soon as he will come.': 'I will tell him as soon as he comes.',
+      'If it will rain, we will stay.': 'If it rains, we will stay.',
     },
     fine: ['When will you come?', 'I know when I will arrive.'],
   },

@@ -50,7 +50,8 @@ export const prepositions = rules({
       'interested on|for|about|at{in} <DT|POSS|NN|VBG>',
       'interested to{in} <VBG>',
       'good|bad in{at} math|maths|english|french|sports|cooking|drawing|writing|singing|dancing|swimming|speaking|chess|football|tennis',
-      'married|engaged with{to}',
+      '@be|get|gets|got|getting married|engaged with{to}',
+      '<PRP|NNP> married with{} a|an|the|my|his|her|our|their|<NNP>',
       'afraid|scared|proud|tired|capable|fond|aware from|for{of} <DT|POSS|VBG|PRP>',
       'aware about{of}',
       'capable to{of} <VBG>',
@@ -75,6 +76,7 @@ export const prepositions = rules({
     examples: {
       'He is interested on art.': 'He is interested in art.',
       'She is married with a doctor.': 'She is married to a doctor.',
+      'She married with a Canadian.': 'She married a Canadian.',
       'I am responsible of sales.': 'I am responsible for sales.',
     },
     fine: ['She is good in a crisis.', 'We are based in Rome.', 'He was responsible for it.'],

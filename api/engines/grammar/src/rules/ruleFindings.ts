@@ -5,6 +5,7 @@ import { capitals } from './capitals.ts';
 import { commas } from './commas.ts';
 import { confusions } from './confusions.ts';
 import { learners } from './learners.ts';
+import { learnerVerbs } from './learnerVerbs.ts';
 import { nouns } from './nouns.ts';
 import { prepositions } from './prepositions.ts';
 import type { Rule } from './rule.ts';
@@ -21,6 +22,7 @@ export const families: Record<string, Rule[]> = {
   commas,
   confusions,
   learners,
+  learnerVerbs,
   nouns,
   prepositions,
   verbForms,

@@ -1,5 +1,17 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
-import { can, isClauseEnd, isDeterminer, isFiniteVerb, isInfinitive, isOnlyFinite, isParticiple, isPreposition, isPronoun } from '../context.ts';
+import {
+  type Context,
+  can,
+  isClauseEnd,
+  isDeterminer,
+  isFiniteVerb,
+  isInfinitive,
+  isOnlyFinite,
+  isParticiple,
+  isPreposition,
+  isPronoun,
+  type SpanishToken,
+} from '../context.ts';
 import { createRule, type SpanishRule } from '../rule.ts';
 
 const GO =
@@ -10,9 +22,30 @@ const HAVE =
 const BE = /^(?:es|está|estaba|fue|era|ser|estar|están|son|fueron|sea|esté|será|sido|queda|quedó)$/;
 const AMOUNT =
   /^(?:much[oa]s?|suficientes?|vari[oa]s|bastantes?|demasiad[oa]s?|poc[oa]s?|tant[oa]s?|algun[oa]s?|ningún|ninguna|muchísim[oa]s?|dos|tres|cuatro|cinco)$/;
-const QUESTION = /^(?:si|qué|que|quién|cuándo|cómo|dónde|cuál|cuánto|cuántos)$/;
+const QUESTION = /^(?:si|qué|que|qui[eé]n|cu[aá]ndo|c[oó]mo|d[oó]nde|cu[aá]l|cu[aá]ntos?)$/;
 const SEE_NEXT = /^(?:un|una|el|la|los|las|a|qué|si|cómo|quién)$/;
 const MAYBE = /^(?:ojalá|quizá|quizás)$/;
+
+/** Participles that stand behind "a" as adjectives or nouns. */
+const NO_PARTICIPLE = /^(?:pesar|partir|puestos?|vistas?|lados?|estados?|sentidos?|cargo|falta)$/;
+const PERSON = /^(?:él|ella|ellos|ellas|usted|ustedes)$/;
+const MOST_OF_SUBJECT = 4;
+
+/** Finds the first word of a subject that begins the sentence and ends here, with no verb in it. */
+function findOpeningSubject({ before, opensSentence }: Context): SpanishToken | undefined {
+  if (opensSentence) return undefined;
+  for (let steps = 1; steps <= MOST_OF_SUBJECT; steps++) {
+    const word = before(steps);
+    if (word.kind !== 'word' || isOnlyFinite(word) || isPronounAlone(word)) return undefined;
+    if (word.opensSentence) return (isDeterminer(word) && (steps > 1 || word.lower === 'el')) || PERSON.test(word.lower) ? word : undefined;
+    if (!isDeterminer(word) && !can(word, FEATURE.noun | FEATURE.adjective) && word.lower !== 'de') return undefined;
+  }
+  return undefined;
+}
+
+function isPronounAlone(word: SpanishToken): boolean {
+  return isPronoun(word) && !isDeterminer(word);
+}
 
 export const homophones: SpanishRule[] = [
   createRule(
@@ -22,6 +55,37 @@ export const homophones: SpanishRule[] = [
       isParticiple(after()) && BEFORE_PARTICIPLE.test(before().lower) && !/^(?:pesar|partir)$/.test(after().lower) ? 'ha' : undefined,
     { 'Se a ido sin avisar.': 'Se ha ido sin avisar.', 'No a llegado nadie.': 'No ha llegado nadie.' },
     ['Se refiere a dados de seis caras.', 'Vamos a comer.', 'Le gusta a Pedro.'],
+  ),
+  createRule(
+    'noun-a-ha',
+    /^a$/,
+    (place) => {
+      const first = findOpeningSubject(place);
+      if (!first || !isParticiple(place.after()) || NO_PARTICIPLE.test(place.after().lower)) return undefined;
+      // "A dicho señor" names him.
+      if (/^dich[oa]s?$/.test(place.after().lower) && can(place.after(2), FEATURE.noun)) return undefined;
+      const have = first.lower.endsWith('s') ? 'han' : 'ha';
+      return first.lower === 'el' && first === place.before() ? { from: -1, to: 0, replacements: [`él ${have}`] } : have;
+    },
+    {
+      'La directora a firmado el acuerdo.': 'La directora ha firmado el acuerdo.',
+      'Los vecinos a dicho que no vienen.': 'Los vecinos han dicho que no vienen.',
+      'Mis padres a llegado tarde.': 'Mis padres han llegado tarde.',
+      'El a sido muy amable.': 'Él ha sido muy amable.',
+    },
+    ['La carta a dicho señor se perdió.', 'El viaje a pie es largo.', 'La puerta da a un lado.', 'El paso a nivel está cerrado.'],
+  ),
+  createRule(
+    'callo-cayo',
+    /^calló$/,
+    ({ before, after }) =>
+      /^(?:se|me|te|le|nos|les)$/.test(before().lower) &&
+      /^(?:un|una|el|la|los|las|al|de|del|en|por|desde)$/.test(after().lower) &&
+      after(2).lower !== 'boca'
+        ? 'cayó'
+        : undefined,
+    { 'Se calló de la silla.': 'Se cayó de la silla.', 'Me calló un vaso.': 'Me cayó un vaso.' },
+    ['Se calló y se fue.', 'Me calló la boca.', 'Nadie calló.'],
   ),
   createRule(
     'e-he',
@@ -48,7 +112,11 @@ export const homophones: SpanishRule[] = [
       if (/^(?:vamos|voy|vas|van|va)$/.test(before().lower) && SEE_NEXT.test(after().lower)) return 'a ver';
       return (opensSentence || before().text === ',') && QUESTION.test(after().lower) ? 'a ver' : undefined;
     },
-    { 'Haber si vienes.': 'A ver si vienes.', 'Vamos haber una película.': 'Vamos a ver una película.' },
+    {
+      'Haber si vienes.': 'A ver si vienes.',
+      'Haber cuando nos vemos.': 'A ver cuando nos vemos.',
+      'Vamos haber una película.': 'Vamos a ver una película.',
+    },
     ['Debe haber una salida.', 'Haber venido fue un error.'],
   ),
   createRule(

@@ -1,6 +1,6 @@
 import { FEATURE, FINITE } from '@sheaf/language/spanish/features';
 import { type Context, can, isDeterminer, isFiniteVerb, isOnlyFinite, isParticiple, isPronoun, isTime, type SpanishToken } from '../context.ts';
-import { conjugate, makeSubjunctive, pluralizeVerb, singularizeVerb } from '../forms.ts';
+import { conjugate, isForm, makeSubjunctive, pluralizeVerb, singularizeVerb } from '../forms.ts';
 import { createRule, type SpanishRule } from '../rule.ts';
 import { findSubject } from './agreement.ts';
 
@@ -149,6 +149,19 @@ export const verbs: SpanishRule[] = [
     },
     { 'Si tendría dinero, viajaría.': 'Si tuviera dinero, viajaría.' },
     ['No sé si podría.', 'Si tuviera dinero, viajaría.'],
+  ),
+  createRule(
+    'preterite-s',
+    /[ai]stes$/,
+    ({ lower }) => {
+      const stem = lower.replace(/[ai]stes$/, '');
+      const ends = lower.endsWith('astes') ? ['ar'] : ['er', 'ir'];
+      // "Asistes" is of "asistir", "gastes" of "gastar", "vistes" of "vestir".
+      const isRight = lower === 'vistes' || isForm(`${lower.slice(0, -2)}ir`, FEATURE.infinitive);
+      return !isRight && ends.some((end) => isForm(stem + end, FEATURE.infinitive)) ? lower.slice(0, -1) : undefined;
+    },
+    { 'Creo que comistes demasiado.': 'Creo que comiste demasiado.', '¿Ya llegastes?': '¿Ya llegaste?', 'Lo escribistes tú.': 'Lo escribiste tú.' },
+    ['Son días tristes.', 'Quita los postes.', 'No gastes tanto.', 'Cuenta chistes.', '¿Asistes a la reunión?', 'Te vistes tarde.'],
   ),
   createRule(
     'estar-state',

@@ -22,6 +22,9 @@ const LARGER = 1.1;
 const LEAST_ROWS = 3;
 /** Lines of one cell are closer than rows by this factor. */
 export const CLOSER = 0.9;
+/** So many rows above a row are compared with it, and a stretch of more lines than this is looked at as a whole. */
+const COMPARED = 12;
+const LONG_STRETCH = 40;
 /** A line of so many words without a gap is a sentence. */
 const SENTENCE = 18;
 
@@ -44,7 +47,11 @@ export function findFigureRows(lines: readonly Line[]): FigureRow[][] {
   for (let place = 0; place < rows.length; place += 1) {
     const count = countRows(rows, place);
     const stretch = rows.slice(place, place + count);
-    if (count < 2 || !areRows(stretch)) continue;
+    if (count < 2 || !areRows(stretch)) {
+      // What is no table as a whole is hardly one from its middle on; looking from each line would take long.
+      if (count > LONG_STRETCH) place += count - 1;
+      continue;
+    }
     const above = countRestOfFirst(rows.slice(end, place), stretch);
     end = place + count;
     stretches.push(rows.slice(place - above, end));
@@ -67,7 +74,7 @@ function countRows(rows: readonly FigureRow[], place: number): number {
   for (; place + count < rows.length; count += 1) {
     const [before, row] = [rows[place + count - 1], rows[place + count]];
     if (!before || !row || !areClose(before.line, row.line)) break;
-    const own = rows.slice(place, place + kept);
+    const own = rows.slice(Math.max(place, place + kept - COMPARED), place + kept);
     if (isLoneFigure(row, own)) row.hasFigures = true;
     if (row.hasFigures) {
       if (!isUnderFigures(row, own)) break;

@@ -96,7 +96,8 @@ test('a tab that is open is told of a newer version, goes on working with what i
   // The tool that it began with must have come before there is another.
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(CHANGE.from)).toBeVisible();
-  setAddress(site, 'mfe-merge', await buildChanged('mfe-merge', site, CHANGE, testInfo));
+  const newer = await buildChanged('mfe-merge', site, CHANGE, testInfo);
+  setAddress(site, 'mfe-merge', newer);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText(TOLD)).toBeVisible();
 
@@ -117,9 +118,12 @@ test('a tab that is open is told of a newer version, goes on working with what i
   await expect.poll(() => questions).toEqual(['beforeunload']);
   await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible();
 
+  // Work that is found again stands where the changed words would.
+  const loadsNewer = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith(`${path.dirname(newer)}/`) && response.ok());
   page.once('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByText(CHANGE.to)).toBeVisible();
+  await loadsNewer;
+  await expect(page.getByRole('heading', { level: 1, name: 'Merge PDFs' })).toBeVisible();
   await expect(page.getByText(TOLD)).toHaveCount(0);
 });
 

@@ -188,10 +188,13 @@ function isUnder(column: Column, { left, right }: Rule): boolean {
 function isOneRow(group: Line[], columns: Column[]): boolean {
   if (group.length === 1) return true;
   const filled = group.map((line) => filledColumns(line, columns));
-  // The text of a cell in the middle of its row may stand between the lines of another: only a step over a whole line is a gap.
+  // A cell in the middle of its row may have a line between those of another: only a step over a whole line is a gap.
   const haveGaps = columns.some((_, column) => {
-    const own = group.filter((_line, place) => filled[place]?.includes(column));
-    return own.slice(1).some((line, place) => line.base - (own[place]?.base ?? 0) > CELL_STEP * line.size);
+    const own = group.flatMap((line, place) => (filled[place]?.includes(column) ? [{ line, place }] : []));
+    return own.slice(1).some(({ line, place }, index) => {
+      const before = own[index];
+      return before && place - before.place > 1 && line.base - before.line.base > CELL_STEP * Math.max(line.size, before.line.size);
+    });
   });
   return !haveGaps && !haveFigures(group, columns) && filled.slice(1).every((own) => own.length < columns.length);
 }

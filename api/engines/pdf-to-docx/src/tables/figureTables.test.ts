@@ -208,6 +208,45 @@ describe('A visitor who converts a bill without ruling lines gets', () => {
     ]);
   });
 
+  test('a title of two words above the head as a paragraph, though each stands over a column', () => {
+    const lines = [
+      buildRow([[60, 'Work done']], 76, 14),
+      buildRow(
+        [
+          [60, 'No.'],
+          [90, 'Service'],
+          [-460, 'Amount'],
+        ],
+        100,
+      ),
+      buildRow(
+        [
+          [60, '1'],
+          [90, 'Inside panes'],
+          [-460, '228.00'],
+        ],
+        120,
+      ),
+      buildRow(
+        [
+          [60, '2'],
+          [90, 'Outside panes'],
+          [-460, '378.00'],
+        ],
+        140,
+      ),
+      buildRow(
+        [
+          [60, '3'],
+          [90, 'Ladder'],
+          [-460, '110.00'],
+        ],
+        160,
+      ),
+    ];
+    expect(readTables(lines).rest).toEqual(['Work done']);
+  });
+
   test('the heading over its rows as a paragraph, not as a cell', () => {
     const lines = [
       buildRow([[60, 'What you paid']], 100, 13),

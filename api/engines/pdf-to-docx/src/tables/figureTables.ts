@@ -55,7 +55,7 @@ function findHead(lines: readonly Line[], columns: readonly Column[], rowStep: n
     if (!line || !below) break;
     const size = Math.max(line.size, below.size);
     const distance = below.base - line.base;
-    const row: FigureRow = { line, tokens: splitIntoTokens(line).flatMap((token) => splitAtColumns(token, columns)), hasFigures: false };
+    const row: FigureRow = { line, tokens: splitHead(line, columns), hasFigures: false };
     const most = head.length > 0 ? HEAD.lineStep * size : Math.max(HEAD.step * size, HEAD.rowStep * (Number.isFinite(rowStep) ? rowStep : 0));
     if (distance > most || Math.abs(line.size - below.size) > HEAD.otherSize * size) break;
     const isTitle = head.length === 0 && row.tokens.length === 1 && titles.length < MOST_TITLES && distance < rowStep / CLOSER;
@@ -64,6 +64,12 @@ function findHead(lines: readonly Line[], columns: readonly Column[], rowStep: n
     else break;
   }
   return head.length > 0 ? { head, titles } : { head, titles: [] };
+}
+
+/** Splits a line at its gaps, and where it has some also at the edges of columns; a title has none. */
+function splitHead(line: Line, columns: readonly Column[]): Token[] {
+  const tokens = splitIntoTokens(line);
+  return tokens.length > 1 ? tokens.flatMap((token) => splitAtColumns(token, columns)) : tokens;
 }
 
 /** Splits close words where each stands over a column of its own. */

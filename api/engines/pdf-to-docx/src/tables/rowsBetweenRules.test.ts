@@ -75,6 +75,47 @@ describe('A visitor who converts a table with a line under most rows gets', () =
     ]);
   });
 
+  test('small print under an item in the cell of that item, and sums that stand alone below outside', async () => {
+    const draw: Draw = (pen) => {
+      const small = (y: number, text: string) => pen.page.drawText(text, { x: LEFT, y, size: SIZE - 2, font: pen.plain });
+      drawCells(pen, 700, [
+        [LEFT, 'Item'],
+        [300, 'Hours'],
+        [430, 'Amount'],
+      ]);
+      for (const [place, item] of ['Workshop', 'Logo', 'Travel'].entries()) {
+        const y = 676 - 44 * place;
+        line(pen.page, [LEFT - 4, y + 14], [END, y + 14]);
+        drawCells(pen, y, [
+          [LEFT, item],
+          [300, `${place + 2}`],
+          [430, `${place + 1}40.00`],
+        ]);
+        small(y - 17, 'with a written summary');
+      }
+      line(pen.page, [LEFT - 4, 558], [END, 558]);
+      drawCells(pen, 543, [
+        [300, 'Subtotal'],
+        [430, '720.00'],
+      ]);
+      drawCells(pen, 523, [
+        [300, 'Tax'],
+        [430, '144.00'],
+      ]);
+      drawCells(pen, 503, [
+        [300, 'Due'],
+        [430, '864.00'],
+      ]);
+    };
+    const [table] = await readTables(draw);
+    expect(table?.slice(0, 4).map(([first]) => first)).toEqual([
+      'Item',
+      'Workshop/with a written summary',
+      'Logo/with a written summary',
+      'Travel/with a written summary',
+    ]);
+  });
+
   test('a table for each box, with its title above it', async () => {
     const draw: Draw = (pen) => {
       for (const [place, title] of ['Outward on Friday', 'Return on Sunday', 'Bus to the town'].entries()) {

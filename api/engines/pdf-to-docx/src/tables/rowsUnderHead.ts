@@ -79,7 +79,7 @@ export function findTallRow(below: readonly Line[], rows: Line[], { left, right 
   const end = below.findIndex((line, place) => place > 0 && line.base - (below[place - 1]?.base ?? 0) > CELL.step * line.size);
   const lines = end < 0 ? [...below] : below.slice(0, end);
   const areInside = lines.every((line) => line.left > left - BEYOND && line.right < right + BEYOND);
-  const isRow = areInside && lines.length <= MOST_LINES && lines.some((line) => joinCloseWords(line).length > 1);
+  const isRow = areInside && lines.length > 1 && lines.length <= MOST_LINES && lines.some((line) => joinCloseWords(line).length > 1);
   return isRow && findColumns([...rows, ...lines]).length >= findColumns(rows).length ? lines.flatMap(({ segments }) => segments) : [];
 }
 

@@ -9,6 +9,7 @@ test.each([
   ['Is the desk open on Saturday?', 'Desk: Monday to Thursday 8 to 16, Saturday 9 to 12', 'yes'],
   ['Hat das Bad am Montag geöffnet?', 'Dienstag bis Sonntag 10 bis 20 Uhr', 'no'],
   ['¿Abre el museo los lunes?', 'De martes a domingo, de 10 a 19 h', 'no'],
+  ['Do you open so late on Monday?', 'Hours: Mo–Fr 9 to 18', 'yes'],
   ['Does the bus run on Sunday?', 'Buses run Friday to Monday in summer.', 'yes'],
 ])('%s follows from "%s"', (question, sentence, verdict) => {
   expect(decideWeekday(question, sentence)).toBe(verdict);
@@ -17,6 +18,8 @@ test.each([
 test.each([
   ['Is the shop open on Monday?', 'The shop is closed on Mondays.'],
   ['Can I pay by card?', 'Open Monday to Friday'],
+  ['Do they run so fast?', 'Trains run Monday to Friday'],
+  ['Must I pay on Monday?', 'The office is open Tuesday to Friday'],
   ['Is the shop open on Monday?', 'Deliveries arrive in the morning.'],
 ])('%s does not follow from the days of "%s"', (question, sentence) => {
   expect(decideWeekday(question, sentence)).toBeUndefined();

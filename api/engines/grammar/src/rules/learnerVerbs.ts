@@ -15,10 +15,8 @@ export const learnerVerbs = rules({
   'past-time': {
     reason: 'What happened at a past time takes the past form.',
     patterns: [
-      `^ yesterday ,? i|you|we|they ${PAST_VERB}`,
-      `^ yesterday ,? he|she ${PAST_VERB}`,
-      `^ last night|week|month|year|summer|winter|spring|autumn|weekend|${DAYS} ,? i|you|we|they ${PAST_VERB}`,
-      `^ last night|week|month|year|summer|winter|spring|autumn|weekend|${DAYS} ,? he|she ${PAST_VERB}`,
+      `^ yesterday ,? i|you|we|they|he|she ${PAST_VERB}`,
+      `^ last night|week|month|year|summer|winter|spring|autumn|weekend|${DAYS} ,? i|you|we|they|he|she ${PAST_VERB}`,
       `^ #|@number|some|a|many|few days|weeks|months|years|hours|minutes ago ,? i|you|he|she|we|they ${PAST_VERB}`,
     ],
     examples: {

@@ -3,10 +3,10 @@ import { type Line, lineText } from '../lines/lines.ts';
 import { findBounds } from '../page/readingFrame.ts';
 import type { TagPlace } from '../read/pageTags.ts';
 import { goesOnAsCode, holdsCode, wasFilled } from './codeLines.ts';
-import { findFigureRows } from './figureRows.ts';
 import { findHangingEntries, type HangingEntries } from './hangingEntries.ts';
 import { goesOnFlushRight, hadRoom, isCentred, mayGoOn, OTHER_SIZE, type Room, SENTENCE_END, STEP_TOLERANCE, wasBroken } from './lineEnds.ts';
 import { beginsItem, findListMarker, isBullet } from './listMarkers.ts';
+import { findNumericRows } from './numericRows.ts';
 import { countWrappedLines, groupLinesByCell } from './wrappedCells.ts';
 
 /** Lines of one paragraph on one page; a paragraph that runs on over a column or a page has several. */
@@ -38,7 +38,7 @@ export function buildBlocks(lines: Line[], bodySize: number, room: Room = {}): B
   const frame = edgesOf(lines);
   const mayBeCode = holdsCode(lines);
   const hanging = findHangingEntries(lines);
-  const rows = new Set(findFigureRows(lines).flatMap((stretch) => stretch.flatMap(({ line, hasFigures }) => (hasFigures ? [line] : []))));
+  const rows = new Set(findNumericRows(lines).flatMap((region) => region.flatMap(({ line, hasNumbers }) => (hasNumbers ? [line] : []))));
   for (let place = 0; place < lines.length; place += 1) {
     const [before, line] = [lines[place - 1], lines[place]];
     if (!line) continue;

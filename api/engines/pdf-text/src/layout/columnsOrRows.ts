@@ -1,5 +1,6 @@
 import type { Segment } from '../lines/textLine.ts';
 import { findBounds } from '../page/readingFrame.ts';
+import { groupByBaseline } from './baselines.ts';
 import { SENTENCE_END } from './lineEnds.ts';
 import { beginsLikeItem } from './listMarkers.ts';
 
@@ -82,7 +83,7 @@ export function areCellsBeside(one: readonly Segment[], other: readonly Segment[
     [one, other],
     [other, one],
   ].some(([cells = [], names = []]) => {
-    const rows = groupLines(cells);
+    const rows = groupByBaseline(cells);
     const level = rows.filter((row) => names.some(({ base, size }) => Math.abs(base - (row[0]?.base ?? 0)) < SAME_LINE * size));
     const short = cells.filter(({ words }) => words.length <= CELLS.mostWords);
     const withNumbers = level.filter((row) => row.some(({ words }) => FIGURES.test(words.map(({ text }) => text).join(' '))));
@@ -93,15 +94,4 @@ export function areCellsBeside(one: readonly Segment[], other: readonly Segment[
       withNumbers.length >= CELLS.numberShare * level.length
     );
   });
-}
-
-/** Groups segments that share a baseline, from top to bottom. */
-function groupLines(segments: readonly Segment[]): Segment[][] {
-  const lines: Segment[][] = [];
-  for (const segment of [...segments].sort((first, second) => first.base - second.base)) {
-    const line = lines.at(-1);
-    if (line?.[0] && segment.base - line[0].base < SAME_LINE * segment.size) line.push(segment);
-    else lines.push([segment]);
-  }
-  return lines;
 }

@@ -1,9 +1,9 @@
 import { buildLines } from '../lines/lines.ts';
 import { buildSegment, type Segment } from '../lines/textLine.ts';
 import { findBounds } from '../page/readingFrame.ts';
-import { type FigureRow, findFigureRows, groupFigureRows } from './figureRows.ts';
+import { groupByBaseline } from './baselines.ts';
+import { findNumericRows, groupNumericRows, type NumericRow } from './numericRows.ts';
 
-const SAME_LINE = 0.25;
 /** Lines of one text are further apart than this, in letter heights; closer ones are those of cells in the middle of their row. */
 const INTERLEAVED = 0.9;
 /** The middles of the cells of a row differ by less than this, in letter heights. */
@@ -26,64 +26,51 @@ export function joinCellLines(segments: Segment[]): Segment[] {
   return joinLabelLines(joinCentredCells(segments));
 }
 
-/** Joins the lines of each label that has figures beside one of its lines, as bills have it. */
+/** Joins the lines of each label that has numbers beside one of its lines, as bills have it. */
 function joinLabelLines(segments: Segment[]): Segment[] {
-  const joined = new Map<Segment, Segment | undefined>();
-  for (const group of findFigureRows(buildLines(segments)).flatMap(groupFigureRows)) {
-    const row = group.find(({ hasFigures }) => hasFigures);
+  const joined = new Joined();
+  for (const group of findNumericRows(buildLines(segments)).flatMap(groupNumericRows)) {
+    const row = group.find(({ hasNumbers }) => hasNumbers);
     const rest = group.filter((each) => each !== row);
     const label = row?.line.segments[0];
-    const isOfLabel = ({ line }: FigureRow) => line.segments.length === 1 && label && line.left < label.right && line.right > label.left;
-    if (!row || !label || rest.length === 0 || !rest.every(isOfLabel)) continue;
-    const lines = group.flatMap(({ line }) => line.segments.slice(0, 1));
-    for (const line of lines) joined.set(line, undefined);
-    joined.set(
-      label,
-      buildSegment(
-        lines.flatMap(({ words }) => words),
-        label.base,
-      ),
+    const isOfLabel = ({ line }: NumericRow) => line.segments.length === 1 && label && line.left < label.right && line.right > label.left;
+    if (!label || rest.length === 0 || !rest.every(isOfLabel)) continue;
+    joined.add(
+      group.flatMap(({ line }) => line.segments.slice(0, 1)),
+      label.base,
     );
   }
-  return joined.size === 0 ? segments : segments.flatMap((segment) => (joined.has(segment) ? (joined.get(segment) ?? []) : [segment]));
+  return joined.applyTo(segments);
 }
 
-/** Joins the lines of cells whose baselines lie between those of their neighbours. */
+/** Joins the lines of vertically centred cells, whose baselines lie between those of their neighbours. */
 function joinCentredCells(segments: Segment[]): Segment[] {
-  const rows = groupByBase(segments);
-  const runs = splitIntoRuns(rows);
-  const joined = new Map<Segment, Segment | undefined>();
+  const runs = splitIntoRuns(groupByBaseline(segments));
+  const joined = new Joined();
   for (const [place, run] of runs.entries()) {
     const columns = run.length > 2 && run.length <= MOST_BASELINES ? findCells(run.flat()) : undefined;
     const neighbours = [runs[place - 1]?.flat(), runs[place + 1]?.flat()];
     if (!columns || !neighbours.some((row) => row && isRowOf(row, columns)) || columns.some((lines) => areOfLongerText(lines, segments))) continue;
-    const { top, bottom } = findBounds(columns.flat());
     const base = columns.reduce((sum, lines) => sum + middleOf(lines), 0) / columns.length;
-    for (const lines of columns) {
-      for (const line of lines) joined.set(line, undefined);
-      const [first] = lines;
-      if (first)
-        joined.set(first, {
-          ...buildSegment(
-            lines.flatMap(({ words }) => words),
-            base,
-          ),
-          top,
-          bottom,
-        });
-    }
+    for (const lines of columns) joined.add(lines, base);
   }
-  return joined.size === 0 ? segments : segments.flatMap((segment) => (joined.has(segment) ? (joined.get(segment) ?? []) : [segment]));
+  return joined.applyTo(segments);
 }
 
-function groupByBase(segments: readonly Segment[]): Segment[][] {
-  const rows: Segment[][] = [];
-  for (const segment of [...segments].sort((one, other) => one.base - other.base)) {
-    const row = rows.at(-1);
-    if (row?.[0] && segment.base - row[0].base < SAME_LINE * segment.size) row.push(segment);
-    else rows.push([segment]);
+/** Segments that become one each, in the place of their first. */
+class Joined {
+  private readonly replacements = new Map<Segment, Segment | undefined>();
+
+  add(lines: readonly Segment[], base: number): void {
+    for (const line of lines) this.replacements.set(line, undefined);
+    const [first] = lines;
+    const words = lines.flatMap((line) => line.words);
+    if (first) this.replacements.set(first, buildSegment(words, base));
   }
-  return rows;
+
+  applyTo(segments: Segment[]): Segment[] {
+    return segments.flatMap((segment) => (this.replacements.has(segment) ? (this.replacements.get(segment) ?? []) : [segment]));
+  }
 }
 
 /** Splits baselines where two are as far apart as lines of one text. */

@@ -1,5 +1,6 @@
 import type { Segment } from '../lines/textLine.ts';
 import { findBounds } from '../page/readingFrame.ts';
+import { groupByBaseline } from './baselines.ts';
 import { areCellsBeside, areFiguresBeside, areItemsBesideText } from './columnsOrRows.ts';
 import { findListsBeside, type Sides } from './listsBeside.ts';
 import { isBesideCell, takeRowsOver, takeTableRows } from './rowsOverColumns.ts';
@@ -123,7 +124,7 @@ function findLocalGutters(segments: Segment[]): Gutter[] {
     run = [];
     single = undefined;
   };
-  for (const row of groupRows(segments)) {
+  for (const row of groupByBaseline(segments)) {
     if (row.length > 1) {
       run.push(...(single ? [single] : []), row);
       single = undefined;
@@ -134,16 +135,6 @@ function findLocalGutters(segments: Segment[]): Gutter[] {
   return runs.length === 0 || runs[0]?.length === segments.length
     ? []
     : runs.slice(0, MAX_LOCAL_RUNS).flatMap((each) => findGutters(each).slice(0, MAX_LOCAL_GUTTERS));
-}
-
-function groupRows(segments: readonly Segment[]): Segment[][] {
-  const rows: Segment[][] = [];
-  for (const segment of [...segments].sort((one, other) => one.base - other.base)) {
-    const row = rows.at(-1);
-    if (row?.[0] && segment.base - row[0].base < SAME_LINE * segment.size) row.push(segment);
-    else rows.push([segment]);
-  }
-  return rows;
 }
 
 /** Narrows a strip of bins to its widest part that fewest lines cross, unless that is narrower than a gutter. */

@@ -19,7 +19,7 @@ export interface Token {
   right: number;
   text: string;
   /** Whether it is a number, with its unit or currency. */
-  isFigure: boolean;
+  isNumber: boolean;
 }
 
 /** Splits a line at its gaps into tokens, from left to right. */
@@ -31,13 +31,13 @@ export function splitIntoTokens(line: Line): Token[] {
     if (last && word.left - last.right < SPACE * line.size) groups.at(-1)?.push(word);
     else groups.push([word]);
   }
-  return groups.flatMap((group) => splitFigures(group).map(buildToken));
+  return groups.flatMap((group) => splitNumbers(group).map(buildToken));
 }
 
-/** Splits words that are all numbers and currencies into one token for each number: recognised figures may stand close together. */
-function splitFigures(words: LineWord[]): LineWord[][] {
+/** Splits words that are all numbers and currencies at each number: recognised numbers may be close together. */
+function splitNumbers(words: LineWord[]): LineWord[][] {
   const texts = words.map(({ text }) => text);
-  if (isFigure(texts) || !texts.every((text) => NUMBER.test(text) || /^\p{Sc}$/u.test(text))) return [words];
+  if (areNumber(texts) || !texts.every((text) => NUMBER.test(text) || /^\p{Sc}$/u.test(text))) return [words];
   const parts: LineWord[][] = [];
   for (const word of words) {
     const last = parts.at(-1);
@@ -48,6 +48,7 @@ function splitFigures(words: LineWord[]): LineWord[][] {
   return parts;
 }
 
+/** Builds a token of words that are close together. */
 export function buildToken(words: LineWord[]): Token {
   const texts = words.map(({ text }) => text);
   return {
@@ -55,16 +56,17 @@ export function buildToken(words: LineWord[]): Token {
     left: words[0]?.left ?? 0,
     right: Math.max(...words.map(({ right }) => right)),
     text: texts.join(' '),
-    isFigure: isFigure(texts),
+    isNumber: areNumber(texts),
   };
 }
 
+/** Returns the words of a token as a segment on a baseline. */
 export function segmentOf({ words }: Token, base: number): Segment {
   return buildSegment(words, base);
 }
 
 /** Returns whether words are one number, whose thousands a space may part, with what is counted before or behind it. */
-function isFigure(texts: readonly string[]): boolean {
+function areNumber(texts: readonly string[]): boolean {
   const numbers = texts.filter((text) => NUMBER.test(text)).length;
   const [first = '', ...others] = texts;
   if (numbers === texts.length) return numbers === 1 || others.every((text) => /^\d{3}(?:[.,]\d+)?$/.test(text));
@@ -73,10 +75,12 @@ function isFigure(texts: readonly string[]): boolean {
   return numbers > 0 && numbers < 3 && (isInFront || isBehind);
 }
 
-export function isAmount({ isFigure: isNumber, text }: Token): boolean {
+/** Returns whether a token is a number with decimals, thousands, a currency or a unit. */
+export function isAmount({ isNumber, text }: Token): boolean {
   return isNumber && AMOUNT.test(text);
 }
 
+/** Returns whether a token is a year of this century or the last. */
 export function isYear({ text }: Token): boolean {
   return YEAR.test(text);
 }

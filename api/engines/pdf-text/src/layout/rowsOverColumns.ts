@@ -1,5 +1,6 @@
 import { runsRightToLeft } from '../glyphs/bidi.ts';
 import type { Segment } from '../lines/textLine.ts';
+import { groupByBaseline } from './baselines.ts';
 import { BULLET } from './listMarkers.ts';
 import type { Sides } from './listsBeside.ts';
 
@@ -13,7 +14,7 @@ const TABLE = { pieces: 4, words: 3 };
 
 /** Takes the rows over two columns off them whose cells stand in neither: the names of authors beside each other, with a town under each. */
 export function takeRowsOver({ left, right }: Sides): Segment[] {
-  const rows = rowsOf([...left, ...right]);
+  const rows = groupByBaseline([...left, ...right]);
   const edges = [left, right].map((side) => Math.min(...side.map((segment) => segment.left)));
   const sides = [new Set(left), new Set(right)];
   const isOfCells = (row: Segment[]) =>
@@ -32,7 +33,7 @@ export function takeRowsOver({ left, right }: Sides): Segment[] {
 /** Takes the rows of a table off two columns that stands above or below them, over their whole width: short pieces, several on a side, level with each other. */
 export function takeTableRows(band: Sides): { above: Segment[]; below: Segment[] } {
   const { left, right } = band;
-  const rows = rowsOf([...left, ...right]);
+  const rows = groupByBaseline([...left, ...right]);
   const sides = [new Set(left), new Set(right)];
   const isOfTable = (row: Segment[]) => {
     const words = row.reduce((sum, segment) => sum + segment.words.length, 0);
@@ -70,14 +71,4 @@ function isFromRight({ words }: Segment): boolean {
 /** Tables and pictures stand among the lines too. */
 function isLine({ top, bottom, size }: Segment): boolean {
   return bottom - top < 2 * size;
-}
-
-function rowsOf(segments: Segment[]): Segment[][] {
-  const rows: Segment[][] = [];
-  for (const segment of [...segments].sort((one, other) => one.base - other.base)) {
-    const row = rows.at(-1);
-    if (row?.[0] && segment.base - row[0].base < SAME_LINE * segment.size) row.push(segment);
-    else rows.push([segment]);
-  }
-  return rows;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { buildSegment, type LineWord, type Segment } from '@sheaf/pdf-text/lines/textLine';
-import { takeFigureTables } from './figureTables.ts';
+import { takeNumericTables } from './numericTables.ts';
 
 const WIDTH = 5;
 const SPACE = 3;
@@ -23,7 +23,7 @@ function buildRow(cells: Cell[], base: number, size = 10): Segment[] {
 
 function readTables(lines: Segment[][]): { tables: string[][][]; rest: string[] } {
   const textOf = ({ words }: Segment) => words.map(({ text }) => text).join(' ');
-  const { tables, rest } = takeFigureTables(lines.flat(), 1);
+  const { tables, rest } = takeNumericTables(lines.flat(), 1);
   const read = tables.map(({ rows, cells }) =>
     rows.map((_, row) => cells.filter((cell) => cell.row === row).map(({ segments }) => segments.map(textOf).join('/'))),
   );

@@ -1,4 +1,4 @@
-import { CLOSER, type FigureRow, findFigureRows, groupFigureRows, measureRowStep, shareEdge } from '@sheaf/pdf-text/layout/figureRows';
+import { CLOSER, findNumericRows, groupNumericRows, measureRowStep, type NumericRow, shareEdge } from '@sheaf/pdf-text/layout/numericRows';
 import { buildToken, isYear, segmentOf, splitIntoTokens, type Token } from '@sheaf/pdf-text/layout/rowTokens';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
@@ -18,25 +18,25 @@ const MOST_HEAD_WORDS = 4;
 const MOST_TITLES = 3;
 
 /** Takes tables without ruling lines whose rows end with figures under each other: invoices, payslips, price lists, with their heads and sums. */
-export function takeFigureTables(segments: Segment[], page: number): { tables: TableDraft[]; rest: Segment[] } {
+export function takeNumericTables(segments: Segment[], page: number): { tables: TableDraft[]; rest: Segment[] } {
   const lines = buildLines(segments);
   const tables: TableDraft[] = [];
   const taken = new Set<Segment>();
-  for (const stretch of findFigureRows(lines)) {
-    const columns = findColumns(stretch);
+  for (const region of findNumericRows(lines)) {
+    const columns = findColumns(region);
     if (columns.length < 2) continue;
-    const above = lines.filter(({ base }) => base < (stretch[0]?.line.base ?? 0));
-    const { head, titles } = findHead([...above, ...stretch.slice(0, 1).map(({ line }) => line)], columns, measureRowStep(stretch));
-    const rows = [...(head.length > 0 ? [head] : []), ...groupFigureRows([...titles, ...stretch])].map((group) => fillRow(group, columns));
+    const above = lines.filter(({ base }) => base < (region[0]?.line.base ?? 0));
+    const { head, titles } = findHead([...above, ...region.slice(0, 1).map(({ line }) => line)], columns, measureRowStep(region));
+    const rows = [...(head.length > 0 ? [head] : []), ...groupNumericRows([...titles, ...region])].map((group) => fillRow(group, columns));
     tables.push(buildStackedTable(rows, page));
-    for (const { line } of [...head, ...titles, ...stretch]) for (const segment of line.segments) taken.add(segment);
+    for (const { line } of [...head, ...titles, ...region]) for (const segment of line.segments) taken.add(segment);
   }
   return { tables, rest: segments.filter((segment) => !taken.has(segment)) };
 }
 
 /** Finds the columns of rows where white strips run down through the fullest of them. */
-function findColumns(stretch: readonly FigureRow[]): Column[] {
-  const rows = stretch.filter(({ hasFigures }) => hasFigures);
+function findColumns(region: readonly NumericRow[]): Column[] {
+  const rows = region.filter(({ hasNumbers }) => hasNumbers);
   const most = Math.max(...rows.map(({ tokens }) => tokens.length));
   const full = rows.filter(({ tokens }) => tokens.length >= Math.max(2, FULL_ROW * most));
   const size = rows[0]?.line.size ?? 10;
@@ -47,15 +47,15 @@ function findColumns(stretch: readonly FigureRow[]): Column[] {
 }
 
 /** Finds the lines of the head above the last of some lines: short words, each over a column. Titles of rows may stand between. */
-function findHead(lines: readonly Line[], columns: readonly Column[], rowStep: number): { head: FigureRow[]; titles: FigureRow[] } {
-  const head: FigureRow[] = [];
-  const titles: FigureRow[] = [];
+function findHead(lines: readonly Line[], columns: readonly Column[], rowStep: number): { head: NumericRow[]; titles: NumericRow[] } {
+  const head: NumericRow[] = [];
+  const titles: NumericRow[] = [];
   for (let above = lines.length - 2; above >= 0 && head.length < HEAD.lines; above -= 1) {
     const [line, below] = [lines[above], lines[above + 1]];
     if (!line || !below) break;
     const size = Math.max(line.size, below.size);
     const distance = below.base - line.base;
-    const row: FigureRow = { line, tokens: splitHead(line, columns), hasFigures: false };
+    const row: NumericRow = { line, tokens: splitHead(line, columns), hasNumbers: false };
     const most = head.length > 0 ? HEAD.lineStep * size : Math.max(HEAD.step * size, HEAD.rowStep * (Number.isFinite(rowStep) ? rowStep : 0));
     if (distance > most || Math.abs(line.size - below.size) > HEAD.otherSize * size) break;
     const isTitle = head.length === 0 && row.tokens.length === 1 && titles.length < MOST_TITLES && distance < rowStep / CLOSER;
@@ -85,16 +85,16 @@ function splitAtColumns(token: Token, columns: readonly Column[]): Token[] {
 }
 
 /** Returns whether each token of a line names one column; only years stand in it as figures. */
-function isHeadOver({ tokens }: FigureRow, columns: readonly Column[]): boolean {
+function isHeadOver({ tokens }: NumericRow, columns: readonly Column[]): boolean {
   const isOver = tokens.every((token) => columns.filter((column) => overlap(token, column) > 0).length < 2);
-  return tokens.length > 1 && isOver && tokens.every((token) => !token.isFigure || isYear(token));
+  return tokens.length > 1 && isOver && tokens.every((token) => !token.isNumber || isYear(token));
 }
 
 /** Fills the columns of a row with what its lines hold. */
-function fillRow(group: readonly FigureRow[], columns: readonly Column[]): (Stack | undefined)[] {
+function fillRow(group: readonly NumericRow[], columns: readonly Column[]): (Stack | undefined)[] {
   const stacks: (Stack | undefined)[] = columns.map(() => undefined);
   const [first] = group;
-  const isTitle = group.length === 1 && first?.tokens.length === 1 && !first.hasFigures;
+  const isTitle = group.length === 1 && first?.tokens.length === 1 && !first.hasNumbers;
   for (const { line, tokens } of group) {
     for (const token of tokens) {
       const column = columnOf(token, columns, line.size);

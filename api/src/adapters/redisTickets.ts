@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Queue as BullQueue, DelayedError, type Job, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
@@ -10,6 +11,7 @@ const COMMAND_TIMEOUT_MS = 500;
 const LONGEST_RECONNECT_MS = 1000;
 const PROBE_MS = 1000;
 const START_PATIENCE_MS = 3000;
+const CLOSE_PATIENCE_MS = 2000;
 /** Nothing reads the events of a queue. */
 const MAX_EVENTS = 100;
 /** How long a ticket that was handed back is delayed, so that a worker of its build can take it. */
@@ -120,12 +122,18 @@ export async function connectRedisTickets(
 
 /** Takes the tickets of one queue, up to `concurrency` at a time. */
 export function takeRedisTickets(url: string, queue: Queue, { concurrency, work }: { concurrency: number; work: TicketWork }, log: Logger) {
-  const redis = connect(url, { maxRetriesPerRequest: null });
+  let isClosing = false;
+  const redis = connect(url, { maxRetriesPerRequest: null, isDone: () => isClosing });
   redis.on('error', (error) => log.debug({ err: error }, 'The Redis of the job queues cannot be reached.'));
+  const running = new Set<Promise<unknown>>();
 
   async function take(job: Job<unknown>, token?: string): Promise<void> {
     const ticket = Ticket.safeParse(job.data).data;
-    if (!ticket || (await work(ticket)) === 'over') return;
+    if (!ticket) return;
+    const working = work(ticket);
+    running.add(working);
+    const end = await working.finally(() => running.delete(working));
+    if (end === 'over') return;
     await job.moveToDelayed(Date.now() + HAND_BACK_MS, token);
     throw new DelayedError();
   }
@@ -145,17 +153,29 @@ export function takeRedisTickets(url: string, queue: Queue, { concurrency, work 
   return {
     /** Takes no more tickets, and resolves when all that were taken are over. */
     async close(): Promise<void> {
-      await worker.close();
+      isClosing = true;
+      const closed = worker.close();
+      await Promise.allSettled(running);
+      // BullMQ waits forever for a connection that is away: https://github.com/taskforcesh/bullmq/issues/4656
+      await Promise.race([closed, delay(CLOSE_PATIENCE_MS)]);
       redis.disconnect();
     },
   };
 }
 
-function connect(url: string, options: { maxRetriesPerRequest: number | null; enableOfflineQueue?: boolean; commandTimeout?: number }): Redis {
+interface ConnectOptions {
+  maxRetriesPerRequest: number | null;
+  enableOfflineQueue?: boolean;
+  commandTimeout?: number;
+  /** Tells that a lost connection is not needed again. */
+  isDone?(): boolean;
+}
+
+function connect(url: string, { isDone, ...options }: ConnectOptions): Redis {
   return new Redis(url, {
     ...options,
     connectTimeout: 2 * COMMAND_TIMEOUT_MS,
-    retryStrategy: (attempt) => Math.min(attempt * 100, LONGEST_RECONNECT_MS),
+    retryStrategy: (attempt) => (isDone?.() ? null : Math.min(attempt * 100, LONGEST_RECONNECT_MS)),
   });
 }
 

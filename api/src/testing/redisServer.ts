@@ -37,6 +37,7 @@ export async function startRedis(extra: string[] = []): Promise<RedisServer> {
     start,
     kill: () =>
       new Promise((resolve) => {
+        if (server.exitCode !== null || server.signalCode !== null) return resolve();
         server.once('exit', () => resolve());
         server.kill('SIGKILL');
       }),

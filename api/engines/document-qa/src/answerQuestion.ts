@@ -1,3 +1,4 @@
+import { answerBareQuestion } from './answer/answerBareQuestion.ts';
 import { answerSmallTalk } from './answer/answerSmallTalk.ts';
 import { composeFound, type Found } from './answer/composeFound.ts';
 import { estimateConfidence } from './answer/estimateConfidence.ts';
@@ -33,6 +34,7 @@ function answerInAnyLanguage(index: OpenIndex, asked: Asked): BuiltInAnswer {
     answerFromTables(index, asked) ??
     answerWithComputation(index, asked) ??
     answerDocumentQuestion(index, asked.question) ??
+    (asked.history.length === 0 ? answerBareQuestion(index, asked.question) : undefined) ??
     composeFound(index, bestFor(index, asked))
   );
 }

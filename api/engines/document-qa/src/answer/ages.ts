@@ -1,16 +1,4 @@
-/** Small numbers in words, from zero, in English, Spanish and German. */
-const NUMBER_WORDS = [
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty twenty-one',
-  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno',
-  'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig',
-].map((words) => words.split(' '));
-
-/** Returns the value of digits or of a small number in words. */
-export function readSmallNumber(written: string): number | undefined {
-  if (/^\d+$/.test(written)) return Number(written);
-  const place = NUMBER_WORDS.map((words) => words.indexOf(written.toLowerCase())).find((at) => at >= 0);
-  return place;
-}
+import { readSmallNumber } from './smallNumbers.ts';
 
 const AGE = '(\\d{1,2}|\\p{L}{3,13}(?:-one)?)';
 const PERSON =

@@ -10,7 +10,7 @@ const MONTH =
 const TIME_WITH_POINT =
   '(?:\\b(?:at|from|until|till|to|um|ab|bis|von|gegen|a las|las|the) \\d{1,2}\\.\\d{2}(?![\\d.,])|\\b\\d{1,2}\\.\\d{2}\\s?(?:Uhr|h|hrs|[ap]\\.?m)\\b)';
 const PLACE_WORD =
-  '(?:room|building|street|road|floor|hall|city|town|country|region|north|south|east|west|coast|office|site|area|university|hospital|river|lake|island|village|province)';
+  '(?:room|building|street|road|floor|hall|city|town|country|region|north|south|east|west|coast|office|site|area|university|hospital|river|lake|island|village|province|airport|station|square|avenue|desk|gate|cent(?:re|er)|hotel|library|museum|calle|plaza|avenida|estación|aeropuerto|\\p{L}*(?:straße|platz|gasse)|bahnhof|flughafen)';
 
 /** What a sentence has that answers a question of its kind, each with how sure a sign it is. */
 const SIGNS: Record<AnswerType, [RegExp, number][]> = {
@@ -44,12 +44,19 @@ const SIGNS: Record<AnswerType, [RegExp, number][]> = {
       /\b(?:in|at|from|near|to|on|across|throughout|around|outside|inside|into|between)\s+(?:the\s+|(?:north|south|east|west|central)\w*\s+)?\p{Lu}[\p{L}'’-]+/gu,
       1,
     ],
-    [new RegExp(`\\b${PLACE_WORD}s?\\b`, 'giu'), 0.6],
+    [/(?<!\p{L})(?:en|desde|hacia) (?:el |la |los |las )?\p{Lu}\p{Ll}+|\b\d{4,5} \p{Lu}\p{Ll}{2,}/gu, 1],
+    [new RegExp(`(?<!\\p{L})${PLACE_WORD}s?(?!\\p{L})`, 'giu'), 0.6],
     [/\b(?:in|at|near|on|behind|beside|inside|under|above|between)\s+(?:the|an?|its|their|your)\b/gi, 0.4],
   ],
   number: [[new RegExp(`\\b${NUMBER}\\b`, 'giu'), 1]],
   money: [
-    [/[$€£¥]\s?\d|\d[\d.,]*\s*(?:million |billion |thousand )?(?:[$€£¥]|euros?|dollars?|pounds?|cents?|EUR|USD|GBP|CHF|yen|yuan|francs?)/giu, 1],
+    [
+      new RegExp(
+        `[$€£¥]\\s?\\d|(?:\\d[\\d.,]*|\\b${NUMBER})\\s*(?:million |billion |thousand )?(?:[$€£¥]|euros?|dollars?|pounds?|cents?|EUR|USD|GBP|CHF|yen|yuan|francs?)`,
+        'giu',
+      ),
+      1,
+    ],
     [/\d/g, 0.5],
   ],
   share: [

@@ -1,18 +1,18 @@
 import { citeSentence } from '../cite/citeSentence.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
+import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { comparesAges } from './ages.ts';
-import { detectAnswerType } from './answerType.ts';
 import { asksForMissingThing, asksOtherThan } from './asksOtherThan.ts';
 import { measureWorstMatch } from './certainty.ts';
 import type { Estimate } from './estimateConfidence.ts';
 import { findMatchedOffsets } from './findMatchedOffsets.ts';
 import { findValue } from './findValue.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
+import { lacksRarestWord } from './lacksRarestWord.ts';
 import { comparesChanges } from './preferComparable.ts';
 import type { RankedSentence } from './rankSentences.ts';
-import { asksPermission, comparesMeasures, comparesPrices, decideYesOrNo, givesRuleAskedFor } from './yesNo.ts';
+import { asksPermission, comparesPrices, comparesValues, decideYesOrNo, givesRuleAskedFor } from './yesNo.ts';
 
 /** Below this probability, an answer has no yes or no. */
 const LIKELY = 0.35;
@@ -36,11 +36,13 @@ export function composeFound(index: OpenIndex, { read, best, estimate }: Found):
   const nothing = { isList: false, sentences: [], citations: [], closest: [], searchedPages: index.pages.length };
   const [first] = quotes;
   if (estimate.status === 'not_found' || !first) return { ...nothing, status: 'not_found', closest: quotes };
-  const lead =
-    chooseLead(index, { read, best, estimate }) ?? (estimate.status === 'partial' ? { code: 'closest' as const, page: first.page } : undefined);
+  const isBeside = speaksOfAnother(index, read, best[0]);
+  const status = isBeside ? 'partial' : estimate.status;
+  const sureLead = isBeside ? undefined : chooseLead(index, { read, best, estimate });
+  const lead = sureLead ?? (status === 'partial' ? { code: 'closest' as const, page: first.page } : undefined);
   return {
     ...nothing,
-    status: estimate.status,
+    status,
     ...(lead && { lead }),
     sentences: [{ text: first.quote, citation: first.id }],
     citations: quotes,
@@ -68,12 +70,17 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
     return { code: isSure ? verdict : verdict === 'yes' ? 'likelyYes' : 'likelyNo' };
   }
   if (!isSure) return undefined;
-  const value = findValue(detectAnswerType(read.question, read.language), text, findMatchedOffsets(index, read, text));
+  const value = findValue(read, text, findMatchedOffsets(index, read, text));
   return value === undefined ? undefined : { code: 'value', value };
 }
 
-/** Tells whether a question and a sentence have an age, a measure, a price or a change to compare. */
+/** Tells whether the best sentence for a yes-or-no question lacks its rarest word, which the document has elsewhere. */
+function speaksOfAnother(index: OpenIndex, read: ReadQuestion, top: RankedSentence | undefined): boolean {
+  if (!top || !isYesOrNo(read) || !lacksRarestWord(index, read, top.sentence)) return false;
+  return !isComparableWith(index, read, top.sentence, sliceSentence(index, top.sentence));
+}
+
+/** Tells whether a question and a sentence have an age, a day, a month, a measure, a price or a change to compare. */
 function isComparableWith(index: OpenIndex, read: ReadQuestion, sentence: number, text: string): boolean {
-  const comparisons = [comparesAges, comparesMeasures, comparesPrices];
-  return comparisons.some((compares) => compares(read.question, text)) || comparesChanges(index, read, sentence);
+  return comparesValues(read.question, text) || comparesPrices(read.question, text) || comparesChanges(index, read, sentence);
 }

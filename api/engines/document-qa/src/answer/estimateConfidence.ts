@@ -2,14 +2,13 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { comparesAges } from './ages.ts';
 import { asksOtherThan } from './asksOtherThan.ts';
 import { type Certainty, certaintyNames, measureCertainty } from './certainty.ts';
 import { knownWeights, rightWeights } from './certaintyWeights.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import type { RankedSentence } from './rankSentences.ts';
 import type { Features } from './sentenceFeatures.ts';
-import { comparesMeasures } from './yesNo.ts';
+import { comparesValues } from './yesNo.ts';
 
 /** From this probability on, the best sentence is the answer. */
 const RIGHT = 0.78;
@@ -53,7 +52,7 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
 /** Returns whether a yes-or-no question has a measure or an age that the sentence can be compared with. */
 function isComparable(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
   const text = sliceSentence(index, sentence);
-  return isYesOrNo(read) && (comparesMeasures(read.question, text) || comparesAges(read.question, text));
+  return isYesOrNo(read) && comparesValues(read.question, text);
 }
 
 function computeProbability(certainty: Certainty, weights: Readonly<Certainty & { bias: number }>): number {

@@ -1,4 +1,5 @@
-import type { AnswerType } from './answerType.ts';
+import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import { type AnswerType, detectAnswerType } from './answerType.ts';
 import { findNearest } from './findNearest.ts';
 import { MONTH_NAMES } from './monthNames.ts';
 
@@ -7,6 +8,11 @@ const COUNT =
   '(?:\\d[\\d.,]*\\d|\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|twenty|thirty|forty|sixty|ninety|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|ein|eine|einen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|vierzehn)(?:-\\p{L}+)?';
 const UNIT =
   '(?:(?:working |calendar )?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)|días?|semanas?|mes(?:es)?|años?|horas?|minutos?|Tage?n?|Werktage?n?|Wochen?|Monate?n?|Jahre?n?|Stunden?|Minuten?)';
+const CLOCK_TIME =
+  '\\b\\d{1,2}[.:]\\d{2}(?:\\s?[ap]\\.?m\\b\\.?)?|\\b\\d{1,2}\\s?[ap]\\.?m\\b\\.?|\\b\\d{1,2}(?:\\s?Uhr\\b)|\\bnoon\\b|\\bmidnight\\b|\\bmediodía\\b|\\bmedianoche\\b';
+const BETWEEN = '\\s?(?:to|until|till|and|a|y|hasta|bis|und|-|–)\\s?';
+const ASKS_HOUR = /\b(?:what|which) (?:time|hour)\b|(?<!\p{L})(?:qué hora|que hora|wie ?viel uhr)(?!\p{L})/iu;
+const HOUR = new RegExp(`(?:${CLOCK_TIME})(?:${BETWEEN}(?:${CLOCK_TIME}))?`, 'giu');
 const PATTERNS: Partial<Record<AnswerType, RegExp>> = {
   money:
     /(?:[£€$¥]|(?:EUR|USD|GBP|CHF) )\s?\d[\d.,]*\d|[£€$¥]\s?\d|\d[\d.,]*\s?(?:million |billion )?(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|€|£)(?!\p{L})/giu,
@@ -14,13 +20,20 @@ const PATTERNS: Partial<Record<AnswerType, RegExp>> = {
     `\\b(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s?(?:and|to|or|y|al|und|bis|-|–)\\s?)?\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de |of )?${MONTH}(?:\\s+(?:de )?\\d{4})?|${MONTH}\\s+\\d{1,2}(?:,\\s*\\d{4})?|${MONTH}\\s+\\d{4}|\\b\\d{1,2}[.:]\\d{2}\\b(?:\\s?[ap]\\.?m)?|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\bnoon\\b|\\bmidnight\\b|\\b(?:1[5-9]|20)\\d\\d\\b`,
     'gu',
   ),
-  time: new RegExp(`(?:every |within |at least |up to |alle |cada |binnen )?(?<![\\p{L}\\d.,])${COUNT}\\s+${UNIT}(?!\\p{L})`, 'giu'),
+  time: new RegExp(
+    `(?:every |within |at least |up to |alle |cada |binnen )?(?<![\\p{L}\\d.,])(?:${COUNT}${BETWEEN})?${COUNT}\\s+${UNIT}(?!\\p{L})`,
+    'giu',
+  ),
   share: /\d[\d.,]*\s?(?:%|percent|per cent|percentage points|por ciento|prozent)/giu,
 };
 
-/** Finds the value of the asked type in a sentence. Returns undefined if several could be meant. */
-export function findValue(type: AnswerType, sentence: string, matchedOffsets: readonly (readonly number[])[]): string | undefined {
-  const pattern = PATTERNS[type];
+/** Finds the value that a question asks for in a sentence. Returns undefined if several could be meant. */
+export function findValue(
+  { question, language }: ReadQuestion,
+  sentence: string,
+  matchedOffsets: readonly (readonly number[])[],
+): string | undefined {
+  const pattern = ASKS_HOUR.test(question) ? HOUR : PATTERNS[detectAnswerType(question, language)];
   if (!pattern) return undefined;
   const found = [...sentence.matchAll(pattern)].map((match) => ({ text: match[0].trim(), at: match.index }));
   return findNearest(found, matchedOffsets, sentence)?.text;

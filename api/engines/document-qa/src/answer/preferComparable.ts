@@ -2,12 +2,15 @@ import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
-import { comparesAges } from './ages.ts';
+import { findAskedUnit } from './askedUnit.ts';
 import { asksForMissingThing } from './asksOtherThan.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
+import { lacksRarestWord } from './lacksRarestWord.ts';
+import { comparesMonths } from './months.ts';
 import type { RankedSentence } from './rankSentences.ts';
+import type { Features } from './sentenceFeatures.ts';
 import { comparesWeekdays } from './weekdays.ts';
-import { comparesDirections, comparesMeasures } from './yesNo.ts';
+import { comparesDirections, comparesValues } from './yesNo.ts';
 
 const MOST_CANDIDATES = 8;
 const FEW_CANDIDATES = 5;
@@ -22,6 +25,10 @@ const EQUAL_SCORE = 0.93;
 const SURE_SIGN = 0.7;
 /** From this share of the best cover on, a candidate is about the same matter. */
 const SAME_MATTER = 0.5;
+/** A candidate with so much more of the question may be so much below one that only stands near its words. */
+const MUCH_MORE_COVER = 0.4;
+const FAIRLY_NEAR_SCORE = 0.75;
+const FEW_SENTENCES = 3;
 /** Words of change say nothing about what has changed. */
 const WORDS_OF_CHANGE = new Set(
   findTerms('get got become became go went more less expensive cheaper better worse rise fell up down increase decrease price last year', 'en').map(
@@ -33,7 +40,7 @@ const WORDS_OF_CHANGE = new Set(
 export function preferComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence[] {
   const preferred = isYesOrNo(read)
     ? (findComparable(index, read, ranked) ?? findBetterAbout(index, read, ranked))
-    : (findNaming(ranked) ?? findWithSign(ranked));
+    : (findGoingOn(ranked) ?? findWithUnit(index, read, ranked) ?? findNaming(ranked) ?? findWithSign(ranked));
   return preferred ? [preferred, ...ranked.filter((each) => each !== preferred)] : ranked;
 }
 
@@ -44,8 +51,27 @@ function findNaming([top, ...others]: RankedSentence[]): RankedSentence | undefi
   const isNear = ({ score }: RankedSentence, share: number) => score >= share * top.score;
   return (
     naming.find((each) => each.features.cover >= NEARLY_ALL_COVER && isNear(each, ALMOST_SCORE)) ??
+    naming.find(({ features, score }) => isMuchMoreAbout(features, top.features) && score >= FAIRLY_NEAR_SCORE * top.score) ??
     (top.features.cover === 0 ? naming.find((each) => each.features.cover >= ENOUGH_COVER && isNear(each, NEAR_SCORE)) : undefined)
   );
+}
+
+function isMuchMoreAbout(one: Features, other: Features): boolean {
+  return one.cover >= other.cover + MUCH_MORE_COVER && one.sign > 0 && one.sign >= other.sign;
+}
+
+/** Finds a sentence that goes on about the thing with "it" and has what is asked for, where the best one has not: "The trip is on Friday. It costs £12." */
+function findGoingOn([top, ...others]: RankedSentence[]): RankedSentence | undefined {
+  if (!top || top.features.sign >= SURE_SIGN || top.features.noSign + top.features.sign === 0) return undefined;
+  const goesOn = ({ sentence }: RankedSentence) => sentence > top.sentence && sentence <= top.sentence + FEW_SENTENCES;
+  return others.slice(0, FEW_CANDIDATES).find((each) => each.features.leans === 1 && each.features.sign >= SURE_SIGN && goesOn(each));
+}
+
+/** Finds a near candidate with a figure of the unit that is asked for, where the best one has none. */
+function findWithUnit(index: OpenIndex, { question }: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
+  const unit = findAskedUnit(question);
+  const candidates = ranked.slice(0, FEW_CANDIDATES).filter(({ score }) => score >= FAIRLY_NEAR_SCORE * (ranked[0]?.score ?? 0));
+  return unit && candidates.find(({ sentence }) => unit.test(sliceSentence(index, sentence)));
 }
 
 /** Finds a candidate about as good as the best one that has what the question asks for, such as a name, where that one has not. */
@@ -62,10 +88,10 @@ function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSent
   const most = ranked[0]?.features.cover ?? 0;
   return ranked.slice(0, MOST_CANDIDATES).find(({ sentence, features }) => {
     const text = sliceSentence(index, sentence);
-    if (comparesWeekdays(read.question, text)) return true;
+    if (comparesWeekdays(read.question, text) || (features.cover > 0 && comparesMonths(read.question, text))) return true;
     // A shared unit is no reason to leave the matter of the question.
     const isAboutIt = features.cover >= SAME_MATTER * most;
-    return isAboutIt && (comparesMeasures(read.question, text) || comparesAges(read.question, text) || comparesChanges(index, read, sentence));
+    return isAboutIt && (comparesValues(read.question, text) || comparesChanges(index, read, sentence));
   });
 }
 
@@ -74,7 +100,8 @@ function findBetterAbout(index: OpenIndex, read: ReadQuestion, ranked: RankedSen
   const [top, ...others] = ranked.slice(0, FEW_CANDIDATES);
   if (!top) return undefined;
   const near = others.filter(({ score, features }) => features.cover > 0 && score >= NEAR_SCORE * top.score);
-  return asksForMissingThing(index, read, top.sentence) ? near.find(({ sentence }) => !asksForMissingThing(index, read, sentence)) : undefined;
+  const lacks = [asksForMissingThing, lacksRarestWord].find((lacksIt) => lacksIt(index, read, top.sentence));
+  return lacks && near.find(({ sentence }) => !lacks(index, read, sentence));
 }
 
 /** Tells whether a question asks how something has changed and the sentence says how that same thing has. */

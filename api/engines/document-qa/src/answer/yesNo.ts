@@ -1,8 +1,10 @@
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
-import { decideAge } from './ages.ts';
+import { comparesAges, decideAge } from './ages.ts';
+import { comparesDaysOfCourse, decideDayOfCourse } from './dayOfCourse.ts';
 import { findMainClause } from './mainClause.ts';
+import { comparesMonths, decideMonth } from './months.ts';
 import type { Verdict } from './verdict.ts';
-import { decideWeekday } from './weekdays.ts';
+import { comparesWeekdays, decideWeekday } from './weekdays.ts';
 
 const NEGATION =
   /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|prohibited|forbidden|banned|excluded|excludes?|exclud(?:ing|es)|refuse[sd]?|denied|frozen|suspended|impossible|unable|void|shut|closed|unavailable)\b|n['’]t\b|(?<!\p{L})(?:no|nunca|ning[uú]n\p{L}*|tampoco|prohib\p{L}+|queda prohibid[oa]|excluid[oa]s?|cerrad[oa]s?|ni|nadie)(?!\p{L})|(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|untersagt|verboten|ausgeschlossen|unzulässig|geschlossen|gesperrt|weder)(?!\p{L})/iu;
@@ -58,6 +60,8 @@ export function decideYesOrNo(question: string, sentence: string): Verdict | und
   const verdict =
     decideAge(question, sentence) ??
     decideWeekday(question, sentence) ??
+    decideMonth(question, sentence) ??
+    decideDayOfCourse(question, sentence) ??
     decideNumbers(question, sentence) ??
     decideDirection(question, sentence) ??
     decideException(question, sentence) ??
@@ -151,8 +155,13 @@ function findStems(sentence: string): string[] {
 
 const MEASURES = new Set(['m²', 'm', 'ghz', 'kg', 'kilo', 'cm', 'mm', 'km', 'l', 'litre', 'w', 'watt', 'db', '°c', 'pupil', 'people', 'person']);
 
+/** Returns whether a question and a sentence have an age, a day, a month or a measure to compare. */
+export function comparesValues(question: string, sentence: string): boolean {
+  return [comparesAges, comparesWeekdays, comparesMonths, comparesDaysOfCourse, comparesMeasures].some((compares) => compares(question, sentence));
+}
+
 /** Returns whether a question and a sentence have a measure of the same unit, such as "50 square metres" and "42 m²". */
-export function comparesMeasures(question: string, sentence: string): boolean {
+function comparesMeasures(question: string, sentence: string): boolean {
   const stated = new Set(findQuantities(sentence).map(({ unit }) => unit));
   return findQuantities(question).some(({ unit }) => MEASURES.has(unit) && stated.has(unit));
 }

@@ -1,6 +1,6 @@
-import { readSmallNumber } from '../answer/ages.ts';
 import { detectAnswerType } from '../answer/answerType.ts';
 import { rankSentences } from '../answer/rankSentences.ts';
+import { readSmallNumber } from '../answer/smallNumbers.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type Asked, readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';

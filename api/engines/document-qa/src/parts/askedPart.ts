@@ -1,20 +1,9 @@
 import { findComparableTerms } from '@sheaf/language/terms/comparableTerms';
+import { readOrdinal } from '../answer/smallNumbers.ts';
 
 /** A section or page that a question names. */
 export type AskedPart = { by: 'page'; page: number } | { by: 'number'; number: string } | { by: 'title'; terms: string[] };
 
-const ORDINALS: readonly [RegExp, number][] = [
-  [/^(?:first|primer[oa]?|erste[rns]?)$/i, 1],
-  [/^(?:second|segund[oa]|zweite[rns]?)$/i, 2],
-  [/^(?:third|tercer[oa]?|dritte[rns]?)$/i, 3],
-  [/^(?:fourth|cuart[oa]|vierte[rns]?)$/i, 4],
-  [/^(?:fifth|quint[oa]|fünfte[rns]?)$/i, 5],
-  [/^(?:sixth|sext[oa]|sechste[rns]?)$/i, 6],
-  [/^(?:seventh|s[eé]ptim[oa]|siebte[rns]?)$/i, 7],
-  [/^(?:eighth|octav[oa]|achte[rns]?)$/i, 8],
-  [/^(?:ninth|noven[oa]|neunte[rns]?)$/i, 9],
-  [/^(?:tenth|d[eé]cim[oa]|zehnte[rns]?)$/i, 10],
-];
 const ORDINAL_WORD = String.raw`\p{L}{5,9}`;
 const PART =
   '(?:sections?|clauses?|articles?|chapters?|parts?|paragraphs?|annex|appendix|schedule|item|point|rule|cl[áa]usula|apartado|art[íi]culo|secci[óo]n|cap[íi]tulo|anexo|punto|abschnitt|paragraf|paragraph|artikel|kapitel|anhang|anlage|ziffer|punkt|absatz|regel)';
@@ -53,6 +42,5 @@ function findOrdinal(question: string): string | undefined {
 }
 
 function toNumber(word: string): string | undefined {
-  const found = ORDINALS.find(([pattern]) => pattern.test(word));
-  return found && `${found[1]}`;
+  return readOrdinal(word)?.toString();
 }

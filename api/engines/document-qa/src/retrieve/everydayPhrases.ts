@@ -69,7 +69,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\bdeadline\b|\bdue\b|\bfinish/i, 'delivered due until end by'],
   [/\baltogether\b|\bin total\b|\bwhole job\b|\boverall\b/i, 'total sum overall'],
   [/\bhow heavy\b|\bweigh/i, 'weight kg'],
-  [/\bhow (?:big|large)\b/i, 'size area square room'],
+  [/\bhow (?:big|large)\b|wie groß|qué tamaño|cuántos metros/i, 'size area square room metre surface'],
   [/\bhow wide\b/i, 'width'],
   [/\bhow (?:tall|high)\b/i, 'height'],
   [/\bhow loud\b/i, 'noise'],

@@ -34,6 +34,10 @@ const ENDING_LETTERS = 4;
 const GERMAN_PREFIX = /^(?:an|ein|aus|auf|ab|zu|nach|vor|mit|um|durch|be|über|hin|her|bei)/u;
 const SHORTEST_ROOT = 3;
 
+/** Matches Spanish infinitives and gerunds with pronouns at their end: "visitarlos", "devolvérmela". */
+const VERB_WITH_PRONOUN = /^(\p{L}+(?:[aeiáéí]r|[aá]ndo|i[eé]ndo))(?:(?:me|te|se|nos|os)?l[aeo]s?|me|te|se|nos|os)$/iu;
+const SAME_WORD_LIKENESS = 0.95;
+
 /** A word of a question. */
 interface AskedWord {
   /** In lower case. */
@@ -51,10 +55,12 @@ export function findTermForms(index: OpenIndex, { word, term, language }: AskedW
   };
   add(index.numberOf(isEnglish(index) && language === 'en' ? term : normalizeTerm(word, index.language)), 1);
   const isKnown = forms.length > 0;
+  const [, verb] = (index.language === 'es' && !isKnown && VERB_WITH_PRONOUN.exec(word)) || [];
+  if (verb !== undefined) add(index.numberOf(normalizeTerm(verb, 'es')), SAME_WORD_LIKENESS);
   if (!isEnglish(index) || language !== 'en') {
     for (const number of findTermsOfSameMeaning(index, term, language))
       add(number, isKnown ? SAME_MEANING_BESIDE_WORD_LIKENESS : SAME_MEANING_LIKENESS);
-    if (!isKnown && index.language === 'de') for (const number of findCompounds(index, term)) add(number, COMPOUND_LIKENESS);
+    if (!isKnown && index.language === 'de') for (const number of findCompounds(index, { term, word })) add(number, COMPOUND_LIKENESS);
     if (!isKnown && index.language === 'de' && language === 'de')
       for (const number of findOtherPrefixes(index, term)) add(number, SAME_ROOT_LIKENESS);
     if (index.language === 'de' && language === 'de') for (const number of findKinds(index, word)) add(number, KIND_LIKENESS);
@@ -89,13 +95,16 @@ function findGlossaryTerms(index: OpenIndex) {
 }
 
 /** Finds German compounds that begin or end with the word ("Jahresbeitrag" for "Beitrag"), and such parts of it. */
-function findCompounds(index: OpenIndex, term: string): number[] {
-  if (term.length < SHORTEST_PART) return [];
+function findCompounds(index: OpenIndex, { word, term }: Pick<AskedWord, 'word' | 'term'>): number[] {
   const found: number[] = [];
   for (let number = 0; number < index.termCount; number++) {
     const other = index.termAt(number);
-    const [long, short] = other.length > term.length ? [other, term] : [term, other];
-    if (short.length >= SHORTEST_PART && long.length >= short.length + 3 && (long.endsWith(short) || long.startsWith(short))) found.push(number);
+    // The stem of a short word is too short to tell, as "kell" of "Keller".
+    const isPart = [term, word].some((part) => {
+      const [long, short] = other.length > part.length ? [other, part] : [part, other];
+      return short.length >= SHORTEST_PART && long.length >= short.length + 3 && (long.endsWith(short) || long.startsWith(short));
+    });
+    if (isPart) found.push(number);
   }
   return found;
 }

@@ -50,7 +50,7 @@ const ENGLISH_AMOUNT = 'much many';
 const HOW_LONG_LASTS = /\bhow long\b.*\blasts?\b/i;
 const LAST = normalizeTerm('last', 'en');
 const SPANISH_FRAMING =
-  'llama llaman pasa ocurre dice significa valer vale cuesta hago puede pueden puedo podemos hijo hija niño usar utilizar necesito necesita necesitamos';
+  'llama llaman pasa ocurre dice significa valer vale cuesta hago puede pueden puedo podemos hijo hija niño usar utilizar necesito necesita necesitamos tengo tiene tienen tenemos';
 const GERMAN_FRAMING =
   'hoch groß lang lange oft weit schwer teuer heißt passiert steht bedeutet bekomme bekommt benutzen nutzen brauche braucht brauchen benötige benötigt';
 const FRAMING: Record<QuestionLanguage, ReadonlyMap<string, number>> = {

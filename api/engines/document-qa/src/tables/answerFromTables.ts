@@ -24,6 +24,7 @@ interface NumberedCell {
 const SUM_ROW = /^(?:grand |sub)?-?\s?(?:total|sum|all|overall|gesamt|summe|suma|insgesamt)\b/i;
 const ASKS_ON = /^\W*(?:and|what about|how about|y|und)(?!\p{L})/iu;
 const TOTAL_HEAD = /^(?:total|year|sum|overall|gesamt|jahr|summe|año|all)\b/i;
+const CODE = /^(?:\p{Lu}{1,2}|\p{Lu}?\d{1,3}\.?)$/u;
 const MOST_CITED = 12;
 const MONTHS_OF_YEAR = 12;
 const ASKS_YEAR = /\b(?:(?:a|per|each|one|whole|full) year|yearly|annually)\b|al año|en un año|(?:im|pro) jahr/iu;
@@ -190,8 +191,14 @@ function readRow(view: TableView, row: Row): NumberedCell[] {
 function readCell(view: TableView, row: Row, column: number, isNamedByHead = false): NumberedCell[] {
   const text = view.cellOf(row, column);
   const number = readCellNumber(text);
-  const name = (isNamedByHead ? view.table.header[column]?.text : row.cells[0]?.text) ?? '';
+  const name = (isNamedByHead ? view.table.header[column]?.text : nameRow(row)) ?? '';
   return number ? [{ row, name: name.replace(/\s+/g, ' '), text, number }] : [];
+}
+
+/** Names a row by its first cell, and by the next one too where the first is only a code such as "A" or "12". */
+function nameRow({ cells: [first, second] }: Row): string {
+  const isCode = first !== undefined && CODE.test(first.text.trim());
+  return [first, isCode && second && !readCellNumber(second.text) ? second : undefined].flatMap((cell) => cell?.text.trim() ?? []).join(' ');
 }
 
 /** Finds the column of totals, or else the first column of numbers. */

@@ -1,7 +1,7 @@
 import { isStopWord } from '@sheaf/language/lexicon/stopWords';
 import { normalizeComparableTerm } from '@sheaf/language/terms/comparableTerms';
 import { findSearchWords } from '@sheaf/language/tokens/searchWords';
-import { readSmallNumber } from '../../answer/ages.ts';
+import { readSmallNumber } from '../../answer/smallNumbers.ts';
 import { findThingKind, type ThingKind } from './thingKinds.ts';
 
 /** A question that only the whole document answers. */

@@ -1,0 +1,54 @@
+import { citeSentence } from '../cite/citeSentence.ts';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import { sliceSentence } from '../index/sliceSentence.ts';
+import { detectQuestionLanguage, type QuestionLanguage } from '../retrieve/questionLanguage.ts';
+import { findStatedTotal } from '../tables/statedTotal.ts';
+import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
+import { findAnsweringSign } from './answeringSigns.ts';
+import { type AnswerType, detectAnswerType } from './answerType.ts';
+
+/** Questions that name nothing, because the whole document is meant: "When is it?" */
+const BARE: Record<QuestionLanguage, RegExp> = {
+  en: /^\W*(?:and |so )?(?:when|where|what time|how much|how long)(?:['’]s)?(?: (?:is|are|was|will|does|do|did|would|it|this|that|they|everything|all|be|start|begin|end|finish|take|place|happen|cost|held|last|open))*\W*$/i,
+  es: /^\W*(?:y )?(?:cu[aá]ndo|d[oó]nde|(?:a )?qu[eé] hora|cu[aá]nto(?: tiempo)?)(?: (?:es|son|ser[aá]|empieza|comienza|termina|acaba|se|celebra|tiene|lugar|cuesta|vale|dura|sale|est[aá]|esto|eso|todo))*\W*$/iu,
+  de: /^\W*(?:und )?(?:wann|wo|um wie ?viel uhr|wie ?viel|was kostet|wie lange)(?: (?:ist|sind|findet|fängt|beginnt|geht|endet|kostet|dauert|läuft|das|es|dies|alles|los|an|statt))*\W*$/iu,
+};
+const ANSWERED: ReadonlySet<AnswerType> = new Set(['when', 'where', 'money', 'number', 'time']);
+/** In sentences from the beginning, where a document says when, where and how much. */
+const SEARCHED = 40;
+const SURE = 1;
+const FAIR = 0.7;
+/** Places are mostly told by words such as "street" and "station". */
+const FAIR_FOR_PLACES = 0.6;
+
+/** Answers a question that names nothing, such as "When is it?", with the first sentence of the document that tells. */
+export function answerBareQuestion(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+  const language = detectQuestionLanguage(question, index.language);
+  const asked = Object.values(BARE).some((bare) => bare.test(question)) ? detectAnswerType(question, language) : 'thing';
+  if (!ANSWERED.has(asked)) return undefined;
+  const type = asked === 'number' ? 'money' : asked;
+  const least = type === 'where' ? FAIR_FOR_PLACES : FAIR;
+  const words = new Set(question.toLowerCase().match(/\p{L}+/gu) ?? []);
+  const sentences = index.sentences.slice(0, SEARCHED).flatMap(({ paragraph }, sentence) => {
+    const sign = index.paragraphs[paragraph]?.kind === 'heading' ? 0 : findAnsweringSign(type, sliceSentence(index, sentence), words);
+    return sign >= least ? [{ sentence, sign }] : [];
+  });
+  const found = (type === 'money' && findTotal(index, sentences)) || (type !== 'where' && sentences.find(({ sign }) => sign >= SURE)) || sentences[0];
+  if (!found) return undefined;
+  const citation = citeSentence(index, { sentence: found.sentence, score: found.sign }, 1);
+  return {
+    status: 'partial',
+    lead: { code: 'closest', page: citation.page },
+    isList: false,
+    sentences: [{ text: citation.quote, citation: citation.id }],
+    citations: [citation],
+    closest: [],
+    searchedPages: index.pages.length,
+  };
+}
+
+/** Finds the sentence with the total that a bill states. */
+function findTotal(index: OpenIndex, sentences: readonly { sentence: number; sign: number }[]) {
+  const total = findStatedTotal(index, 1);
+  return total && sentences.find(({ sentence }) => sliceSentence(index, sentence).includes(total.amount));
+}

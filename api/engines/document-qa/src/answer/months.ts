@@ -1,0 +1,35 @@
+import { MONTH_NAMES } from './monthNames.ts';
+import type { Verdict } from './verdict.ts';
+
+const isNamed = (names: readonly string[]) => `(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`;
+/** The months from January. Names keep their capital, which parts "May" from "may". */
+const MONTHS = MONTH_NAMES.map((names) => new RegExp(isNamed(names), 'gu'));
+const MONTH = isNamed(MONTH_NAMES.flat());
+const RANGE = new RegExp(`(${MONTH})\\s*(?:to|until|till|through|bis|a|al|hasta|-|–|—)\\s*(?:el |the |\\d+\\.? )?(${MONTH})`, 'gu');
+/** "May" that opens a question asks for permission. */
+const OPENING_MAY = /^\W*May\b/;
+const WHOLE_YEAR = 12;
+
+/** Returns whether a question asks about one month that a sentence names or has in a range. */
+export function comparesMonths(question: string, sentence: string): boolean {
+  return findPlace(question, sentence) !== undefined;
+}
+
+/** Decides a question about a month from a range of months: "open from May to September" leaves out March. Returns undefined without a range. */
+export function decideMonth(question: string, sentence: string): Verdict | undefined {
+  return findPlace(question, sentence) === 'outside' ? 'no' : undefined;
+}
+
+function findPlace(question: string, sentence: string): 'inside' | 'outside' | undefined {
+  const [asked, ...others] = findMonths(question.replace(OPENING_MAY, ''));
+  if (asked === undefined || others.length > 0) return undefined;
+  if (findMonths(sentence).includes(asked)) return 'inside';
+  const ranges = [...sentence.matchAll(RANGE)].map(([, from = '', to = '']) => [findMonths(from)[0] ?? 0, findMonths(to)[0] ?? 0] as const);
+  if (ranges.length === 0) return undefined;
+  const distance = (from: number, to: number) => (to - from + WHOLE_YEAR) % WHOLE_YEAR;
+  return ranges.some(([from, to]) => distance(from, asked) <= distance(from, to)) ? 'inside' : 'outside';
+}
+
+function findMonths(text: string): number[] {
+  return MONTHS.flatMap((names, month) => (text.match(names) ? [month] : []));
+}

@@ -1,0 +1,31 @@
+/** Small numbers in words, from zero, in English, Spanish and German. */
+const NUMBER_WORDS = [
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty twenty-one',
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno',
+  'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig einundzwanzig',
+].map((words) => words.split(' '));
+
+/** Returns the value of digits or of a small number in words. */
+export function readSmallNumber(written: string): number | undefined {
+  if (/^\d+$/.test(written)) return Number(written);
+  const place = NUMBER_WORDS.map((words) => words.indexOf(written.toLowerCase())).find((at) => at >= 0);
+  return place;
+}
+
+const ORDINALS: readonly [RegExp, number][] = [
+  [/^(?:first|primer[oa]?|erste[rns]?)$/i, 1],
+  [/^(?:second|segund[oa]|zweite[rns]?)$/i, 2],
+  [/^(?:third|tercer[oa]?|dritte[rns]?)$/i, 3],
+  [/^(?:fourth|cuart[oa]|vierte[rns]?)$/i, 4],
+  [/^(?:fifth|quint[oa]|fünfte[rns]?)$/i, 5],
+  [/^(?:sixth|sext[oa]|sechste[rns]?)$/i, 6],
+  [/^(?:seventh|s[eé]ptim[oa]|siebte[rns]?)$/i, 7],
+  [/^(?:eighth|octav[oa]|achte[rns]?)$/i, 8],
+  [/^(?:ninth|noven[oa]|neunte[rns]?)$/i, 9],
+  [/^(?:tenth|d[eé]cim[oa]|zehnte[rns]?)$/i, 10],
+];
+
+/** Returns the value of an ordinal number, from the first to the tenth. */
+export function readOrdinal(word: string): number | undefined {
+  return ORDINALS.find(([pattern]) => pattern.test(word))?.[1];
+}

@@ -1,4 +1,3 @@
-import { answerBareQuestion } from './answer/answerBareQuestion.ts';
 import { answerSmallTalk } from './answer/answerSmallTalk.ts';
 import { composeFound, type Found } from './answer/composeFound.ts';
 import { estimateConfidence } from './answer/estimateConfidence.ts';
@@ -6,6 +5,7 @@ import { preferComparable } from './answer/preferComparable.ts';
 import { rankSentences } from './answer/rankSentences.ts';
 import { isHeaderRow } from './answer/sentenceFeatures.ts';
 import { answerWithComputation } from './compute/answerWithComputation.ts';
+import { answerBareQuestion } from './documentQuestions/answerBareQuestion.ts';
 import { answerDocumentQuestion } from './documentQuestions/answerDocumentQuestion.ts';
 import type { OpenIndex } from './index/openChatIndex.ts';
 import { answerWithPart } from './parts/answerWithPart.ts';

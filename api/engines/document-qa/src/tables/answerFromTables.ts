@@ -1,4 +1,5 @@
 import { citeStretch } from '../cite/citeStretch.ts';
+import { findStatedTotal } from '../documentQuestions/structure/statedTotal.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
@@ -8,7 +9,6 @@ import type { TextSpan } from '../types/textSpan.ts';
 import { nameQuarters, readTableTask, type TableTask } from './askedOfTable.ts';
 import { type CellNumber, readCellNumber, writeCellNumber } from './cellNumber.ts';
 import { confirmFromTable } from './confirmFromTable.ts';
-import { findStatedTotal } from './statedTotal.ts';
 import { type TableView, viewTable } from './tableView.ts';
 
 type Lead = NonNullable<BuiltInAnswer['lead']>;

@@ -1,11 +1,11 @@
+import { findAnsweringSign } from '../answer/answeringSigns.ts';
+import { type AnswerType, detectAnswerType } from '../answer/answerType.ts';
 import { citeSentence } from '../cite/citeSentence.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import { detectQuestionLanguage, type QuestionLanguage } from '../retrieve/questionLanguage.ts';
-import { findStatedTotal } from '../tables/statedTotal.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { findAnsweringSign } from './answeringSigns.ts';
-import { type AnswerType, detectAnswerType } from './answerType.ts';
+import { findStatedTotal } from './structure/statedTotal.ts';
 
 /** Questions that name nothing, because the whole document is meant: "When is it?" */
 const BARE: Record<QuestionLanguage, RegExp> = {

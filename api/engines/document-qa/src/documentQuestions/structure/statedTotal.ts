@@ -1,6 +1,6 @@
-import type { OpenIndex } from '../index/openChatIndex.ts';
-import { sliceSentence } from '../index/sliceSentence.ts';
-import type { TextSpan } from '../types/textSpan.ts';
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import { sliceSentence } from '../../index/sliceSentence.ts';
+import type { TextSpan } from '../../types/textSpan.ts';
 
 /** What a line with the sum of a bill begins with; a subtotal is none. */
 const TOTAL_LINE =

@@ -22,6 +22,7 @@ const leads = {
   yes: () => 'Yes:',
   no: () => 'No:',
   likelyYes: () => 'Yes, according to the document:',
+  yesOnCondition: () => 'Yes, on a condition:',
   likelyNo: () => 'No, according to the document:',
   greeting: () => 'Hello! Ask me anything about this document.',
   thanks: () => 'You are welcome!',

@@ -14,6 +14,7 @@ export const chatAnswers: ChatAnswerMessages = {
     yes: () => 'Sí:',
     no: () => 'No:',
     likelyYes: () => 'Sí, según el documento:',
+    yesOnCondition: () => 'Sí, con una condición:',
     likelyNo: () => 'No, según el documento:',
     greeting: () => '¡Hola! Pregúntame lo que quieras sobre este documento.',
     thanks: () => '¡De nada!',

@@ -13,6 +13,7 @@ export const germanAnswers: ChatAnswerMessages = {
     yes: () => 'Ja:',
     no: () => 'Nein:',
     likelyYes: () => 'Ja, laut dem Dokument:',
+    yesOnCondition: () => 'Ja, unter einer Bedingung:',
     likelyNo: () => 'Nein, laut dem Dokument:',
     greeting: () => 'Hallo! Fragen Sie mich etwas zu diesem Dokument.',
     thanks: () => 'Gern geschehen!',

@@ -12,7 +12,7 @@ import { isYesOrNo } from './isYesOrNo.ts';
 import { lacksRarestWord } from './lacksRarestWord.ts';
 import { comparesChanges } from './preferComparable.ts';
 import type { RankedSentence } from './rankSentences.ts';
-import { asksPermission, comparesPrices, comparesValues, decideYesOrNo, givesRuleAskedFor } from './yesNo.ts';
+import { asksPermission, comparesPrices, comparesValues, decideYesOrNo, givesRuleAskedFor, setsCondition } from './yesNo.ts';
 
 /** Below this probability, an answer has no yes or no. */
 const LIKELY = 0.35;
@@ -67,6 +67,7 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
     if (isGuess && !isComparable && verdict === 'yes') return undefined;
     // A question about another name or year cannot be confirmed.
     if (verdict === undefined || (verdict === 'yes' && !isComparable && asksOtherThan(index, read, top.sentence))) return undefined;
+    if (verdict === 'yes' && !isComparable && setsCondition(read.question, text)) return { code: 'yesOnCondition' };
     return { code: isSure ? verdict : verdict === 'yes' ? 'likelyYes' : 'likelyNo' };
   }
   if (!isSure) return undefined;

@@ -62,6 +62,40 @@ describe('A yes or no', () => {
   });
 });
 
+describe('A permission with a condition is a yes on a condition', () => {
+  const rules = openDocument([
+    [
+      '# House rules',
+      'Pets may be kept with the written consent of the owner.',
+      'Guests may stay overnight as long as you tell the warden.',
+      'Bicycles may be kept in the yard.',
+      'The written consent of the owner is needed for painting walls.',
+    ],
+  ]);
+  const hausordnung = openDocument([['# Hausordnung', 'Haustiere bedürfen der Zustimmung des Vermieters.', 'Grillen ist im Garten erlaubt.']], {
+    language: 'de',
+  });
+  const normas = openDocument([['# Normas', 'Se admiten perros, siempre que lleven correa.', 'Se permite fumar en la terraza.']], { language: 'es' });
+
+  test.each([
+    [rules, 'Can I keep pets?'],
+    [rules, 'May guests stay overnight?'],
+    [hausordnung, 'Darf ich Haustiere halten?'],
+    [normas, '¿Se admiten perros?'],
+  ])('%#: %s', (index, question) => {
+    expect(ask(index, question).lead?.code).toBe('yesOnCondition');
+  });
+
+  test.each([
+    [rules, 'May I keep bicycles in the yard?'],
+    [rules, 'Do I need written consent for painting walls?'],
+    [hausordnung, 'Ist Grillen im Garten erlaubt?'],
+    [normas, '¿Se permite fumar en la terraza?'],
+  ])('which a rule without one is not, nor a question about the condition: %#: %s', (index, question) => {
+    expect(ask(index, question).lead?.code).toMatch(/^(?:yes|likelyYes)$/);
+  });
+});
+
 describe('The value that is asked for', () => {
   test.each([
     [campamento, '¿A qué hora sale el autobús?', '9:00'],

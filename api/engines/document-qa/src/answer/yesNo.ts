@@ -13,6 +13,9 @@ const PERMISSION =
 /** A permission with a condition, such as "only with approval", counts as a yes. */
 const CONDITION =
   /\b(?:only )?(?:with|upon|after|subject to)\b.{0,40}\b(?:consent|approval|permission|agreement|asking|notice|note|certificate|receipts?)\b|(?<!\p{L})(?:permiso|consentimiento|autorización|salvo)(?!\p{L})|(?<!\p{L})(?:zustimmung|genehmigung|einwilligung|erlaubnis)(?!\p{L})/iu;
+const PROVISO =
+  /\b(?:provided(?: that)?,? (?:you|they|he|she|it|the|that)|as long as|on (?:the )?condition|only (?:if|when|with|upon|after)|subject to|upon request)\b|(?<!\p{L})(?:siempre que|a condición de|solo si|sólo si|si se (?:avisa|solicita|pide|presenta|abona))(?!\p{L})|(?<!\p{L})(?:sofern|nur wenn|nur mit|vorausgesetzt|auf Anfrage|unter der Bedingung)(?!\p{L})/iu;
+const SAID_CONDITIONS = [CONDITION, PROVISO];
 const WITHOUT = /\b(?:without|ohne|sin) (?:(?:the|a|any|prior|la|el|previ[oa]|vorherige) )?\p{L}+/giu;
 const RESTRICTION =
   /\b(?:only|solely|exclusively|nothing but)\b|(?<!\p{L})(?:únicamente|solamente|exclusivamente|sólo|solo)(?!\p{L})|(?<!\p{L})(?:nur|ausschließlich|lediglich)(?!\p{L})/iu;
@@ -53,6 +56,11 @@ export function asksPermission(question: string): boolean {
 /** Returns whether a sentence permits, demands or forbids something, where that is asked for. */
 export function givesRuleAskedFor(question: string, sentence: string): boolean {
   return !asksPermission(question) || RULE_WORDS.some((rule) => rule.test(sentence));
+}
+
+/** Returns whether a sentence permits or grants something on a condition that the question does not name itself, such as "with written consent". */
+export function setsCondition(question: string, sentence: string): boolean {
+  return SAID_CONDITIONS.some((condition) => condition.test(sentence) && !condition.test(question));
 }
 
 /** Decides whether a sentence answers a yes-or-no question with yes or no. Returns undefined if it gives no answer. */

@@ -7,6 +7,7 @@ export const leadCodes = [
   'yes',
   'no',
   'likelyYes',
+  'yesOnCondition',
   'likelyNo',
   'closest',
   'summary',

@@ -13,7 +13,7 @@ import { prepareHarper } from './harper/harperLinter.ts';
 import { measureReadability } from './readability.ts';
 import { summarizeCorrections } from './result.ts';
 import { ruleFindings } from './rules/ruleFindings.ts';
-import { keepWordsOfBothLanguages } from './safety/fewWords.ts';
+import { keepWordsOfBothLanguages, listRespellings } from './safety/fewWords.ts';
 import { keepOutOfForeignSentences } from './safety/foreignSentences.ts';
 import { keepSafeFindings } from './safety/safeFindings.ts';
 import { isSpanishPassage, readSpanishPart } from './spanish/checkSpanish.ts';
@@ -64,7 +64,8 @@ export async function checkGrammar(request: GrammarRequest, hooks: EngineHooks):
   const found = isSpanish
     ? await findSpanishCorrections(spanish, request, hooks, { text: checked, words: checkedWordCount })
     : await findEnglishCorrections(english, request, dialect, checkedWordCount, checked, hooks);
-  const corrections = keepWordsOfBothLanguages(found, tokens);
+  const isUnsure = kind.kind !== 'notProse' && kind.isUnsure;
+  const corrections = keepWordsOfBothLanguages(isUnsure ? listRespellings(found) : found, tokens);
   const warnings = listWarnings(isSpanish ? { kind: 'english' } : kind, truncated, checkedWordCount);
   const readability = measureReadability(english.flatMap(({ tokens: read }) => splitSentences(read)));
   return {

@@ -6,6 +6,11 @@ import type { Correction } from '../types/grammarResult.ts';
 /** Fewer words may be in either language, whichever is likelier. */
 const FEWEST_WORDS = 3;
 
+/** Returns the corrections of a text whose language is unsure: what is respelt there is listed, not applied. */
+export function listRespellings(corrections: readonly Correction[]): Correction[] {
+  return corrections.map((correction) => (correction.type === 'spelling' ? { ...correction, confidence: 'low' } : correction));
+}
+
 /** Returns the corrections of a text; in one of a few words, no word is respelt that English or Spanish spells so. */
 export function keepWordsOfBothLanguages(corrections: readonly Correction[], tokens: readonly Token[]): Correction[] {
   if (tokens.filter(({ kind }) => kind === 'word').length >= FEWEST_WORDS) return [...corrections];

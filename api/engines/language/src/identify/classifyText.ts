@@ -1,8 +1,8 @@
 import { isListedWord } from '../lexicon/wordKnowledge.ts';
 import type { Token } from '../tokens/tokenize.ts';
 
-/** What a text or a passage of it turned out to be. */
-export type TextKind = { kind: 'english' } | { kind: 'foreign'; language: string } | { kind: 'notProse' };
+/** What a text or a passage of it turned out to be. A few words may be taken for a language that has hardly any of them. */
+export type TextKind = { kind: 'english'; isUnsure?: true } | { kind: 'foreign'; language: string; isUnsure?: true } | { kind: 'notProse' };
 
 const common: Record<string, Set<string>> = Object.fromEntries(
   Object.entries({

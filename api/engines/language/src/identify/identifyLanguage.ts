@@ -3,6 +3,7 @@ import { loadSpanish } from '../spanish/spanishLexicon.ts';
 import type { Token } from '../tokens/tokenize.ts';
 import { classifyText, countCommonWords, type TextKind } from './classifyText.ts';
 import { guessLanguage } from './guessLanguage.ts';
+import { findLanguagesOfLetters, messageWords } from './shortTextWords.ts';
 
 /** Two words are enough for Spanish if none of them is English; a language that we do not know takes three. */
 const FEWEST_IN_SPANISH = 2;
@@ -16,8 +17,17 @@ const WORDS_COUNTED = { english: 40, spanish: 21.5 };
 const UNKNOWN = -24;
 /** So much likelier a text must be in Spanish. */
 const CLEARLY = 8;
-/** Words that are as common as this on average are Spanish, whatever small words they share with another language. */
-const COMMON = -13;
+/** The same where more of its small words are Spanish than English. */
+const SLIGHTLY = 3;
+/** Portuguese and Italian share words with Spanish, so it may have so many votes less. */
+const SHARED_VOTES = 0.6;
+/** In doublings for a word: a text below has few words of the language. */
+const UNLIKELY = -17.5;
+const VERY_UNLIKELY = -20;
+const ONE_VOTE = 1;
+const AHEAD = 0.5;
+/** So many votes more tell another language, however many of its words are English too. */
+const FAR_AHEAD = 1.5;
 
 /** Identifies the language of a text, also of one of a few words, or finds that it is no prose. */
 export function identifyLanguage(text: string, tokens: readonly Token[]): TextKind {
@@ -31,15 +41,51 @@ export function identifyLanguage(text: string, tokens: readonly Token[]): TextKi
 
 function identifyShort(words: readonly Token[], kind: TextKind): TextKind {
   if (words.length < FEWEST_IN_SPANISH) return kind;
-  const [english, spanish] = [sumLikelihood(words, likelihoodInEnglish), sumLikelihood(words, likelihoodInSpanish)];
-  const { language, count, inSpanish, inEnglish } = countCommonWords(words);
-  const isCommonSpanish = inSpanish >= count || spanish > COMMON * words.length;
-  if (spanish > english + CLEARLY && isCommonSpanish) return { kind: 'foreign', language: 'es' };
+  // "Ms De la Cruz phoned": a name may be of any language.
+  const telling = words.filter(({ text }, place) => place === 0 || !/^\p{Lu}/u.test(text));
+  const told = telling.length < FEWEST_IN_SPANISH ? words : telling;
+  const [english, spanish] = [sumLikelihood(told, likelihoodInEnglish), sumLikelihood(told, likelihoodInSpanish)];
+  const votes = countVotes(words);
+  const isSpanishOfAll = votes.spanish >= votes.other.votes - SHARED_VOTES;
+  const margin = votes.spanish > votes.english ? SLIGHTLY : CLEARLY;
+  if (spanish > english + margin && isSpanishOfAll) return { kind: 'foreign', language: 'es', ...markUnsure(spanish, votes.spanish, told) };
+  if (isOther(told, english, votes)) return { kind: 'foreign', language: votes.other.language };
   if (words.length < FEWEST_WORDS) return spanish > english && !words.some(isEnglish) ? { kind: 'foreign', language: 'es' } : kind;
   if (kind.kind === 'foreign') return kind;
   const strange = words.filter((word) => likelihoodInEnglish(word) <= UNKNOWN).length;
-  const isForeign = inEnglish === 0 && strange > words.length / 2;
-  return isForeign ? { kind: 'foreign', language: count > 0 ? language : 'und' } : kind;
+  const isForeign = votes.english === 0 && countCommonWords(words).inEnglish === 0 && strange > words.length / 2;
+  return isForeign ? { kind: 'foreign', language: 'und' } : { ...kind, ...markUnsure(english, votes.english, told) };
+}
+
+/** Tells whether a few words are in a language other than English and Spanish. */
+function isOther(words: readonly Token[], english: number, { english: own, spanish, other }: Votes): boolean {
+  if (other.votes <= spanish + SHARED_VOTES) return false;
+  const least = words.length < FEWEST_WORDS ? VERY_UNLIKELY : UNLIKELY;
+  return other.votes >= own + FAR_AHEAD || (other.votes >= ONE_VOTE && other.votes > own + AHEAD && english < least * words.length);
+}
+
+/** Marks a text that has few words of the language it is taken for. */
+function markUnsure(likelihood: number, votes: number, words: readonly Token[]): { isUnsure?: true } {
+  return likelihood < UNLIKELY * words.length && votes < ONE_VOTE ? { isUnsure: true } : {};
+}
+
+interface Votes {
+  english: number;
+  spanish: number;
+  other: { language: string; votes: number };
+}
+
+/** Counts how much speaks for each language: its small words, the fewer languages share them the more, and its letters. */
+function countVotes(words: readonly Token[]): Votes {
+  const votes = new Map<string, number>();
+  for (const { lower } of words) {
+    const languages = [...messageWords].flatMap(([language, small]) => (small.has(lower.replaceAll('\u2019', "'")) ? [language] : []));
+    const voted = languages.length > 0 ? languages : findLanguagesOfLetters(lower);
+    for (const language of voted) votes.set(language, (votes.get(language) ?? 0) + 1 / voted.length);
+  }
+  const others = [...votes].filter(([language]) => language !== 'en' && language !== 'es').map(([language, count]) => ({ language, votes: count }));
+  const other = others.reduce((best, each) => (each.votes > best.votes ? each : best), { language: 'und', votes: 0 });
+  return { english: votes.get('en') ?? 0, spanish: votes.get('es') ?? 0, other };
 }
 
 function isEnglish(word: Token): boolean {

@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import { tokenize } from '../tokens/tokenize.ts';
+import { identifyLanguage } from './identifyLanguage.ts';
+
+const identify = (text: string) => identifyLanguage(text, tokenize(text));
+
+describe('A message of a few words', () => {
+  test.each([
+    ['de', 'Ich komme morgen etwas später'],
+    ['de', 'Mein Hund ist krank'],
+    ['de', 'Gute Besserung und bis bald'],
+    ['fr', 'Je serai en retard demain'],
+    ['fr', 'Le train part à neuf heures'],
+    ['fr', 'C’est une bonne nouvelle'],
+    ['it', 'Ci vediamo domani sera'],
+    ['it', 'Mia sorella abita a Torino'],
+    ['it', 'Ti mando le foto dopo'],
+    ['pt', 'Estou a caminho de casa'],
+    ['pt', 'A minha mãe está doente'],
+    ['nl', 'Mijn fiets is gestolen'],
+    ['sv', 'Vi ses klockan åtta'],
+    ['pl', 'Dziękuję za pomoc'],
+  ])('in a language that is not checked is taken for %s: %s', (language, text) => {
+    expect(identify(text)).toEqual({ kind: 'foreign', language });
+  });
+
+  test.each([
+    'Luego te cuento todo',
+    'Ya he llegado al hotel',
+    'Pásame el teléfono de Marta',
+    'Se me olvidó llamarte',
+    'Mi madre no puede venir hoy',
+    'Busco piso en Sevilla',
+  ])('in Spanish is taken for Spanish: %s', (text) => {
+    expect(identify(text)).toMatchObject({ kind: 'foreign', language: 'es' });
+  });
+
+  test.each([
+    'Got your mesage, see you soon',
+    'Good sucess tomorow',
+    'Sory im late',
+    'Bon voyage and take care',
+    'Ciao, see you at six',
+    'Dinner at La Trattoria tonight',
+    'Meet Hans und Grete Meier at noon',
+    'El Paso is hot',
+    'Recipt enclosed',
+  ])('in English is taken for English, whatever names and slips it has: %s', (text) => {
+    expect(identify(text)).toEqual({ kind: 'english' });
+  });
+
+  test('with hardly a word of English is not surely English', () => {
+    expect(identify('kefir borscht pierogi goulash')).toEqual({ kind: 'english', isUnsure: true });
+  });
+});

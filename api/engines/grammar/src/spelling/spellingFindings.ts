@@ -13,6 +13,18 @@ const UNMISTAKABLE_SCORE = 14;
 const OPENING_SLIP_COST = 9.5;
 const OPENING_SCORE = 9;
 const MEDIUM_SCORE = 6;
+/** A long word resembles few others. A shorter one may be foreign or of a trade, and resembles some rare word by chance. */
+const LONG = 8;
+const SHORT = 5;
+const LIKELY_SCORE = { short: 18, usual: 15 };
+/** A small slip leads to a word at least as common as this. */
+const SMALL_SLIP_COST = 7.5;
+const SMALL_SLIP_SCORE = 13;
+const COMMON_COUNT = 21.5;
+/** A short word may be a little less likely where it leads the next one clearly and is very common. */
+const CLEAR_LEAD = { score: 17, margin: 3.5, count: 24 };
+/** With this margin a word has no other suggestion worth a look. */
+const LONE_MARGIN = 10;
 const SURE_MARGIN = 3;
 /** The visitor decides where the best suggestion leads the next one by less than this. */
 const CLEAR_MARGIN = 0.75;
@@ -109,11 +121,21 @@ function checkPart(part: string, start: number, tokens: readonly Token[], at: nu
 }
 
 /** Rates a suggestion. It is applied unasked only if far likelier than the next one; very short words resemble too many others. */
-function rateConfidence(word: string, { word: right, cost, score }: Suggestion, margin: number): Finding['confidence'] {
+function rateConfidence(word: string, suggestion: Suggestion, margin: number): Finding['confidence'] {
+  const { word: right, cost, score } = suggestion;
   const isPlainSlip = cost <= PLAIN_SLIP_COST && score >= UNMISTAKABLE_SCORE;
   if (word.length <= SHORTEST_SURE && !(score >= UNMISTAKABLE_SCORE && haveSameLetters(word, right))) return 'low';
-  if (isPlainSlip && margin >= SURE_MARGIN) return 'high';
-  return margin >= CLEAR_MARGIN && (score >= MEDIUM_SCORE || cost <= PLAIN_SLIP_COST) ? 'medium' : 'low';
+  if (margin < CLEAR_MARGIN || !isLikely(word, suggestion, margin)) return 'low';
+  return isPlainSlip && margin >= SURE_MARGIN ? 'high' : 'medium';
+}
+
+/** Tells whether a word is sooner a slip for the suggestion than a foreign or rare word that resembles it, such as "teff" or "burrata". */
+function isLikely(word: string, { cost, score, count }: Suggestion, margin: number): boolean {
+  const isShort = word.length <= SHORT;
+  if (score >= (isShort ? LIKELY_SCORE.short : LIKELY_SCORE.usual)) return true;
+  if (score >= CLEAR_LEAD.score && margin >= CLEAR_LEAD.margin && count >= CLEAR_LEAD.count) return true;
+  if (word.length >= LONG) return score >= MEDIUM_SCORE || cost <= PLAIN_SLIP_COST;
+  return (!isShort || margin >= LONE_MARGIN) && cost <= SMALL_SLIP_COST && score >= SMALL_SLIP_SCORE && count >= COMMON_COUNT;
 }
 
 function haveSameLetters(one: string, other: string): boolean {

@@ -26,6 +26,8 @@ export interface Suggestion {
   /** In doublings; more is better. */
   score: number;
   cost: number;
+  /** How common the word is, in doublings, or the pair of two words. */
+  count: number;
 }
 
 /** Returns the words that somebody who wrote `word` between these tokens may have meant, the likeliest first. */
@@ -37,7 +39,7 @@ export function suggestWords(word: string, before: readonly Token[], after: read
   const single = near.map((candidate) => {
     const cost = measureSlip(lower, candidate);
     const count = words.countAt(words.indexOf(candidate)) / STEPS_PER_DOUBLING;
-    return { word: candidate, cost, score: COUNT_WEIGHT * count + NEUTRAL_CONTEXT + scoreFit(candidate) - cost };
+    return { word: candidate, cost, count, score: COUNT_WEIGHT * count + NEUTRAL_CONTEXT + scoreFit(candidate) - cost };
   });
   return [...single, ...findSplits(lower, words, neighbour(before.at(-1)), neighbour(after[0]))]
     .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))
@@ -97,7 +99,7 @@ function findSplits(lower: string, words: Lexicon, before: string, after: string
     if (pair < COMMON_PAIR) continue;
     const score =
       COUNT_WEIGHT * (pair / STEPS_PER_DOUBLING) + PAIR_WEIGHT * (pairScore(words, before, first) + pairScore(words, second, after)) - SPLIT_COST;
-    splits.push({ word: `${first === 'i' ? 'I' : first} ${second}`, score, cost: SPLIT_COST });
+    splits.push({ word: `${first === 'i' ? 'I' : first} ${second}`, score, cost: SPLIT_COST, count: pair / STEPS_PER_DOUBLING });
   }
   return splits;
 }

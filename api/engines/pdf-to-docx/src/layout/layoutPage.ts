@@ -21,6 +21,7 @@ import type { TableDraft } from '../tables/tableDraft.ts';
 import { joinTablesBeside } from '../tables/tablesBeside.ts';
 import { countTaggedHeadRows, takeTaggedTables } from '../tables/taggedTables.ts';
 import { fillTurnedCells, findTurnedTexts, type TurnedText } from '../tables/turnedCells.ts';
+import { findTwinTables } from '../tables/twinTables.ts';
 import { removeColumnTables } from '../tags/columnTables.ts';
 import { countTagContradictions, MANY_CONTRADICTIONS } from '../tags/tagContradictions.ts';
 import { splitTaggedParagraphs } from '../tags/taggedParagraphs.ts';
@@ -37,6 +38,7 @@ import { groupPictures } from './picturePlaces.ts';
 import { splitBandsAndSides } from './sideColumns.ts';
 import { measureLeading, splitByLeading } from './sideParagraphs.ts';
 import { placeTablesInRows } from './tablesInRows.ts';
+import { splitAroundTwins, type TwinSides } from './twinBands.ts';
 
 /** Stands in for a table or a picture while the page is put in order. */
 const STAND_IN = '\ufffc';
@@ -71,7 +73,7 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
       continue;
     }
     const inLines = placeInlinePictures(segments, pictures);
-    const { tables: parted, rest } = takeTables(inLines, { content, facts, tags, turned, begun: before?.blocks.at(-1)?.table });
+    const { tables: parted, rest, twins } = takeTables(inLines, { content, facts, tags, turned, begun: before?.blocks.at(-1)?.table });
     const things = new Map<Segment, Thing>();
     inCells = fillTurnedCells(parted, turned, text);
     const outside = movePicturesIntoCells(parted, inLines.others, facts.bodySize);
@@ -84,13 +86,18 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
     });
     const tables = [...parted, ...captioned.tables, ...facing.tables, ...beside.tables];
     const alone = movePicturesIntoCells(captioned.tables, outside, facts.bodySize);
-    for (const table of tables) {
+    const placeTable = (table: TableDraft) => {
       shadeCells(table, drawing.grounds);
       table.headRows = Math.max(table.headRows, countTaggedHeadRows(table, tags));
-      things.set(standIn(table, facts), { table });
-    }
+      const segment = standIn(table, facts);
+      things.set(segment, { table });
+      return segment;
+    };
+    for (const table of tables) placeTable(table);
     for (const row of groupPictures(alone)) things.set(standIn(row, facts), { pictures: row });
-    const bands = splitIntoBands(beside.rest, things, { facts, content, before });
+    const inFlow = [...beside.rest, ...things.keys()];
+    const placed = twins.map((twin) => twin.map((side) => [...side.rest, ...side.tables.map(placeTable)]) as TwinSides);
+    const bands = splitIntoBands(inFlow, things, { facts, content, before, twins: placed });
     lastBand = bands.at(-1);
     const notice = (count: number) => {
       contradictions += count;
@@ -123,33 +130,53 @@ interface TableFacts {
 function takeTables(
   { segments, others }: ReturnType<typeof placeInlinePictures>,
   { content, facts, tags, turned, begun }: TableFacts,
-): { tables: TableDraft[]; rest: Segment[] } {
+): TakenTables & { twins: [TakenTables, TakenTables][] } {
   const { drawing, text } = content;
   const { page, width, height } = text;
   const { textArea } = facts;
   const boxed = takeBoxedNotes(segments, { bodySize: facts.bodySize, drawing, textArea, paper: { width, height }, page });
   const tagged = takeTaggedTables(boxed.rest, tags, { drawing, page });
   const ruled = takeLatticeTables(tagged.rest, drawing, page, { turned, pictures: others });
-  const level = takeLevelRuledTables(ruled.rest, drawing, page, { ruled: ruled.tables, ...(begun && { begun }) });
+  const isMirrored = isMostlyRightToLeft(ruled.rest);
+  const twins = isMirrored ? [] : findTwinTables(ruled.rest, drawing, [...boxed.tables, ...tagged.tables, ...ruled.tables, ...others]);
+  const inTwins = new Set(twins.flatMap(({ left, right }) => [...left, ...right]));
+  const single = ruled.rest.filter((segment) => !inTwins.has(segment));
+  const open = takeOpenTables(single, content, { ruled: ruled.tables, ...(begun && { begun }) });
+  const found = [...tagged.tables, ...joinTablesBeside(ruled.tables, open.rest), ...open.tables];
+  const inRows = placeTablesInRows(found, open.rest, { textArea, page });
+  const sides = twins.map(({ left, right }): [TakenTables, TakenTables] => [takeOpenTables(left, content), takeOpenTables(right, content)]);
+  return { tables: [...boxed.tables, ...inRows.tables], rest: inRows.rest, twins: sides };
+}
+
+interface TakenTables {
+  tables: TableDraft[];
+  rest: Segment[];
+}
+
+/** Takes tables whose cells no lines part: those between level lines, and rows of figures. */
+function takeOpenTables(
+  segments: Segment[],
+  { drawing, text: { page } }: PageContent,
+  around: Parameters<typeof takeLevelRuledTables>[3] = {},
+): TakenTables {
+  const level = takeLevelRuledTables(segments, drawing, page, around);
   const underHeads = level.tables.reduce((rest, table) => takeHeadOnGround(table, rest, drawing.grounds), level.rest);
   const figures = takeNumericTables(underHeads, page);
   const levelRules = joinRulings(drawing.rules.filter(({ isHorizontal }) => isHorizontal));
   for (const table of figures.tables) drawRules(table, levelRules, drawing);
-  const found = [...tagged.tables, ...joinTablesBeside(ruled.tables, figures.rest), ...level.tables, ...figures.tables];
-  const inRows = placeTablesInRows(found, figures.rest, { textArea, page });
-  return { tables: [...boxed.tables, ...inRows.tables], rest: inRows.rest };
+  return { tables: [...level.tables, ...figures.tables], rest: figures.rest };
 }
 
 /** Splits a page into bands in reading order. Short blocks side by side become tables, which are added to `things`. */
 function splitIntoBands(
-  texts: Segment[],
+  inFlow: Segment[],
   things: Map<Segment, Thing>,
-  { facts, content, before }: { facts: LayoutFacts; content: PageContent; before: PageFlow | undefined },
+  { facts, content, before, twins }: { facts: LayoutFacts; content: PageContent; before: PageFlow | undefined; twins: TwinSides[] },
 ): Band[] {
   const { page, width, height } = content.text;
   const bandFacts = {
     textArea: facts.textArea,
-    isRightToLeft: isMostlyRightToLeft(texts),
+    isRightToLeft: isMostlyRightToLeft(inFlow.filter((segment) => !things.has(segment))),
     isThing: (segment: Segment) => things.has(segment),
     before: before?.lastBand,
     grounds: content.drawing.grounds,
@@ -161,7 +188,14 @@ function splitIntoBands(
     things.set(segment, { table });
     return segment;
   };
-  return splitBandsAndSides([...texts, ...things.keys()], bandFacts).flatMap((band) => placeBlocksBeside(band, { ...bandFacts, page, addTable }));
+  return splitAroundTwins(inFlow, {
+    twins,
+    textArea: facts.textArea,
+    split(segments, isFirst) {
+      const own = isFirst ? bandFacts : { ...bandFacts, before: undefined };
+      return splitBandsAndSides(segments, own).flatMap((band) => placeBlocksBeside(band, { ...own, page, addTable }));
+    },
+  });
 }
 
 const oneColumn = { count: 1, gap: 0 };

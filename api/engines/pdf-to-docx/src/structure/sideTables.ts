@@ -19,7 +19,8 @@ export function gatherSideColumns(blocks: SidedBlock[]): FlowedBlock[] {
   for (const { flowed, first } of blocks) {
     const side = first?.side;
     const columns = side && rootOf(side.columns);
-    if (!side || !columns) {
+    if (!side || !columns || (!tables.has(columns) && isEmpty(flowed))) {
+      setSpaceBelow(flowed, gathered.at(-1), tables);
       gathered.push(flowed);
       continue;
     }
@@ -37,13 +38,26 @@ export function gatherSideColumns(blocks: SidedBlock[]): FlowedBlock[] {
   return gathered;
 }
 
+/** Sets how far a paragraph stands below columns that ended above it. */
+function setSpaceBelow({ block, page, top }: FlowedBlock, above: FlowedBlock | undefined, tables: ReadonlyMap<SideColumns, FlowedBlock>): void {
+  if (block.kind !== 'paragraph' || block.spaceBefore !== undefined || above?.page !== page) return;
+  const [columns] = [...tables].find(([, table]) => table === above) ?? [];
+  if (columns?.isClosed) block.spaceBefore = roundPoints(Math.max(0, top - columns.bottom - SPARE));
+}
+
 function rootOf(columns: SideColumns): SideColumns {
   return columns.begun ? rootOf(columns.begun) : columns;
 }
 
-function begunTable(columns: SideColumns, { page, columns: around }: FlowedBlock, above: FlowedBlock | undefined): FlowedBlock {
+/** What parts two tables stands above the row, and in none of its cells. */
+function isEmpty({ block }: FlowedBlock): boolean {
+  return block.kind === 'paragraph' && block.inlines.length === 0;
+}
+
+function begunTable(columns: SideColumns, { page, columns: around, block: first }: FlowedBlock, above: FlowedBlock | undefined): FlowedBlock {
   const { top, bottom, edges, hasGround, indent } = columns;
-  if (above?.block.kind === 'paragraph' && above.page === page) above.block.spaceAfter = Math.max(above.block.spaceAfter, SPARE);
+  const room = Math.max(SPARE, (first.kind === 'paragraph' && first.spaceBefore) || 0);
+  if (above?.block.kind === 'paragraph' && above.page === page) above.block.spaceAfter = Math.max(above.block.spaceAfter, room);
   const cells = columns.frames.map((_, cell) => cellOf(columns, cell as 0 | 1));
   const block: Table = {
     kind: 'table',

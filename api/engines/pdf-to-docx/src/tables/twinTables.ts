@@ -1,0 +1,180 @@
+import { findListMarker } from '@sheaf/pdf-text/layout/listMarkers';
+import { buildLines, type Line, lineText } from '@sheaf/pdf-text/lines/lines';
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import type { Drawing } from '../read/drawing.ts';
+import { type Column, FIGURES, findColumns } from './columnsOfWords.ts';
+import { joinRulings } from './latticeGrids.ts';
+import { endRun, type Gutter, type GutterRun, runsAlongGutters } from './twinGutters.ts';
+
+/** The share of the lines of a side that fill several columns, and the fewest such lines where a title or a head tells of a table and where neither does. */
+const ROWS = { share: 0.6, told: 2, untold: 3 };
+/** A title is larger than the rows below it by this factor. */
+const LARGER = 1.08;
+/** How near to the left edge of its table, or to the middle of it, a title stands, in letter heights. */
+const AT_EDGE = 0.6;
+const AT_MIDDLE = 1;
+/** Fewer lines of two tables are level than this share where each has its own rows. */
+const FEW_LEVEL = 0.6;
+const SAME_LINE = 0.25;
+/** The share of a table's width that its own line covers, and how near it ends to the gutter, in points. */
+const COVERED = 0.9;
+const AT_GUTTER = 2;
+/** A ground lower than this, in letter heights, is that of a row. */
+const ROW_GROUND = 3;
+
+/** Two tables side by side, each with the title over it. */
+export interface TwinTables {
+  left: Segment[];
+  right: Segment[];
+}
+
+/**
+ * Finds tables side by side that are no single table: each has a title, the heads repeat, lines are parted at the gutter, or their rows are not level.
+ * `things` are what else stands on the page.
+ */
+export function findTwinTables(segments: readonly Segment[], drawing: Drawing, things: readonly Rectangle[]): TwinTables[] {
+  const twins: TwinTables[] = [];
+  const rules = joinRulings(drawing.rules.filter(({ isHorizontal }) => isHorizontal));
+  const taken = new Set<Segment>();
+  for (const run of runsAlongGutters(segments)) {
+    const own = endRun(run, (row, gutter) => isTitleRow(row, gutter));
+    const [left, right] = sidesOf(own);
+    if ([...left, ...right].some((segment) => taken.has(segment)) || left.length === 0 || right.length === 0) continue;
+    const bounds = findBounds([...left, ...right]);
+    if (things.some((thing) => thing.top < bounds.bottom && thing.bottom > bounds.top) || isCrossed(own, bounds, { ...drawing, rules })) continue;
+    if (!areTwins(describe(left), describe(right), { gutter: own.gutter, rules })) continue;
+    twins.push({ left, right });
+    for (const segment of [...left, ...right]) taken.add(segment);
+  }
+  return twins;
+}
+
+function sidesOf({ rows, gutter }: GutterRun): [Segment[], Segment[]] {
+  const all = rows.flat();
+  return [all.filter(({ right }) => right <= gutter.from), all.filter(({ left }) => left >= gutter.to)];
+}
+
+/** Returns whether a row holds nothing but one bold piece on each side. */
+function isTitleRow(row: readonly Segment[], gutter: Gutter): boolean {
+  const [left, right, ...others] = row;
+  const isOver = left !== undefined && right !== undefined && left.right <= gutter.from && right.left >= gutter.to;
+  return isOver && others.length === 0 && row.every(({ words }) => words.every(({ isBold, text }) => isBold && !FIGURES.test(text)));
+}
+
+/** Returns whether a line or the ground of a row runs over the gutter: both sides are one table. */
+function isCrossed({ gutter }: GutterRun, { top, bottom }: Rectangle, { rules, grounds }: Pick<Drawing, 'rules' | 'grounds'>): boolean {
+  const isOver = (thing: Rectangle) => thing.left < gutter.from && thing.right > gutter.to && thing.bottom > top && thing.top < bottom;
+  return rules.some(isOver) || grounds.some((ground) => isOver(ground) && ground.bottom - ground.top < ROW_GROUND * gutter.size);
+}
+
+/** One of two tables: its title, if it has one, and its lines. */
+interface Side {
+  title: Line | undefined;
+  lines: Line[];
+  columns: Column[];
+  /** How many lines fill several columns. */
+  rows: number;
+}
+
+function describe(segments: Segment[]): Side {
+  const all = buildLines(segments);
+  const [first, ...rest] = all;
+  const title = first && first.segments.length === 1 && isTitle(first, rest) ? first : undefined;
+  const lines = title ? rest : all;
+  const columns = lines.length > 1 ? findColumns(lines) : [];
+  const rows = lines.filter((line) => filled(line, columns).length > 1 && !isItem(line, columns)).length;
+  return { title, lines, columns, rows };
+}
+
+function isTitle(line: Line, rows: readonly Line[]): boolean {
+  const sizes = rows.map(({ size }) => size).sort((one, other) => one - other);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? line.size;
+  const bounds = findBounds(rows.flatMap(({ segments }) => segments));
+  const isPlaced =
+    Math.abs(line.left - bounds.left) < AT_EDGE * line.size ||
+    Math.abs(line.left + line.right - bounds.left - bounds.right) < 2 * AT_MIDDLE * line.size;
+  const isBolder = line.isBold && rows.filter(({ isBold }) => isBold).length < rows.length / 2;
+  return rows.length > 1 && isPlaced && !FIGURES.test(lineText(line)) && (isBolder || line.size > LARGER * usual);
+}
+
+/** Returns whether a line is an item of a list, its mark apart from its text. */
+function isItem(line: Line, columns: readonly Column[]): boolean {
+  return findListMarker(line) !== undefined && filled(line, columns).length < 3;
+}
+
+function filled({ segments }: Line, columns: readonly Column[]): number[] {
+  const words = segments.flatMap((segment) => segment.words);
+  return columns.flatMap(({ left, right }, place) =>
+    words.some((word) => word.left + word.right > 2 * left && word.left + word.right < 2 * right) ? [place] : [],
+  );
+}
+
+interface Between {
+  gutter: Gutter;
+  rules: readonly Rectangle[];
+}
+
+function areTwins(left: Side, right: Side, between: Between): boolean {
+  const sides = [left, right];
+  const have = (least: number) => sides.every(({ rows, lines, columns }) => columns.length > 1 && rows >= least && rows >= ROWS.share * lines.length);
+  if (!have(ROWS.told)) return false;
+  if (haveSameHead(left, right)) return true;
+  if (!sides.every(beginsWithWords)) return false;
+  const isParted = areRuledApart(left, right, between);
+  if (left.title && right.title && areLevel(left.title, right.title)) return true;
+  if (!have(ROWS.untold)) return false;
+  return isParted || haveOwnRows(left, right) || (haveSameLastHead(left, right) && endApart(left, right));
+}
+
+/** Returns whether both tables begin with the same words, one or more over each column. */
+function haveSameHead(left: Side, right: Side): boolean {
+  const [one, other] = [left.lines[0], right.lines[0]];
+  if (!one || !other || one.words.length < 2 || one.words.some(({ text }) => FIGURES.test(text)) || !areLevel(one, other)) return false;
+  return lineText(one) === lineText(other) && filled(one, left.columns).length === left.columns.length;
+}
+
+/** Returns whether the last columns of both tables have one name. */
+function haveSameLastHead(left: Side, right: Side): boolean {
+  const [one, other] = [left, right].map(({ lines }) => lines[0]?.segments.at(-1));
+  const textOf = (segment: Segment | undefined) => segment?.words.map(({ text }) => text).join(' ');
+  return one !== undefined && textOf(one) === textOf(other) && [left, right].every(({ lines }) => (lines[0]?.segments.length ?? 0) > 1);
+}
+
+function areLevel(one: Line, other: Line): boolean {
+  return Math.abs(one.base - other.base) < SAME_LINE * Math.min(one.size, other.size);
+}
+
+/** Returns whether most cells of the first column hold words. */
+function beginsWithWords({ lines, columns: [first] }: Side): boolean {
+  if (!first) return false;
+  const cells = lines.map(({ segments }) => segments.flatMap(({ words }) => words.filter((word) => word.left + word.right < 2 * first.right)));
+  const written = cells.filter((words) => words.length > 0);
+  return written.filter((words) => words.some(({ text }) => /\p{L}{2}/u.test(text))).length > written.length / 2;
+}
+
+/** Returns whether lines lie over or under the whole of each table and end at the gutter. */
+function areRuledApart(left: Side, right: Side, { gutter, rules }: Between): boolean {
+  const hasOwnRule = ({ lines }: Side) => {
+    const bounds = findBounds(lines.flatMap(({ segments }) => segments));
+    return rules.some((rule) => {
+      const covered = Math.min(rule.right, bounds.right) - Math.max(rule.left, bounds.left);
+      const isAtTable = rule.top > bounds.top - gutter.size && rule.top < bounds.bottom + gutter.size;
+      return (
+        isAtTable && covered > COVERED * (bounds.right - bounds.left) && (rule.right < gutter.to - AT_GUTTER || rule.left > gutter.from + AT_GUTTER)
+      );
+    });
+  };
+  return [left, right].every(hasOwnRule);
+}
+
+/** Returns whether the rows of two tables stand at other heights, so that they are no cells of one row. */
+function haveOwnRows({ lines: one }: Side, { lines: other }: Side): boolean {
+  const [fewer, more] = one.length <= other.length ? [one, other] : [other, one];
+  return fewer.filter((line) => more.some((each) => areLevel(line, each))).length < FEW_LEVEL * fewer.length;
+}
+
+function endApart({ lines: one }: Side, { lines: other }: Side): boolean {
+  const [last, end] = [one.at(-1), other.at(-1)];
+  return last !== undefined && end !== undefined && Math.abs(last.base - end.base) > last.size / 2;
+}

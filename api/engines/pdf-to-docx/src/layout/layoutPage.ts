@@ -103,18 +103,23 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
       contradictions += count;
     };
     const inBands = bands.flatMap((band) => bandBlocks(band, things, { page, facts, drawing, tags, notice }));
-    const ofBoxes = placeParagraphBorders(inBands, drawing.rules, { width, height });
-    placeParagraphRules(
-      inBands,
-      drawing.rules.filter((rule) => !ofBoxes.has(rule)),
-    );
-    placeParagraphShading(inBands, drawing.grounds, { width, height });
+    decorateParagraphs(inBands, drawing, { width, height });
     blocks.push(...inBands);
   }
   if (contradictions >= MANY_CONTRADICTIONS) return layoutPage({ ...content, text: { ...text, tags: undefined } }, facts, before);
   if (groups.length === 0 || groups[0]?.turn !== 0)
     blocks.push(...groupPictures(pictures).map((row) => thingBlock({ pictures: row }, row, facts.textArea, oneColumn)));
   return { page, width, height, blocks, lastBand };
+}
+
+/** Gives paragraphs the boxes, rules and grounds that are drawn around, under and behind them. */
+function decorateParagraphs(blocks: FlowBlock[], { rules, grounds }: PageContent['drawing'], paper: { width: number; height: number }): void {
+  const ofBoxes = placeParagraphBorders(blocks, rules, paper);
+  placeParagraphRules(
+    blocks,
+    rules.filter((rule) => !ofBoxes.has(rule)),
+  );
+  placeParagraphShading(blocks, grounds, paper);
 }
 
 interface TableFacts {

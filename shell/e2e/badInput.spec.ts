@@ -16,12 +16,11 @@ async function choose(page: Page, files: ChosenFile[]) {
   await page.locator('input[type=file]').setInputFiles(files.map((file) => ({ mimeType: 'application/pdf', ...file })));
 }
 
+/** Presses the button once both files are listed. It moves while rows grow, so it is pressed with a key, which goes where the focus is. */
 async function merge(page: Page) {
-  const button = page.getByRole('button', { name: /^Merge/ });
-  // Rows grow as their files are read: only when nothing moves any more is the button where the press goes.
-  await button.hover();
+  const button = page.getByRole('button', { name: 'Merge 2 files', exact: true });
   // What is known before the press makes the button unavailable, which says so when it is pressed.
-  await button.click({ force: true });
+  await button.press('Enter');
 }
 
 /** What every refusal owes the visitor: a sentence, the list as it was, and a server that goes on. */

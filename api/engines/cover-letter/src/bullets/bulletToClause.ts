@@ -34,13 +34,13 @@ const ACTIVE_BEFORE =
 const PASSIVE_NEXT = /^(?:to|as|for|in|with|by|from|among|on|at)$/i;
 /** Said of the writer with "am" or "was". */
 const BEING =
-  /^(?:responsible for|accountable for|in charge of|familiar with|proficient (?:in|with|at)|fluent in|skilled (?:in|at|with)|experienced (?:in|with|at)|competent (?:in|with|at)|confident (?:in|with|using)|comfortable (?:with|in)|able to|qualified (?:in|as|to)|certified (?:in|as|to)|licensed (?:to|as|in)|active (?:in|as)|involved in|based (?:in|at)|part of|on call for|deputy to|second in command|answerable to|answerable for|liable for)\b/i;
+  /^(?:responsible for|accountable for|in charge of|familiar with|proficient (?:in|with|at)|fluent in|skilled (?:in|at|with)|experienced (?:in|with|at)|competent (?:in|with|at)|confident (?:in|with|using)|comfortable (?:with|in)|able to|qualified (?:in|as|to)(?!.* in (?:19|20)\d\d)|certified (?:in|as|to)|licensed (?:to|as|in)|active (?:in|as)|involved in|based (?:in|at)|part of|on call for|deputy to|second in command|answerable to|answerable for|liable for)\b/i;
 /** Said of the writer with "am a" or "was a". */
 const ROLE =
   /^(?:member|(?:first |single |main |key |primary )?point of contact|keyholder|key holder|first aider|fire warden|volunteer|mentor|captain|co-?author|author|chair|treasurer|secretary|president|head|winner|recipient|finalist|representative|ambassador|sponsor|co-?founder|founder|organiser|organizer)\b/i;
 /** Not lost with a position. */
 const ALWAYS_BEING =
-  /^(?:able to|fluent in|proficient|skilled|experienced|competent|comfortable|familiar with|confident|licensed|certified in|qualified(?= (?:in|as|to|for|at)\b))\b/i;
+  /^(?:able to|fluent in|proficient|skilled|experienced|competent|comfortable|familiar with|confident|licensed|certified in|qualified(?= (?:in|as|to|for|at)\b)(?!.* in (?:19|20)\d\d))\b/i;
 const LEADING =
   /^(?:\p{L}[\p{Ll}-]+ ){0,2}(?:leader|lead|captain|prefect|monitor|treasurer|manager|supervisor|assistant|coordinator|trainer|officer|tutor|buddy|instructor|adviser|advisor|inspector|chef|nurse|editor|secretary|representative|rep|organiser|organizer|champion) (?:for|of|on|to|at|in|during|with)\b/iu;
 const HAVING =

@@ -1,3 +1,4 @@
+import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 
@@ -44,12 +45,7 @@ export function findOutcome(sentence: string): string | undefined {
 /** Returns a percentage or score with its article: "a 98.6% pass rate on X-ray". */
 export function findScore(text: string): string | undefined {
   const found = SCORE.exec(text);
-  return found ? `${chooseArticleForNumber(found[1] ?? '')} ${text}` : undefined;
-}
-
-/** Chooses the article by how a number is spoken: an 8%, an 11%, an 18%, an 80%. */
-function chooseArticleForNumber(number: string): 'a' | 'an' {
-  return /^(?:8|11(?!\d)|18(?!\d))/.test(number) ? 'an' : 'a';
+  return found ? `${chooseArticle(found[1] ?? '')} ${text}` : undefined;
 }
 
 function isSubject(text: string): boolean {

@@ -177,6 +177,7 @@ function addProse(facts: Facts, { name, location, headline, ...prose }: ProsePro
     licences: different([...facts.licences, ...prose.licences]),
     achievements: different([...facts.achievements, ...prose.activities]),
     languages: facts.languages.length > 0 ? facts.languages : different(prose.languages),
+    skills: different([...facts.skills, ...prose.skills]),
   };
 }
 

@@ -112,10 +112,10 @@ export function singularize(noun: string): string {
   return /[^s]s$/.test(noun) ? noun.slice(0, -1) : noun;
 }
 
-const VOWEL_SOUND = /^(?:[aeiou]|hour|honest|honou?r|heir)/;
+const VOWEL_SOUND = /^(?:[aeiou]|8|11(?!\d)|18(?!\d)|hour|honest|honou?r|heir)/;
 const CONSONANT_SOUND = /^(?:uni(?!n|mp)|us[ae]|usu|util|ut(?:o|e)|eu|ewe|one(?!\w*i)|once|ubiq|unanim|uran|urin|uter|ura)/;
 
-/** Chooses the article that the sound of the next word asks for. */
+/** Chooses the article that the sound of the next word asks for, also of a number: an 8, an 11th, an 18%. */
 export function chooseArticle(word: string): 'a' | 'an' {
   const lower = word.toLowerCase();
   return VOWEL_SOUND.test(lower) && !CONSONANT_SOUND.test(lower) ? 'an' : 'a';

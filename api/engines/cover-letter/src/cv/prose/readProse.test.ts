@@ -118,9 +118,9 @@ test('reads a name, a town and jobs as they are told in passing, and gives no jo
   );
   expect([found.name?.text, found.location?.text]).toEqual(['Eleri Vaughan', 'Aberystwyth']);
   expect(found.experience.map(({ title, company, bullets }) => [title?.text, company?.text, bullets.length])).toEqual([
-    ['junior florist', 'Blodau Bach', 0],
-    ['senior florist', 'Petals and Pine', 0],
     ['gardener', 'National Trust', 0],
+    ['senior florist', 'Petals and Pine', 0],
+    ['junior florist', 'Blodau Bach', 0],
   ]);
   expect(found.activities.map(({ text }) => text)).toEqual(['opened my own studio, Gwyllt Flowers']);
 });
@@ -136,4 +136,43 @@ test('separates a licence from the diploma beside it', () => {
   );
   expect(education.map(({ degree }) => degree?.text)).toEqual(['Level 5 Diploma in Security Management']);
   expect(licences.map(({ text }) => text)).toEqual(['SIA licence']);
+});
+
+const lives = [
+  {
+    text: 'I graduated from the University of Warwick in 2016 with a BSc in Mathematics. I joined Deloitte the same year as an audit associate and qualified as a chartered accountant (ACA) in 2019. From 2019 until 2022 I was a senior associate there, leading audits of 30 clients. Since September 2024 I have been finance manager at Bright Bakery Ltd, where I saved £65,000 a year. I am fluent in Tamil and use Excel, Xero and Power BI every day.',
+    jobs: ['finance manager | Bright Bakery Ltd', 'senior associate | Deloitte', 'audit associate | Deloitte'],
+    bullets: ['saved £65,000 a year', 'leading audits of 30 clients'],
+    studies: ['BSc in Mathematics | University of Warwick | 2016'],
+    rest: { languages: ['Tamil'], skills: ['Excel', 'Xero', 'Power BI'], activities: ['qualified as a chartered accountant (ACA) in 2019'] },
+  },
+  {
+    text: 'I trained at Westminster Kingsway College (NVQ Level 3, 2011) and started as commis chef at The Ivy House in Bath. Within four years I was sous chef there. In 2017 I became head chef of the Lamb Inn in Frome; food costs fell from 34% to 28%. I hold Level 3 Food Safety.',
+    jobs: ['head chef | Lamb Inn', 'sous chef | The Ivy House', 'commis chef | The Ivy House'],
+    bullets: ['food costs fell from 34% to 28%'],
+    studies: ['NVQ Level 3 | Westminster Kingsway College | 2011'],
+    rest: { licences: ['Level 3 Food Safety'] },
+  },
+  {
+    text: 'I have been an electrician for twelve years. After my apprenticeship with Harlow Electrical, which I finished in 2012, I wired more than 300 homes. In 2018 I moved to Northern Grid Services, where I lead a team of five and look after 40 substations. I moved to Leeds in 2020. I passed the confined spaces course.',
+    jobs: [' | Northern Grid Services', ' | Harlow Electrical'],
+    bullets: ['lead a team of five', 'look after 40 substations', 'wired more than 300 homes'],
+    studies: [],
+    rest: { licences: ['confined spaces course'] },
+  },
+  {
+    text: "I studied computer science at the University of Bremen and received my master's degree in 2019. My first job was with Softhaus Nord, where I built web shops. Since 2021 I work at Hanse Logistik GmbH as a backend developer. Last year 99% of parcels reached their town in a day, up from 91%. German is my mother tongue and my English is C1.",
+    jobs: ['backend developer | Hanse Logistik GmbH', ' | Softhaus Nord'],
+    bullets: ['99% of parcels reached their town in a day, up from 91%', 'built web shops'],
+    studies: ["master's degree | University of Bremen | 2019"],
+    rest: { languages: ['German', 'English'] },
+  },
+];
+
+test.each(lives)('reads a life told from its beginning, latest job first: $jobs.0', ({ text, jobs, bullets, studies, rest }) => {
+  const found = readProse(text);
+  expect(found.experience.map(({ title, company }) => `${title?.text ?? ''} | ${company?.text}`)).toEqual(jobs);
+  expect(found.experience.flatMap((job) => job.bullets.map((bullet) => bullet.text))).toEqual(bullets);
+  expect(found.education.map(({ degree, school, year }) => [degree, school, year].map((piece) => piece?.text).join(' | '))).toEqual(studies);
+  for (const [kind, values] of Object.entries(rest)) expect(found[kind as 'licences'].map((piece) => piece.text)).toEqual(values);
 });

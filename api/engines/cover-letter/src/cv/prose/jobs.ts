@@ -1,0 +1,155 @@
+import type { Position } from '../entries/readExperience.ts';
+import { cutPiece, type Piece, trimmed } from '../text/piece.ts';
+import { organisationScore } from '../words/organisationWords.ts';
+import { titleScore } from '../words/titleWords.ts';
+import { findDeeds, findGroup, PROPER_NAME, trimClause } from './sentences.ts';
+import { findTime } from './times.ts';
+
+const TITLE = "(?:[\\p{L}’'/-]+\\s+){0,4}?[\\p{L}’'/-]+";
+const TITLE_END = '(?=\\s+(?:and|where|from|until|for|in|since|between|with|at|of)\\b|[,.;]|$)';
+const JOB_PATTERNS = [
+  new RegExp(
+    `\\b(?:as|been|was|am|became|become|being|promoted\\s+to)\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})\\s+(?:at|for|with|of)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
+    'du',
+  ),
+  new RegExp(
+    `\\b(?:[Ww]ork(?:ed|ing|s)?|employed|spent\\s[^.;]{2,30}?)\\s+(?:(?:part-time|full-time|mostly|now|freelance)\\s+)?(?:at|for|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})[^.;]{0,40}?\\bas\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`,
+    'du',
+  ),
+  new RegExp(
+    `\\b[Aa]t\\s+(?:the\\s+)?(?<company>${PROPER_NAME}),?\\s+I\\s+(?:was|am|worked as|have been)\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`,
+    'du',
+  ),
+  new RegExp(
+    `\\b(?:joined|moved\\s+to|went\\s+to|transferred\\s+to|hired\\s+by|recruited\\s+by)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})[^.;]{0,40}?\\bas\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`,
+    'du',
+  ),
+];
+/** "In 2018 I moved to Northern Grid Services" names the employer alone. */
+const ARRIVAL = [
+  new RegExp(
+    `\\b(?:joined|hired\\s+by|recruited\\s+by|(?<moved>moved\\s+to|went\\s+to|transferred\\s+to))\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
+    'du',
+  ),
+  new RegExp(
+    `\\b(?:apprenticeship|traineeship|internship|placement|(?:post|job|position|role)\\s+(?:is|was))\\s+(?:at|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
+    'du',
+  ),
+];
+/** A second position with the employer of the first: "Within four years I was sous chef there", "was promoted to team leader". */
+const SAME_EMPLOYER = [
+  new RegExp(`\\bI\\s+(?:was|became|am|have\\s+been)\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})\\s+there\\b`, 'du'),
+  new RegExp(`\\bpromoted\\s+to\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`, 'du'),
+];
+/** "I have led a night shift at Severn Foods" names the employer and the work, and leaves the title to another sentence. */
+const DUTY = new RegExp(
+  `\\bI(?:\\s+have|’ve|'ve)?(?:\\s+been)?(?:\\s+also)?\\s+(?:work(?:ed|ing)?|(?<duty>(?!(?:have|had|been|am|was|work\\w*|liv\\w*|studied|hold|speak|started|joined|graduated|moved|went|spent)\\b)\\p{Ll}{2,}\\s[^.;,]{3,80}?))\\s+(?:at|for|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
+  'du',
+);
+const OWN_TITLE = [
+  new RegExp(
+    `\\bI(?:\\s+am|’m|'m)\\s+(?:currently\\s+|now\\s+)?an?\\s+(?<title>${TITLE})(?=\\s+(?:with|in|at|for|from|who|based|and|of)\\b|[,.;]|$)`,
+    'du',
+  ),
+  new RegExp(`\\bI(?:\\s+have|’ve|'ve)\\s+been\\s+an?\\s+(?<title>${TITLE})(?=\\s+(?:for|since)\\s+(?:\\d|\\p{L}+\\s+years?\\b))`, 'du'),
+  new RegExp(
+    `\\b(?:[Mm]y name is|I am|I['’]m)\\s+\\p{Lu}[^.;,]{2,40},\\s+an?\\s+(?<title>${TITLE})(?=\\s+(?:with|in|at|from|who|based|and)\\b|[,.;]|$)`,
+    'du',
+  ),
+];
+const NOT_IN_TITLE = /\b(?:I|we|he|she|they|you|could|would|can|will|to|the|my|his|her|who|that|is|was|as)\b/i;
+const LASTS = /\bI am\b|\bI work\b|\b(?:have|['’]ve) been (?!\p{L}+ed\b)|\b(?:currently|now|at the moment|at present)\b/iu;
+const STILL_DOES = /\bwhere\s+I\s+(?:now\s+|still\s+|currently\s+|also\s+)?(?<verb>\p{Ll}+)/u;
+const IRREGULAR_PAST =
+  /^(?:was|were|had|led|ran|built|taught|wrote|made|did|kept|sold|won|took|gave|grew|brought|held|began|became|went|saw|cut|set|put|sang|spent|met|left|got|drove|oversaw|fed|bought|sought|dealt|found|stood|fought|spoke|drew|rose|could|would|might)$/;
+const MOST_MATCHES = 20;
+
+/** Returns the position that a part of a sentence tells of. `headline` is the title that the applicant has now, `last` the position before. */
+export function findPosition(part: Piece, { headline, last }: { headline?: Piece | undefined; last?: Position | undefined }): Position | undefined {
+  return findTitledJob(part) ?? findNextAtSame(part, last) ?? findArrival(part) ?? findDuty(part, headline);
+}
+
+/** Returns what somebody says to be now: "I am a warehouse supervisor". */
+export function findOwnTitle(sentence: Piece): Piece | undefined {
+  return OWN_TITLE.map((pattern) => findGroup(pattern, sentence, 'title')).find((title) => title && isTitle(title));
+}
+
+function findTitledJob(part: Piece): Position | undefined {
+  for (const match of JOB_PATTERNS.flatMap((pattern) => matchesOf(pattern, part.text))) {
+    const [title, company] = [match.indices?.groups?.title, match.indices?.groups?.company];
+    if (!title || !company) continue;
+    const jobTitle = trimmed(cutPiece(part, ...title));
+    if (!isTitle(jobTitle) || !describesWork(part.text, match)) continue;
+    return {
+      title: jobTitle,
+      company: trimmed(cutPiece(part, ...company)),
+      ...describeTime(part),
+      bullets: findDeeds(part, Math.max(title[1], company[1])),
+    };
+  }
+  return undefined;
+}
+
+function findNextAtSame(part: Piece, last: Position | undefined): Position | undefined {
+  const title = SAME_EMPLOYER.map((pattern) => findGroup(pattern, part, 'title')).find((found) => found && isTitle(found));
+  if (!title || !last?.company) return undefined;
+  return { title, company: last.company, ...describeTime(part), bullets: findDeeds(part, part.text.indexOf(title.text) + title.text.length) };
+}
+
+function findArrival(part: Piece): Position | undefined {
+  for (const pattern of ARRIVAL) {
+    const groups = pattern.exec(part.text)?.indices?.groups;
+    const company = groups?.company && trimmed(cutPiece(part, ...groups.company));
+    // People move to towns as well.
+    if (!company || (groups?.moved && organisationScore(company.text) === 0)) continue;
+    return { company, ...describeTime(part), bullets: findDeeds(part, groups?.company?.[1] ?? 0) };
+  }
+  return undefined;
+}
+
+/** Returns a job that is told by its work alone, with its time. What lasts is done under the title that the applicant has now. */
+function findDuty(part: Piece, headline: Piece | undefined): Position | undefined {
+  const groups = DUTY.exec(part.text)?.indices?.groups;
+  const time = findTime(part);
+  if (!groups?.company || !time || time.kind === 'single') return undefined;
+  const title = time.kind === 'lasting' ? headline : undefined;
+  const duties = groups.duty ? [trimClause(cutPiece(part, ...groups.duty))] : [];
+  const bullets = [...duties, ...findDeeds(part, groups.company[1])];
+  return { ...(title && { title }), company: trimmed(cutPiece(part, ...groups.company)), time, bullets };
+}
+
+/** Returns the time of a job, and whether it lasts though no word of its time says so. */
+function describeTime(part: Piece): Pick<Position, 'time' | 'isNow'> {
+  const time = findTime(part);
+  const isNow = (time === undefined && LASTS.test(part.text)) || (time?.kind !== 'range' && stillDoes(part.text));
+  return { ...(time && { time }), ...(isNow && { isNow }) };
+}
+
+/** Tells whether a sentence goes on in the present: "where I lead a team of five". */
+function stillDoes(text: string): boolean {
+  const verb = STILL_DOES.exec(text)?.groups?.verb;
+  return verb !== undefined && !/ed$/.test(verb) && !IRREGULAR_PAST.test(verb);
+}
+
+function isTitle({ text }: Piece): boolean {
+  return titleScore(text) >= 2 && !NOT_IN_TITLE.test(text.replace(/\S+-\S+/g, ''));
+}
+
+/** Returns every match, also one that begins inside of another: "was as a junior florist at". */
+function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  const sticky = new RegExp(pattern.source, `${pattern.flags}g`);
+  const found: RegExpExecArray[] = [];
+  for (let match = sticky.exec(text); match && found.length < MOST_MATCHES; match = sticky.exec(text)) {
+    found.push(match);
+    sticky.lastIndex = match.index + 1;
+  }
+  return found;
+}
+
+/** Rejects comparisons such as "as plainly as I could", where no word of work comes before "as". */
+function describesWork(text: string, match: RegExpExecArray): boolean {
+  return (
+    !/^as\b/.test(match[0]) ||
+    /\b(?:work|serv|employ|job|role|position|career|start|beg[ai]n|join|train|apprentic|spent|time)\w*\b/i.test(text.slice(0, match.index))
+  );
+}

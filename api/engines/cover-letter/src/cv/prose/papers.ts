@@ -1,0 +1,65 @@
+import { cutPiece, type Piece, splitPiece } from '../text/piece.ts';
+import { namesLanguage } from '../words/languageNames.ts';
+import { findGroup, trimClause } from './sentences.ts';
+
+const LICENCE_WORD =
+  /\b(?:licen[cs]e|CDL|endorsements?|card|certificate|ticket|registration|permit|badge|award in|Level \d|18th Edition|food hygiene|DBS)\b/i;
+const PASSED =
+  /\b(?:passed|completed|took|attended)\s+(?:an?|my|the)\s+(?<course>[^.;,]{3,60}?\s(?:course|exam|examination|training|certificate))\b/d;
+const TOOLS =
+  /\b(?:use|using|used|work with|worked with|skilled in|proficient in|experienced (?:in|with)|familiar with|(?:good|confident|comfortable) with|knowledge of)\s+(?=\p{Lu})/u;
+const TOOL = /^\p{Lu}[\p{L}\d.+#/-]*(?:\s+(?:\p{Lu}[\p{L}\d.+#/-]*|\d+))*/u;
+const MOTHER_TONGUE = /\b(?<language>\p{Lu}\p{Ll}+)\s+is\s+my\s+(?:mother tongue|native|first|second)\b/du;
+const OWN_LEVEL = /\b[Mm]y\s+(?<language>\p{Lu}\p{Ll}+)\s+is\s+(?:[ABC][12]|fluent|good|very good|excellent|native|basic)\b/du;
+const MOST_LICENCE_WORDS = 10;
+const MOST_LANGUAGE_WORDS = 4;
+
+/** Returns the licences, tickets and courses that a part of a sentence says the applicant has. */
+export function findLicences(part: Piece): Piece[] {
+  const course = findGroup(PASSED, part, 'course');
+  return [...findHeldLicences(part), ...(course ? [course] : [])];
+}
+
+function findHeldLicences(part: Piece): Piece[] {
+  if (!LICENCE_WORD.test(part.text)) return [];
+  const held = /(?:^hold|\b(?:have|hold|got|with))\s+(?=(?:an?|my|the)\b|\p{Lu})/u.exec(part.text);
+  const isAlone = part.text.split(/\s+/).length <= 6;
+  if (!held && !isAlone) return [];
+  const listed = cutPiece(part, held ? held.index + held[0].length : 0);
+  // What a licence is held "with" belongs to it: "a Class A CDL with hazmat and tanker endorsements".
+  const isWith = (piece: Piece) => / with /.test(piece.text);
+  return (
+    splitPiece(listed, /,?\s+and\s+(?=(?:an?|my|the)\s)|,\s+(?=(?:an?|my|the)\s)/g)
+      // What stands in brackets, and the subject of an award, may hold an "and" of its own.
+      .flatMap((piece) => (isWith(piece) ? [piece] : splitPiece(piece, /(?:,\s+|(?<!\bin \p{Lu}\p{L}*)\s+and\s+)(?![^()]*\))/gu)))
+      .map((piece) => trimClause(cutPiece(piece, /^(?:an?|my|the|also)\s+/i.exec(piece.text)?.[0].length ?? 0)))
+      .filter(({ text }) => LICENCE_WORD.test(text) && text.split(/\s+/).length <= MOST_LICENCE_WORDS)
+  );
+}
+
+/** Returns the languages that a part of a sentence says the applicant speaks. */
+export function findLanguages(part: Piece): Piece[] {
+  const told = [MOTHER_TONGUE, OWN_LEVEL].flatMap((pattern) => findGroup(pattern, part, 'language') ?? []).filter(({ text }) => namesLanguage(text));
+  if (told.length > 0) return told;
+  const spoken = /\b(?:speak|fluent in|languages?:?)\s+/i.exec(part.text);
+  const parts = splitPiece(cutPiece(part, spoken ? spoken.index + spoken[0].length : 0), /[,.;]\s+|\s+and\s+/g).map((piece) =>
+    trimClause(cutPiece(piece, /^(?:some|good|basic|fluent)\s+/i.exec(piece.text)?.[0].length ?? 0)),
+  );
+  const languages = parts.filter(({ text }) => namesLanguage(text) && text.split(/\s+/).length <= MOST_LANGUAGE_WORDS);
+  return spoken || languages.length === parts.length ? languages : [];
+}
+
+/** Returns the tools that a part of a sentence says the applicant uses, written as names: "Excel", "Power BI". */
+export function findTools(part: Piece): Piece[] {
+  const used = TOOLS.exec(part.text);
+  if (!used) return [];
+  const items = splitPiece(cutPiece(part, used.index + used[0].length), /,\s+(?:and\s+)?|\s+and\s+/g);
+  const tools: Piece[] = [];
+  for (const item of items) {
+    const name = TOOL.exec(item.text)?.[0];
+    if (!name || namesLanguage(name)) break;
+    tools.push(trimClause(cutPiece(item, 0, name.length)));
+    if (name.length < item.text.length) break;
+  }
+  return tools;
+}

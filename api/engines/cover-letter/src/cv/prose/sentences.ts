@@ -1,0 +1,63 @@
+import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
+
+export const PROPER_NAME = "\\p{Lu}[\\p{L}\\d&’'-]*(?:\\s+(?:(?:&|and|of|the)\\s+){0,2}\\p{Lu}[\\p{L}\\d&’'-]*){0,5}";
+
+/** Begins a fact of its own behind an "and": "did my PGCE at Leeds and started as a teacher at Oak School". */
+const NEXT_FACT =
+  /,?\s+and\s+(?:then\s+|later\s+|I\s+)?(?=(?:started|began|joined|moved\s+to|became|qualified|did\s+my|completed|passed|received\s+my|was\s+promoted|am\s+an?|hold|speak)\b)/g;
+const ACTIVITY_START =
+  /(?:;\s+(?=we\s)|,\s+(?=\p{Ll}{2,}ing\b)|(?:^|[,;]\s+|\s)(?:where\s+I|and\s+I|I|and(?=\s+(?:\p{L}+ed|made|ran|led|built|kept|sold|wrote|taught|cut|won|look|train|lead|run|manage|coordinate|teach|supervise|organi[sz]e|maintain|mentor|oversee|prepare|serve|repair|write|handle)\b))\s+(?:also\s+)?(?=\p{Ll}{2,}))/gu;
+/** What belongs to the story of a life, or to another list, and is no deed. */
+const NOT_ACTIVITY =
+  /^(?:stayed|remained|am|was|have been|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have an?|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started|began|spent|moved|went|finished|trained (?:at|as)|use\s|(?:took|had|have taken)\b.*\b(?:out|off|leave)\b|(?:got|received|have|obtained) (?:an?|my) (?:\S+\s){0,3}(?:\d:\d|degree|first|merit|distinction|licen[cs]e|certificate|card))(?![\p{L}])/u;
+
+/** Opens a sentence that tells what came of the work. */
+const OUTCOME_START = /^(?:(?:last|this) year|in (?:19|20)\d\d|since then|during (?:my|that) time(?: there)?|under my \p{L}+|as a result),?\s+/iu;
+const OUTCOME =
+  /^(?!(?:I|it|we|he|she|they|this|that|which|my|there)\b)[^,.;]{2,60}?\s(?:fell|rose|grew|dropped|increased|decreased|improved|doubled|tripled|halved|reached|climbed|went (?:up|down)|came down)\b.*\d/i;
+
+/** Splits running text into sentences. */
+export function splitSentences(source: string): Piece[] {
+  return splitPiece({ start: 0, end: source.length, text: source }, /(?<=[.!?])\s+(?=\p{Lu})/gu);
+}
+
+/** Splits a sentence into parts that each tell one fact of a life: a job, a study, a licence. */
+export function splitFacts(sentence: Piece): Piece[] {
+  return splitPiece(sentence, NEXT_FACT);
+}
+
+/** Returns what a named group of a pattern matches in a piece. */
+export function findGroup(pattern: RegExp, piece: Piece, group: string): Piece | undefined {
+  const place = pattern.exec(piece.text)?.indices?.groups?.[group];
+  return place && trimmed(cutPiece(piece, place[0], place[1]));
+}
+
+/** Returns the clauses that say what the applicant did, each without its "I". */
+export function findActivities(sentence: Piece, from: number): Piece[] {
+  const rest = cutPiece(sentence, from);
+  const starts = [...rest.text.matchAll(ACTIVITY_START)].map(({ index, 0: sign }) => ({ index, to: index + sign.length }));
+  return starts.flatMap(({ to }, place) => {
+    const activity = trimClause(cutPiece(rest, to, starts[place + 1]?.index ?? rest.text.length));
+    return NOT_ACTIVITY.test(activity.text) || activity.text.split(/\s+/).length < 3 ? [] : [activity];
+  });
+}
+
+/** Returns what was done and what came of it, behind a place in a sentence. */
+export function findDeeds(sentence: Piece, from = 0): Piece[] {
+  return [...findActivities(sentence, from), ...findOutcomes(cutPiece(sentence, from))];
+}
+
+/** Returns the clauses that say what came of the work: "food costs fell from 34% to 28%". */
+function findOutcomes(sentence: Piece): Piece[] {
+  const opening = OUTCOME_START.exec(sentence.text)?.[0].length ?? 0;
+  const clauses = splitPiece(
+    cutPiece(sentence, opening),
+    /;\s+|,?\s+and\s+(?=(?!I\b)[^,.;]{2,60}?\s(?:fell|rose|grew|dropped|increased|improved|reached)\b)/g,
+  );
+  return clauses.map(trimClause).filter(({ text }) => OUTCOME.test(text));
+}
+
+/** Returns a clause without the words that open the next one: "opened my own studio, which". */
+export function trimClause(piece: Piece): Piece {
+  return trimmed(cutPiece(piece, 0, piece.text.replace(/(?:[\s.,;]+|\s(?:which|where|who|that|and|but|when|so))+$/, '').length));
+}

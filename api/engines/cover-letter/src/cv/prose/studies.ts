@@ -1,0 +1,44 @@
+import type { Studies } from '../entries/readEducation.ts';
+import { cutPiece, type Piece, splitPiece } from '../text/piece.ts';
+import { degreeScore, schoolScore } from '../words/schoolWords.ts';
+import { findGroup, PROPER_NAME } from './sentences.ts';
+
+const YEAR = '(?:19|20)\\d\\d';
+const SURE_SCHOOL = 3;
+const STUDIES = [
+  new RegExp(
+    `\\b(?:passed|did|completed|hold|finished|gained|studied|obtained|took|earned|received|got|have|graduated\\s+(?:in\\s+${YEAR}\\s+)?with)\\s+(?:my\\s+|an?\\s+|the\\s+)?(?<degree>[^.;,]{3,70}?)\\s+(?:at|from)\\s+(?:the\\s+)?(?<school>${PROPER_NAME})`,
+    'du',
+  ),
+  new RegExp(
+    `\\bgraduated\\s+(?:in\\s+${YEAR}\\s+)?from\\s+(?:the\\s+)?(?<school>${PROPER_NAME})(?:\\s+in\\s+${YEAR})?,?\\s+with\\s+(?:my\\s+|an?\\s+)?(?<degree>[^.;,]{3,70}?)(?=\\s+in\\s+${YEAR}|\\s+and\\s|[.;,]|$)`,
+    'du',
+  ),
+  new RegExp(
+    `\\b(?:trained|studied|learnt|learned)\\s+at\\s+(?:the\\s+)?(?<school>${PROPER_NAME})\\s+\\((?<degree>[^()]{3,70}?)(?:,\\s*${YEAR})?\\)`,
+    'du',
+  ),
+];
+
+const AWARD = /\b(?:received|got|obtained|earned|gained)\s+(?:my|an?)\s+(?<degree>[^.;,]{2,40}?)(?=\s+in\s+(?:19|20)\d\d|[.;,]|$)/d;
+
+/** Returns studies that named a subject alone with the degree that they led to: "and received my master's degree in 2019". */
+export function findAward(part: Piece, studies: Studies | undefined): Studies | undefined {
+  const degree = findGroup(AWARD, part, 'degree');
+  if (!degree || !studies?.degree || degreeScore(studies.degree.text) > 0 || degreeScore(degree.text) === 0) return undefined;
+  const year = /(?:19|20)\d\d/.exec(part.text);
+  return { ...studies, degree, ...(year && { year: cutPiece(part, year.index, year.index + 4) }) };
+}
+
+/** Returns the degree, the school and the year that a part of a sentence tells of. */
+export function findStudies(part: Piece): Studies | undefined {
+  for (const pattern of STUDIES) {
+    const [whole, school] = [findGroup(pattern, part, 'degree'), findGroup(pattern, part, 'school')];
+    // "An SIA licence and a Level 5 Diploma" from a school names the licence for itself.
+    const degree = whole && splitPiece(whole, /\s+and\s+(?:an?|my|the)\s+/g).at(-1);
+    if (!degree || !school || (degreeScore(degree.text) === 0 && schoolScore(school.text) < SURE_SCHOOL)) continue;
+    const year = /(?:19|20)\d\d/.exec(part.text);
+    return { degree, school, ...(year && { year: cutPiece(part, year.index, year.index + 4) }) };
+  }
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import type { Time } from '../entries/rows.ts';
+import { cutPiece, type Piece } from '../text/piece.ts';
+import { findDate } from '../words/findDates.ts';
+
+const BETWEEN = /\b(?:[Bb]etween|[Ff]rom)\s+(?<start>(?:19|20)\d\d)\s+(?:and|to|until)\s+(?<end>(?:19|20)\d\d)/d;
+const STAYED = /\b(?:stayed|remained|worked|was)\b[^.;]{0,30}? (?:until|till) (?<end>(?:19|20)\d\d)/d;
+/** The year of something that ended, or came in the course of a job: no beginning of it. */
+const NO_START = /\b(?:until|till|by|finished in|finishing in|left in|ended in|completed in|qualified in|passed in) $/;
+
+/** Returns the time that a sentence gives. A year in which something ended is none. */
+export function findTime(sentence: Piece): Time | undefined {
+  const between = BETWEEN.exec(sentence.text)?.indices?.groups;
+  if (between?.start && between.end) return { kind: 'range', start: cutPiece(sentence, ...between.start), end: cutPiece(sentence, ...between.end) };
+  const found = findDate(sentence.text);
+  if (!found) return undefined;
+  const start = cutPiece(sentence, found.start.from, found.start.to);
+  if (found.kind === 'single' && NO_START.test(sentence.text.slice(0, found.from))) return undefined;
+  const stayed = found.kind === 'single' ? STAYED.exec(sentence.text)?.indices?.groups?.end : undefined;
+  if (stayed) return { kind: 'range', start, end: cutPiece(sentence, ...stayed) };
+  return { kind: found.kind, start, ...(found.end && { end: cutPiece(sentence, found.end.from, found.end.to) }) };
+}
+
+/** Returns the years that a text names. */
+export function yearsIn(text: string): number[] {
+  return [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
+}
+
+/** Tells whether a year lies outside of a time. */
+export function isOutside(year: number, time: Time | undefined): boolean {
+  const from = yearsIn(time?.start.text ?? '')[0];
+  const to = yearsIn(time?.end?.text ?? '')[0];
+  return (from !== undefined && year < from) || (to !== undefined && year > to);
+}

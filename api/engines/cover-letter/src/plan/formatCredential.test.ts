@@ -2,6 +2,9 @@ import { expect, test } from '@jest/globals';
 import { formatCredential } from './formatCredential.ts';
 
 test.each([
+  ['HCPC (PH123456)', 'HCPC registration PH123456'],
+  ['NMC', 'registration with the NMC'],
+  ['18th Edition certificate', 'an 18th Edition certificate'],
   ['Pharmacist (GPhC 2231876)', 'GPhC registration 2231876'],
   ['General Pharmaceutical Council, No. 2231876', 'registration with the General Pharmaceutical Council, No. 2231876'],
   ['Egyptian Pharmacists Syndicate', 'membership of the Egyptian Pharmacists Syndicate'],

@@ -5,7 +5,7 @@ import { titleScore } from '../words/titleWords.ts';
 import { findDeeds, findGroup, PROPER_NAME, trimClause } from './sentences.ts';
 import { findTime } from './times.ts';
 
-const TITLE = "(?:[\\p{L}’'/-]+\\s+){0,4}?[\\p{L}’'/-]+";
+const TITLE = "(?:[\\p{L}\\d’'/-]+\\s+){0,4}?[\\p{L}’'/-]+";
 const TITLE_END = '(?=\\s+(?:and|where|from|until|for|in|since|between|with|at|of)\\b|[,.;]|$)';
 const JOB_PATTERNS = [
   new RegExp(
@@ -13,7 +13,7 @@ const JOB_PATTERNS = [
     'du',
   ),
   new RegExp(
-    `\\b(?:[Ww]ork(?:ed|ing|s)?|employed|spent\\s[^.;]{2,30}?)\\s+(?:(?:part-time|full-time|mostly|now|freelance)\\s+)?(?:at|for|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})[^.;]{0,40}?\\bas\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`,
+    `\\b(?:[Ww]ork(?:ed|ing|s)?|employed|served|interned|spent\\s[^.;]{2,30}?)\\s+(?:(?:part-time|full-time|mostly|now|freelance)\\s+)?(?:at|for|with|in)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})[^.;]{0,60}?\\bas\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`,
     'du',
   ),
   new RegExp(
@@ -25,12 +25,18 @@ const JOB_PATTERNS = [
     'du',
   ),
 ];
+const NOT_EMPLOYER = '(?:Christmas|Easter|I\\b|[A-Z][a-z]+(?:day|ber|uary)s?\\b|March\\b|April\\b|May\\b|June\\b|July\\b|August\\b)';
 /** "In 2018 I moved to Northern Grid Services" names the employer alone. */
 const ARRIVAL = [
   new RegExp(
     `\\b(?:joined|hired\\s+by|recruited\\s+by|(?<moved>moved\\s+to|went\\s+to|transferred\\s+to))\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
     'du',
   ),
+  new RegExp(
+    `\\b(?:worked|interned|temped|started|began)\\b(?:\\s[^.;,]{2,40}?)?\\s(?:at|with|for|of\\s+an?)\\s+(?:the\\s+)?(?<company>(?!${NOT_EMPLOYER})${PROPER_NAME})`,
+    'du',
+  ),
+  new RegExp(`\\bserved\\s+(?:in|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`, 'du'),
   new RegExp(
     `\\b(?:apprenticeship|traineeship|internship|placement|(?:post|job|position|role)\\s+(?:is|was))\\s+(?:at|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
     'du',
@@ -39,16 +45,20 @@ const ARRIVAL = [
 /** A second position with the employer of the first: "Within four years I was sous chef there", "was promoted to team leader". */
 const SAME_EMPLOYER = [
   new RegExp(`\\bI\\s+(?:was|became|am|have\\s+been)\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})\\s+there\\b`, 'du'),
-  new RegExp(`\\bpromoted\\s+to\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`, 'du'),
+  new RegExp(`\\b(?:promoted\\s+to|(?:hired|appointed|taken\\s+on)\\s+as)\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`, 'du'),
+  new RegExp(
+    `\\b(?:[Bb]y\\s+(?:19|20)\\d\\d|[Ww]ithin\\s[^.;,]{3,30}?),?\\s+I\\s+was\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})(?=[,.;]|\\s+(?:and|with|of)\\b|$)`,
+    'du',
+  ),
 ];
 /** "I have led a night shift at Severn Foods" names the employer and the work, and leaves the title to another sentence. */
 const DUTY = new RegExp(
-  `\\bI(?:\\s+have|’ve|'ve)?(?:\\s+been)?(?:\\s+also)?\\s+(?:work(?:ed|ing)?|(?<duty>(?!(?:have|had|been|am|was|work\\w*|liv\\w*|studied|hold|speak|started|joined|graduated|moved|went|spent)\\b)\\p{Ll}{2,}\\s[^.;,]{3,80}?))\\s+(?:at|for|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
+  `\\bI(?:\\s+have|’ve|'ve)?(?:\\s+been)?(?:\\s+also)?\\s+(?:work(?:ed|ing)?|(?<duty>(?!(?:have|had|been|am|was|work\\w*|liv\\w*|studied|hold|speak|started|joined|graduated|moved|went|spent|look\\w*|car(?:e|ed))\\b)\\p{Ll}{2,}(?:\\s(?:(?!\\sI\\s)[^.;,]){3,80}?)?))\\s+(?:at|for|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
   'du',
 );
 const OWN_TITLE = [
   new RegExp(
-    `\\bI(?:\\s+am|’m|'m)\\s+(?:currently\\s+|now\\s+)?an?\\s+(?<title>${TITLE})(?=\\s+(?:with|in|at|for|from|who|based|and|of)\\b|[,.;]|$)`,
+    `\\bI(?:\\s+am|’m|'m)\\s+(?:currently\\s+|now\\s+)?an?\\s+(?<title>${TITLE})(?=\\s+(?:with|in|at|for|from|who|based|and|of|looking|seeking|hoping)\\b|[,.;]|$)`,
     'du',
   ),
   new RegExp(`\\bI(?:\\s+have|’ve|'ve)\\s+been\\s+an?\\s+(?<title>${TITLE})(?=\\s+(?:for|since)\\s+(?:\\d|\\p{L}+\\s+years?\\b))`, 'du'),
@@ -58,7 +68,8 @@ const OWN_TITLE = [
   ),
 ];
 const NOT_IN_TITLE = /\b(?:I|we|he|she|they|you|could|would|can|will|to|the|my|his|her|who|that|is|was|as)\b/i;
-const LASTS = /\bI am\b|\bI work\b|\b(?:have|['’]ve) been (?!\p{L}+ed\b)|\b(?:currently|now|at the moment|at present)\b/iu;
+const LASTS =
+  /\bI am\b|\bI work\b|\b(?:have|['’]ve) been (?!\p{L}+ed\b)|\bfor the (?:last|past) \p{L}+ years\b|\b(?:currently|now|at the moment|at present)\b/iu;
 const STILL_DOES = /\bwhere\s+I\s+(?:now\s+|still\s+|currently\s+|also\s+)?(?<verb>\p{Ll}+)/u;
 const IRREGULAR_PAST =
   /^(?:was|were|had|led|ran|built|taught|wrote|made|did|kept|sold|won|took|gave|grew|brought|held|began|became|went|saw|cut|set|put|sang|spent|met|left|got|drove|oversaw|fed|bought|sought|dealt|found|stood|fought|spoke|drew|rose|could|would|might)$/;
@@ -111,11 +122,12 @@ function findArrival(part: Piece): Position | undefined {
 function findDuty(part: Piece, headline: Piece | undefined): Position | undefined {
   const groups = DUTY.exec(part.text)?.indices?.groups;
   const time = findTime(part);
-  if (!groups?.company || !time || time.kind === 'single') return undefined;
+  const isSinceThen = /\bever since\b/.test(part.text);
+  if (!groups?.company || !time || (time.kind === 'single' && !isSinceThen)) return undefined;
   const title = time.kind === 'lasting' ? headline : undefined;
-  const duties = groups.duty ? [trimClause(cutPiece(part, ...groups.duty))] : [];
+  const duties = groups.duty && / /.test(part.text.slice(...groups.duty)) ? [trimClause(cutPiece(part, ...groups.duty))] : [];
   const bullets = [...duties, ...findDeeds(part, groups.company[1])];
-  return { ...(title && { title }), company: trimmed(cutPiece(part, ...groups.company)), time, bullets };
+  return { ...(title && { title }), company: trimmed(cutPiece(part, ...groups.company)), time, ...(isSinceThen && { isNow: true }), bullets };
 }
 
 /** Returns the time of a job, and whether it lasts though no word of its time says so. */
@@ -150,6 +162,6 @@ function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
 function describesWork(text: string, match: RegExpExecArray): boolean {
   return (
     !/^as\b/.test(match[0]) ||
-    /\b(?:work|serv|employ|job|role|position|career|start|beg[ai]n|join|train|apprentic|spent|time)\w*\b/i.test(text.slice(0, match.index))
+    /\b(?:work|serv|employ|job|role|position|career|start|beg[ai]n|join|train|apprentic|took|post|spent|time)\w*\b/i.test(text.slice(0, match.index))
   );
 }

@@ -3,11 +3,13 @@ import { namesLanguage } from '../words/languageNames.ts';
 import { findGroup, trimClause } from './sentences.ts';
 
 const LICENCE_WORD =
-  /\b(?:licen[cs]e|CDL|endorsements?|card|certificate|ticket|registration|permit|badge|award in|Level \d|18th Edition|food hygiene|DBS)\b/i;
+  /\b(?:licen[cs]e|CDL|endorsements?|card|certificate|ticket|registration|permit|badge|award in|Level \d|18th Edition|food hygiene|DBS|NEBOSH|IOSH|CPC)\b/i;
 const PASSED =
-  /\b(?:passed|completed|took|attended)\s+(?:an?|my|the)\s+(?<course>[^.;,]{3,60}?\s(?:course|exam|examination|training|certificate))\b/d;
+  /\b(?:passed|completed|took|attended)\s+(?:an?|my|the)\s+(?<course>[^.;,]{3,60}?(?:\s(?:course|training|certificate)|(?=\s(?:test|exam|examination)\b)))/d;
+const VALID = /\b[Mm]y\s+(?<paper>[^.;,]{2,50}?)\s+(?:is|are)\s+valid\b/d;
+const REGISTERED = /\bregistered with (?:the )?(?<body>[A-Z][A-Za-z]{1,5}(?: \([A-Z]*\d+\))?(?![\p{L}])|(?:\p{Lu}\p{L}+ ){1,4}Council)/du;
 const TOOLS =
-  /\b(?:use|using|used|work with|worked with|skilled in|proficient in|experienced (?:in|with)|familiar with|(?:good|confident|comfortable) with|knowledge of)\s+(?=\p{Lu})/u;
+  /\b(?:use|using|used|work with|worked with|skilled in|proficient in|experienced (?:in|with)|familiar with|(?:good|confident|comfortable) with|knowledge of|know)\s+(?=\p{Lu})/u;
 const TOOL = /^\p{Lu}[\p{L}\d.+#/-]*(?:\s+(?:\p{Lu}[\p{L}\d.+#/-]*|\d+))*/u;
 const MOTHER_TONGUE = /\b(?<language>\p{Lu}\p{Ll}+)\s+is\s+my\s+(?:mother tongue|native|first|second)\b/du;
 const OWN_LEVEL = /\b[Mm]y\s+(?<language>\p{Lu}\p{Ll}+)\s+is\s+(?:[ABC][12]|fluent|good|very good|excellent|native|basic)\b/du;
@@ -17,7 +19,8 @@ const MOST_LANGUAGE_WORDS = 4;
 /** Returns the licences, tickets and courses that a part of a sentence says the applicant has. */
 export function findLicences(part: Piece): Piece[] {
   const course = findGroup(PASSED, part, 'course');
-  return [...findHeldLicences(part), ...(course ? [course] : [])];
+  const named = [findGroup(VALID, part, 'paper'), findGroup(REGISTERED, part, 'body'), course];
+  return [...findHeldLicences(part), ...named.filter((paper) => paper !== undefined)];
 }
 
 function findHeldLicences(part: Piece): Piece[] {

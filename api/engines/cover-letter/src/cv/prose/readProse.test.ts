@@ -176,3 +176,44 @@ test.each(lives)('reads a life told from its beginning, latest job first: $jobs.
   expect(found.education.map(({ degree, school, year }) => [degree, school, year].map((piece) => piece?.text).join(' | '))).toEqual(studies);
   for (const [kind, values] of Object.entries(rest)) expect(found[kind as 'licences'].map((piece) => piece.text)).toEqual(values);
 });
+
+const told = [
+  {
+    text: "I'm Aoife Brennan. After finishing my degree in Marketing at NUI Galway in 2018 I interned for six months at Supermac's, and was then hired as a marketing assistant. I looked after their social media. In January 2021 I was promoted to marketing executive and managed a budget of €150,000. For the past two years I've worked for Connemara Whiskey as brand manager; I launched three products in Germany. I know Google Analytics and HubSpot well.",
+    jobs: ['brand manager | Connemara Whiskey', "marketing executive | Supermac's", "marketing assistant | Supermac's", " | Supermac's"],
+    bullets: ['launched three products in Germany', 'managed a budget of €150,000', 'looked after their social media'],
+    rest: { skills: ['Google Analytics', 'HubSpot'] },
+  },
+  {
+    text: 'I drove lorries in Nigeria for eight years before I came here. I passed my HGV Class 1 test in 2016 and I have driven for Turners of Soham ever since. I was named driver of the year at my depot. My driver CPC is valid until 2029. Robert Nkemelu, robert.nkemelu@mail.example',
+    jobs: [' | Turners of Soham'],
+    bullets: ['was named driver of the year at my depot'],
+    rest: { licences: ['HGV Class 1', 'driver CPC'], activities: ['drove lorries in Nigeria for eight years'] },
+  },
+  {
+    text: "I served in the Royal Engineers for 16 years, from 2006 to 2022, the last four as a sergeant in charge of 24 soldiers. I took a job as facilities coordinator with Barton Hospital, where I plan the work of nine contractors, and I have brought overdue repairs down to 15. I have NEBOSH and IOSH Managing Safely. I'm registered with the HCPC (PH123456).",
+    jobs: ['facilities coordinator | Barton Hospital', 'sergeant | Royal Engineers'],
+    bullets: ['plan the work of nine contractors', 'brought overdue repairs down to 15'],
+    rest: { licences: ['NEBOSH', 'IOSH Managing Safely', 'HCPC (PH123456)'] },
+  },
+  {
+    text: 'I started at 16 on the tills of a Tesco in Bolton; by 2010 I was a shift supervisor. I then managed a shoe shop in Bury between 2012 and 2019. When it closed I retrained as a bookkeeper (AAT Level 3, Bolton College, 2020). Since then I keep the books for seven small businesses.',
+    jobs: [' | Tesco', 'shift supervisor | Tesco'],
+    bullets: [],
+    rest: { activities: ['managed a shoe shop in Bury between 2012 and 2019', 'keep the books for seven small businesses'] },
+  },
+];
+
+test.each(told)(
+  'reads arrivals, promotions and papers as people tell them, and gives no job the work of another: $jobs.0',
+  ({ text, jobs, bullets, rest }) => {
+    const found = readProse(text);
+    expect(found.experience.map(({ title, company }) => `${title?.text ?? ''} | ${company?.text}`)).toEqual(jobs);
+    expect(found.experience.flatMap((job) => job.bullets.map((bullet) => bullet.text))).toEqual(bullets);
+    for (const [kind, values] of Object.entries(rest)) expect(found[kind as 'licences'].map((piece) => piece.text)).toEqual(values);
+  },
+);
+
+test('takes a month or a feast behind "at" for no employer', () => {
+  expect(readProse('I started at Christmas with new plans. I worked at Easter. I began in May.').experience).toEqual([]);
+});

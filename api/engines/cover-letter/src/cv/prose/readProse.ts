@@ -9,7 +9,7 @@ import { findOwnTitle, findPosition } from './jobs.ts';
 import { findLanguages, findLicences, findTools } from './papers.ts';
 import { findActivities, findDeeds, findGroup, PROPER_NAME, splitFacts, splitSentences, trimClause } from './sentences.ts';
 import { findAward, findStudies } from './studies.ts';
-import { isOutside, yearsIn } from './times.ts';
+import { findTime, isOutside, yearsIn } from './times.ts';
 
 /** The facts of a CV written as running text, without headings and lists. */
 export interface ProseProfile {
@@ -26,11 +26,15 @@ export interface ProseProfile {
   activities: Piece[];
 }
 
-const NAME = /\b(?:[Mm]y name is|I am called|I am|I['’]m)\s+(?<name>\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){1,3})/du;
+const NAME = /\b(?:[Mm]y name(?: is|['’]s)|I am called|I am|I['’]m)\s+(?<name>\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){1,3})/du;
 const HOME = new RegExp(
   `\\b(?:(?:live|living|based|reside|am)\\s+in|(?:I am|I['’]m|name is)\\s[^.;]{0,60}?\\bfrom)\\s+(?<place>${PROPER_NAME})`,
   'du',
 );
+/** A signature: the name before the address. */
+const SIGNED = /(?:^|[.!?\n]\s*)(?<name>\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){1,2}),?\s+[\w.+-]+@/du;
+/** Tells what came after the job before. */
+const AFTERWARDS = /\b(?:I then|then I|after that|afterwards)\b/i;
 /** Matches the beginnings of what somebody does beside work. */
 const FREE_TIME =
   /^(?:away from|outside|in my (?:spare|free|own) time|at (?:the )?weekends?|when I am not|when I'm not|besides (?:work|my job)|apart from work|as a volunteer|I (?:also )?volunteer)\b/i;
@@ -49,7 +53,15 @@ export function isProse(source: string): boolean {
 
 /** Returns the jobs, studies, licences, languages and tools of a running text. Leaves out what is not explicit. */
 export function readProse(source: string): ProseProfile {
-  const found: ProseProfile = { experience: [], education: [], licences: [], languages: [], skills: [], activities: [] };
+  const found: ProseProfile & { isBesideJobs: boolean } = {
+    isBesideJobs: false,
+    experience: [],
+    education: [],
+    licences: [],
+    languages: [],
+    skills: [],
+    activities: [],
+  };
   for (const sentence of splitSentences(source)) {
     const [name, place] = [findGroup(NAME, sentence, 'name'), findGroup(HOME, sentence, 'place')];
     if (name && titleScore(name.text) === 0) found.name ??= name;
@@ -58,7 +70,10 @@ export function readProse(source: string): ProseProfile {
     if (title) found.headline ??= title;
     for (const part of splitFacts(sentence)) readPart(part, found);
   }
-  return { ...found, experience: latestFirst(found.experience) };
+  const signed = findGroup(SIGNED, { start: 0, end: source.length, text: source }, 'name');
+  if (signed && titleScore(signed.text) === 0) found.name ??= signed;
+  const { isBesideJobs: _, ...profile } = found;
+  return { ...profile, experience: latestFirst(found.experience) };
 }
 
 /** Returns the jobs of a life that is told from its beginning the other way round, as a CV lists them. */
@@ -71,17 +86,18 @@ function latestFirst(jobs: Position[]): Position[] {
 }
 
 /** Adds what a part of a sentence tells: studies, a job, or what was done in the job before. */
-function readPart(part: Piece, found: ProseProfile): void {
+function readPart(part: Piece, found: ProseProfile & { isBesideJobs: boolean }): void {
   const studies = findStudies(part);
   const last = found.experience.at(-1);
   const job = studies ? undefined : findPosition(part, { headline: found.headline, last });
   const award = findAward(part, found.education.at(-1));
+  found.isBesideJobs = Boolean(studies ?? award) || (found.isBesideJobs && !job && !/\bthere\b/i.test(part.text));
   if (studies) found.education.push(studies);
   else if (award) found.education.splice(-1, 1, award);
   else if (job) found.experience.push(job);
   else if (QUALIFIED.test(part.text)) found.activities.push(trimClause(part));
-  else if (isOfNoJob(part.text, last)) found.activities.push(...findActivities(part, 0).slice(0, 1));
-  else last?.bullets.push(...findDeeds(part));
+  else if (!last || found.isBesideJobs || isOfNoJob(part, last)) found.activities.push(...findActivities(part, 0).slice(0, 1));
+  else last.bullets.push(...findDeeds(part));
   // The paper that a school gave is a study.
   if (!studies) found.licences.push(...findLicences(part));
   else found.licences.push(...findLicences(part).filter((paper) => !overlaps(paper, studies.degree)));
@@ -94,8 +110,11 @@ function overlaps(one: Piece, other: Piece | undefined): boolean {
 }
 
 /** Detects a sentence about free time, and one in the present behind a job that has ended. */
-function isOfNoJob(text: string, job: Position | undefined): boolean {
-  const isEnded = job?.time?.end !== undefined && !isPresent(job.time.end.text);
-  if (OTHER_START.test(text) || yearsIn(text).some((year) => isOutside(year, job?.time))) return true;
-  return FREE_TIME.test(text) || (isEnded && NOW.test(text) && !/\b(?:there|then|at the time)\b/i.test(text));
+function isOfNoJob(part: Piece, job: Position): boolean {
+  const { text } = part;
+  if (/\bthere\b/i.test(text)) return false;
+  const isEnded = job.time?.end !== undefined && !isPresent(job.time.end.text);
+  if (AFTERWARDS.test(text) || findTime(part)?.kind === 'range' || OTHER_START.test(text) || yearsIn(text).some((year) => isOutside(year, job.time)))
+    return true;
+  return FREE_TIME.test(text) || (isEnded && NOW.test(text) && !/\b(?:then|at the time)\b/i.test(text));
 }

@@ -2,15 +2,18 @@ import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 
 export const PROPER_NAME = "\\p{Lu}[\\p{L}\\d&’'-]*(?:\\s+(?:(?:&|and|of|the)\\s+){0,2}\\p{Lu}[\\p{L}\\d&’'-]*){0,5}";
 
-/** Begins a fact of its own behind an "and": "did my PGCE at Leeds and started as a teacher at Oak School". */
+/** Parts facts: an "and" before another one, what came after a study, and what came by some year. As in "did my PGCE at Leeds and started as a teacher at Oak School". */
 const NEXT_FACT =
-  /,?\s+and\s+(?:then\s+|later\s+|I\s+)?(?=(?:started|began|joined|moved\s+to|became|qualified|did\s+my|completed|passed|received\s+my|was\s+promoted|am\s+an?|hold|speak)\b)/g;
+  /,?\s+and\s+(?:then\s+|later\s+|I\s+)?(?=(?:started|began|joined|moved\s+to|worked\s+(?:at|for|with|as)|became|qualified|did\s+my|completed|passed|received\s+my|was\s+(?:then\s+|later\s+|soon\s+)?(?:promoted|hired|appointed)|am\s+an?|hold|speak)\b)|;\s+(?=(?:by|within|then|later|in\s+(?:19|20)\d\d)\b)|(?<=^(?:After|Having)\s(?:finishing|completing|finished|completed|obtaining)\b[^.;]{5,80}?),?\s+(?=I\s)/g;
 const ACTIVITY_START =
-  /(?:;\s+(?=we\s)|,\s+(?=\p{Ll}{2,}ing\b)|(?:^|[,;]\s+|\s)(?:where\s+I|and\s+I|I|and(?=\s+(?:\p{L}+ed|made|ran|led|built|kept|sold|wrote|taught|cut|won|look|train|lead|run|manage|coordinate|teach|supervise|organi[sz]e|maintain|mentor|oversee|prepare|serve|repair|write|handle)\b))\s+(?:also\s+)?(?=\p{Ll}{2,}))/gu;
+  /(?:;\s+(?=we\s)|,\s+(?=\p{Ll}{2,}ing\b)|(?:^|[,;]\s+|\s)(?:where\s+I|and\s+I|I(?=['’]ve\s)|I|and(?=\s+(?:\p{L}+ed|made|ran|led|built|kept|sold|wrote|taught|cut|won|look|train|lead|run|manage|coordinate|teach|supervise|organi[sz]e|maintain|mentor|oversee|prepare|serve|repair|write|handle)\b))\s+(?:also\s+|then\s+)?(?=\p{Ll}{2,}))/gu;
 /** What belongs to the story of a life, or to another list, and is no deed. */
 const NOT_ACTIVITY =
-  /^(?:stayed|remained|am|was|have been|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have an?|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started|began|spent|moved|went|finished|trained (?:at|as)|use\s|(?:took|had|have taken)\b.*\b(?:out|off|leave)\b|(?:got|received|have|obtained) (?:an?|my) (?:\S+\s){0,3}(?:\d:\d|degree|first|merit|distinction|licen[cs]e|certificate|card))(?![\p{L}])/u;
+  /^(?:stayed|remained|am|was(?! (?:named|awarded|chosen|elected|nominated|voted)\b)|have been|know|haven['’]t|don['’]t|didn['’]t|have(?= \p{Lu})|need|served|interned|took up|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have an?|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started|began|spent|moved|went|finished|trained (?:at|as)|use(?= \p{Lu})|(?:took|had|have taken)\b.*\b(?:out|off|leave)\b|(?:got|received|have|obtained) (?:an?|my) (?:\S+\s){0,3}(?:\d:\d|degree|first|merit|distinction|licen[cs]e|certificate|card))(?![\p{L}])/u;
 
+/** Is no part of a deed as a CV lists it: "have brought repairs down", "was named driver of the year". */
+const AUXILIARY = /^(?:have (?:also )?(?=\p{Ll}+(?:ed|n|t|d)\s)(?!a\b))/u;
+const FEWEST_WORDS = 3;
 /** Opens a sentence that tells what came of the work. */
 const OUTCOME_START = /^(?:(?:last|this) year|in (?:19|20)\d\d|since then|during (?:my|that) time(?: there)?|under my \p{L}+|as a result),?\s+/iu;
 const OUTCOME =
@@ -37,8 +40,9 @@ export function findActivities(sentence: Piece, from: number): Piece[] {
   const rest = cutPiece(sentence, from);
   const starts = [...rest.text.matchAll(ACTIVITY_START)].map(({ index, 0: sign }) => ({ index, to: index + sign.length }));
   return starts.flatMap(({ to }, place) => {
-    const activity = trimClause(cutPiece(rest, to, starts[place + 1]?.index ?? rest.text.length));
-    return NOT_ACTIVITY.test(activity.text) || activity.text.split(/\s+/).length < 3 ? [] : [activity];
+    const clause = trimClause(cutPiece(rest, to, starts[place + 1]?.index ?? rest.text.length));
+    if (NOT_ACTIVITY.test(clause.text) || clause.text.split(/\s+/).length < FEWEST_WORDS) return [];
+    return [cutPiece(clause, AUXILIARY.exec(clause.text)?.[0].length ?? 0)];
   });
 }
 
@@ -59,5 +63,11 @@ function findOutcomes(sentence: Piece): Piece[] {
 
 /** Returns a clause without the words that open the next one: "opened my own studio, which". */
 export function trimClause(piece: Piece): Piece {
-  return trimmed(cutPiece(piece, 0, piece.text.replace(/(?:[\s.,;]+|\s(?:which|where|who|that|and|but|when|so))+$/, '').length));
+  return trimmed(
+    cutPiece(
+      piece,
+      0,
+      piece.text.replace(/(?:[\s.,;]+|\s(?:which|where|who|that|and|but|when|so|before|after|because|although|while))+$/, '').length,
+    ),
+  );
 }

@@ -7,7 +7,7 @@ const YEAR = '(?:19|20)\\d\\d';
 const SURE_SCHOOL = 3;
 const STUDIES = [
   new RegExp(
-    `\\b(?:passed|did|completed|hold|finished|gained|studied|obtained|took|earned|received|got|have|graduated\\s+(?:in\\s+${YEAR}\\s+)?with)\\s+(?:my\\s+|an?\\s+|the\\s+)?(?<degree>[^.;,]{3,70}?)\\s+(?:at|from)\\s+(?:the\\s+)?(?<school>${PROPER_NAME})`,
+    `\\b(?:passed|did|completed|completing|hold|finished|finishing|gained|studied|obtained|took|earned|received|got|have|graduated\\s+(?:in\\s+${YEAR}\\s+)?with)\\s+(?:my\\s+|an?\\s+|the\\s+)?(?<degree>[^.;,]{3,70}?)\\s+(?:at|from)\\s+(?:the\\s+)?(?<school>${PROPER_NAME})`,
     'du',
   ),
   new RegExp(
@@ -18,6 +18,7 @@ const STUDIES = [
     `\\b(?:trained|studied|learnt|learned)\\s+at\\s+(?:the\\s+)?(?<school>${PROPER_NAME})\\s+\\((?<degree>[^()]{3,70}?)(?:,\\s*${YEAR})?\\)`,
     'du',
   ),
+  new RegExp(`\\((?<degree>[^(),]{3,60}),\\s*(?<school>${PROPER_NAME}),\\s*${YEAR}\\)`, 'du'),
 ];
 
 const AWARD = /\b(?:received|got|obtained|earned|gained)\s+(?:my|an?)\s+(?<degree>[^.;,]{2,40}?)(?=\s+in\s+(?:19|20)\d\d|[.;,]|$)/d;

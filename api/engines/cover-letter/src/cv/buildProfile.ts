@@ -16,7 +16,7 @@ import { different, readSkills } from './lists/readSkills.ts';
 import { locateValues } from './locateValues.ts';
 import { isProse, type ProseProfile, readProse } from './prose/readProse.ts';
 import { type Section, splitSections } from './sections/splitSections.ts';
-import { type Piece, plain, splitPiece } from './text/piece.ts';
+import { cutPiece, type Piece, plain, splitPiece } from './text/piece.ts';
 import { findDate, isPresent } from './words/findDates.ts';
 import { namesLanguage } from './words/languageNames.ts';
 import { degreeScore, schoolScore } from './words/schoolWords.ts';
@@ -167,10 +167,11 @@ function isTornSentence({ title, company }: Position): boolean {
 
 /** Adds the facts found in running text to those found elsewhere in the CV. */
 function addProse(facts: Facts, { name, location, headline, ...prose }: ProseProfile): Facts {
+  const home = location ?? homeBehind(name, facts.location);
   return {
     ...facts,
     ...(name && { name }),
-    ...(location && { location }),
+    ...(home && { location: home }),
     ...(headline && !facts.headline && { headline }),
     experience: prose.experience,
     education: facts.education.length > 0 ? facts.education : prose.education,
@@ -179,6 +180,11 @@ function addProse(facts: Facts, { name, location, headline, ...prose }: ProsePro
     languages: facts.languages.length > 0 ? facts.languages : different(prose.languages),
     skills: different([...facts.skills, ...prose.skills]),
   };
+}
+
+/** Returns the town of "Kofi Mensah, Birmingham", where a line names both. */
+function homeBehind(name: Piece | undefined, location: Piece | undefined): Piece | undefined {
+  return name && location?.text.startsWith(`${name.text}, `) ? cutPiece(location, name.text.length + 1) : undefined;
 }
 
 /** Returns activities from sections such as "Teaching" or "Volunteering", which belong to no job. */

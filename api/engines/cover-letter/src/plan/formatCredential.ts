@@ -7,6 +7,8 @@ const PROFESSIONAL_BODY = /^(?:\p{Lu}\p{L}+ ){0,3}(?:Institute|Institution|Assoc
 /** A body alone, with the number under which somebody is on its register: "General Pharmaceutical Council, No. 2231876". */
 const REGISTER = /^((?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:Council|Board|Register|Authority))(, (?:No\.|number) ?\S+)?$/u;
 const GUILD = /^(?:\p{Lu}[\p{L}’'-]+ ){1,4}(?:Syndicate|Guild|Chamber|Society|Association|Institute|Federation|Union)$/u;
+/** "Chartered" is left out: what follows is the membership itself. */
+const MEMBER = /^(?:\p{Ll}+ )?member of /u;
 /** The registers of the professions in Britain by their letters, with the number of an entry: "HCPC (PH123456)". */
 const REGISTERED = /^(HCPC|NMC|GMC|GDC|GPhC|GOC|SRA|SSSC|ARB)(?: \(([A-Z]*\d+)\))?$/;
 /** "Pharmacist (GPhC 2231876)" names a register by its letters. */
@@ -17,6 +19,7 @@ export function formatCredential(credential: string): string {
   const text = credential.replace(/\s+/g, ' ').trim();
   const [, letters, number] = NUMBERED.exec(text) ?? [];
   if (letters && number) return `${letters} registration ${number}`;
+  if (MEMBER.test(text)) return text.replace(MEMBER, 'membership of ');
   const [, body, entry] = REGISTERED.exec(text) ?? [];
   if (body) return entry ? `${body} registration ${entry}` : `registration with the ${body}`;
   if (REGISTER.test(text)) return `registration with the ${text}`;

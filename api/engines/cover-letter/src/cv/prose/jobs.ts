@@ -21,7 +21,7 @@ const JOB_PATTERNS = [
     'du',
   ),
   new RegExp(
-    `\\b(?:joined|moved\\s+to|went\\s+to|transferred\\s+to|hired\\s+by|recruited\\s+by)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})[^.;]{0,40}?\\bas\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`,
+    `\\b(?:[Jj]oined|[Mm]oved\\s+to|went\\s+to|transferred\\s+to|hired\\s+by|recruited\\s+by)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})[^.;]{0,40}?\\bas\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`,
     'du',
   ),
 ];
@@ -29,13 +29,14 @@ const NOT_EMPLOYER = '(?:Christmas|Easter|I\\b|[A-Z][a-z]+(?:day|ber|uary)s?\\b|
 /** "In 2018 I moved to Northern Grid Services" names the employer alone. */
 const ARRIVAL = [
   new RegExp(
-    `\\b(?:joined|hired\\s+by|recruited\\s+by|(?<moved>moved\\s+to|went\\s+to|transferred\\s+to))\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
+    `\\b(?:[Jj]oined|hired\\s+by|recruited\\s+by|(?<moved>took\\s+over\\s[^.;,]{2,40}?\\sof|[Mm]oved\\s+to|went\\s+to|transferred\\s+to))\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
     'du',
   ),
   new RegExp(
-    `\\b(?:worked|interned|temped|started|began)\\b(?:\\s[^.;,]{2,40}?)?\\s(?:at|with|for|of\\s+an?)\\s+(?:the\\s+)?(?<company>(?!${NOT_EMPLOYER})${PROPER_NAME})`,
+    `\\b(?:[Ww]orked|[Ii]nterned|temped|[Ss]tarted|[Bb]egan)\\b(?:\\s[^.;,]{2,40}?)?\\s(?:at|with|for|of\\s+an?)\\s+(?:the\\s+)?(?<company>(?!${NOT_EMPLOYER})${PROPER_NAME})`,
     'du',
   ),
+  new RegExp(`\\bI(?:\\s+was|(?:\\s+have|’ve|'ve)\\s+(?:since\\s+)?been)\\s+(?:at|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`, 'du'),
   new RegExp(`\\bserved\\s+(?:in|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`, 'du'),
   new RegExp(
     `\\b(?:apprenticeship|traineeship|internship|placement|(?:post|job|position|role)\\s+(?:is|was))\\s+(?:at|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
@@ -45,12 +46,15 @@ const ARRIVAL = [
 /** A second position with the employer of the first: "Within four years I was sous chef there", "was promoted to team leader". */
 const SAME_EMPLOYER = [
   new RegExp(`\\bI\\s+(?:was|became|am|have\\s+been)\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})\\s+there\\b`, 'du'),
+  new RegExp(`^became\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`, 'du'),
   new RegExp(`\\b(?:promoted\\s+to|(?:hired|appointed|taken\\s+on)\\s+as)\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`, 'du'),
   new RegExp(
     `\\b(?:[Bb]y\\s+(?:19|20)\\d\\d|[Ww]ithin\\s[^.;,]{3,30}?),?\\s+I\\s+was\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})(?=[,.;]|\\s+(?:and|with|of)\\b|$)`,
     'du',
   ),
 ];
+/** A higher title in the same breath: "first as a front desk agent and later as a duty manager". */
+const LATER_TITLE = new RegExp(`^and\\s+(?:later|then|finally)\\s+(?:as\\s+)?(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`, 'du');
 /** "I have led a night shift at Severn Foods" names the employer and the work, and leaves the title to another sentence. */
 const DUTY = new RegExp(
   `\\bI(?:\\s+have|’ve|'ve)?(?:\\s+been)?(?:\\s+also)?\\s+(?:work(?:ed|ing)?|(?<duty>(?!(?:have|had|been|am|was|work\\w*|liv\\w*|studied|hold|speak|started|joined|graduated|moved|went|spent|look\\w*|car(?:e|ed))\\b)\\p{Ll}{2,}(?:\\s(?:(?!\\sI\\s)[^.;,]){3,80}?)?))\\s+(?:at|for|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
@@ -67,9 +71,9 @@ const OWN_TITLE = [
     'du',
   ),
 ];
-const NOT_IN_TITLE = /\b(?:I|we|he|she|they|you|could|would|can|will|to|the|my|his|her|who|that|is|was|as)\b/i;
+const NOT_IN_TITLE = /\b(?:I|we|he|she|they|you|could|would|can|will|to|the|my|his|her|who|that|is|was|as|chartered member|full member)\b/i;
 const LASTS =
-  /\bI am\b|\bI work\b|\b(?:have|['’]ve) been (?!\p{L}+ed\b)|\bfor the (?:last|past) \p{L}+ years\b|\b(?:currently|now|at the moment|at present)\b/iu;
+  /\bI am\b|\bI work\b|\b(?:have|['’]ve) (?:since )?been (?!\p{L}+ed\b)|\bfor the (?:last|past) \p{L}+ years\b|\b(?:currently|now|at the moment|at present)\b/iu;
 const STILL_DOES = /\bwhere\s+I\s+(?:now\s+|still\s+|currently\s+|also\s+)?(?<verb>\p{Ll}+)/u;
 const IRREGULAR_PAST =
   /^(?:was|were|had|led|ran|built|taught|wrote|made|did|kept|sold|won|took|gave|grew|brought|held|began|became|went|saw|cut|set|put|sang|spent|met|left|got|drove|oversaw|fed|bought|sought|dealt|found|stood|fought|spoke|drew|rose|could|would|might)$/;
@@ -89,8 +93,10 @@ function findTitledJob(part: Piece): Position | undefined {
   for (const match of JOB_PATTERNS.flatMap((pattern) => matchesOf(pattern, part.text))) {
     const [title, company] = [match.indices?.groups?.title, match.indices?.groups?.company];
     if (!title || !company) continue;
-    const jobTitle = trimmed(cutPiece(part, ...title));
-    if (!isTitle(jobTitle) || !describesWork(part.text, match)) continue;
+    const named = trimmed(cutPiece(part, ...title));
+    const later = findGroup(LATER_TITLE, cutPiece(part, title[1]), 'title');
+    const jobTitle = later && isTitle(later) ? later : named;
+    if (!isTitle(named) || !describesWork(part.text, match)) continue;
     return {
       title: jobTitle,
       company: trimmed(cutPiece(part, ...company)),

@@ -7,9 +7,11 @@ const LICENCE_WORD =
 const PASSED =
   /\b(?:passed|completed|took|attended)\s+(?:an?|my|the)\s+(?<course>[^.;,]{3,60}?(?:\s(?:course|training|certificate)|(?=\s(?:test|exam|examination)\b)))/d;
 const VALID = /\b[Mm]y\s+(?<paper>[^.;,]{2,50}?)\s+(?:is|are)\s+valid\b/d;
+const CERTIFIED = /\bI(?: am|['’]m)\s+(?:an?\s+)?(?<paper>\p{Lu}[^.;,]{2,40}?)\s+certified\b/du;
+const MEMBER = /\b(?<body>(?:chartered |associate |full )?member of (?:the )?[A-Z][A-Za-z]*[A-Z])\b/d;
 const REGISTERED = /\bregistered with (?:the )?(?<body>[A-Z][A-Za-z]{1,5}(?: \([A-Z]*\d+\))?(?![\p{L}])|(?:\p{Lu}\p{L}+ ){1,4}Council)/du;
 const TOOLS =
-  /\b(?:use|using|used|work with|worked with|skilled in|proficient in|experienced (?:in|with)|familiar with|(?:good|confident|comfortable) with|knowledge of|know)\s+(?=\p{Lu})/u;
+  /\b(?:use|using|used|work with|worked with|skilled in|proficient in|experienced (?:in|with)|familiar with|(?:good|confident|comfortable) with|knowledge of|know|users? of)\s+(?=\p{Lu})/u;
 const TOOL = /^\p{Lu}[\p{L}\d.+#/-]*(?:\s+(?:\p{Lu}[\p{L}\d.+#/-]*|\d+))*/u;
 const MOTHER_TONGUE = /\b(?<language>\p{Lu}\p{Ll}+)\s+is\s+my\s+(?:mother tongue|native|first|second)\b/du;
 const OWN_LEVEL = /\b[Mm]y\s+(?<language>\p{Lu}\p{Ll}+)\s+is\s+(?:[ABC][12]|fluent|good|very good|excellent|native|basic)\b/du;
@@ -19,14 +21,20 @@ const MOST_LANGUAGE_WORDS = 4;
 /** Returns the licences, tickets and courses that a part of a sentence says the applicant has. */
 export function findLicences(part: Piece): Piece[] {
   const course = findGroup(PASSED, part, 'course');
-  const named = [findGroup(VALID, part, 'paper'), findGroup(REGISTERED, part, 'body'), course];
+  const named = [
+    findGroup(VALID, part, 'paper'),
+    findGroup(REGISTERED, part, 'body'),
+    findGroup(MEMBER, part, 'body'),
+    findGroup(CERTIFIED, part, 'paper'),
+    course,
+  ];
   return [...findHeldLicences(part), ...named.filter((paper) => paper !== undefined)];
 }
 
 function findHeldLicences(part: Piece): Piece[] {
   if (!LICENCE_WORD.test(part.text)) return [];
   const held = /(?:^hold|\b(?:have|hold|got|with))\s+(?=(?:an?|my|the)\b|\p{Lu})/u.exec(part.text);
-  const isAlone = part.text.split(/\s+/).length <= 6;
+  const isAlone = !/\b(?:I|my|is|are|was)\b/i.test(part.text) && part.text.split(/\s+/).length <= MOST_LICENCE_WORDS;
   if (!held && !isAlone) return [];
   const listed = cutPiece(part, held ? held.index + held[0].length : 0);
   // What a licence is held "with" belongs to it: "a Class A CDL with hazmat and tanker endorsements".

@@ -217,3 +217,43 @@ test.each(told)(
 test('takes a month or a feast behind "at" for no employer', () => {
   expect(readProse('I started at Christmas with new plans. I worked at Easter. I began in May.').experience).toEqual([]);
 });
+
+test('reads steps of a life without "I", and the name and the town before the address', () => {
+  const { name, location, experience, licences } = buildProfileFromText(
+    'Kofi Mensah, Birmingham, kofi.mensah@mail.example. Courier with ten years of experience. Worked for DHL from 2015 to 2020 as a courier, delivering 120 parcels a day. Moved to Ocado in 2020 as a picker and became shift lead in 2022, responsible for 18 pickers. Cut picking errors by a third. Full clean driving licence and counterbalance forklift licence.',
+  ).profile;
+  expect([name, location]).toEqual(['Kofi Mensah', 'Birmingham']);
+  expect(experience.map(({ title, company, bullets }) => [title, company, bullets])).toEqual([
+    ['shift lead', 'Ocado', ['responsible for 18 pickers', 'Cut picking errors by a third']],
+    ['picker', 'Ocado', []],
+    ['courier', 'DHL', ['delivering 120 parcels a day']],
+  ]);
+  expect(licences).toEqual(['Full clean driving licence', 'counterbalance forklift licence']);
+});
+
+test('gives what came after a move to no employer before it', () => {
+  const found = readProse(
+    'I spent four years with Marriott in Dubai, first as a front desk agent and later as a duty manager. In 2018 I returned to Dublin and worked from home. I wrote a guide to 90 hotels. In 2020 I took over the front office of the Merrion View Hotel. Under my management, guest scores rose from 8.1 to 9.0.',
+  );
+  expect(found.experience.map(({ title, company, bullets }) => [title?.text, company?.text, bullets.map(({ text }) => text)])).toEqual([
+    [undefined, 'Merrion View Hotel', ['guest scores rose from 8.1 to 9.0']],
+    ['duty manager', 'Marriott', []],
+  ]);
+});
+
+test('gives the deeds behind a promotion to the new title, and reads a membership, a certificate and tools', () => {
+  const found = readProse(
+    "I moved to London to work for Hopkins & Rowe as an architectural assistant, and in 2019 I became a project architect there. I led the design of a library. I'm a chartered member of RIBA and a confident user of Revit and Rhino. I'm ITIL 4 Foundation certified.",
+  );
+  expect(found.experience.map(({ title, company, time }) => [title?.text, company?.text, time?.start.text])).toEqual([
+    ['project architect', 'Hopkins & Rowe', '2019'],
+    ['architectural assistant', 'Hopkins & Rowe', undefined],
+  ]);
+  expect(found.licences.map(({ text }) => text)).toEqual(['chartered member of RIBA', 'ITIL 4 Foundation']);
+  expect(found.skills.map(({ text }) => text)).toEqual(['Revit', 'Rhino']);
+});
+
+test('takes the year until which somebody was somewhere for no beginning', () => {
+  const [job] = readProse('Until 2017 I was with Computacenter in Hatfield, handling 40 calls a day. I like it. I do.').experience;
+  expect([job?.company?.text, job?.time]).toEqual(['Computacenter', undefined]);
+});

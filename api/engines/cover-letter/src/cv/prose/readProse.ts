@@ -32,7 +32,10 @@ const HOME = new RegExp(
   'du',
 );
 /** A signature: the name before the address. */
-const SIGNED = /(?:^|[.!?\n]\s*)(?<name>\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){1,2}),?\s+[\w.+-]+@/du;
+const SIGNED = /(?:^|[.!?:\n]\s*)(?<name>\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){1,2})(?:,\s+\p{Lu}[\p{L} ]+)?(?:,|\s*[/|–-])?\s+[\w.+-]+@/du;
+/** Begins a part of a life whose employer is not known, so what follows is of no job before. */
+const MOVE =
+  /\bI\s+(?:then\s+)?(?:returned|moved|came|went|left|took over|switched|transferred|emigrated|relocated|retired|opened|founded|set up my own|started my own)\b/;
 /** Tells what came after the job before. */
 const AFTERWARDS = /\b(?:I then|then I|after that|afterwards)\b/i;
 /** Matches the beginnings of what somebody does beside work. */
@@ -44,11 +47,17 @@ const OTHER_START =
 const NOW = /\b(?:I (?:also )?(?:am|have|run|lead|teach|help|coach|write|play|look|work|keep|make|take|care)|these days|nowadays|currently)\b/i;
 /** Tells of a profession that was reached: "qualified as a chartered accountant (ACA) in 2019". */
 const QUALIFIED = /^qualified as\b/;
+/** Leaves the "I" out: "Worked for DHL from 2015 to 2020 as a courier." */
+const WORK_START = /^(?:Worked|Moved|Joined|Started|Began|Employed|Promoted|Became|Served|Cut|Led|Managed|Trained|Ran)\s.*[.!]$/s;
 const FEWEST_SENTENCES = 3;
+/** Of one sentence in the CV of somebody without a job. */
+const MOST_ACTIVITIES = 3;
 
-/** Detects running text in the first person: at least three sentences contain "I" or "my". */
+/** Detects running text in the first person: at least three sentences contain "I" or "my", or begin with a step of a life. */
 export function isProse(source: string): boolean {
-  return splitSentences(source).filter(({ text }) => /\b(?:I|my)\b/i.test(text) && /\bI\b|\bmy\b/.test(text)).length >= FEWEST_SENTENCES;
+  const sentences = splitSentences(source);
+  const told = sentences.filter(({ text }) => /\bI\b|\bmy\b/.test(text) || WORK_START.test(text));
+  return told.length >= FEWEST_SENTENCES;
 }
 
 /** Returns the jobs, studies, licences, languages and tools of a running text. Leaves out what is not explicit. */
@@ -71,7 +80,7 @@ export function readProse(source: string): ProseProfile {
     for (const part of splitFacts(sentence)) readPart(part, found);
   }
   const signed = findGroup(SIGNED, { start: 0, end: source.length, text: source }, 'name');
-  if (signed && titleScore(signed.text) === 0) found.name ??= signed;
+  if (signed && titleScore(signed.text) === 0 && organisationScore(signed.text) < 2) found.name ??= signed;
   const { isBesideJobs: _, ...profile } = found;
   return { ...profile, experience: latestFirst(found.experience) };
 }
@@ -91,12 +100,14 @@ function readPart(part: Piece, found: ProseProfile & { isBesideJobs: boolean }):
   const last = found.experience.at(-1);
   const job = studies ? undefined : findPosition(part, { headline: found.headline, last });
   const award = findAward(part, found.education.at(-1));
-  found.isBesideJobs = Boolean(studies ?? award) || (found.isBesideJobs && !job && !/\bthere\b/i.test(part.text));
+  const isElsewhere = !job && MOVE.test(part.text) && !/\bthere\b/i.test(part.text);
+  found.isBesideJobs = Boolean(studies ?? award) || isElsewhere || (found.isBesideJobs && !job && !/\bthere\b/i.test(part.text));
   if (studies) found.education.push(studies);
   else if (award) found.education.splice(-1, 1, award);
   else if (job) found.experience.push(job);
   else if (QUALIFIED.test(part.text)) found.activities.push(trimClause(part));
-  else if (!last || found.isBesideJobs || isOfNoJob(part, last)) found.activities.push(...findActivities(part, 0).slice(0, 1));
+  else if (!last || found.isBesideJobs || isOfNoJob(part, last))
+    found.activities.push(...findActivities(part, 0).slice(0, last ? 1 : MOST_ACTIVITIES));
   else last.bullets.push(...findDeeds(part));
   // The paper that a school gave is a study.
   if (!studies) found.licences.push(...findLicences(part));

@@ -7,7 +7,7 @@ const YEAR = '(?:19|20)\\d\\d';
 const SURE_SCHOOL = 3;
 const STUDIES = [
   new RegExp(
-    `\\b(?:passed|did|completed|completing|hold|finished|finishing|gained|studied|obtained|took|earned|received|got|have|graduated\\s+(?:in\\s+${YEAR}\\s+)?with)\\s+(?:my\\s+|an?\\s+|the\\s+)?(?<degree>[^.;,]{3,70}?)\\s+(?:at|from)\\s+(?:the\\s+)?(?<school>${PROPER_NAME})`,
+    `\\b(?:passed|did|completed|completing|hold|finished|finishing|gained|studied|obtained|took|earned|received|got|have|degree\\s+is|graduated\\s+(?:in\\s+${YEAR}\\s+)?with)\\s+(?:my\\s+|an?\\s+|the\\s+)?(?<degree>[^.;,]{3,70}?)\\s+(?:at|from)\\s+(?:the\\s+)?(?<school>${PROPER_NAME})`,
     'du',
   ),
   new RegExp(

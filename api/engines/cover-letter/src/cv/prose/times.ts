@@ -5,7 +5,7 @@ import { findDate } from '../words/findDates.ts';
 const BETWEEN = /\b(?:[Bb]etween|[Ff]rom)\s+(?<start>(?:19|20)\d\d)\s+(?:and|to|until)\s+(?<end>(?:19|20)\d\d)/d;
 const STAYED = /\b(?:stayed|remained|worked|was)\b[^.;]{0,30}? (?:until|till) (?<end>(?:19|20)\d\d)/d;
 /** The year of something that ended, or came in the course of a job: no beginning of it. */
-const NO_START = /\b(?:until|till|by|finished in|finishing in|left in|ended in|completed in|qualified in|passed in) $/;
+const NO_START = /\b(?:until|till|by|finished in|finishing in|left in|ended in|completed in|qualified in|passed in) $/i;
 
 /** Returns the time that a sentence gives. A year in which something ended is none. */
 export function findTime(sentence: Piece): Time | undefined {

@@ -27,6 +27,13 @@ test('says where each statement stands', () => {
   ]);
 });
 
+test('claims no logistics by the name of the company, and does by the word alone', () => {
+  const letter = { ...nurse, job: { ...nurse.job, company: 'Amberline Logistics' } };
+  const claims = (sentence: string) => findClaims(sentence, letter, today).filter(({ supported }) => !supported);
+  expect(claims('I lead 12 nurses, and I would like to bring that experience to Amberline Logistics as your Ward Manager.')).toEqual([]);
+  expect(claims('I am experienced in logistics.').map(({ text }) => text)).toEqual(['logistics']);
+});
+
 test.each([
   'I care about people, and I like order.',
   'Thank you for reading this.',

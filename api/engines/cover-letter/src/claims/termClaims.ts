@@ -14,7 +14,7 @@ const words = (list: string) => new Set(list.split(' '));
 export function findTermClaims(sentence: Sentence, isTaken: (at: number) => boolean): Claim[] {
   return findJobTerms(sentence.tokens).flatMap((found): Claim[] => {
     const isVerb = !found.isAsListed && found.to - found.from === 1 && found.term.kind !== 'language';
-    if (isVerb || isTaken(found.from) || isTaken(found.to - 1)) return [];
+    if (isVerb || isTaken(found.from) || isTaken(found.to - 1) || isInCompanyName(sentence, found)) return [];
     const { from, to } = found;
     const own = () => ownStanding(sentence, found);
     const job = () => jobTerms(sentence.sources).get(found.term.name);
@@ -25,6 +25,11 @@ export function findTermClaims(sentence: Sentence, isTaken: (at: number) => bool
     if (found.term.kind === 'skill' && !isHadByWriter(sentence, found, voice)) return [];
     return [{ from, to, standing: undefined }];
   });
+}
+
+/** "Amberline Logistics" claims no logistics. A company called by the term alone may be meant as the term. */
+function isInCompanyName({ companyAt }: Sentence, { from, to }: TermFound): boolean {
+  return companyAt.has(from) && companyAt.has(to - 1) && (companyAt.has(from - 1) || companyAt.has(to));
 }
 
 /** "ISO 9001", "18th Edition": their figures count nothing. */

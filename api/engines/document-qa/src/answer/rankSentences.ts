@@ -1,8 +1,10 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
+import { sliceSentence } from '../index/sliceSentence.ts';
 import { rankWindows } from '../retrieve/rankWindows.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import { rankerWeights } from './rankerWeights.ts';
 import { type Features, featureNames, measureSentences } from './sentenceFeatures.ts';
+import { compareWhoDoes } from './whoDoes.ts';
 
 /** A sentence that may answer a question. */
 export interface RankedSentence {
@@ -17,11 +19,17 @@ const AROUND_SHARE = 0.3;
 const MEANING_SHARE = 0.5;
 /** About the weight of a word of medium frequency. */
 const PHRASE_WEIGHT = 2;
+/** As much as most of a cover. */
+const WHO_WEIGHT = 1;
 
 /** Returns the sentences that answer a question best, the best first. */
 export function rankSentences(index: OpenIndex, question: ReadQuestion): RankedSentence[] {
   return findCandidates(index, question)
-    .map(({ sentence, features }) => ({ sentence, features, score: scoreOf(features) }))
+    .map(({ sentence, features }) => ({
+      sentence,
+      features,
+      score: scoreOf(features) + WHO_WEIGHT * compareWhoDoes(index, question.question, sliceSentence(index, sentence)),
+    }))
     .sort((one, other) => other.score - one.score);
 }
 

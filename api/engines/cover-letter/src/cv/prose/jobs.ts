@@ -9,11 +9,11 @@ const TITLE = "(?:[\\p{L}\\d’'/-]+\\s+){0,4}?[\\p{L}’'/-]+";
 const TITLE_END = '(?=\\s+(?:and|where|from|until|for|in|since|between|with|at|of)\\b|[,.;]|$)';
 const JOB_PATTERNS = [
   new RegExp(
-    `\\b(?:as|been|was|am|became|become|being|promoted\\s+to)\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})\\s+(?:at|for|with|of)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
+    `\\b(?:as|been|was|am|became|become|being|promoted\\s+to)\\s+(?:now\\s+|currently\\s+|also\\s+)?(?:an?\\s+|the\\s+)?(?<title>${TITLE})\\s+(?:at|for|with|of)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
     'du',
   ),
   new RegExp(
-    `\\b(?:[Ww]ork(?:ed|ing|s)?|employed|served|interned|spent\\s[^.;]{2,30}?)\\s+(?:(?:part-time|full-time|mostly|now|freelance)\\s+)?(?:at|for|with|in)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})[^.;]{0,60}?\\bas\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`,
+    `\\b(?:[Ww]ork(?:ed|ing|s)?|employed|served|interned|began|started|spent\\s[^.;]{2,30}?)\\s+(?:(?:part-time|full-time|mostly|now|freelance)\\s+)?(?:at|for|with|in)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})[^.;]{0,60}?\\bas\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`,
     'du',
   ),
   new RegExp(
@@ -37,6 +37,7 @@ const ARRIVAL = [
     'du',
   ),
   new RegExp(`\\bI(?:\\s+was|(?:\\s+have|’ve|'ve)\\s+(?:since\\s+)?been)\\s+(?:at|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`, 'du'),
+  new RegExp(`\\bfirst\\s+(?:at|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`, 'du'),
   new RegExp(`\\bserved\\s+(?:in|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`, 'du'),
   new RegExp(
     `\\b(?:apprenticeship|traineeship|internship|placement|(?:post|job|position|role)\\s+(?:is|was))\\s+(?:at|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
@@ -55,6 +56,14 @@ const SAME_EMPLOYER = [
 ];
 /** A higher title in the same breath: "first as a front desk agent and later as a duty manager". */
 const LATER_TITLE = new RegExp(`^and\\s+(?:later|then|finally)\\s+(?:as\\s+)?(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`, 'du');
+/** "Since 2021 at Ashdown House", "I now run the bakery of the Harrods food hall": what lasts. */
+const LASTING_JOB = [
+  new RegExp(`\\b[Ss]ince\\s+(?:\\p{Lu}\\p{Ll}+\\s+)?(?:19|20)\\d\\d\\s+(?:at|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`, 'du'),
+  new RegExp(
+    `\\bI\\s+now\\s+(?<duty>(?:run|manage|head|lead|own|teach|look\\s+after)\\s[^.;,]{2,40}?)\\s(?:of|at|for)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
+    'du',
+  ),
+];
 /** "I have led a night shift at Severn Foods" names the employer and the work, and leaves the title to another sentence. */
 const DUTY = new RegExp(
   `\\bI(?:\\s+have|’ve|'ve)?(?:\\s+been)?(?:\\s+also)?\\s+(?:work(?:ed|ing)?|(?<duty>(?!(?:have|had|been|am|was|work\\w*|liv\\w*|studied|hold|speak|started|joined|graduated|moved|went|spent|look\\w*|car(?:e|ed))\\b)\\p{Ll}{2,}(?:\\s(?:(?!\\sI\\s)[^.;,]){3,80}?)?))\\s+(?:at|for|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
@@ -71,7 +80,8 @@ const OWN_TITLE = [
     'du',
   ),
 ];
-const NOT_IN_TITLE = /\b(?:I|we|he|she|they|you|could|would|can|will|to|the|my|his|her|who|that|is|was|as|chartered member|full member)\b/i;
+const NOT_IN_TITLE =
+  /\b(?:I|we|he|she|they|you|could|would|can|will|to|the|my|his|her|who|that|is|was|as|now|currently|chartered member|full member)\b/i;
 const LASTS =
   /\bI am\b|\bI work\b|\b(?:have|['’]ve) (?:since )?been (?!\p{L}+ed\b)|\bfor the (?:last|past) \p{L}+ years\b|\b(?:currently|now|at the moment|at present)\b/iu;
 const STILL_DOES = /\bwhere\s+I\s+(?:now\s+|still\s+|currently\s+|also\s+)?(?<verb>\p{Ll}+)/u;
@@ -81,7 +91,7 @@ const MOST_MATCHES = 20;
 
 /** Returns the position that a part of a sentence tells of. `headline` is the title that the applicant has now, `last` the position before. */
 export function findPosition(part: Piece, { headline, last }: { headline?: Piece | undefined; last?: Position | undefined }): Position | undefined {
-  return findTitledJob(part) ?? findNextAtSame(part, last) ?? findArrival(part) ?? findDuty(part, headline);
+  return findTitledJob(part) ?? findNextAtSame(part, last) ?? findLasting(part, headline) ?? findDuty(part, headline) ?? findArrival(part);
 }
 
 /** Returns what somebody says to be now: "I am a warehouse supervisor". */
@@ -113,13 +123,35 @@ function findNextAtSame(part: Piece, last: Position | undefined): Position | und
   return { title, company: last.company, ...describeTime(part), bullets: findDeeds(part, part.text.indexOf(title.text) + title.text.length) };
 }
 
+/** Returns a job that lasts, under the title that the applicant has now where it names its beginning. */
+function findLasting(part: Piece, headline: Piece | undefined): Position | undefined {
+  if (/\bfirst\s+(?:at|with)\b/.test(part.text)) return undefined;
+  for (const pattern of LASTING_JOB) {
+    const groups = pattern.exec(part.text)?.indices?.groups;
+    if (!groups?.company) continue;
+    const time = findTime(part);
+    const duties = groups.duty ? [trimClause(cutPiece(part, ...groups.duty))] : [];
+    const bullets = [...duties, ...findDeeds(part, groups.company[1])];
+    return {
+      ...(time && headline && { title: headline }),
+      company: trimmed(cutPiece(part, ...groups.company)),
+      ...(time && { time }),
+      isNow: true,
+      bullets,
+    };
+  }
+  return undefined;
+}
+
 function findArrival(part: Piece): Position | undefined {
   for (const pattern of ARRIVAL) {
     const groups = pattern.exec(part.text)?.indices?.groups;
     const company = groups?.company && trimmed(cutPiece(part, ...groups.company));
     // People move to towns as well.
     if (!company || (groups?.moved && organisationScore(company.text) === 0)) continue;
-    return { company, ...describeTime(part), bullets: findDeeds(part, groups?.company?.[1] ?? 0) };
+    // The time of "since 2017, first at Willow Court" is that of more than one job.
+    const time = /\bfirst\s+(?:at|with)\b/.test(part.text) ? {} : describeTime(part);
+    return { company, ...time, bullets: findDeeds(part, groups?.company?.[1] ?? 0) };
   }
   return undefined;
 }

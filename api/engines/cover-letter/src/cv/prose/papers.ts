@@ -3,13 +3,14 @@ import { namesLanguage } from '../words/languageNames.ts';
 import { findGroup, trimClause } from './sentences.ts';
 
 const LICENCE_WORD =
-  /\b(?:licen[cs]e|CDL|endorsements?|card|certificate|ticket|registration|permit|badge|award in|Level \d|18th Edition|food hygiene|DBS|NEBOSH|IOSH|CPC)\b/i;
+  /\b(?:licen[cs]e|CDL|endorsements?|card|certificate|ticket|registration|permit|badge|award in|Level \d|18th Edition|food hygiene|DBS|Safe Pass|NEBOSH|IOSH|CPC)\b/i;
 const PASSED =
   /\b(?:passed|completed|took|attended)\s+(?:an?|my|the)\s+(?<course>[^.;,]{3,60}?(?:\s(?:course|training|certificate)|(?=\s(?:test|exam|examination)\b)))/d;
 const VALID = /\b[Mm]y\s+(?<paper>[^.;,]{2,50}?)\s+(?:is|are)\s+valid\b/d;
 const CERTIFIED = /\bI(?: am|['’]m)\s+(?:an?\s+)?(?<paper>\p{Lu}[^.;,]{2,40}?)\s+certified\b/du;
 const MEMBER = /\b(?<body>(?:chartered |associate |full )?member of (?:the )?[A-Z][A-Za-z]*[A-Z])\b/d;
-const REGISTERED = /\bregistered with (?:the )?(?<body>[A-Z][A-Za-z]{1,5}(?: \([A-Z]*\d+\))?(?![\p{L}])|(?:\p{Lu}\p{L}+ ){1,4}Council)/du;
+const REGISTERED =
+  /\bregistered with (?:the )?(?<body>(?:\p{Lu}\p{L}+ ){1,4}(?:Council|Board|Authority)|(?:[A-Z]{2,6}|GPhC)(?: \([A-Z]*\d+\))?(?![\p{L}]))/du;
 const TOOLS =
   /\b(?:use|using|used|work with|worked with|skilled in|proficient in|experienced (?:in|with)|familiar with|(?:good|confident|comfortable) with|knowledge of|know|users? of)\s+(?=\p{Lu})/u;
 const TOOL = /^\p{Lu}[\p{L}\d.+#/-]*(?:\s+(?:\p{Lu}[\p{L}\d.+#/-]*|\d+))*/u;

@@ -257,3 +257,43 @@ test('takes the year until which somebody was somewhere for no beginning', () =>
   const [job] = readProse('Until 2017 I was with Computacenter in Hatfield, handling 40 calls a day. I like it. I do.').experience;
   expect([job?.company?.text, job?.time]).toEqual(['Computacenter', undefined]);
 });
+
+const carers = [
+  {
+    text: "I'm a care assistant from Luton. I have been looking after older people since 2017, first at Willow Court, where I was one of six carers, and since 2021 at Ashdown House, a home for 42 residents. I trained five colleagues. I won. grace.adeyemi@mail.example",
+    jobs: ['care assistant | Ashdown House | 2021 | trained five colleagues', ' | Willow Court |  | '],
+  },
+  {
+    text: 'My career began at the BBC in 2009, where I worked as a researcher. In 2012 I moved to Channel 4 as an assistant producer, and two years later I was promoted to producer. I produced "Harbour Lives", seen by 1.9 million. I am now a series producer for Tern Films.',
+    jobs: [
+      'series producer | Tern Films |  | ',
+      'producer | Channel 4 |  | produced "Harbour Lives", seen by 1.9 million',
+      'assistant producer | Channel 4 | 2012 | ',
+      'researcher | BBC | 2009 | ',
+    ],
+  },
+  {
+    text: 'I like bread. Between 2016 and 2020 I was head baker at Hart & Korn, leading a team of seven. I now run the bakery of the Harrods food hall, where I introduced eight new breads and cut waste by 18%.',
+    jobs: [
+      ' | Harrods |  | run the bakery,introduced eight new breads,cut waste by 18%',
+      'head baker | Hart & Korn | 2016 | leading a team of seven',
+    ],
+  },
+];
+
+test.each(carers)('gives what lasts to the employer of today, and each title its own deeds: $jobs.0', ({ text, jobs }) => {
+  const { experience } = readProse(text);
+  expect(
+    experience.map(({ title, company, time, bullets }) =>
+      [title?.text ?? '', company?.text, time?.start.text ?? '', bullets.map((bullet) => bullet.text).join(',')].join(' | '),
+    ),
+  ).toEqual(jobs);
+});
+
+test('gives the job that lasts the title of today, and names a register as it is called', () => {
+  const found = readProse(
+    'I am a dental nurse in Kilkenny. Since March 2019 I have worked at Ormonde Dental, where I train the new starters. I am registered with the Irish Dental Council.',
+  );
+  expect(found.experience.map(({ title, company }) => [title?.text, company?.text])).toEqual([['dental nurse', 'Ormonde Dental']]);
+  expect(found.licences.map(({ text }) => text)).toEqual(['Irish Dental Council']);
+});

@@ -44,7 +44,7 @@ const FREE_TIME =
 /** Begins something else than the job before. */
 const OTHER_START =
   /\bI (?:then )?(?:opened|founded|started|set up|launched|bought|joined|moved|left|went (?:to|back)|retrained|trained as|became)\b/;
-const NOW = /\b(?:I (?:also )?(?:am|have|run|lead|teach|help|coach|write|play|look|work|keep|make|take|care)|these days|nowadays|currently)\b/i;
+const NOW = /\b(?:I (?:also |now )?(?:am|have|run|lead|teach|help|coach|write|play|look|work|keep|make|take|care)|these days|nowadays|currently)\b/i;
 /** Tells of a profession that was reached: "qualified as a chartered accountant (ACA) in 2019". */
 const QUALIFIED = /^qualified as\b/;
 /** Leaves the "I" out: "Worked for DHL from 2015 to 2020 as a courier." */

@@ -1,16 +1,16 @@
 import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 
-export const PROPER_NAME = "\\p{Lu}[\\p{L}\\d&’'-]*(?:\\s+(?:(?:&|and|of|the)\\s+){0,2}\\p{Lu}[\\p{L}\\d&’'-]*){0,5}";
+export const PROPER_NAME = "\\p{Lu}[\\p{L}\\d&’'-]*(?:\\s+(?:(?:&|and|of|the)\\s+){0,2}\\p{Lu}[\\p{L}\\d&’'-]*){0,5}(?:\\s\\d{1,2}(?![\\d%:.,/]))?";
 
 /** Parts facts: an "and" before another one, what came after a study, and what came by some year. As in "did my PGCE at Leeds and started as a teacher at Oak School". */
 const NEXT_FACT =
-  /,?\s+and\s+(?:then\s+|later\s+|I\s+)?(?=(?:started|began|joined|moved\s+to|worked\s+(?:at|for|with|as)|became|qualified|did\s+my|completed|passed|received\s+my|was\s+(?:then\s+|later\s+|soon\s+)?(?:promoted|hired|appointed)|am\s+an?|hold|speak)\b)|,?\s+and\s+(?=in\s+(?:19|20)\d\d,?\s+I\s)|;\s+(?=(?:by|within|then|later|in\s+(?:19|20)\d\d)\b)|(?<=^(?:After|Having)\s(?:finishing|completing|finished|completed|obtaining)\b[^.;]{5,80}?),?\s+(?=I\s)/g;
+  /,?\s+and\s+(?:then\s+|later\s+|I\s+)?(?=(?:started|began|joined|moved\s+to|worked\s+(?:at|for|with|as)|became|qualified|did\s+my|completed|passed|received\s+my|was\s+(?:then\s+|later\s+|soon\s+)?(?:promoted|hired|appointed)|am\s+an?|hold|speak)\b)|,?\s+and\s+(?=(?:in\s+(?:19|20)\d\d|\p{L}+\s+(?:years?|months?)\s+later),?\s+I\s)|,?\s+and\s+(?=since\s+(?:19|20)\d\d\s+(?:at|with)\s)|;\s+(?=(?:by|within|then|later|in\s+(?:19|20)\d\d)\b)|(?<=^(?:After|Having)\s(?:finishing|completing|finished|completed|obtaining)\b[^.;]{5,80}?),?\s+(?=I\s)/gu;
 const ACTIVITY_START =
   /(?:;\s+(?=we\s)|,\s+(?=\p{Ll}{2,}ing\b|responsible for\b)|(?:^|[,;]\s+|\s)(?:where\s+I|and\s+I|I(?=['’]ve\s)|I|and(?=\s+(?:\p{L}+ed|made|ran|led|built|kept|sold|wrote|taught|cut|won|look|train|lead|run|manage|coordinate|teach|supervise|organi[sz]e|maintain|mentor|oversee|prepare|serve|repair|write|handle)\b))\s+(?:also\s+|then\s+)?(?=\p{Ll}{2,}))/gu;
 /** What belongs to the story of a life, or to another list, and is no deed. */
 const NOT_ACTIVITY =
-  /^(?:including|doing (?:A levels|my)|stayed|remained|am|was(?! (?:named|awarded|chosen|elected|nominated|voted)\b)|have been|know|haven['’]t|don['’]t|didn['’]t|have(?= \p{Lu})|need|served|interned|took up|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have an?|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started|began|spent|moved|went|finished|trained (?:at|as)|use(?= \p{Lu})|(?:took|had|have taken)\b.*\b(?:out|off|leave)\b|(?:got|received|have|obtained) (?:an?|my) (?:\S+\s){0,3}(?:\d:\d|degree|first|merit|distinction|licen[cs]e|certificate|card))(?![\p{L}])/u;
+  /^(?:\p{L}+ it|including|doing (?:A levels|my)|stayed|remained|am|was(?! (?:named|awarded|chosen|elected|nominated|voted)\b)|have been|know|haven['’]t|don['’]t|didn['’]t|have(?= \p{Lu})|need|served|interned|took up|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have an?|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started|began|spent|moved|went|finished|trained (?:at|as)|use(?= \p{Lu})|(?:took|had|have taken)\b.*\b(?:out|off|leave)\b|(?:got|received|have|obtained) (?:an?|my) (?:\S+\s){0,3}(?:\d:\d|degree|first|merit|distinction|licen[cs]e|certificate|card))(?![\p{L}])/u;
 
 /** Is no part of a deed as a CV lists it: "have brought repairs down", "was named driver of the year". */
 const AUXILIARY = /^(?:have (?:also )?(?=\p{Ll}+(?:ed|n|t|d)\s)(?!a\b))/u;
@@ -22,7 +22,7 @@ const OUTCOME =
 
 /** Splits running text into sentences. */
 export function splitSentences(source: string): Piece[] {
-  return splitPiece({ start: 0, end: source.length, text: source }, /(?<=[.!?])\s+(?=\p{Lu})/gu);
+  return splitPiece({ start: 0, end: source.length, text: source }, /(?<=[.!?])\s+(?=\p{Lu}|[\w.+-]+@)/gu);
 }
 
 /** Splits a sentence into parts that each tell one fact of a life: a job, a study, a licence. */

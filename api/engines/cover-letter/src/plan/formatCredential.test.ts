@@ -4,6 +4,8 @@ import { formatCredential } from './formatCredential.ts';
 test.each([
   ['HCPC (PH123456)', 'HCPC registration PH123456'],
   ['NMC', 'registration with the NMC'],
+  ['enhanced DBS', 'an enhanced DBS check'],
+  ['chartered member of RIBA', 'membership of RIBA'],
   ['18th Edition certificate', 'an 18th Edition certificate'],
   ['Pharmacist (GPhC 2231876)', 'GPhC registration 2231876'],
   ['General Pharmaceutical Council, No. 2231876', 'registration with the General Pharmaceutical Council, No. 2231876'],

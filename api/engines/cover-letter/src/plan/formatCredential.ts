@@ -19,6 +19,7 @@ export function formatCredential(credential: string): string {
   const text = credential.replace(/\s+/g, ' ').trim();
   const [, letters, number] = NUMBERED.exec(text) ?? [];
   if (letters && number) return `${letters} registration ${number}`;
+  if (/\bDBS$/.test(text)) return `${chooseSpokenArticle(text)} ${text} check`;
   if (MEMBER.test(text)) return text.replace(MEMBER, 'membership of ');
   const [, body, entry] = REGISTERED.exec(text) ?? [];
   if (body) return entry ? `${body} registration ${entry}` : `registration with the ${body}`;

@@ -28,6 +28,9 @@ const guards: Record<string, Guard> = {
   MissingTo: ({ end }, text) => !/^\s+\p{Lu}/u.test(text.slice(end)),
   // A name in the plural is one thing: there's Honours, there's Windows.
   ThereIsAgreement: ({ start, end }, text) => !/\s\p{Lu}/u.test(text.slice(start, end)),
+  // "Where you ask for tea, we bring it" opens with a clause; only a question may have lost its "were".
+  WereWhere: ({ start, end }, text) =>
+    !/^where$/i.test(text.slice(start, end)) || !ENDS_SENTENCE.test(text.slice(0, start)) || /^[^.!]*\?/.test(text.slice(end)),
   Spaces: ({ start, end }, text) => text.slice(start, end).trim() !== '',
   DiscourseMarkers: ({ end }, text) => /^\s*(?:i|we|they|he|she|it|you|there|the|this|these|my|our|some|many|people)\b/i.test(text.slice(end)),
 };

@@ -275,9 +275,6 @@ I had had enough of it.
 All that glitters is not gold.
 It is I who am late.
 Were I rich, I would travel.
-Where you ask for patience, I would point to this.
-Where you asked for tea, we bring coffee.
-Where you see smoke, there is fire.
 God save the king.
 If it be so, let it be.
 The more the merrier.

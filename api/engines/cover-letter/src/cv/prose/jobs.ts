@@ -2,7 +2,7 @@ import type { Position } from '../entries/readExperience.ts';
 import { cutPiece, type Piece, trimmed } from '../text/piece.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { titleScore } from '../words/titleWords.ts';
-import { findDeeds, findGroup, PROPER_NAME, trimClause } from './sentences.ts';
+import { findBullets, findGroup, PROPER_NAME, trimClause } from './sentences.ts';
 import { findTime } from './times.ts';
 
 const TITLE = "(?:[\\p{L}\\d’'/-]+\\s+){0,4}?[\\p{L}’'/-]+";
@@ -89,7 +89,7 @@ const IRREGULAR_PAST =
   /^(?:was|were|had|led|ran|built|taught|wrote|made|did|kept|sold|won|took|gave|grew|brought|held|began|became|went|saw|cut|set|put|sang|spent|met|left|got|drove|oversaw|fed|bought|sought|dealt|found|stood|fought|spoke|drew|rose|could|would|might)$/;
 const MOST_MATCHES = 20;
 
-/** Returns the position that a part of a sentence tells of. `headline` is the title that the applicant has now, `last` the position before. */
+/** Returns the position that a part of a sentence describes. `headline` is the current title, `last` the position named before. */
 export function findPosition(part: Piece, { headline, last }: { headline?: Piece | undefined; last?: Position | undefined }): Position | undefined {
   return findTitledJob(part) ?? findNextAtSame(part, last) ?? findLasting(part, headline) ?? findDuty(part, headline) ?? findArrival(part);
 }
@@ -100,7 +100,7 @@ export function findOwnTitle(sentence: Piece): Piece | undefined {
 }
 
 function findTitledJob(part: Piece): Position | undefined {
-  for (const match of JOB_PATTERNS.flatMap((pattern) => matchesOf(pattern, part.text))) {
+  for (const match of JOB_PATTERNS.flatMap((pattern) => findAllMatches(pattern, part.text))) {
     const [title, company] = [match.indices?.groups?.title, match.indices?.groups?.company];
     if (!title || !company) continue;
     const named = trimmed(cutPiece(part, ...title));
@@ -111,7 +111,7 @@ function findTitledJob(part: Piece): Position | undefined {
       title: jobTitle,
       company: trimmed(cutPiece(part, ...company)),
       ...describeTime(part),
-      bullets: findDeeds(part, Math.max(title[1], company[1])),
+      bullets: findBullets(part, Math.max(title[1], company[1])),
     };
   }
   return undefined;
@@ -120,10 +120,10 @@ function findTitledJob(part: Piece): Position | undefined {
 function findNextAtSame(part: Piece, last: Position | undefined): Position | undefined {
   const title = SAME_EMPLOYER.map((pattern) => findGroup(pattern, part, 'title')).find((found) => found && isTitle(found));
   if (!title || !last?.company) return undefined;
-  return { title, company: last.company, ...describeTime(part), bullets: findDeeds(part, part.text.indexOf(title.text) + title.text.length) };
+  return { title, company: last.company, ...describeTime(part), bullets: findBullets(part, part.text.indexOf(title.text) + title.text.length) };
 }
 
-/** Returns a job that lasts, under the title that the applicant has now where it names its beginning. */
+/** Returns a job that lasts, with the current title where the part names its start. */
 function findLasting(part: Piece, headline: Piece | undefined): Position | undefined {
   if (/\bfirst\s+(?:at|with)\b/.test(part.text)) return undefined;
   for (const pattern of LASTING_JOB) {
@@ -131,7 +131,7 @@ function findLasting(part: Piece, headline: Piece | undefined): Position | undef
     if (!groups?.company) continue;
     const time = findTime(part);
     const duties = groups.duty ? [trimClause(cutPiece(part, ...groups.duty))] : [];
-    const bullets = [...duties, ...findDeeds(part, groups.company[1])];
+    const bullets = [...duties, ...findBullets(part, groups.company[1])];
     return {
       ...(time && headline && { title: headline }),
       company: trimmed(cutPiece(part, ...groups.company)),
@@ -151,12 +151,12 @@ function findArrival(part: Piece): Position | undefined {
     if (!company || (groups?.moved && organisationScore(company.text) === 0)) continue;
     // The time of "since 2017, first at Willow Court" is that of more than one job.
     const time = /\bfirst\s+(?:at|with)\b/.test(part.text) ? {} : describeTime(part);
-    return { company, ...time, bullets: findDeeds(part, groups?.company?.[1] ?? 0) };
+    return { company, ...time, bullets: findBullets(part, groups?.company?.[1] ?? 0) };
   }
   return undefined;
 }
 
-/** Returns a job that is told by its work alone, with its time. What lasts is done under the title that the applicant has now. */
+/** Returns a job that is told by its work alone, with its time. A current job has the current title. */
 function findDuty(part: Piece, headline: Piece | undefined): Position | undefined {
   const groups = DUTY.exec(part.text)?.indices?.groups;
   const time = findTime(part);
@@ -164,7 +164,7 @@ function findDuty(part: Piece, headline: Piece | undefined): Position | undefine
   if (!groups?.company || !time || (time.kind === 'single' && !isSinceThen)) return undefined;
   const title = time.kind === 'lasting' ? headline : undefined;
   const duties = groups.duty && / /.test(part.text.slice(...groups.duty)) ? [trimClause(cutPiece(part, ...groups.duty))] : [];
-  const bullets = [...duties, ...findDeeds(part, groups.company[1])];
+  const bullets = [...duties, ...findBullets(part, groups.company[1])];
   return { ...(title && { title }), company: trimmed(cutPiece(part, ...groups.company)), time, ...(isSinceThen && { isNow: true }), bullets };
 }
 
@@ -186,7 +186,7 @@ function isTitle({ text }: Piece): boolean {
 }
 
 /** Returns every match, also one that begins inside of another: "was as a junior florist at". */
-function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+function findAllMatches(pattern: RegExp, text: string): RegExpExecArray[] {
   const sticky = new RegExp(pattern.source, `${pattern.flags}g`);
   const found: RegExpExecArray[] = [];
   for (let match = sticky.exec(text); match && found.length < MOST_MATCHES; match = sticky.exec(text)) {

@@ -42,7 +42,7 @@ function findHeldLicences(part: Piece): Piece[] {
   const isWith = (piece: Piece) => / with /.test(piece.text);
   return (
     splitPiece(listed, /,?\s+and\s+(?=(?:an?|my|the)\s)|,\s+(?=(?:an?|my|the)\s)/g)
-      // What stands in brackets, and the subject of an award, may hold an "and" of its own.
+      // Brackets, and the subject of an award, may contain an "and".
       .flatMap((piece) => (isWith(piece) ? [piece] : splitPiece(piece, /(?:,\s+|(?<!\bin \p{Lu}\p{L}*)\s+and\s+)(?![^()]*\))/gu)))
       .map((piece) => trimClause(cutPiece(piece, /^(?:an?|my|the|also)\s+/i.exec(piece.text)?.[0].length ?? 0)))
       .filter(({ text }) => LICENCE_WORD.test(text) && text.split(/\s+/).length <= MOST_LICENCE_WORDS)
@@ -51,8 +51,10 @@ function findHeldLicences(part: Piece): Piece[] {
 
 /** Returns the languages that a part of a sentence says the applicant speaks. */
 export function findLanguages(part: Piece): Piece[] {
-  const told = [MOTHER_TONGUE, OWN_LEVEL].flatMap((pattern) => findGroup(pattern, part, 'language') ?? []).filter(({ text }) => namesLanguage(text));
-  if (told.length > 0) return told;
+  const graded = [MOTHER_TONGUE, OWN_LEVEL]
+    .flatMap((pattern) => findGroup(pattern, part, 'language') ?? [])
+    .filter(({ text }) => namesLanguage(text));
+  if (graded.length > 0) return graded;
   const spoken = /\b(?:speak|fluent in|languages?:?)\s+/i.exec(part.text);
   const parts = splitPiece(cutPiece(part, spoken ? spoken.index + spoken[0].length : 0), /[,.;]\s+|\s+and\s+/g).map((piece) =>
     trimClause(cutPiece(piece, /^(?:some|good|basic|fluent)\s+/i.exec(piece.text)?.[0].length ?? 0)),

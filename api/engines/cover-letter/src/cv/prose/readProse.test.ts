@@ -138,7 +138,7 @@ test('separates a licence from the diploma beside it', () => {
   expect(licences.map(({ text }) => text)).toEqual(['SIA licence']);
 });
 
-const lives = [
+const oldestFirst = [
   {
     text: 'I graduated from the University of Warwick in 2016 with a BSc in Mathematics. I joined Deloitte the same year as an audit associate and qualified as a chartered accountant (ACA) in 2019. From 2019 until 2022 I was a senior associate there, leading audits of 30 clients. Since September 2024 I have been finance manager at Bright Bakery Ltd, where I saved £65,000 a year. I am fluent in Tamil and use Excel, Xero and Power BI every day.',
     jobs: ['finance manager | Bright Bakery Ltd', 'senior associate | Deloitte', 'audit associate | Deloitte'],
@@ -169,7 +169,7 @@ const lives = [
   },
 ];
 
-test.each(lives)('reads a life told from its beginning, latest job first: $jobs.0', ({ text, jobs, bullets, studies, rest }) => {
+test.each(oldestFirst)('lists the latest job first where the text begins with the oldest: $jobs.0', ({ text, jobs, bullets, studies, rest }) => {
   const found = readProse(text);
   expect(found.experience.map(({ title, company }) => `${title?.text ?? ''} | ${company?.text}`)).toEqual(jobs);
   expect(found.experience.flatMap((job) => job.bullets.map((bullet) => bullet.text))).toEqual(bullets);
@@ -177,7 +177,7 @@ test.each(lives)('reads a life told from its beginning, latest job first: $jobs.
   for (const [kind, values] of Object.entries(rest)) expect(found[kind as 'licences'].map((piece) => piece.text)).toEqual(values);
 });
 
-const told = [
+const arrivals = [
   {
     text: "I'm Aoife Brennan. After finishing my degree in Marketing at NUI Galway in 2018 I interned for six months at Supermac's, and was then hired as a marketing assistant. I looked after their social media. In January 2021 I was promoted to marketing executive and managed a budget of €150,000. For the past two years I've worked for Connemara Whiskey as brand manager; I launched three products in Germany. I know Google Analytics and HubSpot well.",
     jobs: ['brand manager | Connemara Whiskey', "marketing executive | Supermac's", "marketing assistant | Supermac's", " | Supermac's"],
@@ -204,7 +204,7 @@ const told = [
   },
 ];
 
-test.each(told)(
+test.each(arrivals)(
   'reads arrivals, promotions and papers as people tell them, and gives no job the work of another: $jobs.0',
   ({ text, jobs, bullets, rest }) => {
     const found = readProse(text);

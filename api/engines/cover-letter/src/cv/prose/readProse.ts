@@ -7,9 +7,9 @@ import { schoolScore } from '../words/schoolWords.ts';
 import { titleScore } from '../words/titleWords.ts';
 import { findOwnTitle, findPosition } from './jobs.ts';
 import { findLanguages, findLicences, findTools } from './papers.ts';
-import { findActivities, findDeeds, findGroup, PROPER_NAME, splitFacts, splitSentences, trimClause } from './sentences.ts';
+import { findActivities, findBullets, findGroup, PROPER_NAME, splitFacts, splitSentences, trimClause } from './sentences.ts';
 import { findAward, findStudies } from './studies.ts';
-import { findTime, isOutside, yearsIn } from './times.ts';
+import { findTime, findYears, isOutside } from './times.ts';
 
 /** The facts of a CV written as running text, without headings and lists. */
 export interface ProseProfile {
@@ -22,7 +22,7 @@ export interface ProseProfile {
   licences: Piece[];
   languages: Piece[];
   skills: Piece[];
-  /** Deeds outside of the jobs. */
+  /** What was done outside of the jobs. */
   activities: Piece[];
 }
 
@@ -33,17 +33,16 @@ const HOME = new RegExp(
 );
 /** A signature: the name before the address. */
 const SIGNED = /(?:^|[.!?:\n]\s*)(?<name>\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){1,2})(?:,\s+\p{Lu}[\p{L} ]+)?(?:,|\s*[/|–-])?\s+[\w.+-]+@/du;
-/** Begins a part of a life whose employer is not known, so what follows is of no job before. */
+/** Leaves the last employer without naming the next, so what follows belongs to no job. */
 const MOVE =
   /\bI\s+(?:then\s+)?(?:returned|moved|came|went|left|took over|switched|transferred|emigrated|relocated|retired|opened|founded|set up my own|started my own)\b/;
-/** Tells what came after the job before. */
+/** Says that something came after the last job. */
 const AFTERWARDS = /\b(?:I then|then I|after that|afterwards)\b/i;
 /** Matches the beginnings of what somebody does beside work. */
 const FREE_TIME =
   /^(?:away from|outside|in my (?:spare|free|own) time|at (?:the )?weekends?|when I am not|when I'm not|besides (?:work|my job)|apart from work|as a volunteer|I (?:also )?volunteer)\b/i;
-/** Begins something else than the job before. */
-const OTHER_START =
-  /\bI (?:then )?(?:opened|founded|started|set up|launched|bought|joined|moved|left|went (?:to|back)|retrained|trained as|became)\b/;
+/** Begins something other than the last job. */
+const OTHER_START = /\bI (?:then )?(?:started|set up|launched|bought|joined|retrained|trained as|became)\b/;
 const NOW = /\b(?:I (?:also |now )?(?:am|have|run|lead|teach|help|coach|write|play|look|work|keep|make|take|care)|these days|nowadays|currently)\b/i;
 /** Tells of a profession that was reached: "qualified as a chartered accountant (ACA) in 2019". */
 const QUALIFIED = /^qualified as\b/;
@@ -53,11 +52,11 @@ const FEWEST_SENTENCES = 3;
 /** Of one sentence in the CV of somebody without a job. */
 const MOST_ACTIVITIES = 3;
 
-/** Detects running text in the first person: at least three sentences contain "I" or "my", or begin with a step of a life. */
+/** Detects running text in the first person: at least three sentences contain "I" or "my", or begin with a verb such as "Worked". */
 export function isProse(source: string): boolean {
   const sentences = splitSentences(source);
-  const told = sentences.filter(({ text }) => /\bI\b|\bmy\b/.test(text) || WORK_START.test(text));
-  return told.length >= FEWEST_SENTENCES;
+  const biographical = sentences.filter(({ text }) => /\bI\b|\bmy\b/.test(text) || WORK_START.test(text));
+  return biographical.length >= FEWEST_SENTENCES;
 }
 
 /** Returns the jobs, studies, licences, languages and tools of a running text. Leaves out what is not explicit. */
@@ -85,16 +84,16 @@ export function readProse(source: string): ProseProfile {
   return { ...profile, experience: latestFirst(found.experience) };
 }
 
-/** Returns the jobs of a life that is told from its beginning the other way round, as a CV lists them. */
+/** Returns the jobs latest first, as a CV lists them, where the text names the latest one last. */
 function latestFirst(jobs: Position[]): Position[] {
   const years = jobs.map(({ time, isNow }) =>
-    isNow || time?.kind === 'lasting' ? Number.POSITIVE_INFINITY : (yearsIn(time?.start.text ?? '')[0] ?? 0),
+    isNow || time?.kind === 'lasting' ? Number.POSITIVE_INFINITY : (findYears(time?.start.text ?? '')[0] ?? 0),
   );
   const last = years.at(-1) ?? 0;
   return last > 0 && years.slice(0, -1).every((year) => year < last) ? jobs.toReversed() : jobs;
 }
 
-/** Adds what a part of a sentence tells: studies, a job, or what was done in the job before. */
+/** Adds the facts of a part of a sentence: studies, a job, or a bullet of the last job. */
 function readPart(part: Piece, found: ProseProfile & { isBesideJobs: boolean }): void {
   const studies = findStudies(part);
   const last = found.experience.at(-1);
@@ -108,7 +107,7 @@ function readPart(part: Piece, found: ProseProfile & { isBesideJobs: boolean }):
   else if (QUALIFIED.test(part.text)) found.activities.push(trimClause(part));
   else if (!last || found.isBesideJobs || isOfNoJob(part, last))
     found.activities.push(...findActivities(part, 0).slice(0, last ? 1 : MOST_ACTIVITIES));
-  else last.bullets.push(...findDeeds(part));
+  else last.bullets.push(...findBullets(part));
   // The paper that a school gave is a study.
   if (!studies) found.licences.push(...findLicences(part));
   else found.licences.push(...findLicences(part).filter((paper) => !overlaps(paper, studies.degree)));
@@ -125,7 +124,12 @@ function isOfNoJob(part: Piece, job: Position): boolean {
   const { text } = part;
   if (/\bthere\b/i.test(text)) return false;
   const isEnded = job.time?.end !== undefined && !isPresent(job.time.end.text);
-  if (AFTERWARDS.test(text) || findTime(part)?.kind === 'range' || OTHER_START.test(text) || yearsIn(text).some((year) => isOutside(year, job.time)))
+  if (
+    AFTERWARDS.test(text) ||
+    findTime(part)?.kind === 'range' ||
+    OTHER_START.test(text) ||
+    findYears(text).some((year) => isOutside(year, job.time))
+  )
     return true;
   return FREE_TIME.test(text) || (isEnded && NOW.test(text) && !/\b(?:then|at the time)\b/i.test(text));
 }

@@ -21,13 +21,13 @@ export function findTime(sentence: Piece): Time | undefined {
 }
 
 /** Returns the years that a text names. */
-export function yearsIn(text: string): number[] {
+export function findYears(text: string): number[] {
   return [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
 }
 
 /** Tells whether a year lies outside of a time. */
 export function isOutside(year: number, time: Time | undefined): boolean {
-  const from = yearsIn(time?.start.text ?? '')[0];
-  const to = yearsIn(time?.end?.text ?? '')[0];
+  const from = findYears(time?.start.text ?? '')[0];
+  const to = findYears(time?.end?.text ?? '')[0];
   return (from !== undefined && year < from) || (to !== undefined && year > to);
 }

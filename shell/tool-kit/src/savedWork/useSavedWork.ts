@@ -72,6 +72,8 @@ export function useSavedWork<State, Restored>(saver: LazyWorkSaver<State, Restor
   useEffect(() => {
     if (isBlank && !hasSaved.current) return;
     isDirty.current = true;
+    // At once, so that a page that is left before then can keep it all the same.
+    void saver.open().catch(() => undefined);
     if (!isReady || pending.current !== undefined) return;
     pending.current = setTimeout(() => {
       pending.current = undefined;
@@ -81,12 +83,12 @@ export function useSavedWork<State, Restored>(saver: LazyWorkSaver<State, Restor
 
   async function keep(): Promise<void> {
     hasSaved.current = true;
-    isDirty.current = false;
     try {
       const opened = await saver.open();
       const { shell, state } = newest.current;
       leave(shell, opened.pack(state));
       const names = await opened.keep(state);
+      if (newest.current.state === state) isDirty.current = false;
       if (!isHere.current || names.join() === noRoomFor.current.join()) return;
       noRoomFor.current = names;
       setLeftOut(names);
@@ -104,7 +106,7 @@ export function useSavedWork<State, Restored>(saver: LazyWorkSaver<State, Restor
       if (!opened || !isDirty.current) return;
       isDirty.current = false;
       leave(shell, opened.pack(state));
-      void opened.keep(state);
+      opened.keepOnLeaving(state);
     }
     window.addEventListener('pagehide', keepNow);
     return () => {

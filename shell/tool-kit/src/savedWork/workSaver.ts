@@ -17,6 +17,8 @@ export interface WorkSaver<State, Restored> {
   pack(state: State): FoundWork | null;
   /** Returns the names of files there is no room for. */
   keep(state: State): Promise<readonly string[]>;
+  /** Keeps the state of a page that is being left, which hears of no answer. */
+  keepOnLeaving(state: State): void;
 }
 
 /** Databases of older versions, which nobody would clean up any more. */
@@ -48,6 +50,8 @@ export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packin
   }
 
   deleteOldDatabases();
+  // A page that is left soon has no time to find out which tab it is.
+  void inTurn((store) => store.prepare(), undefined);
 
   return {
     async find(left) {
@@ -64,15 +68,26 @@ export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packin
     keep(state) {
       const packed = packing.pack(state);
       if (!packed) return inTurn(async (store) => store.forget().then(() => []), []);
-      // At once, since a page that is being left does not wait.
-      markForResume(toolPaths[kind.tool], now() + SAVED_FOR_MS);
+      mark();
       return inTurn(async (store) => {
         const leftOut = await store.keep(packed);
         cleanUpAt(Math.min(packed.endsAt ?? Number.POSITIVE_INFINITY, now() + SAVED_FOR_MS));
         return leftOut;
       }, []);
     },
+
+    keepOnLeaving(state) {
+      const packed = packing.pack(state);
+      if (!packed) return void inTurn((store) => store.forget(), undefined);
+      mark();
+      if (stores) stores.store.keepOnLeaving(packed);
+      else void inTurn((store) => store.keep(packed), []);
+    },
   };
+
+  function mark(): void {
+    markForResume(toolPaths[kind.tool], now() + SAVED_FOR_MS);
+  }
 
   async function findInBrowser(store: WorkStore): Promise<FoundWork | null> {
     await store.forgetOld();

@@ -29,6 +29,15 @@ function openBrowser() {
   };
 }
 
+/** A browser with no room for `large.pdf`. */
+function refuseLargeFile() {
+  const put = IDBObjectStore.prototype.put;
+  return jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown, key) {
+    if (value instanceof File && value.name === 'large.pdf') throw new DOMException('Full.', 'QuotaExceededError');
+    return put.call(this, value, key);
+  });
+}
+
 let time = Date.now();
 const now = () => time;
 const store = (tab: Tab, kind = KIND) => openWorkStore(kind, tab, now);
@@ -90,11 +99,7 @@ test('what is deleted is gone with its files', async () => {
 
 test('a file that there is no room for is kept without its bytes, and named', async () => {
   const tab = openBrowser().openTab();
-  const put = IDBObjectStore.prototype.put;
-  const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown, key) {
-    if (value instanceof File && value.name === 'large.pdf') throw new DOMException('Full.', 'QuotaExceededError');
-    return put.call(this, value, key);
-  });
+  const full = refuseLargeFile();
   const kept = store(tab);
   const work = { data: 1, files: { small: pdf('small.pdf'), large: pdf('large.pdf') } };
   expect(await kept.keep(work)).toEqual(['large.pdf']);
@@ -120,6 +125,27 @@ test('the bytes of a file are written once, and deleted when the file is removed
   put.mockRestore();
   expect(Object.keys((await store(tab).find())?.files ?? {})).toEqual(['two']);
   expect(await countRecords('file one')).toBe(0);
+});
+
+test('what is kept while the page is left is found, also behind work that is being kept', async () => {
+  const tab = openBrowser().openTab();
+  const kept = store(tab);
+  await kept.prepare();
+  const early = kept.keep({ data: 1, files: { one: pdf('one.pdf'), two: pdf('two.pdf') } });
+  kept.keepOnLeaving({ data: 2, files: { one: pdf('one.pdf'), three: pdf('three.pdf') } });
+  await early;
+  const found = await store(tab).find();
+  expect(found).toMatchObject({ data: 2, missing: [] });
+  expect(Object.keys(found?.files ?? {})).toEqual(['one', 'three']);
+});
+
+test('a file that has no room while the page is left is named when its work is found', async () => {
+  const tab = openBrowser().openTab();
+  const full = refuseLargeFile();
+  store(tab).keepOnLeaving({ data: 1, files: { small: pdf('small.pdf'), large: pdf('large.pdf') } });
+  const found = await store(tab).find();
+  full.mockRestore();
+  expect(found).toMatchObject({ data: 1, missing: ['large.pdf'] });
 });
 
 test('two open tabs have work of their own', async () => {

@@ -26,10 +26,14 @@ export interface WorkKind {
 
 /** The kept work of one tool in one tab. Every call rejects where the visitor forbids storing. */
 export interface WorkStore {
+  /** Opens the database ahead of the first work. */
+  prepare(): Promise<void>;
   /** Null when nothing is kept for this tab, and no closed tab has left anything. */
   find(): Promise<FoundWork | null>;
   /** Keeps this in place of what was kept before. Returns the names of files there is no room for. */
   keep(work: PackedWork): Promise<string[]>;
+  /** Keeps this without waiting for an answer, for a page that is being left. A file there is no room for is found missing later. */
+  keepOnLeaving(work: PackedWork): void;
   forget(): Promise<void>;
   /** Deletes the work of all tools and tabs whose time is up. */
   forgetOld(): Promise<void>;
@@ -71,6 +75,7 @@ const under = (...start: string[]) => IDBKeyRange.bound(start, [...start, []]);
 /** The browser's own database. Of each file only the first save writes the bytes. */
 export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => number): WorkStore {
   let current: Pick<WorkHead, 'workId' | 'cameFrom'> | null = null;
+  let newest: PackedWork | null = null;
   const written = new Map<string, Blob>();
   const refused = new WeakSet<Blob>();
 
@@ -96,13 +101,13 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     return left ? moveTo(tool, left.tab, tab.id) : null;
   }
 
-  async function keepFile(workId: string, id: string, blob: Blob): Promise<boolean> {
+  async function writeFile(workId: string, id: string, blob: Blob): Promise<boolean> {
     if (written.get(id) === blob) return true;
     if (refused.has(blob)) return false;
     try {
       await database('readwrite', (store) => {
         store.put(blob, fileKey(workId, id));
-        return promisifyRequest(store.transaction);
+        return finish(store);
       });
       written.set(id, blob);
       return true;
@@ -113,26 +118,46 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     }
   }
 
-  async function keep({ data, files, endsAt = Number.POSITIVE_INFINITY }: PackedWork): Promise<string[]> {
-    const { workId, cameFrom } = current ?? { workId: buildId(now()), cameFrom: [] };
-    current = { workId, cameFrom };
-    tab.markBegun(tool);
-    const kept: KeptFile[] = [];
-    for (const [id, blob] of Object.entries(files)) {
-      kept.push({ id, name: blob instanceof File ? blob.name : '', hasBytes: await keepFile(workId, id, blob) });
-    }
-    const head: WorkHead = { version, workId, keptAt: now(), endsAt: Math.min(endsAt, now() + SAVED_FOR_MS), cameFrom, files: kept };
-    const gone = [...written.keys()].filter((id) => !(id in files));
+  async function writeHead(files: KeptFile[], { data, endsAt = Number.POSITIVE_INFINITY }: PackedWork): Promise<void> {
+    const { workId, cameFrom } = begin();
+    const head: WorkHead = { version, workId, keptAt: now(), endsAt: Math.min(endsAt, now() + SAVED_FOR_MS), cameFrom, files };
+    const gone = [...written.keys()].filter((id) => !files.some((file) => file.id === id));
     await database('readwrite', (store) => {
       store.put(data, partKey(workId, DATA));
       store.put(head, headKey(tool, tab.id));
       for (const id of gone) store.delete(fileKey(workId, id));
-      // A page that is being left hears of no success, and what only waits for one would be given up.
-      store.transaction.commit();
-      return promisifyRequest(store.transaction);
+      return finish(store);
     });
     for (const id of gone) written.delete(id);
+  }
+
+  function begin(): Pick<WorkHead, 'workId' | 'cameFrom'> {
+    current ??= { workId: buildId(now()), cameFrom: [] };
+    return current;
+  }
+
+  async function keep(work: PackedWork): Promise<string[]> {
+    const { workId } = begin();
+    tab.markBegun(tool);
+    newest = work;
+    const kept: KeptFile[] = [];
+    for (const [id, blob] of Object.entries(work.files)) {
+      kept.push({ id, name: nameOf(blob), hasBytes: await writeFile(workId, id, blob) });
+    }
+    // Unless the page was left meanwhile, with newer work.
+    if (newest === work) await writeHead(kept, work);
     return kept.filter(({ hasBytes }) => !hasBytes).map(({ name }) => name);
+  }
+
+  function keepOnLeaving(work: PackedWork): void {
+    const { workId } = begin();
+    tab.markBegun(tool);
+    newest = work;
+    const files = Object.entries(work.files);
+    for (const [id, blob] of files) void writeFile(workId, id, blob);
+    const kept = files.map(([id, blob]) => ({ id, name: nameOf(blob), hasBytes: !refused.has(blob) }));
+    // A failure has nobody left to tell of it.
+    void writeHead(kept, work).catch(() => undefined);
   }
 
   async function forget(): Promise<void> {
@@ -147,7 +172,7 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     });
   }
 
-  return { find, keep, forget, forgetOld: () => forgetOldWork(now()) };
+  return { prepare: () => database('readonly', async () => undefined), find, keep, keepOnLeaving, forget, forgetOld: () => forgetOldWork(now()) };
 }
 
 /** Deletes the work of all tools and tabs whose time is up, and parts that belong to nothing. */
@@ -240,6 +265,14 @@ function isHead(found: unknown): found is WorkHead {
 function isOver({ keptAt, endsAt }: WorkHead, now: number): boolean {
   return endsAt <= now || Math.abs(now - keptAt) > SAVED_FOR_MS;
 }
+
+/** Ends the transaction now: a page that is being left hears of no success, and what only waits for one would be given up. */
+function finish(store: IDBObjectStore): Promise<unknown> {
+  store.transaction.commit();
+  return promisifyRequest(store.transaction);
+}
+
+const nameOf = (blob: Blob) => (blob instanceof File ? blob.name : '');
 
 /** When an id was made: it begins with its time. */
 function bornAt(id: string): number {

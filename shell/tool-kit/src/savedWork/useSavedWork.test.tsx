@@ -1,0 +1,63 @@
+import { render } from '@testing-library/react';
+import type { LazyWorkSaver } from './lazyWorkSaver';
+import { useSavedWork } from './useSavedWork';
+import type { WorkSaver } from './workSaver';
+
+/** A browser whose database answers when the test says so. */
+function openSlowBrowser() {
+  const keptOnLeaving: string[] = [];
+  const keeping: { text: string; finish(): void }[] = [];
+  const saver: WorkSaver<string, string> = {
+    find: async () => null,
+    pack: () => null,
+    keep: (text) => new Promise((resolve) => keeping.push({ text, finish: () => resolve([]) })),
+    keepOnLeaving: (text) => void keptOnLeaving.push(text),
+  };
+  const lazy: LazyWorkSaver<string, string> = { mayHaveWork: () => false, opened: () => saver, open: async () => saver };
+  return { lazy, keeping, keptOnLeaving };
+}
+
+function Page({ text, saver }: { text: string; saver: LazyWorkSaver<string, string> }) {
+  useSavedWork(saver, { shell: {}, state: text, isBlank: text === '', onRestore: () => undefined });
+  return null;
+}
+
+const leavePage = () => window.dispatchEvent(new Event('pagehide'));
+const waitForKeeping = () => jest.advanceTimersByTimeAsync(300);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a page that is left before its work is kept, or while it is being kept, keeps it then', async () => {
+  const { lazy, keeping, keptOnLeaving } = openSlowBrowser();
+  render(<Page text="one file" saver={lazy} />);
+  leavePage();
+  expect(keptOnLeaving).toEqual(['one file']);
+
+  const { rerender } = render(<Page text="two files" saver={lazy} />);
+  await waitForKeeping();
+  expect(keeping.map(({ text }) => text)).toEqual(['two files']);
+  leavePage();
+  expect(keptOnLeaving).toEqual(['one file', 'two files']);
+  rerender(<Page text="three files" saver={lazy} />);
+  leavePage();
+  expect(keptOnLeaving.at(-1)).toBe('three files');
+});
+
+test('a page whose work is kept does not keep it again when it is left', async () => {
+  const { lazy, keeping, keptOnLeaving } = openSlowBrowser();
+  render(<Page text="one file" saver={lazy} />);
+  await waitForKeeping();
+  keeping[0]?.finish();
+  await waitForKeeping();
+  leavePage();
+  expect(keptOnLeaving).toEqual([]);
+});
+
+test('an empty page keeps nothing', async () => {
+  const { lazy, keeping, keptOnLeaving } = openSlowBrowser();
+  render(<Page text="" saver={lazy} />);
+  await waitForKeeping();
+  leavePage();
+  expect([keeping, keptOnLeaving]).toEqual([[], []]);
+});

@@ -27,22 +27,7 @@ const OLD_DATABASES = ['sheaf-chat', 'sheaf-cover-letter'];
 export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packing<State, Restored>): WorkSaver<State, Restored> {
   const now = () => Date.now();
   let cleaning: ReturnType<typeof setTimeout> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-
-  // Asked for each time: a test or a visitor may have cleared what says which tab this is.
-  let stores: { tab: string; store: WorkStore } | null = null;
-  async function openStore(): Promise<WorkStore> {
-    const tab = await claimTab();
-    if (stores?.tab !== tab.id) stores = { tab: tab.id, store: openWorkStore(kind, tab, now) };
-    return stores.store;
-  }
-
-  /** One after another, so that what is kept last is what was packed last. */
-  function inTurn<T>(work: (store: WorkStore) => Promise<T>, otherwise: T): Promise<T> {
-    const turn = last.then(async () => work(await openStore())).catch(() => otherwise);
-    last = turn;
-    return turn;
-  }
+  const { inTurn, opened } = openStoreOfTab(kind, now);
 
   function cleanUpAt(time: number): void {
     clearTimeout(cleaning);
@@ -80,7 +65,8 @@ export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packin
       const packed = packing.pack(state);
       if (!packed) return void inTurn((store) => store.forget(), undefined);
       mark();
-      if (stores) stores.store.keepOnLeaving(packed);
+      const store = opened();
+      if (store) store.keepOnLeaving(packed);
       else void inTurn((store) => store.keep(packed), []);
     },
   };
@@ -93,6 +79,26 @@ export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packin
     await store.forgetOld();
     return store.find();
   }
+}
+
+/** The store of the tab this page is in, and what is done with it one after another, so that what is kept last is what was packed last. */
+function openStoreOfTab(kind: WorkKind, now: () => number) {
+  let last: Promise<unknown> = Promise.resolve();
+  // Asked for each time: a test or a visitor may have cleared what says which tab this is.
+  let current: { tab: string; store: WorkStore } | null = null;
+  async function open(): Promise<WorkStore> {
+    const tab = await claimTab();
+    if (current?.tab !== tab.id) current = { tab: tab.id, store: openWorkStore(kind, tab, now) };
+    return current.store;
+  }
+  return {
+    opened: () => current?.store,
+    inTurn<T>(work: (store: WorkStore) => Promise<T>, otherwise: T): Promise<T> {
+      const turn = last.then(async () => work(await open())).catch(() => otherwise);
+      last = turn;
+      return turn;
+    },
+  };
 }
 
 function deleteOldDatabases(): void {

@@ -76,8 +76,7 @@ const under = (...start: string[]) => IDBKeyRange.bound(start, [...start, []]);
 export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => number): WorkStore {
   let current: Pick<WorkHead, 'workId' | 'cameFrom'> | null = null;
   let newest: PackedWork | null = null;
-  const written = new Map<string, Blob>();
-  const refused = new WeakSet<Blob>();
+  const fileWriter = createFileWriter();
 
   async function find(): Promise<FoundWork | null> {
     const isAlive = ({ head }: Entry) => head.version === version && !isOver(head, now());
@@ -86,7 +85,7 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     if (own) {
       current = own.head;
       const found = await readWork(own.head);
-      for (const [id, blob] of Object.entries(found?.files ?? {})) written.set(id, blob);
+      fileWriter.markWritten(found?.files ?? {});
       return found;
     }
     const original = entries.find((entry) => entry.tab === tab.copyOf || entry.head.cameFrom.includes(tab.id));
@@ -101,34 +100,17 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     return left ? moveTo(tool, left.tab, tab.id) : null;
   }
 
-  async function writeFile(workId: string, id: string, blob: Blob): Promise<boolean> {
-    if (written.get(id) === blob) return true;
-    if (refused.has(blob)) return false;
-    try {
-      await database('readwrite', (store) => {
-        store.put(blob, fileKey(workId, id));
-        return finish(store);
-      });
-      written.set(id, blob);
-      return true;
-    } catch {
-      // No room, or no blobs in this browser's private windows: its name is kept, and the visitor is told.
-      refused.add(blob);
-      return false;
-    }
-  }
-
   async function writeHead(files: KeptFile[], { data, endsAt = Number.POSITIVE_INFINITY }: PackedWork): Promise<void> {
     const { workId, cameFrom } = begin();
     const head: WorkHead = { version, workId, keptAt: now(), endsAt: Math.min(endsAt, now() + SAVED_FOR_MS), cameFrom, files };
-    const gone = [...written.keys()].filter((id) => !files.some((file) => file.id === id));
+    const gone = fileWriter.listOthers(files);
     await database('readwrite', (store) => {
       store.put(data, partKey(workId, DATA));
       store.put(head, headKey(tool, tab.id));
       for (const id of gone) store.delete(fileKey(workId, id));
       return finish(store);
     });
-    for (const id of gone) written.delete(id);
+    fileWriter.forget(gone);
   }
 
   function begin(): Pick<WorkHead, 'workId' | 'cameFrom'> {
@@ -142,7 +124,7 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     newest = work;
     const kept: KeptFile[] = [];
     for (const [id, blob] of Object.entries(work.files)) {
-      kept.push({ id, name: nameOf(blob), hasBytes: await writeFile(workId, id, blob) });
+      kept.push({ id, name: nameOf(blob), hasBytes: await fileWriter.write(workId, id, blob) });
     }
     // Unless the page was left meanwhile, with newer work.
     if (newest === work) await writeHead(kept, work);
@@ -154,8 +136,8 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     tab.markBegun(tool);
     newest = work;
     const files = Object.entries(work.files);
-    for (const [id, blob] of files) void writeFile(workId, id, blob);
-    const kept = files.map(([id, blob]) => ({ id, name: nameOf(blob), hasBytes: !refused.has(blob) }));
+    for (const [id, blob] of files) void fileWriter.write(workId, id, blob);
+    const kept = files.map(([id, blob]) => ({ id, name: nameOf(blob), hasBytes: fileWriter.mayFit(blob) }));
     // A failure has nobody left to tell of it.
     void writeHead(kept, work).catch(() => undefined);
   }
@@ -164,7 +146,7 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     tab.markBegun(tool);
     const workId = current?.workId;
     current = null;
-    written.clear();
+    fileWriter.forget();
     await database('readwrite', (store) => {
       store.delete(headKey(tool, tab.id));
       if (workId !== undefined) store.delete(under('part', workId));
@@ -173,6 +155,39 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
   }
 
   return { prepare: () => database('readonly', async () => undefined), find, keep, keepOnLeaving, forget, forgetOld: () => forgetOldWork(now()) };
+}
+
+/** Writes the files of one work, the bytes of each once. */
+function createFileWriter() {
+  const written = new Map<string, Blob>();
+  const refused = new WeakSet<Blob>();
+  return {
+    /** Returns false when there is no room, or no blobs in this browser's private windows: its name is kept, and the visitor is told. */
+    async write(workId: string, id: string, blob: Blob): Promise<boolean> {
+      if (written.get(id) === blob) return true;
+      if (refused.has(blob)) return false;
+      try {
+        await database('readwrite', (store) => {
+          store.put(blob, fileKey(workId, id));
+          return finish(store);
+        });
+        written.set(id, blob);
+        return true;
+      } catch {
+        refused.add(blob);
+        return false;
+      }
+    },
+    mayFit: (blob: Blob) => !refused.has(blob),
+    markWritten(files: Readonly<Record<string, Blob>>): void {
+      for (const [id, blob] of Object.entries(files)) written.set(id, blob);
+    },
+    /** Lists the ids of written files that are not among these. */
+    listOthers: (files: readonly KeptFile[]) => [...written.keys()].filter((id) => !files.some((file) => file.id === id)),
+    forget(ids: Iterable<string> = [...written.keys()]): void {
+      for (const id of ids) written.delete(id);
+    },
+  };
 }
 
 /** Deletes the work of all tools and tabs whose time is up, and parts that belong to nothing. */

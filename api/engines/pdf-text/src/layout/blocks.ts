@@ -7,7 +7,7 @@ import { findHangingEntries, type HangingEntries } from './hangingEntries.ts';
 import { goesOnFlushRight, hadRoom, isCentred, mayGoOn, OTHER_SIZE, type Room, SENTENCE_END, STEP_TOLERANCE, wasBroken } from './lineEnds.ts';
 import { beginsItem, findListMarker, isBullet } from './listMarkers.ts';
 import { findNumericRows } from './numericRows.ts';
-import { countWrappedLines, groupLinesByCell } from './wrappedCells.ts';
+import { countLinesAboveRow, countWrappedLines, groupLinesByCell } from './wrappedCells.ts';
 
 /** Lines of one paragraph on one page; a paragraph that runs on over a column or a page has several. */
 export interface Block {
@@ -42,10 +42,12 @@ export function buildBlocks(lines: Line[], bodySize: number, room: Room = {}): B
   for (let place = 0; place < lines.length; place += 1) {
     const [before, line] = [lines[place - 1], lines[place]];
     if (!line) continue;
-    const wrapped = countWrappedLines(lines, place);
-    if (wrapped > 0) {
-      blocks.push({ kind: 'tableRow', lines: groupLinesByCell(lines.slice(place, place + wrapped + 1)), ...frame });
-      place += wrapped;
+    const above = countLinesAboveRow(lines, place);
+    const row = lines[place + above] ?? line;
+    const wrapped = above > 0 ? 0 : countWrappedLines(lines, place);
+    if (above + wrapped > 0) {
+      blocks.push({ kind: 'tableRow', lines: groupLinesByCell(lines.slice(place, place + above + wrapped + 1), row), ...frame });
+      place += above + wrapped;
       block = undefined;
       continue;
     }

@@ -11,7 +11,7 @@ const SAME_MIDDLE = 0.35;
 /** A row whose longest cell has four lines has no more baselines than this; texts in columns beside each other have many more. */
 const MOST_BASELINES = 7;
 /** A line of a cell has no more words than this. */
-const MOST_WORDS = 7;
+const MOST_WORDS = 9;
 const WORD = /\p{L}{2}|\p{N}|\p{Sc}/u;
 /** Rows are further apart than lines of one cell, by this factor. */
 const APART = 1.15;

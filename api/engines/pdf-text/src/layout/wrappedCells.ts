@@ -32,13 +32,59 @@ function goesOn(segment: Segment, above: Line, row: Line, edge: number): boolean
   return end - full.right < first.right - first.left + row.size;
 }
 
-/** Groups the lines of a row cell by cell, as they are read. */
-export function groupLinesByCell([row, ...wrapped]: Line[]): Line[] {
-  if (!row) return [];
+/**
+ * Counts how many lines above a row of a table hold the beginnings of its cells, as in a table whose cells end at the bottom of their row: all that is
+ * on them stands over a cell other than the first, and had no room for the first word below it. Spreadsheets set their cells so.
+ */
+export function countLinesAboveRow(lines: Line[], place: number): number {
+  const edge = Math.max(...lines.map(({ right }) => right));
+  const rowPlace = findRowBelow(lines, place);
+  const row = lines[rowPlace];
+  const before = lines[place - 1];
+  const first = lines[place];
+  if (!row || !first || row.isRightToLeft || findListMarker(row) !== undefined) return 0;
+  // What stands nearer to the row above is the rest of that.
+  if (before && first.base - before.base < LINE_STEP * row.size) return 0;
+  if (!hasSameColumns(row, before) && !hasSameColumns(row, lines[rowPlace + 1])) return 0;
+  for (let at = rowPlace - 1; at >= place; at -= 1) {
+    const [line, below] = [lines[at], lines[at + 1]];
+    if (!line || !below || !line.segments.every((segment) => goesOnBelow(segment, below, row, edge))) return 0;
+  }
+  return rowPlace - place;
+}
+
+/** Finds the next line with several cells, which may be a row; lines of its cells are closer together than rows. */
+function findRowBelow(lines: Line[], place: number): number {
+  for (let at = place; at < lines.length; at += 1) {
+    const [line, next] = [lines[at], lines[at + 1]];
+    if (!line || line.cells.length > 1) return line && at > place ? at : -1;
+    if (!next || next.base - line.base > LINE_STEP * line.size) return -1;
+  }
+  return -1;
+}
+
+function hasSameColumns(row: Line, other: Line | undefined): boolean {
+  if (!other || other.cells.length < 2) return false;
+  const shared = other.segments.filter(({ left }) => row.segments.some((segment) => Math.abs(segment.left - left) < SAME_EDGE * row.size));
+  return shared.length > 1;
+}
+
+/** Whether a segment stands over one of the row, and had no room for the first word of the line below. */
+function goesOnBelow(segment: Segment, below: Line, row: Line, edge: number): boolean {
+  const isUnder = ({ left }: Segment) => Math.abs(left - segment.left) < SAME_EDGE * row.size;
+  const column = row.segments.findIndex(isUnder);
+  const first = below.segments.find(isUnder)?.words[0];
+  if (column < 1 || !first) return false;
+  const end = row.segments[column + 1]?.left ?? edge;
+  return end - segment.right < first.right - first.left + row.size;
+}
+
+/** Groups the lines of a row cell by cell, as they are read. `row` is the line that has all cells. */
+export function groupLinesByCell(lines: Line[], row: Line): Line[] {
   return row.segments.flatMap((cell, place) => {
     const from = place === 0 ? Number.NEGATIVE_INFINITY : cell.left - SAME_EDGE * row.size;
     const to = (row.segments[place + 1]?.left ?? Number.POSITIVE_INFINITY) - SAME_EDGE * row.size;
-    return [row, ...wrapped].flatMap((line) => {
+    return lines.flatMap((line) => {
       const inCell = line.segments.filter(({ left }) => left >= from && left < to);
       return inCell.length > 0 ? [buildLine(inCell)] : [];
     });

@@ -103,6 +103,56 @@ test.each([
   expect(paragraphsOf(await read(await pdfOf(drawCells(cells))))).toEqual(rows);
 });
 
+test.each([
+  [
+    'the last column',
+    [
+      [60, 700, 'Code'],
+      [160, 700, 'Meaning'],
+      [320, 700, 'What to do'],
+      [320, 676, 'Open the tap and clean the'],
+      [60, 664, 'E10'],
+      [160, 664, 'No water'],
+      [320, 664, 'inlet sieve'],
+      [60, 640, 'E40'],
+      [160, 640, 'Door open'],
+      [320, 640, 'Close it until you hear a click'],
+    ],
+    ['Code Meaning What to do', 'E10 No water Open the tap and clean the inlet sieve', 'E40 Door open Close it until you hear a click'],
+  ],
+  [
+    'a middle column, at the top of a page',
+    [
+      [160, 712, 'Sets of teeth of the lower jaw'],
+      [160, 700, 'are measured in all with a'],
+      [60, 688, 'Model B'],
+      [160, 688, 'gauge'],
+      [322, 688, 'twice a year'],
+    ],
+    ['Model B Sets of teeth of the lower jaw are measured in all with a gauge twice a year'],
+  ],
+] as [string, [number, number, string][], string[]][])(
+  'a row whose cells end at its bottom is one row, with long text in %s',
+  async (_which, cells, rows) => {
+    expect(paragraphsOf(await read(await pdfOf(drawCells(cells))))).toEqual(rows);
+  },
+);
+
+test('a paragraph above a table is no part of its first row', async () => {
+  const cells: [number, number, string][] = [
+    [60, 700, 'These are the prices of the season, for one person and one night, in euros:'],
+    [60, 676, 'Room'],
+    [200, 676, 'May'],
+    [320, 676, 'June'],
+    [60, 660, 'Garden'],
+    [200, 660, '80'],
+    [320, 660, '95'],
+  ];
+  const [above, ...rows] = paragraphsOf(await read(await pdfOf(drawCells(cells))));
+  expect(above).toMatch(/^These are .* in euros:$/);
+  expect(rows).toEqual(['Room May June', 'Garden 80 95']);
+});
+
 test('two columns of text whose lines lie between each other are read one after the other', async () => {
   const lines = (x: number, y: number, words: string): [number, number, string][] =>
     Array.from({ length: 9 }, (_, place) => [x, y - 14 * place, `${words} line ${place + 1} of the column goes on here`]);

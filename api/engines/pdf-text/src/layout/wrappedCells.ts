@@ -5,6 +5,8 @@ import { findListMarker } from './listMarkers.ts';
 /** Lines of one cell are no further apart than this, in letter heights; rows of a table with such cells are. */
 const LINE_STEP = 1.45;
 const SAME_EDGE = 0.5;
+/** A line with this many cells is a row by itself. */
+const ENOUGH_CELLS = 3;
 
 /** Counts how many lines below a row of a table hold what did not fit into its cells: all that is on them stands under a cell other than the first. */
 export function countWrappedLines(lines: Line[], place: number): number {
@@ -45,7 +47,8 @@ export function countLinesAboveRow(lines: Line[], place: number): number {
   if (!row || !first || row.isRightToLeft || findListMarker(row) !== undefined) return 0;
   // What stands nearer to the row above is the rest of that.
   if (before && first.base - before.base < LINE_STEP * row.size) return 0;
-  if (!hasSameColumns(row, before) && !hasSameColumns(row, lines[rowPlace + 1])) return 0;
+  // Of two cells alone one may be a note beside the text.
+  if (row.cells.length < ENOUGH_CELLS && !hasSameColumns(row, before) && !hasSameColumns(row, lines[rowPlace + 1])) return 0;
   for (let at = rowPlace - 1; at >= place; at -= 1) {
     const [line, below] = [lines[at], lines[at + 1]];
     if (!line || !below || !line.segments.every((segment) => goesOnBelow(segment, below, row, edge))) return 0;

@@ -2,12 +2,13 @@ import { answerSmallTalk } from './answer/answerSmallTalk.ts';
 import { composeFound, type Found } from './answer/composeFound.ts';
 import { estimateConfidence } from './answer/estimateConfidence.ts';
 import { preferComparable } from './answer/preferComparable.ts';
-import { rankSentences } from './answer/rankSentences.ts';
+import { type RankedSentence, rankSentences } from './answer/rankSentences.ts';
 import { isHeaderRow } from './answer/sentenceFeatures.ts';
 import { answerWithComputation } from './compute/answerWithComputation.ts';
 import { answerBareQuestion } from './documentQuestions/answerBareQuestion.ts';
 import { answerDocumentQuestion } from './documentQuestions/answerDocumentQuestion.ts';
 import type { OpenIndex } from './index/openChatIndex.ts';
+import { sliceSentence } from './index/sliceSentence.ts';
 import { answerWithPart } from './parts/answerWithPart.ts';
 import { findCertainLanguage } from './retrieve/questionLanguage.ts';
 import { type Asked, type ReadQuestion, readQuestion } from './retrieve/readQuestion.ts';
@@ -57,7 +58,16 @@ function found(index: OpenIndex, read: ReadQuestion): Found {
   const ranked = preferComparable(index, read, rankSentences(index, read));
   // A heading may be what was asked for; after a sentence it only says where that stands.
   const best = ranked.filter(({ sentence }, place) => place === 0 || !namesOthers(index, sentence)).slice(0, MOST_QUOTES);
-  return { read, best, estimate: estimateConfidence(index, read, ranked) };
+  const [top, ...rest] = best.map((each, place) => (place === 0 ? answerOf(index, each) : each));
+  const others = rest.filter(({ sentence }) => sentence !== top?.sentence);
+  return { read, best: top ? [top, ...others] : [], estimate: estimateConfidence(index, read, ranked) };
+}
+
+/** Returns the sentence behind a question of the document itself, which answers it: "Moving home? Tell us five days before." */
+function answerOf(index: OpenIndex, ranked: RankedSentence): RankedSentence {
+  const next = index.sentences[ranked.sentence + 1];
+  if (!next || !sliceSentence(index, ranked.sentence).trim().endsWith('?')) return ranked;
+  return index.paragraphs[next.paragraph]?.kind === 'heading' ? ranked : { ...ranked, sentence: ranked.sentence + 1 };
 }
 
 /** Whether it is a section heading or a table header. */

@@ -1,7 +1,21 @@
 import type { QuestionLanguage } from '../retrieve/questionLanguage.ts';
 
 /** What a question wants to be told. */
-export type AnswerType = 'who' | 'when' | 'where' | 'number' | 'money' | 'share' | 'time' | 'why' | 'how' | 'define' | 'yesNo' | 'thing';
+export type AnswerType =
+  | 'who'
+  | 'when'
+  | 'where'
+  | 'number'
+  | 'money'
+  | 'share'
+  | 'time'
+  | 'often'
+  | 'phone'
+  | 'why'
+  | 'how'
+  | 'define'
+  | 'yesNo'
+  | 'thing';
 
 type Kinds = readonly [AnswerType, RegExp][];
 
@@ -16,9 +30,14 @@ const ENGLISH: Kinds = [
     /\b(?:what|which|how (?:high|large|big|expensive))\b.{0,25}\b(?:price|cost|costs|fee|fees|salary|wage|budget|amount|sum|rent|revenue|income|fine|penalty|tuition|turnover|total cost|deposit|charge|premium|pay)\b/i,
   ],
   ['share', /\b(?:what|which)\b.{0,12}\b(?:percent|percentage|per cent|proportion|share|fraction|rate)\b|\bhow many percent\b/i],
+  ['often', /\bhow (?:often|frequently)\b/i],
+  [
+    'phone',
+    /\b(?:what|which) (?:\w+ )?(?:number|extension)\b.{0,20}\b(?:call|ring|dial|phone|reach|contact)\b|\b(?:what|which)\b.{0,20}\b(?:(?:tele)?phone|contact|emergency|service) (?:number|line)\b|\bhotline\b/i,
+  ],
   [
     'time',
-    /\bhow (?:long|old|soon|quickly|often|frequently)\b|\b(?:what|which)\b.{0,12}\b(?:duration|period of time|age|notice period|interval)\b|\bfor how many (?:years|months|weeks|days|hours)\b/i,
+    /\bhow (?:long|old|soon|quickly)\b|\b(?:what|which)\b.{0,12}\b(?:duration|period of time|age|notice period|interval)\b|\bfor how many (?:years|months|weeks|days|hours)\b/i,
   ],
   [
     'number',
@@ -54,7 +73,9 @@ const SPANISH: Kinds = [
     /cu[aá]nto (?:se |me |nos |le )?(?:cuesta|vale|paga|pago|pagan|cobra|gana|cuestan|debo|hay que pagar|tengo que pagar|abona)|cu[aá]nto (?:es|son|asciende)|(?:cu[aá]l|qu[eé]) (?:es |son )?(?:el |la |los |las )?(?:precio|coste|importe|cuota|renta|alquiler|sueldo|salario|multa|fianza|tarifa|recargo)/iu,
   ],
   ['share', /qu[eé] porcentaje|qu[eé] (?:parte|proporci[oó]n)/iu],
-  ['time', /cu[aá]nto (?:tiempo|dura|tarda)|cada cu[aá]nto|qu[eé] (?:duraci[oó]n|plazo|edad)|cu[aá]ntos (?:a[nñ]os|meses|d[ií]as|horas)/iu],
+  ['often', /cada cu[aá]nto|con qu[eé] frecuencia/iu],
+  ['phone', /qu[eé] (?:n[uú]mero|tel[eé]fono)\b.{0,20}(?:llam|contact)|(?:cu[aá]l|qu[eé]) (?:es )?(?:el )?(?:n[uú]mero de )?tel[eé]fono/iu],
+  ['time', /cu[aá]nto (?:tiempo|dura|tarda)|qu[eé] (?:duraci[oó]n|plazo|edad)|cu[aá]ntos (?:a[nñ]os|meses|d[ií]as|horas)/iu],
   ['number', /cu[aá]nt[oa]s?|qu[eé] (?:n[uú]mero|superficie|tama[nñ]o|peso|altura|longitud|velocidad|temperatura)/iu],
   ['when', /cu[aá]ndo|qu[eé] (?:fecha|d[ií]a|mes|a[nñ]o|hora)/iu],
   ['who', /qui[eé]n(?:es)?/iu],
@@ -74,7 +95,9 @@ const GERMAN: Kinds = [
     /was (?:kostet|kosten|zahlt|zahle|muss ich zahlen|verdient)|wie (?:viel|hoch|teuer) .*(?:beitrag|gebühr|miete|preis|kosten|gehalt|lohn|kaution|zahl|verdien|strafe|steuer|euro)|wie ?viel (?:kostet|kosten|geld|zahl\p{L}*|muss)/iu,
   ],
   ['share', /wie ?viel prozent|welcher (?:anteil|prozentsatz)/iu],
-  ['time', /wie (?:lange|oft|alt|schnell|häufig)|welche (?:frist|dauer)/iu],
+  ['often', /wie (?:oft|häufig)/iu],
+  ['phone', /(?:welche|unter welcher) nummer|telefonnummer/iu],
+  ['time', /wie (?:lange|alt|schnell)|welche (?:frist|dauer)/iu],
   ['number', /wie ?viele?|wie (?:groß|hoch|schwer|lang|breit|tief|weit|laut|heiß|warm)|welche (?:größe|nummer|anzahl)/iu],
   ['when', /(?<!\p{L})wann|(?:an )?welche[mnr]? (?:tag|datum|monat|jahr)|um wie ?viel uhr/iu],
   ['who', /(?<!\p{L})(?:wer|wen|wem|wessen)(?!\p{L})/iu],

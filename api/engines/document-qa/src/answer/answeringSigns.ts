@@ -10,7 +10,7 @@ const MONTH =
 const TIME_WITH_POINT =
   '(?:\\b(?:at|from|until|till|to|um|ab|bis|von|gegen|a las|las|the) \\d{1,2}\\.\\d{2}(?![\\d.,])|\\b\\d{1,2}\\.\\d{2}\\s?(?:Uhr|h|hrs|[ap]\\.?m)\\b)';
 const PLACE_WORD =
-  '(?:room|building|street|road|floor|hall|city|town|country|region|north|south|east|west|coast|office|site|area|university|hospital|river|lake|island|village|province|airport|station|square|avenue|desk|gate|cent(?:re|er)|hotel|library|museum|calle|plaza|avenida|estación|aeropuerto|\\p{L}*(?:straße|platz|gasse)|bahnhof|flughafen)';
+  '(?:room|building|street|road|floor|hall|city|town|country|region|north|south|east|west|coast|office|site|area|university|hospital|river|lake|island|village|province|airport|station|square|avenue|desk|gate|cent(?:re|er)|hotel|library|museum|compartment|drawer|shelf|cupboard|cabinet|counter|entrance|reception|calle|plaza|avenida|estación|aeropuerto|\\p{L}*(?:straße|platz|gasse)|bahnhof|flughafen)';
 
 /** What a sentence has that answers a question of its kind, each with how sure a sign it is. */
 const SIGNS: Record<AnswerType, [RegExp, number][]> = {
@@ -46,7 +46,7 @@ const SIGNS: Record<AnswerType, [RegExp, number][]> = {
     ],
     [/(?<!\p{L})(?:en|desde|hacia) (?:el |la |los |las )?\p{Lu}\p{Ll}+|\b\d{4,5} \p{Lu}\p{Ll}{2,}/gu, 1],
     [new RegExp(`(?<!\\p{L})${PLACE_WORD}s?(?!\\p{L})`, 'giu'), 0.6],
-    [/\b(?:in|at|near|on|behind|beside|inside|under|above|between)\s+(?:the|an?|its|their|your)\b/gi, 0.4],
+    [/\b(?:in|into|onto|at|near|on|behind|beside|below|inside|under|above|between)\s+(?:the|an?|its|their|your)\b/gi, 0.4],
   ],
   number: [[new RegExp(`\\b${NUMBER}\\b`, 'giu'), 1]],
   money: [
@@ -68,6 +68,17 @@ const SIGNS: Record<AnswerType, [RegExp, number][]> = {
     [new RegExp(`\\b${TIME_UNIT}\\b`, 'giu'), 0.5],
     [/\d/g, 0.4],
   ],
+  often: [
+    [
+      new RegExp(
+        `\\b(?:every|each|once|twice|(?:${NUMBER}) times)\\b|\\b(?:daily|weekly|monthly|quarterly|yearly|annually|regularly)\\b|\\b(?:per|a) (?:hour|day|week|month|year)\\b|(?<!\\p{L})(?:cada|una vez|veces|diari\\p{L}+|semanal\\p{L}*|mensual\\p{L}*|anual\\p{L}*|jede[nrsm]?|alle|einmal|zweimal|täglich|wöchentlich|monatlich|jährlich)(?!\\p{L})`,
+        'giu',
+      ),
+      1,
+    ],
+    [new RegExp(`\\b${TIME_UNIT}\\b`, 'giu'), 0.4],
+  ],
+  phone: [[/(?:\+|\b00|\b0|\b)\d[\d ()/-]{5,}\d|\b\d{3}\b/g, 1]],
   why: [
     [
       /\b(?:because|since|due to|owing to|as a result|in order to|so that|so as to|thanks to|caused? by|(?:comes?|came|results?|stems?) from|reasons?|therefore|thus|hence|leads? to|led to|to (?:avoid|ensure|prevent|reduce|protect|make|allow|keep|improve|increase))\b/gi,

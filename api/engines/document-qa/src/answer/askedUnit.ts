@@ -22,7 +22,21 @@ const UNITS: readonly [RegExp, RegExp][] = [
   ],
 ];
 
-/** Returns the pattern of the figures that answer a question about a size, a weight, a temperature, a loudness or a length. */
+const PER_UNIT = /\b(?:per|an?|each|every) (?<unit>day|night|week|month|year|hour|minute|kWh|person|unit|km|mile|page|item|metre|kilo)\b/i;
+
+/** Returns the unit that a price is asked for: "night" in "How much is it per night?" */
+export function findPricedUnit(question: string): string | undefined {
+  return PER_UNIT.exec(question)?.groups?.unit;
+}
+
+/** Returns the pattern of a figure for one of a unit: "53 pence per day". */
+export function matchPriceOf(unit: string): RegExp {
+  return new RegExp(`\\d[^.;]{0,20}\\b(?:per|an?|each) ${unit}\\b`, 'i');
+}
+
+/** Returns the pattern of the figures that answer a question about a size, a weight, a temperature, a loudness, a length or the price of one unit. */
 export function findAskedUnit(question: string): RegExp | undefined {
+  const unit = /\bhow (?:much|high)\b/i.test(question) ? findPricedUnit(question) : undefined;
+  if (unit) return matchPriceOf(unit);
   return UNITS.find(([asked]) => asked.test(question))?.[1];
 }

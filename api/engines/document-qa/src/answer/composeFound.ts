@@ -12,7 +12,7 @@ import { isYesOrNo } from './isYesOrNo.ts';
 import { lacksRarestWord } from './lacksRarestWord.ts';
 import { comparesChanges } from './preferComparable.ts';
 import type { RankedSentence } from './rankSentences.ts';
-import { asksPermission, comparesPrices, comparesValues, decideYesOrNo, givesRuleAskedFor, setsCondition } from './yesNo.ts';
+import { asksPermission, comparesPrices, comparesValues, decideYesOrNo, givesRuleAskedFor, namesOtherFigure, setsCondition } from './yesNo.ts';
 
 /** Below this probability, an answer has no yes or no. */
 const LIKELY = 0.35;
@@ -63,8 +63,9 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
     const isRuleOfIt = asksPermission(read.question) && givesRuleAskedFor(read.question, text) && worst <= SAME_MATTER;
     const isUnlikely = !isSure && estimate.probability < LIKELY && top.features.cover < NEARLY_ALL && !isComparable && !isRuleOfIt;
     const verdict = isMissing || isUnlikely ? undefined : decideYesOrNo(read.question, text);
-    const isGuess = !isSure && (!givesRuleAskedFor(read.question, text) || (worst === 1 && top.features.phrase === 0));
+    const isGuess = !givesRuleAskedFor(read.question, text) || (!isSure && worst === 1 && top.features.phrase === 0);
     if (isGuess && !isComparable && verdict === 'yes') return undefined;
+    if (verdict === 'yes' && !isComparable && namesOtherFigure(read.question, text)) return undefined;
     // A question about another name or year cannot be confirmed.
     if (verdict === undefined || (verdict === 'yes' && !isComparable && asksOtherThan(index, read, top.sentence))) return undefined;
     if (verdict === 'yes' && !isComparable && setsCondition(read.question, text)) return { code: 'yesOnCondition' };

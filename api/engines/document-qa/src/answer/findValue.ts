@@ -13,17 +13,26 @@ const CLOCK_TIME =
 const BETWEEN = '\\s?(?:to|until|till|and|a|y|hasta|bis|und|-|–)\\s?';
 const ASKS_HOUR = /\b(?:what|which) (?:time|hour)\b|(?<!\p{L})(?:qué hora|que hora|wie ?viel uhr)(?!\p{L})/iu;
 const HOUR = new RegExp(`(?:${CLOCK_TIME})(?:${BETWEEN}(?:${CLOCK_TIME}))?`, 'giu');
+/** "The first working day of each month". */
+const DAY_OF_PERIOD =
+  '\\b(?:first|last|second|third|\\d{1,2}(?:st|nd|rd|th)) (?:(?:working |business |calendar )?(?:day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) )?of (?:each|every|the (?:next |following |current )?)\\s?(?:calendar )?(?:month|quarter|year|week)\\b';
+const NOT_MONEY = '(?<![£€$¥]\\s?)';
 const PATTERNS: Partial<Record<AnswerType, RegExp>> = {
   money:
     /(?:[£€$¥]|(?:EUR|USD|GBP|CHF) )\s?\d[\d.,]*\d|[£€$¥]\s?\d|\d[\d.,]*\s?(?:million |billion )?(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|€|£)(?!\p{L})/giu,
   when: new RegExp(
-    `\\b(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s?(?:and|to|or|y|al|und|bis|-|–)\\s?)?\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de |of )?${MONTH}(?:\\s+(?:de )?\\d{4})?|${MONTH}\\s+\\d{1,2}(?:,\\s*\\d{4})?|${MONTH}\\s+\\d{4}|\\b\\d{1,2}[.:]\\d{2}\\b(?:\\s?[ap]\\.?m)?|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\bnoon\\b|\\bmidnight\\b|\\b(?:1[5-9]|20)\\d\\d\\b`,
+    `\\b(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s?(?:and|to|or|y|al|und|bis|-|–)\\s?)?\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de |of )?${MONTH}(?:\\s+(?:de )?\\d{4})?|${MONTH}\\s+\\d{1,2}(?:,\\s*\\d{4})?|${MONTH}\\s+\\d{4}|${DAY_OF_PERIOD}|${NOT_MONEY}\\b\\d{1,2}[.:]\\d{2}\\b(?!\\s?(?:[€£%]|euros?\\b|pounds?\\b|pence\\b))(?:\\s?[ap]\\.?m)?|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\bnoon\\b|\\bmidnight\\b|\\b(?:1[5-9]|20)\\d\\d\\b`,
     'gu',
   ),
   time: new RegExp(
     `(?:every |within |at least |up to |alle |cada |binnen )?(?<![\\p{L}\\d.,])(?:${COUNT}${BETWEEN})?${COUNT}\\s+${UNIT}(?!\\p{L})`,
     'giu',
   ),
+  often: new RegExp(
+    `\\b(?:once|twice|${COUNT} times) (?:a|an|per|every|each) (?:${COUNT} )?${UNIT}(?!\\p{L})|\\bevery (?:other |second |${COUNT} )?${UNIT}(?!\\p{L})|\\bafter every \\p{L}+|\\b(?:daily|weekly|monthly|quarterly|yearly|annually)\\b|(?<!\\p{L})(?:cada (?:${COUNT} )?${UNIT}|alle ${COUNT} ${UNIT}|einmal (?:im|pro) \\p{L}+|una vez (?:al|a la|por) \\p{L}+)(?!\\p{L})`,
+    'giu',
+  ),
+  phone: /(?:\+|\b00|\b)\d[\d ()/-]{5,}\d\b/g,
   share: /\d[\d.,]*\s?(?:%|percent|per cent|percentage points|por ciento|prozent)/giu,
 };
 

@@ -2,6 +2,8 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import { rankWindows } from '../retrieve/rankWindows.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import { namesPartiesAsked } from './contractParties.ts';
+import { instructsAsAsked } from './howTo.ts';
 import { rankerWeights } from './rankerWeights.ts';
 import { type Features, featureNames, measureSentences } from './sentenceFeatures.ts';
 import { compareWhoDoes } from './whoDoes.ts';
@@ -21,6 +23,13 @@ const MEANING_SHARE = 0.5;
 const PHRASE_WEIGHT = 2;
 /** As much as most of a cover. */
 const WHO_WEIGHT = 1;
+/** More than a few words of the question elsewhere. */
+const HOW_TO_WEIGHT = 2;
+/** More than the word "party", which every clause of a contract may have. */
+const PARTIES_WEIGHT = 6;
+/** What a row of a table is worth by itself, which says nothing without a word of the question. */
+const ROW_WEIGHT = rankerWeights.isRow + rankerWeights.around;
+const FAINT_MEANING = 0.1;
 
 /** Returns the sentences that answer a question best, the best first. */
 export function rankSentences(index: OpenIndex, question: ReadQuestion): RankedSentence[] {
@@ -28,9 +37,18 @@ export function rankSentences(index: OpenIndex, question: ReadQuestion): RankedS
     .map(({ sentence, features }) => ({
       sentence,
       features,
-      score: scoreOf(features) + WHO_WEIGHT * compareWhoDoes(index, question.question, sliceSentence(index, sentence)),
+      score: scoreOf(features) + weighWording(index, question.question, sliceSentence(index, sentence)),
     }))
     .sort((one, other) => other.score - one.score);
+}
+
+/** Weighs who does what in a sentence, whether it instructs to do what is asked, and whether it names the parties that are asked for. */
+function weighWording(index: OpenIndex, question: string, sentence: string): number {
+  return (
+    WHO_WEIGHT * compareWhoDoes(index, question, sentence) +
+    (instructsAsAsked(question, sentence) ? HOW_TO_WEIGHT : 0) +
+    (namesPartiesAsked(question, sentence) ? PARTIES_WEIGHT : 0)
+  );
 }
 
 /** Finds the sentences worth a close look, with what speaks for and against each. */
@@ -66,5 +84,7 @@ function weighRelated(index: OpenIndex, { terms, meant }: ReadQuestion): Float64
 }
 
 function scoreOf(features: Features): number {
-  return featureNames.reduce((sum, name) => sum + rankerWeights[name] * features[name], 0);
+  const { isRow, cover, meaning, phrase } = features;
+  const isForeignRow = isRow === 1 && cover === 0 && phrase === 0 && meaning < FAINT_MEANING;
+  return featureNames.reduce((sum, name) => sum + rankerWeights[name] * features[name], isForeignRow ? -ROW_WEIGHT : 0);
 }

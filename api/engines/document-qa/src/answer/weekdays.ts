@@ -15,7 +15,8 @@ const SHORT = ['mon|mo', 'tues?|di', 'wed|mi', 'thurs?|do', 'fri|fr', 'sat|sa', 
 const IN_RANGE = NAMES.map((names, day) => `${names}|${SHORT[day]}`);
 const DAY = `(?<!\\p{L})(?:${IN_RANGE.join('|')})(?!\\p{L})`;
 const RANGE = new RegExp(`(${DAY})\\.?\\s*(?:to|until|till|through|thru|bis|a|al|-|–|—)\\s*(${DAY})`, 'giu');
-const ASKS_OPENING = /\b(?:open|available|serve[ds]?|run)\b|(?<!\p{L})(?:abre\p{L}*|abiert\p{L}+|offen|geöffnet)(?!\p{L})/iu;
+const ASKS_OPENING =
+  /\b(?:open|available|serve[ds]?|run|call|ring|phone|reach|visit|deliver\w*|collect\w*)\b|(?<!\p{L})(?:abre\p{L}*|abiert\p{L}+|offen|geöffnet)(?!\p{L})/iu;
 const CLOSED =
   /\b(?:closed|shut|except|not|no)\b|(?<!\p{L})(?:cerrad\p{L}+|cierra\p{L}*|excepto|salvo|geschlossen|außer|nicht|kein\p{L}*)(?!\p{L})/iu;
 

@@ -3,18 +3,19 @@ import { comparesAges, decideAge } from './ages.ts';
 import { comparesDaysOfCourse, decideDayOfCourse } from './dayOfCourse.ts';
 import { findMainClause } from './mainClause.ts';
 import { comparesMonths, decideMonth } from './months.ts';
+import { readSmallNumber } from './smallNumbers.ts';
 import type { Verdict } from './verdict.ts';
 import { comparesWeekdays, decideWeekday } from './weekdays.ts';
 
 const NEGATION =
-  /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|prohibited|forbidden|banned|excluded|excludes?|exclud(?:ing|es)|refuse[sd]?|denied|frozen|suspended|impossible|unable|void|shut|closed|unavailable)\b|n['’]t\b|(?<!\p{L})(?:no|nunca|ning[uú]n\p{L}*|tampoco|prohib\p{L}+|queda prohibid[oa]|excluid[oa]s?|cerrad[oa]s?|ni|nadie)(?!\p{L})|(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|untersagt|verboten|ausgeschlossen|unzulässig|geschlossen|gesperrt|weder)(?!\p{L})/iu;
+  /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|prohibited|forbidden|banned|excluded|excludes?|exclud(?:ing|es)|refuse[sd]?|denied|frozen|suspended|impossible|unable|void|shut|closed|unavailable)\b|\bcloses?(?=\s(?:on|between|during|for|from|over)\b)|n['’]t\b|(?<!\p{L})(?:no|nunca|ning[uú]n\p{L}*|tampoco|prohib\p{L}+|queda prohibid[oa]|excluid[oa]s?|cerrad[oa]s?|ni|nadie)(?!\p{L})|(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|untersagt|verboten|ausgeschlossen|unzulässig|geschlossen|gesperrt|weder)(?!\p{L})/iu;
 const PERMISSION =
   /\b(?:may|can|permitted|allowed|entitled|includes?|included|free of charge|reimbursed|refunded|possible|available|covers?|covered|provided)\b|(?<!\p{L})(?:puede\p{L}*|podrá\p{L}*|permite\p{L}*|permitid[oa]s?|admite\p{L}*|incluid[oa]s?|tiene derecho)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können|erlaubt|gestattet|zulässig|möglich|inbegriffen|berechtigt)(?!\p{L})/iu;
 /** A permission with a condition, such as "only with approval", counts as a yes. */
 const CONDITION =
   /\b(?:only )?(?:with|upon|after|subject to)\b.{0,40}\b(?:consent|approval|permission|agreement|asking|notice|note|certificate|receipts?)\b|(?<!\p{L})(?:permiso|consentimiento|autorización|salvo)(?!\p{L})|(?<!\p{L})(?:zustimmung|genehmigung|einwilligung|erlaubnis)(?!\p{L})/iu;
 const PROVISO =
-  /\b(?:provided(?: that)?,? (?:you|they|he|she|it|the|that)|as long as|on (?:the )?condition|only (?:if|when|with|upon|after)|subject to|upon request)\b|(?<!\p{L})(?:siempre que|a condición de|solo si|sólo si|si se (?:avisa|solicita|pide|presenta|abona))(?!\p{L})|(?<!\p{L})(?:sofern|nur wenn|nur mit|vorausgesetzt|auf Anfrage|unter der Bedingung)(?!\p{L})/iu;
+  /\b(?:provided(?: that)?,? (?:you|they|he|she|it|the|that)|as long as|on (?:the )?condition|only (?:if|when|with|upon|after)|subject to|upon request)\b|\b(?:can|may|opens?|works?|possible|available)\b[^.;]{0,50}?\bif (?:the|it|you|your)\b|(?<!\p{L})(?:siempre que|a condición de|solo si|sólo si|si se (?:avisa|solicita|pide|presenta|abona))(?!\p{L})|(?<!\p{L})(?:sofern|nur wenn|nur mit|vorausgesetzt|auf Anfrage|unter der Bedingung)(?!\p{L})/iu;
 const SAID_CONDITIONS = [CONDITION, PROVISO];
 const WITHOUT = /\b(?:without|ohne|sin) (?:(?:the|a|any|prior|la|el|previ[oa]|vorherige) )?\p{L}+/giu;
 const RESTRICTION =
@@ -40,11 +41,11 @@ const FREE_QUESTION =
 const COSTS =
   /\b(?:costs?|charged?|charges|fee of|pays?|price)\b|(?<!\p{L})(?:cuesta[n]?|cobra[n]?|paga[n]?|abona[n]?|precio)(?!\p{L})|(?<!\p{L})(?:kostet|kosten|berechnet|zu zahlen|gebühr\p{L}*)(?!\p{L})/iu;
 const OBLIGATION =
-  /\b(?:must|shall|has to|have to|required|compulsory|mandatory|obliged)\b|(?<!\p{L})(?:debe\p{L}*|obligatori[oa]s?|tiene[n]? que)(?!\p{L})|(?<!\p{L})(?:muss|müssen|pflicht\p{L}*|verpflichtet|ist zu|sind zu)(?!\p{L})/iu;
+  /\b(?:must|shall|has to|have to|required|needed|compulsory|mandatory|obliged)\b|(?<!\p{L})(?:debe\p{L}*|obligatori[oa]s?|tiene[n]? que)(?!\p{L})|(?<!\p{L})(?:muss|müssen|pflicht\p{L}*|verpflichtet|ist zu|sind zu)(?!\p{L})/iu;
 const KEEPING = /\bkeep\b(?! (?:it |them )?(?:open|closed|out|quiet))|(?<!\p{L})(?:quedar(?:me|se|nos|te)|behalten)(?!\p{L})/iu;
 const GIVEN_BACK =
   /\b(?:(?:comes?|came) back|(?:be )?returned|to return|must return|(?:handed|given|brought|sent|taken) (?:back|in)|property of the|belongs? to the)\b|(?<!\p{L})(?:devolver\p{L}*|devuel\p{L}+|devolución|zurückzugeben|zurückgegeben|zurückgeben|abzugeben|eigentum de[rs])(?!\p{L})/iu;
-const RULE_WORDS = [NEGATION, PERMISSION, RESTRICTION, CONDITION, OBLIGATION, COSTS, FREE, EXEMPT];
+const RULE_WORDS = [NEGATION, PERMISSION, RESTRICTION, CONDITION, PROVISO, OBLIGATION, COSTS, FREE, EXEMPT];
 const ASKS_PERMISSION =
   /^\W*(?:(?:and|but|so) )?(?:can|could|may|am i allowed)\b|^\W*(?:puedo|puede[ns]?|podemos|se puede)(?!\p{L})|^\W*(?:darf|dürfen|kann|können)(?!\p{L})/iu;
 
@@ -182,6 +183,17 @@ export function comparesDirections(question: string, sentence: string): boolean 
 /** Returns whether a question asks if something is free and a sentence has a price. */
 export function comparesPrices(question: string, sentence: string): boolean {
   return FREE_QUESTION.test(question) && COSTS.test(sentence);
+}
+
+/** Returns whether a question names a figure and a sentence has only others: "a 5 A fuse" and "a 10 A fuse". */
+export function namesOtherFigure(question: string, sentence: string): boolean {
+  const asked = findFigures(question);
+  const stated = findFigures(sentence);
+  return asked.length > 0 && stated.length > 0 && !asked.some((figure) => stated.includes(figure));
+}
+
+function findFigures(text: string): number[] {
+  return (text.match(/\p{L}+|\d[\d.,]*\d|\d/gu) ?? []).flatMap((word) => (/^\d/.test(word) ? toNumber(word) : (readSmallNumber(word) ?? [])));
 }
 
 /** Compares directions: "Did it get more expensive?" is answered by "fell". */

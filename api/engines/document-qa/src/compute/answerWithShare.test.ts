@@ -20,6 +20,19 @@ test.each([
   expect(lead(question)).toEqual({ code: 'computed', value });
 });
 
+test.each([
+  [
+    'a fee that is paid in shares',
+    'The total fee is £18,900, payable as follows: 30 percent on signature, the rest on delivery.',
+    'What is the total fee?',
+  ],
+  ['a line that states the share itself', '| VAT at 20 % | £40.00 |', 'How much is the VAT?'],
+  ['a price with a discount for others', 'The course costs £640; members pay 10 percent less.', 'How much does the course cost?'],
+])('computes nothing from %s', (_, sentence, question) => {
+  const contract = openDocument([['# Terms', '| Item | Amount |', '| Net | £200.00 |', sentence]]);
+  expect(answerQuestion(contract, { question, history: [] }).lead?.code).not.toBe('computed');
+});
+
 test('computes nothing where the question is about the percentage', () => {
   expect(lead('What percentage is the Christmas bonus?')?.code).not.toBe('computed');
 });

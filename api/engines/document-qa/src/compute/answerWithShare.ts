@@ -1,3 +1,4 @@
+import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
 import { detectAnswerType } from '../answer/answerType.ts';
 import { rankSentences } from '../answer/rankSentences.ts';
 import { readSmallNumber } from '../answer/smallNumbers.ts';
@@ -26,6 +27,8 @@ const INSTALMENTS = new RegExp(
   'iu',
 );
 const ASKS_TOTAL = /\b(?:in total|altogether|overall|all in all|whole|cost)\b|(?<!\p{L})(?:en total|cuesta|insgesamt|kostet)(?!\p{L})/iu;
+/** Matches a line of a bill that has a percentage in its label and the amount behind it. */
+const STATED_SHARE = /^[^.;:]{2,40}?\d\s?%\)?:?\s+(?:[£€$¥]|EUR|USD|GBP|CHF)?\s?\d[\d.,]*(?:\s?(?:€|EUR|euros?))?$/iu;
 /** Matches the sum that a percentage is taken of where the question itself names it. */
 const ANY_SUM = /^(?:amount|sum|price|value|total|importe|total|betrag|summe|preis)/iu;
 
@@ -73,12 +76,37 @@ function computePercent(index: OpenIndex, sentence: number, text: string, questi
   const percent = found && readCount(found[1]);
   if (!found || !percent) return undefined;
   const own = findAmounts(text);
+  // "VAT at 5 % £8.86" states the share itself.
+  if (STATED_SHARE.test(text)) return undefined;
   const [given] = findAmounts(question);
+  if (own[0] && asksForBase(text, question, own[0].at, found.index)) return undefined;
   const noun = found[2]?.trim();
   const base = given && (noun === undefined || ANY_SUM.test(noun)) ? { sentence, amount: given } : findBase(index, sentence, own, noun);
   if (!base || (own.length > 0 && base.sentence !== sentence)) return undefined;
   const value = (percent * base.amount.value) / 100;
   return compose(index, composeParts(base, `${found[1]} % × ${base.amount.text}`, sentence, found[0]), value, base.amount);
+}
+
+/** Tells whether a question names what stands beside the amount and not what stands beside its share: "The fee is 900 euros, payable as follows: 30 percent on signature". */
+function asksForBase(text: string, question: string, amountAt: number, shareAt: number): boolean {
+  const [amountClause, shareClause] = [clauseAt(text, amountAt), clauseAt(text, shareAt)];
+  if (amountClause === shareClause) return false;
+  const asked = new Set(listStems(question));
+  const count = (clause: string) => listStems(clause).filter((stem) => asked.has(stem)).length;
+  return count(amountClause) > 0 && count(amountClause) >= count(shareClause);
+}
+
+function clauseAt(text: string, at: number): string {
+  let start = 0;
+  for (const clause of text.split(/(?<=[,;:]\s)/)) {
+    if (at < start + clause.length) return clause;
+    start += clause.length;
+  }
+  return text;
+}
+
+function listStems(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(stemByPrefix);
 }
 
 function findBase(index: OpenIndex, sentence: number, own: readonly Amount[], noun: string | undefined): FoundAmount | undefined {

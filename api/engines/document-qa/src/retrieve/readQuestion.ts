@@ -6,6 +6,7 @@ import { correctSpelling } from './correctSpelling.ts';
 import { findDocumentWords } from './everydayPhrases.ts';
 import { findTermForms, type TermForm } from './findTermForms.ts';
 import { detectFollowUp, type FollowUp } from './followUpQuestion.ts';
+import { dateHolidays } from './namedDays.ts';
 import { detectQuestionLanguage, type QuestionLanguage } from './questionLanguage.ts';
 import { findRelatedTerms } from './relatedTerms.ts';
 
@@ -45,7 +46,7 @@ const ENGLISH_FRAMING =
   'name call type kind sort example describe refer know term word mean tell give list explain happen use long often find state say document text article paper report author accord show page go get put take make come keep bring allow permit possible want include';
 /** They ask for an amount: the type of the answer, which a sentence meets with a figure and seldom with the word. */
 const AMOUNT_SHARE = 0.05;
-const ENGLISH_AMOUNT = 'much many';
+const ENGLISH_AMOUNT = 'much many once';
 /** "How long does it last" asks for a time, which is said without the verb. */
 const HOW_LONG_LASTS = /\bhow long\b.*\blasts?\b/i;
 const LAST = normalizeTerm('last', 'en');
@@ -76,7 +77,7 @@ const PHRASE_LIKENESS = 0.7;
 export function readQuestion(index: OpenIndex, { question, history }: Asked): ReadQuestion {
   const language = detectQuestionLanguage(question, index.language);
   const meant = findMeantTerms(index, question);
-  const own = findAskedTerms(index, question, language);
+  const own = findAskedTerms(index, dateHolidays(question, index.text, index.language), language);
   const followUp = history.length > 0 ? detectFollowUp(question, (stretch) => findTerms(stretch, language).length) : 'none';
   if (followUp === 'none') return { terms: own, meant, question, language, followUp };
   const earlier = history.slice(-EARLIER_QUESTIONS).flatMap((each) => findAskedTerms(index, each, language));

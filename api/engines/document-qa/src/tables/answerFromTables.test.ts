@@ -55,6 +55,92 @@ test.each([
   expect(ask(question)).toMatchObject({ lead: { code, value }, said });
 });
 
+const sickPay = openDocument([
+  [
+    '# Sick pay',
+    '| Service | Full pay | Half pay |',
+    '| Under 1 year | 2 weeks | none |',
+    '| 1 to 3 years | 6 weeks | 4 weeks |',
+    '| Over 3 years | 16 weeks | 12 weeks |',
+    'Half pay follows full pay.',
+  ],
+]);
+const parcels = openDocument([
+  ['# Postage', '| Weight | Price |', '| Up to 500 g | £2.10 |', '| 501 to 1,000 g | £3.40 |', '| 1,001 to 2,000 g | £5.00 |'],
+]);
+
+test.each([
+  [sickPay, 'I have worked here for eight months. How many weeks is full pay?', undefined, ''],
+  [sickPay, 'How long is full pay after two years?', '6 weeks', '1 to 3 years (Full pay)'],
+  [sickPay, 'How many weeks of half pay after 12 years of service?', '12 weeks', 'Over 3 years (Half pay)'],
+  [sickPay, 'What sick pay is there after two years?', undefined, '1 to 3 years: Full pay 6 weeks; Half pay 4 weeks'],
+  [parcels, 'What is the price of a letter of 750 grams?', '£3.40', '501 to 1,000 g (Price)'],
+])('a figure of the question is looked up in rows that are ranges: %#', (index, question, value, said) => {
+  const { lead, sentences } = answerQuestion(index, { question, history: [] });
+  if (said === '') expect(lead?.code).not.toBe('value');
+  else expect([lead?.value, sentences.map(({ text }) => text).join('; ')]).toEqual([value, said]);
+});
+
+const programmes = openDocument([
+  [
+    '# Programmes',
+    '| Programme | Temperature | Load | Duration |',
+    '| Cotton | 60 °C | 7 kg | 2 h 55 min |',
+    '| Eco 40-60 | 40 °C | 7 kg | 3 h 28 min |',
+    '| Quick 15 | 20 °C | 2 kg | 15 min |',
+    '| Delicate | 30 °C | 1.5 kg | 1 h 05 min |',
+  ],
+]);
+
+test.each([
+  ['Which programme takes longest?', 'highest', 'Eco 40-60'],
+  ['Which programme is the shortest?', 'lowest', 'Quick 15'],
+  ['Which is the hottest programme?', 'highest', 'Cotton'],
+  ['How long does the quick programme take?', 'value', '15 min'],
+  ['How long does delicate take?', 'value', '1 h 05 min'],
+])('a superlative or "how long" means the column with such units: %s', (question, code, value) => {
+  expect(answerQuestion(programmes, { question, history: [] }).lead).toMatchObject({ code, value });
+});
+
+const bill = openDocument([
+  [
+    '# Your bill',
+    '| Item | Amount |',
+    '| Gas used | £128.37 |',
+    '| Standing charge | £48.76 |',
+    '| VAT at 5 % | £8.86 |',
+    'You used 488 kWh in 92 days.',
+    'The standing charge is 53.00 pence per day.',
+    '# Fault codes',
+    '| Code | Meaning | What to do |',
+    '| E10 | No gas | Open the tap |',
+    '| E20 | No spark | Change the battery |',
+  ],
+]);
+
+test.each([
+  ['How much is the standing charge?', 'value', '£48.76'],
+  ['How much VAT is there?', 'value', '£8.86'],
+  ['What does E20 mean?', undefined, 'E20: No spark. Change the battery'],
+  ['How much is the standing charge per day?', undefined, 'The standing charge is 53.00 pence per day.'],
+])('a line of a bill is looked up by its name, but not for the price of one unit: %s', (question, code, said) => {
+  const { lead, sentences } = answerQuestion(bill, { question, history: [] });
+  expect(lead?.code).toBe(code);
+  expect(lead?.value ?? sentences[0]?.text).toBe(said);
+});
+
+test('a sum of money is no answer to how much was used', () => {
+  expect(answerQuestion(bill, { question: 'How much gas did I use?', history: [] }).lead?.code).not.toBe('value');
+});
+
+test('a superlative about something that the table does not name is answered by the text', () => {
+  const report = openDocument([
+    ['# Sales by region', '| Region | 2024 |', '| West | 5,725 |', '| East | 4,310 |', 'The largest customer is Delmart.'],
+  ]);
+  const { sentences } = answerQuestion(report, { question: 'Who is the biggest customer?', history: [] });
+  expect(sentences[0]?.text).toBe('The largest customer is Delmart.');
+});
+
 test('rows are counted', () => {
   expect(ask('How many cranes are there?').lead).toEqual({ code: 'counted', count: 2 });
 });

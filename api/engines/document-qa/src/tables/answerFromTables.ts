@@ -1,3 +1,5 @@
+import { findTerms, normalizeTerm } from '@sheaf/language/terms/searchTerms';
+import { findPricedUnit, matchPriceOf } from '../answer/askedUnit.ts';
 import { citeStretch } from '../cite/citeStretch.ts';
 import { findStatedTotal } from '../documentQuestions/structure/statedTotal.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
@@ -6,10 +8,12 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import type { TextSpan } from '../types/textSpan.ts';
-import { nameQuarters, readTableTask, type TableTask } from './askedOfTable.ts';
-import { type CellNumber, readCellNumber, writeCellNumber } from './cellNumber.ts';
+import { findSuperlativeNoun, nameQuarters, readTableTask, type TableTask } from './askedOfTable.ts';
+import { type CellNumber, isInHours, readCellNumber, writeCellNumber } from './cellNumber.ts';
+import { isMoney } from './cellUnits.ts';
 import { confirmFromTable } from './confirmFromTable.ts';
-import { type TableView, viewTable } from './tableView.ts';
+import { findRangeRow } from './rangeRows.ts';
+import { findTitleAbove, type TableView, viewTable } from './tableView.ts';
 
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
@@ -26,6 +30,8 @@ const ASKS_ON = /^\W*(?:and|what about|how about|y|und)(?!\p{L})/iu;
 const TOTAL_HEAD = /^(?:total|year|sum|overall|gesamt|jahr|summe|año|all)\b/i;
 const CODE = /^(?:\p{Lu}{1,2}|\p{Lu}?\d{1,3}\.?)$/u;
 const MOST_CITED = 12;
+/** From this likeness on, a word of a table names the thing that is asked for. */
+const SAME_THING = 0.6;
 const MONTHS_OF_YEAR = 12;
 const ASKS_YEAR = /\b(?:(?:a|per|each|one|whole|full) year|yearly|annually)\b|al año|en un año|(?:im|pro) jahr/iu;
 const MONTHLY = /\b(?:monthly|(?:per|a|each) month)\b|mensual|al mes|monatlich|(?:pro|im) monat/iu;
@@ -89,6 +95,8 @@ function selectYears(view: TableView, question: string): TableView {
 
 function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: ReadQuestion): BuiltInAnswer | undefined {
   const { rows, columns } = view;
+  const inRange = task === 'look up' && rows.length === 0 ? lookUpRange(index, view, read) : undefined;
+  if (inRange) return inRange;
   if (task === 'count') return view.isNamed && rows.length === 0 ? countRows(index, view) : undefined;
   if (task === 'look up') return lookUp(index, view, read);
   if (task === 'difference') return computeDifference(index, view);
@@ -98,9 +106,20 @@ function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: Re
   if (rows.length > 0 || (columns.length === 0 && !view.isNamed)) return undefined;
   const stated = task === 'sum' ? findStatedTotal(index, view.table.rows.at(-1)?.page ?? 1) : undefined;
   if (stated) return composeAnswer(index, [{ text: stated.line, row: stated.span }], { code: 'value', value: stated.amount });
+  if ((task === 'highest' || task === 'lowest') && comparesOtherThings(index, view, read)) return undefined;
   const cells = readColumn(view, columns[0] ?? findTotalColumn(view));
   if (cells.length < 2) return undefined;
   return task === 'sum' || task === 'average' ? aggregate(index, cells, task) : findExtreme(index, cells, task);
+}
+
+/** Tells whether a superlative is about something that a table does not name and the rest of the document does: "the biggest client". */
+function comparesOtherThings(index: OpenIndex, { table }: TableView, { question, terms }: ReadQuestion): boolean {
+  const noun = findSuperlativeNoun(question);
+  const asked = noun && terms.find(({ term }) => term === normalizeTerm(noun, index.language));
+  if (!asked || asked.forms.length === 0) return false;
+  const titles = [...table.header.map(({ text }) => text), findTitleAbove(index, table), ...table.rows.map(({ cells }) => cells[0]?.text ?? '')];
+  const named = new Set(titles.flatMap((text) => findTerms(text, index.language).map(({ term }) => term)));
+  return ![...asked.forms, ...asked.related].some(({ number, likeness }) => likeness >= SAME_THING && named.has(index.termAt(number)));
 }
 
 /** Answers with the cell of the named row and column, or with the whole row if a code names it. */
@@ -114,12 +133,38 @@ function lookUp(index: OpenIndex, view: TableView, { question }: ReadQuestion): 
   if (isCode) return composeAnswer(index, [{ text: `${name}: ${others.join('. ')}`, row }]);
   const column = view.columns[0] ?? (others.length === 1 ? 1 : undefined);
   const cell = column === undefined ? '' : view.cellOf(row, column);
+  if (asksOtherUnit(index, question, { row, cell, head: view.table.header[column ?? 0]?.text ?? '' })) return undefined;
   // Such questions may mention the name of a row but are answered by the text.
   if (cell === '' || /^\W*(?:why|who|where|warum|wer|wo|por qu|qui[eé]n|d[oó]nde)/iu.test(question)) return undefined;
   const head = view.table.header[column ?? 0]?.text.replace(/\s+/g, ' ') ?? '';
   const overYear = MONTHLY.test(head) ? computeOverYear(index, { row, name, text: cell }, question) : undefined;
   if (overYear) return overYear;
   return composeAnswer(index, [{ text: others.length === 1 ? name : `${name} (${head})`, row }], { code: 'value', value: cell });
+}
+
+/** Answers with the row whose range has a figure of the question: "1 to 3 years" for "after two years". */
+function lookUpRange(index: OpenIndex, view: TableView, { question }: ReadQuestion): BuiltInAnswer | undefined {
+  const row = view.columns.length > 0 || view.isNamed ? findRangeRow(view.table, question) : undefined;
+  if (!row) return undefined;
+  const name = row.cells[0]?.text.replace(/\s+/g, ' ') ?? '';
+  const heads = view.table.header.map(({ text }) => text.replace(/\s+/g, ' '));
+  const [column, ...others] = heads.length === 2 ? [1] : view.columns;
+  const value = column === undefined || others.length > 0 ? '' : view.cellOf(row, column);
+  if (column !== undefined && value !== '') return composeAnswer(index, [{ text: `${name} (${heads[column]})`, row }], { code: 'value', value });
+  const cells = heads.flatMap((head, place) => (place > 0 && view.cellOf(row, place) !== '' ? [`${head} ${view.cellOf(row, place)}`] : []));
+  return composeAnswer(index, [{ text: `${name}: ${cells.join('; ')}`, row }]);
+}
+
+const ASKS_USE = /\bhow (?:much|many)\b.*\b(?:used?|consumed?|need(?:ed)?)\b/i;
+const USED_QUANTITY = /\b(?:used?|consum\w+|need\w*)\s+\d[\d.,]*\s?\p{L}/iu;
+
+/** Tells whether the text of a document tells what a cell does not: the price of one unit, or the quantity behind a sum. */
+function asksOtherUnit(index: OpenIndex, question: string, { row, cell, head }: { row: Row; cell: string; head: string }): boolean {
+  const unit = findPricedUnit(question);
+  const named = `${head} ${row.cells.map(({ text }) => text).join(' ')}`;
+  if (unit && isMoney(cell) && !new RegExp(`\\b${unit}|/\\s?${unit}`, 'i').test(named) && !MONTHLY.test(named))
+    return matchPriceOf(unit).test(index.text);
+  return isMoney(cell) && ASKS_USE.test(question) && !/\b(?:cost|pay|charge|money)\b/i.test(question) && USED_QUANTITY.test(index.text);
 }
 
 /** Multiplies a monthly cell where a question asks for a year. */
@@ -149,7 +194,7 @@ function computeDifference(index: OpenIndex, view: TableView): BuiltInAnswer | u
   const cells = other
     ? [row, other].flatMap((each) => readCell(view, each, columns[0] ?? findTotalColumn(view)))
     : columns.length === 2 || view.table.header.length === 3
-      ? (columns.length === 2 ? columns : [1, 2]).flatMap((column) => readCell(view, row, column, true))
+      ? (columns.length === 2 ? columns : [1, 2]).flatMap((column) => readCell(view, row, column, { isNamedByHead: true }))
       : [];
   const [first, second] = cells;
   if (!first || !second || cells.length > 2) return undefined;
@@ -180,17 +225,19 @@ function countRows(index: OpenIndex, { table }: TableView): BuiltInAnswer {
 }
 
 function readColumn(view: TableView, column: number): NumberedCell[] {
-  return view.table.rows.filter(({ cells }) => !SUM_ROW.test(cells[0]?.text ?? '')).flatMap((row) => readCell(view, row, column));
+  const rows = view.table.rows.filter(({ cells }) => !SUM_ROW.test(cells[0]?.text ?? ''));
+  const inHours = rows.some((row) => isInHours(view.cellOf(row, column)));
+  return rows.flatMap((row) => readCell(view, row, column, { inHours }));
 }
 
 function readRow(view: TableView, row: Row): NumberedCell[] {
   const columns = view.table.header.flatMap(({ text }, column) => (column > 0 && !TOTAL_HEAD.test(text) ? [column] : []));
-  return columns.flatMap((column) => readCell(view, row, column, true));
+  return columns.flatMap((column) => readCell(view, row, column, { isNamedByHead: true }));
 }
 
-function readCell(view: TableView, row: Row, column: number, isNamedByHead = false): NumberedCell[] {
+function readCell(view: TableView, row: Row, column: number, { isNamedByHead = false, inHours = false } = {}): NumberedCell[] {
   const text = view.cellOf(row, column);
-  const number = readCellNumber(text);
+  const number = readCellNumber(text, inHours || isInHours(text));
   const name = (isNamedByHead ? view.table.header[column]?.text : nameRow(row)) ?? '';
   return number ? [{ row, name: name.replace(/\s+/g, ' '), text, number }] : [];
 }

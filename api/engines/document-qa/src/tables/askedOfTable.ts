@@ -1,3 +1,11 @@
+const SUPERLATIVE_OF =
+  /\b(?:most|highest|largest|biggest|greatest|maximum|longest|best|strongest|lowest|smallest|minimum|fewest|shortest|worst|cheapest|\p{L}{4,}est)\s+(?:expensive\s+|important\s+)?(?<noun>\p{L}{3,})/iu;
+
+/** Returns the noun that a superlative belongs to: "client" in "the biggest client". */
+export function findSuperlativeNoun(question: string): string | undefined {
+  return SUPERLATIVE_OF.exec(question)?.groups?.noun;
+}
+
 /** The operation on table cells that a question asks for. */
 export type TableTask = 'look up' | 'highest' | 'lowest' | 'sum' | 'average' | 'difference' | 'count';
 
@@ -6,7 +14,7 @@ const HIGHEST =
 const LOWEST =
   /\b(?:least|lowest|smallest|minimum|fewest|shortest|lightest|quietest|coldest|slowest|worst|cheapest)\b|(?<!\p{L})(?:más (?:baj|pequeñ|barat)\p{L}*|menor|mínim\p{L}*|niedrigste\p{L}*|kleinste\p{L}*|wenigste\p{L}*|billigste\p{L}*|günstigste\p{L}*|kürzeste\p{L}*|leiseste\p{L}*)(?!\p{L})/iu;
 const SUM = /\b(?:total|altogether|in all|sum|combined)\b|(?<!\p{L})(?:en total|suma|insgesamt|gesamt\p{L}*|summe|zusammen)(?!\p{L})/iu;
-const AVERAGE = /\b(?:average|mean)\b|(?<!\p{L})(?:promedio|media|durchschnitt\p{L}*)(?!\p{L})/iu;
+const AVERAGE = /\baverage\b|\b(?:the|a|arithmetic) mean\b|(?<!\p{L})(?:promedio|media|durchschnitt\p{L}*)(?!\p{L})/iu;
 const DIFFERENCE =
   /\b(?:difference|how (?:much|many)\b.*\b(?:more|less|fewer|higher|lower|cheaper)|how much (?!higher)\p{L}{3,9}er\b.*\bthan\b|by how (?:much|many))\b|(?<!\p{L})(?:diferencia|cuánt\p{L}* (?:más|menos)|unterschied|wie ?viele? \p{L}* ?(?:mehr|weniger)|um wie ?viel)(?!\p{L})/iu;
 const COUNT = /^\W*(?:how many|cu[aá]nt[oa]s|wie ?viele)\b/iu;

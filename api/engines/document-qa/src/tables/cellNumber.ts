@@ -8,12 +8,26 @@ export interface CellNumber {
 
 const RANGE = /^(\d[\d.,]*)\s?[-–]\s?(\d[\d.,]*)/;
 
-/** Reads a number such as "€24.90", "6-38 W" (its middle) or "2:40 h" (in hours). Returns undefined for text. */
-export function readCellNumber(text: string): CellNumber | undefined {
+/** "2 h 55 min", "3 hrs 28 mins", "45 min", "1 Std. 20 Min." */
+const DURATION =
+  /^(?:(?<hours>\d+)\s?(?:h|hrs?|hours?|horas?|Std\.?|Stunden?)\.?)?\s?(?:(?<minutes>\d+)\s?(?:m|mins?|minutes?|minutos?|Minuten?)\.?)?$/iu;
+const MINUTES_OF_HOUR = 60;
+
+/** Returns whether a cell has a time in hours and minutes, so that the minutes of the cells around it are to be read in hours too. */
+export function isInHours(text: string): boolean {
+  const { hours, minutes } = DURATION.exec(text.trim())?.groups ?? {};
+  return hours !== undefined && minutes !== undefined;
+}
+
+/** Reads a number such as "€24.90", "6-38 W" (its middle), "2:40 h" or "2 h 40 min" (in hours). Returns undefined for text. */
+export function readCellNumber(text: string, areMinutesInHours = isInHours(text)): CellNumber | undefined {
+  const { hours, minutes } = DURATION.exec(text.trim())?.groups ?? {};
+  if (minutes !== undefined && areMinutesInHours)
+    return { value: Number(hours ?? 0) + Number(minutes) / MINUTES_OF_HOUR, decimals: 2, before: '', behind: ' h' };
   const [, before = '', digits = '', behind = ''] = /^\s*([^\d]{0,6}?)(\d[\d.,:–-]*(?:\s?[-–]\s?\d[\d.,]*)?)(.{0,12})$/.exec(text.trim()) ?? [];
   if (digits === '' || /\p{L}{4}/u.test(before)) return undefined;
   const time = /^(\d+):(\d\d)$/.exec(digits);
-  if (time) return { value: Number(time[1]) + Number(time[2]) / 60, decimals: 2, before: before.trim(), behind };
+  if (time) return { value: Number(time[1]) + Number(time[2]) / MINUTES_OF_HOUR, decimals: 2, before: before.trim(), behind };
   const range = RANGE.exec(digits);
   const value = range ? (toNumber(range[1] ?? '') + toNumber(range[2] ?? '')) / 2 : toNumber(digits);
   return Number.isFinite(value) ? { value, decimals: countDecimals(digits), before: before.trim(), behind } : undefined;

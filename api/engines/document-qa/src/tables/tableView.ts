@@ -4,6 +4,7 @@ import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findCellBelow } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import { findAskedCells } from './cellUnits.ts';
 
 /** A table with the rows and columns that a question names. */
 export interface TableView {
@@ -28,22 +29,6 @@ const FEWEST_COLUMNS = 3;
 const SAID = 3;
 const MEANT = 2;
 const NEAR = 1;
-const UNITS: readonly [RegExp, RegExp][] = [
-  [/\bwatts?\b|\bvatios\b/i, /\d\s?k?W\b/],
-  [/\blit(?:re|er)s?\b|\blitros?\b/i, /\d\s?l\b/i],
-  [/\bdegrees?\b|\bgrados?\b|\bgrad\b/i, /°/],
-  [/\bdecibels?\b|\bdb\b/i, /dB/],
-  [/\bkilos?\b|\bkilogram\w*\b|\bkg\b/i, /kg/],
-  [/\bpercent\b|\bprozent\b|\bpor ciento\b/i, /%/],
-  [/\beuros?\b/i, /€|EUR/],
-  [/\bpounds?\b/i, /£|GBP/],
-  [/\bminutes?\b|\bminutos?\b|\bminuten\b/i, /min/],
-];
-
-/** Finds the pattern of cells with the unit that a question names. */
-function findUnit(question: string): RegExp | undefined {
-  return UNITS.find(([named]) => named.test(question))?.[1];
-}
 
 /** Matches the rows and columns of a table with a question. */
 export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): TableView {
@@ -71,7 +56,7 @@ export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): T
     return score === SAID ? score + shareWords(text, read.question) : score;
   };
   const askedTerms = new Set(read.terms.map(({ term }) => term));
-  const unit = findUnit(read.question);
+  const unit = findAskedCells(read.question);
   const hasUnit = (column: number) => unit !== undefined && table.rows.every(({ cells }) => unit.test(cells[column]?.text ?? ''));
   const heads = table.header.map(({ text }, column) => Math.max(scoreHeader(text), hasUnit(column) ? SAID : 0));
   const best = Math.max(0, ...heads.slice(1));
@@ -93,9 +78,18 @@ export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): T
 
 /** Finds the rows that the question names. Those that it names letter by letter beat relatives, such as another compound of the word. */
 function findSaidRows({ rows }: Table, isSaid: (text: string) => boolean, isExact: (text: string) => boolean): Row[] {
-  const said = rows.filter(({ cells }) => isSaid(cells[0]?.text ?? ''));
+  const whole = rows.filter(({ cells }) => isSaid(cells[0]?.text ?? ''));
+  // "The quick programme" is enough for the row "Quick 15", if it is the only one.
+  const short = whole.length > 0 ? [] : rows.filter(({ cells }) => isSaid(dropQualifier(cells[0]?.text ?? '')));
+  const said = short.length === 1 ? short : whole;
   const exact = said.filter(({ cells }) => isExact(cells[0]?.text ?? ''));
   return exact.length > 0 ? exact : said;
+}
+
+/** Returns the name of a row without what qualifies it, and ranges such as "Over 5 years" as they are. */
+function dropQualifier(name: string): string {
+  const short = name.replace(QUALIFIER, '');
+  return /^(?:over|under|above|below|up to|from|until|more than|less than|at (?:least|most))$/i.test(short) ? name : short;
 }
 
 function shareWords(header: string, question: string): number {
@@ -105,6 +99,8 @@ function shareWords(header: string, question: string): number {
   return words.filter((word) => asked.has(word)).length / (words.length || 1);
 }
 
+/** What qualifies the name of a row behind it: "Quick 15", "VAT at 5 %", "Start (actual)". */
+const QUALIFIER = /\s(?:(?:at|of|from|by|@)\s)?\(?\d.*$|\s\([^()]*\)$/iu;
 const DATE_OR_NUMBER = /^\p{P}?\d|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d/iu;
 
 /** Finds the column of descriptions in a table whose rows begin with a date or a number, such as a bank statement. */
@@ -125,7 +121,8 @@ function findDescribedRows(index: OpenIndex, { rows }: Table, column: number, { 
   return telling.length > 0 && best.length === 1 ? best : [];
 }
 
-function findTitleAbove({ paragraphs, text }: OpenIndex, { paragraph }: Table): string {
+/** Returns the heading above a table, or nothing. */
+export function findTitleAbove({ paragraphs, text }: OpenIndex, { paragraph }: Table): string {
   const above = paragraphs.slice(0, paragraph).findLast(({ kind }) => kind === 'heading');
   return above ? text.slice(above.start, above.end) : '';
 }

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import { openDocument } from '../../../../src/testing/writeDocument.ts';
+import { answerQuestion } from '../answerQuestion.ts';
+
+const club = openDocument([
+  [
+    '# Membership',
+    'This agreement is made between Ironbridge Fitness Ltd and Maya Okafor.',
+    'Either party may end this agreement with one month of notice.',
+    'The subscription of £38.50 is collected by direct debit on the first working day of each month.',
+    'Pay by card at the desk, or by phone.',
+    'If you pay by standing order you save £12 a year.',
+    'If a payment is returned unpaid we charge £10.',
+    '# Opening hours',
+    'The club is closed on 25 December and 1 January.',
+    'The office closes between Easter and the first of May.',
+    'Moving house? Tell us five days before.',
+    '# The machines',
+    'Clean the filter every two months.',
+    'Connect the sauna with a fuse of 16 A.',
+    'The door opens if the water is low enough.',
+    'If you are ill, call the desk before nine.',
+    'Call our service line on 0345 600 1177.',
+    'Have the serial number of the machine ready.',
+  ],
+]);
+const ask = (question: string) => {
+  const { status, lead, sentences } = answerQuestion(club, { question, history: [] });
+  return { status, code: lead?.code, value: lead?.value, said: sentences[0]?.text };
+};
+
+test.each([
+  ['Who are the parties?', 'This agreement is made between Ironbridge Fitness Ltd and Maya Okafor.'],
+  ['How can I pay?', 'Pay by card at the desk, or by phone.'],
+  ['What happens if my payment bounces?', 'If a payment is returned unpaid we charge £10.'],
+  ["I'm moving house, what should I do?", 'Tell us five days before.'],
+  ['How often must the filter be cleaned?', 'Clean the filter every two months.'],
+  ['What number do I call for service?', 'Call our service line on 0345 600 1177.'],
+])('%s is answered by the sentence that says it', (question, said) => {
+  expect(ask(question).said).toBe(said);
+});
+
+test('the day of a payment is told, and never its amount', () => {
+  expect(ask('When is the subscription collected by direct debit?')).toMatchObject({ code: 'value', value: 'first working day of each month' });
+});
+
+test.each([
+  ['Is the club open on Christmas Day?', /^(?:no|likelyNo)$/],
+  ['Is the club open on New Year’s Day?', /^(?:no|likelyNo)$/],
+  ['Is the office open between Easter and May?', /^(?:no|likelyNo)$/],
+  ['Can I open the door?', /yesOnCondition|likelyYes/],
+])('%s is decided by the rule', (question, code) => {
+  expect(ask(question).code).toMatch(code);
+});
+
+test.each(['Can I use a fuse of 10 A for the sauna?', 'Can I text the desk if I am ill?'])(
+  '%s gets no yes from a sentence that allows nothing',
+  (question) => {
+    expect(`${ask(question).code}`).not.toMatch(/yes/i);
+  },
+);

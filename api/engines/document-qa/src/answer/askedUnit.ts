@@ -14,7 +14,12 @@ const UNITS: readonly [RegExp, RegExp][] = [
     /\bhow heavy\b|(?<!\p{L})(?:cuánto pesa\p{L}*|qué peso|wie schwer)(?!\p{L})/iu,
     new RegExp(`${NUMBER}(?:kg|g|kilos?|grams?|lbs?|pounds|tonnes?|gramos?|Gramm|Kilo|Tonnen?)(?!\\p{L})`, 'iu'),
   ],
-  [/\bhow (?:hot|warm|cold)\b|(?<!\p{L})wie (?:heiß|warm|kalt)(?!\p{L})/iu, new RegExp(`${NUMBER}(?:°|degrees?|grados?|Grad)`, 'iu')],
+  [/\b(?:what|which)\b.{0,25}\be-?mail\b|\be-?mail address\b/i, /\S+@\S+/],
+  [/\b(?:what|which) (?:time|hour)\b/i, /\b\d{1,2}[:.]\d{2}\b(?!\s?[%€£])|\b\d{1,2}\s?[ap]\.?m\b/i],
+  [
+    /\bhow (?:hot|warm|cold)\b|\bwhat temperature\b|(?<!\p{L})wie (?:heiß|warm|kalt)(?!\p{L})/iu,
+    new RegExp(`${NUMBER}(?:°|degrees?|grados?|Grad)`, 'iu'),
+  ],
   [/\bhow (?:loud|quiet)\b|(?<!\p{L})wie laut(?!\p{L})/iu, new RegExp(`${NUMBER}(?:dB|decibels?)`, 'iu')],
   [
     /\bhow (?:wide|tall|high|deep|far)\b|(?<!\p{L})(?:qué (?:altura|anchura|distancia)|wie (?:breit|tief|weit))(?!\p{L})/iu,
@@ -24,6 +29,14 @@ const UNITS: readonly [RegExp, RegExp][] = [
 
 const PER_UNIT = /\b(?:per|an?|each|every) (?<unit>day|night|week|month|year|hour|minute|kWh|person|unit|km|mile|page|item|metre|kilo)\b/i;
 
+const ADJECTIVES: Readonly<Record<string, string>> = {
+  hour: 'hourly',
+  day: 'daily',
+  week: 'weekly',
+  month: 'monthly',
+  year: 'yearly|annual|annually',
+};
+
 /** Returns the unit that a price is asked for: "night" in "How much is it per night?" */
 export function findPricedUnit(question: string): string | undefined {
   return PER_UNIT.exec(question)?.groups?.unit;
@@ -31,7 +44,8 @@ export function findPricedUnit(question: string): string | undefined {
 
 /** Returns the pattern of a figure for one of a unit: "53 pence per day". */
 export function matchPriceOf(unit: string): RegExp {
-  return new RegExp(`\\d[^.;]{0,20}\\b(?:per|an?|each) ${unit}\\b`, 'i');
+  const adjective = ADJECTIVES[unit.toLowerCase()];
+  return new RegExp(`\\d[^.;]{0,20}\\b(?:per|an?|each) ${unit}\\b${adjective ? `|\\b(?:${adjective})\\b` : ''}`, 'i');
 }
 
 /** Returns the pattern of the figures that answer a question about a size, a weight, a temperature, a loudness, a length or the price of one unit. */

@@ -36,6 +36,7 @@ const INCLUSION =
 const WHOLE_LIKENESS = 0.9;
 /** Below this likeness, a word names another thing. */
 const SAME_THING_LIKENESS = 0.6;
+const NEAR_LIKENESS = 0.4;
 
 /** Tells whether the sentence lacks the thing that is asked for, such as "a dishwasher" or "the author of". */
 export function asksForMissingThing(index: OpenIndex, { question, language, terms, meant }: ReadQuestion, sentence: number): boolean {
@@ -45,12 +46,25 @@ export function asksForMissingThing(index: OpenIndex, { question, language, term
   const named = isExistence ? question : (attribute.find(Boolean) ?? included.find(Boolean) ?? '');
   const things = findTerms(named, language).flatMap(({ term }) => terms.filter((each) => each.term === term));
   const found = new Set(index.termsIn(sentence));
-  if (things.length === 0 || (!isExistence && !included.some(Boolean) && meant.length > 1)) return false;
+  if (things.length === 0 || (!isExistence && !included.some(Boolean) && things.every(({ isParaphrased }) => isParaphrased))) return false;
   if (included.some(Boolean) && meant.some(({ number }) => found.has(number))) return false;
   const isHere = ({ number, likeness }: TermForm) => found.has(number) && likeness >= SAME_THING_LIKENESS;
   const isWholeCompound = things.every(({ forms }) => forms.some(({ number, likeness }) => found.has(number) && likeness >= WHOLE_LIKENESS));
   const matches = things.map(({ forms, related }) => [...forms, ...related].filter(isHere));
   return matches.some((each) => each.length === 0) || (isExistence && !isWholeCompound && shareOneWord(matches));
+}
+
+/** Tells whether a sentence names only what the thing asked for is one of: "drink" for "drink coffee". */
+export function namesWiderThing(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
+  const found = new Set(index.termsIn(sentence));
+  const telling = terms.filter(({ isFraming }) => !isFraming);
+  const exact = new Set(
+    telling.flatMap(({ forms }) => forms.filter(({ likeness, number }) => likeness === 1 && found.has(number)).map(({ number }) => number)),
+  );
+  return telling.some(({ forms, related }) => {
+    const matches = [...forms, ...related].filter(({ number, likeness }) => found.has(number) && likeness >= NEAR_LIKENESS);
+    return matches.length > 0 && matches.every(({ number, likeness }) => likeness < 1 && exact.has(number));
+  });
 }
 
 /** Tells whether one word of a sentence matches two words of the question, as "conditioning" alone does "air conditioning". */

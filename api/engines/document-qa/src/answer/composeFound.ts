@@ -3,7 +3,7 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { asksForMissingThing, asksOtherThan } from './asksOtherThan.ts';
+import { asksForMissingThing, asksOtherThan, namesWiderThing } from './asksOtherThan.ts';
 import { measureWorstMatch } from './certainty.ts';
 import type { Estimate } from './estimateConfidence.ts';
 import { findMatchedOffsets } from './findMatchedOffsets.ts';
@@ -19,6 +19,8 @@ const LIKELY = 0.35;
 /** An uncertain sentence with this share of the question's words may still give a yes or no. */
 const NEARLY_ALL = 0.6;
 const SAME_MATTER = 0.4;
+/** With less than this share of the words of the question, a sentence denies nothing. */
+const LITTLE_COVER = 0.2;
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
 /** The sentences found for a question, and the confidence in them. */
@@ -64,7 +66,8 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
     const isUnlikely = !isSure && estimate.probability < LIKELY && top.features.cover < NEARLY_ALL && !isComparable && !isRuleOfIt;
     const verdict = isMissing || isUnlikely ? undefined : decideYesOrNo(read.question, text);
     const isGuess = !givesRuleAskedFor(read.question, text) || (!isSure && worst === 1 && top.features.phrase === 0);
-    if (isGuess && !isComparable && verdict === 'yes') return undefined;
+    if (isGuess && !isComparable && (verdict === 'yes' || top.features.cover < LITTLE_COVER)) return undefined;
+    if (!isComparable && !isMissing && asksPermission(read.question) && namesWiderThing(index, read, top.sentence)) return undefined;
     if (verdict === 'yes' && !isComparable && namesOtherFigure(read.question, text)) return undefined;
     // A question about another name or year cannot be confirmed.
     if (verdict === undefined || (verdict === 'yes' && !isComparable && asksOtherThan(index, read, top.sentence))) return undefined;

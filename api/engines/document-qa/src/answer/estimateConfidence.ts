@@ -2,8 +2,9 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
+import { type AnswerType, detectAnswerType } from './answerType.ts';
 import { asksOtherThan } from './asksOtherThan.ts';
-import { type Certainty, certaintyNames, measureCertainty } from './certainty.ts';
+import { type Certainty, certaintyNames, measureCertainty, measureWorstMatch } from './certainty.ts';
 import { knownWeights, rightWeights } from './certaintyWeights.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import type { RankedSentence } from './rankSentences.ts';
@@ -16,6 +17,8 @@ const RIGHT = 0.78;
 const KNOWN_IN_SHORT = 0.3;
 const KNOWN_IN_LONG = 0.99;
 const SHORT_SENTENCES = 60;
+/** In a short document, a sentence with the rarest word of a question and this share of all words is worth showing. */
+const FAIR_COVER = 0.25;
 /** From this score on, a sentence has enough words of the question in a document of any length. */
 const NEAR = 0.49;
 /** From this score on, a sentence has nearly all words of the question. */
@@ -41,12 +44,27 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
   const certainty = measureCertainty(index, read, ranked);
   const [probability, known] = [computeProbability(certainty, rightWeights), computeProbability(certainty, knownWeights)];
   const least = index.sentences.length <= SHORT_SENTENCES ? KNOWN_IN_SHORT : KNOWN_IN_LONG;
-  const isFound = isComparable(index, read, best.sentence) || known >= least || probability >= RIGHT || scoreMatch(best.features) >= NEAR;
+  const worst = measureWorstMatch(index, read.terms, best.sentence);
+  const namesTopic = index.sentences.length <= SHORT_SENTENCES && worst === 0 && best.features.cover >= FAIR_COVER;
+  const isFound =
+    namesTopic || isComparable(index, read, best.sentence) || known >= least || probability >= RIGHT || scoreMatch(best.features) >= NEAR;
   if (!isFound || !hasAnyWord(read)) return { status: 'not_found', probability };
   const namesMatter = read.terms.some(({ isFraming }) => !isFraming);
   const saysIt = namesMatter && scoreMatch(best.features) >= SAID && best.features.noSign === 0;
-  const isSure = (probability >= RIGHT || saysIt) && !certainty.isRow && !hasUnknownTopic(read) && !asksOtherThan(index, read, best.sentence);
+  const isSure =
+    (probability >= RIGHT || saysIt) &&
+    !certainty.isRow &&
+    !lacksKind(read, best.features) &&
+    !hasUnknownTopic(read) &&
+    !asksOtherThan(index, read, best.sentence);
   return { status: isSure ? 'grounded' : 'partial', probability };
+}
+
+/** Kinds of questions that only a time, a sum of money or a telephone number answers. */
+const TOLD_BY_SIGN: ReadonlySet<AnswerType> = new Set(['when', 'money', 'often', 'phone']);
+
+function lacksKind({ question, language }: ReadQuestion, { noSign }: Features): boolean {
+  return noSign === 1 && TOLD_BY_SIGN.has(detectAnswerType(question, language));
 }
 
 /** Returns whether a yes-or-no question has a measure or an age that the sentence can be compared with. */
@@ -75,11 +93,12 @@ const IN_PASSING = new Set(
   ),
 );
 
-function hasUnknownTopic({ terms, meant }: ReadQuestion): boolean {
-  // The everyday phrases have already been mapped to words of the document.
-  if (meant.length > 1) return false;
+function hasUnknownTopic(read: ReadQuestion): boolean {
+  const { terms, meant } = read;
+  // The everyday phrases have already been mapped to words of the document. What is asked for with yes or no has to be named.
+  if (meant.length > 1 && !isYesOrNo(read)) return false;
   return terms.some(
-    ({ term, forms, related, meaning, isFraming }) =>
-      !isFraming && !IN_PASSING.has(term) && meaning !== undefined && forms.length === 0 && (related[0]?.likeness ?? 0) < NEAR_WORD,
+    ({ term, forms, related, meaning, isFraming, isParaphrased }) =>
+      !isFraming && !isParaphrased && !IN_PASSING.has(term) && meaning !== undefined && forms.length === 0 && (related[0]?.likeness ?? 0) < NEAR_WORD,
   );
 }

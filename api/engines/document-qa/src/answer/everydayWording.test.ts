@@ -59,3 +59,60 @@ test.each(['Can I use a fuse of 10 A for the sauna?', 'Can I text the desk if I 
     expect(`${ask(question).code}`).not.toMatch(/yes/i);
   },
 );
+
+const notice = openDocument([
+  [
+    '# House rules',
+    'Small dogs are welcome for €10 a night.',
+    'Smoking is allowed on the balcony only.',
+    'Rubbish goes into the bins behind the house.',
+    'They are emptied on Tuesdays.',
+    'Quiet hours are from 10 pm to 7 am.',
+    'Do not drink alcohol for 48 hours.',
+    'Some pain is normal for two to three days.',
+    'Call the practice if bleeding does not stop.',
+    'Do not rinse on the first day.',
+    'From the second day rinse gently with salt water.',
+    'Bring a lab coat and closed shoes.',
+    'The textbook is Harlow and Petrov.',
+    'Questions: h.osei@eastmoor.example',
+    'We employ 23 people.',
+    'Ruth Adeyemi and Colin Marsh are on the board.',
+    'Some staff work at night.',
+    'Towels and bed linen are included.',
+  ],
+]);
+const askNotice = (question: string) => {
+  const { status, lead, sentences } = answerQuestion(notice, { question, history: [] });
+  return { status, code: lead?.code, value: lead?.value, said: sentences[0]?.text };
+};
+
+test.each([
+  ['How do I rinse?', 'From the second day rinse gently with salt water.'],
+  ['I am bleeding, what should I do?', 'Call the practice if bleeding does not stop.'],
+  ['How long will it hurt?', 'Some pain is normal for two to three days.'],
+  ['What book do I need?', 'The textbook is Harlow and Petrov.'],
+  ['What is the email for questions?', 'Questions: h.osei@eastmoor.example'],
+  ['Do I need to bring towels?', 'Towels and bed linen are included.'],
+])('%s finds the sentence in other words', (question, said) => {
+  expect(askNotice(question).said).toBe(said);
+});
+
+test.each(['Can I drink coffee?', 'Can I come to the lab?', 'Do I get time off for my wedding?'])(
+  '%s is neither confirmed nor denied',
+  (question) => {
+    expect(`${askNotice(question).code}`).not.toMatch(/yes|no/i);
+  },
+);
+
+test('the hours of a rule are told without the full stop', () => {
+  expect(askNotice('When are quiet hours?')).toMatchObject({ code: 'value', value: '10 pm to 7 am' });
+});
+
+test('a sentence without a time is no sure answer to "when"', () => {
+  expect(askNotice('When is the rubbish collected?').status).not.toBe('grounded');
+});
+
+test('a group is not counted by the names in a document', () => {
+  expect(askNotice('How many employees are there?').code).not.toBe('counted');
+});

@@ -16,12 +16,14 @@ const HOUR = new RegExp(`(?:${CLOCK_TIME})(?:${BETWEEN}(?:${CLOCK_TIME}))?`, 'gi
 /** "The first working day of each month". */
 const DAY_OF_PERIOD =
   '\\b(?:first|last|second|third|\\d{1,2}(?:st|nd|rd|th)) (?:(?:working |business |calendar )?(?:day|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) )?of (?:each|every|the (?:next |following |current )?)\\s?(?:calendar )?(?:month|quarter|year|week)\\b';
+/** "Wednesdays 14:00 to 15:30". */
+const WEEKLY_HOURS = `(?:\\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?,? (?:from )?)?(?:${CLOCK_TIME})${BETWEEN}(?:${CLOCK_TIME})`;
 const NOT_MONEY = '(?<![£€$¥]\\s?)';
 const PATTERNS: Partial<Record<AnswerType, RegExp>> = {
   money:
     /(?:[£€$¥]|(?:EUR|USD|GBP|CHF) )\s?\d[\d.,]*\d|[£€$¥]\s?\d|\d[\d.,]*\s?(?:million |billion )?(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|€|£)(?!\p{L})/giu,
   when: new RegExp(
-    `\\b(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s?(?:and|to|or|y|al|und|bis|-|–)\\s?)?\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de |of )?${MONTH}(?:\\s+(?:de )?\\d{4})?|${MONTH}\\s+\\d{1,2}(?:,\\s*\\d{4})?|${MONTH}\\s+\\d{4}|${DAY_OF_PERIOD}|${NOT_MONEY}\\b\\d{1,2}[.:]\\d{2}\\b(?!\\s?(?:[€£%]|euros?\\b|pounds?\\b|pence\\b))(?:\\s?[ap]\\.?m)?|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\bnoon\\b|\\bmidnight\\b|\\b(?:1[5-9]|20)\\d\\d\\b`,
+    `\\b(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s?(?:and|to|or|y|al|und|bis|-|–)\\s?)?\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de |of )?${MONTH}(?:\\s+(?:de )?\\d{4})?|${MONTH}\\s+\\d{1,2}(?:,\\s*\\d{4})?|${MONTH}\\s+\\d{4}|${DAY_OF_PERIOD}|${WEEKLY_HOURS}|${NOT_MONEY}\\b\\d{1,2}[.:]\\d{2}\\b(?!\\s?(?:[€£%]|euros?\\b|pounds?\\b|pence\\b))(?:\\s?[ap]\\.?m)?|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\bnoon\\b|\\bmidnight\\b|\\b(?:1[5-9]|20)\\d\\d\\b`,
     'gu',
   ),
   time: new RegExp(
@@ -45,5 +47,6 @@ export function findValue(
   const pattern = ASKS_HOUR.test(question) ? HOUR : PATTERNS[detectAnswerType(question, language)];
   if (!pattern) return undefined;
   const found = [...sentence.matchAll(pattern)].map((match) => ({ text: match[0].trim(), at: match.index }));
-  return findNearest(found, matchedOffsets, sentence)?.text;
+  // The full stop behind "7 am." is that of the sentence.
+  return findNearest(found, matchedOffsets, sentence)?.text.replace(/(?<=[ap]m)\.$/, '');
 }

@@ -6,5 +6,14 @@ const COMMON = /^(?:get|use|make|have|know|find|put|take|keep|tell|need|want)$/i
 export function instructsAsAsked(question: string, sentence: string): boolean {
   const verb = ASKS_HOW_TO.exec(question)?.groups?.verb;
   if (!verb || COMMON.test(verb)) return false;
-  return new RegExp(`(?:^|[,;:]\\s)(?:please\\s+|to\\s+|you (?:can|may|must|should)\\s+)?${verb}\\b`, 'i').test(sentence.trim());
+  const opening = '(?:(?:from|after|before|on|in|once|at|then|first|next|twice|every|to)\\b[^,;.]{0,30}\\s)?';
+  return new RegExp(`(?:^|[,;:]\\s)${opening}(?:please\\s+|you (?:can|may|must|should)\\s+)?${verb}\\b`, 'i').test(sentence.trim());
+}
+
+const ASKS_FOR_ADVICE = /\bwhat (?:should|do|can|must) (?:i|we) do\b|\bwhat now\b|\bwhat (?:happens|if)\b/i;
+const IN_CASE = /\b(?:if|in case|when)\b/i;
+
+/** Tells whether a question asks what to do or what follows, and a sentence tells it for a case: "Call us if bleeding does not stop." */
+export function advisesInCase(question: string, sentence: string): boolean {
+  return ASKS_FOR_ADVICE.test(question) && IN_CASE.test(sentence);
 }

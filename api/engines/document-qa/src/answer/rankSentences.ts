@@ -3,7 +3,7 @@ import { sliceSentence } from '../index/sliceSentence.ts';
 import { rankWindows } from '../retrieve/rankWindows.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import { namesPartiesAsked } from './contractParties.ts';
-import { instructsAsAsked } from './howTo.ts';
+import { advisesInCase, instructsAsAsked } from './howTo.ts';
 import { rankerWeights } from './rankerWeights.ts';
 import { type Features, featureNames, measureSentences } from './sentenceFeatures.ts';
 import { compareWhoDoes } from './whoDoes.ts';
@@ -25,6 +25,7 @@ const PHRASE_WEIGHT = 2;
 const WHO_WEIGHT = 1;
 /** More than a few words of the question elsewhere. */
 const HOW_TO_WEIGHT = 2;
+const ADVICE_WEIGHT = 1.5;
 /** More than the word "party", which every clause of a contract may have. */
 const PARTIES_WEIGHT = 6;
 /** What a row of a table is worth by itself, which says nothing without a word of the question. */
@@ -47,6 +48,7 @@ function weighWording(index: OpenIndex, question: string, sentence: string): num
   return (
     WHO_WEIGHT * compareWhoDoes(index, question, sentence) +
     (instructsAsAsked(question, sentence) ? HOW_TO_WEIGHT : 0) +
+    (advisesInCase(question, sentence) ? ADVICE_WEIGHT : 0) +
     (namesPartiesAsked(question, sentence) ? PARTIES_WEIGHT : 0)
   );
 }

@@ -8,7 +8,7 @@ import type { Verdict } from './verdict.ts';
 import { comparesWeekdays, decideWeekday } from './weekdays.ts';
 
 const NEGATION =
-  /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|prohibited|forbidden|banned|excluded|excludes?|exclud(?:ing|es)|refuse[sd]?|denied|frozen|suspended|impossible|unable|void|shut|closed|unavailable)\b|\bcloses?(?=\s(?:on|between|during|for|from|over)\b)|n['’]t\b|(?<!\p{L})(?:no|nunca|ning[uú]n\p{L}*|tampoco|prohib\p{L}+|queda prohibid[oa]|excluid[oa]s?|cerrad[oa]s?|ni|nadie)(?!\p{L})|(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|untersagt|verboten|ausgeschlossen|unzulässig|geschlossen|gesperrt|weder)(?!\p{L})/iu;
+  /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|prohibited|forbidden|banned|excluded|excludes?|exclud(?:ing|es)|refuse[sd]?|denied|frozen|suspended|impossible|unable|void|shut|closed(?!\s(?:shoes|footwear|circuit|system|session|envelope|container|box|lid|door|question)\p{L}*)|unavailable)\b|\bcloses?(?=\s(?:on|between|during|for|from|over)\b)|n['’]t\b|(?<!\p{L})(?:no|nunca|ning[uú]n\p{L}*|tampoco|prohib\p{L}+|queda prohibid[oa]|excluid[oa]s?|cerrad[oa]s?|ni|nadie)(?!\p{L})|(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|untersagt|verboten|ausgeschlossen|unzulässig|geschlossen|gesperrt|weder)(?!\p{L})/iu;
 const PERMISSION =
   /\b(?:may|can|permitted|allowed|entitled|includes?|included|free of charge|reimbursed|refunded|possible|available|covers?|covered|provided)\b|(?<!\p{L})(?:puede\p{L}*|podrá\p{L}*|permite\p{L}*|permitid[oa]s?|admite\p{L}*|incluid[oa]s?|tiene derecho)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können|erlaubt|gestattet|zulässig|möglich|inbegriffen|berechtigt)(?!\p{L})/iu;
 /** A permission with a condition, such as "only with approval", counts as a yes. */

@@ -28,9 +28,13 @@ const PERIODS: readonly [Period, RegExp][] = [
 /** A period belongs to an amount of the same clause. */
 const CLAUSE_END = /[;.]\s|,\s(?=\p{L})/gu;
 
+const IN_MILLIONS = /^\s?(?:m|bn|k|million|billion|thousand|Mio\.?|Mrd\.?|Millionen|millones|mil)(?!\p{L})/iu;
+
 /** Finds the sums of money in a sentence, each with how often it is due. */
 export function findAmounts(sentence: string): Amount[] {
-  return [...sentence.matchAll(AMOUNT)].map((found) => {
+  return [...sentence.matchAll(AMOUNT)].flatMap((found) => {
+    // Millions are told in round figures, which are not computed with.
+    if (IN_MILLIONS.test(sentence.slice(found.index + found[0].length))) return [];
     const { before = '', digits = '', digitsFirst = '', behind = '' } = found.groups ?? {};
     const at = found.index;
     return { text: found[0].trim(), value: toNumber(digits || digitsFirst), before, behind, period: findPeriod(findClauseAt(sentence, at)), at };

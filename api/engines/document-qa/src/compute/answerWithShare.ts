@@ -74,7 +74,8 @@ function computeMonths(index: OpenIndex, sentence: number, text: string): BuiltI
 function computePercent(index: OpenIndex, sentence: number, text: string, question: string): BuiltInAnswer | undefined {
   const found = PERCENT.exec(text);
   const percent = found && readCount(found[1]);
-  if (!found || !percent) return undefined;
+  // "A loan at 4 percent" and "rose by 3 percent" are no shares of a sum.
+  if (!found || !percent || /\b(?:at|by|of interest|interest of|zu|um|al) $/i.test(text.slice(0, found.index))) return undefined;
   const own = findAmounts(text);
   // "VAT at 5 % £8.86" states the share itself.
   if (STATED_SHARE.test(text)) return undefined;

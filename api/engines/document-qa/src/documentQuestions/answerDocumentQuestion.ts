@@ -64,6 +64,7 @@ export function answerDocumentQuestion(index: OpenIndex, question: string): Buil
   if (asked.asks === 'summary') return answerWithSummary(index, asked);
   if (asked.asks === 'mentions') return countMentions(index, asked.phrase);
   const { things, isSure } = asked;
+  if (asked.asks === 'count' && isStatedNumber(things, question)) return undefined;
   if (asked.asks === 'list') {
     const listed = isSure ? listOf(index, things) : closeListOf(index, things);
     return listed && composeList(index, listed.items, { code: 'listed', count: listed.items.length });
@@ -71,6 +72,13 @@ export function answerDocumentQuestion(index: OpenIndex, question: string): Buil
   return isSure
     ? (sizeOf(index, things) ?? countOf(index, countable(index, things)))
     : countOf(index, findThingsInTable(index, findTables(index), withAnother(things)));
+}
+
+const GROUPS = /^(?:staff|employee|employe|member|empleado|miembro)/;
+
+/** Tells whether a question asks for the number of a group, such as employees, which a document states and whose members it need not name. */
+function isStatedNumber({ kind, noun }: Things, question: string): boolean {
+  return kind === 'attendees' && GROUPS.test(noun) && !/\b(?:mentioned|named|listed|signed|attended|present)\b/i.test(question);
 }
 
 /** Everything that is found, from what the document itself holds together to single sentences. */

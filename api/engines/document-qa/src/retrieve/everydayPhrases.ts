@@ -27,6 +27,23 @@ const PHRASES: readonly [RegExp, string][] = [
     'abroad foreign country europe european',
   ],
   [/\bleave (?:the|my|this) (?:gym|club|course|scheme|contract|plan|company|job)\b/i, 'terminate notice withdraw cancel'],
+  [/\bwho (?:runs|leads|heads|manages)\b/i, 'director manager head chief managing chair'],
+  [/\bwho (?:teaches|is teaching|gives the (?:course|class))\b|\bteachers?\b|\bprofessors?\b/i, 'lecturer teacher tutor professor instructor'],
+  [/\b(?:talk|speak) to\b|\bmeet\b|\bsee (?:the|my) (?:lecturer|teacher|tutor|doctor|dentist|manager)\b/i, 'office hours appointment consultation'],
+  [/\bchat ?gpt\b|\ba\.?i\.?\b|\bcopilot\b/i, 'language models artificial intelligence'],
+  [/\bbooks?\b(?! (?:a|my|the|it|in|online))/i, 'textbook book reading edition'],
+  [/\b(?:more|extra|additional) time\b|\blonger to\b/i, 'extension extend extended deadline'],
+  [/\bhurts?\b|\baches?\b|\bsore\b/i, 'pain painful ache'],
+  [/\bgym\b|\bwork(?:ing)? out\b|\bexercis(?:e|ing)\b|\bjog\w*\b|\bgo running\b/i, 'sport exercise training physical'],
+  [/\beat(?:ing|s)?\b/i, 'food meal meals eat hard'],
+  [/\bcall\b.*\bat night\b|\b(?:after|out of) hours\b/i, 'outside night emergency hours'],
+  [/\bready\b/i, 'finished completed completion ready move'],
+  [/\b(?:paid for|financed|funded)\b/i, 'cost loan funded financed met budget'],
+  [/\barriv(?:e|es|ing|al)\b|\bget in\b/i, 'check-in arrival arrive key'],
+  [/\b(?:when|what time|until when|by when)\b.*\b(?:leave|out|vacate)\b/i, 'check-out departure'],
+  [/\bstay (?:a bit |a little )?longer\b|\bleave later\b/i, 'late check-out extend extension'],
+  [/\b(?:rubbish|garbage|trash|bins?)\b/i, 'rubbish waste bins refuse garbage emptied collection'],
+  [/\bbaby bed\b|\bcrib\b/i, 'cot crib bed'],
   [/\bboss\b|\breports? to\b|\bin charge\b/i, 'report manager supervisor head'],
   [/\bpay ?day\b|\bget paid\b/i, 'salary paid payment month'],
   [/\bdays? off\b|\btime off\b|\bvacation\b/i, 'leave holiday annual'],
@@ -147,6 +164,16 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\b(?:rel(?:y|ies)|depends?) on\b/i, 'priority dependent support need'],
   [/mitnehm|mitgenommen/i, 'carry transfer'],
 ];
+
+/** Tells whether a word at a place of a question belongs to an everyday phrase: stands in it, or right before it as "train" in "train tickets". */
+export function isInPhrase(question: string, at: number): boolean {
+  return PHRASES.some(([pattern]) => {
+    const found = pattern.exec(question);
+    if (!found) return false;
+    const before = /\p{L}+\s$/u.exec(question.slice(0, found.index))?.[0].length ?? 0;
+    return at >= found.index - before && at < found.index + found[0].length;
+  });
+}
 
 /** Finds the English words that documents use for the everyday phrases of a question. */
 export function findDocumentWords(question: string): string[] {

@@ -3,7 +3,7 @@ import { findMeaning, joinMeanings, type Meaning } from '@sheaf/language/meaning
 import { findTerms, normalizeTerm, type Term } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { correctSpelling } from './correctSpelling.ts';
-import { findDocumentWords } from './everydayPhrases.ts';
+import { findDocumentWords, isInPhrase } from './everydayPhrases.ts';
 import { findTermForms, type TermForm } from './findTermForms.ts';
 import { detectFollowUp, type FollowUp } from './followUpQuestion.ts';
 import { dateHolidays } from './namedDays.ts';
@@ -25,6 +25,8 @@ export interface AskedTerm {
   /** Terms of the document with a related meaning, which count less than its forms. */
   related: TermForm[];
   meaning: Meaning | undefined;
+  /** Whether it stands in an everyday phrase, which has been mapped to words of documents. */
+  isParaphrased: boolean;
   /** Whether it only frames the question, such as "get" or "find". */
   isFraming: boolean;
 }
@@ -91,7 +93,7 @@ export function readQuestion(index: OpenIndex, { question, history }: Asked): Re
 function findAskedTerms(index: OpenIndex, question: string, language: QuestionLanguage): AskedTerm[] {
   const found = new Map<string, AskedTerm>();
   const words = findTerms(question, language);
-  for (const { word, term } of words) {
+  for (const { word, term, start } of words) {
     if (found.has(term)) continue;
     const forms = findTermForms(index, { word, term, language });
     const meaning = findWordMeaning(word, term, language);
@@ -99,7 +101,7 @@ function findAskedTerms(index: OpenIndex, question: string, language: QuestionLa
     const rarest = Math.max(0, ...forms.filter(({ likeness }) => likeness === 1).map(({ number }) => weighTerm(index, number)));
     const framing = term === LAST && HOW_LONG_LASTS.test(question) ? FRAMING_SHARE : FRAMING[language].get(term);
     const weight = (rarest || inverseDocumentFrequency(index, 0)) * (framing ?? 1);
-    found.set(term, { term, forms, related, meaning, weight, isFraming: framing !== undefined });
+    found.set(term, { term, forms, related, meaning, weight, isFraming: framing !== undefined, isParaphrased: isInPhrase(question, start) });
   }
   addJoined(index, words, found);
   addAbbreviations(index, words, found);

@@ -141,6 +141,25 @@ test('a superlative about something that the table does not name is answered by 
   expect(sentences[0]?.text).toBe('The largest customer is Delmart.');
 });
 
+const accounts = openDocument([
+  [
+    '# Income and expenditure',
+    '| £ thousand | 2025 | 2024 |',
+    '| Rents | 3,914 | 3,702 |',
+    '| Repairs | 1,288 | 1,045 |',
+    '| Interest | 597 | 540 |',
+    '| Surplus | 1,139 | 1,237 |',
+    'In 2025 we let 412 flats. The loan of £2.4 million at 4.2 percent runs until 2041.',
+  ],
+]);
+
+test.each(['How many flats did they rent out?', 'What is the interest rate on the loan?', 'How much was spent in total in 2025?'])(
+  'a row that only sounds like the question gives no value, and income is not added to expenses: %s',
+  (question) => {
+    expect(`${answerQuestion(accounts, { question, history: [] }).lead?.code}`).not.toMatch(/value|sum|computed/);
+  },
+);
+
 test('rows are counted', () => {
   expect(ask('How many cranes are there?').lead).toEqual({ code: 'counted', count: 2 });
 });

@@ -27,8 +27,11 @@ interface NumberedCell {
 
 const SUM_ROW = /^(?:grand |sub)?-?\s?(?:total|sum|all|overall|gesamt|summe|suma|insgesamt)\b/i;
 const ASKS_ON = /^\W*(?:and|what about|how about|y|und)(?!\p{L})/iu;
+const RESULT_ROW =
+  /\b(?:surplus|deficit|profit|loss|balance|net|result)\b|(?<!\p{L})(?:Überschuss|Fehlbetrag|Saldo|Gewinn|Verlust|resultado|beneficio|saldo)(?!\p{L})/iu;
 const TOTAL_HEAD = /^(?:total|year|sum|overall|gesamt|jahr|summe|año|all)\b/i;
 const CODE = /^(?:\p{Lu}{1,2}|\p{Lu}?\d{1,3}\.?)$/u;
+const COUNTED_THING = /\bhow many (?:\p{L}+ed |new |different )?(\p{L}+)/iu;
 const MOST_CITED = 12;
 /** From this likeness on, a word of a table names the thing that is asked for. */
 const SAME_THING = 0.6;
@@ -112,6 +115,14 @@ function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: Re
   return task === 'sum' || task === 'average' ? aggregate(index, cells, task) : findExtreme(index, cells, task);
 }
 
+/** Tells whether a question counts things that a table does not name: "how many flats" in a table of income with the row "Rents". */
+function countsOtherThings(index: OpenIndex, { table }: TableView, question: string): boolean {
+  const [noun] = findTerms(COUNTED_THING.exec(question)?.[1] ?? '', index.language);
+  if (!noun) return false;
+  const texts = [findTitleAbove(index, table), ...[table.header, ...table.rows.map(({ cells }) => cells)].flat().map(({ text }) => text)];
+  return index.numberOf(noun.term) !== undefined && !texts.some((text) => findTerms(text, index.language).some(({ term }) => term === noun.term));
+}
+
 /** Tells whether a superlative is about something that a table does not name and the rest of the document does: "the biggest client". */
 function comparesOtherThings(index: OpenIndex, { table }: TableView, { question, terms }: ReadQuestion): boolean {
   const noun = findSuperlativeNoun(question);
@@ -128,6 +139,7 @@ function lookUp(index: OpenIndex, view: TableView, { question }: ReadQuestion): 
   if (!row || view.rows.length > 1) return undefined;
   if (view.nameColumn > 0) return lookUpEntry(index, view, row, question);
   const name = row.cells[0]?.text ?? '';
+  if (countsOtherThings(index, view, question)) return undefined;
   const isCode = /^\p{Lu}{0,3}[-.]?\d{1,4}$/u.test(name) && !/^\d/.test(name);
   const others = row.cells.slice(1).map(({ text }) => text.replace(/\s+/g, ' '));
   if (isCode) return composeAnswer(index, [{ text: `${name}: ${others.join('. ')}`, row }]);
@@ -155,11 +167,13 @@ function lookUpRange(index: OpenIndex, view: TableView, { question }: ReadQuesti
   return composeAnswer(index, [{ text: `${name}: ${cells.join('; ')}`, row }]);
 }
 
+const ASKS_RATE = /\b(?:rate|percent|percentage|per cent|proportion)\b|%/i;
 const ASKS_USE = /\bhow (?:much|many)\b.*\b(?:used?|consumed?|need(?:ed)?)\b/i;
 const USED_QUANTITY = /\b(?:used?|consum\w+|need\w*)\s+\d[\d.,]*\s?\p{L}/iu;
 
 /** Tells whether the text of a document tells what a cell does not: the price of one unit, or the quantity behind a sum. */
 function asksOtherUnit(index: OpenIndex, question: string, { row, cell, head }: { row: Row; cell: string; head: string }): boolean {
+  if (ASKS_RATE.test(question) && !cell.includes('%') && !ASKS_RATE.test(head)) return true;
   const unit = findPricedUnit(question);
   const named = `${head} ${row.cells.map(({ text }) => text).join(' ')}`;
   if (unit && isMoney(cell) && !new RegExp(`\\b${unit}|/\\s?${unit}`, 'i').test(named) && !MONTHLY.test(named))
@@ -204,7 +218,8 @@ function computeDifference(index: OpenIndex, view: TableView): BuiltInAnswer | u
 
 function aggregate(index: OpenIndex, cells: NumberedCell[], task: 'sum' | 'average'): BuiltInAnswer | undefined {
   const [first] = cells;
-  if (!first) return undefined;
+  // Income, expenses and what remains of them are not added up.
+  if (!first || cells.some(({ name }) => RESULT_ROW.test(name))) return undefined;
   const sum = cells.reduce((total, { number }) => total + number.value, 0);
   const value = task === 'sum' ? writeCellNumber(sum, first.number) : writeCellNumber(sum / cells.length, first.number, true);
   return composeSeries(index, cells, { code: task, value });

@@ -32,7 +32,7 @@ const SIGNS: Record<AnswerType, [RegExp, number][]> = {
     ],
     [
       new RegExp(
-        `${MONTH}|\\b(?:century|centuries|decade|spring|summer|autumn|winter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|morning|noon|midnight|evening|night)\\b|\\b${NUMBER}\\s+${TIME_UNIT}`,
+        `${MONTH}|\\b(?:century|centuries|decade|spring|summer|autumn|winter|(?:\\p{L}+th|first|second|third) (?:day|week|month|year)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|morning|noon|midnight|evening|night)\\b|\\b${NUMBER}\\s+${TIME_UNIT}`,
         'gu',
       ),
       0.7,

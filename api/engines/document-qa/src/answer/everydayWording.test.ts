@@ -116,3 +116,44 @@ test('a sentence without a time is no sure answer to "when"', () => {
 test('a group is not counted by the names in a document', () => {
   expect(askNotice('How many employees are there?').code).not.toBe('counted');
 });
+
+const library = openDocument(
+  [
+    [
+      '# Biblioteca',
+      'Este folleto explica el reglamento de la biblioteca.',
+      'En agosto solo abre por la mañana.',
+      'Se pueden llevar hasta seis libros durante 21 días.',
+      'Las revistas del mes no se prestan.',
+    ],
+  ],
+  { language: 'es' },
+);
+
+test.each([
+  ['¿Abre por la tarde en agosto?', 'no'],
+  ['¿Abre por la mañana en agosto?', 'yes'],
+])('%s is decided by the only part of the day that a rule names', (question, code) => {
+  expect(answerQuestion(library, { question, history: [] }).lead?.code).toBe(code);
+});
+
+test('a thing with a rule of its own is not allowed by the rule of another', () => {
+  const { lead, sentences } = answerQuestion(library, { question: '¿Puedo llevarme una revista?', history: [] });
+  expect([lead?.code, sentences[0]?.text]).not.toContain('yes');
+  expect(sentences[0]?.text).toBe('Las revistas del mes no se prestan.');
+});
+
+test('a sentence about the document itself is no answer', () => {
+  const policy = openDocument([
+    [
+      '# Policy',
+      'This summary tells you what your policy covers.',
+      'Wear and damage by vermin are not covered.',
+      'You pay £186 a year.',
+      'The limit for cash is £400.',
+    ],
+  ]);
+  const said = (question: string) => answerQuestion(policy, { question, history: [] }).sentences[0]?.text;
+  expect(said('Are mice covered?')).toBe('Wear and damage by vermin are not covered.');
+  expect(said('How much does it cost?')).toBe('You pay £186 a year.');
+});

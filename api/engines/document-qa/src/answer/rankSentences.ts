@@ -17,6 +17,10 @@ export interface RankedSentence {
 
 /** As many are looked at closely. */
 const CANDIDATES = 60;
+/** "This leaflet tells you what is covered" announces what a document tells and tells nothing itself. */
+const DESCRIBES_ITSELF =
+  /^\W*(?:this|the) (?:\p{L}+ )?(?:summary|document|leaflet|guide|booklet|brochure|handbook|page|section|manual) (?:tells|explains|describes|sets out|summari[sz]es|outlines|shows|is about)\b|^\W*(?:este|esta|el|la) (?:documento|folleto|guía|resumen|manual) (?:explica|describe|resume)(?!\p{L})|^\W*(?:dieses|diese|dieser|das) (?:dokument|merkblatt|heft|broschüre|handbuch|leitfaden) (?:erklärt|beschreibt|erläutert)(?!\p{L})/iu;
+const SELF_WEIGHT = 6;
 const AROUND_SHARE = 0.3;
 const MEANING_SHARE = 0.5;
 /** About the weight of a word of medium frequency. */
@@ -49,7 +53,8 @@ function weighWording(index: OpenIndex, question: string, sentence: string): num
     WHO_WEIGHT * compareWhoDoes(index, question, sentence) +
     (instructsAsAsked(question, sentence) ? HOW_TO_WEIGHT : 0) +
     (advisesInCase(question, sentence) ? ADVICE_WEIGHT : 0) +
-    (namesPartiesAsked(question, sentence) ? PARTIES_WEIGHT : 0)
+    (namesPartiesAsked(question, sentence) ? PARTIES_WEIGHT : 0) -
+    (DESCRIBES_ITSELF.test(sentence) ? SELF_WEIGHT : 0)
   );
 }
 

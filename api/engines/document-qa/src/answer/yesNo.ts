@@ -1,6 +1,7 @@
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
 import { comparesAges, decideAge } from './ages.ts';
 import { comparesDaysOfCourse, decideDayOfCourse } from './dayOfCourse.ts';
+import { decideDaypart } from './dayparts.ts';
 import { findMainClause } from './mainClause.ts';
 import { comparesMonths, decideMonth } from './months.ts';
 import { readSmallNumber } from './smallNumbers.ts';
@@ -70,6 +71,7 @@ export function decideYesOrNo(question: string, sentence: string): Verdict | und
     decideAge(question, sentence) ??
     decideWeekday(question, sentence) ??
     decideMonth(question, sentence) ??
+    decideDaypart(question, sentence) ??
     decideDayOfCourse(question, sentence) ??
     decideNumbers(question, sentence) ??
     decideDirection(question, sentence) ??

@@ -33,7 +33,10 @@ export function answerBareQuestion(index: OpenIndex, question: string): BuiltInA
     const sign = index.paragraphs[paragraph]?.kind === 'heading' ? 0 : findAnsweringSign(type, sliceSentence(index, sentence), words);
     return sign >= least ? [{ sentence, sign }] : [];
   });
-  const found = (type === 'money' && findTotal(index, sentences)) || (type !== 'where' && sentences.find(({ sign }) => sign >= SURE)) || sentences[0];
+  const found =
+    (type === 'money' && (findTotal(index, sentences) ?? findPrice(index, sentences))) ||
+    (type !== 'where' && sentences.find(({ sign }) => sign >= SURE)) ||
+    sentences[0];
   if (!found) return undefined;
   const citation = citeSentence(index, { sentence: found.sentence, score: found.sign }, 1);
   return {
@@ -45,6 +48,14 @@ export function answerBareQuestion(index: OpenIndex, question: string): BuiltInA
     closest: [],
     searchedPages: index.pages.length,
   };
+}
+
+const PRICE =
+  /^(?!.*\b(?:if|late|refund)\b).*(?:\b(?:pay|pays|payable|price|costs?|fees?|rent|premium|subscription|tuition)\b|(?<!\p{L})(?:cuesta|precio|cuota|kostet|preis|miete|beitrag)(?!\p{L}))/isu;
+
+/** Finds the first sentence that says what is to be paid, and not what else has an amount. */
+function findPrice(index: OpenIndex, sentences: readonly { sentence: number; sign: number }[]) {
+  return sentences.find(({ sentence, sign }) => sign >= SURE && PRICE.test(sliceSentence(index, sentence)));
 }
 
 /** Finds the sentence with the total that a bill states. */

@@ -69,6 +69,8 @@ function mapFraming(words: string, language: QuestionLanguage, share = FRAMING_S
 const EARLIER_QUESTIONS = 2;
 const EARLIER_SHARE = 0.5;
 const JOINED_LIKENESS = 0.9;
+/** From this likeness on, a term of the document is the word itself, such as "llevar" in "llevarme". */
+const SAME_WORD_LIKENESS = 0.95;
 const SHORT_FORM_LIKENESS = 0.8;
 const LONG_FORM_SHARE = 1;
 const MOST_SPELLINGS = 3;
@@ -98,7 +100,7 @@ function findAskedTerms(index: OpenIndex, question: string, language: QuestionLa
     const forms = findTermForms(index, { word, term, language });
     const meaning = findWordMeaning(word, term, language);
     const related = findRelatedTerms(index, meaning);
-    const rarest = Math.max(0, ...forms.filter(({ likeness }) => likeness === 1).map(({ number }) => weighTerm(index, number)));
+    const rarest = Math.max(0, ...forms.filter(({ likeness }) => likeness >= SAME_WORD_LIKENESS).map(({ number }) => weighTerm(index, number)));
     const framing = term === LAST && HOW_LONG_LASTS.test(question) ? FRAMING_SHARE : FRAMING[language].get(term);
     const weight = (rarest || inverseDocumentFrequency(index, 0)) * (framing ?? 1);
     found.set(term, { term, forms, related, meaning, weight, isFraming: framing !== undefined, isParaphrased: isInPhrase(question, start) });

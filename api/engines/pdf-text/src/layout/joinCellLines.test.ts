@@ -169,3 +169,16 @@ test('an address beside the name of the sender keeps its lines', async () => {
   const paragraphs = paragraphsOf(await read(await pdfOf(drawCells(cells))));
   expect(paragraphs.join('|')).not.toContain('Close Durham Tully');
 });
+
+test('figures flush right before a text are words of their own, and dates and units stay whole', async () => {
+  const cells: [number, number, string][] = [
+    [60, 700, 'Part of 12 May'],
+    [60, 680, '3.5 kg of H2O and 20 g of salt'],
+  ];
+  const draw: Draw = (page, font) => {
+    for (const [x, y, text] of cells) page.drawText(text, { x, y, size: SIZE, font });
+    page.drawText('7', { x: 60, y: 650, size: SIZE, font });
+    page.drawText('bags of the best flour', { x: 60 + font.widthOfTextAtSize('7', SIZE) + 0.2 * SIZE, y: 650, size: SIZE, font });
+  };
+  expect(paragraphsOf(await read(await pdfOf(draw)))).toEqual(['Part of 12 May', '3.5 kg of H2O and 20 g of salt', '7 bags of the best flour']);
+});

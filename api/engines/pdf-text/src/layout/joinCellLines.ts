@@ -12,6 +12,9 @@ const SAME_MIDDLE = 0.35;
 const MOST_BASELINES = 7;
 /** A line of a cell has no more words than this. */
 const MOST_WORDS = 9;
+/** So many words a line may have beside a cell of one line with so few. */
+const MOST_WORDS_BESIDE_LABEL = 18;
+const MOST_WORDS_OF_LABEL = 4;
 const WORD = /\p{L}{2}|\p{N}|\p{Sc}/u;
 /** Rows are further apart than lines of one cell, by this factor. */
 const APART = 1.15;
@@ -45,16 +48,25 @@ function joinLabelLines(segments: Segment[]): Segment[] {
 
 /** Joins the lines of vertically centred cells, whose baselines lie between those of their neighbours. */
 function joinCentredCells(segments: Segment[]): Segment[] {
-  const runs = splitIntoRuns(groupByBaseline(segments));
   const joined = new Joined();
-  for (const [place, run] of runs.entries()) {
-    const columns = run.length > 2 && run.length <= MOST_BASELINES ? findCells(run.flat()) : undefined;
-    const neighbours = [runs[place - 1]?.flat(), runs[place + 1]?.flat()];
-    if (!columns || !neighbours.some((row) => row && isRowOf(row, columns)) || columns.some((lines) => areOfLongerText(lines, segments))) continue;
+  for (const columns of findCentredRows(segments)) {
     const base = columns.reduce((sum, lines) => sum + middleOf(lines), 0) / columns.length;
     for (const lines of columns) joined.add(lines, base);
   }
   return joined.applyTo(segments);
+}
+
+/** Finds the rows of tables whose cells stand in the middle of their row: of each row its cells, and of each cell its lines. */
+export function findCentredRows(segments: readonly Segment[]): Segment[][][] {
+  const runs = splitIntoRuns(groupByBaseline([...segments]));
+  const rows: Segment[][][] = [];
+  for (const [place, run] of runs.entries()) {
+    const columns = run.length > 2 && run.length <= MOST_BASELINES ? findCells(run.flat()) : undefined;
+    const neighbours = [runs[place - 1]?.flat(), runs[place + 1]?.flat()];
+    if (!columns || !neighbours.some((row) => row && isRowOf(row, columns)) || columns.some((lines) => areOfLongerText(lines, segments))) continue;
+    rows.push(columns);
+  }
+  return rows;
 }
 
 /** Segments that become one each, in the place of their first. */
@@ -99,7 +111,13 @@ function findCells(segments: readonly Segment[]): Segment[][] | undefined {
   const size = first?.[0]?.size ?? 0;
   const areTexts = columns.every((lines) => lines.slice(1).every(({ base }, place) => base - (lines[place]?.base ?? 0) > INTERLEAVED * size));
   const haveOneMiddle = columns.every((lines) => first && Math.abs(middleOf(lines) - middleOf(first)) < SAME_MIDDLE * size);
-  return columns.length > 1 && areTexts && haveOneMiddle && segments.every(isOfCell) ? columns : undefined;
+  const areCells = segments.every(isOfCell) || (columns.some(isLabel) && segments.every(({ words }) => words.length <= MOST_WORDS_BESIDE_LABEL));
+  return columns.length > 1 && areTexts && haveOneMiddle && areCells ? columns : undefined;
+}
+
+/** Returns whether a cell is a name in a few words, as stands beside longer text. */
+function isLabel([line, ...others]: readonly Segment[]): boolean {
+  return line !== undefined && others.length === 0 && line.words.length <= MOST_WORDS_OF_LABEL && isOfCell(line);
 }
 
 /** Returns whether text goes on above or below lines as closely as they stand to each other. */

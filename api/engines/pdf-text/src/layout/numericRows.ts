@@ -20,6 +20,7 @@ const APART = 1.15;
 const LARGER = 1.1;
 /** A lone column of numbers makes a table from this many rows on; several columns do from two. */
 const LEAST_ROWS = 3;
+const LEAST_CELLS = 3;
 /** Lines of one cell are closer than rows by this factor. */
 export const CLOSER = 0.9;
 /** So many rows above a row are compared with it, and a region of more lines than this is looked at as a whole. */
@@ -75,7 +76,7 @@ function collectRows(rows: readonly NumericRow[], place: number): NumericRow[] {
     const [before, row] = [region.at(-1), rows[next]];
     if (!before || !row || !areClose(before.line, row.line)) break;
     const own = region.slice(Math.max(0, kept - COMPARED), kept);
-    const hasNumbers = row.hasNumbers || isLoneNumber(row, own);
+    const hasNumbers = row.hasNumbers || isLoneNumber(row, own) || endsWithCount(row, own);
     const isOther = hasNumbers
       ? !isUnderNumbers(row, own)
       : region.length - kept >= MOST_REST || !isRest(row, own) || standsApart(row.line, before.line, rows[next + 1]?.line, own);
@@ -93,6 +94,13 @@ function isLoneNumber({ tokens, line }: NumericRow, rows: readonly NumericRow[])
   const [only] = tokens;
   const numbers = rows.flatMap((row) => row.tokens.slice(1).filter((token) => token.isNumber));
   return tokens.length === 1 && only?.isNumber === true && numbers.some((number) => shareEdge(number, only, line.size));
+}
+
+/** Returns whether a line has as many cells as the row above, the last of which counts something or is a date under others: "1 June" under "12 May". */
+function endsWithCount(row: NumericRow, rows: readonly NumericRow[]): boolean {
+  const { tokens } = row;
+  const begins = /^\d/.test(tokens.at(-1)?.text ?? '') && tokens.length >= LEAST_CELLS && tokens.length === rows.at(-1)?.tokens.length;
+  return begins && isUnderNumbers(row, rows);
 }
 
 /** Returns whether a line without figures stands further from both neighbours than rows from each other, as the title of a further table does. */

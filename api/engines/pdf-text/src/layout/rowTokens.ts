@@ -25,10 +25,12 @@ export interface Token {
 /** Splits a line at its gaps into tokens, from left to right. */
 export function splitIntoTokens(line: Line): Token[] {
   const words = line.segments.flatMap((segment) => segment.words).sort((one, other) => one.left - other.left);
+  // Cells of a spreadsheet nearly touch; where others begin below each other, segments were parted.
+  const firsts = new Set(line.segments.map((segment) => segment.words[0]));
   const groups: LineWord[][] = [];
   for (const word of words) {
     const last = groups.at(-1)?.at(-1);
-    if (last && word.left - last.right < SPACE * line.size) groups.at(-1)?.push(word);
+    if (last && !firsts.has(word) && word.left - last.right < SPACE * line.size) groups.at(-1)?.push(word);
     else groups.push([word]);
   }
   return groups.flatMap((group) => splitNumbers(group).map(buildToken));

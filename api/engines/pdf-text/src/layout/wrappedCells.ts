@@ -7,6 +7,8 @@ const LINE_STEP = 1.45;
 const SAME_EDGE = 0.5;
 /** A line with this many cells is a row by itself. */
 const ENOUGH_CELLS = 3;
+/** So many lines before and behind a row tell of its columns. */
+const ROWS_AROUND = 12;
 
 /** Counts how many lines below a row of a table hold what did not fit into its cells: all that is on them stands under a cell other than the first. */
 export function countWrappedLines(lines: Line[], place: number): number {
@@ -51,7 +53,7 @@ export function countLinesAboveRow(lines: Line[], place: number): number {
   if (row.cells.length < ENOUGH_CELLS && !hasSameColumns(row, before) && !hasSameColumns(row, lines[rowPlace + 1])) return 0;
   for (let at = rowPlace - 1; at >= place; at -= 1) {
     const [line, below] = [lines[at], lines[at + 1]];
-    if (!line || !below || !line.segments.every((segment) => goesOnBelow(segment, below, row, edge))) return 0;
+    if (!line || !below || !line.segments.every((segment) => goesOnBelow(segment, below, { row, lines, edge }))) return 0;
   }
   return rowPlace - place;
 }
@@ -73,13 +75,20 @@ function hasSameColumns(row: Line, other: Line | undefined): boolean {
 }
 
 /** Whether a segment stands over one of the row, and had no room for the first word of the line below. */
-function goesOnBelow(segment: Segment, below: Line, row: Line, edge: number): boolean {
+function goesOnBelow(segment: Segment, below: Line, { row, lines, edge }: { row: Line; lines: readonly Line[]; edge: number }): boolean {
   const isUnder = ({ left }: Segment) => Math.abs(left - segment.left) < SAME_EDGE * row.size;
   const column = row.segments.findIndex(isUnder);
   const first = below.segments.find(isUnder)?.words[0];
   if (column < 1 || !first) return false;
-  const end = row.segments[column + 1]?.left ?? edge;
+  const end = row.segments[column + 1] ? findNextColumn(lines, row, segment) : edge;
   return end - segment.right < first.right - first.left + row.size;
+}
+
+/** Returns where the next column of a table begins: figures set flush right may stand far in it, and its head does not. */
+function findNextColumn(lines: readonly Line[], row: Line, { right }: Segment): number {
+  const place = lines.indexOf(row);
+  const rows = lines.slice(Math.max(0, place - ROWS_AROUND), place + ROWS_AROUND).filter(({ cells }) => cells.length >= row.cells.length);
+  return Math.min(...rows.flatMap(({ segments }) => segments.flatMap(({ left }) => (left > right ? left : []))));
 }
 
 /** Groups the lines of a row cell by cell, as they are read. `row` is the line that has all cells. */

@@ -6,6 +6,11 @@ const MIN_STARTS = 5;
 const SAME_START = 1.2;
 /** A column begins behind a space at least, in letter heights. */
 const MIN_GAP = 0.2;
+/** The same behind figures set flush right, and how much narrower that is than the spaces of the line. */
+const FIGURE_GAP = 0.15;
+const NARROWER = 0.8;
+const FIGURE = /^[-–−]?\d[\d.,]*$/;
+const FEWEST_FIGURES = 3;
 /** Rows close below or above those of a column belong to it as well where their gap at its edge is this wide, in letter heights, and their widest. */
 const WIDE_GAP = 0.5;
 const NEXT_ROW = 2.5;
@@ -19,9 +24,13 @@ const MAX_SEGMENTS = 4000;
 export function splitAtGutters(segments: Segment[]): Segment[] {
   if (segments.length > MAX_SEGMENTS) return segments;
   let parted = segments;
-  for (const starts of groupStarts(segments)) {
+  for (const starts of [...groupStarts(segments), ...groupFigures(segments)]) {
     const left = starts.reduce((sum, segment) => sum + segment.left, 0) / starts.length;
-    const { top, bottom } = findExtent(starts, parted, left);
+    const { top, bottom } = findExtent(
+      starts.map(({ base }) => base),
+      parted,
+      left,
+    );
     const crossing = parted.filter(
       (segment) => segment.base >= top && segment.base <= bottom && segment.left < left - SAME_START && segment.right > left + SAME_START,
     );
@@ -32,8 +41,7 @@ export function splitAtGutters(segments: Segment[]): Segment[] {
 }
 
 /** Returns the first and last baseline of a column. Rows whose cells nearly touch may be above or below all that begin at its edge. */
-function findExtent(starts: Segment[], segments: Segment[], left: number): { top: number; bottom: number } {
-  const bases = starts.map(({ base }) => base);
+function findExtent(bases: readonly number[], segments: Segment[], left: number): { top: number; bottom: number } {
   const [first, last] = [Math.min(...bases), Math.max(...bases)];
   const crossing = segments.filter((segment) => segment.left < left - SAME_START && segment.right > left + SAME_START);
   const extend = (from: number, way: 1 | -1) => {
@@ -66,12 +74,34 @@ function groupStarts(segments: Segment[]): Segment[][] {
   return groups.filter((group) => group.length >= MIN_STARTS);
 }
 
+/**
+ * Returns the places where texts begin that stand closer than a space to figures set flush right before them, as in the rows of a spreadsheet. No list
+ * has its numbers so close.
+ */
+function groupFigures(segments: Segment[]): { left: number; base: number }[][] {
+  const found = segments.flatMap(({ words, size, base }) => {
+    const [figure, text] = words;
+    if (!figure || !text || !FIGURE.test(figure.text)) return [];
+    const [gap = 0, ...others] = words.slice(1).map((word, before) => word.left - (words[before]?.right ?? word.left));
+    const usual = others.sort((one, other) => one - other)[Math.floor(others.length / 2)] ?? 0;
+    return gap > FIGURE_GAP * size && gap < NARROWER * usual ? [{ left: text.left, base }] : [];
+  });
+  const groups: { left: number; base: number }[][] = [];
+  for (const place of found.sort((one, other) => one.left - other.left)) {
+    const group = groups.at(-1);
+    if (group?.[0] && place.left - group[0].left < SAME_START) group.push(place);
+    else groups.push([place]);
+  }
+  return groups.filter((group) => group.length >= FEWEST_FIGURES);
+}
+
 /** Which word of a segment begins there behind a gap; 0 where none does. */
 function findWordAt({ words, size }: Segment, left: number): number {
   const place = words.findIndex((word) => Math.abs(word.left - left) < SAME_START);
   const before = words[place - 1];
   const word = words[place];
-  return before && word && word.left - before.right > MIN_GAP * size ? place : 0;
+  const least = before && FIGURE.test(before.text) ? FIGURE_GAP : MIN_GAP;
+  return before && word && word.left - before.right > least * size ? place : 0;
 }
 
 function splitAt({ words, base }: Segment, place: number): Segment[] {

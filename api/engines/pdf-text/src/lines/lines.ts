@@ -52,8 +52,16 @@ export function buildLines(segments: Segment[]): Line[] {
     areAlike(measureGaps(line)) &&
     widestGap(line) < WIDEST_STRETCH * line.size;
   return lines.map((line, place) =>
-    isDivided(line, lines[place - 1], lines[place + 1], isStretched(line)) ? line : { ...line, cells: line.cells.slice(0, 1) },
+    isDivided(line, findRowNear(lines, place, -1), findRowNear(lines, place, 1), isStretched(line))
+      ? line
+      : { ...line, cells: line.cells.slice(0, 1) },
   );
+}
+
+/** Finds the next line above or below, or the one beyond where that is no more than the rest of a cell. */
+function findRowNear(lines: readonly Line[], place: number, way: -1 | 1): Line | undefined {
+  const [next, beyond] = [lines[place + way], lines[place + 2 * way]];
+  return next?.cells.length === 1 && beyond && beyond.cells.length > 1 ? beyond : next;
 }
 
 /** Whether the wide gaps of a line part cells: those of a justified line are all alike, and no other line has them at the same place. */

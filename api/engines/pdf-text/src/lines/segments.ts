@@ -28,6 +28,9 @@ const WITHOUT_SPACES = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 /** Korean and the numbers in it are set a little apart, which is no space where spaces are drawn. */
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/;
 const HANGUL_GAP = 0.45;
+const FIGURE_GAP = 0.16;
+const DIGIT = /^\d$/;
+const LETTER = /^\p{L}/u;
 const SAME_BASE = 0.03;
 const LAM = '\u0644';
 const ALEF = /^[\u0622\u0623\u0625\u0627]/;
@@ -112,7 +115,9 @@ function withoutSpacing(words: LineWord[]): LineWord[] {
 function leastGap(one: Glyph | undefined, other: Glyph, { spaceGap, hasSpaces }: { spaceGap: number; hasSpaces: boolean }): number {
   if (areBothSigns(one, other)) return SIGN_GAP;
   if (one && isSign(one) !== isSign(other) && [one, other].every(({ text }) => /^[\p{L}\p{N}]/u.test(text))) return Math.max(spaceGap, SCRIPTS_GAP);
-  return one && hasSpaces && (HANGUL.test(one.text) || HANGUL.test(other.text)) ? Math.max(spaceGap, HANGUL_GAP) : spaceGap;
+  if (one && hasSpaces && (HANGUL.test(one.text) || HANGUL.test(other.text))) return Math.max(spaceGap, HANGUL_GAP);
+  // A number set flush right in the cell before a text, as in spreadsheets; in one word, as "H2O", there is no such gap.
+  return one && DIGIT.test(one.text) && LETTER.test(other.text) ? Math.min(spaceGap, FIGURE_GAP) : spaceGap;
 }
 
 function areBothSigns(one: Glyph | undefined, other: Glyph): boolean {

@@ -7,7 +7,7 @@ export interface WordRun {
   script: 'normal' | 'super' | 'sub';
 }
 
-/** A word on its line, not to be spread (see `changedWord`). Places are in points of the reading frame: the page turned so that this text runs from left to right. */
+/** A word on its line, not to be spread (see `changeWord`). Places are in points of the reading frame: the page turned so that this text runs from left to right. */
 export interface LineWord {
   text: string;
   left: number;

@@ -16,6 +16,7 @@ import { joinRulings } from '../tables/latticeGrids.ts';
 import { takeLatticeTables } from '../tables/latticeTables.ts';
 import { drawRules } from '../tables/levelRules.ts';
 import { takeNumericTables } from '../tables/numericTables.ts';
+import { raiseCentredCells } from '../tables/raiseCentredCells.ts';
 import { findStreamTables, takeLevelRuledTables } from '../tables/streamTables.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 import { joinTablesBeside } from '../tables/tablesBeside.ts';
@@ -145,7 +146,7 @@ function takeTables(
   const isMirrored = isMostlyRightToLeft(ruled.rest);
   const twins = isMirrored ? [] : findTwinTables(ruled.rest, drawing, [...boxed.tables, ...tagged.tables, ...ruled.tables, ...others]);
   const inTwins = new Set(twins.flatMap(({ left, right }) => [...left, ...right]));
-  const single = ruled.rest.filter((segment) => !inTwins.has(segment));
+  const single = raiseCentredCells(ruled.rest.filter((segment) => !inTwins.has(segment)));
   const open = takeOpenTables(single, content, { ruled: ruled.tables, ...(begun && { begun }) });
   const found = [...tagged.tables, ...joinTablesBeside(ruled.tables, open.rest), ...open.tables];
   const inRows = placeTablesInRows(found, open.rest, { textArea, page });

@@ -21,6 +21,9 @@ const ALIGNED = 0.3;
 const USUAL_INSET = 5.4;
 /** Nothing tells where the last column ends: a share of its width is left for letters that another program sets wider. */
 const SPARE = 0.02;
+/** How near, in points, cells of one column begin to each other, and how many have to. */
+const SAME_BEGINNING = 1.5;
+const FEWEST_BEGINNINGS = 3;
 const SOME_INSET = 0.5;
 const MOST_INSET = 12;
 
@@ -97,7 +100,37 @@ export function findColumns(lines: Line[]): Column[] {
 
 function columnsIn(lines: Line[]): Column[] {
   const size = lines[0]?.size ?? 10;
-  return joinedColumns(splitAtStrips(lines.flatMap(joinCloseWords), STRIP * size), lines);
+  return joinedColumns(
+    splitWhereCellsBegin(
+      splitAtStrips(lines.flatMap(joinCloseWords), STRIP * size),
+      lines.map((line) => line.segments),
+    ),
+    lines,
+  );
+}
+
+/** Splits columns where the cells of enough rows begin behind others and no text runs on: those of a spreadsheet nearly touch. */
+export function splitWhereCellsBegin(columns: Column[], rows: readonly (readonly Column[])[]): Column[] {
+  const begins = rows.flatMap((cells) => cells.slice(1).map(({ left }) => left)).sort((one, other) => one - other);
+  const segments = rows.flat();
+  const edges = begins.filter((left, place) => {
+    const isFirst = place === 0 || left - (begins[place - 1] ?? 0) >= SAME_BEGINNING;
+    const count = begins.filter((other) => Math.abs(other - left) < SAME_BEGINNING).length;
+    return (
+      isFirst &&
+      count >= FEWEST_BEGINNINGS &&
+      !segments.some((segment) => segment.left < left - SAME_BEGINNING && segment.right > left + SAME_BEGINNING)
+    );
+  });
+  return columns.flatMap((column) => {
+    const inside = edges.filter((edge) => edge > column.left + SAME_BEGINNING && edge < column.right - SAME_BEGINNING);
+    const starts = [column.left, ...inside];
+    return starts.map((left, place) => {
+      const end = starts[place + 1];
+      const rights = segments.flatMap(({ right }) => (end !== undefined && right > left && right < end + SAME_BEGINNING ? [right] : []));
+      return { left, right: end === undefined ? column.right : Math.min(end, Math.max(left, ...rights)) };
+    });
+  });
 }
 
 /** Returns the columns that pieces of several lines make where no white strip of some width, in points, runs down between them. */

@@ -2,7 +2,7 @@ import { CLOSER, findNumericRows, groupNumericRows, measureRowStep, type Numeric
 import { buildToken, isYear, segmentOf, splitIntoTokens, type Token } from '@sheaf/pdf-text/layout/rowTokens';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
-import { type Column, splitAtStrips } from './columnsOfWords.ts';
+import { type Column, splitAtStrips, splitWhereCellsBegin } from './columnsOfWords.ts';
 import { buildStackedTable, type Stack } from './stackedTable.ts';
 import type { TableDraft } from './tableDraft.ts';
 
@@ -27,7 +27,8 @@ export function takeNumericTables(segments: Segment[], page: number): { tables: 
     if (columns.length < 2) continue;
     const above = lines.filter(({ base }) => base < (region[0]?.line.base ?? 0));
     const { head, titles } = findHead([...above, ...region.slice(0, 1).map(({ line }) => line)], columns, measureRowStep(region));
-    const rows = [...(head.length > 0 ? [head] : []), ...groupNumericRows([...titles, ...region])].map((group) => fillRow(group, columns));
+    const heads = head.length > 0 ? [fillRow(head, columns, 'next')] : [];
+    const rows = [...heads, ...groupNumericRows([...titles, ...region]).map((group) => fillRow(group, columns))];
     tables.push(buildStackedTable(rows, page));
     for (const { line } of [...head, ...titles, ...region]) for (const segment of line.segments) taken.add(segment);
   }
@@ -40,9 +41,13 @@ function findColumns(region: readonly NumericRow[]): Column[] {
   const most = Math.max(...rows.map(({ tokens }) => tokens.length));
   const full = rows.filter(({ tokens }) => tokens.length >= Math.max(2, FULL_ROW * most));
   const size = rows[0]?.line.size ?? 10;
-  return splitAtStrips(
+  const columns = splitAtStrips(
     full.flatMap(({ tokens }) => tokens),
     STRIP * size,
+  );
+  return splitWhereCellsBegin(
+    columns,
+    region.map(({ tokens }) => tokens),
   );
 }
 
@@ -77,7 +82,9 @@ function splitAtColumns(token: Token, columns: readonly Column[]): Token[] {
   const parts = new Map<number, LineWord[]>();
   for (const word of token.words) {
     const over = columns.map((column) => overlap(word, column));
-    const column = over.indexOf(Math.max(...over));
+    const most = Math.max(...over);
+    const next = columns.findIndex(({ left }) => left >= word.right);
+    const column = most > 0 || next < 0 ? over.indexOf(most) : next;
     parts.set(column, [...(parts.get(column) ?? []), word]);
   }
   const areNamed = [...parts.values()].every((words) => words.length <= MOST_HEAD_WORDS);
@@ -90,14 +97,14 @@ function isHeadOver({ tokens }: NumericRow, columns: readonly Column[]): boolean
   return tokens.length > 1 && isOver && tokens.every((token) => !token.isNumber || isYear(token));
 }
 
-/** Fills the columns of a row with what its lines hold. */
-function fillRow(group: readonly NumericRow[], columns: readonly Column[]): (Stack | undefined)[] {
+/** Fills the columns of a row with what its lines hold. What stands between two columns is in the one before, or in the next one. */
+function fillRow(group: readonly NumericRow[], columns: readonly Column[], between: 'before' | 'next' = 'before'): (Stack | undefined)[] {
   const stacks: (Stack | undefined)[] = columns.map(() => undefined);
   const [first] = group;
   const isTitle = group.length === 1 && first?.tokens.length === 1 && !first.hasNumbers;
   for (const { line, tokens } of group) {
     for (const token of tokens) {
-      const column = columnOf(token, columns, line.size);
+      const column = columnOf(token, columns, { size: line.size, between });
       const segments = stacks[column]?.segments ?? [];
       stacks[column] = { segments: [...segments, segmentOf(token, line.base)], span: 1 };
     }
@@ -108,14 +115,18 @@ function fillRow(group: readonly NumericRow[], columns: readonly Column[]): (Sta
 }
 
 /** Finds the column of a token: the one with which it shares an edge, or most of its width. */
-function columnOf(token: Token, columns: readonly Column[], size: number): number {
+function columnOf(token: Token, columns: readonly Column[], { size, between }: { size: number; between: 'before' | 'next' }): number {
   const shared = columns.map((column) => overlap(token, column));
   const aligned = columns.findIndex((column, place) => (shared[place] ?? 0) > 0 && shareEdge(token, column, size));
   if (aligned >= 0) return aligned;
   const most = Math.max(...shared);
   if (most > 0) return shared.indexOf(most);
-  const before = columns.findLastIndex(({ right }) => right <= token.left);
-  return Math.max(0, before);
+  const before = Math.max(
+    0,
+    columns.findLastIndex(({ right }) => right <= token.left),
+  );
+  // The head of figures set flush right begins where their column does.
+  return between === 'next' && token.left >= (columns[before]?.right ?? 0) ? Math.min(before + 1, columns.length - 1) : before;
 }
 
 function overlap(one: Column, other: Column): number {

@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals';
+import { blocksOf, cellTexts, converted, type Draw, SIZE } from '../testing/drawnPages.ts';
+
+/** Where the cells of a column begin, and where figures end that are set flush right. */
+interface Column {
+  left: number;
+  right: number;
+}
+
+/** Reads the table of a page that a spreadsheet printed: text flush left, figures flush right, and every cell at the bottom of its row. */
+async function readSheet(columns: readonly Column[], rows: readonly (readonly (string | number)[])[]): Promise<string[][][]> {
+  const draw: Draw = ({ page, plain }) => {
+    let y = 720;
+    for (const row of rows) {
+      const cells = row.map((cell) => `${cell}`.split('\n'));
+      y -= 12 * Math.max(...cells.map(({ length }) => length)) + 4;
+      for (const [place, lines] of cells.entries()) {
+        const { left, right } = columns[place] ?? { left: 0, right: 0 };
+        for (const [at, text] of lines.entries()) {
+          const x = typeof row[place] === 'number' ? right - plain.widthOfTextAtSize(text, SIZE) : left;
+          page.drawText(text, { x, y: y + 12 * (lines.length - 1 - at), size: SIZE, font: plain });
+        }
+      }
+    }
+  };
+  return blocksOf(await converted([draw])).flatMap((block) => (block.kind === 'table' ? [cellTexts(block)] : []));
+}
+
+test('A visitor who converts a printed list gets its numbers in a column of their own, though they nearly touch the text', async () => {
+  const columns = [
+    { left: 60, right: 92 },
+    { left: 94, right: 300 },
+    { left: 320, right: 390 },
+    { left: 400, right: 470 },
+  ];
+  const rows = [
+    ['No.', 'Task', 'Who', 'By'],
+    [1, 'Ask three firms for quotes for the\nboiler and compare what they say', 'Salma', '12 May'],
+    [2, 'Tell the insurers of the house', 'Piet', '3 May'],
+    [3, 'Order paint for the stairwell and\nfor two of the doors', 'Ines', '20 May'],
+    [4, 'Fix the bell at the gate', 'Piet', '1 June'],
+  ];
+  expect(await readSheet(columns, rows)).toEqual([rows.map((row) => row.map((cell) => `${cell}`.replace('\n', ' ')))]);
+});
+
+test('A visitor who converts a printed stock list gets the head of each column of figures over it', async () => {
+  const columns = [
+    { left: 60, right: 110 },
+    { left: 120, right: 290 },
+    { left: 300, right: 352 },
+    { left: 354, right: 410 },
+  ];
+  const rows = [
+    ['Article', 'Description', 'In stock', 'Price'],
+    ['K-104', 'Brass hinge, polished, with its\nscrews, sold in pairs', 212, '3.45'],
+    ['K-110', 'Steel hinge', 80, '1.20'],
+    ['L-007', 'Lock for cabinets with two keys\nand a plate', 17, '12.90'],
+    ['L-012', 'Bolt', 44, '2.75'],
+  ].map((row, place) => (place === 0 ? row : row.map((cell, at) => (at === 3 ? Number(cell) : cell))));
+  const [table] = await readSheet(columns, rows);
+  expect(table?.[0]).toEqual(['Article', 'Description', 'In stock', 'Price']);
+  expect(table?.map(([article]) => article)).toEqual(['Article', 'K-104', 'K-110', 'L-007', 'L-012']);
+  expect(table?.[3]).toEqual(['L-007', 'Lock for cabinets with two keys and a plate', '17', '12.9']);
+});

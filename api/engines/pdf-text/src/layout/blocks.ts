@@ -29,6 +29,7 @@ const WIDE_STEP = 1.5;
 const TO_TICK = /^[☐☑☒▢▣]/u;
 const TERSE_WORDS = 3;
 const TO_WRITE_ON = /^(_{3,}|\.{5,}|…{3,})$/;
+const LONG_BLANK = /(?:_{5,}|\.{8,}|…{3,})[.:)]?$/;
 const LARGE = 1.12;
 
 /** Builds the paragraphs of a region, from the top. Lines that fill the region may yet have had more room: then they were ended on purpose. */
@@ -89,7 +90,7 @@ interface Pair {
 
 function runsOn(lines: Line[], place: number, { before, line, start, usual, room, hanging }: Pair): boolean {
   if (isDivided(line) || isDivided(before) || before.hasLeaders || isToWriteOn(line) || isToWriteOn(before)) return false;
-  if (TO_TICK.test(line.words[0]?.text ?? '')) return false;
+  if (TO_TICK.test(line.words[0]?.text ?? '') || endsInBlank(before, line)) return false;
   const step = line.base - before.base;
   // A few larger letters push their line down.
   const largest = Math.max(...line.words.map(({ size }) => size)) / line.size;
@@ -132,6 +133,11 @@ function neverGoOnFurtherOut(lines: Line[], startOf: (line: Line) => number): bo
 /** Lines of a form are left empty, each for itself. */
 function isToWriteOn({ words }: Line): boolean {
   return words.every(({ text }) => TO_WRITE_ON.test(text));
+}
+
+/** Whether a line ends in a blank to write on and the next begins anew: "Surname: ____" over "First name: ____". */
+function endsInBlank(before: Line, line: Line): boolean {
+  return LONG_BLANK.test(before.segments.at(-1)?.words.at(-1)?.text ?? '') && /^[^\p{Ll}\s]/u.test(line.words[0]?.text ?? '');
 }
 
 /** Whether a line has several cells, not counting the mark of a list item that stands far from its text. */

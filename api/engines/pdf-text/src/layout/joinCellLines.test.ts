@@ -182,3 +182,17 @@ test('figures flush right before a text are words of their own, and dates and un
   };
   expect(paragraphsOf(await read(await pdfOf(draw)))).toEqual(['Part of 12 May', '3.5 kg of H2O and 20 g of salt', '7 bags of the best flour']);
 });
+
+test('the lines of a form to be filled in stay apart, and a sentence with a blank goes on', async () => {
+  const cells: [number, number, string][] = [
+    [60, 700, 'Surname: ________________________________________________________'],
+    [60, 686, 'First name: ______________________________________________________'],
+    [60, 672, 'I live in the town of ____________________________________________'],
+    [60, 658, 'and have a car.'],
+  ];
+  expect(await paragraphsOf(await read(await pdfOf(drawCells(cells))))).toEqual([
+    expect.stringMatching(/^Surname/),
+    expect.stringMatching(/^First name/),
+    expect.stringMatching(/^I live .* and have a car\.$/),
+  ]);
+});

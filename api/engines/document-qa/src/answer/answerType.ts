@@ -23,7 +23,7 @@ type Kinds = readonly [AnswerType, RegExp][];
 const ENGLISH: Kinds = [
   [
     'money',
-    /\bhow much (?:does|did|do|is|was|were|are|will|would|must|can)\b.*\b(?:cost|pay|paid|spend|spent|earn|worth|charge|charged|price|fee|budget|raise|raised|sold|rent|deposit|fine|salary|bonus|owe|refund)\b|\bhow much (?:money|rent|interest|tax)\b|\bhow much (?:is|are|was|were) (?:the|it|this|that|a|an|my|your)\b|\bwhat (?:does|do|did|would|will|must|should|have)\b.{0,40}\b(?:cost|pay|owe|earn|charge)\b/i,
+    /\bhow much (?:does|did|do|is|was|were|are|will|would|must|can)\b.*\b(?:cost|pay|paid|spend|spent|earn|worth|charge|charged|price|fee|budget|raise|raised|sold|rent|deposit|fine|salary|bonus|owe|refund|lose)\b|\bhow much (?:money|rent|interest|tax)\b|\bhow much (?:is|are|was|were) (?:the|it|this|that|a|an|my|your)\b|\bwhat (?:does|do|did|would|will|must|should|have)\b.{0,40}\b(?:cost|pay|owe|earn|charge)\b/i,
   ],
   [
     'money',

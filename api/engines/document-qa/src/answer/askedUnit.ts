@@ -15,6 +15,10 @@ const UNITS: readonly [RegExp, RegExp][] = [
     new RegExp(`${NUMBER}(?:kg|g|kilos?|grams?|lbs?|pounds|tonnes?|gramos?|Gramm|Kilo|Tonnen?)(?!\\p{L})`, 'iu'),
   ],
   [/\b(?:what|which)\b.{0,25}\be-?mail\b|\be-?mail address\b/i, /\S+@\S+/],
+  [
+    /\bhow (?:old|young)\b/i,
+    /\b(?:at least|under|over|from|minimum age(?: of)?|aged?) (?:the age of )?\d{1,2}\b(?! ?(?:%|days|weeks|months|hours|minutes|[£€$]))|\b\d{1,2} (?:years old|years of age|and over|or over)\b/i,
+  ],
   [/\b(?:what|which) (?:time|hour)\b/i, /\b\d{1,2}[:.]\d{2}\b(?!\s?[%€£])|\b\d{1,2}\s?[ap]\.?m\b/i],
   [
     /\bhow (?:hot|warm|cold)\b|\bwhat temperature\b|(?<!\p{L})wie (?:heiß|warm|kalt)(?!\p{L})/iu,

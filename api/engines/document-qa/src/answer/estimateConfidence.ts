@@ -3,6 +3,7 @@ import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { type AnswerType, detectAnswerType } from './answerType.ts';
+import { findAskedUnit } from './askedUnit.ts';
 import { asksOtherThan } from './asksOtherThan.ts';
 import { type Certainty, certaintyNames, measureCertainty, measureWorstMatch } from './certainty.ts';
 import { knownWeights, rightWeights } from './certaintyWeights.ts';
@@ -46,8 +47,14 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
   const least = index.sentences.length <= SHORT_SENTENCES ? KNOWN_IN_SHORT : KNOWN_IN_LONG;
   const worst = measureWorstMatch(index, read.terms, best.sentence);
   const namesTopic = index.sentences.length <= SHORT_SENTENCES && worst === 0 && best.features.cover >= FAIR_COVER;
+  const isMeasured = findAskedUnit(read.question)?.test(sliceSentence(index, best.sentence)) === true;
   const isFound =
-    namesTopic || isComparable(index, read, best.sentence) || known >= least || probability >= RIGHT || scoreMatch(best.features) >= NEAR;
+    (isMeasured && index.sentences.length <= SHORT_SENTENCES) ||
+    namesTopic ||
+    isComparable(index, read, best.sentence) ||
+    known >= least ||
+    probability >= RIGHT ||
+    scoreMatch(best.features) >= NEAR;
   if (!isFound || !hasAnyWord(read)) return { status: 'not_found', probability };
   const namesMatter = read.terms.some(({ isFraming }) => !isFraming);
   const saysIt = namesMatter && scoreMatch(best.features) >= SAID && best.features.noSign === 0;

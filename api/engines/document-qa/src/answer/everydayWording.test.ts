@@ -157,3 +157,67 @@ test('a sentence about the document itself is no answer', () => {
   expect(said('Are mice covered?')).toBe('Wear and damage by vermin are not covered.');
   expect(said('How much does it cost?')).toBe('You pay £186 a year.');
 });
+
+const contract = openDocument([
+  [
+    '# Contract of employment',
+    'The first four months are a probationary period.',
+    'After probation the notice period is six weeks.',
+    'The salary is £31,200 a year.',
+    'The company pays 6 percent of the salary into the pension.',
+    'The lunch break of 45 minutes is unpaid.',
+    'You must be at least 16 to join, and need an income of £1,200 a month.',
+    'You can leave at any time without notice.',
+    'We may close the scheme with two months of notice.',
+  ],
+]);
+const askContract = (question: string) => {
+  const { lead, sentences } = answerQuestion(contract, { question, history: [] });
+  return { code: lead?.code, value: lead?.value, said: sentences[0]?.text };
+};
+
+test('a time before or after the one that is asked for is not taken for it', () => {
+  expect(askContract('How long is the trial period?')).toMatchObject({ value: 'four months' });
+});
+
+test('a share of the salary is no answer to what somebody earns, nor is an income times twelve a price', () => {
+  expect(askContract('How much will I earn?').code).not.toBe('computed');
+  expect(askContract('How much is the scheme per year?').code).not.toBe('computed');
+});
+
+test.each([
+  ['Is lunch paid?', /^(?:no|likelyNo)$/, 'The lunch break of 45 minutes is unpaid.'],
+  ['Can the company close the scheme?', /yes/i, 'We may close the scheme with two months of notice.'],
+])('%s is answered by what the sentence says of it', (question, code, said) => {
+  expect(askContract(question)).toMatchObject({ code: expect.stringMatching(code), said });
+});
+
+test('an age limit is found', () => {
+  expect(askContract('How old must I be to join?').said).toMatch(/^You must be at least 16/);
+});
+
+const lease = openDocument(
+  [
+    [
+      '# Mietvertrag',
+      'zwischen Frau Hannelore Brandt (Vermieterin) und Herrn Mateo Ruiz (Mieter).',
+      'Vermietet wird die Wohnung im zweiten Stock.',
+      'Die Kaltmiete beträgt 690 Euro im Monat.',
+      'Kleine Reparaturen bis 80 Euro trägt der Mieter.',
+      'Die Miete ist bis zum dritten Werktag eines Monats zu zahlen.',
+      'Bei Auszug sind alle Schlüssel zurückzugeben.',
+    ],
+  ],
+  { language: 'de' },
+);
+
+test.each([
+  ['Wie hoch ist die Miete?', /^Die Kaltmiete beträgt 690 Euro/],
+  ['Wann muss ich die Miete zahlen?', /^Die Miete ist bis zum dritten Werktag/],
+])('%s is told from who rents and what is let', (question, said) => {
+  expect(answerQuestion(lease, { question, history: [] }).sentences[0]?.text).toMatch(said);
+});
+
+test('a word with another prefix confirms nothing', () => {
+  expect(`${answerQuestion(lease, { question: 'Gibt es einen Aufzug?', history: [] }).lead?.code}`).not.toMatch(/yes/i);
+});

@@ -10,7 +10,7 @@ export function instructsAsAsked(question: string, sentence: string): boolean {
   return new RegExp(`(?:^|[,;:]\\s)${opening}(?:please\\s+|you (?:can|may|must|should)\\s+)?${verb}\\b`, 'i').test(sentence.trim());
 }
 
-const ASKS_FOR_ADVICE = /\bwhat (?:should|do|can|must) (?:i|we) do\b|\bwhat now\b|\bwhat (?:happens|if)\b/i;
+const ASKS_FOR_ADVICE = /\bwhat (?:should|do|can|must) (?:i|we) do\b|\bwhat now\b|\bwhat (?:happens |now )?(?:if|when)\b/i;
 const IN_CASE = /\b(?:if|in case|when)\b/i;
 
 /** Tells whether a question asks what to do or what follows, and a sentence tells it for a case: "Call us if bleeding does not stop." */

@@ -2,7 +2,9 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import { rankWindows } from '../retrieve/rankWindows.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import { tellsOfAnotherTime } from './askedLength.ts';
 import { namesPartiesAsked } from './contractParties.ts';
+import { compareNouns } from './germanNouns.ts';
 import { advisesInCase, instructsAsAsked } from './howTo.ts';
 import { rankerWeights } from './rankerWeights.ts';
 import { type Features, featureNames, measureSentences } from './sentenceFeatures.ts';
@@ -21,6 +23,7 @@ const CANDIDATES = 60;
 const DESCRIBES_ITSELF =
   /^\W*(?:this|the) (?:\p{L}+ )?(?:summary|document|leaflet|guide|booklet|brochure|handbook|page|section|manual) (?:tells|explains|describes|sets out|summari[sz]es|outlines|shows|is about)\b|^\W*(?:este|esta|el|la) (?:documento|folleto|guía|resumen|manual) (?:explica|describe|resume)(?!\p{L})|^\W*(?:dieses|diese|dieser|das) (?:dokument|merkblatt|heft|broschüre|handbuch|leitfaden) (?:erklärt|beschreibt|erläutert)(?!\p{L})/iu;
 const SELF_WEIGHT = 6;
+const OTHER_TIME_WEIGHT = 8;
 const AROUND_SHARE = 0.3;
 const MEANING_SHARE = 0.5;
 /** About the weight of a word of medium frequency. */
@@ -30,6 +33,7 @@ const WHO_WEIGHT = 1;
 /** More than a few words of the question elsewhere. */
 const HOW_TO_WEIGHT = 2;
 const ADVICE_WEIGHT = 1.5;
+const NOUN_WEIGHT = 1.5;
 /** More than the word "party", which every clause of a contract may have. */
 const PARTIES_WEIGHT = 6;
 /** What a row of a table is worth by itself, which says nothing without a word of the question. */
@@ -42,19 +46,22 @@ export function rankSentences(index: OpenIndex, question: ReadQuestion): RankedS
     .map(({ sentence, features }) => ({
       sentence,
       features,
-      score: scoreOf(features) + weighWording(index, question.question, sliceSentence(index, sentence)),
+      score: scoreOf(features) + weighWording(index, question, sliceSentence(index, sentence)),
     }))
     .sort((one, other) => other.score - one.score);
 }
 
 /** Weighs who does what in a sentence, whether it instructs to do what is asked, and whether it names the parties that are asked for. */
-function weighWording(index: OpenIndex, question: string, sentence: string): number {
+function weighWording(index: OpenIndex, read: ReadQuestion, sentence: string): number {
+  const { question } = read;
   return (
     WHO_WEIGHT * compareWhoDoes(index, question, sentence) +
     (instructsAsAsked(question, sentence) ? HOW_TO_WEIGHT : 0) +
     (advisesInCase(question, sentence) ? ADVICE_WEIGHT : 0) +
-    (namesPartiesAsked(question, sentence) ? PARTIES_WEIGHT : 0) -
-    (DESCRIBES_ITSELF.test(sentence) ? SELF_WEIGHT : 0)
+    (namesPartiesAsked(question, sentence) ? PARTIES_WEIGHT : 0) +
+    (index.language === 'de' ? NOUN_WEIGHT * compareNouns(question, sentence) : 0) -
+    (DESCRIBES_ITSELF.test(sentence) ? SELF_WEIGHT : 0) -
+    (tellsOfAnotherTime(index, read, sentence) ? OTHER_TIME_WEIGHT : 0)
   );
 }
 

@@ -1,7 +1,8 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
 
 const ASKED_BY_READER = /\bI\s+(?:(?:have|need)\s+to\s+|(?:must|should|can|will|would|may|also)\s+)?(?<verb>\p{Ll}{3,})\b/u;
-const ASKED_OF_WRITER = /\byou\s+(?:(?:have|need)\s+to\s+|(?:must|should|can|will|would|may|also)\s+)?(?<verb>\p{Ll}{3,})\b/u;
+const ASKED_OF_WRITER =
+  /\b(?:you|they|the (?:bank|company|insurer|club|gym|hotel|shop|provider|school|university|firm|agency))\s+(?:(?:have|need)\s+to\s+|(?:must|should|can|will|would|may|also)\s+)?(?<verb>\p{Ll}{3,})\b/u;
 /** No deed of one side alone. */
 const NO_DEED = /^(?:have|has|had|get|find|know|need|want|see|tell|think|mean|can|are|was|were|will|been|and|the|for)$/;
 const FEWEST_YOU = 3;

@@ -76,6 +76,7 @@ export function decideYesOrNo(question: string, sentence: string): Verdict | und
     decideNumbers(question, sentence) ??
     decideDirection(question, sentence) ??
     decideException(question, sentence) ??
+    (deniesByPrefix(question, sentence) ? 'no' : undefined) ??
     decideRule(question, findMainClause(findClause(question, sentence)));
   if (verdict === undefined) return undefined;
   return ASKED_NEGATIVE.test(findMainClause(question)) && NEGATION.test(findMainClause(sentence)) ? invert(verdict) : verdict;
@@ -96,6 +97,12 @@ function decideRule(question: string, sentence: string): Verdict | undefined {
   if (CONDITION.test(bare)) return 'yes';
   if (RESTRICTION.test(bare) && !namesRestriction(question, bare)) return 'no';
   return 'yes';
+}
+
+/** Tells whether a sentence has a word of the question with a prefix that denies it: "paid" and "unpaid", "bezahlt" and "unbezahlt". */
+function deniesByPrefix(question: string, sentence: string): boolean {
+  const asked = new Set(question.toLowerCase().match(/\p{L}{4,}/gu));
+  return (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => word.startsWith('un') && asked.has(word.slice(2)));
 }
 
 /** Replaces what looks like a negation and denies nothing, as "without charge" or "no later than". */

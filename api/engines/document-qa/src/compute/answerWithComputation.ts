@@ -40,7 +40,9 @@ function multiply(index: OpenIndex, asked: Asked, months: number): BuiltInAnswer
   if (only) return composeMultiple(index, only, months);
   const read = readQuestion(index, POINTS_BACK.test(asked.question) ? asked : { ...asked, history: [] });
   for (const { sentence, features } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
-    const amounts = findAmounts(readOnOneLine(index, sentence));
+    const text = readOnOneLine(index, sentence);
+    const amounts = findAmounts(text);
+    if (statesOtherAmount(text, asked.question)) continue;
     const [monthly, another] = amounts.filter(({ period }) => period === 'month');
     const isMeant = (features.cover > 0 || features.meaning >= ENOUGH_MEANING) && hasMainWord(index, read, sentence);
     // Nothing is computed where the document itself names the price of a year.
@@ -49,6 +51,15 @@ function multiply(index: OpenIndex, asked: Asked, months: number): BuiltInAnswer
     return composeMultiple(index, { sentence, amount: monthly }, months);
   }
   return undefined;
+}
+
+/** A sum that is required or earned is no price. */
+const REQUIRED =
+  /\b(?:income|salary|earnings?|minimum|at least|more than|up to|limit)\b|(?<!\p{L})(?:ingresos|al menos|mínimo|einkommen|mindestens|bis zu)(?!\p{L})/iu;
+
+/** Tells whether a sentence speaks of an income or a limit that the question does not ask for. */
+function statesOtherAmount(sentence: string, question: string): boolean {
+  return REQUIRED.test(sentence) && !REQUIRED.test(question);
 }
 
 /** Divides the amount of a year by its months. */

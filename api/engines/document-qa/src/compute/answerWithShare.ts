@@ -1,5 +1,6 @@
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
 import { detectAnswerType } from '../answer/answerType.ts';
+import { MONEY_WORDS } from '../answer/moneyWords.ts';
 import { rankSentences } from '../answer/rankSentences.ts';
 import { readSmallNumber } from '../answer/smallNumbers.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
@@ -40,6 +41,8 @@ export function answerWithShare(index: OpenIndex, asked: Asked): BuiltInAnswer |
   if (detectAnswerType(question, read.language) === 'time') return undefined;
   // No sentence that states a share contains the figures of the question.
   const named = { ...read, terms: read.terms.filter(({ term }) => !/^\d/.test(term)) };
+  // "How much will I earn?" names nothing that something else could be a share for.
+  if (named.terms.every(({ term, isFraming }) => isFraming || MONEY_WORDS.has(term))) return undefined;
   for (const { sentence } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
     const text = readOnOneLine(index, sentence);
     if (!hasMainWord(index, named, sentence)) continue;

@@ -18,6 +18,10 @@ const SYNONYM_LIKENESS = 0.6;
 const SYNONYM_BESIDE_WORD_LIKENESS = 0.3;
 const MISSPELT_LIKENESS = 0.7;
 const SAME_ROOT_LIKENESS = 0.6;
+/** With another prefix a word of one root may be another thing: "Auszug" and "Aufzug". */
+const OTHER_PREFIX_LIKENESS = 0.55;
+const DERIVED_LIKENESS = 0.9;
+const SHORTEST_DENIED = 4;
 const SAME_MEANING_LIKENESS = 0.8;
 /** The same where the document has the word itself. */
 const SAME_MEANING_BESIDE_WORD_LIKENESS = 0.4;
@@ -55,6 +59,8 @@ export function findTermForms(index: OpenIndex, { word, term, language }: AskedW
   };
   add(index.numberOf(isEnglish(index) && language === 'en' ? term : normalizeTerm(word, index.language)), 1);
   const isKnown = forms.length > 0;
+  // "Unpaid" answers whether something is paid.
+  if (language === 'en' && word.length >= SHORTEST_DENIED) add(index.numberOf(normalizeTerm(`un${word}`, 'en')), DERIVED_LIKENESS);
   const [, verb] = (index.language === 'es' && !isKnown && VERB_WITH_PRONOUN.exec(word)) || [];
   if (verb !== undefined) add(index.numberOf(normalizeTerm(verb, 'es')), SAME_WORD_LIKENESS);
   if (!isEnglish(index) || language !== 'en') {
@@ -62,7 +68,8 @@ export function findTermForms(index: OpenIndex, { word, term, language }: AskedW
       add(number, isKnown ? SAME_MEANING_BESIDE_WORD_LIKENESS : SAME_MEANING_LIKENESS);
     if (!isKnown && index.language === 'de') for (const number of findCompounds(index, { term, word })) add(number, COMPOUND_LIKENESS);
     if (!isKnown && index.language === 'de' && language === 'de')
-      for (const number of findOtherPrefixes(index, term)) add(number, SAME_ROOT_LIKENESS);
+      for (const number of findOtherPrefixes(index, term)) add(number, OTHER_PREFIX_LIKENESS);
+    if (index.language === 'de' && language === 'de') for (const number of findDerived(index, word)) add(number, DERIVED_LIKENESS);
     if (index.language === 'de' && language === 'de') for (const number of findKinds(index, word)) add(number, KIND_LIKENESS);
   } else for (const synonym of findSynonyms(term)) add(index.numberOf(synonym), isKnown ? SYNONYM_BESIDE_WORD_LIKENESS : SYNONYM_LIKENESS);
   if (isKnown || /\d/.test(term)) return forms;
@@ -124,6 +131,16 @@ function findOtherPrefixes(index: OpenIndex, term: string): number[] {
     const other = index.termAt(number);
     return other === root || other.replace(GERMAN_PREFIX, '') === root;
   });
+}
+
+/** Finds the German noun of a verb ("Untervermietung" of "untervermieten") and the woman of a profession or role ("Vermieterin" of "Vermieter"). */
+function findDerived(index: OpenIndex, word: string): number[] {
+  const derived = [
+    word.replace(/(?<=\p{L}{4})e?n$/u, 'ung'),
+    word.endsWith('er') ? `${word}in` : word,
+    word.endsWith('erin') ? word.slice(0, -2) : word,
+  ];
+  return derived.flatMap((each) => (each === word ? [] : (index.numberOf(normalizeTerm(each, 'de')) ?? [])));
 }
 
 function isEnglish({ language }: OpenIndex): boolean {

@@ -204,3 +204,32 @@ test.each([
   expect(lead?.code).toBe(code);
   expect(citations[0]?.quote).toMatch(quote);
 });
+
+const plansOfBank = openDocument([
+  [
+    '# Everyday account',
+    '| Service | Classic | Plus | Young |',
+    '| Monthly fee | £0 | £8 | £0 |',
+    '| Card payment abroad | 2.75 % | free | free |',
+    '| Arranged overdraft | 35.9 % | 29.9 % | not available |',
+    '| Replacement card | £5 | free | £5 |',
+    '| Daily cash limit | £300 | £500 | £200 |',
+  ],
+]);
+
+test.each([
+  ['How much does the Plus account cost?', 'value', '£8'],
+  ["What's the overdraft rate on Plus?", 'value', '29.9 %'],
+  ['Which account has the highest cash limit?', 'highest', 'Plus'],
+  ['Can I have an overdraft with the Young account?', 'no', undefined],
+  ['Do I pay for card payments abroad with Plus?', 'no', undefined],
+  ['Do I pay for card payments abroad with Classic?', 'yes', undefined],
+  ['Is the replacement card free with Plus?', 'yes', undefined],
+])('a plan is compared with the others: %s', (question, code, value) => {
+  const { lead } = answerQuestion(plansOfBank, { question, history: [] });
+  expect([lead?.code, lead?.value]).toEqual([code, value]);
+});
+
+test('the fee of a plan is no price of another thing', () => {
+  expect(answerQuestion(plansOfBank, { question: 'What does a new card cost in Classic?', history: [] }).lead?.value).not.toBe('£0');
+});

@@ -65,7 +65,7 @@ export function answerFromTables(index: OpenIndex, { question, history }: Asked)
 
 function confirm(index: OpenIndex, tables: readonly Table[], read: ReadQuestion): BuiltInAnswer | undefined {
   for (const table of tables) {
-    const confirmed = confirmFromTable(viewTable(index, table, read));
+    const confirmed = confirmFromTable(viewTable(index, table, read), read.question);
     if (!confirmed) continue;
     const { row, column, lead } = confirmed;
     const [name = '', head = ''] = [row.cells[0]?.text, table.header[column]?.text].map((text) => text?.replace(/\s+/g, ' '));
@@ -104,7 +104,8 @@ function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: Re
   if (task === 'look up') return lookUp(index, view, read);
   if (task === 'difference') return computeDifference(index, view);
   const [row] = rows;
-  if (row && rows.length === 1 && ASKS_COLUMN.test(read.question) && (task === 'highest' || task === 'lowest'))
+  const comparesColumns = ASKS_COLUMN.test(read.question) || /^\W*(?:which|welche\p{L}?|qué|cuál)(?!\p{L})/iu.test(read.question);
+  if (row && rows.length === 1 && comparesColumns && columns.length !== 1 && (task === 'highest' || task === 'lowest'))
     return findExtreme(index, readRow(view, row), task);
   if (rows.length > 0 || (columns.length === 0 && !view.isNamed)) return undefined;
   const stated = task === 'sum' ? findStatedTotal(index, view.table.rows.at(-1)?.page ?? 1) : undefined;

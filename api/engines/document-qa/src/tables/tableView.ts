@@ -67,7 +67,7 @@ export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): T
     nameColumn,
     rows:
       nameColumn === 0
-        ? findSaidRows(table, isSaid, (text) => listTerms(text).every((term) => askedTerms.has(term)))
+        ? findSaidRows(table, isSaid, (text) => areAll(listTerms(text), askedTerms))
         : findDescribedRows(index, table, nameColumn, read),
     columns: heads.flatMap((each, column) => (column > 0 && each > 0 && each === best ? [column] : [])),
     isNamed: scoreMatch(table.header[0]?.text ?? '') > 0 || scoreMatch(title) > 0,
@@ -76,19 +76,26 @@ export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): T
   };
 }
 
+function areAll(terms: readonly string[], asked: ReadonlySet<string>): boolean {
+  return terms.length > 0 && terms.every((term) => asked.has(term));
+}
+
 /** Finds the rows that the question names. Those that it names letter by letter beat relatives, such as another compound of the word. */
 function findSaidRows({ rows }: Table, isSaid: (text: string) => boolean, isExact: (text: string) => boolean): Row[] {
+  /** Another row has a word of the question itself: "new card" is no fee. */
+  const namesMore = ({ cells }: Row) => (cells[0]?.text ?? '').split(/\s+/).some((word) => /\p{L}{3}/u.test(word) && isExact(word));
   const whole = rows.filter(({ cells }) => isSaid(cells[0]?.text ?? ''));
   // "The quick programme" is enough for the row "Quick 15", if it is the only one.
   const short = whole.length > 0 ? [] : rows.filter(({ cells }) => isSaid(dropQualifier(cells[0]?.text ?? '')));
-  const said = short.length === 1 ? short : whole;
+  const [only] = short;
+  const said = only && short.length === 1 && !rows.some((row) => row !== only && namesMore(row)) ? short : whole;
   const exact = said.filter(({ cells }) => isExact(cells[0]?.text ?? ''));
   return exact.length > 0 ? exact : said;
 }
 
 /** Returns the name of a row without what qualifies it, and ranges such as "Over 5 years" as they are. */
 function dropQualifier(name: string): string {
-  const short = name.replace(QUALIFIER, '');
+  const short = name.replace(QUALIFIER, '').replace(FREQUENCY, '');
   return /^(?:over|under|above|below|up to|from|until|more than|less than|at (?:least|most))$/i.test(short) ? name : short;
 }
 
@@ -101,6 +108,8 @@ function shareWords(header: string, question: string): number {
 
 /** What qualifies the name of a row behind it: "Quick 15", "VAT at 5 %", "Start (actual)". */
 const QUALIFIER = /\s(?:(?:at|of|from|by|@)\s)?\(?\d.*$|\s\([^()]*\)$/iu;
+/** What says how often or of what kind, before the name itself: "Daily cash limit", "Arranged overdraft". */
+const FREQUENCY = /^(?:daily|weekly|monthly|annual|yearly|arranged|standard|basic|normal|maximum|minimum)\s(?=\p{L}{3})/iu;
 const DATE_OR_NUMBER = /^\p{P}?\d|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d/iu;
 
 /** Finds the column of descriptions in a table whose rows begin with a date or a number, such as a bank statement. */

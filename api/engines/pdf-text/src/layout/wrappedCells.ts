@@ -31,7 +31,7 @@ function goesOn(segment: Segment, above: Line, row: Line, edge: number): boolean
   const column = row.segments.findIndex(isUnder);
   const full = above.segments.find(isUnder);
   const [first] = segment.words;
-  if (column < 1 || !full || !first) return false;
+  if (column < firstToWrap(row) || !full || !first) return false;
   const end = row.segments[column + 1]?.left ?? edge;
   return end - full.right < first.right - first.left + row.size;
 }
@@ -74,12 +74,17 @@ function hasSameColumns(row: Line, other: Line | undefined): boolean {
   return shared.length > 1;
 }
 
+/** Returns the first column whose text may have several lines: where few cells tell of a row, what stands at its left edge is another paragraph. */
+function firstToWrap(row: Line): 0 | 1 {
+  return row.cells.length >= ENOUGH_CELLS ? 0 : 1;
+}
+
 /** Whether a segment stands over one of the row, and had no room for the first word of the line below. */
 function goesOnBelow(segment: Segment, below: Line, { row, lines, edge }: { row: Line; lines: readonly Line[]; edge: number }): boolean {
   const isUnder = ({ left }: Segment) => Math.abs(left - segment.left) < SAME_EDGE * row.size;
   const column = row.segments.findIndex(isUnder);
   const first = below.segments.find(isUnder)?.words[0];
-  if (column < 1 || !first) return false;
+  if (column < firstToWrap(row) || !first) return false;
   const end = row.segments[column + 1] ? findNextColumn(lines, row, segment) : edge;
   return end - segment.right < first.right - first.left + row.size;
 }

@@ -1,0 +1,14 @@
+import { findTerms } from '@sheaf/language/terms/searchTerms';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+
+const ASKS_LENGTH = /\bhow long\b|(?<!\p{L})(?:cuánto (?:dura|tiempo)|wie lange)(?!\p{L})/iu;
+const BESIDE =
+  /^\W*(?:after|before|during|following|until|outside|despues de|después de|antes de|durante|nach|vor|während)\s+(?:(?:the|a|el|la|der|die|dem|das)\s+)?(?<thing>\p{L}+)/iu;
+
+/** Tells whether a question asks how long something takes and a sentence only tells what is before or after it: "After probation the notice is six weeks." */
+export function tellsOfAnotherTime(index: OpenIndex, { question, terms, meant }: ReadQuestion, sentence: string): boolean {
+  const thing = ASKS_LENGTH.test(question) ? BESIDE.exec(sentence)?.groups?.thing : undefined;
+  const number = thing && index.numberOf(findTerms(thing, index.language)[0]?.term ?? '');
+  return number !== undefined && number !== '' && [...terms.flatMap(({ forms }) => forms), ...meant].some((form) => form.number === number);
+}

@@ -8,7 +8,8 @@ import { readPageTexts } from '@sheaf/pdf/testing/pdfiumReader';
 import { getFirstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { readDocument } from '@sheaf/pdf-text/readDocument';
 import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
-import { makeSearchable } from './makeSearchable.ts';
+import type { EngineProgress } from '@sheaf/platform/engineHooks';
+import { makeSearchable, type SearchableRequest } from './makeSearchable.ts';
 
 type Word = RecognisedPage['paragraphs'][number]['lines'][number][number];
 
@@ -30,24 +31,26 @@ function reading(page: RecognisedPage): NonNullable<Recognition['open']> {
   return async () => ({ state: 'open', recogniser: { recognise: async () => page, close: () => undefined } });
 }
 
-/** One page that is a picture. */
-function scanPdf({ page = '', catalog = '', content = 'q 300 0 0 200 0 0 cm /Scan Do Q' } = {}): Uint8Array {
+/** Pages that are pictures, one if no number is given. */
+function scanPdf({ page = '', catalog = '', content = 'q 300 0 0 200 0 0 cm /Scan Do Q', count = 1 } = {}): Uint8Array {
   const image = '<</Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8/Length 1>>\nstream\n\xff\nendstream';
-  const first = getFirstExtra(1);
+  const first = getFirstExtra(count);
   return writeTextPdf({
-    pages: [''],
+    pages: Array.from({ length: count }, () => ''),
     catalog,
     page: () => `/Contents ${first + 1} 0 R/Resources<</XObject<</Scan ${first} 0 R>>>>${page}`,
     extra: [image, `<</Length ${content.length}>>\nstream\n${content}\nendstream`],
   });
 }
 
-async function searchable(bytes: Uint8Array, page = recognised(latin), password?: string) {
+async function searchable(bytes: Uint8Array, page = recognised(latin), request: Partial<SearchableRequest> = {}) {
   const output = createOutputInMemory();
-  const report = await makeSearchable([createFileInMemory('scan.pdf', bytes)], { password, now: new Date(0) }, hooks, output, {
+  const seen: EngineProgress[] = [];
+  const watched = { ...hooks, onProgress: (progress: EngineProgress) => seen.push(progress) };
+  const report = await makeSearchable([createFileInMemory('scan.pdf', bytes)], { ...request, now: new Date(0) }, watched, output, {
     open: reading(page),
   });
-  return { report, written: output.written().bytes() };
+  return { report, written: output.written().bytes(), seen };
 }
 async function findWords(bytes: Uint8Array) {
   const { text, pages } = await readDocument(createFileInMemory('scan.pdf', bytes), { maxPages: 0, recognition: { mode: 'off' } }, hooks);
@@ -139,4 +142,31 @@ test('a page on which nothing was read is not changed, and a warning names it', 
   const { report, written } = await searchable(bytes, recognised([], { paragraphs: [] }));
   expect(written).toEqual(new Uint8Array(bytes));
   expect(report).toMatchObject({ recognised: [], warnings: [{ code: 'ocr_hard_page', pages: [1] }] });
+});
+
+test('every scanned page of a long document is read, and progress counts them from the first to the last', async () => {
+  const { report, seen } = await searchable(scanPdf({ count: 85 }));
+  expect(report.recognised.map(({ page }) => page)).toEqual(Array.from({ length: 85 }, (_, index) => index + 1));
+  const steps = seen.filter(({ stage }) => stage === 'recognising');
+  expect(steps).toEqual(Array.from({ length: 85 }, (_, index) => ({ stage: 'recognising', page: index + 1, pages: 85 })));
+  expect(seen).toContainEqual({ stage: 'reading', file: 0, files: 1, page: 85, pages: 85 });
+});
+
+test('scanned pages beyond a limit are left as they are and named, and a run over the result reads those', async () => {
+  const long = recognised([latin.flat(), [word('and some more words follow here', 40, 80, 200)]]);
+  const first = await searchable(scanPdf({ count: 5 }), long, { maxScannedPages: 3 });
+  expect(first.report).toMatchObject({ pages: 5, warnings: [{ code: 'ocr_partial', pages: [4, 5] }] });
+  expect(first.report.recognised.map(({ page }) => page)).toEqual([1, 2, 3]);
+  const second = await searchable(first.written, long, { maxScannedPages: 3 });
+  expect(second.report.recognised.map(({ page }) => page)).toEqual([4, 5]);
+  expect(second.report.warnings).toEqual([]);
+  expect((await readPageTexts(second.written)).every((text) => text.includes('Searchable'))).toBe(true);
+});
+
+test('a file of more pages than are allowed is refused, and one of as many is not', async () => {
+  await expect(searchable(scanPdf({ count: 3 }), undefined, { maxPages: 2 })).rejects.toMatchObject({
+    code: 'too_many_pages',
+    details: { pages: 3, limit: 2 },
+  });
+  expect((await searchable(scanPdf({ count: 3 }), undefined, { maxPages: 3 })).report.pages).toBe(3);
 });

@@ -13,12 +13,11 @@ import { NoFileError } from '@sheaf/pdf-text/errors';
 import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
 import { addTextLayers } from './addTextLayers.ts';
-import { readScans } from './readScans.ts';
+import { readScans, type ScansRequest } from './readScans.ts';
 
 const COPIED_BYTES = 1024 * 1024;
 
-export interface SearchableRequest {
-  password?: string | undefined;
+export interface SearchableRequest extends ScansRequest {
   /** Tesseract's names of languages, such as `deu`. */
   ocrLanguages?: string[] | undefined;
   /** A folder with Tesseract's data of more languages than English. */
@@ -46,7 +45,7 @@ export interface SearchableTools {
  */
 export function makeSearchable(
   files: SourceFile[],
-  { password, ocrLanguages: languages, ocrDataFolder: dataFolder, now }: SearchableRequest,
+  { ocrLanguages: languages, ocrDataFolder: dataFolder, now, ...request }: SearchableRequest,
   hooks: EngineHooks,
   output: OutputFile,
   { codec = portableCodec, open = openRecogniser }: SearchableTools = {},
@@ -55,8 +54,8 @@ export function makeSearchable(
     const [file] = files;
     if (!file) throw new NoFileError();
     watched.onProgress({ stage: 'reading', file: 0, files: 1 });
-    const { pages, scans, confidences, warnings } = await readScans(file, password, { mode: 'auto', languages, dataFolder, open }, watched);
-    const original = openWritableSource(file, password, codec, now);
+    const { pages, scans, confidences, warnings } = await readScans(file, request, { mode: 'auto', languages, dataFolder, open }, watched);
+    const original = openWritableSource(file, request.password, codec, now);
     const added = addTextLayers(file.name, original, scans, codec);
     copyTo(output, original);
     output.write(added);

@@ -1,6 +1,7 @@
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { loadPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
+import { TooManyPagesError } from '@sheaf/pdf-text/errors';
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
 import { openDocument } from '@sheaf/pdf-text/openDocument';
 import { transformRectangle } from '@sheaf/pdf-text/page/matrix';
@@ -8,11 +9,19 @@ import { bindPdfiumCalls } from '@sheaf/pdf-text/page/pdfiumCalls';
 import { onPage, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import { type PageSegments, readPage } from '@sheaf/pdf-text/read/readPage';
 import { type OpenPdf, type Recognition, recognisePages } from '@sheaf/pdf-text/scans/recognisePages';
-import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
+import { breathe, type EngineHooks, type EngineProgress } from '@sheaf/platform/engineHooks';
 import type { ReadScan } from './textLayer.ts';
 
 /** A new recogniser is opened after this many pages, since its memory only grows. */
 const PAGES_PER_RECOGNISER = 40;
+
+export interface ScansRequest {
+  password?: string | undefined;
+  /** A file with more pages is refused; 0 or left out for no limit. */
+  maxPages?: number | undefined;
+  /** Scanned pages after so many are left as they are, with a warning; 0 or left out for no limit. */
+  maxScannedPages?: number | undefined;
+}
 
 /** What was read on the scanned pages of a document. */
 export interface ReadScans {
@@ -23,17 +32,21 @@ export interface ReadScans {
   warnings: DocumentText['warnings'];
 }
 
-/** Recognises the words of scanned pages. */
-export async function readScans(file: SourceFile, password: string | undefined, recognition: Recognition, hooks: EngineHooks): Promise<ReadScans> {
+/** Recognises the words of scanned pages. Throws a `ReadingError` for a file that cannot be read or has too many pages. */
+export async function readScans(file: SourceFile, request: ScansRequest, recognition: Recognition, hooks: EngineHooks): Promise<ReadScans> {
+  const { password, maxPages = 0, maxScannedPages = 0 } = request;
   const instance = await loadPdfium();
   const document = await openDocument(file, password);
   try {
-    const needed = await findScans({ instance, document }, hooks);
+    if (maxPages > 0 && document.pages > maxPages) throw new TooManyPagesError(file.name, document.pages, maxPages);
+    const found = await findScans({ instance, document }, hooks);
+    const needed = maxScannedPages > 0 ? found.slice(0, maxScannedPages) : found;
     const result: ReadScans = { pages: document.pages, scans: new Map(), confidences: [], warnings: [] };
     for (let at = 0; at < needed.length; at += PAGES_PER_RECOGNISER) {
       const before = needed.slice(at, at + PAGES_PER_RECOGNISER);
       const pages = [...before];
-      result.warnings.push(...(await recognisePages({ instance, document }, pages, recognition, hooks)));
+      const onProgress = (progress: EngineProgress) => hooks.onProgress(countFromFirst(progress, at, needed.length));
+      result.warnings.push(...(await recognisePages({ instance, document }, pages, recognition, { ...hooks, onProgress })));
       for (const [index, page] of pages.entries()) {
         const scan = page.source === 'ocr' ? selectNewWords(page, before[index]) : undefined;
         if (!scan) continue;
@@ -41,16 +54,24 @@ export async function readScans(file: SourceFile, password: string | undefined, 
         result.confidences.push({ page: page.page, confidence: Math.round(page.confidence ?? 0) });
       }
     }
+    const left = found.slice(needed.length);
+    if (left.length > 0) result.warnings.push({ code: 'ocr_partial', pages: left.map(({ page }) => page) });
     return { ...result, warnings: joinWarnings(result.warnings) };
   } finally {
     document.close();
   }
 }
 
-async function findScans({ instance, document }: OpenPdf, { signal }: EngineHooks): Promise<PageSegments[]> {
+/** Counts the recognised pages of all recognisers, where each counts its own. */
+function countFromFirst(progress: EngineProgress, before: number, pages: number): EngineProgress {
+  return progress.stage === 'recognising' ? { ...progress, page: before + progress.page, pages } : progress;
+}
+
+async function findScans({ instance, document }: OpenPdf, { signal, onProgress }: EngineHooks): Promise<PageSegments[]> {
   const calls = bindPdfiumCalls(instance);
   const found: PageSegments[] = [];
   for (let index = 0; index < document.pages; index += 1) {
+    onProgress({ stage: 'reading', file: 0, files: 1, page: index + 1, pages: document.pages });
     const handle = instance.FPDF_LoadPage(document.handle, index);
     if (!handle) continue;
     try {

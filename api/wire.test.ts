@@ -43,6 +43,7 @@ import { ERROR_FILE_HEADER, JOB_ID_HEADER, JobProgress } from './contract/progre
 import { FILE_AND_REPORT_TYPE, RESULT_HEADER } from './contract/resultReport.ts';
 import { routes } from './contract/routes.ts';
 import type * as z from './contract/schema.ts';
+import { SearchableOptions, SearchableReport } from './contract/searchable.ts';
 import { toolIds } from './contract/tools.ts';
 import { mockConfig } from './mocks/mockConfig.ts';
 
@@ -52,6 +53,7 @@ test('every call of the specification keeps its method and path', () => {
   expect(routes).toMatchObject({
     mergePdfs: { method: 'POST', path: '/api/pdf/merge' },
     convertPdf: { method: 'POST', path: '/api/pdf/convert' },
+    makeSearchable: { method: 'POST', path: '/api/pdf/searchable' },
     uploadForChat: { method: 'POST', path: '/api/pdf/upload-for-chat' },
     sendChatMessage: { method: 'POST', path: '/api/chat/message' },
     chatHistory: { method: 'GET', path: '/api/chat/history/:sessionId' },
@@ -102,6 +104,8 @@ test.each([
   ],
   ['convert options', ConvertOptions, ['mode', 'pages', 'ocr', 'ocrLanguages', 'password', 'headersFooters']],
   ['convert report', ConvertReport, ['pages', 'words', 'headings', 'lists', 'tables', 'images', 'links', 'ocrPages', 'warnings']],
+  ['searchable options', SearchableOptions, ['password', 'ocrLanguages']],
+  ['searchable report', SearchableReport, ['pages', 'words', 'ocrPages', 'warnings', 'truncated', 'more', 'reportBytes']],
   ['chat upload', ChatUpload, ['sessionId', 'filename', 'summary', 'pageCount', 'suggestedQuestions', 'questionLimit', 'createdAt', 'expiresAt']],
   ['chat question', ChatQuestion, ['sessionId', 'message']],
   ['chat answer', ChatAnswer, ['response', 'messageCount', 'messageId', 'status', 'citations', 'remaining', 'searchedPages']],

@@ -90,6 +90,7 @@ const answers: Record<RouteName, Shape> = {
       ...SHORTENED_REPORT,
     },
   },
+  makeSearchable: { report: { pages: 'integer', words: 'integer', ocrPages: OCR_PAGES, warnings: WARNINGS, ...SHORTENED_REPORT } },
   uploadForChat: {
     body: {
       sessionId: 'string',

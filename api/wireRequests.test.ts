@@ -40,6 +40,7 @@ const requests: Record<RouteName, Shape> = {
       'doubtfulPages?': '"text" | "look"',
     },
   },
+  makeSearchable: { files: 'file', options: { 'password?': 'string', 'ocrLanguages?': ['string'] } },
   uploadForChat: { files: 'file', options: { ...UPLOAD_OPTIONS, 'sessionId?': 'string' } },
   sendChatMessage: { body: { sessionId: 'string', message: 'string' } },
   chatHistory: 'nothing',

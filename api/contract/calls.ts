@@ -18,6 +18,7 @@ import { ConvertOptions, ConvertReport, MergeOptions, MergeReport } from './pdf.
 import { JobProgress } from './progress.ts';
 import { type RouteName, routes } from './routes.ts';
 import * as z from './schema.ts';
+import { SearchableOptions, SearchableReport } from './searchable.ts';
 
 /** What a call sends: a JSON body, or a form with PDFs in one field and its options as JSON in another. */
 type RequestShape = { body: z.ZodMiniType } | { files: 'file' | 'files'; options: z.ZodMiniType } | 'nothing' | 'signed bytes';
@@ -35,6 +36,7 @@ type ResponseShape = { body: z.ZodMiniType; events?: z.ZodMiniType } | { report:
 export const calls = {
   mergePdfs: { ...routes.mergePdfs, request: { files: 'files', options: MergeOptions }, response: { report: MergeReport } },
   convertPdf: { ...routes.convertPdf, request: { files: 'file', options: ConvertOptions }, response: { report: ConvertReport } },
+  makeSearchable: { ...routes.makeSearchable, request: { files: 'file', options: SearchableOptions }, response: { report: SearchableReport } },
   uploadForChat: { ...routes.uploadForChat, request: { files: 'file', options: ChatUploadOptions }, response: { body: ChatUpload } },
   sendChatMessage: { ...routes.sendChatMessage, request: { body: AskedQuestion }, response: { body: ChatAnswer, events: ChatEvent } },
   chatHistory: { ...routes.chatHistory, request: 'nothing', response: { body: ChatHistory } },

@@ -15,6 +15,7 @@ import { letterFileAnswer } from './letterFileAnswer.ts';
 import { mergeAnswer } from './mergeAnswer.ts';
 import { mockConfig } from './mockConfig.ts';
 import { readingAnswer } from './readingAnswer.ts';
+import { searchableAnswer } from './searchableAnswer.ts';
 
 /** Matches a call on the page's own origin as well as on another. */
 export const anywhere = (path: string) => `*${path}`;
@@ -26,6 +27,7 @@ const answers: Record<Exclude<RouteName, 'stripeWebhook' | 'live' | 'ready'>, An
   config: () => answerJson('config', mockConfig),
   mergePdfs: (request) => mergeAnswer(request),
   convertPdf: (request) => convertAnswer(request),
+  makeSearchable: (request) => searchableAnswer(request),
   extractText: (request) => readingAnswer(request),
   checkGrammar: (request) => checkAnswer(request),
   uploadForChat: (request) => uploadAnswer(request),

@@ -27,6 +27,13 @@ export const callTexts: { readonly [Name in DocumentedCall]: CallText } = {
     summary: 'Turn a PDF into a Word document',
     curl: 'curl -F file=@report.pdf -o report.docx {base}/api/pdf/convert',
   },
+  makeSearchable: {
+    group: 'PDF',
+    summary: 'Make the scanned pages of a PDF searchable',
+    description:
+      'Answers the PDF with the words of its scanned pages as invisible text. Pages that have text do not change. Of a long document 40 scanned pages are read; send the answer again for the next ones.',
+    curl: 'curl -F file=@scan.pdf -F \'options={"ocrLanguages":["eng"]}\' -o scan-searchable.pdf {base}/api/pdf/searchable',
+  },
   extractText: {
     group: 'Grammar',
     summary: 'Read the text of a PDF',

@@ -19,6 +19,7 @@ const BINARY = { type: 'string', format: 'binary' } as const;
 const FILE_TYPES: { readonly [Name in DocumentedCall]?: string[] } = {
   mergePdfs: [PDF_FILE_TYPE],
   convertPdf: [WORD_FILE_TYPE],
+  makeSearchable: [PDF_FILE_TYPE],
   exportLetter: [PDF_FILE_TYPE, WORD_FILE_TYPE, 'text/plain'],
 };
 
@@ -47,7 +48,7 @@ export function formatPathTemplate(path: string): string {
 
 function describeApi(): string {
   return [
-    'Merges PDFs, turns them into Word, reads and checks their text, answers questions about them and writes cover letters.',
+    'Merges PDFs, turns them into Word, makes their scans searchable, reads and checks their text, answers questions about them and writes cover letters.',
     `A call that answers with a file tells what it did in the \`${RESULT_HEADER}\` header, as base64url JSON.`,
     `A report too long for the header is shortened there. Send \`Accept: ${FILE_AND_REPORT_TYPE}\` to get it whole behind the file.`,
     `Name a piece of work by a random UUID in the \`${JOB_ID_HEADER}\` header to follow it at \`/api/progress/{jobId}\`.`,

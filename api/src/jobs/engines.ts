@@ -11,6 +11,7 @@ import { ExportLetterReport, ExportLetterRequest } from './letterExportJob.ts';
 import { CheckLetterRequest, WriteLetterRequest } from './letterJobs.ts';
 import type { Queue } from './queue.ts';
 import { ReadingReport, ReadingRequest } from './readingJob.ts';
+import { ScansReport, SearchableRequest } from './searchableJob.ts';
 import { writeJsonOutput } from './writeJsonOutput.ts';
 
 /** What each engine takes beside the files, and what it tells beside its output. */
@@ -21,6 +22,7 @@ interface EngineKinds {
   readForChat: { options: ReadForChatRequest; report: ReadForChatReport };
   askDocument: { options: AskDocumentRequest; report: null };
   convertPdf: { options: ConvertRequest; report: ConversionReport };
+  makeSearchable: { options: SearchableRequest; report: ScansReport };
   readCv: { options: ReadCvRequest; report: null };
   writeLetter: { options: WriteLetterRequest; report: null };
   checkLetter: { options: CheckLetterRequest; report: null };
@@ -48,6 +50,7 @@ const engineNames = [
   'readForChat',
   'askDocument',
   'convertPdf',
+  'makeSearchable',
   'readCv',
   'writeLetter',
   'checkLetter',
@@ -98,6 +101,18 @@ export const engines: { [Name in EngineName]: Engine<EngineOptions<Name>, Engine
     parseOptions: (given) => ConvertRequest.parse(given),
     parseReport: (told) => ConversionReport.parse(told),
     load: async () => (await import('@sheaf/pdf-to-docx/convertPdf')).convertPdf,
+  },
+  makeSearchable: {
+    queue: 'convert',
+    parseOptions: (given) => SearchableRequest.parse(given),
+    parseReport: (told) => ScansReport.parse(told),
+    async load() {
+      const [{ makeSearchable }, { nodeCodec }] = await Promise.all([
+        import('@sheaf/searchable/makeSearchable'),
+        import('@sheaf/pdf/bytes/nodeCodec'),
+      ]);
+      return (files, options, hooks, output) => makeSearchable(files, { ...options, now: new Date() }, hooks, output, { codec: nodeCodec });
+    },
   },
   readCv: {
     queue: 'ocr',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -40,6 +40,8 @@ test('every command of the page does what it says, one after the other in one sh
   const text = 'The rent is 900 euros a month. The lease begins on 1 May 2025. Heating is included in the rent of this flat.';
   for (const name of ['report.pdf', 'appendix.pdf']) await writeFile(path.join(folder, name), await drawText(text));
   await writeFile(path.join(folder, 'cv.pdf'), await drawText(CV));
+  const scan = new URL('../../engines/cover-letter/fixtures/scanned.pdf', import.meta.url);
+  await copyFile(scan, path.join(folder, 'scan.pdf'));
   const values: Record<string, string> = { base: app.address };
   for (const [name, { curl }] of Object.entries(callTexts)) {
     if (curl === undefined) continue;
@@ -53,6 +55,10 @@ test('every command of the page does what it says, one after the other in one sh
   }
   expect((await readFile(path.join(folder, 'merged.pdf'))).subarray(0, 5).toString()).toBe('%PDF-');
   expect((await readFile(path.join(folder, 'report.docx'))).subarray(0, 2).toString()).toBe('PK');
+  // The words stand behind the scan, which does not change.
+  const [searchable, scanned] = await Promise.all(['scan-searchable.pdf', 'scan.pdf'].map((name) => readFile(path.join(folder, name))));
+  expect(searchable?.subarray(0, scanned?.length)).toEqual(scanned);
+  expect(searchable?.length).toBeGreaterThan(scanned?.length ?? 0);
 });
 
 const CV = `Ana Silva

@@ -18,6 +18,7 @@ import { grammarRoutes } from './grammar.ts';
 import { healthRoutes } from './health.ts';
 import { mergeRoute } from './merge.ts';
 import { progressRoute } from './progress.ts';
+import { searchableRoute } from './searchable.ts';
 import { stripeWebhookRoute } from './stripeWebhook.ts';
 
 const STREAM_SETTINGS = {
@@ -58,6 +59,7 @@ export function createRouters(services: Services, { log, serverConfig, tempFiles
   apiDocsRoutes(router, serverConfig.version, given.publicUrl);
   mergeRoute(router, tools);
   convertRoute(router, tools);
+  searchableRoute(router, tools);
   grammarRoutes(router, tools);
   chatRoutes(router, tools);
   coverLetterRoutes(router, tools);

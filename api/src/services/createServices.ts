@@ -11,6 +11,7 @@ import { createGrammarService } from './grammar/createGrammarService.ts';
 import { explainSpanish } from './grammar/explainSpanish.ts';
 import { createExtractText } from './grammar/extractText.ts';
 import { limitWords } from './grammar/limitWords.ts';
+import { createMakeSearchable } from './makeSearchable.ts';
 import { createMergePdfs } from './mergePdfs.ts';
 
 export interface ServiceDependencies {
@@ -46,6 +47,7 @@ export function createServices({ jobs, tempFiles, sessions, model, builtInAfterM
   return {
     mergePdfs: createMergePdfs(engines),
     convertPdf: createConvertPdf(engines),
+    makeSearchable: createMakeSearchable(engines),
     extractText: createExtractText(createReader(engines)),
     checkGrammar: explainSpanish(limitWords(grammar.check, limits)),
     chat: createChatService({ sessions, documents: createChatDocuments({ ...engines, tempFiles }), model, builtInAfterMs, limits, version }),

@@ -1,0 +1,30 @@
+import { calls } from '../contract/calls.ts';
+import { PDF_FILE_TYPE } from '../contract/pdf.ts';
+import { refusal } from './answers.ts';
+import { isPdfText, refuseClosed } from './closedFile.ts';
+import { readForm } from './contractAnswers.ts';
+import { reportProgress, withProgress } from './fakeProgress.ts';
+import { fileAnswer } from './fileAnswer.ts';
+import { pagesIn } from './minimalPdf.ts';
+
+/** Answers the file as it is, as the server does with a file without scans: the fake API cannot read pictures. */
+export async function searchableAnswer(request: Request): Promise<Response> {
+  return await withProgress(request, () => answerTo(request));
+}
+
+async function answerTo(request: Request): Promise<Response> {
+  const { file, options } = await readForm(request, calls.makeSearchable.request);
+  if (!file) return refusal(request, 'invalid_upload', undefined);
+  const pdf = await file.text();
+  if (!isPdfText(pdf)) return refusal(request, 'not_a_pdf', { file: file.name }, 0);
+  if ('phrase' in options) return refusal(request, 'invalid_options', { reason: options });
+  const refused = await refuseClosed(request, file, { text: pdf, password: options.password });
+  if (refused) return refused;
+  reportProgress(request, { stage: 'reading', file: 0, files: 1 });
+  reportProgress(request, { stage: 'checking' });
+  const headers = {
+    'Content-Type': PDF_FILE_TYPE,
+    'Content-Disposition': `attachment; filename="${file.name.replace(/\.pdf$/i, '')}-searchable.pdf"`,
+  };
+  return fileAnswer(request, 'makeSearchable', { content: file, headers, report: { pages: pagesIn(pdf), words: 0, ocrPages: [], warnings: [] } });
+}

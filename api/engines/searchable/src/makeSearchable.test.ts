@@ -170,3 +170,42 @@ test('a file of more pages than are allowed is refused, and one of as many is no
   });
   expect((await searchable(scanPdf({ count: 3 }), undefined, { maxPages: 3 })).report.pages).toBe(3);
 });
+
+test.each([
+  ['more pages', (text: string) => text.replace('/Count 3', '/Count 9')],
+  ['fewer pages', (text: string) => text.replace('/Count 3', '/Count 1')],
+  ['one page more often', (text: string) => text.replace('/Kids[4 0 R', '/Kids[4 0 R 4 0 R')],
+  ['another page', (text: string) => text.replace('/Kids[4 0 R', '/Kids[99 0 R')],
+])('a file whose page tree names %s than it has is mended first, and each page gets its words', async (_, damage) => {
+  const damaged = Buffer.from(damage(Buffer.from(scanPdf({ count: 3, page: '/MediaBox[0 0 300 200]' })).toString('latin1')), 'latin1');
+  const { report, written } = await searchable(damaged);
+  expect(report.recognised).toHaveLength(report.pages);
+  const texts = await readPageTexts(written);
+  expect(texts).toHaveLength(report.pages);
+  for (const text of texts) expect(text).toContain('Searchable harbour');
+});
+
+test.each([
+  ['a page is missing', (text: string) => text.replace('/Kids[4 0 R', '/Kids[99 0 R').replace('/Type/Page/', '/Type/None/'), 'damaged_pdf'],
+  ['nothing but its first line is there', (text: string) => text.slice(0, 9).padEnd(500), 'damaged_pdf'],
+  [
+    'it has no pages',
+    (text: string) => text.replace(/\/Kids\[[^\]]*\]\/Count 3/, '/Kids[]/Count 0').replaceAll('/Type/Page/', '/Type/Pag/'),
+    'empty_pdf',
+  ],
+])('a file is refused as what it is when %s', async (_, damage, code) => {
+  const damaged = Buffer.from(damage(Buffer.from(scanPdf({ count: 3 })).toString('latin1')), 'latin1');
+  await expect(searchable(damaged)).rejects.toMatchObject({ code, file: 'scan.pdf' });
+});
+
+test('words are added to a mended copy of a file whose table of objects is wrong', async () => {
+  const damaged = Buffer.from(
+    Buffer.from(scanPdf())
+      .toString('latin1')
+      .replace(/startxref\n\d+/, 'startxref\n7'),
+    'latin1',
+  );
+  const { written } = await searchable(damaged);
+  expect(openPdf(written).wasRepaired).toBe(false);
+  expect((await readPageTexts(written))[0]).toContain('Searchable harbour');
+});

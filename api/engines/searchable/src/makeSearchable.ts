@@ -1,15 +1,18 @@
 import { openCopy } from '@sheaf/merge/openCopy';
+import { openInput } from '@sheaf/merge/read/openInput';
 import { readPages } from '@sheaf/merge/read/readPages';
 import { openRecogniser } from '@sheaf/ocr/recogniser';
-import { type ByteSource, createMemorySource } from '@sheaf/pdf/bytes/byteSource';
+import type { ByteSource } from '@sheaf/pdf/bytes/byteSource';
 import type { Codec } from '@sheaf/pdf/bytes/codec';
 import type { OutputFile, SourceFile } from '@sheaf/pdf/bytes/engineFiles';
+import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { portableCodec } from '@sheaf/pdf/bytes/portableCodec';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
 import { holdsActiveContent, refuseActiveContent } from '@sheaf/pdf/guard/activeContentGuard';
+import { loadPdfium, openInPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import { runWithinMeans } from '@sheaf/pdf/pdfium/withinMeans';
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
-import { NoFileError } from '@sheaf/pdf-text/errors';
+import { NoFileError, TooManyPagesError } from '@sheaf/pdf-text/errors';
 import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
 import type { EngineHooks } from '@sheaf/platform/engineHooks';
 import { addTextLayers } from './addTextLayers.ts';
@@ -18,6 +21,8 @@ import { readScans, type ScansRequest } from './readScans.ts';
 const COPIED_BYTES = 1024 * 1024;
 
 export interface SearchableRequest extends ScansRequest {
+  /** A file with more pages is refused; 0 or left out for no limit. */
+  maxPages?: number | undefined;
   /** Tesseract's names of languages, such as `deu`. */
   ocrLanguages?: string[] | undefined;
   /** A folder with Tesseract's data of more languages than English. */
@@ -41,11 +46,11 @@ export interface SearchableTools {
 
 /**
  * Writes the file with the words of its scanned pages as invisible text over their letters. Pages that have text do not change. A file without
- * scans is copied. A protected file, or one with active content, is rewritten without it first.
+ * scans is copied. A protected or damaged file, or one with active content, is rewritten first.
  */
 export function makeSearchable(
   files: SourceFile[],
-  { ocrLanguages: languages, ocrDataFolder: dataFolder, now, ...request }: SearchableRequest,
+  request: SearchableRequest,
   hooks: EngineHooks,
   output: OutputFile,
   { codec = portableCodec, open = openRecogniser }: SearchableTools = {},
@@ -54,8 +59,9 @@ export function makeSearchable(
     const [file] = files;
     if (!file) throw new NoFileError();
     watched.onProgress({ stage: 'reading', file: 0, files: 1 });
-    const { pages, scans, confidences, warnings } = await readScans(file, request, { mode: 'auto', languages, dataFolder, open }, watched);
-    const original = openWritableSource(file, request.password, codec, now);
+    const { ocrLanguages: languages, ocrDataFolder: dataFolder } = request;
+    const original = await openWritableFile(file, request, codec);
+    const { pages, scans, confidences, warnings } = await readScans(original, request, { mode: 'auto', languages, dataFolder, open }, watched);
     const added = addTextLayers(file.name, original, scans, codec);
     copyTo(output, original);
     output.write(added);
@@ -66,12 +72,27 @@ export function makeSearchable(
   });
 }
 
-/** Returns the file itself, or an open copy when it is protected, has unnumbered pages or contains active content. */
-function openWritableSource(file: SourceFile, password: string | undefined, codec: Codec, now: Date): ByteSource {
-  const opened = PdfFile.open(file.name, file, codec, password);
-  const hasNumberedPages = opened.decryptor !== undefined || readPages(opened).every(({ place }) => !(place instanceof Map));
-  if (opened.decryptor === undefined && hasNumberedPages && !holdsActiveContent(opened)) return file;
-  return createMemorySource(openCopy(file, password ?? '', codec, now));
+/**
+ * Returns the file itself where words can be added to it. Otherwise returns an open copy: of a file that is protected or damaged, or has
+ * active content or unnumbered pages. A file is damaged too when PDFium counts other pages, since words would go to the wrong ones.
+ */
+async function openWritableFile(file: SourceFile, { password, maxPages = 0, now }: SearchableRequest, codec: Codec): Promise<SourceFile> {
+  const { file: opened, pages, isMended } = openInput({ name: file.name, source: file, password }, 0, codec);
+  if (maxPages > 0 && pages.length > maxPages) throw new TooManyPagesError(file.name, pages.length, maxPages);
+  const isWritable = opened.decryptor === undefined && pages.every(({ place }) => !(place instanceof Map)) && !holdsActiveContent(opened);
+  // Asked after every object was looked at, since that can find the table wrong.
+  const isDamaged = isMended || opened.wasRepaired;
+  if (isWritable && !isDamaged && (await countPagesInPdfium(file)) === pages.length) return file;
+  return createFileInMemory(file.name, openCopy(file, password ?? '', codec, now));
+}
+
+/** Counts the pages that PDFium finds in a file without a password; nothing when it cannot open the file. */
+async function countPagesInPdfium(file: SourceFile): Promise<number | undefined> {
+  const opening = openInPdfium(await loadPdfium(), file);
+  if (opening.state !== 'open') return undefined;
+  const { pages } = opening.document;
+  opening.document.close();
+  return pages;
 }
 
 function copyTo(output: OutputFile, source: ByteSource): void {

@@ -1,7 +1,6 @@
 import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { loadPdfium } from '@sheaf/pdf/pdfium/pdfium';
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
-import { TooManyPagesError } from '@sheaf/pdf-text/errors';
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
 import { openDocument } from '@sheaf/pdf-text/openDocument';
 import { transformRectangle } from '@sheaf/pdf-text/page/matrix';
@@ -17,8 +16,6 @@ const PAGES_PER_RECOGNISER = 40;
 
 export interface ScansRequest {
   password?: string | undefined;
-  /** A file with more pages is refused; 0 or left out for no limit. */
-  maxPages?: number | undefined;
   /** Scanned pages after so many are left as they are, with a warning; 0 or left out for no limit. */
   maxScannedPages?: number | undefined;
 }
@@ -32,13 +29,12 @@ export interface ReadScans {
   warnings: DocumentText['warnings'];
 }
 
-/** Recognises the words of scanned pages. Throws a `ReadingError` for a file that cannot be read or has too many pages. */
+/** Recognises the words of scanned pages. Throws a `ReadingError` for a file that cannot be read. */
 export async function readScans(file: SourceFile, request: ScansRequest, recognition: Recognition, hooks: EngineHooks): Promise<ReadScans> {
-  const { password, maxPages = 0, maxScannedPages = 0 } = request;
+  const { maxScannedPages = 0 } = request;
   const instance = await loadPdfium();
-  const document = await openDocument(file, password);
+  const document = await openDocument(file, request.password);
   try {
-    if (maxPages > 0 && document.pages > maxPages) throw new TooManyPagesError(file.name, document.pages, maxPages);
     const found = await findScans({ instance, document }, hooks);
     const needed = maxScannedPages > 0 ? found.slice(0, maxScannedPages) : found;
     const result: ReadScans = { pages: document.pages, scans: new Map(), confidences: [], warnings: [] };

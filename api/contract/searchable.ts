@@ -1,6 +1,9 @@
 import { shortenedFields } from './resultReport.ts';
 import * as z from './schema.ts';
 
+/** A call recognises so many scanned pages, as every call does. The pages left out are read when the answer is sent again. */
+export const MAX_SCANNED_PAGES = 40;
+
 /** Optional `options` field of `POST /api/pdf/searchable`. */
 export const SearchableOptions = z.strictObject({
   password: z.optional(z.string().check(z.maxLength(256))),

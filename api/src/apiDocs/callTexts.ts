@@ -1,4 +1,5 @@
 import type { RouteName } from '../../contract/routes.ts';
+import { MAX_SCANNED_PAGES } from '../../contract/searchable.ts';
 
 /** What the API page says of a call. */
 export interface CallText {
@@ -30,8 +31,7 @@ export const callTexts: { readonly [Name in DocumentedCall]: CallText } = {
   makeSearchable: {
     group: 'PDF',
     summary: 'Make the scanned pages of a PDF searchable',
-    description:
-      'Answers the PDF with the words of its scanned pages as invisible text. Pages that have text do not change. Of a long document 40 scanned pages are read; send the answer again for the next ones.',
+    description: `Answers the PDF with the words of its scanned pages as invisible text. Pages that have text do not change. Of a long document ${MAX_SCANNED_PAGES} scanned pages are read; send the answer again for the next ones.`,
     curl: 'curl -F file=@scan.pdf -F \'options={"ocrLanguages":["eng"]}\' -o scan-searchable.pdf {base}/api/pdf/searchable',
   },
   extractText: {

@@ -1,10 +1,7 @@
 import { readingWords } from '../../contract/messages/serverMessages.ts';
-import type { SearchableOptions, SearchableReport } from '../../contract/searchable.ts';
+import { MAX_SCANNED_PAGES, type SearchableOptions, type SearchableReport } from '../../contract/searchable.ts';
 import type { CallContext, JobFile, JobRunner, TempFile } from '../ports.ts';
 import { phraseReadingWarning } from './reading/wordReadingWarning.ts';
-
-/** As many pages as every other call recognises. The pages left out are read when the result is sent again. */
-const MAX_SCANNED_PAGES = 40;
 
 export interface SearchableDependencies {
   jobs: JobRunner;

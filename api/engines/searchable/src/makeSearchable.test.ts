@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { readPages } from '@sheaf/merge/read/readPages';
 import type { RecognisedPage } from '@sheaf/ocr/pagePicture';
 import { createFileInMemory } from '@sheaf/pdf/bytes/fileInMemory';
 import { createOutputInMemory } from '@sheaf/pdf/bytes/outputInMemory';
@@ -198,14 +199,15 @@ test.each([
   await expect(searchable(damaged)).rejects.toMatchObject({ code, file: 'scan.pdf' });
 });
 
-test('words are added to a mended copy of a file whose table of objects is wrong', async () => {
-  const damaged = Buffer.from(
-    Buffer.from(scanPdf())
-      .toString('latin1')
-      .replace(/startxref\n\d+/, 'startxref\n7'),
-    'latin1',
-  );
+test.each([
+  ['the table of objects', (text: string) => text.replace(/startxref\n\d+/, 'startxref\n7')],
+  ['the place of the page tree', (text: string) => text.replace(/(xref\n0 \d+\n.{20}.{20}).{10}/s, '$10000000011')],
+  ['the place of a page', (text: string) => text.replace(/(xref\n0 \d+\n.{80}).{10}/s, '$10000000011')],
+])('words are added to a mended copy of a file where %s is wrong', async (_, damage) => {
+  const damaged = Buffer.from(damage(Buffer.from(scanPdf({ count: 2 })).toString('latin1')), 'latin1');
   const { written } = await searchable(damaged);
-  expect(openPdf(written).wasRepaired).toBe(false);
-  expect((await readPageTexts(written))[0]).toContain('Searchable harbour');
+  const again = openPdf(written);
+  expect(readPages(again)).toHaveLength(2);
+  expect(again.wasRepaired).toBe(false);
+  for (const text of await readPageTexts(written)) expect(text).toContain('Searchable harbour');
 });

@@ -77,12 +77,11 @@ export function makeSearchable(
  * active content or unnumbered pages. A file is damaged too when PDFium counts other pages, since words would go to the wrong ones.
  */
 async function openWritableFile(file: SourceFile, { password, maxPages = 0, now }: SearchableRequest, codec: Codec): Promise<SourceFile> {
-  const { file: opened, pages, isMended } = openInput({ name: file.name, source: file, password }, 0, codec);
+  const { file: opened, pages } = openInput({ name: file.name, source: file, password }, 0, codec);
   if (maxPages > 0 && pages.length > maxPages) throw new TooManyPagesError(file.name, pages.length, maxPages);
   const isWritable = opened.decryptor === undefined && pages.every(({ place }) => !(place instanceof Map)) && !holdsActiveContent(opened);
-  // Asked after every object was looked at, since that can find the table wrong.
-  const isDamaged = isMended || opened.wasRepaired;
-  if (isWritable && !isDamaged && (await countPagesInPdfium(file)) === pages.length) return file;
+  // Asked after every object was looked at, since that can find the table of objects wrong.
+  if (isWritable && !opened.wasRepaired && (await countPagesInPdfium(file)) === pages.length) return file;
   return createFileInMemory(file.name, openCopy(file, password ?? '', codec, now));
 }
 

@@ -18,6 +18,7 @@ const reading = {
   'out-dir': { type: 'string', short: 'd' },
   jobs: { type: 'string', short: 'j' },
 } as const;
+const packing = { zip: { type: 'string' } } as const;
 
 /** The parsed options of a command. */
 export interface CommandLine {
@@ -28,6 +29,8 @@ export interface CommandLine {
   output?: string | undefined;
   /** The folder for results. By default they are written beside their PDFs. */
   outDir?: string | undefined;
+  /** The ZIP file for all results. */
+  zip?: string | undefined;
   password?: string | undefined;
   /** Tesseract's names of languages, such as `deu`. */
   languages?: string[] | undefined;
@@ -52,6 +55,7 @@ export function parseCommandLine(command: Command, words: string[]): CommandLine
     force: values.force === true,
     output: parseText(values.output),
     outDir: parseText(values['out-dir']),
+    zip: parseText(values.zip),
     password: parseText(values.password),
     languages: Array.isArray(values.language) ? values.language.map(String) : undefined,
     ocrData: parseText(values['ocr-data']),
@@ -66,7 +70,7 @@ function parseOptions(command: Command, args: string[]) {
   try {
     if (command === 'merge') return parseArgs({ args, allowPositionals: true, options: mergeOptions });
     const watching = { do: { type: 'string' }, every: { type: 'string' }, once: { type: 'boolean' } } as const;
-    const options: Options = { ...common, ...reading, ...(command === 'watch' && watching) };
+    const options: Options = { ...common, ...reading, ...(command === 'watch' ? watching : packing) };
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
     const [first = ''] = error instanceof Error ? error.message.split('. ') : [];

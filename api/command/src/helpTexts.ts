@@ -6,6 +6,7 @@ const READING = `  -l, --language NAME   a language of scanned pages by Tesserac
 const WRITING = `  -d, --out-dir DIR     writes there, and not beside each PDF
   -f, --force           overwrites files that exist
   -j, --jobs N          works on so many files at one time (usually 4, or as many as there are cores)`;
+const PACKING = `      --zip FILE        writes one ZIP file with all results`;
 const STATUS = 'Exit status: 0 done, 1 a file was refused, 2 the command line is wrong';
 
 export const GENERAL_HELP = `Usage: sheaf COMMAND [OPTIONS] FILE...
@@ -38,6 +39,7 @@ Makes NAME.docx of each NAME.pdf.
 
 ${READING}
 ${WRITING}
+${PACKING}
 
 ${STATUS}.
 `,
@@ -47,6 +49,7 @@ Prints the text of the files one after the other, or writes NAME.txt of each NAM
 
 ${READING}
 ${WRITING}
+${PACKING}
 
 ${STATUS}.
 `,
@@ -56,6 +59,7 @@ Prints mistakes of English spelling and grammar, or writes NAME.check.txt of eac
 
 ${READING}
 ${WRITING}
+${PACKING}
 
 ${STATUS}, 3 mistakes were found.
 `,
@@ -65,6 +69,7 @@ Writes NAME-searchable.pdf of each NAME.pdf: the same file with the words of sca
 
 ${READING}
 ${WRITING}
+${PACKING}
 
 ${STATUS}.
 `,

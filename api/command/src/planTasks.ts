@@ -27,11 +27,16 @@ export function planTasks(command: FileCommand, line: CommandLine, { alwaysWrite
     } else if (output && !line.force && existsSync(output)) planned.refusals.push(new ResultExistsError(output).message);
     else {
       if (output) writers.set(path.resolve(output), input);
-      const { force, password, languages, ocrData } = line;
-      planned.tasks.push({ command, input, output, force, password, languages, ocrData });
+      planned.tasks.push(planTask(command, { input, output }, line));
     }
   }
   return planned;
+}
+
+/** Plans one task with the options of the command line. */
+export function planTask(command: FileCommand, files: Pick<FileTask, 'input' | 'output'>, line: CommandLine): FileTask {
+  const { force, password, languages, ocrData } = line;
+  return { command, ...files, force, password, languages, ocrData };
 }
 
 /** Returns the path of a file's result: beside the file, or in `outDir`. */

@@ -1,24 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { mergeFiles } from '@sheaf/merge/command/node';
 import { describeFileError } from '@sheaf/platform/command/describeFileError';
 import { type Command, type CommandLine, commands, parseCommandLine, UsageError } from './commandLine.ts';
 import { describeRefusal } from './describeRefusal.ts';
 import { GENERAL_HELP, helpTexts } from './helpTexts.ts';
-import { type PlannedTasks, planTasks } from './planTasks.ts';
-import { runInThreads } from './runInThreads.ts';
+import { planTasks } from './planTasks.ts';
+import { type CommandContext, runTasks, status } from './runTasks.ts';
 import { watchFolder } from './watchFolder.ts';
 import { ResultExistsError } from './writeResult.ts';
 
-/** The output streams of a command, and the signal that stops it. */
-export interface CommandContext {
-  /** Prints a result, such as the text of a file. */
-  print(text: string): void;
-  /** Prints a sentence about progress or a problem. */
-  report(line: string): void;
-  signal: AbortSignal;
-}
-
-export const status = { done: 0, refused: 1, wrongUsage: 2, foundMistakes: 3 } as const;
 const MIN_MERGE_FILES = 2;
 
 /** Runs `sheaf` with its arguments, and returns the exit status. */
@@ -46,11 +37,15 @@ export async function runSheaf([name, ...words]: string[], context: CommandConte
 }
 
 async function runCommand(command: Command, line: CommandLine, context: CommandContext): Promise<number> {
-  if (line.outDir !== undefined && !existsSync(line.outDir)) throw new UsageError(`The folder ${line.outDir} does not exist: make it first.`);
+  const folder = line.zip === undefined ? line.outDir : path.dirname(line.zip);
+  if (folder !== undefined && !existsSync(folder)) throw new UsageError(`The folder ${folder} does not exist: make it first.`);
   if (command === 'merge') return merge(line, context);
   if (command === 'watch') return watch(line, context);
   if (line.files.length === 0) throw new UsageError(`Name the PDF files: sheaf ${command} FILE.pdf…`);
-  return runTasks(planTasks(command, line), line, context);
+  if (line.zip === undefined) return runTasks(planTasks(command, line), line, context);
+  if (line.outDir !== undefined) throw new UsageError('Results go into a folder or into a ZIP file: name --out-dir or --zip, not both.');
+  const { zipResults } = await import('./zipResults.ts');
+  return zipResults(command, line, line.zip, context);
 }
 
 async function merge({ output, files, force }: CommandLine, { report }: CommandContext): Promise<number> {
@@ -59,7 +54,7 @@ async function merge({ output, files, force }: CommandLine, { report }: CommandC
   try {
     if (!force && existsSync(output)) throw new ResultExistsError(output, 'name another file with --output');
     const warnings = await mergeFiles(
-      files.map((path) => ({ path })),
+      files.map((file) => ({ path: file })),
       output,
     );
     for (const { text } of warnings) report(text);
@@ -81,25 +76,6 @@ async function watch(line: CommandLine, context: CommandContext): Promise<number
     worst = Math.max(worst, await runTasks(planTasks(toDo, { ...line, files }, { alwaysWrites: true }), line, context));
   }
   return worst;
-}
-
-async function runTasks({ tasks, refusals }: PlannedTasks, { jobs }: CommandLine, { print, report, signal }: CommandContext): Promise<number> {
-  for (const sentence of refusals) report(sentence);
-  let refused = refusals.length;
-  let findings = 0;
-  for await (const [{ input, output }, outcome] of runInThreads(tasks, jobs, signal)) {
-    if (outcome.state === 'refused') {
-      refused += 1;
-      report(outcome.sentence);
-      continue;
-    }
-    findings += outcome.findings;
-    if (output === undefined) print(outcome.text);
-    else report(`${input} → ${output}`);
-    for (const note of outcome.notes) report(note);
-  }
-  if (refused > 0) return status.refused;
-  return findings > 0 ? status.foundMistakes : status.done;
 }
 
 function readVersion(): string {

@@ -10,24 +10,27 @@ export class ResultExistsError extends Error {
   }
 }
 
-/** Writes a result atomically. Without `force` it never overwrites a file, even one written in the meantime. */
-export function writeResult(file: string, bytes: Uint8Array, force: boolean): void {
+/**
+ * Writes a result atomically. Without `force` it never overwrites a file, even one written in the meantime; then it
+ * throws a `ResultExistsError` that names the alternative.
+ */
+export function writeResult(file: string, bytes: Uint8Array, force: boolean, alternative?: string): void {
   const partial = `${file}.${process.pid}.part`;
   try {
     writeFileSync(partial, bytes);
     if (force) renameSync(partial, file);
-    else linkWithoutOverwriting(partial, file);
+    else linkWithoutOverwriting(partial, file, alternative);
   } finally {
     rmSync(partial, { force: true });
   }
 }
 
-function linkWithoutOverwriting(partial: string, file: string): void {
+function linkWithoutOverwriting(partial: string, file: string, alternative?: string): void {
   try {
     linkSync(partial, file);
   } catch (error) {
     const code = getErrorCode(error);
-    if (code === 'EEXIST') throw new ResultExistsError(file);
+    if (code === 'EEXIST') throw new ResultExistsError(file, alternative);
     if (!NO_LINKS.has(code)) throw error;
     copyFileSync(partial, file, constants.COPYFILE_EXCL);
   }

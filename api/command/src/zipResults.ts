@@ -1,0 +1,65 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { zipSync } from '@sheaf/pdf-to-docx/build/zip';
+import { describeFileError } from '@sheaf/platform/command/describeFileError';
+import type { CommandLine } from './commandLine.ts';
+import type { FileCommand } from './fileTask.ts';
+import { getResultPath, planTask } from './planTasks.ts';
+import { type CommandContext, runTasks, status } from './runTasks.ts';
+import { ResultExistsError, writeResult } from './writeResult.ts';
+
+/** The format counts files in two bytes and their places in four (PKWARE's APPNOTE.TXT, 4.4.1.4). */
+const MAX_FILES = 0xffff;
+const MAX_BYTES = 0xffffffff;
+const ALTERNATIVE = 'name another file with --zip';
+
+/** Runs a command on each file and writes all results into one ZIP file. Returns the exit status. */
+export async function zipResults(command: FileCommand, line: CommandLine, zip: string, context: CommandContext): Promise<number> {
+  if (!line.force && existsSync(zip)) {
+    context.report(new ResultExistsError(zip, ALTERNATIVE).message);
+    return status.refused;
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'sheaf-zip-'));
+  try {
+    const names = new Set<string>();
+    const tasks = [...new Set(line.files)].map((input) => {
+      const name = chooseFreeName(path.basename(getResultPath(command, input, folder)), names);
+      return planTask(command, { input, output: path.join(folder, name) }, line);
+    });
+    const written: string[] = [];
+    const nameResult = (output: string) => {
+      written.push(output);
+      return `${zip}: ${path.basename(output)}`;
+    };
+    const ended = await runTasks({ tasks, refusals: [] }, { jobs: line.jobs, nameResult }, context);
+    const problem = written.length > 0 ? writeZip(zip, written, line.force) : undefined;
+    if (problem !== undefined) context.report(problem);
+    return problem === undefined ? ended : status.refused;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Returns the name, or one with a number where an earlier file has it. Some systems do not tell capital letters apart. */
+function chooseFreeName(name: string, taken: Set<string>): string {
+  const { name: stem, ext } = path.parse(name);
+  let free = name;
+  for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${stem} (${count})${ext}`;
+  taken.add(free.toLowerCase());
+  return free;
+}
+
+/** Writes the ZIP file. Returns why it could not, in one sentence. */
+function writeZip(zip: string, files: string[], force: boolean): string | undefined {
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  if (files.length > MAX_FILES || bytes > MAX_BYTES) return `${zip} cannot hold so much: name fewer files at a time.`;
+  try {
+    writeResult(zip, zipSync(Object.fromEntries(files.map((file) => [path.basename(file), readFileSync(file)]))), force, ALTERNATIVE);
+    return undefined;
+  } catch (error) {
+    const sentence = error instanceof ResultExistsError ? error.message : describeFileError(error, { read: [], write: zip });
+    if (sentence === undefined) throw error;
+    return sentence;
+  }
+}

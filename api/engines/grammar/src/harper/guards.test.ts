@@ -15,3 +15,27 @@ test.each([
 test('a question that lost its "were" gets it back', async () => {
   expect(await correct('Where you looking for me?')).toBe('Were you looking for me?');
 });
+
+test.each([
+  'One of the two telephone receivers rang.',
+  'It is one of the most dominant in history.',
+  'They were ruled against their will by a neighbour.',
+  'Their two boys were at school.',
+  'The chairman says there needs to be a debate.',
+  'Since its opening the road has been busy.',
+  "The players are saying it's time for some reform.",
+  'One must first detect the target.',
+  'Returns were lower than expected return rates.',
+  'He took 16 mg. daily until May.',
+  'A plate 0.5 in. thick was used.',
+  'Thus we see that it holds.',
+])('a right sentence stays as it is: %s', async (text) => {
+  expect((await checkGrammar({ text }, hooks)).corrections).toEqual([]);
+});
+
+test.each([
+  ['One of the problem is the cost.', 'One of the problems is the cost.'],
+  ['There house is old.', 'Their house is old.'],
+])('a wrong one of the same kind is corrected: %s', async (text, right) => {
+  expect(await correct(text)).toBe(right);
+});

@@ -5,6 +5,11 @@ import type { HarperLint } from './harperLinter.ts';
 type Guard = (lint: HarperLint, text: string, opensText: boolean) => boolean;
 
 const ENDS_SENTENCE = /(?:^|[.!?]["')\]\u201D]*\s+["'(\u201C]*)$/;
+const NUMBER = /^(?:two|three|four|five|six|seven|eight|nine|ten|twenty|original|great|few|many)$/i;
+/** What may follow the noun of a phrase, but no adjective before it. */
+const ENDS_NOUN =
+  /^(?:[.,;:!?)]|$|\s+(?:of|in|on|at|to|for|from|with|by|that|which|who|whose|is|are|was|were|has|have|had|will|would|can|could|i|we|you|they|he|she|it|and|or|but|because|when|ever|here|there|today|available|\()\b)/i;
+const UNIT_SHORTENED = /\d[\d.,/"\s-]*(?:mg|ml|kg|oz|sq|in|ft|lbs?|cm|mm|km|min|sec|hrs?|gal|pts?|tbsp|tsp)\.\s+$/i;
 const SHORTENED = /\b([\p{L}.]+)\.\s+$/u;
 
 /** Rules of Harper that are right in some places alone. */
@@ -25,14 +30,32 @@ const guards: Record<string, Guard> = {
   // Each of several, not all people.
   Everyone: ({ end }, text) => !/^\s+of\b/i.test(text.slice(end)),
   // Who wants or needs what has a name wants a thing, and does nothing.
-  MissingTo: ({ end }, text) => !/^\s+\p{Lu}/u.test(text.slice(end)),
+  // "Lower than expected" and "the well-prepared" describe.
+  MissingTo: ({ start, end }, text) =>
+    !/^\s+\p{Lu}/u.test(text.slice(end)) && !/(?:-|\b(?:than|the|a|an|its|his|her|their|my|our)\s+|'s\s+)$/i.test(text.slice(0, start)),
   // A name in the plural is one thing: there's Honours, there's Windows.
   ThereIsAgreement: ({ start, end }, text) => !/\s\p{Lu}/u.test(text.slice(start, end)),
   // "Where you ask for tea, we bring it" opens with a clause; only a question may have lost its "were".
   WereWhere: ({ start, end }, text) =>
     !/^where$/i.test(text.slice(start, end)) || !ENDS_SENTENCE.test(text.slice(0, start)) || /^[^.!]*\?/.test(text.slice(end)),
+  // "Thus we see" and "indeed it is" go without a comma as well.
+  DiscourseMarkers: ({ start, end }, text) =>
+    !/^(?:thus|indeed)$/i.test(text.slice(start, end)) &&
+    /^\s*(?:i|we|they|he|she|it|you|there|the|this|these|my|our|some|many|people)\b/i.test(text.slice(end)),
+  // "One of the two telephone receivers" and "one of the most dominant" have their noun further on, or none.
+  OneOfTheSingular: ({ start, end }, text) =>
+    !/\b(?:most|will)\s+$/i.test(text.slice(0, start)) && !NUMBER.test(text.slice(start, end)) && ENDS_NOUN.test(text.slice(end)),
+  // "By its right name", "against their will" and "their two boys" tell whose.
+  TheirToThere: ({ end }, text) => !/^\s+(?:right|left|own)\b/i.test(text.slice(end)),
+  TheirToTheyre: ({ end }, text) => !/^\s+(?:will|two|three|four|own)\b|^\s+\p{L}+ly\s+\p{L}+\s+\p{L}/iu.test(text.slice(end)),
+  ThereToTheir: ({ end }, text) => !/^\s+(?:needs?\s+to|objections?\s+to)\b/i.test(text.slice(end)),
+  // "Since its opening" and "considering its development" are right, and "saying it's time" too.
+  ItsContraction: ({ start }, text) => !/\b(?:since|considering|and|of|in|on|for|with|by|from|to)\s+$/i.test(text.slice(0, start)),
+  ItsPossessive: ({ start, end }, text) =>
+    !/^\s+(?:time|real|kind|sort|just|water|people)\b/i.test(text.slice(end)) && !/[,(\u201C"]\s*$/.test(text.slice(0, start)),
+  // A verb may come after an adverb of its own: "one must first see".
+  ModalBeAdjective: ({ end }, text) => !/^\s+(?:first|sure|shock|better|well|just|even)\b/i.test(text.slice(end)),
   Spaces: ({ start, end }, text) => text.slice(start, end).trim() !== '',
-  DiscourseMarkers: ({ end }, text) => /^\s*(?:i|we|they|he|she|it|you|there|the|this|these|my|our|some|many|people)\b/i.test(text.slice(end)),
 };
 
 /** Tells whether a lint stands in its context. */
@@ -43,6 +66,10 @@ export function holds(lint: HarperLint, text: string, opensText: boolean): boole
 function endsShortened(before: string): boolean {
   const word = SHORTENED.exec(before)?.[1]?.toLowerCase() ?? '';
   return (
-    word.includes('.') || /^(?:spp?|mr|mrs|ms|dr|p)$/.test(word) || shortened.has(word) || (word !== '' && word.length <= 5 && !isKnownWord(word))
+    UNIT_SHORTENED.test(before) ||
+    word.includes('.') ||
+    /^(?:spp?|mr|mrs|ms|dr|jr|sr|p)$/.test(word) ||
+    shortened.has(word) ||
+    (word !== '' && word.length <= 5 && !isKnownWord(word))
   );
 }

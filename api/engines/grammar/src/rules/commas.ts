@@ -1,7 +1,7 @@
 import { rules } from './rule.ts';
 
 const OPENERS =
-  'however|therefore|moreover|furthermore|nevertheless|nonetheless|consequently|additionally|unfortunately|fortunately|luckily|firstly|secondly|thirdly|lastly|hence|similarly|likewise|besides|overall|meanwhile';
+  'however|therefore|moreover|furthermore|nevertheless|nonetheless|consequently|additionally|unfortunately|fortunately|luckily|firstly|secondly|thirdly|lastly|hence|similarly|likewise|overall|meanwhile';
 const AND_THEN = 'i|we|they|he|she|it|you|there|the|this|these|my|our|some|many|people|a|an|his|her|their|not|no|all|most|in|if';
 
 /** Commas and the marks beside them. */
@@ -10,7 +10,7 @@ export const commas = rules({
     reason: 'A comma follows an introductory word or phrase.',
     patterns: [
       `^ ${OPENERS} {+,} ${AND_THEN}`,
-      `^ nowadays|finally|yes|no {+,} i|we|they|he|she|it|you|there|people`,
+      `^ nowadays|finally|yes|no|besides {+,} i|we|they|he|she|it|you|there|people`,
       `^ in addition|conclusion|fact|contrast|summary|general|short|brief {+,} ${AND_THEN}`,
       `^ for example|instance {+,} ${AND_THEN}`,
       `^ on the other hand {+,} ${AND_THEN}`,
@@ -32,7 +32,7 @@ export const commas = rules({
       'For example the dog barks.': 'For example, the dog barks.',
       'In my opinion it is good.': 'In my opinion, it is good.',
     },
-    fine: ['However hard I try, it fails.', 'In addition to this we ran.', 'For example, we ran.'],
+    fine: ['However hard I try, it fails.', 'Besides the line at 21 cm, there are others.', 'In addition to this we ran.', 'For example, we ran.'],
   },
   'clause-comma': {
     reason: 'A comma closes the clause that opens the sentence.',

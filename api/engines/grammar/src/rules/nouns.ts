@@ -1,24 +1,36 @@
 import { rules } from './rule.ts';
 
 const NOT_A_COMPOUND = '!<NN|NNS|NNP|JJ|VBG|CD>';
+/** "Both state and federal" and "both nectar and pollen" are pairs. */
+const NOT_A_PAIR = `${NOT_A_COMPOUND} !and|or|,`;
 
 /** Nouns that are counted, and nouns that cannot be. */
 export const nouns = rules({
   'plural-after-quantifier': {
     reason: 'This word speaks of more than one, so the noun is plural.',
     patterns: [
-      `many|several|various|numerous <JJ>? <=NN>~<NNS|VBG>~@uncountable~a|an|other{=plural} ${NOT_A_COMPOUND}`,
+      `many|several|various|numerous <JJ>? <=NN>~<NNS|VBG>~@uncountable~a|an|other{=plural} ${NOT_A_COMPOUND} !,`,
       `few <=NN>~<NNS|VBG>~@uncountable{=plural} ${NOT_A_COMPOUND}`,
-      `@number <=NN>~<NNS|VBG|CD>~@uncountable~o'clock{=plural} ${NOT_A_COMPOUND}`,
+      `@number <=NN>~<NNS|VBG|CD>~@uncountable~o'clock~yesterday~today~tomorrow{=plural} ${NOT_A_PAIR}`,
       `@number|many|several|few year|month|week|day|hour|minute|friend|brother|sister|book|car|child|person|language|country|city|problem|thing|time|reason|question|student|member|meeting{=plural} ${NOT_A_COMPOUND}`,
-      `these|those|both <=NN>~<NNS|VBG|VB>~@uncountable~@collective{=plural} ${NOT_A_COMPOUND}`,
+      `these|those <=NN>~<NNS|VBG|VB>~@uncountable~@collective{=plural} ${NOT_A_COMPOUND}`,
+      `both <=NN>~<NNS|VBG|VB>~@uncountable~@collective{=plural} ${NOT_A_PAIR}`,
     ],
     examples: {
       'I have many friend here.': 'I have many friends here.',
       'She speaks three language.': 'She speaks three languages.',
       'He attended several meeting.': 'He attended several meetings.',
     },
-    fine: ['Many a man has tried.', 'We waited two hundred days.', 'A few people left.', 'Many user names are taken.', 'Those present agreed.'],
+    fine: [
+      'Both state and federal courts agreed.',
+      'They found several firm, grey nodules.',
+      'It grew from a category five yesterday.',
+      'Many a man has tried.',
+      'We waited two hundred days.',
+      'A few people left.',
+      'Many user names are taken.',
+      'Those present agreed.',
+    ],
   },
   'plural-after-one-of': {
     reason: '"One of" chooses from several, so the noun is plural.',

@@ -9,7 +9,7 @@ export const verbForms = rules({
     reason: 'After "can", "will", "should" and the like the verb stays in its base form.',
     patterns: [
       `<PRP|NN|NNS> ${MODAL} not? @ly? <VBD|VBZ>~<VB>~<NN|MD|JJ|IN|RB>{=base}`,
-      'he|she|it|they|we|you|i can|could|will|would|should|must to{} <VB>',
+      '^^ he|she|it|they|we|you|i can|could|will|would|should|must to{} <VB>',
       "<NN|NNS|NNP> should|could|would|can't|couldn't|shouldn't|wouldn't|mustn't to{} <VB|NN>",
       '<PRP|NN|NNS|NNP> will|would|could|should|must|might of{} <VB>~<VBN|VBD>{=base}',
     ],
@@ -22,6 +22,7 @@ export const verbForms = rules({
     },
     fine: [
       'The will was read.',
+      'They did all they can to help us.',
       'He could have gone.',
       'It may well be so.',
       'A must read.',
@@ -158,7 +159,8 @@ export const verbForms = rules({
   'gerund-after-verb': {
     reason: 'This verb is followed by the -ing form.',
     patterns: [
-      'enjoy|enjoys|enjoyed|avoid|avoids|avoided|dislike|dislikes|finish|finished|finishes|suggest|suggested|suggests|deny|denied|postpone|postponed|quit|practise|practice|consider|imagine|miss to{} <VB>{=gerund}',
+      'enjoy|enjoys|enjoyed|avoid|avoids|avoided|dislike|dislikes|finish|finished|finishes|suggest|suggested|suggests|deny|denied|postpone|postponed|quit|consider|imagine|miss to{} <VB>{=gerund}',
+      'i|we|you|they|he|she practise|practice|practises|practices|practised|practiced to{} <VB>{=gerund}',
       'look|looking|looks|looked forward to <VB>~<NN|NNS|JJ>{=gerund}',
       'look|looking|looks|looked forward to hear|see|meet|receive|work|speak|talk|visit|start|join|read|go|learn|discuss{=gerund}',
     ],
@@ -167,7 +169,7 @@ export const verbForms = rules({
       'I look forward to hear from you.': 'I look forward to hearing from you.',
       'She avoids to drive.': 'She avoids driving.',
     },
-    fine: ['I look forward to the meeting.', 'We finished to applause.'],
+    fine: ['I look forward to the meeting.', 'It is accepted practice to be polite.', 'We finished to applause.'],
   },
   'infinitive-after-verb': {
     reason: 'This verb is followed by "to" and the base form.',

@@ -17,7 +17,7 @@ export const wordSets: Record<string, ReadonlySet<string>> = {
     'information advice furniture equipment homework luggage baggage knowledge news research evidence traffic weather money music progress feedback software hardware housework machinery accommodation',
   ),
   singularS: list(
-    'news series species means politics mathematics maths physics economics ethics athletics headquarters works barracks states netherlands statistics analytics electronics diabetes aerobics gymnastics measles logistics mechanics dynamics games nations crossroads olympics genetics phonetics linguistics robotics semantics lens gas bus class glass boss process address success access business analysis basis crisis thesis hypothesis mass loss pass less this us yes his its was is has does plus bonus virus status campus focus census consensus chaos thus always perhaps towards besides otherwise sometimes graphics acoustics kudos bias atlas canvas christmas minus corps dickens philippines kubernetes windows aws ios sales arms goods thanks customs darts billiards proceeds tens hundreds thousands millions lots plenty data media',
+    'news savings series species means politics mathematics maths physics economics ethics athletics headquarters works barracks states netherlands statistics analytics electronics diabetes aerobics gymnastics measles logistics mechanics dynamics games nations crossroads olympics genetics phonetics linguistics robotics semantics lens gas bus class glass boss process address success access business analysis basis crisis thesis hypothesis mass loss pass less this us yes his its was is has does plus bonus virus status campus focus census consensus chaos thus always perhaps towards besides otherwise sometimes graphics acoustics kudos bias atlas canvas christmas minus corps dickens philippines kubernetes windows aws ios sales arms goods thanks customs darts billiards proceeds tens hundreds thousands millions lots plenty data media',
   ),
   collective: list(
     'team staff police people family government committee crew couple audience majority minority rest number public media data faculty company group range variety lot handful pair set series half third quarter percentage proportion plenty bunch host total crowd part council board party army press club band class cast jury management youth percent none all most some any more remainder trio dozen abundance array wealth combination mixture collection generation population community subset kind type sort what elderly poor rich young old dead sick blind unemployed homeless following latter former',
@@ -30,6 +30,16 @@ export const wordSets: Record<string, ReadonlySet<string>> = {
   ),
   places: list('cinema beach gym supermarket airport library theatre dentist zoo bathroom toilet seaside countryside'),
   ly: list('always never often usually sometimes also really still just even only probably certainly already'),
+  town: list(
+    'london paris berlin madrid rome moscow tokyo beijing shanghai delhi mumbai bangalore chennai kolkata cairo amman dubai riyadh istanbul athens vienna munich hamburg frankfurt zurich geneva amsterdam brussels lisbon porto barcelona valencia seville bilbao milan naples venice prague warsaw budapest stockholm oslo copenhagen helsinki dublin edinburgh manchester chicago boston seattle toronto montreal vancouver sydney melbourne singapore bangkok seoul lima bogota santiago mexico brazil argentina chile peru colombia spain france germany italy portugal england scotland ireland russia china japan korea india egypt morocco turkey greece poland ukraine canada australia america europe africa asia',
+  ),
+  /** What is brought about: to "effect" it is right. */
+  effected: list(
+    'change changes transition transitions merger mergers sale sales transfer transfers payment payments repair repairs reform reforms cure cures compromise service improvement improvements cancellation delivery settlement entry purchase escape rescue reconciliation conversion reduction reductions separation distribution arrangement adjustment adjustments modifications modification transformation',
+  ),
+  rooms: list(
+    'room house building shop store office classroom kitchen hall school church hotel restaurant flat apartment garage bathroom bedroom gym',
+  ),
   unit: list('years months weeks days hours minutes seconds'),
   clause: list('and but because so that if when while although though or since unless as where'),
   mandative: list(

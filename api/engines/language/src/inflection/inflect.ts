@@ -90,7 +90,7 @@ function regularPast(base: string): string {
 /** Turns "go" into "going". */
 export function inflectGerund(base: string): string {
   if (/ie$/.test(base)) return `${base.slice(0, -2)}ying`;
-  if (/[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
+  if (base !== 'be' && /[^eoy]e$/.test(base)) return `${base.slice(0, -1)}ing`;
   const doubled = `${base}${base.at(-1)}ing`;
   return known(`${base}ing`, doubled) ?? `${base}ing`;
 }

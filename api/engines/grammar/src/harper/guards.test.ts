@@ -33,6 +33,10 @@ test.each([
   expect((await checkGrammar({ text }, hooks)).corrections).toEqual([]);
 });
 
+test('a question without "did" is not taken for one without "were"', async () => {
+  expect(await correct('Where you went yesterday?')).toBe('Where did you go yesterday?');
+});
+
 test.each([
   ['One of the problem is the cost.', 'One of the problems is the cost.'],
   ['There house is old.', 'Their house is old.'],

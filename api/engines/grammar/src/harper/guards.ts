@@ -10,6 +10,9 @@ const NUMBER = /^(?:two|three|four|five|six|seven|eight|nine|ten|twenty|original
 const ENDS_NOUN =
   /^(?:[.,;:!?)]|$|\s+(?:of|in|on|at|to|for|from|with|by|that|which|who|whose|is|are|was|were|has|have|had|will|would|can|could|i|we|you|they|he|she|it|and|or|but|because|when|ever|here|there|today|available|\()\b)/i;
 const UNIT_SHORTENED = /\d[\d.,/"\s-]*(?:mg|ml|kg|oz|sq|in|ft|lbs?|cm|mm|km|min|sec|hrs?|gal|pts?|tbsp|tsp)\.\s+$/i;
+/** A question that lost its "were" goes on with a form in "-ing", a place or a state: "you looking for me?". */
+const ASKS_IN_PROGRESS =
+  /^\s+\p{L}+\s+(?:\p{L}+ing|there|here|at|in|on|not|so|very|too|able|late|happy|right|sure|ready|busy|ill|the|an?)\b[^.!]*\?/u;
 const SHORTENED = /\b([\p{L}.]+)\.\s+$/u;
 
 /** Rules of Harper that are right in some places alone. */
@@ -37,7 +40,7 @@ const guards: Record<string, Guard> = {
   ThereIsAgreement: ({ start, end }, text) => !/\s\p{Lu}/u.test(text.slice(start, end)),
   // "Where you ask for tea, we bring it" opens with a clause; only a question may have lost its "were".
   WereWhere: ({ start, end }, text) =>
-    !/^where$/i.test(text.slice(start, end)) || !ENDS_SENTENCE.test(text.slice(0, start)) || /^[^.!]*\?/.test(text.slice(end)),
+    !/^where$/i.test(text.slice(start, end)) || !ENDS_SENTENCE.test(text.slice(0, start)) || ASKS_IN_PROGRESS.test(text.slice(end)),
   // "Thus we see" and "indeed it is" go without a comma as well.
   DiscourseMarkers: ({ start, end }, text) =>
     !/^(?:thus|indeed)$/i.test(text.slice(start, end)) &&

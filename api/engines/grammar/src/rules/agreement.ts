@@ -1,7 +1,15 @@
+import { findBaseForm, inflectThirdPerson } from '@sheaf/language/inflection/inflect';
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
+import type { TaggedToken } from './tagger.ts';
+import { wordSets } from './wordSets.ts';
 
 const SINGULAR = 'This subject is one person or thing, so its verb takes the form for one.';
 const PLURAL = 'This subject is more than one, so its verb takes the form for many.';
+
+const EVERYDAY =
+  'like|love|live|work|want|need|go|come|have|make|take|speak|know|think|say|study|teach|drive|cook|eat|drink|give|buy|read|write|sleep|listen|spend|feel|enjoy|prefer|believe|understand|earn|wear|get|bring|tell|learn|sing|grow|become|suffer|snore';
 
 /** Verbs that must agree with their subjects. */
 export const agreement = rules({
@@ -163,6 +171,48 @@ export const agreement = rules({
     },
     fine: ['He is one of those people who never forget a face.', 'One of the people I met was kind.'],
   },
+  'number-of-verb': {
+    reason: '"The number" is one figure, so its verb takes the form for one; "a number" stands for several.',
+    patterns: ['are is', 'were was', 'have has', "aren't isn't", "haven't hasn't"].map((pair) => {
+      const [many, one] = pair.split(' ');
+      return `^^ the number|amount|percentage of <JJ|NN>? <NNS>|people ${many}{${one}}`;
+    }),
+    examples: {
+      'The number of tourists have increased.': 'The number of tourists has increased.',
+      'The number of road accidents are rising.': 'The number of road accidents is rising.',
+    },
+    fine: ['A number of tourists have arrived.', 'The number of tourists has increased.'],
+  },
+  'relative-verb': {
+    reason: 'After "who" the verb agrees with the persons who are meant.',
+    find: (sentence) => sentence.flatMap((_, at) => findRelativeVerb(sentence, at)),
+    examples: {
+      'The people who lives upstairs are noisy.': 'The people who live upstairs are noisy.',
+      'I know some students who works at night.': 'I know some students who work at night.',
+      'The man who live next door is a pilot.': 'The man who lives next door is a pilot.',
+      'We need a doctor who have experience.': 'We need a doctor who has experience.',
+    },
+    fine: [
+      'He is one of the people who runs it.',
+      'The group of doctors who is here.',
+      'The man who put it there left.',
+      'It is those people who help.',
+    ],
+  },
+  'kin-verb': {
+    reason: SINGULAR,
+    unless: 'mandative',
+    patterns: [
+      `^ my|his|her|our|their|your @kin @ly? ${EVERYDAY}{=third} !of|is|was`,
+      `, because|that|if|when|although my|his|her|our|their|your @kin @ly? ${EVERYDAY}{=third} !of|is|was`,
+    ],
+    examples: {
+      'My father like drinking green tea.': 'My father likes drinking green tea.',
+      'Her aunt work in a bank.': 'Her aunt works in a bank.',
+      'Our teacher always come late.': 'Our teacher always comes late.',
+    },
+    fine: ['My father likes tea.', 'My brother and I work here.', 'I insist that my son go home.', 'Our boss work is hard.'],
+  },
   'everyone-verb': {
     reason: '"Everyone", "nobody" and the like take the form for one.',
     patterns: [
@@ -253,6 +303,30 @@ export const agreement = rules({
     fine: ['He is needing-to-know, they say.', 'Knowing this is good.'],
   },
 });
+
+const PLURAL_PERSONS =
+  /^(?:people|men|women|children|those|friends|students|teachers|doctors|workers|employees|customers|parents|boys|girls|players|persons)$/;
+
+/** Finds a verb after "who" that does not agree with the noun before it. */
+function findRelativeVerb(sentence: readonly TaggedToken[], at: number): Change[] {
+  const [determiner, noun, who, verb] = [sentence[at], sentence[at + 1], sentence[at + 2], sentence[at + 3]];
+  if (who?.lower !== 'who' || !determiner || !noun || !verb || sentence[at - 1]?.lower === 'of') return [];
+  if (!/^(?:the|these|those|my|our|some|many|most|all|his|her|their|young|old|a|an|this|that)$/.test(determiner.lower)) return [];
+  const isPlural = PLURAL_PERSONS.test(noun.lower) && !/^(?:a|an|this|that)$/.test(determiner.lower);
+  const isOne = !isPlural && (wordSets.person?.has(noun.lower) === true || wordSets.kin?.has(noun.lower) === true);
+  const irregular = isPlural ? { is: 'are', was: 'were', has: 'have', does: 'do' } : { are: 'is', were: 'was', have: 'has', do: 'does' };
+  const changed = new Map(Object.entries(irregular)).get(verb.lower);
+  if (isPlural || isOne) {
+    if (changed) return [{ first: at + 3, last: at + 3, text: changed }];
+    const base = findBaseForm(verb.lower);
+    if (!base || (verb.tags & (TAG.VBD | TAG.MD | TAG.RB | TAG.IN)) !== 0) return [];
+    if (isPlural && base !== verb.lower && (verb.tags & TAG.VBZ) !== 0 && (verb.tags & TAG.VB) === 0)
+      return [{ first: at + 3, last: at + 3, text: base }];
+    if (isOne && base === verb.lower && (verb.tags & TAG.VB) !== 0 && base !== 'be')
+      return [{ first: at + 3, last: at + 3, text: inflectThirdPerson(base) }];
+  }
+  return [];
+}
 
 const STATES = new Map(
   'consisting consist|knowing know|containing contain|belonging belong|preferring prefer|owning own|believing believe'

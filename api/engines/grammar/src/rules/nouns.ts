@@ -11,7 +11,7 @@ export const nouns = rules({
     patterns: [
       `many|several|various|numerous <JJ>? <=NN>~<NNS|VBG>~@uncountable~a|an|other{=plural} ${NOT_A_COMPOUND} !,`,
       `few <=NN>~<NNS|VBG>~@uncountable{=plural} ${NOT_A_COMPOUND}`,
-      `@number <=NN>~<NNS|VBG|CD>~@uncountable~o'clock~yesterday~today~tomorrow{=plural} ${NOT_A_PAIR}`,
+      `@number <=NN>~<NNS|VBG|CD>~@uncountable~o'clock~yesterday~today~tomorrow{=plural} ${NOT_A_COMPOUND}`,
       `@number|many|several|few year|month|week|day|hour|minute|friend|brother|sister|book|car|child|person|language|country|city|problem|thing|time|reason|question|student|member|meeting{=plural} ${NOT_A_COMPOUND}`,
       `these|those <=NN>~<NNS|VBG|VB>~@uncountable~@collective{=plural} ${NOT_A_COMPOUND}`,
       `both <=NN>~<NNS|VBG|VB>~@uncountable~@collective{=plural} ${NOT_A_PAIR}`,
@@ -70,12 +70,18 @@ export const nouns = rules({
     reason: '"A", "every" and "each" go with one thing.',
     patterns: [
       'a|an <NNS!>~@singularS~people~others{=singular} !<NN|NNS|VBG>',
+      'a|an good|great|nice|bad|big|small|new|old|beautiful|useful|interesting|important|difficult|easy|expensive|cheap|serious|strange|delicious|wonderful|terrible|funny|famous|strong|young <NNS!>~@singularS~@unit~people~others~many{=singular} !<NN|NNS|VBG>',
       'every|each <NNS!>~@singularS~people~others~@unit{=singular} !<NN|NNS>',
       'every days|weeks|years|months|times{=singular}',
       'a women|men|children{=singular}',
     ],
-    examples: { 'She bought a books.': 'She bought a book.', 'Every students knows it.': 'Every student knows it.', 'He is a men.': 'He is a man.' },
-    fine: ['A means to an end.', 'A few days.', 'A hundred days.'],
+    examples: {
+      'She bought a books.': 'She bought a book.',
+      'Every students knows it.': 'Every student knows it.',
+      'He is a men.': 'He is a man.',
+      'They had a new ideas.': 'They had a new idea.',
+    },
+    fine: ['A new systems engineer came.', 'It has a good many faults.', 'A means to an end.', 'A few days.', 'A hundred days.'],
   },
   'no-plural': {
     reason: 'This noun has no plural in English.',
@@ -98,6 +104,8 @@ export const nouns = rules({
       'traffics{traffic}',
       'evidences{evidence} $',
       'researches{research} about|on|into',
+      'a lot of experiences{experience} in|with',
+      'much|enough|some|any experiences{experience} in|with|as',
       'softwares{software}',
       'hardwares{hardware}',
       'staffs{staff} of|in|at',

@@ -3,13 +3,16 @@ import { apostrophes } from './apostrophes.ts';
 import { articles } from './articles.ts';
 import { capitals } from './capitals.ts';
 import { commas } from './commas.ts';
+import { complements } from './complements.ts';
 import { confusions } from './confusions.ts';
 import { learners } from './learners.ts';
 import { learnerVerbs } from './learnerVerbs.ts';
 import { nouns } from './nouns.ts';
 import { prepositions } from './prepositions.ts';
+import { questions } from './questions.ts';
 import type { Rule } from './rule.ts';
 import { ruleBook } from './ruleBook.ts';
+import { tenses } from './tenses.ts';
 import { verbForms } from './verbForms.ts';
 import { wording } from './wording.ts';
 
@@ -20,11 +23,14 @@ export const families: Record<string, Rule[]> = {
   articles,
   capitals,
   commas,
+  complements,
   confusions,
   learners,
   learnerVerbs,
   nouns,
   prepositions,
+  questions,
+  tenses,
   verbForms,
   wording,
 };

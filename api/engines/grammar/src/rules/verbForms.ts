@@ -168,6 +168,7 @@ export const verbForms = rules({
       'I enjoy to swim.': 'I enjoy swimming.',
       'I look forward to hear from you.': 'I look forward to hearing from you.',
       'She avoids to drive.': 'She avoids driving.',
+      'We avoided to be late.': 'We avoided being late.',
     },
     fine: ['I look forward to the meeting.', 'It is accepted practice to be polite.', 'We finished to applause.'],
   },

@@ -1,3 +1,5 @@
+import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { rules } from './rule.ts';
 
 /** Adverbs, comparisons, the order of words, pronouns and negatives. */
@@ -24,7 +26,9 @@ export const wording = rules({
       'is|are|was|were complete{completely} <JJ>',
       'especial{especially}',
       ', specially{especially} in|on|at|for|when|if|the|those|during|with',
-      'play|plays|played|playing football|tennis|basketball|chess|cricket|volleyball|piano|guitar very|so|really|quite|pretty good{well} $',
+      'play|plays|played|playing on? the? football|tennis|basketball|chess|cricket|volleyball|piano|guitar|violin very|so|really|quite|pretty good{well} $',
+      'very|so|too hardly{hard} $',
+      'very|so|too hardly{hard} to|for|and|at|every',
       'can be easy{easily} <VBN>',
       'can be quick{quickly} <VBN>',
       'is|was|are|were high{highly} recommended|valued|skilled|motivated|qualified|regarded|appreciated',
@@ -44,6 +48,26 @@ export const wording = rules({
       'I successful completed the course.': 'I successfully completed the course.',
     },
     fine: ['He is a good driver.', 'The work is good.'],
+  },
+  'adjective-needed': {
+    reason: 'After a form of "be" an adjective tells how something is.',
+    find: (sentence) =>
+      sentence.flatMap((token, at) => {
+        const [degree, adverb, after] = [sentence[at + 1], sentence[at + 2], sentence[at + 3]];
+        if (!/^(?:am|is|are|was|were|seems?|seemed|looks?|looked)$/.test(token.lower) || !/^(?:very|too|so|really)$/.test(degree?.lower ?? ''))
+          return [];
+        if (!adverb?.lower.endsWith('ly') || adverb.tags !== TAG.RB || after?.kind === 'word') return [];
+        const adjective = [adverb.lower.slice(0, -2), adverb.lower.replace(/ily$/, 'y'), adverb.lower.slice(0, -1).replace(/l$/, 'le')].find(
+          isAdjective,
+        );
+        return adjective === undefined ? [] : [{ first: at + 2, last: at + 2, text: adjective }];
+      }),
+    examples: {
+      'The music was too loudly.': 'The music was too loud.',
+      'She is very happily.': 'She is very happy.',
+      'The test is really easily.': 'The test is really easy.',
+    },
+    fine: ['He is very friendly.', 'It is so lonely.', 'She was too early.'],
   },
   comparison: {
     reason: 'A comparison is marked once, and "than" or "as" goes with it.',
@@ -80,6 +104,7 @@ export const wording = rules({
       'the|my|our|his|her|their|your most{} high{highest}',
       'the|my|our|his|her|their|your most{} happy{happiest}',
       'the|my|our|his|her|their|your most{} cheap{cheapest}',
+      'elder{older} than',
       'as <JJ> than{as}',
       '<JJR> that{than} me|him|her|us|them',
       'more <JJ> that{than} me|him|her|us|them',
@@ -190,6 +215,9 @@ export const wording = rules({
       'to|with|for|from|at|of|about we{us} $',
       'between|for|with|to|from you and i{me} $',
       '^ him{he} is|was|has|and',
+      '^ her{she} and i',
+      '^ myself{I_am} <=NNP> $',
+      '^ myself{I_am} <=NNP> and|from|,',
       '^ them{they} are|were|have',
       '^ her{she} is|was|has',
       '^ us{we} are|were|have',
@@ -209,7 +237,12 @@ export const wording = rules({
         return [];
       return [{ first: 0, last: 3, text: `My ${who.text} and I` }];
     },
-    examples: { 'Him is late.': 'He is late.', 'Give it to he.': 'Give it to him.', 'Me and my brother went home.': 'My brother and I went home.' },
+    examples: {
+      'Him is late.': 'He is late.',
+      'Give it to he.': 'Give it to him.',
+      'Her and I met in Rome.': 'She and I met in Rome.',
+      'Me and my brother went home.': 'My brother and I went home.',
+    },
     fine: ['It is between you and me.'],
   },
   'who-which': {
@@ -295,3 +328,9 @@ export const wording = rules({
     fine: ['He had had enough.', 'I know that that is so.', 'What it is is good.'],
   },
 });
+
+function isAdjective(word: string): boolean {
+  const words = loadLexicon();
+  const index = words.indexOf(word);
+  return index >= 0 && (words.tagsAt(index) & TAG.JJ) !== 0;
+}

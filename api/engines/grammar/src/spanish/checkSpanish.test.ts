@@ -29,6 +29,20 @@ describe('a text in Spanish', () => {
     expect(await check(text)).toMatchObject({ language: 'es', correctedText });
   });
 
+  test.each(['Me da miedo que se caiga.', 'Su mujer procede de la vecina isla.'])(
+    'is not taken for a language that shares its small words: %s',
+    async (text) => {
+      expect((await check(text)).language).toBe('es');
+    },
+  );
+
+  test.each(['O gato come a comida da casa.', 'Vamos para a casa de minha avó.', 'Ela come a fruta e a carne.'])(
+    'is not what a language that shares its words is taken for: %s',
+    async (text) => {
+      expect(await check(text)).toMatchObject({ totalCorrections: 0, warnings: [{ code: 'not_english' }] });
+    },
+  );
+
   test.each(['Tengo experiencia.', 'Saludos cordiales', 'Hablo ingles', 'Te quiero', 'comida', 'Tengo feedback'])(
     'gets no English word for a Spanish one: %s',
     async (text) => {

@@ -1,4 +1,4 @@
-import { FEATURE } from '@sheaf/language/spanish/features';
+import { FEATURE, FINITE } from '@sheaf/language/spanish/features';
 import { findFeatures } from './spanishWords.ts';
 
 const STRONG: Record<string, string> = { es: 'son', ha: 'han', fue: 'fueron', va: 'van', hay: 'hay', dio: 'dieron', vio: 'vieron' };
@@ -91,6 +91,162 @@ export function makeSubjunctive(conditional: string): string | undefined {
   const bases = strong ? [strong] : stem.endsWith('a') ? [stem] : [`${stem.slice(0, -1)}ie`, `${stem.slice(0, -1)}e`];
   const forms = bases.map((base) => (person === 'mos' ? `${base.replace(/a$/, 'á').replace(/e$/, 'é')}ramos` : `${base}ra${person}`));
   return forms.find((form) => findFeatures(form) !== undefined && !isForm(form, FEATURE.conditional));
+}
+
+/** The stem of "yo" in the present, which the whole subjunctive takes, by the forms that hide it. */
+const STRONG_PRESENTS: Record<string, string> = {
+  tengo: 'tenga',
+  tienes: 'tengas',
+  tiene: 'tenga',
+  tenemos: 'tengamos',
+  tienen: 'tengan',
+  vengo: 'venga',
+  vienes: 'vengas',
+  viene: 'venga',
+  venimos: 'vengamos',
+  vienen: 'vengan',
+  pongo: 'ponga',
+  pones: 'pongas',
+  pone: 'ponga',
+  ponemos: 'pongamos',
+  ponen: 'pongan',
+  salgo: 'salga',
+  sales: 'salgas',
+  sale: 'salga',
+  salimos: 'salgamos',
+  salen: 'salgan',
+  digo: 'diga',
+  dices: 'digas',
+  dice: 'diga',
+  decimos: 'digamos',
+  dicen: 'digan',
+  hago: 'haga',
+  haces: 'hagas',
+  hace: 'haga',
+  hacemos: 'hagamos',
+  hacen: 'hagan',
+  traigo: 'traiga',
+  traes: 'traigas',
+  trae: 'traiga',
+  traen: 'traigan',
+  oigo: 'oiga',
+  oyes: 'oigas',
+  oye: 'oiga',
+  oyen: 'oigan',
+  soy: 'sea',
+  eres: 'seas',
+  es: 'sea',
+  somos: 'seamos',
+  son: 'sean',
+  estoy: 'esté',
+  estás: 'estés',
+  está: 'esté',
+  estamos: 'estemos',
+  están: 'estén',
+  estas: 'estés',
+  esta: 'esté',
+  voy: 'vaya',
+  vas: 'vayas',
+  va: 'vaya',
+  vamos: 'vayamos',
+  van: 'vayan',
+  doy: 'dé',
+  das: 'des',
+  da: 'dé',
+  damos: 'demos',
+  dan: 'den',
+  sé: 'sepa',
+  sabes: 'sepas',
+  sabe: 'sepa',
+  sabemos: 'sepamos',
+  saben: 'sepan',
+  he: 'haya',
+  has: 'hayas',
+  ha: 'haya',
+  hemos: 'hayamos',
+  han: 'hayan',
+  hay: 'haya',
+  veo: 'vea',
+  ves: 'veas',
+  ve: 'vea',
+  vemos: 'veamos',
+  ven: 'vean',
+  puedo: 'pueda',
+  podemos: 'podamos',
+  quiero: 'quiera',
+  queremos: 'queramos',
+};
+const STRONG_IMPERFECTS: Record<string, string> = {
+  tener: 'tuviera',
+  venir: 'viniera',
+  poner: 'pusiera',
+  decir: 'dijera',
+  hacer: 'hiciera',
+  ser: 'fuera',
+  estar: 'estuviera',
+  ir: 'fuera',
+  dar: 'diera',
+  saber: 'supiera',
+  haber: 'hubiera',
+  ver: 'viera',
+  poder: 'pudiera',
+  querer: 'quisiera',
+};
+const INFINITIVES: Record<string, string> = {
+  teng: 'tener',
+  veng: 'venir',
+  pong: 'poner',
+  dig: 'decir',
+  hag: 'hacer',
+  se: 'ser',
+  est: 'estar',
+  vay: 'ir',
+  d: 'dar',
+  sep: 'saber',
+  hay: 'haber',
+  ve: 'ver',
+  pued: 'poder',
+  pod: 'poder',
+  quier: 'querer',
+};
+/** How a stem is spelt before the other vowel: "busca" and "busque", "coge" and "coja". */
+const BEFORE_E: [RegExp, string][] = [
+  [/c$/, 'qu'],
+  [/g$/, 'gu'],
+  [/z$/, 'c'],
+  [/gu$/, 'gü'],
+];
+const BEFORE_A: [RegExp, string[]][] = [
+  [/c$/, ['zc', 'z']],
+  [/gu$/, ['g']],
+  [/g$/, ['j']],
+  [/qu$/, ['c']],
+];
+
+/** Returns the present subjunctive of a verb in the present: "vengas" for "vienes"; undefined for what is no such verb. */
+export function makePresentSubjunctive(verb: string): string | undefined {
+  const strong = STRONG_PRESENTS[verb];
+  if (strong) return strong;
+  if (!isForm(verb, FINITE) || isForm(verb, FEATURE.past | FEATURE.conditional | FEATURE.subjunctive)) return undefined;
+  const [, stem = '', vowel = '', ending = ''] = /^(.+?)([aeio])(s|n|mos|)$/.exec(verb) ?? [];
+  if (stem.length < 2 || (vowel === 'o' && ending !== '') || (vowel === 'i' && ending !== 'mos')) return undefined;
+  const withE = [...BEFORE_E.flatMap(([end, spelt]) => (end.test(stem) ? [stem.replace(end, spelt)] : [])), stem].map((one) => `${one}e${ending}`);
+  const withA = [...BEFORE_A.flatMap(([end, all]) => (end.test(stem) ? all.map((spelt) => stem.replace(end, spelt)) : [])), stem].map(
+    (one) => `${one}a${ending}`,
+  );
+  const forms = vowel === 'a' ? withE : vowel === 'o' ? [...withE, ...withA] : withA;
+  return forms.find((form) => form !== verb && isForm(form, FEATURE.subjunctive));
+}
+
+/** Returns the imperfect subjunctive of a verb in the present: "terminara" for "termino" and "termina". */
+export function makeImperfectSubjunctive(verb: string): string | undefined {
+  const present = makePresentSubjunctive(verb);
+  if (!present) return undefined;
+  const [, stem = '', , ending = ''] = /^(.+?)([aeé])(s|n|mos|)$/.exec(present) ?? [];
+  const strong = STRONG_IMPERFECTS[INFINITIVES[stem] ?? ''];
+  const bases = strong ? [strong] : /[aá]$/.test(present.slice(0, stem.length + 1)) ? [`${stem}iera`, `${stem}era`] : [`${stem}ara`];
+  const forms = bases.map((base) => (ending === 'mos' ? `${base.replace(/e(?=ra$)/, 'é').replace(/a(?=ra$)/, 'á')}mos` : base + ending));
+  return forms.find((form) => isForm(form, FEATURE.subjunctive) || strong !== undefined);
 }
 
 export interface Agreement {

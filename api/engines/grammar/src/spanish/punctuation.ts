@@ -1,8 +1,21 @@
+import { FEATURE } from '@sheaf/language/spanish/features';
 import type { Finding } from '../types/finding.ts';
-import type { SpanishToken } from './context.ts';
+import { can, isDeterminer, isFiniteVerb, isPronoun, type SpanishToken } from './context.ts';
 
 const INTERROGATIVE =
   /^(?:qué|cómo|cuándo|dónde|adónde|quién|quiénes|cuál|cuáles|cuánto|cuánta|cuántos|cuántas|por|que|como|cuando|donde|quien|cual|cuanto|cuantos)$/;
+const QUESTION_WORDS: Record<string, string> = {
+  que: 'qué',
+  como: 'cómo',
+  cuando: 'cuándo',
+  donde: 'dónde',
+  quien: 'quién',
+  cual: 'cuál',
+  cuanto: 'cuánto',
+  cuantos: 'cuántos',
+  cuanta: 'cuánta',
+  cuantas: 'cuántas',
+};
 const SPACE_BEFORE = /(?<=(\p{L}+)) +([,;:.?!])(?=\s|$)/gu;
 const SPACE_MISPLACED = /(?<=\p{L}) +([,;])(?=\p{L})/gu;
 const SPACE_MISSING = /(?<=\p{L}{2,})([,;])(?=\p{L}{2,})/gu;
@@ -40,11 +53,29 @@ function findMissingOpenings(tokens: readonly SpanishToken[]): Finding[] {
     if (token.text === '?' && !isOpened && first) {
       const isSure =
         INTERROGATIVE.test(first.lower) && first.lower !== 'como' && first.lower !== 'cuando' && first.lower !== 'que' && first.lower !== 'por';
-      found.push(finding('es-opening-question', first.start, first.end, `¿${first.text}`, isSure ? 'high' : 'low'));
+      found.push(openQuestion(tokens, first, isSure));
     }
     if (/^[.!?…]$/.test(token.text)) [first, isOpened] = [undefined, false];
   }
   return found;
+}
+
+/** Puts "¿" before the first word of a question, and the accent that a question word lacks. */
+function openQuestion(tokens: readonly SpanishToken[], first: SpanishToken, isSure: boolean): Finding {
+  const at = tokens.indexOf(first);
+  const [next, later] = [tokens[at + 1], tokens[at + 2]];
+  const isReason = first.lower === 'por' && next?.lower === 'que';
+  const word = isReason ? 'qué' : QUESTION_WORDS[first.lower];
+  const verb = isReason ? later : next;
+  const asks =
+    verb !== undefined &&
+    ((isFiniteVerb(verb) && !can(verb, FEATURE.subjunctive)) || (isPronoun(verb) && first.lower !== 'que') || (isReason && verb.lower === 'no'));
+  if (!word || !asks || !next || isDeterminer(verb))
+    return finding('es-opening-question', first.start, first.end, `¿${first.text}`, isSure && !isReason ? 'high' : 'low');
+  const capital = first.text.charAt(0) + word.slice(1);
+  return isReason
+    ? finding('es-opening-question', first.start, next.end, `¿${first.text} qué`, 'high')
+    : finding('es-opening-question', first.start, first.end, `¿${capital}`, 'high');
 }
 
 function finding(ruleId: string, start: number, end: number, replacement: string, confidence: Finding['confidence']): Finding {

@@ -90,10 +90,10 @@ function findMisspelling(tokens: readonly SpanishToken[], at: number, times: Rea
   // A word of another language that nothing Spanish is close to is a quotation or a term.
   if (!best || (best.cost > 0.7 && isListedWord(lower)) || isAmongEnglish(tokens, at)) return undefined;
   if (isCapital && best.cost > 0.7) return undefined;
-  if (text.length <= 4 && best.cost > 0.3 && isListedWord(lower)) return undefined;
+  const isAccent = stripAccents(best.word) === stripAccents(lower);
+  if (text.length <= 4 && best.cost > 0.3 && isListedWord(lower) && !isAccent) return undefined;
   if ((times.get(lower) ?? 0) >= OFTEN && best.cost > 0.4) return undefined;
   const margin = second ? best.score - second.score : 1;
-  const isAccent = stripAccents(best.word) === stripAccents(lower);
   const isSure = (isAccent && (margin > 0 || !second)) || (best.cost <= NEAR && best.count >= COMMON && margin >= SURE_MARGIN && text.length > 4);
   const isClear = best.cost <= 1.3 && best.count >= (best.cost < 0.9 ? 1 : COMMON) && margin >= CLEAR_MARGIN && text.length > 3;
   const mayBeName = isCapital && best.cost > 0.3 && best.count < COMMON;

@@ -21,6 +21,12 @@ const CLEARLY = 8;
 const SLIGHTLY = 3;
 /** Portuguese and Italian share words with Spanish, so it may have so many votes less. */
 const SHARED_VOTES = 0.6;
+/** The same where every word is Spanish, which no sentence in another language of some length is. */
+const SHARED_VOTES_IF_KNOWN = 1.3;
+/** A small word of another language counts as Spanish from this count on: "da" does, "non" and "in" do not. */
+const COMMON_SMALL_WORD = 65;
+/** So many words at least, since a few may be words of several languages: "o gato come". */
+const FEWEST_KNOWN = 5;
 /** In doublings for a word: a text below has few words of the language. */
 const UNLIKELY = -17.5;
 const VERY_UNLIKELY = -20;
@@ -46,7 +52,8 @@ function identifyShort(words: readonly Token[], kind: TextKind): TextKind {
   const told = telling.length < FEWEST_IN_SPANISH ? words : telling;
   const [english, spanish] = [sumLikelihood(told, likelihoodInEnglish), sumLikelihood(told, likelihoodInSpanish)];
   const votes = countVotes(words);
-  const isSpanishOfAll = votes.spanish >= votes.other.votes - SHARED_VOTES;
+  const isAllKnown = told.length >= FEWEST_KNOWN && told.every(isCommonInSpanish);
+  const isSpanishOfAll = votes.spanish >= votes.other.votes - (isAllKnown ? SHARED_VOTES_IF_KNOWN : SHARED_VOTES);
   const margin = votes.spanish > votes.english ? SLIGHTLY : CLEARLY;
   if (spanish > english + margin && isSpanishOfAll) return { kind: 'foreign', language: 'es', ...markUnsure(spanish, votes.spanish, told) };
   if (isOther(told, english, votes)) return { kind: 'foreign', language: votes.other.language };
@@ -86,6 +93,13 @@ function countVotes(words: readonly Token[]): Votes {
   const others = [...votes].filter(([language]) => language !== 'en' && language !== 'es').map(([language, count]) => ({ language, votes: count }));
   const other = others.reduce((best, each) => (each.votes > best.votes ? each : best), { language: 'und', votes: 0 });
   return { english: votes.get('en') ?? 0, spanish: votes.get('es') ?? 0, other };
+}
+
+/** Tells whether a word is Spanish, and common where it is a small word of other languages alone. */
+function isCommonInSpanish(word: Token): boolean {
+  if (likelihoodInSpanish(word) <= UNKNOWN) return false;
+  const languages = [...messageWords].flatMap(([language, small]) => (small.has(word.lower) ? [language] : []));
+  return languages.length === 0 || languages.includes('es') || loadSpanish().findCount(word.lower) >= COMMON_SMALL_WORD;
 }
 
 function isEnglish(word: Token): boolean {

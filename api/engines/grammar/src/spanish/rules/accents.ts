@@ -1,6 +1,16 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
-import { loadSpanish } from '@sheaf/language/spanish/spanishLexicon';
-import { type Context, can, isClauseEnd, isDeterminer, isFiniteVerb, isOnlyFinite, isParticiple, isPreposition, isTime } from '../context.ts';
+import {
+  type Context,
+  can,
+  isClauseEnd,
+  isDeterminer,
+  isFiniteVerb,
+  isOnlyFinite,
+  isParticiple,
+  isPreposition,
+  isTime,
+  type SpanishToken,
+} from '../context.ts';
 import { createRule, type SpanishRule } from '../rule.ts';
 
 const question: Record<string, string> = {
@@ -25,7 +35,6 @@ const KNOWS =
   /^(?:sé|se|sabes?|sabemos|saben|sabía|sabían|sabíamos|supe|supo|sabré|sabría|sabrá|entiend[oe]s?|entienden|entendemos|comprend[oe]|recuerd[oa])$/;
 const ADVERB_AFTER_ESTA =
   /^(?:muy|aquí|ahí|allí|allá|acá|cerca|lejos|bien|mal|tan|siendo|además|todavía|aún|ya|casi|dentro|fuera|arriba|abajo|listo|listos|de|en|al|con|por|para|sin|a|entre|hasta|desde|pendiente|dispuesto)$/;
-const SUBJECT_PRONOUN = /^(?:él|ella|usted|quien|quién|alguien|nadie|esto|eso|todo)$/;
 
 const isAskedBefore = ({ before }: Context): boolean => {
   if (ASKS.test(before().lower)) return true;
@@ -33,37 +42,18 @@ const isAskedBefore = ({ before }: Context): boolean => {
   return KNOWS.test(before().lower) && isDenied && !/^l[oa]s?$/.test(before(2).lower);
 };
 
-const isOfPast = ({ before, after }: Context): boolean => {
-  for (let steps = 1; steps <= 7; steps++) {
-    for (const [near, next] of [
-      [before(steps), before(steps - 1)],
-      [after(steps), after(steps + 1)],
-    ] as const) {
-      if (/^(?:ayer|anoche|anteayer|antier)$/.test(near.lower)) return true;
-      if (
-        /^(?:semana|mes|año|lunes|martes|miércoles|jueves|viernes|sábado|domingo|verano|invierno|noche)$/.test(near.lower) &&
-        /^pasad[oa]$/.test(next.lower)
-      )
-        return true;
-    }
-    if (/^[.!?;]$/.test(before(steps).text)) break;
-  }
-  return false;
-};
-
-/** Returns the third person of the past that an accent makes of a first person of the present: "habló" for "hablo". */
-function findPast({ lower, features }: Context): string | undefined {
-  if (!lower.endsWith('o') || (features & FEATURE.firstSingular) === 0) return undefined;
-  const past = `${lower.slice(0, -1)}ó`;
-  return ((loadSpanish().findFeatures(past) ?? 0) & FEATURE.past) !== 0 ? past : undefined;
+function isOpeningSubject(place: Context): boolean {
+  const { before } = place;
+  return isDeterminer(before(2)) && before(2).opensSentence && can(before(), FEATURE.noun) && !isTime(before());
 }
 
-function isNounSubject({ before }: Context): boolean {
-  const [noun, determiner, start] = [before(), before(2), before(3)];
-  if (isTime(noun) || !can(noun, FEATURE.noun) || !can(noun, FEATURE.singular)) return false;
-  return (
-    isDeterminer(determiner) && (determiner.opensSentence || (start.kind === 'mark' && !isPreposition(start)) || /^(?:y|pero)$/.test(start.lower))
-  );
+function agreesWithNoun(noun: SpanishToken, adjective: SpanishToken): boolean {
+  return [FEATURE.masculine, FEATURE.feminine].some((gender) => can(noun, gender) && can(adjective, gender)) && can(adjective, FEATURE.singular);
+}
+
+function hasVerbLater({ after }: Context): boolean {
+  for (let steps = 2; steps <= 12 && !/^[.!?;,]?$/.test(after(steps).text); steps++) if (isFiniteVerb(after(steps))) return true;
+  return false;
 }
 
 export const accents: SpanishRule[] = [
@@ -111,7 +101,8 @@ export const accents: SpanishRule[] = [
   createRule(
     'esta-verb',
     /^estas?$/,
-    ({ lower, before, after, text }) => {
+    (place) => {
+      const { lower, before, after, text } = place;
       if (text !== lower && !/^[¿¡]$/.test(before().text)) return undefined;
       const [next, later] = [after(), after(2)];
       const fixed = lower === 'esta' ? 'está' : 'estás';
@@ -123,6 +114,7 @@ export const accents: SpanishRule[] = [
       if (lower === 'esta' && (isParticiple(next) || can(next, FEATURE.adjective)) && !isFiniteVerb(next)) {
         const isMasculine = can(next, FEATURE.masculine) && !can(next, FEATURE.feminine);
         const isSubjectBefore = can(before(), FEATURE.noun | FEATURE.name) || /^(?:no|ya|que|todo|él|ella|se|también)$/.test(before().lower);
+        if (isOpeningSubject(place) && agreesWithNoun(before(), next) && !hasVerbLater(place)) return fixed;
         if (isSubjectBefore && (isMasculine || (isClauseEnd(later) && !can(next, FEATURE.noun)) || (isPreposition(later) && isParticiple(next))))
           return fixed;
       }
@@ -130,6 +122,7 @@ export const accents: SpanishRule[] = [
     },
     {
       'El informe esta terminado.': 'El informe está terminado.',
+      'La farmacia esta cerrada los domingos.': 'La farmacia está cerrada los domingos.',
       'Ella esta muy cansada.': 'Ella está muy cansada.',
       '¿Cómo estas?': '¿Cómo estás?',
     },
@@ -185,9 +178,15 @@ export const accents: SpanishRule[] = [
       }
       if (/^(?:que|eso)$/.test(before().lower) && /^(?:claro|creo|espero|dijo|dice|digo|y)$/.test(before(2).lower) && isClauseEnd(after()))
         return 'sí';
+      if (/^[.!;]$/.test(after().text) && before().kind === 'word') return 'sí';
       return /^(?:por|en|de|para|a)$/.test(before().lower) && /^mism[oa]s?$/.test(after().lower) ? 'sí' : undefined;
     },
-    { 'Si, ya lo envié.': 'Sí, ya lo envié.', 'Creo que si.': 'Creo que sí.', 'Habla de si mismo.': 'Habla de sí mismo.' },
+    {
+      'Si, ya lo envié.': 'Sí, ya lo envié.',
+      'Creo que si.': 'Creo que sí.',
+      'Habla de si mismo.': 'Habla de sí mismo.',
+      'Yo no, pero ella si.': 'Yo no, pero ella sí.',
+    },
     ['Si llueve, no salimos.', 'Dijo que si puede, vendrá.'],
   ),
   createRule(
@@ -195,21 +194,29 @@ export const accents: SpanishRule[] = [
     /^el$/,
     ({ before, after }) => {
       const [next, later] = [after(), after(2)];
+      if (later.lower === 'va' && after(3).lower === 'más') return undefined;
       if (/^(?:me|te|se|le|les|nos)$/.test(next.lower) && isFiniteVerb(later)) return 'él';
       if (/^(?:no|también|nunca|siempre|ya)$/.test(next.lower) && isOnlyFinite(later)) return 'él';
       if (isOnlyFinite(next) && can(next, FEATURE.thirdSingular) && !can(next, FEATURE.subjunctive)) return 'él';
-      return /^(?:con|para|de|por|a|en|sobre|contra|sin)$/.test(before().lower) && isClauseEnd(next) && next.text !== '(' ? 'él' : undefined;
+      return /^(?:con|para|de|por|a|en|sobre|contra|sin)$/.test(before().lower) && /^[.,;:!?)…]?$/.test(next.text) ? 'él' : undefined;
     },
     { 'El me dijo la verdad.': 'Él me dijo la verdad.', 'Fui con el.': 'Fui con él.', 'El tiene razón.': 'Él tiene razón.' },
-    ['El no rotundo sorprendió.', 'El vino es bueno.', 'El que llega tarde espera.', 'El sí de las niñas.'],
+    [
+      'El no rotundo sorprendió.',
+      'El vino es bueno.',
+      'El que llega tarde espera.',
+      'El sí de las niñas.',
+      'Chocó con el "Kursk".',
+      'Es el no va más.',
+    ],
   ),
   createRule(
     'mas-more',
     /^mas$/,
-    ({ before, after, opensSentence }) =>
-      opensSentence || before().kind !== 'word' || (after().kind !== 'word' && !isClauseEnd(after())) ? undefined : 'más',
+    ({ text, before, after, opensSentence }) =>
+      opensSentence || text !== 'mas' || before().kind !== 'word' || (after().kind !== 'word' && !isClauseEnd(after())) ? undefined : 'más',
     { 'Quiero mas café.': 'Quiero más café.', 'Es el mas alto.': 'Es el más alto.' },
-    ['Quiso hablar, mas no pudo.'],
+    ['Quiso hablar, mas no pudo.', 'Vino Artur Mas con su equipo.'],
   ),
   createRule(
     'de-give',
@@ -267,33 +274,5 @@ export const accents: SpanishRule[] = [
         : undefined,
     { 'Tomamos un te verde.': 'Tomamos un té verde.' },
     ['Te lo dije.', 'El que te dije.'],
-  ),
-  createRule(
-    'past-accent',
-    /o$/,
-    (place) => {
-      const past = findPast(place);
-      if (past === undefined || /^yo$/.test(place.before().lower) || (place.before().lower === 'no' && place.before(2).lower === 'yo'))
-        return undefined;
-      const isVerbHere =
-        !can(place, FEATURE.noun | FEATURE.adjective) ||
-        !(isDeterminer(place.before()) || isPreposition(place.before()) || can(place.before(), FEATURE.noun | FEATURE.adjective));
-      if (!isVerbHere) return undefined;
-      if (isOfPast(place)) return past;
-      if (
-        SUBJECT_PRONOUN.test(place.before().lower) &&
-        place.before().lower !== 'todo' &&
-        place.before().lower !== 'eso' &&
-        place.before().lower !== 'esto'
-      )
-        return past;
-      return !can(place, FEATURE.noun | FEATURE.adjective) && isNounSubject(place) ? past : undefined;
-    },
-    {
-      'Ayer hablo con su jefe.': 'Ayer habló con su jefe.',
-      'El cliente llego tarde.': 'El cliente llegó tarde.',
-      'Ella compro un coche.': 'Ella compró un coche.',
-    },
-    ['Esta semana llego tarde.', 'Hablo con mi jefe.', 'El libro que compro es caro.', 'El lunes llego pronto.', 'Con este método gano tiempo.'],
   ),
 ];

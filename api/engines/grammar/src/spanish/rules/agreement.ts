@@ -9,9 +9,17 @@ const DEGREE = /^(?:muy|tan|bastante|demasiado|completamente|totalmente|ya|bien|
 /** Words in "-o" that follow a noun without belonging to it. */
 const LOOSE =
   /^(?:medio|mucho|poco|tanto|todo|demasiado|solo|claro|bajo|alto|rápido|seguro|junto|primero|salvo|excepto|debido|dado|incluso|respecto|mismo|cierto|directo|hecho|dicho|visto|puesto|supuesto|incluido|segundo|tercero|cuarto|quinto|medios?|cuanto|luego|pronto|derecho|digo|entero|santo|veinti\p{L}+|\p{L}+cientos|ambos|vario|otro|otros|otra|otras|cuyo|cuya|cuyos|cuyas|un[oa]s?|algun[oa]s?|ningun[oa]s?|tod[oa]s|much[oa]s|poc[oa]s|tant[oa]s|est[oa]s?|es[oa]s?|media|dura|sola|junta|juntos|vista|todas|dicha|nada)$/u;
+const MONTHS = /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/;
 const NUMBER =
   /^(?:cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|cien|mil|mitad)$/;
 const STRESSED_A = /^h?[aá]/;
+/** Feminine nouns whose stressed "a" takes "el" and "un". */
+const EL_BEFORE = /^(?:agua|alma|arma|área|aula|ave|hacha|hambre|habla|águila|ancla|arpa|alba|asa|ala|hada|ánfora|alga)$/;
+/** Nouns that name men too, though they end as feminine ones do. */
+const OF_BOTH_GENDERS =
+  /(?:euta|auta|iatra|cida)s?$|^(?:base|defensa|pluma|blaugrana|belga|sinvergüenza|cabecilla|vigía|cámara|escolta|recluta|caza|ayuda|guardia|guía|policía|trompeta|cura|corneta|azulgrana|croata|turca?|nómada|camarada|colega|atleta|astronauta)s?$/;
+const PLURAL_WORD =
+  /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|much[oa]s|poc[oa]s|vari[oa]s|algun[oa]s|otr[oa]s|tant[oa]s|mis|tus|sus|ambos|ambas)$/;
 
 /** Returns the gender and number of a noun that shows both beyond doubt. */
 function readNoun(noun: SpanishToken): Agreement | undefined {
@@ -66,7 +74,7 @@ export function findSubject({ before }: Context): { noun: SpanishToken; steps: n
 export const agreement: SpanishRule[] = [
   createRule(
     'determiner-noun',
-    /^(?:el|la|los|las|un|una|unos|unas|este|esta|estos|estas|ese|esa|esos|esas|aquella?|al|del|nuestr[oa]s?|algún|alguna|ningún|ninguna)$/,
+    /^(?:el|la|los|las|un|una|unos|unas|este|esta|estos|estas|ese|esa|esos|esas|aquel|aquella|aquellos|aquellas|al|del|nuestr[oa]s?|algún|alguna|ningún|ninguna)$/,
     (place) => {
       const { lower, before, after } = place;
       const [noun, next] = [after(), after(2)];
@@ -86,15 +94,78 @@ export const agreement: SpanishRule[] = [
           : undefined;
       }
       if (!shown.isFeminine && !shown.isPlural && STRESSED_A.test(noun.lower)) return undefined;
+      if (!shown.isFeminine && OF_BOTH_GENDERS.test(noun.lower)) return undefined;
       const fixed = agreeDeterminer(lower, wanted);
       return fixed ? { replacements: [fixed] } : undefined;
     },
     {
+      'Pásame aquel silla.': 'Pásame aquella silla.',
       'La problema es grave.': 'El problema es grave.',
       'Hemos recibido los facturas.': 'Hemos recibido las facturas.',
       'Compró unas libros.': 'Compró unos libros.',
     },
-    ['El agua está fría.', 'La compra mañana.', 'El arte moderno.', 'Los lunes no abre.', 'La orden y el orden.'],
+    [
+      'El internauta preguntó por el base.',
+      'El agua está fría.',
+      'La compra mañana.',
+      'El arte moderno.',
+      'Los lunes no abre.',
+      'La orden y el orden.',
+    ],
+  ),
+  createRule(
+    'number-noun',
+    PLURAL_WORD,
+    ({ lower, text, before, after, opensSentence }) => {
+      const noun = after();
+      if (
+        (text !== lower && !opensSentence) ||
+        noun.text !== noun.lower ||
+        !can(noun, FEATURE.noun) ||
+        !can(noun, FEATURE.singular) ||
+        can(noun, FEATURE.plural)
+      )
+        return undefined;
+      if (can(noun, FEATURE.adjective | FEATURE.infinitive | FEATURE.participle) || isOnlyFinite(noun) || NUMBER.test(noun.lower)) return undefined;
+      if (isFiniteVerb(noun) && !isPreposition(after(2)) && !isClauseEnd(after(2)) && !isOnlyFinite(after(2))) return undefined;
+      if (
+        /^(?:las?|los|su|años|página|capítulo|número|artículo|siglo|día|planta|y)$/.test(before().lower) &&
+        !/^(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)$/.test(before(2).lower)
+      )
+        return undefined;
+      // "Otros treinta" counts, and "entre otros café" does not.
+      if (
+        /^(?:por|mil|millón|tarde|mañana|noche|medio|media|parte|norte|sur|este|oeste|gente|frente|cada|junto|bajo|vía|rumbo)$/.test(noun.lower) ||
+        MONTHS.test(noun.lower)
+      )
+        return undefined;
+      if (
+        /(?:o|a)s$/.test(lower) &&
+        !/^(?:dos|tres|sus|mis|tus)$/.test(lower) &&
+        can(noun, lower.endsWith('as') ? FEATURE.masculine : FEATURE.feminine)
+      )
+        return undefined;
+      const plural = pluralizeNoun(noun.lower);
+      return plural ? { from: 1, to: 1, replacements: [plural], confidence: 'medium' } : undefined;
+    },
+    {
+      'Mi abuela tiene noventa y dos año.': 'Mi abuela tiene noventa y dos años.',
+      'Compré tres camisa en el mercado.': 'Compré tres camisas en el mercado.',
+      'Vinieron muchos vecino a la reunión.': 'Vinieron muchos vecinos a la reunión.',
+      'Mis padre viven en Sevilla.': 'Mis padres viven en Sevilla.',
+    },
+    ['Nació el dos enero.', 'Tiene dos hijos.', 'Muchos trabajan aquí.', 'Los otros miran.', 'Son las dos tarde o temprano.'],
+  ),
+  createRule(
+    'feminine-el',
+    /^(?:la|una)$/,
+    ({ lower, after }) => {
+      const noun = after();
+      if (!EL_BEFORE.test(noun.lower) || noun.text !== noun.lower) return undefined;
+      return isFiniteVerb(noun) && noun.lower !== 'agua' && !can(noun, FEATURE.noun) ? undefined : lower === 'la' ? 'el' : 'un';
+    },
+    { 'La agua está muy fría.': 'El agua está muy fría.', 'Vi una águila.': 'Vi un águila.', 'La aula es pequeña.': 'El aula es pequeña.' },
+    ['Las aguas bajan.', 'Esta agua es buena.', 'La alta montaña.', 'Vive en La Haya.'],
   ),
   createRule(
     'noun-adjective',
@@ -108,6 +179,9 @@ export const agreement: SpanishRule[] = [
       if (!shown || !wanted || isSame(shown, wanted) || isFiniteVerb(place) || isTime(noun) || noun.lower === 'vez') return undefined;
       if (can(noun, FEATURE.adjective | FEATURE.participle | FEATURE.infinitive) || (isFiniteVerb(noun) && !determiner)) return undefined;
       if (!determiner && !/^(?:una?|much[oa]s|su|sus|mi|mis)$/.test(before(2).lower)) return undefined;
+      // "Del país apoyada por" belongs to a noun before the country.
+      if (isParticiple(place) && /^(?:del?|al)$/.test(before(2).lower) && /^(?:por|a|de|con|en)$/.test(after().lower)) return undefined;
+      if (/^\p{Lu}/u.test(place.text)) return undefined;
       if (determiner && (determiner.isPlural !== wanted.isPlural || (determiner.isFeminine !== wanted.isFeminine && !STRESSED_A.test(noun.lower))))
         return undefined;
       if (shown.isPlural && !wanted.isPlural) return undefined;
@@ -120,6 +194,8 @@ export const agreement: SpanishRule[] = [
     },
     { 'Compramos una mesa redondo.': 'Compramos una mesa redonda.', 'Las empresas pequeños crecen.': 'Las empresas pequeñas crecen.' },
     [
+      'La rebelión del este del país apoyada por tropas.',
+      'El centro Santa Macrina.',
       'Una mesa de hierro redonda.',
       'El agua limpia.',
       'La puerta medio abierta.',
@@ -151,12 +227,24 @@ export const agreement: SpanishRule[] = [
       const shifted: Context = { ...place, before: (steps = 1) => before(steps + beforeVerb) };
       const subject = findSubject(shifted);
       const wanted = subject && readNoun(subject.noun);
-      if (!wanted || isSame(shown, wanted) || hasConjunction(shifted, subject.steps)) return undefined;
+      if (
+        !wanted ||
+        /^(?:resto|mayoría|mitad|parte|serie|grupo|víctima|persona|minoría)$/.test(subject.noun.lower) ||
+        isSame(shown, wanted) ||
+        hasConjunction(shifted, subject.steps)
+      )
+        return undefined;
       const fixed = agree(place.lower, wanted);
       return fixed ? { replacements: [fixed], confidence: subject.steps === 1 ? 'high' : 'medium' } : undefined;
     },
     { 'La casa fue construido en 1950.': 'La casa fue construida en 1950.', 'Las manzanas están muy maduros.': 'Las manzanas están muy maduras.' },
-    ['La casa fue construida ayer.', 'El agua está fría.', 'La idea es bueno o malo, según se mire.', 'Lo importante es estar sano.'],
+    [
+      'El resto fueron detenidos ayer.',
+      'La casa fue construida ayer.',
+      'El agua está fría.',
+      'La idea es bueno o malo, según se mire.',
+      'Lo importante es estar sano.',
+    ],
   ),
 ];
 

@@ -43,6 +43,20 @@ function findOpeningSubject({ before, opensSentence }: Context): SpanishToken | 
   return undefined;
 }
 
+/** Finds a name that alone begins the sentence and ends here. */
+function findOpeningName({ before }: Context): SpanishToken | undefined {
+  const name = before();
+  const isName = name.opensSentence && /^\p{Lu}\p{Ll}+$/u.test(name.text) && !isFiniteVerb(name) && !isPreposition(name) && !isDeterminer(name);
+  return isName && can(name, FEATURE.noun | FEATURE.name) && !name.lower.endsWith('s') && !can(name, FEATURE.masculine | FEATURE.feminine)
+    ? name
+    : undefined;
+}
+
+/** Whether a subjunctive follows "por que": then it is what somebody strives for. */
+function findMoodAhead(after: (steps?: number) => SpanishToken): boolean {
+  return [2, 3, 4, 5].some((steps) => can(after(steps), FEATURE.subjunctive));
+}
+
 function isPronounAlone(word: SpanishToken): boolean {
   return isPronoun(word) && !isDeterminer(word);
 }
@@ -60,7 +74,7 @@ export const homophones: SpanishRule[] = [
     'noun-a-ha',
     /^a$/,
     (place) => {
-      const first = findOpeningSubject(place);
+      const first = findOpeningSubject(place) ?? findOpeningName(place);
       if (!first || !isParticiple(place.after()) || NO_PARTICIPLE.test(place.after().lower)) return undefined;
       // "A dicho señor" names him.
       if (/^dich[oa]s?$/.test(place.after().lower) && can(place.after(2), FEATURE.noun)) return undefined;
@@ -71,6 +85,7 @@ export const homophones: SpanishRule[] = [
       'La directora a firmado el acuerdo.': 'La directora ha firmado el acuerdo.',
       'Los vecinos a dicho que no vienen.': 'Los vecinos han dicho que no vienen.',
       'Mis padres a llegado tarde.': 'Mis padres han llegado tarde.',
+      'Juan a comprado una moto.': 'Juan ha comprado una moto.',
       'El a sido muy amable.': 'Él ha sido muy amable.',
     },
     ['La carta a dicho señor se perdió.', 'El viaje a pie es largo.', 'La puerta da a un lado.', 'El paso a nivel está cerrado.'],
@@ -232,9 +247,14 @@ export const homophones: SpanishRule[] = [
     ({ lower, before, after, opensSentence }) => {
       const fixed = lower.replace('ll', 'y');
       if (/^(?:que|ojalá|no|te|se|le|les|nos|quizá|quizás|me)$/.test(before().lower) && !isParticiple(after())) return fixed;
+      if (opensSentence && lower === 'valla' && /^(?:,|!|con|qué|por)$/.test(after().text)) return 'vaya';
       return opensSentence && lower === 'valla' && can(after(), FEATURE.noun) && !isFiniteVerb(after()) ? 'vaya' : undefined;
     },
-    { 'Espero que valla bien.': 'Espero que vaya bien.', 'Quiero que vallas al banco.': 'Quiero que vayas al banco.' },
+    {
+      'Valla, no lo sabía.': 'Vaya, no lo sabía.',
+      'Espero que valla bien.': 'Espero que vaya bien.',
+      'Quiero que vallas al banco.': 'Quiero que vayas al banco.',
+    },
     ['Saltó la valla.', 'Una valla publicitaria.'],
   ),
   createRule(
@@ -258,10 +278,15 @@ export const homophones: SpanishRule[] = [
   createRule(
     'as-has',
     /^(?:as|haz)$/,
-    ({ before, after }) =>
-      isParticiple(after()) && (BEFORE_PARTICIPLE.test(before().lower) || /^(?:tú|que|qué|dónde|cómo)$/.test(before().lower)) ? 'has' : undefined,
-    { 'No me as llamado.': 'No me has llamado.' },
-    ['Es un as consumado.'],
+    ({ lower, before, after, opensSentence }) =>
+      isParticiple(after()) &&
+      (BEFORE_PARTICIPLE.test(before().lower) ||
+        /^(?:tú|que|qué|dónde|cómo)$/.test(before().lower) ||
+        (opensSentence && lower === 'haz' && !can(after(2), FEATURE.noun) && !isDeterminer(after(2)) && after(2).kind === 'word'))
+        ? 'has'
+        : undefined,
+    { 'No me as llamado.': 'No me has llamado.', 'Haz llegado demasiado tarde.': 'Has llegado demasiado tarde.' },
+    ['Es un as consumado.', 'Haz dicho ejercicio.', 'Haz puestos de trabajo.'],
   ),
   createRule(
     'sino-split',
@@ -331,7 +356,7 @@ export const homophones: SpanishRule[] = [
   createRule(
     'por-que-joined',
     /^por$/,
-    ({ before, after }) => {
+    ({ before, after, opensSentence }) => {
       if (after().lower !== 'que' || after().isGlued || !/^[^¿]?$/u.test(before().text.slice(0, 1))) return undefined;
       if (
         /^(?:motivo|motivos|razón|razones|causa|causas|opta|optar|optó|preocupa|preocupan|interesa|lucha|luchan|luchar|aboga|esfuerza|esfuerzan|pasa|pasar|empezar|velar|vela|votar|votó|apuesta|el|la|los|las|de)$/.test(
@@ -339,11 +364,12 @@ export const homophones: SpanishRule[] = [
         )
       )
         return undefined;
+      if (opensSentence || findMoodAhead(after)) return undefined;
       return isFiniteVerb(after(2)) || isPronoun(after(2)) || /^(?:no|ya|yo|él|ella|tú|había|es|ha|han|hay)$/.test(after(2).lower)
         ? { to: 1, replacements: ['porque'] }
         : undefined;
     },
     { 'Me fui por que tenía prisa.': 'Me fui porque tenía prisa.' },
-    ['El motivo por que vino.', 'Optó por que se quedara.'],
+    ['El motivo por que vino.', 'Optó por que se quedara.', 'Tiene interés por que se definan los plazos.', 'Abogó por que se recupere.'],
   ),
 ];

@@ -1,7 +1,8 @@
 import { FEATURE, FINITE } from '@sheaf/language/spanish/features';
 import { type Context, can, isDeterminer, isFiniteVerb, isOnlyFinite, isParticiple, isPronoun, isTime, type SpanishToken } from '../context.ts';
-import { conjugate, isForm, makeSubjunctive, pluralizeVerb, singularizeVerb } from '../forms.ts';
+import { conjugate, isForm, makeSubjunctive, pluralizeVerb, readDeterminer, singularizeVerb } from '../forms.ts';
 import { createRule, type SpanishRule } from '../rule.ts';
+import { findFeatures } from '../spanishWords.ts';
 import { findSubject } from './agreement.ts';
 
 /** Of these either number may follow: "la mayoría de los socios votó" and "votaron". */
@@ -75,7 +76,9 @@ export const verbs: SpanishRule[] = [
       if (!isOnlyFinite(place) || can(place, FEATURE.subjunctive | FEATURE.firstPlural | FEATURE.secondSingular)) return undefined;
       const skipped = SKIPPED.test(place.before().lower) && !/^(?:la|los|las|lo|le|les|me|te|nos)$/.test(place.before().lower) ? 1 : 0;
       const subject = findSubject({ ...place, before: (steps = 1) => place.before(steps + skipped) });
-      if (!subject || COLLECTIVE.test(subject.noun.lower)) return undefined;
+      if (!subject || (COLLECTIVE.test(subject.noun.lower) && !(subject.noun.lower === 'gente' && subject.steps === 1))) return undefined;
+      // "Los niño juegan" lacks the plural of its noun, not of its verb.
+      if (readDeterminer(place.before(subject.steps + 1 + skipped).lower)?.isPlural === !can(subject.noun, FEATURE.plural)) return undefined;
       const isPlural = can(subject.noun, FEATURE.plural);
       if (isPlural === can(subject.noun, FEATURE.singular)) return undefined;
       const persons = place.features & FINITE;
@@ -93,13 +96,18 @@ export const verbs: SpanishRule[] = [
         return fixWith(singularizeVerb(place.lower), confidence);
       return undefined;
     },
-    { 'Los niños juega en el parque.': 'Los niños juegan en el parque.', 'La lista de candidatos están aquí.': 'La lista de candidatos está aquí.' },
+    {
+      'Los niños juega en el parque.': 'Los niños juegan en el parque.',
+      'La lista de candidatos están aquí.': 'La lista de candidatos está aquí.',
+      'La gente están contenta.': 'La gente está contenta.',
+    },
     [
       'La mayoría de los socios votaron.',
       'El problema son los precios.',
       'Los lunes viene Ana.',
       'Las llaves las tiene Juan.',
       'El lunes llegan todos.',
+      'Los niño juegan.',
     ],
   ),
   createRule(
@@ -158,9 +166,15 @@ export const verbs: SpanishRule[] = [
       const ends = lower.endsWith('astes') ? ['ar'] : ['er', 'ir'];
       // "Asistes" is of "asistir", "gastes" of "gastar", "vistes" of "vestir".
       const isRight = lower === 'vistes' || isForm(`${lower.slice(0, -2)}ir`, FEATURE.infinitive);
-      return !isRight && ends.some((end) => isForm(stem + end, FEATURE.infinitive)) ? lower.slice(0, -1) : undefined;
+      const isIrregular = findFeatures(lower) === undefined && isForm(lower.slice(0, -1), FEATURE.secondSingular);
+      return !isRight && (isIrregular || ends.some((end) => isForm(stem + end, FEATURE.infinitive))) ? lower.slice(0, -1) : undefined;
     },
-    { 'Creo que comistes demasiado.': 'Creo que comiste demasiado.', '¿Ya llegastes?': '¿Ya llegaste?', 'Lo escribistes tú.': 'Lo escribiste tú.' },
+    {
+      'Creo que comistes demasiado.': 'Creo que comiste demasiado.',
+      '¿Ya llegastes?': '¿Ya llegaste?',
+      'Dijistes que sí.': 'Dijiste que sí.',
+      'Lo escribistes tú.': 'Lo escribiste tú.',
+    },
     ['Son días tristes.', 'Quita los postes.', 'No gastes tanto.', 'Cuenta chistes.', '¿Asistes a la reunión?', 'Te vistes tarde.'],
   ),
   createRule(

@@ -1,5 +1,5 @@
 import { FEATURE } from '@sheaf/language/spanish/features';
-import { can, isFiniteVerb, isInfinitive } from '../context.ts';
+import { can, isDeterminer, isFiniteVerb, isInfinitive } from '../context.ts';
 import { createRule, type SpanishRule } from '../rule.ts';
 
 const SAYS =
@@ -30,11 +30,20 @@ export const wording: SpanishRule[] = [
     'de-que',
     /^de$/,
     ({ before, after }) => {
-      if (!SAYS.test(before().lower) || after().lower !== 'que' || /^(?:qué|acuerdo|es)$/.test(before(2).lower)) return undefined;
+      const isFeeling = /^(?:miedo|pena|gusto|rabia|vergüenza|alegría)$/.test(before().lower) && /^(?:da|dio|daba|dan)$/.test(before(2).lower);
+      if ((!SAYS.test(before().lower) && !isFeeling) || after().lower !== 'que' || /^(?:qué|acuerdo|es)$/.test(before(2).lower)) return undefined;
+      // "A la espera de que" and "su deseo de que" are nouns.
+      if (isDeterminer(before(2))) return undefined;
       return before(2).lower === 'se' ? undefined : { to: 1, replacements: ['que'] };
     },
-    { 'Pienso de que es tarde.': 'Pienso que es tarde.' },
-    ['Estoy seguro de que vendrá.', 'Se trata de que venga.', 'Me alegro de que vengas.'],
+    { 'Pienso de que es tarde.': 'Pienso que es tarde.', 'Me da miedo de que se caiga.': 'Me da miedo que se caiga.' },
+    [
+      'Está a la espera de que lo llamen.',
+      'Expresó su deseo de que venga.',
+      'Estoy seguro de que vendrá.',
+      'Se trata de que venga.',
+      'Me alegro de que vengas.',
+    ],
   ),
   createRule(
     'missing-de',
@@ -197,6 +206,43 @@ export const wording: SpanishRule[] = [
     { 'Aveces llueve.': 'A veces llueve.' },
     ['A veces llueve.'],
     { type: 'spelling' },
+  ),
+  createRule(
+    'the-more',
+    /^(?:contra|entre)$/,
+    ({ after, opensSentence }) => {
+      const compares = /^(?:más|menos|mejor|peor|mayor|menor)$/;
+      if (!opensSentence || !compares.test(after().lower)) return undefined;
+      for (let steps = 2; steps <= 12; steps++) if (after(steps).text === ',') return compares.test(after(steps + 1).lower) ? 'cuanto' : undefined;
+      return undefined;
+    },
+    { 'Contra más estudio, menos entiendo.': 'Cuanto más estudio, menos entiendo.' },
+    ['Contra menos rivales jugamos.', 'Cuanto más come, más quiere.'],
+  ),
+  createRule(
+    'doubled-degree',
+    /^más$/,
+    ({ after }) =>
+      /^(?:mejor|peor|mejores|peores|superior|inferior)$/.test(after().lower) && after(2).kind === 'word'
+        ? { to: 1, replacements: [after().lower] }
+        : undefined,
+    { 'Hay que ser más mejor persona.': 'Hay que ser mejor persona.', 'Esta es más peor que la otra.': 'Esta es peor que la otra.' },
+    ['Mucho mejor.', 'No quiero más, mejor me voy.', 'Es más alto.'],
+  ),
+  createRule(
+    'le-les',
+    /^le$/,
+    ({ before, after }) => {
+      const [verb, a, determiner, noun] = [after(), after(2), after(3), after(4)];
+      const isGiven =
+        /^(?:dij[eo]|dig[ao]|dice|dicen|dijeron|dije|di|dio|doy|da|dan|ped[ií]|pidió|pregunt[éó]|cont[éó]|expliqu[é]|explicó|escrib[ií]|escribió|mand[éó]|envi[éó]|regal[éó]|compr[éó]|enseñ[éó]|ofrec[ií]|ofreció|prest[éó]|gustan?|encantan?|agradezco|agradeció|recomiendo|recomendó)$/.test(
+          verb.lower,
+        );
+      const isMany = /^(?:mis|tus|sus|los|las|nuestr[oa]s|tod[oa]s|est[oa]s|es[oa]s|unos|unas)$/.test(determiner.lower) && can(noun, FEATURE.plural);
+      return isGiven && a.lower === 'a' && isMany && before().lower !== 'se' ? { replacements: ['les'], confidence: 'medium' } : undefined;
+    },
+    { 'Le dije a mis padres que no iría.': 'Les dije a mis padres que no iría.', 'No le gusta a los niños.': 'No les gusta a los niños.' },
+    ['Le dije a mi padre que no.', 'Le llevaron a los tribunales.', 'Les dije a mis padres que sí.'],
   ),
   createRule(
     'although',

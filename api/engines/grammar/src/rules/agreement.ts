@@ -9,7 +9,11 @@ const SINGULAR = 'This subject is one person or thing, so its verb takes the for
 const PLURAL = 'This subject is more than one, so its verb takes the form for many.';
 
 const EVERYDAY =
-  'like|love|live|work|want|need|go|come|have|make|take|speak|know|think|say|study|teach|drive|cook|eat|drink|give|buy|read|write|sleep|listen|spend|feel|enjoy|prefer|believe|understand|earn|wear|get|bring|tell|learn|sing|grow|become|suffer|snore';
+  'like|love|live|work|want|need|go|come|have|make|take|speak|know|think|say|study|teach|drive|cook|eat|drink|give|buy|read|write|sleep|listen|spend|feel|enjoy|prefer|believe|understand|earn|wear|get|bring|tell|learn|sing|drive|grow|become|suffer|snore';
+
+const EVERYDAY_THIRD = EVERYDAY.split('|')
+  .map((verb) => inflectThirdPerson(verb))
+  .join('|');
 
 /** Verbs that must agree with their subjects. */
 export const agreement = rules({
@@ -84,18 +88,21 @@ export const agreement = rules({
   'plural-subject-verb': {
     reason: PLURAL,
     patterns: [
-      '^^ the|my|our|their|his|her|your <NNS!>|children|people|men|women|police~@singularS~@unit is{are}',
-      '^^ the|my|our|their|his|her|your <NNS!>|children|people|men|women|police~@singularS~@unit was{were}',
-      '^^ the|my|our|their|his|her|your <NNS!>|children|people|men|women|police~@singularS~@unit has{have}',
+      '^^ the|my|our|their|his|her|your <=NNS>|children|people|men|women|police~@singularS~@unit is{are}',
+      '^^ the|my|our|their|his|her|your <=NNS>|children|people|men|women|police~@singularS~@unit was{were}',
+      '^^ the|my|our|their|his|her|your <=NNS>|children|people|men|women|police~@singularS~@unit has{have}',
       "^^ the|my|our|their|his|her|your <NNS!>|children|people|men|women~@singularS~@unit doesn't{don't}",
       "^^ the|my|our|their|his|her|your <NNS!>|children|people|men|women~@singularS~@unit wasn't{weren't}",
       '^ the|my|our|their|his|her|your <NNS!>|children|people|men|women~@singularS~@unit <=VBZ>~<NN|NNS>~is|has|was|does{=base}',
+      `^ my|our|his|her|their|your parents|grandparents|friends|brothers|sisters|children|sons|daughters|neighbours|neighbors|cousins|colleagues|teachers|students|kids @ly? ${EVERYDAY_THIRD}{=base}`,
       '^ people is{are}',
       '^ people has{have}',
       '^ people was{were}',
     ],
     examples: {
       'The children was in the garden.': 'The children were in the garden.',
+      'The reports was sent on Friday.': 'The reports were sent on Friday.',
+      'My parents lives in a small village.': 'My parents live in a small village.',
       'My parents has a boat.': 'My parents have a boat.',
       'The police has closed the road.': 'The police have closed the road.',
     },
@@ -110,11 +117,11 @@ export const agreement = rules({
   'plural-head-verb': {
     reason: 'The verb belongs to the first noun, which is plural.',
     patterns: [
-      '^ the <=NNS>~@singularS~@unit of the|our|this|my|their|a|an <JJ>? <=NN> <=VBZ>~<NN|NNS>~is|has|was|does{=base}',
-      '^ the <=NNS>~@singularS~@unit of the|our|this|my|their|a|an <JJ>? <=NN> <=VBZ>~is|has|was|does{=base} that|the|a|an|how|no',
-      '^ the <=NNS>~@singularS~@unit of the|our|this|my|their|a|an <JJ>? <=NN> is{are}',
-      '^ the <=NNS>~@singularS~@unit of the|our|this|my|their|a|an <JJ>? <=NN> was{were}',
-      '^ the <=NNS>~@singularS~@unit of|in the|our|this|my|their|a|an <JJ>? <=NN> has{have}',
+      '^ the <=NNS>~@singularS~@unit of the|our|this|my|their|a|an first|second|third|<JJ|CD>? <=NN> <=VBZ>~<NN|NNS>~is|has|was|does{=base}',
+      '^ the <=NNS>~@singularS~@unit of the|our|this|my|their|a|an first|second|third|<JJ|CD>? <=NN> <=VBZ>~is|has|was|does{=base} that|the|a|an|how|no',
+      '^ the <=NNS>~@singularS~@unit of|in the|our|this|my|their|a|an first|second|third|<JJ|CD>? <=NN> is{are}',
+      '^ the <=NNS>~@singularS~@unit of|in the|our|this|my|their|a|an first|second|third|<JJ|CD>? <=NN> was{were}',
+      '^ the <=NNS>~@singularS~@unit of|in the|our|this|my|their|a|an first|second|third|<JJ|CD>? <=NN> has{have}',
       '^ the <=NNS>~@singularS~@unit of|in the|our|these|those|my|their <JJ>? <NNS> is{are}',
       '^ the <=NNS>~@singularS~@unit of|in the|our|these|those|my|their <JJ>? <NNS> was{were}',
       '^ the <=NNS>~@singularS~@unit of|in the|our|these|those|my|their <JJ>? <NNS> has{have}',
@@ -125,6 +132,7 @@ export const agreement = rules({
     ],
     examples: {
       'The results of the survey shows that it works.': 'The results of the survey show that it works.',
+      'The participants in the second group was late.': 'The participants in the second group were late.',
       'All of the invoices has arrived.': 'All of the invoices have arrived.',
       'The prices of the houses rises every year.': 'The prices of the houses rise every year.',
       'The walls of these houses was painted.': 'The walls of these houses were painted.',
@@ -134,18 +142,19 @@ export const agreement = rules({
   'singular-head-verb': {
     reason: 'The verb belongs to the first noun, which is singular.',
     patterns: [
-      '^ a|the|this <JJ>? <=NN>~@collective~@mass of <JJ>? <=NNS> are{is}',
-      '^ a|the|this <JJ>? <=NN>~@collective~@mass of <JJ>? <=NNS> were{was}',
-      '^ a|the|this <JJ>? <=NN>~@collective~@mass of <JJ>? <=NNS> have{has}',
-      '^ a|the|this <JJ>? <=NN>~@collective~@mass of the|these|our|my|those|their <JJ>? <=NNS> are{is}',
-      '^ a|the|this <JJ>? <=NN>~@collective~@mass of the|these|our|my|those|their <JJ>? <=NNS> were{was}',
-      '^ a|the|this <JJ>? <=NN>~@collective~@mass of the|these|our|my|those|their <JJ>? <=NNS> have{has}',
+      '^ a|the|this <JJ>? <=NN>~@collective~@mass of <JJ|VBN|VBG|NN>? <=NNS> are{is}',
+      '^ a|the|this <JJ>? <=NN>~@collective~@mass of <JJ|VBN|VBG|NN>? <=NNS> were{was}',
+      '^ a|the|this <JJ>? <=NN>~@collective~@mass of <JJ|VBN|VBG|NN>? <=NNS> have{has}',
+      '^ a|the|this <JJ>? <=NN>~@collective~@mass of the|these|our|my|those|their <JJ|VBN|VBG|NN>? <=NNS> are{is}',
+      '^ a|the|this <JJ>? <=NN>~@collective~@mass of the|these|our|my|those|their <JJ|VBN|VBG|NN>? <=NNS> were{was}',
+      '^ a|the|this <JJ>? <=NN>~@collective~@mass of the|these|our|my|those|their <JJ|VBN|VBG|NN>? <=NNS> have{has}',
       '^ the cost|price|use|aim|purpose|result|size|age|value|name|role|goal|quality|speed|colour|color|shape of the|these|our|my|those|their <JJ>? <NNS> are{is}',
       '^ the cost|price|use|aim|purpose|result|size|age|value|name|role|goal|quality|speed|colour|color|shape of the|these|our|my|those|their <JJ>? <NNS> were{was}',
       '^ the cost|price|use|aim|purpose|result|size|age|value|name|role|goal|quality|speed|colour|color|shape of the|these|our|my|those|their <JJ>? <NNS> have{has}',
     ],
     examples: {
       'The quality of these products are outstanding.': 'The quality of these products is outstanding.',
+      'A list of approved suppliers are attached.': 'A list of approved suppliers is attached.',
       'The box of old photographs were found.': 'The box of old photographs was found.',
       'The cost of these repairs are high.': 'The cost of these repairs is high.',
     },
@@ -203,11 +212,17 @@ export const agreement = rules({
     reason: SINGULAR,
     unless: 'mandative',
     patterns: [
+      `^ the|my|our|a @person ${EVERYDAY}{=third} me|us|him|her|them|you|it|the|a|an|my|his|our|their|in|at|to|with|that|for`,
+      `^ one|each|neither|either of the|my|our|your|his|her|their|these|those <JJ>? <NNS>|people ${EVERYDAY}{=third}`,
+      '^ he|she <=VBZ> <NN|NNS|PRP|IN|DT>? <NN|NNS>? and sing|live|write|read|eat|cook|listen|go|come|make|take|know|give|buy|speak|enjoy|wear|earn|teach|learn|sleep{=third} in|the|a|with|to|for|at|on|his|her',
       `^ my|his|her|our|their|your @kin @ly? ${EVERYDAY}{=third} !of|is|was`,
       `, because|that|if|when|although my|his|her|our|their|your @kin @ly? ${EVERYDAY}{=third} !of|is|was`,
     ],
     examples: {
       'My father like drinking green tea.': 'My father likes drinking green tea.',
+      'The nurse give me my medicine.': 'The nurse gives me my medicine.',
+      'Neither of my brothers drive.': 'Neither of my brothers drives.',
+      'She plays the piano and sing in a band.': 'She plays the piano and sings in a band.',
       'Her aunt work in a bank.': 'Her aunt works in a bank.',
       'Our teacher always come late.': 'Our teacher always comes late.',
     },

@@ -74,6 +74,7 @@ export const articles = rules({
     patterns: [
       `i|we|they|you|he|she have|has|had|need|needs|want|wants|bought|got|saw|made {+a} new|big|small|good|great|nice|little|beautiful|bad|serious|old? @thing ${NOT_A_COMPOUND}`,
       `i|we|they|he|she wrote|bought|found|built {+a} new|big|small|good|great|nice|little|beautiful @thing ${NOT_A_COMPOUND}`,
+      'has|have|had {+a} good|great|strong|bad|poor|wonderful sense|view|memory|reputation|chance of',
       `there is|was {+a} big|small|good|new|serious|nice? problem|question|house|garden|reason|solution|mistake|shop|restaurant|park|river|tree ${NOT_A_COMPOUND}`,
       "it is|was|it's {+a} good|bad|great|big|nice|beautiful|new idea|day|place|film|movie|book|problem|question|job|city|house|car|example|experience $",
       "it's {+a} good|bad|great|big|nice|beautiful|new idea|day|place|film|movie|book|problem|question|job|city|house|car|example|experience $",
@@ -82,6 +83,7 @@ export const articles = rules({
       'I have dog.': 'I have a dog.',
       'We have big problem with it.': 'We have a big problem with it.',
       'It was good idea.': 'It was a good idea.',
+      'He has good sense of humour.': 'He has a good sense of humour.',
     },
     fine: ['I have dog food.', 'We had lunch.', 'They have car insurance.', 'I had breakfast.'],
   },

@@ -36,6 +36,20 @@ export const capitals = rules({
     examples: { 'I speak english.': 'I speak English.', 'We meet on monday.': 'We meet on Monday.', 'She lives in france.': 'She lives in France.' },
     fine: ['Polish the silver.', 'It may march on.'],
   },
+  'small-kin': {
+    reason: 'After "my" or "your", "mother" and the like are no names and begin small.',
+    find: (sentence) =>
+      sentence.flatMap((token, at) => {
+        const [before, next] = [sentence[at - 1], sentence[at + 1]];
+        if (!/^(?:Mother|Mom|Mum|Dad|Brother|Sister|Wife|Husband|Daughter|Parents|Uncle|Aunt|Boss|Teacher|Friend)$/.test(token.text)) return [];
+        const isNamed = next !== undefined && (/^\p{Lu}/u.test(next.text) || next.text === "'" || next.text === '-');
+        return /^(?:my|your|his|her)$/.test(before?.lower ?? '') && !isNamed && before?.text !== before?.text.toUpperCase()
+          ? [{ first: at, last: at, text: token.lower }]
+          : [];
+      }),
+    examples: { 'My Mother taught me to cook.': 'My mother taught me to cook.' },
+    fine: ['My Uncle Tom is here.', 'Ask Mother.', 'Our Father in heaven.'],
+  },
   'capital-i': {
     reason: 'The pronoun "I" is always a capital letter.',
     confidence: 'high',

@@ -74,6 +74,7 @@ export const commas = rules({
       '<NN|NNS> shows|means|says|suggests|showed ,{} that <PRP|DT|POSS>',
       'although|despite ,{} <PRP|DT|POSS>',
       'such as ,{} <NN|NNS|DT|JJ>',
+      '^ the|my reason|problem|point|fact|truth|idea|result is|was ,{} that <PRP|DT|NN|NNS>|nobody|everyone|there|we',
     ],
     examples: { 'I think, that he is right.': 'I think that he is right.', 'Although, it rained we ran.': 'Although it rained we ran.' },
     fine: ['I know, that is so.'],
@@ -124,6 +125,20 @@ export const commas = rules({
     },
     examples: { 'Do you have any questions.': 'Do you have any questions?', 'Where did you put my keys.': 'Where did you put my keys?' },
     fine: ['Where we go is up to you.', 'Do it now.'],
+  },
+  'reported-question-mark': {
+    reason: 'A question that is only reported ends with a full stop.',
+    find: (sentence) => {
+      const [subject, asked, object, third] = sentence;
+      const last = sentence.length - 1;
+      const [word, end] = [sentence[last - 1], sentence[last]];
+      const question = /^(?:me|him|her|us|them|you)$/.test(object?.lower ?? '') ? third : object;
+      const isReported = /^(?:he|she|they|we|i)$/.test(subject?.lower ?? '') && asked?.lower === 'asked';
+      if (!isReported || !/^(?:if|whether|what|when|where|why|how|who)$/.test(question?.lower ?? '') || end?.text !== '?' || !word) return [];
+      return sentence.some(({ text }) => /^[,:"\u201C]$/.test(text)) ? [] : [{ first: last - 1, last, text: `${word.text}.` }];
+    },
+    examples: { 'He asked me what time it was?': 'He asked me what time it was.', 'She asked if we were ready?': 'She asked if we were ready.' },
+    fine: ['Have you asked what it is?', 'He asked, what is it?'],
   },
   'space-before-end': {
     reason: 'No space stands before the mark that ends a sentence.',

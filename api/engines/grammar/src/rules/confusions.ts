@@ -288,6 +288,8 @@ export const confusions = rules({
       'i|we am|are|was|were|feel|felt very|so|really|quite? confusing|surprising|disappointing|tiring|exhausting|frightening|shocking|embarrassing{=participle}',
       "i'm|we're very|so|really|quite? interesting{interested} in",
       'film|movie|book|lesson|class|story|trip|game|match|party|concert|lecture|meeting is|was very|so|really|quite? bored|interested|excited|amazed|surprised|disappointed{=gerund} $',
+      'film|movie|book|lesson|class|story|trip|game|match|party|concert|lecture|meeting is|was very|so|really|quite bored|interested|excited|amazed|surprised|disappointed{=gerund} that|and|but|for|to',
+      'he|she|i|we|they felt|feel|feels tiring|confusing|exhausting|embarrassing{=participle} after|by|and|because|when|today|at',
       'a|an very? interested|excited{=gerund} film|movie|book|lesson|story|trip|game|job',
     ],
     examples: { 'I am interesting in art.': 'I am interested in art.', 'The film was very bored.': 'The film was very boring.' },

@@ -86,11 +86,17 @@ export const learnerVerbs = rules({
     patterns: [
       `${ASKS} ${QUESTION} do{} you|we|they|i <VB>`,
       `${ASKS} ${QUESTION} does{} he|she|it <VB>{=third}`,
+      `${ASKS}|me|us what|how time|much|long|often|far does{} he|she|it <VB>{=third}`,
+      `${ASKS}|me|us what|how time|much|long|often|far does{} the|my|your|this|our <NN> <VB>{=third}`,
+      `${ASKS}|me|us what|how time|much|long|often|far do{} you|we|they|i <VB>`,
+      `me|us ${QUESTION} do{} you|we|they|i <VB>`,
+      `me|us ${QUESTION} does{} he|she|it <VB>{=third}`,
       `${ASKS} ${QUESTION} did{} you|we|they|i|he|she|it <VB>{=past}`,
     ],
     examples: {
       'I wonder where do they live.': 'I wonder where they live.',
       'I do not know when does it start.': 'I do not know when it starts.',
+      'Can you tell me what time does the shop open?': 'Can you tell me what time the shop opens?',
       'She asked why did he leave.': 'She asked why he left.',
     },
     fine: ['How do you know?', 'Where do they live?', 'I asked: where do you live?'],

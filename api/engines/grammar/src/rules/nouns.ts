@@ -49,6 +49,9 @@ export const nouns = rules({
     patterns: [
       'this{these} <NNS!>~@singularS~@unit $',
       'this{these} <NNS!>~@singularS~@unit are|were|have',
+      'like|want|love|need|buy|bought|see|saw|wear|take|use|hate this{these} <NNS!>~@singularS~@unit',
+      '^ this{these} results|findings|figures|reports|changes|plans <VB>~<IN|NN>',
+      '^ those{that} <=NN>~@collective is|was|has',
       'this{these} people|children|men|women',
       'these{this} @mass',
       'that{those} people|children are|were|have',
@@ -56,6 +59,8 @@ export const nouns = rules({
     examples: {
       'This books are old.': 'These books are old.',
       'These information is new.': 'This information is new.',
+      'I like this shoes more.': 'I like these shoes more.',
+      'Those report is late.': 'That report is late.',
       'This people are kind.': 'These people are kind.',
     },
     fine: ['This means war.', 'This series is old.'],
@@ -69,8 +74,8 @@ export const nouns = rules({
   'singular-after-article': {
     reason: '"A", "every" and "each" go with one thing.',
     patterns: [
-      'a|an <NNS!>~@singularS~people~others{=singular} !<NN|NNS|VBG>',
-      'a|an good|great|nice|bad|big|small|new|old|beautiful|useful|interesting|important|difficult|easy|expensive|cheap|serious|strange|delicious|wonderful|terrible|funny|famous|strong|young <NNS!>~@singularS~@unit~people~others~many{=singular} !<NN|NNS|VBG>',
+      'a|an <NNS!>~@singularS~people~others~@paired{=singular} !<NN|NNS|VBG>',
+      'a|an good|great|nice|bad|big|small|new|old|beautiful|useful|interesting|important|difficult|easy|expensive|cheap|serious|strange|delicious|wonderful|terrible|funny|famous|strong|young <NNS!>~@singularS~@unit~people~others~many~@paired{=singular} !<NN|NNS|VBG>',
       'every|each <NNS!>~@singularS~people~others~@unit{=singular} !<NN|NNS>',
       'every days|weeks|years|months|times{=singular}',
       'a women|men|children{=singular}',
@@ -91,6 +96,18 @@ export const nouns = rules({
       'informations{information} have{has}',
       'a|an{} useful|important|good|new|interesting informations{information}',
       'informations{information}',
+      ...[
+        'advices advice',
+        'furnitures furniture',
+        'homeworks homework',
+        'equipments equipment',
+        'luggages luggage',
+        'baggages baggage',
+        'knowledges knowledge',
+      ].flatMap((pair) => {
+        const [many, one] = pair.split(' ');
+        return ['are is', 'were was', 'have has'].map((verbs) => `${many}{${one}} ${verbs.split(' ')[0]}{${verbs.split(' ')[1]}}`);
+      }),
       'advices{advice}',
       'furnitures{furniture}',
       'homeworks{homework}',
@@ -108,7 +125,7 @@ export const nouns = rules({
       'much|enough|some|any experiences{experience} in|with|as',
       'softwares{software}',
       'hardwares{hardware}',
-      'staffs{staff} of|in|at',
+      'staffs{staff} of|in|at|are|were|have|will',
       'machineries{machinery}',
       'accommodations{accommodation} in',
       'slangs{slang}',
@@ -128,6 +145,7 @@ export const nouns = rules({
     type: 'grammar',
     examples: {
       'I need more informations.': 'I need more information.',
+      'My luggages were lost.': 'My luggage was lost.',
       'He gave me good advices.': 'He gave me good advice.',
       'We have new equipments.': 'We have new equipment.',
     },
@@ -200,12 +218,36 @@ export const nouns = rules({
     examples: { 'We visited another places.': 'We visited other places.', 'Others people disagree.': 'Other people disagree.' },
     fine: ['Another ten days passed.', 'Others went home.'],
   },
+  'paired-thing': {
+    reason: 'What has two halves is plural, so "a" does not go with it.',
+    patterns: ['a|an{} <JJ>? @paired !<NN|NNS>'],
+    examples: { 'I need a new trousers.': 'I need new trousers.', 'Do you have a scissors?': 'Do you have scissors?' },
+    fine: ['He has a jeans shop.', 'A pair of scissors.'],
+  },
+  'both-without-the': {
+    reason: '"Both" needs no "the" before it.',
+    patterns: ['the{} both <NNS>'],
+    examples: { 'The both teams played well.': 'Both teams played well.' },
+    fine: ['The both of them left.'],
+  },
+  'irregular-plural': {
+    reason: 'This word speaks of more than one, so the noun is plural.',
+    patterns: [
+      '@number|several|many|various|these|both <JJ>? analysis|hypothesis|crisis|thesis|criterion|phenomenon|child|woman|tooth{=plural} !<NN|NNS|VBG>',
+    ],
+    examples: {
+      'Two different analysis were done.': 'Two different analyses were done.',
+      'Several criterion were used.': 'Several criteria were used.',
+    },
+    fine: ['Many a man came.', 'Two analysis methods were used.'],
+  },
   'all-plural': {
     reason: '"All" speaks of several things here, so the noun is plural.',
     patterns: [
+      `all participant|employee|student|user|customer|member|guest|patient|visitor|passenger|client|applicant|candidate|colleague|parent|teacher{=plural} ${NOT_A_COMPOUND}`,
       `all my|our|his|her|their|your friend|book|problem|question|idea|dream|brother|sister|photo|picture|song|letter|colleague|customer|client|employee|student|teacher|task|project|exam|test{=plural} ${NOT_A_COMPOUND}`,
     ],
-    examples: { 'I called all my friend.': 'I called all my friends.' },
+    examples: { 'I called all my friend.': 'I called all my friends.', 'Tell all participant by Friday.': 'Tell all participants by Friday.' },
     fine: ['All my life I waited.', 'All our project managers agree.'],
   },
 });

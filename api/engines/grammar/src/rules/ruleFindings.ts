@@ -5,6 +5,7 @@ import { capitals } from './capitals.ts';
 import { commas } from './commas.ts';
 import { complements } from './complements.ts';
 import { confusions } from './confusions.ts';
+import { homophones } from './homophones.ts';
 import { learners } from './learners.ts';
 import { learnerVerbs } from './learnerVerbs.ts';
 import { nouns } from './nouns.ts';
@@ -14,7 +15,9 @@ import type { Rule } from './rule.ts';
 import { ruleBook } from './ruleBook.ts';
 import { tenses } from './tenses.ts';
 import { verbForms } from './verbForms.ts';
+import { wordForms } from './wordForms.ts';
 import { wording } from './wording.ts';
+import { wordOrder } from './wordOrder.ts';
 
 /** Every rule of ours, by family. */
 export const families: Record<string, Rule[]> = {
@@ -25,6 +28,7 @@ export const families: Record<string, Rule[]> = {
   commas,
   complements,
   confusions,
+  homophones,
   learners,
   learnerVerbs,
   nouns,
@@ -32,6 +36,8 @@ export const families: Record<string, Rule[]> = {
   questions,
   tenses,
   verbForms,
+  wordForms,
+  wordOrder,
   wording,
 };
 

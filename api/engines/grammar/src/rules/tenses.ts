@@ -33,14 +33,17 @@ export const tenses = rules({
       const since = sentence.findIndex(({ lower }) => lower === 'since');
       if (since < 2) return [];
       const [next, unit, ago] = [sentence[since + 1], sentence[since + 2], sentence[since + 3]];
-      const isLength = COUNT.test(next?.lower ?? '') && UNIT.test(unit?.lower ?? '') && ago?.lower !== 'ago';
+      const isBareLength = /^(?:years|months|weeks|days|hours|ages|decades)$/.test(next?.lower ?? '') && unit?.kind !== 'word';
+      const isCounted = COUNT.test(next?.lower ?? '') && UNIT.test(unit?.lower ?? '') && ago?.lower !== 'ago';
+      const isLength = isBareLength || isCounted;
       const isYouth = /^(?:i|he|she|we|they)$/.test(next?.lower ?? '') && /^(?:was|were)$/.test(unit?.lower ?? '') && YOUNG.test(ago?.lower ?? '');
       const isThen = next?.lower !== 'then' || unit?.kind !== 'word';
       const namesMoment = !isLength && (isYouth || (MOMENT.test(next?.lower ?? '') && isThen));
-      return isLength || namesMoment ? findLastingVerb(sentence, since, isLength) : [];
+      return isLength || namesMoment ? findLastingVerb(sentence, since, isBareLength ? 1 : isCounted ? 2 : 0) : [];
     },
     examples: {
       'My uncle is working there since 2011.': 'My uncle has been working there since 2011.',
+      'I am waiting for this day since years.': 'I have been waiting for this day for years.',
       'I know her since three years.': 'I have known her for three years.',
       'We are waiting here since this morning.': 'We have been waiting here since this morning.',
       'He teaches maths since ten years.': 'He has taught maths for ten years.',
@@ -133,7 +136,7 @@ export const tenses = rules({
 });
 
 /** Finds the present before "since", and writes it in the perfect; "since" becomes "for" before a length of time. */
-function findLastingVerb(sentence: readonly TaggedToken[], since: number, isLength: boolean): Change[] {
+function findLastingVerb(sentence: readonly TaggedToken[], since: number, lengthWords: number): Change[] {
   for (let at = Math.max(1, since - FARTHEST_SINCE); at < since; at++) {
     const [subject, verb] = [sentence[at - 1], sentence[at]];
     const perfect = subject && verb && writePerfect(sentence, at, subject, verb);
@@ -146,9 +149,9 @@ function findLastingVerb(sentence: readonly TaggedToken[], since: number, isLeng
     )
       return [];
     if (sentence.slice(0, at).some(({ lower }) => /^(?:have|has|had|if|when|ha[sd]n't|haven't)$/.test(lower))) return [];
-    if (!isLength) return [{ first: at, last: perfect.end - 1, text: perfect.text }];
-    const rest = [...between.map(({ text }) => text), 'for', ...sentence.slice(since + 1, since + 3).map(({ text }) => text)];
-    return [{ first: at, last: since + 2, text: [perfect.text, ...rest].join(' ') }];
+    if (lengthWords === 0) return [{ first: at, last: perfect.end - 1, text: perfect.text }];
+    const rest = [...between.map(({ text }) => text), 'for', ...sentence.slice(since + 1, since + 1 + lengthWords).map(({ text }) => text)];
+    return [{ first: at, last: since + lengthWords, text: [perfect.text, ...rest].join(' ') }];
   }
   return [];
 }

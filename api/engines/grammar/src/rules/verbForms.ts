@@ -72,13 +72,15 @@ export const verbForms = rules({
   'be-base-form': {
     reason: 'After a form of "be" this verb needs the ending -ing.',
     patterns: [
-      'i|he|she|it|we|they|you|who am|is|are|was|were not? @ly? <VB!>~agree|disagree|depend|let|be|have|bet|like|want|need{=gerund}',
+      'my|his|her|our|your|their|the @kin|@person is work|live|study|go|come|wait|stay|play|learn{=gerund} in|at|for|to|with|on|here|there|now',
+      'i|he|she|it|we|they|you|who am|is|are|was|were not? @ly? <VB!>~agree|disagree|depend|let|be|have|bet|like|want|need|promote|invite|send|attach|publish|involve|involved|require|allow|employ|locate|base|reschedule|build|create{=gerund}',
       "i'm|he's|she's|we're|they're|you're not? <VB!>~agree|disagree|let|be|have|like|want|need{=gerund}",
       'i|we|they|you am|are{} agree|disagree|depend|have|want|need',
       "i'm{I} agree|disagree|have|want",
     ],
     examples: {
       'She is go to school.': 'She is going to school.',
+      'My sister is work in a bank.': 'My sister is working in a bank.',
       'I am agree with you.': 'I agree with you.',
       'They were wait for us.': 'They were waiting for us.',
     },
@@ -119,6 +121,10 @@ export const verbForms = rules({
       '^ i {+am} <VBG!> <IN|DT|POSS|PRP>',
       '^ he|she|it {+is} <VBG!> <IN|DT|POSS|PRP>',
       '^ we|they|you {+are} <VBG!> <IN|DT|POSS|PRP>',
+      '^ he|she|it {+is} working|living|studying|going|coming|staying|doing|making|waiting|looking|playing|learning in|at|on|for|with|to|the|a|now|here',
+      '^ we|they|you {+are} working|living|studying|going|coming|staying|doing|making|waiting|looking|playing|learning in|at|on|for|with|to|the|a|now|here',
+      '^ i {+am} working|living|studying|going|coming|staying|doing|making|waiting|looking|playing|learning in|at|on|for|with|to|the|a|now|here',
+      '^^ i|we|they|you think|believe|guess|suppose is{it_is} a|an|the|very|too|not|better|good|important|possible|because|time',
       '^^ he|she|it {+is} very <JJ>~much',
       '^^ they|we|you {+are} very <JJ>~much',
       '^ i {+am} very <JJ>~much',
@@ -132,8 +138,10 @@ export const verbForms = rules({
       'She very nice.': 'She is very nice.',
       'I from Spain.': 'I am from Spain.',
       'It important to sleep.': 'It is important to sleep.',
+      'She working at a clinic now.': 'She is working at a clinic now.',
+      'I think is a good idea.': 'I think it is a good idea.',
     },
-    fine: ['She is very nice.', 'Is it important to you?'],
+    fine: ['She is very nice.', 'Is it important to you?', 'What I think is a good sign is this.'],
   },
   'to-base-form': {
     reason: 'After "to" the verb stays in its base form here.',
@@ -176,6 +184,7 @@ export const verbForms = rules({
     reason: 'This verb is followed by "to" and the base form.',
     patterns: [
       'want|wants|wanted|decided|hope|hopes|hoped|refused {+to} <VB!>~be|let <DT|POSS|PRP|IN|NN|NNS>',
+      "would|i'd|we'd|he'd|she'd like {+to} schedule|book|order|visit|change|ask|know|invite|thank|apply|confirm|discuss|arrange|cancel|request|see|buy|meet|speak|go|learn|make|take|get|have|join|inform|offer|return|report|add|share|start|stay a|an|the|my|your|our|this|that|you|about|for|to|with|if|in|at|some|more",
       'want|wants|wanted|decided|need|needs {+to} buy|go|see|learn|eat|know|make|take|get|become|speak|travel|live|find~<=NNP>',
     ],
     find: (sentence) =>
@@ -194,6 +203,7 @@ export const verbForms = rules({
     examples: {
       'She decided going home.': 'She decided to go home.',
       'I want go home.': 'I want to go home.',
+      'I would like schedule a call.': 'I would like to schedule a call.',
       'He hopes buy a house.': 'He hopes to buy a house.',
     },
     fine: ['I want more.', 'Do you want him going there?', 'He refused treatment.', 'You want Go and Kubernetes.'],

@@ -35,6 +35,7 @@ export const wordSets: Record<string, ReadonlySet<string>> = {
     'cinema beach gym supermarket airport library theatre dentist zoo museum stadium theater pharmacy mall bathroom toilet seaside countryside',
   ),
   ly: list('always never often usually sometimes also really still just even only probably certainly already'),
+  paired: list('trousers jeans scissors pants shorts pyjamas pajamas tights binoculars sunglasses headphones tweezers leggings'),
   town: list(
     'london paris berlin madrid rome moscow tokyo beijing shanghai delhi mumbai bangalore chennai kolkata cairo amman dubai riyadh istanbul athens vienna munich hamburg frankfurt zurich geneva amsterdam brussels lisbon porto barcelona valencia seville bilbao milan naples venice prague warsaw budapest stockholm oslo copenhagen helsinki dublin edinburgh manchester chicago boston seattle toronto montreal vancouver sydney melbourne singapore bangkok seoul lima bogota santiago mexico brazil argentina chile peru colombia spain france germany italy portugal england scotland ireland russia china japan korea india egypt morocco turkey greece poland ukraine canada australia america europe africa asia',
   ),

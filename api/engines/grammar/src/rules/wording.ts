@@ -27,6 +27,9 @@ export const wording = rules({
       'especial{especially}',
       ', specially{especially} in|on|at|for|when|if|the|those|during|with',
       'play|plays|played|playing on? the? football|tennis|basketball|chess|cricket|volleyball|piano|guitar|violin very|so|really|quite|pretty good{well} $',
+      'play|plays|played|did good{well} in|at|against|today|yesterday|last|this',
+      'run|runs|ran|running|works|went|go smooth{smoothly} now|again|after|without|since|today',
+      'is|are|was|were|be|been significant{significantly} <VBN!>|different|higher|lower|better|worse|more|less|larger|smaller|related|correlated|associated',
       'very|so|too hardly{hard} $',
       'very|so|too hardly{hard} to|for|and|at|every',
       'can be easy{easily} <VBN>',
@@ -195,7 +198,9 @@ export const wording = rules({
       "don't|doesn't|didn't|can't|won't|couldn't|haven't|hasn't|never @ly? <VB|VBN> nothing{anything}",
       "don't|doesn't|didn't|can't|won't|couldn't|haven't|hasn't|never <VB|VBN> nobody{anybody}",
       "don't|doesn't|didn't|can't|won't|couldn't|haven't|hasn't <VB|VBN> no{any} <NN|NNS|JJ>",
-      "don't|doesn't|didn't|can't|won't <VB|VBN> nowhere{anywhere}",
+      "don't|doesn't|didn't|can't|won't|couldn't <VB|VBN> nowhere{anywhere}",
+      "don't|doesn't|didn't|can't|won't|couldn't <VB> my|the|a|an|his|her|it|them|him|our|your <JJ>? <NN|NNS>? nowhere{anywhere}",
+      "don't|doesn't|didn't|can't|won't|couldn't <VB> me|him|her|us|them|you nothing{anything}",
       "don't|doesn't|didn't|can't|won't never{ever} <VB>",
       "ain't <VBN>? no{any} <NN|NNS>",
     ],
@@ -210,12 +215,15 @@ export const wording = rules({
     reason: 'After a preposition "me", "him", "her", "us" and "them" are used; before a verb "I", "he", "she", "we" and "they".',
     patterns: [
       'to|with|for|from|at|of|about|between|behind|against i{me} $',
+      'to|with|for|from|between my|his|her|our|your|the|their <NN> and|or i{me} $',
+      'to|with|for|from|between <NNP|NN> or|and i{me} by|at|on|in|about|before|after|today|tomorrow',
+      'to|with|for|from|between my|his|her|our|your|the|their <NN> and|or i{me} by|at|on|in|about|before|after|today|tomorrow|last|this|next',
       'to|with|for|from|at|of|about he{him} $',
       'to|with|for|from|at|of|about they{them} $',
       'to|with|for|from|at|of|about we{us} $',
       'between|for|with|to|from you and i{me} $',
       '^ him{he} is|was|has|and',
-      '^ her{she} and i',
+      '^ her{she} and i|<=NNP>',
       '^ myself{I_am} <=NNP> $',
       '^ myself{I_am} <=NNP> and|from|,',
       '^ them{they} are|were|have',
@@ -241,6 +249,8 @@ export const wording = rules({
       'Him is late.': 'He is late.',
       'Give it to he.': 'Give it to him.',
       'Her and I met in Rome.': 'She and I met in Rome.',
+      'He gave the keys to my brother and I.': 'He gave the keys to my brother and me.',
+      'Send it to Karen or I by noon.': 'Send it to Karen or me by noon.',
       'Me and my brother went home.': 'My brother and I went home.',
     },
     fine: ['It is between you and me.'],
@@ -263,43 +273,16 @@ export const wording = rules({
     examples: { 'I very like it.': 'I really like it.' },
     fine: ['I very much like it.'],
   },
-  'word-form': {
-    reason: 'An adjective is needed here.',
-    patterns: Object.entries({
-      success: 'successful',
-      danger: 'dangerous',
-      importance: 'important',
-      beauty: 'beautiful',
-      confidence: 'confident',
-      convenience: 'convenient',
-      health: 'healthy',
-      happiness: 'happy',
-      patience: 'patient',
-      difficulty: 'difficult',
-      ability: 'able',
-      intelligence: 'intelligent',
-      enthusiasm: 'enthusiastic',
-      efficiency: 'efficient',
-      responsibility: 'responsible',
-      independence: 'independent',
-      stress: 'stressful',
-      use: 'useful',
-      help: 'helpful',
-      fame: 'famous',
-      anger: 'angry',
-      noise: 'noisy',
-      sun: 'sunny',
-      luck: 'lucky',
-      passion: 'passionate',
-    }).flatMap(([noun, adjective]) => [
-      `<PRP|NN|NNS|NNP> is|are|was|were|am|be|been|feel very|so|more|too|really ${noun}{${adjective}} $`,
-      `<PRP|NN|NNS|NNP> is|are|was|were|am|be|been|feel very|so|more|too ${noun}{${adjective}} to|for|than|and|in|of|about`,
-    ]),
-    examples: {
-      'The event was very success.': 'The event was very successful.',
-      'I am more confidence than before.': 'I am more confident than before.',
+  'missing-it-is': {
+    reason: 'A sentence needs a subject, and be it only "it".',
+    find: (sentence) => {
+      const [is, degree, adjective] = sentence;
+      const isPlain = is?.lower === 'is' && /^(?:very|too|so|really|quite|not)$/.test(degree?.lower ?? '') && isAdjective(adjective?.lower ?? '');
+      if (!isPlain || sentence.length < 5 || sentence.some(({ text }) => text === '?')) return [];
+      return [{ first: 0, last: 0, text: 'It is' }];
     },
-    fine: ['There is more danger than that.'],
+    examples: { 'Is very hot in here today.': 'It is very hot in here today.' },
+    fine: ['Is very hot water needed?', 'It is very hot in here.'],
   },
   'repeated-word': {
     reason: 'This word stands here twice.',
@@ -317,7 +300,7 @@ export const wording = rules({
         )
           return [];
         if (
-          !/^(?:the|a|an|of|to|in|for|and|with|at|on|from|by|we|he|she|they|my|your|his|our|their|its|be|are|was|were|will|can|this|or|as|not|have|has|i|if|than|it|you|but|which|about|into|been)$/.test(
+          !/^(?:the|a|an|of|to|in|for|and|with|at|on|from|by|we|he|she|they|my|your|his|our|their|its|us|me|them|him|be|are|was|were|will|can|this|or|as|not|have|has|i|if|than|it|you|but|which|about|into|been)$/.test(
             token.lower,
           )
         )

@@ -11,12 +11,13 @@ const MISTAKEN_ODDS = 0.5;
 const LEVELS: { odds: number; margins: Margins }[] = [
   { odds: 4, margins: { listed: -1.2, sure: -0.5 } },
   { odds: 2, margins: { listed: -0.8, sure: 0 } },
-  { odds: MISTAKEN_ODDS, margins: { listed: 0, sure: 1 } },
+  { odds: MISTAKEN_ODDS, margins: { listed: 0.5, sure: 1.5 } },
   { odds: Number.NEGATIVE_INFINITY, margins: { listed: 3, sure: 4 } },
 ];
 const NEVER: Margins = { listed: Number.POSITIVE_INFINITY, sure: Number.POSITIVE_INFINITY };
 /** These kinds raise more false alarms than the others. */
 const OFFSETS: Partial<Record<EditKind, number>> = {
+  'other-preposition': 0.8,
   'noun-number': 0.5,
   'needless-article': 0.5,
   'verb-form': 0.4,

@@ -1,4 +1,4 @@
-import { FEATURE } from '@sheaf/language/spanish/features';
+import { FEATURE, FINITE } from '@sheaf/language/spanish/features';
 import { type Context, can, isClauseEnd, isFiniteVerb, isOnlyFinite, isParticiple, isPreposition, isTime, type SpanishToken } from '../context.ts';
 import { type Agreement, agree, agreeDeterminer, pluralizeNoun, readDeterminer } from '../forms.ts';
 import { createRule, type SpanishRule } from '../rule.ts';
@@ -8,7 +8,7 @@ const BE =
 const DEGREE = /^(?:muy|tan|bastante|demasiado|completamente|totalmente|ya|bien|más|todavía|aún|siempre)$/;
 /** Words in "-o" that follow a noun without belonging to it. */
 const LOOSE =
-  /^(?:medio|mucho|poco|tanto|todo|demasiado|solo|claro|bajo|alto|rápido|seguro|junto|primero|salvo|excepto|debido|dado|incluso|respecto|mismo|cierto|directo|hecho|dicho|visto|puesto|supuesto|incluido|segundo|tercero|cuarto|quinto|medios?|cuanto|luego|pronto|derecho|digo|entero|santo|veinti\p{L}+|\p{L}+cientos|ambos|vario|otro|otros|otra|otras|cuyo|cuya|cuyos|cuyas|un[oa]s?|algun[oa]s?|ningun[oa]s?|tod[oa]s|much[oa]s|poc[oa]s|tant[oa]s|est[oa]s?|es[oa]s?|media|dura|sola|junta|juntos|vista|todas|dicha|nada)$/u;
+  /^(?:medio|mucho|poco|tanto|todo|demasiado|solo|justo|claro|bajo|alto|rápido|seguro|junto|primero|salvo|excepto|debido|dado|incluso|respecto|mismo|cierto|directo|hecho|dicho|visto|puesto|supuesto|incluido|segundo|tercero|cuarto|quinto|medios?|cuanto|luego|pronto|derecho|digo|entero|santo|veinti\p{L}+|\p{L}+cientos|ambos|vario|otro|otros|otra|otras|cuyo|cuya|cuyos|cuyas|un[oa]s?|algun[oa]s?|ningun[oa]s?|tod[oa]s|much[oa]s|poc[oa]s|tant[oa]s|est[oa]s?|es[oa]s?|media|dura|sola|junta|juntos|vista|todas|dicha|nada)$/u;
 const MONTHS = /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/;
 const NUMBER =
   /^(?:cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|cien|mil|mitad)$/;
@@ -176,7 +176,7 @@ export const agreement: SpanishRule[] = [
       const noun = before();
       const wanted = readNoun(noun);
       const determiner = readDeterminer(before(2).lower);
-      if (!shown || !wanted || isSame(shown, wanted) || isFiniteVerb(place) || isTime(noun) || noun.lower === 'vez') return undefined;
+      if (!shown || !wanted || isSame(shown, wanted) || isVerbHere(place) || isTime(noun) || noun.lower === 'vez') return undefined;
       if (can(noun, FEATURE.adjective | FEATURE.participle | FEATURE.infinitive) || (isFiniteVerb(noun) && !determiner)) return undefined;
       if (!determiner && !/^(?:una?|much[oa]s|su|sus|mi|mis)$/.test(before(2).lower)) return undefined;
       // "Del país apoyada por" belongs to a noun before the country.
@@ -192,10 +192,15 @@ export const agreement: SpanishRule[] = [
       const fixed = agree(place.lower, wanted);
       return fixed ? { replacements: [fixed], confidence: isPreposition(before(3)) || before(3).lower === 'y' ? 'medium' : 'high' } : undefined;
     },
-    { 'Compramos una mesa redondo.': 'Compramos una mesa redonda.', 'Las empresas pequeños crecen.': 'Las empresas pequeñas crecen.' },
+    {
+      'Compramos una mesa redondo.': 'Compramos una mesa redonda.',
+      'Las empresas pequeños crecen.': 'Las empresas pequeñas crecen.',
+      'El alma humano es un misterio.': 'El alma humana es un misterio.',
+    },
     [
       'La rebelión del este del país apoyada por tropas.',
       'El centro Santa Macrina.',
+      'No defendió la portería justo en el final.',
       'Una mesa de hierro redonda.',
       'El agua limpia.',
       'La puerta medio abierta.',
@@ -219,7 +224,7 @@ export const agreement: SpanishRule[] = [
       const shown = readAdjective(place);
       if (
         !shown ||
-        isFiniteVerb(place) ||
+        isVerbHere(place) ||
         (can(place, FEATURE.noun) && !can(place, FEATURE.participle) && degrees === 0 && !/^(?:está|están|estaba|estaban)$/.test(verb.lower))
       )
         return undefined;
@@ -247,6 +252,12 @@ export const agreement: SpanishRule[] = [
     ],
   ),
 ];
+
+/** Whether an adjective is more likely a verb here: "humano" could be of "humanar", which nobody says. */
+function isVerbHere(place: SpanishToken): boolean {
+  const isFirstOnly = (place.features & FINITE) === FEATURE.firstSingular && place.lower.endsWith('o');
+  return isFiniteVerb(place) && !isFirstOnly;
+}
 
 function hasConjunction({ before }: Context, steps: number): boolean {
   for (let at = 1; at < steps; at++) if (/^(?:y|e|o|u)$/.test(before(at).lower)) return true;

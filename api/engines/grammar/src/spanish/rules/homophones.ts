@@ -26,6 +26,9 @@ const QUESTION = /^(?:si|qué|que|qui[eé]n|cu[aá]ndo|c[oó]mo|d[oó]nde|cu[aá
 const SEE_NEXT = /^(?:un|una|el|la|los|las|a|qué|si|cómo|quién)$/;
 const MAYBE = /^(?:ojalá|quizá|quizás)$/;
 
+/** Where things fall to or from. */
+const FALLS =
+  /^(?:suelo|piso|agua|vacío|pozo|río|mar|escaleras?|árbol|caballo|tejado|techo|cama|silla|bicicleta|moto|balcón|ventana|mesa|precipicio|barranco)$/;
 /** Participles that stand behind "a" as adjectives or nouns. */
 const NO_PARTICIPLE = /^(?:pesar|partir|puestos?|vistas?|lados?|estados?|sentidos?|cargo|falta)$/;
 const PERSON = /^(?:él|ella|ellos|ellas|usted|ustedes)$/;
@@ -94,12 +97,13 @@ export const homophones: SpanishRule[] = [
     'callo-cayo',
     /^calló$/,
     ({ before, after }) =>
-      /^(?:se|me|te|le|nos|les)$/.test(before().lower) &&
-      /^(?:un|una|el|la|los|las|al|de|del|en|por|desde)$/.test(after().lower) &&
-      after(2).lower !== 'boca'
+      (/^(?:al|por|del?|desde)$/.test(after().lower) && FALLS.test((isDeterminer(after(2)) ? after(3) : after(2)).lower)) ||
+      (/^(?:se|me|te|le|nos|les)$/.test(before().lower) &&
+        /^(?:un|una|el|la|los|las|al|de|del|en|por|desde)$/.test(after().lower) &&
+        after(2).lower !== 'boca')
         ? 'cayó'
         : undefined,
-    { 'Se calló de la silla.': 'Se cayó de la silla.', 'Me calló un vaso.': 'Me cayó un vaso.' },
+    { 'Se calló de la silla.': 'Se cayó de la silla.', 'Me calló un vaso.': 'Me cayó un vaso.', 'El niño calló al suelo.': 'El niño cayó al suelo.' },
     ['Se calló y se fue.', 'Me calló la boca.', 'Nadie calló.'],
   ),
   createRule(

@@ -78,7 +78,7 @@ export const verbs: SpanishRule[] = [
       const subject = findSubject({ ...place, before: (steps = 1) => place.before(steps + skipped) });
       if (!subject || (COLLECTIVE.test(subject.noun.lower) && !(subject.noun.lower === 'gente' && subject.steps === 1))) return undefined;
       // "Los niño juegan" lacks the plural of its noun, not of its verb.
-      if (readDeterminer(place.before(subject.steps + 1 + skipped).lower)?.isPlural === !can(subject.noun, FEATURE.plural)) return undefined;
+      if (isPluralDeterminer(place.before(subject.steps + 1 + skipped).lower) === !can(subject.noun, FEATURE.plural)) return undefined;
       const isPlural = can(subject.noun, FEATURE.plural);
       if (isPlural === can(subject.noun, FEATURE.singular)) return undefined;
       const persons = place.features & FINITE;
@@ -108,6 +108,7 @@ export const verbs: SpanishRule[] = [
       'Las llaves las tiene Juan.',
       'El lunes llegan todos.',
       'Los niño juegan.',
+      'Mis padre viven aquí.',
     ],
   ),
   createRule(
@@ -138,11 +139,15 @@ export const verbs: SpanishRule[] = [
     'there-were',
     /^(?:hubieron|habían|habrán|habrían|hayan|hubieran)$/,
     ({ lower, after }) => {
-      if (isParticiple(after()) || isParticiple(after(2))) return undefined;
       const isAmount = AMOUNT.test(after().lower) || (after().kind === 'number' && /^\d+$/.test(after().text));
+      if (isParticiple(after()) || (isParticiple(after(2)) && !isAmount)) return undefined;
       return lower === 'hubieron' || isAmount ? THERE_ARE[lower] : undefined;
     },
-    { 'Hubieron muchos problemas.': 'Hubo muchos problemas.', 'Habían dos llaves.': 'Había dos llaves.' },
+    {
+      'Hubieron muchos problemas.': 'Hubo muchos problemas.',
+      'Habían dos llaves.': 'Había dos llaves.',
+      'Habían tres heridos.': 'Había tres heridos.',
+    },
     ['Habían comido ya.', 'Cuando hubieron terminado, salieron.', 'Habían ya salido.'],
   ),
   createRule(
@@ -200,6 +205,10 @@ export const verbs: SpanishRule[] = [
     ['Es ocupado por otro.', 'Estoy cansado.'],
   ),
 ];
+
+function isPluralDeterminer(word: string): boolean | undefined {
+  return /^(?:mis|tus|sus)$/.test(word) ? true : readDeterminer(word)?.isPlural;
+}
 
 function fixWith(word: string | undefined, confidence: 'high' | 'medium') {
   return word === undefined ? undefined : { replacements: [word], confidence };

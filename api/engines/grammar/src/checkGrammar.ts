@@ -108,9 +108,15 @@ async function findEnglishCorrections(
       at === 0,
     );
     for (const [number, { passage, tokens }] of some.entries()) {
+      const misspellings = findMisspellings(tokens, use);
       const errors = keepOutOfForeignSentences(
         keepSafeFindings(
-          [...findMisspellings(tokens, use), ...findRegionalSpellings(tokens, dialect), ...ruleFindings(tokens), ...(byHarper[number] ?? [])],
+          [
+            ...misspellings,
+            ...findRegionalSpellings(tokens, dialect),
+            ...ruleFindings(readAsMeant(tokens, misspellings)),
+            ...(byHarper[number] ?? []),
+          ],
           tokens,
           passage.text,
         ),
@@ -130,6 +136,20 @@ async function findEnglishCorrections(
     }
   }
   return corrections;
+}
+
+/** Reads misspelt words as the words that were surely meant, so that rules see the sentence behind them. */
+function readAsMeant(tokens: readonly Token[], misspellings: readonly Finding[]): readonly Token[] {
+  const meant = new Map(
+    misspellings.flatMap(({ start, confidence, replacements: [word] }) =>
+      confidence === 'high' && word && /^\p{L}+$/u.test(word) ? [[start, word] as const] : [],
+    ),
+  );
+  if (meant.size === 0) return tokens;
+  return tokens.map((token) => {
+    const word = meant.get(token.start);
+    return word === undefined ? token : { ...token, text: word, lower: word.toLowerCase() };
+  });
 }
 
 function countWordUse(parts: readonly Part[], ignoreWords: readonly string[]): WordUse {

@@ -208,6 +208,22 @@ export const agreement = rules({
       'It is those people who help.',
     ],
   },
+  'singular-noun-verb': {
+    reason: SINGULAR,
+    unless: 'mandative',
+    patterns: [
+      '^ the|this|that|my|his|her|our|your|their|a|an <JJ|NN>? <=NN>~<NNS>~@collective~@plainPlural <VB!>~be|let|beware{=third}',
+      '^ each|every <JJ|NN>? <=NN> <VB!>~be{=third}',
+      `^ each|every <JJ>? <=NN> ${EVERYDAY}{=third}`,
+    ],
+    examples: {
+      'Each participant receive a certificate.': 'Each participant receives a certificate.',
+      'The train arrive at noon.': 'The train arrives at noon.',
+      'My new doctor receive many patients.': 'My new doctor receives many patients.',
+      'Every guest get a key.': 'Every guest gets a key.',
+    },
+    fine: ['The team receive new shirts.', 'The sheep arrive at noon.', 'They ask that the train arrive on time.', 'The following apply.'],
+  },
   'kin-verb': {
     reason: SINGULAR,
     unless: 'mandative',

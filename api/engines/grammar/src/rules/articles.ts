@@ -127,7 +127,7 @@ export const articles = rules({
     patterns: [
       'at the{} night $',
       'go|goes|went|going to the{} bed $',
-      'go|goes|went|going to the{} home',
+      'go|goes|went|going to{} the{} home !of|for|page|screen|and|where',
       'the{} most of the|my|these|them|us|people',
       'have|had|has|eat|ate a|the{} lunch|dinner|breakfast $',
       'by the{} car|bus|train|plane|bike|taxi|metro|subway $',

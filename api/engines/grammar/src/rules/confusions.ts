@@ -92,6 +92,33 @@ export const confusions = rules({
     examples: { 'It is to late.': 'It is too late.', 'He ate to much cake.': 'He ate too much cake.', 'I want too go home.': 'I want to go home.' },
     fine: ['He has much to do.', 'Send it to many people.', 'It led to many mistakes.', 'We deploy it to many machines.'],
   },
+  'you-your': {
+    reason: 'What belongs to you takes "your".',
+    patterns: [
+      'for|of|with|about|from you{your} quick|kind|prompt|help|support|email|reply|response|attention|understanding|cooperation|patience|letter|message|interest|feedback|reference|convenience',
+    ],
+    examples: { 'Thanks for you quick reply.': 'Thanks for your quick reply.' },
+    fine: ['We did it for you.', 'It is for you and me.'],
+  },
+  'we-re-were': {
+    reason: '"We\'re" is short for "we are"; "were" is the past of "are".',
+    find: (sentence) => {
+      const [were, next] = sentence;
+      const goesOn =
+        /^(?:going|coming|having|getting|looking|moving|leaving|meeting|doing|planning|trying|hoping|running|expecting|excited|sorry|happy)$/.test(
+          next?.lower ?? '',
+        );
+      return were?.lower === 'were' && goesOn && !sentence.some(({ text }) => text === '?') ? [{ first: 0, last: 0, text: "We're" }] : [];
+    },
+    examples: { 'Were going to the beach on Saturday.': "We're going to the beach on Saturday." },
+    fine: ['Were going to the beach a crime, who would go?', 'We were going home.'],
+  },
+  'myself-me': {
+    reason: '"Myself" looks back to "I"; elsewhere it is "me".',
+    patterns: ['let|contact|email|call|to|with|from|ask|tell|between <NNP|NN> or|and myself{me}'],
+    examples: { 'Please contact Tom or myself.': 'Please contact Tom or me.' },
+    fine: ['I taught Tom and myself.', 'I did it myself.'],
+  },
   'whose-who-s': {
     reason: '"Who\'s" is short for "who is" or "who has"; "whose" asks or tells to whom something belongs.',
     patterns: [

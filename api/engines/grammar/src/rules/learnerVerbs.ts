@@ -1,3 +1,4 @@
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { rules } from './rule.ts';
 
 const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
@@ -60,6 +61,30 @@ export const learnerVerbs = rules({
     },
     examples: { 'I like very much this song.': 'I like this song very much.', 'We enjoyed very much the trip.': 'We enjoyed the trip very much.' },
     fine: ['I like this song very much.', 'They like very much to sing.'],
+  },
+  'well-place': {
+    reason: '"Very well" does not stand between a verb and what it is about.',
+    find: (sentence) => {
+      const very = sentence.findIndex(({ lower }, at) => lower === 'very' && sentence[at + 1]?.lower === 'well');
+      const end = sentence.findIndex(({ kind }, at) => at > very + 1 && kind === 'mark');
+      const thing = sentence.slice(very + 2, end < 0 ? undefined : end);
+      const isAbout =
+        thing.length > 0 && thing.length <= MOST_OF_THING && thing.every(({ tags }) => (tags & (TAG.IN | TAG.RB | TAG.CC | TAG.WH | TAG.VBD)) === 0);
+      if (
+        very < 1 ||
+        !isAbout ||
+        !/^(?:speaks?|spoke|knows?|knew|plays?|played|understands?|understood|remembers?|cooks?|explained|does|did)$/.test(
+          sentence[very - 1]?.lower ?? '',
+        )
+      )
+        return [];
+      return [{ first: very, last: very + 1 + thing.length, text: `${thing.map(({ text }) => text).join(' ')} very well` }];
+    },
+    examples: {
+      'He speaks very well Portuguese.': 'He speaks Portuguese very well.',
+      'She plays very well the piano.': 'She plays the piano very well.',
+    },
+    fine: ['He speaks Portuguese very well.', 'She did very well in the test.', 'He played very well yesterday.'],
   },
   'what-relative': {
     reason: 'A thing is taken up by "that" or "which"; "what" stands for the thing itself.',

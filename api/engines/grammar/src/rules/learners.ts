@@ -73,6 +73,7 @@ export const learners = rules({
     patterns: [
       '^ my|our|his|her|your|their mother|sister|wife|daughter|aunt|girlfriend|teacher|boss|manager|doctor she{} <VBZ|VBD|MD>',
       '^ the teacher|doctor|manager he|she{} explained|said|gave|asked|showed <DT|POSS|PRP>',
+      '^ my|our|his|her|your|their @kin|@person she|he{} <=VBZ>',
       '^ my|our|his|her|your|their father|brother|husband|son|uncle|boyfriend|teacher|boss|manager|doctor he{} <VBZ|VBD|MD>',
       '^ my|our|his|her|your|their parents|friends|children|students|teachers they{} <VB|VBD|MD>',
     ],
@@ -203,9 +204,9 @@ export const learners = rules({
     fine: ['He has two grey hairs.'],
   },
   'no-such-word': {
-    reason: 'The word is "regardless".',
-    patterns: ['irregardless{regardless}'],
-    examples: { 'We go irregardless of the rain.': 'We go regardless of the rain.' },
+    reason: 'There is no such word: it is "regardless", or "born".',
+    patterns: ['irregardless{regardless}', 'was|were|is|are|be|been borned{born}'],
+    examples: { 'We go irregardless of the rain.': 'We go regardless of the rain.', 'He was borned here.': 'He was born here.' },
     fine: [],
   },
   'no-know': {

@@ -77,6 +77,7 @@ export const nouns = rules({
       'a|an <NNS!>~@singularS~people~others~@paired{=singular} !<NN|NNS|VBG>',
       'a|an good|great|nice|bad|big|small|new|old|beautiful|useful|interesting|important|difficult|easy|expensive|cheap|serious|strange|delicious|wonderful|terrible|funny|famous|strong|young <NNS!>~@singularS~@unit~people~others~many~@paired{=singular} !<NN|NNS|VBG>',
       'every|each <NNS!>~@singularS~people~others~@unit{=singular} !<NN|NNS>',
+      'every people{person}',
       'every days|weeks|years|months|times{=singular}',
       'a women|men|children{=singular}',
     ],
@@ -203,10 +204,15 @@ export const nouns = rules({
     reason: 'With things that are counted it is "fewer".',
     patterns: [
       'less{fewer} people|cars|mistakes|errors|students|children|customers|employees|books|friends|jobs|problems|meetings|bugs|defects|visitors|questions',
+      `the amount{number} of <NNS!>~@singularS~@measured ${NOT_A_COMPOUND}`,
       'the amount{number} of people|students|employees|customers|children|cars|visitors|users|errors|mistakes|books|companies|countries',
     ],
-    examples: { 'We made less mistakes.': 'We made fewer mistakes.', 'The amount of people grew.': 'The number of people grew.' },
-    fine: ['Less money is needed.', 'The amount of work grew.'],
+    examples: {
+      'We made less mistakes.': 'We made fewer mistakes.',
+      'The amount of people grew.': 'The number of people grew.',
+      'The amount of complaints has risen.': 'The number of complaints has risen.',
+    },
+    fine: ['The amount of savings grew.', 'Less money is needed.', 'The amount of work grew.'],
   },
   'other-another': {
     reason: '"Another" goes with one thing; before a plural it is "other".',

@@ -67,6 +67,7 @@ export const questions = rules({
       }),
     examples: {
       'She asked me what was my favourite book.': 'She asked me what my favourite book was.',
+      'I would like to know what is the price of the ticket.': 'I would like to know what the price of the ticket is.',
       'I do not know what is his address.': 'I do not know what his address is.',
       'Can you tell me what are your opening hours?': 'Can you tell me what your opening hours are?',
     },
@@ -85,10 +86,19 @@ function asksItself([first, second]: readonly TaggedToken[]): boolean {
   return /^(?:what|where|when|why|how|who)$/.test(first?.lower ?? '') && HELPS.test(second?.lower ?? '');
 }
 
+/** Reads "the price of the ticket": a noun of two or three words, "of", and a noun with its determiner. */
+function readSubjectWithOf(words: readonly TaggedToken[], of: number): readonly TaggedToken[] {
+  const end = words.findIndex(({ kind }) => kind !== 'word');
+  const subject = words.slice(0, end < 0 ? undefined : end);
+  const isNoun = ((subject.at(-1)?.tags ?? 0) & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0;
+  return of <= 3 && subject.length - of >= 2 && subject.length - of <= 4 && isNoun ? subject : [];
+}
+
 /** Reads "my favourite book" from the beginning of some words: a determiner, perhaps an adjective or noun, and a noun. */
 function readSubject(words: readonly TaggedToken[]): readonly TaggedToken[] {
-  if (!/^(?:my|your|his|her|our|their)$/.test(words[0]?.lower ?? '')) return [];
-  const end = words.findIndex(({ kind }) => kind !== 'word');
+  if (!/^(?:my|your|his|her|our|their|the|this)$/.test(words[0]?.lower ?? '')) return [];
+  const end = words.findIndex(({ kind, lower }) => kind !== 'word' || lower === 'of');
+  if (words[end]?.lower === 'of') return readSubjectWithOf(words, end);
   const subject = words.slice(0, end < 0 ? undefined : end);
   const isNoun = (subject.at(-1)?.tags ?? 0) & (TAG.NN | TAG.NNS);
   const isPlain = subject.slice(1).every(({ tags }) => (tags & (TAG.NN | TAG.NNS | TAG.JJ | TAG.VBG)) !== 0);

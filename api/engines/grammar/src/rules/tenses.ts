@@ -110,12 +110,18 @@ export const tenses = rules({
       if (!ONE.has(subject.lower) && !MANY.has(subject.lower)) return [];
       if (!sentence.slice(comma).some(({ lower }) => /^(?:would|could|might)$|'d$/.test(lower))) return [];
       const base = findBaseForm(verb.lower);
-      if (base !== verb.lower || /^(?:be|like|mind|please|prefer|have|care|only|just|kindly)$/.test(verb.lower)) return [];
-      return [{ first: 2, last: 3, text: inflectPast(base) }];
+      if (
+        base !== verb.lower ||
+        /^(?:like|mind|please|prefer|have|care|only|just|kindly)$/.test(verb.lower) ||
+        (base === 'be' && subject.lower === 'you')
+      )
+        return [];
+      return [{ first: 2, last: 3, text: base === 'be' ? 'were' : inflectPast(base) }];
     },
     examples: {
       'If it would snow, we would stay here.': 'If it snowed, we would stay here.',
       'If I would win the lottery, I could travel.': 'If I won the lottery, I could travel.',
+      'If I would be rich, I would travel.': 'If I were rich, I would travel.',
       'If they would know the truth, they would leave.': 'If they knew the truth, they would leave.',
     },
     fine: ['If you would like tea, we would make some.', 'If you would wait here, I will ask.'],

@@ -1,3 +1,5 @@
+import { findBaseForm, inflectPast, inflectThirdPerson } from '@sheaf/language/inflection/inflect';
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { rules } from './rule.ts';
 
 const MODAL = "can|could|will|would|shall|should|may|might|must|can't|couldn't|won't|wouldn't|shouldn't|mustn't|cannot";
@@ -33,6 +35,14 @@ export const verbForms = rules({
   },
   'do-base-form': {
     reason: 'After "do", "does" or "did" the verb stays in its base form.',
+    find: (sentence) =>
+      sentence.flatMap((token, at) => {
+        const isDenied =
+          /^(?:don't|doesn't|didn't)$/.test(token.lower) || (token.lower === 'not' && /^(?:do|does|did)$/.test(sentence[at - 1]?.lower ?? ''));
+        const verb = sentence[at + 1];
+        const base = isDenied && verb?.kind === 'word' && verb.text === verb.lower ? findBaseForm(verb.lower) : undefined;
+        return base && base !== verb?.lower && inflectThirdPerson(base) === verb?.lower ? [{ first: at + 1, last: at + 1, text: base }] : [];
+      }),
     patterns: [
       `don't|doesn't|didn't @ly? <VBD|VBZ|VBN>~<VB>~<IN|JJ|RB>{=base}`,
       `^^ ${DO} i|you|he|she|it|we|they @ly? <VBD|VBZ|VBN>~<VB>~<IN|JJ|RB>{=base}`,
@@ -43,6 +53,8 @@ export const verbForms = rules({
       'Did you saw the film?': 'Did you see the film?',
       "She doesn't knows him.": "She doesn't know him.",
       'We did not went.': 'We did not go.',
+      "He doesn't likes it.": "He doesn't like it.",
+      'She does not plays chess.': 'She does not play chess.',
     },
     fine: ['What I did was wrong.', "They didn't need it.", 'I did it and was glad.'],
   },
@@ -76,12 +88,15 @@ export const verbForms = rules({
       'i|he|she|it|we|they|you|who am|is|are|was|were not? @ly? <VB!>~agree|disagree|depend|let|be|have|bet|like|want|need|promote|invite|send|attach|publish|involve|involved|require|allow|employ|locate|base|reschedule|build|create{=gerund}',
       "i'm|he's|she's|we're|they're|you're not? <VB!>~agree|disagree|let|be|have|like|want|need{=gerund}",
       'i|we|they|you am|are{} agree|disagree|depend|have|want|need',
+      'he|she|it|<NN|NNP> is{} agree|agrees|disagree|depend|depends|belong|belongs|exist|exists|seem|seems{=third} with|on|to|that|in|about|from|like',
       "i'm{I} agree|disagree|have|want",
     ],
     examples: {
       'She is go to school.': 'She is going to school.',
       'My sister is work in a bank.': 'My sister is working in a bank.',
       'I am agree with you.': 'I agree with you.',
+      'It is depend on the price.': 'It depends on the price.',
+      'My boss is agree with me.': 'My boss agrees with me.',
       'They were wait for us.': 'They were waiting for us.',
     },
     fine: ['He is to go.', 'All I can do is wait.', 'She is well read.'],
@@ -163,6 +178,14 @@ export const verbForms = rules({
       'She is good at solve problems.': 'She is good at solving problems.',
     },
     fine: ['Think before you speak.', 'The rate of change in output.', 'Look after it.'],
+  },
+  'gerund-as-complement': {
+    reason: 'What a hobby or a passion is takes the -ing form.',
+    patterns: [
+      'hobby|passion|pastime|hobbies is|are|was read|play|swim|dance|draw|paint|cook|travel|collect|sing|write|watch|run|listen|ride|climb|hike|fish|ski{=gerund}',
+    ],
+    examples: { 'My hobby is read novels.': 'My hobby is reading novels.' },
+    fine: ['My hobby is reading.', 'My passion is music.'],
   },
   'gerund-after-verb': {
     reason: 'This verb is followed by the -ing form.',
@@ -267,6 +290,37 @@ export const verbForms = rules({
     ],
     examples: { 'Yesterday I go to the cinema.': 'Yesterday I went to the cinema.', 'Last week we visit my aunt.': 'Last week we visited my aunt.' },
     fine: ['Yesterday I went home.'],
+  },
+  'perfect-with-past-end': {
+    reason: 'With a finished time such as "last summer" the simple past is used.',
+    find: (sentence) => {
+      const end = sentence.findIndex(({ kind }) => kind === 'mark');
+      const words = sentence.slice(0, end < 0 ? undefined : end);
+      const [subject, have, verb] = words;
+      if (
+        !subject ||
+        !have ||
+        !verb ||
+        words.length < 5 ||
+        !/^(?:i|we|you|they|he|she|it)$/.test(subject.lower) ||
+        !/^(?:have|has)$/.test(have.lower)
+      )
+        return [];
+      const [unit, before] = [words.at(-1)?.lower ?? '', words.at(-2)?.lower ?? ''];
+      const isPast =
+        unit === 'yesterday' ||
+        (before === 'last' && /^(?:night|week|month|year|summer|winter|spring|autumn|weekend)$/.test(unit)) ||
+        (unit === 'ago' && /s$/.test(before));
+      if (!isPast || words.some(({ lower }) => /^(?:since|that|which|who|and|but|than|from|until)$/.test(lower))) return [];
+      const base = (verb.tags & TAG.VBN) !== 0 ? findBaseForm(verb.lower) : undefined;
+      const past = base === 'be' ? (/^(?:i|he|she|it)$/.test(subject.lower) ? 'was' : 'were') : base && inflectPast(base);
+      return past ? [{ first: 1, last: 2, text: past }] : [];
+    },
+    examples: {
+      'I have been in Italy last summer.': 'I was in Italy last summer.',
+      'We have sold the house two years ago.': 'We sold the house two years ago.',
+    },
+    fine: ['I have lived here since last summer.', 'I have been ill all week.'],
   },
   'perfect-past-time': {
     reason: 'With a finished time such as "yesterday" the simple past is used.',

@@ -22,6 +22,10 @@ export const wordSets: Record<string, ReadonlySet<string>> = {
   collective: list(
     'team staff police people family government committee crew couple audience majority minority rest number public media data faculty company group range variety lot handful pair set series half third quarter percentage proportion plenty bunch host total crowd part council board party army press club band class cast jury management youth percent none all most some any more remainder trio dozen abundance array wealth combination mixture collection generation population community subset kind type sort what elderly poor rich young old dead sick blind unemployed homeless following latter former',
   ),
+  /** Nouns whose plural looks like their singular. */
+  plainPlural: list(
+    'sheep fish deer aircraft spacecraft offspring salmon trout cattle cod swine moose bison squid shrimp craft french english dutch irish chinese japanese british spanish swiss injured wounded accused deceased undersigned above rest few many brave strong weak',
+  ),
   person: list(
     'student teacher doctor engineer nurse lawyer programmer developer accountant actor actress artist boy girl man woman child friend kid person mother father brother sister cook chef waiter waitress driver farmer musician singer dancer painter photographer writer journalist scientist dentist plumber electrician carpenter mechanic pilot translator designer architect receptionist housewife vegetarian beginner assistant secretary consultant analyst officer clerk cashier salesman saleswoman volunteer intern trainee cleaner builder tutor lecturer professor researcher freelancer technician baker butcher tailor bartender babysitter nanny hairdresser policeman policewoman firefighter soldier judge politician pharmacist psychologist surgeon vet editor',
   ),
@@ -35,6 +39,10 @@ export const wordSets: Record<string, ReadonlySet<string>> = {
     'cinema beach gym supermarket airport library theatre dentist zoo museum stadium theater pharmacy mall bathroom toilet seaside countryside',
   ),
   ly: list('always never often usually sometimes also really still just even only probably certainly already'),
+  /** Plurals of what is measured, not counted: an "amount" of them is right. */
+  measured: list(
+    'savings goods earnings taxes fees funds resources proceeds sales damages calories carbohydrates supplies rains drugs nutrients toxins contents emissions antibodies debris benefits costs losses expenses assets chemicals hormones proteins fats sugars vitamins minerals solids fluids liquids gases oils spices arrears wages dues royalties winnings leaves',
+  ),
   paired: list('trousers jeans scissors pants shorts pyjamas pajamas tights binoculars sunglasses headphones tweezers leggings'),
   town: list(
     'london paris berlin madrid rome moscow tokyo beijing shanghai delhi mumbai bangalore chennai kolkata cairo amman dubai riyadh istanbul athens vienna munich hamburg frankfurt zurich geneva amsterdam brussels lisbon porto barcelona valencia seville bilbao milan naples venice prague warsaw budapest stockholm oslo copenhagen helsinki dublin edinburgh manchester chicago boston seattle toronto montreal vancouver sydney melbourne singapore bangkok seoul lima bogota santiago mexico brazil argentina chile peru colombia spain france germany italy portugal england scotland ireland russia china japan korea india egypt morocco turkey greece poland ukraine canada australia america europe africa asia',

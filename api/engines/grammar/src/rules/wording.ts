@@ -72,6 +72,29 @@ export const wording = rules({
     },
     fine: ['He is very friendly.', 'It is so lonely.', 'She was too early.'],
   },
+  'than-at-end': {
+    reason: 'A comparison goes on with "than".',
+    find: (sentence) =>
+      sentence.flatMap((token, at) => {
+        const degree = sentence[at - 1];
+        const isCompared = (token.tags & TAG.JJR) !== 0 || (/^(?:more|less)$/.test(degree?.lower ?? '') && (token.tags & TAG.JJ) !== 0);
+        const [that, determiner] = [sentence[at + 1], sentence[at + 2]];
+        if (!isCompared || that?.lower !== 'that' || !/^(?:the|a|an|my|your|his|her|our|their|in|last|yours|mine)$/.test(determiner?.lower ?? ''))
+          return [];
+        const rest = sentence.slice(at + 3);
+        const end = rest.findIndex(({ kind }) => kind !== 'word');
+        const words = rest.slice(0, end < 0 ? undefined : end);
+        const isPhrase =
+          words.length <= 3 &&
+          words.every(({ tags }) => (tags & (TAG.NN | TAG.NNS | TAG.JJ | TAG.NNP | TAG.DT)) !== 0 && (tags & (TAG.MD | TAG.VBZ)) === 0);
+        return isPhrase ? [{ first: at + 1, last: at + 1, text: 'than' }] : [];
+      }),
+    examples: {
+      'The film is more interesting that the book.': 'The film is more interesting than the book.',
+      'Mine is bigger that his car.': 'Mine is bigger than his car.',
+    },
+    fine: ['It is more important that the book sells.', 'It is better that the man goes.'],
+  },
   comparison: {
     reason: 'A comparison is marked once, and "than" or "as" goes with it.',
     patterns: [
@@ -155,13 +178,19 @@ export const wording = rules({
   'question-order': {
     reason: 'In a question the verb comes before its subject.',
     find: (sentence) => {
-      const [wh, subject, verb, next] = sentence;
+      const hasMeasure = sentence[0]?.lower === 'how' && /^(?:long|often|far|much|old|many)$/.test(sentence[1]?.lower ?? '');
+      const [wh, subject, verb, next] = hasMeasure ? [sentence[0], ...sentence.slice(2)] : sentence;
+      const from = hasMeasure ? 2 : 1;
       if (!wh || !subject || !verb || sentence.at(-1)?.text !== '?' || !next) return [];
       const asks = /^(?:what|where|why|how|when|who)$/.test(wh.lower) && /^(?:you|he|she|they|we|it|i)$/.test(subject.lower);
       if (!asks || !/^(?:are|is|was|were|am|can|will|should|could|would|have|has)$/.test(verb.lower)) return [];
-      return [{ first: 1, last: 2, text: `${verb.text} ${subject.text}` }];
+      return [{ first: from, last: from + 1, text: `${verb.text} ${subject.text}` }];
     },
-    examples: { 'Where you are going?': 'Where are you going?', 'What they are doing?': 'What are they doing?' },
+    examples: {
+      'How long you have lived here?': 'How long have you lived here?',
+      'Where you are going?': 'Where are you going?',
+      'What they are doing?': 'What are they doing?',
+    },
     fine: ['Where are you going?', 'I know where you are.'],
   },
   'indirect-question-order': {

@@ -287,6 +287,9 @@ const DETERMINERS = [
   ['nuestro', 'nuestra', 'nuestros', 'nuestras'],
   ['otro', 'otra', 'otros', 'otras'],
   ['mucho', 'mucha', 'muchos', 'muchas'],
+  ['poco', 'poca', 'pocos', 'pocas'],
+  ['tanto', 'tanta', 'tantos', 'tantas'],
+  ['vario', 'varia', 'varios', 'varias'],
   ['algún', 'alguna', 'algunos', 'algunas'],
   ['ningún', 'ninguna', 'ningunos', 'ningunas'],
 ];

@@ -35,6 +35,8 @@ export function findBaseForm(form: string): string | undefined {
   const word = form.toLowerCase();
   if (word === 'has' || word === 'having') return 'have';
   if (/^(?:am|is|are|was|were|been|being)$/.test(word)) return 'be';
+  // The lexicon knows "like" as a preposition.
+  if (/^lik(?:es|ed|ing)$/.test(word)) return 'like';
   if (bases.has(word)) return bases.get(word);
   const verb = (...stems: string[]) => stems.find((stem) => stem.length > 1 && is(stem, TAG.VB));
   if (word.endsWith('ying')) return verb(word.slice(0, -3), `${word.slice(0, -4)}ie`);

@@ -8,6 +8,7 @@ import {
   isOnlyFinite,
   isParticiple,
   isPreposition,
+  isPronoun,
   isTime,
   type SpanishToken,
 } from '../context.ts';
@@ -107,6 +108,7 @@ export const accents: SpanishRule[] = [
       const [next, later] = [after(), after(2)];
       const fixed = lower === 'esta' ? 'está' : 'estás';
       if (isPreposition(before()) || /^(?:tod[oa]s?|una|de)$/.test(before().lower)) return undefined;
+      if (/^(?:aquí|ahí|allí|allá|acá)$/.test(before().lower) && (isDeterminer(next) || isClauseEnd(next))) return fixed;
       if (can(next, FEATURE.gerund)) return fixed;
       if (/^(?:cómo|como|dónde|donde|qué)$/.test(before().lower) && (isClauseEnd(next) || isDeterminer(next))) return fixed;
       if (ADVERB_AFTER_ESTA.test(next.lower))
@@ -123,6 +125,7 @@ export const accents: SpanishRule[] = [
     {
       'El informe esta terminado.': 'El informe está terminado.',
       'La farmacia esta cerrada los domingos.': 'La farmacia está cerrada los domingos.',
+      'Aquí esta el informe.': 'Aquí está el informe.',
       'Ella esta muy cansada.': 'Ella está muy cansada.',
       '¿Cómo estas?': '¿Cómo estás?',
     },
@@ -143,10 +146,17 @@ export const accents: SpanishRule[] = [
       const next = after();
       const isEmphatic = isClauseEnd(next) && /^(?:y|que|como|o|eres|ni)$/.test(before().lower);
       const isSubject = isOnlyFinite(next) && can(next, FEATURE.secondSingular);
-      const isPhrase = /^(?:no|te|ya|también|tampoco|siempre|nunca|sí|eres|me)$/.test(next.lower);
+      const isPhrase =
+        /^(?:no|te|ya|también|tampoco|siempre|nunca|sí|eres|me)$/.test(next.lower) ||
+        (isPronoun(next) && isOnlyFinite(after(2)) && can(after(2), FEATURE.secondSingular));
       return isEmphatic || isSubject || isPhrase ? 'tú' : undefined;
     },
-    { 'Tu no tienes la culpa.': 'Tú no tienes la culpa.', 'Como tu quieras.': 'Como tú quieras.', '¿Y tu?': '¿Y tú?' },
+    {
+      'Tu no tienes la culpa.': 'Tú no tienes la culpa.',
+      'Como tu quieras.': 'Como tú quieras.',
+      'Si tu lo dices, te creo.': 'Si tú lo dices, te creo.',
+      '¿Y tu?': '¿Y tú?',
+    },
     ['Tu casa es grande.', 'Tu familia y la mía.'],
   ),
   createRule(
@@ -198,9 +208,15 @@ export const accents: SpanishRule[] = [
       if (/^(?:me|te|se|le|les|nos)$/.test(next.lower) && isFiniteVerb(later)) return 'él';
       if (/^(?:no|también|nunca|siempre|ya)$/.test(next.lower) && isOnlyFinite(later)) return 'él';
       if (isOnlyFinite(next) && can(next, FEATURE.thirdSingular) && !can(next, FEATURE.subjunctive)) return 'él';
+      if (/^(?:con|para|a|en|sobre|contra|sin)$/.test(before().lower) && next.lower.endsWith('mente') && isClauseEnd(later)) return 'él';
       return /^(?:con|para|de|por|a|en|sobre|contra|sin)$/.test(before().lower) && /^[.,;:!?)…]?$/.test(next.text) ? 'él' : undefined;
     },
-    { 'El me dijo la verdad.': 'Él me dijo la verdad.', 'Fui con el.': 'Fui con él.', 'El tiene razón.': 'Él tiene razón.' },
+    {
+      'El me dijo la verdad.': 'Él me dijo la verdad.',
+      'Fui con el.': 'Fui con él.',
+      'Se lo dije a el personalmente.': 'Se lo dije a él personalmente.',
+      'El tiene razón.': 'Él tiene razón.',
+    },
     [
       'El no rotundo sorprendió.',
       'El vino es bueno.',

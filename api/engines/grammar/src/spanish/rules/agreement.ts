@@ -62,6 +62,13 @@ export function findSubject({ before }: Context): { noun: SpanishToken; steps: n
     const [first, ...others] = between;
     if (!first) return { noun, steps };
     if (between.length === 1 && can(first, FEATURE.adjective) && !isFiniteVerb(first)) return { noun, steps };
+    const isRelative =
+      first.lower === 'que' &&
+      others.length > 0 &&
+      others.length <= 3 &&
+      others.filter((token) => isFiniteVerb(token)).length === 1 &&
+      !others.some((token) => can(token, FEATURE.noun) && !isTime(token) && !isFiniteVerb(token));
+    if (isRelative) return { noun, steps };
     const isComplement =
       /^(?:de|del)$/.test(first.lower) &&
       others.length > 0 &&
@@ -74,10 +81,11 @@ export function findSubject({ before }: Context): { noun: SpanishToken; steps: n
 export const agreement: SpanishRule[] = [
   createRule(
     'determiner-noun',
-    /^(?:el|la|los|las|un|una|unos|unas|este|esta|estos|estas|ese|esa|esos|esas|aquel|aquella|aquellos|aquellas|al|del|nuestr[oa]s?|algún|alguna|ningún|ninguna)$/,
+    /^(?:el|la|los|las|un|una|unos|unas|este|esta|estos|estas|ese|esa|esos|esas|aquel|aquella|aquellos|aquellas|al|del|nuestr[oa]s?|algún|alguna|ningún|ninguna|algun[oa]s|much[oa]s|poc[oa]s|vari[oa]s|otr[oa]s|otra)$/,
     (place) => {
       const { lower, before, after } = place;
       const [noun, next] = [after(), after(2)];
+      if (noun.lower === 'gente' && /^(?:much|poc|tant)[oa]s$/.test(lower)) return lower.replace(/[oa]s$/, 'a');
       const shown = readDeterminer(lower);
       const wanted = readNoun(noun);
       if (!shown || !wanted || /^\p{Lu}/u.test(noun.text) || can(noun, FEATURE.adjective | FEATURE.infinitive) || NUMBER.test(noun.lower))
@@ -99,6 +107,8 @@ export const agreement: SpanishRule[] = [
       return fixed ? { replacements: [fixed] } : undefined;
     },
     {
+      'Muchos gente vive lejos.': 'Mucha gente vive lejos.',
+      'Compré muchos manzanas.': 'Compré muchas manzanas.',
       'Pásame aquel silla.': 'Pásame aquella silla.',
       'La problema es grave.': 'El problema es grave.',
       'Hemos recibido los facturas.': 'Hemos recibido las facturas.',
@@ -242,7 +252,11 @@ export const agreement: SpanishRule[] = [
       const fixed = agree(place.lower, wanted);
       return fixed ? { replacements: [fixed], confidence: subject.steps === 1 ? 'high' : 'medium' } : undefined;
     },
-    { 'La casa fue construido en 1950.': 'La casa fue construida en 1950.', 'Las manzanas están muy maduros.': 'Las manzanas están muy maduras.' },
+    {
+      'La casa fue construido en 1950.': 'La casa fue construida en 1950.',
+      'Las manzanas están muy maduros.': 'Las manzanas están muy maduras.',
+      'Las camisas que vendes son muy baratos.': 'Las camisas que vendes son muy baratas.',
+    },
     [
       'El resto fueron detenidos ayer.',
       'La casa fue construida ayer.',

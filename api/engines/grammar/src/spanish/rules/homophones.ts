@@ -120,8 +120,8 @@ export const homophones: SpanishRule[] = [
     'ha-a',
     /^ha$/,
     ({ before, after }) =>
-      can(after(), FEATURE.infinitive) && !can(after(), FEATURE.noun) && (GO.test(before().lower) || !isPronoun(before())) ? 'a' : undefined,
-    { 'Voy ha comer.': 'Voy a comer.', 'Empezó ha llover.': 'Empezó a llover.' },
+      isInfinitive(after()) && !can(after(), FEATURE.noun) && (GO.test(before().lower) || !isPronoun(before())) ? 'a' : undefined,
+    { 'Iré ha verte el sábado.': 'Iré a verte el sábado.', 'Voy ha comer.': 'Voy a comer.', 'Empezó ha llover.': 'Empezó a llover.' },
     ['Ha comido bien.', 'Ha de venir.'],
   ),
   createRule(

@@ -1,5 +1,17 @@
 import { FEATURE, FINITE } from '@sheaf/language/spanish/features';
-import { type Context, can, isDeterminer, isFiniteVerb, isOnlyFinite, isParticiple, isPronoun, isTime, type SpanishToken } from '../context.ts';
+import {
+  type Context,
+  can,
+  isClauseEnd,
+  isDeterminer,
+  isFiniteVerb,
+  isOnlyFinite,
+  isParticiple,
+  isPreposition,
+  isPronoun,
+  isTime,
+  type SpanishToken,
+} from '../context.ts';
 import { conjugate, isForm, makeSubjunctive, pluralizeVerb, readDeterminer, singularizeVerb } from '../forms.ts';
 import { createRule, type SpanishRule } from '../rule.ts';
 import { findFeatures } from '../spanishWords.ts';
@@ -43,8 +55,13 @@ function fixPerson(verb: SpanishToken, pronoun: string): string | undefined {
   return wanted === FEATURE.thirdPlural ? pluralizeVerb(verb.lower) : can(verb, FEATURE.thirdPlural) ? singularizeVerb(verb.lower) : undefined;
 }
 
-function startsClause({ before, opensSentence }: Context): boolean {
-  return opensSentence || before().kind === 'mark' || /^(?:pero|que|si|cuando|porque|aunque|como)$/.test(before().lower);
+function startsClause({ lower, before, opensSentence }: Context): boolean {
+  return (
+    opensSentence ||
+    before().kind === 'mark' ||
+    (before().lower === 'y' && /^nosotr[oa]s$/.test(lower)) ||
+    /^(?:pero|que|si|cuando|porque|aunque|como)$/.test(before().lower)
+  );
 }
 
 export const verbs: SpanishRule[] = [
@@ -58,7 +75,9 @@ export const verbs: SpanishRule[] = [
       while (SKIPPED.test(after(steps).lower)) steps++;
       const verb = after(steps);
       const wanted = PERSONS[lower] ?? 0;
-      if (!isOnlyFinite(verb) || can(verb, wanted) || can(verb, FEATURE.subjunctive)) return undefined;
+      const isVerb =
+        isOnlyFinite(verb) || (/^(?:yo|tú|nosotr[oa]s)$/.test(lower) && isFiniteVerb(verb) && !isPreposition(verb) && verb.lower !== 'como');
+      if (!isVerb || can(verb, wanted) || can(verb, FEATURE.subjunctive)) return undefined;
       const fixed = fixPerson(verb, lower);
       return fixed && fixed !== verb.lower ? { from: steps, to: steps, replacements: [fixed] } : undefined;
     },
@@ -66,8 +85,9 @@ export const verbs: SpanishRule[] = [
       'Nosotros va a presentar el plan.': 'Nosotros vamos a presentar el plan.',
       'Yo tiene una pregunta.': 'Yo tengo una pregunta.',
       'Ellos come pan.': 'Ellos comen pan.',
+      'Él cocina y nosotros paga.': 'Él cocina y nosotros pagamos.',
     },
-    ['Ella y yo vamos.', 'Usted puede pasar.', 'Entre él y ellos hay amistad.', 'Tú y ella coméis.'],
+    ['Nosotros como equipo ganamos.', 'Ella y yo vamos.', 'Usted puede pasar.', 'Entre él y ellos hay amistad.', 'Tú y ella coméis.'],
   ),
   createRule(
     'subject-verb',
@@ -140,13 +160,19 @@ export const verbs: SpanishRule[] = [
     /^(?:hubieron|habían|habrán|habrían|hayan|hubieran)$/,
     ({ lower, after }) => {
       const isAmount = AMOUNT.test(after().lower) || (after().kind === 'number' && /^\d+$/.test(after().text));
-      if (isParticiple(after()) || (isParticiple(after(2)) && !isAmount)) return undefined;
-      return lower === 'hubieron' || isAmount ? THERE_ARE[lower] : undefined;
+      if ((isParticiple(after()) && after().lower.endsWith('o')) || (isParticiple(after(2)) && !isAmount)) return undefined;
+      const isBare =
+        can(after(), FEATURE.noun) &&
+        can(after(), FEATURE.plural) &&
+        !can(after(), FEATURE.singular) &&
+        (isPreposition(after(2)) || isClauseEnd(after(2)) || after(2).lower === 'que');
+      return lower === 'hubieron' || isAmount || isBare ? THERE_ARE[lower] : undefined;
     },
     {
       'Hubieron muchos problemas.': 'Hubo muchos problemas.',
       'Habían dos llaves.': 'Había dos llaves.',
       'Habían tres heridos.': 'Había tres heridos.',
+      'No habían entradas para el concierto.': 'No había entradas para el concierto.',
     },
     ['Habían comido ya.', 'Cuando hubieron terminado, salieron.', 'Habían ya salido.'],
   ),

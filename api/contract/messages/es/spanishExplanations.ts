@@ -77,6 +77,8 @@ export const spanishExplanations: SpanishExplanations = {
   'es-the-more': () => 'Dos cosas que crecen a la vez se comparan con «cuanto más».',
   'es-doubled-degree': ({ corrected }) => `«${corrected}» ya es un comparativo y no lleva «más».`,
   'es-le-les': () => '«Les» se refiere a varias personas; «le», a una.',
+  'es-when-subordinate': () => '«Cuando» no lleva tilde si no pregunta.',
+  'es-enough-plural': () => '«Bastante» va en plural delante de varias cosas.',
   'es-spacing': () => 'El espacio va detrás del signo de puntuación, no delante.',
   'es-opening-question': () => 'Una pregunta se abre con «¿».',
 };

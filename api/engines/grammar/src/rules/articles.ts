@@ -1,6 +1,14 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { isSurelyCounted } from './countable.ts';
 import { rules } from './rule.ts';
 
+/** Verbs after which a thing is new to the reader, or known to him. */
+const GETS = /^(?:bought|found|wrote|rented|built|drew|borrowed|sold|ordered|booked|caught|adopted|hired|designed|received|ate|rode|bake[ds]?|wore)$/;
+const KNOWN_THINGS = /^(?:opened|closed|cleaned|washed|locked|repaired|fixed)$/;
+const ENDS_OBJECT = /^(?:yesterday|today|last|this|in|on|at|from|for|with|and|but|because|when|so|that|which|who|near|here|there)$/;
+const EVALUATES =
+  /^(?:good|bad|great|nice|beautiful|important|interesting|difficult|easy|big|small|long|short|new|old|famous|popular|strong|serious|useful|wonderful|terrible|young|kind|clever|lazy|honest|friendly|expensive|cheap|huge|perfect|amazing|strange|special|boring|exciting|dangerous|delicious|excellent)$/;
 const NOT_A_COMPOUND = '!<NN|NNS|VBG>';
 /** Their names are read out letter by letter, and do not say whether by all speakers. */
 const ACRONYM = /^[A-Z]{2,}/;
@@ -86,6 +94,47 @@ export const articles = rules({
       'He has good sense of humour.': 'He has a good sense of humour.',
     },
     fine: ['I have dog food.', 'We had lunch.', 'They have car insurance.', 'I had breakfast.'],
+  },
+  'missing-article-object': {
+    reason: 'One thing that is counted needs "a", "an" or "the".',
+    find: (sentence) =>
+      sentence.flatMap((verb, at) => {
+        const [subject, noun, after] = [sentence[at - 1], sentence[at + 1], sentence[at + 2]];
+        const article = GETS.test(verb.lower) ? 'a' : KNOWN_THINGS.test(verb.lower) ? 'the' : undefined;
+        if (!article || !noun || !subject || noun.text !== noun.lower || !/^(?:i|we|he|she|they|you)$/.test(subject.lower) || at > 3) return [];
+        const isEnd = !after || /^[.!?,]$/.test(after.text) || ENDS_OBJECT.test(after.lower);
+        if (!isEnd || !isSurelyCounted(noun.lower)) return [];
+        const written = article === 'a' ? chooseArticle(noun.text) : article;
+        return [{ first: at + 1, last: at + 1, text: `${written} ${noun.text}` }];
+      }),
+    examples: {
+      'I bought umbrella yesterday.': 'I bought an umbrella yesterday.',
+      'She opened window.': 'She opened the window.',
+      'He found wallet in the street.': 'He found a wallet in the street.',
+    },
+    fine: ['We ate lunch.', 'He found work in the city.', 'She wore glasses.', 'They bought land.', 'I lost interest in it.'],
+  },
+  'missing-article-complement': {
+    reason: 'Before a noun that is counted "a" or "an" is needed.',
+    find: (sentence) =>
+      sentence.flatMap((be, at) => {
+        const isStrong = /^(?:very|really|quite)$/.test(sentence[at + 1]?.lower ?? '');
+        const place = at + (isStrong ? 2 : 1);
+        const [subject, adjective, noun, after] = [sentence[at - 1], sentence[place], sentence[place + 1], sentence[place + 2]];
+        if (!/^(?:is|was)$/.test(be.lower) || !subject || !adjective || !noun || !EVALUATES.test(adjective.lower) || noun.text !== noun.lower)
+          return [];
+        const isEnd = !after || /^[.!?,]$/.test(after.text) || ENDS_OBJECT.test(after.lower) || after.lower === 'to';
+        const isSubject = /^(?:it|he|she|this|that)$/.test(subject.lower) || (subject.tags & (TAG.NN | TAG.NNP)) !== 0;
+        if (!isEnd || !isSubject || !isSurelyCounted(noun.lower)) return [];
+        const opening = sentence[at + 1];
+        return opening ? [{ first: at + 1, last: at + 1, text: `${chooseArticle(opening.text)} ${opening.text}` }] : [];
+      }),
+    examples: {
+      'It was very interesting book.': 'It was a very interesting book.',
+      'He is famous singer in my country.': 'He is a famous singer in my country.',
+      'This is important question.': 'This is an important question.',
+    },
+    fine: ['It is good news.', 'It was hard work.', 'He is good company.', 'It is a good book.', 'It is good practice to wait.'],
   },
   'missing-the': {
     reason: '"The" is needed here.',

@@ -30,7 +30,7 @@ export const homophones = rules({
   },
   'passed-past': {
     reason: '"Passed" is what somebody did; "past" is a time or a place.',
-    patterns: ['^^ i|we|he|she|they|you past{passed} the|my|his|her|our|their|a|an|all|it|every|with'],
+    patterns: ['^^ i|we|he|she|they|you past{passed} the|my|his|her|our|their|a|an|all|it|every|with|away|out'],
     examples: { 'He past the exam.': 'He passed the exam.' },
     fine: ['He ran past the shop.', 'We passed it.'],
   },
@@ -67,6 +67,8 @@ export const homophones = rules({
       'know|if|ask|wonder|sure wether{whether}',
       'wether{whether} or|to|it|you|he|she|we|they|i',
       'the|our|my|your|a|new|google calender{calendar}',
+      'thank you to{so} much',
+      'thanks to{so} much $',
       'project|general|product|sales|office|branch|account|line|hotel|bank|area|store|team manger{manager}',
       'our|your|new|many|more|loyal|potential|satisfied costumers{customers}',
       'our|your|new|a|potential costumer{customer} service|support|care|is|was|has|wants',

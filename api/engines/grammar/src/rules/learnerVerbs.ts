@@ -3,6 +3,8 @@ import { rules } from './rule.ts';
 
 const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 const PAST_VERB = '<VB>~<VBD>~<MD|IN>{=past}';
+const PLAIN_VERB =
+  'buy|buys|go|goes|come|comes|get|gets|take|takes|make|makes|see|sees|eat|eats|give|gives|tell|tells|say|says|find|finds|bring|brings|lose|loses|write|writes|begin|begins|arrive|arrives|invite|invites|receive|receives|sell|sells|send|sends|teach|teaches|become|becomes|break|breaks|meet|meets|speak|speaks|decide|decides';
 const ASKS = 'know|knows|wonder|wonders|wondered|ask|asked|remember|understand|see|sure';
 const QUESTION = 'where|when|why|how';
 
@@ -18,10 +20,13 @@ export const learnerVerbs = rules({
     patterns: [
       `^ yesterday ,? i|you|we|they|he|she ${PAST_VERB}`,
       `^ last night|week|month|year|summer|winter|spring|autumn|weekend|${DAYS} ,? i|you|we|they|he|she ${PAST_VERB}`,
+      `^ yesterday ,? the|my|our|his|her|their|your <JJ>? <NN|NNS> ${PLAIN_VERB}{=past}`,
+      `^ last night|week|month|year|summer|winter|spring|autumn|weekend|${DAYS} ,? the|my|our|his|her|their|your <JJ>? <NN|NNS> ${PLAIN_VERB}{=past}`,
       `^ #|@number|some|a|many|few days|weeks|months|years|hours|minutes ago ,? i|you|he|she|we|they ${PAST_VERB}`,
     ],
     examples: {
       'Last night I forget my umbrella on the train.': 'Last night I forgot my umbrella on the train.',
+      'Last month my uncle buy a new tractor.': 'Last month my uncle bought a new tractor.',
       'Two days ago she call me from Lisbon.': 'Two days ago she called me from Lisbon.',
       'Yesterday we go to the lake.': 'Yesterday we went to the lake.',
     },
@@ -39,12 +44,15 @@ export const learnerVerbs = rules({
     patterns: [
       'i|we|you|they am|are|were|was @ly? used to <VB>~<NN>{=gerund}',
       'he|she is|was @ly? used to <VB>~<NN>{=gerund}',
+      'am|is|are|was|were not? used to drive|work|walk|sleep|live|study|cook|talk|travel|wait|stay|run|call{=gerund} on|in|with|at|for|the|a|an|my|long|hard|late|early|alone|so|from|to',
+      'am|is|are|was|were not used to <VB>~<NN>{=gerund}',
       "i'm|we're|you're|they're|he's|she's @ly? used to <VB>~<NN>{=gerund}",
       'get|got|gets|getting used to <VB>~<NN>{=gerund}',
     ],
     examples: {
       'I am used to get up early.': 'I am used to getting up early.',
       'We soon got used to live without a car.': 'We soon got used to living without a car.',
+      'I am not used to drive on the left.': 'I am not used to driving on the left.',
       'She is used to speak in public.': 'She is used to speaking in public.',
     },
     fine: ['I used to get up early.', 'It is used to open tins.', 'They are used to noise.', 'I am used to work.'],
@@ -115,12 +123,14 @@ export const learnerVerbs = rules({
       `${ASKS}|me|us what|how time|much|long|often|far does{} the|my|your|this|our <NN> <VB>{=third}`,
       `${ASKS}|me|us what|how time|much|long|often|far do{} you|we|they|i <VB>`,
       `me|us ${QUESTION} do{} you|we|they|i <VB>`,
+      `me|him|her|us|them ${QUESTION} did{} you|we|they|i|he|she|it <VB>{=past}`,
       `me|us ${QUESTION} does{} he|she|it <VB>{=third}`,
       `${ASKS} ${QUESTION} did{} you|we|they|i|he|she|it <VB>{=past}`,
     ],
     examples: {
       'I wonder where do they live.': 'I wonder where they live.',
       'I do not know when does it start.': 'I do not know when it starts.',
+      'He asked me where did I buy it.': 'He asked me where I bought it.',
       'Can you tell me what time does the shop open?': 'Can you tell me what time the shop opens?',
       'She asked why did he leave.': 'She asked why he left.',
     },

@@ -26,9 +26,13 @@ export const learners = rules({
     reason: '"Want" is followed by the person and "to".',
     patterns: Object.entries({ i: 'me', you: '', he: 'him', she: 'her', we: 'us', they: 'them' }).map(
       ([subject, object]) =>
-        `want|wants|wanted|need|needs|needed that{} ${object ? `${subject}{${object}}` : subject} {+to} <VB|VBZ>~is|are|was|has|have|do|does|in|of|want|need{=base}`,
+        `want|wants|wanted|need|needs|needed|like that{} ${object ? `${subject}{${object}}` : subject} {+to} <VB|VBZ>~is|are|was|has|have|do|does|in|of|want|need{=base}`,
     ),
-    examples: { 'I want that he comes.': 'I want him to come.', 'I need that you help me.': 'I need you to help me.' },
+    examples: {
+      'I want that he comes.': 'I want him to come.',
+      'I need that you help me.': 'I need you to help me.',
+      'I would like that you send it.': 'I would like you to send it.',
+    },
     fine: ['I want that one.', 'The coat that I want that he has is red.'],
   },
   'tell-say': {
@@ -232,8 +236,12 @@ export const learners = rules({
   },
   'lie-down': {
     reason: 'Who rests lies down, in the past lay down; "laid" needs an object.',
-    patterns: ['laid{lay} down for|on|in a|the|my|his|her nap|rest|bed|sofa|while|minute'],
-    examples: { 'He laid down for a nap.': 'He lay down for a nap.' },
+    patterns: [
+      'to|will|must|should|can|could|and lay{lie} down $',
+      'to|will|must|should|can|could|and lay{lie} down for|on a|an|the|my|your|his|her',
+      'laid{lay} down for|on|in a|the|my|his|her nap|rest|bed|sofa|while|minute',
+    ],
+    examples: { 'He laid down for a nap.': 'He lay down for a nap.', 'I am going to lay down for an hour.': 'I am going to lie down for an hour.' },
     fine: ['He laid down the law.'],
   },
   'effected-affected': {

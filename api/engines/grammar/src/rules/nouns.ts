@@ -35,11 +35,13 @@ export const nouns = rules({
   'plural-after-one-of': {
     reason: '"One of" chooses from several, so the noun is plural.',
     patterns: [
+      `both|many|several|two|three|each|neither|either of the|my|our|his|her|their|your|these|those <JJ>? <=NN>~<NNS|VBG>~@uncountable~@collective{=plural} ${NOT_A_COMPOUND}`,
       `one of the|my|our|his|her|their|its|your|these|those most? <JJ|JJS>? <=NN>~<NNS|VBG>~@uncountable~@collective~few|more|biggest|best{=plural} ${NOT_A_COMPOUND}`,
       `one of the|my|our|his|her|their|most <JJS> <=NN>~<NNS|VBG>~@collective{=plural} ${NOT_A_COMPOUND}`,
     ],
     examples: {
       'It is one of the best film of the year.': 'It is one of the best films of the year.',
+      'Both of the answer are right.': 'Both of the answers are right.',
       'One of my friend is ill.': 'One of my friends is ill.',
     },
     fine: ['One of the more common errors is this.', 'One of the few left the room.', 'One of the group is here.'],
@@ -155,7 +157,8 @@ export const nouns = rules({
   'uncountable-article': {
     reason: 'This noun cannot be counted, so "a" does not go with it.',
     patterns: [
-      'a|an{some} information|advice|furniture|equipment|luggage|homework|knowledge|news|software|feedback|progress|housework|evidence !<NN|NNS|JJ>',
+      'a|an{some} information|advice|furniture|equipment|luggage|homework|knowledge|news|software|feedback|progress|housework|evidence|bread|money|luck|traffic|jewellery|jewelry|scenery|garbage|trash !<NN|NNS|JJ>',
+      'many{much} works{work} to',
       'a|an{} good|useful|important|new|great|interesting|valuable information|advice|furniture|equipment|luggage|homework|news|software|feedback|progress|weather !<NN|NNS|JJ>',
       'many{much} information|advice|furniture|equipment|luggage|homework|knowledge|news|software|feedback|progress|money|time|work|traffic|evidence !<NN|NNS>',
       'few{little} information|advice|money|knowledge !<NN|NNS>',
@@ -163,6 +166,8 @@ export const nouns = rules({
       'much{many} people',
     ],
     examples: {
+      'I bought a bread.': 'I bought some bread.',
+      'We have many works to do.': 'We have much work to do.',
       'He gave me an advice.': 'He gave me some advice.',
       'We do not have many information.': 'We do not have much information.',
       'There are too much people.': 'There are too many people.',

@@ -18,6 +18,9 @@ const LASTING = new Set(
     ' ',
   ),
 );
+/** What is done now may be the first of its kind since then: "they are seeing more rain than since 1950". */
+const NEW_EACH_TIME =
+  /^(?:seeing|experiencing|witnessing|having|getting|becoming|feeling|facing|reporting|making|celebrating|marking|returning|going|coming|being|nothing|something|missing|publishing|holding|releasing|starting|opening|launching|everything|anything|interesting|exciting|willing)$/;
 const PLACE = new Set(['in', 'at', 'here', 'there', 'on', 'with', 'married', 'ill', 'sick', 'single', 'unemployed', 'friends', 'closed']);
 const ONE = new Set(['he', 'she', 'it']);
 const MANY = new Set(['i', 'we', 'you', 'they']);
@@ -42,6 +45,8 @@ export const tenses = rules({
       return isLength || namesMoment ? findLastingVerb(sentence, since, isBareLength ? 1 : isCounted ? 2 : 0) : [];
     },
     examples: {
+      'It is raining since this morning.': 'It has been raining since this morning.',
+      'Prices are rising since last year.': 'Prices have been rising since last year.',
       'My uncle is working there since 2011.': 'My uncle has been working there since 2011.',
       'I am waiting for this day since years.': 'I have been waiting for this day for years.',
       'I know her since three years.': 'I have known her for three years.',
@@ -97,6 +102,7 @@ export const tenses = rules({
       'Are you knowing my cousin?': 'Do you know my cousin?',
       'I am having three brothers.': 'I have three brothers.',
       'She is having a good knowledge of law.': 'She has a good knowledge of law.',
+      'Nobody was knowing the answer.': 'Nobody knew the answer.',
       'I am not wanting any trouble.': 'I do not want any trouble.',
     },
     fine: ['I am having lunch.', 'She is having a baby.', 'We are having a party.', 'He is wanting in tact.', 'Are you liking it?'],
@@ -173,7 +179,7 @@ function writePerfect(
   if (/^(?:am|is|are)$/.test(verb.lower)) {
     const isNoun = (subject.tags & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0;
     const have = verb.lower === 'is' ? 'has' : 'have';
-    const isGoingOn = next?.lower.endsWith('ing') === true && LASTING.has(findBaseForm(next.lower) ?? '');
+    const isGoingOn = next?.lower.endsWith('ing') === true && (next.tags & TAG.VBG) !== 0 && !NEW_EACH_TIME.test(next.lower);
     if ((isPronoun || isNoun) && isGoingOn) return { text: `${have} been`, end: at + 1 };
     return isPronoun && subject.lower !== 'it' && PLACE.has(next?.lower ?? '') ? { text: `${have} been`, end: at + 1 } : undefined;
   }
@@ -207,9 +213,21 @@ const POSSESSED =
 const BEFORE_POSSESSED =
   /^(?:a|an|one|two|three|four|five|six|many|some|any|no|good|great|little|strong|high|sound|years|of|\d+|small|big|elder|older|younger|bad|several)$/;
 
+const KNOWN_IN_PAST = new Map([
+  ['knowing', 'knew'],
+  ['understanding', 'understood'],
+  ['believing', 'believed'],
+  ['belonging', 'belonged'],
+  ['owning', 'owned'],
+  ['preferring', 'preferred'],
+]);
+
 function findStativeProgressive(sentence: readonly TaggedToken[], at: number): Change[] {
   const [be, second, third] = [sentence[at], sentence[at + 1], sentence[at + 2]];
-  if (!be || !second || !/^(?:am|is|are)$/.test(be.lower)) return [];
+  if (!be || !second) return [];
+  const known = /^(?:was|were)$/.test(be.lower) && at > 0 ? KNOWN_IN_PAST.get(second.lower) : undefined;
+  if (known) return [{ first: at, last: at + 1, text: known }];
+  if (!/^(?:am|is|are)$/.test(be.lower)) return [];
   const isOne = be.lower === 'is';
   const denied = second.lower === 'not' ? STATES.get(third?.lower ?? '') : undefined;
   if (denied && sentence[at + 3]?.kind === 'word' && at > 0) return [{ first: at, last: at + 2, text: `${isOne ? 'does' : 'do'} not ${denied}` }];

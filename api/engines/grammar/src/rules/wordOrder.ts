@@ -1,9 +1,12 @@
+import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { rules } from './rule.ts';
 
 const COLOURS = /^(?:red|blue|green|black|white|yellow|brown|grey|gray|purple|pink|orange)$/;
 /** With these the colour is a noun: "a light blue". */
 const SHADES = /^(?:light|dark|bright|pale|deep|navy|sky|colour|color|shade|team|code|lime|olive|apple|midnight|royal|army|baby|blood)$/;
+const SIZES = /^(?:big|small|large|little|huge|tiny|long|short|nice|beautiful|old|new|lovely|ugly|pretty|expensive|cheap|wonderful|comfortable)$/;
+const MATERIALS = /^(?:wooden|plastic|leather|cotton|silk|woollen|metal|golden)$/;
 const FREQUENCY = /^(?:always|usually|never|rarely|seldom|frequently)$/;
 const ASKS = /^(?:know|knows|knew|wonder|wondering|wondered|ask|asked|remember|understand|sure|me|us|him|her|them)$/;
 const BEFORE_OBJECT = /^(?:tell|tells|told|ask|asks|asked|show|shows|showed|inform|informed|explain|let|remind|advise|to)$/;
@@ -35,6 +38,33 @@ export const wordOrder = rules({
       }),
     examples: { 'She has a car red.': 'She has a red car.', 'He wore a shirt white.': 'He wore a white shirt.' },
     fine: ['The wall is a light blue.', 'It is a red car.'],
+  },
+  'size-before-colour': {
+    reason: 'Size and opinion come before colour and material.',
+    find: (sentence) =>
+      sentence.flatMap((colour, at) => {
+        const [size, noun] = [sentence[at + 1], sentence[at + 2]];
+        if (
+          !(COLOURS.test(colour.lower) || MATERIALS.test(colour.lower)) ||
+          !size ||
+          !noun ||
+          !SIZES.test(size.lower) ||
+          (noun.tags & (TAG.NN | TAG.NNS)) === 0
+        )
+          return [];
+        const article = sentence[at - 1];
+        if (!article || !/^(?:a|an|the|my|his|her|our|their|two|three|some|this|that|these|those)$/.test(article.lower)) return [];
+        if (!/^an?$/.test(article.lower)) return [{ first: at, last: at + 1, text: `${size.text} ${colour.text}` }];
+        const fitting = chooseArticle(size.text);
+        const written = /^\p{Lu}/u.test(article.text) ? fitting.charAt(0).toUpperCase() + fitting.slice(1) : fitting;
+        return [{ first: at - 1, last: at + 1, text: `${written} ${size.text} ${colour.text}` }];
+      }),
+    examples: {
+      'She bought a red big bag.': 'She bought a big red bag.',
+      'He has a wooden old table.': 'He has an old wooden table.',
+      'I like those black nice shoes.': 'I like those nice black shoes.',
+    },
+    fine: ['She bought a big red bag.', 'The red and big bag.'],
   },
   'reported-question-help': {
     reason: 'In a question within a sentence the subject comes before its verb.',

@@ -41,7 +41,7 @@ export const wordSets: Record<string, ReadonlySet<string>> = {
   ly: list('always never often usually sometimes also really still just even only probably certainly already'),
   /** Plurals of what is measured, not counted: an "amount" of them is right. */
   measured: list(
-    'savings goods earnings taxes fees funds resources proceeds sales damages calories carbohydrates supplies rains drugs nutrients toxins contents emissions antibodies debris benefits costs losses expenses assets chemicals hormones proteins fats sugars vitamins minerals solids fluids liquids gases oils spices arrears wages dues royalties winnings leaves',
+    'savings goods earnings taxes fees funds resources proceeds sales damages calories carbohydrates supplies rains drugs nutrients toxins contents emissions antibodies debris benefits costs losses expenses assets chemicals hormones proteins fats sugars vitamins minerals solids fluids liquids gases oils spices arrears wages dues royalties winnings leaves tomatoes potatoes apples grapes berries onions crops nuts beans eggs grains seeds vegetables',
   ),
   paired: list('trousers jeans scissors pants shorts pyjamas pajamas tights binoculars sunglasses headphones tweezers leggings'),
   town: list(

@@ -287,14 +287,22 @@ export const wording = rules({
   'who-which': {
     reason: 'People are spoken of with "who".',
     patterns: [
+      '@person|@kin|candidate|candidates|guest|guests|member|members|user|users|client|clients|player|players|worker|workers|visitor|visitors|tourist|tourists|manager|managers|teachers|doctors|neighbours|neighbors|colleagues|girls|boys|men|women which{who} <VBZ|VBD|VB|MD>',
       'people|person|man|woman|friend|friends|student|students|teacher|boy|girl|child|children|employee|employees|customer|customers|doctor|neighbour|neighbor which{who} <VBZ|VBD|VB|MD>',
       'my|his|her|our|their|your @person|grandmother|grandfather|aunt|uncle|cousin|boss|manager|colleague , which{who} <VBZ|VBD|MD>',
     ],
     examples: {
+      'We need a candidate which speaks Dutch.': 'We need a candidate who speaks Dutch.',
       'The man which called is here.': 'The man who called is here.',
       'My aunt, which lives in Porto, is old.': 'My aunt, who lives in Porto, is old.',
     },
     fine: ['The people to which it belongs.'],
+  },
+  'such-a': {
+    reason: '"So" stands before an adjective alone; with a noun it is "such a".',
+    patterns: ['a|an{such_a} so{} <JJ> <NN>~<JJ>'],
+    examples: { 'It was a so beautiful sunset.': 'It was such a beautiful sunset.' },
+    fine: ['It was so beautiful.', 'A so-called expert came.'],
   },
   'very-verb': {
     reason: 'A verb is strengthened by "really".',

@@ -31,7 +31,8 @@ const question: Record<string, string> = {
 };
 const QUESTION_WORD = /^(?:que|como|cuando|a?donde|quien(?:es)?|cual(?:es)?|cuant[oa]s?)$/;
 /** Verbs after which a question word asks, even without question marks. */
-const ASKS = /^(?:pregunt(?:o|an|amos|é|ó|aron|aba|aban|ar|ando|arle|arles|arme)|averigu(?:ar|a|o|é|ó|amos)|ignor(?:o|a|amos|an))$/;
+const ASKS =
+  /^(?:pregunt(?:o|an|amos|é|ó|aron|aba|aban|ar|ando|arle|arles|arme)|averigu(?:ar|a|o|é|ó|amos)|dime|dinos|dígame|díganos|explícame|cuéntame|cuénteme|saber|ignor(?:o|a|amos|an))$/;
 const KNOWS =
   /^(?:sé|se|sabes?|sabemos|saben|sabía|sabían|sabíamos|supe|supo|sabré|sabría|sabrá|entiend[oe]s?|entienden|entendemos|comprend[oe]|recuerd[oa])$/;
 const ADVERB_AFTER_ESTA =
@@ -74,12 +75,24 @@ export const accents: SpanishRule[] = [
     ['¿Que no vienes?', '¿Cuando llegues me llamas?', 'Como no vino, nos fuimos.'],
   ),
   createRule(
+    'when-subordinate',
+    /^cuándo$/,
+    ({ before, after, opensSentence }) => {
+      const verb = isPronoun(after()) ? after(2) : after();
+      return (opensSentence || before().text === ',') && can(verb, FEATURE.subjunctive) ? 'cuando' : undefined;
+    },
+    { 'Cuándo vengas, avísame.': 'Cuando vengas, avísame.' },
+    ['¿Cuándo vienes?', 'No sé cuándo vendrá.'],
+  ),
+  createRule(
     'indirect-question',
     /^(?:como|cuando|donde|quien(?:es)?|cual(?:es)?|cuant[oa]s?)$/,
     (place) => (isAskedBefore(place) && !can(place.after(), FEATURE.subjunctive) ? question[place.lower] : undefined),
     {
       'No sé donde está.': 'No sé dónde está.',
       'Preguntó cuando llegaba.': 'Preguntó cuándo llegaba.',
+      'Dime donde vives.': 'Dime dónde vives.',
+      'Quiero saber como se hace.': 'Quiero saber cómo se hace.',
       'No sabemos como funciona.': 'No sabemos cómo funciona.',
     },
     ['Lo haré cuando pueda.', 'Preguntó cómo se llamaba.', 'Está donde siempre.'],
@@ -208,12 +221,14 @@ export const accents: SpanishRule[] = [
       if (/^(?:me|te|se|le|les|nos)$/.test(next.lower) && isFiniteVerb(later)) return 'él';
       if (/^(?:no|también|nunca|siempre|ya)$/.test(next.lower) && isOnlyFinite(later)) return 'él';
       if (isOnlyFinite(next) && can(next, FEATURE.thirdSingular) && !can(next, FEATURE.subjunctive)) return 'él';
+      if (/^[.!?;]$/.test(next.text) && /^(?:y|o|ni|que|como|e)$/.test(before().lower)) return 'él';
       if (/^(?:con|para|a|en|sobre|contra|sin)$/.test(before().lower) && next.lower.endsWith('mente') && isClauseEnd(later)) return 'él';
       return /^(?:con|para|de|por|a|en|sobre|contra|sin)$/.test(before().lower) && /^[.,;:!?)…]?$/.test(next.text) ? 'él' : undefined;
     },
     {
       'El me dijo la verdad.': 'Él me dijo la verdad.',
       'Fui con el.': 'Fui con él.',
+      'Ceno con mi hermana y el.': 'Ceno con mi hermana y él.',
       'Se lo dije a el personalmente.': 'Se lo dije a él personalmente.',
       'El tiene razón.': 'Él tiene razón.',
     },

@@ -8,7 +8,7 @@ const BE =
 const DEGREE = /^(?:muy|tan|bastante|demasiado|completamente|totalmente|ya|bien|más|todavía|aún|siempre)$/;
 /** Words in "-o" that follow a noun without belonging to it. */
 const LOOSE =
-  /^(?:medio|mucho|poco|tanto|todo|demasiado|solo|justo|claro|bajo|alto|rápido|seguro|junto|primero|salvo|excepto|debido|dado|incluso|respecto|mismo|cierto|directo|hecho|dicho|visto|puesto|supuesto|incluido|segundo|tercero|cuarto|quinto|medios?|cuanto|luego|pronto|derecho|digo|entero|santo|veinti\p{L}+|\p{L}+cientos|ambos|vario|otro|otros|otra|otras|cuyo|cuya|cuyos|cuyas|un[oa]s?|algun[oa]s?|ningun[oa]s?|tod[oa]s|much[oa]s|poc[oa]s|tant[oa]s|est[oa]s?|es[oa]s?|media|dura|sola|junta|juntos|vista|todas|dicha|nada)$/u;
+  /^(?:medio|mucho|poco|tanto|todo|demasiado|solo|justo|claro|bajo|alto|rápido|seguro|junto|primero|salvo|excepto|debido|dado|incluso|respecto|mismo|cierto|directo|hecho|dicho|visto|puesto|supuesto|incluido|segundo|tercero|cuarto|quinto|medios?|cuanto|luego|pronto|derecho|digo|entero|santo|veinti\p{L}+|\p{L}+cientos|ambos|vario|promedio|otro|otros|otra|otras|cuyo|cuya|cuyos|cuyas|un[oa]s?|algun[oa]s?|ningun[oa]s?|tod[oa]s|much[oa]s|poc[oa]s|tant[oa]s|est[oa]s?|es[oa]s?|media|dura|sola|junta|juntos|vista|todas|dicha|nada)$/u;
 const MONTHS = /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/;
 const NUMBER =
   /^(?:cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|cien|mil|mitad)$/;
@@ -17,7 +17,7 @@ const STRESSED_A = /^h?[aá]/;
 const EL_BEFORE = /^(?:agua|alma|arma|área|aula|ave|hacha|hambre|habla|águila|ancla|arpa|alba|asa|ala|hada|ánfora|alga)$/;
 /** Nouns that name men too, though they end as feminine ones do. */
 const OF_BOTH_GENDERS =
-  /(?:euta|auta|iatra|cida)s?$|^(?:base|defensa|pluma|blaugrana|belga|sinvergüenza|cabecilla|vigía|cámara|escolta|recluta|caza|ayuda|guardia|guía|policía|trompeta|cura|corneta|azulgrana|croata|turca?|nómada|camarada|colega|atleta|astronauta)s?$/;
+  /(?:euta|auta|iatra|cida)s?$|^(?:base|defensa|pluma|blaugrana|belga|sinvergüenza|cabecilla|vigía|cámara|escolta|recluta|caza|ayuda|guardia|guía|policía|trompeta|cura|corneta|azulgrana|croata|turca?|nómada|camarada|colega|atleta|astronauta|reserva|suplente)s?$/;
 const PLURAL_WORD =
   /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|much[oa]s|poc[oa]s|vari[oa]s|algun[oa]s|otr[oa]s|tant[oa]s|mis|tus|sus|ambos|ambas)$/;
 
@@ -45,8 +45,10 @@ function hasOtherNoun({ before }: Context, from: number, wanted: Agreement): boo
 
 function readAdjective(token: SpanishToken): Agreement | undefined {
   if (!can(token, FEATURE.adjective) || !/(?:[oa]s?|or|ores)$/.test(token.lower) || LOOSE.test(token.lower)) return undefined;
-  const isFeminine = can(token, FEATURE.feminine);
-  if (isFeminine === can(token, FEATURE.masculine)) return undefined;
+  const hasGender = can(token, FEATURE.feminine | FEATURE.masculine);
+  // "Nuevo" shows its gender by its ending alone.
+  const isFeminine = hasGender ? can(token, FEATURE.feminine) : /as?$/.test(token.lower);
+  if (hasGender && isFeminine === can(token, FEATURE.masculine)) return undefined;
   const isPlural = can(token, FEATURE.plural);
   return isPlural === can(token, FEATURE.singular) ? undefined : { isFeminine, isPlural };
 }
@@ -95,7 +97,12 @@ export const agreement: SpanishRule[] = [
         !isFiniteVerb(noun) || !/^(?:la|los|las)$/.test(lower) || isPreposition(before()) || isParticiple(before()) || isInNounPhrase(before(), next);
       if (!isSafe || isSame(shown, wanted)) return undefined;
       if (shown.isPlural !== wanted.isPlural) {
-        if (!shown.isPlural || shown.isFeminine !== wanted.isFeminine || isFiniteVerb(noun)) return undefined;
+        const isManyNext =
+          can(next, FEATURE.thirdPlural) || (can(next, FEATURE.adjective) && can(next, FEATURE.plural) && !can(next, FEATURE.singular));
+        if (shown.isFeminine !== wanted.isFeminine) return undefined;
+        if (!shown.isPlural)
+          return isManyNext && wanted.isPlural && /^(?:el|la|una?|est[ea]|es[ea])$/.test(lower) ? agreeDeterminer(lower, wanted) : undefined;
+        if (isFiniteVerb(noun) && !isManyNext) return undefined;
         const plural = pluralizeNoun(noun.lower);
         return plural && /^(?:los|las|unos|unas|estos|estas|esos|esas|nuestr[oa]s)$/.test(lower)
           ? { from: 1, to: 1, replacements: [plural], confidence: isTime(noun) ? 'low' : 'medium' }
@@ -109,6 +116,8 @@ export const agreement: SpanishRule[] = [
     {
       'Muchos gente vive lejos.': 'Mucha gente vive lejos.',
       'Compré muchos manzanas.': 'Compré muchas manzanas.',
+      'La niñas cantan bien.': 'Las niñas cantan bien.',
+      'Los libro están en la mesa.': 'Los libros están en la mesa.',
       'Pásame aquel silla.': 'Pásame aquella silla.',
       'La problema es grave.': 'El problema es grave.',
       'Hemos recibido los facturas.': 'Hemos recibido las facturas.',
@@ -167,14 +176,33 @@ export const agreement: SpanishRule[] = [
     ['Nació el dos enero.', 'Tiene dos hijos.', 'Muchos trabajan aquí.', 'Los otros miran.', 'Son las dos tarde o temprano.'],
   ),
   createRule(
+    'enough-plural',
+    /^bastante$/,
+    ({ before, after }) => {
+      const noun = after();
+      const isMany = can(noun, FEATURE.noun) && can(noun, FEATURE.plural) && !can(noun, FEATURE.singular | FEATURE.adjective | FEATURE.participle);
+      return isMany && !isOnlyFinite(noun) && !BE.test(before().lower) && !/^(?:ser|estar|parecer|resultar)$/.test(before().lower)
+        ? 'bastantes'
+        : undefined;
+    },
+    { 'Vinieron bastante personas.': 'Vinieron bastantes personas.' },
+    ['Suelen ser bastante inestables.', 'Son bastante mejores.', 'Hay bastante agua.', 'Bastantes personas vinieron.'],
+  ),
+  createRule(
     'feminine-el',
-    /^(?:la|una)$/,
+    /^(?:la|una|mucho|poco|tanto|demasiado)$/,
     ({ lower, after }) => {
       const noun = after();
+      if (lower.endsWith('o')) return EL_BEFORE.test(noun.lower) && !isOnlyFinite(noun) ? lower.replace(/o$/, 'a') : undefined;
       if (!EL_BEFORE.test(noun.lower) || noun.text !== noun.lower) return undefined;
       return isFiniteVerb(noun) && noun.lower !== 'agua' && !can(noun, FEATURE.noun) ? undefined : lower === 'la' ? 'el' : 'un';
     },
-    { 'La agua está muy fría.': 'El agua está muy fría.', 'Vi una águila.': 'Vi un águila.', 'La aula es pequeña.': 'El aula es pequeña.' },
+    {
+      'La agua está muy fría.': 'El agua está muy fría.',
+      'Vi una águila.': 'Vi un águila.',
+      'Tengo mucho hambre.': 'Tengo mucha hambre.',
+      'La aula es pequeña.': 'El aula es pequeña.',
+    },
     ['Las aguas bajan.', 'Esta agua es buena.', 'La alta montaña.', 'Vive en La Haya.'],
   ),
   createRule(
@@ -205,6 +233,7 @@ export const agreement: SpanishRule[] = [
     {
       'Compramos una mesa redondo.': 'Compramos una mesa redonda.',
       'Las empresas pequeños crecen.': 'Las empresas pequeñas crecen.',
+      'Los coches nuevo son caros.': 'Los coches nuevos son caros.',
       'El alma humano es un misterio.': 'El alma humana es un misterio.',
     },
     [

@@ -79,6 +79,8 @@ export const spanishExplanations: SpanishExplanations = {
   'es-le-les': () => '«Les» se refiere a varias personas; «le», a una.',
   'es-when-subordinate': () => '«Cuando» no lleva tilde si no pregunta.',
   'es-enough-plural': () => '«Bastante» va en plural delante de varias cosas.',
+  'es-noun-accent': ({ corrected }) => `El sustantivo lleva tilde: «${corrected}».`,
+  'es-imperfect-accent': ({ corrected }) => `El verbo lleva aquí tilde: «${corrected}».`,
   'es-spacing': () => 'El espacio va detrás del signo de puntuación, no delante.',
   'es-opening-question': () => 'Una pregunta se abre con «¿».',
 };

@@ -58,6 +58,8 @@ const guards: Record<string, Guard> = {
     !/^\s+(?:time|real|kind|sort|just|water|people)\b/i.test(text.slice(end)) && !/[,(\u201C"]\s*$/.test(text.slice(0, start)),
   // A verb may come after an adverb of its own: "one must first see".
   ModalBeAdjective: ({ end }, text) => !/^\s+(?:first|sure|shock|better|well|just|even)\b/i.test(text.slice(end)),
+  // "Your the only one" lacks its verb, and has no word too many.
+  TheMy: ({ start, end }, text) => !/^your\s+the$/i.test(text.slice(start, end)),
   Spaces: ({ start, end }, text) => text.slice(start, end).trim() !== '',
 };
 

@@ -41,6 +41,17 @@ export const complements = rules({
     examples: { 'He promised coming early.': 'He promised to come early.', 'They want buying a boat.': 'They want to buy a boat.' },
     fine: ['He wanted nothing.', 'I want him going there.', 'They managed.'],
   },
+  'hesitate-to': {
+    reason: 'This verb is followed by "to" and the base form.',
+    patterns: ['contacting contact', 'calling call', 'asking ask', 'writing write', 'telling tell', 'sending send', 'using use', 'getting get'].map(
+      (pair) => {
+        const [gerund, base] = pair.split(' ');
+        return `hesitate|hesitates|hesitated {+to} ${gerund}{${base}}`;
+      },
+    ),
+    examples: { 'Please do not hesitate contacting me.': 'Please do not hesitate to contact me.' },
+    fine: ['He hesitated, asking himself why.'],
+  },
   'for-to-infinitive': {
     reason: 'A purpose is told by "to" alone.',
     patterns: ['for{} to <VB>~<NN>', 'for{} to go|buy|see|learn|study|work|help|cook|eat|live|make|get|take|visit|speak|talk|pay|play|sleep|rest'],

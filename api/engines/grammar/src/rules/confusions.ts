@@ -29,6 +29,7 @@ export const confusions = rules({
       "that|think|know|because|if|when|but|and|so|hope its{it's} a|an|the|not|been|going|very|too|so|raining|time|really",
       "of|in|on|for|with|to|from|by|lost|changed|has|have|under|wagged|reached|through it's{its} own? <NN!>~<JJ>~time",
       "it's{its} own",
+      "all|lost|both it's{its} <NNS!>",
       "it's{its} <NN!>~<JJ>~time is|was|has|had|were|are|will|can",
       "the company|dog|cat|team|car|country|city|government|bird <VBD|VBZ> it's{its}",
     ],
@@ -175,6 +176,7 @@ export const confusions = rules({
       'come|right|over|am|is|are|was|live|been|stay hear{here} $',
       "to|can|can't|could|not|nice|good here{hear} from|about|the|that|your|you|him|her",
       'weather{whether} or',
+      'confirm|verify|clarify|find_out|discover weather{whether} i|we|you|he|she|it|they|the|this|your|my|our',
       'know|wonder|ask|asked|sure|decide|see|check|determine|unsure weather{whether} to|i|we|you|he|she|it|they|the|this',
       'the|bad|good|cold|nice|warm|hot whether{weather} $',
       'the|bad|good|cold|nice|warm whether{weather} is|was|in|forecast',
@@ -309,6 +311,8 @@ export const confusions = rules({
   'ed-or-ing': {
     reason: 'People are bored, things are boring.',
     patterns: [
+      'children|kids|students|people|everyone|everybody|fans|parents|@kin is|are|was|were very|so|really|not|quite? exciting{excited} about|to|for',
+      'children|kids|students|people|everyone|everybody|fans|parents|@kin is|are|was|were very|so|really|not|quite? interesting{interested} in',
       'i|we|they|he|she|you am|is|are|was|were|feel|felt very|so|really|not|quite? interesting{interested} in',
       'i|we|they|he|she|you am|is|are|was|were|feel|felt very|so|really|quite? exciting{excited} about|to|for',
       'i|we am|are|was|were|feel|felt very|so|really|quite? boring{bored}',
@@ -319,7 +323,11 @@ export const confusions = rules({
       'he|she|i|we|they felt|feel|feels tiring|confusing|exhausting|embarrassing{=participle} after|by|and|because|when|today|at',
       'a|an very? interested|excited{=gerund} film|movie|book|lesson|story|trip|game|job',
     ],
-    examples: { 'I am interesting in art.': 'I am interested in art.', 'The film was very bored.': 'The film was very boring.' },
+    examples: {
+      'I am interesting in art.': 'I am interested in art.',
+      'The children are exciting about it.': 'The children are excited about it.',
+      'The film was very bored.': 'The film was very boring.',
+    },
     fine: ['She is interesting.', 'The book is interesting.'],
   },
 });

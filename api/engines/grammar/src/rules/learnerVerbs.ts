@@ -118,13 +118,13 @@ export const learnerVerbs = rules({
     reason: 'Inside a sentence a question keeps the order of a statement.',
     patterns: [
       `${ASKS} ${QUESTION} do{} you|we|they|i <VB>`,
-      `${ASKS} ${QUESTION} does{} he|she|it <VB>{=third}`,
-      `${ASKS}|me|us what|how time|much|long|often|far does{} he|she|it <VB>{=third}`,
-      `${ASKS}|me|us what|how time|much|long|often|far does{} the|my|your|this|our <NN> <VB>{=third}`,
+      `${ASKS} ${QUESTION} does{} he|she|it cost|<VB>{=third}`,
+      `${ASKS}|me|us what|how time|much|long|often|far does{} he|she|it cost|<VB>{=third}`,
+      `${ASKS}|me|us what|how time|much|long|often|far does{} the|my|your|this|our <NN> cost|<VB>{=third}`,
       `${ASKS}|me|us what|how time|much|long|often|far do{} you|we|they|i <VB>`,
       `me|us ${QUESTION} do{} you|we|they|i <VB>`,
       `me|him|her|us|them ${QUESTION} did{} you|we|they|i|he|she|it <VB>{=past}`,
-      `me|us ${QUESTION} does{} he|she|it <VB>{=third}`,
+      `me|us ${QUESTION} does{} he|she|it cost|<VB>{=third}`,
       `${ASKS} ${QUESTION} did{} you|we|they|i|he|she|it <VB>{=past}`,
     ],
     examples: {

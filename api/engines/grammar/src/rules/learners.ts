@@ -136,7 +136,11 @@ export const learners = rules({
   },
   'lend-borrow': {
     reason: 'Who gives something lends it; who gets it borrows it.',
-    patterns: ['borrow{lend} me|him|us|them <DT|POSS>', 'borrowed{lent} me|him|us|them <DT|POSS>'],
+    patterns: [
+      'borrow{lend} me|him|us|them #|@number|some|money',
+      'borrow{lend} me|him|us|them <DT|POSS>',
+      'borrowed{lent} me|him|us|them <DT|POSS>',
+    ],
     examples: { 'Can you borrow me your pen?': 'Can you lend me your pen?' },
     fine: ['Can I borrow your pen?'],
   },
@@ -292,12 +296,14 @@ export const learners = rules({
     patterns: [
       'will call|wait|pay|help|come|go|write|start|leave|eat *? *? when|until i|you|we|they will{} <VB>~be',
       'soon as i|you|we|they will{} <VB>~be',
+      'send|call|phone|visit|contact|pay *? *? *? when|after|before|until you|we|they|i will{} <VB>~be',
       'soon as he|she|it will{} <VB>~be{=third}',
       '^ when|until i|you|we|they will{} <VB>~be',
       '^ when|until|if he|she|it will{} <VB>~be|excuse|help{=third}',
     ],
     examples: {
       'I will call you when I will arrive.': 'I will call you when I arrive.',
+      'Please send me the photos when you will have time.': 'Please send me the photos when you have time.',
       'Tell me as soon as you will know.': 'Tell me as soon as you know.',
       'When I will arrive, I will phone you.': 'When I arrive, I will phone you.',
       'I will tell him as soon as he will come.': 'I will tell him as soon as he comes.',

@@ -163,6 +163,7 @@ export const nouns = rules({
       'many{much} information|advice|furniture|equipment|luggage|homework|knowledge|news|software|feedback|progress|money|time|work|traffic|evidence !<NN|NNS>',
       'few{little} information|advice|money|knowledge !<NN|NNS>',
       'much{many} <NNS!>~@singularS',
+      'many{much} milk|water|coffee|tea|rice|bread|sugar|salt|butter|rain|snow|noise|luck|help|fun|energy|sleep|patience|attention !<NN|NNS|JJ|VBG>',
       'much{many} people',
     ],
     examples: {
@@ -170,6 +171,7 @@ export const nouns = rules({
       'We have many works to do.': 'We have much work to do.',
       'He gave me an advice.': 'He gave me some advice.',
       'We do not have many information.': 'We do not have much information.',
+      'There is not many milk.': 'There is not much milk.',
       'There are too much people.': 'There are too many people.',
     },
     fine: ['A news story.', 'An information desk.', 'Many time zones.', 'Much as people try.'],

@@ -132,6 +132,24 @@ export const tenses = rules({
     },
     fine: ['If you would like tea, we would make some.', 'If you would wait here, I will ask.'],
   },
+  'past-when': {
+    reason: 'What happened while something else went on takes the past form.',
+    patterns: ['was|were <VBG> when i|we|you|they|he|she|it <VB|VBZ>~<VBD>~is|are|am|have|has|do|does{=past}'],
+    examples: {
+      'It was raining when I wake up.': 'It was raining when I woke up.',
+      'We were eating when she calls.': 'We were eating when she called.',
+    },
+    fine: ['It was raining when I woke up.', 'He was wondering when I would come.'],
+  },
+  'always-not-ever': {
+    reason: 'What was so all the time was "always" so; "ever" asks.',
+    patterns: [
+      '^ i|we|they have ever{always} been|had|wanted|liked|loved|lived|worked|dreamed',
+      '^ he|she has ever{always} been|had|wanted|liked|loved|lived|worked|dreamed',
+    ],
+    examples: { 'I have ever been interested in music.': 'I have always been interested in music.' },
+    fine: ['Have you ever been there?', 'It is the best I have ever had.'],
+  },
   'perfect-base': {
     reason: 'After "have" or "has" the verb takes its participle.',
     patterns: [

@@ -11,7 +11,7 @@ export const verbForms = rules({
     reason: 'After "can", "will", "should" and the like the verb stays in its base form.',
     patterns: [
       `<PRP|NN|NNS> ${MODAL} not? @ly? <VBD|VBZ>~<VB>~<NN|MD|JJ|IN|RB>{=base}`,
-      '^^ he|she|it|they|we|you|i can|could|will|would|should|must to{} <VB>',
+      "^^ he|she|it|they|we|you|i can|could|will|would|should|must|can't|couldn't|won't|mustn't|shouldn't|cannot to{} <VB>",
       "<NN|NNS|NNP> should|could|would|can't|couldn't|shouldn't|wouldn't|mustn't to{} <VB|NN>",
       '<PRP|NN|NNS|NNP> will|would|could|should|must|might of{} <VB>~<VBN|VBD>{=base}',
     ],
@@ -170,11 +170,13 @@ export const verbForms = rules({
     reason: 'After a preposition the verb takes the ending -ing.',
     patterns: [
       'of|for|about|without|before|after|by|at|in|from <VB!>~be|have|let|do{=gerund} <DT|POSS|PRP>',
+      'without to{} <VB>{=gerund}',
       'without|before|after|about say|know|eat|go|have|make|take|do|ask|leave|pay|think|use|tell{=gerund} <DT|POSS|PRP|IN>',
       'interested|good|bad|afraid|tired|fond|capable|worth|instead in|at|of <VB!>~be|have{=gerund}',
     ],
     examples: {
       'He left without say a word.': 'He left without saying a word.',
+      'He went without to pay the bill.': 'He went without paying the bill.',
       'She is good at solve problems.': 'She is good at solving problems.',
     },
     fine: ['Think before you speak.', 'The rate of change in output.', 'Look after it.'],

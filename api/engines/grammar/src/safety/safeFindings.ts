@@ -67,8 +67,14 @@ function isExpansion(original: string, to: readonly string[]): boolean {
 function losesVerb(from: readonly string[], to: readonly string[]): boolean {
   if (to.length >= from.length || from.join('').toLowerCase() === to.join('').toLowerCase()) return false;
   const isVerb = (word: string) => VERB_BY_ITSELF.test(word.toLowerCase());
-  const isMaybeVerb = (word: string) => isVerb(word) || /'(?:s|d|ll|re|ve|m)$|n't$/i.test(word) || !from.includes(word);
+  const isMaybeVerb = (word: string) => isVerb(word) || /'(?:s|d|ll|re|ve|m)$|n't$/i.test(word) || !from.includes(word) || isPast(word);
   return from.some(isVerb) && !to.some(isMaybeVerb);
+}
+
+function isPast(word: string): boolean {
+  const words = loadLexicon();
+  const index = words.indexOf(word.toLowerCase());
+  return index >= 0 && (words.tagsAt(index) & TAG.VBD) !== 0;
 }
 
 function canBeVerb(word: string): boolean {

@@ -1,4 +1,5 @@
-import { FEATURE } from '@sheaf/language/spanish/features';
+import { FEATURE, FINITE } from '@sheaf/language/spanish/features';
+import { loadSpanish } from '@sheaf/language/spanish/spanishLexicon';
 import {
   type Context,
   can,
@@ -58,6 +59,20 @@ function hasVerbLater({ after }: Context): boolean {
   return false;
 }
 
+/** Returns the noun that an accent makes of a form that is only a verb: "médico" for "medico", "bebé" for "bebe". */
+function findAccentedNoun({ lower, features }: SpanishToken): string | undefined {
+  if ((features & FINITE) === 0 || (features & (FEATURE.noun | FEATURE.adjective | FEATURE.infinitive)) !== 0) return undefined;
+  const nouns = [...lower].flatMap((letter, at) => {
+    const accented = ACCENTED[letter];
+    const word = accented === undefined ? '' : lower.slice(0, at) + accented + lower.slice(at + 1);
+    const found = word === '' ? 0 : (loadSpanish().findFeatures(word) ?? 0);
+    return (found & FEATURE.noun) !== 0 && !word.endsWith('ó') ? [word] : [];
+  });
+  return nouns.length === 1 ? nouns[0] : undefined;
+}
+
+const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
+
 export const accents: SpanishRule[] = [
   createRule(
     'question-word',
@@ -73,6 +88,45 @@ export const accents: SpanishRule[] = [
     },
     { '¿Cuanto cuesta?': '¿Cuánto cuesta?', '¿De donde vienes?': '¿De dónde vienes?', '¿Que quieres?': '¿Qué quieres?' },
     ['¿Que no vienes?', '¿Cuando llegues me llamas?', 'Como no vino, nos fuimos.'],
+  ),
+  createRule(
+    'noun-accent',
+    /^\p{L}{4,}$/u,
+    (place) => {
+      const { before, after } = place;
+      const noun = findAccentedNoun(place);
+      if (!noun || place.text !== place.lower) return undefined;
+      if (/^(?:un|del|al|este|ese|mi|tu|su)$/.test(before().lower)) return noun;
+      return before().lower === 'el' && (isOnlyFinite(after()) || isPronoun(after()) || /^del?$/.test(after().lower)) ? noun : undefined;
+    },
+    {
+      'El bebe duerme en su cuna.': 'El bebé duerme en su cuna.',
+      'Fui al medico ayer.': 'Fui al médico ayer.',
+      'El numero de la casa es dos.': 'El número de la casa es dos.',
+    },
+    ['El bebe agua.', 'El médico duerme.', 'Mi hermano practica.'],
+    { type: 'spelling' },
+  ),
+  createRule(
+    'imperfect-accent',
+    /^(?:tenia|hacia|sabia|venia|seria)$/,
+    ({ lower, before, after }) => {
+      if (isDeterminer(before()) || isPreposition(before())) return undefined;
+      const asks: Record<string, RegExp> = {
+        tenia: /./,
+        hacia: /^(?:calor|frío|falta|años|tiempo|mucho|viento|sol|dos|tres|meses)$/,
+        sabia: /^(?:que|qué|si|cómo|dónde|nada|nadar|hacer)$/,
+        venia: /^(?:de|a|con|por|todos)$/,
+        seria: /^(?:mejor|bueno|posible|genial|un|una|el|la|lo|muy|necesario|ideal)$/,
+      };
+      const isAdjective = lower === 'seria' && can(before(), FEATURE.noun) && isDeterminer(before(2));
+      return asks[lower]?.test(after().lower) && !isAdjective && !/^(?:es|era|muy|más|tan|estaba|está)$/.test(before().lower)
+        ? lower.replace(/ia$/, 'ía')
+        : undefined;
+    },
+    { 'De niño tenia miedo.': 'De niño tenía miedo.', 'Ayer hacia calor.': 'Ayer hacía calor.', 'Eso seria mejor.': 'Eso sería mejor.' },
+    ['La tenia es un gusano.', 'Va hacia el mar.', 'Es una mujer muy seria.'],
+    { type: 'spelling' },
   ),
   createRule(
     'when-subordinate',
@@ -121,6 +175,7 @@ export const accents: SpanishRule[] = [
       const [next, later] = [after(), after(2)];
       const fixed = lower === 'esta' ? 'está' : 'estás';
       if (isPreposition(before()) || /^(?:tod[oa]s?|una|de)$/.test(before().lower)) return undefined;
+      if (before().lower === 'el' && !can(next, FEATURE.feminine)) return fixed;
       if (/^(?:aquí|ahí|allí|allá|acá)$/.test(before().lower) && (isDeterminer(next) || isClauseEnd(next))) return fixed;
       if (can(next, FEATURE.gerund)) return fixed;
       if (/^(?:cómo|como|dónde|donde|qué)$/.test(before().lower) && (isClauseEnd(next) || isDeterminer(next))) return fixed;
@@ -159,6 +214,7 @@ export const accents: SpanishRule[] = [
       const next = after();
       const isEmphatic = isClauseEnd(next) && /^(?:y|que|como|o|eres|ni)$/.test(before().lower);
       const isSubject = isOnlyFinite(next) && can(next, FEATURE.secondSingular);
+      if (next.lower === 'y' && /^(?:yo|él|ella|nosotr[oa]s)$/.test(after(2).lower)) return 'tú';
       const isPhrase =
         /^(?:no|te|ya|también|tampoco|siempre|nunca|sí|eres|me)$/.test(next.lower) ||
         (isPronoun(next) && isOnlyFinite(after(2)) && can(after(2), FEATURE.secondSingular));
@@ -168,6 +224,7 @@ export const accents: SpanishRule[] = [
       'Tu no tienes la culpa.': 'Tú no tienes la culpa.',
       'Como tu quieras.': 'Como tú quieras.',
       'Si tu lo dices, te creo.': 'Si tú lo dices, te creo.',
+      'Tu y yo somos amigos.': 'Tú y yo somos amigos.',
       '¿Y tu?': '¿Y tú?',
     },
     ['Tu casa es grande.', 'Tu familia y la mía.'],
@@ -218,6 +275,11 @@ export const accents: SpanishRule[] = [
     ({ before, after }) => {
       const [next, later] = [after(), after(2)];
       if (later.lower === 'va' && after(3).lower === 'más') return undefined;
+      if (findAccentedNoun(next) && (isOnlyFinite(later) || /^del?$/.test(later.lower))) return undefined;
+      const isHeIs =
+        next.lower === 'esta' &&
+        (ADVERB_AFTER_ESTA.test(later.lower) || (can(later, FEATURE.adjective | FEATURE.gerund) && !can(later, FEATURE.feminine)));
+      if (isHeIs) return 'él';
       if (/^(?:me|te|se|le|les|nos)$/.test(next.lower) && isFiniteVerb(later)) return 'él';
       if (/^(?:no|también|nunca|siempre|ya)$/.test(next.lower) && isOnlyFinite(later)) return 'él';
       if (isOnlyFinite(next) && can(next, FEATURE.thirdSingular) && !can(next, FEATURE.subjunctive)) return 'él';
@@ -228,6 +290,7 @@ export const accents: SpanishRule[] = [
     {
       'El me dijo la verdad.': 'Él me dijo la verdad.',
       'Fui con el.': 'Fui con él.',
+      'Sé que el esta enfermo.': 'Sé que él esta enfermo.',
       'Ceno con mi hermana y el.': 'Ceno con mi hermana y él.',
       'Se lo dije a el personalmente.': 'Se lo dije a él personalmente.',
       'El tiene razón.': 'Él tiene razón.',

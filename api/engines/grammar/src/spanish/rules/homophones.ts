@@ -167,6 +167,8 @@ export const homophones: SpanishRule[] = [
     /^hay$/,
     ({ before, after }) => {
       if (/^(?:por|de|desde|hasta)$/.test(before().lower) && (isClauseEnd(after()) || before().lower === 'por')) return 'ahí';
+      const isPlaceOf = /^(?:viv|trabaj|est[uá]|qued|nac|dej|pus|com)/.test(before().lower) && isOnlyFinite(before());
+      if (isPlaceOf && /^(?:cuando|desde|hasta|con|y|[.,!?])$/.test(after().text)) return 'ahí';
       if (/^(?:está|están|estaba|estaban|mismo|viene|vienen|va|vive|abajo|arriba|dentro|fuera)$/.test(after().lower)) return 'ahí';
       const isPlaceAfter = isClauseEnd(after()) && /^(?:encima|junto|al|debajo|dentro|detrás|delante|cerca|en|sobre)$/.test(after(2).lower);
       return isPlaceAfter &&
@@ -175,7 +177,11 @@ export const homophones: SpanishRule[] = [
         ? 'ahí'
         : undefined;
     },
-    { 'Pasa por hay.': 'Pasa por ahí.', 'Pon la caja hay, junto a la puerta.': 'Pon la caja ahí, junto a la puerta.' },
+    {
+      'Vivía hay cuando era niña.': 'Vivía ahí cuando era niña.',
+      'Pasa por hay.': 'Pasa por ahí.',
+      'Pon la caja hay, junto a la puerta.': 'Pon la caja ahí, junto a la puerta.',
+    },
     ['Es lo que hay.', 'No hay nada.', '¿Qué más hay?', 'Di cuántos hay, en total.'],
   ),
   createRule(

@@ -59,7 +59,9 @@ const guards: Record<string, Guard> = {
   // A verb may come after an adverb of its own: "one must first see".
   ModalBeAdjective: ({ end }, text) => !/^\s+(?:first|sure|shock|better|well|just|even)\b/i.test(text.slice(end)),
   // "Your the only one" lacks its verb, and has no word too many.
-  TheMy: ({ start, end }, text) => !/^your\s+the$/i.test(text.slice(start, end)),
+  TheMy: ({ start, end }, text) =>
+    !/^your\s+the$/i.test(text.slice(start, end)) ||
+    !(ENDS_SENTENCE.test(text.slice(0, start)) || /\b(?:that|if|know|think|because|when|and|but)\s+$/i.test(text.slice(0, start))),
   Spaces: ({ start, end }, text) => text.slice(start, end).trim() !== '',
 };
 

@@ -223,7 +223,7 @@ export const agreement = rules({
     reason: SINGULAR,
     unless: 'mandative',
     patterns: [
-      '^ the|this|that|my|his|her|our|your|their|a|an <JJ|NN>? <=NN>~<NNS>~@collective~@plainPlural <VB!>~be|let|beware{=third}',
+      '^ the|this|that|my|his|her|our|your|their|a|an <JJ|NN>? <=NN>~<NNS>~@collective~@plainPlural <VB!>~be|let|beware{=third} !is|was|are|were',
       '^ each|every <JJ|NN>? <=NN> <VB!>~be{=third}',
       `^ each|every <JJ>? <=NN> ${EVERYDAY}{=third}`,
     ],
@@ -233,7 +233,13 @@ export const agreement = rules({
       'My new doctor receive many patients.': 'My new doctor receives many patients.',
       'Every guest get a key.': 'Every guest gets a key.',
     },
-    fine: ['The team receive new shirts.', 'The sheep arrive at noon.', 'They ask that the train arrive on time.', 'The following apply.'],
+    fine: [
+      'The team receive new shirts.',
+      'The sheep arrive at noon.',
+      'They ask that the train arrive on time.',
+      'The following apply.',
+      'The issue describe is old.',
+    ],
   },
   'kin-verb': {
     reason: SINGULAR,
@@ -338,7 +344,8 @@ export const agreement = rules({
       sentence.flatMap((token, at) => {
         const verb = sentence[at + 1];
         const base = STATES.get(verb?.lower ?? '');
-        if (!base || !/^(?:am|is|are)$/.test(token.lower) || sentence[at - 1]?.kind !== 'word') return [];
+        if (!base || sentence.some(({ lower }) => lower === 'since') || !/^(?:am|is|are)$/.test(token.lower) || sentence[at - 1]?.kind !== 'word')
+          return [];
         const isOne = token.lower === 'is' || /^(?:team|company|family|committee|staff)$/.test(sentence[at - 1]?.lower ?? '');
         return [{ first: at, last: at + 1, text: isOne ? `${base}s` : base }];
       }),

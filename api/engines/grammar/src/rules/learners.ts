@@ -277,7 +277,9 @@ export const learners = rules({
   'thing-which': {
     reason: '"Who" is for people; of things it is "which".',
     patterns: ['the|a|this|that book|car|house|film|movie|phone|city|table|door|machine who{which} <PRP|VBZ|VBD|MD>~<NNP>'],
-    examples: { 'The book who I read was good.': 'The book which I read was good.' },
+    examples: {
+      'The book who I read was good.': 'The book which I read was good.',
+    },
     fine: ['The man who called is here.'],
   },
   'how-to-question': {

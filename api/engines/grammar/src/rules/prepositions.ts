@@ -109,6 +109,7 @@ export const prepositions = rules({
       'according with|of{to}',
       'guilty for{of} <VBG>',
       'same than|like{as} <DT|POSS|PRP>',
+      'same <NN> like{as} me|you|him|her|us|them|my|your|his|mine|yours',
       'experienced on{in}',
       'specialized|specialised on{in}',
       'fluent on|at{in}',

@@ -41,7 +41,9 @@ export const tenses = rules({
       const isLength = isBareLength || isCounted;
       const isYouth = /^(?:i|he|she|we|they)$/.test(next?.lower ?? '') && /^(?:was|were)$/.test(unit?.lower ?? '') && YOUNG.test(ago?.lower ?? '');
       const isThen = next?.lower !== 'then' || unit?.kind !== 'word';
-      const namesMoment = !isLength && (isYouth || (MOMENT.test(next?.lower ?? '') && isThen));
+      const isOwn =
+        /^(?:my|his|her|our|their)$/.test(next?.lower ?? '') && /^(?:childhood|birth|birthday|youth|wedding|arrival)$/.test(unit?.lower ?? '');
+      const namesMoment = !isLength && (isYouth || isOwn || (MOMENT.test(next?.lower ?? '') && isThen));
       return isLength || namesMoment ? findLastingVerb(sentence, since, isBareLength ? 1 : isCounted ? 2 : 0) : [];
     },
     examples: {
@@ -53,6 +55,7 @@ export const tenses = rules({
       'We are waiting here since this morning.': 'We have been waiting here since this morning.',
       'He teaches maths since ten years.': 'He has taught maths for ten years.',
       'He is playing chess since he was a child.': 'He has been playing chess since he was a child.',
+      'I am knowing him since my childhood.': 'I have known him since my childhood.',
       'I am here since Monday.': 'I have been here since Monday.',
       'They live in that street since last year.': 'They have lived in that street since last year.',
     },
@@ -132,6 +135,24 @@ export const tenses = rules({
     },
     fine: ['If you would like tea, we would make some.', 'If you would wait here, I will ask.'],
   },
+  'years-ago': {
+    reason: 'The time from then to now is told with "ago".',
+    find: (sentence) =>
+      sentence.flatMap((before, at) => {
+        const [count, unit, after] = [sentence[at + 1], sentence[at + 2], sentence[at + 3]];
+        if (before.lower !== 'before' || !COUNT.test(count?.lower ?? '') || !/^(?:years|months|weeks|days|hours)$/.test(unit?.lower ?? '')) return [];
+        const hasPast = sentence.slice(0, at).some(({ tags, lower }) => (tags & TAG.VBD) !== 0 || lower === 'was');
+        const hasOther = sentence.slice(0, at).some(({ lower }) => /^(?:not|n't|had|have|has|never|didn't|long|will|would|could|can)$/.test(lower));
+        return hasPast && !hasOther && (!after || after.kind === 'mark')
+          ? [{ first: at, last: at + 2, text: `${count?.text} ${unit?.text} ago` }]
+          : [];
+      }),
+    examples: {
+      'My grandfather died before two years.': 'My grandfather died two years ago.',
+      'We moved here before six months.': 'We moved here six months ago.',
+    },
+    fine: ['He did not return before two years had passed.', 'It takes long before ten days are over.'],
+  },
   'past-when': {
     reason: 'What happened while something else went on takes the past form.',
     patterns: ['was|were <VBG> when i|we|you|they|he|she|it <VB|VBZ>~<VBD>~is|are|am|have|has|do|does{=past}'],
@@ -198,6 +219,8 @@ function writePerfect(
     const isNoun = (subject.tags & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0;
     const have = verb.lower === 'is' ? 'has' : 'have';
     const isGoingOn = next?.lower.endsWith('ing') === true && (next.tags & TAG.VBG) !== 0 && !NEW_EACH_TIME.test(next.lower);
+    const state = isPronoun && next ? STATES.get(next.lower) : undefined;
+    if (state) return { text: `${have} ${inflectParticiple(state)}`, end: at + 2 };
     if ((isPronoun || isNoun) && isGoingOn) return { text: `${have} been`, end: at + 1 };
     return isPronoun && subject.lower !== 'it' && PLACE.has(next?.lower ?? '') ? { text: `${have} been`, end: at + 1 } : undefined;
   }

@@ -11,7 +11,7 @@ export const verbForms = rules({
     reason: 'After "can", "will", "should" and the like the verb stays in its base form.',
     patterns: [
       `<PRP|NN|NNS> ${MODAL} not? @ly? <VBD|VBZ>~<VB>~<NN|MD|JJ|IN|RB>{=base}`,
-      "^^ he|she|it|they|we|you|i can|could|will|would|should|must|can't|couldn't|won't|mustn't|shouldn't|cannot to{} <VB>",
+      "^^ he|she|it|they|we|you|i can|could|will|would|should|must|can't|couldn't|won't|mustn't|shouldn't|cannot not? to{} <VB>",
       "<NN|NNS|NNP> should|could|would|can't|couldn't|shouldn't|wouldn't|mustn't to{} <VB|NN>",
       '<PRP|NN|NNS|NNP> will|would|could|should|must|might of{} <VB>~<VBN|VBD>{=base}',
     ],
@@ -328,7 +328,7 @@ export const verbForms = rules({
     reason: 'With a finished time such as "yesterday" the simple past is used.',
     patterns: [
       'i|we|they|you|he|she have|has{} <VBN>~been~had{=past} @object|it|you|<NNP>? yesterday',
-      'i|we|they|you|he|she have|has{} <VBN>~been~had{=past} a|an|the|my <NN>? yesterday',
+      'i|we|they|you|he|she have|has{} <VBN>~been~had{=past} a|an|the|my|this|that <NN>? yesterday',
       'i|we|they|you|he|she have|has{} gone|seen|met|bought|visited|finished|started|arrived|left{=past} @object|it|you|there? last week|month|year|night',
     ],
     examples: { 'I have seen him yesterday.': 'I saw him yesterday.', 'She has arrived yesterday.': 'She arrived yesterday.' },

@@ -245,6 +245,8 @@ export const wording = rules({
     reason: 'After a preposition "me", "him", "her", "us" and "them" are used; before a verb "I", "he", "she", "we" and "they".',
     patterns: [
       'to|with|for|from|at|of|about|between|behind|against i{me} $',
+      'called|call|invited|invite|asked|told|helped|saw|met|took|sent|gave|drove|joined <NNP> and i{me} into|to|in|at|for|on|about|home|yesterday|last|with|out',
+      'called|call|invited|invite|asked|told|helped|saw|met|took|sent|gave|drove <NNP> and i{me} $',
       'to|with|for|from|between my|his|her|our|your|the|their <NN> and|or i{me} $',
       'to|with|for|from|between <NNP|NN> or|and i{me} by|at|on|in|about|before|after|today|tomorrow',
       'to|with|for|from|between my|his|her|our|your|the|their <NN> and|or i{me} by|at|on|in|about|before|after|today|tomorrow|last|this|next',
@@ -281,6 +283,7 @@ export const wording = rules({
       'Him is late.': 'He is late.',
       'Give it to he.': 'Give it to him.',
       'Her and I met in Rome.': 'She and I met in Rome.',
+      'The boss called John and I into his office.': 'The boss called John and me into his office.',
       'She and me will go.': 'She and I will go.',
       'He gave the keys to my brother and I.': 'He gave the keys to my brother and me.',
       'Send it to Karen or I by noon.': 'Send it to Karen or me by noon.',
@@ -301,6 +304,12 @@ export const wording = rules({
       'My aunt, which lives in Porto, is old.': 'My aunt, who lives in Porto, is old.',
     },
     fine: ['The people to which it belongs.'],
+  },
+  'none-of': {
+    reason: 'Of several it is "none" or "somebody" that is said with "of": "none of us".',
+    patterns: ['nobody|no_one{none} of us|them|you|the|my|our', 'everybody{all} of us|them|you|the|my|our'],
+    examples: { 'Nobody of us knew the way.': 'None of us knew the way.' },
+    fine: ['Nobody knew of us.', 'None of them came.'],
   },
   'such-a': {
     reason: '"So" stands before an adjective alone; with a noun it is "such a".',

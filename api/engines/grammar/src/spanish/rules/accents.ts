@@ -59,6 +59,10 @@ function hasVerbLater({ after }: Context): boolean {
   return false;
 }
 
+function isNounOrVerb(token: SpanishToken): boolean {
+  return can(token, FEATURE.noun) && can(token, FEATURE.thirdSingular);
+}
+
 /** Returns the noun that an accent makes of a form that is only a verb: "médico" for "medico", "bebé" for "bebe". */
 function findAccentedNoun({ lower, features }: SpanishToken): string | undefined {
   if ((features & FINITE) === 0 || (features & (FEATURE.noun | FEATURE.adjective | FEATURE.infinitive)) !== 0) return undefined;
@@ -272,10 +276,17 @@ export const accents: SpanishRule[] = [
   createRule(
     'el-subject',
     /^el$/,
-    ({ before, after }) => {
+    ({ before, after, opensSentence }) => {
       const [next, later] = [after(), after(2)];
       if (later.lower === 'va' && after(3).lower === 'más') return undefined;
       if (findAccentedNoun(next) && (isOnlyFinite(later) || /^del?$/.test(later.lower))) return undefined;
+      if (
+        opensSentence &&
+        isNounOrVerb(next) &&
+        (/^(?:muy|bien|mal|mucho|poco|siempre|demasiado)$/.test(later.lower) || can(later, FEATURE.adverb)) &&
+        can(next, FEATURE.feminine)
+      )
+        return 'él';
       const isHeIs =
         next.lower === 'esta' &&
         (ADVERB_AFTER_ESTA.test(later.lower) || (can(later, FEATURE.adjective | FEATURE.gerund) && !can(later, FEATURE.feminine)));
@@ -290,6 +301,7 @@ export const accents: SpanishRule[] = [
     {
       'El me dijo la verdad.': 'Él me dijo la verdad.',
       'Fui con el.': 'Fui con él.',
+      'El cocina muy bien.': 'Él cocina muy bien.',
       'Sé que el esta enfermo.': 'Sé que él esta enfermo.',
       'Ceno con mi hermana y el.': 'Ceno con mi hermana y él.',
       'Se lo dije a el personalmente.': 'Se lo dije a él personalmente.',

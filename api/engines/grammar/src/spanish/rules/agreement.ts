@@ -110,6 +110,8 @@ export const agreement: SpanishRule[] = [
       }
       if (!shown.isFeminine && !shown.isPlural && STRESSED_A.test(noun.lower)) return undefined;
       if (!shown.isFeminine && OF_BOTH_GENDERS.test(noun.lower)) return undefined;
+      // "El cocina muy bien" lacks the accent of its pronoun.
+      if (lower === 'el' && can(noun, FEATURE.thirdSingular) && /^(?:muy|bien|mal|mucho|poco|siempre|demasiado)$/.test(next.lower)) return undefined;
       const fixed = agreeDeterminer(lower, wanted);
       return fixed ? { replacements: [fixed] } : undefined;
     },

@@ -11,6 +11,7 @@ const WISHED =
 const FEELS = /^(?:alegra|molesta|encanta|gusta|preocupa|sorprende|extraña|apena|entristece|fastidia|importa|conviene|urge)$/;
 const JUDGED =
   /^(?:importante|necesario|mejor|peor|posible|imposible|probable|improbable|conveniente|fundamental|normal|increíble|raro|lógico|bueno|malo|preciso|esencial|urgente|imprescindible|indispensable|extraño|triste|fácil|difícil|inevitable|recomendable|aconsejable|lástima|pena)$/;
+const WOULD_LIKE = /^(?:gustaría|encantaría|alegraría|querría|quisiera|preferiría|convendría|molestaría|importaría)$/;
 const OPINES = /^(?:creo|crees|cree|creemos|creen|pienso|piensa|pensamos|piensan|parece)$/;
 /** Words before "que" or "de que" that make a conjunction with it. */
 const CONJUNCTION: Record<string, RegExp> = {
@@ -31,7 +32,7 @@ function findTrigger({ before }: Context): Time | undefined {
     !/^(?:[,;:.(¿¡]|yo|tú|él|ella|usted|no|también|nosotros|ellos|ellas|me|te|le|nos|se|solo|y)$/.test(second);
   if (WISHES.test(first) && !isNoun && !(second === 'y' && can(before(3), FEATURE.noun)) && !/^(?:me|te|nos)$/.test(second)) return 'present';
   if (/^(?:pido|pide|recomiendo|recomienda|sugiero|aconsejo|aconseja|ruego)$/.test(first)) return 'present';
-  if (WISHED.test(first)) return 'past';
+  if (WISHED.test(first) || WOULD_LIKE.test(first)) return 'past';
   if (FEELS.test(first) && /^(?:me|te|le|nos|les)$/.test(second)) return 'present';
   if (OPINES.test(first) && (second === 'no' || (third === 'no' && isPronoun(before(2))))) return 'present';
   if (JUDGED.test(first) && (/^(?:es|será|parece)$/.test(second) || (/^(?:muy|tan|una|más)$/.test(second) && /^(?:es|será|parece)$/.test(third))))
@@ -96,6 +97,7 @@ export const moods: SpanishRule[] = [
       'Espero que estas bien.': 'Espero que estés bien.',
       'No creo que puede venir.': 'No creo que pueda venir.',
       'Te llamo para que hablas con ella.': 'Te llamo para que hables con ella.',
+      'Me gustaría que me llamas.': 'Me gustaría que me llamaras.',
       'Mi jefa pidió que termino el informe.': 'Mi jefa pidió que terminara el informe.',
       'Es una pena que tu hermano no viene.': 'Es una pena que tu hermano no venga.',
     },

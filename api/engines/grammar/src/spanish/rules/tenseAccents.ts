@@ -1,6 +1,6 @@
 import { FEATURE, FINITE } from '@sheaf/language/spanish/features';
 import { loadSpanish } from '@sheaf/language/spanish/spanishLexicon';
-import { type Context, can, isDeterminer, isFiniteVerb, isPreposition, isTime } from '../context.ts';
+import { type Context, can, isDeterminer, isFiniteVerb, isPreposition, isTime, type SpanishToken } from '../context.ts';
 import { createRule, type SpanishRule } from '../rule.ts';
 
 const SUBJECT_PRONOUN = /^(?:él|ella|usted|quien|quién|alguien|nadie|esto|eso|todo)$/;
@@ -64,6 +64,10 @@ function isSoon({ before, after }: Context): boolean {
   return Array.from({ length: 8 }, (_, at) => at + 1).some((steps) => SOON.test(before(steps).lower) || /^mañana$/.test(after(steps).lower));
 }
 
+function isDeterminerOrPreposition(token: SpanishToken): boolean {
+  return /^(?:en|con|para|como|durante|toda|todo|muchos|muchas|a)$/.test(token.lower);
+}
+
 function isNounSubject({ before }: Context): boolean {
   const [noun, determiner, start] = [before(), before(2), before(3)];
   if (isTime(noun) || !can(noun, FEATURE.noun) || !can(noun, FEATURE.singular)) return false;
@@ -121,6 +125,14 @@ export const tenseAccents: SpanishRule[] = [
       if (/^(?:fue|es|era|quedó|terminó|acabó|junto|único)$/.test(place.before().lower) || place.lower === 'junto') return undefined;
       if (past === undefined || /^yo$/.test(place.before().lower) || (place.before().lower === 'no' && place.before(2).lower === 'yo'))
         return undefined;
+      if (
+        can(place, FEATURE.noun) &&
+        isNounSubject(place) &&
+        !can(place.before(), FEATURE.adjective) &&
+        /^(?:mi|tu|su)$/.test(place.before(2).lower) &&
+        isDeterminerOrPreposition(place.after())
+      )
+        return past;
       const isVerbHere =
         !can(place, FEATURE.noun | FEATURE.adjective) ||
         !(isDeterminer(place.before()) || isPreposition(place.before()) || can(place.before(), FEATURE.noun | FEATURE.adjective));
@@ -138,6 +150,7 @@ export const tenseAccents: SpanishRule[] = [
     {
       'Ayer hablo con su jefe.': 'Ayer habló con su jefe.',
       'El cliente llego tarde.': 'El cliente llegó tarde.',
+      'Mi padre trabajo toda su vida.': 'Mi padre trabajó toda su vida.',
       'Ella compro un coche.': 'Ella compró un coche.',
       'Ayer compre unas botas.': 'Ayer compré unas botas.',
       'Se me olvido la clave.': 'Se me olvidó la clave.',
@@ -146,6 +159,7 @@ export const tenseAccents: SpanishRule[] = [
     },
     [
       'Pese a que ayer llovió, fuimos.',
+      'Su primer triunfo en la liga.',
       'Entró ayer en la sede del partido.',
       'Ayer fue cuarto en la carrera.',
       'Ayer habló junto al ganador.',

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { checkGrammar } from './checkGrammar.ts';
 import { everyday } from './testing/everyday.ts';
+import { everydayLetters } from './testing/everydayLetters.ts';
+import { everydaySpanish } from './testing/everydaySpanish.ts';
 
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
 /** Shares of the sentences, to be raised as the rules grow. */
@@ -54,4 +56,20 @@ test('right sentences of the same kind are left as they are', async () => {
     changed.push(...corrections.filter(({ type }) => type !== 'style').map(({ original, corrected }) => `${right}: ${original} > ${corrected}`));
   }
   expect(changed).toEqual([]);
+});
+
+test.each([
+  ['English', everydayLetters],
+  ['Spanish', everydaySpanish],
+])('mistakes in letters and messages in %s are corrected unasked, and their right forms are left as they are', async (_, sentences) => {
+  const wanted = sentences.split('\n').map((line) => line.split('|')[1] ?? '');
+  const corrected: string[] = [];
+  const changed: string[] = [];
+  for (const line of sentences.split('\n')) {
+    const [wrong = '', right = ''] = line.split('|');
+    corrected.push((await checkGrammar({ text: wrong }, hooks)).correctedText);
+    changed.push((await checkGrammar({ text: right }, hooks)).correctedText);
+  }
+  expect(corrected).toEqual(wanted);
+  expect(changed).toEqual(wanted);
 });

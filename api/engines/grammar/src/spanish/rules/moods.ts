@@ -5,9 +5,9 @@ import { createRule, type Fix, type SpanishRule } from '../rule.ts';
 
 /** Verbs of wish, request and doubt whose clause takes the subjunctive, in the present and in the past. */
 const WISHES =
-  /^(?:espero|esperas|espera|esperamos|esperan|quiero|quieres|quiere|queremos|quieren|deseo|desea|deseamos|desean|necesito|necesitas|necesita|necesitamos|necesitan|prefiero|prefieres|prefiere|preferimos|prefieren|pido|pide|pedimos|piden|exijo|exige|exigimos|exigen|recomiendo|recomienda|recomendamos|recomiendan|sugiero|sugiere|sugerimos|sugieren|aconsejo|aconseja|aconsejamos|aconsejan|dudo|dudas|duda|dudamos|dudan|ojalá)$/;
+  /^(?:espero|esperas|espera|esperamos|esperan|quiero|quieres|quiere|queremos|quieren|deseo|desea|deseamos|desean|necesito|necesitas|necesita|necesitamos|necesitan|prefiero|prefieres|prefiere|preferimos|prefieren|pido|pide|pedimos|piden|exijo|exige|exigimos|exigen|recomiendo|recomienda|recomendamos|recomiendan|sugiero|sugerimos|aconsejo|aconseja|aconsejamos|aconsejan|dudo|dudas|duda|dudamos|dudan|ojalá)$/;
 const WISHED =
-  /^(?:pidió|pidieron|pedí|quería|querían|quiso|quisieron|esperaba|esperaban|exigió|exigieron|recomendó|recomendaron|sugirió|sugirieron|aconsejó|ordenó|prefería|necesitaba|deseaba|rogó)$/;
+  /^(?:pidió|pidieron|pedí|quería|querían|quiso|quisieron|esperaba|esperaban|exigió|exigieron|recomendó|recomendaron|aconsejó|ordenó|prefería|necesitaba|deseaba|rogó)$/;
 const FEELS = /^(?:alegra|molesta|encanta|gusta|preocupa|sorprende|extraña|apena|entristece|fastidia|importa|conviene|urge)$/;
 const JUDGED =
   /^(?:importante|necesario|mejor|peor|posible|imposible|probable|improbable|conveniente|fundamental|normal|increíble|raro|lógico|bueno|malo|preciso|esencial|urgente|imprescindible|indispensable|extraño|triste|fácil|difícil|inevitable|recomendable|aconsejable|lástima|pena)$/;
@@ -69,8 +69,11 @@ function findVerb({ after }: Context): number | undefined {
   return undefined;
 }
 
+/** "Halla" and "valla" stand for "haya" and "vaya", which rules of their own correct. */
+const FOR_HABER_AND_IR = /^(?:hall|vall)(?:as?|an|amos)$/;
+
 function isIndicative(word: string): boolean {
-  return makePresentSubjunctive(word) !== undefined;
+  return !FOR_HABER_AND_IR.test(word) && makePresentSubjunctive(word) !== undefined;
 }
 
 function findMood(place: Context): Fix | undefined {
@@ -103,6 +106,8 @@ export const moods: SpanishRule[] = [
     },
     [
       'Espero que vengas pronto.',
+      'Los hallazgos sugieren que es posible.',
+      'Espero que valla bien.',
       'Resolvió las dudas que se advierten.',
       'Las listas de espera que se han visto.',
       'Espero que esta casa le guste.',
@@ -123,7 +128,9 @@ export const moods: SpanishRule[] = [
     ({ after }) => {
       const steps = isPronoun(after()) || after().lower === 'no' ? 2 : 1;
       const form = makePresentSubjunctive(after(steps).lower);
-      return form && !isDeterminer(after(steps)) ? { from: steps, to: steps, replacements: [form] } : undefined;
+      return form && !isDeterminer(after(steps)) && !FOR_HABER_AND_IR.test(after(steps).lower)
+        ? { from: steps, to: steps, replacements: [form] }
+        : undefined;
     },
     { 'Ojalá tienes suerte.': 'Ojalá tengas suerte.', 'Ojalá no llueve mañana.': 'Ojalá no llueva mañana.' },
     ['Ojalá llueva.', 'Ojalá que venga.', 'Ojalá hubiera venido.'],

@@ -25,6 +25,11 @@ export function claimTab(): Promise<Tab> {
   return claimed;
 }
 
+/** Tells whether this page is still in the tab of this id: what says so may have been cleared. */
+export function isInTab(id: string): boolean {
+  return readItem(ID_KEY) === id;
+}
+
 async function claim(): Promise<Tab> {
   const before = readItem(ID_KEY);
   const isOurs = before !== null && (await hold(before));

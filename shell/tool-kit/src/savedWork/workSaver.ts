@@ -1,6 +1,6 @@
 import { toolPaths } from '@sheaf/api/contract/tools';
 import { markForResume } from '../session/resume';
-import { claimTab } from './tab';
+import { claimTab, isInTab } from './tab';
 import { type FoundWork, openWorkStore, type PackedWork, SAVED_FOR_MS, type WorkKind, type WorkStore } from './workStore';
 
 /** How a tool packs its state, and what it makes of packed work that is found again. */
@@ -92,7 +92,7 @@ function openStoreOfTab(kind: WorkKind, now: () => number) {
     return current.store;
   }
   return {
-    opened: () => current?.store,
+    opened: () => (current && isInTab(current.tab) ? current.store : undefined),
     inTurn<T>(work: (store: WorkStore) => Promise<T>, otherwise: T): Promise<T> {
       const turn = last.then(async () => work(await open())).catch(() => otherwise);
       last = turn;

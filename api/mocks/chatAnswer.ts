@@ -13,11 +13,11 @@ import {
 import { chatAnswerMessages } from '../contract/messages/chatAnswers.ts';
 import { readLanguage, refusal } from './answers.ts';
 import { type FakeDocument, fakeDocument } from './chatDocument.ts';
-import { isPdfText, refuseClosed } from './closedFile.ts';
 import { answerJson, readBody, readForm, type UploadedForm } from './contractAnswers.ts';
 import { fakeAnswer, fakeQuestions } from './fakeAnswer.ts';
 import { reportProgress, withProgress } from './fakeProgress.ts';
 import { mockConfig } from './mockConfig.ts';
+import { openUploadedPdf } from './openUploadedPdf.ts';
 
 const TOKEN_LETTERS = 24;
 
@@ -44,13 +44,9 @@ export function uploadedChat(request: Request): Promise<UploadedForm<ChatUploadO
 /** What the server answers to a PDF that is to be asked about, telling meanwhile how far it is. */
 export async function uploadAnswer(request: Request, changes: Partial<ChatUpload> = {}): Promise<Response> {
   return await withProgress(request, async () => {
-    const { file, options } = await uploadedChat(request);
-    if (!file) return await refusal(request, 'invalid_upload', undefined);
-    const pdf = await file.text();
-    if (!isPdfText(pdf)) return await refusal(request, 'not_a_pdf', { file: file.name }, 0);
-    if ('phrase' in options) return await refusal(request, 'invalid_options', { reason: options });
-    const refused = await refuseClosed(request, file, { text: pdf, password: options.password });
-    if (refused) return refused;
+    const opened = await openUploadedPdf(request, await uploadedChat(request));
+    if (opened instanceof Response) return opened;
+    const { file, pdf, options } = opened;
     reportProgress(request, { stage: 'reading', file: 0, files: 1 });
     const document = fakeDocument(pdf);
     if (document.sentences.length === 0) return await refusal(request, 'no_text', { file: file.name }, 0);

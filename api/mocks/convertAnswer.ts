@@ -4,10 +4,10 @@ import { calls } from '../contract/calls.ts';
 import { type ConvertPreview, type PreviewPage, type PreviewParagraph, WORD_AND_PREVIEW_TYPE } from '../contract/convertPreview.ts';
 import { type ConvertOptions, type ConvertReport, WORD_FILE_TYPE } from '../contract/pdf.ts';
 import { refusal } from './answers.ts';
-import { isPdfText, refuseClosed } from './closedFile.ts';
 import { readForm, type UploadedForm } from './contractAnswers.ts';
 import { reportProgress, withProgress } from './fakeProgress.ts';
 import { fileAnswer } from './fileAnswer.ts';
+import { openUploadedPdf } from './openUploadedPdf.ts';
 import { plainDocx } from './plainDocx.ts';
 import { beginsParagraph, linesIn } from './textPdf.ts';
 
@@ -22,14 +22,10 @@ export function uploadedConversion(request: Request): Promise<UploadedForm<Conve
 }
 
 async function answerTo(request: Request, changes: Partial<ConvertReport>, asSet?: PreviewPage[]): Promise<Response> {
-  const { file, options } = await uploadedConversion(request);
-  if (!file) return refusal(request, 'invalid_upload', undefined);
-  const { name } = file;
-  const pdf = await file.text();
-  if (!isPdfText(pdf)) return refusal(request, 'not_a_pdf', { file: name }, 0);
-  if ('phrase' in options) return refusal(request, 'invalid_options', { reason: options });
-  const refused = await refuseClosed(request, file, { text: pdf, password: options.password });
-  if (refused) return refused;
+  const opened = await openUploadedPdf(request, await uploadedConversion(request));
+  if (opened instanceof Response) return opened;
+  const { pdf, options } = opened;
+  const { name } = opened.file;
   const all = linesIn(pdf);
   const plan = planChosen(all.length, options);
   if (plan instanceof PageRangeError) return refusal(request, 'invalid_range', { range: plan.range, file: name, pages: all.length }, 0);

@@ -2,9 +2,9 @@ import { countWords } from '@sheaf/language/tokens/countWords';
 import { calls } from '../contract/calls.ts';
 import { BOX_UNITS, type ExtractedText, type ReadingOptions } from '../contract/grammar.ts';
 import { refusal } from './answers.ts';
-import { isPdfText, refuseClosed } from './closedFile.ts';
 import { answerJson, readForm, type UploadedForm } from './contractAnswers.ts';
 import { reportProgress, withProgress } from './fakeProgress.ts';
+import { openUploadedPdf } from './openUploadedPdf.ts';
 import { beginsParagraph, LETTER, linesIn, PAGE, type SetLine } from './textPdf.ts';
 
 /** What the server answers to a PDF that is to be read, telling meanwhile how far it is. */
@@ -18,13 +18,9 @@ export function uploadedReading(request: Request): Promise<UploadedForm<ReadingO
 }
 
 async function answerTo(request: Request, changes: Partial<ExtractedText>): Promise<Response> {
-  const { file, options } = await uploadedReading(request);
-  if (!file) return refusal(request, 'invalid_upload', undefined);
-  const pdf = await file.text();
-  if (!isPdfText(pdf)) return refusal(request, 'not_a_pdf', { file: file.name }, 0);
-  if ('phrase' in options) return refusal(request, 'invalid_options', { reason: options });
-  const refused = await refuseClosed(request, file, { text: pdf, password: options.password });
-  if (refused) return refused;
+  const opened = await openUploadedPdf(request, await uploadedReading(request));
+  if (opened instanceof Response) return opened;
+  const { file, pdf, options } = opened;
   reportProgress(request, { stage: 'reading', file: 0, files: 1 });
   const read = readText(linesIn(pdf), options.boxes === true);
   if (read.text.trim() === '') return refusal(request, 'no_text', { file: file.name }, 0);

@@ -1,11 +1,10 @@
 import { calls } from '../contract/calls.ts';
 import { PDF_FILE_TYPE } from '../contract/pdf.ts';
-import { refusal } from './answers.ts';
-import { isPdfText, refuseClosed } from './closedFile.ts';
 import { readForm } from './contractAnswers.ts';
 import { reportProgress, withProgress } from './fakeProgress.ts';
 import { fileAnswer } from './fileAnswer.ts';
 import { pagesIn } from './minimalPdf.ts';
+import { openUploadedPdf } from './openUploadedPdf.ts';
 
 /** Answers the file as it is, as the server does with a file without scans: the fake API cannot read pictures. */
 export async function searchableAnswer(request: Request): Promise<Response> {
@@ -13,13 +12,9 @@ export async function searchableAnswer(request: Request): Promise<Response> {
 }
 
 async function answerTo(request: Request): Promise<Response> {
-  const { file, options } = await readForm(request, calls.makeSearchable.request);
-  if (!file) return refusal(request, 'invalid_upload', undefined);
-  const pdf = await file.text();
-  if (!isPdfText(pdf)) return refusal(request, 'not_a_pdf', { file: file.name }, 0);
-  if ('phrase' in options) return refusal(request, 'invalid_options', { reason: options });
-  const refused = await refuseClosed(request, file, { text: pdf, password: options.password });
-  if (refused) return refused;
+  const opened = await openUploadedPdf(request, await readForm(request, calls.makeSearchable.request));
+  if (opened instanceof Response) return opened;
+  const { file, pdf } = opened;
   reportProgress(request, { stage: 'reading', file: 0, files: 1 });
   reportProgress(request, { stage: 'checking' });
   const headers = {

@@ -58,13 +58,13 @@ function found(index: OpenIndex, read: ReadQuestion): Found {
   const ranked = preferComparable(index, read, rankSentences(index, read));
   // A heading may be what was asked for; after a sentence it only says where that stands.
   const best = ranked.filter(({ sentence }, place) => place === 0 || !namesOthers(index, sentence)).slice(0, MOST_QUOTES);
-  const [top, ...rest] = best.map((each, place) => (place === 0 ? answerOf(index, each) : each));
+  const [top, ...rest] = best.map((each, place) => (place === 0 ? findAnswerBehind(index, each) : each));
   const others = rest.filter(({ sentence }) => sentence !== top?.sentence);
   return { read, best: top ? [top, ...others] : [], estimate: estimateConfidence(index, read, ranked) };
 }
 
 /** Returns the sentence behind a question of the document itself, which answers it: "Moving home? Tell us five days before." */
-function answerOf(index: OpenIndex, ranked: RankedSentence): RankedSentence {
+function findAnswerBehind(index: OpenIndex, ranked: RankedSentence): RankedSentence {
   const next = index.sentences[ranked.sentence + 1];
   if (!next || !sliceSentence(index, ranked.sentence).trim().endsWith('?')) return ranked;
   return index.paragraphs[next.paragraph]?.kind === 'heading' ? ranked : { ...ranked, sentence: ranked.sentence + 1 };

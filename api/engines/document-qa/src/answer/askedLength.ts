@@ -6,9 +6,10 @@ const ASKS_LENGTH = /\bhow long\b|(?<!\p{L})(?:cuánto (?:dura|tiempo)|wie lange
 const BESIDE =
   /^\W*(?:after|before|during|following|until|outside|despues de|después de|antes de|durante|nach|vor|während)\s+(?:(?:the|a|el|la|der|die|dem|das)\s+)?(?<thing>\p{L}+)/iu;
 
-/** Tells whether a question asks how long something takes and a sentence only tells what is before or after it: "After probation the notice is six weeks." */
-export function tellsOfAnotherTime(index: OpenIndex, { question, terms, meant }: ReadQuestion, sentence: string): boolean {
-  const thing = ASKS_LENGTH.test(question) ? BESIDE.exec(sentence)?.groups?.thing : undefined;
-  const number = thing && index.numberOf(findTerms(thing, index.language)[0]?.term ?? '');
-  return number !== undefined && number !== '' && [...terms.flatMap(({ forms }) => forms), ...meant].some((form) => form.number === number);
+/** Returns whether a question asks how long something takes and a sentence only names what comes before or after it: "After probation the notice is six weeks." */
+export function describesOtherPeriod(index: OpenIndex, { question, terms, meant }: ReadQuestion, sentence: string): boolean {
+  if (!ASKS_LENGTH.test(question)) return false;
+  const [term] = findTerms(BESIDE.exec(sentence)?.groups?.thing ?? '', index.language);
+  const number = term && index.numberOf(term.term);
+  return number !== undefined && [...terms.flatMap(({ forms }) => forms), ...meant].some((form) => form.number === number);
 }

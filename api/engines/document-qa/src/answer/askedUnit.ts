@@ -46,15 +46,15 @@ export function findPricedUnit(question: string): string | undefined {
   return PER_UNIT.exec(question)?.groups?.unit;
 }
 
-/** Returns the pattern of a figure for one of a unit: "53 pence per day". */
-export function matchPriceOf(unit: string): RegExp {
+/** Builds the pattern of a price for one of a unit: "53 pence per day". */
+export function buildUnitPricePattern(unit: string): RegExp {
   const adjective = ADJECTIVES[unit.toLowerCase()];
   return new RegExp(`\\d[^.;]{0,20}\\b(?:per|an?|each) ${unit}\\b${adjective ? `|\\b(?:${adjective})\\b` : ''}`, 'i');
 }
 
-/** Returns the pattern of the figures that answer a question about a size, a weight, a temperature, a loudness, a length or the price of one unit. */
+/** Returns the pattern of what answers a question about a measure, an age, an hour, an e-mail address or the price of one unit. */
 export function findAskedUnit(question: string): RegExp | undefined {
   const unit = /\bhow (?:much|high)\b/i.test(question) ? findPricedUnit(question) : undefined;
-  if (unit) return matchPriceOf(unit);
+  if (unit) return buildUnitPricePattern(unit);
   return UNITS.find(([asked]) => asked.test(question))?.[1];
 }

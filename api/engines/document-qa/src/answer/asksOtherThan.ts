@@ -54,7 +54,7 @@ export function asksForMissingThing(index: OpenIndex, { question, language, term
   return matches.some((each) => each.length === 0) || (isExistence && !isWholeCompound && shareOneWord(matches));
 }
 
-/** Tells whether a sentence names only what the thing asked for is one of: "drink" for "drink coffee". */
+/** Returns whether a sentence names only what the thing asked for is one of: "drink" for "drink coffee". */
 export function namesWiderThing(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
   const found = new Set(index.termsIn(sentence));
   const telling = terms.filter(({ isFraming }) => !isFraming);

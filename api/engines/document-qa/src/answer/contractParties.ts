@@ -3,7 +3,7 @@ const ASKS_PARTIES =
 const NAME = "\\p{Lu}[\\p{L}\\d.&'’-]*";
 const NAMES_PARTIES = new RegExp(`(?<!\\p{L})(?:between|entre|zwischen)\\s[^.;]{0,20}${NAME}.*\\s(?:and|y|e|und)\\s[^.;]{0,20}${NAME}`, 'u');
 
-/** Tells whether a question asks for the parties of a contract and a sentence names them: "made between Northlight Ltd and Maya Okafor". */
+/** Returns whether a question asks for the parties of a contract and a sentence names them: "made between Northlight Ltd and Maya Okafor". */
 export function namesPartiesAsked(question: string, sentence: string): boolean {
   return ASKS_PARTIES.test(question) && NAMES_PARTIES.test(sentence);
 }

@@ -40,7 +40,7 @@ test.each([
   expect(ask(question).said).toBe(said);
 });
 
-test('the day of a payment is told, and never its amount', () => {
+test('"when" is answered with the day of a payment, and never with its amount', () => {
   expect(ask('When is the subscription collected by direct debit?')).toMatchObject({ code: 'value', value: 'first working day of each month' });
 });
 
@@ -105,7 +105,7 @@ test.each(['Can I drink coffee?', 'Can I come to the lab?', 'Do I get time off f
   },
 );
 
-test('the hours of a rule are told without the full stop', () => {
+test('the hours of a rule are shown without the full stop', () => {
   expect(askNotice('When are quiet hours?')).toMatchObject({ code: 'value', value: '10 pm to 7 am' });
 });
 
@@ -214,7 +214,7 @@ const lease = openDocument(
 test.each([
   ['Wie hoch ist die Miete?', /^Die Kaltmiete beträgt 690 Euro/],
   ['Wann muss ich die Miete zahlen?', /^Die Miete ist bis zum dritten Werktag/],
-])('%s is told from who rents and what is let', (question, said) => {
+])('%s is answered with the rent, and not with the tenant', (question, said) => {
   expect(answerQuestion(lease, { question, history: [] }).sentences[0]?.text).toMatch(said);
 });
 

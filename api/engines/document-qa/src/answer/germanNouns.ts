@@ -2,8 +2,8 @@
 const NOUN = /(?<=\s)\p{Lu}\p{Ll}{3,}/gu;
 
 /**
- * Compares the nouns of a German question with those of a sentence by how they end. Returns 1 where one stands there by itself or at the end of a compound
- * ("Kaltmiete" for "Miete"), -1 where the sentence has only who does it ("Mieter"), 0 where it says neither. Their stems are the same.
+ * Compares the nouns of a German question with those of a sentence, since "Miete" and "Mieter" have one stem. Returns 1 for the noun itself or a compound
+ * that ends with it ("Kaltmiete"), -1 for the person alone ("Mieter"), and 0 for neither.
  */
 export function compareNouns(question: string, sentence: string): -1 | 0 | 1 {
   const nouns = question.match(NOUN) ?? [];

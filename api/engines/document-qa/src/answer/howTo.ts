@@ -2,7 +2,7 @@ const ASKS_HOW_TO = /\bhow\s+(?:can|do|should|must|could)\s+(?:i|we|you|one)\s+(
 /** Say too little to tell one instruction from another. */
 const COMMON = /^(?:get|use|make|have|know|find|put|take|keep|tell|need|want)$/i;
 
-/** Tells whether a sentence instructs to do what a question asks how to do: "Pay by card at the counter" for "How can I pay?" */
+/** Returns whether a sentence instructs to do what a question asks how to do: "Pay by card at the counter" for "How can I pay?" */
 export function instructsAsAsked(question: string, sentence: string): boolean {
   const verb = ASKS_HOW_TO.exec(question)?.groups?.verb;
   if (!verb || COMMON.test(verb)) return false;
@@ -13,7 +13,7 @@ export function instructsAsAsked(question: string, sentence: string): boolean {
 const ASKS_FOR_ADVICE = /\bwhat (?:should|do|can|must) (?:i|we) do\b|\bwhat now\b|\bwhat (?:happens |now )?(?:if|when)\b/i;
 const IN_CASE = /\b(?:if|in case|when)\b/i;
 
-/** Tells whether a question asks what to do or what follows, and a sentence tells it for a case: "Call us if bleeding does not stop." */
+/** Returns whether a question asks what to do, and a sentence has a condition with advice: "Call us if bleeding does not stop." */
 export function advisesInCase(question: string, sentence: string): boolean {
   return ASKS_FOR_ADVICE.test(question) && IN_CASE.test(sentence);
 }

@@ -2,7 +2,7 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import { rankWindows } from '../retrieve/rankWindows.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
-import { tellsOfAnotherTime } from './askedLength.ts';
+import { describesOtherPeriod } from './askedLength.ts';
 import { namesPartiesAsked } from './contractParties.ts';
 import { compareNouns } from './germanNouns.ts';
 import { advisesInCase, instructsAsAsked } from './howTo.ts';
@@ -19,7 +19,7 @@ export interface RankedSentence {
 
 /** As many are looked at closely. */
 const CANDIDATES = 60;
-/** "This leaflet tells you what is covered" announces what a document tells and tells nothing itself. */
+/** "This leaflet tells you what is covered" introduces the document and answers nothing. */
 const DESCRIBES_ITSELF =
   /^\W*(?:this|the) (?:\p{L}+ )?(?:summary|document|leaflet|guide|booklet|brochure|handbook|page|section|manual) (?:tells|explains|describes|sets out|summari[sz]es|outlines|shows|is about)\b|^\W*(?:este|esta|el|la) (?:documento|folleto|guía|resumen|manual) (?:explica|describe|resume)(?!\p{L})|^\W*(?:dieses|diese|dieser|das) (?:dokument|merkblatt|heft|broschüre|handbuch|leitfaden) (?:erklärt|beschreibt|erläutert)(?!\p{L})/iu;
 const SELF_WEIGHT = 6;
@@ -61,7 +61,7 @@ function weighWording(index: OpenIndex, read: ReadQuestion, sentence: string): n
     (namesPartiesAsked(question, sentence) ? PARTIES_WEIGHT : 0) +
     (index.language === 'de' ? NOUN_WEIGHT * compareNouns(question, sentence) : 0) -
     (DESCRIBES_ITSELF.test(sentence) ? SELF_WEIGHT : 0) -
-    (tellsOfAnotherTime(index, read, sentence) ? OTHER_TIME_WEIGHT : 0)
+    (describesOtherPeriod(index, read, sentence) ? OTHER_TIME_WEIGHT : 0)
   );
 }
 

@@ -99,7 +99,7 @@ function decideRule(question: string, sentence: string): Verdict | undefined {
   return 'yes';
 }
 
-/** Tells whether a sentence has a word of the question with a prefix that denies it: "paid" and "unpaid", "bezahlt" and "unbezahlt". */
+/** Returns whether a sentence has a word of the question with a prefix that denies it: "paid" and "unpaid", "bezahlt" and "unbezahlt". */
 function deniesByPrefix(question: string, sentence: string): boolean {
   const asked = new Set(question.toLowerCase().match(/\p{L}{4,}/gu));
   return (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => word.startsWith('un') && asked.has(word.slice(2)));

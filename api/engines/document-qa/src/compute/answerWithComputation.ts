@@ -57,7 +57,7 @@ function multiply(index: OpenIndex, asked: Asked, months: number): BuiltInAnswer
 const REQUIRED =
   /\b(?:income|salary|earnings?|minimum|at least|more than|up to|limit)\b|(?<!\p{L})(?:ingresos|al menos|mínimo|einkommen|mindestens|bis zu)(?!\p{L})/iu;
 
-/** Tells whether a sentence speaks of an income or a limit that the question does not ask for. */
+/** Returns whether a sentence speaks of an income or a limit that the question does not ask for. */
 function statesOtherAmount(sentence: string, question: string): boolean {
   return REQUIRED.test(sentence) && !REQUIRED.test(question);
 }

@@ -91,7 +91,7 @@ function computePercent(index: OpenIndex, sentence: number, text: string, questi
   return compose(index, composeParts(base, `${found[1]} % × ${base.amount.text}`, sentence, found[0]), value, base.amount);
 }
 
-/** Tells whether a question names what stands beside the amount and not what stands beside its share: "The fee is 900 euros, payable as follows: 30 percent on signature". */
+/** Returns whether a question names what stands beside the amount and not what stands beside its share: "The fee is 900 euros, payable as follows: 30 percent on signature". */
 function asksForBase(text: string, question: string, amountAt: number, shareAt: number): boolean {
   const [amountClause, shareClause] = [clauseAt(text, amountAt), clauseAt(text, shareAt)];
   if (amountClause === shareClause) return false;

@@ -76,7 +76,7 @@ export function answerDocumentQuestion(index: OpenIndex, question: string): Buil
 
 const GROUPS = /^(?:staff|employee|employe|member|empleado|miembro)/;
 
-/** Tells whether a question asks for the number of a group, such as employees, which a document states and whose members it need not name. */
+/** Returns whether a question asks for the number of a group, such as employees, which a document states and whose members it need not name. */
 function isStatedNumber({ kind, noun }: Things, question: string): boolean {
   return kind === 'attendees' && GROUPS.test(noun) && !/\b(?:mentioned|named|listed|signed|attended|present)\b/i.test(question);
 }

@@ -175,7 +175,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/mitnehm|mitgenommen/i, 'carry transfer'],
 ];
 
-/** Tells whether a word at a place of a question belongs to an everyday phrase: stands in it, or right before it as "train" in "train tickets". */
+/** Returns whether a word at a place of a question belongs to an everyday phrase: stands in it, or right before it as "train" in "train tickets". */
 export function isInPhrase(question: string, at: number): boolean {
   return PHRASES.some(([pattern]) => {
     const found = pattern.exec(question);

@@ -1,5 +1,5 @@
 import { findTerms, normalizeTerm } from '@sheaf/language/terms/searchTerms';
-import { findPricedUnit, matchPriceOf } from '../answer/askedUnit.ts';
+import { buildUnitPricePattern, findPricedUnit } from '../answer/askedUnit.ts';
 import { citeStretch } from '../cite/citeStretch.ts';
 import { findStatedTotal } from '../documentQuestions/structure/statedTotal.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
@@ -116,7 +116,7 @@ function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: Re
   return task === 'sum' || task === 'average' ? aggregate(index, cells, task) : findExtreme(index, cells, task);
 }
 
-/** Tells whether a question counts things that a table does not name: "how many flats" in a table of income with the row "Rents". */
+/** Returns whether a question counts things that a table does not name: "how many flats" in a table of income with the row "Rents". */
 function countsOtherThings(index: OpenIndex, { table }: TableView, question: string): boolean {
   const [noun] = findTerms(COUNTED_THING.exec(question)?.[1] ?? '', index.language);
   if (!noun) return false;
@@ -124,7 +124,7 @@ function countsOtherThings(index: OpenIndex, { table }: TableView, question: str
   return index.numberOf(noun.term) !== undefined && !texts.some((text) => findTerms(text, index.language).some(({ term }) => term === noun.term));
 }
 
-/** Tells whether a superlative is about something that a table does not name and the rest of the document does: "the biggest client". */
+/** Returns whether a superlative is about something that a table does not name and the rest of the document does: "the biggest client". */
 function comparesOtherThings(index: OpenIndex, { table }: TableView, { question, terms }: ReadQuestion): boolean {
   const noun = findSuperlativeNoun(question);
   const asked = noun && terms.find(({ term }) => term === normalizeTerm(noun, index.language));
@@ -172,13 +172,13 @@ const ASKS_RATE = /\b(?:rate|percent|percentage|per cent|proportion)\b|%/i;
 const ASKS_USE = /\bhow (?:much|many)\b.*\b(?:used?|consumed?|need(?:ed)?)\b/i;
 const USED_QUANTITY = /\b(?:used?|consum\w+|need\w*)\s+\d[\d.,]*\s?\p{L}/iu;
 
-/** Tells whether the text of a document tells what a cell does not: the price of one unit, or the quantity behind a sum. */
+/** Returns whether the text of a document tells what a cell does not: the price of one unit, or the quantity behind a sum. */
 function asksOtherUnit(index: OpenIndex, question: string, { row, cell, head }: { row: Row; cell: string; head: string }): boolean {
   if (ASKS_RATE.test(question) && !cell.includes('%') && !ASKS_RATE.test(head)) return true;
   const unit = findPricedUnit(question);
   const named = `${head} ${row.cells.map(({ text }) => text).join(' ')}`;
   if (unit && isMoney(cell) && !new RegExp(`\\b${unit}|/\\s?${unit}`, 'i').test(named) && !MONTHLY.test(named))
-    return matchPriceOf(unit).test(index.text);
+    return buildUnitPricePattern(unit).test(index.text);
   return isMoney(cell) && ASKS_USE.test(question) && !/\b(?:cost|pay|charge|money)\b/i.test(question) && USED_QUANTITY.test(index.text);
 }
 

@@ -42,7 +42,8 @@ export function writeCellNumber(value: number, like: CellNumber, isPlain = false
   return `${like.before}${digits}${like.behind}`.trim();
 }
 
-function toNumber(digits: string): number {
+/** Returns the value of digits with points or commas: "1,000" and "1.000" are a thousand, "2,5" is two and a half. */
+export function toNumber(digits: string): number {
   const bare = digits.replace(/[.,]$/, '');
   const isThousands = /^\d{1,3}(?:[.,]\d{3})+$/.test(bare);
   return Number(isThousands ? bare.replace(/[.,]/g, '') : bare.replace(/,(?=\d{3})/g, '').replace(',', '.'));

@@ -1,5 +1,6 @@
 import { readSmallNumber } from '../answer/smallNumbers.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
+import { toNumber } from './cellNumber.ts';
 
 /** The values that a row is for: "under 1 year", "1 to 3 years", "65+". */
 interface Range {
@@ -53,7 +54,7 @@ export function findRangeRow({ rows, header }: Table, question: string): Row | u
 
 function readRange(text: string): Range | undefined {
   const between = BETWEEN.exec(text);
-  if (between) return { from: toNumber(between[1]), to: toNumber(between[2]), isBelow: false, text };
+  if (between) return { from: toNumber(between[1] ?? ''), to: toNumber(between[2] ?? ''), isBelow: false, text };
   const [digits] = /\d[\d.,]*/.exec(text) ?? [];
   if (digits === undefined) return undefined;
   if (BELOW.test(text)) return { from: 0, to: toNumber(digits), isBelow: true, text };
@@ -69,18 +70,9 @@ function holds(range: Range | undefined, value: number): boolean {
 function readAsked(question: string, unit: RegExp, isMoney: boolean): number | undefined {
   if (isMoney) {
     const [, before, behind] = /[€£$]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:€|euros?|pounds?|dollars?)/i.exec(question) ?? [];
-    return before || behind ? toNumber(before ?? behind) : undefined;
+    return before || behind ? toNumber(before ?? behind ?? '') : undefined;
   }
   const asked = new RegExp(`(?<![\\p{L}\\d])${NUMBER}[\\s-]?(?:${unit.source})`, 'iu').exec(question)?.[1];
   if (asked === undefined) return undefined;
   return /^\d/.test(asked) ? toNumber(asked) : readSmallNumber(asked);
-}
-
-function toNumber(digits = ''): number {
-  return Number(
-    digits
-      .replace(/[.,](?=\d{3}\b)/g, '')
-      .replace(',', '.')
-      .replace(/\.$/, ''),
-  );
 }

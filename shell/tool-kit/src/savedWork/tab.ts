@@ -25,7 +25,7 @@ export function claimTab(): Promise<Tab> {
   return claimed;
 }
 
-/** Tells whether this page is still in the tab of this id: what says so may have been cleared. */
+/** Returns whether this page is still in the tab of this id: the visitor may have cleared the browser's storage. */
 export function isInTab(id: string): boolean {
   return readItem(ID_KEY) === id;
 }

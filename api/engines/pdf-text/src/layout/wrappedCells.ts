@@ -37,8 +37,8 @@ function goesOn(segment: Segment, above: Line, row: Line, edge: number): boolean
 }
 
 /**
- * Counts how many lines above a row of a table hold the beginnings of its cells, as in a table whose cells end at the bottom of their row: all that is
- * on them stands over a cell other than the first, and had no room for the first word below it. Spreadsheets set their cells so.
+ * Counts how many lines above a row of a table hold the beginnings of its cells, where cells end at the bottom of their row as in spreadsheets: each
+ * text on them stands over a cell and had no room for the first word below it. In a row of two cells that is the second.
  */
 export function countLinesAboveRow(lines: Line[], place: number): number {
   const edge = Math.max(...lines.map(({ right }) => right));

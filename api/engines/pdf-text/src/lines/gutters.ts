@@ -1,3 +1,4 @@
+import { FIGURE_GAP } from './spaceGap.ts';
 import { buildSegment, type Segment } from './textLine.ts';
 
 /** So many lines begin where a column or cell does. */
@@ -6,8 +7,7 @@ const MIN_STARTS = 5;
 const SAME_START = 1.2;
 /** A column begins behind a space at least, in letter heights. */
 const MIN_GAP = 0.2;
-/** The same behind figures set flush right, and how much narrower that is than the spaces of the line. */
-const FIGURE_GAP = 0.15;
+/** How much narrower the gap behind figures set flush right is than the spaces of the line. */
 const NARROWER = 0.8;
 const FIGURE = /^[-–−]?\d[\d.,]*$/;
 const FEWEST_FIGURES = 3;
@@ -65,13 +65,18 @@ function hasWidestGapAt(segment: Segment, left: number): boolean {
 
 /** Segments that begin at one place from the left, for each place where enough do. */
 function groupStarts(segments: Segment[]): Segment[][] {
-  const groups: Segment[][] = [];
-  for (const segment of [...segments].sort((one, other) => one.left - other.left)) {
+  return groupByLeft(segments).filter((group) => group.length >= MIN_STARTS);
+}
+
+/** Groups what begins at one place from the left. */
+function groupByLeft<Placed extends { left: number }>(placed: readonly Placed[]): Placed[][] {
+  const groups: Placed[][] = [];
+  for (const each of [...placed].sort((one, other) => one.left - other.left)) {
     const group = groups.at(-1);
-    if (group?.[0] && segment.left - group[0].left < SAME_START) group.push(segment);
-    else groups.push([segment]);
+    if (group?.[0] && each.left - group[0].left < SAME_START) group.push(each);
+    else groups.push([each]);
   }
-  return groups.filter((group) => group.length >= MIN_STARTS);
+  return groups;
 }
 
 /**
@@ -86,13 +91,7 @@ function groupFigures(segments: Segment[]): { left: number; base: number }[][] {
     const usual = others.sort((one, other) => one - other)[Math.floor(others.length / 2)] ?? 0;
     return gap > FIGURE_GAP * size && gap < NARROWER * usual ? [{ left: text.left, base }] : [];
   });
-  const groups: { left: number; base: number }[][] = [];
-  for (const place of found.sort((one, other) => one.left - other.left)) {
-    const group = groups.at(-1);
-    if (group?.[0] && place.left - group[0].left < SAME_START) group.push(place);
-    else groups.push([place]);
-  }
-  return groups.filter((group) => group.length >= FEWEST_FIGURES);
+  return groupByLeft(found).filter((group) => group.length >= FEWEST_FIGURES);
 }
 
 /** Which word of a segment begins there behind a gap; 0 where none does. */

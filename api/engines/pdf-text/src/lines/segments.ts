@@ -6,7 +6,7 @@ import { splitAtGutters } from './gutters.ts';
 import { splitAtLeaders } from './leaders.ts';
 import { groupRows, type Row } from './rows.ts';
 import { shareRuns } from './sharedRuns.ts';
-import { findSpaceGap, SPACE_GAP } from './spaceGap.ts';
+import { FIGURE_GAP, findSpaceGap, SPACE_GAP } from './spaceGap.ts';
 import { buildSegment, type LineWord, type Segment, type WordRun } from './textLine.ts';
 
 /** The gap, in letter heights, from which on another column, cell or tab begins. */
@@ -28,7 +28,6 @@ const WITHOUT_SPACES = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 /** Korean and the numbers in it are set a little apart, which is no space where spaces are drawn. */
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/;
 const HANGUL_GAP = 0.45;
-const FIGURE_GAP = 0.16;
 const DIGIT = /^\d$/;
 const LETTER = /^\p{L}/u;
 const SAME_BASE = 0.03;

@@ -3,6 +3,8 @@ import type { Glyph } from '../glyphs/glyph.ts';
 /** Gaps in letter heights from which on glyphs are parted by a space: where spaces are drawn, and where they are not. */
 export const SPACE_GAP = 0.25;
 const TIGHT_SPACE_GAP = 0.15;
+/** The gap behind a figure set flush right before a text, as in the cells of a spreadsheet. */
+export const FIGURE_GAP = 0.15;
 /** Where the font's own space is narrower than that, a gap nearly as wide as it is a space as well. */
 const NEARLY_A_SPACE = 0.85;
 /** Glyphs of a line are letter-spaced where their usual gap is wider than this. */

@@ -2,6 +2,7 @@ import { chooseArticle, findPastOfParticiple } from '@sheaf/language/inflection/
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
+import { titleScore } from '../cv/words/titleWords.ts';
 import { canBeNoun, findCareerVerb, hasTag, inflectCareerGerund, inflectCareerPast, type Verb } from '../wording/careerVerbs.ts';
 import { limitClause } from './clauseLimits.ts';
 import { addArticles, addServiceArticle } from './missingArticles.ts';
@@ -56,7 +57,7 @@ const PARTICLE = /^(?:after|off|away|down|over|back)$/i;
 /** A listing with its years is no work: "Dean's List 2019-2021". */
 const YEARS_AT_END = /\b(?:19|20)\d\d\s?[–-]\s?(?:19|20)\d\d$/;
 /** Points at something that only the sentence before it names. */
-const POINTING_BACK = /\b(?:it|its|them|they|their|this|these|those|both|each of)\b/i;
+export const POINTING_BACK = /\b(?:it|its|them|they|their|this|these|those|both|each of)\b/i;
 /** A time that lasts, which needs the perfect: "have volunteered since 2023". */
 const SINCE_YEAR = /\bsince (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b/u;
 const IN_YEAR = / in (?:\p{Lu}\p{L}+ )?(?:19|20)\d\d\b/u;
@@ -67,6 +68,13 @@ const NAMED_STAY =
 const HELPING = /^(?:help|coach|tutor|mentor|support|guide|host|lead|serve)$/i;
 const PEOPLE =
   /^(?:people|students|pupils|children|adults|families|parents|patients|residents|customers|clients|guests|visitors|learners|players|refugees)\b/i;
+/** Things that a word in -ing names more often than it does something to them. */
+const NAMED_BY_WORK =
+  /^(?:tests?|trials?|sessions?|lessons?|courses?|support|systems?|machines?|equipment|techniques?|processes|services?|activities|programmes?|programs?|studies|skills|duties|operations|assessments?|experiments?|workshops?|groups?|materials?|software|tools|advice|scheme)$/i;
+/** Titles of the writer, which stand behind "was a". */
+const MOST_TITLE_WORDS = 3;
+const MOST_LISTED_WORDS = 4;
+const OF_THE_YEAR = /^(?:[\p{L}-]+ ){1,4}of the (?:year|month|season|quarter)\b/iu;
 const MOST_BEFORE_PEOPLE = 3;
 const FEWEST_WORDS = 3;
 const MOST_THING_WORDS = 15;
@@ -94,7 +102,7 @@ function findSafeOutcome(sentence: string): string | undefined {
 
 function worth({ did, doing, toDo, thing, outcome = '' }: BulletClause): number {
   const said = `${did ?? toDo ?? doing ?? thing ?? ''} ${outcome}`;
-  return (/\d/.test(said) ? 2 : 0) + (did || toDo ? 1 : 0);
+  return (/\d/.test(said) ? 2 : 0) + (did || toDo ? 1 : 0) + (outcome ? 1 : 0);
 }
 
 function turnSentence(sentence: string, isCurrent: boolean): BulletClause | undefined {
@@ -170,10 +178,19 @@ function turnStatement(plain: string, isCurrent: boolean): BulletClause | undefi
   if (ALWAYS_BEING.test(plain)) return { did: `am ${small}`, isNow: true };
   if (BEING.test(plain)) return { did: addArticles(`${be} ${small}`), isNow: isCurrent };
   if (HAVING.test(plain)) return { did: `have ${small}`, isNow: true };
+  if (OF_THE_YEAR.test(plain)) return { did: `was ${small}`, isNow: false };
   if (LEADING.test(plain) || (ROLE.test(plain) && /^\S+(?: \S+){0,3} (?:of|for|on|to)\b/i.test(plain))) {
     return { did: `${be} ${articleOfRole(small)}${small}`, isNow: isCurrent };
   }
-  return undefined;
+  return turnOwnTitle(small, isCurrent);
+}
+
+/** Turns "Section commander, 8 soldiers" into "was a section commander, with 8 soldiers". */
+function turnOwnTitle(small: string, isCurrent: boolean): BulletClause | undefined {
+  const [title = '', tail, ...more] = small.split(', ');
+  const isTitle = title.split(' ').length <= MOST_TITLE_WORDS && /\s/.test(title) && titleScore(title) === 3 && !/s$/.test(title);
+  if (!isTitle || more.length > 0 || !/^\d+ \p{Ll}+s$/u.test(tail ?? '')) return undefined;
+  return { did: `${isCurrent ? 'am' : 'was'} ${articleOfRole(title)}${title}, with ${tail}`, isNow: isCurrent };
 }
 
 function articleOfRole(role: string): string {
@@ -207,6 +224,8 @@ function turnVerb(said: readonly string[], isCurrent: boolean): BulletClause | u
       // "screening within the hour at 96%" is a share, and no deed.
       if (/^(?:within|of|at)$/.test(rest[0] ?? '') && /\d\s?%/.test(rest.join(' '))) return undefined;
       const doing = addArticles([...lead, first.toLowerCase(), ...rest].join(' '));
+      // "Pumping tests" and "training sessions" are names: nobody pumped a test.
+      if (NAMED_BY_WORK.test(rest[0]?.replace(/,$/, '') ?? '')) return { doing, isNow: isCurrent };
       const isSingle = isSingleDeed(rest, TAG.VBG, /ing$/);
       const did = isSingle ? in_(isCurrent ? (base) => base : inflectCareerPast) : undefined;
       const toDo = isSingle ? in_((base) => base) : undefined;
@@ -240,7 +259,10 @@ function isVerbHere({ form }: Verb, first: string, rest: readonly string[]): boo
             first,
           )
       : false;
-  if (/^(?:and|or)$/.test(next) || rest[0]?.endsWith(',')) return findCareerVerb(rest[1] ?? '')?.form === form && startsObject(rest[2] ?? '');
+  if (/^(?:and|or)$/.test(next) || rest[0]?.endsWith(',')) {
+    const [, paired = '', object = ''] = rest;
+    return findCareerVerb(paired)?.form === form && (startsObject(object) || (object !== '' && form === 'base' && !canBeNoun(paired)));
+  }
   return hasTag(next, TAG.NNS) || (hasTag(next, TAG.JJ) && !hasTag(next, TAG.NN));
 }
 
@@ -300,7 +322,9 @@ function turnThing(plain: string, said: readonly string[]): BulletClause | undef
   const hasName = /\p{Lu}/u.test(first.slice(1)) || (/^\p{Lu}/u.test(first) && (isName(first) || /^\p{Lu}/u.test(said[1] ?? '')));
   if (
     said.length > MOST_THING_WORDS ||
-    /[:;%]|\b(?:up(?! to)|down|rise|growth|increase|decrease)\b|^(?:zero|no|none|over|more|less|\d)/i.test(plain) ||
+    /[:;%]|\b(?:up(?! to)|down|rise|growth|increase|decrease)\b|^(?:zero|no|none|over|more|less)|^\d(?!\d* (?:publications|papers|articles|patents|books|talks|covers|beds)\b)/i.test(
+      plain,
+    ) ||
     said.some((word) => hasTag(word, TAG.MD | TAG.PRP))
   )
     return undefined;
@@ -326,13 +350,23 @@ function turnThing(plain: string, said: readonly string[]): BulletClause | undef
   );
   if (isMixed) return undefined;
   const isThing = said.some((word) => canBeNoun(word.replace(/[,;]$/, '')) || /ing$/.test(word));
-  return isThing && said.length >= 2 ? { thing: addServiceArticle(hasName ? plain : smallFirst(plain)), isNow: false } : undefined;
+  return isThing && said.length >= 2 ? { thing: addServiceArticle(withLastAnd(hasName ? plain : smallFirst(plain))), isNow: false } : undefined;
+}
+
+/** "Suturing, cannulation, water birth" needs its "and" within a sentence. */
+function withLastAnd(list: string): string {
+  const parts = list.split(', ');
+  const isPlainList = parts.length > 2 && !/[()]|\b(?:and|or|to|which)\b/.test(list) && parts.every((part) => words(part) <= MOST_LISTED_WORDS);
+  return isPlainList ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : list;
 }
 
 /** Whether a word with a capital would lose it nowhere: known so alone, or far better known so. */
 function isName(word: string): boolean {
   const bare = word.replace(/\W+$/, '');
   const { indexOf, countAt } = loadLexicon();
+  const parts = bare.split('-');
+  if (parts.length > 1 && /^\p{Lu}[^\p{Lu}]*$/u.test(bare) && parts.every((part) => isKnownWord(part.toLowerCase())))
+    return NATIONAL.test(parts[0] ?? '');
   return NATIONAL.test(bare) || !isKnownWord(bare.toLowerCase()) || countAt(indexOf(bare)) > countAt(indexOf(bare.toLowerCase()));
 }
 

@@ -6,12 +6,24 @@ test.each([
   ['Built a model in R that cut forecast error by 22%', 'built a model in R that cut forecast error by 22%'],
   ['Wrote the survey that 300 tenants answered', 'wrote the survey that 300 tenants answered'],
 ])('tells what was done in a project as a deed: %s', (line, did) => {
-  expect(describeProject(line)).toMatchObject({ did });
+  expect(describeProject(line, 'Own work')).toMatchObject({ did });
 });
 
 test.each([
   ['Automated tool for rotas', 'an automated tool for rotas'],
   ['Illustrated guide to the birds of the Wash', 'an illustrated guide to the birds of the Wash'],
 ])('tells what a project is as a thing: %s', (line, thing) => {
-  expect(describeProject(line)).toMatchObject({ thing });
+  expect(describeProject(line, 'Own work')).toMatchObject({ thing });
+});
+
+test.each([
+  ['Dissertation', 'Vibration of composite wind turbine blades', 'wrote my dissertation on vibration of composite wind turbine blades'],
+  ['My thesis', 'Housing policy in three Welsh towns', 'wrote my thesis on housing policy in three Welsh towns'],
+  ['Final-year project', '“Bees of the City”', undefined],
+])('tells what a %s is on', (name, line, did) => {
+  expect(describeProject(line, name)?.did).toBe(did);
+});
+
+test('names work within a project as work, since a project is none of its tasks', () => {
+  expect(describeProject('Suspension design for a racing car', 'Formula Student')).toMatchObject({ doing: 'suspension design for a racing car' });
 });

@@ -11,19 +11,39 @@ const DETERMINER = /^(?:an?|the|my|our|its|their|all|each|every|both|some|many|s
 const PROJECT_NOUN =
   /\b(?:app|application|site|website|web page|tool|library|game|viewer|platform|dashboard|system|bot|api|plugin|extension|script|model|service|page|programme|program|book|film|magazine|blog|shop|garden|festival|exhibition|study|survey|database|robot|device|sensor|map|planner|calculator|tracker|report|analysis|prototype|podcast|guide)\b/i;
 
+/** A project of studies, whose line is its subject. */
+const STUDY =
+  /^(?:my )?(?:(?:bachelor['’]?s?|master['’]?s?|undergraduate|final[- ]year|final) )?(?:dissertation|thesis|(?<=final[- ]year )project)$/i;
+
+/** Checks for the name of a piece of work at a university: "Dissertation", "Final year project". */
+export function isStudyProject(name: string): boolean {
+  return STUDY.test(name.trim());
+}
+
 /**
  * Returns a noun phrase that says what a project is: "a React app that plans shifts".
  * Falls back to a clause about the work when the line names no product.
  */
-export function describeProject(bullet: string): BulletClause | undefined {
+export function describeProject(bullet: string, name: string): BulletClause | undefined {
   const [first = '', second = ''] = splitBullet(bullet);
+  const clause = bulletToClause(bullet, false);
+  const subject = clause?.thing ?? clause?.doing;
+  if (isStudyProject(name) && subject) return describeStudy(bullet, name, subject);
   const thing = isIntact(first) && !isDeed(first) ? buildNounPhrase(first) : undefined;
-  if (!thing) return bulletToClause(bullet, false);
+  // What is no product, such as "suspension design", is work within the project.
+  if (!thing) return clause?.thing ? { doing: clause.thing, isNow: false } : clause;
   const more = /^(?:used|built|written|made|deployed|downloaded|visited|featured|tested|open[- ]source)\b/i.test(second) && isIntact(second);
   const outcome = !more && isIntact(second) ? findOutcome(second) : undefined;
   if (outcome) return { thing, outcome, isNow: true };
   const text = more ? `${thing}; it is ${second.charAt(0).toLowerCase()}${second.slice(1)}` : thing;
   return text.split(' ').length <= MOST_WORDS ? { thing: text, isNow: true } : { thing, isNow: true };
+}
+
+/** "Vibration of wind turbine blades" is what a dissertation is on; one in quotation marks or capitals is its title. */
+function describeStudy(bullet: string, name: string, thing: string): BulletClause {
+  const isTitle = /["“”]/.test(bullet) || (bullet.match(/\s\p{Lu}\p{Ll}{3,}/gu)?.length ?? 0) > 2;
+  const work = name.trim().replace(/^my /i, '').toLowerCase();
+  return { did: `wrote my ${work} ${isTitle ? `“${bullet.replace(/["“”]/g, '').trim()}”` : `on ${thing}`}`, isNow: false };
 }
 
 /** "Built a model" tells a deed; "Automated tool for rotas" names a thing. */

@@ -4,7 +4,7 @@ import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 
 /** Verbs of change. Their subject is the thing that changed, not the applicant. */
 const CHANGE_VERBS =
-  'rose|fell|dropped|grew|increased|decreased|improved|declined|doubled|tripled|trebled|halved|stayed|remained|reached|passed|climbed|jumped|shrank|returned|exceeded|won|became|was|were|went (?:up|down|from)|(?:brought(?: in)?|generated|attracted|produced|earned|saved)(?= [£$€]?\\d)';
+  'rose|fell|dropped|grew|increased|decreased|improved|declined|doubled|tripled|trebled|halved|stayed|remained|reached|passed|climbed|jumped|shrank|returned|exceeded|won|finished|became|was|were|went (?:up|down|from)|(?:brought(?: in)?|generated|attracted|produced|earned|saved)(?= [£$€]?\\d)';
 const OUTCOME = new RegExp(`^((?:\\S+ ){0,8}?\\S+) (${CHANGE_VERBS})(,?) (\\S.*)$`, 'u');
 const UP_OR_DOWN = /^((?:\p{L}[\p{L}'’-]* ){0,3}\p{L}[\p{L}'’-]*):? (up|down) ((?:by |from )?[£$€]?\d.*)$/u;
 /** "Waste reduced from 9% to 4%": what changed was changed by somebody. */
@@ -17,6 +17,11 @@ const MEASURE = /^((?:[\p{L}-]+ ){0,4}(?:rate|score|accuracy|attendance|retentio
 const NONE_OF = /^(?:zero|no) ((?:\p{Ll}+ ){0,2}\p{Ll}+s\b.*)$/iu;
 const SCORE =
   /^([£$€]?\d[\d.,]*\s?%?) (?!of\b)((?:[\p{L}-]+ ){0,3}(?:rate|score|satisfaction|attendance|retention|occupancy|record|accuracy|uptime|share|rating|average)\b.*)$/iu;
+/** "71% of mothers still fed at six weeks" */
+const SHARE_DID =
+  /^(\d[\d.,]*\s?%) of (\p{Ll}+) (?:(?:still|now|had|were|have|are) \p{Ll}+|passed|stayed|returned|went|came|got|reached|completed|said|chose|kept|moved|achieved|gained|improved|recovered|found|rated) \S.*$/u;
+const ONE_MEASURE =
+  /^(?:car|team|site|shop|club|class|group|backlog|ward|branch|store|project|garden|boat)$| (?:rate|score|average|percentage|level|cost|share|ratio|margin|backlog|time)$/;
 /** Words that cannot be part of a subject: pronouns, relative words, auxiliaries and adverbs. */
 const NOT_SUBJECT = /^(?:i|we|it|they|he|she|this|that|these|those|who|which|where|when|while|if|was|were|is|are|had|has|have|to|by)$|ly$/i;
 const MOST_WORDS = 22;
@@ -39,7 +44,16 @@ export function findOutcome(sentence: string): string | undefined {
   const [, measure = '', share = ''] = MEASURE.exec(sentence) ?? [];
   if (measure && isSubject(measure)) return `the ${lowerFirstLetter(measure)} was ${share}`;
   const [, subject = '', verb = '', comma = '', rest = ''] = OUTCOME.exec(sentence) ?? [];
-  return subject && isSubject(subject) ? `${lowerFirstLetter(subject)} ${verb}${comma} ${rest}` : undefined;
+  if (subject && isSubject(subject)) return `${addMeasureArticle(lowerFirstLetter(subject))} ${verb}${comma} ${rest}`;
+  const [, part = '', of = ''] = SHARE_DID.exec(sentence) ?? [];
+  return part && hasTag(of, TAG.NNS) ? sentence : undefined;
+}
+
+/** "Home birth rate rose" lacks its article; "abandonment fell" does not. */
+function addMeasureArticle(subject: string): string {
+  return ONE_MEASURE.test(subject) && /^\p{Ll}/u.test(subject) && !/^(?:the|my|our|its|their|an?|each|every)\b/.test(subject)
+    ? `the ${subject}`
+    : subject;
 }
 
 /** Returns a percentage or score with its article: "a 98.6% pass rate on X-ray". */

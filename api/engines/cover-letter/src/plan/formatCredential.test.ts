@@ -15,6 +15,9 @@ test.each([
   ['HGV licence', 'an HGV licence'],
   ['Medication administration', 'medication administration'],
   ['Makaton level 1', 'Makaton level 1'],
+  ['18th Edition', 'the 18th Edition'],
+  ['NVQ Level 3 Electrotechnical', 'an NVQ Level 3 Electrotechnical'],
+  ['Chartered Geologist', 'Chartered Geologist status'],
   ['Practice Assessor', 'Practice Assessor'],
 ])('says "I hold" of a register and a body as somebody would: %s', (credential, said) => {
   expect(formatCredential(credential)).toBe(said);

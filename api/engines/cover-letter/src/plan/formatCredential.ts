@@ -1,4 +1,5 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
+import { titleScore } from '../cv/words/titleWords.ts';
 import { formatSkill } from './formatNames.ts';
 
 /** Matches a body whose members it names in a CV: "Institution of Mechanical Engineers (MIMechE)". */
@@ -30,6 +31,11 @@ export function formatCredential(credential: string): string {
     (/^Level \d (?:Award|Certificate|Diploma)\b/i.test(text) ||
       /\b(?:card|licen[cs]e|certificate|ticket|diploma|badge|permit|carnet|module|course)(?: \([^()]*\)| [A-Z+\d]{1,4})?$/i.test(text)) &&
     !/^(?:an?|the|full|my)\b/i.test(text);
+  // "Chartered Geologist" is what somebody is, "Chartered Geologist status" what they hold.
+  if (/^(?:Chartered|Incorporated|Registered) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text) && titleScore(text) === 3) return `${text} status`;
+  // One edition of the Wiring Regulations is the one there is.
+  if (/^\d+(?:st|nd|rd|th) Edition(?:$| Wiring Regulations| of )/.test(text)) return `the ${text}`;
+  if (/^(?:[NGS]?N?VQ|BTEC|HNC|HND)\b/.test(text)) return `${chooseSpokenArticle(text)} ${text}`;
   if (/^First aid\b/.test(text)) return `f${text.slice(1)}`;
   const isFull = /^full\b/i.test(text);
   const [first = ''] = text.split(' ');

@@ -46,9 +46,17 @@ export function formatEducation(education: readonly { degree: string; school: st
     .filter(({ degree, school }) => degree !== '' && !/\bBoot ?camp$/i.test(degree) && !/[:;]/.test(degree) && !/[<>{}[\]]/.test(degree + school))
     .slice(0, MOST_DEGREES)
     .map((studies) => {
-      const [degree, name] = [lowerGenericWords(studies.degree), lowerGenericWords(studies.school.split(', ')[0] ?? '')];
+      const [degree, name] = [addFieldPreposition(lowerGenericWords(studies.degree)), lowerGenericWords(studies.school.split(', ')[0] ?? '')];
       return `${DEGREE.test(degree) || /\b(?:Certificate|Diploma|Degree)$/.test(degree) ? `${articleOfDegree(degree)} ` : ''}${degree}${name ? ` from ${/^(?:\p{L}+ )?(?:University|Institute|College|School|Academy) of\b/u.test(name) ? 'the ' : ''}${name}` : ''}`;
     });
+}
+
+/** "BSc (Hons) Adult Nursing" is a BSc (Hons) in Adult Nursing in a sentence. */
+function addFieldPreposition(degree: string): string {
+  return degree.replace(
+    /^((?:[BM]Sc|[BM]A|[BM]Eng|M?PhD|MPhil|MRes|BCom|LLM|HN[CD]|PG(?:Dip|Cert))(?: \(Hons\)| Hons)?),? (?=\p{Lu}\p{Ll})/u,
+    '$1 in ',
+  );
 }
 
 /** As it is spoken: an MSc, an HND, a BA, a UX diploma. */

@@ -16,5 +16,11 @@ function isShortForm(word: string): boolean {
 }
 
 function withFirstCapital(word: string): string {
-  return word.toLowerCase().replace(/(?<![\p{L}\d’'])\p{L}/gu, (letter) => letter.toUpperCase());
+  return (
+    word
+      .toLowerCase()
+      .replace(/(?<![\p{L}\d’'])\p{L}/gu, (letter) => letter.toUpperCase())
+      // McGrath and O'Neill have a capital inside.
+      .replace(/^(Mc|O['’])(\p{Ll})(?=\p{Ll}{2})/u, (_, start: string, letter: string) => start + letter.toUpperCase())
+  );
 }

@@ -104,3 +104,25 @@ test('brings no single common word to a company that the CV does not list as a s
   );
   expect(matched).not.toContain('Sales');
 });
+
+test.each([
+  ['Caseload of 34 women; home birth rate rose from 2% to 6%', 'the home birth rate rose from 2% to 6%', '34 women'],
+  ['Ran the night desk alone; complaints fell from 40 to 12 a month', 'complaints fell from 40 to 12 a month', 'ran the night desk'],
+  ['Trained 12 students; wrote the ward handbook that all new staff use', 'wrote the ward handbook', 'trained 12 students'],
+])('tells both facts of a line with a semicolon: %s', (line, result, deed) => {
+  const cv = `Ida Brandt\nida@mail.example | Hove\n\nEXPERIENCE\nShift Leader, The Salt Marsh, Hove\n2019 – 2024\n- ${line}\n\nSKILLS\nLarder, pastry`;
+  const text = writeLetter(assign(cv, { title: 'Manager', description: '' }))
+    .map((paragraph) => paragraph.text)
+    .join('\n');
+  expect(text).toContain(result);
+  expect(text).toContain(deed);
+});
+
+test('tells a deed as done on its project, and work in the army as done in it', () => {
+  const cv = `Ida Brandt\nida@mail.example | Hove\n\nEXPERIENCE\nSergeant, British Army\n2010 – 2018\n- Planned convoys of 60 vehicles\n\nPROJECTS\nHarbour Atlas\n- Led 5 students in drawing 40 maps\n`;
+  const text = writeLetter(assign(cv, { title: 'Planner', description: '' }))
+    .map((paragraph) => paragraph.text)
+    .join('\n');
+  expect(text).toMatch(/[Oo]n my project Harbour Atlas, I led 5 students/);
+  expect(text).toContain('in the British Army');
+});

@@ -1,4 +1,5 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
+import { isStudyProject } from '../bullets/describeProject.ts';
 import { organisationScore } from '../cv/words/organisationWords.ts';
 import { isSelfEmployed } from '../wording/selfEmployed.ts';
 import { lowerGenericWords } from './inSmallLetters.ts';
@@ -8,11 +9,14 @@ export interface Position {
   title: string;
   company: string;
   isCurrent: boolean;
+  /** The project that takes the place of a position. */
+  project?: string | undefined;
   /** Rank by date, 0 for the newest; unknown where the CV gives no dates. */
   recency?: number | undefined;
 }
 
-export function buildPosition({ title, company, isCurrent, recency }: Position): Position {
+export function buildPosition({ title, company, isCurrent, recency, project }: Position): Position {
+  if (project !== undefined) return { title: '', company: '', isCurrent: false, project };
   const name = lowerGenericWords(nameOnly(title));
   // "At Self-employed" nobody works: that tells how.
   if (isSelfEmployed(company)) {
@@ -23,10 +27,11 @@ export function buildPosition({ title, company, isCurrent, recency }: Position):
 }
 
 /** "as Store Manager at Fenwick & Daughters Shoes"; empty when the CV says neither. */
-export function asPosition({ title, company }: Position): string {
+export function asPosition({ title, company, project }: Position): string {
+  if (project !== undefined) return isStudyProject(project) ? '' : `on my project ${project}`;
   return [
     title && (ON_LEAVE.test(title) ? `on ${chooseArticle(title)} ${title.toLowerCase()}` : `as ${addTitleArticle(title)}`),
-    company && `at ${addNameArticle(company)}`,
+    company && atEmployer(company),
   ]
     .filter(Boolean)
     .join(' ');
@@ -52,13 +57,22 @@ export function addNameArticle(name: string): string {
 }
 
 /** Returns the short form for a position that was named before: only the employer. */
-export function asBefore({ title, company }: Position): string {
-  return company ? `at ${addNameArticle(company)}` : title && `as ${title}`;
+export function asBefore({ title, company, project }: Position): string {
+  if (project !== undefined) return isStudyProject(project) ? '' : `on ${project}`;
+  return company ? atEmployer(company) : title && `as ${title}`;
 }
+
+/** "At Fenwick & Daughters", but "in the British Army". */
+function atEmployer(company: string): string {
+  return ARMED_FORCE.test(company) ? `in ${/^the /i.test(company) ? '' : 'the '}${company}` : `at ${addNameArticle(company)}`;
+}
+
+const ARMED_FORCE =
+  /^(?:the )?(?:(?:British|Royal|Indian|Irish|Canadian|Australian|Polish|French|Ghanaian|Nigerian|Pakistan|US|U\.S\.|Territorial) )*(?:Army|Navy|Air Force|Marines|Marine Corps|Coast Guard|Army Reserve|Army Medical Corps|Engineers|Signals|Logistic Corps)$/i;
 
 /** "Store Manager at Fenwick & Daughters Shoes". */
 export function roleOf({ title, company }: Position): string {
-  return title && company ? `${title} at ${addNameArticle(company)}` : title;
+  return title && company ? `${title} ${atEmployer(company)}` : title;
 }
 
 /** Replaces a training period by the title of the person: an apprenticeship becomes an apprentice. */

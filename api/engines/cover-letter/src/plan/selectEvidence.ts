@@ -1,6 +1,7 @@
 import { classifyText } from '@sheaf/language/identify/classifyText';
 import { tokenize } from '@sheaf/language/tokens/tokenize';
-import { type BulletClause, bulletToClause } from '../bullets/bulletToClause.ts';
+import { type BulletClause, bulletToClause, POINTING_BACK } from '../bullets/bulletToClause.ts';
+import { findOutcome } from '../bullets/outcome.ts';
 import { findCliches } from '../cliches/findCliches.ts';
 import { titleScore } from '../cv/words/titleWords.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
@@ -176,15 +177,27 @@ function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
 /** A paragraph tells of several deeds, and each may be the strongest. */
 function sentencesOf(bullet: string): string[] {
   const sentences = bullet.split(/(?<=(?:\p{Ll}{3}|\d)[.!])\s+(?=\p{Lu})/u);
-  return sentences.length >= FEWEST_SENTENCES ? sentences : [bullet];
+  return (sentences.length >= FEWEST_SENTENCES ? sentences : [bullet]).flatMap(splitAtSemicolons);
+}
+
+/** "Caseload of 34 women; home births rose to 6%" tells two facts. A result stays with the deed that it is of. */
+function splitAtSemicolons(sentence: string): string[] {
+  const parts: string[] = [];
+  for (const part of sentence.split(/(?<=;)\s+/)) {
+    const before = parts.at(-1);
+    const isOwn = before === undefined || (part.split(' ').length >= FEWEST_WORDS_OF_A_THING && !POINTING_BACK.test(part));
+    if (isOwn && !(before && findOutcome(part) && bulletToClause(before, false)?.did)) parts.push(part);
+    else parts[parts.length - 1] = `${before} ${part}`;
+  }
+  return parts.map((part) => part.replace(/;$/, ''));
 }
 
 function listProjectFacts({ projects = [] }: LetterSpec['profile']): Candidate[] {
   return projects.flatMap(({ name, bullets }, at) =>
-    bullets.map((quote, place) => ({
+    bullets.flatMap(sentencesOf).map((quote, place) => ({
       ...noPosition,
       quote,
-      path: `projects/${at}/bullets/${place}`,
+      path: `projects/${at}/bullets/${bullets.findIndex((bullet) => bullet.includes(quote))}`,
       project: name,
       weight: WEIGHTS.project + WEIGHTS.place * (at + place),
     })),

@@ -10,7 +10,7 @@ export function turnFact({
   project,
   isCurrent,
 }: Pick<PlannedFact, 'quote' | 'path' | 'project' | 'isCurrent'>): BulletClause | undefined {
-  if (project !== undefined) return describeProject(quote);
+  if (project !== undefined) return describeProject(quote, project);
   const isListed = path.startsWith('achievements');
   return (isListed ? describeGrant(quote) : undefined) ?? bulletToClause(quote, isCurrent);
 }

@@ -102,7 +102,7 @@ function listFactWordings({ fact, position, isLead, need }: FactSaid, voice: Voi
 function chooseFactFrames(position: Position, isLead: boolean, follows: boolean): [FrameKind, FrameKind, FrameKind] {
   if (!asPosition(position)) return isLead ? ['openLoose', 'looseOutcome', 'looseWork'] : ['loose', 'looseOutcome', 'looseWork'];
   if (isLead) return ['openFact', 'openOutcome', 'openWork'];
-  return follows ? ['follow', 'followOutcome', 'followWork'] : ['intro', 'introOutcome', 'introWork'];
+  return follows && position.project === undefined ? ['follow', 'followOutcome', 'followWork'] : ['intro', 'introOutcome', 'introWork'];
 }
 
 function framesFor(voice: Voice, kind: FrameKind, position: Position, said: Said, values: Record<string, string | undefined>): Wording[] {
@@ -185,8 +185,8 @@ function startOf(sentence: string, words = 1): string {
     .replace(/^(i)['’].*/, '$1');
 }
 
-function keyOf({ title, company }: Position): string {
-  return `${title}|${company}`;
+function keyOf({ title, company, project }: Position): string {
+  return `${title}|${company}|${project ?? ''}`;
 }
 
 function jobValues(job: { title: string; company: string }): Record<string, string> {

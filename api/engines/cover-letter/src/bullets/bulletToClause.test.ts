@@ -181,6 +181,7 @@ now Route 45 lorries with Paragon => I route 45 lorries with Paragon
 On-call for home births, one night in five => included on-call for home births, one night in five
 Section commander, 8 soldiers => I was a section commander, with 8 soldiers
 Deputy manager, 14 cashiers => I was deputy manager, with 14 cashiers
+Suspension sub-team lead => I was a suspension sub-team lead
 Mentor of the year 2018 => I was mentor of the year 2018
 14 publications, 2 as first author => included 14 publications, 2 as first author
 Suturing, cannulation, water birth => included suturing, cannulation and water birth

@@ -185,12 +185,16 @@ function turnStatement(plain: string, isCurrent: boolean): BulletClause | undefi
   return turnOwnTitle(small, isCurrent);
 }
 
+/** Last words of titles that are things as well: "style guide". */
+const THING_OR_TITLE = /(?:guide|server|counter|master|record|agent|press|planner|processor|reader|mixer|printer|heater|controller|dealer|host)$/i;
+
 /** Turns "Section commander, 8 soldiers" into "was a section commander, with 8 soldiers". */
 function turnOwnTitle(small: string, isCurrent: boolean): BulletClause | undefined {
   const [title = '', tail, ...more] = small.split(', ');
   const isTitle = title.split(' ').length <= MOST_TITLE_WORDS && /\s/.test(title) && titleScore(title) === 3 && !/s$/.test(title);
-  if (!isTitle || more.length > 0 || !/^\d+ \p{Ll}+s$/u.test(tail ?? '')) return undefined;
-  return { did: `${isCurrent ? 'am' : 'was'} ${articleOfRole(title)}${title}, with ${tail}`, isNow: isCurrent };
+  const isAlone = tail === undefined && !THING_OR_TITLE.test(title) && !/\d|['’]s/.test(title);
+  if (!isTitle || more.length > 0 || !(isAlone || /^\d+ \p{Ll}+s$/u.test(tail ?? ''))) return undefined;
+  return { did: `${isCurrent ? 'am' : 'was'} ${articleOfRole(title)}${title}${isAlone ? '' : `, with ${tail}`}`, isNow: isCurrent };
 }
 
 function articleOfRole(role: string): string {

@@ -1,4 +1,5 @@
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
+import { describeUnpaidRole } from '../bullets/describeUnpaidRole.ts';
 import { type Contact, findContact } from './contact/findContact.ts';
 import type { CvPlace, CvProfile } from './cvProfile.ts';
 import { joinBullets } from './entries/bullets.ts';
@@ -10,7 +11,7 @@ import { joinBrokenTimes } from './lines/joinBrokenTimes.ts';
 import { readDocumentLines } from './lines/readDocumentLines.ts';
 import { readTextLines } from './lines/readTextLines.ts';
 import { listedLines } from './lists/listItems.ts';
-import { findCredentials, findListedCredentials, findRegistrations, readCredentials } from './lists/readCredentials.ts';
+import { findCredentials, findListedCredentials, findRegistrations, isDrivingLicence, readCredentials } from './lists/readCredentials.ts';
 import { readLanguages } from './lists/readLanguages.ts';
 import { different, readSkills } from './lists/readSkills.ts';
 import { locateValues } from './locateValues.ts';
@@ -38,11 +39,14 @@ const CREDENTIAL_HEADINGS =
   /certif|licen|ticket|accredit|registr|\bcards?\b|permit|endorsement|training|courses?|cpd|memberships?|affiliations?|professional bod(?:y|ies)|professional development|carn[eé]|cursos|fortbildung|weiterbildung|zertifikat|führerschein|permis/i;
 const OTHER_HEADINGS = /^(?:other|additional|further|misc|otros|sonstiges|personal)/i;
 const ACTIVITY_HEADINGS = /^(?:selected |other )?(?:teaching|supervision|research|outreach|leadership|committees?|volunteer\w*|voluntary\b.*)\b/i;
+const UNPAID_HEADINGS = /\b(?:volunt\w+|boards?|committees?|trustees?|governors?|community|unpaid|roles|charity|leadership)\b/i;
 const FIRST_ACTIVITY_HEADINGS =
   /\b(?:done|did|activities|extracurricular|involved|involvement|responsibilit\w+|clubs?|societies|school life|work experience|helped|outside school)\b/i;
 const FEWEST_ACTIVITY_WORDS = 4;
 const MAX_PAPER_LETTERS = 120;
 const SURE_SCHOOL = 3;
+/** What is learnt over years, and no course of a day. */
+const TRADE_DEGREE = /\b(?:N?VQ|SVQ|GNVQ|BTEC|HN[CD]|[BM]Sc|BA|MA|[BM]Eng|PhD|PGCE|apprenticeship|A-levels?|GCSEs?|foundation degree|diploma)\b/i;
 const PROJECT_HEADINGS = /projects?\b|\b(?:what|things) i(?:['’]ve| have)? (?:built|made)\b|proyectos|projekte|projets|portfolio/i;
 const ACHIEVEMENT_HEADINGS =
   /awards?|honou?rs|prizes?|grants?|fellowships?|funding|scholarships?|achievements|accomplishments|distinctions|premios|auszeichnungen|prix/i;
@@ -86,7 +90,8 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
     licences: different([
       ...findRegistrations(of('header').flatMap(({ lines: own }) => own)),
       ...findCredentials(skills),
-      ...entries.flatMap((entry) => (isStudy(entry) || !entry.degree ? [] : [entry.degree])),
+      ...entries.flatMap((entry) => (isStudy(entry) ? [] : [entry.degree, entry.school])).filter((paper) => paper !== undefined),
+      ...sections.filter(({ kind }) => kind !== 'experience').flatMap(({ lines: own }) => own.filter(isDrivingLicence)),
       ...sections
         .filter(mayHoldCredentials)
         .flatMap(({ lines: own }) => findListedCredentials(listedLines(own, source).flatMap(({ items }) => items))),
@@ -97,6 +102,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
     achievements: [
       ...sectionsHeaded(ACHIEVEMENT_HEADINGS).flatMap((section) => joinBullets(section.lines.map(markLeadingYear), source)),
       ...findOtherActivities(sections, source),
+      ...findUnpaidRoles(sections, source),
       ...(experience.length === 0 ? findFirstActivities(sections, source) : []),
     ],
     skills,
@@ -142,8 +148,10 @@ function listQualifications(sections: Section[], entries: Studies[], source: str
 }
 
 /** Separates education from certificates. Without a school, only a clear degree counts as education. */
-function isStudy({ degree, school }: Studies): boolean {
-  return school !== undefined || (degree !== undefined && degreeScore(degree.text) === SURE_SCHOOL);
+function isStudy({ degree, school, year }: Studies): boolean {
+  // "Category C+E, ADR" are two licences: neither is known for a degree or a school, and no year says when it was.
+  const isUnknown = year === undefined && degree !== undefined && school !== undefined && degreeScore(degree.text) + schoolScore(school.text) === 0;
+  return (school !== undefined && !isUnknown) || (degree !== undefined && degreeScore(degree.text) === SURE_SCHOOL);
 }
 
 /** Treats a year at the start of a line as a bullet, because lists of awards often begin with years. */
@@ -195,6 +203,14 @@ function findOtherActivities(sections: Section[], source: string): Piece[] {
     .filter(({ text }) => startsWithActionVerb(text));
 }
 
+/** Returns the unpaid posts of sections such as "Volunteering": "Treasurer, Leith Community Garden, 2020 – present". */
+function findUnpaidRoles(sections: Section[], source: string): Piece[] {
+  return sections
+    .filter((section) => mayHoldCredentials(section) || (section.kind === 'other' && UNPAID_HEADINGS.test(section.heading?.text ?? '')))
+    .flatMap(({ lines }) => joinBullets(lines.map(markLeadingYear), source))
+    .filter(({ text }) => describeUnpaidRole(text) !== undefined);
+}
+
 /** Returns the bullets under headings such as "What I have done", which take the place of work in the CV of a school leaver. */
 function findFirstActivities(sections: Section[], source: string): Piece[] {
   return sections
@@ -211,12 +227,20 @@ function overlaps(one: Piece, other: Piece): boolean {
 
 /** Reads the education sections. Without one, reads training sections, but only entries at a school. */
 function readEducationSections(sections: Section[]): Studies[] {
+  const readLines = ({ lines }: Section) => readEducation(lines.filter((line) => !isDrivingLicence(line)));
   const named = sections.filter(({ kind }) => kind === 'education');
-  if (named.length > 0) return named.flatMap((section) => readEducation(section.lines));
-  return sections
+  const isAtSchool = ({ degree, school }: Studies) => degree && degreeScore(degree.text) > 0 && school && schoolScore(school.text) === SURE_SCHOOL;
+  // Among the tickets and certificates of a trade stands where it was learnt.
+  const learnt = sections
+    .filter(({ kind, heading }) => kind === 'other' && CREDENTIAL_HEADINGS.test(heading?.text ?? ''))
+    .flatMap(readLines)
+    .filter((entry) => isAtSchool(entry) && TRADE_DEGREE.test(entry.degree?.text ?? ''));
+  if (named.length > 0) return [...named.flatMap(readLines), ...learnt];
+  const trained = sections
     .filter(({ heading }) => /\b(?:training|studies|courses)\b/i.test(heading?.text ?? ''))
-    .flatMap((section) => readEducation(section.lines))
-    .filter(({ degree, school }) => degree && degreeScore(degree.text) > 0 && school && schoolScore(school.text) === SURE_SCHOOL);
+    .flatMap(readLines)
+    .filter(isAtSchool);
+  return [...trained, ...learnt.filter(({ degree }) => !trained.some((other) => other.degree?.start === degree?.start))];
 }
 
 function profileFrom(facts: Facts, place: (path: string, piece: Piece) => void): CvProfile {

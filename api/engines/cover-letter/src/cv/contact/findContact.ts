@@ -70,7 +70,7 @@ function locationIn(lines: CvLine[], { name, contact }: { name: Piece | undefine
   for (const line of lines) {
     const label = PLACE_LABEL.exec(line.text);
     const [place] = label ? splitPiece(cutPiece(line, label[0].length), /\s*[|•]\s*|\s{3,}|\t/g) : [];
-    if (place && /\p{L}{2}/u.test(place.text) && !emailIn(place)) return trimmed(place);
+    if (place && /\p{L}{2}/u.test(place.text) && !emailIn(place)) return withoutStop(trimmed(place));
   }
   const beside = placeBelowLabel(lines);
   if (beside) return beside;
@@ -90,7 +90,12 @@ function locationIn(lines: CvLine[], { name, contact }: { name: Piece | undefine
   // A street and its town may stand on two lines.
   if (above && isStreet(above.piece.text) && !isStreet(best.piece.text)) return together(above.piece, best.piece);
   if (below && isStreet(best.piece.text) && !isStreet(below.piece.text)) return together(best.piece, below.piece);
-  return withoutBody(best.piece);
+  return withoutStop(withoutBody(best.piece));
+}
+
+/** "Brighton." ends a sentence of the head, and no town. */
+function withoutStop(piece: Piece): Piece {
+  return /\p{L}{3}\.$/u.test(piece.text) ? cutPiece(piece, 0, piece.text.length - 1) : piece;
 }
 
 /** "Town" and "Swindon" in two cells of a table, which may be read as two lines. */

@@ -27,6 +27,8 @@ const HONORIFIC =
   /^(?:(?:dr|prof|professor|captain|capt|rev|revd|reverend|sir|dame|sister|sergeant|sgt|major|maj|colonel|col|lieutenant|lt|ing|mag)\.? )+/i;
 /** German and Austrian degrees before a name. */
 const DEGREE_BEFORE = /^(?:(?:Dipl|Mag|Dr|Prof)\.?(?:[ -]?\p{L}{2,12}\.)+(?: \([^()]{2,8}\))? |(?:M|B)\.?(?:Sc|Eng|A)\. )+(?=\p{Lu}\p{Ll})/u;
+/** What somebody is called, between the parts of a name: "Oluwaseun (Seun) Bankole-Price". */
+const NICKNAME = /^[("“'‘]\p{Lu}[\p{L}\p{M}’'-]*[)"”'’]$/u;
 const MAX_WORDS = 6;
 const MAX_LINES = 14;
 
@@ -92,7 +94,8 @@ function nameIn(piece: Piece): Piece | undefined {
   const name = withoutPostNominals(trimmed(cutPiece(first, from, Math.max(from, after))));
   const words = name.text.split(/\s+/);
   if (words.length < 2 || words.length > MAX_WORDS || /\d|@/.test(name.text) || name.text.length > 60) return undefined;
-  return words.every((word) => WORD.test(word)) && words.filter((word) => /^\p{Lu}/u.test(word)).length >= 2 ? name : undefined;
+  const isWhole = words.every((word, place) => WORD.test(word) || (place > 0 && NICKNAME.test(word)));
+  return isWhole && words.filter((word) => /^\p{Lu}/u.test(word)).length >= 2 ? name : undefined;
 }
 
 function withoutPostNominals(name: Piece): Piece {

@@ -10,6 +10,8 @@ export interface HeadFields {
   company?: Piece;
   /** Whether the title stands before the company, where that could be told. */
   isTitleFirst?: boolean;
+  /** Set where the CV says that the employers were several and names none. */
+  isWithoutEmployer?: boolean;
 }
 
 /** Signs between a title and an employer on one line; a comma is weaker than any of them. */
@@ -35,10 +37,23 @@ export interface HeadHabits {
 
 /** Returns the title and the employer in the lines over a job. */
 export function headFields(rows: Row[], habits: HeadHabits): HeadFields {
-  const fields = fieldsOf(rows, habits);
+  const { company, ...found } = fieldsOf(rows, habits);
+  const fields = { ...found, ...(company && nameEmployer(company)) };
   const self = fields.title && !fields.company ? /^self[- ]employed\s+(?=\p{L})/iu.exec(fields.title.text) : undefined;
   if (!self || !fields.title) return fields;
   return { ...fields, title: cutPiece(fields.title, self[0].length), company: trimmed(cutPiece(fields.title, 0, self[0].length)) };
+}
+
+/** "Ghent University (supervisor: H. De Smet)" without the remark; "various" employers have no name. */
+function nameEmployer(company: Piece): Pick<HeadFields, 'company' | 'isWithoutEmployer'> {
+  if (
+    /^(?:various|several|different|miscellaneous|diversos|varios)(?: (?:employers?|companies|firms|restaurants|sites|clients|places))?$/i.test(
+      company.text,
+    )
+  )
+    return { isWithoutEmployer: true };
+  const remark = /\s\((?:[^()]*:[^()]*|\p{Ll}[^()]*|\d[^()]*)\)$/u.exec(company.text);
+  return { company: remark && remark.index > 2 ? stripUnlistedTown(stripTown(cutPiece(company, 0, remark.index))) : company };
 }
 
 function fieldsOf(rows: Row[], habits: HeadHabits): HeadFields {
@@ -83,10 +98,13 @@ function labelledFields(rows: Row[]): HeadFields {
   return { ...(title && { title }), ...(company && { company: stripUnlistedTown(stripTown(company)) }) };
 }
 
+/** How much somebody worked, behind a comma or in brackets: ", part-time". */
+const HOURS = /\s*[,(]\s*(?:full|part)[ -]time\)?$/i;
+
 function partsOf(piece: Piece): Part[] {
   return splitPiece(piece, SEPARATOR)
     .flatMap(splitAtSlash)
-    .map(trimmed)
+    .map((part) => trimmed(cutPiece(part, 0, HOURS.exec(part.text.replace(/[\s,]+$/, ''))?.index ?? part.text.length)))
     .filter(
       ({ text }) =>
         /\p{L}{2}/u.test(text) &&

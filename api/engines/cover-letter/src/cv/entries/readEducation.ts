@@ -46,7 +46,7 @@ export function readEducation(lines: CvLine[]): Studies[] {
       !current ||
       (year && current.year && (isYearFirst || found.length > 0)) ||
       found.some(({ kind }) => kind !== 'unknown' && current?.[kind]) ||
-      (found.every(({ kind }) => kind === 'unknown') && found.length > 0 && current.degree && current.school) ||
+      (found.every(({ kind }) => kind === 'unknown') && found.length > 0 && current.degree && (current.school || isPaperAlone(current, row))) ||
       (isYearFirst && year);
     const entry: Studies = isNext || !current ? open() : current;
     for (const { kind, piece } of found) if (kind !== 'unknown' || mayBelongTo(entry, row, lastRow)) fill(entry, kind, piece);
@@ -133,6 +133,11 @@ function isDetail({ line, label, time, rest }: Row, found: Fragment[], before: R
     before !== undefined && line.column === before.line.column && line.left > Math.max(before.line.left, before.rest[0]?.left ?? 0) + 0.8 * line.size;
   if ((line.hasMark || isIndented) && !isKnown) return true;
   return line.text.split(' ').length > MAX_WORDS && !isKnown;
+}
+
+/** A paper with its year that no list knows for a degree has no school on another line that no list knows either. */
+function isPaperAlone({ degree, year }: Studies, { line }: Row): boolean {
+  return degree !== undefined && year !== undefined && degreeScore(degree.text) === 0 && degree.end < line.start && year.end < line.start;
 }
 
 /** Checks whether an unlisted name may join an entry: on the same line, or near a date. */

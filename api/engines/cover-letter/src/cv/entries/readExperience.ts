@@ -63,7 +63,9 @@ export function readExperience(lines: CvLine[], source: string): Position[] {
 /** Returns an employer above its roles: a head without a title, whose time spans that of the next one. */
 function roofOf({ title, company, time }: Position): Position | undefined {
   const name = company ?? (title && stripTown(title));
-  const isTitled = title !== undefined && (company !== undefined || titleScore(title.text) > 0);
+  // "The Royal Welsh, British Army" names a part of an employer where others name a title.
+  const isUnit = title !== undefined && company !== undefined && titleScore(title.text) === 0 && organisationScore(company.text) >= 2;
+  const isTitled = title !== undefined && ((company !== undefined && !isUnit) || titleScore(title.text) > 0);
   return name && !isTitled ? { company: name, ...(time && { time }), bullets: [] } : undefined;
 }
 
@@ -98,7 +100,10 @@ function isDated(row: Row | undefined): boolean {
   const words = row.rest.reduce((sum, { text }) => sum + text.split(' ').length, 0);
   const { text: whole, cells } = row.line;
   const text = whole.replace(/\s*\([^()]*\)$/u, (bracket) => (/(?:19|20)\d\d/.test(bracket) ? bracket : ''));
-  if (words > MAX_DATED_WORDS || (words > 5 && /\p{L}{3,}\.$/u.test(text) && !ABBREVIATED_END.test(text))) return false;
+  // "Sous Chef at The Gull, June 2021 till now." ends in its time, and not in a sentence.
+  const endsInTime = row.time.end !== undefined && text.replace(/\.$/, '').endsWith(row.time.end.text);
+  const isSentenceEnd = /\p{L}{3,}\.$/u.test(text) && !ABBREVIATED_END.test(text) && !endsInTime;
+  if (words > MAX_DATED_WORDS || (words > 5 && isSentenceEnd)) return false;
   if (row.time.kind !== 'single') return !isResult(row);
   // A year in the middle of a sentence says nothing about when a job was.
   const isAtEdge = row.rest.length === 0 || cells.length > 1 || /(?:[,(|–—-]\s*)(?:\p{L}+\.?\s)?\d{4}\)?$/u.test(text) || /^\(?\d{4}\b/.test(text);
@@ -255,7 +260,8 @@ function withEmployers(positions: Position[]): Position[] {
     if (position.company) employer = position.company;
     if (isRoof) continue;
     // What no word tells to be a title may be an employer itself, so nobody else's is given to it.
-    if (position.title && !position.company && employer && titleScore(position.title.text) > 0) named.push({ ...position, company: employer });
+    if (position.title && !position.company && !position.isWithoutEmployer && employer && titleScore(position.title.text) > 0)
+      named.push({ ...position, company: employer });
     else if (position.title || position.company) named.push(position);
   }
   return named;

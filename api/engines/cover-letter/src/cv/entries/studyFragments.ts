@@ -9,16 +9,23 @@ export interface Fragment {
   piece: Piece;
 }
 
-const SEPARATOR = /\s+[|·•◆♦–—@-]\s+|\s*\|\s*|\s*—\s*|\t+| {3,}|;\s+|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu;
+const SEPARATOR =
+  /\s\((?=[^()]*\b(?:School|College|University|Academy|Institute)\b[^()]*$)|\s+[|·•◆♦–—@-]\s+|\s*\|\s*|\s*—\s*|\t+| {3,}|;\s+|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})/gu;
 /** A school may stand in brackets behind what was learnt there; what else stands in them belongs to the degree. */
 const COMMA_OR_BRACKET = /,\s+|\s(?=\((?!Hons|VWA|IHK|FH)[^()]{0,80}\p{L}{4}[^()]{0,80}\)$)/giu;
 /** "(BCOP)" behind a paper is its short name, not its school. */
 const SHORT_NAME = /^\s\(\p{Lu}{2,8}\)$/u;
+/** "(National)" behind a paper says which one it is; a school there says so or has several words. */
+function isRemark(behind: string): boolean {
+  const inside = /^\s\(([^()]*)\)$/.exec(behind)?.[1];
+  return SHORT_NAME.test(behind) || (inside !== undefined && !/\s/.test(inside) && schoolScore(inside) === 0);
+}
 const MAX_BETWEEN = 4;
 /** A second subject or a grade behind a degree is no school. */
 const FIELD_BESIDE =
   /^(?:minor(?:ing)?|major(?:ing)?|concentration|specialisation|specialization|emphasis|with (?:a )?(?:minor|distinction|honou?rs))\b/iu;
-const NO_NAME = /^(?:expected|graduated|graduation|since|anticipated|completed|class of)$/i;
+const NO_NAME =
+  /^(?:expected|graduated|graduation|since|anticipated|completed|class of|(?:last |next )?(?:revalidated|revalidation|renewed|renewal)|(?:newly )?qualified|registered|expires?|valid until|passed|in progress|ongoing|pending|current|first[- ]time pass(?:es)?|honou?rs|distinction|merit|(?:magna |summa )?cum laude)$/i;
 /** Behind it stands its field: "Bachelor of Science, Information Systems, University of …". */
 const BARE_DEGREE =
   /^(?:(?:Bachelor|Master|Associate|Doctor)(?: of (?:Science|Arts|Engineering|Laws|Philosophy|Applied Science))?|[BM]\.?(?:Sc?|A|Eng)\.?|Ph\.?D\.?)(?: \(Hons\))?$/;
@@ -40,6 +47,7 @@ export function splitStudies({ rest, label }: Row, isOneLine: boolean): Fragment
     .filter(({ text }, place) => place === 0 || !FIELD_BESIDE.test(text))
     .filter(({ text }, place) => place === 0 || placeScore(text) < 3 || schoolScore(text) === 3)
     .filter(({ text }) => !isPlaceAlone(text))
+    .filter(({ text }, place) => place === 0 || !/^\([^()]*\)$|^\p{Ll}/u.test(text) || schoolScore(text) > 0 || degreeScore(text) > 0)
     .map((piece) => ({ kind: kindOf(stripTown(piece).text), piece }))
     .map(({ kind, piece }) => ({ kind, piece: kind === 'school' ? withoutTownBehind(stripTown(piece)) : piece }));
   return withCourseFirst(found).reduce<Fragment[]>((fragments, next) => joined(fragments, next, rest), []);
@@ -57,9 +65,14 @@ function withoutEnd(piece: Piece): Piece {
 
 /** "BSc, GPA 3.9" without the grade. */
 const GRADE = /[\s,;(|–—-]+(?:C?GPA|overall grade|average grade|notenschnitt|nota media)\b.*$/iu;
+/** How well somebody did, behind a school. Behind a degree it is part of its name. */
+const HONOURS =
+  /,\s+(?:(?:magna |summa )?cum laude|with distinction|distinction|merit|(?:upper second|lower second|first)[- ]class(?: honours)?|first|2[:.][12])$/iu;
 
-/** A town that no list knows, behind a comma after what is surely a school. */
+/** Removes a grade, or a town that no list knows, behind a comma after what is surely a school. */
 function withoutTownBehind(piece: Piece): Piece {
+  const grade = HONOURS.exec(piece.text)?.index;
+  if (grade !== undefined) return cutPiece(piece, 0, grade);
   const town = /,\s\p{Lu}[\p{Ll}’'-]+$/u.exec(piece.text);
   const name = town ? piece.text.slice(0, town.index) : '';
   const isTown = town && schoolScore(name) === 3 && schoolScore(town[0]) === 0 && !/^univ/iu.test(name) && !name.includes(',');
@@ -98,7 +111,7 @@ function kindOf(text: string): Fragment['kind'] {
 
 /** "BSc in Biology, Jagiellonian University, Kraków" at the comma before the school. */
 function dividedAtSchool(piece: Piece, isOneLine: boolean): Piece[] {
-  const commas = [...piece.text.matchAll(COMMA_OR_BRACKET)].map(({ index }) => index).filter((index) => !SHORT_NAME.test(piece.text.slice(index)));
+  const commas = [...piece.text.matchAll(COMMA_OR_BRACKET)].map(({ index }) => index).filter((index) => !isRemark(piece.text.slice(index)));
   const [isDegree, isSchool] = [degreeScore(piece.text) > 0 || NAMED_COURSE.test(piece.text.split(', ')[0] ?? ''), schoolScore(piece.text) > 1];
   if (commas.length === 0) return [piece];
   if (COURSE.test(piece.text.slice(0, commas[0]))) return cutAt(piece, commas[0]);

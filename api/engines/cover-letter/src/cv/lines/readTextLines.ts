@@ -1,4 +1,5 @@
 import { cutPiece, type Piece, splitPiece } from '../text/piece.ts';
+import { findDate } from '../words/findDates.ts';
 import { type CvLine, MAX_LINE_LETTERS, MAX_LINES, markLength } from './cvLine.ts';
 
 const CELL_GAP = /\t+| {3,}/g;
@@ -11,7 +12,7 @@ export function readTextLines(text: string): CvLine[] {
   let start = 0;
   let paragraph = 0;
   for (const [row, raw] of text.split('\n').entries()) {
-    const pieces = raw.trim() === '' ? [] : splitPiece({ start, end: start + raw.length, text: raw }, WIDE_GAP).flatMap(shortPieces);
+    const pieces = raw.trim() === '' ? [] : splitWide({ start, end: start + raw.length, text: raw }).flatMap(shortPieces);
     if (pieces.length === 0) paragraph += 1;
     const indent = Math.min(raw.search(/\S/), MAX_LINE_LETTERS) / 2;
     for (const piece of pieces) lines.push(lineOf(piece, row, { indent, paragraph }));
@@ -19,6 +20,19 @@ export function readTextLines(text: string): CvLine[] {
     start += raw.length + 1;
   }
   return lines;
+}
+
+/** Splits a row where much room parts it. A time at the far right stays with its job. */
+function splitWide(row: Piece): Piece[] {
+  const parts: Piece[] = [];
+  for (const part of splitPiece(row, WIDE_GAP)) {
+    const before = parts.at(-1);
+    const found = findDate(part.text);
+    const isTime = found !== undefined && found.kind !== 'single' && part.text.length - (found.to - found.from) <= 2;
+    if (before && isTime) parts[parts.length - 1] = cutPiece(row, before.start - row.start, part.end - row.start);
+    else parts.push(part);
+  }
+  return parts;
 }
 
 /** A paragraph without a line end, divided between words. */

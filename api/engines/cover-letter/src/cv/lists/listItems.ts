@@ -92,6 +92,7 @@ function joinedLines(lines: CvLine[], source: string): CvLine[] {
 
 function runsOn(before: CvLine, line: CvLine, edges: Map<number, number>): boolean {
   if (line.hasMark || line.column !== before.column || line.isStandingOut !== before.isStandingOut || LABEL.test(line.text)) return false;
+  if (/\b(?:19|20)\d\d\)?$/.test(before.text) && !/^\p{Ll}/u.test(line.text)) return false;
   const isOpen = before.text.lastIndexOf('(') > before.text.lastIndexOf(')');
   if (isOpen || (/^\p{Ll}/u.test(line.text) && line.paragraph === before.paragraph)) return true;
   if (/[,;|•·∙⋅/&]$/.test(before.text)) return true;

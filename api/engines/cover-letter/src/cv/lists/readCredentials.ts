@@ -50,6 +50,13 @@ export function findRegistrations(lines: CvLine[]): Piece[] {
   );
 }
 
+const DRIVING_LICENCE = /^(?:(?:full|clean|valid|current|uk|eu|british|irish|category \S+),? )*driv(?:ing|er['’]?s?) licen[cs]e\b[^.;]{0,30}$/i;
+
+/** Checks for a line that names a driving licence, with its classes: "Driving Licence: B, C1". */
+export function isDrivingLicence({ text, hasMark }: CvLine): boolean {
+  return !hasMark && DRIVING_LICENCE.test(text);
+}
+
 /** Cuts a bracket that its line does not close. */
 function cutOpenBracket(piece: Piece): Piece {
   const open = piece.text.lastIndexOf('(');
@@ -76,7 +83,7 @@ function stripYear(piece: Piece): Piece {
 /** Removes the word that led to a removed year, such as "since" or "expires". */
 function stripTrailingLabel(piece: Piece): Piece {
   const end =
-    /[\s,(–—-]+(?:(?:member|fellow)(?:\s+since)?|since|expires?|valid (?:until|to)|until|to|renewed|issued|completed|passed|from|due)\s*$/iu.exec(
+    /[\s,(–—-]+(?:(?:member|fellow)(?:\s+since)?|since|expires?|expiry|exp\.?|valid (?:until|to|till)|revalidated|until|to|renewed|issued|completed|passed|from|due)\s*$/iu.exec(
       piece.text,
     );
   return end ? cutPiece(piece, 0, end.index) : piece;

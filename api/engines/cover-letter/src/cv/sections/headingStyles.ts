@@ -63,7 +63,7 @@ function isSimilarSize(line: CvLine, { size }: HeadingStyle): boolean {
 }
 
 export function isHeadingShape({ cells, text, start }: CvLine): boolean {
-  return cells.length === 1 && start !== NOWHERE && countLetters(text) >= 3;
+  return cells.length === 1 && start !== NOWHERE && (countLetters(text) >= 3 || /^I\.?T\.?:?$/.test(text));
 }
 
 export function isCapital(text: string): boolean {

@@ -3,6 +3,7 @@ import { lineFrom } from '../lines/lineFrom.ts';
 import { isTimeAlone } from '../lines/rowsAcross.ts';
 import { classifyHeading, type HeadingKind } from '../words/classifyHeading.ts';
 import { findDate } from '../words/findDates.ts';
+import { namesLanguage } from '../words/languageNames.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { placeScore } from '../words/places.ts';
 import { degreeScore } from '../words/schoolWords.ts';
@@ -42,6 +43,9 @@ const MAX_DATED_LETTERS = 100;
 const LINES_OF_HEAD = 2;
 /** Headings that also occur within a job, not only above a section. */
 const HEADINGS_WITHIN_JOBS = /^(?:achievements?|responsibilities|duties|highlights|accomplishments|projects?|tasks|results)$/i;
+/** Labels that begin a section of their own wherever they stand. */
+const PERSONAL_LABEL =
+  /^(?:(?:other )?interests|hobbies|hobbies and interests|interests and hobbies|(?:spoken )?languages|references?|referees|idiomas|aficiones|intereses)$/i;
 /** A signature and what may stand around it. */
 const LAST_LINES = 3;
 
@@ -169,11 +173,17 @@ function besideHeading(line: CvLine, section: Section | undefined, styles: Headi
   }
   // Where headings are in capitals, so is one with its text behind it.
   const isLoud = isCapital(first.text.slice(0, Math.max(colon, 0))) && styles.some((style) => style.isCapital);
-  if (colon > 0 && colon < first.text.length - 1 && (!isInside || isLoud)) {
+  const isPersonal = !line.hasMark && isPersonalLabel(first.text.slice(0, Math.max(colon, 0)), first.text.slice(colon + 1));
+  if (colon > 0 && colon < first.text.length - 1 && (!isInside || isLoud || isPersonal)) {
     const found = classifyHeading(first.text.slice(0, colon));
     if (found && found.strength >= SURE_HEADING_STRENGTH && found.kind !== 'contact') return { ...found, rest: lineFrom(line, colon + 1) };
   }
   return undefined;
+}
+
+/** "Languages: Python, Go" belongs to the skills it stands among. */
+function isPersonalLabel(label: string, rest: string): boolean {
+  return PERSONAL_LABEL.test(label) && (!/languages|idiomas/i.test(label) || namesLanguage(rest.split(/[,;(]/)[0] ?? ''));
 }
 
 /** Titles, employers and degrees may look as headings do; so may whatever stands right below a time. */

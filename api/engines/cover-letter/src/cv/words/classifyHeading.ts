@@ -19,6 +19,7 @@ export interface HeadingKind {
 export function classifyHeading(text: string): HeadingKind | undefined {
   const bare = text.replace(/\s*\([^()]{0,40}\)\s*$/, '');
   if (bare !== text && bare !== '') return classifyHeading(bare);
+  if (/^I\.?T\.?:?$/.test(text)) return { kind: 'skills', strength: SURE, kinds: ['skills'] };
   if (text.length > 2 * MAX_LETTERS || /[.!?;@]\s*$|\d{2}/.test(text)) return undefined;
   const words = foldLetters(text.replace(/:\s*$/, '')).split(' ').filter(Boolean);
   return kindOfWords(words) ?? kindOfWords(wordsApart(words));

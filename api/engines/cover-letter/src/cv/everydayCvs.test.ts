@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals';
+import { buildProfileFromText } from './buildProfile.ts';
+
+const profileOf = (text: string) => buildProfileFromText(`Robin Ashgrove\nrobin.ashgrove@mail.example | 07700 900 100 | Leeds\n\n${text}`).profile;
+const jobsOf = (text: string) => profileOf(text).experience.map(({ title, company }) => `${title} | ${company}`);
+const studiesOf = (text: string) => profileOf(text).education.map(({ degree, school, year }) => [degree, school, year].join(' | '));
+
+test.each([
+  ['Oluwaseun (Seun) Bankole-Price', 'seun.bp@mailbox.example'],
+  ['Margaret “Peggy” Lowther', 'peggy@mailbox.example'],
+  ["William 'Bill' Ostrander", 'bill.o@mailbox.example'],
+])('reads a name with what its owner is called: %s', (name, email) => {
+  expect(buildProfileFromText(`${name}\n${email}\n\nEXPERIENCE\nBaker, Mill Lane Bakery\n2012 – 2020\n- Baked bread`).profile.name).toBe(name);
+});
+
+test.each([
+  ['Interests: choir, allotment', 'interests'],
+  ['Languages: English, Igbo', 'languages'],
+  ['References: on request', 'references'],
+])('takes "%s" below a degree for no degree', (line) => {
+  expect(studiesOf(`EDUCATION\nBSc Midwifery, University of Hull, 2016\n${line}`)).toEqual(['BSc Midwifery | University of Hull | 2016']);
+});
+
+test.each([
+  ['NMC PIN 16B0456E, revalidated 2025', 'NMC PIN 16B0456E'],
+  ['CPC Transport Manager (National), 2021', 'CPC Transport Manager (National)'],
+  ['IPAF 3a/3b, exp. May 2027', 'IPAF 3a/3b'],
+  ['Full UK driving licence', 'Full UK driving licence'],
+  ['Driving Licence: B, C, C+E', 'Driving Licence: B, C, C+E'],
+])('reads "%s" among qualifications as a licence', (line, licence) => {
+  const { licences, education } = profileOf(`QUALIFICATIONS\nBA History, University of Hull, 2010\n${line}`);
+  expect(licences).toContain(licence);
+  expect(education).toHaveLength(1);
+});
+
+test.each([
+  ['EDUCATION\nLevel 2 Customer Service (Luton Sixth Form College, 2012)', 'Level 2 Customer Service | Luton Sixth Form College | 2012'],
+  ['EDUCATION\n2014 MSc Earth Surface and Water, Utrecht University, cum laude', 'MSc Earth Surface and Water | Utrecht University | 2014'],
+  ['TICKETS\nJIB Gold Card\nNVQ Level 3 Electrotechnical, Gateshead College, 2011', 'NVQ Level 3 Electrotechnical | Gateshead College | 2011'],
+])('reads what was learnt at which school: %s', (text, studies) => {
+  expect(studiesOf(text)).toEqual([studies]);
+});
+
+test.each([
+  ['Sous Chef at The Gilded Gull, Brighton (2 rosettes), June 2021 till now.\nRan the pass for 90 covers', ['Sous Chef | The Gilded Gull']],
+  ['Barista, Caffè Lento, Manchester, part-time    Sep 2023 – present\nMade 300 coffees a day', ['Barista | Caffè Lento']],
+  ['Fellow, Ghent University (supervisor: Prof. H. De Smet)\n2019 – 2021\nDrilled cores', ['Fellow | Ghent University']],
+  [
+    'The Royal Welsh, British Army, 2008 – 2020\nSergeant (2016 – 2020)\nPlanned convoys of 60 vehicles\nCorporal (2012 – 2016)\nLed eight soldiers',
+    ['Sergeant | British Army', 'Corporal | British Army'],
+  ],
+  [
+    'Hotel Chiltern (Dunstable)                                 Oct 2015 – March 2019\nNight Auditor\nChecked guests in and out.',
+    ['Night Auditor | Hotel Chiltern'],
+  ],
+  [
+    'Commis Chef at Hotel Metropole, Brighton, 2015 - 2018\nrotated through all sections\nKitchen porter, various, 2013 - 2015',
+    ['Commis Chef | Hotel Metropole', 'Kitchen porter | '],
+  ],
+])('reads a job as it is often written: %s', (text, jobs) => {
+  expect(jobsOf(`EXPERIENCE\n${text}`)).toEqual(jobs);
+});
+
+test('reads the programs below "I.T." as skills', () => {
+  expect(profileOf('EDUCATION\nBA History, University of Hull, 2010\n\nI.T.\nWord, Opera PMS').skills).toEqual(['Word', 'Opera PMS']);
+});
+
+test.each([
+  ['BOARD\nTreasurer, Leith Community Garden, 2020 – present'],
+  ['VOLUNTEERING\nMaths tutor, Moss Side Learning Centre, weekly, 2022 – 2024'],
+  ['OTHER\nUnder-10s football coach, Saltwell Juniors, since 2018'],
+])('reads an unpaid post as an activity: %s', (text) => {
+  expect(profileOf(text).achievements).toEqual([text.split('\n')[1]]);
+});

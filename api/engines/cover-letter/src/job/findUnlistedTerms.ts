@@ -16,7 +16,8 @@ const GENERIC_WORDS = new Set(
   familiarity proficiency expertise competence grasp command asset profile matter matters minimum maximum must nice preference fluency language languages native speaker mother tongue willingness availability reliability punctuality
   tool tools method methods issue issues problem problems question questions result results report reports use support help advice information quality data study studies evidence
   location locations merit exposure article articles master chair building depot class grade grades rules employers wage wages employee registration
-  something anything everything nothing everyone anyone pound pounds euro euros dollar dollars household households
+  something anything everything nothing everyone anyone pound pounds euro euros dollar dollars household households mile miles
+  status brand figure figures company discipline disciplines subject subjects award awards winner ranking decade century tip tips share neighbourhood parent street region county owner founder thought plant
   hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building`.split(/\s+/),
 );
 /** Checks for a word that is too general to be a requirement by itself, in the singular or plural. */
@@ -25,6 +26,8 @@ export const isGeneric = (word: string) => [word, word.replace(/s$/, ''), word.r
 const EMPTY_HEAD = /^(?:projects?|teams?|work|tasks?|activities|duties)$/;
 const PARTICLE = /^(?:up|out|in|off|on|by|down|over)$/;
 const OBJECT_START = /^(?:an?|the|them|it|our|your|their|my|all|each|every|up|on|to|with|for|after)$/;
+/** "Keep packing lines running" names no running. */
+const STATE = /^(?:running|going|moving|working|growing|flowing|coming)$/;
 const CONNECTORS = new Set(['of', "'s", '-', '&', 'and']);
 /** Places, languages, language levels (A1 to C2) and other short words that are not skills. */
 const NOT_SKILLS =
@@ -53,6 +56,7 @@ export function findUnlistedTerms(tokens: StemmedToken[], isTaken: (at: number) 
     }
     if (count > 2 && EMPTY_HEAD.test(tokens[to - 1]?.lower ?? '')) to -= 1;
     if (isInsideName(tokens, to) && PARTICLE.test(tokens[to + 1]?.lower ?? '')) to += 2;
+    if (tokens[to - 1]?.lower === 'level' && tokens[to]?.kind === 'number') to += 1;
     let from = startOfHyphened(tokens, at);
     if (to - from < MOST_WORDS && isQualifyingAdjective(tokens[at - 1], isTaken(at - 1))) from -= 1;
     const words = tokens.slice(at, to);
@@ -93,6 +97,7 @@ function isInsideName(tokens: StemmedToken[], at: number): boolean {
 function isHeadNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boolean): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token?.kind !== 'word' || isTaken(at) || !/^\p{Ll}{4,}$/u.test(token.text) || OBJECT_START.test(next?.lower ?? '')) return false;
+  if (PARTICLE.test(token.lower) || STATE.test(token.lower) || /^(?:away|back|along|together|forward)$/.test(token.lower)) return false;
   const isEnd = next === undefined || next.kind === 'mark' || /^(?:and|or|in|of|for)$/.test(next.lower);
   const index = loadLexicon().indexOf(token.lower);
   const isAdjective = index >= 0 && 1 << (loadLexicon().tagsAt(index) >>> LIKELIEST_SHIFT) === TAG.JJ;
@@ -105,6 +110,7 @@ function isNamedDeed(tokens: StemmedToken[], at: number, isTaken: (at: number) =
   return (
     token !== undefined &&
     !isTaken(at) &&
+    !STATE.test(token.lower) &&
     !isProgressive(tokens, at) &&
     /^\p{Ll}{3,}ing$/u.test(token.text) &&
     !OBJECT_START.test(next?.lower ?? '') &&
@@ -167,7 +173,7 @@ function isQualifyingAdjective(token: StemmedToken | undefined, taken: boolean):
     taken ||
     token.kind !== 'word' ||
     token.lower.length < 4 ||
-    /^(?:current|good|sound|deep|thorough|broad|detailed|secure|basic|strong|valid|clean|small|large|calm|specialty|excellent|own|some|new|daily|safe|kind|full|part-time|relevant|similar|previous|proven|solid|great|least|other|various|more|many|such)$/.test(
+    /^(?:current|good|sound|deep|thorough|broad|detailed|secure|basic|strong|valid|clean|small|large|calm|specialty|cognate|related|equivalent|second|first|third|fourth|parent|excellent|own|some|new|daily|safe|kind|full|part-time|relevant|similar|previous|proven|solid|great|least|other|various|more|many|such)$/.test(
       token.lower,
     )
   )

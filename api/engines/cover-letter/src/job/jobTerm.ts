@@ -14,6 +14,8 @@ export interface JobTerm {
   places: { start: number; end: number }[];
   /** "ACCA or CIMA": any one of these will do. */
   alternatives?: string[];
+  /** "An apprenticeship or NVQ Level 3": any one of these will do, each judged by itself. */
+  eitherOf?: JobTerm[];
   /** Of experience that must be so long. */
   years?: number;
   /** Of a degree that must be so high. */

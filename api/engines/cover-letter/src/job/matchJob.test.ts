@@ -110,3 +110,19 @@ test.each(['Fitted 130 boilers a year', 'Serviced gas boilers and central heatin
   expect(match('Experience of heat pumps is essential.', workedAs(bullet)).matched).toEqual([]);
   expect(match('Experience of heat pumps is essential.', workedAs('Fitted 12 air source heat pumps')).matched).toHaveLength(1);
 });
+
+test.each([
+  ['Finance Partner | May 2019 – Present', 'You must have experience of presenting to boards.', 'Presentations'],
+  ['The Royal Welsh, British Army, 2008 – 2020', 'Welsh is required.', 'Welsh'],
+])('does not take "%s" for a skill', (cvText, description, term) => {
+  expect(match(description, { ...unknown, cvText }).missing).toContain(term);
+});
+
+test.each([
+  ['BSc Geology, University of Hull, 2012', 'You have a degree in geography, geology or a related subject.'],
+  ['NVQ Level 3 Electrotechnical', 'You must hold an apprenticeship or NVQ Level 3.'],
+  ['Supervised five master’s theses', 'Experience of supervising dissertations is essential.'],
+  ['Wrote a test script in Python', 'You must know programming.'],
+])('finds in "%s" what is asked for in other words or as one of several', (cvText, description) => {
+  expect(match(description, { ...unknown, cvText }).missing).toEqual([]);
+});

@@ -53,11 +53,20 @@ function weightOf(terms: JobTerm[]): number {
 }
 
 /** Papers that prove a subject they do not name. */
-const PROVED_BY: Record<string, string[]> = { 'Health and safety': ['IOSH', 'NEBOSH'], 'Food safety': ['Food hygiene certificate'] };
+const PROVED_BY: Record<string, string[]> = {
+  'Health and safety': ['IOSH', 'NEBOSH'],
+  'Food safety': ['Food hygiene certificate'],
+  'Software development': ['Python', 'Java', 'JavaScript', 'TypeScript', 'C++', 'C#', 'MATLAB', 'Go', 'PHP', 'Ruby'],
+  'Microsoft Office': ['Microsoft Word', 'Microsoft Outlook', 'Microsoft Excel', 'PowerPoint'],
+};
 
 const isEmptyWord = (word: string) => emptyWords.has(word);
 
 function standingOf(term: JobTerm, sources: Sources, today: Date): EvidenceFound | undefined | 'unknown' {
+  if (term.eitherOf) {
+    const standings = term.eitherOf.map((each) => standingOf(each, sources, today));
+    return standings.find((each) => each !== undefined && each !== 'unknown') ?? standings.find((each) => each === 'unknown');
+  }
   if (term.years !== undefined) return experienceOf(term.years, term, sources, today);
   if (term.level !== undefined) return degreeOf(term.level, term.about ?? [], sources);
   if (/^(?:second|other|another|foreign|further) languages?$/i.test(term.term)) return foreignLanguageOf(sources);

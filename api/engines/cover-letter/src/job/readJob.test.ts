@@ -143,3 +143,32 @@ test('reads a hostile description in no time', () => {
   });
   expect(taken).toBeLessThan(6000);
 });
+
+test.each([
+  ['We have won the regional employer award twice. You must know SAP.', ['!SAP']],
+  ['Our unit was the first in Wales to open a pool room. You must know SAP.', ['!SAP']],
+  ['We were ranked fifth for student satisfaction. You must know SAP.', ['!SAP']],
+  ['We are opening a second site and need somebody who knows SAP.', ['!SAP']],
+])('asks for nothing that the employer tells of itself: %s', (description, terms) => {
+  expect(named(description)).toEqual(terms);
+});
+
+test.each([
+  ['You must keep packing lines running.', 'running'],
+  ['You will bring our cost per mile down.', 'down'],
+  ['You prepare management and statutory accounts.', 'Account management'],
+])('names no work that is none: %s', (description, word) => {
+  expect(readJob(description).map(({ term }) => term)).not.toContainEqual(expect.stringMatching(new RegExp(`^(?:.* )?${word}$`)));
+});
+
+test.each([
+  ['You must hold a time-served apprenticeship or NVQ Level 3.', ['!time-served apprenticeship or NVQ Level 3']],
+  ['You have a PhD in geography, geology or a cognate discipline.', ['!PhD in geography, geology or a cognate discipline']],
+  ['Experience of coastal or estuarine sediments is desirable.', ['?coastal or estuarine sediments']],
+])('asks for one of several: %s', (description, terms) => {
+  expect(named(description)).toEqual(terms);
+});
+
+test('lets a label in running text speak for its own sentence', () => {
+  expect(named('Essential: SAP. Desirable: Xero, Welsh. You must have a driving licence.')).toEqual(['!SAP', '?Xero', '?Welsh', '!Driving licence']);
+});

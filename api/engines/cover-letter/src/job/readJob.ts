@@ -8,14 +8,14 @@ import { titleScore } from '../cv/words/titleWords.ts';
 import { emptyWords, saysMuch } from '../wording/alike.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
+import { alternativesIn, type Found, joinEither, written } from './eitherTerms.ts';
 import { findUnlistedTerms, isGeneric, isProgressive, isThing, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
-import { findLanguageLevels } from './languageLevels.ts';
 import { nameWritten } from './nameWritten.ts';
 import { isSpanishJob, readSpanishJob } from './readSpanishJob.ts';
 import { findAskings } from './sections.ts';
 
-type Found = Omit<JobTerm, 'isRequired' | 'places'> & { from: number; to: number };
+const words = (list: string) => new Set(list.split(' '));
 
 /** Returns what a description asks for, in the order it does. What it tells of the employer, the pay and the benefits asks for nothing. */
 export function readJob(description: string, company = '', title = ''): JobTerm[] {
@@ -29,7 +29,7 @@ export function readJob(description: string, company = '', title = ''): JobTerm[
       const key = found.term.toLowerCase();
       const known = terms.get(key);
       const isRequired = weight === 'required' || known?.isRequired === true;
-      const named = found.about || found.years || found.level ? undefined : nameWritten(tokens.slice(from, to));
+      const named = found.about || found.years || found.level || found.eitherOf ? undefined : nameWritten(tokens.slice(from, to));
       terms.set(key, {
         ...found,
         ...(named && { written: named }),
@@ -85,7 +85,10 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
   const things = findUnlistedTerms(tokens, (at) => taken.has(at))
     .map((thing) => buildUnlistedTerm(tokens, thing))
     .flatMap((term) => (term.about?.length ? take(term) : []));
-  return [...found, ...others, ...backgrounds, ...names, ...things].toSorted((one, other) => one.from - other.from);
+  return joinEither(
+    tokens,
+    [...found, ...others, ...backgrounds, ...names, ...things].toSorted((one, other) => one.from - other.from),
+  );
 }
 
 /** "A clean licence" asks for no cleaning. */
@@ -118,8 +121,33 @@ function compoundsIn(tokens: StemmedToken[], listed: TermFound[]): UnlistedTerm[
   });
 }
 
-function degreeTerm(tokens: StemmedToken[], { from, to, level, field }: Degree): Found {
-  return { term: written(tokens, from, to), kind: 'qualification', level, about: field, from, to };
+function degreeTerm(tokens: StemmedToken[], { from, to: end, level, field }: Degree): Found {
+  const others = field.length > 0 ? otherFields(tokens, end) : undefined;
+  const named = /^level$/i.test(tokens[end - 1]?.lower ?? '') && tokens[end]?.kind === 'number' ? end + 1 : end;
+  const to = others?.to ?? named;
+  return { term: written(tokens, from, to), kind: 'qualification', level, about: [...field, ...(others?.about ?? [])], from, to };
+}
+
+const MOST_OTHER_FIELDS = 9;
+const notFields = words(
+  'a an another or related relevant similar cognate comparable equivalent other discipline disciplines subject subjects field fields area',
+);
+
+/** Finds the other subjects that will do: "geography, geology or a cognate discipline". */
+function otherFields(tokens: StemmedToken[], at: number): { to: number; about: string[] } | undefined {
+  let to = at;
+  const about: string[] = [];
+  let hasOr = false;
+  for (let place = at; place < tokens.length && place - at < MOST_OTHER_FIELDS; place += 1) {
+    const token = tokens[place];
+    // Behind the last of them a comma ends the list.
+    if (!token || !(token.kind === 'word' || (token.text === ',' && !hasOr)) || stops.has(token.lower.replace(/^(?:or|a|an)$/, ''))) break;
+    if (token.lower === 'or') hasOr = true;
+    if (token.kind !== 'word' || token.lower === 'or') continue;
+    to = place + 1;
+    if (!notFields.has(token.lower)) about.push(token.stem);
+  }
+  return hasOr ? { to, about } : undefined;
 }
 
 function buildUnlistedTerm(tokens: StemmedToken[], { from, to }: UnlistedTerm): Found {
@@ -141,13 +169,6 @@ function leadershipBefore(tokens: StemmedToken[], { from, to }: UnlistedTerm): n
     if (LEADERSHIP.test(token?.lower ?? '') && findCareerVerb(token?.lower ?? '')) return at;
   }
   return undefined;
-}
-
-function written(tokens: StemmedToken[], from: number, to: number): string {
-  return tokens
-    .slice(from, to)
-    .map(({ text, isGlued }, index) => (index > 0 && !isGlued ? ` ${text}` : text))
-    .join('');
 }
 
 const experience = new Set(['experi', 'work', 'background', 'driv', 'practic', 'post']);
@@ -194,33 +215,6 @@ function contentOf(tokens: StemmedToken[]): string[] {
     .map(({ lower, stem }) => (/[^su]s$/.test(lower) ? stemFamily(lower.slice(0, -1)) : stem));
 }
 
-/** Of neighbours with "or" or "/" between them any one will do. */
-function alternativesIn(tokens: StemmedToken[], found: TermFound[]): Found[] {
-  const groups: TermFound[][] = [];
-  const levels = findLanguageLevels(tokens);
-  for (const each of found) {
-    const group = groups.at(-1);
-    const before = group?.at(-1);
-    const between = before
-      ? tokens
-          .slice(before.to, each.from)
-          .map(({ lower }) => lower)
-          .join(' ')
-      : '';
-    if (group && before && ['or', '/', ', or', 'and / or'].includes(between) && before.term.kind !== 'soft' && each.term !== before.term)
-      group.push(each);
-    else groups.push([each]);
-  }
-  return groups.map((group): Found => {
-    const [first, last] = [group[0], group.at(-1)];
-    const names = [...new Set(group.map(({ term }) => term.name))];
-    const rest = { term: names.join(' or '), kind: first?.term.kind ?? 'skill', from: first?.from ?? 0, to: last?.to ?? 0 } as const;
-    const [spoken] = group.flatMap(({ from }) => levels.get(from) ?? []).toSorted((one, other) => one.lowest - other.lowest);
-    return { ...rest, ...(names.length > 1 && { alternatives: names }), ...(spoken && { spoken }) };
-  });
-}
-
-const words = (list: string) => new Set(list.split(' '));
 const lead = words(
   'experience exposure knowledge understanding familiarity proficiency proficient experienced skilled expertise background familiar competent fluent qualified certified certificate training trained diploma competence grasp command',
 );
@@ -306,6 +300,7 @@ function startOfName(tokens: StemmedToken[], from: number, isTaken: (at: number)
 function endOfName(tokens: StemmedToken[], to: number, isTaken: (at: number) => boolean): number {
   const isMember = tokens[to]?.text === '(' && tokens[to]?.isGlued === true && isCapital(tokens[to + 1]) && tokens[to + 2]?.text === ')';
   if (isMember) return to + 3;
+  if (/^level$/i.test(tokens[to - 1]?.lower ?? '') && /^\d$/.test(tokens[to]?.text ?? '')) return to + 1;
   return /^(?:certification|certificate|licen[cs]e|registration|card|training)$/.test(tokens[to]?.lower ?? '') && !isTaken(to) ? to + 1 : to;
 }
 

@@ -58,7 +58,9 @@ export function findAskings(given: string, company = ''): Asking[] {
   for (const [index, tokens] of sentences.entries()) {
     const words = wordsOf(tokens);
     const [before, next] = [sentences[index - 1], sentences[index + 1]];
-    if (before && isNewLine(before, tokens)) line = undefined;
+    // "Desirable: Xero. You must have a licence.": in running text, a label speaks for its sentence and for what has no subject.
+    if (before && (isNewLine(before, tokens) || /^(?:you|we|our|your|this|the (?:role|job|post|position)|it|if|please)\b/.test(words)))
+      line = undefined;
     const heading = headingOf(tokens, description, next);
     if (heading) {
       section = heading;
@@ -131,7 +133,7 @@ function behindName(text: string, company: string): string | undefined {
 
 /** "Aldermoor is opening a depot and needs a driver" asks for something from "needs" on. */
 function wantedFrom(tokens: StemmedToken[], text: string, company: string): number {
-  if (behindName(text, company) === undefined) return 0;
+  if (behindName(text, company) === undefined && !/^(?:We|Our)\b/.test(text)) return 0;
   const from = tokens.findIndex(({ lower }, at) => /^(?:needs?|seeks?|looking|requires?|wants?)$/.test(lower) && tokens[at - 1]?.lower === 'and');
   return Math.max(from, 0);
 }
@@ -215,6 +217,8 @@ function weightOf(words: string, section: Weight | undefined): Weight {
       ? 'required'
       : section;
   if (/^join\b.*\bas an? \b/.test(words)) return 'work';
-  if (/^(?:we are|we're|our|founded|established|with over|join)\b/.test(words) && !requiredWords.test(words)) return 'nothing';
+  if (/^(?:we're|our|founded|established|with over|join)\b/.test(words) && !requiredWords.test(words)) return 'nothing';
+  // "We have won the award twice" tells of the employer; "we want a manager" asks.
+  if (/^we (?!need|want|require|expect|look|seek|ask|would|will|should|hope)\p{L}+/u.test(words) && !requiredWords.test(words)) return 'nothing';
   return requiredWords.test(words) ? 'required' : 'work';
 }

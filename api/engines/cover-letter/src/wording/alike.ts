@@ -88,6 +88,8 @@ dose medication medicine drug
 safety safe
 translate translation
 grant funding award
+thesis theses dissertation
+telephone phone call
 experiment trial study
 sample specimen
 `;

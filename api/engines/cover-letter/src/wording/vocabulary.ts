@@ -140,9 +140,17 @@ function strictEnd(phrase: Phrase, tokens: StemmedToken[], at: number): number |
   return words.join(' ') === phrase.exactly ? place : undefined;
 }
 
+const OF_A_NATION =
+  /^(?:Guards|Regiment|Water|Heritage|Rugby|Army|Navy|Assembly|Government|Ambulance|Embassy|Connection|Airlines?|National|Opera|Institute|Bank|Parliament)$/;
+
 /** Detects fixed phrases with another meaning: a coded welder is certified, and a wind farm is no agriculture. */
 function hasOtherSense(tokens: StemmedToken[], at: number): boolean {
   const [lower, before] = [tokens[at]?.lower ?? '', tokens[at - 1]?.lower ?? ''];
+  const next = tokens[at + 1];
+  // "May 2019 – Present" gives no presentations, and the Royal Welsh need not speak it.
+  if (lower === 'present') return next === undefined || next.kind === 'mark' || /^\P{L}*$/u.test(before);
+  if (/^(?:welsh|english|irish|scottish|french|german|spanish|polish)$/.test(lower) && (before === 'royal' || OF_A_NATION.test(next?.text ?? '')))
+    return true;
   if (lower === 'coded') return tokens.slice(at + 1, at + 1 + WORDS_TO_WELDER).some((token) => /^weld/.test(token.lower));
   return /^farms?$/.test(lower) && /^(?:wind|solar|server|offshore|tank)$/.test(before);
 }
@@ -157,18 +165,25 @@ function isBetween(token: StemmedToken | undefined): boolean {
 
 /** Detects two nouns in reverse order. "Design system" is not "system design", but "managing a team" is team management. */
 function isReversed({ stems }: Phrase, tokens: StemmedToken[]): boolean {
-  const [first, second] = tokens;
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  // "Management and statutory accounts" are no account management; "management of accounts" is.
   return (
-    tokens.length === 2 &&
+    !tokens.some(({ lower }) => lower === 'of') &&
     stems.length === 2 &&
     first?.stem === stems[1] &&
-    second?.stem === stems[0] &&
+    last?.stem === stems[0] &&
     stems[0] !== stems[1] &&
     !/ing$|ed$/.test(first?.lower ?? '')
   );
 }
 
+/** "Management accounts" and "management and statutory accounts" are books, and no care of customers. */
+function namesManagementAccounts(tokens: StemmedToken[], at: number): boolean {
+  return tokens[at]?.lower === 'management' && tokens.slice(at + 1, at + 4).some(({ lower }) => lower === 'accounts' || lower === 'accounting');
+}
+
 function looseEnd(phrase: Phrase, tokens: StemmedToken[], at: number): number | undefined {
+  if (phrase.term.name === 'Account management' && namesManagementAccounts(tokens, at)) return undefined;
   const left = [...phrase.stems];
   const most = at + phrase.stems.length + ROOM_BETWEEN;
   for (let place = at; place < most; place += 1) {

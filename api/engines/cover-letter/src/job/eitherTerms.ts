@@ -1,0 +1,65 @@
+import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
+import type { TermFound } from '../wording/vocabulary.ts';
+import type { JobTerm } from './jobTerm.ts';
+import { findLanguageLevels } from './languageLevels.ts';
+
+/** A term of a job with its place among the tokens of a sentence. */
+export type Found = Omit<JobTerm, 'isRequired' | 'places'> & { from: number; to: number };
+
+/** Returns listed terms; of neighbours with "or" or "/" between them any one will do. */
+export function alternativesIn(tokens: StemmedToken[], found: TermFound[]): Found[] {
+  const groups: TermFound[][] = [];
+  const levels = findLanguageLevels(tokens);
+  for (const each of found) {
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    const between = before
+      ? tokens
+          .slice(before.to, each.from)
+          .map(({ lower }) => lower)
+          .join(' ')
+      : '';
+    if (group && before && ['or', '/', ', or', 'and / or'].includes(between) && before.term.kind !== 'soft' && each.term !== before.term)
+      group.push(each);
+    else groups.push([each]);
+  }
+  return groups.map((group): Found => {
+    const [first, last] = [group[0], group.at(-1)];
+    const names = [...new Set(group.map(({ term }) => term.name))];
+    const rest = { term: names.join(' or '), kind: first?.term.kind ?? 'skill', from: first?.from ?? 0, to: last?.to ?? 0 } as const;
+    const [spoken] = group.flatMap(({ from }) => levels.get(from) ?? []).toSorted((one, other) => one.lowest - other.lowest);
+    return { ...rest, ...(names.length > 1 && { alternatives: names }), ...(spoken && { spoken }) };
+  });
+}
+
+/** Joins neighbours with "or" between them, of which any one will do: "apprenticeship or NVQ Level 3". */
+export function joinEither(tokens: StemmedToken[], found: Found[]): Found[] {
+  const joined: Found[] = [];
+  for (const each of found) {
+    const before = joined.at(-1);
+    const between = before && written(tokens, before.to, each.from);
+    // "A time-served apprenticeship" names one thing twice.
+    if (before && between === '' && before.term === each.term) joined[joined.length - 1] = { ...before, to: each.to };
+    else if (before && (between === 'or' || between === ', or') && mayBeEither(before) && mayBeEither(each)) {
+      const parts = [...(before.eitherOf ?? [termAlone(before)]), termAlone(each)];
+      joined[joined.length - 1] = { term: written(tokens, before.from, each.to), kind: before.kind, eitherOf: parts, from: before.from, to: each.to };
+    } else joined.push(each);
+  }
+  return joined;
+}
+
+function mayBeEither({ kind, years, spoken }: Found): boolean {
+  return kind !== 'soft' && kind !== 'language' && years === undefined && spoken === undefined;
+}
+
+function termAlone({ from, to, ...term }: Found): JobTerm {
+  return { ...term, isRequired: false, places: [] };
+}
+
+/** Returns tokens as they stand in the text. */
+export function written(tokens: StemmedToken[], from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map(({ text, isGlued }, index) => (index > 0 && !isGlued ? ` ${text}` : text))
+    .join('');
+}

@@ -1,51 +1,16 @@
-import { chooseArticle, findPastOfParticiple } from '@sheaf/language/inflection/inflect';
+import { findPastOfParticiple } from '@sheaf/language/inflection/inflect';
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
-import { titleScore } from '../cv/words/titleWords.ts';
 import { canBeNoun, findCareerVerb, hasTag, inflectCareerGerund, inflectCareerPast, type Verb } from '../wording/careerVerbs.ts';
+import type { BulletClause } from './bulletClause.ts';
 import { limitClause } from './clauseLimits.ts';
 import { addArticles, addServiceArticle } from './missingArticles.ts';
 import { findOutcome, findScore } from './outcome.ts';
 import { isIntact, splitBullet } from './splitBullet.ts';
+import { BEING, smallFirst, turnStatement, words } from './turnStatement.ts';
 import { findVerbPhrases, inflectVerbPhrases } from './verbList.ts';
 
-/** A line of a CV in the forms that a sentence in the first person may need. Forms that are not certain to be right are left out. */
-export interface BulletClause {
-  /** Behind "I": "reduced churn by 12 %", or "manage the rota" for what lasts. */
-  did?: string;
-  /** Behind "my work was to": "manage the rota". */
-  toDo?: string;
-  /** Behind "by" or "my work included": "reducing churn by 12 %". */
-  doing?: string;
-  /** What is no deed: "weekly stocktaking", behind "my work included" as well. */
-  thing?: string;
-  /** The result as a separate main clause: "abandonment fell from 68% to 51%". */
-  outcome?: string;
-  /** Whether `did` stands in the present. */
-  isNow: boolean;
-}
-
-/** Behind these a participle tells what was done to the writer. */
-const PASSIVE =
-  /^(?:promoted|appointed|elected|seconded|assigned|invited|selected|chosen|nominated|shortlisted|headhunted|relocated|transferred|commended|recognised|recognized|entrusted|trusted|tasked|charged|hired|named|voted|ranked|rated|trained|based|retained|certified|accredited|awarded|sponsored|credited|praised|involved|employed|contracted|rotated|exposed)(?= (?:to|as|for|in|with|by|from|among|one|on|at|the|an|a|best|employee|top|first|\d))/i;
-/** "trained in wound care" was done to the writer, "trained 12 people" was not. */
-const ACTIVE_BEFORE =
-  /^(?:named|ranked|rated|awarded|trained|chosen|selected|hired|assigned|retained|transferred|relocated|nominated|sponsored|charged|promoted|invited|rotated|credited|employed|contracted|appointed|recognised|recognized)$/i;
-const PASSIVE_NEXT = /^(?:to|as|for|in|with|by|from|among|on|at)$/i;
-/** Said of the writer with "am" or "was". */
-const BEING =
-  /^(?:responsible for|accountable for|in charge of|familiar with|proficient (?:in|with|at)|fluent in|skilled (?:in|at|with)|experienced (?:in|with|at)|competent (?:in|with|at)|confident (?:in|with|using)|comfortable (?:with|in)|able to|qualified (?:in|as|to)(?!.* in (?:19|20)\d\d)|certified (?:in|as|to)|licensed (?:to|as|in)|active (?:in|as)|involved in|based (?:in|at)|part of|on call for|deputy to|second in command|answerable to|answerable for|liable for)\b/i;
-/** Said of the writer with "am a" or "was a". */
-const ROLE =
-  /^(?:member|(?:first |single |main |key |primary )?point of contact|keyholder|key holder|first aider|fire warden|volunteer|mentor|captain|co-?author|author|chair|treasurer|secretary|president|head|winner|recipient|finalist|representative|ambassador|sponsor|co-?founder|founder|organiser|organizer)\b/i;
-/** Not lost with a position. */
-const ALWAYS_BEING =
-  /^(?:able to|fluent in|proficient|skilled|experienced|competent|comfortable|familiar with|confident|licensed|certified in|qualified(?= (?:in|as|to|for|at)\b)(?!.* in (?:19|20)\d\d))\b/i;
-const LEADING =
-  /^(?:\p{L}[\p{Ll}-]+ ){0,2}(?:leader|lead|captain|prefect|monitor|treasurer|manager|supervisor|assistant|coordinator|trainer|officer|tutor|buddy|instructor|adviser|advisor|inspector|chef|nurse|editor|secretary|representative|rep|organiser|organizer|champion) (?:for|of|on|to|at|in|during|with)\b/iu;
-const HAVING =
-  /^(?:(?:hands-on |extensive |proven |good |strong |solid |sound |working |practical )?(?:experience|knowledge|understanding|command)) (?:of|with|in)\b/i;
 const NATIONAL =
   /^(?:French|English|German|Spanish|Italian|Polish|Dutch|Welsh|Irish|Scottish|British|American|Chinese|Greek|Latin|Turkish|Danish|Swedish|Excel|Python|Java|Access|Word|Outlook|Sage|Go|Swift|Rust|Ruby|Spring|React|Angular|Docker|Oracle|Salesforce|Photoshop|Jenkins|Unity|Windows|Office|Teams|Zoom|Slack|March|May|Christmas|Easter)$/;
 const BOASTING = /\b(?:player|personality|attitude|communicator|motivated|skills|references|various|miscellaneous|etc)\b/i;
@@ -71,10 +36,7 @@ const PEOPLE =
 /** Things that a word in -ing names more often than it does something to them. */
 const NAMED_BY_WORK =
   /^(?:tests?|trials?|sessions?|lessons?|courses?|support|systems?|machines?|equipment|techniques?|processes|services?|activities|programmes?|programs?|studies|skills|duties|operations|assessments?|experiments?|workshops?|groups?|materials?|software|tools|advice|scheme)$/i;
-/** Titles of the writer, which stand behind "was a". */
-const MOST_TITLE_WORDS = 3;
 const MOST_LISTED_WORDS = 4;
-const OF_THE_YEAR = /^(?:[\p{L}-]+ ){1,4}of the (?:year|month|season|quarter)\b/iu;
 const MOST_BEFORE_PEOPLE = 3;
 const FEWEST_WORDS = 3;
 const MOST_THING_WORDS = 15;
@@ -121,6 +83,7 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
     turnVerbList(plain, isCurrent) ??
     turnVerb(words, isCurrent) ??
     turnThing(plain, words) ??
+    turnThingWithResult(plain) ??
     turnScore(plain, isCurrent) ??
     turnThingWithScore(plain)
   );
@@ -130,6 +93,14 @@ function turnVerbList(plain: string, isCurrent: boolean): BulletClause | undefin
   const phrases = findVerbPhrases(plain, isVerbHere);
   const said = phrases && inflectVerbPhrases(phrases, isCurrent);
   return said && { ...said, did: addArticles(said.did) };
+}
+
+/** "Demand forecasts for 1.3M meters (error down from 6% to 4%)": the result stays in its brackets. */
+function turnThingWithResult(plain: string): BulletClause | undefined {
+  const [, work = '', result = ''] = /^([^()]+) \(([^()]*\d[^()]*)\)$/.exec(plain) ?? [];
+  if (!work || !findOutcome(result)) return undefined;
+  const named = turnThing(work, work.split(' '));
+  return named?.thing ? { thing: `${named.thing} (${result})`, isNow: false } : undefined;
 }
 
 /** Turns a score into a clause: "98.6% pass rate on X-ray" becomes "had a 98.6% pass rate on X-ray". */
@@ -163,43 +134,9 @@ function isShouted(text: string): boolean {
   return /\S (?:Of|The|And|For|With|In|To|By|On|At|From|A|An) \S/.test(text) || !/\p{Ll}{2}/u.test(text) || /(?:\p{Lu}{4,} ){3}/u.test(text);
 }
 
-function turnStatement(plain: string, isCurrent: boolean): BulletClause | undefined {
-  const small = smallFirst(plain).replace(/^(?:was|am|being|been) /, '');
-  const be = isCurrent ? 'am' : 'was';
-  if (/^named (?:nurse|midwife|person|contact|doctor|carer|driver) (?:for|of)\b/i.test(plain)) return { did: `${be} the ${small}`, isNow: isCurrent };
-  if (/^(?:was|been) /i.test(plain)) return words(small) >= FEWEST_WORDS ? { did: `was ${small}`, isNow: false } : undefined;
-  const [first = '', next = ''] = plain.split(' ');
-  if (PASSIVE.test(plain) && (!ACTIVE_BEFORE.test(first) || PASSIVE_NEXT.test(next))) {
-    return words(small) >= FEWEST_WORDS ? { did: `was ${small}`, isNow: false } : undefined;
-  }
-  if (/^(?:appointed|elected|named|voted) (?!an? |the |my |our |new )\p{Ll}+ /iu.test(plain) && !hasTag(next, TAG.NNS))
-    return { did: `was ${small}`, isNow: false };
-  if (/^awarded (?!to\b)/i.test(plain)) return { did: `was ${small}`, isNow: false };
-  if (ALWAYS_BEING.test(plain)) return { did: `am ${small}`, isNow: true };
-  if (BEING.test(plain)) return { did: addArticles(`${be} ${small}`), isNow: isCurrent };
-  if (HAVING.test(plain)) return { did: `have ${small}`, isNow: true };
-  if (OF_THE_YEAR.test(plain)) return { did: `was ${small}`, isNow: false };
-  if (LEADING.test(plain) || (ROLE.test(plain) && /^\S+(?: \S+){0,3} (?:of|for|on|to)\b/i.test(plain))) {
-    return { did: `${be} ${articleOfRole(small)}${small}`, isNow: isCurrent };
-  }
-  return turnOwnTitle(small, isCurrent);
-}
-
-/** Last words of titles that are things as well: "style guide". */
-const THING_OR_TITLE = /(?:guide|server|counter|master|record|agent|press|planner|processor|reader|mixer|printer|heater|controller|dealer|host)$/i;
-
-/** Turns "Section commander, 8 soldiers" into "was a section commander, with 8 soldiers". */
-function turnOwnTitle(small: string, isCurrent: boolean): BulletClause | undefined {
-  const [title = '', tail, ...more] = small.split(', ');
-  const isTitle = title.split(' ').length <= MOST_TITLE_WORDS && /\s/.test(title) && titleScore(title) === 3 && !/s$/.test(title);
-  const isAlone = tail === undefined && !THING_OR_TITLE.test(title) && !/\d|['’]s/.test(title);
-  if (!isTitle || more.length > 0 || !(isAlone || /^\d+ \p{Ll}+s$/u.test(tail ?? ''))) return undefined;
-  return { did: `${isCurrent ? 'am' : 'was'} ${articleOfRole(title)}${title}${isAlone ? '' : `, with ${tail}`}`, isNow: isCurrent };
-}
-
-function articleOfRole(role: string): string {
-  if (/^(?:head|president|treasurer|secretary|captain|chair|deputy|co-)/i.test(role)) return '';
-  return /^(?:first point|single point|main point|key point|primary point|winner|sponsor)/i.test(role) ? 'the ' : `${chooseArticle(role)} `;
+/** A verb in small letters, but not "A/B-tested". */
+function inSmall(word: string): string {
+  return /\p{Lu}\P{L}?\p{Lu}/u.test(word) ? word : word.toLowerCase();
 }
 
 function turnVerb(said: readonly string[], isCurrent: boolean): BulletClause | undefined {
@@ -213,7 +150,7 @@ function turnVerb(said: readonly string[], isCurrent: boolean): BulletClause | u
   switch (verb.form) {
     case 'past': {
       const doing = isSingleDeed(rest, TAG.VBD | TAG.VBN, /ed$/) ? in_(inflectCareerGerund) : undefined;
-      return { did: addArticles([...lead, first.toLowerCase(), ...rest].join(' ')), ...(doing && { doing }), isNow: false };
+      return { did: addArticles([...lead, inSmall(first), ...rest].join(' ')), ...(doing && { doing }), isNow: false };
     }
     case 'base': {
       const isSingle = isSingleDeed(rest, TAG.VB, /$^/);
@@ -326,7 +263,7 @@ function turnThing(plain: string, said: readonly string[]): BulletClause | undef
   const hasName = /\p{Lu}/u.test(first.slice(1)) || (/^\p{Lu}/u.test(first) && (isName(first) || /^\p{Lu}/u.test(said[1] ?? '')));
   if (
     said.length > MOST_THING_WORDS ||
-    /[:;%]|\b(?:up(?! to)|down|rise|growth|increase|decrease)\b|^(?:zero|no|none|over|more|less)|^\d(?!\d* (?:publications|papers|articles|patents|books|talks|covers|beds)\b)/i.test(
+    /[:;%]|[+−]\d|\b(?:up(?! to)|down|rise|growth|increase|decrease)\b|^(?:zero|no|none|over|more|less)|^\d(?!\d* (?:publications|papers|articles|patents|books|talks|covers|beds)\b)/i.test(
       plain,
     ) ||
     said.some((word) => hasTag(word, TAG.MD | TAG.PRP))
@@ -372,12 +309,4 @@ function isName(word: string): boolean {
   if (parts.length > 1 && /^\p{Lu}[^\p{Lu}]*$/u.test(bare) && parts.every((part) => isKnownWord(part.toLowerCase())))
     return NATIONAL.test(parts[0] ?? '');
   return NATIONAL.test(bare) || !isKnownWord(bare.toLowerCase()) || countAt(indexOf(bare)) > countAt(indexOf(bare.toLowerCase()));
-}
-
-function smallFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-function words(text: string): number {
-  return text.split(' ').length;
 }

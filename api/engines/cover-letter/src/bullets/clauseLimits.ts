@@ -1,6 +1,7 @@
 const MOST_WORDS = 26;
 const FEWEST_LEFT = 6;
 const MOST_BRACKETED = 8;
+const RESULT = /\b(?:up|down|from|by|rose|fell|grew|cut|saved|increased|reduced)\b.*\d/i;
 const LIMITS = [
   / (?=by \p{Ll}+ing\b)/gu,
 
@@ -28,6 +29,10 @@ function withoutDash(text: string): string {
   if (tails.length === 0) return text;
   const tail = tails.join(', ');
   if (/^(?:\p{Ll}+ing|which|and|with|from|including)\b/u.test(tail)) return `${head}, ${tail}`;
+  // The figure behind a dash is the result: what stands in brackets before it, and what follows it, can go.
+  const [result = ''] = tail.split(', ');
+  if (tails.length === 1 && RESULT.test(result) && wordsIn(result) <= MOST_BRACKETED && !/[()]/.test(result))
+    return `${head.replace(/ \([^()]*\)/g, '')} (${wordsIn(tail) > MOST_BRACKETED ? result : tail})`;
   if (tails.length > 1 || wordsIn(tail) > MOST_BRACKETED || /[()]/.test(text)) return isClosed(head) ? head : '';
   return `${head} (${tail})`;
 }

@@ -1,4 +1,4 @@
-import type { BulletClause } from './bulletToClause.ts';
+import type { BulletClause } from './bulletClause.ts';
 
 /** "£648,000", "NOK 3.1m", "€1.2 million". */
 const AMOUNT = /^(?:(?:[£$€]|(?:GBP|EUR|USD|NOK|SEK|DKK|CHF|CAD|AUD|NZD) ?)\d[\d.,]*\d?(?: ?(?:k|m|bn|million|thousand))?)$/iu;

@@ -1,7 +1,8 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
-import { type BulletClause, bulletToClause } from './bulletToClause.ts';
+import type { BulletClause } from './bulletClause.ts';
+import { bulletToClause } from './bulletToClause.ts';
 import { findOutcome } from './outcome.ts';
 import { isIntact, splitBullet } from './splitBullet.ts';
 

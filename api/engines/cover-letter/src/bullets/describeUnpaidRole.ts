@@ -1,6 +1,6 @@
 import { findDate, isPresent } from '../cv/words/findDates.ts';
 import { titleScore } from '../cv/words/titleWords.ts';
-import type { BulletClause } from './bulletToClause.ts';
+import type { BulletClause } from './bulletClause.ts';
 
 const MOST_TITLE_WORDS = 4;
 const SURE_TITLE = 3;

@@ -6,10 +6,21 @@ import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 const CHANGE_VERBS =
   'rose|fell|dropped|grew|increased|decreased|improved|declined|doubled|tripled|trebled|halved|stayed|remained|reached|passed|climbed|jumped|shrank|returned|exceeded|won|finished|became|was|were|went (?:up|down|from)|(?:brought(?: in)?|generated|attracted|produced|earned|saved)(?= [£$€]?\\d)';
 const OUTCOME = new RegExp(`^((?:\\S+ ){0,8}?\\S+) (${CHANGE_VERBS})(,?) (\\S.*)$`, 'u');
-const UP_OR_DOWN = /^((?:\p{L}[\p{L}'’-]* ){0,3}\p{L}[\p{L}'’-]*):? (up|down) ((?:by |from )?[£$€]?\d.*)$/u;
+const UP_OR_DOWN = /^((?:\p{L}[\p{L}'’-]* ){0,5}\p{L}[\p{L}'’-]*):? (up|down) ((?:by |from )?[£$€]?\d.*)$/u;
 /** "Waste reduced from 9% to 4%": what changed was changed by somebody. */
 const CHANGED =
   /^((?:\S+ ){0,8}?\S+) (raised|reduced|cut|lifted|lowered|brought|shortened|trimmed|taken) ((?:up |down )?(?:from \S+ to|by|to) \D{0,3}\d.*)$/u;
+/** "F&B revenue grown from INR 14 crore to INR 21 crore" lacks its past. */
+const GROWN = /^((?:\S+ ){0,6}?\S+) (grown|risen|fallen) (from \S.*\d.* to \S.*\d.*|(?:by|to) \D{0,5}\d.*)$/u;
+/** "Margin +1.7 points" */
+const PLUS = /^((?:\p{L}[\p{L}&’'-]* ){0,3}\p{L}[\p{L}&’'-]*) ([+−–-])(\d[\d.,]*\s?(?:%|points?|pp|percent))(.*)$/u;
+/** "11 of 12 completed residency" */
+const SOME_OF =
+  /^(\d+|\p{L}+) (?:out )?of (?:the )?(\d+|\p{Ll}+)(?: \p{Ll}+)? (?:passed|completed|finished|stayed|reached|gained|achieved|graduated|returned|kept|found|went|got|won|met|recovered|moved)\b.*$/iu;
+const NUMBER = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|all)$/i;
+/** "No accident in 5 years" */
+const NOT_ONE =
+  /^no ((?:\p{Ll}+ ){0,2}(?:accident|incident|injury|complaint|loss|claim|error|breach|penalty|fine))((?: in| for| since| over)? .*|)$/iu;
 /** What follows the noun that a phrase is about. */
 const BEHIND_HEAD = / (?:within|of|in|on|at|for|from|with|per|by|to|across|between) .*$/;
 /** "First-visit fix rate 88%, against 74%" lacks its verb. */
@@ -33,6 +44,14 @@ export function findOutcome(sentence: string): string | undefined {
   if (/^we (?:won|held|kept|reached|earned|gained|achieved|received|raised|passed|finished|came) /i.test(sentence)) return `we ${sentence.slice(3)}`;
   const none = NONE_OF.exec(sentence);
   if (none) return `there were no ${none[1]}`;
+  const notOne = NOT_ONE.exec(sentence);
+  if (notOne) return `there was no ${notOne[1]}${notOne[2]}`;
+  const [, some = '', all = ''] = SOME_OF.exec(sentence) ?? [];
+  if (NUMBER.test(some) && NUMBER.test(all)) return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+  const [, grew = '', how = '', much = ''] = GROWN.exec(sentence) ?? [];
+  if (grew && isSubject(grew)) return `${lowerFirstLetter(grew)} ${how === 'fallen' ? 'fell' : how === 'risen' ? 'rose' : 'grew'} ${much}`;
+  const [, measured = '', sign = '', points = '', behind = ''] = PLUS.exec(sentence) ?? [];
+  if (measured && isSubject(measured)) return `${lowerFirstLetter(measured)} ${sign === '+' ? 'rose' : 'fell'} by ${points}${behind}`;
   const change = UP_OR_DOWN.exec(sentence);
   if (change?.[1] && isSubject(change[1])) {
     if (/ since /.test(change[3] ?? '')) return `${lowerFirstLetter(change[1])} ${isPlural(change[1]) ? 'are' : 'is'} ${change[2]} ${change[3]}`;

@@ -17,6 +17,8 @@ export function splitBullet(bullet: string): string[] {
     .replace(/\bw\/(?=\s)/g, 'with')
     .replace(/(?<=^|\s)~\s?(?=[\d£$€])/g, 'about ')
     .replace(/(?<=\d)\s?(?:->|→)\s?(?=\d)/g, ' to ')
+    // What an award was got for is received in a letter.
+    .replace(/^Got (?:the )?(?=(?:Best|Top|Employee|Star)\b.*\b(?:Award|Prize|Medal)\b)/u, 'Received the ')
     .replace(/ ([,;])/g, '$1')
     .trim();
   const sentences: string[] = [];

@@ -177,7 +177,8 @@ function isAboutTheSame(claimed: Measured, known: Measured, quantity: Quantity, 
   const shared = sharedWords.size;
   if (quantity.kind === 'count') {
     const [counted] = claimed.heads;
-    if (counted === undefined) return shared >= Math.min(ENOUGH_ALIKE, new Set(claimed.around).size) && shared > 0;
+    // "No accident in 5 years" is about one thing alone: more than that one cannot be shared.
+    if (counted === undefined) return shared >= Math.min(ENOUGH_ALIKE, new Set(claimed.around).size, new Set(known.around).size) && shared > 0;
     if (known.words.length === 0) return shared > 0;
     const isCounted = (stem: string) => known.words.some((other) => areAlike(stem, other));
     if (!isCounted(counted)) return others.length === 0 && shared > ENOUGH_ALIKE;

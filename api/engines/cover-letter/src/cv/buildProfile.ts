@@ -17,7 +17,7 @@ import { different, readSkills } from './lists/readSkills.ts';
 import { locateValues } from './locateValues.ts';
 import { isProse, type ProseProfile, readProse } from './prose/readProse.ts';
 import { type Section, splitSections } from './sections/splitSections.ts';
-import { cutPiece, type Piece, plain, splitPiece } from './text/piece.ts';
+import { cutPiece, type Piece, plain, splitPiece, trimmed } from './text/piece.ts';
 import { findDate, isPresent } from './words/findDates.ts';
 import { namesLanguage } from './words/languageNames.ts';
 import { degreeScore, schoolScore } from './words/schoolWords.ts';
@@ -39,11 +39,14 @@ const CREDENTIAL_HEADINGS =
   /certif|licen|ticket|accredit|registr|\bcards?\b|permit|endorsement|training|courses?|cpd|memberships?|affiliations?|professional bod(?:y|ies)|professional development|carn[eé]|cursos|fortbildung|weiterbildung|zertifikat|führerschein|permis/i;
 const OTHER_HEADINGS = /^(?:other|additional|further|misc|otros|sonstiges|personal)/i;
 const ACTIVITY_HEADINGS = /^(?:selected |other )?(?:teaching|supervision|research|outreach|leadership|committees?|volunteer\w*|voluntary\b.*)\b/i;
-const UNPAID_HEADINGS = /\b(?:volunt\w+|boards?|committees?|trustees?|governors?|community|unpaid|roles|charity|leadership)\b/i;
+const UNPAID_HEADINGS = /\b(?:volunt\w+|boards?|committees?|trustees?|governors?|community|unpaid|roles|positions|charity|leadership)\b/i;
 const FIRST_ACTIVITY_HEADINGS =
   /\b(?:done|did|activities|extracurricular|involved|involvement|responsibilit\w+|clubs?|societies|school life|work experience|helped|outside school)\b/i;
 const FEWEST_ACTIVITY_WORDS = 4;
 const MAX_PAPER_LETTERS = 120;
+/** "Welsh: first language" among qualifications. */
+const LANGUAGE_LEVEL =
+  /^\p{Lu}\p{Ll}+\s*[:–-]\s*(?:first language|mother tongue|native|fluent|bilingual|basic|conversational|intermediate|advanced|[ABC][12]\b)/iu;
 const SURE_SCHOOL = 3;
 /** What is learnt over years, and no course of a day. */
 const TRADE_DEGREE = /\b(?:N?VQ|SVQ|GNVQ|BTEC|HN[CD]|[BM]Sc|BA|MA|[BM]Eng|PhD|PGCE|apprenticeship|A-levels?|GCSEs?|foundation degree|diploma)\b/i;
@@ -96,6 +99,9 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
         .filter(mayHoldCredentials)
         .flatMap(({ lines: own }) => findListedCredentials(listedLines(own, source).flatMap(({ items }) => items))),
       ...[...sectionsHeaded(CREDENTIAL_HEADINGS), ...sections.filter(holdsPapers)].flatMap((section) => readCredentials(section.lines, source)),
+      ...sections
+        .filter(({ kind, heading }) => kind === 'education' && /qualif|training|certif/i.test(heading?.text ?? ''))
+        .flatMap(({ lines: own }) => findListedCredentials(listedLines(own, source).flatMap(({ items }) => items))),
       ...listQualifications(sections, entries, source),
     ]).filter((paper) => !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper)))),
     projects: sectionsHeaded(PROJECT_HEADINGS).flatMap((section) => readProjects(section.lines, source)),
@@ -129,10 +135,22 @@ function holdsPapers({ heading, lines }: Section): boolean {
 /** "Shona and English" may end a section of anything. */
 function findLanguagesAmong(sections: Section[], source: string): Piece[] {
   const items = sections.filter(mayHoldCredentials).flatMap(({ lines }) => listedLines(lines, source).flatMap(({ items: own }) => own));
-  return items.flatMap((item) => {
-    const parts = splitPiece(item, /\s+and\s+/g);
-    return parts.every(({ text }) => namesLanguage(text) && text.split(' ').length === 1) ? parts : [];
-  });
+  const graded = sections
+    .filter(({ kind }) => kind === 'education' || kind === 'other')
+    .flatMap(({ lines }) => lines.filter(({ text }) => LANGUAGE_LEVEL.test(text) && namesLanguage(text.split(/\s*[:–-]/)[0] ?? '')));
+  const labelled = sections
+    .filter(mayHoldCredentials)
+    .flatMap(({ lines }) =>
+      listedLines(lines, source).flatMap(({ label, items: own }) => (/^(?:spoken )?languages$/i.test(label?.text ?? '') ? own : [])),
+    );
+  return [
+    ...graded.map(trimmed),
+    ...labelled.filter(({ text }) => namesLanguage(text)),
+    ...items.flatMap((item) => {
+      const parts = splitPiece(item, /\s+and\s+/g);
+      return parts.every(({ text }) => namesLanguage(text) && text.split(' ').length === 1) ? parts : [];
+    }),
+  ];
 }
 
 /** Returns the bullets of "Qualifications" as credentials, in a CV that names no school there. */
@@ -208,6 +226,7 @@ function findUnpaidRoles(sections: Section[], source: string): Piece[] {
   return sections
     .filter((section) => mayHoldCredentials(section) || (section.kind === 'other' && UNPAID_HEADINGS.test(section.heading?.text ?? '')))
     .flatMap(({ lines }) => joinBullets(lines.map(markLeadingYear), source))
+    .flatMap((line) => splitPiece(line, /(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/gu))
     .filter(({ text }) => describeUnpaidRole(text) !== undefined);
 }
 

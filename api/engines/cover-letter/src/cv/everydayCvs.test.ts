@@ -72,3 +72,21 @@ test.each([
 ])('reads an unpaid post as an activity: %s', (text) => {
   expect(profileOf(text).achievements).toEqual([text.split('\n')[1]]);
 });
+
+test.each([
+  [
+    'Designer, Studio Vantage, Bath\n2018 – 2021\nMade 14 identities\nFreelance illustrator\n2016 – 2018\nDrew three covers',
+    ['Designer | Studio Vantage', 'Freelance illustrator | '],
+  ],
+  ['Domiciliary Carer, Helping Hands at Home\nJan 2019 – Oct 2021\nMade up to 11 visits a day', ['Domiciliary Carer | Helping Hands at Home']],
+])('gives nobody an employer that the CV does not name: %s', (text, jobs) => {
+  expect(jobsOf(`EXPERIENCE\n${text}`)).toEqual(jobs);
+});
+
+test('reads a check and a language among qualifications, and two lists on one line', () => {
+  const { licences, languages } = profileOf(
+    'QUALIFICATIONS\nBA History, University of Hull, 2010\nEnhanced DBS (update service)\nWelsh: first language\n\nOTHER INFORMATION\nFull driving licence. Languages: Twi, English.',
+  );
+  expect(licences).toEqual(expect.arrayContaining(['Enhanced DBS (update service)', 'Full driving licence']));
+  expect(languages).toEqual(expect.arrayContaining(['Welsh: first language', 'Twi', 'English']));
+});

@@ -20,7 +20,7 @@ export function formatCredential(credential: string): string {
   const text = credential.replace(/\s+/g, ' ').trim();
   const [, letters, number] = NUMBERED.exec(text) ?? [];
   if (letters && number) return `${letters} registration ${number}`;
-  if (/\bDBS$/.test(text)) return `${chooseSpokenArticle(text)} ${text} check`;
+  if (/\bDBS(?: \([^()]*\))?$/.test(text)) return `${chooseSpokenArticle(text)} ${text.replace(/ \([^()]*\)$/, '')} check`;
   if (MEMBER.test(text)) return text.replace(MEMBER, 'membership of ');
   const [, body, entry] = REGISTERED.exec(text) ?? [];
   if (body) return entry ? `${body} registration ${entry}` : `registration with the ${body}`;
@@ -29,7 +29,9 @@ export function formatCredential(credential: string): string {
   if (PROFESSIONAL_BODY.test(text)) return `membership of the ${text}`;
   const isCounted =
     (/^Level \d (?:Award|Certificate|Diploma)\b/i.test(text) ||
-      /\b(?:card|licen[cs]e|certificate|ticket|diploma|badge|permit|carnet|module|course)(?: \([^()]*\)| [A-Z+\d]{1,4})?$/i.test(text)) &&
+      /\b(?:card|licen[cs]e|certificate|ticket|diploma|badge|permit|carnet|module|course)(?: \([^()]*\)| #?[A-Z]{0,3}\d{4,}| [A-Z+\d]{1,4})?$/i.test(
+        text,
+      )) &&
     !/^(?:an?|the|full|my)\b/i.test(text);
   // "Chartered Geologist" is what somebody is, "Chartered Geologist status" what they hold.
   if (/^(?:Chartered|Incorporated|Registered) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text) && titleScore(text) === 3) return `${text} status`;

@@ -47,7 +47,7 @@ export function formatEducation(education: readonly { degree: string; school: st
     .slice(0, MOST_DEGREES)
     .map((studies) => {
       const [degree, name] = [addFieldPreposition(lowerGenericWords(studies.degree)), lowerGenericWords(studies.school.split(', ')[0] ?? '')];
-      return `${DEGREE.test(degree) || /\b(?:Certificate|Diploma|Degree)$/.test(degree) ? `${articleOfDegree(degree)} ` : ''}${degree}${name ? ` from ${/^(?:\p{L}+ )?(?:University|Institute|College|School|Academy) of\b/u.test(name) ? 'the ' : ''}${name}` : ''}`;
+      return `${DEGREE.test(degree) || /\b(?:Certificate|Diploma|Degree)(?: in .+)?$/.test(degree) ? `${articleOfDegree(degree)} ` : ''}${degree}${name ? ` from ${/^(?:\p{L}+ )?(?:University|Institute|College|School|Academy) of\b/u.test(name) ? 'the ' : ''}${name}` : ''}`;
     });
 }
 

@@ -21,6 +21,10 @@ const NOT_WORK =
 const ADDRESSED =
   /^(?:say|state|send|click|visit|e-?mail|submit|join|note|contact|read|see|forget|enjoy|receive|earn|get|be|have|want|call|come|tell|write to)\b/i;
 
+/** When the work is done is no reason to want it. */
+const HOURS =
+  /^(?:work|cover|do|be|start|finish|join)\b.*\b(?:weekends?|nights|shifts?|hours|overtime|holidays|evenings|full[- ]time|part[- ]time|on call|rotation)\b/i;
+
 /** Finds what a job consists of, as it was advertised: phrases in -ing or of things, in the second person turned to the reader. */
 export function findDuties(description: string): string[] {
   const duties: string[] = [];
@@ -84,7 +88,7 @@ function splitAtVerbs(text: string): string[] {
 
 function formatDuty(part: string, isNoun: boolean): string | undefined {
   const rest = part.replace(/^be (?:responsible for|in charge of) /, '').replace(/^(?:also|then) /, '');
-  if (ADDRESSED.test(rest)) return undefined;
+  if (ADDRESSED.test(rest) || HOURS.test(rest)) return undefined;
   const turned = bulletToClause(rest.charAt(0).toUpperCase() + rest.slice(1), true);
   const phrase = turned?.doing ?? (isNoun || rest !== part ? turned?.thing : undefined);
   if (!phrase || /,.*,/.test(phrase) || COUNTED.test(phrase) || findCliches(phrase).length > 0) return undefined;

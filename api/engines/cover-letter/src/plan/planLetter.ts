@@ -102,6 +102,7 @@ function matchedOf(terms: readonly JobTerm[], matched: readonly string[], { job,
             !papers.includes(name.toLowerCase()) &&
             !endsWithJobTitle(name) &&
             !/^(?:GCSEs?|A-levels?|degree)$/i.test(name) &&
+            !/^(?:BSN|MSN|RN|RNs|ICU|BSc|MSc|BA|MA|PhD|MBA|LLB|PGCE|QTS)$/.test(name) &&
             !/^(?:lead|manage|run|teach|write|train|keep|make) /i.test(name),
         )
         .map(formatSkill),

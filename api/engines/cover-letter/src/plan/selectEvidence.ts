@@ -1,6 +1,7 @@
 import { classifyText } from '@sheaf/language/identify/classifyText';
 import { tokenize } from '@sheaf/language/tokens/tokenize';
-import { type BulletClause, bulletToClause, POINTING_BACK } from '../bullets/bulletToClause.ts';
+import type { BulletClause } from '../bullets/bulletClause.ts';
+import { bulletToClause, POINTING_BACK } from '../bullets/bulletToClause.ts';
 import { findOutcome } from '../bullets/outcome.ts';
 import { findCliches } from '../cliches/findCliches.ts';
 import { titleScore } from '../cv/words/titleWords.ts';
@@ -35,7 +36,7 @@ const WEIGHTS = {
 const MOST_TERMS = 2;
 /** A change with a figure, which is the strongest kind of evidence in a CV. */
 const RESULT =
-  /\bfrom \S+ to \S*\d|\d\s?%|\b(?:cut|reduced|lowered|raised|increased|improved|saved|won|secured|grew|rose|fell|halved|doubled|brought|took)\b.*\d|\d.*\b(?:rate|score|accuracy)\b|\b(?:rose|fell|dropped|grew|went)\b.*\bfrom\b.*\bto\b/i;
+  /\bfrom \S+ to \S*\d|\d\s?%|\b(?:cut|reduced|lowered|raised|increased|improved|saved|won|secured|grew|rose|fell|halved|doubled|brought|took)\b.*\d|\d.*\b(?:rate|score|accuracy)\b|\b(?:rose|fell|dropped|grew|went)\b.*\bfrom\b.*\bto\b|\bno accident|\d+ of \d+\b/i;
 const FEWEST_WORDS_OF_A_THING = 3;
 /** Fewer words leave open what was done. */
 const FEWEST_TELLING_WORDS = 5;
@@ -176,7 +177,7 @@ function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
 
 /** A paragraph tells of several deeds, and each may be the strongest. */
 function sentencesOf(bullet: string): string[] {
-  const sentences = bullet.split(/(?<=(?:\p{Ll}{3}|\d)[.!])\s+(?=\p{Lu})/u);
+  const sentences = bullet.split(/(?<=(?:\p{Ll}{3}|\d)\)?[.!])\s+(?=\p{Lu})/u);
   return (sentences.length >= FEWEST_SENTENCES ? sentences : [bullet]).flatMap(splitAtSemicolons);
 }
 

@@ -1,4 +1,5 @@
-import { type BulletClause, bulletToClause } from '../bullets/bulletToClause.ts';
+import type { BulletClause } from '../bullets/bulletClause.ts';
+import { bulletToClause } from '../bullets/bulletToClause.ts';
 import { describeGrant } from '../bullets/describeGrant.ts';
 import { describeProject } from '../bullets/describeProject.ts';
 import { describeUnpaidRole } from '../bullets/describeUnpaidRole.ts';

@@ -1,5 +1,6 @@
 /** Whoever works for themselves says so in place of an employer. */
-const SELF = /^(?:self[- ]?employed|freelance|freelancer|selbst(?:st)?ändig|freiberuflich|autónom[oa]|indépendante?|libero professionista|zzp)$/i;
+const SELF =
+  /^(?:self[- ]?employed|freelance|freelancer|selbst(?:st)?ändig|freiberuflich|autónom[oa]|indépendante?|libero professionista|zzp|(?:my |own )(?:own )?(?:business|company)|sole trader)$/i;
 
 export function isSelfEmployed(company: string): boolean {
   return SELF.test(company.trim());

@@ -101,8 +101,13 @@ function labelledFields(rows: Row[]): HeadFields {
 /** How much somebody worked, behind a comma or in brackets: ", part-time". */
 const HOURS = /\s*[,(]\s*(?:full|part)[ -]time\)?$/i;
 
+/** "Carer, Helping Hands at Home": behind a title and its comma, "at" belongs to a name. */
+const TITLE_AND_NAME = /^([^,]{3,40}), \p{Lu}[\p{L}’' ]+ at \p{Lu}\p{L}+$/u;
+
 function partsOf(piece: Piece): Part[] {
-  return splitPiece(piece, SEPARATOR)
+  const title = TITLE_AND_NAME.exec(piece.text)?.[1] ?? '';
+  const isWhole = title !== '' && titleScore(title) === 3;
+  return (isWhole ? [piece] : splitPiece(piece, SEPARATOR))
     .flatMap(splitAtSlash)
     .map((part) => trimmed(cutPiece(part, 0, HOURS.exec(part.text.replace(/[\s,]+$/, ''))?.index ?? part.text.length)))
     .filter(

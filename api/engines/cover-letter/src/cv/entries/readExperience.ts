@@ -1,3 +1,4 @@
+import { isSelfEmployed } from '../../wording/selfEmployed.ts';
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Piece } from '../text/piece.ts';
 import { organisationScore } from '../words/organisationWords.ts';
@@ -92,7 +93,12 @@ function anchorsOf(rows: Row[]): number[] {
   const dated = [...rows.keys()].filter((place) => isDated(rows[place]));
   const unmarked = dated.filter((place) => !rows[place]?.line.hasMark);
   const sure = unmarked.length > 0 ? unmarked : dated;
-  return sure;
+  // A year in an indented line tells when something happened within a job.
+  const heads = sure.filter((place) => rows[place]?.time?.kind !== 'single');
+  const isIndented = ({ line }: Row) =>
+    heads.some((place) => rows[place]?.line.column === line.column) &&
+    heads.every((place) => rows[place]?.line.column !== line.column || line.left > (rows[place]?.line.left ?? 0) + INDENT * line.size);
+  return sure.filter((place) => heads.includes(place) || !rows[place] || !isIndented(rows[place]));
 }
 
 function isDated(row: Row | undefined): boolean {
@@ -157,7 +163,7 @@ function isBodyLine({ line, time, label }: Row, edges: Map<number, number>): boo
   // Labels of a form may stand at the right of their column.
   if (label !== undefined) return label === 'duties';
   const edge = edges.get(line.column) ?? Math.min(...edges.values());
-  if (Number.isFinite(edge) && line.left > edge + INDENT * line.size && !time) return true;
+  if (Number.isFinite(edge) && line.left > edge + INDENT * line.size && (!time || time.kind === 'single')) return true;
   return isSentence(line.text);
 }
 
@@ -260,7 +266,8 @@ function withEmployers(positions: Position[]): Position[] {
     if (position.company) employer = position.company;
     if (isRoof) continue;
     // What no word tells to be a title may be an employer itself, so nobody else's is given to it.
-    if (position.title && !position.company && !position.isWithoutEmployer && employer && titleScore(position.title.text) > 0)
+    const isOwnBoss = position.title && isSelfEmployed(position.title.text.split(' ')[0] ?? '');
+    if (position.title && !position.company && !position.isWithoutEmployer && !isOwnBoss && employer && titleScore(position.title.text) > 0)
       named.push({ ...position, company: employer });
     else if (position.title || position.company) named.push(position);
   }

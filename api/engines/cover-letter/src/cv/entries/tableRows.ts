@@ -11,12 +11,12 @@ const OPEN_END = /[–—-]$/;
 /** In this order the fields of an entry follow on each other where each has a line of its own. */
 const ORDER: RowLabel[] = ['date', 'title', 'company', 'degree', 'school', 'duties'];
 
-interface Column {
+export interface Column {
   left: number;
   label: RowLabel | undefined;
 }
 
-type Cell = CvLine['cells'][number] & { line: CvLine; label: RowLabel | undefined };
+export type Cell = CvLine['cells'][number] & { line: CvLine; label: RowLabel | undefined };
 
 /**
  * Returns the rows of a table whose first line names its columns, as "Period | Employer | Position | Duties": field by field, as if each had a line
@@ -101,12 +101,13 @@ function isFrom(line: CvLine, start: Cell | undefined): boolean {
   return start !== undefined && line.top > start.line.top - 0.5 * line.size;
 }
 
-function withLabel(columns: Column[]): (cell: Omit<Cell, 'label'>) => Cell {
+/** Returns a function that gives a cell the label of its column. */
+export function withLabel(columns: Column[]): (cell: Omit<Cell, 'label'>) => Cell {
   return (cell) => ({ ...cell, label: columns.findLast(({ left }) => left < cell.left + SAME_LEFT)?.label });
 }
 
-/** What was read as one cell although the next column begins inside of it, as where a cell is full. */
-function inColumns(cell: CvLine['cells'][number], columns: Column[]): CvLine['cells'] {
+/** Returns the parts of what was read as one cell although the next column begins inside of it, as where a cell is full. */
+export function inColumns(cell: CvLine['cells'][number], columns: Column[]): CvLine['cells'] {
   const next = columns.find(({ left }) => left > cell.left + SAME_LEFT && left < cell.right - SAME_LEFT);
   if (!next) return [cell];
   const near = Math.round(((next.left - cell.left) / (cell.right - cell.left)) * cell.text.length);
@@ -117,7 +118,8 @@ function inColumns(cell: CvLine['cells'][number], columns: Column[]): CvLine['ce
   return [{ ...cell, ...before, right: next.left }, ...inColumns({ ...cell, ...behind, left: next.left }, columns)];
 }
 
-function rowsOf(label: RowLabel, cells: Cell[], head: CvLine): Row[] {
+/** Returns the rows of one field of an entry, from its cells. */
+export function rowsOf(label: RowLabel, cells: Cell[], head: CvLine): Row[] {
   const sorted = cells.toSorted((one, other) => one.line.top - other.line.top);
   const [first] = sorted;
   if (!first) return [];

@@ -5,6 +5,7 @@ import { findDate, isPresent } from '../words/findDates.ts';
 import { MONTHS } from '../words/months.ts';
 import { type Row, rowOf, splitFormLabels, type Time } from './rows.ts';
 import { tableRows } from './tableRows.ts';
+import { unnamedTableRows } from './unnamedTableRows.ts';
 
 const OPEN_END = /(?:[–—-]|\b(?:to|until|bis|a|à|al|hasta))$/i;
 /** The end of it is missing, or only its year. */
@@ -15,7 +16,7 @@ const MAX_HEAD_WORDS = 14;
 
 /** Returns the rows of a section. A time that its narrow column divides, "March 2018 –" over "present", is one. */
 export function groupRows(given: CvLine[]): Row[] {
-  const table = tableRows(given);
+  const table = tableRows(given) ?? unnamedTableRows(given);
   if (table) return table;
   const lines = splitFormLabels(given).flatMap(headAndBody);
   const rows: Row[] = [];

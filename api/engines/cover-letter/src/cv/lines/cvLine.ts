@@ -23,6 +23,8 @@ export interface CvLine extends Piece {
   room?: number;
   /** Which paragraph of the document it belongs to, as the shared reader made them. */
   paragraph: number;
+  /** Whether the shared reader saw a row of a table in it. */
+  isTableRow?: boolean;
   /** Larger or bolder than the text, as the shared reader saw. */
   isStandingOut: boolean;
   /** It begins with a sign of a list, which its text does not hold. */

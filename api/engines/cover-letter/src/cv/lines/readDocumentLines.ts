@@ -45,7 +45,8 @@ export function readDocumentLines(document: DocumentText): CvLine[] {
       if (!line || lines.length >= MAX_LINES) return;
       const before = lines.at(-1);
       if (before?.page === page.page && before.start !== NOWHERE && line.top < before.top - before.size) column += 1;
-      lines.push({ ...line, paragraph, column, isStandingOut: document.paragraphs[paragraph]?.kind === 'heading' });
+      const kind = document.paragraphs[paragraph]?.kind;
+      lines.push({ ...line, paragraph, column, isStandingOut: kind === 'heading', ...(kind === 'tableRow' && { isTableRow: true }) });
     };
     for (const word of page.words) {
       const placed = placedWord(word, page);

@@ -21,7 +21,7 @@ export interface ListedLine {
 export function listedLines(lines: CvLine[], source: string): ListedLine[] {
   const listed: ListedLine[] = [];
   const isLabelTable = hasLabelCells(lines);
-  const whole = joinedLines(lines, source);
+  const whole = joinedLines(lines, source).flatMap(splitBeforeLabel);
   for (const [place, line] of whole.entries()) {
     if (isGroupName(line, whole[place + 1])) continue;
     const cells = line.cells.map((cell) => trimmedItem(cell));
@@ -32,6 +32,17 @@ export function listedLines(lines: CvLine[], source: string): ListedLine[] {
     else listed.push({ line, items: cells.flatMap(itemsOf) });
   }
   return listed;
+}
+
+/** "Full driving licence. Languages: Twi, English" are two lists on one line. */
+function splitBeforeLabel(line: CvLine): CvLine[] {
+  const stop = line.cells.length === 1 ? /^[^:]{3,80}\.\s+(?=\p{Lu}[^:,;.]{1,30}:\s)/u.exec(line.text)?.[0].length : undefined;
+  return stop === undefined ? [line] : [pieceOfLine(line, 0, stop), pieceOfLine(line, stop)];
+}
+
+function pieceOfLine(line: CvLine, from: number, to?: number): CvLine {
+  const piece = trimmed(cutPiece(line, from, to));
+  return { ...line, ...piece, cells: [{ ...piece, left: line.left, right: line.right, size: line.size }] };
 }
 
 /** "Frameworks" over "PyTorch, JAX": a name of its own size or weight, over what it names. */

@@ -1,4 +1,4 @@
-import type { BulletClause } from '../../bullets/bulletToClause.ts';
+import type { BulletClause } from '../../bullets/bulletClause.ts';
 
 const MOST_WORDS = 13;
 const FEWEST_WORDS = 3;

@@ -1,4 +1,4 @@
-import type { BulletClause } from '../../bullets/bulletToClause.ts';
+import type { BulletClause } from '../../bullets/bulletClause.ts';
 import type { PlannedFact } from '../../plan/letterPlan.ts';
 
 const AWARD =

@@ -1,4 +1,4 @@
-import type { BulletClause } from '../../bullets/bulletToClause.ts';
+import type { BulletClause } from '../../bullets/bulletClause.ts';
 import { joinNames } from '../../plan/formatNames.ts';
 import type { LetterPlan, PlannedFact } from '../../plan/letterPlan.ts';
 import { buildPosition, type Position, roleOf } from '../../plan/positions.ts';
@@ -142,7 +142,8 @@ function buildClosingItem(plan: LetterPlan, seed: number): LetterItem {
   const how =
     topics.find((topic) => /\d/.test(topic) && /\b(?:\p{Ll}+ed|cut|rose|fell|built|brought|won|ran|led|wrote|grew|raised)\b/u.test(topic)) ??
     topics[0];
-  const duty = rotate(plan.duties, seed).at(2) ?? plan.duties.at(-1);
+  // The first is a reason to apply, and said once.
+  const duty = rotate(plan.duties, seed).slice(1).at(1) ?? rotate(plan.duties, seed).slice(1).at(-1);
   const says: LetterItem['says'] = how
     ? { kind: 'ask', values: { how } }
     : duty

@@ -87,5 +87,6 @@ export const concise = voice({
     I would like to talk about {duty}.
     Can we talk about {duty}?`,
   askPlain: `
-    Can we talk about the {job} role?`,
+    Can we talk about the {job} role?
+    I am free to talk about the {job} role.`,
 });

@@ -94,5 +94,6 @@ export const confident = voice({
     Invite me, and we will talk about {duty}.
     Let us meet and talk about {duty}.`,
   askPlain: `
-    Invite me for the {job} role, and I will make the case in person.`,
+    Invite me for the {job} role, and I will make the case in person.
+    Ask me anything about the {job} role, in person.`,
 });

@@ -88,5 +88,6 @@ export const creative = voice({
     I have questions about {duty}, and I'd like to ask them in person.
     The rest is better told than written, {duty} first.`,
   askPlain: `
-    The rest about the {job} role is better told than written.`,
+    The rest about the {job} role is better told than written.
+    If the {job} role is still open, so is my diary.`,
 });

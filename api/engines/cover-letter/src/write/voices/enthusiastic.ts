@@ -93,5 +93,6 @@ export const enthusiastic = voice({
     I'd love to meet you and hear more about {duty}!
     I'd gladly talk with you about {duty}.`,
   askPlain: `
-    I'd love to meet you and hear more about the {job} role!`,
+    I'd love to meet you and hear more about the {job} role!
+    Could we meet? There is so much about the {job} role I'd like to ask!`,
 });

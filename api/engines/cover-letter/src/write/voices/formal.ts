@@ -91,5 +91,6 @@ export const formal = voice({
     I should be grateful for the opportunity of an interview, at which we might discuss {duty}.
     I would gladly discuss {duty} with you in an interview.`,
   askPlain: `
-    I should be grateful to be invited to an interview for the position of {job}.`,
+    I should be grateful to be invited to an interview for the position of {job}.
+    I remain at your disposal for an interview concerning the position of {job}.`,
 });

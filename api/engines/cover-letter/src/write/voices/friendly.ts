@@ -46,7 +46,7 @@ export const friendly = voice({
     And {outcome}, which I'm pleased about.`,
   followWork: `
     There's {work} in the mix as well.
-    I look after {work} as well.`,
+    My days there also {include} {work}.`,
   loose: `
     Here's another thing you may like: I {did}.
     It's in my CV too that I {did}.`,
@@ -89,5 +89,6 @@ export const friendly = voice({
     Shall we have a chat about {duty}?
     I'd be happy to come by and hear more about {duty}.`,
   askPlain: `
-    Shall we have a chat about the {job} job?`,
+    Shall we have a chat about the {job} job?
+    I'd be glad to come by and hear more about the {job} job.`,
 });

@@ -91,5 +91,6 @@ export const professional = voice({
     I would be glad to talk with you about {duty}.
     I would welcome a conversation about {duty} and the other parts of the position.`,
   askPlain: `
-    I would be glad to talk about the {job} position with you.`,
+    I would be glad to talk about the {job} position with you.
+    I would welcome an interview for the {job} position.`,
 });

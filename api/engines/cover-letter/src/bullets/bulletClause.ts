@@ -1,0 +1,15 @@
+/** A line of a CV in the forms that a sentence in the first person may need. Forms that are not certain to be right are left out. */
+export interface BulletClause {
+  /** Behind "I": "reduced churn by 12 %", or "manage the rota" for what lasts. */
+  did?: string;
+  /** Behind "my work was to": "manage the rota". */
+  toDo?: string;
+  /** Behind "by" or "my work included": "reducing churn by 12 %". */
+  doing?: string;
+  /** What is no deed: "weekly stocktaking", behind "my work included" as well. */
+  thing?: string;
+  /** The result as a separate main clause: "abandonment fell from 68% to 51%". */
+  outcome?: string;
+  /** Whether `did` stands in the present. */
+  isNow: boolean;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import type { CvLine } from '../lines/cvLine.ts';
+import { readExperience } from './readExperience.ts';
+
+/** Lays out the rows of a table without rules: each row a paragraph, each cell at the left edge of its column. */
+function tableOf(rows: string[][], lefts: number[]): { lines: CvLine[]; source: string } {
+  const source = rows.map((row) => row.join(' ')).join('\n');
+  let start = 0;
+  const lines = rows.map((row, paragraph): CvLine => {
+    const text = row.join(' ');
+    let at = start;
+    const cells = row.map((cell, column) => {
+      const piece = { start: at, end: at + cell.length, text: cell };
+      at += cell.length + 1;
+      return { ...piece, left: lefts[column] ?? 0, right: (lefts[column] ?? 0) + 5 * cell.length, size: 10 };
+    });
+    const line = { start, end: start + text.length, text, left: 40, right: 500, top: 20 * paragraph, bottom: 20 * paragraph + 10, size: 10, cells };
+    start += text.length + 1;
+    return { ...line, page: 1, paragraph, isStandingOut: false, hasMark: false, column: 1, isTableRow: true };
+  });
+  return { lines, source };
+}
+
+test.each([
+  [
+    'employer before title',
+    [
+      ['03/2020 – present', 'Fenfresh Transport Ltd', 'HGV driver', 'Night trunking of chilled food, 2,400 miles a week'],
+      ['06/2016 – 02/2020', 'Baltic Cargo Ltd', 'International driver', 'Groupage to Sweden and Norway with customs papers'],
+    ],
+  ],
+  [
+    'title before employer',
+    [
+      ['2019 – now', 'Head Baker', 'Mill Lane Bakery', 'Baked 400 loaves a night for nine shops'],
+      ['2014 – 2019', 'Baker', 'Harbour Foods', 'Mixed and shaped dough for the morning shift'],
+    ],
+  ],
+  [
+    'without duties',
+    [
+      ['2019 – now', 'Staff Nurse', 'Fosse General Hospital'],
+      ['2014 – 2019', 'Care Assistant', 'Laurel Court Nursing Home'],
+    ],
+  ],
+])('reads a table of jobs whose columns have no names: %s', (_, rows) => {
+  const { lines, source } = tableOf(rows, [40, 140, 270, 380]);
+  const jobs = readExperience(lines, source);
+  expect(jobs).toHaveLength(2);
+  for (const [place, { title, company, time, bullets }] of jobs.entries()) {
+    const row = rows[place] ?? [];
+    expect(row).toContain(title?.text);
+    expect(row).toContain(company?.text);
+    expect(/driver|Baker$|Nurse|Assistant/.test(title?.text ?? '')).toBe(true);
+    expect(row[0]).toContain(time?.start.text);
+    expect(bullets.map(({ text }) => text)).toEqual(row.slice(3));
+  }
+});

@@ -1,0 +1,94 @@
+import type { CvLine } from '../lines/cvLine.ts';
+import { findDate } from '../words/findDates.ts';
+import { organisationScore } from '../words/organisationWords.ts';
+import { titleScore } from '../words/titleWords.ts';
+import type { Row, RowLabel } from './rows.ts';
+import { type Cell, type Column, inColumns, rowsOf, withLabel } from './tableRows.ts';
+
+const FEWEST_ROWS = 2;
+const FEWEST_COLUMNS = 3;
+/** In points. */
+const SAME_LEFT = 4;
+/** In words: duties are told in more of them than titles and employers. */
+const FEWEST_WORDS_OF_DUTIES = 6;
+const ORDER: RowLabel[] = ['date', 'title', 'company', 'duties'];
+
+/**
+ * Returns the rows of a table of jobs whose columns have no names: "03/2020 – present | Acme Ltd | Driver | Night trunking".
+ * What a column holds is told by its cells. Undefined where the lines are no such table.
+ */
+export function unnamedTableRows(lines: CvLine[]): Row[] | undefined {
+  if (!lines.every(({ isTableRow }) => isTableRow) || new Set(lines.map(({ page }) => page)).size > 1) return undefined;
+  const entries = [...Map.groupBy(lines, ({ paragraph }) => paragraph).values()];
+  if (entries.length < FEWEST_ROWS) return undefined;
+  const columns = findColumns(entries);
+  const cells = entries.map((entry) =>
+    entry.flatMap((line) => line.cells.flatMap((cell) => inColumns(cell, columns).map((each) => ({ ...each, line })))),
+  );
+  const textOf = (entry: number, column: Column) => textIn(cells[entry] ?? [], column, columns);
+  const labelled = labelColumns(columns, (column) => entries.map((_, entry) => textOf(entry, column)));
+  if (!labelled) return undefined;
+  return cells.flatMap((own) => {
+    const named = own.map(withLabel(labelled));
+    const head = own[0]?.line;
+    return head
+      ? ORDER.flatMap((label) =>
+          rowsOf(
+            label,
+            named.filter((cell) => cell.label === label),
+            head,
+          ),
+        )
+      : [];
+  });
+}
+
+/** The left edges at which cells begin in most of the rows. */
+function findColumns(entries: CvLine[][]): Column[] {
+  const lefts = entries.flatMap((entry, row) => entry.flatMap(({ cells }) => cells.map(({ left }) => ({ left, row }))));
+  const edges: { left: number; rows: Set<number> }[] = [];
+  for (const { left, row } of lefts.toSorted((one, other) => one.left - other.left)) {
+    const edge = edges.at(-1);
+    if (edge && left - edge.left < SAME_LEFT) edge.rows.add(row);
+    else edges.push({ left, rows: new Set([row]) });
+  }
+  return edges.filter(({ rows }) => rows.size * 2 > entries.length).map(({ left }) => ({ left, label: undefined }));
+}
+
+function textIn(cells: readonly Omit<Cell, 'label'>[], column: Column, columns: readonly Column[]): string {
+  const isHere = ({ left }: { left: number }) => columns.findLast((each) => each.left < left + SAME_LEFT) === column;
+  return cells
+    .filter(isHere)
+    .toSorted((one, other) => one.line.top - other.line.top)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** Tells what each column holds: times, titles, employers and, in most words, duties. */
+function labelColumns(columns: Column[], textsOf: (column: Column) => string[]): Column[] | undefined {
+  const [first, ...others] = columns;
+  if (!first || columns.length < FEWEST_COLUMNS || !textsOf(first).every(isTimeOnly)) return undefined;
+  const mean = (column: Column, score: (text: string) => number) => {
+    const texts = textsOf(column);
+    return texts.reduce((sum, text) => sum + score(text), 0) / texts.length;
+  };
+  const wordsIn = (text: string) => text.split(' ').length;
+  const [longest] = others.toSorted((one, other) => mean(other, wordsIn) - mean(one, wordsIn));
+  const duties = others.length > 2 && longest && mean(longest, wordsIn) >= FEWEST_WORDS_OF_DUTIES ? longest : undefined;
+  const fields = others.filter((column) => column !== duties);
+  const lead = (column: Column) => mean(column, titleScore) - mean(column, organisationScore);
+  const [title, company] = fields.toSorted((one, other) => lead(other) - lead(one));
+  if (!title || !company || fields.length !== 2 || mean(title, titleScore) < 1) return undefined;
+  const labels = new Map<Column | undefined, RowLabel>([
+    [first, 'date'],
+    [title, 'title'],
+    [company, 'company'],
+    [duties, 'duties'],
+  ]);
+  return columns.map((column) => ({ ...column, label: labels.get(column) }));
+}
+
+function isTimeOnly(text: string): boolean {
+  const found = findDate(text);
+  return found !== undefined && text.length - (found.to - found.from) <= 2;
+}

@@ -16,6 +16,7 @@ import { readLanguages } from './lists/readLanguages.ts';
 import { different, readSkills } from './lists/readSkills.ts';
 import { locateValues } from './locateValues.ts';
 import { isProse, type ProseProfile, readProse } from './prose/readProse.ts';
+import { isSpanishProse, readSpanishProse } from './prose/readSpanishProse.ts';
 import { type Section, splitSections } from './sections/splitSections.ts';
 import { cutPiece, type Piece, plain, splitPiece, trimmed } from './text/piece.ts';
 import { findDate, isPresent } from './words/findDates.ts';
@@ -180,10 +181,15 @@ function markLeadingYear(line: CvLine): CvLine {
 /** Adds the facts in running text to a CV without positions, or to one without headings whose text names as many. */
 function addRunningText(source: string, facts: Facts, sections: Section[]): Facts {
   const isPlain = facts.experience.length === 0 || !sections.some(({ heading }) => heading);
-  if (!isPlain || !isProse(source)) return facts;
-  const prose = readProse(source);
+  const prose = isPlain ? readRunningText(source) : undefined;
+  if (!prose) return facts;
   const sound = facts.experience.filter((position) => !isTornSentence(position));
   return prose.experience.length >= sound.length ? addProse(facts, prose) : { ...facts, experience: sound };
+}
+
+function readRunningText(source: string): ProseProfile | undefined {
+  if (isProse(source)) return readProse(source);
+  return isSpanishProse(source) ? readSpanishProse(source) : undefined;
 }
 
 /** Tells whether a position was read from the middle of a sentence: nobody says "I" in a title or in the name of an employer. */

@@ -9,13 +9,18 @@ const NOTHING =
   /\b(?:ofrecemos|salario|retribución|sueldo|beneficios|horario|jornada|contrato|vacaciones|incorporación|somos una|quiénes somos|igualdad|no es necesari[oa]|no se requiere|no hace falta)\b/iu;
 /** Matches the words before a requirement, and the requirement up to the next mark. */
 const LEADS =
-  /\b(?:experiencia (?:previa |demostrable |mínima )?(?:en|con|como)|conocimientos? (?:avanzados? |básicos? |sólidos? )?(?:de|en|sobre)|dominio de|manejo de|formación en|titulación (?:de|en)|grado en|título de|capacidad (?:de|para)|nivel (?:alto|medio|avanzado) de)\s+([^,.;:()\n]{3,60})/giu;
+  /\b(?:experiencia (?:previa |demostrable |mínima )?(?:en|con|como)|conocimientos? (?:avanzados? |básicos? |sólidos? )?(?:de|en|sobre)|dominio de|manejo de|formación(?: profesional)?(?: de grado (?:superior|medio))? en|grado (?:superior|medio) (?:en|de)|titulación (?:de|en)|grado en|título de|capacidad (?:de|para)|nivel (?:alto|medio|avanzado) de)\s+([^,.;:()\n]{3,60})/giu;
 /** Matches what a list of duties says behind its label. */
-const DUTIES = /\b(?:funciones|tareas|responsabilidades)(?: principales)?:\s+([^.\n]{10,400})/giu;
+const DUTIES =
+  /\b(?:(?:funciones|tareas|responsabilidades)(?: principales)?|(?:buscamos|necesitamos|se busca|se necesita)\b[^.:\n]{0,120}):\s+([^.\n]{10,400})/giu;
 const LANGUAGE =
   /\b(inglés|francés|alemán|italiano|portugués|catalán|valenciano|gallego|euskera|árabe|chino)\b(?:\s*\(?(?:nivel\s+)?([ABC][12]))?/giu;
 const LICENCE = /\b(?:carn[eé]t?|permiso) de (?:conducir|carretillero|manipulador(?: de alimentos)?)(?: (?:tipo )?[A-E]1?\b)?/giu;
-const YEARS = /\b(\d{1,2}|un|una|dos|tres|cuatro|cinco)\s+años?\s+de\s+experiencia/iu;
+const COUNT = '(\\d{1,2}|un|una|dos|tres|cuatro|cinco)';
+const YEARS = new RegExp(
+  `\\b${COUNT}\\s+años?\\s+de\\s+experiencia|\\bexperiencia\\s+(?:previa\\s+|demostrable\\s+|mínima\\s+)?(?:de\\s+)?(?:al menos\\s+|un mínimo de\\s+|más de\\s+)?${COUNT}\\s+años?`,
+  'iu',
+);
 /** Names of tools: "SAP", "Sage 50", "ContaPlus". */
 const TOOL = /\b(?:\p{Lu}{2,}[\p{Lu}\d]*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*|Excel|Word|Outlook|PowerPoint|Access|Sage(?: \d+)?|Photoshop|Python|Java)\b/gu;
 const NO_TOOL = /^(?:CV|ETT|RRHH|S\.?L|SA|SL|UE|PYMES?|OK|[ABC][12])$/;
@@ -44,6 +49,7 @@ export function readSpanishJob(description: string): JobTerm[] {
     const add = (text: string, at: number, more: Partial<JobTerm> = {}) => {
       const term = text.trim().replace(/[.,;:]+$/, '');
       const key = term.toLowerCase();
+      if (/^experiencia\b.*\baños?$/i.test(term)) return;
       const isKnown = [...terms.keys()].some((known) => known.includes(key) || key.includes(known));
       if (term.length < 2 || isKnown) return;
       const place = { start: start + at, end: start + at + term.length };
@@ -51,7 +57,8 @@ export function readSpanishJob(description: string): JobTerm[] {
     };
     const years = YEARS.exec(sentence);
     if (years) {
-      const count = NUMBERS[years[1]?.toLowerCase() ?? ''] ?? Number(years[1]);
+      const told = (years[1] ?? years[2] ?? '').toLowerCase();
+      const count = NUMBERS[told] ?? Number(told);
       add(`${count}+ años de experiencia`, years.index, { kind: 'experience', years: count, about: [] });
     }
     for (const found of sentence.matchAll(LICENCE)) add(found[0], found.index, { kind: 'qualification' });

@@ -13,6 +13,8 @@ const IRREGULAR_PAST =
 const BEHIND_VERB =
   /^(?:a|al|el|la|los|las|un|una|unos|unas|con|en|para|por|su|sus|todo|toda|todos|todas|cada|hasta|más|cerca|diariamente|también|\d.*|[a-záéíóúñ]+(?:s|es))$/u;
 const NO_VERB = /(?:miento|ivo|ario|ismo|ico|ado|ido|culo|cio|orio|ejo|ajo|eño|uro|ento|ipo|ulo|apoyo|trabajo|desarrollo|control|cargo)$/;
+/** Presents that end as gerunds do: "atiendo a 25 pacientes". */
+const PRESENT_IN_NDO = /^(?:atiendo|entiendo|defiendo|extiendo|enciendo|recomiendo|mando|comando|demando|desatiendo)$/;
 const BEING = /^(?:responsable|encargad[oa]|miembro|jef[ea]|tutor[a]?|coordinador[a]?|delegad[oa]|titular) (?:de|del|en|para)\b/i;
 const FEMININE = /(?:ción|sión|dad|tad|tud|eza|encia|ancia|ura|ía)$/;
 const MASCULINE = /(?:miento|aje|ismo|or)$/;
@@ -34,6 +36,9 @@ export function spanishBulletToClause(bullet: string, isCurrent: boolean): Spani
   const small = `${lower}${plain.slice(first.length)}`;
   if (/(?:é|í)$/.test(lower) || IRREGULAR_PAST.test(lower)) return { did: small };
   if (/(?:ar|er|ir|ír)$/.test(lower) && BEHIND_VERB.test(next)) return { did: `${isCurrent ? 'me encargo' : 'me encargué'} de ${small}` };
+  // "He reducido los impagos", "atendiendo a huéspedes": as somebody writes in running text.
+  if (lower === 'he' && /(?:ado|ido|to|cho)$/.test(next)) return { did: small };
+  if (/(?:ando|iendo|yendo)$/.test(lower) && !PRESENT_IN_NDO.test(lower)) return { did: `${isCurrent ? 'trabajo' : 'trabajé'} ${small}` };
   if (BEING.test(plain)) return { did: `${isCurrent ? 'soy' : 'fui'} ${small}` };
   if (/o$/.test(lower) && !NO_VERB.test(lower) && BEHIND_VERB.test(next)) return isCurrent ? { did: small } : undefined;
   if (FEMININE.test(lower)) return { thing: `la ${small}` };

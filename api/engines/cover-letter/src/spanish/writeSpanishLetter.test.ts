@@ -56,7 +56,7 @@ test.each(tones)('writes a letter in Spanish from a CV in Spanish, with every cl
   const text = paragraphs.map((paragraph) => paragraph.text).join('\n');
   expect(language).toBe('es');
   expect(text).toContain('coordiné la vacunación de 3.200 personas en 2021');
-  expect(text).toContain('como enfermero de urgencias en Hospital de Cruces');
+  expect(text).toContain('como enfermero de urgencias en el Hospital de Cruces');
   expect(text).not.toMatch(/\{|undefined|\b(?:the|and|with|I)\b|o\/a/);
   expect(text.split('\n')[0]).toMatch(/Ugarte:$/);
   expect(paragraphs.flatMap(({ claims }) => claims.filter(({ supported }) => !supported))).toEqual([]);
@@ -96,6 +96,9 @@ test.each([
   ['Mantenimiento de 40 equipos de frío', false, { thing: 'el mantenimiento de 40 equipos de frío' }],
   ['Equipo de 12 personas', false, undefined],
   ['Sage 50', true, undefined],
+  ['he reducido los impagos del 8 % al 3 %', true, { did: 'he reducido los impagos del 8 % al 3 %' }],
+  ['atendiendo a huéspedes en tres idiomas', false, { did: 'trabajé atendiendo a huéspedes en tres idiomas' }],
+  ['Recomiendo vinos a los clientes', true, { did: 'recomiendo vinos a los clientes' }],
 ])('turns "%s" into a clause', (bullet, isCurrent, clause) => {
   expect(spanishBulletToClause(bullet, isCurrent)).toEqual(clause);
 });
@@ -107,6 +110,16 @@ test.each([
       ['carné de conducir B', true],
       ['inglés B2', true],
       ['SAP', false],
+    ],
+  ],
+  [
+    'Buscamos una persona para contabilidad: facturación, control de cobros y conciliación bancaria. Imprescindible formación profesional de grado superior en Administración y experiencia mínima de tres años.',
+    [
+      ['facturación', true],
+      ['control de cobros', true],
+      ['conciliación bancaria', true],
+      ['3+ años de experiencia', true],
+      ['Administración', true],
     ],
   ],
   ['Buscamos camarero con experiencia en banquetes. Ofrecemos salario fijo y Excel.', [['banquetes', true]]],

@@ -114,7 +114,22 @@ function asPosition(title: string, company: string): string {
   const name = lowerGenericWords(title.replace(/\s*\([^)]*\)/g, '').split(/, | [|–—/] /)[0] ?? '');
   const small = /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
   const firm = withoutForm(lowerGenericWords(company.split(', ')[0] ?? ''));
-  return [small && `como ${small}`, firm && `en ${firm}`].filter(Boolean).join(' ');
+  return [small && `como ${small}`, firm && `en ${employerArticle(firm)}${firm}`].filter(Boolean).join(' ');
+}
+
+/** "El Hotel Ebro" and "la Clínica Indautxu", but "Transportes Moncayo": what begins with its kind has an article. */
+function employerArticle(firm: string): string {
+  if (
+    /^(?:Hotel|Hospital|Ayuntamiento|Colegio|Instituto|IES|CEIP|Banco|Restaurante|Museo|Grupo|Centro|Bar|Taller|Teatro|Ministerio|Departamento)\b/.test(
+      firm,
+    )
+  )
+    return 'el ';
+  return /^(?:Clínica|Universidad|Escuela|Fundación|Asociación|Farmacia|Residencia|Academia|Tienda|Biblioteca|Librería|Panadería|Consejería|Diputación|Cruz Roja)(?![\p{L}])/u.test(
+    firm,
+  )
+    ? 'la '
+    : '';
 }
 
 function isSamePosition(one: SpanishFact, other: SpanishFact): boolean {
@@ -144,10 +159,14 @@ function degreeWithArticle({ degree, school }: { degree: string; school: string 
     : UNO.test(degree)
       ? 'un '
       : '';
+  // "Técnica superior" is who somebody is, and its title what they have.
+  const isPerson =
+    /^(?:técnic|licenciad|graduad|diplomad|ingenier[oa]|arquitect|bachiller|doctor)/i.test(degree) && !UNO.test(degree) && article === '';
+  if (isPerson) return degreeWithArticle({ degree: `Título de ${degree}`, school }).replace('un Título', 'un título');
   if (school === '') return `${article}${degree}`;
   const by = /^(?:Universidad|Escuela|Facultad|Academia|UNED)\b/.test(school)
     ? ' por la '
-    : /^(?:Instituto|Colegio|Centro|IES|CEIP)\b/.test(school)
+    : /^(?:Instituto|Colegio|Centro|IES|CEIP|CIFP)\b/.test(school)
       ? ' por el '
       : ', ';
   return `${article}${degree}${by}${school}`;

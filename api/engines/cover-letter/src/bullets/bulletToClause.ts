@@ -185,6 +185,8 @@ function isVerbHere({ form }: Verb, first: string, rest: readonly string[]): boo
   const next = rest[0]?.replace(/[,'’]+$/, '') ?? '';
   if (/^of$/i.test(next)) return /^(?:dispose|think|consist|took|take|taken)/i.test(first);
   if (form === 'past') return !(/^(?:and|or)$/.test(next) && findCareerVerb(rest[1] ?? '')?.form !== 'past');
+  // "Setting out, concrete pours" lists work by its names.
+  if (form === 'gerund' && /^(?:out|up|off|in|on|down),$/.test(rest[0] ?? '')) return false;
   const isAmbiguous = form === 'gerund' ? isNamedWork(first) : canBeNoun(first);
   if (!isAmbiguous) return true;
   if (OBJECT_START.test(next) || hasTag(next, TAG.DT | TAG.POSS | TAG.CD)) return true;
@@ -196,7 +198,7 @@ function isVerbHere({ form }: Verb, first: string, rest: readonly string[]): boo
   if (PREPOSITION.test(next))
     return form === 'base'
       ? (next === 'in' && /^(?:dial|log|check|book|clock|cash)$/i.test(first)) ||
-          /^(?:work|answer|account|liaise|help|interact|deal|report|partner|contribute|respond|assist|advise|consult|comply|cater|collaborate|communicate|negotiate|participate|specialise|specialize|volunteer|care|cook|act|speak|focus|travel|serve|prepare|teach|lead)$/i.test(
+          /^(?:play|sing|perform|compete|work|answer|account|liaise|help|interact|deal|report|partner|contribute|respond|assist|advise|consult|comply|cater|collaborate|communicate|negotiate|participate|specialise|specialize|volunteer|care|cook|act|speak|focus|travel|serve|prepare|teach|lead)$/i.test(
             first,
           )
       : false;
@@ -260,7 +262,10 @@ function inflected(lead: readonly string[], verb: Verb, rest: readonly string[],
 
 function turnThing(plain: string, said: readonly string[]): BulletClause | undefined {
   const first = said[0] ?? '';
-  const hasName = /\p{Lu}/u.test(first.slice(1)) || (/^\p{Lu}/u.test(first) && (isName(first) || /^\p{Lu}/u.test(said[1] ?? '')));
+  const hasName =
+    /\p{Lu}/u.test(first.slice(1)) ||
+    /^\p{Lu}\p{Ll}+ \d/u.test(plain) ||
+    (/^\p{Lu}/u.test(first) && (isName(first) || /^\p{Lu}/u.test(said[1] ?? '')));
   if (
     said.length > MOST_THING_WORDS ||
     /[:;%]|[+−]\d|\b(?:up(?! to)|down|rise|growth|increase|decrease)\b|^(?:zero|no|none|over|more|less)|^\d(?!\d* (?:publications|papers|articles|patents|books|talks|covers|beds)\b)/i.test(

@@ -8,6 +8,10 @@ test.each([
   ['Sales of the new range up 24% in a year', 'sales of the new range were up 24% in a year'],
   ['Home birth rate rose from 2% to 6%', 'the home birth rate rose from 2% to 6%'],
   ['Car finished 9th of 62 at Silverstone', 'the car finished 9th of 62 at Silverstone'],
+  [
+    'Sales £1.1m to £1.7m in three years, shrinkage halved, staff turnover from 60% to 15%',
+    'sales went from £1.1m to £1.7m in three years, shrinkage halved and staff turnover went from 60% to 15%',
+  ],
   ['No accident in 5 years', 'there was no accident in 5 years'],
   ['11 of 12 completed residency', '11 of 12 completed residency'],
   ['71% of mothers still fed at six weeks', '71% of mothers still fed at six weeks'],

@@ -37,35 +37,75 @@ const ONE_MEASURE =
 const NOT_SUBJECT = /^(?:i|we|it|they|he|she|this|that|these|those|who|which|where|when|while|if|was|were|is|are|had|has|have|to|by)$|ly$/i;
 const MOST_WORDS = 22;
 
+/** "Sales £1.1m to £1.7m in three years", "staff turnover from 60% to 15%" */
+const SPAN =
+  /^((?:(?!from\b|up\b|down\b)\p{L}[\p{L}&’'-]* ){0,3}(?!from\b|up\b|down\b)\p{L}[\p{L}&’'-]*):? (?:from )?([£$€]\d[\d.,]*(?:[mkbn]+)?|\d[\d.,]*\s?%) to ([£$€]\d[\d.,]*(?:[mkbn]+)?|\d[\d.,]*\s?%)((?: (?:in|within|over|by|since) [^,]*)?)$/iu;
+/** "Shrinkage halved" */
+const CHANGED_ALONE = /^((?:\p{L}[\p{L}&’'-]* ){0,3}\p{L}[\p{L}&’'-]*) (halved|doubled|tripled|trebled|quadrupled)$/iu;
+
 /** Returns a result with a subject of its own: "GCSE grades 4+ rose from 61% to 74%". Otherwise returns undefined. */
 export function findOutcome(sentence: string): string | undefined {
   if (sentence.split(' ').length > MOST_WORDS) return undefined;
-  // "We held two rosettes" is about a team, so it keeps its "we".
-  if (/^we (?:won|held|kept|reached|earned|gained|achieved|received|raised|passed|finished|came) /i.test(sentence)) return `we ${sentence.slice(3)}`;
-  const none = NONE_OF.exec(sentence);
-  if (none) return `there were no ${none[1]}`;
-  const notOne = NOT_ONE.exec(sentence);
-  if (notOne) return `there was no ${notOne[1]}${notOne[2]}`;
-  const [, some = '', all = ''] = SOME_OF.exec(sentence) ?? [];
-  if (NUMBER.test(some) && NUMBER.test(all)) return sentence.charAt(0).toLowerCase() + sentence.slice(1);
-  const [, grew = '', how = '', much = ''] = GROWN.exec(sentence) ?? [];
-  if (grew && isSubject(grew)) return `${lowerFirstLetter(grew)} ${how === 'fallen' ? 'fell' : how === 'risen' ? 'rose' : 'grew'} ${much}`;
-  const [, measured = '', sign = '', points = '', behind = ''] = PLUS.exec(sentence) ?? [];
-  if (measured && isSubject(measured)) return `${lowerFirstLetter(measured)} ${sign === '+' ? 'rose' : 'fell'} by ${points}${behind}`;
-  const change = UP_OR_DOWN.exec(sentence);
-  if (change?.[1] && isSubject(change[1])) {
-    if (/ since /.test(change[3] ?? '')) return `${lowerFirstLetter(change[1])} ${isPlural(change[1]) ? 'are' : 'is'} ${change[2]} ${change[3]}`;
-    const be = /^from /.test(change[3] ?? '') ? 'went' : isPlural(change[1]) ? 'were' : 'was';
-    return `${lowerFirstLetter(change[1])} ${be} ${change[2]} ${change[3]}`;
+  const several = sentence.split(/, (?:and )?(?=\p{L})/u);
+  const told = several.length > 1 ? several.flatMap((part) => readOutcome(part) ?? []) : [];
+  if (told.length > 1 && told.length === several.length) return `${told.slice(0, -1).join(', ')} and ${told.at(-1)}`;
+  return readOutcome(sentence);
+}
+
+function readOutcome(sentence: string): string | undefined {
+  for (const read of READERS) {
+    const outcome = read(sentence);
+    if (outcome) return outcome;
   }
-  const [, changed = '', deed = '', amount = ''] = CHANGED.exec(sentence) ?? [];
-  if (changed && isSubject(changed)) return `${lowerFirstLetter(changed)} ${isPlural(changed) ? 'were' : 'was'} ${deed} ${amount}`;
-  const [, measure = '', share = ''] = MEASURE.exec(sentence) ?? [];
-  if (measure && isSubject(measure)) return `the ${lowerFirstLetter(measure)} was ${share}`;
-  const [, subject = '', verb = '', comma = '', rest = ''] = OUTCOME.exec(sentence) ?? [];
-  if (subject && isSubject(subject)) return `${addMeasureArticle(lowerFirstLetter(subject))} ${verb}${comma} ${rest}`;
-  const [, part = '', of = ''] = SHARE_DID.exec(sentence) ?? [];
-  return part && hasTag(of, TAG.NNS) ? sentence : undefined;
+  return undefined;
+}
+
+/** The ways in which CVs tell results, each turned into a clause with a verb. */
+const READERS: ((sentence: string) => string | undefined)[] = [
+  // "We held two rosettes" is about a team, so it keeps its "we".
+  (sentence) =>
+    /^we (?:won|held|kept|reached|earned|gained|achieved|received|raised|passed|finished|came) /i.test(sentence)
+      ? `we ${sentence.slice(3)}`
+      : undefined,
+  (sentence) => {
+    const none = NONE_OF.exec(sentence)?.[1];
+    return none && `there were no ${none}`;
+  },
+  (sentence) => {
+    const [, one = '', when = ''] = NOT_ONE.exec(sentence) ?? [];
+    return one && `there was no ${one}${when}`;
+  },
+  (sentence) => {
+    const [, some = '', all = ''] = SOME_OF.exec(sentence) ?? [];
+    return NUMBER.test(some) && NUMBER.test(all) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : undefined;
+  },
+  (sentence) => withSubject(GROWN.exec(sentence), (subject, how, much) => `${subject} ${PAST_OF_GROWN[how] ?? 'grew'} ${much}`),
+  (sentence) =>
+    withSubject(PLUS.exec(sentence), (subject, sign, points, behind) => `${subject} ${sign === '+' ? 'rose' : 'fell'} by ${points}${behind}`),
+  (sentence) => withSubject(CHANGED_ALONE.exec(sentence), (subject, change) => `${subject} ${change}`),
+  (sentence) => {
+    const found = UP_OR_DOWN.exec(sentence);
+    const [, , , amount = ''] = found ?? [];
+    const subject = found?.[1] ?? '';
+    const be = / since /.test(amount) ? (isPlural(subject) ? 'are' : 'is') : /^from /.test(amount) ? 'went' : isPlural(subject) ? 'were' : 'was';
+    return withSubject(found, (thing, way, much) => `${thing} ${be} ${way} ${much}`);
+  },
+  (sentence) => withSubject(CHANGED.exec(sentence), (subject, deed, amount) => `${subject} ${isPlural(subject) ? 'were' : 'was'} ${deed} ${amount}`),
+  (sentence) => withSubject(MEASURE.exec(sentence), (measure, share) => `the ${measure} was ${share}`),
+  (sentence) => withSubject(OUTCOME.exec(sentence), (subject, verb, comma, rest) => `${addMeasureArticle(subject)} ${verb}${comma} ${rest}`),
+  (sentence) => withSubject(SPAN.exec(sentence), (subject, from, to, when) => `${addMeasureArticle(subject)} went from ${from} to ${to}${when}`),
+  (sentence) => {
+    const [, , of = ''] = SHARE_DID.exec(sentence) ?? [];
+    return hasTag(of, TAG.NNS) ? sentence : undefined;
+  },
+];
+
+const PAST_OF_GROWN: Record<string, string> = { risen: 'rose', fallen: 'fell' };
+
+/** Words a match whose first group can be the subject of a sentence. */
+function withSubject(match: RegExpExecArray | null, word: (subject: string, ...groups: string[]) => string): string | undefined {
+  const [, subject = '', ...groups] = match ?? [];
+  return subject && isSubject(subject) ? word(lowerFirstLetter(subject), ...groups) : undefined;
 }
 
 /** "Home birth rate rose" lacks its article; "abandonment fell" does not. */

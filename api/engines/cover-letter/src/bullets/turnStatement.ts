@@ -1,7 +1,7 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import { titleScore } from '../cv/words/titleWords.ts';
-import { hasTag } from '../wording/careerVerbs.ts';
+import { endsInTitle, titleScore } from '../cv/words/titleWords.ts';
+import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 import type { BulletClause } from './bulletClause.ts';
 import { addArticles } from './missingArticles.ts';
 
@@ -31,6 +31,9 @@ const OF_THE_YEAR = /^(?:[\p{L}-]+ ){1,4}of the (?:year|month|season|quarter)\b/
 const MOST_TITLE_WORDS = 3;
 const FEWEST_WORDS = 3;
 
+/** Last words of titles that are things as well: "style guide". */
+const THING_OR_TITLE = /(?:guide|server|counter|master|record|agent|press|planner|processor|reader|mixer|printer|heater|controller|dealer|host)$/i;
+
 /** Turns a line that says what its writer was, had or was given into a clause: "responsible for a team" into "was responsible for a team". */
 export function turnStatement(plain: string, isCurrent: boolean): BulletClause | undefined {
   const small = smallFirst(plain).replace(/^(?:was|am|being|been) /, '');
@@ -47,17 +50,22 @@ export function turnStatement(plain: string, isCurrent: boolean): BulletClause |
   if (ALWAYS_BEING.test(plain)) return { did: `am ${small}`, isNow: true };
   if (BEING.test(plain)) return { did: addArticles(`${be} ${small}`), isNow: isCurrent };
   if (HAVING.test(plain)) return { did: `have ${small}`, isNow: true };
-  if (OF_THE_YEAR.test(plain)) return { did: `was ${small}`, isNow: false };
+  if (OF_THE_YEAR.test(plain) && findCareerVerb(first)?.form !== 'past') return { did: `was ${small}`, isNow: false };
   const [, one = '', two] = LEAD_TITLE.exec(plain) ?? [];
   if (one && titleScore(two ?? one) === 3) return { did: `${be} ${small}`, isNow: isCurrent };
-  if (LEADING.test(plain) || (ROLE.test(plain) && /^\S+(?: \S+){0,3} (?:of|for|on|to)\b/i.test(plain))) {
+  // "Practice educator for six students" is who somebody was.
+  const [, title = ''] = /^((?:\p{L}[\p{Ll}-]+ ){1,3}\p{Ll}+) (?:for|of|on|to|at|in|during|with)\b/iu.exec(plain) ?? [];
+  const isRole =
+    title !== '' &&
+    findCareerVerb(first)?.form !== 'past' &&
+    titleScore(title) === 3 &&
+    endsInTitle(title.toLowerCase().split(' ')) &&
+    !THING_OR_TITLE.test(title);
+  if (isRole || LEADING.test(plain) || (ROLE.test(plain) && /^\S+(?: \S+){0,3} (?:of|for|on|to)\b/i.test(plain))) {
     return { did: `${be} ${articleOfRole(small)}${small}`, isNow: isCurrent };
   }
   return turnOwnTitle(small, isCurrent);
 }
-
-/** Last words of titles that are things as well: "style guide". */
-const THING_OR_TITLE = /(?:guide|server|counter|master|record|agent|press|planner|processor|reader|mixer|printer|heater|controller|dealer|host)$/i;
 
 /** Turns "Section commander, 8 soldiers" into "was a section commander, with 8 soldiers". */
 function turnOwnTitle(small: string, isCurrent: boolean): BulletClause | undefined {

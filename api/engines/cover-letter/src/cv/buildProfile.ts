@@ -44,6 +44,7 @@ const UNPAID_HEADINGS = /\b(?:volunt\w+|boards?|committees?|trustees?|governors?
 const FIRST_ACTIVITY_HEADINGS =
   /\b(?:done|did|activities|extracurricular|involved|involvement|responsibilit\w+|clubs?|societies|school life|work experience|helped|outside school)\b/i;
 const FEWEST_ACTIVITY_WORDS = 4;
+const MOST_WORDS_OF_A_PAPER = 5;
 const MAX_PAPER_LETTERS = 120;
 /** "Welsh: first language" among qualifications. */
 const LANGUAGE_LEVEL =
@@ -103,6 +104,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ...sections
         .filter(({ kind, heading }) => kind === 'education' && /qualif|training|certif/i.test(heading?.text ?? ''))
         .flatMap(({ lines: own }) => findListedCredentials(listedLines(own, source).flatMap(({ items }) => items))),
+      ...sections.filter(({ kind }) => kind === 'education').flatMap(({ lines: own }) => listPapers(own.filter(listsPapers), source)),
       ...listQualifications(sections, entries, source),
     ]).filter((paper) => !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper)))),
     projects: sectionsHeaded(PROJECT_HEADINGS).flatMap((section) => readProjects(section.lines, source)),
@@ -152,6 +154,27 @@ function findLanguagesAmong(sections: Section[], source: string): Piece[] {
       return parts.every(({ text }) => namesLanguage(text) && text.split(' ').length === 1) ? parts : [];
     }),
   ];
+}
+
+const FEWEST_PAPERS = 3;
+
+/** Detects a line that lists papers and names no school: "CompTIA A+, ITIL 4 Foundation (2022), Microsoft MD-102". */
+function listsPapers({ text, cells }: CvLine): boolean {
+  const parts = text.split(/,\s+(?![^(]*\))/);
+  const isShort = parts.every((part) => part.split(' ').length <= MOST_WORDS_OF_A_PAPER);
+  return (
+    cells.length === 1 &&
+    parts.length >= FEWEST_PAPERS &&
+    isShort &&
+    parts.every((part) => schoolScore(part) < 2 && degreeScore(part) < SURE_SCHOOL) &&
+    parts.some((part) => /\d|\p{Lu}{2}/u.test(part))
+  );
+}
+
+function listPapers(lines: CvLine[], source: string): Piece[] {
+  return readCredentials(lines, source)
+    .flatMap((paper) => splitPiece(paper, /,\s+(?![^(]*\))/g))
+    .map(trimmed);
 }
 
 /** Returns the bullets of "Qualifications" as credentials, in a CV that names no school there. */
@@ -252,7 +275,7 @@ function overlaps(one: Piece, other: Piece): boolean {
 
 /** Reads the education sections. Without one, reads training sections, but only entries at a school. */
 function readEducationSections(sections: Section[]): Studies[] {
-  const readLines = ({ lines }: Section) => readEducation(lines.filter((line) => !isDrivingLicence(line)));
+  const readLines = ({ lines }: Section) => readEducation(lines.filter((line) => !isDrivingLicence(line) && !listsPapers(line)));
   const named = sections.filter(({ kind }) => kind === 'education');
   const isAtSchool = ({ degree, school }: Studies) => degree && degreeScore(degree.text) > 0 && school && schoolScore(school.text) === SURE_SCHOOL;
   // Among the tickets and certificates of a trade stands where it was learnt.

@@ -90,3 +90,28 @@ test('reads a check and a language among qualifications, and two lists on one li
   expect(licences).toEqual(expect.arrayContaining(['Enhanced DBS (update service)', 'Full driving licence']));
   expect(languages).toEqual(expect.arrayContaining(['Welsh: first language', 'Twi', 'English']));
 });
+
+test.each([
+  ['2018 – 2020 Social Worker, Looked After Children Team, Walsall Borough Council\nWrote the guide', ['Social Worker | Walsall Borough Council']],
+])('names the employer of a team or unit: %s', (text, jobs) => {
+  expect(jobsOf(`EXPERIENCE\n${text}`)).toEqual(jobs);
+});
+
+test('reads an employer over its roles in a pasted CV without headings', () => {
+  const { profile } = buildProfileFromText(
+    'Harriet Cole\n5 Quay Street, Whitby · harriet@shop.example · 07700 900284\n\nStore manager who turns shops round\n\nFieldfare Outdoor, Whitby\nStore Manager                                  2020 – present\nTook over the weakest of 31 branches\nDeputy Manager                                 2017 – 2020\nOpened the York branch\n\nLodge & Son, Scarborough\nSales Assistant                                2013 – 2017\n\nLEARNING\nA-levels, Whitby Sixth Form, 2013',
+  );
+  expect(profile.experience.map(({ title, company }) => `${title} | ${company}`)).toEqual([
+    'Store Manager | Fieldfare Outdoor',
+    'Deputy Manager | Fieldfare Outdoor',
+    'Sales Assistant | Lodge & Son',
+  ]);
+  expect(profile.education).toEqual([{ degree: 'A-levels', school: 'Whitby Sixth Form', year: '2013' }]);
+});
+
+test('reads papers that one line lists as several, and a course that is being taken as none', () => {
+  const { licences } = profileOf(
+    'QUALIFICATIONS\nCompTIA A+ and Network+, ITIL 4 Foundation (2022), Microsoft MD-102\nBTEC Level 3 IT, Reading College (DMM), 2016\n\nREGISTRATION\nPr Tech Eng (ECSA 201570233), working towards IEng',
+  );
+  expect(licences).toEqual(['Pr Tech Eng (ECSA 201570233)', 'CompTIA A+ and Network+', 'ITIL 4 Foundation', 'Microsoft MD-102']);
+});

@@ -31,7 +31,7 @@ const STATE = /^(?:running|going|moving|working|growing|flowing|coming)$/;
 const CONNECTORS = new Set(['of', "'s", '-', '&', 'and']);
 /** Places, languages, language levels (A1 to C2) and other short words that are not skills. */
 const NOT_SKILLS =
-  /^(?:UK|US|USA|EU|GB|HR|CV|OK|AM|PM|[ABC][12]\+?|English|[Gg]erman|French|Spanish|Italian|Dutch|Polish|Welsh|Portuguese|Arabic|Irish)$/;
+  /^(?:UK|US|USA|EU|GB|HR|CV|OK|AM|PM|England|Scotland|Wales|Ireland|Britain|Europe|London|[ABC][12]\+?|English|[Gg]erman|French|Spanish|Italian|Dutch|Polish|Welsh|Portuguese|Arabic|Irish)$/;
 const MOST_WORDS = 3;
 const MOST_TERMS = 12;
 
@@ -65,7 +65,7 @@ export function findUnlistedTerms(tokens: StemmedToken[], isTaken: (at: number) 
     // A single word after a listed term is only the rest of that phrase.
     const isRemainder = isTaken(at - 1) && to - at === 1 && !isDutyVerb(tokens, at - 1);
     if (isSpecific && !isRemainder && !(isGenericHead && words.length === 1) && !/^you$|^we$/.test(tokens[to]?.lower ?? ''))
-      terms.push({ from: isGenericHead ? at : from, to });
+      terms.push({ from: isGenericHead ? startOfHyphened(tokens, at) : from, to });
     at = to - 1;
   }
   return terms;

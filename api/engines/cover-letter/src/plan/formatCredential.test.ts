@@ -18,6 +18,8 @@ test.each([
   ['18th Edition', 'the 18th Edition'],
   ['NVQ Level 3 Electrotechnical', 'an NVQ Level 3 Electrotechnical'],
   ['Chartered Geologist', 'Chartered Geologist status'],
+  ['Personal licence holder', 'a personal licence'],
+  ['Independent Prescriber (hypertension)', 'Independent Prescriber status (hypertension)'],
   ['Practice Assessor', 'Practice Assessor'],
 ])('says "I hold" of a register and a body as somebody would: %s', (credential, said) => {
   expect(formatCredential(credential)).toBe(said);

@@ -17,7 +17,10 @@ const NUMBERED = /^\p{Lu}[\p{L} ]+ \((\p{Lu}[\p{L}]{1,6}) ((?:PIN |No\.? )?\p{Lu
 
 /** Returns a licence or course as it follows "I hold": "a CSCS card", "first aid at work", "NMC PIN 14F2231E". */
 export function formatCredential(credential: string): string {
-  const text = credential.replace(/\s+/g, ' ').trim();
+  const text = credential
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<=\p{Ll}{2})\.$/u, '');
   const [, letters, number] = NUMBERED.exec(text) ?? [];
   if (letters && number) return `${letters} registration ${number}`;
   if (/\bDBS(?: \([^()]*\))?$/.test(text)) return `${chooseSpokenArticle(text)} ${text.replace(/ \([^()]*\)$/, '')} check`;
@@ -34,6 +37,9 @@ export function formatCredential(credential: string): string {
       )) &&
     !/^(?:an?|the|full|my)\b/i.test(text);
   // "Chartered Geologist" is what somebody is, "Chartered Geologist status" what they hold.
+  const [, held = ''] = /^(.* (?:licen[cs]e|card|certificate|ticket)) holder$/i.exec(text) ?? [];
+  if (held) return formatCredential(held);
+  if (/^Independent Prescriber\b/i.test(text)) return text.replace(/^Independent Prescriber/i, 'Independent Prescriber status');
   if (/^(?:Chartered|Incorporated|Registered) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text) && titleScore(text) === 3) return `${text} status`;
   // One edition of the Wiring Regulations is the one there is.
   if (/^\d+(?:st|nd|rd|th) Edition(?:$| Wiring Regulations| of )/.test(text)) return `the ${text}`;
@@ -44,7 +50,7 @@ export function formatCredential(credential: string): string {
   const lowered =
     isCounted &&
     /^\p{Lu}\p{Ll}+ (?!\p{Lu}\p{Ll}+ \p{Lu})/u.test(text) &&
-    /^(?:forklift|driving|clean|food|basic|advanced|digital|coaching|fire|full|first|counterbalance|telehandler|crane|scaffolding|hygiene|trainer|enhanced)$/i.test(
+    /^(?:forklift|driving|clean|food|basic|advanced|personal|digital|coaching|fire|full|first|counterbalance|telehandler|crane|scaffolding|hygiene|trainer|enhanced)$/i.test(
       first,
     )
       ? text.charAt(0).toLowerCase() + text.slice(1)

@@ -7,6 +7,8 @@ const LANGUAGES =
 const DEGREE =
   /^(?:[BM]\.?\s?(?:Sc|A|Eng|Ed|Mus|Comm|Com|BA|Phil|E|FA|Arch|Res|S|Tech)\b|Bachelor|Master|Ph\.?D|Doctor|Diploma|Certificate|Associate|Foundation|NVQ|BTEC|HN[CD]|PGCE|PGDip|Juris|Federal|LL[BM]|MBA|Apprenticeship|Degree|Higher|National|Postgraduate|Graduate|Level \d)/i;
 const MOST_DEGREES = 2;
+/** On the scale of the lexicon: how much commoner than the name a word must be to lose its capital. */
+const NAME_MARGIN = 20;
 
 /** "A, B and C"; "A, B and C, and D" where one of them is a pair itself. */
 export function joinNames(names: readonly string[]): string {
@@ -35,7 +37,8 @@ export function formatSkill(skill: string): string {
   const isCommon =
     (rest.length > 0 || /\p{L}{3}(?:tion|sion|ment|ity|ance|ence|ship|[a-z]ing|[a-z]ics|[a-z]care|ery|ury)$/u.test(lower)) &&
     isKnownWord(lower) &&
-    countAt(indexOf(lower)) >= countAt(indexOf(first));
+    // "Cisco switches" and "Leica total stations" begin with names.
+    countAt(indexOf(lower)) >= countAt(indexOf(first)) + (indexOf(first) >= 0 ? NAME_MARGIN : 0);
   return isCommon ? lower + skill.slice(first.length) : skill;
 }
 
@@ -47,7 +50,7 @@ export function formatEducation(education: readonly { degree: string; school: st
     .slice(0, MOST_DEGREES)
     .map((studies) => {
       const [degree, name] = [addFieldPreposition(lowerGenericWords(studies.degree)), lowerGenericWords(studies.school.split(', ')[0] ?? '')];
-      return `${DEGREE.test(degree) || /\b(?:Certificate|Diploma|Degree)(?: in .+)?$/.test(degree) ? `${articleOfDegree(degree)} ` : ''}${degree}${name ? ` from ${/^(?:\p{L}+ )?(?:University|Institute|College|School|Academy) of\b/u.test(name) ? 'the ' : ''}${name}` : ''}`;
+      return `${DEGREE.test(degree) || /\b(?:Certificate|Diploma|Degree)(?: in .+)?$/.test(degree) ? `${articleOfDegree(degree)} ` : ''}${degree}${name ? ` from ${/^(?:\p{L}+ ){0,2}(?:University|Institute|College|School|Academy|Conservatoire) of\b/u.test(name) ? 'the ' : ''}${name}` : ''}`;
     });
 }
 

@@ -72,7 +72,10 @@ function splitAtVerbs(text: string): string[] {
   const parts: string[] = [];
   let from = 0;
   for (const { index, 0: sign } of text.matchAll(/, (?:and )?| and /g)) {
-    const behind = text.slice(index + sign.length).split(' ');
+    const behind = text
+      .slice(index + sign.length)
+      .replace(/^(?:sometimes|occasionally|often|regularly|also|then) /, '')
+      .split(' ');
     const verb = findCareerVerb(behind[0] ?? '') ?? (/^(?:be|care|answer|look|make|own|help)$/.test(behind[0] ?? '') ? { form: 'base' } : undefined);
     const isDuty =
       verb?.form === 'base' &&
@@ -87,7 +90,7 @@ function splitAtVerbs(text: string): string[] {
 }
 
 function formatDuty(part: string, isNoun: boolean): string | undefined {
-  const rest = part.replace(/^be (?:responsible for|in charge of) /, '').replace(/^(?:also|then) /, '');
+  const rest = part.replace(/^be (?:responsible for|in charge of) /, '').replace(/^(?:also|then|sometimes|occasionally|often|regularly) /, '');
   if (ADDRESSED.test(rest) || HOURS.test(rest)) return undefined;
   const turned = bulletToClause(rest.charAt(0).toUpperCase() + rest.slice(1), true);
   const phrase = turned?.doing ?? (isNoun || rest !== part ? turned?.thing : undefined);

@@ -49,7 +49,7 @@ const ON_LEAVE = /\b(?:attachment|placement|secondment|residency|clerkship|obser
 
 /** Adds "the" to names such as "University of Leeds", as in speech. */
 export function addNameArticle(name: string): string {
-  return /^(?:\p{L}+ )?(?:University|Institute|College|School|Academy|Ministry|Department|Bank|Museum|Church|Office|Faculty|Centre|Center|Court) (?:of|for)\b/u.test(
+  return /^(?:\p{L}+ ){0,2}(?:University|Institute|College|School|Academy|Ministry|Department|Bank|Museum|Church|Office|Faculty|Centre|Center|Court) (?:of|for)\b/u.test(
     name,
   )
     ? `the ${name}`

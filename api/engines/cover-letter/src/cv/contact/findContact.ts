@@ -245,7 +245,7 @@ function isTaken(line: CvLine, location: Piece | undefined): boolean {
 }
 
 function isHeadline(text: string): boolean {
-  return text.split(' ').length <= MAX_HEADLINE_WORDS && !/[.!?]$/.test(text) && /\p{L}{3}/u.test(text);
+  return text.split(' ').length <= MAX_HEADLINE_WORDS && !/\bregistration\b|\d{4}/i.test(text) && !/[.!?]$/.test(text) && /\p{L}{3}/u.test(text);
 }
 
 function overlaps(one: Piece, other: Piece | undefined): boolean {

@@ -17,6 +17,7 @@ export interface HeadFields {
 /** Signs between a title and an employer on one line; a comma is weaker than any of them. */
 const SEPARATOR = /\s+[|·•◆♦–—~@›»-]\s+|\s+(?:at|bei|chez|presso)\s+(?=\p{Lu}|\d)|\s*\|\s*|\s*[—]\s*|\t+| {3,}/gu;
 const MAX_FIELD_WORDS = 14;
+const SURE_EMPLOYER = 4;
 const ONE_NAME = /^\p{Lu}[\p{Ll}’'-]+$/u;
 /** In points: how exactly what stands at the right edge ends there. */
 const SAME_RIGHT = 3;
@@ -44,8 +45,15 @@ export function headFields(rows: Row[], habits: HeadHabits): HeadFields {
   return { ...fields, title: cutPiece(fields.title, self[0].length), company: trimmed(cutPiece(fields.title, 0, self[0].length)) };
 }
 
+/** "Looked After Children Team, Wolverhampton City Council" is a part of an employer and the employer. */
+function withoutTeam(company: Piece): Piece {
+  const comma = /^[^,]*\b(?:Team|Unit|Department|Service|Ward|Section|Division|Desk|Directorate), (?=(.+)$)/u.exec(company.text);
+  return comma && organisationScore(comma[1] ?? '') >= 2 ? cutPiece(company, comma[0].length) : company;
+}
+
 /** "Ghent University (supervisor: H. De Smet)" without the remark; "various" employers have no name. */
-function nameEmployer(company: Piece): Pick<HeadFields, 'company' | 'isWithoutEmployer'> {
+function nameEmployer(given: Piece): Pick<HeadFields, 'company' | 'isWithoutEmployer'> {
+  const company = withoutTeam(given);
   if (
     /^(?:various|several|different|miscellaneous|diversos|varios)(?: (?:employers?|companies|firms|restaurants|sites|clients|places))?$/i.test(
       company.text,
@@ -107,7 +115,9 @@ const TITLE_AND_NAME = /^([^,]{3,40}), \p{Lu}[\p{L}’' ]+ at \p{Lu}\p{L}+$/u;
 function partsOf(piece: Piece): Part[] {
   const title = TITLE_AND_NAME.exec(piece.text)?.[1] ?? '';
   const isWhole = title !== '' && titleScore(title) === 3;
-  return (isWhole ? [piece] : splitPiece(piece, SEPARATOR))
+  // "Freelance (2016 – 2019) for The Irish Times"
+  const from = /^for\s+(?=(?:the\s+)?\p{Lu})/iu.exec(piece.text)?.[0].length ?? 0;
+  return (isWhole ? [piece] : splitPiece(cutPiece(piece, from), SEPARATOR))
     .flatMap(splitAtSlash)
     .map((part) => trimmed(cutPiece(part, 0, HOURS.exec(part.text.replace(/[\s,]+$/, ''))?.index ?? part.text.length)))
     .filter(
@@ -116,7 +126,8 @@ function partsOf(piece: Piece): Part[] {
         text.split(' ').length <= MAX_FIELD_WORDS &&
         !/^(?:full|part)[ -]time$|^(?:contract|permanent|vollzeit|teilzeit)$/i.test(text),
     )
-    .map(partFor);
+    .map(partFor)
+    .map((part) => (from > 0 ? { ...part, organisation: Math.max(part.organisation, SURE_EMPLOYER) } : part));
 }
 
 /** Splits at a slash only before an employer or place: "Driver / Acme Haulage", but not "Driver / Shunter". */

@@ -67,7 +67,7 @@ function withoutEnd(piece: Piece): Piece {
 const GRADE = /[\s,;(|–—-]+(?:C?GPA|overall grade|average grade|notenschnitt|nota media)\b.*$/iu;
 /** How well somebody did, behind a school. Behind a degree it is part of its name. */
 const HONOURS =
-  /,\s+(?:(?:magna |summa )?cum laude|with distinction|distinction|merit|(?:upper second|lower second|first)[- ]class(?: honours)?|first|2[:.][12])$/iu;
+  /\s+\((?:[DMP*]{2,7}|distinctions?|merit|pass|first|2[:.][12]|grade [^()]+)\)$|,\s+(?:(?:magna |summa )?cum laude|with distinction|distinction|merit|(?:upper second|lower second|first)[- ]class(?: honours)?|first|2[:.][12])$/iu;
 
 /** Removes a grade, or a town that no list knows, behind a comma after what is surely a school. */
 function withoutTownBehind(piece: Piece): Piece {

@@ -107,8 +107,8 @@ function runsOn(before: CvLine, line: CvLine, edges: Map<number, number>): boole
   const isOpen = before.text.lastIndexOf('(') > before.text.lastIndexOf(')');
   if (isOpen || (/^\p{Ll}/u.test(line.text) && line.paragraph === before.paragraph)) return true;
   if (/[,;|•·∙⋅/&]$/.test(before.text)) return true;
-  // In pasted text, an empty line ends a list.
-  if (line.size === 1 && line.paragraph !== before.paragraph) return false;
+  // In pasted text, an empty line ends a list, and so does a sentence below it.
+  if (line.size === 1 && (line.paragraph !== before.paragraph || (/\p{L}\.$/u.test(line.text) && !/\.$/.test(before.text)))) return false;
   const isSeveral = (text: string) => /[,;|•·∙⋅]\s/.test(text.replace(/\([^()]*\)/g, ''));
   if (!isSeveral(before.text) && !before.hasMark) return false;
   const edge = edges.get(line.column) ?? 0;

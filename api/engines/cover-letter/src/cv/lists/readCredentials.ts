@@ -90,5 +90,10 @@ function stripTrailingLabel(piece: Piece): Piece {
 }
 
 function isCredential({ text }: Piece): boolean {
-  return /\p{L}{2}|^[BCD]1?\+E$/u.test(text) && text.split(' ').length <= MOST_WORDS && !/@|https?:/.test(text) && !/^(?:and|y|und|et)\b/i.test(text);
+  return (
+    /\p{L}{2}|^[BCD]1?\+E$/u.test(text) &&
+    text.split(' ').length <= MOST_WORDS &&
+    !/@|https?:/.test(text) &&
+    !/^(?:and|y|und|et|working towards|studying (?:for|towards)|in progress|pending)\b/i.test(text)
+  );
 }

@@ -13,7 +13,7 @@ const JOB_PATTERNS = [
     'du',
   ),
   new RegExp(
-    `\\b(?:[Ww]ork(?:ed|ing|s)?|employed|served|interned|began|started|spent\\s[^.;]{2,30}?)\\s+(?:(?:part-time|full-time|mostly|now|freelance)\\s+)?(?:at|for|with|in)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})[^.;]{0,60}?\\bas\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`,
+    `\\b(?:[Ww]ork(?:ed|ing|s)?|employed|served|taught|teach|practised|volunteered|interned|began|started|spent\\s[^.;]{2,30}?)\\s+(?:(?:part-time|full-time|mostly|now|freelance)\\s+)?(?:at|for|with|in)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})[^.;]{0,60}?\\bas\\s+(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`,
     'du',
   ),
   new RegExp(

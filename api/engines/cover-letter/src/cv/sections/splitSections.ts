@@ -45,7 +45,7 @@ const LINES_OF_HEAD = 2;
 const HEADINGS_WITHIN_JOBS = /^(?:achievements?|responsibilities|duties|highlights|accomplishments|projects?|tasks|results)$/i;
 /** Labels that begin a section of their own wherever they stand. */
 const PERSONAL_LABEL =
-  /^(?:(?:other )?interests|hobbies|hobbies and interests|interests and hobbies|(?:spoken )?languages|references?|referees|idiomas|aficiones|intereses)$/i;
+  /^(?:(?:other |further |professional |recent )?training|courses|cpd|memberships|(?:other )?interests|hobbies|hobbies and interests|interests and hobbies|(?:spoken )?languages|references?|referees|idiomas|aficiones|intereses)$/i;
 /** A signature and what may stand around it. */
 const LAST_LINES = 3;
 
@@ -63,7 +63,8 @@ export function splitSections(lines: CvLine[]): Section[] {
         ? undefined
         : (headingAt(line, section, usual, before) ?? detectPlainHeading(line, { before, next: lines[place + 1] }, section, sections.length));
     if (section && opened === undefined && opensWithJob(line, lines[place + 1], section)) {
-      section = { kind: 'experience', kinds: ['experience'], lines: [line] };
+      const employer = employerAbove(line, section);
+      section = { kind: 'experience', kinds: ['experience'], lines: employer ? [employer, line] : [line] };
       sections.push(section);
     } else if (opened) {
       section = {
@@ -176,7 +177,8 @@ function besideHeading(line: CvLine, section: Section | undefined, styles: Headi
   const isPersonal = !line.hasMark && isPersonalLabel(first.text.slice(0, Math.max(colon, 0)), first.text.slice(colon + 1));
   if (colon > 0 && colon < first.text.length - 1 && (!isInside || isLoud || isPersonal)) {
     const found = classifyHeading(first.text.slice(0, colon));
-    if (found && found.strength >= SURE_HEADING_STRENGTH && found.kind !== 'contact') return { ...found, rest: lineFrom(line, colon + 1) };
+    if (found && (isPersonal || found.strength >= SURE_HEADING_STRENGTH) && found.kind !== 'contact')
+      return { ...found, rest: lineFrom(line, colon + 1) };
   }
   return undefined;
 }
@@ -241,11 +243,16 @@ function detectPlainHeading(
   const isSureAlone = (isPasted || (known !== undefined && isStrongHeading(known))) && !HEADINGS_WITHIN_JOBS.test(text);
   if (known && (words.length > 1 || section?.kind !== 'experience' || isSureAlone)) return known;
   if (findDate(next.text)?.from === 0) return undefined;
-  const isSentenceCase = words.length > 1 && /^\p{Lu}/u.test(text) && words.slice(1).every((word) => /^\p{Ll}/u.test(word) || word === 'I');
+  const isSentenceCase =
+    words.length > 1 && /^\p{Lu}/u.test(text) && words.slice(1).every((word) => /^\p{Ll}/u.test(word) || /^I(?:['’]\p{Ll}+)?$/u.test(word));
   if (isPasted && words.length === 1 && section?.kind === 'education' && next.paragraph === line.paragraph)
     return { kind: 'other', kinds: [], isUnknown: true };
   const isRun = isSentenceCase && (next.paragraph !== line.paragraph || next.text.length > line.text.length);
-  return isRun && section?.kind !== 'summary' && section?.kind !== 'header' ? { kind: 'other', kinds: [], isUnknown: true } : undefined;
+  // Below the contact details, pasted text may go on with a heading of its own words.
+  const isBelowContact = isPasted && section?.kind === 'header' && section.lines.some(({ text }) => /\S@\S/.test(text));
+  return isRun && section?.kind !== 'summary' && (section?.kind !== 'header' || isBelowContact)
+    ? { kind: 'other', kinds: [], isUnknown: true }
+    : undefined;
 }
 
 function isStrongHeading({ strength }: HeadingKind): boolean {
@@ -259,6 +266,14 @@ function opensWithJob(line: CvLine, next: CvLine | undefined, section: Section):
   if (section.kind === 'header' && section.lines.length > 0 && !line.hasMark && below && below.kind !== 'single' && namesJob(line.text)) return true;
   const found = section.kind === 'header' && !line.hasMark && line.text.length < MAX_DATED_LETTERS ? findDate(line.text) : undefined;
   return found !== undefined && found.kind !== 'single' && namesJob(line.text);
+}
+
+/** Takes the line right above the first job out of the head, where it names the employer: "Fieldfare Outdoor, Whitby". */
+function employerAbove(line: CvLine, section: Section): CvLine | undefined {
+  const above = section.lines.at(-1);
+  const isAbove = above !== undefined && section.lines.length > 2 && above.paragraph === line.paragraph && above.column === line.column;
+  if (!isAbove || line.size !== 1 || /[@\d]/.test(above.text) || titleScore(above.text) >= 2) return undefined;
+  return section.lines.pop();
 }
 
 /** Where text without a heading belongs that begins another column or page. */

@@ -31,6 +31,7 @@ function kindOfWords(words: string[]): HeadingKind | undefined {
   // "Work" says little beside "samples" and all beside "part-time".
   if ((words.includes('work') || words.includes('worked') || isServiceName(words)) && words.every((word) => besideWords.has(word)))
     return { kind: 'experience', strength: SURE, kinds: ['experience'] };
+  if (/^(?:and )?also$/.test(words.join(' '))) return { kind: 'other', strength: 2.5, kinds: ['other'] };
   // "Other" alone over a section announces what fits nowhere else.
   if (words.length === 1 && /^(?:other|additional|further|otros|otras|sonstiges)$/.test(words[0] ?? ''))
     return { kind: 'other', strength: 2.5, kinds: ['other'] };

@@ -116,3 +116,6 @@ const KINDS: Record<QuestionLanguage, Kinds> = { en: ENGLISH, es: SPANISH, de: G
 export function detectAnswerType(question: string, language: QuestionLanguage = 'en'): AnswerType {
   return KINDS[language].find(([, pattern]) => pattern.test(question))?.[0] ?? 'thing';
 }
+
+/** Kinds of questions that only a time, a sum of money or a telephone number answers. */
+export const TOLD_BY_SIGN: ReadonlySet<AnswerType> = new Set(['when', 'money', 'often', 'phone']);

@@ -2,7 +2,7 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { type AnswerType, detectAnswerType } from './answerType.ts';
+import { detectAnswerType, TOLD_BY_SIGN } from './answerType.ts';
 import { findAskedUnit } from './askedUnit.ts';
 import { asksOtherThan } from './asksOtherThan.ts';
 import { type Certainty, certaintyNames, measureCertainty, measureWorstMatch } from './certainty.ts';
@@ -10,6 +10,7 @@ import { knownWeights, rightWeights } from './certaintyWeights.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import type { RankedSentence } from './rankSentences.ts';
 import type { Features } from './sentenceFeatures.ts';
+import { statesPrice } from './statesPrice.ts';
 import { comparesValues } from './yesNo.ts';
 
 /** From this probability on, the best sentence is the answer. */
@@ -51,6 +52,7 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
   const isFound =
     (isMeasured && index.sentences.length <= SHORT_SENTENCES) ||
     namesTopic ||
+    tellsPriceOfWhole(index, read, best) ||
     isComparable(index, read, best.sentence) ||
     known >= least ||
     probability >= RIGHT ||
@@ -67,8 +69,11 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
   return { status: isSure ? 'grounded' : 'partial', probability };
 }
 
-/** Kinds of questions that only a time, a sum of money or a telephone number answers. */
-const TOLD_BY_SIGN: ReadonlySet<AnswerType> = new Set(['when', 'money', 'often', 'phone']);
+/** Returns whether a question asks what something costs and the sentence of a short document tells "the cost", which is of the whole. */
+function tellsPriceOfWhole(index: OpenIndex, { question, language }: ReadQuestion, { sentence, features }: RankedSentence): boolean {
+  const isShort = index.sentences.length <= SHORT_SENTENCES;
+  return isShort && features.sign > 0 && detectAnswerType(question, language) === 'money' && statesPrice(sliceSentence(index, sentence));
+}
 
 function lacksKind({ question, language }: ReadQuestion, { noSign }: Features): boolean {
   return noSign === 1 && TOLD_BY_SIGN.has(detectAnswerType(question, language));

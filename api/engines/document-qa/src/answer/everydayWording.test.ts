@@ -221,3 +221,35 @@ test.each([
 test('a word with another prefix confirms nothing', () => {
   expect(`${answerQuestion(lease, { question: 'Gibt es einen Aufzug?', history: [] }).lead?.code}`).not.toMatch(/yes/i);
 });
+
+const letter = openDocument([
+  [
+    'From Monday 18 to Friday 22 May, Year 6 will stay at Blencathra Field Centre.',
+    'The cost is £385 for each child.',
+    'Please pay a deposit of £60 by 30 January.',
+    'Nobody will miss the trip because of money: talk to us in confidence.',
+    'Drivers under 25 are not covered by the insurance of the minibus.',
+    'There is no courtesy car after a theft.',
+    'The hall is covered by a roof.',
+  ],
+]);
+const askLetter = (question: string) => answerQuestion(letter, { question, history: [] });
+
+test.each([
+  ['How much is the trip?', 'The cost is £385 for each child.'],
+  ['Can my 22 year old son drive the minibus?', 'Drivers under 25 are not covered by the insurance of the minibus.'],
+  ['Do I get a replacement car if mine is stolen?', 'There is no courtesy car after a theft.'],
+])('%s is answered although the document says it in other words', (question, said) => {
+  expect(askLetter(question).sentences[0]?.text).toBe(said);
+});
+
+test('a thing that the document never names is not surely covered', () => {
+  expect(askLetter('Is my caravan covered?').status).not.toBe('grounded');
+});
+
+test('"When do I have to pay?" is answered by the line with the day, not by the one with "paid"', () => {
+  const bill = openDocument([['Paid by card £200.00.', 'Balance due £581.08 by 2 November 2026.', 'Give the drops once a day.']]);
+  expect(answerQuestion(bill, { question: 'When do I have to pay?', history: [] }).sentences[0]?.text).toBe(
+    'Balance due £581.08 by 2 November 2026.',
+  );
+});

@@ -2,13 +2,18 @@ import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import { comparesAges } from './ages.ts';
+import { detectAnswerType, TOLD_BY_SIGN } from './answerType.ts';
 import { findAskedUnit } from './askedUnit.ts';
 import { asksForMissingThing } from './asksOtherThan.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import { lacksRarestWord } from './lacksRarestWord.ts';
+import { MONEY_WORDS } from './moneyWords.ts';
 import { comparesMonths } from './months.ts';
 import type { RankedSentence } from './rankSentences.ts';
 import type { Features } from './sentenceFeatures.ts';
+import { findStage, readAskedDays } from './stagedTerms.ts';
+import { statesPrice } from './statesPrice.ts';
 import { comparesWeekdays } from './weekdays.ts';
 import { comparesDirections, comparesValues } from './yesNo.ts';
 
@@ -29,6 +34,9 @@ const SAME_MATTER = 0.5;
 const MUCH_MORE_COVER = 0.4;
 const FAIRLY_NEAR_SCORE = 0.75;
 const FEW_SENTENCES = 3;
+const TELLING_SCORE = 0.5;
+/** In longer documents, a time that stands near the words of a question is one of many. */
+const MOST_SENTENCES_OF_A_LETTER = 150;
 /** Words of change say nothing about what has changed. */
 const WORDS_OF_CHANGE = new Set(
   findTerms('get got become became go went more less expensive cheaper better worse rise fell up down increase decrease price last year', 'en').map(
@@ -38,10 +46,58 @@ const WORDS_OF_CHANGE = new Set(
 
 /** Puts first the candidate that has what is asked for: a measure, a change or the thing for yes or no, otherwise its name, or the name, date or figure that is asked for. */
 export function preferComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence[] {
-  const preferred = isYesOrNo(read)
-    ? (findComparable(index, read, ranked) ?? findBetterAbout(index, read, ranked))
-    : (findGoingOn(ranked) ?? findWithUnit(index, read, ranked) ?? findNaming(ranked) ?? findWithSign(ranked));
+  const preferred = findStagedRule(index, read, ranked) ?? findPreferred(index, read, ranked);
   return preferred ? [preferred, ...ranked.filter((each) => each !== preferred)] : ranked;
+}
+
+function findPreferred(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
+  return isYesOrNo(read)
+    ? (findComparable(index, read, ranked) ?? findBetterAbout(index, read, ranked))
+    : (findGoingOn(ranked) ?? findWithUnit(index, read, ranked) ?? findNaming(ranked) ?? findWithSign(ranked) ?? findTelling(index, read, ranked));
+}
+
+/** Finds the stage of a rule that a time of the question falls in: "between twelve and three months" for "four months before". */
+function findStagedRule(index: OpenIndex, { question }: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
+  const [top] = ranked;
+  const days = readAskedDays(question);
+  if (!top || days === undefined) return undefined;
+  const section = findNeighbours(index, top.sentence);
+  const stage = findStage(
+    days,
+    section.map((sentence) => sliceSentence(index, sentence)),
+  );
+  const sentence = stage === undefined ? undefined : section[stage];
+  return ranked.find((each) => each.sentence === sentence);
+}
+
+/** Returns the sentences near one that stand in its paragraph, or in those beside it under the same heading. */
+function findNeighbours({ sentences, paragraphs }: OpenIndex, at: number): number[] {
+  const isHeading = (sentence: number) => paragraphs[sentences[sentence]?.paragraph ?? -1]?.kind === 'heading';
+  let from = at;
+  while (from > 0 && at - from < FEW_SENTENCES && !isHeading(from - 1)) from -= 1;
+  let to = at;
+  while (to < sentences.length - 1 && to - at < FEW_SENTENCES && !isHeading(to + 1)) to += 1;
+  return Array.from({ length: to - from + 1 }, (_, place) => from + place);
+}
+
+/** Finds a candidate with the time or the sum that only answers such a question, where the best one has none. */
+function findTelling(index: OpenIndex, read: ReadQuestion, [top, ...others]: RankedSentence[]): RankedSentence | undefined {
+  const type = detectAnswerType(read.question, read.language);
+  if (!top || top.features.noSign === 0 || !TOLD_BY_SIGN.has(type)) return undefined;
+  const named = read.terms.filter(({ term, isFraming }) => !isFraming && !MONEY_WORDS.has(term));
+  const names = (sentence: number) => {
+    const found = new Set(index.termsIn(sentence));
+    return named.some(({ forms }) => forms.some(({ number }) => found.has(number)));
+  };
+  // "The cost is £385" tells what the trip costs, where no price stands beside the trip itself.
+  const isPriced = others.some(({ sentence, features }) => features.sign >= SURE_SIGN && names(sentence));
+  if (type === 'money' && named.length === 1 && !isPriced)
+    return others.find(({ sentence, features }) => features.sign >= SURE_SIGN && statesPrice(sliceSentence(index, sentence)));
+  if (names(top.sentence) || index.sentences.length > MOST_SENTENCES_OF_A_LETTER) return undefined;
+  const isAboutIt = ({ cover, phrase, meaning }: Features) => cover > 0 || phrase > 0 || meaning >= ENOUGH_COVER;
+  return others
+    .slice(0, MOST_CANDIDATES)
+    .find(({ features, score }) => features.sign >= SURE_SIGN && isAboutIt(features) && score >= TELLING_SCORE * top.score);
 }
 
 /** Finds a candidate that names the thing, where the best one has a value but none, or nearly none, of the words of the question. */
@@ -86,13 +142,17 @@ function findWithSign([top, ...others]: RankedSentence[]): RankedSentence | unde
 
 function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
   const most = ranked[0]?.features.cover ?? 0;
-  return ranked.slice(0, MOST_CANDIDATES).find(({ sentence, features }) => {
+  const found = ranked.slice(0, MOST_CANDIDATES).find(({ sentence, features }) => {
     const text = sliceSentence(index, sentence);
     if (comparesWeekdays(read.question, text) || (features.cover > 0 && comparesMonths(read.question, text))) return true;
     // A shared unit is no reason to leave the matter of the question.
     const isAboutIt = features.cover >= SAME_MATTER * most;
     return isAboutIt && (comparesValues(read.question, text) || comparesChanges(index, read, sentence));
   });
+  if (found) return found;
+  // "Drivers under 25" is the only limit of age that a document sets.
+  const limits = ranked.filter(({ sentence }) => comparesAges(read.question, sliceSentence(index, sentence)));
+  return limits.length === 1 ? limits[0] : undefined;
 }
 
 /** Finds a candidate that has the thing where the best one has not. */

@@ -26,6 +26,8 @@ export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAn
       return divide(index, { ...asked, question: computation.about });
     case 'over months':
       return multiply(index, { ...asked, question: computation.about }, computation.months);
+    case 'times':
+      return multiplyUnits(index, { ...asked, question: computation.about }, computation);
     case 'sum':
     case 'difference':
       return combine(index, computation.parts, computation.task);
@@ -51,6 +53,33 @@ function multiply(index: OpenIndex, asked: Asked, months: number): BuiltInAnswer
     return composeMultiple(index, { sentence, amount: monthly }, months);
   }
   return undefined;
+}
+
+const PER_UNIT =
+  /\b(?:each|apiece|(?:per|an?) (?<unit>\p{L}+))\b|(?<!\p{L})(?:cada un[oa]|por (?<unidad>\p{L}+)|pro (?<einheit>\p{L}+)|je (?<stueck>\p{L}+))(?!\p{L})/iu;
+const PEOPLE =
+  /^(?:people|persons?|guests?|adults?|child|children|kids?|students?|heads?|of us|personas?|invitados?|personen|gäste|gast|pieces?|items?|kopf|stück)$/i;
+
+/** Multiplies the price of one with the number of a question: "£2.40 each" for 120 people. */
+function multiplyUnits(index: OpenIndex, asked: Asked, { count, unit }: { count: number; unit: string }): BuiltInAnswer | undefined {
+  const read = readQuestion(index, { ...asked, history: [] });
+  for (const { sentence, features } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
+    const text = readOnOneLine(index, sentence);
+    const [amount, another] = findAmounts(text);
+    const isMeant = (features.cover > 0 || features.meaning >= ENOUGH_MEANING) && hasMainWord(index, read, sentence);
+    if (!amount || another || !isMeant) continue;
+    const per = PER_UNIT.exec(text.slice(amount.at + amount.text.length))?.groups;
+    const named = per && (per.unit ?? per.unidad ?? per.einheit ?? per.stueck ?? '');
+    if (named === undefined || !isSameUnit(named, unit)) return undefined;
+    const value = writeAmount(Math.round(100 * count * amount.value) / 100, amount, index.language);
+    return composeComputed(index, [{ sentence, text: `${count} × ${amount.text}` }], { code: 'computed', value });
+  }
+  return undefined;
+}
+
+function isSameUnit(one: string, other: string): boolean {
+  const stem = (word: string) => word.toLowerCase().replace(/(?:e?s|en|n)$/, '');
+  return one === '' || (PEOPLE.test(one) && PEOPLE.test(other)) || stem(one) === stem(other);
 }
 
 /** A sum that is required or earned is no price. */

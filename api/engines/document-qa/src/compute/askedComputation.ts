@@ -1,7 +1,10 @@
+import { readSmallNumber } from '../answer/smallNumbers.ts';
+
 /** What is to be computed from amounts or dates of the running text. */
 export type Computation =
   | { task: 'over months'; months: number; about: string }
   | { task: 'per month'; about: string }
+  | { task: 'times'; count: number; unit: string; about: string }
   | { task: 'sum' | 'difference'; parts: string[] }
   | { task: 'duration'; unit: 'days' | 'weeks' | 'months' | 'any' };
 
@@ -30,6 +33,9 @@ const DIFFERENCE = [
   /(?<!\p{L})(?:unterschied zwischen) (?<first>.+?) und (?<second>.+?)\W*$/iu,
   /(?<!\p{L})wie ?viel (?:mehr|teurer|höher)(?: kostet| ist)? (?<first>.+?) als (?<second>.+?)\W*$/iu,
 ];
+/** "For 120 people", "for three hours": how often a price of one is to be paid. */
+const TIMES =
+  /\b(?:for|with) (\d{1,4}|\p{L}{2,9}) (people|persons|guests|adults|children|kids|students|of us|hours|days|nights|weeks|copies|pieces|items|tickets|rooms|chairs|boxes|bags)\b|(?<!\p{L})(?:para|für) (\d{1,4}) (personas|invitados|horas|noches|días|personen|gäste|stunden|nächte|tage)(?!\p{L})/iu;
 const BETWEEN_PARTS = /\s+(?:and|plus|y|más|und|mit)\s+|,\s+/iu;
 const DURATION =
   /\bhow (?:long|many (days|weeks|months|nights))\b|(?<!\p{L})(?:cuánto (?:dura|duran|tiempo)|cuántos (días|meses)|cuántas (semanas)|wie lange|wie ?viele (tage|wochen|monate))(?!\p{L})/iu;
@@ -45,6 +51,10 @@ export function findComputation(question: string): Computation | undefined {
       const found = pattern.exec(question);
       if (found) return { task: 'over months', months: count(found), about: question.replace(pattern, ' ') };
     }
+    const times = TIMES.exec(question);
+    const count = readSmallNumber(times?.[1] ?? times?.[3] ?? '');
+    if (times && count !== undefined && count > 1)
+      return { task: 'times', count, unit: times[2] ?? times[4] ?? '', about: question.replace(TIMES, ' ') };
     if (SUM.test(question)) {
       const parts = question
         .replace(SUM, ' ')

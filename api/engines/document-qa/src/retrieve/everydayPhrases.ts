@@ -19,6 +19,10 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\b(?:turn|turns|turned|show|shows|showed) up\b|\bno-?show\b/i, 'show appear arrive'],
   [/\bshak(?:e|es|ing|y)\b|\bwobbl/i, 'shake vibration level'],
   [/\b(?:trial|test) (?:period|time|month)\b/i, 'probation probationary'],
+  [/\b(?:replacement|rental|loan|spare|hire) car\b/i, 'courtesy car vehicle'],
+  [/\bstolen\b|\bsteals?\b|\bthie(?:f|ves)\b/i, 'theft stolen'],
+  [/\bfor deliver(?:ies|y)\b|\bdeliver (?:food|parcels|pizza)\b|\buber\b|\btaxi\b/i, 'goods passengers payment carrying hire delivery'],
+  [/\b(?:teeth|tooth|stitches|stone)\b.*\b(?:taken out|pulled|out)\b/i, 'extraction removed removal extracted'],
   [/\bjewel\p{L}*|\b(?:ear|finger)?rings?\b(?! (?:up|binder))|\bnecklace|\bbracelet/iu, 'jewellery jewelry'],
   [/\bhas? a (?:temperature|fever|cold)\b|tiene fiebre|fieber/i, 'fever illness disease contagious'],
   [/(?<!\p{L})(?:abr(?:e|en|ís|ir|imos)|abiert[oa]s?|offen|geöffnet|aufmach\p{L}*)(?!\p{L})/iu, 'open opening closed hours'],
@@ -175,12 +179,16 @@ const PHRASES: readonly [RegExp, string][] = [
   [/mitnehm|mitgenommen/i, 'carry transfer'],
 ];
 
+/** Phrases of one word that say something of the thing before them. */
+const NAMES_NO_THING = /^(?:covered|(?:not )?allowed|forbidden|banned|included|open|due|late|ready)$/i;
+
 /** Returns whether a word at a place of a question belongs to an everyday phrase: stands in it, or right before it as "train" in "train tickets". */
 export function isInPhrase(question: string, at: number): boolean {
   return PHRASES.some(([pattern]) => {
     const found = pattern.exec(question);
     if (!found) return false;
-    const before = /\p{L}+\s$/u.exec(question.slice(0, found.index))?.[0].length ?? 0;
+    // "Is my caravan covered?" asks for the caravan, whatever "covered" is called.
+    const before = NAMES_NO_THING.test(found[0]) ? 0 : (/\p{L}+\s$/u.exec(question.slice(0, found.index))?.[0].length ?? 0);
     return at >= found.index - before && at < found.index + found[0].length;
   });
 }

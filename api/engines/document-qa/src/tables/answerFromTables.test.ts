@@ -233,3 +233,30 @@ test.each([
 test('the fee of a plan is no price of another thing', () => {
   expect(answerQuestion(plansOfBank, { question: 'What does a new card cost in Classic?', history: [] }).lead?.value).not.toBe('£0');
 });
+
+const bills = openDocument([
+  [
+    '# Excesses',
+    '| Claim | Compulsory | Voluntary |',
+    '| Accidental damage | £200 | £150 |',
+    '| Fire and theft | £150 | £100 |',
+    '# Bill',
+    '| Date | Item | Qty | Amount |',
+    '| 28 Sep | Consultation | 1 | £118.00 |',
+    '| 29 Sep | Dental scale | 1 | £285.00 |',
+    '| 29 Sep | Extraction of tooth | 2 | £130.00 |',
+    '# Extras',
+    '| Extra | Price | Unit |',
+    '| Chair covers | £2.40 | each |',
+    '| Fire pit | £85 | evening |',
+  ],
+]);
+const askBills = (question: string) => answerQuestion(bills, { question, history: [] });
+
+test.each([
+  ['What is the excess for accidental damage in total?', { code: 'sum', value: '£350' }],
+  ['What was the most expensive item?', { code: 'highest', value: 'Dental scale' }],
+  ['How much are the chair covers for 120 people?', { code: 'computed', value: '£288.00' }],
+])('adds up a row, compares amounts behind dates and multiplies a price of one: %s', (question, lead) => {
+  expect(askBills(question).lead).toMatchObject(lead);
+});

@@ -107,13 +107,31 @@ function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: Re
   const comparesColumns = ASKS_COLUMN.test(read.question) || /^\W*(?:which|welche\p{L}?|qué|cuál)(?!\p{L})/iu.test(read.question);
   if (row && rows.length === 1 && comparesColumns && columns.length !== 1 && (task === 'highest' || task === 'lowest'))
     return findExtreme(index, readRow(view, row), task);
+  const added = row && rows.length === 1 && columns.length === 0 && task === 'sum' ? addRow(index, view, row) : undefined;
+  if (added) return added;
   if (rows.length > 0 || (columns.length === 0 && !view.isNamed)) return undefined;
   const stated = task === 'sum' ? findStatedTotal(index, view.table.rows.at(-1)?.page ?? 1) : undefined;
   if (stated) return composeAnswer(index, [{ text: stated.line, row: stated.span }], { code: 'value', value: stated.amount });
   if ((task === 'highest' || task === 'lowest') && comparesOtherThings(index, view, read)) return undefined;
-  const cells = readColumn(view, columns[0] ?? findTotalColumn(view));
+  const cells = readColumn(view, columns[0] ?? (ASKS_PRICE.test(read.question) ? findMoneyColumn(view) : undefined) ?? findTotalColumn(view));
   if (cells.length < 2) return undefined;
   return task === 'sum' || task === 'average' ? aggregate(index, cells, task) : findExtreme(index, cells, task);
+}
+
+/** Adds the amounts of one row: "the excess for damage in total" of a compulsory and a voluntary one. */
+function addRow(index: OpenIndex, view: TableView, row: Row): BuiltInAnswer | undefined {
+  const cells = readRow(view, row);
+  const isSum = view.table.header.some(({ text }, column) => column > 0 && TOTAL_HEAD.test(text));
+  return !isSum && cells.length > 1 && cells.every(({ text }) => isMoney(text)) ? aggregate(index, cells, 'sum') : undefined;
+}
+
+const ASKS_PRICE =
+  /\b(?:expensive|cheap\p{L}*|costs?|price\p{L}*|dear\p{L}*)\b|(?<!\p{L})(?:car[oa]|barat[oa]|teuer\p{L}*|billig\p{L}*|günstig\p{L}*)(?!\p{L})/iu;
+
+/** Finds the one column of sums of money. */
+function findMoneyColumn(view: TableView): number | undefined {
+  const columns = view.table.header.flatMap((_, column) => (view.table.rows.every((row) => isMoney(view.cellOf(row, column))) ? [column] : []));
+  return columns.length === 1 ? columns[0] : undefined;
 }
 
 /** Returns whether a question counts things that a table does not name: "how many flats" in a table of income with the row "Rents". */
@@ -254,7 +272,8 @@ function readRow(view: TableView, row: Row): NumberedCell[] {
 function readCell(view: TableView, row: Row, column: number, { isNamedByHead = false, inHours = false } = {}): NumberedCell[] {
   const text = view.cellOf(row, column);
   const number = readCellNumber(text, inHours || isInHours(text));
-  const name = (isNamedByHead ? view.table.header[column]?.text : nameRow(row)) ?? '';
+  const named = view.nameColumn > 0 ? row.cells[view.nameColumn]?.text : nameRow(row);
+  const name = (isNamedByHead ? view.table.header[column]?.text : named) ?? '';
   return number ? [{ row, name: name.replace(/\s+/g, ' '), text, number }] : [];
 }
 

@@ -59,9 +59,10 @@ export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): T
   const unit = findAskedCells(read.question);
   const hasUnit = (column: number) => unit !== undefined && table.rows.every(({ cells }) => unit.test(cells[column]?.text ?? ''));
   const heads = table.header.map(({ text }, column) => Math.max(scoreHeader(text), hasUnit(column) ? SAID : 0));
-  const best = Math.max(0, ...heads.slice(1));
   const title = findTitleAbove(index, table);
   const nameColumn = findNameColumn(table);
+  const isValue = (column: number) => column > 0 && column !== nameColumn;
+  const best = Math.max(0, ...heads.filter((_, column) => isValue(column)));
   return {
     table,
     nameColumn,
@@ -69,8 +70,8 @@ export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): T
       nameColumn === 0
         ? findSaidRows(table, isSaid, (text) => areAll(listTerms(text), askedTerms))
         : findDescribedRows(index, table, nameColumn, read),
-    columns: heads.flatMap((each, column) => (column > 0 && each > 0 && each === best ? [column] : [])),
-    isNamed: scoreMatch(table.header[0]?.text ?? '') > 0 || scoreMatch(title) > 0,
+    columns: heads.flatMap((each, column) => (isValue(column) && each > 0 && each === best ? [column] : [])),
+    isNamed: scoreMatch(table.header[nameColumn]?.text ?? '') > 0 || scoreMatch(title) > 0,
     years: table.header.flatMap(({ text }, column) => (/^(?:19|20)\d\d$/.test(text.trim()) ? [{ year: Number(text), column }] : [])),
     cellOf: (row, column) => findCellBelow(table, row, column)?.text.replace(/\s+/g, ' ') ?? '',
   };

@@ -5,6 +5,7 @@ import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
 import { type Column, splitAtStrips, splitWhereCellsBegin } from './columnsOfWords.ts';
 import { buildStackedTable, type Stack } from './stackedTable.ts';
 import type { TableDraft } from './tableDraft.ts';
+import { splitTextColumns } from './textColumns.ts';
 
 /** The narrowest white strip between columns, in letter heights. */
 const STRIP = 0.3;
@@ -19,6 +20,14 @@ const MOST_TITLES = 3;
 
 /** Takes tables without ruling lines whose rows end with figures under each other: invoices, payslips, price lists, with their heads and sums. */
 export function takeNumericTables(segments: Segment[], page: number): { tables: TableDraft[]; rest: Segment[] } {
+  const parts = splitTextColumns(segments).map((part) => takeFromColumn(part, page));
+  const tables = parts.flatMap((part) => part.tables);
+  if (tables.length === 0) return { tables, rest: segments };
+  const rest = new Set(parts.flatMap((part) => part.rest));
+  return { tables, rest: segments.filter((segment) => rest.has(segment)) };
+}
+
+function takeFromColumn(segments: Segment[], page: number): { tables: TableDraft[]; rest: Segment[] } {
   const lines = buildLines(segments);
   const tables: TableDraft[] = [];
   const taken = new Set<Segment>();

@@ -14,6 +14,8 @@ const AT_RIGHT = 0.5;
 const FLUSH_INDENT = 4;
 /** Beginnings of lines that differ by more than this, in letter heights, are no edge. */
 const RAGGED = 0.3;
+/** The first line of a paragraph begins no further in than this, in letter heights. */
+const MOST_INDENT = 2.5;
 /** Verses have so many lines, such a share of them so much shorter than the longest, and that much room behind it, as shares of its width. */
 const VERSE = { lines: 4, short: 0.3, shorter: 0.12, room: 0.5 };
 
@@ -39,6 +41,12 @@ export function wasBroken(before: Line, line: Line, { left, right }: { left: num
   if (!first || /^\p{Ll}/u.test(first.text)) return false;
   const room = right - left - (before.right - before.left);
   return room > first.right - first.left + BROKEN_ROOM * line.size;
+}
+
+/** Returns whether a line is set in the middle of its region and the next one at the edge: a first line is no further in than its indent. */
+export function endsCentredText(before: Line, line: Line, { left, right }: { left: number; right: number }): boolean {
+  const isInMiddle = Math.abs(before.left + before.right - left - right) < 0.4 * before.size && before.left - left > MOST_INDENT * before.size;
+  return isInMiddle && line.left - left < RAGGED * line.size && !mayGoOn(line.words[0]?.text ?? '');
 }
 
 /** Where lines may have gone on to: `end` where it is known that they might, `column` where the text over and under them does. */

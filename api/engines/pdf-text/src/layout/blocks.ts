@@ -5,7 +5,7 @@ import type { TagPlace } from '../read/pageTags.ts';
 import { goesOnAsCode, holdsCode, wasFilled } from './codeLines.ts';
 import { findHangingEntries, type HangingEntries } from './hangingEntries.ts';
 import {
-  endsCentredText,
+  endsLineSetIn,
   goesOnFlushRight,
   hadRoom,
   isCentred,
@@ -111,7 +111,7 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, room
   const tolerance = isSentenceEnd(before, line) ? 0 : STEP_TOLERANCE * line.size;
   if (step < 0.5 * before.size || step > (LARGER_STEP * usual + tolerance) * Math.max(1, largest)) return false;
   if (isOfOtherSize(line, before, step)) return false;
-  if (before === start && endsCentredText(before, line, edgesOf(lines))) return false;
+  if (before === start && endsLineSetIn(before, line, edgesOf(lines))) return false;
   if (hanging?.begins(start)) {
     if (hanging.begins(line)) return false;
     if (hanging.goesOn(line)) return true;

@@ -43,10 +43,12 @@ export function wasBroken(before: Line, line: Line, { left, right }: { left: num
   return room > first.right - first.left + BROKEN_ROOM * line.size;
 }
 
-/** Returns whether a line is set in the middle of its region and the next one at the edge: a first line is no further in than its indent. */
-export function endsCentredText(before: Line, line: Line, { left, right }: { left: number; right: number }): boolean {
+/** Returns whether a line is set in the middle of its region, or beyond it, and the next one at the edge: a first line is no further in than its indent. */
+export function endsLineSetIn(before: Line, line: Line, { left, right }: { left: number; right: number }): boolean {
+  if (line.isRightToLeft || before.isRightToLeft) return false;
   const isInMiddle = Math.abs(before.left + before.right - left - right) < 0.4 * before.size && before.left - left > MOST_INDENT * before.size;
-  return isInMiddle && line.left - left < RAGGED * line.size && !mayGoOn(line.words[0]?.text ?? '');
+  const isBeyond = before.left - left > AT_RIGHT * (right - left);
+  return (isInMiddle || isBeyond) && line.left - left < RAGGED * line.size && !mayGoOn(line.words[0]?.text ?? '');
 }
 
 /** Where lines may have gone on to: `end` where it is known that they might, `column` where the text over and under them does. */

@@ -46,6 +46,9 @@ const STAND_IN = '\ufffc';
 
 /** A column ends early where the longest one ends this far below it, in letter heights: room for a paragraph. */
 const EARLY_END = 5;
+/** The height of small letters and the step from line to line, in letter heights. */
+const X_HEIGHT = 0.6;
+const NEXT_LINE = 1.7;
 
 type Thing = { table: TableDraft } | { pictures: PictureRow };
 
@@ -316,10 +319,15 @@ function takeFloatsBefore({ lines }: Pick<FlowBlock, 'lines'>, waiting: { float:
   return due.map(({ block }) => block);
 }
 
-/** Pictures come before the lines beside them, and never in the middle of what those say. */
+/** Pictures come before the lines beside them, and never in the middle of what those say. A formula may reach into the foot of the line above it. */
 function placeInOrder(thing: Thing, { top, bottom, base }: Segment, written: readonly Segment[]): number {
-  const beside = 'pictures' in thing ? written.filter((line) => line.base > top && line.base < bottom) : [];
+  const level = 'pictures' in thing ? written.filter((line) => line.base > top && line.base < bottom) : [];
+  const beside = level.filter((line) => line.base - X_HEIGHT * line.size > top || level.some((next) => isNextLine(next, line)));
   return Math.min(base, ...beside.map((line) => line.base - line.size));
+}
+
+function isNextLine(next: Segment, { base, left, size }: Segment): boolean {
+  return next.base > base && next.base - base < NEXT_LINE * size && Math.abs(next.left - left) < NEXT_LINE * size;
 }
 
 function thingBlock(thing: Thing, { left, right }: Rectangle, frame: FlowBlock['frame'], columns: FlowBlock['columns']): FlowBlock {

@@ -10,6 +10,7 @@ import type { PageContent } from '../read/readPages.ts';
 import { takeBlocksInRows } from '../tables/blocksInRows.ts';
 import { takeCaptionedPictures } from '../tables/captionedPictures.ts';
 import { takeFacingTexts } from '../tables/facingTexts.ts';
+import { takeFiguresInCells } from '../tables/figuresInCells.ts';
 import { shadeCells } from '../tables/findShading.ts';
 import { takeHeadOnGround } from '../tables/headOnGround.ts';
 import { joinRulings } from '../tables/latticeGrids.ts';
@@ -146,6 +147,7 @@ function takeTables(
   const boxed = takeBoxedNotes(segments, { bodySize: facts.bodySize, drawing, textArea, paper: { width, height }, page });
   const tagged = takeTaggedTables(boxed.rest, tags, { drawing, page });
   const ruled = takeLatticeTables(tagged.rest, drawing, page, { turned, pictures: others });
+  takeFiguresInCells(ruled.tables, drawing, page);
   const isMirrored = isMostlyRightToLeft(ruled.rest);
   const twins = isMirrored ? [] : findTwinTables(ruled.rest, drawing, [...boxed.tables, ...tagged.tables, ...ruled.tables, ...others]);
   const inTwins = new Set(twins.flatMap(({ left, right }) => [...left, ...right]));

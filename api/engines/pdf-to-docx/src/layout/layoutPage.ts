@@ -32,11 +32,12 @@ import { takeBoxedNotes } from './boxedNotes.ts';
 import { addCaptionRow, type Float, findCaptionOver, findFloat, widenBesideFloats } from './floats.ts';
 import type { FlowBlock, PageFlow, PictureRow } from './flowBlock.ts';
 import { movePicturesIntoCells, placeInlinePictures } from './inlinePictures.ts';
-import type { Band } from './pageBands.ts';
+import { type Band, joinBands } from './pageBands.ts';
 import { placeParagraphBorders } from './paragraphBorders.ts';
 import { placeParagraphRules } from './paragraphRules.ts';
 import { placeParagraphShading } from './paragraphShading.ts';
 import { groupPictures } from './picturePlaces.ts';
+import { splitAtRulesAcross } from './rulesAcross.ts';
 import { splitBandsAndSides } from './sideColumns.ts';
 import { measureLeading, splitByLeading } from './sideParagraphs.ts';
 import { placeTablesInRows } from './tablesInRows.ts';
@@ -202,9 +203,13 @@ function splitIntoBands(
   return splitAroundTwins(inFlow, {
     twins,
     textArea: facts.textArea,
-    split(segments, isFirst) {
-      const own = isFirst ? bandFacts : { ...bandFacts, before: undefined };
-      return splitBandsAndSides(segments, own).flatMap((band) => placeBlocksBeside(band, { ...own, page, addTable }));
+    split(all, isFirst) {
+      const parts = splitAtRulesAcross(all, content.drawing.rules, facts.textArea);
+      const bands = parts.flatMap((segments, place) => {
+        const own = isFirst && place === 0 ? bandFacts : { ...bandFacts, before: undefined };
+        return splitBandsAndSides(segments, own).flatMap((band) => placeBlocksBeside(band, { ...own, page, addTable }));
+      });
+      return joinBands(bands);
     },
   });
 }

@@ -103,12 +103,16 @@ function groupUnits(segments: Segment[]): { left: number; base: number }[][] {
   const found = segments.flatMap((segment) => {
     const [figure, unit, ...others] = segment.words;
     const isInRow = (rows.get(Math.round(segment.base))?.length ?? 0) > 1;
-    return figure && unit && others.length === 0 && isInRow && FIGURE.test(figure.text) ? [{ left: unit.left, base: segment.base, figure }] : [];
+    return figure && unit && others.length === 0 && isInRow && FIGURE.test(figure.text)
+      ? [{ left: unit.left, base: segment.base, figure, unit }]
+      : [];
   });
   return groupByLeft(found).filter((group) => {
     const [rights, lefts] = [group.map(({ figure }) => figure.right), group.map(({ figure }) => figure.left)];
     const isFlushRight = Math.max(...rights) - Math.min(...rights) < SAME_START && Math.max(...lefts) - Math.min(...lefts) > SAME_START;
-    return group.length >= FEWEST_FIGURES && isFlushRight;
+    // Where all have one unit, it may as well stand in their cells.
+    const haveOthers = new Set(group.map(({ unit }) => unit.text)).size > 1;
+    return group.length >= FEWEST_FIGURES && isFlushRight && haveOthers;
   });
 }
 

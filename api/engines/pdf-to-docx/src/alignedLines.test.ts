@@ -77,3 +77,28 @@ test.each(titles)('a title over that of $over, hardly larger and set apart from 
   };
   expect((await convertToTexts(draw)).slice(0, 2)).toEqual(texts);
 });
+
+const openLines = [
+  {
+    language: 'German',
+    lines: ['Den Kürbis waschen und entkernen, dann mit der Schale in', 'Würfel schneiden, die nicht größer als zwei Finger sind, umrühren'],
+  },
+  {
+    language: 'English',
+    lines: ['The harbour office is open on every day but Sunday, from the', 'Easter week until the storms of autumn, and then by appointment'],
+  },
+  {
+    language: 'French',
+    lines: ['Les abonnés reçoivent la gazette du port le premier lundi de', 'Mars, puis chaque semaine jusqu’à la fête des bateaux au mois d’août'],
+  },
+];
+
+test.each(openLines)('a $language sentence that its line ends behind an article or a preposition goes on', async ({ lines }) => {
+  const texts = await convertToTexts((pen) => drawLines(pen, lines, 700, 15.5));
+  expect(texts).toEqual([lines.join(' ')]);
+});
+
+test('entries that end in a noun stay lines of their own', async () => {
+  const entries = ['Rowing for those who never held an oar before', 'Knots', 'Reading of the weather by the older members', 'Tides'];
+  expect(await convertToTexts((pen) => drawLines(pen, entries, 700))).toEqual(entries);
+});

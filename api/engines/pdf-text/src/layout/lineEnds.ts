@@ -25,6 +25,24 @@ const ENTRIES = { pairs: 2, before: 0.35, short: 0.4 };
 /** Addresses on the net and of mail begin small, but no sentence goes on with one in a line of its own. */
 const ADDRESSES = [/^(www\.|https?:)/i, /^\S+@\S+\.\p{L}/u];
 
+/** No sentence ends with these, whatever begins the next line: German has capitals within its sentences. */
+const OPEN_ENDS = new Set(
+  [
+    'the a an of and or to for with from by at into',
+    'der die das den dem des ein eine einen einem einer und oder im in am auf mit von vom zu zum zur für bei aus nach',
+    'le la les de du des et ou un une à au aux en dans pour avec sur',
+    'el los las y del al con por para una il lo gli di del della dei e ed nel nella da do dos das em no na com o os',
+    'het een van en op voor met te naar och att på av till för med som i',
+  ].flatMap((words) => words.split(' ')),
+);
+/** A line that ends so has as many words, and no more room behind it than this share of its length. */
+const OPEN = { words: 4, room: 0.25 };
+
+/** Returns whether a line of several words ends in the middle of a sentence, as with an article. */
+function endsOpen({ words }: Line): boolean {
+  return words.length >= OPEN.words && OPEN_ENDS.has(words.at(-1)?.text ?? '');
+}
+
 /** Returns whether a sentence may go on with a word that begins a line. */
 export function mayGoOn(word: string): boolean {
   return /^\p{Ll}/u.test(word) && !ADDRESSES.some((address) => address.test(word));
@@ -72,6 +90,7 @@ export function hadRoom(lines: Line[], place: number, { end = Number.NEGATIVE_IN
   const isKnownEnd = !mayRunOn || areVerses(near, end);
   const edge = isBackward ? findBounds(isFlushRight ? lines : near).left : Math.max(...near.map(({ right }) => right), isKnownEnd ? end : -Infinity);
   const room = isBackward ? before.left - edge : edge - before.right;
+  if (endsOpen(before) && room < OPEN.room * (before.right - before.left)) return false;
   const needed = first.right - first.left + 0.3 * line.size;
   const isSentenceOver = SENTENCE_END.test(lineText(before));
   const isLevel = Math.abs(line.left - before.left) <= line.size;

@@ -28,6 +28,53 @@ test('rectangles on one axis become a bar chart with its labels as alternative t
   expect(chart?.width).toBeGreaterThan(225);
 });
 
+const charts = [
+  {
+    of: 'upright bars without an axis, a year under each',
+    draw: (({ page, plain }) => {
+      for (const [index, height] of [60, 95, 120, 150].entries()) {
+        page.drawRectangle({ x: 80 + index * 60, y: 500, width: 40, height, color: BLUE });
+        const year = String(2020 + index);
+        page.drawText(year, { x: 100 + index * 60 - plain.widthOfTextAtSize(year, 12) / 2, y: 484, size: 12, font: plain });
+      }
+    }) satisfies Draw,
+    labels: '2020, 2021, 2022, 2023',
+  },
+  {
+    of: 'bars that lie, a name before each',
+    draw: (({ page, plain }) => {
+      for (const [index, name] of ['Herring', 'Cod', 'Plaice'].entries()) {
+        page.drawRectangle({ x: 160, y: 560 - index * 30, width: 90 + index * 70, height: 16, color: BLUE });
+        page.drawText(name, { x: 156 - plain.widthOfTextAtSize(name, 10), y: 564 - index * 30, size: 10, font: plain });
+      }
+    }) satisfies Draw,
+    labels: 'Herring, Cod, Plaice',
+  },
+  {
+    of: 'bars in a frame, figures beside it',
+    draw: (({ page, plain }) => {
+      page.drawRectangle({ x: 100, y: 480, width: 320, height: 160, borderWidth: 0.8, borderColor: rgb(0, 0, 0) });
+      for (const [index, height] of [40, 130, 90].entries()) {
+        page.drawRectangle({ x: 130 + index * 100, y: 480, width: 60, height, color: BLUE });
+        page.drawText(['Jan', 'Feb', 'Mar'][index] ?? '', { x: 150 + index * 100, y: 468, size: 10, font: plain });
+        page.drawText(`${index * 50}`, { x: 80, y: 478 + index * 70, size: 10, font: plain });
+      }
+    }) satisfies Draw,
+    labels: '100, 50, 0, Jan, Feb, Mar',
+  },
+];
+
+test.each(charts)('$of become one picture with its labels', async ({ draw, labels }) => {
+  const model = await converted([
+    (pen) => {
+      set(pen, PROSE.repeat(2), { y: 780 });
+      draw(pen);
+      set(pen, PROSE.repeat(2), { y: 430 });
+    },
+  ]);
+  expect(findPictures(model).map(({ description }) => description)).toEqual([labels]);
+});
+
 test('filled areas around a shape become one picture with its caption as alternative text', async () => {
   const scene: Draw = (pen) => {
     const { page } = pen;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { DocumentModel } from './model/documentModel.ts';
 import { listInlines } from './model/listInlines.ts';
-import { blocksOf, converted, type Draw, line, type Pen, PROSE, paragraphsOf, set, textOf } from './testing/drawnPages.ts';
+import { blocksOf, converted, type Draw, LEFT, line, type Pen, PROSE, paragraphsOf, set, textOf } from './testing/drawnPages.ts';
 
 /** Draws symbols, each at its own position and size. */
 function drawSymbols({ page, plain }: Pen, placed: [text: string, x: number, y: number, size?: number][]): void {
@@ -75,4 +75,26 @@ test('a formula on one line stays editable text', async () => {
   const model = await converted([drawFormula((pen) => drawSymbols(pen, [['v = s / t', 270, 650]]))]);
   expect(findPictures(model)).toEqual([]);
   expect(listTexts(model)).toEqual(['v = s / t']);
+});
+
+const above = [
+  { line: 'a line at the edge', text: 'Hence', x: LEFT, size: 11, base: 664 },
+  { line: 'the mark and words of an item', text: '4. Evaluate', x: LEFT + 8, size: 12, base: 663 },
+  { line: 'a short line further in', text: 'so that', x: 150, size: 10, base: 664 },
+];
+
+test.each(above)('$line above a formula that reaches into its foot stays above it', async ({ text, x, size, base }) => {
+  const model = await converted([
+    drawFormula((pen) => {
+      pen.page.drawText(text, { x, y: base, size, font: pen.plain });
+      drawSymbols(pen, [
+        ['S = ', 240, 650],
+        ['n', 268, 662, 7],
+        ['E', 264, 648, 16],
+        ['k=1', 264, 638, 7],
+        ['k/2 + k', 284, 650],
+      ]);
+    }),
+  ]);
+  expect(listTexts(model).slice(0, 2)).toEqual([text, '<picture>']);
 });

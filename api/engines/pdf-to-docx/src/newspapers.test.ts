@@ -1,6 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { breakLines } from '../../../src/testing/brokenLines.ts';
-import { converted, type Draw, LEADING, LEFT, line, type Pen, PROSE, paragraphsOf, SIZE, set, textOf } from './testing/drawnPages.ts';
+import {
+  blocksOf,
+  converted,
+  type Draw,
+  LEADING,
+  LEFT,
+  line,
+  type Pen,
+  PROSE,
+  paragraphsOf,
+  RIGHT,
+  SIZE,
+  set,
+  textOf,
+} from './testing/drawnPages.ts';
 
 const FIRST = 'The old mill by the weir was sold on Monday to a baker who means to grind again. ';
 const SECOND = 'Swimmers may use the lower pool until October, the council said, if the weather holds. ';
@@ -62,4 +76,61 @@ test('a column that ends early is not filled with what begins the next one', asy
   ]);
   const begun = paragraphsOf(model).filter(({ beginsColumn }) => beginsColumn);
   expect(begun.map(({ inlines }) => textOf(inlines))).toEqual([SECOND.repeat(9).trim()]);
+});
+
+test.each([
+  { head: ['Vol. 4', 'Spring', 'Free to members'], columns: 3 },
+  { head: ['No. 12', 'Saturday', '9 June', '90 p'], columns: 3 },
+  { head: ['Price 2.50', 'Page one'], columns: 2 },
+])('what stands beside each other over a line above $columns columns is read before them: $head', async ({ head, columns }) => {
+  const width = (RIGHT - LEFT - 20 * (columns - 1)) / columns;
+  const texts = await convertToTexts([
+    (pen) => {
+      const { page, plain } = pen;
+      for (const [place, text] of head.entries()) {
+        const share = place / (head.length - 1);
+        page.drawText(text, { x: LEFT + share * (RIGHT - LEFT - plain.widthOfTextAtSize(text, 9)), y: 760, size: 9, font: plain });
+      }
+      line(page, [LEFT, 754], [RIGHT, 754]);
+      for (const [place, text] of [FIRST, SECOND, THIRD].slice(0, columns).entries())
+        drawColumn(pen, text.repeat(7), { x: LEFT + place * (width + 20), y: 736, width });
+    },
+  ]);
+  expect(texts.filter((text) => text !== '')).toEqual([
+    head.join('<tab>'),
+    ...[FIRST, SECOND, THIRD].slice(0, columns).map((text) => text.repeat(7).trim()),
+  ]);
+});
+
+const STORIES = [FIRST, SECOND, THIRD, PROSE, FIRST];
+
+test.each([
+  { columns: 4, titled: [0, 1], hasRules: true, repeats: 5 },
+  { columns: 4, titled: [0, 1], hasRules: false, repeats: 4 },
+  { columns: 5, titled: [0, 1, 2], hasRules: false, repeats: 4 },
+])('$columns columns with level lines, titles in $titled, are no tables side by side', async ({ columns, titled, hasRules, repeats }) => {
+  const [left, gap] = [40, 14];
+  const width = (515 - gap * (columns - 1)) / columns;
+  const stories = STORIES.slice(0, columns).map((story) => story.repeat(repeats).trim());
+  const model = await converted([
+    ({ page, plain, bold }) => {
+      for (const [place, story] of stories.entries()) {
+        const x = left + place * (width + gap);
+        const lines = breakLines(story, plain, 9, width);
+        const titleAt = titled.includes(place) ? 3 + 2 * place : lines.length;
+        for (const [row, text] of lines.entries()) {
+          const y = 700 - row * 11 - (row >= titleAt ? 27 : 0);
+          page.drawText(text, { x, y, size: 9, font: plain });
+        }
+        if (titleAt < lines.length) page.drawText('The week', { x, y: 700 - titleAt * 11 - 9, size: 12, font: bold });
+        if (hasRules && place > 0) line(page, [x - gap / 2, 710], [x - gap / 2, 400]);
+      }
+    },
+  ]);
+  expect(blocksOf(model).filter(({ kind }) => kind === 'table')).toEqual([]);
+  const text = paragraphsOf(model)
+    .map(({ inlines }) => textOf(inlines))
+    .filter((each) => each !== 'The week' && each !== '')
+    .join(' ');
+  expect(text).toBe(stories.join(' '));
 });

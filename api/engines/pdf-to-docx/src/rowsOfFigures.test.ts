@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { cellTexts, converted, type Draw, LEFT, line, type Pen, PROSE, SIZE, set, tableOf } from './testing/drawnPages.ts';
+import type { Block } from './model/documentModel.ts';
+import { cellTexts, converted, type Draw, LEFT, line, type Pen, PROSE, SIZE, set, tableOf, textOf } from './testing/drawnPages.ts';
 
 /** Draws rows of texts. A positive column is a left edge, a negative one a right edge. */
 function drawRows({ page, plain }: Pen, columns: number[], rows: string[][], { y, step = 18 }: { y: number; step?: number }): void {
@@ -74,3 +75,62 @@ test('two columns of prose that contain years and sums stay columns', async () =
   const model = await converted([draw]);
   expect(model.sections.map(({ columns }) => columns.count)).toContain(2);
 });
+
+const sums = [
+  {
+    of: 'a nursery',
+    columns: [LEFT, 100, -372, -450, -525],
+    rows: [
+      ['Pos.', 'Article', 'Held', 'Unit price', 'Total'],
+      ['1', 'Hornbeam, with its root ball', '24', '18.90', '453.60'],
+      ['2', 'Soil without peat', '30', '6.45', '193.50'],
+      ['3', 'Drive', '1', '35.00', '35.00'],
+    ],
+    labels: ['Sum before tax', 'Amount to be paid'],
+    x: 340,
+    span: 2,
+  },
+  {
+    of: 'a ferry with no price of one',
+    columns: [LEFT, -300, -420, -525],
+    rows: [
+      ['Crossing', 'Days', 'Rate', 'Sum'],
+      ['Of the bay, by night', '3', '90.00', '270.00'],
+      ['Of the river', '12', '14.00', '168.00'],
+    ],
+    labels: ['Without the harbour fee'],
+    x: 285,
+    span: 2,
+  },
+  {
+    of: 'a printer, over three columns',
+    columns: [LEFT, -260, -340, -430, -525],
+    rows: [
+      ['Work', 'No', 'Hours', 'Rate', 'Cost'],
+      ['Setting of the text', '2', '6', '40.00', '480.00'],
+      ['Proofs', '1', '2', '35.00', '70.00'],
+      ['Binding', '4', '9', '42.00', '1512.00'],
+    ],
+    labels: ['Sum of the above', 'Less what was paid'],
+    x: 252,
+    span: 3,
+  },
+];
+
+test.each(sums)('the label of a sum in the bill of $of takes the empty cells that it reaches into', async ({ columns, rows, labels, x, span }) => {
+  const model = await converted([
+    (pen) => {
+      drawRows(pen, columns, rows, { y: 640 });
+      for (const [place, label] of labels.entries())
+        drawRows(pen, [x, -525], [[label, `${place + 1}82.10`]], { y: 640 - (rows.length + place) * 18 });
+    },
+  ]);
+  const found = tableOf(model).rows.slice(rows.length);
+  expect(
+    found.map(({ cells }) => cells.find(({ blocks }) => textsIn(blocks) !== '')).map((cell) => [textsIn(cell?.blocks ?? []), cell?.columnSpan]),
+  ).toEqual(labels.map((label) => [label, span]));
+});
+
+function textsIn(blocks: readonly Block[]): string {
+  return blocks.map((block) => (block.kind === 'paragraph' ? textOf(block.inlines) : '')).join('');
+}

@@ -11,6 +11,17 @@ const LEADERS = /([.·…_-])\1{2,}/;
  * Only said of Latin letters.
  */
 export function looksGarbled(glyphs: Glyph[]): boolean {
+  const words = listGlyphWords(glyphs);
+  const long = words.flatMap((each) => each.split(LEADERS)).filter((each) => each.length >= 3);
+  const latin = long.filter((each) => /[\x21-\x7e]{3}/.test(each));
+  // Tables of numbers and formulas are odd too, but say what they say.
+  const worded = latin.filter((each) => !/^[\d.,:;%$€£+\-–/()\s]+$/.test(each));
+  if (worded.length < MIN_WORDS || worded.length < 0.5 * long.length) return false;
+  return worded.filter(isOdd).length / worded.length > MAX_ODD;
+}
+
+/** Returns the first words of glyphs, parted where the next one does not follow closely on its line. */
+export function listGlyphWords(glyphs: Glyph[]): string[] {
   const text = glyphs.slice(0, MAX_SAMPLE);
   const words: string[] = [];
   let word = '';
@@ -25,12 +36,7 @@ export function looksGarbled(glyphs: Glyph[]): boolean {
     last = glyph;
   }
   words.push(word);
-  const long = words.flatMap((each) => each.split(LEADERS)).filter((each) => each.length >= 3);
-  const latin = long.filter((each) => /[\x21-\x7e]{3}/.test(each));
-  // Tables of numbers and formulas are odd too, but say what they say.
-  const worded = latin.filter((each) => !/^[\d.,:;%$€£+\-–/()\s]+$/.test(each));
-  if (worded.length < MIN_WORDS || worded.length < 0.5 * long.length) return false;
-  return worded.filter(isOdd).length / worded.length > MAX_ODD;
+  return words;
 }
 
 function isOdd(word: string): boolean {

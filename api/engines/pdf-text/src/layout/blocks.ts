@@ -4,7 +4,18 @@ import { findBounds } from '../page/readingFrame.ts';
 import type { TagPlace } from '../read/pageTags.ts';
 import { goesOnAsCode, holdsCode, wasFilled } from './codeLines.ts';
 import { findHangingEntries, type HangingEntries } from './hangingEntries.ts';
-import { goesOnFlushRight, hadRoom, isCentred, mayGoOn, OTHER_SIZE, type Room, SENTENCE_END, STEP_TOLERANCE, wasBroken } from './lineEnds.ts';
+import {
+  endsLineSetIn,
+  goesOnFlushRight,
+  hadRoom,
+  isCentred,
+  mayGoOn,
+  OTHER_SIZE,
+  type Room,
+  SENTENCE_END,
+  STEP_TOLERANCE,
+  wasBroken,
+} from './lineEnds.ts';
 import { beginsItem, findListMarker, isBullet } from './listMarkers.ts';
 import { findNumericRows } from './numericRows.ts';
 import { countLinesAboveRow, countWrappedLines, groupLinesByCell } from './wrappedCells.ts';
@@ -31,6 +42,8 @@ const TERSE_WORDS = 3;
 const TO_WRITE_ON = /^(_{3,}|\.{5,}|…{3,})$/;
 const LONG_BLANK = /(?:_{5,}|\.{8,}|…{3,})[.:)]?$/;
 const LARGE = 1.12;
+/** Sizes of lines that stand wide apart are two where they differ by this share. */
+const OTHER_TITLE = 0.04;
 
 /** Builds the paragraphs of a region, from the top. Lines that fill the region may yet have had more room: then they were ended on purpose. */
 export function buildBlocks(lines: Line[], bodySize: number, room: Room = {}): Block[] {
@@ -97,7 +110,8 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, room
   if (isSentenceEnd(before, line) && step > WIDE_STEP * line.size && stepsAround(lines, place).length < 2) return false;
   const tolerance = isSentenceEnd(before, line) ? 0 : STEP_TOLERANCE * line.size;
   if (step < 0.5 * before.size || step > (LARGER_STEP * usual + tolerance) * Math.max(1, largest)) return false;
-  if (isOfOtherSize(line, before)) return false;
+  if (isOfOtherSize(line, before, step)) return false;
+  if (before === start && endsLineSetIn(before, line, edgesOf(lines))) return false;
   if (hanging?.begins(start)) {
     if (hanging.begins(line)) return false;
     if (hanging.goesOn(line)) return true;
@@ -161,9 +175,10 @@ function isTerse(lines: Line[]): boolean {
   return lines.length >= 3 && (counts[Math.floor(counts.length * 0.7)] ?? 0) <= TERSE_WORDS;
 }
 
-/** Whether the type changes between two lines; where it only changes in the middle of one, the sentence goes on. */
-function isOfOtherSize(line: Line, before: Line): boolean {
-  const differ = (one: number, other: number) => Math.abs(one - other) > OTHER_SIZE * Math.max(one, other);
+/** Whether the type changes between two lines; where it only changes in the middle of one, the sentence goes on. A title over a smaller one is set apart. */
+function isOfOtherSize(line: Line, before: Line, step: number): boolean {
+  const share = step > WIDE_STEP * Math.max(line.size, before.size) ? OTHER_TITLE : OTHER_SIZE;
+  const differ = (one: number, other: number) => Math.abs(one - other) > share * Math.max(one, other);
   if (!differ(line.size, before.size) || !differ(line.words[0]?.size ?? line.size, before.words.at(-1)?.size ?? before.size)) return false;
   // Names of files and the like are set in smaller type in the middle of a text.
   return !before.words.some(({ size }) => !differ(size, line.size)) && !line.words.some(({ size }) => !differ(size, before.size));

@@ -14,6 +14,8 @@ const AT_RIGHT = 0.5;
 const FLUSH_INDENT = 4;
 /** Beginnings of lines that differ by more than this, in letter heights, are no edge. */
 const RAGGED = 0.3;
+/** The first line of a paragraph begins no further in than this, in letter heights. */
+const MOST_INDENT = 2.5;
 /** Verses have so many lines, such a share of them so much shorter than the longest, and that much room behind it, as shares of its width. */
 const VERSE = { lines: 4, short: 0.3, shorter: 0.12, room: 0.5 };
 
@@ -22,6 +24,24 @@ const ENTRIES = { pairs: 2, before: 0.35, short: 0.4 };
 
 /** Addresses on the net and of mail begin small, but no sentence goes on with one in a line of its own. */
 const ADDRESSES = [/^(www\.|https?:)/i, /^\S+@\S+\.\p{L}/u];
+
+/** No sentence ends with these, whatever begins the next line: German has capitals within its sentences. */
+const OPEN_ENDS = new Set(
+  [
+    'the a an of and or to for with from by at into',
+    'der die das den dem des ein eine einen einem einer und oder im in am auf mit von vom zu zum zur für bei aus nach',
+    'le la les de du des et ou un une à au aux en dans pour avec sur',
+    'el los las y del al con por para una il lo gli di del della dei e ed nel nella da do dos das em no na com o os',
+    'het een van en op voor met te naar och att på av till för med som i',
+  ].flatMap((words) => words.split(' ')),
+);
+/** A line that ends so has as many words, and no more room behind it than this share of its length. */
+const OPEN = { words: 4, room: 0.25 };
+
+/** Returns whether a line of several words ends in the middle of a sentence, as with an article. */
+function endsOpen({ words }: Line): boolean {
+  return words.length >= OPEN.words && OPEN_ENDS.has(words.at(-1)?.text ?? '');
+}
 
 /** Returns whether a sentence may go on with a word that begins a line. */
 export function mayGoOn(word: string): boolean {
@@ -39,6 +59,14 @@ export function wasBroken(before: Line, line: Line, { left, right }: { left: num
   if (!first || /^\p{Ll}/u.test(first.text)) return false;
   const room = right - left - (before.right - before.left);
   return room > first.right - first.left + BROKEN_ROOM * line.size;
+}
+
+/** Returns whether a line is set in the middle of its region, or beyond it, and the next one at the edge: a first line is no further in than its indent. */
+export function endsLineSetIn(before: Line, line: Line, { left, right }: { left: number; right: number }): boolean {
+  if (line.isRightToLeft || before.isRightToLeft) return false;
+  const isInMiddle = Math.abs(before.left + before.right - left - right) < 0.4 * before.size && before.left - left > MOST_INDENT * before.size;
+  const isBeyond = before.left - left > AT_RIGHT * (right - left);
+  return (isInMiddle || isBeyond) && line.left - left < RAGGED * line.size && !mayGoOn(line.words[0]?.text ?? '');
 }
 
 /** Where lines may have gone on to: `end` where it is known that they might, `column` where the text over and under them does. */
@@ -62,6 +90,7 @@ export function hadRoom(lines: Line[], place: number, { end = Number.NEGATIVE_IN
   const isKnownEnd = !mayRunOn || areVerses(near, end);
   const edge = isBackward ? findBounds(isFlushRight ? lines : near).left : Math.max(...near.map(({ right }) => right), isKnownEnd ? end : -Infinity);
   const room = isBackward ? before.left - edge : edge - before.right;
+  if (endsOpen(before) && room < OPEN.room * (before.right - before.left)) return false;
   const needed = first.right - first.left + 0.3 * line.size;
   const isSentenceOver = SENTENCE_END.test(lineText(before));
   const isLevel = Math.abs(line.left - before.left) <= line.size;

@@ -80,3 +80,43 @@ test.each([
   const pages = [pageOf(1, [inBody(lineAt(84, 'Text of its own')), inBody(lineAt(700, 'And the end of it')), small(lineAt(800, foot))])];
   expect([...takePaginationArtifacts(pages).values()].flat()).toEqual(isFoot ? [foot] : []);
 });
+
+const twoBodies = (page: number) => [
+  inBody(lineAt(130, `Text of its own on ${'ab'[page - 1]}`)),
+  inBody(lineAt(690, `And the end of ${'ab'[page - 1]}`)),
+];
+const apart = (base: number, ...texts: string[]): Segment[] =>
+  texts.map((text, place) => ({ ...lineAt(base, text), left: 70 + 300 * place, right: 200 + 300 * place }));
+
+test.each([
+  {
+    of: 'at the foot of a first page and in the head of the next',
+    first: apart(790, '17'),
+    second: apart(50, 'Chapter 2. Market towns', '18'),
+    gone: ['17', 'Chapter 2. Market towns 18'],
+  },
+  {
+    of: 'in heads of left and right pages',
+    first: apart(48, '204', 'The harbour'),
+    second: apart(48, 'Boats and their owners', '205'),
+    gone: ['204 The harbour', 'Boats and their owners 205'],
+  },
+  {
+    of: 'in the foot of one page and alone on the next',
+    first: apart(800, 'Guide for members', '9'),
+    second: apart(800, '10'),
+    gone: ['Guide for members 9', '10'],
+  },
+])('page numbers $of are taken off with the words beside them', ({ first, second, gone }) => {
+  const pages = [pageOf(1, [...first, ...twoBodies(1)]), pageOf(2, [...second, ...twoBodies(2)])];
+  expect([...takePaginationArtifacts(pages).values()].flat()).toEqual(gone);
+});
+
+test.each([
+  { of: 'do not go on', first: apart(790, 'Boards of oak', '17'), second: apart(50, 'Boards of ash', '24') },
+  { of: 'stand close to the text', first: apart(704, 'Boards of oak', '17'), second: apart(116, 'Boards of ash', '18') },
+  { of: 'are no piece of their own', first: apart(790, 'Boards in May 17'), second: apart(50, 'Boards in June 18') },
+])('lines at the edges of pages whose numbers $of are text', ({ first, second }) => {
+  const pages = [pageOf(1, [...first, ...twoBodies(1)]), pageOf(2, [...second, ...twoBodies(2)])];
+  expect([...takePaginationArtifacts(pages).values()].flat()).toEqual([]);
+});

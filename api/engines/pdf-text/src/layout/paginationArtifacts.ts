@@ -16,6 +16,8 @@ const PAGE_NUMBER = /^[-–—·|\s]*(p(age|\.)?\s*)?(\d{1,4}|[ivxlc]{1,7})(\s*(
 const NAMED_FIRST_PAGE = /([-–—|·•,]|(^|\s)(page|seite|página|pagina|pág\.?|strona|страница|p\.))\s*1$/i;
 /** Different heads of left and right pages are set at one height, in smaller type than the text and this far over it, in letter heights. On more pages they repeat. */
 const HEAD = { size: 0.95, gap: 1.8, pages: 6 };
+/** Longer lines are text. */
+const MOST_HEAD_WORDS = 14;
 const CAPTION = /^(fig|tab|abb|chart|listing|box)/i;
 
 const NUMBER_BEFORE_WORDS = /^# .*\p{L}/u;
@@ -44,6 +46,7 @@ export function takePaginationArtifacts(pages: PageSegments[], sayMore: Readonly
   const isRunningLine = (line: MarginLine) =>
     isRepeated(line, byKey.get(line.key) ?? [], pages.length) ||
     isPageNumber(line, lines, pages.length) ||
+    isNumberedHead(line, lines) ||
     (pages.length <= HEAD.pages && isSmallHead(line, lines, bodySize));
   const byPage = Map.groupBy(lines.filter(isRunningLine), ({ page }) => page);
   for (const page of pages) for (const line of sideLines(page)) byPage.set(page.page, [...(byPage.get(page.page) ?? []), line]);
@@ -168,11 +171,36 @@ function isPageNumber(line: MarginLine, lines: MarginLine[], pageCount: number):
   const own = Number.parseInt(line.text.replace(/\D+/g, ''), 10);
   if (!isOutermost(line, lines)) return false;
   if (Number.isNaN(own) || pageCount === 1) return true;
-  // The numbers of two pages differ as the pages do.
-  return lines.some(
-    (other) =>
-      other.page !== line.page &&
-      PAGE_NUMBER.test(other.text) &&
-      Number.parseInt(other.text.replace(/\D+/g, ''), 10) - own === other.page - line.page,
+  return (
+    lines.some((other) => other.page !== line.page && PAGE_NUMBER.test(other.text) && goOn(line.page, [own], other)) ||
+    hasNumberedHead(line, own, lines)
   );
+}
+
+/** Returns whether one of the numbers of a page goes on in a line of another: they differ as the pages do. */
+function goOn(page: number, numbers: readonly number[], other: MarginLine): boolean {
+  return readNumbers(other).some((number) => numbers.includes(number - other.page + page));
+}
+
+/** The page number of a line: all of it, or what stands apart at one of its ends. */
+function readNumbers({ text, segments }: MarginLine): number[] {
+  if (PAGE_NUMBER.test(text)) return [Number.parseInt(text.replace(/\D+/g, ''), 10)];
+  const ends = segments.length > 1 ? [segments[0], segments.at(-1)] : [];
+  return ends.flatMap((end) => (end?.words.length === 1 && /^\d{1,4}$/.test(end.words[0]?.text ?? '') ? [Number(end.words[0]?.text)] : []));
+}
+
+function hasNumberedHead(line: MarginLine, own: number, lines: MarginLine[]): boolean {
+  return lines.some((other) => other.page !== line.page && standsApart(other, lines) && goOn(line.page, [own], other));
+}
+
+/** Returns whether a line has the number of its page at one of its ends, and the next pages go on from there: the first page of a chapter may have it at its foot. */
+function isNumberedHead(line: MarginLine, lines: MarginLine[]): boolean {
+  const own = readNumbers(line);
+  if (own.length === 0 || PAGE_NUMBER.test(line.text) || !standsApart(line, lines)) return false;
+  return lines.some((other) => other.page !== line.page && standsApart(other, lines) && goOn(line.page, own, other));
+}
+
+function standsApart(line: MarginLine, lines: MarginLine[]): boolean {
+  const words = line.segments.reduce((sum, segment) => sum + segment.words.length, 0);
+  return words <= MOST_HEAD_WORDS && line.gap > HEAD.gap * (line.segments[0]?.size ?? 0) && isOutermost(line, lines);
 }

@@ -24,7 +24,7 @@ const MAX_SEGMENTS = 4000;
 export function splitAtGutters(segments: Segment[]): Segment[] {
   if (segments.length > MAX_SEGMENTS) return segments;
   let parted = segments;
-  for (const starts of [...groupStarts(segments), ...groupFigures(segments)]) {
+  for (const starts of [...groupStarts(segments), ...groupFigures(segments), ...groupUnits(segments)]) {
     const left = starts.reduce((sum, segment) => sum + segment.left, 0) / starts.length;
     const { top, bottom } = findExtent(
       starts.map(({ base }) => base),
@@ -92,6 +92,28 @@ function groupFigures(segments: Segment[]): { left: number; base: number }[][] {
     return gap > FIGURE_GAP * size && gap < NARROWER * usual ? [{ left: text.left, base }] : [];
   });
   return groupByLeft(found).filter((group) => group.length >= FEWEST_FIGURES);
+}
+
+/**
+ * Returns the places where single words begin that stand behind figures set flush right, as units do in a column of their own: the figures begin at
+ * different places, and other cells stand in their rows.
+ */
+function groupUnits(segments: Segment[]): { left: number; base: number }[][] {
+  const rows = Map.groupBy(segments, ({ base }) => Math.round(base));
+  const found = segments.flatMap((segment) => {
+    const [figure, unit, ...others] = segment.words;
+    const isInRow = (rows.get(Math.round(segment.base))?.length ?? 0) > 1;
+    return figure && unit && others.length === 0 && isInRow && FIGURE.test(figure.text)
+      ? [{ left: unit.left, base: segment.base, figure, unit }]
+      : [];
+  });
+  return groupByLeft(found).filter((group) => {
+    const [rights, lefts] = [group.map(({ figure }) => figure.right), group.map(({ figure }) => figure.left)];
+    const isFlushRight = Math.max(...rights) - Math.min(...rights) < SAME_START && Math.max(...lefts) - Math.min(...lefts) > SAME_START;
+    // Where all have one unit, it may as well stand in their cells.
+    const haveOthers = new Set(group.map(({ unit }) => unit.text)).size > 1;
+    return group.length >= FEWEST_FIGURES && isFlushRight && haveOthers;
+  });
 }
 
 /** Which word of a segment begins there behind a gap; 0 where none does. */

@@ -31,6 +31,8 @@ const HANGUL_GAP = 0.45;
 const DIGIT = /^\d$/;
 const LETTER = /^\p{L}/u;
 const SAME_BASE = 0.03;
+/** How much smaller the letters of a text are than those of a quotation beside it, which may stand closer than a column; raised signs are smaller still. */
+const OTHER_LINE = { least: 0.7, most: 0.88, gap: 0.7 };
 const LAM = '\u0644';
 const ALEF = /^[\u0622\u0623\u0625\u0627]/;
 const CLOSING = /^[、。，．：；？！）」』】〉》ー々]$/;
@@ -69,7 +71,7 @@ function segmentsOfRow(row: Row): Segment[] {
     const spaceGap = stretches[place] ?? SPACE_GAP;
     const gap = last ? glyph.left - last.right : 0;
     const size = Math.min(Math.max(glyph.style.size, last?.style.size ?? 0), row.size * 1.2);
-    if (gap > SEGMENT_GAP * size) endSegment();
+    if (gap > (last && areOfOtherLines(last, glyph) ? OTHER_LINE.gap : SEGMENT_GAP) * size) endSegment();
     else if (isSpaceDue ? gap > -SPACE_GAP * size : gap > leastGap(last, glyph, { spaceGap, hasSpaces }) * size) endWord();
     else if (words.length === 0 && gap > 0.05 * size && isListMark(letters, glyph)) endWord();
     letters.push(glyph);
@@ -79,6 +81,12 @@ function segmentsOfRow(row: Row): Segment[] {
   }
   endSegment();
   return segments;
+}
+
+/** Returns whether two glyphs differ in size and baseline, as a quotation in large letters and the text that runs beside it. */
+function areOfOtherLines(one: Glyph, other: Glyph): boolean {
+  const [large, small] = [Math.max(one.style.size, other.style.size), Math.min(one.style.size, other.style.size)];
+  return small > OTHER_LINE.least * large && small < OTHER_LINE.most * large && Math.abs(one.originY - other.originY) > SAME_BASE * large;
 }
 
 /** Lam and alef are one drawing, and the lam, which is read first, begins at the right. */

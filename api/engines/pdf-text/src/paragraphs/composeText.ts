@@ -160,6 +160,8 @@ function isAddressDivided(first: string, second: string): boolean {
   if (!/^\W*(https?:\/\/|www\.|doi\.org\/)/i.test(first) || /[.,;)>\]]$/.test(first)) return false;
   // The next of a list of addresses.
   if (/[^/\-_=&?]$/.test(first) && /^([\w-]+\.)+(com|net|org|io|dev|de|uk|fr|es|it|eu|[a-z]+(?=\/))(\/|$)/i.test(second)) return false;
+  // A telephone number below an address.
+  if (/^[+\d]+$/.test(second) && !/[/\-_=&?]$/.test(first)) return false;
   return /^[\w%~+#=&?/.-]*[\d/_=&?#%][\w%~+#=&?/-]*[.,;)]?$/.test(second) || /[/\-_=&?]$/.test(first);
 }
 

@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
+import { breakLines } from '../../../../src/testing/brokenLines.ts';
 import {
   blocksOf,
   cellTexts,
   converted,
   type Draw,
+  LEADING,
   LEFT,
   line,
   type Pen,
@@ -12,6 +14,7 @@ import {
   paragraphsOf,
   RIGHT,
   SIZE,
+  set,
   tableOf,
   textOf,
 } from '../testing/drawnPages.ts';
@@ -53,6 +56,39 @@ test.each([
   expect(blocksOf(model).map(({ kind }) => kind)).toEqual(['table', 'paragraph']);
   expect(tableOf(model).float).toMatchObject({ side });
   expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([TEXT]);
+});
+
+const QUOTE = ['A fence is good when', 'your neighbour can', 'lean on it too'];
+
+test.each([
+  { side: 'right', size: 13, room: 10.5, hasRules: true },
+  { side: 'left', size: 13.5, room: 11.5, hasRules: true },
+  { side: 'right', size: 14, room: 11, hasRules: false },
+] as const)('a quotation of $size points close to the text at its $side is none of its words', async ({ side, size, room, hasRules }) => {
+  const model = await converted([
+    (pen) => {
+      const { page, plain } = pen;
+      const width = Math.max(...QUOTE.map((text) => plain.widthOfTextAtSize(text, size)));
+      const left = side === 'right' ? RIGHT - width : LEFT;
+      const lines = breakLines(TEXT, plain, SIZE, RIGHT - LEFT - width - room);
+      for (const [place, text] of lines.slice(0, 5).entries()) {
+        const y = 720 - place * LEADING;
+        const words = text.split(' ');
+        const gap = (RIGHT - LEFT - width - room - plain.widthOfTextAtSize(words.join(''), SIZE)) / (words.length - 1);
+        let x = side === 'right' ? LEFT : LEFT + width + room;
+        for (const word of words) {
+          page.drawText(word, { x, y, size: SIZE, font: plain });
+          x += plain.widthOfTextAtSize(word, SIZE) + gap;
+        }
+      }
+      set(pen, lines.slice(5).join(' '), { y: 720 - 5 * LEADING });
+      set(pen, `Asked ${PROSE.repeat(2)}`, { y: 540 });
+      for (const [place, text] of QUOTE.entries()) page.drawText(text, { x: left, y: 704.5 - place * 1.25 * size, size, font: plain });
+      for (const y of hasRules ? [722, 662] : []) line(page, [left, y], [left + width, y], 1.5);
+    },
+  ]);
+  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))[0]).toBe(TEXT);
+  expect(cellTexts(tableOf(model))).toEqual([[QUOTE.join(' ')]]);
 });
 
 test.each([

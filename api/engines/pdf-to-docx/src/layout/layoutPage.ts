@@ -10,6 +10,7 @@ import type { PageContent } from '../read/readPages.ts';
 import { takeBlocksInRows } from '../tables/blocksInRows.ts';
 import { takeCaptionedPictures } from '../tables/captionedPictures.ts';
 import { takeFacingTexts } from '../tables/facingTexts.ts';
+import { takeFiguresInCells } from '../tables/figuresInCells.ts';
 import { shadeCells } from '../tables/findShading.ts';
 import { takeHeadOnGround } from '../tables/headOnGround.ts';
 import { joinRulings } from '../tables/latticeGrids.ts';
@@ -21,6 +22,7 @@ import { findStreamTables, takeLevelRuledTables } from '../tables/streamTables.t
 import type { TableDraft } from '../tables/tableDraft.ts';
 import { joinTablesBeside } from '../tables/tablesBeside.ts';
 import { countTaggedHeadRows, takeTaggedTables } from '../tables/taggedTables.ts';
+import { splitTextColumns } from '../tables/textColumns.ts';
 import { fillTurnedCells, findTurnedTexts, type TurnedText } from '../tables/turnedCells.ts';
 import { findTwinTables } from '../tables/twinTables.ts';
 import { removeColumnTables } from '../tags/columnTables.ts';
@@ -31,11 +33,12 @@ import { takeBoxedNotes } from './boxedNotes.ts';
 import { addCaptionRow, type Float, findCaptionOver, findFloat, widenBesideFloats } from './floats.ts';
 import type { FlowBlock, PageFlow, PictureRow } from './flowBlock.ts';
 import { movePicturesIntoCells, placeInlinePictures } from './inlinePictures.ts';
-import type { Band } from './pageBands.ts';
+import { type Band, joinBands } from './pageBands.ts';
 import { placeParagraphBorders } from './paragraphBorders.ts';
 import { placeParagraphRules } from './paragraphRules.ts';
 import { placeParagraphShading } from './paragraphShading.ts';
 import { groupPictures } from './picturePlaces.ts';
+import { splitAtRulesAcross } from './rulesAcross.ts';
 import { splitBandsAndSides } from './sideColumns.ts';
 import { measureLeading, splitByLeading } from './sideParagraphs.ts';
 import { placeTablesInRows } from './tablesInRows.ts';
@@ -46,6 +49,9 @@ const STAND_IN = '\ufffc';
 
 /** A column ends early where the longest one ends this far below it, in letter heights: room for a paragraph. */
 const EARLY_END = 5;
+/** The height of small letters and the step from line to line, in letter heights. */
+const X_HEIGHT = 0.6;
+const NEXT_LINE = 1.7;
 
 type Thing = { table: TableDraft } | { pictures: PictureRow };
 
@@ -143,8 +149,11 @@ function takeTables(
   const boxed = takeBoxedNotes(segments, { bodySize: facts.bodySize, drawing, textArea, paper: { width, height }, page });
   const tagged = takeTaggedTables(boxed.rest, tags, { drawing, page });
   const ruled = takeLatticeTables(tagged.rest, drawing, page, { turned, pictures: others });
+  takeFiguresInCells(ruled.tables, drawing, page);
   const isMirrored = isMostlyRightToLeft(ruled.rest);
-  const twins = isMirrored ? [] : findTwinTables(ruled.rest, drawing, [...boxed.tables, ...tagged.tables, ...ruled.tables, ...others]);
+  // Lines of one column are level with those of the next, as rows are.
+  const [outside = []] = splitTextColumns(ruled.rest);
+  const twins = isMirrored ? [] : findTwinTables(outside, drawing, [...boxed.tables, ...tagged.tables, ...ruled.tables, ...others]);
   const inTwins = new Set(twins.flatMap(({ left, right }) => [...left, ...right]));
   const single = raiseCentredCells(ruled.rest.filter((segment) => !inTwins.has(segment)));
   const open = takeOpenTables(single, content, { ruled: ruled.tables, ...(begun && { begun }) });
@@ -197,9 +206,13 @@ function splitIntoBands(
   return splitAroundTwins(inFlow, {
     twins,
     textArea: facts.textArea,
-    split(segments, isFirst) {
-      const own = isFirst ? bandFacts : { ...bandFacts, before: undefined };
-      return splitBandsAndSides(segments, own).flatMap((band) => placeBlocksBeside(band, { ...own, page, addTable }));
+    split(all, isFirst) {
+      const parts = splitAtRulesAcross(all, content.drawing.rules, facts.textArea);
+      const bands = parts.flatMap((segments, place) => {
+        const own = isFirst && place === 0 ? bandFacts : { ...bandFacts, before: undefined };
+        return splitBandsAndSides(segments, own).flatMap((band) => placeBlocksBeside(band, { ...own, page, addTable }));
+      });
+      return joinBands(bands);
     },
   });
 }
@@ -316,10 +329,15 @@ function takeFloatsBefore({ lines }: Pick<FlowBlock, 'lines'>, waiting: { float:
   return due.map(({ block }) => block);
 }
 
-/** Pictures come before the lines beside them, and never in the middle of what those say. */
+/** Pictures come before the lines beside them, and never in the middle of what those say. A formula may reach into the foot of the line above it. */
 function placeInOrder(thing: Thing, { top, bottom, base }: Segment, written: readonly Segment[]): number {
-  const beside = 'pictures' in thing ? written.filter((line) => line.base > top && line.base < bottom) : [];
+  const level = 'pictures' in thing ? written.filter((line) => line.base > top && line.base < bottom) : [];
+  const beside = level.filter((line) => line.base - X_HEIGHT * line.size > top || level.some((next) => isNextLine(next, line)));
   return Math.min(base, ...beside.map((line) => line.base - line.size));
+}
+
+function isNextLine(next: Segment, { base, left, size }: Segment): boolean {
+  return next.base > base && next.base - base < NEXT_LINE * size && Math.abs(next.left - left) < NEXT_LINE * size;
 }
 
 function thingBlock(thing: Thing, { left, right }: Rectangle, frame: FlowBlock['frame'], columns: FlowBlock['columns']): FlowBlock {

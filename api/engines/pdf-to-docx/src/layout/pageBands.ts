@@ -69,7 +69,7 @@ export function splitBands(segments: Segment[], facts: BandFacts): Band[] {
     if (group && isBeside) group.push({ region, bounds });
     else groups.push([{ region, bounds }]);
   }
-  const bands = joinedBands(groups.map((group) => bandOf(group, facts)));
+  const bands = joinBands(groups.map((group) => bandOf(group, facts)));
   const [first] = bands;
   if (first && facts.before) bands[0] = begunColumn(first, facts.before, facts);
   return bands;
@@ -109,13 +109,14 @@ function begunColumn(band: Band, before: Band, { isThing, isRightToLeft }: BandF
   return isInside ? { ...band, frames: [frame], gap: before.gap, count: before.frames.length } : band;
 }
 
-/** Parts over the whole width that follow each other are one. */
-function joinedBands(bands: Band[]): Band[] {
+/** Joins parts over the whole width that follow each other. */
+export function joinBands(bands: Band[]): Band[] {
   const joined: Band[] = [];
   for (const band of bands) {
     const last = joined.at(-1);
     const [only, lastOnly] = [band.columns[0], last?.columns[0]];
-    if (last?.columns.length === 1 && band.columns.length === 1 && only && lastOnly) lastOnly.segments.push(...only.segments);
+    const areWhole = [last, band].every((each) => each?.columns.length === 1 && !each.sides && each.gap === 0 && each.count === undefined);
+    if (areWhole && only && lastOnly) lastOnly.segments.push(...only.segments);
     else joined.push(band);
   }
   return joined;

@@ -151,7 +151,7 @@ class PreviewWriter {
       ...(rules.left && { ruleLeft: rules.left }),
       ...(rules.right && { ruleRight: rules.right }),
       ...((rules.joins?.above || rules.joins?.below) && { joins: rules.joins }),
-      pieces: inlines.map((inline) => this.piece(inline)),
+      pieces: inlines.filter((inline) => inline.kind !== 'picture' || !inline.behind).map((inline) => this.piece(inline)),
     };
   }
 

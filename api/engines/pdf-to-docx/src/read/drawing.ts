@@ -41,6 +41,8 @@ const RULE_THICKNESS = 4;
 /** In points; a line of no width is drawn as thin as the device can. */
 const HAIRLINE = 0.2;
 const WHITE_FROM = 250;
+/** White shapes that are larger, in points, are decoration. */
+const MAX_MARK = 12;
 /** Of 255: nobody sees what is fainter. */
 const FAINT = 8;
 
@@ -116,7 +118,7 @@ function takePart(drawing: Drawing, part: PathPart, { fill, stroke, thickness }:
   const { left, top, right, bottom } = part;
   const [width, height] = [right - left, bottom - top];
   if (part.kind === 'shape') {
-    if (!fill?.isWhite || stroke) drawing.shapes.push({ left, top, right, bottom });
+    if (!fill?.isWhite || stroke || isMarkOnGround(part, drawing.fills)) drawing.shapes.push({ left, top, right, bottom });
     return;
   }
   if (part.kind === 'line') {
@@ -134,6 +136,14 @@ function takePart(drawing: Drawing, part: PathPart, { fill, stroke, thickness }:
     { left: right, right, top, bottom },
   ];
   for (const edge of edges) drawing.rules.push(ruleOf(edge, thickness, stroke.color));
+}
+
+/** Returns whether a white shape is small, as a bullet is, and on a filled area that is not white. */
+function isMarkOnGround({ left, top, right, bottom }: Rectangle, fills: readonly Ground[]): boolean {
+  if (Math.max(right - left, bottom - top) > MAX_MARK) return false;
+  const holds = (fill: Ground) => fill.left < left && fill.right > right && fill.top < top && fill.bottom > bottom;
+  const ground = fills.findLast(holds);
+  return ground !== undefined && [0, 2, 4].some((place) => Number.parseInt(ground.color.slice(place, place + 2), 16) < WHITE_FROM);
 }
 
 /** Drawn as its middle line. */

@@ -1,6 +1,6 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import type { Drawing, Ground } from './drawing.ts';
+import type { Drawing, Ground, Rule } from './drawing.ts';
 import { areOverlapping, measureArea } from './overlap.ts';
 
 /** Bars of a chart begin on one line, within this many points. */
@@ -20,8 +20,9 @@ const LABEL_GAP = 1.9;
 /** The axis and the bars meet within this many points. */
 const TOUCHES = 2;
 const WHITE = 'ffffff';
+const FIGURE = /^[-−–+\p{Sc}]?\d[\d.,'’]*[%kKM]?$|^[%\p{Sc}]$/u;
 
-/** Finds the boxes of bar charts: filled rectangles on a common axis, with the labels beside it. */
+/** Finds the boxes of bar charts: filled rectangles on a common axis, with the labels beside it, or with a label each. */
 export function findBarCharts({ grounds, rules }: Drawing, segments: readonly Segment[], page: { width: number; height: number }): Rectangle[] {
   const bars = grounds.filter((ground) => isBar(ground, page) && !segments.some((segment) => isTextOn(segment, ground)));
   const groups = [...groupByEdge(bars, ({ bottom }) => bottom), ...groupByEdge(bars, ({ left }) => left)];
@@ -35,9 +36,13 @@ export function findBarCharts({ grounds, rules }: Drawing, segments: readonly Se
         ? rule.isHorizontal && Math.abs(rule.top - bottom) < TOUCHES && rule.left < left + TOUCHES && rule.right > right - TOUCHES
         : !rule.isHorizontal && Math.abs(rule.left - left) < TOUCHES && rule.top < top + TOUCHES && rule.bottom > bottom - TOUCHES,
     );
-    if (lengths.size < LEAST_BARS || !areApart || !axis) return [];
-    const drawn = findBounds([...group, axis]);
-    const labels = segments.filter((segment) => (isUpright ? isLabelUnder(segment, drawn) : isLabelBefore(segment, drawn)));
+    const isChart = axis !== undefined || haveLabels(group, segments, isUpright);
+    if (lengths.size < LEAST_BARS || !areApart || !isChart) return [];
+    const drawn = findBounds(axis ? [...group, axis, ...findFrame(axis, rules)] : group);
+    const labels = segments.filter((segment) => {
+      const [isUnder, isBefore] = [isLabelUnder(segment, drawn), isLabelBefore(segment, drawn)];
+      return isUpright ? isUnder || (isBefore && isFigure(segment)) : isBefore || (isUnder && isFigure(segment));
+    });
     return [findBounds([drawn, ...labels])];
   });
 }
@@ -87,6 +92,33 @@ function groupByEdge(bars: Ground[], readEdge: (bar: Ground) => number): Ground[
 function isTextOn({ left, right, base, size }: Segment, ground: Rectangle): boolean {
   const [x, y] = [(left + right) / 2, base - 0.3 * size];
   return x > ground.left && x < ground.right && y > ground.top && y < ground.bottom;
+}
+
+/** Finds the lines that stand on the ends of an axis. */
+function findFrame(axis: Rule, rules: readonly Rule[]): Rule[] {
+  return rules.filter((rule) => {
+    if (rule.isHorizontal === axis.isHorizontal) return false;
+    const [ends, place] = axis.isHorizontal ? [[axis.left, axis.right], rule.left] : [[axis.top, axis.bottom], rule.top];
+    const isOnAxis = axis.isHorizontal ? Math.abs(rule.bottom - axis.top) < TOUCHES : Math.abs(rule.left - axis.left) < TOUCHES;
+    return isOnAxis && ends.some((end) => Math.abs(end - place) < TOUCHES);
+  });
+}
+
+/** Returns whether bars of one width without an axis have a label each, in the middle under it or beside its beginning. */
+function haveLabels(bars: readonly Ground[], segments: readonly Segment[], isUpright: boolean): boolean {
+  const widths = bars.map((bar) => (isUpright ? bar.right - bar.left : bar.bottom - bar.top));
+  if (Math.max(...widths) - Math.min(...widths) > SAME_LINE) return false;
+  return bars.every((bar) =>
+    segments.some((segment) => {
+      const [x, y] = [(segment.left + segment.right) / 2, segment.base - 0.3 * segment.size];
+      const isAtMiddle = isUpright ? Math.abs(x - (bar.left + bar.right) / 2) < SAME_LINE : y > bar.top && y < bar.bottom;
+      return isAtMiddle && (isUpright ? isLabelUnder(segment, bar) : isLabelBefore(segment, bar));
+    }),
+  );
+}
+
+function isFigure({ words }: Segment): boolean {
+  return words.every(({ text }) => FIGURE.test(text));
 }
 
 function isLabelUnder({ left, right, base, size }: Segment, drawn: Rectangle): boolean {

@@ -2,9 +2,11 @@ import { CLOSER, findNumericRows, groupNumericRows, measureRowStep, type Numeric
 import { buildToken, isYear, segmentOf, splitIntoTokens, type Token } from '@sheaf/pdf-text/layout/rowTokens';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
+import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
 import { type Column, splitAtStrips, splitWhereCellsBegin } from './columnsOfWords.ts';
 import { buildStackedTable, type Stack } from './stackedTable.ts';
 import type { TableDraft } from './tableDraft.ts';
+import { splitTextColumns } from './textColumns.ts';
 
 /** The narrowest white strip between columns, in letter heights. */
 const STRIP = 0.3;
@@ -14,11 +16,21 @@ const FULL_ROW = 0.7;
 const HEAD = { step: 3, rowStep: 1.2, lineStep: 1.6, lines: 3, otherSize: 0.35 };
 /** The most words over one column. */
 const MOST_HEAD_WORDS = 4;
+/** A cell reaches beyond its column by more than this, in points. */
+const BEYOND = 4;
 /** Titles between a head and the first row. */
 const MOST_TITLES = 3;
 
 /** Takes tables without ruling lines whose rows end with figures under each other: invoices, payslips, price lists, with their heads and sums. */
 export function takeNumericTables(segments: Segment[], page: number): { tables: TableDraft[]; rest: Segment[] } {
+  const parts = splitTextColumns(segments).map((part) => takeFromColumn(part, page));
+  const tables = parts.flatMap((part) => part.tables);
+  if (tables.length === 0) return { tables, rest: segments };
+  const rest = new Set(parts.flatMap((part) => part.rest));
+  return { tables, rest: segments.filter((segment) => rest.has(segment)) };
+}
+
+function takeFromColumn(segments: Segment[], page: number): { tables: TableDraft[]; rest: Segment[] } {
   const lines = buildLines(segments);
   const tables: TableDraft[] = [];
   const taken = new Set<Segment>();
@@ -111,7 +123,15 @@ function fillRow(group: readonly NumericRow[], columns: readonly Column[], betwe
   }
   if (isTitle && first.line.right > (columns[1]?.left ?? 0))
     return [{ segments: stacks.flatMap((stack) => stack?.segments ?? []), span: columns.length }];
-  return stacks.map((stack) => stack && { ...stack, segments: joinLevel(stack.segments) });
+  return stacks.map((stack, column) => stack && { segments: joinLevel(stack.segments), span: spanOf(stacks, column, columns) });
+}
+
+/** Returns how many columns a cell takes: one that reaches beyond its own, such as the label of a sum, takes all empty ones behind it. */
+function spanOf(stacks: readonly (Stack | undefined)[], column: number, columns: readonly Column[]): number {
+  const right = findBounds(stacks[column]?.segments ?? []).right;
+  const next = stacks.findIndex((stack, place) => place > column && stack !== undefined);
+  const reaches = column > 0 && right > (columns[column]?.right ?? right) + BEYOND;
+  return reaches && next > column ? next - column : 1;
 }
 
 /** Finds the column of a token: the one with which it shares an edge, or most of its width. */

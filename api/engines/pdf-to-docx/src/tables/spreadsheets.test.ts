@@ -62,3 +62,46 @@ test('A visitor who converts a printed stock list gets the head of each column o
   expect(table?.map(([article]) => article)).toEqual(['Article', 'K-104', 'K-110', 'L-007', 'L-012']);
   expect(table?.[3]).toEqual(['L-007', 'Lock for cabinets with two keys and a plate', '17', '12.9']);
 });
+
+test.each([
+  {
+    of: 'stock',
+    rows: [
+      ['Item', 'Place', 'Held', 'Unit', 'Value'],
+      ['Oak board, 27 mm', 'Rack A', 34, 'm²', '1,411.00'],
+      ['Birch plywood', 'Rack B', 22, 'sheet', '1,496.00'],
+      ['Wood screws 4 x 40', 'Drawer 3', 2400, 'pc', '96.00'],
+      ['Glue, waterproof', 'Cupboard', 9, 'kg', '100.80'],
+    ],
+  },
+  {
+    of: 'a harvest',
+    rows: [
+      ['Field', 'Crop', 'Amount', 'In', 'Price'],
+      ['By the mill', 'Barley', 118, 'bags', '1,770.00'],
+      ['Long acre', 'Hay', 7, 'loads', '420.00'],
+      ['Church end', 'Apples', 1040, 'crates', '5,200.00'],
+    ],
+  },
+  {
+    of: 'a kitchen',
+    rows: [
+      ['Store', 'Goods', 'Left', 'Of', 'Cost'],
+      ['Cellar', 'Potatoes', 85, 'kg', '68.00'],
+      ['Cellar', 'Cider', 6, 'barrels', '540.00'],
+      ['Larder', 'Flour', 125, 'kg', '87.50'],
+      ['Larder', 'Eggs', 30, 'trays', '112.00'],
+      ['Cold room', 'Milk', 4, 'churns', '61.20'],
+    ],
+  },
+])('A visitor who converts a printed list of $of gets units in a column of their own, though the figures nearly touch them', async ({ rows }) => {
+  const columns = [
+    { left: 60, right: 160 },
+    { left: 170, right: 230 },
+    { left: 260, right: 300 },
+    { left: 302.5, right: 350 },
+    { left: 360, right: 430 },
+  ];
+  const printed = rows.map((row, place) => (place === 0 ? row : row.map((cell, at) => (at === 4 ? Number(`${cell}`.replace(',', '')) : cell))));
+  expect(await readSheet(columns, printed)).toEqual([printed.map((row) => row.map((cell) => `${cell}`))]);
+});

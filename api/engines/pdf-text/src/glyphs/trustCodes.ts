@@ -1,0 +1,50 @@
+import { looksLikeLanguage } from '../secondReader/looksLikeLanguage.ts';
+import { listGlyphWords } from './garbled.ts';
+import type { Glyph } from './glyph.ts';
+
+/** Fewer glyphs that no table names are bullets and signs of formulas, and are left as they are. */
+const LEAST_UNMAPPED = 0.3;
+const LEAST_GLYPHS = 20;
+
+/** What the codes of TeX's fonts stand for where they are not those of their letters: Cork encoding, and the older one. */
+const CORK = new Map<number, string>([
+  ...['“', '”', '„', '«', '»', '–', '—'].map((text, place) => [0x10 + place, text] as const),
+  ...['ı', '\u0237', 'ff', 'fi', 'fl', 'ffi', 'ffl'].map((text, place) => [0x19 + place, text] as const),
+  [0x7f, '-'],
+  [0xd7, 'Œ'],
+  [0xf7, 'œ'],
+  [0xff, 'ß'],
+]);
+const OLD_TEX = new Map<number, string>([
+  ...['ff', 'fi', 'fl', 'ffi', 'ffl', 'ı'].map((text, place) => [0x0b + place, text] as const),
+  ...['ß', 'æ', 'œ', 'ø', 'Æ', 'Œ', 'Ø'].map((text, place) => [0x19 + place, text] as const),
+  [0x22, '”'],
+  [0x5c, '“'],
+  [0x7b, '–'],
+  [0x7c, '—'],
+]);
+/** The ligatures of the older encoding, which in the other one are marks that no word begins or goes on with. */
+const [FIRST_OLD, LAST_OLD] = [0x0b, 0x0f];
+
+/**
+ * Returns glyphs with their codes taken for letters where nothing else names them and the codes make words of a language: the drawn letters of charts and of
+ * older TeX have no table of names, and PDFium says of each that it has none.
+ */
+export function trustCodes(glyphs: Glyph[]): Glyph[] {
+  const unmapped = glyphs.filter(({ isUnmapped, text }) => isUnmapped && text !== ' ');
+  if (unmapped.length < LEAST_GLYPHS || unmapped.length < LEAST_UNMAPPED * glyphs.length) return glyphs;
+  const codes = unmapped.some(isOldLigature) ? OLD_TEX : CORK;
+  const read = new Map(unmapped.map((glyph) => [glyph, { ...glyph, text: readCode(glyph, codes), isUnmapped: false }]));
+  if (!looksLikeLanguage(listGlyphWords([...read.values()]))) return glyphs;
+  return glyphs.map((glyph) => read.get(glyph) ?? glyph);
+}
+
+function isOldLigature({ text, style }: Glyph): boolean {
+  const code = text.codePointAt(0) ?? 0;
+  return style.font === '' && code >= FIRST_OLD && code <= LAST_OLD;
+}
+
+/** TeX's drawn letters are in fonts without a name. */
+function readCode({ text, style }: Glyph, codes: ReadonlyMap<number, string>): string {
+  return style.font === '' ? (codes.get(text.codePointAt(0) ?? 0) ?? text) : text;
+}

@@ -1,0 +1,86 @@
+import { platform } from '@sheaf/platform/platform';
+import { LEAST_CONTRAST, measureContrast } from '../model/contrast.ts';
+import type { Block, DocumentModel, Paragraph, PictureInline, Section, TextStyle } from '../model/documentModel.ts';
+import type { Ground } from '../read/drawing.ts';
+import { encodePng } from '../read/png.ts';
+import type { PageContent } from '../read/readPages.ts';
+
+/** The ground of a page, or of a panel of it, is this high and this wide at least, as shares of its paper. */
+const HEIGHT = 0.9;
+const WIDTH = 0.15;
+const WHITE = 'ffffff';
+/** More areas on one page are a drawing. */
+const MOST_GROUNDS = 6;
+const CHANNELS = 3;
+
+/**
+ * Lays the grounds of whole pages, as slides have them, and of panels as high as their page behind the text. Word colours paper only for a whole document, so
+ * each is a picture of one point that hangs on the first paragraph of its page.
+ */
+export function layPageGrounds(sections: readonly Section[], pages: readonly PageContent[], pictures: DocumentModel['pictures']): void {
+  const starts = findPageStarts(sections);
+  const laid = new Map<number, Ground[]>();
+  for (const { text, drawing } of pages) {
+    const start = starts.get(text.page);
+    const grounds = findPageGrounds(drawing.grounds, text);
+    if (!start || grounds.length === 0 || grounds.length > MOST_GROUNDS) continue;
+    start.inlines.unshift(...grounds.map((ground) => buildPicture(ground, pictures)));
+    laid.set(text.page, grounds);
+  }
+  if (laid.size === 0) return;
+  const all = [...laid.values()].flat();
+  for (const { blocks, header, footer, evenHeader, evenFooter, firstHeader, firstFooter } of sections) {
+    keepOnPaper(blocks, (page) => laid.get(page) ?? []);
+    for (const part of [header, footer, evenHeader, evenFooter, firstHeader, firstFooter]) keepOnPaper(part ?? [], () => all);
+  }
+}
+
+/** Leaves white paper behind text that would be lost on the ground of its page: what stood in a white box there, and running heads of pages that have none. */
+function keepOnPaper(blocks: readonly Block[], groundsOn: (page: number) => readonly Ground[]): void {
+  for (const block of blocks) {
+    if (block.kind === 'table') {
+      for (const cell of block.rows.flatMap(({ cells }) => cells)) if (cell.shading === undefined) keepOnPaper(cell.blocks, groundsOn);
+    } else if (block.shading === undefined && block.inlines.some((inline) => 'style' in inline && isLostOn(inline.style, groundsOn(block.page))))
+      block.shading = WHITE;
+  }
+}
+
+function isLostOn({ color, highlight, ground }: TextStyle, grounds: readonly Ground[]): boolean {
+  if (highlight !== undefined || ground !== undefined || measureContrast(color, WHITE) < LEAST_CONTRAST) return false;
+  return grounds.some((each) => measureContrast(color, each.color) < LEAST_CONTRAST);
+}
+
+/** Finds the paragraph that begins each page of the PDF on a page of its own. */
+function findPageStarts(sections: readonly Section[]): Map<number, Paragraph> {
+  const starts = new Map<number, Paragraph>();
+  const seen = new Set<number>();
+  for (const { start, blocks } of sections) {
+    for (const [place, block] of blocks.entries()) {
+      if (!seen.has(block.page) && block.kind === 'paragraph' && block.frame === undefined && beginsPage(block, start, place))
+        starts.set(block.page, block);
+      seen.add(block.page);
+    }
+  }
+  return starts;
+}
+
+function beginsPage(block: Block, start: Section['start'], place: number): boolean {
+  return (place === 0 && start === 'nextPage') || (block.kind === 'paragraph' && block.beginsPage);
+}
+
+/** Finds the grounds of a page that are seen, in the order in which they are painted: what is painted over later leaves nothing of those below it. */
+function findPageGrounds(grounds: readonly Ground[], { width, height }: { width: number; height: number }): Ground[] {
+  const tall = grounds.filter((ground) => ground.bottom - ground.top >= HEIGHT * height && ground.right - ground.left >= WIDTH * width);
+  const seen = tall.filter((ground, place) => !tall.slice(place + 1).some((over) => over.left <= ground.left && over.right >= ground.right));
+  return seen.filter(({ color }) => color !== WHITE);
+}
+
+function buildPicture({ left, top, right, bottom, color }: Ground, pictures: DocumentModel['pictures']): PictureInline {
+  const name = `ground-${color}`;
+  if (!pictures.has(name)) {
+    const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((place) => Number.parseInt(color.slice(place, place + 2), 16));
+    const bytes = encodePng(Uint8Array.from([blue, green, red, 255]), { width: 1, height: 1, stride: CHANNELS + 1 }, platform.deflate);
+    pictures.set(name, { format: 'png', bytes });
+  }
+  return { kind: 'picture', picture: name, width: right - left, height: bottom - top, behind: { left, top } };
+}

@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import { rgb } from 'pdf-lib';
+import type { Block, Table } from '../model/documentModel.ts';
+import { blocksOf, cellTexts, converted, type Draw, LEFT, line, type Pen, PROSE, SIZE, set } from '../testing/drawnPages.ts';
+
+const EARNED = [
+  ['Earnings', 'Hours', 'Amount'],
+  ['Basic pay', '152.0', '2,249.60'],
+  ['Overtime', '6.5', '144.30'],
+  ['Holiday pay', '16.0', '236.80'],
+];
+const TAKEN = [
+  ['Income tax', '318.20'],
+  ['Insurance', '171.44'],
+  ['Pension', '134.54'],
+];
+
+const isTable = (block: Block): block is Table => block.kind === 'table';
+
+function listTables(blocks: readonly Block[]): Table[] {
+  return blocks.filter(isTable).flatMap((table) => [table, ...listTables(table.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.blocks)))]);
+}
+
+/** Draws rows; the first column is set to the left, the others to their right edges. */
+function drawRows(
+  { page, plain }: Pen,
+  rows: string[][],
+  { x, y, rights, step = 16 }: { x: number; y: number; rights: number[]; step?: number },
+): void {
+  for (const [row, [label = '', ...figures]] of rows.entries()) {
+    page.drawText(label, { x, y: y - row * step, size: SIZE, font: plain });
+    for (const [column, figure] of figures.entries())
+      page.drawText(figure, { x: (rights[column] ?? 0) - plain.widthOfTextAtSize(figure, SIZE), y: y - row * step, size: SIZE, font: plain });
+  }
+}
+
+function drawBox({ page }: Pen, x: number, y: number, width: number, height: number): void {
+  page.drawRectangle({ x, y, width, height, borderWidth: 0.7, borderColor: rgb(0, 0, 0) });
+}
+
+const cases: { where: string; draw: Draw; tables: string[][][] }[] = [
+  {
+    where: 'two boxes beside each other, as in a payslip',
+    tables: [EARNED, TAKEN],
+    draw(pen) {
+      drawBox(pen, LEFT, 620, 240, 80);
+      drawRows(pen, EARNED, { x: LEFT + 6, y: 684, rights: [LEFT + 150, LEFT + 234] });
+      drawBox(pen, 330, 620, 190, 80);
+      drawRows(pen, TAKEN, { x: 336, y: 684, rights: [514] });
+    },
+  },
+  {
+    where: 'a wide cell of a form, below named cells',
+    tables: [EARNED.slice(1)],
+    draw(pen) {
+      drawBox(pen, LEFT, 600, 440, 100);
+      line(pen.page, [LEFT, 676], [LEFT + 440, 676]);
+      line(pen.page, [LEFT + 200, 676], [LEFT + 200, 700]);
+      pen.page.drawText('Ada Reed', { x: LEFT + 6, y: 684, size: SIZE, font: pen.plain });
+      pen.page.drawText('Period: April', { x: LEFT + 206, y: 684, size: SIZE, font: pen.plain });
+      drawRows(pen, EARNED.slice(1), { x: LEFT + 6, y: 656, rights: [LEFT + 250, LEFT + 430] });
+    },
+  },
+  {
+    where: 'the second part of a row of three boxes',
+    tables: [TAKEN],
+    draw(pen) {
+      for (const x of [60, 230, 400]) drawBox(pen, x, 630, 150, 70);
+      pen.page.drawText('Brightwater Homes', { x: 66, y: 680, size: SIZE, font: pen.plain });
+      drawRows(pen, TAKEN, { x: 236, y: 680, rights: [374], step: 18 });
+      pen.page.drawText('Kept for two years', { x: 406, y: 680, size: SIZE, font: pen.plain });
+    },
+  },
+];
+
+test.each(cases)('rows of figures in $where keep their columns', async ({ draw, tables }) => {
+  const model = await converted([
+    (pen) => {
+      set(pen, PROSE, { y: 780 });
+      draw(pen);
+      set(pen, PROSE.repeat(2), { y: 560 });
+    },
+  ]);
+  const found = listTables(blocksOf(model)).map(cellTexts);
+  for (const table of tables) expect(found).toContainEqual(table);
+});

@@ -1,5 +1,4 @@
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
-import { describeUnpaidRole } from '../bullets/describeUnpaidRole.ts';
 import { type Contact, findContact } from './contact/findContact.ts';
 import type { CvPlace, CvProfile } from './cvProfile.ts';
 import { joinBullets } from './entries/bullets.ts';
@@ -14,6 +13,7 @@ import { listedLines } from './lists/listItems.ts';
 import { findCredentials, findListedCredentials, findRegistrations, isDrivingLicence, readCredentials } from './lists/readCredentials.ts';
 import { readLanguages } from './lists/readLanguages.ts';
 import { different, readSkills } from './lists/readSkills.ts';
+import { readUnpaidRole } from './lists/readUnpaidRole.ts';
 import { locateValues } from './locateValues.ts';
 import { isProse, type ProseProfile, readProse } from './prose/readProse.ts';
 import { isSpanishProse, readSpanishProse } from './prose/readSpanishProse.ts';
@@ -256,7 +256,7 @@ function findUnpaidRoles(sections: Section[], source: string): Piece[] {
     .filter((section) => mayHoldCredentials(section) || (section.kind === 'other' && UNPAID_HEADINGS.test(section.heading?.text ?? '')))
     .flatMap(({ lines }) => joinBullets(lines.map(markLeadingYear), source))
     .flatMap((line) => splitPiece(line, /(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/gu))
-    .filter(({ text }) => describeUnpaidRole(text) !== undefined);
+    .filter(({ text }) => readUnpaidRole(text) !== undefined);
 }
 
 /** Returns the bullets under headings such as "What I have done", which take the place of work in the CV of a school leaver. */

@@ -1,0 +1,25 @@
+import { findDate, isPresent } from '../words/findDates.ts';
+import { titleScore } from '../words/titleWords.ts';
+
+/** A post without pay, such as on a board or with a charity. */
+export interface UnpaidRole {
+  title: string;
+  body: string;
+  isNow: boolean;
+}
+
+const MOST_TITLE_WORDS = 4;
+const SURE_TITLE = 3;
+const HOW_OFTEN = /^(?:weekly|monthly|daily|part[- ]time|full[- ]time|seasonal|weekends|saturdays|sundays)$/i;
+
+/** Returns the post that a line names: "Treasurer, Leith Community Garden, 2020 – present". Undefined for a line without a title and a body. */
+export function readUnpaidRole(line: string): UnpaidRole | undefined {
+  const found = findDate(line);
+  const isNow = found?.end !== undefined && (isPresent(line.slice(found.end.from, found.end.to)) || found.kind === 'lasting');
+  const bare = (found ? line.slice(0, found.from) + line.slice(found.to) : line).replace(/[\s,;:|–—()-]+$|^[\s,;:|–—()-]+/gu, '');
+  const [title = '', body = '', ...rest] = bare.split(/\s*,\s+(?![^(]*\))|\s+[|–—]\s+|\s+at\s+(?=\p{Lu})/u);
+  const isTitle = titleScore(title) === SURE_TITLE && title.split(' ').length <= MOST_TITLE_WORDS && /^\p{Lu}/u.test(title);
+  const isBody = /^(?:the )?\p{Lu}/u.test(body) && body.split(' ').length > 1 && !/[.!?]$/.test(body) && titleScore(body) < SURE_TITLE;
+  if (!isTitle || !isBody || !rest.every((part) => HOW_OFTEN.test(part) || /^\p{Lu}[\p{L} ]+$/u.test(part))) return undefined;
+  return { title, body, isNow };
+}

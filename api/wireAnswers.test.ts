@@ -90,6 +90,15 @@ const answers: Record<RouteName, Shape> = {
       ...SHORTENED_REPORT,
     },
   },
+  convertAll: {
+    report: {
+      pages: 'integer',
+      words: 'integer',
+      files: [{ name: 'string', file: 'string', pages: 'integer', words: 'integer', scannedPages: 'integer' }],
+      warnings: WARNINGS,
+      ...SHORTENED_REPORT,
+    },
+  },
   makeSearchable: { report: { pages: 'integer', words: 'integer', ocrPages: OCR_PAGES, warnings: WARNINGS, ...SHORTENED_REPORT } },
   uploadForChat: {
     body: {

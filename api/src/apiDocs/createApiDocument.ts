@@ -6,6 +6,7 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { calls } from '../../contract/calls.ts';
+import { ZIP_FILE_TYPE } from '../../contract/convertAll.ts';
 import { refusals } from '../../contract/errors.ts';
 import { PDF_FILE_TYPE, WORD_FILE_TYPE } from '../../contract/pdf.ts';
 import { JOB_ID_HEADER } from '../../contract/progress.ts';
@@ -19,6 +20,7 @@ const BINARY = { type: 'string', format: 'binary' } as const;
 const FILE_TYPES: { readonly [Name in DocumentedCall]?: string[] } = {
   mergePdfs: [PDF_FILE_TYPE],
   convertPdf: [WORD_FILE_TYPE],
+  convertAll: [ZIP_FILE_TYPE],
   makeSearchable: [PDF_FILE_TYPE],
   exportLetter: [PDF_FILE_TYPE, WORD_FILE_TYPE, 'text/plain'],
 };

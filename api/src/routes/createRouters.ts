@@ -12,6 +12,7 @@ import { apiDocsRoutes } from './apiDocs.ts';
 import { chatRoutes } from './chat.ts';
 import { configRoute } from './config.ts';
 import { convertRoute } from './convert.ts';
+import { convertAllRoute } from './convertAll.ts';
 import { coverLetterRoutes } from './coverLetter.ts';
 import { donationRoute } from './donation.ts';
 import { grammarRoutes } from './grammar.ts';
@@ -59,6 +60,7 @@ export function createRouters(services: Services, { log, serverConfig, tempFiles
   apiDocsRoutes(router, serverConfig.version, given.publicUrl);
   mergeRoute(router, tools);
   convertRoute(router, tools);
+  convertAllRoute(router, tools);
   searchableRoute(router, tools);
   grammarRoutes(router, tools);
   chatRoutes(router, tools);

@@ -15,9 +15,10 @@ ARG MAX_FILES=""
 ARG MAX_TOTAL_MB=""
 ARG MAX_PAGES=""
 ARG PRICING_MODE=""
+ARG TOOLS_OFF=""
 RUN --mount=type=cache,target=/var/cache/npm npm ci --cache /var/cache/npm
 RUN NODE_ENV=production PUBLIC_URL="$PUBLIC_URL" MAX_FILE_MB="$MAX_FILE_MB" MAX_FILES="$MAX_FILES" \
-    MAX_TOTAL_MB="$MAX_TOTAL_MB" MAX_PAGES="$MAX_PAGES" PRICING_MODE="$PRICING_MODE" \
+    MAX_TOTAL_MB="$MAX_TOTAL_MB" MAX_PAGES="$MAX_PAGES" PRICING_MODE="$PRICING_MODE" TOOLS_OFF="$TOOLS_OFF" \
     node shell/build/buildMissing.ts
 RUN npm run image -- /rootfs
 

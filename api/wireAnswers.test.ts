@@ -314,6 +314,7 @@ const answers: Record<RouteName, Shape> = {
         },
       ],
       tools: [TOOL],
+      toolsOff: [TOOL],
     },
   },
   live: { body: { status: '"live"' } },

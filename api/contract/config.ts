@@ -23,6 +23,8 @@ export const ServerConfig = z.object({
   pricing: z._default(Pricing, { mode: 'free' }),
   /** The tools this server can do. */
   tools: z.array(z.enum(toolIds)),
+  /** The tools that its operator has switched off: no page shows them, and their calls are refused. */
+  toolsOff: z._default(z.array(z.enum(toolIds)), []),
 });
 
 export type ServerConfig = z.infer<typeof ServerConfig>;

@@ -19,4 +19,5 @@ export const mockConfig: ServerConfig = {
   donations: { mode: 'practice' },
   pricing: pricingModes.free.pricing,
   tools: ['merge', 'convert', 'chat', 'grammar', 'cover-letter'],
+  toolsOff: [],
 };

@@ -3,6 +3,7 @@ import helmet from 'koa-helmet';
 import { countRequests } from './http/middleware/countRequests.ts';
 import { errorHandler } from './http/middleware/errorHandler.ts';
 import { rateLimit } from './http/middleware/rateLimit.ts';
+import { refuseToolsOff } from './http/middleware/refuseToolsOff.ts';
 import { rejectSlowDownload } from './http/middleware/rejectSlowDownload.ts';
 import { requestId } from './http/middleware/requestId.ts';
 import { requestLog } from './http/middleware/requestLog.ts';
@@ -34,7 +35,7 @@ const securityHeaders = helmet({
 /** Creates the whole API. The order of the middleware is its security: nothing below a line runs before that line has agreed. */
 export function createApp(dependencies: AppDependencies): Koa {
   const { log, serverConfig, requestsPerMinute, trustedProxies, sessionSecret, signInHeader, site, metrics } = dependencies;
-  const { limits, version } = serverConfig;
+  const { limits, version, toolsOff } = serverConfig;
   const { health, webhooks, router } = createRouters(createServices({ ...dependencies, limits, version }), dependencies);
 
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies, keys: [sessionSecret] });
@@ -55,6 +56,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(webhooks.routes());
   if (signInHeader) app.use(onCalls(isApi, requireSignIn));
   app.use(onCalls(isApi, sameOrigin));
+  if (toolsOff.length > 0) app.use(onCalls(isApi, refuseToolsOff(toolsOff)));
   // A stream of progress runs beside a call that has its cookie already.
   app.use(onCalls(isApiWork, sessionCookie));
   app.use(router.routes());

@@ -7,6 +7,7 @@ import { readOcrSettings } from './settings/ocrSettings.ts';
 import { openAiSettings } from './settings/openAiSettings.ts';
 import { ConfigError, readChoice, readOrigin, readWholeNumber } from './settings/readSettings.ts';
 import { readStripeSettings } from './settings/stripeSettings.ts';
+import { readToolsOff } from './settings/toolSettings.ts';
 
 const PACKAGE = new URL('../package.json', import.meta.url);
 const MB = 1024 * 1024;
@@ -61,6 +62,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       ...allowances,
     },
     pricing,
+    /** The tools that the operator has switched off. */
+    toolsOff: readToolsOff(env),
     ocr: readOcrSettings(env),
     /** The bytes that uploads and results of all running requests may take on the disk. */
     maxTempFileBytes: readWholeNumber(env, 'MAX_SPOOL_MB', Math.max(4096, 8 * maxTotalMb), 2 * maxTotalMb, 1_048_576) * MB,

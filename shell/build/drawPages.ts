@@ -9,6 +9,7 @@ import { type DescribedPage, pagesIn } from '../src/describedPages.ts';
 import type { drawPage, PageToDraw } from '../src/drawPage.tsx';
 import { LICENCES_PATH } from '../src/licences/licenceList.ts';
 import { toolRoutes } from '../src/toolRoutes.ts';
+import { listOffered } from '../src/tools.ts';
 import { builtRemote } from './apps.ts';
 import { builtForNode, drawnRemote } from './drawnRemote.ts';
 import { writeLicences } from './licences/writeLicences.ts';
@@ -30,22 +31,23 @@ const MANIFEST = '/manifest.webmanifest';
 /**
  * Writes every public page into the site as it will first be seen, drawn by the shell's and the tools' own components as they are built for
  * Node. The server may say other things by then; a page asks it again when somebody is there. A page with a part of a tool in it is written once
- * more without, for the time after that tool was deployed alone.
+ * more without, for the time after that tool was deployed alone. Tools that are switched off have no page.
  */
 export async function drawPages(site: string, { server, origin }: SiteSettings): Promise<void> {
   // In the order in which a page reads it from the server, so that it can tell whether both say the same.
   const drawnFor = ServerConfig.parse(server);
+  const offered = listOffered(drawnFor.toolsOff);
   const parts = partsOfPages();
   const licensedWorks = writeLicences(site);
   const draw = builtForNode<{ drawPage: typeof drawPage }>('shell').drawPage;
 
   for (const locale of everyLocale) {
-    const { pages, notFound } = await pagesIn(locale);
+    const { pages, notFound } = await pagesIn(locale, offered);
     for (const page of pages) await writeBoth(page, locale, path.join(pathInLocale(page.path, locale), 'index.html'));
     await write({ ...notFound, path: NOWHERE, isUnlisted: true }, locale, pathInLocale('/404.html', locale));
-    writeFileSync(path.join(site, pathInLocale(MANIFEST, locale)), await webManifest(locale));
+    writeFileSync(path.join(site, pathInLocale(MANIFEST, locale)), await webManifest(locale, offered));
   }
-  await writeSearchFiles(site, origin);
+  await writeSearchFiles(site, { origin, offered });
 
   async function writeBoth(page: DescribedPage, locale: Locale, file: string): Promise<void> {
     const route = toolRoutes.find(({ path: address }) => address === page.path);

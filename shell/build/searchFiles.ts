@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE, everyLocale, type Locale, pathInLocale } from '../../api/contract/messages/locales.ts';
 import { pagesIn } from '../src/describedPages.ts';
+import type { Tool } from '../src/tools.ts';
 
 /** Tells search engines which pages there are and in which languages each can be read. */
-export async function writeSearchFiles(site: string, origin: string): Promise<void> {
-  const { pages } = await pagesIn(DEFAULT_LOCALE);
+export async function writeSearchFiles(site: string, { origin, offered }: { origin: string; offered: readonly Tool[] }): Promise<void> {
+  const { pages } = await pagesIn(DEFAULT_LOCALE, offered);
   const listed = pages.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);
   writeFileSync(path.join(site, 'sitemap.xml'), sitemap(listed, origin));
   // An address has to be whole there, so that without one the sitemap is left to be found by its name.

@@ -1,12 +1,12 @@
 import { descriptions } from '../../api/contract/messages/descriptions.ts';
 import { type Locale, locales, pathInLocale } from '../../api/contract/messages/locales.ts';
 import { shell } from '../../api/contract/messages/shell.ts';
-import { tools } from '../src/tools.ts';
+import type { Tool } from '../src/tools.ts';
 
 const PAPER = '#FBF9F4';
 
 /** What a device is told when a visitor installs Sheaf (W3C Web Application Manifest), in one language. */
-export async function webManifest(locale: Locale): Promise<string> {
+export async function webManifest(locale: Locale, offered: readonly Tool[]): Promise<string> {
   const messages = await shell.load(locale);
   return JSON.stringify({
     id: '/',
@@ -26,7 +26,7 @@ export async function webManifest(locale: Locale): Promise<string> {
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    shortcuts: tools.map(({ id, path }) => ({
+    shortcuts: offered.map(({ id, path }) => ({
       name: messages.tools[id].title,
       description: messages.tools[id].summary,
       url: pathInLocale(path, locale),

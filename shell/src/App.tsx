@@ -32,6 +32,7 @@ import { RouteChange } from './RouteChange';
 import { ShellProviders } from './ShellProviders';
 import type { Services } from './services';
 import { dialogOpened, useShellDispatch } from './store';
+import { useTools } from './toolReadiness';
 import { toolRoutes } from './toolRoutes';
 import { PRACTICE_PAYMENT_PATH, THANKS_PATH } from './tools';
 import { useIsAlive } from './useIsAlive';
@@ -61,6 +62,8 @@ function Page() {
   const isAlive = useIsAlive();
   useShortcutsKey();
   const [files, setFiles] = useState<File[]>([]);
+  const offered = useTools();
+  const routes = toolRoutes.filter(({ tool }) => offered.includes(tool));
   const handleUpload = () => dispatch(dialogOpened({ open: 'upload-choice' }));
 
   function handleFiles(chosen: File[]) {
@@ -79,7 +82,7 @@ function Page() {
       <Main id={CONTENT_ID} tabIndex={-1}>
         <Routes>
           <Route path="/" element={<OnDemand part={homePagePart} props={{ onFix: handleUpload, onFiles: handleFiles }} />} />
-          {toolRoutes.map((route) => (
+          {routes.map((route) => (
             <Route
               key={route.path}
               path={route.path}

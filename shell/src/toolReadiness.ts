@@ -1,8 +1,25 @@
+import type { ServerConfig } from '@sheaf/api/contract/config';
 import type { ToolId } from '@sheaf/api/contract/tools';
+import { useMemo } from 'react';
+import { useServices } from './services';
 import { useShellState } from './store';
+import { listOffered, type Tool } from './tools';
 
 /** Says of a tool whether this server cannot do it yet. While the server has not answered, nothing is said of any. */
 export function useIsBeingBuilt(): (tool: ToolId) => boolean {
   const serverConfig = useShellState((state) => state.serverConfig);
-  return (tool) => serverConfig.step === 'known' && !serverConfig.config.tools.includes(tool);
+  return (tool) => serverConfig.step === 'known' && isBeingBuilt(serverConfig.config, tool);
+}
+
+/** Tells whether a server cannot do a tool yet. One that is switched off is not being built. */
+export function isBeingBuilt({ tools, toolsOff }: Pick<ServerConfig, 'tools' | 'toolsOff'>, tool: ToolId): boolean {
+  return !tools.includes(tool) && !toolsOff.includes(tool);
+}
+
+/** Returns the tools that the operator has not switched off. A silent server has those that the page was drawn for. */
+export function useTools(): readonly Tool[] {
+  const serverConfig = useShellState((state) => state.serverConfig);
+  const { drawnFor } = useServices();
+  const off = serverConfig.step === 'known' ? serverConfig.config.toolsOff : drawnFor?.toolsOff;
+  return useMemo(() => listOffered(off), [off]);
 }

@@ -7,7 +7,7 @@ import { describeFields } from './describeFields.ts';
 
 /** Renders the API page: every call with a command, its fields and answers, and the codes of refusals. It needs no script. */
 export function renderApiPage(document: ApiDocument, base: string): string {
-  const names = Object.keys(callTexts) as DocumentedCall[];
+  const names = (Object.keys(callTexts) as DocumentedCall[]).filter((name) => isDescribed(name, document));
   const groups = Map.groupBy(names, (name) => callTexts[name].group);
   const links = [...groups].map(
     ([group, calls]) =>
@@ -24,6 +24,10 @@ export function renderApiPage(document: ApiDocument, base: string): string {
 <main><h1>Sheaf API</h1>${renderText(document.info.description ?? '')}
 <p>The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a> (OpenAPI ${escapeHtml(document.openapi)}).</p>
 ${sections.join('')}${renderRefusals()}</main></body></html>`;
+}
+
+function isDescribed(name: DocumentedCall, { paths }: ApiDocument): boolean {
+  return paths?.[formatPathTemplate(routes[name].path)] !== undefined;
 }
 
 function renderCall(name: DocumentedCall, document: ApiDocument, base: string): string {

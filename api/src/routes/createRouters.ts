@@ -57,7 +57,7 @@ export function createRouters(services: Services, { log, serverConfig, tempFiles
   const router = new Router();
   const tools = { services, log, reportProgress: progressReporter(progress), upload: uploadReader(serverConfig.limits, tempFiles) };
   configRoute(router, serverConfig);
-  apiDocsRoutes(router, serverConfig.version, given.publicUrl);
+  apiDocsRoutes(router, serverConfig, given.publicUrl);
   mergeRoute(router, tools);
   convertRoute(router, tools);
   convertAllRoute(router, tools);

@@ -6,7 +6,7 @@ import { opensUploadChoice } from '../dialogs/uploadChoiceAttributes';
 import { useMessages } from '../language';
 import { PageLink } from '../PageLink';
 import { pageWidth } from '../pageWidth';
-import { tools } from '../tools';
+import { useTools } from '../toolReadiness';
 import { useToolRoute } from '../useToolRoute';
 import { Logo } from './Logo';
 import { ProcessedBadge } from './ProcessedBadge';
@@ -33,7 +33,7 @@ export function Header({ onUpload }: HeaderProps) {
         <Nav aria-label={words.mainLinks}>
           <ToolsMenu />
           <Links>
-            {tools.map(({ id, path }) => (
+            {useTools().map(({ id, path }) => (
               <li key={path}>
                 <NavLink to={path} aria-current={pathname === path ? 'page' : undefined}>
                   {messages.tools[id].shortTitle}

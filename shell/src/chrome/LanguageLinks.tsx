@@ -5,14 +5,16 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useLocale, useMessages } from '../language';
 import { pagesSaying } from '../pages';
+import { useTools } from '../toolReadiness';
 
 /** This page in every language: plain links, since another language is another page load. */
 export function LanguageLinks() {
   const { pathname, search } = useLocation();
   const current = useLocale();
   const messages = useMessages();
+  const offered = useTools();
   // An address without a page has none in another language either.
-  const path = pagesSaying(messages).some((page) => page.path === pathname) ? pathname + search : '/';
+  const path = pagesSaying(messages, offered).some((page) => page.path === pathname) ? pathname + search : '/';
 
   return (
     <Place aria-label={messages.chrome.footer.languages}>

@@ -23,6 +23,7 @@ const refusals = {
     `Converting is free up to ${limit} pages, and ${file === undefined ? 'these are' : `${file} has`} ${number(pages)}. Choose fewer pages to continue.`,
   foreign_origin: () => 'This request came from another website and was refused.',
   donations_off: () => 'Donations are switched off here. Thank you for the thought.',
+  tool_off: () => 'This tool is switched off on this server. Whoever runs it can switch it on.',
   not_found: () => 'There is nothing at this address.',
   session_not_found: () => 'This session does not exist. Please upload your PDF again.',
   method_not_allowed: () => 'This address does not take that kind of request.',

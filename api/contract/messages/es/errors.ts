@@ -24,6 +24,7 @@ export const errors: ErrorMessages = {
       `Convertir es gratis hasta ${limit} páginas, y ${file === undefined ? 'estas' : `las de ${file}`} son ${number(pages)}. Elige menos para continuar.`,
     foreign_origin: () => 'Esta petición venía de otro sitio web y se ha rechazado.',
     donations_off: () => 'Aquí las donaciones están desactivadas. Gracias por la intención.',
+    tool_off: () => 'Esta herramienta está desactivada en este servidor. Quien lo administra puede activarla.',
     not_found: () => 'No hay nada en esta dirección.',
     session_not_found: () => 'Esta sesión no existe. Vuelve a subir tu PDF.',
     method_not_allowed: () => 'Esta dirección no admite ese tipo de petición.',

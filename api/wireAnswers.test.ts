@@ -53,6 +53,8 @@ const letter = {
   ],
 };
 
+const COLOURS = { accent: 'string', accentStrong: 'string', accentSoft: 'string', accentInk: 'string' };
+
 /** A `?` marks a field that may be absent. A choice of objects is a list with more than one entry. */
 const answers: Record<RouteName, Shape> = {
   mergePdfs: {
@@ -315,6 +317,8 @@ const answers: Record<RouteName, Shape> = {
       ],
       tools: [TOOL],
       toolsOff: [TOOL],
+      languages: ['"en" | "es"'],
+      brand: { name: 'string', 'colours?': { light: COLOURS, dark: COLOURS } },
     },
   },
   live: { body: { status: '"live"' } },

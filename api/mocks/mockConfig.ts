@@ -20,4 +20,6 @@ export const mockConfig: ServerConfig = {
   pricing: pricingModes.free.pricing,
   tools: ['merge', 'convert', 'chat', 'grammar', 'cover-letter'],
   toolsOff: [],
+  languages: ['en', 'es'],
+  brand: { name: 'Sheaf' },
 };

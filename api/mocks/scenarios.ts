@@ -1,4 +1,5 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import type { ServerConfig } from '../contract/config.ts';
 import { pricingModes } from '../contract/pricing.ts';
 import type { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
@@ -78,5 +79,10 @@ export const scenarios = {
 /** A server whose operator has switched tools off. */
 export function toolsSwitchedOff(...off: ToolId[]): HttpHandler {
   const tools = mockConfig.tools.filter((tool) => !off.includes(tool));
-  return http.get(anywhere(routes.config.path), () => HttpResponse.json({ ...mockConfig, tools, toolsOff: off }));
+  return serverSaying({ tools, toolsOff: off });
+}
+
+/** A server that says this of itself. */
+export function serverSaying(changes: Partial<ServerConfig>): HttpHandler {
+  return http.get(anywhere(routes.config.path), () => HttpResponse.json({ ...mockConfig, ...changes }));
 }

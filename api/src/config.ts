@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pricingModes } from '../contract/pricing.ts';
+import { readBrand } from './settings/brandSettings.ts';
 import { readJobSettings } from './settings/jobSettings.ts';
+import { readLanguages } from './settings/languageSettings.ts';
 import { readOcrSettings } from './settings/ocrSettings.ts';
 import { openAiSettings } from './settings/openAiSettings.ts';
 import { ConfigError, readChoice, readOrigin, readWholeNumber } from './settings/readSettings.ts';
@@ -62,6 +64,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       ...allowances,
     },
     pricing,
+    /** The languages that pages are offered in. */
+    languages: readLanguages(env),
+    brand: readBrand(env),
     /** The tools that the operator has switched off. */
     toolsOff: readToolsOff(env),
     ocr: readOcrSettings(env),

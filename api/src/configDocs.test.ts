@@ -12,6 +12,8 @@ const sources = [
   'settings/ocrSettings',
   'settings/stripeSettings',
   'settings/toolSettings',
+  'settings/brandSettings',
+  'settings/languageSettings',
 ]
   .map((name) => read(`api/src/${name}.ts`))
   .join('\n');

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ServerConfig } from '../../api/contract/config.ts';
-import { everyLocale, type Locale, locales, pathInLocale } from '../../api/contract/messages/locales.ts';
+import { type Locale, locales, pathInLocale } from '../../api/contract/messages/locales.ts';
+import { sayBrand } from '../../api/contract/messages/sayBrand.ts';
 import { shell } from '../../api/contract/messages/shell.ts';
 import { removeTool } from '../../api/src/http/siteHeaders.ts';
 import type { SiteSettings } from '../../api/src/settings/siteSettings.ts';
@@ -36,18 +37,19 @@ const MANIFEST = '/manifest.webmanifest';
 export async function drawPages(site: string, { server, origin }: SiteSettings): Promise<void> {
   // In the order in which a page reads it from the server, so that it can tell whether both say the same.
   const drawnFor = ServerConfig.parse(server);
-  const offered = listOffered(drawnFor.toolsOff);
+  const { toolsOff, languages, brand } = drawnFor;
+  const offered = listOffered(toolsOff);
   const parts = partsOfPages();
   const licensedWorks = writeLicences(site);
   const draw = builtForNode<{ drawPage: typeof drawPage }>('shell').drawPage;
 
-  for (const locale of everyLocale) {
-    const { pages, notFound } = await pagesIn(locale, offered);
+  for (const locale of languages) {
+    const { pages, notFound } = await pagesIn(locale, { offered, brand: brand.name });
     for (const page of pages) await writeBoth(page, locale, path.join(pathInLocale(page.path, locale), 'index.html'));
     await write({ ...notFound, path: NOWHERE, isUnlisted: true }, locale, pathInLocale('/404.html', locale));
-    writeFileSync(path.join(site, pathInLocale(MANIFEST, locale)), await webManifest(locale, offered));
+    writeFileSync(path.join(site, pathInLocale(MANIFEST, locale)), await webManifest(locale, { offered, brand: brand.name }));
   }
-  await writeSearchFiles(site, { origin, offered });
+  await writeSearchFiles(site, { origin, offered, languages });
 
   async function writeBoth(page: DescribedPage, locale: Locale, file: string): Promise<void> {
     const route = toolRoutes.find(({ path: address }) => address === page.path);
@@ -82,7 +84,16 @@ export async function drawPages(site: string, { server, origin }: SiteSettings):
         {
           language: { tag: locale, direction: locales[locale].direction },
           manifest: pathInLocale(MANIFEST, locale),
-          head: pageHead({ page, locale, origin, body, isOfTool: route !== undefined, isFree: drawnFor.pricing.mode === 'free' }),
+          head: pageHead({
+            page,
+            locale,
+            origin,
+            body,
+            isOfTool: route !== undefined,
+            isFree: drawnFor.pricing.mode === 'free',
+            languages,
+            brand: brand.name,
+          }),
           body,
           styles,
           drawn: isLeftToBrowser
@@ -95,7 +106,7 @@ export async function drawPages(site: string, { server, origin }: SiteSettings):
             tool: built && { folder: built.address, part: route?.part ?? 'Tool' },
           }),
           takes: route ? (isTool ? 'tool' : 'explained-tool') : 'choice',
-          noScript: isTool ? (await shell.load(locale)).trouble.needsScripts : undefined,
+          noScript: isTool ? sayBrand(await shell.load(locale), brand.name).trouble.needsScripts : undefined,
         },
         parts,
       ),

@@ -1,18 +1,19 @@
 import { descriptions } from '../../api/contract/messages/descriptions.ts';
 import { type Locale, locales, pathInLocale } from '../../api/contract/messages/locales.ts';
+import { sayBrand } from '../../api/contract/messages/sayBrand.ts';
 import { shell } from '../../api/contract/messages/shell.ts';
 import type { Tool } from '../src/tools.ts';
 
 const PAPER = '#FBF9F4';
 
-/** What a device is told when a visitor installs Sheaf (W3C Web Application Manifest), in one language. */
-export async function webManifest(locale: Locale, offered: readonly Tool[]): Promise<string> {
-  const messages = await shell.load(locale);
+/** What a device is told when a visitor installs the service (W3C Web Application Manifest), in one language. */
+export async function webManifest(locale: Locale, { offered, brand }: { offered: readonly Tool[]; brand: string }): Promise<string> {
+  const messages = sayBrand(await shell.load(locale), brand);
   return JSON.stringify({
     id: '/',
-    name: 'Sheaf',
-    short_name: 'Sheaf',
-    description: (await descriptions.load(locale))['/'],
+    name: brand,
+    short_name: brand,
+    description: sayBrand(await descriptions.load(locale), brand)['/'],
     lang: locale,
     dir: locales[locale].direction,
     start_url: pathInLocale('/', locale),

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import styled from 'styled-components';
 import { WithAboutTool } from './AboutTool';
+import { Branded } from './Branded';
 import { Footer } from './chrome/Footer';
 import { Header } from './chrome/Header';
 import { CONTENT_ID } from './content';
@@ -51,7 +52,9 @@ export function App({ services, locale, messages }: AppProps) {
   return (
     <Language locale={locale} messages={messages}>
       <ShellProviders services={services}>
-        <Page />
+        <Branded>
+          <Page />
+        </Branded>
       </ShellProviders>
     </Language>
   );

@@ -1,4 +1,5 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
+import { everyLocale, type Locale } from '@sheaf/api/contract/messages/locales';
 import type { ToolId } from '@sheaf/api/contract/tools';
 import { useMemo } from 'react';
 import { useServices } from './services';
@@ -22,4 +23,11 @@ export function useTools(): readonly Tool[] {
   const { drawnFor } = useServices();
   const off = serverConfig.step === 'known' ? serverConfig.config.toolsOff : drawnFor?.toolsOff;
   return useMemo(() => listOffered(off), [off]);
+}
+
+/** Returns the languages that the server offers its pages in. A silent one has those that the page was drawn for. */
+export function useLanguages(): readonly Locale[] {
+  const serverConfig = useShellState((state) => state.serverConfig);
+  const { drawnFor } = useServices();
+  return (serverConfig.step === 'known' ? serverConfig.config.languages : drawnFor?.languages) ?? everyLocale;
 }

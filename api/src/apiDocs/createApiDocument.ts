@@ -29,7 +29,7 @@ const FILE_TYPES: { readonly [Name in DocumentedCall]?: string[] } = {
 };
 
 /** Builds the OpenAPI 3.1 description of the calls from their schemas, without those of tools that are off. Its version is that of the server. */
-export function createApiDocument({ version, toolsOff }: Pick<ServerConfig, 'version' | 'toolsOff'>): ApiDocument {
+export function createApiDocument({ version, toolsOff, brand }: Pick<ServerConfig, 'version' | 'toolsOff' | 'brand'>): ApiDocument {
   const paths: ZodOpenApiPathsObject = {};
   const names = listDocumentedCalls(toolsOff);
   for (const name of names) {
@@ -39,7 +39,7 @@ export function createApiDocument({ version, toolsOff }: Pick<ServerConfig, 'ver
   }
   const document: ZodOpenApiObject = {
     openapi: '3.1.0',
-    info: { title: 'Sheaf API', version, description: describeApi(), license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: `${brand.name} API`, version, description: describeApi(), license: { name: 'MIT', identifier: 'MIT' } },
     tags: [...new Set(names.map((name) => callTexts[name].group))].map((name) => ({ name })),
     paths,
     components: { schemas: { Problem: describeProblem() } },

@@ -17,11 +17,11 @@ export function renderApiPage(document: ApiDocument, base: string): string {
     ([group, calls]) => `<section><h2>${group}</h2>${calls.map((name) => renderCall(name, document, base)).join('')}</section>`,
   );
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Sheaf API</title>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(document.info.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex"><style>${apiPageStyle}</style></head>
-<body><nav aria-label="Calls"><a class="home" href="/">Sheaf</a><ul>${links.join('')}<li><a href="#errors">Refusals</a></li></ul></nav>
-<main><h1>Sheaf API</h1>${renderText(document.info.description ?? '')}
+<body><nav aria-label="Calls"><a class="home" href="/">${escapeHtml(document.info.title.replace(/ API$/, ''))}</a><ul>${links.join('')}<li><a href="#errors">Refusals</a></li></ul></nav>
+<main><h1>${escapeHtml(document.info.title)}</h1>${renderText(document.info.description ?? '')}
 <p>The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a> (OpenAPI ${escapeHtml(document.openapi)}).</p>
 ${sections.join('')}${renderRefusals()}</main></body></html>`;
 }

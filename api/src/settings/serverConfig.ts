@@ -15,6 +15,8 @@ export function buildServerConfig(config: Config, donations: Payments['mode']): 
     pricing: config.pricing,
     tools: toolIds.filter((id) => !config.toolsOff.includes(id)),
     toolsOff: config.toolsOff,
+    languages: config.languages,
+    brand: config.brand,
   };
 }
 

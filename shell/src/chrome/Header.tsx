@@ -2,6 +2,7 @@ import { Button, from, token } from '@sheaf/design-system';
 import { FileUp } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { useBrand } from '../Branded';
 import { opensUploadChoice } from '../dialogs/uploadChoiceAttributes';
 import { useMessages } from '../language';
 import { PageLink } from '../PageLink';
@@ -27,7 +28,7 @@ export function Header({ onUpload }: HeaderProps) {
       <Row data-desk={useToolRoute()?.part === 'Tool' || undefined}>
         <Home to="/" aria-label={words.homeLink}>
           <Logo />
-          Sheaf
+          {useBrand().name}
         </Home>
         <ProcessedBadge />
         <Nav aria-label={words.mainLinks}>

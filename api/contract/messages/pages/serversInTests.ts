@@ -14,6 +14,8 @@ const fresh: ServerConfig = {
   pricing: pricingModes.free.pricing,
   tools: ['merge'],
   toolsOff: [],
+  languages: ['en', 'es'],
+  brand: { name: 'Sheaf' },
 };
 const noLimits = { maxFileBytes: 0, maxFiles: 0, maxTotalBytes: 0, maxPages: 0 };
 const smallLimits = { maxFileBytes: 3 * MB, maxFiles: 7, maxTotalBytes: 11 * MB, maxPages: 1300 };

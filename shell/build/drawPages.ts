@@ -68,6 +68,7 @@ export async function drawPages(site: string, { server, origin }: SiteSettings):
       path: page.path,
       locale,
       drawnFor: isOfItsAddress ? undefined : drawnFor,
+      drawnSwitches: isOfItsAddress ? { toolsOff, languages, brand } : undefined,
       drawnAbout: isTool ? await wordsAboutTool(route.tool, locale, drawnFor) : undefined,
       licensedWorks: page.path === LICENCES_PATH ? licensedWorks : undefined,
     };
@@ -98,7 +99,13 @@ export async function drawPages(site: string, { server, origin }: SiteSettings):
           styles,
           drawn: isLeftToBrowser
             ? undefined
-            : { drawnFor: given.drawnFor, drawnAbout: given.drawnAbout, licensedWorks: given.licensedWorks, drawnBy: built?.manifest },
+            : {
+                drawnFor: given.drawnFor,
+                drawnSwitches: given.drawnSwitches,
+                drawnAbout: given.drawnAbout,
+                licensedWorks: given.licensedWorks,
+                drawnBy: built?.manifest,
+              },
           waits,
           preloads: listPreloads(site, {
             main: parts.main,

@@ -3,8 +3,7 @@ import { sayBrand } from '@sheaf/api/contract/messages/sayBrand';
 import { type ReactNode, useMemo } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { MessagesContext, useMessages } from './language';
-import { useServices } from './services';
-import { useShellState } from './store';
+import { useOperatorSwitches } from './operatorSwitches';
 
 const OWN: Brand = { name: PRODUCT_NAME };
 
@@ -21,11 +20,9 @@ export function Branded({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns what the server says it is called. A silent one is called what the page was drawn for. */
+/** Returns how the service is called, and its colours. */
 export function useBrand(): Brand {
-  const serverConfig = useShellState((state) => state.serverConfig);
-  const { drawnFor } = useServices();
-  return (serverConfig.step === 'known' ? serverConfig.config.brand : drawnFor?.brand) ?? OWN;
+  return useOperatorSwitches().brand ?? OWN;
 }
 
 /** Stands above the tokens of the design system, and below what paper prints. */

@@ -39,6 +39,14 @@ test('while the server is silent the page is called what it was drawn for', asyn
   expect(within(screen.getByRole('banner')).getByText('Paperworks')).toBeVisible();
 });
 
+test('a page that was drawn for no server still has the name and the tools that its operator has set', async () => {
+  server.use(scenarios.serverUnreachable);
+  await openPage('/donate/thanks?tool=merge', { drawnSwitches: { toolsOff: ['chat'], languages: ['en'], brand: { name: 'Paperworks' } } });
+  expect(within(screen.getByRole('banner')).getByText('Paperworks')).toBeVisible();
+  const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
+  expect(links.filter((link) => /chat|\/es/.test(link.getAttribute('href') ?? ''))).toEqual([]);
+});
+
 test('the footer leads to the languages that are offered, and to none where there is one alone', async () => {
   server.use(serverSaying({ languages: ['en', 'es'] }));
   const { unmount } = await openPage('/');

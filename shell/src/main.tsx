@@ -58,6 +58,7 @@ const isAsDrawn = !drawn?.drawnBy || stillDraws(drawnWith, drawn.drawnBy);
 
 const services: Services = {
   drawnFor: drawn?.drawnFor,
+  drawnSwitches: drawn?.drawnSwitches,
   drawnAbout: drawn?.drawnAbout,
   licensedWorks: drawn?.licensedWorks,
   drawnWith,
@@ -81,7 +82,8 @@ window.history.scrollRestoration = 'manual';
 
 /** Returns the language of the address where it is offered. The page at an address of another one says in English that there is none. */
 function findLocale(asked: Locale): Locale {
-  return drawn?.drawnFor?.languages.includes(asked) === false ? DEFAULT_LOCALE : asked;
+  const languages = (drawn?.drawnFor ?? drawn?.drawnSwitches)?.languages;
+  return languages?.includes(asked) === false ? DEFAULT_LOCALE : asked;
 }
 
 /** Returns false when the tool was deployed since or cannot be loaded, or when the address has a query unknown at build time. */

@@ -2,6 +2,7 @@ import type { ServerConfig } from '@sheaf/api/contract/config';
 import type { LandingQuestion } from '@sheaf/api/contract/messages/landingWords';
 import type { ToolId } from '@sheaf/api/contract/tools';
 import type { LicensedWork } from './licences/licenceList';
+import type { OperatorSwitches } from './operatorSwitches';
 
 /** The element that holds this as JSON, in pages drawn at build time. */
 export const DRAWN_PAGE_ID = 'drawn-page';
@@ -16,6 +17,8 @@ export interface WordsAboutTool {
 export interface DrawnPage {
   /** The server it was drawn for. Absent where that matters nothing. */
   drawnFor?: ServerConfig;
+  /** What its operator had set, where it was drawn for no server. */
+  drawnSwitches?: OperatorSwitches;
   /** On a tool's own page, what stands below the tool. */
   drawnAbout?: WordsAboutTool;
   /** On the page that names the work of others, its list. */

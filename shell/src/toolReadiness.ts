@@ -2,7 +2,7 @@ import type { ServerConfig } from '@sheaf/api/contract/config';
 import { everyLocale, type Locale } from '@sheaf/api/contract/messages/locales';
 import type { ToolId } from '@sheaf/api/contract/tools';
 import { useMemo } from 'react';
-import { useServices } from './services';
+import { useOperatorSwitches } from './operatorSwitches';
 import { useShellState } from './store';
 import { listOffered, type Tool } from './tools';
 
@@ -17,17 +17,13 @@ export function isBeingBuilt({ tools, toolsOff }: Pick<ServerConfig, 'tools' | '
   return !tools.includes(tool) && !toolsOff.includes(tool);
 }
 
-/** Returns the tools that the operator has not switched off. A silent server has those that the page was drawn for. */
+/** Returns the tools that the operator has not switched off. */
 export function useTools(): readonly Tool[] {
-  const serverConfig = useShellState((state) => state.serverConfig);
-  const { drawnFor } = useServices();
-  const off = serverConfig.step === 'known' ? serverConfig.config.toolsOff : drawnFor?.toolsOff;
+  const off = useOperatorSwitches().toolsOff;
   return useMemo(() => listOffered(off), [off]);
 }
 
-/** Returns the languages that the server offers its pages in. A silent one has those that the page was drawn for. */
+/** Returns the languages that the server offers its pages in. */
 export function useLanguages(): readonly Locale[] {
-  const serverConfig = useShellState((state) => state.serverConfig);
-  const { drawnFor } = useServices();
-  return (serverConfig.step === 'known' ? serverConfig.config.languages : drawnFor?.languages) ?? everyLocale;
+  return useOperatorSwitches().languages ?? everyLocale;
 }

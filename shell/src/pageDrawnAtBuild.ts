@@ -2,7 +2,6 @@ import type { ServerConfig } from '@sheaf/api/contract/config';
 import type { LandingQuestion } from '@sheaf/api/contract/messages/landingWords';
 import type { ToolId } from '@sheaf/api/contract/tools';
 import type { LicensedWork } from './licences/licenceList';
-import type { OperatorSwitches } from './operatorSwitches';
 
 /** The element that holds this as JSON, in pages drawn at build time. */
 export const DRAWN_PAGE_ID = 'drawn-page';
@@ -12,6 +11,9 @@ export interface WordsAboutTool {
   tool: ToolId;
   questions: LandingQuestion[];
 }
+
+/** What the operator has set for every page, whatever else it says. */
+export type OperatorSwitches = Pick<ServerConfig, 'toolsOff' | 'languages' | 'brand'>;
 
 /** What the build says of a page it has drawn. */
 export interface DrawnPage {

@@ -6,8 +6,7 @@ import type { DonationStorage } from './donation';
 import type { HandedFiles } from './handOver/handedFiles';
 import type { PendingFiles } from './handOver/pendingFiles';
 import type { LicensedWork } from './licences/licenceList';
-import type { OperatorSwitches } from './operatorSwitches';
-import type { WordsAboutTool } from './pageDrawnAtBuild';
+import type { OperatorSwitches, WordsAboutTool } from './pageDrawnAtBuild';
 import type { RemotePart, Remotes } from './remotes';
 
 /** Everything the page reaches outside itself. `main.tsx` gives the real ones; tests and stories give plain ones. */

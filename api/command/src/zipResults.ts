@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { zipSync } from '@sheaf/pdf-to-docx/build/zip';
-import { createZipNames } from '@sheaf/pdf-to-docx/build/zipNames';
-import { MAX_ZIP_BYTES, MAX_ZIP_FILES } from '@sheaf/pdf-to-docx/build/zipRecords';
 import { describeFileError } from '@sheaf/platform/command/describeFileError';
+import { createZipNames } from '@sheaf/platform/zip/zipNames';
+import { MAX_ZIP_BYTES, MAX_ZIP_FILES } from '@sheaf/platform/zip/zipRecords';
 import type { CommandLine } from './commandLine.ts';
 import type { FileCommand } from './fileTask.ts';
 import { getResultPath, planTask } from './planTasks.ts';

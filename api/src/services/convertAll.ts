@@ -1,5 +1,5 @@
-import { createZipNames } from '@sheaf/pdf-to-docx/build/zipNames';
-import { createZipWriter, ZipFullError } from '@sheaf/pdf-to-docx/build/zipWriter';
+import { createZipNames } from '@sheaf/platform/zip/zipNames';
+import { createZipWriter, ZipFullError } from '@sheaf/platform/zip/zipWriter';
 import { type ConvertAllOptions, type ConvertAllReport, findUnevenList } from '../../contract/convertAll.ts';
 import type { JobProgress } from '../../contract/progress.ts';
 import type { CallContext, JobFile, TempFile, TempFileStore } from '../ports.ts';

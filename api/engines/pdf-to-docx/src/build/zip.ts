@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
+import { buildDirectoryEnd, buildFileHeaders, DEFLATED } from '@sheaf/platform/zip/zipRecords';
 import { readZipParts } from '../validate/zipParts.ts';
-import { buildDirectoryEnd, buildFileHeaders, DEFLATED } from './zipRecords.ts';
 
 type Files = Record<string, Uint8Array>;
 

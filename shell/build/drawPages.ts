@@ -64,9 +64,7 @@ export async function drawPages(site: string, { server, origin }: SiteSettings):
     const isTool = route?.part === 'Tool';
     // What a donation's page says stands in its whole address, which nobody knows while the site is built.
     const isOfItsAddress = page.path.startsWith(DONATIONS);
-    const given = {
-      path: page.path,
-      locale,
+    const drawn = {
       drawnFor: isOfItsAddress ? undefined : drawnFor,
       drawnSwitches: isOfItsAddress ? { toolsOff, languages, brand } : undefined,
       drawnAbout: isTool ? await wordsAboutTool(route.tool, locale, drawnFor) : undefined,
@@ -74,7 +72,7 @@ export async function drawPages(site: string, { server, origin }: SiteSettings):
     };
     // While one app is worked on, the others may not be built.
     const isLeftToBrowser = route?.part === 'Landing' && !drawnWith;
-    const { body, styles, isWithRemote } = isLeftToBrowser ? NOTHING : await drawWith(given, drawnWith);
+    const { body, styles, isWithRemote } = isLeftToBrowser ? NOTHING : await drawWith({ path: page.path, locale, ...drawn }, drawnWith);
     const waits = isOfItsAddress || isLeftToBrowser || (isTool && !isWithRemote) ? 'never' : isTool ? 'unless-from-here' : 'always';
     const built = route && isWithRemote ? builtRemote(route.tool.remote) : undefined;
     const whole = path.join(site, file);
@@ -97,15 +95,7 @@ export async function drawPages(site: string, { server, origin }: SiteSettings):
           }),
           body,
           styles,
-          drawn: isLeftToBrowser
-            ? undefined
-            : {
-                drawnFor: given.drawnFor,
-                drawnSwitches: given.drawnSwitches,
-                drawnAbout: given.drawnAbout,
-                licensedWorks: given.licensedWorks,
-                drawnBy: built?.manifest,
-              },
+          drawn: isLeftToBrowser ? undefined : { ...drawn, drawnBy: built?.manifest },
           waits,
           preloads: listPreloads(site, {
             main: parts.main,

@@ -94,7 +94,18 @@ test('the image runs the server and its health check from files that it contains
   expect(dockerfile).toMatch(/^USER 65532:65532$/m);
   const { devDependencies }: { devDependencies: { node: string } } = JSON.parse(read('package.json'));
   expect(dockerfile).toContain(`FROM node:${devDependencies.node}-bookworm-slim AS build`);
-  for (const [, name = ''] of dockerfile.matchAll(/^ARG ([A-Z_]+)/gm)) expect(settings).toContain(name);
+  for (const [, name = ''] of dockerfile.matchAll(/^ARG ([A-Z_]+)/gm)) {
+    expect(settings).toContain(name);
+    expect(dockerfile).toContain(`${name}="$${name}"`);
+  }
+});
+
+test('the pages of the image can be drawn for what the README says to set when building', () => {
+  const names = [...read('README.md').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|.*when building as well/gm)].flatMap(
+    ([, row = '']) => row.match(/[A-Z_]+/g) ?? [],
+  );
+  expect(names).toEqual(expect.arrayContaining(['PUBLIC_URL', 'TOOLS_OFF', 'LANGUAGES', 'BRAND_NAME', 'BRAND_COLOUR']));
+  for (const name of names) expect(read('Dockerfile')).toContain(`ARG ${name}=""`);
 });
 
 test('the image is written into an empty folder only', () => {

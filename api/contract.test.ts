@@ -6,10 +6,10 @@ import { RESULT_HEADER } from './contract/resultReport.ts';
 import { certificateFile, headlessFile } from './mocks/closedFile.ts';
 import { pdfFile } from './mocks/minimalPdf.ts';
 import { mockConfig } from './mocks/mockConfig.ts';
-import { describeEachApi } from './src/testing/eachApi.ts';
+import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
 import { createFile, encryptPdf } from './src/testing/samplePdf.ts';
 
-describeEachApi(({ address, client }) => {
+describeEachApiAndJobMode(['merge'], ({ address, client }) => {
   function post(files: File[], fields: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Response> {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -7,7 +7,7 @@ import type { JobProgress } from './contract/progress.ts';
 import { certificateFile } from './mocks/closedFile.ts';
 import { minimalPdf, pdfFile } from './mocks/minimalPdf.ts';
 import { textPdf } from './mocks/textPdf.ts';
-import { describeEachApi } from './src/testing/eachApi.ts';
+import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
 import { startApp } from './src/testing/startApp.ts';
 
 const lease = (name = 'lease.pdf') =>
@@ -16,7 +16,7 @@ const lease = (name = 'lease.pdf') =>
     ['Bicycles are kept in the cellar and', 'nowhere else.'],
   ]);
 
-describeEachApi(({ address, visit, client }) => {
+describeEachApiAndJobMode(['convert'], ({ address, visit, client }) => {
   const paragraphsOf = async (docx: Blob) =>
     readDocx(new Uint8Array(await docx.arrayBuffer()))
       .paragraphs.map(({ text }) => text)

@@ -5,12 +5,12 @@ import { SearchableReport } from './contract/searchable.ts';
 import { certificateFile } from './mocks/closedFile.ts';
 import { minimalPdf } from './mocks/minimalPdf.ts';
 import { textPdf } from './mocks/textPdf.ts';
-import { describeEachApi } from './src/testing/eachApi.ts';
+import { describeEachApiAndJobMode } from './src/testing/eachApi.ts';
 import { createFile, encryptPdf } from './src/testing/samplePdf.ts';
 
 const lease = (name = 'lease.pdf') => textPdf(name, [['The tenant pays the rent on the first day.'], ['Dogs are welcome in the yard.']]);
 
-describeEachApi(({ address, visit, isFake }) => {
+describeEachApiAndJobMode(['convert'], ({ address, visit, isFake }) => {
   const locked = () =>
     isFake ? textPdf('locked.pdf', [['A secret.']], { isProtected: true }) : createFile('locked.pdf', encryptPdf('needs-password'));
 

@@ -5,6 +5,7 @@
 
 import { ChatAnswer, ChatHistory, ChatQuestion, ChatUpload } from './contract/chat.ts';
 import { ServerConfig } from './contract/config.ts';
+import { ConvertAllOptions, ConvertAllReport } from './contract/convertAll.ts';
 import {
   CoverLetter,
   CvExtract,
@@ -53,6 +54,7 @@ test('every call of the specification keeps its method and path', () => {
   expect(routes).toMatchObject({
     mergePdfs: { method: 'POST', path: '/api/pdf/merge' },
     convertPdf: { method: 'POST', path: '/api/pdf/convert' },
+    convertAll: { method: 'POST', path: '/api/pdf/convert-all' },
     makeSearchable: { method: 'POST', path: '/api/pdf/searchable' },
     uploadForChat: { method: 'POST', path: '/api/pdf/upload-for-chat' },
     sendChatMessage: { method: 'POST', path: '/api/chat/message' },
@@ -104,6 +106,8 @@ test.each([
   ],
   ['convert options', ConvertOptions, ['mode', 'pages', 'ocr', 'ocrLanguages', 'password', 'headersFooters']],
   ['convert report', ConvertReport, ['pages', 'words', 'headings', 'lists', 'tables', 'images', 'links', 'ocrPages', 'warnings']],
+  ['options of several conversions', ConvertAllOptions, ['mode', 'headersFooters', 'ocr', 'doubtfulPages', 'ocrLanguages', 'ranges', 'passwords']],
+  ['report of several conversions', ConvertAllReport, ['pages', 'words', 'files', 'warnings', 'truncated', 'more', 'reportBytes']],
   ['searchable options', SearchableOptions, ['password', 'ocrLanguages']],
   ['searchable report', SearchableReport, ['pages', 'words', 'ocrPages', 'warnings', 'truncated', 'more', 'reportBytes']],
   ['chat upload', ChatUpload, ['sessionId', 'filename', 'summary', 'pageCount', 'suggestedQuestions', 'questionLimit', 'createdAt', 'expiresAt']],

@@ -53,6 +53,8 @@ const letter = {
   ],
 };
 
+const COLOURS = { accent: 'string', accentStrong: 'string', accentSoft: 'string', accentInk: 'string' };
+
 /** A `?` marks a field that may be absent. A choice of objects is a list with more than one entry. */
 const answers: Record<RouteName, Shape> = {
   mergePdfs: {
@@ -86,6 +88,15 @@ const answers: Record<RouteName, Shape> = {
         },
       ],
       'previewBytes?': 'integer',
+      warnings: WARNINGS,
+      ...SHORTENED_REPORT,
+    },
+  },
+  convertAll: {
+    report: {
+      pages: 'integer',
+      words: 'integer',
+      files: [{ name: 'string', file: 'string', pages: 'integer', words: 'integer', scannedPages: 'integer' }],
       warnings: WARNINGS,
       ...SHORTENED_REPORT,
     },
@@ -305,6 +316,9 @@ const answers: Record<RouteName, Shape> = {
         },
       ],
       tools: [TOOL],
+      toolsOff: [TOOL],
+      languages: ['"en" | "es"'],
+      brand: { name: 'string', 'colours?': { light: COLOURS, dark: COLOURS } },
     },
   },
   live: { body: { status: '"live"' } },

@@ -40,6 +40,18 @@ const requests: Record<RouteName, Shape> = {
       'doubtfulPages?': '"text" | "look"',
     },
   },
+  convertAll: {
+    files: 'files',
+    options: {
+      'mode?': PAGE_MODE,
+      'headersFooters?': '"word" | "body" | "drop"',
+      'ocr?': '"auto" | "force" | "off"',
+      'doubtfulPages?': '"text" | "look"',
+      'ocrLanguages?': ['string'],
+      'ranges?': ['string | null'],
+      'passwords?': ['string | null'],
+    },
+  },
   makeSearchable: { files: 'file', options: { 'password?': 'string', 'ocrLanguages?': ['string'] } },
   uploadForChat: { files: 'file', options: { ...UPLOAD_OPTIONS, 'sessionId?': 'string' } },
   sendChatMessage: { body: { sessionId: 'string', message: 'string' } },

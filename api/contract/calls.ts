@@ -1,5 +1,6 @@
 import { AskedQuestion, ChatAnswer, ChatEvent, ChatHistory, ChatUpload, ChatUploadOptions } from './chat.ts';
 import { ServerConfig } from './config.ts';
+import { ConvertAllOptions, ConvertAllReport } from './convertAll.ts';
 import {
   CoverLetter,
   CvExtract,
@@ -36,6 +37,7 @@ type ResponseShape = { body: z.ZodMiniType; events?: z.ZodMiniType } | { report:
 export const calls = {
   mergePdfs: { ...routes.mergePdfs, request: { files: 'files', options: MergeOptions }, response: { report: MergeReport } },
   convertPdf: { ...routes.convertPdf, request: { files: 'file', options: ConvertOptions }, response: { report: ConvertReport } },
+  convertAll: { ...routes.convertAll, request: { files: 'files', options: ConvertAllOptions }, response: { report: ConvertAllReport } },
   makeSearchable: { ...routes.makeSearchable, request: { files: 'file', options: SearchableOptions }, response: { report: SearchableReport } },
   uploadForChat: { ...routes.uploadForChat, request: { files: 'file', options: ChatUploadOptions }, response: { body: ChatUpload } },
   sendChatMessage: { ...routes.sendChatMessage, request: { body: AskedQuestion }, response: { body: ChatAnswer, events: ChatEvent } },

@@ -20,6 +20,7 @@ export const refusals = {
   convert_limit_reached: { status: 402 },
   foreign_origin: { status: 403 },
   donations_off: { status: 403 },
+  tool_off: { status: 403 },
   not_found: { status: 404 },
   session_not_found: { status: 404 },
   method_not_allowed: { status: 405 },

@@ -7,6 +7,7 @@ import { readLanguage, refusal } from './answers.ts';
 import { deletionAnswer, documentRemovalAnswer, historyAnswer, questionAnswer, uploadAnswer } from './chatAnswer.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { answerJson, readBody } from './contractAnswers.ts';
+import { convertAllAnswer } from './convertAllAnswer.ts';
 import { convertAnswer } from './convertAnswer.ts';
 import { cvAnswer, machineViewAnswer } from './cvAnswer.ts';
 import { progressStream } from './fakeProgress.ts';
@@ -27,6 +28,7 @@ const answers: Record<Exclude<RouteName, 'stripeWebhook' | 'live' | 'ready'>, An
   config: () => answerJson('config', mockConfig),
   mergePdfs: (request) => mergeAnswer(request),
   convertPdf: (request) => convertAnswer(request),
+  convertAll: (request) => convertAllAnswer(request),
   makeSearchable: (request) => searchableAnswer(request),
   extractText: (request) => readingAnswer(request),
   checkGrammar: (request) => checkAnswer(request),

@@ -19,4 +19,7 @@ export const mockConfig: ServerConfig = {
   donations: { mode: 'practice' },
   pricing: pricingModes.free.pricing,
   tools: ['merge', 'convert', 'chat', 'grammar', 'cover-letter'],
+  toolsOff: [],
+  languages: ['en', 'es'],
+  brand: { name: 'Sheaf' },
 };

@@ -1,7 +1,9 @@
 import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import type { ServerConfig } from '../contract/config.ts';
 import { pricingModes } from '../contract/pricing.ts';
 import type { JobProgress } from '../contract/progress.ts';
 import { routes } from '../contract/routes.ts';
+import type { ToolId } from '../contract/tools.ts';
 import { refusal } from './answers.ts';
 import { reportProgress } from './fakeProgress.ts';
 import { anywhere } from './handlers.ts';
@@ -73,3 +75,14 @@ export const scenarios = {
   donationsOff: http.get(anywhere(routes.config.path), () => HttpResponse.json({ ...mockConfig, donations: { mode: 'off' } })),
   donationPaymentFails: http.post(anywhere(routes.createDonationPayment.path), ({ request }) => refusal(request, 'payment_unavailable', undefined)),
 } satisfies Record<string, HttpHandler>;
+
+/** A server whose operator has switched tools off. */
+export function toolsSwitchedOff(...off: ToolId[]): HttpHandler {
+  const tools = mockConfig.tools.filter((tool) => !off.includes(tool));
+  return serverSaying({ tools, toolsOff: off });
+}
+
+/** A server that says this of itself. */
+export function serverSaying(changes: Partial<ServerConfig>): HttpHandler {
+  return http.get(anywhere(routes.config.path), () => HttpResponse.json({ ...mockConfig, ...changes }));
+}

@@ -2,7 +2,9 @@ import Koa, { type Middleware } from 'koa';
 import helmet from 'koa-helmet';
 import { countRequests } from './http/middleware/countRequests.ts';
 import { errorHandler } from './http/middleware/errorHandler.ts';
+import { offerLanguages } from './http/middleware/offerLanguages.ts';
 import { rateLimit } from './http/middleware/rateLimit.ts';
+import { refuseToolsOff } from './http/middleware/refuseToolsOff.ts';
 import { rejectSlowDownload } from './http/middleware/rejectSlowDownload.ts';
 import { requestId } from './http/middleware/requestId.ts';
 import { requestLog } from './http/middleware/requestLog.ts';
@@ -34,7 +36,7 @@ const securityHeaders = helmet({
 /** Creates the whole API. The order of the middleware is its security: nothing below a line runs before that line has agreed. */
 export function createApp(dependencies: AppDependencies): Koa {
   const { log, serverConfig, requestsPerMinute, trustedProxies, sessionSecret, signInHeader, site, metrics } = dependencies;
-  const { limits, version } = serverConfig;
+  const { limits, version, toolsOff, languages } = serverConfig;
   const { health, webhooks, router } = createRouters(createServices({ ...dependencies, limits, version }), dependencies);
 
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies, keys: [sessionSecret] });
@@ -42,6 +44,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.on('error', (error) => log.debug({ err: error }, 'An answer was not sent.'));
   app.use(requestId);
   app.use(requestLog(log));
+  app.use(onCalls(isApi, offerLanguages(languages)));
   if (metrics) app.use(countRequests(metrics));
   app.use(rejectSlowDownload());
   app.use(errorHandler(log));
@@ -55,6 +58,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(webhooks.routes());
   if (signInHeader) app.use(onCalls(isApi, requireSignIn));
   app.use(onCalls(isApi, sameOrigin));
+  if (toolsOff.length > 0) app.use(onCalls(isApi, refuseToolsOff(toolsOff)));
   // A stream of progress runs beside a call that has its cookie already.
   app.use(onCalls(isApiWork, sessionCookie));
   app.use(router.routes());

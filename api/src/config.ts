@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pricingModes } from '../contract/pricing.ts';
+import { readBrand } from './settings/brandSettings.ts';
 import { readJobSettings } from './settings/jobSettings.ts';
+import { readLanguages } from './settings/languageSettings.ts';
 import { readOcrSettings } from './settings/ocrSettings.ts';
 import { openAiSettings } from './settings/openAiSettings.ts';
 import { ConfigError, readChoice, readOrigin, readWholeNumber } from './settings/readSettings.ts';
 import { readStripeSettings } from './settings/stripeSettings.ts';
+import { readToolsOff } from './settings/toolSettings.ts';
 
 const PACKAGE = new URL('../package.json', import.meta.url);
 const MB = 1024 * 1024;
@@ -61,6 +64,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       ...allowances,
     },
     pricing,
+    /** The languages that pages are offered in. */
+    languages: readLanguages(env),
+    brand: readBrand(env),
+    /** The tools that the operator has switched off. */
+    toolsOff: readToolsOff(env),
     ocr: readOcrSettings(env),
     /** The bytes that uploads and results of all running requests may take on the disk. */
     maxTempFileBytes: readWholeNumber(env, 'MAX_SPOOL_MB', Math.max(4096, 8 * maxTotalMb), 2 * maxTotalMb, 1_048_576) * MB,

@@ -5,7 +5,16 @@ import { readConfig } from './config.ts';
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const readme = read('README.md').split('## Configuration')[1]?.split('\n## ')[0] ?? '';
-const sources = ['config', 'settings/openAiSettings', 'settings/jobSettings', 'settings/ocrSettings', 'settings/stripeSettings']
+const sources = [
+  'config',
+  'settings/openAiSettings',
+  'settings/jobSettings',
+  'settings/ocrSettings',
+  'settings/stripeSettings',
+  'settings/toolSettings',
+  'settings/brandSettings',
+  'settings/languageSettings',
+]
   .map((name) => read(`api/src/${name}.ts`))
   .join('\n');
 

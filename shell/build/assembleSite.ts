@@ -43,7 +43,7 @@ function placeFiles(site: string): void {
   writeFileSync(path.join(site, 'remotes.json'), `${JSON.stringify(addresses, null, 2)}\n`);
 }
 
-/** Pages and what search engines and hosts read are made for the settings; all else is the same for every server. */
+/** Pages and what search engines, hosts and devices read are made for the settings; all else is the same for every server. */
 function isFreeOfSettings(file: string): boolean {
-  return !/\.html(\.br)?$|^(sitemap\.xml|robots\.txt|_headers)(\.br)?$/.test(file);
+  return !/\.html(\.br)?$|(^|\/)(sitemap\.xml|robots\.txt|_headers|manifest\.webmanifest)(\.br)?$/.test(file);
 }

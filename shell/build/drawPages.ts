@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ServerConfig } from '../../api/contract/config.ts';
-import { everyLocale, type Locale, locales, pathInLocale } from '../../api/contract/messages/locales.ts';
+import { type Locale, locales, pathInLocale } from '../../api/contract/messages/locales.ts';
+import { sayBrand } from '../../api/contract/messages/sayBrand.ts';
 import { shell } from '../../api/contract/messages/shell.ts';
 import { removeTool } from '../../api/src/http/siteHeaders.ts';
 import type { SiteSettings } from '../../api/src/settings/siteSettings.ts';
@@ -9,6 +10,7 @@ import { type DescribedPage, pagesIn } from '../src/describedPages.ts';
 import type { drawPage, PageToDraw } from '../src/drawPage.tsx';
 import { LICENCES_PATH } from '../src/licences/licenceList.ts';
 import { toolRoutes } from '../src/toolRoutes.ts';
+import { listOffered } from '../src/tools.ts';
 import { builtRemote } from './apps.ts';
 import { builtForNode, drawnRemote } from './drawnRemote.ts';
 import { writeLicences } from './licences/writeLicences.ts';
@@ -30,22 +32,24 @@ const MANIFEST = '/manifest.webmanifest';
 /**
  * Writes every public page into the site as it will first be seen, drawn by the shell's and the tools' own components as they are built for
  * Node. The server may say other things by then; a page asks it again when somebody is there. A page with a part of a tool in it is written once
- * more without, for the time after that tool was deployed alone.
+ * more without, for the time after that tool was deployed alone. Tools that are switched off have no page.
  */
 export async function drawPages(site: string, { server, origin }: SiteSettings): Promise<void> {
   // In the order in which a page reads it from the server, so that it can tell whether both say the same.
   const drawnFor = ServerConfig.parse(server);
+  const { toolsOff, languages, brand } = drawnFor;
+  const offered = listOffered(toolsOff);
   const parts = partsOfPages();
   const licensedWorks = writeLicences(site);
   const draw = builtForNode<{ drawPage: typeof drawPage }>('shell').drawPage;
 
-  for (const locale of everyLocale) {
-    const { pages, notFound } = await pagesIn(locale);
+  for (const locale of languages) {
+    const { pages, notFound } = await pagesIn(locale, { offered, brand: brand.name });
     for (const page of pages) await writeBoth(page, locale, path.join(pathInLocale(page.path, locale), 'index.html'));
     await write({ ...notFound, path: NOWHERE, isUnlisted: true }, locale, pathInLocale('/404.html', locale));
-    writeFileSync(path.join(site, pathInLocale(MANIFEST, locale)), await webManifest(locale));
+    writeFileSync(path.join(site, pathInLocale(MANIFEST, locale)), await webManifest(locale, { offered, brand: brand.name }));
   }
-  await writeSearchFiles(site, origin);
+  await writeSearchFiles(site, { origin, offered, languages });
 
   async function writeBoth(page: DescribedPage, locale: Locale, file: string): Promise<void> {
     const route = toolRoutes.find(({ path: address }) => address === page.path);
@@ -60,16 +64,15 @@ export async function drawPages(site: string, { server, origin }: SiteSettings):
     const isTool = route?.part === 'Tool';
     // What a donation's page says stands in its whole address, which nobody knows while the site is built.
     const isOfItsAddress = page.path.startsWith(DONATIONS);
-    const given = {
-      path: page.path,
-      locale,
+    const drawn = {
       drawnFor: isOfItsAddress ? undefined : drawnFor,
+      drawnSwitches: isOfItsAddress ? { toolsOff, languages, brand } : undefined,
       drawnAbout: isTool ? await wordsAboutTool(route.tool, locale, drawnFor) : undefined,
       licensedWorks: page.path === LICENCES_PATH ? licensedWorks : undefined,
     };
     // While one app is worked on, the others may not be built.
     const isLeftToBrowser = route?.part === 'Landing' && !drawnWith;
-    const { body, styles, isWithRemote } = isLeftToBrowser ? NOTHING : await drawWith(given, drawnWith);
+    const { body, styles, isWithRemote } = isLeftToBrowser ? NOTHING : await drawWith({ path: page.path, locale, ...drawn }, drawnWith);
     const waits = isOfItsAddress || isLeftToBrowser || (isTool && !isWithRemote) ? 'never' : isTool ? 'unless-from-here' : 'always';
     const built = route && isWithRemote ? builtRemote(route.tool.remote) : undefined;
     const whole = path.join(site, file);
@@ -80,12 +83,19 @@ export async function drawPages(site: string, { server, origin }: SiteSettings):
         {
           language: { tag: locale, direction: locales[locale].direction },
           manifest: pathInLocale(MANIFEST, locale),
-          head: pageHead({ page, locale, origin, body, isOfTool: route !== undefined, isFree: drawnFor.pricing.mode === 'free' }),
+          head: pageHead({
+            page,
+            locale,
+            origin,
+            body,
+            isOfTool: route !== undefined,
+            isFree: drawnFor.pricing.mode === 'free',
+            languages,
+            brand: brand.name,
+          }),
           body,
           styles,
-          drawn: isLeftToBrowser
-            ? undefined
-            : { drawnFor: given.drawnFor, drawnAbout: given.drawnAbout, licensedWorks: given.licensedWorks, drawnBy: built?.manifest },
+          drawn: isLeftToBrowser ? undefined : { ...drawn, drawnBy: built?.manifest },
           waits,
           preloads: listPreloads(site, {
             main: parts.main,
@@ -93,7 +103,7 @@ export async function drawPages(site: string, { server, origin }: SiteSettings):
             tool: built && { folder: built.address, part: route?.part ?? 'Tool' },
           }),
           takes: route ? (isTool ? 'tool' : 'explained-tool') : 'choice',
-          noScript: isTool ? (await shell.load(locale)).trouble.needsScripts : undefined,
+          noScript: isTool ? sayBrand(await shell.load(locale), brand.name).trouble.needsScripts : undefined,
         },
         parts,
       ),

@@ -1,10 +1,8 @@
-import { DEFAULT_LOCALE, everyLocale, type Locale, pathInLocale } from '../../api/contract/messages/locales.ts';
+import { DEFAULT_LOCALE, type Locale, pathInLocale } from '../../api/contract/messages/locales.ts';
 import type { DescribedPage } from '../src/describedPages.ts';
 import { asJson, escapeHtml } from './pageDocument.ts';
 import { findPicture, PICTURE_SIZE } from './sharePictures.ts';
 import { structuredData } from './structuredData.ts';
-
-const SITE_NAME = 'Sheaf';
 
 export interface PageToName {
   page: DescribedPage;
@@ -17,10 +15,14 @@ export interface PageToName {
   isOfTool: boolean;
   /** Whether nothing costs anything on the server it is drawn for. */
   isFree: boolean;
+  /** The languages that the site is offered in. */
+  languages: readonly Locale[];
+  /** How the service is called. */
+  brand: string;
 }
 
 /** What a page says of itself to search engines, to those who share it and to the browser's tab. */
-export function pageHead({ page, locale, origin, body, isOfTool, isFree }: PageToName): string {
+export function pageHead({ page, locale, origin, body, isOfTool, isFree, languages, brand }: PageToName): string {
   const { title, description } = page;
   const addressIn = (language: Locale) => origin + pathInLocale(page.path, language);
   const named = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)];
@@ -29,9 +31,9 @@ export function pageHead({ page, locale, origin, body, isOfTool, isFree }: PageT
   const picture = origin + findPicture(page.path, locale);
   return [
     ...named,
-    ...(origin ? wholeAddresses(locale, addressIn) : []),
+    ...(origin ? wholeAddresses(locale, languages, addressIn) : []),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', SITE_NAME),
+    meta('property', 'og:site_name', brand),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:locale', locale),
@@ -40,16 +42,16 @@ export function pageHead({ page, locale, origin, body, isOfTool, isFree }: PageT
     meta('property', 'og:image:height', String(PICTURE_SIZE.height)),
     meta('property', 'og:image:alt', title),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...structuredData({ page, locale, address: addressIn(locale), body, isOfTool, isFree }).map(
+    ...structuredData({ page, locale, address: addressIn(locale), body, isOfTool, isFree, brand }).map(
       (data) => `<script type="application/ld+json">${asJson(data)}</script>`,
     ),
   ].join('\n');
 }
 
-function wholeAddresses(locale: Locale, addressIn: (language: Locale) => string): string[] {
+function wholeAddresses(locale: Locale, languages: readonly Locale[], addressIn: (language: Locale) => string): string[] {
   return [
     `<link rel="canonical" href="${addressIn(locale)}">`,
-    ...everyLocale.map((language) => alternate(language, addressIn(language))),
+    ...languages.map((language) => alternate(language, addressIn(language))),
     alternate('x-default', addressIn(DEFAULT_LOCALE)),
     meta('property', 'og:url', addressIn(locale)),
   ];

@@ -1,27 +1,34 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_LOCALE, everyLocale, type Locale, pathInLocale } from '../../api/contract/messages/locales.ts';
+import { DEFAULT_LOCALE, type Locale, pathInLocale } from '../../api/contract/messages/locales.ts';
 import { pagesIn } from '../src/describedPages.ts';
+import type { Tool } from '../src/tools.ts';
+
+interface SearchedSite {
+  origin: string;
+  offered: readonly Tool[];
+  languages: readonly Locale[];
+}
 
 /** Tells search engines which pages there are and in which languages each can be read. */
-export async function writeSearchFiles(site: string, origin: string): Promise<void> {
-  const { pages } = await pagesIn(DEFAULT_LOCALE);
+export async function writeSearchFiles(site: string, { origin, offered, languages }: SearchedSite): Promise<void> {
+  const { pages } = await pagesIn(DEFAULT_LOCALE, { offered });
   const listed = pages.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);
-  writeFileSync(path.join(site, 'sitemap.xml'), sitemap(listed, origin));
+  writeFileSync(path.join(site, 'sitemap.xml'), sitemap(listed, origin, languages));
   // An address has to be whole there, so that without one the sitemap is left to be found by its name.
   const lines = ['User-agent: *', 'Allow: /', 'Disallow: /api/', ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : [])];
   writeFileSync(path.join(site, 'robots.txt'), `${lines.join('\n')}\n`);
 }
 
-function sitemap(listed: string[], origin: string): string {
+function sitemap(listed: string[], origin: string, languages: readonly Locale[]): string {
   const buildAddress = (page: string, locale: Locale) => origin + pathInLocale(page, locale);
   const alternate = (language: string, address: string) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
   const entries = listed.flatMap((page) =>
-    everyLocale.map((locale) =>
+    languages.map((locale) =>
       [
         '  <url>',
         `    <loc>${buildAddress(page, locale)}</loc>`,
-        ...everyLocale.map((language) => alternate(language, buildAddress(page, language))),
+        ...languages.map((language) => alternate(language, buildAddress(page, language))),
         alternate('x-default', buildAddress(page, DEFAULT_LOCALE)),
         '  </url>',
       ].join('\n'),

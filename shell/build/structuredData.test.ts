@@ -7,7 +7,7 @@ async function told(isFree: boolean): Promise<string> {
   const inEachLanguage = await Promise.all(
     everyLocale.map(async (locale) => {
       const { pages } = await pagesIn(locale);
-      return pages.flatMap((page) => structuredData({ page, locale, address: page.path, body: '', isOfTool: true, isFree }));
+      return pages.flatMap((page) => structuredData({ page, locale, address: page.path, body: '', isOfTool: true, brand: 'Sheaf', isFree }));
     }),
   );
   return JSON.stringify(inEachLanguage);

@@ -9,30 +9,32 @@ interface Described {
   address: string;
   body: string;
   isOfTool: boolean;
+  /** How the service is called. */
+  brand: string;
 }
 
 /** A question with its answer, as the accordion draws them: `details` with a `summary` and what it opens. */
 const QUESTION = /<details[^>]*><summary[^>]*>(.*?)<\/summary>(.*?)<\/details>/gs;
 
 /** What the page holds in the words of schema.org. Questions are read from the page itself, so it never claims what nobody can see. */
-export function structuredData({ page, locale, address, body, isOfTool, isFree }: Described): object[] {
+export function structuredData({ page, locale, address, body, isOfTool, isFree, brand }: Described): object[] {
   const questions = [...body.matchAll(QUESTION)].map(([, question = '', answer = '']) => ({
     '@type': 'Question',
     name: extractText(question),
     acceptedAnswer: { '@type': 'Answer', text: extractText(answer) },
   }));
   return [
-    ...(isOfTool || page.path === '/' ? [application({ page, locale, address, isFree })] : []),
+    ...(isOfTool || page.path === '/' ? [application({ page, locale, address, isFree, brand })] : []),
     ...(questions.length > 0 ? [{ '@context': 'https://schema.org', '@type': 'FAQPage', inLanguage: locale, mainEntity: questions }] : []),
   ];
 }
 
-function application({ page: { path, title, description }, locale, address, isFree }: Omit<Described, 'body' | 'isOfTool'>): object {
+function application({ page: { path, title, description }, locale, address, isFree, brand }: Omit<Described, 'body' | 'isOfTool'>): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
     // The title of the front page is a sentence about it.
-    name: path === '/' ? 'Sheaf' : title,
+    name: path === '/' ? brand : title,
     description,
     url: address,
     inLanguage: locale,

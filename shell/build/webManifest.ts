@@ -1,18 +1,19 @@
 import { descriptions } from '../../api/contract/messages/descriptions.ts';
 import { type Locale, locales, pathInLocale } from '../../api/contract/messages/locales.ts';
+import { sayBrand } from '../../api/contract/messages/sayBrand.ts';
 import { shell } from '../../api/contract/messages/shell.ts';
-import { tools } from '../src/tools.ts';
+import type { Tool } from '../src/tools.ts';
 
 const PAPER = '#FBF9F4';
 
-/** What a device is told when a visitor installs Sheaf (W3C Web Application Manifest), in one language. */
-export async function webManifest(locale: Locale): Promise<string> {
-  const messages = await shell.load(locale);
+/** What a device is told when a visitor installs the service (W3C Web Application Manifest), in one language. */
+export async function webManifest(locale: Locale, { offered, brand }: { offered: readonly Tool[]; brand: string }): Promise<string> {
+  const messages = sayBrand(await shell.load(locale), brand);
   return JSON.stringify({
     id: '/',
-    name: 'Sheaf',
-    short_name: 'Sheaf',
-    description: (await descriptions.load(locale))['/'],
+    name: brand,
+    short_name: brand,
+    description: sayBrand(await descriptions.load(locale), brand)['/'],
     lang: locale,
     dir: locales[locale].direction,
     start_url: pathInLocale('/', locale),
@@ -26,7 +27,7 @@ export async function webManifest(locale: Locale): Promise<string> {
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    shortcuts: tools.map(({ id, path }) => ({
+    shortcuts: offered.map(({ id, path }) => ({
       name: messages.tools[id].title,
       description: messages.tools[id].summary,
       url: pathInLocale(path, locale),

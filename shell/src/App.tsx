@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import styled from 'styled-components';
 import { WithAboutTool } from './AboutTool';
+import { Branded } from './Branded';
 import { Footer } from './chrome/Footer';
 import { Header } from './chrome/Header';
 import { CONTENT_ID } from './content';
@@ -32,6 +33,7 @@ import { RouteChange } from './RouteChange';
 import { ShellProviders } from './ShellProviders';
 import type { Services } from './services';
 import { dialogOpened, useShellDispatch } from './store';
+import { useTools } from './toolReadiness';
 import { toolRoutes } from './toolRoutes';
 import { PRACTICE_PAYMENT_PATH, THANKS_PATH } from './tools';
 import { useIsAlive } from './useIsAlive';
@@ -50,7 +52,9 @@ export function App({ services, locale, messages }: AppProps) {
   return (
     <Language locale={locale} messages={messages}>
       <ShellProviders services={services}>
-        <Page />
+        <Branded>
+          <Page />
+        </Branded>
       </ShellProviders>
     </Language>
   );
@@ -61,6 +65,8 @@ function Page() {
   const isAlive = useIsAlive();
   useShortcutsKey();
   const [files, setFiles] = useState<File[]>([]);
+  const offered = useTools();
+  const routes = toolRoutes.filter(({ tool }) => offered.includes(tool));
   const handleUpload = () => dispatch(dialogOpened({ open: 'upload-choice' }));
 
   function handleFiles(chosen: File[]) {
@@ -79,7 +85,7 @@ function Page() {
       <Main id={CONTENT_ID} tabIndex={-1}>
         <Routes>
           <Route path="/" element={<OnDemand part={homePagePart} props={{ onFix: handleUpload, onFiles: handleFiles }} />} />
-          {toolRoutes.map((route) => (
+          {routes.map((route) => (
             <Route
               key={route.path}
               path={route.path}

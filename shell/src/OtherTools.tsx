@@ -2,7 +2,8 @@ import { token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useMessages } from './language';
 import { PageLink } from './PageLink';
-import { type Tool, tools } from './tools';
+import { useTools } from './toolReadiness';
+import type { Tool } from './tools';
 
 /** Offers the other tools when one cannot be loaded. */
 export function OtherTools({ than }: { than: Tool }) {
@@ -12,7 +13,7 @@ export function OtherTools({ than }: { than: Tool }) {
     <Others aria-label={messages.trouble.toolMissing.others}>
       <p>{messages.trouble.toolMissing.others}</p>
       <ul>
-        {tools
+        {useTools()
           .filter(({ id }) => id !== than.id)
           .map(({ id, path }) => (
             <li key={id}>

@@ -5,11 +5,12 @@ import { useLocation } from 'react-router-dom';
 import { focusContent } from './content';
 import { useLocale, useMessages } from './language';
 import { pageWordsAt } from './pages';
+import { useTools } from './toolReadiness';
 
 /** What a browser does on a page load and forgets on a change of route: the tab's title, the scroll to the top, the focus, and a word to those who listen. */
 export function RouteChange() {
   const { pathname } = useLocation();
-  const { title } = pageWordsAt(pathname, useMessages());
+  const { title } = pageWordsAt(pathname, useMessages(), useTools());
   const locale = useLocale();
   const [announced, setAnnounced] = useState('');
   const shownPath = useRef(pathname);

@@ -1,18 +1,31 @@
+import { PRODUCT_NAME } from '@sheaf/api/contract/brand';
 import { descriptions } from '@sheaf/api/contract/messages/descriptions';
 import type { Locale } from '@sheaf/api/contract/messages/locales';
+import { sayBrand } from '@sheaf/api/contract/messages/sayBrand';
 import { shell } from '@sheaf/api/contract/messages/shell';
 import { type Page, type PageWords, pagesSaying } from './pages.ts';
+import { type Tool, tools } from './tools.ts';
 
 /** A page with its description for search engines. */
 export interface DescribedPage extends Page {
   description: string;
 }
 
-/** Returns the pages of a language and its page for unknown addresses, for the build, which writes them all. */
-export async function pagesIn(locale: Locale): Promise<{ pages: readonly DescribedPage[]; notFound: PageWords & { description: string } }> {
-  const messages = await shell.load(locale);
-  const words = await descriptions.load(locale);
+/** What a server's pages depend on. */
+interface PageTerms {
+  offered?: readonly Tool[];
+  /** How the service is called. */
+  brand?: string;
+}
+
+/** Returns the pages of a language, with those of the tools that are offered, and its page for unknown addresses, for the build, which writes them all. */
+export async function pagesIn(
+  locale: Locale,
+  { offered = tools, brand = PRODUCT_NAME }: PageTerms = {},
+): Promise<{ pages: readonly DescribedPage[]; notFound: PageWords & { description: string } }> {
+  const messages = sayBrand(await shell.load(locale), brand);
+  const words = sayBrand(await descriptions.load(locale), brand);
   const byPath = new Map<string, string>(Object.entries(words));
-  const pages = pagesSaying(messages).map((page) => ({ ...page, description: byPath.get(page.path) ?? '' }));
+  const pages = pagesSaying(messages, offered).map((page) => ({ ...page, description: byPath.get(page.path) ?? '' }));
   return { pages, notFound: { ...messages.addresses.notFound, description: words.notFound } };
 }

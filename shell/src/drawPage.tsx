@@ -7,7 +7,7 @@ import { App } from './App';
 import { homePagePart } from './home/homePagePart';
 import { prepareLanguage } from './language';
 import type { LicensedWork } from './licences/licenceList';
-import type { WordsAboutTool } from './pageDrawnAtBuild';
+import type { OperatorSwitches, WordsAboutTool } from './pageDrawnAtBuild';
 import type { Services } from './services';
 
 /** One page to be drawn ahead of all visits. */
@@ -17,6 +17,8 @@ export interface PageToDraw {
   locale: Locale;
   /** What it is drawn for: the claims and limits of the server that will serve it. */
   drawnFor?: ServerConfig;
+  /** What its operator has set, where it is drawn for no server. */
+  drawnSwitches?: OperatorSwitches;
   /** What stands below it, on a tool's own page. */
   drawnAbout?: WordsAboutTool;
   /** What the page that names the work of others lists. */
@@ -44,7 +46,7 @@ export async function drawPage({ path, locale, ...drawn }: PageToDraw): Promise<
 }
 
 /** Nothing outside the page is there yet: whatever is asked never answers. Only effects ask, and those run in browsers alone. */
-function servicesAtBuild(drawn: Pick<Services, 'drawnFor' | 'drawnAbout' | 'licensedWorks' | 'drawnWith'>): Services {
+function servicesAtBuild(drawn: Pick<Services, 'drawnFor' | 'drawnSwitches' | 'drawnAbout' | 'licensedWorks' | 'drawnWith'>): Services {
   const never = () => new Promise<never>(() => undefined);
   return {
     ...drawn,

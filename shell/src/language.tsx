@@ -7,7 +7,7 @@ const { prepare, messagesIn, MessagesContext, useMessages } = createMessages(she
 
 const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
 
-export { messagesIn, prepare as prepareLanguage, useMessages };
+export { MessagesContext, messagesIn, prepare as prepareLanguage, useMessages };
 
 export interface LanguageProps {
   locale: Locale;

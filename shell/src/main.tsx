@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { createClient } from '@sheaf/api/client/createClient';
 import { siteCalls } from '@sheaf/api/client/siteCalls';
-import { findPathPrefix, localeOf, pathWithoutLocale } from '@sheaf/api/contract/messages/locales';
+import { DEFAULT_LOCALE, findPathPrefix, type Locale, localeOf, pathWithoutLocale } from '@sheaf/api/contract/messages/locales';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { browserStorage } from './browserStorage';
@@ -39,7 +39,8 @@ const federation: Federation = {
   refetchDamaged: integrity.refetchDamaged,
 };
 
-const locale = localeOf(window.location.pathname);
+const drawn = pageDrawnAtBuild();
+const locale = findLocale(localeOf(window.location.pathname));
 // A page without its language is better than no page: it then speaks English.
 const languageReady = prepareLanguage(locale).catch((error: unknown) => console.error(`The words of "${locale}" could not be loaded.`, error));
 // Where it cannot be had, the page says so itself.
@@ -52,12 +53,12 @@ const readRegistry = async () => {
 };
 const main = document.querySelector<HTMLScriptElement>('script[data-main]')?.dataset.main;
 const remotes = createRemotes(readRegistry, federation, { main });
-const drawn = pageDrawnAtBuild();
 const [drawnWith] = await Promise.all([drawn?.drawnBy ? partDrawnWith(remotes, locale) : undefined, languageReady, homeReady]);
 const isAsDrawn = !drawn?.drawnBy || stillDraws(drawnWith, drawn.drawnBy);
 
 const services: Services = {
   drawnFor: drawn?.drawnFor,
+  drawnSwitches: drawn?.drawnSwitches,
   drawnAbout: drawn?.drawnAbout,
   licensedWorks: drawn?.licensedWorks,
   drawnWith,
@@ -78,6 +79,12 @@ services.handedFiles.forgetOld(services.now()).catch(() => undefined);
 
 // Each change of route scrolls to the top; the browser's own memory of positions would undo it on the way back.
 window.history.scrollRestoration = 'manual';
+
+/** Returns the language of the address where it is offered. The page at an address of another one says in English that there is none. */
+function findLocale(asked: Locale): Locale {
+  const languages = (drawn?.drawnFor ?? drawn?.drawnSwitches)?.languages;
+  return languages?.includes(asked) === false ? DEFAULT_LOCALE : asked;
+}
 
 /** Returns false when the tool was deployed since or cannot be loaded, or when the address has a query unknown at build time. */
 function stillDraws(part: Services['drawnWith'], drawnBy: string): boolean {

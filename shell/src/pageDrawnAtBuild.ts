@@ -12,10 +12,15 @@ export interface WordsAboutTool {
   questions: LandingQuestion[];
 }
 
+/** What the operator has set for every page, whatever else it says. */
+export type OperatorSwitches = Pick<ServerConfig, 'toolsOff' | 'languages' | 'brand'>;
+
 /** What the build says of a page it has drawn. */
 export interface DrawnPage {
   /** The server it was drawn for. Absent where that matters nothing. */
   drawnFor?: ServerConfig;
+  /** What its operator had set, where it was drawn for no server. */
+  drawnSwitches?: OperatorSwitches;
   /** On a tool's own page, what stands below the tool. */
   drawnAbout?: WordsAboutTool;
   /** On the page that names the work of others, its list. */

@@ -3,7 +3,7 @@ import { everyLocale } from '@sheaf/api/contract/messages/locales';
 import { shell } from '@sheaf/api/contract/messages/shell';
 import { pagesIn } from './describedPages';
 import { pagesSaying, pageWordsAt } from './pages';
-import { tools } from './tools';
+import { listOffered, tools } from './tools';
 
 const pages = pagesSaying(shell.english);
 const titleAt = (pathname: string) => pageWordsAt(pathname, shell.english).title;
@@ -66,4 +66,19 @@ test.each(everyLocale)('no two pages share a title or a description in %s, so th
   expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   expect(all.filter(({ description }) => description === '')).toEqual([]);
+});
+
+test('the pages of tools that are switched off are not there, in the tab as little as anywhere', () => {
+  const offered = listOffered(['chat', 'grammar']);
+  const left = pagesSaying(shell.english, offered).map(({ path }) => path);
+  expect(pages.map(({ path }) => path).filter((path) => !left.includes(path))).toEqual([
+    '/chat',
+    '/chat-with-pdf',
+    '/grammar-check',
+    '/grammar-check/resume',
+    '/grammar-check/business-proposal',
+    '/grammar-check/research-paper',
+  ]);
+  expect(pageWordsAt('/chat', shell.english, offered).title).toBe('Page Not Found - Sheaf');
+  expect(pageWordsAt('/merge', shell.english, offered).title).toBe('Merge PDFs - Sheaf');
 });

@@ -14,11 +14,11 @@ export interface Page extends PageWords {
   isUnlisted?: true;
 }
 
-/** Every address that answers with a page, in the words of one language. Any other is not found. */
-export function pagesSaying({ addresses: { pages, landings } }: Pick<ShellMessages, 'addresses'>): readonly Page[] {
+/** Every address that answers with a page where these tools are offered, in the words of one language. Any other is not found. */
+export function pagesSaying({ addresses: { pages, landings } }: Pick<ShellMessages, 'addresses'>, offered = tools): readonly Page[] {
   return [
     { path: '/', ...pages['/'] },
-    ...tools.flatMap((tool) => [
+    ...offered.flatMap((tool) => [
       { path: tool.path, ...pages[tool.path] },
       ...tool.landings.map(({ path }) => ({ path, title: landings[path].title })),
     ]),
@@ -30,7 +30,7 @@ export function pagesSaying({ addresses: { pages, landings } }: Pick<ShellMessag
 }
 
 /** The words for an address, with or without a slash at its end. */
-export function pageWordsAt(pathname: string, messages: Pick<ShellMessages, 'addresses'>): PageWords {
+export function pageWordsAt(pathname: string, messages: Pick<ShellMessages, 'addresses'>, offered = tools): PageWords {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  return pagesSaying(messages).find((page) => page.path === path) ?? messages.addresses.notFound;
+  return pagesSaying(messages, offered).find((page) => page.path === path) ?? messages.addresses.notFound;
 }

@@ -6,13 +6,15 @@ import type { DonationStorage } from './donation';
 import type { HandedFiles } from './handOver/handedFiles';
 import type { PendingFiles } from './handOver/pendingFiles';
 import type { LicensedWork } from './licences/licenceList';
-import type { WordsAboutTool } from './pageDrawnAtBuild';
+import type { OperatorSwitches, WordsAboutTool } from './pageDrawnAtBuild';
 import type { RemotePart, Remotes } from './remotes';
 
 /** Everything the page reaches outside itself. `main.tsx` gives the real ones; tests and stories give plain ones. */
 export interface Services {
   /** What the page was drawn for when it was built: taken as the server's answer until that comes. */
   drawnFor?: ServerConfig;
+  /** What its operator had set then, on a page that was drawn for no server. */
+  drawnSwitches?: OperatorSwitches;
   /** The part of a remote the page was drawn with: a tool's first screen, or a page about it. */
   drawnWith?: { remote: string; part: RemotePart; Component: ComponentType<LandingProps> };
   /** What was drawn below a tool, on the tool's own page. */

@@ -1,8 +1,29 @@
+import type { ServerConfig } from '@sheaf/api/contract/config';
+import { everyLocale, type Locale } from '@sheaf/api/contract/messages/locales';
 import type { ToolId } from '@sheaf/api/contract/tools';
+import { useMemo } from 'react';
+import { useOperatorSwitches } from './operatorSwitches';
 import { useShellState } from './store';
+import { listOffered, type Tool } from './tools';
 
 /** Says of a tool whether this server cannot do it yet. While the server has not answered, nothing is said of any. */
 export function useIsBeingBuilt(): (tool: ToolId) => boolean {
   const serverConfig = useShellState((state) => state.serverConfig);
-  return (tool) => serverConfig.step === 'known' && !serverConfig.config.tools.includes(tool);
+  return (tool) => serverConfig.step === 'known' && isBeingBuilt(serverConfig.config, tool);
+}
+
+/** Tells whether a server cannot do a tool yet. One that is switched off is not being built. */
+export function isBeingBuilt({ tools, toolsOff }: Pick<ServerConfig, 'tools' | 'toolsOff'>, tool: ToolId): boolean {
+  return !tools.includes(tool) && !toolsOff.includes(tool);
+}
+
+/** Returns the tools that the operator has not switched off. */
+export function useTools(): readonly Tool[] {
+  const off = useOperatorSwitches().toolsOff;
+  return useMemo(() => listOffered(off), [off]);
+}
+
+/** Returns the languages that the server offers its pages in. */
+export function useLanguages(): readonly Locale[] {
+  return useOperatorSwitches().languages ?? everyLocale;
 }

@@ -68,6 +68,11 @@ export const tools: readonly Tool[] = [
   },
 ];
 
+/** Returns the tools without those that the operator has switched off. */
+export function listOffered(off: readonly ToolId[] = []): readonly Tool[] {
+  return tools.filter(({ id }) => !off.includes(id));
+}
+
 /** Where the practice payment page lives; the server sends visitors there when it has no payment provider. */
 export const PRACTICE_PAYMENT_PATH = '/donate/practice' satisfies PagePath;
 

@@ -8,14 +8,13 @@ import { z } from 'zod';
 import { buildsFolder, readBuildList } from '../../src/adapters/builtSite.ts';
 import { findProductionPackages } from './productionPackages.ts';
 import { writeSystemFiles } from './systemFiles.ts';
-import { isUnused } from './unusedFiles.ts';
+import { isRun, isUnused } from './unusedFiles.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const SERVER = 'api';
 const HEALTH = 'api/build/image/checkHealth.ts';
 /** Our own sources, which Node runs without a build. */
 const OWN_SOURCES = ['api/src', 'api/contract'];
-const NOT_RUN = /\.test\.ts$|\/(?:testing|fixtures|build|bench|node_modules|dist)\/|\/CHANGELOG\.md$/;
 
 const Lock = z.object({
   packages: z.record(
@@ -81,7 +80,7 @@ function copySite(): void {
 }
 
 function copyOurs(files: string[]): void {
-  for (const file of files) if (!NOT_RUN.test(file) || file === HEALTH) copy(file);
+  for (const file of files) if (isRun(file) || file === HEALTH) copy(file);
 }
 
 function listFiles(folder: string): string[] {

@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { zipSync } from '@sheaf/pdf-to-docx/build/zip';
 import { describeFileError } from '@sheaf/platform/command/describeFileError';
+import { createZipNames } from '@sheaf/platform/zip/zipNames';
+import { MAX_ZIP_BYTES, MAX_ZIP_FILES } from '@sheaf/platform/zip/zipRecords';
 import type { CommandLine } from './commandLine.ts';
 import type { FileCommand } from './fileTask.ts';
 import { getResultPath, planTask } from './planTasks.ts';
 import { type CommandContext, runTasks, status } from './runTasks.ts';
 import { ResultExistsError, writeResult } from './writeResult.ts';
 
-/** The format counts files in two bytes and their places in four (PKWARE's APPNOTE.TXT, 4.4.1.4). */
-const MAX_FILES = 0xffff;
-const MAX_BYTES = 0xffffffff;
 const ALTERNATIVE = 'name another file with --zip';
 
 /** Runs a command on each file and writes all results into one ZIP file. Returns the exit status. */
@@ -22,9 +21,9 @@ export async function zipResults(command: FileCommand, line: CommandLine, zip: s
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'sheaf-zip-'));
   try {
-    const names = new Set<string>();
+    const nameFile = createZipNames();
     const tasks = [...new Set(line.files)].map((input) => {
-      const name = chooseFreeName(path.basename(getResultPath(command, input, folder)), names);
+      const name = nameFile(path.basename(getResultPath(command, input, folder)));
       return planTask(command, { input, output: path.join(folder, name) }, line);
     });
     const written: string[] = [];
@@ -41,19 +40,10 @@ export async function zipResults(command: FileCommand, line: CommandLine, zip: s
   }
 }
 
-/** Returns the name, or one with a number where an earlier file has it. Some systems do not tell capital letters apart. */
-function chooseFreeName(name: string, taken: Set<string>): string {
-  const { name: stem, ext } = path.parse(name);
-  let free = name;
-  for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${stem} (${count})${ext}`;
-  taken.add(free.toLowerCase());
-  return free;
-}
-
 /** Writes the ZIP file. Returns why it could not, in one sentence. */
 function writeZip(zip: string, files: string[], force: boolean): string | undefined {
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
-  if (files.length > MAX_FILES || bytes > MAX_BYTES) return `${zip} cannot hold so much: name fewer files at a time.`;
+  if (files.length > MAX_ZIP_FILES || bytes > MAX_ZIP_BYTES) return `${zip} cannot hold so much: name fewer files at a time.`;
   try {
     writeResult(zip, zipSync(Object.fromEntries(files.map((file) => [path.basename(file), readFileSync(file)]))), force, ALTERNATIVE);
     return undefined;

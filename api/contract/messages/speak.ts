@@ -33,6 +33,11 @@ export function speak(locale: Locale): Speech {
   };
 }
 
+/** Returns a text with its first letter as a capital. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());

@@ -47,7 +47,7 @@ test('a worker that ends while Redis is away finishes its ticket first', async (
   };
   const worker = takeRedisTickets(redis.url, 'merge', { concurrency: 1, work }, log);
   const ticket = { id: randomUUID(), attempt: 1, build: 'b', host: '127.0.0.1', port: 1, bytes: 1, secretHash: '', expiresAt: Date.now() + 60_000 };
-  await queues.add('merge', ticket, 1);
+  await queues.add('merge', ticket, { priority: 1, offer: 1 });
   await begun.promise;
   await redis.kill();
   let isClosed = false;

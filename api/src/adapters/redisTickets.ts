@@ -20,6 +20,10 @@ const HAND_BACK_MS = 200;
 const OLD_TICKET_MS = 10 * 60_000;
 const MAX_CLEANED = 1000;
 const KEEP_NONE = { count: 0 };
+/** The states of a ticket that a worker can still take. */
+const OPEN_STATES: ReadonlySet<string> = new Set(['waiting', 'prioritized', 'delayed']);
+/** How long an idle worker sleeps when another one, which may be frozen, was woken for a ticket in its place. */
+const LONGEST_SLEEP_SECONDS = 1;
 
 /** The time limit of a command, for a frozen Redis. */
 interface RedisTicketOptions {
@@ -86,8 +90,8 @@ export async function connectRedisTickets(
     get isReachable() {
       return isReachable;
     },
-    async add(queue, ticket, priority) {
-      const given = { jobId: nameTicket(ticket), priority, removeOnComplete: true, removeOnFail: true };
+    async add(queue, ticket, { priority, offer }) {
+      const given = { jobId: nameOffer(ticket, offer), priority, removeOnComplete: true, removeOnFail: true };
       await find(queue)
         .add('ticket', ticket, given)
         .catch((error) => {
@@ -95,10 +99,13 @@ export async function connectRedisTickets(
           throw error;
         });
     },
-    async remove(queue, ticket) {
+    async isOffered(queue, ticket, offer) {
+      return OPEN_STATES.has(await find(queue).getJobState(nameOffer(ticket, offer)));
+    },
+    async remove(queue, ticket, offer) {
       await opened
         ?.get(queue)
-        ?.remove(nameTicket(ticket))
+        ?.remove(nameOffer(ticket, offer))
         .catch((error) => log.debug({ err: error }, 'A ticket was not removed.'));
     },
     async countWaiting() {
@@ -142,6 +149,7 @@ export function takeRedisTickets(url: string, queue: Queue, { concurrency, work 
     connection: redis,
     prefix: PREFIX,
     concurrency,
+    drainDelay: LONGEST_SLEEP_SECONDS,
     // The server notices a lost worker itself, so BullMQ must not retry.
     maxStalledCount: 0,
     runRetryDelay: COMMAND_TIMEOUT_MS,
@@ -213,8 +221,8 @@ async function openQueues(redis: Redis, log: Logger): Promise<Map<Queue, BullQue
   return opened;
 }
 
-function nameTicket({ id, attempt }: Ticket): string {
-  return `${id}-${attempt}`;
+function nameOffer({ id, attempt }: Ticket, offer: number): string {
+  return offer === 1 ? `${id}-${attempt}` : `${id}-${attempt}-${offer}`;
 }
 
 function sum(counts: Record<string, number>): number {

@@ -28,6 +28,13 @@ export const callTexts: { readonly [Name in DocumentedCall]: CallText } = {
     summary: 'Turn a PDF into a Word document',
     curl: 'curl -F file=@report.pdf -o report.docx {base}/api/pdf/convert',
   },
+  convertAll: {
+    group: 'PDF',
+    summary: 'Turn several PDFs into one ZIP file of Word documents',
+    description:
+      'Takes 1 or more files, which keep their order; documents of one name get numbers. `ranges` and `passwords` have one entry for each file, and null where there is none. When one file is refused there is no ZIP file: `X-Error-File` says which one to mend or to leave out.',
+    curl: 'curl -F files=@report.pdf -F files=@appendix.pdf -F \'options={"ranges":["1",null]}\' -o documents.zip {base}/api/pdf/convert-all',
+  },
   makeSearchable: {
     group: 'PDF',
     summary: 'Make the scanned pages of a PDF searchable',

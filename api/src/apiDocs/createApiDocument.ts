@@ -6,11 +6,15 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import { calls } from '../../contract/calls.ts';
+import type { ServerConfig } from '../../contract/config.ts';
+import { ZIP_FILE_TYPE } from '../../contract/convertAll.ts';
 import { refusals } from '../../contract/errors.ts';
 import { PDF_FILE_TYPE, WORD_FILE_TYPE } from '../../contract/pdf.ts';
 import { JOB_ID_HEADER } from '../../contract/progress.ts';
 import { FILE_AND_REPORT_TYPE, RESULT_HEADER } from '../../contract/resultReport.ts';
 import * as z from '../../contract/schema.ts';
+import type { ToolId } from '../../contract/tools.ts';
+import { toolOfCall } from '../http/toolOfCall.ts';
 import { callTexts, type DocumentedCall } from './callTexts.ts';
 
 export type ApiDocument = ReturnType<typeof createDocument>;
@@ -19,26 +23,33 @@ const BINARY = { type: 'string', format: 'binary' } as const;
 const FILE_TYPES: { readonly [Name in DocumentedCall]?: string[] } = {
   mergePdfs: [PDF_FILE_TYPE],
   convertPdf: [WORD_FILE_TYPE],
+  convertAll: [ZIP_FILE_TYPE],
   makeSearchable: [PDF_FILE_TYPE],
   exportLetter: [PDF_FILE_TYPE, WORD_FILE_TYPE, 'text/plain'],
 };
 
-/** Builds the OpenAPI 3.1 description of the calls from their schemas. Its version is that of the server. */
-export function createApiDocument(version: string): ApiDocument {
+/** Builds the OpenAPI 3.1 description of the calls from their schemas, without those of tools that are off. Its version is that of the server. */
+export function createApiDocument({ version, toolsOff, brand }: Pick<ServerConfig, 'version' | 'toolsOff' | 'brand'>): ApiDocument {
   const paths: ZodOpenApiPathsObject = {};
-  for (const name of Object.keys(callTexts) as DocumentedCall[]) {
+  const names = listDocumentedCalls(toolsOff);
+  for (const name of names) {
     const { method, path } = calls[name];
     const template = formatPathTemplate(path);
     paths[template] = { ...paths[template], [method.toLowerCase()]: describeCall(name) };
   }
   const document: ZodOpenApiObject = {
     openapi: '3.1.0',
-    info: { title: 'Sheaf API', version, description: describeApi(), license: { name: 'MIT', identifier: 'MIT' } },
-    tags: [...new Set(Object.values(callTexts).map(({ group }) => group))].map((name) => ({ name })),
+    info: { title: `${brand.name} API`, version, description: describeApi(), license: { name: 'MIT', identifier: 'MIT' } },
+    tags: [...new Set(names.map((name) => callTexts[name].group))].map((name) => ({ name })),
     paths,
     components: { schemas: { Problem: describeProblem() } },
   };
   return createDocument(document);
+}
+
+/** Lists the calls that are documented where these tools are off. */
+export function listDocumentedCalls(toolsOff: readonly ToolId[]): DocumentedCall[] {
+  return (Object.keys(callTexts) as DocumentedCall[]).filter((name) => !toolsOff.some((tool) => tool === toolOfCall[name]));
 }
 
 /** Returns a path as OpenAPI writes it: `/api/progress/{jobId}` for `/api/progress/:jobId`. */

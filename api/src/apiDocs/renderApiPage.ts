@@ -7,7 +7,7 @@ import { describeFields } from './describeFields.ts';
 
 /** Renders the API page: every call with a command, its fields and answers, and the codes of refusals. It needs no script. */
 export function renderApiPage(document: ApiDocument, base: string): string {
-  const names = Object.keys(callTexts) as DocumentedCall[];
+  const names = (Object.keys(callTexts) as DocumentedCall[]).filter((name) => isDescribed(name, document));
   const groups = Map.groupBy(names, (name) => callTexts[name].group);
   const links = [...groups].map(
     ([group, calls]) =>
@@ -17,13 +17,17 @@ export function renderApiPage(document: ApiDocument, base: string): string {
     ([group, calls]) => `<section><h2>${group}</h2>${calls.map((name) => renderCall(name, document, base)).join('')}</section>`,
   );
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Sheaf API</title>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(document.info.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex"><style>${apiPageStyle}</style></head>
-<body><nav aria-label="Calls"><a class="home" href="/">Sheaf</a><ul>${links.join('')}<li><a href="#errors">Refusals</a></li></ul></nav>
-<main><h1>Sheaf API</h1>${renderText(document.info.description ?? '')}
+<body><nav aria-label="Calls"><a class="home" href="/">${escapeHtml(document.info.title.replace(/ API$/, ''))}</a><ul>${links.join('')}<li><a href="#errors">Refusals</a></li></ul></nav>
+<main><h1>${escapeHtml(document.info.title)}</h1>${renderText(document.info.description ?? '')}
 <p>The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a> (OpenAPI ${escapeHtml(document.openapi)}).</p>
 ${sections.join('')}${renderRefusals()}</main></body></html>`;
+}
+
+function isDescribed(name: DocumentedCall, { paths }: ApiDocument): boolean {
+  return paths?.[formatPathTemplate(routes[name].path)] !== undefined;
 }
 
 function renderCall(name: DocumentedCall, document: ApiDocument, base: string): string {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type Router from '@koa/router';
+import type { ServerConfig } from '../../contract/config.ts';
 import { apiPageStyle } from '../apiDocs/apiPageStyle.ts';
 import { createApiDocument } from '../apiDocs/createApiDocument.ts';
 import { renderApiPage } from '../apiDocs/renderApiPage.ts';
@@ -8,10 +9,10 @@ const STYLE_HASH = createHash('sha256').update(apiPageStyle).digest('base64');
 const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Serves the description of the API: as OpenAPI for programs and as a page for people. Both are made when first asked for. */
-export function apiDocsRoutes(router: Router, version: string, publicUrl: string | undefined): void {
+export function apiDocsRoutes(router: Router, serverConfig: ServerConfig, publicUrl: string | undefined): void {
   let document: ReturnType<typeof createApiDocument> | undefined;
   const readDocument = () => {
-    document ??= createApiDocument(version);
+    document ??= createApiDocument(serverConfig);
     return document;
   };
   router.get('/api/openapi.json', (ctx) => {

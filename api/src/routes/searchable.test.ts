@@ -10,8 +10,10 @@ import { createJobPool } from '../jobs/queues/jobPool.ts';
 import { createMetrics } from '../metrics/createMetrics.ts';
 import { watchJobs } from '../metrics/watchJobs.ts';
 import { browserFetch } from '../testing/browserFetch.ts';
+import { startRedis } from '../testing/redisServer.ts';
 import { createFile, encryptPdf, samplePdf } from '../testing/samplePdf.ts';
 import { poolOptions, type RunningApp, startApp } from '../testing/startApp.ts';
+import { startSharedApp } from '../testing/startSharedApp.ts';
 
 const MB = 1024 * 1024;
 const tempFiles = createTempFileStore({ maxBytes: 100 * MB });
@@ -27,16 +29,17 @@ afterAll(() => app.stop());
 afterEach(() => expect(tempFiles.bytesHeld).toBe(0));
 
 interface Call {
+  to?: RunningApp;
   options?: object;
   headers?: Record<string, string>;
   visit?: typeof fetch;
 }
 
-function post(file: File, { options = {}, headers = {}, visit = fetch }: Call = {}): Promise<Response> {
+function post(file: File, { to = app, options = {}, headers = {}, visit = fetch }: Call = {}): Promise<Response> {
   const form = new FormData();
   form.append('options', JSON.stringify(options));
   form.append('file', file);
-  return visit(`${app.address}/api/pdf/searchable`, { method: 'POST', body: form, headers });
+  return visit(`${to.address}/api/pdf/searchable`, { method: 'POST', body: form, headers });
 }
 
 async function readAnswer(response: Response) {
@@ -52,27 +55,38 @@ async function readText(bytes: Uint8Array): Promise<string> {
   return (await readDocument(createFileInMemory('answer.pdf', bytes), request, hooks)).text;
 }
 
+async function expectSearchable(to: RunningApp, name: string, words: string[]): Promise<void> {
+  const bytes = scan(name);
+  await expect(readText(bytes)).rejects.toMatchObject({ code: 'no_text' });
+  const response = await post(createFile(name, bytes), { to, options: { ocrLanguages: ['eng'] } });
+  expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="${name.replace('.pdf', '-searchable.pdf')}"`);
+  const { written, report } = await readAnswer(response);
+  expect(Buffer.compare(written.subarray(0, bytes.length), bytes)).toBe(0);
+  const text = await readText(written);
+  for (const word of words) expect(text.toLowerCase()).toContain(word.toLowerCase());
+  expect(report.ocrPages).toEqual([{ page: 1, confidence: expect.any(Number) }]);
+  expect(report.ocrPages[0]?.confidence).toBeGreaterThan(60);
+  expect(report.words).toBeGreaterThan(50);
+  expect(report).toMatchObject({ pages: 1, warnings: [] });
+}
+
 test.each([
   ['scanned.pdf', ['Employment history', 'repair counter']],
   ['scanned-secretary.pdf', ['Education']],
-])(
-  'the words of %s can be found, and not a byte of the original changes',
-  async (name, words) => {
-    const bytes = scan(name);
-    await expect(readText(bytes)).rejects.toMatchObject({ code: 'no_text' });
-    const response = await post(createFile(name, bytes), { options: { ocrLanguages: ['eng'] } });
-    expect(response.headers.get('Content-Disposition')).toBe(`attachment; filename="${name.replace('.pdf', '-searchable.pdf')}"`);
-    const { written, report } = await readAnswer(response);
-    expect(Buffer.compare(written.subarray(0, bytes.length), bytes)).toBe(0);
-    const text = await readText(written);
-    for (const word of words) expect(text.toLowerCase()).toContain(word.toLowerCase());
-    expect(report.ocrPages).toEqual([{ page: 1, confidence: expect.any(Number) }]);
-    expect(report.ocrPages[0]?.confidence).toBeGreaterThan(60);
-    expect(report.words).toBeGreaterThan(50);
-    expect(report).toMatchObject({ pages: 1, warnings: [] });
-  },
-  60_000,
-);
+])('the words of %s can be found, and not a byte of the original changes', (name, words) => expectSearchable(app, name, words), 60_000);
+
+test('a worker that fetches the job through Redis finds the same words', async () => {
+  const redis = await startRedis();
+  const shared = await startSharedApp(redis.url, ['convert']);
+  try {
+    await expectSearchable(shared, 'scanned.pdf', ['Employment history', 'repair counter']);
+    await expectSearchable(shared, 'scanned-bricklayer.pdf', ['bricklayer']);
+    expect(shared.tempFiles.bytesHeld).toBe(0);
+  } finally {
+    await shared.stop();
+    await redis.kill();
+  }
+}, 60_000);
 
 test('the caller sees the stages of the work, and the operator counts it in the queue of conversions', async () => {
   const visit = browserFetch();

@@ -3,6 +3,7 @@ import { runJsonJob } from '../jobs/runJsonJob.ts';
 import type { JobRunner, LanguageModel, SessionStore, TempFileStore } from '../ports.ts';
 import { createChatDocuments } from './chat/chatDocuments.ts';
 import { createChatService } from './chat/createChatService.ts';
+import { createConvertAll } from './convertAll.ts';
 import { createConvertPdf } from './convertPdf.ts';
 import { createLetterService } from './coverLetter/createLetterService.ts';
 import { createLetterEngines } from './coverLetter/letterEngines.ts';
@@ -44,9 +45,11 @@ export function createServices({ jobs, tempFiles, sessions, model, builtInAfterM
     checkLocally: (request, hooks) => runJsonJob(jobs, { engine: 'checkGrammar', options: request, files: [] }, GrammarResult.parse, hooks),
     model,
   });
+  const convertPdf = createConvertPdf(engines);
   return {
     mergePdfs: createMergePdfs(engines),
-    convertPdf: createConvertPdf(engines),
+    convertPdf,
+    convertAll: createConvertAll({ convertPdf, tempFiles }),
     makeSearchable: createMakeSearchable(engines),
     extractText: createExtractText(createReader(engines)),
     checkGrammar: explainSpanish(limitWords(grammar.check, limits)),

@@ -1,4 +1,5 @@
 import type { ServerConfig } from '../../contract/config.ts';
+import { toolIds } from '../../contract/tools.ts';
 import type { Config } from '../config.ts';
 import type { Payments } from '../ports.ts';
 
@@ -12,7 +13,10 @@ export function buildServerConfig(config: Config, donations: Payments['mode']): 
     ocr: { available: true, languages: config.ocr.languages },
     donations: { mode: donations },
     pricing: config.pricing,
-    tools: ['merge', 'convert', 'chat', 'grammar', 'cover-letter'],
+    tools: toolIds.filter((id) => !config.toolsOff.includes(id)),
+    toolsOff: config.toolsOff,
+    languages: config.languages,
+    brand: config.brand,
   };
 }
 

@@ -3,10 +3,12 @@ import { type ApiClient, createApiClient } from '../../client/createApiClient.ts
 import type { Locale } from '../../contract/messages/locales.ts';
 import { server as fakeApi } from '../../mocks/node.ts';
 import { createRedisSessions } from '../adapters/redisSessions.ts';
+import type { Queue } from '../jobs/queue.ts';
 import { browserFetch } from './browserFetch.ts';
 import { expectContract } from './expectContract.ts';
 import { PATIENT, type RedisServer, startRedis } from './redisServer.ts';
 import { type RunningApp, startApp } from './startApp.ts';
+import { startSharedApp } from './startSharedApp.ts';
 
 /** One of the APIs, as a visitor's browser meets it. */
 export interface TestedApi {
@@ -53,6 +55,25 @@ export function describeEachApiAndRedis(cases: (api: TestedApi) => void): void {
       );
       while (!(await sessions.isReachable())) await new Promise((resolve) => setImmediate(resolve));
       app = await startApp({}, { sessions });
+    });
+    afterAll(async () => {
+      await app.stop();
+      await redis.kill();
+    });
+    cases(inBrowsers(() => app.address));
+  });
+}
+
+/** The same where the jobs of these queues go through a Redis to workers, as with JOBS=redis. */
+export function describeEachApiAndJobMode(served: readonly Queue[], cases: (api: TestedApi) => void): void {
+  describeEachApi(cases);
+
+  describe('the real application whose workers fetch its jobs', () => {
+    let redis: RedisServer;
+    let app: RunningApp;
+    beforeAll(async () => {
+      redis = await startRedis();
+      app = await startSharedApp(redis.url, served);
     });
     afterAll(async () => {
       await app.stop();

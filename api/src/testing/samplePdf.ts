@@ -27,8 +27,8 @@ function link(context: PDFContext, address: string) {
   return context.register(context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 50, 50], A: action }));
 }
 
-/** An encrypted PDF of three pages; the password of the locked ones is "secret". */
-export function encryptPdf(name: 'needs-password' | 'needs-password-rc4' | 'owner-password-only'): Uint8Array {
+/** An encrypted PDF of three pages, or of one with the line "The secret is under the mat."; the password of the locked ones is "secret". */
+export function encryptPdf(name: 'needs-password' | 'needs-password-rc4' | 'needs-password-text' | 'owner-password-only'): Uint8Array {
   return new Uint8Array(readFileSync(new URL(`${name}.pdf`, FIXTURES)));
 }
 

@@ -7,7 +7,8 @@ import { useLocale, useMessages } from '../language';
 import { LICENCES_PATH } from '../licences/licenceList';
 import { PageLink } from '../PageLink';
 import { pageWidth } from '../pageWidth';
-import { type Tool, tools } from '../tools';
+import { useTools } from '../toolReadiness';
+import type { Tool } from '../tools';
 import { useIsCharging } from '../useIsCharging';
 import { useToolRoute } from '../useToolRoute';
 import { LanguageLinks } from './LanguageLinks';
@@ -23,7 +24,7 @@ export interface FooterProps {
   onShortcuts(): void;
 }
 
-/** The bottom of every page, with a link to every page there is, and to the same page in every other language. */
+/** The bottom of every page, with a link to every page of the tools that are offered, and to the same page in every other language. */
 export function Footer({ onShortcuts }: FooterProps) {
   const messages = useMessages();
   const words = messages.chrome.footer;
@@ -45,7 +46,7 @@ export function Footer({ onShortcuts }: FooterProps) {
           <PlainLink href={pathInLocale(LICENCES_PATH, useLocale())}>{messages.licences.title}</PlainLink>
         </Slogan>
         <Groups aria-label={words.label}>
-          {groupsSaying(messages).map(({ title, links }) => (
+          {groupsSaying(messages, useTools()).map(({ title, links }) => (
             <div key={title}>
               <h2>{title}</h2>
               <ul>
@@ -63,13 +64,13 @@ export function Footer({ onShortcuts }: FooterProps) {
   );
 }
 
-function groupsSaying({ tools: names, addresses: { landings }, chrome: { footer } }: ShellMessages) {
+function groupsSaying({ tools: names, addresses: { landings }, chrome: { footer } }: ShellMessages, tools: readonly Tool[]) {
   const linksAbout = (tool: Tool) => tool.landings.map(({ path }) => ({ path, label: landings[path].label }));
   return [
     { title: footer.tools, links: [{ path: '/', label: footer.home }, ...tools.map(({ id, path }) => ({ path, label: names[id].title }))] },
     { title: footer.aboutTheTools, links: tools.filter((tool) => !hasManyPages(tool)).flatMap(linksAbout) },
     ...tools.filter(hasManyPages).map((tool) => ({ title: names[tool.id].title, links: linksAbout(tool) })),
-  ];
+  ].filter(({ links }) => links.length > 0);
 }
 
 const Bottom = styled.footer`

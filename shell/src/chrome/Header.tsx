@@ -2,11 +2,12 @@ import { Button, from, token } from '@sheaf/design-system';
 import { FileUp } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
+import { useBrand } from '../Branded';
 import { opensUploadChoice } from '../dialogs/uploadChoiceAttributes';
 import { useMessages } from '../language';
 import { PageLink } from '../PageLink';
 import { pageWidth } from '../pageWidth';
-import { tools } from '../tools';
+import { useTools } from '../toolReadiness';
 import { useToolRoute } from '../useToolRoute';
 import { Logo } from './Logo';
 import { ProcessedBadge } from './ProcessedBadge';
@@ -27,13 +28,13 @@ export function Header({ onUpload }: HeaderProps) {
       <Row data-desk={useToolRoute()?.part === 'Tool' || undefined}>
         <Home to="/" aria-label={words.homeLink}>
           <Logo />
-          Sheaf
+          {useBrand().name}
         </Home>
         <ProcessedBadge />
         <Nav aria-label={words.mainLinks}>
           <ToolsMenu />
           <Links>
-            {tools.map(({ id, path }) => (
+            {useTools().map(({ id, path }) => (
               <li key={path}>
                 <NavLink to={path} aria-current={pathname === path ? 'page' : undefined}>
                   {messages.tools[id].shortTitle}

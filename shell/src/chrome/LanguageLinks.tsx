@@ -1,24 +1,28 @@
-import { everyLocale, locales, pathInLocale } from '@sheaf/api/contract/messages/locales';
+import { locales, pathInLocale } from '@sheaf/api/contract/messages/locales';
 import { token } from '@sheaf/design-system';
 import { Languages } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { useLocale, useMessages } from '../language';
 import { pagesSaying } from '../pages';
+import { useLanguages, useTools } from '../toolReadiness';
 
 /** This page in every language: plain links, since another language is another page load. */
 export function LanguageLinks() {
   const { pathname, search } = useLocation();
   const current = useLocale();
   const messages = useMessages();
+  const offered = useTools();
+  const languages = useLanguages();
   // An address without a page has none in another language either.
-  const path = pagesSaying(messages).some((page) => page.path === pathname) ? pathname + search : '/';
+  const path = pagesSaying(messages, offered).some((page) => page.path === pathname) ? pathname + search : '/';
 
+  if (languages.length < 2) return null;
   return (
     <Place aria-label={messages.chrome.footer.languages}>
       <Languages aria-hidden="true" />
       <ul>
-        {everyLocale.map((locale) => (
+        {languages.map((locale) => (
           <li key={locale}>
             <a href={pathInLocale(path, locale)} hrefLang={locale} lang={locale} aria-current={locale === current ? 'true' : undefined}>
               {locales[locale].name}

@@ -5,11 +5,11 @@ import { BeingBuiltTag } from '../BeingBuiltTag';
 import { useMessages } from '../language';
 import { PageLink } from '../PageLink';
 import { ToolIcon } from '../ToolIcon';
-import { useIsBeingBuilt } from '../toolReadiness';
-import { type Tool, tools } from '../tools';
+import { useIsBeingBuilt, useTools } from '../toolReadiness';
+import type { Tool } from '../tools';
 import { useMenu } from './useMenu';
 
-/** The five tools with what each does. On small screens it is the whole navigation. */
+/** The tools with what each does. On small screens it is the whole navigation. */
 export function ToolsMenu() {
   const isBeingBuilt = useIsBeingBuilt();
   const words = useMessages().chrome;
@@ -22,7 +22,7 @@ export function ToolsMenu() {
         <ChevronDown aria-hidden="true" />
       </Trigger>
       <Sheet {...sheetProps}>
-        {tools.map((tool) => (
+        {useTools().map((tool) => (
           <Entry
             key={tool.id}
             to={tool.path}

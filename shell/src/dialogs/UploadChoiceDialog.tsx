@@ -9,8 +9,8 @@ import { chooseFiles } from '../early/chooseFiles';
 import { EARLY_PLACE_ATTRIBUTE } from '../early/earlyFiles';
 import { useLocale, useMessages } from '../language';
 import { ToolIcon } from '../ToolIcon';
-import { useIsBeingBuilt } from '../toolReadiness';
-import { type Tool, tools } from '../tools';
+import { useIsBeingBuilt, useTools } from '../toolReadiness';
+import type { Tool } from '../tools';
 import { NativeDialog } from './NativeDialog';
 import { orderTools } from './orderTools';
 import { CHOOSES_FILES_ATTRIBUTE, UPLOAD_CHOICE_ID } from './uploadChoiceAttributes';
@@ -57,7 +57,7 @@ export function UploadChoiceDialog({ isOpen, files = [], onOpen, onClose, onChoo
         <Sentence id={ABOUT_ID}>{words.sentence}</Sentence>
         <Place {...{ [EARLY_PLACE_ATTRIBUTE]: '' }}>{files.length > 0 ? <ChosenFiles files={files} /> : <DropButton onFiles={onFiles} />}</Place>
         <Choices>
-          {orderTools(tools, files.length).map((tool) => (
+          {orderTools(useTools(), files.length).map((tool) => (
             <ChoiceRow key={tool.id} tool={tool} files={files} onChoose={() => onChoose(tool.id)} />
           ))}
         </Choices>

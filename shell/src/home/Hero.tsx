@@ -3,6 +3,8 @@ import { WandSparkles } from 'lucide-react';
 import styled from 'styled-components';
 import { opensUploadChoice } from '../dialogs/uploadChoiceAttributes';
 import { useMessages } from '../language';
+import { useTools } from '../toolReadiness';
+import { tools } from '../tools';
 import { useIsCharging } from '../useIsCharging';
 import { HeroDrop } from './HeroDrop';
 
@@ -16,6 +18,15 @@ export interface HeroProps {
 export function Hero({ onFix, onFiles }: HeroProps) {
   const words = useMessages().home.hero;
   const isCharging = useIsCharging();
+  const offered = useTools();
+  const leadOfAll = isCharging ? words.leadCharged : words.lead;
+  const lead =
+    offered.length === tools.length
+      ? leadOfAll
+      : words.leadOf(
+          offered.map(({ id }) => words.does[id]),
+          isCharging,
+        );
 
   return (
     <Row>
@@ -23,7 +34,7 @@ export function Hero({ onFix, onFiles }: HeroProps) {
         <Title>
           <Marked text={words.title} />
         </Title>
-        <Lead>{isCharging ? words.leadCharged : words.lead}</Lead>
+        <Lead>{lead}</Lead>
         <Action>
           <Button tone="accent" size="large" icon={<WandSparkles aria-hidden="true" />} onClick={onFix} {...opensUploadChoice}>
             {words.fix}

@@ -4,7 +4,7 @@ import styled, { keyframes } from 'styled-components';
 import { useMessages } from '../language';
 import { PageLink } from '../PageLink';
 import { ToolIcon } from '../ToolIcon';
-import { tools } from '../tools';
+import { useTools } from '../toolReadiness';
 
 const APPEARS_AFTER_PX = 400;
 
@@ -12,6 +12,7 @@ const APPEARS_AFTER_PX = 400;
 export function StickyBar() {
   const isScrolled = useIsScrolledBeyond(APPEARS_AFTER_PX);
   const messages = useMessages();
+  const tools = useTools();
   if (!isScrolled) return null;
   return (
     <Bar aria-label={messages.chrome.tools}>
@@ -60,7 +61,8 @@ const Bar = styled.nav`
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(5, 1fr);
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
   max-width: ${token('page')};
   margin-inline: auto;
 `;

@@ -4,8 +4,7 @@ import { BeingBuiltTag } from '../BeingBuiltTag';
 import { useMessages } from '../language';
 import { PageLink } from '../PageLink';
 import { ToolIcon } from '../ToolIcon';
-import { useIsBeingBuilt } from '../toolReadiness';
-import { tools } from '../tools';
+import { useIsBeingBuilt, useTools } from '../toolReadiness';
 import { ToolSample } from './ToolSample';
 
 /** A card for each tool with what it leaves on a page; the whole card is its link. */
@@ -14,7 +13,7 @@ export function ToolCards() {
   const isBeingBuilt = useIsBeingBuilt();
   return (
     <Grid>
-      {tools.map(({ id, cardPath }) => (
+      {useTools().map(({ id, cardPath }) => (
         <li key={id}>
           <ToolCard tab={id}>
             <ToolSample tool={id} />
@@ -45,7 +44,7 @@ const Grid = styled.ul`
   ${from.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > li:last-child {
+    > li:last-child:nth-child(odd) {
       grid-column: span 2;
     }
   }
@@ -53,10 +52,11 @@ const Grid = styled.ul`
     grid-template-columns: repeat(6, minmax(0, 1fr));
 
     > li,
-    > li:last-child {
+    > li:last-child:nth-child(odd) {
       grid-column: span 2;
     }
-    > li:nth-child(-n + 2) {
+    > li:nth-child(-n + 2),
+    > li:last-child:first-child {
       grid-column: span 3;
     }
   }

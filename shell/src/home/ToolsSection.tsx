@@ -1,19 +1,19 @@
 import { token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useMessages } from '../language';
-import { useIsBeingBuilt } from '../toolReadiness';
-import { tools } from '../tools';
+import { useIsBeingBuilt, useTools } from '../toolReadiness';
 import { ToolCards } from './ToolCards';
 
-/** The five tools, and how many of them work today. */
+/** The tools, and how many of them work today. */
 export function ToolsSection() {
   const isBeingBuilt = useIsBeingBuilt();
+  const tools = useTools();
   const words = useMessages().home.tools;
   const hasToolsBeingBuilt = tools.some(({ id }) => isBeingBuilt(id));
 
   return (
     <Section aria-labelledby="tools-title">
-      <h2 id="tools-title">{words.title}</h2>
+      <h2 id="tools-title">{words.title(tools.length)}</h2>
       <p>
         {words.sentence}
         {hasToolsBeingBuilt && ` ${words.unfinished}`}

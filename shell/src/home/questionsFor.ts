@@ -2,7 +2,8 @@ import type { ServerConfig } from '@sheaf/api/contract/config';
 import type { Locale } from '@sheaf/api/contract/messages/locales';
 import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
 import { formatFileSize } from '@sheaf/design-system';
-import { tools } from '../tools';
+import { isBeingBuilt } from '../toolReadiness';
+import { listOffered } from '../tools';
 
 interface Question {
   question: string;
@@ -26,7 +27,7 @@ export function questionsFor(config: ServerConfig | null, { words, names, locale
     scans,
     { question: limits.question, answer: formatLimits(config, limits, locale) },
     damaged,
-    ...(config && tools.some(({ id }) => !config.tools.includes(id))
+    ...(config && listOffered(config.toolsOff).some(({ id }) => isBeingBuilt(config, id))
       ? [{ question: ready.question, answer: formatReadiness(config, ready, names) }]
       : []),
   ];
@@ -45,6 +46,7 @@ function formatLimits(config: ServerConfig | null, words: Speaking['words']['lim
 }
 
 function formatReadiness(config: ServerConfig, words: Speaking['words']['ready'], names: Speaking['names']): string {
+  const tools = listOffered(config.toolsOff);
   const isReady = ({ id }: (typeof tools)[number]) => config.tools.includes(id);
   const ready = tools.filter(isReady).map(({ id }) => names[id].title);
   const beingBuilt = tools.filter((tool) => !isReady(tool)).map(({ id }) => names[id].title);

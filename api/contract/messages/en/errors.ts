@@ -6,8 +6,8 @@ const { number, plural } = speak('en');
 /** The one sentence of every refusal: what happened, to which file, what to do. */
 const refusals = {
   not_enough_files: () => 'Please select at least 2 PDF files to merge.',
-  too_many_files: ({ count, limit }: { count: number | string; limit: number }) =>
-    `You chose ${count} files. The limit here is ${limit}; merge them in two steps.`,
+  too_many_files: ({ count, limit, work = 'merge' }: { count: number | string; limit: number; work?: 'merge' | 'convert' }) =>
+    `You chose ${count} files. The limit here is ${limit}; ${work} them in two steps.`,
   too_many_documents: ({ limit }: { limit: number | string }) => `A conversation takes up to ${limit} PDFs. Remove one of them first.`,
   invalid_options: ({ reason }: { reason: string }) => `The options could not be read: ${reason}.`,
   invalid_upload: () => 'The upload could not be read. Choose the files again and retry.',
@@ -19,10 +19,11 @@ const refusals = {
   sign_in_required: () => 'You are signed out. Load this page again to sign in.',
   chat_limit_reached: () => "You've reached your free chat limit. Upgrade for unlimited AI conversations.",
   merge_limit_reached: ({ limit }: { limit: number }) => `Merging is free up to ${limit} files. Remove some files to continue.`,
-  convert_limit_reached: ({ pages, limit }: { pages: number; limit: number }) =>
-    `Converting is free up to ${limit} pages, and these are ${number(pages)}. Choose fewer pages to continue.`,
+  convert_limit_reached: ({ pages, limit, file }: { pages: number; limit: number; file?: string }) =>
+    `Converting is free up to ${limit} pages, and ${file === undefined ? 'these are' : `${file} has`} ${number(pages)}. Choose fewer pages to continue.`,
   foreign_origin: () => 'This request came from another website and was refused.',
   donations_off: () => 'Donations are switched off here. Thank you for the thought.',
+  tool_off: () => 'This tool is switched off on this server. Whoever runs it can switch it on.',
   not_found: () => 'There is nothing at this address.',
   session_not_found: () => 'This session does not exist. Please upload your PDF again.',
   method_not_allowed: () => 'This address does not take that kind of request.',

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '../../config.ts';
-import { speak } from '../speak.ts';
+import { capitalize, speak } from '../speak.ts';
 import { cost } from './pages/prices.ts';
 
 const { number, list } = speak('en');
@@ -10,6 +10,16 @@ export const home = {
     title: 'Every PDF chore, done <mark>properly.</mark>',
     lead: 'Merge PDFs, turn one into Word, ask it questions, check its grammar. Free for everyone, no account, and no server keeps your files.',
     /** Of a server that charges for what is beyond its free allowances. */
+    /** What each tool does, and how that is said of a server where some are switched off. */
+    does: {
+      merge: 'merge PDFs',
+      convert: 'turn a PDF into Word',
+      chat: 'ask a PDF questions',
+      grammar: 'check the grammar of a PDF',
+      'cover-letter': 'write a cover letter from your CV',
+    },
+    leadOf: (does: string[], isCharging: boolean) =>
+      `${capitalize(does.join(', '))}. ${isCharging ? 'No' : 'Free for everyone, no'} account, and no server keeps your files.`,
     leadCharged: 'Merge PDFs, turn one into Word, ask it questions, check its grammar. No account, and no server keeps your files.',
     fix: 'Fix My PDF Now',
     drop: 'Drop your PDFs here',
@@ -26,7 +36,7 @@ export const home = {
     letter: { claim: 'At Corner Bakery I <mark>cut flour waste by a third</mark>.', source: 'from your CV, second line' },
   },
   tools: {
-    title: 'Five tools, one desk',
+    title: (count: number) => `${['No tool', 'One tool', 'Two tools', 'Three tools', 'Four tools', 'Five tools'][count]}, one desk`,
     sentence: 'Each opens at once and asks for nothing but the file.',
     unfinished: 'The ones still being built say so.',
   },

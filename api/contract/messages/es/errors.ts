@@ -8,7 +8,8 @@ const inPages = (pages: number) => plural(pages, { one: '# página', other: '# p
 export const errors: ErrorMessages = {
   refusals: {
     not_enough_files: () => 'Elige al menos 2 archivos PDF para unir.',
-    too_many_files: ({ count, limit }) => `Has elegido ${count} archivos. El límite aquí es ${limit}; únelos en dos pasos.`,
+    too_many_files: ({ count, limit, work = 'merge' }) =>
+      `Has elegido ${count} archivos. El límite aquí es ${limit}; ${work === 'merge' ? 'únelos' : 'conviértelos'} en dos pasos.`,
     too_many_documents: ({ limit }) => `Una conversación admite hasta ${limit} PDF. Quita antes uno de ellos.`,
     invalid_options: ({ reason }) => `No se han podido leer las opciones: ${reason}.`,
     invalid_upload: () => 'No se ha podido leer lo que has subido. Vuelve a elegir los archivos e inténtalo de nuevo.',
@@ -19,10 +20,11 @@ export const errors: ErrorMessages = {
     sign_in_required: () => 'Tu sesión se ha cerrado. Vuelve a cargar esta página para entrar.',
     chat_limit_reached: () => 'Has llegado al límite del chat gratuito. Pásate a Pro para conversar con la IA sin límites.',
     merge_limit_reached: ({ limit }) => `Unir es gratis hasta ${limit} archivos. Quita alguno para continuar.`,
-    convert_limit_reached: ({ pages, limit }) =>
-      `Convertir es gratis hasta ${limit} páginas, y estas son ${number(pages)}. Elige menos para continuar.`,
+    convert_limit_reached: ({ pages, limit, file }) =>
+      `Convertir es gratis hasta ${limit} páginas, y ${file === undefined ? 'estas' : `las de ${file}`} son ${number(pages)}. Elige menos para continuar.`,
     foreign_origin: () => 'Esta petición venía de otro sitio web y se ha rechazado.',
     donations_off: () => 'Aquí las donaciones están desactivadas. Gracias por la intención.',
+    tool_off: () => 'Esta herramienta está desactivada en este servidor. Quien lo administra puede activarla.',
     not_found: () => 'No hay nada en esta dirección.',
     session_not_found: () => 'Esta sesión no existe. Vuelve a subir tu PDF.',
     method_not_allowed: () => 'Esta dirección no admite ese tipo de petición.',

@@ -1,5 +1,5 @@
 import type { home as english } from '../en/home.ts';
-import { speak } from '../speak.ts';
+import { capitalize, speak } from '../speak.ts';
 import { cost } from './pages/prices.ts';
 
 const { number, list } = speak('es');
@@ -8,6 +8,15 @@ export const home: typeof english = {
   hero: {
     title: 'Todo lo que haces con un PDF, <mark>bien hecho.</mark>',
     lead: 'Une tus PDF, pásalos a Word, hazles preguntas, revisa su gramática. Gratis para todos, sin cuenta, y ningún servidor guarda tus archivos.',
+    does: {
+      merge: 'une tus PDF',
+      convert: 'pasa un PDF a Word',
+      chat: 'hazle preguntas a un PDF',
+      grammar: 'revisa la gramática de un PDF',
+      'cover-letter': 'escribe una carta de presentación con tu currículum',
+    },
+    leadOf: (does, isCharging) =>
+      `${capitalize(does.join(', '))}. ${isCharging ? 'Sin' : 'Gratis para todos, sin'} cuenta, y ningún servidor guarda tus archivos.`,
     leadCharged: 'Une tus PDF, pásalos a Word, hazles preguntas, revisa su gramática. Sin cuenta, y ningún servidor guarda tus archivos.',
     fix: 'Arregla mi PDF ahora',
     drop: 'Suelta aquí tus PDF',
@@ -22,7 +31,8 @@ export const home: typeof english = {
     letter: { claim: 'En La Esquina <mark>reduje un tercio la merma</mark> de harina.', source: 'de tu currículum, línea dos' },
   },
   tools: {
-    title: 'Cinco herramientas, una mesa',
+    title: (count) =>
+      `${['Ninguna herramienta', 'Una herramienta', 'Dos herramientas', 'Tres herramientas', 'Cuatro herramientas', 'Cinco herramientas'][count]}, una mesa`,
     sentence: 'Cada una se abre al momento y no pide más que el archivo.',
     unfinished: 'Las que aún están en construcción lo dicen.',
   },

@@ -13,6 +13,9 @@ const fresh: ServerConfig = {
   donations: { mode: 'practice' },
   pricing: pricingModes.free.pricing,
   tools: ['merge'],
+  toolsOff: [],
+  languages: ['en', 'es'],
+  brand: { name: 'Sheaf' },
 };
 const noLimits = { maxFileBytes: 0, maxFiles: 0, maxTotalBytes: 0, maxPages: 0 };
 const smallLimits = { maxFileBytes: 3 * MB, maxFiles: 7, maxTotalBytes: 11 * MB, maxPages: 1300 };
@@ -26,6 +29,7 @@ export const servers = {
   'a fresh installation': fresh,
   'one that has every tool': server({ tools: [...toolIds] }),
   'one that has no tool': server({ tools: [] }),
+  'one whose operator has switched tools off': server({ tools: ['merge', 'grammar'], toolsOff: ['convert', 'chat', 'cover-letter'] }),
   'one with small limits': server({ limits: { ...fresh.limits, ...smallLimits }, retentionSeconds: 45 * 60 }),
   'one without limits': server({ limits: { ...fresh.limits, ...noLimits }, retentionSeconds: 2 * 3600 }),
   'one that charges': server({

@@ -22,8 +22,14 @@ const MAX_PART_HEADERS = 20;
 /** What a form may hold beside its files: part headers and fields. */
 const FORM_OVERHEAD_BYTES = 2 * 1024 * 1024;
 
+/** What is done with files of which there may be too many. */
+type Work = 'merge' | 'convert';
+
 /** Reads the PDFs that a form carries in one field, and closes them when the work with them is done. */
-export type Upload = (field: 'file' | 'files') => RouteStep<{
+export type Upload = (
+  field: 'file' | 'files',
+  work?: Work,
+) => RouteStep<{
   files: ReceivedFile[];
   /** The text fields of the form. */
   fields: ReadonlyMap<string, string>;
@@ -34,22 +40,30 @@ export type Upload = (field: 'file' | 'files') => RouteStep<{
  * or the request broken off, so an answer that is read slowly does not hold them.
  */
 export function uploadReader(limits: UploadLimits, tempFiles: TempFileStore): Upload {
-  return (field) => async (ctx, next) => {
-    const storage = await receiveForm(ctx, field, limits, tempFiles);
-    try {
-      if (storage.count > limits.maxFiles) throw new Refusal('too_many_files', { count: storage.count, limit: limits.maxFiles });
-      for (const [index, file] of storage.received.entries()) await expectPdf(file, index);
-      ctx.state.files = storage.received;
-      ctx.state.fields = readTextFields(ctx.request);
-      await next();
-    } finally {
-      storage.closeAll();
-    }
-  };
+  return (field, work = 'merge') =>
+    async (ctx, next) => {
+      const storage = await receiveForm(ctx, { field, work, limits, tempFiles });
+      try {
+        if (storage.count > limits.maxFiles) throw new Refusal('too_many_files', { count: storage.count, limit: limits.maxFiles, work });
+        for (const [index, file] of storage.received.entries()) await expectPdf(file, index);
+        ctx.state.files = storage.received;
+        ctx.state.fields = readTextFields(ctx.request);
+        await next();
+      } finally {
+        storage.closeAll();
+      }
+    };
+}
+
+interface ExpectedForm {
+  field: string;
+  work: Work;
+  limits: UploadLimits;
+  tempFiles: TempFileStore;
 }
 
 /** Receives a whole form, or refuses it as early as something is known to be wrong with it. */
-async function receiveForm(ctx: Context, field: string, limits: UploadLimits, tempFiles: TempFileStore): Promise<UploadStorage> {
+async function receiveForm(ctx: Context, { field, work, limits, tempFiles }: ExpectedForm): Promise<UploadStorage> {
   if (!ctx.is('multipart/form-data')) throw new Refusal('invalid_upload');
   const tooLarge = new Refusal('upload_too_large', { limit: formatSize(limits.maxTotalBytes) });
   const maxBodyBytes = limits.maxTotalBytes + FORM_OVERHEAD_BYTES;
@@ -71,16 +85,16 @@ async function receiveForm(ctx: Context, field: string, limits: UploadLimits, te
   } catch (error) {
     parsing.catch(() => undefined);
     storage.closeAll();
-    throw toRefusal(error, limits);
+    throw toRefusal(error, limits, work);
   }
   return storage;
 }
 
 /** Turns an error of the parser into its refusal, and leaves any other as it is. */
-function toRefusal(error: unknown, { maxFiles: limit }: UploadLimits): unknown {
+function toRefusal(error: unknown, { maxFiles: limit }: UploadLimits, work: Work): unknown {
   if (!isParserError(error)) return error;
   if (error.code === 'LIMIT_FILE_COUNT')
-    return new Refusal('too_many_files', { count: { phrase: 'more_than', of: String(MAX_COUNTED_FILES) }, limit });
+    return new Refusal('too_many_files', { count: { phrase: 'more_than', of: String(MAX_COUNTED_FILES) }, limit, work });
   return new Refusal('invalid_upload');
 }
 

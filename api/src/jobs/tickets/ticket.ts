@@ -20,14 +20,22 @@ export const Ticket = z.object({
 });
 export type Ticket = z.infer<typeof Ticket>;
 
+/** How a ticket is offered: 1 is the first time, and any other number one more. */
+export interface OfferTerms {
+  priority: number;
+  offer: number;
+}
+
 /** Queues of tickets, as a server uses them. */
 export interface TicketQueues {
   /** Whether tickets can be added at this moment. */
   readonly isReachable: boolean;
-  /** Adds a ticket. Low priorities are taken first, 0 before all. Rejects when the queue cannot be reached. */
-  add(queue: Queue, ticket: Ticket, priority: number): Promise<void>;
-  /** Removes a ticket that nobody has taken. Never fails, since an unwanted ticket does no harm. */
-  remove(queue: Queue, ticket: Ticket): Promise<void>;
+  /** Adds a ticket. Low priorities are taken first, 0 before all. One offered again has a number. Rejects when the queue cannot be reached. */
+  add(queue: Queue, ticket: Ticket, terms: OfferTerms): Promise<void>;
+  /** Tells whether a worker can still take this offer of a ticket. Rejects when the queue cannot be reached. */
+  isOffered(queue: Queue, ticket: Ticket, offer: number): Promise<boolean>;
+  /** Removes an offer that nobody has taken. Never fails, since an unwanted ticket does no harm. */
+  remove(queue: Queue, ticket: Ticket, offer: number): Promise<void>;
   /** Counts the tickets of all servers that wait. */
   countWaiting(): Promise<Record<Queue, number>>;
   /** Calls the listener with every change of `isReachable`. A queue that could not be reached may have lost its tickets. */

@@ -3,14 +3,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import type { JobProgress } from '../../../contract/progress.ts';
+import { takeRedisTickets } from '../../adapters/redisTickets.ts';
 import { createTempFileStore } from '../../adapters/tempFileStore.ts';
 import type { JobRunner } from '../../ports.ts';
 import { createBrokenNetwork } from '../../testing/brokenNetwork.ts';
 import { type RedisServer, startRedis } from '../../testing/redisServer.ts';
 import { poolOptions } from '../../testing/startApp.ts';
 import { startTicketServer, startTicketWorker } from '../../testing/startTicketJobs.ts';
+import { connectToServer } from '../connection/connectToServer.ts';
 import { createJobPool, type JobPoolOptions } from '../queues/jobPool.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
+import type { Ticket, TicketWork } from './ticket.ts';
 
 const MB = 1024 * 1024;
 const program = fileURLToPath(new URL('../sandbox/testing/misbehavingChild.ts', import.meta.url));
@@ -85,6 +88,51 @@ test('nothing that is a visitor’s passes through Redis, and nothing of a job s
   monitor.disconnect();
   await until(async () => (await client.keys('*')).filter((key) => /:[0-9a-f-]{36}-1/.test(key)).length === 0);
   client.disconnect();
+});
+
+describe('when a worker takes a ticket and does not come', () => {
+  /** Takes the next ticket of merges as a worker would, and does something else with it than dialling. Later ones it hands back. */
+  async function takeOne(work: TicketWork): Promise<void> {
+    const taken = Promise.withResolvers<void>();
+    let isFirst = true;
+    const takeFirst: TicketWork = async (ticket) => {
+      if (!isFirst) return 'handed back';
+      isFirst = false;
+      taken.resolve();
+      return await work(ticket);
+    };
+    const taker = takeRedisTickets(redis.url, 'merge', { concurrency: 1, work: takeFirst }, pool().log);
+    toClose.push({ close: () => Promise.race([taker.close(), nextTurn()]) });
+    await taken.promise;
+  }
+
+  test.each<[string, TicketWork]>([
+    ['because it was killed or frozen', () => new Promise(() => undefined)],
+    ['because its line broke before it was greeted', async () => 'over'],
+    ['because it failed', () => Promise.reject(new Error('No address was found.'))],
+  ])('%s, another one does the job within seconds', async (_, work) => {
+    const server = await startServer();
+    const answer = run(server.jobs, 'behave');
+    await takeOne(work);
+    const start = performance.now();
+    startWorker();
+    expect(await answer).toBe('done');
+    expect(performance.now() - start).toBeLessThan(15_000);
+  });
+
+  test('and comes later than the one that was sent in its place, it is sent away', async () => {
+    const server = await startServer();
+    const late = Promise.withResolvers<Ticket>();
+    const answer = run(server.jobs, 'behave');
+    await takeOne((ticket) => {
+      late.resolve(ticket);
+      return new Promise(() => undefined);
+    });
+    startWorker();
+    expect(await answer).toBe('done');
+    const received = await connectToServer(await late.promise, { secret: 'a secret of servers and workers', build: 'this build' });
+    expect(received.state).toBe('unwanted');
+  });
 });
 
 describe('when a worker goes away in the middle of a job', () => {

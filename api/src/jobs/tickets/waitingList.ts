@@ -8,6 +8,9 @@ import type { Ticket, TicketQueues } from './ticket.ts';
 const TYPICAL_JOB_SECONDS = 1;
 /** The priority of a job whose worker was lost, before all others. */
 const FIRST = 0;
+const CHECK_MS = 1000;
+/** A worker dials at once. A ticket that was taken so many checks ago without a connection is lost with its worker. */
+const MISSED_CHECKS = 2;
 
 interface WaitingTicket {
   queue: Queue;
@@ -27,6 +30,9 @@ export interface WaitingList {
 interface Entry {
   waiting: WaitingTicket;
   priority: number;
+  /** How often it was offered. */
+  offer: number;
+  missedChecks: number;
   leave(error: Error): void;
 }
 
@@ -55,6 +61,17 @@ export function createWaitingList({ queues, maxWaiting, maxWaitingPerVisitor, ma
     }
   });
 
+  /** Offers a ticket once more that was taken by a worker which then did not come. It is the same attempt, so only one worker can use it. */
+  async function offerLost(entry: Entry): Promise<void> {
+    const { queue, ticket } = entry.waiting;
+    const isOffered = await queues.isOffered(queue, ticket, entry.offer).catch(() => true);
+    entry.missedChecks = isOffered ? 0 : entry.missedChecks + 1;
+    if (entry.missedChecks < MISSED_CHECKS || !entries.has(entry)) return;
+    log.warn({ queue }, 'A ticket was taken by a worker that did not come: it is offered again.');
+    Object.assign(entry, { offer: entry.offer + 1, missedChecks: 0, priority: FIRST });
+    await offerAgain(queues, entry, log);
+  }
+
   return {
     refuseWhenFull(visitor) {
       if (entries.size >= maxWaiting || countWaiting(visitor) >= maxWaitingPerVisitor) throw createBusyRefusal();
@@ -65,8 +82,9 @@ export function createWaitingList({ queues, maxWaiting, maxWaitingPerVisitor, ma
       // It may be rejected while the ticket is still being added.
       left.promise.catch(() => undefined);
       const priority = ticket.attempt > 1 ? FIRST : 1 + countWaiting(hooks.visitor);
-      const entry: Entry = { waiting, priority, leave: left.reject };
+      const entry: Entry = { waiting, priority, offer: 1, missedChecks: 0, leave: left.reject };
       const patience = setTimeout(() => left.reject(createBusyRefusal()), maxWaitSeconds * 1000);
+      const watch = setInterval(() => void offerLost(entry), CHECK_MS);
       const handleAbort = () => left.resolve(undefined);
       hooks.signal.addEventListener('abort', handleAbort, { once: true });
       entries.add(entry);
@@ -79,10 +97,11 @@ export function createWaitingList({ queues, maxWaiting, maxWaitingPerVisitor, ma
       } finally {
         entries.delete(entry);
         clearTimeout(patience);
+        clearInterval(watch);
         hooks.signal.removeEventListener('abort', handleAbort);
         // Cut the connection of a worker that took the ticket too late.
         if (!isConnected) {
-          void queues.remove(queue, ticket);
+          for (let offer = 1; offer <= entry.offer; offer += 1) void queues.remove(queue, ticket, offer);
           void connection.then(({ cut }) => cut());
         }
       }
@@ -90,10 +109,10 @@ export function createWaitingList({ queues, maxWaiting, maxWaitingPerVisitor, ma
   };
 }
 
-async function add(queues: TicketQueues, { waiting: { queue, ticket }, priority }: Entry): Promise<void> {
+async function add(queues: TicketQueues, { waiting: { queue, ticket }, priority, offer }: Entry): Promise<void> {
   if (!queues.isReachable) throw new QueuesAway();
   try {
-    await queues.add(queue, ticket, priority);
+    await queues.add(queue, ticket, { priority, offer });
   } catch {
     // After any error it is unknown whether a worker can see the ticket.
     throw new QueuesAway();

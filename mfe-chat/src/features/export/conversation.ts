@@ -8,8 +8,14 @@ export type Part =
   | { kind: 'title' | 'heading' | 'label' | 'paragraph' | 'passage' | 'small'; text: string }
   | { kind: 'item'; text: string; sign: string };
 
+/** The words of the page, and how the service is called. */
+export interface Speaking {
+  words: ChatMessages;
+  service: string;
+}
+
 /** A conversation as what stands below each other in a file, whatever its format. */
-export function conversation(talk: Talk, words: ChatMessages, now: Date): Part[] {
+export function conversation(talk: Talk, { words, service }: Speaking, now: Date): Part[] {
   const { documents, exchanges } = talk;
   const isSeveral = documents.length > 1;
   const pages = documents.reduce((sum, { pageCount }) => sum + pageCount, 0);
@@ -27,7 +33,7 @@ export function conversation(talk: Talk, words: ChatMessages, now: Date): Part[]
       ];
     }),
     ...answered.flatMap((exchange) => [{ kind: 'heading', text: exchange.question } as const, ...answerParts(exchange.answer, documents, words)]),
-    { kind: 'small', text: words.exported.madeWith },
+    { kind: 'small', text: words.exported.madeWith(service) },
   ];
 }
 

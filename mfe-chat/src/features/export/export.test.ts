@@ -51,7 +51,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const words = messagesIn('en');
 const today = new Date('2026-03-01T12:00:00Z');
-const partsOf = (...exchanges: Exchange[]) => conversation(talk(exchanges), words, today);
+const partsOf = (...exchanges: Exchange[]) => conversation(talk(exchanges), { words, service: 'Paperworks' }, today);
 const pdfWords = { title: 'Questions about lease.pdf', language: 'en', pageInWords: words.exported.page };
 
 test('as Markdown each question is a heading, and each passage a quote with its page', () => {
@@ -75,7 +75,7 @@ Three months: [1]
 
 > [1] Page 4: “Notice is \\*three\\* months.”
 
-*Made with Sheaf. Every quoted passage was found on the page it names.*
+*Made with Paperworks. Every quoted passage was found on the page it names.*
 `,
   );
 });

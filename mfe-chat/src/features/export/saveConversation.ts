@@ -1,12 +1,12 @@
 import { saveFile } from '@sheaf/tool-kit/saveFile';
-import type { ChatMessages } from '../../messages';
 import { findName, type Talk } from '../../model/talk';
-import { conversation } from './conversation';
+import { conversation, type Speaking } from './conversation';
 import { conversationMarkdown } from './conversationMarkdown';
 
 /** Makes a file of the conversation on this device and offers it as a download. */
-export async function saveConversation(talk: Talk, format: 'markdown' | 'pdf', words: ChatMessages, now: Date): Promise<void> {
-  const parts = conversation(talk, words, now);
+export async function saveConversation(talk: Talk, format: 'markdown' | 'pdf', speaking: Speaking, now: Date): Promise<void> {
+  const { words } = speaking;
+  const parts = conversation(talk, speaking, now);
   const name = words.exported.fileName(findName(talk).replace(/\.pdf$/i, ''));
   if (format === 'markdown') {
     saveFile(new Blob([conversationMarkdown(parts)], { type: 'text/markdown;charset=utf-8' }), `${name}.md`);

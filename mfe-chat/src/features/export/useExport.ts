@@ -9,7 +9,7 @@ export function useExport(shell: Shell, talk: Talk | null): (format: 'markdown' 
     if (!talk) return;
     try {
       const { saveConversation } = await import('./saveConversation');
-      await saveConversation(talk, format, words, new Date());
+      await saveConversation(talk, format, { words, service: shell.config.brand.name }, new Date());
     } catch (error) {
       // The code did not load, or has a bug. The conversation itself is unaffected.
       console.error(error);

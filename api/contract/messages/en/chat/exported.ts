@@ -25,7 +25,7 @@ export const exported = {
   source: ({ id, ...passage }: { id: number; page: number; quote: string; file?: string | undefined }) => `[${number(id)}] ${placed(passage)}`,
   closest: (passage: { page: number; quote: string; file?: string | undefined }) => placed(passage),
   page: ({ page, pages }: { page: number; pages: number }) => `${number(page)} of ${number(pages)}`,
-  madeWith: 'Made with Sheaf. Every quoted passage was found on the page it names.',
+  madeWith: (service: string) => `Made with ${service}. Every quoted passage was found on the page it names.`,
   /** The end of the file's name. */
   fileName: (name: string) => `${name}-chat`,
 };

@@ -24,6 +24,6 @@ export const exported: typeof english = {
   source: ({ id, ...passage }) => `[${number(id)}] ${placed(passage)}`,
   closest: (passage) => placed(passage),
   page: ({ page, pages }) => `${number(page)} de ${number(pages)}`,
-  madeWith: 'Hecho con Sheaf. Cada pasaje citado se ha encontrado en la página que se indica.',
+  madeWith: (service) => `Hecho con ${service}. Cada pasaje citado se ha encontrado en la página que se indica.`,
   fileName: (name) => `${name}-chat`,
 };

@@ -1,0 +1,33 @@
+import { sayBrand } from './sayBrand.ts';
+import { shell } from './shell.ts';
+
+const words = {
+  title: 'Sheaf - free PDF tools',
+  list: ['Why Sheaf', 'Why not'],
+  deep: {
+    saved: (file: string, others: string[]) => `Sheaf saved ${file} and ${others.join(', ')}.`,
+    many: (count: number) => [`${count} in Sheaf`],
+  },
+};
+
+test.each(['Paperworks', 'Müller & Söhne', '書類'])('whoever reads the page of %s meets that name wherever the product is named', (name) => {
+  const said = sayBrand(words, name);
+  expect(said.title).toBe(`${name} - free PDF tools`);
+  expect(said.list).toEqual([`Why ${name}`, 'Why not']);
+  expect(said.deep.many(3)).toEqual([`3 in ${name}`]);
+});
+
+test.each([['Sheaf.pdf'], ['About Sheaf and sheaves.pdf'], ['lease.pdf']])('a file of the visitor keeps its own name: %s', (file) => {
+  expect(sayBrand(words, 'Paperworks').deep.saved(file, [file, 'b.pdf'])).toBe(`Paperworks saved ${file} and ${file}, b.pdf.`);
+});
+
+test.each(['en', 'es'] as const)('no word of the page in %s names the product any more', async (locale) => {
+  const said = sayBrand(await shell.load(locale), 'Paperworks');
+  expect(JSON.stringify(said)).not.toContain('Sheaf');
+  expect(said.addresses.pages['/'].title).toContain('Paperworks');
+  expect(said.chrome.homeLink).toContain('Paperworks');
+});
+
+test('under its own name nothing is made anew', () => {
+  expect(sayBrand(words, 'Sheaf')).toBe(words);
+});

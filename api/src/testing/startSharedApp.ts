@@ -1,0 +1,20 @@
+import { createTempFileStore } from '../adapters/tempFileStore.ts';
+import type { Queue } from '../jobs/queue.ts';
+import { poolOptions, type RunningApp, startApp } from './startApp.ts';
+import { startTicketServer, startTicketWorker } from './startTicketJobs.ts';
+
+const MB = 1024 * 1024;
+
+/** Starts the real application whose jobs go through Redis to workers, one of real sandboxed processes for each of these queues. */
+export async function startSharedApp(redisUrl: string, served: readonly Queue[], env: Record<string, string> = {}): Promise<RunningApp> {
+  const tempFiles = createTempFileStore({ maxBytes: 1000 * MB });
+  const workers = served.map((queue) => startTicketWorker(redisUrl, poolOptions(tempFiles, {}, queue), { queues: [queue] }));
+  const { jobs } = await startTicketServer(redisUrl, poolOptions(tempFiles));
+  const app = await startApp(env, { jobs, tempFiles });
+  return {
+    ...app,
+    async stop() {
+      await Promise.all([app.stop(), ...workers.map((worker) => worker.close())]);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { type Brand, type BrandColours, PRODUCT_NAME } from '@sheaf/api/contract/brand';
+import { sayBrand } from '@sheaf/api/contract/messages/sayBrand';
+import { type ReactNode, useMemo } from 'react';
+import { createGlobalStyle } from 'styled-components';
+import { MessagesContext, useMessages } from './language';
+import { useOperatorSwitches } from './operatorSwitches';
+
+const OWN: Brand = { name: PRODUCT_NAME };
+
+/** Gives the page the name and the colours of its operator. */
+export function Branded({ children }: { children: ReactNode }) {
+  const { name, colours } = useBrand();
+  const messages = useMessages();
+  const said = useMemo(() => sayBrand(messages, name), [messages, name]);
+  return (
+    <MessagesContext value={said}>
+      {colours && <BrandStyle $light={colours.light} $dark={colours.dark} />}
+      {children}
+    </MessagesContext>
+  );
+}
+
+/** Returns how the service is called, and its colours. */
+export function useBrand(): Brand {
+  return useOperatorSwitches().brand ?? OWN;
+}
+
+/** Stands above the tokens of the design system, and below what paper prints. */
+const BrandStyle = createGlobalStyle<{ $light: BrandColours; $dark: BrandColours }>`
+  :root:root {
+    ${({ $light }) => asVariables($light)}
+  }
+  @media (prefers-color-scheme: dark) {
+    :root:root:not([data-theme='light']) {
+      ${({ $dark }) => asVariables($dark)}
+    }
+  }
+  :root:root[data-theme='dark'] {
+    ${({ $dark }) => asVariables($dark)}
+  }
+`;
+
+function asVariables({ accent, accentStrong, accentSoft, accentInk }: BrandColours): string {
+  return `--accent: ${accent}; --accent-strong: ${accentStrong}; --accent-soft: ${accentSoft}; --accent-ink: ${accentInk};`;
+}

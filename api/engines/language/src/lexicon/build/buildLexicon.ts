@@ -38,7 +38,8 @@ for (const [word, count] of countsOf('frequency_dictionary_en_US_60size_1M_1gram
 const graph = buildWordGraph(sorted, alphabet);
 const counts = Uint8Array.from(sorted, (word) => scaleCount(frequencies.get(word) ?? countOfOthers(word)));
 const regions = Uint8Array.from(sorted, (word) => words.get(word) ?? 0);
-const tags = Uint32Array.from(sorted, readTags);
+const known = { isAmerican: (word: string) => american.has(word), isKnown: (word: string) => words.has(word) };
+const tags = Uint32Array.from(sorted, (word) => readTags(word, known));
 
 const pairs = [...countsOf('frequency_bigramdictionary_en_243_342.txt')]
   .map(([pair, count]) => ({ hash: hashText(joinPair(...(pair.split(' ') as [string, string]))), count: scaleCount(count) }))

@@ -1,5 +1,6 @@
 import { brill } from 'brill';
 import { ANY_TAG, LIKELIEST_SHIFT, TAG } from '../partsOfSpeech.ts';
+import { REGIONAL_SPELLINGS } from '../regionalSpelling.ts';
 import { closedWords } from './closedWords.ts';
 
 const penn: Record<string, number> = {
@@ -45,14 +46,38 @@ for (const [tag, words] of Object.entries(closedWords)) {
 /** The lexicon has seen each word in some odd place; what comes third or later is mostly chance. */
 const TAGS_TO_TRUST = 2;
 
-/** Returns what the tagger's lexicon says a word can be, or what its ending says when the lexicon lacks it. */
-export function readTags(word: string): number {
-  const listed = (Object.hasOwn(tagged, word) ? tagged[word] : undefined)?.flatMap((tag) => tag?.split('|') ?? []).flatMap((tag) => penn[tag] ?? []);
+/** A shorter word is seldom spelt otherwise in America: `al` is not `all`. */
+const SHORTEST_BRITISH = 4;
+
+/** The lists that tell where a word is spelt so, and which words there are. */
+export interface KnownWords {
+  isAmerican(word: string): boolean;
+  isKnown(word: string): boolean;
+}
+
+/** Returns what the tagger's lexicon says a word or its American spelling can be, or what its ending says when the lexicon lacks both. */
+export function readTags(word: string, known: KnownWords): number {
   const certain = closed.get(word);
   if (certain) return packed(certain);
-  if (listed && listed.length > 0) return packed(trusted(listed));
+  const american = known.isAmerican(word) || word.length < SHORTEST_BRITISH ? undefined : findAmericanSpelling(word, known);
+  const listed = (american && findListed(american)) ?? findListed(word);
+  if (listed) return packed(trusted(listed));
   if (/^[A-Z]/.test(word)) return packed([TAG.NNP]);
-  return packed(byEnding(word));
+  return packed(byEnding(american ?? word, known));
+}
+
+function findListed(word: string): number[] | undefined {
+  const listed = (Object.hasOwn(tagged, word) ? tagged[word] : undefined)?.flatMap((tag) => tag?.split('|') ?? []).flatMap((tag) => penn[tag] ?? []);
+  return listed && listed.length > 0 ? listed : undefined;
+}
+
+/** The tagger's lexicon was read from American newspapers. */
+function findAmericanSpelling(word: string, known: KnownWords): string | undefined {
+  for (const [, , british, toAmerican] of REGIONAL_SPELLINGS) {
+    const american = word.replace(british, toAmerican);
+    if (american !== word && known.isAmerican(american)) return american;
+  }
+  return undefined;
 }
 
 function trusted(listed: readonly number[]): number[] {
@@ -72,7 +97,7 @@ function can(word: string, tag: number): boolean {
   return Object.hasOwn(tagged, word) && (tagged[word] ?? []).some((one) => one !== undefined && penn[one] === tag);
 }
 
-function byEnding(word: string): number[] {
+function byEnding(word: string, { isKnown }: KnownWords): number[] {
   const stemOf = (ending: string) => [word.slice(0, -ending.length), `${word.slice(0, -ending.length)}e`, word.slice(0, -ending.length - 1)];
   if (/[^s]s$/.test(word)) {
     const stems = [word.slice(0, -1), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];
@@ -85,6 +110,9 @@ function byEnding(word: string): number[] {
   if (word.endsWith('ly')) return [TAG.RB];
   if (/(?:able|ible|ous|ful|less|ish|ive|ical|ic|al|ary)$/.test(word)) return [TAG.JJ];
   if (/(?:i[sz]e|ify)$/.test(word)) return [TAG.VB];
+  // What has a plural is a noun, though it may be a verb too.
+  const isName = isKnown(word.charAt(0).toUpperCase() + word.slice(1));
+  if (isKnown(`${word}s`) && !isName) return isKnown(`${word}ing`) || isKnown(`${word.replace(/e$/, '')}ing`) ? [TAG.NN, TAG.VB] : [TAG.NN];
   // Likelier a noun than anything, but not sure enough for a rule to rely on.
   return [TAG.NNP, TAG.NN];
 }

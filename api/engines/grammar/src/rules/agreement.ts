@@ -288,8 +288,8 @@ export const agreement = rules({
     patterns: [
       'there is{are} many|several|few|various|both|@number|numerous <JJ>? <=NNS>',
       'there was{were} many|several|few|various|@number|numerous <JJ>? <=NNS>',
-      'there is{are} a lot of <JJ>? <=NNS>~@singularS',
-      'there was{were} a lot of <JJ>? <=NNS>~@singularS',
+      'there is{are} a lot of <JJ>? <=NNS>~@singularS~@massPlural',
+      'there was{were} a lot of <JJ>? <=NNS>~@singularS~@massPlural',
       'there is{are} some|no|so|too <JJ>? <NNS!>~@singularS $',
       'there is{are} # <=NNS>~@unit',
       "there's{there_are} many|several|@number <=NNS>",
@@ -344,7 +344,12 @@ export const agreement = rules({
       sentence.flatMap((token, at) => {
         const verb = sentence[at + 1];
         const base = STATES.get(verb?.lower ?? '');
-        if (!base || sentence.some(({ lower }) => lower === 'since') || !/^(?:am|is|are)$/.test(token.lower) || sentence[at - 1]?.kind !== 'word')
+        if (
+          !base ||
+          sentence.some(({ lower }) => lower === 'since' || (base === 'know' && lower === 'for')) ||
+          !/^(?:am|is|are)$/.test(token.lower) ||
+          sentence[at - 1]?.kind !== 'word'
+        )
           return [];
         const isOne = token.lower === 'is' || /^(?:team|company|family|committee|staff)$/.test(sentence[at - 1]?.lower ?? '');
         return [{ first: at, last: at + 1, text: isOne ? `${base}s` : base }];

@@ -2,7 +2,7 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { rules } from './rule.ts';
 
 const DAYS = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
-const PAST_VERB = '<VB>~<VBD>~<MD|IN>{=past}';
+const PAST_VERB = '<VB>~<VBD>~<MD|IN>{=past} !<VBN>';
 const PLAIN_VERB =
   'buy|buys|go|goes|come|comes|get|gets|take|takes|make|makes|see|sees|eat|eats|give|gives|tell|tells|say|says|find|finds|bring|brings|lose|loses|write|writes|begin|begins|arrive|arrives|invite|invites|receive|receives|sell|sells|send|sends|teach|teaches|become|becomes|break|breaks|meet|meets|speak|speaks|decide|decides';
 const ASKS = 'know|knows|wonder|wonders|wondered|ask|asked|remember|understand|see|sure';

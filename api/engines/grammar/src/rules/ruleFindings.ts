@@ -5,14 +5,19 @@ import { capitals } from './capitals.ts';
 import { commas } from './commas.ts';
 import { complements } from './complements.ts';
 import { confusions } from './confusions.ts';
+import { countedNouns } from './countedNouns.ts';
+import { distantAgreement } from './distantAgreement.ts';
 import { homophones } from './homophones.ts';
 import { learners } from './learners.ts';
 import { learnerVerbs } from './learnerVerbs.ts';
+import { misplacedWords } from './misplacedWords.ts';
+import { missingWords } from './missingWords.ts';
 import { nouns } from './nouns.ts';
 import { prepositions } from './prepositions.ts';
 import { questions } from './questions.ts';
 import type { Rule } from './rule.ts';
 import { ruleBook } from './ruleBook.ts';
+import { tenseSequence } from './tenseSequence.ts';
 import { tenses } from './tenses.ts';
 import { verbForms } from './verbForms.ts';
 import { wordForms } from './wordForms.ts';
@@ -39,6 +44,11 @@ export const families: Record<string, Rule[]> = {
   wordForms,
   wordOrder,
   wording,
+  distantAgreement,
+  missingWords,
+  tenseSequence,
+  countedNouns,
+  misplacedWords,
 };
 
 /** What our own rules find in a passage. */

@@ -118,6 +118,8 @@ export const tenses = rules({
       if (opener?.lower !== 'if' || would?.lower !== 'would' || !subject || !verb || comma < 4) return [];
       if (!ONE.has(subject.lower) && !MANY.has(subject.lower)) return [];
       if (!sentence.slice(comma).some(({ lower }) => /^(?:would|could|might)$|'d$/.test(lower))) return [];
+      if (sentence.slice(comma).some(({ lower }, at, rest) => lower === 'have' && /^(?:would|could|might)$/.test(rest[at - 1]?.lower ?? '')))
+        return [];
       const base = findBaseForm(verb.lower);
       if (
         base !== verb.lower ||

@@ -16,6 +16,10 @@ export const wordSets: Record<string, ReadonlySet<string>> = {
   mass: list(
     'information advice furniture equipment homework luggage baggage knowledge news research evidence traffic weather money music progress feedback software hardware housework machinery accommodation',
   ),
+  /** Plurals that these nouns have only in the texts of learners. */
+  massPlural: list(
+    'informations advices furnitures equipments homeworks knowledges luggages baggages softwares hardwares machineries sceneries jewelleries',
+  ),
   singularS: list(
     'news savings series species means politics mathematics maths physics economics ethics athletics headquarters works barracks states netherlands statistics analytics electronics diabetes aerobics gymnastics measles logistics mechanics dynamics games nations crossroads olympics genetics phonetics linguistics robotics semantics lens gas bus class glass boss process address success access business analysis basis crisis thesis hypothesis mass loss pass less this us yes his its was is has does plus bonus virus status campus focus census consensus chaos thus always perhaps towards besides otherwise sometimes graphics acoustics kudos bias atlas canvas christmas minus corps dickens philippines kubernetes windows aws ios sales arms goods thanks customs darts billiards proceeds tens hundreds thousands millions lots plenty data media',
   ),

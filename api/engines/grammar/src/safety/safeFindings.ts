@@ -59,6 +59,7 @@ function isExpansion(original: string, to: readonly string[]): boolean {
   if (to.length < 2 || !/^[\p{L}.]{2,6}$/u.test(original)) return false;
   const initials = to.map((word) => word.charAt(0).toLowerCase()).join('');
   const letters = original.toLowerCase().replaceAll('.', '');
+  if (to.some((word) => word.toLowerCase() === letters)) return false;
   // "Am" before noon is no verb, but "am" is one far more often.
   return initials === letters || (shortened.has(letters) && !VERB_BY_ITSELF.test(original));
 }

@@ -61,7 +61,7 @@ export function readTags(word: string, known: KnownWords): number {
   if (certain) return packed(certain);
   const american = known.isAmerican(word) || word.length < SHORTEST_BRITISH ? undefined : findAmericanSpelling(word, known);
   const listed = (american && findListed(american)) ?? findListed(word);
-  if (listed) return packed(trusted(listed));
+  if (listed) return packed(trusted(listed, isInflectedVerb(american ?? word, known)));
   if (/^[A-Z]/.test(word)) return packed([TAG.NNP]);
   return packed(byEnding(american ?? word, known));
 }
@@ -80,10 +80,15 @@ function findAmericanSpelling(word: string, known: KnownWords): string | undefin
   return undefined;
 }
 
-function trusted(listed: readonly number[]): number[] {
+function isInflectedVerb(word: string, { isKnown }: KnownWords): boolean {
+  const stem = word.replace(/e$/, '');
+  return [`${stem}ing`, `${stem}${stem.at(-1)}ing`].some(isKnown) && [`${stem}ed`, `${stem}${stem.at(-1)}ed`].some(isKnown);
+}
+
+function trusted(listed: readonly number[], isVerb: boolean): number[] {
   const distinct = [...new Set(listed)].filter((tag, at) => at === 0 || tag !== TAG.NNP);
   const isPast = (tag: number) => (tag & (TAG.VBD | TAG.VBN)) !== 0;
-  const kept = distinct.filter((tag, at) => at < TAGS_TO_TRUST || isPast(tag));
+  const kept = distinct.filter((tag, at) => at < TAGS_TO_TRUST || isPast(tag) || (isVerb && tag === TAG.VB && distinct[0] === TAG.NN));
   return kept[0] === TAG.NNS ? kept.filter((tag) => tag !== TAG.NN) : kept;
 }
 

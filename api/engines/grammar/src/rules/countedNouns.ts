@@ -10,7 +10,7 @@ type Sentence = readonly TaggedToken[];
 
 /** Verbs whose object is one thing of a kind; idioms without an article begin with others: "take part", "make sense". */
 const TAKES_THING =
-  /^(?:find|found|finding|need|needs|needed|buy|buys|bought|buying|want|wants|rent|rents|rented|renting|write|wrote|writing|build|built|building|design|designed|designing|develop|developed|developing|propose|proposed|present|presented|choose|chose|choosing|describe|described|describing|received?|receiving|request|requested|requesting|submit|submitted|attach|attached|enclose|enclosed|prepare|prepared|preparing|organi[sz]ed?|provide|provides|provided|sign|signed|book|booked|order|ordered|create|created|creating|reach|reached|include|includes|included|require|requires|required)$/;
+  /^(?:find|found|finding|need|needs|needed|buy|buys|bought|buying|want|wants|rent|rents|rented|renting|write|wrote|writing|build|built|building|design|designed|designing|develop|developed|developing|propose|proposed|present|presented|choose|chose|choosing|describe|described|describing|received?|receiving|request|requested|requesting|submit|submitted|attach|attached|enclose|enclosed|prepare|prepared|preparing|organi[sz]ed?|provide|provides|provided|sign|signed|book|booked|order|ordered|create|created|creating|reach|reached|include|pay|paid|includes|included|require|requires|required)$/;
 /** Nouns that are counted in some senses only. */
 const SELDOM_COUNTED =
   /^(?:insight|feedback|guidance|detail|investigation|access|assistance|reason|room|contact|confirmation|clearance|confidence|attention|proof|rain|coverage|functionality|input|output|structure|context|background|notice|relief|value|difficulty)$/;
@@ -19,6 +19,8 @@ const ENDS_PHRASE =
 const BUILDINGS =
   /^(?:hotel|flat|apartment|restaurant|shop|supermarket|office|library|museum|village|factory|warehouse|hostel|café|cafe|bookshop|bakery)$/;
 const WHERE = ['in', 'to', 'from', 'across', 'throughout', 'outside', 'within'];
+const COUNTRIES =
+  'japan|germany|france|spain|italy|china|india|brazil|mexico|canada|england|scotland|ireland|portugal|poland|russia|greece|turkey|egypt|argentina|chile|peru|colombia|australia|austria|belgium|norway|sweden|denmark|finland|switzerland|hungary|morocco|thailand|vietnam|korea|europe|asia|africa|america';
 const ONE_OF_ITS_KIND = /^(?:sun|moon|sky|world|internet|environment)$/;
 const LANGUAGES = 'english|french|spanish|chinese|japanese|portuguese|dutch|danish|finnish|swedish|turkish|polish|hindi|arabic';
 const ABSTRACT = 'life|nature|happiness|love|education|society|technology|poverty|unemployment|pollution|friendship|honesty|patience|health|success';
@@ -32,6 +34,7 @@ export const countedNouns = rules({
     examples: {
       'We need to find solution to this problem.': 'We need to find a solution to this problem.',
       'She wants to rent apartment near the river.': 'She wants to rent an apartment near the river.',
+      'I am looking for flat with two bedrooms.': 'I am looking for a flat with two bedrooms.',
       'They developed method for it.': 'They developed a method for it.',
     },
     fine: [
@@ -93,6 +96,27 @@ export const countedNouns = rules({
       'They live in UK.': 'They live in the UK.',
     },
     fine: ['It is in the United Kingdom.', 'In UK-based firms it is so.', 'Netherlands is flat.'],
+  },
+  'country-without-the': {
+    reason: 'The name of this country takes no article.',
+    patterns: [`in|to|from|of|across|about|visit|visited|love|loved|leave|left the{} ${COUNTRIES} .|,|last|in|for|with|and|when|because|where|by`],
+    examples: {
+      'Last year I spent a month in the Japan.': 'Last year I spent a month in Japan.',
+      'They moved to the Germany last year.': 'They moved to Germany last year.',
+    },
+    fine: ['They live in the Germany of the future.', 'The France team won.'],
+  },
+  'best-with-the': {
+    reason: 'Before a superlative "the" is needed.',
+    patterns: [
+      'is|was|are|were {+the} <JJS>~most~least~best <NN|NNS> i|we|you|he|she|they|that|ever|in',
+      'is|was|are|were {+the} best <NN|NNS>~practice~practices~friends~value~efforts i|we|you|he|she|they|that|ever|in',
+    ],
+    examples: {
+      'He is best candidate we have met.': 'He is the best candidate we have met.',
+      'It was coldest winter in years.': 'It was the coldest winter in years.',
+    },
+    fine: ['They are best friends in class.', 'It is best that we go.', 'He was the best candidate we met.'],
   },
   'needless-the-abstract': {
     reason: 'What is meant in general takes no article.',
@@ -179,16 +203,23 @@ export const countedNouns = rules({
 
 function findBareObject(sentence: Sentence, at: number): Change[] {
   const verb = sentence[at];
+  if (verb?.lower === 'for' && /^(?:looking|look|searching|asked|asking|apply|applied|waiting)$/.test(sentence[at - 1]?.lower ?? ''))
+    return findBareNoun(sentence, at);
   if (!verb || !TAKES_THING.test(verb.lower) || (verb.tag & (TAG.NN | TAG.NNS)) !== 0) return [];
   const subject = sentence[at - 1];
   const isVerb = subject !== undefined && (subject.tag & (TAG.PRP | TAG.MD | TAG.NN | TAG.NNS | TAG.NNP | TAG.RB)) !== 0;
   if (!isVerb && subject?.lower !== 'to') return [];
+  return findBareNoun(sentence, at);
+}
+
+/** Behind a verb or a preposition. */
+function findBareNoun(sentence: Sentence, at: number): Change[] {
   const isAdjective = /^(?:new|good|better|suitable|big|small|short|simple|cheap|different|permanent|detailed|clear)$/.test(
     sentence[at + 1]?.lower ?? '',
   );
   const place = isAdjective ? at + 2 : at + 1;
   const [opening, noun, after] = [sentence[at + 1], sentence[place], sentence[place + 1]];
-  if (!opening || !noun || noun.text !== noun.lower || noun.tag !== TAG.NN || noun.lower.length < 4) return [];
+  if (!opening || !noun || noun.text !== noun.lower || (noun.tag !== TAG.NN && !BUILDINGS.test(noun.lower)) || noun.lower.length < 4) return [];
   if (after && after.kind === 'word' && !ENDS_PHRASE.test(after.lower)) return [];
   if (after?.kind === 'mark' && !/^[.,!?]$/.test(after.text)) return [];
   // "Buy book or film": what is listed may stand bare.
@@ -196,7 +227,7 @@ function findBareObject(sentence: Sentence, at: number): Change[] {
     after?.lower === 'and' ||
     after?.text === ',' ||
     SELDOM_COUNTED.test(noun.lower) ||
-    !isSurelyCounted(noun.lower) ||
+    !(isSurelyCounted(noun.lower) || BUILDINGS.test(noun.lower)) ||
     /^(?:be|been|being|is|are|was|were)$/.test(sentence[at - 1]?.lower ?? '')
   )
     return [];

@@ -31,6 +31,8 @@ export const distantAgreement = rules({
         'The results of the test carried out by our department show a clear trend.',
       'One of the reasons why students drop out are the fees.': 'One of the reasons why students drop out is the fees.',
       'Everybody in the two teams know the answer.': 'Everybody in the two teams knows the answer.',
+      'My duties in this role includes answering the phone.': 'My duties in this role include answering the phone.',
+      'Not one of the boxes that we saw contain the right parts.': 'Not one of the boxes that we saw contains the right parts.',
       'A number of employees has asked for it.': 'A number of employees have asked for it.',
       'The manager, together with her assistants, are visiting the plant.': 'The manager, together with her assistants, is visiting the plant.',
     },
@@ -45,6 +47,7 @@ export const distantAgreement = rules({
       'The kind of problem managers face is new.',
       'A handful of people in the town have left.',
       'The reason I called is the rent.',
+      'Asking users for their number is the best way.',
     ],
   },
   'distant-verb-pair': {
@@ -61,7 +64,10 @@ export const distantAgreement = rules({
 function findDisagreements(sentence: Sentence, inPairs: boolean): Change[] {
   return sentence.flatMap((_, at) => {
     const opener = sentence[at - 1];
-    const opens = at === 0 || (opener !== undefined && OPENS_CLAUSE.test(opener.lower) && isClauseOpener(sentence, at - 1));
+    const opens =
+      at === 0 ||
+      (at === 1 && opener?.lower === 'not') ||
+      (opener !== undefined && OPENS_CLAUSE.test(opener.lower) && isClauseOpener(sentence, at - 1));
     const subject = opens ? findSubject(sentence, at) : undefined;
     if (!subject || subject.hasAnd !== inPairs) return [];
     if (inPairs && !isPairOfBareNouns(sentence, subject)) return [];
@@ -116,7 +122,7 @@ function correctVerb(sentence: Sentence, { phrase, verb, isDistant }: Subject, h
     // "Do" may stand for an order and "have" for what somebody else has.
     return /^(?:do|does)$/.test(token.lower) && next?.lower !== 'not' ? [] : change(helper);
   }
-  const opensObject = next !== undefined && (next.tag & (TAG.DT | TAG.POSS | TAG.PRP)) !== 0;
+  const opensObject = next !== undefined && (next.tag & (TAG.DT | TAG.POSS | TAG.PRP | TAG.VBG)) !== 0;
   const isFollowed = opensObject || /^(?:that|how|why|to)$/.test(next?.lower ?? '');
   if (!isFollowed || sentence.slice(verb + 1).some(({ lower, kind }) => kind === 'word' && /^(?:is|are|was|were|has|have|can|will)$/.test(lower)))
     return [];
@@ -125,5 +131,5 @@ function correctVerb(sentence: Sentence, { phrase, verb, isDistant }: Subject, h
   if (howMany === 'many' && token.tags & TAG.VBZ && base !== token.lower) return change(base);
   const before = sentence[verb - 1];
   const canBeVerb = howMany === 'one' && base === token.lower && (token.tags & TAG.VB) !== 0 && ((token.tags & TAG.NN) === 0 || opensObject);
-  return canBeVerb && before !== phrase.noun && (before?.tag ?? 0) & (TAG.NN | TAG.NNS) ? change(inflectThirdPerson(base)) : [];
+  return canBeVerb && before !== phrase.noun && (before?.tag ?? 0) & (TAG.NN | TAG.NNS | TAG.VBD | TAG.VBN) ? change(inflectThirdPerson(base)) : [];
 }

@@ -34,6 +34,75 @@ export const homophones = rules({
     examples: { 'He past the exam.': 'He passed the exam.' },
     fine: ['He ran past the shop.', 'We passed it.'],
   },
+  'has-passed': {
+    reason: '"Passed" is what somebody or something did; "past" is a time or a place.',
+    patterns: ['has|have|had|having|not past{passed} the|my|his|her|our|their|all|every|a|an|its|with|since|by'],
+    examples: {
+      'The firm has past all the tests.': 'The firm has passed all the tests.',
+      'Two years have past since then.': 'Two years have passed since then.',
+    },
+    fine: ['We have past results.', 'She has passed the exam.'],
+  },
+  'hear-here': {
+    reason: 'With your ears you "hear"; "here" is this place.',
+    patterns: [
+      "could|can|can't|cannot|couldn't|didn't|don't here{hear} what|you|me|him|her|them|anything|the|it",
+      'could|can|did|do not here{hear} what|you|me|him|her|them|anything|the|it',
+      'hard|difficult|easy|nice|good|able to here{hear} what|you|me|him|her|them|anything|the|it|from|about|that',
+    ],
+    examples: {
+      'I could not here what he said.': 'I could not hear what he said.',
+      'It was hard to here the music.': 'It was hard to hear the music.',
+    },
+    fine: ['Come here.', 'It is not here that we live.', 'I am here.'],
+  },
+  'ensure-that': {
+    reason: 'To make sure is to "ensure"; to "insure" is to pay against damage.',
+    patterns: [
+      'insure{ensure} that',
+      'insures{ensures} that',
+      'insured{ensured} that',
+      'insuring{ensuring} that',
+      'to insure{ensure} a|the|good|high|full|proper <JJ>? quality|result|results|success|safety|delivery|progress|standard',
+    ],
+    examples: {
+      'We must insure that all doors are locked.': 'We must ensure that all doors are locked.',
+      'This insures that it works.': 'This ensures that it works.',
+    },
+    fine: ['We insure the car.', 'The car is insured.'],
+  },
+  'remind-of': {
+    reason: 'What makes you think of something "reminds" you of it.',
+    patterns: [
+      'remember{remind} me|him|her|us|them|you of',
+      'remembers{reminds} me|him|her|us|them|you of',
+      'remembered{reminded} me|him|her|us|them|you of',
+      'remember{remind} me to',
+    ],
+    examples: { 'He remembered me of my uncle.': 'He reminded me of my uncle.', 'Please remember me to call her.': 'Please remind me to call her.' },
+    fine: ['I remember him.', 'She remembered them.'],
+  },
+  'loose-thing': {
+    reason: 'What is not fixed is "loose"; to "lose" is not to have any longer.',
+    patterns: [
+      'the|a|some|any|very|too|this|that lose{loose} screw|screws|wire|wires|tooth|thread|button|ends|end|clothes|change|connection|cable|stone|stones|tile|tiles|hair|fit|floorboard|brick|leaves|papers',
+      'is|are|was|were|became|got|come|came|too|very|so lose{loose} .|,|and',
+    ],
+    examples: {
+      'The lose screw fell on the floor.': 'The loose screw fell on the floor.',
+      'These trousers are too lose.': 'These trousers are too loose.',
+    },
+    fine: ['The loose screw fell.', 'They lose.'],
+  },
+  'their-own': {
+    reason: '"There" is a place; what belongs to them is "their own".',
+    patterns: ['<VB|VBZ|VBD|VBN|VBG|IN> there{their} own <NN|NNS|JJ|CD>'],
+    examples: {
+      'Every tenant has there own parking space.': 'Every tenant has their own parking space.',
+      'They live in there own world.': 'They live in their own world.',
+    },
+    fine: ['People there own dogs.', 'They have their own car.'],
+  },
   'breathe-breath': {
     reason: '"Breath" is the air; to "breathe" is what one does.',
     patterns: [

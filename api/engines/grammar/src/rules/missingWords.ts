@@ -25,12 +25,23 @@ export const missingWords = rules({
       'They going to open a branch.': 'They are going to open a branch.',
       'She is ill and we waiting for the doctor.': 'She is ill and we are waiting for the doctor.',
     },
-    fine: ['He being ill, we left.', 'I love you singing.', 'I am looking forward to it.', 'It is she going home.', 'I saw him, he running ahead.'],
+    fine: [
+      'He being ill, we left.',
+      'She was ahead, George and I following behind.',
+      'I love you singing.',
+      'I am looking forward to it.',
+      'It is she going home.',
+      'I saw him, he running ahead.',
+    ],
   },
   'missing-have-been': {
     reason: '"Have" or "has" is missing before "been".',
     find: (sentence) =>
       sentence.flatMap((subject, at) => {
+        const noun = at === 0 ? findSubject(sentence, 0) : undefined;
+        if (noun && sentence[noun.verb]?.lower === 'been' && noun.phrase.determiner && !noun.hasAnd) {
+          return [{ first: noun.verb, last: noun.verb, text: noun.phrase.noun.tag === TAG.NNS ? 'have been' : 'has been' }];
+        }
         const have = HAVE_OF[subject.lower];
         if (!have || sentence[at + 1]?.lower !== 'been' || !opensClause(sentence, at)) return [];
         return [{ first: at + 1, last: at + 1, text: `${have} been` }];
@@ -38,6 +49,7 @@ export const missingWords = rules({
     examples: {
       'She been working here for five years.': 'She has been working here for five years.',
       'It rained because they been slow.': 'It rained because they have been slow.',
+      'The windows been broken for a month.': 'The windows have been broken for a month.',
       'I been to Rome twice.': 'I have been to Rome twice.',
     },
     fine: ['Had she been there, we would know.', 'Have they been told?'],
@@ -175,6 +187,8 @@ export const missingWords = rules({
 function opensClause(sentence: Sentence, at: number): boolean {
   const before = sentence[at - 1];
   if (before === undefined) return true;
+  // "George and I" are one subject.
+  if (before.lower === 'and' && (sentence[at - 2]?.tag ?? 0) & (TAG.NN | TAG.NNS | TAG.NNP | TAG.PRP)) return false;
   return /^(?:and|but|because|although|so|if|when)$/.test(before.lower) && !/^(?:you|it)$/.test(sentence[at]?.lower ?? '');
 }
 

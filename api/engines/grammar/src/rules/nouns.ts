@@ -224,11 +224,16 @@ export const nouns = rules({
   'other-another': {
     reason: '"Another" goes with one thing; before a plural it is "other".',
     patterns: [
-      'another{other} <=NNS>~@unit~@singularS',
+      'another{other} <=NNS>~@unit~@singularS !is|was|has',
+      'another <=NNS>~@unit~@singularS{=singular} is|was|has',
       'another{other} people',
       'others{other} people|things|countries|places|students|languages|words|cities|ways',
     ],
-    examples: { 'We visited another places.': 'We visited other places.', 'Others people disagree.': 'Other people disagree.' },
+    examples: {
+      'We visited another places.': 'We visited other places.',
+      'Another problems is the lack of light.': 'Another problem is the lack of light.',
+      'Others people disagree.': 'Other people disagree.',
+    },
     fine: ['Another ten days passed.', 'Others went home.'],
   },
   'paired-thing': {

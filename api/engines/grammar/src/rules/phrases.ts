@@ -63,6 +63,8 @@ export function readNounPhrase(sentence: Sentence, first: number): NounPhrase | 
 
 /** Finds the verb of the subject that begins at a place, past all that describes the subject. */
 export function findSubject(sentence: Sentence, first: number): Subject | undefined {
+  // "Asking users" is a deed, which is one.
+  if (sentence[first]?.tag === TAG.VBG) return undefined;
   const phrase = readIndefinite(sentence, first) ?? readNounPhrase(sentence, first);
   if (!phrase) return undefined;
   let at = phrase.end;

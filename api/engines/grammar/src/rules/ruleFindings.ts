@@ -4,15 +4,18 @@ import { articles } from './articles.ts';
 import { capitals } from './capitals.ts';
 import { commas } from './commas.ts';
 import { complements } from './complements.ts';
+import { conditionals } from './conditionals.ts';
 import { confusions } from './confusions.ts';
 import { countedNouns } from './countedNouns.ts';
 import { distantAgreement } from './distantAgreement.ts';
+import { governedPrepositions } from './governedPrepositions.ts';
 import { homophones } from './homophones.ts';
 import { learners } from './learners.ts';
 import { learnerVerbs } from './learnerVerbs.ts';
 import { misplacedWords } from './misplacedWords.ts';
 import { missingWords } from './missingWords.ts';
 import { nouns } from './nouns.ts';
+import { objects } from './objects.ts';
 import { prepositions } from './prepositions.ts';
 import { questions } from './questions.ts';
 import type { Rule } from './rule.ts';
@@ -49,6 +52,9 @@ export const families: Record<string, Rule[]> = {
   tenseSequence,
   countedNouns,
   misplacedWords,
+  governedPrepositions,
+  conditionals,
+  objects,
 };
 
 /** What our own rules find in a passage. */

@@ -17,7 +17,7 @@ export const wording = rules({
       'drive|drives|drove|work|works|worked|speak|speaks|spoke|walk|walked|handle|handled|listen|listened|read|check|checked|think so|very|more|really|too? careful{carefully}',
       'drive|drives|drove|run|runs|ran|walk|walked|work|works|worked|speak|speaks|spoke|grow|grew|grown|finish|finished|learn|learns so|very|more|really|too? quick{quickly} $',
       'drive|drives|drove|walk|walked|speak|speaks|spoke|talk|talks so|very|more|really|too? slow{slowly} $',
-      'speak|speaks|speaking|spoke english|french|german|spanish|italian? fluent{fluently}',
+      'speak|speaks|speaking|spoke english|french|german|spanish|italian? fluent{fluently} !<NNP|NN|JJ>',
       'speak|speaks|spoke|talk|smiled|behave|behaved|asked very|so? polite{politely} $',
       'real{really} good|nice|hard|well|fast|great|important|bad|happy|cold|hot|easy|difficult',
       'is|are|was|were extreme{extremely} <JJ>',

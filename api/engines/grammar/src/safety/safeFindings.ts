@@ -12,6 +12,8 @@ const VOWELLESS = /^[b-df-hj-np-tv-xz]{2,5}$/i;
 const VERB_BY_ITSELF =
   /^(?:am|is|are|was|were|be|been|being|has|have|had|do|does|did|will|would|can|could|shall|should|may|might|must|go|goes|went|make|makes|made|take|takes|took|get|gets|got|say|says|said)$/;
 
+const HELPER = /^(?:will|would|can|could|shall|should|may|might|must|do|does|did)$/i;
+
 /** Returns the findings that are safe to show, each with its safe replacements only. */
 export function keepSafeFindings(findings: readonly Finding[], tokens: readonly Token[], text: string): Finding[] {
   const guarded = [...findProtectedTokens(tokens)];
@@ -68,7 +70,10 @@ function isExpansion(original: string, to: readonly string[]): boolean {
 function losesVerb(from: readonly string[], to: readonly string[]): boolean {
   if (to.length >= from.length || from.join('').toLowerCase() === to.join('').toLowerCase()) return false;
   const isVerb = (word: string) => VERB_BY_ITSELF.test(word.toLowerCase());
-  const isMaybeVerb = (word: string) => isVerb(word) || /'(?:s|d|ll|re|ve|m)$|n't$/i.test(word) || !from.includes(word) || isPast(word);
+  // Behind a helper another verb is left: "before I will sign" becomes "before I sign".
+  const onlyHelps = from.filter(isVerb).every((word) => HELPER.test(word));
+  const isMaybeVerb = (word: string) =>
+    isVerb(word) || /'(?:s|d|ll|re|ve|m)$|n't$/i.test(word) || !from.includes(word) || isPast(word) || (onlyHelps && canBeVerb(word.toLowerCase()));
   return from.some(isVerb) && !to.some(isMaybeVerb);
 }
 

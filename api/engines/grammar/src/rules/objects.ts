@@ -97,8 +97,7 @@ export const objects = rules({
       sentence.flatMap((verb, at) => {
         const [object, gerund, next] = [sentence[at + 1], sentence[at + 2], sentence[at + 3]];
         const isAsking = /^(?:advised?|encouraged?|allowed|allow|invited?|persuaded?|forced?|told|asked|ordered|permitted)s?$/.test(verb.lower);
-        const base =
-          gerund !== undefined && gerund.lower.endsWith('ing') && (gerund.tags & (TAG.VBG | TAG.NN)) !== 0 ? findBaseForm(gerund.lower) : undefined;
+        const base = gerund?.lower.endsWith('ing') && (gerund.tags & (TAG.VBG | TAG.NN)) !== 0 ? findBaseForm(gerund.lower) : undefined;
         if (
           !isAsking ||
           !/^(?:me|him|us|them|you)$/.test(object?.lower ?? '') ||

@@ -72,6 +72,31 @@ describe('a text in Spanish', () => {
     expect(await changes(text)).toEqual([]);
   });
 
+  test.each([
+    ['Compré unos zapatos negras.', 'Compré unos zapatos negros.'],
+    ['Qué bonito día hace hoy!', '¡Qué bonito día hace hoy!'],
+    ['Cuánta gente hay en la plaza!', '¡Cuánta gente hay en la plaza!'],
+  ])('reads %s and writes %s unasked', async (wrong, right) => {
+    expect((await check(wrong)).correctedText).toBe(right);
+  });
+
+  test.each([
+    ['Perdone, tiene usted hora?', 'Perdone, ¿tiene usted hora?'],
+    ['Hola, puedes ayudarme?', 'Hola, ¿puedes ayudarme?'],
+    ['Oye, vienes con nosotros?', 'Oye, ¿vienes con nosotros?'],
+  ])('reads %s and offers the opening mark behind what calls somebody', async (wrong, right) => {
+    const [found] = (await check(wrong)).corrections;
+    expect(wrong.slice(0, found?.offset) + found?.corrected + wrong.slice((found?.offset ?? 0) + (found?.length ?? 0))).toBe(right);
+  });
+
+  test.each([
+    'La fiesta es en mi casa, y mi casa está en el centro de la ciudad.',
+    'No hay nada que hacer en la plaza, y en el bar no hay nadie que conozca.',
+    'Se lo di a mi primo en la estación, y él se lo dio a su madre en el taxi.',
+  ])('is known by its small words where an English list has the others: %s', async (text) => {
+    expect(await check(text)).toMatchObject({ language: 'es', totalCorrections: 0 });
+  });
+
   test('gets no obscene suggestion, and no word that does not exist', async () => {
     for (const wrong of ['El penee está en la mesa de la cocina.', 'Tiene dos anoss de edad y vive aquí.', 'La poya del pan está muy dura hoy.']) {
       for (const { replacements } of (await check(wrong)).corrections)

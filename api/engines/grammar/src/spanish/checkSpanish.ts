@@ -58,7 +58,10 @@ export function findSpanishErrors({ passage, tokens }: SpanishPart, times: Reado
 }
 
 function isSafe(replacement: string, original: string): boolean {
-  const had = new Set(original.toLowerCase().match(/\p{L}+/gu));
+  // "Zapatos negras" has the word already, in another gender.
+  const had = new Set(
+    (original.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) => [word, ...['o', 'a', 'os', 'as'].map((end) => word.replace(/[oa]s?$/, end))]),
+  );
   const words = replacement.match(/\p{L}+/gu) ?? [];
   return words.every((text) => {
     const word = text.toLowerCase();

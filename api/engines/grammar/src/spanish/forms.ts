@@ -278,6 +278,13 @@ export function pluralizeNoun(noun: string): string | undefined {
   return forms.find((form) => isForm(form, FEATURE.plural));
 }
 
+/** Returns the singular of a noun. */
+export function singularizeNoun(noun: string): string | undefined {
+  const stem = noun.replace(/es$/, '');
+  const forms = noun.endsWith('ces') ? [`${noun.slice(0, -3)}z`] : [noun.slice(0, -1), stem, stem.replace(/on$/, 'ón').replace(/an$/, 'án')];
+  return forms.find((form) => isForm(form, FEATURE.singular) && isForm(form, FEATURE.noun));
+}
+
 const DETERMINERS = [
   ['el', 'la', 'los', 'las'],
   ['un', 'una', 'unos', 'unas'],

@@ -16,6 +16,7 @@ const QUESTION_WORDS: Record<string, string> = {
   cuanta: 'cuánta',
   cuantas: 'cuántas',
 };
+const CALLS = /^(?:perdone|perdona|perdón|disculpe|disculpa|oye|oiga|hola|bueno|entonces)$/;
 const SPACE_BEFORE = /(?<=(\p{L}+)) +([,;:.?!])(?=\s|$)/gu;
 const SPACE_MISPLACED = /(?<=\p{L}) +([,;])(?=\p{L})/gu;
 const SPACE_MISSING = /(?<=\p{L}{2,})([,;])(?=\p{L}{2,})/gu;
@@ -47,14 +48,20 @@ function findMissingOpenings(tokens: readonly SpanishToken[]): Finding[] {
   const found: Finding[] = [];
   let first: SpanishToken | undefined;
   let isOpened = false;
+  let previous: SpanishToken | undefined;
   for (const token of tokens) {
     if (token.opensSentence && token.kind === 'word' && first === undefined) first = token;
+    // "Perdone, ¿tiene hora?": what calls somebody is no part of the question.
+    if (first && CALLS.test(first.lower) && previous?.text === ',' && tokens[tokens.indexOf(first) + 1] === previous) first = token;
+    previous = token;
     if (/^[¿¡]$/.test(token.text)) isOpened = true;
     if (token.text === '?' && !isOpened && first) {
       const isSure =
         INTERROGATIVE.test(first.lower) && first.lower !== 'como' && first.lower !== 'cuando' && first.lower !== 'que' && first.lower !== 'por';
       found.push(openQuestion(tokens, first, isSure));
     }
+    if (token.text === '!' && !isOpened && first && /^(?:qué|cuánto|cuánta|cuántos|cuántas|cómo)$/.test(first.lower))
+      found.push(finding('es-opening-exclamation', first.start, first.end, `¡${first.text}`, 'high'));
     if (/^[.!?…]$/.test(token.text)) [first, isOpened] = [undefined, false];
   }
   return found;

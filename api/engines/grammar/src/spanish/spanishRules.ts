@@ -4,13 +4,14 @@ import type { Fix, SpanishRule } from './rule.ts';
 import { accents } from './rules/accents.ts';
 import { agreement } from './rules/agreement.ts';
 import { homophones } from './rules/homophones.ts';
+import { learners } from './rules/learners.ts';
 import { moods } from './rules/moods.ts';
 import { tenseAccents } from './rules/tenseAccents.ts';
 import { verbs } from './rules/verbs.ts';
 import { wording } from './rules/wording.ts';
 
 /** Every rule for Spanish, by family. */
-export const spanishFamilies: Record<string, SpanishRule[]> = { moods, accents, tenseAccents, agreement, homophones, verbs, wording };
+export const spanishFamilies: Record<string, SpanishRule[]> = { moods, accents, tenseAccents, agreement, homophones, verbs, wording, learners };
 const everyRule = Object.values(spanishFamilies).flat();
 
 /** Runs all rules on a passage. */
@@ -53,4 +54,5 @@ export const spanishRuleIds: readonly string[] = [
   'es-misspelling',
   'es-spacing',
   'es-opening-question',
+  'es-opening-exclamation',
 ];

@@ -20,6 +20,8 @@ const common: Record<string, Set<string>> = Object.fromEntries(
 
 const FEWEST_WORDS = 8;
 const MOST_UNKNOWN = 0.3;
+/** The share of the small words of another language above which a text without one of English is in that language. */
+const MOST_OF_ANOTHER = 0.3;
 const FEWEST_COMMON_IN_PROSE = 0.06;
 const FEWEST_WORDS_OF_PROSE = 20;
 
@@ -44,6 +46,8 @@ export function classifyText(tokens: readonly Token[]): TextKind {
     .reduce((best, other) => (other[1] > best[1] ? other : best));
   const unknown = small.filter((word) => !word.text.split('-').every((part) => isListedWord(part.replace(/'s?$/, ''))));
   const unknownShare = small.length >= FEWEST_WORDS ? unknown.length / small.length : 0;
+  // English lists hold many words of other languages: so many small words tell more than words that are not known.
+  if (share > MOST_OF_ANOTHER && english === 0) return { kind: 'foreign', language };
   if (share > 0.12 && share > 1.5 * english && unknownShare > 0.1) return { kind: 'foreign', language };
   if (unknownShare > MOST_UNKNOWN && english < 0.2) return { kind: 'foreign', language: share > english ? language : 'und' };
   if (!words.some((word) => /\p{Script=Latin}/u.test(word.text))) return { kind: 'foreign', language: 'und' };

@@ -124,6 +124,7 @@ export const agreement: SpanishRule[] = [
       'La problema es grave.': 'El problema es grave.',
       'Hemos recibido los facturas.': 'Hemos recibido las facturas.',
       'Compró unas libros.': 'Compró unos libros.',
+      'Llegué y los mesas estaban vacías.': 'Llegué y las mesas estaban vacías.',
     },
     [
       'El internauta preguntó por el base.',
@@ -312,7 +313,7 @@ function hasConjunction({ before }: Context, steps: number): boolean {
 /** Whether the words around "la factura" show that it is no pronoun with a verb: it opens the sentence and a verb follows. */
 function isInNounPhrase(before: SpanishToken, next: SpanishToken): boolean {
   return (
-    (before.text === '' || /^[.!?]$/.test(before.text) || isOnlyFinite(before)) &&
+    (before.text === '' || /^[.!?,]$/.test(before.text) || /^(?:y|pero|porque)$/.test(before.lower) || isOnlyFinite(before)) &&
     (isOnlyFinite(next) || isPreposition(next) || (isOnlyFinite(before) && isClauseEnd(next)))
   );
 }

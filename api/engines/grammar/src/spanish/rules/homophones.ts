@@ -64,6 +64,10 @@ function isPronounAlone(word: SpanishToken): boolean {
   return isPronoun(word) && !isDeterminer(word);
 }
 
+/** Verbs of knowing and asking, after which the reason is "por qué". */
+export const ASKS_WHY =
+  /^(?:saber|sé|sabe|sabes|sabemos|saben|sabía|entiendo|entender|entiende|explica|explicó|explicar|explícame|pregunto|pregunta|preguntó|preguntar|dime|dígame|averiguar|comprendo|comprender)$/;
+
 export const homophones: SpanishRule[] = [
   createRule(
     'a-ha',
@@ -367,6 +371,7 @@ export const homophones: SpanishRule[] = [
     'por-que-joined',
     /^por$/,
     ({ before, after, opensSentence }) => {
+      if (ASKS_WHY.test(before().lower)) return undefined;
       if (after().lower !== 'que' || after().isGlued || !/^[^¿]?$/u.test(before().text.slice(0, 1))) return undefined;
       if (
         /^(?:motivo|motivos|razón|razones|causa|causas|opta|optar|optó|preocupa|preocupan|interesa|lucha|luchan|luchar|aboga|esfuerza|esfuerzan|pasa|pasar|empezar|velar|vela|votar|votó|apuesta|el|la|los|las|de)$/.test(

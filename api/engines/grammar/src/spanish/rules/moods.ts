@@ -81,7 +81,14 @@ function findMood(place: Context): Fix | undefined {
   const steps = time && findVerb(place);
   if (!steps) return undefined;
   const verb = place.after(steps);
-  if (can(verb, FEATURE.noun | FEATURE.adjective) && !/^est[aá]s?$/.test(verb.lower) && steps > 1 && !isPronoun(place.after(steps - 1)))
+  const [subject, next] = [place.after(steps - 1), place.after(steps + 1)];
+  // "El inquilino paga a tiempo": behind its subject and before an adverb or an object it is the verb.
+  const isBehindSubject =
+    steps > 2 &&
+    can(subject, FEATURE.noun) &&
+    isDeterminer(place.after(steps - 2)) &&
+    (isDeterminer(next) || /^(?:a|en|con|por|bien|mal|todo|siempre)$/.test(next.lower));
+  if (can(verb, FEATURE.noun | FEATURE.adjective) && !/^est[aá]s?$/.test(verb.lower) && steps > 1 && !isPronoun(subject) && !isBehindSubject)
     return undefined;
   const form = time === 'past' ? makeImperfectSubjunctive(verb.lower) : makePresentSubjunctive(verb.lower);
   return form ? { from: steps, to: steps, replacements: [form] } : undefined;
@@ -102,6 +109,7 @@ export const moods: SpanishRule[] = [
       'Te llamo para que hablas con ella.': 'Te llamo para que hables con ella.',
       'Me gustaría que me llamas.': 'Me gustaría que me llamaras.',
       'Mi jefa pidió que termino el informe.': 'Mi jefa pidió que terminara el informe.',
+      'Es importante que el inquilino paga a tiempo.': 'Es importante que el inquilino pague a tiempo.',
       'Es una pena que tu hermano no viene.': 'Es una pena que tu hermano no venga.',
     },
     [

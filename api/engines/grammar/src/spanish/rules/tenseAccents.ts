@@ -6,11 +6,12 @@ import { createRule, type SpanishRule } from '../rule.ts';
 const SUBJECT_PRONOUN = /^(?:él|ella|usted|quien|quién|alguien|nadie|esto|eso|todo)$/;
 
 const isOfPast = ({ before, after }: Context): boolean => {
+  // "Compro pan siempre, pero ayer compró él" tells of the past behind the comma only.
+  let isSameClause = true;
   for (let steps = 1; steps <= 7; steps++) {
-    for (const [near, next] of [
-      [before(steps), before(steps - 1)],
-      [after(steps), after(steps + 1)],
-    ] as const) {
+    if (/^(?:pero|aunque|mientras|y)$/.test(after(steps).lower) && after(steps - 1).text === ',') isSameClause = false;
+    const places = [[before(steps), before(steps - 1)] as const, ...(isSameClause ? [[after(steps), after(steps + 1)] as const] : [])];
+    for (const [near, next] of places) {
       if (/^(?:ayer|anoche|anteayer|antier)$/.test(near.lower)) return true;
       if (
         /^(?:semana|mes|año|lunes|martes|miércoles|jueves|viernes|sábado|domingo|verano|invierno|noche)$/.test(near.lower) &&
@@ -170,6 +171,7 @@ export const tenseAccents: SpanishRule[] = [
       'El libro que compro es caro.',
       'El lunes llego pronto.',
       'Con este método gano tiempo.',
+      'Compro pan siempre, pero ayer compró mi hermano.',
     ],
   ),
 ];

@@ -101,12 +101,13 @@ export const verbs: SpanishRule[] = [
       if (isPluralDeterminer(place.before(subject.steps + 1 + skipped).lower) === !can(subject.noun, FEATURE.plural)) return undefined;
       const isPlural = can(subject.noun, FEATURE.plural);
       if (isPlural === can(subject.noun, FEATURE.singular)) return undefined;
-      const persons = place.features & FINITE;
+      // "Estaba" is of the first person too, which has no noun for its subject.
+      const persons = place.features & FINITE & ~FEATURE.firstSingular;
       const confidence = subject.steps === 1 ? 'high' : 'medium';
       if (isPlural && persons === FEATURE.thirdSingular && !isDeterminer(place.after()) && place.lower !== 'hay' && place.lower !== 'es')
         return fixWith(pluralizeVerb(place.lower), confidence);
-      if (isPlural && place.lower === 'es' && can(place.after(), FEATURE.adjective) && can(place.after(), FEATURE.plural))
-        return fixWith('son', confidence);
+      const attribute = /^(?:muy|tan|bastante|más|demasiado)$/.test(place.after().lower) ? place.after(2) : place.after();
+      if (isPlural && place.lower === 'es' && can(attribute, FEATURE.adjective) && can(attribute, FEATURE.plural)) return fixWith('son', confidence);
       if (
         !isPlural &&
         persons === FEATURE.thirdPlural &&
@@ -120,6 +121,8 @@ export const verbs: SpanishRule[] = [
       'Los niños juega en el parque.': 'Los niños juegan en el parque.',
       'La lista de candidatos están aquí.': 'La lista de candidatos está aquí.',
       'La gente están contenta.': 'La gente está contenta.',
+      'Los alumnos de la escuela estaba cansados.': 'Los alumnos de la escuela estaban cansados.',
+      'Las casas del barrio antiguo es muy caras.': 'Las casas del barrio antiguo son muy caras.',
     },
     [
       'La mayoría de los socios votaron.',

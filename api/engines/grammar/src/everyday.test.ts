@@ -2,7 +2,10 @@ import { expect, test } from '@jest/globals';
 import { checkGrammar } from './checkGrammar.ts';
 import { everyday } from './testing/everyday.ts';
 import { everydayLetters } from './testing/everydayLetters.ts';
+import { everydayOffice } from './testing/everydayOffice.ts';
 import { everydaySpanish } from './testing/everydaySpanish.ts';
+import { everydaySpanishLearners } from './testing/everydaySpanishLearners.ts';
+import { rightSentences, rightSpanishSentences } from './testing/rightSentences.ts';
 
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
 /** Shares of the sentences, to be raised as the rules grow. */
@@ -60,7 +63,9 @@ test('right sentences of the same kind are left as they are', async () => {
 
 test.each([
   ['English', everydayLetters],
+  ['English of offices', everydayOffice],
   ['Spanish', everydaySpanish],
+  ['Spanish of learners', everydaySpanishLearners],
 ])('mistakes in letters and messages in %s are corrected unasked, and their right forms are left as they are', async (_, sentences) => {
   const wanted = sentences.split('\n').map((line) => line.split('|')[1] ?? '');
   const corrected: string[] = [];
@@ -72,4 +77,16 @@ test.each([
   }
   expect(corrected).toEqual(wanted);
   expect(changed).toEqual(wanted);
+});
+
+test.each([
+  ['English', rightSentences],
+  ['Spanish', rightSpanishSentences],
+])('right sentences in %s that look like mistakes raise no alarm', async (_, sentences) => {
+  const alarms: string[] = [];
+  for (const text of sentences.split('\n')) {
+    const { corrections } = await checkGrammar({ text }, hooks);
+    alarms.push(...corrections.filter(({ type }) => type !== 'style').map(({ original, corrected }) => `${text}: ${original} > ${corrected}`));
+  }
+  expect(alarms).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { readContext, type SpanishToken } from './context.ts';
 import type { Fix, SpanishRule } from './rule.ts';
 import { accents } from './rules/accents.ts';
 import { agreement } from './rules/agreement.ts';
+import { being } from './rules/being.ts';
 import { homophones } from './rules/homophones.ts';
 import { learners } from './rules/learners.ts';
 import { moods } from './rules/moods.ts';
@@ -11,7 +12,17 @@ import { verbs } from './rules/verbs.ts';
 import { wording } from './rules/wording.ts';
 
 /** Every rule for Spanish, by family. */
-export const spanishFamilies: Record<string, SpanishRule[]> = { moods, accents, tenseAccents, agreement, homophones, verbs, wording, learners };
+export const spanishFamilies: Record<string, SpanishRule[]> = {
+  moods,
+  accents,
+  tenseAccents,
+  agreement,
+  homophones,
+  verbs,
+  wording,
+  learners,
+  being,
+};
 const everyRule = Object.values(spanishFamilies).flat();
 
 /** Runs all rules on a passage. */

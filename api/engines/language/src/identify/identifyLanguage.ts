@@ -41,6 +41,8 @@ export function identifyLanguage(text: string, tokens: readonly Token[]): TextKi
   const words = tokens.filter((token) => token.kind === 'word');
   if (words.length < FEW_WORDS && kind.kind !== 'notProse') return identifyShort(words, kind);
   if (kind.kind !== 'foreign') return kind;
+  // Catalan and Galician look alike to the guess, but have words that Spanish has not.
+  if (kind.language === 'es' && words.every((word) => likelihoodInSpanish(word) > UNKNOWN)) return kind;
   const guessed = guessLanguage(text);
   return { kind: 'foreign', language: guessed === 'und' || guessed === 'en' ? kind.language : guessed };
 }

@@ -260,7 +260,11 @@ export const accents: SpanishRule[] = [
         const isAnswer = isFiniteVerb(after(2)) || /^(?:ya|claro|señora?|gracias|lo|me|quiero|pero|se|es|está)$/.test(after(2).lower);
         return isAnswer ? 'sí' : { replacements: ['sí'], confidence: 'low' };
       }
-      if (/^(?:que|eso)$/.test(before().lower) && /^(?:claro|creo|espero|dijo|dice|digo|y)$/.test(before(2).lower) && isClauseEnd(after()))
+      if (
+        /^(?:que|eso)$/.test(before().lower) &&
+        /^(?:claro|creo|espero|dijo|dice|digo|dile|dígale|diles|pienso|supongo|parece|respondió|contestó|y)$/.test(before(2).lower) &&
+        isClauseEnd(after())
+      )
         return 'sí';
       if (/^[.!;]$/.test(after().text) && before().kind === 'word') return 'sí';
       return /^(?:por|en|de|para|a)$/.test(before().lower) && /^mism[oa]s?$/.test(after().lower) ? 'sí' : undefined;
@@ -268,6 +272,7 @@ export const accents: SpanishRule[] = [
     {
       'Si, ya lo envié.': 'Sí, ya lo envié.',
       'Creo que si.': 'Creo que sí.',
+      'Dile que si, que vamos.': 'Dile que sí, que vamos.',
       'Habla de si mismo.': 'Habla de sí mismo.',
       'Yo no, pero ella si.': 'Yo no, pero ella sí.',
     },
@@ -341,13 +346,17 @@ export const accents: SpanishRule[] = [
     'se-know',
     /^se$/,
     ({ before, after, opensSentence }) => {
-      const asks = /^(?:si|qué|que|cómo|como|dónde|donde|cuándo|quién|quiénes|cuál|cuánto|cuánta|cuántos|por)$/;
+      const asks = /^(?:si|qué|que|cómo|como|dónde|donde|cuándo|quién|quiénes|cuál|cuánto|cuánta|cuántos|cuanto|cuanta|cuantos|cuantas|por)$/;
       if (before().lower === 'no' && (asks.test(after().lower) || isClauseEnd(after()) || after().lower === 'nada')) return 'sé';
       if (before().lower === 'yo' && !isFiniteVerb(after())) return 'sé';
       if (/^l[oa]s?$/.test(before().lower) && isClauseEnd(after())) return 'sé';
       return (opensSentence || /^(?:ya|solo|bien)$/.test(before().lower)) && after().lower === 'que' ? 'sé' : undefined;
     },
-    { 'No se si vendrá.': 'No sé si vendrá.', 'Ya se que es tarde.': 'Ya sé que es tarde.' },
+    {
+      'No se si vendrá.': 'No sé si vendrá.',
+      'No se cuánta gente vendrá.': 'No sé cuánta gente vendrá.',
+      'Ya se que es tarde.': 'Ya sé que es tarde.',
+    },
     ['No se sabe nada.', 'Se vende casa.', 'Se lo dije.'],
   ),
   createRule(

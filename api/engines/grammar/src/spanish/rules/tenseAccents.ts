@@ -62,7 +62,9 @@ function findFuture({ lower }: Context): string | undefined {
 }
 
 function isSoon({ before, after }: Context): boolean {
-  return Array.from({ length: 8 }, (_, at) => at + 1).some((steps) => SOON.test(before(steps).lower) || /^mañana$/.test(after(steps).lower));
+  return Array.from({ length: 8 }, (_, at) => at + 1).some(
+    (steps) => SOON.test(before(steps).lower) || /^(?:mañana|próxim[oa]s?)$/.test(after(steps).lower),
+  );
 }
 
 function isDeterminerOrPreposition(token: SpanishToken): boolean {
@@ -87,6 +89,8 @@ export const tenseAccents: SpanishRule[] = [
       const future = findFuture(place);
       if (!future || text !== lower || isDeterminer(before()) || isPreposition(before()) || isSubordinate(place)) return undefined;
       const isSubjunctive = can(place, FEATURE.subjunctive);
+      // "Barreras" are things sooner than what somebody will sweep.
+      if (!isSubjunctive && can(place, FEATURE.noun) && lower.endsWith('s')) return undefined;
       if (!isSubjunctive && can(place, FEATURE.noun) && /ira[ns]?$/.test(lower) && loadSpanish().findCount(lower) >= loadSpanish().findCount(future))
         return undefined;
       if (!isSubjunctive) return isFiniteVerb(place) || (can(before(), FEATURE.noun | FEATURE.adjective) && !isTime(before())) ? undefined : future;
@@ -95,6 +99,7 @@ export const tenseAccents: SpanishRule[] = [
     {
       'Mañana podre ir a tu casa.': 'Mañana podré ir a tu casa.',
       'Te llamare cuando llegue.': 'Te llamaré cuando llegue.',
+      'Mi hermano trabajara en Lima el próximo año.': 'Mi hermano trabajará en Lima el próximo año.',
       'Mañana sera otro día.': 'Mañana será otro día.',
       'El próximo lunes hablara con el director.': 'El próximo lunes hablará con el director.',
     },
@@ -104,6 +109,7 @@ export const tenseAccents: SpanishRule[] = [
       'El que matare a otro.',
       'Si llamara mañana, iría.',
       'La cera de la vela.',
+      'Puedes mover barreras de un lugar a otro.',
       'Quiso que hablara con ella.',
       'Llamara quien llamara, no abrió.',
     ],

@@ -137,11 +137,12 @@ export const verbs: SpanishRule[] = [
   createRule(
     'pleases-many',
     PLEASES,
-    ({ lower, before, after }) =>
-      isPronoun(before()) && MANY.test(after().lower) && can(after(2), FEATURE.plural) && !isFiniteVerb(after(3))
-        ? fixWith(pluralizeVerb(lower), 'high')
-        : undefined,
-    { 'Me gusta los libros.': 'Me gustan los libros.' },
+    ({ lower, before, after }) => {
+      const degrees = /^(?:mucho|muchísimo|más|tanto|bastante)$/.test(after().lower) ? 1 : 0;
+      const isMany = MANY.test(after(1 + degrees).lower) && can(after(2 + degrees), FEATURE.plural) && !isFiniteVerb(after(3 + degrees));
+      return isPronoun(before()) && isMany ? fixWith(pluralizeVerb(lower), 'high') : undefined;
+    },
+    { 'Me gusta los libros.': 'Me gustan los libros.', 'Nos interesa mucho los muebles.': 'Nos interesan mucho los muebles.' },
     ['Me gusta leer los libros.', 'Me gusta el pan.'],
   ),
   createRule(

@@ -18,7 +18,7 @@ const ENDS_PHRASE =
   /^(?:to|for|of|in|on|at|from|with|about|near|before|after|by|that|which|who|and|but|because|when|last|this|yesterday|today|tomorrow|next)$/;
 const BUILDINGS =
   /^(?:hotel|flat|apartment|restaurant|shop|supermarket|office|library|museum|village|factory|warehouse|hostel|café|cafe|bookshop|bakery)$/;
-const WHERE = ['in', 'to', 'from', 'across', 'throughout', 'outside', 'within'];
+const WHERE = ['in', 'to', 'from', 'across', 'throughout', 'outside', 'within', 'visit', 'visited', 'left', 'entered'];
 const COUNTRIES =
   'japan|germany|france|spain|italy|china|india|brazil|mexico|canada|england|scotland|ireland|portugal|poland|russia|greece|turkey|egypt|argentina|chile|peru|colombia|australia|austria|belgium|norway|sweden|denmark|finland|switzerland|hungary|morocco|thailand|vietnam|korea|europe|asia|africa|america';
 const ONE_OF_ITS_KIND = /^(?:sun|moon|sky|world|internet|environment)$/;

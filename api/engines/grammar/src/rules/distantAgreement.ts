@@ -122,7 +122,7 @@ function correctVerb(sentence: Sentence, { phrase, verb, isDistant }: Subject, h
     // "Do" may stand for an order and "have" for what somebody else has.
     return /^(?:do|does)$/.test(token.lower) && next?.lower !== 'not' ? [] : change(helper);
   }
-  const opensObject = next !== undefined && (next.tag & (TAG.DT | TAG.POSS | TAG.PRP | TAG.VBG)) !== 0;
+  const opensObject = next !== undefined && (next.tag & (TAG.DT | TAG.POSS | TAG.PRP | TAG.VBG | TAG.NNP)) !== 0;
   const isFollowed = opensObject || /^(?:that|how|why|to)$/.test(next?.lower ?? '');
   if (!isFollowed || sentence.slice(verb + 1).some(({ lower, kind }) => kind === 'word' && /^(?:is|are|was|were|has|have|can|will)$/.test(lower)))
     return [];

@@ -190,7 +190,7 @@ function skipAdverbs(sentence: Sentence, first: number): number {
 /** An object or a complement behind a verb, and adverbs around it. */
 function skipObject(sentence: Sentence, first: number): number | undefined {
   let at = skipAdverbs(sentence, first);
-  if (/^(?:out|up|off|down|away|over|back|in|on)$/.test(sentence[at]?.lower ?? '') && !readNounPhrase(sentence, at + 1)) at++;
+  if (/^(?:out|up|off|down|away|over|back|in|on|behind)$/.test(sentence[at]?.lower ?? '') && !readNounPhrase(sentence, at + 1)) at++;
   if (/^(?:me|him|us|them|it|you)$/.test(sentence[at]?.lower ?? '')) return skipAdverbs(sentence, at + 1);
   const token = sentence[at];
   if (!token || token.kind === 'mark') return undefined;

@@ -10,6 +10,7 @@ import { countedNouns } from './countedNouns.ts';
 import { distantAgreement } from './distantAgreement.ts';
 import { governedPrepositions } from './governedPrepositions.ts';
 import { homophones } from './homophones.ts';
+import { learnerPhrases } from './learnerPhrases.ts';
 import { learners } from './learners.ts';
 import { learnerVerbs } from './learnerVerbs.ts';
 import { misplacedWords } from './misplacedWords.ts';
@@ -55,6 +56,7 @@ export const families: Record<string, Rule[]> = {
   governedPrepositions,
   conditionals,
   objects,
+  learnerPhrases,
 };
 
 /** What our own rules find in a passage. */

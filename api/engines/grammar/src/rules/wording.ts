@@ -30,7 +30,7 @@ export const wording = rules({
       'play|plays|played|did good{well} in|at|against|today|yesterday|last|this',
       'run|runs|ran|running|works|went|go smooth{smoothly} now|again|after|without|since|today',
       'is|are|was|were|be|been significant{significantly} <VBN!>|different|higher|lower|better|worse|more|less|larger|smaller|related|correlated|associated',
-      'fastly{fast}',
+      'fastly~<=NNP>{fast}',
       'very|so|too hardly{hard} $',
       'very|so|too hardly{hard} to|for|and|at|every',
       'can be easy{easily} <VBN>',

@@ -1,0 +1,167 @@
+import { findBaseForm } from '@sheaf/language/inflection/inflect';
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { rules } from './rule.ts';
+
+const REFLEXIVE: Record<string, string> = { he: 'himself', she: 'herself', i: 'myself', we: 'ourselves', they: 'themselves' };
+
+/** Phrases that learners build after those of their own language. */
+export const learnerPhrases = rules({
+  'joined-with-i': {
+    reason: 'Two persons are several, so the verb takes the form for many.',
+    patterns: [
+      '^ my|the|our <JJ>? <NN> and i was{were}',
+      '^ my|the|our <JJ>? <NN> and i am|is{are}',
+      '^ my|the|our <JJ>? <NN> and i has{have}',
+      '^ <NNP> and i am|is{are}',
+      '^ <NNP> and i was{were}',
+    ],
+    examples: {
+      'My colleague and I was surprised.': 'My colleague and I were surprised.',
+      'The manager and I am in Rome.': 'The manager and I are in Rome.',
+    },
+    fine: ['My colleague and I were surprised.', 'He came, and I was surprised.'],
+  },
+  'there-was-one': {
+    reason: '"There was" goes with one thing, "there were" with several.',
+    patterns: [
+      'there were{was} a|an <JJ>? <=NN>~@collective~few~great~large~good <IN>~of',
+      'there are{is} a|an <JJ>? <=NN>~@collective~few~great~large~good <IN>~of',
+    ],
+    examples: { 'There were a long queue outside the bakery.': 'There was a long queue outside the bakery.' },
+    fine: ['There were a lot of people.', 'There were a number in the room.', 'There was a queue outside.'],
+  },
+  'because-clause': {
+    reason: '"Because of" stands before a noun, "because" before a clause.',
+    patterns: ['because of{} it|he|she|they|we|i <VBD|VBZ|MD>~s'],
+    examples: {
+      'The train was late because of it snowed.': 'The train was late because it snowed.',
+      'We left because of they were late.': 'We left because they were late.',
+    },
+    fine: ['We left because of it.', 'We left because of the snow.'],
+  },
+  'was-born': {
+    reason: 'Of a birth one says "was born".',
+    patterns: ['^^ i|he|she|it has|have{was} been{} born', '^^ we|they|you have{were} been{} born'],
+    examples: { 'He has been born in Lisbon.': 'He was born in Lisbon.', 'They have been born in May.': 'They were born in May.' },
+    fine: ['He was born in Lisbon.', 'Twins have been born.'],
+  },
+  'did-not-past': {
+    reason: 'Before "not" a form of "do" or "have" is needed.',
+    find: (sentence) =>
+      sentence.flatMap((subject, at) => {
+        const [not, verb, next] = [sentence[at + 1], sentence[at + 2], sentence[at + 3]];
+        const before = sentence[at - 1];
+        const opens = before === undefined || /^(?:and|but|because|that|so)$/.test(before.lower);
+        const base = verb && (verb.tags & TAG.VBD) !== 0 && (verb.tags & (TAG.VB | TAG.JJ | TAG.IN)) === 0 ? findBaseForm(verb.lower) : undefined;
+        if (!opens || !/^(?:i|he|she|we|they)$/.test(subject.lower) || not?.lower !== 'not' || !base || base === 'be' || base === 'have' || !next)
+          return [];
+        return [{ first: at + 1, last: at + 2, text: `did not ${base}` }];
+      }),
+    examples: {
+      'I write because I not received the refund.': 'I write because I did not receive the refund.',
+      'She not went to school.': 'She did not go to school.',
+    },
+    fine: ['She did not go.', 'It was I, not he.', 'He not only came but stayed.'],
+  },
+  'please-base': {
+    reason: 'After "could you please" the verb has no "to".',
+    patterns: ['could|can|would|will you please to{} <VB>', 'please to{} <VB>~<NN> me|us|the|a|it|my|your'],
+    examples: { 'Could you please to send me an invoice?': 'Could you please send me an invoice?' },
+    fine: ['He aims to please to this day.', 'Could you please send it?'],
+  },
+  'considering-gerund': {
+    reason: 'This is followed by the -ing form.',
+    patterns: [
+      'considering to{} <VB>{=gerund} <DT|POSS|PRP|IN>',
+      '@be|there|it no use|good to{} <VB>{=gerund}',
+      "it's no use|good to{} <VB>{=gerund}",
+    ],
+    examples: {
+      'I am considering to move to another city.': 'I am considering moving to another city.',
+      'It is no use to complain.': 'It is no use complaining.',
+    },
+    fine: ['I am considering moving.', 'He was considered to be the best.', 'It is of no use to us.'],
+  },
+  'planning-to': {
+    reason: 'This verb is followed by "to" and the base form.',
+    patterns: ['am|is|are|was|were planning|hoping|expecting|deciding|trying {+to} opening|buying|selling|making|building|moving|starting|closing|doing|getting|taking|changing|visiting|hiring|renting{=base} a|an|the|my|our|his|her|their|new'],
+    examples: { 'They are planning opening a new branch.': 'They are planning to open a new branch.' },
+    fine: ['They are planning to open a branch.', 'She is trying shoes on.'],
+  },
+  'than-not-that': {
+    reason: 'What something is compared with follows "than".',
+    patterns: [
+      'more|less <JJ>~likely~certain~probable~important that{than} the last|previous|other|old|new|first|others one|ones?',
+      'more|less <JJ> that{than} mine|yours|ours|theirs|me|him|us',
+      '<JJR>~more~less~better that{than} the last|previous|other|old|new|first one',
+      '<JJR>~more~less~better that{than} me|him|us|mine|yours|ours',
+    ],
+    examples: {
+      'This test is more difficult that the last one.': 'This test is more difficult than the last one.',
+      'She is older that me.': 'She is older than me.',
+    },
+    fine: ['She is older than me.', 'It is more likely that the shop is shut.'],
+  },
+  'as-not-like': {
+    reason: 'With "so" or "as" and an adjective the comparison takes "as".',
+    patterns: [
+      'not so|as <JJ> like{as} <DT|POSS|PRP>|mine|yours|ours|theirs',
+      'is|are|was|were as <JJ> like{as} <DT|POSS|PRP>|mine|yours|ours|theirs',
+    ],
+    examples: {
+      'My office is not so big like yours.': 'My office is not so big as yours.',
+      'He is as tall like his father.': 'He is as tall as his father.',
+    },
+    fine: ['He is as tall as his father.', 'It is not so.'],
+  },
+  'we-tenants': {
+    reason: 'As a subject it is "we".',
+    patterns: ['^ us{we} <NNS!> <VBD|VB|MD>'],
+    examples: { 'Us tenants were never informed.': 'We tenants were never informed.' },
+    fine: ['We tenants were told.', 'Us they told nothing.'],
+  },
+  'own-reflexive': {
+    reason: 'The reflexive pronoun goes with its subject.',
+    find: ([subject, verb, pronoun, next]) => {
+      const right = REFLEXIVE[subject?.lower ?? ''];
+      const isVerb = verb !== undefined && (verb.tags & (TAG.VBD | TAG.VBZ | TAG.VB)) !== 0 && !/^(?:was|is|were|are|saw|met)$/.test(verb.lower);
+      const isOther =
+        /^(?:himself|herself|myself|ourselves|themselves|themself|hisself|theirselves)$/.test(pronoun?.lower ?? '') && pronoun?.lower !== right;
+      return right && isVerb && isOther && next && next.kind !== 'number' && pronoun?.lower !== 'themself'
+        ? [{ first: 2, last: 2, text: right }]
+        : [];
+    },
+    examples: { 'She cut himself with a knife.': 'She cut herself with a knife.', 'We enjoyed themselves a lot.': 'We enjoyed ourselves a lot.' },
+    fine: ['She cut herself.', 'He was herself on stage.'],
+  },
+  'whose-not-whos': {
+    reason: '"Who\'s" is short for "who is"; what belongs to somebody is "whose".',
+    patterns: ["<NN|NNS> who's{whose} <=NN|NNS> <VBZ|VBD|MD>~<NN>"],
+    examples: { "The person who's name is on the list must sign.": 'The person whose name is on the list must sign.' },
+    fine: ["The person who's here is new.", 'The man whose dog barks is here.'],
+  },
+  'stationery-paper': {
+    reason: 'Paper and pens are "stationery"; "stationary" is what does not move.',
+    patterns: [
+      'office|order|ordered|buy|bought|some|our|new stationary{stationery} .|,|and|for|from|shop|supplier',
+      'stationary{stationery} was|is|has been? delivered|ordered|bought|missing|arrived',
+    ],
+    examples: {
+      'The stationary was delivered on Tuesday.': 'The stationery was delivered on Tuesday.',
+      'We ordered stationary for the office.': 'We ordered stationery for the office.',
+    },
+    fine: ['The car was stationary.', 'The stationary phase is short.'],
+  },
+  'hardly-ever': {
+    reason: '"Hardly" denies by itself.',
+    patterns: ['hardly never{ever}', 'hardly nobody{anybody}', 'hardly nothing{anything}', 'hardly no{any}', 'hardly none{any}'],
+    examples: { 'I hardly never eat meat.': 'I hardly ever eat meat.', 'Hardly nobody came.': 'Hardly anybody came.' },
+    fine: ['I hardly ever eat meat.'],
+  },
+  'regarding-alone': {
+    reason: 'No other preposition follows this one.',
+    patterns: ['regarding|concerning to{} <DT|POSS>', 'regarding|concerning about{} <DT|POSS>'],
+    examples: { 'I am contacting you regarding to your offer.': 'I am contacting you regarding your offer.' },
+    fine: ['With regard to your offer, we agree.'],
+  },
+});

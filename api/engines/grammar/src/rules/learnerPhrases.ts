@@ -84,7 +84,9 @@ export const learnerPhrases = rules({
   },
   'planning-to': {
     reason: 'This verb is followed by "to" and the base form.',
-    patterns: ['am|is|are|was|were planning|hoping|expecting|deciding|trying {+to} opening|buying|selling|making|building|moving|starting|closing|doing|getting|taking|changing|visiting|hiring|renting{=base} a|an|the|my|our|his|her|their|new'],
+    patterns: [
+      'am|is|are|was|were planning|hoping|expecting|deciding|trying {+to} opening|buying|selling|making|building|moving|starting|closing|doing|getting|taking|changing|visiting|hiring|renting{=base} a|an|the|my|our|his|her|their|new',
+    ],
     examples: { 'They are planning opening a new branch.': 'They are planning to open a new branch.' },
     fine: ['They are planning to open a branch.', 'She is trying shoes on.'],
   },

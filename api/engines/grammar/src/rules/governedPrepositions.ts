@@ -109,7 +109,6 @@ access = to: of at
 impact = on: to
 reason = for: of
 attitude = towards: for
-increase decrease rise fall = in: of
 lack = of: in from
 experience = in: on at
 invitation = to: for
@@ -160,6 +159,7 @@ export const governedPrepositions = rules({
       'A great deal of the work is done.',
       'We were disappointed with the service.',
       'The list is full of errors.',
+      'The 1990s saw the rise of CDs.',
       'They agreed on the price.',
       'An increase of 5 % was agreed.',
     ],

@@ -49,6 +49,7 @@ export const learnerPhrases = rules({
     reason: 'Before "not" a form of "do" or "have" is needed.',
     find: (sentence) =>
       sentence.flatMap((subject, at) => {
+        if (sentence[at + 1]?.lower !== 'not') return [];
         const [not, verb, next] = [sentence[at + 1], sentence[at + 2], sentence[at + 3]];
         const before = sentence[at - 1];
         const opens = before === undefined || /^(?:and|but|because|that|so)$/.test(before.lower);

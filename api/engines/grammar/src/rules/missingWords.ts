@@ -36,16 +36,20 @@ export const missingWords = rules({
   },
   'missing-have-been': {
     reason: '"Have" or "has" is missing before "been".',
-    find: (sentence) =>
-      sentence.flatMap((subject, at) => {
-        const noun = at === 0 ? findSubject(sentence, 0) : undefined;
-        if (noun && sentence[noun.verb]?.lower === 'been' && noun.phrase.determiner && !noun.hasAnd) {
-          return [{ first: noun.verb, last: noun.verb, text: noun.phrase.noun.tag === TAG.NNS ? 'have been' : 'has been' }];
-        }
-        const have = HAVE_OF[subject.lower];
-        if (!have || sentence[at + 1]?.lower !== 'been' || !opensClause(sentence, at)) return [];
-        return [{ first: at + 1, last: at + 1, text: `${have} been` }];
-      }),
+    find: (sentence) => {
+      const hasBeen = sentence.some(({ lower }) => lower === 'been');
+      return !hasBeen
+        ? []
+        : sentence.flatMap((subject, at) => {
+            const noun = at === 0 && hasBeen ? findSubject(sentence, 0) : undefined;
+            if (noun && sentence[noun.verb]?.lower === 'been' && noun.phrase.determiner && !noun.hasAnd) {
+              return [{ first: noun.verb, last: noun.verb, text: noun.phrase.noun.tag === TAG.NNS ? 'have been' : 'has been' }];
+            }
+            const have = HAVE_OF[subject.lower];
+            if (!have || sentence[at + 1]?.lower !== 'been' || !opensClause(sentence, at)) return [];
+            return [{ first: at + 1, last: at + 1, text: `${have} been` }];
+          });
+    },
     examples: {
       'She been working here for five years.': 'She has been working here for five years.',
       'It rained because they been slow.': 'It rained because they have been slow.',
@@ -59,6 +63,7 @@ export const missingWords = rules({
     patterns: ['please {+do} not <VB>'],
     find: (sentence) =>
       sentence.flatMap((subject, at) => {
+        if (sentence[at + 1]?.lower !== 'not') return [];
         const [not, verb, next] = [sentence[at + 1], sentence[at + 2], sentence[at + 3]];
         const isSubject = /^(?:i|he|she|we|they)$/.test(subject.lower) && opensClause(sentence, at);
         if (
@@ -161,6 +166,7 @@ export const missingWords = rules({
     confidence: 'low',
     find: (sentence) =>
       sentence.flatMap((modal, at) => {
+        if ((modal.tags & TAG.MD) === 0) return [];
         const [verb, next] = [sentence[at + 1], sentence[at + 2]];
         const isModal =
           /^(?:will|can|must|should|may|could|cannot)$/.test(modal.lower) && !/^(?:i|we|you|he|she|they)$/.test(sentence[at - 1]?.lower ?? '');
@@ -242,7 +248,8 @@ function findDoubledObject(sentence: Sentence, at: number): Change[] {
 function findMissingObject(sentence: Sentence): Change[] {
   const at = sentence.findIndex(({ lower }, place) => NEEDS_OBJECT.test(lower) && sentence[place + 1]?.lower === 'yet');
   const verb = sentence[at];
-  const subject = findSubject(sentence, 0) ?? undefined;
+  if (!verb) return [];
+  const subject = findSubject(sentence, 0);
   const phrase = subject?.phrase ?? readNounPhrase(sentence, 0);
   const help = sentence.slice(Math.max(0, at - 4), at).map(({ lower }) => lower);
   const isActive =

@@ -117,14 +117,13 @@ export const objects = rules({
     reason: 'After the time that something takes the verb has "to".',
     find: (sentence) =>
       sentence.flatMap((unit, at) => {
+        if (!/^(?:hours?|days?|weeks?|months?|years?|minutes?|time|while|ages)$/.test(unit.lower)) return [];
         const gerund = sentence[at + 1];
         const base = gerund?.tag === TAG.VBG ? findBaseForm(gerund.lower) : undefined;
         const start = sentence.findIndex(({ lower }) => /^(?:takes|took|take)$/.test(lower));
         const isIt = sentence[start - 1]?.lower === 'it' || /^(?:will|would)$/.test(sentence[start - 1]?.lower ?? '');
         const isNear = start >= 0 && at - start <= 4 && at > start;
-        return base && isIt && isNear && /^(?:hours?|days?|weeks?|months?|years?|minutes?|time|while|ages)$/.test(unit.lower)
-          ? [{ first: at + 1, last: at + 1, text: `to ${base}` }]
-          : [];
+        return base && isIt && isNear ? [{ first: at + 1, last: at + 1, text: `to ${base}` }] : [];
       }),
     examples: {
       'It took us three hours finding the hotel.': 'It took us three hours to find the hotel.',
@@ -142,6 +141,7 @@ export const objects = rules({
     reason: 'What is done to something takes "be" before the participle.',
     find: (sentence) =>
       sentence.flatMap((needs, at) => {
+        if (sentence[at + 1]?.lower !== 'to') return [];
         const [to, verb, next] = [sentence[at + 1], sentence[at + 2], sentence[at + 3]];
         const isParticiple = verb !== undefined && (verb.tags & TAG.VBN) !== 0 && (verb.tags & (TAG.VB | TAG.NN)) === 0;
         const isPerson = sentence.slice(0, at).some(({ lower }) => /^(?:i|you|he|she|we|they|who)$/.test(lower));

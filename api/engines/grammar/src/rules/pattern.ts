@@ -57,8 +57,18 @@ const forms = {
 
 export function pattern(written: string): Pattern {
   const all = written.split(' ');
-  const needed = all.flatMap((one) => neededWords(one) ?? []).sort((one, other) => one.size - other.size);
+  const needed = all.flatMap((one) => neededWords(one) ?? []).sort((one, other) => measureUse(one) - measureUse(other));
   return { elements: all.map(elementOf), ...(needed[0] && { words: needed[0] }) };
+}
+
+/** Words that nearly every sentence has, so that a pattern is not spared by asking for one of them. */
+const IN_EVERY_SENTENCE = new Set(
+  'the a an to of in and is i it that for on with at be are was you he we they this have has his my as by from'.split(' '),
+);
+const TIMES_MORE_COMMON = 30;
+
+function measureUse(words: ReadonlySet<string>): number {
+  return [...words].reduce((use, word) => use + (IN_EVERY_SENTENCE.has(word) ? TIMES_MORE_COMMON : 1), 0);
 }
 
 /** The words of which an element needs one; nothing for an element that can do with others, or with none. */

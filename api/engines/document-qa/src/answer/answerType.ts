@@ -19,6 +19,10 @@ export type AnswerType =
 
 type Kinds = readonly [AnswerType, RegExp][];
 
+/** "What happens if I do not pay?" asks for what follows, and not for a sum. */
+const ASKS_CONSEQUENCE =
+  /^\W*(?:and |so |but )?what (?:happens|will happen|would happen)\b|^\W*(?:y )?qué (?:pasa|ocurre)(?!\p{L})|^\W*was passiert(?!\p{L})/iu;
+
 /** The first that fits counts. */
 const ENGLISH: Kinds = [
   [
@@ -114,6 +118,7 @@ const GERMAN: Kinds = [
 const KINDS: Record<QuestionLanguage, Kinds> = { en: ENGLISH, es: SPANISH, de: GERMAN };
 
 export function detectAnswerType(question: string, language: QuestionLanguage = 'en'): AnswerType {
+  if (ASKS_CONSEQUENCE.test(question)) return 'thing';
   return KINDS[language].find(([, pattern]) => pattern.test(question))?.[0] ?? 'thing';
 }
 

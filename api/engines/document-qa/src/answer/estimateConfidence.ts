@@ -7,6 +7,7 @@ import { findAskedUnit } from './askedUnit.ts';
 import { asksOtherThan } from './asksOtherThan.ts';
 import { type Certainty, certaintyNames, measureCertainty, measureWorstMatch } from './certainty.ts';
 import { knownWeights, rightWeights } from './certaintyWeights.ts';
+import { findMatchedOffsets } from './findMatchedOffsets.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import type { RankedSentence } from './rankSentences.ts';
 import type { Features } from './sentenceFeatures.ts';
@@ -65,6 +66,7 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
     !certainty.isRow &&
     !lacksKind(read, best.features) &&
     !hasUnknownTopic(read) &&
+    !matchesCaseAlone(index, read, best.sentence) &&
     !asksOtherThan(index, read, best.sentence);
   return { status: isSure ? 'grounded' : 'partial', probability };
 }
@@ -96,6 +98,18 @@ function scoreMatch({ cover, pairs, before, after, sign, closeness }: Features):
 
 function hasAnyWord({ terms, meant }: ReadQuestion): boolean {
   return meant.length > 0 || terms.some(({ forms, related }) => forms.length > 0 || related.length > 0);
+}
+
+const CASE = /^\W*(?:if|unless|in case|wenn|falls|si)\s[^,;]*,/iu;
+const ASKS_CASE = /\b(?:if|when|in case|what happens|wenn|falls|wann)\b|(?<!\p{L})(?:si|cuando|qué pasa)(?!\p{L})/iu;
+
+/** Returns whether a sentence has the words of a question only in its condition: "If you think this is wrong, …" for "What did I do wrong?" */
+function matchesCaseAlone(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
+  const text = sliceSentence(index, sentence);
+  const end = CASE.exec(text)?.[0].length;
+  if (end === undefined || ASKS_CASE.test(read.question) || isYesOrNo(read)) return false;
+  const matched = findMatchedOffsets(index, read, text);
+  return matched.length > 0 && matched.flat().every((at) => at < end);
 }
 
 /** Stems of question words that a document can answer without. */

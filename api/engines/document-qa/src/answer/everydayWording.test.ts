@@ -253,3 +253,43 @@ test('"When do I have to pay?" is answered by the line with the day, not by the 
     'Balance due £581.08 by 2 November 2026.',
   );
 });
+
+const house = openDocument([
+  [
+    '# Pressure',
+    'The pressure gauge must read between 1.0 and 1.5 bar when the system is cold.',
+    'If the pressure is below 1.0 bar, open both black taps until the gauge reads 1.3 bar.',
+    '# Codes',
+    '| Code | Meaning | What to do |',
+    '| F1 | Low water pressure | Top up |',
+    '| F7 | Flue blocked | Switch off and call us |',
+    '# Holidays',
+    'In summer you may switch the boiler off.',
+    'In winter leave the boiler on with the room thermostat at 7 °C.',
+    '# Collection',
+    'If somebody else collects your child, tell us the password.',
+    'Children who are collected after 6 pm are charged £10.',
+    '# Payment',
+    'If you pay within 14 days, we accept £35.',
+    'Unpaid charges rise by a half.',
+    'If you think this notice is wrong, you may challenge it within 14 days.',
+    'Yours sincerely',
+    'Philippa Grant, Director',
+  ],
+]);
+const askHouse = (question: string) => answerQuestion(house, { question, history: [] });
+
+test.each([
+  ['What should the pressure be?', /between 1\.0 and 1\.5 bar/],
+  ['Can I turn the boiler off when I go away in winter?', /In winter leave/],
+  ['What happens if I pick her up at 6.20?', /after 6 pm/],
+  ['What happens if I do not pay?', /Unpaid/],
+  ['How can I appeal?', /challenge/],
+  ['Who signed the letter?', /Philippa Grant/],
+])('%s is answered by what holds in that case', (question, said) => {
+  expect(askHouse(question).sentences[0]?.text).toMatch(said);
+});
+
+test('words that stand only in a condition surely answer nothing else', () => {
+  expect(askHouse('What did I do wrong?').status).not.toBe('grounded');
+});

@@ -6,11 +6,13 @@ import { comparesAges } from './ages.ts';
 import { detectAnswerType, TOLD_BY_SIGN } from './answerType.ts';
 import { findAskedUnit } from './askedUnit.ts';
 import { asksForMissingThing } from './asksOtherThan.ts';
+import { comparesClockTimes } from './clockTimes.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import { lacksRarestWord } from './lacksRarestWord.ts';
 import { MONEY_WORDS } from './moneyWords.ts';
 import { comparesMonths } from './months.ts';
 import type { RankedSentence } from './rankSentences.ts';
+import { comparesSeasons } from './seasons.ts';
 import type { Features } from './sentenceFeatures.ts';
 import { findStage, readAskedDays } from './stagedTerms.ts';
 import { statesPrice } from './statesPrice.ts';
@@ -34,6 +36,7 @@ const SAME_MATTER = 0.5;
 const MUCH_MORE_COVER = 0.4;
 const FAIRLY_NEAR_SCORE = 0.75;
 const FEW_SENTENCES = 3;
+const MOST_NEIGHBOURS = 6;
 const TELLING_SCORE = 0.5;
 /** In longer documents, a time that stands near the words of a question is one of many. */
 const MOST_SENTENCES_OF_A_LETTER = 150;
@@ -53,7 +56,20 @@ export function preferComparable(index: OpenIndex, read: ReadQuestion, ranked: R
 function findPreferred(index: OpenIndex, read: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
   return isYesOrNo(read)
     ? (findComparable(index, read, ranked) ?? findBetterAbout(index, read, ranked))
-    : (findGoingOn(ranked) ?? findWithUnit(index, read, ranked) ?? findNaming(ranked) ?? findWithSign(ranked) ?? findTelling(index, read, ranked));
+    : (findGoingOn(ranked) ??
+        findWithUnit(index, read, ranked) ??
+        findNaming(ranked) ??
+        findWithSign(ranked) ??
+        findTelling(index, read, ranked) ??
+        findWithClock(index, read, ranked));
+}
+
+/** Finds a near candidate that says what holds around the time of day in the question. */
+function findWithClock(index: OpenIndex, { question }: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
+  const near = ranked
+    .slice(0, FEW_CANDIDATES)
+    .filter(({ score, features }) => score >= FAIRLY_NEAR_SCORE * (ranked[0]?.score ?? 0) && features.cover > 0);
+  return near.find(({ sentence }) => comparesClockTimes(question, sliceSentence(index, sentence)));
 }
 
 /** Finds the stage of a rule that a time of the question falls in: "between twelve and three months" for "four months before". */
@@ -74,9 +90,9 @@ function findStagedRule(index: OpenIndex, { question }: ReadQuestion, ranked: Ra
 function findNeighbours({ sentences, paragraphs }: OpenIndex, at: number): number[] {
   const isHeading = (sentence: number) => paragraphs[sentences[sentence]?.paragraph ?? -1]?.kind === 'heading';
   let from = at;
-  while (from > 0 && at - from < FEW_SENTENCES && !isHeading(from - 1)) from -= 1;
+  while (from > 0 && at - from < MOST_NEIGHBOURS && !isHeading(from - 1)) from -= 1;
   let to = at;
-  while (to < sentences.length - 1 && to - at < FEW_SENTENCES && !isHeading(to + 1)) to += 1;
+  while (to < sentences.length - 1 && to - at < MOST_NEIGHBOURS && !isHeading(to + 1)) to += 1;
   return Array.from({ length: to - from + 1 }, (_, place) => from + place);
 }
 
@@ -144,6 +160,7 @@ function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSent
   const most = ranked[0]?.features.cover ?? 0;
   const found = ranked.slice(0, MOST_CANDIDATES).find(({ sentence, features }) => {
     const text = sliceSentence(index, sentence);
+    if (features.cover > 0 && comparesSeasons(read.question, text)) return true;
     if (comparesWeekdays(read.question, text) || (features.cover > 0 && comparesMonths(read.question, text))) return true;
     // A shared unit is no reason to leave the matter of the question.
     const isAboutIt = features.cover >= SAME_MATTER * most;

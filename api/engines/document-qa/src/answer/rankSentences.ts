@@ -5,7 +5,7 @@ import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import { describesOtherPeriod } from './askedLength.ts';
 import { namesPartiesAsked } from './contractParties.ts';
 import { compareNouns } from './germanNouns.ts';
-import { advisesInCase, instructsAsAsked } from './howTo.ts';
+import { advisesInCase, asksForNorm, asksHowTo, instructsAsAsked, setsNorm, speaksOfOppositeCase } from './howTo.ts';
 import { rankerWeights } from './rankerWeights.ts';
 import { type Features, featureNames, measureSentences } from './sentenceFeatures.ts';
 import { compareWhoDoes } from './whoDoes.ts';
@@ -33,6 +33,8 @@ const WHO_WEIGHT = 1;
 /** More than a few words of the question elsewhere. */
 const HOW_TO_WEIGHT = 2;
 const ADVICE_WEIGHT = 1.5;
+const ROW_FOR_STEPS_WEIGHT = 4;
+const OPPOSITE_CASE_WEIGHT = 6;
 const NOUN_WEIGHT = 1.5;
 /** More than the word "party", which every clause of a contract may have. */
 const PARTIES_WEIGHT = 6;
@@ -46,9 +48,14 @@ export function rankSentences(index: OpenIndex, question: ReadQuestion): RankedS
     .map(({ sentence, features }) => ({
       sentence,
       features,
-      score: scoreOf(features) + weighWording(index, question, sliceSentence(index, sentence)),
+      score: scoreOf(features) + weighWording(index, question, sliceSentence(index, sentence)) + weighRow(question.question, features),
     }))
     .sort((one, other) => other.score - one.score);
+}
+
+/** A row such as "Low pressure: top up" names what is to be done, and does not say how. */
+function weighRow(question: string, { isRow }: Features): number {
+  return isRow === 1 && (asksHowTo(question) || asksForNorm(question)) ? -ROW_FOR_STEPS_WEIGHT : 0;
 }
 
 /** Weighs who does what in a sentence, whether it instructs to do what is asked, and whether it names the parties that are asked for. */
@@ -58,6 +65,8 @@ function weighWording(index: OpenIndex, read: ReadQuestion, sentence: string): n
     WHO_WEIGHT * compareWhoDoes(index, question, sentence) +
     (instructsAsAsked(question, sentence) ? HOW_TO_WEIGHT : 0) +
     (advisesInCase(question, sentence) ? ADVICE_WEIGHT : 0) +
+    (speaksOfOppositeCase(question, sentence) ? -OPPOSITE_CASE_WEIGHT : 0) +
+    (asksForNorm(question) && setsNorm(sentence) ? ADVICE_WEIGHT : 0) +
     (namesPartiesAsked(question, sentence) ? PARTIES_WEIGHT : 0) +
     (index.language === 'de' ? NOUN_WEIGHT * compareNouns(question, sentence) : 0) -
     (DESCRIBES_ITSELF.test(sentence) ? SELF_WEIGHT : 0) -

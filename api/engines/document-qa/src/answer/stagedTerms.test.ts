@@ -26,3 +26,15 @@ test.each([
 ])('answers with the stage of a rule that a time falls in: %#', (lines, question, stage) => {
   expect(said(lines, question)).toMatch(stage);
 });
+
+const fine = [
+  'A penalty charge of £70 is payable within 28 days. If you pay within 14 days, we accept £35. After 28 days we send a notice; if that is not answered within 28 days, the charge rises to £105.',
+];
+
+test.each([
+  ['How much do I have to pay after three weeks?', /£70/],
+  ['How much do I pay within a week?', /£35|£70/],
+  ['What do I pay after six weeks?', /£105/],
+])('takes the first limit of a sentence for the time when it holds: %s', (question, stage) => {
+  expect(said(fine, question)).toMatch(stage);
+});

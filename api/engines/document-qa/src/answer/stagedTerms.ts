@@ -29,6 +29,7 @@ const LESS = new RegExp(
   `(?<!\\p{L})(?:less than|fewer than|within|under|later than|up to|in the (?:first|last)|menos de|dentro de|weniger als|innerhalb (?:von )?|binnen)\\s+${COUNT}\\s+${UNIT}`,
   'giu',
 );
+const AFTER = new RegExp(`(?<!\\p{L})(?:after|nach|después de)\\s+${COUNT}\\s+${UNIT}`, 'giu');
 const BEYOND =
   /^\W*(?:after (?:that|this|then)|afterwards|thereafter|later(?: than that)?|otherwise|después|pasado ese plazo|danach|später)(?!\p{L})/iu;
 
@@ -63,17 +64,18 @@ function readBounds(sentence: string): Bounds[] | undefined {
     const ends = [toDays(one, unit ?? lastUnit), toDays(other, lastUnit)].filter((each) => each !== undefined);
     return ends.length === 2 ? [{ from: Math.min(...ends), to: Math.max(...ends) }] : [];
   });
-  const rest = between.length > 0 ? sentence.replace(BETWEEN, ' ') : sentence;
-  const more = [...rest.matchAll(MORE)].flatMap(([, count = '', unit = '']) =>
-    toBounds(toDays(count, unit), (days) => ({ from: days, to: Number.POSITIVE_INFINITY })),
+  if (between.length > 0) return between;
+  const limits = [MORE, AFTER, LESS].flatMap((pattern) =>
+    [...sentence.matchAll(pattern)].map(({ index, 1: count = '', 2: unit = '' }) => ({
+      index,
+      days: toDays(count, unit),
+      isLower: pattern !== LESS,
+    })),
   );
-  const less = [...rest.matchAll(LESS)].flatMap(([, count = '', unit = '']) => toBounds(toDays(count, unit), (days) => ({ from: 0, to: days })));
-  const all = [...between, ...more, ...less];
-  return all.length > 0 ? all : undefined;
-}
-
-function toBounds(days: number | undefined, make: (days: number) => Bounds): Bounds[] {
-  return days === undefined ? [] : [make(days)];
+  // The first limit says when the sentence holds: "After 28 days we write; if that is not answered within 28 days …".
+  const [first] = limits.toSorted((one, other) => one.index - other.index);
+  if (first?.days === undefined) return undefined;
+  return [first.isLower ? { from: first.days, to: Number.POSITIVE_INFINITY } : { from: 0, to: first.days }];
 }
 
 function toDays(count: string, unit: string): number | undefined {

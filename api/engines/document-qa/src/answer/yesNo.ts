@@ -171,7 +171,31 @@ function findStems(sentence: string): string[] {
   return (sentence.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > SMALL_WORD_LETTERS).map(stemByPrefix);
 }
 
-const MEASURES = new Set(['m²', 'm', 'ghz', 'kg', 'kilo', 'cm', 'mm', 'km', 'l', 'litre', 'w', 'watt', 'db', '°c', 'pupil', 'people', 'person']);
+const MEASURES = new Set([
+  'm²',
+  'bar',
+  'psi',
+  'volt',
+  'v',
+  'kw',
+  'mph',
+  'm',
+  'ghz',
+  'kg',
+  'kilo',
+  'cm',
+  'mm',
+  'km',
+  'l',
+  'litre',
+  'w',
+  'watt',
+  'db',
+  '°c',
+  'pupil',
+  'people',
+  'person',
+]);
 
 /** Returns whether a question and a sentence have an age, a day, a month or a measure to compare. */
 export function comparesValues(question: string, sentence: string): boolean {
@@ -221,7 +245,7 @@ function detectDirection(sentence: string): 'up' | 'down' | undefined {
 }
 
 const QUANTITY =
-  /([£€$])?\s?(\d[\d.,]*)\s?(percent|per cent|%|€|euros?|eur|pounds?|gbp|m²|m2|square met\p{L}+|met\p{L}+|metros|quadratmeter|ghz|kg|kilos?|cm|mm|km|l|litres?|w|watts?|db|°c|hours?|stunden|horas|days?|tage|días|years?|jahre|años|pupils|people|persons?)?(?![\p{L}\d])/giu;
+  /([£€$])?\s?(\d[\d.,]*)\s?(percent|per cent|%|€|euros?|eur|pounds?|gbp|m²|m2|square met\p{L}+|met\p{L}+|metros|quadratmeter|ghz|kg|kilos?|cm|mm|km|l|litres?|w|watts?|db|°c|bar|psi|volts?|v|kw|mph|hours?|stunden|horas|days?|tage|días|years?|jahre|años|pupils|people|persons?)?(?![\p{L}\d])/giu;
 
 /** Compares a figure of the question with the figure of the same unit in the sentence. */
 function decideNumbers(question: string, sentence: string): Verdict | undefined {
@@ -232,8 +256,12 @@ function decideNumbers(question: string, sentence: string): Verdict | undefined 
     if (same.length === 0) continue;
     // The same figure in a denial confirms nothing: "closed on 24 December 2027".
     if (same.some((each) => each.value === value)) return isDenied(sentence) ? undefined : 'yes';
-    const [limit] = same;
+    const [limit, upper] = same;
     if (!limit) continue;
+    // "Between 1.0 and 1.5 bar" gives the unit once, behind the second figure.
+    const [, from] = /\b(?:between|from)\s+(\d[\d.,]*)\s+(?:and|to)\s+\d/i.exec(sentence) ?? [];
+    if (from !== undefined && !upper) return value >= toNumber(from) && value <= limit.value ? 'yes' : 'no';
+    if (/\b(?:below|under)\b/i.test(sentence) && /\bif\b/i.test(sentence)) return value < limit.value ? 'no' : undefined;
     if (
       /\b(?:up to|at most|no more than|maximum|not exceed|max\.?|less than)\b|no .{0,30}more than|como máximo|hasta|höchstens|bis zu|maximal/iu.test(
         sentence,

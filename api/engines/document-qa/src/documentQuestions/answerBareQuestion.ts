@@ -23,6 +23,8 @@ const FAIR_FOR_PLACES = 0.6;
 
 /** Answers a question that names nothing, such as "When is it?", with the first sentence of the document that tells. */
 export function answerBareQuestion(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+  const signature = SIGNED.test(question) ? findSignature(index) : undefined;
+  if (signature !== undefined) return composeClosest(index, { sentence: signature, sign: SURE });
   const language = detectQuestionLanguage(question, index.language);
   const asked = Object.values(BARE).some((bare) => bare.test(question)) ? detectAnswerType(question, language) : 'thing';
   if (!ANSWERED.has(asked)) return undefined;
@@ -37,7 +39,23 @@ export function answerBareQuestion(index: OpenIndex, question: string): BuiltInA
     (type === 'money' && (findTotal(index, sentences) ?? findPrice(index, sentences))) ||
     (type !== 'where' && sentences.find(({ sign }) => sign >= SURE)) ||
     sentences[0];
-  if (!found) return undefined;
+  return found && composeClosest(index, found);
+}
+
+const SIGNED =
+  /^\W*who (?:has )?(?:signed|wrote|sent|is)(?: \p{L}+)? (?:the|this|that) (?:letter|notice|e-?mail|offer|message)(?: from| by)?\W*$|^\W*who is (?:the|this) (?:letter|e-?mail|offer) from\W*$/iu;
+const FAREWELL =
+  /\b(?:yours (?:sincerely|faithfully|truly)|(?:kind|best|warm) (?:regards|wishes)|sincerely)\b|(?<!\p{L})(?:atentamente|un (?:cordial |atento )?saludo|mit freundlichen grüßen)(?!\p{L})/iu;
+
+/** Finds the sentence with the name below the farewell of a letter. */
+function findSignature(index: OpenIndex): number | undefined {
+  const farewell = index.sentences.findLastIndex((_, sentence) => FAREWELL.test(sliceSentence(index, sentence)));
+  if (farewell < 0) return undefined;
+  const behind = sliceSentence(index, farewell).replace(new RegExp(`^.*${FAREWELL.source}\\W*`, 'isu'), '');
+  return /\p{Lu}\p{Ll}+ \p{Lu}/u.test(behind) || farewell + 1 >= index.sentences.length ? farewell : farewell + 1;
+}
+
+function composeClosest(index: OpenIndex, found: { sentence: number; sign: number }): BuiltInAnswer {
   const citation = citeSentence(index, { sentence: found.sentence, score: found.sign }, 1);
   return {
     status: 'partial',

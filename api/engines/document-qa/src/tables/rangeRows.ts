@@ -66,12 +66,22 @@ function holds(range: Range | undefined, value: number): boolean {
   return range !== undefined && value >= range.from && (range.isBelow ? value < range.to : value <= range.to);
 }
 
+const MONTHS_OF_YEAR = 12;
+
+/** Reads an age in months, which tables give in years: "my 18 month old". */
+function readMonthsOfAge(question: string): number | undefined {
+  const [, count] = /\b(\d{1,2})[- ]months?[- ]old\b|(?<!\p{L})(\d{1,2}) (?:meses|Monate alt)(?!\p{L})/iu.exec(question) ?? [];
+  return count === undefined ? undefined : Number(count);
+}
+
 /** Reads the figure with the unit in a question: "after two years", "a 3 kg parcel", "£250". */
 function readAsked(question: string, unit: RegExp, isMoney: boolean): number | undefined {
   if (isMoney) {
     const [, before, behind] = /[€£$]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:€|euros?|pounds?|dollars?)/i.exec(question) ?? [];
     return before || behind ? toNumber(before ?? behind ?? '') : undefined;
   }
+  const months = unit === UNITS.year ? readMonthsOfAge(question) : undefined;
+  if (months !== undefined) return months / MONTHS_OF_YEAR;
   const asked = new RegExp(`(?<![\\p{L}\\d])${NUMBER}[\\s-]?(?:${unit.source})`, 'iu').exec(question)?.[1];
   if (asked === undefined) return undefined;
   return /^\d/.test(asked) ? toNumber(asked) : readSmallNumber(asked);

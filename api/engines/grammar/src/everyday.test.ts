@@ -90,3 +90,11 @@ test.each([
   }
   expect(alarms).toEqual([]);
 });
+
+test.each([
+  ['The informations is wrong.', 'The information is wrong.'],
+  ['My furnitures was expensive.', 'My furniture was expensive.'],
+  ['The luggages has arrived.', 'The luggage has arrived.'],
+])('leaves the verb alone that goes with the noun once it has lost its plural: %s', async (wrong, right) => {
+  expect((await checkGrammar({ text: wrong }, hooks)).correctedText).toBe(right);
+});

@@ -72,9 +72,9 @@ export const agreement = rules({
   'these-are': {
     reason: PLURAL,
     patterns: [
-      '^^ these|those|many|several|both <JJ>? <NNS> is{are}',
-      '^^ these|those|many|several|both <JJ>? <NNS> was{were}',
-      '^^ these|those|many|several|both <JJ>? <NNS>|data|people has{have}',
+      '^^ these|those|many|several|both <JJ>? <NNS>~@massPlural is{are}',
+      '^^ these|those|many|several|both <JJ>? <NNS>~@massPlural was{were}',
+      '^^ these|those|many|several|both <JJ>? <NNS>|data|people~@massPlural has{have}',
       "^^ these|those|many|several|both <JJ>? <NNS>|people doesn't{don't}",
       '^^ these|those data|people|<NNS!> <=VBZ>~<NN>~is|has|was|does{=base}',
     ],

@@ -19,7 +19,7 @@ export interface ReadCv extends Omit<CvExtract, 'expiresAt'>, SessionEnd {
 }
 
 /** The parts of a profile of which there are any number. */
-export type ProfileList = 'links' | 'skills' | 'languages' | 'experience' | 'education';
+export type ProfileList = 'links' | 'skills' | 'languages' | 'licences' | 'achievements' | 'experience' | 'education' | 'projects';
 
 export function cvFrom({ expiresAt: _, ...extract }: CvExtract & SessionEnd, pdf: ShownPdf | null): ReadCv {
   return { ...extract, pdf, ending: null };
@@ -31,7 +31,7 @@ export function withProfile(cv: ReadCv, profile: CvProfile): ReadCv {
 
 /** The CV without one entry of a list; the entries behind it move up, and so do their places. */
 export function withoutEntry(cv: ReadCv, list: ProfileList, index: number): ReadCv {
-  const kept = cv.profile[list].filter((_, place) => place !== index);
+  const kept = (cv.profile[list] ?? []).filter((_, place) => place !== index);
   return { ...cv, profile: { ...cv.profile, [list]: kept }, places: cv.places.flatMap((place) => movedUp(place, list, index)) };
 }
 

@@ -7,7 +7,7 @@ import { PlaceButton, type PlaceButtonProps } from './PlaceButton';
 import { SectionHead } from './SectionHead';
 
 interface ListOfValuesProps extends Pick<PlaceButtonProps, 'cv' | 'onLook'> {
-  list: 'skills' | 'languages' | 'links';
+  list: 'skills' | 'languages' | 'licences' | 'achievements' | 'links';
   onAdd: (value: string) => void;
   onRemove: (index: number, value: string) => void;
 }
@@ -17,7 +17,7 @@ export function ListOfValues({ cv, list, onLook, onAdd, onRemove }: ListOfValues
   const { profile: words } = useMessages();
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const values = cv.profile[list];
+  const values = cv.profile[list] ?? [];
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();

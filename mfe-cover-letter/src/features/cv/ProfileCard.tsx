@@ -6,6 +6,7 @@ import type { ProfileList, ReadCv } from '../../model/cv';
 import { Education, Experience } from './Entries';
 import { ListOfValues } from './ListOfValues';
 import type { PlaceButtonProps } from './PlaceButton';
+import { Projects } from './Projects';
 import { ValueField } from './ValueField';
 
 export interface ProfileCardProps {
@@ -15,7 +16,7 @@ export interface ProfileCardProps {
   onLook: PlaceButtonProps['onLook'];
 }
 
-const lists = ['skills', 'languages', 'links'] as const;
+const lists = ['licences', 'skills', 'languages', 'achievements', 'links'] as const;
 
 /** All that was understood of a CV: every value can be corrected, taken away, added to, and seen where it stands. */
 export function ProfileCard({ cv, onChange, onRemove, onLook }: ProfileCardProps) {
@@ -44,13 +45,14 @@ export function ProfileCard({ cv, onChange, onRemove, onLook }: ProfileCardProps
       </Facts>
       <Experience cv={cv} onLook={onLook} onChange={onChange} onRemove={onRemove} />
       <Education cv={cv} onLook={onLook} onChange={onChange} onRemove={onRemove} />
+      <Projects cv={cv} onLook={onLook} onChange={onChange} onRemove={onRemove} />
       {lists.map((list) => (
         <ListOfValues
           key={list}
           cv={cv}
           list={list}
           onLook={onLook}
-          onAdd={(value) => onChange({ ...profile, [list]: [...profile[list], value] }, value)}
+          onAdd={(value) => onChange({ ...profile, [list]: [...(profile[list] ?? []), value] }, value)}
           onRemove={(index, value) => onRemove(list, index, value)}
         />
       ))}

@@ -118,7 +118,9 @@ describe('a CV', () => {
     server.use(coverLetterScenarios[scenario]);
     const { shell } = await openTool();
     await dropFile(sampleCv());
-    expect(within(await screen.findByRole('alert')).getByText(sentence)).toBeVisible();
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(sentence)).toBeVisible();
+    expect(alert.getByText(/anna-berg\.pdf/)).toBeVisible();
     // It is shown where the file was chosen, and not a second time in the corner.
     expect(shell.notices).toEqual([]);
     server.resetHandlers();

@@ -50,7 +50,7 @@ export function CvStep(props: CvStepProps) {
       {cv && !cv.ending ? <GivenCv {...props} cv={cv} /> : <Giving {...props} />}
       {refused && (
         <Banner tone="bad" title={refused.file ? words.cv.failedTitle : words.cv.textFailedTitle}>
-          {refused.reason.sentence ?? words.cv.failedText}
+          <Refusal name={refused.file?.name} sentence={refused.reason.sentence ?? words.cv.failedText} />
         </Banner>
       )}
       {refused?.file && asksForPassword(refused.reason) && (
@@ -84,6 +84,22 @@ export function CvStep(props: CvStepProps) {
     </Work>
   );
 }
+
+/** Why a CV was refused, below the name of its file where the sentence does not have it. */
+function Refusal({ name, sentence }: { name: string | undefined; sentence: string }) {
+  const isNamed = name === undefined || sentence.includes(name);
+  return (
+    <>
+      {!isNamed && <FileName>{name}</FileName>}
+      <span>{sentence}</span>
+    </>
+  );
+}
+
+const FileName = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+`;
 
 /** Where the CV comes in: as a file, or as its text. */
 function Giving({ state, server, onSource, onFile, onPaste, onRead }: CvStepProps) {

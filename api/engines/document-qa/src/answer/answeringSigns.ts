@@ -25,7 +25,7 @@ const SIGNS: Record<AnswerType, [RegExp, number][]> = {
   when: [
     [
       new RegExp(
-        `\\b(?:1[0-9]\\d\\d|20\\d\\d)\\b|\\b\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de )?${MONTH}|${MONTH}\\s+\\d{1,4}|\\b\\d+(?:st|nd|rd|th) (?:century|of each)|\\b(?:first|last|second|third) (?:working |business |calendar )?day of|(?:ersten|zweiten|dritten|letzten|\\d+\\.) (?:Werktag|Arbeitstag|Tag)|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\b\\d{3,4}s?\\s*(?:BC|BCE|AD|CE)\\b|\\b\\d{1,2}:\\d{2}\\b|${TIME_WITH_POINT}|\\b\\d{1,2}\\s?[ap]\\.?m\\b`,
+        `\\b(?:1[0-9]\\d\\d|20\\d\\d)\\b|\\b\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+(?:de )?${MONTH}|${MONTH}\\s+\\d{1,4}|\\b\\d+(?:st|nd|rd|th) (?:century|of each)|\\b(?:first|last|second|third) (?:working |business |calendar )?day of|(?:del \\d{1,2} al \\d{1,2}|(?:el día|antes del|a partir del|hasta el) \\d{1,2}|vom \\d{1,2}\\. bis)|(?:ersten|zweiten|dritten|letzten|\\d+\\.) (?:Werktag|Arbeitstag|Tag)|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b|\\b\\d{3,4}s?\\s*(?:BC|BCE|AD|CE)\\b|\\b\\d{1,2}:\\d{2}\\b|${TIME_WITH_POINT}|\\b\\d{1,2}\\s?[ap]\\.?m\\b`,
         'gu',
       ),
       1,
@@ -52,11 +52,12 @@ const SIGNS: Record<AnswerType, [RegExp, number][]> = {
   money: [
     [
       new RegExp(
-        `[$€£¥]\\s?\\d|(?:\\d[\\d.,]*|\\b${NUMBER})\\s*(?:million |billion |thousand )?(?:[$€£¥]|euros?|dollars?|pounds?|cents?|EUR|USD|GBP|CHF|yen|yuan|francs?)`,
+        `(?:[$€£¥]|EUR|USD|GBP|CHF)\\s?\\d|(?:\\d[\\d.,]*|\\b${NUMBER})\\s*(?:million |billion |thousand )?(?:[$€£¥]|euros?|dollars?|pounds?|cents?|EUR|USD|GBP|CHF|yen|yuan|francs?|p\\b|ct\\b|pence|céntimos|Cent\\b)`,
         'giu',
       ),
       1,
     ],
+    [/\d\s*(?:%|per ?cent|Prozent|por ciento)/giu, 0.7],
     [/\d/g, 0.5],
   ],
   share: [

@@ -2,7 +2,7 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { detectAnswerType, TOLD_BY_SIGN } from './answerType.ts';
+import { detectAnswerType } from './answerType.ts';
 import { findAskedUnit } from './askedUnit.ts';
 import { asksOtherThan } from './asksOtherThan.ts';
 import { type Certainty, certaintyNames, measureCertainty, measureWorstMatch } from './certainty.ts';
@@ -11,6 +11,7 @@ import { findMatchedOffsets } from './findMatchedOffsets.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import type { RankedSentence } from './rankSentences.ts';
 import type { Features } from './sentenceFeatures.ts';
+import { lacksSign } from './sentenceFeatures.ts';
 import { statesPrice } from './statesPrice.ts';
 import { comparesValues } from './yesNo.ts';
 
@@ -77,8 +78,8 @@ function tellsPriceOfWhole(index: OpenIndex, { question, language }: ReadQuestio
   return isShort && features.sign > 0 && detectAnswerType(question, language) === 'money' && statesPrice(sliceSentence(index, sentence));
 }
 
-function lacksKind({ question, language }: ReadQuestion, { noSign }: Features): boolean {
-  return noSign === 1 && TOLD_BY_SIGN.has(detectAnswerType(question, language));
+function lacksKind({ question, language }: ReadQuestion, features: Features): boolean {
+  return lacksSign(detectAnswerType(question, language), features);
 }
 
 /** Returns whether a yes-or-no question has a measure or an age that the sentence can be compared with. */
@@ -100,7 +101,7 @@ function hasAnyWord({ terms, meant }: ReadQuestion): boolean {
   return meant.length > 0 || terms.some(({ forms, related }) => forms.length > 0 || related.length > 0);
 }
 
-const CASE = /^\W*(?:if|unless|in case|wenn|falls|si)\s[^,;]*,/iu;
+const CASE = /^\W*(?:if|unless|in case|wenn|falls|si)\s[^,;]*?(?:,|\s(?=(?:you|we|they) (?:may|can|must|should|will)\b))/iu;
 const ASKS_CASE = /\b(?:if|when|in case|what happens|wenn|falls|wann)\b|(?<!\p{L})(?:si|cuando|qué pasa)(?!\p{L})/iu;
 
 /** Returns whether a sentence has the words of a question only in its condition: "If you think this is wrong, …" for "What did I do wrong?" */

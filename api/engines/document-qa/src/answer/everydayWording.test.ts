@@ -293,3 +293,30 @@ test.each([
 test('words that stand only in a condition surely answer nothing else', () => {
   expect(askHouse('What did I do wrong?').status).not.toBe('grounded');
 });
+
+const alquiler = openDocument([
+  [
+    '# Objeto',
+    'Se alquila el piso de la calle Carretería 14, de 68 metros cuadrados.',
+    '# Renta',
+    'La renta es de 890 euros al mes y se paga del 1 al 5 de cada mes por transferencia.',
+    'El arrendatario puede desistir pasados seis meses si avisa con treinta días; en ese caso pagará una mensualidad.',
+    '# Uso',
+    'Queda prohibido fumar en la vivienda y subarrendarla, también a turistas.',
+  ],
+]);
+
+test.each([
+  ['¿Cuánto es el alquiler?', /890 euros/],
+  ['¿Cuándo hay que pagar?', /del 1 al 5/],
+  ['¿Puedo alquilar una habitación por Airbnb?', /subarrendarla/],
+])('%s is answered by the clause that says it', (question, said) => {
+  expect(answerQuestion(alquiler, { question, history: [] }).sentences[0]?.text).toMatch(said);
+});
+
+test('the title of a document that has no other heading makes no sentence an answer', () => {
+  const sheet = openDocument([
+    ['# Evening pottery', 'Ten Thursdays from 17 September.', 'Pieces are kept for four weeks after the last class.', 'Bring an apron.'],
+  ]);
+  expect(answerQuestion(sheet, { question: 'How long is an evening?', history: [] }).status).not.toBe('grounded');
+});

@@ -3,7 +3,7 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import { comparesAges } from './ages.ts';
-import { detectAnswerType, TOLD_BY_SIGN } from './answerType.ts';
+import { detectAnswerType } from './answerType.ts';
 import { findAskedUnit } from './askedUnit.ts';
 import { asksForMissingThing } from './asksOtherThan.ts';
 import { comparesClockTimes } from './clockTimes.ts';
@@ -13,7 +13,7 @@ import { MONEY_WORDS } from './moneyWords.ts';
 import { comparesMonths } from './months.ts';
 import type { RankedSentence } from './rankSentences.ts';
 import { comparesSeasons } from './seasons.ts';
-import type { Features } from './sentenceFeatures.ts';
+import { type Features, lacksSign } from './sentenceFeatures.ts';
 import { findStage, readAskedDays } from './stagedTerms.ts';
 import { statesPrice } from './statesPrice.ts';
 import { comparesWeekdays } from './weekdays.ts';
@@ -99,7 +99,7 @@ function findNeighbours({ sentences, paragraphs }: OpenIndex, at: number): numbe
 /** Finds a candidate with the time or the sum that only answers such a question, where the best one has none. */
 function findTelling(index: OpenIndex, read: ReadQuestion, [top, ...others]: RankedSentence[]): RankedSentence | undefined {
   const type = detectAnswerType(read.question, read.language);
-  if (!top || top.features.noSign === 0 || !TOLD_BY_SIGN.has(type)) return undefined;
+  if (!top || !lacksSign(type, top.features)) return undefined;
   const named = read.terms.filter(({ term, isFraming }) => !isFraming && !MONEY_WORDS.has(term));
   const names = (sentence: number) => {
     const found = new Set(index.termsIn(sentence));

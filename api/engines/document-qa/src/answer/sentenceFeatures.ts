@@ -2,7 +2,7 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { Matches } from '../retrieve/rankWindows.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import { findAnsweringSign, wantsSign } from './answeringSigns.ts';
-import { detectAnswerType } from './answerType.ts';
+import { type AnswerType, detectAnswerType, TOLD_BY_SIGN } from './answerType.ts';
 import { createGistComparer } from './gist.ts';
 
 /** What speaks for and against a sentence as an answer, each from 0 to about 1. */
@@ -48,6 +48,14 @@ const SHORT_TERMS = 4;
 const LONG_TERMS = 40;
 const LEANS = /^(?:it|its|they|their|this|these|that|those|he|she|his|her|such|both|however|also|thus|therefore)\b/i;
 const QUESTION_WORD = /[^\p{L}\p{N}.]+/u;
+
+/** Of a sum of money: a figure without a currency is none. */
+const SURE_SUM = 0.6;
+
+/** Returns whether a sentence lacks what alone answers questions of a kind: a time, a telephone number or a sum of money. */
+export function lacksSign(kind: AnswerType, { sign, noSign }: Features): boolean {
+  return TOLD_BY_SIGN.has(kind) && (noSign === 1 || (kind === 'money' && sign < SURE_SUM));
+}
 
 export interface SentenceView {
   /** What share of the question each sentence has. */
@@ -176,7 +184,9 @@ function mapRelatedToWords(terms: ReadQuestion['terms']): Map<number, [number, n
 /** Finds for each paragraph the sentence number of its heading, or -1. */
 function findHeadings({ sentences, paragraphs }: OpenIndex): Int32Array {
   const found = new Int32Array(paragraphs.length).fill(-1);
-  for (const [place, { paragraph }] of sentences.entries()) if (paragraphs[paragraph]?.kind === 'heading') found[paragraph] = place;
+  const headings = sentences.flatMap(({ paragraph }, place) => (paragraphs[paragraph]?.kind === 'heading' ? [{ paragraph, place }] : []));
+  // The only heading is the title of the whole, and tells no sentence from another.
+  if (headings.length > 1) for (const { paragraph, place } of headings) found[paragraph] = place;
   for (let at = 1; at < found.length; at++) if ((found[at] ?? -1) < 0) found[at] = found[at - 1] ?? -1;
   return found;
 }

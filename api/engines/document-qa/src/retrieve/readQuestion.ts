@@ -115,6 +115,8 @@ function findMeantTerms(index: OpenIndex, question: string): TermForm[] {
   for (const word of findDocumentWords(question)) {
     const forms = findTermForms(index, { word, term: normalizeTerm(word, 'en'), language: 'en' });
     for (const { number, likeness } of forms) if (likeness >= PHRASE_LIKENESS) found.set(number, Math.max(found.get(number) ?? 0, likeness));
+    const own = index.numberOf(normalizeTerm(word, index.language));
+    if (own !== undefined) found.set(own, 1);
   }
   return [...found].map(([number, likeness]) => ({ number, likeness }));
 }

@@ -316,7 +316,15 @@ test.each([
 
 test('the title of a document that has no other heading makes no sentence an answer', () => {
   const sheet = openDocument([
-    ['# Evening pottery', 'Ten Thursdays from 17 September.', 'Pieces are kept for four weeks after the last class.', 'Bring an apron.'],
+    [
+      '# Evening pottery',
+      'Ten Thursdays from 17 September to 26 November 2026, 6.30 to 9 pm, Studio 4, Canal Mill, Leeds.',
+      'Bring an apron and a towel. Aprons can be hired for £2 an evening.',
+      'The studio is on the second floor and has a lift.',
+      'If you miss a class you may come to the open studio on Saturday.',
+      'You can cancel free of charge until two weeks before the start.',
+      'Pieces are kept for four weeks after the last class.',
+    ],
   ]);
   expect(answerQuestion(sheet, { question: 'How long is an evening?', history: [] }).status).not.toBe('grounded');
 });

@@ -1,5 +1,6 @@
 import { type CvLine, measureColumnEdges } from '../lines/cvLine.ts';
 import { cutPiece, NOWHERE, type Piece, splitPiece, trimmed } from '../text/piece.ts';
+import { withLabelsApart } from './labelColumn.ts';
 
 /** What parts the items of a list on one line; a comma or stroke in brackets parts nothing. */
 const BETWEEN = /(?<=[\p{L})]{3})\.\s+(?=\p{Lu})|\s*[;•·∙⋅◆♦●▪■|‣◦∙]\s*|\s*,\s+(?![^(]{0,60}\))|\t+| {3,}|\s+[/«»¢*]\s+/gu;
@@ -20,8 +21,8 @@ export interface ListedLine {
 /** Returns the lines of a list, with what each holds. A line that runs on holds the rest of the one before it. */
 export function listedLines(lines: CvLine[], source: string): ListedLine[] {
   const listed: ListedLine[] = [];
-  const isLabelTable = hasLabelCells(lines);
-  const whole = joinedLines(lines, source).flatMap(splitBeforeLabel);
+  const isLabelTable = hasLabelCells(withLabelsApart(lines));
+  const whole = joinedLines(withLabelsApart(lines), source).flatMap(splitBeforeLabel);
   for (const [place, line] of whole.entries()) {
     if (isGroupName(line, whole[place + 1])) continue;
     const cells = line.cells.map((cell) => trimmedItem(cell));

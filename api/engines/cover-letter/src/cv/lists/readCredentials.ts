@@ -83,7 +83,7 @@ function stripYear(piece: Piece): Piece {
 /** Removes the word that led to a removed year, such as "since" or "expires". */
 function stripTrailingLabel(piece: Piece): Piece {
   const end =
-    /[\s,(–—-]+(?:(?:member|fellow)(?:\s+since)?|since|expires?|expiry|exp\.?|valid (?:until|to|till)|revalidated|until|to|renewed|issued|completed|passed|from|due)\s*$/iu.exec(
+    /[\s,(–—-]+(?:(?:member|fellow)(?:\s+since)?|since|expires?|expiry|exp\.?|valid (?:until|to|till)|revalidated|until|to|renewed|issued|completed|passed|admitted|from|due)\s*$/iu.exec(
       piece.text,
     );
   return end ? cutPiece(piece, 0, end.index) : piece;

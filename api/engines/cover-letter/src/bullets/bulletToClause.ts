@@ -40,6 +40,8 @@ const NAMED_BY_WORK =
 const PLURAL_BEFORE_NOUN =
   /^(?:sales|accounts|operations|goods|services|records|systems|news|sports|works|communications|savings|facilities|admissions|arms)$/i;
 const DONE_NEXT = /^(?:up|out|off|down|every|each|daily|weekly|monthly|once|twice)$/i;
+/** "Led the governors through an inspection; budget of £1.6m": what somebody had for it. */
+const MEANS = /^((?:budget|team|staff|crew|turnover|portfolio|caseload) of \S*\d\S*(?: \p{Ll}+){0,4})$/iu;
 const MOST_LISTED_WORDS = 4;
 const MOST_BEFORE_PEOPLE = 3;
 const FEWEST_WORDS = 3;
@@ -54,6 +56,8 @@ export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause
     if (outcome) return [{ outcome, isNow: false }];
     const clause = turnSentence(sentence, isCurrent);
     const result = clause?.did ? findSafeOutcome(sentences[place + 1] ?? '') : undefined;
+    const [, means] = clause?.did && !/ with /.test(clause.did) ? (MEANS.exec(sentences[place + 1] ?? '') ?? []) : [];
+    if (clause?.did && means) return [{ ...clause, did: `${clause.did}, with ${addServiceArticle(smallFirst(means))}` }];
     return clause ? [{ ...clause, ...(result && { outcome: result }) }] : [];
   });
   return turned.sort((one, other) => worth(other) - worth(one))[0];

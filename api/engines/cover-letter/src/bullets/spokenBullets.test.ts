@@ -91,3 +91,19 @@ test.each([
 ])('names a position as a sentence does: %s at %s', (title, company, said, employer) => {
   expect(buildPosition({ title, company, isCurrent: false })).toMatchObject({ title: said, company: employer });
 });
+
+test.each([
+  ['Led the governors through an inspection; budget of £1.6m', 'led the governors through an inspection, with a budget of £1.6m'],
+  ['Opened the shop in Hull. Team of 12', 'opened the shop in Hull, with a team of 12'],
+  ['Ran the laundry; staff of 4 on nights', 'ran the laundry, with staff of 4 on nights'],
+])('tells whom and what somebody had for a deed together with it: %s', (bullet, did) => {
+  expect(didOf(bullet, false)).toBe(did);
+});
+
+test.each([
+  ['Relit 11 touring shows', 'relit 11 touring shows'],
+  ['Shod 900 horses', 'shod 900 horses'],
+  ['Relaid 2 km of track', 'relaid 2 km of track'],
+])('knows the past of verbs of trades: %s', (bullet, did) => {
+  expect(didOf(bullet, false)).toBe(did);
+});

@@ -45,6 +45,7 @@ const UNPAID_HEADINGS = /\b(?:volunt\w+|boards?|committees?|trustees?|governors?
 const FIRST_ACTIVITY_HEADINGS =
   /\b(?:done|did|activities|extracurricular|involved|involvement|responsibilit\w+|clubs?|societies|school life|work experience|helped|outside school)\b/i;
 const FEWEST_ACTIVITY_WORDS = 4;
+const MOST_CELLS_OF_A_POST = 4;
 const MOST_WORDS_OF_A_PAPER = 5;
 const MAX_PAPER_LETTERS = 120;
 /** "Welsh: first language" among qualifications. */
@@ -268,11 +269,14 @@ function findOtherActivities(sections: Section[], source: string): Piece[] {
 
 /** Returns the unpaid posts of sections such as "Volunteering": "Treasurer, Leith Community Garden, 2020 – present". */
 function findUnpaidRoles(sections: Section[], source: string): Piece[] {
-  return sections
-    .filter((section) => mayHoldCredentials(section) || (section.kind === 'other' && UNPAID_HEADINGS.test(section.heading?.text ?? '')))
-    .flatMap(({ lines }) => joinBullets(lines.map(markLeadingYear), source))
-    .flatMap((line) => splitPiece(line, /(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/gu))
-    .filter(({ text }) => readUnpaidRole(text) !== undefined);
+  return (
+    sections
+      .filter((section) => mayHoldCredentials(section) || (section.kind === 'other' && UNPAID_HEADINGS.test(section.heading?.text ?? '')))
+      // Credits of an actor stand in tables, and are no posts.
+      .flatMap(({ lines }) => joinBullets(lines.filter(({ cells }) => cells.length < MOST_CELLS_OF_A_POST).map(markLeadingYear), source))
+      .flatMap((line) => splitPiece(line, /(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/gu))
+      .filter(({ text }) => readUnpaidRole(text) !== undefined)
+  );
 }
 
 /** Returns the bullets under headings such as "What I have done", which take the place of work in the CV of a school leaver. */

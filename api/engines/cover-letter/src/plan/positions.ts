@@ -52,7 +52,7 @@ function addTitleArticle(title: string): string {
 }
 
 /** Periods of training, which take "on a placement" instead of "as". */
-const ON_LEAVE = /\b(?:attachment|placement|secondment|residency|clerkship|observership)$/i;
+const ON_LEAVE = /\b(?:(?:paper|milk|newspaper|egg|leaflet) round|attachment|placement|secondment|residency|clerkship|observership)$/i;
 
 /** Adds "the" to names such as "University of Leeds", as in speech. */
 export function addNameArticle(name: string): string {

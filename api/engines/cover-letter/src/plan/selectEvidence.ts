@@ -79,7 +79,7 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
       (RESULT.test(told) ? WEIGHTS.result : 0) +
       (turned.did || turned.outcome ? WEIGHTS.deed : 0) +
       ((turned.did ?? turned.outcome ?? turned.thing ?? '').split(' ').length < FEWEST_TELLING_WORDS ? WEIGHTS.brief : 0) +
-      (/^(?:was|am|have) /.test(turned.did ?? '') ? WEIGHTS.passive : 0) +
+      (/^(?:was|am|have) (?!the (?:top|best|only|first|youngest|highest)\b)/.test(turned.did ?? '') ? WEIGHTS.passive : 0) +
       (mentions(candidate.quote, spec.mention ?? []) ? WEIGHTS.term * MOST_FACTS : 0);
     const { weight: _, ...fact } = candidate;
     return [{ weight, fact: { ...fact, terms: said.matched, need: chooseNeed(said.matched, terms, spec) } }];
@@ -178,7 +178,13 @@ function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
 /** A paragraph tells of several deeds, and each may be the strongest. */
 function sentencesOf(bullet: string): string[] {
   const sentences = bullet.split(/(?<=(?:\p{Ll}{3}|\d)\)?[.!])\s+(?=\p{Lu})/u);
-  return (sentences.length >= FEWEST_SENTENCES ? sentences : [bullet]).flatMap(splitAtSemicolons);
+  return (sentences.length >= FEWEST_SENTENCES || tellsTwo(sentences) ? sentences : [bullet]).flatMap(splitAtSemicolons);
+}
+
+/** "Built kerbs for 85 houses. Promoted to chargehand." tells two facts; what points back or is the result of the first is no other. */
+function tellsTwo([one = '', other = '']: readonly string[]): boolean {
+  const isOwn = other.split(' ').length >= FEWEST_WORDS_OF_A_THING && !POINTING_BACK.test(other);
+  return isOwn && !(findOutcome(other.replace(/[.!]$/, '')) && bulletToClause(one, false)?.did);
 }
 
 /** "Caseload of 34 women; home births rose to 6%" tells two facts. A result stays with the deed that it is of. */

@@ -94,6 +94,8 @@ function isCredential({ text }: Piece): boolean {
     /\p{L}{2}|^[BCD]1?\+E$/u.test(text) &&
     text.split(' ').length <= MOST_WORDS &&
     !/@|https?:/.test(text) &&
+    // How long a course took is none.
+    !/^\d+ ?(?:horas|hours|hrs|h|days|días|credits|créditos|ECTS)$/i.test(text) &&
     !/^(?:and|y|und|et|working towards|studying (?:for|towards)|in progress|pending)\b/i.test(text)
   );
 }

@@ -29,7 +29,7 @@ const TITLES = wordSet(
   azubi bäcker bauleiter beamter dachdecker dreher fleischer fräser friseur friseurin gärtner gärtnerin geselle hebamme lagerist lageristin lehrling lernende lernender logopädin maler maurer metzger offizier pädagoge pädagogin polier polizist referendar referendarin richter schweißer soldat studienreferendar studienreferendarin
   apotheker apothekerin anwältin notar
   boucher boulanger cariste chauffeur coiffeur coiffeuse contrôleur contrôleuse électricien juriste kinésithérapeute livreur livreuse maçon magasinier manutentionnaire mécanicien médecin menuisier pâtissier peintre pharmacien pharmacienne plombier préparateur préparatrice psychologue sage-femme soudeur traducteur traductrice
-  albañil arqueólogo bibliotecario bibliotecaria biólogo bióloga carpintero carretillero celador celadora conserje electricista farmacéutico farmacéutica fisioterapeuta fontanero guía limpiador limpiadora matrona monitor monitora panadero peluquero peluquera pintor psicólogo psicóloga químico socorrista soldador traductor traductora
+  albañil arqueólogo bibliotecario bibliotecaria biólogo bióloga carpintero carretillero celador celadora conserje electricista farmacéutico farmacéutica fisioterapeuta fontanero guía limpiador limpiadora matrona monitor monitora panadero peluquero peluquera pintor psicólogo psicóloga químico socorrista soldador traductor traductora mecánico mecánica gobernanta costurera jardinero jardinera soldadora
   medewerker medewerkster verpleegkundige leraar docent ontwikkelaar adviseur stagiair verkoper directeur teamleider`,
 );
 /** French for a traineeship, which begins with it; an English name ends in it. */

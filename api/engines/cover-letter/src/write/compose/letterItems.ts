@@ -1,4 +1,5 @@
 import type { BulletClause } from '../../bullets/bulletClause.ts';
+import { titleScore } from '../../cv/words/titleWords.ts';
 import { joinNames } from '../../plan/formatNames.ts';
 import type { LetterPlan, PlannedFact } from '../../plan/letterPlan.ts';
 import { buildPosition, type Position, roleOf } from '../../plan/positions.ts';
@@ -160,7 +161,8 @@ function rotate<Value>(values: readonly Value[], seed: number): Value[] {
 
 /** What somebody without a fact to tell is: by a position, or by nothing. */
 function whoOf({ profile }: LetterSpec): string {
-  const [first] = profile.experience;
+  // A paper round is nobody, a volunteer is.
+  const first = profile.experience.find(({ title }) => titleScore(title) > 0) ?? profile.experience[0];
   return first ? roleOf(buildPosition({ ...first, isCurrent: false })) : '';
 }
 

@@ -40,6 +40,8 @@ const NAMED_BY_WORK =
 const PLURAL_BEFORE_NOUN =
   /^(?:sales|accounts|operations|goods|services|records|systems|news|sports|works|communications|savings|facilities|admissions|arms)$/i;
 const DONE_NEXT = /^(?:up|out|off|down|every|each|daily|weekly|monthly|once|twice)$/i;
+/** "64 houses before school, never missed a day" */
+const NEVER = /^(\d[\d,]* (?:\p{Ll}+ ){0,3}\p{Ll}+), (never \p{Ll}+ed (?:an?|the|one) \p{Ll}+)$/u;
 /** "Led the governors through an inspection; budget of £1.6m": what somebody had for it. */
 const MEANS = /^((?:budget|team|staff|crew|turnover|portfolio|caseload) of \S*\d\S*(?: \p{Ll}+){0,4})$/iu;
 const MOST_LISTED_WORDS = 4;
@@ -82,6 +84,8 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
       did: `completed ${length ? `${length.toLowerCase()} of ` : /^internship$/i.test(stay) ? 'an ' : ''}${stay.toLowerCase()} ${where.replace(IN_YEAR, '')}`,
       isNow: false,
     };
+  const [, much = '', never = ''] = NEVER.exec(sentence) ?? [];
+  if (much) return { did: `${never}, with ${much}`, isNow: false };
   const plain = limitClause(withPairedPast(withoutLabel(sentence)).replace(/^I(?:'ve| have)? (?=\p{L})/u, ''));
   if (!plain || !isIntact(plain) || isShouted(plain)) return undefined;
   const words = plain.split(' ');

@@ -45,6 +45,7 @@ const UNPAID_HEADINGS = /\b(?:volunt\w+|boards?|committees?|trustees?|governors?
 const FIRST_ACTIVITY_HEADINGS =
   /\b(?:done|did|activities|extracurricular|involved|involvement|responsibilit\w+|clubs?|societies|school life|work experience|helped|outside school)\b/i;
 const FEWEST_ACTIVITY_WORDS = 4;
+const FEW_BULLETS = 2;
 const MOST_CELLS_OF_A_POST = 4;
 const MOST_WORDS_OF_A_PAPER = 5;
 const MAX_PAPER_LETTERS = 120;
@@ -114,7 +115,8 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ...sectionsHeaded(ACHIEVEMENT_HEADINGS).flatMap((section) => joinBullets(section.lines.map(markLeadingYear), source)),
       ...findOtherActivities(sections, source),
       ...findUnpaidRoles(sections, source),
-      ...(experience.length === 0 ? findFirstActivities(sections, source) : []),
+      // Beside a paper round, what else was done tells more.
+      ...(experience.flatMap(({ bullets }) => bullets).length < FEW_BULLETS ? findFirstActivities(sections, source) : []),
     ],
     skills,
     languages: different([...[...spoken, ...listed].flatMap(({ languages }) => languages), ...findLanguagesAmong(sections, source)]),

@@ -56,6 +56,7 @@ const ON_LEAVE = /\b(?:(?:paper|milk|newspaper|egg|leaflet) round|attachment|pla
 
 /** Adds "the" to names such as "University of Leeds", as in speech. */
 export function addNameArticle(name: string): string {
+  if (/^Home of (?=\p{Lu})/u.test(name)) return `the h${name.slice(1)}`;
   return /^(?:\p{L}+ ){0,2}(?:University|Institute|College|School|Academy|Ministry|Department|Bank|Museum|Church|Office|Faculty|Centre|Center|Court) (?:of|for)\b/u.test(
     name,
   )

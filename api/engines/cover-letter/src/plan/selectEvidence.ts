@@ -34,6 +34,7 @@ const WEIGHTS = {
   project: 1,
 };
 const MOST_TERMS = 2;
+const COMMON_TERM = 0.5;
 /** A change with a figure, which is the strongest kind of evidence in a CV. */
 const RESULT =
   /\bfrom \S+ to \S*\d|\d\s?%|\b(?:cut|reduced|lowered|raised|increased|improved|saved|won|secured|grew|rose|fell|halved|doubled|brought|took)\b.*\d|\d.*\b(?:rate|score|accuracy)\b|\b(?:rose|fell|dropped|grew|went)\b.*\bfrom\b.*\bto\b|\bno accident|\d+ of \d+\b/i;
@@ -73,7 +74,7 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
     const shared = [...wordsOf(candidate.quote)].filter((word) => wanted.has(word)).length;
     const weight =
       candidate.weight +
-      WEIGHTS.term * Math.min(said.matched.length, MOST_TERMS) +
+      WEIGHTS.term * Math.min(weighTerms(said.matched), MOST_TERMS) +
       WEIGHTS.sharedWord * Math.min(shared, MOST_SHARED) +
       (COUNTED.test(told) ? WEIGHTS.number : 0) +
       (RESULT.test(told) ? WEIGHTS.result : 0) +
@@ -88,6 +89,11 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST_FACTS)
     .map(({ fact }) => fact);
+}
+
+/** A single common word, as "classes" of a school, says less of what is asked for than a skill does. */
+function weighTerms(matched: readonly string[]): number {
+  return matched.reduce((sum, term) => sum + (/^\p{Ll}{3,9}s$/u.test(term) ? COMMON_TERM : 1), 0);
 }
 
 /** Returns the first matched term that fits after "you ask for", as the job description writes it. */

@@ -67,9 +67,10 @@ function withoutStage(piece: Piece): Piece {
 function withoutEnd(piece: Piece): Piece {
   const grade = GRADE.exec(piece.text)?.index ?? 0;
   if (grade > 0) return trimmed(cutPiece(piece, 0, grade));
-  const end = /(?:[\s,(]+(?:expected|anticipated|graduating|graduation|graduated|completed|class of))\W*$|(?<=[\s,]\p{L}?\p{Ll}{3,})\.$/iu.exec(
-    piece.text,
-  );
+  const end =
+    /(?:[\s,(]+(?:expected|anticipated|graduating|graduation|graduated|completed|admitted|class of))\W*$|(?<=[\s,]\p{L}?\p{Ll}{3,})\.$/iu.exec(
+      piece.text,
+    );
   return end && end.index > 0 ? trimmed(cutPiece(piece, 0, end.index)) : piece;
 }
 

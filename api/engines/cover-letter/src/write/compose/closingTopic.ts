@@ -1,6 +1,6 @@
 import type { BulletClause } from '../../bullets/bulletClause.ts';
 
-const MOST_WORDS = 14;
+const MOST_WORDS = 15;
 const FEWEST_WORDS = 3;
 /** Places where a clause can be cut without changing its meaning. */
 const ENDS = [

@@ -75,6 +75,7 @@ test.each([
 
 test.each([
   ['Knowledge of the health service is essential.', 'EXPERIENCE\nBus Driver, Ulsterlink, 2001 – 2016\n- Health and safety rep', 'health service'],
+  ["You need an operator's licence.", 'EXPERIENCE\nMachine Operator, Mill Ltd, 2001 – 2016\n- Ran two lathes', "operator's licence"],
   ['Good English (IELTS 7) is essential.', 'CERTIFICATES\nIELTS 6.5 (2023)', 'IELTS 7'],
   ['Experience of workforce planning is essential.', 'EMPLOYMENT HISTORY\nAgent, Bluewave Ltd, 2019 – 2021\n- Took 90 calls', 'workforce planning'],
   [

@@ -233,7 +233,9 @@ function aboutOf(tokens: StemmedToken[]): string[] {
 function contentOf(tokens: StemmedToken[]): string[] {
   // "CQC standards" asks for the CQC: a general last word counts only where there is no other.
   // Whoever has the forklift ticket says "forklift licence", or names it among the papers.
-  const end = tokens.findLastIndex(({ kind, lower }) => kind === 'word' && !isGeneric(lower) && !PAPER.test(lower)) + 1;
+  // Nobody has an operator's licence for being an operator.
+  const isPaper = (at: number) => PAPER.test(tokens[at]?.lower ?? '') && titleScore((tokens[at - 1]?.lower ?? '').replace(/['’]?s?['’]?$/, '')) === 0;
+  const end = tokens.findLastIndex(({ kind, lower }, at) => kind === 'word' && !isGeneric(lower) && !isPaper(at)) + 1;
   const bare = end > 0 ? tokens.slice(0, end) : tokens;
   // "Health service" is not health alone: a broad word keeps what it stands before.
   const kept = bare.length === 1 && BROAD.test(bare[0]?.lower ?? '') ? tokens.slice(0, 2) : bare;

@@ -184,7 +184,17 @@ function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
 /** A paragraph tells of several deeds, and each may be the strongest. */
 function sentencesOf(bullet: string): string[] {
   const sentences = bullet.split(/(?<=(?:\p{Ll}{3}|\d)\)?[.!])\s+(?=\p{Lu})/u);
-  return (sentences.length >= FEWEST_SENTENCES || tellsTwo(sentences) ? sentences : [bullet]).flatMap(splitAtSemicolons);
+  return (sentences.length >= FEWEST_SENTENCES || tellsTwo(sentences) ? sentences : [bullet]).flatMap(splitAtSemicolons).flatMap(splitMixedList);
+}
+
+/** "Run the pass, lead a brigade of 7, food cost down to 28%, wrote the menu": deeds of two tenses and a result make no sentence. */
+function splitMixedList(sentence: string): string[] {
+  const parts = sentence.replace(/[.!]$/, '').split(', ');
+  if (parts.length < FEWEST_SENTENCES) return [sentence];
+  const kinds = parts.map((part) => (findOutcome(part) ? 'outcome' : (findCareerVerb(part.split(' ')[0] ?? '')?.form ?? 'none')));
+  const isMixed =
+    new Set(kinds).size > 1 && kinds.every((kind) => kind !== 'none') && parts.every((part) => part.split(' ').length >= FEWEST_WORDS_OF_A_THING);
+  return isMixed ? parts : [sentence];
 }
 
 /** "Built kerbs for 85 houses. Promoted to chargehand." tells two facts; what points back or is the result of the first is no other. */

@@ -80,3 +80,13 @@ test.each([
   const absolute = findClaims(sentence, spec).filter(({ text }) => /\b(?:top|best)\b/.test(text));
   expect(absolute.every(({ supported }) => supported)).toBe(isSupported);
 });
+
+test.each([
+  ['Run the pass for 90 covers, lead a brigade of 7, food cost down from 34 to 28 per cent, wrote the vegan menu', 'wrote the vegan menu'],
+  ['Manage a fleet of 12 vans, cut fuel bills by 9%, train new drivers', 'cut fuel bills by 9%'],
+  ['Built the stage for 40 shows, paint the sets, accidents down from 6 to 1', 'built the stage for 40 shows'],
+])('tells deeds of two tenses in sentences of their own: %s', (bullet, said) => {
+  const text = letterOf(`EXPERIENCE\nSous Chef, Gull Restaurant, 2021 – present\n- ${bullet}`);
+  expect(text).toContain(said);
+  expect(text).not.toContain(bullet.slice(3));
+});

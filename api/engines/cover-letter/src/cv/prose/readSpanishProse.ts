@@ -75,7 +75,7 @@ export function readSpanishProse(source: string): ProseProfile {
 function readPart(part: Piece, found: ProseProfile): void {
   const studies = findStudies(part);
   const job = studies ? undefined : (findJob(part) ?? findJobOfProfession(part, found));
-  const profession = findGroup(PROFESSION, part, 'title');
+  const profession = studies ? undefined : findGroup(PROFESSION, part, 'title');
   if (profession && titleScore(profession.text) > 0) found.headline ??= profession;
   if (studies) found.education.push(studies);
   else if (job) found.experience.push(job);

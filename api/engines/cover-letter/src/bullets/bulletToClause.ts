@@ -36,6 +36,14 @@ const PEOPLE =
 /** Things that a word in -ing names more often than it does something to them. */
 const NAMED_BY_WORK =
   /^(?:tests?|trials?|sessions?|lessons?|courses?|support|systems?|machines?|equipment|techniques?|processes|services?|activities|programmes?|programs?|studies|skills|duties|operations|assessments?|experiments?|workshops?|groups?|materials?|software|tools|advice|scheme)$/i;
+/** Plurals that stand before another noun. */
+const PLURAL_BEFORE_NOUN =
+  /^(?:sales|accounts|operations|goods|services|records|systems|news|sports|works|communications|savings|facilities|admissions|arms)$/i;
+const DONE_NEXT = /^(?:up|out|off|down|every|each|daily|weekly|monthly|once|twice)$/i;
+/** "64 houses before school, never missed a day" */
+const NEVER = /^(\d[\d,]* (?:\p{Ll}+ ){0,3}\p{Ll}+), (never \p{Ll}+ed (?:an?|the|one) \p{Ll}+)$/u;
+/** "Led the governors through an inspection; budget of £1.6m": what somebody had for it. */
+const MEANS = /^((?:budget|team|staff|crew|turnover|portfolio|caseload) of \S*\d\S*(?: \p{Ll}+){0,4})$/iu;
 const MOST_LISTED_WORDS = 4;
 const MOST_BEFORE_PEOPLE = 3;
 const FEWEST_WORDS = 3;
@@ -50,6 +58,8 @@ export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause
     if (outcome) return [{ outcome, isNow: false }];
     const clause = turnSentence(sentence, isCurrent);
     const result = clause?.did ? findSafeOutcome(sentences[place + 1] ?? '') : undefined;
+    const [, means] = clause?.did && !/ with /.test(clause.did) ? (MEANS.exec(sentences[place + 1] ?? '') ?? []) : [];
+    if (clause?.did && means) return [{ ...clause, did: `${clause.did}, with ${addServiceArticle(smallFirst(means))}` }];
     return clause ? [{ ...clause, ...(result && { outcome: result }) }] : [];
   });
   return turned.sort((one, other) => worth(other) - worth(one))[0];
@@ -74,6 +84,8 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
       did: `completed ${length ? `${length.toLowerCase()} of ` : /^internship$/i.test(stay) ? 'an ' : ''}${stay.toLowerCase()} ${where.replace(IN_YEAR, '')}`,
       isNow: false,
     };
+  const [, much = '', never = ''] = NEVER.exec(sentence) ?? [];
+  if (much) return { did: `${never}, with ${much}`, isNow: false };
   const plain = limitClause(withPairedPast(withoutLabel(sentence)).replace(/^I(?:'ve| have)? (?=\p{L})/u, ''));
   if (!plain || !isIntact(plain) || isShouted(plain)) return undefined;
   const words = plain.split(' ');
@@ -191,7 +203,8 @@ function isVerbHere({ form }: Verb, first: string, rest: readonly string[]): boo
   if (!isAmbiguous) return true;
   if (OBJECT_START.test(next) || hasTag(next, TAG.DT | TAG.POSS | TAG.CD)) return true;
   if (form === 'base' && PARTICLE.test(next)) return true;
-  if (form === 'third') return false;
+  // "Handles escalations" is a deed, "sales targets" are things.
+  if (form === 'third') return hasTag(next, TAG.NNS) && !hasTag(next, TAG.NN | TAG.VBZ) && !PLURAL_BEFORE_NOUN.test(first);
   if (form === 'base' && HELPING.test(first) && !PREPOSITION.test(next) && rest.slice(0, MOST_BEFORE_PEOPLE).some((word) => PEOPLE.test(word)))
     return true;
   if (rest[1] === 'of' && /(?:ment|tion|sion|ance)$/.test(next)) return true;
@@ -206,7 +219,14 @@ function isVerbHere({ form }: Verb, first: string, rest: readonly string[]): boo
     const [, paired = '', object = ''] = rest;
     return findCareerVerb(paired)?.form === form && (startsObject(object) || (object !== '' && form === 'base' && !canBeNoun(paired)));
   }
+  if (form === 'base' && tellsWhatWasDone(rest)) return false;
   return hasTag(next, TAG.NNS) || (hasTag(next, TAG.JJ) && !hasTag(next, TAG.NN));
+}
+
+/** "Test sheets filled in with the electrician": what follows the noun was done to it. */
+function tellsWhatWasDone([noun = '', participle = '', next = 'by']: readonly string[]): boolean {
+  const isDone = hasTag(participle, TAG.VBN) && !hasTag(participle, TAG.NN);
+  return isDone && !PEOPLE.test(noun) && (PREPOSITION.test(next) || DONE_NEXT.test(next));
 }
 
 /** What follows a verb sooner than a noun. */
@@ -265,10 +285,11 @@ function turnThing(plain: string, said: readonly string[]): BulletClause | undef
   const hasName =
     /\p{Lu}/u.test(first.slice(1)) ||
     /^\p{Lu}\p{Ll}+ \d/u.test(plain) ||
+    /^(?:Duke|Order|House|Bank|Church|City|Museum|School|College|Institute) of \p{Lu}/u.test(plain) ||
     (/^\p{Lu}/u.test(first) && (isName(first) || /^\p{Lu}/u.test(said[1] ?? '')));
   if (
     said.length > MOST_THING_WORDS ||
-    /[:;%]|[+−]\d|\b(?:up(?! to)|down|rise|growth|increase|decrease)\b|^(?:zero|no|none|over|more|less)|^\d(?!\d* (?:publications|papers|articles|patents|books|talks|covers|beds)\b)/i.test(
+    /[:;%]|[+−]\d|\b(?:up(?! to)|down|rise|growth|increase|decrease)\b|^(?:zero|no|none|over|more|less)|^\d(?![\d,]* (?:publications|papers|articles|patents|books|talks|covers|beds|ewes|cows|sheep|cattle|pigs|hens|horses|hectares|acres|pupils|clients|accounts|rooms)\b)/i.test(
       plain,
     ) ||
     said.some((word) => hasTag(word, TAG.MD | TAG.PRP))

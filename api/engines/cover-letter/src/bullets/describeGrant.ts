@@ -9,7 +9,12 @@ const FULL_ROLE: Record<string, string> = { pi: 'principal investigator', coi: '
 
 /** Returns a line of a list of grants as a clause: "held a grant of £648,000 (NERC Standard Grant) as principal investigator". */
 export function describeGrant(line: string): BulletClause | undefined {
-  const [named = '', ...behind] = line.replace(/[.;\s]+$/, '').split(', ');
+  const text = line.replace(/[.;\s]+$/, '');
+  // A role in brackets behind all of it: "Young Talent Grant, Research Fund, NOK 4.1 million (principal investigator)".
+  const [, before = text, last] = /^(.*, .*) \(([^()]+)\)$/.exec(text) ?? [];
+  const isRoleLast = last !== undefined && ROLE.test(last);
+  const [named = '', ...listed] = (isRoleLast ? before : text).split(', ');
+  const behind = isRoleLast ? [...listed, last] : listed;
   // The role may stand in brackets: "New Horizons (co-investigator)".
   const [, giver = named, bracket] = /^(.+) \(([^()]+)\)$/.exec(named) ?? [];
   const parts = bracket === undefined ? behind : [bracket, ...behind];

@@ -4,7 +4,7 @@ import { hasTag } from '../wording/careerVerbs.ts';
 
 /** Things a CV names without an article: one of several, or the one there is. */
 const ONE_OF_SEVERAL = new Set(
-  'team group crew squad budget portfolio network range variety number fleet caseload cohort series campaign project system website app application tool dashboard platform database framework strategy programme program pipeline report guide course workshop newsletter blog event scheme prototype policy manual handbook library module backlog panel award branch shop store restaurant'.split(
+  'column list round flock herd tour team group crew squad budget portfolio network range variety number fleet caseload cohort series campaign project system website app application tool dashboard platform database framework strategy programme program pipeline report guide course workshop newsletter blog event scheme prototype policy manual handbook library module backlog panel award branch shop store restaurant'.split(
     ' ',
   ),
 );
@@ -13,18 +13,22 @@ const THE_ONE = new Set(
 );
 /** "oversaw refurbishment of 3 stores" means one that was known. */
 const NAMED_DEED = /(?:ment|tion|sion|ance|ence|isal|ewal|over)$/;
+const EVENT = new Set('transfer launch relaunch merger rollout roll-out closure upgrade rebrand switch sale'.split(' '));
 const CHANGE = new Set('reduction increase improvement decrease rise cut drop saving'.split(' '));
 const SHARE = new Set('satisfaction retention completion attendance conversion'.split(' '));
 const DETERMINER =
   /^(?:an?|the|my|our|their|its|his|her|this|that|these|those|each|every|all|both|any|no|some|many|several|other|another|one|\d.*|[£$€].*)$/i;
 const AFTER_NOUN =
   /^(?:of|for|with|that|which|who|in|on|at|from|to|by|across|and|using|serving|covering|into|within|worth|including|spanning|twice|once|three|four|every|each)$/i;
+/** "raised Algebra I passing rate from 52%" changes the one that there was. */
+const CHANGED_MEASURE =
+  /^(raised|increased|improved|lifted|reduced|cut|lowered|halved|doubled|brought down|took down|raising|increasing|improving|lifting|reducing|cutting|lowering|halving|doubling|bringing down) (?!(?:an?|the|my|our|their|its)\b)(?=(?:[\p{L}-]+ ){0,4}(?:rate|bill|ratio|score|percentage|backlog|deficit)\b)(?!(?:[\p{L}-]+ ){0,3}(?:and|of|in|for|to)\b)/u;
 const SERVICE = /^(?:[\p{Ll}-]+ ){1,3}(?:service|clinic|programme|scheme|helpline|project) (?:for|at|in|of|with) /u;
 const MOST_BEFORE_NOUN = 2;
 
 /** Turns "led cross-functional team of 8" into "led a cross-functional team of 8". Only behind a verb or preposition, and only before things that are always counted. */
 export function addArticles(clause: string): string {
-  const words = clause.split(' ');
+  const words = clause.replace(CHANGED_MEASURE, '$1 the ').split(' ');
   return words.flatMap((word, place) => (mayLackArticle(words, place) ? [word, articleBehind(words, place)].filter(Boolean) : [word])).join(' ');
 }
 
@@ -58,9 +62,11 @@ function articleBehind(words: readonly string[], place: number): string {
 function articleOf(noun: string, next: string | undefined, first: string): string {
   if (ONE_OF_SEVERAL.has(noun) || (CHANGE.has(noun) && next === 'of')) return chooseArticle(first);
   if (THE_ONE.has(noun)) return 'the';
+  if (next === 'of' && EVENT.has(noun)) return 'the';
   return next === 'of' && NAMED_DEED.test(noun) && !SHARE.has(noun) && !hasTag(noun, TAG.NNS) ? 'the' : '';
 }
 
 function mayStandBeforeNoun(word: string): boolean {
+  if (/^\p{Lu}{2,5}$/u.test(word)) return true;
   return /^[\p{Ll}-]+$/u.test(word) && (word.includes('-') || (hasTag(word, TAG.JJ | TAG.NN) && !hasTag(word, TAG.NNS | TAG.IN | TAG.DT | TAG.CC)));
 }

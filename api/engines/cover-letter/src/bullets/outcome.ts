@@ -9,7 +9,7 @@ const OUTCOME = new RegExp(`^((?:\\S+ ){0,8}?\\S+) (${CHANGE_VERBS})(,?) (\\S.*)
 const UP_OR_DOWN = /^((?:\p{L}[\p{L}'’-]* ){0,5}\p{L}[\p{L}'’-]*):? (up|down) ((?:by |from )?[£$€]?\d.*)$/u;
 /** "Waste reduced from 9% to 4%": what changed was changed by somebody. */
 const CHANGED =
-  /^((?:\S+ ){0,8}?\S+) (raised|reduced|cut|lifted|lowered|brought|shortened|trimmed|taken) ((?:up |down )?(?:from \S+ to|by|to) \D{0,3}\d.*)$/u;
+  /^((?:\S+ ){0,8}?\S+) (raised|reduced|cut|lifted|lowered|brought|shortened|trimmed|taken) ((?:up |down )?(?:from (?:\S+ ){1,4}to|by|to) \D{0,3}\d.*)$/u;
 /** "F&B revenue grown from INR 14 crore to INR 21 crore" lacks its past. */
 const GROWN = /^((?:\S+ ){0,6}?\S+) (grown|risen|fallen) (from \S.*\d.* to \S.*\d.*|(?:by|to) \D{0,5}\d.*)$/u;
 /** "Margin +1.7 points" */
@@ -25,6 +25,12 @@ const NOT_ONE =
 const BEHIND_HEAD = / (?:within|of|in|on|at|for|from|with|per|by|to|across|between) .*$/;
 /** "First-visit fix rate 88%, against 74%" lacks its verb. */
 const MEASURE = /^((?:[\p{L}-]+ ){0,4}(?:rate|score|accuracy|attendance|retention|occupancy|uptime|satisfaction))(?: of|:| at)? (\d[\d.,]*\s?%.*)$/iu;
+/** "Average handling time 6:10 against a target of 7:00" */
+const AGAINST =
+  /^((?:[\p{L}-]+ ){0,4}(?:time|rate|score|cost|average)):? (\d[\d.,:]*\s?(?:%|\p{Ll}+)? (?:against|versus|compared (?:to|with)) .*\d.*)$/iu;
+/** "9,000 trees planted in two winters" */
+const COUNTED_DONE =
+  /^(\d[\d.,]*(?: (?:million|thousand|hundred))? (?:\p{Ll}+ ){0,2}(\p{Ll}+s)) (picked|delivered|built|sold|served|processed|fitted|installed|planted|laid|handled|answered|treated|packed|repaired|shipped|completed|closed|inspected)(| (?:in|on|at|by|for|with|without|within|across|ahead|early|each|every|per) .*)$/u;
 const NONE_OF = /^(?:zero|no) ((?:\p{Ll}+ ){0,2}\p{Ll}+s\b.*)$/iu;
 const SCORE =
   /^([£$€]?\d[\d.,]*\s?%?) (?!of\b)((?:[\p{L}-]+ ){0,3}(?:rate|score|satisfaction|attendance|retention|occupancy|record|accuracy|uptime|share|rating|average)\b.*)$/iu;
@@ -32,7 +38,7 @@ const SCORE =
 const SHARE_DID =
   /^(\d[\d.,]*\s?%) of (\p{Ll}+) (?:(?:still|now|had|were|have|are) \p{Ll}+|passed|stayed|returned|went|came|got|reached|completed|said|chose|kept|moved|achieved|gained|improved|recovered|found|rated) \S.*$/u;
 const ONE_MEASURE =
-  /^(?:car|team|site|shop|club|class|group|backlog|ward|branch|store|project|garden|boat)$| (?:rate|score|average|percentage|level|cost|share|ratio|margin|backlog|time)$/;
+  /^(?:car|team|site|shop|club|class|group|backlog|ward|branch|store|project|garden|boat)$| (?:rate|score|average|percentage|level|cost|share|ratio|margin|backlog|time|close|queue|cycle)$/;
 /** Words that cannot be part of a subject: pronouns, relative words, auxiliaries and adverbs. */
 const NOT_SUBJECT = /^(?:i|we|it|they|he|she|this|that|these|those|who|which|where|when|while|if|was|were|is|are|had|has|have|to|by)$|ly$/i;
 const MOST_WORDS = 22;
@@ -90,8 +96,17 @@ const READERS: ((sentence: string) => string | undefined)[] = [
     const be = / since /.test(amount) ? (isPlural(subject) ? 'are' : 'is') : /^from /.test(amount) ? 'went' : isPlural(subject) ? 'were' : 'was';
     return withSubject(found, (thing, way, much) => `${thing} ${be} ${way} ${much}`);
   },
-  (sentence) => withSubject(CHANGED.exec(sentence), (subject, deed, amount) => `${subject} ${isPlural(subject) ? 'were' : 'was'} ${deed} ${amount}`),
+  (sentence) =>
+    withSubject(
+      CHANGED.exec(sentence),
+      (subject, deed, amount) => `${addMeasureArticle(subject)} ${isPlural(subject) ? 'were' : 'was'} ${deed} ${amount}`,
+    ),
   (sentence) => withSubject(MEASURE.exec(sentence), (measure, share) => `the ${measure} was ${share}`),
+  (sentence) => withSubject(AGAINST.exec(sentence), (measure, figure) => `the ${measure} was ${figure}`),
+  (sentence) => {
+    const [, counted = '', noun = '', done = '', how = ''] = COUNTED_DONE.exec(sentence) ?? [];
+    return hasTag(noun, TAG.NNS) ? `${counted} were ${done}${how}` : undefined;
+  },
   (sentence) => withSubject(OUTCOME.exec(sentence), (subject, verb, comma, rest) => `${addMeasureArticle(subject)} ${verb}${comma} ${rest}`),
   (sentence) => withSubject(SPAN.exec(sentence), (subject, from, to, when) => `${addMeasureArticle(subject)} went from ${from} to ${to}${when}`),
   (sentence) => {

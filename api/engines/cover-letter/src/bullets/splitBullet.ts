@@ -19,6 +19,8 @@ export function splitBullet(bullet: string): string[] {
     .replace(/(?<=\d)\s?(?:->|→)\s?(?=\d)/g, ' to ')
     // What an award was got for is received in a letter.
     .replace(/^Got (?:the )?(?=(?:Best|Top|Employee|Star)\b.*\b(?:Award|Prize|Medal)\b)/u, 'Received the ')
+    // "Tour of Estonia 2017" says when.
+    .replace(/(?<= of \p{Lu}\p{Ll}+) (?=(?:19|20)\d\d(?:$|\.))/u, ' in ')
     .replace(/ ([,;])/g, '$1')
     .trim();
   const sentences: string[] = [];

@@ -17,7 +17,7 @@ export const BEING =
   /^(?:responsible for|accountable for|in charge of|familiar with|proficient (?:in|with|at)|fluent in|skilled (?:in|at|with)|experienced (?:in|with|at)|competent (?:in|with|at)|confident (?:in|with|using)|comfortable (?:with|in)|able to|qualified (?:in|as|to)(?!.* in (?:19|20)\d\d)|certified (?:in|as|to)|licensed (?:to|as|in)|active (?:in|as)|involved in|based (?:in|at)|part of|on call for|deputy to|second in command|answerable to|answerable for|liable for)\b/i;
 /** Said of the writer with "am a" or "was a". */
 const ROLE =
-  /^(?:member|(?:first |single |main |key |primary )?point of contact|keyholder|key holder|first aider|fire warden|volunteer|mentor|captain|co-?author|author|chair|treasurer|secretary|president|head|winner|recipient|finalist|representative|ambassador|sponsor|co-?founder|founder|organiser|organizer)\b/i;
+  /^(?:member|(?:first |single |main |key |primary )?point of contact|keyholder|key holder|first aider|fire warden|volunteer|mentor|coach|tutor|buddy|trainer|supervisor|escort|spokesperson|captain|co-?author|author|chair|treasurer|secretary|president|head|winner|recipient|finalist|representative|ambassador|sponsor|co-?founder|founder|organiser|organizer)\b/i;
 /** Not lost with a position. */
 const ALWAYS_BEING =
   /^(?:able to|fluent in|proficient|skilled|experienced|competent|comfortable|familiar with|confident|licensed|certified in|qualified(?= (?:in|as|to|for|at)\b)(?!.* in (?:19|20)\d\d))\b/i;
@@ -28,6 +28,7 @@ const LEADING =
 const HAVING =
   /^(?:(?:hands-on |extensive |proven |good |strong |solid |sound |working |practical )?(?:experience|knowledge|understanding|command)) (?:of|with|in)\b/i;
 const OF_THE_YEAR = /^(?:[\p{L}-]+ ){1,4}of the (?:year|month|season|quarter)\b/iu;
+const IN_PAST_YEARS = /\bin (?:19|20)\d\d\b/;
 const MOST_TITLE_WORDS = 3;
 const FEWEST_WORDS = 3;
 
@@ -37,7 +38,9 @@ const THING_OR_TITLE = /(?:guide|server|counter|master|record|agent|press|planne
 /** Turns a line that says what its writer was, had or was given into a clause: "responsible for a team" into "was responsible for a team". */
 export function turnStatement(plain: string, isCurrent: boolean): BulletClause | undefined {
   const small = smallFirst(plain).replace(/^(?:was|am|being|been) /, '');
-  const be = isCurrent ? 'am' : 'was';
+  // What somebody was "in 2023 and 2024" is over, in whatever job.
+  const isLasting = isCurrent && !IN_PAST_YEARS.test(plain);
+  const be = isLasting ? 'am' : 'was';
   if (/^named (?:nurse|midwife|person|contact|doctor|carer|driver) (?:for|of)\b/i.test(plain)) return { did: `${be} the ${small}`, isNow: isCurrent };
   if (/^(?:was|been) /i.test(plain)) return words(small) >= FEWEST_WORDS ? { did: `was ${small}`, isNow: false } : undefined;
   const [first = '', next = ''] = plain.split(' ');
@@ -52,7 +55,7 @@ export function turnStatement(plain: string, isCurrent: boolean): BulletClause |
   if (HAVING.test(plain)) return { did: `have ${small}`, isNow: true };
   if (OF_THE_YEAR.test(plain) && findCareerVerb(first)?.form !== 'past') return { did: `was ${small}`, isNow: false };
   const [, one = '', two] = LEAD_TITLE.exec(plain) ?? [];
-  if (one && titleScore(two ?? one) === 3) return { did: `${be} ${small}`, isNow: isCurrent };
+  if (one && titleScore(two ?? one) === 3) return { did: `${be} ${small}`, isNow: isLasting };
   // "Practice educator for six students" is who somebody was.
   const [, title = ''] = /^((?:\p{L}[\p{Ll}-]+ ){1,3}\p{Ll}+) (?:for|of|on|to|at|in|during|with)\b/iu.exec(plain) ?? [];
   const isRole =
@@ -62,9 +65,9 @@ export function turnStatement(plain: string, isCurrent: boolean): BulletClause |
     endsInTitle(title.toLowerCase().split(' ')) &&
     !THING_OR_TITLE.test(title);
   if (isRole || LEADING.test(plain) || (ROLE.test(plain) && /^\S+(?: \S+){0,3} (?:of|for|on|to)\b/i.test(plain))) {
-    return { did: `${be} ${articleOfRole(small)}${small}`, isNow: isCurrent };
+    return { did: `${be} ${articleOfRole(small)}${small.replace(/, all (?=\p{Ll}+(?:ed|ght|ew|pt) )/u, ', all of whom ')}`, isNow: isLasting };
   }
-  return turnOwnTitle(small, isCurrent);
+  return turnOwnTitle(small, isLasting);
 }
 
 /** Turns "Section commander, 8 soldiers" into "was a section commander, with 8 soldiers". */
@@ -78,7 +81,9 @@ function turnOwnTitle(small: string, isCurrent: boolean): BulletClause | undefin
 
 function articleOfRole(role: string): string {
   if (/^(?:head|president|treasurer|secretary|captain|chair|deputy|co-)/i.test(role)) return '';
-  return /^(?:first point|single point|main point|key point|primary point|winner|sponsor)/i.test(role) ? 'the ' : `${chooseArticle(role)} `;
+  return /^(?:sole|only|top|best|highest|fastest|youngest|first point|single point|main point|key point|primary point|winner|sponsor)/i.test(role)
+    ? 'the '
+    : `${chooseArticle(role)} `;
 }
 
 /** Returns a text with its first letter in small. */

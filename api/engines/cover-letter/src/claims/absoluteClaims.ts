@@ -39,7 +39,11 @@ function findStanding({ tokens, sources }: Sentence, { to, meaning }: Absolute):
   const about = tokens
     .slice(to)
     .flatMap(({ kind, lower, stem }) => (kind === 'word' && !emptyWords.has(lower) && saysMuch(stem) ? findMeanings(stem) : []));
+  // "Top retail seller" of a CV is "the top retail seller" of a letter.
+  const [word, next] = [tokens[to - 1]?.lower, tokens[to]?.lower];
   for (const passage of sources.own) {
+    const literal = passage.tokens.findIndex(({ lower }, at) => lower === word && next !== undefined && passage.tokens[at + 1]?.lower === next);
+    if (meaning === 'best' && literal >= 0) return { passage, at: literal };
     const same = findAbsolutes(passage.tokens).find((each) => each.meaning === meaning);
     const isAboutSame = about.length === 0 || passage.tokens.some(({ stem }) => findMeanings(stem).some((each) => about.includes(each)));
     if (same && isAboutSame) return { passage, at: same.from };

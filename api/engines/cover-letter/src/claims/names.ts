@@ -67,7 +67,7 @@ export function findNames(tokens: StemmedToken[], isTaken: (at: number) => boole
     let to = at + 1;
     for (let next = to; next < tokens.length && !isTaken(next); next += 1) {
       const token = tokens[next];
-      if (!token) break;
+      if (!token || endsInClass(tokens, at, next)) break;
       const isMark = token.kind === 'mark' && ((token.isGlued && /^[-&./’'+]$/.test(token.text)) || token.text === '&');
       if (isCapital(token) || (token.kind === 'number' && isCapital(tokens[next - 1]) && !/^(?:19|20)\d\d$/.test(token.text))) to = next + 1;
       else if (!isMark && !joining.has(token.lower)) break;
@@ -78,7 +78,14 @@ export function findNames(tokens: StemmedToken[], isTaken: (at: number) => boole
   return names;
 }
 
+/** "Carné de conducir B. Hablo" and "licence B. I" end in a class, and "J. Smith" begins with an initial. */
+function endsInClass(tokens: StemmedToken[], from: number, stop: number): boolean {
+  const isClass = /^(?:conducir|carn[eé]t?|permiso|clase|tipo|licen[cs]e|class|category|level|vitamin)$/.test(tokens[from - 1]?.lower ?? '');
+  return isClass && stop === from + 1 && tokens[stop]?.text === '.' && tokens[stop + 1]?.isGlued !== true;
+}
+
 export function startsSentence(tokens: StemmedToken[], at: number): boolean {
   const before = tokens[at - 1];
+  if (before?.text === '.' && endsInClass(tokens, at - 2, at - 1)) return true;
   return before === undefined || (before.kind === 'mark' && /^["“‘'(•·\-–—:]$/.test(before.text) && at < 2) || before.text === ':';
 }

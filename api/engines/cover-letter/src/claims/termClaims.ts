@@ -1,6 +1,7 @@
 import { isNegated } from '@sheaf/claims/negation';
 import { stemFamily } from '@sheaf/language/stems/stemFamily';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
+import { classifyHeading } from '../cv/words/classifyHeading.ts';
 import { emptyWords, findMeanings, saysMuch } from '../wording/alike.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
 import type { Claim, EvidenceFound, Sentence } from './claim.ts';
@@ -8,6 +9,8 @@ import type { Passage, Sources } from './sources.ts';
 import { holders } from './titleClaims.ts';
 import { detectVoice } from './voice.ts';
 
+const MOST_HEADING_TOKENS = 4;
+const SURE_HEADING = 3;
 const words = (list: string) => new Set(list.split(' '));
 
 /** Finds skills, tools, licences, qualifications and languages of a sentence. */
@@ -59,14 +62,16 @@ function termsOf(passages: Passage[]): Map<string, EvidenceFound> {
 const leading = words('lead manag supervis oversee head run coordin direct');
 const people = new Set([
   ...holders,
-  ...words('people staff employee person colleague member worker operative rep adviser advisor agent volunteer apprentice'),
+  ...words('people staff employee person colleague member worker operative rep adviser advisor agent volunteer apprentice negotiator'),
 ]);
 
 /** "Supervised 8 sales assistants" is to lead a team, whatever they are called. */
 function peopleLed({ tokens, quantities }: Passage): { name: string; at: number }[] {
   const at = tokens.findIndex(
     ({ stem: each, lower }, place) =>
-      leading.has(each) || (lower === 'charge' && tokens[place - 1]?.lower === 'in' && tokens[place + 1]?.lower === 'of'),
+      // A "lead negotiator" is one, and leads nobody for it.
+      (leading.has(each) && !(lower === 'lead' && people.has(tokens[place + 1]?.lower ?? ''))) ||
+      (lower === 'charge' && tokens[place - 1]?.lower === 'in' && tokens[place + 1]?.lower === 'of'),
   );
   const isOfPeople = quantities.some(
     ({ kind, from, boundFrom, to }) =>
@@ -101,13 +106,21 @@ function contentOf(tokens: StemmedToken[]): string[] {
 }
 
 /** Finds one passage that says all of it, in these words or, where that is enough, in others of the same meaning. */
+/** "Employment History" over a section proves nothing. */
+function isHeadingAlone({ tokens, whole }: Passage): boolean {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (!first || !last || tokens.length > MOST_HEADING_TOKENS) return false;
+  const found = classifyHeading(whole.slice(first.start, last.end));
+  return found !== undefined && found.strength >= SURE_HEADING && found.kind !== 'other';
+}
+
 export function findEvidenceForStems(sources: Sources, stems: string[], isInOtherWords: boolean): EvidenceFound | undefined {
   if (stems.length === 0) return undefined;
   const having = stems.map(
     (each) => new Set((isInOtherWords ? findMeanings(each) : [each]).flatMap((meaning) => [...(sources.ownMeanings.get(meaning) ?? [])])),
   );
   const [first, ...rest] = having.toSorted((one, other) => one.size - other.size);
-  const passage = first && [...first].find((each) => rest.every((some) => some.has(each)) && !isDenied(each, stems));
+  const passage = first && [...first].find((each) => rest.every((some) => some.has(each)) && !isDenied(each, stems) && !isHeadingAlone(each));
   return passage && { passage, at: 0 };
 }
 

@@ -6,6 +6,7 @@ import { readEducation, type Studies } from './entries/readEducation.ts';
 import { type Position, readExperience } from './entries/readExperience.ts';
 import { type Project, readProjects } from './entries/readProjects.ts';
 import type { CvLine } from './lines/cvLine.ts';
+import { joinBrokenHeadings } from './lines/joinBrokenHeadings.ts';
 import { joinBrokenTimes } from './lines/joinBrokenTimes.ts';
 import { readDocumentLines } from './lines/readDocumentLines.ts';
 import { readTextLines } from './lines/readTextLines.ts';
@@ -44,6 +45,8 @@ const UNPAID_HEADINGS = /\b(?:volunt\w+|boards?|committees?|trustees?|governors?
 const FIRST_ACTIVITY_HEADINGS =
   /\b(?:done|did|activities|extracurricular|involved|involvement|responsibilit\w+|clubs?|societies|school life|work experience|helped|outside school)\b/i;
 const FEWEST_ACTIVITY_WORDS = 4;
+const FEW_BULLETS = 2;
+const MOST_CELLS_OF_A_POST = 4;
 const MOST_WORDS_OF_A_PAPER = 5;
 const MAX_PAPER_LETTERS = 120;
 /** "Welsh: first language" among qualifications. */
@@ -79,7 +82,7 @@ interface Facts extends Contact {
 }
 
 function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { values: { path: string; piece: Piece }[] } {
-  const sections = splitSections(joinBrokenTimes(lines));
+  const sections = splitSections(joinBrokenHeadings(joinBrokenTimes(lines)));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
   const listed = of('skills').map((section) => readSkills(listedLines(section.lines, source)));
   const spoken = of('languages').map(({ lines: own, kinds }) => readLanguages(listedLines(own, source), kinds.includes('skills')));
@@ -95,7 +98,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
     licences: different([
       ...findRegistrations(of('header').flatMap(({ lines: own }) => own)),
       ...findCredentials(skills),
-      ...entries.flatMap((entry) => (isStudy(entry) ? [] : [entry.degree, entry.school])).filter((paper) => paper !== undefined),
+      ...entries.flatMap((entry) => (isStudy(entry) ? [] : papersOf(entry, source))),
       ...sections.filter(({ kind }) => kind !== 'experience').flatMap(({ lines: own }) => own.filter(isDrivingLicence)),
       ...sections
         .filter(mayHoldCredentials)
@@ -112,7 +115,8 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ...sectionsHeaded(ACHIEVEMENT_HEADINGS).flatMap((section) => joinBullets(section.lines.map(markLeadingYear), source)),
       ...findOtherActivities(sections, source),
       ...findUnpaidRoles(sections, source),
-      ...(experience.length === 0 ? findFirstActivities(sections, source) : []),
+      // Beside a paper round, what else was done tells more.
+      ...(experience.flatMap(({ bullets }) => bullets).length < FEW_BULLETS ? findFirstActivities(sections, source) : []),
     ],
     skills,
     languages: different([...[...spoken, ...listed].flatMap(({ languages }) => languages), ...findLanguagesAmong(sections, source)]),
@@ -160,7 +164,7 @@ const FEWEST_PAPERS = 3;
 
 /** Detects a line that lists papers and names no school: "CompTIA A+, ITIL 4 Foundation (2022), Microsoft MD-102". */
 function listsPapers({ text, cells }: CvLine): boolean {
-  const parts = text.split(/,\s+(?![^(]*\))/);
+  const parts = text.split(/,\s+(?![^(]*\))/).filter((part) => !/^(?:19|20)\d\d$/.test(part));
   const isShort = parts.every((part) => part.split(' ').length <= MOST_WORDS_OF_A_PAPER);
   return (
     cells.length === 1 &&
@@ -189,8 +193,23 @@ function listQualifications(sections: Section[], entries: Studies[], source: str
   );
 }
 
+/** Returns what an entry that is no study names: "Associate, Institute of Bankers" is one membership. */
+function papersOf({ degree, school }: Studies, source: string): Piece[] {
+  if (degree && school && isMembership(degree) && degree.end <= school.start)
+    return [{ start: degree.start, end: school.end, text: source.slice(degree.start, school.end) }];
+  return [degree, school].filter((paper) => paper !== undefined);
+}
+
+/** "Fellow, Royal Society of Arts" is a rank among others, and no degree. */
+function isMembership({ text }: Piece): boolean {
+  return /^(?:(?:chartered|student|affiliate|full) )?(?:associate|member|fellow)(?: member)?$/i.test(text);
+}
+
 /** Separates education from certificates. Without a school, only a clear degree counts as education. */
 function isStudy({ degree, school, year }: Studies): boolean {
+  if (degree && school && isMembership(degree) && !/\b(?:university|college|school)\b/i.test(school.text)) return false;
+  // A course that names no school is a paper.
+  if (!degree && school && /\b(?:course|program(?:me)?|training|module)$/i.test(school.text)) return false;
   // "Category C+E, ADR" are two licences: neither is known for a degree or a school, and no year says when it was.
   const isUnknown = year === undefined && degree !== undefined && school !== undefined && degreeScore(degree.text) + schoolScore(school.text) === 0;
   return (school !== undefined && !isUnknown) || (degree !== undefined && degreeScore(degree.text) === SURE_SCHOOL);
@@ -252,11 +271,14 @@ function findOtherActivities(sections: Section[], source: string): Piece[] {
 
 /** Returns the unpaid posts of sections such as "Volunteering": "Treasurer, Leith Community Garden, 2020 – present". */
 function findUnpaidRoles(sections: Section[], source: string): Piece[] {
-  return sections
-    .filter((section) => mayHoldCredentials(section) || (section.kind === 'other' && UNPAID_HEADINGS.test(section.heading?.text ?? '')))
-    .flatMap(({ lines }) => joinBullets(lines.map(markLeadingYear), source))
-    .flatMap((line) => splitPiece(line, /(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/gu))
-    .filter(({ text }) => readUnpaidRole(text) !== undefined);
+  return (
+    sections
+      .filter((section) => mayHoldCredentials(section) || (section.kind === 'other' && UNPAID_HEADINGS.test(section.heading?.text ?? '')))
+      // Credits of an actor stand in tables, and are no posts.
+      .flatMap(({ lines }) => joinBullets(lines.filter(({ cells }) => cells.length < MOST_CELLS_OF_A_POST).map(markLeadingYear), source))
+      .flatMap((line) => splitPiece(line, /(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/gu))
+      .filter(({ text }) => readUnpaidRole(text) !== undefined)
+  );
 }
 
 /** Returns the bullets under headings such as "What I have done", which take the place of work in the CV of a school leaver. */

@@ -1,6 +1,7 @@
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { LIKELIEST_SHIFT, TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
+import { titleScore } from '../cv/words/titleWords.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { mayBeThing } from './nameWritten.ts';
 
@@ -18,7 +19,9 @@ const GENERIC_WORDS = new Set(
   location locations merit exposure article articles master chair building depot class grade grades rules employers wage wages employee registration
   something anything everything nothing everyone anyone pound pounds euro euros dollar dollars household households mile miles
   status brand figure figures company discipline disciplines subject subjects award awards winner ranking decade century tip tips share neighbourhood parent street region county owner founder thought plant
-  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building`.split(/\s+/),
+  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building patch overtime hectare hectares acre acres`.split(
+    /\s+/,
+  ),
 );
 /** Checks for a word that is too general to be a requirement by itself, in the singular or plural. */
 export const isGeneric = (word: string) => [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')].some((form) => GENERIC_WORDS.has(form));
@@ -90,6 +93,8 @@ function isDutyVerb(tokens: StemmedToken[], at: number): boolean {
 
 /** Checks for the sign inside of "drivers' hours" or "tractor-trailer". */
 function isInsideName(tokens: StemmedToken[], at: number): boolean {
+  // So do "R&D" and "GD&T".
+  if (tokens[at]?.text === '&') return tokens[at]?.isGlued === true && tokens[at + 1]?.isGlued === true;
   return /^['’-]$/.test(tokens[at]?.text ?? '') && tokens[at]?.isGlued === true;
 }
 
@@ -130,6 +135,8 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
   if (token.kind === 'number' || (token.isGlued && tokens[at - 1]?.text === '-' && tokens[at - 2]?.kind === 'number')) return false;
   if (NOT_SKILLS.test(token.text)) return false;
   if (/\p{Lu}.*\p{Lu}|\p{Lu}\d|\d\p{Lu}/u.test(token.text)) return true;
+  if (/^\p{Lu}$/u.test(token.text)) return isInsideName(tokens, at + 1) || (tokens[at - 1]?.text === '&' && isInsideName(tokens, at - 1));
+  if (isDeedOfOther(tokens, at)) return false;
   // Inside a sentence a capital marks a name. The first word is always capitalised, so it is checked below.
   if (at > 0 && /^\p{Lu}/u.test(token.text)) return false;
   const lexicon = loadLexicon();
@@ -159,6 +166,20 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
   // "Lead" is a verb in "Lead a team", but a noun in "the lead".
   if ((tags & TAG.VB) !== 0 && (at === 0 || /^(?:to|will|you|must|can|and|,)$/.test(before)) && (likeliest & (TAG.NN | TAG.NNS)) === 0) return false;
   return (likeliest & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0 && token.lower.length > 3;
+}
+
+/** "The Manager chairs meetings, trains staff" and "we need bricklayers" tell what somebody does. */
+function isDeedOfOther(tokens: StemmedToken[], at: number): boolean {
+  const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
+  if (/^(?:we|you|they|who)$/.test(before?.lower ?? '') && /^(?:needs?|wants?|seek|require)$/.test(token?.lower ?? '')) return true;
+  if (findCareerVerb(token?.lower ?? '')?.form !== 'third' || next?.kind === 'mark' || /^(?:of|in|for)$/.test(next?.lower ?? '')) return false;
+  const isBehindTitle = /^\p{Lu}\p{Ll}+$/u.test(before?.text ?? '') && tokens[0]?.lower === 'the' && titleScore(before?.lower ?? '') > 0;
+  const isInList = /^(?:,|and|or)$/.test(before?.lower ?? '') && tokens.slice(1, at).some((each, place) => isVerbOfTitle(tokens, each, place + 1));
+  return isBehindTitle || isInList;
+}
+
+function isVerbOfTitle(tokens: StemmedToken[], token: StemmedToken, at: number): boolean {
+  return findCareerVerb(token.lower)?.form === 'third' && titleScore(tokens[at - 1]?.lower ?? '') > 0 && tokens[0]?.lower === 'the';
 }
 
 /** Checks for "you" or "will" before a word, as in "You will calibrate scales and order reagents". */

@@ -57,6 +57,8 @@ const PROVED_BY: Record<string, string[]> = {
   'Health and safety': ['IOSH', 'NEBOSH'],
   'Food safety': ['Food hygiene certificate'],
   'Software development': ['Python', 'Java', 'JavaScript', 'TypeScript', 'C++', 'C#', 'MATLAB', 'Go', 'PHP', 'Ruby'],
+  CRM: ['Salesforce', 'HubSpot', 'Zoho', 'Microsoft Dynamics', 'Zendesk'],
+  ERP: ['SAP', 'Microsoft Dynamics', 'NetSuite', 'Odoo'],
   'Microsoft Office': ['Microsoft Word', 'Microsoft Outlook', 'Microsoft Excel', 'PowerPoint'],
 };
 
@@ -70,6 +72,8 @@ function standingOf(term: JobTerm, sources: Sources, today: Date): EvidenceFound
   if (term.years !== undefined) return experienceOf(term.years, term, sources, today);
   if (term.level !== undefined) return degreeOf(term.level, term.about ?? [], sources);
   if (/^(?:second|other|another|foreign|further) languages?$/i.test(term.term)) return foreignLanguageOf(sources);
+  const score = scoreOf(term.term, sources);
+  if (score) return score;
   if (term.about) return findEvidenceForStems(sources, term.about, true) ?? findLiteralTerm(term.term, sources) ?? findByInitials(term.term, sources);
   if (term.spoken) return languageOf(term, term.spoken, sources);
   const known = findOwnTerms(sources);
@@ -93,6 +97,14 @@ function findLiteralTerm(term: string, { own }: Sources): EvidenceFound | undefi
     if (at >= 0) return { passage, at };
   }
   return undefined;
+}
+
+/** Finds a test of English with at least the score that is asked for: "IELTS 6.5" for "IELTS 5". */
+function scoreOf(term: string, { own }: Sources): EvidenceFound | undefined {
+  const [, test = '', asked = ''] = /^(IELTS|TOEFL|TOEIC|PTE) (?:score )?(\d+(?:\.\d)?)/.exec(term) ?? [];
+  if (!test) return undefined;
+  const passage = own.find((each) => Number(new RegExp(`\\b${test}\\D{0,12}(\\d+(?:\\.\\d)?)`).exec(each.whole)?.[1] ?? 0) >= Number(asked));
+  return passage && { passage, at: 0 };
 }
 
 const SMALL_WORDS = /^(?:of|and|the|for|in|y|de|del|la|e|und|et)$/;
@@ -144,7 +156,12 @@ function languageOf({ term, alternatives = [term] }: JobTerm, asked: LanguageLev
     const found = (told.length > 0 ? told : said).find(({ level }) => !level || level.highest >= asked.lowest);
     if (found) return found.standing;
   }
-  return undefined;
+  // A test of English is passed in English.
+  const tested =
+    term === 'English'
+      ? sources.own.find(({ whole, tokens: [first] }) => first && /^(?:.{0,40}\b)?(?:IELTS|TOEFL)\b \(?[5-9]/.test(whole.slice(first.start)))
+      : undefined;
+  return tested && { passage: tested, at: 0 };
 }
 
 interface Spoken {

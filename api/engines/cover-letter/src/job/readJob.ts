@@ -1,9 +1,12 @@
 import { findQuantities } from '@sheaf/claims/quantities';
+import { isFirstName } from '@sheaf/language/lexicon/firstNames';
+import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import { stemFamily } from '@sheaf/language/stems/stemFamily';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { type Degree, findDegrees } from '../claims/degreeClaims.ts';
 import { normalizeUnit } from '../claims/measured.ts';
 import { findNames, isCapital, startsSentence } from '../claims/names.ts';
+import { isKnownPlace } from '../cv/words/places.ts';
 import { titleScore } from '../cv/words/titleWords.ts';
 import { emptyWords, saysMuch } from '../wording/alike.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
@@ -12,6 +15,7 @@ import { alternativesIn, type Found, joinEither, written } from './eitherTerms.t
 import { findUnlistedTerms, isGeneric, isProgressive, isThing, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { nameWritten } from './nameWritten.ts';
+import { isOtherThing } from './otherSenses.ts';
 import { isSpanishJob, readSpanishJob } from './readSpanishJob.ts';
 import { findAskings } from './sections.ts';
 
@@ -25,7 +29,18 @@ export function readJob(description: string, company = '', title = ''): JobTerm[
   for (const { tokens, weight } of findAskings(description, company)) {
     for (const { from, to, ...found } of foundIn(tokens, weight === 'work')) {
       const [first, last] = [tokens[from], tokens[to - 1]];
-      if (!first || !last || isOfCompany(tokens.slice(from, to), found, ofCompany) || isOfTitle(written(tokens, from, to), title)) continue;
+      if (
+        !first ||
+        !last ||
+        isOfCompany(
+          tokens.slice(from, to),
+          found,
+          [tokens[from - 1], tokens[to]].filter((each) => each !== undefined),
+          ofCompany,
+        ) ||
+        isOfTitle(written(tokens, from, to), title)
+      )
+        continue;
       const key = found.term.toLowerCase();
       const known = terms.get(key);
       const isRequired = weight === 'required' || known?.isRequired === true;
@@ -43,14 +58,22 @@ export function readJob(description: string, company = '', title = ''): JobTerm[
 }
 
 /** Detects a term that is only a word of the company's name: "Maple", in an advertisement of Maple & Rye. */
-function isOfCompany(tokens: StemmedToken[], { about }: Pick<Found, 'about'>, company: ReadonlySet<string>): boolean {
+function isOfCompany(tokens: StemmedToken[], { about }: Pick<Found, 'about'>, beside: StemmedToken[], company: ReadonlySet<string>): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
-  return about !== undefined && words.length > 0 && words.every(({ lower, text }) => company.has(lower) && /^\p{Lu}/u.test(text));
+  if (about === undefined) return words.length === 1 && isInsideCompany(words[0], beside, company);
+  return words.length > 0 && words.every(({ lower, text }) => company.has(lower) && /^\p{Lu}/u.test(text));
+}
+
+/** "Spark" beside "Northern" is a word of Northern Spark, whatever else has that name. */
+function isInsideCompany(word: StemmedToken | undefined, beside: StemmedToken[], company: ReadonlySet<string>): boolean {
+  return isCapital(word) && company.has(word?.lower ?? '') && beside.some((each) => isCapital(each) && company.has(each.lower));
 }
 
 /** Detects a name of several words of the job itself: "Fleet Manager" is who is sought, not what is asked for. */
 function isOfTitle(words: string, title: string): boolean {
-  return words.includes(' ') && titleScore(words) >= 2 && title.toLowerCase().includes(words.toLowerCase().replace(/s$/, ''));
+  // "We need bricklayers" asks for nothing that a bricklayer lacks.
+  if (!words.includes(' ')) return titleScore(title) > 0 && [title, `${title}s`].some((each) => each.toLowerCase() === words.toLowerCase());
+  return titleScore(words) >= 2 && title.toLowerCase().includes(words.toLowerCase().replace(/s$/, ''));
 }
 
 function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
@@ -67,7 +90,8 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
     .filter(({ term, from }) => term.name !== 'Cleaning' || !isCleanRecord(tokens, from))
     // "Motors, drives and conveyors" are things.
     .filter(({ term, from }) => term.name !== 'Driving' || tokens[from]?.lower !== 'drives')
-    .filter(({ from, to }) => to - from > 1 || !isProgressive(tokens, from));
+    .filter(({ from, to }) => to - from > 1 || !isProgressive(tokens, from))
+    .filter((each) => !isOtherThing(tokens, each));
   const compounds = compoundsIn(tokens, named);
   const listed = alternativesIn(
     tokens,
@@ -208,13 +232,23 @@ function aboutOf(tokens: StemmedToken[]): string[] {
 
 function contentOf(tokens: StemmedToken[]): string[] {
   // "CQC standards" asks for the CQC: a general last word counts only where there is no other.
-  const end = tokens.findLastIndex(({ kind, lower }) => kind === 'word' && !isGeneric(lower)) + 1;
-  const kept = end > 0 ? tokens.slice(0, end) : tokens;
+  // Whoever has the forklift ticket says "forklift licence", or names it among the papers.
+  // Nobody has an operator's licence for being an operator.
+  const isPaper = (at: number) => PAPER.test(tokens[at]?.lower ?? '') && titleScore((tokens[at - 1]?.lower ?? '').replace(/['’]?s?['’]?$/, '')) === 0;
+  const end = tokens.findLastIndex(({ kind, lower }, at) => kind === 'word' && !isGeneric(lower) && !isPaper(at)) + 1;
+  const bare = end > 0 ? tokens.slice(0, end) : tokens;
+  // "Health service" is not health alone: a broad word keeps what it stands before.
+  const kept = bare.length === 1 && BROAD.test(bare[0]?.lower ?? '') ? tokens.slice(0, 2) : bare;
   return kept
-    .filter(({ kind, lower, stem: each }) => kind === 'word' && !emptyWords.has(lower) && saysMuch(each) && !vague.has(each))
+    .filter(
+      ({ kind, lower, stem: each }) =>
+        kind === 'word' && !emptyWords.has(lower) && saysMuch(each) && (!vague.has(each) || (kept !== bare && bare.length === 1)),
+    )
     .map(({ lower, stem }) => (/[^su]s$/.test(lower) ? stemFamily(lower.slice(0, -1)) : stem));
 }
 
+const BROAD = /^(?:health|public|social|local|general|national|personal)$/;
+const PAPER = /^(?:certificates?|tickets?|cards?|licen[cs]es?|passports?|badges?)$/;
 const lead = words(
   'experience exposure knowledge understanding familiarity proficiency proficient experienced skilled expertise background familiar competent fluent qualified certified certificate training trained diploma competence grasp command',
 );
@@ -240,7 +274,7 @@ function phrasesIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Fo
     while (
       to < tokens.length &&
       to - from < MOST_WORDS &&
-      (tokens[to]?.kind === 'word' || tokens[to]?.text === '-') &&
+      (tokens[to]?.kind === 'word' || tokens[to]?.text === '-' || (tokens[to]?.text === '&' && tokens[to]?.isGlued === true)) &&
       (!stops.has(tokens[to]?.lower ?? '') || isObjectArticle(tokens, to)) &&
       !isTaken(to)
     )
@@ -316,6 +350,10 @@ function isPlaceOrKind(tokens: StemmedToken[], { from, to }: UnlistedTerm, isTak
   return isPlace || (to - from === 1 && /^\p{Lu}\p{Ll}+$/u.test(tokens[from]?.text ?? '') && isTaken(to));
 }
 
+function isNameAlone(word: string): boolean {
+  return !isKnownWord(word.toLowerCase()) && !isKnownPlace(word) && !isFirstName(word);
+}
+
 /** Names no list of ours knows, where something is asked for: "SystmOne", "Arbor, SIMS". */
 function toolsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Found[] {
   const hasLead = tokens.some(
@@ -324,19 +362,35 @@ function toolsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Foun
   const isTellingAt = (at: number) =>
     /\p{Lu}.*\p{Lu}|\d/u.test(tokens[at]?.text ?? '') ||
     (tokens[at - 1]?.text === ':' && afterTools.has(tokens[at + 1]?.lower ?? '') && !noTools.has(tokens[at]?.lower ?? ''));
+  // "Desirable: Fanuc, Inconel": a name in a list that is no word besides.
+  const isUnknownName = (at: number) => {
+    const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
+    const isListed = before ? /^(?:[:,]|and|or|as)$/.test(before.lower) : /^(?:,|and|or)$/.test(next?.lower ?? '');
+    return isListed && /^\p{Lu}\p{Ll}{2,}$/u.test(token?.text ?? '') && isNameAlone(token?.text ?? '');
+  };
   const isNoTool = (at: number) => noTools.has(tokens[at]?.lower ?? '') && !isBeforeShortName(tokens, at);
-  return findNames(tokens, (at) => isTaken(at) || isNoTool(at), isTellingAt).flatMap((name): Found[] => {
+  return findNames(
+    tokens,
+    (at) => isTaken(at) || isNoTool(at),
+    (at) => isTellingAt(at) || isUnknownName(at),
+  ).flatMap((name): Found[] => {
     const [from, to] = [startOfName(tokens, name.from, isTaken), endOfName(tokens, name.to, isTaken)];
-    const isTelling = to - from > 1 || tokens.slice(from, to).some(({ text }) => /\p{Lu}.*\p{Lu}|\d/u.test(text));
-    if (isPlaceOrKind(tokens, { from, to }, isTaken)) return [];
-    if (to - from > MOST_WORDS || (startsSentence(tokens, name.from) && !isTellingAt(name.from)) || (!hasLead && !isTelling)) return [];
+    const isTelling = to - from > 1 || isUnknownName(from) || tokens.slice(from, to).some(({ text }) => /\p{Lu}.*\p{Lu}|\d/u.test(text));
+    if (isPlaceOrKind(tokens, { from, to }, isTaken) || /^(?:ireland|america|africa|europe|england|wales|scotland)$/.test(tokens[to]?.lower ?? ''))
+      return [];
+    if (
+      to - from > MOST_WORDS ||
+      (startsSentence(tokens, name.from) && !isTellingAt(name.from) && !isUnknownName(name.from)) ||
+      (!hasLead && !isTelling)
+    )
+      return [];
     return [
       {
         term: written(tokens, from, to).replace(/['’]s$/, ''),
         kind: 'tool',
         about: tokens
           .slice(from, to)
-          .filter(({ kind }) => kind !== 'mark')
+          .filter(({ kind, lower }, place) => kind !== 'mark' && (place === 0 || !PAPER.test(lower)))
           .map((token) => token.stem),
         from,
         to,

@@ -22,7 +22,11 @@ const YEARS = new RegExp(
   'iu',
 );
 /** Names of tools: "SAP", "Sage 50", "ContaPlus". */
-const TOOL = /\b(?:\p{Lu}{2,}[\p{Lu}\d]*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*|Excel|Word|Outlook|PowerPoint|Access|Sage(?: \d+)?|Photoshop|Python|Java)\b/gu;
+const TOOL =
+  /\b(?:ISO \d{4,5}|\p{Lu}{2,}[\p{Lu}\d]*|\p{Lu}\p{Ll}+\p{Lu}\p{L}*|Excel|Word|Outlook|PowerPoint|Access|Sage(?: \d+)?|Photoshop|Python|Java)\b/gu;
+/** A list behind a label: "Valorable: euskera, Azure y Terraform". */
+const LISTED = /\b(?:valorables?|se valorarán?|deseables?|requisitos(?: \p{L}+)?|imprescindibles?)\s*:\s+([^.\n]{3,300})/giu;
+const NO_REQUIREMENT = /^(?:similar(?:es)?|equivalente|afín|afines|otr[oa]s?)$/i;
 const NO_TOOL = /^(?:CV|ETT|RRHH|S\.?L|SA|SL|UE|PYMES?|OK|[ABC][12])$/;
 const NUMBERS: Record<string, number> = { un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5 };
 const MOST_WORDS = 5;
@@ -51,7 +55,7 @@ export function readSpanishJob(description: string): JobTerm[] {
       const key = term.toLowerCase();
       if (/^experiencia\b.*\baños?$/i.test(term)) return;
       const isKnown = [...terms.keys()].some((known) => known.includes(key) || key.includes(known));
-      if (term.length < 2 || isKnown) return;
+      if (term.length < 2 || isKnown || NO_REQUIREMENT.test(term)) return;
       const place = { start: start + at, end: start + at + term.length };
       terms.set(key, { term, kind: 'skill', about: listSubjectStems(term), isRequired, places: [place], ...more });
     };
@@ -64,6 +68,7 @@ export function readSpanishJob(description: string): JobTerm[] {
     for (const found of sentence.matchAll(LICENCE)) add(found[0], found.index, { kind: 'qualification' });
     for (const found of sentence.matchAll(LANGUAGE)) add(found[0].replace(/\($/, ''), found.index, { about: listSubjectStems(found[1] ?? '') });
     for (const found of sentence.matchAll(TOOL)) if (!NO_TOOL.test(found[0])) add(found[0], found.index, { kind: 'tool' });
+    for (const found of sentence.matchAll(LISTED)) addNames(found[1] ?? '', found.index + found[0].length - (found[1] ?? '').length, add);
     for (const found of sentence.matchAll(DUTIES)) addDuties(found[1] ?? '', found.index + found[0].length - (found[1] ?? '').length, add);
     for (const found of sentence.matchAll(LEADS)) addParts(found[1] ?? '', found.index + found[0].length - (found[1] ?? '').length, add);
   }
@@ -80,6 +85,12 @@ function addDuties(text: string, at: number, add: (text: string, at: number) => 
         .split(/\s+(?:de|con|en|para)\s+(?:el|la|los|las|un|una|nuestr[oa]s?|dos|tres|cuatro|\d+)\s+/)[0] ?? '';
     if (duty.split(' ').length <= MOST_WORDS) add(duty, at + text.indexOf(part));
   }
+}
+
+/** Adds the names of a list, which no word before them announces. */
+function addNames(text: string, at: number, add: (text: string, at: number) => void): void {
+  for (const part of text.split(/,\s+|\s+[yeou]\s+/u))
+    if (/^\p{Lu}[\p{L}\d+#.]*(?: [\p{Lu}\d][\p{L}\d]*)?$/u.test(part.trim())) add(part.trim(), at + text.indexOf(part));
 }
 
 function addParts(text: string, at: number, add: (text: string, at: number) => void): void {

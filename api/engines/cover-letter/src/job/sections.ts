@@ -1,6 +1,8 @@
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { splitFacts } from '@sheaf/language/sentences/splitSentences';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { findDegrees } from '../claims/degreeClaims.ts';
+import { hasTag } from '../wording/careerVerbs.ts';
 import { findJobTerms } from '../wording/vocabulary.ts';
 import { stripMarkup } from './stripMarkup.ts';
 
@@ -24,7 +26,7 @@ const headings: [weight: Weight, forms: RegExp][] = [
   ],
   [
     'optional',
-    /\b(?:nice[- ]to[- ]haves?|even better|might also|may also|desirable|desired|bonus|preferred|plus(?:es)?|advantage(?:s|ous)?|extras?|ideally|good to have|would be (?:great|nice)|beneficial|optional|not essential|welcome)\b/,
+    /\b(?:nice[- ]to[- ]haves?|even better|might also|may also|desirable|desired|bonus|preferred|plus(?:es)?|advantage(?:s|ous)?|extras?|ideally|good to have|would be (?:great|nice)|beneficial|optional|not essential|welcome|useful|handy|helpful)\b/,
   ],
   [
     'work',
@@ -44,7 +46,7 @@ const requiredWords =
 /** Of two parts of a sentence these say which asks; "experience" alone may stand in either. */
 const strongWords = /\b(?:must|(?<!not )required|(?<!not )essential|mandatory|need|needs|needed|necessary|minimum|at least)\b/;
 const nothingWords =
-  /\b(?:we offer|you(?:'ll| will) (?:get|receive|enjoy)|equal opportunit(?:y|ies)|regardless of|without regard|protected (?:veteran|characteristic)|pension|annual leave|days? (?:of )?(?:holiday|leave|vacation)|paid (?:holiday|leave|time off)|bonus scheme|health insurance|private (?:health|medical)|dental (?:plan|insurance|cover)|gym|discount|free (?:parking|lunch|meals|uniform|coffee|food|tea|fruit)|401 ?\(?k|extended health|health benefits|an hour|per hour|relocation (?:assistance|package)|live-in|home every night|car allowance|life assurance|salary|per annum|reasonable accommodations?|with your (?:letter|application|cv)|apply (?:by|now|today|via)|send your|submit your|closing date|cover letter|founded in|established in|we celebrate|our benefits|company car|stock options|flexible working|hybrid work(?:ing)?|remote[- ]first|days off|(?:camping|accommodation|meals|uniform|parking|lunch|housing|tools|transport) (?:is |are )?(?:provided|available|included)|free childcare|season ticket|cycle to work|right to work|agency|agencies|(?:book|travel|meal|training|clothing) allowance|we give you)\b|\b(?:leavers|applicants|applications|graduates|returners|career changers)\b.*\bwelcome\b/;
+  /\b(?:we offer|you(?:'ll| will) (?:get|receive|enjoy)|equal opportunit(?:y|ies)|regardless of|without regard|protected (?:veteran|characteristic)|pension|annual leave|days? (?:of )?(?:holiday|leave|vacation)|paid (?:holiday|leave|time off)|bonus scheme|health insurance|private (?:health|medical)|dental (?:plan|insurance|cover)|gym|discount|free (?:parking|lunch|meals|uniform|coffee|food|tea|fruit)|401 ?\(?k|extended health|health benefits|an hour|per hour|relocation (?:assistance|package)|live-in (?:accommodation|is available|available|possible)|home every night|car allowance|life assurance|salary|per annum|reasonable accommodations?|with your (?:letter|application|cv)|apply (?:by|now|today|via)|send your|submit your|closing date|cover letter|founded in|established in|we celebrate|our benefits|company car|stock options|flexible working|hybrid work(?:ing)?|remote[- ]first|days off|(?:camping|accommodation|meals|uniform|parking|lunch|housing|tools|transport) (?:is |are )?(?:provided|available|included)|free childcare|season ticket|cycle to work|right to work|(?:no|recruitment|employment|staffing) agenc(?:y|ies)|agencies (?:please|need not|will not)|(?:book|travel|meal|training|clothing) allowance|we give you)\b|\b(?:leavers|applicants|applications|graduates|returners|career changers)\b.*\bwelcome\b/;
 
 /** Finds the sentences and list entries of a description, those that ask for nothing left out. */
 export function findAskings(given: string, company = ''): Asking[] {
@@ -116,10 +118,19 @@ function labelOf(tokens: StemmedToken[], wordsOf: (tokens: StemmedToken[]) => st
 /** "Brindle makes software used by 4,000 companies": whoever that is, it asks for nothing. */
 function isOfEmployer(text: string, words: string, company: string): boolean {
   const isNamed =
+    isToldOfEmployer(behindName(text, company) ?? '') ||
     /^ (?:in \p{Lu}\p{Ll}+ )?(?:is|was|are|has|have|runs?|makes?|builds?|sells?|offers?|provides?|serves?|operates?|develops?|designs?|helps?|fills?|looks? after|cares? for|grows?|employs?|supplies|delivers?|manages?|owns?|feeds?|teaches|prints?|ships?|publishes|produces?|processes|repairs?|treats?|supports?|works? with)\b/u.test(
       behindName(text, company) ?? '',
     );
   return (isNamed || ofEmployer.test(text)) && !requiredWords.test(words) && !optionalWords.test(words);
+}
+
+/** "Foods bakes for supermarkets", "Group exports to 14 countries": what the employer does, whatever that is, unless it is to look for somebody. */
+function isToldOfEmployer(behind: string): boolean {
+  const [, verb = '', many] = /^(?: \p{Lu}[\p{L}&]*)* (\p{Ll}+)( (?:\d|the |over ))?/u.exec(behind) ?? [];
+  // "Estates farm 2,100 hectares" are several.
+  if (many && hasTag(verb, TAG.VB) && !/^(?:need|seek|want|require)$/.test(verb)) return true;
+  return hasTag(verb, TAG.VBZ) && !/^(?:needs|seeks|wants|requires|invites|hires|recruits|looks|welcomes|expects|asks)$/.test(verb);
 }
 
 /** Returns what a sentence says after the company's name, or after the first words of that name. */
@@ -202,7 +213,8 @@ function headingOf(tokens: StemmedToken[], description: string, next: StemmedTok
 const notAsked =
   /\b(?:is|are|isn't|aren't) (?:not |absolutely not )?(?:a )?(?:required|requirement|necessary|needed)\b|\bno (?:\S+ ){1,3}(?:is |are )?(?:required|necessary|needed)\b/;
 /** Matches what the employer gives or teaches: "Norwegian can be learnt on the job". */
-const given = /\bcan be learn(?:t|ed)\b|\b(?:full )?training (?:is |will be )?(?:given|provided)\b|\bpaid (?:by|for by) us\b/;
+const given =
+  /\bcan be learn(?:t|ed)\b|\b(?:full )?training (?:is |will be )?(?:given|provided)\b|\bpaid (?:by|for by) us\b|\b(?:certificate|qualification|nvq|diploma|induction|card) (?:is |will be )?(?:provided|paid for)\b/;
 
 function weightOf(words: string, section: Weight | undefined): Weight {
   if (notAsked.test(words) && /\b(?:not|no|isn't|aren't)\b/.test(words) && !/\bbut\b|\b(?:plus|advantage|welcome|desirable)\b/.test(words))

@@ -1,5 +1,5 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
-import { titleScore } from '../cv/words/titleWords.ts';
+import { endsInTitle, titleScore } from '../cv/words/titleWords.ts';
 import { formatSkill } from './formatNames.ts';
 
 /** Matches a body whose members it names in a CV: "Institution of Mechanical Engineers (MIMechE)". */
@@ -15,6 +15,8 @@ const REGISTERED = /^(HCPC|NMC|GMC|GDC|GPhC|GOC|SRA|SSSC|ARB)(?: \(([A-Z]*\d+)\)
 /** "Pharmacist (GPhC 2231876)" names a register by its letters. */
 const NUMBERED = /^\p{Lu}[\p{L} ]+ \((\p{Lu}[\p{L}]{1,6}) ((?:PIN |No\.? )?\p{Lu}?\d[\p{L}\d]*)\)$/u;
 
+const MOST_WORDS_OF_A_ROLE = 5;
+
 /** Returns a licence or course as it follows "I hold": "a CSCS card", "first aid at work", "NMC PIN 14F2231E". */
 export function formatCredential(credential: string): string {
   const text = credential
@@ -25,6 +27,8 @@ export function formatCredential(credential: string): string {
   if (letters && number) return `${letters} registration ${number}`;
   if (/\bDBS(?: \([^()]*\))?$/.test(text)) return `${chooseSpokenArticle(text)} ${text.replace(/ \([^()]*\)$/, '')} check`;
   if (MEMBER.test(text)) return text.replace(MEMBER, 'membership of ');
+  const [, rank = '', of = ''] = /^(Associate|Member|Fellow), (?:the )?(\p{Lu}.+)$/u.exec(text) ?? [];
+  if (rank) return `${rank === 'Fellow' ? 'a fellowship' : rank === 'Member' ? 'membership' : 'associate membership'} of the ${of}`;
   const [, body, entry] = REGISTERED.exec(text) ?? [];
   if (body) return entry ? `${body} registration ${entry}` : `registration with the ${body}`;
   if (REGISTER.test(text)) return `registration with the ${text}`;
@@ -41,6 +45,9 @@ export function formatCredential(credential: string): string {
   if (held) return formatCredential(held);
   if (/^Independent Prescriber\b/i.test(text)) return text.replace(/^Independent Prescriber/i, 'Independent Prescriber status');
   if (/^(?:Chartered|Incorporated|Registered) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text) && titleScore(text) === 3) return `${text} status`;
+  // "Response driver" among courses is what somebody qualified as.
+  if (/^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(text) && text.split(' ').length <= MOST_WORDS_OF_A_ROLE && endsInTitle(text.toLowerCase().split(' ')))
+    return `${text.charAt(0).toLowerCase()}${text.slice(1)} status`;
   // One edition of the Wiring Regulations is the one there is.
   if (/^\d+(?:st|nd|rd|th) Edition(?:$| Wiring Regulations| of )/.test(text)) return `the ${text}`;
   if (/^(?:[NGS]?N?VQ|BTEC|HNC|HND)\b/.test(text)) return `${chooseSpokenArticle(text)} ${text}`;

@@ -24,3 +24,10 @@ function withFirstCapital(word: string): string {
       .replace(/^(Mc|O['’])(\p{Ll})(?=\p{Ll}{2})/u, (_, start: string, letter: string) => start + letter.toUpperCase())
   );
 }
+
+/** "BEN TREGARTH" signs as Ben Tregarth; two letters, as in "JP", are initials. */
+export function lowerPersonName(name: string): string {
+  const words = name.split(' ');
+  if (words.length < 2 || name !== name.toUpperCase() || name === name.toLowerCase()) return name;
+  return words.map((word) => (word.replace(/\P{L}/gu, '').length > 2 ? withFirstCapital(word) : word)).join(' ');
+}

@@ -15,7 +15,7 @@ import { detectSpelling } from './detectSpelling.ts';
 import { formatCredential } from './formatCredential.ts';
 import { formatGreetingName } from './formatGreeting.ts';
 import { formatEducation, formatSkill, nameLanguages } from './formatNames.ts';
-import { lowerGenericWords } from './inSmallLetters.ts';
+import { lowerPersonName } from './inSmallLetters.ts';
 import { findAboutCompany, findDuties } from './jobWords.ts';
 import type { LetterPlan, PlannedFact, PlannedParagraph } from './letterPlan.ts';
 import { asPosition, buildPosition } from './positions.ts';
@@ -47,7 +47,7 @@ export function planLetter(spec: LetterSpec): LetterPlan {
     words: WORDS_BY_LENGTH[length],
     spelling: detectSpelling(cvText, profile),
     greeting: `Dear ${formatGreetingName(job.hiringManager)},`,
-    name: lowerGenericWords(profile.name ?? ''),
+    name: lowerPersonName(profile.name ?? ''),
     facts,
     matched,
     skills: skillsOf(spec, matched),

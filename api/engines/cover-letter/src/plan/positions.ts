@@ -1,6 +1,7 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { isStudyProject } from '../bullets/describeProject.ts';
 import { organisationScore } from '../cv/words/organisationWords.ts';
+import { titleScore } from '../cv/words/titleWords.ts';
 import { isSelfEmployed } from '../wording/selfEmployed.ts';
 import { lowerGenericWords } from './inSmallLetters.ts';
 
@@ -17,13 +18,19 @@ export interface Position {
 
 export function buildPosition({ title, company, isCurrent, recency, project }: Position): Position {
   if (project !== undefined) return { title: '', company: '', isCurrent: false, project };
-  const name = lowerGenericWords(nameOnly(title));
+  const name = lowerTitle(lowerGenericWords(nameOnly(title)));
   // "At Self-employed" nobody works: that tells how.
   if (isSelfEmployed(company)) {
     const how = company.trim().toLowerCase();
     return { title: name === '' || name.toLowerCase().includes(how) ? name : `${how} ${name}`, company: '', isCurrent, recency };
   }
   return { title: name, company: lowerGenericWords(companyOnly(company)), isCurrent, recency };
+}
+
+/** "CAREGIVER" is a title in capitals; "SRE" and "CEO" are short forms. */
+function lowerTitle(title: string): string {
+  const isShouted = /^\p{Lu}{5,}$/u.test(title) && titleScore(title) === 3;
+  return isShouted ? title.charAt(0) + title.slice(1).toLowerCase() : title;
 }
 
 /** "as Store Manager at Fenwick & Daughters Shoes"; empty when the CV says neither. */
@@ -45,10 +52,11 @@ function addTitleArticle(title: string): string {
 }
 
 /** Periods of training, which take "on a placement" instead of "as". */
-const ON_LEAVE = /\b(?:attachment|placement|secondment|residency|clerkship|observership)$/i;
+const ON_LEAVE = /\b(?:(?:paper|milk|newspaper|egg|leaflet) round|attachment|placement|secondment|residency|clerkship|observership)$/i;
 
 /** Adds "the" to names such as "University of Leeds", as in speech. */
 export function addNameArticle(name: string): string {
+  if (/^Home of (?=\p{Lu})/u.test(name)) return `the h${name.slice(1)}`;
   return /^(?:\p{L}+ ){0,2}(?:University|Institute|College|School|Academy|Ministry|Department|Bank|Museum|Church|Office|Faculty|Centre|Center|Court) (?:of|for)\b/u.test(
     name,
   )
@@ -113,5 +121,5 @@ function tidy(name: string): string {
 
 /** "Maple Ride Inc." is "Maple Ride" in a letter; with its full stop it would end every sentence it stands in. */
 export function withoutForm(name: string): string {
-  return name.replace(/,? (?:Ltd|Limited|Inc|LLC|LLP|Corp|plc|Pty)\.?$/i, '').replace(/(?<!\.\p{L}{1,2})\.$/u, '');
+  return name.replace(/,? (?:(?:Pvt|Pty|Private)\.? )?(?:Ltd|Limited|Inc|LLC|LLP|Corp|plc|Pty|Pvt)\.?$/i, '').replace(/(?<!\.\p{L}{1,2})\.$/u, '');
 }

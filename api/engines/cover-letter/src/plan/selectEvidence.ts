@@ -34,6 +34,7 @@ const WEIGHTS = {
   project: 1,
 };
 const MOST_TERMS = 2;
+const COMMON_TERM = 0.5;
 /** A change with a figure, which is the strongest kind of evidence in a CV. */
 const RESULT =
   /\bfrom \S+ to \S*\d|\d\s?%|\b(?:cut|reduced|lowered|raised|increased|improved|saved|won|secured|grew|rose|fell|halved|doubled|brought|took)\b.*\d|\d.*\b(?:rate|score|accuracy)\b|\b(?:rose|fell|dropped|grew|went)\b.*\bfrom\b.*\bto\b|\bno accident|\d+ of \d+\b/i;
@@ -73,13 +74,13 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
     const shared = [...wordsOf(candidate.quote)].filter((word) => wanted.has(word)).length;
     const weight =
       candidate.weight +
-      WEIGHTS.term * Math.min(said.matched.length, MOST_TERMS) +
+      WEIGHTS.term * Math.min(weighTerms(said.matched), MOST_TERMS) +
       WEIGHTS.sharedWord * Math.min(shared, MOST_SHARED) +
       (COUNTED.test(told) ? WEIGHTS.number : 0) +
       (RESULT.test(told) ? WEIGHTS.result : 0) +
       (turned.did || turned.outcome ? WEIGHTS.deed : 0) +
       ((turned.did ?? turned.outcome ?? turned.thing ?? '').split(' ').length < FEWEST_TELLING_WORDS ? WEIGHTS.brief : 0) +
-      (/^(?:was|am|have) /.test(turned.did ?? '') ? WEIGHTS.passive : 0) +
+      (/^(?:was|am|have) (?!the (?:top|best|only|first|youngest|highest)\b)/.test(turned.did ?? '') ? WEIGHTS.passive : 0) +
       (mentions(candidate.quote, spec.mention ?? []) ? WEIGHTS.term * MOST_FACTS : 0);
     const { weight: _, ...fact } = candidate;
     return [{ weight, fact: { ...fact, terms: said.matched, need: chooseNeed(said.matched, terms, spec) } }];
@@ -88,6 +89,11 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MOST_FACTS)
     .map(({ fact }) => fact);
+}
+
+/** A single common word, as "classes" of a school, says less of what is asked for than a skill does. */
+function weighTerms(matched: readonly string[]): number {
+  return matched.reduce((sum, term) => sum + (/^\p{Ll}{3,9}s$/u.test(term) ? COMMON_TERM : 1), 0);
 }
 
 /** Returns the first matched term that fits after "you ask for", as the job description writes it. */
@@ -178,7 +184,23 @@ function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
 /** A paragraph tells of several deeds, and each may be the strongest. */
 function sentencesOf(bullet: string): string[] {
   const sentences = bullet.split(/(?<=(?:\p{Ll}{3}|\d)\)?[.!])\s+(?=\p{Lu})/u);
-  return (sentences.length >= FEWEST_SENTENCES ? sentences : [bullet]).flatMap(splitAtSemicolons);
+  return (sentences.length >= FEWEST_SENTENCES || tellsTwo(sentences) ? sentences : [bullet]).flatMap(splitAtSemicolons).flatMap(splitMixedList);
+}
+
+/** "Run the pass, lead a brigade of 7, food cost down to 28%, wrote the menu": deeds of two tenses and a result make no sentence. */
+function splitMixedList(sentence: string): string[] {
+  const parts = sentence.replace(/[.!]$/, '').split(', ');
+  if (parts.length < FEWEST_SENTENCES) return [sentence];
+  const kinds = parts.map((part) => (findOutcome(part) ? 'outcome' : (findCareerVerb(part.split(' ')[0] ?? '')?.form ?? 'none')));
+  const isMixed =
+    new Set(kinds).size > 1 && kinds.every((kind) => kind !== 'none') && parts.every((part) => part.split(' ').length >= FEWEST_WORDS_OF_A_THING);
+  return isMixed ? parts : [sentence];
+}
+
+/** "Built kerbs for 85 houses. Promoted to chargehand." tells two facts; what points back or is the result of the first is no other. */
+function tellsTwo([one = '', other = '']: readonly string[]): boolean {
+  const isOwn = other.split(' ').length >= FEWEST_WORDS_OF_A_THING && !POINTING_BACK.test(other);
+  return isOwn && !(findOutcome(other.replace(/[.!]$/, '')) && bulletToClause(one, false)?.did);
 }
 
 /** "Caseload of 34 women; home births rose to 6%" tells two facts. A result stays with the deed that it is of. */

@@ -16,7 +16,12 @@ const NO_VERB = /(?:miento|ivo|ario|ismo|ico|ado|ido|culo|cio|orio|ejo|ajo|eño|
 /** Presents that end as gerunds do: "atiendo a 25 pacientes". */
 const PRESENT_IN_NDO = /^(?:atiendo|entiendo|defiendo|extiendo|enciendo|recomiendo|mando|comando|demando|desatiendo)$/;
 const BEING = /^(?:responsable|encargad[oa]|miembro|jef[ea]|tutor[a]?|coordinador[a]?|delegad[oa]|titular) (?:de|del|en|para)\b/i;
-const FEMININE = /(?:ción|sión|dad|tad|tud|eza|encia|ancia|ura|ía)$/;
+/** Work by its name, which no ending gives away. */
+const FEMININE_NOUN = /^(?:venta|compra|ayuda|carga|descarga|entrega|recogida|reforma|puesta|poda|siembra|caja|guardia|ronda|visita|guía|logística)$/;
+const MASCULINE_NOUN =
+  /^(?:soporte|apoyo|desarrollo|control|diseño|servicio|cobro|reparto|cuidado|transporte|cierre|turno|manejo|inventario|análisis|estudio|registro|trato|riego|despacho|cálculo)$/;
+const BEHIND_NOUN = /^(?:de|del|a|al|con|en|para|por|y|técnic[oa]|\p{Ll}+(?:al|ico|ivo|ario))$/u;
+const FEMININE = /(?:ción|sión|tión|dad|tad|tud|eza|encia|ancia|ura|ía)$/;
 const MASCULINE = /(?:miento|aje|ismo|or)$/;
 const FEWEST_WORDS = 3;
 const MOST_WORDS = 30;
@@ -41,6 +46,6 @@ export function spanishBulletToClause(bullet: string, isCurrent: boolean): Spani
   if (/(?:ando|iendo|yendo)$/.test(lower) && !PRESENT_IN_NDO.test(lower)) return { did: `${isCurrent ? 'trabajo' : 'trabajé'} ${small}` };
   if (BEING.test(plain)) return { did: `${isCurrent ? 'soy' : 'fui'} ${small}` };
   if (/o$/.test(lower) && !NO_VERB.test(lower) && BEHIND_VERB.test(next)) return isCurrent ? { did: small } : undefined;
-  if (FEMININE.test(lower)) return { thing: `la ${small}` };
-  return MASCULINE.test(lower) ? { thing: `el ${small}` } : undefined;
+  if (FEMININE.test(lower) || (FEMININE_NOUN.test(lower) && BEHIND_NOUN.test(next))) return { thing: `la ${small}` };
+  return MASCULINE.test(lower) || (MASCULINE_NOUN.test(lower) && BEHIND_NOUN.test(next)) ? { thing: `el ${small}` } : undefined;
 }

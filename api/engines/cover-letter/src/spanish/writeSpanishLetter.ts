@@ -1,7 +1,8 @@
-import { lowerGenericWords } from '../plan/inSmallLetters.ts';
+import { lowerGenericWords, lowerPersonName } from '../plan/inSmallLetters.ts';
 import { withoutForm } from '../plan/positions.ts';
 import type { LetterSpec, WrittenParagraph } from '../types/letterSpec.ts';
 import { fillFrame } from '../write/compose/fillFrame.ts';
+import { chooseEmployerArticle, formatSpanishLanguage, joinArticles } from './names.ts';
 import { planSpanishFacts, type SpanishFact } from './planSpanishFacts.ts';
 import type { SpanishVoice } from './spanishVoice.ts';
 import { spanishVoices } from './spanishVoices.ts';
@@ -35,7 +36,7 @@ export function writeSpanishLetter(spec: LetterSpec): WrittenParagraph[] {
     {
       id: 'signature',
       kind: 'signature',
-      text: [pick(voice.farewells, spec.seed), lowerGenericWords(spec.profile.name ?? '')].filter(Boolean).join('\n'),
+      text: [pick(voice.farewells, spec.seed), lowerPersonName(spec.profile.name ?? '')].filter(Boolean).join('\n'),
     },
   ];
   return paragraphs.filter(({ text }) => text !== '');
@@ -58,7 +59,8 @@ type Say = (frames: readonly string[], values: Record<string, string | undefined
 /** Creates a function that fills frames and repeats none while another is left. */
 function createSayer({ job, seed }: LetterSpec): Say {
   const used = new Set<string>();
-  const base = { job: job.title.trim(), firm: withoutForm(job.company.trim()) };
+  const company = withoutForm(job.company.trim());
+  const base = { job: job.title.trim(), firm: `${chooseEmployerArticle(company)}${company}` };
   return (frames, values) => {
     const filled = frames.flatMap((frame) => {
       const text = fillFrame(frame, { ...base, ...values });
@@ -67,7 +69,7 @@ function createSayer({ job, seed }: LetterSpec): Say {
     const fresh = filled.filter(({ frame }) => !used.has(frame));
     const chosen = pick(fresh.length > 0 ? fresh : filled, seed);
     if (chosen) used.add(chosen.frame);
-    return chosen?.text ?? '';
+    return joinArticles(chosen?.text ?? '');
   };
 }
 
@@ -105,6 +107,7 @@ function buildFrameValues({ did, thing, title, company, isCurrent }: SpanishFact
     did,
     thing,
     includes: isCurrent ? 'incluye' : 'incluyó',
+    entra: isCurrent ? 'entra' : 'entró',
     include: isCurrent ? 'incluyen' : 'incluyeron',
   };
 }
@@ -114,22 +117,7 @@ function asPosition(title: string, company: string): string {
   const name = lowerGenericWords(title.replace(/\s*\([^)]*\)/g, '').split(/, | [|–—/] /)[0] ?? '');
   const small = /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
   const firm = withoutForm(lowerGenericWords(company.split(', ')[0] ?? ''));
-  return [small && `como ${small}`, firm && `en ${employerArticle(firm)}${firm}`].filter(Boolean).join(' ');
-}
-
-/** "El Hotel Ebro" and "la Clínica Indautxu", but "Transportes Moncayo": what begins with its kind has an article. */
-function employerArticle(firm: string): string {
-  if (
-    /^(?:Hotel|Hospital|Ayuntamiento|Colegio|Instituto|IES|CEIP|Banco|Restaurante|Museo|Grupo|Centro|Bar|Taller|Teatro|Ministerio|Departamento)\b/.test(
-      firm,
-    )
-  )
-    return 'el ';
-  return /^(?:Clínica|Universidad|Escuela|Fundación|Asociación|Farmacia|Residencia|Academia|Tienda|Biblioteca|Librería|Panadería|Consejería|Diputación|Cruz Roja)(?![\p{L}])/u.test(
-    firm,
-  )
-    ? 'la '
-    : '';
+  return [small && `como ${small}`, firm && `en ${chooseEmployerArticle(firm)}${firm}`].filter(Boolean).join(' ');
 }
 
 function isSamePosition(one: SpanishFact, other: SpanishFact): boolean {
@@ -140,9 +128,7 @@ function sayPapers({ profile }: LetterSpec, voice: SpanishVoice, say: Say): stri
   const papers = (profile.licences ?? []).slice(0, MOST_PAPERS).map(lowerPaper);
   const [studies] = profile.education;
   const degree = studies && [studies.degree, studies.school].filter(Boolean).join(', ');
-  const languages = profile.languages.map((language) =>
-    language.toLowerCase().replace(/\((.*)\)/, (_, level: string) => `(${level.toUpperCase().length <= 2 ? level.toUpperCase() : level})`),
-  );
+  const languages = profile.languages.map(formatSpanishLanguage);
   return [
     degree ? say(voice.study, { degree, aDegree: degreeWithArticle(studies) }) : '',
     papers.length > 0 ? say(voice.papers, { papers: joinSpanish(papers) }) : '',
@@ -154,6 +140,7 @@ function sayPapers({ profile }: LetterSpec, voice: SpanishVoice, say: Say): stri
 
 /** Returns what was learnt as it follows a verb: "un Grado en Historia por la Universidad de Lugo". */
 function degreeWithArticle({ degree, school }: { degree: string; school: string }): string {
+  if (/^Técnic[oa] /.test(degree)) return degreeWithArticle({ degree: `Título de ${degree}`, school }).replace('un Título', 'el título');
   const article = /^(?:Licenciatura|Diplomatura|Ingeniería|Maestría|Formación|Arquitectura|Titulación|Especialidad)\b/.test(degree)
     ? 'una '
     : UNO.test(degree)
@@ -166,7 +153,7 @@ function degreeWithArticle({ degree, school }: { degree: string; school: string 
   if (school === '') return `${article}${degree}`;
   const by = /^(?:Universidad|Escuela|Facultad|Academia|UNED)\b/.test(school)
     ? ' por la '
-    : /^(?:Instituto|Colegio|Centro|IES|CEIP|CIFP)\b/.test(school)
+    : /^(?:Instituto|Colegio|Centro|Conservatorio|IES|CEIP|CIFP|CIPFP|CPIFP|CFP)\b/.test(school)
       ? ' por el '
       : ', ';
   return `${article}${degree}${by}${school}`;
@@ -174,7 +161,8 @@ function degreeWithArticle({ degree, school }: { degree: string; school: string 
 
 /** Writes a paper with a small letter within a sentence: "carné de conducir B". */
 function lowerPaper(paper: string): string {
-  return /^(?:Carné|Carnet|Permiso|Título|Certificado|Curso|Licencia)\b/.test(paper) ? paper.charAt(0).toLowerCase() + paper.slice(1) : paper;
+  if (/^manipulador/i.test(paper)) return `carné de ${paper.charAt(0).toLowerCase()}${paper.slice(1)}`;
+  return /^(?:Carné|Carnet|Permiso|Título|Certificado|Curso|Licencia)(?!\p{L})/u.test(paper) ? paper.charAt(0).toLowerCase() + paper.slice(1) : paper;
 }
 
 function saySkills({ profile, job, without = [] }: LetterSpec, voice: SpanishVoice, say: Say): string {
@@ -187,11 +175,16 @@ function saySkills({ profile, job, without = [] }: LetterSpec, voice: SpanishVoi
     .sort((one, other) => other.rank - one.rank)
     .slice(0, MOST_SKILLS)
     .map(({ skill }) =>
-      /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(skill) && !/^(?:Excel|Word|Sage|Python|Java)\b/.test(skill)
+      (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(skill) || isCommonIn(job.description, skill)) && !/^(?:Excel|Word|Sage|Python|Java)\b/.test(skill)
         ? skill.charAt(0).toLowerCase() + skill.slice(1)
         : skill,
     );
   return skills.length > 1 ? say(voice.skills, { skills: joinSpanish(skills) }) : '';
+}
+
+/** What the advertisement writes in small letters is no name: "Escandallos". */
+function isCommonIn(description: string, skill: string): boolean {
+  return /^\p{Lu}\p{Ll}+$/u.test(skill) && description.includes(skill.toLowerCase()) && !description.includes(skill);
 }
 
 /** Joins names as in "A, B y C", with "e" before the sound of i. */

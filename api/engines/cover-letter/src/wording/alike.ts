@@ -91,6 +91,8 @@ grant funding award
 thesis theses dissertation
 telephone phone call
 experiment trial study
+flock sheep ewe
+apprentice trainee junior
 sample specimen
 `;
 

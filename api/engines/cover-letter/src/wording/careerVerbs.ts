@@ -9,7 +9,7 @@ const REGULAR =
   );
 /** Base, past and, where it ends otherwise than by rule, gerund. */
 const IRREGULAR =
-  'become became|begin began|bring brought|build built|buy bought|catch caught|choose chose|cut cut|deal dealt|do did|draw drew|drive drove|feed fed|find found|forecast forecast|give gave|go went|grow grew|have had|hold held|input input|keep kept|lay laid|lead led|learn learned|leave left|lend lent|let let|make made|mean meant|meet met|outsell outsold|oversee oversaw overseeing|pay paid|proofread proofread|put put|read read|rebuild rebuilt|redo redid|reset reset|rethink rethought|retell retold|rewrite rewrote|ride rode|run ran|see saw seeing|sell sold|send sent|set set|shoot shot|show showed|speak spoke|spend spent|split split|spin spun|stand stood|take took|teach taught|tell told|undertake undertook|underwrite underwrote|uphold upheld|upsell upsold|win won|withdraw withdrew|write wrote|shrink shrank|troubleshoot troubleshot|broadcast broadcast|spread spread|sit sat|sleep slept|stick stuck|sweep swept|swim swam|wind wound|wear wore'
+  'become became|begin began|bring brought|build built|buy bought|catch caught|choose chose|cut cut|hit hit hitting|relight relit|light lit lighting|relay relaid|resit resat resitting|redraw redrew|remake remade|rewind rewound|rerun reran rerunning|shoe shod shoeing|weave wove|bind bound|string strung|grind ground|kneel knelt|foresee foresaw foreseeing|beat beat|deal dealt|do did|draw drew|drive drove|feed fed|find found|forecast forecast|give gave|go went|grow grew|have had|hold held|input input|keep kept|lay laid|lead led|learn learned|leave left|lend lent|let let|make made|mean meant|meet met|outsell outsold|oversee oversaw overseeing|pay paid|proofread proofread|put put|read read|rebuild rebuilt|redo redid|reset reset|rethink rethought|retell retold|rewrite rewrote|ride rode|run ran|see saw seeing|sell sold|send sent|set set|shoot shot|show showed|speak spoke|spend spent|split split|spin spun|stand stood|take took|teach taught|tell told|undertake undertook|underwrite underwrote|uphold upheld|upsell upsold|win won|withdraw withdrew|write wrote|shrink shrank|troubleshoot troubleshot|broadcast broadcast|spread spread|sit sat|sleep slept|stick stuck|sweep swept|swim swam|wind wound|wear wore'
     .split('|')
     .map((forms) => forms.split(' '));
 /** Double their last letter, besides those of one syllable. */
@@ -68,18 +68,25 @@ function thirdOf(base: string): string {
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`;
 }
 
+/** "Line-managed" and "co-founded" are bent in their second part. */
+const PREFIX = /^((?:co|re|pre|cross|self|line|hand|fast|spot|team|project)-)(.+)$/;
+/** "Relit" and "resat" are pasts, as "lit" and "sat" are. */
+const PREFIXED_PAST = /^(?:re|over|out)(\p{Ll}{3,})$/u;
+
 /** Finds what verb a word may be. Of words that no list of ours has, only those in -ed are taken for verbs. */
 export function findCareerVerb(word: string): Verb | undefined {
   const lower = word.toLowerCase();
-  const [, prefix = '', rest = ''] = /^((?:co|re|pre|cross|self)-)(.+)$/.exec(lower) ?? [];
+  const [, prefix = '', rest = ''] = PREFIX.exec(lower) ?? [];
   if (prefix && !known.has(lower)) {
     const verb = findCareerVerb(rest);
-    return verb && { base: `${prefix}${verb.base}`, form: verb.form };
+    return verb && { base: verb.base && `${prefix}${verb.base}`, form: verb.form };
   }
   const listed = known.get(lower);
   if (listed) return listed;
   const base = findBaseForm(lower);
   if (base && base !== lower && base !== 'be' && hasTag(lower, TAG.VBD) && !/(?:ed|ing|s)$/.test(lower)) return { base, form: 'past' };
+  const [, past = ''] = canBeNoun(lower) ? [] : (PREFIXED_PAST.exec(lower) ?? []);
+  if (past && hasTag(past, TAG.VBD) && findBaseForm(past) !== past) return { base: '', form: 'past' };
   if (!/[a-z]{2}ed$/.test(lower) || !isVerbInPast(lower)) return undefined;
   return { base: base ?? '', form: 'past' };
 }
@@ -99,7 +106,7 @@ export function inflectCareerGerund(base: string): string {
 }
 
 function withPrefix(base: string, inflect: (plain: string) => string): string {
-  const [, prefix = '', rest = ''] = /^((?:co|re|pre|cross|self)-)(.+)$/.exec(base) ?? [];
+  const [, prefix = '', rest = ''] = PREFIX.exec(base) ?? [];
   return prefix && !known.has(base) ? prefix + inflect(rest) : inflect(base);
 }
 

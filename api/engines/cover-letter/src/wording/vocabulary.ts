@@ -134,10 +134,17 @@ function strictEnd(phrase: Phrase, tokens: StemmedToken[], at: number): number |
     place += 1;
   }
   const written = tokens.slice(at, place).filter(({ kind }) => kind !== 'mark');
+  // A product has no plural: "Canvas" is not Canva.
+  if (phrase.term.kind === 'tool' && phrase.forms.length === 1 && /^\p{Lu}/u.test(phrase.term.name) && isPluralOf(phrase.listed, tokens[at]))
+    return undefined;
   if (phrase.inSmallLetters !== undefined && written.map(({ lower }) => lower).join(' ') !== phrase.inSmallLetters) return undefined;
   if (phrase.exactly === undefined) return place;
   const words = tokens.slice(at, place).map(({ text }) => text);
   return words.join(' ') === phrase.exactly ? place : undefined;
+}
+
+function isPluralOf(listed: string, token: StemmedToken | undefined): boolean {
+  return token !== undefined && /^\p{Lu}/u.test(token.text) && token.lower === `${listed}s`;
 }
 
 const OF_A_NATION =

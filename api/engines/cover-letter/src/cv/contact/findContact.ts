@@ -90,7 +90,13 @@ function locationIn(lines: CvLine[], { name, contact }: { name: Piece | undefine
   // A street and its town may stand on two lines.
   if (above && isStreet(above.piece.text) && !isStreet(best.piece.text)) return together(above.piece, best.piece);
   if (below && isStreet(best.piece.text) && !isStreet(below.piece.text)) return together(best.piece, below.piece);
-  return withoutStop(withoutBody(best.piece));
+  return withoutStop(withoutAge(withoutBody(best.piece)));
+}
+
+/** "17, Norwich" behind a name is an age and a town. */
+function withoutAge(piece: Piece): Piece {
+  const age = /^(?:aged? )?\d{2}(?: years old)?,\s+(?=\p{Lu})/u.exec(piece.text);
+  return age ? cutPiece(piece, age[0].length) : piece;
 }
 
 /** "Brighton." ends a sentence of the head, and no town. */

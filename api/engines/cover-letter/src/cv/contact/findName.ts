@@ -67,7 +67,8 @@ function candidatesAt(head: CvLine[], place: number): Piece[] {
   if (!line) return [];
   const title = TITLE_OF_PAGE.exec(line.text)?.[0].length ?? 0;
   if (title === line.text.length) return [];
-  const alone = nameIn(title > 0 ? cutPiece(line, title) : line);
+  const [cell, beside] = line.cells;
+  const alone = (title === 0 && cell && beside && nameIn(cell)) || nameIn(title > 0 ? cutPiece(line, title) : line);
   const next = head[place + 1];
   const isDivided =
     next &&

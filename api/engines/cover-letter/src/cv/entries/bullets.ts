@@ -50,7 +50,7 @@ interface Frame {
 
 function goesOn(before: CvLine, line: CvLine, { edge, usual, hasMarks }: Frame): boolean {
   if (line.hasMark) return false;
-  if (/^\p{Ll}/u.test(line.text) && !SENTENCE_END.test(before.text)) return true;
+  if (/^[(\p{Ll}]/u.test(line.text) && !SENTENCE_END.test(before.text)) return true;
   if (line.size === 1 && startsWithActionVerb(line.text) && !OPEN_END.test(before.text)) return false;
   // The text of a point with a sign begins at the right of that sign, on all of its lines.
   if (hasMarks) return line.column !== before.column || line.left > before.left - 1.2 * line.size;

@@ -16,6 +16,8 @@ export interface HeadFields {
 
 /** Signs between a title and an employer on one line; a comma is weaker than any of them. */
 const SEPARATOR = /\s+[|·•◆♦–—~@›»-]\s+|\s+(?:at|bei|chez|presso)\s+(?=\p{Lu}|\d)|\s*\|\s*|\s*[—]\s*|\t+| {3,}/gu;
+/** Outside of brackets: "Branch Secretary (elected, unpaid), TWA Branch 11" has one. */
+const COMMA = /,\s(?![^()]*\))/g;
 const MAX_FIELD_WORDS = 14;
 const SURE_EMPLOYER = 4;
 const ONE_NAME = /^\p{Lu}[\p{Ll}’'-]+$/u;
@@ -119,6 +121,7 @@ function partsOf(piece: Piece): Part[] {
   const from = /^for\s+(?=(?:the\s+)?\p{Lu})/iu.exec(piece.text)?.[0].length ?? 0;
   return (isWhole ? [piece] : splitPiece(cutPiece(piece, from), SEPARATOR))
     .flatMap(splitAtSlash)
+    .flatMap(splitAtColon)
     .map((part) => trimmed(cutPiece(part, 0, HOURS.exec(part.text.replace(/[\s,]+$/, ''))?.index ?? part.text.length)))
     .filter(
       ({ text }) =>
@@ -135,6 +138,18 @@ function splitAtSlash(piece: Piece): Piece[] {
   const sides = splitPiece(piece, /\s+\/\s+/g);
   const isApart = sides.some(({ text }) => organisationScore(text) >= 2 || placeScore(text) >= 3);
   return sides.length > 1 && isApart ? sides : [piece];
+}
+
+/** Splits "Zenon Bank, Ikeja Branch: Credit Officer", where a colon stands between an employer and a title. */
+function splitAtColon(piece: Piece): Piece[] {
+  const [one, other, ...more] = splitPiece(piece, /:\s+/g);
+  if (!one || !other || more.length > 0) return [piece];
+  const [before, behind] = [partFor(one), partFor(other)];
+  // "NYSC, Kebbi State: Teacher" names an employer that no list knows, "Retail: Store Manager" a field.
+  const isName = before.organisation >= 2 || /^\p{Lu}{3,}\b|,/u.test(one.text);
+  const isEmployerFirst = isName && before.title === 0 && behind.title >= 2 && behind.organisation === 0;
+  const isTitleFirst = before.title >= 2 && before.organisation === 0 && behind.organisation >= 2 && behind.title === 0;
+  return isEmployerFirst || isTitleFirst ? [one, other] : [piece];
 }
 
 function partFor(piece: Piece): Part {
@@ -164,7 +179,7 @@ function oneField(part: Part, { isTitleFirst, mayLackCompany }: HeadHabits): Hea
 
 /** Reads "Title, Employer, Town" by position when no word is known, in a CV that puts titles first. */
 function splitTitleFirst(piece: Piece): HeadFields | undefined {
-  const parts = splitPiece(piece, /,\s+/g);
+  const parts = splitPiece(piece, COMMA);
   const [title, company] = parts;
   if (!title || !company || parts.length > 3 || !/^\p{Lu}/u.test(company.text) || placeScore(company.text) >= 3) return undefined;
   const known = partFor(company);
@@ -180,7 +195,7 @@ function withoutTail(part: Part): Part {
 /** "Title, Employer" or "Employer, Title" of one piece, at the comma that makes most sense of both sides. */
 function dividedAtComma({ piece, title, organisation }: Part, { isTitleFirst, mayLackCompany }: HeadHabits): HeadFields | undefined {
   let best: { fields: HeadFields; sense: number; employer: number } | undefined;
-  for (const { index } of [...piece.text.matchAll(/,\s|\sof\s(?=the\s)?/g)].filter(({ 0: sign }) => sign.startsWith(','))) {
+  for (const { index } of piece.text.matchAll(COMMA)) {
     const [one, other] = [partFor(trimmed(cutPiece(piece, 0, index))), partFor(trimmed(cutPiece(piece, index + 1)))];
     const forward = one.title - one.organisation + other.organisation - other.title - other.place / 2;
     const backward = other.title - other.organisation + one.organisation - one.title;
@@ -240,6 +255,8 @@ export function stripTown(piece: Piece): Piece {
     return cutPiece(piece, 0, bracket.index);
   const town = townBehind(piece.text);
   if (town > 2 && !/,\s*$/.test(piece.text.slice(0, town))) return trimmed(cutPiece(piece, 0, town));
+  // A comma in brackets, as in "Infinisys (client: Nordbank, Sweden)", stands before no town.
+  if (/\([^()]*,[^()]*\)$/.test(piece.text)) return piece;
   const commas = [/,\s*(?=[^,]+(?:,\s*[^,]{2,20})?$)/, /,\s*(?=[^,]+$)/].map((sign) => sign.exec(piece.text)?.index ?? -1);
   // "Bridge Consultants, London" behind a title is an employer in a town, not a town in a country.
   const [longest = -1, last = -1] = commas;

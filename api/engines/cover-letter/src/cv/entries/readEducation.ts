@@ -19,8 +19,10 @@ const MOST_WRAPPED_WORDS = 1;
 const MAX_BEFORE_YEAR = 8;
 const SURE_SCHOOL = 3;
 const MOST_REST_WORDS = 3;
+const MAX_JOINED_LETTERS = 140;
+const OPEN_END = /(?:\s(?:in|of|and|for|&)|,)$/;
 const DETAIL =
-  /^(?:gpa|grade|note|nota|abschlussnote|thesis|dissertation|coursework|relevant|modules?|subjects?|minor|honou?rs?|dean|schwerpunkt|thema|specialis|activities|distinction|expected|graduated|awarded|final|average|courses?)\b/iu;
+  /^(?:c?gpa|grade|note|nota|abschlussnote|thesis|dissertation|coursework|relevant|modules?|subjects?|minor|honou?rs?|dean|schwerpunkt|thema|specialis|activities|distinction|expected|graduated|awarded|final|average|courses?)\b/iu;
 
 /** Returns what somebody learnt where, in the order of the CV. */
 export function readEducation(lines: CvLine[]): Studies[] {
@@ -40,8 +42,12 @@ export function readEducation(lines: CvLine[]): Studies[] {
   for (const row of rows) {
     const found = splitStudies(row, isOneLine);
     if (found.length === 0 && !row.time) continue;
-    if (isDetail(row, found, lastRow)) continue;
     const year = row.time && yearOf(row.time);
+    if (isDetail(row, found, lastRow)) {
+      // "2013 – 2017 | CGPA 8.7" says when, too.
+      if (year && current && !current.year && current.degree) current.year = year;
+      continue;
+    }
     const isNext =
       !current ||
       (year && current.year && (isYearFirst || found.length > 0)) ||
@@ -99,6 +105,8 @@ function joinWrappedSchools(lines: CvLine[]): CvLine[] {
 function isRestOfSchool(before: CvLine, line: CvLine): boolean {
   const isBelow = before.column === line.column && before.paragraph === line.paragraph && line.start === before.end + 1;
   if (!isBelow || line.hasMark || before.cells.length !== 1 || line.cells.length !== 1 || before.room === undefined) return false;
+  // "Diploma in" ends no line, and neither does "Advanced Diploma of Management,".
+  if (OPEN_END.test(before.text) && degreeScore(before.text) > 0 && before.text.length + line.text.length < MAX_JOINED_LETTERS) return true;
   const [first = ''] = line.text.split(/[ ,]/);
   const name = line.text.split(',')[0] ?? '';
   const letterWidth = (line.right - line.left) / Math.max(1, line.text.length);

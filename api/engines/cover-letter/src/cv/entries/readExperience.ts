@@ -1,6 +1,7 @@
 import { isSelfEmployed } from '../../wording/selfEmployed.ts';
 import type { CvLine } from '../lines/cvLine.ts';
 import type { Piece } from '../text/piece.ts';
+import { findDate } from '../words/findDates.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { placeScore } from '../words/places.ts';
 import { degreeScore, schoolScore } from '../words/schoolWords.ts';
@@ -27,10 +28,11 @@ const MAX_HEAD_WORDS = 14;
 const MAX_DATED_WORDS = 18;
 /** From this many words on, small letters tell prose from titles. */
 const MIN_PROSE_WORDS = 8;
+const MIN_FIGURE_WORDS = 5;
 const FIGURE = /\d\s?%|[£€$]\s?\d|\bper cent\b/;
 const CHANGE = /\b(?:up|down|cut|saved|reduced|raised|increased|improved|rose|fell|grew|dropped|halved|doubled)\b/i;
 const CAREER_BREAK =
-  /^(?:(?:planned |full-time |extended )?(?:career|employment|work) (?:break|gap)|(?:parental|maternity|paternity|family|carer['’]?s|compassionate|adoption|medical|sick|study) (?:leave|break)|gap year|sabbatical|(?:time out|time off|break) (?:for|to|from)\b|travell?(?:ing|ed)\b|rais(?:ing|ed) (?:a |my |our |two |three |four )?(?:family|child|children|kids)|caring for (?:my|a|an|our) |(?:full|part)-time (?:parent|mother|father|study|studies|education|student|carer)|unemployed|redundancy\b|between jobs|relocation\b|resettle\w*\b|settling in\b|(?:language|english) (?:study|studies|course)\b|learn(?:ing|t|ed) english\b|asylum\b|illness\b|homemaker\b|elternzeit|pausa\b|baja (?:maternal|paternal)|excedencia)/iu;
+  /^(?:(?:planned |full-time |extended )?(?:career|employment|work) (?:break|gap)|(?:parental|maternity|paternity|family|carer['’]?s|compassionate|adoption|medical|sick|study) (?:leave|break)|gap year|sabbatical|(?:time out|time off|break) (?:for|to|from)\b|travell?(?:ing|ed)\b|rais(?:ing|ed) (?:a |my |our |two |three |four )?(?:family|child|children|kids)|caring for (?:my|a|an|our) |(?:full|part)-time (?:parent|mother|father|study|studies|education|student|carer)|unemployed|redundancy\b|between jobs|relocation\b|resettle\w*\b|settling in\b|(?:language|english) (?:study|studies|course)\b|learn(?:ing|t|ed) english\b|asylum\b|illness\b|homemaker\b|(?:parent|mother|father|mum|dad)(?: and (?:household|home|house)\b.*)?$|(?:household|home) manager$|stay-at-home\b|elternzeit|pausa\b|baja (?:maternal|paternal)|excedencia)/iu;
 const SENTENCE_END = /[^.][.;!?]$/;
 const ABBREVIATED_END = /(?:\b(?:ltd|inc|co|corp|llc|jr|sr|dept|st|univ|dr|bros|assoc|intl|mfg|etc|s\.r\.o|a\.s)|[\s.(]\p{L})\.$/iu;
 
@@ -67,7 +69,9 @@ function roofOf({ title, company, time }: Position): Position | undefined {
   // "The Royal Welsh, British Army" names a part of an employer where others name a title.
   const isUnit = title !== undefined && company !== undefined && titleScore(title.text) === 0 && organisationScore(company.text) >= 2;
   const isTitled = title !== undefined && ((company !== undefined && !isUnit) || titleScore(title.text) > 0);
-  return name && !isTitled ? { company: name, ...(time && { time }), bullets: [] } : undefined;
+  // "Babysitting for three families" is work of its own, and employs nobody.
+  const isDeed = name !== undefined && organisationScore(name.text) === 0 && /\s(?:for|with|to)\s|\d/.test(name.text);
+  return name && !isTitled && !isDeed ? { company: name, ...(time && { time }), bullets: [] } : undefined;
 }
 
 function isCareerBreak({ title, company }: Position): boolean {
@@ -90,7 +94,7 @@ interface Head {
 
 /** The rows that say when a job was. */
 function anchorsOf(rows: Row[]): number[] {
-  const dated = [...rows.keys()].filter((place) => isDated(rows[place]));
+  const dated = [...rows.keys()].filter((place) => isDated(rows[place]) && !endsBullet(rows, place));
   const unmarked = dated.filter((place) => !rows[place]?.line.hasMark);
   const sure = unmarked.length > 0 ? unmarked : dated;
   // A year in an indented line tells when something happened within a job.
@@ -99,6 +103,12 @@ function anchorsOf(rows: Row[]): number[] {
     heads.some((place) => rows[place]?.line.column === line.column) &&
     heads.every((place) => rows[place]?.line.column !== line.column || line.left > (rows[place]?.line.left ?? 0) + INDENT * line.size);
   return sure.filter((place) => heads.includes(place) || !rows[place] || !isIndented(rows[place]));
+}
+
+/** "…no return for" over "correction since 2020": the time is told by a bullet that runs on. */
+function endsBullet(rows: Row[], place: number): boolean {
+  const [before, line] = [rows[place - 1]?.line, rows[place]?.line];
+  return before?.hasMark === true && line?.hasMark === false && line.paragraph === before.paragraph && /^\p{Ll}/u.test(line.text);
 }
 
 function isDated(row: Row | undefined): boolean {
@@ -171,8 +181,22 @@ function isSentence(text: string): boolean {
   if (startsWithActionVerb(text) && titleScore(text) < SURE_TITLE) return true;
   if (/^\p{Ll}/u.test(text) && !/^[a-z]+[A-Z]/.test(text)) return true;
   const words = text.split(' ');
+  if (tellsFigure(text, words)) return true;
   if (words.length > MAX_HEAD_WORDS || (SENTENCE_END.test(text) && !ABBREVIATED_END.test(text))) return true;
   return words.length >= MIN_PROSE_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2;
+}
+
+/** "Bread for 1,100 men each day" tells how much, and names neither a title nor an employer. */
+function tellsFigure(text: string, words: string[]): boolean {
+  const isTold = words.length >= MIN_FIGURE_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2;
+  return (
+    isTold &&
+    /(?<![\p{L}\d])\d/u.test(text) &&
+    !findDate(text) &&
+    titleScore(text) < SURE_TITLE &&
+    organisationScore(text) < 2 &&
+    placeScore(text) < 2
+  );
 }
 
 function datedHeads(rows: Row[], anchors: number[], isBody: (row: Row) => boolean): Head[] {

@@ -47,7 +47,12 @@ const LABELS: [RowLabel, ReadonlySet<string>][] = [
       'main activities,main activities and responsibilities,responsibilities,key responsibilities,main responsibilities,duties,activities,tasks,description,achievements,key achievements,main duties,job and duties,role and duties,position and duties,title and duties,job title and duties,duties and responsibilities,roles and responsibilities,role and responsibilities,job description,responsibilities included,highlights,key accomplishments,accomplishments,aufgaben,tätigkeiten,schwerpunkte,erfolge,funciones,principales funciones,tareas,logros,missions,tâches,réalisations,missions principales,mansioni,attività,principali attività e responsabilità,taken',
     ),
   ],
-  ['place', phraseSet('location,place,ort,standort,lugar,lieu,luogo,localidad,city,town,type of business or sector,sector,branche,industry')],
+  [
+    'place',
+    phraseSet(
+      'location,place,ort,standort,lugar,lieu,luogo,localidad,city,town,reason for leaving,reason of leaving,notice period,salary,reporting to,reports to,line manager,type of business or sector,business or sector,sector,branche,industry',
+    ),
+  ],
   [
     'degree',
     phraseSet(
@@ -62,6 +67,8 @@ const LABELS: [RowLabel, ReadonlySet<string>][] = [
   ],
 ];
 const MAX_LABEL = 80;
+/** Behind a time: "(furloughed from April)" says something of it, and names nobody. */
+const REMARK = /^\s*\((?=\p{Ll}|[^()]*\b(?:19|20)\d\d\b)[^()]*\)\s*$/u;
 
 export function rowOf(line: CvLine): Row {
   const found = findDate(line.text);
@@ -77,7 +84,9 @@ export function rowOf(line: CvLine): Row {
     const before = trimmed(cutPiece(cell, begin, Math.max(begin, Math.min(cut[0], cell.text.length))));
     const behind = Math.max(begin, Math.min(Math.max(cut[1], 0), cell.text.length));
     // Skip the bracket that closes after the dates: "Acme Foods (2014 – 2019), Derby".
-    const after = trimmed(cutPiece(cell, behind + (/^\s*[)\]]/.exec(found ? cell.text.slice(behind) : '')?.[0].length ?? 0)));
+    const tail = found ? cell.text.slice(behind) : '';
+    const rest = REMARK.test(tail) ? cell.text.length : behind + (/^\s*[)\]]/.exec(tail)?.[0].length ?? 0);
+    const after = trimmed(cutPiece(cell, rest));
     if (before.text !== '' && before.text !== labelled?.text) row.rest.push({ ...before, left: cell.left });
     if (after.text !== '') row.rest.push({ ...after, left: cell.left });
   }

@@ -25,7 +25,7 @@ const MAX_BETWEEN = 4;
 const FIELD_BESIDE =
   /^(?:minor(?:ing)?|major(?:ing)?|concentration|specialisation|specialization|emphasis|with (?:a )?(?:minor|distinction|honou?rs))\b/iu;
 const NO_NAME =
-  /^(?:expected|graduated|graduation|since|anticipated|completed|class of|(?:last |next )?(?:revalidated|revalidation|renewed|renewal)|(?:newly )?qualified|registered|expires?|valid until|passed|in progress|ongoing|pending|current|first[- ]time pass(?:es)?|honou?rs|distinction|merit|(?:magna |summa )?cum laude)$/i;
+  /^(?:expected|graduated|graduation|since|anticipated|completed|class of|(?:last |next )?(?:revalidated|revalidation|renewed|renewal)|(?:newly )?qualified|registered|expires?|valid until|passed|in progress|ongoing|pending|current|first[- ]time pass(?:es)?|honou?rs|distinction|merit|(?:magna |summa )?cum laude|C?GPA\b.*)$/i;
 /** Behind it stands its field: "Bachelor of Science, Information Systems, University of …". */
 const BARE_DEGREE =
   /^(?:(?:Bachelor|Master|Associate|Doctor)(?: of (?:Science|Arts|Engineering|Laws|Philosophy|Applied Science))?|[BM]\.?(?:Sc?|A|Eng)\.?|Ph\.?D\.?)(?: \(Hons\))?$/;
@@ -37,6 +37,7 @@ export function splitStudies({ rest, label }: Row, isOneLine: boolean): Fragment
   const [first] = rest;
   if (first && (label === 'degree' || label === 'school')) return [{ kind: label, piece: first }];
   const found = rest
+    .map(withoutStage)
     .flatMap((piece) => {
       const parts = splitPiece(piece, SEPARATOR);
       return parts.flatMap((part) => dividedAtSchool(part, isOneLine && parts.length === 1));
@@ -53,13 +54,23 @@ export function splitStudies({ rest, label }: Row, isOneLine: boolean): Fragment
   return withCourseFirst(found).reduce<Fragment[]>((fragments, next) => joined(fragments, next, rest), []);
 }
 
+/** "Tertiary: Bachelor of Science" without the stage that it belongs to. */
+function withoutStage(piece: Piece): Piece {
+  const stage =
+    /^(?:tertiary|secondary|primary|elementary|vocational|undergraduate|post-?graduate|graduate|college|university|high school)\s*:\s+/i.exec(
+      piece.text,
+    );
+  return stage ? cutPiece(piece, stage[0].length) : piece;
+}
+
 /** Without "expected" before a year that was cut off, and without the full stop of a sentence. */
 function withoutEnd(piece: Piece): Piece {
   const grade = GRADE.exec(piece.text)?.index ?? 0;
   if (grade > 0) return trimmed(cutPiece(piece, 0, grade));
-  const end = /(?:[\s,(]+(?:expected|anticipated|graduating|graduation|graduated|completed|class of))\W*$|(?<=[\s,]\p{L}?\p{Ll}{3,})\.$/iu.exec(
-    piece.text,
-  );
+  const end =
+    /(?:[\s,(]+(?:expected|anticipated|graduating|graduation|graduated|completed|admitted|class of))\W*$|(?<=[\s,]\p{L}?\p{Ll}{3,})\.$/iu.exec(
+      piece.text,
+    );
   return end && end.index > 0 ? trimmed(cutPiece(piece, 0, end.index)) : piece;
 }
 
@@ -131,7 +142,10 @@ function dividedAtSchool(piece: Piece, isOneLine: boolean): Piece[] {
   }
   const degree = parts.findIndex((part, place) => place > 0 && degreeScore(part) > 0);
   if (degree > 0 && schoolScore(parts[0] ?? '') > 0) return cutAt(piece, starts[degree]);
-  return isOneLine && degreeScore(parts[0] ?? '') > 0 ? cutAt(piece, commas.at(-1)) : [piece];
+  // "MSc in Biology, KU Leuven, Leuven": the town behind a school may be in its name.
+  const [name = '', town = ''] = parts.slice(-2);
+  const isTown = parts.length > 2 && /^\p{Lu}[\p{L} ’'-]+$/u.test(town) && (name.endsWith(town) || placeScore(town) >= 3);
+  return isOneLine && degreeScore(parts[0] ?? '') > 0 ? cutAt(piece, commas.at(isTown ? -2 : -1)) : [piece];
 }
 
 function cutAt(piece: Piece, place: number | undefined): Piece[] {

@@ -6,6 +6,7 @@ import { MONTHS } from '../words/months.ts';
 import { type Row, rowOf, splitFormLabels, type Time } from './rows.ts';
 import { tableRows } from './tableRows.ts';
 import { unnamedTableRows } from './unnamedTableRows.ts';
+import { joinWrappedHeads } from './wrappedHeads.ts';
 
 const OPEN_END = /(?:[–—-]|\b(?:to|until|bis|a|à|al|hasta))$/i;
 /** The end of it is missing, or only its year. */
@@ -18,7 +19,7 @@ const MAX_HEAD_WORDS = 14;
 export function groupRows(given: CvLine[]): Row[] {
   const table = tableRows(given) ?? unnamedTableRows(given);
   if (table) return table;
-  const lines = splitFormLabels(given).flatMap(headAndBody);
+  const lines = joinWrappedHeads(splitFormLabels(given)).flatMap(headAndBody);
   const rows: Row[] = [];
   for (let place = 0; place < lines.length; place += 1) {
     const [line, next] = [lines[place], lines[place + 1]];

@@ -7,6 +7,8 @@ import type { CvLine } from './cvLine.ts';
 /** Of the lines beside a column, so many are headings and times when they belong to its rows. */
 const LABEL_SHARE = 0.6;
 const SURE_STRENGTH = 3;
+const FIELD_NAME =
+  /^(?:(?:full |first |last |family )?name|(?:home |postal )?address|tel(?:ephone)?\.?|phone|mobile|e-?mail|trade|nationality|(?:date|place) of birth|marital status|gender|nombre|apellidos|dirección|teléfono|correo electrónico|nacionalidad):?$/i;
 
 /**
  * Puts back into rows what was read as two columns: times or headings at the left, with what they are of at the right. Such a left side tells
@@ -44,14 +46,16 @@ function rowsOf(one: CvLine[], other: CvLine[]): CvLine[] | undefined {
     const table = [merged, ...inRows([...beside.slice(1), ...other.slice(1)])].map((line) => ({ ...line, column: first.column }));
     return [...one.slice(0, begin), ...table];
   }
-  const labels = beside.filter((line) => isTimeAlone(line) || isSureHeading(line)).length;
+  const labels = beside.filter(
+    (line) => isTimeAlone(line) || isSureHeading(line) || (isFieldName(line) && rest.some((each) => isLevel(each, line))),
+  ).length;
   const isLabels = beside.length > 1 && labels >= LABEL_SHARE * beside.length;
   const lowest = Math.max(...beside.map(({ bottom }) => bottom));
   const isTimes =
     rest.length > 0 && rest.length === other.length && rest.every((line) => isTimeAlone(line) && beside.some((each) => isLevel(each, line)));
   if (!(isLabels || isTimes) || rest.some((line) => isSureHeading(line) && middleOf(line) < lowest)) return undefined;
   const column = first.column;
-  const rows = inRows([...withTimesAtTop(beside, rest), ...rest]).map((line) => ({ ...line, column }));
+  const rows = withTableHeads(inRows([...withTimesAtTop(beside, rest), ...rest])).map((line) => ({ ...line, column }));
   return [...one.slice(0, begin), ...rows, ...other.slice(rest.length).map((line) => ({ ...line, column }))];
 }
 
@@ -65,6 +69,28 @@ function withTimesAtTop(beside: CvLine[], rest: CvLine[]): CvLine[] {
     for (const [time, at] of liftCentredTimes(beside.filter(isTimeAlone).filter(isHere), rest.filter(isHere))) lifted.set(time, at);
   }
   return beside.map((line) => lifted.get(line) ?? line);
+}
+
+/** The names of the columns of a table as one line: "Dates" beside "Employer" and "Position and duties". */
+function withTableHeads(lines: CvLine[]): CvLine[] {
+  const rows: CvLine[] = [];
+  for (const line of lines) {
+    const before = rows.at(-1);
+    if (!before || !isLevel(before, line)) rows.push(line);
+    // A label beside what it is of says no more than that does, and a mark of a list is one of its line.
+    else if (FIELD_NAME.test(before.text)) rows[rows.length - 1] = line;
+    else if (!/[\p{L}\d]/u.test(before.text)) rows[rows.length - 1] = { ...line, hasMark: true };
+    else if (labelFor(before.text) !== undefined && line.cells.every(({ text }) => labelFor(text) !== undefined)) {
+      const text = `${before.text} ${line.text}`;
+      rows[rows.length - 1] = { ...before, text, end: line.end, right: line.right, cells: [...before.cells, ...line.cells] };
+    } else rows.push(line);
+  }
+  return rows;
+}
+
+/** "Name" and "Tel" at the left of what somebody is called and reached by. */
+function isFieldName({ cells, hasMark, text }: CvLine): boolean {
+  return cells.length === 1 && !hasMark && (FIELD_NAME.test(text) || labelFor(text) !== undefined);
 }
 
 /** From the top, and on one level from the left. */

@@ -1,8 +1,9 @@
 import { type CvLine, measureColumnEdges } from '../lines/cvLine.ts';
 import { cutPiece, NOWHERE, type Piece, splitPiece, trimmed } from '../text/piece.ts';
+import { withLabelsApart } from './labelColumn.ts';
 
 /** What parts the items of a list on one line; a comma or stroke in brackets parts nothing. */
-const BETWEEN = /(?<=[\p{L})]{3})\.\s+(?=\p{Lu})|\s*[;•·∙⋅◆♦●▪■|‣◦∙]\s*|\s*,\s+(?![^(]{0,60}\))|\t+| {3,}|\s+[/«»¢*]\s+/gu;
+const BETWEEN = /(?<=[\p{L})]{3}|\d\))\.\s+(?=\p{Lu})|\s*[;•·∙⋅◆♦●▪■|‣◦∙]\s*|\s*,\s+(?![^(]{0,60}\))|\t+| {3,}|\s+[/«»¢*]\s+/gu;
 /** Stars and bars that say how well. */
 const RATING = /[\s]*[★☆●○◉◯■□▪▫•◦⬤✦✩*]{2,}\s*$|\s*\d{1,3}\s?%\s*$|\s*\b\d\s?\/\s?(?:5|10)\s*$/u;
 /** In letters; no list that somebody reads goes on for longer without a line end that means something. */
@@ -20,8 +21,8 @@ export interface ListedLine {
 /** Returns the lines of a list, with what each holds. A line that runs on holds the rest of the one before it. */
 export function listedLines(lines: CvLine[], source: string): ListedLine[] {
   const listed: ListedLine[] = [];
-  const isLabelTable = hasLabelCells(lines);
-  const whole = joinedLines(lines, source).flatMap(splitBeforeLabel);
+  const isLabelTable = hasLabelCells(withLabelsApart(lines));
+  const whole = joinedLines(withLabelsApart(lines), source).flatMap(splitBeforeLabel);
   for (const [place, line] of whole.entries()) {
     if (isGroupName(line, whole[place + 1])) continue;
     const cells = line.cells.map((cell) => trimmedItem(cell));

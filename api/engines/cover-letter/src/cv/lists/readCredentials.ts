@@ -83,7 +83,7 @@ function stripYear(piece: Piece): Piece {
 /** Removes the word that led to a removed year, such as "since" or "expires". */
 function stripTrailingLabel(piece: Piece): Piece {
   const end =
-    /[\s,(–—-]+(?:(?:member|fellow)(?:\s+since)?|since|expires?|expiry|exp\.?|valid (?:until|to|till)|revalidated|until|to|renewed|issued|completed|passed|from|due)\s*$/iu.exec(
+    /[\s,(–—-]+(?:(?:member|fellow)(?:\s+since)?|since|expires?|expiry|exp\.?|valid (?:until|to|till)|revalidated|until|to|renewed|issued|completed|passed|admitted|from|due)\s*$/iu.exec(
       piece.text,
     );
   return end ? cutPiece(piece, 0, end.index) : piece;
@@ -94,6 +94,8 @@ function isCredential({ text }: Piece): boolean {
     /\p{L}{2}|^[BCD]1?\+E$/u.test(text) &&
     text.split(' ').length <= MOST_WORDS &&
     !/@|https?:/.test(text) &&
+    // How long a course took is none.
+    !/^\d+ ?(?:horas|hours|hrs|h|days|días|credits|créditos|ECTS)$/i.test(text) &&
     !/^(?:and|y|und|et|working towards|studying (?:for|towards)|in progress|pending)\b/i.test(text)
   );
 }

@@ -2,6 +2,7 @@ import type { Studies } from '../entries/readEducation.ts';
 import type { Position } from '../entries/readExperience.ts';
 import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 import { namesLanguage } from '../words/languageNames.ts';
+import { organisationScore } from '../words/organisationWords.ts';
 import { titleScore } from '../words/titleWords.ts';
 import type { ProseProfile } from './readProse.ts';
 import { findGroup, splitSentences } from './sentences.ts';
@@ -29,6 +30,10 @@ const JOBS = [
     'du',
   ),
 ];
+/** "Soy auxiliar de enfermería con doce años de experiencia" says what somebody is, "desde 2017 trabajo en la Residencia" where. */
+const PROFESSION = new RegExp(`\\b[Ss]oy\\s+(?:un[ao]?\\s+)?(?<title>${TITLE})(?=\\s+(?:con|desde|y|de\\s+\\p{Lu})|[.,;]|$)`, 'du');
+const WHERE = new RegExp(`\\b[Tt]rabajo\\s+(?:actualmente\\s+)?(?:en|para)\\s+${ARTICLE}(?<company>${NAME})`, 'du');
+const COURSE = /\bcurso\s+de\s+\p{Ll}[\p{L} ]{3,50}?(?=\s+y\s|\s+en\s|[,.;(]|$)/u;
 const STUDIES = [
   /\b(?:[Ss]oy|[Tt]engo|[Oo]btuve|[Cc]ursé|[Hh]ice|[Ee]studié|[Mm]e\s+(?:gradué|licencié|titulé|diplomé)\s+en|[Ff]inalicé|[Tt]erminé)\s+(?:el\s+|la\s+|un\s+|una\s+|mi\s+)?(?<degree>[^.;,]{3,80}?)\s+(?:por|en)\s+(?:el\s+|la\s+)?(?<school>(?:Universidad|Universitat|Escuela|IES|Instituto|Centro|Colegio|Conservatorio|Facultad|Politécnica|CIFP)\b[\p{L}\d .’'-]*)/du,
 ];
@@ -69,13 +74,17 @@ export function readSpanishProse(source: string): ProseProfile {
 
 function readPart(part: Piece, found: ProseProfile): void {
   const studies = findStudies(part);
-  const job = studies ? undefined : findJob(part);
+  const job = studies ? undefined : (findJob(part) ?? findJobOfProfession(part, found));
+  const profession = studies ? undefined : findGroup(PROFESSION, part, 'title');
+  if (profession && titleScore(profession.text) > 0) found.headline ??= profession;
   if (studies) found.education.push(studies);
   else if (job) found.experience.push(job);
   else if (FREE_TIME.test(part.text)) found.activities.push(withoutStop(part));
   else found.experience.at(-1)?.bullets.push(...findDeeds(part));
   const licence = LICENCE.exec(part.text);
   if (licence) found.licences.push(cutPiece(part, licence.index, licence.index + licence[0].length));
+  const course = studies ? undefined : COURSE.exec(part.text);
+  if (course) found.licences.push(cutPiece(part, course.index, course.index + course[0].length));
   found.languages.push(...listBehind(part, SPEAKS).filter(({ text }) => namesLanguage(text)));
   found.skills.push(...listBehind(part, TOOLS).filter(({ text }) => /^\p{Lu}/u.test(text)));
 }
@@ -85,14 +94,28 @@ function findJob(part: Piece): Position | undefined {
     const match = pattern.exec(part.text);
     const [title, company] = [match?.indices?.groups?.title, match?.indices?.groups?.company];
     if (!match || !title || !company) continue;
-    const named = trimmed(cutPiece(part, ...title));
+    const told = trimmed(cutPiece(part, ...title));
+    // "Soy mecánica y trabajo en el Taller Ruiz"
+    const named = trimmed(cutPiece(told, 0, /\sy\s(?:trabajo|estoy|vivo)\b/.exec(told.text)?.index ?? told.text.length));
     if (titleScore(named.text) === 0) continue;
+    // "Soy cocinera de Lugo" says where from, and "profesora de Matemáticas" what of.
+    const isOf = /\bde\s+$/u.test(part.text.slice(0, company[0])) && organisationScore(part.text.slice(...company)) === 0;
+    if (isOf) continue;
     const time = timeOf(part);
     const isNow = !time && /\b(?:trabajo|soy|llevo)\b/iu.test(match[0]);
     const bullets = findDeeds(cutPiece(part, Math.max(title[1], company[1])));
     return { title: named, company: withoutStop(trimmed(cutPiece(part, ...company))), ...(time && { time }), ...(isNow && { isNow }), bullets };
   }
   return undefined;
+}
+
+/** Finds where somebody works today as what they said they are. */
+function findJobOfProfession(part: Piece, { headline, experience }: ProseProfile): Position | undefined {
+  const company = findGroup(WHERE, part, 'company');
+  if (!company || !headline || experience.length > 0) return undefined;
+  const time = timeOf(part);
+  const bullets = findDeeds(cutPiece(part, company.end - part.start));
+  return { title: headline, company: withoutStop(trimmed(company)), ...(time ? { time } : { isNow: true }), bullets };
 }
 
 function timeOf(part: Piece): Position['time'] {
@@ -124,7 +147,7 @@ function findDeeds(part: Piece): Piece[] {
     withoutStop(trimmed(cutPiece(part, from, starts[place]?.index ?? part.text.length))),
   );
   return clauses
-    .map((clause) => cutPiece(clause, /^\p{Lu}\p{Ll}+(?:,| \p{Ll}+,)\s/u.exec(clause.text)?.[0].length ?? 0))
+    .map((clause) => cutPiece(clause, /^(?:\p{Lu}\p{Ll}+(?:,| \p{Ll}+,)|En (?:\p{Ll}+ de )?\d{4},?)\s/u.exec(clause.text)?.[0].length ?? 0))
     .filter(({ text }) => {
       const small = text.charAt(0).toLowerCase() + text.slice(1);
       return DEED.test(small) && !NO_DEED.test(small) && text.split(' ').length >= FEWEST_WORDS;

@@ -28,6 +28,13 @@ export function classifyHeading(text: string): HeadingKind | undefined {
 function kindOfWords(words: string[]): HeadingKind | undefined {
   if (words.length === 0 || words.length > MAX_WORDS) return undefined;
   if (/^(?:beyond|outside|besides|after|away from) (?:of )?work$/.test(words.join(' '))) return { kind: 'other', strength: SURE, kinds: ['other'] };
+  // "Work in education" and "Work and volunteering" announce jobs first.
+  if (
+    /^(?:paid )?(?:work|jobs|employment|posts)(?: experience)? (?:in (?:\p{L}+ ?){1,3}|(?:and|&) (?:volunt\p{L}+|unpaid work))$/u.test(
+      words.join(' '),
+    )
+  )
+    return { kind: 'experience', strength: SURE, kinds: ['experience'] };
   // "Work" says little beside "samples" and all beside "part-time".
   if ((words.includes('work') || words.includes('worked') || isServiceName(words)) && words.every((word) => besideWords.has(word)))
     return { kind: 'experience', strength: SURE, kinds: ['experience'] };

@@ -65,6 +65,8 @@ export function placeScore(text: string): number {
     (parts.length > 1 && (isCountry(last) || isKnownPlace(last)))
   )
     return 3;
+  // Towns are called after their river: "Stoke-on-Trent", "Stratford-upon-Avon".
+  if (/^\p{Lu}\p{Ll}+-(?:on|upon|under|in|le|by)-(?:the-)?\p{Lu}\p{Ll}+$/u.test(text)) return 3;
   // "Leicester LE2" and "Dublin 8" name a part of a town.
   const district = /^(\p{Lu}[\p{L}’' -]{2,30}),? (?:[A-Z]{1,2}\d{1,2}[A-Z]?|\d{1,2})$/u.exec(text);
   if (district) return isKnownPlace(district[1] ?? '') ? 3 : /[A-Z]\d/.test(text) ? 2 : 0;

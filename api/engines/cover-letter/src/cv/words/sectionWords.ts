@@ -41,7 +41,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     strength: 3,
     words: wordSet(
       `skills skill skillset competencies competences competencias competenze competências expertise technologies tools proficiencies strengths capabilities abilities kenntnisse fähigkeiten kompetenzen fachkenntnisse edv stärken qualifikationen
-      habilidades aptitudes destrezas conocimientos compétences capacità vaardigheden specialties specialities specialisms trade trades craft toolkit toolbox equipment machinery software qualités computerkenntnisse itkenntnisse edvkenntnisse technologien can`,
+      habilidades aptitudes destrezas conocimientos compétences capacità vaardigheden specialties specialities specialisms trade trades craft toolkit toolbox equipment kit gear machinery software qualités computerkenntnisse itkenntnisse edvkenntnisse technologien can`,
     ),
   },
   {
@@ -90,7 +90,9 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
   {
     kind: 'education',
     strength: 1,
-    words: wordSet('academic educational académica akademische akademischer qualifications qualification titulación titulaciones school university'),
+    words: wordSet(
+      'institutions academic educational académica akademische akademischer qualifications qualification titulación titulaciones school university',
+    ),
   },
 ];
 
@@ -99,6 +101,7 @@ export const besideWords = wordSet(
   `and & of the my in to me i for with a other additional relevant key core selected professional methods work working technical clinical general main areas area soft hard it fort computer digital research industry recent previous past early full part time executive
   business management paid further practical hands on spoken written foreign what do qualified as who am strategic design creative specific special related field art legal medical nursing engineering sales retail hospitality top
   known record current to date at since so far up held hospital clinical sea flying naval army service where have worked had things done doing
+  attainment attainments attended completed obtained gained undertaken dates
   united kingdom britain england scotland wales ireland abroad overseas europe america states international
   und der die das mein meine meinem sonstige weitere besondere fachliche persönliche praktische schulische technische soziale
   y e de del la las los el mis otros otras profesional profesionales complementaria técnicas técnicos informáticos adicional adicionales

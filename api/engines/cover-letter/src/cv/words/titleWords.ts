@@ -20,6 +20,7 @@ const TITLES = wordSet(
   apprenti apprentie serveur serveuse cuisinier cuisinière secrétaire employé employée ouvrier ouvrière agent caissier caissière hôtesse éducateur éducatrice adjoint adjointe formateur formatrice rédacteur rédactrice
   direttore direttrice responsabile impiegato impiegata insegnante infermiere infermiera ingegnere tecnico addetto addetta commesso commessa cameriere cuoco tirocinante contabile avvocato consulente sviluppatore
   diretor diretora enfermeiro enfermeira engenheiro engenheira professor vendedora estagiário estagiária auxiliar atendente
+  fusilier rifleman guardsman gunner sapper trooper signaller craftsman airman aircraftman paratrooper midshipman stoker
   shunter drayman oficial peón corporal private major colonel commander bombardier seaman leading petty cadet trumpeter organist joiner attachment locum houseman intern registrar
   actuary archaeologist arborist audiologist bailiff barrister beautician beekeeper biochemist biologist blacksmith boatswain boilermaker bosun bricklayer broadcaster busser cameraman cardiologist caterer chaplain chiropractor choreographer columnist composer conservator constable correspondent croupier
   dancer deckhand dishwasher docker doorman doula drayman driller ecologist epidemiologist farmer farmhand farrier firefighter fisherman gamekeeper geneticist glazier groom groundskeeper groundsman groundworker gynaecologist handyman herdsman historian juggler lieutenant linguist loader mathematician matron meteorologist
@@ -28,9 +29,11 @@ const TITLES = wordSet(
   azubi bäcker bauleiter beamter dachdecker dreher fleischer fräser friseur friseurin gärtner gärtnerin geselle hebamme lagerist lageristin lehrling lernende lernender logopädin maler maurer metzger offizier pädagoge pädagogin polier polizist referendar referendarin richter schweißer soldat studienreferendar studienreferendarin
   apotheker apothekerin anwältin notar
   boucher boulanger cariste chauffeur coiffeur coiffeuse contrôleur contrôleuse électricien juriste kinésithérapeute livreur livreuse maçon magasinier manutentionnaire mécanicien médecin menuisier pâtissier peintre pharmacien pharmacienne plombier préparateur préparatrice psychologue sage-femme soudeur traducteur traductrice
-  albañil arqueólogo bibliotecario bibliotecaria biólogo bióloga carpintero carretillero celador celadora conserje electricista farmacéutico farmacéutica fisioterapeuta fontanero guía limpiador limpiadora matrona monitor monitora panadero peluquero peluquera pintor psicólogo psicóloga químico socorrista soldador traductor traductora
+  albañil arqueólogo bibliotecario bibliotecaria biólogo bióloga carpintero carretillero celador celadora conserje electricista farmacéutico farmacéutica fisioterapeuta fontanero guía limpiador limpiadora matrona monitor monitora panadero peluquero peluquera pintor psicólogo psicóloga químico socorrista soldador traductor traductora mecánico mecánica gobernanta costurera jardinero jardinera soldadora
   medewerker medewerkster verpleegkundige leraar docent ontwikkelaar adviseur stagiair verkoper directeur teamleider`,
 );
+/** French for a traineeship, which begins with it; an English name ends in it. */
+const ONLY_FIRST = 'stage';
 /** How German and Dutch, and English at times, put what somebody does behind what it is done with. */
 const TITLE_ENDINGS =
   /(?:leiter|manager|ingenieur|techniker|berater|assistent|verkaufer|pfleger|lehrer|entwickler|kaufmann|mitarbeiter|arbeiter|meister|fuhrer|fahrer|mechaniker|elektroniker|elektriker|mechatroniker|buchhalter|einkaufer|referent|trainer|helfer|warter|schwester|arzt|anwalt|analytiker|monteur|betreuer|vertreter|spezialist|architekt|controller|redakteur|koordinator|gestalter|designer|macher|bauer|medewerker|leider)(?:in)?$|(?:seller|maker|keeper|worker|builder|layer|smith|wright|minder|sitter|hand)$|(?:kauffrau|kraft|schwester|therapeut|therapeutin|assistenz|leitung)$/;
@@ -41,9 +44,9 @@ export function titleScore(text: string): number {
   const words = foldLetters(main)
     .split(' ')
     .filter((word) => !/^(?:i|ii|iii|iv|\d+)$/.test(word));
-  if (words.some((word, place) => isTitleWord(word) && (place === 0 || place === words.length - 1))) return 3;
+  if (words.some((word, place) => isTitleWord(word) && (place === 0 || (place === words.length - 1 && word !== ONLY_FIRST)))) return 3;
   const others = foldLetters(text).split(' ');
-  return words.some(isTitleWord) ? 2 : others.some(isTitleWord) ? 1 : 0;
+  return words.some((word) => isTitleWord(word) && word !== ONLY_FIRST) ? 2 : others.some(isTitleWord) ? 1 : 0;
 }
 
 /** Of words as `foldLetters` gives them. */

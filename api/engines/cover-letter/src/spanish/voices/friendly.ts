@@ -21,9 +21,9 @@ export const friendly = buildSpanishVoice({
     Un poco antes, {as}, {did}.`,
   follow: `
     Y hay más: {did}.
-    De paso, {did}.`,
+    También {did}.`,
   thing: `
-    En mi día a día {as} también entra {thing}.`,
+    En mi día a día {as} también {entra} {thing}.`,
   papers: `
     También tengo {papers}.`,
   study: `

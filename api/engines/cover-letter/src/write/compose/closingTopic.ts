@@ -1,13 +1,13 @@
 import type { BulletClause } from '../../bullets/bulletClause.ts';
 
-const MOST_WORDS = 13;
+const MOST_WORDS = 15;
 const FEWEST_WORDS = 3;
 /** Places where a clause can be cut without changing its meaning. */
 const ENDS = [
   / (?=by \p{Ll}+ing\b)/gu,
   /[,;] /g,
   / (?=and \p{Ll}+ )/gu,
-  / (?=in \d)/g,
+  / (?=in (?:\d|two|three|four|five|six|seven|eight|nine|ten)\b)/g,
   / (?=(?:while|which|where|so that|for|with|across|over|during|used)\b)/g,
   / \(/g,
 ];

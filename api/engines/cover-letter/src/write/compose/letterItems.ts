@@ -1,4 +1,5 @@
 import type { BulletClause } from '../../bullets/bulletClause.ts';
+import { titleScore } from '../../cv/words/titleWords.ts';
 import { joinNames } from '../../plan/formatNames.ts';
 import type { LetterPlan, PlannedFact } from '../../plan/letterPlan.ts';
 import { buildPosition, type Position, roleOf } from '../../plan/positions.ts';
@@ -100,7 +101,8 @@ function buildPositionItems({ facts }: LetterPlan, { profile }: LetterSpec, para
   return profile.experience
     .map((position, place) => buildPosition({ ...position, isCurrent: false, recency: recency[place] }))
     .filter((position) => position.title !== '' && position.company !== '' && !said.has(keyOf(position)))
-    .slice(facts.length > 0 ? 0 : 1, MOST_POSITIONS + 1)
+    .filter((position) => facts.length > 0 || roleOf(position) !== whoOf({ profile }))
+    .slice(0, MOST_POSITIONS + 1)
     .map((position, place): LetterItem => ({ paragraph, rank: RANK.position + place, says: { kind: 'position', position } }));
 }
 
@@ -159,8 +161,9 @@ function rotate<Value>(values: readonly Value[], seed: number): Value[] {
 }
 
 /** What somebody without a fact to tell is: by a position, or by nothing. */
-function whoOf({ profile }: LetterSpec): string {
-  const [first] = profile.experience;
+function whoOf({ profile }: Pick<LetterSpec, 'profile'>): string {
+  // A paper round is nobody, a volunteer is.
+  const first = profile.experience.find(({ title }) => titleScore(title) > 0) ?? profile.experience[0];
   return first ? roleOf(buildPosition({ ...first, isCurrent: false })) : '';
 }
 

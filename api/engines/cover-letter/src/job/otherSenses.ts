@@ -1,0 +1,20 @@
+import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
+import { isCapital } from '../claims/names.ts';
+import { emptyWords } from '../wording/alike.ts';
+import type { TermFound } from '../wording/vocabulary.ts';
+
+/** Detects listed words that are something else where they stand: "AM2 booked", "the Red Book", "a Level 2", "work your own dogs", "R&D". */
+export function isOtherThing(tokens: StemmedToken[], { term, from, to, isAsListed }: TermFound): boolean {
+  const [token, before, next] = [tokens[from], tokens[from - 1], tokens[to]];
+  const isEnd = next === undefined || next.kind === 'mark' || /^(?:and|or)$/.test(next.lower);
+  if (term.name === 'A-level') return next?.kind === 'number';
+  if (term.name === 'Initiative') return tokens[to - 1]?.lower === 'own' && next?.kind === 'word' && !emptyWords.has(next.lower);
+  if (term.kind === 'language') return /^(?:learners?|language|literature|teachers?|department)$/.test(next?.lower ?? '') && term.name === 'English';
+  if (to - from > 1 || !token) return false;
+  // "MSc programmes" are taught, and "home surveys" ask nobody a question.
+  if (term.name === 'Software development') return /^programmes?$/.test(token.lower);
+  if (term.name === 'Quantitative research') return /^(?:home|building|land|site|condition|level|structural)$/.test(before?.lower ?? '');
+  if (/^\p{Lu}$/u.test(token.text) && next?.text === '&' && next.isGlued) return true;
+  const isInName = from > 1 && isCapital(token) && isCapital(before) && before?.kind === 'word';
+  return !isAsListed && (isInName || (/ed$/.test(token.lower) && isEnd && (before?.kind === 'number' || /\d|\p{Lu}{2}/u.test(before?.text ?? ''))));
+}

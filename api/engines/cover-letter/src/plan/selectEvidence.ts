@@ -112,7 +112,10 @@ function chooseNeed(matched: readonly string[], terms: readonly JobTerm[], { job
       (about === undefined || /\p{Lu}|\s/u.test(term)) && kind !== 'soft' && kind !== 'experience' && years === undefined && level === undefined;
     return isNoun && place && matched.includes(nameTerm(each)) ? [withItsNoun(job.description, place.start, place.end)] : [];
   });
-  return named.find((name) => isNounPhrase(name) && !namesPeople(name) && (/\s|\p{Lu}|ing$/u.test(name) || COMMON_NEED.test(name)));
+  // "Key Stages 3" has lost its "and 4".
+  return named.find(
+    (name) => isNounPhrase(name) && !/s \d+$/.test(name) && !namesPeople(name) && (/\s|\p{Lu}|ing$/u.test(name) || COMMON_NEED.test(name)),
+  );
 }
 
 /** "Team leaders" are not asked for by who seeks their head. */

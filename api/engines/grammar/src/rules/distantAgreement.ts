@@ -48,6 +48,9 @@ export const distantAgreement = rules({
       'A handful of people in the town have left.',
       'The reason I called is the rent.',
       'Asking users for their number is the best way.',
+      'Processing invoices in Sage is what I do.',
+      'Cleaning windows on the upper floors is dangerous.',
+      'Training dogs for the police takes years.',
     ],
   },
   'distant-verb-pair': {
@@ -68,7 +71,9 @@ function findDisagreements(sentence: Sentence, inPairs: boolean): Change[] {
       at === 0 ||
       (at === 1 && opener?.lower === 'not') ||
       (opener !== undefined && OPENS_CLAUSE.test(opener.lower) && isClauseOpener(sentence, at - 1));
-    const subject = opens ? findSubject(sentence, at) : undefined;
+    // "Processing invoices is …" may be one deed, and "processing fees are …" several fees.
+    const mayBeDeed = /\p{L}{3}ing$/u.test(sentence[at]?.lower ?? '');
+    const subject = opens && !mayBeDeed ? findSubject(sentence, at) : undefined;
     if (!subject || subject.hasAnd !== inPairs) return [];
     if (inPairs && !isPairOfBareNouns(sentence, subject)) return [];
     const howMany = countSubject(subject.phrase, sentence);

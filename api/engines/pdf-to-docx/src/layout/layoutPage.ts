@@ -22,7 +22,6 @@ import { findStreamTables, takeLevelRuledTables } from '../tables/streamTables.t
 import type { TableDraft } from '../tables/tableDraft.ts';
 import { joinTablesBeside } from '../tables/tablesBeside.ts';
 import { countTaggedHeadRows, takeTaggedTables } from '../tables/taggedTables.ts';
-import { splitTextColumns } from '../tables/textColumns.ts';
 import { fillTurnedCells, findTurnedTexts, type TurnedText } from '../tables/turnedCells.ts';
 import { findTwinTables } from '../tables/twinTables.ts';
 import { removeColumnTables } from '../tags/columnTables.ts';
@@ -151,9 +150,7 @@ function takeTables(
   const ruled = takeLatticeTables(tagged.rest, drawing, page, { turned, pictures: others });
   takeFiguresInCells(ruled.tables, drawing, page);
   const isMirrored = isMostlyRightToLeft(ruled.rest);
-  // Lines of one column are level with those of the next, as rows are.
-  const [outside = []] = splitTextColumns(ruled.rest);
-  const twins = isMirrored ? [] : findTwinTables(outside, drawing, [...boxed.tables, ...tagged.tables, ...ruled.tables, ...others]);
+  const twins = isMirrored ? [] : findTwinTables(ruled.rest, drawing, [...boxed.tables, ...tagged.tables, ...ruled.tables, ...others]);
   const inTwins = new Set(twins.flatMap(({ left, right }) => [...left, ...right]));
   const single = raiseCentredCells(ruled.rest.filter((segment) => !inTwins.has(segment)));
   const open = takeOpenTables(single, content, { ruled: ruled.tables, ...(begun && { begun }) });

@@ -12,9 +12,9 @@ const LINE_WORDS = 4;
  * Splits what stands on a page at the gutters between columns of running text, those last. The figures of a table in one column are level with lines
  * of the next by chance.
  */
-export function splitTextColumns(segments: Segment[]): Segment[][] {
-  if (!mayHoldColumns(segments)) return [segments];
-  const regions = splitRegions(segments, false).map((region) => ({ segments: region.segments, ...findBounds(region.segments) }));
+export function splitTextColumns(segments: readonly Segment[]): Segment[][] {
+  if (!mayHoldColumns(segments)) return [[...segments]];
+  const regions = splitRegions([...segments], false).map((region) => ({ segments: region.segments, ...findBounds(region.segments) }));
   const texts = regions.filter((region) => holdsText(region.segments));
   const columns = texts.filter((region) => texts.some((other) => areBeside(region, other)));
   const inColumns = new Set(columns.flatMap((column) => column.segments));

@@ -3,6 +3,7 @@ import { type Line, lineText } from '../lines/lines.ts';
 import { findBounds } from '../page/readingFrame.ts';
 import type { TagPlace } from '../read/pageTags.ts';
 import { goesOnAsCode, holdsCode, wasFilled } from './codeLines.ts';
+import { endsWithWorth } from './countedLines.ts';
 import { findHangingEntries, type HangingEntries } from './hangingEntries.ts';
 import {
   endsLineSetIn,
@@ -102,7 +103,14 @@ interface Pair {
 }
 
 function runsOn(lines: Line[], place: number, { before, line, start, usual, room, hanging }: Pair): boolean {
-  if (isDivided(line) || isDivided(before) || before.hasLeaders || isToWriteOn(line) || isToWriteOn(before)) return false;
+  if (
+    (isDivided(line) && !(line.cells.length === 2 && endsWithWorth(line))) ||
+    isDivided(before) ||
+    before.hasLeaders ||
+    isToWriteOn(line) ||
+    isToWriteOn(before)
+  )
+    return false;
   if (TO_TICK.test(line.words[0]?.text ?? '') || endsInBlank(before, line)) return false;
   const step = line.base - before.base;
   // A few larger letters push their line down.

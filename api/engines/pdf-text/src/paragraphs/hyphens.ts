@@ -22,6 +22,8 @@ const LONG_HALF = 6;
 const MIDDLE = /^\p{L}{1,4}-\p{L}/u;
 /** A program that divides words leaves no room for half of a word of so many letters, and does so in this share of its chances. */
 const DIVIDABLE = { letters: 9, half: 0.6, share: 0.35 };
+/** Halves of fewer letters may be parts of a word that was divided by hand. */
+const SYLLABLES = 4;
 /** So many chances tell of programs that divide no words. */
 const LEAST_CHANCES = 2;
 
@@ -69,7 +71,7 @@ export function keepsHyphen(first: string, second: string, { isKnown, seen, isUn
   const other = lettersOf(second, 'start');
   if (seen.has(`${one}${other}`)) return false;
   if (seen.has(`${one}-${other}`)) return true;
-  if (isUndivided) return true;
+  if (isUndivided && Math.min(one.length, other.length) >= SYLLABLES) return true;
   if (isKnown) {
     if (isKnown(one + other)) return false;
     return isKnown(one) && isKnown(other);

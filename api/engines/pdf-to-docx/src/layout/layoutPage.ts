@@ -1,5 +1,6 @@
 import { runsRightToLeft } from '@sheaf/pdf-text/glyphs/bidi';
 import { buildBlocks } from '@sheaf/pdf-text/layout/blocks';
+import { markCountedLines } from '@sheaf/pdf-text/layout/countedLines';
 import { splitStacks } from '@sheaf/pdf-text/layout/pageLayout';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
@@ -267,7 +268,7 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
       lines = [];
     };
     const floating = floats.map(({ float }) => float);
-    for (const line of widenBesideFloats(buildLines(written), floating, frame)) {
+    for (const line of markCountedLines(widenBesideFloats(buildLines(written), floating, frame), facts.bodySize)) {
       while (placed[0] && placed[0].base < line.base) {
         const next = placed.shift();
         flush();

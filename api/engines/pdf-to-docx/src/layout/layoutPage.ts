@@ -30,6 +30,7 @@ import { countTagContradictions, MANY_CONTRADICTIONS } from '../tags/tagContradi
 import { splitTaggedParagraphs } from '../tags/taggedParagraphs.ts';
 import { placeBlocksBeside } from './blocksBeside.ts';
 import { takeBoxedNotes } from './boxedNotes.ts';
+import { takeEquationNumbers } from './equationNumbers.ts';
 import { addCaptionRow, type Float, findCaptionOver, findFloat, widenBesideFloats } from './floats.ts';
 import type { FlowBlock, PageFlow, PictureRow } from './flowBlock.ts';
 import { movePicturesIntoCells, placeInlinePictures } from './inlinePictures.ts';
@@ -101,8 +102,9 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
       return segment;
     };
     for (const table of tables) placeTable(table);
-    for (const row of groupPictures(alone)) things.set(standIn(row, facts), { pictures: row });
-    const inFlow = [...beside.rest, ...things.keys()];
+    const rows = groupPictures(alone);
+    for (const row of rows) things.set(standIn(row, facts), { pictures: row });
+    const inFlow = [...takeEquationNumbers(rows, beside.rest), ...things.keys()];
     const placed = twins.map((twin) => twin.map((side) => [...side.rest, ...side.tables.map(placeTable)]) as TwinSides);
     const bands = splitIntoBands(inFlow, things, { facts, content, before, twins: placed });
     lastBand = bands.at(-1);

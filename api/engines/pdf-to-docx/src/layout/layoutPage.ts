@@ -357,10 +357,8 @@ function isMostlyRightToLeft(segments: Segment[]): boolean {
   return words.filter(({ text }) => runsRightToLeft(text)).length > words.length / 2;
 }
 
-/** Lines whose tags call them paragraphs are no rows of a table, whatever tabs are in them. */
+/** Lines whose tags call them one paragraph are no rows of a table, whatever tabs are in them. Pieces of several paragraphs may well be. */
 function isTaggedText({ words }: Line, tags: PageTags | undefined): boolean {
-  return words.every(({ markedContent }) => {
-    const tag = tags?.get(markedContent);
-    return tag?.kind === 'text' && !tag.cell;
-  });
+  const [first, ...others] = words.map(({ markedContent }) => tags?.get(markedContent));
+  return first?.kind === 'text' && !first.cell && others.every((tag) => tag?.block === first.block);
 }

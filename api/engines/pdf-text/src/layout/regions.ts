@@ -3,7 +3,8 @@ import { findBounds } from '../page/readingFrame.ts';
 import { groupByBaseline } from './baselines.ts';
 import { areCellsBeside, areFiguresBeside, areItemsBesideText } from './columnsOrRows.ts';
 import { findListsBeside, type Sides } from './listsBeside.ts';
-import { isBesideCell, takeRowsOver, takeTableRows } from './rowsOverColumns.ts';
+import { haveCommonRowGaps } from './rowGaps.ts';
+import { isBesideCell, takeRowsOver, takeTableRows, takeTitlesOver } from './rowsOverColumns.ts';
 import { splitAtVerticalGaps } from './verticalGaps.ts';
 
 /** A gutter is at least this wide, in letter heights, and has this many lines on either side. */
@@ -180,8 +181,9 @@ function partsAt(segments: Segment[], gutter: Gutter, size: number): Part[] {
   let band: Sides = { left: [], right: [] };
   const endBand = () => {
     if (band.left.length + band.right.length === 0) return;
+    const titles = takeTitlesOver(band, size);
     const { above, below } = takeTableRows(band);
-    addCrossing(parts, [...above, ...takeRowsOver(band)]);
+    addCrossing(parts, [...titles, ...above, ...takeRowsOver(band)]);
     const areText = areColumns(band.left, band.right);
     const found = areText ? undefined : findListsBeside(band);
     if (found) {
@@ -296,23 +298,6 @@ function measureFullLines(segments: Segment[]): number {
     if (width >= FULL_LINE * (right - left) && words >= MIN_WORDS * line.length) full += 1;
   }
   return full / Math.max(1, lines.size);
-}
-
-/** Rows of a table with more than one line a cell end together on both sides. */
-function haveCommonRowGaps(left: Segment[], right: Segment[]): boolean {
-  const one = rowStarts(left);
-  const other = rowStarts(right);
-  if (one.length < 2 || other.length < 2) return false;
-  const [fewer, more] = one.length <= other.length ? [one, other] : [other, one];
-  const common = fewer.filter((start) => more.some((place) => Math.abs(place - start) < 2)).length;
-  return common / fewer.length >= 0.8;
-}
-
-function rowStarts(segments: Segment[]): number[] {
-  const bases = [...new Set(segments.map(({ base }) => base))].sort((one, other) => one - other);
-  const steps = bases.slice(1).map((base, place) => base - (bases[place] ?? base));
-  const usual = [...steps].sort((one, other) => one - other)[Math.floor(steps.length / 3)] ?? 0;
-  return bases.filter((base, place) => place > 0 && base - (bases[place - 1] ?? base) > 1.35 * usual);
 }
 
 function medianSize(segments: Segment[]): number {

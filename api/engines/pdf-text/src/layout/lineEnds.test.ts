@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Line } from '../lines/lines.ts';
-import { hadRoom, mayGoOn, SENTENCE_END } from './lineEnds.ts';
+import { hadRoom, mayGoOn, SENTENCE_END, wasBroken } from './lineEnds.ts';
 
 test('sentences end in the scripts of India, Burma, Tibet, Ethiopia and Armenia too', () => {
   const ends = ['मेला लगता है।', 'وہ گھر گیا۔', 'သွားသည်။', 'བཀྲ་ཤིས།', 'ሄደ።', 'գնաց։'];
@@ -76,4 +76,18 @@ test('lines that end in different places far before the end of their column were
     { text: 'Leeds', right: 78 },
   ]);
   expect(hadRoom(address, 1, { end: 540 })).toBe(true);
+});
+
+test.each([
+  { page: 'a programme', texts: ['by Anton Chekhov', 'translated by R. Oduya'], width: 90 },
+  { page: 'a thesis', texts: ['Dissertation', 'zur Erlangung des Grades'], width: 70 },
+  { page: 'an invitation', texts: ['Ada und Ben', 'laden herzlich ein'], width: 60 },
+])('a short line in the middle of $page was ended on purpose, though the next begins small', ({ texts, width }) => {
+  const middle = 200;
+  const [before, line] = setLines(
+    texts.map((text, place) => ({ text, left: middle - width / 2 - place * 15, right: middle + width / 2 + place * 15 })),
+  );
+  if (!before || !line) throw new Error('There are two lines.');
+  expect(wasBroken(before, line, { left: 40, right: 360 })).toBe(true);
+  expect(wasBroken(before, line, { left: 120, right: 280 })).toBe(false);
 });

@@ -8,6 +8,8 @@ export const STEP_TOLERANCE = 0.12;
 export const SENTENCE_END = /[.!?:;…。！？؟۔।॥།။។።։]["'”’»)\]]*$/;
 /** A centred line was broken on purpose where the next word would have had this much room to spare, in letter heights. */
 const BROKEN_ROOM = 2;
+/** A centred line of a title page that takes less than this share of its region was ended on purpose whatever follows. */
+const SHORT_CENTRED = 0.4;
 const MIN_ENTRIES = 3;
 const FLUSH_RIGHT = 0.6;
 const AT_RIGHT = 0.5;
@@ -59,7 +61,7 @@ export function isCentred(one: Line, other: Line): boolean {
 /** Returns whether the first word of a centred line would have fitted, with some more, on the line before it. */
 export function wasBroken(before: Line, line: Line, { left, right }: { left: number; right: number }): boolean {
   const [first] = line.words;
-  if (!first || /^\p{Ll}/u.test(first.text)) return false;
+  if (!first || (/^\p{Ll}/u.test(first.text) && before.right - before.left > SHORT_CENTRED * (right - left))) return false;
   const room = right - left - (before.right - before.left);
   return room > first.right - first.left + BROKEN_ROOM * line.size;
 }

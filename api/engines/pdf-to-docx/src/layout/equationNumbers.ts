@@ -1,15 +1,9 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import { isEquationNumber } from '../read/equationNumber.ts';
 import type { PictureRow } from './flowBlock.ts';
 
 /** How far over or under the picture of its formula a number may stand, in letter heights. */
 const NEAR = 0.3;
-/** The number of a displayed formula, such as `(3.1)`. */
-const EQUATION_NUMBER = /^\(\p{L}?\d{1,3}(\.\d{1,3})*\p{Ll}?\)$/u;
-
-/** Returns whether a segment is the number of a displayed formula. */
-export function isEquationNumber({ words }: Pick<Segment, 'words'>): boolean {
-  return EQUATION_NUMBER.test(words.map(({ text }) => text).join(''));
-}
 
 /** Gives pictures of formulas the numbers that stand beside them, alone at the edge of their column. Returns the other segments. */
 export function takeEquationNumbers(rows: readonly PictureRow[], segments: readonly Segment[]): Segment[] {

@@ -1,7 +1,7 @@
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
-import { isEquationNumber } from '../layout/equationNumbers.ts';
 import type { Rule } from './drawing.ts';
+import { isEquationNumber } from './equationNumber.ts';
 
 /** Fonts used only for formulas, by TeX, word processors and browsers. */
 const MATH_FONT = /CM(MI|SY|EX|BSY)|MSAM|MSBM|math|MTMI|MTSY|MTEX|MT ?Extra|stix|xits|asana/i;

@@ -27,6 +27,25 @@ test('squares before words are check boxes, ticked where an x or a cross is draw
   expect(await readBoxes(draw)).toEqual([true, false, true, false]);
 });
 
+test.each([
+  { form: 'a prescription', side: 8, from: 0, strokes: 2 },
+  { form: 'a tax return', side: 11, from: 0.3, strokes: 2 },
+  { form: 'a delivery note, crossed out once', side: 9, from: 0, strokes: 1 },
+])('a cross from corner to corner ticks a box of $form', async ({ side, from, strokes }) => {
+  const draw: Draw = (pen) => {
+    for (const [place, text] of ['Repeat once', 'No repeat', 'Ask me'].entries()) {
+      const [x, y] = [LEFT + 130 * place, 700];
+      box(pen, x, y, side);
+      label(pen, text, x + side + 6, y + 1);
+      const [start, end] = [from, side - from];
+      if (place !== 1) continue;
+      pen.page.drawLine({ start: { x: x + start, y: y + start }, end: { x: x + end, y: y + end }, thickness: 1, color: BLACK });
+      if (strokes > 1) pen.page.drawLine({ start: { x: x + start, y: y + end }, end: { x: x + end, y: y + start }, thickness: 1, color: BLACK });
+    }
+  };
+  expect(await readBoxes(draw)).toEqual([false, true, false]);
+});
+
 test('a round button with a dot in it is chosen', async () => {
   const draw: Draw = (pen) => {
     for (const x of [LEFT, LEFT + 80]) pen.page.drawCircle({ x: x + 5, y: 704, size: 5, borderColor: BLACK, borderWidth: 0.7 });

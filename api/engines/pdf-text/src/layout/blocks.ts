@@ -3,6 +3,7 @@ import { type Line, lineText } from '../lines/lines.ts';
 import { findBounds } from '../page/readingFrame.ts';
 import type { TagPlace } from '../read/pageTags.ts';
 import { goesOnAsCode, holdsCode, wasFilled } from './codeLines.ts';
+import { endsWithWorth } from './countedLines.ts';
 import { findHangingEntries, type HangingEntries } from './hangingEntries.ts';
 import {
   endsLineSetIn,
@@ -42,6 +43,8 @@ const TERSE_WORDS = 3;
 const TO_WRITE_ON = /^(_{3,}|\.{5,}|…{3,})$/;
 const LONG_BLANK = /(?:_{5,}|\.{8,}|…{3,})[.:)]?$/;
 const LARGE = 1.12;
+/** A title page or slide has no more lines than this in one place. */
+const TITLE_LINES = 5;
 /** Sizes of lines that stand wide apart are two where they differ by this share. */
 const OTHER_TITLE = 0.04;
 
@@ -78,7 +81,8 @@ export function buildBlocks(lines: Line[], bodySize: number, room: Room = {}): B
       block.lines.push(line);
       continue;
     }
-    const isBroken = continues && before && isCentred(before, line) && wasBroken(before, line, frame);
+    const isBroken =
+      continues && before && isCentred(before, line) && wasBroken(before, line, endsOnTitlePage(lines, line) ? widen(frame, room) : frame);
     if (block && continues && (!isBroken || isTitleLike(line, bodySize))) {
       if (isBroken) block.lines.splice(-1, 1, { ...before, endsOnPurpose: true });
       block.lines.push(line);
@@ -102,7 +106,14 @@ interface Pair {
 }
 
 function runsOn(lines: Line[], place: number, { before, line, start, usual, room, hanging }: Pair): boolean {
-  if (isDivided(line) || isDivided(before) || before.hasLeaders || isToWriteOn(line) || isToWriteOn(before)) return false;
+  if (
+    (isDivided(line) && !(line.cells.length === 2 && endsWithWorth(line))) ||
+    isDivided(before) ||
+    before.hasLeaders ||
+    isToWriteOn(line) ||
+    isToWriteOn(before)
+  )
+    return false;
   if (TO_TICK.test(line.words[0]?.text ?? '') || endsInBlank(before, line)) return false;
   const step = line.base - before.base;
   // A few larger letters push their line down.
@@ -133,6 +144,17 @@ function runsOn(lines: Line[], place: number, { before, line, start, usual, room
   if (before !== start && indent > INDENT) return isCentred(before, line);
   if (before !== start && indent < -INDENT && (isListItem || startOf(start) < startOf(before) - INDENT * em)) return isCentred(before, line);
   return !endsShort;
+}
+
+/** Whether a line is one of the few of a title page or slide that begins like a line of its own. */
+function endsOnTitlePage(lines: Line[], line: Line): boolean {
+  return lines.length <= TITLE_LINES && !mayGoOn(line.words[0]?.text ?? '');
+}
+
+/** Widens the edges of centred lines to both sides by what their column has more room than they take. */
+function widen({ left, right }: { left: number; right: number }, { column = right }: Room): { left: number; right: number } {
+  const more = Math.max(0, column - right);
+  return { left: left - more, right: right + more };
 }
 
 /** Whether there are several items, or one with a bullet, none of which goes on further out than its mark stands. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { mayGoOn, SENTENCE_END } from './lineEnds.ts';
+import type { Line } from '../lines/lines.ts';
+import { hadRoom, mayGoOn, SENTENCE_END, wasBroken } from './lineEnds.ts';
 
 test('sentences end in the scripts of India, Burma, Tibet, Ethiopia and Armenia too', () => {
   const ends = ['मेला लगता है।', 'وہ گھر گیا۔', 'သွားသည်။', 'བཀྲ་ཤིས།', 'ሄደ።', 'գնաց։'];
@@ -8,4 +9,85 @@ test('sentences end in the scripts of India, Burma, Tibet, Ethiopia and Armenia 
 
 test('no sentence goes on with an address in a line of its own, and one goes on with a small letter', () => {
   expect(['ada@quay.org', 'www.quay.org', 'https://quay.org', 'harbour', 'Harbour'].map(mayGoOn)).toEqual([false, false, false, true, false]);
+});
+
+const SIZE = 10;
+
+/** Sets lines from one edge to places in points, their words spread over them. */
+function setLines(rows: readonly { text: string; right: number; left?: number }[]): Line[] {
+  return rows.map(({ text, right, left = 50 }, place) => {
+    const texts = text.split(' ');
+    const step = (right - left) / texts.length;
+    const base = 100 + 12 * place;
+    const words = texts.map((word, at) => ({ text: word, left: left + at * step, right: left + (at + 1) * step - 3, size: SIZE }));
+    return {
+      words,
+      left,
+      right,
+      base,
+      top: base - SIZE,
+      bottom: base,
+      size: SIZE,
+      isBold: false,
+      isRightToLeft: false,
+      cells: [{ left, right }],
+    } as unknown as Line;
+  });
+}
+
+test.each([
+  {
+    page: 'whose second column is empty',
+    end: 540,
+    rows: [
+      { text: 'A cradle comprises two', right: 300.8 },
+      { text: 'Frames joined by a hinge', right: 300.8 },
+      { text: 'which fold flat when no', right: 300.8 },
+      { text: 'boat is there.', right: 140 },
+    ],
+  },
+  {
+    page: 'with a wide margin for notes',
+    end: 520,
+    rows: [
+      { text: 'Im Jahr darauf kam die', right: 380 },
+      { text: 'Baronin nach Weimar und', right: 380.3 },
+      { text: 'Goethe ging ihr entgegen', right: 379.9 },
+    ],
+  },
+  {
+    page: 'of a narrow newspaper column',
+    end: 400,
+    rows: [
+      { text: 'the mayor of', right: 160 },
+      { text: '1,200 people and', right: 160 },
+      { text: 'Leith said so', right: 160 },
+      { text: 'again', right: 80 },
+    ],
+  },
+])('lines that end at one place are full on a page $page', ({ end, rows }) => {
+  expect(hadRoom(setLines(rows), 1, { end })).toBe(false);
+});
+
+test('lines that end in different places far before the end of their column were ended on purpose', () => {
+  const address = setLines([
+    { text: 'Brightwater Energy', right: 140 },
+    { text: 'Canal Row', right: 96 },
+    { text: 'Leeds', right: 78 },
+  ]);
+  expect(hadRoom(address, 1, { end: 540 })).toBe(true);
+});
+
+test.each([
+  { page: 'a programme', texts: ['by Anton Chekhov', 'translated by R. Oduya'], width: 90 },
+  { page: 'a thesis', texts: ['Dissertation', 'zur Erlangung des Grades'], width: 70 },
+  { page: 'an invitation', texts: ['Ada und Ben', 'laden herzlich ein'], width: 80 },
+])('a short line in the middle of $page was ended on purpose, though the next begins small', ({ texts, width }) => {
+  const middle = 200;
+  const [before, line] = setLines(
+    texts.map((text, place) => ({ text, left: middle - width / 2 - place * 15, right: middle + width / 2 + place * 15 })),
+  );
+  if (!before || !line) throw new Error('There are two lines.');
+  expect(wasBroken(before, line, { left: 40, right: 360 })).toBe(true);
+  expect(wasBroken(before, line, { left: 120, right: 280 })).toBe(false);
 });

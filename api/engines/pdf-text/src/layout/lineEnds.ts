@@ -8,6 +8,8 @@ export const STEP_TOLERANCE = 0.12;
 export const SENTENCE_END = /[.!?:;…。！？؟۔।॥།။។።։]["'”’»)\]]*$/;
 /** A centred line was broken on purpose where the next word would have had this much room to spare, in letter heights. */
 const BROKEN_ROOM = 2;
+/** A centred line of a title page that takes less than this share of its region was ended on purpose whatever follows. */
+const SHORT_CENTRED = 0.4;
 const MIN_ENTRIES = 3;
 const FLUSH_RIGHT = 0.6;
 const AT_RIGHT = 0.5;
@@ -16,6 +18,9 @@ const FLUSH_INDENT = 4;
 const RAGGED = 0.3;
 /** The first line of a paragraph begins no further in than this, in letter heights. */
 const MOST_INDENT = 2.5;
+/** So many lines whose ends differ by less than this, in points, are justified. */
+const JUSTIFIED_LINES = 3;
+const SAME_END = 0.7;
 /** Verses have so many lines, such a share of them so much shorter than the longest, and that much room behind it, as shares of its width. */
 const VERSE = { lines: 4, short: 0.3, shorter: 0.12, room: 0.5 };
 
@@ -56,7 +61,7 @@ export function isCentred(one: Line, other: Line): boolean {
 /** Returns whether the first word of a centred line would have fitted, with some more, on the line before it. */
 export function wasBroken(before: Line, line: Line, { left, right }: { left: number; right: number }): boolean {
   const [first] = line.words;
-  if (!first || /^\p{Ll}/u.test(first.text)) return false;
+  if (!first || (/^\p{Ll}/u.test(first.text) && before.right - before.left > SHORT_CENTRED * (right - left))) return false;
   const room = right - left - (before.right - before.left);
   return room > first.right - first.left + BROKEN_ROOM * line.size;
 }
@@ -84,6 +89,7 @@ export function hadRoom(lines: Line[], place: number, { end = Number.NEGATIVE_IN
   const isDivided = /\p{L}[-\u00ad]$/u.test(before.words.at(-1)?.text ?? '');
   if (!first || isDivided || isCentred(before, line)) return false;
   const near = lines.slice(Math.max(0, place - 5), place + 5).filter(({ size }) => Math.abs(size - line.size) <= OTHER_SIZE * line.size);
+  if (isJustified(before, near)) return false;
   const isFlushRight = areFlushRight(before, line, lines);
   const isBackward = line.isRightToLeft || isFlushRight;
   const mayRunOn = mayGoOn(first.text);
@@ -98,6 +104,12 @@ export function hadRoom(lines: Line[], place: number, { end = Number.NEGATIVE_IN
   if (!mayRunOn && !isBackward && isLevel && standAtRight(before, line, lines)) return true;
   if (mayRunOn && !isSentenceOver) return room > Math.max(needed + 2 * line.size, 0.45 * (before.right - before.left));
   return room > needed + 0.6 * line.size || (!mayRunOn && !isBackward && isLongestEntry(lines, place));
+}
+
+/** Returns whether a line ends exactly where others that begin at its edge do: all of them are as long as lines can be. */
+function isJustified(line: Line, near: readonly Line[]): boolean {
+  const isAlike = ({ left, right }: Line) => Math.abs(right - line.right) < SAME_END && Math.abs(left - line.left) < SAME_END;
+  return line.cells.length === 1 && near.filter(isAlike).length >= JUSTIFIED_LINES;
 }
 
 /** Returns whether lines begin beyond the middle of the text, as the sender of a letter does: running text begins where other text does. */

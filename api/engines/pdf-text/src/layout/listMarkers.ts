@@ -36,10 +36,10 @@ export function isBullet(mark: string | undefined): boolean {
 }
 
 /** Finds the bullet or counting number that a line begins with. */
-export function findListMarker({ words }: Pick<Line, 'words'>): string | undefined {
+export function findListMarker({ words, isCounted }: Pick<Line, 'words' | 'isCounted'>): string | undefined {
   const [first, second] = words;
   if (!first || !second) return undefined;
-  const isMark = beginsLikeItem(first.text) || (PATH.test(first.text) && WORDING.test(second.text));
+  const isMark = isCounted || beginsLikeItem(first.text) || (PATH.test(first.text) && WORDING.test(second.text));
   return isMark ? first.text : undefined;
 }
 
@@ -48,7 +48,7 @@ export function beginsItem(lines: Line[], place: number): boolean {
   const line = lines[place];
   const mark = line && findListMarker(line);
   if (!line || mark === undefined) return false;
-  if (isBullet(mark)) return true;
+  if (line.isCounted || isBullet(mark)) return true;
   return lines.some(
     (other, at) => at !== place && Math.abs(other.left - line.left) < SAME_EDGE * line.size && isSameKind(mark, findListMarker(other)),
   );

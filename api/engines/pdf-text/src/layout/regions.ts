@@ -3,7 +3,8 @@ import { findBounds } from '../page/readingFrame.ts';
 import { groupByBaseline } from './baselines.ts';
 import { areCellsBeside, areFiguresBeside, areItemsBesideText } from './columnsOrRows.ts';
 import { findListsBeside, type Sides } from './listsBeside.ts';
-import { isBesideCell, takeRowsOver, takeTableRows } from './rowsOverColumns.ts';
+import { haveCommonRowGaps } from './rowGaps.ts';
+import { isBesideCell, takeRowsOver, takeTableRows, takeTitlesOver } from './rowsOverColumns.ts';
 import { splitAtVerticalGaps } from './verticalGaps.ts';
 
 /** A gutter is at least this wide, in letter heights, and has this many lines on either side. */
@@ -68,8 +69,11 @@ type Part = { kind: 'crossing'; segments: Segment[] } | { kind: 'columns'; left:
 function bestCut(segments: Segment[]): Part[] | undefined {
   let best: Part[] | undefined;
   let most = 0;
-  for (const gutter of [...findGutters(segments), ...findLocalGutters(segments)]) {
-    const parts = partsAt(segments, gutter);
+  const ordered = [...segments].sort((one, other) => one.base - other.base);
+  const size = medianSize(segments);
+  for (const gutter of [...findGutters(segments, size), ...findLocalGutters(segments)]) {
+    if (countBeside(segments, gutter, size) <= most) continue;
+    const parts = partsAt(ordered, gutter, size);
     const inColumns = parts.reduce((sum, part) => sum + (part.kind === 'columns' ? part.left.length + part.right.length : 0), 0);
     if (inColumns <= most) continue;
     most = inColumns;
@@ -83,15 +87,30 @@ interface Gutter {
   to: number;
 }
 
+/** Counts what stands beside a gutter and not over it, the most that a cut there can put into columns. */
+function countBeside(segments: Segment[], { from, to }: Gutter, size: number): number {
+  const middle = (from + to) / 2;
+  let [left, right] = [0, 0];
+  for (const segment of segments) {
+    if (isOver(segment, middle, size)) continue;
+    if (segment.left + segment.right < 2 * middle) left += 1;
+    else right += 1;
+  }
+  return left === 0 || right === 0 ? 0 : left + right;
+}
+
+function isOver({ left, right }: Segment, middle: number, size: number): boolean {
+  return left < middle - 0.1 * size && right > middle + 0.1 * size;
+}
+
 /** Strips that few lines cross, with text on both sides. */
-function findGutters(segments: Segment[]): Gutter[] {
+function findGutters(segments: Segment[], size: number): Gutter[] {
   const { left, right } = findBounds(segments);
   const bins = new Array<number>(Math.max(1, Math.ceil((right - left) / BIN_POINTS))).fill(0);
   for (const segment of segments) {
     const last = Math.min(bins.length - 1, Math.floor((segment.right - left) / BIN_POINTS));
     for (let bin = Math.max(0, Math.floor((segment.left - left) / BIN_POINTS)); bin <= last; bin += 1) bins[bin] = (bins[bin] ?? 0) + 1;
   }
-  const size = medianSize(segments);
   const gutters = new Map<string, Gutter>();
   const depths = [...new Set(bins)].sort((one, other) => one - other).slice(0, 12);
   for (const depth of depths) {
@@ -134,7 +153,7 @@ function findLocalGutters(segments: Segment[]): Gutter[] {
   end();
   return runs.length === 0 || runs[0]?.length === segments.length
     ? []
-    : runs.slice(0, MAX_LOCAL_RUNS).flatMap((each) => findGutters(each).slice(0, MAX_LOCAL_GUTTERS));
+    : runs.slice(0, MAX_LOCAL_RUNS).flatMap((each) => findGutters(each, medianSize(each)).slice(0, MAX_LOCAL_GUTTERS));
 }
 
 /** Narrows a strip of bins to its widest part that fewest lines cross, unless that is narrower than a gutter. */
@@ -152,20 +171,19 @@ function findEmptiest(bins: readonly number[], [from, to]: [number, number], wid
   return best[1] - best[0] >= width ? best : [from, to];
 }
 
-/** What stands above, beside and below a gutter, from the top. */
-function partsAt(segments: Segment[], gutter: Gutter): Part[] {
+/** What stands above, beside and below a gutter. Takes the segments from the top, and the height of their letters. */
+function partsAt(segments: Segment[], gutter: Gutter, size: number): Part[] {
   const middle = (gutter.from + gutter.to) / 2;
-  const size = medianSize(segments);
-  const isOver = (segment: Segment) => segment.left < middle - 0.1 * size && segment.right > middle + 0.1 * size;
-  const over = segments.filter(isOver);
+  const over = segments.filter((segment) => isOver(segment, middle, size));
   const edges = [segments, segments.filter(({ left }) => left > middle)].map((side) => findBounds(side).left);
-  const crosses = (segment: Segment) => isOver(segment) || isBesideCell(segment, over, edges);
+  const crosses = (segment: Segment) => isOver(segment, middle, size) || isBesideCell(segment, over, edges);
   const parts: Part[] = [];
   let band: Sides = { left: [], right: [] };
   const endBand = () => {
     if (band.left.length + band.right.length === 0) return;
+    const titles = takeTitlesOver(band, size);
     const { above, below } = takeTableRows(band);
-    addCrossing(parts, [...above, ...takeRowsOver(band)]);
+    addCrossing(parts, [...titles, ...above, ...takeRowsOver(band)]);
     const areText = areColumns(band.left, band.right);
     const found = areText ? undefined : findListsBeside(band);
     if (found) {
@@ -177,7 +195,7 @@ function partsAt(segments: Segment[], gutter: Gutter): Part[] {
     addCrossing(parts, below);
     band = { left: [], right: [] };
   };
-  for (const segment of [...segments].sort((one, other) => one.base - other.base)) {
+  for (const segment of segments) {
     if (crosses(segment)) {
       const below = takeBelow(band);
       endBand();
@@ -280,23 +298,6 @@ function measureFullLines(segments: Segment[]): number {
     if (width >= FULL_LINE * (right - left) && words >= MIN_WORDS * line.length) full += 1;
   }
   return full / Math.max(1, lines.size);
-}
-
-/** Rows of a table with more than one line a cell end together on both sides. */
-function haveCommonRowGaps(left: Segment[], right: Segment[]): boolean {
-  const one = rowStarts(left);
-  const other = rowStarts(right);
-  if (one.length < 2 || other.length < 2) return false;
-  const [fewer, more] = one.length <= other.length ? [one, other] : [other, one];
-  const common = fewer.filter((start) => more.some((place) => Math.abs(place - start) < 2)).length;
-  return common / fewer.length >= 0.8;
-}
-
-function rowStarts(segments: Segment[]): number[] {
-  const bases = [...new Set(segments.map(({ base }) => base))].sort((one, other) => one - other);
-  const steps = bases.slice(1).map((base, place) => base - (bases[place] ?? base));
-  const usual = [...steps].sort((one, other) => one - other)[Math.floor(steps.length / 3)] ?? 0;
-  return bases.filter((base, place) => place > 0 && base - (bases[place - 1] ?? base) > 1.35 * usual);
 }
 
 function medianSize(segments: Segment[]): number {

@@ -8,6 +8,9 @@ const NUMBER = /^[-−–+(]{0,2}\p{Sc}?[-−–+]?\p{N}+(?:[.,'’]\p{N}+)*[-�
 const UNIT = /^(?:\p{Sc}|%|‰|\p{L}{1,3}[²³]?\.?)$/u;
 /** A currency before its amount. */
 const CURRENCY = /^(?:\p{Sc}|[A-Z]{3}|[-−–+])$/u;
+const HAS_DIGIT = /\p{N}/u;
+/** The most letters of what is counted, of a currency and of a sign. */
+const LONGEST_UNIT = 5;
 const YEAR = /^(?:19|20)\d\d$/;
 /** Amounts have decimals, a currency, thousands or a unit; page numbers and years have none. */
 const AMOUNT = /\p{Sc}|%|\d[.,'’]\d|\d \d{3}|\d \p{L}/u;
@@ -34,6 +37,15 @@ export function splitIntoTokens(line: Line): Token[] {
     else groups.push([word]);
   }
   return groups.flatMap((group) => splitNumbers(group).map(buildToken));
+}
+
+/** Returns whether a segment may end with a token that is a number, at less cost than splitting it. */
+export function mayEndWithNumber({ words, size }: Segment): boolean {
+  if (!words.some(({ text }) => HAS_DIGIT.test(text))) return false;
+  const ordered = [...words].sort((one, other) => one.left - other.left);
+  const start = ordered.findLastIndex(({ left }, place) => left - (ordered[place - 1]?.right ?? Number.NEGATIVE_INFINITY) >= SPACE * size);
+  const last = ordered.slice(Math.max(0, start));
+  return last.some(({ text }) => HAS_DIGIT.test(text)) && last.every(({ text }) => HAS_DIGIT.test(text) || text.length <= LONGEST_UNIT);
 }
 
 /** Splits words that are all numbers and currencies at each number: recognised numbers may be close together. */

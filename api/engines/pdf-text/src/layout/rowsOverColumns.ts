@@ -9,6 +9,8 @@ const SAME_LINE = 0.25;
 const FROM_EDGE = 1;
 const APART = 1.25;
 const MIN_ROWS = 2;
+/** Titles over columns are larger than their text by this factor, and have so many words and lines at most. */
+const TITLE = { larger: 1.25, words: 12, lines: 3 };
 /** Rows of a table have so many pieces at least, and those so many words at most. */
 const TABLE = { pieces: 4, words: 3 };
 
@@ -28,6 +30,25 @@ export function takeRowsOver({ left, right }: Sides): Segment[] {
   const steps = bases.slice(1).map((base, place) => base - (bases[place] ?? base));
   if ((steps.at(-1) ?? 0) < APART * Math.max(...steps.slice(0, -1))) return [];
   return take(rows.slice(0, end), { left, right });
+}
+
+/** Takes titles off the columns that they stand over: larger letters above all of the other column. */
+export function takeTitlesOver({ left, right }: Sides, size: number): Segment[] {
+  const titles: Segment[] = [];
+  for (let first = firstOver(left, right); first && first.size > TITLE.larger * size; first = firstOver(left, right)) {
+    if (first.words.length > TITLE.words || titles.length === TITLE.lines) break;
+    for (const side of [left, right]) if (side[0] === first) side.shift();
+    titles.push(first);
+  }
+  return titles;
+}
+
+/** Returns the first segment of two columns where it stands above all of the column that it is not in. */
+function firstOver(left: readonly Segment[], right: readonly Segment[]): Segment | undefined {
+  const [one, other] = [left[0], right[0]];
+  if (!one || !other) return undefined;
+  const [first, second] = one.base <= other.base ? [one, other] : [other, one];
+  return second.top > first.bottom ? first : undefined;
 }
 
 /** Takes the rows of a table off two columns that stands above or below them, over their whole width: short pieces, several on a side, level with each other. */

@@ -33,6 +33,8 @@ export interface Line {
   hasLeaders: boolean;
   /** The paragraph goes on below it though there was room for more. */
   endsOnPurpose?: boolean;
+  /** It begins an item that a bare number counts. */
+  isCounted?: boolean;
 }
 
 /** Builds the lines of a region from the top, each of the segments that stand on it. */

@@ -2,7 +2,7 @@ import type { Box, DocumentText, PageText, Paragraph, Word } from '../documentTe
 import type { PageBlocks } from '../layout/pageBlocks.ts';
 import type { LineWord } from '../lines/textLine.ts';
 import { onPage, type Turn } from '../page/readingFrame.ts';
-import { isDivided, keepsHyphen, type WordKnowledge } from './hyphens.ts';
+import { areUndivided, isDivided, keepsHyphen, type WordKnowledge } from './hyphens.ts';
 import { joinParagraphs, type WholeParagraph } from './paragraphs.ts';
 
 const LETTER_WITHOUT_SPACES = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
@@ -14,14 +14,18 @@ type Composed = Pick<DocumentText, 'text' | 'pages' | 'paragraphs' | 'wordCount'
 
 /** Composes the text of a document from the blocks of its pages, with the place of every word in it and on its page. */
 export function composeText(pages: PageBlocks[], isKnown?: (word: string) => boolean): Composed {
-  const knowledge: WordKnowledge = { seen: collectWords(pages), ...(isKnown && { isKnown }) };
+  const knowledge: WordKnowledge = { ...collectWordKnowledge(pages), ...(isKnown && { isKnown }) };
   const writer = new TextWriter(pages, knowledge);
   for (const paragraph of joinParagraphs(pages)) writer.write(paragraph);
   return writer.finished();
 }
 
-/** Words that stand somewhere in the document undivided, in small letters. */
-export function collectWords(pages: Pick<PageBlocks, 'blocks'>[]): Set<string> {
+/** Collects what a document tells of words that its lines may divide. */
+export function collectWordKnowledge(pages: Pick<PageBlocks, 'blocks'>[]): WordKnowledge {
+  return { seen: collectWords(pages), isUndivided: areUndivided(pages.flatMap(({ blocks }) => blocks)) };
+}
+
+function collectWords(pages: Pick<PageBlocks, 'blocks'>[]): Set<string> {
   const seen = new Set<string>();
   for (const { blocks } of pages) {
     for (const { lines } of blocks) {

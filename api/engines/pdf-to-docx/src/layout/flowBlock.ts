@@ -1,4 +1,5 @@
 import type { PlacedBlock } from '@sheaf/pdf-text/layout/pageBlocks';
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Rule } from '../read/drawing.ts';
 import type { PlacedPicture } from '../read/pictures.ts';
@@ -9,6 +10,8 @@ import type { Band, SideColumns } from './pageBands.ts';
 /** Pictures that stand beside each other. */
 export interface PictureRow extends Rectangle {
   pictures: PlacedPicture[];
+  /** The number of the formula that they show. */
+  number?: Segment;
 }
 
 /** Something of a page in its reading order: lines of text, a table, or pictures. */

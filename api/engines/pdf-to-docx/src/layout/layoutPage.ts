@@ -1,5 +1,6 @@
 import { runsRightToLeft } from '@sheaf/pdf-text/glyphs/bidi';
 import { buildBlocks } from '@sheaf/pdf-text/layout/blocks';
+import { markCountedLines } from '@sheaf/pdf-text/layout/countedLines';
 import { splitStacks } from '@sheaf/pdf-text/layout/pageLayout';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
@@ -22,7 +23,6 @@ import { findStreamTables, takeLevelRuledTables } from '../tables/streamTables.t
 import type { TableDraft } from '../tables/tableDraft.ts';
 import { joinTablesBeside } from '../tables/tablesBeside.ts';
 import { countTaggedHeadRows, takeTaggedTables } from '../tables/taggedTables.ts';
-import { splitTextColumns } from '../tables/textColumns.ts';
 import { fillTurnedCells, findTurnedTexts, type TurnedText } from '../tables/turnedCells.ts';
 import { findTwinTables } from '../tables/twinTables.ts';
 import { removeColumnTables } from '../tags/columnTables.ts';
@@ -30,6 +30,7 @@ import { countTagContradictions, MANY_CONTRADICTIONS } from '../tags/tagContradi
 import { splitTaggedParagraphs } from '../tags/taggedParagraphs.ts';
 import { placeBlocksBeside } from './blocksBeside.ts';
 import { takeBoxedNotes } from './boxedNotes.ts';
+import { takeEquationNumbers } from './equationNumbers.ts';
 import { addCaptionRow, type Float, findCaptionOver, findFloat, widenBesideFloats } from './floats.ts';
 import type { FlowBlock, PageFlow, PictureRow } from './flowBlock.ts';
 import { movePicturesIntoCells, placeInlinePictures } from './inlinePictures.ts';
@@ -101,8 +102,9 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
       return segment;
     };
     for (const table of tables) placeTable(table);
-    for (const row of groupPictures(alone)) things.set(standIn(row, facts), { pictures: row });
-    const inFlow = [...beside.rest, ...things.keys()];
+    const rows = groupPictures(alone);
+    for (const row of rows) things.set(standIn(row, facts), { pictures: row });
+    const inFlow = [...takeEquationNumbers(rows, beside.rest), ...things.keys()];
     const placed = twins.map((twin) => twin.map((side) => [...side.rest, ...side.tables.map(placeTable)]) as TwinSides);
     const bands = splitIntoBands(inFlow, things, { facts, content, before, twins: placed });
     lastBand = bands.at(-1);
@@ -151,9 +153,7 @@ function takeTables(
   const ruled = takeLatticeTables(tagged.rest, drawing, page, { turned, pictures: others });
   takeFiguresInCells(ruled.tables, drawing, page);
   const isMirrored = isMostlyRightToLeft(ruled.rest);
-  // Lines of one column are level with those of the next, as rows are.
-  const [outside = []] = splitTextColumns(ruled.rest);
-  const twins = isMirrored ? [] : findTwinTables(outside, drawing, [...boxed.tables, ...tagged.tables, ...ruled.tables, ...others]);
+  const twins = isMirrored ? [] : findTwinTables(ruled.rest, drawing, [...boxed.tables, ...tagged.tables, ...ruled.tables, ...others]);
   const inTwins = new Set(twins.flatMap(({ left, right }) => [...left, ...right]));
   const single = raiseCentredCells(ruled.rest.filter((segment) => !inTwins.has(segment)));
   const open = takeOpenTables(single, content, { ruled: ruled.tables, ...(begun && { begun }) });
@@ -270,7 +270,7 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
       lines = [];
     };
     const floating = floats.map(({ float }) => float);
-    for (const line of widenBesideFloats(buildLines(written), floating, frame)) {
+    for (const line of markCountedLines(widenBesideFloats(buildLines(written), floating, frame), facts.bodySize)) {
       while (placed[0] && placed[0].base < line.base) {
         const next = placed.shift();
         flush();
@@ -357,10 +357,8 @@ function isMostlyRightToLeft(segments: Segment[]): boolean {
   return words.filter(({ text }) => runsRightToLeft(text)).length > words.length / 2;
 }
 
-/** Lines whose tags call them paragraphs are no rows of a table, whatever tabs are in them. */
+/** Lines whose tags call them one paragraph are no rows of a table, whatever tabs are in them. Pieces of several paragraphs may well be. */
 function isTaggedText({ words }: Line, tags: PageTags | undefined): boolean {
-  return words.every(({ markedContent }) => {
-    const tag = tags?.get(markedContent);
-    return tag?.kind === 'text' && !tag.cell;
-  });
+  const [first, ...others] = words.map(({ markedContent }) => tags?.get(markedContent));
+  return first?.kind === 'text' && !first.cell && others.every((tag) => tag?.block === first.block);
 }

@@ -6,6 +6,9 @@ import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 const ALIKE = 0.15;
 const SAME_EDGE = 3;
 const FULL = 0.8;
+/** The space between columns: its least in points, and its most as a share of their width. */
+const LEAST_GAP = 6;
+const MOST_GAP = 0.3;
 
 /** What stands beside each other on a page: one column, or several. */
 export interface Band {
@@ -92,8 +95,27 @@ function bandOf(group: Placed[], { textArea, isThing }: BandFacts): Band {
   const fit = group.length * width + (group.length - 1) * gap < (1 + ALIKE / 2) * (textArea.right - textArea.left);
   const areAlike =
     gap > 0 && fit && widths.every((each) => each > (1 - ALIKE) * width) && last !== undefined && last.right - last.left < (1 + ALIKE) * width;
+  const shares = areAlike
+    ? undefined
+    : shareOut(
+        sorted.map(({ bounds }) => bounds),
+        textArea,
+      );
+  if (shares) return { columns, frames: placed.map(({ bounds: { left } }) => ({ left, right: left + shares.width })), gap: shares.gap };
   const frameOf = ({ left, right }: Rectangle) => (areAlike ? { left, right: Math.max(right, left + width) } : { left, right });
   return { columns, frames: placed.map(({ bounds }) => frameOf(bounds)), gap: areAlike ? gap : undefined };
+}
+
+/** Shares the width of the text out among columns whose lines are all short, as lists on a slide are: they begin as far apart as columns of one width do. */
+function shareOut(columns: readonly Frame[], textArea: Frame): { width: number; gap: number } | undefined {
+  const [first, last] = [columns[0], columns.at(-1)];
+  if (!first || !last || Math.abs(first.left - textArea.left) > SAME_EDGE) return undefined;
+  const steps = columns.slice(1).map(({ left }, place) => left - (columns[place]?.left ?? left));
+  const step = Math.min(...steps);
+  const width = textArea.right - last.left;
+  const gap = step - width;
+  const isEven = steps.every((each) => each - step < SAME_EDGE) && gap >= LEAST_GAP && gap < MOST_GAP * width;
+  return isEven && columns.every(({ left, right }) => right - left < width + SAME_EDGE) ? { width, gap } : undefined;
 }
 
 /** A page that begins with what fits into the first column of the page before has the same columns, the others empty. */

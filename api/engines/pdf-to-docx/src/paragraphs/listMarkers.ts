@@ -32,7 +32,7 @@ const COUNTED_BY_PARTS = /^(\(?)((?:\d{1,2}\.){1,4})(\d{1,2})([.)]?)$/;
 const SET_APART = 0.6;
 const ROMAN = /^[ivx]$/;
 
-export function findListMarker({ words, left, right, isRightToLeft, tabs }: PlacedLine): ListMarker | undefined {
+export function findListMarker({ words, left, right, isRightToLeft, tabs, isCounted }: PlacedLine): ListMarker | undefined {
   const [first, second] = words;
   if (!first || !second) return undefined;
   const origin = isRightToLeft ? first.right + right : first.left - left;
@@ -50,6 +50,7 @@ export function findListMarker({ words, left, right, isRightToLeft, tabs }: Plac
       ...place,
     };
   }
+  if (isCounted) return { format: 'decimal', before: '', after: '', value: Number(first.text), isDoubtful: false, ...place };
   const circled = parseCircledNumber(first.text);
   if (circled !== undefined) return { format: 'circledDecimal', before: '', after: '', value: circled, isDoubtful: !isSetApart, ...place };
   // In a list of contents, numbers of pages follow behind a tab.

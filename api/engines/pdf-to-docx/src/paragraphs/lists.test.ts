@@ -59,3 +59,27 @@ test('a number by parts behind a list that has counted past it is the beginning 
   expect(places([item(0, 1), item(0, 2), item(0, 3), prose, part])).toEqual([true, true, true, false, false]);
   expect(places([item(0, 1), item(0, 2), part])).toEqual([true, true, true]);
 });
+
+const marked = (own: Partial<ListMarker>): ListCandidate => ({
+  ...prose,
+  mark: { format: 'decimal', before: '', after: '.', value: 1, left: 0, textLeft: 18, isDoubtful: false, ...own },
+});
+const part = (own: Partial<ListMarker>) => marked({ before: '(', after: ')', format: 'lowerLetter', left: 20, textLeft: 40, ...own });
+
+test.each([
+  { what: 'a table', own: {} },
+  { what: 'a picture', own: { format: 'lowerRoman', after: '.', before: '', left: 30, textLeft: 55 } as const },
+  { what: 'a formula', own: { format: 'upperLetter', after: '', before: '', left: 12, textLeft: 30 } as const },
+])('the parts of a question behind $what are a level below it', ({ own }) => {
+  const places = buildLists([marked({}), marked({ value: 2 }), prose, part(own), part({ ...own, value: 2 }), marked({ value: 3 })], []);
+  expect(places).toEqual([0, 0, undefined, 1, 1, 0].map((level) => (level === undefined ? level : { list: 0, level })));
+});
+
+test('boxes to tick below one item have their own signs though letters stand below others', () => {
+  const styles: ListStyle[] = [];
+  const box = part({ format: 'bullet', before: '□', after: '' });
+  const places = buildLists([marked({}), part({}), part({ value: 2 }), marked({ value: 2 }), box, box, marked({ value: 3 })], styles);
+  expect(places.map((place) => place && styles[place.list]?.levels[place.level]?.text)).toEqual(['%1.', '(%2)', '(%2)', '%1.', '□', '□', '%1.']);
+  expect([places[3]?.list, places[6]?.list]).toEqual([0, 0]);
+  expect(places[4]).toEqual(places[5]);
+});

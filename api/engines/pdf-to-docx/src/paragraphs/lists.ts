@@ -33,6 +33,8 @@ export function buildListCandidate(lines: PlacedLine[]): Pick<ListCandidate, 'li
 interface OpenList {
   index: number;
   levels: { textLeft: number; mark: ListMarker; value: number }[];
+  /** A list for the items of one level that are marked in another way than others of it, as boxes to tick are below letters. */
+  aside?: { index: number; depth: number; format: ListMarker['format'] };
 }
 
 /** Returns which paragraphs are items of lists, and of which. */
@@ -41,6 +43,7 @@ export function buildLists(candidates: ListCandidate[], styles: ListStyle[]): (L
   const places: (ListPlace | undefined)[] = [];
   let open: OpenList | undefined;
   let closed: OpenList | undefined;
+  let last = 0;
   for (const [place, candidate] of candidates.entries()) {
     const mark = real[place];
     if (!mark) {
@@ -54,7 +57,8 @@ export function buildLists(candidates: ListCandidate[], styles: ListStyle[]): (L
     }
     const next = real.slice(place + 1, place + 1 + MAX_BETWEEN).find((other) => other && Math.abs(other.left - mark.left) < SAME_LEVEL) || undefined;
     const read = asCounted(mark, next, open);
-    if (!open && closed && goesOn(closed, read)) open = closed;
+    if (!open && closed && (goesOn(closed, read) || (place - last <= NEAR && isPartWithin(closed, read)))) open = closed;
+    last = place;
     const level = open ? Math.max(levelByTags(open, candidate), levelOf(open, read)) : 0;
     const at = open?.levels[level];
     const startsAnew = !open || (level === 0 && at !== undefined && !isNextOf(at, read)) || !isBelowItsNumbers(open, read);
@@ -66,9 +70,7 @@ export function buildLists(candidates: ListCandidate[], styles: ListStyle[]): (L
     const depth = startsAnew ? (read.above?.length ?? 0) : level;
     open.levels = open.levels.slice(0, depth);
     open.levels[depth] = { textLeft: read.textLeft, mark: read, value: read.value };
-    const style = styles[open.index];
-    if (style) style.levels[depth] ??= buildLevelStyle(read, depth);
-    places.push({ list: open.index, level: depth });
+    places.push({ list: listOf(open, read, depth, styles), level: depth });
   }
   for (const { levels } of styles) for (let level = 0; level < levels.length; level += 1) levels[level] ??= plainLevel(level);
   return places;
@@ -179,6 +181,28 @@ function goesOn({ levels }: OpenList, mark: ListMarker): boolean {
   const at = levels.find(({ textLeft }) => Math.abs(textLeft - mark.textLeft) < SAME_LEVEL);
   if (at === undefined || mark.format === 'bullet' || at.mark.format !== mark.format || at.mark.after !== mark.after) return false;
   return mark.value === at.value + 1 && isCountedAlike(at.mark, mark);
+}
+
+/** Whether a mark begins to count, in another way, the parts of an item that a table or a picture has ended: it stands further in than that item does. */
+function isPartWithin({ levels }: OpenList, mark: ListMarker): boolean {
+  const [whole] = levels;
+  if (whole === undefined || mark.format === 'bullet' || mark.format === whole.mark.format || mark.value !== 1) return false;
+  return mark.left > whole.mark.left + SAME_LEVEL && mark.textLeft > whole.textLeft + SAME_LEVEL;
+}
+
+/** Returns the list of an item: the open one, whose level is marked as the item is, or else one of its own with the same levels above. */
+function listOf(open: OpenList, mark: ListMarker, depth: number, styles: ListStyle[]): number {
+  const levels = styles[open.index]?.levels ?? [];
+  levels[depth] ??= buildLevelStyle(mark, depth);
+  if (levels[depth].format === mark.format) {
+    delete open.aside;
+    return open.index;
+  }
+  const { aside } = open;
+  if (aside?.depth === depth && aside.format === mark.format && (mark.format === 'bullet' || mark.value > 1)) return aside.index;
+  open.aside = { index: styles.length, depth, format: mark.format };
+  styles.push({ levels: [...levels.slice(0, depth), buildLevelStyle(mark, depth)] });
+  return open.aside.index;
 }
 
 /** Builds a level of a list as Word writes it, by the mark of an item of that level. */

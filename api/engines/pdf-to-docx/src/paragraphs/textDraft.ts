@@ -21,6 +21,8 @@ export interface PlacedLine {
   /** True where dots lead to the last tab. */
   hasLeaders: boolean;
   endsOnPurpose?: boolean;
+  /** A bare number counts it. */
+  isCounted?: boolean;
 }
 
 export interface Frame {
@@ -57,6 +59,7 @@ export function placeLine(line: Line, frame: Frame, page: number): PlacedLine {
     tabs,
     hasLeaders: line.hasLeaders,
     ...(line.endsOnPurpose && { endsOnPurpose: true }),
+    ...(line.isCounted && { isCounted: true }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { measureBodySize } from '@sheaf/pdf-text/layout/pageLayout';
+import type { WordKnowledge } from '@sheaf/pdf-text/paragraphs/hyphens';
 import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
@@ -53,7 +54,7 @@ export interface Draft {
   readonly papers: Map<number, Paper>;
 
   body: DocumentModel['body'];
-  seenWords: ReadonlySet<string>;
+  knowledge: WordKnowledge;
   noteIds: FootnoteIds;
   readonly lists: DocumentModel['lists'];
   /** What the words of the text are written with, the marks of footnotes among them. */
@@ -103,7 +104,7 @@ export function createDraft(open: OpenPdf, pages: PageContent[], request: Conver
     lookAt: [],
     papers: new Map(),
     body: { font: '', size: bodySize },
-    seenWords: new Set(),
+    knowledge: { seen: new Set() },
     noteIds: new FootnoteIds([], () => false),
     lists: [],
     source: { knowledge: { seen: new Set() }, bodyFont: '' },
@@ -122,8 +123,8 @@ export function textAreaOn({ textAreas }: Draft, page: number): Frame {
 }
 
 /** Returns what the words of the text are written with; marks of footnotes are none of it. */
-export function inlineSource({ seenWords, request: { isKnownWord }, body }: Draft): InlineSource {
-  return { knowledge: { seen: seenWords, ...(isKnownWord && { isKnown: isKnownWord }) }, bodyFont: body.font };
+export function inlineSource({ knowledge, request: { isKnownWord }, body }: Draft): InlineSource {
+  return { knowledge: { ...knowledge, ...(isKnownWord && { isKnown: isKnownWord }) }, bodyFont: body.font };
 }
 
 /** Returns what footnotes are written with. */

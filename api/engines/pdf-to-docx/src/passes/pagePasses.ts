@@ -50,7 +50,7 @@ export const PAGE_PASSES = [
     name: 'lay out pages',
     run(draft) {
       const { flowing, flows, bodySize } = draft;
-      draft.textAreas = measureTextAreas(flowing);
+      draft.textAreas = measureTextAreas(flowing, draft.paginationArtifacts.rows);
       for (const page of flowing) flows.push(layoutPage(page, { bodySize, textArea: textAreaOn(draft, page.text.page) }, flows.at(-1)));
     },
   },

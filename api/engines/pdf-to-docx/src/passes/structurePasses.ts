@@ -1,4 +1,4 @@
-import { collectWords } from '@sheaf/pdf-text/paragraphs/composeText';
+import { collectWordKnowledge } from '@sheaf/pdf-text/paragraphs/composeText';
 import { readOutlineLevels } from '../read/outline.ts';
 import { findBodyStyle } from '../structure/bodyStyle.ts';
 import { buildFlow } from '../structure/buildFlow.ts';
@@ -26,7 +26,7 @@ export const STRUCTURE_PASSES = [
   {
     name: 'collect words',
     run(draft) {
-      draft.seenWords = collectWords(draft.flows);
+      draft.knowledge = collectWordKnowledge(draft.flows);
     },
   },
   {

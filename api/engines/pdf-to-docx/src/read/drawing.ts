@@ -31,9 +31,15 @@ export interface Drawing {
   grounds: Ground[];
   images: PlacedImage[];
   /** All that is neither straight nor a rectangle, as parts of charts are. */
-  shapes: Rectangle[];
+  shapes: Shape[];
   /** The bounds and colour of every filled shape, in painting order. Text may be painted over them. */
   fills: Ground[];
+}
+
+/** The bounds of a shape. */
+export interface Shape extends Rectangle {
+  /** One straight stroke from corner to corner, as each half of a cross is. */
+  isSlanted?: true;
 }
 
 /** A filled rectangle thinner than this is a line. */
@@ -118,7 +124,8 @@ function takePart(drawing: Drawing, part: PathPart, { fill, stroke, thickness }:
   const { left, top, right, bottom } = part;
   const [width, height] = [right - left, bottom - top];
   if (part.kind === 'shape') {
-    if (!fill?.isWhite || stroke || isMarkOnGround(part, drawing.fills)) drawing.shapes.push({ left, top, right, bottom });
+    if (!fill?.isWhite || stroke || isMarkOnGround(part, drawing.fills))
+      drawing.shapes.push({ left, top, right, bottom, ...(part.isSlanted && { isSlanted: true }) });
     return;
   }
   if (part.kind === 'line') {

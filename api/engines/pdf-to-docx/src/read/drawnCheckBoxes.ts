@@ -79,7 +79,9 @@ function isSquare(above: Rule, below: Rule): boolean {
 
 /** Finds outlines of circles and rounded boxes: shapes that nothing fills, or that white lies under. */
 function findOutlines({ shapes, fills }: Drawing): Rectangle[] {
-  const small = shapes.filter((shape) => isRoughlySquare(shape) && shape.right - shape.left >= SIDE.from && shape.right - shape.left <= SIDE.to);
+  const small = shapes.filter(
+    (shape) => !shape.isSlanted && isRoughlySquare(shape) && shape.right - shape.left >= SIDE.from && shape.right - shape.left <= SIDE.to,
+  );
   if (small.length > MAX_CANDIDATES) return [];
   return small.filter((shape) => {
     const own = fills.filter((fill) => areSame(fill, shape));
@@ -100,7 +102,7 @@ function readState(box: Rectangle, glyphs: readonly Glyph[], { shapes, fills }: 
   const side = box.right - box.left;
   const marks = shapes.filter((shape) => isWithin(shape, box) && Math.max(shape.right - shape.left, shape.bottom - shape.top) > MARK_SHARE * side);
   const last = fills.findLast((fill) => isWithin(fill, box, SAME) && measure(fill) > COVERS * measure(box));
-  return marks.some((shape) => !isOutline(shape, box)) || (last !== undefined && last.color !== WHITE);
+  return marks.some((shape) => shape.isSlanted || !isOutline(shape, box)) || (last !== undefined && last.color !== WHITE);
 }
 
 /** A mark may fill its box nearly; the outline ends where the box does. */

@@ -1,13 +1,12 @@
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Rule } from './drawing.ts';
+import { isEquationNumber } from './equationNumber.ts';
 
 /** Fonts used only for formulas, by TeX, word processors and browsers. */
 const MATH_FONT = /CM(MI|SY|EX|BSY)|MSAM|MSBM|math|MTMI|MTSY|MTEX|MT ?Extra|stix|xits|asana/i;
 const MATH_SIGN = /[=≤≥<>≈≡∼∝≠±∑∏∫√∞∂∇∈∉⊂→↦×÷∀∃∥|+−/^]/u;
 const RELATION = /[=≤≥<>≈≡∼∝≠∈→↦∑∏∫]/u;
-/** The number of a displayed formula, such as `(3.1)`. */
-const EQUATION_NUMBER = /^\(\p{L}?\d{1,3}(\.\d{1,3})*\p{Ll}?\)$/u;
 const PROSE_WORD = /^\p{L}{3,}[.,;:]?$/u;
 const MOST_PROSE_WORDS = 2;
 /** The left edge of a text has `least` lines of `words` words that begin within `same` points. */
@@ -35,16 +34,19 @@ export function findFormulas(segments: readonly Segment[], rules: readonly Rule[
   const edges = findTextEdges(segments);
   const parts = segments.filter((segment) => isFormulaPart(segment, edges));
   const others = segments.filter((segment) => !parts.includes(segment));
-  return groupNearby(parts).flatMap((cluster) => {
-    const own = cluster.filter(({ words }) => !EQUATION_NUMBER.test(joinWords(words)));
-    if (own.length === 0 || !isFormula(own)) return [];
-    const bounds = findBounds(own);
-    const bars = rules.filter((rule) => rule.isHorizontal && isInside(rule, bounds));
-    const { left, top, right, bottom } = findBounds([bounds, ...bars]);
-    const box = { left: left - SPARE, top: top - SPARE, right: right + SPARE, bottom: bottom + SPARE };
-    const isMixed = others.some(({ base, size, ...other }) => base > top + LEVEL * size && base < bottom && other.right > left && other.left < right);
-    return isMixed ? [] : [box];
-  });
+  return groupNearby(parts)
+    .flatMap(splitByNumber)
+    .flatMap((own) => {
+      if (own.length === 0 || !isFormula(own)) return [];
+      const bounds = findBounds(own);
+      const bars = rules.filter((rule) => rule.isHorizontal && isInside(rule, bounds));
+      const { left, top, right, bottom } = findBounds([bounds, ...bars]);
+      const box = { left: left - SPARE, top: top - SPARE, right: right + SPARE, bottom: bottom + SPARE };
+      const isMixed = others.some(
+        ({ base, size, ...other }) => base > top + LEVEL * size && base < bottom && other.right > left && other.left < right,
+      );
+      return isMixed ? [] : [box];
+    });
 }
 
 /** Finds the left edges that several lines of prose share. */
@@ -57,7 +59,7 @@ function isFormulaPart(segment: Segment, edges: readonly number[]): boolean {
   if (edges.some((edge) => Math.abs(edge - segment.left) < EDGE.same)) return false;
   const prose = segment.words.filter((word) => PROSE_WORD.test(word.text) && !isMath(word));
   if (prose.length > MOST_PROSE_WORDS) return false;
-  return measureMath(segment) >= PART_SHARE || joinWords(segment.words).length <= SHORT || EQUATION_NUMBER.test(joinWords(segment.words));
+  return measureMath(segment) >= PART_SHARE || joinWords(segment.words).length <= SHORT || isEquationNumber(segment);
 }
 
 /** Groups segments that are close to each other in any direction. */
@@ -73,6 +75,26 @@ function groupNearby(parts: readonly Segment[]): Segment[][] {
     }
   }
   return clusters;
+}
+
+/** Splits lines of formulas that stand close below each other where each has its own number, and leaves the numbers out. */
+function splitByNumber(cluster: readonly Segment[]): Segment[][] {
+  const numbers = cluster.filter(isEquationNumber);
+  const own = cluster.filter((segment) => !numbers.includes(segment));
+  if (numbers.length < 2) return [own];
+  const middles = numbers.map(({ base, size }) => base - LEVEL * size).sort((one, other) => one - other);
+  const groups = middles.map((): Segment[] => []);
+  for (const segment of own) {
+    const middle = (segment.top + segment.bottom) / 2;
+    const distances = middles.map((each) => Math.abs(each - middle));
+    groups[distances.indexOf(Math.min(...distances))]?.push(segment);
+  }
+  const filled = groups.filter((group) => group.length > 0);
+  const areApart = filled.every((group, place) => {
+    const next = filled[place + 1];
+    return !next || Math.max(...group.map(({ base }) => base)) < Math.min(...next.map(({ base, size }) => base - size / 2));
+  });
+  return areApart ? filled : [own];
 }
 
 function areNear(one: Segment, other: Segment): boolean {

@@ -6,6 +6,8 @@ import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 /** A stretch of a path that is drawn without lifting the pen. */
 export interface PathPart extends Rectangle {
   kind: 'line' | 'rectangle' | 'roundedBox' | 'shape';
+  /** One straight stroke from corner to corner. */
+  isSlanted?: true;
 }
 
 const LINE_TO = 0;
@@ -64,7 +66,7 @@ function partOf(points: Point[], isCurved: boolean): PathPart[] {
   if (isRectangle) return [{ kind: 'rectangle', ...bounds }];
   const pairs = points.slice(1).map((point, place) => [points[place] ?? point, point] as const);
   const isSquare = pairs.every(([one, other]) => Math.abs(one.x - other.x) < STRAIGHT || Math.abs(one.y - other.y) < STRAIGHT);
-  if (!isSquare) return [{ kind: 'shape', ...bounds }];
+  if (!isSquare) return [{ kind: 'shape', ...bounds, ...(pairs.length === 1 && { isSlanted: true as const }) }];
   return pairs
     .map((pair): PathPart => ({ kind: 'line', ...boundsOf(pair) }))
     .filter(({ left, right, top, bottom }) => right - left + bottom - top > STRAIGHT);

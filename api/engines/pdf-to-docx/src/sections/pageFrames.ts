@@ -4,6 +4,7 @@ import { joinParagraphs } from '@sheaf/pdf-text/paragraphs/paragraphs';
 import type { PageSegments } from '@sheaf/pdf-text/read/readPage';
 import type { PageFlow } from '../layout/flowBlock.ts';
 import type { FootnoteDraft } from '../layout/footnoteDraft.ts';
+import type { MarginRow } from '../margins/marginRow.ts';
 import type { Paper } from '../model/documentModel.ts';
 import { measureLineReach } from '../paragraphs/spacing.ts';
 import type { Frame } from '../paragraphs/textDraft.ts';
@@ -36,14 +37,15 @@ const LAST_LINES = 24;
 /** How much of the line that had no room is taken to be missing: little, since pages of Word may come out a point or two longer. */
 const SPARE_LINE = 0.15;
 
-/** Measures the edges of the text on each page, the same on all pages of one paper. */
-export function measureTextAreas(pages: Pick<PageContent, 'text' | 'drawing'>[]): Map<number, Frame> {
+/** Measures the edges of the text on each page, the same on all pages of one paper. Running heads span them where the text itself never reaches its end. */
+export function measureTextAreas(pages: Pick<PageContent, 'text' | 'drawing'>[], heads: readonly MarginRow[] = []): Map<number, Frame> {
   const groups = Map.groupBy(pages, ({ text }) => paperKey(text));
   return new Map(
     [...groups.values()].flatMap((group) => {
       const area = textAreaOf(
         group.map(({ text }) => text),
         group.flatMap(({ drawing }) => drawing.rules.filter(({ isHorizontal }) => isHorizontal)),
+        heads.flatMap(({ page, segments }) => (group.some(({ text }) => text.page === page) ? segments.map((segment) => segment.right) : [])),
       );
       return group.map(({ text }) => [text.page, area] as const);
     }),
@@ -67,11 +69,11 @@ function paperKey({ width, height }: { width: number; height: number }): string 
 }
 
 /** The edges of the text on pages of one paper. */
-function textAreaOf(pages: PageSegments[], rules: Rule[]): Frame {
+function textAreaOf(pages: PageSegments[], rules: Rule[], ends: readonly number[]): Frame {
   const segments = pages.flatMap(({ groups }) => (groups[0]?.turn === 0 ? groups[0].segments : []));
   const width = pages[0]?.width ?? 612;
   const backward = segments.filter(({ words }) => words.some(({ text }) => runsRightToLeft(text))).length;
-  if (backward <= segments.length / 2) return areaOf(segments, width, rules);
+  if (backward <= segments.length / 2) return areaOf(segments, width, rules, ends);
   const { left, right } = areaOf(
     segments.map((segment) => ({ left: width - segment.right, right: width - segment.left })),
     width,
@@ -80,7 +82,7 @@ function textAreaOf(pages: PageSegments[], rules: Rule[]): Frame {
 }
 
 /** The same of lines that begin at the left. */
-function areaOf(segments: { left: number; right: number }[], width: number, rules: Rule[] = []): Frame {
+function areaOf(segments: { left: number; right: number }[], width: number, rules: Rule[] = [], ends: readonly number[] = []): Frame {
   if (segments.length === 0) return { left: USUAL_MARGIN, right: width - USUAL_MARGIN };
   const lefts = segments
     .map(({ left }) => left)
@@ -103,7 +105,9 @@ function areaOf(segments: { left: number; right: number }[], width: number, rule
   const isFarIn = width - farthest > FAR_IN.margins * left && width - farthest > FAR_IN.share * width;
   if ((full < FULL_LINES || isFarIn) && farthest < mirrored) return { left, right: mirrored, isGuessed: true };
   // Lines under titles run from one edge of the text to the other.
-  const isDrawn = rules.some((rule) => Math.abs(rule.left - left) < SAME_EDGE && Math.abs(rule.right - mirrored) < SAME_EDGE);
+  const isDrawn =
+    rules.some((rule) => Math.abs(rule.left - left) < SAME_EDGE && Math.abs(rule.right - mirrored) < SAME_EDGE) ||
+    ends.some((end) => Math.abs(end - mirrored) < SAME_EDGE);
   return { left, right: isDrawn && mirrored > farthest + 2 * SAME_EDGE ? mirrored : farthest };
 }
 

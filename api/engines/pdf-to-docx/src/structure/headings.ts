@@ -1,5 +1,6 @@
 import type { Paragraph, TextStyle } from '../model/documentModel.ts';
 import { normalizeHeadingText, type OutlineLevels } from '../read/outline.ts';
+import { measureDepths } from './headingDepths.ts';
 
 /** How far letters are larger than those of the text to make a heading by themselves. */
 const LARGER = 1.1;
@@ -76,13 +77,12 @@ export function setHeadings(candidates: HeadingCandidate[], outline: OutlineLeve
     const subtitles = new Set(titlePage.map(({ paragraph }) => paragraph));
     found = found.filter(({ paragraph }) => !subtitles.has(paragraph));
   }
-  const ranked = looksByRank(found.filter((each) => each !== title).map(({ look }) => look));
+  const ranks = rankByLookAndNumber(found.filter((each) => each !== title));
   const shift = title && !isAboveNumbers(title, found) && !titlePage ? 1 : 0;
   if (title) title.paragraph.role = shift === 1 ? { type: 'heading', level: 1 } : { type: 'title' };
   for (const each of found) {
     if (each === title) continue;
-    const rank = ranked.findIndex((look) => isSameLook(look, each.look)) + 1;
-    const level = (outlinedLevel(each, found) ?? rank) + shift;
+    const level = (outlinedLevel(each, found) ?? ranks.get(each) ?? 1) + shift;
     each.paragraph.role = { type: 'heading', level: Math.min(MAX_LEVEL, Math.max(1, level)) };
   }
 }
@@ -222,6 +222,19 @@ function lookOf({ inlines }: Paragraph): Look | undefined {
     color: first.style.color,
     isCapital: /(\p{Lu}\P{Ll}*){8}/u.test(text) && !/\p{Ll}/u.test(text),
   };
+}
+
+/** Ranks headings from 1 on by their look, and those of one look by their numbers. */
+function rankByLookAndNumber(headings: readonly Found[]): Map<Found, number> {
+  const ranks = new Map<Found, number>();
+  let above = 0;
+  for (const look of looksByRank(headings.map((each) => each.look))) {
+    const own = headings.filter((each) => isSameLook(look, each.look) && !ranks.has(each));
+    const depths = measureDepths(own.map(({ text }) => text));
+    for (const [place, each] of own.entries()) ranks.set(each, above + 1 + (depths[place] ?? 0));
+    above += 1 + Math.max(0, ...depths);
+  }
+  return ranks;
 }
 
 /** The looks of headings from the highest to the lowest. */

@@ -68,7 +68,7 @@ function blockOf(
   { source, styles }: { source: InlineSource; styles: ListStyle[] },
 ): Block {
   if (first.table) return buildTable(first.table, first.frame, { source, styles });
-  if (first.pictures) return buildPictureParagraph(first.pictures, first.frame, page);
+  if (first.pictures) return buildPictureParagraph(first.pictures, first.frame, page, source);
   return buildParagraph(lines, source);
 }
 

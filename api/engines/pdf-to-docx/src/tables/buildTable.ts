@@ -18,6 +18,9 @@ const USUAL_PADDING = 5.4;
 /** Cells with more room than this over and under all of their text are tall, not padded. */
 const MOST_PADDING = 12;
 const SAME_EDGE = 1.6;
+/** A line of a cell was ended on purpose where it leaves this share of its column free, or less of what the text of the column is known to reach. */
+const ENDED = 0.25;
+const ENDED_IN_REACH = 0.12;
 const OTHER_PARAGRAPH = 1.35;
 /** Lines whose letter sizes differ by more than this share are separate paragraphs. */
 const OTHER_SIZE = 0.12;
@@ -189,7 +192,7 @@ function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, 
   const setUntil = (until: number) => {
     for (const own of paragraphsIn(
       lines.filter(({ base }) => base >= from && base < until),
-      draft.hasOwnLines,
+      { hasOwnLines: draft.hasOwnLines ?? false, least: draft.isRuled ? ENDED : ENDED_IN_REACH },
     )) {
       const [first, last] = [own[0], own.at(-1)];
       if (!first || !last) continue;
@@ -237,7 +240,7 @@ function indentIn({ indent, align }: Paragraph, { before, after }: { before: num
 }
 
 /** Lines of a cell belong together unless one was ended on purpose or stands apart. */
-function paragraphsIn(lines: PlacedLine[], hasOwnLines = false): PlacedLine[][] {
+function paragraphsIn(lines: PlacedLine[], { hasOwnLines, least }: { hasOwnLines: boolean; least: number }): PlacedLine[][] {
   const paragraphs: PlacedLine[][] = [];
   const usual = measureStep(lines) ?? 0;
   for (const [place, line] of lines.entries()) {
@@ -251,7 +254,7 @@ function paragraphsIn(lines: PlacedLine[], hasOwnLines = false): PlacedLine[][] 
     const isUnderTitle = hadRoom && before !== undefined && isBold(before) && !isBold(line);
     const isApart =
       isOwn || isUnderTitle || step > OTHER_PARAGRAPH * usual || isOfOtherSize || isPicture(line) || (before !== undefined && isPicture(before));
-    if (paragraph && !isApart && !(hadRoom && before.right > 0.25 * before.room && before.left < 2) && !findListMarker(line)) paragraph.push(line);
+    if (paragraph && !isApart && !(hadRoom && before.right > least * before.room && before.left < 2) && !findListMarker(line)) paragraph.push(line);
     else paragraphs.push([line]);
   }
   return paragraphs;

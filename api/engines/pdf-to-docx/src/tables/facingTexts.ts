@@ -1,8 +1,9 @@
+import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
 import { buildTableFromLines } from './columnsOfWords.ts';
-import type { TableDraft } from './tableDraft.ts';
+import type { CellDraft, TableDraft } from './tableDraft.ts';
 
 /** At least this many lines begin at the left edge of the right text. */
 const LEAST_STARTS = 4;
@@ -16,6 +17,8 @@ const LEVEL_SHARE = 0.8;
 const LEAST_ROWS = 2;
 /** Lines of one paragraph are closer than this, in letter heights. */
 const NEXT_LINE = 1.5;
+/** Rows of so many lines on average are paragraphs. */
+const PARAGRAPH = 2.2;
 /** Pages with more segments are skipped, to limit the time. */
 const MAX_SEGMENTS = 1500;
 
@@ -28,7 +31,7 @@ export function takeFacingTexts(segments: Segment[], page: number): { tables: Ta
     for (const lines of findFacingLines(start, rest)) {
       const bounds = findBounds(lines);
       const table = buildTableFromLines(lines, { ...bounds, top: bounds.top - 1, bottom: bounds.bottom + 1 }, page);
-      if (!table?.isProse || table.edges.length !== 3 || !haveLevelParagraphs(table)) continue;
+      if (!table?.isProse || table.edges.length !== 3 || !haveLevelParagraphs(table) || areColumnsByChance(table)) continue;
       tables.push(table);
       const taken = new Set(lines.flatMap((line) => line.segments));
       rest = rest.filter((segment) => !taken.has(segment));
@@ -90,6 +93,22 @@ function continuesPair(lines: readonly Line[], index: number, start: number): bo
     if (sides.every(Boolean)) return true;
   }
   return false;
+}
+
+/** Returns whether both sides run on in one language and neither ever waits for the other: paragraphs of columns are as long as their neighbours by chance. */
+function areColumnsByChance({ rows, cells }: TableDraft): boolean {
+  const inRow = rows.map((_, row) => cells.filter((cell) => cell.row === row));
+  const lastOf = ({ segments }: CellDraft) => Math.max(...segments.map(({ base }) => base));
+  const waits = inRow.slice(0, -1).some(([left, right]) => left && right && Math.abs(lastOf(left) - lastOf(right)) > SAME_START);
+  const lines = new Set(cells.flatMap(({ segments }) => segments.map(({ base }) => Math.round(base)))).size;
+  if (waits || lines < PARAGRAPH * rows.length) return false;
+  const [left, right] = [0, 1].map((column) =>
+    cells
+      .flatMap((cell) => (cell.column === column ? cell.segments : []))
+      .flatMap(({ words }) => words.map(({ text }) => text))
+      .join(' '),
+  );
+  return guessLanguage(left ?? '') === guessLanguage(right ?? '');
 }
 
 /** Returns whether the paragraphs of most rows begin at the same height. */

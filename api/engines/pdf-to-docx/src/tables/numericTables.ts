@@ -1,5 +1,5 @@
 import { CLOSER, findNumericRows, groupNumericRows, measureRowStep, type NumericRow, shareEdge } from '@sheaf/pdf-text/layout/numericRows';
-import { buildToken, isYear, segmentOf, splitIntoTokens, type Token } from '@sheaf/pdf-text/layout/rowTokens';
+import { buildToken, isYear, mayEndWithNumber, segmentOf, splitIntoTokens, type Token } from '@sheaf/pdf-text/layout/rowTokens';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds } from '@sheaf/pdf-text/page/readingFrame';
@@ -18,11 +18,14 @@ const HEAD = { step: 3, rowStep: 1.2, lineStep: 1.6, lines: 3, otherSize: 0.35 }
 const MOST_HEAD_WORDS = 4;
 /** A cell reaches beyond its column by more than this, in points. */
 const BEYOND = 4;
+/** Rows of figures are so many at least. */
+const LEAST_ENDS = 2;
 /** Titles between a head and the first row. */
 const MOST_TITLES = 3;
 
 /** Takes tables without ruling lines whose rows end with figures under each other: invoices, payslips, price lists, with their heads and sums. */
 export function takeNumericTables(segments: Segment[], page: number): { tables: TableDraft[]; rest: Segment[] } {
+  if (segments.filter(mayEndWithNumber).length < LEAST_ENDS) return { tables: [], rest: segments };
   const parts = splitTextColumns(segments).map((part) => takeFromColumn(part, page));
   const tables = parts.flatMap((part) => part.tables);
   if (tables.length === 0) return { tables, rest: segments };

@@ -1,3 +1,4 @@
+import { endsWithWorth } from '@sheaf/pdf-text/layout/countedLines';
 import { findListMarker } from '@sheaf/pdf-text/layout/listMarkers';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
@@ -199,7 +200,9 @@ function areContents(lines: Line[], place: number, count: number): boolean {
 }
 
 function isRow(line: Line): boolean {
-  return line.cells.length > 1 && !line.hasLeaders && !(line.cells.length === 2 && findListMarker(line) !== undefined && !isInitial(line));
+  if (line.cells.length < 2 || line.hasLeaders) return false;
+  const isItem = findListMarker(line) !== undefined;
+  return !(isItem && (line.isCounted || endsWithWorth(line) || (line.cells.length === 2 && !isInitial(line))));
 }
 
 /** Whether what looks like the mark of an item is the first of several words in its cell, as the initial of a name is. */

@@ -12,12 +12,21 @@ const LINE_WORDS = 4;
  * Splits what stands on a page at the gutters between columns of running text, those last. The figures of a table in one column are level with lines
  * of the next by chance.
  */
-export function splitTextColumns(segments: Segment[]): Segment[][] {
-  const regions = splitRegions(segments, false).map((region) => ({ segments: region.segments, ...findBounds(region.segments) }));
+export function splitTextColumns(segments: readonly Segment[]): Segment[][] {
+  if (!mayHoldColumns(segments)) return [[...segments]];
+  const regions = splitRegions([...segments], false).map((region) => ({ segments: region.segments, ...findBounds(region.segments) }));
   const texts = regions.filter((region) => holdsText(region.segments));
   const columns = texts.filter((region) => texts.some((other) => areBeside(region, other)));
   const inColumns = new Set(columns.flatMap((column) => column.segments));
   return [segments.filter((segment) => !inColumns.has(segment)), ...columns.map((column) => column.segments)];
+}
+
+/** Returns whether enough long pieces end before enough others begin, which costs less to know than the columns do. */
+function mayHoldColumns(segments: readonly Segment[]): boolean {
+  const long = segments.filter(({ words }) => words.length >= LINE_WORDS);
+  const ends = long.map(({ right }) => right).sort((one, other) => one - other);
+  const end = ends[LEAST_LINES - 1];
+  return end !== undefined && long.filter(({ left }) => left >= end).length >= LEAST_LINES;
 }
 
 function holdsText(segments: Segment[]): boolean {

@@ -1,3 +1,4 @@
+import { groupByBaseline } from '@sheaf/pdf-text/layout/baselines';
 import { buildLines } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 
@@ -10,6 +11,9 @@ const APART = 2.2;
 const LAST_APART = 1.2;
 /** Pages with more segments are skipped, to limit the time. */
 const MAX_SEGMENTS = 1500;
+
+/** Fewer rows are no tables. */
+const LEAST_ROWS = 2;
 
 /** A white strip that runs down through rows, in points, and the size of their letters. */
 export interface Gutter {
@@ -36,6 +40,13 @@ export function* runsAlongGutters(segments: readonly Segment[]): Generator<Gutte
       for (const gutter of seeds) yield extendRun({ gutter, rows: [row] }, rows.slice(place + 1));
     }
   }
+}
+
+/** Returns whether several rows have a gap that may be a gutter, which costs less to know than the gutters do. */
+export function haveGaps(segments: readonly Segment[]): boolean {
+  const rows = segments.length > MAX_SEGMENTS ? [] : groupByBaseline(segments);
+  const gaps = rows.map((row) => findGaps([...row].sort((one, other) => one.left - other.left)).length);
+  return gaps.filter((count) => count > 0).length >= LEAST_ROWS;
 }
 
 function findGaps(row: readonly Segment[]): Gutter[] {

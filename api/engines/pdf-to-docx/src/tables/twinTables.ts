@@ -5,7 +5,8 @@ import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Drawing } from '../read/drawing.ts';
 import { type Column, FIGURES, findColumns } from './columnsOfWords.ts';
 import { joinRulings } from './latticeGrids.ts';
-import { endRun, type Gutter, type GutterRun, runsAlongGutters } from './twinGutters.ts';
+import { splitTextColumns } from './textColumns.ts';
+import { endRun, type Gutter, type GutterRun, haveGaps, runsAlongGutters } from './twinGutters.ts';
 
 /** The share of the lines of a side that fill several columns, and the fewest such lines where a title or a head tells of a table and where neither does. */
 const ROWS = { share: 0.6, told: 2, untold: 3 };
@@ -37,7 +38,10 @@ export function findTwinTables(segments: readonly Segment[], drawing: Drawing, t
   const twins: TwinTables[] = [];
   const rules = joinRulings(drawing.rules.filter(({ isHorizontal }) => isHorizontal));
   const taken = new Set<Segment>();
-  for (const run of runsAlongGutters(segments)) {
+  if (!haveGaps(segments)) return [];
+  // Lines of one column are level with those of the next, as rows are.
+  const [outside = []] = splitTextColumns(segments);
+  for (const run of runsAlongGutters(outside)) {
     const own = endRun(run, (row, gutter) => isTitleRow(row, gutter));
     const [left, right] = sidesOf(own);
     if ([...left, ...right].some((segment) => taken.has(segment)) || left.length === 0 || right.length === 0) continue;

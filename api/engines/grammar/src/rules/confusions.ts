@@ -45,8 +45,10 @@ export const confusions = rules({
     reason: '"You\'re" is short for "you are"; "your" belongs to you.',
     patterns: [
       "your{you're} welcome $",
-      "^^ your{you're} a|an|the|not|going|very|so|too|right|wrong|always|never|being|doing|getting|looking|late|really|probably|invited|welcome|sure|able|ready",
-      "think|know|sure|hope|if|when|because|that|glad|sorry your{you're} a|an|not|going|very|so|too|right|wrong|doing|late|ready|happy|sure|able|interested|welcome",
+      "^^ your{you're} a|an|the|not|going|very|so|too|always|never|doing|getting|looking|really|probably|sure|able",
+      "^^ your{you're} right|wrong|late|invited|welcome|ready !<NN|NNS|JJ|NNP>",
+      "think|know|sure|hope|if|when|because|that|glad|sorry your{you're} a|an|not|going|very|so|too|doing|sure|able",
+      "think|know|sure|hope|if|when|because|that|glad|sorry your{you're} right|wrong|late|ready|happy|interested|welcome !<NN|NNS|JJ|NNP>",
       "in|of|with|for|is|are|on|lost|about|from|forgot|bring|like|love you're{your} <JJ>? <NN!>~not",
       "in|of|with|for|is|are|on|lost|about|from|bring|like|love you're{your} <NNS!>",
       "you're{your} own|house|car|phone|name|email|order|help|application|account|password|support|time|parents|mother|father|friends|dog",
@@ -54,9 +56,10 @@ export const confusions = rules({
     examples: {
       'Your welcome.': "You're welcome.",
       'I think your right.': "I think you're right.",
+      'Tell us if your late.': "Tell us if you're late.",
       "Thanks for you're help.": 'Thanks for your help.',
     },
-    fine: [],
+    fine: ['Your late payment was received.', 'Your welcome letter is here.', 'I know your right hand hurts.'],
   },
   'then-than': {
     reason: '"Than" compares; "then" is about time.',

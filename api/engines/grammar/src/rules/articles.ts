@@ -66,7 +66,7 @@ export const articles = rules({
       'when|while i|he|she was {+a} child|kid|boy|girl|teenager|baby|student i|we|he|she|they|my|,',
       'work|works|worked|working as {+a} @person $',
       'work|works|worked|working as {+a} @person in|at|for|with',
-      'become|became|be {+a} @person $',
+      'become|became|be {+a} @person~cleaner $',
     ],
     examples: {
       'I am student.': 'I am a student.',

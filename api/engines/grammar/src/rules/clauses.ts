@@ -74,7 +74,7 @@ function findUnclosedClause(sentence: Sentence): Change[] {
   const subject = readClauseSubject(sentence, 1);
   const verb = subject && sentence[subject.end];
   if (!subject || !verb || (verb.tags & (TAG.VB | TAG.VBZ | TAG.VBD | TAG.MD)) === 0) return [];
-  const starts = sentence.flatMap((_, at) => (at > subject.end + 1 && opensMainClause(sentence, at) ? [at] : []));
+  const starts = sentence.flatMap((_, at) => (at > subject.end && opensMainClause(sentence, at) ? [at] : []));
   const [at] = starts;
   if (starts.length !== 1 || at === undefined) return [];
   const before = sentence[at - 1];
@@ -104,7 +104,7 @@ function findSplice(sentence: Sentence): Change[] {
   if (sentence.some(({ kind, text }, at) => kind === 'mark' && at !== comma && at < sentence.length - 1 && !/^['’]$/.test(text))) return [];
   if (!isWholeClause(sentence, 0, comma) || !isWholeClause(sentence, comma + 1, sentence.length)) return [];
   const before = sentence[comma - 1];
-  return before ? [{ first: comma - 1, last: comma, text: `${before.text};` }] : [];
+  return before?.kind === 'word' ? [{ first: comma - 1, last: comma, text: `${before.text};` }] : [];
 }
 
 /** Returns whether the words of a stretch are a subject with its finite verb, and nothing else opens or joins a clause in it. */
@@ -121,7 +121,9 @@ function isWholeClause(sentence: Sentence, first: number, end: number): boolean 
   if (!subject || !verb) return false;
   const standsAlone =
     isSurelyFinite(verb) ||
-    (subject.isPronoun ? (verb.tags & (TAG.VBD | TAG.VBZ | TAG.VB)) !== 0 && (verb.tags & TAG.IN) === 0 : (verb.tags & (TAG.VBD | TAG.VBZ)) !== 0);
+    (subject.isPronoun
+      ? (verb.tags & (TAG.VBD | TAG.VBZ | TAG.VB)) !== 0 && ((verb.tags & TAG.IN) === 0 || verb.lower === 'like')
+      : (verb.tags & (TAG.VBD | TAG.VBZ)) !== 0);
   if (!standsAlone || SAID.test(verb.lower) || /^(?:seems?|seemed|appears?)$/.test(verb.lower)) return false;
   return !sentence
     .slice(first, end)

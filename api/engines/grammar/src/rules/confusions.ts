@@ -25,7 +25,8 @@ export const confusions = rules({
   'its-it-s': {
     reason: '"It\'s" is short for "it is" or "it has"; "its" belongs to it.',
     patterns: [
-      "^^ its{it's} a|an|the|not|been|going|very|too|so|my|your|his|her|our|their|me|you|time|important|possible|clear|true|hard|easy|better|good|nice|great|raining|been|because|what|all|always|really|like|just|only|about|no|ok|okay|never|got|cold|hot|late|fun",
+      "^^ its{it's} a|an|the|not|been|going|very|too|so|my|your|his|her|our|their|me|you|time|raining|been|because|what|all|always|really|like|just|only|about|no|ok|okay|never|got",
+      "^^ its{it's} important|possible|clear|true|hard|easy|better|good|nice|great|cold|hot|late|fun !<NN|NNS|JJ>",
       "that|think|know|because|if|when|but|and|so|hope its{it's} a|an|the|not|been|going|very|too|so|raining|time|really",
       "of|in|on|for|with|to|from|by|lost|changed|has|have|under|wagged|reached|through it's{its} own? <NN!>~<JJ>~time",
       "it's{its} own",
@@ -39,7 +40,7 @@ export const confusions = rules({
       "The company changed it's name.": 'The company changed its name.',
       "The team is ready but it's manager is not.": 'The team is ready but its manager is not.',
     },
-    fine: ["It's time to go.", 'Its own roof leaks.', "I know it's here."],
+    fine: ["It's time to go.", 'Its own roof leaks.', "I know it's here.", 'I like its bridges and its good food.'],
   },
   'your-you-re': {
     reason: '"You\'re" is short for "you are"; "your" belongs to you.',

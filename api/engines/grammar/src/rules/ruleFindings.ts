@@ -10,6 +10,7 @@ import { conditionals } from './conditionals.ts';
 import { confusions } from './confusions.ts';
 import { countedNouns } from './countedNouns.ts';
 import { distantAgreement } from './distantAgreement.ts';
+import { essayPhrases } from './essayPhrases.ts';
 import { governedPrepositions } from './governedPrepositions.ts';
 import { homophones } from './homophones.ts';
 import { innerQuestions } from './innerQuestions.ts';
@@ -65,6 +66,7 @@ export const families: Record<string, Rule[]> = {
   conditionals,
   objects,
   learnerPhrases,
+  essayPhrases,
   phraseVerbs,
   missingBe,
   bareNouns,

@@ -43,3 +43,20 @@ test.each([
 ])('a wrong one of the same kind is corrected: %s', async (text, right) => {
   expect(await correct(text)).toBe(right);
 });
+
+test.each([
+  'Your patient was seen in our clinic on Monday.',
+  'Please tell us if your patient has any allergies.',
+  'We hope your kind of music will be played.',
+  'Your late payment was received.',
+])('what belongs to somebody stays theirs: %s', async (text) => {
+  expect(await correct(text)).toBe(text);
+});
+
+test.each([
+  ['If your patient, you will see it.', "If you're patient, you will see it."],
+  ['I hope your proud of it.', "I hope you're proud of it."],
+  ['I know your right about that.', "I know you're right about that."],
+])('what somebody is takes a verb: %s', async (text, right) => {
+  expect(await correct(text)).toBe(right);
+});

@@ -13,6 +13,7 @@ const UNIT_SHORTENED = /\d[\d.,/"\s-]*(?:mg|ml|kg|oz|sq|in|ft|lbs?|cm|mm|km|min|
 /** A question that lost its "were" goes on with a form in "-ing", a place or a state: "you looking for me?". */
 const ASKS_IN_PROGRESS =
   /^\s+\p{L}+\s+(?:\p{L}+ing|there|here|at|in|on|not|so|very|too|able|late|happy|right|sure|ready|busy|ill|the|an?)\b[^.!]*\?/u;
+const OPENS_CLAUSE = /(?:^|[.!?,;]\s*["'(\u201C]*|\b(?:if|when|that|because|think|hope|know|glad|sure|sorry|so|and|but|since|while)\s+)$/i;
 const SHORTENED = /\b([\p{L}.]+)\.\s+$/u;
 
 /** Rules of Harper that are right in some places alone. */
@@ -58,6 +59,10 @@ const guards: Record<string, Guard> = {
     !/^\s+(?:time|real|kind|sort|just|water|people)\b/i.test(text.slice(end)) && !/[,(\u201C"]\s*$/.test(text.slice(0, start)),
   // A verb may come after an adverb of its own: "one must first see".
   ModalBeAdjective: ({ end }, text) => !/^\s+(?:first|sure|shock|better|well|just|even)\b/i.test(text.slice(end)),
+  // "Your patient arrived": what may be a person is one, unless the clause has no other place for it.
+  YourPredicateAdjective: ({ start, end }, text) =>
+    !/^\s+(?:patient|kind|calm|cool)\b/i.test(text.slice(end)) ||
+    (OPENS_CLAUSE.test(text.slice(0, start)) && /^\s+\p{L}+(?:[.,;!?]|$)/u.test(text.slice(end))),
   // "Your the only one" lacks its verb, and has no word too many.
   TheMy: ({ start, end }, text) =>
     !/^your\s+the$/i.test(text.slice(start, end)) ||

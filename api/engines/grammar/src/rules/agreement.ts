@@ -223,7 +223,7 @@ export const agreement = rules({
     reason: SINGULAR,
     unless: 'mandative',
     patterns: [
-      '^ the|this|that|my|his|her|our|your|their|a|an <JJ|NN>? <=NN>~<NNS>~@collective~@plainPlural <VB!>~be|let|beware{=third} !is|was|are|were',
+      '^ the|this|that|my|his|her|our|your|their|a|an <JJ|NN>? <=NN>~<NNS>~@collective~@plainPlural <VB!>~be|let|beware{=third} !is|was|are|were|both|all',
       '^ each|every <JJ|NN>? <=NN> <VB!>~be{=third}',
       `^ each|every <JJ>? <=NN> ${EVERYDAY}{=third}`,
     ],

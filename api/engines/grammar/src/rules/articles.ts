@@ -66,7 +66,7 @@ export const articles = rules({
       'when|while i|he|she was {+a} child|kid|boy|girl|teenager|baby|student i|we|he|she|they|my|,',
       'work|works|worked|working as {+a} @person $',
       'work|works|worked|working as {+a} @person in|at|for|with',
-      'become|became|be {+a} @person $',
+      'become|became|be {+a} @person~cleaner $',
     ],
     examples: {
       'I am student.': 'I am a student.',
@@ -93,7 +93,15 @@ export const articles = rules({
       'It was good idea.': 'It was a good idea.',
       'He has good sense of humour.': 'He has a good sense of humour.',
     },
-    fine: ['I have dog food.', 'We had lunch.', 'They have car insurance.', 'I had breakfast.'],
+    fine: [
+      'I have dog food.',
+      'We had lunch.',
+      'They have car insurance.',
+      'I had breakfast.',
+      'We need Key Stage 4.',
+      'She saw Book Two there.',
+      'They have Test Centre 9 to go to.',
+    ],
   },
   'missing-article-object': {
     reason: 'One thing that is counted needs "a", "an" or "the".',

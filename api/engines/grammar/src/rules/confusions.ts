@@ -25,7 +25,8 @@ export const confusions = rules({
   'its-it-s': {
     reason: '"It\'s" is short for "it is" or "it has"; "its" belongs to it.',
     patterns: [
-      "^^ its{it's} a|an|the|not|been|going|very|too|so|my|your|his|her|our|their|me|you|time|important|possible|clear|true|hard|easy|better|good|nice|great|raining|been|because|what|all|always|really|like|just|only|about|no|ok|okay|never|got|cold|hot|late|fun",
+      "^^ its{it's} a|an|the|not|been|going|very|too|so|my|your|his|her|our|their|me|you|time|raining|been|because|what|all|always|really|like|just|only|about|no|ok|okay|never|got",
+      "^^ its{it's} important|possible|clear|true|hard|easy|better|good|nice|great|cold|hot|late|fun !<NN|NNS|JJ>",
       "that|think|know|because|if|when|but|and|so|hope its{it's} a|an|the|not|been|going|very|too|so|raining|time|really",
       "of|in|on|for|with|to|from|by|lost|changed|has|have|under|wagged|reached|through it's{its} own? <NN!>~<JJ>~time",
       "it's{its} own",
@@ -39,14 +40,16 @@ export const confusions = rules({
       "The company changed it's name.": 'The company changed its name.',
       "The team is ready but it's manager is not.": 'The team is ready but its manager is not.',
     },
-    fine: ["It's time to go.", 'Its own roof leaks.', "I know it's here."],
+    fine: ["It's time to go.", 'Its own roof leaks.', "I know it's here.", 'I like its bridges and its good food.'],
   },
   'your-you-re': {
     reason: '"You\'re" is short for "you are"; "your" belongs to you.',
     patterns: [
       "your{you're} welcome $",
-      "^^ your{you're} a|an|the|not|going|very|so|too|right|wrong|always|never|being|doing|getting|looking|late|really|probably|invited|welcome|sure|able|ready",
-      "think|know|sure|hope|if|when|because|that|glad|sorry your{you're} a|an|not|going|very|so|too|right|wrong|doing|late|ready|happy|sure|able|interested|welcome",
+      "^^ your{you're} a|an|the|not|going|very|so|too|always|never|doing|getting|looking|really|probably|sure|able",
+      "^^ your{you're} right|wrong|late|invited|welcome|ready !<NN|NNS|JJ|NNP>",
+      "think|know|sure|hope|if|when|because|that|glad|sorry your{you're} a|an|not|going|very|so|too|doing|sure|able",
+      "think|know|sure|hope|if|when|because|that|glad|sorry your{you're} right|wrong|late|ready|happy|interested|welcome !<NN|NNS|JJ|NNP>",
       "in|of|with|for|is|are|on|lost|about|from|forgot|bring|like|love you're{your} <JJ>? <NN!>~not",
       "in|of|with|for|is|are|on|lost|about|from|bring|like|love you're{your} <NNS!>",
       "you're{your} own|house|car|phone|name|email|order|help|application|account|password|support|time|parents|mother|father|friends|dog",
@@ -54,9 +57,10 @@ export const confusions = rules({
     examples: {
       'Your welcome.': "You're welcome.",
       'I think your right.': "I think you're right.",
+      'Tell us if your late.': "Tell us if you're late.",
       "Thanks for you're help.": 'Thanks for your help.',
     },
-    fine: [],
+    fine: ['Your late payment was received.', 'Your welcome letter is here.', 'I know your right hand hurts.'],
   },
   'then-than': {
     reason: '"Than" compares; "then" is about time.',

@@ -9,6 +9,7 @@ import {
   singularize,
 } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { isInDictionary } from '@sheaf/language/lexicon/wordKnowledge';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
 
@@ -196,8 +197,16 @@ function opensClause(sentence: readonly TaggedToken[], at: number): boolean {
   return opens(sentence, at) || before === undefined || /^[,;:]$/.test(before.text) || (setOf('clause').has(before.lower) && before.lower !== 'as');
 }
 
+const ARTICLE = /^(?:an?|the)$/;
+
+/** Returns whether a common word is part of a name within a sentence, as in "Key Stage 4", which takes no article for being counted. */
+function isNameOfWords(token: TaggedToken | undefined, at: number): boolean {
+  return at > 0 && token !== undefined && /^\p{Lu}/u.test(token.text) && isInDictionary(token.lower);
+}
+
 function changeOf(steps: readonly Step[], sentence: readonly TaggedToken[]): Change | undefined {
   const edited = steps.filter(({ element }) => element.kind === 'insert' || (element.kind === 'token' && element.edit.kind !== 'none'));
+  if (edited.some(({ element, at }) => element.kind === 'insert' && ARTICLE.test(element.words) && isNameOfWords(sentence[at], at))) return undefined;
   let first = Math.min(...edited.map(({ at }) => at));
   let last = Math.max(...edited.map(({ at }) => at));
   // A word that goes leaves with a neighbour, so that there is something to show and no double space stays behind.

@@ -58,6 +58,9 @@ export function readNounPhrase(sentence: Sentence, first: number): NounPhrase | 
       noun = token;
     } else if (noun || !(token.tag & BEFORE_NOUN || /^(?:very|most|more|other|own)$/.test(token.lower))) break;
   }
+  // "The key of": what is an adjective elsewhere is the noun where no other comes.
+  const last = sentence[at - 1];
+  if (!noun && determiner && last && last !== determiner && last.tag & TAG.JJ && last.tags & TAG.NN) noun = last;
   return noun && { first, end: sentence.indexOf(noun) + 1, noun, ...(determiner && { determiner }) };
 }
 
@@ -177,6 +180,10 @@ function skipVerb(sentence: Sentence, first: number): number | undefined {
   return undefined;
 }
 
+function isVerbForm({ tags, tag }: TaggedToken): boolean {
+  return (tags & (TAG.VBZ | TAG.VBD | TAG.MD)) !== 0 && tag !== TAG.IN;
+}
+
 function isVerb({ tags }: TaggedToken): boolean {
   return (tags & (TAG.VB | TAG.VBZ | TAG.VBD | TAG.VBN | TAG.VBG)) !== 0;
 }
@@ -204,4 +211,40 @@ function skipObject(sentence: Sentence, first: number): number | undefined {
 /** Returns whether a word is a form of "be", "have" or "do" that agrees with a subject. */
 export function isFiniteHelper({ lower }: TaggedToken): boolean {
   return /^(?:is|are|was|were|has|have|does|do|isn't|aren't|wasn't|weren't|hasn't|haven't|doesn't|don't)$/.test(lower);
+}
+
+/** A pronoun or a noun phrase that can be the subject of a clause. */
+export interface ClauseSubject {
+  first: number;
+  end: number;
+  isPronoun: boolean;
+  /** Undefined where the number of the noun cannot be told. */
+  isMany: boolean | undefined;
+}
+
+/** Reads the subject that begins at a place: a pronoun, or a noun phrase with its determiner and an "of" behind it. */
+export function readClauseSubject(sentence: Sentence, first: number): ClauseSubject | undefined {
+  const opening = sentence[first];
+  if (!opening) return undefined;
+  if (SUBJECT_PRONOUN.test(opening.lower)) return { first, end: first + 1, isPronoun: true, isMany: /^(?:i|you|we|they)$/.test(opening.lower) };
+  const phrase = readNounPhrase(sentence, first);
+  const isSubject = phrase && (phrase.determiner !== undefined || phrase.noun.tag === TAG.NNS || phrase.noun.tag === TAG.NNP);
+  if (!isSubject) return undefined;
+  const behind = sentence[phrase.end]?.lower === 'of' ? readNounPhrase(sentence, phrase.end + 1)?.end : undefined;
+  const [last, beforeLast, next] = [sentence[phrase.end - 1], sentence[phrase.end - 2], sentence[phrase.end]];
+  // "The phone rings": where no other verb comes, the last noun is one.
+  const isVerb =
+    last && beforeLast?.tag === TAG.NN && (last.tags & TAG.VBZ) !== 0 && !behind && !(next && (isVerbForm(next) || isFiniteHelper(next)));
+  if (isVerb && phrase.end - first > 2) return { first, end: phrase.end - 1, isPronoun: false, isMany: false };
+  const { noun } = phrase;
+  const isMany = noun.tag === TAG.NNS ? true : noun.tag === TAG.NN || noun.tag === TAG.NNP ? false : undefined;
+  return { first, end: behind ?? phrase.end, isPronoun: false, isMany };
+}
+
+/** Returns whether a word is a verb that stands in a clause as its finite one: a helper, or a form that is nothing else. */
+export function isSurelyFinite(token: TaggedToken | undefined): boolean {
+  if (!token) return false;
+  if (isFiniteHelper(token) || (token.tags & TAG.MD) !== 0 || /^(?:had|did|am|can't|won't|couldn't|wouldn't|didn't|hadn't)$/.test(token.lower))
+    return true;
+  return (token.tags & (TAG.VBD | TAG.VBZ)) !== 0 && (token.tags & (TAG.NN | TAG.NNS | TAG.JJ | TAG.IN | TAG.RB)) === 0;
 }

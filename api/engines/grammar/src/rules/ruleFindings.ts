@@ -1,28 +1,37 @@
 import { agreement } from './agreement.ts';
 import { apostrophes } from './apostrophes.ts';
 import { articles } from './articles.ts';
+import { bareNouns } from './bareNouns.ts';
 import { capitals } from './capitals.ts';
+import { clauses } from './clauses.ts';
 import { commas } from './commas.ts';
 import { complements } from './complements.ts';
 import { conditionals } from './conditionals.ts';
 import { confusions } from './confusions.ts';
 import { countedNouns } from './countedNouns.ts';
 import { distantAgreement } from './distantAgreement.ts';
+import { essayPhrases } from './essayPhrases.ts';
 import { governedPrepositions } from './governedPrepositions.ts';
 import { homophones } from './homophones.ts';
+import { innerQuestions } from './innerQuestions.ts';
 import { learnerPhrases } from './learnerPhrases.ts';
 import { learners } from './learners.ts';
 import { learnerVerbs } from './learnerVerbs.ts';
 import { misplacedWords } from './misplacedWords.ts';
+import { missingBe } from './missingBe.ts';
 import { missingWords } from './missingWords.ts';
+import { mistakenWords } from './mistakenWords.ts';
 import { nouns } from './nouns.ts';
 import { objects } from './objects.ts';
+import { phraseVerbs } from './phraseVerbs.ts';
+import { placedAdverbs } from './placedAdverbs.ts';
 import { prepositions } from './prepositions.ts';
 import { questions } from './questions.ts';
 import type { Rule } from './rule.ts';
 import { ruleBook } from './ruleBook.ts';
 import { tenseSequence } from './tenseSequence.ts';
 import { tenses } from './tenses.ts';
+import { timedTenses } from './timedTenses.ts';
 import { verbForms } from './verbForms.ts';
 import { wordForms } from './wordForms.ts';
 import { wording } from './wording.ts';
@@ -57,6 +66,15 @@ export const families: Record<string, Rule[]> = {
   conditionals,
   objects,
   learnerPhrases,
+  essayPhrases,
+  phraseVerbs,
+  missingBe,
+  bareNouns,
+  mistakenWords,
+  timedTenses,
+  clauses,
+  innerQuestions,
+  placedAdverbs,
 };
 
 /** What our own rules find in a passage. */

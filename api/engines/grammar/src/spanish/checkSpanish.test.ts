@@ -97,6 +97,19 @@ describe('a text in Spanish', () => {
     expect(await check(text)).toMatchObject({ language: 'es', totalCorrections: 0 });
   });
 
+  test.each([
+    'El programa dice hello al usuario y termina.',
+    'La rama master contiene el código de la página.',
+    'El comprobador y los validadores son configurables.',
+    'Trabajo como manager en una empresa grande de Madrid.',
+  ])('keeps words of English and words that are made of verbs: %s', async (text) => {
+    expect((await check(text)).correctedText).toBe(text);
+  });
+
+  test('gives words that English has as well their accents', async () => {
+    expect((await check('Cada region tiene un angel en la television.')).correctedText).toBe('Cada región tiene un ángel en la televisión.');
+  });
+
   test('gets no obscene suggestion, and no word that does not exist', async () => {
     for (const wrong of ['El penee está en la mesa de la cocina.', 'Tiene dos anoss de edad y vive aquí.', 'La poya del pan está muy dura hoy.']) {
       for (const { replacements } of (await check(wrong)).corrections)

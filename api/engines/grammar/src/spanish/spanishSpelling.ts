@@ -1,3 +1,4 @@
+import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { isListedWord } from '@sheaf/language/lexicon/wordKnowledge';
 import { loadSpanish } from '@sheaf/language/spanish/spanishLexicon';
 import { units } from '../safety/notations.ts';
@@ -17,6 +18,8 @@ const OFTEN = 3;
 const SHORTEST = 3;
 /** A word this common is meant sooner than a rare one that nobody listed. */
 const COMMON = 21;
+/** So common an English word is known to who writes in Spanish. */
+const COMMON_IN_ENGLISH = 150;
 /** A candidate is sure when it beats the next by so much. */
 const SURE_MARGIN = 0.35;
 const CLEAR_MARGIN = 0.12;
@@ -96,8 +99,9 @@ function findMisspelling(tokens: readonly SpanishToken[], at: number, times: Rea
   const margin = second ? best.score - second.score : 1;
   const isSure = (isAccent && (margin > 0 || !second)) || (best.cost <= NEAR && best.count >= COMMON && margin >= SURE_MARGIN && text.length > 4);
   const isClear = best.cost <= 1.3 && best.count >= (best.cost < 0.9 ? 1 : COMMON) && margin >= CLEAR_MARGIN && text.length > 3;
+  const isForeign = isEnglishTerm(lower, best, isAccent);
   const mayBeName = isCapital && best.cost > 0.3 && best.count < COMMON;
-  const confidence = mayBeName ? 'low' : isSure ? 'high' : isClear ? 'medium' : 'low';
+  const confidence = mayBeName || isForeign ? 'low' : isSure ? 'high' : isClear ? 'medium' : 'low';
   if (confidence === 'low' && !mayBeName && best.cost > 0.9 && best.count === 0) return undefined;
   return build(
     token,
@@ -105,6 +109,14 @@ function findMisspelling(tokens: readonly SpanishToken[], at: number, times: Rea
     confidence,
     isAccent ? 'es-accent' : 'es-misspelling',
   );
+}
+
+/** Whether a word is a common English one, unless a common Spanish word is the same but for an accent: "hello" is no slip for "ello". */
+function isEnglishTerm(lower: string, best: Ranked, isAccent: boolean): boolean {
+  if (isAccent && best.count > 0) return false;
+  const words = loadLexicon();
+  const index = words.indexOf(lower);
+  return index >= 0 && words.countAt(index) >= COMMON_IN_ENGLISH;
 }
 
 /** Whether the word beside it is an English one that is not Spanish. */

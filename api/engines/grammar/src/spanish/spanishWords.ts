@@ -65,11 +65,19 @@ function readPrefixed(word: string): number | undefined {
   return words.findFeatures(word.slice(prefix.length).replace(/^rr/, 'r'));
 }
 
+/** Returns whether a word names who or what does the deed of a verb, or what it can be done to: "comprobador", "configurable". */
+function isMadeOfVerb(word: string): boolean {
+  const [, stem = '', doer = '', vowel = ''] = /^(\p{L}{3,}?)(?:([aei])dor(?:a|es|as)?|([ai])bles?)$/u.exec(word) ?? [];
+  const endings = doer ? [doer] : vowel === 'a' ? ['a'] : ['e', 'i'];
+  return stem !== '' && endings.some((ending) => ((loadSpanish().findFeatures(`${stem}${ending}r`) ?? 0) & FEATURE.infinitive) !== 0);
+}
+
 function readDerived(word: string): number | undefined {
   const words = loadSpanish();
   const rest = readPrefixed(word);
   if (rest !== undefined) return rest;
   if (/ísim[oa]s?$/.test(word)) return FEATURE.adjective;
+  if (isMadeOfVerb(word)) return FEATURE.noun | FEATURE.adjective;
   if (/mente$/.test(word) && words.findFeatures(word.slice(0, -5)) !== undefined) return FEATURE.adverb;
   const variant = word.replace(/[ií]ac([oa]s?)$/, (ending) => (ending.startsWith('i') ? 'í' : 'i') + ending.slice(1));
   if (variant !== word) return words.findFeatures(variant);

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { isApplied } from '../applyCorrections.ts';
 import { checkGrammar } from '../checkGrammar.ts';
 
 const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
@@ -10,6 +11,15 @@ const likelier = async (text: string) =>
 test('beside a certain mistake, words that others would make far likelier are found', async () => {
   expect(await likelier('People who smokes in public place should be punish by the law, and he dont care.')).toContain('smokes > smoke');
   expect(await likelier('The results of the research shows that children who reads a lot have better memory.')).toContain('reads > read');
+});
+
+test.each([
+  'Our team is responsible of the maintenance of the lifts.',
+  'One of the reasons are that the soil holds very little water.',
+  'You should to check the figures before you sign the form.',
+])('beside a mistake that a rule corrects, what is only likelier is not changed unasked: %s', async (text) => {
+  const { corrections } = await checkGrammar({ text }, hooks);
+  expect(corrections.filter(isApplied).filter(({ ruleId }) => ruleId.startsWith('likelier-'))).toEqual([]);
 });
 
 test('right sentences are left alone, however rare their words', async () => {

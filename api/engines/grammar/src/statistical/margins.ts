@@ -9,9 +9,9 @@ export interface Margins {
 /** How sure it is that a passage has mistakes: where there are some there are more, and most passages have none. */
 const MISTAKEN_ODDS = 0.5;
 const LEVELS: { odds: number; margins: Margins }[] = [
-  { odds: 4, margins: { listed: -1.2, sure: -0.5 } },
-  { odds: 2, margins: { listed: -0.8, sure: 0 } },
-  { odds: MISTAKEN_ODDS, margins: { listed: 0.5, sure: 1.5 } },
+  { odds: 4, margins: { listed: -1.2, sure: 2.5 } },
+  { odds: 2, margins: { listed: -0.5, sure: 2.5 } },
+  { odds: MISTAKEN_ODDS, margins: { listed: 0.5, sure: 2.5 } },
   { odds: Number.NEGATIVE_INFINITY, margins: { listed: 3, sure: 4 } },
 ];
 const NEVER: Margins = { listed: Number.POSITIVE_INFINITY, sure: Number.POSITIVE_INFINITY };

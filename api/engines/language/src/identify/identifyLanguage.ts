@@ -25,11 +25,18 @@ const SHARED_VOTES = 0.6;
 const SHARED_VOTES_IF_KNOWN = 1.3;
 /** A small word of another language counts as Spanish from this count on: "da" does, "non" and "in" do not. */
 const COMMON_SMALL_WORD = 65;
+/** One small word of another language may be a rarer one of Spanish where so many others are Spanish: "come" is what she eats. */
+const WORDS_FOR_A_RARE_ONE = 8;
+/** In doublings: how much less a word is worth that is Spanish once it has its accent. */
+const LOST_ACCENT = 2;
 /** So many words at least, since a few may be words of several languages: "o gato come". */
 const FEWEST_KNOWN = 5;
 /** In doublings for a word: a text below has few words of the language. */
 const UNLIKELY = -17.5;
 const VERY_UNLIKELY = -20;
+/** Shorter words without their accents are words of other languages too often. */
+const SHORTEST_WITHOUT_ACCENT = 4;
+const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 const ONE_VOTE = 1;
 const AHEAD = 0.5;
 /** So many votes more tell another language, however many of its words are English too. */
@@ -54,7 +61,10 @@ function identifyShort(words: readonly Token[], kind: TextKind): TextKind {
   const told = telling.length < FEWEST_IN_SPANISH ? words : telling;
   const [english, spanish] = [sumLikelihood(told, likelihoodInEnglish), sumLikelihood(told, likelihoodInSpanish)];
   const votes = countVotes(words);
-  const isAllKnown = told.length >= FEWEST_KNOWN && told.every(isCommonInSpanish);
+  const isAllKnown =
+    told.length >= FEWEST_KNOWN &&
+    told.every(isInSpanish) &&
+    told.filter((word) => !isCommonInSpanish(word)).length <= told.length / WORDS_FOR_A_RARE_ONE;
   const isSpanishOfAll = votes.spanish >= votes.other.votes - (isAllKnown ? SHARED_VOTES_IF_KNOWN : SHARED_VOTES);
   const margin = votes.spanish > votes.english ? SLIGHTLY : CLEARLY;
   if (spanish > english + margin && isSpanishOfAll) return { kind: 'foreign', language: 'es', ...markUnsure(spanish, votes.spanish, told) };
@@ -97,9 +107,13 @@ function countVotes(words: readonly Token[]): Votes {
   return { english: votes.get('en') ?? 0, spanish: votes.get('es') ?? 0, other };
 }
 
+function isInSpanish(word: Token): boolean {
+  return likelihoodInSpanish(word) > UNKNOWN;
+}
+
 /** Tells whether a word is Spanish, and common where it is a small word of other languages alone. */
 function isCommonInSpanish(word: Token): boolean {
-  if (likelihoodInSpanish(word) <= UNKNOWN) return false;
+  if (!isInSpanish(word)) return false;
   const languages = [...messageWords].flatMap(([language, small]) => (small.has(word.lower) ? [language] : []));
   return languages.length === 0 || languages.includes('es') || loadSpanish().findCount(word.lower) >= COMMON_SMALL_WORD;
 }
@@ -121,6 +135,17 @@ function likelihoodInEnglish({ text, lower }: Token): number {
 
 function likelihoodInSpanish({ text, lower }: Token): number {
   const words = loadSpanish();
-  const isKnown = words.findFeatures(lower) !== undefined || words.findFeatures(text) !== undefined;
-  return isKnown ? words.findCount(lower) / STEPS_PER_DOUBLING - WORDS_COUNTED.spanish : UNKNOWN;
+  const measure = (word: string) => words.findCount(word) / STEPS_PER_DOUBLING - WORDS_COUNTED.spanish;
+  if (words.findFeatures(lower) !== undefined || words.findFeatures(text) !== undefined) return measure(lower);
+  const meant = text !== lower ? [] : listAccented(lower).filter((word) => words.findFeatures(word) !== undefined);
+  return meant.length > 0 ? Math.max(...meant.map(measure)) - LOST_ACCENT : UNKNOWN;
+}
+
+/** Lists the words that a word without accents may be once one of its vowels has one: "medico" may be "médico". */
+function listAccented(word: string): string[] {
+  if (word.length < SHORTEST_WITHOUT_ACCENT || /[^a-zñ]/.test(word)) return [];
+  return [...word].flatMap((letter, at) => {
+    const accented = ACCENTED[letter];
+    return accented ? [word.slice(0, at) + accented + word.slice(at + 1)] : [];
+  });
 }

@@ -31,6 +31,9 @@ describe('A message of a few words', () => {
     'Se me olvidó llamarte',
     'Mi madre no puede venir hoy',
     'Busco piso en Sevilla',
+    'Ella come con su madre en la cocina.',
+    'El medico dijo que debia descansar dos semanas.',
+    'La reunion sera en la sala grande.',
   ])('in Spanish is taken for Spanish: %s', (text) => {
     expect(identify(text)).toMatchObject({ kind: 'foreign', language: 'es' });
   });

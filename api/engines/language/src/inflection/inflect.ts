@@ -38,7 +38,8 @@ export function findBaseForm(form: string): string | undefined {
   // The lexicon knows "like" as a preposition.
   if (/^lik(?:es|ed|ing)$/.test(word)) return 'like';
   if (bases.has(word)) return bases.get(word);
-  const verb = (...stems: string[]) => stems.find((stem) => stem.length > 1 && is(stem, TAG.VB));
+  // "Pass", "bring" and "need" end like forms of others.
+  const verb = (...stems: string[]) => stems.find((stem) => stem.length > 1 && is(stem, TAG.VB)) ?? (is(word, TAG.VB) ? word : undefined);
   if (word.endsWith('ying')) return verb(word.slice(0, -3), `${word.slice(0, -4)}ie`);
   if (word.endsWith('ing')) return verb(`${word.slice(0, -3)}e`, word.slice(0, -3), undoubled(word.slice(0, -3)));
   if (word.endsWith('ied') || word.endsWith('ies')) return verb(`${word.slice(0, -3)}y`, word.slice(0, -1));

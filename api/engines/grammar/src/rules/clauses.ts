@@ -1,0 +1,150 @@
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import type { Change } from './pattern.ts';
+import { isFiniteHelper, isSurelyFinite, readClauseSubject } from './phrases.ts';
+import { rules } from './rule.ts';
+import type { TaggedToken } from './tagger.ts';
+
+type Sentence = readonly TaggedToken[];
+
+const OPENER = /^(?:if|when|because|although|though|unless|once|while|after|before|until)$/;
+/** Verbs and adjectives behind which a clause may follow without "that". */
+const TAKES_CLAUSE =
+  /^(?:say|says|said|tell|tells|told|think|thinks|thought|know|knows|knew|hope|hopes|hoped|feel|feels|felt|believe|believes|believed|see|sees|saw|hear|hears|heard|find|finds|found|mean|means|meant|suggest\w*|ensure\w*|make|sure|show|shows|showed|realise\w*|realize\w*|learn|learned|wish|wishes|wished|guess|suppose\w*|decide\w*|claim\w*|agree\w*|fear\w*|afraid|glad|sorry|certain|clear|imagine\w*|notice\w*|understand|understood|expect\w*|is|was|time|day|moment|way|first|last|every|so|such|more|less|than|as|where|who|which|that|what|how|whether|whom|whose|why|much|many|all|everything|anything|nothing|something|and|or|but|not|then)$/;
+const NOMINATIVE = /^(?:i|he|she|we|they)$/;
+const CONNECTS = /^(?:therefore|however|moreover|furthermore|nevertheless|consequently|otherwise|instead|hence)$/;
+const SAID = /^(?:said|says|asked|thought|think|know|hope|suppose|believe|guess|see|please|yes|no|well|oh|sorry|thanks|sir|madam)$/;
+
+/** Clauses that meet without the mark between them that they need. */
+export const clauses = rules({
+  'opening-clause-comma': {
+    reason: 'A comma closes the clause that opens the sentence.',
+    find: (sentence) => findUnclosedClause(sentence),
+    examples: {
+      'Although the sample was small the results were clear.': 'Although the sample was small, the results were clear.',
+      'If you have any questions please contact our office.': 'If you have any questions, please contact our office.',
+      'After we had eaten lunch we walked along the river.': 'After we had eaten lunch, we walked along the river.',
+      'Because the roads were icy our bus was two hours late.': 'Because the roads were icy, our bus was two hours late.',
+    },
+    fine: [
+      'When I told her he was ill she cried.',
+      'After the man she had met left the room was quiet.',
+      'If the price of the car the dealer sold was low, nobody knew.',
+      'Before we left, the rain had stopped.',
+      'When did the bus our school hired arrive?',
+    ],
+  },
+  'spliced-sentences': {
+    reason: 'Two whole sentences are joined by a semicolon or by a word such as "and", not by a comma alone.',
+    confidence: 'low',
+    find: (sentence) => findSplice(sentence),
+    examples: {
+      'The delivery was late, we lost an important customer.': 'The delivery was late; we lost an important customer.',
+      'The film was too long, I fell asleep before the end.': 'The film was too long; I fell asleep before the end.',
+      'My sister likes tea, my brother prefers coffee with milk.': 'My sister likes tea; my brother prefers coffee with milk.',
+    },
+    fine: [
+      'The delivery was late, he said with a smile.',
+      'If the delivery was late, we lost a customer.',
+      'The more we waited, the colder it was.',
+      'He came, he saw, he won.',
+      'The film was long, it seems to me.',
+      'It was late, was it not?',
+    ],
+  },
+  'spliced-with-therefore': {
+    reason: 'Before "therefore" or "however" a new sentence begins, so a semicolon stands there.',
+    find: (sentence) => sentence.flatMap((_, at) => findConnectedSplice(sentence, at)),
+    examples: {
+      'The first test failed, therefore the team changed the plan.': 'The first test failed; therefore the team changed the plan.',
+      'The shop is small, however it has all we need.': 'The shop is small; however it has all we need.',
+      'He was ill, consequently he missed the exam.': 'He was ill; consequently he missed the exam.',
+    },
+    fine: [
+      'The shop, however small it is, has all we need.',
+      'The test failed, and therefore the team changed it.',
+      'If it fails, therefore we stop.',
+      'He will try, however hard it is.',
+    ],
+  },
+});
+
+function findUnclosedClause(sentence: Sentence): Change[] {
+  if (!OPENER.test(sentence[0]?.lower ?? '') || sentence.at(-1)?.text !== '.') return [];
+  if (sentence.some(({ kind, text }, at) => kind === 'mark' && at < sentence.length - 1 && text !== "'")) return [];
+  const subject = readClauseSubject(sentence, 1);
+  const verb = subject && sentence[subject.end];
+  if (!subject || !verb || (verb.tags & (TAG.VB | TAG.VBZ | TAG.VBD | TAG.MD)) === 0) return [];
+  const starts = sentence.flatMap((_, at) => (at > subject.end && opensMainClause(sentence, at) ? [at] : []));
+  const [at] = starts;
+  if (starts.length !== 1 || at === undefined) return [];
+  const before = sentence[at - 1];
+  const isTorn = sentence.slice(subject.end, at).some(({ lower }, place) => TAKES_CLAUSE.test(lower) && !(place === 0 && isFiniteHelper(verb)));
+  const canEnd =
+    before !== undefined &&
+    (before.tag & (TAG.IN | TAG.DT | TAG.POSS | TAG.MD | TAG.CC | TAG.WH | TAG.VBG)) === 0 &&
+    !TAKES_CLAUSE.test(before.lower);
+  return !isTorn && canEnd ? [{ first: at - 1, last: at - 1, text: `${before.text},` }] : [];
+}
+
+/** A subject with its verb, or a polite request. */
+function opensMainClause(sentence: Sentence, at: number): boolean {
+  const token = sentence[at];
+  if (token?.kind !== 'word') return false;
+  if (token.lower === 'please') return ((sentence[at + 1]?.tags ?? 0) & TAG.VB) !== 0;
+  const isNoun = (token.tag & (TAG.DT | TAG.POSS)) !== 0 && !/^(?:that|all|both|no|any|some|each|every|her|his)$/.test(token.lower);
+  if (!NOMINATIVE.test(token.lower) && !isNoun) return false;
+  const subject = readClauseSubject(sentence, at);
+  return subject !== undefined && isSurelyFinite(sentence[subject.end]) && sentence.length - subject.end > 2;
+}
+
+function findSplice(sentence: Sentence): Change[] {
+  const commas = sentence.flatMap(({ text }, at) => (text === ',' ? [at] : []));
+  const [comma] = commas;
+  if (commas.length !== 1 || comma === undefined || comma < 3 || sentence.length - comma < 5 || sentence.at(-1)?.text !== '.') return [];
+  if (sentence.some(({ kind, text }, at) => kind === 'mark' && at !== comma && at < sentence.length - 1 && !/^['’]$/.test(text))) return [];
+  if (!isWholeClause(sentence, 0, comma) || !isWholeClause(sentence, comma + 1, sentence.length)) return [];
+  const before = sentence[comma - 1];
+  return before?.kind === 'word' ? [{ first: comma - 1, last: comma, text: `${before.text};` }] : [];
+}
+
+/** Returns whether the words of a stretch are a subject with its finite verb, and nothing else opens or joins a clause in it. */
+function isWholeClause(sentence: Sentence, first: number, end: number): boolean {
+  const opening = sentence[first];
+  if (
+    !opening ||
+    (opening.tag & (TAG.DT | TAG.POSS | TAG.PRP)) === 0 ||
+    /^(?:all|both|no|neither|either|such|that|those|these|what|each)$/.test(opening.lower)
+  )
+    return false;
+  const subject = readClauseSubject(sentence, first);
+  const verb = subject && sentence[subject.end];
+  if (!subject || !verb) return false;
+  const standsAlone =
+    isSurelyFinite(verb) ||
+    (subject.isPronoun
+      ? (verb.tags & (TAG.VBD | TAG.VBZ | TAG.VB)) !== 0 && ((verb.tags & TAG.IN) === 0 || verb.lower === 'like')
+      : (verb.tags & (TAG.VBD | TAG.VBZ)) !== 0);
+  if (!standsAlone || SAID.test(verb.lower) || /^(?:seems?|seemed|appears?)$/.test(verb.lower)) return false;
+  return !sentence
+    .slice(first, end)
+    .some(
+      ({ lower }) =>
+        /^(?:if|when|while|as|that|who|which|because|although|though|so|said|says|more|less|not|what|how|where|until|unless|too|neither|nor|or|but|than|whether|let|had|never)$/.test(
+          lower,
+        ) && !(lower === 'too' && first === 0),
+    );
+}
+
+function findConnectedSplice(sentence: Sentence, at: number): Change[] {
+  const [comma, before] = [sentence[at - 1], sentence[at - 2]];
+  if (!CONNECTS.test(sentence[at]?.lower ?? '') || comma?.text !== ',' || !before || at < 4) return [];
+  const after = readClauseSubject(sentence, at + 1);
+  const opening = readClauseSubject(sentence, 0);
+  const isClause = after && isSurelyFinite(sentence[after.end]) && sentence.length - after.end > 3;
+  const isFirst = opening && isSurelyFinite(sentence[opening.end]) && opening.end < at - 1;
+  const hasOther = sentence.some(
+    ({ text, kind }, place) => kind === 'mark' && place !== at - 1 && place < sentence.length - 1 && /^[,;:()"\u201C]$/.test(text),
+  );
+  if (!isClause || !isFirst || hasOther || /^(?:and|but|or|if|when)$/.test(before.lower)) return [];
+  return [{ first: at - 2, last: at - 1, text: `${before.text};` }];
+}

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type Logger, pino } from 'pino';
-import { type HeldSite, holdSite, publishedSite } from './adapters/builtSite.ts';
+import { type HeldSite, holdSite, publishedSite, readDrawnBase } from './adapters/builtSite.ts';
 import { createDonations } from './adapters/createDonations.ts';
 import { createLanguageModel } from './adapters/createLanguageModel.ts';
 import { createMemoryProgress } from './adapters/memoryProgress.ts';
@@ -49,6 +49,8 @@ async function start(config: Config): Promise<void> {
   const built = config.siteFolder ? undefined : holdBuiltSite(config, log);
   const siteFolder = config.siteFolder ?? built?.folder ?? (existsSync(publishedSite) ? publishedSite : undefined);
 
+  if (siteFolder) refuseOtherBase(siteFolder, config.basePath);
+
   const stopping = new AbortController();
   const app = createApp({
     log,
@@ -57,6 +59,7 @@ async function start(config: Config): Promise<void> {
     payments,
     paid,
     publicUrl: config.publicUrl,
+    basePath: config.basePath,
     progress,
     sessions,
     stopping: stopping.signal,
@@ -110,12 +113,20 @@ function holdBuiltSite(config: Config, log: Logger): HeldSite | undefined {
   return built;
 }
 
-function listen(server: Server, { port, host }: Config): void {
+/** Refuses to serve pages that were drawn for another path: none of their scripts and links would be found. */
+function refuseOtherBase(folder: string, basePath: string): void {
+  const drawnFor = readDrawnBase(folder);
+  if (drawnFor === basePath) return;
+  const [has, wants] = [drawnFor, basePath].map((given) => (given ? `the path ${given}` : 'a host of their own'));
+  throw new ConfigError(`BASE_PATH: the pages in ${folder} were drawn for ${has}, not for ${wants}; "npm start" draws them anew.`);
+}
+
+function listen(server: Server, { port, host, basePath }: Config): void {
   server.once('error', (error) => fail(`The server cannot listen on port ${port}: ${error.message}.`));
   server.listen(port, host, () => {
     const address = server.address();
     const actualPort = typeof address === 'object' && address ? address.port : port;
-    output.write(`Sheaf is ready at http://localhost:${actualPort}\n`);
+    output.write(`Sheaf is ready at http://localhost:${actualPort}${basePath}\n`);
   });
 }
 

@@ -56,6 +56,13 @@ export function holdSite(settings: string, builds = buildsFolder): HeldSite | un
   return undefined;
 }
 
+/** Returns the path that the pages of a site were drawn for, such as `/pdf`. Empty when they have a host of their own, and where there is no page. */
+export function readDrawnBase(folder: string): string {
+  const page = path.join(folder, 'index.html');
+  const head = existsSync(page) ? readFileSync(page, 'utf8') : '';
+  return /<html[^>]* data-base="([^"]*)"/.exec(head)?.[1] ?? '';
+}
+
 /** Notes that this process serves a build. Returns how to take the note back. */
 function noteUse(builds: string, name: string): () => void {
   const note = path.join(builds, IN_USE, `${name}.${process.pid}`);

@@ -47,9 +47,7 @@ async function start(config: Config): Promise<void> {
   const { payments, paid, close: closeDonations } = await createDonations(config, log);
 
   const built = config.siteFolder ? undefined : holdBuiltSite(config, log);
-  const siteFolder = config.siteFolder ?? built?.folder ?? (existsSync(publishedSite) ? publishedSite : undefined);
-
-  if (siteFolder) refuseOtherBase(siteFolder, config.basePath);
+  const siteFolder = chooseSiteFolder(config, built);
 
   const stopping = new AbortController();
   const app = createApp({
@@ -105,7 +103,7 @@ function createStores({ redisUrl, retentionSeconds, sessionSecret, maxSessionByt
 
 /** Holds the current build of the site. Later builds go into other folders. */
 function holdBuiltSite(config: Config, log: Logger): HeldSite | undefined {
-  const built = holdSite(settingsKey(buildSiteSettings(config)));
+  const built = holdSite(settingsKey(buildSiteSettings(config)), config.basePath);
   if (!built) return undefined;
   log.info({ folder: built.folder }, 'The built site is served.');
   if (!built.isDrawnForSettings)
@@ -113,10 +111,11 @@ function holdBuiltSite(config: Config, log: Logger): HeldSite | undefined {
   return built;
 }
 
-/** Refuses to serve pages that were drawn for another path: none of their scripts and links would be found. */
-function refuseOtherBase(folder: string, basePath: string): void {
-  const drawnFor = readDrawnBase(folder);
-  if (drawnFor === basePath) return;
+/** Chooses the folder of the site. Refuses pages that were drawn for another path: none of their scripts and links would be found. */
+function chooseSiteFolder({ siteFolder, basePath }: Config, built: HeldSite | undefined): string | undefined {
+  const folder = siteFolder ?? built?.folder ?? (existsSync(publishedSite) ? publishedSite : undefined);
+  const drawnFor = folder === undefined ? basePath : readDrawnBase(folder);
+  if (drawnFor === basePath) return folder;
   const [has, wants] = [drawnFor, basePath].map((given) => (given ? `the path ${given}` : 'a host of their own'));
   throw new ConfigError(`BASE_PATH: the pages in ${folder} were drawn for ${has}, not for ${wants}; "npm start" draws them anew.`);
 }

@@ -1,29 +1,34 @@
 /** The product under a path of a host that it shares, with pages drawn for that path and the scripts of every other site. */
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expectNotice } from './notices';
 import { readPages } from './papers';
-import { errorsOf, expect, type Sheaf, startSheaf, test as withSheaf } from './sheaf';
+import { builtSite, errorsOf, expect, type Sheaf, startSheaf, test as withSheaf } from './sheaf';
 
 const run = promisify(execFile);
 const BASE = '/pdf';
 const TEXT = 'We hope to recieve the new shelves before the end of the month.';
 
 /** Draws pages for the path as `npm start` does, and starts a server that serves them. */
-async function startUnderPath(): Promise<Sheaf> {
-  await run(process.execPath, [path.resolve(import.meta.dirname, '../build/buildMissing.ts')], { env: { PATH: process.env.PATH, BASE_PATH: BASE } });
-  return startSheaf({ siteFolder: '', env: { BASE_PATH: BASE } });
+async function startUnderPath(siteFolder: string): Promise<Sheaf> {
+  const env = { PATH: process.env.PATH, BASE_PATH: BASE };
+  await run(process.execPath, [path.join(import.meta.dirname, 'drawForPath.ts'), builtSite, siteFolder], { env });
+  return startSheaf({ siteFolder, env: { BASE_PATH: BASE } });
 }
 
 const test = withSheaf.extend<{ strayRequests: string[] }, { underPath: Sheaf }>({
   underPath: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const underPath = await startUnderPath();
+      const siteFolder = await mkdtemp(path.join(tmpdir(), 'sheaf-under-path-'));
+      const underPath = await startUnderPath(siteFolder);
       await use(underPath);
       await underPath.stop();
+      await rm(siteFolder, { recursive: true });
     },
     { scope: 'worker' },
   ],
@@ -93,8 +98,8 @@ test('a page that names no page says so in the language of its address, with way
   expect(strayRequests).toEqual([]);
 });
 
-test('without a network what was opened under the path opens again, and the rest of the host is left alone', async ({ browser }) => {
-  const sheaf = await startUnderPath();
+test('without a network what was opened under the path opens again, and the rest of the host is left alone', async ({ browser }, testInfo) => {
+  const sheaf = await startUnderPath(testInfo.outputPath('site'));
   const context = await browser.newContext({ baseURL: sheaf.url, serviceWorkers: 'allow' });
   const page = await context.newPage();
   const errors = errorsOf(page);

@@ -44,11 +44,12 @@ export interface HeldSite {
   release(): void;
 }
 
-/** Takes the current build for these settings, or else the latest, and keeps it from being removed until `release`. */
-export function holdSite(settings: string, builds = buildsFolder): HeldSite | undefined {
+/** Takes the current build for these settings, or else the latest, best one for this path. Keeps it from being removed until `release`. */
+export function holdSite(settings: string, basePath: string, builds = buildsFolder): HeldSite | undefined {
   const list = readBuildList(builds);
   const drawn = list?.sites.find((site) => site.settings === settings && existsSync(path.join(builds, site.folder)))?.folder;
-  const name = drawn ?? list?.latest;
+  const others = list ? [list.latest, ...list.sites.map(({ folder }) => folder)] : [];
+  const name = drawn ?? others.find((folder) => readDrawnBase(path.join(builds, folder)) === basePath) ?? list?.latest;
   if (name === undefined) return undefined;
   const release = noteUse(builds, name);
   if (existsSync(path.join(builds, name))) return { folder: path.join(builds, name), isDrawnForSettings: drawn !== undefined, release };

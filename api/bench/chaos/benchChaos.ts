@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describeWay } from './attempts.ts';
 import { injectFaults } from './faults.ts';
 import { type Fleet, startFleet } from './fleet.ts';
+import { showMemory } from './memory.ts';
 import { readRedisMemory, type SceneResult, showGreedy, showOtherBuild, showPoison, showRedisAway } from './scenes.ts';
 import { type Errand, listErrands, type Visit, visit } from './visits.ts';
 
@@ -11,12 +12,13 @@ const MINUTE_MS = 60_000;
 /** Short, so that a poison file takes seconds. */
 const JOB_SECONDS = 20;
 const QUIET_ROUNDS = 3;
+const LARGE_JOBS = 1000;
 /** A visit may be late by this much and one more run. The way of each later one is printed. */
 const TOLERATED_MS = 2000;
 
 interface ChaosOptions {
   isJson: boolean;
-  /** `scenes` or `load` for one part alone. */
+  /** `scenes`, `load` or `memory` for one part alone. */
   sets?: string[] | undefined;
   minutes?: number | undefined;
 }
@@ -35,6 +37,7 @@ export async function benchChaos({ isJson, sets = ['scenes', 'load'], minutes = 
     if (sets.includes('scenes')) {
       for (const show of [showPoison, showOtherBuild, showGreedy, showRedisAway]) print(await show(fleet, merge), isJson);
     }
+    if (sets.includes('memory')) print(await showMemory(fleet, LARGE_JOBS), isJson);
     if (!sets.includes('load')) return;
     const { visits, faults } = await runChaos(fleet, errands, minutes);
     const memory = Math.round((await readRedisMemory(fleet)) / 1024 - memoryBefore / 1024);

@@ -104,7 +104,7 @@ test('the pages of the image can be drawn for what the README says to set when b
   const names = [...read('README.md').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|.*when building as well/gm)].flatMap(
     ([, row = '']) => row.match(/[A-Z_]+/g) ?? [],
   );
-  expect(names).toEqual(expect.arrayContaining(['PUBLIC_URL', 'TOOLS_OFF', 'LANGUAGES', 'BRAND_NAME', 'BRAND_COLOUR']));
+  expect(names).toEqual(expect.arrayContaining(['PUBLIC_URL', 'BASE_PATH', 'TOOLS_OFF', 'LANGUAGES', 'BRAND_NAME', 'BRAND_COLOUR']));
   for (const name of names) expect(read('Dockerfile')).toContain(`ARG ${name}=""`);
 });
 

@@ -1,9 +1,10 @@
 import { DEFAULT_LOCALE, type Locale } from '../contract/messages/locales.ts';
 import type { CallWays } from './chatCalls.ts';
 import { createCaller } from './createCaller.ts';
+import { readSiteBase } from './siteBase.ts';
 
 export interface ClientOptions {
-  /** Where the API lives when it is not the page's own origin. */
+  /** Where the API lives. By default with the page, under the path of its site. */
   baseUrl?: string;
   fetch?: typeof fetch;
   /** The language of error messages. English when absent, regardless of the browser's preference. */
@@ -17,7 +18,7 @@ export interface ClientOptions {
  */
 export function createClient<Calls>(
   makeCalls: (ways: CallWays) => Calls,
-  { baseUrl = '', fetch: givenFetch, locale = DEFAULT_LOCALE }: ClientOptions = {},
+  { baseUrl = readSiteBase(), fetch: givenFetch, locale = DEFAULT_LOCALE }: ClientOptions = {},
 ): Calls {
   return makeCalls(createCaller({ baseUrl, givenFetch, locale }));
 }

@@ -1,5 +1,6 @@
 import Koa, { type Middleware } from 'koa';
 import helmet from 'koa-helmet';
+import { refuseOutsideBase, removeBasePath } from './http/middleware/basePath.ts';
 import { countRequests } from './http/middleware/countRequests.ts';
 import { errorHandler } from './http/middleware/errorHandler.ts';
 import { offerLanguages } from './http/middleware/offerLanguages.ts';
@@ -35,13 +36,14 @@ const securityHeaders = helmet({
 
 /** Creates the whole API. The order of the middleware is its security: nothing below a line runs before that line has agreed. */
 export function createApp(dependencies: AppDependencies): Koa {
-  const { log, serverConfig, requestsPerMinute, trustedProxies, sessionSecret, signInHeader, site, metrics } = dependencies;
+  const { log, serverConfig, basePath, requestsPerMinute, trustedProxies, sessionSecret, signInHeader, site, metrics } = dependencies;
   const { limits, version, toolsOff, languages } = serverConfig;
   const { health, webhooks, router } = createRouters(createServices({ ...dependencies, limits, version }), dependencies);
 
   const app = new Koa({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies, keys: [sessionSecret] });
   // An answer most often fails on its way because the visitor has left.
   app.on('error', (error) => log.debug({ err: error }, 'An answer was not sent.'));
+  if (basePath) app.use(removeBasePath(basePath));
   app.use(requestId);
   app.use(requestLog(log));
   app.use(onCalls(isApi, offerLanguages(languages)));
@@ -49,6 +51,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(rejectSlowDownload());
   app.use(errorHandler(log));
   app.use(onCalls(isApi, securityHeaders));
+  if (basePath) app.use(refuseOutsideBase);
   app.use(health.routes());
   if (signInHeader) app.use(noteSignIn(signInHeader));
   // Progress has a limit of its own, so that following a job takes no call away from the work itself.
@@ -60,7 +63,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(onCalls(isApi, sameOrigin));
   if (toolsOff.length > 0) app.use(onCalls(isApi, refuseToolsOff(toolsOff)));
   // A stream of progress runs beside a call that has its cookie already.
-  app.use(onCalls(isApiWork, sessionCookie));
+  app.use(onCalls(isApiWork, sessionCookie(basePath)));
   app.use(router.routes());
   app.use(router.allowedMethods());
   app.use(webhooks.allowedMethods());

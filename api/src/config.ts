@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { pricingModes } from '../contract/pricing.ts';
+import { readBasePath } from './settings/basePath.ts';
 import { readBrand } from './settings/brandSettings.ts';
 import { readJobSettings } from './settings/jobSettings.ts';
 import { readLanguages } from './settings/languageSettings.ts';
@@ -47,6 +48,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     siteFolder: siteFolder(env),
     /** The public URL of this server. If absent, it is read from each request. */
     publicUrl: readOrigin(env, 'PUBLIC_URL'),
+    /** The path that the site and its API are served under, such as `/pdf`. Empty when they have a host of their own. */
+    basePath: readBasePath(env),
     redisUrl: redisUrl(env),
     sessionSecret: { value: secret ?? randomBytes(32).toString('base64url'), isGenerated: secret === undefined },
     /** A session is deleted this long after its creation. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -84,6 +84,19 @@ test('a wrong setting stops the start with one line that names it', async () => 
   const server = run({ MAX_FILES: 'many' });
   expect(await server.ended).toBe(1);
   expect(server.output()).toBe('MAX_FILES must be a whole number from 2 to 1000, not "many".\n');
+});
+
+test.each([
+  ['', '/pdf', 'the path /pdf', 'a host of their own'],
+  ['/pdf', '', 'a host of their own', 'the path /pdf'],
+  ['/tools', '/pdf', 'the path /pdf', 'the path /tools'],
+])('pages for the path "%s" are refused when they were drawn for "%s"', async (wanted, drawn, wants, has) => {
+  const site = mkdtempSync(path.join(folder, 'site-'));
+  writeFileSync(path.join(site, 'index.html'), `<!doctype html><html lang="en"${drawn && ` data-base="${drawn}"`}></html>`);
+  const server = run({ SITE_DIR: site, BASE_PATH: wanted, LOG_LEVEL: 'silent' });
+  expect(await server.ended).toBe(1);
+  rmSync(site, { recursive: true });
+  expect(server.output()).toBe(`BASE_PATH: the pages in ${site} were drawn for ${wants}, not for ${has}; "npm start" draws them anew.\n`);
 });
 
 test('in production without a payment key no donation is taken', async () => {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type Logger, pino } from 'pino';
-import { type HeldSite, holdSite, publishedSite } from './adapters/builtSite.ts';
+import { type HeldSite, holdSite, publishedSite, readDrawnBase } from './adapters/builtSite.ts';
 import { createDonations } from './adapters/createDonations.ts';
 import { createLanguageModel } from './adapters/createLanguageModel.ts';
 import { createMemoryProgress } from './adapters/memoryProgress.ts';
@@ -47,7 +47,7 @@ async function start(config: Config): Promise<void> {
   const { payments, paid, close: closeDonations } = await createDonations(config, log);
 
   const built = config.siteFolder ? undefined : holdBuiltSite(config, log);
-  const siteFolder = config.siteFolder ?? built?.folder ?? (existsSync(publishedSite) ? publishedSite : undefined);
+  const siteFolder = chooseSiteFolder(config, built);
 
   const stopping = new AbortController();
   const app = createApp({
@@ -57,6 +57,7 @@ async function start(config: Config): Promise<void> {
     payments,
     paid,
     publicUrl: config.publicUrl,
+    basePath: config.basePath,
     progress,
     sessions,
     stopping: stopping.signal,
@@ -102,7 +103,7 @@ function createStores({ redisUrl, retentionSeconds, sessionSecret, maxSessionByt
 
 /** Holds the current build of the site. Later builds go into other folders. */
 function holdBuiltSite(config: Config, log: Logger): HeldSite | undefined {
-  const built = holdSite(settingsKey(buildSiteSettings(config)));
+  const built = holdSite(settingsKey(buildSiteSettings(config)), config.basePath);
   if (!built) return undefined;
   log.info({ folder: built.folder }, 'The built site is served.');
   if (!built.isDrawnForSettings)
@@ -110,12 +111,21 @@ function holdBuiltSite(config: Config, log: Logger): HeldSite | undefined {
   return built;
 }
 
-function listen(server: Server, { port, host }: Config): void {
+/** Chooses the folder of the site. Refuses pages that were drawn for another path: none of their scripts and links would be found. */
+function chooseSiteFolder({ siteFolder, basePath }: Config, built: HeldSite | undefined): string | undefined {
+  const folder = siteFolder ?? built?.folder ?? (existsSync(publishedSite) ? publishedSite : undefined);
+  const drawnFor = folder === undefined ? basePath : readDrawnBase(folder);
+  if (drawnFor === basePath) return folder;
+  const [has, wants] = [drawnFor, basePath].map((given) => (given ? `the path ${given}` : 'a host of their own'));
+  throw new ConfigError(`BASE_PATH: the pages in ${folder} were drawn for ${has}, not for ${wants}; "npm start" draws them anew.`);
+}
+
+function listen(server: Server, { port, host, basePath }: Config): void {
   server.once('error', (error) => fail(`The server cannot listen on port ${port}: ${error.message}.`));
   server.listen(port, host, () => {
     const address = server.address();
     const actualPort = typeof address === 'object' && address ? address.port : port;
-    output.write(`Sheaf is ready at http://localhost:${actualPort}\n`);
+    output.write(`Sheaf is ready at http://localhost:${actualPort}${basePath}\n`);
   });
 }
 

@@ -131,6 +131,8 @@ export interface ProgressStore {
 /** The page that a visitor pays from: its origin, when that is known, and its language. */
 export interface VisitorsPage {
   origin: string | undefined;
+  /** The path that the site is served under, or nothing. */
+  basePath: string;
   locale: Locale;
 }
 

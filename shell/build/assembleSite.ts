@@ -22,7 +22,7 @@ export async function assembleSite(site: string, settings: SiteSettings, { befor
   if (before && isOfTheseSources) takeFiles(site, before, isFreeOfSettings);
   else placeFiles(site);
   await drawPages(site, settings);
-  writeFileSync(path.join(site, '_headers'), hostHeaders(site));
+  writeFileSync(path.join(site, '_headers'), hostHeaders(site, settings.basePath));
   compressFiles(site);
   if (!isOfTheseSources) keepEarlierFiles(site, before, Date.now());
 }

@@ -25,7 +25,7 @@ const makeCurrent = (folder: string) => writeBuildList({ sources: '', latest: fo
 test('a build that a server serves stays until that server ends, however many come after it', () => {
   for (const name of ['one', 'two']) oldBuild(name);
   makeCurrent('one');
-  const held = holdSite('plain', builds);
+  const held = holdSite('plain', '', builds);
   makeCurrent('two');
   pruneBuilds(builds, Date.now());
   expect(readFileSync(path.join(held?.folder ?? '', 'index.html'), 'utf8')).toBe('one');

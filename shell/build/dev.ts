@@ -27,7 +27,7 @@ if (!compiler) throw new Error('webpack gave no compiler');
 
 const api = spawn(process.execPath, ['--watch', path.join(root, 'api/src/main.ts')], {
   stdio: 'inherit',
-  env: { ...process.env, PORT: String(apiPort), SITE_DIR: '' },
+  env: { ...process.env, PORT: String(apiPort), SITE_DIR: '', BASE_PATH: '' },
 });
 process.once('exit', () => api.kill());
 

@@ -34,7 +34,7 @@ const MANIFEST = '/manifest.webmanifest';
  * Node. The server may say other things by then; a page asks it again when somebody is there. A page with a part of a tool in it is written once
  * more without, for the time after that tool was deployed alone. Tools that are switched off have no page.
  */
-export async function drawPages(site: string, { server, origin }: SiteSettings): Promise<void> {
+export async function drawPages(site: string, { server, origin, basePath }: SiteSettings): Promise<void> {
   // In the order in which a page reads it from the server, so that it can tell whether both say the same.
   const drawnFor = ServerConfig.parse(server);
   const { toolsOff, languages, brand } = drawnFor;
@@ -47,9 +47,9 @@ export async function drawPages(site: string, { server, origin }: SiteSettings):
     const { pages, notFound } = await pagesIn(locale, { offered, brand: brand.name });
     for (const page of pages) await writeBoth(page, locale, path.join(pathInLocale(page.path, locale), 'index.html'));
     await write({ ...notFound, path: NOWHERE, isUnlisted: true }, locale, pathInLocale('/404.html', locale));
-    writeFileSync(path.join(site, pathInLocale(MANIFEST, locale)), await webManifest(locale, { offered, brand: brand.name }));
+    writeFileSync(path.join(site, pathInLocale(MANIFEST, locale)), await webManifest(locale, { offered, brand: brand.name, basePath }));
   }
-  await writeSearchFiles(site, { origin, offered, languages });
+  await writeSearchFiles(site, { origin, basePath, offered, languages });
 
   async function writeBoth(page: DescribedPage, locale: Locale, file: string): Promise<void> {
     const route = toolRoutes.find(({ path: address }) => address === page.path);
@@ -72,7 +72,7 @@ export async function drawPages(site: string, { server, origin }: SiteSettings):
     };
     // While one app is worked on, the others may not be built.
     const isLeftToBrowser = route?.part === 'Landing' && !drawnWith;
-    const { body, styles, isWithRemote } = isLeftToBrowser ? NOTHING : await drawWith({ path: page.path, locale, ...drawn }, drawnWith);
+    const { body, styles, isWithRemote } = isLeftToBrowser ? NOTHING : await drawWith({ path: page.path, locale, basePath, ...drawn }, drawnWith);
     const waits = isOfItsAddress || isLeftToBrowser || (isTool && !isWithRemote) ? 'never' : isTool ? 'unless-from-here' : 'always';
     const built = route && isWithRemote ? builtRemote(route.tool.remote) : undefined;
     const whole = path.join(site, file);
@@ -81,12 +81,14 @@ export async function drawPages(site: string, { server, origin }: SiteSettings):
       whole,
       pageDocument(
         {
+          basePath,
           language: { tag: locale, direction: locales[locale].direction },
           manifest: pathInLocale(MANIFEST, locale),
           head: pageHead({
             page,
             locale,
             origin,
+            basePath,
             body,
             isOfTool: route !== undefined,
             isFree: drawnFor.pricing.mode === 'free',

@@ -13,6 +13,8 @@ export interface PageParts {
 }
 
 export interface PageDocument {
+  /** The path that the site is served under, or nothing. The other addresses here are those inside the site. */
+  basePath: string;
   language: { tag: string; direction: 'ltr' | 'rtl' };
   /** The address of what a device is told when the site is installed. */
   manifest: string;
@@ -39,27 +41,29 @@ const WAITS = { never: '', always: ' data-waits', 'unless-from-here': ' data-wai
 
 /** A page that is only read leaves the network to its own files for so long. */
 const REST_MS = 1000;
+/** A font, as the shell's build for Node names it: inside the site. */
+const FONT_ADDRESS = 'url(/';
 
 /** One page as a file. */
 export function pageDocument(
-  { language, manifest, head, body, styles, drawn, waits, preloads = [], takes, noScript }: PageDocument,
+  { basePath, language, manifest, head, body, styles, drawn, waits, preloads = [], takes, noScript }: PageDocument,
   { main, boot, fetchAhead }: PageParts,
 ): string {
-  const { styles: firstStyles, fonts } = fontsApart(styles);
+  const { styles: firstStyles, fonts } = fontsApart(styles.replaceAll(FONT_ADDRESS, `url(${basePath}/`));
   const lines = [
     '<!doctype html>',
-    `<html lang="${language.tag}" dir="${language.direction}">`,
+    `<html lang="${language.tag}" dir="${language.direction}"${basePath && ` data-base="${basePath}"`}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     head,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
-    `<link rel="manifest" href="${manifest}">`,
+    `<link rel="icon" href="${basePath}/favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${basePath}/icons/apple-touch-icon.png">`,
+    `<link rel="manifest" href="${basePath}${manifest}">`,
     fonts,
-    ...(waits === 'never' ? [`<link rel="modulepreload" href="${main}">`] : []),
-    ...(preloads.length > 0 ? [`<template data-preload>${preloads.map(renderPreload).join('')}</template>`] : []),
+    ...(waits === 'never' ? [`<link rel="modulepreload" href="${basePath}${main}">`] : []),
+    ...(preloads.length > 0 ? [`<template data-preload>${preloads.map((preload) => renderPreload(preload, basePath)).join('')}</template>`] : []),
     `<script data-main="${main}" data-takes="${takes}"${WAITS[waits]}${drawn?.drawnBy ? ` data-drawn-by="${drawn.drawnBy}"` : ''}>${boot}</script>`,
     ...(preloads.length > 0 && waits !== 'never' ? [`<script${waits === 'always' ? ` data-rest="${REST_MS}"` : ''}>${fetchAhead}</script>`] : []),
     firstStyles,

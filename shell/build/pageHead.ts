@@ -9,6 +9,8 @@ export interface PageToName {
   locale: Locale;
   /** Where visitors find the site; empty when nobody has said: other addresses of a page are then not named, since they have to be whole. */
   origin: string;
+  /** The path that the site is served under, or nothing. */
+  basePath: string;
   /** What the page shows, from which its structured data is read. */
   body: string;
   /** Whether the page is a tool or leads to one. */
@@ -22,13 +24,13 @@ export interface PageToName {
 }
 
 /** What a page says of itself to search engines, to those who share it and to the browser's tab. */
-export function pageHead({ page, locale, origin, body, isOfTool, isFree, languages, brand }: PageToName): string {
+export function pageHead({ page, locale, origin, basePath, body, isOfTool, isFree, languages, brand }: PageToName): string {
   const { title, description } = page;
-  const addressIn = (language: Locale) => origin + pathInLocale(page.path, language);
+  const addressIn = (language: Locale) => origin + basePath + pathInLocale(page.path, language);
   const named = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)];
   if (page.isUnlisted) return [...named, meta('name', 'robots', 'noindex')].join('\n');
 
-  const picture = origin + findPicture(page.path, locale);
+  const picture = origin + basePath + findPicture(page.path, locale);
   return [
     ...named,
     ...(origin ? wholeAddresses(locale, languages, addressIn) : []),

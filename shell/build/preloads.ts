@@ -11,6 +11,7 @@ interface Manifest {
 
 /** A script that runs with the first interaction. */
 export interface Preload {
+  /** Inside the site. */
   address: string;
   /** The first script is a module; the others are not. */
   isModule: boolean;
@@ -56,8 +57,8 @@ function filesOfTool(site: string, { folder, part }: NonNullable<PreloadingPage[
 }
 
 /** Renders the link that preloads a script. Its attributes must match the later request, or the script would be fetched twice. */
-export function renderPreload({ address, isModule, integrity }: Preload): string {
-  if (isModule) return `<link rel="modulepreload" href="${address}">`;
+export function renderPreload({ address, isModule, integrity }: Preload, basePath: string): string {
+  if (isModule) return `<link rel="modulepreload" href="${basePath}${address}">`;
   const checked = integrity ? ` crossorigin="anonymous" integrity="${integrity}"` : '';
-  return `<link rel="preload" as="script" href="${address}"${checked}>`;
+  return `<link rel="preload" as="script" href="${basePath}${address}"${checked}>`;
 }

@@ -6,22 +6,25 @@ import type { Tool } from '../src/tools.ts';
 
 interface SearchedSite {
   origin: string;
+  /** The path that the site is served under, or nothing. */
+  basePath: string;
   offered: readonly Tool[];
   languages: readonly Locale[];
 }
 
 /** Tells search engines which pages there are and in which languages each can be read. */
-export async function writeSearchFiles(site: string, { origin, offered, languages }: SearchedSite): Promise<void> {
+export async function writeSearchFiles(site: string, { origin, basePath, offered, languages }: SearchedSite): Promise<void> {
   const { pages } = await pagesIn(DEFAULT_LOCALE, { offered });
   const listed = pages.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path);
-  writeFileSync(path.join(site, 'sitemap.xml'), sitemap(listed, origin, languages));
-  // An address has to be whole there, so that without one the sitemap is left to be found by its name.
-  const lines = ['User-agent: *', 'Allow: /', 'Disallow: /api/', ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : [])];
+  writeFileSync(path.join(site, 'sitemap.xml'), sitemap(listed, origin + basePath, languages));
+  // An address has to be whole there, so that without one the sitemap is left to be found by its name. Robots
+  // read this file at the root of a host alone: under a path it is there to be copied from.
+  const lines = ['User-agent: *', 'Allow: /', `Disallow: ${basePath}/api/`, ...(origin ? ['', `Sitemap: ${origin}${basePath}/sitemap.xml`] : [])];
   writeFileSync(path.join(site, 'robots.txt'), `${lines.join('\n')}\n`);
 }
 
-function sitemap(listed: string[], origin: string, languages: readonly Locale[]): string {
-  const buildAddress = (page: string, locale: Locale) => origin + pathInLocale(page, locale);
+function sitemap(listed: string[], siteAddress: string, languages: readonly Locale[]): string {
+  const buildAddress = (page: string, locale: Locale) => siteAddress + pathInLocale(page, locale);
   const alternate = (language: string, address: string) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
   const entries = listed.flatMap((page) =>
     languages.map((locale) =>

@@ -35,7 +35,17 @@ test('there is a picture for each page and none of a page that has gone, and all
 
 /** The picture a page announces, as a path of the site; empty on a page that is not to be found. */
 function announced(page: DescribedPage, locale: Locale): string {
-  const head = pageHead({ page, locale, origin: ORIGIN, body: '', isOfTool: false, isFree: true, languages: everyLocale, brand: 'Sheaf' });
+  const head = pageHead({
+    page,
+    locale,
+    origin: ORIGIN,
+    basePath: '',
+    body: '',
+    isOfTool: false,
+    isFree: true,
+    languages: everyLocale,
+    brand: 'Sheaf',
+  });
   const address = /property="og:image" content="([^"]+)"/.exec(head)?.[1] ?? '';
   return address.slice(ORIGIN.length);
 }
@@ -44,7 +54,7 @@ test('other addresses of a page are named where the site has an address of its o
   const [page] = (await pagesIn('en')).pages;
   if (!page) throw new Error('There is no page.');
   const head = (origin: string) =>
-    pageHead({ page, locale: 'en', origin, body: '', isOfTool: false, isFree: true, languages: everyLocale, brand: 'Sheaf' });
+    pageHead({ page, locale: 'en', origin, basePath: '', body: '', isOfTool: false, isFree: true, languages: everyLocale, brand: 'Sheaf' });
   expect(head(ORIGIN)).toContain(`<link rel="canonical" href="${ORIGIN}/">`);
   expect(head(ORIGIN)).toContain(`<link rel="alternate" hreflang="es" href="${ORIGIN}/es">`);
   expect(head('')).not.toMatch(/canonical|hreflang|og:url|localhost/);

@@ -6,31 +6,39 @@ import type { Tool } from '../src/tools.ts';
 
 const PAPER = '#FBF9F4';
 
+interface ManifestTerms {
+  offered: readonly Tool[];
+  /** How the service is called. */
+  brand: string;
+  /** The path that the site is served under, or nothing. */
+  basePath: string;
+}
+
 /** What a device is told when a visitor installs the service (W3C Web Application Manifest), in one language. */
-export async function webManifest(locale: Locale, { offered, brand }: { offered: readonly Tool[]; brand: string }): Promise<string> {
+export async function webManifest(locale: Locale, { offered, brand, basePath }: ManifestTerms): Promise<string> {
   const messages = sayBrand(await shell.load(locale), brand);
   return JSON.stringify({
-    id: '/',
+    id: `${basePath}/`,
     name: brand,
     short_name: brand,
     description: sayBrand(await descriptions.load(locale), brand)['/'],
     lang: locale,
     dir: locales[locale].direction,
-    start_url: pathInLocale('/', locale),
-    scope: '/',
+    start_url: basePath + pathInLocale('/', locale),
+    scope: `${basePath}/`,
     display: 'standalone',
     background_color: PAPER,
     theme_color: PAPER,
     categories: ['productivity', 'utilities'],
     icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: `${basePath}/icons/icon-192.png`, sizes: '192x192', type: 'image/png' },
+      { src: `${basePath}/icons/icon-512.png`, sizes: '512x512', type: 'image/png' },
+      { src: `${basePath}/icons/maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts: offered.map(({ id, path }) => ({
       name: messages.tools[id].title,
       description: messages.tools[id].summary,
-      url: pathInLocale(path, locale),
+      url: basePath + pathInLocale(path, locale),
     })),
   });
 }

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import { findPathPrefix, type Locale, pathInLocale } from '@sheaf/api/contract/messages/locales';
+import { type Locale, pathInLocale } from '@sheaf/api/contract/messages/locales';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
@@ -15,6 +15,8 @@ export interface PageToDraw {
   /** Its address, without that of its language. */
   path: string;
   locale: Locale;
+  /** The path that the site is served under, or nothing. */
+  basePath: string;
   /** What it is drawn for: the claims and limits of the server that will serve it. */
   drawnFor?: ServerConfig;
   /** What its operator has set, where it is drawn for no server. */
@@ -28,14 +30,14 @@ export interface PageToDraw {
 }
 
 /** The page as the browser will first show it: its elements, and the `<style>` element of every style they use. */
-export async function drawPage({ path, locale, ...drawn }: PageToDraw): Promise<{ body: string; styles: string }> {
+export async function drawPage({ path, locale, basePath, ...drawn }: PageToDraw): Promise<{ body: string; styles: string }> {
   await Promise.all([prepareLanguage(locale), homePagePart.prepare()]);
   const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerender(
       sheet.collectStyles(
-        <StaticRouter basename={findPathPrefix(locale)} location={pathInLocale(path, locale)}>
-          <App locale={locale} services={servicesAtBuild(drawn)} />
+        <StaticRouter basename={basePath + pathInLocale('/', locale)} location={basePath + pathInLocale(path, locale)}>
+          <App locale={locale} services={servicesAtBuild({ basePath, ...drawn })} />
         </StaticRouter>,
       ),
     );
@@ -46,7 +48,7 @@ export async function drawPage({ path, locale, ...drawn }: PageToDraw): Promise<
 }
 
 /** Nothing outside the page is there yet: whatever is asked never answers. Only effects ask, and those run in browsers alone. */
-function servicesAtBuild(drawn: Pick<Services, 'drawnFor' | 'drawnSwitches' | 'drawnAbout' | 'licensedWorks' | 'drawnWith'>): Services {
+function servicesAtBuild(drawn: Pick<Services, 'basePath' | 'drawnFor' | 'drawnSwitches' | 'drawnAbout' | 'licensedWorks' | 'drawnWith'>): Services {
   const never = () => new Promise<never>(() => undefined);
   return {
     ...drawn,

@@ -1,4 +1,5 @@
 import './pageScripts';
+import './publicPath';
 
 // The pause that lets the shared libraries be agreed on before anything that needs them runs.
 import(/* webpackChunkName: "page" */ './main').catch((error: unknown) => {

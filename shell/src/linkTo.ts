@@ -1,11 +1,11 @@
-import { type Locale, pathInLocale } from '@sheaf/api/contract/messages/locales';
 import type { Shell } from '@sheaf/tool-contract';
 import type { MouseEvent } from 'react';
+import type { FindAddress } from './useAddress';
 
-/** Makes props for anchors that move within the page through `navigate`, which adds the language to a path by itself. */
-export function linkToWith(navigate: (path: string) => void, locale: Locale): Shell['linkTo'] {
+/** Makes props for anchors that move within the page through `navigate`, which adds the language and the path of the site by itself. */
+export function linkToWith(navigate: (path: string) => void, findAddress: FindAddress): Shell['linkTo'] {
   return (path) => ({
-    href: pathInLocale(path, locale),
+    href: findAddress(path),
     onClick(event) {
       if (!isPlainClick(event)) return;
       event.preventDefault();

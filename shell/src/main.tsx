@@ -1,7 +1,8 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { createClient } from '@sheaf/api/client/createClient';
+import { readPathInSite, readSiteBase } from '@sheaf/api/client/siteBase';
 import { siteCalls } from '@sheaf/api/client/siteCalls';
-import { DEFAULT_LOCALE, findPathPrefix, type Locale, localeOf, pathWithoutLocale } from '@sheaf/api/contract/messages/locales';
+import { DEFAULT_LOCALE, type Locale, localeOf, pathInLocale, pathWithoutLocale } from '@sheaf/api/contract/messages/locales';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { browserStorage } from './browserStorage';
@@ -40,11 +41,11 @@ const federation: Federation = {
 };
 
 const drawn = pageDrawnAtBuild();
-const locale = findLocale(localeOf(window.location.pathname));
+const locale = findLocale(localeOf(readPathInSite()));
 // A page without its language is better than no page: it then speaks English.
 const languageReady = prepareLanguage(locale).catch((error: unknown) => console.error(`The words of "${locale}" could not be loaded.`, error));
 // Where it cannot be had, the page says so itself.
-const homeReady = pathWithoutLocale(window.location.pathname) === '/' ? homePagePart.prepare().catch(() => undefined) : undefined;
+const homeReady = pathWithoutLocale(readPathInSite()) === '/' ? homePagePart.prepare().catch(() => undefined) : undefined;
 
 let registry: RemoteRegistry = {};
 const readRegistry = async () => {
@@ -57,6 +58,7 @@ const [drawnWith] = await Promise.all([drawn?.drawnBy ? partDrawnWith(remotes, l
 const isAsDrawn = !drawn?.drawnBy || stillDraws(drawnWith, drawn.drawnBy);
 
 const services: Services = {
+  basePath: readSiteBase(),
   drawnFor: drawn?.drawnFor,
   drawnSwitches: drawn?.drawnSwitches,
   drawnAbout: drawn?.drawnAbout,
@@ -95,7 +97,7 @@ function stillDraws(part: Services['drawnWith'], drawnBy: string): boolean {
 const missing = drawn?.drawnBy && !drawnWith ? routeShown()?.tool.id : undefined;
 
 show(
-  <BrowserRouter basename={findPathPrefix(locale)}>
+  <BrowserRouter basename={readSiteBase() + pathInLocale('/', locale)}>
     <App locale={locale} services={services} />
   </BrowserRouter>,
   isAsDrawn,

@@ -1,3 +1,4 @@
+import { findInSite } from '@sheaf/api/client/siteBase';
 import type { ToolModule } from '@sheaf/tool-contract';
 import { takeAnswer } from './early/earlyVisit';
 import { REGISTRY_PATH } from './remotesPath';
@@ -5,7 +6,7 @@ import { REGISTRY_PATH } from './remotesPath';
 /** What a remote shows: the tool itself, or a page about it. */
 export type RemotePart = 'Tool' | 'Landing';
 
-/** The addresses of the remotes' manifests by the remotes' names, as remotes.json gives them. */
+/** The addresses of the remotes' manifests by the remotes' names, as remotes.json gives them: inside the site, or on other hosts. */
 export type RemoteRegistry = Record<string, string>;
 
 /** Under this name a registry gives the first script of the page around the tools. */
@@ -35,7 +36,7 @@ interface RemotesOptions {
 
 /** Reads remotes.json past every cache, because editing it is how a tool is shipped. */
 export async function readRemoteRegistry(): Promise<RemoteRegistry> {
-  const response = await takeAnswer(REGISTRY_PATH, () => fetch(REGISTRY_PATH, { cache: 'no-cache' }));
+  const response = await takeAnswer(REGISTRY_PATH, () => fetch(findInSite(REGISTRY_PATH), { cache: 'no-cache' }));
   if (!response.ok) throw new Error(`${REGISTRY_PATH} answered ${response.status}.`);
   const registry: unknown = await response.json();
   if (!isRemoteRegistry(registry)) throw new Error(`${REGISTRY_PATH} is not a list of manifest addresses by remote.`);
@@ -68,7 +69,7 @@ export function createRemotes(readRegistry: () => Promise<RemoteRegistry>, feder
     if (!entry) throw new Error(`remotes.json does not name ${remote}.`);
     if (registered.has(remote) && !isRepeat) return;
     registered.set(remote, entry);
-    const manifest = new URL(entry, document.baseURI).href;
+    const manifest = new URL(findInSite(entry), document.baseURI).href;
     if (isRepeat) await federation.refetchDamaged(manifest);
     // The runtime remembers a failed remote until it is registered by force.
     federation.registerRemotes([{ name: container, entry: manifest }], { force: isRepeat });

@@ -11,6 +11,8 @@ import type { RemotePart, Remotes } from './remotes';
 
 /** Everything the page reaches outside itself. `main.tsx` gives the real ones; tests and stories give plain ones. */
 export interface Services {
+  /** The path that the site is served under, such as `/pdf`. Absent or empty when it has a host of its own. */
+  basePath?: string;
   /** What the page was drawn for when it was built: taken as the server's answer until that comes. */
   drawnFor?: ServerConfig;
   /** What its operator had set then, on a page that was drawn for no server. */

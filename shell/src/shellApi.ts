@@ -1,5 +1,5 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
-import type { Locale } from '@sheaf/api/contract/messages/locales';
+import { type Locale, pathInLocale } from '@sheaf/api/contract/messages/locales';
 import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
 import type { Notice, Shell, ToolId } from '@sheaf/tool-contract';
 import { DONATION_DELAY_MS } from './donation';
@@ -14,7 +14,7 @@ export interface ShellParts {
   messages: ShellMessages;
   dispatch: ShellDispatch;
   navigate: (path: string) => void;
-  services: Pick<Services, 'handedFiles' | 'pendingFiles' | 'savedWork' | 'now' | 'visit'>;
+  services: Pick<Services, 'basePath' | 'handedFiles' | 'pendingFiles' | 'savedWork' | 'now' | 'visit'>;
   /** Is given files that were chosen on a page about the tool. */
   onFiles: (files: File[]) => void;
 }
@@ -32,7 +32,7 @@ export function createShell(tool: ToolId, { config, locale, messages, dispatch, 
       dispatch(shortcutsOffered(groups));
       return () => dispatch(shortcutsOffered([]));
     },
-    linkTo: linkToWith(navigate, locale),
+    linkTo: linkToWith(navigate, (path) => (services.basePath ?? '') + pathInLocale(path, locale)),
     openFiles: onFiles,
     leaveWork: (work) => void services.savedWork.set(tool, work),
     leftWork: () => services.savedWork.get(tool) ?? null,

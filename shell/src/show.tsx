@@ -1,3 +1,4 @@
+import { readPathInSite } from '@sheaf/api/client/siteBase';
 import { type Locale, pathWithoutLocale } from '@sheaf/api/contract/messages/locales';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -58,7 +59,7 @@ function drawAnew(place: HTMLElement, page: ReactNode): FindCounterpart {
 
 /** What a remote has to fill of the page at this address. */
 export function routeShown(): ToolRoute | undefined {
-  const address = pathWithoutLocale(window.location.pathname).replace(/(.)\/$/, '$1');
+  const address = pathWithoutLocale(readPathInSite()).replace(/(.)\/$/, '$1');
   return toolRoutes.find(({ path }) => path === address);
 }
 

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { describeWay } from './attempts.ts';
 import { injectFaults } from './faults.ts';
 import { type Fleet, startFleet } from './fleet.ts';
+import { showMemory } from './memory.ts';
 import { readRedisMemory, type SceneResult, showGreedy, showOtherBuild, showPoison, showRedisAway } from './scenes.ts';
 import { type Errand, listErrands, type Visit, visit } from './visits.ts';
 
@@ -10,10 +12,13 @@ const MINUTE_MS = 60_000;
 /** Short, so that a poison file takes seconds. */
 const JOB_SECONDS = 20;
 const QUIET_ROUNDS = 3;
+const LARGE_JOBS = 1000;
+/** A visit may be late by this much and one more run. The way of each later one is printed. */
+const TOLERATED_MS = 2000;
 
 interface ChaosOptions {
   isJson: boolean;
-  /** `scenes` or `load` for one part alone. */
+  /** `scenes`, `load` or `memory` for one part alone. */
   sets?: string[] | undefined;
   minutes?: number | undefined;
 }
@@ -32,10 +37,13 @@ export async function benchChaos({ isJson, sets = ['scenes', 'load'], minutes = 
     if (sets.includes('scenes')) {
       for (const show of [showPoison, showOtherBuild, showGreedy, showRedisAway]) print(await show(fleet, merge), isJson);
     }
+    if (sets.includes('memory')) print(await showMemory(fleet, LARGE_JOBS), isJson);
     if (!sets.includes('load')) return;
     const { visits, faults } = await runChaos(fleet, errands, minutes);
     const memory = Math.round((await readRedisMemory(fleet)) / 1024 - memoryBefore / 1024);
     print({ ...summarize(visits, quiet), 'Redis memory added, KB': memory, ...Object.fromEntries(faults) }, isJson);
+    for (const made of visits)
+      if (made.outcome === 'right' && made.milliseconds > findUsual(quiet, made.errand) + TOLERATED_MS) console.error(describeWay(made));
     for (const { errand, outcome, detail } of visits)
       if (outcome === 'wrong' || outcome === 'lost') console.error(`${errand}: ${outcome}: ${detail}`);
   } finally {
@@ -60,12 +68,18 @@ async function runChaos(fleet: Fleet, errands: Errand[], minutes: number) {
   return { visits, faults };
 }
 
+/** Returns the time of the slowest visit of a kind without faults. */
+function findUsual(quiet: Visit[], errand: string): number {
+  return Math.max(...quiet.filter((made) => made.errand === errand).map(({ milliseconds }) => milliseconds));
+}
+
 /** Counts outcomes, and measures lateness: the time of a visit beyond the slowest one of its kind without faults. */
 function summarize(visits: Visit[], quiet: Visit[]): SceneResult {
   const count = (outcome: Visit['outcome']) => visits.filter((made) => made.outcome === outcome).length;
-  const usual = (errand: string) => Math.max(...quiet.filter((made) => made.errand === errand).map(({ milliseconds }) => milliseconds));
+  const usual = (errand: string) => findUsual(quiet, errand);
   const right = visits.filter(({ outcome }) => outcome === 'right');
   const lateness = right.map(({ errand, milliseconds }) => Math.max(0, milliseconds - usual(errand))).sort((a, b) => a - b);
+  const beyond = right.filter(({ errand, milliseconds }) => milliseconds > 2 * usual(errand) + TOLERATED_MS).length;
   const percentile = (share: number) => Math.round(lateness[Math.min(lateness.length - 1, Math.floor(share * lateness.length))] ?? 0);
   const slowest = [...new Set(quiet.map(({ errand }) => errand))].map((errand) => [
     `slowest ${errand} without faults, ms`,
@@ -81,6 +95,8 @@ function summarize(visits: Visit[], quiet: Visit[]): SceneResult {
     'retried after 503': visits.filter(({ refusals }) => refusals > 0).length,
     'late by, median ms': percentile(0.5),
     'late by, p99 ms': percentile(0.99),
+    'late by, latest ms': percentile(1),
+    'late by more than 2 s and one run': beyond,
   };
 }
 

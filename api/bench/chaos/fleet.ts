@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type BrokenNetwork, createBrokenNetwork } from '../../src/testing/brokenNetwork.ts';
 import { freePort, type RedisServer, startRedis } from '../../src/testing/redisServer.ts';
+import { followAttempts } from './attempts.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const WORKER = fileURLToPath(new URL('../../src/worker.ts', import.meta.url));
@@ -73,7 +74,7 @@ async function startServer(shared: Record<string, string>): Promise<Server> {
   await network.forwardTo(linePort, { host: BROKEN_HOST, port: linePort });
   const own = { PORT: `${port}`, HOST: '127.0.0.1', JOBS_HOST: BROKEN_HOST, JOBS_LISTEN: '127.0.0.1', JOBS_PORT: `${linePort}` };
   const rights = { TRUST_PROXY: '1', REQUESTS_PER_MINUTE: '0' };
-  const member = keepAlive(MAIN, { ...shared, ...own, ...rights }, 'Sheaf is ready');
+  const member = keepAlive(MAIN, { ...shared, LOG_LEVEL: 'debug', ...own, ...rights }, 'Sheaf is ready');
   return Object.assign(member, { address: `http://127.0.0.1:${port}`, network });
 }
 
@@ -92,6 +93,7 @@ function keepAlive(program: string, env: Record<string, string>, readyText: stri
     started.stdout.on('data', (chunk: Buffer) => {
       if (chunk.includes(readyText)) isReady = true;
     });
+    followAttempts(started.stdout);
     started.once('exit', () => {
       isReady = false;
       if (!isStopped) start();

@@ -20,6 +20,8 @@ export interface Errand {
 export interface Visit {
   errand: string;
   outcome: 'right' | 'wrong' | 'lost' | 'server died';
+  /** In milliseconds since 1970. */
+  startedAt: number;
   milliseconds: number;
   /** How often the server answered that it was busy. */
   refusals: number;
@@ -52,10 +54,12 @@ export async function listErrands(): Promise<Errand[]> {
 /** Makes one visit to a server that is ready, as a balancer would choose it, and judges the answer. */
 export async function visit({ servers }: Pick<Fleet, 'servers'>, errand: Errand, visitor: string): Promise<Visit> {
   const start = performance.now();
+  const startedAt = Date.now();
   let refusals = 0;
   const end = (outcome: Visit['outcome'], detail?: string): Visit => ({
     errand: errand.name,
     outcome,
+    startedAt,
     milliseconds: performance.now() - start,
     refusals,
     ...(detail !== undefined && { detail }),

@@ -35,13 +35,31 @@ test.each<Record<string, string>>([
 ])('a server whose pages say something else has a build of its own: %j', (env) => expect(keyFor(env)).not.toBe(keyFor({})));
 
 test('a server takes the build with the pages for its settings, and otherwise the latest', () => {
-  const [own, other] = [holdSite('b', builds), holdSite('unknown', builds)];
+  const [own, other] = [holdSite('b', '', builds), holdSite('unknown', '', builds)];
   expect(own).toMatchObject({ folder: path.join(builds, 'with-model'), isDrawnForSettings: true });
   expect(other).toMatchObject({ folder: path.join(builds, 'plain'), isDrawnForSettings: false });
   expect([...listBuildsInUse(builds, Date.now())].sort()).toEqual(['plain', 'with-model']);
   own?.release();
   other?.release();
   expect(listBuildsInUse(builds, Date.now()).size).toBe(0);
+});
+
+test.each([
+  ['', 'root'],
+  ['/pdf', 'pdf'],
+  ['/tools', 'tools'],
+  ['/elsewhere', 'pdf'],
+])('of pages for other settings, a server under "%s" takes those for its path: %s', (basePath, taken) => {
+  const paths = mkdtempSync(path.join(builds, '.paths-'));
+  for (const [folder, base] of Object.entries({ root: '', pdf: '/pdf', tools: '/tools' })) {
+    mkdirSync(path.join(paths, folder));
+    writeFileSync(path.join(paths, folder, 'index.html'), `<html lang="en"${base && ` data-base="${base}"`}>`);
+  }
+  const sites = ['root', 'pdf', 'tools'].map((folder) => ({ settings: folder, folder }));
+  writeBuildList({ sources: 'abc', latest: 'pdf', sites }, paths);
+  const held = holdSite('unknown', basePath, paths);
+  held?.release();
+  expect(held).toMatchObject({ folder: path.join(paths, taken), isDrawnForSettings: false });
 });
 
 test('a server that was killed is forgotten, one that was heard of lately on another machine is not', () => {
@@ -53,5 +71,5 @@ test('a server that was killed is forgotten, one that was heard of lately on ano
 });
 
 test('where nothing was built there is nothing to serve', () => {
-  expect(holdSite('a', path.join(builds, 'nowhere'))).toBeUndefined();
+  expect(holdSite('a', '', path.join(builds, 'nowhere'))).toBeUndefined();
 });

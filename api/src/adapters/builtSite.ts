@@ -44,16 +44,24 @@ export interface HeldSite {
   release(): void;
 }
 
-/** Takes the current build for these settings, or else the latest, and keeps it from being removed until `release`. */
-export function holdSite(settings: string, builds = buildsFolder): HeldSite | undefined {
+/** Takes the current build for these settings, or else the latest, best one for this path. Keeps it from being removed until `release`. */
+export function holdSite(settings: string, basePath: string, builds = buildsFolder): HeldSite | undefined {
   const list = readBuildList(builds);
   const drawn = list?.sites.find((site) => site.settings === settings && existsSync(path.join(builds, site.folder)))?.folder;
-  const name = drawn ?? list?.latest;
+  const others = list ? [list.latest, ...list.sites.map(({ folder }) => folder)] : [];
+  const name = drawn ?? others.find((folder) => readDrawnBase(path.join(builds, folder)) === basePath) ?? list?.latest;
   if (name === undefined) return undefined;
   const release = noteUse(builds, name);
   if (existsSync(path.join(builds, name))) return { folder: path.join(builds, name), isDrawnForSettings: drawn !== undefined, release };
   release();
   return undefined;
+}
+
+/** Returns the path that the pages of a site were drawn for, such as `/pdf`. Empty when they have a host of their own, and where there is no page. */
+export function readDrawnBase(folder: string): string {
+  const page = path.join(folder, 'index.html');
+  const head = existsSync(page) ? readFileSync(page, 'utf8') : '';
+  return /<html[^>]* data-base="([^"]*)"/.exec(head)?.[1] ?? '';
 }
 
 /** Notes that this process serves a build. Returns how to take the note back. */

@@ -5,8 +5,8 @@ import { Refusal } from '../refusal.ts';
 /** Leads to our own page that shows how a donation works and says that no money moves. */
 export const practicePayments: Payments = {
   mode: 'practice',
-  async createPaymentPage(donation, { locale }) {
-    return { url: practicePath(donation, locale) };
+  async createPaymentPage(donation, { basePath, locale }) {
+    return { url: basePath + practicePath(donation, locale) };
   },
 };
 

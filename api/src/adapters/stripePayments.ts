@@ -32,7 +32,7 @@ export function createStripePayments({ secretKey, apiUrl, answerWithinMs = ANSWE
 
   return {
     mode: 'stripe',
-    async createPaymentPage({ amount, tool }, { origin, locale }) {
+    async createPaymentPage({ amount, tool }, { origin, basePath, locale }) {
       if (origin === undefined) {
         log.error('A proxy hides the address of this server, so nobody could come back from a payment. Set PUBLIC_URL.');
         throw new Refusal('payment_unavailable');
@@ -46,8 +46,8 @@ export function createStripePayments({ secretKey, apiUrl, answerWithinMs = ANSWE
           // All that we will want to know of it later.
           metadata: { tool },
           locale,
-          success_url: origin + thanks,
-          cancel_url: origin + back,
+          success_url: origin + basePath + thanks,
+          cancel_url: origin + basePath + back,
         });
         if (!url) throw new Error('Stripe gave no address for its payment page.');
         return { url };

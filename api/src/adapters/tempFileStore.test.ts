@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type { TempFile } from '../ports.ts';
 import { createTempFileStore } from './tempFileStore.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'temp-file-test-'));
@@ -91,4 +92,17 @@ describe('of one visitor', () => {
     await next.write(Buffer.alloc(20));
     for (const file of [output, next]) file.close();
   });
+});
+
+test.each<[string, (file: TempFile) => Promise<unknown>]>([
+  ['written to', (file) => file.write(Buffer.alloc(700))],
+  ['emptied', (file) => file.truncate()],
+  ['written to in the middle of a write', (file) => Promise.all([file.write(Buffer.alloc(9)), file.write(Buffer.alloc(4000))])],
+])('a file that was closed and is then %s is refused, and counts for nothing', async (_, use) => {
+  const store = createTempFileStore({ maxBytes: 1000 });
+  const file = store.create();
+  await file.write(Buffer.alloc(300));
+  file.close();
+  await expect(use(file)).rejects.toThrow('The temporary file is closed.');
+  expect(store.bytesHeld).toBe(0);
 });

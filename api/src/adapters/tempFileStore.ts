@@ -60,10 +60,10 @@ function openTempFile(folder: string, count: ByteCount): TempFile {
       return size;
     },
     async write(chunk) {
-      count.take(chunk.length);
-      size += chunk.length;
-      const position = size - chunk.length;
       await runWhileOpen(async () => {
+        count.take(chunk.length);
+        size += chunk.length;
+        const position = size - chunk.length;
         for (let done = 0; done < chunk.length; ) {
           const { bytesWritten } = await writeAt(descriptor, chunk, done, chunk.length - done, position + done);
           done += bytesWritten;
@@ -73,9 +73,11 @@ function openTempFile(folder: string, count: ByteCount): TempFile {
     start: (length) => range(0, length),
     range,
     async truncate() {
-      count.giveBack(size);
-      size = 0;
-      await runWhileOpen(() => truncateTo(descriptor, 0));
+      await runWhileOpen(() => {
+        count.giveBack(size);
+        size = 0;
+        return truncateTo(descriptor, 0);
+      });
     },
     stream: () => Readable.from(readPieces(), { objectMode: false }),
     close,

@@ -29,7 +29,7 @@ const FILE_TYPES: { readonly [Name in DocumentedCall]?: string[] } = {
 };
 
 /** Builds the OpenAPI 3.1 description of the calls from their schemas, without those of tools that are off. Its version is that of the server. */
-export function createApiDocument({ version, toolsOff, brand }: Pick<ServerConfig, 'version' | 'toolsOff' | 'brand'>): ApiDocument {
+export function createApiDocument({ version, toolsOff, brand }: Pick<ServerConfig, 'version' | 'toolsOff' | 'brand'>, basePath = ''): ApiDocument {
   const paths: ZodOpenApiPathsObject = {};
   const names = listDocumentedCalls(toolsOff);
   for (const name of names) {
@@ -40,6 +40,8 @@ export function createApiDocument({ version, toolsOff, brand }: Pick<ServerConfi
   const document: ZodOpenApiObject = {
     openapi: '3.1.0',
     info: { title: `${brand.name} API`, version, description: describeApi(), license: { name: 'MIT', identifier: 'MIT' } },
+    // Paths begin there; without it they begin at the root of the host.
+    ...(basePath && { servers: [{ url: basePath }] }),
     tags: [...new Set(names.map((name) => callTexts[name].group))].map((name) => ({ name })),
     paths,
     components: { schemas: { Problem: describeProblem() } },

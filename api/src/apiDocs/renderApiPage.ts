@@ -5,8 +5,14 @@ import { type CallText, callTexts, type DocumentedCall } from './callTexts.ts';
 import { type ApiDocument, formatPathTemplate } from './createApiDocument.ts';
 import { describeFields } from './describeFields.ts';
 
+/** Where visitors find the site: its origin, and the path that it is served under, or nothing. */
+interface SiteAddress {
+  origin: string;
+  basePath: string;
+}
+
 /** Renders the API page: every call with a command, its fields and answers, and the codes of refusals. It needs no script. */
-export function renderApiPage(document: ApiDocument, base: string): string {
+export function renderApiPage(document: ApiDocument, site: SiteAddress): string {
   const names = (Object.keys(callTexts) as DocumentedCall[]).filter((name) => isDescribed(name, document));
   const groups = Map.groupBy(names, (name) => callTexts[name].group);
   const links = [...groups].map(
@@ -14,15 +20,15 @@ export function renderApiPage(document: ApiDocument, base: string): string {
       `<li>${group}<ul>${calls.map((name) => `<li><a href="#${name}">${escapeHtml(callTexts[name].summary)}</a></li>`).join('')}</ul></li>`,
   );
   const sections = [...groups].map(
-    ([group, calls]) => `<section><h2>${group}</h2>${calls.map((name) => renderCall(name, document, base)).join('')}</section>`,
+    ([group, calls]) => `<section><h2>${group}</h2>${calls.map((name) => renderCall(name, document, site)).join('')}</section>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(document.info.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex"><style>${apiPageStyle}</style></head>
-<body><nav aria-label="Calls"><a class="home" href="/">${escapeHtml(document.info.title.replace(/ API$/, ''))}</a><ul>${links.join('')}<li><a href="#errors">Refusals</a></li></ul></nav>
+<body><nav aria-label="Calls"><a class="home" href="${site.basePath}/">${escapeHtml(document.info.title.replace(/ API$/, ''))}</a><ul>${links.join('')}<li><a href="#errors">Refusals</a></li></ul></nav>
 <main><h1>${escapeHtml(document.info.title)}</h1>${renderText(document.info.description ?? '')}
-<p>The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a> (OpenAPI ${escapeHtml(document.openapi)}).</p>
+<p>The same as a machine reads it: <a href="${site.basePath}/api/openapi.json">openapi.json</a> (OpenAPI ${escapeHtml(document.openapi)}).</p>
 ${sections.join('')}${renderRefusals()}</main></body></html>`;
 }
 
@@ -30,14 +36,14 @@ function isDescribed(name: DocumentedCall, { paths }: ApiDocument): boolean {
   return paths?.[formatPathTemplate(routes[name].path)] !== undefined;
 }
 
-function renderCall(name: DocumentedCall, document: ApiDocument, base: string): string {
+function renderCall(name: DocumentedCall, document: ApiDocument, { origin, basePath }: SiteAddress): string {
   const { summary, description, curl }: CallText = callTexts[name];
   const { method, path } = routes[name];
   const template = formatPathTemplate(path);
   const operation = document.paths?.[template]?.[method.toLowerCase() as 'get' | 'post' | 'delete'];
-  const command = curl === undefined ? '' : `<pre tabindex="0"><code>${escapeHtml(curl.replaceAll('{base}', base))}</code></pre>`;
+  const command = curl === undefined ? '' : `<pre tabindex="0"><code>${escapeHtml(curl.replaceAll('{base}', origin + basePath))}</code></pre>`;
   return `<article id="${name}"><h3>${escapeHtml(summary)}</h3>
-<p class="call"><b>${method}</b> <code>${escapeHtml(template)}</code></p>
+<p class="call"><b>${method}</b> <code>${escapeHtml(basePath + template)}</code></p>
 ${description === undefined ? '' : renderText(description)}${command}${operation === undefined ? '' : describeFields(operation, escapeHtml)}</article>`;
 }
 

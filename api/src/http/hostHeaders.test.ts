@@ -72,3 +72,8 @@ test('the file stays within what hosts read of it', () => {
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(MOST_CHARACTERS_OF_A_LINE);
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(MOST_RULES);
 });
+
+test.each(['/pdf', '/tools/pdf', '/a'])('under %s a host is told the same of the same files, at their addresses there', (basePath) => {
+  const addressesOf = (headers: string) => headers.split('\n').filter((line) => line.startsWith('/'));
+  expect(addressesOf(hostHeaders(folder, basePath))).toEqual(addressesOf(hostHeaders(folder)).map((address) => basePath + address));
+});

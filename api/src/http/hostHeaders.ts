@@ -16,8 +16,10 @@ const PAGE = 'index.html';
 /**
  * Builds a `_headers` file, which Netlify and Cloudflare Pages read, so that a static host sends the headers of our own server.
  * Such hosts join the rules for one address. Two policies would allow only what both allow, so no address has two.
+ * The addresses are those of the site under `basePath`.
  */
-export function hostHeaders(folder: string): string {
+export function hostHeaders(folder: string, basePath = ''): string {
+  const rule = (address: string, headers: Record<string, string>) => buildRule(basePath + address, headers);
   const origins = listRemoteOrigins(listRegisteredAddresses(readFileSync(path.join(folder, 'remotes.json'), 'utf8')) ?? []);
   const pages = pagesOf(folder).flatMap(({ address, file }) => {
     const policy = buildPagePolicy(origins, listInlineParts(readFileSync(file, 'utf8')));
@@ -42,6 +44,6 @@ function pagesOf(folder: string): { address: string; file: string }[] {
     .map((file) => ({ address: `/${path.dirname(file).replace(/^\.$/, '').replaceAll(path.sep, '/')}`, file: path.join(folder, file) }));
 }
 
-function rule(address: string, headers: Record<string, string>): string {
+function buildRule(address: string, headers: Record<string, string>): string {
   return `${[address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')}\n`;
 }

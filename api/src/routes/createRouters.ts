@@ -43,6 +43,8 @@ export interface RouterDependencies {
   paid?: { notices: PaymentNotices; ledger: DonationLedger };
   /** The public URL of this server. Without it, the origin of the visitor's page is used. */
   publicUrl?: string | undefined;
+  /** The path that everything is served under, such as `/pdf`, or nothing. */
+  basePath: string;
   readiness(): Promise<Readiness>;
 }
 
@@ -57,7 +59,7 @@ export function createRouters(services: Services, { log, serverConfig, tempFiles
   const router = new Router();
   const tools = { services, log, reportProgress: progressReporter(progress), upload: uploadReader(serverConfig.limits, tempFiles) };
   configRoute(router, serverConfig);
-  apiDocsRoutes(router, serverConfig, given.publicUrl);
+  apiDocsRoutes(router, serverConfig, given);
   mergeRoute(router, tools);
   convertRoute(router, tools);
   convertAllRoute(router, tools);
@@ -66,6 +68,6 @@ export function createRouters(services: Services, { log, serverConfig, tempFiles
   chatRoutes(router, tools);
   coverLetterRoutes(router, tools);
   progressRoute(router, progress, eventStreams({ ...STREAM_SETTINGS, stopping: given.stopping }));
-  donationRoute(router, given.payments, given.publicUrl);
+  donationRoute(router, given.payments, given);
   return { health, webhooks, router };
 }

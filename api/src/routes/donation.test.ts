@@ -124,7 +124,7 @@ test('a key that Stripe does not know is our trouble, and stays out of the log',
   const log = pino({}, { write: (line: string) => lines.push(line) });
   const payments = createStripePayments({ secretKey: 'sk_live_somebodyElse', apiUrl: stripe.address }, log);
   const donation = { amount: 500, tool: 'merge' } as const;
-  await expect(payments.createPaymentPage(donation, { origin: 'https://sheaf.example', locale: 'en' })).rejects.toMatchObject({
+  await expect(payments.createPaymentPage(donation, { origin: 'https://sheaf.example', basePath: '', locale: 'en' })).rejects.toMatchObject({
     code: 'payment_unavailable',
   });
   expect(lines.join()).toContain('401');

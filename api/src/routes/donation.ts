@@ -8,9 +8,18 @@ import type { Payments } from '../ports.ts';
 
 const maxBytes = 10_000;
 
-/** `publicUrl` is the address of this server. Without it, the origin of the visitor's page is used. */
-export function donationRoute(router: Router, payments: Payments, publicUrl: string | undefined): void {
+/** Where visitors find this server. Without `publicUrl`, the origin of the visitor's page is used. */
+export interface ServerAddress {
+  publicUrl?: string | undefined;
+  basePath: string;
+}
+
+export function donationRoute(router: Router, payments: Payments, { publicUrl, basePath }: ServerAddress): void {
   addRoute(router, 'createDonationPayment', [validateBody(calls.createDonationPayment.request.body, { maxBytes })], async (ctx) => {
-    ctx.body = await payments.createPaymentPage(ctx.state.body, { origin: publicUrl ?? readPageOrigin(ctx), locale: readLanguage(ctx) });
+    ctx.body = await payments.createPaymentPage(ctx.state.body, {
+      origin: publicUrl ?? readPageOrigin(ctx),
+      basePath,
+      locale: readLanguage(ctx),
+    });
   });
 }

@@ -10,11 +10,13 @@ export interface SiteSettings {
   server: ServerConfig;
   /** The public URL of the site, such as `https://sheaf.example`. Empty when it is not set. */
   origin: string;
+  /** The path that the site is served under, such as `/pdf`, or nothing. */
+  basePath: string;
 }
 
 /** Builds the settings that pages are drawn for from a server's configuration. */
 export function buildSiteSettings(config: Config): SiteSettings {
-  return { server: buildServerConfig(config, readDonationMode(config)), origin: config.publicUrl ?? '' };
+  return { server: buildServerConfig(config, readDonationMode(config)), origin: config.publicUrl ?? '', basePath: config.basePath };
 }
 
 /** Returns a short key that is the same for the same settings. The port of a server is not part of them. */

@@ -48,6 +48,7 @@ export async function startApp(
     stopping: new AbortController().signal,
     serverConfig: buildServerConfig(config, changes.payments?.mode ?? 'practice'),
     publicUrl: config.publicUrl,
+    basePath: config.basePath,
     sessionSecret: config.sessionSecret.value,
     requestsPerMinute: config.requestsPerMinute,
     trustedProxies: config.trustedProxies,

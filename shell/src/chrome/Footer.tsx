@@ -1,14 +1,14 @@
-import { pathInLocale } from '@sheaf/api/contract/messages/locales';
 import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
 import { from, IconButton, token } from '@sheaf/design-system';
 import { Keyboard } from 'lucide-react';
 import styled, { css } from 'styled-components';
-import { useLocale, useMessages } from '../language';
+import { useMessages } from '../language';
 import { LICENCES_PATH } from '../licences/licenceList';
 import { PageLink } from '../PageLink';
 import { pageWidth } from '../pageWidth';
 import { useTools } from '../toolReadiness';
 import type { Tool } from '../tools';
+import { useAddress } from '../useAddress';
 import { useIsCharging } from '../useIsCharging';
 import { useToolRoute } from '../useToolRoute';
 import { LanguageLinks } from './LanguageLinks';
@@ -43,7 +43,7 @@ export function Footer({ onShortcuts }: FooterProps) {
             </IconButton>
           </Choices>
           {/* A page load of its own: the list is drawn into that page and in no script. */}
-          <PlainLink href={pathInLocale(LICENCES_PATH, useLocale())}>{messages.licences.title}</PlainLink>
+          <PlainLink href={useAddress()(LICENCES_PATH)}>{messages.licences.title}</PlainLink>
         </Slogan>
         <Groups aria-label={words.label}>
           {groupsSaying(messages, useTools()).map(({ title, links }) => (

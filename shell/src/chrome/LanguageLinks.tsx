@@ -1,4 +1,4 @@
-import { locales, pathInLocale } from '@sheaf/api/contract/messages/locales';
+import { locales } from '@sheaf/api/contract/messages/locales';
 import { token } from '@sheaf/design-system';
 import { Languages } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { useLocale, useMessages } from '../language';
 import { pagesSaying } from '../pages';
 import { useLanguages, useTools } from '../toolReadiness';
+import { useAddress } from '../useAddress';
 
 /** This page in every language: plain links, since another language is another page load. */
 export function LanguageLinks() {
@@ -14,6 +15,7 @@ export function LanguageLinks() {
   const messages = useMessages();
   const offered = useTools();
   const languages = useLanguages();
+  const findAddress = useAddress();
   // An address without a page has none in another language either.
   const path = pagesSaying(messages, offered).some((page) => page.path === pathname) ? pathname + search : '/';
 
@@ -24,7 +26,7 @@ export function LanguageLinks() {
       <ul>
         {languages.map((locale) => (
           <li key={locale}>
-            <a href={pathInLocale(path, locale)} hrefLang={locale} lang={locale} aria-current={locale === current ? 'true' : undefined}>
+            <a href={findAddress(path, locale)} hrefLang={locale} lang={locale} aria-current={locale === current ? 'true' : undefined}>
               {locales[locale].name}
             </a>
           </li>

@@ -1,4 +1,3 @@
-import { pathInLocale } from '@sheaf/api/contract/messages/locales';
 import type { ToolId } from '@sheaf/api/contract/tools';
 import { Button, FileWords, formatFileSize, from, IconButton, isPdf, token, toolHue } from '@sheaf/design-system';
 import { FilePlus2, Files, X } from 'lucide-react';
@@ -11,6 +10,7 @@ import { useLocale, useMessages } from '../language';
 import { ToolIcon } from '../ToolIcon';
 import { useIsBeingBuilt, useTools } from '../toolReadiness';
 import type { Tool } from '../tools';
+import { useAddress } from '../useAddress';
 import { NativeDialog } from './NativeDialog';
 import { orderTools } from './orderTools';
 import { CHOOSES_FILES_ATTRIBUTE, UPLOAD_CHOICE_ID } from './uploadChoiceAttributes';
@@ -127,7 +127,7 @@ function ChoiceRow({ tool, files, onChoose }: { tool: Tool; files: readonly File
       <Picture $hue={toolHue(tool.id)}>
         <ToolIcon tool={tool.id} />
       </Picture>
-      <Choice type="submit" formAction={pathInLocale(tool.path, useLocale())} aria-describedby={aboutId} onClick={handleChoose}>
+      <Choice type="submit" formAction={useAddress()(tool.path)} aria-describedby={aboutId} onClick={handleChoose}>
         {choice}
       </Choice>
       <About id={aboutId}>{about()}</About>

@@ -1,3 +1,4 @@
+import { findInSite } from '@sheaf/api/client/siteBase';
 import { canResume } from '@sheaf/tool-kit/resume';
 import { browserStorage } from '../browserStorage';
 import { countStep, TICK_MS } from '../chrome/processedCount';
@@ -45,7 +46,10 @@ function start(interaction?: Event) {
   preload();
   // What was pressed is answered and painted first: the scripts keep a phone busy for a moment.
   const load = () =>
-    setTimeout(() => requestAnimationFrame(() => setTimeout(() => void import(/* webpackIgnore: true */ main))), interaction ? LOAD_DELAY_MS : 0);
+    setTimeout(
+      () => requestAnimationFrame(() => setTimeout(() => void import(/* webpackIgnore: true */ findInSite(main)))),
+      interaction ? LOAD_DELAY_MS : 0,
+    );
   // The script stands in the head, and what it brings draws into the body.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
   else load();
@@ -56,8 +60,9 @@ function preload() {
   const links = document.querySelector<HTMLTemplateElement>('template[data-preload]');
   if (links) document.head.append(links.content);
   if (!drawnBy) return;
-  answers.set(REGISTRY_PATH, fetch(REGISTRY_PATH, { cache: 'no-cache' }));
-  answers.set(new URL(drawnBy, location.href).href, fetch(drawnBy, { integrity: manifestIntegrity(drawnBy) ?? '' }));
+  answers.set(REGISTRY_PATH, fetch(findInSite(REGISTRY_PATH), { cache: 'no-cache' }));
+  const manifest = findInSite(drawnBy);
+  answers.set(new URL(manifest, location.href).href, fetch(manifest, { integrity: manifestIntegrity(drawnBy) ?? '' }));
   // Whoever waits for an answer gets the error; without this, one that nobody waits for would be logged as unhandled.
   for (const answer of answers.values()) answer.catch(() => undefined);
 }
@@ -145,7 +150,7 @@ else for (const type of INTERACTIONS) addEventListener(type, start, { capture: t
  * the tool; a host that serves files alone cannot.
  */
 async function startIfReplaced(drawnBy: string) {
-  const registry = await fetch(REGISTRY_PATH, { cache: 'no-cache' }).then((answer) => (answer.ok ? answer.text() : null));
+  const registry = await fetch(findInSite(REGISTRY_PATH), { cache: 'no-cache' }).then((answer) => (answer.ok ? answer.text() : null));
   if (registry && !registry.includes(`"${drawnBy}"`)) start();
 }
 

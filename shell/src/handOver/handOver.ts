@@ -6,14 +6,17 @@ import type { Services } from '../services';
 import { tools } from '../tools';
 
 export interface HandOverParts {
-  services: Pick<Services, 'handedFiles' | 'pendingFiles' | 'now' | 'visit'>;
+  services: Pick<Services, 'basePath' | 'handedFiles' | 'pendingFiles' | 'now' | 'visit'>;
   locale: Locale;
   messages: Pick<ShellMessages, 'tools' | 'trouble'>;
   toast: Shell['toast'];
 }
 
 /** How a tool hands a file to another and takes what was handed to it. */
-export function handOverFor(tool: ToolId, { services: { handedFiles, pendingFiles, now, visit }, locale, messages, toast }: HandOverParts) {
+export function handOverFor(
+  tool: ToolId,
+  { services: { basePath = '', handedFiles, pendingFiles, now, visit }, locale, messages, toast }: HandOverParts,
+) {
   const words = messages.trouble.notTakenAlong;
   async function take(): Promise<File[]> {
     const pending = pendingFiles.take(tool);
@@ -36,7 +39,7 @@ export function handOverFor(tool: ToolId, { services: { handedFiles, pendingFile
         });
         return;
       }
-      visit(pathInLocale(target.path, locale) + search);
+      visit(basePath + pathInLocale(target.path, locale) + search);
     },
 
     takeHandedFile: async (): Promise<File | null> => (await take())[0] ?? null,

@@ -1,3 +1,4 @@
+import { readSiteBase } from '@sheaf/api/client/siteBase';
 import { keptAddresses } from './whatIsKept';
 
 const SERVICE_WORKER = '/service-worker.js';
@@ -10,9 +11,10 @@ type Workers = Pick<ServiceWorkerContainer, 'register' | 'ready'>;
  * private window; the page is none the worse for it.
  */
 export async function keepForOffline(workers: Workers, pathname: string, loaded: readonly string[], origin: string): Promise<void> {
-  await workers.register(SERVICE_WORKER);
+  const basePath = readSiteBase();
+  await workers.register(basePath + SERVICE_WORKER);
   const { active } = await workers.ready;
-  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: keptAddresses(pathname, loaded, origin) } });
+  active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: keptAddresses(pathname, loaded, { origin, basePath }) } });
 }
 
 /** Does so once the page has nothing better to do. */

@@ -1,4 +1,5 @@
-import { clientsClaim, skipWaiting } from 'workbox-core';
+import { pathInSite } from '@sheaf/api/client/siteBase';
+import { clientsClaim, type RouteMatchCallback, skipWaiting } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -12,30 +13,42 @@ import { isFile, isPage, isSmallAnswer, offlinePageFor } from './whatIsKept';
 const DAY_SECONDS = 24 * 60 * 60;
 /** On a network that only seems to be there, the kept page is better than none. */
 const PATIENCE_SECONDS = 8;
+/** This script lies at the root of the site, and speaks for nothing beside it on the host. */
+const basePath = new URL('.', location.href).pathname.replace(/\/$/, '');
+const nameCache = (name: string) => (basePath ? `${basePath} ${name}` : name);
 
 const files = new CacheFirst({
-  cacheName: 'files',
+  cacheName: nameCache('files'),
   // Files are named by their bytes; those of versions long replaced go in the end.
   plugins: [refuseChanged, new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * DAY_SECONDS, purgeOnQuotaError: true })],
 });
 const pages = new NetworkFirst({
-  cacheName: 'pages',
+  cacheName: nameCache('pages'),
   networkTimeoutSeconds: PATIENCE_SECONDS,
   // What stands behind the question mark is the page's own business; the page is the same.
   matchOptions: { ignoreSearch: true },
   plugins: [new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY_SECONDS, matchOptions: { ignoreSearch: true } })],
 });
-const smallAnswers = new NetworkFirst({ cacheName: 'answers', networkTimeoutSeconds: PATIENCE_SECONDS });
+const smallAnswers = new NetworkFirst({ cacheName: nameCache('answers'), networkTimeoutSeconds: PATIENCE_SECONDS });
 
-registerRoute(({ sameOrigin, url }) => sameOrigin && isFile(url.pathname), files);
-registerRoute(({ sameOrigin, url }) => sameOrigin && isSmallAnswer(url.pathname), smallAnswers);
-registerRoute(({ sameOrigin, url }) => sameOrigin && isPage(url.pathname), pages);
+registerRoute(findOwn(isFile), files);
+registerRoute(findOwn(isSmallAnswer), smallAnswers);
+registerRoute(findOwn(isPage), pages);
 
 setCatchHandler(async ({ request, url }) => {
-  const kept = request.mode === 'navigate' && url ? await caches.match(offlinePageFor(url.pathname)) : undefined;
+  const path = request.mode === 'navigate' && url ? pathInSite(url.pathname, basePath) : undefined;
+  const kept = path === undefined ? undefined : await caches.match(basePath + offlinePageFor(path));
   return kept ?? Response.error();
 });
 
 // A new version takes over at once: its files have other names, so no page ever sees two versions mixed.
 skipWaiting();
 clientsClaim();
+
+/** Returns whether a request is for something of this site that is kept so. */
+function findOwn(isKept: (path: string) => boolean): RouteMatchCallback {
+  return ({ sameOrigin, url }) => {
+    const path = pathInSite(url.pathname, basePath);
+    return sameOrigin && path !== undefined && isKept(path);
+  };
+}

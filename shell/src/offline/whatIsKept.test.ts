@@ -19,10 +19,15 @@ test('a page asks for its own address, its stand-in and what it has loaded from 
     'https://sheaf.test/api/progress/7',
     'blob:x',
   ];
-  expect(keptAddresses('/merge', [...loaded, 'https://tools.test/remotes/mfe-chat/1.0.0/a.js'], 'https://sheaf.test')).toEqual([
-    '/merge',
-    '/offline',
-    '/assets/a.js',
-    '/api/config',
-  ]);
+  expect(
+    keptAddresses('/merge', [...loaded, 'https://tools.test/remotes/mfe-chat/1.0.0/a.js'], { origin: 'https://sheaf.test', basePath: '' }),
+  ).toEqual(['/merge', '/offline', '/assets/a.js', '/api/config']);
+});
+
+test.each(['/pdf', '/tools/pdf', '/a'])('under %s only what is of this site is kept, with its stand-in there', (basePath) => {
+  const origin = 'https://intranet.test';
+  const loaded = ['/assets/a.js', `${basePath}/assets/b.js`, `${basePath}/api/config`, `${basePath}s/assets/c.js`].map((path) => origin + path);
+  expect(keptAddresses(`${basePath}/es/merge`, loaded, { origin, basePath })).toEqual(
+    ['/es/merge', '/es/offline', '/assets/b.js', '/api/config'].map((path) => basePath + path),
+  );
 });

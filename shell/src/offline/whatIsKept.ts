@@ -1,34 +1,43 @@
+import { pathInSite } from '@sheaf/api/client/siteBase';
 import { localeOf, pathInLocale, pathWithoutLocale } from '@sheaf/api/contract/messages/locales';
 
 /** The page that stands in for one that was never opened here. */
 export const OFFLINE_PATH = '/offline';
 
-export function offlinePageFor(pathname: string): string {
-  return pathInLocale(OFFLINE_PATH, localeOf(pathname));
+/** Returns the stand-in for a page, by paths inside the site. */
+export function offlinePageFor(path: string): string {
+  return pathInLocale(OFFLINE_PATH, localeOf(path));
 }
 
 /** Scripts, fonts, workers and what they load: their names change with their content. */
-export function isFile(pathname: string): boolean {
-  return /^\/(assets|remotes)\//.test(pathname);
+export function isFile(path: string): boolean {
+  return /^\/(assets|remotes)\//.test(path);
 }
 
 /** Which tools there are, what the server can do, and the pictures and words of an installed Sheaf. */
-export function isSmallAnswer(pathname: string): boolean {
-  return SMALL_ANSWERS.includes(pathWithoutLocale(pathname)) || pathname.startsWith('/icons/');
+export function isSmallAnswer(path: string): boolean {
+  return SMALL_ANSWERS.includes(pathWithoutLocale(path)) || path.startsWith('/icons/');
 }
 
 const SMALL_ANSWERS = ['/remotes.json', '/api/config', '/favicon.svg', '/manifest.webmanifest'];
 
 /** A page's address has no file ending and is no call of the API. */
-export function isPage(pathname: string): boolean {
-  return pathname !== '/api' && !pathname.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(pathname);
+export function isPage(path: string): boolean {
+  return path !== '/api' && !path.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(path);
+}
+
+/** Where a site is served: its origin, and its path there or nothing. */
+interface SiteAddress {
+  origin: string;
+  basePath: string;
 }
 
 /** Of the addresses a page has loaded, those that belong to opening it again without a network. */
-export function keptAddresses(pathname: string, loaded: readonly string[], origin: string): string[] {
+export function keptAddresses(pathname: string, loaded: readonly string[], { origin, basePath }: SiteAddress): string[] {
   const own = loaded
     .filter((address) => URL.canParse(address) && new URL(address).origin === origin)
-    .map((address) => new URL(address).pathname)
-    .filter((path) => isFile(path) || isSmallAnswer(path));
-  return [...new Set([pathname, offlinePageFor(pathname), ...own])];
+    .flatMap((address) => pathInSite(new URL(address).pathname, basePath) ?? [])
+    .filter((path) => isFile(path) || isSmallAnswer(path))
+    .map((path) => basePath + path);
+  return [...new Set([pathname, basePath + offlinePageFor(pathInSite(pathname, basePath) ?? '/'), ...own])];
 }

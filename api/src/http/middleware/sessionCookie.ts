@@ -11,13 +11,15 @@ const SETTINGS = { signed: true, httpOnly: true, sameSite: 'lax', overwrite: tru
 /**
  * Gives each browser a signed name, so that it can own sessions. The name says nothing about the visitor and ends with the browser.
  * Concurrent calls of a first visit get a name each. Their cookies have different names, since the last
- * one would otherwise take the sessions of the others away.
+ * one would otherwise take the sessions of the others away. Other programs on this host do not get them when the site has a path of its own.
  */
-export const sessionCookie: Middleware = async (ctx, next) => {
-  const given = givenNames(ctx);
-  ctx.state.owner = sessionOwner(given.length > 0 ? given : [issue(ctx)], clientAddress(ctx));
-  await next();
-};
+export function sessionCookie(basePath: string): Middleware {
+  return async (ctx, next) => {
+    const given = givenNames(ctx);
+    ctx.state.owner = sessionOwner(given.length > 0 ? given : [issue(ctx, basePath || '/')], clientAddress(ctx));
+    await next();
+  };
+}
 
 /** Identifies a caller: a browser by its cookie, and a program without one by its address. */
 export function identifyCaller(ctx: Context): string {
@@ -37,8 +39,8 @@ function cookiesIn(ctx: Context): string[] {
   return [...ctx.get('Cookie').matchAll(COOKIE)].map(([, cookie = '']) => cookie);
 }
 
-function issue(ctx: Context): string {
-  const settings = { ...SETTINGS, secure: ctx.secure };
+function issue(ctx: Context, path: string): string {
+  const settings = { ...SETTINGS, path, secure: ctx.secure };
   // Cookies that no secret of ours has signed are deleted.
   for (const cookie of cookiesIn(ctx)) ctx.cookies.set(cookie, null, settings);
   const name = randomBytes(16).toString('base64url');

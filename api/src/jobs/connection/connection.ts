@@ -4,9 +4,8 @@ import { type PipeReader, pipeReader } from '../protocol/pipeReader.ts';
 import { waitForDrain } from '../protocol/workerPipes.ts';
 
 const TICK_MS = 1000;
-/** After this many ticks without a byte, the other side counts as lost. */
-const SILENT_TICKS = 10;
-const TICKS_PER_SIGN = 2;
+/** After this many ticks without a byte, the other side counts as lost. A pause of two seconds is none. */
+const SILENT_TICKS = 4;
 const NOTHING = new Uint8Array(0);
 
 /** A connection between a server and a worker for one job. Frames in both directions are those of `frames.ts`. */
@@ -25,7 +24,7 @@ export interface Connection {
   cut(): void;
 }
 
-/** Wraps a connected socket. A connection that is silent for ten ticks is cut. */
+/** Wraps a connected socket. A connection that is silent for four ticks is cut. */
 export function createConnection(socket: Socket, { tickMs = TICK_MS }: { tickMs?: number | undefined } = {}): Connection {
   const closed = new AbortController();
   const reader = pipeReader(socket);
@@ -74,15 +73,13 @@ export function createConnection(socket: Socket, { tickMs = TICK_MS }: { tickMs?
 function watchSilence(socket: Socket, tickMs: number, sendSign: () => void): () => void {
   let heard = 0;
   let silentTicks = 0;
-  let ticks = 0;
   // Ticks are counted and not time: a process that was frozen itself must not blame the other side.
   const watch = setInterval(() => {
     const isSilent = socket.bytesRead === heard && socket.readableLength === 0;
     silentTicks = isSilent ? silentTicks + 1 : 0;
     heard = socket.bytesRead;
-    ticks += 1;
     if (silentTicks >= SILENT_TICKS) socket.destroy();
-    else if (ticks % TICKS_PER_SIGN === 0 && !socket.writableNeedDrain) sendSign();
+    else if (!socket.writableNeedDrain) sendSign();
   }, tickMs);
   return () => clearInterval(watch);
 }

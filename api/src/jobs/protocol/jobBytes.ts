@@ -40,3 +40,49 @@ export function openJobBytes(files: readonly TempFile[], output: TempFile): JobB
     truncate: () => output.truncate(),
   };
 }
+
+/**
+ * Lets a worker bring a job to its end by itself once nobody wants it: from then on it reads zeros, and what it writes is dropped. It reads in
+ * a way that blocks its process, so without an answer it would have to be killed, and to start another takes seconds.
+ */
+export function feedUnwantedJob(bytes: JobBytes, signal: AbortSignal): JobBytes {
+  let outputBytes = 0;
+  const unlessUnwanted = async (act: () => Promise<void>) => {
+    if (signal.aborted) return;
+    await act().catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+  };
+
+  async function* read(fileIndex: number, offset: number, length: number): AsyncGenerator<Uint8Array> {
+    let left = length;
+    try {
+      if (!signal.aborted) {
+        for await (const piece of bytes.read(fileIndex, offset, length)) {
+          left -= piece.length;
+          yield piece;
+        }
+      }
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+    for (; signal.aborted && left > 0; left -= PIECE_BYTES) yield new Uint8Array(Math.min(PIECE_BYTES, left));
+  }
+
+  return {
+    getSize: (fileIndex) => (fileIndex === OUTPUT ? outputBytes : bytes.getSize(fileIndex)),
+    read,
+    write(piece) {
+      outputBytes += piece.length;
+      return unlessUnwanted(() => bytes.write(piece));
+    },
+    copy(fileIndex, offset, length) {
+      outputBytes += length;
+      return unlessUnwanted(() => bytes.copy(fileIndex, offset, length));
+    },
+    truncate() {
+      outputBytes = 0;
+      return unlessUnwanted(() => bytes.truncate());
+    },
+  };
+}

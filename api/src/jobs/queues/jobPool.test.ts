@@ -77,6 +77,21 @@ function childrenOfThisProcess(started: string): number[] {
   });
 }
 
+/** The sandbox of the others, which counts the processes that it starts. */
+function countStarts() {
+  let starts = 0;
+  return {
+    ...sandbox,
+    get starts() {
+      return starts;
+    },
+    start() {
+      starts += 1;
+      return sandbox.start();
+    },
+  };
+}
+
 async function file(name: string): Promise<{ name: string; content: TempFile }> {
   const content = tempFiles.create();
   await content.write(Buffer.from('%PDF-1.7'));
@@ -219,6 +234,20 @@ describe.each([
     },
   );
 
+  test.each<[string, string, (progress: JobProgress) => boolean]>([
+    ['while the first file is read', 'behave', (progress) => progress.stage === 'reading' && progress.file === 0],
+    ['before the output is written', 'behave', ({ stage }) => stage === 'writing'],
+    ['while the output is written, copied and read back', 'write in pieces', ({ stage }) => stage === 'writing'],
+  ])('a visitor who goes %s costs no process: the same one does the next job', async (_, deed, isTimeToGo) => {
+    const counted = countStarts();
+    const one = startPool({ sandbox: counted });
+    const leave = new AbortController();
+    const left = run(one, deed, { signal: leave.signal, onProgress: (progress) => isTimeToGo(progress) && leave.abort() });
+    await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await run(one, 'behave', { visitor: 'b' })).toBe('done');
+    expect(counted.starts).toBe(1);
+  });
+
   test('a job that still waits is taken from the queue when its visitor goes', async () => {
     const one = startPool({ wallSeconds: 1 });
     const first = run(one, 'never answer').catch((error: { code: string }) => error.code);
@@ -240,18 +269,11 @@ describe.each([
 
 test('the first worker starts alone, and all others start when it is ready', async () => {
   start = createJobPool;
-  let starts = 0;
-  const counted = {
-    ...sandbox,
-    start() {
-      starts += 1;
-      return sandbox.start();
-    },
-  };
+  const counted = countStarts();
   const three = startPool({ workers: 3, sandbox: counted });
-  expect(starts).toBe(1);
+  expect(counted.starts).toBe(1);
   expect(await Promise.all([run(three, 'behave'), run(three, 'behave')])).toEqual(['done', 'done']);
-  expect(starts).toBe(3);
+  expect(counted.starts).toBe(3);
   await three.close();
 });
 

@@ -1,6 +1,6 @@
 const CHECK_INTERVAL_MS = 250;
-/** A cancelled job that has not stopped after this time is killed with its worker. */
-const CANCEL_PATIENCE_MS = 150;
+/** A cancelled job that has not stopped after this time is killed with its worker. To start another worker takes longer, on a busy machine seconds. */
+const CANCEL_PATIENCE_MS = 700;
 /** A long document takes many steps of milliseconds. A step extends the time only when this share of it is used. */
 const MIN_USED_SHARE = 0.25;
 

@@ -1,3 +1,4 @@
+import { feedUnwantedJob } from '../protocol/jobBytes.ts';
 import { guardJob } from './jobGuard.ts';
 import type { Sandbox } from './sandbox.ts';
 import { followJob, type Outcome, type WorkerJob } from './workerJob.ts';
@@ -74,7 +75,8 @@ async function runJob(worker: WorkerProcess, job: WorkerJob): Promise<Outcome> {
   };
   const cancel = () => worker.send({ type: 'cancel' });
   const guard = guardJob(job.limits, job.signal, { cpuSeconds: () => worker.cpuSeconds, kill, cancel });
-  const { listener, outcome: followed } = followJob(job, {
+  const wanted = { ...job, bytes: feedUnwantedJob(job.bytes, job.signal) };
+  const { listener, outcome: followed } = followJob(wanted, {
     kill,
     extend: guard.extend,
     readStderr: () => worker.stderr,
@@ -85,7 +87,8 @@ async function runJob(worker: WorkerProcess, job: WorkerJob): Promise<Outcome> {
     if (worker.hasEnded) listener.onDeath();
     else worker.send({ type: 'start', engine: job.engine, options: job.options, files: job.files });
     const outcome = await followed;
-    if (killReason === 'cancelled') return { state: 'cancelled' };
+    // Of a job that nobody waits for any more, the end is of no account: it may have read zeros.
+    if (job.signal.aborted) return { state: 'cancelled' };
     return outcome.state === 'broken' && killReason ? { ...outcome, reason: killReason, isKilledFromOutside: false } : outcome;
   } catch (error) {
     // The server failed and not the worker, but the worker is left in the middle of a job.

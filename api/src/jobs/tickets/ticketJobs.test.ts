@@ -20,8 +20,8 @@ const program = fileURLToPath(new URL('../sandbox/testing/misbehavingChild.ts', 
 const sandbox = createSandbox({ lifetimeCpuSeconds: 60 }, { program });
 const tempFiles = createTempFileStore({ maxBytes: 100 * MB });
 const never = new AbortController().signal;
-/** Ten of them without a byte, and a connection is dead. */
-const TICK_MS = 100;
+/** Four of them without a byte, and a connection is dead. */
+const TICK_MS = 250;
 
 let redis: RedisServer;
 const toClose: { close(): Promise<unknown> }[] = [];

@@ -17,6 +17,9 @@ const AWAY_RETRY_SECONDS = 2;
 /** The worker limits time and memory, the server only the size of the output. */
 const NO_TIME_LIMITS = { wallSeconds: 0, cpuSeconds: 0, maxExtensions: 0 };
 
+/** Logged at the level `debug` with how long an attempt waited and ran. */
+export const ATTEMPT_OVER = 'An attempt of a job is over.';
+
 /** The settings that all runners of jobs share, with workers of this process or of others. */
 export interface SharedJobSettings extends Omit<WaitingListOptions, 'queues' | 'local'> {
   tempFiles: TempFileStore;
@@ -72,7 +75,7 @@ interface Attempt {
 
 async function runAttempt(job: Job, hooks: JobHooks, { id, attempt, output, waitingList, options }: Attempt): Promise<Outcome> {
   hooks.signal.throwIfAborted();
-  const { listener, host, build, maxWaitSeconds, maxOutputBytes: outputBytes } = options;
+  const { listener, host, build, maxWaitSeconds, maxOutputBytes: outputBytes, log } = options;
   const arrival = Promise.withResolvers<Connection>();
   const { secretHash, stop } = listener.expect(id, attempt, arrival.resolve);
   const ticket: Ticket = {
@@ -85,11 +88,18 @@ async function runAttempt(job: Job, hooks: JobHooks, { id, attempt, output, wait
     secretHash,
     expiresAt: Date.now() + maxWaitSeconds * 1000,
   };
+  const began = performance.now();
   try {
     hooks.onProgress?.({ stage: 'waiting' });
     const connection = await waitingList.wait({ queue: engines[job.engine].queue, ticket, hooks, connection: arrival.promise });
+    const waitedMs = Math.round(performance.now() - began);
     if (!connection) return { state: 'cancelled' };
-    return await runRemotely(connection, buildWorkerJob(job, hooks, output, { ...NO_TIME_LIMITS, outputBytes }));
+    const outcome = await runRemotely(connection, buildWorkerJob(job, hooks, output, { ...NO_TIME_LIMITS, outputBytes }));
+    log.debug(
+      { engine: job.engine, attempt, waitedMs, ranMs: Math.round(performance.now() - began) - waitedMs, outcome: outcome.state },
+      ATTEMPT_OVER,
+    );
+    return outcome;
   } finally {
     stop();
   }

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { writePdf } from '@sheaf/pdf/testing/writePdf';
+import { createApiClient } from '../../client/createApiClient.ts';
+import { createFile, samplePdf } from '../../src/testing/samplePdf.ts';
+import type { Fleet } from './fleet.ts';
+import { readRedisMemory, type SceneResult } from './scenes.ts';
+import { pickOne } from './visits.ts';
+
+/** The width and height of a grey picture of 30 MB. */
+const SIDE = 5477;
+const AT_ONE_TIME = 6;
+const SAMPLE_MS = 250;
+
+/** Merges a picture of 30 MB with a small file again and again, and measures what Redis holds meanwhile. */
+export async function showMemory({ servers, ...fleet }: Fleet, jobs: number): Promise<SceneResult> {
+  const files = [createFile('picture.pdf', buildPicturePdf()), createFile('small.pdf', await samplePdf(1))];
+  const before = await readRedisMemory({ servers, ...fleet });
+  let most = before;
+  const sample = async () => {
+    most = Math.max(most, await readRedisMemory({ servers, ...fleet }));
+  };
+  const sampling = setInterval(() => void sample(), SAMPLE_MS);
+  let [begun, right] = [0, 0];
+  const visitors = Array.from({ length: AT_ONE_TIME }, async () => {
+    while (begun < jobs) {
+      begun += 1;
+      const merged = await createApiClient({ baseUrl: pickOne(servers).address }).mergePdfs(files);
+      if (merged.pages === 2 && merged.pdf.size > SIDE * SIDE) right += 1;
+    }
+  });
+  await Promise.all(visitors).finally(() => clearInterval(sampling));
+  const toMb = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
+  return {
+    'merges of 30 MB': jobs,
+    'of them right': right,
+    'Redis memory before, MB': toMb(before),
+    'most meanwhile, MB': toMb(most),
+    'after, MB': toMb(await readRedisMemory({ servers, ...fleet })),
+  };
+}
+
+/** Builds a PDF of one page that shows a picture which does not compress. */
+function buildPicturePdf(): Uint8Array {
+  const pixels = randomBytes(SIDE * SIDE).toString('latin1');
+  const content = 'q 500 0 0 500 50 50 cm /P Do Q';
+  return writePdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 600]/Resources<</XObject<</P 5 0 R>>>>/Contents 4 0 R>>',
+    `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    `<</Type/XObject/Subtype/Image/Width ${SIDE}/Height ${SIDE}/ColorSpace/DeviceGray/BitsPerComponent 8/Length ${pixels.length}>>stream\n${pixels}\nendstream`,
+  ]);
+}

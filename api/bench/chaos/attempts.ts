@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { ATTEMPT_OVER } from '../../src/jobs/tickets/ticketJobs.ts';
-import type { Visit } from './visits.ts';
+import type { Visit } from './visit.ts';
 
 /** A line of a server's log about a job on its way: an attempt that is over, or a worker that was lost. */
 interface LogLine {

@@ -4,7 +4,8 @@ import { injectFaults } from './faults.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { showMemory } from './memory.ts';
 import { readRedisMemory, type SceneResult, showGreedy, showOtherBuild, showPoison, showRedisAway } from './scenes.ts';
-import { type Errand, listErrands, type Visit, visit } from './visits.ts';
+import type { Visit } from './visit.ts';
+import { type Errand, listErrands, visit } from './visits.ts';
 
 const DEFAULT_MINUTES = 10;
 const VISITORS = 4;

@@ -5,7 +5,8 @@ import { createApiClient } from '../../client/createApiClient.ts';
 import { createFile, samplePdf } from '../../src/testing/samplePdf.ts';
 import { type Fleet, until } from './fleet.ts';
 import { buildPoisonPdf } from './poisonPdf.ts';
-import { type Errand, type Visit, visit } from './visits.ts';
+import type { Visit } from './visit.ts';
+import { type Errand, visit } from './visits.ts';
 
 const GREEDY_JOBS = 200;
 const SMALL_VISITORS = 20;

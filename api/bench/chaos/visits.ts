@@ -5,6 +5,7 @@ import { type ApiClient, createApiClient } from '../../client/createApiClient.ts
 import { textPdf } from '../../mocks/textPdf.ts';
 import { createFile, samplePdf } from '../../src/testing/samplePdf.ts';
 import { type Fleet, type Server, until } from './fleet.ts';
+import type { Visit } from './visit.ts';
 
 /** How long a visitor retries after a 503. */
 const RETRY_MS = 90_000;
@@ -15,17 +16,6 @@ export interface Errand {
   call(client: ApiClient): Promise<unknown>;
   /** The right answer, measured before any fault. */
   expected?: unknown;
-}
-
-export interface Visit {
-  errand: string;
-  outcome: 'right' | 'wrong' | 'lost' | 'server died';
-  /** In milliseconds since 1970. */
-  startedAt: number;
-  milliseconds: number;
-  /** How often the server answered that it was busy. */
-  refusals: number;
-  detail?: string;
 }
 
 /** The errands of a mixed load: small merges, one of many pages, reading, and a check of grammar. */

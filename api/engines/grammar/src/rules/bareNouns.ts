@@ -35,6 +35,7 @@ export const bareNouns = rules({
   },
   'missing-article-recipient': {
     reason: 'One thing that is counted needs "a", "an" or "the".',
+    needs: 'me us him them you',
     find: (sentence) => sentence.flatMap((_, at) => findBareGift(sentence, at)),
     examples: {
       'Please send me invoice for the chairs.': 'Please send me an invoice for the chairs.',
@@ -64,6 +65,7 @@ export const bareNouns = rules({
   },
   'superlative-the': {
     reason: 'There is one that is most of its kind, so it takes "the".',
+    needs: 'a an',
     find: (sentence) => sentence.flatMap((_, at) => findIndefiniteBest(sentence, at)),
     examples: {
       'It was a best day of our holiday.': 'It was the best day of our holiday.',

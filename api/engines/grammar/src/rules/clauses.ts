@@ -18,6 +18,7 @@ const SAID = /^(?:said|says|asked|thought|think|know|hope|suppose|believe|guess|
 export const clauses = rules({
   'opening-clause-comma': {
     reason: 'A comma closes the clause that opens the sentence.',
+    needs: 'if when because although though unless once while after before until',
     find: (sentence) => findUnclosedClause(sentence),
     examples: {
       'Although the sample was small the results were clear.': 'Although the sample was small, the results were clear.',
@@ -53,6 +54,7 @@ export const clauses = rules({
   },
   'spliced-with-therefore': {
     reason: 'Before "therefore" or "however" a new sentence begins, so a semicolon stands there.',
+    needs: 'therefore however moreover furthermore nevertheless consequently otherwise instead hence',
     find: (sentence) => sentence.flatMap((_, at) => findConnectedSplice(sentence, at)),
     examples: {
       'The first test failed, therefore the team changed the plan.': 'The first test failed; therefore the team changed the plan.',

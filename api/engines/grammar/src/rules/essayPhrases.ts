@@ -29,6 +29,7 @@ const WISHED =
 export const essayPhrases = rules({
   'to-past-form': {
     reason: 'After "to" the verb stands in its base form.',
+    needs: 'to',
     find: (sentence) =>
       sentence.flatMap((to, at): Change[] => {
         const [before, verb, next] = [sentence[at - 1], sentence[at + 1], sentence[at + 2]];
@@ -48,6 +49,7 @@ export const essayPhrases = rules({
   },
   'another-one': {
     reason: 'One more is "another".',
+    needs: 'other',
     find: (sentence) =>
       sentence.flatMap((other, at): Change[] => {
         const [noun, verb] = [sentence[at + 1], sentence[at + 2]];
@@ -104,6 +106,7 @@ export const essayPhrases = rules({
   },
   'there-is-article': {
     reason: 'One thing that is counted needs "a" or "an".',
+    needs: 'there',
     find: (sentence) => sentence.flatMap((_, at) => findBareExistence(sentence, at)),
     examples: {
       'There was significant increase in all groups.': 'There was a significant increase in all groups.',
@@ -189,6 +192,7 @@ export const essayPhrases = rules({
   },
   'at-the-moment-progressive': {
     reason: 'What goes on at the moment takes the -ing form.',
+    needs: 'moment now',
     find: (sentence) => findSimpleAtTheMoment(sentence),
     examples: {
       'I look for a job at the moment.': 'I am looking for a job at the moment.',

@@ -20,6 +20,7 @@ const DENIES = /^(?:never|rarely|seldom|hardly|scarcely)$/;
 export const innerQuestions = rules({
   'inner-question-order': {
     reason: 'In a question within a sentence the subject comes before its verb.',
+    needs: 'where when why how',
     find: (sentence) => sentence.flatMap((_, at) => findInnerQuestion(sentence, at)),
     examples: {
       'Could you tell me when will the goods arrive at the shop?': 'Could you tell me when the goods will arrive at the shop?',
@@ -39,6 +40,7 @@ export const innerQuestions = rules({
   },
   'noun-question-order': {
     reason: 'In a question the verb, or a form of "do", comes before the subject.',
+    needs: 'where when why how what',
     find: (sentence) => findNounQuestion(sentence),
     examples: {
       'What time the train leaves on Sunday?': 'What time does the train leave on Sunday?',
@@ -50,6 +52,7 @@ export const innerQuestions = rules({
   },
   'order-after-never': {
     reason: 'When "never", "rarely" or "not only" opens the sentence, a helping verb comes before the subject.',
+    needs: 'never rarely seldom hardly scarcely not',
     find: (sentence) => findDenialOrder(sentence),
     examples: {
       'Never I have seen such a storm.': 'Never have I seen such a storm.',

@@ -138,6 +138,7 @@ export const missingWords = rules({
   },
   'doubled-object': {
     reason: '"Which" or "whom" is the object already, so no other pronoun follows the verb.',
+    needs: 'which whom',
     find: (sentence) => sentence.flatMap((_, at) => findDoubledObject(sentence, at)),
     examples: {
       'Thank you for your letter, which I received it this morning.': 'Thank you for your letter, which I received this morning.',

@@ -116,6 +116,7 @@ export const mistakenWords = rules({
   },
   'title-capital': {
     reason: 'A title before a name begins with a capital letter.',
+    needs: 'mr mrs ms dr prof',
     find: (sentence) =>
       sentence.flatMap((token, at) => {
         const isTitle = /^(?:mr|mrs|ms|dr|prof)$/.test(token.text);

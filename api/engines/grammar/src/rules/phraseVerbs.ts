@@ -82,6 +82,7 @@ export const phraseVerbs = rules({
   },
   'to-base-not-gerund': {
     reason: 'After "to" the verb stands in its base form here.',
+    needs: 'to',
     find: (sentence) =>
       sentence.flatMap((to, at): Change[] => {
         const [verb, next] = [sentence[at + 1], sentence[at + 2]];
@@ -100,6 +101,7 @@ export const phraseVerbs = rules({
   },
   'have-irregular': {
     reason: 'After "have" or "has" the verb takes its participle.',
+    needs: "have has had haven't hasn't hadn't",
     find: (sentence) =>
       sentence.flatMap((have, at): Change[] => {
         const adverb = /^(?:not|never|already|just|also|always|recently)$/.test(sentence[at + 1]?.lower ?? '') ? 1 : 0;
@@ -132,6 +134,7 @@ export const phraseVerbs = rules({
   },
   'all-the-plural': {
     reason: 'More than one is meant, so the noun is plural.',
+    needs: 'all most',
     find: (sentence) => sentence.flatMap((_, at) => findSingularOfMany(sentence, at)),
     examples: {
       'All the participant must wear a badge.': 'All the participants must wear a badge.',
@@ -142,6 +145,7 @@ export const phraseVerbs = rules({
   },
   'are-both-plural': {
     reason: 'More than one is meant, so the noun is plural.',
+    needs: 'both',
     find: (sentence) =>
       sentence.flatMap((owner, at): Change[] => {
         const [noun, be, both] = [sentence[at + 1], sentence[at + 2], sentence[at + 3]];
@@ -159,6 +163,7 @@ export const phraseVerbs = rules({
   'if-had-would-die': {
     reason: 'After "if ... had" the other half tells of the past with "would have".',
     confidence: 'low',
+    needs: 'if',
     find: (sentence) => findWouldBesideHad(sentence),
     examples: {
       'If they had acted earlier, fewer people would die.': 'If they had acted earlier, fewer people would have died.',
@@ -170,6 +175,7 @@ export const phraseVerbs = rules({
   'plural-their': {
     reason: 'What belongs to several is "their".',
     confidence: 'low',
+    needs: 'its',
     find: (sentence) => findItsOfMany(sentence),
     examples: {
       'The elephants use its trunks to drink.': 'The elephants use their trunks to drink.',

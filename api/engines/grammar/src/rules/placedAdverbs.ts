@@ -17,6 +17,7 @@ const TIME = /^(?:time|year|day|week|night|month|season|game|match)s?$/;
 export const placedAdverbs = rules({
   'adverb-within-perfect': {
     reason: '"Already", "never" and "always" stand between "have" and its verb.',
+    needs: 'already never always ever',
     find: (sentence) =>
       sentence.flatMap((have, at): Change[] => {
         const [verb, adverb, next] = [sentence[at + 1], sentence[at + 2], sentence[at + 3]];
@@ -35,6 +36,7 @@ export const placedAdverbs = rules({
   },
   'very-much-before-object': {
     reason: '"Very much" does not stand between a verb and its object.',
+    needs: 'very',
     find: (sentence) =>
       sentence.flatMap((verb, at): Change[] => {
         const [very, much, next] = [sentence[at + 1], sentence[at + 2], sentence[at + 3]];
@@ -53,6 +55,7 @@ export const placedAdverbs = rules({
   },
   'well-before-object': {
     reason: 'How well something is done stands behind what is done.',
+    needs: 'well badly fluently perfectly',
     find: (sentence) => sentence.flatMap((_, at) => findWellBeforeObject(sentence, at)),
     examples: {
       'She speaks very well English.': 'She speaks English very well.',
@@ -64,6 +67,7 @@ export const placedAdverbs = rules({
   'often-before-verb': {
     reason: 'Adverbs of frequency stand before the verb.',
     confidence: 'low',
+    needs: 'often sometimes',
     find: ([subject, verb, often, next]): Change[] => {
       const isPlain = verb !== undefined && (verb.tags & (TAG.VB | TAG.VBZ)) !== 0 && (verb.tags & (TAG.MD | TAG.VBD | TAG.IN)) === 0;
       if (!isPlain || !/^(?:i|you|we|they|he|she)$/.test(subject?.lower ?? '') || !/^(?:often|sometimes)$/.test(often?.lower ?? '')) return [];

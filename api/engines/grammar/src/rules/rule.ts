@@ -14,6 +14,8 @@ export interface Rule {
   patterns: readonly Pattern[];
   /** What patterns do not reach. */
   find?: (sentence: readonly TaggedToken[]) => Change[];
+  /** A sentence with none of these words has nothing for `find`. */
+  needs?: ReadonlySet<string>;
   /** Words that turn the rule off for their sentence. */
   exceptions?: ReadonlySet<string>;
   /** Each wrong sentence with its right one. */
@@ -26,6 +28,8 @@ interface Written {
   reason: string;
   patterns?: string[];
   find?: (sentence: readonly TaggedToken[]) => Change[];
+  /** Words, with spaces between them, of which a sentence must have one before `find` is asked. */
+  needs?: string;
   /** A set of words that turn the rule off for their sentence. */
   unless?: string;
   type?: Correction['type'];
@@ -37,7 +41,7 @@ interface Written {
 /** Rules by their names, each made of patterns or of a function where patterns do not reach. */
 export function rules(written: Record<string, Written>): Rule[] {
   return Object.entries(written).map(
-    ([id, { reason, patterns = [], find, unless, type = 'grammar', confidence = 'medium', examples, fine = [] }]) => {
+    ([id, { reason, patterns = [], find, needs, unless, type = 'grammar', confidence = 'medium', examples, fine = [] }]) => {
       const exceptions = unless === undefined ? undefined : wordSets[unless];
       return {
         id,
@@ -48,6 +52,7 @@ export function rules(written: Record<string, Written>): Rule[] {
         fine,
         patterns: patterns.map(pattern),
         ...(find && { find }),
+        ...(needs && { needs: new Set(needs.split(' ')) }),
         ...(exceptions && { exceptions }),
       };
     },
@@ -61,9 +66,10 @@ function distinct(changes: readonly Change[]): Change[] {
   return kept.sort((a, b) => a.first - b.first);
 }
 
-/** Returns what a rule has to say about a sentence, by these patterns of its own and by what they do not reach. */
-export function applyRule(rule: Rule, patterns: readonly Pattern[], sentence: readonly TaggedToken[]): Finding[] {
-  const { id, reason, type, confidence, find, exceptions } = rule;
+/** Returns what a rule has to say about a sentence, by these patterns of its own and, where it asks, by what they do not reach. */
+export function applyRule(rule: Rule, patterns: readonly Pattern[], sentence: readonly TaggedToken[], asks = true): Finding[] {
+  const { id, reason, type, confidence, exceptions } = rule;
+  const find = asks ? rule.find : undefined;
   if (patterns.length === 0 && !find) return [];
   if (exceptions && sentence.some(({ lower }) => exceptions.has(lower))) return [];
   const changes = distinct([...patterns.flatMap((one) => changesBy(one, sentence)), ...(find?.(sentence) ?? [])]);

@@ -20,6 +20,7 @@ const ELSEWHERE = /^(?:since|that|which|who|and|but|than|from|until|not|never|be
 export const timedTenses = rules({
   'tomorrow-future': {
     reason: 'With "tomorrow" or "next week" the verb tells of what is to come.',
+    needs: 'tomorrow next',
     find: (sentence) => findPastOfTomorrow(sentence),
     examples: {
       'Tomorrow we went to the market.': 'Tomorrow we will go to the market.',
@@ -30,6 +31,7 @@ export const timedTenses = rules({
   },
   'since-opening-perfect': {
     reason: 'What has changed since then, and may go on, takes "have" or "has".',
+    needs: 'since',
     find: (sentence) => findSimpleSince(sentence),
     examples: {
       'Since the 1990s the number of smokers decreased every year.': 'Since the 1990s the number of smokers has decreased every year.',
@@ -40,6 +42,7 @@ export const timedTenses = rules({
   },
   'while-past': {
     reason: 'What happened while something else went on takes the past form.',
+    needs: 'while as',
     find: (sentence) => findPresentWhilePast(sentence),
     examples: {
       'While I was cooking dinner, the phone rings three times.': 'While I was cooking dinner, the phone rang three times.',
@@ -50,6 +53,7 @@ export const timedTenses = rules({
   },
   'built-in-year': {
     reason: 'With a year that is over the simple past is used.',
+    needs: 'been',
     find: (sentence) => findPassiveInYear(sentence),
     examples: {
       'The bridge has been built in 1874 by a local company.': 'The bridge was built in 1874 by a local company.',
@@ -60,6 +64,7 @@ export const timedTenses = rules({
   },
   'perfect-with-yesterday': {
     reason: 'With a finished time such as "yesterday morning" the simple past is used.',
+    needs: 'yesterday last',
     find: (sentence) => findPerfectBesideYesterday(sentence),
     examples: {
       'I have sent you the contract yesterday afternoon.': 'I sent you the contract yesterday afternoon.',
@@ -70,6 +75,7 @@ export const timedTenses = rules({
   },
   'already-before-arrival': {
     reason: 'What was over before another past event takes "had".',
+    needs: 'already',
     find: (sentence) => findAlreadyOver(sentence),
     examples: {
       'When the police arrived, the thief already left.': 'When the police arrived, the thief had already left.',
@@ -80,6 +86,7 @@ export const timedTenses = rules({
   },
   'if-present': {
     reason: 'After "if" the present tells of the future.',
+    needs: 'if',
     find: (sentence) => findWillAfterIf(sentence),
     examples: {
       'If we will receive your order today, we will ship it tomorrow.': 'If we receive your order today, we will ship it tomorrow.',

@@ -248,6 +248,7 @@ export const verbForms = rules({
   },
   'perfect-since': {
     reason: 'What began in the past and goes on takes "have" or "has": "since" says when it began.',
+    needs: 'since',
     find: (sentence) =>
       sentence.flatMap((token, at) => {
         const before = sentence[at - 1];

@@ -4,6 +4,7 @@ import type { Fix, SpanishRule } from './rule.ts';
 import { accents } from './rules/accents.ts';
 import { agreement } from './rules/agreement.ts';
 import { being } from './rules/being.ts';
+import { government } from './rules/government.ts';
 import { homophones } from './rules/homophones.ts';
 import { learners } from './rules/learners.ts';
 import { moods } from './rules/moods.ts';
@@ -22,6 +23,7 @@ export const spanishFamilies: Record<string, SpanishRule[]> = {
   wording,
   learners,
   being,
+  government,
 };
 const everyRule = Object.values(spanishFamilies).flat();
 

@@ -94,6 +94,8 @@ export const verbs: SpanishRule[] = [
     /\p{L}{2,}/u,
     (place) => {
       if (!isOnlyFinite(place) || can(place, FEATURE.subjunctive | FEATURE.firstPlural | FEATURE.secondSingular)) return undefined;
+      // "De la encuesta" is a noun, whatever else its word can be.
+      if (isDeterminer(place.before()) && isPreposition(place.before(2))) return undefined;
       const skipped = SKIPPED.test(place.before().lower) && !/^(?:la|los|las|lo|le|les|me|te|nos)$/.test(place.before().lower) ? 1 : 0;
       const subject = findSubject({ ...place, before: (steps = 1) => place.before(steps + skipped) });
       if (!subject || (COLLECTIVE.test(subject.noun.lower) && !(subject.noun.lower === 'gente' && subject.steps === 1))) return undefined;
@@ -132,6 +134,9 @@ export const verbs: SpanishRule[] = [
       'El lunes llegan todos.',
       'Los niño juegan.',
       'Mis padre viven aquí.',
+      'Los resultados de la encuesta son buenos.',
+      'Los datos de la muestra fueron enviados.',
+      'Las normas de la empresa son claras.',
     ],
   ),
   createRule(

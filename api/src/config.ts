@@ -27,8 +27,6 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Reads everything that the server takes from its environment. Nothing else reads the environment. */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const secret = env.SESSION_SECRET || undefined;
-  if (secret && secret.length < MIN_SECRET_LENGTH) throw new ConfigError(`SESSION_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
   const maxTotalMb = readWholeNumber(env, 'MAX_TOTAL_MB', 300, 1, 4096);
   const { pricing, allowances } = pricingModes[readChoice(env, 'PRICING_MODE', 'free', ['free', 'metered'] as const)];
 
@@ -51,7 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** The path that the site and its API are served under, such as `/pdf`. Empty when they have a host of their own. */
     basePath: readBasePath(env),
     redisUrl: redisUrl(env),
-    sessionSecret: { value: secret ?? randomBytes(32).toString('base64url'), isGenerated: secret === undefined },
+    sessionSecret: readSessionSecret(env),
     /** A session is deleted this long after its creation. */
     retentionSeconds: readWholeNumber(env, 'RETENTION_MINUTES', 60, 5, 60) * SECONDS_PER_MINUTE,
     /** Absent when no key is set. */
@@ -77,15 +75,27 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     maxTempFileBytes: readWholeNumber(env, 'MAX_SPOOL_MB', Math.max(4096, 8 * maxTotalMb), 2 * maxTotalMb, 1_048_576) * MB,
     /** The memory that sessions may take when they are kept in this process. */
     maxSessionBytes: readWholeNumber(env, 'MAX_SESSIONS_MB', 1024, 16, 1_048_576) * MB,
-    jobs: {
-      workers: readWholeNumber(env, 'WORKERS', Math.min(MAX_DEFAULT_WORKERS, Math.max(MIN_WORKERS, availableParallelism())), 1, 256),
-      wallSeconds: readWholeNumber(env, 'JOB_SECONDS', 60, 1, 3600),
-      cpuSeconds: readWholeNumber(env, 'JOB_CPU_SECONDS', 20, 1, 3600),
-      /** A job may wait for its turn this long before its own time begins. */
-      queueSeconds: readWholeNumber(env, 'QUEUE_SECONDS', 30, 1, 3600),
-      /** Absent when this process runs its jobs itself. */
-      shared: readJobSettings(env),
-    },
+    jobs: readJobs(env),
+  };
+}
+
+/** Reads the key that signs session cookies, or generates one that lasts until the server stops. */
+function readSessionSecret(env: NodeJS.ProcessEnv) {
+  const secret = env.SESSION_SECRET || undefined;
+  if (secret && secret.length < MIN_SECRET_LENGTH) throw new ConfigError(`SESSION_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
+  return { value: secret ?? randomBytes(32).toString('base64url'), isGenerated: secret === undefined };
+}
+
+/** Reads how many jobs run at once, and how long one may wait and run. */
+function readJobs(env: NodeJS.ProcessEnv) {
+  return {
+    workers: readWholeNumber(env, 'WORKERS', Math.min(MAX_DEFAULT_WORKERS, Math.max(MIN_WORKERS, availableParallelism())), 1, 256),
+    wallSeconds: readWholeNumber(env, 'JOB_SECONDS', 60, 1, 3600),
+    cpuSeconds: readWholeNumber(env, 'JOB_CPU_SECONDS', 20, 1, 3600),
+    /** A job may wait for its turn this long before its own time begins. */
+    queueSeconds: readWholeNumber(env, 'QUEUE_SECONDS', 30, 1, 3600),
+    /** Absent when this process runs its jobs itself. */
+    shared: readJobSettings(env),
   };
 }
 

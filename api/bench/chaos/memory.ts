@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { writePdf } from '@sheaf/pdf/testing/writePdf';
-import { createApiClient } from '../../client/createApiClient.ts';
 import { createFile, samplePdf } from '../../src/testing/samplePdf.ts';
 import type { Fleet } from './fleet.ts';
 import { readRedisMemory, type SceneResult } from './scenes.ts';
-import { pickOne } from './visits.ts';
+import type { Visit } from './visit.ts';
+import { type Errand, visit } from './visits.ts';
 
 /** The width and height of a grey picture of 30 MB. */
 const SIDE = 5477;
@@ -12,30 +12,39 @@ const AT_ONE_TIME = 6;
 const SAMPLE_MS = 250;
 
 /** Merges a picture of 30 MB with a small file again and again, and measures what Redis holds meanwhile. */
-export async function showMemory({ servers, ...fleet }: Fleet, jobs: number): Promise<SceneResult> {
+export async function showMemory(fleet: Fleet, jobs: number): Promise<SceneResult> {
   const files = [createFile('picture.pdf', buildPicturePdf()), createFile('small.pdf', await samplePdf(1))];
-  const before = await readRedisMemory({ servers, ...fleet });
+  const errand: Errand = {
+    name: 'merge of 30 MB',
+    async call(client) {
+      const { pages, pdf } = await client.mergePdfs(files);
+      return { pages, isWhole: pdf.size > SIDE * SIDE };
+    },
+    expected: { pages: 2, isWhole: true },
+  };
+  const before = await readRedisMemory(fleet);
   let most = before;
   const sample = async () => {
-    most = Math.max(most, await readRedisMemory({ servers, ...fleet }));
+    most = Math.max(most, await readRedisMemory(fleet));
   };
   const sampling = setInterval(() => void sample(), SAMPLE_MS);
-  let [begun, right] = [0, 0];
-  const visitors = Array.from({ length: AT_ONE_TIME }, async () => {
+  const visits: Visit[] = [];
+  let begun = 0;
+  const visitors = Array.from({ length: AT_ONE_TIME }, async (_, index) => {
     while (begun < jobs) {
       begun += 1;
-      const merged = await createApiClient({ baseUrl: pickOne(servers).address }).mergePdfs(files);
-      if (merged.pages === 2 && merged.pdf.size > SIDE * SIDE) right += 1;
+      visits.push(await visit(fleet, errand, `10.4.0.${index}`));
     }
   });
   await Promise.all(visitors).finally(() => clearInterval(sampling));
   const toMb = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
   return {
-    'merges of 30 MB': jobs,
-    'of them right': right,
+    'merges of 30 MB': visits.length,
+    'of them right': visits.filter(({ outcome }) => outcome === 'right').length,
+    'retried after 503': visits.filter(({ refusals }) => refusals > 0).length,
     'Redis memory before, MB': toMb(before),
     'most meanwhile, MB': toMb(most),
-    'after, MB': toMb(await readRedisMemory({ servers, ...fleet })),
+    'after, MB': toMb(await readRedisMemory(fleet)),
   };
 }
 

@@ -8,7 +8,7 @@ import { limitClause } from './clauseLimits.ts';
 import { addArticles, addServiceArticle } from './missingArticles.ts';
 import { findOutcome, findScore } from './outcome.ts';
 import { isIntact, splitBullet } from './splitBullet.ts';
-import { BEING, smallFirst, turnStatement, words } from './turnStatement.ts';
+import { BEING, smallFirst, statementToClause, words } from './statementToClause.ts';
 import { findVerbPhrases, inflectVerbPhrases } from './verbList.ts';
 
 const NATIONAL =
@@ -91,7 +91,7 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
   const words = plain.split(' ');
   if (words.length < FEWEST_WORDS - 1) return undefined;
   return (
-    turnStatement(plain, isCurrent) ??
+    statementToClause(plain, isCurrent) ??
     turnVerbList(plain, isCurrent) ??
     turnVerb(words, isCurrent) ??
     turnThing(plain, words) ??

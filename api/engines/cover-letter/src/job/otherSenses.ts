@@ -4,7 +4,7 @@ import { emptyWords } from '../wording/alike.ts';
 import type { TermFound } from '../wording/vocabulary.ts';
 
 /** Detects listed words that are something else where they stand: "AM2 booked", "the Red Book", "a Level 2", "work your own dogs", "R&D". */
-export function isOtherThing(tokens: StemmedToken[], { term, from, to, isAsListed }: TermFound): boolean {
+export function hasOtherSense(tokens: StemmedToken[], { term, from, to, isAsListed }: TermFound): boolean {
   const [token, before, next] = [tokens[from], tokens[from - 1], tokens[to]];
   const isEnd = next === undefined || next.kind === 'mark' || /^(?:and|or)$/.test(next.lower);
   if (term.name === 'A-level') return next?.kind === 'number';

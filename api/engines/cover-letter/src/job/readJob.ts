@@ -11,11 +11,11 @@ import { titleScore } from '../cv/words/titleWords.ts';
 import { emptyWords, saysMuch } from '../wording/alike.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
-import { alternativesIn, type Found, joinEither, written } from './eitherTerms.ts';
+import { findAlternatives, type Found, joinAlternatives, written } from './alternativeTerms.ts';
 import { findUnlistedTerms, isGeneric, isProgressive, isThing, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { nameWritten } from './nameWritten.ts';
-import { isOtherThing } from './otherSenses.ts';
+import { hasOtherSense } from './otherSenses.ts';
 import { isSpanishJob, readSpanishJob } from './readSpanishJob.ts';
 import { findAskings } from './sections.ts';
 
@@ -91,9 +91,9 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
     // "Motors, drives and conveyors" are things.
     .filter(({ term, from }) => term.name !== 'Driving' || tokens[from]?.lower !== 'drives')
     .filter(({ from, to }) => to - from > 1 || !isProgressive(tokens, from))
-    .filter((each) => !isOtherThing(tokens, each));
+    .filter((each) => !hasOtherSense(tokens, each));
   const compounds = compoundsIn(tokens, named);
-  const listed = alternativesIn(
+  const listed = findAlternatives(
     tokens,
     named.filter(({ from }) => !compounds.some((each) => from >= each.from && from < each.to)),
   );
@@ -109,7 +109,7 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
   const things = findUnlistedTerms(tokens, (at) => taken.has(at))
     .map((thing) => buildUnlistedTerm(tokens, thing))
     .flatMap((term) => (term.about?.length ? take(term) : []));
-  return joinEither(
+  return joinAlternatives(
     tokens,
     [...found, ...others, ...backgrounds, ...names, ...things].toSorted((one, other) => one.from - other.from),
   );

@@ -2,7 +2,7 @@ import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyCounted } from './countable.ts';
 import type { Change } from './pattern.ts';
-import { isSurelyFinite, type NounPhrase, readNounPhrase } from './phrases.ts';
+import { isSurelyFinite, type NounPhrase, readNounPhrase } from './nounPhrases.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';

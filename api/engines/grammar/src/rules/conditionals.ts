@@ -1,7 +1,7 @@
 import { findBaseForm, inflectParticiple, inflectPast, inflectThirdPerson } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { findSubject } from './phrases.ts';
+import { findSubject } from './nounPhrases.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 

@@ -1,7 +1,7 @@
 import { findBaseForm, inflectThirdPerson } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { findSubject, type NounPhrase, type Subject } from './phrases.ts';
+import { findSubject, type NounPhrase, type Subject } from './nounPhrases.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';

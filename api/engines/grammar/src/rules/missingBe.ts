@@ -1,6 +1,6 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { isSurelyFinite, readNounPhrase } from './phrases.ts';
+import { isSurelyFinite, readNounPhrase } from './nounPhrases.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 

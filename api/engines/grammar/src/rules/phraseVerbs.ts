@@ -2,7 +2,7 @@ import { findBaseForm, inflectParticiple, pluralize } from '@sheaf/language/infl
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyCounted } from './countable.ts';
 import type { Change } from './pattern.ts';
-import { isFiniteHelper, isSurelyFinite, readClauseSubject, readNounPhrase } from './phrases.ts';
+import { isFiniteHelper, isSurelyFinite, readClauseSubject, readNounPhrase } from './nounPhrases.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';

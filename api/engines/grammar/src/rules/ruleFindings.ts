@@ -13,7 +13,7 @@ import { distantAgreement } from './distantAgreement.ts';
 import { essayPhrases } from './essayPhrases.ts';
 import { governedPrepositions } from './governedPrepositions.ts';
 import { homophones } from './homophones.ts';
-import { innerQuestions } from './innerQuestions.ts';
+import { indirectQuestions } from './indirectQuestions.ts';
 import { learnerPhrases } from './learnerPhrases.ts';
 import { learners } from './learners.ts';
 import { learnerVerbs } from './learnerVerbs.ts';
@@ -24,7 +24,7 @@ import { mistakenWords } from './mistakenWords.ts';
 import { nouns } from './nouns.ts';
 import { objects } from './objects.ts';
 import { phraseVerbs } from './phraseVerbs.ts';
-import { placedAdverbs } from './placedAdverbs.ts';
+import { adverbPositions } from './adverbPositions.ts';
 import { prepositions } from './prepositions.ts';
 import { questions } from './questions.ts';
 import type { Rule } from './rule.ts';
@@ -73,8 +73,8 @@ export const families: Record<string, Rule[]> = {
   mistakenWords,
   timedTenses,
   clauses,
-  innerQuestions,
-  placedAdverbs,
+  indirectQuestions,
+  adverbPositions,
 };
 
 /** What our own rules find in a passage. */

@@ -1,7 +1,7 @@
 import { findBaseForm, findPastOfParticiple, inflectParticiple, inflectPast, inflectThirdPerson } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { type ClauseSubject, readClauseSubject } from './phrases.ts';
+import { type ClauseSubject, readClauseSubject } from './nounPhrases.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 

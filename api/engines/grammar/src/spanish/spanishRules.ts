@@ -3,11 +3,13 @@ import { readContext, type SpanishToken } from './context.ts';
 import type { Fix, SpanishRule } from './rule.ts';
 import { accents } from './rules/accents.ts';
 import { agreement } from './rules/agreement.ts';
-import { being } from './rules/being.ts';
 import { government } from './rules/government.ts';
 import { homophones } from './rules/homophones.ts';
 import { learners } from './rules/learners.ts';
 import { moods } from './rules/moods.ts';
+import { porAndPara } from './rules/porAndPara.ts';
+import { serAndEstar } from './rules/serAndEstar.ts';
+import { subjunctives } from './rules/subjunctives.ts';
 import { tenseAccents } from './rules/tenseAccents.ts';
 import { verbs } from './rules/verbs.ts';
 import { wording } from './rules/wording.ts';
@@ -22,7 +24,9 @@ export const spanishFamilies: Record<string, SpanishRule[]> = {
   verbs,
   wording,
   learners,
-  being,
+  serAndEstar,
+  porAndPara,
+  subjunctives,
   government,
 };
 const everyRule = Object.values(spanishFamilies).flat();

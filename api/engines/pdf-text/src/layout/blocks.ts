@@ -3,7 +3,7 @@ import { type Line, lineText } from '../lines/lines.ts';
 import { findBounds } from '../page/readingFrame.ts';
 import type { TagPlace } from '../read/pageTags.ts';
 import { goesOnAsCode, holdsCode, wasFilled } from './codeLines.ts';
-import { endsWithWorth } from './countedLines.ts';
+import { endsWithPoints } from './numberedLines.ts';
 import { findHangingEntries, type HangingEntries } from './hangingEntries.ts';
 import {
   endsLineSetIn,
@@ -107,7 +107,7 @@ interface Pair {
 
 function runsOn(lines: Line[], place: number, { before, line, start, usual, room, hanging }: Pair): boolean {
   if (
-    (isDivided(line) && !(line.cells.length === 2 && endsWithWorth(line))) ||
+    (isDivided(line) && !(line.cells.length === 2 && endsWithPoints(line))) ||
     isDivided(before) ||
     before.hasLeaders ||
     isToWriteOn(line) ||

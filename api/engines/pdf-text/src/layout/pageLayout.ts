@@ -4,7 +4,7 @@ import { findPrevailingSize, type Segment } from '../lines/textLine.ts';
 import { frameSize } from '../page/readingFrame.ts';
 import type { PageSegments } from '../read/readPage.ts';
 import { type Block, buildBlocks } from './blocks.ts';
-import { markCountedLines } from './countedLines.ts';
+import { markNumberedLines } from './numberedLines.ts';
 import { markFootnotes } from './footnotes.ts';
 import { joinCellLines } from './joinCellLines.ts';
 import type { PlacedBlock } from './pageBlocks.ts';
@@ -20,7 +20,7 @@ export function buildPageBlocks(
     const isRightToLeft = isMostlyRightToLeft(segments);
     const tagged = tags ? buildTaggedBlocks(segments, tags, isRightToLeft) : { blocks: [], rest: segments };
     const regions = isInOrder ? splitStacks(tagged.rest) : splitRegions(joinCellLines(tagged.rest), isRightToLeft).map((region) => region.segments);
-    const others = regions.flatMap((region) => buildBlocks(markCountedLines(buildLines(region), bodySize), bodySize));
+    const others = regions.flatMap((region) => buildBlocks(markNumberedLines(buildLines(region), bodySize), bodySize));
     const blocks = placedAmong(tagged.blocks, others).map((block) => ({ ...block, turn }));
     markFootnotes(blocks, frameSize(turn, { width, height }).height, bodySize);
     return blocks;

@@ -2,7 +2,7 @@ import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { Glyph } from '../glyphs/glyph.ts';
 import { readGlyphs } from '../glyphs/readGlyphs.ts';
 import { repairGlyphs } from '../glyphs/repairGlyphs.ts';
-import { trustCodes } from '../glyphs/trustCodes.ts';
+import { decodeUnmappedGlyphs } from '../glyphs/decodeUnmappedGlyphs.ts';
 import { findVisibleText, type VisibleText } from '../glyphs/visibleGlyphs.ts';
 import type { Matrix } from '../page/matrix.ts';
 import { readPageGeometry } from '../page/pageGeometry.ts';
@@ -70,7 +70,7 @@ export function readPage(
     drawn ??= readPageObjects(instance, handle, geometry);
     return drawn;
   };
-  const all = trustCodes(readGlyphs(instance, calls, handle, geometry));
+  const all = decodeUnmappedGlyphs(readGlyphs(instance, calls, handle, geometry));
   const visible = findVisibleText(all, { width, height }, { objects, ink: () => measurePageInk(instance, handle, { width, height }) });
   const glyphs = marked(repairGlyphs(withHidden && visible.hasHidden ? all : visible.glyphs));
   const groups = groupSegmentsByTurn(glyphs, { width, height });

@@ -1,6 +1,6 @@
 import { runsRightToLeft } from '@sheaf/pdf-text/glyphs/bidi';
 import { buildBlocks } from '@sheaf/pdf-text/layout/blocks';
-import { markCountedLines } from '@sheaf/pdf-text/layout/countedLines';
+import { markNumberedLines } from '@sheaf/pdf-text/layout/numberedLines';
 import { splitStacks } from '@sheaf/pdf-text/layout/pageLayout';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
@@ -11,7 +11,7 @@ import type { PageContent } from '../read/readPages.ts';
 import { takeBlocksInRows } from '../tables/blocksInRows.ts';
 import { takeCaptionedPictures } from '../tables/captionedPictures.ts';
 import { takeFacingTexts } from '../tables/facingTexts.ts';
-import { takeFiguresInCells } from '../tables/figuresInCells.ts';
+import { takeNestedNumericTables } from '../tables/nestedNumericTables.ts';
 import { shadeCells } from '../tables/findShading.ts';
 import { takeHeadOnGround } from '../tables/headOnGround.ts';
 import { joinRulings } from '../tables/latticeGrids.ts';
@@ -39,7 +39,7 @@ import { placeParagraphBorders } from './paragraphBorders.ts';
 import { placeParagraphRules } from './paragraphRules.ts';
 import { placeParagraphShading } from './paragraphShading.ts';
 import { groupPictures } from './picturePlaces.ts';
-import { splitAtRulesAcross } from './rulesAcross.ts';
+import { splitAtRulingLines } from './splitAtRulingLines.ts';
 import { splitBandsAndSides } from './sideColumns.ts';
 import { measureLeading, splitByLeading } from './sideParagraphs.ts';
 import { placeTablesInRows } from './tablesInRows.ts';
@@ -151,7 +151,7 @@ function takeTables(
   const boxed = takeBoxedNotes(segments, { bodySize: facts.bodySize, drawing, textArea, paper: { width, height }, page });
   const tagged = takeTaggedTables(boxed.rest, tags, { drawing, page });
   const ruled = takeLatticeTables(tagged.rest, drawing, page, { turned, pictures: others });
-  takeFiguresInCells(ruled.tables, drawing, page);
+  takeNestedNumericTables(ruled.tables, drawing, page);
   const isMirrored = isMostlyRightToLeft(ruled.rest);
   const twins = isMirrored ? [] : findTwinTables(ruled.rest, drawing, [...boxed.tables, ...tagged.tables, ...ruled.tables, ...others]);
   const inTwins = new Set(twins.flatMap(({ left, right }) => [...left, ...right]));
@@ -207,7 +207,7 @@ function splitIntoBands(
     twins,
     textArea: facts.textArea,
     split(all, isFirst) {
-      const parts = splitAtRulesAcross(all, content.drawing.rules, facts.textArea);
+      const parts = splitAtRulingLines(all, content.drawing.rules, facts.textArea);
       const bands = parts.flatMap((segments, place) => {
         const own = isFirst && place === 0 ? bandFacts : { ...bandFacts, before: undefined };
         return splitBandsAndSides(segments, own).flatMap((band) => placeBlocksBeside(band, { ...own, page, addTable }));
@@ -270,7 +270,7 @@ function bandBlocks(band: Band, things: Map<Segment, Thing>, { page, facts, draw
       lines = [];
     };
     const floating = floats.map(({ float }) => float);
-    for (const line of markCountedLines(widenBesideFloats(buildLines(written), floating, frame), facts.bodySize)) {
+    for (const line of markNumberedLines(widenBesideFloats(buildLines(written), floating, frame), facts.bodySize)) {
       while (placed[0] && placed[0].base < line.base) {
         const next = placed.shift();
         flush();

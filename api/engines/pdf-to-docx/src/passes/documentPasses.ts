@@ -8,7 +8,7 @@ import { placeUnusedFootnotes, writeFootnotes } from '../structure/footnotes.ts'
 import { keepTextVisible } from '../structure/keepVisible.ts';
 import { markContents } from '../structure/markContents.ts';
 import { setPageBreaks } from '../structure/pageBreaks.ts';
-import { layPageGrounds } from '../structure/pageGrounds.ts';
+import { layPageBackgrounds } from '../structure/pageBackgrounds.ts';
 import { setSpaceBefore } from '../structure/spaceBefore.ts';
 import { footnoteWriting, inlineSource, textAreaOn } from './draft.ts';
 import type { Pass } from './pass.ts';
@@ -75,7 +75,7 @@ export const DOCUMENT_PASSES = [
   {
     name: 'keep text visible',
     run({ sections, footnotes, lookAt, flowing, pictures }) {
-      layPageGrounds(sections, flowing, pictures);
+      layPageBackgrounds(sections, flowing, pictures);
       const named = new Set(lookAt.map(({ page }) => page));
       for (const page of keepTextVisible({ sections, footnotes })) if (!named.has(page)) lookAt.push({ page, why: 'faint', better: 'exact' });
       lookAt.sort((one, other) => one.page - other.page);

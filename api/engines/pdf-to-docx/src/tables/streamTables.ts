@@ -1,4 +1,4 @@
-import { endsWithWorth } from '@sheaf/pdf-text/layout/countedLines';
+import { endsWithPoints } from '@sheaf/pdf-text/layout/numberedLines';
 import { findListMarker } from '@sheaf/pdf-text/layout/listMarkers';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
@@ -202,7 +202,7 @@ function areContents(lines: Line[], place: number, count: number): boolean {
 function isRow(line: Line): boolean {
   if (line.cells.length < 2 || line.hasLeaders) return false;
   const isItem = findListMarker(line) !== undefined;
-  return !(isItem && (line.isCounted || endsWithWorth(line) || (line.cells.length === 2 && !isInitial(line))));
+  return !(isItem && (line.isCounted || endsWithPoints(line) || (line.cells.length === 2 && !isInitial(line))));
 }
 
 /** Whether what looks like the mark of an item is the first of several words in its cell, as the initial of a name is. */

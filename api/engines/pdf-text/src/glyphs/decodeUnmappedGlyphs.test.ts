@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Glyph, GlyphStyle } from './glyph.ts';
-import { trustCodes } from './trustCodes.ts';
+import { decodeUnmappedGlyphs } from './decodeUnmappedGlyphs.ts';
 
 /** Lines of glyphs for which no table says what they are. */
 function drawUnmapped(lines: readonly string[], font = ''): Glyph[] {
@@ -33,7 +33,7 @@ test.each([
     is: 'Thefirstdifferenceistheflowofwaterovertheweirintheyears1911–1914',
   },
 ])('the letters of $of are read by their codes', ({ glyphs, is }) => {
-  const read = trustCodes(glyphs);
+  const read = decodeUnmappedGlyphs(glyphs);
   expect(textOf(read)).toBe(is);
   expect(read.some(({ isUnmapped }) => isUnmapped)).toBe(false);
 });
@@ -51,5 +51,5 @@ test.each([
   },
   { of: 'a few signs', glyphs: drawUnmapped(['l l l l']) },
 ])('$of are not taken for text', ({ glyphs }) => {
-  expect(trustCodes(glyphs)).toEqual(glyphs);
+  expect(decodeUnmappedGlyphs(glyphs)).toEqual(glyphs);
 });

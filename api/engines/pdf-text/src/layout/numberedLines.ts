@@ -17,7 +17,7 @@ const SMALL = 0.93;
  * Returns lines with a mark on those that begin items counted by bare numbers, such as the questions of a test: the numbers stand apart from their texts,
  * these begin at one edge, and each number is the next of the one before.
  */
-export function markCountedLines(lines: readonly Line[], bodySize: number): Line[] {
+export function markNumberedLines(lines: readonly Line[], bodySize: number): Line[] {
   const counted = lines.filter((line) => mayBeCounted(line) && line.size > SMALL * bodySize);
   const marked = new Set<Line>();
   for (const line of counted) {
@@ -32,11 +32,11 @@ export function markCountedLines(lines: readonly Line[], bodySize: number): Line
 function mayBeCounted({ words: [first, second], cells, isBold, isRightToLeft, hasLeaders, size, segments }: Line): boolean {
   if (!first || !second || isBold || isRightToLeft || hasLeaders || !NUMBER.test(first.text) || !WORDING.test(second.text)) return false;
   const isTextAlone = cells.length === 1 || (cells.length === 2 && (cells[1]?.left ?? 0) < second.left + 1);
-  return second.left - first.right > GAP * size && (isTextAlone || (cells.length < 4 && endsWithWorth({ segments })));
+  return second.left - first.right > GAP * size && (isTextAlone || (cells.length < 4 && endsWithPoints({ segments })));
 }
 
 /** Returns whether a line ends with what a question is worth, in brackets. */
-export function endsWithWorth({ segments }: Pick<Line, 'segments'>): boolean {
+export function endsWithPoints({ segments }: Pick<Line, 'segments'>): boolean {
   const last =
     segments
       .at(-1)

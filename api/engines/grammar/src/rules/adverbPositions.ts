@@ -1,6 +1,6 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { Change } from './pattern.ts';
-import { readNounPhrase } from './phrases.ts';
+import { readNounPhrase } from './nounPhrases.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
@@ -14,7 +14,7 @@ const HOW_WELL = /^(?:well|badly|fluently|perfectly)$/;
 const TIME = /^(?:time|year|day|week|night|month|season|game|match)s?$/;
 
 /** Adverbs between a verb and its object, or behind a verb whose helper they belong to. */
-export const placedAdverbs = rules({
+export const adverbPositions = rules({
   'adverb-within-perfect': {
     reason: '"Already", "never" and "always" stand between "have" and its verb.',
     needs: 'already never always ever',

@@ -30,7 +30,7 @@ const [FIRST_OLD, LAST_OLD] = [0x0b, 0x0f];
  * Returns glyphs with their codes taken for letters where nothing else names them and the codes make words of a language: the drawn letters of charts and of
  * older TeX have no table of names, and PDFium says of each that it has none.
  */
-export function trustCodes(glyphs: Glyph[]): Glyph[] {
+export function decodeUnmappedGlyphs(glyphs: Glyph[]): Glyph[] {
   const unmapped = glyphs.filter(({ isUnmapped, text }) => isUnmapped && text !== ' ');
   if (unmapped.length < LEAST_GLYPHS || unmapped.length < LEAST_UNMAPPED * glyphs.length) return glyphs;
   const codes = unmapped.some(isOldLigature) ? OLD_TEX : CORK;

@@ -9,10 +9,10 @@ import type { TableDraft } from './tableDraft.ts';
 const AT_EDGE = 3;
 
 /** Makes rows of figures in the cells of tables tables of their own: a box around them need not part their columns. */
-export function takeFiguresInCells(tables: readonly TableDraft[], drawing: Drawing, page: number): void {
+export function takeNestedNumericTables(tables: readonly TableDraft[], drawing: Drawing, page: number): void {
   const levelRules = joinRulings(drawing.rules.filter(({ isHorizontal }) => isHorizontal));
   for (const cell of tables.flatMap(({ cells }) => cells)) {
-    if (cell.tables) takeFiguresInCells(cell.tables, drawing, page);
+    if (cell.tables) takeNestedNumericTables(cell.tables, drawing, page);
     else if (cell.segments.length > 0) {
       const found = takeNumericTables(cell.segments, page);
       if (found.tables.length === 0) continue;

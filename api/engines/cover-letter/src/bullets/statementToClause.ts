@@ -36,7 +36,7 @@ const FEWEST_WORDS = 3;
 const THING_OR_TITLE = /(?:guide|server|counter|master|record|agent|press|planner|processor|reader|mixer|printer|heater|controller|dealer|host)$/i;
 
 /** Turns a line that says what its writer was, had or was given into a clause: "responsible for a team" into "was responsible for a team". */
-export function turnStatement(plain: string, isCurrent: boolean): BulletClause | undefined {
+export function statementToClause(plain: string, isCurrent: boolean): BulletClause | undefined {
   const small = smallFirst(plain).replace(/^(?:was|am|being|been) /, '');
   // What somebody was "in 2023 and 2024" is over, in whatever job.
   const isLasting = isCurrent && !IN_PAST_YEARS.test(plain);
@@ -67,11 +67,11 @@ export function turnStatement(plain: string, isCurrent: boolean): BulletClause |
   if (isRole || LEADING.test(plain) || (ROLE.test(plain) && /^\S+(?: \S+){0,3} (?:of|for|on|to)\b/i.test(plain))) {
     return { did: `${be} ${articleOfRole(small)}${small.replace(/, all (?=\p{Ll}+(?:ed|ght|ew|pt) )/u, ', all of whom ')}`, isNow: isLasting };
   }
-  return turnOwnTitle(small, isLasting);
+  return titleToClause(small, isLasting);
 }
 
 /** Turns "Section commander, 8 soldiers" into "was a section commander, with 8 soldiers". */
-function turnOwnTitle(small: string, isCurrent: boolean): BulletClause | undefined {
+function titleToClause(small: string, isCurrent: boolean): BulletClause | undefined {
   const [title = '', tail, ...more] = small.split(', ');
   const isTitle = title.split(' ').length <= MOST_TITLE_WORDS && /\s/.test(title) && titleScore(title) === 3 && !/s$/.test(title);
   const isAlone = tail === undefined && !THING_OR_TITLE.test(title) && !/\d|['’]s/.test(title);

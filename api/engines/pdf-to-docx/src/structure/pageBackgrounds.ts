@@ -17,12 +17,12 @@ const CHANNELS = 3;
  * Lays the grounds of whole pages, as slides have them, and of panels as high as their page behind the text. Word colours paper only for a whole document, so
  * each is a picture of one point that hangs on the first paragraph of its page.
  */
-export function layPageGrounds(sections: readonly Section[], pages: readonly PageContent[], pictures: DocumentModel['pictures']): void {
+export function layPageBackgrounds(sections: readonly Section[], pages: readonly PageContent[], pictures: DocumentModel['pictures']): void {
   const starts = findPageStarts(sections);
   const laid = new Map<number, Ground[]>();
   for (const { text, drawing } of pages) {
     const start = starts.get(text.page);
-    const grounds = findPageGrounds(drawing.grounds, text);
+    const grounds = findPageBackgrounds(drawing.grounds, text);
     if (!start || grounds.length === 0 || grounds.length > MOST_GROUNDS) continue;
     start.inlines.unshift(...grounds.map((ground) => buildPicture(ground, pictures)));
     laid.set(text.page, grounds);
@@ -69,7 +69,7 @@ function beginsPage(block: Block, start: Section['start'], place: number): boole
 }
 
 /** Finds the grounds of a page that are seen, in the order in which they are painted: what is painted over later leaves nothing of those below it. */
-function findPageGrounds(grounds: readonly Ground[], { width, height }: { width: number; height: number }): Ground[] {
+function findPageBackgrounds(grounds: readonly Ground[], { width, height }: { width: number; height: number }): Ground[] {
   const tall = grounds.filter((ground) => ground.bottom - ground.top >= HEIGHT * height && ground.right - ground.left >= WIDTH * width);
   const seen = tall.filter((ground, place) => !tall.slice(place + 1).some((over) => over.left <= ground.left && over.right >= ground.right));
   return seen.filter(({ color }) => color !== WHITE);

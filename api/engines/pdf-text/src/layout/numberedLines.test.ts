@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { buildLines } from '../lines/lines.ts';
 import { buildSegment, type LineWord } from '../lines/textLine.ts';
-import { markCountedLines } from './countedLines.ts';
+import { markNumberedLines } from './numberedLines.ts';
 
 const SIZE = 10;
 const LETTER = 5;
@@ -25,7 +25,7 @@ function setLines(rows: readonly (readonly [left: number, text: string])[][]) {
 }
 
 const countedIn = (rows: Parameters<typeof setLines>[0]) =>
-  markCountedLines(setLines(rows), SIZE).flatMap(({ isCounted, words }) => (isCounted ? [words[0]?.text] : []));
+  markNumberedLines(setLines(rows), SIZE).flatMap(({ isCounted, words }) => (isCounted ? [words[0]?.text] : []));
 
 const cases: { list: string; rows: Parameters<typeof setLines>[0]; numbers: string[] }[] = [
   {

@@ -7,7 +7,7 @@ import { findLanguageLevels } from './languageLevels.ts';
 export type Found = Omit<JobTerm, 'isRequired' | 'places'> & { from: number; to: number };
 
 /** Returns listed terms; of neighbours with "or" or "/" between them any one will do. */
-export function alternativesIn(tokens: StemmedToken[], found: TermFound[]): Found[] {
+export function findAlternatives(tokens: StemmedToken[], found: TermFound[]): Found[] {
   const groups: TermFound[][] = [];
   const levels = findLanguageLevels(tokens);
   for (const each of found) {
@@ -33,14 +33,14 @@ export function alternativesIn(tokens: StemmedToken[], found: TermFound[]): Foun
 }
 
 /** Joins neighbours with "or" between them, of which any one will do: "apprenticeship or NVQ Level 3". */
-export function joinEither(tokens: StemmedToken[], found: Found[]): Found[] {
+export function joinAlternatives(tokens: StemmedToken[], found: Found[]): Found[] {
   const joined: Found[] = [];
   for (const each of found) {
     const before = joined.at(-1);
     const between = before && written(tokens, before.to, each.from);
     // "A time-served apprenticeship" names one thing twice.
     if (before && between === '' && before.term === each.term) joined[joined.length - 1] = { ...before, to: each.to };
-    else if (before && (between === 'or' || between === ', or') && mayBeEither(before) && mayBeEither(each)) {
+    else if (before && (between === 'or' || between === ', or') && mayBeAlternative(before) && mayBeAlternative(each)) {
       const parts = [...(before.eitherOf ?? [termAlone(before)]), termAlone(each)];
       joined[joined.length - 1] = { term: written(tokens, before.from, each.to), kind: before.kind, eitherOf: parts, from: before.from, to: each.to };
     } else joined.push(each);
@@ -48,7 +48,7 @@ export function joinEither(tokens: StemmedToken[], found: Found[]): Found[] {
   return joined;
 }
 
-function mayBeEither({ kind, years, spoken }: Found): boolean {
+function mayBeAlternative({ kind, years, spoken }: Found): boolean {
   return kind !== 'soft' && kind !== 'language' && years === undefined && spoken === undefined;
 }
 

@@ -11,7 +11,7 @@ const OVER = 0.3;
  * Splits what stands on a page at lines that run across all of its text: what is above such a line is read before what is below it, such as the date of a
  * newspaper before its columns.
  */
-export function splitAtRulesAcross(segments: readonly Segment[], rules: readonly Rule[], textArea: { left: number; right: number }): Segment[][] {
+export function splitAtRulingLines(segments: readonly Segment[], rules: readonly Rule[], textArea: { left: number; right: number }): Segment[][] {
   const across = joinRulings(rules.filter(({ isHorizontal }) => isHorizontal))
     .filter(({ left, right }) => Math.min(right, textArea.right) - Math.max(left, textArea.left) > WIDTH * (textArea.right - textArea.left))
     .sort((one, other) => one.top - other.top);

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { ATTEMPT_OVER } from '../../src/jobs/tickets/ticketJobs.ts';
 import type { Visit } from './visit.ts';
 
-/** A line of a server's log about a job on its way: an attempt that is over, or a worker that was lost. */
+/** A line of a server's log about an attempt at a job or a lost worker. */
 interface LogLine {
   time: number;
   msg: string;
@@ -15,27 +15,26 @@ interface LogLine {
   outcome?: string;
 }
 
-/** What servers logged about the ways of their jobs. */
-const lines: LogLine[] = [];
+const attemptLines: LogLine[] = [];
 
-/** Collects from a server's log what it tells about the ways of jobs. */
+/** Collects the lines of a server's log about attempts at jobs. */
 export function followAttempts(log: Readable): void {
   createInterface({ input: log }).on('line', (text) => {
-    const isTold = text.includes(ATTEMPT_OVER) || text.includes('A worker was lost') || text.includes('A ticket was taken');
-    if (isTold) lines.push(JSON.parse(text));
+    const isAboutAttempt = text.includes(ATTEMPT_OVER) || text.includes('A worker was lost') || text.includes('A ticket was taken');
+    if (isAboutAttempt) attemptLines.push(JSON.parse(text));
   });
 }
 
-/** Describes the way of a visit: what servers logged about jobs of its kind while it lasted. Visits at the same time may be mixed in. */
-export function describeWay({ errand, startedAt, milliseconds, refusals }: Visit): string {
-  const ofVisit = lines.filter(
+/** Lists the attempts that servers logged during a visit, for jobs of its kind. Those of other visits at the same time may be among them. */
+export function listAttempts({ errand, startedAt, milliseconds, refusals }: Visit): string {
+  const ofVisit = attemptLines.filter(
     ({ time, engine, queue }) => isOfKind(errand, engine ?? queue) && time >= startedAt && time <= startedAt + milliseconds,
   );
-  const told = ofVisit.map(({ time, msg, attempt, waitedMs, ranMs, outcome }) => {
+  const attempts = ofVisit.map(({ time, msg, attempt, waitedMs, ranMs, outcome }) => {
     const at = `${((time - startedAt) / 1000).toFixed(1)} s`;
     return msg === ATTEMPT_OVER ? `${at} attempt ${attempt} ${outcome}, waited ${waitedMs} ms, ran ${ranMs} ms` : `${at} ${msg.split(':')[0]}`;
   });
-  return `${errand}: ${(milliseconds / 1000).toFixed(1)} s, refused ${refusals} times; ${told.join('; ')}`;
+  return `${errand}: ${(milliseconds / 1000).toFixed(1)} s, refused ${refusals} times; ${attempts.join('; ')}`;
 }
 
 function isOfKind(errand: string, kind: string | undefined): boolean {

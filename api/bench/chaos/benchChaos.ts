@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describeWay } from './attempts.ts';
+import { listAttempts } from './attempts.ts';
 import { injectFaults } from './faults.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { showMemory } from './memory.ts';
@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 const JOB_SECONDS = 20;
 const QUIET_ROUNDS = 3;
 const LARGE_JOBS = 1000;
-/** A visit may be late by this much and one more run. The way of each later one is printed. */
+/** A visit may be late by this much and one more run. The attempts of each later one are printed. */
 const TOLERATED_MS = 2000;
 
 interface ChaosOptions {
@@ -44,7 +44,7 @@ export async function benchChaos({ isJson, sets = ['scenes', 'load'], minutes = 
     const memory = Math.round((await readRedisMemory(fleet)) / 1024 - memoryBefore / 1024);
     print({ ...summarize(visits, quiet), 'Redis memory added, KB': memory, ...Object.fromEntries(faults) }, isJson);
     for (const made of visits)
-      if (made.outcome === 'right' && made.milliseconds > findUsual(quiet, made.errand) + TOLERATED_MS) console.error(describeWay(made));
+      if (made.outcome === 'right' && made.milliseconds > findUsual(quiet, made.errand) + TOLERATED_MS) console.error(listAttempts(made));
     for (const { errand, outcome, detail } of visits)
       if (outcome === 'wrong' || outcome === 'lost') console.error(`${errand}: ${outcome}: ${detail}`);
   } finally {

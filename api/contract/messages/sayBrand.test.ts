@@ -10,7 +10,7 @@ const words = {
   },
 };
 
-test.each(['Paperworks', 'Müller & Söhne', '書類'])('whoever reads the page of %s meets that name wherever the product is named', (name) => {
+test.each(['Paperworks', 'Müller & Söhne', '書類'])('a page of %s shows that name wherever it names the product', (name) => {
   const said = sayBrand(words, name);
   expect(said.title).toBe(`${name} - free PDF tools`);
   expect(said.list).toEqual([`Why ${name}`, 'Why not']);

@@ -1,6 +1,6 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import type { Change } from './pattern.ts';
 import { readNounPhrase } from './nounPhrases.ts';
+import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
@@ -16,7 +16,7 @@ const TIME = /^(?:time|year|day|week|night|month|season|game|match)s?$/;
 /** Adverbs between a verb and its object, or behind a verb whose helper they belong to. */
 export const adverbPositions = rules({
   'adverb-within-perfect': {
-    reason: '"Already", "never" and "always" stand between "have" and its verb.',
+    reason: '"Already", "never" and "always" come between "have" and its verb.',
     needs: 'already never always ever',
     find: (sentence) =>
       sentence.flatMap((have, at): Change[] => {
@@ -35,7 +35,7 @@ export const adverbPositions = rules({
     fine: ['We have already received it.', 'He has lost, always the same way.', 'She has arrived already.'],
   },
   'very-much-before-object': {
-    reason: '"Very much" does not stand between a verb and its object.',
+    reason: '"Very much" does not come between a verb and its object.',
     needs: 'very',
     find: (sentence) =>
       sentence.flatMap((verb, at): Change[] => {
@@ -54,7 +54,7 @@ export const adverbPositions = rules({
     fine: ['I like the soup very much.', 'I like very much to sing.'],
   },
   'well-before-object': {
-    reason: 'How well something is done stands behind what is done.',
+    reason: 'Words such as "very well" come after the verb and its object.',
     needs: 'well badly fluently perfectly',
     find: (sentence) => sentence.flatMap((_, at) => findWellBeforeObject(sentence, at)),
     examples: {
@@ -65,7 +65,7 @@ export const adverbPositions = rules({
     fine: ['She speaks English very well.', 'He played well the first time.', 'They know well enough what it is.', 'It did badly last year.'],
   },
   'often-before-verb': {
-    reason: 'Adverbs of frequency stand before the verb.',
+    reason: 'Adverbs of frequency come before the verb.',
     confidence: 'low',
     needs: 'often sometimes',
     find: ([subject, verb, often, next]): Change[] => {
@@ -93,7 +93,7 @@ export const adverbPositions = rules({
     fine: ["Yesterday's report is here.", "The report of yesterday's meeting."],
   },
   'too-much-adjective': {
-    reason: 'Before an adjective stands "too"; "too much" goes with what is not counted.',
+    reason: 'Use "too" before an adjective, and "too much" before an uncountable noun.',
     patterns: [
       'is|are|was|were|be|been|seems|looks|it|problem|task|job too much{} complex|difficult|expensive|big|small|long|high|low|heavy|slow|late|old|young|hot|cold|tired|dangerous|loud|easy|complicated|narrow|weak|strong !<NN|NNS>',
     ],

@@ -78,7 +78,7 @@ export const articles = rules({
     fine: ['I am a student.', 'He came here as a clerk.'],
   },
   'missing-article-thing': {
-    reason: 'One thing that is counted needs "a", "an" or "the".',
+    reason: 'A singular countable noun needs "a", "an" or "the".',
     patterns: [
       `i|we|they|you|he|she have|has|had|need|needs|want|wants|bought|got|saw|made {+a} new|big|small|good|great|nice|little|beautiful|bad|serious|old? @thing ${NOT_A_COMPOUND}`,
       `i|we|they|he|she wrote|bought|found|built {+a} new|big|small|good|great|nice|little|beautiful @thing ${NOT_A_COMPOUND}`,
@@ -104,7 +104,7 @@ export const articles = rules({
     ],
   },
   'missing-article-object': {
-    reason: 'One thing that is counted needs "a", "an" or "the".',
+    reason: 'A singular countable noun needs "a", "an" or "the".',
     find: (sentence) =>
       sentence.flatMap((verb, at) => {
         const [subject, noun, after] = [sentence[at - 1], sentence[at + 1], sentence[at + 2]];

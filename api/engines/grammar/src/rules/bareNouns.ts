@@ -1,8 +1,8 @@
 import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyCounted } from './countable.ts';
-import type { Change } from './pattern.ts';
 import { isSurelyFinite, type NounPhrase, readNounPhrase } from './nounPhrases.ts';
+import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
@@ -18,7 +18,7 @@ const FIXED = /^(?:feedback|access|notice|credit|pause|hope|word|proof|confirmat
 /** Nouns that are counted and stand without the article they need, and articles before the best of a kind. */
 export const bareNouns = rules({
   'missing-article-subject': {
-    reason: 'One thing that is counted needs "a", "an" or "the".',
+    reason: 'A singular countable noun needs "a", "an" or "the".',
     find: (sentence) => findBareSubject(sentence),
     examples: {
       'Manager of our branch has approved the request for leave.': 'The manager of our branch has approved the request for leave.',
@@ -34,7 +34,7 @@ export const bareNouns = rules({
     ],
   },
   'missing-article-recipient': {
-    reason: 'One thing that is counted needs "a", "an" or "the".',
+    reason: 'A singular countable noun needs "a", "an" or "the".',
     needs: 'me us him them you',
     find: (sentence) => sentence.flatMap((_, at) => findBareGift(sentence, at)),
     examples: {
@@ -51,7 +51,7 @@ export const bareNouns = rules({
     ],
   },
   'missing-article-experience': {
-    reason: 'A time that one has takes "a" or "an".',
+    reason: 'This phrase takes "a" or "an".',
     patterns: [
       'have|has|had|having|have {+a} great|good|nice|wonderful|lovely|fantastic|amazing|terrible|pleasant|fun time|day|weekend|evening|holiday|trip|party|journey $',
       'have|has|had|having {+a} great|good|nice|wonderful|lovely|fantastic|amazing|terrible|pleasant|fun time|day|weekend|evening|holiday|trip|party|journey at|in|on|with|there|together|and|last|yesterday',
@@ -64,7 +64,7 @@ export const bareNouns = rules({
     fine: ['We had a great time.', 'They had good times.'],
   },
   'superlative-the': {
-    reason: 'There is one that is most of its kind, so it takes "the".',
+    reason: 'A superlative takes "the", since there is only one.',
     needs: 'a an',
     find: (sentence) => sentence.flatMap((_, at) => findIndefiniteBest(sentence, at)),
     examples: {

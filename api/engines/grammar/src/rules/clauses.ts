@@ -1,6 +1,6 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import type { Change } from './pattern.ts';
 import { isFiniteHelper, isSurelyFinite, readClauseSubject } from './nounPhrases.ts';
+import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
@@ -53,7 +53,7 @@ export const clauses = rules({
     ],
   },
   'spliced-with-therefore': {
-    reason: 'Before "therefore" or "however" a new sentence begins, so a semicolon stands there.',
+    reason: '"Therefore" and "however" begin a new clause, so a semicolon comes before them.',
     needs: 'therefore however moreover furthermore nevertheless consequently otherwise instead hence',
     find: (sentence) => sentence.flatMap((_, at) => findConnectedSplice(sentence, at)),
     examples: {

@@ -1,22 +1,21 @@
 import { findBaseForm, inflectParticiple, inflectPast, inflectThirdPerson } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import type { Change } from './pattern.ts';
 import { findSubject } from './nounPhrases.ts';
+import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
+import { PAST_UNIT, UNIT_OF_TIME } from './timeWords.ts';
 
 type Sentence = readonly TaggedToken[];
 
 const PRONOUN = /^(?:i|you|he|she|it|we|they)$/;
-const UNIT = /^(?:years?|months?|weeks?|days?|hours?|minutes?|decades?)$/;
-const PAST_UNIT = /^(?:night|week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
 /** States, of which "if I knew" may speak as of now. */
 const STATES = /^(?:know|be|want|need|have|can|live|like|love|work|think|believe|understand|feel|wish|will)$/;
 
 /** Clauses with "if", "unless", "when" and "only then", and verbs whose time is named at their end. */
 export const conditionals = rules({
   'would-not-have': {
-    reason: 'After "if ... had" the other half tells of the past with "would have".',
+    reason: 'After "if ... had", the main clause takes "would have".',
     find: (sentence) => {
       const isPast = sentence.some(
         ({ lower }, at) => lower === 'if' && sentence.slice(at, at + 6).some((token) => token.lower === 'had' || token.lower === "hadn't"),
@@ -35,7 +34,7 @@ export const conditionals = rules({
     fine: ['If they had told us, we would not have bought it.', 'If he had money, he would travel.'],
   },
   'if-had-invited': {
-    reason: 'Beside "would have" the condition is told with "had".',
+    reason: 'With "would have" in the main clause, the "if" clause takes "had".',
     find: (sentence) => {
       const would = sentence.findIndex(
         ({ lower }, at) =>
@@ -54,7 +53,7 @@ export const conditionals = rules({
     fine: ['I would have come if I knew how.', 'I would have come if you had invited me.', 'If he had time, he would have come.'],
   },
   'unless-not': {
-    reason: '"Unless" says "not" already.',
+    reason: '"Unless" already means "if not".',
     find: ([unless, subject, not, verb]) => {
       const base = verb && findBaseForm(verb.lower);
       if (unless?.lower !== 'unless' || !PRONOUN.test(subject?.lower ?? '') || !/^(?:don't|doesn't)$/.test(not?.lower ?? '') || !base) return [];
@@ -81,7 +80,7 @@ export const conditionals = rules({
     fine: ['Only then did I understand.', 'Only then was he ready.'],
   },
   'perfect-with-past-time': {
-    reason: 'With a finished time such as "two hours ago" the simple past is used.',
+    reason: 'A finished time such as "two hours ago" takes the simple past.',
     find: (sentence) => findPerfectWithPastTime(sentence),
     examples: {
       'The guests have arrived two hours ago.': 'The guests arrived two hours ago.',
@@ -96,7 +95,7 @@ export const conditionals = rules({
     ],
   },
   'when-it-rang': {
-    reason: 'The sentence tells of the past, so its second verb is in the past too.',
+    reason: 'The sentence is about the past, so its second verb is in the past too.',
     confidence: 'low',
     find: (sentence) => {
       const comma = sentence.findIndex(({ text }) => text === ',');
@@ -113,7 +112,7 @@ export const conditionals = rules({
     fine: ['When the alarm rings, everybody runs out.', 'When the war ended, it was May.'],
   },
   'when-will-past': {
-    reason: 'The sentence tells of the past, and so does the clause with "when".',
+    reason: 'The sentence is about the past, so the verb after "when" is in the past too.',
     find: (sentence) => {
       const when = sentence.findIndex(({ lower }, at) => lower === 'when' && at > 2);
       const [subject, will, verb] = [sentence[when + 1], sentence[when + 2], sentence[when + 3]];
@@ -155,7 +154,7 @@ export const conditionals = rules({
     fine: ['It is the first time I have been here.', 'It was the first time I ate oysters.'],
   },
   'working-since-founded': {
-    reason: 'What began in the past and still goes on takes "have been" or "has been".',
+    reason: 'Something that began in the past and still goes on takes "have been" or "has been".',
     find: (sentence) => {
       const since = sentence.findIndex(({ lower }) => lower === 'since');
       const [subject, be, verb] = sentence;
@@ -183,7 +182,7 @@ function findPerfectWithPastTime(sentence: Sentence): Change[] {
   const isPast =
     last === 'yesterday' ||
     (before === 'last' && PAST_UNIT.test(last) && !/^(?:in|of|over|for|the)$/.test(third)) ||
-    (last === 'ago' && UNIT.test(before));
+    (last === 'ago' && UNIT_OF_TIME.test(before));
   if (
     (!isPast && !opensWithYear) ||
     words.some(({ lower }) => /^(?:since|that|which|who|and|but|than|from|until|not|never|been|compared)$/.test(lower))

@@ -28,7 +28,7 @@ const ABSTRACT = 'life|nature|happiness|love|education|society|technology|povert
 /** Nouns that are counted and those that are not: articles, "every", years of something, ages. */
 export const countedNouns = rules({
   'missing-article-counted': {
-    reason: 'One thing that is counted needs "a", "an" or "the".',
+    reason: 'A singular countable noun needs "a", "an" or "the".',
     confidence: 'low',
     find: (sentence) => sentence.flatMap((_, at) => findBareObject(sentence, at)),
     examples: {
@@ -58,7 +58,7 @@ export const countedNouns = rules({
     fine: ['I worked as a nurse.', 'He was elected as captain of the team.', 'As student numbers grow, so do fees.'],
   },
   'missing-article-place': {
-    reason: 'A building that is counted needs "a" or "the".',
+    reason: 'A singular countable noun needs "a" or "the".',
     find: (sentence) =>
       sentence.flatMap((preposition, at) => {
         const [noun, after] = [sentence[at + 1], sentence[at + 2]];
@@ -76,7 +76,7 @@ export const countedNouns = rules({
     fine: ['We stayed in hotel rooms.', 'The party in office lost.', 'From shop to shop.', 'They went from flat to house.'],
   },
   'find-attached-article': {
-    reason: 'One document that is counted needs "a", "an" or "the".',
+    reason: 'A singular countable noun needs "a", "an" or "the".',
     patterns: [
       'find attached|enclosed|below {+a} copy|letter|document|form|list|report|photo|summary|draft|quote|quotation|table|map|link|invoice|certificate|reference',
     ],
@@ -119,7 +119,7 @@ export const countedNouns = rules({
     fine: ['They are best friends in class.', 'It is best that we go.', 'He was the best candidate we met.'],
   },
   'needless-the-abstract': {
-    reason: 'What is meant in general takes no article.',
+    reason: 'A noun used in general takes no article.',
     confidence: 'low',
     patterns: [`^ the{} ${ABSTRACT} is|has|can very|hard|difficult|short|beautiful|important|expensive|necessary|changed|be|become|too|not|the|a`],
     examples: {
@@ -129,7 +129,7 @@ export const countedNouns = rules({
     fine: ['Life is hard.', 'The life of a farmer is hard.'],
   },
   'sun-with-the': {
-    reason: 'What there is only one of takes "the".',
+    reason: 'Something unique takes "the".',
     find: ([noun, verb, next]) => {
       if (!noun || !verb || !next || !ONE_OF_ITS_KIND.test(noun.lower) || !/^(?:is|was|will|has|had|shines|shone|rises|rose)$/.test(verb.lower))
         return [];
@@ -165,7 +165,7 @@ export const countedNouns = rules({
     fine: ['Every employee has one.', 'Every two years it moves.', 'We use each means we have.'],
   },
   'years-of-experience': {
-    reason: 'What one has learned in years of work is "experience", without a plural.',
+    reason: '"Experience" in the sense of knowledge has no plural.',
     patterns: [
       'years|year|months|lot|plenty|much|more|some of? experiences{experience} in|with|as|working|teaching|of',
       'work|working|professional|teaching|relevant|practical|previous experiences{experience} in|as|with',
@@ -177,7 +177,7 @@ export const countedNouns = rules({
     fine: ['I have two years of experience.', 'Some of the experiences in her book are sad.', 'He wrote of his experiences in the war.'],
   },
   'age-compound': {
-    reason: 'Before a noun the words of a measure are joined, and its unit is singular.',
+    reason: 'Before a noun, a measure is hyphenated and its unit is singular.',
     find: (sentence) => sentence.flatMap((token, at) => findPluralMeasure(sentence, token, at)),
     examples: {
       'My five-years-old daughter starts school.': 'My five-year-old daughter starts school.',
@@ -187,7 +187,7 @@ export const countedNouns = rules({
     fine: ['My five-year-old daughter is here.', 'He is five years old.'],
   },
   'many-uncountable': {
-    reason: 'This noun is not counted, so "much" or "a lot of" stands before it, and it has no plural.',
+    reason: 'This noun is uncountable: it takes "much" or "a lot of", and has no plural.',
     patterns: [
       'many{much} <JJ>? advices{advice}',
       'many{much} <JJ>? informations{information}',

@@ -1,7 +1,7 @@
 import { findBaseForm, inflectThirdPerson } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import type { Change } from './pattern.ts';
 import { findSubject, type NounPhrase, type Subject } from './nounPhrases.ts';
+import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
@@ -54,7 +54,7 @@ export const distantAgreement = rules({
     ],
   },
   'distant-verb-pair': {
-    reason: 'If both words belong to the same phrase, the subject is one thing and its verb takes the form for one.',
+    reason: 'The subject is singular, so its verb is singular too.',
     confidence: 'low',
     find: (sentence) => findDisagreements(sentence, true),
     examples: {

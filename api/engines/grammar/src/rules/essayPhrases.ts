@@ -28,7 +28,7 @@ const WISHED =
 /** What letters and essays of learners have wrong again and again: small words, forms and comparisons. */
 export const essayPhrases = rules({
   'to-past-form': {
-    reason: 'After "to" the verb stands in its base form.',
+    reason: 'After "to", the verb takes its base form.',
     needs: 'to',
     find: (sentence) =>
       sentence.flatMap((to, at): Change[] => {
@@ -48,7 +48,7 @@ export const essayPhrases = rules({
     fine: ['I asked her to give me a room.', 'It is due to lost keys.', 'He got used to it.'],
   },
   'another-one': {
-    reason: 'One more is "another".',
+    reason: 'Use "another" for one more of a kind.',
     needs: 'other',
     find: (sentence) =>
       sentence.flatMap((other, at): Change[] => {
@@ -68,7 +68,7 @@ export const essayPhrases = rules({
     fine: ['Other people were late.', 'Another problem is the noise.'],
   },
   'by-train': {
-    reason: 'How one travels is told with "by".',
+    reason: 'Use "by" for a means of transport.',
     patterns: [
       'travel|travels|travelled|traveled|travelling|go|goes|went|going|gone|come|comes|came|coming|arrived|return|returned with{by} train|bus|car|plane|bike|bicycle|taxi|ferry|tram|metro|boat $',
       'travel|travels|travelled|traveled|travelling|go|goes|went|going|gone|come|comes|came|coming|arrived|return|returned with{by} train|bus|car|plane|bike|bicycle|taxi|ferry|tram|metro|boat to|from|through|because|and|at|in',
@@ -91,7 +91,7 @@ export const essayPhrases = rules({
     fine: ['It was so good that we stayed.', 'So much for what we know.'],
   },
   'the-most-of': {
-    reason: 'What is first of all its kind is "the most".',
+    reason: 'A superlative takes "the most".',
     patterns: [
       'is|was|are|were|be|been the more{most} <JJ> <=NN|NNS> of my|the|all|his|her|our|their',
       'is|was|are|were|be|been the more{most} <JJ> <=NN|NNS> in the|my|our',
@@ -105,7 +105,7 @@ export const essayPhrases = rules({
     fine: ['It is the more beautiful of the two.', 'The more the better.'],
   },
   'there-is-article': {
-    reason: 'One thing that is counted needs "a" or "an".',
+    reason: 'A singular countable noun needs "a" or "an".',
     needs: 'there',
     find: (sentence) => sentence.flatMap((_, at) => findBareExistence(sentence, at)),
     examples: {
@@ -116,7 +116,7 @@ export const essayPhrases = rules({
     fine: ['There is little room for it.', 'There was great interest in it.', 'There is evidence of it.', 'There was public concern about it.'],
   },
   'it-exists': {
-    reason: 'What is somewhere is told with "there is" or "there are".',
+    reason: 'Use "there is" or "there are" to say that something exists.',
     patterns: ['^^ it{there} exist|exists{are} many|several|some|two|three|various|different|lots', '^^ it{there} exist|exists{is} a|an|one'],
     examples: {
       'It exists many ways to protect it.': 'There are many ways to protect it.',
@@ -126,7 +126,7 @@ export const essayPhrases = rules({
     fine: ['It exists.', 'If it exists in the list, use it.'],
   },
   'do-well': {
-    reason: 'How something is done is told with "well".',
+    reason: 'Use "well" for how something is done, and "good" for a person or a thing.',
     patterns: [
       'eat|eats|ate|sleep|sleeps|slept|play|plays|played|sing|sings|sang|cook|cooks|cooked|dance|dances|danced|drive|drives|drove|swim|swims|speak|speaks|spoke|write|writes|work|works|worked very|so|really|quite good{well} $',
     ],
@@ -138,7 +138,7 @@ export const essayPhrases = rules({
     fine: ['The food was very good.', 'It smells very good.'],
   },
   'used-to-do': {
-    reason: 'What one did often in the past is told with "used to".',
+    reason: 'A past habit takes "used to".',
     patterns: [
       '^^ i|we|they|he|she use|uses{used} to <VB>~<NN>',
       '^^ i|we|they|he|she use|uses{used} to play|work|walk|visit|study|watch|drink|cook|dance|talk|love',
@@ -151,7 +151,7 @@ export const essayPhrases = rules({
     fine: ['It is what we use to clean it.', 'I used to play.', 'We use it to play.'],
   },
   'come-to-place': {
-    reason: 'Where somebody goes is told with "to".',
+    reason: 'Use "to" for the place somebody goes to.',
     patterns: [
       'come|comes|came|coming|go|goes|went|going|travel|travelled|moved|return|returned in{to} @town $',
       'come|comes|came|coming|go|goes|went|going|travel|travelled|moved|return|returned in{to} my|our|your|his|her|their country|town|city|village $',
@@ -165,7 +165,7 @@ export const essayPhrases = rules({
     fine: ['They came in May.', 'He went in.', 'She came in her country clothes.'],
   },
   'its-after-preposition': {
-    reason: '"Its" belongs to it; "it\'s" is short for "it is".',
+    reason: '"Its" shows who owns something; "it\'s" is short for "it is".',
     patterns: [
       "before|after|until|during|into|near|under|behind|through|by|at|to|from it's{its} <=NN|NNS> $",
       "before|after|until|during|into|near|under|behind|through|by|at|to|from it's{its} own",
@@ -178,7 +178,7 @@ export const essayPhrases = rules({
     fine: ["We left before it's too late.", "After it's done, call me."],
   },
   'thing-that-bores': {
-    reason: 'A thing that makes one feel so is "boring" or "exciting"; the person is "bored" or "excited".',
+    reason: 'A thing is "boring" or "exciting"; a person is "bored" or "excited".',
     patterns: Object.entries(FELT).flatMap(([felt, causing]) => [
       `the|this|that|his|her|our|their ${CAUSES} was|is|were very|so|really|quite|too? ${felt}{${causing}} $`,
       `the|this|that|his|her|our|their ${CAUSES} was|is|were very|so|really|quite|too? ${felt}{${causing}} and|but|so|for|because`,
@@ -191,7 +191,7 @@ export const essayPhrases = rules({
     fine: ['The class was bored by it.', 'The film was boring.'],
   },
   'at-the-moment-progressive': {
-    reason: 'What goes on at the moment takes the -ing form.',
+    reason: 'Something happening at the moment takes the -ing form.',
     needs: 'moment now',
     find: (sentence) => findSimpleAtTheMoment(sentence),
     examples: {
@@ -212,7 +212,7 @@ export const essayPhrases = rules({
     fine: ['I would like to visit it.', 'We would like tea.', 'Who would like cake?'],
   },
   'in-weekday': {
-    reason: 'Days take "on".',
+    reason: 'Use "on" before a day or a date.',
     patterns: [
       'in{on} mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays',
       'in{on} monday|tuesday|wednesday|thursday|friday|saturday|sunday $',
@@ -226,7 +226,7 @@ export const essayPhrases = rules({
     fine: ['On Sundays it is closed.', 'It was in Friday Street.'],
   },
   'take-photos': {
-    reason: 'One "takes" photos.',
+    reason: 'You "take" a photo.',
     patterns: [
       'make|do{take} a|some|many photo|photos|picture|pictures of',
       'made|did{took} a|some|many|lots photo|photos|pictures of',
@@ -240,7 +240,7 @@ export const essayPhrases = rules({
     fine: ['We took a photo of it.', 'He made a picture frame.'],
   },
   'scissors-are': {
-    reason: 'What has two parts is plural.',
+    reason: 'This noun is always plural.',
     patterns: [
       'where|here|there is{are} the|my|your|his|her @paired',
       'the|my|your|his|her|these @paired is{are} <JJ|VBN|IN|DT|RB>',
@@ -254,7 +254,7 @@ export const essayPhrases = rules({
     fine: ['Where are the scissors?', 'The pair of scissors is here.'],
   },
   'never-within-perfect': {
-    reason: '"Never" and "always" stand behind "have".',
+    reason: '"Never" and "always" come after "have".',
     patterns: ['i|we|they|you never{} have{have_never} <VBN>', 'he|she|it never{} has{has_never} <VBN>'],
     examples: {
       'I never have seen such a spider.': 'I have never seen such a spider.',

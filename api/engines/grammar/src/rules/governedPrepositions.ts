@@ -203,13 +203,13 @@ export const governedPrepositions = rules({
     fine: ['He answered to the name of Max.', 'The answer to your letter is on its way.', 'The nurse attended to the patient.'],
   },
   'first-day-on': {
-    reason: 'Days are told with "on".',
+    reason: 'Use "on" before a day or a date.',
     patterns: ['in|at{on} the first|second|third|fourth|fifth|last|following|next|same|#|1st|15th day of|after'],
     examples: { 'The rent must be paid in the first day of every month.': 'The rent must be paid on the first day of every month.' },
     fine: ['On the first day of May it rained.', 'In the first days of May it rained.'],
   },
   'in-most-cases': {
-    reason: 'What is true of nearly all is "most", without an article.',
+    reason: 'Use "most" without "the" to mean nearly all.',
     patterns: ['in|for|of|to|by the{} most cases|people|countries|situations|students|companies'],
     examples: { 'In the most cases the symptoms disappear.': 'In most cases the symptoms disappear.' },
     fine: ['In most cases it is so.', 'It is the most common cause.'],

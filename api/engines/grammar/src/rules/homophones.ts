@@ -35,7 +35,7 @@ export const homophones = rules({
     fine: ['He ran past the shop.', 'We passed it.'],
   },
   'has-passed': {
-    reason: '"Passed" is what somebody or something did; "past" is a time or a place.',
+    reason: '"Passed" is the verb; "past" is a time or a place.',
     patterns: ['has|have|had|having|not past{passed} the|my|his|her|our|their|all|every|a|an|its|with|since|by'],
     examples: {
       'The firm has past all the tests.': 'The firm has passed all the tests.',
@@ -44,7 +44,7 @@ export const homophones = rules({
     fine: ['We have past results.', 'She has passed the exam.'],
   },
   'hear-here': {
-    reason: 'With your ears you "hear"; "here" is this place.',
+    reason: 'You "hear" with your ears; "here" is this place.',
     patterns: [
       "could|can|can't|cannot|couldn't|didn't|don't here{hear} what|you|me|him|her|them|anything|the|it",
       'could|can|did|do not here{hear} what|you|me|him|her|them|anything|the|it',
@@ -57,7 +57,7 @@ export const homophones = rules({
     fine: ['Come here.', 'It is not here that we live.', 'I am here.'],
   },
   'ensure-that': {
-    reason: 'To make sure is to "ensure"; to "insure" is to pay against damage.',
+    reason: 'To "ensure" is to make sure; to "insure" is to cover against damage.',
     patterns: [
       'insure{ensure} that',
       'insures{ensures} that',
@@ -72,7 +72,7 @@ export const homophones = rules({
     fine: ['We insure the car.', 'The car is insured.'],
   },
   'remind-of': {
-    reason: 'What makes you think of something "reminds" you of it.',
+    reason: 'Something "reminds" you of something else; you "remember" it.',
     patterns: [
       'remember{remind} me|him|her|us|them|you of',
       'remembers{reminds} me|him|her|us|them|you of',
@@ -83,7 +83,7 @@ export const homophones = rules({
     fine: ['I remember him.', 'She remembered them.'],
   },
   'loose-thing': {
-    reason: 'What is not fixed is "loose"; to "lose" is not to have any longer.',
+    reason: '"Loose" means not tight; to "lose" is to no longer have.',
     patterns: [
       'the|a|some|any|very|too|this|that lose{loose} screw|screws|wire|wires|tooth|thread|button|ends|end|clothes|change|connection|cable|stone|stones|tile|tiles|hair|fit|floorboard|brick|leaves|papers',
       'is|are|was|were|became|got|come|came|too|very|so lose{loose} .|,|and',
@@ -95,7 +95,7 @@ export const homophones = rules({
     fine: ['The loose screw fell.', 'They lose.'],
   },
   'their-own': {
-    reason: '"There" is a place; what belongs to them is "their own".',
+    reason: '"There" is a place; "their" shows who owns something.',
     patterns: ['<VB|VBZ|VBD|VBN|VBG|IN> there{their} own <NN|NNS|JJ|CD>'],
     examples: {
       'Every tenant has there own parking space.': 'Every tenant has their own parking space.',

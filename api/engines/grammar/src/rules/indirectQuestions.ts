@@ -1,7 +1,7 @@
 import { findBaseForm, inflectPast, inflectThirdPerson } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import type { Change } from './pattern.ts';
 import { readClauseSubject } from './nounPhrases.ts';
+import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
@@ -19,7 +19,7 @@ const DENIES = /^(?:never|rarely|seldom|hardly|scarcely)$/;
 /** The order of subject and verb in questions with a noun, in questions within a sentence and behind "never". */
 export const indirectQuestions = rules({
   'inner-question-order': {
-    reason: 'In a question within a sentence the subject comes before its verb.',
+    reason: 'In an indirect question, the subject comes before its verb.',
     needs: 'where when why how',
     find: (sentence) => sentence.flatMap((_, at) => findInnerQuestion(sentence, at)),
     examples: {

@@ -7,7 +7,7 @@ const REFLEXIVE: Record<string, string> = { he: 'himself', she: 'herself', i: 'm
 /** Phrases that learners build after those of their own language. */
 export const learnerPhrases = rules({
   'joined-with-i': {
-    reason: 'Two persons are several, so the verb takes the form for many.',
+    reason: 'The subject is more than one person, so its verb is plural.',
     patterns: [
       '^ my|the|our <JJ>? <NN> and i was{were}',
       '^ my|the|our <JJ>? <NN> and i am|is{are}',
@@ -31,7 +31,7 @@ export const learnerPhrases = rules({
     fine: ['There were a lot of people.', 'There were a number in the room.', 'There was a queue outside.'],
   },
   'because-clause': {
-    reason: '"Because of" stands before a noun, "because" before a clause.',
+    reason: 'Use "because of" before a noun, and "because" before a clause.',
     patterns: ['because of{} it|he|she|they|we|i <VBD|VBZ|MD>~s'],
     examples: {
       'The train was late because of it snowed.': 'The train was late because it snowed.',
@@ -40,7 +40,7 @@ export const learnerPhrases = rules({
     fine: ['We left because of it.', 'We left because of the snow.'],
   },
   'was-born': {
-    reason: 'Of a birth one says "was born".',
+    reason: 'The verb is "was born".',
     patterns: ['^^ i|he|she|it has|have{was} been{} born', '^^ we|they|you have{were} been{} born'],
     examples: { 'He has been born in Lisbon.': 'He was born in Lisbon.', 'They have been born in May.': 'They were born in May.' },
     fine: ['He was born in Lisbon.', 'Twins have been born.'],
@@ -92,7 +92,7 @@ export const learnerPhrases = rules({
     fine: ['They are planning to open a branch.', 'She is trying shoes on.'],
   },
   'than-not-that': {
-    reason: 'What something is compared with follows "than".',
+    reason: 'A comparison takes "than".',
     patterns: [
       'more|less <JJ>~likely~certain~probable~important that{than} the last|previous|other|old|new|first|others one|ones?',
       'more|less <JJ> that{than} mine|yours|ours|theirs|me|him|us',
@@ -138,13 +138,13 @@ export const learnerPhrases = rules({
     fine: ['She cut herself.', 'He was herself on stage.'],
   },
   'whose-not-whos': {
-    reason: '"Who\'s" is short for "who is"; what belongs to somebody is "whose".',
+    reason: '"Who\'s" is short for "who is"; "whose" shows who owns something.',
     patterns: ["<NN|NNS> who's{whose} <=NN|NNS> <VBZ|VBD|MD>~<NN>"],
     examples: { "The person who's name is on the list must sign.": 'The person whose name is on the list must sign.' },
     fine: ["The person who's here is new.", 'The man whose dog barks is here.'],
   },
   'stationery-paper': {
-    reason: 'Paper and pens are "stationery"; "stationary" is what does not move.',
+    reason: '"Stationery" is paper and pens; "stationary" means not moving.',
     patterns: [
       'office|order|ordered|buy|bought|some|our|new stationary{stationery} .|,|and|for|from|shop|supplier',
       'stationary{stationery} was|is|has been? delivered|ordered|bought|missing|arrived',
@@ -156,13 +156,13 @@ export const learnerPhrases = rules({
     fine: ['The car was stationary.', 'The stationary phase is short.'],
   },
   'hardly-ever': {
-    reason: '"Hardly" denies by itself.',
+    reason: '"Hardly" is already negative.',
     patterns: ['hardly never{ever}', 'hardly nobody{anybody}', 'hardly nothing{anything}', 'hardly no{any}', 'hardly none{any}'],
     examples: { 'I hardly never eat meat.': 'I hardly ever eat meat.', 'Hardly nobody came.': 'Hardly anybody came.' },
     fine: ['I hardly ever eat meat.'],
   },
   'regarding-alone': {
-    reason: 'No other preposition follows this one.',
+    reason: '"Regarding" and "concerning" take no other preposition.',
     patterns: ['regarding|concerning to{} <DT|POSS>', 'regarding|concerning about{} <DT|POSS>'],
     examples: { 'I am contacting you regarding to your offer.': 'I am contacting you regarding your offer.' },
     fine: ['With regard to your offer, we agree.'],

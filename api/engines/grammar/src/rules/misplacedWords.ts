@@ -14,7 +14,7 @@ const TAKES_A_THING =
 /** Words in the wrong place or in the wrong form beside their neighbours. */
 export const misplacedWords = rules({
   'adverb-after-verb': {
-    reason: 'Adverbs of frequency stand before the verb.',
+    reason: 'Adverbs of frequency come before the verb.',
     find: (sentence) => {
       const [subject, verb, adverb, next] = sentence;
       if (!subject || !verb || !adverb || !next || !/^(?:i|you|we|they|he|she)$/.test(subject.lower)) return [];
@@ -30,7 +30,7 @@ export const misplacedWords = rules({
     fine: ['He always drives too fast.', 'They are always late.'],
   },
   'also-before-have': {
-    reason: '"Also" stands before the verb.',
+    reason: '"Also" comes before the verb.',
     patterns: [
       '^^ i|we|they|you have{also_have} also{} a|an|the|two|three|four|some|several|many|my|our|their',
       '^^ he|she|it has{also_has} also{} a|an|the|two|three|four|some|several|many|his|her|its',
@@ -54,7 +54,7 @@ export const misplacedWords = rules({
     fine: ['Never have I seen such a mess.', 'Never, I have been told, give up.'],
   },
   'its-after-verb': {
-    reason: '"It\'s" is short for "it is"; what belongs to it is "its".',
+    reason: '"It\'s" is short for "it is"; "its" shows who owns something.',
     patterns: [`${TAKES_A_THING} it's{its} <NN|NNS|JJ|VBG>~time~not~a~the~too~very`],
     examples: {
       "The company has changed it's opening hours.": 'The company has changed its opening hours.',
@@ -63,7 +63,7 @@ export const misplacedWords = rules({
     fine: ["It has moved: it's here.", "Whatever changed it's too late."],
   },
   'who-not-whom': {
-    reason: 'The one who does something is "who"; "whom" is the object.',
+    reason: '"Who" is the subject; "whom" is the object.',
     find: (sentence) =>
       sentence.flatMap((whom, at) => {
         const [before, verb, next] = [sentence[at - 1], sentence[at + 1], sentence[at + 2]];
@@ -79,7 +79,7 @@ export const misplacedWords = rules({
     fine: ['The man whom she met is here.', 'The man to whom it was sent is here.', 'The girls, some of whom were late, came.'],
   },
   'enjoy-oneself': {
-    reason: 'One enjoys oneself.',
+    reason: 'Without another object, "enjoy" takes "myself", "yourself" and so on.',
     patterns: [
       '^^ i @ly? enjoy|enjoyed me{myself} very|a|at|in|so|there|.',
       '^^ we @ly? enjoy|enjoyed us{ourselves}',
@@ -91,7 +91,7 @@ export const misplacedWords = rules({
     fine: ['I enjoyed myself.', 'She enjoyed her stay.'],
   },
   'prevent-from': {
-    reason: 'One prevents or stops somebody from doing something.',
+    reason: 'This verb takes "from" and the -ing form.',
     find: (sentence) => sentence.flatMap((_, at) => findPreventTo(sentence, at)),
     examples: {
       'The law prevents companies to sell personal data.': 'The law prevents companies from selling personal data.',
@@ -101,7 +101,7 @@ export const misplacedWords = rules({
     fine: ['It prevents companies from selling data.', 'They acted to prevent damage to cars.', 'We prevent it to the best of our ability.'],
   },
   'by-amount': {
-    reason: 'The amount of a change is told with "by".',
+    reason: 'Use "by" for the amount of a change.',
     patterns: [
       'increased|decreased|rose|fell|grew|dropped|declined|risen|fallen|grown|reduced|increases|decreases|increase|decrease|improved with{by} # %|percent|per|times|points|euros|pounds|dollars',
     ],
@@ -112,7 +112,7 @@ export const misplacedWords = rules({
     fine: ['Prices increased by 12 %.', 'It improved with 12 tools.'],
   },
   'pay-for': {
-    reason: 'One pays a person, and pays for a thing.',
+    reason: 'You pay a person, and pay "for" a thing.',
     patterns: [
       'pay|pays|paid|paying to{for} the|his|her|my|our|their|its|any|all repair|repairs|damage|damages|ticket|tickets|meal|meals|room|rooms|hotel|flight|flights|car|house|course|courses|book|books|electricity|water|heating|service|services|work|drinks|dinner|lunch|cleaning|painting|transport|delivery',
     ],

@@ -1,6 +1,6 @@
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import type { Change } from './pattern.ts';
 import { isSurelyFinite, readNounPhrase } from './nounPhrases.ts';
+import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
@@ -16,7 +16,7 @@ const BEHIND_DEED = /^(?:because|by|due|until|in|on|at|last|yesterday|when|after
 /** Sentences whose only verb is a participle or an adjective: a form of "be" is missing; and infinitives without "to". */
 export const missingBe = rules({
   'missing-be-passive': {
-    reason: 'What is done to something takes a form of "be" before the participle.',
+    reason: 'The passive needs a form of "be" before the participle.',
     find: (sentence) => findBareParticiple(sentence),
     examples: {
       'The meeting cancelled because two members were ill.': 'The meeting was cancelled because two members were ill.',
@@ -31,7 +31,7 @@ export const missingBe = rules({
     ],
   },
   'missing-be-able': {
-    reason: 'The verb is missing here: a form of "be" stands before what something is.',
+    reason: 'A form of "be" is missing here.',
     find: (sentence) => findBareAdjective(sentence),
     examples: {
       'The machine able to sort a thousand letters.': 'The machine is able to sort a thousand letters.',

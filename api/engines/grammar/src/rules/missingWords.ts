@@ -1,7 +1,7 @@
 import { findBaseForm } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import type { Change } from './pattern.ts';
 import { findSubject, readNounPhrase } from './nounPhrases.ts';
+import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 
@@ -119,7 +119,7 @@ export const missingWords = rules({
     fine: ['My name is Ana.', 'They located the file in a drawer.', 'It is located near the park.'],
   },
   'missing-be-adjective': {
-    reason: 'The verb is missing here: a form of "be" stands before what somebody is.',
+    reason: 'A form of "be" is missing here.',
     find: (sentence) =>
       sentence.flatMap((subject, at) => {
         const isStrong = /^(?:very|so|too|really)$/.test(sentence[at + 1]?.lower ?? '');
@@ -153,7 +153,7 @@ export const missingWords = rules({
     ],
   },
   'missing-object': {
-    reason: 'This verb needs an object: what was sent, received or signed.',
+    reason: 'This verb needs an object, such as "it".',
     confidence: 'low',
     find: (sentence) => findMissingObject(sentence),
     examples: {
@@ -163,7 +163,7 @@ export const missingWords = rules({
     fine: ['We have not been paid yet.', 'The contract is ready, but it has not been signed yet.'],
   },
   'passive-be': {
-    reason: 'What is done to something takes "be" before the participle.',
+    reason: 'The passive needs a form of "be" before the participle.',
     confidence: 'low',
     find: (sentence) =>
       sentence.flatMap((modal, at) => {

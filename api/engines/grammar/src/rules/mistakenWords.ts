@@ -5,7 +5,7 @@ const OWNED = 'the|my|your|his|her|our|their|its|a|an|this|that';
 /** Words that learners choose for others that are near in sense or sound, and small words that they misplace. */
 export const mistakenWords = rules({
   'rise-raise': {
-    reason: 'Something rises by itself; one raises something.',
+    reason: 'Something "rises" by itself; you "raise" something.',
     patterns: [
       `can|could|will|would|may|might|to|not|should|must rise{raise} ${OWNED} <NN|NNS|JJ>~year~month~week~time~way`,
       `can|could|will|would|may|to|not|should rise{raise} awareness|money|prices|taxes|funds|questions|doubts|children|wages`,
@@ -20,7 +20,7 @@ export const mistakenWords = rules({
     fine: ['Prices rise the most in May.', 'It will rise this year.', 'They have risen this year.'],
   },
   'say-tell': {
-    reason: 'One tells somebody something; one says something.',
+    reason: 'You "tell" somebody something; you "say" something.',
     patterns: [
       'say{tell} me|you|him|us|them about|that|how|what|why|if|whether|when|where',
       'said{told} me|you|him|us|them about|that|how|what|why|if|whether|when|where|to|the|a|she|he',
@@ -35,7 +35,7 @@ export const mistakenWords = rules({
     fine: ['I say that it is so.', 'I was told that it is so.', 'She told me that it was.', 'Say it to us.'],
   },
   'missed-lost': {
-    reason: 'Who comes too late for a train has missed it.',
+    reason: 'You "miss" a train; you "lose" a thing.',
     patterns: [
       'i|we|they|he|she|you|have|has|had|almost|nearly|to lose|lost|loses{missed} the|my|our|his|her|their|last? last? train|bus|flight|plane|ferry|tram $',
       'i|we|they|he|she|you|have|has|had|almost|nearly lost{missed} the|my|our|his|her|their last? train|bus|flight|plane|ferry|tram to|and|because|so|from|at|home|yesterday',
@@ -48,7 +48,7 @@ export const mistakenWords = rules({
     fine: ['I lost my ticket on the bus.', 'We missed the train.'],
   },
   'economic-economical': {
-    reason: '"Economical" saves money; what belongs to the economy is "economic".',
+    reason: '"Economical" means saving money; "economic" means of the economy.',
     patterns: [
       'economical{economic} crisis|crises|growth|development|policy|policies|situation|problem|problems|system|systems|sector|reasons|reform|reforms|power|recovery|activity|stability|conditions',
     ],
@@ -60,7 +60,7 @@ export const mistakenWords = rules({
     fine: ['It is an economical car.', 'The economic crisis is over.'],
   },
   'quite-quiet': {
-    reason: '"Quiet" is without noise; "quite" is fairly.',
+    reason: '"Quiet" means without noise; "quite" means fairly.',
     patterns: [
       "is|are|was|were|it's|am|seems|looks|been quiet{quite} large|big|small|good|bad|difficult|easy|expensive|cheap|happy|sure|different|similar|common|important|interesting|late|early|long|high|low|new|old|tired|busy|hard|strong|nice|right|clear|possible|likely|often|well|popular|rare|simple|useful|cold|hot|far",
       'a quiet{quite} few|a|lot',
@@ -74,7 +74,7 @@ export const mistakenWords = rules({
     fine: ['It is a quiet, large room.', 'The street is quiet.', 'It is quite large.'],
   },
   'through-threw': {
-    reason: '"Threw" is the past of "throw"; from one end to the other is "through".',
+    reason: '"Threw" is the past of "throw"; "through" is the preposition.',
     patterns: [
       'found|go|goes|went|going|gone|walk|walked|walking|drove|driving|ran|running|look|looked|looking|passed|came|come|coming|get|got|pass|read|reading|learned|made|done|achieved|all|way|it|right|flew|sold|sent threw{through} <DT|POSS|NN|NNS|JJ|VBG>',
       'threw{through} out the day|year|week|night|country',
@@ -87,7 +87,7 @@ export const mistakenWords = rules({
     fine: ['He threw the ball.', 'We walked through the park.'],
   },
   'lose-loose-verb': {
-    reason: '"Loose" is not tight; what one no longer has one "loses".',
+    reason: '"Loose" means not tight; to "lose" is to no longer have.',
     patterns: [
       '<NN|NNS|PRP|MD> loose{lose} their|his|her|my|your|our|its|weight|money|interest|control|hope|time|patience|confidence|everything|heart|sight|touch',
       "to|don't|doesn't|didn't|not|never|often|always|might|will|would|could loose{lose} their|his|her|my|your|our|its|the|a|an|it|them|him|weight|money|interest|control|hope|time|patience",
@@ -102,7 +102,7 @@ export const mistakenWords = rules({
     fine: ['It came loose.', 'They let loose the dogs.', 'He has a loose tooth.'],
   },
   'which-witch': {
-    reason: 'A "witch" has a broom; "which" asks.',
+    reason: '"Which" is the pronoun; a "witch" is a person.',
     patterns: [
       'decide|know|sure|wonder|ask|choose|tell|about|of|in|for|on|from|with|at|see|say|remember|matter witch{which} <NN|NNS|JJ|CD|PRP|VBZ|VBD>~hunt~hunts~trials~doctor~hazel',
       ', witch{which} <VBZ|VBD|MD|PRP>',
@@ -153,7 +153,7 @@ export const mistakenWords = rules({
     fine: ['I was born in March.', 'An increase of ten percent is fine.', 'A rise of 5 %.', 'The light is useful for the work.'],
   },
   'who-not-whose': {
-    reason: '"Whose" stands before what somebody has; before a verb stands "who".',
+    reason: 'Use "whose" before a noun, and "who" before a verb.',
     patterns: [
       '<NN|NNP> whose{who} wrote|made|lives|lived|worked|has|had|is|was|came|went|wants|said|told|called|took|gave|did|does|bought|found|won|discovered|invented|built',
     ],

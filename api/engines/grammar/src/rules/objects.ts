@@ -41,7 +41,7 @@ export const objects = rules({
     fine: ['The neighbours and we share it.', 'My brother and I went home.'],
   },
   'than-after-comparative': {
-    reason: '"Than" is missing behind the comparative.',
+    reason: '"Than" is missing after the comparative.',
     patterns: [
       'is|are|am|was|were|looks|seems <JJR>~more~less~other~better {+than} me|him|us|them|you',
       'is|are|was|were more <JJ> {+than} me|him|us|them|mine|yours|ours',
@@ -53,7 +53,7 @@ export const objects = rules({
     fine: ['He is taller than me.', 'It is more to him than to us.'],
   },
   'so-that-result': {
-    reason: '"So" is missing before what leads to the result.',
+    reason: '"So" is missing before the adjective.',
     patterns: [
       'was|were|is|are|am {+so} cold|hot|dark|late|noisy|loud|tired|hungry|expensive|heavy|windy|crowded|boring|angry|excited|quiet|slow|weak|ill that i|we|he|she|they|it|nobody|everyone|everybody|the|my',
     ],
@@ -64,7 +64,7 @@ export const objects = rules({
     fine: ['It was so cold that we stayed inside.', 'It is clear that we lost.', 'I was tired that night.'],
   },
   'preposition-which': {
-    reason: '"Which" is missing behind the preposition.',
+    reason: '"Which" is missing after the preposition.',
     patterns: ['<NN|NNS> in|on|at|from {+which} i|he|she|we|they <VBD|VB|VBZ>'],
     examples: {
       'The house in I grew up has been sold.': 'The house in which I grew up has been sold.',
@@ -114,7 +114,7 @@ export const objects = rules({
     fine: ['They saw me resting.', 'He told me nothing.', 'The doctor advised me to rest.'],
   },
   'took-to': {
-    reason: 'After the time that something takes the verb has "to".',
+    reason: 'After "it takes" and a time, the verb takes "to".',
     find: (sentence) =>
       sentence.flatMap((unit, at) => {
         if (!/^(?:hours?|days?|weeks?|months?|years?|minutes?|time|while|ages)$/.test(unit.lower)) return [];
@@ -132,13 +132,13 @@ export const objects = rules({
     fine: ['It took us three hours to find it.', 'He took some time thinking.'],
   },
   'much-experience': {
-    reason: 'This is not counted here, so it is "much".',
+    reason: 'This noun is uncountable here, so it takes "much".',
     patterns: ['many{much} experience|knowledge|patience|homework|luggage|equipment|furniture with|in|of|for|and|.|to'],
     examples: { 'He has many experience with large projects.': 'He has much experience with large projects.' },
     fine: ['He has many experience points.', 'He has much experience.'],
   },
   'needs-to-be': {
-    reason: 'What is done to something takes "be" before the participle.',
+    reason: 'The passive needs a form of "be" before the participle.',
     find: (sentence) =>
       sentence.flatMap((needs, at) => {
         if (sentence[at + 1]?.lower !== 'to') return [];
@@ -171,7 +171,7 @@ export const objects = rules({
     fine: ['There is no reason to wait.', 'There, many shops in the village are old.'],
   },
   'reported-where-is': {
-    reason: 'In a question within a sentence the verb comes after its subject.',
+    reason: 'In an indirect question, the verb comes after its subject.',
     find: (sentence) =>
       sentence.flatMap((ask, at) => {
         const [question, be] = [sentence[at + 1], sentence[at + 2]];
@@ -190,7 +190,7 @@ export const objects = rules({
     fine: ['Do you know where the post office is?', 'I know who is the boss.'],
   },
   'comma-after-dear': {
-    reason: 'A comma stands behind the greeting.',
+    reason: 'A comma follows the greeting.',
     find: (sentence) => {
       if (sentence[0]?.lower !== 'dear') return [];
       const at = sentence.findIndex(({ text }, place) => place > 1 && /^(?:I|We|Thank|My|This|Please)$/.test(text));

@@ -1,8 +1,8 @@
 import { findBaseForm, inflectParticiple, pluralize } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { isSurelyCounted } from './countable.ts';
-import type { Change } from './pattern.ts';
 import { isFiniteHelper, isSurelyFinite, readClauseSubject, readNounPhrase } from './nounPhrases.ts';
+import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
 import { wordSets } from './wordSets.ts';
@@ -81,7 +81,7 @@ export const phraseVerbs = rules({
     fine: ['Most of the students live here.'],
   },
   'to-base-not-gerund': {
-    reason: 'After "to" the verb stands in its base form here.',
+    reason: 'After "to", the verb takes its base form here.',
     needs: 'to',
     find: (sentence) =>
       sentence.flatMap((to, at): Change[] => {
@@ -133,7 +133,7 @@ export const phraseVerbs = rules({
     fine: ['After finishing the test, they left.', 'After use, wash it.', 'Long after close of day.'],
   },
   'all-the-plural': {
-    reason: 'More than one is meant, so the noun is plural.',
+    reason: 'This means more than one, so the noun is plural.',
     needs: 'all most',
     find: (sentence) => sentence.flatMap((_, at) => findSingularOfMany(sentence, at)),
     examples: {
@@ -144,7 +144,7 @@ export const phraseVerbs = rules({
     fine: ['All the family have arrived.', 'All the water is gone.', 'All the while we were there.', 'Most research in the field is new.'],
   },
   'are-both-plural': {
-    reason: 'More than one is meant, so the noun is plural.',
+    reason: 'This means more than one, so the noun is plural.',
     needs: 'both',
     find: (sentence) =>
       sentence.flatMap((owner, at): Change[] => {
@@ -161,7 +161,7 @@ export const phraseVerbs = rules({
     fine: ['The couple are both teachers.', 'My parents are both teachers.'],
   },
   'if-had-would-die': {
-    reason: 'After "if ... had" the other half tells of the past with "would have".',
+    reason: 'After "if ... had", the main clause takes "would have".',
     confidence: 'low',
     needs: 'if',
     find: (sentence) => findWouldBesideHad(sentence),
@@ -173,7 +173,7 @@ export const phraseVerbs = rules({
     fine: ['If I had time, I would pass by.', 'If I had studied, I would be rich now.'],
   },
   'plural-their': {
-    reason: 'What belongs to several is "their".',
+    reason: 'The owner is plural, so use "their".',
     confidence: 'low',
     needs: 'its',
     find: (sentence) => findItsOfMany(sentence),

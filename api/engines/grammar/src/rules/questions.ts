@@ -50,7 +50,7 @@ export const questions = rules({
     fine: ['Do you know who he is and where he is from?'],
   },
   'reported-question-order': {
-    reason: 'In a question within a sentence the subject comes before its verb.',
+    reason: 'In an indirect question, the subject comes before its verb.',
     find: (sentence) =>
       sentence.flatMap((ask, at) => {
         if (!/^(?:know|wonder|wondering|wondered|asked?|asks|asking|tell|told|remember|forgot|forgotten|understand)$/.test(ask.lower)) return [];

@@ -1,3 +1,4 @@
+import { adverbPositions } from './adverbPositions.ts';
 import { agreement } from './agreement.ts';
 import { apostrophes } from './apostrophes.ts';
 import { articles } from './articles.ts';
@@ -24,7 +25,6 @@ import { mistakenWords } from './mistakenWords.ts';
 import { nouns } from './nouns.ts';
 import { objects } from './objects.ts';
 import { phraseVerbs } from './phraseVerbs.ts';
-import { adverbPositions } from './adverbPositions.ts';
 import { prepositions } from './prepositions.ts';
 import { questions } from './questions.ts';
 import type { Rule } from './rule.ts';

@@ -1,9 +1,10 @@
 import { findBaseForm, findPastOfParticiple, inflectParticiple, inflectPast, inflectThirdPerson } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import type { Change } from './pattern.ts';
 import { findSubject } from './nounPhrases.ts';
+import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
+import { FIRST_OPEN_YEAR, PAST_UNIT } from './timeWords.ts';
 
 type Sentence = readonly TaggedToken[];
 
@@ -13,13 +14,11 @@ const TIME_OPENERS = /^(?:when|before|after|until|once|till)$/;
 /** What is done at once, so that it belongs to the past that the sentence tells of. */
 const DEEDS =
   /^(?:looks?|says?|asks?|shouts?|smiles?|turns?|opens?|closes?|walks?|sits?|stands?|grabs?|leaves?|starts?|sees?|tells?|runs?|goes|comes|takes|gives|picks?|throws?)$/;
-/** From this year on a year may be the one that the text is written in. */
-const FIRST_OPEN_YEAR = 2024;
 
 /** Tenses that depend on the tense of another verb, or on a time that is named. */
 export const tenseSequence = rules({
   'earlier-past': {
-    reason: 'What had happened before another past event takes "had".',
+    reason: 'An event before another past event takes "had".',
     find: (sentence) => sentence.flatMap((_, at) => findPerfectAfterPast(sentence, at)),
     examples: {
       'When I arrived home, I realised that I have left my keys at the office.':
@@ -30,7 +29,7 @@ export const tenseSequence = rules({
     fine: ['He noticed that I have a car.', 'I thought that I had lost it.', 'She found that the keys have changed since then.'],
   },
   'reported-would': {
-    reason: 'What was said to lie ahead then takes "would".',
+    reason: 'After a past verb such as "said", "will" becomes "would".',
     find: (sentence) => findReportedWill(sentence),
     examples: {
       'He told us that he will call back the following day, but he never did.':
@@ -41,7 +40,7 @@ export const tenseSequence = rules({
     fine: ['She told me that the shop will open next week.', 'He said it will rain.', 'She promised that she would come the next day.'],
   },
   'time-clause-will': {
-    reason: 'After "as soon as", "when", "until" and their like the present tells of the future.',
+    reason: 'After "as soon as", "when" and "until", the present tense is used for the future.',
     find: (sentence) => sentence.flatMap((_, at) => findWillInTimeClause(sentence, at)),
     examples: {
       'As soon as the parcel will arrive, we will let you know.': 'As soon as the parcel arrives, we will let you know.',
@@ -51,7 +50,7 @@ export const tenseSequence = rules({
     fine: ['I do not know when the parcel will arrive.', 'The day before the trial will be long.', 'When will the parcel arrive?'],
   },
   'by-the-time': {
-    reason: 'What was over before another past event takes "had".',
+    reason: 'An event before another past event takes "had".',
     find: (sentence) => {
       const isByThen = sentence[0]?.lower === 'by' && sentence[1]?.lower === 'the' && sentence[2]?.lower === 'time';
       const already = sentence.findIndex(({ lower }) => lower === 'already');
@@ -66,7 +65,7 @@ export const tenseSequence = rules({
     fine: ['By the time they came, he had already left.', 'By the time he came, dinner was already over.'],
   },
   'known-for-years': {
-    reason: 'What began in the past and still goes on takes "have" or "has".',
+    reason: 'Something that began in the past and still goes on takes "have" or "has".',
     find: (sentence) => findKnownForYears(sentence),
     examples: {
       'We are knowing each other for ten years.': 'We have known each other for ten years.',
@@ -81,7 +80,7 @@ export const tenseSequence = rules({
     ],
   },
   'past-with-year': {
-    reason: 'With a year that is over the simple past is used.',
+    reason: 'A year that is over takes the simple past.',
     find: (sentence) => {
       const [subject, have, verb] = sentence;
       const place = sentence.findIndex(({ kind }) => kind === 'mark');
@@ -101,15 +100,10 @@ export const tenseSequence = rules({
     fine: ['She has lived here since 2019.', 'She has finished her degree.', 'She has read what he wrote in 2019, and that in 2020 too.'],
   },
   'past-time-opening': {
-    reason: 'With a finished time such as "last summer" the simple past is used.',
+    reason: 'A finished time such as "last summer" takes the simple past.',
     find: (sentence) => {
       const [last, unit] = sentence;
-      const isPast =
-        last?.lower === 'yesterday' ||
-        (last?.lower === 'last' &&
-          /^(?:night|week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/.test(
-            unit?.lower ?? '',
-          ));
+      const isPast = last?.lower === 'yesterday' || (last?.lower === 'last' && PAST_UNIT.test(unit?.lower ?? ''));
       const start = last?.lower === 'yesterday' ? 1 : 2;
       const at = sentence[start]?.text === ',' ? start + 1 : start;
       const [subject, have, verb] = [sentence[at], sentence[at + 1], sentence[at + 2]];
@@ -128,7 +122,7 @@ export const tenseSequence = rules({
     fine: ['Last summer we travelled.', 'Yesterday he had a cold.'],
   },
   'mixed-tenses': {
-    reason: 'The sentence tells of the past, so its second verb is in the past too.',
+    reason: 'The sentence is about the past, so its second verb is in the past too.',
     confidence: 'low',
     find: (sentence) => findPresentAfterPast(sentence),
     examples: {
@@ -138,7 +132,7 @@ export const tenseSequence = rules({
     fine: ['He left school and works in a bank.', 'She opened the shop and runs it now.', 'He was born in Rome and lives there.'],
   },
   'if-would-pay': {
-    reason: 'After "if" the past is told with "had", and "would have" stands in the other half.',
+    reason: 'After "if", use "had"; "would have" belongs in the main clause.',
     find: (sentence) => {
       const [opener, subject, would, verb] = sentence;
       const comma = sentence.findIndex(({ text }) => text === ',');

@@ -156,7 +156,7 @@ export const tenses = rules({
     fine: ['He did not return before two years had passed.', 'It takes long before ten days are over.'],
   },
   'past-when': {
-    reason: 'What happened while something else went on takes the past form.',
+    reason: 'An event during a past action takes the past tense.',
     patterns: ['was|were <VBG> when i|we|you|they|he|she|it <VB|VBZ>~<VBD>~is|are|am|have|has|do|does{=past}'],
     examples: {
       'It was raining when I wake up.': 'It was raining when I woke up.',

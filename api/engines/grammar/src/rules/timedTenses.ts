@@ -1,17 +1,13 @@
 import { findBaseForm, findPastOfParticiple, inflectParticiple, inflectPast, inflectThirdPerson } from '@sheaf/language/inflection/inflect';
 import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
-import type { Change } from './pattern.ts';
 import { type ClauseSubject, readClauseSubject } from './nounPhrases.ts';
+import type { Change } from './pattern.ts';
 import { rules } from './rule.ts';
 import type { TaggedToken } from './tagger.ts';
+import { FIRST_OPEN_YEAR, FUTURE_UNIT, PART_OF_DAY, PAST_UNIT, UNIT_OF_TIME } from './timeWords.ts';
 
 type Sentence = readonly TaggedToken[];
 
-const FIRST_OPEN_YEAR = 2024;
-const TO_COME = /^(?:week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
-const PAST_UNIT = /^(?:night|week|month|year|summer|winter|spring|autumn|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/;
-const PARTS_OF_DAY = /^(?:morning|afternoon|evening|night)$/;
-const UNIT = /^(?:years?|months?|weeks?|days?|hours?|minutes?|decades?)$/;
 /** What has changed since a time, and goes on. */
 const CHANGES = /^(?:decrease|increase|fall|rise|grow|drop|double|change|improve|become|decline|expand|shrink|live|work|visit|study|win|lose|gain)$/;
 const ELSEWHERE = /^(?:since|that|which|who|and|but|than|from|until|not|never|been|if|compared|when|because|so)$/;
@@ -19,7 +15,7 @@ const ELSEWHERE = /^(?:since|that|which|who|and|but|than|from|until|not|never|be
 /** Tenses that a time in the sentence asks for, whatever its subject. */
 export const timedTenses = rules({
   'tomorrow-future': {
-    reason: 'With "tomorrow" or "next week" the verb tells of what is to come.',
+    reason: '"Tomorrow" and "next week" need a verb in the future.',
     needs: 'tomorrow next',
     find: (sentence) => findPastOfTomorrow(sentence),
     examples: {
@@ -30,7 +26,7 @@ export const timedTenses = rules({
     fine: ['Tomorrow we will go.', 'The next week my brother came home.', 'Tomorrow never came.', 'Tomorrow he wanted to be there, she said.'],
   },
   'since-opening-perfect': {
-    reason: 'What has changed since then, and may go on, takes "have" or "has".',
+    reason: 'A change since a past time takes "have" or "has".',
     needs: 'since',
     find: (sentence) => findSimpleSince(sentence),
     examples: {
@@ -41,7 +37,7 @@ export const timedTenses = rules({
     fine: ['Since 2015, prices have risen.', 'Since the war ended prices rose.', 'Since then he was ill.'],
   },
   'while-past': {
-    reason: 'What happened while something else went on takes the past form.',
+    reason: 'An event during a past action takes the past tense.',
     needs: 'while as',
     find: (sentence) => findPresentWhilePast(sentence),
     examples: {
@@ -52,7 +48,7 @@ export const timedTenses = rules({
     fine: ['While I was cooking, the phone rang.', 'While he was a child then, he knows it now.', 'While I was away, it is now clear that she came.'],
   },
   'built-in-year': {
-    reason: 'With a year that is over the simple past is used.',
+    reason: 'A year that is over takes the simple past.',
     needs: 'been',
     find: (sentence) => findPassiveInYear(sentence),
     examples: {
@@ -63,7 +59,7 @@ export const timedTenses = rules({
     fine: ['The bridge has been closed since 1874.', 'It has been built in 1874 style.', 'The list has been used in 2003 and in 2010.'],
   },
   'perfect-with-yesterday': {
-    reason: 'With a finished time such as "yesterday morning" the simple past is used.',
+    reason: 'A finished time such as "yesterday morning" takes the simple past.',
     needs: 'yesterday last',
     find: (sentence) => findPerfectBesideYesterday(sentence),
     examples: {
@@ -74,7 +70,7 @@ export const timedTenses = rules({
     fine: ["I have read yesterday's paper.", 'I have sent what you asked for yesterday.', 'They have been ill since last night.'],
   },
   'already-before-arrival': {
-    reason: 'What was over before another past event takes "had".',
+    reason: 'An event before another past event takes "had".',
     needs: 'already',
     find: (sentence) => findAlreadyOver(sentence),
     examples: {
@@ -85,7 +81,7 @@ export const timedTenses = rules({
     fine: ['When the police arrived, the thief had already left.', 'When he came, it was already late.', 'When we met, I already knew her.'],
   },
   'if-present': {
-    reason: 'After "if" the present tells of the future.',
+    reason: 'After "if", the present tense is used for the future.',
     needs: 'if',
     find: (sentence) => findWillAfterIf(sentence),
     examples: {
@@ -96,7 +92,7 @@ export const timedTenses = rules({
     fine: ['If you will wait here, I will ask.', 'I do not know if we will receive it.', 'If it will help, I will call them.'],
   },
   'dated-past-pair': {
-    reason: 'The sentence tells of a past that is over, so its second verb is in the past too.',
+    reason: 'The sentence is about a time that is over, so its second verb is in the past too.',
     find: (sentence) => findPresentAfterDate(sentence),
     examples: {
       'The war began in 1914 and ends four years later.': 'The war began in 1914 and ended four years later.',
@@ -121,9 +117,9 @@ function skipComma(sentence: Sentence, at: number): number {
 }
 
 function findPastOfTomorrow(sentence: Sentence): Change[] {
-  const isNext = sentence[0]?.lower === 'next' && TO_COME.test(sentence[1]?.lower ?? '');
+  const isNext = sentence[0]?.lower === 'next' && FUTURE_UNIT.test(sentence[1]?.lower ?? '');
   if (!isNext && sentence[0]?.lower !== 'tomorrow') return [];
-  const part = PARTS_OF_DAY.test(sentence[1]?.lower ?? '') ? 1 : 0;
+  const part = PART_OF_DAY.test(sentence[1]?.lower ?? '') ? 1 : 0;
   const subject = readClauseSubject(sentence, skipComma(sentence, isNext ? 2 : 1 + part));
   const verb = subject && sentence[subject.end];
   const base = readsAsPast(verb);
@@ -170,7 +166,7 @@ function isOverYear(sentence: Sentence, at: number): boolean {
 }
 
 function isAgo(sentence: Sentence, at: number): boolean {
-  return UNIT.test(sentence[at + 1]?.lower ?? '') && sentence[at + 2]?.lower === 'ago';
+  return UNIT_OF_TIME.test(sentence[at + 1]?.lower ?? '') && sentence[at + 2]?.lower === 'ago';
 }
 
 function findPassiveInYear(sentence: Sentence): Change[] {

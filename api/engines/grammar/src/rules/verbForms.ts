@@ -295,7 +295,7 @@ export const verbForms = rules({
     fine: ['Yesterday I went home.'],
   },
   'perfect-with-past-end': {
-    reason: 'With a finished time such as "last summer" the simple past is used.',
+    reason: 'A finished time such as "last summer" takes the simple past.',
     find: (sentence) => {
       const end = sentence.findIndex(({ kind }) => kind === 'mark');
       const words = sentence.slice(0, end < 0 ? undefined : end);

@@ -15,7 +15,7 @@ const PRONOUN = /^(?:i|you|he|she|it|we|they)$/;
 /** Words in the order of another language. */
 export const wordOrder = rules({
   'adverb-before-verb': {
-    reason: 'Adverbs of frequency stand before the verb.',
+    reason: 'Adverbs of frequency come before the verb.',
     find: (sentence) => {
       const [subject, verb, adverb, next] = sentence;
       if (!subject || !verb || !adverb || !next || !/^(?:i|you|we|they|he|she)$/.test(subject.lower) || !FREQUENCY.test(adverb.lower)) return [];
@@ -67,7 +67,7 @@ export const wordOrder = rules({
     fine: ['She bought a big red bag.', 'The red and big bag.'],
   },
   'reported-question-help': {
-    reason: 'In a question within a sentence the subject comes before its verb.',
+    reason: 'In an indirect question, the subject comes before its verb.',
     find: (sentence) =>
       sentence.flatMap((ask, at) => {
         const [question, help, subject, next] = [sentence[at + 1], sentence[at + 2], sentence[at + 3], sentence[at + 4]];

@@ -195,7 +195,7 @@ export const wording = rules({
     fine: ['Where are you going?', 'I know where you are.'],
   },
   'indirect-question-order': {
-    reason: 'In a question within a sentence the subject comes before its verb.',
+    reason: 'In an indirect question, the subject comes before its verb.',
     find: (sentence) =>
       sentence.flatMap((token, at) => {
         if (

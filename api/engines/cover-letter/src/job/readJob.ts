@@ -11,7 +11,7 @@ import { titleScore } from '../cv/words/titleWords.ts';
 import { emptyWords, saysMuch } from '../wording/alike.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
-import { findAlternatives, type Found, joinAlternatives, written } from './alternativeTerms.ts';
+import { type Found, findAlternatives, joinAlternatives, written } from './alternativeTerms.ts';
 import { findUnlistedTerms, isGeneric, isProgressive, isThing, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { nameWritten } from './nameWritten.ts';

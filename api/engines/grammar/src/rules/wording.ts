@@ -97,7 +97,7 @@ export const wording = rules({
     fine: ['It is more important that the book sells.', 'It is better that the man goes.'],
   },
   comparison: {
-    reason: 'A comparison is marked once, and "than" or "as" goes with it.',
+    reason: 'Mark a comparison once, and use "than" or "as" with it.',
     patterns: [
       'more{} <JJR>~lower~upper~inner~outer~more',
       'most{} <JJS>~most',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Glyph, GlyphStyle } from './glyph.ts';
 import { decodeUnmappedGlyphs } from './decodeUnmappedGlyphs.ts';
+import type { Glyph, GlyphStyle } from './glyph.ts';
 
 /** Lines of glyphs for which no table says what they are. */
 function drawUnmapped(lines: readonly string[], font = ''): Glyph[] {

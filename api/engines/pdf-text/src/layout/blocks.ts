@@ -3,7 +3,6 @@ import { type Line, lineText } from '../lines/lines.ts';
 import { findBounds } from '../page/readingFrame.ts';
 import type { TagPlace } from '../read/pageTags.ts';
 import { goesOnAsCode, holdsCode, wasFilled } from './codeLines.ts';
-import { endsWithPoints } from './numberedLines.ts';
 import { findHangingEntries, type HangingEntries } from './hangingEntries.ts';
 import {
   endsLineSetIn,
@@ -18,6 +17,7 @@ import {
   wasBroken,
 } from './lineEnds.ts';
 import { beginsItem, findListMarker, isBullet } from './listMarkers.ts';
+import { endsWithPoints } from './numberedLines.ts';
 import { findNumericRows } from './numericRows.ts';
 import { countLinesAboveRow, countWrappedLines, groupLinesByCell } from './wrappedCells.ts';
 

@@ -1,8 +1,8 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { decodeUnmappedGlyphs } from '../glyphs/decodeUnmappedGlyphs.ts';
 import type { Glyph } from '../glyphs/glyph.ts';
 import { readGlyphs } from '../glyphs/readGlyphs.ts';
 import { repairGlyphs } from '../glyphs/repairGlyphs.ts';
-import { decodeUnmappedGlyphs } from '../glyphs/decodeUnmappedGlyphs.ts';
 import { findVisibleText, type VisibleText } from '../glyphs/visibleGlyphs.ts';
 import type { Matrix } from '../page/matrix.ts';
 import { readPageGeometry } from '../page/pageGeometry.ts';

@@ -1,5 +1,5 @@
-import { endsWithPoints } from '@sheaf/pdf-text/layout/numberedLines';
 import { findListMarker } from '@sheaf/pdf-text/layout/listMarkers';
+import { endsWithPoints } from '@sheaf/pdf-text/layout/numberedLines';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { buildProfileFromText } from '../buildProfile.ts';
+import type { CvLine } from '../lines/cvLine.ts';
+import { splitSections } from '../sections/splitSections.ts';
+import { findContact } from './findContact.ts';
 
 const profileWith = (head: string) =>
   buildProfileFromText(`${head}\n\nEXPERIENCE\nEngineer, Acme Ltd, 2012 – 2016\n\nSKILLS\nWelding, Soldering`).profile;
@@ -37,4 +40,32 @@ test('takes a number with a hyphen before its last four figures for no span of y
 
 test.each(['Town', 'City:', 'Location'])('finds where somebody lives below the label of a table: %s', (label) => {
   expect(profileWith(`Gareth Pritchard\n${label}\nMerthyr Tydfil\nTelephone\n07700 900462\ng@p.example`).location).toBe('Merthyr Tydfil');
+});
+
+test.each([
+  ['Leonora Castellanos-Reid', ['Sent to Acme Ltd in May', 'Page 1 of 2'], 'Cardiff, Wales | leonora.cr@mail.example'],
+  ['Tomasz Wilkowyski', ['Application 4471', 'CV of T. Wilkowyski, page 1'], 'Hull | 07700 900733 | tomasz@mail.example'],
+  ['Ifeyinwa Obiora-Crane', ['Confidential', 'Printed on 3 March 2026'], 'ifeyinwa.obiora@mail.example'],
+])('reads the name %s below a running header, where it looks like the other headings', (name, runningHeader, address) => {
+  const headings = [name, 'Profile', 'Skills', 'Interests'];
+  const texts = [...runningHeader, name, address, 'Profile', 'Clerk who likes clear figures.', 'Skills', 'Excel, filing', 'Interests', 'Chess'];
+  let start = 0;
+  const lines = texts.map((text, index): CvLine => {
+    const isHeading = headings.includes(text);
+    const size = index < runningHeader.length ? 8 : isHeading ? 12 : 10;
+    const placed = { start, end: start + text.length, text, left: 40, right: 40 + 5 * text.length, size };
+    start += text.length + 1;
+    return {
+      ...placed,
+      page: 1,
+      top: 24 * index,
+      bottom: 24 * index + size,
+      cells: [placed],
+      paragraph: index,
+      isStandingOut: isHeading,
+      hasMark: false,
+      column: 0,
+    };
+  });
+  expect(findContact(splitSections(lines)).name?.text).toBe(name);
 });

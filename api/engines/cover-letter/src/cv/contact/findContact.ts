@@ -27,7 +27,10 @@ const MAX_HEADLINE_WORDS = 11;
 
 /** Returns who the CV is of and how to reach them, from its head, its contact section and its running heads. */
 export function findContact(sections: Section[]): Contact {
-  const head = sections.filter(({ kind }) => kind === 'header' || kind === 'contact').flatMap(({ lines }) => lines);
+  // Below a running header, the name looks like a heading of the address.
+  const head = sections
+    .filter(({ kind }) => kind === 'header' || kind === 'contact')
+    .flatMap(({ heading, isUnknown, lines }) => (heading && isUnknown ? [heading, ...lines] : lines));
   // The head may hold nothing but a title, with the address at the end of the page.
   const elsewhere = sections
     .filter(({ kind, heading }) => kind !== 'header' && kind !== 'contact' && !/refer/i.test(heading?.text ?? ''))

@@ -67,6 +67,12 @@ async function run(jobs: JobRunner, deed: string, { signal = never, visitor = 'a
   }
 }
 
+/** Tries again while the server is busy, as its Retry-After asks: on a slow machine Redis may be away more than once. */
+async function runOnceServed(jobs: JobRunner, deed: string): Promise<string> {
+  await until(() => jobs.isReady);
+  return run(jobs, deed).catch((error) => (error.code === 'busy' ? runOnceServed(jobs, deed) : Promise.reject(error)));
+}
+
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await nextTurn();
 }
@@ -243,8 +249,7 @@ describe('while Redis is away', () => {
     expect(await running).toBe('done');
     await until(() => !server.jobs.isReady);
     await start();
-    await until(() => server.jobs.isReady);
-    expect(await run(server.jobs, 'behave')).toBe('done');
+    expect(await runOnceServed(server.jobs, 'behave')).toBe('done');
   });
 
   test('workers of the server itself do new jobs, and those that wait', async () => {

@@ -53,7 +53,7 @@ export function noteDroppedActions(document: InputDocument): void {
   const { file, catalog } = document;
   if (catalog.has('AA')) document.dropped.add('actions');
   const names = file.dictionary(catalog.get('Names'));
-  if (names?.has('JavaScript')) document.dropped.add('actions');
+  if (names?.has('JavaScript') || names?.has('AlternatePresentations')) document.dropped.add('actions');
   const opening = file.dictionary(catalog.get('OpenAction'));
   if (opening && !isName(file.resolve(opening.get('S')), 'GoTo')) document.dropped.add('actions');
   if (findActivePart(file, MAX_NOTED_VALUES)) document.dropped.add('actions');

@@ -28,6 +28,6 @@ export async function annotateOnDevice(
   const file = PdfFile.open('document.pdf', source, portableCodec, password);
   const needsCopy = file.decryptor !== undefined || holdsActiveContent(file);
   // The whole merge engine, for the few who need it.
-  const original = needsCopy ? (await import('@sheaf/merge/openCopy')).openCopy(source, password, portableCodec, annotator.date) : pdf;
+  const original = needsCopy ? (await import('@sheaf/merge/openCopy')).openCopy(source, password, portableCodec, annotator.date).bytes : pdf;
   return { original, added: buildAnnotations(original, highlights, annotator, portableCodec) };
 }

@@ -93,10 +93,13 @@ test.each([
   expect(text).not.toContain('hidden');
 });
 
-test('a stream in the place of an action is taken out, and the visitor is told', () => {
-  const { text, codes } = annotated(`<</Subtype/Link/Rect[0 0 9 9]/A<</S/Named/N/NextPage/Next ${EXTRA} 0 R>>>>`, [
-    '<</S/Launch/F(hidden)/Length 1>>\nstream\nx\nendstream',
-  ]);
-  expect(text).not.toContain('hidden');
-  expect(codes).toEqual(['active_content_removed']);
-});
+test.each(['/Named/N/NextPage/Next', '/Hide/T(x)/Next', '/Hide/T(x)/Next[<</S/Named/N/NextPage>>]/Next'])(
+  'a stream in the place of an action is taken out, and the visitor is told: %s',
+  (before) => {
+    const { text, codes } = annotated(`<</Subtype/Link/Rect[0 0 9 9]/A<</S${before} ${EXTRA} 0 R>>>>`, [
+      '<</S/Launch/F(hidden)/Length 1>>\nstream\nx\nendstream',
+    ]);
+    expect(text).not.toContain('hidden');
+    expect(codes).toEqual(['active_content_removed']);
+  },
+);

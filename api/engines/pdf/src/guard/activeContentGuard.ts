@@ -55,7 +55,7 @@ export class ActiveContentGuard {
     this.#file = file;
     const catalog = file.catalog();
     const names = file.dictionary(catalog.get('Names'));
-    if (names?.has('JavaScript')) throw new ActiveContentFound(0, 'a name tree of scripts');
+    if (names?.has('JavaScript') || names?.has('AlternatePresentations')) throw new ActiveContentFound(0, 'a name tree of scripts');
     const opening = file.resolve(catalog.get('OpenAction'));
     if (isDictionary(opening) && !isName(file.resolve(opening.get('S')), 'GoTo')) throw new ActiveContentFound(0, 'an action on opening');
     if (isDictionary(opening)) this.#followActions(opening, 0);
@@ -192,9 +192,10 @@ function findInDictionary(file: PdfFile, dictionary: PdfDictionary): string | un
     if (action === 'URI' && isBadPlace(file, dictionary.get('URI'))) return 'an address that runs something';
     if (OPENS_FILE.has(action) && leadsToNetwork(file, dictionary.get('F'))) return `${action} to the network`;
   }
-  if (holdsScript(file, dictionary, action)) return 'a script';
-  if (isPresent(file, dictionary, 'OnInstantiate')) return 'a script of a 3D view';
-  if (file.array(dictionary.get('Scripts')).length > 0) return 'scripts of interactive media';
+  // The latter two are those of 3D views and of interactive media.
+  const runs =
+    holdsScript(file, dictionary, action) || isPresent(file, dictionary, 'OnInstantiate') || file.array(dictionary.get('Scripts')).length > 0;
+  if (runs) return 'a script';
   if (dictionary.has('AA') && holdsEventActions(file, dictionary.get('AA'))) return 'additional actions';
   return undefined;
 }

@@ -28,6 +28,9 @@ const CHECKED_ELSEWHERE = new Set('Pages Outlines StructTreeRoot Dests Metadata 
 /** The same, of the name trees. */
 const LARGE_NAME_TREES = new Set(['Dests', 'Pages', 'Templates']);
 
+/** What is said of a file specification, film or address that leads to the network without being a link. */
+export const NETWORK_FILE = 'a file on the network';
+
 interface ActivePart {
   object: number;
   what: string;
@@ -55,12 +58,12 @@ export class ActiveContentGuard {
     this.#file = file;
     const catalog = file.catalog();
     const names = file.dictionary(catalog.get('Names'));
-    if (names?.has('JavaScript') || names?.has('AlternatePresentations')) throw new ActiveContentFound(0, 'a name tree of scripts');
+    if (names?.has('JavaScript') || names?.has('AlternatePresentations')) throw new ActiveContentFound(0, 'a script');
     const opening = file.resolve(catalog.get('OpenAction'));
-    if (isDictionary(opening) && !isName(file.resolve(opening.get('S')), 'GoTo')) throw new ActiveContentFound(0, 'an action on opening');
+    if (isDictionary(opening) && !isName(file.resolve(opening.get('S')), 'GoTo')) throw new ActiveContentFound(0, 'OpenAction');
     if (isDictionary(opening)) this.#followActions(opening, 0);
     if (isBadPlace(file, file.dictionary(catalog.get('URI'))?.get('Base'))) throw new ActiveContentFound(0, 'an address that runs something');
-    if (file.dictionary(catalog.get('AcroForm'))?.has('XFA')) throw new ActiveContentFound(0, 'a form with scripts of its own');
+    if (file.dictionary(catalog.get('AcroForm'))?.has('XFA')) throw new ActiveContentFound(0, 'XFA');
     this.check(catalog);
     refuse(findActivePart(file, Infinity));
   }
@@ -143,9 +146,7 @@ function findActiveBelow(file: PdfFile, waiting: { part: PdfValue; object: numbe
       continue;
     }
     const dictionary = part instanceof PdfStream ? part.dictionary : isDictionary(part) ? part : undefined;
-    // A look that is bounded only asks whether scripts are left out.
-    const isElsewhere = dictionary && most === Infinity && namesNetwork(file, dictionary);
-    const what = isElsewhere ? 'a file on the network' : dictionary && findInDictionary(file, dictionary);
+    const what = dictionary && (findInDictionary(file, dictionary) ?? (namesNetwork(file, dictionary) ? NETWORK_FILE : undefined));
     if (what !== undefined) return { object, what };
     for (const inner of Array.isArray(part) ? part : (dictionary?.values() ?? [])) {
       if (inner instanceof PdfReference || inner instanceof PdfStream || Array.isArray(inner) || isDictionary(inner))

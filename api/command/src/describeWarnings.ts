@@ -8,6 +8,11 @@ const sentences: Partial<Record<ReadingWarningCode, Sentence>> = {
   ocr_partial: (file, pages) => `${file}: only the first 40 scanned pages were read, and not ${pages}.`,
   ocr_hard_page: (file, pages) => `${file}: ${pages} was hard to read; compare it with the original.`,
   hidden_text: (file, pages) => `${file}: text that nobody can see was left out on ${pages}.`,
+  active_content_removed: (file) => `${file}: scripts and automatic actions were removed.`,
+  links_removed: (file) => `${file}: links that lead to no web or mail address were removed.`,
+  signature_removed: (file) => `${file}: the signature is no longer in it, since the file had to be rewritten.`,
+  xfa_dropped: (file) => `${file}: the XFA part of its form is no longer in it.`,
+  xfa_dynamic: (file) => `${file}: only Adobe Acrobat can show this form, so little of it may be in the result.`,
 };
 
 /** Words the warnings about a file, one sentence each. */

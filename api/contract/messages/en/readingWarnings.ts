@@ -29,6 +29,12 @@ export const readingWarnings = {
   hidden_text: ({ file, pages }: ReadingWarningDetails) => `${file} holds text that nobody can see (${on(pages)}). It was left out.`,
   second_reader: ({ file, pages }: ReadingWarningDetails) =>
     `${file} is damaged or unusual: a second, simpler reader had to read ${on(pages)}. Compare the text with the original.`,
+  active_content_removed: ({ file }: ReadingWarningDetails) => `Scripts and automatic actions were removed from ${file}.`,
+  links_removed: ({ file }: ReadingWarningDetails) => `Links that do not lead to a web or mail address were removed from ${file}.`,
+  signature_removed: ({ file }: ReadingWarningDetails) => `${file} is signed. It had to be rewritten, so the signature is no longer in it.`,
+  xfa_dropped: ({ file }: ReadingWarningDetails) => `${file} has an XFA form. Its ordinary form fields are kept, the XFA part is not.`,
+  xfa_dynamic: ({ file }: ReadingWarningDetails) =>
+    `${file} is a dynamic XFA form that only Adobe Acrobat can show, so the result may hold no more of it than a notice.`,
 };
 
 export type ReadingWarningMessages = typeof readingWarnings;

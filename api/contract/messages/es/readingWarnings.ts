@@ -18,4 +18,10 @@ export const readingWarnings: ReadingWarningMessages = {
   hidden_text: ({ file, pages }) => `${file} contiene texto que nadie puede ver (${on(pages)}). Se ha dejado fuera.`,
   second_reader: ({ file, pages }) =>
     `${file} está dañado o es poco común: un segundo lector, más sencillo, tuvo que leer ${on(pages)}. Compara el texto con el original.`,
+  active_content_removed: ({ file }) => `Se han eliminado de ${file} los scripts y las acciones automáticas.`,
+  links_removed: ({ file }) => `Se han eliminado de ${file} los enlaces que no llevan a una dirección web o de correo.`,
+  signature_removed: ({ file }) => `${file} está firmado. Hubo que reescribirlo, así que ya no contiene la firma.`,
+  xfa_dropped: ({ file }) => `${file} tiene un formulario XFA. Se conservan sus campos normales, pero no la parte XFA.`,
+  xfa_dynamic: ({ file }) =>
+    `${file} es un formulario XFA dinámico que solo puede mostrar Adobe Acrobat, así que el resultado quizá no tenga de él más que un aviso.`,
 };

@@ -7,21 +7,23 @@ import { readAnnotations } from './testing/annotationsRead.ts';
 const annotator = { author: 'Sheaf', date: new Date('2026-03-04T05:06:07Z') };
 const highlights = [{ page: 1, boxes: [{ left: 0.1, top: 0.2, width: 0.3, height: 0.05 }], comment: 'spelling', color: [1, 0.9, 0.5] as const }];
 const annotated = async (bytes: Uint8Array) => {
-  const { original, added } = await annotateOnDevice(new Uint8Array(bytes), '', highlights, annotator);
-  return { original, whole: Buffer.concat([original, added]) };
+  const { original, added, lost } = await annotateOnDevice(new Uint8Array(bytes), '', highlights, annotator);
+  return { original, lost, whole: Buffer.concat([original, added]) };
 };
 
 test.each([
-  ['a script on opening', '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>', ''],
-  ['a program behind a link', '', '/Annots[<</Subtype/Link/Rect[0 0 9 9]/A<</S/Launch/F(calc.exe)>>>>]'],
-  ['a script address', '', '/Annots[<</Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(javascript:x)>>>>]'],
-])('%s does not leave with the comments', async (_, catalog, page) => {
-  const { whole } = await annotated(writeTextPdf({ pages: ['one'], catalog, page: () => page }));
+  ['a script on opening', '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>', '', 'scripts'],
+  ['a program behind a link', '', '/Annots[<</Subtype/Link/Rect[0 0 9 9]/A<</S/Launch/F(calc.exe)>>>>]', 'scripts'],
+  ['a script address', '', '/Annots[<</Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(javascript:x)>>>>]', 'links'],
+  ['a film on the network', '', '/Annots[<</Subtype/Movie/Rect[0 0 9 9]/Movie<</F(//host/film.avi)>>>>]', 'links'],
+])('%s does not leave with the comments, and is named as lost', async (_, catalog, page, loss) => {
+  const { whole, lost } = await annotated(writeTextPdf({ pages: ['one'], catalog, page: () => page }));
   expect(holdsActiveContent(openPdf(whole))).toBe(false);
+  expect(lost).toEqual([loss]);
   expect((await readAnnotations(whole)).highlights).toMatchObject([{ page: 1, comment: 'spelling' }]);
 });
 
 test('a file with nothing active keeps its own bytes', async () => {
   const bytes = writeTextPdf({ pages: ['one'], page: () => '/Annots[<</Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://example.org/)>>>>]' });
-  expect((await annotated(bytes)).original).toEqual(new Uint8Array(bytes));
+  expect(await annotated(bytes)).toMatchObject({ original: new Uint8Array(bytes), lost: [] });
 });

@@ -15,7 +15,20 @@ export interface AnnotatedFile {
    */
   original: Uint8Array<ArrayBuffer>;
   added: Uint8Array<ArrayBuffer>;
+  /** What the copy lost. */
+  lost: AnnotationLoss[];
 }
+
+export type AnnotationLoss = 'scripts' | 'links' | 'signature';
+
+/** Warnings of the copy that the visitor has to know of; the others are about files that are joined. */
+const LOSSES: Partial<Record<string, AnnotationLoss>> = {
+  active_content_removed: 'scripts',
+  xfa_dropped: 'scripts',
+  xfa_dynamic: 'scripts',
+  links_removed: 'links',
+  signature_removed: 'signature',
+};
 
 /** Adds highlights with comments to a PDF in the browser. Throws for a file that cannot be read, or not with this password. */
 export async function annotateOnDevice(
@@ -28,6 +41,8 @@ export async function annotateOnDevice(
   const file = PdfFile.open('document.pdf', source, portableCodec, password);
   const needsCopy = file.decryptor !== undefined || holdsActiveContent(file);
   // The whole merge engine, for the few who need it.
-  const original = needsCopy ? (await import('@sheaf/merge/openCopy')).openCopy(source, password, portableCodec, annotator.date) : pdf;
-  return { original, added: buildAnnotations(original, highlights, annotator, portableCodec) };
+  const copy = needsCopy ? (await import('@sheaf/merge/openCopy')).openCopy(source, password, portableCodec, annotator.date) : undefined;
+  const original = copy?.bytes ?? pdf;
+  const lost = new Set(copy?.warnings.flatMap(({ code }) => LOSSES[code] ?? []));
+  return { original, added: buildAnnotations(original, highlights, annotator, portableCodec), lost: [...lost] };
 }

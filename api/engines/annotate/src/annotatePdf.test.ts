@@ -99,6 +99,6 @@ test('a protected file is not added to, but to its open copy', async () => {
   expect(() => buildAnnotations(locked, [highlight(1)], annotator, nodeCodec)).toThrow('protected');
   const free = readFileSync(new URL('../../pdf/src/testing/encrypted/aes-256-no-password.pdf', import.meta.url));
   expect(() => buildAnnotations(free, [highlight(1)], annotator, nodeCodec)).toThrow(expect.objectContaining({ code: 'password_required' }));
-  const { highlights } = await readAnnotations(annotated(openCopy(createMemorySource(free), '', nodeCodec, new Date(0)), [highlight(1)]));
+  const { highlights } = await readAnnotations(annotated(openCopy(createMemorySource(free), '', nodeCodec, new Date(0)).bytes, [highlight(1)]));
   expect(highlights).toMatchObject([{ page: 1, comment }]);
 });

@@ -57,6 +57,12 @@ export const readingWarningCodes = [
   'kept_look',
   /** Pages that only the second reader could read. */
   'second_reader',
+  /** What a file lost that had to be rewritten; these name no pages. */
+  'active_content_removed',
+  'links_removed',
+  'signature_removed',
+  'xfa_dropped',
+  'xfa_dynamic',
 ] as const;
 export type ReadingWarningCode = (typeof readingWarningCodes)[number];
 

@@ -33,14 +33,14 @@ function reading(page: RecognisedPage): NonNullable<Recognition['open']> {
 }
 
 /** Pages that are pictures, one if no number is given. */
-function scanPdf({ page = '', catalog = '', content = 'q 300 0 0 200 0 0 cm /Scan Do Q', count = 1 } = {}): Uint8Array {
+function scanPdf({ page = '', catalog = '', content = 'q 300 0 0 200 0 0 cm /Scan Do Q', count = 1, extra = [] as string[] } = {}): Uint8Array {
   const image = '<</Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8/Length 1>>\nstream\n\xff\nendstream';
   const first = getFirstExtra(count);
   return writeTextPdf({
     pages: Array.from({ length: count }, () => ''),
     catalog,
     page: () => `/Contents ${first + 1} 0 R/Resources<</XObject<</Scan ${first} 0 R>>>>${page}`,
-    extra: [image, `<</Length ${content.length}>>\nstream\n${content}\nendstream`],
+    extra: [image, `<</Length ${content.length}>>\nstream\n${content}\nendstream`, ...extra],
   });
 }
 
@@ -132,10 +132,29 @@ test('pages that have text are left alone, so a second run changes nothing', asy
 test.each([
   ['a script on opening', { catalog: '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>' }],
   ['a program behind a link', { page: '/Annots[<</Subtype/Link/Rect[0 0 9 9]/A<</S/Launch/F(calc.exe)>>>>]' }],
-])('%s does not leave with the words', async (_, parts) => {
-  const { written } = await searchable(scanPdf(parts));
+  ['an event of a page', { page: '/AA<</O<</S/SubmitForm/F(https://x.example)>>>>' }],
+])('%s does not leave with the words, and a warning says so', async (_, parts) => {
+  const { written, report } = await searchable(scanPdf(parts));
   expect(holdsActiveContent(openPdf(written))).toBe(false);
+  expect(report.warnings).toEqual([{ code: 'active_content_removed', pages: [] }]);
   expect((await readPageTexts(written))[0]).toContain('Searchable harbour');
+});
+
+test.each([
+  ['a film on the network', '<</Subtype/Movie/Rect[0 0 9 9]/Movie<</F(//host/film.avi)>>>>'],
+  ['a film behind a button', '<</Subtype/Screen/Rect[0 0 9 9]/A<</S/Rendition/R<</S/MR/C<</S/MCD/D(file://host/film.avi)>>>>>>>>'],
+  ['an attachment elsewhere', '<</Subtype/FileAttachment/Rect[0 0 9 9]/FS<</F(\\\\host\\film.avi)>>>>'],
+])('%s is not led to from the file with the words, and a warning says so', async (_, annotation) => {
+  const { written, report } = await searchable(scanPdf({ page: `/Annots[${annotation}]` }));
+  expect(holdsActiveContent(openPdf(written))).toBe(false);
+  expect(Buffer.from(written).toString('latin1')).not.toContain('film.avi');
+  expect(report.warnings).toEqual([{ code: 'links_removed', pages: [] }]);
+});
+
+test('a signature that ends with the scripts of its file is named', async () => {
+  const signed = `<</Subtype/Widget/FT/Sig/T(s)/Rect[0 0 9 9]/V<</Type/Sig/Contents(x)>>/A<</S/JavaScript/JS(1)>>>>`;
+  const { report } = await searchable(scanPdf({ page: `/Annots[8 0 R]`, catalog: '/AcroForm<</Fields[8 0 R]>>', extra: [signed] }));
+  expect(report.warnings.map(({ code }) => code)).toEqual(['active_content_removed', 'signature_removed']);
 });
 
 test('a page on which nothing was read is not changed, and a warning names it', async () => {

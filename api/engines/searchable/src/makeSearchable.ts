@@ -19,6 +19,14 @@ import { addTextLayers } from './addTextLayers.ts';
 import { readScans, type ScansRequest } from './readScans.ts';
 
 const COPIED_BYTES = 1024 * 1024;
+/** What a visitor learns about a file that is rewritten. */
+const NAMED_LOSSES = ['active_content_removed', 'links_removed', 'signature_removed', 'xfa_dropped', 'xfa_dynamic'] as const;
+
+/** A file that words can be added to. */
+interface WritableFile {
+  file: SourceFile;
+  losses: DocumentText['warnings'];
+}
 
 export interface SearchableRequest extends ScansRequest {
   /** A file with more pages is refused; 0 or left out for no limit. */
@@ -60,7 +68,7 @@ export function makeSearchable(
     if (!file) throw new NoFileError();
     watched.onProgress({ stage: 'reading', file: 0, files: 1 });
     const { ocrLanguages: languages, ocrDataFolder: dataFolder } = request;
-    const original = await openWritableFile(file, request, codec);
+    const { file: original, losses } = await openWritableFile(file, request, codec);
     const { pages, scans, confidences, warnings } = await readScans(original, request, { mode: 'auto', languages, dataFolder, open }, watched);
     const added = addTextLayers(file.name, original, scans, codec);
     copyTo(output, original);
@@ -68,21 +76,24 @@ export function makeSearchable(
     watched.onProgress({ stage: 'checking' });
     checkWritten(output.written(), file.name, pages, codec);
     const words = [...scans.values()].flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.words.length, 0);
-    return { pages, recognised: confidences, words, warnings };
+    return { pages, recognised: confidences, words, warnings: [...losses, ...warnings] };
   });
 }
 
 /**
- * Returns the file itself where words can be added to it. Otherwise returns an open copy: of a file that is protected or damaged, or has
+ * Returns the file itself where words can be added to it. Otherwise returns an open copy and what it lost: of a file that is protected or damaged, or has
  * active content or unnumbered pages. A file is damaged too when PDFium counts other pages, since words would go to the wrong ones.
  */
-async function openWritableFile(file: SourceFile, { password, maxPages = 0, now }: SearchableRequest, codec: Codec): Promise<SourceFile> {
+async function openWritableFile(file: SourceFile, { password, maxPages = 0, now }: SearchableRequest, codec: Codec): Promise<WritableFile> {
   const { file: opened, pages } = openInput({ name: file.name, source: file, password }, 0, codec);
   if (maxPages > 0 && pages.length > maxPages) throw new TooManyPagesError(file.name, pages.length, maxPages);
   const isWritable = opened.decryptor === undefined && pages.every(({ place }) => !(place instanceof Map)) && !holdsActiveContent(opened);
   // Asked after every object was looked at, since that can find the table of objects wrong.
-  if (isWritable && !opened.wasRepaired && (await countPagesInPdfium(file)) === pages.length) return file;
-  return createFileInMemory(file.name, openCopy(file, password ?? '', codec, now));
+  if (isWritable && !opened.wasRepaired && (await countPagesInPdfium(file)) === pages.length) return { file, losses: [] };
+  const copy = openCopy(file, password ?? '', codec, now);
+  const lost = new Set<string>(copy.warnings.map(({ code }) => code));
+  const losses = NAMED_LOSSES.filter((code) => lost.has(code)).map((code) => ({ code, pages: [] }));
+  return { file: createFileInMemory(file.name, copy.bytes), losses };
 }
 
 /** Counts the pages that PDFium finds in a file without a password; nothing when it cannot open the file. */

@@ -8,7 +8,7 @@ const mark: PdfMark = { page: 2, boxes: [{ left: 1000, top: 2000, width: 3000, h
 const facts = { author: 'Sheaf', date: new Date('2026-03-04T05:06:07Z') };
 
 async function annotated(pdf: Uint8Array<ArrayBuffer>, password = '', marks = [mark]): Promise<Buffer> {
-  const blob = await annotatedPdf({ pdf, password, marks, ...facts });
+  const { file: blob } = await annotatedPdf({ pdf, password, marks, ...facts });
   expect(blob.type).toBe('application/pdf');
   return Buffer.from(await blob.arrayBuffer());
 }

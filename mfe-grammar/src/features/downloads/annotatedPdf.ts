@@ -18,6 +18,6 @@ export const annotatedPdf: AnnotatedPdf = async ({ pdf, password, marks, author,
       height: height / BOX_UNITS,
     })),
   }));
-  const { original, added } = await annotateOnDevice(pdf, password, highlights, { author, date });
-  return new Blob([original, added], { type: 'application/pdf' });
+  const { original, added, lost } = await annotateOnDevice(pdf, password, highlights, { author, date });
+  return { file: new Blob([original, added], { type: 'application/pdf' }), lost };
 };

@@ -1,3 +1,4 @@
+import type { AnnotationLoss } from '@sheaf/annotate/annotateOnDevice';
 import type { Correction } from '@sheaf/api/contract/grammar';
 
 /** One finding and what became of it. Offsets count UTF-16 units of the checked text; findings are sorted and never overlap. */
@@ -54,5 +55,5 @@ export interface AnnotatedPdfInput {
   date: Date;
 }
 
-/** `annotatedPdf(input)` in `annotatedPdf.ts`: the same file with a highlight and its comment for each mark. */
-export type AnnotatedPdf = (input: AnnotatedPdfInput) => Promise<Blob>;
+/** `annotatedPdf(input)` in `annotatedPdf.ts`: the same file with a highlight and its comment for each mark, and what it lost where it had to be rewritten. */
+export type AnnotatedPdf = (input: AnnotatedPdfInput) => Promise<{ file: Blob; lost: AnnotationLoss[] }>;

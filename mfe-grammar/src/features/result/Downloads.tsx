@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import type { GrammarState } from '../../model/emptyGrammar';
 import type { Review } from '../../model/review';
+import type { AnnotatedPdf } from '../downloads/downloadInputs';
 import { buildDocxInput, buildPdfInput } from './downloadInput';
 import { correctedName } from './downloadNames';
 
@@ -62,6 +63,9 @@ function CopyButton({ text, onTaken, onNotice }: { text: string } & Pick<Downloa
   );
 }
 
+/** A file to save, and what it lost where it had to be rewritten. */
+type MadeFile = Awaited<ReturnType<AnnotatedPdf>>;
+
 /** A Word file with tracked changes and, where the text came from a PDF, that PDF with notes. */
 function MoreDownloads({ state, review, onTaken, onNotice }: Omit<DownloadsProps, 'corrected'>) {
   const messages = useMessages();
@@ -69,11 +73,13 @@ function MoreDownloads({ state, review, onTaken, onNotice }: Omit<DownloadsProps
   const [isMaking, setIsMaking] = useState(false);
   const { document, decisions } = state;
 
-  async function save(make: () => Promise<Blob>, extension: 'docx' | 'pdf') {
+  async function save(make: () => Promise<MadeFile>, extension: 'docx' | 'pdf') {
     setIsMaking(true);
     try {
-      saveFile(await make(), correctedName(document?.file.name, extension));
+      const { file, lost } = await make();
+      saveFile(file, correctedName(document?.file.name, extension));
       onTaken();
+      if (lost.length > 0) onNotice({ title: words.pdfRewritten, description: lost.map((loss) => words.pdfLost[loss]).join(' ') });
     } catch (error) {
       // A file that cannot be written, or a part of the page that did not come: the text itself is still here.
       console.error(error);
@@ -83,12 +89,12 @@ function MoreDownloads({ state, review, onTaken, onNotice }: Omit<DownloadsProps
     }
   }
 
-  async function makeDocx(): Promise<Blob> {
+  async function makeDocx(): Promise<MadeFile> {
     const { correctedDocx } = await import('../downloads/correctedDocx');
-    return correctedDocx(buildDocxInput(review, decisions, messages, new Date()));
+    return { file: await correctedDocx(buildDocxInput(review, decisions, messages, new Date())), lost: [] };
   }
 
-  async function makePdf(pdf: NonNullable<typeof document>): Promise<Blob> {
+  async function makePdf(pdf: NonNullable<typeof document>): Promise<MadeFile> {
     const { annotatedPdf } = await import('../downloads/annotatedPdf');
     return annotatedPdf(await buildPdfInput(pdf, review, decisions, messages, new Date()));
   }

@@ -6,7 +6,7 @@ import { check, openGrammar, press, readLetter } from '../../testing/grammarVisi
 import { buildDocxInput } from './downloadInput';
 
 const correctedDocx = jest.fn(async (input: object) => new Blob([JSON.stringify(input)]));
-const annotatedPdf = jest.fn(async (input: object) => new Blob([JSON.stringify(input)]));
+const annotatedPdf = jest.fn(async (input: object) => ({ file: new Blob([JSON.stringify(input)]), lost: [] as string[] }));
 jest.mock('../downloads/correctedDocx', () => ({ correctedDocx: (input: object) => correctedDocx(input) }));
 jest.mock('../downloads/annotatedPdf', () => ({ annotatedPdf: (input: object) => annotatedPdf(input) }));
 
@@ -26,7 +26,7 @@ const download = async (name: RegExp) => {
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 };
 
-test('a Word file and the PDF carry every finding that was not ignored; one that cannot be made is told', async () => {
+test('a Word file and the PDF carry every finding that was not ignored; what the PDF lost and a failure are told', async () => {
   const { shell } = await openGrammar();
   await readLetter();
   await check();
@@ -42,6 +42,12 @@ test('a Word file and the PDF carry every finding that was not ignored; one that
   expect(pdf).toMatchObject({
     marks: expect.arrayContaining([expect.objectContaining({ page: 2, comment: expect.stringMatching(/^Spelling: enviroment → environment\./) })]),
   });
+
+  expect(shell.notices.at(-1)?.title).toBe('Grammar check complete!');
+  annotatedPdf.mockResolvedValueOnce({ file: new Blob(['x']), lost: ['scripts', 'signature'] });
+  await download(/^PDF with comments/);
+  const description = 'Scripts and automatic actions are no longer in it. Its signature is no longer in it.';
+  await waitFor(() => expect(shell.notices.at(-1)).toEqual({ title: 'Your PDF was rewritten', description }));
 
   annotatedPdf.mockRejectedValueOnce(new Error('This file cannot be written.'));
   jest.spyOn(console, 'error').mockImplementationOnce(() => undefined);

@@ -45,6 +45,12 @@ export const result = {
   docxHint: 'Accept or reject each of them in Word.',
   pdf: 'PDF with comments',
   pdfHint: 'Your file, with each finding where it stands.',
+  pdfRewritten: 'Your PDF was rewritten',
+  pdfLost: {
+    scripts: 'Scripts and automatic actions are no longer in it.',
+    links: 'Links that do not lead to a web or mail address are no longer in it.',
+    signature: 'Its signature is no longer in it.',
+  },
   downloadFailed: 'Download failed',
   downloadFailedText: 'This file could not be made. The text itself can still be copied or downloaded as TXT.',
   intoEditor: 'Go on with this text',

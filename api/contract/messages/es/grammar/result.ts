@@ -45,6 +45,12 @@ export const result: typeof english = {
   docxHint: 'Acepta o rechaza cada uno en Word.',
   pdf: 'PDF con comentarios',
   pdfHint: 'Tu archivo, con cada hallazgo en su sitio.',
+  pdfRewritten: 'Tu PDF se ha reescrito',
+  pdfLost: {
+    scripts: 'Ya no contiene scripts ni acciones automáticas.',
+    links: 'Ya no contiene enlaces que no lleven a una dirección web o de correo.',
+    signature: 'Ya no contiene su firma.',
+  },
   downloadFailed: 'No se ha podido descargar',
   downloadFailedText: 'No se ha podido crear este archivo. El texto se puede copiar o descargar como TXT.',
   intoEditor: 'Seguir con este texto',

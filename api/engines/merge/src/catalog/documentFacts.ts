@@ -1,4 +1,4 @@
-import { findActivePart } from '@sheaf/pdf/guard/activeContentGuard';
+import { findActivePart, NETWORK_FILE } from '@sheaf/pdf/guard/activeContentGuard';
 import { isDictionary, isName, name, type PdfDictionary, PdfName, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import { rewriteDestination } from '../copy/destinations.ts';
 import type { InputDocument } from '../copy/inputDocument.ts';
@@ -53,10 +53,11 @@ export function noteDroppedActions(document: InputDocument): void {
   const { file, catalog } = document;
   if (catalog.has('AA')) document.dropped.add('actions');
   const names = file.dictionary(catalog.get('Names'));
-  if (names?.has('JavaScript')) document.dropped.add('actions');
+  if (names?.has('JavaScript') || names?.has('AlternatePresentations')) document.dropped.add('actions');
   const opening = file.dictionary(catalog.get('OpenAction'));
   if (opening && !isName(file.resolve(opening.get('S')), 'GoTo')) document.dropped.add('actions');
-  if (findActivePart(file, MAX_NOTED_VALUES)) document.dropped.add('actions');
+  const found = findActivePart(file, MAX_NOTED_VALUES);
+  if (found) document.dropped.add(found.what === NETWORK_FILE ? 'links' : 'actions');
   if (catalog.has('Collection')) document.dropped.add('cover');
   if (file.dictionary(catalog.get('AcroForm'))?.has('XFA')) document.dropped.add(isDynamicForm(document) ? 'dynamic form' : 'xfa');
 }

@@ -4,8 +4,8 @@ import type { InputDocument } from '../copy/inputDocument.ts';
 import { readNameTree, writeNameTree } from './trees.ts';
 import { decodePlainText, findFreeName, withPrefix } from './uniqueNames.ts';
 
-/** Name trees that need no more than standing side by side (ISO 32000-2 7.7.4). Scripts are in none of them. */
-const PLAIN_TREES = ['AP', 'Pages', 'Templates', 'IDS', 'URLS', 'AlternatePresentations', 'Renditions'];
+/** Name trees that need no more than standing side by side (ISO 32000-2 7.7.4). Slide shows, which bring scripts, and addresses of captured pages are left out. */
+const PLAIN_TREES = ['AP', 'Pages', 'Templates', 'IDS', 'Renditions'];
 
 /** Joins what documents name in their catalogs besides destinations and attachments. A name an earlier file has is put behind its file's. */
 export function mergeNameTrees(writer: PdfWriter, documents: InputDocument[]): Record<string, PdfValue> {

@@ -15,6 +15,9 @@ import { countContentsInSteps } from '../report/writtenContents.ts';
 /** Files are read whole, which is faster, up to so many bytes together. */
 const WHOLE_FILES_BYTES = 16 * 1024 * 1024;
 
+/** Works on any bytes, and is called for every stream: a buffer over them would cost more than the scan of most. */
+const { latin1Slice } = Buffer.prototype;
+
 /** A file on disk to merge, with what can be said about it. */
 export type MergeFile = Omit<MergeInput, 'name' | 'source'> & { path: string };
 
@@ -51,7 +54,7 @@ function mergeFileToFile(files: MergeFile[], out: string, choices: MergeChoices)
     });
     let isSuspicious = false;
     const onObjects: ObjectWatcher = (bytes, start, end) => {
-      isSuspicious ||= mayHoldActiveContent(Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('latin1'));
+      isSuspicious ||= mayHoldActiveContent(latin1Slice.call(bytes, start, end));
     };
     const { warnings } = mergeDocuments(inputs, choices, { sink, codec: nodeCodec, now: new Date(), onObjects });
     sink.close();

@@ -74,7 +74,11 @@ export function isGone(document: InputDocument, place: PdfValue, losesPages: boo
 
 /** Returns whether an action itself goes, apart from what follows it, and notes why. Anything but a dictionary is no action. */
 export function isDropped(document: InputDocument, value: PdfValue, losesPages: boolean): boolean {
-  if (!isDictionary(value)) return true;
+  if (!isDictionary(value)) {
+    // Some readers take the dictionary of a stream for an action.
+    if (value instanceof PdfStream || Array.isArray(value)) document.dropped.add('actions');
+    return true;
+  }
   const type = readActionType(document, value);
   if (type === undefined) return false;
   const reason = findReasonToDrop(document, value, type);

@@ -36,8 +36,9 @@ export function chooseKeptActions(document: InputDocument, actions: readonly Pdf
       visited.add(place.number);
     }
     const action = document.file.resolve(place);
+    const isItselfDropped = isDropped(document, action, losesPages);
     if (!isDictionary(action) || isGone(document, place, losesPages)) continue;
-    if (isDropped(document, action, losesPages)) for (const next of listFollowingActions(document, action).reverse()) waiting.push(next);
+    if (isItselfDropped) for (const next of listFollowingActions(document, action).reverse()) waiting.push(next);
     else kept.push(place);
   }
   return kept;

@@ -9,14 +9,16 @@ export function resolveDestination(document: InputDocument, value: PdfValue): Pd
   const found = document.file.resolve(value);
   const destination = isDictionary(found) ? document.file.resolve(found.get('D')) : found;
   if (!Array.isArray(destination)) return null;
-  const [first, ...view] = destination;
+  const [first, ...rest] = destination;
+  // A dictionary behind a page is nothing that a reader knows.
+  const view = rest.filter((item) => !isDictionary(item) && !Array.isArray(item));
   if (typeof first === 'number') {
     const place = document.pageNumbers[first] ? document.pages[first]?.place : undefined;
     return place instanceof PdfReference ? [place, ...view] : null;
   }
   const index = findPageIndex(document, first);
   if (index === undefined ? first instanceof PdfReference && document.copier.isDropped(first.number) : !document.pageNumbers[index]) return null;
-  return destination;
+  return view.length < rest.length ? [first ?? null, ...view] : destination;
 }
 
 /** Returns a destination of any kind as it has to be written: names as keys of the one name tree, dead ones null. */

@@ -1,13 +1,15 @@
 import { decodeText } from '@sheaf/pdf/syntax/text';
-import { type PdfDictionary, PdfStream, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { isName, type PdfDictionary, PdfStream, PdfString, type PdfValue } from '@sheaf/pdf/syntax/values';
 import type { InputDocument } from './inputDocument.ts';
 
 const ALLOWED_SCHEMES = new Set(['http', 'https', 'mailto']);
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 /** Programs that open links skip control characters, blanks and invisible characters, so none of them may hide a scheme. */
-const SKIPPED = /[\p{Cc}\p{Cf}\p{Z}]/gu;
+const SKIPPED = /[\p{C}\p{Z}]/gu;
 /** The keys under which a file specification names its file, ISO 32000-2 table 43. */
 const LOCATION_KEYS = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
+/** The keys of addresses outside link actions: of servers for signatures, films and captured web pages, ISO 32000-2 12.7.5.5, 13.2.4, 14.10. */
+const ADDRESS_KEYS = ['URL', 'BU', 'AU'];
 
 /** Returns whether a URI action leads to a web page or a mail address. */
 export function isAllowedLink(document: InputDocument, action: PdfDictionary): boolean {
@@ -54,6 +56,14 @@ export function isAllowedLocation(document: InputDocument, specification: PdfVal
   );
 }
 
+/** Returns whether an entry of any dictionary names a place that no reader may be led to: on the network, on the disk, or one that runs something. */
+export function leadsAstray({ file }: InputDocument, holder: PdfDictionary, key: string, item: PdfValue): boolean {
+  const isAddress = ADDRESS_KEYS.includes(key);
+  const isPath = LOCATION_KEYS.includes(key) ? !holder.has('EF') : key === 'D' && isName(file.resolve(holder.get('S')), 'MCD');
+  const found = isAddress || isPath ? file.resolve(item) : null;
+  return found instanceof PdfString && !(isAddress ? isAllowedAddress(found) : isAllowedPath(found));
+}
+
 /** Returns whether a path is relative, has a drive letter or is a web address. */
 export function isAllowedPath(path: PdfString): boolean {
   return readings(path).every((text) => {
@@ -83,5 +93,5 @@ function undoneReadings(whole: string): string[] {
   if (!start.includes('%')) return [text];
   const undone = start.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))).replace(SKIPPED, '');
   // A percent sign is no part of a scheme, so what is undone matters only where it makes one that runs something.
-  return /^(?:javascript|vbscript|data|file|smb):|^[\\/]{2}/i.test(undone) ? [text, undone] : [text];
+  return /^(?:[a-z]+script|data|file|smb|ms-[a-z-]+|search(?:-ms)?|jar|shell):|^[\\/]{2}/i.test(undone) ? [text, undone] : [text];
 }

@@ -1,28 +1,18 @@
 import { jest } from '@jest/globals';
 import { PdfFile } from '@sheaf/pdf/file/pdfFile';
-import { latin1Text } from '@sheaf/pdf/syntax/characters';
-import { PdfName, PdfStream, type PdfValue } from '@sheaf/pdf/syntax/values';
+import { PdfName, type PdfValue } from '@sheaf/pdf/syntax/values';
 import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
 import { getFirstExtra, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
+import { readObjectsAsText } from '../testing/readObjectsAsText.ts';
 
 const ACTIVE = /JavaScript|\/JS\b|Launch|SubmitForm|ImportData|app\.alert|\/AA\b|vbscript|file:/;
-
-/** Everything a file says outside its page contents, object streams unpacked. */
-function unpacked(file: PdfFile): string {
-  let text = '';
-  for (let number = 1; number < file.table.size; number++) {
-    const value = file.load(number);
-    if (value instanceof PdfStream && value.dictionary.get('Type') !== undefined) text += latin1Text(file.decoded(value));
-  }
-  return text;
-}
 
 function mergedWith(annotation: string, extra: string[] = [], catalog = ''): { text: string; codes: string[]; file: PdfFile } {
   const bytes = writeTextPdf({ pages: ['p'], catalog, page: () => `/Annots[${annotation}]`, extra });
   const merged = mergeInMemory(nameFiles(bytes));
   const file = openPdf(merged.bytes);
-  return { text: unpacked(file), codes: merged.result.warnings.map(({ code }) => code), file };
+  return { text: readObjectsAsText(file), codes: merged.result.warnings.map(({ code }) => code), file };
 }
 
 const EXTRA = getFirstExtra(1);

@@ -5,7 +5,7 @@ import { chooseKeptActions, countValues, mayRepeat } from './chooseKeptActions.t
 import { rewriteDestination } from './destinations.ts';
 import { makeSafeFileName } from './fileNames.ts';
 import type { InputDocument } from './inputDocument.ts';
-import { completeAddress, isAllowedPath } from './links.ts';
+import { completeAddress, leadsAstray } from './links.ts';
 import { collectStructureElements } from './structureElements.ts';
 
 /** What a structure element may hold (ISO 32000-2 table 355). One that has the name of an action keeps no more than this. */
@@ -81,6 +81,10 @@ function cleanedEntry(cleaning: Cleaning, holder: PdfDictionary, key: string, it
     document.dropped.add('actions');
     return undefined;
   }
+  if (leadsAstray(document, holder, key, item)) {
+    document.dropped.add('links');
+    return undefined;
+  }
   switch (key) {
     case 'Next':
       return cleanedNext(cleaning, item, at.depth);
@@ -96,12 +100,9 @@ function cleanedEntry(cleaning: Cleaning, holder: PdfDictionary, key: string, it
     case 'DOS':
     case 'Mac':
     case 'Unix': {
-      const path = document.file.resolve(item);
-      if (!(path instanceof PdfString)) break;
-      if (holder.has('EF')) return makeSafeFileName(path);
-      if (isAllowedPath(path)) break;
-      document.dropped.add('links');
-      return undefined;
+      const path = holder.has('EF') ? document.file.resolve(item) : null;
+      if (path instanceof PdfString) return makeSafeFileName(path);
+      break;
     }
     default:
       if (!adjusts) break;

@@ -43,7 +43,8 @@ export function* writePages(
     if (!node) return;
     const { document, inherited, number, kids } = node;
     const entries = buildDictionary({ Type: name('Pages'), Parent: new NewReference(root), Kids: kids, Count: kids.length });
-    writer.put(number, new Map([...entries, ...inherited]), document?.copier.renumber);
+    const handedDown = document ? clean(document, inherited) : null;
+    writer.put(number, new Map([...entries, ...(isDictionary(handedDown) ? handedDown : [])]), document?.copier.renumber);
     document?.copier.drain();
     node = undefined;
   };

@@ -20,11 +20,15 @@ const UNDERLINE = 0x5f;
 const LOWER_A = 0x61;
 const LOWER_Z = 0x7a;
 
-/** Names that make an object be looked at as a value before it is copied: actions that are dropped or name things of this file. */
+/** Names that make an object be looked at as a value before it is copied: of actions that are dropped or name things of this file, and of places. */
 const TRIGGERS = [
   'AA',
+  'AU',
+  'BU',
   'EF',
   'JS',
+  'MCD',
+  'URL',
   'Hide',
   'GoToE',
   'GoToR',

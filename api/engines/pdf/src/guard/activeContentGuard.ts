@@ -17,15 +17,24 @@ const EVENT_ACTIONS = new Set([
   ...OPENS_FILE,
   ...['GoTo', 'URI', 'Named', 'Hide', 'ResetForm', 'SetOCGState', 'Sound', 'Movie', 'Trans', 'GoTo3DView'],
 ]);
-const RUNNING_ADDRESS = /^(?:javascript|vbscript|data|file|smb):|^[\\/]{2}/i;
+const RUNNING_ADDRESS = /^(?:[a-z]+script|data|file|smb|ms-[a-z-]+|search(?:-ms)?|jar|shell):|^[\\/]{2}/i;
 const NETWORK_PATH = /^(?:file|smb|ftp):|^[\\/]/i;
-/** What an annotation of 3D views or interactive media may run scripts from. */
-const MEDIA_KEYS = ['3DD', 'RichMediaSettings', 'RichMediaContent'];
+/** The keys under which a file specification names its file. */
+const PATH_KEYS = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
+/** Where a page, annotation or field holds steps of a presentation, media with scripts, a file elsewhere or addresses of servers. */
+const CHECKED_WHOLE = ['PresSteps', '3DD', 'RichMediaSettings', 'RichMediaContent', 'Movie', 'Sound', 'FS', 'SV'];
 /** Entries of the catalog that are checked where they are counted, or that hold nothing a reader runs and can be very large. */
 const CHECKED_ELSEWHERE = new Set('Pages Outlines StructTreeRoot Dests Metadata PageLabels OpenAction AA AcroForm Names'.split(' '));
 /** The same, of the name trees. */
 const LARGE_NAME_TREES = new Set(['Dests', 'Pages', 'Templates']);
-const MAX_DEPTH = 300;
+
+/** What is said of a file specification, film or address that leads to the network without being a link. */
+export const NETWORK_FILE = 'a file on the network';
+
+interface ActivePart {
+  object: number;
+  what: string;
+}
 
 /** Active content in a file that we wrote: a fault of ours, never a result. */
 export class ActiveContentFound extends Error {
@@ -42,20 +51,21 @@ export class ActiveContentFound extends Error {
  */
 export class ActiveContentGuard {
   readonly #file: PdfFile;
+  /** Objects of media and presentations that were looked at. */
+  readonly #visited = new Set<number>();
 
   constructor(file: PdfFile) {
     this.#file = file;
     const catalog = file.catalog();
     const names = file.dictionary(catalog.get('Names'));
-    if (names?.has('JavaScript')) throw new ActiveContentFound(0, 'a name tree of scripts');
+    if (names?.has('JavaScript') || names?.has('AlternatePresentations')) throw new ActiveContentFound(0, 'a script');
     const opening = file.resolve(catalog.get('OpenAction'));
-    if (isDictionary(opening) && !isName(file.resolve(opening.get('S')), 'GoTo')) throw new ActiveContentFound(0, 'an action on opening');
+    if (isDictionary(opening) && !isName(file.resolve(opening.get('S')), 'GoTo')) throw new ActiveContentFound(0, 'OpenAction');
     if (isDictionary(opening)) this.#followActions(opening, 0);
-    if (addressRuns(file, file.dictionary(catalog.get('URI'))?.get('Base'))) throw new ActiveContentFound(0, 'a base address that runs something');
-    if (file.dictionary(catalog.get('AcroForm'))?.has('XFA')) throw new ActiveContentFound(0, 'a form with scripts of its own');
+    if (isBadPlace(file, file.dictionary(catalog.get('URI'))?.get('Base'))) throw new ActiveContentFound(0, 'an address that runs something');
+    if (file.dictionary(catalog.get('AcroForm'))?.has('XFA')) throw new ActiveContentFound(0, 'XFA');
     this.check(catalog);
-    const found = findActivePart(file, Infinity);
-    if (found) throw new ActiveContentFound(found.object, found.what);
+    refuse(findActivePart(file, Infinity));
   }
 
   /**
@@ -65,15 +75,11 @@ export class ActiveContentGuard {
   check(holder: PdfDictionary, object = 0): PdfDictionary | undefined {
     if (holder.has('AA') && holdsEventActions(this.#file, holder.get('AA'))) throw new ActiveContentFound(object, 'additional actions');
     if (holder.has('PA')) this.#followActions(holder.get('PA') ?? null, object);
-    for (const key of MEDIA_KEYS) {
-      const value = holder.has(key) ? this.#file.resolve(holder.get(key)) : null;
-      if (value !== null) refuse(object, findActiveContent(this.#file, value, 0));
-    }
-    for (const node of holder.has('PresSteps') ? this.#presentationSteps(holder.get('PresSteps') ?? null) : []) this.#followActions(node, object);
+    for (const key of CHECKED_WHOLE) if (holder.has(key)) this.#checkBelow(holder.get(key) ?? null, object);
     const action = holder.has('A') ? this.#file.resolve(holder.get('A')) : null;
     if (Array.isArray(action)) this.#followActions(action, object);
     if (!isDictionary(action)) return undefined;
-    refuse(object, findInDictionary(this.#file, action));
+    this.#checkAction(action, object);
     if (action.has('Next')) this.#followActions(action.get('Next') ?? null, object);
     return action;
   }
@@ -87,20 +93,15 @@ export class ActiveContentGuard {
     }
   }
 
-  /** The actions of the steps in which a page is presented, ISO 32000-2 12.4.4.2. */
-  #presentationSteps(first: PdfValue): PdfValue[] {
-    const actions: PdfValue[] = [];
-    const visited = new Set<number>();
-    for (const waiting = [first]; waiting.length > 0; ) {
-      const place = waiting.pop() ?? null;
-      if (place instanceof PdfReference && visited.has(place.number)) continue;
-      if (place instanceof PdfReference) visited.add(place.number);
-      const node = this.#file.dictionary(place);
-      if (!node) continue;
-      actions.push(node.get('NA') ?? null, node.get('PA') ?? null);
-      waiting.push(node.get('Next') ?? null, node.get('Prev') ?? null);
-    }
-    return actions;
+  /** Checks one action with the film that it plays, apart from what follows it. */
+  #checkAction(action: PdfDictionary, object: number): void {
+    const what = findInDictionary(this.#file, action);
+    if (what !== undefined) throw new ActiveContentFound(object, what);
+    if (action.has('R')) this.#checkBelow(action.get('R') ?? null, object);
+  }
+
+  #checkBelow(part: PdfValue, object: number): void {
+    refuse(findActiveBelow(this.#file, [{ part, object }], this.#visited, Infinity));
   }
 
   /** Follows an action to all that come after it. Lists may lead back to themselves. */
@@ -115,7 +116,7 @@ export class ActiveContentGuard {
       const action = this.#file.resolve(place);
       if (Array.isArray(action)) waiting.push(...action);
       if (!isDictionary(action)) continue;
-      refuse(object, findInDictionary(this.#file, action));
+      this.#checkAction(action, object);
       if (action.has('Next')) waiting.push(action.get('Next') ?? null);
     }
   }
@@ -125,26 +126,29 @@ export class ActiveContentGuard {
  * Returns the first active content in those parts of a catalog that no page, bookmark, tag or field stands for, such as films, layers and
  * portfolios. Looks at `most` values at most, and not into pages.
  */
-export function findActivePart(file: PdfFile, most: number): { object: number; what: string } | undefined {
+export function findActivePart(file: PdfFile, most: number): ActivePart | undefined {
   const catalog = file.catalog();
   const isOther = ([key]: [string, PdfValue]) => !CHECKED_ELSEWHERE.has(key);
   const names = [...(file.dictionary(catalog.get('Names')) ?? [])].filter(([key]) => !LARGE_NAME_TREES.has(key));
-  const waiting = [...[...catalog].filter(isOther), ...names].map(([, part]) => ({ part, object: 0 }));
-  const visited = new Set<number>();
+  const parts = [...[...catalog].filter(isOther), ...names].map(([, part]) => ({ part, object: 0 }));
+  return findActiveBelow(file, parts, new Set(), most);
+}
+
+/** Returns the first active content below the given parts, through references, but not into pages and what was visited before. */
+function findActiveBelow(file: PdfFile, waiting: { part: PdfValue; object: number }[], visited: Set<number>, most: number): ActivePart | undefined {
   for (let next = waiting.pop(), looked = 0; next && looked < most; next = waiting.pop(), looked++) {
     const { part, object } = next;
     if (part instanceof PdfReference) {
       if (visited.has(part.number)) continue;
       visited.add(part.number);
       const value = file.load(part.number);
-      const isPage = isDictionary(value) && isName(value.get('Type'), 'Page');
-      if (!isPage) waiting.push({ part: value, object: part.number });
+      if (!isPage(value)) waiting.push({ part: value, object: part.number });
       continue;
     }
-    const entries = part instanceof PdfStream ? part.dictionary : part;
-    const what = isDictionary(entries) ? findInDictionary(file, entries) : undefined;
+    const dictionary = part instanceof PdfStream ? part.dictionary : isDictionary(part) ? part : undefined;
+    const what = dictionary && (findInDictionary(file, dictionary) ?? (namesNetwork(file, dictionary) ? NETWORK_FILE : undefined));
     if (what !== undefined) return { object, what };
-    for (const inner of Array.isArray(part) ? part : isDictionary(entries) ? entries.values() : []) {
+    for (const inner of Array.isArray(part) ? part : (dictionary?.values() ?? [])) {
       if (inner instanceof PdfReference || inner instanceof PdfStream || Array.isArray(inner) || isDictionary(inner))
         waiting.push({ part: inner, object });
     }
@@ -155,8 +159,10 @@ export function findActivePart(file: PdfFile, most: number): { object: number; w
 /** Throws `ActiveContentFound` if any object of a file, reachable or not, is active. For files that are small. */
 export function refuseActiveContent(file: PdfFile): void {
   new ActiveContentGuard(file);
+  const visited = new Set<number>();
   for (let number = 1; number < file.table.size; number++) {
-    if (file.table.kind(number)) refuse(number, findActiveContent(file, file.load(number), 0));
+    const part = file.table.kind(number) ? file.load(number) : null;
+    if (!visited.has(number) || isPage(part)) refuse(findActiveBelow(file, [{ part, object: number }], visited, Infinity));
   }
 }
 
@@ -171,24 +177,12 @@ export function holdsActiveContent(file: PdfFile): boolean {
   }
 }
 
-function refuse(object: number, found: string | undefined): void {
-  if (found !== undefined) throw new ActiveContentFound(object, found);
+function refuse(found: ActivePart | undefined): void {
+  if (found) throw new ActiveContentFound(found.object, found.what);
 }
 
-/** What is active in a value, its direct parts included; `undefined` when nothing is. */
-function findActiveContent(file: PdfFile, value: PdfValue, depth: number): string | undefined {
-  if (depth > MAX_DEPTH) return 'an endless structure';
-  const entries = value instanceof PdfStream ? value.dictionary : value;
-  if (isDictionary(entries)) {
-    const found = findInDictionary(file, entries);
-    if (found !== undefined) return found;
-  }
-  for (const part of Array.isArray(value) ? value : isDictionary(entries) ? entries.values() : []) {
-    if (!Array.isArray(part) && !isDictionary(part)) continue;
-    const found = findActiveContent(file, part, depth + 1);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+function isPage(value: PdfValue): boolean {
+  return isDictionary(value) && isName(value.get('Type') ?? null, 'Page');
 }
 
 function findInDictionary(file: PdfFile, dictionary: PdfDictionary): string | undefined {
@@ -196,12 +190,13 @@ function findInDictionary(file: PdfFile, dictionary: PdfDictionary): string | un
   const action = type instanceof PdfName ? type.value : undefined;
   if (action !== undefined) {
     if (PAYLOAD_KEYS[action]?.some((key) => isPresent(file, dictionary, key))) return action;
-    if (action === 'URI' && addressRuns(file, dictionary.get('URI'))) return 'an address that runs something';
+    if (action === 'URI' && isBadPlace(file, dictionary.get('URI'))) return 'an address that runs something';
     if (OPENS_FILE.has(action) && leadsToNetwork(file, dictionary.get('F'))) return `${action} to the network`;
   }
-  if (holdsScript(file, dictionary, action)) return 'a script';
-  if (isPresent(file, dictionary, 'OnInstantiate')) return 'a script of a 3D view';
-  if (file.array(dictionary.get('Scripts')).length > 0) return 'scripts of interactive media';
+  // The latter two are those of 3D views and of interactive media.
+  const runs =
+    holdsScript(file, dictionary, action) || isPresent(file, dictionary, 'OnInstantiate') || file.array(dictionary.get('Scripts')).length > 0;
+  if (runs) return 'a script';
   if (dictionary.has('AA') && holdsEventActions(file, dictionary.get('AA'))) return 'additional actions';
   return undefined;
 }
@@ -231,15 +226,22 @@ function holdsEventActions(file: PdfFile, value: PdfValue | undefined): boolean 
   return false;
 }
 
-function addressRuns(file: PdfFile, value: PdfValue | undefined): boolean {
-  const address = file.resolve(value);
-  return address instanceof PdfString && shownTexts(address).some(runsSomething);
+/** Returns whether an address runs something, or a path leads to the network or to the visitor's disk. */
+function isBadPlace(file: PdfFile, value: PdfValue | undefined, isPath = false): boolean {
+  const found = file.resolve(value);
+  return found instanceof PdfString && shownTexts(found).some((text) => runsSomething(text) || (isPath && NETWORK_PATH.test(text)));
 }
 
 function leadsToNetwork(file: PdfFile, value: PdfValue | undefined): boolean {
   const found = file.resolve(value);
-  const paths = isDictionary(found) ? ['F', 'UF', 'DOS', 'Mac', 'Unix'].map((key) => file.resolve(found.get(key))) : [found];
-  return paths.some((path) => path instanceof PdfString && shownTexts(path).some((text) => NETWORK_PATH.test(text) || runsSomething(text)));
+  return isDictionary(found) ? PATH_KEYS.some((key) => isBadPlace(file, found.get(key), true)) : isBadPlace(file, value, true);
+}
+
+/** Returns whether a file specification, film or server that a dictionary states is on the network. A file that is embedded is at hand. */
+function namesNetwork(file: PdfFile, dictionary: PdfDictionary): boolean {
+  if (['URL', 'BU', 'AU'].some((key) => isBadPlace(file, dictionary.get(key)))) return true;
+  if (isName(file.resolve(dictionary.get('S')), 'MCD') && isBadPlace(file, dictionary.get('D'), true)) return true;
+  return !dictionary.has('EF') && leadsToNetwork(file, dictionary);
 }
 
 /** What readers take a string for: some know that a language code between two escape characters is no part of the text, others do not. */
@@ -256,7 +258,5 @@ function runsSomething(address: string): boolean {
 
 /** A text without what programs skip when they open it. */
 function visibleText(text: string): string {
-  let visible = '';
-  for (const character of text) if (!/[\p{C}\p{Z}]/u.test(character)) visible += character;
-  return visible;
+  return text.replace(/[\p{C}\p{Z}]/gu, '');
 }

@@ -1,6 +1,6 @@
 /** Names without which nothing in a PDF runs, launches, sends or opens another file; and addresses that need a closer look. */
 const HINT =
-  /\/(?:AA|Collection|GoTo[ER]|ImportData|JS|JavaScript|Launch|OnInstantiate|PresSteps|Rendition|RichMedia|Scripts|SubmitForm|Thread|XFA|URI(?!\((?:https?|mailto):|\/))/;
+  /\/(?:AA|Collection|FileAttachment|GoTo[ER]|ImportData|JS|JavaScript|Launch|Movie|OnInstantiate|PresSteps|Rendition|RichMedia|SV|Scripts|Sound|SubmitForm|Thread|XFA|URI(?!\((?:https?|mailto):|\/))/;
 /** A name in which letters are written by their numbers, so that it may be any of those. */
 const ESCAPED_NAME = /\/[^\s()<>[\]{}/%#]*(?:#[0-9a-f]{2}[^\s()<>[\]{}/%#]*)+/gi;
 

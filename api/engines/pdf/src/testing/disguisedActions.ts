@@ -43,6 +43,20 @@ const PAYLOADS: Record<string, Entries> = {
     ['OP', '0'],
     ['JS', '(app.alert\\(1\\))'],
   ],
+  'film on the network': [
+    ['S', '/Rendition'],
+    ['OP', '0'],
+    ['R', '<</S/MR/C<</S/MCD/D(\\\\\\\\host\\\\share\\\\x.avi)>>>>'],
+  ],
+  'film whose base is a file': [
+    ['S', '/Rendition'],
+    ['OP', '0'],
+    ['R', '<</S/SR/R[<</S/MR/C<</S/MCD/D(x.avi)/BE<</BU(file://host/)>>>>>>]>>'],
+  ],
+  'program of the system': [
+    ['S', '/URI'],
+    ['URI', '(search-ms:query=x)'],
+  ],
   'script address': [
     ['S', '/URI'],
     ['URI', '(javascript:alert\\(1\\))'],

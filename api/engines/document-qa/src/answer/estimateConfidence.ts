@@ -23,6 +23,9 @@ const KNOWN_IN_LONG = 0.99;
 const SHORT_SENTENCES = 60;
 /** In a short document, a sentence with the rarest word of a question and this share of all words is worth showing. */
 const FAIR_COVER = 0.25;
+/** Up to this many sentences, about ten pages, whoever asks can judge the closest passage better than a refusal. */
+const FEW_SENTENCES = 300;
+const FAINT_MEANING = 0.15;
 /** From this score on, a sentence has enough words of the question in a document of any length. */
 const NEAR = 0.49;
 /** From this score on, a sentence has nearly all words of the question. */
@@ -52,6 +55,7 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
   const namesTopic = index.sentences.length <= SHORT_SENTENCES && worst === 0 && best.features.cover >= FAIR_COVER;
   const isMeasured = findAskedUnit(read.question)?.test(sliceSentence(index, best.sentence)) === true;
   const isFound =
+    (index.sentences.length <= FEW_SENTENCES && hasEvidence(best.features)) ||
     (isMeasured && index.sentences.length <= SHORT_SENTENCES) ||
     namesTopic ||
     tellsPriceOfWhole(index, read, best) ||
@@ -70,6 +74,11 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
     !matchesCaseAlone(index, read, best.sentence) &&
     !asksOtherThan(index, read, best.sentence);
   return { status: isSure ? 'grounded' : 'partial', probability };
+}
+
+/** Returns whether a sentence has a word of the question, or one that means about the same. */
+function hasEvidence({ cover, meaning, phrase, paraphrase }: Features): boolean {
+  return cover > 0 || phrase > 0 || paraphrase > 0 || meaning >= FAINT_MEANING;
 }
 
 /** Returns whether a question asks what something costs and the sentence of a short document tells "the cost", which is of the whole. */

@@ -6,7 +6,7 @@ import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { asksForMissingThing, asksOtherThan, namesWiderThing } from './asksOtherThan.ts';
 import { measureWorstMatch } from './certainty.ts';
-import type { Estimate } from './estimateConfidence.ts';
+import { type Estimate, hasUnknownTopic } from './estimateConfidence.ts';
 import { findLeadIn } from './findLeadIn.ts';
 import { findMatchedOffsets } from './findMatchedOffsets.ts';
 import { findValue } from './findValue.ts';
@@ -67,10 +67,10 @@ function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | u
     const isComparable = isComparableWith(index, read, top.sentence, text);
     const worst = measureWorstMatch(index, read.terms, top.sentence);
     // A rule that names the rarest word of the question is about the matter, however it is worded.
-    const isRuleOfIt = asksPermission(read.question) && givesRuleAskedFor(read.question, text) && worst <= SAME_MATTER;
+    const isRuleOfIt = asksPermission(read.question) && givesRuleAskedFor(read.question, text) && worst <= SAME_MATTER && !hasUnknownTopic(read);
     const listVerdict = decideFromLeadIn(findLeadIn(index, top.sentence));
     const isAboutIt = top.features.paraphrase + measureCoverOfKnown(read, top.features.cover) >= WORDED_OTHERWISE;
-    const isRuleInOtherWords = isAboutIt && (asksPermission(read.question) || listVerdict !== undefined);
+    const isRuleInOtherWords = isAboutIt && !hasUnknownTopic(read) && (asksPermission(read.question) || listVerdict !== undefined);
     const isUnlikely =
       !isSure &&
       estimate.probability < LIKELY &&
@@ -103,7 +103,7 @@ function measureCoverOfKnown({ terms }: ReadQuestion, cover: number): number {
 
 /** Finds the words of a sentence that match the question, by themselves or in other words. */
 function findMatchedWords(index: OpenIndex, { terms, language }: ReadQuestion, text: string): string[] {
-  const numbers = new Set(terms.flatMap(({ forms }) => forms.map(({ number }) => number)));
+  const numbers = new Set(terms.flatMap(({ forms, reworded }) => [...forms, ...reworded].map(({ number }) => number)));
   return findTerms(text, index.language === 'und' ? language : index.language).flatMap(({ term, word }) => {
     const number = index.numberOf(term);
     return number !== undefined && numbers.has(number) ? [word] : [];
@@ -113,7 +113,7 @@ function findMatchedWords(index: OpenIndex, { terms, language }: ReadQuestion, t
 const EXCLUDES =
   /\b(?:not (?:covered|insured|included|allowed|permitted)|(?:do|does|will) not (?:cover|pay|insure|include)|exclusions?|excluded|forbidden|prohibited|never covered)\b|(?<!\p{L})(?:no (?:cubre|incluye|está permitid|se permite|pagamos)|exclusi[oó]n|excluid|prohibid|nicht (?:versichert|erlaubt|enthalten|gestattet)|ausgeschlossen|ausschlüsse|verboten)/iu;
 const INCLUDES =
-  /\b(?:what (?:is|we) (?:covered|cover)|covered|included|we (?:cover|pay|insure)|allowed|permitted)\b|(?<!\p{L})(?:incluye|cubre|está permitid|versichert sind|enthalten sind|erlaubt)/iu;
+  /\b(?:covered|insured|included|we (?:cover|pay|insure)|allowed|permitted)\b|(?<!\p{L})(?:incluye|cubre|está permitid|versichert sind|enthalten sind|erlaubt)/iu;
 
 /** Decides by what introduces a list: what stands below "We do not pay for" is not paid for. */
 function decideFromLeadIn(leadIn: string | undefined): Verdict | undefined {

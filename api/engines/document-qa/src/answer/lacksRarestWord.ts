@@ -3,16 +3,14 @@ import type { AskedTerm, ReadQuestion } from '../retrieve/readQuestion.ts';
 
 /** From this likeness on, a word of the document is a form of the word or means the same. */
 const SAME_LIKENESS = 0.6;
-/** The same for a word of an everyday phrase, which the thesaurus has led to the words of the document. */
-const PARAPHRASE_LIKENESS = 0.25;
 
 /** Tells whether a sentence and its heading lack the rarest word of the question, which the document has elsewhere. */
 export function lacksRarestWord(index: OpenIndex, { terms, language }: ReadQuestion, sentence: number): boolean {
   const rarest = findRarest(language === 'de' ? terms.toReversed() : terms);
   if (!rarest?.forms.some(({ likeness }) => likeness === 1)) return false;
-  const least = rarest.isParaphrased ? PARAPHRASE_LIKENESS : SAME_LIKENESS;
-  const forms = new Set(rarest.forms.flatMap(({ number, likeness }) => (likeness >= least ? [number] : [])));
-  return ![sentence, findHeading(index, sentence)].some((each) => Array.from(index.termsIn(each)).some((number) => forms.has(number)));
+  const same = rarest.forms.filter(({ likeness }) => likeness >= SAME_LIKENESS);
+  const numbers = new Set([...same, ...rarest.reworded].map(({ number }) => number));
+  return ![sentence, findHeading(index, sentence)].some((each) => Array.from(index.termsIn(each)).some((number) => numbers.has(number)));
 }
 
 /** Finds the word with the greatest weight: of several the last, where questions name their object. German ones name it before the verb. */

@@ -29,7 +29,7 @@ const MEANING_SHARE = 0.5;
 /** About the weight of a word of medium frequency. */
 const PHRASE_WEIGHT = 2;
 /** As much as most of a cover. */
-const WHO_WEIGHT = 1;
+const WHO_WEIGHT = 1.5;
 /** More than a few words of the question elsewhere. */
 const HOW_TO_WEIGHT = 2;
 const ADVICE_WEIGHT = 1.5;
@@ -97,10 +97,10 @@ export function findCandidates(index: OpenIndex, question: ReadQuestion): Candid
 }
 
 /** Adds the sentences that have words related to those of the question. */
-function weighRelated(index: OpenIndex, { terms, meant }: ReadQuestion): Float64Array {
+function weighRelated(index: OpenIndex, { terms, meant, paraphrases }: ReadQuestion): Float64Array {
   const weights = new Float64Array(index.sentences.length);
   const best = new Float64Array(index.sentences.length);
-  for (const { number, likeness } of meant) {
+  for (const { number, likeness } of [...meant, ...paraphrases.flatMap(({ forms }) => forms)]) {
     for (const sentence of index.sentencesWith(number).sentences) weights[sentence] = (weights[sentence] ?? 0) + PHRASE_WEIGHT * likeness;
   }
   for (const { related, weight } of terms) {

@@ -185,8 +185,8 @@ function createParaphraseMeter(index: OpenIndex, { paraphrases }: ReadQuestion):
 /** Maps each term of the document to the question word that it matches best, and the likeness. */
 function mapFormsToWords(terms: ReadQuestion['terms']): Map<number, [number, number]> {
   const places = new Map<number, [number, number]>();
-  for (const [place, { forms }] of terms.entries()) {
-    for (const { number, likeness } of forms) if (likeness > (places.get(number)?.[1] ?? 0)) places.set(number, [place, likeness]);
+  for (const [place, { forms, reworded }] of terms.entries()) {
+    for (const { number, likeness } of [...forms, ...reworded]) if (likeness > (places.get(number)?.[1] ?? 0)) places.set(number, [place, likeness]);
   }
   return places;
 }

@@ -66,7 +66,7 @@ export function asksPermission(question: string): boolean {
 
 /** Returns whether a sentence permits, demands or forbids something, where that is asked for. */
 export function givesRuleAskedFor(question: string, sentence: string): boolean {
-  return !asksPermission(question) || RULE_WORDS.some((rule) => rule.test(sentence));
+  return !asksPermission(question) || RULE_WORDS.some((rule) => rule.test(sentence)) || isSaidToLack(question, sentence);
 }
 
 /** Returns whether a sentence permits or grants something on a condition that the question does not name itself, such as "with written consent". */

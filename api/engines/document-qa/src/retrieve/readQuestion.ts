@@ -23,6 +23,8 @@ export interface AskedTerm {
   /** How much it tells: rarer in the document, more in the question. */
   weight: number;
   forms: TermForm[];
+  /** Terms of the document for the everyday phrases that it is in. */
+  reworded: TermForm[];
   /** Terms of the document with a related meaning, which count less than its forms. */
   related: TermForm[];
   meaning: Meaning | undefined;
@@ -78,8 +80,8 @@ const SHORT_FORM_LIKENESS = 0.8;
 const LONG_FORM_SHARE = 1;
 const MOST_SPELLINGS = 3;
 /** What a word of the document for an everyday phrase counts, and the same where the document has the word that was typed. */
-const PARAPHRASE_SHARE = 0.4;
-const PARAPHRASE_BESIDE_WORD_SHARE = 0.1;
+const PARAPHRASE_SHARE = 0.5;
+const PARAPHRASE_BESIDE_WORD_SHARE = 0.2;
 /** The least likeness of a term that matches an everyday phrase. */
 const PHRASE_LIKENESS = 0.7;
 
@@ -111,7 +113,16 @@ function findAskedTerms(index: OpenIndex, question: string, language: QuestionLa
     const rarest = Math.max(0, ...forms.filter(({ likeness }) => likeness >= SAME_WORD_LIKENESS).map(({ number }) => weighTerm(index, number)));
     const framing = term === LAST && HOW_LONG_LASTS.test(question) ? FRAMING_SHARE : FRAMING[language].get(term);
     const weight = (rarest || inverseDocumentFrequency(index, 0)) * (framing ?? 1);
-    found.set(term, { term, forms, related, meaning, weight, isFraming: framing !== undefined, isParaphrased: isInPhrase(question, start) });
+    found.set(term, {
+      term,
+      forms,
+      reworded: [],
+      related,
+      meaning,
+      weight,
+      isFraming: framing !== undefined,
+      isParaphrased: isInPhrase(question, start),
+    });
   }
   addParaphrases(words, paraphrases, found);
   addJoined(index, words, found);
@@ -146,9 +157,9 @@ function addParaphrases(words: readonly Term[], paraphrases: readonly Paraphrase
   for (const { start, end, forms } of paraphrases) {
     for (const { term } of words.filter((word) => word.start >= start && word.end <= end)) {
       const asked = found.get(term);
-      const share = asked?.forms.some(({ likeness }) => likeness >= SAME_WORD_LIKENESS) ? PARAPHRASE_BESIDE_WORD_SHARE : PARAPHRASE_SHARE;
-      for (const { number, likeness } of forms) addForm(asked, number, share * likeness);
-      if (asked) asked.isParaphrased = true;
+      if (!asked) continue;
+      const share = asked.forms.some(({ likeness }) => likeness >= SAME_WORD_LIKENESS) ? PARAPHRASE_BESIDE_WORD_SHARE : PARAPHRASE_SHARE;
+      asked.reworded.push(...forms.map(({ number, likeness }) => ({ number, likeness: share * likeness })));
     }
   }
 }

@@ -30,11 +30,11 @@ const LEAST_WEIGHT = 0.4;
 /** So many other words may be among the words of a phrase: "hand in my written notice". */
 const MOST_BETWEEN = 2;
 /** Words that a phrase may have or lack. */
-const OPTIONAL = new Set(
-  'a an the my your our their his her its this that some any un una el la los las mi mis tu tus su sus este esta ein eine einen einem einer der die das den dem des mein meine meinen meiner'.split(
-    ' ',
-  ),
-);
+const OPTIONAL: Record<ThesaurusLanguage, ReadonlySet<string>> = {
+  en: new Set(['a', 'an', 'the', 'my', 'your', 'our', 'their', 'his', 'her', 'its', 'this', 'that', 'some', 'any']),
+  es: new Set(['un', 'una', 'el', 'la', 'los', 'las', 'mi', 'mis', 'tu', 'tus', 'su', 'sus', 'este', 'esta']),
+  de: new Set('ein eine einen einem einer der die das den dem des mein meine meinen meiner'.split(' ')),
+};
 
 const phrasesOfLanguage = new Map<ThesaurusLanguage, ReadonlyMap<string, KnownPhrase[]>>();
 
@@ -97,7 +97,7 @@ function loadPhrases(language: ThesaurusLanguage): ReadonlyMap<string, KnownPhra
 
 function findKeys(phrase: string, language: ThesaurusLanguage): string[] {
   const words = findSearchWords(phrase).map(({ word }) => word);
-  const needed = words.filter((word) => !OPTIONAL.has(word));
+  const needed = words.filter((word) => !OPTIONAL[language].has(word));
   return (needed.length > 0 ? needed : words).map((word) => normalizeTerm(word, language));
 }
 

@@ -9,9 +9,9 @@ import { rankSentences } from '../rankSentences.ts';
 import { assignFolds, dot, shuffle } from './folds.ts';
 import { type KnownCase, readCases } from './readCases.ts';
 
-const ROUNDS = 80;
+const ROUNDS = 150;
 const STEP = 0.2;
-const RIDGE = 0.001;
+const RIDGE = 0.0001;
 const SHOWN = 3;
 /** There are fewer everyday questions than others, and they are what visitors ask. */
 const EVERYDAY_WEIGHT = 3;

@@ -19,13 +19,13 @@ import { comparesValues } from './yesNo.ts';
 const RIGHT = 0.74;
 /** In a long document, words match by chance, so more evidence is needed. */
 const KNOWN_IN_SHORT = 0.12;
-const KNOWN_IN_FEW_PAGES = 0.25;
-const KNOWN_IN_LONG = 0.99;
+const KNOWN_IN_FEW_PAGES = 0.3;
+const KNOWN_IN_LONG = 0.65;
 const SHORT_SENTENCES = 60;
 /** In a short document, a sentence with the rarest word of a question and this share of all words is worth showing. */
 const FAIR_COVER = 0.25;
-/** Up to this many sentences, about ten pages, whoever asks can judge the closest passage better than a refusal. */
-const FEW_SENTENCES = 300;
+/** Up to this many sentences, about five pages, whoever asks can judge the closest passage better than a refusal. */
+const FEW_SENTENCES = 130;
 /** From this score on, a sentence has enough words of the question in a document of any length. */
 const NEAR = 0.49;
 /** From this score on, a sentence has nearly all words of the question. */

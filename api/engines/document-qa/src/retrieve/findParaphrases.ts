@@ -17,10 +17,13 @@ export interface Paraphrase {
 /** In another language than the question's, only a translation this close counts. */
 const LEAST_LIKENESS = 0.7;
 const MOST_SPELLINGS = 3;
+/** In documents with more sentences, likely words occur by chance, so they count less. */
+const FEW_SENTENCES = 130;
 
 /** Finds the everyday phrases of a question for which the document has other words. */
 export function findParaphrases(index: OpenIndex, question: string, language: QuestionLanguage): Paraphrase[] {
   const respell = language === 'en' ? (word: string) => correctSpelling(word).slice(0, MOST_SPELLINGS) : undefined;
+  const share = Math.min(1, FEW_SENTENCES / index.sentences.length);
   // A word that was typed itself is found anyway.
   const typed = new Set(findTerms(question, language).map(({ term }) => index.numberOf(term)));
   return findEverydayPhrases(question, language, respell).flatMap(({ start, end, words }) => {
@@ -29,7 +32,7 @@ export function findParaphrases(index: OpenIndex, question: string, language: Qu
       for (const { number, likeness } of findForms(index, word, language))
         if (!typed.has(number)) likenesses.set(number, Math.max(likenesses.get(number) ?? 0, weight * likeness));
     }
-    const forms = Array.from(likenesses, ([number, likeness]) => ({ number, likeness }));
+    const forms = Array.from(likenesses, ([number, likeness]) => ({ number, likeness: share * likeness }));
     return forms.length > 0 ? [{ start, end, forms: forms.sort((one, other) => other.likeness - one.likeness) }] : [];
   });
 }

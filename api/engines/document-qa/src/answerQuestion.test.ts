@@ -87,7 +87,7 @@ describe('A visitor is not told what the document does not tell', () => {
   );
 
   test('but shown at most three lines that come closest', () => {
-    const { status, closest } = answered('Which company makes the strongest bicycle helmets of the world market?');
+    const { status, closest } = answered('Which planet has the largest moons of our solar system?');
     expect(status).toBe('not_found');
     expect(closest.length).toBeGreaterThan(0);
     expect(closest.length).toBeLessThanOrEqual(MOST_QUOTES);

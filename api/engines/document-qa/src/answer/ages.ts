@@ -5,13 +5,20 @@ const PERSON =
   'son|daughter|child|kid|boy|girl|teenager|brother|sister|niece|nephew|wife|husband|friend|someone|he|she|i|hijo|hija|hermano|hermana|sohn|tochter|kind|ich';
 /** Matches an age in a question, such as "my son of 14", "I am 21" or "a 14-year-old". */
 const ASKED_AGE = new RegExp(
-  `\\b(?:${PERSON})\\b.{0,12}?\\b(?:of|is|am|aged|turned|tiene|tengo|ist|bin|von) ${AGE}\\b(?! (?:minutes|hours|days|weeks|months))|\\b${AGE}[- ]years?[- ]olds?\\b|${AGE} años|\\b${AGE} Jahre alt|\\b${AGE}[- ]?jährig`,
+  `\\bi['’]?m ${AGE}(?= (?:years|and|can|will|do|am|is)\\b|\\s*[,.?!]|$)|\\b(?:${PERSON})\\b.{0,12}?\\b(?:of|de|is|am|aged|turned|tiene|tengo|ist|bin|von) ${AGE}\\b(?! (?:minutes|hours|days|weeks|months))|\\b${AGE}[- ]years?[- ]olds?\\b|${AGE} años|\\b${AGE} Jahre alt|\\b${AGE}[- ]?jährig`,
   'giu',
 );
 const BELOW = new RegExp(
   `(?<!not )\\b(?:under|below|younger than|menores? de|unter|jünger als)\\s+(?:the age of |a |age |los )?${AGE}(?![\\p{L}\\d.,]*\\s?(?:%|percent|euros?|kg|km|cm|m\\b))`,
   'iu',
 );
+const ABOVE = new RegExp(
+  `\\b(?:no|not) older than ${AGE}|\\bup to (?:the age of |age )${AGE}|\\baged? up to ${AGE}|\\b(?:no mayores de|hasta los) ${AGE} años|höchstens ${AGE} Jahre alt|bis zum (?:vollendeten )?${AGE}\\. Lebensjahr`,
+  'iu',
+);
+/** Matches words for people of age, where only they may do something. */
+const ADULTS_ONLY = /\b(?:adults only|only adults|over[- ]18s|of legal age)\b|mayor(?:es)? de edad|volljährig/iu;
+const ADULT_AGE = 18;
 const FROM = new RegExp(
   `\\b(?:at least|minimum age(?: is| of)?:?|from the age of|over|older than|aged|mindestens|ab|über|mayores? de|a partir de(?: los)?|al menos|mínimo de)\\s+(?:the age of )?${AGE}\\b|${AGE} (?:years old )?(?:and|or) (?:over|older)\\b`,
   'iu',
@@ -32,6 +39,9 @@ export function decideAge(question: string, sentence: string): 'yes' | 'no' | un
     .map((found) => readSmallNumber(found.slice(1).find(Boolean) ?? ''))
     .find((each) => each !== undefined);
   if (age === undefined) return undefined;
+  const highest = readSmallNumber(ABOVE.exec(sentence)?.slice(1).find(Boolean) ?? '');
+  if (highest !== undefined) return age > highest ? 'no' : 'yes';
+  if (ADULTS_ONLY.test(sentence)) return compareAge(age, ADULT_AGE);
   const below = readSmallNumber(BELOW.exec(sentence)?.[1] ?? '');
   if (below !== undefined) return RESTRICTS.test(sentence) ? compareAge(age, below) : undefined;
   const bare = readSmallNumber(BARE_FROM.exec(sentence)?.[1] ?? '');

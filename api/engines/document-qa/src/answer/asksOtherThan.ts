@@ -50,7 +50,10 @@ export function asksForMissingThing(index: OpenIndex, { question, language, term
   if (included.some(Boolean) && meant.some(({ number }) => found.has(number))) return false;
   const isHere = ({ number, likeness }: TermForm) => found.has(number) && likeness >= SAME_THING_LIKENESS;
   const isWholeCompound = things.every(({ forms }) => forms.some(({ number, likeness }) => found.has(number) && likeness >= WHOLE_LIKENESS));
-  const matches = things.map(({ forms, related }) => [...forms, ...related].filter(isHere));
+  const matches = things.map(({ forms, reworded, related }) => [
+    ...[...forms, ...related].filter(isHere),
+    ...reworded.filter(({ number }) => found.has(number)),
+  ]);
   return matches.some((each) => each.length === 0) || (isExistence && !isWholeCompound && shareOneWord(matches));
 }
 

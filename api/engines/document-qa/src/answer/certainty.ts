@@ -14,6 +14,7 @@ export const certaintyNames = [
   'meaningHeading',
   'gist',
   'phrase',
+  'paraphrase',
   'sign',
   'noSign',
   'softSign',
@@ -42,7 +43,9 @@ export function measureCertainty(index: OpenIndex, { terms }: ReadQuestion, rank
   const [best, second, third] = ranked;
   const features = best?.features;
   const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const unseen = terms.filter(({ forms, related }) => forms.length === 0 && (related[0]?.likeness ?? 0) < RELATED_ENOUGH);
+  const unseen = terms.filter(
+    ({ forms, reworded, related, isFraming }) => !isFraming && forms.length + reworded.length === 0 && (related[0]?.likeness ?? 0) < RELATED_ENOUGH,
+  );
   const ahead = (other: RankedSentence | undefined) => (best && other ? Math.min(1, (best.score - other.score) / (SCORE_SCALE / 4)) : 1);
   const size = Math.min(1, Math.log(1 + index.sentences.length) / Math.log(LARGE_DOCUMENT));
   const unseenShare = unseen.reduce((sum, { weight }) => sum + weight, 0) / total;
@@ -57,6 +60,7 @@ export function measureCertainty(index: OpenIndex, { terms }: ReadQuestion, rank
     meaningHeading: features?.meaningHeading ?? 0,
     gist: features?.gist ?? 0,
     phrase: features?.phrase ?? 0,
+    paraphrase: features?.paraphrase ?? 0,
     sign: features?.sign ?? 0,
     noSign: features?.noSign ?? 0,
     softSign: features?.softSign ?? 0,

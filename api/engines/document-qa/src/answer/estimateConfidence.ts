@@ -16,13 +16,16 @@ import { statesPrice } from './statesPrice.ts';
 import { comparesValues } from './yesNo.ts';
 
 /** From this probability on, the best sentence is the answer. */
-const RIGHT = 0.78;
+const RIGHT = 0.74;
 /** In a long document, words match by chance, so more evidence is needed. */
-const KNOWN_IN_SHORT = 0.3;
-const KNOWN_IN_LONG = 0.99;
+const KNOWN_IN_SHORT = 0.12;
+const KNOWN_IN_FEW_PAGES = 0.3;
+const KNOWN_IN_LONG = 0.65;
 const SHORT_SENTENCES = 60;
 /** In a short document, a sentence with the rarest word of a question and this share of all words is worth showing. */
 const FAIR_COVER = 0.25;
+/** Up to this many sentences, about five pages, whoever asks can judge the closest passage better than a refusal. */
+const FEW_SENTENCES = 130;
 /** From this score on, a sentence has enough words of the question in a document of any length. */
 const NEAR = 0.49;
 /** From this score on, a sentence has nearly all words of the question. */
@@ -47,11 +50,13 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
   if (!best) return { status: 'not_found', probability: 0 };
   const certainty = measureCertainty(index, read, ranked);
   const [probability, known] = [computeProbability(certainty, rightWeights), computeProbability(certainty, knownWeights)];
-  const least = index.sentences.length <= SHORT_SENTENCES ? KNOWN_IN_SHORT : KNOWN_IN_LONG;
+  const least = chooseKnownThreshold(index.sentences.length);
   const worst = measureWorstMatch(index, read.terms, best.sentence);
   const namesTopic = index.sentences.length <= SHORT_SENTENCES && worst === 0 && best.features.cover >= FAIR_COVER;
   const isMeasured = findAskedUnit(read.question)?.test(sliceSentence(index, best.sentence)) === true;
+  const isReworded = index.sentences.length <= SHORT_SENTENCES && best.features.phrase + best.features.paraphrase > 0;
   const isFound =
+    isReworded ||
     (isMeasured && index.sentences.length <= SHORT_SENTENCES) ||
     namesTopic ||
     tellsPriceOfWhole(index, read, best) ||
@@ -63,13 +68,18 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
   const namesMatter = read.terms.some(({ isFraming }) => !isFraming);
   const saysIt = namesMatter && scoreMatch(best.features) >= SAID && best.features.noSign === 0;
   const isSure =
-    (probability >= RIGHT || saysIt) &&
+    ((probability >= RIGHT && best.features.noSign === 0) || saysIt) &&
     !certainty.isRow &&
     !lacksKind(read, best.features) &&
     !hasUnknownTopic(read) &&
     !matchesCaseAlone(index, read, best.sentence) &&
     !asksOtherThan(index, read, best.sentence);
   return { status: isSure ? 'grounded' : 'partial', probability };
+}
+
+function chooseKnownThreshold(sentences: number): number {
+  if (sentences <= SHORT_SENTENCES) return KNOWN_IN_SHORT;
+  return sentences <= FEW_SENTENCES ? KNOWN_IN_FEW_PAGES : KNOWN_IN_LONG;
 }
 
 /** Returns whether a question asks what something costs and the sentence of a short document tells "the cost", which is of the whole. */
@@ -120,12 +130,18 @@ const IN_PASSING = new Set(
   ),
 );
 
-function hasUnknownTopic(read: ReadQuestion): boolean {
+/** Returns whether a question is about something that the document does not name in any words. */
+export function hasUnknownTopic(read: ReadQuestion): boolean {
   const { terms, meant } = read;
   // The everyday phrases have already been mapped to words of the document. What is asked for with yes or no has to be named.
   if (meant.length > 1 && !isYesOrNo(read)) return false;
   return terms.some(
-    ({ term, forms, related, meaning, isFraming, isParaphrased }) =>
-      !isFraming && !isParaphrased && !IN_PASSING.has(term) && meaning !== undefined && forms.length === 0 && (related[0]?.likeness ?? 0) < NEAR_WORD,
+    ({ term, forms, reworded, related, meaning, isFraming, isParaphrased }) =>
+      !isFraming &&
+      !isParaphrased &&
+      !IN_PASSING.has(term) &&
+      meaning !== undefined &&
+      forms.length + reworded.length === 0 &&
+      (related[0]?.likeness ?? 0) < NEAR_WORD,
   );
 }

@@ -3,19 +3,35 @@ import { detectAnswerType } from './answerType.ts';
 
 /** Matches words that ask for something else than yes or no. */
 const INTERROGATIVES = {
+  en: /\b(?:what|whats|which|who|whom|whose|when|where|why|how|hows|wat)\b/i,
   es: /(?<!\p{L})(?:qué|que|cuál(?:es)?|cual|quién(?:es)?|cuándo|cuando|cuánt\p{L}+|cuant\p{L}+|dónde|donde|cómo|como|dime|lista)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:w(?:er|en|em|as|ann|o|ie|arum|ieso|eshalb|ohin|oher|ozu|ofür|omit|elche\p{L}?)|bis wann|nenne|zeige)(?!\p{L})/iu,
 };
-/** Matches yes-or-no questions, also behind a remark: "My network is 5 GHz, will it work?" */
+/** Matches what a yes-or-no question begins with. */
 const OPENS_YES_OR_NO =
-  /^\W*(?:and |but |so |y |und )?(?:is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have|had|am)\s|[,;.] (?:is|are|will|can|does|do|may) (?:it|that|this|he|she|they|i|we|the)\b[^,]*\?\s*$/i;
+  /^\W*(?:(?:and|but|so|ok|hi|hello|please) ,?)?(?:is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have|had|am)(?:n['’]?t)? /i;
+/** Matches a verb before its subject, which asks also behind a remark: "My network is 5 GHz, will it work?", "my dog chewed the sofa is that covered". */
+const INVERTED =
+  /\b(?:is|are|am|was|were|do|does|did|can|could|will|would|may|must|should|have|has)(?:n['’]?t)? (?:i|we|you|they|he|she|it|this|that|there)\b/i;
+/** Matches questions without a verb: "airbnb ok?", "parking included?" */
+const ENDS_WITH_STATE = /\b(?:ok|okay|allowed|permitted|possible|included|covered|free|necessary|normal|refundable|available)\s*\??\s*$/i;
+/** Matches the verb that a German yes-or-no question begins with, with or without a question mark. */
+const GERMAN_VERB =
+  /^\W*(?:und |aber )?(?:darf|dürfen|kann|können|muss|müssen|soll|sollen|ist|sind|war|gibt|hat|haben|habe|wird|werden|bekomme|bekommen|kriege|kriegt|zahlt|zahle|bin|geht|gilt|brauche|brauchen)(?!\p{L})/iu;
 
 /** "Have to" in Spanish holds a word that elsewhere asks. */
 const HAVE_TO = /(?<!\p{L})(?:ten\p{L}+|tien\p{L}+|hay|había|habrá) que(?!\p{L})/giu;
 
-/** Tells whether a question wants a yes or a no. */
+/** Returns whether a question wants a yes or a no. */
 export function isYesOrNo({ question, language }: ReadQuestion): boolean {
-  if (language === 'en') return OPENS_YES_OR_NO.test(question);
+  if (language === 'en') return isEnglishYesOrNo(question);
   const asked = language === 'es' ? question.replace(HAVE_TO, '') : question;
+  if (language === 'de' && GERMAN_VERB.test(question)) return true;
   return detectAnswerType(question, language) === 'yesNo' || (/\?\s*$/.test(question) && !INTERROGATIVES[language].test(asked));
+}
+
+function isEnglishYesOrNo(question: string): boolean {
+  if (OPENS_YES_OR_NO.test(question)) return true;
+  const verb = INVERTED.exec(question) ?? ENDS_WITH_STATE.exec(question);
+  return verb !== null && !INTERROGATIVES.en.test(question.slice(0, verb.index));
 }

@@ -8,8 +8,9 @@ const SAME_LIKENESS = 0.6;
 export function lacksRarestWord(index: OpenIndex, { terms, language }: ReadQuestion, sentence: number): boolean {
   const rarest = findRarest(language === 'de' ? terms.toReversed() : terms);
   if (!rarest?.forms.some(({ likeness }) => likeness === 1)) return false;
-  const forms = new Set(rarest.forms.flatMap(({ number, likeness }) => (likeness >= SAME_LIKENESS ? [number] : [])));
-  return ![sentence, findHeading(index, sentence)].some((each) => Array.from(index.termsIn(each)).some((number) => forms.has(number)));
+  const same = rarest.forms.filter(({ likeness }) => likeness >= SAME_LIKENESS);
+  const numbers = new Set([...same, ...rarest.reworded].map(({ number }) => number));
+  return ![sentence, findHeading(index, sentence)].some((each) => Array.from(index.termsIn(each)).some((number) => numbers.has(number)));
 }
 
 /** Finds the word with the greatest weight: of several the last, where questions name their object. German ones name it before the verb. */

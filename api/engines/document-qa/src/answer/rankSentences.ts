@@ -29,7 +29,7 @@ const MEANING_SHARE = 0.5;
 /** About the weight of a word of medium frequency. */
 const PHRASE_WEIGHT = 2;
 /** As much as most of a cover. */
-const WHO_WEIGHT = 1;
+const WHO_WEIGHT = 1.5;
 /** More than a few words of the question elsewhere. */
 const HOW_TO_WEIGHT = 2;
 const ADVICE_WEIGHT = 1.5;
@@ -45,11 +45,7 @@ const FAINT_MEANING = 0.1;
 /** Returns the sentences that answer a question best, the best first. */
 export function rankSentences(index: OpenIndex, question: ReadQuestion): RankedSentence[] {
   return findCandidates(index, question)
-    .map(({ sentence, features }) => ({
-      sentence,
-      features,
-      score: scoreOf(features) + weighWording(index, question, sliceSentence(index, sentence)) + weighRow(question.question, features),
-    }))
+    .map(({ sentence, features, bonus }) => ({ sentence, features, score: scoreOf(features) + bonus }))
     .sort((one, other) => other.score - one.score);
 }
 
@@ -74,8 +70,15 @@ function weighWording(index: OpenIndex, read: ReadQuestion, sentence: string): n
   );
 }
 
+export interface Candidate {
+  sentence: number;
+  features: Features;
+  /** What its wording adds to or takes from its score, whatever the weights of the features. */
+  bonus: number;
+}
+
 /** Finds the sentences worth a close look, with what speaks for and against each. */
-export function findCandidates(index: OpenIndex, question: ReadQuestion): { sentence: number; features: Features }[] {
+export function findCandidates(index: OpenIndex, question: ReadQuestion): Candidate[] {
   const matches = rankWindows(index, question.terms);
   const { featuresOf } = measureSentences(index, question, matches);
   const meant = weighRelated(index, question);
@@ -86,14 +89,18 @@ export function findCandidates(index: OpenIndex, question: ReadQuestion): { sent
     .filter(({ rough }) => rough > 0 || matches.sentences.length <= CANDIDATES)
     .sort((one, other) => other.rough - one.rough)
     .slice(0, CANDIDATES)
-    .map(({ sentence }) => ({ sentence, features: featuresOf(sentence) }));
+    .map(({ sentence }) => {
+      const features = featuresOf(sentence);
+      const bonus = weighWording(index, question, sliceSentence(index, sentence)) + weighRow(question.question, features);
+      return { sentence, features, bonus };
+    });
 }
 
 /** Adds the sentences that have words related to those of the question. */
-function weighRelated(index: OpenIndex, { terms, meant }: ReadQuestion): Float64Array {
+function weighRelated(index: OpenIndex, { terms, meant, paraphrases }: ReadQuestion): Float64Array {
   const weights = new Float64Array(index.sentences.length);
   const best = new Float64Array(index.sentences.length);
-  for (const { number, likeness } of meant) {
+  for (const { number, likeness } of [...meant, ...paraphrases.flatMap(({ forms }) => forms)]) {
     for (const sentence of index.sentencesWith(number).sentences) weights[sentence] = (weights[sentence] ?? 0) + PHRASE_WEIGHT * likeness;
   }
   for (const { related, weight } of terms) {

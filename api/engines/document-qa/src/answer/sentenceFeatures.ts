@@ -20,6 +20,8 @@ export const featureNames = [
   'gist',
   'phrase',
   'phraseHeading',
+  'paraphrase',
+  'paraphraseHeading',
   'pairs',
   'closeness',
   'sign',
@@ -44,6 +46,8 @@ export type Features = Record<FeatureName, number>;
 /** A related word counts less than a form of the word itself. */
 const MEANING_SHARE = 0.8;
 const ENOUGH_PHRASES = 2;
+/** One word of the document for an everyday phrase is no proof yet. */
+const ONE_WORD_SHARE = 0.8;
 const SHORT_TERMS = 4;
 const LONG_TERMS = 40;
 const LEANS = /^(?:it|its|they|their|this|these|that|those|he|she|his|her|such|both|however|also|thus|therefore)\b/i;
@@ -100,6 +104,7 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
     const found = new Set(Array.from(index.termsIn(sentence)).filter((number) => meantBy.has(number)));
     return Math.min(1, [...found].reduce((sum, number) => sum + (meantBy.get(number) ?? 0), 0) / ENOUGH_PHRASES);
   };
+  const measureParaphrases = createParaphraseMeter(index, question);
   const share = (met: Float64Array, without?: Float64Array) =>
     terms.reduce((sum, { weight }, place) => sum + weight * Math.max(0, (met[place] ?? 0) - (without?.[place] ?? 0)), 0) / total;
 
@@ -131,6 +136,8 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
         gist: compareGist(sentence),
         phrase: measurePhrases(sentence),
         phraseHeading: heading >= 0 && heading !== sentence ? measurePhrases(heading) : 0,
+        paraphrase: measureParaphrases(sentence),
+        paraphraseHeading: heading >= 0 && heading !== sentence ? measureParaphrases(heading) : 0,
         pairs: measurePairs(numbers, askedBy, terms.length),
         closeness: measureCloseness(numbers, askedBy),
         sign: isStrict ? sign : 0,
@@ -153,11 +160,33 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
   };
 }
 
+/** Creates a function that measures from 0 to 1 how well a sentence words the everyday phrases of a question. Rare words count more. */
+function createParaphraseMeter(index: OpenIndex, { paraphrases }: ReadQuestion): (sentence: number) => number {
+  const rarest = Math.log(1 + index.sentences.length);
+  const evidence = paraphrases.map(
+    ({ forms }) =>
+      new Map(
+        forms.map(({ number, likeness }): [number, number] => {
+          const rarity = Math.log(1 + index.sentences.length / index.sentencesWith(number).sentences.length) / rarest;
+          return [number, ONE_WORD_SHARE * likeness * Math.min(1, rarity)];
+        }),
+      ),
+  );
+  return (sentence) => {
+    if (evidence.length === 0) return 0;
+    const terms = new Set(index.termsIn(sentence));
+    const chances = evidence.map(
+      (chanceOf) => 1 - [...chanceOf].reduce((doubt, [number, chance]) => (terms.has(number) ? doubt * (1 - chance) : doubt), 1),
+    );
+    return chances.reduce((sum, chance) => sum + chance, 0) / evidence.length;
+  };
+}
+
 /** Maps each term of the document to the question word that it matches best, and the likeness. */
 function mapFormsToWords(terms: ReadQuestion['terms']): Map<number, [number, number]> {
   const places = new Map<number, [number, number]>();
-  for (const [place, { forms }] of terms.entries()) {
-    for (const { number, likeness } of forms) if (likeness > (places.get(number)?.[1] ?? 0)) places.set(number, [place, likeness]);
+  for (const [place, { forms, reworded }] of terms.entries()) {
+    for (const { number, likeness } of [...forms, ...reworded]) if (likeness > (places.get(number)?.[1] ?? 0)) places.set(number, [place, likeness]);
   }
   return places;
 }

@@ -9,7 +9,7 @@ import type { Verdict } from './verdict.ts';
 import { comparesWeekdays, decideWeekday } from './weekdays.ts';
 
 const NEGATION =
-  /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|prohibited|forbidden|banned|excluded|excludes?|exclud(?:ing|es)|refuse[sd]?|denied|frozen|suspended|impossible|unable|void|shut|closed(?!\s(?:shoes|footwear|circuit|system|session|envelope|container|box|lid|door|question)\p{L}*)|unavailable)\b|\bcloses?(?=\s(?:on|between|during|for|from|over)\b)|n['’]t\b|(?<!\p{L})(?:no|nunca|ning[uú]n\p{L}*|tampoco|prohib\p{L}+|queda prohibid[oa]|excluid[oa]s?|cerrad[oa]s?|ni|nadie)(?!\p{L})|(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|untersagt|verboten|ausgeschlossen|unzulässig|geschlossen|gesperrt|weder)(?!\p{L})/iu;
+  /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|prohibited|forbidden|banned|excluded|excludes?|exclud(?:ing|es)|refuse[sd]?|denied|frozen|suspended|rejected|declined|ruled out|impossible|unable|void|shut|closed(?!\s(?:shoes|footwear|circuit|system|session|envelope|container|box|lid|door|question)\p{L}*)|unavailable)\b|\bcloses?(?=\s(?:on|between|during|for|from|over)\b)|n['’]t\b|(?<!\p{L})(?:no|nunca|ning[uú]n\p{L}*|tampoco|prohib\p{L}+|queda prohibid[oa]|excluid[oa]s?|cerrad[oa]s?|rechazad[oa]s?|ni|nadie)(?!\p{L})|(?<!\p{L})(?:nichts?|abgelehnt|kein\p{L}*|nie|niemals|untersagt|verboten|ausgeschlossen|unzulässig|geschlossen|gesperrt|weder)(?!\p{L})/iu;
 const PERMISSION =
   /\b(?:may|can|permitted|allowed|entitled|includes?|included|free of charge|reimbursed|refunded|possible|available|covers?|covered|provided)\b|(?<!\p{L})(?:puede\p{L}*|podrá\p{L}*|permite\p{L}*|permitid[oa]s?|admite\p{L}*|incluid[oa]s?|tiene derecho)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können|erlaubt|gestattet|zulässig|möglich|inbegriffen|berechtigt)(?!\p{L})/iu;
 /** A permission with a condition, such as "only with approval", counts as a yes. */
@@ -21,7 +21,8 @@ const SAID_CONDITIONS = [CONDITION, PROVISO];
 const WITHOUT = /\b(?:without|ohne|sin) (?:(?:the|a|any|prior|la|el|previ[oa]|vorherige) )?\p{L}+/giu;
 const RESTRICTION =
   /\b(?:only|solely|exclusively|nothing but)\b|(?<!\p{L})(?:únicamente|solamente|exclusivamente|sólo|solo)(?!\p{L})|(?<!\p{L})(?:nur|ausschließlich|lediglich)(?!\p{L})/iu;
-const SUPERVISION = /\b(?:under supervision|supervised|accompanied|by an adult)\b|acompañad|supervis|unter aufsicht|in begleitung/iu;
+const SUPERVISION =
+  /\b(?:under supervision|supervised|accompanied|(?:by|with) an? (?:adult|parent)|(?:somebody|someone|an adult) (?:watch|accompan|supervis)\p{L}*)\b|acompañad|supervis|unter aufsicht|in begleitung/iu;
 const ALONE = /\balone\b|\bby (?:him|her|it|them|my)sel(?:f|ves)\b|\bunsupervised\b|(?<!\p{L})sol[oa]s?(?!\p{L})|(?<!\p{L})allein\p{L}*/iu;
 const UP =
   /\b(?:more expensive|dearer|rose|risen|rise|rising|increas\p{L}*|grew|grow\p{L}*|higher|up|gain\p{L}*|better|bigger|larger|improv\p{L}*|more)\b|(?<!\p{L})(?:sub\p{L}{1,5}|aument\p{L}*|crec\p{L}*|más car\p{L}|más|mejor\p{L}*)(?!\p{L})|(?<!\p{L})(?:stieg\p{L}*|gestiegen|steig\p{L}*|teurer|wuchs|gewachsen|mehr|höher|erhöh\p{L}*)(?!\p{L})/iu;
@@ -34,6 +35,11 @@ const MUST_QUESTION =
 const FREE = /\bfree of charge\b|\bat no cost\b|\bwithout charge\b|\bincluded\b|gratis|gratuit|kostenlos|kostenfrei|inbegriffen/iu;
 const EXEMPT =
   /\b(?:exempt|waived|need not|not required|optional|voluntary|unnecessary)\b|exent[oa]|opcional|voluntari[oa]|no es (?:necesario|obligatorio)|no hace falta|befreit|freiwillig|freigestellt|entbehrlich/iu;
+
+/** What is done or given by others need not be done by whoever asks; nor what may stay as it is. */
+const DONE_FOR_YOU =
+  /\b(?:(?:is|are) (?:provided|supplied)(?! by you)|for you|may (?:stay|remain|keep|be kept|be left))\b|(?<!\p{L})(?:für Sie|wird gestellt|werden gestellt|corre a cargo de|se proporcionan?)(?!\p{L})/iu;
+const LACKS = /\b(?:without|ohne|sin)\s+((?:\p{L}+\s+){0,2}\p{L}+)/giu;
 
 const EXCEPTION =
   /\b(?:except(?: for)?|excluding|other than|apart from|but not|not including|unless)\b|(?<!\p{L})(?:excepto|salvo|a menos que|menos|pero no|aparte de)(?!\p{L})|(?<!\p{L})(?:außer|ausgenommen|mit ausnahme|nicht aber|aber nicht|es sei denn|sofern nicht)(?!\p{L})/iu;
@@ -50,14 +56,17 @@ const RULE_WORDS = [NEGATION, PERMISSION, RESTRICTION, CONDITION, PROVISO, OBLIG
 const ASKS_PERMISSION =
   /^\W*(?:(?:and|but|so) )?(?:can|could|may|am i allowed)\b|^\W*(?:puedo|puede[ns]?|podemos|se puede)(?!\p{L})|^\W*(?:darf|dürfen|kann|können)(?!\p{L})/iu;
 
-/** Returns whether a question asks if something is permitted or required. */
+const ASKS_STATE =
+  /\b(?:ok|okay|allowed|permitted|possible|covered|insured|included|refundable|forbidden|banned)\s*\??\s*$|\b(?:am i|are we|is (?:it|that|this|there|my|the)) (?:\p{L}+ ){0,2}(?:allowed|covered|insured|included|permitted)\b|\b(?:can|could|may) (?:i|we|you|my|our|they|he|she|it)\b|\b(?:do|does|will|would) (?:they|you|it|we|i|the insurance|the policy) (?:pay|cover|refund|get|include)\b|(?<!\p{L})(?:puedo|puede|podemos|se puede|darf|dürfen)(?!\p{L})/iu;
+
+/** Returns whether a question asks if something is permitted, required, covered or included. */
 export function asksPermission(question: string): boolean {
-  return ASKS_PERMISSION.test(question) || MUST_QUESTION.test(question);
+  return [ASKS_PERMISSION, MUST_QUESTION, ASKS_STATE].some((asks) => asks.test(question));
 }
 
 /** Returns whether a sentence permits, demands or forbids something, where that is asked for. */
 export function givesRuleAskedFor(question: string, sentence: string): boolean {
-  return !asksPermission(question) || RULE_WORDS.some((rule) => rule.test(sentence));
+  return !asksPermission(question) || RULE_WORDS.some((rule) => rule.test(sentence)) || isSaidToLack(question, sentence);
 }
 
 /** Returns whether a sentence permits or grants something on a condition that the question does not name itself, such as "with written consent". */
@@ -65,9 +74,13 @@ export function setsCondition(question: string, sentence: string): boolean {
   return SAID_CONDITIONS.some((condition) => condition.test(sentence) && !condition.test(question));
 }
 
-/** Decides whether a sentence answers a yes-or-no question with yes or no. Returns undefined if it gives no answer. */
-export function decideYesOrNo(question: string, sentence: string): Verdict | undefined {
+/**
+ * Decides whether a sentence answers a yes-or-no question with yes or no. Returns undefined if it gives no answer.
+ * `matched` are the words of the sentence that mean what the question asks for.
+ */
+export function decideYesOrNo(question: string, sentence: string, matched: readonly string[] = []): Verdict | undefined {
   const verdict =
+    (ALONE.test(question) && SUPERVISION.test(sentence) ? 'no' : undefined) ??
     decideAge(question, sentence) ??
     decideWeekday(question, sentence) ??
     decideMonth(question, sentence) ??
@@ -77,16 +90,16 @@ export function decideYesOrNo(question: string, sentence: string): Verdict | und
     decideDirection(question, sentence) ??
     decideException(question, sentence) ??
     (deniesByPrefix(question, sentence) ? 'no' : undefined) ??
-    decideRule(question, findMainClause(findClause(question, sentence)));
+    decideRule(question, findMainClause(findClause(question, sentence, matched)));
   if (verdict === undefined) return undefined;
   return ASKED_NEGATIVE.test(findMainClause(question)) && NEGATION.test(findMainClause(sentence)) ? invert(verdict) : verdict;
 }
 
 function decideRule(question: string, sentence: string): Verdict | undefined {
   if (FREE_QUESTION.test(question) && COSTS.test(sentence) && !FREE.test(sentence)) return 'no';
-  if (ALONE.test(question) && SUPERVISION.test(sentence)) return 'no';
   if (KEEPING.test(question) && GIVEN_BACK.test(sentence)) return NEGATION.test(dropUndenying(sentence)) ? 'yes' : 'no';
-  if (MUST_QUESTION.test(question) && (FREE.test(sentence) || EXEMPT.test(sentence))) return 'no';
+  if (MUST_QUESTION.test(question) && [FREE, EXEMPT, DONE_FOR_YOU].some((relieves) => relieves.test(sentence))) return 'no';
+  if (isSaidToLack(question, sentence)) return 'no';
   const bare = dropUndenying(sentence);
   const isPermitted = PERMISSION.test(bare);
   if (NEGATION.test(bare)) {
@@ -151,19 +164,28 @@ function dropElliptic(question: string, sentence: string): string {
   return findStems(question).some((stem) => excepted.has(stem)) ? sentence : rule;
 }
 
-/** Finds the clause of a sentence that shares most words with the question. */
-function findClause(question: string, sentence: string): string {
-  const rest = dropElliptic(question, sentence);
-  const clauses = rest.split(/;\s|,\s(?=(?:but|aber|pero|sondern|sino)\b)/u);
-  if (clauses.length < 2) return rest;
+/** Returns whether a sentence does something without what the question asks about: "in instalments without interest". */
+function isSaidToLack(question: string, sentence: string): boolean {
   const asked = new Set(findStems(question));
+  return [...sentence.matchAll(LACKS)].some(([, lacked = '']) => findStems(lacked).some((stem) => asked.has(stem)));
+}
+
+/** Finds the clause of a sentence that shares most words with the question, whose words may be matched by others of the sentence. */
+function findClause(question: string, sentence: string, matched: readonly string[]): string {
+  const rest = dropElliptic(question, sentence);
+  const clauses = rest.split(/;\s|,\s(?=(?:but|aber|pero|sondern|sino)\b)|\s(?=(?:but not|aber nicht|pero no)\b)/u);
+  if (clauses.length < 2) return rest;
+  const asked = new Set([question, ...matched].flatMap(findStems));
   const shares = clauses.map((clause) => findStems(clause).filter((stem) => asked.has(stem)).length);
   const most = Math.max(...shares);
   const clause = clauses[shares.lastIndexOf(most)] ?? rest;
-  // A clause without a rule of its own follows the rule of the sentence.
-  return most > 0 && RULE_WORDS.some((rule) => rule.test(clause)) ? clause : rest;
+  // A clause without a verb or a rule of its own follows the rule of the sentence.
+  const isOnlyOne = shares.filter((share) => share === most).length === 1 && HAS_VERB.test(clause);
+  return most > 0 && (isOnlyOne || RULE_WORDS.some((rule) => rule.test(clause))) ? clause : rest;
 }
 
+const HAS_VERB =
+  /\b(?:is|are|was|were|has|have|had|will|do|does|must|may|can|costs?|comes?|\p{L}{3,}ed)\b|(?<!\p{L})(?:es|son|está[ns]?|hay|tienen?|ist|sind|hat|haben|wird|werden)(?!\p{L})/iu;
 const ELLIPTIC = /^(.*\p{L}.*),\s((?:\p{L}+\s){1,3})(?:are not|is not|not|no|nicht)\.?\s*$/iu;
 const SMALL_WORD_LETTERS = 3;
 

@@ -25,7 +25,8 @@ export function rankWindows(index: OpenIndex, terms: readonly AskedTerm[]): Matc
   const windows = new Float64Array(windowCount);
   const counts = new Float64Array(count);
   const windowCounts = new Float64Array(windowCount);
-  for (const { forms, weight } of terms) {
+  for (const { forms: own, reworded, weight } of terms) {
+    const forms = [...own, ...reworded];
     if (forms.length === 0) continue;
     counts.fill(0);
     windowCounts.fill(0);

@@ -4,6 +4,7 @@ import { findTerms, normalizeTerm, type Term } from '@sheaf/language/terms/searc
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { correctSpelling } from './correctSpelling.ts';
 import { findDocumentWords, isInPhrase } from './everydayPhrases.ts';
+import { findParaphrases, type Paraphrase } from './findParaphrases.ts';
 import { findTermForms, type TermForm } from './findTermForms.ts';
 import { detectFollowUp, type FollowUp } from './followUpQuestion.ts';
 import { dateHolidays } from './namedDays.ts';
@@ -22,6 +23,8 @@ export interface AskedTerm {
   /** How much it tells: rarer in the document, more in the question. */
   weight: number;
   forms: TermForm[];
+  /** Terms of the document for the everyday phrases that it is in. */
+  reworded: TermForm[];
   /** Terms of the document with a related meaning, which count less than its forms. */
   related: TermForm[];
   meaning: Meaning | undefined;
@@ -34,6 +37,8 @@ export interface AskedTerm {
 export interface ReadQuestion {
   /** Terms of the document that match the question's everyday phrases. */
   meant: TermForm[];
+  /** Everyday phrases that the document words otherwise. */
+  paraphrases: Paraphrase[];
   terms: AskedTerm[];
   /** The new question's own words alone. */
   question: string;
@@ -74,6 +79,9 @@ const SAME_WORD_LIKENESS = 0.95;
 const SHORT_FORM_LIKENESS = 0.8;
 const LONG_FORM_SHARE = 1;
 const MOST_SPELLINGS = 3;
+/** What a word of the document for an everyday phrase counts, and the same where the document has the word that was typed. */
+const PARAPHRASE_SHARE = 0.5;
+const PARAPHRASE_BESIDE_WORD_SHARE = 0.2;
 /** The least likeness of a term that matches an everyday phrase. */
 const PHRASE_LIKENESS = 0.7;
 
@@ -81,18 +89,20 @@ const PHRASE_LIKENESS = 0.7;
 export function readQuestion(index: OpenIndex, { question, history }: Asked): ReadQuestion {
   const language = detectQuestionLanguage(question, index.language);
   const meant = findMeantTerms(index, question);
-  const own = findAskedTerms(index, dateHolidays(question, index.text, index.language), language);
+  const dated = dateHolidays(question, index.text, index.language);
+  const paraphrases = findParaphrases(index, dated, language);
+  const own = findAskedTerms(index, dated, language, paraphrases);
   const followUp = history.length > 0 ? detectFollowUp(question, (stretch) => findTerms(stretch, language).length) : 'none';
-  if (followUp === 'none') return { terms: own, meant, question, language, followUp };
+  if (followUp === 'none') return { terms: own, meant, paraphrases, question, language, followUp };
   const earlier = history.slice(-EARLIER_QUESTIONS).flatMap((each) => findAskedTerms(index, each, language));
   const terms = [...own];
   for (const each of earlier) {
     if (each.forms.length > 0 && !terms.some(({ term }) => term === each.term)) terms.push({ ...each, weight: EARLIER_SHARE * each.weight });
   }
-  return { terms, meant, question, language, followUp };
+  return { terms, meant, paraphrases, question, language, followUp };
 }
 
-function findAskedTerms(index: OpenIndex, question: string, language: QuestionLanguage): AskedTerm[] {
+function findAskedTerms(index: OpenIndex, question: string, language: QuestionLanguage, paraphrases: readonly Paraphrase[] = []): AskedTerm[] {
   const found = new Map<string, AskedTerm>();
   const words = findTerms(question, language);
   for (const { word, term, start } of words) {
@@ -103,8 +113,18 @@ function findAskedTerms(index: OpenIndex, question: string, language: QuestionLa
     const rarest = Math.max(0, ...forms.filter(({ likeness }) => likeness >= SAME_WORD_LIKENESS).map(({ number }) => weighTerm(index, number)));
     const framing = term === LAST && HOW_LONG_LASTS.test(question) ? FRAMING_SHARE : FRAMING[language].get(term);
     const weight = (rarest || inverseDocumentFrequency(index, 0)) * (framing ?? 1);
-    found.set(term, { term, forms, related, meaning, weight, isFraming: framing !== undefined, isParaphrased: isInPhrase(question, start) });
+    found.set(term, {
+      term,
+      forms,
+      reworded: [],
+      related,
+      meaning,
+      weight,
+      isFraming: framing !== undefined,
+      isParaphrased: isInPhrase(question, start),
+    });
   }
+  addParaphrases(words, paraphrases, found);
   addJoined(index, words, found);
   addAbbreviations(index, words, found);
   return [...found.values()];
@@ -130,6 +150,18 @@ function findWordMeaning(word: string, term: string, language: QuestionLanguage)
       .slice(0, MOST_SPELLINGS)
       .flatMap((each) => findMeaning(normalizeTerm(each, 'en')) ?? []),
   );
+}
+
+/** Adds the words of the document for an everyday phrase to each word of it. */
+function addParaphrases(words: readonly Term[], paraphrases: readonly Paraphrase[], found: ReadonlyMap<string, AskedTerm>): void {
+  for (const { start, end, forms } of paraphrases) {
+    for (const { term } of words.filter((word) => word.start >= start && word.end <= end)) {
+      const asked = found.get(term);
+      if (!asked) continue;
+      const share = asked.forms.some(({ likeness }) => likeness >= SAME_WORD_LIKENESS) ? PARAPHRASE_BESIDE_WORD_SHARE : PARAPHRASE_SHARE;
+      asked.reworded.push(...forms.map(({ number, likeness }) => ({ number, likeness: share * likeness })));
+    }
+  }
 }
 
 /** "Work place" is found as "workplace". */

@@ -1,0 +1,22 @@
+const FOLDS = 6;
+
+/** Parts examples by document: each fold is held out once while the rest is learned from. */
+export function assignFolds<Item extends { doc: string }>(items: readonly Item[]): { rest: Item[]; held: Item[] }[] {
+  const docs = [...new Set(items.map(({ doc }) => doc))];
+  const foldByDoc = new Map(docs.map((doc, place): [string, number] => [doc, place % FOLDS]));
+  return Array.from({ length: FOLDS }, (_, fold) => ({
+    rest: items.filter(({ doc }) => foldByDoc.get(doc) !== fold),
+    held: items.filter(({ doc }) => foldByDoc.get(doc) === fold),
+  }));
+}
+
+/** Returns the items in another order each round, the same on every run. */
+export function shuffle<Item>(items: readonly Item[], round: number): Item[] {
+  const stride = [7919, 6007, 4999, 3001][round % 4] ?? 1;
+  return items.map((_, at) => items[(at * stride + round) % items.length]).filter((item) => item !== undefined);
+}
+
+/** Returns the sum of products of two lists of numbers. */
+export function dot(values: readonly number[], weights: readonly number[]): number {
+  return values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from '@jest/globals';
+import { openDocument } from '../../../../src/testing/writeDocument.ts';
+import { answerQuestion } from '../answerQuestion.ts';
+
+const code = (page: string[], question: string) => `${answerQuestion(openDocument([page]), { question, history: [] }).lead?.code}`;
+
+describe('A question is known to want yes or no', () => {
+  const rules = [
+    '# Guest house rules',
+    'Breakfast is served from seven to ten.',
+    'Pets are not allowed in the rooms.',
+    'Smoking is permitted on the terrace.',
+    'You may use the bicycles in the yard.',
+  ];
+  test.each([
+    ['without a verb', 'pets allowed?', /no/i],
+    ['behind a remark', 'we come with two pets, are they allowed', /no/i],
+    ['behind a remark without a comma', 'i have my own bike can i use the bicycles', /yes/i],
+  ])('%s', (_, question, wanted) => {
+    expect(code(rules, question)).toMatch(wanted);
+  });
+
+  test('but not behind a word that asks for something else', () => {
+    expect(code(rules, 'until when can we have breakfast')).not.toMatch(/yes|no$/i);
+  });
+
+  test.each([
+    ['darf ich in der Garage grillen', /no/i],
+    ['ist der Hof offen', /yes/i],
+  ])('in German without a question mark: %s', (question, wanted) => {
+    const page = ['# Hausordnung', 'In der Garage ist das Grillen verboten.', 'Der Hof ist bis 20 Uhr offen.', 'Der Müll wird freitags geholt.'];
+    expect(code(page, question)).toMatch(wanted);
+  });
+});
+
+describe('Of a sentence with two clauses the one about the matter decides', () => {
+  const page = [
+    '# The course',
+    'Talks are filmed and stay online for a year; workshops are not filmed.',
+    'Children may come to the parade on foot but not to the dinner.',
+    'Parking is free of charge, but charging a car has to be paid.',
+    'The hall opens at nine.',
+  ];
+  test.each([
+    ['Are talks filmed?', /yes/i],
+    ['Are workshops filmed?', /no/i],
+    ['May children come to the parade?', /yes/i],
+  ])('%s', (question, wanted) => {
+    expect(code(page, question)).toMatch(wanted);
+  });
+});
+
+describe('What a list says follows from what introduces it', () => {
+  const page = [
+    '# Pet insurance',
+    'The policy is renewed every year.',
+    '# What is not insured',
+    '- Treatment that began before the policy.',
+    '- Vaccinations and flea treatment.',
+    '# What is insured',
+    '- Operations after an accident.',
+    '- Stays in a clinic.',
+  ];
+  test.each([
+    ['Are vaccinations insured?', /no/i],
+    ['is flea treatment covered', /no/i],
+    ['Are stays in a clinic covered?', /yes/i],
+  ])('%s', (question, wanted) => {
+    expect(code(page, question)).toMatch(wanted);
+  });
+});
+
+describe('What is given or done by others need not be done', () => {
+  const page = [
+    '# Your stay in the clinic',
+    'Towels and slippers are provided.',
+    'A plain ring may stay on during the scan.',
+    'We tell your old doctor for you.',
+    'You must bring your insurance card.',
+  ];
+  test.each([
+    ['Do I have to bring towels?', /no/i],
+    ['Do I have to take off my ring?', /no/i],
+    ['Do I need to bring my insurance card?', /yes/i],
+  ])('%s', (question, wanted) => {
+    expect(code(page, question)).toMatch(wanted);
+  });
+});
+
+describe('What is done without the thing asked for is a no', () => {
+  test.each([
+    [['# Loan', 'You may pay in six instalments without interest.', 'The loan ends in June.'], 'Do I have to pay interest?'],
+    [['# Kauf', 'Sie können in Raten ohne Zinsen zahlen.', 'Die Lieferung dauert eine Woche.'], 'Muss ich Zinsen zahlen?'],
+    [['# Compra', 'Se puede pagar a plazos sin intereses.', 'La entrega tarda tres días.'], '¿Tengo que pagar intereses?'],
+  ])('%#', (page, question) => {
+    expect(code(page, question)).toMatch(/no/i);
+  });
+});
+
+describe('An age is compared with the highest one and with that of adults', () => {
+  const page = ['# Terms', 'New members must be no older than 70 years when they join.', 'Members of full age elect the board.', 'The fee is £30.'];
+  test.each([
+    ["i'm 74, can i join", /no/i],
+    ["i'm 68, can i join", /yes/i],
+  ])('%s', (question, wanted) => {
+    expect(code(page, question)).toMatch(wanted);
+  });
+
+  test('mayores de edad', () => {
+    const escuela = ['# Recogida', 'Solo pueden recoger al niño personas mayores de edad.', 'La escuela abre a las ocho.'];
+    expect(code(escuela, '¿Puede recogerlo su hermano de 15 años?')).toMatch(/no/i);
+  });
+});

@@ -1,5 +1,6 @@
 import { findComparableTerms } from '@sheaf/language/terms/comparableTerms';
 import type { ChatIndex } from '../../types/chatIndex.ts';
+import { nameEveryColumn, splitAtHeaders } from './headerRows.ts';
 import { splitAtColumns } from './splitAtColumns.ts';
 import type { Cell, Row, Table } from './table.ts';
 
@@ -26,10 +27,14 @@ export function findTables(index: ChatIndex): Table[] {
     takeStrays(index, first, rows);
     takeStraysBehind(index, place, rows);
     const above = isSet ? findHeaderAbove(index, first, rows) : undefined;
-    const [header, ...others] = above ? [above, ...rows] : rows;
-    if (header && others.length > 0) tables.push({ header: header.cells, rows: others, paragraph: first });
+    tables.push(...splitAtHeaders(above ? [above, ...rows] : rows).map((part) => buildTable(index, part, first)));
   }
   return tables;
+}
+
+function buildTable({ paragraphs }: ChatIndex, [header, ...rows]: readonly [Row, ...Row[]], first: number): Table {
+  const place = paragraphs.findIndex(({ start, end }, at) => at >= first && start <= header.start && end >= header.end);
+  return { header: nameEveryColumn(header.cells, rows), rows, paragraph: Math.max(first, place) };
 }
 
 /** In a scan the rows of a table may be read as lines of text: these have as many gaps one below the other. */

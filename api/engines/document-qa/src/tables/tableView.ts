@@ -4,7 +4,10 @@ import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findCellBelow } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import { findCalendarLabels } from './calendarLabels.ts';
 import { findAskedCells } from './cellUnits.ts';
+import { findRangeLabels } from './rangeLabels.ts';
+import { findTimeColumns, type TimeColumn } from './yearColumns.ts';
 
 /** A table with the rows and columns that a question names. */
 export interface TableView {
@@ -15,10 +18,14 @@ export interface TableView {
   rows: Row[];
   /** Indexes of the columns whose header matches the question best. */
   columns: number[];
+  /** Whether the question names the columns by a word of their header, their unit or what they are for, and not only by a related word. */
+  isColumnSaid: boolean;
   /** Whether the question matches the title above the table or its first header. */
   isNamed: boolean;
-  /** Columns whose header is a year, by their index. */
-  years: { year: number; column: number }[];
+  /** Rows whose range or days hold what the question has a figure, a month or a day for. */
+  rangeRows: Row[];
+  /** Columns of one year, or of before and now. */
+  times: TimeColumn[];
   cellOf(row: Row, column: number): string;
 }
 
@@ -63,6 +70,7 @@ export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): T
   const nameColumn = findNameColumn(table);
   const isValue = (column: number) => column > 0 && column !== nameColumn;
   const best = Math.max(0, ...heads.filter((_, column) => isValue(column)));
+  const ranged = findLabels(['', ...table.header.slice(1).map(({ text }) => text)], '', read.question);
   return {
     table,
     nameColumn,
@@ -70,11 +78,24 @@ export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): T
       nameColumn === 0
         ? findSaidRows(table, isSaid, (text) => areAll(listTerms(text), askedTerms))
         : findDescribedRows(index, table, nameColumn, read),
-    columns: heads.flatMap((each, column) => (isValue(column) && each > 0 && each === best ? [column] : [])),
+    columns: ranged ?? heads.flatMap((each, column) => (isValue(column) && each > 0 && each === best ? [column] : [])),
+    isColumnSaid: ranged !== undefined || best >= SAID,
     isNamed: scoreMatch(table.header[nameColumn]?.text ?? '') > 0 || scoreMatch(title) > 0,
-    years: table.header.flatMap(({ text }, column) => (/^(?:19|20)\d\d$/.test(text.trim()) ? [{ year: Number(text), column }] : [])),
+    rangeRows: (
+      findLabels(
+        table.rows.map(({ cells }) => cells[0]?.text ?? ''),
+        table.header[0]?.text ?? '',
+        read.question,
+      ) ?? []
+    ).flatMap((place) => table.rows[place] ?? []),
+    times: findTimeColumns(table.header),
     cellOf: (row, column) => findCellBelow(table, row, column)?.text.replace(/\s+/g, ' ') ?? '',
   };
+}
+
+/** Finds the labels whose months, days or ranges hold what a question names. */
+function findLabels(labels: readonly string[], naming: string, question: string): number[] | undefined {
+  return findCalendarLabels(labels, question) ?? findRangeLabels(labels, naming, question);
 }
 
 function areAll(terms: readonly string[], asked: ReadonlySet<string>): boolean {

@@ -1,30 +1,26 @@
-import { findTerms, normalizeTerm } from '@sheaf/language/terms/searchTerms';
 import { findStatedTotal } from '../documentQuestions/structure/statedTotal.ts';
 import type { Table } from '../documentQuestions/structure/table.ts';
 import { findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { findSuperlativeNoun, nameQuarters, readTableTask, type TableTask } from './askedOfTable.ts';
+import { chooseAddedColumn } from './addedColumn.ts';
+import { dropSuperlative, nameQuarters, readTableTask, type TableTask } from './askedOfTable.ts';
 import { addRow, aggregate, computeDifference, countRows, findExtreme } from './compareCells.ts';
+import { findComparedCells } from './comparedCells.ts';
 import { confirmFromTable } from './confirmFromTable.ts';
 import { lookUp, lookUpRange } from './lookUpCell.ts';
-import { findMoneyColumn, findTotalColumn, readColumn, readRow } from './readCells.ts';
+import { readColumn, readRow } from './readCells.ts';
 import { composeAnswer } from './tableAnswer.ts';
-import { findTitleAbove, type TableView, viewTable } from './tableView.ts';
+import { type TableView, viewTable } from './tableView.ts';
 import { selectTimeColumns } from './yearColumns.ts';
 
 const ASKS_ON = /^\W*(?:and|what about|how about|y|und)(?!\p{L})/iu;
-/** From this likeness on, a word of a table names the thing that is asked for. */
-const SAME_THING = 0.6;
 /** Matches yes-or-no questions, which only a cell with yes or no can answer. */
 const CONFIRMS =
   /^\W*(?:is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have|am|darf|kann|muss|ist|sind|hat|puede\p{L}*|puedo|hay|es|est[aá]n?|tienen?|incluye[n]?)\s/iu;
 const ASKS_COLUMN =
   /\b(?:when|(?:which|what) (?:quarter|month|year|day|week|season|column))\b|(?<!\p{L})(?:cuándo|qué (?:trimestre|mes|año|día)|wann|welche[mns]? (?:quartal|monat|jahr|tag))(?!\p{L})/iu;
-
-const ASKS_PRICE =
-  /\b(?:expensive|cheap\p{L}*|costs?|price\p{L}*|dear\p{L}*)\b|(?<!\p{L})(?:car[oa]|barat[oa]|teuer\p{L}*|billig\p{L}*|günstig\p{L}*)(?!\p{L})/iu;
 
 /** Answers a question with a cell of a table or a value computed from cells. Returns undefined if no table fits. */
 export function answerFromTables(index: OpenIndex, { question, history }: Asked): BuiltInAnswer | undefined {
@@ -35,8 +31,12 @@ export function answerFromTables(index: OpenIndex, { question, history }: Asked)
   const task = readTableTask(question);
   const earlier = history.at(-1);
   const before = earlier !== undefined && ASKS_ON.test(question) ? readQuestion(index, { question: earlier, history: [] }) : undefined;
-  const views = tables.map((table) => keepEarlierRow(index, selectTimes(viewTable(index, table, read), question), before));
-  for (const view of views.sort((one, other) => scoreView(other) - scoreView(one))) {
+  const isCompared = task === 'highest' || task === 'lowest';
+  const named = isCompared ? { ...readQuestion(index, { question: dropSuperlative(question), history: [] }), question: read.question } : read;
+  const views = tables.map((table) => keepEarlierRow(index, selectTimes(viewTable(index, table, named), question), before));
+  const sorted = views.sort((one, other) => scoreView(other) - scoreView(one));
+  if (isCompared) return compare(index, sorted, task, read);
+  for (const view of sorted) {
     const answer = answerFrom(index, view, task, read);
     if (answer) return answer;
   }
@@ -79,26 +79,23 @@ function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: Re
   if (task === 'look up') return lookUp(index, view, read);
   if (task === 'difference') return computeDifference(index, view);
   const [row] = rows;
-  const comparesColumns = ASKS_COLUMN.test(read.question) || /^\W*(?:which|welche\p{L}?|qué|cuál)(?!\p{L})/iu.test(read.question);
-  if (row && rows.length === 1 && comparesColumns && columns.length !== 1 && (task === 'highest' || task === 'lowest'))
-    return findExtreme(index, readRow(view, row), task);
   const added = row && rows.length === 1 && !(columns.length > 0 && view.isColumnSaid) && task === 'sum' ? addRow(index, view, row) : undefined;
   if (added) return added;
   if (rows.length > 0 || (columns.length === 0 && !view.isNamed)) return undefined;
   const stated = task === 'sum' ? findStatedTotal(index, view.table.rows.at(-1)?.page ?? 1) : undefined;
   if (stated) return composeAnswer(index, [{ text: stated.line, row: stated.span }], { code: 'value', value: stated.amount });
-  if ((task === 'highest' || task === 'lowest') && comparesOtherThings(index, view, read)) return undefined;
-  const cells = readColumn(view, columns[0] ?? (ASKS_PRICE.test(read.question) ? findMoneyColumn(view) : undefined) ?? findTotalColumn(view));
-  if (cells.length < 2) return undefined;
-  return task === 'sum' || task === 'average' ? aggregate(index, cells, task) : findExtreme(index, cells, task);
+  const column = chooseAddedColumn(view, read.question);
+  const cells = column === undefined ? [] : readColumn(view, column);
+  return cells.length < 2 ? undefined : aggregate(index, cells, task === 'average' ? task : 'sum');
 }
 
-/** Returns whether a superlative is about something that a table does not name and the rest of the document does: "the biggest client". */
-function comparesOtherThings(index: OpenIndex, { table }: TableView, { question, terms }: ReadQuestion): boolean {
-  const noun = findSuperlativeNoun(question);
-  const asked = noun && terms.find(({ term }) => term === normalizeTerm(noun, index.language));
-  if (!asked || asked.forms.length === 0) return false;
-  const titles = [...table.header.map(({ text }) => text), findTitleAbove(index, table), ...table.rows.map(({ cells }) => cells[0]?.text ?? '')];
-  const named = new Set(titles.flatMap((text) => findTerms(text, index.language).map(({ term }) => term)));
-  return ![...asked.forms, ...asked.related].some(({ number, likeness }) => likeness >= SAME_THING && named.has(index.termAt(number)));
+/** Answers which thing has the most or the least of something. */
+function compare(index: OpenIndex, views: readonly TableView[], task: 'highest' | 'lowest', read: ReadQuestion): BuiltInAnswer | undefined {
+  const comparesColumns = ASKS_COLUMN.test(read.question) || /^\W*(?:which|welche\p{L}?|qué|cuál)(?!\p{L})/iu.test(read.question);
+  for (const view of comparesColumns ? views : []) {
+    const [row, ...others] = view.rows;
+    const answer = row && others.length === 0 && view.columns.length !== 1 ? findExtreme(index, readRow(view, row), task) : undefined;
+    if (answer) return answer;
+  }
+  return findExtreme(index, findComparedCells(index, views, read) ?? [], task);
 }

@@ -36,3 +36,8 @@ export function nameQuarters(question: string): string {
   const found = QUARTERS.findIndex((words) => new RegExp(`(?<!\\p{L})(?:${words})\\p{L}{0,2}\\s+(?:quarter|trimestre|quartal)`, 'iu').test(question));
   return found < 0 ? question : `${question} Q${found + 1}`;
 }
+
+/** Returns a question without its superlative, which names no row or column: "highest" is no limit. */
+export function dropSuperlative(question: string): string {
+  return question.replace(HIGHEST, ' ').replace(LOWEST, ' ');
+}

@@ -1,5 +1,5 @@
 import type { Row } from '../documentQuestions/structure/table.ts';
-import { type CellNumber, isInHours, readCellNumber } from './cellNumber.ts';
+import { type CellNumber, isInHours, isQuantity, readCellNumber } from './cellNumber.ts';
 import { isMoney } from './cellUnits.ts';
 import type { TableView } from './tableView.ts';
 
@@ -12,7 +12,7 @@ export interface NumberedCell {
 }
 
 const SUM_ROW = /^(?:grand |sub)?-?\s?(?:total|sum|all|overall|gesamt|summe|suma|insgesamt)\b/i;
-const TOTAL_HEAD = /^(?:total|year|sum|overall|gesamt|jahr|summe|año|all)\b/i;
+const TOTAL_HEAD = /^(?:total|together|combined|zusammen|insgesamt|juntos|year|sum|overall|gesamt|jahr|summe|año|all)\b/i;
 const CODE = /^(?:\p{Lu}{1,2}|\p{Lu}?\d{1,3}\.?)$/u;
 
 /** Returns whether a row has the sum of others. */
@@ -26,8 +26,8 @@ export function isTotalHead(text: string): boolean {
 }
 
 /** Reads the numbers of a column, without rows of sums. */
-export function readColumn(view: TableView, column: number): NumberedCell[] {
-  const rows = view.table.rows.filter((row) => !isSumRow(row));
+export function readColumn(view: TableView, column: number, among: readonly Row[] = view.table.rows): NumberedCell[] {
+  const rows = among.filter((row) => !isSumRow(row));
   const inHours = rows.some((row) => isInHours(view.cellOf(row, column)));
   return rows.flatMap((row) => readCell(view, row, column, { inHours }));
 }
@@ -41,7 +41,7 @@ export function readRow(view: TableView, row: Row): NumberedCell[] {
 /** Reads the number of a cell. Returns nothing for a cell of text. */
 export function readCell(view: TableView, row: Row, column: number, { isNamedByHead = false, inHours = false } = {}): NumberedCell[] {
   const text = view.cellOf(row, column);
-  const number = readCellNumber(text, inHours || isInHours(text));
+  const number = isQuantity(text) ? readCellNumber(text, inHours || isInHours(text)) : undefined;
   const named = view.nameColumn > 0 ? row.cells[view.nameColumn]?.text : nameRow(row);
   const name = (isNamedByHead ? view.table.header[column]?.text : named) ?? '';
   return number ? [{ row, name: name.replace(/\s+/g, ' '), text, number }] : [];
@@ -66,4 +66,13 @@ export function findTotalColumn(view: TableView): number {
 export function findMoneyColumn(view: TableView): number | undefined {
   const columns = view.table.header.flatMap((_, column) => (view.table.rows.every((row) => isMoney(view.cellOf(row, column))) ? [column] : []));
   return columns.length === 1 ? columns[0] : undefined;
+}
+
+/** Returns whether numbers can be compared and added: all of them have the same unit, or none has one. */
+export function haveOneUnit(cells: readonly NumberedCell[]): boolean {
+  const readUnit = ({ number: { before, behind } }: NumberedCell) => {
+    const [unit = ''] = /[^\s,;.()]+/.exec(behind) ?? [];
+    return `${/[€£$%]|\p{Lu}{3}/u.exec(before)?.[0] ?? ''}${unit.toLowerCase().replace(/(?<=\p{L}{2})s$/u, '')}`;
+  };
+  return new Set(cells.map(readUnit)).size <= 1;
 }

@@ -142,12 +142,17 @@ function findNameColumn({ rows, header }: Table): number {
   return isWord ? 1 : 0;
 }
 
-/** Finds the one row whose description has every word of the question that says what was paid. */
-function findDescribedRows(index: OpenIndex, { rows }: Table, column: number, { terms }: ReadQuestion): Row[] {
-  const telling = terms.filter(({ term }) => !MONEY_WORDS.has(term));
+/** Finds the one row whose description has every word of the question that says what was paid or meant, and that no header has. */
+function findDescribedRows(index: OpenIndex, { rows, header }: Table, column: number, { terms }: ReadQuestion): Row[] {
+  const list = (text: string) => findTerms(text, index.language).map(({ term }) => term);
+  const heads = new Set(header.flatMap(({ text }) => list(text)));
+  const isIn = (named: ReadonlySet<string>, { forms }: ReadQuestion['terms'][number]) =>
+    forms.some(({ number, likeness }) => likeness >= RELATED && named.has(index.termAt(number)));
+  const asked = terms.filter(({ term }) => !MONEY_WORDS.has(term));
+  const telling = asked.some((each) => isIn(heads, each)) ? asked.filter((each) => !isIn(heads, each) && !each.isFraming) : asked;
   const best = rows.filter(({ cells }) => {
-    const found = new Set(findTerms(cells[column]?.text ?? '', index.language).map(({ term }) => term));
-    return telling.every(({ forms }) => forms.some(({ number, likeness }) => likeness >= RELATED && found.has(index.termAt(number))));
+    const found = new Set(list(cells[column]?.text ?? ''));
+    return telling.every((each) => isIn(found, each));
   });
   return telling.length > 0 && best.length === 1 ? best : [];
 }

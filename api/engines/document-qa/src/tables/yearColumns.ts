@@ -9,7 +9,7 @@ export interface TimeColumn {
 /** "2024", "2024/25", "2024–25", "FY 2024", "31 March 2024" */
 const YEAR = /^(?:FY\s?|year |jahr |año )?(?:\d{1,2}\.? (?:\p{L}{3,10}|de \p{L}{3,10} de) )?((?:19|20)\d\d)(?:\s?[/–-]\s?((?:19|20)?\d\d))?$/iu;
 const OLD =
-  /(?<!\p{L})(?:before|old|previous(?:ly)?|prior|until now|so far|antes|anterior(?:es)?|antigu[oa]s?|hasta ahora|alt(?:e[rs]?)?|bisher(?:ige[rsnm]?)?|vorher(?:ige[rsnm]?)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:before|old|previous(?:ly)?|prior|until now|so far|antes|anterior(?:es)?|antigu[oa]s?|hasta ahora|alt(?:es?)?|alter(?=\s\p{L})|bisher(?:ige[rsnm]?)?|vorher(?:ige[rsnm]?)?)(?!\p{L})/iu;
 const NEW =
   /(?<!\p{L})(?:now|new|current(?:ly)?|from now on|today|after|ahora|nuev[oa]s?|actual(?:es)?|a partir de ahora|neu(?:e[rs]?)?|künftig(?:e[rsnm]?)?|jetzt(?:ige[rsnm]?)?|aktuell(?:e[rsnm]?)?)(?!\p{L})/iu;
 const ASKS_EARLIER =
@@ -19,7 +19,12 @@ const ASKS_OLD =
 const ASKS_NEW =
   /\b(?:now|currently|at present|today|from now on|the new|in future)\b|(?<!\p{L})(?:ahora|actualmente|hoy|nuev[oa]|jetzt|aktuell|künftig|ab sofort|heute|neue[nrs]?)(?!\p{L})/iu;
 const NAMES_YEAR = /(?<![\d.,/–-])(?:19|20)\d\d(?![\d.,]\d|\d)/;
-const ASKS_CHANGE = /\b(?:since|from|than|compared (?:to|with)|by how (?:much|many))\b/i;
+const ASKS_CHANGE = /\b(?:since|from (?:last|the (?:last|previous|prior) )|than|compared (?:to|with)|by how (?:much|many))\b/i;
+
+/** Returns whether a question is about the year before. */
+export function asksEarlierYear(question: string): boolean {
+  return ASKS_EARLIER.test(question);
+}
 
 /** Finds the columns of years, or the two columns of before and now. */
 export function findTimeColumns(header: readonly Cell[]): TimeColumn[] {

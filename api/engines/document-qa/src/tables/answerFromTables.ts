@@ -9,7 +9,7 @@ import { dropSuperlative, nameQuarters, readTableTask, type TableTask } from './
 import { addRow, aggregate, computeDifference, countRows, findExtreme } from './compareCells.ts';
 import { findComparedCells } from './comparedCells.ts';
 import { confirmFromTable } from './confirmFromTable.ts';
-import { lookUp, lookUpRange } from './lookUpCell.ts';
+import { lookUp, lookUpInPart, lookUpRange } from './lookUpCell.ts';
 import { readColumn, readRow } from './readCells.ts';
 import { composeAnswer } from './tableAnswer.ts';
 import { type TableView, viewTable } from './tableView.ts';
@@ -38,6 +38,10 @@ export function answerFromTables(index: OpenIndex, { question, history }: Asked)
   if (isCompared) return compare(index, sorted, task, read);
   for (const view of sorted) {
     const answer = answerFrom(index, view, task, read);
+    if (answer) return answer;
+  }
+  for (const view of task === 'look up' ? sorted : []) {
+    const answer = lookUpInPart(index, view, read);
     if (answer) return answer;
   }
   return undefined;

@@ -7,9 +7,10 @@ import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { readCellNumber, writeCellNumber } from './cellNumber.ts';
 import { isMoney } from './cellUnits.ts';
 import { chooseColumn } from './chooseColumn.ts';
-import type { NumberedCell } from './readCells.ts';
+import { isSumRow, type NumberedCell } from './readCells.ts';
 import { composeAnswer } from './tableAnswer.ts';
 import { findTitleAbove, type TableView } from './tableView.ts';
+import { namesTime } from './yearColumns.ts';
 
 const COUNTED_THING = /\bhow many (?:\p{L}+ed |new |different )?(\p{L}+)/iu;
 /** From this likeness on, a word of a table is what the question says. */
@@ -36,7 +37,7 @@ export function lookUp(index: OpenIndex, view: TableView, read: ReadQuestion): B
   const { question } = read;
   const [row] = view.rows;
   if (!row || view.rows.length > 1) return undefined;
-  if (view.nameColumn > 0) return lookUpEntry(index, view, row, question);
+  if (view.nameColumn > 0) return lookUpEntry(index, view, row, read);
   const name = readText(row.cells[0]?.text);
   if (countsOtherThings(index, view, question)) return undefined;
   const isCode = /^\p{Lu}{0,3}[-.]?\d{1,4}$/u.test(name) && !/^\d/.test(name);
@@ -118,13 +119,37 @@ function computeOverYear(index: OpenIndex, cell: Omit<NumberedCell, 'number'>, q
 }
 
 /** Answers with the amount or the date of an entry, such as a booking of a bank statement. */
-function lookUpEntry(index: OpenIndex, { nameColumn }: TableView, row: Row, question: string): BuiltInAnswer | undefined {
-  const cells = row.cells.map(({ text }) => text.replace(/\s+/g, ' '));
-  const name = cells[nameColumn] ?? '';
+function lookUpEntry(index: OpenIndex, view: TableView, row: Row, { question }: ReadQuestion): BuiltInAnswer | undefined {
+  const cells = row.cells.map(({ text }) => readText(text));
+  const name = cells[view.nameColumn] ?? '';
   if (/^\W*(?:and )?(?:when\b|what (?:day|date)\b|cuándo|wann)/iu.test(question))
     return composeAnswer(index, [{ text: name, row }], { code: 'value', value: cells[0] ?? '' });
-  const amounts = cells.slice(nameColumn + 1).filter((text) => readCellNumber(text));
-  const [amount] = amounts;
-  if (!amount || amounts.length > 1 || !ASKS_AMOUNT.test(question)) return undefined;
-  return composeAnswer(index, [{ text: name, row }], { code: 'value', value: amount });
+  const [column, ...others] = view.isColumnSaid ? view.columns : [];
+  const value = column === undefined || others.length > 0 ? '' : view.cellOf(row, column);
+  const head = readText(view.table.header[column ?? 0]?.text);
+  const amounts = cells.slice(view.nameColumn + 1).filter((text) => readCellNumber(text));
+  if (!ASKS_AMOUNT.test(question) || (!readCellNumber(value) && amounts.length !== 1)) return undefined;
+  const [shown, text] = readCellNumber(value) && amounts.length > 1 ? [value, `${name} (${head})`] : [amounts[0], name];
+  return composeAnswer(index, [{ text, row }], { code: 'value', value: shown });
+}
+
+/**
+ * Answers with the cell of a row that a question names only in part, where it names the column or the time by a word of its own, as a value that is likely.
+ * Returns undefined where it names parts of several rows.
+ */
+export function lookUpInPart(index: OpenIndex, view: TableView, read: ReadQuestion): BuiltInAnswer | undefined {
+  const [column, ...others] = view.columns;
+  if (column === undefined || others.length > 0 || view.rows.length > 0 || view.nameColumn > 0) return undefined;
+  const list = (text: string) => findTerms(text, index.language).map(({ term }) => term);
+  const asked = new Set(read.terms.filter(({ isFraming }) => !isFraming).map(({ term }) => term));
+  const head = readText(view.table.header[column]?.text);
+  const namesHead = list(head).length > 0 && list(head).every((term) => asked.has(term));
+  if (!namesHead && !(view.times.length > 0 && namesTime(read.question))) return undefined;
+  const counts = view.table.rows.map((row) => (isSumRow(row) ? 0 : new Set(list(row.cells[0]?.text ?? '').filter((term) => asked.has(term))).size));
+  const most = Math.max(0, ...counts);
+  const [row, ...rows] = view.table.rows.filter((_, place) => counts[place] === most);
+  const value = row && most > 0 && rows.length === 0 ? view.cellOf(row, column) : '';
+  if (!row || value === '' || (ASKS_FIGURE.test(read.question) && !HAS_FIGURE.test(value))) return undefined;
+  const text = `${readText(row.cells[0]?.text)} (${head})`;
+  return { ...composeAnswer(index, [{ text, row }], { code: 'likelyValue', value, page: row.page }), status: 'partial' };
 }

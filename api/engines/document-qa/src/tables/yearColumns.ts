@@ -16,10 +16,16 @@ const ASKS_EARLIER =
   /\b(?:last year|(?:the )?(?:year|season) before|(?:previous|prior|preceding) (?:year|season)|a year (?:ago|earlier)|before that|used to)\b|(?<!\p{L})(?:año (?:pasado|anterior|previo)|letzte[ns]? Jahr|vorige[ns]? Jahr|Vorjahr\p{L}*|Jahr davor|im Jahr zuvor)(?!\p{L})/iu;
 const ASKS_OLD =
   /\b(?:before|until now|so far|previously|formerly|the old)\b|(?<!\p{L})(?:antes|hasta ahora|bisher|vorher|früher|zuvor|alte[nrs]?)(?!\p{L})/iu;
+const THIS_YEAR = /\bthis (?:year|season)\b|(?<!\p{L})(?:este año|dieses Jahr|in diesem Jahr)(?!\p{L})/iu;
 const ASKS_NEW =
   /\b(?:now|currently|at present|today|from now on|the new|in future)\b|(?<!\p{L})(?:ahora|actualmente|hoy|nuev[oa]|jetzt|aktuell|künftig|ab sofort|heute|neue[nrs]?)(?!\p{L})/iu;
 const NAMES_YEAR = /(?<![\d.,/–-])(?:19|20)\d\d(?![\d.,]\d|\d)/;
 const ASKS_CHANGE = /\b(?:since|from (?:last|the (?:last|previous|prior) )|than|compared (?:to|with)|by how (?:much|many))\b/i;
+
+/** Returns whether a question names a year or a time. */
+export function namesTime(question: string): boolean {
+  return [ASKS_EARLIER, ASKS_NEW, NAMES_YEAR, THIS_YEAR].some((pattern) => pattern.test(question));
+}
 
 /** Returns whether a question is about the year before. */
 export function asksEarlierYear(question: string): boolean {

@@ -59,3 +59,41 @@ test('a sum is written as the document writes its amounts', () => {
   });
   expect(findLead(rechnung, 'Was ist der Preis zusammen?')).toMatchObject({ code: 'sum', value: '4.350,75 €' });
 });
+
+const extras = openDocument([
+  ['# Excess', '| Kind of loss | Fixed | Chosen |', '| Fire | £100 | £50 |', '| Flood | £200 | £50 |', 'The extras are listed in your letter.'],
+]);
+const gym = openDocument([['# Bonos', '| Bono | Precio |', '| 1 sesión | 30 € |', '| 5 sesiones | 140 € |', 'La matrícula cuesta 20 €.']], {
+  language: 'es',
+});
+const netz = openDocument([['# Entgelte', '| Vorgang | Kosten |', '| Mahnung | 3 Euro |', '| Sperrung | 60 Euro |', 'Der Umzug ist frei.']], {
+  language: 'de',
+});
+
+test.each([
+  [extras, 'What do the extras cost together?'],
+  [gym, '¿Cuánto gasto en total con la matrícula?'],
+  [netz, 'Was kostet der Umzug zusammen mit der Anmeldung?'],
+])('a column is not added up for things that it does not name: %# %s', (index, question) => {
+  expect(`${findLead(index, question)?.code}`).not.toBe('sum');
+});
+
+test('days are not counted by rows', () => {
+  const after = openDocument([
+    [
+      '# After the operation',
+      '| Activity after the operation | Possible after |',
+      '| Work | 7 days |',
+      '| Sport | 20 days |',
+      'The check is in July.',
+    ],
+  ]);
+  expect(findLead(after, 'how many days are there between the operation and the check')?.code).not.toBe('counted');
+});
+
+test('a cell that only has a figure in it is no price', () => {
+  const phone = openDocument([
+    ['# Contract', '| Item | Details |', '| Handset | Lark S9, 128 GB |', '| Adviser | Jo Hill |', 'The insurance is sold apart.'],
+  ]);
+  expect(findLead(phone, 'How much is insurance for the handset?')?.code).not.toBe('value');
+});

@@ -6,15 +6,19 @@ import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQue
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { chooseAddedColumn } from './addedColumn.ts';
 import { dropSuperlative, nameQuarters, readTableTask, type TableTask } from './askedOfTable.ts';
-import { addRow, aggregate, computeDifference, countRows, findExtreme } from './compareCells.ts';
+import { addRow, aggregate, computeDifference, countRows, findExtreme, subtract } from './compareCells.ts';
 import { findComparedCells } from './comparedCells.ts';
 import { confirmFromTable } from './confirmFromTable.ts';
+import { findJoinedCells } from './joinedRows.ts';
 import { lookUp, lookUpInPart, lookUpRange } from './lookUpCell.ts';
 import { readColumn, readRow } from './readCells.ts';
 import { composeAnswer } from './tableAnswer.ts';
 import { type TableView, viewTable } from './tableView.ts';
 import { selectTimeColumns } from './yearColumns.ts';
 
+/** Days and weeks are counted by no rows. */
+const COUNTS_TIME =
+  /\bhow many (?:days|weeks|months|years|hours|minutes)\b|(?<!\p{L})(?:cuánt[oa]s (?:días|semanas|meses|años|horas|minutos)|wie ?viele (?:Tage|Wochen|Monate|Jahre|Stunden|Minuten))(?!\p{L})/iu;
 const ASKS_ON = /^\W*(?:and|what about|how about|y|und)(?!\p{L})/iu;
 /** Matches yes-or-no questions, which only a cell with yes or no can answer. */
 const CONFIRMS =
@@ -36,6 +40,8 @@ export function answerFromTables(index: OpenIndex, { question, history }: Asked)
   const views = tables.map((table) => keepEarlierRow(index, selectTimes(viewTable(index, table, named), question), before));
   const sorted = views.sort((one, other) => scoreView(other) - scoreView(one));
   if (isCompared) return compare(index, sorted, task, read);
+  const joined = task === 'sum' || task === 'difference' ? computeJoined(index, sorted, task, read) : undefined;
+  if (joined) return joined;
   for (const view of sorted) {
     const answer = answerFrom(index, view, task, read);
     if (answer) return answer;
@@ -79,7 +85,7 @@ function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: Re
   const { rows, columns } = view;
   const inRange = task === 'look up' && rows.length === 0 ? lookUpRange(index, view) : undefined;
   if (inRange) return inRange;
-  if (task === 'count') return view.isNamed && rows.length === 0 ? countRows(index, view) : undefined;
+  if (task === 'count') return view.isNamed && rows.length === 0 && !COUNTS_TIME.test(read.question) ? countRows(index, view) : undefined;
   if (task === 'look up') return lookUp(index, view, read);
   if (task === 'difference') return computeDifference(index, view);
   const [row] = rows;
@@ -88,9 +94,19 @@ function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: Re
   if (rows.length > 0 || (columns.length === 0 && !view.isNamed)) return undefined;
   const stated = task === 'sum' ? findStatedTotal(index, view.table.rows.at(-1)?.page ?? 1) : undefined;
   if (stated) return composeAnswer(index, [{ text: stated.line, row: stated.span }], { code: 'value', value: stated.amount });
-  const column = chooseAddedColumn(view, read.question);
+  const column = chooseAddedColumn(index, view, read);
   const cells = column === undefined ? [] : readColumn(view, column);
   return cells.length < 2 ? undefined : aggregate(index, cells, task === 'average' ? task : 'sum');
+}
+
+/** Answers with the sum or the difference of the two rows that a question joins. */
+function computeJoined(index: OpenIndex, views: readonly TableView[], task: 'sum' | 'difference', read: ReadQuestion): BuiltInAnswer | undefined {
+  for (const view of views) {
+    const cells = view.rangeRows.length < 2 ? findJoinedCells(index, view, read) : undefined;
+    const answer = cells && (task === 'sum' ? aggregate(index, cells, task) : subtract(index, cells));
+    if (answer) return answer;
+  }
+  return undefined;
 }
 
 /** Answers which thing has the most or the least of something. */

@@ -59,3 +59,16 @@ export function findAskedMeasure(question: string): RegExp | undefined {
 export function isMoney(cell: string): boolean {
   return CURRENCY.test(cell);
 }
+
+const OF_READER = /\b(?:we|us|our|i|my|me)\b|(?<!\p{L})(?:uns\p{L}*|wir|mein\p{L}*|ich|nosotros|nuestr[oa]s?|mis?)(?!\p{L})/iu;
+const READERS_COLUMN = /\byours?\b|(?<!\p{L})(?:Ihr[e]?|su|tu|vuestr[oa])(?!\p{L})/iu;
+
+/** Returns whether a question is about what its reader pays or gets. */
+export function asksOfReader(question: string): boolean {
+  return OF_READER.test(question);
+}
+
+/** Returns whether a column has what the reader of a document pays or gets: "Your share". */
+export function isReadersColumn(head: string): boolean {
+  return READERS_COLUMN.test(head);
+}

@@ -3,7 +3,7 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { writeCellNumber } from './cellNumber.ts';
 import { isMoney } from './cellUnits.ts';
-import { findTotalColumn, isSumRow, isTotalHead, type NumberedCell, readCell, readRow } from './readCells.ts';
+import { findTotalColumn, haveOneUnit, isSumRow, isTotalHead, type NumberedCell, readCell, readRow } from './readCells.ts';
 import { composeAnswer, composeSeries } from './tableAnswer.ts';
 import type { TableView } from './tableView.ts';
 
@@ -28,8 +28,13 @@ export function computeDifference(index: OpenIndex, view: TableView): BuiltInAns
     : columns.length === 2 || view.table.header.length === 3
       ? (columns.length === 2 ? columns : [1, 2]).flatMap((column) => readCell(view, row, column, { isNamedByHead: true }))
       : [];
+  return subtract(index, cells);
+}
+
+/** Answers with the difference of two cells. Returns undefined where their units differ. */
+export function subtract(index: OpenIndex, cells: readonly NumberedCell[]): BuiltInAnswer | undefined {
   const [first, second] = cells;
-  if (!first || !second || cells.length > 2) return undefined;
+  if (!first || !second || cells.length > 2 || !haveOneUnit(cells)) return undefined;
   const value = writeCellNumber(Math.abs(first.number.value - second.number.value), first.number);
   return composeSeries(index, cells, { code: 'difference', value });
 }

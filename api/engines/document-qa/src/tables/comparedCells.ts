@@ -3,7 +3,7 @@ import type { Row } from '../documentQuestions/structure/table.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import { findSuperlativeNoun } from './askedOfTable.ts';
-import { findAskedCells, findAskedMeasure } from './cellUnits.ts';
+import { asksOfReader, findAskedCells, findAskedMeasure, isReadersColumn } from './cellUnits.ts';
 import { asksOfMoney, selectMoneyRows } from './moneyRows.ts';
 import { haveOneUnit, isSumRow, isTotalHead, type NumberedCell, readCell, readColumn, readRow } from './readCells.ts';
 import { findTitleAbove, type TableView } from './tableView.ts';
@@ -35,8 +35,6 @@ const WHICH_NOUN = /(?<!\p{L})(?:which|what|welche[rsmn]?|qué)\s+(?:(?:kind|typ
 /** What follows "which" without naming a thing. */
 const NO_THING = /^(?:is|are|was|were|does|did|has|had|have|one|ones|the|thing|things|ist|sind|war|hat|davon|son|era|tiene)$/iu;
 const GENERIC_ITEM = /\b(?:item|entry|line)\b|(?<!\p{L})(?:Posten|Position|partida|concepto)(?!\p{L})/iu;
-const OF_READER = /\b(?:we|us|our|i|my|me)\b|(?<!\p{L})(?:uns\p{L}*|wir|mein\p{L}*|ich|nosotros|nuestr[oa]s?|mis?)(?!\p{L})/iu;
-const READERS_COLUMN = /\byours?\b|(?<!\p{L})(?:Ihr[e]?|su|tu|vuestr[oa])(?!\p{L})/iu;
 const ROSE =
   /\b(?:went up|gone up|rose|risen|increased?|grew|grown)\b|(?<!\p{L})(?:gestiegen|stieg\p{L}*|zugenommen|subi\p{L}+|aument\p{L}+|creci\p{L}+)(?!\p{L})/iu;
 const FELL =
@@ -83,7 +81,7 @@ function compareColumns(view: TableView, read: ReadQuestion): Comparison[] {
 /** Scores a column by its header and its unit. Returns undefined where the question means cells of another unit. */
 function scoreMeasure(view: TableView, { column, cells }: { column: number; cells: NumberedCell[] }, question: string): number | undefined {
   const head = view.table.header[column]?.text ?? '';
-  const own = OF_READER.test(question) && READERS_COLUMN.test(head) ? OWN : 0;
+  const own = asksOfReader(question) && isReadersColumn(head) ? OWN : 0;
   const isTime = view.times.some((time) => time.column === column);
   if (isTime) return view.columns.includes(column) ? ONLY_ONE : undefined;
   const unit = findAskedCells(question);

@@ -18,7 +18,7 @@ const SAME_THING = 0.6;
 /** What asks for a figure, and the cells that have one or say that there is none. */
 const ASKS_FIGURE = /\bhow (?:much|many|high|long|far|heavy|big)\b|(?<!\p{L})(?:cuánt[oa]s?|wie ?(?:viele?|hoch|lange|teuer|schwer|groß))(?!\p{L})/iu;
 const HAS_FIGURE =
-  /\d|^(?:unlimited|none|nothing|free|all|no|not\b.*|included|ilimitad[oa]s?|ningun[oa]|gratis|nada|incluid[oa]|keine?|unbegrenzt|kostenlos|nichts|inklusive|[-–—])$/iu;
+  /^(?:\p{L}+\.?\s){0,2}[^\p{L}\d]{0,2}\d|^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|unlimited|none|nothing|free|all|no|not\b.*|included|ilimitad[oa]s?|ningun[oa]|gratis|nada|incluid[oa]|un[oa]?|dos|tres|cuatro|keine?|eine?|zwei|drei|vier|unbegrenzt|kostenlos|nichts|inklusive|[-–—])(?:$|\s)/iu;
 const MONTHS_OF_YEAR = 12;
 const ASKS_YEAR = /\b(?:(?:a|per|each|one|whole|full) year|yearly|annually)\b|al año|en un año|(?:im|pro) jahr/iu;
 const MONTHLY = /\b(?:monthly|(?:per|a|each) month)\b|mensual|al mes|monatlich|(?:pro|im) monat/iu;

@@ -70,15 +70,14 @@ const parcels = openDocument([
 ]);
 
 test.each([
-  [sickPay, 'I have worked here for eight months. How many weeks is full pay?', undefined, ''],
+  [sickPay, 'I have worked here for eight months. How many weeks is full pay?', '2 weeks', 'Under 1 year (Full pay)'],
   [sickPay, 'How long is full pay after two years?', '6 weeks', '1 to 3 years (Full pay)'],
   [sickPay, 'How many weeks of half pay after 12 years of service?', '12 weeks', 'Over 3 years (Half pay)'],
   [sickPay, 'What sick pay is there after two years?', undefined, '1 to 3 years: Full pay 6 weeks; Half pay 4 weeks'],
   [parcels, 'What is the price of a letter of 750 grams?', '£3.40', '501 to 1,000 g (Price)'],
 ])('a figure of the question is looked up in rows that are ranges: %#', (index, question, value, said) => {
   const { lead, sentences } = answerQuestion(index, { question, history: [] });
-  if (said === '') expect(lead?.code).not.toBe('value');
-  else expect([lead?.value, sentences.map(({ text }) => text).join('; ')]).toEqual([value, said]);
+  expect([lead?.value, sentences.map(({ text }) => text).join('; ')]).toEqual([value, said]);
 });
 
 const programmes = openDocument([

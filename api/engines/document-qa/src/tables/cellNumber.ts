@@ -1,9 +1,13 @@
+import { MONTH_NAMES } from '../answer/monthNames.ts';
+
 /** The number of a cell, with the text before and after it. */
 export interface CellNumber {
   value: number;
   decimals: number;
   before: string;
   behind: string;
+  /** Whether a comma parts its decimals, and points its thousands. */
+  hasDecimalComma?: boolean;
 }
 
 const RANGE = /^(\d[\d.,]*)\s?[-–]\s?(\d[\d.,]*)/;
@@ -30,21 +34,35 @@ export function readCellNumber(text: string, areMinutesInHours = isInHours(text)
   if (time) return { value: Number(time[1]) + Number(time[2]) / MINUTES_OF_HOUR, decimals: 2, before: before.trim(), behind };
   const range = RANGE.exec(digits);
   const value = range ? (toNumber(range[1] ?? '') + toNumber(range[2] ?? '')) / 2 : toNumber(digits);
-  return Number.isFinite(value) ? { value, decimals: countDecimals(digits), before: before.trim(), behind } : undefined;
+  return Number.isFinite(value)
+    ? { value, decimals: countDecimals(digits), before: before.trim(), behind, hasDecimalComma: /,\d{1,2}$|\.\d{3},/.test(digits) }
+    : undefined;
+}
+
+/** A date, a time of day, or two figures with a word between them: "22 de enero", "1 to 3", "9.30 am". */
+const NO_QUANTITY = new RegExp(
+  `\\d\\.?\\s?(?:de )?(?:${MONTH_NAMES.flat().join('|')})(?!\\p{L})|\\d\\s+(?:to|a|bis|of|de|von|and|y|und)\\s+\\d|\\d\\s?(?:am|pm)\\b|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}`,
+  'iu',
+);
+
+/** Returns whether a cell is one quantity, and no date, time of day or range in words. */
+export function isQuantity(text: string): boolean {
+  return !NO_QUANTITY.test(text);
 }
 
 /** Formats a number with the decimals, currency and unit of another cell. */
 export function writeCellNumber(value: number, like: CellNumber, isPlain = false): string {
-  const digits = value.toLocaleString('en-GB', {
+  const digits = value.toLocaleString(like.hasDecimalComma === true ? 'de-DE' : 'en-GB', {
     minimumFractionDigits: like.decimals,
     maximumFractionDigits: isPlain ? 2 : Math.max(like.decimals, 0),
   });
   return `${like.before}${digits}${like.behind}`.trim();
 }
 
-/** Returns the value of digits with points or commas: "1,000" and "1.000" are a thousand, "2,5" is two and a half. */
+/** Returns the value of digits with points or commas: "1,000" and "1.000" are a thousand, "2,5" is two and a half, "1.250,50" has both. */
 export function toNumber(digits: string): number {
   const bare = digits.replace(/[.,]$/, '');
+  if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(bare)) return Number(bare.replaceAll('.', '').replace(',', '.'));
   const isThousands = /^\d{1,3}(?:[.,]\d{3})+$/.test(bare);
   return Number(isThousands ? bare.replace(/[.,]/g, '') : bare.replace(/,(?=\d{3})/g, '').replace(',', '.'));
 }

@@ -1,8 +1,9 @@
-const CURRENCY = /[€£$]|\b(?:EUR|GBP|USD|CHF)\b/;
+const CURRENCY = /[€£$]|\b(?:EUR|GBP|USD|CHF)\b|\d\s?(?:euros?|Euro|pounds|Cent|cents|pence)\b/;
 const TIME =
   /\d\s?(?:h|hrs?|hours?|min|mins?|minutes?|s|sec|seconds?|days?|weeks?|months?|years?|Std|Stunden?|Tage?|Wochen?|horas?|minutos?|días?)\b/i;
 /** What a question says of a unit, and the cells that have it. */
 const UNITS: readonly [RegExp, RegExp][] = [
+  [/\b(?:electricity|energy|power)\b|(?<!\p{L})(?:electricidad|energía|Strom|Energie)(?!\p{L})/iu, /\d\s?k?Wh?\b/],
   [/\bwatts?\b|\bvatios\b/i, /\d\s?k?W\b/],
   [/\blit(?:re|er)s?\b|\blitros?\b/i, /\d\s?l\b/i],
   [/\bdegrees?\b|\bgrados?\b|\bgrad\b|\b(?:hottest|warmest|coldest|coolest)\b/i, /°/],
@@ -25,7 +26,49 @@ export function findAskedCells(question: string): RegExp | undefined {
   return UNITS.find(([asked]) => asked.test(question))?.[1];
 }
 
+/** What is compared, and the headers and rows that have it. */
+const MEASURES: readonly [RegExp, RegExp][] = [
+  [
+    /\b(?:heaviest|lightest)\b|(?<!\p{L})(?:schwerste\p{L}*|leichteste\p{L}*|más (?:pesad|liger)\p{L}*|pesa (?:más|menos))/iu,
+    /(?<!\p{L})(?:weight|mass|gewicht|peso)(?!\p{L})/iu,
+  ],
+  [
+    /\b(?:loudest|quietest|noisiest)\b|(?<!\p{L})(?:lauteste\p{L}*|leiseste\p{L}*|más ruidos\p{L}*)/iu,
+    /(?<!\p{L})(?:noise|sound|lärm|geräusch\p{L}*|lautstärke|ruido)(?!\p{L})/iu,
+  ],
+  [
+    /\b(?:cheapest|dearest|(?:most|least) expensive)\b|(?<!\p{L})(?:más (?:car|barat)\p{L}*|teuerste\p{L}*|billigste\p{L}*|günstigste\p{L}*)/iu,
+    /(?<!\p{L})(?:price|cost|fee|charge|rent|preis|kosten|gebühr|precio|cuota|tarifa|importe)s?(?!\p{L})/iu,
+  ],
+  [
+    /\b(?:longest|shortest|quickest|fastest|slowest)\b|(?<!\p{L})(?:längste\p{L}*|kürzeste\p{L}*|más (?:larg|cort)\p{L}*)/iu,
+    /(?<!\p{L})(?:duration|time|length|dauer|zeit|länge|duración|tiempo)(?!\p{L})/iu,
+  ],
+  [
+    /\b(?:biggest|largest|smallest) (?:group|class|room|team|hall|course|section)\b|\b(?:group|class|room|team|hall|course)\b.*\b(?:biggest|largest|smallest)\b|(?<!\p{L})(?:grupo|clase|sala|equipo)(?!\p{L}).*más (?:grand|pequeñ)\p{L}*|(?:größte|kleinste)\p{L}* (?:Gruppe|Klasse|Raum|Saal)|(?:Gruppe|Klasse|Raum|Saal)(?!\p{L}).*(?:größte|kleinste)\p{L}*/iu,
+    /(?<!\p{L})(?:places|seats|capacity|people|members|pupils|children|students|size|plazas|aforo|alumnos|miembros|personas|plätze|personen|kinder|mitglieder|größe)(?!\p{L})/iu,
+  ],
+];
+
+/** Returns the pattern of headers that have what a superlative compares: weight for "heaviest". */
+export function findAskedMeasure(question: string): RegExp | undefined {
+  return MEASURES.find(([asked]) => asked.test(question))?.[1];
+}
+
 /** Returns whether a cell is a sum of money. */
 export function isMoney(cell: string): boolean {
   return CURRENCY.test(cell);
+}
+
+const OF_READER = /\b(?:we|us|our|i|my|me)\b|(?<!\p{L})(?:uns\p{L}*|wir|mein\p{L}*|ich|nosotros|nuestr[oa]s?|mis?)(?!\p{L})/iu;
+const READERS_COLUMN = /\byours?\b|(?<!\p{L})(?:Ihr[e]?|su|tu|vuestr[oa])(?!\p{L})/iu;
+
+/** Returns whether a question is about what its reader pays or gets. */
+export function asksOfReader(question: string): boolean {
+  return OF_READER.test(question);
+}
+
+/** Returns whether a column has what the reader of a document pays or gets: "Your share". */
+export function isReadersColumn(head: string): boolean {
+  return READERS_COLUMN.test(head);
 }

@@ -4,7 +4,10 @@ import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findCellBelow } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import { findCalendarLabels } from './calendarLabels.ts';
 import { findAskedCells } from './cellUnits.ts';
+import { findRangeLabels } from './rangeLabels.ts';
+import { findTimeColumns, type TimeColumn } from './yearColumns.ts';
 
 /** A table with the rows and columns that a question names. */
 export interface TableView {
@@ -15,10 +18,14 @@ export interface TableView {
   rows: Row[];
   /** Indexes of the columns whose header matches the question best. */
   columns: number[];
+  /** Whether the question names the columns by a word of their header, their unit or what they are for, and not only by a related word. */
+  isColumnSaid: boolean;
   /** Whether the question matches the title above the table or its first header. */
   isNamed: boolean;
-  /** Columns whose header is a year, by their index. */
-  years: { year: number; column: number }[];
+  /** Rows whose range or days hold what the question has a figure, a month or a day for. */
+  rangeRows: Row[];
+  /** Columns of one year, or of before and now. */
+  times: TimeColumn[];
   cellOf(row: Row, column: number): string;
 }
 
@@ -63,6 +70,7 @@ export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): T
   const nameColumn = findNameColumn(table);
   const isValue = (column: number) => column > 0 && column !== nameColumn;
   const best = Math.max(0, ...heads.filter((_, column) => isValue(column)));
+  const ranged = findLabels(['', ...table.header.slice(1).map(({ text }) => text)], '', read.question);
   return {
     table,
     nameColumn,
@@ -70,11 +78,31 @@ export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): T
       nameColumn === 0
         ? findSaidRows(table, isSaid, (text) => areAll(listTerms(text), askedTerms))
         : findDescribedRows(index, table, nameColumn, read),
-    columns: heads.flatMap((each, column) => (isValue(column) && each > 0 && each === best ? [column] : [])),
+    columns: ranged ?? heads.flatMap((each, column) => (isValue(column) && each > 0 && each === best ? [column] : [])),
+    isColumnSaid: ranged !== undefined || best >= SAID,
     isNamed: scoreMatch(table.header[nameColumn]?.text ?? '') > 0 || scoreMatch(title) > 0,
-    years: table.header.flatMap(({ text }, column) => (/^(?:19|20)\d\d$/.test(text.trim()) ? [{ year: Number(text), column }] : [])),
+    rangeRows: findRangeRows(table, read.question),
+    times: findTimeColumns(table.header),
     cellOf: (row, column) => findCellBelow(table, row, column)?.text.replace(/\s+/g, ' ') ?? '',
   };
+}
+
+/** Finds the rows whose name, or else the cell of another column of ranges, holds what a question names: the class for an age. */
+function findRangeRows({ rows, header }: Table, question: string): Row[] {
+  for (const column of header.keys()) {
+    const labels = rows.map(({ cells }) => (column === 0 || cells.length === header.length ? (cells[column]?.text ?? '') : ''));
+    const places =
+      column === 0 || labels.every((label) => /\d/.test(label) && !TIME_OF_DAY.test(label))
+        ? findLabels(labels, header[column]?.text ?? '', question)
+        : undefined;
+    if (places) return places.flatMap((place) => rows[place] ?? []);
+  }
+  return [];
+}
+
+/** Finds the labels whose months, days or ranges hold what a question names. */
+function findLabels(labels: readonly string[], naming: string, question: string): number[] | undefined {
+  return findCalendarLabels(labels, question) ?? findRangeLabels(labels, naming, question);
 }
 
 function areAll(terms: readonly string[], asked: ReadonlySet<string>): boolean {
@@ -107,26 +135,39 @@ function shareWords(header: string, question: string): number {
   return words.filter((word) => asked.has(word)).length / (words.length || 1);
 }
 
+/** The unit of a price, which no description has. */
+const PER_UNIT =
+  /\b(?:per|each|every|a) (?:day|night|week|month|year|hour|person|head)\b|(?<!\p{L})(?:al|por) (?:día|mes|año|semana|hora|persona)|(?:pro|je) (?:Tag|Nacht|Woche|Monat|Jahr|Stunde|Person)(?!\p{L})/iu;
 /** What qualifies the name of a row behind it: "Quick 15", "VAT at 5 %", "Start (actual)". */
 const QUALIFIER = /\s(?:(?:at|of|from|by|@)\s)?\(?\d.*$|\s\([^()]*\)$/iu;
 /** What says how often or of what kind, before the name itself: "Daily cash limit", "Arranged overdraft". */
 const FREQUENCY = /^(?:daily|weekly|monthly|annual|yearly|arranged|standard|basic|normal|maximum|minimum)\s(?=\p{L}{3})/iu;
+/** "9–10 am", which is no range of things. */
+const TIME_OF_DAY = /\d\s?(?:am|pm)\b|\d[:.]\d\d|\d\s?(?:Uhr|h)(?!\p{L})/iu;
+/** What names a class of things by a letter: "B". */
+const LETTER = /^\p{Lu}{1,2}$/u;
 const DATE_OR_NUMBER = /^\p{P}?\d|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d/iu;
 
-/** Finds the column of descriptions in a table whose rows begin with a date or a number, such as a bank statement. */
+/** Finds the column of descriptions in a table whose rows begin with a date or a number, such as a bank statement, or with the letter of a class. */
 function findNameColumn({ rows, header }: Table): number {
-  const isBare = (column: number) => rows.every(({ cells }) => DATE_OR_NUMBER.test(cells[column]?.text ?? ''));
+  const isBare = (column: number) => [DATE_OR_NUMBER, LETTER].some((code) => rows.every(({ cells }) => code.test(cells[column]?.text ?? '')));
   if (header.length < FEWEST_COLUMNS || rows.length < 2 || !isBare(0)) return 0;
   const isWord = rows.every(({ cells }) => /^\p{L}{3}/u.test(cells[1]?.text ?? ''));
   return isWord ? 1 : 0;
 }
 
-/** Finds the one row whose description has every word of the question that says what was paid. */
-function findDescribedRows(index: OpenIndex, { rows }: Table, column: number, { terms }: ReadQuestion): Row[] {
-  const telling = terms.filter(({ term }) => !MONEY_WORDS.has(term));
+/** Finds the one row whose description has every word of the question that says what was paid or meant, and that no header has. */
+function findDescribedRows(index: OpenIndex, { rows, header }: Table, column: number, { terms, question }: ReadQuestion): Row[] {
+  const list = (text: string) => findTerms(text, index.language).map(({ term }) => term);
+  const heads = new Set(header.flatMap(({ text }) => list(text)));
+  const isIn = (named: ReadonlySet<string>, { forms }: ReadQuestion['terms'][number]) =>
+    forms.some(({ number, likeness }) => likeness >= RELATED && named.has(index.termAt(number)));
+  const units = new Set((PER_UNIT.exec(question)?.[0] ?? '').split(' ').flatMap(list));
+  const asked = terms.filter(({ term }) => !MONEY_WORDS.has(term) && !units.has(term));
+  const telling = units.size > 0 || asked.some((each) => isIn(heads, each)) ? asked.filter((each) => !isIn(heads, each) && !each.isFraming) : asked;
   const best = rows.filter(({ cells }) => {
-    const found = new Set(findTerms(cells[column]?.text ?? '', index.language).map(({ term }) => term));
-    return telling.every(({ forms }) => forms.some(({ number, likeness }) => likeness >= RELATED && found.has(index.termAt(number))));
+    const found = new Set(list(cells[column]?.text ?? ''));
+    return telling.every((each) => isIn(found, each));
   });
   return telling.length > 0 && best.length === 1 ? best : [];
 }

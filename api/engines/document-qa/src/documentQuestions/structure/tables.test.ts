@@ -78,6 +78,13 @@ describe('the first column of a table', () => {
   });
 });
 
+test('the last column is added where its header was read as a heading', () => {
+  const cells = STRAYS.slice(1);
+  const behind = [['heading', 0.1, [0.9, 'Action']] as PlacedText, ...cells.map(([, y, cell = [0, '']]): PlacedText => ['text', y, [0.9, cell[1]]])];
+  expect(readTables(...ROWS, ...behind)).toEqual([WHOLE.map(([first = '', ...others]) => [...others, first])]);
+  expect(readTables(...ROWS, ['heading', 0.3, [0.9, 'Next']], ...behind.slice(1))).toEqual([PLAIN]);
+});
+
 test.each<[string, PlacedText[]]>([
   ['stands at the height of one row alone', STRAYS.slice(1, 2)],
   ['stands at other heights', STRAYS.map(([kind, y, cell = [0, '']]): PlacedText => [kind, y + 0.4, cell])],

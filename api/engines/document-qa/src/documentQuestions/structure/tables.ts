@@ -1,5 +1,7 @@
 import { findComparableTerms } from '@sheaf/language/terms/comparableTerms';
 import type { ChatIndex } from '../../types/chatIndex.ts';
+import { nameEveryColumn, splitAtHeaders } from './headerRows.ts';
+import { isBrokenEnd, isRowBetween } from './rowsBetween.ts';
 import { splitAtColumns } from './splitAtColumns.ts';
 import type { Cell, Row, Table } from './table.ts';
 
@@ -18,18 +20,43 @@ export function findTables(index: ChatIndex): Table[] {
     const isSet = paragraphs[first]?.kind === 'tableRow';
     const columns = isSet ? 0 : columnsOfLine(index, first);
     if (!isSet && columns < FEWEST_COLUMNS) continue;
-    const isNext = (at: number) => (isSet ? paragraphs[at]?.kind === 'tableRow' : Math.abs(columnsOfLine(index, at) - columns) <= 1);
+    const isNext = (at: number) =>
+      isSet
+        ? paragraphs[at]?.kind === 'tableRow' || isRowBetween(index, at) || isBrokenEnd(index, at)
+        : Math.abs(columnsOfLine(index, at) - columns) <= 1;
     while (place + 1 < paragraphs.length && isNext(place + 1)) place += 1;
     if (!isSet && place - first + 1 < FEWEST_LINES) continue;
-    const rows = paragraphs.slice(first, place + 1).map(({ start, end, page }): Row => ({ cells: splitCells(index, start, end), start, end, page }));
+    const rows = readRows(index, first, place, isSet);
     splitAtColumns(index, rows);
     takeStrays(index, first, rows);
     takeStraysBehind(index, place, rows);
     const above = isSet ? findHeaderAbove(index, first, rows) : undefined;
-    const [header, ...others] = above ? [above, ...rows] : rows;
-    if (header && others.length > 0) tables.push({ header: header.cells, rows: others, paragraph: first });
+    tables.push(...splitAtHeaders(above ? [above, ...rows] : rows).map((part) => buildTable(index, part, first)));
   }
   return tables;
+}
+
+function readRows(index: ChatIndex, first: number, last: number, isSet: boolean): Row[] {
+  const rows: Row[] = [];
+  for (const [at, { start, end, page }] of index.paragraphs.slice(first, last + 1).entries()) {
+    const cells = splitCells(index, start, end);
+    const above = rows.at(-1);
+    if (isSet && above && isBrokenEnd(index, first + at)) joinBrokenEnds(above, cells);
+    else rows.push({ cells, start, end, page });
+  }
+  return rows;
+}
+
+function joinBrokenEnds(row: Row, ends: readonly Cell[]): void {
+  for (const { text, left } of ends) {
+    const [cell] = [...row.cells].sort((one, other) => Math.abs(one.left - left) - Math.abs(other.left - left));
+    if (cell) cell.text += text;
+  }
+}
+
+function buildTable({ paragraphs }: ChatIndex, [header, ...rows]: readonly [Row, ...Row[]], first: number): Table {
+  const place = paragraphs.findIndex(({ start, end }, at) => at >= first && start <= header.start && end >= header.end);
+  return { header: nameEveryColumn(header.cells, rows), rows, paragraph: Math.max(first, place) };
 }
 
 /** In a scan the rows of a table may be read as lines of text: these have as many gaps one below the other. */
@@ -106,7 +133,9 @@ function takeStraysBehind(index: ChatIndex, last: number, rows: Row[]): void {
   for (const paragraph of index.paragraphs.slice(last + 1, last + 1 + MOST_STRAYS)) {
     const { start, end, kind } = paragraph;
     const box = index.boxesOf(start, end)[0];
-    if (kind !== 'text' || end - start > LONGEST_STRAY || !box) break;
+    // The header of the column, in bold, may be read as a heading.
+    const isHeader = kind === 'heading' && paragraph === index.paragraphs[last + 1] && heights[0]?.y === box?.y;
+    if ((kind !== 'text' && !isHeader) || end - start > LONGEST_STRAY || !box) break;
     const near = rows
       .map((row, at) => ({ row, far: heights[at]?.page === box.page ? Math.abs(heights[at].y - box.y) : Number.POSITIVE_INFINITY }))
       .sort((one, other) => one.far - other.far)[0];

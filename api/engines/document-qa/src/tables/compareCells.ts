@@ -1,0 +1,66 @@
+import type { Row } from '../documentQuestions/structure/table.ts';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
+import { writeCellNumber } from './cellNumber.ts';
+import { isMoney } from './cellUnits.ts';
+import { findTotalColumn, haveOneUnit, isSumRow, isTotalHead, type NumberedCell, readCell, readRow } from './readCells.ts';
+import { composeAnswer, composeSeries } from './tableAnswer.ts';
+import type { TableView } from './tableView.ts';
+
+const RESULT_ROW =
+  /\b(?:surplus|deficit|profit|loss|balance|net|result)\b|(?<!\p{L})(?:Überschuss|Fehlbetrag|Saldo|Gewinn|Verlust|resultado|beneficio|saldo)(?!\p{L})/iu;
+const MOST_NAMED = 12;
+
+/** Adds the amounts of one row: "the excess for damage in total" of a compulsory and a voluntary one. */
+export function addRow(index: OpenIndex, view: TableView, row: Row): BuiltInAnswer | undefined {
+  const cells = readRow(view, row);
+  const isSum = view.table.header.some(({ text }, column) => column > 0 && isTotalHead(text));
+  return !isSum && cells.length > 1 && cells.every(({ text }) => isMoney(text)) ? aggregate(index, cells, 'sum') : undefined;
+}
+
+/** Answers with the difference of two rows in one column, or of two columns in one row. */
+export function computeDifference(index: OpenIndex, view: TableView): BuiltInAnswer | undefined {
+  const { columns } = view;
+  const [row, other] = view.rows.length > 0 ? view.rows : view.rangeRows;
+  if (!row) return undefined;
+  const cells = other
+    ? [row, other].flatMap((each) => readCell(view, each, columns[0] ?? findTotalColumn(view)))
+    : columns.length === 2 || view.table.header.length === 3
+      ? (columns.length === 2 ? columns : [1, 2]).flatMap((column) => readCell(view, row, column, { isNamedByHead: true }))
+      : [];
+  return subtract(index, cells);
+}
+
+/** Answers with the difference of two cells. Returns undefined where their units differ. */
+export function subtract(index: OpenIndex, cells: readonly NumberedCell[]): BuiltInAnswer | undefined {
+  const [first, second] = cells;
+  if (!first || !second || cells.length > 2 || !haveOneUnit(cells)) return undefined;
+  const value = writeCellNumber(Math.abs(first.number.value - second.number.value), first.number);
+  return composeSeries(index, cells, { code: 'difference', value });
+}
+
+/** Answers with the sum or the average of cells. */
+export function aggregate(index: OpenIndex, cells: NumberedCell[], task: 'sum' | 'average'): BuiltInAnswer | undefined {
+  const [first] = cells;
+  // Income, expenses and what remains of them are not added up.
+  if (!first || cells.some(({ name }) => RESULT_ROW.test(name))) return undefined;
+  const sum = cells.reduce((total, { number }) => total + number.value, 0);
+  const value = task === 'sum' ? writeCellNumber(sum, first.number) : writeCellNumber(sum / cells.length, first.number, true);
+  return composeSeries(index, cells, { code: task, value });
+}
+
+/** Answers with the name of the highest or lowest cell. */
+export function findExtreme(index: OpenIndex, cells: NumberedCell[], task: 'highest' | 'lowest'): BuiltInAnswer | undefined {
+  const [best] = [...cells].sort((one, other) =>
+    task === 'highest' ? other.number.value - one.number.value : one.number.value - other.number.value,
+  );
+  if (!best || cells.length < 2) return undefined;
+  return composeSeries(index, [best], { code: task, value: best.name, count: cells.length });
+}
+
+/** Answers with the number of rows. */
+export function countRows(index: OpenIndex, { table }: TableView): BuiltInAnswer {
+  const rows = table.rows.filter((row) => !isSumRow(row));
+  const parts = rows.slice(0, MOST_NAMED).map((row) => ({ text: row.cells[0]?.text.replace(/\s+/g, ' ') ?? '', row }));
+  return { ...composeAnswer(index, parts, { code: 'counted', count: rows.length }), isSeries: true };
+}

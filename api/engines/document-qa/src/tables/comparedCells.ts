@@ -1,0 +1,141 @@
+import { findTerms, normalizeTerm } from '@sheaf/language/terms/searchTerms';
+import type { Row } from '../documentQuestions/structure/table.ts';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import { findSuperlativeNoun } from './askedOfTable.ts';
+import { asksOfReader, findAskedCells, findAskedMeasure, isReadersColumn } from './cellUnits.ts';
+import { asksOfMoney, selectMoneyRows } from './moneyRows.ts';
+import { haveOneUnit, isSumRow, isTotalHead, type NumberedCell, readCell, readColumn, readRow } from './readCells.ts';
+import { findTitleAbove, type TableView } from './tableView.ts';
+import { asksEarlierYear } from './yearColumns.ts';
+
+/** The cells of a column or a row that a superlative may be about, and how much speaks for them. */
+interface Comparison {
+  view: TableView;
+  cells: NumberedCell[];
+  score: number;
+  /** The header of the column. */
+  head?: string | undefined;
+}
+
+/** From this likeness on, a word of a table names the thing that is asked for. */
+const SAME_THING = 0.6;
+/** How much speaks for cells: their row or column is named, is of the measure, is the only one of its kind, or is the reader's own. */
+const NAMED = 4;
+const OF_UNIT = 3;
+const OF_MEASURE = 2;
+const OWN = 1;
+const ONLY_ONE = 1;
+/** How much speaks for a table: it is of what is compared, or it names that. */
+const OF_MONEY = 3;
+const NAMES_THING = 3;
+const LEAST_NUMBERS = 0.6;
+
+const WHICH_NOUN = /(?<!\p{L})(?:which|what|welche[rsmn]?|qué)\s+(?:(?:kind|type|sort|piece)s? of )?(?<noun>\p{L}{3,})/iu;
+/** What follows "which" without naming a thing. */
+const NO_THING = /^(?:is|are|was|were|does|did|has|had|have|one|ones|the|thing|things|ist|sind|war|hat|davon|son|era|tiene)$/iu;
+const GENERIC_ITEM = /\b(?:item|entry|line)\b|(?<!\p{L})(?:Posten|Position|partida|concepto)(?!\p{L})/iu;
+const ROSE =
+  /\b(?:went up|gone up|rose|risen|increased?|grew|grown)\b|(?<!\p{L})(?:gestiegen|stieg\p{L}*|zugenommen|subi\p{L}+|aument\p{L}+|creci\p{L}+)(?!\p{L})/iu;
+const FELL =
+  /\b(?:went down|gone down|fell|fallen|decreased?|dropped|shrank)\b|(?<!\p{L})(?:gesunken|sank\p{L}*|gefallen|abgenommen|baj[oóa]\p{L}*|disminuy\p{L}+|cay\p{L}+)(?!\p{L})/iu;
+
+/** Finds the cells among which a question asks for the highest or lowest one. Returns undefined where none or several columns could be meant. */
+export function findComparedCells(index: OpenIndex, views: readonly TableView[], read: ReadQuestion): NumberedCell[] | undefined {
+  const comparisons = views
+    .filter((view) => view.times.length > 0 || !asksEarlierYear(read.question))
+    .flatMap((view) => [...compareColumns(view, read), ...compareRows(view, read)])
+    .filter(({ view, head = '' }) => namesWord(index, head, read) || !namesOtherThing(index, view, read));
+  const [best, next] = comparisons.sort((one, other) => other.score - one.score);
+  return best && best.score >= OF_UNIT && !(next && next.score === best.score) ? best.cells : undefined;
+}
+
+function compareColumns(view: TableView, read: ReadQuestion): Comparison[] {
+  const { question } = read;
+  const rows = selectMoneyRows(view, question) ?? view.table.rows;
+  const isOfMoney = asksOfMoney(view, question);
+  if (isOfMoney === false) return [];
+  const change = compareYears(view, rows, question);
+  const named = isOfMoney ? OF_MONEY : namesItems(view, question) ? NAMES_THING : 0;
+  if (change) return [{ view, cells: change, score: named + NAMED }];
+  const all = view.table.header.flatMap((_, column) => {
+    const isValue = column > 0 && column !== view.nameColumn && (view.times.every((time) => time.column !== column) || view.columns.includes(column));
+    const cells = isValue ? readColumn(view, column, rows) : [];
+    return cells.length >= 2 && haveOneUnit(cells) && cells.length >= LEAST_NUMBERS * rows.filter((row) => !isSumRow(row)).length
+      ? [{ column, cells }]
+      : [];
+  });
+  const compared = all.flatMap(({ column, cells }) => {
+    const measure = scoreMeasure(view, { column, cells }, question);
+    return measure === undefined ? [] : [{ cells, column, measure }];
+  });
+  const only = compared.length === 1 ? ONLY_ONE : 0;
+  const total = compared.find(({ column }) => isTotalHead(view.table.header[column]?.text ?? ''));
+  return compared.flatMap(({ cells, measure, column }) =>
+    named + measure + only > 0
+      ? [{ view, cells, head: view.table.header[column]?.text, score: named + measure + only + (total?.column === column ? ONLY_ONE : 0) }]
+      : [],
+  );
+}
+
+/** Scores a column by its header and its unit. Returns undefined where the question means cells of another unit. */
+function scoreMeasure(view: TableView, { column, cells }: { column: number; cells: NumberedCell[] }, question: string): number | undefined {
+  const head = view.table.header[column]?.text ?? '';
+  const own = asksOfReader(question) && isReadersColumn(head) ? OWN : 0;
+  const isTime = view.times.some((time) => time.column === column);
+  if (isTime) return view.columns.includes(column) ? ONLY_ONE : undefined;
+  const unit = findAskedCells(question);
+  const hasUnit = unit !== undefined && cells.every(({ text }) => unit.test(text));
+  const isMeasure = findAskedMeasure(question)?.test(head) === true;
+  if (view.isColumnSaid && view.columns.includes(column)) return NAMED + own + (isMeasure ? OF_MEASURE : 0);
+  if (unit !== undefined && !hasUnit) return undefined;
+  const near = view.columns.length === 1 && view.columns[0] === column ? OWN : 0;
+  return (hasUnit ? OF_UNIT : 0) + (isMeasure ? OF_MEASURE : 0) + own + near;
+}
+
+/** Compares the columns of one row, where they are the things and the row is the measure: "Which model is the heaviest?" */
+function compareRows(view: TableView, { question }: ReadQuestion): Comparison[] {
+  if (view.times.length > 0 || view.table.header.length < 3 || view.nameColumn > 0) return [];
+  const [unit, measure] = [findAskedCells(question), findAskedMeasure(question)];
+  return view.table.rows.flatMap((row) => {
+    const cells = readRow(view, row);
+    const hasUnit = unit !== undefined && cells.length > 1 && cells.every(({ text }) => unit.test(text));
+    if (!hasUnit || cells.length < view.table.header.length - 1) return [];
+    return [{ view, cells, score: OF_UNIT + (measure?.test(row.cells[0]?.text ?? '') ? OF_MEASURE : 0) }];
+  });
+}
+
+/** Reads by how much each row rose or fell from one year to the next, where a question asks for that. */
+function compareYears(view: TableView, rows: readonly Row[], question: string): NumberedCell[] | undefined {
+  const sign = ROSE.test(question) ? 1 : FELL.test(question) ? -1 : 0;
+  const [latest, before] = [...view.times].sort((one, other) => other.year - one.year);
+  if (sign === 0 || !latest || !before) return undefined;
+  return rows.flatMap((row) => {
+    const [[old], [now]] = [readCell(view, row, before.column), readCell(view, row, latest.column)];
+    if (!old || !now || isSumRow(row)) return [];
+    return [{ ...now, text: `${old.text} → ${now.text}`, number: { ...now.number, value: sign * (now.number.value - old.number.value) } }];
+  });
+}
+
+function namesItems(view: TableView, question: string): boolean {
+  return view.isNamed || (GENERIC_ITEM.test(question) && view.table.rows.some(isSumRow));
+}
+
+/** Returns whether a question has a word of a header itself: "seats" in "Which car has the most seats?" */
+function namesWord(index: OpenIndex, head: string, { terms }: ReadQuestion): boolean {
+  return findTerms(head, index.language).some(({ term }) => terms.some((asked) => asked.term === term));
+}
+
+/** Returns whether a superlative is about something that a table does not name: "the biggest client". */
+function namesOtherThing(index: OpenIndex, view: TableView, { question, terms }: ReadQuestion): boolean {
+  const { table } = view;
+  const which = WHICH_NOUN.exec(question)?.groups?.noun;
+  const nouns = [which !== undefined && !NO_THING.test(which) ? which : undefined, findSuperlativeNoun(question)];
+  const titles = [...table.header.map(({ text }) => text), findTitleAbove(index, table), ...table.rows.map(({ cells }) => cells[0]?.text ?? '')];
+  const named = new Set(titles.flatMap((text) => findTerms(text, index.language).map(({ term }) => term)));
+  return nouns.some((noun) => {
+    const asked = noun && terms.find(({ term }) => term === normalizeTerm(noun, index.language));
+    if (!asked || asksOfMoney(view, question) === true || findAskedMeasure(noun) || findAskedCells(noun)) return false;
+    return ![...asked.forms, ...asked.related].some(({ number, likeness }) => likeness >= SAME_THING && named.has(index.termAt(number)));
+  });
+}

@@ -1,0 +1,87 @@
+import type { Cell } from '../documentQuestions/structure/table.ts';
+
+/** A column of values of one year or one time, with the order of its time. */
+export interface TimeColumn {
+  year: number;
+  column: number;
+}
+
+/** "2024", "2024/25", "2024–25", "FY 2024", "31 March 2024" */
+const YEAR = /^(?:FY\s?|year |jahr |año )?(?:\d{1,2}\.? (?:\p{L}{3,10}|de \p{L}{3,10} de) )?((?:19|20)\d\d)(?:\s?[/–-]\s?((?:19|20)?\d\d))?$/iu;
+const OLD =
+  /(?<!\p{L})(?:before|old|previous(?:ly)?|prior|until now|so far|antes|anterior(?:es)?|antigu[oa]s?|hasta ahora|alt(?:es?)?|alter(?=\s\p{L})|bisher(?:ige[rsnm]?)?|vorher(?:ige[rsnm]?)?)(?!\p{L})/iu;
+const NEW =
+  /(?<!\p{L})(?:now|new|current(?:ly)?|from now on|today|after|ahora|nuev[oa]s?|actual(?:es)?|a partir de ahora|neu(?:e[rs]?)?|künftig(?:e[rsnm]?)?|jetzt(?:ige[rsnm]?)?|aktuell(?:e[rsnm]?)?)(?!\p{L})/iu;
+const ASKS_EARLIER =
+  /\b(?:last year|(?:the )?(?:year|season) before|(?:previous|prior|preceding) (?:year|season)|a year (?:ago|earlier)|before that|used to)\b|(?<!\p{L})(?:año (?:pasado|anterior|previo)|letzte[ns]? Jahr|vorige[ns]? Jahr|Vorjahr\p{L}*|Jahr davor|im Jahr zuvor)(?!\p{L})/iu;
+const ASKS_OLD =
+  /\b(?:before|until now|so far|previously|formerly|the old)\b|(?<!\p{L})(?:antes|hasta ahora|bisher|vorher|früher|zuvor|alte[nrs]?)(?!\p{L})/iu;
+const THIS_YEAR = /\bthis (?:year|season)\b|(?<!\p{L})(?:este año|dieses Jahr|in diesem Jahr)(?!\p{L})/iu;
+const ASKS_NEW =
+  /\b(?:now|currently|at present|today|from now on|the new|in future)\b|(?<!\p{L})(?:ahora|actualmente|hoy|nuev[oa]|jetzt|aktuell|künftig|ab sofort|heute|neue[nrs]?)(?!\p{L})/iu;
+const NAMES_YEAR = /(?<![\d.,/–-])(?:19|20)\d\d(?![\d.,]\d|\d)/;
+const ASKS_CHANGE = /\b(?:since|from (?:last|the (?:last|previous|prior) )|than|compared (?:to|with)|by how (?:much|many))\b/i;
+
+/** Returns whether a question names a year or a time. */
+export function namesTime(question: string): boolean {
+  return [ASKS_EARLIER, ASKS_NEW, NAMES_YEAR, THIS_YEAR].some((pattern) => pattern.test(question));
+}
+
+/** Returns whether a question is about the year before. */
+export function asksEarlierYear(question: string): boolean {
+  return ASKS_EARLIER.test(question);
+}
+
+/** Finds the columns of years, or the two columns of before and now. */
+export function findTimeColumns(header: readonly Cell[]): TimeColumn[] {
+  const years = header.flatMap(({ text }, column) => (YEAR.test(text.trim()) ? [{ year: Number(YEAR.exec(text.trim())?.[1]), column }] : []));
+  return years.length > 0 ? years : findBeforeAndNow(header);
+}
+
+/** Of two columns one of which is named as the old or the new one, the other is its counterpart: "Previous tariff | Green 24". */
+function findBeforeAndNow(header: readonly Cell[]): TimeColumn[] {
+  if (header.length !== 3) return [];
+  const [first = '', second = ''] = header.slice(1).map(({ text }) => text);
+  const isOldFirst = OLD.test(first) ? !OLD.test(second) : NEW.test(second) && !NEW.test(first);
+  const isNewFirst = OLD.test(second) ? !OLD.test(first) : NEW.test(first) && !NEW.test(second);
+  if (isOldFirst === isNewFirst) return [];
+  return isOldFirst
+    ? [
+        { year: 0, column: 1 },
+        { year: 1, column: 2 },
+      ]
+    : [
+        { year: 1, column: 1 },
+        { year: 0, column: 2 },
+      ];
+}
+
+/**
+ * Selects the columns of the time that a question means, such as the one before the latest for "last year", and the latest year where it names none.
+ * Returns undefined where no column is of a time, or the question leaves open which of before and now it means.
+ */
+export function selectTimeColumns(header: readonly Cell[], times: readonly TimeColumn[], question: string): number[] | undefined {
+  const areYears = times.some(({ year }) => year > 1);
+  const sorted = [...times].sort((one, other) => other.year - one.year);
+  const [latest, before] = sorted;
+  if (!latest) return undefined;
+  const named = sorted.filter(({ column }) => namesYear(question, header[column]?.text ?? '')).map(({ column }) => column);
+  if (named.length > 0) return named;
+  // A year that no column has is in no cell.
+  if (areYears && NAMES_YEAR.test(question)) return [];
+  if (before && areYears && ASKS_CHANGE.test(question)) return [before.column, latest.column];
+  if (before && (ASKS_EARLIER.test(question) || (!areYears && ASKS_OLD.test(question) && !ASKS_NEW.test(question)))) return [before.column];
+  if (!areYears && !ASKS_NEW.test(question)) return undefined;
+  return [latest.column];
+}
+
+/** "In 2025" names both "2024/25" and "2025/26", "2025/26" only the latter. */
+function namesYear(question: string, head: string): boolean {
+  const [, first = '', last] = YEAR.exec(head.trim()) ?? [];
+  if (first === '') return false;
+  const asked = [...question.matchAll(/(?<![\d.,])((?:19|20)\d\d)(?:\s?[/–-]\s?((?:19|20)?\d\d))?(?![\d])/g)];
+  return asked.some(([, year, to]) => {
+    if (to !== undefined && last !== undefined) return year === first && to.slice(-2) === last.slice(-2);
+    return year === first || (last !== undefined && year?.slice(-2) === last.slice(-2));
+  });
+}

@@ -4,7 +4,7 @@ import { estimateConfidence } from './answer/estimateConfidence.ts';
 import { preferComparable } from './answer/preferComparable.ts';
 import { type RankedSentence, rankSentences } from './answer/rankSentences.ts';
 import { isHeaderRow } from './answer/sentenceFeatures.ts';
-import { answerWithComputation } from './compute/answerWithComputation.ts';
+import { answerOverMonths, answerWithComputation } from './compute/answerWithComputation.ts';
 import { answerWithNamedCells } from './compute/answerWithNamedCells.ts';
 import { answerBareQuestion } from './documentQuestions/answerBareQuestion.ts';
 import { answerDocumentQuestion } from './documentQuestions/answerDocumentQuestion.ts';
@@ -34,6 +34,7 @@ function answerInAnyLanguage(index: OpenIndex, asked: Asked): BuiltInAnswer {
     answerWithPart(index, asked.question) ??
     answerWithRules(index, asked.question) ??
     answerWithNamedCells(index, asked.question) ??
+    answerOverMonths(index, asked) ??
     answerFromTables(index, asked) ??
     answerWithComputation(index, asked) ??
     answerDocumentQuestion(index, asked.question) ??

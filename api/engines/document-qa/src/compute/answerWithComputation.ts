@@ -7,6 +7,7 @@ import { findAmounts, findCurrency, writeAmount } from './amounts.ts';
 import { answerWithDuration } from './answerWithDuration.ts';
 import { answerWithShare } from './answerWithShare.ts';
 import { findComputation } from './askedComputation.ts';
+import { dropFrame } from './askedParts.ts';
 import { composeComputed } from './composeComputed.ts';
 import { type FoundAmount, findNamedAmount, hasMainWord, readOnOneLine } from './namedAmount.ts';
 
@@ -36,21 +37,29 @@ export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAn
   }
 }
 
+/** Answers what an amount comes to over a year or a number of months. Returns undefined unless the amount and how often it is due are certain. */
+export function answerOverMonths(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
+  const computation = findComputation(asked.question);
+  return computation?.task === 'over months' ? multiply(index, { ...asked, question: computation.about }, computation.months) : undefined;
+}
+
 function multiply(index: OpenIndex, asked: Asked, months: number): BuiltInAnswer | undefined {
   // Earlier questions count only if the new one points back to them.
-  const only = findOnlyMonthly(index, readQuestion(index, asked));
+  const named = { ...asked, question: dropFrame(asked.question) || asked.question };
+  const only = findOnlyMonthly(index, readQuestion(index, named));
   if (only) return composeMultiple(index, only, months);
-  const read = readQuestion(index, POINTS_BACK.test(asked.question) ? asked : { ...asked, history: [] });
+  const read = readQuestion(index, POINTS_BACK.test(asked.question) ? named : { ...named, history: [] });
   for (const { sentence, features } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
     const text = readOnOneLine(index, sentence);
     const amounts = findAmounts(text);
     if (statesOtherAmount(text, asked.question)) continue;
-    const [monthly, another] = amounts.filter(({ period }) => period === 'month');
+    const due = amounts.filter(({ timesAYear }) => timesAYear !== undefined && timesAYear > 1);
     const isMeant = (features.cover > 0 || features.meaning >= ENOUGH_MEANING) && hasMainWord(index, read, sentence);
     // Nothing is computed where the document itself names the price of a year.
     if (isMeant && amounts.some(({ period }) => period === 'year')) return undefined;
-    if (!monthly || another || !isMeant) continue;
-    return composeMultiple(index, { sentence, amount: monthly }, months);
+    const [amount, another] = due;
+    if (!amount || another || !isMeant) continue;
+    return composeMultiple(index, { sentence, amount }, months);
   }
   return undefined;
 }
@@ -91,9 +100,14 @@ function statesOtherAmount(sentence: string, question: string): boolean {
   return REQUIRED.test(sentence) && !REQUIRED.test(question);
 }
 
+/** Tax is not known, so that only a sum before it can be divided. */
+const AFTER_TAX = /\b(?:after tax|take[- ]home|net)\b|(?<!\p{L})(?:netto|net[oa]s?|después de impuestos|nach steuern)(?!\p{L})/iu;
+const BEFORE_TAX = /\b(?:before tax(?:es)?|gross)\b|(?<!\p{L})(?:brutto|brut[oa]s?|antes de impuestos|vor steuern)(?!\p{L})/giu;
+
 /** Divides the amount of a year by its months. */
 function divide(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
-  const read = readQuestion(index, asked);
+  if (AFTER_TAX.test(asked.question)) return undefined;
+  const read = readQuestion(index, { ...asked, question: asked.question.replace(BEFORE_TAX, ' ') });
   for (const { sentence } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
     const amounts = findAmounts(readOnOneLine(index, sentence));
     const [yearly, another] = amounts.filter(({ period }) => period === 'year');
@@ -122,9 +136,12 @@ function findOnlyMonthly(index: OpenIndex, { terms }: ReadQuestion): FoundAmount
   return all.length === 1 ? all[0] : undefined;
 }
 
-function composeMultiple(index: OpenIndex, { sentence, amount }: FoundAmount, months: number): BuiltInAnswer {
-  const value = writeAmount(Math.round(100 * months * amount.value) / 100, amount, index.language);
-  return composeComputed(index, [{ sentence, text: `${months} × ${amount.text}` }], { code: 'computed', value });
+/** Multiplies an amount with the number of times it is due in some months, if that is a whole number. */
+function composeMultiple(index: OpenIndex, { sentence, amount }: FoundAmount, months: number): BuiltInAnswer | undefined {
+  const times = ((amount.timesAYear ?? 0) * months) / MONTHS_OF_YEAR;
+  if (times <= 1 || !Number.isInteger(times)) return undefined;
+  const value = writeAmount(Math.round(100 * times * amount.value) / 100, amount, index.language);
+  return composeComputed(index, [{ sentence, text: `${times} × ${amount.text}` }], { code: 'computed', value });
 }
 
 function combine(index: OpenIndex, parts: readonly string[], task: 'sum' | 'difference'): BuiltInAnswer | undefined {

@@ -4,8 +4,7 @@ import { estimateConfidence } from './answer/estimateConfidence.ts';
 import { preferComparable } from './answer/preferComparable.ts';
 import { type RankedSentence, rankSentences } from './answer/rankSentences.ts';
 import { isHeaderRow } from './answer/sentenceFeatures.ts';
-import { answerOverMonths, answerWithComputation } from './compute/answerWithComputation.ts';
-import { answerWithNamedCells } from './compute/answerWithNamedCells.ts';
+import { answerWithComputation, answerWithNamedAmounts } from './compute/answerWithComputation.ts';
 import { answerBareQuestion } from './documentQuestions/answerBareQuestion.ts';
 import { answerDocumentQuestion } from './documentQuestions/answerDocumentQuestion.ts';
 import type { OpenIndex } from './index/openChatIndex.ts';
@@ -33,8 +32,7 @@ function answerInAnyLanguage(index: OpenIndex, asked: Asked): BuiltInAnswer {
   return (
     answerWithPart(index, asked.question) ??
     answerWithRules(index, asked.question) ??
-    answerWithNamedCells(index, asked.question) ??
-    answerOverMonths(index, asked) ??
+    answerWithNamedAmounts(index, asked) ??
     answerFromTables(index, asked) ??
     answerWithComputation(index, asked) ??
     answerDocumentQuestion(index, asked.question) ??

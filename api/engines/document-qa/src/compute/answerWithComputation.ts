@@ -5,6 +5,8 @@ import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQue
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { findAmounts, findCurrency, writeAmount } from './amounts.ts';
 import { answerWithDuration } from './answerWithDuration.ts';
+import { answerWithNamedCells } from './answerWithNamedCells.ts';
+import { answerWithRate, answerWithUnitPrice } from './answerWithRate.ts';
 import { answerWithShare } from './answerWithShare.ts';
 import { findComputation } from './askedComputation.ts';
 import { dropFrame } from './askedParts.ts';
@@ -26,9 +28,8 @@ export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAn
     case 'per month':
       return divide(index, { ...asked, question: computation.about });
     case 'over months':
-      return multiply(index, { ...asked, question: computation.about }, computation.months);
     case 'times':
-      return multiplyUnits(index, { ...asked, question: computation.about }, computation);
+      return undefined;
     case 'sum':
     case 'difference':
       return combine(index, computation.parts, computation.task);
@@ -37,10 +38,13 @@ export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAn
   }
 }
 
-/** Answers what an amount comes to over a year or a number of months. Returns undefined unless the amount and how often it is due are certain. */
-export function answerOverMonths(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
+/** Answers with a value computed from what a question names: cells of a table, what is due again and again, a rate. Returns undefined unless each is certain. */
+export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
+  const cells = answerWithNamedCells(index, asked.question) ?? answerWithUnitPrice(index, asked.question);
+  if (cells) return cells;
   const computation = findComputation(asked.question);
-  return computation?.task === 'over months' ? multiply(index, { ...asked, question: computation.about }, computation.months) : undefined;
+  if (computation?.task === 'over months') return multiply(index, { ...asked, question: computation.about }, computation.months);
+  return computation?.task === 'times' ? answerWithRate(index, asked, computation) : undefined;
 }
 
 function multiply(index: OpenIndex, asked: Asked, months: number): BuiltInAnswer | undefined {
@@ -62,33 +66,6 @@ function multiply(index: OpenIndex, asked: Asked, months: number): BuiltInAnswer
     return composeMultiple(index, { sentence, amount }, months);
   }
   return undefined;
-}
-
-const PER_UNIT =
-  /\b(?:each|apiece|(?:per|an?) (?<unit>\p{L}+))\b|(?<!\p{L})(?:cada un[oa]|por (?<unidad>\p{L}+)|pro (?<einheit>\p{L}+)|je (?<stueck>\p{L}+))(?!\p{L})/iu;
-const PEOPLE =
-  /^(?:people|persons?|guests?|adults?|child|children|kids?|students?|heads?|of us|personas?|invitados?|personen|gäste|gast|pieces?|items?|kopf|stück)$/i;
-
-/** Multiplies the price of one with the number of a question: "£2.40 each" for 120 people. */
-function multiplyUnits(index: OpenIndex, asked: Asked, { count, unit }: { count: number; unit: string }): BuiltInAnswer | undefined {
-  const read = readQuestion(index, { ...asked, history: [] });
-  for (const { sentence, features } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
-    const text = readOnOneLine(index, sentence);
-    const [amount, another] = findAmounts(text);
-    const isMeant = (features.cover > 0 || features.meaning >= ENOUGH_MEANING) && hasMainWord(index, read, sentence);
-    if (!amount || another || !isMeant) continue;
-    const per = PER_UNIT.exec(text.slice(amount.at + amount.text.length))?.groups;
-    const named = per && (per.unit ?? per.unidad ?? per.einheit ?? per.stueck ?? '');
-    if (named === undefined || !isSameUnit(named, unit)) return undefined;
-    const value = writeAmount(Math.round(100 * count * amount.value) / 100, amount, index.language);
-    return composeComputed(index, [{ sentence, text: `${count} × ${amount.text}` }], { code: 'computed', value });
-  }
-  return undefined;
-}
-
-function isSameUnit(one: string, other: string): boolean {
-  const stem = (word: string) => word.toLowerCase().replace(/(?:e?s|en|n)$/, '');
-  return one === '' || (PEOPLE.test(one) && PEOPLE.test(other)) || stem(one) === stem(other);
 }
 
 /** A sum that is required or earned is no price. */

@@ -41,10 +41,11 @@ const DIFFERENCE = [
 ];
 /** "For 120 people", "for three hours": how often a price of one is to be paid. */
 const TIMES =
-  /\b(?:for|with) (\d{1,4}|\p{L}{2,9}) (people|persons|guests|adults|children|kids|students|of us|hours|days|nights|weeks|copies|pieces|items|tickets|rooms|chairs|boxes|bags)\b|(?<!\p{L})(?:para|für) (\d{1,4}) (personas|invitados|horas|noches|días|personen|gäste|stunden|nächte|tage)(?!\p{L})/iu;
+  /\b(?:for|with) (\d{1,4}|\p{L}{2,9}) (people|persons|guests|adults|children|kids|students|of us|hours|days|nights|weeks|copies|pieces|items|tickets|rooms|chairs|boxes|bags)\b|(?<!\p{L})(?:para|für) (\d{1,4}) (personas|invitados|niños|horas|noches|días|semanas|personen|gäste|kinder|stunden|nächte|tage|wochen)(?!\p{L})|(?<!\p{L})(\d{1,3}|\p{L}{2,9}) (hours|days|weeks|horas|días|semanas|stunden|tage|wochen) (late|overdue|de retraso|tarde|zu spät|verspätet)(?!\p{L})/iu;
 const BETWEEN_PARTS = /\s+(?:and|plus|y|más|und|mit)\s+|,\s+/iu;
 const DURATION =
   /\bhow (?:long|many (days|weeks|months|nights))\b|(?<!\p{L})(?:cuánto (?:dura|duran|tiempo)|cuántos (días|meses)|cuántas (semanas)|wie lange|wie ?viele (tage|wochen|monate))(?!\p{L})/iu;
+const COUNTS_THINGS = /\bhow many\b|(?<!\p{L})(?:cuánt[oa]s|wie ?viele)(?!\p{L})/iu;
 const MOST_PARTS = 4;
 
 /** Finds what a question wants computed. Returns undefined for a question that a sentence answers as it stands. */
@@ -57,10 +58,8 @@ export function findComputation(question: string): Computation | undefined {
       const found = pattern.exec(question);
       if (found) return { task: 'over months', months: count(found), about: question.replace(pattern, ' ') };
     }
-    const times = TIMES.exec(question);
-    const count = readSmallNumber(times?.[1] ?? times?.[3] ?? '');
-    if (times && count !== undefined && count > 1)
-      return { task: 'times', count, unit: times[2] ?? times[4] ?? '', about: question.replace(TIMES, ' ') };
+    const times = findTimes(question);
+    if (times) return times;
     if (SUM.test(question)) {
       const parts = question
         .replace(SUM, ' ')
@@ -70,7 +69,15 @@ export function findComputation(question: string): Computation | undefined {
     }
   }
   const duration = DURATION.exec(question);
+  if (!duration && COUNTS_THINGS.test(question)) return findTimes(question);
   return duration ? { task: 'duration', unit: readUnit(duration.slice(1).find(Boolean)) } : undefined;
+}
+
+function findTimes(question: string): Computation | undefined {
+  const times = TIMES.exec(question);
+  const count = readSmallNumber(times?.[1] ?? times?.[3] ?? times?.[5] ?? '');
+  if (!times || count === undefined || count < 2) return undefined;
+  return { task: 'times', count, unit: times[2] ?? times[4] ?? times[6] ?? '', about: question.replace(TIMES, times[7] ?? ' ') };
 }
 
 function readCount(found: RegExpExecArray): number {

@@ -4,12 +4,15 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { findAmounts, findCurrency, writeAmount } from './amounts.ts';
+import { answerWithDeduction } from './answerWithDeduction.ts';
 import { answerWithDuration } from './answerWithDuration.ts';
+import { answerWithInstalmentCost } from './answerWithInstalmentCost.ts';
 import { answerWithNamedCells } from './answerWithNamedCells.ts';
 import { answerWithRate, answerWithUnitPrice } from './answerWithRate.ts';
+import { answerWithRise } from './answerWithRise.ts';
 import { answerWithShare } from './answerWithShare.ts';
 import { findComputation } from './askedComputation.ts';
-import { dropFrame } from './askedParts.ts';
+import { dropFrame, findAskedParts } from './askedParts.ts';
 import { composeComputed } from './composeComputed.ts';
 import { type FoundAmount, findNamedAmount, hasMainWord, readOnOneLine } from './namedAmount.ts';
 
@@ -23,7 +26,7 @@ const POINTS_BACK = /(?<!\p{L})(?:it|that|this|those|they|eso|esto|ello|das|dies
 /** Answers with a value computed from the running text and the numbers it is from. Returns undefined unless every number is certain. */
 export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
   const computation = findComputation(asked.question);
-  if (!computation) return answerWithShare(index, asked);
+  if (!computation) return combineNamedParts(index, asked.question) ?? answerWithShare(index, asked);
   switch (computation.task) {
     case 'per month':
       return divide(index, { ...asked, question: computation.about });
@@ -44,7 +47,8 @@ export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInA
   if (cells) return cells;
   const computation = findComputation(asked.question);
   if (computation?.task === 'over months') return multiply(index, { ...asked, question: computation.about }, computation.months);
-  return computation?.task === 'times' ? answerWithRate(index, asked, computation) : undefined;
+  if (computation?.task === 'times') return answerWithRate(index, asked, computation);
+  return answerWithRise(index, asked.question) ?? answerWithInstalmentCost(index, asked.question) ?? answerWithDeduction(index, asked.question);
 }
 
 function multiply(index: OpenIndex, asked: Asked, months: number): BuiltInAnswer | undefined {
@@ -119,6 +123,18 @@ function composeMultiple(index: OpenIndex, { sentence, amount }: FoundAmount, mo
   if (times <= 1 || !Number.isInteger(times)) return undefined;
   const value = writeAmount(Math.round(100 * times * amount.value) / 100, amount, index.language);
   return composeComputed(index, [{ sentence, text: `${times} × ${amount.text}` }], { code: 'computed', value });
+}
+
+/** Adds up or compares amounts of the running text that a question names without words such as "together": "between the deposit and the guarantee". */
+function combineNamedParts(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+  const asked = findAskedParts(question);
+  if (!asked) return undefined;
+  // One amount for all of them, such as that of "a room with breakfast", is no part of a sum.
+  const all = readQuestion(index, { question: dropFrame(asked.parts.join(' ')), history: [] });
+  const isTogether = rankSentences(index, all)
+    .slice(0, MOST_CANDIDATES)
+    .some(({ sentence }) => findAmounts(readOnOneLine(index, sentence)).length === 1 && hasMainWord(index, all, sentence));
+  return isTogether ? undefined : combine(index, asked.parts.map(dropFrame), asked.task);
 }
 
 function combine(index: OpenIndex, parts: readonly string[], task: 'sum' | 'difference'): BuiltInAnswer | undefined {

@@ -43,6 +43,10 @@ const horno = openDocument(
   { language: 'es' },
 );
 
+const accounts = openDocument([
+  ['# Accounts in pounds', '| | 2031 | 2030 |', '| Total income | 8,450 | 7,900 |', '| Total expenditure | 8,115 | 7,640 |'],
+]);
+
 const ask = (index: typeof dinghies, question: string) => answerQuestion(index, { question, history: [] });
 
 describe('Cells that a question names are added up or compared', () => {
@@ -53,6 +57,8 @@ describe('Cells that a question names are added up or compared', () => {
     [ferien, 'Was machen Schornsteinfeger und Winterdienst zusammen für uns?', 'sum', '231,00 €'],
     [ferien, 'Was ist der Unterschied zwischen Winterdienst und Kabelfernsehen bei den Gesamtkosten?', 'difference', '424,50 €'],
     [horno, '¿Cuál es la diferencia de potencia entre el azul y el rojo?', 'difference', '1,3 kW'],
+    [accounts, 'what was left in 2031, income minus spending?', 'difference', '335'],
+    [accounts, 'Difference between total income and total expenditure', 'difference', '335'],
   ])('%#', (index, question, code, value) => {
     expect(ask(index, question).lead).toEqual({ code, value });
   });

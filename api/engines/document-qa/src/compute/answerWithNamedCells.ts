@@ -4,7 +4,7 @@ import { findCellBelow, findTables } from '../documentQuestions/structure/tables
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { type AskedParts, dropFrame, findAskedParts } from './askedParts.ts';
-import { findNamedPlace, type NamedPlace } from './namedCells.ts';
+import { findNamedPlace, isValueColumn, type NamedPlace } from './namedCells.ts';
 import { type Quantity, readQuantity, writeQuantity } from './quantity.ts';
 
 /** A quantity of a table with its row and column. */
@@ -57,7 +57,7 @@ function findRowsOfUnit(table: Table, question: string): (row: Row) => boolean {
   const rows = new Set(
     table.rows.filter((row) =>
       table.header.some((_, column) => {
-        const quantity = column > 0 ? readCell(table, row, column) : undefined;
+        const quantity = isValueColumn(table, column) ? readCell(table, row, column) : undefined;
         return quantity !== undefined && namesUnit(question, quantity);
       }),
     ),
@@ -104,7 +104,7 @@ function chooseColumns(index: OpenIndex, table: Table, { rows, places, around }:
 /** Finds the one column in which all rows have a quantity of one unit: of the unit, the words or the year of the question, or the latest year. */
 export function findSharedColumn(index: OpenIndex, table: Table, rows: readonly Row[], question: string): number | undefined {
   const columns = table.header.flatMap((_, column) => {
-    const cells = rows.map((row) => (column === 0 ? undefined : readCell(table, row, column)));
+    const cells = rows.map((row) => (isValueColumn(table, column) ? readCell(table, row, column) : undefined));
     const [first] = cells;
     return first && cells.every((cell) => cell?.unit === first.unit) ? [{ column, quantity: first }] : [];
   });

@@ -11,7 +11,7 @@ import { composeFromRows, readCell } from './answerWithNamedCells.ts';
 import { dropFrame } from './askedParts.ts';
 import { composeComputed } from './composeComputed.ts';
 import { hasMainWord, readOnOneLine } from './namedAmount.ts';
-import { findNamedPlace } from './namedCells.ts';
+import { findNamedPlace, isValueColumn } from './namedCells.ts';
 import { type Quantity, writeQuantity } from './quantity.ts';
 
 /** How many of a unit a question has, and what it says besides. */
@@ -50,7 +50,7 @@ function multiplyCell(index: OpenIndex, { count, unit, about }: AskedCount): Bui
     const { row, unmatched } = findNamedPlace(index, table, about);
     if (!row || unmatched.length > 0) return [];
     const quantities = table.header.flatMap((head, column) => {
-      const quantity = column > 0 ? readCell(table, row, column) : undefined;
+      const quantity = isValueColumn(table, column) ? readCell(table, row, column) : undefined;
       return quantity ? [{ quantity, isPer: isPerUnit(head.text, unit) || isPerUnit(row.cells[column]?.text ?? '', unit) }] : [];
     });
     // "Chair covers | £2.40 | each"
@@ -170,7 +170,7 @@ function findBundles(table: Table, count: number, units: readonly string[]): { r
     const [, number, unit = ''] = /^(\d+)(?: \p{L}+)? (\p{L}{3,})$/u.exec(row.cells[0]?.text.replace(/\s+/g, ' ').trim() ?? '') ?? [];
     if (Number(number) !== count || !units.some((each) => isSameUnit(stripEnding(each), stripEnding(unit)))) return [];
     const sums = table.header
-      .flatMap((_, column) => (column > 0 ? (readCell(table, row, column) ?? []) : []))
+      .flatMap((_, column) => (isValueColumn(table, column) ? (readCell(table, row, column) ?? []) : []))
       .filter(({ unit: of }) => /^[A-Z]{3}$/.test(of));
     const [quantity, another] = sums;
     return quantity && !another ? [{ row, quantity }] : [];

@@ -53,7 +53,7 @@ export function findAskedParts(question: string): AskedParts | undefined {
   if (difference?.first && difference.second)
     return { task: 'difference', parts: [difference.first, difference.second], about: `${difference.unit ?? ''} ${difference.about ?? ''}`.trim() };
   const between = BETWEEN.exec(question)?.groups?.all;
-  if (between && PRICE.test(question)) return toSum(between.split(AND));
+  if (between && PRICE.test(question) && !/diferencia/iu.test(question)) return toSum(between.split(AND));
   if (SUM.test(question))
     return toSum(
       question

@@ -35,7 +35,7 @@ export function findNamedPlace(index: OpenIndex, table: Table, words: string, is
   const tied = findBest(scores);
   const inRange = findRowInRange(table, tied.length > 1 ? tied.flatMap((place) => table.rows[place] ?? []) : table.rows, words);
   const row = tied.length === 1 ? table.rows[tied[0] ?? 0] : inRange;
-  const heads = table.header.map(({ text }, column) => (column === 0 ? 0 : sumScores(match(text, SAME_HEAD))));
+  const heads = table.header.map(({ text }, column) => (isValueColumn(table, column) ? sumScores(match(text, SAME_HEAD)) : 0));
   const best = findBest(heads);
   const columnInRange = best.length === 1 ? undefined : findColumnInRange(table, words);
   const column = best.length === 1 ? best[0] : columnInRange;
@@ -49,6 +49,12 @@ export function findNamedPlace(index: OpenIndex, table: Table, words: string, is
   return { row, column, unmatched };
 }
 
+/** Returns whether a column has values. The first has the names of the rows, unless nothing stands above those. */
+export function isValueColumn({ header, rows }: Table, column: number): boolean {
+  const left = header[column]?.left ?? 0;
+  return column > 0 || (header.length > 0 && rows.every(({ cells }) => (cells[0]?.right ?? 1) < left));
+}
+
 interface NamingTerm extends AskedTerm {
   /** The word of the question. */
   said: string;
@@ -56,10 +62,13 @@ interface NamingTerm extends AskedTerm {
 
 /** Returns the terms of a few words that name something, without those that only frame a question or speak of money. */
 function listNamingTerms(index: OpenIndex, words: string): NamingTerm[] {
-  return dropFrame(words)
+  const terms = dropFrame(words)
     .split(' ')
     .flatMap((said) => readQuestion(index, { question: said, history: [] }).terms.map((term) => ({ ...term, said })))
-    .filter(({ term, isFraming }) => !isFraming && !MONEY_WORDS.has(term));
+    .filter(({ isFraming }) => !isFraming);
+  const telling = terms.filter(({ term }) => !MONEY_WORDS.has(term));
+  // "Spending" alone may be the name of a row.
+  return telling.length > 0 ? telling : terms;
 }
 
 /** Returns how well a text has each term, from 0 to 1. */

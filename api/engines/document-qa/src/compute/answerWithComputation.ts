@@ -4,6 +4,7 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { findAmounts, findCurrency, writeAmount } from './amounts.ts';
+import { answerBetweenDates } from './answerBetweenDates.ts';
 import { answerWithDeduction } from './answerWithDeduction.ts';
 import { answerWithDuration } from './answerWithDuration.ts';
 import { answerWithInstalmentCost } from './answerWithInstalmentCost.ts';
@@ -48,7 +49,10 @@ export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInA
   const computation = findComputation(asked.question);
   if (computation?.task === 'over months') return multiply(index, { ...asked, question: computation.about }, computation.months);
   if (computation?.task === 'times') return answerWithRate(index, asked, computation);
-  return answerWithRise(index, asked.question) ?? answerWithInstalmentCost(index, asked.question) ?? answerWithDeduction(index, asked.question);
+  const between = answerBetweenDates(index, asked.question);
+  return (
+    between ?? answerWithRise(index, asked.question) ?? answerWithInstalmentCost(index, asked.question) ?? answerWithDeduction(index, asked.question)
+  );
 }
 
 function multiply(index: OpenIndex, asked: Asked, months: number): BuiltInAnswer | undefined {

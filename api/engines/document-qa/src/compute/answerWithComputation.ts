@@ -9,6 +9,7 @@ import { answerWithDeduction } from './answerWithDeduction.ts';
 import { answerWithDuration } from './answerWithDuration.ts';
 import { answerWithInstalmentCost } from './answerWithInstalmentCost.ts';
 import { answerWithNamedCells } from './answerWithNamedCells.ts';
+import { answerWithNextUnit } from './answerWithNextUnit.ts';
 import { answerWithRate, answerWithUnitPrice } from './answerWithRate.ts';
 import { answerWithRise } from './answerWithRise.ts';
 import { answerWithShare } from './answerWithShare.ts';
@@ -49,7 +50,7 @@ export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInA
   const computation = findComputation(asked.question);
   if (computation?.task === 'over months') return multiply(index, { ...asked, question: computation.about }, computation.months);
   if (computation?.task === 'times') return answerWithRate(index, asked, computation);
-  const between = answerBetweenDates(index, asked.question);
+  const between = answerBetweenDates(index, asked.question) ?? answerWithNextUnit(index, asked.question);
   return (
     between ?? answerWithRise(index, asked.question) ?? answerWithInstalmentCost(index, asked.question) ?? answerWithDeduction(index, asked.question)
   );
@@ -132,7 +133,7 @@ function composeMultiple(index: OpenIndex, { sentence, amount }: FoundAmount, mo
 /** Adds up or compares amounts of the running text that a question names without words such as "together": "between the deposit and the guarantee". */
 function combineNamedParts(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   const asked = findAskedParts(question);
-  if (!asked) return undefined;
+  if (!asked || asked.isByWith) return undefined;
   // One amount for all of them, such as that of "a room with breakfast", is no part of a sum.
   const all = readQuestion(index, { question: dropFrame(asked.parts.join(' ')), history: [] });
   const isTogether = rankSentences(index, all)

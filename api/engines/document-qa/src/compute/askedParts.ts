@@ -4,6 +4,8 @@ export interface AskedParts {
   parts: string[];
   /** What the question says besides them, such as the column of a table. */
   about: string;
+  /** Whether only a word such as "with" joins them, which may also name one thing: "a room with breakfast". */
+  isByWith?: boolean;
 }
 
 const VERB =
@@ -25,6 +27,7 @@ const BETWEEN = /(?<!\p{L})entre (?<all>.+? (?:y|e) .+?)\W*$/iu;
 const ADDED = /\s+(?:with|incl(?:uding|\.)?|plus|con|incluid[oa]|mit|inklusive|inkl\.?)\s+(?:the |my |el |la |los |las |der |dem |den )?/iu;
 const AND = /\s+(?:and|plus|y|e|más|und)\s+|,\s+/iu;
 const PRICE = /\bhow (?:much|many)\b|\bwhat\b|(?<!\p{L})(?:cuánt[oa]s?|cuanto|wie ?viele?|was)(?!\p{L})/iu;
+const COMPARES = /\b(?:more|less|extra|cheaper|dearer)\b|(?<!\p{L})(?:más|menos|mehr|weniger|teurer|billiger)(?!\p{L})/iu;
 const MOST_PARTS = 5;
 const FRAME = new Set(
   `how much many what whats what's is are was were be do does did will would can the a an i we you they he she it me us my our your one ones of for to in at up when old aged
@@ -61,7 +64,9 @@ export function findAskedParts(question: string): AskedParts | undefined {
         .split(AND)
         .flatMap((part) => part.split(ADDED)),
     );
-  return PRICE.test(question) && ADDED.test(question) ? toSum(question.split(ADDED)) : undefined;
+  const isAdded = PRICE.test(question) && ADDED.test(question) && !COMPARES.test(question);
+  const added = isAdded ? toSum(question.split(ADDED)) : undefined;
+  return added && { ...added, isByWith: true };
 }
 
 function toSum(parts: readonly string[]): AskedParts | undefined {

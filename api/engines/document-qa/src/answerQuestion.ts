@@ -4,7 +4,7 @@ import { estimateConfidence } from './answer/estimateConfidence.ts';
 import { preferComparable } from './answer/preferComparable.ts';
 import { type RankedSentence, rankSentences } from './answer/rankSentences.ts';
 import { isHeaderRow } from './answer/sentenceFeatures.ts';
-import { answerWithComputation } from './compute/answerWithComputation.ts';
+import { answerWithComputation, answerWithNamedAmounts } from './compute/answerWithComputation.ts';
 import { answerBareQuestion } from './documentQuestions/answerBareQuestion.ts';
 import { answerDocumentQuestion } from './documentQuestions/answerDocumentQuestion.ts';
 import type { OpenIndex } from './index/openChatIndex.ts';
@@ -32,6 +32,7 @@ function answerInAnyLanguage(index: OpenIndex, asked: Asked): BuiltInAnswer {
   return (
     answerWithPart(index, asked.question) ??
     answerWithRules(index, asked.question) ??
+    answerWithNamedAmounts(index, asked) ??
     answerFromTables(index, asked) ??
     answerWithComputation(index, asked) ??
     answerDocumentQuestion(index, asked.question) ??

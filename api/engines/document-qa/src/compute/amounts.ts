@@ -9,6 +9,8 @@ export interface Amount {
   before: string;
   behind: string;
   period: Period | undefined;
+  /** How many times a year it is due, such as 6 for "every two months". */
+  timesAYear: number | undefined;
   /** Its offset in the sentence. */
   at: number;
 }
@@ -25,6 +27,27 @@ const PERIODS: readonly [Period, RegExp][] = [
   ['day', /\b(?:(?:a|per|each|every) (?:day|night)|daily)\b|(?<!\p{L})(?:al día|diari[oa]s?|por noche|am tag|pro tag|täglich)(?!\p{L})/iu],
   ['hour', /\b(?:an|per|each) (?:hour|session|unit)\b|(?<!\p{L})(?:por hora|pro stunde|je stunde)(?!\p{L})/iu],
 ];
+/** How many times a year an amount is due. Longer intervals come first, since "every two months" names a month too. */
+const TIMES_A_YEAR: readonly [number, RegExp][] = [
+  [
+    2,
+    /\b(?:every (?:six|6) months|half-yearly|twice a year)\b|(?<!\p{L})(?:cada (?:seis|6) meses|semestral\p{L}*|alle (?:sechs|6) monate|halbjährlich\p{L}*)(?!\p{L})/iu,
+  ],
+  [
+    4,
+    /\b(?:(?:a|per|each|every) quarter|quarterly|every (?:three|3) months)\b|(?<!\p{L})(?:cada (?:tres|3) meses|trimestral\p{L}*|vierteljährlich\p{L}*|(?:pro|im|je) (?:quartal|vierteljahr)|alle (?:drei|3) monate)(?!\p{L})/iu,
+  ],
+  [
+    6,
+    /\bevery (?:two|2|second|other) months?\b|(?<!\p{L})(?:cada (?:dos|2) meses|bimestral\p{L}*|alle (?:zwei|2) monate|jeden zweiten monat)(?!\p{L})/iu,
+  ],
+  [
+    26,
+    /\b(?:every (?:two|2|second|other) weeks?|fortnightly|(?:a|per|each|every) fortnight)\b|(?<!\p{L})(?:cada (?:dos|2) semanas|quincenal\p{L}*|alle (?:zwei|2) wochen|vierzehntägig)(?!\p{L})/iu,
+  ],
+];
+const MONTHS_OF_YEAR = 12;
+const WEEKS_OF_YEAR = 52;
 /** A period belongs to an amount of the same clause. */
 const CLAUSE_END = /[;.]\s|,\s(?=\p{L})/gu;
 
@@ -37,7 +60,10 @@ export function findAmounts(sentence: string): Amount[] {
     if (IN_MILLIONS.test(sentence.slice(found.index + found[0].length))) return [];
     const { before = '', digits = '', digitsFirst = '', behind = '' } = found.groups ?? {};
     const at = found.index;
-    return { text: found[0].trim(), value: toNumber(digits || digitsFirst), before, behind, period: findPeriod(findClauseAt(sentence, at)), at };
+    const clause = findClauseAt(sentence, at);
+    const period = findPeriod(clause);
+    const timesAYear = countTimesAYear(clause, period);
+    return { text: found[0].trim(), value: toNumber(digits || digitsFirst), before, behind, period, timesAYear, at };
   });
 }
 
@@ -67,6 +93,13 @@ export function writeAmount(value: number, like: Amount, language: string): stri
 function findPeriod(clause: string): Period | undefined {
   const found = PERIODS.filter(([, pattern]) => pattern.test(clause));
   return found.length === 1 ? found[0]?.[0] : undefined;
+}
+
+function countTimesAYear(clause: string, period: Period | undefined): number | undefined {
+  const found = TIMES_A_YEAR.filter(([, pattern]) => pattern.test(clause));
+  if (found.length > 0) return found.length === 1 ? found[0]?.[0] : undefined;
+  if (period === 'year') return 1;
+  return period === 'month' ? MONTHS_OF_YEAR : period === 'week' ? WEEKS_OF_YEAR : undefined;
 }
 
 function findClauseAt(sentence: string, at: number): string {

@@ -48,6 +48,7 @@ describe('A value that the text does not name is computed from its numbers, each
     ['How much is the insurance in a year?'],
     ['How much are calls in a year?'],
     ['How much are the hire of the studio and a lamp together?'],
+    ['How much is the hire of the studio with a key deposit?'],
   ])('but not where a number is missing or of another period: %s', (question) => {
     expect(['computed', 'sum', 'difference']).not.toContain(ask(studio, question).lead?.code);
   });

@@ -4,9 +4,17 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { findAmounts, findCurrency, writeAmount } from './amounts.ts';
+import { answerBetweenDates } from './answerBetweenDates.ts';
+import { answerWithDeduction } from './answerWithDeduction.ts';
 import { answerWithDuration } from './answerWithDuration.ts';
+import { answerWithInstalmentCost } from './answerWithInstalmentCost.ts';
+import { answerWithNamedCells } from './answerWithNamedCells.ts';
+import { answerWithNextUnit } from './answerWithNextUnit.ts';
+import { answerWithRate, answerWithUnitPrice } from './answerWithRate.ts';
+import { answerWithRise } from './answerWithRise.ts';
 import { answerWithShare } from './answerWithShare.ts';
 import { findComputation } from './askedComputation.ts';
+import { dropFrame, findAskedParts } from './askedParts.ts';
 import { composeComputed } from './composeComputed.ts';
 import { type FoundAmount, findNamedAmount, hasMainWord, readOnOneLine } from './namedAmount.ts';
 
@@ -20,14 +28,13 @@ const POINTS_BACK = /(?<!\p{L})(?:it|that|this|those|they|eso|esto|ello|das|dies
 /** Answers with a value computed from the running text and the numbers it is from. Returns undefined unless every number is certain. */
 export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
   const computation = findComputation(asked.question);
-  if (!computation) return answerWithShare(index, asked);
+  if (!computation) return combineNamedParts(index, asked.question) ?? answerWithShare(index, asked);
   switch (computation.task) {
     case 'per month':
       return divide(index, { ...asked, question: computation.about });
     case 'over months':
-      return multiply(index, { ...asked, question: computation.about }, computation.months);
     case 'times':
-      return multiplyUnits(index, { ...asked, question: computation.about }, computation);
+      return undefined;
     case 'sum':
     case 'difference':
       return combine(index, computation.parts, computation.task);
@@ -36,50 +43,38 @@ export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAn
   }
 }
 
+/** Answers with a value computed from what a question names: cells of a table, what is due again and again, a rate. Returns undefined unless each is certain. */
+export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
+  const cells = answerWithNamedCells(index, asked.question) ?? answerWithUnitPrice(index, asked.question);
+  if (cells) return cells;
+  const computation = findComputation(asked.question);
+  if (computation?.task === 'over months') return multiply(index, { ...asked, question: computation.about }, computation.months);
+  if (computation?.task === 'times') return answerWithRate(index, asked, computation);
+  const between = answerBetweenDates(index, asked.question) ?? answerWithNextUnit(index, asked.question);
+  return (
+    between ?? answerWithRise(index, asked.question) ?? answerWithInstalmentCost(index, asked.question) ?? answerWithDeduction(index, asked.question)
+  );
+}
+
 function multiply(index: OpenIndex, asked: Asked, months: number): BuiltInAnswer | undefined {
   // Earlier questions count only if the new one points back to them.
-  const only = findOnlyMonthly(index, readQuestion(index, asked));
+  const named = { ...asked, question: dropFrame(asked.question) || asked.question };
+  const only = findOnlyMonthly(index, readQuestion(index, named));
   if (only) return composeMultiple(index, only, months);
-  const read = readQuestion(index, POINTS_BACK.test(asked.question) ? asked : { ...asked, history: [] });
+  const read = readQuestion(index, POINTS_BACK.test(asked.question) ? named : { ...named, history: [] });
   for (const { sentence, features } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
     const text = readOnOneLine(index, sentence);
     const amounts = findAmounts(text);
     if (statesOtherAmount(text, asked.question)) continue;
-    const [monthly, another] = amounts.filter(({ period }) => period === 'month');
+    const due = amounts.filter(({ timesAYear }) => timesAYear !== undefined && timesAYear > 1);
     const isMeant = (features.cover > 0 || features.meaning >= ENOUGH_MEANING) && hasMainWord(index, read, sentence);
     // Nothing is computed where the document itself names the price of a year.
     if (isMeant && amounts.some(({ period }) => period === 'year')) return undefined;
-    if (!monthly || another || !isMeant) continue;
-    return composeMultiple(index, { sentence, amount: monthly }, months);
-  }
-  return undefined;
-}
-
-const PER_UNIT =
-  /\b(?:each|apiece|(?:per|an?) (?<unit>\p{L}+))\b|(?<!\p{L})(?:cada un[oa]|por (?<unidad>\p{L}+)|pro (?<einheit>\p{L}+)|je (?<stueck>\p{L}+))(?!\p{L})/iu;
-const PEOPLE =
-  /^(?:people|persons?|guests?|adults?|child|children|kids?|students?|heads?|of us|personas?|invitados?|personen|gäste|gast|pieces?|items?|kopf|stück)$/i;
-
-/** Multiplies the price of one with the number of a question: "£2.40 each" for 120 people. */
-function multiplyUnits(index: OpenIndex, asked: Asked, { count, unit }: { count: number; unit: string }): BuiltInAnswer | undefined {
-  const read = readQuestion(index, { ...asked, history: [] });
-  for (const { sentence, features } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
-    const text = readOnOneLine(index, sentence);
-    const [amount, another] = findAmounts(text);
-    const isMeant = (features.cover > 0 || features.meaning >= ENOUGH_MEANING) && hasMainWord(index, read, sentence);
+    const [amount, another] = due;
     if (!amount || another || !isMeant) continue;
-    const per = PER_UNIT.exec(text.slice(amount.at + amount.text.length))?.groups;
-    const named = per && (per.unit ?? per.unidad ?? per.einheit ?? per.stueck ?? '');
-    if (named === undefined || !isSameUnit(named, unit)) return undefined;
-    const value = writeAmount(Math.round(100 * count * amount.value) / 100, amount, index.language);
-    return composeComputed(index, [{ sentence, text: `${count} × ${amount.text}` }], { code: 'computed', value });
+    return composeMultiple(index, { sentence, amount }, months);
   }
   return undefined;
-}
-
-function isSameUnit(one: string, other: string): boolean {
-  const stem = (word: string) => word.toLowerCase().replace(/(?:e?s|en|n)$/, '');
-  return one === '' || (PEOPLE.test(one) && PEOPLE.test(other)) || stem(one) === stem(other);
 }
 
 /** A sum that is required or earned is no price. */
@@ -91,9 +86,14 @@ function statesOtherAmount(sentence: string, question: string): boolean {
   return REQUIRED.test(sentence) && !REQUIRED.test(question);
 }
 
+/** Tax is not known, so that only a sum before it can be divided. */
+const AFTER_TAX = /\b(?:after tax|take[- ]home|net)\b|(?<!\p{L})(?:netto|net[oa]s?|después de impuestos|nach steuern)(?!\p{L})/iu;
+const BEFORE_TAX = /\b(?:before tax(?:es)?|gross)\b|(?<!\p{L})(?:brutto|brut[oa]s?|antes de impuestos|vor steuern)(?!\p{L})/giu;
+
 /** Divides the amount of a year by its months. */
 function divide(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
-  const read = readQuestion(index, asked);
+  if (AFTER_TAX.test(asked.question)) return undefined;
+  const read = readQuestion(index, { ...asked, question: asked.question.replace(BEFORE_TAX, ' ') });
   for (const { sentence } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
     const amounts = findAmounts(readOnOneLine(index, sentence));
     const [yearly, another] = amounts.filter(({ period }) => period === 'year');
@@ -122,9 +122,24 @@ function findOnlyMonthly(index: OpenIndex, { terms }: ReadQuestion): FoundAmount
   return all.length === 1 ? all[0] : undefined;
 }
 
-function composeMultiple(index: OpenIndex, { sentence, amount }: FoundAmount, months: number): BuiltInAnswer {
-  const value = writeAmount(Math.round(100 * months * amount.value) / 100, amount, index.language);
-  return composeComputed(index, [{ sentence, text: `${months} × ${amount.text}` }], { code: 'computed', value });
+/** Multiplies an amount with the number of times it is due in some months, if that is a whole number. */
+function composeMultiple(index: OpenIndex, { sentence, amount }: FoundAmount, months: number): BuiltInAnswer | undefined {
+  const times = ((amount.timesAYear ?? 0) * months) / MONTHS_OF_YEAR;
+  if (times <= 1 || !Number.isInteger(times)) return undefined;
+  const value = writeAmount(Math.round(100 * times * amount.value) / 100, amount, index.language);
+  return composeComputed(index, [{ sentence, text: `${times} × ${amount.text}` }], { code: 'computed', value });
+}
+
+/** Adds up or compares amounts of the running text that a question names without words such as "together": "between the deposit and the guarantee". */
+function combineNamedParts(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+  const asked = findAskedParts(question);
+  if (!asked || asked.isByWith) return undefined;
+  // One amount for all of them, such as that of "a room with breakfast", is no part of a sum.
+  const all = readQuestion(index, { question: dropFrame(asked.parts.join(' ')), history: [] });
+  const isTogether = rankSentences(index, all)
+    .slice(0, MOST_CANDIDATES)
+    .some(({ sentence }) => findAmounts(readOnOneLine(index, sentence)).length === 1 && hasMainWord(index, all, sentence));
+  return isTogether ? undefined : combine(index, asked.parts.map(dropFrame), asked.task);
 }
 
 function combine(index: OpenIndex, parts: readonly string[], task: 'sum' | 'difference'): BuiltInAnswer | undefined {

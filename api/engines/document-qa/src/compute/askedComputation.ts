@@ -9,20 +9,26 @@ export type Computation =
   | { task: 'duration'; unit: 'days' | 'weeks' | 'months' | 'any' };
 
 const MONEY_QUESTION =
-  /\bhow much\b|\bwhat (?:do|does|will|would|is|are|must)\b|(?<!\p{L})(?:cuánto|cuanto|qué|wie ?viel|was (?:kostet|kosten|zahle|muss)|wie hoch)(?!\p{L})/iu;
+  /\bhow much\b|\bwhat(?:'?s| (?:do|does|will|would|is|are|must))\b|\bprice (?:for|of)\b|(?<!\p{L})(?:cuánto|cuanto|qué|wie ?viel|was (?:kostet|kosten|macht|machen|zahle|muss|ist|sind)|wie hoch)(?!\p{L})/iu;
+const NUMBER =
+  '(\\d{1,2}|two|three|four|five|six|nine|ten|twelve|eighteen|dos|tres|cuatro|cinco|seis|nueve|diez|doce|zwei|drei|vier|fünf|sechs|neun|zehn|zwölf)';
 const OVER_MONTHS: readonly [RegExp, (found: RegExpExecArray) => number][] = [
   [
-    /\b(?:(?:over|in|for|during|after|within|across) )?(?:a|one|per|the whole|each|every|over the) (?:whole |full )?year\b|\b(?:yearly|annually|per annum)\b|(?<!\p{L})(?:al año|en un año|por año|anualmente|im jahr|in einem jahr|pro jahr|jährlich)(?!\p{L})/iu,
+    /\b(?:(?:over|in|for|during|after|within|across) )?(?:a|one|per|the whole|the entire|the full|each|every|over the|all) (?:whole |full |entire )?year(?: long| round)?\b|\b(?:yearly|annually|per annum)\b|(?<!\p{L})(?:(?:al|(?:en |de |por |durante )?(?:un|el|todo el)|por) año(?: entero| completo)?|anualmente|(?:im|in einem|pro|aufs|übers|(?:über )?das) (?:ganzen? )?jahr(?: über)?|in einem ganzen jahr|jährlich)(?!\p{L})/iu,
     () => 12,
   ],
   [
-    /\b(?:over|in|for|during|after|within) (?:all )?(\d{1,2}) months\b|(?<!\p{L})(?:en|durante|in|über|für) (\d{1,2}) (?:meses|monate\p{L}*)(?!\p{L})/iu,
+    new RegExp(
+      `\\b(?:over|in|for|during|after|within) (?:all |the )?(?:first |whole |next )?${NUMBER} months\\b|(?<!\\p{L})(?:(?:en|durante|in|über|für) )?(?:los |las |die |den |de los )?(?:primeros |ersten )?${NUMBER} (?:primeros |ersten )?(?:meses|monate\\p{L}*)(?!\\p{L})`,
+      'iu',
+    ),
     readCount,
   ],
-  [/\b(?:over|in|for|during|after) (two|three|four|five|six|nine|ten|twelve|eighteen) months\b/iu, readCount],
 ];
+/** "By how much does it go up each year" asks for a step, not for a sum. */
+const RISES =
+  /\b(?:go(?:es)? up|rises?|raised?|increase[sd]?|grow[sn]?)\b|(?<!\p{L})(?:sub(?:e|en|ir\p{L}*)|aument\p{L}+|steig\p{L}+|erhöh\p{L}+)(?!\p{L})/iu;
 const PER_MONTH = /\b(?:(?:per|a|each|every) month|monthly)\b|(?<!\p{L})(?:al mes|por mes|cada mes|im monat|pro monat|monatlich)(?!\p{L})/iu;
-const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, nine: 9, ten: 10, twelve: 12, eighteen: 18 };
 const SUM =
   /\b(?:together|in total|altogether|combined|in sum|sum of|total of)\b|(?<!\p{L})(?:en total|junt[oa]s|suma de|suman|zusammen|insgesamt|summe)(?!\p{L})/iu;
 const DIFFERENCE = [
@@ -35,10 +41,11 @@ const DIFFERENCE = [
 ];
 /** "For 120 people", "for three hours": how often a price of one is to be paid. */
 const TIMES =
-  /\b(?:for|with) (\d{1,4}|\p{L}{2,9}) (people|persons|guests|adults|children|kids|students|of us|hours|days|nights|weeks|copies|pieces|items|tickets|rooms|chairs|boxes|bags)\b|(?<!\p{L})(?:para|für) (\d{1,4}) (personas|invitados|horas|noches|días|personen|gäste|stunden|nächte|tage)(?!\p{L})/iu;
+  /\b(?:for|with) (\d{1,4}|\p{L}{2,9}) (people|persons|guests|adults|children|kids|students|of us|hours|days|nights|weeks|copies|pieces|items|tickets|rooms|chairs|boxes|bags)\b|(?<!\p{L})(?:para|für) (\d{1,4}) (personas|invitados|niños|horas|noches|días|semanas|personen|gäste|kinder|stunden|nächte|tage|wochen)(?!\p{L})|(?<!\p{L})(\d{1,3}|\p{L}{2,9}) (hours|days|weeks|horas|días|semanas|stunden|tage|wochen) (late|overdue|de retraso|tarde|zu spät|verspätet)(?!\p{L})/iu;
 const BETWEEN_PARTS = /\s+(?:and|plus|y|más|und|mit)\s+|,\s+/iu;
 const DURATION =
   /\bhow (?:long|many (days|weeks|months|nights))\b|(?<!\p{L})(?:cuánto (?:dura|duran|tiempo)|cuántos (días|meses)|cuántas (semanas)|wie lange|wie ?viele (tage|wochen|monate))(?!\p{L})/iu;
+const COUNTS_THINGS = /\bhow many\b|(?<!\p{L})(?:cuánt[oa]s|wie ?viele)(?!\p{L})/iu;
 const MOST_PARTS = 4;
 
 /** Finds what a question wants computed. Returns undefined for a question that a sentence answers as it stands. */
@@ -47,14 +54,12 @@ export function findComputation(question: string): Computation | undefined {
   if (difference?.first && difference.second) return { task: 'difference', parts: [difference.first, difference.second] };
   if (MONEY_QUESTION.test(question)) {
     if (PER_MONTH.test(question)) return { task: 'per month', about: question.replace(PER_MONTH, ' ') };
-    for (const [pattern, count] of OVER_MONTHS) {
+    for (const [pattern, count] of RISES.test(question) ? [] : OVER_MONTHS) {
       const found = pattern.exec(question);
       if (found) return { task: 'over months', months: count(found), about: question.replace(pattern, ' ') };
     }
-    const times = TIMES.exec(question);
-    const count = readSmallNumber(times?.[1] ?? times?.[3] ?? '');
-    if (times && count !== undefined && count > 1)
-      return { task: 'times', count, unit: times[2] ?? times[4] ?? '', about: question.replace(TIMES, ' ') };
+    const times = findTimes(question);
+    if (times) return times;
     if (SUM.test(question)) {
       const parts = question
         .replace(SUM, ' ')
@@ -64,12 +69,20 @@ export function findComputation(question: string): Computation | undefined {
     }
   }
   const duration = DURATION.exec(question);
+  if (!duration && COUNTS_THINGS.test(question)) return findTimes(question);
   return duration ? { task: 'duration', unit: readUnit(duration.slice(1).find(Boolean)) } : undefined;
+}
+
+function findTimes(question: string): Computation | undefined {
+  const times = TIMES.exec(question);
+  const count = readSmallNumber(times?.[1] ?? times?.[3] ?? times?.[5] ?? '');
+  if (!times || count === undefined || count < 2) return undefined;
+  return { task: 'times', count, unit: times[2] ?? times[4] ?? times[6] ?? '', about: question.replace(TIMES, times[7] ?? ' ') };
 }
 
 function readCount(found: RegExpExecArray): number {
   const said = found.slice(1).find(Boolean)?.toLowerCase() ?? '';
-  return COUNTS[said] ?? Number(said);
+  return readSmallNumber(said) ?? Number(said);
 }
 
 function readUnit(said: string | undefined): 'days' | 'weeks' | 'months' | 'any' {

@@ -20,13 +20,14 @@ const ENOUGH_COVER = 0.4;
 const ENOUGH_MEANING = 0.5;
 const MOST_UNLIKE = 0.5;
 
-/** Finds the one amount that a few words mean. */
-export function findNamedAmount(index: OpenIndex, words: string): FoundAmount | undefined {
+/** Finds the one amount that a few words mean, in another sentence than one. */
+export function findNamedAmount(index: OpenIndex, words: string, except?: number): FoundAmount | undefined {
   const read = readQuestion(index, { question: words, history: [] });
   const [best] = rankSentences(index, read)
     .slice(0, MOST_CANDIDATES)
     .filter(
-      ({ sentence, features }) => isAbout(features) && hasMainWord(index, read, sentence) && findAmounts(readOnOneLine(index, sentence)).length > 0,
+      ({ sentence, features }) =>
+        sentence !== except && isAbout(features) && hasMainWord(index, read, sentence) && findAmounts(readOnOneLine(index, sentence)).length > 0,
     );
   const amount = best && chooseAmount(index, read, best.sentence);
   return amount && { sentence: best.sentence, amount };

@@ -1,0 +1,41 @@
+import { rankSentences } from '../answer/rankSentences.ts';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import { readQuestion } from '../retrieve/readQuestion.ts';
+import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
+import { findAmounts, findCurrency, writeAmount } from './amounts.ts';
+import { dropFrame } from './askedParts.ts';
+import { composeComputed } from './composeComputed.ts';
+import { findNamedAmount, hasMainWord, readOnOneLine } from './namedAmount.ts';
+
+const MOST_CANDIDATES = 3;
+/** "What is left to pay after the holding fee": what stands behind names the amount that has been paid. */
+const ASKS_REST =
+  /\b(?:still|left|remain\p{L}*|outstanding)\b.*\b(?:after|minus|without|once|less) (?<en>.+?)\W*$|(?<!\p{L})(?:queda\p{L}*|falta\p{L}*|resta\p{L}*)(?!\p{L}).*(?<!\p{L})(?:después de|descontad[oa]|tras|sin|menos) (?<es>.+?)\W*$|(?<!\p{L})(?:noch|übrig|restlich\p{L}*)(?!\p{L}).*(?<!\p{L})(?:nach|abzüglich|ohne|minus) (?<de>.+?)\W*$/iu;
+/** What an amount is taken off, in the words of the document. */
+const TAKEN_OFF =
+  /\b(?:taken off|deducted from|credited (?:against|to)|set off against|counts? towards?|subtracted from) (?:the |your )?(?:first |last |final )?(?<en>\p{L}+(?: fee| price)?)|(?<!\p{L})(?:se descuenta del?|a descontar del?|a cuenta del?|descontad[oa] del?) (?:la |las |los )?(?:primer[ao]? |últim[ao] )?(?<es>\p{L}+)|(?<!\p{L})(?:wird )?auf (?:die |den |das )?(?:erste |letzte |ersten |letzten )?(?<de>\p{L}+) angerechnet/iu;
+
+/** Answers what is left of an amount from which the document takes off what has been paid. Returns undefined unless both are certain. */
+export function answerWithDeduction(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+  const groups = ASKS_REST.exec(question)?.groups;
+  const paid = groups?.en ?? groups?.es ?? groups?.de;
+  if (paid === undefined) return undefined;
+  const read = readQuestion(index, { question: dropFrame(paid), history: [] });
+  for (const { sentence } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
+    const text = readOnOneLine(index, sentence);
+    const [part, another] = findAmounts(text);
+    const off = TAKEN_OFF.exec(text)?.groups;
+    const noun = off?.en ?? off?.es ?? off?.de;
+    if (!part || another || noun === undefined || !hasMainWord(index, read, sentence)) continue;
+    const whole = findNamedAmount(index, noun, sentence);
+    if (!whole || findCurrency(whole.amount) !== findCurrency(part) || whole.amount.value <= part.value) return undefined;
+    const rest = Math.round(100 * (whole.amount.value - part.value)) / 100;
+    const precise = Number.isInteger(part.value) ? whole.amount : part;
+    const parts = [
+      { sentence: whole.sentence, text: `${whole.amount.text} − ${part.text}` },
+      { sentence, text: part.text },
+    ];
+    return composeComputed(index, parts, { code: 'difference', value: writeAmount(rest, precise, index.language) });
+  }
+  return undefined;
+}

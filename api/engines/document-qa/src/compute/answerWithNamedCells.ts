@@ -1,0 +1,189 @@
+import { citeStretch } from '../cite/citeStretch.ts';
+import type { Row, Table } from '../documentQuestions/structure/table.ts';
+import { findCellBelow, findTables } from '../documentQuestions/structure/tables.ts';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
+import { type AskedParts, dropFrame, findAskedParts } from './askedParts.ts';
+import { findNamedPlace, isValueColumn, type NamedPlace } from './namedCells.ts';
+import { type Quantity, readQuantity, writeQuantity } from './quantity.ts';
+
+/** A quantity of a table with its row and column. */
+export interface NamedCell {
+  row: Row;
+  column: number;
+  quantity: Quantity;
+}
+
+const SUM_ROW = /^(?:grand |sub)?-?\s?(?:total|sum|all|overall|gesamt|summe|suma|insgesamt)\b/i;
+const MINE = /(?<!\p{L})(?:my|mine|our|ours|me|us|mein\p{L}*|unser\p{L}*|uns|mir|mi|mis|nuestr[oa]s?|nosotros)(?!\p{L})/iu;
+const YOURS = /(?<!\p{L})(?:your|yours|ihr|ihre[rns]?|dein\p{L}*|su|sus|tu|tus)(?!\p{L})/iu;
+
+/** Adds up or compares the cells of one table that a question names. Returns undefined unless each is named and all are of one unit. */
+export function answerWithNamedCells(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+  const asked = findAskedParts(question);
+  if (!asked) return undefined;
+  const found = findTables(index).flatMap((table) => {
+    const cells = findCells(index, table, asked, question);
+    return cells ? [{ table, cells }] : [];
+  });
+  const [only, another] = found;
+  return only && !another ? composeCells(index, only.table, only.cells, asked.task) : undefined;
+}
+
+function findCells(index: OpenIndex, table: Table, { task, parts, about }: AskedParts, question: string): NamedCell[] | undefined {
+  const isPossible = findRowsOfUnit(table, question);
+  const places = parts.map((part) => findNamedPlace(index, table, part, isPossible));
+  const around = dropFrame(about) === '' ? undefined : findNamedPlace(index, table, about, isPossible);
+  const rows = inherit(
+    places.map(({ row }) => row),
+    around?.row,
+  );
+  if (!rows || !areDistinct(rows, places, task)) return undefined;
+  const columns = chooseColumns(index, table, { rows, places, around }, question);
+  const cells = rows.flatMap((row, at) => {
+    const column = columns?.[at];
+    const quantity = column === undefined ? undefined : readCell(table, row, column);
+    return column !== undefined && quantity ? [{ row, column, quantity }] : [];
+  });
+  const [first] = cells;
+  if (!first || cells.length < parts.length || cells.some(({ quantity }) => quantity.unit !== first.quantity.unit)) return undefined;
+  const isUnit = (word: string) => word.toLowerCase() === first.quantity.unit.toLowerCase() || readsAs(word, first.quantity);
+  const unmatched = [...places, ...(around ? [around] : [])].flatMap((place) => place.unmatched);
+  return unmatched.every(isUnit) ? cells : undefined;
+}
+
+/** Returns which rows have a quantity of the unit that a question names: all rows if it names none of the table. */
+function findRowsOfUnit(table: Table, question: string): (row: Row) => boolean {
+  const rows = new Set(
+    table.rows.filter((row) =>
+      table.header.some((_, column) => {
+        const quantity = isValueColumn(table, column) ? readCell(table, row, column) : undefined;
+        return quantity !== undefined && namesUnit(question, quantity);
+      }),
+    ),
+  );
+  return (row) => rows.size === 0 || rows.has(row);
+}
+
+/** Fills in the row of a part that names only a column: "a full day for a two-year-old and for a four-year-old". */
+function inherit<Thing>(things: readonly (Thing | undefined)[], other: Thing | undefined): Thing[] | undefined {
+  const given = new Set(things.filter((thing) => thing !== undefined));
+  const [only] = given;
+  const filled = things.map((thing) => thing ?? (given.size === 1 ? only : given.size === 0 ? other : undefined));
+  return filled.every((thing) => thing !== undefined) ? (filled as Thing[]) : undefined;
+}
+
+/** Returns whether no two parts are the same cell, and no sum has another sum in it. */
+function areDistinct(rows: readonly Row[], places: readonly NamedPlace[], task: AskedParts['task']): boolean {
+  const keys = new Set(rows.map((row, at) => `${row.start} ${new Set(rows).size === 1 ? places[at]?.column : ''}`));
+  if (keys.size < rows.length) return false;
+  return task === 'difference' || !rows.some(({ cells }) => SUM_ROW.test(cells[0]?.text ?? ''));
+}
+
+interface Named {
+  rows: readonly Row[];
+  places: readonly NamedPlace[];
+  around: NamedPlace | undefined;
+}
+
+/** Chooses the column of each row: the one named beside it, or the one that all rows share. */
+function chooseColumns(index: OpenIndex, table: Table, { rows, places, around }: Named, question: string): number[] | undefined {
+  if (new Set(rows).size === 1) {
+    const columns = places.flatMap(({ column }) => column ?? []);
+    return columns.length === rows.length ? columns : undefined;
+  }
+  const named = inherit(
+    places.map(({ column }) => column),
+    around?.column,
+  );
+  if (named) return named;
+  const shared = findSharedColumn(index, table, rows, question);
+  return shared === undefined ? undefined : rows.map(() => shared);
+}
+
+/** Finds the one column in which all rows have a quantity of one unit: of the unit, the words or the year of the question, or the latest year. */
+export function findSharedColumn(index: OpenIndex, table: Table, rows: readonly Row[], question: string): number | undefined {
+  const columns = table.header.flatMap((_, column) => {
+    const cells = rows.map((row) => (isValueColumn(table, column) ? readCell(table, row, column) : undefined));
+    const [first] = cells;
+    return first && cells.every((cell) => cell?.unit === first.unit) ? [{ column, quantity: first }] : [];
+  });
+  const heads = new Map(columns.map(({ column }) => [column, table.header[column]?.text.replace(/\s+/g, ' ') ?? '']));
+  const ofUnit = columns.filter(({ quantity }) => namesUnit(question, quantity));
+  const candidates = ofUnit.length > 0 ? ofUnit : columns;
+  if (candidates.length < 2) return candidates[0]?.column;
+  const { column } = findNamedPlace(index, table, question);
+  if (candidates.some((each) => each.column === column)) return column;
+  const mine = candidates.filter((each) => MINE.test(question) && YOURS.test(heads.get(each.column) ?? ''));
+  if (mine.length === 1) return mine[0]?.column;
+  return findLatestYear(candidates.map((each) => ({ column: each.column, head: heads.get(each.column) ?? '' })));
+}
+
+/** Returns the column of the latest year, if all columns are years. */
+function findLatestYear(columns: readonly { column: number; head: string }[]): number | undefined {
+  const years = columns.flatMap(({ column, head }) => {
+    const [year] = /^(?:19|20)\d\d(?=$|\s?[/–-]\s?\d{2,4}$)/.exec(head.trim()) ?? [];
+    return year === undefined ? [] : [{ column, year: Number(year) }];
+  });
+  if (years.length < columns.length) return undefined;
+  return years.sort((one, other) => other.year - one.year)[0]?.column;
+}
+
+const UNIT_NAMES: readonly [string, RegExp][] = [
+  ['EUR', /€|\beuros?\b/i],
+  ['GBP', /£|\bpounds?\b/i],
+  ['USD', /\$|\bdollars?\b/i],
+  ['l', /\b(?:litres?|liters?|litros?)\b/i],
+  ['dB', /\b(?:decibels?|decibelios|dezibel)\b/i],
+  ['kg', /\b(?:kilos?|kilograms?|kilogramm)\b/i],
+  ['W', /\b(?:watts?|vatios)\b/i],
+  ['kWh', /\b(?:kilowatt hours?|kilowattstunden?)\b/i],
+  ['kW', /\b(?:kilowatts?|kilovatios)\b(?! hours?)/i],
+  ['%', /%|\b(?:percent|per cent|prozent)\b|por ciento/i],
+];
+
+function namesUnit(question: string, { unit }: Quantity): boolean {
+  if (unit === '') return false;
+  const words = question.toLowerCase().match(/[\p{L}%€£$]+/gu) ?? [];
+  // One letter is also a word: "16 A".
+  const isSaid = unit.length > 1 && words.some((word) => [unit.toLowerCase(), `${unit.toLowerCase()}s`].includes(word));
+  return isSaid || UNIT_NAMES.some(([name, said]) => name === unit && said.test(question));
+}
+
+function readsAs(word: string, quantity: Quantity): boolean {
+  return namesUnit(word, quantity) || /^\p{L}{3,9}er$/iu.test(word);
+}
+
+/** Reads the cell of a row and a column as a quantity. */
+export function readCell(table: Table, row: Row, column: number): Quantity | undefined {
+  return readQuantity(findCellBelow(table, row, column)?.text ?? '');
+}
+
+function composeCells(index: OpenIndex, { header }: Table, cells: readonly NamedCell[], task: AskedParts['task']): BuiltInAnswer | undefined {
+  const [first, second] = cells.map(({ quantity }) => quantity);
+  if (!first || !second) return undefined;
+  const value = task === 'sum' ? cells.reduce((sum, { quantity }) => sum + quantity.value, 0) : Math.abs(first.value - second.value);
+  const precise = cells.map(({ quantity }) => quantity).sort((one, other) => other.decimals - one.decimals)[0] ?? first;
+  const isOneRow = new Set(cells.map(({ row }) => row)).size === 1;
+  const name = ({ row, column }: NamedCell) => (isOneRow ? header[column] : row.cells[0])?.text.replace(/\s+/g, ' ') ?? '';
+  const parts = cells.map((cell) => ({ text: `${name(cell)}: ${cell.quantity.text}`, row: cell.row }));
+  return composeFromRows(index, parts, { code: task, value: writeQuantity(value, precise, index.language) });
+}
+
+/** Builds the answer with a computed value and the rows that it is from. */
+export function composeFromRows(
+  index: OpenIndex,
+  parts: readonly { text: string; row: Row }[],
+  lead: NonNullable<BuiltInAnswer['lead']>,
+): BuiltInAnswer {
+  return {
+    status: 'grounded',
+    lead,
+    sentences: parts.map(({ text }, place) => ({ text, citation: place + 1 })),
+    isList: false,
+    isSeries: true,
+    citations: parts.map(({ row }, place) => ({ id: place + 1, score: 1, ...citeStretch(index, row) })),
+    closest: [],
+    searchedPages: index.pages.length,
+  };
+}

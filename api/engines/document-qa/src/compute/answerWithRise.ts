@@ -1,0 +1,78 @@
+import { rankSentences } from '../answer/rankSentences.ts';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import { readQuestion } from '../retrieve/readQuestion.ts';
+import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
+import { findAmounts, findCurrency, writeAmount } from './amounts.ts';
+import { dropFrame } from './askedParts.ts';
+import { composeComputed } from './composeComputed.ts';
+import { findDates } from './dates.ts';
+import { type FoundAmount, hasMainWord, readOnOneLine } from './namedAmount.ts';
+
+const MOST_CANDIDATES = 4;
+/** "By how much does the fee rise": the verb of a rise or a fall is no word of the document's own sentence. */
+const ASKS_RISE =
+  /\b(?:by )?how much\b.*\b(?:go(?:es)? (?:up|down)|rises?|increases?|falls?|drops?)\b|(?<!\p{L})(?:(?:en )?cuánto (?:sub|baj|aument)\p{L}*|(?:um )?wie ?viel (?:mehr )?(?:steig|sink|erhöh)\p{L}*)(?!\p{L})/iu;
+const RISE_WORDS =
+  /\b(?:go(?:es)? (?:up|down)|rises?|increases?|falls?|drops?|by)\b|(?<!\p{L})(?:sub\p{L}*|baj\p{L}*|aument\p{L}*|steig\p{L}*|sink\p{L}*|erhöh\p{L}*|um|sich)(?!\p{L})/giu;
+/** Before the new amount. */
+const RISES_TO =
+  /\b(?:rises?|increases?|goes (?:up|down)|falls?|drops?|is (?:raised|increased|reduced))\b.* to $|(?<!\p{L})(?:sube|baja|aumenta|pasa|asciende)(?!\p{L}).* a $|(?<!\p{L})(?:steigt|sinkt|erhöht sich)(?!\p{L}).* auf $/iu;
+const FROM_DATE = /\b(?:from|as of|with effect from)\b|(?<!\p{L})(?:a partir del?|desde|ab(?: dem)?)(?!\p{L})/iu;
+const MONTHS_IN_A_ROW = /(?<![\d.,])12 (?:mal|times|x|×|veces) $/iu;
+
+/** Answers by how much an amount rises: from the one before it or the one that it replaces on a date. Returns undefined unless both are certain. */
+export function answerWithRise(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+  if (!ASKS_RISE.test(question)) return undefined;
+  const read = readQuestion(index, { question: dropFrame(question.replace(RISE_WORDS, ' ')), history: [] });
+  const candidates = rankSentences(index, read)
+    .slice(0, MOST_CANDIDATES)
+    .map(({ sentence }) => sentence);
+  const about = candidates.filter((sentence) => hasMainWord(index, read, sentence));
+  for (const sentence of candidates) {
+    const amounts = findAmounts(readOnOneLine(index, sentence));
+    const [next, another] = amounts;
+    if (!next || another || !RISES_TO.test(readOnOneLine(index, sentence).slice(0, next.at))) continue;
+    const before = findOnlyAmount(index, sentence - 1);
+    const isSameMatter = index.sentences[sentence - 1]?.paragraph === index.sentences[sentence]?.paragraph;
+    const isMeant = hasMainWord(index, read, sentence) || about.includes(sentence - 1);
+    return before && isSameMatter && isMeant ? composeRise(index, before, { sentence, amount: next }) : undefined;
+  }
+  return compareDated(index, about);
+}
+
+/** Compares an amount that holds from a date on with the only other one of the same matter. */
+function compareDated(index: OpenIndex, about: readonly number[]): BuiltInAnswer | undefined {
+  const found = about.flatMap((sentence) => findPeriodic(index, sentence) ?? []);
+  const isDated = ({ sentence, amount }: FoundAmount) => {
+    const before = readOnOneLine(index, sentence).slice(0, amount.at);
+    return FROM_DATE.test(before) && findDates(before).length > 0;
+  };
+  const [next, another] = found.filter(isDated);
+  const [before, other] = found.filter((each) => !isDated(each));
+  return next && !another && before && !other ? composeRise(index, before, next) : undefined;
+}
+
+/** Returns the only amount of a sentence. */
+function findOnlyAmount(index: OpenIndex, sentence: number): FoundAmount | undefined {
+  const [amount, another] = index.sentences[sentence] ? findAmounts(readOnOneLine(index, sentence)) : [];
+  return amount && !another ? { sentence, amount } : undefined;
+}
+
+/** Returns the only amount of a sentence, or the one that is paid twelve times where a sentence also has their sum. */
+function findPeriodic(index: OpenIndex, sentence: number): FoundAmount | undefined {
+  const text = readOnOneLine(index, sentence);
+  const repeated = findAmounts(text).find(({ at }) => MONTHS_IN_A_ROW.test(text.slice(0, at)));
+  return repeated ? { sentence, amount: { ...repeated, period: 'month' } } : findOnlyAmount(index, sentence);
+}
+
+function composeRise(index: OpenIndex, before: FoundAmount, next: FoundAmount): BuiltInAnswer | undefined {
+  const periods = new Set([before, next].flatMap(({ amount }) => amount.period ?? []));
+  if (findCurrency(before.amount) !== findCurrency(next.amount) || periods.size > 1 || before.amount.value === next.amount.value) return undefined;
+  const precise = Number.isInteger(before.amount.value) ? next : before;
+  const value = writeAmount(Math.abs(Math.round(100 * (next.amount.value - before.amount.value)) / 100), precise.amount, index.language);
+  return composeComputed(
+    index,
+    [next, before].map(({ sentence, amount }) => ({ sentence, text: amount.text })),
+    { code: 'difference', value },
+  );
+}

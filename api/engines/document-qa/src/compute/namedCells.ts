@@ -1,0 +1,133 @@
+import { findTerms } from '@sheaf/language/terms/searchTerms';
+import { MONEY_WORDS } from '../answer/moneyWords.ts';
+import { MONTH_NAMES } from '../answer/monthNames.ts';
+import type { Row, Table } from '../documentQuestions/structure/table.ts';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import { type AskedTerm, readQuestion } from '../retrieve/readQuestion.ts';
+import { findRangeRow } from '../tables/rangeRows.ts';
+import { findTitleAbove } from '../tables/tableView.ts';
+import { dropFrame } from './askedParts.ts';
+import { readQuantity } from './quantity.ts';
+
+/** The row and the column that a few words of a question name. */
+export interface NamedPlace {
+  row: Row | undefined;
+  column: number | undefined;
+  /** Words that nothing in or above the table has. */
+  unmatched: string[];
+}
+
+/** From this likeness on, a word of a row is the word that was asked for. */
+const SAME_WORD = 0.4;
+/** Words of headers are taken literally. */
+const SAME_HEAD = 0.9;
+const OTHER_CELL_SHARE = 0.8;
+const WHOLE_NAME_BONUS = 0.1;
+const LEAST_LEAD = 0.05;
+const AGE_OR_TIME = /^(?:years?|old|aged?|months?|weeks?|days?|años?|anos?|edad|meses|mes|jahre?n?|jährige\p{L}*|alte?n?|monate?n?)$/iu;
+const MONTHS = MONTH_NAMES.map((names) => new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'iu'));
+
+/** Finds the row and the column of a table that words name, each only if no other is named as well. Only some rows may be meant. */
+export function findNamedPlace(index: OpenIndex, table: Table, words: string, isPossible: (row: Row) => boolean = () => true): NamedPlace {
+  const terms = listNamingTerms(index, words);
+  const match = (text: string, least = SAME_WORD) => matchTerms(index, terms, text, least);
+  const scores = table.rows.map((row) => (isPossible(row) ? scoreRow(row, match) : 0));
+  const tied = findBest(scores);
+  const inRange = findRowInRange(table, tied.length > 1 ? tied.flatMap((place) => table.rows[place] ?? []) : table.rows, words);
+  const row = tied.length === 1 ? table.rows[tied[0] ?? 0] : inRange;
+  const heads = table.header.map(({ text }, column) => (isValueColumn(table, column) ? sumScores(match(text, SAME_HEAD)) : 0));
+  const best = findBest(heads);
+  const columnInRange = best.length === 1 ? undefined : findColumnInRange(table, words);
+  const column = best.length === 1 ? best[0] : columnInRange;
+  const around = [...table.header.map(({ text }) => text), findTitleAbove(index, table), row?.cells.map(({ text }) => text).join(' ') ?? ''].join(
+    ' ',
+  );
+  const found = match(around);
+  const isInRange = (row !== undefined && row === inRange) || columnInRange !== undefined;
+  const isRead = (said: string) => isInRange && (/^\d/.test(said) || AGE_OR_TIME.test(said) || MONTHS.some((month) => month.test(said)));
+  const unmatched = terms.filter((term, place) => !found[place] && !isRead(term.said)).map(({ said }) => said);
+  return { row, column, unmatched };
+}
+
+/** Returns whether a column has values. The first has the names of the rows, unless nothing stands above those. */
+export function isValueColumn({ header, rows }: Table, column: number): boolean {
+  const left = header[column]?.left ?? 0;
+  return column > 0 || (header.length > 0 && rows.every(({ cells }) => (cells[0]?.right ?? 1) < left));
+}
+
+interface NamingTerm extends AskedTerm {
+  /** The word of the question. */
+  said: string;
+}
+
+/** Returns the terms of a few words that name something, without those that only frame a question or speak of money. */
+function listNamingTerms(index: OpenIndex, words: string): NamingTerm[] {
+  const terms = dropFrame(words)
+    .split(' ')
+    .flatMap((said) => readQuestion(index, { question: said, history: [] }).terms.map((term) => ({ ...term, said })))
+    .filter(({ isFraming }) => !isFraming);
+  const telling = terms.filter(({ term }) => !MONEY_WORDS.has(term));
+  // "Spending" alone may be the name of a row.
+  return telling.length > 0 ? telling : terms;
+}
+
+/** Returns how well a text has each term, from 0 to 1. */
+function matchTerms(index: OpenIndex, terms: readonly NamingTerm[], text: string, least: number): number[] {
+  const found = new Set(findTerms(text, index.language).map(({ term }) => term));
+  return terms.map(({ term, forms }) => {
+    const likeness = forms.filter(({ number }) => found.has(index.termAt(number))).map((form) => form.likeness);
+    const best = Math.max(found.has(term) ? 1 : 0, ...likeness);
+    return best >= least ? best : 0;
+  });
+}
+
+/** Scores how fully a row is named: by its first cell, or less by another cell of text. */
+function scoreRow({ cells }: Row, match: (text: string) => number[]): number {
+  const [name, ...others] = cells;
+  const first = match(name?.text ?? '');
+  const rest = match(
+    others
+      .filter(({ text }) => !readQuantity(text))
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  const score = first.reduce((sum, each, place) => sum + Math.max(each, OTHER_CELL_SHARE * (rest[place] ?? 0)), 0);
+  const words = (name?.text ?? '').match(/\p{L}{3,}/gu)?.length ?? 0;
+  const isWhole = words > 0 && first.filter((each) => each > 0).length >= words;
+  return score === 0 ? 0 : score + (isWhole ? WHOLE_NAME_BONUS : 0);
+}
+
+function sumScores(scores: readonly number[]): number {
+  return scores.reduce((sum, each) => sum + each, 0);
+}
+
+/** Returns the places of the best scores: one place if it leads clearly, none if nothing matches. */
+function findBest(scores: readonly number[]): number[] {
+  const best = Math.max(0, ...scores);
+  return best === 0 ? [] : scores.flatMap((score, place) => (score > best - LEAST_LEAD ? [place] : []));
+}
+
+/** Finds the row for a figure or a month between the ends of its name: "de 2 a 4 años", "April to June". */
+function findRowInRange(table: Table, rows: readonly Row[], words: string): Row | undefined {
+  const month = MONTHS.findIndex((each) => each.test(words));
+  const found = month < 0 ? [] : table.rows.filter(({ cells }) => holdsMonth(cells[0]?.text ?? '', month));
+  return found.length === 1 ? found[0] : findRangeRow({ ...table, rows: [...rows] }, words);
+}
+
+function holdsMonth(name: string, month: number): boolean {
+  const places = MONTHS.flatMap((pattern, place) => {
+    const at = name.search(pattern);
+    return at < 0 ? [] : [{ place, at }];
+  }).sort((one, other) => one.at - other.at);
+  const [from, to = from] = places.map(({ place }) => place);
+  if (from === undefined || to === undefined || places.length > 2) return false;
+  return from <= to ? month >= from && month <= to : month >= from || month <= to;
+}
+
+/** Finds the column whose header is a range that a figure lies in: "3 to 5 years" for "a 4 year old". */
+function findColumnInRange(table: Table, words: string): number | undefined {
+  const [first, ...heads] = table.header;
+  const rows = heads.map((cell): Row => ({ cells: [cell], start: 0, end: 0, page: 1 }));
+  const found = first && findRangeRow({ ...table, header: [first], rows }, words);
+  return found ? rows.indexOf(found) + 1 : undefined;
+}

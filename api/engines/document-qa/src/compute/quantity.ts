@@ -1,0 +1,60 @@
+import { MONTH_NAMES } from '../answer/monthNames.ts';
+import { toNumber } from '../tables/cellNumber.ts';
+
+/** A figure with its unit, as a cell of a table has it. */
+export interface Quantity {
+  value: number;
+  decimals: number;
+  /** The same for all spellings of a unit: "EUR" for "€" and "euros". Empty for a bare number. */
+  unit: string;
+  before: string;
+  behind: string;
+  text: string;
+}
+
+const QUANTITY =
+  /^(?<before>[£€$]\s?|(?:EUR|GBP|USD|CHF)\s)?(?<digits>\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?<behind>\s?(?:%|€|£|\$|°C|\p{L}{1,12}[²³]?))?(?<rest>.*)$/u;
+/** What may follow a quantity in its cell: how often it is due. */
+const DUE =
+  /^,?\s+(?:(?:a|an|per|each|every|al?|por|cada|pro|je|im|am)\s+(?:calendar )?\p{L}+|monthly|weekly|daily|yearly|annually|mensual\p{L}*|monatlich|jährlich|wöchentlich)(?:[,;].*)?$/iu;
+const EACH = /^(?:each|per|cada|je|pro|a|an|al|por|im)$/iu;
+const YEAR = /^(?:19|20)\d\d$/;
+const MONTHS = new Set(MONTH_NAMES.flat().map((name) => name.toLowerCase()));
+const CURRENCIES: readonly [string, RegExp][] = [
+  ['EUR', /^(?:€|eur|euros?)$/i],
+  ['GBP', /^(?:£|gbp|pounds?)$/i],
+  ['USD', /^(?:\$|usd|dollars?)$/i],
+  ['CHF', /^chf$/i],
+];
+
+/** Reads a cell that is one quantity and no more than how often it is due. Returns undefined for text, ranges, years and days. */
+export function readQuantity(cell: string): Quantity | undefined {
+  const text = cell.replace(/\s+/g, ' ').trim();
+  const { before = '', digits = '', behind = '', rest = '' } = QUANTITY.exec(text)?.groups ?? {};
+  if (digits === '') return undefined;
+  const said = (before || behind).trim();
+  if (MONTHS.has(said.toLowerCase()) || (said === '' && YEAR.test(digits))) return undefined;
+  const isDue = EACH.test(said) ? DUE.test(` ${said}${rest}`) || /^each$/i.test(said) : rest === '' || DUE.test(rest);
+  if (!isDue) return undefined;
+  const unit = EACH.test(said) ? '' : said;
+  return {
+    value: toNumber(digits),
+    decimals: /[.,](\d{1,2})$/.exec(digits)?.[1]?.length ?? 0,
+    unit: CURRENCIES.find(([, pattern]) => pattern.test(unit))?.[0] ?? unit.replace(/(?<=\p{L}{3})s$/u, ''),
+    before,
+    behind: EACH.test(said) ? '' : behind,
+    text: `${before}${digits}${EACH.test(said) ? '' : behind}`.trim(),
+  };
+}
+
+/** Writes a value like another quantity of the same table. */
+export function writeQuantity(value: number, like: Quantity, language: string): string {
+  const rounded = Math.round(100 * value) / 100;
+  const isWhole = Number.isInteger(rounded) && like.decimals === 0;
+  const isCurrency = /^[A-Z]{3}$/.test(like.unit);
+  const digits = rounded.toLocaleString(language === 'de' || language === 'es' ? 'de-DE' : 'en-GB', {
+    minimumFractionDigits: isWhole ? 0 : isCurrency ? 2 : like.decimals,
+    maximumFractionDigits: 2,
+  });
+  return `${like.before}${digits}${like.behind}`.trim();
+}

@@ -15,6 +15,7 @@ import {
 } from 'docx';
 import type { FloatPlace, Inline, Link, PictureInline, TextStyle } from '../model/documentModel.ts';
 import { AddressLink } from './addressLink.ts';
+import { commentOn, takeComment } from './comments.ts';
 import { writeTextFormatting } from './formatting.ts';
 import { FieldControl, writeCheckBox } from './formControls.ts';
 import { encodeLinkAddress } from './links.ts';
@@ -25,6 +26,24 @@ import { encodeXmlText } from './xmlText.ts';
 
 /** Writes what a paragraph holds, as runs that say no more than its style does not. */
 export function writeRuns(inlines: readonly Inline[], base: TextStyle, place: Place, writing: Writing): ParagraphChild[] {
+  const children: ParagraphChild[] = [];
+  for (let at = 0; at < inlines.length; ) {
+    const comment = commentIn(inlines[at]);
+    let end = at + 1;
+    while (end < inlines.length && commentIn(inlines[end]) === comment) end++;
+    const number = takeComment(comment, place, writing);
+    const written = writeLinkedRuns(inlines.slice(at, end), base, place, writing);
+    children.push(...(number === undefined ? written : commentOn(number, written)));
+    at = end;
+  }
+  return children;
+}
+
+function commentIn(inline: Inline | undefined): string | undefined {
+  return inline?.kind === 'text' ? inline.style.comment : undefined;
+}
+
+function writeLinkedRuns(inlines: readonly Inline[], base: TextStyle, place: Place, writing: Writing): ParagraphChild[] {
   const children: ParagraphChild[] = [];
   for (let at = 0; at < inlines.length; ) {
     const link = linkOf(inlines[at]);

@@ -1,6 +1,7 @@
 import { Document, Packer, Paragraph as WordParagraph } from 'docx';
 import type { DocumentModel, Paragraph } from '../model/documentModel.ts';
 import { nameAnchors } from './anchors.ts';
+import { numberComments, writeComments } from './comments.ts';
 import { writeFontTable } from './fontTable.ts';
 import { numberFootnotes } from './notes.ts';
 import { buildNumbering, findCountedStyles, writeNumbering } from './numbering.ts';
@@ -28,6 +29,8 @@ export async function writeDocx(model: DocumentModel): Promise<Uint8Array> {
     links: 0,
     notes: numberFootnotes(model),
     markedNotes: new Set(),
+    comments: numberComments(model),
+    begunComments: new Set(),
     pages: { first: model.sections[0]?.firstPageNumber ?? 1, count: pageCount(model) },
   };
   const sections = writeSections(model.sections, writing);
@@ -38,6 +41,7 @@ export async function writeDocx(model: DocumentModel): Promise<Uint8Array> {
     styles: writeStyles(writing.sheet, counted, model.language),
     numbering: writeNumbering(numberings),
     footnotes: Object.fromEntries(model.footnotes.map(({ blocks }, index) => [index + 1, { children: noteParagraphs(blocks, writing) }])),
+    ...(model.comments && model.comments.length > 0 && { comments: { children: writeComments(model.comments) } }),
     ...(haveLeftPages(model.sections) && { evenAndOddHeaderAndFooters: true }),
     sections: sections.length > 0 ? sections : [{ children: [new WordParagraph({})] }],
   });

@@ -18,6 +18,10 @@ export interface Writing {
   links: number;
   /** Numbers of notes in the written document, by those in the model. */
   notes: Map<number, number>;
+  /** Numbers of comments in the written document, by their names in the model. */
+  comments: Map<string, number>;
+  /** Comments that have their place already: each has one. */
+  begunComments: Set<number>;
   /** Notes that are referred to already: a note has one mark. */
   markedNotes: Set<number>;
   /** The number of the first page, and how many there are. */

@@ -8,12 +8,23 @@ export interface DocumentModel {
   /** Each list of the document; items name theirs. */
   lists: ListStyle[];
   pictures: Map<string, PictureData>;
+  /** What readers wrote about its words, which name it. */
+  comments?: Comment[];
   title?: string;
   author?: string;
   /** ISO 639-1. */
   language?: string;
   /** What most of the text is set in. */
   body: { font: string; size: number };
+}
+
+/** What a reader wrote beside the text. */
+export interface Comment {
+  id: string;
+  text: string;
+  author: string;
+  /** ISO 8601. */
+  date?: string;
 }
 
 /** A page and its margins, in points. */
@@ -171,6 +182,8 @@ export interface TextStyle {
   highlight?: string;
   /** The colour painted behind letters too light for white paper, as six hexadecimal digits. */
   ground?: string;
+  /** The comment on it. */
+  comment?: string;
   script: 'normal' | 'super' | 'sub';
   isRightToLeft: boolean;
   /** Added behind each of its letters, in points. */

@@ -16,6 +16,7 @@ export function buildTextStyle({ style, script }: Pick<WordRun, 'style' | 'scrip
     isStruck: marks?.isStruck ?? false,
     ...(marks?.highlight !== undefined && { highlight: marks.highlight }),
     ...(marks?.ground !== undefined && { ground: marks.ground }),
+    ...(marks?.comment !== undefined && { comment: marks.comment }),
     script,
     isRightToLeft,
   };
@@ -65,6 +66,7 @@ export function isSameStyle(one: TextStyle, other: TextStyle): boolean {
     one.isStruck === other.isStruck &&
     one.highlight === other.highlight &&
     one.ground === other.ground &&
+    one.comment === other.comment &&
     one.script === other.script &&
     one.isRightToLeft === other.isRightToLeft &&
     one.spacing === other.spacing

@@ -26,6 +26,7 @@ const STAGES = {
     'margins',
     'structure',
     'sections',
+    'corrections',
     'fixed',
     'docx',
     'validate',

@@ -1,4 +1,6 @@
+import { readBlockText } from '../corrections/blockText.ts';
 import { buildStyleSheet, findStyleId, type Place, type StyleSheet } from '../docx/styleSheet.ts';
+import { readBeginning } from '../model/correction.ts';
 import {
   type Block,
   type DocumentModel,
@@ -30,12 +32,16 @@ const MAX_CHARACTERS = 3_000_000;
 /** Builds what the document holds of each page, from the model that Word's file is written from. */
 export function buildPreview(model: DocumentModel, { pages, sources }: PreviewFacts): DocumentPreview {
   const writer = new PreviewWriter(model, sources);
+  const counts = new Map<number, number>();
   const byPage = new Map<number, PreviewPage>();
   for (const { page, mode, width, height } of pages.slice(0, MAX_PAGES))
     byPage.set(page, { page, mode, width, height, margins: { top: 0, right: 0, bottom: 0, left: 0 }, parts: [] });
   for (const section of model.sections) {
     for (const block of section.blocks) {
-      const whole = writer.block(block, byPage.get(block.page)?.parts.length === 0);
+      const number = counts.get(block.page) ?? 0;
+      counts.set(block.page, number + 1);
+      const shown = writer.block(block, byPage.get(block.page)?.parts.length === 0);
+      const whole = { ...shown, place: { block: number, begins: readBeginning(readBlockText(block)) } };
       for (const { page, shown } of onItsPages(block, whole)) {
         const preview = byPage.get(page);
         if (preview?.mode !== 'flow') continue;

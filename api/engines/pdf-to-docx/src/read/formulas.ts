@@ -23,6 +23,8 @@ const MATH_SHARE = 0.2;
 const PART_SHARE = 0.15;
 /** Parts of at most this many letters need no mathematical characters. */
 const SHORT = 4;
+/** The room of a tall bracket, in letter heights. */
+const BRACKET = 0.9;
 /** Space around a formula in its picture, in points. */
 const SPARE = 2;
 /** Pages with more segments are skipped, to limit the time. */
@@ -41,12 +43,23 @@ export function findFormulas(segments: readonly Segment[], rules: readonly Rule[
       const bounds = findBounds(own);
       const bars = rules.filter((rule) => rule.isHorizontal && isInside(rule, bounds));
       const { left, top, right, bottom } = findBounds([bounds, ...bars]);
-      const box = { left: left - SPARE, top: top - SPARE, right: right + SPARE, bottom: bottom + SPARE };
+      const box = { ...withBrackets({ left, top, right, bottom }, own, segments), top: top - SPARE, bottom: bottom + SPARE };
       const isMixed = others.some(
         ({ base, size, ...other }) => base > top + LEVEL * size && base < bottom && other.right > left && other.left < right,
       );
       return isMixed ? [] : [box];
     });
+}
+
+/** Widens a box by what tall brackets take, which many fonts draw with signs that are no text, up to the words beside it. */
+function withBrackets(box: Rectangle, own: readonly Segment[], all: readonly Segment[]): { left: number; right: number } {
+  const size = Math.max(...own.map((segment) => segment.size));
+  const beside = all.filter((segment) => !own.includes(segment) && segment.top < box.bottom && segment.bottom > box.top);
+  const before = Math.max(...beside.map(({ right }) => right).filter((right) => right <= box.left), box.left - BRACKET * size);
+  const behind = Math.min(...beside.map(({ left }) => left).filter((left) => left >= box.right), box.right + BRACKET * size);
+  // As much on both sides, so that the formula stays in its middle.
+  const spare = Math.max(SPARE, Math.min(box.left - before, behind - box.right));
+  return { left: box.left - spare, right: box.right + spare };
 }
 
 /** Finds the left edges that several lines of prose share. */

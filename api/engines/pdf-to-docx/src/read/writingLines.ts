@@ -13,6 +13,8 @@ const OVERLAP = 0.3;
 const WRITTEN = 1.3;
 /** Lines that meet are this close, in points. */
 const MEETS = 1.5;
+/** How far apart level lines are that are one, in points. */
+const LEVEL = 0.3;
 /** The width of an underscore, in letter heights, so that the line is no wider in usual fonts. */
 const UNDERSCORE = 0.556;
 const LEAST_UNDERSCORES = 3;
@@ -34,7 +36,7 @@ export function addWritingLines(glyphs: Glyph[], drawing: Drawing): Glyph[] {
   if (rules.length > MAX_RULES) return glyphs;
   const inked = glyphs.filter(({ text }) => text !== ' ');
   const lines = rules.flatMap((rule) => {
-    const label = isLine(rule) && !meetsUpright(rule, rules) ? findLabel(rule, inked) : undefined;
+    const label = isLine(rule) && !meetsUpright(rule, rules) && !goesOnInLine(rule, rules) ? findLabel(rule, inked) : undefined;
     return label && !isWrittenOn(rule, label, inked) ? [{ rule, label }] : [];
   });
   if (lines.length === 0) return glyphs;
@@ -75,6 +77,14 @@ function meetsUpright({ left, right, top }: Rule, rules: readonly Rule[]): boole
   return rules.some(
     (other) =>
       !other.isHorizontal && other.left > left - MEETS && other.left < right + MEETS && other.top < top + MEETS && other.bottom > top - MEETS,
+  );
+}
+
+/** Returns whether another line goes on where a rule begins or ends, as the borders of the next cells do. */
+function goesOnInLine({ left, right, top }: Rule, rules: readonly Rule[]): boolean {
+  return rules.some(
+    (other) =>
+      other.isHorizontal && Math.abs(other.top - top) < LEVEL && (Math.abs(other.left - right) < MEETS || Math.abs(other.right - left) < MEETS),
   );
 }
 

@@ -18,6 +18,7 @@ import { AddressLink } from './addressLink.ts';
 import { commentOn, takeComment } from './comments.ts';
 import { writeTextFormatting } from './formatting.ts';
 import { FieldControl, writeCheckBox } from './formControls.ts';
+import { writeFormula } from './formulas.ts';
 import { encodeLinkAddress } from './links.ts';
 import type { Place } from './styleSheet.ts';
 import { emus, pixels } from './units.ts';
@@ -103,6 +104,7 @@ function runOf(inline: Inline, formatting: Formatting, place: Place, writing: Wr
     case 'footnote':
       return footnoteMark(inline.id, place, writing);
     case 'picture':
+      if (inline.math) return [writeFormula(inline.math)];
       return pictureRun(inline, writing);
   }
 }

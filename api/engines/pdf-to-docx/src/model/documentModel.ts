@@ -1,3 +1,5 @@
+import type { MathNode } from './math.ts';
+
 /**
  * A document as a person would write it: paragraphs, headings, lists, tables, notes. It knows neither PDF nor Word. All lengths are in points.
  */
@@ -154,6 +156,8 @@ export interface PictureInline {
   width: number;
   height: number;
   description?: string;
+  /** What is written in its place: a formula that can be changed. */
+  math?: MathNode[];
   link?: Link;
   /** Where on the page it lies behind the text; left out, it stands in its line. */
   behind?: { left: number; top: number };

@@ -2,9 +2,8 @@ import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Rule } from './drawing.ts';
 import { isEquationNumber } from './equationNumber.ts';
+import { isMathFont } from './mathFont.ts';
 
-/** Fonts used only for formulas, by TeX, word processors and browsers. */
-const MATH_FONT = /CM(MI|SY|EX|BSY)|MSAM|MSBM|math|MTMI|MTSY|MTEX|MT ?Extra|stix|xits|asana/i;
 const MATH_SIGN = /[=≤≥<>≈≡∼∝≠±∑∏∫√∞∂∇∈∉⊂→↦×÷∀∃∥|+−/^]/u;
 const RELATION = /[=≤≥<>≈≡∼∝≠∈→↦∑∏∫]/u;
 const PROSE_WORD = /^\p{L}{3,}[.,;:]?$/u;
@@ -134,7 +133,7 @@ function measureMath({ words }: Segment): number {
 
 function countMath({ text, runs }: LineWord): number {
   if (!runs) return MATH_SIGN.test(text) ? text.length : 0;
-  return runs.reduce((sum, run) => sum + (MATH_FONT.test(run.style.font) || MATH_SIGN.test(run.text) ? run.text.length : 0), 0);
+  return runs.reduce((sum, run) => sum + (isMathFont(run.style.font) || MATH_SIGN.test(run.text) ? run.text.length : 0), 0);
 }
 
 function isMath(word: LineWord): boolean {

@@ -1,5 +1,6 @@
 import type { Glyph } from '@sheaf/pdf-text/glyphs/glyph';
 import type { Drawing, Rule } from './drawing.ts';
+import { isMathFont } from './mathFont.ts';
 
 /** A line to write on is this long at least and this thick at most, in points. */
 const LINE = { length: 28, thickness: 1.6 };
@@ -94,7 +95,7 @@ function findLabel({ left, top }: Rule, glyphs: readonly Glyph[]): Glyph | undef
     const { size, angle } = glyph.style;
     const below = (top - glyph.originY) / size;
     const gap = (left - glyph.right) / size;
-    return angle === 0 && below >= BELOW.from && below <= BELOW.to && gap > -OVERLAP && gap < GAP;
+    return angle === 0 && !isMathFont(glyph.style.font) && below >= BELOW.from && below <= BELOW.to && gap > -OVERLAP && gap < GAP;
   });
   return before.reduce<Glyph | undefined>((nearest, glyph) => (!nearest || glyph.right > nearest.right ? glyph : nearest), undefined);
 }

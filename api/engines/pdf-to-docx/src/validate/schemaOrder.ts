@@ -49,6 +49,12 @@ const orders: Record<string, string> = {
   'wp:inline': 'extent effectExtent docPr cNvGraphicFramePr graphic',
   'pic:pic': 'nvPicPr blipFill spPr',
   'pic:blipFill': 'blip srcRect stretch tile',
+  'm:f': 'fPr num den',
+  'm:rad': 'radPr deg e',
+  'm:sSub': 'sSubPr e sub',
+  'm:sSup': 'sSupPr e sup',
+  'm:sSubSup': 'sSubSupPr e sub sup',
+  'm:nary': 'naryPr sub sup e',
 };
 
 /** Elements whose children may stand in any order, each once. */
@@ -66,7 +72,7 @@ const mixed: Record<string, { first?: string; others: string }> = {
   'w:footnote': { others: 'p tbl bookmarkStart bookmarkEnd' },
   'w:comment': { others: 'p tbl bookmarkStart bookmarkEnd' },
   'w:tc': { first: 'tcPr', others: 'p tbl bookmarkStart bookmarkEnd' },
-  'w:p': { first: 'pPr', others: 'r hyperlink fldSimple sdt bookmarkStart bookmarkEnd commentRangeStart commentRangeEnd proofErr' },
+  'w:p': { first: 'pPr', others: 'r hyperlink fldSimple sdt oMath bookmarkStart bookmarkEnd commentRangeStart commentRangeEnd proofErr' },
   'w:sdtContent': { others: 'r hyperlink fldSimple bookmarkStart bookmarkEnd' },
   'w:hyperlink': { others: 'r fldSimple sdt bookmarkStart bookmarkEnd' },
   'w:r': {

@@ -93,8 +93,10 @@ export const ConvertOptions = z.strictObject({
 
 export type ConvertOptions = z.infer<typeof ConvertOptions>;
 
-/** Why a page may need a review: form, drawing, scattered words, rotated text, poor scan, formulas as pictures, faint text, doubtful numbers. */
-export const PageDoubt = z.enum(['form', 'drawing', 'scattered', 'turned', 'hardToRead', 'formula', 'faint', 'digits']);
+/**
+ * Why a page may need a review: form, drawing, scattered words, rotated text, poor scan, formulas as pictures, faint text, doubtful numbers,
+ * texts beside each other, lines like rows. */
+export const PageDoubt = z.enum(['form', 'drawing', 'scattered', 'turned', 'hardToRead', 'formula', 'faint', 'digits', 'columns', 'rows']);
 
 export type PageDoubt = z.infer<typeof PageDoubt>;
 

@@ -158,6 +158,8 @@ const kinds = {
   formula: 'formulas that became pictures',
   faint: 'text too faint to be read',
   digits: 'numbers that may have been read wrong',
+  columns: 'texts beside each other',
+  rows: 'lines like the rows of a table',
 };
 
 /** Each page beside what Word will hold of it. */
@@ -199,6 +201,8 @@ const pages = {
     hardToRead: 'The text of this page was hard to recognise. A picture shows what was on it.',
     formula: 'The formulas on this page are pictures in the text. Keeping its look leaves every sign where it was.',
     digits: 'Some numbers of this scan may have been read wrong. They are marked in yellow. A picture shows what was on the page.',
+    columns: 'Texts stood beside each other on this page. As text, they follow each other.',
+    rows: 'Some lines of this page look like the rows of a table, and are lines with tabs. If it is one, you can say so below.',
     faint: 'Some text on this page was too faint for white paper, so it was made darker. Keeping its look shows it as it was.',
   },
   correct: {

@@ -1,5 +1,4 @@
 import {
-  FootnoteReferenceRun,
   HorizontalPositionAlign,
   HorizontalPositionRelativeFrom,
   ImageRun,
@@ -20,6 +19,7 @@ import { writeTextFormatting } from './formatting.ts';
 import { FieldControl, writeCheckBox } from './formControls.ts';
 import { writeFormula } from './formulas.ts';
 import { encodeLinkAddress } from './links.ts';
+import { writeCountedMark, writeCustomMark } from './notes.ts';
 import type { Place } from './styleSheet.ts';
 import { emus, pixels } from './units.ts';
 import type { Writing } from './writing.ts';
@@ -150,12 +150,13 @@ function textRuns(text: string, formatting: IRunStylePropertiesOptions): Paragra
 }
 
 /** A mark that Word does not take, a second one of the same note or one outside the text, is a plain small number. */
-function footnoteMark(id: number, place: Place, { notes, markedNotes }: Writing): ParagraphChild[] {
+function footnoteMark(id: number, place: Place, { notes, marks, markedNotes }: Writing): ParagraphChild[] {
   const number = notes.get(id);
   if (number === undefined) return [];
-  if ((place !== 'body' && place !== 'table') || markedNotes.has(number)) return [new TextRun({ text: String(number), superScript: true })];
+  const shown = marks.shown.get(id) ?? String(number);
+  if ((place !== 'body' && place !== 'table') || markedNotes.has(number)) return [new TextRun({ text: shown, superScript: true })];
   markedNotes.add(number);
-  return [new FootnoteReferenceRun(number)];
+  return [marks.custom.has(id) ? writeCustomMark(number, encodeXmlText(shown)) : writeCountedMark(number)];
 }
 
 /** No side of a picture in Word is longer than 22 inches. */

@@ -1,4 +1,5 @@
 import type { PictureData } from '../model/documentModel.ts';
+import type { FootnoteMarks } from './notes.ts';
 import type { CountedStyles, ListNumbering } from './numbering.ts';
 import type { StyleSheet } from './styleSheet.ts';
 
@@ -22,6 +23,8 @@ export interface Writing {
   comments: Map<string, number>;
   /** Comments that have their place already: each has one. */
   begunComments: Set<number>;
+  /** How those are marked. */
+  marks: FootnoteMarks;
   /** Notes that are referred to already: a note has one mark. */
   markedNotes: Set<number>;
   /** The number of the first page, and how many there are. */

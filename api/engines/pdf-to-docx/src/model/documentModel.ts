@@ -5,8 +5,8 @@ import type { MathNode } from './math.ts';
  */
 export interface DocumentModel {
   sections: Section[];
-  /** By their `id`, in the order of their marks; `left` is how far from the left edge of the text a note stood. */
-  footnotes: { id: number; blocks: Paragraph[]; left?: number }[];
+  /** In the order of their marks. */
+  footnotes: Footnote[];
   /** Each list of the document; items name theirs. */
   lists: ListStyle[];
   pictures: Map<string, PictureData>;
@@ -18,6 +18,15 @@ export interface DocumentModel {
   language?: string;
   /** What most of the text is set in. */
   body: { font: string; size: number };
+}
+
+export interface Footnote {
+  id: number;
+  blocks: Paragraph[];
+  /** How far from the left edge of the text it stood. */
+  left?: number;
+  /** What marked it in the PDF: a number, a letter or a sign such as `*`. */
+  mark?: string;
 }
 
 /** What a reader wrote beside the text. */

@@ -1,4 +1,5 @@
 import { readBlockText } from '../corrections/blockText.ts';
+import { type FootnoteMarks, readFootnoteMarks } from '../docx/notes.ts';
 import { buildStyleSheet, findStyleId, type Place, type StyleSheet } from '../docx/styleSheet.ts';
 import { readBeginning } from '../model/correction.ts';
 import {
@@ -114,7 +115,7 @@ class PreviewWriter {
   private readonly lists: ListCounter;
   private readonly listStyles: readonly ListStyle[];
   private readonly sources: PreviewFacts['sources'];
-  private readonly notes: Map<number, number>;
+  private readonly marks: FootnoteMarks;
   private readonly sheet: StyleSheet;
 
   constructor(model: DocumentModel, sources: PreviewFacts['sources']) {
@@ -123,7 +124,7 @@ class PreviewWriter {
     this.lists = new ListCounter(lists);
     this.listStyles = lists;
     this.sources = sources;
-    this.notes = new Map(footnotes.map(({ id }, place) => [id, place + 1]));
+    this.marks = readFootnoteMarks({ footnotes });
   }
 
   /** `isFirst` is what begins the page. */
@@ -220,7 +221,7 @@ class PreviewWriter {
         return { kind: 'picture', width: rounded(inline.width), height: rounded(inline.height), ...(from && { from }) };
       }
       case 'footnote':
-        return { kind: 'text', text: String(this.notes.get(inline.id) ?? inline.id), size: NOTE_SIZE, script: 'super' };
+        return { kind: 'text', text: this.marks.shown.get(inline.id) ?? String(inline.id), size: NOTE_SIZE, script: 'super' };
       case 'pageNumber':
       case 'pageCount':
         return textPiece({ kind: 'text', text: '#', style: inline.style });

@@ -36,7 +36,10 @@ export const plainLook = {
 /** The most usual faces with serifs and without. */
 const FACES = { serif: 'Times New Roman', sans: 'Arial' };
 
-type RecognisedLook = Pick<LineWord, 'size' | 'isBold' | 'isRaised' | 'hasSerifs' | 'isItalic' | 'isUnderlined' | 'isDoubtful' | 'color'>;
+type RecognisedLook = Pick<
+  LineWord,
+  'size' | 'isBold' | 'isRaised' | 'hasSerifs' | 'isItalic' | 'isUnderlined' | 'isDoubtful' | 'color' | 'lookSize'
+>;
 
 /** The highlight of numbers that may have been read wrong. */
 const DOUBTFUL = 'ffff00';
@@ -47,7 +50,18 @@ export function buildRecognisedStyle(look: RecognisedLook, font: string, isRight
   const face = hasSerifs === undefined ? font : hasSerifs ? FACES.serif : FACES.sans;
   const script = isRaised ? 'super' : 'normal';
   const highlight = look.isDoubtful ? { highlight: DOUBTFUL } : {};
-  return { ...plainLook, font: face, size: roundSize(size), color, isBold, isItalic, isUnderlined, script, isRightToLeft, ...highlight };
+  return {
+    ...plainLook,
+    font: face,
+    size: roundSize(look.lookSize ?? size),
+    color,
+    isBold,
+    isItalic,
+    isUnderlined,
+    script,
+    isRightToLeft,
+    ...highlight,
+  };
 }
 
 /** Word counts sizes in half points. */

@@ -6,7 +6,7 @@
  * what plans the pages of a conversion and sums up a check of grammar.
  */
 const DEVICE_SURFACE =
-  '^api/engines/(merge/src/(device/|rawRun|model/pageOrder)|pdf/src/(pages/pageRange|file/pdfRecognition)|pdf-to-docx/src/model/pagePlan|annotate/src/annotateOnDevice|cover-letter/src/(types/letterSpec|cv/readAsMachine|claims/findClaims|cliches/findCliches|typeset/(layoutLetter|letterLayout)|export/letterFileName)|grammar/src/(applyCorrections|result)[.]ts|language/src/(identify/guessLanguage|tokens/countWords))';
+  '^api/engines/(merge/src/(device/|rawRun|model/pageOrder)|pdf/src/(pages/pageRange|file/pdfRecognition)|pdf-to-docx/src/model/(pagePlan|correction)|annotate/src/annotateOnDevice|cover-letter/src/(types/letterSpec|cv/readAsMachine|claims/findClaims|cliches/findCliches|typeset/(layoutLetter|letterLayout)|export/letterFileName)|grammar/src/(applyCorrections|result)[.]ts|language/src/(identify/guessLanguage|tokens/countWords))';
 /** Of the engines, what never reaches a browser. */
 const ONLY_ON_NODE = '(/nodeCodec|/nodeFiles|/nodePlatform|[.]test)[.]ts$|/testing/|/pdfium/|/command/|/build/|/zip/|/command[.]ts$|cli[.](js|ts)$';
 const wall = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -26,6 +26,7 @@ const STAGES = {
     'margins',
     'structure',
     'sections',
+    'corrections',
     'fixed',
     'docx',
     'validate',

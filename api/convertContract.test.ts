@@ -150,3 +150,24 @@ test('a server that meters conversions refuses more pages than are free, whateve
     await metered.stop();
   }
 });
+
+test('corrects what a visitor says was read wrong', async () => {
+  const app = await startApp({});
+  try {
+    const client = createApiClient({ baseUrl: app.address });
+    const { preview } = await client.convertPdf(lease());
+    const place = preview?.pages[0]?.parts[0]?.blocks[0]?.place;
+    if (!place) throw new Error('The preview names no block.');
+    const { docx, report } = await client.convertPdf(lease(), {
+      corrections: [
+        { page: 1, ...place, as: 'joined', count: 2 },
+        { page: 1, ...place, as: 'heading' },
+      ],
+    });
+    expect(report.headings).toBe(1);
+    const { paragraphs } = readDocx(new Uint8Array(await docx.arrayBuffer()));
+    expect(paragraphs.find(({ style }) => style.startsWith('Heading'))?.text).toMatch(/of every month\. Dogs are welcome/);
+  } finally {
+    await app.stop();
+  }
+});

@@ -37,6 +37,16 @@ const requests: Record<RouteName, Shape> = {
       'ocrLanguages?': ['string'],
       'password?': 'string',
       'headersFooters?': '"word" | "body" | "drop"',
+      'corrections?': [
+        {
+          as: '"heading" | "text" | "table" | "joined" | "parted"',
+          begins: 'string',
+          block: 'integer',
+          'count?': 'integer',
+          page: 'integer',
+          'word?': 'integer',
+        },
+      ],
       'doubtfulPages?': '"text" | "look"',
     },
   },

@@ -35,8 +35,12 @@ const PreviewTab = z.object({ at: z.number(), align: z.enum(['left', 'center', '
 
 const PreviewRule = z.object({ width: z.number(), color: z.string(), gap: z.number() });
 
+/** A block that can be corrected: its place among those that begin on the page, from 0, and how its text begins. */
+const PreviewPlace = z.object({ block: z.int(), begins: z.string() });
+
 const PreviewParagraph = z.object({
   kind: z.literal('paragraph'),
+  place: z.optional(PreviewPlace),
   role: z.enum(['body', 'title', 'heading', 'listItem']),
   /** Of a heading, from 1; of an item of a list, from 0. */
   level: z.optional(z.int()),
@@ -69,6 +73,7 @@ const PreviewParagraph = z.object({
 
 const PreviewTable = z.object({
   kind: z.literal('table'),
+  place: z.optional(PreviewPlace),
   /** The first cell of each row stands at the right. */
   isRightToLeft: z.optional(z.boolean()),
   columns: z.array(z.number()),

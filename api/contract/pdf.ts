@@ -21,6 +21,21 @@ export const MergePage = z.strictObject({
 
 export type MergePage = z.infer<typeof MergePage>;
 
+/**
+ * What is wrong with a block of a page, and what it is: paragraphs a heading, plain text, rows of a table, one paragraph, or two from a word on. Corrections
+ * are made one after the other; `block` counts the blocks that begin on the page, and `begins` says how its text does.
+ */
+export const Correction = z.strictObject({
+  page: z.int().check(z.gte(1)),
+  block: z.int().check(z.gte(0)),
+  begins: z.string().check(z.maxLength(100)),
+  as: z.enum(['heading', 'text', 'table', 'joined', 'parted']),
+  count: z.optional(z.int().check(z.gte(1))),
+  word: z.optional(z.int().check(z.gte(1))),
+});
+
+export type Correction = z.infer<typeof Correction>;
+
 /** Optional `options` field of `POST /api/pdf/merge`; lists run parallel to the uploaded files. */
 export const MergeOptions = z.strictObject({
   order: z.optional(z.array(z.int().check(z.gte(0)))),
@@ -69,6 +84,8 @@ export const ConvertOptions = z.strictObject({
   /** What becomes of every page that `pageModes` does not name; `flow` when left out. */
   mode: z.optional(PageMode),
   pageModes: z.optional(z.array(z.strictObject({ page: z.int().check(z.gte(1)), mode: PageMode })).check(z.maxLength(5000))),
+  /** What the visitor says was read wrong, in the order in which it was said. */
+  corrections: z.optional(z.array(Correction).check(z.maxLength(500))),
   ...buildOptionalSchemas(convertChoices),
   ocrLanguages: z.optional(z.array(z.string().check(z.maxLength(32))).check(z.maxLength(8))),
   password: z.optional(z.string().check(z.maxLength(256))),
@@ -76,8 +93,10 @@ export const ConvertOptions = z.strictObject({
 
 export type ConvertOptions = z.infer<typeof ConvertOptions>;
 
-/** Why a page may need a review: form, drawing, scattered words, rotated text, poor scan, formulas as pictures, faint text, doubtful numbers. */
-export const PageDoubt = z.enum(['form', 'drawing', 'scattered', 'turned', 'hardToRead', 'formula', 'faint', 'digits']);
+/**
+ * Why a page may need a review: form, drawing, scattered words, rotated text, poor scan, formulas as pictures, faint text, doubtful numbers,
+ * texts beside each other, lines like rows. */
+export const PageDoubt = z.enum(['form', 'drawing', 'scattered', 'turned', 'hardToRead', 'formula', 'faint', 'digits', 'columns', 'rows']);
 
 export type PageDoubt = z.infer<typeof PageDoubt>;
 

@@ -1,4 +1,5 @@
 import { PageRangeError } from '@sheaf/pdf/pages/pageRange';
+import { readBeginning } from '@sheaf/pdf-to-docx/correction';
 import { type PlannedPage, planPages } from '@sheaf/pdf-to-docx/pagePlan';
 import type { ConvertPreview, PreviewPage, PreviewParagraph } from '../contract/convertPreview.ts';
 import type { ConvertOptions, ConvertReport } from '../contract/pdf.ts';
@@ -47,7 +48,7 @@ export async function convertFakePdf(
       if (beginsParagraph(line, lines[place - 1])) paragraphs.push(line.text);
       else paragraphs.push(`${paragraphs.pop() ?? ''} ${line.text}`.trim());
     }
-    const blocks = paragraphs.slice(before).map(plainParagraph);
+    const blocks = paragraphs.slice(before).map((text, block) => ({ ...plainParagraph(text), place: { block, begins: readBeginning(text) } }));
     if (mode === 'flow') shown.parts.push({ columns: 1, gap: 0, blocks });
   }
   const pictures = plan.filter(({ mode }) => mode === 'picture').length;

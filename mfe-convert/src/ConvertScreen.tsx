@@ -1,5 +1,6 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import type { ConvertPreview } from '@sheaf/api/contract/convertPreview';
+import type { Correction } from '@sheaf/api/contract/pdf';
 import { Card, Dropzone, from, ToolPage, token, VisuallyHidden } from '@sheaf/design-system';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
@@ -39,6 +40,8 @@ export interface ConvertScreenProps {
   onPageModes: (pageModes: PageChoice[]) => void;
   /** Converts once more, with these choices for its pages. */
   onConvertWith: (pageModes: PageChoice[]) => void;
+  /** Converts with these corrections. */
+  onCorrect: (corrections: Correction[]) => void;
   /** Converts so that every page becomes a picture. */
   onAsPictures: () => void;
   onCancel: () => void;
@@ -206,8 +209,8 @@ interface PagesProps extends ConvertedProps {
 }
 
 /** The pages of the PDF beside those of the document. */
-function ConvertedPages({ state, file, converted, preview, dispatch, onPageModes, onConvertWith, place }: PagesProps) {
-  const { pageModes } = state.choices;
+function ConvertedPages({ state, file, converted, preview, dispatch, onPageModes, onConvertWith, onCorrect, place }: PagesProps) {
+  const { pageModes, corrections } = state.choices;
   const { screen } = useMessages();
   return (
     <LazySlot words={screen} part={pagesCard} meanwhile={<Coming data-of="result" />}>
@@ -224,6 +227,8 @@ function ConvertedPages({ state, file, converted, preview, dispatch, onPageModes
           onLeaf={(page) => dispatch(convertActions.pageShown(page))}
           onChoose={(page, mode) => onPageModes(withChoice(pageModes, page, mode))}
           onConvertAgain={() => onConvertWith(pageModes)}
+          corrections={corrections}
+          onCorrect={onCorrect}
         />
       )}
     </LazySlot>

@@ -1,5 +1,6 @@
 import { convertCalls } from '@sheaf/api/client/convertCalls';
 import { createClient } from '@sheaf/api/client/createClient';
+import type { Correction } from '@sheaf/api/contract/pdf';
 import type { Shell, ToolProps } from '@sheaf/tool-contract';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { listNextTools } from '@sheaf/tool-kit/listNextTools';
@@ -78,6 +79,10 @@ function listConvertHandlers({ file, choices, password }: ConvertState, dispatch
     onConvertWith(pageModes: PageChoice[]) {
       handlePageModes(pageModes);
       if (file) start({ file, choices: { ...choices, pageModes }, password });
+    },
+    onCorrect(corrections: Correction[]) {
+      dispatch(convertActions.corrected(corrections));
+      if (file) start({ file, choices: { ...choices, corrections }, password });
     },
   };
 }

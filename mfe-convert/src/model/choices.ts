@@ -1,22 +1,29 @@
 import { keepChangedChoices } from '@sheaf/api/contract/choices';
 import { convertChoices, type ConvertChoices as DeclaredChoices, usualConvertChoices } from '@sheaf/api/contract/convertChoices';
-import type { ConvertOptions, PageMode } from '@sheaf/api/contract/pdf';
+import type { ConvertOptions, Correction, PageMode } from '@sheaf/api/contract/pdf';
 import type { PageChoice } from './pageChoices';
 
 /** What a visitor may choose about a conversion. */
 export interface ConvertChoices extends DeclaredChoices {
   /** Pages that do not become text that reflows. */
   pageModes: PageChoice[];
+  /** What was read wrong, in the order in which it was said. */
+  corrections: Correction[];
 }
 
-export const asUsual: ConvertChoices = { ...usualConvertChoices, pageModes: [] };
+export const asUsual: ConvertChoices = { ...usualConvertChoices, pageModes: [], corrections: [] };
 
 /** The options that are sent: only what is not as usual, and nothing when all is. `everyPage` is what pages become for which nothing was chosen. */
-export function requestOptions({ pageModes, ...choices }: ConvertChoices, password: string, everyPage?: PageMode): ConvertOptions | undefined {
+export function requestOptions(
+  { pageModes, corrections, ...choices }: ConvertChoices,
+  password: string,
+  everyPage?: PageMode,
+): ConvertOptions | undefined {
   const options: ConvertOptions = {
     ...(everyPage && { mode: everyPage }),
     ...keepChangedChoices(convertChoices, choices),
     ...(pageModes.length > 0 && { pageModes }),
+    ...(corrections.length > 0 && { corrections }),
     ...(password !== '' && { password }),
   };
   return Object.keys(options).length > 0 ? options : undefined;

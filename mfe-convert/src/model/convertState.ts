@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ConvertedDocument } from '@sheaf/api/client/convertedDocument';
-import type { PageMode } from '@sheaf/api/contract/pdf';
+import type { Correction, PageMode } from '@sheaf/api/contract/pdf';
 import type { MessageDescriptor } from '@sheaf/tool-kit/messageDescriptor';
 import type { ConvertMessages } from '../messages';
 import { asUsual, type ConvertChoices } from './choices';
@@ -42,7 +42,7 @@ export const emptyConversion: ConvertState = {
   announcement: null,
 };
 
-const noPages = { pages: '', pageModes: [] } satisfies Partial<ConvertChoices>;
+const noPages = { pages: '', pageModes: [], corrections: [] } satisfies Partial<ConvertChoices>;
 
 /** Choosing a file or changing an option clears an earlier result; nothing else that the visitor chose is ever lost. */
 const convertSlice = createSlice({
@@ -91,6 +91,11 @@ const convertSlice = createSlice({
     pageModesChosen(state, { payload: pageModes }: PayloadAction<PageChoice[]>) {
       state.choices.pageModes = pageModes;
       state.announcement = newsOfPages(state.progress, pageModes);
+    },
+
+    /** Each is made at once, so the result is gone. */
+    corrected(state, { payload: corrections }: PayloadAction<Correction[]>) {
+      state.choices.corrections = corrections;
     },
 
     renamed(state, { payload: name }: PayloadAction<string>) {

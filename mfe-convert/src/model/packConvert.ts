@@ -1,7 +1,7 @@
 import { buildChoiceSchemas } from '@sheaf/api/contract/choiceSchemas';
 import { convertChoices } from '@sheaf/api/contract/convertChoices';
 import { ConvertPreview } from '@sheaf/api/contract/convertPreview';
-import { ConvertReport, PageMode } from '@sheaf/api/contract/pdf';
+import { ConvertReport, Correction, PageMode } from '@sheaf/api/contract/pdf';
 import * as z from '@sheaf/api/contract/schema';
 import type { Packing } from '@sheaf/tool-kit/workSaver';
 import type { FoundWork, PackedWork } from '@sheaf/tool-kit/workStore';
@@ -11,7 +11,7 @@ const PageChoices = z.array(z.object({ page: z.int(), mode: PageMode }));
 
 /** Everything of the screen but the password. A conversion under way is stopped by leaving; its file and its options stay. */
 const Kept = z.object({
-  choices: z.object({ ...buildChoiceSchemas(convertChoices), pageModes: PageChoices }),
+  choices: z.object({ ...buildChoiceSchemas(convertChoices), pageModes: PageChoices, corrections: z.optional(z.array(Correction)) }),
   name: z.string(),
   shownPage: z.nullable(z.int()),
   result: z.nullable(z.object({ asked: PageChoices, isSaved: z.boolean(), report: ConvertReport, preview: z.optional(ConvertPreview) })),
@@ -43,7 +43,14 @@ function unpack({ data, files }: FoundWork): RestoredConversion | null {
   const read = Kept.safeParse(data);
   const file = files[PDF];
   if (!read.success || !(file instanceof File)) return null;
-  const { result, ...kept } = read.data;
+  const { result, choices, ...kept } = read.data;
+  // What was kept before corrections could be made has none.
+  const { corrections = [] } = choices;
   const docx = files[RESULT];
-  return { ...kept, file, progress: result && docx ? { step: 'converted', ...result, docx } : { step: 'idle' } };
+  return {
+    ...kept,
+    choices: { ...choices, corrections },
+    file,
+    progress: result && docx ? { step: 'converted', ...result, docx } : { step: 'idle' },
+  };
 }

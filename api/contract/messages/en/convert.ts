@@ -158,6 +158,8 @@ const kinds = {
   formula: 'formulas that became pictures',
   faint: 'text too faint to be read',
   digits: 'numbers that may have been read wrong',
+  columns: 'texts beside each other',
+  rows: 'lines like the rows of a table',
 };
 
 /** Each page beside what Word will hold of it. */
@@ -199,7 +201,28 @@ const pages = {
     hardToRead: 'The text of this page was hard to recognise. A picture shows what was on it.',
     formula: 'The formulas on this page are pictures in the text. Keeping its look leaves every sign where it was.',
     digits: 'Some numbers of this scan may have been read wrong. They are marked in yellow. A picture shows what was on the page.',
+    columns: 'Texts stood beside each other on this page. As text, they follow each other.',
+    rows: 'Some lines of this page look like the rows of a table, and are lines with tabs. If it is one, you can say so below.',
     faint: 'Some text on this page was too faint for white paper, so it was made darker. Keeping its look shows it as it was.',
+  },
+  correct: {
+    title: 'Correct what was read wrong',
+    hint: 'Choose a part of the page, here or in the Word page above, and say what it is. The document is made anew at once.',
+    which: 'Part of the page',
+    upTo: 'Together with the next ones, up to',
+    onlyThis: 'Only this one',
+    part: ({ kind, text }: { kind: 'heading' | 'text' | 'item' | 'table'; text: string }) =>
+      `${{ heading: 'Heading', text: 'Text', item: 'List item', table: 'Table' }[kind]}: ${text}`,
+    heading: 'This is a heading',
+    noHeading: 'This is not a heading',
+    table: 'This is a table',
+    noTable: 'This is not a table',
+    join: 'Join these paragraphs',
+    joinNext: 'Join with the next paragraph',
+    beginsAt: 'A new paragraph begins at',
+    partHere: 'Part it here',
+    undo: 'Undo the last correction',
+    nothing: 'Nothing of this page can be corrected.',
   },
   take: { flow: 'Keep as text', exact: 'Keep in place', picture: 'Keep as a picture' },
   changed: (count: number) =>

@@ -23,6 +23,8 @@ const kinds = {
   formula: 'fórmulas que pasaron a ser imágenes',
   faint: 'texto demasiado tenue para leerse',
   digits: 'números que quizá se leyeron mal',
+  columns: 'textos uno al lado de otro',
+  rows: 'líneas como las filas de una tabla',
 };
 
 export const convert: ConvertMessages = {
@@ -192,7 +194,27 @@ export const convert: ConvertMessages = {
       hardToRead: 'El texto de esta página fue difícil de reconocer. Una imagen muestra lo que había en ella.',
       formula: 'Las fórmulas de esta página son imágenes dentro del texto. Conservar su aspecto deja cada signo en su sitio.',
       digits: 'Algunos números de este escaneo quizá se leyeron mal. Están marcados en amarillo. Una imagen muestra lo que había en la página.',
+      columns: 'En esta página había textos uno al lado de otro. Como texto, van uno tras otro.',
+      rows: 'Algunas líneas de esta página parecen filas de una tabla y son líneas con tabuladores. Si lo son, puedes decirlo abajo.',
       faint: 'Parte del texto de esta página era demasiado tenue para el papel blanco y se oscureció. Conservar su aspecto lo muestra como era.',
+    },
+    correct: {
+      title: 'Corregir lo que se leyó mal',
+      hint: 'Elige una parte de la página, aquí o en la página de Word de arriba, y di qué es. El documento se vuelve a crear al momento.',
+      which: 'Parte de la página',
+      upTo: 'Junto con las siguientes, hasta',
+      onlyThis: 'Solo esta',
+      part: ({ kind, text }) => `${{ heading: 'Título', text: 'Texto', item: 'Elemento de lista', table: 'Tabla' }[kind]}: ${text}`,
+      heading: 'Esto es un título',
+      noHeading: 'Esto no es un título',
+      table: 'Esto es una tabla',
+      noTable: 'Esto no es una tabla',
+      join: 'Unir estos párrafos',
+      joinNext: 'Unir con el párrafo siguiente',
+      beginsAt: 'Un párrafo nuevo empieza en',
+      partHere: 'Separarlo aquí',
+      undo: 'Deshacer la última corrección',
+      nothing: 'No se puede corregir nada de esta página.',
     },
     take: { flow: 'Dejar como texto', exact: 'Dejar en su sitio', picture: 'Dejar como imagen' },
     changed: (count) =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { rgb } from 'pdf-lib';
-import { blocksOf, converted, type Draw, LEFT, type Pen, paragraphsOf, SIZE, set, textOf } from './testing/drawnPages.ts';
+import { blocksOf, converted, type Draw, LEFT, line, type Pen, paragraphsOf, SIZE, set, textOf } from './testing/drawnPages.ts';
 
 const BLACK = rgb(0, 0, 0);
 
@@ -105,4 +105,22 @@ test('dots that are drawn one by one lead to a price', async () => {
   };
   const [first] = paragraphsOf(await converted([draw]));
   expect([textOf(first?.inlines ?? []), first?.tabs?.at(-1)?.leader]).toEqual(['Fish soup<tab>9.00', 'dot']);
+});
+
+test.each([
+  ['a payslip', 70, 90, ['Night allowance', '96.00']],
+  ['a list of members', 100, 130, ['Ada Lovelace', 'paid']],
+  ['a score', 60, 70, ['Harbour', '3']],
+])('the line below an empty cell of %s, which goes on below its neighbours, is nothing to write on', async (_, left, width, [first, last]) => {
+  const model = await converted([
+    ({ page, plain }) => {
+      for (const y of [700, 680]) {
+        page.drawText(first ?? '', { x: left + 4, y, size: SIZE, font: plain });
+        page.drawText(last ?? '', { x: left + 2 * width + 4, y, size: SIZE, font: plain });
+      }
+      page.drawText('1', { x: left + width + 4, y: 700, size: SIZE, font: plain });
+      for (const cell of [0, 1, 2]) line(page, [left + cell * width, 676], [left + (cell + 1) * width, 676]);
+    },
+  ]);
+  expect(JSON.stringify(blocksOf(model))).not.toContain('___');
 });

@@ -1,6 +1,7 @@
 import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import type { Recognition } from '@sheaf/pdf-text/scans/recognisePages';
 import type { LookAt } from './layout/pageDoubts.ts';
+import type { Correction } from './model/correction.ts';
 import type { DocumentModel } from './model/documentModel.ts';
 import type { PageChoices } from './model/pagePlan.ts';
 import type { PreviewFacts } from './preview/buildPreview.ts';
@@ -11,6 +12,8 @@ export interface ConversionChoices extends PageChoices {
   headersFooters?: 'word' | 'body' | 'drop' | undefined;
   /** Whether pages with little running text become text or keep their look. A mode that the visitor chose for a page comes first. */
   doubtfulPages?: 'text' | 'look' | undefined;
+  /** What the visitor says was read wrong, in the order in which it was said. */
+  corrections?: Correction[] | undefined;
 }
 
 export interface ConversionRequest extends ConversionChoices {

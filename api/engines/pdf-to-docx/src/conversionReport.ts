@@ -15,7 +15,7 @@ export function countContent({ model, warnings, ocrPages, pageCount, lookAt }: C
     headings: paragraphs.filter(({ role }) => role.type === 'heading' || role.type === 'title').length,
     lists: new Set(paragraphs.flatMap(({ role }) => (role.type === 'listItem' ? [role.list] : []))).size,
     tables: tables.length,
-    images: inlines.filter(({ kind }) => kind === 'picture').length,
+    images: inlines.filter((inline) => inline.kind === 'picture' && !inline.math).length,
     links: paragraphs.reduce((count, paragraph) => count + linkCount(paragraph), 0),
     ocrPages,
     lookAt: lookAt.slice(0, MAX_NAMED_PAGES),

@@ -44,15 +44,17 @@ function listPagesToKeep({ lookAt, modeOf, request }: Draft): { page: number; mo
   return lookAt.flatMap(({ page, better }) => (better && modeOf(page) === 'flow' && !chosen.has(page) ? [{ page, mode: better }] : []));
 }
 
-function buildModel({ open, flow, sections, footnotes, lists, pictures, body }: Draft): DocumentModel {
+function buildModel({ open, pages, flow, sections, footnotes, lists, pictures, body }: Draft): DocumentModel {
   const text = flow.flatMap(({ block }) => listInlines(block).map((inline) => (inline.kind === 'text' ? inline.text : ''))).join(' ');
   const [title, author] = [readTitle(open), readAuthor(open)];
+  const comments = pages.flatMap((page) => page.comments);
   const model: DocumentModel = {
     sections,
     footnotes,
     lists,
     pictures,
     body,
+    ...(comments.length > 0 && { comments }),
     ...detectLanguage(text),
     ...(title !== undefined && { title }),
     ...(author !== undefined && { author }),

@@ -98,3 +98,24 @@ test.each(above)('$line above a formula that reaches into its foot stays above i
   ]);
   expect(listTexts(model).slice(0, 2)).toEqual([text, '<picture>']);
 });
+
+test.each([
+  ['a + b', 150, ''],
+  ['sin t', 230, '(7)'],
+  ['p - q', 320, '(2.4)'],
+])('the picture of the formula with %s leaves room for tall brackets, which are no text', async (above, from, number) => {
+  const model = await converted([
+    drawFormula((pen) => {
+      drawSymbols(pen, [
+        [above, from, 658],
+        ['c + d', from, 642],
+        ['= e', from + 40, 650],
+        ...(number ? [[number, 505, 650] as [string, number, number]] : []),
+      ]);
+    }),
+  ]);
+  const [picture] = findPictures(model);
+  const text = 40 + 15;
+  expect(picture?.width).toBeGreaterThan(text + 12);
+  expect(picture?.width).toBeLessThan(text + 30);
+});

@@ -44,3 +44,35 @@ test('pages that hardly flow keep their look where that was asked, and are named
   const chosen = await convertToModel(createFileInMemory('paper.pdf', pdf), own, hooks);
   expect(chosen.pages.map(({ mode }) => mode)).toEqual(['flow', 'flow', 'flow', 'exact']);
 });
+
+async function findDoubts(pages: Draw[]): Promise<unknown[]> {
+  const hooks = { onProgress: () => undefined, signal: new AbortController().signal };
+  const pdf = await drawPdf(pages);
+  return (await convertToModel(createFileInMemory('paper.pdf', pdf), { maxPages: 0, recognition: { mode: 'off' } }, hooks)).lookAt;
+}
+
+test.each([
+  ['a wide text beside a narrow one', [70, 250, 410], [160, 140, 110]],
+  ['a text between two narrow ones', [70, 205, 405], [120, 185, 120]],
+  ['narrow texts before a wide one', [70, 195, 325], [110, 115, 200]],
+])('a page whose columns of unlike width follow each other is named: %s', async (_, lefts, widths) => {
+  const page: Draw = (pen) => {
+    for (const [place, x] of lefts.entries()) set(pen, PROSE.repeat(3), { x, y: 780, width: widths[place] ?? 0 });
+  };
+  expect(await findDoubts([plain, page])).toEqual([{ page: 2, why: 'columns', better: 'exact' }]);
+});
+
+test('columns of Word, and a table without lines, are no reason to look', async () => {
+  const columns: Draw = (pen) => {
+    for (const x of [70, 310]) set(pen, PROSE.repeat(6), { x, y: 780, width: 215 });
+  };
+  const table: Draw = ({ page, plain }) => {
+    for (const [row, cells] of [
+      ['Ana Ruiz', 'Porto', '12.40'],
+      ['Jon Berg', 'Oslo', '9.10'],
+      ['Mei Lin', 'Leeds', '17.35'],
+    ].entries())
+      for (const [column, text] of cells.entries()) page.drawText(text, { x: 70 + column * 160, y: 700 - row * 18, size: SIZE, font: plain });
+  };
+  expect(await findDoubts([columns, table])).toEqual([]);
+});

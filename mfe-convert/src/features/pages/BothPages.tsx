@@ -10,13 +10,15 @@ export interface BothPagesProps {
   password: string;
   shown: PreviewPage;
   onEnlarge: (side: Side) => void;
+  /** Whether parts of the Word page are chosen with a press, which would else enlarge it. */
+  isCorrecting?: boolean;
 }
 
 // The longer side of the shown page, in CSS pixels.
 const SHARPNESS = 640;
 
 /** A page of the PDF beside what Word will hold of it, small enough to see both at once. */
-export function BothPages({ file, password, shown, onEnlarge }: BothPagesProps) {
+export function BothPages({ file, password, shown, onEnlarge, isCorrecting = false }: BothPagesProps) {
   const { pages: words } = useMessages();
   return (
     <Both>
@@ -26,9 +28,11 @@ export function BothPages({ file, password, shown, onEnlarge }: BothPagesProps) 
           <Sheet>
             <OnePage side={side} shown={shown} file={file} password={password} sharpness={SHARPNESS} />
             {/* A press on the page is the short way for a pointer; the button above is the way for everybody. */}
-            <Over type="button" tabIndex={-1} aria-hidden="true" onMouseDown={(event) => event.preventDefault()} onClick={() => onEnlarge(side)}>
-              <Maximize2 aria-hidden="true" />
-            </Over>
+            {!(isCorrecting && side === 'word') && (
+              <Over type="button" tabIndex={-1} aria-hidden="true" onMouseDown={(event) => event.preventDefault()} onClick={() => onEnlarge(side)}>
+                <Maximize2 aria-hidden="true" />
+              </Over>
+            )}
           </Sheet>
         </figure>
       ))}

@@ -1,16 +1,18 @@
-import type { ConvertPreview } from '@sheaf/api/contract/convertPreview';
-import type { ConvertReport, PageMode } from '@sheaf/api/contract/pdf';
-import { Banner, Button, Card, SegmentedControl, token } from '@sheaf/design-system';
+import type { ConvertPreview, PreviewPage } from '@sheaf/api/contract/convertPreview';
+import type { ConvertReport, Correction, PageMode } from '@sheaf/api/contract/pdf';
+import { Banner, Button, Card, SegmentedControl, Switch, token } from '@sheaf/design-system';
 import { Maximize2 } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { findMode, type PageChoice } from '../../model/pageChoices';
 import { BothPages } from './BothPages';
+import { CorrectPage, type Picked } from './CorrectPage';
 import { LargePages } from './LargePages';
 import { findPlace, placeByKey } from './leafing';
 import type { Side } from './OnePage';
 import { PageLeaf } from './PageLeaf';
+import { PickedBlockContext } from './pickedBlock';
 
 export interface PagesCardProps {
   file: File;
@@ -25,6 +27,10 @@ export interface PagesCardProps {
   onLeaf: (page: number) => void;
   onChoose: (page: number, mode: PageMode) => void;
   onConvertAgain: () => void;
+  /** What was said of blocks that were read wrong. */
+  corrections: readonly Correction[];
+  /** Converts again at once. */
+  onCorrect: (corrections: Correction[]) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -67,8 +73,7 @@ export function PagesCard(props: PagesCardProps) {
             </Button>
           </Ways>
         </Head>
-        <BothPages file={file} password={password} shown={shown} onEnlarge={handleEnlarge} />
-        <ModeChoice {...props} page={shown.page} />
+        <CorrectablePages {...props} shown={shown} onEnlarge={handleEnlarge} />
         {changed > 0 && <ChangedBanner changed={changed} onConvertAgain={onConvertAgain} />}
         {pages.length < report.pages && <Note>{words.firstPages(pages.length)}</Note>}
       </Place>
@@ -76,6 +81,49 @@ export function PagesCard(props: PagesCardProps) {
         <LargePages file={file} password={password} pages={pages} place={place} first={enlarged} onLeaf={onLeaf} onClose={() => setEnlarged(null)} />
       )}
     </Card>
+  );
+}
+
+type CorrectablePagesProps = PagesCardProps & { shown: PreviewPage; onEnlarge: (side: Side) => void };
+
+/** The page on both sides, what becomes of it, and what was read wrong of it. */
+function CorrectablePages({ shown, onEnlarge, ...props }: CorrectablePagesProps) {
+  const { file, password, corrections, onCorrect } = props;
+  const { pages: words } = useMessages();
+  // Who corrected something may go on.
+  const [isWanted, setWanted] = useState(corrections.length > 0);
+  const [picked, setPicked] = useState<(Picked & { page: number }) | null>(null);
+  const isFlowing = shown.mode === 'flow' && shown.parts.length > 0;
+  const isCorrecting = isWanted && isFlowing;
+  const here = picked?.page === shown.page ? picked : null;
+  const handlePick = (next: Picked) => setPicked({ ...next, page: shown.page });
+  return (
+    <>
+      <PickedBlockContext
+        value={
+          isCorrecting
+            ? {
+                first: here?.block ?? null,
+                last: here && here.block + here.count - 1,
+                onPick: (block) => handlePick({ block, count: 1 }),
+              }
+            : null
+        }
+      >
+        <BothPages file={file} password={password} shown={shown} onEnlarge={onEnlarge} isCorrecting={isCorrecting} />
+      </PickedBlockContext>
+      <ModeChoice {...props} page={shown.page} />
+      {isFlowing && <Switch label={words.correct.title} description={words.correct.hint} isOn={isWanted} onChange={setWanted} />}
+      {isCorrecting && (
+        <CorrectPage
+          shown={shown}
+          picked={here}
+          onPick={handlePick}
+          onCorrect={(correction) => onCorrect([...corrections, correction])}
+          onUndo={corrections.length > 0 ? () => onCorrect(corrections.slice(0, -1)) : undefined}
+        />
+      )}
+    </>
   );
 }
 

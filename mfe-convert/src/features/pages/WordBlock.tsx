@@ -1,7 +1,8 @@
 import type { PreviewPage, PreviewParagraph, PreviewTable } from '@sheaf/api/contract/convertPreview';
 import { token } from '@sheaf/design-system';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useContext } from 'react';
 import styled from 'styled-components';
+import { PickedBlockContext } from './pickedBlock';
 import { pt } from './points';
 import { tabbedLines } from './tabbedLines';
 import { WordLine } from './WordLine';
@@ -19,6 +20,19 @@ export function WordBlocks({ blocks, ...source }: { blocks: readonly Block[] } &
 }
 
 function WordBlock({ block, ...source }: { block: Block } & PdfSource) {
+  const picked = useContext(PickedBlockContext);
+  const number = block.place?.block;
+  if (!picked || number === undefined) return <PlainBlock block={block} {...source} />;
+  const isPicked = picked.first !== null && picked.last !== null && number >= picked.first && number <= picked.last;
+  return (
+    // A press on the page is the short way for a pointer; the list beside it is the way for everybody.
+    <Pickable data-picked={isPicked || undefined} onClick={() => picked.onPick(number)}>
+      <PlainBlock block={block} {...source} />
+    </Pickable>
+  );
+}
+
+function PlainBlock({ block, ...source }: { block: Block } & PdfSource) {
   return block.kind === 'paragraph' ? <Paragraph paragraph={block} {...source} /> : <Grid table={block} {...source} />;
 }
 
@@ -171,6 +185,17 @@ function Grid({ table: { isRightToLeft, columns, rows }, ...source }: { table: P
 function measureHeight(rows: PreviewTable['rows']): string {
   return rows.some(({ height }) => height === undefined) ? 'none' : pt(rows.reduce((sum, { height = 0 }) => sum + height, 0));
 }
+
+const Pickable = styled.div`
+  cursor: pointer;
+
+  &:hover {
+    outline: ${token('hairline')} dashed ${token('page-sign')};
+  }
+  &[data-picked] {
+    outline: 2px solid ${token('page-sign')};
+  }
+`;
 
 const Mark = styled.span`
   display: inline-block;

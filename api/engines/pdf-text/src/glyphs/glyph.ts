@@ -10,6 +10,8 @@ export interface GlyphMarks {
   ground?: string;
   /** Where a click leads. */
   link?: string;
+  /** Names what a reader wrote about them. */
+  comment?: string;
 }
 
 /** How a run of glyphs is drawn: the same for all glyphs of one text object. */

@@ -140,11 +140,11 @@ export function readLine(placed: LineWord[]): { words: LineWord[]; isRightToLeft
   const words = wordsInReadingOrder(placed);
   const isRightToLeft = words.some(({ text }) => runsRightToLeft(text)) && (words[0] !== placed[0] || words.every(isBackward));
   const isArabic = isRightToLeft && words.some(({ text }) => isArabicScript(text));
-  return { words: isRightToLeft ? words.map((word) => inItsLine(word, isArabic)) : words, isRightToLeft };
+  return { words: isRightToLeft ? words.map((word) => turnInLine(word, isArabic)) : words, isRightToLeft };
 }
 
-/** A number with a sign beside it, as a line that runs from right to left reads it. */
-function inItsLine(word: LineWord, isArabic: boolean): LineWord {
+/** Returns a number with a sign beside it as a line that runs from right to left reads it. */
+export function turnInLine(word: LineWord, isArabic = false): LineWord {
   const text = inBackwardLine(word.text, isArabic);
   const [run] = word.runs ?? [];
   return text === word.text ? word : changeWord(word, { text, ...(run && { runs: [{ ...run, text }] }) });

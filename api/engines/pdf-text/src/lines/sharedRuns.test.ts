@@ -18,6 +18,7 @@ test.each<[keyof GlyphMarks, string]>([
   ['ground', '006633'],
   ['highlight', 'FFFF00'],
   ['link', 'https://sheaf.example/'],
+  ['comment', '1:0'],
 ])('words of one text share no style when their %s differs', (mark, value) => {
   const [green] = shareRuns('Pay', { ...look, marks: { ...marks, [mark]: value } });
   const [plain] = shareRuns('Pay', { ...look, marks });

@@ -36,6 +36,8 @@ export interface LineWord {
   /** Whether it was recognised with digits that may be wrong. */
   isDoubtful?: boolean;
   color?: string;
+  /** The size to set it in, where its box is too high for its width. */
+  lookSize?: number;
   /** Whether its face has serifs, where that is known of recognised words. */
   hasSerifs?: boolean;
   /** Where it lies on the page as that is shown, of words on lines that are not level there. */

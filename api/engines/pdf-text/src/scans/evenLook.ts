@@ -3,6 +3,7 @@ import type { PageSegments } from '../read/readPage.ts';
 import { isMeasured } from './letterHeights.ts';
 import { markItalics } from './markItalics.ts';
 import { splitAtGaps } from './recognisedSegments.ts';
+import { lowerTallBoxes } from './tallBoxes.ts';
 import { untoldWords } from './untoldWords.ts';
 
 /**
@@ -46,6 +47,7 @@ export function evenOutLook(pages: PageSegments[]): void {
   evenTitles(scans.flat(), usual);
   tellSerifs(scans.flat());
   for (const line of scans.flat()) line.size = findPrevailingSize(line.words);
+  lowerTallBoxes(words);
 }
 
 function wordsOf(lines: Segment[]): LineWord[] {

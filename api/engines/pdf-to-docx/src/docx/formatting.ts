@@ -33,7 +33,7 @@ const markers = {
 } as const;
 
 function markOf(color: string): IRunStylePropertiesOptions {
-  const marker = Object.entries(markers).find(([known]) => known === color)?.[1];
+  const marker = Object.entries(markers).find(([known]) => known === color.toUpperCase())?.[1];
   return marker ? { highlight: marker } : { shading: writeShading(color) };
 }
 

@@ -1,5 +1,4 @@
 import {
-  FootnoteReferenceRun,
   HorizontalPositionAlign,
   HorizontalPositionRelativeFrom,
   ImageRun,
@@ -15,9 +14,12 @@ import {
 } from 'docx';
 import type { FloatPlace, Inline, Link, PictureInline, TextStyle } from '../model/documentModel.ts';
 import { AddressLink } from './addressLink.ts';
+import { commentOn, takeComment } from './comments.ts';
 import { writeTextFormatting } from './formatting.ts';
 import { FieldControl, writeCheckBox } from './formControls.ts';
+import { writeFormula } from './formulas.ts';
 import { encodeLinkAddress } from './links.ts';
+import { writeCountedMark, writeCustomMark } from './notes.ts';
 import type { Place } from './styleSheet.ts';
 import { emus, pixels } from './units.ts';
 import type { Writing } from './writing.ts';
@@ -25,6 +27,24 @@ import { encodeXmlText } from './xmlText.ts';
 
 /** Writes what a paragraph holds, as runs that say no more than its style does not. */
 export function writeRuns(inlines: readonly Inline[], base: TextStyle, place: Place, writing: Writing): ParagraphChild[] {
+  const children: ParagraphChild[] = [];
+  for (let at = 0; at < inlines.length; ) {
+    const comment = commentIn(inlines[at]);
+    let end = at + 1;
+    while (end < inlines.length && commentIn(inlines[end]) === comment) end++;
+    const number = takeComment(comment, place, writing);
+    const written = writeLinkedRuns(inlines.slice(at, end), base, place, writing);
+    children.push(...(number === undefined ? written : commentOn(number, written)));
+    at = end;
+  }
+  return children;
+}
+
+function commentIn(inline: Inline | undefined): string | undefined {
+  return inline?.kind === 'text' ? inline.style.comment : undefined;
+}
+
+function writeLinkedRuns(inlines: readonly Inline[], base: TextStyle, place: Place, writing: Writing): ParagraphChild[] {
   const children: ParagraphChild[] = [];
   for (let at = 0; at < inlines.length; ) {
     const link = linkOf(inlines[at]);
@@ -84,6 +104,7 @@ function runOf(inline: Inline, formatting: Formatting, place: Place, writing: Wr
     case 'footnote':
       return footnoteMark(inline.id, place, writing);
     case 'picture':
+      if (inline.math) return [writeFormula(inline.math)];
       return pictureRun(inline, writing);
   }
 }
@@ -129,12 +150,13 @@ function textRuns(text: string, formatting: IRunStylePropertiesOptions): Paragra
 }
 
 /** A mark that Word does not take, a second one of the same note or one outside the text, is a plain small number. */
-function footnoteMark(id: number, place: Place, { notes, markedNotes }: Writing): ParagraphChild[] {
+function footnoteMark(id: number, place: Place, { notes, marks, markedNotes }: Writing): ParagraphChild[] {
   const number = notes.get(id);
   if (number === undefined) return [];
-  if ((place !== 'body' && place !== 'table') || markedNotes.has(number)) return [new TextRun({ text: String(number), superScript: true })];
+  const shown = marks.shown.get(id) ?? String(number);
+  if ((place !== 'body' && place !== 'table') || markedNotes.has(number)) return [new TextRun({ text: shown, superScript: true })];
   markedNotes.add(number);
-  return [new FootnoteReferenceRun(number)];
+  return [marks.custom.has(id) ? writeCustomMark(number, encodeXmlText(shown)) : writeCountedMark(number)];
 }
 
 /** No side of a picture in Word is longer than 22 inches. */

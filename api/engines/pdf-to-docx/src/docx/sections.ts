@@ -60,6 +60,7 @@ function sectionOf(section: Section, above: RunningContent, isFirst: boolean, wr
     properties: {
       type: section.start === 'continuous' && !isFirst ? SectionType.CONTINUOUS : SectionType.NEXT_PAGE,
       ...(hasFirst && { titlePage: true }),
+      ...(writing.marks.start > 1 && { footnoteProperties: { start: writing.marks.start } }),
       ...(section.columns.count > 1 && { column: { count: section.columns.count, space: twips(section.columns.gap), equalWidth: true } }),
       page: {
         size: sizeOf(section),

@@ -1,8 +1,9 @@
-import { Document, Packer, Paragraph as WordParagraph } from 'docx';
+import { Document, Packer, type TextRun, Paragraph as WordParagraph } from 'docx';
 import type { DocumentModel, Paragraph } from '../model/documentModel.ts';
 import { nameAnchors } from './anchors.ts';
+import { numberComments, writeComments } from './comments.ts';
 import { writeFontTable } from './fontTable.ts';
-import { numberFootnotes } from './notes.ts';
+import { CustomNote, markOfNote, numberFootnotes, readFootnoteMarks } from './notes.ts';
 import { buildNumbering, findCountedStyles, writeNumbering } from './numbering.ts';
 import { putContentTypesFirst } from './orderParts.ts';
 import { writeParagraph } from './paragraphs.ts';
@@ -27,20 +28,31 @@ export async function writeDocx(model: DocumentModel): Promise<Uint8Array> {
     setAnchors: new Set(),
     links: 0,
     notes: numberFootnotes(model),
+    marks: readFootnoteMarks(model),
     markedNotes: new Set(),
+    comments: numberComments(model),
+    begunComments: new Set(),
     pages: { first: model.sections[0]?.firstPageNumber ?? 1, count: pageCount(model) },
   };
   const sections = writeSections(model.sections, writing);
+  const notes = model.footnotes.map((note, index) => ({ ...note, number: index + 1 }));
+  const countedNotes = notes.filter(({ id }) => !writing.marks.custom.has(id));
+  const customNotes = notes.filter(({ id }) => writing.marks.custom.has(id));
   const document = new Document({
     creator: model.author === undefined ? AUTHOR : encodeXmlText(model.author),
     lastModifiedBy: AUTHOR,
     ...(model.title !== undefined && { title: encodeXmlText(model.title) }),
     styles: writeStyles(writing.sheet, counted, model.language),
     numbering: writeNumbering(numberings),
-    footnotes: Object.fromEntries(model.footnotes.map(({ blocks }, index) => [index + 1, { children: noteParagraphs(blocks, writing) }])),
+    footnotes: Object.fromEntries(countedNotes.map(({ blocks, number }) => [number, { children: noteParagraphs(blocks, writing) }])),
+    ...(model.comments && model.comments.length > 0 && { comments: { children: writeComments(model.comments) } }),
     ...(haveLeftPages(model.sections) && { evenAndOddHeaderAndFooters: true }),
     sections: sections.length > 0 ? sections : [{ children: [new WordParagraph({})] }],
   });
+  for (const { id, blocks, number } of customNotes) {
+    const mark = markOfNote(encodeXmlText(writing.marks.shown.get(id) ?? ''));
+    document.FootNotes.View.addChildElement(new CustomNote(number, noteParagraphs(blocks, writing, mark)));
+  }
   const written = await Packer.toArrayBuffer(document, undefined, [{ path: 'word/fontTable.xml', data: writeFontTable(model) }]);
   return putContentTypesFirst(new Uint8Array(written));
 }
@@ -51,10 +63,12 @@ function pageCount(model: DocumentModel): number {
   return count;
 }
 
-function noteParagraphs(blocks: readonly Paragraph[], writing: Writing): WordParagraph[] {
+function noteParagraphs(blocks: readonly Paragraph[], writing: Writing, mark?: TextRun): WordParagraph[] {
   const [first, ...others] = blocks;
   if (!first) return [new WordParagraph({})];
-  return [spaced(first), ...others].map((block) => writeParagraph(block, 'footnote', writing));
+  const [begin, ...rest] = [spaced(first), ...others].map((block) => writeParagraph(block, 'footnote', writing));
+  if (mark) begin?.addRunToFront(mark);
+  return begin ? [begin, ...rest] : rest;
 }
 
 /** Word puts the mark of a note before its text, and a space between them. */

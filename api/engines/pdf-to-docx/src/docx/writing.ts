@@ -1,4 +1,5 @@
 import type { PictureData } from '../model/documentModel.ts';
+import type { FootnoteMarks } from './notes.ts';
 import type { CountedStyles, ListNumbering } from './numbering.ts';
 import type { StyleSheet } from './styleSheet.ts';
 
@@ -18,6 +19,12 @@ export interface Writing {
   links: number;
   /** Numbers of notes in the written document, by those in the model. */
   notes: Map<number, number>;
+  /** Numbers of comments in the written document, by their names in the model. */
+  comments: Map<string, number>;
+  /** Comments that have their place already: each has one. */
+  begunComments: Set<number>;
+  /** How those are marked. */
+  marks: FootnoteMarks;
   /** Notes that are referred to already: a note has one mark. */
   markedNotes: Set<number>;
   /** The number of the first page, and how many there are. */

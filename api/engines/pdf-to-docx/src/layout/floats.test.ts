@@ -136,3 +136,22 @@ test.each([
   expect(cellTexts(tableOf(model))).toEqual([['Nobody could say where the storm had gone by then']]);
   expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toEqual([TEXT]);
 });
+
+test.each([
+  [203, 'book.'],
+  [206, 'tide'],
+  [193, 'harbours.'],
+])('a paragraph beside a table of %s points stays whole though its last word, %s, stands in the middle of the page', async (width, last) => {
+  const room = width + 13;
+  const model = await converted([
+    (pen) => {
+      drawFacts(pen, LEFT, width);
+      const x = LEFT + room;
+      const lines = breakLines(PROSE.repeat(2), pen.plain, SIZE, RIGHT - LEFT - room).slice(0, 3);
+      for (const [place, text] of [...lines, last].entries()) pen.page.drawText(text, { x, y: 720 - place * LEADING, size: SIZE, font: pen.plain });
+      set(pen, PROSE.repeat(3), { y: 630 });
+    },
+  ]);
+  const texts = paragraphsOf(model).map(({ inlines }) => textOf(inlines));
+  expect(texts.find((text) => text.endsWith(last))).toMatch(/^The harbour was quiet/);
+});

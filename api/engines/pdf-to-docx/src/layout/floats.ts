@@ -81,6 +81,10 @@ export function addCaptionRow(table: TableDraft, caption: Segment[]): TableDraft
   return { ...table, top, rows: [{ top, bottom: table.top }, ...table.rows], cells: [cell, ...cells], headRows: 0 };
 }
 
+/** How near, in points, a line begins to where the one above does, and how far below that it is, in letter heights. */
+const SAME_BEGINNING = 1.5;
+const NEXT_LINE = 2;
+
 /** Returns lines as wide as they would be without floats. A line that ends early would be taken for the last of its paragraph. */
 export function widenBesideFloats(lines: Line[], floats: readonly Float[], frame: Frame): Line[] {
   if (floats.length === 0) return lines;
@@ -89,13 +93,21 @@ export function widenBesideFloats(lines: Line[], floats: readonly Float[], frame
     const { left, right } = beside.length > 0 ? findBounds(beside) : frame;
     return { float, left, by: float.side === 'right' ? frame.right - right : left - frame.left };
   });
-  return lines.map((line) => {
+  return lines.map((line, place) => {
+    const above = lines[place - 1];
+    // A paragraph may end in one word, which begins where the line above does or hangs from its mark.
+    const endsText = above !== undefined && above.words.length >= FLOWING_TEXT.words - 1 && beginsUnder(line, above);
     // What is set in from the text, such as a box, keeps its width.
-    const isTextLine = (left: number) => line.left - left < FIRST_LINE * line.size && line.words.length >= FLOWING_TEXT.words - 1;
+    const isTextLine = (left: number) => line.left - left < FIRST_LINE * line.size && (line.words.length >= FLOWING_TEXT.words - 1 || endsText);
     const found = edges.find(({ float, left, by }) => by > 0 && isBesideFloat(line, float) && isTextLine(left));
     if (!found) return line;
     return found.float.side === 'right' ? { ...line, right: line.right + found.by } : { ...line, left: line.left - found.by };
   });
+}
+
+function beginsUnder({ left, base, size }: Line, above: Line): boolean {
+  const begins = above.words.slice(0, 2).some((word) => Math.abs(word.left - left) < SAME_BEGINNING);
+  return begins && base - above.base < NEXT_LINE * size;
 }
 
 function isBesideFloat({ left, right, base, size }: Line, float: Float): boolean {

@@ -13,3 +13,17 @@ test('labels beside a wide text are no second column of its width, in which both
   ]);
   expect(model.sections.map(({ columns }) => columns.count)).toEqual([1]);
 });
+
+test.each([
+  ['a sidebar a little further away', [70, 228, 396], [150, 154, 128], 3],
+  ['a wide first column', [70, 240, 394], [158, 144, 130], 3],
+  ['two columns, the second narrower', [70, 325], [244, 200], 2],
+])('columns of nearly one width stay beside each other: %s', async (_, lefts, widths, count) => {
+  const model = await converted([
+    (pen) => {
+      const below = set(pen, PROSE.repeat(2), { y: 780 }) - 30;
+      for (const [place, x] of lefts.entries()) set(pen, PROSE.repeat(4 + place), { x, y: below, width: widths[place] ?? 0 });
+    },
+  ]);
+  expect(model.sections.map(({ columns }) => columns.count)).toContain(count);
+});

@@ -3,6 +3,8 @@ import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 
 /** Columns differ in width by less than this share. */
+/** How far columns of about one width differ from their share. */
+const NEARLY = 0.12;
 const ALIKE = 0.15;
 const SAME_EDGE = 3;
 const FULL = 0.8;
@@ -102,8 +104,24 @@ function bandOf(group: Placed[], { textArea, isThing }: BandFacts): Band {
         textArea,
       );
   if (shares) return { columns, frames: placed.map(({ bounds: { left } }) => ({ left, right: left + shares.width })), gap: shares.gap };
+  const areEven = areNearlyEven(
+    sorted.map(({ bounds }) => bounds),
+    gap,
+    textArea,
+  );
   const frameOf = ({ left, right }: Rectangle) => (areAlike ? { left, right: Math.max(right, left + width) } : { left, right });
-  return { columns, frames: placed.map(({ bounds }) => frameOf(bounds)), gap: areAlike ? gap : undefined };
+  return { columns, frames: placed.map(({ bounds }) => frameOf(bounds)), gap: areAlike || areEven ? gap : undefined };
+}
+
+/** Whether columns begin about as far apart as those of one width do, and hardly any of their text is wider: it breaks a little earlier in Word. */
+function areNearlyEven(columns: readonly Frame[], gap: number, { left, right }: Frame): boolean {
+  const width = (right - left - (columns.length - 1) * gap) / columns.length;
+  const steps = columns.slice(1).map((column, place) => column.left - (columns[place]?.left ?? column.left));
+  return (
+    gap > 0 &&
+    columns.every((column) => column.right - column.left < (1 + NEARLY) * width) &&
+    steps.every((step) => Math.abs(step - width - gap) < NEARLY * (width + gap))
+  );
 }
 
 /** Shares the width of the text out among columns whose lines are all short, as lists on a slide are: they begin as far apart as columns of one width do. */

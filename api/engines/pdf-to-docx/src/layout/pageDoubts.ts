@@ -1,14 +1,15 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
-import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { PageMode } from '../model/pageMode.ts';
 import type { PageContent } from '../read/readPages.ts';
-import type { PageFlow } from './flowBlock.ts';
+import type { FlowBlock, PageFlow } from './flowBlock.ts';
 
 /**
  * Why a page deserves a look. `scattered` is for words placed as on a poster, `hardToRead` for a poor scan. `formula` is for formulas that became pictures,
- * `faint` for text that was made darker, `digits` for numbers that may have been read wrong.
+ * `faint` for text that was made darker, `digits` for numbers that may have been read wrong. `columns` is for texts beside each other that now follow each
+ * other, `rows` for lines that look like rows of a table and are none.
  */
-export type PageDoubt = 'form' | 'drawing' | 'scattered' | 'turned' | 'hardToRead' | 'formula' | 'faint' | 'digits';
+export type PageDoubt = 'form' | 'drawing' | 'scattered' | 'turned' | 'hardToRead' | 'formula' | 'faint' | 'digits' | 'columns' | 'rows';
 
 export interface LookAt {
   page: number;
@@ -26,6 +27,10 @@ const TURNED_SHARE = 0.1;
 const HARD_TO_READ = 70;
 /** Words on their own, as many as this, beginning at as many different places, on most of a page. */
 const SCATTERED = { leastSegments: 12, mostWords: 3, shareOfWords: 0.6, shareOfPlaces: 0.5 };
+/** Texts stand beside each other over this height, in points; such are this share of the words. */
+const BESIDE = { height: 40, share: 0.25 };
+/** A line of so many pieces looks like a row, and so many of them like a table. */
+const ROWS = { pieces: 3, least: 3 };
 /** Coarse enough that a page has a few thousand fields; a page of any size has no more than so many of them along each side. */
 const CELL = 12;
 const MOST_CELLS = 200;
@@ -47,6 +52,8 @@ export function findPageDoubt({ text, drawing, fields }: PageContent, flow: Page
   const turned = text.groups.flatMap((group) => (group.turn === 0 ? [] : group.segments.filter(isLoose)));
   if (words > 0 && wordCount(turned) > TURNED_SHARE * words) return { page, why: 'turned', better: 'exact' };
   if (isScattered(segments.filter(isLoose), words)) return { page, why: 'scattered', better: 'exact' };
+  if (flow && measureShareBeside(flow) > BESIDE.share) return { page, why: 'columns', better: 'exact' };
+  if (flow && countLooseRows(flow) >= ROWS.least) return { page, why: 'rows', better: 'exact' };
   return formulas > 0 ? { page, why: 'formula', better: 'exact' } : undefined;
 }
 
@@ -60,6 +67,27 @@ function looseIn(flow: PageFlow | undefined): (segment: Segment) => boolean {
     flow?.blocks.flatMap(({ table }) => table?.cells.flatMap((cell) => cell.segments.flatMap((segment) => segment.words)) ?? []),
   );
   return ({ words }) => !words.some((word) => inTables.has(word));
+}
+
+/** Returns the text of a page that is neither in a table nor in columns of Word. */
+function listLooseText({ blocks }: PageFlow): FlowBlock[] {
+  return blocks.filter(
+    ({ table, pictures, float, side, columns, turn }) => !table && !pictures && !float && !side && columns.count === 1 && turn === 0,
+  );
+}
+
+/** Measures the share of words that stood beside other text and now follow it. */
+function measureShareBeside(flow: PageFlow): number {
+  const texts = listLooseText(flow).map(({ lines }) => ({ ...findBounds(lines), words: lines.reduce((sum, { words }) => sum + words.length, 0) }));
+  const isBeside = (one: Rectangle, other: Rectangle) =>
+    (one.left > other.right || other.left > one.right) && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > BESIDE.height;
+  const beside = texts.filter((one) => texts.some((other) => isBeside(one, other)));
+  const count = (all: typeof texts) => all.reduce((sum, { words }) => sum + words, 0);
+  return count(beside) / Math.max(1, count(texts));
+}
+
+function countLooseRows(flow: PageFlow): number {
+  return listLooseText(flow).flatMap(({ lines }) => lines.filter(({ cells, hasLeaders }) => cells.length >= ROWS.pieces && !hasLeaders)).length;
 }
 
 function isScattered(loose: Segment[], words: number): boolean {

@@ -1,19 +1,41 @@
+import type { MathNode } from './math.ts';
+
 /**
  * A document as a person would write it: paragraphs, headings, lists, tables, notes. It knows neither PDF nor Word. All lengths are in points.
  */
 export interface DocumentModel {
   sections: Section[];
-  /** By their `id`, in the order of their marks; `left` is how far from the left edge of the text a note stood. */
-  footnotes: { id: number; blocks: Paragraph[]; left?: number }[];
+  /** In the order of their marks. */
+  footnotes: Footnote[];
   /** Each list of the document; items name theirs. */
   lists: ListStyle[];
   pictures: Map<string, PictureData>;
+  /** What readers wrote about its words, which name it. */
+  comments?: Comment[];
   title?: string;
   author?: string;
   /** ISO 639-1. */
   language?: string;
   /** What most of the text is set in. */
   body: { font: string; size: number };
+}
+
+export interface Footnote {
+  id: number;
+  blocks: Paragraph[];
+  /** How far from the left edge of the text it stood. */
+  left?: number;
+  /** What marked it in the PDF: a number, a letter or a sign such as `*`. */
+  mark?: string;
+}
+
+/** What a reader wrote beside the text. */
+export interface Comment {
+  id: string;
+  text: string;
+  author: string;
+  /** ISO 8601. */
+  date?: string;
 }
 
 /** A page and its margins, in points. */
@@ -143,6 +165,8 @@ export interface PictureInline {
   width: number;
   height: number;
   description?: string;
+  /** What is written in its place: a formula that can be changed. */
+  math?: MathNode[];
   link?: Link;
   /** Where on the page it lies behind the text; left out, it stands in its line. */
   behind?: { left: number; top: number };
@@ -171,6 +195,8 @@ export interface TextStyle {
   highlight?: string;
   /** The colour painted behind letters too light for white paper, as six hexadecimal digits. */
   ground?: string;
+  /** The comment on it. */
+  comment?: string;
   script: 'normal' | 'super' | 'sub';
   isRightToLeft: boolean;
   /** Added behind each of its letters, in points. */

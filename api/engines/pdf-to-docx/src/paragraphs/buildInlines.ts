@@ -137,12 +137,17 @@ class InlineWriter {
     const isShared = isSameLink(last.link, next.link) && areMarkedAlike(last.style, next.style);
     if (
       isShared ||
-      (!last.link && !last.style.isUnderlined && !last.style.isStruck && last.style.highlight === undefined && last.style.script === 'normal')
+      (!last.link &&
+        !last.style.isUnderlined &&
+        !last.style.isStruck &&
+        last.style.highlight === undefined &&
+        last.style.comment === undefined &&
+        last.style.script === 'normal')
     ) {
       last.text += ' ';
       return;
     }
-    const { highlight: _, ...style } = last.style;
+    const { highlight: _, comment: __, ...style } = last.style;
     this.inlines.push({
       kind: 'text',
       text: ' ',
@@ -160,7 +165,11 @@ class InlineWriter {
 
 function areMarkedAlike(one: TextStyle, other: TextStyle): boolean {
   return (
-    one.isUnderlined === other.isUnderlined && one.isStruck === other.isStruck && one.highlight === other.highlight && one.script === other.script
+    one.isUnderlined === other.isUnderlined &&
+    one.isStruck === other.isStruck &&
+    one.highlight === other.highlight &&
+    one.comment === other.comment &&
+    one.script === other.script
   );
 }
 

@@ -1,4 +1,5 @@
 import { isFixedPitch } from '@sheaf/pdf-text/lines/fixedPitch';
+import { turnInLine } from '@sheaf/pdf-text/lines/lines';
 import type { Paragraph, TabStop } from '../model/documentModel.ts';
 import { detectAlignment } from './alignment.ts';
 import { buildInlines, type InlineSource } from './buildInlines.ts';
@@ -9,12 +10,13 @@ import type { PlacedLine } from './textDraft.ts';
 const NO_INDENT = 2;
 
 /** Builds a paragraph of its lines; what it is and how far it stands from others is told later. */
-export function buildParagraph(lines: PlacedLine[], source: InlineSource, skip = 0): Paragraph {
-  const isRightToLeft = lines.filter((line) => line.isRightToLeft).length > 0.5 * lines.length;
+export function buildParagraph(read: PlacedLine[], source: InlineSource, skip = 0): Paragraph {
+  const isRightToLeft = runBackward(read);
+  const lines = isRightToLeft ? read.map(turnNumbers) : read;
   const { align, isDoubtful } = detectAlignment(lines, isRightToLeft);
   const [first, ...others] = lines;
   const start = (line: PlacedLine) => (isRightToLeft ? line.right : line.left);
-  const startsFlush = align === 'left' || align === 'justify' || (isRightToLeft && align === 'right');
+  const startsFlush = align === 'justify' || align === (isRightToLeft ? 'right' : 'left');
   const firstStart = first ? start(first) : 0;
   // Lines of code that stand further in begin with spaces.
   const inner = lines.length > 1 && lines.every(isFixedPitch) ? lines : others;
@@ -29,7 +31,7 @@ export function buildParagraph(lines: PlacedLine[], source: InlineSource, skip =
     role: { type: 'body' },
     align,
     isRightToLeft,
-    indent: { left: base, right: align === 'justify' && end > 6 ? end : 0, firstLine: startsFlush ? indent(firstStart - base) : 0 },
+    indent: { ...sidesOf(base, align === 'justify' && end > 6 ? end : 0, isRightToLeft), firstLine: startsFlush ? indent(firstStart - base) : 0 },
     spaceBefore: 0,
     spaceAfter: 0,
     lineHeight: measureLineHeight(lines),
@@ -43,6 +45,23 @@ export function buildParagraph(lines: PlacedLine[], source: InlineSource, skip =
     ...(tabs.length > 0 && { tabs }),
     ...(runsOver.length > 0 && { runsOver }),
   };
+}
+
+/** Whether most lines run from right to left. A line of numbers alone runs as the others do. */
+function runBackward(lines: readonly PlacedLine[]): boolean {
+  const worded = lines.filter(({ words }) => words.some(({ text }) => /\p{L}/u.test(text)));
+  return worded.filter((line) => line.isRightToLeft).length > 0.5 * worded.length;
+}
+
+/** Reads the numbers of a line without letters as those of lines that run from right to left. */
+function turnNumbers(line: PlacedLine): PlacedLine {
+  if (line.isRightToLeft || line.words.some(({ text }) => /\p{L}/u.test(text))) return line;
+  return { ...line, words: line.words.map((word) => turnInLine(word)).reverse(), isRightToLeft: true };
+}
+
+/** Returns the indents from both edges of the column, of what is known from where a line begins and ends. */
+function sidesOf(start: number, end: number, isRightToLeft: boolean): { left: number; right: number } {
+  return isRightToLeft ? { left: end, right: start } : { left: start, right: end };
 }
 
 function pagesRunOver(lines: readonly PlacedLine[]): NonNullable<Paragraph['runsOver']> {

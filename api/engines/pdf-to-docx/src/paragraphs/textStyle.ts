@@ -16,6 +16,7 @@ export function buildTextStyle({ style, script }: Pick<WordRun, 'style' | 'scrip
     isStruck: marks?.isStruck ?? false,
     ...(marks?.highlight !== undefined && { highlight: marks.highlight }),
     ...(marks?.ground !== undefined && { ground: marks.ground }),
+    ...(marks?.comment !== undefined && { comment: marks.comment }),
     script,
     isRightToLeft,
   };
@@ -35,7 +36,10 @@ export const plainLook = {
 /** The most usual faces with serifs and without. */
 const FACES = { serif: 'Times New Roman', sans: 'Arial' };
 
-type RecognisedLook = Pick<LineWord, 'size' | 'isBold' | 'isRaised' | 'hasSerifs' | 'isItalic' | 'isUnderlined' | 'isDoubtful' | 'color'>;
+type RecognisedLook = Pick<
+  LineWord,
+  'size' | 'isBold' | 'isRaised' | 'hasSerifs' | 'isItalic' | 'isUnderlined' | 'isDoubtful' | 'color' | 'lookSize'
+>;
 
 /** The highlight of numbers that may have been read wrong. */
 const DOUBTFUL = 'ffff00';
@@ -46,7 +50,18 @@ export function buildRecognisedStyle(look: RecognisedLook, font: string, isRight
   const face = hasSerifs === undefined ? font : hasSerifs ? FACES.serif : FACES.sans;
   const script = isRaised ? 'super' : 'normal';
   const highlight = look.isDoubtful ? { highlight: DOUBTFUL } : {};
-  return { ...plainLook, font: face, size: roundSize(size), color, isBold, isItalic, isUnderlined, script, isRightToLeft, ...highlight };
+  return {
+    ...plainLook,
+    font: face,
+    size: roundSize(look.lookSize ?? size),
+    color,
+    isBold,
+    isItalic,
+    isUnderlined,
+    script,
+    isRightToLeft,
+    ...highlight,
+  };
 }
 
 /** Word counts sizes in half points. */
@@ -65,6 +80,7 @@ export function isSameStyle(one: TextStyle, other: TextStyle): boolean {
     one.isStruck === other.isStruck &&
     one.highlight === other.highlight &&
     one.ground === other.ground &&
+    one.comment === other.comment &&
     one.script === other.script &&
     one.isRightToLeft === other.isRightToLeft &&
     one.spacing === other.spacing

@@ -1,3 +1,4 @@
+import { applyCorrections } from '../corrections/applyCorrections.ts';
 import { insertFixedPages } from '../fixed/insertFixedPages.ts';
 import { keepColumnsEven } from '../sections/evenColumns.ts';
 import { measurePageEnds, measurePageFill } from '../sections/pageFrames.ts';
@@ -70,6 +71,19 @@ export const DOCUMENT_PASSES = [
     name: 'write footnotes',
     run(draft) {
       draft.footnotes = writeFootnotes(footnoteWriting(draft));
+    },
+  },
+  {
+    name: 'apply corrections',
+    run(draft) {
+      const { sections, request, asRead, lists, source } = draft;
+      const segmentsOn = (page: number) => asRead.find(({ text }) => text.page === page)?.text.groups.find(({ turn }) => turn === 0)?.segments ?? [];
+      applyCorrections(sections, request.corrections ?? [], (page) => ({
+        segments: segmentsOn(page),
+        area: textAreaOn(draft, page),
+        source,
+        styles: lists,
+      }));
     },
   },
   {

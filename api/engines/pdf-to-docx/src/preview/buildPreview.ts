@@ -1,4 +1,7 @@
+import { readBlockText } from '../corrections/blockText.ts';
+import { type FootnoteMarks, readFootnoteMarks } from '../docx/notes.ts';
 import { buildStyleSheet, findStyleId, type Place, type StyleSheet } from '../docx/styleSheet.ts';
+import { readBeginning } from '../model/correction.ts';
 import {
   type Block,
   type DocumentModel,
@@ -30,12 +33,16 @@ const MAX_CHARACTERS = 3_000_000;
 /** Builds what the document holds of each page, from the model that Word's file is written from. */
 export function buildPreview(model: DocumentModel, { pages, sources }: PreviewFacts): DocumentPreview {
   const writer = new PreviewWriter(model, sources);
+  const counts = new Map<number, number>();
   const byPage = new Map<number, PreviewPage>();
   for (const { page, mode, width, height } of pages.slice(0, MAX_PAGES))
     byPage.set(page, { page, mode, width, height, margins: { top: 0, right: 0, bottom: 0, left: 0 }, parts: [] });
   for (const section of model.sections) {
     for (const block of section.blocks) {
-      const whole = writer.block(block, byPage.get(block.page)?.parts.length === 0);
+      const number = counts.get(block.page) ?? 0;
+      counts.set(block.page, number + 1);
+      const shown = writer.block(block, byPage.get(block.page)?.parts.length === 0);
+      const whole = { ...shown, place: { block: number, begins: readBeginning(readBlockText(block)) } };
       for (const { page, shown } of onItsPages(block, whole)) {
         const preview = byPage.get(page);
         if (preview?.mode !== 'flow') continue;
@@ -108,7 +115,7 @@ class PreviewWriter {
   private readonly lists: ListCounter;
   private readonly listStyles: readonly ListStyle[];
   private readonly sources: PreviewFacts['sources'];
-  private readonly notes: Map<number, number>;
+  private readonly marks: FootnoteMarks;
   private readonly sheet: StyleSheet;
 
   constructor(model: DocumentModel, sources: PreviewFacts['sources']) {
@@ -117,7 +124,7 @@ class PreviewWriter {
     this.lists = new ListCounter(lists);
     this.listStyles = lists;
     this.sources = sources;
-    this.notes = new Map(footnotes.map(({ id }, place) => [id, place + 1]));
+    this.marks = readFootnoteMarks({ footnotes });
   }
 
   /** `isFirst` is what begins the page. */
@@ -214,7 +221,7 @@ class PreviewWriter {
         return { kind: 'picture', width: rounded(inline.width), height: rounded(inline.height), ...(from && { from }) };
       }
       case 'footnote':
-        return { kind: 'text', text: String(this.notes.get(inline.id) ?? inline.id), size: NOTE_SIZE, script: 'super' };
+        return { kind: 'text', text: this.marks.shown.get(inline.id) ?? String(inline.id), size: NOTE_SIZE, script: 'super' };
       case 'pageNumber':
       case 'pageCount':
         return textPiece({ kind: 'text', text: '#', style: inline.style });

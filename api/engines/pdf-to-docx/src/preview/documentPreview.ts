@@ -36,9 +36,16 @@ export type PreviewInline =
   | { kind: 'tab' }
   | { kind: 'break' };
 
+/** A block that a visitor can correct: its place among those that begin on the page, from 0, and how its text begins. */
+export interface PreviewPlace {
+  block: number;
+  begins: string;
+}
+
 /** A paragraph as it is shown. Lengths are in points; what is as usual is left out. */
 export interface PreviewParagraph {
   kind: 'paragraph';
+  place?: PreviewPlace;
   role: 'body' | 'title' | 'heading' | 'listItem';
   /** Of a heading, from 1; of an item of a list, from 0. */
   level?: number;
@@ -79,6 +86,7 @@ interface PreviewCell {
 
 export interface PreviewTable {
   kind: 'table';
+  place?: PreviewPlace;
   /** The first cell of each row stands at the right. */
   isRightToLeft?: boolean;
   columns: number[];

@@ -18,11 +18,11 @@ export function splitOverPages(shown: PreviewParagraph, runsOver: NonNullable<Pa
   }
   parts.push(rest);
   return parts.map((pieces, place) => {
-    const { mark, firstLine, before, ruleAbove, after, ruleBelow, ...all } = shown;
+    const { place: corrected, mark, firstLine, before, ruleAbove, after, ruleBelow, ...all } = shown;
     const isLast = place === parts.length - 1;
     return {
       ...all,
-      ...(place === 0 && given({ mark, firstLine, before, ruleAbove })),
+      ...(place === 0 && given({ place: corrected, mark, firstLine, before, ruleAbove })),
       ...(isLast ? given({ after, ruleBelow }) : { goesOn: true }),
       pieces,
     };

@@ -2,9 +2,8 @@ import type { LineWord, Segment } from '@sheaf/pdf-text/lines/textLine';
 import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { Rule } from './drawing.ts';
 import { isEquationNumber } from './equationNumber.ts';
+import { isMathFont } from './mathFont.ts';
 
-/** Fonts used only for formulas, by TeX, word processors and browsers. */
-const MATH_FONT = /CM(MI|SY|EX|BSY)|MSAM|MSBM|math|MTMI|MTSY|MTEX|MT ?Extra|stix|xits|asana/i;
 const MATH_SIGN = /[=≤≥<>≈≡∼∝≠±∑∏∫√∞∂∇∈∉⊂→↦×÷∀∃∥|+−/^]/u;
 const RELATION = /[=≤≥<>≈≡∼∝≠∈→↦∑∏∫]/u;
 const PROSE_WORD = /^\p{L}{3,}[.,;:]?$/u;
@@ -23,6 +22,8 @@ const MATH_SHARE = 0.2;
 const PART_SHARE = 0.15;
 /** Parts of at most this many letters need no mathematical characters. */
 const SHORT = 4;
+/** The room of a tall bracket, in letter heights. */
+const BRACKET = 0.9;
 /** Space around a formula in its picture, in points. */
 const SPARE = 2;
 /** Pages with more segments are skipped, to limit the time. */
@@ -41,12 +42,23 @@ export function findFormulas(segments: readonly Segment[], rules: readonly Rule[
       const bounds = findBounds(own);
       const bars = rules.filter((rule) => rule.isHorizontal && isInside(rule, bounds));
       const { left, top, right, bottom } = findBounds([bounds, ...bars]);
-      const box = { left: left - SPARE, top: top - SPARE, right: right + SPARE, bottom: bottom + SPARE };
+      const box = { ...withBrackets({ left, top, right, bottom }, own, segments), top: top - SPARE, bottom: bottom + SPARE };
       const isMixed = others.some(
         ({ base, size, ...other }) => base > top + LEVEL * size && base < bottom && other.right > left && other.left < right,
       );
       return isMixed ? [] : [box];
     });
+}
+
+/** Widens a box by what tall brackets take, which many fonts draw with signs that are no text, up to the words beside it. */
+function withBrackets(box: Rectangle, own: readonly Segment[], all: readonly Segment[]): { left: number; right: number } {
+  const size = Math.max(...own.map((segment) => segment.size));
+  const beside = all.filter((segment) => !own.includes(segment) && segment.top < box.bottom && segment.bottom > box.top);
+  const before = Math.max(...beside.map(({ right }) => right).filter((right) => right <= box.left), box.left - BRACKET * size);
+  const behind = Math.min(...beside.map(({ left }) => left).filter((left) => left >= box.right), box.right + BRACKET * size);
+  // As much on both sides, so that the formula stays in its middle.
+  const spare = Math.max(SPARE, Math.min(box.left - before, behind - box.right));
+  return { left: box.left - spare, right: box.right + spare };
 }
 
 /** Finds the left edges that several lines of prose share. */
@@ -121,7 +133,7 @@ function measureMath({ words }: Segment): number {
 
 function countMath({ text, runs }: LineWord): number {
   if (!runs) return MATH_SIGN.test(text) ? text.length : 0;
-  return runs.reduce((sum, run) => sum + (MATH_FONT.test(run.style.font) || MATH_SIGN.test(run.text) ? run.text.length : 0), 0);
+  return runs.reduce((sum, run) => sum + (isMathFont(run.style.font) || MATH_SIGN.test(run.text) ? run.text.length : 0), 0);
 }
 
 function isMath(word: LineWord): boolean {

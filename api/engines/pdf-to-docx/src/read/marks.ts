@@ -1,8 +1,10 @@
 import type { Glyph, GlyphMarks } from '@sheaf/pdf-text/glyphs/glyph';
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import { LEAST_CONTRAST, measureContrast, PAPER } from '../model/contrast.ts';
+import type { ReaderMark } from './annotations.ts';
 import type { Drawing, Ground, Rule } from './drawing.ts';
 import type { PlacedLink } from './links.ts';
+import { markByReaders } from './markByReaders.ts';
 
 /** Where lines through and under letters run, in letter heights above and below where they stand. */
 const UNDER = { from: -0.02, to: 0.3 };
@@ -23,8 +25,11 @@ interface TextRow {
   glyphs: Glyph[];
 }
 
-/** Marks the glyphs of a page with what is drawn about them: lines under and through them, grounds behind them, links over them. */
-export function markGlyphs(glyphs: Glyph[], drawing: Drawing, links: PlacedLink[]): Glyph[] {
+/**
+ * Marks the glyphs of a page with what is drawn about them: lines under and through them, grounds behind them, links over them. What readers marked is
+ * added.
+ */
+export function markGlyphs(glyphs: Glyph[], drawing: Drawing, links: PlacedLink[], readerMarks: readonly ReaderMark[] = []): Glyph[] {
   const rows = rowsOf(glyphs);
   const marks = new Map<Glyph, GlyphMarks>();
   const change = (glyph: Glyph, changed: Partial<GlyphMarks>) =>
@@ -55,6 +60,7 @@ export function markGlyphs(glyphs: Glyph[], drawing: Drawing, links: PlacedLink[
       if (rectangles.some(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom)) change(glyph, { link });
     }
   }
+  for (const [glyph, changed] of markByReaders(glyphs, readerMarks)) change(glyph, changed);
   for (const glyph of glyphs) {
     const ground = findFillBehindLightGlyph(glyph, drawing.fills);
     if (ground !== undefined) change(glyph, { ground });
@@ -95,7 +101,7 @@ function withStyles(glyphs: Glyph[], marks: Map<Glyph, GlyphMarks>): Glyph[] {
   return glyphs.map((glyph) => {
     const found = marks.get(glyph);
     if (!found) return glyph;
-    const name = JSON.stringify([found.isUnderlined, found.isStruck, found.highlight, found.link, found.ground]);
+    const name = JSON.stringify([found.isUnderlined, found.isStruck, found.highlight, found.link, found.ground, found.comment]);
     const same = shared.get(name) ?? found;
     shared.set(name, same);
     const byMarks = styles.get(glyph.style) ?? new Map<GlyphMarks, Glyph['style']>();

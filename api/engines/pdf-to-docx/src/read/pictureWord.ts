@@ -19,6 +19,13 @@ function isPictureWord(word: LineWord): word is PictureWord {
 }
 
 /** Returns a picture as it stands in a paragraph, as large as on its page. */
-export function pictureInline({ name, description, left, right, top, bottom }: PlacedPicture): PictureInline {
-  return { kind: 'picture', picture: name, width: right - left, height: bottom - top, ...(description !== undefined && { description }) };
+export function pictureInline({ name, description, math, left, right, top, bottom }: PlacedPicture): PictureInline {
+  return {
+    kind: 'picture',
+    picture: name,
+    width: right - left,
+    height: bottom - top,
+    ...(description !== undefined && { description }),
+    ...(math && { math }),
+  };
 }

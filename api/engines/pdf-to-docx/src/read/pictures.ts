@@ -3,6 +3,7 @@ import { readPageGeometry } from '@sheaf/pdf-text/page/pageGeometry';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import type { PictureData } from '../model/documentModel.ts';
+import type { MathNode } from '../model/math.ts';
 import { readDescriptions } from './descriptions.ts';
 import { readDrawing } from './drawing.ts';
 import { PageDrawing } from './pageDrawing.ts';
@@ -11,6 +12,8 @@ export interface PlacedPicture extends Rectangle {
   name: string;
   /** What the PDF says of it to whoever cannot see it. */
   description?: string;
+  /** What it is as a formula of Word, where that is sure. */
+  math?: MathNode[];
 }
 
 const MIN_SIDE = 4;

@@ -6,6 +6,7 @@ import type { Rectangle, Turn } from '@sheaf/pdf-text/page/readingFrame';
 import { emptyPage, type PageSegments, readPage } from '@sheaf/pdf-text/read/readPage';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import { breathe, type EngineHooks } from '@sheaf/platform/engineHooks';
+import { type ReaderComment, readReaderMarks } from './annotations.ts';
 import { readCircledNumbers } from './circledNumbers.ts';
 import { type Drawing, readDrawing } from './drawing.ts';
 import { addDrawnBullets } from './drawnBullets.ts';
@@ -21,6 +22,7 @@ export interface PageContent {
   text: PageSegments;
   drawing: Drawing;
   links: PlacedLink[];
+  comments: ReaderComment[];
   /** How many fields of a form it has. */
   fields: number;
   /** The number of its formulas that became pictures. */
@@ -72,6 +74,7 @@ function contentAsShown({ instance, document }: OpenPdf, page: number, withHidde
       text: emptyPage(page),
       drawing: { rules: [], grounds: [], images: [], shapes: [], fills: [] },
       links: [],
+      comments: [],
       fields: 0,
       pictures: [],
       turned: 0,
@@ -82,6 +85,7 @@ function contentAsShown({ instance, document }: OpenPdf, page: number, withHidde
     const controls = handle.controls.map(({ control, ...box }) => ({ control, ...transformRectangle(box, geometry.matrix) }));
     removeFieldDrawings(drawing, controls);
     const links = readLinks(instance, document.handle, handle.page, geometry);
+    const marks = readReaderMarks(instance, handle.page, page, geometry);
     const text = readPage(instance, calls, handle.page, page, {
       withHidden,
       marked(all) {
@@ -91,12 +95,12 @@ function contentAsShown({ instance, document }: OpenPdf, page: number, withHidde
         removeFieldDrawings(drawing, drawn);
         const labels = removeFieldGlyphs(glyphs, drawn);
         const lines = addWritingLines(addDrawnBullets(readCircledNumbers(labels, drawing), drawing), drawing);
-        return markGlyphs(lines, drawing, links);
+        return markGlyphs(lines, drawing, links, marks);
       },
     });
     const [main] = text.groups;
     if (main?.turn === 0) main.segments = placeFields(controls, main.segments);
-    return { text, drawing, links, fields: handle.fields, pictures: [], turned: 0 };
+    return { text, drawing, links, comments: marks.flatMap(({ comment }) => comment ?? []), fields: handle.fields, pictures: [], turned: 0 };
   } finally {
     instance.FPDF_ClosePage(handle.page);
   }

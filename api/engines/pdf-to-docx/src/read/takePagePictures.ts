@@ -2,9 +2,12 @@ import type { Segment } from '@sheaf/pdf-text/lines/textLine';
 import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import type { OpenPdf } from '@sheaf/pdf-text/scans/recognisePages';
 import type { DocumentModel } from '../model/documentModel.ts';
+import type { MathNode } from '../model/math.ts';
+import type { Drawing } from './drawing.ts';
 import { findFigures, holds } from './figures.ts';
 import { findFormulas } from './formulas.ts';
 import { areOverlapping } from './overlap.ts';
+import { parseFormula } from './parseFormula.ts';
 import { takePictures } from './pictures.ts';
 import type { PageContent } from './readPages.ts';
 
@@ -16,16 +19,28 @@ export function takePagePictures(open: OpenPdf, page: PageContent, pictures: Doc
   const [main] = page.text.groups;
   const figures = page.text.source === 'ocr' ? [...(page.text.scan?.figures ?? [])] : findFigures(page.drawing, main?.segments ?? [], page.text);
   const formulas = page.text.source === 'ocr' || main?.turn !== 0 ? [] : findFormulasOutside(figures, page, main.segments);
-  page.formulas = formulas.length;
+  const equations = new Map(formulas.map((box) => [box, readEquation(box, main?.segments ?? [], page.drawing)]));
+  page.formulas = formulas.filter((box) => !equations.get(box)).length;
   figures.push(...formulas);
   if (page.drawing.images.length === 0 && figures.length === 0) return;
   const altTexts = new Map(figures.map((figure) => [figure, describeFigure(figure, main?.segments ?? [])]));
   if (main && figures.length > 0) main.segments = main.segments.filter((segment) => !figures.some((figure) => holds(figure, segment)));
   page.pictures = takePictures(open, page.text.page, { figures, altTexts, isPaper: (image) => isPaper(image, page) }, pictures);
   for (const picture of page.pictures) {
+    const math = [...equations].find(([box]) => box.left === picture.left && box.top === picture.top)?.[1];
+    if (math) picture.math = math;
     const caption = picture.description === undefined ? findCaption(picture, main?.segments ?? []) : undefined;
     if (caption !== undefined) picture.description = caption;
   }
+}
+
+/** Reads a formula as Word's own, where all of it is sure. */
+function readEquation(box: Rectangle, segments: readonly Segment[], { rules }: Drawing): MathNode[] | undefined {
+  const isWithin = ({ left, right, top }: Rectangle) => left >= box.left && right <= box.right && top >= box.top && top <= box.bottom;
+  return parseFormula(
+    segments.filter((segment) => holds(box, segment)),
+    rules.filter(isWithin),
+  );
 }
 
 /** Finds the formulas of a page outside its drawings. */

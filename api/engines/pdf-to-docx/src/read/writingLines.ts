@@ -1,5 +1,6 @@
 import type { Glyph } from '@sheaf/pdf-text/glyphs/glyph';
 import type { Drawing, Rule } from './drawing.ts';
+import { isMathFont } from './mathFont.ts';
 
 /** A line to write on is this long at least and this thick at most, in points. */
 const LINE = { length: 28, thickness: 1.6 };
@@ -13,6 +14,8 @@ const OVERLAP = 0.3;
 const WRITTEN = 1.3;
 /** Lines that meet are this close, in points. */
 const MEETS = 1.5;
+/** How far apart level lines are that are one, in points. */
+const LEVEL = 0.3;
 /** The width of an underscore, in letter heights, so that the line is no wider in usual fonts. */
 const UNDERSCORE = 0.556;
 const LEAST_UNDERSCORES = 3;
@@ -34,7 +37,7 @@ export function addWritingLines(glyphs: Glyph[], drawing: Drawing): Glyph[] {
   if (rules.length > MAX_RULES) return glyphs;
   const inked = glyphs.filter(({ text }) => text !== ' ');
   const lines = rules.flatMap((rule) => {
-    const label = isLine(rule) && !meetsUpright(rule, rules) ? findLabel(rule, inked) : undefined;
+    const label = isLine(rule) && !meetsUpright(rule, rules) && !goesOnInLine(rule, rules) ? findLabel(rule, inked) : undefined;
     return label && !isWrittenOn(rule, label, inked) ? [{ rule, label }] : [];
   });
   if (lines.length === 0) return glyphs;
@@ -78,13 +81,21 @@ function meetsUpright({ left, right, top }: Rule, rules: readonly Rule[]): boole
   );
 }
 
+/** Returns whether another line goes on where a rule begins or ends, as the borders of the next cells do. */
+function goesOnInLine({ left, right, top }: Rule, rules: readonly Rule[]): boolean {
+  return rules.some(
+    (other) =>
+      other.isHorizontal && Math.abs(other.top - top) < LEVEL && (Math.abs(other.left - right) < MEETS || Math.abs(other.right - left) < MEETS),
+  );
+}
+
 /** Finds the last letter of the label to the left of a line. */
 function findLabel({ left, top }: Rule, glyphs: readonly Glyph[]): Glyph | undefined {
   const before = glyphs.filter((glyph) => {
     const { size, angle } = glyph.style;
     const below = (top - glyph.originY) / size;
     const gap = (left - glyph.right) / size;
-    return angle === 0 && below >= BELOW.from && below <= BELOW.to && gap > -OVERLAP && gap < GAP;
+    return angle === 0 && !isMathFont(glyph.style.font) && below >= BELOW.from && below <= BELOW.to && gap > -OVERLAP && gap < GAP;
   });
   return before.reduce<Glyph | undefined>((nearest, glyph) => (!nearest || glyph.right > nearest.right ? glyph : nearest), undefined);
 }

@@ -18,7 +18,7 @@ export function writeFootnotes({ noteIds, notes, areaOf, source }: FootnoteWriti
   return noteIds.used.map(({ id, note }) => {
     const paragraph = noteParagraph(note, areaOf(note.page), source);
     const left = (note.lines[0]?.left ?? 0) - areaOf(note.page).left;
-    return { id, blocks: [{ ...paragraph, spaceAfter: measureGapBelow(note, notes) }], left };
+    return { id, blocks: [{ ...paragraph, spaceAfter: measureGapBelow(note, notes) }], left, ...(note.mark !== '' && { mark: note.mark }) };
   });
 }
 

@@ -8,9 +8,10 @@ import { findListMarker } from '../paragraphs/listMarkers.ts';
 import { measureLineReach, measureStep, roundPoints } from '../paragraphs/spacing.ts';
 import { type PlacedLine, placeLine } from '../paragraphs/textDraft.ts';
 import { pictureIn } from '../read/pictureWord.ts';
+import { FIGURES } from './columnsOfWords.ts';
 import { setListsInCell } from './listsInCells.ts';
 import { readFromTheRight } from './rightToLeft.ts';
-import { type CellDraft, outerBottom, outerTop, type TableDraft } from './tableDraft.ts';
+import { type CellDraft, cellText, outerBottom, outerTop, type TableDraft } from './tableDraft.ts';
 import { widenColumns } from './widenColumns.ts';
 
 /** What Word leaves free at the sides of a cell. */
@@ -18,6 +19,9 @@ const USUAL_PADDING = 5.4;
 /** Cells with more room than this over and under all of their text are tall, not padded. */
 const MOST_PADDING = 12;
 const SAME_EDGE = 1.6;
+/** Figures that end at one place do so to this many points; fewer of them tell nothing. */
+const SAME_END = 0.8;
+const LEAST_FIGURES = 3;
 /** A line of a cell was ended on purpose where it leaves this share of its column free, or less of what the text of the column is known to reach. */
 const ENDED = 0.25;
 const ENDED_IN_REACH = 0.12;
@@ -49,11 +53,12 @@ export function buildTable(found: TableDraft, frame: { left: number; right: numb
   const columns = draft.edges.slice(1).map((edge, place) => edge - (draft.edges[place] ?? edge));
   const rooms: CellFacts['rooms'] = new Map();
   const reaches = reachesOfColumns(draft.isRuled ? [] : draft.cells);
+  const ends = findFigureEnds(draft.isRuled ? [] : draft.cells, reaches);
   const cellsOfRows = Map.groupBy(draft.cells, ({ row }) => row);
   const rows = draft.rows.map(({ top, bottom }, row) => {
     const cells = cellsOfRows.get(row) ?? [];
     return {
-      cells: cells.map((cell) => cellOf(cell, { draft, padding, facts, rooms, reaches })),
+      cells: cells.map((cell) => cellOf(cell, { draft, padding, facts, rooms, reaches, ends })),
       ...(bottom - top > naturalHeight(cells, padding) + SOME_HEIGHT && { height: bottom - top }),
     };
   });
@@ -174,10 +179,12 @@ interface CellFacts {
   rooms: Map<Paragraph, { before: number; after: number }>;
   /** Where the text of columns without lines between them begins and ends. */
   reaches: Map<string, Rectangle>;
+  /** How far before that their figures end, where these end at one place. */
+  ends: Map<string, number>;
 }
 
 /** The paragraphs of a cell and the tables between them, each as far from the one above as it stood. */
-function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, rooms, reaches }: CellFacts): Block[] {
+function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, rooms, reaches, ends }: CellFacts): Block[] {
   const { source, styles } = facts;
   const inside = insideOf(cell);
   const frame =
@@ -196,7 +203,7 @@ function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, 
     )) {
       const [first, last] = [own[0], own.at(-1)];
       if (!first || !last) continue;
-      const paragraph = withAlignment(buildParagraph(own, source), own, draft.isRuled);
+      const paragraph = withAlignment(buildParagraph(own, source), own, { isRuled: draft.isRuled, ends: ends.get(columnOf(cell)) });
       paragraph.spaceBefore = gapAbove(first.base - measureLineReach(first, paragraph.lineHeight).above);
       if (!draft.isRuled)
         rooms.set(paragraph, { before: frame.left - inside.left - padding.left, after: inside.right - padding.right - frame.right });
@@ -229,6 +236,20 @@ function reachesOfColumns(cells: readonly CellDraft[]): CellFacts['reaches'] {
   return new Map([...columns].map(([column, own]) => [column, findBounds(own.map(({ segments }) => findBounds(segments)))]));
 }
 
+/** Finds the columns whose figures end at one place before the edge, since the labels of sums reach further. */
+function findFigureEnds(cells: readonly CellDraft[], reaches: CellFacts['reaches']): Map<string, number> {
+  const ends = new Map<string, number>();
+  for (const [column, own] of Map.groupBy(cells, columnOf)) {
+    const edge = reaches.get(column)?.right ?? 0;
+    const bounds = own.filter((cell) => FIGURES.test(cellText(cell))).map(({ segments }) => findBounds(segments));
+    const [first] = bounds;
+    if (!first || bounds.length < LEAST_FIGURES || edge - first.right < SAME_EDGE) continue;
+    const areFlush = bounds.every(({ right }) => Math.abs(right - first.right) < SAME_END);
+    if (areFlush && bounds.some(({ left }) => Math.abs(left - first.left) > SAME_EDGE)) ends.set(column, edge - first.right);
+  }
+  return ends;
+}
+
 function columnOf({ column, columnSpan }: CellDraft): string {
   return `${column}/${columnSpan}`;
 }
@@ -248,16 +269,23 @@ function paragraphsIn(lines: PlacedLine[], { hasOwnLines, least }: { hasOwnLines
     const paragraph = paragraphs.at(-1);
     const first = line.words[0];
     const step = before ? line.base - before.base : 0;
-    const hadRoom = before && first && before.right - 0.35 * line.size > first.right - first.left && !mayGoOn(first.text);
+    const isCentred = before !== undefined && isInMiddle(before) && isInMiddle(line);
+    const free = before ? before.right + (isCentred ? before.left : 0) : 0;
+    const hadRoom = before && first && free - 0.35 * line.size > first.right - first.left && !mayGoOn(first.text);
+    const wasEnded = hadRoom && free > least * before.room && (isCentred || before.left < 2);
     const isOfOtherSize = before !== undefined && Math.abs(before.size - line.size) > OTHER_SIZE * line.size;
     const isOwn = hasOwnLines && first !== undefined && !mayGoOn(first.text);
     const isUnderTitle = hadRoom && before !== undefined && isBold(before) && !isBold(line);
     const isApart =
       isOwn || isUnderTitle || step > OTHER_PARAGRAPH * usual || isOfOtherSize || isPicture(line) || (before !== undefined && isPicture(before));
-    if (paragraph && !isApart && !(hadRoom && before.right > least * before.room && before.left < 2) && !findListMarker(line)) paragraph.push(line);
+    if (paragraph && !isApart && !wasEnded && !findListMarker(line)) paragraph.push(line);
     else paragraphs.push([line]);
   }
   return paragraphs;
+}
+
+function isInMiddle({ left, right }: PlacedLine): boolean {
+  return left > SAME_EDGE && Math.abs(left - right) < SAME_EDGE;
 }
 
 function isBold({ words }: PlacedLine): boolean {
@@ -269,7 +297,8 @@ function isPicture({ words }: PlacedLine): boolean {
   return words.every((word) => pictureIn(word) !== undefined);
 }
 
-function withAlignment(paragraph: Paragraph, lines: PlacedLine[], isRuled: boolean): Paragraph {
+/** `ends` is how far before its edge the figures of the column end. */
+function withAlignment(paragraph: Paragraph, lines: PlacedLine[], { isRuled, ends }: { isRuled: boolean; ends?: number | undefined }): Paragraph {
   const left = Math.min(...lines.map((line) => line.left));
   const [first] = lines;
   const right = Math.min(...lines.map((line) => line.right));
@@ -279,6 +308,8 @@ function withAlignment(paragraph: Paragraph, lines: PlacedLine[], isRuled: boole
   if (paragraph.isRightToLeft) return { ...paragraph, ...flush };
   if (isMiddle) return { ...paragraph, align: 'center', ...flush };
   if (isAtEnd && (lines.length > 1 || right < SAME_EDGE)) return { ...paragraph, align: 'right', ...flush };
+  if (ends !== undefined && lines.length === 1 && Math.abs(right - ends) < SAME_END && left > SAME_EDGE)
+    return { ...paragraph, align: 'right', indent: { left: 0, right: roundPoints(ends), firstLine: 0 } };
   if (left < SAME_EDGE && right < SAME_EDGE && lines.length === 1) return { ...paragraph, align: 'left', ...flush, confidence: DOUBTFUL };
   const align = paragraph.align === 'justify' && lines.length > 2 ? 'justify' : 'left';
   return { ...paragraph, align, ...(!isRuled && flush), ...(left < SAME_EDGE && lines.length === 1 && flush) };

@@ -98,8 +98,8 @@ function splitAtColumns(token: Token, columns: readonly Column[]): Token[] {
   for (const word of token.words) {
     const over = columns.map((column) => overlap(word, column));
     const most = Math.max(...over);
-    const next = columns.findIndex(({ left }) => left >= word.right);
-    const column = most > 0 || next < 0 ? over.indexOf(most) : next;
+    // Between columns, it belongs to the nearer one.
+    const column = over.indexOf(most);
     parts.set(column, [...(parts.get(column) ?? []), word]);
   }
   const areNamed = [...parts.values()].every((words) => words.length <= MOST_HEAD_WORDS);

@@ -391,6 +391,13 @@ export const expectations: Record<PassName, Expectation> = {
     factOf: ({ model }) => model.footnotes.map(({ blocks: [block] }) => textOf(block?.inlines ?? [])),
     is: ['Town archive, box 14.'],
   },
+  'apply corrections': {
+    pages: [prose],
+    request: { corrections: [{ page: 1, block: 0, begins: 'Theharbourwasquietwhenth', as: 'parted', word: 3 }] },
+    fact: 'what the visitor says was read wrong is corrected',
+    factOf: ({ model }) => startingWith(model, 'quiet when') !== undefined,
+    is: true,
+  },
   'keep text visible': {
     pages: [whiteOnGreen],
     fact: 'white words keep their background colour',

@@ -17,7 +17,7 @@ export function findReferenceFaults(parts: Package): string[] {
     });
     faults.push(...fieldFaults(root).map((fault) => `${part}: ${fault}`));
   }
-  return [...faults, ...styleFaults(parts), ...noteFaults(parts), ...bookmarkFaults(parts), ...drawingFaults(parts)];
+  return [...faults, ...styleFaults(parts), ...markFaults(parts), ...bookmarkFaults(parts), ...drawingFaults(parts)];
 }
 
 interface Known {
@@ -73,22 +73,30 @@ function fieldFaults(root: XmlElement): string[] {
   return isBroken || depth > 0 ? ['a field that does not begin or end'] : [];
 }
 
-function noteFaults({ xml }: Package): string[] {
-  const faults: string[] = [];
-  const notes = xml.get('word/footnotes.xml')?.children.map(({ attributes }) => attributes['w:id'] ?? '') ?? [];
-  if (new Set(notes).size < notes.length) faults.push('two notes have one number');
-  const marked = new Set<string>();
-  for (const [part, root] of xml) {
-    visitElements(root, ({ name, attributes }) => {
-      if (name !== 'w:footnoteReference') return;
-      const id = attributes['w:id'] ?? '';
-      if (part !== 'word/document.xml') faults.push(`${part}: a note may not stand there`);
-      if (!notes.includes(id)) faults.push(`there is no note "${id}"`);
-      if (marked.has(id)) faults.push(`note "${id}" has two marks`);
-      marked.add(id);
-    });
-  }
-  return faults;
+/** What is written in a part of its own and has one mark in the text. */
+const MARKED = [
+  { name: 'note', part: 'word/footnotes.xml', mark: 'w:footnoteReference' },
+  { name: 'comment', part: 'word/comments.xml', mark: 'w:commentReference' },
+];
+
+function markFaults({ xml }: Package): string[] {
+  return MARKED.flatMap(({ name, part: source, mark }) => {
+    const faults: string[] = [];
+    const ids = xml.get(source)?.children.map(({ attributes }) => attributes['w:id'] ?? '') ?? [];
+    if (new Set(ids).size < ids.length) faults.push(`two ${name}s have one number`);
+    const marked = new Set<string>();
+    for (const [part, root] of xml) {
+      visitElements(root, (element) => {
+        if (element.name !== mark) return;
+        const id = element.attributes['w:id'] ?? '';
+        if (part !== 'word/document.xml') faults.push(`${part}: a ${name} may not stand there`);
+        if (!ids.includes(id)) faults.push(`there is no ${name} "${id}"`);
+        if (marked.has(id)) faults.push(`${name} "${id}" has two marks`);
+        marked.add(id);
+      });
+    }
+    return faults;
+  });
 }
 
 const LONGEST_NAME = 40;

@@ -40,6 +40,7 @@ const orders: Record<string, string> = {
     compat docVars rsids themeFontLang clrSchemeMapping decimalSymbol listSeparator`,
   'w:footnotes': 'footnote*',
   'w:endnotes': 'endnote*',
+  'w:comments': 'comment*',
   'w:sdt': 'sdtPr sdtEndPr sdtContent',
   'w:sdtPr': 'rPr alias lock placeholder showingPlcHdr dataBinding temporary id tag comboBox date dropDownList text checkbox',
   'w:dropDownList': 'listItem*',
@@ -48,6 +49,12 @@ const orders: Record<string, string> = {
   'wp:inline': 'extent effectExtent docPr cNvGraphicFramePr graphic',
   'pic:pic': 'nvPicPr blipFill spPr',
   'pic:blipFill': 'blip srcRect stretch tile',
+  'm:f': 'fPr num den',
+  'm:rad': 'radPr deg e',
+  'm:sSub': 'sSubPr e sub',
+  'm:sSup': 'sSupPr e sup',
+  'm:sSubSup': 'sSubSupPr e sub sup',
+  'm:nary': 'naryPr sub sup e',
 };
 
 /** Elements whose children may stand in any order, each once. */
@@ -63,13 +70,14 @@ const mixed: Record<string, { first?: string; others: string }> = {
   'w:hdr': { others: 'p tbl bookmarkStart bookmarkEnd' },
   'w:ftr': { others: 'p tbl bookmarkStart bookmarkEnd' },
   'w:footnote': { others: 'p tbl bookmarkStart bookmarkEnd' },
+  'w:comment': { others: 'p tbl bookmarkStart bookmarkEnd' },
   'w:tc': { first: 'tcPr', others: 'p tbl bookmarkStart bookmarkEnd' },
-  'w:p': { first: 'pPr', others: 'r hyperlink fldSimple sdt bookmarkStart bookmarkEnd proofErr' },
+  'w:p': { first: 'pPr', others: 'r hyperlink fldSimple sdt oMath bookmarkStart bookmarkEnd commentRangeStart commentRangeEnd proofErr' },
   'w:sdtContent': { others: 'r hyperlink fldSimple bookmarkStart bookmarkEnd' },
   'w:hyperlink': { others: 'r fldSimple sdt bookmarkStart bookmarkEnd' },
   'w:r': {
     first: 'rPr',
-    others: `t tab br cr noBreakHyphen softHyphen sym drawing fldChar instrText footnoteReference footnoteRef endnoteReference endnoteRef separator
+    others: `t tab br cr noBreakHyphen softHyphen sym drawing fldChar instrText footnoteReference footnoteRef endnoteReference endnoteRef commentReference annotationRef separator
       continuationSeparator lastRenderedPageBreak ptab pgNum`,
   },
   'w:t': { others: '' },

@@ -4,7 +4,8 @@ import { MONTH_NAMES } from '../answer/monthNames.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type AskedTerm, readQuestion } from '../retrieve/readQuestion.ts';
-import { findRangeRow } from '../tables/rangeRows.ts';
+import { findCalendarLabels } from '../tables/calendarLabels.ts';
+import { findRangeLabels } from '../tables/rangeLabels.ts';
 import { findTitleAbove } from '../tables/tableView.ts';
 import { dropFrame } from './askedParts.ts';
 import { readQuantity } from './quantity.ts';
@@ -108,26 +109,22 @@ function findBest(scores: readonly number[]): number[] {
 }
 
 /** Finds the row for a figure or a month between the ends of its name: "de 2 a 4 años", "April to June". */
-function findRowInRange(table: Table, rows: readonly Row[], words: string): Row | undefined {
-  const month = MONTHS.findIndex((each) => each.test(words));
-  const found = month < 0 ? [] : table.rows.filter(({ cells }) => holdsMonth(cells[0]?.text ?? '', month));
-  return found.length === 1 ? found[0] : findRangeRow({ ...table, rows: [...rows] }, words);
-}
-
-function holdsMonth(name: string, month: number): boolean {
-  const places = MONTHS.flatMap((pattern, place) => {
-    const at = name.search(pattern);
-    return at < 0 ? [] : [{ place, at }];
-  }).sort((one, other) => one.at - other.at);
-  const [from, to = from] = places.map(({ place }) => place);
-  if (from === undefined || to === undefined || places.length > 2) return false;
-  return from <= to ? month >= from && month <= to : month >= from || month <= to;
+function findRowInRange({ header, rows: all }: Table, rows: readonly Row[], words: string): Row | undefined {
+  const findOne = (some: readonly Row[], find: (labels: string[]) => number[] | undefined) => {
+    const places = find(some.map(({ cells }) => cells[0]?.text ?? ''));
+    return places?.length === 1 ? some[places[0] ?? 0] : undefined;
+  };
+  return (
+    findOne(all, (labels) => findCalendarLabels(labels, words)) ?? findOne(rows, (labels) => findRangeLabels(labels, header[0]?.text ?? '', words))
+  );
 }
 
 /** Finds the column whose header is a range that a figure lies in: "3 to 5 years" for "a 4 year old". */
-function findColumnInRange(table: Table, words: string): number | undefined {
-  const [first, ...heads] = table.header;
-  const rows = heads.map((cell): Row => ({ cells: [cell], start: 0, end: 0, page: 1 }));
-  const found = first && findRangeRow({ ...table, header: [first], rows }, words);
-  return found ? rows.indexOf(found) + 1 : undefined;
+function findColumnInRange({ header: [first, ...heads] }: Table, words: string): number | undefined {
+  const places = findRangeLabels(
+    heads.map(({ text }) => text),
+    first?.text ?? '',
+    words,
+  );
+  return places?.length === 1 && places[0] !== undefined ? places[0] + 1 : undefined;
 }

@@ -9,6 +9,7 @@ import { useFileFacts } from './features/files/useFileFacts';
 import { useShortcutsList } from './features/keyboard/useShortcutsList';
 import { useUndoKeys } from './features/keyboard/useUndoKeys';
 import { useMergeHandlers } from './features/merging/useMergeHandlers';
+import { useOfflineReadiness } from './features/merging/useOfflineReadiness';
 import { MergeScreen } from './MergeScreen';
 import { useMessages } from './messages';
 import { emptyMerge } from './model/emptyMerge';
@@ -25,6 +26,7 @@ export function MergeTool({ shell }: ToolProps) {
   const decision = decidePlace(state, limits, words, useIsOnline());
   const mergeHandlers = useMergeHandlers(shell, state, dispatch, decision.place);
   useFileFacts(state.files, dispatch);
+  useOfflineReadiness();
   useShortcutsList(shell);
   const { progress } = state;
   const [savedPdf, setSavedPdf] = useState<Blob | null>(null);

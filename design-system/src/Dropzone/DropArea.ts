@@ -120,7 +120,9 @@ export const DropArea = styled.div`
       font-size: ${token('text-16')};
       font-weight: ${token('weight-text')};
       text-align: left;
+      /* In one line where there is room for it. */
       ${from.medium} {
+        flex-basis: auto;
         font-size: ${token('text-16')};
       }
       &::after {
@@ -131,7 +133,7 @@ export const DropArea = styled.div`
       flex-basis: 100%;
       padding-left: calc(${token('icon')} + ${token('space-3')});
       ${from.medium} {
-        flex-basis: auto;
+        flex: 0 1 auto;
         padding-left: 0;
       }
     }

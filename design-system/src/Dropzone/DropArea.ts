@@ -55,23 +55,23 @@ export const DropArea = styled.div`
       }
     }
   }
-  [data-finger] {
+  [data-mouse] {
     display: grid;
     justify-items: center;
   }
   /* A finger drops nothing: it reads what it can do here. */
   @media (hover: none) and (pointer: coarse) {
-    [data-finger]::before {
-      content: attr(data-finger);
+    [data-finger] {
+      display: inline;
       color: ${token('accent')};
       text-decoration: underline;
       text-underline-offset: 0.18em;
     }
-    [data-finger] > span {
+    &&& [data-mouse] {
       display: none;
     }
   }
-  [data-finger] > span + span {
+  [data-mouse] > span + span {
     font-family: ${token('font-text')};
     font-size: ${token('text-16')};
     font-weight: ${token('weight-text')};
@@ -110,7 +110,7 @@ export const DropArea = styled.div`
       margin: 0;
       stroke-width: 2;
     }
-    [data-finger] {
+    [data-mouse] {
       display: inline;
     }
     > button {

@@ -81,7 +81,9 @@ function DropButton({ onFiles }: Pick<UploadChoiceDialogProps, 'onFiles'>) {
     <Drop type="button" {...{ [CHOOSES_FILES_ATTRIBUTE]: '' }} onClick={() => chooseFiles((chosen) => onFiles(chosen.filter(isPdf)))}>
       <FilePlus2 aria-hidden="true" />
       <span data-rest>{words.drop}</span>
-      <span data-finger>{components.dropzone.chooseMany}</span>
+      <span data-finger hidden>
+        {components.dropzone.chooseMany}
+      </span>
       <span data-over>{words.letGo}</span>
     </Drop>
   );
@@ -203,8 +205,7 @@ const Drop = styled.button`
     flex: none;
     color: ${token('accent')};
   }
-  [data-over],
-  [data-finger] {
+  [data-over] {
     display: none;
   }
   /* A finger drops nothing. */

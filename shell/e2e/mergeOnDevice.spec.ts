@@ -107,6 +107,7 @@ test('a visitor whose network goes away before any file is chosen merges on this
   ]);
   await page.getByRole('button', { name: 'Merge 2 files' }).click();
   expect(await readPages(await download(page, testInfo))).toEqual(['Ticket', 'Map one', 'Map two']);
+  await expect(page.getByText('This part of the page could not be loaded')).toHaveCount(0);
   expect(pageErrors.filter((error) => !/ERR_INTERNET_DISCONNECTED/.test(error))).toEqual([]);
 });
 

@@ -39,14 +39,15 @@ export function ThanksPage() {
         {used && <Quiet>{donations.thanks.notAskedAgain(names[used.id].title)}</Quiet>}
         {used ? (
           <Ways>
+            {/* The file was downloaded before the visitor was asked, so the way back comes first. */}
+            <LinkButton tone="accent" {...linkTo(used.path)}>
+              {donations.backTo(names[used.id].title)}
+            </LinkButton>
             {result && (
-              <LinkButton tone="accent" icon={<Download aria-hidden="true" />} href={result.url} download={result.name}>
+              <LinkButton icon={<Download aria-hidden="true" />} href={result.url} download={result.name}>
                 {donations.thanks.download(result.name)}
               </LinkButton>
             )}
-            <LinkButton tone={result ? 'plain' : 'accent'} {...linkTo(used.path)}>
-              {donations.backTo(names[used.id].title)}
-            </LinkButton>
           </Ways>
         ) : (
           <LinkButton {...linkTo('/')}>{trouble.backToTools}</LinkButton>

@@ -21,7 +21,7 @@ export { FileName, type FileNameProps } from './FileRow/FileName';
 export { FileRow, type FileRowProps } from './FileRow/FileRow';
 export { FileWords, type FileWordsProps } from './FileRow/FileWords';
 export { formatFileSize } from './FileRow/formatFileSize';
-export { HeroDesk, HeroFileName, HeroLines, HeroSheet, HeroTopSheet } from './HeroPicture/heroPictureParts';
+export { HeroBleed, HeroDesk, HeroFileName, HeroLines, HeroSheet, HeroTopSheet } from './HeroPicture/heroPictureParts';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { LandingDrop, type LandingDropProps } from './LandingPage/LandingDrop';
 export { LandingPage, type LandingPageProps, type LandingPoint } from './LandingPage/LandingPage';

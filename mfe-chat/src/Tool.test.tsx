@@ -130,6 +130,15 @@ describe('a question', () => {
     expect(await axeViolations(container)).toEqual([]);
   });
 
+  test('and the one after it are told apart by those who listen', async () => {
+    const { container } = await openChat();
+    await uploadLease();
+    await askAndHear('How long is the notice period?');
+    await askAndHear('How long is the notice period?');
+    expect(answers().map((answer) => answer.getAttribute('aria-label'))).toEqual(['Answer 1', 'Answer 2']);
+    expect(await axeViolations(container)).toEqual([]);
+  });
+
   test('that was suggested is asked with one press, and takes nothing from what was typed', async () => {
     await openChat();
     await uploadLease();

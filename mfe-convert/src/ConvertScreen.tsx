@@ -145,7 +145,12 @@ function ConversionForm({ state, kept, limits, dispatch, onFile, onConvert, onAs
       {progress.step === 'failed' && !needsPassword && (
         <WhyFailed reason={progress.reason} onAgain={() => onConvert()} onAsPictures={onAsPictures} onOtherFile={handleOtherFile} />
       )}
-      <ConvertBar isReady={file !== null && !needsPassword && !isNoPdf} isDone={progress.step === 'converted'} onConvert={() => onConvert()} />
+      <ConvertBar
+        isReady={file !== null && !needsPassword && !isNoPdf}
+        isConverting={progress.step === 'converting'}
+        isDone={progress.step === 'converted'}
+        onConvert={() => onConvert()}
+      />
       {(file || kept.missing.length > 0) && (
         <LazySlot words={screen} part={savedWorkNote} meanwhile={null}>
           {(SavedWorkNote) => (

@@ -3,14 +3,16 @@ import { createClient } from '@sheaf/api/client/createClient';
 import type { Correction } from '@sheaf/api/contract/pdf';
 import type { Shell, ToolProps } from '@sheaf/tool-contract';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
+import { buildDownloadName } from '@sheaf/tool-kit/downloadName';
 import { listNextTools } from '@sheaf/tool-kit/listNextTools';
 import { useAskBeforeLeaving } from '@sheaf/tool-kit/useAskBeforeLeaving';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
 import { useSavedWork } from '@sheaf/tool-kit/useSavedWork';
-import { type Dispatch, useEffect, useMemo, useReducer } from 'react';
+import { type Dispatch, useEffect, useMemo, useReducer, useRef } from 'react';
 import { ConvertScreen } from './ConvertScreen';
 import { type Conversion, useConversion } from './features/conversion/useConversion';
 import { useShortcuts } from './features/keyboard/useShortcuts';
+import { WORD_FILE } from './features/result/wordFile';
 import { useMessages } from './messages';
 import { convertSaver } from './model/convertSaver';
 import { type ConvertAction, type ConvertState, convertActions, convertReducer, emptyConversion } from './model/convertState';
@@ -36,10 +38,13 @@ export function ConvertTool({ shell }: ToolProps) {
   useAskBeforeLeaving(progress.step === 'converting' || (progress.step === 'converted' && !progress.isSaved));
   useShortcuts(shell, () => progress.step !== 'converting' && handlers.onConvert());
 
-  const isTaken = progress.step === 'converted' && progress.isSaved;
+  const taken = progress.step === 'converted' && progress.isSaved ? progress.docx : null;
+  const { fileName } = buildDownloadName(state.name, WORD_FILE);
+  const takenAs = useRef(fileName);
+  takenAs.current = fileName;
   useEffect(() => {
-    if (isTaken) shell.offerDonation('convert');
-  }, [isTaken, shell]);
+    if (taken) shell.offerDonation('convert', new File([taken], takenAs.current, { type: taken.type }));
+  }, [taken, shell]);
 
   useHandedFiles(shell, ([file]) => file && dispatch(convertActions.fileChosen(file)), kept.isReady);
 

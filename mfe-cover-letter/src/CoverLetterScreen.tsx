@@ -176,6 +176,7 @@ function CurrentStep(props: CoverLetterScreenProps) {
             cvLanguage={cv.language}
             writesAnyLanguage={server.ai.mode !== 'built-in'}
             hasLetter={letter !== null}
+            isWriting={writing.step === 'writing'}
             canWrite={cv.ending === null}
             failure={writing.step === 'failed' && writing.what === 'letter' && cv.ending === null ? writing.reason : null}
             onChange={onStyle}

@@ -7,6 +7,7 @@ import type { SavedWork } from '@sheaf/tool-kit/useSavedWork';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useMemo, useRef } from 'react';
 import styled from 'styled-components';
+import { LeftOutNotice } from './features/files/LeftOutNotice';
 import { ListComing } from './features/files/ListComing';
 import { NotAdded } from './features/files/NotAdded';
 import { Tips } from './features/files/Tips';
@@ -118,6 +119,7 @@ function MergedResult({ state, merged: { pdf, report, place }, dispatch, nextToo
         <ResultCard
           pdf={pdf}
           report={report}
+          leftOut={state.leftOut}
           place={place}
           name={state.name}
           onRename={(name) => dispatch(renamed(name))}
@@ -165,7 +167,7 @@ function AddedFiles({ state: { files, progress, rejected }, decision, limits, di
 
 /** The chosen files with the options of the merge, why it was refused, and the button that merges them. */
 function MergeForm({ state, decision, kept, dispatch, onMerge, onMergeOnDevice }: MergeScreenProps) {
-  const { files, choices, pages, past, progress } = state;
+  const { files, choices, pages, past, progress, leftOut } = state;
   const words = useMessages();
   const { screen } = words;
   const hasFiles = files.length > 0;
@@ -190,6 +192,7 @@ function MergeForm({ state, decision, kept, dispatch, onMerge, onMergeOnDevice }
         </LazySlot>
       )}
       {unreadable.length > 0 && <UnreadableNotice names={unreadable.map(({ name }) => name)} onRemove={() => dispatch(unreadableRemoved())} />}
+      {leftOut.length > 0 && hasFiles && progress.step !== 'merged' && <LeftOutNotice names={leftOut} />}
       {failure && unreadable.length === 0 && !isWaiting && !isMendedOnRow && (
         <RefusalNotice refusal={failure} isSaidOnRow={isSaidOnRow} onMergeOnDevice={onMergeOnDevice} />
       )}

@@ -1,4 +1,5 @@
 import type { ToolProps } from '@sheaf/tool-contract';
+import { buildDownloadName } from '@sheaf/tool-kit/downloadName';
 import { listNextTools, type NextTool } from '@sheaf/tool-kit/listNextTools';
 import { useAskBeforeLeaving } from '@sheaf/tool-kit/useAskBeforeLeaving';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
@@ -9,6 +10,8 @@ import { useFileFacts } from './features/files/useFileFacts';
 import { useShortcutsList } from './features/keyboard/useShortcutsList';
 import { useUndoKeys } from './features/keyboard/useUndoKeys';
 import { useMergeHandlers } from './features/merging/useMergeHandlers';
+import { useOfflineReadiness } from './features/merging/useOfflineReadiness';
+import { MERGED_PDF } from './features/result/mergedPdf';
 import { MergeScreen } from './MergeScreen';
 import { useMessages } from './messages';
 import { emptyMerge } from './model/emptyMerge';
@@ -25,6 +28,7 @@ export function MergeTool({ shell }: ToolProps) {
   const decision = decidePlace(state, limits, words, useIsOnline());
   const mergeHandlers = useMergeHandlers(shell, state, dispatch, decision.place);
   useFileFacts(state.files, dispatch);
+  useOfflineReadiness();
   useShortcutsList(shell);
   const { progress } = state;
   const [savedPdf, setSavedPdf] = useState<Blob | null>(null);
@@ -46,7 +50,8 @@ export function MergeTool({ shell }: ToolProps) {
 
   function handleSave() {
     markSaved();
-    shell.offerDonation('merge');
+    const result = progress.step === 'merged' ? new File([progress.pdf], buildDownloadName(state.name, MERGED_PDF).fileName) : undefined;
+    shell.offerDonation('merge', result);
   }
 
   function handleHandOver(file: File, tool: NextTool<'merge'>) {

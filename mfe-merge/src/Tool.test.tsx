@@ -135,9 +135,11 @@ describe('files that cannot be read', () => {
     await downloadLink();
     expect(listedNames()).toEqual(['a.pdf', 'b.pdf']);
     expect(shell.notices).toMatchObject([{ tone: 'good' }]);
+    expect(screen.getByText('Left out, since it cannot be read: notes.pdf.')).toBeVisible();
 
     await userEvent.click(screen.getByRole('button', { name: 'Undo: 1 unreadable file removed' }));
     expect(listedNames()).toEqual(['a.pdf', 'notes.pdf', 'b.pdf']);
+    expect(screen.queryByText(/^Left out/)).not.toBeInTheDocument();
   });
 
   test('can be removed together, and are counted as none where two are needed', async () => {
@@ -150,6 +152,11 @@ describe('files that cannot be read', () => {
     await userEvent.click(remove);
     expect(listedNames()).toEqual(['a.pdf']);
     expect(screen.getByText('2 unreadable files removed, 1 in the list.')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Left out, since they cannot be read: notes.pdf and more.pdf.');
+
+    // A good copy of one of them takes its place.
+    await chooseFiles('notes.pdf');
+    expect(screen.getByRole('alert')).toHaveTextContent('Left out, since it cannot be read: more.pdf.');
   });
 });
 

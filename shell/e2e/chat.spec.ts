@@ -24,7 +24,7 @@ async function upload(page: Page, buffer: Buffer) {
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
 const pageField = (page: Page) => page.getByRole('textbox', { name: 'Page', exact: true });
-const answers = (page: Page) => page.getByRole('region', { name: 'Answer' });
+const answers = (page: Page) => page.getByRole('region', { name: /^Answer/ });
 
 async function ask(page: Page, question: string): Promise<Locator> {
   await field(page).fill(question);

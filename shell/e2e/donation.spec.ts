@@ -26,6 +26,7 @@ test('once the merged file is taken, the page asks for a donation once, and the 
   await expect(page.getByText(/no money moved/i)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('donatedForTool'))).toBe('merge');
+  await expect(page.getByRole('link', { name: 'Download merged.pdf' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Merge PDFs' }).click();
   await expect(page).toHaveURL(/\/merge$/);
   expect(pageErrors).toEqual([]);

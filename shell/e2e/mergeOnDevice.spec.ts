@@ -95,6 +95,22 @@ test('a visitor merges on this device while the server cannot be reached, and an
   expect(pageErrors).toEqual([]);
 });
 
+test('a visitor whose network goes away before any file is chosen merges on this device', async ({ page, context, pageErrors, paper }, testInfo) => {
+  await page.goto('/merge');
+  await page.mouse.move(200, 200);
+  await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await chooseFiles(page, [
+    { name: 'ticket.pdf', buffer: await paper('Ticket') },
+    { name: 'map.pdf', buffer: await paper('Map one', 'Map two') },
+  ]);
+  await page.getByRole('button', { name: 'Merge 2 files' }).click();
+  expect(await readPages(await download(page, testInfo))).toEqual(['Ticket', 'Map one', 'Map two']);
+  await expect(page.getByText('This part of the page could not be loaded')).toHaveCount(0);
+  expect(pageErrors.filter((error) => !/ERR_INTERNET_DISCONNECTED/.test(error))).toEqual([]);
+});
+
 test('files of several megabytes are merged on this device whole', async ({ page, pageErrors }, testInfo) => {
   const uploads = uploadsOf(page);
   await page.goto('/merge');

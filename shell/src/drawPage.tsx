@@ -57,6 +57,7 @@ function servicesAtBuild(drawn: Pick<Services, 'basePath' | 'drawnFor' | 'drawnS
     storage: { getItem: () => null, setItem: () => undefined },
     handedFiles: { keep: never, take: never, forgetOld: never },
     savedWork: new Map(),
+    results: new Map(),
     pendingFiles: { add: () => undefined, listFor: () => [], take: () => [] },
     now: () => new Date(),
     canReachSite: async () => true,

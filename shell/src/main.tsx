@@ -69,6 +69,7 @@ const services: Services = {
   storage: browserStorage(),
   handedFiles: handedFilesInBrowser(),
   pendingFiles: createPendingFiles(),
+  results: new Map(),
   savedWork: new Map(),
   now: () => new Date(),
   canReachSite,

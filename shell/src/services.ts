@@ -28,6 +28,8 @@ export interface Services {
   storage: DonationStorage;
   handedFiles: HandedFiles;
   pendingFiles: PendingFiles;
+  /** What each tool made last, when it asked for a donation. */
+  results: Map<ToolId, File>;
   /** The work each tool saved when the visitor went to another one. */
   savedWork: Map<ToolId, unknown>;
   now(): Date;

@@ -45,6 +45,7 @@ export function servicesInMemory(changes: Partial<Services> = {}): Services & { 
     storage: { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) },
     handedFiles: handedFilesInMemory(),
     pendingFiles: createPendingFiles(),
+    results: new Map(),
     savedWork: new Map(),
     now: () => new Date('2026-03-01T12:00:00Z'),
     canReachSite: async () => true,

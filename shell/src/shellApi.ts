@@ -14,7 +14,7 @@ export interface ShellParts {
   messages: ShellMessages;
   dispatch: ShellDispatch;
   navigate: (path: string) => void;
-  services: Pick<Services, 'basePath' | 'handedFiles' | 'pendingFiles' | 'savedWork' | 'now' | 'visit'>;
+  services: Pick<Services, 'basePath' | 'handedFiles' | 'pendingFiles' | 'results' | 'savedWork' | 'now' | 'visit'>;
   /** Is given files that were chosen on a page about the tool. */
   onFiles: (files: File[]) => void;
 }
@@ -26,7 +26,11 @@ export function createShell(tool: ToolId, { config, locale, messages, dispatch, 
     config,
     locale,
     toast,
-    offerDonation: (tool) => setTimeout(() => dispatch(askForDonation(tool)), DONATION_DELAY_MS),
+    offerDonation(tool, result) {
+      if (result) services.results.set(tool, result);
+      else services.results.delete(tool);
+      setTimeout(() => dispatch(askForDonation(tool)), DONATION_DELAY_MS);
+    },
     openUpgrade: () => dispatch(dialogOpened({ open: 'upgrade' })),
     offerShortcuts(groups) {
       dispatch(shortcutsOffered(groups));

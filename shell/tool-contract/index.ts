@@ -30,8 +30,8 @@ export interface Shell {
   locale?: Locale;
   /** Shows a notice for five seconds; a newer one replaces it. */
   toast(notice: Notice): void;
-  /** Asks for a donation two seconds from now, if this visitor may be asked. */
-  offerDonation(tool: ToolId): void;
+  /** Asks for a donation two seconds from now, if this visitor may be asked. The result can then be downloaded once more where they are thanked. */
+  offerDonation(tool: ToolId, result?: File): void;
   /** Opens the "Upgrade to Pro" dialog. */
   openUpgrade(): void;
   /** Props for an anchor that moves within the page without loading it anew. */

@@ -6,6 +6,8 @@ import type { Notice, Shell, ToolId } from './index';
 export interface FakeShell extends Shell {
   notices: Notice[];
   donationsOffered: ToolId[];
+  /** The results that came with them. */
+  resultsOffered: File[];
   upgradesOpened: number;
   handedOver: { file: File; tool: ToolId }[];
   opened: File[];
@@ -16,13 +18,17 @@ export function fakeShell(changes: Partial<Shell> = {}): FakeShell {
   const shell: FakeShell = {
     notices: [],
     donationsOffered: [],
+    resultsOffered: [],
     upgradesOpened: 0,
     handedOver: [],
     opened: [],
     config: mockConfig,
     locale: 'en',
     toast: (notice) => shell.notices.push(notice),
-    offerDonation: (tool) => shell.donationsOffered.push(tool),
+    offerDonation: (tool, result) => {
+      shell.donationsOffered.push(tool);
+      if (result) shell.resultsOffered.push(result);
+    },
     openUpgrade: () => {
       shell.upgradesOpened += 1;
     },

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { token } from '../tokens';
 
@@ -7,14 +7,23 @@ export interface DisclosureProps {
   title: ReactNode;
   /** A short word on what is inside, seen while it is closed as well: "2 changed". */
   note?: ReactNode;
+  /** Opens it at first, and again whenever it turns true. Only the visitor closes it. */
   isOpenAtFirst?: boolean;
   children: ReactNode;
 }
 
 /** One heading that opens what most visitors need not see. Native details: the browser's search opens it. */
 export function Disclosure({ title, note, isOpenAtFirst = false, children }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [wasOpenAtFirst] = useState(isOpenAtFirst);
+
+  // An attribute that follows the property would close it over a field that the visitor is typing into.
+  useEffect(() => {
+    if (isOpenAtFirst && details.current) details.current.open = true;
+  }, [isOpenAtFirst]);
+
   return (
-    <Details open={isOpenAtFirst}>
+    <Details ref={details} open={wasOpenAtFirst}>
       <summary>
         <span>{title}</span>
         {note && <Note>{note}</Note>}

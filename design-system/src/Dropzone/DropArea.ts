@@ -55,23 +55,23 @@ export const DropArea = styled.div`
       }
     }
   }
-  [data-finger] {
+  [data-mouse] {
     display: grid;
     justify-items: center;
   }
   /* A finger drops nothing: it reads what it can do here. */
   @media (hover: none) and (pointer: coarse) {
-    [data-finger]::before {
-      content: attr(data-finger);
+    [data-finger] {
+      display: inline;
       color: ${token('accent')};
       text-decoration: underline;
       text-underline-offset: 0.18em;
     }
-    [data-finger] > span {
+    &&& [data-mouse] {
       display: none;
     }
   }
-  [data-finger] > span + span {
+  [data-mouse] > span + span {
     font-family: ${token('font-text')};
     font-size: ${token('text-16')};
     font-weight: ${token('weight-text')};
@@ -110,7 +110,7 @@ export const DropArea = styled.div`
       margin: 0;
       stroke-width: 2;
     }
-    [data-finger] {
+    [data-mouse] {
       display: inline;
     }
     > button {
@@ -120,7 +120,9 @@ export const DropArea = styled.div`
       font-size: ${token('text-16')};
       font-weight: ${token('weight-text')};
       text-align: left;
+      /* In one line where there is room for it. */
       ${from.medium} {
+        flex-basis: auto;
         font-size: ${token('text-16')};
       }
       &::after {
@@ -131,7 +133,7 @@ export const DropArea = styled.div`
       flex-basis: 100%;
       padding-left: calc(${token('icon')} + ${token('space-3')});
       ${from.medium} {
-        flex-basis: auto;
+        flex: 0 1 auto;
         padding-left: 0;
       }
     }

@@ -21,11 +21,14 @@ export function DropAreaContent({ label, hint, takesMany, isSmall = false, disab
     <>
       {isSmall ? <FilePlus2 aria-hidden="true" /> : <FileUp aria-hidden="true" />}
       <button type="button" onClick={onOpen} disabled={disabled} aria-describedby={hint ? hintId : undefined}>
-        <span data-finger={words[touchWords(takesMany, isSmall)]}>
+        <span data-mouse>
           <span>{label} </span>
           <span>
             <Marked text={takesMany ? words.orChooseMany : words.orChooseOne} as={underlined} />
           </span>
+        </span>
+        <span data-finger hidden>
+          {words[touchWords(takesMany, isSmall)]}
         </span>
       </button>
       {hint && <small id={hintId}>{hint}</small>}

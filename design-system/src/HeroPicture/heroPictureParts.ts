@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { token } from '../tokens';
+import { from, token } from '../tokens';
 
 /** Parts of the pictures beside the titles of landing pages. They are decoration: whoever draws one hides it from screen readers. */
 
@@ -12,6 +12,19 @@ export const HeroDesk = styled.div`
   width: 100%;
   max-width: calc(4 * ${token('space-24')});
   margin-inline: auto;
+`;
+
+/** Around a picture whose turned corners and shadows may reach the edges of a narrow page, and end there. */
+export const HeroBleed = styled.div`
+  margin-inline: calc(-1 * ${token('space-4')});
+  padding-inline: ${token('space-4')};
+  overflow-x: clip;
+
+  ${from.wide} {
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow-x: visible;
+  }
 `;
 
 /** A sheet on the desk. Its width, padding and turn are the picture's own. */

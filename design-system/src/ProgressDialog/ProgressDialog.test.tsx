@@ -1,5 +1,6 @@
 import { axeViolations, testPromises } from '@sheaf/design-system/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { ProgressDialog, type ProgressDialogProps } from './ProgressDialog';
 import { progressDialogGuide } from './ProgressDialog.guide';
 
@@ -19,6 +20,29 @@ function pass(milliseconds: number) {
 }
 
 const percent = () => screen.getByRole('progressbar', { name: 'Merging your PDFs' }).getAttribute('aria-valuenow');
+
+function Page({ press, isWorking, onPaint }: { press: string; isWorking: boolean; onPaint: (isCovered: boolean) => void }) {
+  useLayoutEffect(() => {
+    if (isWorking) onPaint(screen.queryByRole('progressbar') !== null);
+  }, [isWorking, onPaint]);
+  return (
+    <>
+      <button type="button">{isWorking ? 'At work' : press}</button>
+      <ProgressDialog {...merging} isOpen={isWorking} />
+    </>
+  );
+}
+
+test.each(['Merge 3 files', 'Convert to Word', 'Write my letter'])(
+  'what a press on "%s" changes is on the screen before the dialog covers it',
+  (press) => {
+    const onPaint = jest.fn();
+    const { rerender } = render(<Page press={press} isWorking={false} onPaint={onPaint} />);
+    rerender(<Page press={press} isWorking onPaint={onPaint} />);
+    expect(onPaint.mock.calls).toEqual([[false]]);
+    expect(screen.getByRole('progressbar')).toBeVisible();
+  },
+);
 
 test('starts at 0 and adds up to 3 percent every 800 ms', () => {
   render(<ProgressDialog {...merging} />);

@@ -1,5 +1,5 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import { useEffect, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../Button/Button';
 import { Backdrop, Description, Panel, Title } from '../Dialog/dialogParts';
@@ -28,9 +28,11 @@ const ANNOUNCE_EVERY_MS = 5000;
 /** Stands before the page while work is under way: what is happening, how far, and how to stop it. */
 export function ProgressDialog({ isOpen, onCancel, ...work }: ProgressDialogProps) {
   const focusReturn = useFocusReturn();
+  // Hiding the page from those who listen takes a phone a quarter of a second. What the press changed on the page is shown before that.
+  const isShown = useDeferredValue(isOpen, false) && isOpen;
   const words = useWords();
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={(isNowOpen) => !isNowOpen && onCancel?.()}>
+    <RadixDialog.Root open={isShown} onOpenChange={(isNowOpen) => !isNowOpen && onCancel?.()}>
       <RadixDialog.Portal>
         <Backdrop />
         <Panel data-holds-page data-size="small" {...focusReturn} onInteractOutside={(event) => event.preventDefault()}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { token } from '../tokens';
+import { below, token } from '../tokens';
 import { hiddenFromSight } from '../VisuallyHidden/VisuallyHidden';
 
 export interface Segment<Value extends string> {
@@ -26,7 +26,7 @@ export function SegmentedControl<Value extends string>({ label, value, segments,
     <Group disabled={disabled}>
       <Legend>{label}</Legend>
       {segments.map((segment) => (
-        <label key={segment.value}>
+        <label key={segment.value} data-words={typeof segment.label === 'string' || undefined}>
           <input type="radio" name={name} value={segment.value} checked={segment.value === value} onChange={() => onChange(segment.value)} />
           {segment.icon}
           {segment.label}
@@ -98,6 +98,15 @@ const Group = styled.fieldset`
     flex: none;
     width: ${token('icon-small')};
     height: ${token('icon-small')};
+  }
+  /* A phone has room for the words in one line, or for both in two. */
+  ${below.medium} {
+    [data-words] {
+      padding-inline: ${token('space-3')};
+    }
+    [data-words] > svg {
+      display: none;
+    }
   }
   @media (forced-colors: active) {
     label:has(:checked) {

@@ -83,6 +83,10 @@ const Row = styled.div`
     input {
       appearance: auto;
     }
+    /* The browser draws a box and its tick, which the knob would cover. */
+    input::after {
+      content: none;
+    }
   }
 `;
 

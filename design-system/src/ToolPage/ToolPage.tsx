@@ -25,7 +25,7 @@ export function ToolPage({ title, lead, back, children, aside, after, isAtWork =
   return (
     <Page data-at-work={isAtWork || undefined}>
       <header>
-        {back && <Back>{back}</Back>}
+        {back && <Back data-back>{back}</Back>}
         <Title>{title}</Title>
         {!isAtWork && <Lead>{lead}</Lead>}
         {isAtWork && subject && <Subject>{subject}</Subject>}
@@ -60,6 +60,14 @@ const Page = styled.div`
         flex-wrap: wrap;
         align-items: center;
         gap: 0 ${token('space-5')};
+      }
+      /* One line: the way back, the title, and at its end what else there is. */
+      [data-back] {
+        display: contents;
+      }
+      [data-back] > :not(a) {
+        order: 1;
+        margin-inline-start: auto;
       }
     }
     > header + div {

@@ -42,7 +42,7 @@ export async function ask(question: string) {
 }
 
 /** The answers that have come whole, with what can be done with each. */
-export const answers = () => screen.queryAllByRole('region', { name: 'Answer' }).filter((answer) => !answer.hasAttribute('aria-busy'));
+export const answers = () => screen.queryAllByRole('region', { name: /^Answer/ }).filter((answer) => !answer.hasAttribute('aria-busy'));
 
 export async function askAndHear(question: string) {
   const before = answers().length;

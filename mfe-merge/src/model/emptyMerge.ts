@@ -34,6 +34,8 @@ export interface MergeState extends Undoable {
   place: MergePlace;
   view: 'files' | 'pages';
   rejected: RejectedFile[];
+  /** The names of files that were taken out because they cannot be read. */
+  leftOut: string[];
   progress: MergeStep;
   /** Of the result, as typed, without ".pdf": merging again keeps it. */
   name: string;
@@ -51,6 +53,7 @@ export const emptyMerge: MergeState = {
   place: 'server',
   view: 'files',
   rejected: [],
+  leftOut: [],
   progress: { step: 'choosing' },
   name: 'merged',
   announcement: null,

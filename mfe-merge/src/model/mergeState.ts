@@ -52,6 +52,11 @@ function takeOut(state: MergeState, gone: readonly ChosenFile[]): void {
   if (state.files.length === 0) state.view = 'files';
 }
 
+/** A file that is back in the list, or another of its name, is not left out any more. */
+function forgetReturned(state: MergeState): void {
+  state.leftOut = state.leftOut.filter((name) => !state.files.some((chosen) => chosen.name === name));
+}
+
 const mergeSlice = createSlice({
   name: 'merge',
   initialState: emptyMerge,
@@ -70,6 +75,7 @@ const mergeSlice = createSlice({
         state.files.push(chosenFile(state.nextId, file, state.files));
         state.nextId += 1;
       }
+      forgetReturned(state);
     },
 
     /** What was offered and not taken; an empty list is a dismissal. */
@@ -93,6 +99,7 @@ const mergeSlice = createSlice({
       const count = unreadable.length;
       change(state, { says: 'unreadableRemoved', count }, { says: 'unreadableRemoved', count, left });
       takeOut(state, unreadable);
+      state.leftOut = [...state.leftOut, ...unreadable.map(({ name }) => name)];
     },
     allFilesRemoved(state) {
       if (state.files.length === 0) return;
@@ -101,6 +108,7 @@ const mergeSlice = createSlice({
       state.files = [];
       state.pages = null;
       state.rejected = [];
+      state.leftOut = [];
       state.view = 'files';
     },
 
@@ -112,6 +120,7 @@ const mergeSlice = createSlice({
       state.nextId += 1;
       state.pages = null;
       state.rejected = [];
+      state.leftOut = [];
       state.view = 'files';
     },
 
@@ -172,6 +181,7 @@ const mergeSlice = createSlice({
       if (step === null) return;
       backToChoosing(state);
       state.announcement = { says: 'undone', step };
+      forgetReturned(state);
       if (state.files.length === 0) state.view = 'files';
     },
 
@@ -180,6 +190,7 @@ const mergeSlice = createSlice({
       if (step === null) return;
       backToChoosing(state);
       state.announcement = { says: 'redone', step };
+      forgetReturned(state);
       if (state.files.length === 0) state.view = 'files';
     },
 

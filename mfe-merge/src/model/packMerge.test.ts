@@ -1,5 +1,5 @@
 import { emptyMerge } from './emptyMerge';
-import { choiceMade, factsRead, fileMoved, filesAdded, mergeReducer, passwordTyped, restored, startedOver } from './mergeState';
+import { choiceMade, factsRead, fileMoved, filesAdded, mergeReducer, passwordTyped, restored, startedOver, unreadableRemoved } from './mergeState';
 import { packMerge } from './packMerge';
 
 const pdf = (name: string) => new File(['%PDF'], name);
@@ -53,4 +53,15 @@ test('files that were chosen before the others came back stand behind them', () 
 
 test('who starts over leaves nothing to keep', () => {
   expect(packMerge.pack(mergeReducer(worked, startedOver()))).toBeNull();
+});
+
+test('what was left out of a result is still named when the result is back; work of an earlier version has none to name', () => {
+  const reason = { code: 'damaged_pdf', details: { file: 'one.pdf' } } as const;
+  const broken = mergeReducer(worked, factsRead({ id: 1, facts: { state: 'unreadable', reason } }));
+  expect(findAgain(mergeReducer(broken, unreadableRemoved()))).toMatchObject({ leftOut: ['one.pdf'] });
+
+  const packed = packMerge.pack(worked);
+  if (!packed) throw new Error('There is work to pack.');
+  const { leftOut: _, ...earlier } = Object(packed.data);
+  expect(packMerge.unpack({ ...packed, data: earlier, missing: [] })).toMatchObject({ leftOut: [], files: [{}, {}] });
 });

@@ -30,6 +30,8 @@ const Kept = z.object({
   view: z.enum(['files', 'pages']),
   name: z.string(),
   nextId: z.int(),
+  /** Absent from work that an earlier version kept. */
+  leftOut: z.optional(z.array(z.string())),
   result: z.nullable(z.object({ place: Place, report: MergeReport })),
 });
 
@@ -41,7 +43,7 @@ export const packMerge: Packing<MergeState, RestoredMerge> = {
   unpack,
 };
 
-function pack({ files, choices, pages, place, view, name, nextId, progress }: MergeState): PackedWork {
+function pack({ files, choices, pages, place, view, name, nextId, leftOut, progress }: MergeState): PackedWork {
   const merged = progress.step === 'merged' ? progress : null;
   return {
     data: {
@@ -52,6 +54,7 @@ function pack({ files, choices, pages, place, view, name, nextId, progress }: Me
       view,
       name,
       nextId,
+      leftOut,
       result: merged && { place: merged.place, report: merged.report },
     } satisfies z.infer<typeof Kept>,
     files: { ...Object.fromEntries(files.map(({ id, file }) => [fileKey(id), file])), ...(merged && { [RESULT]: merged.pdf }) },
@@ -79,6 +82,7 @@ function unpack({ data, files: blobs }: FoundWork): RestoredMerge | null {
   const pdf = blobs[RESULT];
   return {
     ...kept,
+    leftOut: kept.leftOut ?? [],
     files: found,
     pages: pagesLeft.length > 0 ? pagesLeft : null,
     progress: result && pdf ? { step: 'merged', ...result, pdf } : { step: 'choosing' },

@@ -1,7 +1,7 @@
 import type { MergeState } from './emptyMerge';
 
 /** What is found again of an earlier visit. */
-export type RestoredMerge = Pick<MergeState, 'files' | 'choices' | 'pages' | 'place' | 'view' | 'name' | 'nextId' | 'progress'>;
+export type RestoredMerge = Pick<MergeState, 'files' | 'choices' | 'pages' | 'place' | 'view' | 'name' | 'nextId' | 'leftOut' | 'progress'>;
 
 /** The screen as it was left; files that were chosen meanwhile come behind those that were left. */
 export function restoreMerge(state: MergeState, restored: RestoredMerge): MergeState {

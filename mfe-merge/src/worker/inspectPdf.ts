@@ -22,6 +22,17 @@ export function inspectPdf(file: File, password: string, signal: AbortSignal): P
   return looked;
 }
 
+/** Fetches and starts the engine before there is a file, so that files chosen without a network can be looked at and merged. */
+export function prepareEngine(): void {
+  if (engine) return;
+  const started = startEngine();
+  engine = started;
+  // One that could not be had is asked for again with the first file.
+  started.then(({ failed }) => failed).catch(() => engine === started && end());
+  loadMergeOnDevice().catch(() => undefined);
+  idleTimer = setTimeout(end, IDLE_MS);
+}
+
 async function look(file: File, password: string, signal: AbortSignal): Promise<PdfFacts> {
   signal.throwIfAborted();
   clearTimeout(idleTimer);

@@ -84,7 +84,7 @@ const Columns = styled.div`
   padding-block: ${token('space-12')} ${token('space-16')};
 
   ${from.wide} {
-    grid-template-columns: 1fr 2fr;
+    grid-template-columns: 1fr 3fr;
   }
 `;
 
@@ -104,7 +104,7 @@ const Choices = styled.div`
 
 const Groups = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: ${token('space-8')} ${token('space-6')};
 
   h2 {

@@ -16,7 +16,7 @@ const TITLE = 'Did Sheaf save you some time?';
 
 function MergeTool({ shell }: LandingProps) {
   return (
-    <button type="button" onClick={() => shell.offerDonation('merge')}>
+    <button type="button" onClick={() => shell.offerDonation('merge', new File(['made'], 'merged.pdf'))}>
       Merge
     </button>
   );
@@ -58,6 +58,8 @@ test('choosing $5 asks the server for 500 cents for this tool and leads to the p
   const { user, services } = await mergeAndWait(2000);
   await user.click(screen.getByRole('button', { name: '$5' }));
   await waitFor(() => expect(services.visited).toEqual(['https://checkout.stripe.com/c/pay/1']));
+  // The result waits where the visitor comes back to.
+  expect(await services.handedFiles.take('thanks merge', services.now())).toMatchObject([{ name: 'merged.pdf' }]);
   expect(asked).toEqual([{ amount: 500, tool: 'merge' }]);
 });
 

@@ -21,7 +21,7 @@ export interface DonationDialogProps {
 
 /** Asks for a donation after a success. When the payment page cannot be had it closes and the visitor hears nothing: the gift was ours to arrange. */
 export function DonationDialog({ isOpen, tool, isPractice, onClose }: DonationDialogProps) {
-  const { api, visit } = useServices();
+  const { api, visit, results, handedFiles, now } = useServices();
   const [chosen, setChosen] = useState<Amount | null>(null);
   const words = useMessages().donations.ask;
   const { price } = amountsIn(useLocale());
@@ -32,6 +32,9 @@ export function DonationDialog({ isOpen, tool, isPractice, onClose }: DonationDi
       const { url } = await api.createDonationPayment({ amount, tool });
       const address = paymentAddress(url, window.location.origin);
       if (!address) throw new Error(`The payment page is at a strange address: ${url}`);
+      const result = results.get(tool);
+      // A browser that keeps nothing has it in the tool all the same.
+      if (result) await handedFiles.keep([result], `thanks ${tool}`, now()).catch(() => undefined);
       visit(address);
     } catch (error) {
       console.error('Failed to create payment', error);

@@ -3,6 +3,7 @@ import { mockConfig } from '@sheaf/api/mocks/mockConfig';
 import { axeViolations } from '@sheaf/design-system/testing';
 import { screen } from '@testing-library/react';
 import { mayAskForDonation } from '../donation';
+import { servicesInMemory } from '../servicesInMemory';
 import { openPage, withFakeApi } from '../testing';
 
 withFakeApi();
@@ -21,6 +22,29 @@ test('a visitor who paid is thanked, is not asked again for that tool, and finds
   expect(await axeViolations(screen.getByRole('main'))).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Back to Chat with PDF' }));
   expect(await screen.findByRole('heading', { name: 'A tool' })).toBeVisible();
+});
+
+test.each([
+  { tool: 'merge', result: 'merged.pdf', query: '', label: 'Download merged.pdf' },
+  { tool: 'convert', result: 'Contrato de alquiler.docx', query: '', label: 'Download Contrato de alquiler.docx' },
+  { tool: 'cover-letter', result: 'letter-fjord.pdf', query: '/es', label: 'Descargar letter-fjord.pdf' },
+] as const)('a visitor who paid after making $result can download it where they are thanked', async ({ tool, result, query, label }) => {
+  URL.createObjectURL = jest.fn(() => `blob:${result}`);
+  URL.revokeObjectURL = jest.fn();
+  const services = servicesInMemory(takingMoney);
+  await services.handedFiles.keep([new File(['made'], result)], `thanks ${tool}`, services.now());
+  await openPage(`${query}/donate/thanks?tool=${tool}`, services);
+  const download = await screen.findByRole('link', { name: label });
+  expect(download).toHaveAttribute('download', result);
+  expect(download).toHaveAttribute('href', `blob:${result}`);
+  // What was fetched for the visitor waits for nobody else.
+  expect(await services.handedFiles.take(`thanks ${tool}`, services.now())).toEqual([]);
+});
+
+test('a visitor whose browser kept no result finds the way back alone', async () => {
+  await openPage('/donate/thanks?tool=merge', takingMoney);
+  expect(screen.getByRole('link', { name: 'Back to Merge PDFs' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
 });
 
 test('after practice the page says that no money moved', async () => {

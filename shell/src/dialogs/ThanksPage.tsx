@@ -1,6 +1,8 @@
 import { DonationRequest } from '@sheaf/api/contract/donation';
+import type { ToolId } from '@sheaf/api/contract/tools';
 import { Card, LinkButton, token } from '@sheaf/design-system';
-import { useEffect } from 'react';
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { rememberDonation } from '../donation';
@@ -23,6 +25,7 @@ export function ThanksPage() {
   const isPractice = useShellState(({ serverConfig }) => serverConfig.step === 'known' && serverConfig.config.donations.mode === 'practice');
   const linkTo = useLinkTo();
   const used = tools.find(({ id }) => id === tool);
+  const result = useResult(tool);
 
   useEffect(() => {
     if (tool) rememberDonation(storage, tool);
@@ -35,9 +38,17 @@ export function ThanksPage() {
         <p>{isPractice ? donations.thanks.practice : donations.thanks.sentence}</p>
         {used && <Quiet>{donations.thanks.notAskedAgain(names[used.id].title)}</Quiet>}
         {used ? (
-          <LinkButton tone="accent" {...linkTo(used.path)}>
-            {donations.backTo(names[used.id].title)}
-          </LinkButton>
+          <Ways>
+            {/* The file was downloaded before the visitor was asked, so the way back comes first. */}
+            <LinkButton tone="accent" {...linkTo(used.path)}>
+              {donations.backTo(names[used.id].title)}
+            </LinkButton>
+            {result && (
+              <LinkButton icon={<Download aria-hidden="true" />} href={result.url} download={result.name}>
+                {donations.thanks.download(result.name)}
+              </LinkButton>
+            )}
+          </Ways>
         ) : (
           <LinkButton {...linkTo('/')}>{trouble.backToTools}</LinkButton>
         )}
@@ -45,6 +56,36 @@ export function ThanksPage() {
     </DonationPage>
   );
 }
+
+/** Returns what the tool made, as a download, where this browser has kept it through the payment. */
+function useResult(tool: ToolId | undefined): { name: string; url: string } | null {
+  const { handedFiles, now } = useServices();
+  const [result, setResult] = useState<File | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!tool) return;
+    handedFiles.take(`thanks ${tool}`, now()).then(
+      ([file]) => file && setResult(file),
+      () => undefined,
+    );
+  }, [tool, handedFiles, now]);
+
+  useEffect(() => {
+    if (!result) return undefined;
+    const made = URL.createObjectURL(result);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [result]);
+
+  return result && url ? { name: result.name, url } : null;
+}
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space-3')};
+`;
 
 const Quiet = styled.p`
   margin-bottom: ${token('space-5')};

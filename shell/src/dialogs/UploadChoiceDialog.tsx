@@ -75,11 +75,15 @@ export function UploadChoiceDialog({ isOpen, files = [], onOpen, onClose, onChoo
 }
 
 function DropButton({ onFiles }: Pick<UploadChoiceDialogProps, 'onFiles'>) {
-  const words = useMessages().dialogs.uploadChoice;
+  const { dialogs, components } = useMessages();
+  const words = dialogs.uploadChoice;
   return (
     <Drop type="button" {...{ [CHOOSES_FILES_ATTRIBUTE]: '' }} onClick={() => chooseFiles((chosen) => onFiles(chosen.filter(isPdf)))}>
       <FilePlus2 aria-hidden="true" />
       <span data-rest>{words.drop}</span>
+      <span data-finger hidden>
+        {components.dropzone.chooseMany}
+      </span>
       <span data-over>{words.letGo}</span>
     </Drop>
   );
@@ -157,8 +161,8 @@ const Sentence = styled.p`
 
 const Close = styled(IconButton)`
   position: absolute;
-  top: calc(-1 * ${token('space-2')});
-  inset-inline-end: calc(-1 * ${token('space-2')});
+  top: ${token('space-3')};
+  inset-inline-end: ${token('space-3')};
 `;
 
 const Actions = styled.div`
@@ -203,6 +207,15 @@ const Drop = styled.button`
   }
   [data-over] {
     display: none;
+  }
+  /* A finger drops nothing. */
+  @media (hover: none) and (pointer: coarse) {
+    [data-finger] {
+      display: inline;
+    }
+    [data-rest] {
+      display: none;
+    }
   }
   html[data-dragging] & [data-over] {
     display: inline;

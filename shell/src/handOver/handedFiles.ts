@@ -1,12 +1,15 @@
 import type { ToolId } from '@sheaf/api/contract/tools';
 import { createStore, promisifyRequest } from 'idb-keyval';
 
+/** Who files wait for: a tool, or the page that thanks for a donation after one. */
+export type Recipient = ToolId | `thanks ${ToolId}`;
+
 /** Files on their way from one tool to another across a page load. They stay in this browser. */
 export interface HandedFiles {
   /** Rejects when the browser keeps nothing: in some private windows, or with no room left. */
-  keep(files: readonly File[], tool: ToolId, now: Date): Promise<void>;
-  /** The files that wait for a tool, in their order; they are then forgotten. */
-  take(tool: ToolId, now: Date): Promise<File[]>;
+  keep(files: readonly File[], recipient: Recipient, now: Date): Promise<void>;
+  /** The files that wait for somebody, in their order; they are then forgotten. */
+  take(recipient: Recipient, now: Date): Promise<File[]>;
   /** Deletes what nobody came for. */
   forgetOld(now: Date): Promise<void>;
 }
@@ -28,25 +31,25 @@ export function handedFilesInBrowser(): HandedFiles {
   const open: typeof store = async (mode, work) => store(mode, work);
 
   return {
-    async keep([file, ...more], tool, now) {
+    async keep([file, ...more], recipient, now) {
       if (!file) return;
       const waiting: Waiting = { file, more, keptAt: now.getTime() };
-      await open('readwrite', (files) => promisifyRequest(files.put(waiting, tool)));
+      await open('readwrite', (files) => promisifyRequest(files.put(waiting, recipient)));
     },
 
-    take: (tool, now) =>
+    take: (recipient, now) =>
       // In one transaction, so that of two tabs only one gets the files.
       open('readwrite', async (files) => {
-        const found: unknown = await promisifyRequest<unknown>(files.get(tool));
-        files.delete(tool);
+        const found: unknown = await promisifyRequest<unknown>(files.get(recipient));
+        files.delete(recipient);
         return isWaiting(found) && !isOld(found, now) ? [found.file, ...(found.more ?? [])] : [];
       }),
 
     forgetOld: (now) =>
       open('readwrite', async (files) => {
-        for (const tool of await promisifyRequest(files.getAllKeys())) {
-          const found: unknown = await promisifyRequest<unknown>(files.get(tool));
-          if (!isWaiting(found) || isOld(found, now)) files.delete(tool);
+        for (const recipient of await promisifyRequest(files.getAllKeys())) {
+          const found: unknown = await promisifyRequest<unknown>(files.get(recipient));
+          if (!isWaiting(found) || isOld(found, now)) files.delete(recipient);
         }
       }),
   };

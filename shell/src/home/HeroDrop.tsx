@@ -1,4 +1,4 @@
-import { Dropzone, formatFileSize, from, token } from '@sheaf/design-system';
+import { Dropzone, formatFileSize, HeroBleed, token } from '@sheaf/design-system';
 import styled, { css, keyframes } from 'styled-components';
 import { useLocale, useMessages } from '../language';
 import { useShellState } from '../store';
@@ -10,22 +10,24 @@ export function HeroDrop({ onFiles }: { onFiles(files: File[]): void }) {
   const limits = useShellState(({ serverConfig }) => (serverConfig.step === 'known' ? serverConfig.config.limits : null));
 
   return (
-    <Stack>
-      {waiting.map((name, index) => (
-        <Sheet key={name} data-place={index} aria-hidden="true">
-          {name}
-        </Sheet>
-      ))}
-      <Front>
-        <Dropzone
-          takesWholePage
-          label={drop}
-          hint={limits && limits.maxFileBytes > 0 ? upTo(formatFileSize(limits.maxFileBytes, locale)) : undefined}
-          maxFiles={limits?.maxFiles || Number.POSITIVE_INFINITY}
-          onAdd={onFiles}
-        />
-      </Front>
-    </Stack>
+    <HeroBleed>
+      <Stack>
+        {waiting.map((name, index) => (
+          <Sheet key={name} data-place={index} aria-hidden="true">
+            {name}
+          </Sheet>
+        ))}
+        <Front>
+          <Dropzone
+            takesWholePage
+            label={drop}
+            hint={limits && limits.maxFileBytes > 0 ? upTo(formatFileSize(limits.maxFileBytes, locale)) : undefined}
+            maxFiles={limits?.maxFiles || Number.POSITIVE_INFINITY}
+            onAdd={onFiles}
+          />
+        </Front>
+      </Stack>
+    </HeroBleed>
   );
 }
 
@@ -43,13 +45,6 @@ const Stack = styled.div`
   max-width: 34rem;
   margin-inline: auto;
   padding-top: ${token('space-10')};
-
-  /* The turned corners end where a narrow page does. */
-  overflow-x: clip;
-  overflow-clip-margin: ${token('space-4')};
-  ${from.wide} {
-    overflow-x: visible;
-  }
 `;
 
 /** A file that is about to be dropped: its upper edge shows above the drop area. */

@@ -4,9 +4,11 @@ import { noticeDismissed, useShellDispatch, useShellState } from '../store';
 
 const regionPart = onDemand(async () => (await import('./NoticeRegion')).ToastRegion);
 
+/** Whoever has done nothing by then may do it without a network. */
+const REST_MS = 2000;
 const DEEDS = ['pointerdown', 'keydown', 'change', 'drop'];
 
-/** Fetches the corner for notices with the first thing somebody does: a notice answers what was done, and may have to say that the network is away. */
+/** Fetches the corner for notices with the first thing somebody does, or soon after: a notice answers what was done, and may have to say that the network is away. */
 export function Notices() {
   const dispatch = useShellDispatch();
   const notice = useShellState((state) => state.notice.shown);
@@ -14,7 +16,9 @@ export function Notices() {
   if (notice && !wasShown) setWasShown(true);
 
   useEffect(() => {
+    const rest = setTimeout(fetchAhead, REST_MS);
     function stop() {
+      clearTimeout(rest);
       for (const deed of DEEDS) removeEventListener(deed, fetchAhead, true);
     }
     function fetchAhead() {

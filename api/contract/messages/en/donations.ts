@@ -24,6 +24,8 @@ export const donations = {
     sentence: 'Your donation helps to keep Sheaf free, for you and for everybody else.',
     practice: 'That was practice: no money moved. Thank you for trying it.',
     notAskedAgain: (tool: string) => `You will not be asked again after using ${tool}.`,
+    /** The result, once more. */
+    download: (file: string) => `Download ${file}`,
   },
   backTo: (tool: string) => `Back to ${tool}`,
 };

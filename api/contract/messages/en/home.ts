@@ -32,7 +32,7 @@ export const home = {
     merge: { files: ['letter.pdf', 'degree.pdf', 'resume.pdf'], counted: 'merged.pdf: <mark>all 7 pages</mark> counted' },
     convert: { style: 'Heading 1', heading: 'House rules', line: 'Bicycles are kept in the yard. <mark>Dogs are welcome.</mark>' },
     chat: { question: 'May I keep a dog?', passage: '<mark>One dog may be kept once the landlord has been told.</mark>', page: 'p. 4' },
-    grammar: { before: 'Managed a team of six and', wrong: 'recieved', right: 'received', after: 'an award.', kind: 'Spelling' },
+    grammar: { before: 'Led a team of six and', wrong: 'acheived', right: 'achieved', after: 'every goal.', kind: 'Spelling' },
     letter: { claim: 'At Corner Bakery I <mark>cut flour waste by a third</mark>.', source: 'from your CV, second line' },
   },
   tools: {

@@ -25,6 +25,7 @@ export const donations: typeof english = {
     sentence: 'Tu donación ayuda a que Sheaf siga siendo gratis, para ti y para todos los demás.',
     practice: 'Era una prueba: no se ha movido dinero. Gracias por probarla.',
     notAskedAgain: (tool) => `No te lo volveremos a pedir después de usar ${tool}.`,
+    download: (file) => `Descargar ${file}`,
   },
   backTo: (tool) => `Volver a ${tool}`,
 };

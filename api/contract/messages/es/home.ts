@@ -27,7 +27,7 @@ export const home: typeof english = {
     merge: { files: ['carta.pdf', 'título.pdf', 'currículum.pdf'], counted: 'merged.pdf: <mark>sus 7 páginas</mark>, contadas' },
     convert: { style: 'Título 1', heading: 'Normas de la casa', line: 'Las bicicletas van al patio. <mark>Se admiten perros.</mark>' },
     chat: { question: '¿Puedo tener un perro?', passage: '<mark>Se podrá tener un perro una vez avisado el propietario.</mark>', page: 'pág. 4' },
-    grammar: { before: 'Managed a team of six and', wrong: 'recieved', right: 'received', after: 'an award.', kind: 'Ortografía' },
+    grammar: { before: 'Coordiné un equipo de seis y', wrong: 'recivi', right: 'recibí', after: 'un premio.', kind: 'Ortografía' },
     letter: { claim: 'En La Esquina <mark>reduje un tercio la merma</mark> de harina.', source: 'de tu currículum, línea dos' },
   },
   tools: {

@@ -45,11 +45,12 @@ export function ChatPane(props: ChatPaneProps) {
     <Pane>
       <MessageList
         first={<FirstMessage documents={documents} suggestions={suggestions} onAsk={onAsk} />}
-        exchanges={exchanges.map((exchange) => ({
+        exchanges={exchanges.map((exchange, index) => ({
           id: exchange.id,
           content: (
             <ExchangeView
               exchange={exchange}
+              number={index + 1}
               shown={shownIn(exchange.id)}
               canAsk={!isAnswering && !ending}
               onShow={(citation) => onShow(citation, highlightId(exchange.id, citation.id))}

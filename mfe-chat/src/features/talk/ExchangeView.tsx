@@ -10,6 +10,8 @@ import { Searching } from './Searching';
 
 export interface ExchangeViewProps {
   exchange: Exchange;
+  /** Which of the conversation it is, from 1. */
+  number: number;
   /** The citation of this answer whose passage is shown. */
   shown: number | null;
   /** False while another answer is under way, or when nothing can be asked any more. */
@@ -21,7 +23,7 @@ export interface ExchangeViewProps {
 }
 
 /** A question and its answer, as far as it has come. */
-export function ExchangeView({ exchange, shown, canAsk, onShow, onAskAgain, onCopied, onCopyFailed }: ExchangeViewProps) {
+export function ExchangeView({ exchange, number, shown, canAsk, onShow, onAskAgain, onCopied, onCopyFailed }: ExchangeViewProps) {
   const { talk: words } = useMessages();
   const { question, answer } = exchange;
   return (
@@ -30,7 +32,7 @@ export function ExchangeView({ exchange, shown, canAsk, onShow, onAskAgain, onCo
         <VisuallyHidden>{words.you}: </VisuallyHidden>
         {question}
       </Question>
-      <Answer aria-label={words.answer} aria-busy={answer.step === 'waiting' || answer.step === 'writing' || undefined}>
+      <Answer aria-label={words.answer(number)} aria-busy={answer.step === 'waiting' || answer.step === 'writing' || undefined}>
         {answer.step === 'waiting' && <Searching />}
         {answer.step === 'writing' && <AnswerText text={answer.text} citations={[]} shown={null} onShow={onShow} />}
         {answer.step === 'stopped' && (

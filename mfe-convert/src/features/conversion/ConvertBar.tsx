@@ -5,14 +5,15 @@ import { useMessages } from '../../messages';
 
 export interface ConvertBarProps {
   isReady: boolean;
+  isConverting: boolean;
   /** True once there is a result; downloading it is then the first thing to do. */
   isDone: boolean;
   onConvert: () => void;
 }
 
 /** What becomes of the file, and the one button, always in the same place. */
-export function ConvertBar({ isReady, isDone, onConvert }: ConvertBarProps) {
-  const { screen: words } = useMessages();
+export function ConvertBar({ isReady, isConverting, isDone, onConvert }: ConvertBarProps) {
+  const { screen: words, work } = useMessages();
   return (
     <Bar>
       <Privacy>
@@ -20,7 +21,7 @@ export function ConvertBar({ isReady, isDone, onConvert }: ConvertBarProps) {
         {words.privacy}
       </Privacy>
       <Button tone={isDone ? 'plain' : 'accent'} size="large" disabled={!isReady} onClick={onConvert}>
-        {words.convert}
+        {isConverting ? work.title : words.convert}
       </Button>
     </Bar>
   );

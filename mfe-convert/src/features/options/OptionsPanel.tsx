@@ -26,7 +26,6 @@ export function OptionsPanel({ choices, pagesProblem, isConverted, onChange }: O
   return (
     // What is wrong with the pages has to be seen: the panel opens for it.
     <Disclosure
-      key={pagesProblem ? 'problem' : wasConverted ? 'converted' : 'new'}
       title={words.title}
       note={summarizeChoices(convertChoices, choices, words.choices) || words.asUsual}
       isOpenAtFirst={pagesProblem !== null || wasConverted}

@@ -34,6 +34,13 @@ test('the running head and the foot with its number are on every page', async ()
   expect(word.getByText('Page 2 of 2')).toBeVisible();
 });
 
+test('the running head takes its room above the text, so that a high one moves the text down', async () => {
+  const word = within(await wordPage());
+  const head = word.getByText('Harbour reports').closest<HTMLElement>('[style*="min-height"]');
+  expect(head).toBeInTheDocument();
+  expect(head?.nextElementSibling).toHaveTextContent('Port Ellery');
+});
+
 test('what is behind a tab ends, begins or has its middle where the tab leads to', async () => {
   const word = within(await wordPage());
   const ending = word.getByText('May 2024').parentElement?.parentElement;

@@ -28,15 +28,17 @@ export function WordPage({ shown, ...source }: WordPageProps) {
   }
   const measures: CSSProperties & Record<`--${string}`, string> = { '--across': String(width), aspectRatio: width / height };
   const { top, right, bottom, left } = margins;
+  // A head that is higher than the margin moves the text down, as in Word.
+  const over = head ? top : 0;
   const sides: CSSProperties = { left: pt(left), right: pt(right) };
   return (
     <Sheet style={measures}>
       {head && (
-        <Running style={{ ...sides, top: pt(head.from) }}>
+        <Head style={{ minHeight: pt(top), padding: `${pt(head.from)} ${pt(right)} 0 ${pt(left)}` }}>
           <WordBlocks blocks={head.paragraphs} {...source} />
-        </Running>
+        </Head>
       )}
-      <Text style={{ minHeight: pt(height), padding: `${pt(top)} ${pt(right)} ${pt(bottom ?? top)} ${pt(left)}` }}>
+      <Text style={{ minHeight: pt(height - over), padding: `${pt(top - over)} ${pt(right)} ${pt(bottom ?? top)} ${pt(left)}` }}>
         {parts.length === 0 && <Empty>{words.empty}</Empty>}
         {parts.map(({ columns, gap, blocks }, place) =>
           columns > 1 ? (
@@ -86,6 +88,10 @@ const Text = styled.div`
   ${wordText}
   display: flex;
   flex-direction: column;
+`;
+
+const Head = styled.div`
+  ${wordText}
 `;
 
 const Running = styled.div`

@@ -1,7 +1,7 @@
 import type { ConvertReport } from '@sheaf/api/contract/pdf';
 import { Banner, Button, ResultCard as FinishedFile, formatFileSize, token } from '@sheaf/design-system';
 import { ContinueWith } from '@sheaf/tool-kit/ContinueWith';
-import { buildDownloadName, type NameKind } from '@sheaf/tool-kit/downloadName';
+import { buildDownloadName } from '@sheaf/tool-kit/downloadName';
 import type { NextTool } from '@sheaf/tool-kit/listNextTools';
 import { SaveAs } from '@sheaf/tool-kit/SaveAs';
 import { useObjectUrl } from '@sheaf/tool-kit/useObjectUrl';
@@ -12,6 +12,7 @@ import type { LookAt, PageChoice } from '../../model/pageChoices';
 import { Counts } from './Counts';
 import { PagesToLookAt } from './PagesToLookAt';
 import { WorthALook } from './WorthALook';
+import { WORD_FILE } from './wordFile';
 
 export interface ResultCardProps {
   docx: Blob;
@@ -36,8 +37,6 @@ export interface ResultCardProps {
   onHandOver: (tool: NextTool<'convert'>) => void;
   onAnother: () => void;
 }
-
-const WORD_FILE: NameKind = { extension: '.docx', nameless: 'document' };
 
 /** What the visitor got: the Word file, what is in it, which pages deserve a look, and its name. */
 export function ResultCard(props: ResultCardProps) {

@@ -70,7 +70,7 @@ export function CvStep(props: CvStepProps) {
         <>
           <ReaderNotes cv={cv} />
           {isMachineViewFirst && machineView}
-          <ProfileCard cv={cv} onChange={onProfile} onRemove={onRemoveEntry} onLook={onLook} />
+          <ProfileCard key={cv.cvId} cv={cv} onChange={onProfile} onRemove={onRemoveEntry} onLook={onLook} />
           {!isMachineViewFirst && machineView}
           <StepFoot
             forth={

@@ -22,33 +22,35 @@ export function Experience({ cv, onLook, onChange, onRemove }: EntriesProps) {
   return (
     <EntryList
       title={words.experience}
-      none={profile.experience.length === 0 ? words.noExperience : null}
+      none={words.noExperience}
       addLabel={words.addPosition}
+      entries={profile.experience}
       onAdd={() => onChange({ ...profile, experience: [...profile.experience, { title: '', company: '', bullets: [] }] }, words.position)}
+      onRemove={(index) => onRemove('experience', index, namePosition(profile.experience[index], words))}
     >
-      {(afterRemoval) =>
-        profile.experience.map((position, index) => (
-          <PositionEntry
-            // biome-ignore lint/suspicious/noArrayIndexKey: a position is known by its place and by nothing else.
-            key={index}
-            cv={cv}
-            onLook={onLook}
-            path={`experience/${index}`}
-            position={position}
-            onChange={(changed) => change(index, changed)}
-            onRemove={(name) => {
-              onRemove('experience', index, name);
-              afterRemoval();
-            }}
-          />
-        ))
-      }
+      {(position, index, handleRemove) => (
+        <PositionEntry
+          cv={cv}
+          onLook={onLook}
+          path={`experience/${index}`}
+          position={position}
+          onChange={(changed) => change(index, changed)}
+          onRemove={handleRemove}
+        />
+      )}
     </EntryList>
   );
 }
 
+type Words = ReturnType<typeof useMessages>['profile'];
+
+const namePosition = (position: Position | undefined, { titleAt, unnamed }: Words) => (position && titleAt(position)) || unnamed;
+
+const nameDegree = (degree: Degree | undefined, { titleAt, unnamed }: Words) =>
+  (degree && titleAt({ title: degree.degree, company: degree.school })) || unnamed;
+
 interface EntryProps extends Pick<PlaceButtonProps, 'cv' | 'onLook' | 'path'> {
-  onRemove: (name: string) => void;
+  onRemove: () => void;
 }
 
 interface PositionEntryProps extends EntryProps {
@@ -58,7 +60,7 @@ interface PositionEntryProps extends EntryProps {
 
 function PositionEntry({ cv, onLook, path, position, onChange, onRemove }: PositionEntryProps) {
   const { profile: words } = useMessages();
-  const name = words.titleAt(position) || words.unnamed;
+  const name = namePosition(position, words);
   const text = (field: 'title' | 'company' | 'start' | 'end') => ({
     cv,
     onLook,
@@ -86,7 +88,7 @@ function PositionEntry({ cv, onLook, path, position, onChange, onRemove }: Posit
           />
           <Ways>
             <PlaceButton cv={cv} path={path} what={name} onLook={onLook} />
-            <RemoveButton label={words.removePosition} onClick={() => onRemove(name)} />
+            <RemoveButton label={words.removePosition} onClick={onRemove} />
           </Ways>
         </Fields>
       </Disclosure>
@@ -102,27 +104,22 @@ export function Education({ cv, onLook, onChange, onRemove }: EntriesProps) {
   return (
     <EntryList
       title={words.education}
-      none={profile.education.length === 0 ? words.noEducation : null}
+      none={words.noEducation}
       addLabel={words.addEducation}
+      entries={profile.education}
       onAdd={() => onChange({ ...profile, education: [...profile.education, { degree: '', school: '' }] }, words.education)}
+      onRemove={(index) => onRemove('education', index, nameDegree(profile.education[index], words))}
     >
-      {(afterRemoval) =>
-        profile.education.map((degree, index) => (
-          <DegreeEntry
-            // biome-ignore lint/suspicious/noArrayIndexKey: a degree is known by its place and by nothing else.
-            key={index}
-            cv={cv}
-            onLook={onLook}
-            path={`education/${index}`}
-            degree={degree}
-            onChange={(changed) => change(index, changed)}
-            onRemove={(name) => {
-              onRemove('education', index, name);
-              afterRemoval();
-            }}
-          />
-        ))
-      }
+      {(degree, index, handleRemove) => (
+        <DegreeEntry
+          cv={cv}
+          onLook={onLook}
+          path={`education/${index}`}
+          degree={degree}
+          onChange={(changed) => change(index, changed)}
+          onRemove={handleRemove}
+        />
+      )}
     </EntryList>
   );
 }
@@ -134,7 +131,7 @@ interface DegreeEntryProps extends EntryProps {
 
 function DegreeEntry({ cv, onLook, path, degree, onChange, onRemove }: DegreeEntryProps) {
   const { profile: words } = useMessages();
-  const name = words.titleAt({ title: degree.degree, company: degree.school }) || words.unnamed;
+  const name = nameDegree(degree, words);
   const { isUnclear, hintFor } = doubtOf({ one: degree.degree, other: degree.school }, words.unclear);
   const text = (field: keyof Degree) => ({
     cv,
@@ -151,7 +148,7 @@ function DegreeEntry({ cv, onLook, path, degree, onChange, onRemove }: DegreeEnt
           <ValueField label={words.school} {...text('school')} hint={hintFor(degree.school)} />
           <ValueField label={words.year} {...text('year')} />
           <Ways>
-            <RemoveButton label={words.removeEducation} onClick={() => onRemove(name)} />
+            <RemoveButton label={words.removeEducation} onClick={onRemove} />
           </Ways>
         </Fields>
       </Disclosure>

@@ -76,3 +76,61 @@ test('a project can be named anew, taken away and added where the CV has none', 
   await userEvent.click(projects.getByRole('button', { name: 'Remove this project' }));
   expect(projects.getByText('No projects were found.')).toBeVisible();
 });
+
+const twoOfEach: CvProfile = {
+  ...profile,
+  experience: [
+    { title: 'Cook', company: 'Moor Inn', bullets: [] },
+    { title: 'Baker', company: 'Old Mill', bullets: [] },
+  ],
+  education: [
+    { degree: 'BA History', school: 'Leeds' },
+    { degree: 'MA Archives', school: 'Glasgow' },
+  ],
+  projects: [
+    { name: 'Harbour Atlas', bullets: [] },
+    { name: 'Tide Clock', bullets: [] },
+  ],
+};
+
+const added = [
+  { region: 'Experience', button: 'Add a position', field: 'Position' },
+  { region: 'Education', button: 'Add education', field: 'Degree' },
+  { region: 'Projects', button: 'Add a project', field: 'Project' },
+];
+
+test.each(added)('what is typed right after "$button" goes into the first field of the new entry', async ({ region, button, field }) => {
+  render(<Card given={{ ...read, profile: twoOfEach }} />);
+  await userEvent.click(part(region).getByRole('button', { name: button }));
+  await userEvent.keyboard('Typed at once');
+  expect(part(region).getAllByRole('textbox', { name: field }).at(-1)).toHaveValue('Typed at once');
+  expect(part(region).getByDisplayValue('Typed at once')).toHaveFocus();
+  expect(part(region).getByDisplayValue('Typed at once')).toBeVisible();
+});
+
+const removed = [
+  { region: 'Experience', entry: 'Cook', button: 'Remove this position', neighbour: 'Baker' },
+  { region: 'Education', entry: 'MA Archives', button: 'Remove this education', neighbour: 'BA History' },
+  { region: 'Projects', entry: 'Harbour Atlas', button: 'Remove this project', neighbour: 'Tide Clock' },
+];
+
+test.each(removed)('removing "$entry" leaves the focus on its neighbour, closed as it was', async ({ region, entry, button, neighbour }) => {
+  render(<Card given={{ ...read, profile: twoOfEach }} />);
+  const going = part(region)
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent?.includes(entry));
+  if (!going) throw new Error(`No entry ${entry}.`);
+  await userEvent.click(within(going).getByText(entry, { exact: false }));
+  await userEvent.click(within(going).getByRole('button', { name: button }));
+  expect(part(region).queryByText(entry, { exact: false })).not.toBeInTheDocument();
+  const summary = part(region).getByText(neighbour, { exact: false }).closest('summary');
+  expect(summary).toHaveFocus();
+  expect(summary?.parentElement).not.toHaveAttribute('open');
+});
+
+test('removing the last entry of a kind leaves the focus on the button that adds one', async () => {
+  render(<Card />);
+  await userEvent.click(part('Projects').getByText('Harbour Atlas'));
+  await userEvent.click(part('Projects').getByRole('button', { name: 'Remove this project' }));
+  expect(part('Projects').getByRole('button', { name: 'Add a project' })).toHaveFocus();
+});

@@ -19,27 +19,22 @@ export function Projects({ cv, onLook, onChange, onRemove }: ProjectsProps) {
   return (
     <EntryList
       title={words.projects}
-      none={projects.length === 0 ? words.noProjects : null}
+      none={words.noProjects}
       addLabel={words.addProject}
+      entries={projects}
       onAdd={() => onChange({ ...cv.profile, projects: [...projects, { name: '', bullets: [] }] }, words.project)}
+      onRemove={(index) => onRemove('projects', index, nameProject(projects[index], words))}
     >
-      {(afterRemoval) =>
-        projects.map((project, index) => (
-          <ProjectEntry
-            // biome-ignore lint/suspicious/noArrayIndexKey: a project is known by its place and by nothing else.
-            key={index}
-            cv={cv}
-            onLook={onLook}
-            path={`projects/${index}`}
-            project={project}
-            onChange={(changed) => onChange({ ...cv.profile, projects: projects.with(index, changed) })}
-            onRemove={(name) => {
-              onRemove('projects', index, name);
-              afterRemoval();
-            }}
-          />
-        ))
-      }
+      {(project, index, handleRemove) => (
+        <ProjectEntry
+          cv={cv}
+          onLook={onLook}
+          path={`projects/${index}`}
+          project={project}
+          onChange={(changed) => onChange({ ...cv.profile, projects: projects.with(index, changed) })}
+          onRemove={handleRemove}
+        />
+      )}
     </EntryList>
   );
 }
@@ -47,12 +42,14 @@ export function Projects({ cv, onLook, onChange, onRemove }: ProjectsProps) {
 interface ProjectEntryProps extends Pick<PlaceButtonProps, 'cv' | 'onLook' | 'path'> {
   project: Project;
   onChange: (project: Project) => void;
-  onRemove: (name: string) => void;
+  onRemove: () => void;
 }
+
+const nameProject = (project: Project | undefined, { unnamed }: { unnamed: string }) => project?.name || unnamed;
 
 function ProjectEntry({ cv, onLook, path, project, onChange, onRemove }: ProjectEntryProps) {
   const { profile: words } = useMessages();
-  const name = project.name || words.unnamed;
+  const name = nameProject(project, words);
   return (
     <li>
       <Disclosure title={<EntryName name={name} when="" />} isOpenAtFirst={project.name === ''}>
@@ -73,7 +70,7 @@ function ProjectEntry({ cv, onLook, path, project, onChange, onRemove }: Project
           />
           <Ways>
             <PlaceButton cv={cv} path={path} what={name} onLook={onLook} />
-            <RemoveButton label={words.removeProject} onClick={() => onRemove(name)} />
+            <RemoveButton label={words.removeProject} onClick={onRemove} />
           </Ways>
         </Fields>
       </Disclosure>

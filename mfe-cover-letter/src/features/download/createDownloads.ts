@@ -34,7 +34,7 @@ export function createDownloads(context: DownloadContext) {
         description: isLonger ? `${words.doneText(taken.file.name)} ${words.longer}` : words.doneText(taken.file.name),
         tone: 'good',
       });
-      shell.offerDonation('cover-letter');
+      shell.offerDonation('cover-letter', taken.file);
     },
     async handOver(tool: NextTool): Promise<void> {
       const taken = await withNotice(() => makeLetterFile(context, 'pdf'));

@@ -16,6 +16,7 @@ const plainChoices = listChoiceNames(letterStyleChoices).filter((name) => name !
 
 export interface StyleStepProps extends LetterLanguageProps {
   hasLetter: boolean;
+  isWriting: boolean;
   canWrite: boolean;
   failure: Reason | null;
   onBack: () => void;
@@ -25,9 +26,10 @@ export interface StyleStepProps extends LetterLanguageProps {
 
 /** The third step: how the letter shall sound, and how long it shall be. */
 export function StyleStep(props: StyleStepProps) {
-  const { job, style, hasLetter, canWrite, failure, onChange, onBack, onWrite, onLetter } = props;
+  const { job, style, hasLetter, isWriting, canWrite, failure, onChange, onBack, onWrite, onLetter } = props;
   const { job: words, answers, screen } = useMessages();
   const name = useId();
+  const write = hasLetter ? words.writeAgain : words.write;
   return (
     <Work>
       <Tones>
@@ -78,7 +80,7 @@ export function StyleStep(props: StyleStepProps) {
           <>
             {hasLetter && <Button onClick={onLetter}>{screen.toLetter}</Button>}
             <Button tone="accent" icon={<PenLine aria-hidden="true" />} disabled={!canWrite} onClick={onWrite}>
-              {hasLetter ? words.writeAgain : words.write}
+              {isWriting ? words.writing : write}
             </Button>
           </>
         }

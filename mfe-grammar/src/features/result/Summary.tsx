@@ -43,6 +43,7 @@ export function Summary({ state, review, dispatch }: SummaryProps) {
           )}
           {ofTypes.length > 1 && (
             <Menu
+              size="small"
               label={words.acceptSome}
               items={ofTypes.map(({ type, count }) => ({
                 id: type,

@@ -22,7 +22,7 @@ export interface CorrectionListProps {
 export function CorrectionList({ state, review, dispatch }: CorrectionListProps) {
   const { result: words } = useMessages();
   const titleId = useId();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { corrections } = review.result;
   const { current } = state;
   // A new result begins with its first ones again.
@@ -39,22 +39,24 @@ export function CorrectionList({ state, review, dispatch }: CorrectionListProps)
   return (
     <Cards role="region" aria-labelledby={titleId}>
       <Title id={titleId}>{words.list}</Title>
-      <List ref={list} {...{ [SYNCED_PANE_ATTRIBUTE]: 'cards' }}>
-        {shown.map((correction) => (
-          <li key={correction.id} data-current={correction.id === current || undefined} {...{ [FINDING_ATTRIBUTE]: correction.id }}>
-            {correction.id === current ? (
-              <CurrentCard state={state} review={review} correction={correction} dispatch={dispatch} />
-            ) : (
-              <CorrectionItem correction={correction} decision={state.decisions[correction.id]} dispatch={dispatch} />
-            )}
-          </li>
-        ))}
-      </List>
-      {shown.length < corrections.length && (
-        <Button tone="quiet" onClick={() => setAllOf(review)}>
-          {words.more(corrections.length - shown.length)}
-        </Button>
-      )}
+      <Scrolled ref={list} {...{ [SYNCED_PANE_ATTRIBUTE]: 'cards' }}>
+        <ol>
+          {shown.map((correction) => (
+            <li key={correction.id} data-current={correction.id === current || undefined} {...{ [FINDING_ATTRIBUTE]: correction.id }}>
+              {correction.id === current ? (
+                <CurrentCard state={state} review={review} correction={correction} dispatch={dispatch} />
+              ) : (
+                <CorrectionItem correction={correction} decision={state.decisions[correction.id]} dispatch={dispatch} />
+              )}
+            </li>
+          ))}
+        </ol>
+        {shown.length < corrections.length && (
+          <Button tone="quiet" onClick={() => setAllOf(review)}>
+            {words.more(corrections.length - shown.length)}
+          </Button>
+        )}
+      </Scrolled>
     </Cards>
   );
 }
@@ -69,8 +71,9 @@ function keepInView(card: HTMLElement, list: HTMLElement): void {
 const Cards = styled(Card)`
   ${from.wide} {
     display: grid;
-    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
-    min-height: calc(2 * ${token('space-24')});
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    /* The card that is looked at, with its buttons. */
+    min-height: calc(3.5 * ${token('space-24')});
   }
 `;
 
@@ -78,18 +81,21 @@ const Title = styled.h2`
   font-size: ${token('text-22')};
 `;
 
-const List = styled.ol`
+const Scrolled = styled.div`
   margin-block: ${token('space-3')} 0;
   scrollbar-width: thin;
 
-  > li + li:not([data-current], [data-current] + li) {
+  > button {
+    width: 100%;
+  }
+  li + li:not([data-current], [data-current] + li) {
     border-top: ${token('hairline')} solid ${token('line')};
   }
   ${from.wide} {
     overflow-y: auto;
     overscroll-behavior: contain;
 
-    > [data-current] {
+    [data-current] {
       padding-block: ${token('space-2')};
     }
   }

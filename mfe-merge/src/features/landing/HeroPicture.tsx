@@ -1,41 +1,43 @@
 import type { MergePicture } from '@sheaf/api/contract/messages/landingWords';
-import { from, HeroDesk, HeroLines, Marked, token } from '@sheaf/design-system';
+import { HeroBleed, HeroDesk, HeroLines, Marked, token } from '@sheaf/design-system';
 import { CircleCheck } from 'lucide-react';
 import styled, { css, keyframes } from 'styled-components';
 
 /** Sheets of three files, gathered into one that has a bookmark for each. A picture, so nobody reads it out. */
 export function HeroPicture({ words: { files, bookmarks, result, counted } }: { words: MergePicture }) {
   return (
-    <Desk aria-hidden="true">
-      <Loose>
-        {files.map((file, place) => (
-          <Sheet key={file} data-place={place + 1}>
-            {file}
-            <Lines viewBox="0 0 90 64">
-              <path d={LINES[place]} />
-            </Lines>
-          </Sheet>
-        ))}
-      </Loose>
-      <Bound>
-        <Marks>
-          {bookmarks.map((bookmark, place) => (
-            <li key={bookmark} data-place={place + 1}>
-              {bookmark}
-            </li>
+    <HeroBleed aria-hidden="true">
+      <Desk>
+        <Loose>
+          {files.map((file, place) => (
+            <Sheet key={file} data-place={place + 1}>
+              {file}
+              <Lines viewBox="0 0 90 64">
+                <path d={LINES[place]} />
+              </Lines>
+            </Sheet>
           ))}
-        </Marks>
-        <Lines viewBox="0 0 200 148">
-          <path d="M2 6h90M2 34h152M2 52h140M2 70h156M2 88h96M2 124h150M2 142h128" />
-        </Lines>
-      </Bound>
-      <Result>
-        <CircleCheck />
-        <span>
-          <strong>{result}</strong> <Marked text={counted} />
-        </span>
-      </Result>
-    </Desk>
+        </Loose>
+        <Bound>
+          <Marks>
+            {bookmarks.map((bookmark, place) => (
+              <li key={bookmark} data-place={place + 1}>
+                {bookmark}
+              </li>
+            ))}
+          </Marks>
+          <Lines viewBox="0 0 200 148">
+            <path d="M2 6h90M2 34h152M2 52h140M2 70h156M2 88h96M2 124h150M2 142h128" />
+          </Lines>
+        </Bound>
+        <Result>
+          <CircleCheck />
+          <span>
+            <strong>{result}</strong> <Marked text={counted} />
+          </span>
+        </Result>
+      </Desk>
+    </HeroBleed>
   );
 }
 
@@ -64,14 +66,6 @@ const hues = css`
 const Desk = styled(HeroDesk)`
   font-size: ${token('text-14')};
   line-height: 1.2;
-
-  /* On a narrow page with large text it ends where the page does. */
-  overflow-x: clip;
-  overflow-clip-margin: ${token('space-4')};
-
-  ${from.wide} {
-    overflow-x: visible;
-  }
 `;
 
 const Loose = styled.div`

@@ -36,6 +36,17 @@ const stuckToTheBottom = css`
   padding-block: ${token('space-4')};
   margin-bottom: calc(-1 * ${token('space-4')});
   background: ${token('sheet')};
+
+  /* An edge where the words above it are covered. */
+  container-type: scroll-state;
+  @container scroll-state(stuck: bottom) {
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 0 0 auto;
+      border-top: ${token('hairline')} solid ${token('line')};
+    }
+  }
 `;
 
 /** However long the list is, the button stays in view: alone on a phone, with the words beside it where there is room. */

@@ -7,10 +7,12 @@ import { formatWarning, listFindings } from './listFindings';
 
 export interface FindingsProps {
   report: MergeReport;
+  /** The names of chosen files that are not in it, because they cannot be read. */
+  leftOut: readonly string[];
 }
 
 /** What was found in the finished file, and what the visitor should know about it. */
-export function Findings({ report }: FindingsProps) {
+export function Findings({ report, leftOut }: FindingsProps) {
   const messages = useMessages();
   const { result: words } = messages;
   return (
@@ -21,6 +23,12 @@ export function Findings({ report }: FindingsProps) {
           <Marked text={words.pagesCounted(report.pages)} />
         </span>
       </li>
+      {leftOut.length > 0 && (
+        <li data-tone="warn">
+          <TriangleAlert aria-label={words.note} />
+          <span>{messages.files.leftOut(leftOut)}</span>
+        </li>
+      )}
       {listFindings(report, words).map(({ tone, text }) => (
         <li key={text} data-tone={tone}>
           {tone === 'good' ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-label={words.note} />}

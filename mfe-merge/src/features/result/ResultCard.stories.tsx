@@ -26,6 +26,7 @@ const meta = {
   args: {
     pdf: new Blob([minimalPdf(100)], { type: 'application/pdf' }),
     report,
+    leftOut: [],
     place: 'server',
     name: 'merged',
     nextTools: [],
@@ -63,6 +64,7 @@ export const WithWarnings: Story = {
 };
 
 /** Scans have nothing but pages, and an older server counts nothing else. */
+export const WithoutTwoFiles: Story = { args: { leftOut: ['scan (2).pdf', 'invoice.pdf'] } };
 export const PagesAlone: Story = { args: { report: { pages: report.pages, files: report.files, warnings: [] } } };
 
 /** Many files stay folded until they are asked for. */

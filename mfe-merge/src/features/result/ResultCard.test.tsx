@@ -17,7 +17,7 @@ function Screen(props: ResultCardProps) {
 
 function show(changes: Partial<ResultCardProps>) {
   const asked = { onRename: jest.fn(), onSave: jest.fn(), onMergeMore: jest.fn(), onHandOver: jest.fn() };
-  const view = render(<Screen pdf={pdf} report={whole} place="server" name="merged" nextTools={[]} {...asked} {...changes} />);
+  const view = render(<Screen pdf={pdf} report={whole} leftOut={[]} place="server" name="merged" nextTools={[]} {...asked} {...changes} />);
   return { ...asked, ...view };
 }
 

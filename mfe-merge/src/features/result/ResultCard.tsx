@@ -16,6 +16,8 @@ import { ResultPreview } from './ResultPreview';
 export interface ResultCardProps {
   pdf: Blob;
   report: MergeReport;
+  /** The names of chosen files that are not in it, because they cannot be read. */
+  leftOut: readonly string[];
   /** Where the merge was done. */
   place: 'server' | 'device';
   /** The name as typed, without ".pdf"; it outlives the result, so that merging again keeps it. */
@@ -30,7 +32,7 @@ export interface ResultCardProps {
 }
 
 /** What the visitor got: the file to take, what is in it, what it lost, and its pages to leaf through. */
-export function ResultCard({ pdf, report, place, name, onRename, onSave, nextTools, onMergeMore, onHandOver }: ResultCardProps) {
+export function ResultCard({ pdf, report, leftOut, place, name, onRename, onSave, nextTools, onMergeMore, onHandOver }: ResultCardProps) {
   const { result: words, countPages, locale } = useMessages();
   const url = useObjectUrl(pdf);
   const preview = useRef<HTMLDivElement>(null);
@@ -55,7 +57,7 @@ export function ResultCard({ pdf, report, place, name, onRename, onSave, nextToo
     >
       <SaveAs url={url} kind={MERGED_PDF} name={name} words={words} placeholder={MERGED_PDF.nameless} onRename={onRename} onSave={onSave} />
       <ContinueWith nextTools={nextTools} onMergeMore={() => onMergeMore(namedFile())} onHandOver={(tool) => onHandOver(namedFile(), tool)} />
-      <Findings report={report} />
+      <Findings report={report} leftOut={leftOut} />
       <div ref={preview}>
         <ResultPreview pdf={pdf} report={report} page={page} onLeaf={setPage} />
       </div>

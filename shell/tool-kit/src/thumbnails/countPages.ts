@@ -1,6 +1,6 @@
 import { canReadPages } from './canReadPages';
 
-/** There is no reader besides the one that wrote the file: this is no browser, or one without workers. */
+/** There is no reader besides the one that wrote the file: this is no browser, one without workers, or the other cannot be fetched. */
 export class NoSecondReader extends Error {
   override name = 'NoSecondReader';
 }
@@ -8,6 +8,14 @@ export class NoSecondReader extends Error {
 /** How many pages pdf.js finds in a file: a second opinion on what was written on this device. Rejects when it finds none or cannot read it. */
 export async function countPages(file: Blob, password = ''): Promise<number> {
   if (!canReadPages()) throw new NoSecondReader('No second reader runs here.');
-  const { desk } = await import('./desk');
-  return desk.pageCount(file, password);
+  const { desk } = await import('./desk').catch((error: unknown) => {
+    throw new NoSecondReader('The second reader could not be loaded.', { cause: error });
+  });
+  try {
+    return await desk.pageCount(file, password);
+  } catch (error) {
+    // Compared by its name: the class itself comes with the reader.
+    if (error instanceof Error && error.name === 'ReaderNotStarted') throw new NoSecondReader(error.message, { cause: error });
+    throw error;
+  }
 }

@@ -58,6 +58,11 @@ export class PageNotDrawn extends Error {
   override name = 'PageNotDrawn';
 }
 
+/** The reader itself cannot be had, as without a network. */
+export class ReaderNotStarted extends PageNotDrawn {
+  override name = 'ReaderNotStarted';
+}
+
 /** The file is protected, and by another password than the one that came with it. */
 export class PasswordNeeded extends PageNotDrawn {
   override name = 'PasswordNeeded';
@@ -151,7 +156,7 @@ function createReaderHolder(startReader: () => RunningReader, startMs: number): 
   }
 
   async function get(): Promise<RunningReader['reader']> {
-    if (isBroken) throw new PageNotDrawn('The reader could not be started.');
+    if (isBroken) throw new ReaderNotStarted('The reader could not be started.');
     if (running) return running.reader;
     running = startReader();
     const { reader: started, failed } = running;
@@ -160,7 +165,7 @@ function createReaderHolder(startReader: () => RunningReader, startMs: number): 
     } catch (cause) {
       isBroken = true;
       stop();
-      throw new PageNotDrawn('The reader could not be started.', { cause });
+      throw new ReaderNotStarted('The reader could not be started.', { cause });
     }
     return started;
   }

@@ -14,7 +14,7 @@ export const talk = {
   pdf: 'PDF',
   conversation: 'Conversation',
   you: 'You asked',
-  answer: 'Answer',
+  answer: (number: number) => `Answer ${number}`,
 
   /** The first message. */
   ready: (name: string) => `I have read <mark>${name}</mark>.`,

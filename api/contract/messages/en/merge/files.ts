@@ -42,6 +42,9 @@ export const files = {
 
   /** Names files that cannot be read; their rows say why. */
   unreadable: (names: string[]) => `${listFew(names, (count) => `${count} more`)} cannot be merged.`,
+  /** What is not in the result. */
+  leftOut: (names: readonly string[]) =>
+    `Left out, since ${names.length === 1 ? 'it' : 'they'} cannot be read: ${listFew(names, (count) => `${count} more`)}.`,
   removeUnreadable: (count: number) => plural(count, { one: 'Remove # file that cannot be read', other: 'Remove # files that cannot be read' }),
 
   encrypted: 'Encrypted',

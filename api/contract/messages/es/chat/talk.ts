@@ -13,7 +13,7 @@ export const talk: typeof english = {
   pdf: 'PDF',
   conversation: 'Conversación',
   you: 'Has preguntado',
-  answer: 'Respuesta',
+  answer: (number) => `Respuesta ${number}`,
 
   ready: (name) => `He leído <mark>${name}</mark>.`,
   suggestions: 'Podrías preguntar',

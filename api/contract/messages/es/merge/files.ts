@@ -40,6 +40,8 @@ export const files: typeof english = {
   putBack: ({ name, place, count }) => `${name} vuelve a su sitio, ${place} de ${count}`,
 
   unreadable: (names) => `${listFew(names, (count) => `${count} más`)} no ${names.length === 1 ? 'se puede' : 'se pueden'} unir.`,
+  leftOut: (names) =>
+    `No se ${names.length === 1 ? 'incluye, porque no se puede' : 'incluyen, porque no se pueden'} leer: ${listFew(names, (count) => `${count} más`)}.`,
   removeUnreadable: (count) => plural(count, { one: 'Quitar # archivo que no se puede leer', other: 'Quitar # archivos que no se pueden leer' }),
 
   encrypted: 'Cifrado',

@@ -120,3 +120,45 @@ test.each([
   const pages = [pageOf(1, [...first, ...twoBodies(1)]), pageOf(2, [...second, ...twoBodies(2)])];
   expect([...takePaginationArtifacts(pages).values()].flat()).toEqual([]);
 });
+
+test.each([
+  {
+    name: 'a report of two quarters',
+    titles: ['Spring report', 'Autumn report'],
+    paragraph:
+      'Northwind Cycles sold four thousand bicycles in this quarter, fourteen percent more than in the same quarter of the last year, and hired',
+    rest: 'six mechanics.',
+  },
+  {
+    name: 'letters to three tenants',
+    titles: ['Dear Ms Aalto', 'Dear Mr Brandt', 'Dear Ms Costa'],
+    paragraph: 'we write to all who live at Quay Street, since the lift will be repaired from the second to the sixth of May and cannot be used',
+    rest: 'in that week.',
+  },
+  {
+    name: 'certificates of one course',
+    titles: ['Tomás Ibarra', 'Aurelia Brandt', 'Jonas Weber', 'Priya Nair', 'Amara Osei'],
+    paragraph:
+      'has taken part in the course on the repair of bicycles, which had twelve evenings, and has passed both of its examinations with good marks and',
+    rest: 'without a break.',
+  },
+])('$name: a paragraph that all begin with below a title of their own stays text, to its last line', ({ titles, paragraph, rest }) => {
+  const pages = titles.map((title, place) =>
+    pageOf(place + 1, [
+      { ...lineAt(30, title), size: 18 },
+      inBody(lineAt(55, paragraph)),
+      inBody(lineAt(67, rest)),
+      inBody(lineAt(400, `Text of its own: ${title}`)),
+      small(lineAt(815, `Page ${place + 1} of ${titles.length}`)),
+    ]),
+  );
+  expect([...takePaginationArtifacts(pages).values()].flat()).toEqual(titles.map((_, place) => `Page ${place + 1} of ${titles.length}`));
+});
+
+test('a long line at the very edge of all pages is a running foot, with the short line above it', () => {
+  const notice = 'Printed on paper of the municipal archive, which may be copied for study and teaching but not sold or changed without leave';
+  const pages = ['one', 'two', 'three'].map((name, place) =>
+    pageOf(place + 1, [inBody(lineAt(400, `Text of its own: ${name}`)), small(lineAt(800, 'Municipal archive')), small(lineAt(815, notice))]),
+  );
+  expect([...takePaginationArtifacts(pages).values()]).toEqual(Array(3).fill(['Municipal archive', notice]));
+});

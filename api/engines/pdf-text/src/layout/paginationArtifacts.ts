@@ -48,7 +48,7 @@ export function takePaginationArtifacts(pages: PageSegments[], sayMore: Readonly
     isPageNumber(line, lines, pages.length) ||
     isNumberedHead(line, lines) ||
     (pages.length <= HEAD.pages && isSmallHead(line, lines, bodySize));
-  const byPage = Map.groupBy(lines.filter(isRunningLine), ({ page }) => page);
+  const byPage = Map.groupBy(withoutText(lines, isRunningLine), ({ page }) => page);
   for (const page of pages) for (const line of sideLines(page)) byPage.set(page.page, [...(byPage.get(page.page) ?? []), line]);
   const left = new Map<PageSegments, { gone: Set<Segment>; texts: string[] }>();
   for (const page of pages) {
@@ -65,6 +65,29 @@ export function takePaginationArtifacts(pages: PageSegments[], sayMore: Readonly
     for (const group of page.groups) group.segments = group.segments.filter((segment) => !gone.has(segment));
   }
   return new Map([...left].map(([{ page }, { texts }]) => [page, texts]));
+}
+
+/** Returns the running lines without paragraphs that two pages begin alike below titles of their own: a long line that has text outside it, and all behind it. */
+function withoutText(lines: MarginLine[], isRunningLine: (line: MarginLine) => boolean): MarginLine[] {
+  const margins = Map.groupBy(lines, ({ page, height }) => `${page} ${height < 0.5}`);
+  const running = [...margins.values()].flatMap((margin) => {
+    let hasTextOutside = false;
+    let isText = false;
+    return margin
+      .toSorted((one, other) => one.fromEdge - other.fromEdge)
+      .filter((line) => {
+        const isRunning = isRunningLine(line);
+        isText ||= isRunning && hasTextOutside && countWords(line) > MOST_HEAD_WORDS;
+        hasTextOutside ||= !isRunning;
+        return isRunning && !isText;
+      });
+  });
+  const kept = new Set(running);
+  return lines.filter((line) => kept.has(line));
+}
+
+function countWords({ segments }: MarginLine): number {
+  return segments.reduce((sum, { words }) => sum + words.length, 0);
 }
 
 /** Text that runs along the side of a page, as the stamp of an archive does, beside text that runs as usual. */
@@ -201,6 +224,5 @@ function isNumberedHead(line: MarginLine, lines: MarginLine[]): boolean {
 }
 
 function standsApart(line: MarginLine, lines: MarginLine[]): boolean {
-  const words = line.segments.reduce((sum, segment) => sum + segment.words.length, 0);
-  return words <= MOST_HEAD_WORDS && line.gap > HEAD.gap * (line.segments[0]?.size ?? 0) && isOutermost(line, lines);
+  return countWords(line) <= MOST_HEAD_WORDS && line.gap > HEAD.gap * (line.segments[0]?.size ?? 0) && isOutermost(line, lines);
 }

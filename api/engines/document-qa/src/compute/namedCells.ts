@@ -75,8 +75,8 @@ function listNamingTerms(index: OpenIndex, words: string): NamingTerm[] {
 /** Returns how well a text has each term, from 0 to 1. */
 function matchTerms(index: OpenIndex, terms: readonly NamingTerm[], text: string, least: number): number[] {
   const found = new Set(findTerms(text, index.language).map(({ term }) => term));
-  return terms.map(({ term, forms }) => {
-    const likeness = forms.filter(({ number }) => found.has(index.termAt(number))).map((form) => form.likeness);
+  return terms.map(({ term, forms, reworded }) => {
+    const likeness = [...forms, ...reworded].filter(({ number }) => found.has(index.termAt(number))).map((form) => form.likeness);
     const best = Math.max(found.has(term) ? 1 : 0, ...likeness);
     return best >= least ? best : 0;
   });

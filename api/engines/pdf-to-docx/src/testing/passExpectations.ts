@@ -1,9 +1,25 @@
-import { PDFName, PDFString, rgb } from 'pdf-lib';
+import { rgb } from 'pdf-lib';
 import type { ConversionRequest, ConvertedModel } from '../conversion.ts';
 import { type DocumentModel, placeInList } from '../model/documentModel.ts';
 import type { PassName } from '../passes/passes.ts';
-import { type Draw, LEADING, LEFT, line, type Pen, PROSE, paragraphsOf, RIGHT, SIZE, set, textOf } from './drawnPages.ts';
-import { paragraph, type TestTag, taggedPdf } from './taggedPdf.ts';
+import { type Draw, LEADING, LEFT, line, PROSE, paragraphsOf, RIGHT, set, textOf } from './drawnPages.ts';
+import {
+  aside,
+  clauses,
+  columns,
+  link,
+  numberedChapters,
+  oneFullLine,
+  PICTURE,
+  prose,
+  put,
+  tableOver,
+  taggedPages,
+  whiteOnGreen,
+  withAddress,
+  withFootnote,
+  withRunningHeader,
+} from './examplePages.ts';
 
 /** What a pass does for a visitor: a document, and what it shows only when the pass was run. */
 export interface Expectation {
@@ -19,138 +35,7 @@ const rolesOf = (model: DocumentModel) => paragraphsOf(model).map(({ role }) => 
 const findListIds = (model: DocumentModel) => paragraphsOf(model).map(({ role }) => placeInList(role)?.list);
 const kindsOf = (model: DocumentModel) => model.sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind));
 
-/** One pixel. */
-const PICTURE = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='), (letter) =>
-  letter.charCodeAt(0),
-);
-
-const prose: Draw = (pen) => void set(pen, PROSE.repeat(2));
 const proseIsThere = ({ model }: ConvertedModel) => startingWith(model, 'The harbour') !== undefined;
-
-/** A heading and lines that look like the rows of a table on the first page, such lines alone on the second. */
-const taggedPages = () => {
-  const row = (label: string, text: string, y: number): TestTag => ({
-    tag: 'P',
-    holds: [
-      { text: label, x: 70, y, page: 2 },
-      { text, x: 220, y, page: 2 },
-    ],
-  });
-  return taggedPdf([
-    { tag: 'H1', holds: [{ text: 'Minutes', x: 70, y: 790 }] },
-    paragraph(PROSE.slice(0, 70), 760),
-    row('Date:', 'Thursday, 6 June', 760),
-    row('Place:', 'Town hall', 744),
-    row('Chair:', 'Ada Marsden', 728),
-  ]);
-};
-
-/** Returns where a text that was put on a page ends. */
-function put({ page, plain }: Pen, text: string, { x = LEFT, y, size = SIZE }: { x?: number; y: number; size?: number }): number {
-  page.drawText(text, { x, y, size, font: plain });
-  return x + plain.widthOfTextAtSize(text, size);
-}
-
-/** Draws a white name on a bar much shorter than the lines of the text. */
-const whiteOnGreen: Draw = (pen) => {
-  pen.page.drawRectangle({ x: LEFT, y: 760, width: 90, height: 24, color: rgb(0, 0.4, 0.2) });
-  pen.page.drawText('NORTH', { x: LEFT + 12, y: 767, size: SIZE, font: pen.bold, color: rgb(1, 1, 1) });
-  set(pen, PROSE.repeat(2));
-};
-
-/** A footnote below its line, and the text that its mark stands in. */
-const withFootnote: Draw = (pen) => {
-  put(pen, '1', { x: put(pen, 'The survey was made again.', { y: 700 }), y: 704, size: 6.5 });
-  set(pen, PROSE.repeat(7), { y: 680 });
-  line(pen.page, [LEFT, 120], [LEFT + 60, 120], 0.5);
-  put(pen, 'Town archive, box 14.', { x: put(pen, '1 ', { y: 105, size: 9 }), y: 105, size: 9 });
-};
-
-/** The same mark before an address below the name of its author. */
-const withAddress: Draw = async (pen) => {
-  put(pen, '1', { x: put(pen, 'Greta Holtz', { y: 760 }), y: 764, size: 6.5 });
-  put(pen, 'Institute of Mobility, Graz', { x: put(pen, '1', { y: 739, size: 6.5 }), y: 735 });
-  await withFootnote(pen);
-};
-
-/** A ruled table that goes on at the top of the next page. */
-const tableOver = (from: number, to: number, rows: string[]): Draw => {
-  const [edges, height] = [[LEFT, 250, RIGHT], (from - to) / rows.length];
-  return (pen) => {
-    for (let place = 0; place <= rows.length; place += 1) line(pen.page, [LEFT, from - place * height], [RIGHT, from - place * height]);
-    for (const x of edges) line(pen.page, [x, from], [x, to]);
-    for (const [place, text] of rows.entries()) {
-      put(pen, text, { x: LEFT + 5, y: from - place * height - 14 });
-      put(pen, `${place + 1} boats`, { x: 255, y: from - place * height - 14 });
-    }
-  };
-};
-
-const CLAUSE = 'The tenant keeps the house in order and tells the landlord';
-const clauses: Draw = ({ page, plain, bold }) => {
-  let y = 780;
-  const item = (x: number, mark: string, text: string, font = plain) => {
-    page.drawText(mark, { x, y, size: SIZE, font });
-    page.drawText(text, { x: x + 26, y, size: SIZE, font });
-    y -= LEADING + 4;
-  };
-  page.drawText('between the landlord and the tenant', { x: LEFT, y: 800, size: SIZE, font: plain });
-  for (const [place, title] of ['The premises', 'Rent and deposit', 'Ending the agreement'].entries()) {
-    item(LEFT, `${place + 1}.`, title, bold);
-    item(LEFT + 22, `${place + 1}.1`, CLAUSE);
-    item(LEFT + 22, `${place + 1}.2`, CLAUSE);
-  }
-};
-
-const numberedChapters: Draw = (pen) => {
-  let y = 790;
-  for (const [number, words] of [
-    ['1', 'Where the boats lie'],
-    ['2', 'Who rows them'],
-    ['3', 'What it costs'],
-  ] as const) {
-    pen.page.drawText(number, { x: LEFT, y, size: 16, font: pen.bold });
-    pen.page.drawText(words, { x: LEFT + 24, y, size: 16, font: pen.bold });
-    y = set(pen, PROSE.repeat(2), { y: y - 26 }) - 12;
-  }
-};
-
-const columns: Draw = (pen) => {
-  for (const place of [0, 1]) set(pen, PROSE.repeat(6), { x: LEFT + place * 240, y: 760, width: 215 });
-};
-
-const aside: Draw = (pen) => {
-  pen.page.drawRectangle({ x: 60, y: 440, width: 135, height: 280, color: rgb(0.9, 0.9, 0.8) });
-  for (const [place, words] of ['Contact', 'Pier 4, Leith', '0131 555 0199', 'Skills', 'Knots and splices', 'Charts'].entries())
-    put(pen, words, { x: 68, y: 700 - place * (LEADING + 4), size: place % 3 === 0 ? 14 : SIZE });
-  pen.page.drawText('Work', { x: 205, y: 700, size: 14, font: pen.bold });
-  let y = 679.5;
-  for (let count = 0; count < 3; count += 1) y = set(pen, PROSE.repeat(2).trim(), { x: 205, y, width: 330 });
-};
-
-const withRunningHeader: Draw = (pen) => {
-  put(pen, 'Report of the harbour board', { y: 805, size: 9 });
-  set(pen, PROSE.repeat(20), { y: 760 });
-};
-
-/** A paragraph of two lines, the first of which fills its column as the lines of other text do not. */
-const oneFullLine: Draw = (pen) => {
-  const words = 'Nobody on the long stone pier could say whether the storm had';
-  const scale = (RIGHT - LEFT) / pen.plain.widthOfTextAtSize(words, SIZE);
-  pen.page.drawText(words, { x: LEFT, y: 760, size: SIZE * scale, font: pen.plain });
-  pen.page.drawText('passed.', { x: LEFT, y: 760 - LEADING * scale, size: SIZE * scale, font: pen.plain });
-  set(pen, PROSE.repeat(3), { y: 700 });
-};
-
-const link: Draw = ({ page, plain, document }) => {
-  page.drawText('See the tides', { x: LEFT, y: 700, size: 11, font: plain });
-  const target = document.addPage([595, 842]);
-  target.drawText('Tides of the week', { x: LEFT, y: 600, size: 11, font: plain });
-  const { context } = document;
-  const annotation = context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [LEFT, 695, 200, 715], Dest: [target.ref, 'XYZ', 0, 620, 0] });
-  annotation.set(PDFName.of('Contents'), PDFString.of('tides'));
-  page.node.set(PDFName.of('Annots'), context.obj([context.register(annotation)]));
-};
 
 export const expectations: Record<PassName, Expectation> = {
   'trust tags': {

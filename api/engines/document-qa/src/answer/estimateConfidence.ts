@@ -38,6 +38,19 @@ const CLOSENESS_SHARE = 0.1;
 /** A question word may be an unknown topic if no term of the document is this similar. */
 const NEAR_WORD = 0.5;
 
+const EVIDENCE = [
+  'cover',
+  'meaning',
+  'phrase',
+  'paraphrase',
+  'before',
+  'after',
+  'heading',
+  'meaningBefore',
+  'meaningHeading',
+  'phraseHeading',
+] as const;
+
 export interface Estimate {
   status: BuiltInAnswer['status'];
   /** The probability that the best sentence is the answer, from 0 to 1. */
@@ -61,7 +74,7 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
     namesTopic ||
     tellsPriceOfWhole(index, read, best) ||
     isComparable(index, read, best.sentence) ||
-    known >= least ||
+    (known >= least && hasEvidence(best.features)) ||
     probability >= RIGHT ||
     scoreMatch(best.features) >= NEAR;
   if (!isFound || !hasAnyWord(read)) return { status: 'not_found', probability };
@@ -75,6 +88,11 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
     !matchesCaseAlone(index, read, best.sentence) &&
     !asksOtherThan(index, read, best.sentence);
   return { status: isSure ? 'grounded' : 'partial', probability };
+}
+
+/** Returns whether a sentence, its neighbours or its heading have a word of the question or one that means about the same. */
+function hasEvidence(features: Features): boolean {
+  return EVIDENCE.some((name) => features[name] > 0);
 }
 
 function chooseKnownThreshold(sentences: number): number {

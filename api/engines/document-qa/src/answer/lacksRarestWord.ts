@@ -1,15 +1,28 @@
 import type { OpenIndex } from '../index/openChatIndex.ts';
+import type { TermForm } from '../retrieve/findTermForms.ts';
 import type { AskedTerm, ReadQuestion } from '../retrieve/readQuestion.ts';
 
 /** From this likeness on, a word of the document is a form of the word or means the same. */
 const SAME_LIKENESS = 0.6;
 
-/** Tells whether a sentence and its heading lack the rarest word of the question, which the document has elsewhere. */
-export function lacksRarestWord(index: OpenIndex, { terms, language }: ReadQuestion, sentence: number): boolean {
+/** Returns whether a sentence and its heading lack the rarest word of the question, which the document has elsewhere, also in other words. */
+export function lacksRarestWord(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
+  return lacks(index, read, sentence, ({ forms, reworded }) => [...forms.filter(isSame), ...reworded]);
+}
+
+/** Returns the same where other words do not count: of two sentences, the one with the word itself is about the matter. */
+export function lacksRarestWordItself(index: OpenIndex, read: ReadQuestion, sentence: number): boolean {
+  return lacks(index, read, sentence, ({ forms }) => forms.filter(isSame));
+}
+
+function isSame({ likeness }: TermForm): boolean {
+  return likeness >= SAME_LIKENESS;
+}
+
+function lacks(index: OpenIndex, { terms, language }: ReadQuestion, sentence: number, listForms: (term: AskedTerm) => TermForm[]): boolean {
   const rarest = findRarest(language === 'de' ? terms.toReversed() : terms);
   if (!rarest?.forms.some(({ likeness }) => likeness === 1)) return false;
-  const same = rarest.forms.filter(({ likeness }) => likeness >= SAME_LIKENESS);
-  const numbers = new Set([...same, ...rarest.reworded].map(({ number }) => number));
+  const numbers = new Set(listForms(rarest).map(({ number }) => number));
   return ![sentence, findHeading(index, sentence)].some((each) => Array.from(index.termsIn(each)).some((number) => numbers.has(number)));
 }
 

@@ -8,7 +8,7 @@ import { findAskedUnit } from './askedUnit.ts';
 import { asksForMissingThing } from './asksOtherThan.ts';
 import { comparesClockTimes } from './clockTimes.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
-import { lacksRarestWord } from './lacksRarestWord.ts';
+import { lacksRarestWordItself } from './lacksRarestWord.ts';
 import { MONEY_WORDS } from './moneyWords.ts';
 import { comparesMonths } from './months.ts';
 import type { RankedSentence } from './rankSentences.ts';
@@ -177,7 +177,7 @@ function findBetterAbout(index: OpenIndex, read: ReadQuestion, ranked: RankedSen
   const [top, ...others] = ranked.slice(0, FEW_CANDIDATES);
   if (!top) return undefined;
   const near = others.filter(({ score, features }) => features.cover > 0 && score >= NEAR_SCORE * top.score);
-  const lacks = [asksForMissingThing, lacksRarestWord].find((lacksIt) => lacksIt(index, read, top.sentence));
+  const lacks = [asksForMissingThing, lacksRarestWordItself].find((lacksIt) => lacksIt(index, read, top.sentence));
   return lacks && near.find(({ sentence }) => !lacks(index, read, sentence));
 }
 

@@ -9,7 +9,7 @@ import type { Verdict } from './verdict.ts';
 import { comparesWeekdays, decideWeekday } from './weekdays.ts';
 
 const NEGATION =
-  /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|prohibited|forbidden|banned|excluded|excludes?|exclud(?:ing|es)|refuse[sd]?|denied|frozen|suspended|rejected|declined|ruled out|impossible|unable|void|shut|closed(?!\s(?:shoes|footwear|circuit|system|session|envelope|container|box|lid|door|question)\p{L}*)|unavailable)\b|\bcloses?(?=\s(?:on|between|during|for|from|over)\b)|n['’]t\b|(?<!\p{L})(?:no|nunca|ning[uú]n\p{L}*|tampoco|prohib\p{L}+|queda prohibid[oa]|excluid[oa]s?|cerrad[oa]s?|rechazad[oa]s?|ni|nadie)(?!\p{L})|(?<!\p{L})(?:nichts?|abgelehnt|kein\p{L}*|nie|niemals|untersagt|verboten|ausgeschlossen|unzulässig|geschlossen|gesperrt|weder)(?!\p{L})/iu;
+  /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|prohibited|forbidden|banned|excluded|excludes?|exclud(?:ing|es)|refuse[sd]?|denied|frozen|suspended|rejected|declined|ruled out|impossible|unable|void|shut|closed(?!\s(?:shoes|footwear|circuit|system|session|envelope|container|box|lid|door|question)\p{L}*)|unavailable)\b|\bcloses?(?=\s(?:on|between|during|for|from|over)\b)|n['’]t\b|\bcierran?(?=\s(?:el|los|las?|en|por|durante)\b)|(?<!\p{L})schlie(?:ß|ss)(?:t|en)(?=\s(?:am|an|im|vom|über|zwischen)\b)|(?<!\p{L})(?:no|nunca|ning[uú]n\p{L}*|tampoco|prohib\p{L}+|queda prohibid[oa]|excluid[oa]s?|cerrad[oa]s?|rechazad[oa]s?|ni|nadie)(?!\p{L})|(?<!\p{L})(?:nichts?|abgelehnt|kein\p{L}*|nie|niemals|untersagt|verboten|ausgeschlossen|unzulässig|geschlossen|gesperrt|weder)(?!\p{L})/iu;
 const PERMISSION =
   /\b(?:may|can|permitted|allowed|entitled|includes?|included|free of charge|reimbursed|refunded|possible|available|covers?|covered|provided)\b|(?<!\p{L})(?:puede\p{L}*|podrá\p{L}*|permite\p{L}*|permitid[oa]s?|admite\p{L}*|incluid[oa]s?|tiene derecho)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können|erlaubt|gestattet|zulässig|möglich|inbegriffen|berechtigt)(?!\p{L})/iu;
 /** A permission with a condition, such as "only with approval", counts as a yes. */
@@ -175,8 +175,10 @@ function findClause(question: string, sentence: string, matched: readonly string
   const rest = dropElliptic(question, sentence);
   const clauses = rest.split(/;\s|,\s(?=(?:but|aber|pero|sondern|sino)\b)|\s(?=(?:but not|aber nicht|pero no)\b)/u);
   if (clauses.length < 2) return rest;
-  const asked = new Set([question, ...matched].flatMap(findStems));
-  const shares = clauses.map((clause) => findStems(clause).filter((stem) => asked.has(stem)).length);
+  const count = (wanted: ReadonlySet<string>) => clauses.map((clause) => findStems(clause).filter((stem) => wanted.has(stem)).length);
+  const own = count(new Set(findStems(question)));
+  // What only means the same decides between clauses that have none of the words.
+  const shares = Math.max(...own) > 0 ? own : count(new Set(matched.flatMap(findStems)));
   const most = Math.max(...shares);
   const clause = clauses[shares.lastIndexOf(most)] ?? rest;
   // A clause without a verb or a rule of its own follows the rule of the sentence.
@@ -248,7 +250,13 @@ export function namesOtherFigure(question: string, sentence: string): boolean {
 }
 
 function findFigures(text: string): number[] {
-  return (text.match(/\p{L}+|\d[\d.,]*\d|\d/gu) ?? []).flatMap((word) => (/^\d/.test(word) ? toNumber(word) : (readSmallNumber(word) ?? [])));
+  return (text.match(/\p{L}+|\d[\d.,]*\d|\d/gu) ?? []).flatMap((word) => (/^\d/.test(word) ? toNumber(word) : readWordFigure(word)));
+}
+
+/** Reads a number in words. "Ein", "una" and "one" are mostly articles or stand for the thing. */
+function readWordFigure(word: string): number | [] {
+  const figure = readSmallNumber(word);
+  return figure === undefined || figure === 1 ? [] : figure;
 }
 
 /** Compares directions: "Did it get more expensive?" is answered by "fell". */

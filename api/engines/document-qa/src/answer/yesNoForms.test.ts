@@ -111,3 +111,31 @@ describe('An age is compared with the highest one and with that of adults', () =
     expect(code(escuela, '¿Puede recogerlo su hermano de 15 años?')).toMatch(/no/i);
   });
 });
+
+describe('An article is no figure, and what closes is not open', () => {
+  test.each([
+    [
+      ['# Hof', 'Eine Wärmepumpe bis 9 kW dürfen Sie im Hof aufstellen.', 'Der Müll wird freitags geholt.'],
+      'Darf ich eine Wärmepumpe aufstellen?',
+      /yes/i,
+    ],
+    [
+      ['# Museo', 'El museo cierra el 24 de diciembre por la tarde.', 'La entrada es libre.'],
+      '¿Está abierto el museo el 24 de diciembre?',
+      /no|closest/i,
+    ],
+    [['# Bad', 'Das Bad schließt im August für zwei Wochen.', 'Der Eintritt kostet 4 Euro.'], 'Ist das Bad im August offen?', /no/i],
+  ])('%#', (page, question, wanted) => {
+    expect(code(page, question)).toMatch(wanted);
+  });
+});
+
+test('the clause with the words of the question decides, whatever means the same in the other', () => {
+  const page = ['# Vertrag', 'Die Kündigung muss schriftlich erfolgen; eine E-Mail genügt nicht.', 'Der Lohn kommt am 30.'];
+  expect(code(page, 'Darf ich per E-Mail kündigen?')).toMatch(/no/i);
+});
+
+test('of two rules the one with the rarest word itself decides', () => {
+  const page = ['# After the operation', 'An adult must take you home by car or taxi.', 'You cannot go home by bus.', 'Rest for two days.'];
+  expect(code(page, 'can I take the bus home?')).toMatch(/no/i);
+});

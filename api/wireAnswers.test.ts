@@ -83,7 +83,7 @@ const answers: Record<RouteName, Shape> = {
       'lookAt?': [
         {
           page: 'integer',
-          why: '"form" | "drawing" | "scattered" | "turned" | "hardToRead" | "formula" | "faint" | "digits"',
+          why: '"form" | "drawing" | "scattered" | "turned" | "hardToRead" | "formula" | "faint" | "digits" | "columns" | "rows"',
           'better?': PAGE_MODE,
         },
       ],

@@ -28,6 +28,9 @@ const picture = {
   'from?': { page: 'integer', left: 'number', top: 'number', width: 'number', height: 'number' },
 };
 
+/** Which block of the reading it is, for corrections. */
+const place = { block: 'integer', begins: 'string' };
+
 const paragraph = {
   kind: '"paragraph"',
   role: '"body" | "title" | "heading" | "listItem"',
@@ -49,6 +52,7 @@ const paragraph = {
   'joins?': { above: 'boolean', below: 'boolean' },
   'shading?': 'string',
   'goesOn?': 'boolean',
+  'place?': place,
   pieces: [[text, picture, { kind: '"tab"' }, { kind: '"break"' }]],
 };
 
@@ -64,6 +68,7 @@ const cell = {
 const table = {
   kind: '"table"',
   'isRightToLeft?': 'boolean',
+  'place?': place,
   columns: ['number'],
   rows: [{ 'height?': 'number', cells: [cell] }],
 };

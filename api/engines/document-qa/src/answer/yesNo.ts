@@ -11,7 +11,7 @@ import { comparesWeekdays, decideWeekday } from './weekdays.ts';
 const NEGATION =
   /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|prohibited|forbidden|banned|excluded|excludes?|exclud(?:ing|es)|refuse[sd]?|denied|frozen|suspended|rejected|declined|ruled out|impossible|unable|void|shut|closed(?!\s(?:shoes|footwear|circuit|system|session|envelope|container|box|lid|door|question)\p{L}*)|unavailable)\b|\bcloses?(?=\s(?:on|between|during|for|from|over)\b)|n['’]t\b|\bcierran?(?=\s(?:el|los|las?|en|por|durante)\b)|(?<!\p{L})schlie(?:ß|ss)(?:t|en)(?=\s(?:am|an|im|vom|über|zwischen)\b)|(?<!\p{L})(?:no|nunca|ning[uú]n\p{L}*|tampoco|prohib\p{L}+|queda prohibid[oa]|excluid[oa]s?|cerrad[oa]s?|rechazad[oa]s?|ni|nadie)(?!\p{L})|(?<!\p{L})(?:nichts?|abgelehnt|kein\p{L}*|nie|niemals|untersagt|verboten|ausgeschlossen|unzulässig|geschlossen|gesperrt|weder)(?!\p{L})/iu;
 const PERMISSION =
-  /\b(?:may|can|permitted|allowed|entitled|includes?|included|free of charge|reimbursed|refunded|possible|available|covers?|covered|provided)\b|(?<!\p{L})(?:puede\p{L}*|podrá\p{L}*|permite\p{L}*|permitid[oa]s?|admite\p{L}*|incluid[oa]s?|tiene derecho)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können|erlaubt|gestattet|zulässig|möglich|inbegriffen|berechtigt)(?!\p{L})/iu;
+  /\b(?:may|can|permitted|allowed|entitled|includes?|included|free of charge|reimbursed|refunded|possible|available|covers?|covered|provided|suffices?|is enough|sufficient)\b|(?<!\p{L})(?:basta[n]?|puede\p{L}*|podrá\p{L}*|permite\p{L}*|permitid[oa]s?|admite\p{L}*|incluid[oa]s?|tiene derecho)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können|reichen|reicht|genügen|genügt|erlaubt|gestattet|zulässig|möglich|inbegriffen|berechtigt)(?!\p{L})/iu;
 /** A permission with a condition, such as "only with approval", counts as a yes. */
 const CONDITION =
   /\b(?:only )?(?:with|upon|after|subject to)\b.{0,40}\b(?:consent|approval|permission|agreement|asking|notice|note|certificate|receipts?)\b|(?<!\p{L})(?:permiso|consentimiento|autorización|salvo)(?!\p{L})|(?<!\p{L})(?:zustimmung|genehmigung|einwilligung|erlaubnis)(?!\p{L})/iu;
@@ -28,7 +28,10 @@ const UP =
   /\b(?:more expensive|dearer|rose|risen|rise|rising|increas\p{L}*|grew|grow\p{L}*|higher|up|gain\p{L}*|better|bigger|larger|improv\p{L}*|more)\b|(?<!\p{L})(?:sub\p{L}{1,5}|aument\p{L}*|crec\p{L}*|más car\p{L}|más|mejor\p{L}*)(?!\p{L})|(?<!\p{L})(?:stieg\p{L}*|gestiegen|steig\p{L}*|teurer|wuchs|gewachsen|mehr|höher|erhöh\p{L}*)(?!\p{L})/iu;
 const DOWN =
   /\b(?:cheaper|fell|fallen|fall|falling|decreas\p{L}*|declin\p{L}*|shrank|shrunk|shrink\p{L}*|lower|down|drop\p{L}*|los[st]\p{L}*|worse|smaller|reduc\p{L}*|less|fewer)\b|(?<!\p{L})(?:baj\p{L}{1,5}|disminu\p{L}*|descend\p{L}*|cayó|más barat\p{L}|menos|reduj\p{L}*)(?!\p{L})|(?<!\p{L})(?:sank\p{L}*|gesunken|fiel\p{L}*|gefallen|billiger|weniger|niedriger|verringer\p{L}*|gesenkt)(?!\p{L})/iu;
-const ASKS_DIRECTION = /\b(?:did|has|have|is|was|were|do|does|get|got|become|became|go|gone|went)\b|(?:ha|han|subió|bajó)|(?:ist|sind|wurde)/iu;
+const UNCHANGED =
+  /\b(?:unchanged|(?:stays?|stayed|remains?|remained) (?:the same|as (?:it|they))|frozen|is not raised)\b|(?<!\p{L})(?:no (?:cambia|varía|sube)|se mantiene|sin cambios|unverändert|bleib(?:t|en) (?:gleich|stabil))(?!\p{L})/iu;
+const ASKS_DIRECTION =
+  /\b(?:will|did|has|have|is|was|were|do|does|get|got|become|became|go|gone|went)\b|(?:ha|han|subió|bajó)|(?<!\p{L})(?:sub[ei]n?|bajan?)(?!\p{L})|(?:ist|sind|wurde)|(?<!\p{L})(?:wird|werden)(?!\p{L})/iu;
 const ASKED_NEGATIVE = /\bnot\b|n['’]t\b|\bforbidden\b|\bprohibited\b|\bexcluded\b|(?<!\p{L})(?:prohibid[oa]|nicht|verboten)(?!\p{L})/iu;
 const MUST_QUESTION =
   /^\W*(?:do|does|must|should|am|is|are|have)\b.{0,25}\b(?:have to|need|must|obliged|required|buy|pay)\b|^\W*(?:must|debo|deben?|debemos|tengo que|tienen? que|tenemos que|hay que|es (?:obligatorio|necesario)|muss|müssen)(?!\p{L})/iu;
@@ -173,7 +176,7 @@ function isSaidToLack(question: string, sentence: string): boolean {
 /** Finds the clause of a sentence that shares most words with the question, whose words may be matched by others of the sentence. */
 function findClause(question: string, sentence: string, matched: readonly string[]): string {
   const rest = dropElliptic(question, sentence);
-  const clauses = rest.split(/;\s|,\s(?=(?:but|aber|pero|sondern|sino)\b)|\s(?=(?:but not|aber nicht|pero no)\b)/u);
+  const clauses = rest.split(/;\s|,\s(?=(?:but|while|whereas|aber|während|pero|mientras|sondern|sino)\b)|\s(?=(?:but not|aber nicht|pero no)\b)/u);
   if (clauses.length < 2) return rest;
   const count = (wanted: ReadonlySet<string>) => clauses.map((clause) => findStems(clause).filter((stem) => wanted.has(stem)).length);
   const own = count(new Set(findStems(question)));
@@ -216,6 +219,9 @@ const MEASURES = new Set([
   'watt',
   'db',
   '°c',
+  'night',
+  'noche',
+  'nächte',
   'pupil',
   'people',
   'person',
@@ -262,6 +268,7 @@ function readWordFigure(word: string): number | [] {
 /** Compares directions: "Did it get more expensive?" is answered by "fell". */
 function decideDirection(question: string, sentence: string): Verdict | undefined {
   const asked = ASKS_DIRECTION.test(question) ? detectDirection(question) : undefined;
+  if (asked !== undefined && UNCHANGED.test(sentence)) return 'no';
   // "Lost property is not insured" says nothing of a change.
   const stated = asked === undefined || isDenied(sentence) ? undefined : detectDirection(sentence);
   return stated === undefined ? undefined : asked === stated ? 'yes' : 'no';
@@ -275,7 +282,7 @@ function detectDirection(sentence: string): 'up' | 'down' | undefined {
 }
 
 const QUANTITY =
-  /([£€$])?\s?(\d[\d.,]*)\s?(percent|per cent|%|€|euros?|eur|pounds?|gbp|m²|m2|square met\p{L}+|met\p{L}+|metros|quadratmeter|ghz|kg|kilos?|cm|mm|km|l|litres?|w|watts?|db|°c|bar|psi|volts?|v|kw|mph|hours?|stunden|horas|days?|tage|días|years?|jahre|años|pupils|people|persons?)?(?![\p{L}\d])/giu;
+  /([£€$])?\s?(\d[\d.,]*)\s?(percent|per cent|%|€|euros?|eur|pounds?|gbp|m²|m2|square met\p{L}+|met\p{L}+|metros|quadratmeter|ghz|kg|kilos?|cm|mm|km|l|litres?|w|watts?|db|°c|bar|psi|volts?|v|kw|mph|hours?|stunden|horas|nights?|nächte|noches|days?|tage|días|weeks?|wochen|semanas|months?|monate|meses|years?|jahre|años|pupils|people|persons?)?(?![\p{L}\d])/giu;
 
 /** Compares a figure of the question with the figure of the same unit in the sentence. */
 function decideNumbers(question: string, sentence: string): Verdict | undefined {
@@ -315,10 +322,18 @@ const UNITS: readonly [RegExp, string][] = [
 ];
 
 function findQuantities(sentence: string): { value: number; unit: string }[] {
-  return [...sentence.matchAll(QUANTITY)].map(([, sign, digits = '', unit]) => ({
+  return [...writeDigits(sentence).matchAll(QUANTITY)].map(([, sign, digits = '', unit]) => ({
     value: toNumber(digits),
     unit: normalizeUnit(sign ?? unit ?? ''),
   }));
+}
+
+/** Writes small numbers in figures: "three nights" is "3 nights". */
+function writeDigits(sentence: string): string {
+  return sentence.replace(/(?<!\p{L})\p{L}{2,9}(?!\p{L})/gu, (word) => {
+    const figure = readWordFigure(word);
+    return Array.isArray(figure) ? word : `${figure}`;
+  });
 }
 
 function normalizeUnit(unit: string): string {

@@ -139,3 +139,40 @@ test('of two rules the one with the rarest word itself decides', () => {
   const page = ['# After the operation', 'An adult must take you home by car or taxi.', 'You cannot go home by bus.', 'Rest for two days.'];
   expect(code(page, 'can I take the bus home?')).toMatch(/no/i);
 });
+
+describe('A number in words is compared as one in figures', () => {
+  const page = ['# Hostel', 'A guest may stay for no more than three nights in any month.', 'Sheets cost £4.', 'The kitchen closes at ten.'];
+  test.each([
+    ['can a guest stay 5 nights', /no/i],
+    ['can a guest stay 2 nights', /yes/i],
+    ['can a guest stay four nights', /no/i],
+  ])('%s', (question, wanted) => {
+    expect(code(page, question)).toMatch(wanted);
+  });
+});
+
+describe('What stays the same does not rise', () => {
+  test.each([
+    [
+      ['# Prices', 'Season tickets will go up in May, while day tickets remain unchanged.', 'Children swim free.'],
+      'Will day tickets get more expensive?',
+    ],
+    [
+      ['# Preise', 'Die Dauerkarten werden teurer, während die Tageskarten unverändert bleiben.', 'Kinder baden frei.'],
+      'Werden die Tageskarten teurer?',
+    ],
+    [['# Precios', 'El abono sube en mayo, mientras la entrada se mantiene sin cambios.', 'Los niños no pagan.'], '¿Sube la entrada?'],
+  ])('%#', (page, question) => {
+    expect(code(page, question)).toMatch(/no/i);
+  });
+});
+
+describe('What is enough is permitted', () => {
+  test.each([
+    [['# Austritt', 'Eine E-Mail reicht dafür aus.', 'Der Beitrag kostet 20 Euro.'], 'Reicht eine E-Mail für den Austritt?', /yes/i],
+    [['# Rad', 'Rahmenschlösser genügen nicht.', 'Der Beitrag kostet 20 Euro.'], 'Genügt ein Rahmenschloss?', /no/i],
+    [['# Baja', 'Basta un correo electrónico.', 'La cuota es de 20 euros.'], '¿Puedo avisar por correo electrónico?', /yes/i],
+  ])('%#', (page, question, wanted) => {
+    expect(code(page, question)).toMatch(wanted);
+  });
+});

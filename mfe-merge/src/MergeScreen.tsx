@@ -7,7 +7,6 @@ import type { SavedWork } from '@sheaf/tool-kit/useSavedWork';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type Dispatch, useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { LeftOutNotice } from './features/files/LeftOutNotice';
 import { ListComing } from './features/files/ListComing';
 import { NotAdded } from './features/files/NotAdded';
 import { Tips } from './features/files/Tips';
@@ -18,7 +17,7 @@ import { formatStage, type MergeProgress } from './features/merging/mergeProgres
 import { RefusalNotice } from './features/merging/RefusalNotice';
 import { PlaceSwitch } from './features/options/PlaceSwitch';
 import { WaitingCard } from './features/result/WaitingCard';
-import { chosenFiles, fetchAhead, optionsPanel, progressDialog, resultCard, savedWorkNote } from './lazyParts';
+import { chosenFiles, fetchAhead, leftOutNotice, optionsPanel, progressDialog, resultCard, savedWorkNote } from './lazyParts';
 import { type MergeMessages, useMessages } from './messages';
 import { arrangePages } from './model/arrangePages';
 import { buildAnnouncement } from './model/buildAnnouncement';
@@ -51,7 +50,7 @@ export interface MergeScreenProps {
   onMergeMore: (file: File) => void;
   onHandOver: (file: File, tool: NextTool<'merge'>) => void;
   /** The visitor has the finished file. */
-  onSave: () => void;
+  onSave: (result: File) => void;
 }
 
 /** The whole merge screen in any of its states: the files on the left, what became of them on the right. */
@@ -192,7 +191,11 @@ function MergeForm({ state, decision, kept, dispatch, onMerge, onMergeOnDevice }
         </LazySlot>
       )}
       {unreadable.length > 0 && <UnreadableNotice names={unreadable.map(({ name }) => name)} onRemove={() => dispatch(unreadableRemoved())} />}
-      {leftOut.length > 0 && hasFiles && progress.step !== 'merged' && <LeftOutNotice names={leftOut} />}
+      {leftOut.length > 0 && hasFiles && progress.step !== 'merged' && (
+        <LazySlot words={screen} part={leftOutNotice} meanwhile={null}>
+          {(LeftOutNotice) => <LeftOutNotice names={leftOut} />}
+        </LazySlot>
+      )}
       {failure && unreadable.length === 0 && !isWaiting && !isMendedOnRow && (
         <RefusalNotice refusal={failure} isSaidOnRow={isSaidOnRow} onMergeOnDevice={onMergeOnDevice} />
       )}

@@ -1,5 +1,4 @@
 import type { ToolProps } from '@sheaf/tool-contract';
-import { buildDownloadName } from '@sheaf/tool-kit/downloadName';
 import { listNextTools, type NextTool } from '@sheaf/tool-kit/listNextTools';
 import { useAskBeforeLeaving } from '@sheaf/tool-kit/useAskBeforeLeaving';
 import { useHandedFiles } from '@sheaf/tool-kit/useHandedFiles';
@@ -11,7 +10,6 @@ import { useShortcutsList } from './features/keyboard/useShortcutsList';
 import { useUndoKeys } from './features/keyboard/useUndoKeys';
 import { useMergeHandlers } from './features/merging/useMergeHandlers';
 import { useOfflineReadiness } from './features/merging/useOfflineReadiness';
-import { MERGED_PDF } from './features/result/mergedPdf';
 import { MergeScreen } from './MergeScreen';
 import { useMessages } from './messages';
 import { emptyMerge } from './model/emptyMerge';
@@ -48,9 +46,8 @@ export function MergeTool({ shell }: ToolProps) {
     if (progress.step === 'merged') setSavedPdf(progress.pdf);
   }
 
-  function handleSave() {
+  function handleSave(result: File) {
     markSaved();
-    const result = progress.step === 'merged' ? new File([progress.pdf], buildDownloadName(state.name, MERGED_PDF).fileName) : undefined;
     shell.offerDonation('merge', result);
   }
 

@@ -23,7 +23,7 @@ export interface ResultCardProps {
   /** The name as typed, without ".pdf"; it outlives the result, so that merging again keeps it. */
   name: string;
   onRename: (name: string) => void;
-  onSave: () => void;
+  onSave: (result: File) => void;
   /** The tools the file can go on to. */
   nextTools: readonly NextTool<'merge'>[];
   /** The file, by its name, is to be the first of a new merge. */
@@ -55,7 +55,15 @@ export function ResultCard({ pdf, report, leftOut, place, name, onRename, onSave
       privacyIcon={place === 'device' ? <MonitorCheck aria-hidden="true" /> : <ShieldCheck aria-hidden="true" />}
       privacy={place === 'device' ? words.mergedHere : words.mergedOnServer}
     >
-      <SaveAs url={url} kind={MERGED_PDF} name={name} words={words} placeholder={MERGED_PDF.nameless} onRename={onRename} onSave={onSave} />
+      <SaveAs
+        url={url}
+        kind={MERGED_PDF}
+        name={name}
+        words={words}
+        placeholder={MERGED_PDF.nameless}
+        onRename={onRename}
+        onSave={() => onSave(namedFile())}
+      />
       <ContinueWith nextTools={nextTools} onMergeMore={() => onMergeMore(namedFile())} onHandOver={(tool) => onHandOver(namedFile(), tool)} />
       <Findings report={report} leftOut={leftOut} />
       <div ref={preview}>

@@ -54,6 +54,15 @@ test('a page whose work is kept does not keep it again when it is left', async (
   expect(keptOnLeaving).toEqual([]);
 });
 
+test('what the visitor deletes is deleted at once', async () => {
+  const { lazy, keeping } = openSlowBrowser();
+  const { rerender } = render(<Page text="one file" saver={lazy} />);
+  await waitForKeeping();
+  rerender(<Page text="" saver={lazy} />);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(keeping.map(({ text }) => text)).toEqual(['one file', '']);
+});
+
 test('an empty page keeps nothing', async () => {
   const { lazy, keeping, keptOnLeaving } = openSlowBrowser();
   render(<Page text="" saver={lazy} />);

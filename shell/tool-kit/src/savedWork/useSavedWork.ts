@@ -74,7 +74,13 @@ export function useSavedWork<State, Restored>(saver: LazyWorkSaver<State, Restor
     isDirty.current = true;
     // At once, so that a page that is left before then can keep it all the same.
     void saver.open().catch(() => undefined);
-    if (!isReady || pending.current !== undefined) return;
+    // What is deleted is deleted at once.
+    if (isReady && isBlank) {
+      clearTimeout(pending.current);
+      pending.current = undefined;
+      void keep();
+    }
+    if (!isReady || isBlank || pending.current !== undefined) return;
     pending.current = setTimeout(() => {
       pending.current = undefined;
       void keep();

@@ -63,9 +63,10 @@ export function createWorkSaver<State, Restored>(kind: WorkKind, packing: Packin
 
     keepOnLeaving(state) {
       const packed = packing.pack(state);
-      if (!packed) return void inTurn((store) => store.forget(), undefined);
-      mark();
       const store = opened();
+      // What was deleted right before has to be gone, too.
+      if (!packed) return void (store ? store.forget().catch(() => undefined) : inTurn((own) => own.forget(), undefined));
+      mark();
       if (store) store.keepOnLeaving(packed);
       else void inTurn((store) => store.keep(packed), []);
     },

@@ -139,6 +139,16 @@ test('what is kept while the page is left is found, also behind work that is bei
   expect(Object.keys(found?.files ?? {})).toEqual(['one', 'three']);
 });
 
+test('work that is deleted while it is being kept is not found', async () => {
+  const tab = openBrowser().openTab();
+  const kept = store(tab);
+  await kept.keep({ data: 1, files: { one: pdf('one.pdf') } });
+  const late = kept.keep({ data: 2, files: { one: pdf('one.pdf'), two: pdf('two.pdf') } });
+  await kept.forget();
+  await late;
+  expect(await store(tab).find()).toBeNull();
+});
+
 test('a file that has no room while the page is left is named when its work is found', async () => {
   const tab = openBrowser().openTab();
   const full = refuseLargeFile();

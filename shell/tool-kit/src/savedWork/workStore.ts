@@ -34,6 +34,7 @@ export interface WorkStore {
   keep(work: PackedWork): Promise<string[]>;
   /** Keeps this without waiting for an answer, for a page that is being left. A file there is no room for is found missing later. */
   keepOnLeaving(work: PackedWork): void;
+  /** Deletes this, also where the page is being left and hears of no answer. */
   forget(): Promise<void>;
   /** Deletes the work of all tools and tabs whose time is up. */
   forgetOld(): Promise<void>;
@@ -146,11 +147,13 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
     tab.markBegun(tool);
     const workId = current?.workId;
     current = null;
+    // Work that is being kept meanwhile gets no head.
+    newest = null;
     fileWriter.forget();
     await database('readwrite', (store) => {
       store.delete(headKey(tool, tab.id));
       if (workId !== undefined) store.delete(under('part', workId));
-      return promisifyRequest(store.transaction);
+      return finish(store);
     });
   }
 

@@ -184,7 +184,7 @@ const pages = {
   picture: (page: number) => `Page ${number(page)} of the PDF`,
   kept: ({ page, mode }: { page: number; mode: 'exact' | 'picture' }) =>
     mode === 'exact' ? `Page ${number(page)}, its lines where they stood` : `Page ${number(page)} as a picture`,
-  empty: 'Nothing of this page is text.',
+  empty: 'Nothing on this page is text.',
 
   choice: (page: number) => `What page ${number(page)} becomes`,
   modes: { flow: 'Text', exact: 'In place', picture: 'Picture' },
@@ -207,7 +207,7 @@ const pages = {
   },
   correct: {
     title: 'Correct what was read wrong',
-    hint: 'Choose a part of the page, here or in the Word page above, and say what it is. The document is made anew at once.',
+    hint: 'Choose a part of the page, here or in the Word page above, and say what it is. The document is converted again at once.',
     which: 'Part of the page',
     upTo: 'Together with the next ones, up to',
     onlyThis: 'Only this one',
@@ -220,9 +220,9 @@ const pages = {
     join: 'Join these paragraphs',
     joinNext: 'Join with the next paragraph',
     beginsAt: 'A new paragraph begins at',
-    partHere: 'Part it here',
+    partHere: 'Split it here',
     undo: 'Undo the last correction',
-    nothing: 'Nothing of this page can be corrected.',
+    nothing: 'Nothing on this page can be corrected.',
   },
   take: { flow: 'Keep as text', exact: 'Keep in place', picture: 'Keep as a picture' },
   changed: (count: number) =>

@@ -40,7 +40,7 @@ async function openCorrections(file = lease()) {
 const last = () => sent.at(-1);
 const HOURS = { page: 1, block: 0, begins: 'Openinghours' };
 
-test('a line is said to be a heading, and the document is made anew at once', async () => {
+test('a line is said to be a heading, and the document is converted again at once', async () => {
   const { container } = await openCorrections();
   expect(await axeViolations(container)).toEqual([]);
   await press('This is a heading');
@@ -68,13 +68,13 @@ test('several paragraphs become one or a table, each after what was corrected be
   await waitFor(() => expect(last()).toEqual([{ ...HOURS, as: 'table', count: 3 }]));
 });
 
-test('a part is chosen with a press in the Word page, and parted before a word', async () => {
+test('a part is chosen with a press in the Word page, and split before a word', async () => {
   await openCorrections();
   const [, word] = await screen.findAllByRole('figure');
   await userEvent.click(within(word as HTMLElement).getByText('Ana Ruiz, 12 Quay Street'));
   expect(screen.getByLabelText('Part of the page')).toHaveDisplayValue('Text: Ana Ruiz, 12 Quay Street');
   await userEvent.selectOptions(screen.getByLabelText('A new paragraph begins at'), '… Ana Ruiz, | 12 Quay Street');
-  await press('Part it here');
+  await press('Split it here');
   await waitFor(() => expect(last()).toEqual([{ page: 1, block: 1, begins: 'AnaRuiz,12QuayStreet', as: 'parted', word: 2 }]));
 });
 

@@ -115,7 +115,7 @@ const EXCLUDES =
 const INCLUDES =
   /\b(?:covered|insured|included|we (?:cover|pay|insure)|allowed|permitted)\b|(?<!\p{L})(?:incluye|cubre|está permitid|versichert sind|enthalten sind|erlaubt)/iu;
 
-/** Decides by what introduces a list: what stands below "We do not pay for" is not paid for. */
+/** Decides by what introduces a list: an item below "We do not pay for" is not paid for. */
 function decideFromLeadIn(leadIn: string | undefined): Verdict | undefined {
   if (leadIn === undefined) return undefined;
   return EXCLUDES.test(leadIn) ? 'no' : INCLUDES.test(leadIn) ? 'yes' : undefined;

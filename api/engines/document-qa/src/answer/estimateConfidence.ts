@@ -24,7 +24,7 @@ const KNOWN_IN_LONG = 0.65;
 const SHORT_SENTENCES = 60;
 /** In a short document, a sentence with the rarest word of a question and this share of all words is worth showing. */
 const FAIR_COVER = 0.25;
-/** Up to this many sentences, about five pages, whoever asks can judge the closest passage better than a refusal. */
+/** Up to this many sentences, about five pages, the closest passage helps a visitor more than a refusal. */
 const FEW_SENTENCES = 130;
 /** From this score on, a sentence has enough words of the question in a document of any length. */
 const NEAR = 0.49;

@@ -39,7 +39,7 @@ const FREE = /\bfree of charge\b|\bat no cost\b|\bwithout charge\b|\bincluded\b|
 const EXEMPT =
   /\b(?:exempt|waived|need not|not required|optional|voluntary|unnecessary)\b|exent[oa]|opcional|voluntari[oa]|no es (?:necesario|obligatorio)|no hace falta|befreit|freiwillig|freigestellt|entbehrlich/iu;
 
-/** What is done or given by others need not be done by whoever asks; nor what may stay as it is. */
+/** Matches what others do or give, and what may stay as it is: the visitor need not do it. */
 const DONE_FOR_YOU =
   /\b(?:(?:is|are) (?:provided|supplied)(?! by you)|for you|may (?:stay|remain|keep|be kept|be left))\b|(?<!\p{L})(?:für Sie|wird gestellt|werden gestellt|corre a cargo de|se proporcionan?)(?!\p{L})/iu;
 const LACKS = /\b(?:without|ohne|sin)\s+((?:\p{L}+\s+){0,2}\p{L}+)/giu;

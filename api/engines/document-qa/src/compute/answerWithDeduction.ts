@@ -8,7 +8,7 @@ import { composeComputed } from './composeComputed.ts';
 import { findNamedAmount, hasMainWord, readOnOneLine } from './namedAmount.ts';
 
 const MOST_CANDIDATES = 3;
-/** "What is left to pay after the holding fee": what stands behind names the amount that has been paid. */
+/** "What is left to pay after the holding fee": the words behind name the amount that has been paid. */
 const ASKS_REST =
   /\b(?:still|left|remain\p{L}*|outstanding)\b.*\b(?:after|minus|without|once|less) (?<en>.+?)\W*$|(?<!\p{L})(?:queda\p{L}*|falta\p{L}*|resta\p{L}*)(?!\p{L}).*(?<!\p{L})(?:después de|descontad[oa]|tras|sin|menos) (?<es>.+?)\W*$|(?<!\p{L})(?:noch|übrig|restlich\p{L}*)(?!\p{L}).*(?<!\p{L})(?:nach|abzüglich|ohne|minus) (?<de>.+?)\W*$/iu;
 /** What an amount is taken off, in the words of the document. */

@@ -71,7 +71,7 @@ describe('Cells that a question names are added up or compared', () => {
   });
 
   test.each([
-    ['one of them stands in no row', dinghies, 'How much are the rowing boat and a canoe together?'],
+    ['one of them is in no row', dinghies, 'How much are the rowing boat and a canoe together?'],
     ['a word of the question is in no row', dinghies, 'How much more is a wooden rowing boat than a wooden paddle board on a weekday?'],
     ['the column is open', dinghies, 'How much more is the rowing boat than the paddle board?'],
     ['one is the sum of all', ferien, 'Was machen Winterdienst und Summe zusammen für uns?'],

@@ -50,7 +50,7 @@ export function findNamedPlace(index: OpenIndex, table: Table, words: string, is
   return { row, column, unmatched };
 }
 
-/** Returns whether a column has values. The first has the names of the rows, unless nothing stands above those. */
+/** Returns whether a column has values. The first has the names of the rows, unless they have no header. */
 export function isValueColumn({ header, rows }: Table, column: number): boolean {
   const left = header[column]?.left ?? 0;
   return column > 0 || (header.length > 0 && rows.every(({ cells }) => (cells[0]?.right ?? 1) < left));

@@ -6,7 +6,7 @@ import { asksOfReader, isReadersColumn } from './cellUnits.ts';
 import { haveOneUnit, isSumRow, type NumberedCell, readCell } from './readCells.ts';
 import type { TableView } from './tableView.ts';
 
-/** What stands between two things that are added or compared. */
+/** Matches the words between two things that are added or compared. */
 const BETWEEN_THINGS = /\b(?:and|than|plus|minus|compared (?:to|with)|versus|vs)\b|(?<!\p{L})(?:y|más|que|und|als|gegenüber)(?!\p{L})/iu;
 /** From this likeness on, a word of a table is a form of the word in a question. */
 const SAME_WORD = 0.7;

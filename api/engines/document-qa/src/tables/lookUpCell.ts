@@ -98,7 +98,7 @@ const ASKS_RATE = /\b(?:rate|percent|percentage|per cent|proportion)\b|%/i;
 const ASKS_USE = /\bhow (?:much|many)\b.*\b(?:used?|consumed?|need(?:ed)?)\b/i;
 const USED_QUANTITY = /\b(?:used?|consum\w+|need\w*)\s+\d[\d.,]*\s?\p{L}/iu;
 
-/** Returns whether the text of a document tells what a cell does not: the price of one unit, or the quantity behind a sum. */
+/** Returns whether the text of a document gives what a cell does not: the price of one unit, or the quantity behind a sum. */
 function asksOtherUnit(index: OpenIndex, question: string, { row, cell, head }: { row: Row; cell: string; head: string }): boolean {
   const isOfOne = PRICE_OF_ONE.test(`${head} ${row.cells.map(({ text }) => text).join(' | ')}`);
   if (isMoney(cell) && isOfOne && ASKS_SEVERAL.test(question)) return true;

@@ -20,7 +20,7 @@ export function isSumRow({ cells }: Row): boolean {
   return SUM_ROW.test(cells[0]?.text ?? '');
 }
 
-/** Returns whether a header stands above sums of the other columns. */
+/** Returns whether the header is that of sums of the other columns. */
 export function isTotalHead(text: string): boolean {
   return TOTAL_HEAD.test(text);
 }

@@ -14,7 +14,7 @@ export function isBrokenEnd({ paragraphs, text }: ChatIndex, place: number): boo
 }
 
 /**
- * Returns whether a line of text between two rows is a row itself, whose cells stand too close to be told apart:
+ * Returns whether a line of text between two rows is a row itself, whose cells are too close to each other to be recognised:
  * some word of it begins on the left edge of a cell of the row below or above.
  */
 export function isRowBetween(index: ChatIndex, place: number): boolean {
@@ -38,7 +38,7 @@ interface PlacedWord {
   y: number;
   /** As a share of the width of the page. */
   height: number;
-  /** Whether more than a space stands before it. */
+  /** Whether more than a space is before it. */
   isAfterGap: boolean;
 }
 

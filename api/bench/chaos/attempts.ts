@@ -20,7 +20,8 @@ const attemptLines: LogLine[] = [];
 /** Collects the lines of a server's log about attempts at jobs. */
 export function followAttempts(log: Readable): void {
   createInterface({ input: log }).on('line', (text) => {
-    const isAboutAttempt = text.includes(ATTEMPT_OVER) || text.includes('A worker was lost') || text.includes('A ticket was taken');
+    const isAboutAttempt =
+      text.includes(ATTEMPT_OVER) || text.includes('A worker was lost') || text.includes('A ticket was taken') || text.includes('A worker is silent');
     if (isAboutAttempt) attemptLines.push(JSON.parse(text));
   });
 }

@@ -18,9 +18,8 @@ const FAULTS: Fault[] = [
   'a server killed',
 ];
 
-/** Injects one fault a second until `signal` aborts, and counts the faults. One worker and one server are always spared. */
-export async function injectFaults({ servers, workers }: Fleet, signal: AbortSignal): Promise<Map<Fault, number>> {
-  const counts = new Map<Fault, number>();
+/** Injects one fault a second until `signal` aborts, and counts them in `counts`. One worker and one server are always spared. */
+export async function injectFaults({ servers, workers }: Fleet, counts: Map<Fault, number>, signal: AbortSignal): Promise<void> {
   const frozen = new Set<Member>();
   const findHealthy = (members: readonly Member[]) => members.filter((member) => member.isReady && !frozen.has(member));
 
@@ -46,5 +45,4 @@ export async function injectFaults({ servers, workers }: Fleet, signal: AbortSig
     counts.set(fault, (counts.get(fault) ?? 0) + 1);
   }
   for (const worker of frozen) worker.signal('SIGCONT');
-  return counts;
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { JOB_BEGINS } from '../../src/jobs/tickets/ticketWork.ts';
 import { type BrokenNetwork, createBrokenNetwork } from '../../src/testing/brokenNetwork.ts';
 import { freePort, type RedisServer, startRedis } from '../../src/testing/redisServer.ts';
 import { followAttempts } from './attempts.ts';
@@ -15,6 +16,8 @@ export interface Member {
   readonly isReady: boolean;
   /** Counts its starts. */
   readonly life: number;
+  /** Counts the jobs that a worker was given. */
+  readonly jobsBegun: number;
   signal(name: NodeJS.Signals): void;
   stop(): Promise<void>;
 }
@@ -46,7 +49,7 @@ export async function startFleet({ servers: serverCount, workers: workerCount, q
   const redis = await startRedis();
   const shared = { JOBS: 'redis', REDIS_URL: redis.url, JOBS_SECRET: SECRET, SESSION_SECRET: SECRET, LOG_LEVEL: 'warn', NODE_ENV: 'test', ...env };
   const startWorker = (changes: Record<string, string> = {}) =>
-    keepAlive(WORKER, { ...shared, LOG_LEVEL: 'info', WORKERS: '1', WORKER_QUEUES: queues, ...changes }, 'The worker is ready');
+    keepAlive(WORKER, { ...shared, LOG_LEVEL: 'debug', WORKERS: '1', WORKER_QUEUES: queues, ...changes }, 'The worker is ready');
   const servers = await Promise.all(Array.from({ length: serverCount }, () => startServer(shared)));
   const workers = Array.from({ length: workerCount }, () => startWorker());
   const members: Member[] = [...servers, ...workers];
@@ -84,6 +87,7 @@ function keepAlive(program: string, env: Record<string, string>, readyText: stri
   let isReady = false;
   let isStopped = false;
   let life = 0;
+  let jobsBegun = 0;
   start();
 
   function start(): void {
@@ -92,6 +96,7 @@ function keepAlive(program: string, env: Record<string, string>, readyText: stri
     child = started;
     started.stdout.on('data', (chunk: Buffer) => {
       if (chunk.includes(readyText)) isReady = true;
+      jobsBegun += chunk.toString().split(JOB_BEGINS).length - 1;
     });
     followAttempts(started.stdout);
     started.once('exit', () => {
@@ -106,6 +111,9 @@ function keepAlive(program: string, env: Record<string, string>, readyText: stri
     },
     get life() {
       return life;
+    },
+    get jobsBegun() {
+      return jobsBegun;
     },
     signal(name) {
       if (name === 'SIGKILL') isReady = false;

@@ -6,24 +6,30 @@ export interface BrokenNetwork {
   forwardTo(port: number, own?: { host: string; port: number }): Promise<number>;
   /** The number of connections made so far. */
   readonly connections: number;
+  /** The most connections that were open at one time. */
+  readonly mostOpen: number;
   /** Cuts all connections, as the death of a process does. */
   sever(): void;
   /** Cuts one of the connections. */
   severOne(): void;
   /** Stops forwarding on all connections without closing them, like a frozen process or an unplugged cable. */
   freeze(): void;
+  /** Goes on after `freeze`, with all that was held back. */
+  thaw(): void;
   close(): Promise<void>;
 }
 
 export function createBrokenNetwork(): BrokenNetwork {
   const pairs = new Set<readonly [Socket, Socket]>();
   let connections = 0;
+  let mostOpen = 0;
   let target = 0;
   const server = createServer((near) => {
     connections += 1;
     const far = connect(target, '127.0.0.1');
     const pair = [near, far] as const;
     pairs.add(pair);
+    mostOpen = Math.max(mostOpen, pairs.size);
     near.pipe(far).pipe(near);
     for (const socket of pair) {
       socket.on('error', () => undefined);
@@ -36,6 +42,9 @@ export function createBrokenNetwork(): BrokenNetwork {
   return {
     get connections() {
       return connections;
+    },
+    get mostOpen() {
+      return mostOpen;
     },
     forwardTo(port, own = { host: '127.0.0.1', port: 0 }) {
       target = port;
@@ -57,6 +66,9 @@ export function createBrokenNetwork(): BrokenNetwork {
         near.unpipe(far).pause();
         far.unpipe(near).pause();
       }
+    },
+    thaw() {
+      for (const [near, far] of pairs) near.pipe(far).pipe(near);
     },
     close() {
       this.sever();

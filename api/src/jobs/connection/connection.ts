@@ -3,9 +3,11 @@ import { type FrameHeader, HEADER_BYTES, OUTPUT, readHeader, writeHeader } from 
 import { type PipeReader, pipeReader } from '../protocol/pipeReader.ts';
 import { waitForDrain } from '../protocol/workerPipes.ts';
 
-const TICK_MS = 1000;
+const TICK_MS = 400;
+/** After this many ticks without a byte, the other side is suspected to be frozen or gone. */
+const SUSPECT_TICKS = 3;
 /** After this many ticks without a byte, the other side counts as lost. A pause of two seconds is none. */
-const SILENT_TICKS = 4;
+const LOST_TICKS = 10;
 const NOTHING = new Uint8Array(0);
 
 /** A connection between a server and a worker for one job. Frames in both directions are those of `frames.ts`. */
@@ -13,6 +15,8 @@ export interface Connection {
   readonly reader: PipeReader;
   /** Aborted when either side has closed the connection. */
   readonly closed: AbortSignal;
+  /** Calls the listener when the other side falls silent, and when it is heard again, until the connection closes. */
+  onSilence(listener: (isSilent: boolean) => void): void;
   /** Resolves when there is room for more, or when the connection is closed. */
   send(frame: Partial<FrameHeader> & Pick<FrameHeader, 'kind'>, bytes?: Uint8Array): Promise<void>;
   sendMessage(message: unknown): Promise<void>;
@@ -24,14 +28,18 @@ export interface Connection {
   cut(): void;
 }
 
-/** Wraps a connected socket. A connection that is silent for four ticks is cut. */
+/** Wraps a connected socket. A connection that is silent for ten ticks is cut. */
 export function createConnection(socket: Socket, { tickMs = TICK_MS }: { tickMs?: number | undefined } = {}): Connection {
   const closed = new AbortController();
   const reader = pipeReader(socket);
   socket.setNoDelay(true);
   // The end of the connection is handled by "close", which comes after an error too.
   socket.on('error', () => undefined);
-  const stopWatching = watchSilence(socket, tickMs, () => void send({ kind: 'alive' }));
+  const silenceListeners = new Set<(isSilent: boolean) => void>();
+  const stopWatching = watchSilence(socket, tickMs, {
+    sendSign: () => void send({ kind: 'alive' }),
+    report: (isSilent) => silenceListeners.forEach((listener) => void listener(isSilent)),
+  });
   socket.once('close', () => {
     stopWatching();
     closed.abort();
@@ -61,6 +69,7 @@ export function createConnection(socket: Socket, { tickMs = TICK_MS }: { tickMs?
   return {
     reader,
     closed: closed.signal,
+    onSilence: (listener) => void silenceListeners.add(listener),
     send,
     sendMessage: (message) => send({ kind: 'message' }, Buffer.from(JSON.stringify(message))),
     readMessage,
@@ -69,16 +78,25 @@ export function createConnection(socket: Socket, { tickMs = TICK_MS }: { tickMs?
   };
 }
 
-/** Sends heartbeats, and cuts a connection without any from the other side. Returns a function that stops it. */
-function watchSilence(socket: Socket, tickMs: number, sendSign: () => void): () => void {
+interface SilenceHandlers {
+  /** Sends a heartbeat. */
+  sendSign(): void;
+  /** Called when the other side falls silent, and when it is heard again. */
+  report(isSilent: boolean): void;
+}
+
+/** Sends heartbeats, reports silence, and cuts a connection without any sign from the other side. Returns a function that stops it. */
+function watchSilence(socket: Socket, tickMs: number, { sendSign, report }: SilenceHandlers): () => void {
   let heard = 0;
   let silentTicks = 0;
   // Ticks are counted and not time: a process that was frozen itself must not blame the other side.
   const watch = setInterval(() => {
     const isSilent = socket.bytesRead === heard && socket.readableLength === 0;
+    if (!isSilent && silentTicks >= SUSPECT_TICKS) report(false);
     silentTicks = isSilent ? silentTicks + 1 : 0;
     heard = socket.bytesRead;
-    if (silentTicks >= SILENT_TICKS) socket.destroy();
+    if (silentTicks === SUSPECT_TICKS) report(true);
+    if (silentTicks >= LOST_TICKS) socket.destroy();
     else if (!socket.writableNeedDrain) sendSign();
   }, tickMs);
   return () => clearInterval(watch);

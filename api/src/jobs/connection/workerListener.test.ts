@@ -51,7 +51,7 @@ test.each([false, true])('a connection stays open while neither side sends anyth
   const { ticket } = await expectWorker(quick);
   const received = await connectToServer(ticket, { ...settings, ...quick });
   if (received.state !== 'welcome') throw new Error('The worker was rejected.');
-  // A sign of life comes with every tick, and four silent ticks would end the connection.
+  // A sign of life comes with every tick, and ten silent ticks would end the connection.
   for (let signs = 0; signs < 12; signs += 1) {
     const header = readHeader((await received.connection.reader.exactly(HEADER_BYTES)) ?? Buffer.alloc(HEADER_BYTES, 255));
     expect(header?.kind).toBe('alive');

@@ -9,8 +9,15 @@ interface Attempts {
   log: Logger;
   /** How often a job is retried when its worker is lost. A job that had begun may be the reason. */
   retries: { begun: number; notBegun: number };
-  /** Runs the job once. Attempts count from 1. */
-  tryOnce(output: TempFile, attempt: number): Promise<Outcome>;
+  /** Runs the job once. */
+  tryOnce(output: TempFile, attempt: AttemptNumber): Promise<Outcome>;
+}
+
+export interface AttemptNumber {
+  /** Attempts count from 1. */
+  attempt: number;
+  /** Whether another attempt follows when the worker is lost in the middle of this one. */
+  isRetried: boolean;
 }
 
 /** Runs a job until it has a result or a refusal. Retries with an empty output when a worker is lost without the job's fault. */
@@ -23,13 +30,14 @@ export async function runToResult<Name extends EngineName>(
   let output = tempFiles.create(hooks.fileOwner);
   try {
     let attempt = 1;
-    let outcome = await tryOnce(output, attempt);
+    const tryNow = () => tryOnce(output, { attempt, isRetried: left.begun > 0 });
+    let outcome = await tryNow();
     while (isWorkerAtFault(outcome) && left[outcome.hasBegun ? 'begun' : 'notBegun']-- > 0) {
       log.warn({ engine: job.engine, outcome: outcome.state }, 'A worker was lost: its job is retried.');
       output.close();
       output = tempFiles.create(hooks.fileOwner);
       attempt += 1;
-      outcome = await tryOnce(output, attempt);
+      outcome = await tryNow();
     }
     return { report: readOutcome(job, outcome, log), output };
   } catch (error) {

@@ -25,3 +25,56 @@ test('a thousand small steps do not use up what a job may have anew, and it has 
     jest.useRealTimers();
   }
 });
+
+describe('a cancelled job', () => {
+  const limits = { wallSeconds: 60, cpuSeconds: 45, maxExtensions: 0, outputBytes: 0 };
+
+  /** Cancels a job, lets time pass while its process gets a share of a processor, and returns after how many seconds it was killed. */
+  function cancelAndWait({
+    cpuShare,
+    cpuBefore,
+    isOverAfter = 60,
+  }: {
+    cpuShare: number;
+    cpuBefore: number;
+    isOverAfter?: number;
+  }): number | undefined {
+    jest.useFakeTimers();
+    try {
+      let seconds = 0;
+      let killedAfter: number | undefined;
+      const leave = new AbortController();
+      const kill = () => {
+        killedAfter ??= seconds;
+      };
+      const guard = guardJob(limits, leave.signal, { cpuSeconds: () => cpuBefore + seconds * cpuShare, cancel: () => undefined, kill });
+      leave.abort();
+      for (; seconds < isOverAfter && killedAfter === undefined; seconds += 0.05) jest.advanceTimersByTime(50);
+      guard.release();
+      jest.advanceTimersByTime(60_000);
+      return killedAfter;
+    } finally {
+      jest.useRealTimers();
+    }
+  }
+
+  test('is killed within a second when its process runs on', () => {
+    expect(cancelAndWait({ cpuShare: 1, cpuBefore: 2 })).toBeLessThan(1);
+  });
+
+  test.each([
+    ['gets a fifth of a processor', { cpuShare: 0.2, cpuBefore: 8, isOverAfter: 3 }],
+    ['gets half of one, and ends in its last tenth of a second', { cpuShare: 0.5, cpuBefore: 0.6, isOverAfter: 1.3 }],
+    ['is stopped for four seconds', { cpuShare: 0, cpuBefore: 31, isOverAfter: 4 }],
+  ])('keeps its process on a busy machine where it %s', (_, course) => {
+    expect(cancelAndWait(course)).toBeUndefined();
+  });
+
+  test('is killed in the end when its process waits for something that never comes', () => {
+    expect(cancelAndWait({ cpuShare: 0, cpuBefore: 3 })).toBeCloseTo(5, 0);
+  });
+
+  test('is killed within a second where the system does not report processor time', () => {
+    expect(cancelAndWait({ cpuShare: 0, cpuBefore: 0 })).toBeLessThan(1);
+  });
+});

@@ -1,6 +1,14 @@
 const CHECK_INTERVAL_MS = 250;
-/** A cancelled job that has not stopped after this time is killed with its worker. To start another worker takes longer, on a busy machine seconds. */
-const CANCEL_PATIENCE_MS = 700;
+/**
+ * A cancelled job that has used this much more processor time is killed with its worker. The time on the clock is no measure: on a busy machine
+ * a job that is about to stop would be killed, and the start of another worker, of up to 3 seconds of processor time, would make the machine busier.
+ */
+const CANCEL_CPU_SECONDS = 0.7;
+/** A cancelled job is killed after this time on the clock in any case, since it may wait for something that never comes. */
+const CANCEL_WALL_MS = 5000;
+/** The time on the clock where the system does not report processor time. */
+const CANCEL_WALL_MS_UNMEASURED = 700;
+const CANCEL_CHECK_MS = 100;
 /** A long document takes many steps of milliseconds. A step extends the time only when this share of it is used. */
 const MIN_USED_SHARE = 0.25;
 
@@ -37,11 +45,11 @@ export function guardJob({ wallSeconds, cpuSeconds, maxExtensions }: JobLimits, 
   const check = setInterval(() => {
     if (job.cpuSeconds() - cpuAtStart > cpuSeconds) job.kill('processor time');
   }, CHECK_INTERVAL_MS);
-  let patience: NodeJS.Timeout | undefined;
+  let stopWatchingCancel: () => void = () => undefined;
   const hasUsed = (share: number) => job.cpuSeconds() - cpuAtStart > share * cpuSeconds || Date.now() - startedAt > share * wallSeconds * 1000;
   const handleAbort = () => {
     job.cancel();
-    patience = setTimeout(() => job.kill('cancelled'), CANCEL_PATIENCE_MS);
+    stopWatchingCancel = killWhenStillRunning(job);
   };
   if (signal.aborted) handleAbort();
   else signal.addEventListener('abort', handleAbort, { once: true });
@@ -57,8 +65,22 @@ export function guardJob({ wallSeconds, cpuSeconds, maxExtensions }: JobLimits, 
     release() {
       clearTimeout(wall);
       clearInterval(check);
-      clearTimeout(patience);
+      stopWatchingCancel();
       signal.removeEventListener('abort', handleAbort);
     },
+  };
+}
+
+/** Kills a cancelled job that goes on. Returns a function that ends the watch. */
+function killWhenStillRunning(job: GuardedJob): () => void {
+  const cpuAtCancel = job.cpuSeconds();
+  const kill = () => job.kill('cancelled');
+  const patience = setTimeout(kill, cpuAtCancel > 0 ? CANCEL_WALL_MS : CANCEL_WALL_MS_UNMEASURED);
+  const check = setInterval(() => {
+    if (job.cpuSeconds() - cpuAtCancel > CANCEL_CPU_SECONDS) kill();
+  }, CANCEL_CHECK_MS);
+  return () => {
+    clearTimeout(patience);
+    clearInterval(check);
   };
 }

@@ -20,7 +20,7 @@ const program = fileURLToPath(new URL('../sandbox/testing/misbehavingChild.ts', 
 const sandbox = createSandbox({ lifetimeCpuSeconds: 60 }, { program });
 const tempFiles = createTempFileStore({ maxBytes: 100 * MB });
 const never = new AbortController().signal;
-/** Four of them without a byte, and a connection is dead. */
+/** Three of them without a byte, and another worker is looked for. Ten, and the connection is dead. */
 const TICK_MS = 250;
 
 let redis: RedisServer;
@@ -155,6 +155,43 @@ describe('when a worker goes away in the middle of a job', () => {
     };
     expect(await run(server.jobs, 'work for half a second', { onProgress: harmOnce })).toBe('done');
     expect(network.connections).toBe(2);
+  });
+
+  test.each<[string, JobProgress['stage'], string]>([
+    ['files are read', 'reading', 'behave'],
+    ['the result is written', 'writing', 'work for half a second'],
+    ['a page is recognised', 'recognising', 'recognise four pages'],
+  ])('and falls silent while %s, a free worker takes the job before the silent one counts as lost', async (_, when, deed) => {
+    const network = createBrokenNetwork();
+    toClose.push(network);
+    const server = await startServer({ reroute: (port) => network.forwardTo(port), tickMs: TICK_MS });
+    startWorker({ tickMs: TICK_MS }, { workers: 2 });
+    const freezeOnce = ({ stage }: JobProgress) => stage === when && network.connections === 1 && network.freeze();
+    expect(await run(server.jobs, deed, { onProgress: freezeOnce })).toBe('done');
+    expect(network).toMatchObject({ connections: 2, mostOpen: 2 });
+  });
+
+  test('for a moment only and no other is free, it goes on with the job, and no other takes it later', async () => {
+    const network = createBrokenNetwork();
+    toClose.push(network);
+    const server = await startServer({ reroute: (port) => network.forwardTo(port), tickMs: 2 * TICK_MS });
+    startWorker({ tickMs: 2 * TICK_MS });
+    const frozen = Promise.withResolvers<void>();
+    const freeze = ({ stage }: JobProgress) => {
+      if (stage !== 'writing') return;
+      network.freeze();
+      frozen.resolve();
+    };
+    const leave = new AbortController();
+    const answer = run(server.jobs, 'recognise without end', { signal: leave.signal, onProgress: freeze });
+    const countWaiting = async () => (await server.queues.countWaiting()).merge;
+    await frozen.promise;
+    await until(async () => (await countWaiting()) === 1);
+    network.thaw();
+    await until(async () => (await countWaiting()) === 0);
+    leave.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    expect(network.connections).toBe(1);
   });
 
   test('and the next one too, it is not tried a third time, and the visitor gets 503', async () => {

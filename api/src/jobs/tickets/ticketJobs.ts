@@ -6,7 +6,7 @@ import { runRemotely } from '../connection/runRemotely.ts';
 import type { WorkerListener } from '../connection/workerListener.ts';
 import { type EngineName, engines } from '../engines.ts';
 import { buildWorkerJob } from '../queues/buildWorkerJob.ts';
-import { runToResult } from '../queues/runToResult.ts';
+import { type AttemptNumber, runToResult } from '../queues/runToResult.ts';
 import type { Outcome } from '../sandbox/workerJob.ts';
 import type { Ticket } from './ticket.ts';
 import { createWaitingList, QueuesAway, type WaitingList, type WaitingListOptions } from './waitingList.ts';
@@ -40,15 +40,15 @@ export function createTicketJobs(options: TicketJobsOptions): JobRunner {
 
   async function run<Name extends EngineName>(job: Job<Name>, hooks: JobHooks): Promise<JobResult<Name>> {
     waitingList.refuseWhenFull(hooks.visitor);
-    const id = randomUUID();
+    const attempts = createAttempts(job, hooks, waitingList, options);
     try {
-      const tryOnce = (output: TempFile, attempt: number) => runAttempt(job, hooks, { id, attempt, output, waitingList, options });
-      return await runToResult(job, hooks, { tempFiles, log, retries: RETRIES, tryOnce });
+      return await runToResult(job, hooks, { tempFiles, log, retries: RETRIES, tryOnce: attempts.run });
     } catch (error) {
       if (!(error instanceof QueuesAway)) throw error;
       if (!local) throw new Refusal('busy', { seconds: AWAY_RETRY_SECONDS });
       return await local.run(job, { ...hooks, onProgress: (progress) => progress.stage !== 'over' && hooks.onProgress?.(progress) });
     } finally {
+      attempts.stop();
       hooks.onProgress?.({ stage: 'over' });
     }
   }
@@ -65,19 +65,82 @@ export function createTicketJobs(options: TicketJobsOptions): JobRunner {
   };
 }
 
-interface Attempt {
+/** An attempt that waits for a worker. */
+interface WaitingAttempt {
+  attempt: number;
+  /** Resolves to undefined when the visitor left or the wait was stopped. */
+  connection: Promise<Connection | undefined>;
+  stop(): void;
+}
+
+/**
+ * Runs the attempts of one job, one after the other. While a worker is silent, the next attempt already waits for another one.
+ * If that comes first, the silent one is cut; if the silent one is heard again first, it goes on, and the next attempt is withdrawn.
+ */
+function createAttempts(job: Job, hooks: JobHooks, waitingList: WaitingList, options: TicketJobsOptions) {
+  const { maxOutputBytes: outputBytes, log } = options;
+  const id = randomUUID();
+  let next: WaitingAttempt | undefined;
+
+  function stop(): void {
+    next?.stop();
+    next = undefined;
+  }
+
+  /** Returns the attempt that already waits, or begins to wait. */
+  function takeNext(attempt: number): WaitingAttempt {
+    const taken = next?.attempt === attempt ? next : beginToWait(job, hooks, { id, attempt, waitingList, options });
+    next = undefined;
+    return taken;
+  }
+
+  function replaceWhenSilent(connection: Connection, attempt: number): void {
+    connection.onSilence((isSilent) => {
+      stop();
+      if (!isSilent) return;
+      log.debug({ engine: job.engine, attempt }, 'A worker is silent: another one is looked for.');
+      const begun = beginToWait(job, hooks, { id, attempt: attempt + 1, waitingList, options });
+      next = begun;
+      begun.connection.then(
+        (arrived) => arrived && connection.cut(),
+        () => {
+          if (next === begun) next = undefined;
+        },
+      );
+    });
+  }
+
+  return {
+    stop,
+    async run(output: TempFile, { attempt, isRetried }: AttemptNumber): Promise<Outcome> {
+      hooks.signal.throwIfAborted();
+      const began = performance.now();
+      hooks.onProgress?.({ stage: 'waiting' });
+      const connection = await takeNext(attempt).connection;
+      const waitedMs = Math.round(performance.now() - began);
+      if (!connection) return { state: 'cancelled' };
+      if (isRetried) replaceWhenSilent(connection, attempt);
+      const outcome = await runRemotely(connection, buildWorkerJob(job, hooks, output, { ...NO_TIME_LIMITS, outputBytes }));
+      const ranMs = Math.round(performance.now() - began) - waitedMs;
+      log.debug({ job: id, engine: job.engine, attempt, waitedMs, ranMs, outcome: outcome.state }, ATTEMPT_OVER);
+      return outcome;
+    },
+  };
+}
+
+interface AttemptToBegin {
   id: string;
   attempt: number;
-  output: TempFile;
   waitingList: WaitingList;
   options: TicketJobsOptions;
 }
 
-async function runAttempt(job: Job, hooks: JobHooks, { id, attempt, output, waitingList, options }: Attempt): Promise<Outcome> {
-  hooks.signal.throwIfAborted();
-  const { listener, host, build, maxWaitSeconds, maxOutputBytes: outputBytes, log } = options;
+/** Offers a ticket for an attempt, and waits for a worker that takes it. */
+function beginToWait(job: Job, hooks: JobHooks, { id, attempt, waitingList, options }: AttemptToBegin): WaitingAttempt {
+  const { listener, host, build, maxWaitSeconds } = options;
   const arrival = Promise.withResolvers<Connection>();
-  const { secretHash, stop } = listener.expect(id, attempt, arrival.resolve);
+  const stopped = new AbortController();
+  const { secretHash, stop: stopExpecting } = listener.expect(id, attempt, arrival.resolve);
   const ticket: Ticket = {
     id,
     attempt,
@@ -88,19 +151,24 @@ async function runAttempt(job: Job, hooks: JobHooks, { id, attempt, output, wait
     secretHash,
     expiresAt: Date.now() + maxWaitSeconds * 1000,
   };
-  const began = performance.now();
-  try {
-    hooks.onProgress?.({ stage: 'waiting' });
-    const connection = await waitingList.wait({ queue: engines[job.engine].queue, ticket, hooks, connection: arrival.promise });
-    const waitedMs = Math.round(performance.now() - began);
-    if (!connection) return { state: 'cancelled' };
-    const outcome = await runRemotely(connection, buildWorkerJob(job, hooks, output, { ...NO_TIME_LIMITS, outputBytes }));
-    log.debug(
-      { engine: job.engine, attempt, waitedMs, ranMs: Math.round(performance.now() - began) - waitedMs, outcome: outcome.state },
-      ATTEMPT_OVER,
-    );
-    return outcome;
-  } finally {
-    stop();
-  }
+  const connection = waitingList
+    .wait({
+      queue: engines[job.engine].queue,
+      ticket,
+      hooks: { ...hooks, signal: AbortSignal.any([hooks.signal, stopped.signal]) },
+      connection: arrival.promise,
+    })
+    .finally(stopExpecting);
+  return {
+    attempt,
+    connection,
+    stop() {
+      stopped.abort();
+      // A worker that already came has nothing to do.
+      connection.then(
+        (arrived) => arrived?.cut(),
+        () => undefined,
+      );
+    },
+  };
 }

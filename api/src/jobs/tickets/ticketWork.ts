@@ -8,6 +8,9 @@ import type { WorkerSlots } from '../queues/workerSlots.ts';
 import type { JobLimits } from '../sandbox/jobGuard.ts';
 import type { TicketWork } from './ticket.ts';
 
+/** Logged at the level `debug` when a worker has the job of a ticket. */
+export const JOB_BEGINS = 'A job begins.';
+
 /** The tolerated difference between the clocks of two machines. */
 const CLOCK_SKEW_MS = 60_000;
 
@@ -30,6 +33,7 @@ export function createTicketWork(options: TicketWorkOptions): TicketWork {
     const received: ConnectResult = await connectToServer(ticket, options.connection);
     if (received.state === 'other build') return 'handed back';
     if (received.state === 'welcome') {
+      options.log.debug({ job: ticket.id, engine: received.job.engine }, JOB_BEGINS);
       await runJob(received.connection, received.job, options);
       // Leave the next ticket to another worker while a killed process is replaced.
       if (!options.givingUp.aborted) await options.slots.waitForRoom();

@@ -4,6 +4,7 @@ import { PdfName, PdfStream, type PdfValue } from '@sheaf/pdf/syntax/values';
 import { nameFiles, openPdf, readEntry } from '@sheaf/pdf/testing/inMemory';
 import { readPageTexts } from '@sheaf/pdf/testing/pdfiumReader';
 import { getFirstExtra, getPageObject, writeTextPdf } from '@sheaf/pdf/testing/writePdf';
+import type { MergeChoices } from '../model/mergeOptions.ts';
 import { mergeInMemory } from '../testing/mergeInMemory.ts';
 
 const ROOT = getFirstExtra(2);
@@ -125,6 +126,15 @@ test('names in other scripts and with accents can be read in the list of content
   const [copied = ''] = await readPageTexts(bytes);
   expect(copied.normalize('NFC').replace(/\s+/g, ' ')).toMatch(/^Contents Résumé 2 Łódź – plan č 3 报告 4 .*party \(2\) 5 q&a \(draft\) 6$/);
   expect(result.warnings.map(({ code, file }) => `${code} ${file}`)).toEqual(['contents_name 报告.pdf', 'contents_name 😀 party (2).pdf']);
+});
+
+test.each<[string, string, MergeChoices]>([
+  ['Cyrillic letters', 'отчёт 2025.pdf', {}],
+  ['Chinese characters, with a blank page between files', '报告.pdf', { padEven: true }],
+  ['an emoji, under a title of its own', '😀 party (2).pdf', { title: 'Party' }],
+])('without a list of contents nothing is said about a name of %s', (_, name, options) => {
+  const files = ['a.pdf', name].map((given) => ({ name: given, bytes: writeTextPdf({ pages: ['p'] }) }));
+  expect(mergeInMemory(files, options).result.warnings).toEqual([]);
 });
 
 test('the list of contents of small pages that lie on their side lies there too, with lines that can be read', () => {

@@ -30,8 +30,9 @@ export interface ContentsTags {
   addContentsPage(page: NewReference, links: NewReference[]): { page: number; links: number[] };
 }
 
-/** The lines: every file that has pages, with the page of the merged file it begins on. */
+/** The lines: every file that has pages, with the page of the merged file it begins on. None where no contents page is planned. */
 export function listContentsEntries(plan: PlannedPage[]): ContentsEntry[] {
+  if (!plan.some(({ kind }) => kind === 'contents')) return [];
   const entries = new Map<InputDocument, ContentsEntry>();
   plan.forEach((page, position) => {
     if (page.kind !== 'source' || entries.has(page.document)) return;

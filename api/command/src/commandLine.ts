@@ -10,7 +10,7 @@ const DEFAULT_JOBS = 4;
 const MAX_EVERY_SECONDS = 3600;
 
 const common = { help: { type: 'boolean', short: 'h' }, force: { type: 'boolean', short: 'f' } } as const;
-const mergeOptions: Options = { ...common, output: { type: 'string', short: 'o' } };
+const mergeOptions: Options = { ...common, output: { type: 'string', short: 'o' }, password: { type: 'string' } };
 const reading = {
   password: { type: 'string' },
   language: { type: 'string', short: 'l', multiple: true },
@@ -73,6 +73,8 @@ function parseOptions(command: Command, args: string[]) {
     const options: Options = { ...common, ...reading, ...(command === 'watch' ? watching : packing) };
     return parseArgs({ args, allowPositionals: true, options });
   } catch (error) {
+    const file = args.find((word) => /^-.*\.pdf$/i.test(word));
+    if (file) throw new UsageError(`${file} begins like an option: write ./${file} for the file.`);
     const [first = ''] = error instanceof Error ? error.message.split('. ') : [];
     throw new UsageError(`${first.replace(/\.$/, '')}: run sheaf ${command} --help to see its options.`);
   }

@@ -30,6 +30,7 @@ Puts the pages of the files together, with bookmarks, links, forms and tags.
 
   -o, --output FILE     the file to write
   -f, --force           overwrites it where it exists
+      --password TEXT   opens protected files
 
 ${STATUS}.
 `,

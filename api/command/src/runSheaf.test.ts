@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -54,6 +54,12 @@ test.each([
   [['convert', '-d', '/no/such/folder', 'a.pdf'], 'The folder /no/such/folder does not exist: make it first.'],
   [['merge', 'a.pdf', 'b.pdf'], 'Name the file to write: sheaf merge -o OUT.pdf FILE.pdf FILE.pdf…'],
   [['merge', '-o', 'out.pdf', 'a.pdf'], 'Name at least 2 PDF files to merge.'],
+  [['text', 'a.pdf', '-v.pdf'], '-v.pdf begins like an option: write ./-v.pdf for the file.'],
+  [
+    ['merge', '-o', 'out.pdf', '--Bericht für Müller.PDF', 'b.pdf'],
+    '--Bericht für Müller.PDF begins like an option: write ./--Bericht für Müller.PDF for the file.',
+  ],
+  [['check', '-2025 отчёт.pdf', '--jobs', '2'], '-2025 отчёт.pdf begins like an option: write ./-2025 отчёт.pdf for the file.'],
   [['watch', '/tmp'], 'Name what to do with each file: --do convert, text, check or searchable.'],
   [['watch', '/tmp', '--do', 'merge'], '--do takes one of convert, text, check, searchable, not "merge".'],
   [['watch', '/no/such/folder', '--do', 'text', '--once'], '/no/such/folder is no folder that can be read: check its name and its permissions.'],
@@ -132,4 +138,22 @@ test('a merge holds all pages, and names the file that stopped it', async () => 
     reported: [`${at('letter.pdf')} is not a PDF file: name a PDF instead.`],
   });
   expect(existsSync(at('none.pdf'))).toBe(false);
+});
+
+test.each([
+  ['rc4-40', 'user', ['protected.pdf', 'river.pdf']],
+  ['aes-128', 'owner', ['harbour.pdf', 'protected.pdf', 'river.pdf']],
+  ['aes-256', 'user', ['protected.pdf', 'protected.pdf']],
+])('a merge opens a file protected with %s by the password it is given, and asks for it otherwise', async (kind, password, names) => {
+  copyFileSync(new URL(`../../engines/pdf/src/testing/encrypted/${kind}.pdf`, import.meta.url), at('protected.pdf'));
+  const files = names.map(at);
+  expect(await sheaf('merge', '-o', at('all.pdf'), ...files)).toMatchObject({
+    status: 1,
+    reported: [`${at('protected.pdf')} is protected: give its password with --password.`],
+  });
+  expect(await sheaf('merge', '-o', at('all.pdf'), '--password', password, ...files)).toMatchObject({ status: 0, reported: [] });
+  expect(await sheaf('merge', '-f', '-o', at('all.pdf'), '--password', 'wrong', ...files)).toMatchObject({
+    status: 1,
+    reported: [`That password does not open ${at('protected.pdf')}: check what follows --password.`],
+  });
 });

@@ -48,13 +48,13 @@ async function runCommand(command: Command, line: CommandLine, context: CommandC
   return zipResults(command, line, line.zip, context);
 }
 
-async function merge({ output, files, force }: CommandLine, { report }: CommandContext): Promise<number> {
+async function merge({ output, files, force, password }: CommandLine, { report }: CommandContext): Promise<number> {
   if (output === undefined) throw new UsageError('Name the file to write: sheaf merge -o OUT.pdf FILE.pdf FILE.pdf…');
   if (files.length < MIN_MERGE_FILES) throw new UsageError(`Name at least ${MIN_MERGE_FILES} PDF files to merge.`);
   try {
     if (!force && existsSync(output)) throw new ResultExistsError(output, 'name another file with --output');
     const warnings = await mergeFiles(
-      files.map((file) => ({ path: file })),
+      files.map((file) => ({ path: file, password })),
       output,
     );
     for (const { text } of warnings) report(text);

@@ -43,6 +43,10 @@ test("Stripe's own address is the default, and another may be given without TLS 
   expect(readConfig({ PUBLIC_URL: 'https://sheaf.example/' }).publicUrl).toBe('https://sheaf.example');
 });
 
+test('one file may be as large as all of a request where only those are limited', () => {
+  expect(readConfig({ MAX_TOTAL_MB: '20' }).limits).toMatchObject({ maxFileBytes: 20 * 1024 * 1024, maxTotalBytes: 20 * 1024 * 1024 });
+});
+
 test.each([
   ['true', 1],
   ['false', 0],
@@ -60,6 +64,9 @@ test.each([
   [{ AUTH_HEADER: 'X-Forwarded-User' }, 'AUTH_HEADER needs TRUST_PROXY, since only a proxy can be trusted with that header.'],
   [{ AUTH_HEADER: 'User:', TRUST_PROXY: '1' }, 'AUTH_HEADER must be the name of a header such as X-Forwarded-User, not "User:".'],
   [{ MAX_FILES: '1' }, 'MAX_FILES must be a whole number from 2 to 1000, not "1".'],
+  [{ MAX_FILE_MB: '500' }, 'MAX_FILE_MB must not be more than MAX_TOTAL_MB, which is 300, but it is 500.'],
+  [{ MAX_FILE_MB: '60', MAX_TOTAL_MB: '50', MAX_FILES: '2' }, 'MAX_FILE_MB must not be more than MAX_TOTAL_MB, which is 50, but it is 60.'],
+  [{ MAX_TOTAL_MB: '4', MAX_FILE_MB: '5', PRICING_MODE: 'metered' }, 'MAX_FILE_MB must not be more than MAX_TOTAL_MB, which is 4, but it is 5.'],
   [{ PRICING_MODE: 'expensive' }, 'PRICING_MODE must be one of free, metered, not "expensive".'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true, false or the number of proxies in front of the server, at most 20, not "yes".'],
   [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY must be true, false or the number of proxies in front of the server, at most 20, not "-1".'],

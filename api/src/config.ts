@@ -20,6 +20,7 @@ const MIN_SECRET_LENGTH = 16;
 const MAX_PROXIES = 20;
 const SECONDS_PER_MINUTE = 60;
 
+const DEFAULT_MAX_FILE_MB = 100;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MODES = ['development', 'production', 'test'] as const;
 
@@ -58,7 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     openAi: openAiSettings(env),
     requestsPerMinute: readWholeNumber(env, 'REQUESTS_PER_MINUTE', 300, 0, 1_000_000),
     limits: {
-      maxFileBytes: readWholeNumber(env, 'MAX_FILE_MB', 100, 1, 4096) * MB,
+      maxFileBytes: readMaxFileMb(env, maxTotalMb) * MB,
       maxFiles: readWholeNumber(env, 'MAX_FILES', 50, 2, 1000),
       maxTotalBytes: maxTotalMb * MB,
       maxPages: readWholeNumber(env, 'MAX_PAGES', 2000, 0, 1_000_000),
@@ -77,6 +78,14 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     maxSessionBytes: readWholeNumber(env, 'MAX_SESSIONS_MB', 1024, 16, 1_048_576) * MB,
     jobs: readJobs(env),
   };
+}
+
+/** Reads how large one file may be. All files of a request together may be too large before that. */
+function readMaxFileMb(env: NodeJS.ProcessEnv, maxTotalMb: number): number {
+  const maxFileMb = readWholeNumber(env, 'MAX_FILE_MB', Math.min(DEFAULT_MAX_FILE_MB, maxTotalMb), 1, 4096);
+  if (maxFileMb > maxTotalMb)
+    throw new ConfigError(`MAX_FILE_MB must not be more than MAX_TOTAL_MB, which is ${maxTotalMb}, but it is ${maxFileMb}.`);
+  return maxFileMb;
 }
 
 /** Reads the key that signs session cookies, or generates one that lasts until the server stops. */

@@ -22,6 +22,7 @@ import type { JobRunner, SessionStore, TempFileStore } from './ports.ts';
 import { createReadinessProbe } from './services/createReadinessProbe.ts';
 import { ConfigError } from './settings/readSettings.ts';
 import { buildServerConfig } from './settings/serverConfig.ts';
+import { listSharingWarnings } from './settings/sharingWarnings.ts';
 import { buildSiteSettings, settingsKey } from './settings/siteSettings.ts';
 
 /** How long the last progress of a job can be read. A running job reports far more often. */
@@ -37,6 +38,7 @@ const output = pino.destination({ dest: process.stdout.fd, sync: false });
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel }, output);
   if (config.sessionSecret.isGenerated) log.info('SESSION_SECRET is not set: a new one was made, and sessions end when the server does.');
+  for (const warning of listSharingWarnings(config)) log.warn(warning);
 
   const tempFiles = createTempFileStore({ maxBytes: config.maxTempFileBytes });
   const { sessions, progress } = createStores(config, log);

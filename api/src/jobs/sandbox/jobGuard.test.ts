@@ -7,7 +7,12 @@ test('a thousand small steps do not use up what a job may have anew, and it has 
     let cpuSeconds = 0;
     const kill = jest.fn();
     const limits = { wallSeconds: 60, cpuSeconds: 45, maxExtensions: 2, outputBytes: 0 };
-    const guard = guardJob(limits, new AbortController().signal, { cpuSeconds: () => cpuSeconds, cancel: () => undefined, kill });
+    const guard = guardJob(limits, new AbortController().signal, {
+      cpuSeconds: () => cpuSeconds,
+      waitedSeconds: () => 0,
+      cancel: () => undefined,
+      kill,
+    });
     for (let step = 0; step < 1000; step += 1) guard.extend();
     for (const used of [40, 80]) {
       cpuSeconds = used;
@@ -47,7 +52,8 @@ describe('a cancelled job', () => {
       const kill = () => {
         killedAfter ??= seconds;
       };
-      const guard = guardJob(limits, leave.signal, { cpuSeconds: () => cpuBefore + seconds * cpuShare, cancel: () => undefined, kill });
+      const uses = { cpuSeconds: () => cpuBefore + seconds * cpuShare, waitedSeconds: () => 0 };
+      const guard = guardJob(limits, leave.signal, { ...uses, cancel: () => undefined, kill });
       leave.abort();
       for (; seconds < isOverAfter && killedAfter === undefined; seconds += 0.05) jest.advanceTimersByTime(50);
       guard.release();
@@ -76,5 +82,42 @@ describe('a cancelled job', () => {
 
   test('is killed within a second where the system does not report processor time', () => {
     expect(cancelAndWait({ cpuShare: 0, cpuBefore: 0 })).toBeLessThan(1);
+  });
+});
+
+describe('a job that reaches its time on the clock', () => {
+  /** Returns after how many seconds a job is killed whose process waits for a processor for a share of the time. */
+  function killAfter(wallSeconds: number, { waitedShare, stepAt }: { waitedShare: number; stepAt?: number }): number | undefined {
+    jest.useFakeTimers();
+    try {
+      let seconds = 0;
+      let killedAfter: number | undefined;
+      const limits = { wallSeconds, cpuSeconds: 45, maxExtensions: 1, outputBytes: 0 };
+      const kill = () => {
+        killedAfter ??= seconds;
+      };
+      const uses = { cpuSeconds: () => 3 + seconds * 0.1, waitedSeconds: () => 7 + seconds * waitedShare };
+      const guard = guardJob(limits, new AbortController().signal, { ...uses, cancel: () => undefined, kill });
+      for (; seconds < 5 * wallSeconds && killedAfter === undefined; seconds += 1) {
+        jest.advanceTimersByTime(1000);
+        if (seconds === stepAt) guard.extend();
+      }
+      guard.release();
+      return killedAfter;
+    } finally {
+      jest.useRealTimers();
+    }
+  }
+
+  test('is killed when a processor was free for it', () => {
+    expect(killAfter(60, { waitedShare: 0 })).toBe(59);
+  });
+
+  test.each([
+    ['half of it', 60, { waitedShare: 0.5 }, 118],
+    ['nearly all of it, as far as twice its time', 20, { waitedShare: 0.97 }, 39],
+    ['a fifth of it, and with a step counted anew', 100, { waitedShare: 0.2, stepAt: 49 }, 174],
+  ])('gets time again in which it waited for a processor: %s', (_, wallSeconds, course, seconds) => {
+    expect(Math.abs((killAfter(wallSeconds, course) ?? 0) - seconds)).toBeLessThanOrEqual(2);
   });
 });

@@ -9,6 +9,8 @@ const CANCEL_WALL_MS = 5000;
 /** The time on the clock where the system does not report processor time. */
 const CANCEL_WALL_MS_UNMEASURED = 700;
 const CANCEL_CHECK_MS = 100;
+/** A job that waited less than this for a processor gets no more time for it. */
+const MIN_WAITED_SECONDS = 0.1;
 /** A long document takes many steps of milliseconds. A step extends the time only when this share of it is used. */
 const MIN_USED_SHARE = 0.25;
 
@@ -23,6 +25,8 @@ export interface JobLimits {
 interface GuardedJob {
   /** Returns the processor time of the worker so far. */
   cpuSeconds(): number;
+  /** Returns how long the worker was ready to run and waited for a processor so far, in seconds. */
+  waitedSeconds(): number;
   /** Asks the job to stop. */
   cancel(): void;
   /** Stops the job with its worker. */
@@ -41,7 +45,7 @@ export function guardJob({ wallSeconds, cpuSeconds, maxExtensions }: JobLimits, 
   let extensionsLeft = maxExtensions;
   let cpuAtStart = job.cpuSeconds();
   let startedAt = Date.now();
-  const wall = setTimeout(() => job.kill('wall time'), wallSeconds * 1000);
+  const wall = limitWallTime(wallSeconds, job);
   const check = setInterval(() => {
     if (job.cpuSeconds() - cpuAtStart > cpuSeconds) job.kill('processor time');
   }, CHECK_INTERVAL_MS);
@@ -60,14 +64,44 @@ export function guardJob({ wallSeconds, cpuSeconds, maxExtensions }: JobLimits, 
       extensionsLeft -= 1;
       startedAt = Date.now();
       cpuAtStart = job.cpuSeconds();
-      wall.refresh();
+      wall.restart();
     },
     release() {
-      clearTimeout(wall);
+      wall.release();
       clearInterval(check);
       stopWatchingCancel();
       signal.removeEventListener('abort', handleAbort);
     },
+  };
+}
+
+/**
+ * Kills a job after its time on the clock. Time in which it waited for a processor is added once more, at most as much again in all: a file is not
+ * to blame for a busy machine.
+ */
+function limitWallTime(wallSeconds: number, job: GuardedJob): { restart(): void; release(): void } {
+  let spareSeconds = wallSeconds;
+  let waitedBefore = job.waitedSeconds();
+  let timer = setTimeout(end, wallSeconds * 1000);
+
+  function end(): void {
+    const waited = Math.min(job.waitedSeconds() - waitedBefore, spareSeconds);
+    if (waited < MIN_WAITED_SECONDS) {
+      job.kill('wall time');
+      return;
+    }
+    spareSeconds -= waited;
+    waitedBefore = job.waitedSeconds();
+    timer = setTimeout(end, waited * 1000);
+  }
+
+  return {
+    restart() {
+      clearTimeout(timer);
+      waitedBefore = job.waitedSeconds();
+      timer = setTimeout(end, wallSeconds * 1000);
+    },
+    release: () => clearTimeout(timer),
   };
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 // The kernel counts in hundredths of a second wherever Node runs.
 const TICKS_PER_SECOND = 100;
+const NANOSECONDS_PER_SECOND = 1e9;
 
 /** Processor seconds a process has used so far; nothing where the system does not tell. */
 export function readCpuSeconds(pid: number): number | undefined {
@@ -12,6 +13,17 @@ export function readCpuSeconds(pid: number): number | undefined {
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
   } catch {
     // No /proc on this system, or the process has just ended: its end is noticed elsewhere.
+    return undefined;
+  }
+}
+
+/** Returns how long a process was ready to run and waited for a processor, in seconds. Returns undefined where the system does not report it. */
+export function readWaitedSeconds(pid: number): number | undefined {
+  try {
+    const [, waited] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
+    return waited === undefined ? undefined : Number(waited) / NANOSECONDS_PER_SECOND;
+  } catch {
+    // As above.
     return undefined;
   }
 }

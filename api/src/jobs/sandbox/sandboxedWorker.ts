@@ -74,7 +74,7 @@ async function runJob(worker: WorkerProcess, job: WorkerJob): Promise<Outcome> {
     worker.kill();
   };
   const cancel = () => worker.send({ type: 'cancel' });
-  const guard = guardJob(job.limits, job.signal, { cpuSeconds: () => worker.cpuSeconds, kill, cancel });
+  const guard = guardJob(job.limits, job.signal, { cpuSeconds: () => worker.cpuSeconds, waitedSeconds: () => worker.waitedSeconds, kill, cancel });
   const wanted = { ...job, bytes: feedUnwantedJob(job.bytes, job.signal) };
   const { listener, outcome: followed } = followJob(wanted, {
     kill,

@@ -2,7 +2,7 @@ import { type WorkerCommand, WorkerMessage } from '../protocol/messages.ts';
 import { pipeReader } from '../protocol/pipeReader.ts';
 import { serveWorker } from '../protocol/serverSide.ts';
 import { openPipes } from '../protocol/workerPipes.ts';
-import { readCpuSeconds, readResidentBytes } from './processUse.ts';
+import { readCpuSeconds, readResidentBytes, readWaitedSeconds } from './processUse.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { WorkerListener } from './workerJob.ts';
 
@@ -15,6 +15,8 @@ export interface WorkerProcess {
   readonly isAlive: boolean;
   readonly ended: Promise<void>;
   readonly cpuSeconds: number;
+  /** How long it was ready to run and waited for a processor. */
+  readonly waitedSeconds: number;
   readonly residentBytes: number;
   /** What it wrote to its error output first. */
   readonly stderr: string;
@@ -81,6 +83,9 @@ export function startWorkerProcess(sandbox: Sandbox): WorkerProcess {
     },
     get cpuSeconds() {
       return child.pid === undefined ? 0 : (readCpuSeconds(child.pid) ?? 0);
+    },
+    get waitedSeconds() {
+      return child.pid === undefined ? 0 : (readWaitedSeconds(child.pid) ?? 0);
     },
     get residentBytes() {
       return child.pid === undefined ? 0 : (readResidentBytes(child.pid) ?? 0);

@@ -33,13 +33,7 @@ export function startWorkerProcess(sandbox: Sandbox): WorkerProcess {
   const child = sandbox.start();
   const pipes = openPipes(child);
   const kill = () => void child.kill('SIGKILL');
-  const idle: WorkerListener = {
-    reachable: undefined,
-    onMessage: () => undefined,
-    onViolation: kill,
-    onFailure: kill,
-    onDeath: () => undefined,
-  };
+  const idle = createIdleListener(kill);
   let listener = idle;
   let hasEnded = false;
   let stderr = '';
@@ -91,4 +85,9 @@ export function startWorkerProcess(sandbox: Sandbox): WorkerProcess {
       return child.pid === undefined ? 0 : (readResidentBytes(child.pid) ?? 0);
     },
   };
+}
+
+/** Creates the listener of a worker without a job. */
+function createIdleListener(kill: () => void): WorkerListener {
+  return { reachable: undefined, onMessage: () => undefined, onViolation: kill, onFailure: kill, onDeath: () => undefined };
 }

@@ -6,6 +6,7 @@ import { copyFileSync, existsSync, globSync, mkdirSync, readdirSync, readFileSyn
 import path from 'node:path';
 import { z } from 'zod';
 import { buildsFolder, readBuildList } from '../../src/adapters/builtSite.ts';
+import { writeStrippedSources } from '../writeStrippedSources.ts';
 import { findProductionPackages } from './productionPackages.ts';
 import { writeSystemFiles } from './systemFiles.ts';
 import { isRun, isUnused } from './unusedFiles.ts';
@@ -40,6 +41,7 @@ writeSystemFiles(out);
 copyOurs(['package.json', 'api/package.json', HEALTH, ...OWN_SOURCES.flatMap(listFiles)]);
 copyPackages();
 copySite();
+writeStrippedSources(app, app);
 
 function copyPackages(): void {
   const { packages } = Lock.parse(JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')));

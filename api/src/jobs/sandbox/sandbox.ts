@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Queue } from '../queue.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+const START_FAST = new URL('./startFast.js', import.meta.url).href;
 const API_FOLDER = fileURLToPath(new URL('../../..', import.meta.url));
 const LIBRARIES = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
 const HEAP_MB = 512;
@@ -72,7 +73,8 @@ function listNodeArguments(program: string, added: string[]): string[] {
     `${API_FOLDER}node_modules/*`,
     `${LIBRARIES}/*`,
   ];
-  return ['--permission', ...readable.map((folder) => `--allow-fs-read=${folder}`), `--max-old-space-size=${HEAP_MB}`, '--no-warnings', program];
+  const rights = ['--permission', ...readable.map((folder) => `--allow-fs-read=${folder}`)];
+  return [...rights, `--max-old-space-size=${HEAP_MB}`, '--no-warnings', '--import', START_FAST, program];
 }
 
 /** Tells whether the kernel can kill a process when its parent dies. Without that, it ends when its pipe to the server closes. */

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const API = fileURLToPath(new URL('../../..', import.meta.url));
-const SOURCES = ['package.json', 'src/**/*.ts', 'contract/**/*.ts', 'engines/*/package.json', 'engines/*/src/**/*.{ts,js,json}'];
+const SOURCES = ['package.json', 'src/**/*.{ts,js}', 'contract/**/*.ts', 'engines/*/package.json', 'engines/*/src/**/*.{ts,js,json}'];
 const LENGTH = 16;
 
 /** Returns a short hash of the code that servers and workers run. Builds that differ may be incompatible. */

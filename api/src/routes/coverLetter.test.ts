@@ -146,12 +146,11 @@ test('a text made to keep a reader busy is read and written about in a moment', 
 test('a CV and its letters are the same in every process that shares Redis, one letter is written at a time, and deleting leaves nothing', async () => {
   const redis = await startRedis();
   const silent = pino({ level: 'silent' });
-  const jobs = { ...app.jobs, close: async () => undefined };
   const [one, two] = await Promise.all(
     ['one', 'two'].map(async () => {
       const shared = createRedisSessions(redis.url, { retentionSeconds: 3600, secret, ...PATIENT }, silent);
       while (!(await shared.isReachable())) await new Promise((resolve) => setImmediate(resolve));
-      return startApp({}, { sessions: shared, jobs });
+      return startApp({}, { sessions: shared });
     }),
   );
   if (!one || !two) throw new Error('Two processes are needed.');

@@ -10,9 +10,10 @@ import { createJobPool } from '../jobs/queues/jobPool.ts';
 import { createMetrics } from '../metrics/createMetrics.ts';
 import { watchJobs } from '../metrics/watchJobs.ts';
 import { browserFetch } from '../testing/browserFetch.ts';
+import { poolOptions } from '../testing/poolOptions.ts';
 import { startRedis } from '../testing/redisServer.ts';
 import { createFile, encryptPdf, samplePdf } from '../testing/samplePdf.ts';
-import { poolOptions, type RunningApp, startApp } from '../testing/startApp.ts';
+import { type RunningApp, startApp } from '../testing/startApp.ts';
 import { startSharedApp } from '../testing/startSharedApp.ts';
 
 const MB = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { createMemoryProgress } from '../adapters/memoryProgress.ts';
 import { createMemorySessions } from '../adapters/memorySessions.ts';
 import { practicePayments } from '../adapters/practicePayments.ts';
@@ -7,13 +7,13 @@ import { createTempFileStore } from '../adapters/tempFileStore.ts';
 import { type AppDependencies, createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Queue } from '../jobs/queue.ts';
-import { buildPoolSettings } from '../jobs/queues/buildPoolSettings.ts';
 import { createJobPool, type JobPoolOptions } from '../jobs/queues/jobPool.ts';
 import { createJobPools } from '../jobs/queues/jobPools.ts';
 import type { JobRunner, TempFileStore } from '../ports.ts';
 import { buildServerConfig } from '../settings/serverConfig.ts';
+import { poolOptions } from './poolOptions.ts';
+import { shareJobs } from './sharedJobs.ts';
 
-const MB = 1024 * 1024;
 const KEEP_PROGRESS_MS = 60_000;
 
 export interface RunningApp {
@@ -25,18 +25,19 @@ export interface RunningApp {
   stop(): Promise<void>;
 }
 
-/** The real application with real sandboxed workers, on a free port, configured by an environment as the server is. */
+/**
+ * The real application with real sandboxed workers, on a free port, configured by an environment as the server is.
+ * A test that says how its workers are limited gets workers of its own.
+ */
 export async function startApp(
   env: Record<string, string> = {},
   changes: Partial<AppDependencies> = {},
-  pool: Partial<JobPoolOptions> = {},
+  pool?: Partial<JobPoolOptions>,
 ): Promise<RunningApp> {
   const config = readConfig({ NODE_ENV: 'test', SESSION_SECRET: 'a secret for the tests', REQUESTS_PER_MINUTE: '0', ...env });
   const logged: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
-  const tempFiles = createTempFileStore({ maxBytes: config.maxTempFileBytes });
-  const jobs =
-    changes.jobs ?? createJobPools({ startNow: ['merge'], createPool: (queue) => createJobPool({ ...poolOptions(tempFiles, pool, queue), log }) });
+  const { jobs, tempFiles } = chooseJobs(config.maxTempFileBytes, log, changes.jobs, pool);
   const sessions = changes.sessions ?? createMemorySessions({ retentionSeconds: config.retentionSeconds, secret: config.sessionSecret.value });
   const app = createApp({
     log,
@@ -73,16 +74,9 @@ export async function startApp(
   };
 }
 
-/** A small pool as tests need it; `changes` replaces single parts. */
-export function poolOptions(tempFiles: TempFileStore, changes: Partial<JobPoolOptions> = {}, queue: Queue = 'merge'): JobPoolOptions {
-  return {
-    ...buildPoolSettings(queue, { workers: 1, wallSeconds: 60, cpuSeconds: 20 }),
-    tempFiles,
-    log: pino({ level: 'silent' }),
-    maxOutputBytes: 600 * MB,
-    maxWaiting: 200,
-    maxWaitingPerVisitor: 60,
-    maxWaitSeconds: 60,
-    ...changes,
-  };
+function chooseJobs(maxBytes: number, log: Logger, jobs?: JobRunner, pool?: Partial<JobPoolOptions>) {
+  if (!jobs && !pool) return shareJobs(maxBytes, log);
+  const tempFiles = createTempFileStore({ maxBytes });
+  const createPool = (queue: Queue) => createJobPool({ ...poolOptions(tempFiles, pool, queue), log });
+  return { tempFiles, jobs: jobs ?? createJobPools({ startNow: ['merge'], createPool }) };
 }

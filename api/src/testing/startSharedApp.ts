@@ -1,6 +1,7 @@
 import { createTempFileStore } from '../adapters/tempFileStore.ts';
 import type { Queue } from '../jobs/queue.ts';
-import { poolOptions, type RunningApp, startApp } from './startApp.ts';
+import { poolOptions } from './poolOptions.ts';
+import { type RunningApp, startApp } from './startApp.ts';
 import { startTicketServer, startTicketWorker } from './startTicketJobs.ts';
 
 const MB = 1024 * 1024;

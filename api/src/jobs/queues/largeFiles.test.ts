@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { createTempFileStore } from '../../adapters/tempFileStore.ts';
 import type { JobRunner } from '../../ports.ts';
+import { poolOptions } from '../../testing/poolOptions.ts';
 import { samplePdf } from '../../testing/samplePdf.ts';
-import { poolOptions } from '../../testing/startApp.ts';
 import { createJobPool } from './jobPool.ts';
 
 const MB = 1024 * 1024;

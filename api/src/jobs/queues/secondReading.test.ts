@@ -5,7 +5,7 @@ import { parseDocumentText } from '@sheaf/pdf-text/documentTextSchema';
 import { brotliPdf, linesOfText } from '@sheaf/pdf-text/testing/oddPdfs';
 import { createTempFileStore } from '../../adapters/tempFileStore.ts';
 import type { JobRunner } from '../../ports.ts';
-import { poolOptions } from '../../testing/startApp.ts';
+import { poolOptions } from '../../testing/poolOptions.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import { createJobPool } from './jobPool.ts';
 

@@ -35,14 +35,7 @@ export function prepareForms(writer: PdfWriter, documents: InputDocument[], copi
     const source = file.dictionary(document.catalog.get('AcroForm')) ?? new Map();
     const fontNames = mergeResources(document, source, resources);
     document.renamed.fonts = fontNames;
-    const defaults: PdfDictionary = new Map();
-    for (const key of ['DA', 'Q']) {
-      const value = withFont(file.resolve(source.get(key)), fontNames) ?? (key === 'Q' ? 0 : null);
-      if (value === null) continue;
-      // The form's own defaults are the first file's; fields of other files take theirs along.
-      if (document === withForm[0]) form.set(key, value);
-      else if (!isSameDefault(form.get(key), value)) defaults.set(key, value);
-    }
+    const defaults = takeDefaults(form, document === withForm[0], (key) => withFont(file.resolve(source.get(key)), fontNames));
     const tree = new FieldTree(writer, document, copies, fontNames);
     const roots = listRootFields(document).filter((root) => tree.isLeft(root));
     const names = roots.map((root) => readFieldName(document, root));
@@ -81,6 +74,18 @@ export function prepareForms(writer: PdfWriter, documents: InputDocument[], copi
   if (calculated.length > 0) form.set('CO', calculated);
   if (resources.size > 0) form.set('DR', resources);
   return { dictionary: fields.length > 0 ? form : undefined, renamed };
+}
+
+/** Gives the defaults of the first file to the joined form. Returns those in which another file differs, since its fields take them along. */
+function takeDefaults(form: PdfDictionary, isFirst: boolean, read: (key: string) => PdfValue): PdfDictionary {
+  const differing: PdfDictionary = new Map();
+  for (const key of ['DA', 'Q']) {
+    const value = read(key) ?? (key === 'Q' ? 0 : null);
+    if (value === null) continue;
+    if (isFirst) form.set(key, value);
+    else if (!isSameDefault(form.get(key), value)) differing.set(key, value);
+  }
+  return differing;
 }
 
 /** Notes signed fields of a file whose fields become drawings. */

@@ -31,19 +31,6 @@ export function buildLetterStyles(template: LetterTemplate, { fontSize, air }: S
     spacing: { line: twips(line), lineRule: LineRuleType.AT_LEAST, before: 0, after: twips(after) },
   });
   const below = { style: BorderStyle.SINGLE, size: 6, space: 10, color: bare(look.rule) };
-  const style = (
-    id: string,
-    name: string,
-    paragraph: IParagraphStyleOptions['paragraph'],
-    run: IRunStylePropertiesOptions = {},
-  ): IParagraphStyleOptions => ({
-    id,
-    name,
-    basedOn: 'Normal',
-    quickFormat: true,
-    ...(paragraph && { paragraph }),
-    run,
-  });
   return {
     default: {
       document: {
@@ -70,23 +57,32 @@ export function buildLetterStyles(template: LetterTemplate, { fontSize, air }: S
     characterStyles: [{ id: 'ContactLink', name: 'Contact Link', basedOn: 'DefaultParagraphFont', run: { color: bare(look.soft) } }],
     paragraphStyles: [
       { id: 'Normal', name: 'Normal', quickFormat: true },
-      style('Subtitle', 'Subtitle', headLine(15, isPlain ? 0 : 4), {
+      buildStyle('Subtitle', 'Subtitle', headLine(15, isPlain ? 0 : 4), {
         size: halfPoints(isPlain ? fontSize : 11.5),
         color: isPlain ? bare(look.ink) : bare(isCentred ? look.soft : look.accent),
       }),
-      style(
+      buildStyle(
         'Contact',
         'Contact',
         { ...headLine(CONTACT_LINE, isPlain ? gap * 2 : gap * 2.4), ...(!isPlain && { border: { bottom: below } }) },
         { size: halfPoints(isPlain ? fontSize : 9.5), color: bare(look.soft) },
       ),
-      style('Date', 'Date', letterLine(gap * LETTER_GAP_SHARE), { color: bare(look.soft) }),
-      style('Recipient', 'Recipient', letterLine(gap * LETTER_GAP_SHARE)),
+      buildStyle('Date', 'Date', letterLine(gap * LETTER_GAP_SHARE), { color: bare(look.soft) }),
+      buildStyle('Recipient', 'Recipient', letterLine(gap * LETTER_GAP_SHARE)),
     ],
   };
 }
 
-/** A colour as Word tells it. */
+function buildStyle(
+  id: string,
+  name: string,
+  paragraph: IParagraphStyleOptions['paragraph'],
+  run: IRunStylePropertiesOptions = {},
+): IParagraphStyleOptions {
+  return { id, name, basedOn: 'Normal', quickFormat: true, ...(paragraph && { paragraph }), run };
+}
+
+/** Returns a colour in the notation of Word, without its hash sign. */
 function bare(hex: string): string {
   return hex.slice(1).toUpperCase();
 }

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS } from './chromiumArguments';
 import { DESK } from './desk';
 import { findChromium } from './findChromium';
 
@@ -20,7 +21,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+      args: CHROMIUM_ARGUMENTS,
     },
     // Only a test about being offline wants answers from a worker; all others are about the server's.
     serviceWorkers: 'block',

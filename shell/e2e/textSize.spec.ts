@@ -1,11 +1,12 @@
 /** Text of twice its size, as a browser can be set to: everything can still be read and pressed. */
+import { CHROMIUM_ARGUMENTS } from './chromiumArguments';
 import { findChromium } from './findChromium';
 import { expect, test } from './sheaf';
 
 test.use({
   launchOptions: {
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--blink-settings=defaultFontSize=32'],
+    args: [...CHROMIUM_ARGUMENTS, '--blink-settings=defaultFontSize=32'],
   },
 });
 

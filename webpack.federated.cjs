@@ -207,7 +207,12 @@ exports.shell = () => (env, argv) => {
     // `shell/dist` is the whole site, which is put together of this and the tools.
     output: 'dist-browser',
     publicPath: '/',
-    federation: { name: 'shell', shared: singletons(folder), experiments: { optimization: { target: 'web' } } },
+    federation: {
+      name: 'shell',
+      shared: singletons(folder),
+      runtimePlugins: [path.join(folder, 'src/provideFederationRuntime.ts')],
+      experiments: { optimization: { target: 'web' } },
+    },
   });
 };
 
@@ -240,7 +245,11 @@ exports.remote =
           exposes: { './Tool': './src/Tool', './Landing': './src/Landing' },
           shared: singletons(folder),
           // It brings in nobody itself, so of the runtime it needs only what shares libraries.
-          experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+          experiments: {
+            // The shell provides the runtime. A tool that is served alone brings its own.
+            externalRuntime: !isAlone,
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+          },
         },
       }),
       ...(isServed && {

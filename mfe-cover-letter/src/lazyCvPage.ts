@@ -1,5 +1,8 @@
 import { lazyComponent } from '@sheaf/tool-kit/lazyComponent';
 
+/** What was understood of the CV, fetched while it is read. */
+export const profileCard = lazyComponent(async () => (await import('./features/cv/ProfileCard')).ProfileCard);
+
 /** The report on what machines read in the CV, fetched once there is one. */
 export const machinePanel = lazyComponent(async () => (await import('./features/cv/MachinePanel')).MachinePanel);
 

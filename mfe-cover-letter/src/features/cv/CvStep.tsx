@@ -1,7 +1,7 @@
 import type { ServerConfig } from '@sheaf/api/contract/config';
 import { letterLimits } from '@sheaf/api/contract/coverLetter';
 import { sentenceOf } from '@sheaf/api/contract/errors';
-import { Banner, Button, Dropzone, FileRow, SegmentedControl, TextArea, token } from '@sheaf/design-system';
+import { Banner, Button, Dropzone, FileRow, SegmentedControl, Skeleton, TextArea, token } from '@sheaf/design-system';
 import { asksForPassword } from '@sheaf/tool-kit/callFailure';
 import { formatPrivacy, formatRetention } from '@sheaf/tool-kit/formatPrivacy';
 import { LazySlot } from '@sheaf/tool-kit/lazyComponent';
@@ -10,13 +10,13 @@ import { findFileRefusal, formatUploadLimits } from '@sheaf/tool-kit/uploadLimit
 import { ArrowRight, ClipboardPaste, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { machinePanel } from '../../lazyCvPage';
+import { machinePanel, profileCard } from '../../lazyCvPage';
 import { useMessages } from '../../messages';
 import type { ReadCv } from '../../model/cv';
 import type { LetterState } from '../../model/letterState';
 import { asksForMachineView } from '../../model/machineViewAddress';
 import { StepFoot } from '../steps/StepFoot';
-import { ProfileCard, type ProfileCardProps } from './ProfileCard';
+import type { ProfileCardProps } from './ProfileCard';
 
 export interface CvStepProps extends Omit<ProfileCardProps, 'cv' | 'onChange' | 'onRemove'> {
   state: LetterState;
@@ -70,7 +70,9 @@ export function CvStep(props: CvStepProps) {
         <>
           <ReaderNotes cv={cv} />
           {isMachineViewFirst && machineView}
-          <ProfileCard key={cv.cvId} cv={cv} onChange={onProfile} onRemove={onRemoveEntry} onLook={onLook} />
+          <LazySlot words={words.screen} part={profileCard} meanwhile={<Skeleton />}>
+            {(ProfileCard) => <ProfileCard key={cv.cvId} cv={cv} onChange={onProfile} onRemove={onRemoveEntry} onLook={onLook} />}
+          </LazySlot>
           {!isMachineViewFirst && machineView}
           <StepFoot
             forth={

@@ -34,7 +34,7 @@ export function useWriting(api: LetterApi, dispatch: Dispatch<LetterAction>, { o
   }
 
   return {
-    start({ job, style }: LetterState, { cvId, profile }: ReadCv, language: string) {
+    start({ job, style }: LetterState, { cvId, profile }: ReadCv, findLanguage: () => Promise<string>) {
       const request = {
         cvId,
         profile,
@@ -44,9 +44,8 @@ export function useWriting(api: LetterApi, dispatch: Dispatch<LetterAction>, { o
         hiringManager: job.manager.trim() || undefined,
         highlights: job.highlights.trim() || undefined,
         ...style,
-        language,
       };
-      write('letter', (signal) => api.generateLetter(request, { signal }));
+      write('letter', async (signal) => api.generateLetter({ ...request, language: await findLanguage() }, { signal }));
     },
     again(what: Exclude<Wording, 'letter'>, again: LetterAgain) {
       write(what, (signal) => api.regenerateLetter(again, { signal }));

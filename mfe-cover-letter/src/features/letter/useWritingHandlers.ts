@@ -1,4 +1,3 @@
-import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
 import { endingIn } from '@sheaf/tool-kit/callFailure';
 import { useMessages } from '../../messages';
 import { currentVersion, type Letter } from '../../model/letter';
@@ -30,8 +29,11 @@ export function useWritingHandlers({ api, shell, dispatch }: LetterContext, stat
   function handleWrite() {
     if (!cv) return;
     const writesAnyLanguage = shell.config.ai.mode !== 'built-in';
-    const around = { ofJob: guessLanguage(job.description), cvLanguage: cv.language, writesAnyLanguage, locale: words.locale };
-    writing.start(state, cv, languageFor(style, around));
+    writing.start(state, cv, async () => {
+      // In the file of the step that the letter is asked for in, so that it is there by then.
+      const { guessLanguage } = await import(/* webpackChunkName: "style" */ '@sheaf/language/identify/guessLanguage');
+      return languageFor(style, { ofJob: guessLanguage(job.description), cvLanguage: cv.language, writesAnyLanguage, locale: words.locale });
+    });
   }
 
   function reword(what: Exclude<Wording, 'letter'>, { letterId, current, versions }: Letter, instruction = '') {

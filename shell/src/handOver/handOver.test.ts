@@ -1,4 +1,5 @@
 import type { Locale, Notice, Shell, ToolId } from '@sheaf/tool-contract';
+import { canResume } from '@sheaf/tool-kit/resume';
 import { messagesIn, prepareLanguage } from '../language';
 import type { Services } from '../services';
 import { servicesInMemory } from '../servicesInMemory';
@@ -18,6 +19,23 @@ test('a file goes to another tool with a full page load, and comes along', async
   expect(await handOverIn('en', 'cover-letter', services).takeHandedFile()).toBe(thesis);
   expect(await handOverIn('en', 'cover-letter', services).takeHandedFile()).toBeNull();
 });
+
+test.each([
+  ['convert', 'en', '/convert'],
+  ['merge', 'es', '/es/merge'],
+  ['cover-letter', 'en', '/cover-letter-generator'],
+] as const)(
+  'the page of %s in "%s" starts at once where files wait for it, even if the browser does not say where the visitor comes from',
+  async (tool, locale, address) => {
+    localStorage.clear();
+    await prepareLanguage(locale);
+    const services = servicesInMemory({ now: () => new Date() });
+    await handOverIn(locale, 'chat', services).handOver([], tool);
+    expect(canResume(address)).toBe(false);
+    await handOverIn(locale, 'chat', services).handOver(thesis, tool);
+    expect(canResume(address)).toBe(true);
+  },
+);
 
 test('several files go together, and all of them arrive', async () => {
   const services = servicesInMemory();

@@ -2,8 +2,10 @@ import { type Locale, pathInLocale } from '@sheaf/api/contract/messages/locales'
 import type { ShellMessages } from '@sheaf/api/contract/messages/shell';
 import type { ToolId } from '@sheaf/api/contract/tools';
 import type { Shell } from '@sheaf/tool-contract';
+import { markForResume } from '@sheaf/tool-kit/resume';
 import type { Services } from '../services';
 import { tools } from '../tools';
+import { LONGEST_WAIT_MS } from './handedFiles';
 
 export interface HandOverParts {
   services: Pick<Services, 'basePath' | 'handedFiles' | 'pendingFiles' | 'now' | 'visit'>;
@@ -29,7 +31,11 @@ export function handOverFor(
       const target = tools.find(({ id }) => id === to);
       if (!target) return;
       try {
-        if (files.length > 0) await handedFiles.keep(files, to, now());
+        if (files.length > 0) {
+          await handedFiles.keep(files, to, now());
+          // The tool's page starts at once for whoever comes from here. Firefox does not say so where a service worker answers.
+          markForResume(target.path, now().getTime() + LONGEST_WAIT_MS);
+        }
       } catch {
         // Nothing was lost: the file is still on the screen, and can be saved and opened there.
         toast({

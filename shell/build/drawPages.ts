@@ -17,7 +17,7 @@ import { writeLicences } from './licences/writeLicences.ts';
 import { pageDocument } from './pageDocument.ts';
 import { pageHead } from './pageHead.ts';
 import { partsOfPages } from './partsOfPages.ts';
-import { listPreloads } from './preloads.ts';
+import { listPreloads, markAhead } from './preloads.ts';
 import { writeSearchFiles } from './searchFiles.ts';
 import { webManifest } from './webManifest.ts';
 import { wordsAboutTool } from './wordsAboutTool.ts';
@@ -27,6 +27,8 @@ const NOTHING = { body: '', styles: '', isWithRemote: false };
 /** An address that no page has. */
 const NOWHERE = '/404';
 const DONATIONS = '/donate/';
+/** What a page that is only read may fetch ahead of its reader, compressed. A tool fetches all it needs. */
+const MOST_AHEAD_OF_READER_BYTES = 90_000;
 const MANIFEST = '/manifest.webmanifest';
 
 /**
@@ -99,11 +101,15 @@ export async function drawPages(site: string, { server, origin, basePath }: Site
           styles,
           drawn: isLeftToBrowser ? undefined : { ...drawn, drawnBy: built?.manifest },
           waits,
-          preloads: listPreloads(site, {
-            main: parts.main,
-            parts: [...(page.path === '/' ? ['home'] : []), `words-${locale}`],
-            tool: built && { folder: built.address, part: route?.part ?? 'Tool' },
-          }),
+          preloads: markAhead(
+            listPreloads(site, {
+              main: parts.main,
+              parts: [...(page.path === '/' ? ['home'] : []), `words-${locale}`],
+              tool: built && { folder: built.address, part: route?.part ?? 'Tool' },
+            }),
+            site,
+            waits === 'always' ? MOST_AHEAD_OF_READER_BYTES : Number.POSITIVE_INFINITY,
+          ),
           takes: route ? (isTool ? 'tool' : 'explained-tool') : 'choice',
           noScript: isTool ? sayBrand(await shell.load(locale), brand.name).trouble.needsScripts : undefined,
         },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { readJson, root } from './apps.ts';
 
 /** What is read here of the list that module federation writes of each build. */
@@ -17,6 +18,8 @@ export interface Preload {
   isModule: boolean;
   /** The hash that the browser checks a tool's script against. */
   integrity?: string;
+  /** Whether it is fetched while the page waits for its visitor. */
+  isAhead?: boolean;
 }
 
 /** The page whose scripts are listed. */
@@ -56,9 +59,34 @@ function filesOfTool(site: string, { folder, part }: NonNullable<PreloadingPage[
   });
 }
 
+/** Of each file, how many bytes come over the wire. */
+const compressedSizes = new Map<string, number>();
+
+/** Marks what a page fetches while it waits, the largest first, for as long as the bytes last that it may fetch for nothing. */
+export function markAhead(preloads: readonly Preload[], site: string, mostBytes: number): Preload[] {
+  const marked = new Set<string>();
+  let left = mostBytes;
+  const sized = preloads.map(({ address }) => ({ address, bytes: measureCompressed(path.join(site, address)) }));
+  for (const { address, bytes } of sized.toSorted((one, other) => other.bytes - one.bytes)) {
+    if (bytes > left) continue;
+    left -= bytes;
+    marked.add(address);
+  }
+  return preloads.map((preload) => ({ ...preload, isAhead: marked.has(preload.address) }));
+}
+
+function measureCompressed(file: string): number {
+  const known = compressedSizes.get(file);
+  if (known !== undefined) return known;
+  const bytes = brotliCompressSync(readFileSync(file)).length;
+  compressedSizes.set(file, bytes);
+  return bytes;
+}
+
 /** Renders the link that preloads a script. Its attributes must match the later request, or the script would be fetched twice. */
-export function renderPreload({ address, isModule, integrity }: Preload, basePath: string): string {
-  if (isModule) return `<link rel="modulepreload" href="${basePath}${address}">`;
+export function renderPreload({ address, isModule, integrity, isAhead }: Preload, basePath: string): string {
+  const ahead = isAhead ? ' data-ahead' : '';
+  if (isModule) return `<link rel="modulepreload" href="${basePath}${address}"${ahead}>`;
   const checked = integrity ? ` crossorigin="anonymous" integrity="${integrity}"` : '';
-  return `<link rel="preload" as="script" href="${basePath}${address}"${checked}>`;
+  return `<link rel="preload" as="script" href="${basePath}${address}"${checked}${ahead}>`;
 }

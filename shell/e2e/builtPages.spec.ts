@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { everyLocale, type Locale, pathInLocale } from '../../api/contract/messages/locales';
 import { toolRoutes } from '../src/toolRoutes';
+import { tools } from '../src/tools';
 import { builtSite, expect, test } from './sheaf';
 
 /** Bytes as they come over the wire. */
@@ -59,7 +60,7 @@ for (const locale of everyLocale) {
   }
 }
 
-test('a page that is read fetches what the first touch needs after a second of rest, and runs none of it', async ({ page }) => {
+test('a page that is read fetches part of what it may need after a second of rest, and runs none of it', async ({ page }) => {
   await page.goto('/merge-pdf');
   const findScripts = () =>
     page.evaluate(() =>
@@ -83,7 +84,7 @@ test.describe('a browser that keeps pages for later', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect.poll(() => fontsAskedBeforePaint(page)).toEqual([false, false]);
     await expect.poll(() => ownFonts(page)).toEqual(['Inter Variable loaded', 'Newsreader Variable loaded']);
-    await page.mouse.move(200, 200);
+    await page.keyboard.press('Tab');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
     await page.goto('/pdf-to-word', { waitUntil: 'networkidle' });
@@ -108,6 +109,12 @@ function fontsAskedBeforePaint(page: Page): Promise<boolean[]> {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
     return fonts.map(({ startTime }) => startTime < paint);
+  });
+}
+
+for (const { path: address } of tools) {
+  test(`${address} waits with no more script than it may load`, async ({ page }) => {
+    expect((await visit(page, address))().scriptBytes).toBeLessThanOrEqual(MOST_SCRIPT_OF_A_TOOL);
   });
 }
 

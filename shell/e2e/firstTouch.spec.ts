@@ -1,6 +1,7 @@
+import { statSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { tools } from '../src/tools';
-import { expect, test } from './sheaf';
+import { builtSite, expect, test } from './sheaf';
 
 /** What was asked for so far, scripts alone. */
 function scriptsOf(page: Page): string[] {
@@ -18,8 +19,10 @@ function complaintsOf(page: Page): string[] {
 }
 
 const ofTools = tools.map(({ path }) => path);
-for (const path of ['/', '/merge-pdf', '/grammar-check/resume', '/es', '/es/pdf-to-word', ...ofTools, '/es/merge']) {
-  test(`${path} runs no script until somebody is there, and is then taken over as it stands`, async ({ page }) => {
+const toRead = ['/', '/merge-pdf', '/grammar-check/resume', '/es', '/es/pdf-to-word'];
+for (const path of [...toRead, ...ofTools, '/es/merge']) {
+  const isRead = toRead.includes(path);
+  test(`${path} runs no script until somebody ${isRead ? 'needs one' : 'is there'}, and is then taken over as it stands`, async ({ page }) => {
     const scripts = scriptsOf(page);
     const complaints = complaintsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -27,7 +30,19 @@ for (const path of ['/', '/merge-pdf', '/grammar-check/resume', '/es', '/es/pdf-
     const drawn = await page.evaluateHandle(() => [...document.querySelectorAll('h1, h2, p, a, button')]);
 
     await page.mouse.move(200, 200);
+    if (isRead) {
+      await page.getByRole('radio').nth(1).check();
+      await page.mouse.wheel(0, -600);
+      await page.getByRole('button').first().click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      expect(scripts).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    // Only a page that is alive answers this.
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog').filter({ has: page.getByRole('table').or(page.locator('kbd')) })).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('button').first().click();
     await expect(page.getByRole('menu')).toBeVisible();
     // The same elements, not others that look like them.
@@ -35,6 +50,33 @@ for (const path of ['/', '/merge-pdf', '/grammar-check/resume', '/es', '/es/pdf-
     expect(complaints).toEqual([]);
   });
 }
+
+test('a page that is read has the tools at its foot once it is scrolled, without any script, and leads to them', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Tools' });
+  await page.mouse.wheel(0, 1200);
+  await expect(bar).toBeInViewport();
+  expect(scripts).toEqual([]);
+  await bar.getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/pdf-to-word$/);
+});
+
+test('a page that is read fetches within ninety kilobytes ahead, and a control that only scripts can answer brings the rest', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && fetched.push(new URL(request.url()).pathname));
+  for (const path of ['/', '/es', '/chat-with-pdf']) {
+    fetched.length = 0;
+    await page.goto(path);
+    await page.mouse.move(200, 200);
+    await expect.poll(() => fetched.length).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    const bytes = [...new Set(fetched)].reduce((sum, file) => sum + statSync(`${builtSite}${file}.br`).size, 0);
+    expect(bytes).toBeLessThanOrEqual(90_000);
+  }
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
 
 test('a click on Tools that is the first thing done on a page opens the menu', async ({ page }) => {
   await page.goto('/');

@@ -2,6 +2,7 @@ import { findInSite } from '@sheaf/api/client/siteBase';
 import { canResume } from '@sheaf/tool-kit/resume';
 import { browserStorage } from '../browserStorage';
 import { countStep, TICK_MS } from '../chrome/processedCount';
+import { isTyping } from '../isTyping';
 import { manifestIntegrity } from '../remoteIntegrity';
 import { REGISTRY_PATH } from '../remotesPath';
 import { rememberedTheme, showTheme } from '../theme';
@@ -10,25 +11,32 @@ import { createEarlyFiles } from './earlyFiles';
 import { watchThemeSwitch } from './earlyTheme';
 import type { EarlyEvent } from './earlyVisit';
 import { DRAG_END_MS, markFileDrags } from './markFileDrags';
+import { markScrolled } from './markScrolled';
 import { showFonts } from './showFonts';
 import { whenIdle } from './whenIdle';
 
 /*
- * The script inside every built page. Text and links work without any script, so the others load with the first interaction. Events until then are
- * kept and repeated when the page is alive; what controls were changed to is read from them.
+ * The script inside every built page. Text and links work without any script, so the others load with the first interaction, and on a
+ * page that is only read with the first that needs them. Events until then are kept and repeated when the page is alive; what controls were
+ * changed to is read from them.
  */
 // Before anything is painted, or a page chosen dark would flash white.
 showTheme(rememberedTheme(browserStorage()), document.documentElement);
 showFonts(document);
 watchThemeSwitch(document, browserStorage());
 markFileDrags(document.documentElement);
+markScrolled(document.documentElement);
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll', 'dragenter', 'change'];
+/** Of these, the ones that need the scripts on a page that is only read: it is scrolled, and its menu and its choice opened, without any. */
+const READER_INTERACTIONS = ['keydown', 'dragenter'];
 const REPLAYED_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown', 'keyup', 'change', 'drop', 'paste'];
 /** The browser itself handles a press on these, so it is not repeated. */
 const HANDLED_BY_BROWSER = 'a, summary, label, select, textarea, input, [popovertarget], dialog [formmethod=dialog]';
 
 const { main = '', waits, drawnBy, takes } = document.currentScript?.dataset ?? {};
+/** Pages that are read start with what only the scripts can do; tools with the first sign of a visitor. */
+const isRead = waits === '';
 const earlyFiles = createEarlyFiles(takes === 'tool' || takes === 'explained-tool' ? takes : 'choice');
 const answers = new Map<string, Promise<Response>>();
 const earlyEvents: EarlyEvent[] = [];
@@ -71,22 +79,36 @@ function keepEvent(event: Event) {
   const { target } = event;
   const isAnswered = answerChoice(event, {
     hasFiles: earlyFiles.hasForChoice,
-    onFiles: (chosen) => chosen.length > 0 && earlyFiles.add(chosen),
-    onPress: () => target && earlyEvents.push({ event, target }),
+    onFiles: (chosen) => {
+      if (chosen.length === 0) return;
+      start(event);
+      earlyFiles.add(chosen);
+    },
+    onPress: () => {
+      start(event);
+      if (target) earlyEvents.push({ event, target });
+    },
   });
   if (isAnswered) return;
   const files = findFiles(event, target);
+  if (files?.length) start(event);
   if (files?.length && earlyFiles.add(files)) return;
   // The browser itself handles a paste into a field.
   if (event.type === 'paste' && !files?.length) return;
   if (!(target instanceof Element)) return;
   // A press on a file field is not repeated: it would open a second chooser.
   const isChoiceOfFiles = event.type === 'change' && target.matches('input[type=file]');
-  if (!isChoiceOfFiles && target.closest(HANDLED_BY_BROWSER)) return;
+  if (!isChoiceOfFiles && (isShortcut(event) ? isTyping(target) : target.closest(HANDLED_BY_BROWSER))) return;
   const chooser = event.type === 'click' && target.closest('button')?.parentElement?.querySelector<HTMLInputElement>(':scope > input[type=file]');
   // A browser lets files be chosen only while the visitor's own press is fresh.
-  if (chooser) chooser.click();
-  else earlyEvents.push({ event, target, files });
+  if (chooser) return chooser.click();
+  if (event.type === 'click' && target.closest('button')) start(event);
+  earlyEvents.push({ event, target, files });
+}
+
+/** Returns whether a key is one that no control but a field answers. */
+function isShortcut(event: Event): boolean {
+  return event instanceof KeyboardEvent && event.key.length === 1 && event.key !== ' ';
 }
 
 /** Reads the files now, since a file field loses them when others are chosen in it. */
@@ -143,7 +165,7 @@ window.earlyVisit = visit;
 
 // Whoever comes to a tool from a page of ours is there already, perhaps with files; whoever left work here expects to see it again.
 if (waits === undefined || (waits && document.referrer.startsWith(location.origin)) || canResume(location.pathname)) start();
-else for (const type of INTERACTIONS) addEventListener(type, start, { capture: true, passive: true });
+else for (const type of isRead ? READER_INTERACTIONS : INTERACTIONS) addEventListener(type, start, { capture: true, passive: true });
 
 /**
  * Starts without waiting when the tool drawn here was replaced since, so that nobody reads an older one. Our own server sends such a page without

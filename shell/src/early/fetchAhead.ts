@@ -4,7 +4,7 @@ import { whenIdle } from './whenIdle';
  * The script inside a page that waits for its visitor: once the page is there and its reader reads, it fetches what the first touch will need, so
  * that it waits for no network. Nothing of it runs.
  */
-const links = document.querySelector<HTMLTemplateElement>('template[data-preload]')?.content.querySelectorAll('link') ?? [];
+const links = document.querySelector<HTMLTemplateElement>('template[data-preload]')?.content.querySelectorAll<HTMLLinkElement>('[data-ahead]') ?? [];
 /** A page that is only read has its own files first. */
 const restMs = Number(document.currentScript?.dataset.rest ?? 0);
 

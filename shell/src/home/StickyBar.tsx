@@ -1,19 +1,17 @@
 import { from, token, toolHue } from '@sheaf/design-system';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { markScrolled } from '../early/markScrolled';
 import { useMessages } from '../language';
 import { PageLink } from '../PageLink';
 import { ToolIcon } from '../ToolIcon';
 import { useTools } from '../toolReadiness';
 
-const APPEARS_AFTER_PX = 400;
-
-/** The tools at the thumb's reach once the cards are scrolled away. */
+/** The tools at the thumb's reach once the cards are scrolled away. It is drawn from the start, since a page that is read runs no scripts of its own. */
 export function StickyBar() {
-  const isScrolled = useIsScrolledBeyond(APPEARS_AFTER_PX);
   const messages = useMessages();
   const tools = useTools();
-  if (!isScrolled) return null;
+  useEffect(() => markScrolled(document.documentElement), []);
   return (
     <Bar aria-label={messages.chrome.tools}>
       <List>
@@ -32,24 +30,14 @@ export function StickyBar() {
   );
 }
 
-function useIsScrolledBeyond(pixels: number): boolean {
-  const [isBeyond, setIsBeyond] = useState(false);
-
-  useEffect(() => {
-    const look = () => setIsBeyond(window.scrollY > pixels);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, [pixels]);
-
-  return isBeyond;
-}
-
 const slideUp = keyframes`
   from { opacity: 0; transform: translateY(100%); }
 `;
 
 const Bar = styled.nav`
+  :root:not([data-scrolled]) & {
+    display: none;
+  }
   position: fixed;
   inset: auto 0 0;
   z-index: ${token('layer-bar')};

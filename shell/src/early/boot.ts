@@ -2,7 +2,6 @@ import { findInSite } from '@sheaf/api/client/siteBase';
 import { canResume } from '@sheaf/tool-kit/resume';
 import { browserStorage } from '../browserStorage';
 import { countStep, TICK_MS } from '../chrome/processedCount';
-import { isTyping } from '../isTyping';
 import { manifestIntegrity } from '../remoteIntegrity';
 import { REGISTRY_PATH } from '../remotesPath';
 import { rememberedTheme, showTheme } from '../theme';
@@ -31,6 +30,8 @@ const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'fo
 /** Of these, the ones that need the scripts on a page that is only read: it is scrolled, and its menu and its choice opened, without any. */
 const READER_INTERACTIONS = ['keydown', 'dragenter'];
 const REPLAYED_EVENTS = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown', 'keyup', 'change', 'drop', 'paste'];
+/** These take any key. */
+const FIELDS = 'input:not([type=radio], [type=checkbox], [type=file]), textarea, select';
 /** The browser itself handles a press on these, so it is not repeated. */
 const HANDLED_BY_BROWSER = 'a, summary, label, select, textarea, input, [popovertarget], dialog [formmethod=dialog]';
 
@@ -98,7 +99,7 @@ function keepEvent(event: Event) {
   if (!(target instanceof Element)) return;
   // A press on a file field is not repeated: it would open a second chooser.
   const isChoiceOfFiles = event.type === 'change' && target.matches('input[type=file]');
-  if (!isChoiceOfFiles && (isShortcut(event) ? isTyping(target) : target.closest(HANDLED_BY_BROWSER))) return;
+  if (!isChoiceOfFiles && target.closest(isShortcut(event) ? FIELDS : HANDLED_BY_BROWSER)) return;
   const chooser = event.type === 'click' && target.closest('button')?.parentElement?.querySelector<HTMLInputElement>(':scope > input[type=file]');
   // A browser lets files be chosen only while the visitor's own press is fresh.
   if (chooser) return chooser.click();

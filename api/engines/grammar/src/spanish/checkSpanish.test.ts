@@ -110,6 +110,46 @@ describe('a text in Spanish', () => {
     expect((await check('Cada region tiene un angel en la television.')).correctedText).toBe('Cada región tiene un ángel en la televisión.');
   });
 
+  test.each([
+    ['Si andé tanto fue por ti.', 'Si anduve tanto fue por ti.'],
+    ['Mañana poneré la mesa con mi hermana.', 'Mañana pondré la mesa con mi hermana.'],
+    ['Nosotros puedemos ir a la playa.', 'Nosotros podemos ir a la playa.'],
+    ['Ya han resolvido el problema.', 'Ya han resuelto el problema.'],
+  ])('has irregular verbs put right: %s', async (wrong, right) => {
+    expect((await check(wrong)).correctedText).toBe(right);
+  });
+
+  test.each([
+    ['Estoy haciendolo con mi hermana.', 'Estoy haciéndolo con mi hermana.'],
+    ['Quiero llegárme a su casa.', 'Quiero llegarme a su casa.'],
+    ['Vino diciendome que no podía.', 'Vino diciéndome que no podía.'],
+  ])('has the accents of verbs with pronouns put right: %s', async (wrong, right) => {
+    expect((await check(wrong)).correctedText).toBe(right);
+  });
+
+  test.each([
+    ['Se fue conla niña a la playa.', 'Se fue con la niña a la playa.'],
+    ['Viene porsupuesto con su madre.', 'Viene por supuesto con su madre.'],
+    ['Salimos alfinal con los niños.', 'Salimos al final con los niños.'],
+  ])('has words that were written as one parted: %s', async (wrong, right) => {
+    expect((await check(wrong)).correctedText).toBe(right);
+  });
+
+  test.each([
+    ['Los informse que envió esta listos.', 'informse > informes'],
+    ['La habitacion esta limpia.', 'esta > está'],
+    ['Mi hermano es muy simpatica con todos.', 'simpatica > simpática'],
+  ])('is read behind its misspellings: %s', async (text, change) => {
+    expect(await changes(text)).toContain(change);
+  });
+
+  test.each(['No le cobrés a nadie ni le debás nada.', 'Andá a saber qué quería.', 'Trabaja en la gestoría y en la asesoría, nomás.'])(
+    'keeps words of the Americas and words that are made of others: %s',
+    async (text) => {
+      expect(await changes(text)).toEqual([]);
+    },
+  );
+
   test('gets no obscene suggestion, and no word that does not exist', async () => {
     for (const wrong of ['El penee está en la mesa de la cocina.', 'Tiene dos anoss de edad y vive aquí.', 'La poya del pan está muy dura hoy.']) {
       for (const { replacements } of (await check(wrong)).corrections)

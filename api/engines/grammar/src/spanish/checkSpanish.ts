@@ -47,13 +47,29 @@ export function countUnknownSpanish(parts: readonly SpanishPart[]): Map<string, 
 /** Finds what is wrong in a passage of Spanish. Quotations in other languages are left out, and every suggested word exists. */
 export function findSpanishErrors({ passage, tokens }: SpanishPart, times: ReadonlyMap<string, number>): Finding[] {
   const kept = findForeignTokens(tokens);
-  const all = [...findSpanishMisspellings(tokens, times), ...findWithSpanishRules(tokens), ...findSpanishPunctuation(tokens, passage.text)];
+  const misspellings = findSpanishMisspellings(tokens, times);
+  const meant = readAsMeant(tokens, misspellings);
+  const all = [...misspellings, ...findWithSpanishRules(meant), ...findSpanishPunctuation(meant, passage.text)];
   return all.flatMap((finding) => {
     if (kept.some(({ start, end }) => start < finding.end && finding.start < end)) return [];
     const replacements = finding.replacements.filter((words) => isSafe(words, passage.text.slice(finding.start, finding.end)));
     return replacements.length > 0
       ? [{ ...finding, replacements, reason: `${passage.text.slice(finding.start, finding.end)} → ${replacements[0]}` }]
       : [];
+  });
+}
+
+/** Reads misspelt words as the words that were surely meant, so that rules see the sentence behind them. */
+function readAsMeant(tokens: readonly SpanishToken[], misspellings: readonly Finding[]): readonly SpanishToken[] {
+  const meant = new Map(
+    misspellings.flatMap(({ start, confidence, replacements: [word] }) =>
+      confidence !== 'low' && word && /^\p{L}+$/u.test(word) ? [[start, word] as const] : [],
+    ),
+  );
+  if (meant.size === 0) return tokens;
+  return tokens.map((token) => {
+    const word = meant.get(token.start);
+    return word === undefined ? token : { ...token, text: word, lower: word.toLowerCase(), features: findFeatures(word) ?? 0, isKnown: true };
   });
 }
 

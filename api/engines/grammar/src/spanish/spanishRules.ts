@@ -2,13 +2,21 @@ import type { Finding } from '../types/finding.ts';
 import { readContext, type SpanishToken } from './context.ts';
 import type { Fix, SpanishRule } from './rule.ts';
 import { accents } from './rules/accents.ts';
+import { accentsInContext } from './rules/accentsInContext.ts';
 import { agreement } from './rules/agreement.ts';
+import { articles } from './rules/articles.ts';
+import { clauses } from './rules/clauses.ts';
 import { government } from './rules/government.ts';
 import { homophones } from './rules/homophones.ts';
 import { learners } from './rules/learners.ts';
+import { mixedVerbs } from './rules/mixedVerbs.ts';
 import { moods } from './rules/moods.ts';
+import { nounPhrases } from './rules/nounPhrases.ts';
 import { porAndPara } from './rules/porAndPara.ts';
+import { pronouns } from './rules/pronouns.ts';
+import { separateWords } from './rules/separateWords.ts';
 import { serAndEstar } from './rules/serAndEstar.ts';
+import { soundAlikes } from './rules/soundAlikes.ts';
 import { subjunctives } from './rules/subjunctives.ts';
 import { tenseAccents } from './rules/tenseAccents.ts';
 import { verbs } from './rules/verbs.ts';
@@ -28,6 +36,14 @@ export const spanishFamilies: Record<string, SpanishRule[]> = {
   porAndPara,
   subjunctives,
   government,
+  accentsInContext,
+  articles,
+  clauses,
+  mixedVerbs,
+  nounPhrases,
+  pronouns,
+  separateWords,
+  soundAlikes,
 };
 const everyRule = Object.values(spanishFamilies).flat();
 
@@ -68,6 +84,7 @@ function buildFinding(
 export const spanishRuleIds: readonly string[] = [
   ...everyRule.map(({ id }) => id),
   'es-accent',
+  'es-irregular-form',
   'es-misspelling',
   'es-spacing',
   'es-opening-question',

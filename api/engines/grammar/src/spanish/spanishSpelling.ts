@@ -1,12 +1,15 @@
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { isListedWord } from '@sheaf/language/lexicon/wordKnowledge';
+import { FEATURE } from '@sheaf/language/spanish/features';
 import { loadSpanish } from '@sheaf/language/spanish/spanishLexicon';
 import { units } from '../safety/notations.ts';
 import type { Finding } from '../types/finding.ts';
 import type { SpanishToken } from './context.ts';
+import { findIrregularForm } from './irregularVerbs.ts';
 import { obsceneSpanish } from './obscene.ts';
 import { findSimilarSpanish } from './similarSpanish.ts';
 import { findFeatures, stripAccents } from './spanishWords.ts';
+import { findSplitWords } from './splitWords.ts';
 
 const NEAR = 1;
 const FAR = 1.9;
@@ -64,6 +67,13 @@ const SLIPS: Record<string, string> = {
   dificil: 'difícil',
   facil: 'fácil',
   atravez: 'a través',
+  guevo: 'huevo',
+  guevos: 'huevos',
+  gueso: 'hueso',
+  guesos: 'huesos',
+  weno: 'bueno',
+  wena: 'buena',
+  talvés: 'tal vez',
 };
 
 /** Finds the words of a passage that no Spanish word list knows. `times` counts the unknown words of the whole text. */
@@ -82,12 +92,19 @@ function findMisspelling(tokens: readonly SpanishToken[], at: number, times: Rea
   const { kind, text, lower, start, isGlued } = token;
   const slip = kind === 'word' && Object.hasOwn(SLIPS, lower) && text !== text.toUpperCase() ? SLIPS[lower] : undefined;
   if (slip) return build(token, [slip], 'high', slip.includes(' ') ? 'es-words-joined' : 'es-misspelling');
+  const irregular = kind === 'word' && !token.isKnown && !/^\p{Lu}.*\p{Lu}/u.test(text) ? findIrregularForm(lower) : undefined;
+  if (irregular && (token.opensSentence || text === lower)) return build(token, [...irregular], 'high', 'es-irregular-form');
   if (kind !== 'word' || token.isKnown || (isGlued && /^\p{Ll}/u.test(text) && start > 0 && !token.opensSentence && /['-]/.test(text)))
     return undefined;
   if (text.length < SHORTEST || /[\p{Lu}].*[\p{Lu}]|['’-]/u.test(text)) return undefined;
   const isCapital = /^\p{Lu}/u.test(text);
   if ((isCapital && !token.opensSentence) || units.has(lower) || /^(?:min|máx|mín|núm|rev|seg|pág|págs|cap|num|max|vs|etc)$/.test(lower))
     return undefined;
+  const near = rank(lower)[0];
+  const split = near && near.cost <= 0.5 && near.count > 0 ? undefined : findSplitWords(lower);
+  if (split && !isListedWord(lower)) return build(token, [split], 'medium', 'es-words-joined');
+  const withPronoun = findAccentedEnclitic(lower);
+  if (withPronoun) return build(token, [withPronoun], 'high', 'es-accent');
   const suggestions = rank(lower);
   const [best, second] = suggestions;
   // A word of another language that nothing Spanish is close to is a quotation or a term.
@@ -109,6 +126,18 @@ function findMisspelling(tokens: readonly SpanishToken[], at: number, times: Rea
     confidence,
     isAccent ? 'es-accent' : 'es-misspelling',
   );
+}
+
+const ENCLITIC = /(?:me|te|se|nos|os|l[aeo]s?)$/;
+const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
+
+/** Returns a verb with pronouns at its end whose accent is missing or too much: "haciéndolo" for "haciendolo". */
+function findAccentedEnclitic(lower: string): string | undefined {
+  if (!ENCLITIC.test(lower)) return undefined;
+  const bare = stripAccents(lower);
+  const forms = [bare, ...[...bare].map((letter, at) => (ACCENTED[letter] ? bare.slice(0, at) + ACCENTED[letter] + bare.slice(at + 1) : bare))];
+  const known = [...new Set(forms)].filter((word) => word !== lower && ((findFeatures(word) ?? 0) & FEATURE.enclitic) !== 0);
+  return known.length === 1 ? known[0] : undefined;
 }
 
 /** Whether a word is a common English one, unless a common Spanish word is the same but for an accent: "hello" is no slip for "ello". */

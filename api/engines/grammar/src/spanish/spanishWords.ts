@@ -12,6 +12,14 @@ const accented: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u
 const SHORT_COMMAND =
   /^(?:di|haz|pon|ten|ven|sal|sé|ve|da|dé|de|den|oí|oye|ved|dad|id|est|satisfaz|(?:com|dis|pro|ex|re|im)pón|(?:man|de|re|con)tén|[cp]revén)$/;
 
+/** Adjectives in common use that the lexicon has for nouns alone. */
+const ADJECTIVES =
+  /^(?:(?:bonit|simpátic|antipátic|perfect|fresc|rubi|solter|honrad|novat|diminut)[oa]s?|(?:amable|inteligente|insuficiente|picante|pendiente|amante|gigante|potente|reciente|valiente|caliente)s?|marrón|marrones|rosas?)$/;
+/** Infinitives that the lexicon has for other words alone. */
+const INFINITIVES = /^(?:andar|dar|ir|ver|ser|estar|haber)$/;
+/** Words in everyday use that the dictionary lacks, most of them of the Americas. */
+const EVERYDAY = new Set('nomás wey güey fabes frijol frijoles ahorita ratito celu finde porfa profe peli cole insti'.split(' '));
+
 /** What was read of words that no list has. */
 const remembered = new Map<string, number | undefined>();
 const REMEMBERED_AT_MOST = 5000;
@@ -21,10 +29,12 @@ export function findFeatures(word: string): number | undefined {
   const words = loadSpanish();
   const lower = word.toLowerCase();
   const listed = words.findFeatures(lower) ?? words.findFeatures(word);
-  if (listed !== undefined) return listed;
+  if (listed !== undefined && INFINITIVES.test(lower)) return listed | FEATURE.infinitive;
+  if (listed !== undefined) return ADJECTIVES.test(lower) ? listed | FEATURE.adjective : listed;
+  if (EVERYDAY.has(lower)) return 0;
   if (remembered.has(lower)) return remembered.get(lower);
   if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear();
-  const read = readEnclitic(lower) ?? readDerived(lower);
+  const read = readEnclitic(lower) ?? readVoseo(lower) ?? readDerived(lower);
   remembered.set(lower, read);
   return read;
 }
@@ -45,13 +55,24 @@ function readEnclitic(word: string): number | undefined {
 function isHost(host: string, hasTwo: boolean): boolean {
   const words = loadSpanish();
   const can = (form: string, feature: number) => ((words.findFeatures(form) ?? readPrefixed(form) ?? 0) & feature) !== 0;
-  if (host.endsWith('r')) return can(stripAccents(host), FEATURE.infinitive) || can(host, FEATURE.infinitive);
+  // Two pronouns make an infinitive carry an accent, one does not: "dármelo", "darme".
+  if (host.endsWith('r')) return can(host, FEATURE.infinitive) || (hasTwo && can(stripAccents(host), FEATURE.infinitive));
   if (/(?:ándo|éndo)$/.test(host)) return can(stripAccents(host), FEATURE.gerund);
   if (SHORT_COMMAND.test(host)) return true;
   if (/[áéí]mo$/.test(host)) return can(`${stripAccents(host)}s`, FEATURE.firstPlural);
   if (/[aeií]$/.test(host) && can(`${host}d`, FEATURE.secondPlural)) return true;
   if (!ACCENTS.test(host)) return !hasTwo && [...'aei'].some((vowel) => host.endsWith(vowel)) && can(accentLast(host), FEATURE.secondSingular);
   return can(host, FINITE) || can(stripAccents(host), FINITE);
+}
+
+/** Reads what "vos" is told to do and not to do: "andá", "no cobrés". */
+function readVoseo(word: string): number | undefined {
+  const words = loadSpanish();
+  const [, stem = '', ending = ''] = /^(.{2,})([áéí]s?)$/.exec(word) ?? [];
+  if (stem === '') return undefined;
+  const isCommand = ending.length === 1 && ((findFeatures(`${stem}${stripAccents(ending)}r`) ?? 0) & FEATURE.infinitive) !== 0;
+  const isForbidden = /^[áé]s$/.test(ending) && ((words.findFeatures(stripAccents(word)) ?? 0) & FEATURE.subjunctive) !== 0;
+  return isCommand || isForbidden ? FEATURE.secondSingular : undefined;
 }
 
 function accentLast(word: string): string {
@@ -78,6 +99,9 @@ function readDerived(word: string): number | undefined {
   if (rest !== undefined) return rest;
   if (/ísim[oa]s?$/.test(word)) return FEATURE.adjective;
   if (isMadeOfVerb(word)) return FEATURE.noun | FEATURE.adjective;
+  // "Gestoría" is of "gestor".
+  if (/or[ií]as?$/.test(word) && ((words.findFeatures(word.replace(/ías?$/, '')) ?? 0) & FEATURE.noun) !== 0)
+    return FEATURE.noun | FEATURE.feminine | (word.endsWith('s') ? FEATURE.plural : FEATURE.singular);
   if (/mente$/.test(word) && words.findFeatures(word.slice(0, -5)) !== undefined) return FEATURE.adverb;
   const variant = word.replace(/[ií]ac([oa]s?)$/, (ending) => (ending.startsWith('i') ? 'í' : 'i') + ending.slice(1));
   if (variant !== word) return words.findFeatures(variant);

@@ -10,6 +10,10 @@ const FEWEST_IN_SPANISH = 2;
 const FEWEST_WORDS = 3;
 /** A text with fewer words is judged by how common they are in each language, since small words may be missing. */
 const FEW_WORDS = 12;
+/** A text with fewer words is still too short for its small words alone: they may be those of French or Portuguese as well. */
+const SHORT_TEXT_WORDS = 60;
+/** So many of the words of a short text must be Spanish. */
+const SPANISH_SHARE = 0.75;
 const STEPS_PER_DOUBLING = 7;
 /** How many words the counts were taken from, in doublings. */
 const WORDS_COUNTED = { english: 40, spanish: 21.5 };
@@ -47,11 +51,20 @@ export function identifyLanguage(text: string, tokens: readonly Token[]): TextKi
   const kind = classifyText(tokens);
   const words = tokens.filter((token) => token.kind === 'word');
   if (words.length < FEW_WORDS && kind.kind !== 'notProse') return identifyShort(words, kind);
+  if (words.length < SHORT_TEXT_WORDS && isPlainlySpanish(words)) return { kind: 'foreign', language: 'es' };
   if (kind.kind !== 'foreign') return kind;
   // Catalan and Galician look alike to the guess, but have words that Spanish has not.
   if (kind.language === 'es' && words.every((word) => likelihoodInSpanish(word) > UNKNOWN)) return kind;
   const guessed = guessLanguage(text);
   return { kind: 'foreign', language: guessed === 'und' || guessed === 'en' ? kind.language : guessed };
+}
+
+/** Whether a text of some sentences is far likelier in Spanish than in English, and no other language has as many of its small words. */
+function isPlainlySpanish(words: readonly Token[]): boolean {
+  const { english, spanish, other } = countVotes(words);
+  if (spanish <= english || spanish <= other.votes) return false;
+  if (words.filter(isInSpanish).length < SPANISH_SHARE * words.length) return false;
+  return sumLikelihood(words, likelihoodInSpanish) > sumLikelihood(words, likelihoodInEnglish) + CLEARLY;
 }
 
 function identifyShort(words: readonly Token[], kind: TextKind): TextKind {

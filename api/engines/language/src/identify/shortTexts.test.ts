@@ -39,6 +39,22 @@ describe('A message of a few words', () => {
   });
 
   test.each([
+    'Mi abuela dice que el cafe de la esquina ya no es lo que hera antes.',
+    'Quiero que mi hijo aprende a cocinar antes de ir a la universidad.',
+    'Los vecinos del segundo me han dicho que mañana no hay agua en toda la finca.',
+  ])('in Spanish of more than a dozen words is taken for Spanish: %s', (text) => {
+    expect(identify(text)).toMatchObject({ kind: 'foreign', language: 'es' });
+  });
+
+  test.each([
+    ['pt', 'A minha irmã disse que não quer ir à praia com os amigos da escola amanhã de manhã.'],
+    ['fr', 'Je ne sais pas si ma sœur viendra avec nous à la plage samedi ou dimanche prochain.'],
+    ['it', 'Mia sorella dice che non può venire con noi al mare perché deve lavorare tutto il giorno.'],
+  ])('of more than a dozen words stays %s: %s', (language, text) => {
+    expect(identify(text)).toMatchObject({ kind: 'foreign', language });
+  });
+
+  test.each([
     'Got your mesage, see you soon',
     'Good sucess tomorow',
     'Sory im late',

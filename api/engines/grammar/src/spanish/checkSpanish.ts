@@ -1,5 +1,6 @@
 import { identifyLanguage } from '@sheaf/language/identify/identifyLanguage';
 import type { Token } from '@sheaf/language/tokens/tokenize';
+import { overlap, removeOverlaps } from '../corrections.ts';
 import type { Passage } from '../text/passages.ts';
 import type { Finding } from '../types/finding.ts';
 import { readSpanishTokens, type SpanishToken } from './context.ts';
@@ -49,7 +50,8 @@ export function findSpanishErrors({ passage, tokens }: SpanishPart, times: Reado
   const kept = findForeignTokens(tokens);
   const misspellings = findSpanishMisspellings(tokens, times);
   const meant = readAsMeant(tokens, misspellings);
-  const all = [...misspellings, ...findWithSpanishRules(meant), ...findSpanishPunctuation(meant, passage.text)];
+  const first = findWithSpanishRules(meant);
+  const all = [...misspellings, ...addSecondFindings(meant, first), ...findSpanishPunctuation(meant, passage.text)];
   return all.flatMap((finding) => {
     if (kept.some(({ start, end }) => start < finding.end && finding.start < end)) return [];
     const replacements = finding.replacements.filter((words) => isSafe(words, passage.text.slice(finding.start, finding.end)));
@@ -59,16 +61,32 @@ export function findSpanishErrors({ passage, tokens }: SpanishPart, times: Reado
   });
 }
 
+/** Runs the rules once more on a passage with its sure mistakes put right: "el quiso" is seen once "quiso" is read. */
+function addSecondFindings(tokens: readonly SpanishToken[], first: Finding[]): Finding[] {
+  const kept = removeOverlaps(first);
+  const mended = readAsMeant(tokens, kept);
+  if (mended === tokens) return first;
+  const changed = kept.filter(({ start }) => mended.some((token, at) => token !== tokens[at] && token.start === start));
+  const second = findWithSpanishRules(mended).filter(
+    (finding) =>
+      !first.some((other) => other.start === finding.start && other.end === finding.end && other.replacements[0] === finding.replacements[0]),
+  );
+  // What a rule says of a word that was put right holds for both mistakes of it.
+  const replaced = changed.filter((one) => second.some(({ start, end }) => start === one.start && end === one.end));
+  const free = second.filter((finding) => !kept.some((one) => overlap(one, finding) && !replaced.includes(one)));
+  return [...first.filter((one) => !replaced.some((other) => overlap(one, other))), ...free];
+}
+
 /** Reads misspelt words as the words that were surely meant, so that rules see the sentence behind them. */
 function readAsMeant(tokens: readonly SpanishToken[], misspellings: readonly Finding[]): readonly SpanishToken[] {
   const meant = new Map(
-    misspellings.flatMap(({ start, confidence, replacements: [word] }) =>
-      confidence !== 'low' && word && /^\p{L}+$/u.test(word) ? [[start, word] as const] : [],
+    misspellings.flatMap(({ start, end, confidence, replacements: [word] }) =>
+      confidence !== 'low' && word && /^\p{L}+$/u.test(word) ? [[`${start} ${end}`, word] as const] : [],
     ),
   );
   if (meant.size === 0) return tokens;
   return tokens.map((token) => {
-    const word = meant.get(token.start);
+    const word = meant.get(`${token.start} ${token.end}`);
     return word === undefined ? token : { ...token, text: word, lower: word.toLowerCase(), features: findFeatures(word) ?? 0, isKnown: true };
   });
 }

@@ -63,6 +63,9 @@ export const isParticiple = (token: SpanishToken): boolean =>
 export const isInfinitive = (token: SpanishToken): boolean =>
   can(token, FEATURE.infinitive) || /[aeií]r(?:me|te|se|nos|os|l[aeo]s?)$/.test(token.lower);
 export const isClauseEnd = ({ text, kind }: SpanishToken): boolean => kind === 'mark' && /^[.,;:!?…)»"”]?$/.test(text);
+/** Whether a word is an adjective or a participle in the plural and nothing of the singular. */
+export const isPluralAttribute = (token: SpanishToken): boolean =>
+  (can(token, FEATURE.adjective) || isParticiple(token)) && can(token, FEATURE.plural) && !can(token, FEATURE.singular);
 export const isPronoun = ({ lower }: SpanishToken): boolean => /^(?:me|te|se|nos|os|l[aeo]s?)$/.test(lower);
 export const isPreposition = ({ lower }: SpanishToken): boolean =>
   /^(?:a|ante|bajo|con|contra|de|desde|en|entre|hacia|hasta|para|por|según|sin|sobre|tras|durante|mediante|del|al)$/.test(lower);

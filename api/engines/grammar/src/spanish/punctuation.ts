@@ -17,6 +17,8 @@ const QUESTION_WORDS: Record<string, string> = {
   cuantas: 'cuántas',
 };
 const CALLS = /^(?:perdone|perdona|perdón|disculpe|disculpa|oye|oiga|hola|bueno|entonces)$/;
+const TAG =
+  /^(?:no|verdad|vale|sí|si|eh|ok|cierto|de acuerdo|no es así|alguna (?:idea|duda|pregunta|sugerencia)|no crees|no cree|qué te parece|te parece(?: bien)?|le parece(?: bien)?|o no|y tú|y usted|me equivoco|sabes|por qué no|puedes|entiendes|qué opinas|qué tal|cuándo|a qué hora|dónde)$/;
 const SPACE_BEFORE = /(?<=(\p{L}+)) +([,;:.?!])(?=\s|$)/gu;
 const SPACE_MISPLACED = /(?<=\p{L}) +([,;])(?=\p{L})/gu;
 const SPACE_MISSING = /(?<=\p{L}{2,})([,;])(?=\p{L}{2,})/gu;
@@ -56,6 +58,12 @@ function findMissingOpenings(tokens: readonly SpanishToken[]): Finding[] {
     previous = token;
     if (/^[¿¡]$/.test(token.text)) isOpened = true;
     if (token.text === '?' && !isOpened && first) {
+      const tag = findTag(tokens, token);
+      if (tag) {
+        found.push(finding('es-opening-question', tag.start, tag.end, `¿${tag.text}`, 'high'));
+        [first, isOpened] = [undefined, false];
+        continue;
+      }
       const isSure =
         INTERROGATIVE.test(first.lower) && first.lower !== 'como' && first.lower !== 'cuando' && first.lower !== 'que' && first.lower !== 'por';
       found.push(openQuestion(tokens, first, isSure));
@@ -67,6 +75,14 @@ function findMissingOpenings(tokens: readonly SpanishToken[]): Finding[] {
   return found;
 }
 
+/** Finds the first of the words behind a comma that ask whether something is so: ", ¿no?", ", ¿alguna idea?". */
+function findTag(tokens: readonly SpanishToken[], mark: SpanishToken): SpanishToken | undefined {
+  const end = tokens.indexOf(mark);
+  const comma = tokens.slice(0, end).findLastIndex(({ text }) => text === ',');
+  const words = tokens.slice(comma + 1, end);
+  return comma > 0 && TAG.test(words.map(({ lower }) => lower).join(' ')) ? words[0] : undefined;
+}
+
 /** Puts "¿" before the first word of a question, and the accent that a question word lacks. */
 function openQuestion(tokens: readonly SpanishToken[], first: SpanishToken, isSure: boolean): Finding {
   const at = tokens.indexOf(first);
@@ -76,7 +92,10 @@ function openQuestion(tokens: readonly SpanishToken[], first: SpanishToken, isSu
   const verb = isReason ? later : next;
   const asks =
     verb !== undefined &&
-    ((isFiniteVerb(verb) && !can(verb, FEATURE.subjunctive)) || (isPronoun(verb) && first.lower !== 'que') || (isReason && verb.lower === 'no'));
+    ((isFiniteVerb(verb) && !can(verb, FEATURE.subjunctive)) ||
+      (isPronoun(verb) && first.lower !== 'que') ||
+      (first.lower === 'que' && can(verb, FEATURE.noun) && later !== undefined && isFiniteVerb(later) && !can(later, FEATURE.subjunctive)) ||
+      (isReason && verb.lower === 'no'));
   if (!word || !asks || !next || isDeterminer(verb))
     return finding('es-opening-question', first.start, first.end, `¿${first.text}`, isSure && !isReason ? 'high' : 'low');
   const capital = first.text.charAt(0) + word.slice(1);

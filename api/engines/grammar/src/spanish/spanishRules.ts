@@ -5,6 +5,9 @@ import { accents } from './rules/accents.ts';
 import { accentsInContext } from './rules/accentsInContext.ts';
 import { agreement } from './rules/agreement.ts';
 import { articles } from './rules/articles.ts';
+import { attributes } from './rules/attributes.ts';
+import { beingAndHaving } from './rules/beingAndHaving.ts';
+import { capitals } from './rules/capitals.ts';
 import { clauses } from './rules/clauses.ts';
 import { government } from './rules/government.ts';
 import { homophones } from './rules/homophones.ts';
@@ -12,6 +15,8 @@ import { learners } from './rules/learners.ts';
 import { mixedVerbs } from './rules/mixedVerbs.ts';
 import { moods } from './rules/moods.ts';
 import { nounPhrases } from './rules/nounPhrases.ts';
+import { persons } from './rules/persons.ts';
+import { phrases } from './rules/phrases.ts';
 import { porAndPara } from './rules/porAndPara.ts';
 import { pronouns } from './rules/pronouns.ts';
 import { separateWords } from './rules/separateWords.ts';
@@ -19,6 +24,7 @@ import { serAndEstar } from './rules/serAndEstar.ts';
 import { soundAlikes } from './rules/soundAlikes.ts';
 import { subjunctives } from './rules/subjunctives.ts';
 import { tenseAccents } from './rules/tenseAccents.ts';
+import { verbObjects } from './rules/verbObjects.ts';
 import { verbs } from './rules/verbs.ts';
 import { wording } from './rules/wording.ts';
 
@@ -38,6 +44,12 @@ export const spanishFamilies: Record<string, SpanishRule[]> = {
   government,
   accentsInContext,
   articles,
+  capitals,
+  persons,
+  verbObjects,
+  beingAndHaving,
+  phrases,
+  attributes,
   clauses,
   mixedVerbs,
   nounPhrases,

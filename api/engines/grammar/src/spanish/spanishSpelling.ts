@@ -109,7 +109,7 @@ function findMisspelling(tokens: readonly SpanishToken[], at: number, times: Rea
   const [best, second] = suggestions;
   // A word of another language that nothing Spanish is close to is a quotation or a term.
   if (!best || (best.cost > 0.7 && isListedWord(lower)) || isAmongEnglish(tokens, at)) return undefined;
-  if (isCapital && best.cost > 0.7) return undefined;
+  if (isCapital && (best.cost > 0.7 || (best.cost > 0.3 && isListedWord(lower)))) return undefined;
   const isAccent = stripAccents(best.word) === stripAccents(lower);
   if (text.length <= 4 && best.cost > 0.3 && isListedWord(lower) && !isAccent) return undefined;
   if ((times.get(lower) ?? 0) >= OFTEN && best.cost > 0.4) return undefined;
@@ -136,8 +136,12 @@ function findAccentedEnclitic(lower: string): string | undefined {
   if (!ENCLITIC.test(lower)) return undefined;
   const bare = stripAccents(lower);
   const forms = [bare, ...[...bare].map((letter, at) => (ACCENTED[letter] ? bare.slice(0, at) + ACCENTED[letter] + bare.slice(at + 1) : bare))];
-  const known = [...new Set(forms)].filter((word) => word !== lower && ((findFeatures(word) ?? 0) & FEATURE.enclitic) !== 0);
-  return known.length === 1 ? known[0] : undefined;
+  const known = [...new Set(forms)].filter((word) => word !== lower && findFeatures(word) !== undefined && /[aeiouáéíóúr]\p{L}+$/u.test(word));
+  // "Háganos" sooner than "hagános", which "vos" would be told.
+  const usual = known.filter((word) => !/[áéí](?:me|te|se|nos|os|l[aeo]s?)$/.test(word));
+  const isEnclitic =
+    usual.some((word) => ((findFeatures(word) ?? 0) & FEATURE.enclitic) !== 0) || /^(?:\p{L}+[áéí]\p{L}+)(?:nos|me|te|se)$/u.test(usual[0] ?? '');
+  return usual.length === 1 && isEnclitic ? usual[0] : undefined;
 }
 
 /** Whether a word is a common English one, unless a common Spanish word is the same but for an accent: "hello" is no slip for "ello". */
@@ -170,8 +174,19 @@ function rank(lower: string): Ranked[] {
   let found = findSimilarSpanish(lower, NEAR);
   if (!found.some(({ cost, word }) => cost < 0.7 || words.findCount(word) > 0))
     found = findSimilarSpanish(lower, Math.min(FAR, 0.7 + lower.length * 0.2));
+  // "Yevar" and "llo" are written as they sound.
+  const heard = [
+    lower.replaceAll('y', 'll'),
+    lower.replaceAll('ll', 'y'),
+    lower.replaceAll('k', 'qu'),
+    lower.replace(/^gü?e/, 'hue'),
+    lower.replace(/^hie/, 'ye'),
+    lower.replace(/^ye/, 'hie'),
+  ]
+    .filter((word) => word !== lower && words.findCount(word) > 0)
+    .map((word) => ({ word, cost: 0.35 }));
   const second = /stes$/.test(lower) && findFeatures(lower.slice(0, -1)) !== undefined ? [{ word: lower.slice(0, -1), cost: 0.2 }] : [];
-  const ranked = [...second, ...found]
+  const ranked = [...second, ...heard, ...found]
     .filter(({ word }) => /^\p{Ll}/u.test(word) && !obsceneSpanish.has(word))
     .map(({ word, cost }) => ({ word, cost, count: words.findCount(word), score: words.findCount(word) / STEPS_PER_LETTER - cost * COST_WEIGHT }))
     .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));

@@ -45,6 +45,7 @@ export function findSplitWords(word: string): string | undefined {
   const words = loadSpanish();
   const parts = Array.from({ length: Math.min(LONGEST_SMALL, word.length - 2) }, (_, at) => at + 1).flatMap((length) => {
     const [small, rest] = [word.slice(0, length), word.slice(length)];
+    if (SMALL.test(rest) && !/^(?:con|en|de|por|para|a|sin)$/.test(small)) return [];
     if (!SMALL.test(small) || rest.length < (SMALL.test(rest) ? 2 : SHORTEST_REST)) return [];
     const count = words.findCount(rest);
     return count >= (length === 1 ? COMMON.letter : COMMON.syllable) ? [{ text: `${small} ${rest}`, count }] : [];

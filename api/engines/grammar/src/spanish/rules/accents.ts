@@ -8,6 +8,7 @@ import {
   isFiniteVerb,
   isOnlyFinite,
   isParticiple,
+  isPluralAttribute,
   isPreposition,
   isPronoun,
   isTime,
@@ -176,6 +177,7 @@ export const accents: SpanishRule[] = [
     (place) => {
       const { lower, before, after, text } = place;
       if (text !== lower && !/^[¿¡]$/.test(before().text)) return undefined;
+      if (lower === 'esta' && isPluralAttribute(after())) return undefined;
       const [next, later] = [after(), after(2)];
       const fixed = lower === 'esta' ? 'está' : 'estás';
       if (isPreposition(before()) || /^(?:tod[oa]s?|una|de)$/.test(before().lower)) return undefined;

@@ -34,7 +34,11 @@ function followsNoPossessive(token: SpanishToken): boolean {
 
 /** Returns the noun or adjective that an accent makes of a word that is no noun itself: "frío" for "frio". */
 function findAccentedTwin({ lower, features }: SpanishToken): string | undefined {
-  if ((features & (nounLike | FEATURE.adverb)) !== 0 || isPronoun({ lower } as SpanishToken)) return undefined;
+  if (
+    (features & (nounLike | FEATURE.adverb)) !== 0 ||
+    /^(?:porque|aunque|sino|donde|cuando|como|quien|cual|cuanto|mientras|pero|desde|para|entre|sobre)$/.test(lower)
+  )
+    return undefined;
   const twins = [...lower].flatMap((letter, at) => {
     const accented = ACCENTED[letter];
     const word = accented === undefined ? '' : lower.slice(0, at) + accented + lower.slice(at + 1);

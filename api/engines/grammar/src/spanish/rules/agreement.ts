@@ -16,10 +16,10 @@ const STRESSED_A = /^h?[aá]/;
 /** Feminine nouns whose stressed "a" takes "el" and "un". */
 const EL_BEFORE = /^(?:agua|alma|arma|área|aula|ave|hacha|hambre|habla|águila|ancla|arpa|alba|asa|ala|hada|ánfora|alga)$/;
 /** Nouns that name men too, though they end as feminine ones do. */
-const OF_BOTH_GENDERS =
-  /(?:euta|auta|iatra|cida)s?$|^(?:base|defensa|pluma|blaugrana|belga|sinvergüenza|cabecilla|vigía|cámara|escolta|recluta|caza|ayuda|guardia|guía|policía|trompeta|cura|corneta|azulgrana|croata|turca?|nómada|camarada|colega|atleta|astronauta|reserva|suplente)s?$/;
+export const OF_BOTH_GENDERS =
+  /(?:euta|auta|iatra|cida)s?$|^(?:maya|inca|azteca|persa|celta|israelita|base|defensa|pluma|blaugrana|belga|sinvergüenza|cabecilla|vigía|cámara|escolta|recluta|caza|ayuda|guardia|guía|policía|trompeta|cura|corneta|azulgrana|croata|turca?|nómada|camarada|colega|atleta|astronauta|reserva|suplente)s?$/;
 const PLURAL_WORD =
-  /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|much[oa]s|poc[oa]s|vari[oa]s|algun[oa]s|otr[oa]s|tant[oa]s|mis|tus|sus|ambos|ambas)$/;
+  /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|mil|quinient[oa]s|\p{L}+cient[oa]s|much[oa]s|poc[oa]s|vari[oa]s|algun[oa]s|otr[oa]s|tant[oa]s|mis|tus|sus|ambos|ambas)$/u;
 
 /** Returns the gender and number of a noun that shows both beyond doubt. */
 function readNoun(noun: SpanishToken): Agreement | undefined {
@@ -194,8 +194,9 @@ export const agreement: SpanishRule[] = [
   createRule(
     'feminine-el',
     /^(?:la|una|mucho|poco|tanto|demasiado)$/,
-    ({ lower, after }) => {
+    ({ lower, before, after }) => {
       const noun = after();
+      if (lower === 'poco' && before().lower === 'un') return undefined;
       if (lower.endsWith('o')) return EL_BEFORE.test(noun.lower) && !isOnlyFinite(noun) ? lower.replace(/o$/, 'a') : undefined;
       if (!EL_BEFORE.test(noun.lower) || noun.text !== noun.lower) return undefined;
       return isFiniteVerb(noun) && noun.lower !== 'agua' && !can(noun, FEATURE.noun) ? undefined : lower === 'la' ? 'el' : 'un';

@@ -54,10 +54,11 @@ export const government: SpanishRule[] = [
     'depend-on',
     /^en$/,
     ({ before, after }) =>
-      !/^(?:el|gran|buena|parte|mayor|menor|última|cierta|cierto|todo|cada|muchos|muchas|ocasiones|general|cualquier|esencia)$/.test(after().lower) &&
+      !(after().lower === 'el' && /^(?:fondo|caso|futuro|momento|sentido|ámbito|día|plano)$/.test(after(2).lower)) &&
+      !/^(?:gran|buena|parte|mayor|menor|última|cierta|cierto|todo|cada|muchos|muchas|ocasiones|general|cualquier|esencia)$/.test(after().lower) &&
       /^depend(?:e|en|o|es|ía|ían|erá|erán|ió|ieron|er|iendo)$/.test(before().lower) &&
       after().kind === 'word'
-        ? 'de'
+        ? { to: after().lower === 'el' ? 1 : 0, replacements: [after().lower === 'el' ? 'del' : 'de'] }
         : undefined,
     {
       'El éxito depende en la calidad.': 'El éxito depende de la calidad.',
@@ -252,7 +253,7 @@ export const government: SpanishRule[] = [
     /^(?:echo|valla|callo|nose|aber|aser)$/,
     ({ lower, before, after, opensSentence }) => {
       if (lower === 'echo')
-        return /^(?:el|un)$/.test(before().lower) && (after().lower === 'de' || can(after(), FEATURE.adjective)) ? 'hecho' : undefined;
+        return /^(?:el|un)$/.test(before().lower) && (/^(?:de|es|fue)$/.test(after().lower) || can(after(), FEATURE.adjective)) ? 'hecho' : undefined;
       if (lower === 'valla') return opensSentence && /^(?:a|con|al|usted|por)$/.test(after().lower) ? 'vaya' : undefined;
       if (lower === 'callo')
         return /^(?:de|del|al|en|por|enfermo|enferma)$/.test(after().lower) &&

@@ -15,7 +15,7 @@ const WOULD_LIKE = /^(?:gustaría|encantaría|alegraría|querría|quisiera|prefe
 const OPINES = /^(?:creo|crees|cree|creemos|creen|pienso|piensa|pensamos|piensan|parece)$/;
 /** Words before "que" or "de que" that make a conjunction with it. */
 const CONJUNCTION: Record<string, RegExp> = {
-  que: /^(?:para|sin)$/,
+  que: /^(?:para|sin|antes)$/,
   'de que': /^(?:antes|caso|tal|fin|miedo|alegro|alegra|alegramos|alegras|hora)$/,
 };
 const MOST_BEFORE_VERB = 4;

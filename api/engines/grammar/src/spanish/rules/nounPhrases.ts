@@ -112,7 +112,9 @@ export const nounPhrases: SpanishRule[] = [
         !isPluralNoun(noun) ||
         isVerb(noun) ||
         /^(?:un|una|lo|por|muy)$/.test(before().lower) ||
-        (/^(?:poc|tant)/.test(lower) && (!isOnlyFinite(before()) || /[oa]s$/.test(after().lower) && can(after(), FEATURE.adjective)) && before().text !== '') ||
+        (/^(?:poc|tant)/.test(lower) &&
+          (!isOnlyFinite(before()) || (/[oa]s$/.test(after().lower) && can(after(), FEATURE.adjective))) &&
+          before().text !== '') ||
         [2, 3, 4, 5].some((steps) => lower.startsWith('tant') && after(steps).lower === 'como')
       )
         return undefined;
@@ -162,7 +164,8 @@ export const nounPhrases: SpanishRule[] = [
       const isMany = isPluralNoun(noun) && !isVerb(noun) && !/^(?:demás|dos|tres|mismos|mismas)$/.test(noun.lower);
       const isPluralPhrase =
         /^(?:los|las|unos|unas|mis|tus|sus|estos|estas|esos|esas|nuestr[oa]s|much[oa]s|vari[oa]s|algun[oa]s)$/.test(determiner) ||
-        NUMBER.test(determiner);
+        NUMBER.test(determiner) ||
+        /^(?:tengo|tiene|tienen|tenía)$/.test(determiner);
       const canBeAdjective =
         (features & FEATURE.adjective) !== 0 &&
         (features & FEATURE.singular) !== 0 &&

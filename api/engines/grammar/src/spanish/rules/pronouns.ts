@@ -52,7 +52,12 @@ export const pronouns: SpanishRule[] = [
       const { lower, before, after } = place;
       if (!GIVES.test(after().lower) || !GIVEN.test(after(2).lower) || isPreposition(before()) || isPronoun(before())) return undefined;
       const isSaid = after(2).lower === 'que';
-      if (isSaid && (!/^(?:dij|dig|dic|pregunt|ped|pid|cont|explic|escrib)/.test(after().lower) || /^l?os?$/.test(lower))) return undefined;
+      if (
+        isSaid &&
+        (!/^(?:dij|dig|dic|pregunt|ped|pid|cont|explic|escrib)/.test(after().lower) ||
+          (/^los?$/.test(lower) && !/^(?:dij|pregunt)/.test(after().lower)))
+      )
+        return undefined;
       // "La carta la escribió mi hermana": the thing that was written comes first.
       const isToPerson = [3, 4, 5].some((steps) => /^a$/i.test(before(steps).text) && before(steps).opensSentence);
       const isPerson = isSaid || (isToPerson && lower !== 'los' && lower !== 'lo') || /^(?:gust|encant|duel|dol)/.test(after().lower);
@@ -142,10 +147,12 @@ export const pronouns: SpanishRule[] = [
   ),
   createRule(
     'se-plural',
-    /^(?:vende|alquila|necesita|busca|compra|repara|ofrece|acepta|imparte|realiza|requiere)$/,
+    /^(?:vende|alquila|necesita|busca|compra|repara|ofrece|acepta|imparte|realiza|requiere|adjunta|incluye|paga|envía|admite)$/,
     ({ lower, before, after }) => {
       const noun = after();
-      const isMany = can(noun, FEATURE.noun) && can(noun, FEATURE.plural) && !can(noun, FEATURE.singular) && !isFiniteVerb(noun);
+      const thing = /^(?:los|las)$/.test(noun.lower) ? after(2) : noun;
+      const isMany =
+        can(thing, FEATURE.noun) && can(thing, FEATURE.plural) && !can(thing, FEATURE.singular) && (thing !== noun || !isFiniteVerb(noun));
       return before().lower === 'se' && !/^(?:no|que|lo|él|ella)$/.test(before(2).lower) && before().opensSentence && isMany
         ? { replacements: [`${lower}n`], confidence: 'medium' }
         : undefined;

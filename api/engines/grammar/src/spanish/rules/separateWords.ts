@@ -210,7 +210,7 @@ export const separateWords: SpanishRule[] = [
   ),
   createRule(
     'joined-learners',
-    /^(?:ala|alas|dela|delos|enel|porla|conel|alomejor|ami|ati)$/,
+    /^(?:alas|dela|delos|enel|porla|conel|alomejor|ami|ati)$/,
     ({ lower, before, after }) => {
       const apart: Record<string, string> = {
         alas: 'a las',
@@ -224,6 +224,8 @@ export const separateWords: SpanishRule[] = [
       if (lower === 'alas' && !(after().kind === 'number' || /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)$/.test(after().lower)))
         return undefined;
       if (lower === 'alas' && isDeterminer(before())) return undefined;
+      if (/^a[mt]i$/.test(lower))
+        return isPronoun(after()) || /^(?:no|también|tampoco|nadie|nada)$/.test(after().lower) ? (lower === 'ami' ? 'a mí' : 'a ti') : undefined;
       return apart[lower];
     },
     { 'Quedamos alas ocho.': 'Quedamos a las ocho.', 'La puerta dela casa.': 'La puerta de la casa.', 'Vive enel pueblo.': 'Vive en el pueblo.' },

@@ -73,6 +73,13 @@ const PAIRS: Record<string, (place: Context) => string | undefined> = {
     before().kind === 'number' || /^(?:las|dos|tres|cuatro|cinco|seis|siete|ocho|unas|muchas|varias|pocas)$/.test(before().lower)
       ? 'horas'
       : undefined,
+  ojala: () => 'ojalá',
+  rio: ({ before, after }) =>
+    /^(?:al|del|un|el|este)$/.test(before().lower) && (isClauseEnd(after()) || isPreposition(after()) || /^(?:y|que|más)$/.test(after().lower))
+      ? 'río'
+      : undefined,
+  abra: ({ before, after }) =>
+    before().lower === 'mañana' && /^(?:un|una|much[oa]s?|dos|tres|reunión|clase)$/.test(after().lower) ? 'habrá' : undefined,
   orario: () => 'horario',
   orarios: () => 'horarios',
   abría: ({ after, before }) =>

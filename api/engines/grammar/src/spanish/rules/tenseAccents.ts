@@ -94,7 +94,7 @@ export const tenseAccents: SpanishRule[] = [
       if (!isSubjunctive && can(place, FEATURE.noun) && /ira[ns]?$/.test(lower) && loadSpanish().findCount(lower) >= loadSpanish().findCount(future))
         return undefined;
       if (!isSubjunctive) return isFiniteVerb(place) || (can(before(), FEATURE.noun | FEATURE.adjective) && !isTime(before())) ? undefined : future;
-      return lower.endsWith('are') || isSoon(place) ? future : undefined;
+      return lower.endsWith('are') || isSoon(place) || isNounSubject(place) ? future : undefined;
     },
     {
       'Mañana podre ir a tu casa.': 'Mañana podré ir a tu casa.',
@@ -124,7 +124,9 @@ export const tenseAccents: SpanishRule[] = [
         return isVerb && isOfPast(place) && !isSubordinate(place) && place.text === place.lower ? own : undefined;
       }
       const past = findPast(place);
-      const isReflexive = place.before().lower === 'se' || (place.before(2).lower === 'se' && /^(?:me|te|le|nos|les)$/.test(place.before().lower));
+      const isReflexive =
+        (place.before().lower === 'se' && place.before(2).lower !== 'yo') ||
+        (place.before(2).lower === 'se' && /^(?:me|te|le|nos|les)$/.test(place.before().lower));
       if (past && isReflexive && place.text === place.lower)
         return /^call/.test(past) && /^(?:del?|al|por|en)$/.test(place.after().lower) ? past.replace('ll', 'y') : past;
       if (place.text !== place.lower && !place.opensSentence) return undefined;

@@ -45,7 +45,7 @@ const THERE_ARE: Record<string, string> = {
   hubieran: 'hubiera',
 };
 const AMOUNT =
-  /^(?:much[oa]s|poc[oa]s|vari[oa]s|tant[oa]s|algun[oa]s|un[oa]s|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|más|cientos|miles|otr[oa]s|muchísim[oa]s|bastantes|demasiad[oa]s|personas|gente|problemas)$/;
+  /^(?:much[oa]s|poc[oa]s|vari[oa]s|tant[oa]s|algun[oa]s|un[oa]s|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|más|cientos|miles|otr[oa]s|muchísim[oa]s|bastantes|demasiad[oa]s|personas|gente|problemas)$/;
 
 function fixPerson(verb: SpanishToken, pronoun: string): string | undefined {
   const wanted = PERSONS[pronoun] ?? 0;
@@ -143,7 +143,7 @@ export const verbs: SpanishRule[] = [
     'pleases-many',
     PLEASES,
     ({ lower, before, after }) => {
-      const degrees = /^(?:mucho|muchísimo|más|tanto|bastante)$/.test(after().lower) ? 1 : 0;
+      const degrees = /^(?:mucho|muchísimo|más|tanto|bastante|nada|también|tampoco)$/.test(after().lower) ? 1 : 0;
       const isMany = MANY.test(after(1 + degrees).lower) && can(after(2 + degrees), FEATURE.plural) && !isFiniteVerb(after(3 + degrees));
       return isPronoun(before()) && isMany ? fixWith(pluralizeVerb(lower), 'high') : undefined;
     },
@@ -189,7 +189,8 @@ export const verbs: SpanishRule[] = [
     'if-conditional',
     /^si$/,
     ({ opensSentence, after }) => {
-      const steps = isPronoun(after()) || after().lower === 'no' ? (isPronoun(after(2)) ? 3 : 2) : 1;
+      const steps =
+        isPronoun(after()) || /^(?:no|yo|tú|él|ella|usted)$/.test(after().lower) ? (isPronoun(after(2)) || after(2).lower === 'no' ? 3 : 2) : 1;
       const verb = after(steps);
       if (!opensSentence || !can(verb, FEATURE.conditional)) return undefined;
       const fixed = makeSubjunctive(verb.lower);

@@ -265,6 +265,13 @@ export const spanishExplanations = {
   'es-what-to-do': () => '“Qué” has an accent where it asks for a thing.',
   'es-no-reason-why': () => '“Por qué” is two words where it means a reason.',
   'es-last-week': ({ corrected }) => `Last week is over, so the verb is in the past: “${corrected}”.`,
+  'es-half-past': () => 'Half an hour is “media”.',
+  'es-plural-hour': ({ corrected }) => `All hours but one o’clock are plural: “${corrected}”.`,
+  'es-on-day': ({ corrected }) => `Days and dates take the article alone: “${corrected}”.`,
+  'es-years-before-now': () => 'Time counted from now is told with “hace”.',
+  'es-day-to-day': () => 'Days are written in small letters.',
+  'es-opening-is': () => '“Está”, of the verb “estar”, has an accent; “esta” means “this”.',
+  'es-opening-past': ({ corrected }) => `The past has an accent: “${corrected}”.`,
 } satisfies Record<string, (correction: ExplainedCorrection) => string>;
 
 export type SpanishRuleId = keyof typeof spanishExplanations;

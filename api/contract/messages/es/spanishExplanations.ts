@@ -261,4 +261,11 @@ export const spanishExplanations: SpanishExplanations = {
   'es-what-to-do': () => '«Qué» lleva tilde cuando pregunta por algo.',
   'es-no-reason-why': () => '«Por qué» se escribe separado cuando equivale a «razón para».',
   'es-last-week': ({ corrected }) => `La semana pasada ya pasó, así que el verbo va en pasado: «${corrected}».`,
+  'es-half-past': () => 'La media hora es «media».',
+  'es-plural-hour': ({ corrected }) => `Todas las horas menos la una van en plural: «${corrected}».`,
+  'es-on-day': ({ corrected }) => `Los días y las fechas llevan solo el artículo: «${corrected}».`,
+  'es-years-before-now': () => 'El tiempo contado desde ahora se dice con «hace».',
+  'es-day-to-day': () => 'Los días se escriben con minúscula.',
+  'es-opening-is': () => '«Está», del verbo «estar», lleva tilde; «esta» señala algo cercano.',
+  'es-opening-past': ({ corrected }) => `El pasado lleva tilde: «${corrected}».`,
 };

@@ -78,3 +78,8 @@ export const isTime = ({ lower }: SpanishToken): boolean =>
   /^(?:día|días|semanas?|mes|meses|años?|mañanas?|tardes?|noches?|veces|vez|horas?|minutos?|momentos?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|otoño|primavera|siglo|rato|fin|final|principio|trimestre|temporada|víspera|madrugada|época)$/.test(
     lower,
   );
+/** Whether a word is a common given name. */
+export const isGivenName = ({ text }: SpanishToken): boolean =>
+  /^(?:Juan|José|Luis|Carlos|Pedro|Pablo|Miguel|Javier|Antonio|Manuel|Francisco|David|Daniel|Jorge|Alberto|Sergio|Diego|Andrés|Fernando|Rafael|Ramón|Roberto|Ricardo|Eduardo|Enrique|Alejandro|Álvaro|Óscar|Raúl|Rubén|Tomás|Jaime|Mario|Marcos|Hugo|Lucas|Martín|Mateo|María|Ana|Carmen|Laura|Marta|Lucía|Paula|Elena|Isabel|Cristina|Sara|Raquel|Beatriz|Patricia|Sofía|Julia|Clara|Alba|Irene|Teresa|Rosa|Silvia|Andrea|Nuria|Claudia|Inés|Eva|Luisa|Daniela|Valeria|Camila|Gabriela|Natalia|Verónica|Mónica|Alicia|Carla)$/.test(
+    text,
+  );

@@ -39,7 +39,7 @@ export function findSimilarSpanish(word: string, limit: number): SimilarWord[] {
         let cost = Math.min(
           (above[column - 1] ?? 0) +
             (costs[letter.charCodeAt(0) * CODES + written.charCodeAt(0)] ?? COST.other) +
-            (depth === 0 && column === 1 && letter !== written ? COST.first : 0),
+            (depth === 0 && column === 1 && letter !== written && !soundsSame(letter, written) ? COST.first : 0),
           (above[column] ?? 0) + missing,
           (row[column - 1] ?? 0) + leftOver(word, column - 1),
         );
@@ -60,6 +60,11 @@ export function findSimilarSpanish(word: string, limit: number): SimilarWord[] {
   };
   walk(1, 0);
   return found;
+}
+
+/** Whether two letters at the start of a word cannot be told apart by ear. */
+function soundsSame(letter: string, written: string): boolean {
+  return ['bv', 'csz', 'gj', 'yl', 'kcq'].some((group) => group.includes(letter) && group.includes(written));
 }
 
 /** The cost of a letter that was written and does not belong. */

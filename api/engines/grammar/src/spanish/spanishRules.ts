@@ -7,6 +7,7 @@ import { agreement } from './rules/agreement.ts';
 import { articles } from './rules/articles.ts';
 import { attributes } from './rules/attributes.ts';
 import { beingAndHaving } from './rules/beingAndHaving.ts';
+import { calendar } from './rules/calendar.ts';
 import { capitals } from './rules/capitals.ts';
 import { clauses } from './rules/clauses.ts';
 import { government } from './rules/government.ts';
@@ -50,6 +51,7 @@ export const spanishFamilies: Record<string, SpanishRule[]> = {
   beingAndHaving,
   phrases,
   attributes,
+  calendar,
   clauses,
   mixedVerbs,
   nounPhrases,

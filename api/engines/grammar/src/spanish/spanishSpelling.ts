@@ -16,6 +16,8 @@ const FAR = 1.9;
 /** Steps of the count of a word that weigh as much as one letter wrong. */
 const STEPS_PER_LETTER = 42;
 const COST_WEIGHT = 3;
+/** A lost accent is likelier than any other slip. */
+const ACCENT_BONUS = 1;
 const AT_MOST = 5;
 const OFTEN = 3;
 const SHORTEST = 3;
@@ -67,6 +69,13 @@ const SLIPS: Record<string, string> = {
   dificil: 'difícil',
   facil: 'fácil',
   atravez: 'a través',
+  examenes: 'exámenes',
+  imagenes: 'imágenes',
+  jovenes: 'jóvenes',
+  ordenes: 'órdenes',
+  margenes: 'márgenes',
+  origenes: 'orígenes',
+  volumenes: 'volúmenes',
   guevo: 'huevo',
   guevos: 'huevos',
   gueso: 'hueso',
@@ -96,7 +105,7 @@ function findMisspelling(tokens: readonly SpanishToken[], at: number, times: Rea
   if (irregular && (token.opensSentence || text === lower)) return build(token, [...irregular], 'high', 'es-irregular-form');
   if (kind !== 'word' || token.isKnown || (isGlued && /^\p{Ll}/u.test(text) && start > 0 && !token.opensSentence && /['-]/.test(text)))
     return undefined;
-  if (text.length < SHORTEST || /[\p{Lu}].*[\p{Lu}]|['’-]/u.test(text)) return undefined;
+  if (text.length < SHORTEST || /[\p{Lu}].*[\p{Lu}]|\p{Ll}\p{Lu}|['’-]/u.test(text) || isAmongLatin(tokens, at)) return undefined;
   const isCapital = /^\p{Lu}/u.test(text);
   if ((isCapital && !token.opensSentence) || units.has(lower) || /^(?:min|máx|mín|núm|rev|seg|pág|págs|cap|num|max|vs|etc)$/.test(lower))
     return undefined;
@@ -119,7 +128,8 @@ function findMisspelling(tokens: readonly SpanishToken[], at: number, times: Rea
   const isForeign = isEnglishTerm(lower, best, isAccent);
   const mayBeName = isCapital && best.cost > 0.3 && best.count < COMMON;
   const confidence = mayBeName || isForeign ? 'low' : isSure ? 'high' : isClear ? 'medium' : 'low';
-  if (confidence === 'low' && !mayBeName && best.cost > 0.9 && best.count === 0) return undefined;
+  if (confidence === 'low' && !mayBeName && best.cost > 0.9 && best.count < COMMON) return undefined;
+  if (mayBeName && best.cost > 0.6) return undefined;
   return build(
     token,
     suggestions.map(({ word }) => word),
@@ -152,9 +162,16 @@ function isEnglishTerm(lower: string, best: Ranked, isAccent: boolean): boolean 
   return index >= 0 && words.countAt(index) >= COMMON_IN_ENGLISH;
 }
 
+/** Whether a small word of Latin comes before, as in "ad cautelam" and "in dubio". */
+function isAmongLatin(tokens: readonly SpanishToken[], at: number): boolean {
+  return /^(?:ad|in|ex|ab|et|cum|pro|sub|ipso|sine|non|quo|per)$/.test(tokens[at - 1]?.lower ?? '');
+}
+
 /** Whether the word beside it is an English one that is not Spanish. */
 function isAmongEnglish(tokens: readonly SpanishToken[], at: number): boolean {
-  return [tokens[at - 1], tokens[at + 1]].some((token) => token?.kind === 'word' && !token.isKnown && isListedWord(token.lower));
+  return [tokens[at - 1], tokens[at + 1]].some(
+    (token) => token?.kind === 'word' && !token.isKnown && isListedWord(token.lower) && (rank(token.lower)[0]?.cost ?? 1) > 0.3,
+  );
 }
 
 interface Ranked {
@@ -181,6 +198,8 @@ function rank(lower: string): Ranked[] {
     lower.replaceAll('k', 'qu'),
     lower.replace(/^gü?e/, 'hue'),
     lower.replace(/^hie/, 'ye'),
+    lower.replace(/ao(s?)$/, 'ado$1'),
+    lower.replace(/[ií]o(s?)$/, 'ido$1'),
     lower.replace(/^ye/, 'hie'),
   ]
     .filter((word) => word !== lower && words.findCount(word) > 0)
@@ -188,7 +207,12 @@ function rank(lower: string): Ranked[] {
   const second = /stes$/.test(lower) && findFeatures(lower.slice(0, -1)) !== undefined ? [{ word: lower.slice(0, -1), cost: 0.2 }] : [];
   const ranked = [...second, ...heard, ...found]
     .filter(({ word }) => /^\p{Ll}/u.test(word) && !obsceneSpanish.has(word))
-    .map(({ word, cost }) => ({ word, cost, count: words.findCount(word), score: words.findCount(word) / STEPS_PER_LETTER - cost * COST_WEIGHT }))
+    .map(({ word, cost }) => ({
+      word,
+      cost,
+      count: words.findCount(word),
+      score: words.findCount(word) / STEPS_PER_LETTER - cost * COST_WEIGHT + (stripAccents(word) === stripAccents(lower) ? ACCENT_BONUS : 0),
+    }))
     .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1));
   const distinct = ranked.filter(({ word }, at) => ranked.findIndex((other) => other.word === word) === at).slice(0, AT_MOST);
   if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear();

@@ -101,12 +101,18 @@ export const accentsInContext: SpanishRule[] = [
         /^(?:muy|tan|del|al|un|una|mucho|mucha|poco|poca|este|ese|esta|esa|mi|tu|su|bastante|demasiado|más|algún|ningún|otro|otra|cada|en|con|de|hace|hacía|tengo|tiene|tenía|tienes|tenemos|hay|sin)$/.test(
           before().lower,
         ) && !(before().lower === 'más' && isPronoun(after()));
-      return isBehind ? twin : undefined;
+      const isBehindArticle = /^(?:la|las|los)$/.test(before().lower) && isPreposition(before(2)) && (isClauseEnd(after()) || isPreposition(after()));
+      const isOfNoun = can(before(), FEATURE.noun) && can(before(), FEATURE.feminine) && !isFiniteVerb(before()) && /a$/.test(lower);
+      const isTrait =
+        isOfNoun && /^(?:la|una|su|mi)$/.test(before(2).lower) && !before(2).opensSentence && (isClauseEnd(after()) || isPreposition(after()));
+      return isBehind || isBehindArticle || isTrait ? twin : undefined;
     },
     {
       'En la sierra hace frio.': 'En la sierra hace frío.',
       'Es un chico muy timido.': 'Es un chico muy tímido.',
       'Trabaja en publico.': 'Trabaja en público.',
+      'Trabaja en la fabrica de su tío.': 'Trabaja en la fábrica de su tío.',
+      'Defiende la sanidad publica.': 'Defiende la sanidad pública.',
     },
     ['Hace poco.', 'Dijo que la publico mañana.', 'Un hombre hace ruido.', 'En cuanto llegue.'],
     { type: 'spelling', confidence: 'medium' },

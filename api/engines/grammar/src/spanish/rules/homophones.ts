@@ -132,7 +132,7 @@ export const homophones: SpanishRule[] = [
     'haber-see',
     /^haber$/,
     ({ before, after, opensSentence }) => {
-      if (/^(?:vamos|voy|vas|van|va)$/.test(before().lower) && SEE_NEXT.test(after().lower)) return 'a ver';
+      if (/^(?:vamos|voy|vas|van|va|fuimos|fui|fueron|ir|iba|iremos)$/.test(before().lower) && SEE_NEXT.test(after().lower)) return 'a ver';
       return (opensSentence || before().text === ',') && QUESTION.test(after().lower) ? 'a ver' : undefined;
     },
     {
@@ -371,7 +371,7 @@ export const homophones: SpanishRule[] = [
     'por-que-joined',
     /^por$/,
     ({ before, after, opensSentence }) => {
-      if (ASKS_WHY.test(before().lower)) return undefined;
+      if (ASKS_WHY.test(before().lower) || (before().lower === 'se' && before(2).lower === 'no')) return undefined;
       if (after().lower !== 'que' || after().isGlued || !/^[^¿]?$/u.test(before().text.slice(0, 1))) return undefined;
       if (
         /^(?:motivo|motivos|razón|razones|causa|causas|opta|optar|optó|preocupa|preocupan|interesa|lucha|luchan|luchar|aboga|esfuerza|esfuerzan|pasa|pasar|empezar|velar|vela|votar|votó|apuesta|el|la|los|las|de)$/.test(

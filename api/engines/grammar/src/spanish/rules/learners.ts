@@ -1,4 +1,4 @@
-import { FEATURE } from '@sheaf/language/spanish/features';
+import { FEATURE, FINITE } from '@sheaf/language/spanish/features';
 import { type Context, can, isDeterminer, isFiniteVerb, isInfinitive, isPreposition, isTime } from '../context.ts';
 import { isForm, singularizeNoun } from '../forms.ts';
 import { createRule, type SpanishRule } from '../rule.ts';
@@ -111,7 +111,10 @@ export const learners: SpanishRule[] = [
     (place: Context) => {
       const noun = place.after();
       const isPlural =
-        can(noun, FEATURE.noun) && can(noun, FEATURE.plural) && !can(noun, FEATURE.singular | FEATURE.adjective) && !isFiniteVerb(noun);
+        can(noun, FEATURE.noun) &&
+        can(noun, FEATURE.plural) &&
+        !can(noun, FEATURE.singular | FEATURE.adjective) &&
+        (!isFiniteVerb(noun) || (noun.features & FINITE) === FEATURE.secondSingular);
       const one = singularizeNoun(noun.lower);
       return isPlural && one && !isPreposition(noun) ? { from: 1, to: 1, replacements: [one] } : undefined;
     },
@@ -173,7 +176,9 @@ export const learners: SpanishRule[] = [
     'nobody-not',
     /^(?:nadie|nada|nunca|jamás|tampoco|ninguno|ninguna)$/,
     ({ lower, after, opensSentence }) =>
-      opensSentence && after().lower === 'no' && isFiniteVerb(after(2)) ? { to: 1, replacements: [lower], confidence: 'medium' } : undefined,
+      (opensSentence || /^(?:nunca|jamás)$/.test(lower)) && after().lower === 'no' && isFiniteVerb(after(2))
+        ? { to: 1, replacements: [lower], confidence: 'medium' }
+        : undefined,
     { 'Nadie no vino a la reunión.': 'Nadie vino a la reunión.', 'Nunca no llega tarde.': 'Nunca llega tarde.' },
     ['Nadie vino.', 'Nada, no importa.'],
   ),

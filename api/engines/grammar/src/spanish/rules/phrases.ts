@@ -196,6 +196,7 @@ export const phrases: SpanishRule[] = [
       const [first, second, third] = [before().lower, before(2).lower, before(3).lower];
       const isIdea = first === 'de' && /^(?:idea|duda|depende|dependerá)$/.test(second);
       const isIdeaIn = isPreposition(before()) && second === 'de' && /^idea$/.test(third);
+      const isKnown = isPreposition(before()) && /^(?:sé|sabe|saber|sabemos|sabes)$/.test(second) && /^(?:quien|cual|donde)$/.test(lower);
       const isCare =
         /^(?:importa|igual|sabemos|recuerdo|acuerdo|imagino|imaginas|ignoro)$/.test(first) && /^(?:no|nos|me)$/.test(second) && lower !== 'como';
       const isSeen =
@@ -204,7 +205,7 @@ export const phrases: SpanishRule[] = [
         ) &&
         lower !== 'como' &&
         !can(after(), FEATURE.subjunctive);
-      return isIdea || isIdeaIn || isCare || (isSeen && isFiniteVerb(after())) ? QUESTIONS[lower] : undefined;
+      return isIdea || isIdeaIn || isKnown || isCare || (isSeen && isFiniteVerb(after())) ? QUESTIONS[lower] : undefined;
     },
     {
       'No tengo ni idea de donde está.': 'No tengo ni idea de dónde está.',
@@ -222,7 +223,8 @@ export const phrases: SpanishRule[] = [
       const isWhat =
         (/^(?:lo|el|la)$/.test(after().lower) && /^que$/.test(after(2).lower)) ||
         (isInfinitive(after()) && !isPronoun(after())) ||
-        /^(?:mucho|nada|nadar|muy)$/.test(after().lower);
+        /^(?:mucho|nada|nadar|muy)$/.test(after().lower) ||
+        (isPreposition(after()) && /^(?:qui[eé]n|qu[eé]|cu[aá]l|d[oó]nde|cu[aá]ntos?)$/.test(after(2).lower));
       return isDenied && isWhat ? 'sé' : undefined;
     },
     { 'No se lo que quiere.': 'No sé lo que quiere.', 'No se nadar muy bien.': 'No sé nadar muy bien.', 'Ya se lo que pasó.': 'Ya sé lo que pasó.' },

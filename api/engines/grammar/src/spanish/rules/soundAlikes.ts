@@ -74,6 +74,18 @@ const PAIRS: Record<string, (place: Context) => string | undefined> = {
       ? 'horas'
       : undefined,
   ojala: () => 'ojalá',
+  papa: ({ before, after }) =>
+    /^(?:mi|tu)$/.test(before().lower) && !can(after(), FEATURE.adjective) && after().text !== 'Francisco' ? 'papá' : undefined,
+  mama: ({ before }) => (/^(?:mi|tu)$/.test(before().lower) ? 'mamá' : undefined),
+  sera: ({ before, after }) =>
+    !isDeterminer(before()) &&
+    (isParticiple(after()) ||
+      can(after(), FEATURE.adjective) ||
+      isDeterminer(after()) ||
+      /^(?:muy|mejor|en|a|que|mañana|posible)$/.test(after().lower))
+      ? 'será'
+      : undefined,
+  encontrara: ({ before }) => (/^adjunt[oa]s?$/.test(before().lower) ? 'encontrará' : undefined),
   rio: ({ before, after }) =>
     /^(?:al|del|un|el|este)$/.test(before().lower) && (isClauseEnd(after()) || isPreposition(after()) || /^(?:y|que|más)$/.test(after().lower))
       ? 'río'

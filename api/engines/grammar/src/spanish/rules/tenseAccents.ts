@@ -1,6 +1,6 @@
 import { FEATURE, FINITE } from '@sheaf/language/spanish/features';
 import { loadSpanish } from '@sheaf/language/spanish/spanishLexicon';
-import { type Context, can, isDeterminer, isFiniteVerb, isPreposition, isTime, type SpanishToken } from '../context.ts';
+import { type Context, can, isDeterminer, isFiniteVerb, isGivenName, isPreposition, isTime, type SpanishToken } from '../context.ts';
 import { createRule, type SpanishRule } from '../rule.ts';
 
 const SUBJECT_PRONOUN = /^(?:él|ella|usted|quien|quién|alguien|nadie|esto|eso|todo)$/;
@@ -73,6 +73,8 @@ function isDeterminerOrPreposition(token: SpanishToken): boolean {
 
 function isNounSubject({ before }: Context): boolean {
   const [noun, determiner, start] = [before(), before(2), before(3)];
+  // "Juan llego tarde" has a name for its subject.
+  if (isGivenName(noun) && (noun.opensSentence || /^(?:que|y|pero|porque|cuando)$/.test(determiner.lower))) return true;
   if (isTime(noun) || !can(noun, FEATURE.noun) || !can(noun, FEATURE.singular)) return false;
   return (
     isDeterminer(determiner) && (determiner.opensSentence || (start.kind === 'mark' && !isPreposition(start)) || /^(?:y|pero)$/.test(start.lower))
@@ -161,6 +163,7 @@ export const tenseAccents: SpanishRule[] = [
       'El cliente llego tarde.': 'El cliente llegó tarde.',
       'Mi padre trabajo toda su vida.': 'Mi padre trabajó toda su vida.',
       'Ella compro un coche.': 'Ella compró un coche.',
+      'Juan llego tarde a clase.': 'Juan llegó tarde a clase.',
       'Ayer compre unas botas.': 'Ayer compré unas botas.',
       'Se me olvido la clave.': 'Se me olvidó la clave.',
       'El vaso se callo de la mesa.': 'El vaso se cayó de la mesa.',

@@ -42,6 +42,8 @@ const VERY_UNLIKELY = -20;
 const SHORTEST_WITHOUT_ACCENT = 4;
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 const ONE_VOTE = 1;
+/** So many more of its small words make a text Spanish whose other words are rare: "Hola, me llamo Ana". */
+const SMALL_WORDS_AHEAD = 1;
 const AHEAD = 0.5;
 /** So many votes more tell another language, however many of its words are English too. */
 const FAR_AHEAD = 1.5;
@@ -80,7 +82,9 @@ function identifyShort(words: readonly Token[], kind: TextKind): TextKind {
     told.filter((word) => !isCommonInSpanish(word)).length <= told.length / WORDS_FOR_A_RARE_ONE;
   const isSpanishOfAll = votes.spanish >= votes.other.votes - (isAllKnown ? SHARED_VOTES_IF_KNOWN : SHARED_VOTES);
   const margin = votes.spanish > votes.english ? SLIGHTLY : CLEARLY;
-  if (spanish > english + margin && isSpanishOfAll) return { kind: 'foreign', language: 'es', ...markUnsure(spanish, votes.spanish, told) };
+  const isOfSmallWords = told.every(isInSpanish) && votes.spanish > votes.english + SMALL_WORDS_AHEAD;
+  if ((spanish > english + margin || isOfSmallWords) && isSpanishOfAll)
+    return { kind: 'foreign', language: 'es', ...markUnsure(spanish, votes.spanish, told) };
   if (isOther(told, english, votes)) return { kind: 'foreign', language: votes.other.language };
   if (words.length < FEWEST_WORDS) return spanish > english && !words.some(isEnglish) ? { kind: 'foreign', language: 'es' } : kind;
   if (kind.kind === 'foreign') return kind;

@@ -34,6 +34,7 @@ describe('A message of a few words', () => {
     'Ella come con su madre en la cocina.',
     'El medico dijo que debia descansar dos semanas.',
     'La reunion sera en la sala grande.',
+    'Hola, me llamo Ana.',
   ])('in Spanish is taken for Spanish: %s', (text) => {
     expect(identify(text)).toMatchObject({ kind: 'foreign', language: 'es' });
   });

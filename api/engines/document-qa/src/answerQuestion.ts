@@ -13,7 +13,7 @@ import { answerWithPart } from './parts/answerWithPart.ts';
 import { findCertainLanguage } from './retrieve/questionLanguage.ts';
 import { type Asked, type ReadQuestion, readQuestion } from './retrieve/readQuestion.ts';
 import { answerWithRules } from './rules/answerWithRules.ts';
-import { answerFromTables } from './tables/answerFromTables.ts';
+import { answerFromTables, lookUpLikelyCell } from './tables/answerFromTables.ts';
 import type { BuiltInAnswer } from './types/builtInAnswer.ts';
 
 const MOST_QUOTES = 3;
@@ -37,8 +37,14 @@ function answerInAnyLanguage(index: OpenIndex, asked: Asked): BuiltInAnswer {
     answerWithComputation(index, asked) ??
     answerDocumentQuestion(index, asked.question) ??
     (asked.history.length === 0 ? answerBareQuestion(index, asked.question) : undefined) ??
-    composeFound(index, bestFor(index, asked))
+    composeBest(index, asked)
   );
+}
+
+/** Composes the answer of the best sentences, or of a cell that is likely where no sentence is sure. */
+function composeBest(index: OpenIndex, asked: Asked): BuiltInAnswer {
+  const found = composeFound(index, bestFor(index, asked));
+  return (found.status === 'grounded' ? undefined : lookUpLikelyCell(index, asked)) ?? found;
 }
 
 /** What a question that leans slightly on earlier ones finds by itself is its answer; their words would only lead away from it. */

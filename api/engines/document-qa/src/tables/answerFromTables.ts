@@ -1,3 +1,5 @@
+import { findTerms } from '@sheaf/language/terms/searchTerms';
+import { MONTH_NAMES } from '../answer/monthNames.ts';
 import { findStatedTotal } from '../documentQuestions/structure/statedTotal.ts';
 import type { Table } from '../documentQuestions/structure/table.ts';
 import { findTables } from '../documentQuestions/structure/tables.ts';
@@ -9,9 +11,9 @@ import { dropSuperlative, nameQuarters, readTableTask, type TableTask } from './
 import { addRow, aggregate, computeDifference, countRows, findExtreme, subtract } from './compareCells.ts';
 import { findComparedCells } from './comparedCells.ts';
 import { confirmFromTable } from './confirmFromTable.ts';
+import { lookUpLikelyRow, lookUpRow } from './ground/lookUpRow.ts';
 import { findJoinedCells } from './joinedRows.ts';
-import { lookUp, lookUpInPart, lookUpRange } from './lookUpCell.ts';
-import { readColumn, readRow } from './readCells.ts';
+import { haveOneUnit, type NumberedCell, readColumn, readRow } from './readCells.ts';
 import { composeAnswer } from './tableAnswer.ts';
 import { type TableView, viewTable } from './tableView.ts';
 import { selectTimeColumns } from './yearColumns.ts';
@@ -23,6 +25,9 @@ const ASKS_ON = /^\W*(?:and|what about|how about|y|und)(?!\p{L})/iu;
 /** Matches yes-or-no questions, which only a cell with yes or no can answer. */
 const CONFIRMS =
   /^\W*(?:is|are|was|were|do|does|did|can|could|may|must|should|will|would|has|have|am|darf|kann|muss|ist|sind|hat|puede\p{L}*|puedo|hay|es|est[aá]n?|tienen?|incluye[n]?)\s/iu;
+/** Matches questions for a reason, a place, a way or what follows, which a cell seldom answers. */
+const ASKS_FOR_TEXT =
+  /^\W*(?:and |y |und )?(?:why|where|how (?:do|can|should|does)|what hap+ens|warum|wieso|wo|wohin|wie (?:kann|mache|bekomme)|was passiert|por qué|d[oó]nde|c[oó]mo|qué (?:pasa|ocurre))(?!\p{L})/iu;
 const ASKS_COLUMN =
   /\b(?:when|(?:which|what) (?:quarter|month|year|day|week|season|column))\b|(?<!\p{L})(?:cuándo|qué (?:trimestre|mes|año|día)|wann|welche[mns]? (?:quartal|monat|jahr|tag))(?!\p{L})/iu;
 
@@ -38,6 +43,7 @@ export function answerFromTables(index: OpenIndex, { question, history }: Asked)
   const isCompared = task === 'highest' || task === 'lowest';
   const named = isCompared ? { ...readQuestion(index, { question: dropSuperlative(question), history: [] }), question: read.question } : read;
   const views = tables.map((table) => keepEarlierRow(index, selectTimes(viewTable(index, table, named), question), before));
+  if (task === 'look up') return lookUpRow(index, read) ?? (before && lookUpRow(index, goOn(before, read), before.question));
   const sorted = views.sort((one, other) => scoreView(other) - scoreView(one));
   if (isCompared) return compare(index, sorted, task, read);
   const joined = task === 'sum' || task === 'difference' ? computeJoined(index, sorted, task, read) : undefined;
@@ -46,11 +52,14 @@ export function answerFromTables(index: OpenIndex, { question, history }: Asked)
     const answer = answerFrom(index, view, task, read);
     if (answer) return answer;
   }
-  for (const view of task === 'look up' ? sorted : []) {
-    const answer = lookUpInPart(index, view, read);
-    if (answer) return answer;
-  }
   return undefined;
+}
+
+/** Answers with a cell of a row that a question names only in part, as a value that is likely. */
+export function lookUpLikelyCell(index: OpenIndex, { question }: Asked): BuiltInAnswer | undefined {
+  if (CONFIRMS.test(question) || ASKS_FOR_TEXT.test(question) || readTableTask(question) !== 'look up' || findTables(index).length === 0)
+    return undefined;
+  return lookUpLikelyRow(index, readQuestion(index, { question: nameQuarters(question), history: [] }));
 }
 
 function confirm(index: OpenIndex, tables: readonly Table[], read: ReadQuestion): BuiltInAnswer | undefined {
@@ -62,6 +71,14 @@ function confirm(index: OpenIndex, tables: readonly Table[], read: ReadQuestion)
     return composeAnswer(index, [{ text: `${name} (${head})`, row }], lead);
   }
   return undefined;
+}
+
+const EARLIER_SHARE = 0.5;
+
+/** Goes on with the words of the question before: "And the year before?" */
+function goOn(before: ReadQuestion, read: ReadQuestion): ReadQuestion {
+  const earlier = before.terms.map((each) => ({ ...each, weight: EARLIER_SHARE * each.weight }));
+  return { ...read, terms: [...read.terms, ...earlier.filter(({ term }) => !read.terms.some((own) => own.term === term))] };
 }
 
 /** Goes on with the row of the question before, where the new one names only a column: "And online?" */
@@ -83,10 +100,7 @@ function selectTimes(view: TableView, question: string): TableView {
 
 function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: ReadQuestion): BuiltInAnswer | undefined {
   const { rows, columns } = view;
-  const inRange = task === 'look up' && rows.length === 0 ? lookUpRange(index, view) : undefined;
-  if (inRange) return inRange;
   if (task === 'count') return view.isNamed && rows.length === 0 && !COUNTS_TIME.test(read.question) ? countRows(index, view) : undefined;
-  if (task === 'look up') return lookUp(index, view, read);
   if (task === 'difference') return computeDifference(index, view);
   const [row] = rows;
   const added = row && rows.length === 1 && !(columns.length > 0 && view.isColumnSaid) && task === 'sum' ? addRow(index, view, row) : undefined;
@@ -114,8 +128,33 @@ function compare(index: OpenIndex, views: readonly TableView[], task: 'highest' 
   const comparesColumns = ASKS_COLUMN.test(read.question) || /^\W*(?:which|welche\p{L}?|qué|cuál)(?!\p{L})/iu.test(read.question);
   for (const view of comparesColumns ? views : []) {
     const [row, ...others] = view.rows;
-    const answer = row && others.length === 0 && view.columns.length !== 1 ? findExtreme(index, readRow(view, row), task) : undefined;
+    const isOfRow = row && others.length === 0 && !namesRows(index, view, read.question);
+    const times = isOfRow ? selectAskedTimes(readRow(view, row), read.question) : [];
+    const cells = isOfRow && times.length === 0 && view.columns.length !== 1 ? readRow(view, row) : times;
+    const answer = haveOneUnit(cells) ? findExtreme(index, [cells], task) : undefined;
     if (answer) return answer;
   }
-  return findExtreme(index, findComparedCells(index, views, read) ?? [], task);
+  return findExtreme(index, findComparedCells(index, views, read), task);
+}
+
+const KINDS_OF_TIME: readonly [RegExp, RegExp][] = [
+  [
+    /\bmonth\b|(?<!\p{L})(?:mes|Monat)(?!\p{L})/iu,
+    new RegExp(`^(?:${MONTH_NAMES.flat().join('|')}|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?!\\p{L})`, 'iu'),
+  ],
+  [/\b(?:quarter|trimestre|quartal)\b/i, /^[QT] ?[1-4](?!\d)|quarter|trimestre|quartal/i],
+  [/\byear\b|(?<!\p{L})(?:año|Jahr)(?!\p{L})/iu, /^(?:19|20)\d\d/],
+];
+
+/** Selects the cells of the months, the quarters or the years that a question compares. Returns none if it names no such time. */
+function selectAskedTimes(cells: readonly NumberedCell[], question: string): NumberedCell[] {
+  const kind = KINDS_OF_TIME.find(([asked]) => asked.test(question))?.[1];
+  return kind ? cells.filter(({ name }) => kind.test(name.trim())) : [];
+}
+
+/** Returns whether a question asks which of the rows it is: "which product group" of a column with that header. */
+function namesRows(index: OpenIndex, { table, nameColumn }: TableView, question: string): boolean {
+  const [, noun = ''] = /(?<!\p{L})(?:which|what|welche[rsmn]?|qué)\s+(\p{L}+(?: \p{L}+)?)/iu.exec(question) ?? [];
+  const asked = new Set(findTerms(noun, index.language).map(({ term }) => term));
+  return findTerms(table.header[nameColumn]?.text ?? '', index.language).some(({ term }) => asked.has(term));
 }

@@ -1,7 +1,7 @@
 import { MONTH_NAMES } from '../answer/monthNames.ts';
 
 /** The days of the week from Monday, as questions name them. */
-const DAY_NAMES = [
+export const DAY_NAMES = [
   'mondays?|lunes|montags?',
   'tuesdays?|martes|dienstags?',
   'wednesdays?|miércoles|mittwochs?',

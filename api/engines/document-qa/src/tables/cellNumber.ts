@@ -10,6 +10,7 @@ export interface CellNumber {
   hasDecimalComma?: boolean;
 }
 
+const SIGN = /^([+–−-]?)\s?(.*)$/u;
 const RANGE = /^(\d[\d.,]*)\s?[-–]\s?(\d[\d.,]*)/;
 
 /** "2 h 55 min", "3 hrs 28 mins", "45 min", "1 Std. 20 Min." */
@@ -34,8 +35,10 @@ export function readCellNumber(text: string, areMinutesInHours = isInHours(text)
   if (time) return { value: Number(time[1]) + Number(time[2]) / MINUTES_OF_HOUR, decimals: 2, before: before.trim(), behind };
   const range = RANGE.exec(digits);
   const value = range ? (toNumber(range[1] ?? '') + toNumber(range[2] ?? '')) / 2 : toNumber(digits);
+  const [, sign = '', unit = ''] = SIGN.exec(before.trim()) ?? [];
+  const signed = /[-–−]/.test(sign) ? -value : value;
   return Number.isFinite(value)
-    ? { value, decimals: countDecimals(digits), before: before.trim(), behind, hasDecimalComma: /,\d{1,2}$|\.\d{3},/.test(digits) }
+    ? { value: signed, decimals: countDecimals(digits), before: unit, behind, hasDecimalComma: /,\d{1,2}$|\.\d{3},/.test(digits) }
     : undefined;
 }
 

@@ -49,13 +49,14 @@ export function aggregate(index: OpenIndex, cells: NumberedCell[], task: 'sum' |
   return composeSeries(index, cells, { code: task, value });
 }
 
-/** Answers with the name of the highest or lowest cell. */
-export function findExtreme(index: OpenIndex, cells: NumberedCell[], task: 'highest' | 'lowest'): BuiltInAnswer | undefined {
-  const [best] = [...cells].sort((one, other) =>
-    task === 'highest' ? other.number.value - one.number.value : one.number.value - other.number.value,
-  );
-  if (!best || cells.length < 2) return undefined;
-  return composeSeries(index, [best], { code: task, value: best.name, count: cells.length });
+/** Answers with the name of the highest or lowest cell of a column. Of several columns that could be meant, all must lead to the same name. */
+export function findExtreme(index: OpenIndex, columns: readonly NumberedCell[][], task: 'highest' | 'lowest'): BuiltInAnswer | undefined {
+  const sign = task === 'highest' ? -1 : 1;
+  const sort = (cells: readonly NumberedCell[]) => [...cells].sort((one, other) => sign * (one.number.value - other.number.value));
+  const extremes = columns.filter(({ length }) => length > 1).flatMap((cells) => sort(cells).slice(0, 1));
+  const [best] = sort(extremes);
+  if (!best || extremes.some(({ row, name }) => row !== best.row || name !== best.name)) return undefined;
+  return composeSeries(index, [best], { code: task, value: best.name, count: columns[0]?.length });
 }
 
 /** Answers with the number of rows. */

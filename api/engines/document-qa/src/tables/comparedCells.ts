@@ -40,14 +40,17 @@ const ROSE =
 const FELL =
   /\b(?:went down|gone down|fell|fallen|decreased?|dropped|shrank)\b|(?<!\p{L})(?:gesunken|sank\p{L}*|gefallen|abgenommen|baj[oóa]\p{L}*|disminuy\p{L}+|cay\p{L}+)(?!\p{L})/iu;
 
-/** Finds the cells among which a question asks for the highest or lowest one. Returns undefined where none or several columns could be meant. */
-export function findComparedCells(index: OpenIndex, views: readonly TableView[], read: ReadQuestion): NumberedCell[] | undefined {
+/**
+ * Finds the cells among which a question asks for the highest or lowest one: those of a column, or of several that could be meant.
+ * Returns nothing where none is meant.
+ */
+export function findComparedCells(index: OpenIndex, views: readonly TableView[], read: ReadQuestion): NumberedCell[][] {
   const comparisons = views
     .filter((view) => view.times.length > 0 || !asksEarlierYear(read.question))
     .flatMap((view) => [...compareColumns(view, read), ...compareRows(view, read)])
     .filter(({ view, head = '' }) => namesWord(index, head, read) || !namesOtherThing(index, view, read));
-  const [best, next] = comparisons.sort((one, other) => other.score - one.score);
-  return best && best.score >= OF_UNIT && !(next && next.score === best.score) ? best.cells : undefined;
+  const best = Math.max(...comparisons.map(({ score }) => score));
+  return best < OF_UNIT ? [] : comparisons.filter(({ score }) => score === best).map(({ cells }) => cells);
 }
 
 function compareColumns(view: TableView, read: ReadQuestion): Comparison[] {
@@ -83,9 +86,9 @@ function scoreMeasure(view: TableView, { column, cells }: { column: number; cell
   const head = view.table.header[column]?.text ?? '';
   const own = asksOfReader(question) && isReadersColumn(head) ? OWN : 0;
   const isTime = view.times.some((time) => time.column === column);
-  if (isTime) return view.columns.includes(column) ? ONLY_ONE : undefined;
   const unit = findAskedCells(question);
   const hasUnit = unit !== undefined && cells.every(({ text }) => unit.test(text));
+  if (isTime) return view.columns.includes(column) ? ONLY_ONE + (hasUnit ? OF_UNIT : 0) : undefined;
   const isMeasure = findAskedMeasure(question)?.test(head) === true;
   if (view.isColumnSaid && view.columns.includes(column)) return NAMED + own + (isMeasure ? OF_MEASURE : 0);
   if (unit !== undefined && !hasUnit) return undefined;
@@ -108,6 +111,8 @@ function compareRows(view: TableView, { question }: ReadQuestion): Comparison[] 
 /** Reads by how much each row rose or fell from one year to the next, where a question asks for that. */
 function compareYears(view: TableView, rows: readonly Row[], question: string): NumberedCell[] | undefined {
   const sign = ROSE.test(question) ? 1 : FELL.test(question) ? -1 : 0;
+  const changes = sign === 0 ? [] : readChanges(view, rows);
+  if (changes.length > 0) return changes.map((cell) => ({ ...cell, number: { ...cell.number, value: sign * cell.number.value } }));
   const [latest, before] = [...view.times].sort((one, other) => other.year - one.year);
   if (sign === 0 || !latest || !before) return undefined;
   return rows.flatMap((row) => {
@@ -115,6 +120,15 @@ function compareYears(view: TableView, rows: readonly Row[], question: string): 
     if (!old || !now || isSumRow(row)) return [];
     return [{ ...now, text: `${old.text} → ${now.text}`, number: { ...now.number, value: sign * (now.number.value - old.number.value) } }];
   });
+}
+
+const CHANGE = /^(?:change|growth|variation|\+\/[-–−]|variación|cambio|crecimiento|veränderung|wachstum)(?!\p{L})/iu;
+
+/** Reads the column that has the change of each row. */
+function readChanges(view: TableView, rows: readonly Row[]): NumberedCell[] {
+  const columns = view.table.header.flatMap(({ text }, column) => (CHANGE.test(text.trim()) ? [column] : []));
+  const [column, ...others] = columns;
+  return column === undefined || others.length > 0 ? [] : readColumn(view, column, rows);
 }
 
 function namesItems(view: TableView, question: string): boolean {

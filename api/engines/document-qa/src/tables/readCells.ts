@@ -41,10 +41,20 @@ export function readRow(view: TableView, row: Row): NumberedCell[] {
 /** Reads the number of a cell. Returns nothing for a cell of text. */
 export function readCell(view: TableView, row: Row, column: number, { isNamedByHead = false, inHours = false } = {}): NumberedCell[] {
   const text = view.cellOf(row, column);
+  const head = view.table.header[column]?.text ?? '';
   const number = isQuantity(text) ? readCellNumber(text, inHours || isInHours(text)) : undefined;
   const named = view.nameColumn > 0 ? row.cells[view.nameColumn]?.text : nameRow(row);
-  const name = (isNamedByHead ? view.table.header[column]?.text : named) ?? '';
-  return number ? [{ row, name: name.replace(/\s+/g, ' '), text, number }] : [];
+  const name = (isNamedByHead ? head : named) ?? '';
+  return number ? [{ row, name: name.replace(/\s+/g, ' '), text: addUnit(text, head), number }] : [];
+}
+
+/** "Energy (kWh)" and "Sales in EUR" have the unit of the numbers below. */
+const UNIT_OF_HEAD = /\((?<unit>[^\s()]{1,6})\)$|\bin (?<named>°?\p{Lu}?[\p{L}/°%€£$]{1,4})$/u;
+
+/** Adds the unit of its header to a bare number. */
+function addUnit(text: string, head: string): string {
+  const { unit, named } = UNIT_OF_HEAD.exec(head.trim())?.groups ?? {};
+  return (unit ?? named) !== undefined && /^[\d.,]+$/.test(text) ? `${text} ${unit ?? named}` : text;
 }
 
 /** Names a row by its first cell, and by the next one too where the first is only a code such as "A" or "12". */

@@ -81,14 +81,14 @@ export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): T
     columns: ranged ?? heads.flatMap((each, column) => (isValue(column) && each > 0 && each === best ? [column] : [])),
     isColumnSaid: ranged !== undefined || best >= SAID,
     isNamed: scoreMatch(table.header[nameColumn]?.text ?? '') > 0 || scoreMatch(title) > 0,
-    rangeRows: findRangeRows(table, read.question),
+    rangeRows: findRangeRows(table, read.question) ?? [],
     times: findTimeColumns(table.header),
     cellOf: (row, column) => findCellBelow(table, row, column)?.text.replace(/\s+/g, ' ') ?? '',
   };
 }
 
 /** Finds the rows whose name, or else the cell of another column of ranges, holds what a question names: the class for an age. */
-function findRangeRows({ rows, header }: Table, question: string): Row[] {
+export function findRangeRows({ rows, header }: Table, question: string): Row[] | undefined {
   for (const column of header.keys()) {
     const labels = rows.map(({ cells }) => (column === 0 || cells.length === header.length ? (cells[column]?.text ?? '') : ''));
     const places =
@@ -97,7 +97,7 @@ function findRangeRows({ rows, header }: Table, question: string): Row[] {
         : undefined;
     if (places) return places.flatMap((place) => rows[place] ?? []);
   }
-  return [];
+  return undefined;
 }
 
 /** Finds the labels whose months, days or ranges hold what a question names. */
@@ -123,7 +123,7 @@ function findSaidRows({ rows }: Table, isSaid: (text: string) => boolean, isExac
 }
 
 /** Returns the name of a row without what qualifies it, and ranges such as "Over 5 years" as they are. */
-function dropQualifier(name: string): string {
+export function dropQualifier(name: string): string {
   const short = name.replace(QUALIFIER, '').replace(FREQUENCY, '');
   return /^(?:over|under|above|below|up to|from|until|more than|less than|at (?:least|most))$/i.test(short) ? name : short;
 }
@@ -149,7 +149,7 @@ const LETTER = /^\p{Lu}{1,2}$/u;
 const DATE_OR_NUMBER = /^\p{P}?\d|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d/iu;
 
 /** Finds the column of descriptions in a table whose rows begin with a date or a number, such as a bank statement, or with the letter of a class. */
-function findNameColumn({ rows, header }: Table): number {
+export function findNameColumn({ rows, header }: Table): number {
   const isBare = (column: number) => [DATE_OR_NUMBER, LETTER].some((code) => rows.every(({ cells }) => code.test(cells[column]?.text ?? '')));
   if (header.length < FEWEST_COLUMNS || rows.length < 2 || !isBare(0)) return 0;
   const isWord = rows.every(({ cells }) => /^\p{L}{3}/u.test(cells[1]?.text ?? ''));

@@ -6,8 +6,9 @@ export interface TimeColumn {
   column: number;
 }
 
-/** "2024", "2024/25", "2024–25", "FY 2024", "31 March 2024" */
-const YEAR = /^(?:FY\s?|year |jahr |año )?(?:\d{1,2}\.? (?:\p{L}{3,10}|de \p{L}{3,10} de) )?((?:19|20)\d\d)(?:\s?[/–-]\s?((?:19|20)?\d\d))?$/iu;
+/** "2024", "2024/25", "2024–25", "FY 2024", "Q2 2024", "31 March 2024" */
+const YEAR =
+  /^(?:FY\s?|Q[1-4] |year |jahr |año )?(?:\d{1,2}\.? (?:\p{L}{3,10}|de \p{L}{3,10} de) )?((?:19|20)\d\d)(?:\s?[/–-]\s?((?:19|20)?\d\d))?$/iu;
 const OLD =
   /(?<!\p{L})(?:before|old|previous(?:ly)?|prior|until now|so far|antes|anterior(?:es)?|antigu[oa]s?|hasta ahora|alt(?:es?)?|alter(?=\s\p{L})|bisher(?:ige[rsnm]?)?|vorher(?:ige[rsnm]?)?)(?!\p{L})/iu;
 const NEW =
@@ -20,7 +21,8 @@ const THIS_YEAR = /\bthis (?:year|season)\b|(?<!\p{L})(?:este año|dieses Jahr|i
 const ASKS_NEW =
   /\b(?:now|currently|at present|today|from now on|the new|in future)\b|(?<!\p{L})(?:ahora|actualmente|hoy|nuev[oa]|jetzt|aktuell|künftig|ab sofort|heute|neue[nrs]?)(?!\p{L})/iu;
 const NAMES_YEAR = /(?<![\d.,/–-])(?:19|20)\d\d(?![\d.,]\d|\d)/;
-const ASKS_CHANGE = /\b(?:since|from (?:last|the (?:last|previous|prior) )|than|compared (?:to|with)|by how (?:much|many))\b/i;
+const ASKS_CHANGE =
+  /\b(?:since|from (?:last|the (?:last|previous|prior) )|than (?:(?:the|in) )?(?:last|previous|prior|year|season|before|(?:19|20)\d\d)|compared (?:to|with)|by how (?:much|many))\b/i;
 
 /** Returns whether a question names a year or a time. */
 export function namesTime(question: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { openDocument } from '../../../../src/testing/writeDocument.ts';
-import { answerQuestion } from '../answerQuestion.ts';
+import { openDocument } from '../../../../../src/testing/writeDocument.ts';
+import { answerQuestion } from '../../answerQuestion.ts';
 
 const vans = openDocument([
   [
@@ -67,12 +67,19 @@ const tarif = openDocument(
   { language: 'de' },
 );
 
+test('a row that is named in part gives a likely value in a column that is named', () => {
+  expect(answerQuestion(cover, { question: 'How high is the hospital cover with Premium?', history: [] })).toMatchObject({
+    status: 'partial',
+    lead: { code: 'likelyValue', value: '£5,000' },
+  });
+});
+
 test.each([
-  [cover, 'How high is the hospital cover with Premium?', '£5,000'],
   [helpers, 'How many helpers were there the year before?', '40'],
   [tarif, 'Wie viel Speicher hat man mit Profi?', '50 GB'],
-])('a row that is named in part gives a likely value in a column that is named: %# %s', (index, question, value) => {
-  expect(answerQuestion(index, { question, history: [] })).toMatchObject({ status: 'partial', lead: { code: 'likelyValue', value } });
+  [cover, 'How much is the lost bag with Basic?', '£200'],
+])('a row that is named in part gives its value where no other row comes near: %# %s', (index, question, value) => {
+  expect(answerQuestion(index, { question, history: [] })).toMatchObject({ status: 'grounded', lead: { code: 'value', value } });
 });
 
 test.each([

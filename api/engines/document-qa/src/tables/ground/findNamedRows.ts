@@ -1,0 +1,208 @@
+import { findTerms } from '@sheaf/language/terms/searchTerms';
+import { MONEY_WORDS } from '../../answer/moneyWords.ts';
+import type { Row, Table } from '../../documentQuestions/structure/table.ts';
+import { findCellBelow, findTables } from '../../documentQuestions/structure/tables.ts';
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import type { AskedTerm, ReadQuestion } from '../../retrieve/readQuestion.ts';
+import { findCalendarLabels } from '../calendarLabels.ts';
+import { asksOfReader, isMoney, isReadersColumn } from '../cellUnits.ts';
+import { findRangeLabels } from '../rangeLabels.ts';
+import { findNameColumn, findRangeRows } from '../tableView.ts';
+import { findTimeColumns, namesTime, selectTimeColumns } from '../yearColumns.ts';
+import { DATE, findAskedEnd, isOtherTime, selectFitting } from './fitsQuestion.ts';
+import { matchTable, type TableMatch, type TextMatch } from './matchTable.ts';
+
+/** A row of a table that a question names, and the cell that answers it if one leads. */
+export interface NamedRow {
+  table: Table;
+  row: Row;
+  column: number | undefined;
+  /** What share of the words of the question the row, its best column and the title have, weighed. */
+  explained: number;
+  score: number;
+  /** What share of the name of the row the question has. */
+  cover: number;
+  /** What share of the header of that cell the question has. */
+  headCover: number;
+  /** Whether some cell of the row has what the question asks for: money, a time, a name. */
+  fits: boolean;
+  /** Whether a figure, a month or a day of the question lies in the range that names the row. */
+  isInRange: boolean;
+}
+
+/** Words of a time that a column or a range stands for. */
+const TIME_WORDS = new Set([
+  'year',
+  'befor',
+  'last',
+  'now',
+  'thi',
+  'previou',
+  'month',
+  'dai',
+  'week',
+  'old',
+  'ag',
+  'año',
+  'jahr',
+  'jetzt',
+  'ahora',
+  'yr',
+  'after',
+  'ag',
+]);
+const TITLE_SHARE = 0.8;
+const MISSING_SHARE = 0.4;
+const NAME_BONUS = 0.2;
+const HEAD_BONUS = 0.1;
+const LEAST_LEAD = 0.04;
+
+/** Finds the rows of tables that a question names, the best first. */
+export function findNamedRows(index: OpenIndex, read: ReadQuestion, earlier?: string): NamedRow[] {
+  return findTables(index)
+    .flatMap((table) => scoreRows(index, matchTable(index, table, read), read, earlier))
+    .sort((one, other) => other.score - one.score);
+}
+
+function scoreRows(index: OpenIndex, match: TableMatch, read: ReadQuestion, earlier: string | undefined): NamedRow[] {
+  const { table } = match;
+  const { question } = read;
+  const heads = table.header.map(({ text }, at) => (at === 0 ? '' : text));
+  const inRange = findRangeRows(table, question) ?? (earlier === undefined ? undefined : findRangeRows(table, earlier)) ?? [];
+  const ofRange = findCalendarLabels(heads, question) ?? findRangeLabels(heads, '', question) ?? [];
+  const times = ofRange.length > 0 ? ofRange : selectTimeColumns(table.header, findTimeColumns(table.header), question);
+  const namesTimes = ofRange.length > 0 || (times !== undefined && namesTime(question));
+  return table.rows.flatMap((row, place) => {
+    const isInRange = inRange.includes(row);
+    const own = match.rows[place];
+    if (!own || (inRange.length > 0 && !isInRange)) return [];
+    const values = listValues(table, row);
+    const weights = match.words.map((word) =>
+      weigh(
+        word,
+        values.some(({ cell }) => isMoney(cell)),
+        isInRange || namesTimes,
+      ),
+    );
+    if (!isInRange && !isNamed(match, own, weights)) return [];
+    const columns = values.map((value) => ({
+      ...value,
+      explained: explain(match, { own, column: value.column, weights }),
+      cover: ofRange.includes(value.column) ? 1 : (match.columns[value.column]?.cover ?? 0),
+    }));
+    const column = chooseColumn(index, { table, row, read, columns, times });
+    const cover = isInRange ? 1 : own.cover;
+    const best = Math.max(0, ...columns.map(scoreColumn));
+    return [
+      {
+        table,
+        row,
+        column,
+        explained: Math.max(0, ...columns.map(({ explained }) => explained)),
+        cover,
+        headCover: columns.find((each) => each.column === column)?.cover ?? 0,
+        fits: times?.length !== 0 && selectFitting(question, values).length > 0,
+        isInRange,
+        score: best + NAME_BONUS * cover,
+      },
+    ];
+  });
+}
+
+/** Lists the values of a row. Before the names of the rows are their numbers or letters, which answer nothing, or their dates. */
+function listValues(table: Table, row: Row): Value[] {
+  const naming = findNameColumn(table);
+  return table.header.flatMap(({ text }, column) => {
+    const cell = readCell(table, row, column);
+    const isValue = column > naming || (column < naming && table.rows.every((each) => DATE.test(readCell(table, each, column))));
+    return isValue && cell !== '' ? [{ column, cell, head: text }] : [];
+  });
+}
+
+/** Returns whether a word of the question names the row, and no header better. */
+function isNamed({ columns }: TableMatch, { likeness }: TextMatch, weights: readonly number[]): boolean {
+  return weights.some((weight, at) => {
+    const own = likeness[at] ?? 0;
+    return weight > 0 && own > 0 && columns.every((head) => own >= (head.likeness[at] ?? 0));
+  });
+}
+
+/** Returns which share of the words of a question a row, one of its columns and the title have. */
+function explain({ columns, title }: TableMatch, { own, column, weights }: { own: TextMatch; column: number; weights: readonly number[] }): number {
+  const total = weights.reduce((sum, each) => sum + each, 0);
+  const explained = weights.reduce(
+    (sum, weight, at) => sum + weight * Math.max(own.likeness[at] ?? 0, columns[column]?.likeness[at] ?? 0, TITLE_SHARE * (title[at] ?? 0)),
+    0,
+  );
+  return total === 0 ? 0 : explained / total;
+}
+
+function scoreColumn({ explained, cover }: { explained: number; cover: number }): number {
+  return explained + HEAD_BONUS * cover;
+}
+
+interface Value {
+  column: number;
+  cell: string;
+  head: string;
+}
+
+interface Choice {
+  table: Table;
+  row: Row;
+  read: ReadQuestion;
+  columns: readonly (Value & { explained: number; cover: number })[];
+  /** The columns of the time that the question means. */
+  times: readonly number[] | undefined;
+}
+
+/** Chooses the column that answers a question, or undefined where several could. */
+function chooseColumn(index: OpenIndex, { table, row, read, columns, times }: Choice): number | undefined {
+  const { question } = read;
+  const asked = new Set(read.terms.flatMap(({ term, isFraming }) => (isFraming ? [] : [term])));
+  /** A cell of words that the question has is not what it asks for: "the blue bin". */
+  const repeatsQuestion = (cell: string) => {
+    const terms = /\d/.test(cell) ? [] : findTerms(cell, index.language);
+    return terms.length > 0 && terms.every(({ term }) => asked.has(term));
+  };
+  let left = columns.filter(({ head }) => !isOtherTime(question, head));
+  left = narrow(left, ({ column }) => times?.includes(column) ?? true);
+  if (times !== undefined && times.length > 1 && left.length > 1) return undefined;
+  const end = findAskedEnd(
+    left.map(({ head }) => head),
+    question,
+  );
+  if (end !== undefined) return left[end]?.column;
+  const fitting = selectFitting(question, left);
+  left = left.filter(({ column }) => fitting.includes(column));
+  left = narrow(left, ({ cell }) => !repeatsQuestion(cell));
+  const name = new Set(findTerms(readName(row, table), index.language).map(({ term }) => term));
+  const countWords = ({ cell }: Value) =>
+    new Set(findTerms(cell, index.language).flatMap(({ term }) => (asked.has(term) && !name.has(term) ? [term] : []))).size;
+  const most = Math.max(0, ...left.map(countWords));
+  left = left.filter((each) => countWords(each) === most);
+  const best = Math.max(...left.map(scoreColumn));
+  left = left.filter((each) => scoreColumn(each) > best - LEAST_LEAD);
+  if (asksOfReader(question)) left = narrow(left, ({ head }) => isReadersColumn(head));
+  return left.length === 1 ? left[0]?.column : undefined;
+}
+
+/** Returns what fits, or everything where nothing does. */
+function narrow<Each>(all: Each[], isFit: (each: Each) => boolean): Each[] {
+  const fit = all.filter(isFit);
+  return fit.length > 0 ? fit : all;
+}
+
+function weigh(word: AskedTerm, hasMoney: boolean, isRanged: boolean): number {
+  if (word.isFraming || (MONEY_WORDS.has(word.term) && hasMoney)) return 0;
+  if (isRanged && (/^\d/.test(word.term) || word.forms.length === 0 || TIME_WORDS.has(word.term))) return 0;
+  return word.forms.length + word.reworded.length === 0 ? MISSING_SHARE * word.weight : word.weight;
+}
+
+function readName(row: Row, table: Table): string {
+  return row.cells[findNameColumn(table)]?.text ?? '';
+}
+
+function readCell(table: Table, row: Row, column: number): string {
+  return findCellBelow(table, row, column)?.text.replace(/\s+/g, ' ') ?? '';
+}

@@ -1,0 +1,94 @@
+import type { Row } from '../../documentQuestions/structure/table.ts';
+import { findCellBelow } from '../../documentQuestions/structure/tables.ts';
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import type { ReadQuestion } from '../../retrieve/readQuestion.ts';
+import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
+import { readCellNumber, writeCellNumber } from '../cellNumber.ts';
+import { composeAnswer } from '../tableAnswer.ts';
+import { findNameColumn } from '../tableView.ts';
+import { asksOtherThanCell, asksOverYear, isMonthly } from './asksOtherThanCell.ts';
+import { findNamedRows, type NamedRow } from './findNamedRows.ts';
+import { asksForKind } from './fitsQuestion.ts';
+
+/** From these shares of the words of the question and of the name of the row on, the row is what was asked for. */
+const SURE_EXPLAINED = 0.7;
+const SURE_COVER = 0.6;
+/** The same for a row or a column that is named in full. */
+const WHOLE_NAME = 0.95;
+const EXPLAINED_BESIDE_NAME = 0.45;
+/** The same for a row that is named by a code, such as "F11". */
+const EXPLAINED_BESIDE_CODE = 0.3;
+const CODE = /^\p{Lu}{1,3}[-.]?\d{1,4}$/u;
+/** By how much a row must lead the next one. */
+const SURE_LEAD = 0.1;
+/** The same for a row that is named in part, where no other comes near. */
+const PART_OF_NAME = 0.3;
+const EXPLAINED_BESIDE_PART = 0.65;
+const CLEAR_LEAD = 0.3;
+/** The same for a row whose range holds a figure of the question. */
+const EXPLAINED_OF_RANGE = 0.35;
+/** From these shares on, a value is likely. */
+const LIKELY_EXPLAINED = 0.45;
+const LIKELY_OF_RANGE = 0.2;
+const MONTHS_OF_YEAR = 12;
+
+/**
+ * Answers with the cell of the row and the column that a question names, or with the whole row where it leaves the column open.
+ * The range or the day that names a row may be in the question before.
+ */
+export function lookUpRow(index: OpenIndex, read: ReadQuestion, earlier?: string): BuiltInAnswer | undefined {
+  const found = findLeader(index, read, earlier);
+  return found && isSure(found.best, found.lead) ? composeRow(index, found.best, read.question) : undefined;
+}
+
+/** Answers with the cell of a row that a question names only in part, as a value that is likely. */
+export function lookUpLikelyRow(index: OpenIndex, read: ReadQuestion): BuiltInAnswer | undefined {
+  const { best } = findLeader(index, read) ?? {};
+  const least = best?.isInRange ? LIKELY_OF_RANGE : LIKELY_EXPLAINED;
+  if (best?.column === undefined || best.explained < least || best.cover < PART_OF_NAME) return undefined;
+  const answer = composeRow(index, best, read.question);
+  return { ...answer, lead: { code: 'likelyValue', value: answer.lead?.value, page: best.row.page }, status: 'partial' };
+}
+
+function findLeader(index: OpenIndex, read: ReadQuestion, earlier?: string): { best: NamedRow; lead: number } | undefined {
+  const [best, next] = findNamedRows(index, read, earlier);
+  const lead = (best?.score ?? 0) - (next?.score ?? 0);
+  if (!best?.fits || lead < SURE_LEAD || asksOtherThanCell(index, best, read)) return undefined;
+  return { best, lead };
+}
+
+function isSure({ row, column, cover, headCover, explained, isInRange }: NamedRow, lead: number): boolean {
+  if (cover >= WHOLE_NAME && CODE.test(row.cells[0]?.text ?? '')) return explained >= EXPLAINED_BESIDE_CODE;
+  if (column !== undefined && isInRange) return explained >= EXPLAINED_OF_RANGE || headCover > 0;
+  if (column !== undefined && cover >= WHOLE_NAME && explained >= EXPLAINED_BESIDE_NAME) return true;
+  if (column !== undefined && cover >= PART_OF_NAME && lead >= CLEAR_LEAD && explained >= EXPLAINED_BESIDE_PART) return true;
+  return explained >= SURE_EXPLAINED && cover >= SURE_COVER;
+}
+
+function composeRow(index: OpenIndex, { table, row, column, isInRange }: NamedRow, question: string): BuiltInAnswer {
+  const naming = findNameColumn(table);
+  const name = squeeze(row.cells[naming]?.text);
+  const readCell = (place: number) => squeeze(findCellBelow(table, row, place)?.text);
+  const values = table.header.flatMap(({ text }, place) => (place !== naming && readCell(place) !== '' ? [{ place, head: squeeze(text) }] : []));
+  if (CODE.test(name)) return composeAnswer(index, [{ text: `${name}: ${values.map(({ place }) => readCell(place)).join('. ')}`, row }]);
+  if (column === undefined)
+    return composeOpenRow(index, row, `${name}: ${values.map(({ place, head }) => `${head} ${readCell(place)}`).join('; ')}`, question);
+  const head = squeeze(table.header[column]?.text);
+  const value = readCell(column);
+  const number = isMonthly(head) && asksOverYear(question) ? readCellNumber(value) : undefined;
+  if (number) {
+    const text = `${MONTHS_OF_YEAR} × ${value} (${name})`;
+    return composeAnswer(index, [{ text, row }], { code: 'computed', value: writeCellNumber(MONTHS_OF_YEAR * number.value, number) });
+  }
+  return composeAnswer(index, [{ text: values.length === 1 && !isInRange ? name : `${name} (${head})`, row }], { code: 'value', value });
+}
+
+/** Shows a whole row. Where the question asks for one of its cells, it is only the closest passage. */
+function composeOpenRow(index: OpenIndex, row: Row, text: string, question: string): BuiltInAnswer {
+  if (!asksForKind(question)) return composeAnswer(index, [{ text, row }]);
+  return { ...composeAnswer(index, [{ text, row }], { code: 'closest', page: row.page }), status: 'partial' };
+}
+
+function squeeze(text: string | undefined): string {
+  return text?.replace(/\s+/g, ' ') ?? '';
+}

@@ -1,0 +1,68 @@
+import { findTerms } from '@sheaf/language/terms/searchTerms';
+import type { Table } from '../../documentQuestions/structure/table.ts';
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import type { AskedTerm, ReadQuestion } from '../../retrieve/readQuestion.ts';
+import { dropQualifier, findNameColumn, findTitleAbove } from '../tableView.ts';
+
+/** How well each word of a question matches one text of a table, from 0 to 1, in the order of the words. */
+export type Likeness = readonly number[];
+
+/** How the words of a question match a table. */
+export interface TableMatch {
+  table: Table;
+  words: readonly AskedTerm[];
+  /** Of each row: its name, and the other cells of text at a discount. */
+  rows: readonly TextMatch[];
+  /** Of each header. */
+  columns: readonly TextMatch[];
+  /** Of the title above the table and the header above the names of the rows. */
+  title: Likeness;
+}
+
+/** How the words of a question match a text, and what share of the text they name. */
+export interface TextMatch {
+  likeness: Likeness;
+  cover: number;
+}
+
+/** What a related word counts beside the word itself. */
+const RELATED_SHARE = 0.6;
+const LEAST_RELATED = 0.5;
+const OTHER_CELL_SHARE = 0.8;
+/** What stands behind a comma qualifies a name: it need not be named. */
+const BEHIND_COMMA = /,.*$/su;
+
+/** Matches the words of a question with the names of the rows, the headers and the title of a table. */
+export function matchTable(index: OpenIndex, table: Table, { terms }: ReadQuestion): TableMatch {
+  const match = (text: string) => matchText(index, terms, text);
+  const naming = findNameColumn(table);
+  const rows = table.rows.map(({ cells }) => {
+    const own = match(cells[naming]?.text ?? '');
+    const text = cells.filter((cell, place) => place !== naming && /\p{L}{3}/u.test(cell.text)).map((cell) => cell.text);
+    const rest = match(text.join(' ')).likeness;
+    return { cover: own.cover, likeness: own.likeness.map((each, at) => Math.max(each, OTHER_CELL_SHARE * (rest[at] ?? 0))) };
+  });
+  const columns = table.header.map(({ text }) => match(text));
+  const title = match(`${findTitleAbove(index, table)} ${table.header[naming]?.text ?? ''}`).likeness;
+  return { table, words: terms, rows, columns, title };
+}
+
+function matchText(index: OpenIndex, words: readonly AskedTerm[], text: string): TextMatch {
+  const found = new Set(findTerms(text, index.language).map(({ term }) => term));
+  const needed = new Set(findTerms(dropQualifier(text.replace(/\s+/g, ' ').replace(BEHIND_COMMA, '')), index.language).map(({ term }) => term));
+  const matched = new Map<string, number>();
+  const likeness = words.map((word) => {
+    let best = 0;
+    const add = (term: string, value: number) => {
+      if (!found.has(term)) return;
+      best = Math.max(best, value);
+      matched.set(term, Math.max(matched.get(term) ?? 0, value));
+    };
+    add(word.term, 1);
+    for (const form of [...word.forms, ...word.reworded]) add(index.termAt(form.number), form.likeness);
+    for (const form of word.related) if (form.likeness >= LEAST_RELATED) add(index.termAt(form.number), RELATED_SHARE * form.likeness);
+    return best;
+  });
+  const covered = [...needed].reduce((sum, term) => sum + (matched.get(term) ?? 0), 0);
+  return { likeness, cover: needed.size === 0 ? 0 : covered / needed.size };
+}

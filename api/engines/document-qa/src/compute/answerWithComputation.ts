@@ -10,6 +10,7 @@ import { answerWithDuration } from './answerWithDuration.ts';
 import { answerWithInstalmentCost } from './answerWithInstalmentCost.ts';
 import { answerWithNamedCells } from './answerWithNamedCells.ts';
 import { answerWithNextUnit } from './answerWithNextUnit.ts';
+import { answerForSeveral, answerWithParts } from './answerWithQuantities.ts';
 import { answerWithRate, answerWithUnitPrice } from './answerWithRate.ts';
 import { answerWithRise } from './answerWithRise.ts';
 import { answerWithShare } from './answerWithShare.ts';
@@ -49,7 +50,10 @@ export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInA
   if (cells) return cells;
   const computation = findComputation(asked.question);
   if (computation?.task === 'over months') return multiply(index, { ...asked, question: computation.about }, computation.months);
-  if (computation?.task === 'times') return answerWithRate(index, asked, computation);
+  const times = (computation?.task === 'times' ? answerWithRate(index, asked, computation) : undefined) ?? answerForSeveral(index, asked.question);
+  if (times || computation?.task === 'times') return times;
+  const parts = answerWithParts(index, asked.question);
+  if (parts) return parts;
   const between = answerBetweenDates(index, asked.question) ?? answerWithNextUnit(index, asked.question);
   return (
     between ?? answerWithRise(index, asked.question) ?? answerWithInstalmentCost(index, asked.question) ?? answerWithDeduction(index, asked.question)
@@ -65,8 +69,7 @@ function multiply(index: OpenIndex, asked: Asked, months: number): BuiltInAnswer
   for (const { sentence, features } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
     const text = readOnOneLine(index, sentence);
     const amounts = findAmounts(text);
-    if (statesOtherAmount(text, asked.question)) continue;
-    const due = amounts.filter(({ timesAYear }) => timesAYear !== undefined && timesAYear > 1);
+    const due = amounts.filter(({ timesAYear, at }) => timesAYear !== undefined && timesAYear > 1 && !isLimit(text.slice(0, at), asked.question));
     const isMeant = (features.cover > 0 || features.meaning >= ENOUGH_MEANING) && hasMainWord(index, read, sentence);
     // Nothing is computed where the document itself names the price of a year.
     if (isMeant && amounts.some(({ period }) => period === 'year')) return undefined;
@@ -81,9 +84,11 @@ function multiply(index: OpenIndex, asked: Asked, months: number): BuiltInAnswer
 const REQUIRED =
   /\b(?:income|salary|earnings?|minimum|at least|more than|up to|limit)\b|(?<!\p{L})(?:ingresos|al menos|mínimo|einkommen|mindestens|bis zu)(?!\p{L})/iu;
 
-/** Returns whether a sentence speaks of an income or a limit that the question does not ask for. */
-function statesOtherAmount(sentence: string, question: string): boolean {
-  return REQUIRED.test(sentence) && !REQUIRED.test(question);
+const WORDS_BEFORE = 40;
+
+/** Returns whether the words before an amount make it an income or a limit, which the question does not ask for. */
+function isLimit(before: string, question: string): boolean {
+  return REQUIRED.test(before.slice(-WORDS_BEFORE)) && !REQUIRED.test(question);
 }
 
 /** Tax is not known, so that only a sum before it can be divided. */

@@ -2,6 +2,7 @@ import { citeStretch } from '../cite/citeStretch.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findCellBelow, findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
+import { findAskedMeasure } from '../tables/cellUnits.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { type AskedParts, dropFrame, findAskedParts } from './askedParts.ts';
 import { findNamedPlace, isValueColumn, type NamedPlace } from './namedCells.ts';
@@ -36,7 +37,7 @@ function findCells(index: OpenIndex, table: Table, { task, parts, about }: Asked
   const around = dropFrame(about) === '' ? undefined : findNamedPlace(index, table, about, isPossible);
   const rows = inherit(
     places.map(({ row }) => row),
-    around?.row,
+    around?.row ?? findMeasureRow(table, question),
   );
   if (!rows || !areDistinct(rows, places, task)) return undefined;
   const columns = chooseColumns(index, table, { rows, places, around }, question);
@@ -50,6 +51,13 @@ function findCells(index: OpenIndex, table: Table, { task, parts, about }: Asked
   const isUnit = (word: string) => word.toLowerCase() === first.quantity.unit.toLowerCase() || readsAs(word, first.quantity);
   const unmatched = [...places, ...(around ? [around] : [])].flatMap((place) => place.unmatched);
   return unmatched.every(isUnit) ? cells : undefined;
+}
+
+/** Finds the one row of what a question measures: the weight for "how much heavier". */
+function findMeasureRow({ rows }: Table, question: string): Row | undefined {
+  const measure = findAskedMeasure(question);
+  const [row, another] = measure ? rows.filter(({ cells }) => measure.test(cells[0]?.text ?? '')) : [];
+  return another ? undefined : row;
 }
 
 /** Returns which rows have a quantity of the unit that a question names: all rows if it names none of the table. */

@@ -22,7 +22,8 @@ const DIFFERENCES = [
   '(?:^|[,:]|\\bis|ist|\\bes)\\s*(?<first>[^,:?]+?) (?:minus|menos|abzüglich) (?<second>.+?)\\W*$',
 ].map((pattern) => new RegExp(pattern, 'iu'));
 const SUM =
-  /\b(?:together|in total|altogether|all in|combined|in sum|sum of|total of|added up)\b|(?<!\p{L})(?:en total|junt[oa]s|suma de|suman|zusammen|insgesamt|summe)(?!\p{L})/iu;
+  /\b(?:together|in total|altogether|all in|combined|in sum|sum of|total of|added up)\b|(?<!\p{L})(?:en total|junt[oa]s|suma de|suman|total|zusammen|insgesamt|summe)(?!\p{L})/iu;
+const COUNTS = /\bhow many\b|(?<!\p{L})(?:cuánt[oa]s|wie ?viele)(?!\p{L})/iu;
 const BETWEEN = /(?<!\p{L})entre (?<all>.+? (?:y|e) .+?)\W*$/iu;
 const ADDED = /\s+(?:with|incl(?:uding|\.)?|plus|con|incluid[oa]|mit|inklusive|inkl\.?)\s+(?:the |my |el |la |los |las |der |dem |den )?/iu;
 const AND = /\s+(?:and|plus|y|e|más|und)\s+|,\s+/iu;
@@ -50,14 +51,34 @@ export function dropFrame(text: string): string {
     .join(' ');
 }
 
-/** Finds the things that a question wants added up or compared. Returns undefined where it names no two. */
+const WITHOUT = /(?<!\p{L})(?:without|not counting|excluding|sin(?: contar)?|ohne)(?!\p{L})[^,?]*/giu;
+/** What frames the things: "…, how much in sales?", "How much a month, line plus phone?" */
+const FRAME_BEHIND = /,\s*(?<frame>(?:how (?:much|many)|what|cuánt[oa]s?|wie ?viele?|was)(?!\p{L})[^,]*)$/iu;
+const FRAME_BEFORE =
+  /^\W*(?<frame>(?:how (?:much|many)|what|cuánt[oa]s?|wie ?viele?|was)(?!\p{L})[^,]*),\s*(?=[^,]*(?:\bplus\b|\band\b|\sy\s|\smás\s|\sund\s))/iu;
+
+/** Returns a question without what it leaves out: "without wine". */
+export function dropLeftOut(question: string): string {
+  return question.replace(WITHOUT, ' ');
+}
+
+/** Finds the things that a question wants added up or compared, without what it leaves out. Returns undefined where it names no two. */
 export function findAskedParts(question: string): AskedParts | undefined {
+  const kept = dropLeftOut(question);
+  const frame = FRAME_BEHIND.exec(kept) ?? FRAME_BEFORE.exec(kept);
+  if (!frame) return splitParts(kept);
+  const said = frame.groups?.frame ?? '';
+  const asked = splitParts(kept.replace(frame[0], ' '), PRICE.test(said) || COUNTS.test(said));
+  return asked && { ...asked, about: `${asked.about} ${said}`.trim() };
+}
+
+function splitParts(question: string, asksPrice = false): AskedParts | undefined {
   const difference = DIFFERENCES.map((pattern) => pattern.exec(question)?.groups).find(Boolean);
   if (difference?.first && difference.second)
     return { task: 'difference', parts: [difference.first, difference.second], about: `${difference.unit ?? ''} ${difference.about ?? ''}`.trim() };
   const between = BETWEEN.exec(question)?.groups?.all;
   if (between && PRICE.test(question) && !/diferencia/iu.test(question)) return toSum(between.split(AND));
-  if (SUM.test(question))
+  if (SUM.test(question) || (asksPrice && AND.test(question)))
     return toSum(
       question
         .replace(SUM, ' ')

@@ -1,14 +1,14 @@
 import { findTerms } from '@sheaf/language/terms/searchTerms';
 import { MONTH_NAMES } from '../answer/monthNames.ts';
 import { findStatedTotal } from '../documentQuestions/structure/statedTotal.ts';
-import type { Table } from '../documentQuestions/structure/table.ts';
+import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { chooseAddedColumn } from './addedColumn.ts';
 import { dropSuperlative, nameQuarters, readTableTask, type TableTask } from './askedOfTable.ts';
-import { addRow, aggregate, computeDifference, countRows, findExtreme, subtract } from './compareCells.ts';
+import { addCells, addRow, aggregate, computeDifference, countRows, findExtreme, subtract } from './compareCells.ts';
 import { findComparedCells } from './comparedCells.ts';
 import { confirmFromTable } from './confirmFromTable.ts';
 import { lookUpLikelyRow, lookUpRow } from './ground/lookUpRow.ts';
@@ -42,6 +42,8 @@ export function answerFromTables(index: OpenIndex, { question, history }: Asked)
   const before = earlier !== undefined && ASKS_ON.test(question) ? readQuestion(index, { question: earlier, history: [] }) : undefined;
   const isCompared = task === 'highest' || task === 'lowest';
   const named = isCompared ? { ...readQuestion(index, { question: dropSuperlative(question), history: [] }), question: read.question } : read;
+  const counted = task === 'count' ? lookUpRow(index, read) : undefined;
+  if (counted?.lead?.code === 'value') return counted;
   const views = tables.map((table) => keepEarlierRow(index, selectTimes(viewTable(index, table, named), question), before));
   if (task === 'look up') return lookUpRow(index, read) ?? (before && lookUpRow(index, goOn(before, read), before.question));
   const sorted = views.sort((one, other) => scoreView(other) - scoreView(one));
@@ -103,14 +105,28 @@ function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: Re
   if (task === 'count') return view.isNamed && rows.length === 0 && !COUNTS_TIME.test(read.question) ? countRows(index, view) : undefined;
   if (task === 'difference') return computeDifference(index, view);
   const [row] = rows;
+  const isOfColumns = row && rows.length === 1 && columns.length > 1 && view.isColumnSaid && task === 'sum';
+  const several = isOfColumns ? addCells(index, view, row, columns) : undefined;
+  if (several) return several;
   const added = row && rows.length === 1 && !(columns.length > 0 && view.isColumnSaid) && task === 'sum' ? addRow(index, view, row) : undefined;
   if (added) return added;
   if (rows.length > 0 || (columns.length === 0 && !view.isNamed)) return undefined;
   const stated = task === 'sum' ? findStatedTotal(index, view.table.rows.at(-1)?.page ?? 1) : undefined;
   if (stated) return composeAnswer(index, [{ text: stated.line, row: stated.span }], { code: 'value', value: stated.amount });
   const column = chooseAddedColumn(index, view, read);
-  const cells = column === undefined ? [] : readColumn(view, column);
+  const cells = column === undefined ? [] : readColumn(view, column, selectNamedRows(index, view, read));
   return cells.length < 2 ? undefined : aggregate(index, cells, task === 'average' ? task : 'sum');
+}
+
+/** Selects the rows that have a word of the question in a cell that others share: "the two Essex sites". Returns all rows if it names none. */
+function selectNamedRows(index: OpenIndex, { table, nameColumn }: TableView, { terms }: ReadQuestion): readonly Row[] {
+  const asked = new Set(terms.flatMap(({ term, isFraming }) => (isFraming ? [] : [term])));
+  const isNamed = (text: string) => !/\d/.test(text) && findTerms(text, index.language).some(({ term }) => asked.has(term));
+  const columns = table.header.map((_, column) =>
+    column === nameColumn ? [] : table.rows.filter(({ cells }) => isNamed(cells[column]?.text ?? '')),
+  );
+  const selected = columns.find((rows) => rows.length > 1 && rows.length < table.rows.length);
+  return selected ?? table.rows;
 }
 
 /** Answers with the sum or the difference of the two rows that a question joins. */

@@ -29,15 +29,15 @@ export function findAskedCells(question: string): RegExp | undefined {
 /** What is compared, and the headers and rows that have it. */
 const MEASURES: readonly [RegExp, RegExp][] = [
   [
-    /\b(?:heaviest|lightest)\b|(?<!\p{L})(?:schwerste\p{L}*|leichteste\p{L}*|más (?:pesad|liger)\p{L}*|pesa (?:más|menos))/iu,
+    /\b(?:heav|light)(?:iest|est|ier|er)\b|(?<!\p{L})(?:schwere[rn]?|leichter|schwerste\p{L}*|leichteste\p{L}*|más (?:pesad|liger)\p{L}*|pesa (?:más|menos))/iu,
     /(?<!\p{L})(?:weight|mass|gewicht|peso)(?!\p{L})/iu,
   ],
   [
-    /\b(?:loudest|quietest|noisiest)\b|(?<!\p{L})(?:lauteste\p{L}*|leiseste\p{L}*|más ruidos\p{L}*)/iu,
+    /\b(?:loud|quiet|nois)(?:est|er|iest|ier)\b|(?<!\p{L})(?:lauter|leiser|lauteste\p{L}*|leiseste\p{L}*|más ruidos\p{L}*)/iu,
     /(?<!\p{L})(?:noise|sound|lärm|geräusch\p{L}*|lautstärke|ruido)(?!\p{L})/iu,
   ],
   [
-    /\b(?:cheapest|dearest|(?:most|least) expensive)\b|(?<!\p{L})(?:más (?:car|barat)\p{L}*|teuerste\p{L}*|billigste\p{L}*|günstigste\p{L}*)/iu,
+    /\b(?:cheap|dear)(?:est|er)\b|\b(?:most|least|more|less) expensive\b|(?<!\p{L})(?:más (?:car|barat)\p{L}*|teure?r|billiger|günstiger|teuerste\p{L}*|billigste\p{L}*|günstigste\p{L}*)/iu,
     /(?<!\p{L})(?:price|cost|fee|charge|rent|preis|kosten|gebühr|precio|cuota|tarifa|importe)s?(?!\p{L})/iu,
   ],
   [

@@ -18,6 +18,12 @@ export function addRow(index: OpenIndex, view: TableView, row: Row): BuiltInAnsw
   return !isSum && cells.length > 1 && cells.every(({ text }) => isMoney(text)) ? aggregate(index, cells, 'sum') : undefined;
 }
 
+/** Adds the cells of one row in the columns that a question names: "prize money" of a first, a second and a third prize. */
+export function addCells(index: OpenIndex, view: TableView, row: Row, columns: readonly number[]): BuiltInAnswer | undefined {
+  const cells = columns.flatMap((column) => readCell(view, row, column, { isNamedByHead: true }));
+  return cells.length === columns.length && haveOneUnit(cells) ? aggregate(index, cells, 'sum') : undefined;
+}
+
 /** Answers with the difference of two rows in one column, or of two columns in one row. */
 export function computeDifference(index: OpenIndex, view: TableView): BuiltInAnswer | undefined {
   const { columns } = view;

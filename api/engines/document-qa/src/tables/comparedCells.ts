@@ -33,7 +33,8 @@ const LEAST_NUMBERS = 0.6;
 
 const WHICH_NOUN = /(?<!\p{L})(?:which|what|welche[rsmn]?|qué)\s+(?:(?:kind|type|sort|piece)s? of )?(?<noun>\p{L}{3,})/iu;
 /** What follows "which" without naming a thing. */
-const NO_THING = /^(?:is|are|was|were|does|did|has|had|have|one|ones|the|thing|things|ist|sind|war|hat|davon|son|era|tiene)$/iu;
+const NO_THING =
+  /^(?:on|of|in|to|for|item|items|option|options|is|are|was|were|does|did|has|had|have|one|ones|the|thing|things|ist|sind|war|hat|davon|son|era|tiene)$/iu;
 const GENERIC_ITEM = /\b(?:item|entry|line)\b|(?<!\p{L})(?:Posten|Position|partida|concepto)(?!\p{L})/iu;
 const ROSE =
   /\b(?:went up|gone up|rose|risen|increased?|grew|grown)\b|(?<!\p{L})(?:gestiegen|stieg\p{L}*|zugenommen|subi\p{L}+|aument\p{L}+|creci\p{L}+)(?!\p{L})/iu;
@@ -144,7 +145,7 @@ function namesWord(index: OpenIndex, head: string, { terms }: ReadQuestion): boo
 function namesOtherThing(index: OpenIndex, view: TableView, { question, terms }: ReadQuestion): boolean {
   const { table } = view;
   const which = WHICH_NOUN.exec(question)?.groups?.noun;
-  const nouns = [which !== undefined && !NO_THING.test(which) ? which : undefined, findSuperlativeNoun(question)];
+  const nouns = [which, findSuperlativeNoun(question)].map((noun) => (noun !== undefined && !NO_THING.test(noun) ? noun : undefined));
   const titles = [...table.header.map(({ text }) => text), findTitleAbove(index, table), ...table.rows.map(({ cells }) => cells[0]?.text ?? '')];
   const named = new Set(titles.flatMap((text) => findTerms(text, index.language).map(({ term }) => term)));
   return nouns.some((noun) => {

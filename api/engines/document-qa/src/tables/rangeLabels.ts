@@ -43,6 +43,7 @@ const ABOVE =
 /** A label that is one figure with its unit: "2 years". */
 const EXACT = /^(\d{1,3})\s\p{L}{3,8}$/u;
 const FEWEST_RANGES = 2;
+const AFTER = /\bafter\b|(?<!\p{L})(?:después de|tras|nach)(?!\p{L})/iu;
 /** A child whose age follows without a unit: "a baby of one", "my son is 4". */
 const AGE_OF_PERSON = new RegExp(
   `(?<!\\p{L})(?:baby|toddler|child|kid|son|daughter|boy|girl|pupil|niñ[oa]|bebé|hij[oa]|kind|sohn|tochter)(?: who)?(?: of|,? aged?| is| turns| de| tiene| von| ist|,) ${NUMBER}(?=\\s*(?:[?.,!]|$|(?:and|with|in|on|y|con|und|mit)(?!\\p{L})))`,
@@ -56,7 +57,9 @@ const AGE_OF_PERSON = new RegExp(
 export function findRangeLabels(labels: readonly string[], naming: string, question: string): number[] | undefined {
   const ranges = labels.map(readRange);
   const named = `${naming} ${ranges.map((range) => range?.text ?? '').join(' ')}`;
-  if (ranges.filter((range) => range && !range.isExact).length === 0 || ranges.filter(Boolean).length < FEWEST_RANGES) return undefined;
+  if (ranges.filter(Boolean).length < FEWEST_RANGES) return undefined;
+  // "After two years" is none of the figures "1 year", "2 years".
+  if (ranges.every((range) => !range || range.isExact) && AFTER.test(question)) return undefined;
   for (const unit of Object.keys(UNITS) as Unit[]) {
     const isNamed = UNITS[unit].test(named) || ((unit === 'year' || unit === 'month') && namesTime(named));
     const values = isNamed ? readAsked(question, unit) : [];
@@ -86,7 +89,12 @@ function readRange(label: string): Range | undefined {
   const text = writeDigits(label.replace(/\s+/g, ' ').trim());
   const between = BETWEEN.exec(text);
   const isOne = { isBelow: false, isExact: false, text };
-  if (between) return { ...isOne, from: toNumber(between[1] ?? ''), to: toNumber(between[2] ?? '') };
+  // "30 to 8 days before" counts down.
+  const ends = between
+    ?.slice(1)
+    .map(toNumber)
+    .sort((one, other) => one - other);
+  if (ends) return { ...isOne, from: ends[0] ?? 0, to: ends[1] ?? 0 };
   const [digits] = /\d[\d.,]*/.exec(text) ?? [];
   if (digits === undefined) return undefined;
   const value = toNumber(digits);

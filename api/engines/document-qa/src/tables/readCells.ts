@@ -12,12 +12,15 @@ export interface NumberedCell {
 }
 
 const SUM_ROW = /^(?:grand |sub)?-?\s?(?:total|sum|all|overall|gesamt|summe|suma|insgesamt)\b/i;
+/** "Natural sites (mean)" */
+const OF_SEVERAL = /\((?:mean|average|total|sum|media|promedio|Mittel(?:wert)?|Durchschnitt|Summe)\)/i;
 const TOTAL_HEAD = /^(?:total|together|combined|zusammen|insgesamt|juntos|year|sum|overall|gesamt|jahr|summe|año|all)\b/i;
 const CODE = /^(?:\p{Lu}{1,2}|\p{Lu}?\d{1,3}\.?)$/u;
 
-/** Returns whether a row has the sum of others. */
+/** Returns whether a row has the sum or the average of others. */
 export function isSumRow({ cells }: Row): boolean {
-  return SUM_ROW.test(cells[0]?.text ?? '');
+  const name = cells[0]?.text ?? '';
+  return SUM_ROW.test(name) || OF_SEVERAL.test(name);
 }
 
 /** Returns whether the header is that of sums of the other columns. */

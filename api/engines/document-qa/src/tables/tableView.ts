@@ -6,6 +6,7 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import { findCalendarLabels } from './calendarLabels.ts';
 import { findAskedCells } from './cellUnits.ts';
+import { findDateLabels } from './dateLabels.ts';
 import { findRangeLabels } from './rangeLabels.ts';
 import { findTimeColumns, type TimeColumn } from './yearColumns.ts';
 
@@ -102,7 +103,7 @@ export function findRangeRows({ rows, header }: Table, question: string): Row[] 
 
 /** Finds the labels whose months, days or ranges hold what a question names. */
 function findLabels(labels: readonly string[], naming: string, question: string): number[] | undefined {
-  return findCalendarLabels(labels, question) ?? findRangeLabels(labels, naming, question);
+  return findDateLabels(labels, question) ?? findCalendarLabels(labels, question) ?? findRangeLabels(labels, naming, question);
 }
 
 function areAll(terms: readonly string[], asked: ReadonlySet<string>): boolean {

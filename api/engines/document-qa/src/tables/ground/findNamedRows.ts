@@ -16,6 +16,7 @@ import { matchTable, type TableMatch, type TextMatch } from './matchTable.ts';
 export interface NamedRow {
   table: Table;
   row: Row;
+  name: string;
   column: number | undefined;
   /** What share of the words of the question the row, its best column and the title have, weighed. */
   explained: number;
@@ -97,6 +98,7 @@ function scoreRows(index: OpenIndex, match: TableMatch, read: ReadQuestion, earl
       {
         table,
         row,
+        name: (match.names[place] ?? '').replace(/\s+/g, ' '),
         column,
         explained: Math.max(0, ...columns.map(({ explained }) => explained)),
         cover,
@@ -134,7 +136,7 @@ function explain({ columns, title }: TableMatch, { own, column, weights }: { own
     (sum, weight, at) => sum + weight * Math.max(own.likeness[at] ?? 0, columns[column]?.likeness[at] ?? 0, TITLE_SHARE * (title[at] ?? 0)),
     0,
   );
-  return total === 0 ? 0 : explained / total;
+  return total === 0 ? 1 : explained / total;
 }
 
 function scoreColumn({ explained, cover }: { explained: number; cover: number }): number {

@@ -65,9 +65,8 @@ function isSure({ row, column, cover, headCover, explained, isInRange }: NamedRo
   return explained >= SURE_EXPLAINED && cover >= SURE_COVER;
 }
 
-function composeRow(index: OpenIndex, { table, row, column, isInRange }: NamedRow, question: string): BuiltInAnswer {
+function composeRow(index: OpenIndex, { table, row, name, column, isInRange }: NamedRow, question: string): BuiltInAnswer {
   const naming = findNameColumn(table);
-  const name = squeeze(row.cells[naming]?.text);
   const readCell = (place: number) => squeeze(findCellBelow(table, row, place)?.text);
   const values = table.header.flatMap(({ text }, place) => (place !== naming && readCell(place) !== '' ? [{ place, head: squeeze(text) }] : []));
   if (CODE.test(name)) return composeAnswer(index, [{ text: `${name}: ${values.map(({ place }) => readCell(place)).join('. ')}`, row }]);

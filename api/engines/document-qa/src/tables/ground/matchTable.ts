@@ -13,6 +13,7 @@ export interface TableMatch {
   words: readonly AskedTerm[];
   /** Of each row: its name, and the other cells of text at a discount. */
   rows: readonly TextMatch[];
+  names: readonly string[];
   /** Of each header. */
   columns: readonly TextMatch[];
   /** Of the title above the table and the header above the names of the rows. */
@@ -29,6 +30,7 @@ export interface TextMatch {
 const RELATED_SHARE = 0.6;
 const LEAST_RELATED = 0.5;
 const OTHER_CELL_SHARE = 0.8;
+const NAMES_JOINED = ' – ';
 /** What stands behind a comma qualifies a name: it need not be named. */
 const BEHIND_COMMA = /,.*$/su;
 
@@ -36,15 +38,31 @@ const BEHIND_COMMA = /,.*$/su;
 export function matchTable(index: OpenIndex, table: Table, { terms }: ReadQuestion): TableMatch {
   const match = (text: string) => matchText(index, terms, text);
   const naming = findNameColumn(table);
-  const rows = table.rows.map(({ cells }) => {
-    const own = match(cells[naming]?.text ?? '');
+  const names = nameRows(table, naming);
+  const rows = table.rows.map(({ cells }, row) => {
+    const own = match((names[row] ?? '').replace(NAMES_JOINED, ' '));
     const text = cells.filter((cell, place) => place !== naming && /\p{L}{3}/u.test(cell.text)).map((cell) => cell.text);
     const rest = match(text.join(' ')).likeness;
     return { cover: own.cover, likeness: own.likeness.map((each, at) => Math.max(each, OTHER_CELL_SHARE * (rest[at] ?? 0))) };
   });
-  const columns = table.header.map(({ text }) => match(text));
+  const columns = table.header.map(({ text }) => match(spellOutNumber(text, index.language)));
   const title = match(`${findTitleAbove(index, table)} ${table.header[naming]?.text ?? ''}`).likeness;
-  return { table, words: terms, rows, columns, title };
+  return { table, words: terms, rows, names, columns, title };
+}
+
+/** Names rows by one column, and by the next one too where several rows have the same name in it: "Radiator | Kitchen". */
+function nameRows({ rows, header }: Table, naming: number): string[] {
+  const names = rows.map(({ cells }) => cells[naming]?.text ?? '');
+  const isText = rows.every(({ cells }) => /^\p{L}{3}/u.test(cells[naming + 1]?.text ?? ''));
+  if (new Set(names).size === names.length || !isText || header.length < naming + 3) return names;
+  return rows.map(({ cells }, row) => `${names[row]}${NAMES_JOINED}${cells[naming + 1]?.text}`);
+}
+
+const NUMBERS: Readonly<Record<string, string>> = { es: 'número', de: 'Nummer' };
+
+/** Writes the short form of "number" in full: "Part no.", "Art.-Nr.", "N.º". */
+function spellOutNumber(head: string, language: string): string {
+  return head.replace(/(?<!\p{L})(?:no\.|nos\.|nr\.?|n\.?º|núm\.?)(?!\p{L})/giu, NUMBERS[language] ?? 'number');
 }
 
 function matchText(index: OpenIndex, words: readonly AskedTerm[], text: string): TextMatch {

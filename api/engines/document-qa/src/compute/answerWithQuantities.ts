@@ -1,0 +1,131 @@
+import { readSmallNumber } from '../answer/smallNumbers.ts';
+import { citeStretch } from '../cite/citeStretch.ts';
+import type { Row, Table } from '../documentQuestions/structure/table.ts';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
+import { dropFrame, dropLeftOut, findAskedParts } from './askedParts.ts';
+import { type FoundQuantity, findQuantity } from './findQuantity.ts';
+import { type Quantity, writeQuantity } from './quantity.ts';
+
+type Lead = NonNullable<BuiltInAnswer['lead']>;
+
+/** Adds up or compares quantities that a question names one by one, wherever the document has them. Returns undefined unless each is found and all are of one unit. */
+export function answerWithParts(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+  const asked = findAskedParts(question);
+  if (!asked || asked.isByWith) return undefined;
+  const [first = '', ...others] = asked.parts;
+  const found = [first, ...others].map((part, place) => {
+    const words = dropFrame(`${part} ${asked.about}`);
+    const own = findQuantity(index, words, question);
+    return own ?? (place > 0 ? findWithSharedWords(index, first, words, question) : undefined);
+  });
+  const all = found.flatMap((each) => (each ? [each] : []));
+  const places = new Set(all.map(({ span, column }) => `${span.start} ${column}`));
+  const [one, other] = all;
+  const periods = new Set(all.flatMap(({ period }) => period ?? []));
+  if (
+    !one ||
+    !other ||
+    all.length < found.length ||
+    places.size < all.length ||
+    periods.size > 1 ||
+    new Set(all.map(({ quantity }) => quantity.unit)).size > 1
+  )
+    return undefined;
+  const total =
+    asked.task === 'sum' ? all.reduce((sum, { quantity }) => sum + quantity.value, 0) : Math.abs(one.quantity.value - other.quantity.value);
+  return compose(
+    index,
+    all.map((each) => ({ found: each, text: label(each, each.quantity.text) })),
+    { code: asked.task, value: write(index, total, all) },
+  );
+}
+
+/** "Cold water in the bath and the kitchen": the second thing is named with the first words of the first. */
+function findWithSharedWords(index: OpenIndex, first: string, words: string, question: string): FoundQuantity | undefined {
+  const shared = dropFrame(first).split(' ');
+  for (let count = 1; count < shared.length; count += 1) {
+    const found = findQuantity(index, `${shared.slice(0, count).join(' ')} ${words}`, question);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const ASKS_PRICE =
+  /\bhow much\b|\bwhat\b.*\b(?:cost|pay|price|come to|charge|owe|total)|\bin total\b|\bprice\b|(?<!\p{L})(?:cuánto|wie ?viel|was (?:kostet|kosten|zahl\p{L}*|macht|machen)|en total|insgesamt)(?!\p{L})/iu;
+const PERSON = /^(?:people|persons?|guests?|adults?|heads?|us|personas?|adultos|invitados|leuten?|personen?|gästen?|erwachsenen?)$/iu;
+const FOR_PERSON =
+  /\b(?:per|each|a|for each) (?:person|head|guest|adult)\b|\beach\b|(?<!\p{L})(?:por (?:persona|cabeza)|cada un[oa]|(?:je|pro) (?:Person|Kopf|Gast)|Erwachsene[rn]?)(?!\p{L})/iu;
+const LEAST_COUNT = 2;
+const MOST_COUNT = 1000;
+
+/** Multiplies the price of one with the number of things or people that a question names. Returns undefined unless the document has a price of one. */
+export function answerForSeveral(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+  if (!ASKS_PRICE.test(question)) return undefined;
+  const words = dropLeftOut(question)
+    .split(/\s+/)
+    .map((word) => word.replace(/^\p{P}+|\p{P}+$/gu, ''));
+  for (const [place, thing] of words.entries()) {
+    const count = readSmallNumber(words[place - 1] ?? '');
+    if (count === undefined || count < LEAST_COUNT || count > MOST_COUNT) continue;
+    // "For 14" means people.
+    const isOfPeople = PERSON.test(thing) || (FOR.test(words[place - 2] ?? '') && !/^\p{L}{4}/u.test(thing)) || /^(?:with|con|mit)$/iu.test(thing);
+    // How often a price of a time is due is for `answerWithRate` to say.
+    if (!isOfPeople && (!/^\p{L}{3,}$/u.test(thing) || TIME.test(thing))) continue;
+    const rest = words.filter((_, at) => at !== place - 1 && (at !== place || !isOfPeople)).join(' ');
+    const isOfOne = (table: Table, row: Row, column: number) => isPriceOfOne(table, row, column, isOfPeople ? 'people' : thing);
+    const withoutThing = words.filter((_, at) => at !== place && at !== place - 1).join(' ');
+    const one = findQuantity(index, dropFrame(rest), rest, isOfOne) ?? findQuantity(index, dropFrame(withoutThing), rest, isOfOne);
+    if (!one || !/^[A-Z]{3}$/.test(one.quantity.unit) || (!one.row && !isPriceOfOneInText(index, one))) continue;
+    const text = label(one, `${count} × ${one.quantity.text}`);
+    return compose(index, [{ found: one, text }], { code: 'computed', value: write(index, count * one.quantity.value, [one]) });
+  }
+  return undefined;
+}
+
+const TIME =
+  /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|late|horas?|días?|noches?|semanas?|mes(?:es)?|años?|Stunden?|Tage?n?|Nächten?|Nacht|Wochen?|Monate?n?|Jahre?n?)$/iu;
+const FOR = /^(?:for|para|für)$/iu;
+const ONE_BEFORE = /(?<!\p{L})(?:an?|one|each|every|un[ao]?|cada|eine?|jede[rs]?)\s\p{L}{3,}[^.;,]{0,60}$/iu;
+const ONE_BEHIND = /^\s?(?:an?|per|each|por|cada|je|pro)(?!\p{L})/iu;
+
+/** Returns whether a sentence has the price of one: "A sack of compost is £4.80", "£3 an hour". */
+function isPriceOfOneInText(index: OpenIndex, { span, quantity }: FoundQuantity): boolean {
+  const text = index.text.slice(span.start, span.end).replace(/\s+/g, ' ');
+  const at = text.indexOf(quantity.text);
+  return at >= 0 && (ONE_BEFORE.test(text.slice(0, at)) || ONE_BEHIND.test(text.slice(at + quantity.text.length)));
+}
+
+function isPriceOfOne({ header }: Table, row: Row, column: number, thing: string): boolean {
+  const named = [...header.filter((_, place) => PERSON.test(thing) || place === column), ...row.cells].map(({ text }) => text);
+  if (PERSON.test(thing)) return named.some((text) => FOR_PERSON.test(text));
+  const stem = thing.toLowerCase().replace(/(?:es|en|s|n|e)$/, '');
+  const isPer = (text: string) => new RegExp(`(?<!\\p{L})(?:per|each|a|je|pro|por|cada|al)(?: single)? ${stem}`, 'iu').test(text);
+  return (
+    named.some(isPer) ||
+    (named.some((text) => /\b(?:each|apiece)\b|(?<!\p{L})cada un[oa]|je Stück/iu.test(text)) &&
+      row.cells.some(({ text }) => text.toLowerCase().includes(stem)))
+  );
+}
+
+function label({ name }: FoundQuantity, text: string): string {
+  return name === '' ? text : text.includes('×') ? `${text} (${name})` : `${name}: ${text}`;
+}
+
+function write(index: OpenIndex, value: number, all: readonly FoundQuantity[]): string {
+  const [like] = all.map(({ quantity }) => quantity).sort((one: Quantity, other: Quantity) => other.decimals - one.decimals);
+  return like ? writeQuantity(value, like, index.language) : `${value}`;
+}
+
+function compose(index: OpenIndex, parts: readonly { found: FoundQuantity; text: string }[], lead: Lead): BuiltInAnswer {
+  return {
+    status: 'grounded',
+    lead,
+    sentences: parts.map(({ text }, place) => ({ text, citation: place + 1 })),
+    isList: false,
+    isSeries: true,
+    citations: parts.map(({ found }, place) => ({ id: place + 1, score: 1, ...citeStretch(index, found.span) })),
+    closest: [],
+    searchedPages: index.pages.length,
+  };
+}

@@ -1,0 +1,107 @@
+import { findTerms } from '@sheaf/language/terms/searchTerms';
+import type { Row, Table } from '../documentQuestions/structure/table.ts';
+import { findCellBelow } from '../documentQuestions/structure/tables.ts';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import { readQuestion } from '../retrieve/readQuestion.ts';
+import { asksOfReader, isReadersColumn } from '../tables/cellUnits.ts';
+import { findNamedRows, type NamedRow } from '../tables/ground/findNamedRows.ts';
+import { findTimeColumns, selectTimeColumns } from '../tables/yearColumns.ts';
+import type { Period } from './amounts.ts';
+import { findNamedAmount } from './namedAmount.ts';
+import { type Quantity, readQuantity } from './quantity.ts';
+
+/** A quantity that a few words name, and the text it is from. */
+export interface FoundQuantity {
+  quantity: Quantity;
+  name: string;
+  span: { start: number; end: number; page: number };
+  /** The row it is from, unless it is from a sentence. */
+  row?: Row | undefined;
+  column?: number | undefined;
+  /** How often it is due, if the sentence says that. */
+  period?: Period | undefined;
+}
+
+/** From these shares of the words and of the name of a row on, and by this much before the next row, the words name the row. */
+const LEAST_EXPLAINED = 0.6;
+const LEAST_COVER = 0.45;
+const LEAST_LEAD = 0.08;
+
+/**
+ * Finds the one quantity that a few words name: in the cell of a table, or else in a sentence.
+ * Only columns that pass may be meant, such as those with the price of one.
+ */
+export function findQuantity(
+  index: OpenIndex,
+  words: string,
+  question: string,
+  passes: (table: Table, row: Row, column: number) => boolean = () => true,
+): FoundQuantity | undefined {
+  const read = { ...readQuestion(index, { question: words, history: [] }), question: words };
+  const [best, next] = findNamedRows(index, read).filter((named) => listQuantities(named, passes).length > 0);
+  const isNamed = best && best.explained >= LEAST_EXPLAINED && best.cover >= LEAST_COVER && best.score - (next?.score ?? 0) >= LEAST_LEAD;
+  const cell = isNamed ? chooseQuantity(index, best, question, words, passes) : undefined;
+  if (isNamed) return cell;
+  const found = findNamedAmount(index, words);
+  if (!found) return undefined;
+  const quantity = readQuantity(found.amount.text);
+  const sentence = index.sentences[found.sentence];
+  const page = sentence && index.paragraphs[sentence.paragraph]?.page;
+  return quantity && sentence && page !== undefined
+    ? { quantity, name: '', period: found.amount.period, span: { start: sentence.start, end: sentence.end, page } }
+    : undefined;
+}
+
+interface Candidate {
+  column: number;
+  quantity: Quantity;
+}
+
+function listQuantities({ table, row }: NamedRow, passes: (table: Table, row: Row, column: number) => boolean): Candidate[] {
+  return table.header.flatMap(({ text }, column) => {
+    const quantity =
+      column > 0 && passes(table, row, column) ? readQuantity(addHeadUnit(findCellBelow(table, row, column)?.text ?? '', text)) : undefined;
+    return quantity ? [{ column, quantity }] : [];
+  });
+}
+
+/** "This month (£)" has the currency of the numbers below. */
+function addHeadUnit(text: string, head: string): string {
+  const [, unit] = /\(([^\s()]{1,6})\)$/.exec(head.trim()) ?? [];
+  if (unit === undefined || !/^[\d.,]+$/.test(text.trim())) return text;
+  return /^[£€$]$/.test(unit) ? `${unit}${text.trim()}` : `${text.trim()} ${unit}`;
+}
+
+/** Chooses the column that the words name, that of the time or the reader they mean, or the only one. */
+function chooseQuantity(
+  index: OpenIndex,
+  named: NamedRow,
+  question: string,
+  words: string,
+  passes: (table: Table, row: Row, column: number) => boolean,
+): FoundQuantity | undefined {
+  const { table, row } = named;
+  const all = listQuantities(named, passes);
+  const times = selectTimeColumns(table.header, findTimeColumns(table.header), question);
+  const head = (column: number) => table.header[column]?.text ?? '';
+  const narrow = (some: Candidate[], isFit: (each: Candidate) => boolean) => {
+    const fit = some.filter(isFit);
+    return fit.length > 0 ? fit : some;
+  };
+  const count = ({ column }: Candidate) => countSharedTerms(index, head(column), `${words} ${question}`);
+  let left = narrow(all, ({ column }) => times?.includes(column) ?? true);
+  const most = Math.max(0, ...left.map(count));
+  left = left.filter((each) => count(each) === most);
+  if (asksOfReader(question)) left = narrow(left, ({ column }) => isReadersColumn(head(column)));
+  left = narrow(left, ({ column }) => column === named.column);
+  // Of figures one of which has a unit, that is what was measured, and the others are readings.
+  left = narrow(left, ({ quantity }) => quantity.unit !== '');
+  const [only, another] = left;
+  if (!only || another) return undefined;
+  return { quantity: only.quantity, name: named.name, span: row, row, column: only.column };
+}
+
+function countSharedTerms(index: OpenIndex, head: string, words: string): number {
+  const asked = new Set(findTerms(words, index.language).map(({ term }) => term));
+  return new Set(findTerms(head, index.language).flatMap(({ term }) => (asked.has(term) ? [term] : []))).size;
+}

@@ -4,12 +4,14 @@ import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import type { Citation } from '../../types/citation.ts';
 import { findSections } from '../structure/sections.ts';
 import { chooseSentences } from './chooseSentences.ts';
+import { findKeyRows } from './findKeyRows.ts';
 import type { InformativeSentence } from './informativeSentences.ts';
 import { readSentence } from './summarizeDocument.ts';
 
 const SHORT = { count: 5, maxWords: 130 };
 const MAX_WORDS = 320;
 const FEWEST = 5;
+const MOST_ROWS = 3;
 const MOST = 12;
 
 interface SummaryRequest {
@@ -32,19 +34,21 @@ export function answerWithSummary(index: OpenIndex, request: SummaryRequest): Bu
     if (pages) return page >= pages.from && page <= pages.to;
     return !named || (paragraph > named.heading && paragraph < named.end);
   };
-  const parts = sections.filter(({ isTitle }) => !isTitle).length;
+  const sectionCount = sections.filter(({ isTitle }) => !isTitle).length;
   const wanted = request.sentences;
-  const count = wanted ?? (pages || named ? FEWEST : Math.min(MOST, Math.max(FEWEST + 1, parts)));
+  const count = wanted ?? (pages || named ? FEWEST : Math.min(MOST, Math.max(FEWEST + 1, sectionCount)));
   const chosen = chooseSentences(index, { ...(isShort && wanted === undefined ? SHORT : { count, maxWords: MAX_WORDS }), isWanted });
-  if (chosen.length === 0) return undefined;
-  const citations = chosen.map((sentence, place): Citation => {
-    const { start, end } = index.sentences[sentence] ?? { start: 0, end: 0 };
-    return { id: place + 1, score: 1, ...citeStretch(index, { start, end }) };
-  });
+  const rows = named || pages || wanted !== undefined ? [] : findKeyRows(index, MOST_ROWS);
+  const parts = [
+    ...chosen.map((sentence) => ({ text: readSentence(index, sentence), span: index.sentences[sentence] ?? { start: 0, end: 0 } })),
+    ...rows.map(({ text, row }) => ({ text, span: row })),
+  ].sort((one, other) => one.span.start - other.span.start);
+  if (parts.length === 0) return undefined;
+  const citations = parts.map(({ span: { start, end } }, place): Citation => ({ id: place + 1, score: 1, ...citeStretch(index, { start, end }) }));
   return {
     status: 'grounded',
     lead: { code: 'summary' },
-    sentences: chosen.map((sentence, place) => ({ text: readSentence(index, sentence), citation: place + 1 })),
+    sentences: parts.map(({ text }, place) => ({ text, citation: place + 1 })),
     isList: false,
     citations,
     closest: [],

@@ -41,6 +41,14 @@ const IS_METHOD =
 const SAYS_WHAT_MATTERS =
   /\b(?:this (?:paper|report|document|study|handbook|article|guide|contract|agreement|manual|policy)|we (?:show|present|propose|describe|report|find|found|conclude)|in (?:this|summary|conclusion)|overall|the (?:aim|goal|purpose|objective|status|result)|is (?:a|an|the)\b|este (?:informe|documento|estudio|contrato|manual)|el objetivo)\b/i;
 
+/** What letters and manuals say to be polite. */
+const IS_COURTESY =
+  /^(?:thank you|thanks|we (?:are pleased|hope|look forward)|congratulations|dear|please (?:read|keep)|read (?:all|this)|welcome to|gracias|le agradecemos|estimad[oa]s?|bienvenid[oa]s?|vielen dank|wir (?:danken|freuen|hoffen)|bitte lesen|sehr geehrte|herzlich)(?!\p{L})/iu;
+/** Documents that people act by, whose sums and dates matter most. */
+const IS_PRACTICAL =
+  /(?<!\p{L})(?:offer|terms|rules|conditions|policy|bill|invoice|statement|notice|booking|price|rates?|entry|handbook|regulations|angebot|bedingungen|ordnung|rechnung|abrechnung|buchung|bescheid|satzung|oferta|condiciones|normas|factura|reglamento|inscripci\p{L}+|\p{L}*vertrag|agreement|contract|lease|contrato)(?!\p{L})/iu;
+const STATES_FIGURE = /[£€$]\s?\d|\d\s?(?:[€£$%]|(?:euros?|days?|weeks?|months?|percent|Tage|Wochen|Monate|Prozent|días|semanas|meses)(?!\p{L}))/iu;
+
 /** Letters of a document in which it says that it is an agreement. */
 const OPENING_LETTERS = 300;
 const IS_AGREEMENT = /\b(?:agreement|contract|lease|tenancy|contrato|convenio)\b|(?<!\p{L})\p{L}*vertrag(?!\p{L})/iu;
@@ -51,7 +59,9 @@ const KEY_TERM = 1.5;
 
 /** Chooses sentences that tell most of the document together, in its order: central ones, from different parts, no two alike. */
 export function chooseSentences(index: OpenIndex, { count, maxWords, isWanted = () => true }: Choice): number[] {
-  const informative = findInformativeSentences(index).filter(isWanted);
+  const wanted = findInformativeSentences(index).filter(isWanted);
+  const matter = wanted.filter(({ sentence }) => !isCourtesy(index, sentence));
+  const informative = matter.length > 0 ? matter : wanted;
   const weights = weighSentences(
     index,
     informative.map(({ sentence }) => sentence),
@@ -94,6 +104,11 @@ export function chooseSentences(index: OpenIndex, { count, maxWords, isWanted = 
   return chosen.sort((one, other) => one - other);
 }
 
+function isCourtesy({ text, sentences }: OpenIndex, sentence: number): boolean {
+  const { start = 0, end = 0 } = sentences[sentence] ?? {};
+  return IS_COURTESY.test(text.slice(start, end));
+}
+
 function saysWhatItIs({ text, sentences }: OpenIndex, { sentence }: InformativeSentence): boolean {
   const { start = 0, end = 0 } = sentences[sentence] ?? {};
   return /^(?:this|the present|este|esta|el presente|la presente) (?:\p{L}+ )?(?:paper|report|document|study|handbook|article|guide|contract|agreement|manual|policy|book|review|informe|documento|manual|contrato|acuerdo|estudio|guía|artículo)\b/iu.test(
@@ -107,6 +122,7 @@ function bonus(index: OpenIndex, { sentence, isFirst, isOfSummary, namesPart, ha
   let factor = at === 0 ? FIRST_OF_DOCUMENT : isFirst ? (hasTitle ? FIRST_OF_SECTION : FIRST_OF_PART) : 1;
   if (isOfSummary) factor *= OF_SUMMARY;
   if (LEANS_ON_ANOTHER.test(said)) factor *= LEANS;
+  if (STATES_FIGURE.test(said) && IS_PRACTICAL.test(index.text.slice(0, OPENING_LETTERS))) factor *= KEY_TERM;
   // What matters is said early.
   factor *= 1 + EARLY * (1 - start / Math.max(1, index.text.length)) ** 2;
   if (IS_METHOD.test(said)) factor *= HOW_IT_WAS_DONE;

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { openDocument } from '../../../../../src/testing/writeDocument.ts';
+import { answerQuestion } from '../../answerQuestion.ts';
+
+const offer = openDocument([
+  [
+    '# Loan offer',
+    'Thank you for your application of last week.',
+    'We lend you money for a new kitchen and you pay it back in equal parts.',
+    '| Feature | Your loan |',
+    '| Amount of credit | £7,000 |',
+    '| Duration | 36 months |',
+    '| Monthly repayment | £214.10 |',
+    '| Colour of the folder | blue |',
+    'You may withdraw within 14 days without giving a reason.',
+  ],
+]);
+const rechnung = openDocument(
+  [['# Abrechnung', '| Posten | Betrag |', '| Wasser | 310,00 € |', '| Heizung | 980,00 € |', '| Summe | 1.290,00 € |', '| Nachzahlung | 90,00 € |']],
+  { language: 'de' },
+);
+const nomina = openDocument(
+  [['# Nómina', '| Concepto | Importe |', '| Salario base | 1.500 € |', '| Retención | 210 € |', '| Líquido a pagar | 1.290 € |']],
+  { language: 'es' },
+);
+
+test.each([
+  [offer, 'short version please', /£214\.10/],
+  [rechnung, 'kurz zusammengefasst bitte', /Nachzahlung: 90,00 €/],
+  [nomina, '¿me lo resumes?', /a pagar: 1\.290 €/],
+])('a summary says what a document comes to, also where it is in a table: %# %s', (index, question, said) => {
+  const { lead, sentences } = answerQuestion(index, { question, history: [] });
+  expect(lead?.code).toBe('summary');
+  expect(sentences.map(({ text }) => text).join(' | ')).toMatch(said);
+});
+
+test('thanks for an application are no part of a summary', () => {
+  const { sentences } = answerQuestion(offer, { question: 'sum it up', history: [] });
+  expect(sentences.map(({ text }) => text).join(' | ')).not.toMatch(/Thank you|folder/);
+});

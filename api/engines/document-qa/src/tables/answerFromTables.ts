@@ -153,24 +153,24 @@ function compare(index: OpenIndex, views: readonly TableView[], task: 'highest' 
   return findExtreme(index, findComparedCells(index, views, read), task);
 }
 
+/** What a question chooses among: "region" in "Which region …?" */
+const WHICH_NOUN = /(?<!\p{L})(?:which|what|welche[rsmn]?|qué)\s+(\p{L}+(?: \p{L}+)?)/iu;
 const KINDS_OF_TIME: readonly [RegExp, RegExp][] = [
-  [
-    /\bmonth\b|(?<!\p{L})(?:mes|Monat)(?!\p{L})/iu,
-    new RegExp(`^(?:${MONTH_NAMES.flat().join('|')}|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?!\\p{L})`, 'iu'),
-  ],
-  [/\b(?:quarter|trimestre|quartal)\b/i, /^[QT] ?[1-4](?!\d)|quarter|trimestre|quartal/i],
-  [/\byear\b|(?<!\p{L})(?:año|Jahr)(?!\p{L})/iu, /^(?:19|20)\d\d/],
+  [/^(?:month|mes|Monat)/iu, new RegExp(`^(?:${MONTH_NAMES.flat().join('|')}|jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)(?!\\p{L})`, 'iu')],
+  [/^(?:quarter|trimestre|quartal)/i, /^[QT] ?[1-4](?!\d)|quarter|trimestre|quartal/i],
+  [/^(?:year|año|Jahr)/iu, /^(?:19|20)\d\d/],
 ];
 
 /** Selects the cells of the months, the quarters or the years that a question compares. Returns none if it names no such time. */
 function selectAskedTimes(cells: readonly NumberedCell[], question: string): NumberedCell[] {
-  const kind = KINDS_OF_TIME.find(([asked]) => asked.test(question))?.[1];
+  const [, noun = ''] = WHICH_NOUN.exec(question) ?? [];
+  const kind = KINDS_OF_TIME.find(([asked]) => asked.test(noun))?.[1];
   return kind ? cells.filter(({ name }) => kind.test(name.trim())) : [];
 }
 
 /** Returns whether a question asks which of the rows it is: "which product group" of a column with that header. */
 function namesRows(index: OpenIndex, { table, nameColumn }: TableView, question: string): boolean {
-  const [, noun = ''] = /(?<!\p{L})(?:which|what|welche[rsmn]?|qué)\s+(\p{L}+(?: \p{L}+)?)/iu.exec(question) ?? [];
+  const [, noun = ''] = WHICH_NOUN.exec(question) ?? [];
   const asked = new Set(findTerms(noun, index.language).map(({ term }) => term));
   return findTerms(table.header[nameColumn]?.text ?? '', index.language).some(({ term }) => asked.has(term));
 }

@@ -140,3 +140,38 @@ test('figures of different units are not compared', () => {
   const leave = openDocument([['# Leave', '| Occasion | Leave |', '| Move | 12 hours |', '| Birth | 2 weeks |', '| Wedding | 3 days |']]);
   expect(`${findLead(leave, 'For which occasion is the most leave?')?.code}`).not.toMatch(/highest|lowest/);
 });
+
+const regions = openDocument([
+  [
+    '# Turnover by region',
+    '| Region | Q1 | Q2 | Year |',
+    '| North | 310 | 420 | 730 |',
+    '| East | 150 | 90 | 240 |',
+    '# Staff',
+    '| Department | 2025 | 2024 |',
+    '| Sales | 44 | 46 |',
+    '| Stores | 12 | 15 |',
+    '# Dishes',
+    '| Cycle | Time (min) | Energy (kWh) | Change |',
+    '| Pots | 150 | 1.6 | −3 % |',
+    '| Eco | 220 | 0.8 | +4 % |',
+    '| Quick | 40 | 1.1 | +9 % |',
+  ],
+]);
+const multas = openDocument(
+  [['# Multas', '| Infracción | Primera vez | Otra vez |', '| Ruido | 50 € | 120 € |', '| Obras | 80 € | 200 € |', '| Alquiler | 500 € | 900 € |']],
+  { language: 'es' },
+);
+
+test.each([
+  [regions, 'Which quarter was the best in the north?', 'Q2'],
+  [regions, 'Which cycle needs the most electricity?', 'Pots'],
+  [regions, 'Which cycle grew the most?', 'Quick'],
+  [multas, '¿Qué infracción tiene la multa más alta?', 'Alquiler'],
+])('times, units of headers, changes and columns that agree are compared: %# %s', (index, question, value) => {
+  expect(findLead(index, question)).toMatchObject({ value });
+});
+
+test('a row of another table that has a word of the question is not compared over its years', () => {
+  expect(findLead(regions, 'Which region had the lowest sales over the year?')?.value).not.toMatch(/20\d\d/);
+});

@@ -10,6 +10,7 @@ import type { PagePicture, PixelMatrix, PrintedLine, ReadWord, RecognisedPage } 
 import { measurePaperShade } from './paperShade.ts';
 import { type PreparedPage, preparePage, turnPageOver } from './preparePage.ts';
 import { readArea, readGrid } from './readGrid.ts';
+import { mendRomanNumeral } from './romanNumerals.ts';
 import { findPieceBoxes, type Rulings, takeOutRulings } from './rulings.ts';
 import { measureStrokes } from './strokes.ts';
 import { layouts, type Tesseract } from './tesseract.ts';
@@ -114,18 +115,20 @@ function paragraphsOf(page: PreparedPage, words: TesseractWord[]): RecognisedPag
     const lines = Map.groupBy(inParagraph, ({ line }) => line).values();
     return {
       lines: [...lines].map((line) =>
-        addListMarker(line).map(({ text, confidence, left, top, right, bottom }) => {
-          const read = { left, top, right, bottom };
-          return {
-            text,
-            confidence,
-            read,
-            strokes: measureStrokes(page.image, read),
-            endPieces: measureEndPieces(page.image, read),
-            ...(isDoubtfulNumber(page.image, { text, confidence, box: read }) && { isDoubtful: true }),
-            ...boxInPicture(page, read),
-          };
-        }),
+        addListMarker(line)
+          .map(({ text: read, ...word }, place, all) => ({ ...word, text: mendRomanNumeral(read, all[place - 1]?.text) }))
+          .map(({ text, confidence, left, top, right, bottom }) => {
+            const read = { left, top, right, bottom };
+            return {
+              text,
+              confidence,
+              read,
+              strokes: measureStrokes(page.image, read),
+              endPieces: measureEndPieces(page.image, read),
+              ...(isDoubtfulNumber(page.image, { text, confidence, box: read }) && { isDoubtful: true }),
+              ...boxInPicture(page, read),
+            };
+          }),
       ),
     };
   });

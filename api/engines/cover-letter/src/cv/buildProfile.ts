@@ -10,8 +10,17 @@ import { joinBrokenHeadings } from './lines/joinBrokenHeadings.ts';
 import { joinBrokenTimes } from './lines/joinBrokenTimes.ts';
 import { readDocumentLines } from './lines/readDocumentLines.ts';
 import { readTextLines } from './lines/readTextLines.ts';
+import { splitLabelPairs } from './lines/splitLabelPairs.ts';
+import { readLanguageGrid } from './lists/languageGrid.ts';
 import { listedLines } from './lists/listItems.ts';
-import { findCredentials, findListedCredentials, findRegistrations, isDrivingLicence, readCredentials } from './lists/readCredentials.ts';
+import {
+  findCredentials,
+  findListedCredentials,
+  findRegistrations,
+  isDrivingLicence,
+  readCredentials,
+  readDrivingLicences,
+} from './lists/readCredentials.ts';
 import { readLanguages } from './lists/readLanguages.ts';
 import { different, readSkills } from './lists/readSkills.ts';
 import { readUnpaidRole } from './lists/readUnpaidRole.ts';
@@ -82,9 +91,10 @@ interface Facts extends Contact {
 }
 
 function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { values: { path: string; piece: Piece }[] } {
-  const sections = splitSections(joinBrokenHeadings(joinBrokenTimes(lines)));
+  const sections = splitSections(splitLabelPairs(joinBrokenHeadings(joinBrokenTimes(lines))));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
-  const listed = of('skills').map((section) => readSkills(listedLines(section.lines, source)));
+  const grids = of('skills').map(({ lines: own }) => readLanguageGrid(own.filter((line) => !isDrivingLicence(line))));
+  const listed = grids.map(({ others }) => readSkills(listedLines(others, source)));
   const spoken = of('languages').map(({ lines: own, kinds }) => readLanguages(listedLines(own, source), kinds.includes('skills')));
   const sectionsHeaded = (words: RegExp) => sections.filter(({ kind, heading }) => kind === 'other' && words.test(heading?.text ?? ''));
   const skills = different([...listed, ...spoken].flatMap((found) => found.skills));
@@ -99,7 +109,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ...findRegistrations(of('header').flatMap(({ lines: own }) => own)),
       ...findCredentials(skills),
       ...entries.flatMap((entry) => (isStudy(entry) ? [] : papersOf(entry, source))),
-      ...sections.filter(({ kind }) => kind !== 'experience').flatMap(({ lines: own }) => own.filter(isDrivingLicence)),
+      ...sections.filter(({ kind }) => kind !== 'experience').flatMap(({ lines: own }) => readDrivingLicences(own)),
       ...sections
         .filter(mayHoldCredentials)
         .flatMap(({ lines: own }) => findListedCredentials(listedLines(own, source).flatMap(({ items }) => items))),
@@ -119,7 +129,11 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ...(experience.flatMap(({ bullets }) => bullets).length < FEW_BULLETS ? findFirstActivities(sections, source) : []),
     ],
     skills,
-    languages: different([...[...spoken, ...listed].flatMap(({ languages }) => languages), ...findLanguagesAmong(sections, source)]),
+    languages: different([
+      ...grids.flatMap(({ languages }) => languages),
+      ...[...spoken, ...listed].flatMap(({ languages }) => languages),
+      ...findLanguagesAmong(sections, source),
+    ]),
   };
   const completed = addRunningText(source, facts, sections);
   const values: { path: string; piece: Piece }[] = [];
@@ -220,9 +234,9 @@ function markLeadingYear(line: CvLine): CvLine {
   return findDate(line.text)?.from === 0 ? { ...line, hasMark: true } : line;
 }
 
-/** Adds the facts in running text to a CV without positions, or to one without headings whose text names as many. */
+/** Adds the facts in running text to a CV without positions, or to one with a heading at most whose text names as many. */
 function addRunningText(source: string, facts: Facts, sections: Section[]): Facts {
-  const isPlain = facts.experience.length === 0 || !sections.some(({ heading }) => heading);
+  const isPlain = facts.experience.length === 0 || sections.filter(({ heading }) => heading).length <= 1;
   const prose = isPlain ? readRunningText(source) : undefined;
   if (!prose) return facts;
   const sound = facts.experience.filter((position) => !isTornSentence(position));
@@ -361,9 +375,9 @@ function profileFrom(facts: Facts, place: (path: string, piece: Piece) => void):
   };
 }
 
-/** "Since 2019" and "2019 –" say that it lasts, without a word for its end. */
+/** "Since 2019" and "2019 –" say that it lasts, without a word for its end; "till date" needs a plainer one. */
 function endOf(text: string, kind: string): string {
-  return kind === 'lasting' && !isPresent(text) ? 'present' : text;
+  return (kind === 'lasting' && !isPresent(text)) || (isPresent(text) && /^(?:till|until)\b/i.test(text)) ? 'present' : text;
 }
 
 /** A CV tells of work or learning, and of somebody. */

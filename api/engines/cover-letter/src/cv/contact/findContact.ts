@@ -45,7 +45,7 @@ export function findContact(sections: Section[]): Contact {
   const name = findName(head, email?.text) ?? (email && findNameInMailbox(elsewhere, email.text));
   const contact = new Set(sections.filter(({ kind }) => kind === 'contact').flatMap(({ lines }) => lines));
   const location = locationIn(head, { name, contact });
-  const headline = headlineIn(sections, { name, location });
+  const headline = withoutHeadlineLabel(headlineIn(sections, { name, location }));
   return {
     ...(name && { name }),
     ...(email && { email }),
@@ -155,7 +155,7 @@ function withoutBody(piece: Piece): Piece {
 }
 
 function headingLike(text: string): boolean {
-  return /^(?:curriculum|resume|résumé|lebenslauf|cv)\b/i.test(text);
+  return /^(?:curriculum|resume|résumé|lebenslauf|cv|bio-? ?data)\b/i.test(text);
 }
 
 function isContactLine(line: CvLine): boolean {
@@ -188,6 +188,15 @@ function contactPieces(line: CvLine): Piece[] {
       ),
     )
     .filter(({ text }) => /\p{L}{2}/u.test(text) && text.length <= 100);
+}
+
+/** In forms a label stands before what somebody is called: "RANK Second Officer", "JOB APPLIED FOR Tram driver". */
+const HEADLINE_LABEL =
+  /^(?:rank|designation|current position|present position|(?:preferred )?(?:job|position|post)(?: applied for)?)\s*:?\s+(?=\p{L})/iu;
+
+function withoutHeadlineLabel(headline: Piece | undefined): Piece | undefined {
+  const label = headline && HEADLINE_LABEL.exec(headline.text);
+  return headline && label ? cutPiece(headline, label[0].length) : headline;
 }
 
 /** What the CV calls its owner: beside or below the name, or alone at the head of a CV without one. */

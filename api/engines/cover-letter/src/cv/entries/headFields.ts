@@ -163,8 +163,17 @@ function withoutPlaces(parts: Part[], isOneLine: boolean): Part[] {
     isOneLine && first !== undefined && first.organisation >= 2 && first.title === 0 && title === 0 && organisation === 0 && ONE_NAME.test(text);
   const rest = parts
     .filter((part) => part === first || !isTown(part))
+    .filter((part) => !isTownInRegion(part))
     .filter((part) => part.place < 3 || part.organisation > 0 || part.title > 0 || !isKnownPlace(stripTown(part.piece).text.split(',')[0] ?? ''));
   return rest.length > 0 ? rest : parts;
+}
+
+/** "Hamilton, Waikato, New Zealand" on a line of its own names a town, its region and its country, as exports of LinkedIn do. */
+function isTownInRegion({ piece: { text }, title, organisation }: Part): boolean {
+  const parts = text.split(/,\s+/);
+  return (
+    parts.length === 3 && title === 0 && organisation === 0 && isCountry(parts[2] ?? '') && parts.every((part) => /^\p{Lu}[\p{L}’' -]+$/u.test(part))
+  );
 }
 
 function oneField(part: Part, { isTitleFirst, mayLackCompany }: HeadHabits): HeadFields {

@@ -39,7 +39,7 @@ export function readEducation(lines: CvLine[]): Studies[] {
     studies.push(current);
     return current;
   };
-  for (const row of rows) {
+  for (const [place, row] of rows.entries()) {
     const found = splitStudies(row, isOneLine);
     if (found.length === 0 && !row.time) continue;
     const year = row.time && yearOf(row.time);
@@ -55,7 +55,8 @@ export function readEducation(lines: CvLine[]): Studies[] {
       (found.every(({ kind }) => kind === 'unknown') && found.length > 0 && current.degree && (current.school || isPaperAlone(current, row))) ||
       (isYearFirst && year);
     const entry: Studies = isNext || !current ? open() : current;
-    for (const { kind, piece } of found) if (kind !== 'unknown' || mayBelongTo(entry, row, lastRow)) fill(entry, kind, piece);
+    for (const { kind, piece } of found)
+      if (kind !== 'unknown' || mayBelongTo(entry, row, { before: lastRow, next: rows[place + 1] })) fill(entry, kind, piece);
     if (year && !entry.year) entry.year = year;
     lastRow = row;
   }
@@ -149,9 +150,10 @@ function isPaperAlone({ degree, year }: Studies, { line }: Row): boolean {
 }
 
 /** Checks whether an unlisted name may join an entry: on the same line, or near a date. */
-function mayBelongTo({ degree, year }: Studies, row: Row, before: Row | undefined): boolean {
+function mayBelongTo({ degree, year }: Studies, row: Row, { before, next }: { before: Row | undefined; next: Row | undefined }): boolean {
   const isSameLine = degree !== undefined && degree.start >= row.line.start && degree.end <= row.line.end;
-  return degree === undefined || isSameLine || year !== undefined || row.time !== undefined || before?.time !== undefined;
+  const isAboveTime = next?.time !== undefined && next.rest.length === 0 && row.line.cells.length === 1;
+  return degree === undefined || isSameLine || isAboveTime || year !== undefined || row.time !== undefined || before?.time !== undefined;
 }
 
 function fill(entry: Studies, kind: Fragment['kind'], piece: Piece): void {

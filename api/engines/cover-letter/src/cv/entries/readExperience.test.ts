@@ -23,7 +23,7 @@ test.each([
   ['a cooperative', 'Skipper, Esk Fishing Co-operative, 2012 – 2024', 'Skipper | Esk Fishing Co-operative | 2012 | 2024'],
   ['a town in brackets', '2018 – 2020\nClerk\nDistribuciones Pisuerga S.L. (Valladolid)', 'Clerk | Distribuciones Pisuerga S.L. | 2018 | 2020'],
   ['its time before all else', '2013 – 2016: Bookseller, Hodges & Daly', 'Bookseller | Hodges & Daly | 2013 | 2016'],
-  ['a time that lasts in other words', 'Engineer at Acme Ltd\n06/2021 – till date', 'Engineer | Acme Ltd | 06/2021 | till date'],
+  ['a time that lasts in other words', 'Engineer at Acme Ltd\n06/2021 – till date', 'Engineer | Acme Ltd | 06/2021 | present'],
 ])('reads a job with %s', (_, text, job) => {
   expect(jobsIn(text)).toEqual([job]);
 });

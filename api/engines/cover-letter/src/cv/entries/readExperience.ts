@@ -1,12 +1,14 @@
 import { isSelfEmployed } from '../../wording/selfEmployed.ts';
 import type { CvLine } from '../lines/cvLine.ts';
-import type { Piece } from '../text/piece.ts';
+import { type Piece, splitPiece } from '../text/piece.ts';
 import { findDate } from '../words/findDates.ts';
+import { namesService } from '../words/namesService.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { placeScore } from '../words/places.ts';
 import { degreeScore, schoolScore } from '../words/schoolWords.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 import { titleScore } from '../words/titleWords.ts';
+import { addAchievementGroups, splitAchievementGroups } from './achievementGroups.ts';
 import { joinBullets } from './bullets.ts';
 import { type HeadFields, headFields, stripTown } from './headFields.ts';
 import { isTableHead, isWithin, type Row, type Time } from './rows.ts';
@@ -32,12 +34,17 @@ const MIN_FIGURE_WORDS = 5;
 const FIGURE = /\d\s?%|[£€$]\s?\d|\bper cent\b/;
 const CHANGE = /\b(?:up|down|cut|saved|reduced|raised|increased|improved|rose|fell|grew|dropped|halved|doubled)\b/i;
 const CAREER_BREAK =
-  /^(?:(?:planned |full-time |extended )?(?:career|employment|work) (?:break|gap)|(?:parental|maternity|paternity|family|carer['’]?s|compassionate|adoption|medical|sick|study) (?:leave|break)|gap year|sabbatical|(?:time out|time off|break) (?:for|to|from)\b|travell?(?:ing|ed)\b|rais(?:ing|ed) (?:a |my |our |two |three |four )?(?:family|child|children|kids)|caring for (?:my|a|an|our) |(?:full|part)-time (?:parent|mother|father|study|studies|education|student|carer)|unemployed|redundancy\b|between jobs|relocation\b|resettle\w*\b|settling in\b|(?:language|english) (?:study|studies|course)\b|learn(?:ing|t|ed) english\b|asylum\b|illness\b|homemaker\b|(?:parent|mother|father|mum|dad)(?: and (?:household|home|house)\b.*)?$|(?:household|home) manager$|stay-at-home\b|elternzeit|pausa\b|baja (?:maternal|paternal)|excedencia)/iu;
+  /^(?:(?:planned |full-time |extended )?(?:career|employment|work) (?:break|gap)|(?:parental|maternity|paternity|family|carer['’]?s|compassionate|adoption|medical|sick|study) (?:leave|break)|gap year|sabbatical|(?:time out|time off|break) (?:for|to|from)\b|travell?(?:ing|ed)\b|rais(?:ing|ed) (?:a |my |our |two |three |four )?(?:family|child|children|kids)|caring for (?:my|a|an|our) |(?:full|part)-time (?:parent|mother|father|study|studies|education|student|carer)|unemployed|redundancy\b|between jobs|(?:at )?home with (?:my|our|the|a|two|three)\b|relocation\b|resettle\w*\b|settling in\b|(?:language|english) (?:study|studies|course)\b|learn(?:ing|t|ed) english\b|asylum\b|illness\b|homemaker\b|(?:parent|mother|father|mum|dad)(?: and (?:household|home|house)\b.*)?$|(?:household|home) manager$|stay-at-home\b|elternzeit|pausa\b|baja (?:maternal|paternal)|excedencia)/iu;
 const SENTENCE_END = /[^.][.;!?]$/;
 const ABBREVIATED_END = /(?:\b(?:ltd|inc|co|corp|llc|jr|sr|dept|st|univ|dr|bros|assoc|intl|mfg|etc|s\.r\.o|a\.s)|[\s.(]\p{L})\.$/iu;
 
 /** Returns the jobs of a section, in its order. */
 export function readExperience(lines: CvLine[], source: string): Position[] {
+  const { jobLines, groups } = splitAchievementGroups(lines);
+  return addAchievementGroups(readJobs(jobLines, source), groups, source);
+}
+
+function readJobs(lines: CvLine[], source: string): Position[] {
   const rows = groupRows(lines).filter(({ line, time }) => time !== undefined || !isTableHead(line));
   const anchors = anchorsOf(rows);
   const edge = headEdges(rows, anchors);
@@ -58,7 +65,10 @@ export function readExperience(lines: CvLine[], source: string): Position[] {
     const next = rows[heads[place + 1]?.anchor ?? -1]?.time;
     const opened = !roof && position.bullets.length === 0 && isWithin(next, time) ? roofOf(position) : undefined;
     if (opened) roof = opened;
-    else positions.push(roof?.company && position.title ? { ...position, company: roof.company } : position);
+    else
+      positions.push(
+        roof?.company && position.title ? { ...position, title: titleUnder(roof.company, position.title), company: roof.company } : position,
+      );
   }
   return withEmployers(positions.filter((position) => !isCareerBreak(position) && !isStudyAtSchool(position)));
 }
@@ -72,6 +82,12 @@ function roofOf({ title, company, time }: Position): Position | undefined {
   // "Babysitting for three families" is work of its own, and employs nobody.
   const isDeed = name !== undefined && organisationScore(name.text) === 0 && /\s(?:for|with|to)\s|\d/.test(name.text);
   return name && !isTitled && !isDeed ? { company: name, ...(time && { time }), bullets: [] } : undefined;
+}
+
+/** In a service, what stands behind the comma of a rank is a ship or a unit: "Signaller, 45 Commando". */
+function titleUnder(employer: Piece, title: Piece): Piece {
+  const [rank] = splitPiece(title, /,\s/g);
+  return rank && namesService(employer.text) && titleScore(rank.text) >= 2 ? rank : title;
 }
 
 function isCareerBreak({ title, company }: Position): boolean {

@@ -1,5 +1,6 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { cutPiece, foldLetters, type Piece, trimmed } from '../text/piece.ts';
+import { completeYears } from '../words/completeYears.ts';
 import { type DateFound, findDate } from '../words/findDates.ts';
 import { phraseSet } from '../words/wordSet.ts';
 
@@ -26,19 +27,19 @@ const LABELS: [RowLabel, ReadonlySet<string>][] = [
   [
     'date',
     phraseSet(
-      'date,dates,from to,period,year of passing,year of completion,duration,year,years,time,zeitraum,datum,jahr,fecha,fechas,año,periodo,date s,dates from to,période,data,durata,anno',
+      'date,dates,from to,from,to,sign on,sign off,signed on,signed off,joined,left,start,end,start date,end date,date joined,date left,date from,date to,date of joining,date of leaving,period,year of passing,year of completion,duration,year,years,time,zeitraum,datum,jahr,fecha,fechas,año,periodo,date s,dates from to,période,data,durata,anno',
     ),
   ],
   [
     'title',
     phraseSet(
-      'position,position held,job title,title,role,occupation,occupation or position held,designation,post,job,funktion,stelle,tätigkeit,beruf,puesto,cargo,ocupación,profesión o cargo desempeñado,poste,fonction,posizione,lavoro o posizione ricoperti,mansione,função,functie',
+      'position,position held,rank,rank held,capacity,job title,title,role,occupation,occupation or position held,designation,post,job,funktion,stelle,tätigkeit,beruf,puesto,cargo,ocupación,profesión o cargo desempeñado,poste,fonction,posizione,lavoro o posizione ricoperti,mansione,função,functie',
     ),
   ],
   [
     'company',
     phraseSet(
-      'employer,company,organisation,organization,organization name,organisation name,name of organisation,name of organization,name of employer,name and address of employer,company name,firm,arbeitgeber,firma,unternehmen,empresa,empleador,nombre de la empresa,employeur,entreprise,société,datore di lavoro,azienda,werkgever,bedrijf,client',
+      'employer,company,shipping company,manning agency,company name and address,organisation,organization,organization name,organisation name,name of organisation,name of organization,name of employer,name and address of employer,company name,firm,arbeitgeber,firma,unternehmen,empresa,empleador,nombre de la empresa,employeur,entreprise,société,datore di lavoro,azienda,werkgever,bedrijf,client',
     ),
   ],
   [
@@ -56,13 +57,13 @@ const LABELS: [RowLabel, ReadonlySet<string>][] = [
   [
     'degree',
     phraseSet(
-      'degree,qualification,title of qualification,title of qualification awarded,qualification awarded,course,subject,subjects,major,abschluss,titel,título,titulación,diplôme,titolo,qualifica conseguita,award,programme,program',
+      'degree,qualification,title of qualification,examination,examination passed,exam,exams passed,class,standard,title of qualification awarded,qualification awarded,course,subject,subjects,major,abschluss,titel,título,titulación,diplôme,titolo,qualifica conseguita,award,programme,program',
     ),
   ],
   [
     'school',
     phraseSet(
-      'institution,school,university,college,institute,school college,college university,board university,university board,university college,institute university,name and type of organisation providing education and training,schule,hochschule,universität,bildungseinrichtung,centro,institución,universidad,établissement,école,istituto,provider,awarding body',
+      'institution,school,university,college,institute,school college,college university,board university,university board,institute board,board institute,school board,board school,college board,name of institution,school college university,board,university college,institute university,name and type of organisation providing education and training,schule,hochschule,universität,bildungseinrichtung,centro,institución,universidad,établissement,école,istituto,provider,awarding body',
     ),
   ],
 ];
@@ -94,7 +95,7 @@ export function rowOf(line: CvLine): Row {
 }
 
 export function timeOf(line: CvLine, { kind, start, end }: DateFound): Time {
-  return { kind, start: cutPiece(line, start.from, start.to), ...(end && { end: cutPiece(line, end.from, end.to) }) };
+  return completeYears({ kind, start: cutPiece(line, start.from, start.to), ...(end && { end: cutPiece(line, end.from, end.to) }) });
 }
 
 /** Returns what a column, or what stands behind it, is called. */

@@ -25,7 +25,7 @@ const MAX_BETWEEN = 4;
 const FIELD_BESIDE =
   /^(?:minor(?:ing)?|major(?:ing)?|concentration|specialisation|specialization|emphasis|with (?:a )?(?:minor|distinction|honou?rs))\b/iu;
 const NO_NAME =
-  /^(?:expected|graduated|graduation|since|anticipated|completed|class of|(?:last |next )?(?:revalidated|revalidation|renewed|renewal)|(?:newly )?qualified|registered|expires?|valid until|passed|in progress|ongoing|pending|current|first[- ]time pass(?:es)?|honou?rs|distinction|merit|(?:magna |summa )?cum laude|C?GPA\b.*)$/i;
+  /^(?:(?:EQF|NQF|RQF|SCQF|ISCED|NFQ)(?: level)? \d|expected|graduated|graduation|since|anticipated|completed|class of|(?:last |next )?(?:revalidated|revalidation|renewed|renewal)|(?:newly )?qualified|registered|expires?|valid until|passed|in progress|ongoing|pending|current|first[- ]time pass(?:es)?|honou?rs|distinction|merit|(?:magna |summa )?cum laude|C?GPA\b.*)$/i;
 /** Behind it stands its field: "Bachelor of Science, Information Systems, University of …". */
 const BARE_DEGREE =
   /^(?:(?:Bachelor|Master|Associate|Doctor)(?: of (?:Science|Arts|Engineering|Laws|Philosophy|Applied Science))?|[BM]\.?(?:Sc?|A|Eng)\.?|Ph\.?D\.?)(?: \(Hons\))?$/;
@@ -75,7 +75,7 @@ function withoutEnd(piece: Piece): Piece {
 }
 
 /** "BSc, GPA 3.9" without the grade. */
-const GRADE = /[\s,;(|–—-]+(?:C?GPA|overall grade|average grade|notenschnitt|nota media)\b.*$/iu;
+const GRADE = /[\s,;(|–—-]+(?:C?GPA|(?:overall|average|mean|final) (?:grade|mark|points?)|aggregate|percentage|notenschnitt|nota media)\b.*$/iu;
 /** How well somebody did, behind a school. Behind a degree it is part of its name. */
 const HONOURS =
   /\s+\((?:[DMP*]{2,7}|distinctions?|merit|pass|first|2[:.][12]|grade [^()]+)\)$|,\s+(?:(?:magna |summa )?cum laude|with distinction|distinction|merit|(?:upper second|lower second|first)[- ]class(?: honours)?|first|2[:.][12])$/iu;

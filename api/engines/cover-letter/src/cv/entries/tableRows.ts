@@ -1,8 +1,9 @@
 import type { CvLine } from '../lines/cvLine.ts';
 import { cutPiece, type Piece, trimmed } from '../text/piece.ts';
-import { findDate } from '../words/findDates.ts';
+import { completeYears } from '../words/completeYears.ts';
+import { findDate, isPresent } from '../words/findDates.ts';
 import { titleScore } from '../words/titleWords.ts';
-import { labelFor, type Row, type RowLabel, timeOf } from './rows.ts';
+import { labelFor, type Row, type RowLabel, type Time, timeOf } from './rows.ts';
 
 const MIN_COLUMNS = 3;
 /** In points: how exactly the cells of a column begin under its name. */
@@ -25,7 +26,7 @@ export type Cell = CvLine['cells'][number] & { line: CvLine; label: RowLabel | u
 export function tableRows(lines: CvLine[]): Row[] | undefined {
   const [head, ...body] = lines;
   if (!head || head.cells.length < MIN_COLUMNS) return undefined;
-  const columns = head.cells.flatMap(columnsOf);
+  const columns = alignColumns(head.cells.flatMap(columnsOf), body);
   const known = columns.filter(({ label }) => label !== undefined).length;
   if (known < MIN_COLUMNS || !columns.some(({ label }) => label === 'date') || body.some(({ page }) => page !== head.page)) return undefined;
   const cells = body
@@ -81,6 +82,19 @@ function withTitleApart(cells: Cell[]): Cell[] {
   return [title, ...(rest.text.trim() === '' ? [] : [{ ...first, ...trimmed(rest) }]), ...others];
 }
 
+/** Moves columns whose names stand in the middle over them to where most of their cells begin. */
+function alignColumns(columns: Column[], body: CvLine[]): Column[] {
+  const lefts = body.flatMap(({ cells }) => cells.map(({ left }) => left));
+  const isUnder = (column: Column) => lefts.some((left) => Math.abs(left - column.left) < SAME_LEFT);
+  if (columns.filter(isUnder).length * 2 > columns.length) return columns;
+  return columns.map((column, place) => {
+    const from = columns[place - 1]?.left ?? -Infinity;
+    const own = lefts.filter((left) => left > from + SAME_LEFT && left < column.left + SAME_LEFT);
+    const counts = own.map((left) => own.filter((other) => Math.abs(other - left) < SAME_LEFT).length);
+    return { ...column, left: own[counts.indexOf(Math.max(...counts))] ?? column.left };
+  });
+}
+
 /** A cell of the first line; of two names that stand close together the first is known. */
 function columnsOf(cell: CvLine['cells'][number]): Column[] {
   const label = labelFor(cell.text);
@@ -110,7 +124,8 @@ export function withLabel(columns: Column[]): (cell: Omit<Cell, 'label'>) => Cel
 export function inColumns(cell: CvLine['cells'][number], columns: Column[]): CvLine['cells'] {
   const next = columns.find(({ left }) => left > cell.left + SAME_LEFT && left < cell.right - SAME_LEFT);
   if (!next) return [cell];
-  const near = Math.round(((next.left - cell.left) / (cell.right - cell.left)) * cell.text.length);
+  const word = cell.words?.find(({ left, start }) => Math.abs(left - next.left) < SAME_LEFT && start > cell.start && start < cell.end);
+  const near = word ? word.start - cell.start - 1 : Math.round(((next.left - cell.left) / (cell.right - cell.left)) * cell.text.length);
   const spaces = [...cell.text.matchAll(/ /g)].map(({ index }) => index).sort((one, other) => Math.abs(one - near) - Math.abs(other - near));
   const [space] = spaces;
   if (space === undefined) return [cell];
@@ -132,8 +147,18 @@ export function rowsOf(label: RowLabel, cells: Cell[], head: CvLine): Row[] {
   const whole: Piece = { start: first.start, end: sorted.at(-1)?.end ?? first.end, text: sorted.map(({ text }) => text).join(' ') };
   const cell = { ...first, ...whole, left: head.left };
   const line: CvLine = { ...first.line, ...whole, left: head.left, cells: [cell], hasMark: false };
+  const between = label === 'date' ? timeOfTwoColumns(sorted) : undefined;
+  if (between) return [{ line, rest: [], label, time: between }];
   const found = label === 'date' ? findDate(whole.text) : undefined;
   return [{ line, rest: found ? [] : [cell], label, ...(found && { time: timeOf(line, found) }) }];
+}
+
+/** "Sign on" and "Sign off" have a column each: the first is the beginning. */
+function timeOfTwoColumns(cells: Cell[]): Time | undefined {
+  const [start, end, ...others] = cells.toSorted((one, other) => one.left - other.left);
+  const isEnd = end !== undefined && (isPresent(end.text) || findDate(end.text)?.kind === 'single');
+  if (!start || !isEnd || others.length > 0 || findDate(start.text)?.kind !== 'single' || end.left < start.right - SAME_LEFT) return undefined;
+  return completeYears<Time>({ kind: 'range', start: pieceOf(start), end: pieceOf(end) });
 }
 
 function pieceOf({ start, end, text }: Piece): Piece {

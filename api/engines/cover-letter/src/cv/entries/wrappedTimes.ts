@@ -17,8 +17,10 @@ const MAX_HEAD_WORDS = 14;
 
 /** Returns the rows of a section. A time that its narrow column divides, "March 2018 –" over "present", is one. */
 export function groupRows(given: CvLine[]): Row[] {
-  const table = tableRows(given) ?? unnamedTableRows(given);
-  if (table) return table;
+  // Behind a table may stand lines that belong to none of its columns.
+  const end = given[0]?.isTableRow ? given.findLastIndex(({ isTableRow }) => isTableRow) + 1 : given.length;
+  const table = tableRows(given.slice(0, end)) ?? unnamedTableRows(given.slice(0, end));
+  if (table) return [...table, ...(end < given.length ? groupRows(given.slice(end)) : [])];
   const lines = joinWrappedHeads(splitFormLabels(given)).flatMap(headAndBody);
   const rows: Row[] = [];
   for (let place = 0; place < lines.length; place += 1) {

@@ -13,7 +13,12 @@ const OPEN_RANGE = new RegExp(`${YEAR}\\s*(?:[–—-]|\\s(?:to|until|bis|hasta|
 const OPEN_WORD = /\s(?:in|since|by|from|of|to|until|during|before|after|than|and|early|late|mid|spring|summer|autumn|winter)$/i;
 const YEAR_ALONE = new RegExp(`^${YEAR}\\)?$`);
 
-/** Joins a time that runs over the end of its line: "Mill Hospital, September 2017 to May" over "2021". */
+/** In letters: a remark in brackets that runs over is a short one. */
+const MOST_IN_BRACKET = 40;
+/** Between two lines stands a line end, or an empty line where the reader saw two paragraphs. */
+const MOST_BETWEEN = 2;
+
+/** Joins a time, or a remark in brackets, that runs over the end of its line: "Mill Hospital, September 2017 to May" over "2021". */
 export function joinBrokenTimes(lines: CvLine[]): CvLine[] {
   const joined: CvLine[] = [];
   for (const line of lines) {
@@ -25,14 +30,23 @@ export function joinBrokenTimes(lines: CvLine[]): CvLine[] {
 }
 
 function endsTime(line: CvLine, next: CvLine): boolean {
-  const isBelow = line.page === next.page && line.column === next.column && line.paragraph === next.paragraph && next.start === line.end + 1;
+  const isBelow = line.page === next.page && line.column === next.column && next.start - line.end <= MOST_BETWEEN && next.start > line.end;
+  const isSameParagraph = line.paragraph === next.paragraph && next.start === line.end + 1;
   if (!isBelow || next.hasMark || line.cells.length > 1 || next.cells.length > 1 || line.text.length < FEWEST_LETTERS) return false;
+  if (isOpenBracket(line.text) && /^[^()]{1,40}\)$/.test(next.text)) return true;
+  if (!isSameParagraph) return false;
   if (OPEN_MONTH.test(line.text)) return YEAR_ALONE.test(next.text);
   if (!OPEN_RANGE.test(line.text) && !OPEN_WORD.test(line.text)) return false;
   const found = findDate(next.text);
   const isDate = found?.kind === 'single' && next.text.length - (found.to - found.from) <= 1;
   if (!OPEN_RANGE.test(line.text)) return isDate;
   return isDate || isPresent(next.text.replace(/\)$/, ''));
+}
+
+/** "Victoria Polytechnic, 2024 – 2027 (stage 3 of 4" */
+function isOpenBracket(text: string): boolean {
+  const open = text.lastIndexOf('(');
+  return open > text.lastIndexOf(')') && text.length - open <= MOST_IN_BRACKET;
 }
 
 function joinLines(line: CvLine, next: CvLine): CvLine {

@@ -1,4 +1,5 @@
 import type { DocumentText, PageText, Word } from '@sheaf/pdf-text/documentText';
+import { labelFor } from '../entries/rows.ts';
 import { cutPiece, NOWHERE } from '../text/piece.ts';
 import { PRESENT } from '../words/months.ts';
 import { withColumnsApart } from './columnsApart.ts';
@@ -129,7 +130,9 @@ function lineOf(text: string, row: Placed[], { page }: PageText): Omit<CvLine, '
     const cell = cells.at(-1);
     const gap = before ? word.left - before.last.right : 0;
     const isNarrow = word.isApart || (cells.length === 1 && cell !== undefined && TIME_CELL.test(cell.text));
-    const isApart = gap > (isNarrow ? NARROW_GAP : CELL_GAP) * size && !isLetterspaced;
+    // "Business or sector" and "Public transport" are two paragraphs with a space between them.
+    const isBehindLabel = word.isApart === true && cell !== undefined && labelFor(cell.text) !== undefined;
+    const isApart = isBehindLabel || (gap > (isNarrow ? NARROW_GAP : CELL_GAP) * size && !isLetterspaced);
     if (cell && !isApart) {
       cell.end = word.end;
       cell.words?.push({ start: word.start, left: word.left, after: before?.last.right ?? word.left });

@@ -8,7 +8,9 @@ import type { CvLine } from './cvLine.ts';
 const LABEL_SHARE = 0.6;
 const SURE_STRENGTH = 3;
 const FIELD_NAME =
-  /^(?:(?:full |first |last |family )?name|(?:home |postal )?address|tel(?:ephone)?\.?|phone|mobile|e-?mail|trade|nationality|(?:date|place) of birth|marital status|gender|nombre|apellidos|dirección|teléfono|correo electrónico|nacionalidad):?$/i;
+  /^(?:(?:full |first |last |family )?name|(?:home |postal )?address|tel(?:ephone)?\.?|phone|mobile|e-?mail|trade|nationality|(?:date|place) of birth|marital status|gender|nombre|apellidos|dirección|teléfono|correo electrónico|nacionalidad|job-related skills|digital (?:competences?|skills)|communication skills|organi[sz]ational ?\/ ?managerial skills|computer skills|other skills):?$/i;
+/** A label whose values say nothing without it. */
+const KEPT_LABEL = /^driving licen[cs]e:?$/i;
 
 /**
  * Puts back into rows what was read as two columns: times or headings at the left, with what they are of at the right. Such a left side tells
@@ -77,6 +79,7 @@ function withTableHeads(lines: CvLine[]): CvLine[] {
   for (const line of lines) {
     const before = rows.at(-1);
     if (!before || !isLevel(before, line)) rows.push(line);
+    else if (KEPT_LABEL.test(before.text)) rows[rows.length - 1] = joinLabel(before, line);
     // A label beside what it is of says no more than that does, and a mark of a list is one of its line.
     else if (FIELD_NAME.test(before.text)) rows[rows.length - 1] = line;
     else if (!/[\p{L}\d]/u.test(before.text)) rows[rows.length - 1] = { ...line, hasMark: true };
@@ -88,9 +91,15 @@ function withTableHeads(lines: CvLine[]): CvLine[] {
   return rows;
 }
 
+function joinLabel(label: CvLine, line: CvLine): CvLine {
+  const [cell] = line.cells;
+  const text = `${label.text} ${line.text}`;
+  return { ...line, text, left: label.left, cells: cell ? [{ ...cell, text, left: label.left }] : [] };
+}
+
 /** "Name" and "Tel" at the left of what somebody is called and reached by. */
 function isFieldName({ cells, hasMark, text }: CvLine): boolean {
-  return cells.length === 1 && !hasMark && (FIELD_NAME.test(text) || labelFor(text) !== undefined);
+  return cells.length === 1 && !hasMark && (FIELD_NAME.test(text) || KEPT_LABEL.test(text) || labelFor(text) !== undefined);
 }
 
 /** From the top, and on one level from the left. */

@@ -2,6 +2,7 @@ import type { CvLine } from '../lines/cvLine.ts';
 import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 import { findDate } from '../words/findDates.ts';
 import { placeScore } from '../words/places.ts';
+import { keepCredentialNames } from './credentialTable.ts';
 import { listedLines } from './listItems.ts';
 import { different } from './readSkills.ts';
 
@@ -9,13 +10,17 @@ const MOST_WORDS = 16;
 const MOST_BEHIND_YEAR = 3;
 /** Words of licences, cards and registrations, which count in every section. */
 const CREDENTIAL =
-  /\b(?:licen[cs]e|licen[cs]ed|carnet|permis|führerschein|card|certificate|certified|registration|registered with|PIN|ticket|first aid(?:er)?|DBS|CSCS|IPAF|HGV|ADR)\b/iu;
+  /\b(?:licen[cs]e|licen[cs]ed|carnet|permis|führerschein|card|certificate|certified|registration|registered with|PIN|ticket(?! (?:sales|office|machine|desk|collection|inspection))|first aid(?:er)?|DBS|CSCS|IPAF|HGV|ADR)\b/iu;
 const REGISTRATION =
   /\b(?:NMC|GMC|HCPC|GDC|GPhC|SRA|QTS|SIA|SSSC|RCVS|ICAEW|ACCA|CPCS|NRSWA|BAR|AHPRA|HPCSA|NMBI|CORU|SACE|ECSA|RN|RM|PE)\b.{0,20}\d{3,}|\b(?:[Rr]egistration|[Rr]egistered|[Ll]icen[cs]ed?|[Mm]embership)\b(?:\s*(?:[Nn]o|[Nn]umber|[Nn]r)\b)?[.:#\s]*\p{Lu}{0,4}\d{4,}/u;
 
+/** "Member, Agricultural Society of Kenya" is one paper. */
+const MEMBERSHIP = /^(?:(?:chartered|student|affiliate|full|founding) )?(?:associate|member|fellow)(?: member)?, (?:the )?\p{Lu}[^,;|]+$/iu;
+
 /** Returns licences, certificates and courses, each without its year. */
 export function readCredentials(lines: CvLine[], source: string): Piece[] {
-  const items = listedLines(lines, source).flatMap(({ line, items: listed, label }) => {
+  const items = listedLines(keepCredentialNames(lines), source).flatMap(({ line, items: listed, label }) => {
+    if (MEMBERSHIP.test(line.text)) return [stripYear(line)];
     const found = findDate(line.text);
     const isAtEnd = found !== undefined && line.text.length - found.to < MOST_BEHIND_YEAR && found.from > 0;
     const isWhole = line.hasMark || isAtEnd || /;/.test(line.text);
@@ -37,7 +42,9 @@ export function findCredentials(pieces: Piece[]): Piece[] {
 
 /** Returns the same of a list of anything, where courses with a level count too: "Makaton Level 1". */
 export function findListedCredentials(pieces: Piece[]): Piece[] {
-  const leveled = pieces.filter(({ text }) => /\blevel \d\b/i.test(text) && text.split(' ').length <= MOST_WORDS / 2);
+  const leveled = pieces.filter(
+    ({ text }) => /\blevel \d\b/i.test(text) && !/^(?:EQF|NQF|RQF|SCQF|ISCED|NFQ)\b/i.test(text) && text.split(' ').length <= MOST_WORDS / 2,
+  );
   return different([...findCredentials(pieces), ...leveled].map(stripYear));
 }
 
@@ -50,11 +57,16 @@ export function findRegistrations(lines: CvLine[]): Piece[] {
   );
 }
 
-const DRIVING_LICENCE = /^(?:(?:full|clean|valid|current|uk|eu|british|irish|category \S+),? )*driv(?:ing|er['’]?s?) licen[cs]e\b[^.;]{0,30}$/i;
+const DRIVING_LICENCE = /^(?:(?:full|clean|valid|current|uk|eu|british|irish|category \S+),? )*driv(?:ing|er['’]?s?) licen[cs]e\b[^.;]{0,50}$/i;
 
 /** Checks for a line that names a driving licence, with its classes: "Driving Licence: B, C1". */
 export function isDrivingLicence({ text, hasMark }: CvLine): boolean {
   return !hasMark && DRIVING_LICENCE.test(text);
+}
+
+/** Returns the driving licences of lines that name them: "Driving licence: B, D, tram driver licence (2017)" names two. */
+export function readDrivingLicences(lines: CvLine[]): Piece[] {
+  return lines.filter(isDrivingLicence).flatMap((line) => splitPiece(line, /[,;]\s+(?=[^,;]*licen[cs]e)/gi).map(stripYear));
 }
 
 /** Cuts a bracket that its line does not close. */

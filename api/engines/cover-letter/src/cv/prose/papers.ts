@@ -3,7 +3,7 @@ import { namesLanguage } from '../words/languageNames.ts';
 import { findGroup, trimClause } from './sentences.ts';
 
 const LICENCE_WORD =
-  /\b(?:licen[cs]e|CDL|endorsements?|card|certificate|ticket|registration|permit|badge|award in|Level \d|18th Edition|food hygiene|DBS|Safe Pass|NEBOSH|IOSH|CPC)\b/i;
+  /\b(?:licen[cs]es?|CDL|endorsements?|cards?|certificates?|tickets?|registration|permit|badge|award in|Level \d|18th Edition|food hygiene|DBS|Safe Pass|NEBOSH|IOSH|CPC)\b/i;
 const PASSED =
   /\b(?:passed|completed|took|attended)\s+(?:an?|my|the)\s+(?<course>[^.;,]{3,60}?(?:\s(?:course|training|certificate)|(?=\s(?:test|exam|examination)\b)))/d;
 const VALID = /\b[Mm]y\s+(?<paper>[^.;,]{2,50}?)\s+(?:is|are)\s+valid\b/d;
@@ -17,6 +17,7 @@ const TOOL = /^\p{Lu}[\p{L}\d.+#/-]*(?:\s+(?:\p{Lu}[\p{L}\d.+#/-]*|\d+))*/u;
 const MOTHER_TONGUE = /\b(?<language>\p{Lu}\p{Ll}+)\s+is\s+my\s+(?:mother tongue|native|first|second)\b/du;
 const OWN_LEVEL = /\b[Mm]y\s+(?<language>\p{Lu}\p{Ll}+)\s+is\s+(?:[ABC][12]|fluent|good|very good|excellent|native|basic)\b/du;
 const MOST_LICENCE_WORDS = 10;
+const MOST_LISTED_WORDS = 3;
 const MOST_LANGUAGE_WORDS = 4;
 
 /** Returns the licences, tickets and courses that a part of a sentence says the applicant has. */
@@ -34,7 +35,7 @@ export function findLicences(part: Piece): Piece[] {
 
 function findHeldLicences(part: Piece): Piece[] {
   if (!LICENCE_WORD.test(part.text)) return [];
-  const held = /(?:^hold|\b(?:have|hold|got|with))\s+(?=(?:an?|my|the)\b|\p{Lu})/u.exec(part.text);
+  const held = /(?:^hold|\b(?:have|hold|got|with))\s+(?=(?:an?|my|the|licen[cs]es|certificates|tickets|cards)\b|\p{Lu})/u.exec(part.text);
   const isAlone = !/\b(?:I|my|is|are|was)\b/i.test(part.text) && part.text.split(/\s+/).length <= MOST_LICENCE_WORDS;
   if (!held && !isAlone) return [];
   const listed = cutPiece(part, held ? held.index + held[0].length : 0);
@@ -45,7 +46,23 @@ function findHeldLicences(part: Piece): Piece[] {
       // Brackets, and the subject of an award, may contain an "and".
       .flatMap((piece) => (isWith(piece) ? [piece] : splitPiece(piece, /(?:,\s+|(?<!\bin \p{Lu}\p{L}*)\s+and\s+)(?![^()]*\))/gu)))
       .map((piece) => trimClause(cutPiece(piece, /^(?:an?|my|the|also)\s+/i.exec(piece.text)?.[0].length ?? 0)))
-      .filter(({ text }) => LICENCE_WORD.test(text) && text.split(/\s+/).length <= MOST_LICENCE_WORDS)
+      .filter(
+        ({ text }, place, all) =>
+          (LICENCE_WORD.test(text) || isListedPaper(text, all.slice(0, place))) && text.split(/\s+/).length <= MOST_LICENCE_WORDS,
+      )
+  );
+}
+
+/** "The certificate for EPT and reach truck (valid to 2028) and VCA Basic" lists three papers under one word. */
+function isListedPaper(text: string, before: Piece[]): boolean {
+  const isList = before.some((piece) => /\b(?:certificates?|licen[cs]es?|tickets?|cards?) (?:for|in|to)\b/i.test(piece.text));
+  return (
+    isList &&
+    !/\b(?:I|my|am|is|was|can)\b/.test(text) &&
+    text
+      .replace(/\([^()]*\)/g, '')
+      .trim()
+      .split(/\s+/).length <= MOST_LISTED_WORDS
   );
 }
 

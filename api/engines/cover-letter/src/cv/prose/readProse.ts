@@ -27,9 +27,9 @@ export interface ProseProfile {
 }
 
 const NAME = /\b(?:[Mm]y name(?: is|['’]s)|I am called|I am|I['’]m)\s+(?<name>\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){1,3})/du;
-const HOME = new RegExp(
-  `\\b(?:(?:live|living|based|reside|am)\\s+in|(?:I am|I['’]m|name is)\\s[^.;]{0,60}?\\bfrom)\\s+(?<place>${PROPER_NAME})`,
-  'du',
+/** Where somebody lives says more than where they come from. */
+const HOMES = [`(?:live|living|based|reside|am)\\s+in`, `(?:I am|I['’]m|name is)\\s[^.;]{0,60}?\\bfrom`].map(
+  (words) => new RegExp(`\\b(?:${words})\\s+(?<place>${PROPER_NAME})`, 'du'),
 );
 /** A signature: the name before the address. */
 const SIGNED = /(?:^|[.!?:\n]\s*)(?<name>\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'-]+){1,2})(?:,\s+\p{Lu}[\p{L} ]+)?(?:,|\s*[/|–-])?\s+[\w.+-]+@/du;
@@ -71,7 +71,8 @@ export function readProse(source: string): ProseProfile {
     activities: [],
   };
   for (const sentence of splitSentences(source)) {
-    const [name, place] = [findGroup(NAME, sentence, 'name'), findGroup(HOME, sentence, 'place')];
+    const name = findGroup(NAME, sentence, 'name');
+    const [place] = HOMES.flatMap((pattern) => findGroup(pattern, sentence, 'place') ?? []);
     if (name && titleScore(name.text) === 0) found.name ??= name;
     if (place && schoolScore(place.text) < 2 && organisationScore(place.text) < 2) found.location ??= place;
     const title = findOwnTitle(sentence);

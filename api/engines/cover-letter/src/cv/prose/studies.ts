@@ -1,6 +1,7 @@
 import type { Studies } from '../entries/readEducation.ts';
 import { cutPiece, type Piece, splitPiece } from '../text/piece.ts';
 import { degreeScore, schoolScore } from '../words/schoolWords.ts';
+import { titleScore } from '../words/titleWords.ts';
 import { findGroup, PROPER_NAME } from './sentences.ts';
 
 const YEAR = '(?:19|20)\\d\\d';
@@ -21,14 +22,19 @@ const STUDIES = [
   new RegExp(`\\((?<degree>[^(),]{3,60}),\\s*(?<school>${PROPER_NAME}),\\s*${YEAR}\\)`, 'du'),
 ];
 
+/** "I finished Technikum Mechaniczne in Poznan in 2012 as mechanical technician" */
+const TRADE_LEARNT = new RegExp(
+  `\\b(?:finished|completed|attended|graduated\\s+from|left|went\\s+to)\\s+(?:the\\s+)?(?<school>${PROPER_NAME})[^.;,]{0,40}?\\s(?:as|with)\\s+(?:an?\\s+|my\\s+)?(?<degree>[^.;,]{3,60}?)(?=\\s+in\\s+${YEAR}|[.;,]|$)`,
+  'du',
+);
+
 const AWARD = /\b(?:received|got|obtained|earned|gained)\s+(?:my|an?)\s+(?<degree>[^.;,]{2,40}?)(?=\s+in\s+(?:19|20)\d\d|[.;,]|$)/d;
 
 /** Returns studies that named a subject alone with the degree that they led to: "and received my master's degree in 2019". */
 export function findAward(part: Piece, studies: Studies | undefined): Studies | undefined {
   const degree = findGroup(AWARD, part, 'degree');
   if (!degree || !studies?.degree || degreeScore(studies.degree.text) > 0 || degreeScore(degree.text) === 0) return undefined;
-  const year = /(?:19|20)\d\d/.exec(part.text);
-  return { ...studies, degree, ...(year && { year: cutPiece(part, year.index, year.index + 4) }) };
+  return { ...studies, degree, ...yearIn(part) };
 }
 
 /** Returns the degree, the school and the year that a part of a sentence tells of. */
@@ -38,8 +44,14 @@ export function findStudies(part: Piece): Studies | undefined {
     // "An SIA licence and a Level 5 Diploma" from a school names the licence for itself.
     const degree = whole && splitPiece(whole, /\s+and\s+(?:an?|my|the)\s+/g).at(-1);
     if (!degree || !school || (degreeScore(degree.text) === 0 && schoolScore(school.text) < SURE_SCHOOL)) continue;
-    const year = /(?:19|20)\d\d/.exec(part.text);
-    return { degree, school, ...(year && { year: cutPiece(part, year.index, year.index + 4) }) };
+    return { degree, school, ...yearIn(part) };
   }
-  return undefined;
+  const [degree, school] = [findGroup(TRADE_LEARNT, part, 'degree'), findGroup(TRADE_LEARNT, part, 'school')];
+  const isTrade = degree && (titleScore(degree.text) > 0 || degreeScore(degree.text) > 0);
+  return isTrade && school && schoolScore(school.text) === SURE_SCHOOL ? { degree, school, ...yearIn(part) } : undefined;
+}
+
+function yearIn(part: Piece): Pick<Studies, 'year'> {
+  const year = /(?:19|20)\d\d/.exec(part.text);
+  return year ? { year: cutPiece(part, year.index, year.index + 4) } : {};
 }

@@ -1,5 +1,6 @@
 import type { Time } from '../entries/rows.ts';
 import { cutPiece, type Piece } from '../text/piece.ts';
+import { completeYears } from '../words/completeYears.ts';
 import { findDate } from '../words/findDates.ts';
 
 const BETWEEN = /\b(?:[Bb]etween|[Ff]rom)\s+(?<start>(?:19|20)\d\d)\s+(?:and|to|until)\s+(?<end>(?:19|20)\d\d)/d;
@@ -17,7 +18,7 @@ export function findTime(sentence: Piece): Time | undefined {
   if (found.kind === 'single' && NO_START.test(sentence.text.slice(0, found.from))) return undefined;
   const stayed = found.kind === 'single' ? STAYED.exec(sentence.text)?.indices?.groups?.end : undefined;
   if (stayed) return { kind: 'range', start, end: cutPiece(sentence, ...stayed) };
-  return { kind: found.kind, start, ...(found.end && { end: cutPiece(sentence, found.end.from, found.end.to) }) };
+  return completeYears({ kind: found.kind, start, ...(found.end && { end: cutPiece(sentence, found.end.from, found.end.to) }) });
 }
 
 /** Returns the years that a text names. */

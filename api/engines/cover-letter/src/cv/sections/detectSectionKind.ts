@@ -1,3 +1,4 @@
+import { labelFor } from '../entries/rows.ts';
 import type { CvLine } from '../lines/cvLine.ts';
 import { findDate } from '../words/findDates.ts';
 import { namesLanguage } from '../words/languageNames.ts';
@@ -12,6 +13,7 @@ const FEWEST_WORDS_OF_SENTENCES = 6;
 /** Detects the kind of a section from its lines, for a heading that is not in the word lists. */
 export function detectSectionKind(lines: readonly CvLine[]): SectionKind {
   if (lines.some(({ text }) => /\S@\S+\.\p{L}{2}/u.test(text))) return 'contact';
+  if (isForm(lines)) return 'experience';
   const heads = lines.filter(({ hasMark, text }) => !hasMark && text.length < MAX_HEAD_LETTERS);
   const studies = heads.filter(({ text }) => namesDegree(text)).length;
   const jobs = heads.filter(
@@ -23,6 +25,12 @@ export function detectSectionKind(lines: readonly CvLine[]): SectionKind {
   if (items.length > 0 && items.filter((item) => namesLanguage(item)).length * 2 > items.length) return 'languages';
   const isList = lines.length > 0 && lines.every(({ text }) => !findDate(text) && !/[.!?]$/.test(text)) && items.length > 2 * lines.length;
   return isList ? 'skills' : 'other';
+}
+
+/** A form of a job names its fields: "Organisation : …", "Designation : …", "Duration : …". */
+function isForm(lines: readonly CvLine[]): boolean {
+  const labels = new Set(lines.map(({ text, cells }) => labelFor((text.includes(':') ? text.split(':')[0] : cells[0]?.text) ?? '')));
+  return labels.has('title') && labels.has('company') && lines.some(({ text }) => findDate(text));
 }
 
 function hasDateRange(text: string): boolean {

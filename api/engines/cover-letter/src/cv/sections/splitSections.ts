@@ -1,6 +1,8 @@
+import { isAchievementHeading } from '../entries/achievementGroups.ts';
 import type { CvLine } from '../lines/cvLine.ts';
 import { lineFrom } from '../lines/lineFrom.ts';
 import { isTimeAlone } from '../lines/rowsAcross.ts';
+import { isCredentialTableHead } from '../lists/credentialTable.ts';
 import { classifyHeading, type HeadingKind } from '../words/classifyHeading.ts';
 import { findDate } from '../words/findDates.ts';
 import { namesLanguage } from '../words/languageNames.ts';
@@ -37,7 +39,7 @@ export interface Section {
 
 const SAME_LEFT = 3;
 const MAY_HOLD_JOBS = /\b(?:teaching|service|roles|career|posts)\b/i;
-const TITLE_OF_PAGE = /^(?:r[eé]sum[eé]|curriculum vitae|cv)$/i;
+const TITLE_OF_PAGE = /^(?:r[eé]sum[eé]|curriculum vitae|cv|bio-? ?data)$/i;
 const MAX_DATED_LETTERS = 100;
 /** Below a name may stand a headline that looks like a heading. */
 const LINES_OF_HEAD = 2;
@@ -139,8 +141,9 @@ interface Opened extends Pick<HeadingKind, 'kind' | 'kinds'> {
 }
 
 function headingAt(line: CvLine, section: Section | undefined, styles: HeadingStyle[], before: CvLine | undefined): Opened | undefined {
-  if (line.hasMark && !line.isStandingOut) return undefined;
+  if ((line.hasMark && !line.isStandingOut) || (line.isTableRow && isCredentialTableHead(line))) return undefined;
   const current = section?.kind;
+  if (current === 'experience' && isAchievementHeading(line.text)) return undefined;
   const usual = findStyle(line, styles);
   const found = isHeadingShape(line) ? (classifyHeading(line.text) ?? (usual && looseKind(line, current, before))) : undefined;
   if (found) {

@@ -1,4 +1,5 @@
 import { foldLetters } from '../text/piece.ts';
+import { namesService } from './namesService.ts';
 import { wordSet } from './wordSet.ts';
 
 /** What people are called at work. */
@@ -40,6 +41,7 @@ const TITLE_ENDINGS =
 
 /** Returns how surely a text is what somebody is called at work: by its first or last word more than by one between. */
 export function titleScore(text: string): number {
+  if (namesService(text)) return 0;
   const [main = ''] = text.replace(/\bco-?op(?=erative)/gi, 'coop').split(/[,(–—|:]/);
   const words = foldLetters(main)
     .split(' ')

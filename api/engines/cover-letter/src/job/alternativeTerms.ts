@@ -40,12 +40,31 @@ export function joinAlternatives(tokens: StemmedToken[], found: Found[]): Found[
     const between = before && written(tokens, before.to, each.from);
     // "A time-served apprenticeship" names one thing twice.
     if (before && between === '' && before.term === each.term) joined[joined.length - 1] = { ...before, to: each.to };
-    else if (before && (between === 'or' || between === ', or') && mayBeAlternative(before) && mayBeAlternative(each)) {
-      const parts = [...(before.eitherOf ?? [termAlone(before)]), termAlone(each)];
-      joined[joined.length - 1] = { term: written(tokens, before.from, each.to), kind: before.kind, eitherOf: parts, from: before.from, to: each.to };
-    } else joined.push(each);
+    else if (before && isExample(tokens, before, each) && mayBeAlternative(before) && mayBeAlternative(each))
+      joined[joined.length - 1] = joinTerms(tokens, before, each);
+    else if (before && (between === 'or' || between === ', or') && mayBeAlternative(before) && mayBeAlternative(each))
+      joined[joined.length - 1] = joinTerms(tokens, before, each);
+    else joined.push(each);
   }
   return joined;
+}
+
+function joinTerms(tokens: StemmedToken[], before: Found, each: Found): Found {
+  const parts = [...(before.eitherOf ?? [termAlone(before)]), termAlone(each)];
+  const to = tokens[each.to]?.text === ')' ? each.to + 1 : each.to;
+  return { term: written(tokens, before.from, to), kind: before.kind, eitherOf: parts, from: before.from, to };
+}
+
+/** Of a kind of tool and examples of it any one will do: "a CMMS such as Maximo", "a collection database (TMS)", "(ODK, KoboToolbox)". */
+function isExample(tokens: StemmedToken[], before: Found, each: Found): boolean {
+  const isName = each.kind === 'tool' && /^\p{Lu}/u.test(tokens[each.from]?.text ?? '');
+  // What is on a list of ours is asked for itself: "Microsoft Office (Excel, Word)".
+  if (!isName || before.to > each.from || (before.about === undefined && before.eitherOf === undefined)) return false;
+  const between = written(tokens, before.to, each.from);
+  if (/^,? ?(?:such as|like|e\.g\.|eg)$/.test(between) || between === '(') return true;
+  const opening = tokens.slice(0, each.from).findLastIndex(({ text }) => text === '(');
+  const isInside = opening >= 0 && !tokens.slice(opening, each.from).some(({ text }) => text === ')');
+  return between === ',' && isInside && (before.eitherOf !== undefined || before.from > opening);
 }
 
 function mayBeAlternative({ kind, years, spoken }: Found): boolean {

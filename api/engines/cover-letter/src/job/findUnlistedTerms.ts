@@ -1,6 +1,7 @@
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { LIKELIEST_SHIFT, TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
+import { isCapital } from '../claims/names.ts';
 import { titleScore } from '../cv/words/titleWords.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { mayBeThing } from './nameWritten.ts';
@@ -19,7 +20,7 @@ const GENERIC_WORDS = new Set(
   location locations merit exposure article articles master chair building depot class grade grades rules employers wage wages employee registration
   something anything everything nothing everyone anyone pound pounds euro euros dollar dollars household households mile miles
   status brand figure figures company discipline disciplines subject subjects award awards winner ranking decade century tip tips share neighbourhood parent street region county owner founder thought plant
-  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building patch overtime hectare hectares acre acres`.split(
+  hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building patch overtime hectare hectares acre acres scratch foot feet clock suburb campus crew gold stock state states store stores column book rank type object lesson collection schedule programme list scam placement ring fun bar uniform parking birthday lunch expense expenses crew ute barbie mum dad pet pets`.split(
     /\s+/,
   ),
 );
@@ -27,10 +28,15 @@ const GENERIC_WORDS = new Set(
 export const isGeneric = (word: string) => [word, word.replace(/s$/, ''), word.replace(/ies$/, 'y')].some((form) => GENERIC_WORDS.has(form));
 /** Behind two words that say what, these add nothing: "flow chemistry projects". */
 const EMPTY_HEAD = /^(?:projects?|teams?|work|tasks?|activities|duties)$/;
+/** "Potato programme" asks for potatoes, "theatre list" for the theatre. */
+const WIDE_HEAD = /^(?:programmes?|lists?|campus)$/;
+/** Whoever asks for "your own transport" asks for no skill. */
+const OWNED = /^(?:transport|car|vehicle|van|laptop|tools|equipment|kit|boots)$/;
 const PARTICLE = /^(?:up|out|in|off|on|by|down|over)$/;
 const OBJECT_START = /^(?:an?|the|them|it|our|your|their|my|all|each|every|up|on|to|with|for|after)$/;
 /** "Keep packing lines running" names no running. */
 const STATE = /^(?:running|going|moving|working|growing|flowing|coming)$/;
+const STATE_VERB = /^(?:be|are|have|hold|know|bring|speak|need)$/;
 const CONNECTORS = new Set(['of', "'s", '-', '&', 'and']);
 /** Places, languages, language levels (A1 to C2) and other short words that are not skills. */
 const NOT_SKILLS =
@@ -58,6 +64,9 @@ export function findUnlistedTerms(tokens: StemmedToken[], isTaken: (at: number) 
       count += 1;
     }
     if (count > 2 && EMPTY_HEAD.test(tokens[to - 1]?.lower ?? '')) to -= 1;
+    if (count > 1 && WIDE_HEAD.test(tokens[to - 1]?.lower ?? '')) to -= 1;
+    // "C-Bus" is a name.
+    if (isInsideName(tokens, to) && /^\p{Lu}$/u.test(tokens[to - 1]?.text ?? '') && isCapital(tokens[to + 1])) to += 2;
     if (isInsideName(tokens, to) && PARTICLE.test(tokens[to + 1]?.lower ?? '')) to += 2;
     if (tokens[to - 1]?.lower === 'level' && tokens[to]?.kind === 'number') to += 1;
     let from = startOfHyphened(tokens, at);
@@ -125,6 +134,7 @@ function isNamedDeed(tokens: StemmedToken[], at: number, isTaken: (at: number) =
 
 function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boolean): boolean {
   const token = tokens[at];
+  if (tokens[at - 1]?.lower === 'own' && OWNED.test(token?.lower ?? '')) return false;
   if (!token || token.kind === 'mark' || isTaken(at) || CONNECTORS.has(token.lower) || isProgressive(tokens, at)) return false;
   // "You'll" is no name, and "Executive" of "Executive Chef" is part of one.
   if (/['’](?:ll|re|ve|d|m)$/i.test(token.text) || (at === 0 && /^\p{Lu}\p{Ll}+$/u.test(tokens[1]?.text ?? ''))) return false;
@@ -137,6 +147,7 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
   if (/\p{Lu}.*\p{Lu}|\p{Lu}\d|\d\p{Lu}/u.test(token.text)) return true;
   if (/^\p{Lu}$/u.test(token.text)) return isInsideName(tokens, at + 1) || (tokens[at - 1]?.text === '&' && isInsideName(tokens, at - 1));
   if (isDeedOfOther(tokens, at)) return false;
+  if (isHyphenedDeed(tokens, at)) return true;
   // Inside a sentence a capital marks a name. The first word is always capitalised, so it is checked below.
   if (at > 0 && /^\p{Lu}/u.test(token.text)) return false;
   const lexicon = loadLexicon();
@@ -157,7 +168,7 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
   // Accept adjectives in a list, which may be materials: "stainless and duplex".
   if (likeliest === TAG.JJ)
     return (
-      /^(?:,|and|or|:)$/.test(before) &&
+      (/^(?:,|and|or|:)$/.test(before) || (/^(?:for|in|of|with)$/.test(before) && isField(token.lower))) &&
       /^(?:,|and|or|\.|;|)$/.test(next) &&
       token.lower.length > 5 &&
       !isGeneric(token.lower) &&
@@ -166,6 +177,24 @@ function isNoun(tokens: StemmedToken[], at: number, isTaken: (at: number) => boo
   // "Lead" is a verb in "Lead a team", but a noun in "the lead".
   if ((tags & TAG.VB) !== 0 && (at === 0 || /^(?:to|will|you|must|can|and|,)$/.test(before)) && (likeliest & (TAG.NN | TAG.NNS)) === 0) return false;
   return (likeliest & (TAG.NN | TAG.NNS | TAG.NNP)) !== 0 && token.lower.length > 3;
+}
+
+/** "Orthopaedic and soft-tissue surgery" names two fields. */
+function isField(word: string): boolean {
+  return /(?:aedic|iatric|ological|aulic|matic|anic)$/.test(word) && !/^(?:automatic|systematic|dramatic|mechanic|organic)$/.test(word);
+}
+
+/** "Rough-in" and "fit-off" are work, whatever their first word is alone; "sign-off" and "day-to-day" are none. */
+function isHyphenedDeed(tokens: StemmedToken[], at: number): boolean {
+  const [word, hyphen, particle, next] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]];
+  const isGlued = hyphen?.text === '-' && hyphen.isGlued === true && particle?.isGlued === true;
+  if (
+    !isGlued ||
+    !/^\p{Ll}{3,}$/u.test(word?.text ?? '') ||
+    /^(?:sign|day|drop|built|hands|face|one|follow|stand|live|add|all|plug|log|check)$/.test(word?.lower ?? '')
+  )
+    return false;
+  return /^(?:in|off|out|up|over|down)$/.test(particle?.lower ?? '') && next?.text !== '-';
 }
 
 /** "The Manager chairs meetings, trains staff" and "we need bricklayers" tell what somebody does. */
@@ -184,7 +213,9 @@ function isVerbOfTitle(tokens: StemmedToken[], token: StemmedToken, at: number):
 
 /** Checks for "you" or "will" before a word, as in "You will calibrate scales and order reagents". */
 function followsYouWill(tokens: StemmedToken[], at: number): boolean {
-  return tokens.slice(0, at).some(({ lower }) => lower === 'you' || lower === 'will');
+  const subject = tokens.slice(0, at).findLastIndex(({ lower }) => lower === 'you' || lower === 'will' || lower === 'must');
+  // "You must be confident with balayage and colour correction" goes on with what somebody knows.
+  return subject >= 0 && !STATE_VERB.test(tokens[subject + 1]?.lower ?? '');
 }
 
 /** Checks for an adjective that narrows the noun: "public transport", "non-invasive ventilation". */

@@ -11,6 +11,7 @@ import { findJobTerms } from '../wording/vocabulary.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { findLanguageLevels, type LanguageLevel } from './languageLevels.ts';
 import { nameTerm } from './nameWritten.ts';
+import { findProofInWords } from './provedInWords.ts';
 
 /**
  * The score is the weight of what the CV says, of what can be judged: 3 for what is required, 1 for what is not, half of that for ways of working
@@ -81,7 +82,9 @@ function standingOf(term: JobTerm, sources: Sources, today: Date): EvidenceFound
     .map((name) => known.get(name))
     .find((standing) => standing);
   return (
-    listed ?? (term.written && term.kind !== 'language' ? findEvidenceForStems(sources, listStems(term.written, isEmptyWord), false) : undefined)
+    listed ??
+    findProofInWords(term.term, sources) ??
+    (term.written && term.kind !== 'language' ? findEvidenceForStems(sources, listStems(term.written, isEmptyWord), false) : undefined)
   );
 }
 
@@ -90,7 +93,10 @@ function findLiteralTerm(term: string, { own }: Sources): EvidenceFound | undefi
   // "PCV licence" is held by whoever names PCV among the papers.
   const wanted = term
     .toLowerCase()
-    .replace(/(?<=\b[a-z\d]{2,6}) (?:licen[cs]e|card|certificate|registration|badge)$/, /^\p{Lu}{2,6} /u.test(term) ? '' : '$&');
+    .replace(
+      /(?<=\b[a-z\d]{2,6}) (?:licen[cs]e|card|certificate|certification|registration|badge|training)$/,
+      /^\p{Lu}{2,6} /u.test(term) ? '' : '$&',
+    );
   if (!/\d|\p{Lu}{2}/u.test(term)) return undefined;
   for (const passage of own) {
     const at = passage.tokens.findIndex(({ start }) => passage.whole.slice(start, start + wanted.length).toLowerCase() === wanted);

@@ -5,12 +5,19 @@ import { canBeNoun, findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 import type { JobTerm } from './jobTerm.ts';
 
 const MOST_WORDS = 4;
+/** "Reach truck" is a machine, and nobody reaches it. */
+const MACHINE_KIND = /^(?:reach|lift|pump|pick|tow|dump)$/;
 const PREPOSITION = /^(?:after|with|for|of|in|on|to|at|as)$/;
 
 /** Returns a term as the advertisement names it, without the verb before it: "inventory" of "manage inventory". Undefined when that is no name. */
 export function nameWritten(tokens: readonly StemmedToken[]): string | undefined {
   const [first, ...rest] = tokens;
-  const isDeed = first !== undefined && rest.length > 0 && findCareerVerb(first.text)?.form === 'base' && !isNoun(first);
+  const isDeed =
+    first !== undefined &&
+    rest.length > 0 &&
+    !(MACHINE_KIND.test(first.lower) && /^trucks?$/.test(rest[0]?.lower ?? '')) &&
+    findCareerVerb(first.text)?.form === 'base' &&
+    !isNoun(first);
   const behind = isDeed ? rest : tokens;
   const named = behind.slice(
     Math.max(

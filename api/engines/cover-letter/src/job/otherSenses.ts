@@ -3,6 +3,9 @@ import { isCapital } from '../claims/names.ts';
 import { emptyWords } from '../wording/alike.ts';
 import type { TermFound } from '../wording/vocabulary.ts';
 
+/** Forms of a listed word that mean something else. */
+const OTHER_FORMS: Record<string, RegExp> = { 'Data entry': /^types?$/, Reservations: /^book$/, 'Accounts receivable': /^collection$/ };
+
 /** Detects listed words that are something else where they stand: "AM2 booked", "the Red Book", "a Level 2", "work your own dogs", "R&D". */
 export function hasOtherSense(tokens: StemmedToken[], { term, from, to, isAsListed }: TermFound): boolean {
   const [token, before, next] = [tokens[from], tokens[from - 1], tokens[to]];
@@ -14,7 +17,10 @@ export function hasOtherSense(tokens: StemmedToken[], { term, from, to, isAsList
   // "MSc programmes" are taught, and "home surveys" ask nobody a question.
   if (term.name === 'Software development') return /^programmes?$/.test(token.lower);
   if (term.name === 'Quantitative research') return /^(?:home|building|land|site|condition|level|structural)$/.test(before?.lower ?? '');
-  if (/^\p{Lu}$/u.test(token.text) && next?.text === '&' && next.isGlued) return true;
+  if (/^\p{Lu}$/u.test(token.text) && /^[&-]$/.test(next?.text ?? '') && next?.isGlued) return true;
+  // "Type-specific", "we book through Phorest", "data collection"
+  const other = OTHER_FORMS[term.name];
+  if (other?.test(token.lower)) return true;
   const isInName = from > 1 && isCapital(token) && isCapital(before) && before?.kind === 'word';
   return !isAsListed && (isInName || (/ed$/.test(token.lower) && isEnd && (before?.kind === 'number' || /\d|\p{Lu}{2}/u.test(before?.text ?? ''))));
 }

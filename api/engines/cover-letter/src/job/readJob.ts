@@ -1,23 +1,23 @@
 import { findQuantities } from '@sheaf/claims/quantities';
 import { isFirstName } from '@sheaf/language/lexicon/firstNames';
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
-import { stemFamily } from '@sheaf/language/stems/stemFamily';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { type Degree, findDegrees } from '../claims/degreeClaims.ts';
 import { normalizeUnit } from '../claims/measured.ts';
 import { findNames, isCapital, startsSentence } from '../claims/names.ts';
 import { isKnownPlace } from '../cv/words/places.ts';
 import { titleScore } from '../cv/words/titleWords.ts';
-import { emptyWords, saysMuch } from '../wording/alike.ts';
+import { emptyWords } from '../wording/alike.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
 import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
 import { type Found, findAlternatives, joinAlternatives, written } from './alternativeTerms.ts';
-import { findUnlistedTerms, isGeneric, isProgressive, isThing, type UnlistedTerm } from './findUnlistedTerms.ts';
+import { findUnlistedTerms, isProgressive, isThing, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { nameWritten } from './nameWritten.ts';
 import { hasOtherSense } from './otherSenses.ts';
 import { isSpanishJob, readSpanishJob } from './readSpanishJob.ts';
 import { findAskings } from './sections.ts';
+import { contentStems, namesPaper } from './termContent.ts';
 
 const words = (list: string) => new Set(list.split(' '));
 
@@ -176,16 +176,19 @@ function otherFields(tokens: StemmedToken[], at: number): { to: number; about: s
 
 function buildUnlistedTerm(tokens: StemmedToken[], { from, to }: UnlistedTerm): Found {
   const deed = leadershipBefore(tokens, { from, to });
-  if (deed !== undefined) return { term: written(tokens, deed, to), kind: 'skill', about: contentOf(tokens.slice(deed, deed + 1)), from: deed, to };
-  return { term: written(tokens, from, to), kind: 'skill', about: contentOf(tokens.slice(from, to)), from, to };
+  if (deed !== undefined)
+    return { term: written(tokens, deed, to), kind: 'skill', about: contentStems(tokens.slice(deed, deed + 1)), from: deed, to };
+  return { term: written(tokens, from, to), kind: 'skill', about: contentStems(tokens.slice(from, to)), from, to };
 }
 
 const LEADERSHIP = /^(?:supervis|manag|train|mentor|teach|coach)/;
+const PEOPLE = /^(?:staff|juniors|apprentices|interns|farmers|students|learners|graduates|beginners|newcomers|starters)$/;
 const MOST_BETWEEN = 4;
 
 /** Finds what is done to people, whoever they are: "train junior pharmacists" is asked of who has trained anybody. */
 function leadershipBefore(tokens: StemmedToken[], { from, to }: UnlistedTerm): number | undefined {
-  const isPeople = titleScore((tokens[to - 1]?.lower ?? '').replace(/s$/, '')) >= 2 && /s$/.test(tokens[to - 1]?.lower ?? '');
+  const last = tokens[to - 1]?.lower ?? '';
+  const isPeople = (titleScore(last.replace(/s$/, '')) >= 2 && /s$/.test(last)) || PEOPLE.test(last);
   if (!isPeople) return undefined;
   for (let at = from; at >= Math.max(0, from - 1 - MOST_BETWEEN); at -= 1) {
     const token = tokens[at];
@@ -227,39 +230,15 @@ function aboutOf(tokens: StemmedToken[]): string[] {
   const end = tokens.findIndex(
     ({ kind, lower }, at) => at > from + 1 && (kind === 'mark' || ['and', 'or', 'with', 'is', 'at', 'within'].includes(lower)),
   );
-  return contentOf(tokens.slice(from + 1, end < 0 ? from + 5 : end)).slice(0, 3);
+  return contentStems(tokens.slice(from + 1, end < 0 ? from + 5 : end)).slice(0, 3);
 }
 
-function contentOf(tokens: StemmedToken[]): string[] {
-  // "CQC standards" asks for the CQC: a general last word counts only where there is no other.
-  // Whoever has the forklift ticket says "forklift licence", or names it among the papers.
-  // Nobody has an operator's licence for being an operator.
-  const isPaper = (at: number) => PAPER.test(tokens[at]?.lower ?? '') && titleScore((tokens[at - 1]?.lower ?? '').replace(/['’]?s?['’]?$/, '')) === 0;
-  const end = tokens.findLastIndex(({ kind, lower }, at) => kind === 'word' && !isGeneric(lower) && !isPaper(at)) + 1;
-  const bare = end > 0 ? tokens.slice(0, end) : tokens;
-  // "Health service" is not health alone: a broad word keeps what it stands before.
-  const kept = bare.length === 1 && BROAD.test(bare[0]?.lower ?? '') ? tokens.slice(0, 2) : bare;
-  return kept
-    .filter(
-      ({ kind, lower, stem: each }) =>
-        kind === 'word' && !emptyWords.has(lower) && saysMuch(each) && (!vague.has(each) || (kept !== bare && bare.length === 1)),
-    )
-    .map(({ lower, stem }) => (/[^su]s$/.test(lower) ? stemFamily(lower.slice(0, -1)) : stem));
-}
-
-const BROAD = /^(?:health|public|social|local|general|national|personal)$/;
-const PAPER = /^(?:certificates?|tickets?|cards?|licen[cs]es?|passports?|badges?)$/;
 const lead = words(
   'experience exposure knowledge understanding familiarity proficiency proficient experienced skilled expertise background familiar competent fluent qualified certified certificate training trained diploma competence grasp command',
 );
 const links = words('in with of for as using');
 const stops = words(
   'and or but to at from while which that where who for by as when is are would will a an the your our within across including such preferred desirable required essential in with of on',
-);
-const vague = new Set(
-  'field area industry sector environment setting kind work role similar related relevant equivalent least year proven strong good excellent solid previous prior demonstrable hands-on practical best team people customer client business way level range wide various other able ability plus must essential desirable ideally preferred candidate applicant product service process system tool technology software computer whole specialty method data shift'
-    .split(' ')
-    .map(stemFamily),
 );
 const MOST_WORDS = 4;
 
@@ -275,12 +254,12 @@ function phrasesIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Fo
       to < tokens.length &&
       to - from < MOST_WORDS &&
       (tokens[to]?.kind === 'word' || tokens[to]?.text === '-' || (tokens[to]?.text === '&' && tokens[to]?.isGlued === true)) &&
-      (!stops.has(tokens[to]?.lower ?? '') || isObjectArticle(tokens, to)) &&
+      (!stops.has(tokens[to]?.lower ?? '') || isObjectArticle(tokens, to) || /^\p{Lu}{2,}$/u.test(tokens[to]?.text ?? '')) &&
       !isTaken(to)
     )
       to += 1;
     const isLeadership = leadershipBefore(tokens, { from, to }) === from;
-    const told = contentOf(tokens.slice(from, isLeadership ? from + 1 : to));
+    const told = contentStems(tokens.slice(from, isLeadership ? from + 1 : to));
     // "Leading a shift" names what is led, general as the word is.
     const isLed = told.length === 0 && to - from > 1 && /^(?:leading|managing|running|supervising)$/.test(tokens[from]?.lower ?? '');
     const about = isLed ? [tokens[to - 1]?.stem ?? ''] : told;
@@ -308,8 +287,8 @@ function backgroundsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean)
       !stops.has(tokens[place]?.lower ?? '') &&
       !emptyWords.has(tokens[place]?.lower ?? '');
     while (from > 0 && at - from < MOST_BEFORE && isPart(from - 1)) from -= 1;
-    while (from < at && contentOf(tokens.slice(from, from + 1)).length === 0) from += 1;
-    const about = contentOf(tokens.slice(from, at));
+    while (from < at && contentStems(tokens.slice(from, from + 1)).length === 0) from += 1;
+    const about = contentStems(tokens.slice(from, at));
     // What begins a sentence may be what it does: "Gain experience".
     const isCut = from > 0 && (isTaken(from - 1) || tokens[from]?.isGlued === true);
     if (about.length === 0 || isCut || (from === 0 && at === 1)) return [];
@@ -356,9 +335,7 @@ function isNameAlone(word: string): boolean {
 
 /** Names no list of ours knows, where something is asked for: "SystmOne", "Arbor, SIMS". */
 function toolsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Found[] {
-  const hasLead = tokens.some(
-    ({ lower }) => lead.has(lower) || lower === 'use' || lower === 'using' || lower === 'registration' || lower === 'certification',
-  );
+  const hasLead = tokens.some(({ lower }) => lead.has(lower) || /^(?:use|using|knowing|book|registration|certification)$/.test(lower));
   const isTellingAt = (at: number) =>
     /\p{Lu}.*\p{Lu}|\d/u.test(tokens[at]?.text ?? '') ||
     (tokens[at - 1]?.text === ':' && afterTools.has(tokens[at + 1]?.lower ?? '') && !noTools.has(tokens[at]?.lower ?? ''));
@@ -390,7 +367,7 @@ function toolsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Foun
         kind: 'tool',
         about: tokens
           .slice(from, to)
-          .filter(({ kind, lower }, place) => kind !== 'mark' && (place === 0 || !PAPER.test(lower)))
+          .filter(({ kind, lower }, place) => kind !== 'mark' && (place === 0 || !namesPaper(lower)))
           .map((token) => token.stem),
         from,
         to,

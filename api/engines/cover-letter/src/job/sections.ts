@@ -40,13 +40,13 @@ const headings: [weight: Weight, forms: RegExp][] = [
 /** "About Bright Homecare", as the heading of what an employer says of itself. */
 const aboutEmployer = /^About (?!(?:you|the|this|us)\b)\p{Lu}/iu;
 const optionalWords =
-  /\b(?:nice to have|a (?:big |huge |real |definite |strong )?(?:plus|bonus)|bonus(?: points)?|ideally|desirable|desired|preferred|preferably|an? (?:distinct |clear |added )?(?:advantage|asset)|advantageous|beneficial|would be (?:great|nice|helpful|useful|good|welcome|ideal)|is welcome|are welcome|welcome but|(?:isn't|aren't|not|no) (?:essential|required|necessary|needed)|not a must|helpful|useful but)\b/;
+  /\b(?:nice to have|a (?:big |huge |real |definite |strong )?(?:plus|bonus)|bonus(?: points)?|ideally|desirable|desired|preferred|preferably|an? (?:distinct |clear |added )?(?:advantage|asset)|advantageous|beneficial|would be (?:great|nice|helpful|useful|good|welcome|ideal)|is welcome|are welcome|welcome but|(?:isn't|aren't|not|no) (?:essential|required|necessary|needed)|not a must|helpful|useful but|handy|would be (?:gold|golden|brilliant|amazing|fantastic|lovely|an? (?:\S+ )?(?:win|help|boost|extra))|good to have|(?:is|are) useful|considered an? (?:plus|asset|advantage)|(?:tell|let) us(?: know)?)\b/;
 const requiredWords =
   /\b(?:must|required?|requires|essential|mandatory|need|needs|needed|necessary|minimum|at least|you have|you will have|you bring|you are|you hold|proven|looking for|seek|seeking|experience|knowledge|familiarity|track record|degree|proficien(?:t|cy)|candidates? (?:will|should|must)|expect)\b/;
 /** Of two parts of a sentence these say which asks; "experience" alone may stand in either. */
 const strongWords = /\b(?:must|(?<!not )required|(?<!not )essential|mandatory|need|needs|needed|necessary|minimum|at least)\b/;
 const nothingWords =
-  /\b(?:we offer|you(?:'ll| will) (?:get|receive|enjoy)|equal opportunit(?:y|ies)|regardless of|without regard|protected (?:veteran|characteristic)|pension|annual leave|days? (?:of )?(?:holiday|leave|vacation)|paid (?:holiday|leave|time off)|bonus scheme|health insurance|private (?:health|medical)|dental (?:plan|insurance|cover)|gym|discount|free (?:parking|lunch|meals|uniform|coffee|food|tea|fruit)|401 ?\(?k|extended health|health benefits|an hour|per hour|relocation (?:assistance|package)|live-in (?:accommodation|is available|available|possible)|home every night|car allowance|life assurance|salary|per annum|reasonable accommodations?|with your (?:letter|application|cv)|apply (?:by|now|today|via)|send your|submit your|closing date|cover letter|founded in|established in|we celebrate|our benefits|company car|stock options|flexible working|hybrid work(?:ing)?|remote[- ]first|days off|(?:camping|accommodation|meals|uniform|parking|lunch|housing|tools|transport) (?:is |are )?(?:provided|available|included)|free childcare|season ticket|cycle to work|right to work|(?:no|recruitment|employment|staffing) agenc(?:y|ies)|agencies (?:please|need not|will not)|(?:book|travel|meal|training|clothing) allowance|we give you)\b|\b(?:leavers|applicants|applications|graduates|returners|career changers)\b.*\bwelcome\b/;
+  /\b(?:we offer|you(?:'ll| will) (?:get|receive|enjoy)|equal opportunit(?:y|ies)|regardless of|without regard|protected (?:veteran|characteristic)|pension|annual leave|days? (?:of )?(?:holiday|leave|vacation)|paid (?:holiday|leave|time off)|bonus scheme|health insurance|private (?:health|medical)|dental (?:plan|insurance|cover)|gym|discount|free (?:parking|lunch|meals|uniform|coffee|food|tea|fruit)|401 ?\(?k|extended health|health benefits|an hour|per hour|relocation (?:assistance|package)|live-in (?:accommodation|is available|available|possible)|home every night|car allowance|life assurance|salary|per annum|reasonable accommodations?|with your (?:letter|application|cv)|apply (?:by|now|today|via)|send your|submit your|closing date|cover letter|founded in|established in|we celebrate|our benefits|company car|stock options|flexible working|hybrid work(?:ing)?|remote[- ]first|days off|(?:camping|accommodation|meals|uniform|parking|lunch|housing|tools|transport) (?:is |are )?(?:provided|available|included)|free childcare|season ticket|cycle to work|right to work|(?:no|recruitment|employment|staffing) agenc(?:y|ies)|agencies (?:please|need not|will not)|(?:book|travel|meal|training|clothing) allowance|we give you|mediclaim|(?:medical|life|health) (?:cover|aid|insurance|scheme)|(?:subsidi[sz]ed|free|staff) canteen|gratuity|provident fund|tuition (?:assistance|fees|reimbursement)|relocation (?:is )?not|superannuation|rdos?|sick pay|staff (?:\S+ )?discounts?|cpd (?:fund|budget|allowance|days)|(?:shift|night|weekend|travel|housing|birthday|mileage) (?:allowance|premium)|travel (?:costs|pass|expenses)|joining expenses|your birthday|placement fee|recruitment fee|any fee|beware of scams|\d all-in|profit[- ]shar\p{L}*|pet[- ]friendly|signing bonus|sign-on bonus|retention bonus|interviews? (?:will|are|take|is|with)|shortlisted|hourly rate|starting (?:pay|rate|wage)|we especially encourage|give \p{L}+ a (?:ring|call|bell|shout)|^questions:|^interested\?)(?!\p{L})|\b(?:leavers|applicants|applications|graduates|returners|career changers)\b.*\bwelcome\b/u;
 
 /** Finds the sentences and list entries of a description, those that ask for nothing left out. */
 export function findAskings(given: string, company = ''): Asking[] {
@@ -144,9 +144,27 @@ function behindName(text: string, company: string): string | undefined {
 
 /** "Aldermoor is opening a depot and needs a driver" asks for something from "needs" on. */
 function wantedFrom(tokens: StemmedToken[], text: string, company: string): number {
+  const wanted = seekingFrom(tokens);
+  if (wanted > 0) return wanted;
   if (behindName(text, company) === undefined && !/^(?:We|Our)\b/.test(text)) return 0;
   const from = tokens.findIndex(({ lower }, at) => /^(?:needs?|seeks?|looking|requires?|wants?)$/.test(lower) && tokens[at - 1]?.lower === 'and');
   return Math.max(from, 0);
+}
+
+/** In words: what stands before "needs" or "we are looking for" is who does. */
+const LONGEST_BEFORE_NEED = 24;
+
+/** "Busy salon in the West End needs a stylist", "For our customer in Waalwijk we are looking for pickers": nothing is asked for before the verb. */
+function seekingFrom(tokens: StemmedToken[]): number {
+  const isAsked = ({ lower }: StemmedToken) =>
+    /^(?:you|must|experience|knowledge|required|essential|ability)$/.test(lower) || lower.startsWith("you'");
+  const from = tokens.findIndex(({ lower }, at) => {
+    const [before, next] = [tokens[at - 1]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
+    if (/^(?:needs|seeks|requires)$/.test(lower)) return /^(?:an?|another|two|three|four|experienced|new|\d+)$/.test(next);
+    if (lower === 'need' || lower === 'seek') return before === 'we' && at > 1;
+    return /^(?:looking|recruiting|hiring|seeking)$/.test(lower) && /^(?:is|are|'re|we're)$/.test(before) && at > 2;
+  });
+  return from > 0 && from < LONGEST_BEFORE_NEED && !tokens.slice(0, from).some(isAsked) ? from : 0;
 }
 
 const ofEmployer =
@@ -211,15 +229,15 @@ function headingOf(tokens: StemmedToken[], description: string, next: StemmedTok
 
 /** Matches what is not required: "a degree is not required", "no licence needed". */
 const notAsked =
-  /\b(?:is|are|isn't|aren't) (?:not |absolutely not )?(?:a )?(?:required|requirement|necessary|needed)\b|\bno (?:\S+ ){1,3}(?:is |are )?(?:required|necessary|needed)\b/;
+  /\b(?:is|are|isn't|aren't) (?:not |absolutely not )?(?:a )?(?:required|requirement|necessary|needed)\b|\bno (?:\S+ ){1,3}(?:is |are )?(?:required|necessary|needed)\b|\b(?:do not|don't|need not|will not|won't) (?:need|have) to (?:speak|know|have|be|hold|own)\b|\bplease (?:do not|don't) apply\b|\bneed not apply\b|\b(?:is|are) not offered\b/;
 /** Matches what the employer gives or teaches: "Norwegian can be learnt on the job". */
 const given =
-  /\bcan be learn(?:t|ed)\b|\b(?:full )?training (?:is |will be )?(?:given|provided)\b|\bpaid (?:by|for by) us\b|\b(?:certificate|qualification|nvq|diploma|induction|card) (?:is |will be )?(?:provided|paid for)\b/;
+  /\bcan be learn(?:t|ed)\b|\b(?:full )?training (?:is |will be )?(?:given|provided)\b|\bpaid (?:by|for by) us\b|\bpays for (?:your |the |all )?(?:lessons|courses?|training|licen[cs]es?|exams?|tickets?)\b|\b(?:certificate|qualification|nvq|diploma|induction|card) (?:is |will be )?(?:provided|paid for)\b/;
 
 function weightOf(words: string, section: Weight | undefined): Weight {
   if (notAsked.test(words) && /\b(?:not|no|isn't|aren't)\b/.test(words) && !/\bbut\b|\b(?:plus|advantage|welcome|desirable)\b/.test(words))
     return 'nothing';
-  if (given.test(words)) return 'nothing';
+  if (given.test(words) && !/\bexperience of\b.*\b(?:welcome|plus|advantage|useful)\b/.test(words)) return 'nothing';
   if (nothingWords.test(words) && !/\b(?:experience|knowledge|qualification|licen[cs]e|degree)\b/.test(words)) return 'nothing';
   const isOptional = optionalWords.test(words);
   if (section === 'nothing') return 'nothing';
@@ -229,6 +247,13 @@ function weightOf(words: string, section: Weight | undefined): Weight {
       ? 'required'
       : section;
   if (/^join\b.*\bas an? \b/.test(words)) return 'work';
+  // "We book through Phorest" names what somebody will work with.
+  if (
+    /^(?:we|our \p{L}+) (?:use|run on|work (?:in|on|with)|book (?:through|with|on|in)|record (?:in|on)|plan (?:in|with)|write (?:in|up in))\b/u.test(
+      words,
+    )
+  )
+    return 'optional';
   if (/^(?:we're|our|founded|established|with over|join)\b/.test(words) && !requiredWords.test(words)) return 'nothing';
   // "We have won the award twice" tells of the employer; "we want a manager" asks.
   if (/^we (?!need|want|require|expect|look|seek|ask|would|will|should|hope)\p{L}+/u.test(words) && !requiredWords.test(words)) return 'nothing';

@@ -93,6 +93,13 @@ telephone phone call
 experiment trial study
 flock sheep ewe
 apprentice trainee junior
+farmer grower smallholder
+surgery surgical theatre
+anaesthesia anaesthetic
+agronomy agronomist
+exhibition exhibit show display
+bulk bulker
+voyage passage
 sample specimen
 `;
 

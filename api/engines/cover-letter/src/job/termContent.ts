@@ -1,0 +1,42 @@
+import { stemFamily } from '@sheaf/language/stems/stemFamily';
+import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
+import { titleScore } from '../cv/words/titleWords.ts';
+import { emptyWords, saysMuch } from '../wording/alike.ts';
+import { isGeneric } from './findUnlistedTerms.ts';
+
+const vague = new Set(
+  'field area industry sector environment setting kind work role similar related relevant equivalent least year proven strong good excellent solid previous prior demonstrable hands-on practical best team people customer client business way level range wide various other able ability plus must essential desirable ideally preferred candidate applicant product service process system tool technology software computer whole specialty method data shift'
+    .split(' ')
+    .map(stemFamily),
+);
+/** Words that only share the stem of a vague one: "provenance" is not "proven". */
+const NOT_VAGUE = /^(?:provenance|sectoral|kindness|shifting)$/;
+const BROAD = /^(?:health|public|social|local|general|national|personal)$/;
+const PAPER = /^(?:certificates?|certifications?|tickets?|cards?|licen[cs]es?|passports?|badges?)$/;
+
+/** Detects what a paper is called: "certificate", "ticket". */
+export function namesPaper(word: string): boolean {
+  return PAPER.test(word);
+}
+
+/** Returns the stems of a phrase that say what is asked for. */
+export function contentStems(tokens: StemmedToken[]): string[] {
+  // "CQC standards" asks for the CQC: a general last word counts only where there is no other.
+  // Whoever has the forklift ticket says "forklift licence", or names it among the papers.
+  // Nobody has an operator's licence for being an operator.
+  const isPaper = (at: number) => PAPER.test(tokens[at]?.lower ?? '') && titleScore((tokens[at - 1]?.lower ?? '').replace(/['’]?s?['’]?$/, '')) === 0;
+  const end = tokens.findLastIndex(({ kind, lower }, at) => kind === 'word' && !isGeneric(lower) && !isPaper(at)) + 1;
+  const bare = end > 0 ? tokens.slice(0, end) : tokens;
+  // "Health service" is not health alone: a broad word keeps what it stands before.
+  const kept = bare.length === 1 && BROAD.test(bare[0]?.lower ?? '') ? tokens.slice(0, 2) : bare;
+  return kept
+    .filter(
+      ({ kind, lower, stem: each }) =>
+        kind === 'word' && !emptyWords.has(lower) && saysMuch(each) && (!isVague({ lower, stem: each }) || (kept !== bare && bare.length === 1)),
+    )
+    .map(({ lower, stem }) => (/[^su]s$/.test(lower) ? stemFamily(lower.slice(0, -1)) : stem));
+}
+
+function isVague({ lower, stem }: Pick<StemmedToken, 'lower' | 'stem'>): boolean {
+  return vague.has(stem) && !NOT_VAGUE.test(lower);
+}

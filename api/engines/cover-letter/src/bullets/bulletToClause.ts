@@ -44,6 +44,8 @@ const DONE_NEXT = /^(?:up|out|off|down|every|each|daily|weekly|monthly|once|twic
 const NEVER = /^(\d[\d,]* (?:\p{Ll}+ ){0,3}\p{Ll}+), (never \p{Ll}+ed (?:an?|the|one) \p{Ll}+)$/u;
 /** "Led the governors through an inspection; budget of £1.6m": what somebody had for it. */
 const MEANS = /^((?:budget|team|staff|crew|turnover|portfolio|caseload) of \S*\d\S*(?: \p{Ll}+){0,4})$/iu;
+/** Before a number, no part of a name: "About 15 clients". */
+const IS_ABOUT = /^(?:about|around|nearly|almost|mostly|some|roughly|approximately)$/i;
 const MOST_LISTED_WORDS = 4;
 const MOST_BEFORE_PEOPLE = 3;
 const FEWEST_WORDS = 3;
@@ -126,7 +128,10 @@ function turnThingWithScore(plain: string): BulletClause | undefined {
   const comma = plain.lastIndexOf(', ', plain.search(/, [£$€]?\d/) + 1);
   const [head, tail] = comma > 0 ? [plain.slice(0, comma), plain.slice(comma + 2)] : ['', ''];
   const [score, work] = [findScore(tail), head && turnThing(head, head.split(' '))];
-  return score && work ? { thing: `${work.thing}, with ${score}`, isNow: false } : undefined;
+  if (score && work) return { thing: `${work.thing}, with ${score}`, isNow: false };
+  // "Column of 40 clients a week, 82% of them repeat bookings"
+  const isShare = work && /^\d[\d.,]*\s?% of (?:them|whom|which) \p{Ll}/u.test(tail);
+  return isShare ? { thing: `${addServiceArticle(work.thing ?? '')}, ${tail}`, isNow: false } : undefined;
 }
 
 /** Turns "designed and run" into "designed and ran": behind a past, a participle is meant as one too. */
@@ -210,7 +215,8 @@ function isVerbHere({ form }: Verb, first: string, rest: readonly string[]): boo
   if (rest[1] === 'of' && /(?:ment|tion|sion|ance)$/.test(next)) return true;
   if (PREPOSITION.test(next))
     return form === 'base'
-      ? (next === 'in' && /^(?:dial|log|check|book|clock|cash)$/i.test(first)) ||
+      ? (next === 'with' && /^(?:pick|pack|sort|weld|paint|draw|sew|clean)$/i.test(first)) ||
+          (next === 'in' && /^(?:dial|log|check|book|clock|cash)$/i.test(first)) ||
           /^(?:play|sing|perform|compete|work|answer|account|liaise|help|interact|deal|report|partner|contribute|respond|assist|advise|consult|comply|cater|collaborate|communicate|negotiate|participate|specialise|specialize|volunteer|care|cook|act|speak|focus|travel|serve|prepare|teach|lead)$/i.test(
             first,
           )
@@ -284,9 +290,9 @@ function turnThing(plain: string, said: readonly string[]): BulletClause | undef
   const first = said[0] ?? '';
   const hasName =
     /\p{Lu}/u.test(first.slice(1)) ||
-    /^\p{Lu}\p{Ll}+ \d/u.test(plain) ||
+    (/^\p{Lu}\p{Ll}+ \d/u.test(plain) && !IS_ABOUT.test(first)) ||
     /^(?:Duke|Order|House|Bank|Church|City|Museum|School|College|Institute) of \p{Lu}/u.test(plain) ||
-    (/^\p{Lu}/u.test(first) && (isName(first) || /^\p{Lu}/u.test(said[1] ?? '')));
+    (/^\p{Lu}/u.test(first) && !IS_ABOUT.test(first) && (isName(first) || /^\p{Lu}/u.test(said[1] ?? '')));
   if (
     said.length > MOST_THING_WORDS ||
     /[:;%]|[+−]\d|\b(?:up(?! to)|down|rise|growth|increase|decrease)\b|^(?:zero|no|none|over|more|less)|^\d(?![\d,]* (?:publications|papers|articles|patents|books|talks|covers|beds|ewes|cows|sheep|cattle|pigs|hens|horses|hectares|acres|pupils|clients|accounts|rooms)\b)/i.test(

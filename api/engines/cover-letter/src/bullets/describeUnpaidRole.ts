@@ -1,8 +1,14 @@
+import { chooseArticle } from '@sheaf/language/inflection/inflect';
 import { readUnpaidRole } from '../cv/lists/readUnpaidRole.ts';
 import type { BulletClause } from './bulletClause.ts';
 
 /** Turns an unpaid post into a clause: "Treasurer, Leith Community Garden, 2020 – present" becomes "serve as Treasurer at Leith Community Garden". */
 export function describeUnpaidRole(line: string): BulletClause | undefined {
   const role = readUnpaidRole(line);
-  return role && { did: `${role.isNow ? 'serve' : 'served'} as ${role.title} at ${role.body}`, isNow: role.isNow };
+  if (!role) return undefined;
+  const serve = role.isNow ? 'serve' : 'served';
+  const isMember = /^(?:\p{L}+ )?member$/iu.test(role.title);
+  const of = /^(?:Friends|Society|Association|Institute|Trust|Federation|Guild) of\b/.test(role.body) ? 'the ' : '';
+  const as = isMember ? `${chooseArticle(role.title)} ${role.title.toLowerCase()} of ${of}${role.body}` : `${role.title} at ${role.body}`;
+  return { did: `${serve} as ${as}`, isNow: role.isNow };
 }

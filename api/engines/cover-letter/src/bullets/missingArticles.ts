@@ -53,6 +53,8 @@ function articleBehind(words: readonly string[], place: number): string {
     const bare = words[noun]?.replace(/[,;]$/, '') ?? '';
     const next = words[noun + 1];
     const isPhraseEnd = next === undefined || words[noun] !== bare || AFTER_NOUN.test(next);
+    // "With turnover of 2,300 crore" is one of several.
+    if (isPhraseEnd && words[place] === 'with' && next === 'of' && /^(?:turnover|capacity|value|limit)$/.test(bare)) return chooseArticle(bare);
     if (isPhraseEnd) return articleOf(bare, next, words[place + 1] ?? '');
     if (!mayStandBeforeNoun(bare)) return '';
   }

@@ -4,7 +4,7 @@ import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
 
 /** Verbs of change. Their subject is the thing that changed, not the applicant. */
 const CHANGE_VERBS =
-  'rose|fell|dropped|grew|increased|decreased|improved|declined|doubled|tripled|trebled|halved|stayed|remained|reached|passed|climbed|jumped|shrank|returned|exceeded|won|finished|became|was|were|went (?:up|down|from)|(?:brought(?: in)?|generated|attracted|produced|earned|saved)(?= [£$€]?\\d)';
+  'rose|fell|dropped|grew|increased|decreased|improved|declined|doubled|tripled|trebled|halved|stayed|remained|reached|passed|climbed|jumped|shrank|returned|exceeded|won|finished|became|was|were|went (?:up|down|from)|(?:brought(?: in)?|generated|attracted|produced|earned|saved|drew|sold|welcomed|fetched)(?= (?:about |over |nearly )?[£$€]?\\d)';
 const OUTCOME = new RegExp(`^((?:\\S+ ){0,8}?\\S+) (${CHANGE_VERBS})(,?) (\\S.*)$`, 'u');
 const UP_OR_DOWN = /^((?:\p{L}[\p{L}'’-]* ){0,5}\p{L}[\p{L}'’-]*):? (up|down) ((?:by |from )?[£$€]?\d.*)$/u;
 /** "Waste reduced from 9% to 4%": what changed was changed by somebody. */
@@ -20,7 +20,7 @@ const SOME_OF =
 const NUMBER = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|all)$/i;
 /** "No accident in 5 years" */
 const NOT_ONE =
-  /^no ((?:\p{Ll}+ ){0,2}(?:accident|incident|injury|complaint|loss|claim|error|breach|penalty|fine))((?: in| for| since| over)? .*|)$/iu;
+  /^no ((?:\p{Ll}+ ){0,2}(?:accident|incident|injury|complaint|loss|claim|error|breach|penalty|fine|collision|defect|fault|default|delay|deficiency|recall|return|stoppage|outage|finding|fatality|infection|theft|failure|spill|leak|cancellation|write-off|refusal|relapse))((?: in| for| since| over| at| with| on)? .*|)$/iu;
 /** What follows the noun that a phrase is about. */
 const BEHIND_HEAD = / (?:within|of|in|on|at|for|from|with|per|by|to|across|between) .*$/;
 /** "First-visit fix rate 88%, against 74%" lacks its verb. */

@@ -168,7 +168,7 @@ function standingOf(sentence: Sentence, from: number, to: number, holder: number
       () => true,
     );
   // "For the Ward Manager role" names the vacancy, not a job that the applicant held.
-  if (voice === 'own' && namesVacancy(sentence.tokens, to) && ['the', 'your', ','].includes(sentence.tokens[from - 1]?.lower ?? ''))
+  if (voice === 'own' && namesVacancy(sentence.tokens, to) && ['the', 'your', ',', 'and', '&', '-'].includes(sentence.tokens[from - 1]?.lower ?? ''))
     return job() ?? own();
   if (voice === 'own') return own();
   if (voice === 'open') return own() ?? job();

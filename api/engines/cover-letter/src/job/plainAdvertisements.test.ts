@@ -49,7 +49,7 @@ test.each([
 
 test.each([
   ['Desirable: a CMMS such as Maximo.', 'Planned repairs in Maximo', 'CMMS such as Maximo'],
-  ['Essential: survey software (Qualtrics, KoboToolbox).', 'Collected records with KoboToolbox', 'survey software (Qualtrics, KoboToolbox)'],
+  ['Essential: survey software (ODK, KoboToolbox).', 'Collected records with KoboToolbox', 'survey software (ODK, KoboToolbox)'],
   ['Required: a tenancy database like OrchardPlus.', 'Kept OrchardPlus up to date', 'tenancy database like OrchardPlus'],
 ])('is content with one example of a kind of tool: %s', (description, line, term) => {
   expect(matchedIn(description, line)).toContain(term);

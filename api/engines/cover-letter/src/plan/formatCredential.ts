@@ -22,10 +22,14 @@ export function formatCredential(credential: string): string {
   const text = credential
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/\s\((?:valid|expires?|expiry|exp\.?|until|renewal)\b[^()]*\)/gi, '')
     .replace(/(?<=\p{Ll}{2})\.$/u, '');
   const [, letters, number] = NUMBERED.exec(text) ?? [];
   if (letters && number) return `${letters} registration ${number}`;
   if (/\bDBS(?: \([^()]*\))?$/.test(text)) return `${chooseSpokenArticle(text)} ${text.replace(/ \([^()]*\)$/, '')} check`;
+  const [, driving = '', classes = ''] = /^((?:full |clean )*driv(?:ing|er['’]?s?) licen[cs]e):? ([A-Z]\d?E?(?:(?:, | and |\/)[A-Z]\d?E?)*)$/i.exec(text) ?? [];
+  if (classes && /[,/ ]/.test(classes)) return `a ${driving.toLowerCase()} (${classes.replace(/\//g, ', ')})`;
+  if (/^(?:certificate|licen[cs]e|ticket|card) (?:for|in) /.test(text)) return `a ${text}`;
   if (MEMBER.test(text)) return text.replace(MEMBER, 'membership of ');
   const [, rank = '', of = ''] = /^(Associate|Member|Fellow), (?:the )?(\p{Lu}.+)$/u.exec(text) ?? [];
   if (rank) return `${rank === 'Fellow' ? 'a fellowship' : rank === 'Member' ? 'membership' : 'associate membership'} of the ${of}`;
@@ -36,7 +40,7 @@ export function formatCredential(credential: string): string {
   if (PROFESSIONAL_BODY.test(text)) return `membership of the ${text}`;
   const isCounted =
     (/^Level \d (?:Award|Certificate|Diploma)\b/i.test(text) ||
-      /\b(?:card|licen[cs]e|certificate|ticket|diploma|badge|permit|carnet|module|course)(?: \([^()]*\)| #?[A-Z]{0,3}\d{4,}| [A-Z+\d]{1,4})?$/i.test(
+      /\b(?:card|licen[cs]e|certificate|ticket|diploma|badge|permit|carnet|module|course)(?: in [A-Z][^,()]{1,40}| \([^()]*\)| #?[A-Z]{0,3}\d{4,}| [A-Z+\d]{1,4})?$/i.test(
         text,
       )) &&
     !/^(?:an?|the|full|my)\b/i.test(text);

@@ -1,5 +1,7 @@
 import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
+import { degreeScore } from '../cv/words/schoolWords.ts';
+import { titleScore } from '../cv/words/titleWords.ts';
 import { lowerGenericWords } from './inSmallLetters.ts';
 
 const LANGUAGES =
@@ -12,7 +14,8 @@ const NAME_MARGIN = 20;
 
 /** "A, B and C"; "A, B and C, and D" where one of them is a pair itself. */
 export function joinNames(names: readonly string[]): string {
-  if (names.length > 1 && names.some((name) => / and /.test(name))) return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+  // "A Diploma in IFRS and CA Final" could be one diploma.
+  if (names.length > 1 && (names.some((name) => / and /.test(name)) || (names.length > 2 && / in \p{Lu}/u.test(names.at(-2) ?? '')))) return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
 }
 
@@ -50,6 +53,8 @@ export function formatEducation(education: readonly { degree: string; school: st
     .slice(0, MOST_DEGREES)
     .map((studies) => {
       const [degree, name] = [addFieldPreposition(lowerGenericWords(studies.degree)), lowerGenericWords(studies.school.split(', ')[0] ?? '')];
+      const isTrade = titleScore(degree) === 3 && degreeScore(degree) === 0 && !DEGREE.test(degree);
+      if (isTrade && name) return `a qualification as ${degree} from ${name}`;
       return `${DEGREE.test(degree) || /\b(?:Certificate|Diploma|Degree)(?: in .+)?$/.test(degree) ? `${articleOfDegree(degree)} ` : ''}${degree}${name ? ` from ${/^(?:\p{L}+ ){0,2}(?:University|Institute|College|School|Academy|Conservatoire) of\b/u.test(name) ? 'the ' : ''}${name}` : ''}`;
     });
 }

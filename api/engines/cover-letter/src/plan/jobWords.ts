@@ -21,6 +21,9 @@ const NOT_WORK =
 const ADDRESSED =
   /^(?:say|state|send|click|visit|e-?mail|submit|join|note|contact|read|see|forget|enjoy|receive|earn|get|be|have|want|call|come|tell|write to)\b/i;
 
+/** What somebody has or speaks is no work. */
+const NO_DUTY =
+  /\b(?:record|licen[cs]e|degree|diploma|certificates?|visa|car|transport|english|french|german|spanish|dutch|polish|welsh|language|experience|knowledge|cv|attitude)\b/i;
 /** When the work is done is no reason to want it. */
 const HOURS =
   /^(?:work|cover|do|be|start|finish|join)\b.*\b(?:weekends?|nights|shifts?|hours|overtime|holidays|evenings|full[- ]time|part[- ]time|on call|rotation)\b/i;
@@ -94,7 +97,7 @@ function formatDuty(part: string, isNoun: boolean): string | undefined {
   if (ADDRESSED.test(rest) || HOURS.test(rest)) return undefined;
   const turned = bulletToClause(rest.charAt(0).toUpperCase() + rest.slice(1), true);
   const phrase = turned?.doing ?? (isNoun || rest !== part ? turned?.thing : undefined);
-  if (!phrase || /,.*,/.test(phrase) || COUNTED.test(phrase) || findCliches(phrase).length > 0) return undefined;
+  if (!phrase || NO_DUTY.test(phrase) || /,.*,/.test(phrase) || COUNTED.test(phrase) || findCliches(phrase).length > 0) return undefined;
   const words = phrase.split(' ').length;
   return words >= DUTY_WORDS.fewest && words <= DUTY_WORDS.most ? toReader(phrase) : undefined;
 }

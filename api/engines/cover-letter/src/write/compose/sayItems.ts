@@ -190,6 +190,15 @@ function keyOf({ title, company, project }: Position): string {
 }
 
 function jobValues(job: { title: string; company: string }): Record<string, string> {
-  const title = job.title.trim().replace(/\s+(?:position|role|job|vacancy)$/i, '');
+  const title = nameJob(job.title);
   return { job: title, aJob: `${chooseArticle(title)} ${title}`, firm: addNameArticle(withoutForm(job.company.trim())) };
+}
+
+/** "Order Picker (m/f/x)" without the letters, and "Manager - Internal Audit" without the dash, which no sentence has. */
+function nameJob(title: string): string {
+  return title
+    .trim()
+    .replace(/\s+(?:position|role|job|vacancy)$/i, '')
+    .replace(/\s*\((?:[mfwdx]\s?[/|,]\s?)+[mfwdx]\)/gi, '')
+    .replace(/^([^()]+?)\s+[-–—|]\s+([^()]+)$/, '$1 ($2)');
 }

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { bulletToClause } from './bulletToClause.ts';
+import { describeUnpaidRole } from './describeUnpaidRole.ts';
+
+test.each([
+  ['No collision at fault in eight years', 'there was no collision at fault in eight years'],
+  ['No deficiency at three inspections', 'there was no deficiency at three inspections'],
+  ['No spill on 400 deliveries', 'there was no spill on 400 deliveries'],
+  ['“Clay and Fire” (2022) drew 86,000 visitors', '“Clay and Fire” (2022) drew 86,000 visitors'],
+  ['The autumn fair fetched £4,100', 'The autumn fair fetched £4,100'],
+  ['Open days welcomed over 900 families', 'open days welcomed over 900 families'],
+])('tells "%s" as a result', (bullet, outcome) => {
+  expect(bulletToClause(bullet, false)?.outcome).toBe(outcome);
+});
+
+test.each([
+  ['Ship’s medical officer', 'was the ship’s medical officer'],
+  ["Ward's link nurse", "was the ward's link nurse"],
+  ['Highest retail sales in the salon three years running', 'had the highest retail sales in the salon three years running'],
+  ['Lowest sickness rate of all depots', 'had the lowest sickness rate of all depots'],
+  ['Fastest picking time on the night shift', 'had the fastest picking time on the night shift'],
+  ['Found an error of Rs. 11.4 crore at a client', 'found an error of Rs. 11.4 crore at a client'],
+  ['Led audits of 14 firms with turnover of Tk. 2 billion', 'led audits of 14 firms with a turnover of Tk. 2 billion'],
+])('tells what "%s" says of its writer', (bullet, did) => {
+  expect(bulletToClause(bullet, false)?.did).toBe(did);
+});
+
+test.each([
+  ['Column of 40 clients a week, 82% of them repeat bookings', 'a column of 40 clients a week, 82% of them repeat bookings'],
+  ['Caseload of 34 families, 60% of whom spoke no English', 'a caseload of 34 families, 60% of whom spoke no English'],
+  ['About 15 regular clients, mostly care-home residents', 'about 15 regular clients, mostly care-home residents'],
+  ['Nearly 200 orders a day', 'nearly 200 orders a day'],
+])('names the work in "%s"', (bullet, thing) => {
+  expect(bulletToClause(bullet, false)?.thing).toBe(thing);
+});
+
+test.each([
+  ['Board member, Friends of Aarhus Potteries, 2020 – present', 'serve as a board member of the Friends of Aarhus Potteries'],
+  ['Committee member, Fern Valley Cricket Club, 2015 – 2018', 'served as a committee member of Fern Valley Cricket Club'],
+  ['Council member, Institute of Brewing, 2019 – present', 'serve as a council member of the Institute of Brewing'],
+])('tells of membership: %s', (line, did) => {
+  expect(describeUnpaidRole(line)?.did).toBe(did);
+});

@@ -56,6 +56,8 @@ export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause
   const sentences = splitBullet(bullet);
   const turned = sentences.flatMap((sentence, place) => {
     if (place > 0 && POINTING_BACK.test(sentence)) return [];
+    const record = findCleanRecord(sentence, isCurrent);
+    if (record) return [record];
     const outcome = findSafeOutcome(sentence);
     if (outcome) return [{ outcome, isNow: false }];
     const clause = turnSentence(sentence, isCurrent);
@@ -65,6 +67,16 @@ export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause
     return clause ? [{ ...clause, ...(result && { outcome: result }) }] : [];
   });
   return turned.sort((one, other) => worth(other) - worth(one))[0];
+}
+
+/** "No collision at fault in eight years" is a record that somebody has, with a time of its own. */
+const CLEAN_RECORD =
+  /^no ((?:\p{Ll}+[ -]){0,2}(?:accidents?|incidents?|collisions?|injury|injuries|claims?|complaints?|breakdowns?|absences?|days? (?:off|lost|missed))\b[^,;:()]* (?:in|over|for|since) [^,;:()]*\d*[^,;:()]*)$/iu;
+
+function findCleanRecord(sentence: string, isCurrent: boolean): BulletClause | undefined {
+  const [, record] = CLEAN_RECORD.exec(sentence) ?? [];
+  const isTimed = record !== undefined && /\b(?:years?|months?|\d{4})\b/.test(record) && isIntact(record);
+  return isTimed ? { did: `${isCurrent ? 'have had' : 'had'} no ${record}`, isNow: isCurrent } : undefined;
 }
 
 function findSafeOutcome(sentence: string): string | undefined {
@@ -94,6 +106,7 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
   if (words.length < FEWEST_WORDS - 1) return undefined;
   return (
     statementToClause(plain, isCurrent) ??
+    turnPastSeries(plain) ??
     turnVerbList(plain, isCurrent) ??
     turnVerb(words, isCurrent) ??
     turnThing(plain, words) ??
@@ -101,6 +114,13 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
     turnScore(plain, isCurrent) ??
     turnThingWithScore(plain)
   );
+}
+
+/** "Cleaned, fed and walked up to 60 dogs" has one object for three deeds. */
+function turnPastSeries(plain: string): BulletClause | undefined {
+  const [, ...verbs] = /^(\p{L}+), (\p{L}+),? and (\p{L}+) \S/u.exec(plain) ?? [];
+  const isPast = (word: string) => hasTag(word.toLowerCase(), TAG.VBD) && !hasTag(word.toLowerCase(), TAG.NN | TAG.VB);
+  return verbs.length > 0 && verbs.every(isPast) ? { did: smallFirst(plain), isNow: false } : undefined;
 }
 
 function turnVerbList(plain: string, isCurrent: boolean): BulletClause | undefined {
@@ -323,7 +343,7 @@ function turnThing(plain: string, said: readonly string[]): BulletClause | undef
   );
   if (isMixed) return undefined;
   const isThing = said.some((word) => canBeNoun(word.replace(/[,;]$/, '')) || /ing$/.test(word));
-  return isThing && said.length >= 2 ? { thing: addServiceArticle(withLastAnd(hasName ? plain : smallFirst(plain))), isNow: false } : undefined;
+  return isThing && said.length >= 2 ? { thing: addServiceArticle(withLastAnd(hasName ? plain : smallFirst(plain)).replace(/, (?:no|zero) (?=\p{Ll})/gu, ', with no ')), isNow: false } : undefined;
 }
 
 /** "Suturing, cannulation, water birth" needs its "and" within a sentence. */

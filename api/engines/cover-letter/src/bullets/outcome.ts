@@ -10,6 +10,9 @@ const UP_OR_DOWN = /^((?:\p{L}[\p{L}'’-]* ){0,5}\p{L}[\p{L}'’-]*):? (up|down
 /** "Waste reduced from 9% to 4%": what changed was changed by somebody. */
 const CHANGED =
   /^((?:\S+ ){0,8}?\S+) (raised|reduced|cut|lifted|lowered|brought|shortened|trimmed|taken) ((?:up |down )?(?:from (?:\S+ ){1,4}to|by|to) \D{0,3}\d.*)$/u;
+/** "Demonstration plots raised potato yield from 3.1 to 5.8 tonnes": what somebody made brought the change. */
+const THINGS_CHANGED =
+  /^((?:\p{L}[\p{L}’'-]* ){1,3}\p{Ll}+s) ((?:raised|increased|improved|cut|reduced|lowered|lifted|shortened) (?!from\b|by\b|to\b|up\b|down\b)(?:[\p{L}-]+ ){1,4}(?:from \S*\d\S* to \S*\d.*|by \S*\d.*))$/u;
 /** "F&B revenue grown from INR 14 crore to INR 21 crore" lacks its past. */
 const GROWN = /^((?:\S+ ){0,6}?\S+) (grown|risen|fallen) (from \S.*\d.* to \S.*\d.*|(?:by|to) \D{0,5}\d.*)$/u;
 /** "Margin +1.7 points" */
@@ -101,6 +104,13 @@ const READERS: ((sentence: string) => string | undefined)[] = [
       CHANGED.exec(sentence),
       (subject, deed, amount) => `${addMeasureArticle(subject)} ${isPlural(subject) ? 'were' : 'was'} ${deed} ${amount}`,
     ),
+  (sentence) => {
+    const [, subject = '', rest = ''] = THINGS_CHANGED.exec(sentence) ?? [];
+    const verb = findCareerVerb(subject.split(' ')[0] ?? '');
+    return isPlural(subject) && (!verb || verb.form === 'gerund' || hasTag(subject.split(' ')[0] ?? '', TAG.NN)) && isSubject(subject)
+      ? `${lowerFirstLetter(subject)} ${rest}`
+      : undefined;
+  },
   (sentence) => withSubject(MEASURE.exec(sentence), (measure, share) => `the ${measure} was ${share}`),
   (sentence) => withSubject(AGAINST.exec(sentence), (measure, figure) => `the ${measure} was ${figure}`),
   (sentence) => {

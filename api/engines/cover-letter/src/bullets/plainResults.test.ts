@@ -3,17 +3,23 @@ import { bulletToClause } from './bulletToClause.ts';
 import { describeUnpaidRole } from './describeUnpaidRole.ts';
 
 test.each([
-  ['No collision at fault in eight years', 'there was no collision at fault in eight years'],
   ['No deficiency at three inspections', 'there was no deficiency at three inspections'],
   ['No spill on 400 deliveries', 'there was no spill on 400 deliveries'],
   ['“Clay and Fire” (2022) drew 86,000 visitors', '“Clay and Fire” (2022) drew 86,000 visitors'],
   ['The autumn fair fetched £4,100', 'The autumn fair fetched £4,100'],
-  ['Open days welcomed over 900 families', 'open days welcomed over 900 families'],
+  ['Demonstration plots raised potato yield from 3.1 to 5.8 tonnes', 'demonstration plots raised potato yield from 3.1 to 5.8 tonnes'],
+  ['New menus cut food waste by 12%', 'new menus cut food waste by 12%'],
+  ['Zero findings in 9 port state inspections', 'there were no findings in 9 port state inspections'],
 ])('tells "%s" as a result', (bullet, outcome) => {
   expect(bulletToClause(bullet, false)?.outcome).toBe(outcome);
 });
 
 test.each([
+  ['No collision at fault in eight years', 'had no collision at fault in eight years'],
+  ['No days lost to injury in 14 months', 'had no days lost to injury in 14 months'],
+  ['No complaints since 2021', 'had no complaints since 2021'],
+  ['Cleaned, fed and walked up to 60 dogs', 'cleaned, fed and walked up to 60 dogs'],
+  ['Qualified as damage-control instructor', 'am qualified as a damage-control instructor'],
   ['Ship’s medical officer', 'was the ship’s medical officer'],
   ["Ward's link nurse", "was the ward's link nurse"],
   ['Highest retail sales in the salon three years running', 'had the highest retail sales in the salon three years running'],
@@ -30,6 +36,7 @@ test.each([
   ['Caseload of 34 families, 60% of whom spoke no English', 'a caseload of 34 families, 60% of whom spoke no English'],
   ['About 15 regular clients, mostly care-home residents', 'about 15 regular clients, mostly care-home residents'],
   ['Nearly 200 orders a day', 'nearly 200 orders a day'],
+  ['Passage planning for 61 voyages, no navigation incident', 'passage planning for 61 voyages, with no navigation incident'],
 ])('names the work in "%s"', (bullet, thing) => {
   expect(bulletToClause(bullet, false)?.thing).toBe(thing);
 });

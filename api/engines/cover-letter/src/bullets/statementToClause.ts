@@ -51,7 +51,7 @@ export function statementToClause(plain: string, isCurrent: boolean): BulletClau
   if (/^(?:appointed|elected|named|voted) (?!an? |the |my |our |new )\p{Ll}+ /iu.test(plain) && !hasTag(next, TAG.NNS))
     return { did: `was ${small}`, isNow: false };
   if (/^awarded (?!to\b)/i.test(plain)) return { did: `was ${small}`, isNow: false };
-  if (ALWAYS_BEING.test(plain)) return { did: `am ${small}`, isNow: true };
+  if (ALWAYS_BEING.test(plain)) return { did: `am ${small.replace(/^((?:qualified|certified|licensed) as) (?!an?\b|the\b)(?=[\p{Ll}-]+(?: [\p{Ll}-]+)*$)/u, (_, as: string) => `${as} ${chooseArticle(small.slice(as.length + 1))} `).replace('  ', ' ')}`, isNow: true };
   if (BEING.test(plain)) return { did: addArticles(`${be} ${small}`), isNow: isCurrent };
   if (HAVING.test(plain)) return { did: `have ${small}`, isNow: true };
   // "Ship's medical officer" is who somebody was.

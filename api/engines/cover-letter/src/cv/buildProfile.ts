@@ -23,6 +23,7 @@ import {
 } from './lists/readCredentials.ts';
 import { readLanguages } from './lists/readLanguages.ts';
 import { different, readSkills } from './lists/readSkills.ts';
+import { keepMatrixSkills } from './lists/skillMatrix.ts';
 import { readUnpaidRole } from './lists/readUnpaidRole.ts';
 import { locateValues } from './locateValues.ts';
 import { isProse, type ProseProfile, readProse } from './prose/readProse.ts';
@@ -93,7 +94,7 @@ interface Facts extends Contact {
 function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { values: { path: string; piece: Piece }[] } {
   const sections = splitSections(splitLabelPairs(joinBrokenHeadings(joinBrokenTimes(lines))));
   const of = (kind: Section['kind']) => sections.filter((section) => section.kind === kind);
-  const grids = of('skills').map(({ lines: own }) => readLanguageGrid(own.filter((line) => !isDrivingLicence(line))));
+  const grids = of('skills').map(({ lines: own }) => readLanguageGrid(keepMatrixSkills(own.filter((line) => !isDrivingLicence(line)))));
   const listed = grids.map(({ others }) => readSkills(listedLines(others, source)));
   const spoken = of('languages').map(({ lines: own, kinds }) => readLanguages(listedLines(own, source), kinds.includes('skills')));
   const sectionsHeaded = (words: RegExp) => sections.filter(({ kind, heading }) => kind === 'other' && words.test(heading?.text ?? ''));
@@ -122,7 +123,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
     ]).filter((paper) => !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper)))),
     projects: sectionsHeaded(PROJECT_HEADINGS).flatMap((section) => readProjects(section.lines, source)),
     achievements: [
-      ...sectionsHeaded(ACHIEVEMENT_HEADINGS).flatMap((section) => joinBullets(section.lines.map(markLeadingYear), source)),
+      ...sectionsHeaded(ACHIEVEMENT_HEADINGS).flatMap((section) => joinBullets(section.lines.map(markLeadingYear), source).flatMap((line) => splitPiece(line, /;\s+(?=\p{Lu})/gu))),
       ...findOtherActivities(sections, source),
       ...findUnpaidRoles(sections, source),
       // Beside a paper round, what else was done tells more.

@@ -15,6 +15,8 @@ const REGISTERED = /^(HCPC|NMC|GMC|GDC|GPhC|GOC|SRA|SSSC|ARB)(?: \(([A-Z]*\d+)\)
 /** "Pharmacist (GPhC 2231876)" names a register by its letters. */
 const NUMBERED = /^\p{Lu}[\p{L} ]+ \((\p{Lu}[\p{L}]{1,6}) ((?:PIN |No\.? )?\p{Lu}?\d[\p{L}\d]*)\)$/u;
 
+/** What is driven or operated with a paper. */
+const MACHINE = /^(?:reach truck|pallet truck|(?:counterbalance )?forklift(?: truck)?|telehandler|cherry picker|scissor lift|excavator|dumper|roller|EPT|MEWP)s?$/i;
 const MOST_WORDS_OF_A_ROLE = 5;
 
 /** Returns a licence or course as it follows "I hold": "a CSCS card", "first aid at work", "NMC PIN 14F2231E". */
@@ -30,6 +32,9 @@ export function formatCredential(credential: string): string {
   const [, driving = '', classes = ''] = /^((?:full |clean )*driv(?:ing|er['’]?s?) licen[cs]e):? ([A-Z]\d?E?(?:(?:, | and |\/)[A-Z]\d?E?)*)$/i.exec(text) ?? [];
   if (classes && /[,/ ]/.test(classes)) return `a ${driving.toLowerCase()} (${classes.replace(/\//g, ', ')})`;
   if (/^(?:certificate|licen[cs]e|ticket|card) (?:for|in) /.test(text)) return `a ${text}`;
+  if (MACHINE.test(text)) return `${chooseSpokenArticle(text)} ${/^\p{Lu}\p{Ll}/u.test(text) ? text.toLowerCase() : text} certificate`;
+  const [, institute = '', memberNumber = ''] = /^(\p{Lu}{2,6}) Membership(?: No\.?)? ?(\d\S*)$/iu.exec(text) ?? [];
+  if (institute) return `${institute} membership No. ${memberNumber}`;
   if (MEMBER.test(text)) return text.replace(MEMBER, 'membership of ');
   const [, rank = '', of = ''] = /^(Associate|Member|Fellow), (?:the )?(\p{Lu}.+)$/u.exec(text) ?? [];
   if (rank) return `${rank === 'Fellow' ? 'a fellowship' : rank === 'Member' ? 'membership' : 'associate membership'} of the ${of}`;
@@ -61,7 +66,7 @@ export function formatCredential(credential: string): string {
   const lowered =
     isCounted &&
     /^\p{Lu}\p{Ll}+ (?!\p{Lu}\p{Ll}+ \p{Lu})/u.test(text) &&
-    /^(?:forklift|driving|clean|food|basic|advanced|personal|digital|coaching|fire|full|first|counterbalance|telehandler|crane|scaffolding|hygiene|trainer|enhanced)$/i.test(
+    /^(?:forklift|driving|motorcycle|riding|taxi|tram|bus|clean|food|basic|advanced|personal|digital|coaching|fire|full|first|counterbalance|telehandler|crane|scaffolding|hygiene|trainer|enhanced)$/i.test(
       first,
     )
       ? text.charAt(0).toLowerCase() + text.slice(1)

@@ -7,7 +7,7 @@ import { lowerGenericWords } from './inSmallLetters.ts';
 const LANGUAGES =
   /^(?:English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Ukrainian|Czech|Slovak|Hungarian|Romanian|Bulgarian|Greek|Turkish|Arabic|Hebrew|Persian|Farsi|Urdu|Hindi|Bengali|Punjabi|Gujarati|Tamil|Telugu|Malayalam|Kannada|Marathi|Mandarin|Cantonese|Chinese|Japanese|Korean|Vietnamese|Thai|Indonesian|Malay|Tagalog|Filipino|Swahili|Igbo|Yoruba|Hausa|Xhosa|Zulu|Afrikaans|Amharic|Somali|Shona|Twi|Welsh|Irish|Gaelic|Swedish|Norwegian|Danish|Finnish|Icelandic|Estonian|Latvian|Lithuanian|Croatian|Serbian|Bosnian|Slovenian|Slovene|Macedonian|Albanian|Armenian|Georgian|Nepali|Sinhala|Catalan|Valencian|Basque|Galician|Latin|British Sign Language|American Sign Language|BSL|ASL)$/i;
 const DEGREE =
-  /^(?:[BM]\.?\s?(?:Sc|A|Eng|Ed|Mus|Comm|Com|BA|Phil|E|FA|Arch|Res|S|Tech)\b|Bachelor|Master|Ph\.?D|Doctor|Diploma|Certificate|Associate|Foundation|NVQ|BTEC|HN[CD]|PGCE|PGDip|Juris|Federal|LL[BM]|MBA|Apprenticeship|Degree|Higher|National|Postgraduate|Graduate|Level \d)/i;
+  /^(?:A\.?A\.?S\b|A\.A\.|A\.S\.|[BM]\.?\s?(?:Sc|A|Eng|Ed|Mus|Comm|Com|BA|Phil|E|FA|Arch|Res|S|Tech)\b|Bachelor|Master|Ph\.?D|Doctor|Diploma|Certificate|Associate|Foundation|[GS]?N?VQ|BTEC|HN[CD]|PGCE|PGDip|Juris|Federal|LL[BM]|MBA|Apprenticeship|Degree|Higher|National|Postgraduate|Graduate|Level \d)/i;
 const MOST_DEGREES = 2;
 /** On the scale of the lexicon: how much commoner than the name a word must be to lose its capital. */
 const NAME_MARGIN = 20;
@@ -61,7 +61,7 @@ export function formatEducation(education: readonly { degree: string; school: st
 
 /** "BSc (Hons) Adult Nursing" is a BSc (Hons) in Adult Nursing in a sentence. */
 function addFieldPreposition(degree: string): string {
-  return degree.replace(
+  return degree.replace(/^((?:[GS]?N?VQ) Level \d),? (?=\p{Lu}\p{Ll})/u, '$1 in ').replace(/^(A\.?A\.?S\.?|A\.?A\.|A\.?S\.),? (?=\p{Lu}\p{Ll})/u, '$1 in ').replace(/, (Level \d)$/, ' ($1)').replace(
     /^((?:[BM]Sc|[BM]A|[BM]Eng|M?PhD|MPhil|MRes|BCom|LLM|HN[CD]|PG(?:Dip|Cert))(?: \(Hons\)| Hons)?),? (?=\p{Lu}\p{Ll})/u,
     '$1 in ',
   );

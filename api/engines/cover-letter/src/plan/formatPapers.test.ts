@@ -6,11 +6,22 @@ import { formatEducation, joinNames } from './formatNames.ts';
 test.each([
   ['Driving licence B, D', 'a driving licence (B, D)'],
   ['Full driving licence: C1/D', 'a full driving licence (C1, D)'],
-  ['reach truck (valid to 2028)', 'reach truck'],
+  ['reach truck (valid to 2028)', 'a reach truck certificate'],
+  ['Telehandler', 'a telehandler certificate'],
+  ['EPT', 'an EPT certificate'],
+  ['ICAI Membership No. 254871', 'ICAI membership No. 254871'],
   ['certificate for EPT', 'a certificate for EPT'],
   ['Diploma in IFRS', 'a Diploma in IFRS'],
 ])('words the paper "%s" for a sentence', (paper, said) => {
   expect(formatCredential(paper)).toBe(said);
+});
+
+test.each([
+  ['SVQ Level 3 Hairdressing', 'Angus College', 'an SVQ Level 3 in Hairdressing from Angus College'],
+  ['A.A.S., Industrial Maintenance', 'Coastal College', 'an A.A.S. in Industrial Maintenance from Coastal College'],
+  ['Diploma in Veterinary Nursing, Level 6', 'Otago Polytechnic', 'a Diploma in Veterinary Nursing (Level 6) from Otago Polytechnic'],
+])('words the degree "%s" for a sentence', (degree, school, said) => {
+  expect(formatEducation([{ degree, school }])).toEqual([said]);
 });
 
 test.each([
@@ -29,6 +40,7 @@ test.each([
   ['Order Picker / Reach Truck Driver (m/f/x)', 'Order Picker / Reach Truck Driver'],
   ['Manager - Internal Audit', 'Manager (Internal Audit)'],
   ['Sachbearbeiter (m/w/d)', 'Sachbearbeiter'],
+  ['Senior Stylist (part-time)', 'Senior Stylist'],
 ])('names the job "%s" as a sentence can', (title, said) => {
   const profile = { links: [], skills: [], experience: [], education: [], languages: [] };
   const job = { title, company: 'Northwind', description: '', hiringManager: '' };
@@ -36,5 +48,5 @@ test.each([
     .map((paragraph) => paragraph.text)
     .join('\n');
   expect(text).toContain(said);
-  expect(text).not.toMatch(/\([mfwdx]\/| - /);
+  expect(text).not.toMatch(/\([mfwdx]\/| - |\(part/);
 });

@@ -129,7 +129,14 @@ function skillsOf({ profile, job, without = [], mention = [] }: LetterSpec, matc
     .map((skill, place) => ({ skill, rank: rank(skill) - place / 100 }))
     .sort((one, other) => other.rank - one.rank)
     .slice(0, MOST_SKILLS)
-    .map(({ skill }) => formatSkill(skill.replace(/\.$/, '')));
+    .map(({ skill }) => nameSkill(skill.replace(/\.$/, ''), job.description));
+}
+
+/** "Balayage" is "balayage" where the advertisement writes it so within a sentence. */
+function nameSkill(skill: string, description: string): string {
+  const small = skill.charAt(0).toLowerCase() + skill.slice(1);
+  const isPlain = /^\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+)*$/u.test(skill);
+  return isPlain && description.includes(small) && !description.includes(skill) ? small : formatSkill(skill);
 }
 
 /** Returns up to four licences and courses, with those that the job names first. */

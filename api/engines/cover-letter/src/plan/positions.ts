@@ -22,7 +22,8 @@ export function buildPosition({ title, company, isCurrent, recency, project }: P
   // "At Self-employed" nobody works: that tells how.
   if (isSelfEmployed(company)) {
     const how = company.trim().toLowerCase();
-    return { title: name === '' || name.toLowerCase().includes(how) ? name : `${how} ${name}`, company: '', isCurrent, recency };
+    const role = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+    return { title: name === '' || name.toLowerCase().includes(how) ? name : `${how} ${role}`, company: '', isCurrent, recency };
   }
   return { title: name, company: lowerGenericWords(companyOnly(company)), isCurrent, recency };
 }
@@ -47,7 +48,7 @@ export function asPosition({ title, company, project }: Position): string {
 /** Adds an article to a title in sentence case: "a line maintenance welder". "Welder" and "Second in Mathematics" get none. */
 function addTitleArticle(title: string): string {
   if (/^(?!self-employed|freelance)\p{Ll}/u.test(title)) return `${chooseArticle(title)} ${title}`;
-  const isPlain = /^\p{Lu}\p{Ll}+(?: (?!of\b|in\b|to\b|and\b)\p{Ll}+)+$/u.test(title);
+  const isPlain = /^\p{Lu}\p{Ll}+(?: (?!of\b|in\b|to\b)[\p{Ll}-]+)+$/u.test(title) && !/ and$|^\S+ and /.test(title);
   return isPlain ? `${chooseArticle(title)} ${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
 }
 
@@ -76,7 +77,7 @@ function atEmployer(company: string): string {
 }
 
 const ARMED_FORCE =
-  /^(?:the )?(?:(?:British|Royal|Indian|Irish|Canadian|Australian|Polish|French|Ghanaian|Nigerian|Pakistan|US|U\.S\.|Territorial) )*(?:Army|Navy|Air Force|Marines|Marine Corps|Coast Guard|Army Reserve|Army Medical Corps|Engineers|Signals|Logistic Corps)$/i;
+  /^(?:the )?(?:(?:British|Royal|Indian|Irish|Canadian|Australian|Polish|French|Ghanaian|Nigerian|Pakistan|United States|US|U\.S\.|Territorial) )*(?:Army|Navy|Air Force|Marines|Marine Corps|Coast Guard|Army Reserve|Army Medical Corps|Engineers|Signals|Logistic Corps)$/i;
 
 /** "Store Manager at Fenwick & Daughters Shoes". */
 export function roleOf({ title, company }: Position): string {
@@ -121,5 +122,5 @@ function tidy(name: string): string {
 
 /** "Maple Ride Inc." is "Maple Ride" in a letter; with its full stop it would end every sentence it stands in. */
 export function withoutForm(name: string): string {
-  return name.replace(/,? (?:(?:Pvt|Pty|Private)\.? )?(?:Ltd|Limited|Inc|LLC|LLP|Corp|plc|Pty|Pvt)\.?$/i, '').replace(/(?<!\.\p{L}{1,2})\.$/u, '');
+  return name.replace(/,? (?:(?:Pvt|Pty|Private)\.? )?(?:Ltd|Limited|Inc|LLC|LLP|Corp|plc|Pty|Pvt|d\.o\.o|d\.d|s\.r\.o|a\.s|sp\. z o\.o|B\.V|S\.L|S\.L\.U|S\.A|EPZ)\.?$/i, '').replace(/(?<!\.\p{L}{1,2})\.$/u, '');
 }

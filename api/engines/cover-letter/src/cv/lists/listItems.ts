@@ -105,6 +105,8 @@ function joinedLines(lines: CvLine[], source: string): CvLine[] {
 function runsOn(before: CvLine, line: CvLine, edges: Map<number, number>): boolean {
   if (line.hasMark || line.column !== before.column || line.isStandingOut !== before.isStandingOut || LABEL.test(line.text)) return false;
   if (/\b(?:19|20)\d\d\)?$/.test(before.text) && !/^\p{Ll}/u.test(line.text)) return false;
+  // "Registered Veterinary Nurse" over "(RVN)"
+  if (/^\([^()]{1,20}\)$/.test(line.text) && !/[()]/.test(before.text)) return true;
   const isOpen = before.text.lastIndexOf('(') > before.text.lastIndexOf(')');
   if (isOpen || (/^\p{Ll}/u.test(line.text) && line.paragraph === before.paragraph)) return true;
   if (/[,;|•·∙⋅/&]$/.test(before.text)) return true;

@@ -21,6 +21,9 @@ export function shortenToTopic({ did, outcome, isNow }: BulletClause): string | 
 }
 
 function shorten(text: string): string | undefined {
+  // "I unloaded up to 20 trucks a shift and did the stock count" are two stories, and the one with a figure is told.
+  const [first = '', ...more] = text.split(/ and (?=(?:\p{Ll}+ed|did|led|ran|took|kept|made|wrote|built|taught|sold|sent)\b)/u);
+  if (more.length > 0 && isShort(first) && /\d/.test(first) && first.split(' ').length > FEWEST_WORDS) return first;
   if (isShort(text)) return text;
   const cuts = ENDS.flatMap((end) => [...text.matchAll(end)].map(({ index }) => text.slice(0, index)));
   const fitting = cuts.filter((cut) => isShort(cut) && cut.split(' ').length >= FEWEST_WORDS);

@@ -199,6 +199,7 @@ function nameJob(title: string): string {
   return title
     .trim()
     .replace(/\s+(?:position|role|job|vacancy)$/i, '')
+    .replace(/\s*\((?:(?:part|full)[- ]time|permanent|temporary|fixed[- ]term|hybrid|remote|on-?site|maternity cover|ref\b)[^()]*\)$/i, '')
     .replace(/\s*\((?:[mfwdx]\s?[/|,]\s?)+[mfwdx]\)/gi, '')
     .replace(/^([^()]+?)\s+[-–—|]\s+([^()]+)$/, '$1 ($2)');
 }

@@ -23,8 +23,8 @@ import {
 } from './lists/readCredentials.ts';
 import { readLanguages } from './lists/readLanguages.ts';
 import { different, readSkills } from './lists/readSkills.ts';
-import { keepMatrixSkills } from './lists/skillMatrix.ts';
 import { readUnpaidRole } from './lists/readUnpaidRole.ts';
+import { keepMatrixSkills } from './lists/skillMatrix.ts';
 import { locateValues } from './locateValues.ts';
 import { isProse, type ProseProfile, readProse } from './prose/readProse.ts';
 import { isSpanishProse, readSpanishProse } from './prose/readSpanishProse.ts';
@@ -123,7 +123,9 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
     ]).filter((paper) => !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper)))),
     projects: sectionsHeaded(PROJECT_HEADINGS).flatMap((section) => readProjects(section.lines, source)),
     achievements: [
-      ...sectionsHeaded(ACHIEVEMENT_HEADINGS).flatMap((section) => joinBullets(section.lines.map(markLeadingYear), source).flatMap((line) => splitPiece(line, /;\s+(?=\p{Lu})/gu))),
+      ...sectionsHeaded(ACHIEVEMENT_HEADINGS).flatMap((section) =>
+        joinBullets(section.lines.map(markLeadingYear), source).flatMap((line) => splitPiece(line, /;\s+(?=\p{Lu})/gu)),
+      ),
       ...findOtherActivities(sections, source),
       ...findUnpaidRoles(sections, source),
       // Beside a paper round, what else was done tells more.
@@ -259,7 +261,8 @@ function addProse(facts: Facts, { name, location, headline, ...prose }: ProsePro
   const home = location ?? homeBehind(name, facts.location);
   return {
     ...facts,
-    ...(name && { name }),
+    // A form may name somebody in full.
+    ...(name && !facts.name?.text.startsWith(`${name.text} `) && { name }),
     ...(home && { location: home }),
     ...(headline && !facts.headline && { headline }),
     experience: prose.experience,

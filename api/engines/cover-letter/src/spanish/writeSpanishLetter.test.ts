@@ -4,6 +4,7 @@ import { matchJob } from '../job/matchJob.ts';
 import { readJob } from '../job/readJob.ts';
 import { writeLetterJob } from '../letterWork.ts';
 import type { LetterTone } from '../types/letterKinds.ts';
+import { nameSpanishJob } from './nameSpanishJob.ts';
 import { spanishBulletToClause } from './spanishBulletToClause.ts';
 
 const tones: LetterTone[] = ['professional', 'formal', 'confident', 'enthusiastic', 'friendly', 'concise', 'creative'];
@@ -143,4 +144,14 @@ test('matches a job in Spanish with a CV in Spanish', () => {
 test('names studies with their article and school as a sentence does', async () => {
   const { paragraphs } = await writeLetterJob([], asked({ tone: 'formal' }));
   expect(paragraphs.map(({ text }) => text).join(' ')).toContain('poseo un Grado en Enfermería por la Universidad del País Vasco');
+});
+
+test.each([
+  ['Técnico/a de calidad', 'Técnica de laboratorio', 'Técnica de calidad'],
+  ['Administrador/a', 'Contadora', 'Administradora'],
+  ['Jefe/a de cocina', 'Cocinero', 'Jefe de cocina'],
+  ['Enfermero/a', 'Recepcionista', 'Enfermero/a'],
+])('names the job "%s" in the form of "%s"', (title, held, named) => {
+  const experience = [{ title: held, company: 'Quesería Valdeón', bullets: [] }];
+  expect(nameSpanishJob(title, { links: [], skills: [], experience, education: [], languages: [] })).toBe(named);
 });

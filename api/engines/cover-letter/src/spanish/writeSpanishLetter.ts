@@ -2,6 +2,7 @@ import { lowerGenericWords, lowerPersonName } from '../plan/inSmallLetters.ts';
 import { withoutForm } from '../plan/positions.ts';
 import type { LetterSpec, WrittenParagraph } from '../types/letterSpec.ts';
 import { fillFrame } from '../write/compose/fillFrame.ts';
+import { nameSpanishJob } from './nameSpanishJob.ts';
 import { chooseEmployerArticle, formatSpanishLanguage, joinArticles } from './names.ts';
 import { planSpanishFacts, type SpanishFact } from './planSpanishFacts.ts';
 import type { SpanishVoice } from './spanishVoice.ts';
@@ -57,10 +58,10 @@ export function writeSpanishParagraph(spec: LetterSpec, paragraphs: readonly Wri
 type Say = (frames: readonly string[], values: Record<string, string | undefined>) => string;
 
 /** Creates a function that fills frames and repeats none while another is left. */
-function createSayer({ job, seed }: LetterSpec): Say {
+function createSayer({ job, seed, profile }: LetterSpec): Say {
   const used = new Set<string>();
   const company = withoutForm(job.company.trim());
-  const base = { job: job.title.trim(), firm: `${chooseEmployerArticle(company)}${company}` };
+  const base = { job: nameSpanishJob(job.title.trim(), profile), firm: `${chooseEmployerArticle(company)}${company}` };
   return (frames, values) => {
     const filled = frames.flatMap((frame) => {
       const text = fillFrame(frame, { ...base, ...values });
@@ -93,7 +94,8 @@ function sayFacts(facts: readonly SpanishFact[], before: SpanishFact | undefined
     const isSame = last !== undefined && isSamePosition(fact, last);
     const isOlder = last !== undefined && fact.recency > last.recency;
     last = fact;
-    if (!fact.did) return say(voice.thing, buildFrameValues(fact));
+    // A second sentence about a position need not name it again.
+    if (!fact.did) return say(voice.thing, { ...buildFrameValues(fact), ...(isSame && { as: 'en ese puesto', As: 'En ese puesto' }) });
     return say(isSame ? voice.follow : isOlder ? voice.before : voice.intro, buildFrameValues(fact));
   });
   return sentences.join(' ');
@@ -138,6 +140,10 @@ function sayPapers({ profile }: LetterSpec, voice: SpanishVoice, say: Say): stri
     .join(' ');
 }
 
+/** What is studied, without the degree that it led to. */
+const FIELD =
+  /^(?:Enfermería|Medicina|Derecho|Psicología|Economía|Historia|Filología|Magisterio|Farmacia|Veterinaria|Biología|Química|Física|Periodismo|Turismo|Contabilidad|Administración|Ciencias|Matemáticas|Pedagogía|Trabajo Social|Fisioterapia|Odontología)(?!\p{L})/u;
+
 /** Returns what was learnt as it follows a verb: "un Grado en Historia por la Universidad de Lugo". */
 function degreeWithArticle({ degree, school }: { degree: string; school: string }): string {
   if (/^Técnic[oa] /.test(degree)) return degreeWithArticle({ degree: `Título de ${degree}`, school }).replace('un Título', 'el título');
@@ -150,7 +156,9 @@ function degreeWithArticle({ degree, school }: { degree: string; school: string 
   const isPerson =
     /^(?:técnic|licenciad|graduad|diplomad|ingenier[oa]|arquitect|bachiller|doctor)/i.test(degree) && !UNO.test(degree) && article === '';
   if (isPerson) return degreeWithArticle({ degree: `Título de ${degree}`, school }).replace('un Título', 'un título');
-  if (school === '') return `${article}${degree}`;
+  const field = FIELD.test(degree) ? `estudios de ${degree}` : undefined;
+  if (school === '') return field ?? `${article}${degree}`;
+  if (field) return `${field} en ${/^(?:Universidad|Escuela|Facultad|Academia|UNED)\b/.test(school) ? 'la ' : 'el '}${school}`;
   const by = /^(?:Universidad|Escuela|Facultad|Academia|UNED)\b/.test(school)
     ? ' por la '
     : /^(?:Instituto|Colegio|Centro|Conservatorio|IES|CEIP|CIFP|CIPFP|CPIFP|CFP)\b/.test(school)

@@ -33,3 +33,14 @@ test('takes a letter to a landlord for no CV', () => {
   const letter = 'Me dirijo a usted por la caldera. Llamé el lunes y no he tenido respuesta. Vivo en el segundo piso. Espero su visita esta semana.';
   expect(buildProfileFromText(letter).isCv).toBe(false);
 });
+
+test.each([
+  ['Soy enfermera y vivo en Arequipa.', 'Arequipa'],
+  ['Soy cocinero y resido en Lugo.', 'Lugo'],
+  ['Soy administrativa y vivo en Ciudad Real.', 'Ciudad Real'],
+])('takes the town of "%s" for no employer', (sentence, town) => {
+  const text = `Me llamo Marta Quispe. marta@correo.example. ${sentence} Desde 2018 trabajo como enfermera en el Hospital Goyeneche, donde atiendo a 14 pacientes. Hablo español e inglés. Tengo carné de conducir B.`;
+  const { experience, location } = buildProfileFromText(text).profile;
+  expect(experience.map(({ company }) => company)).toEqual(['Hospital Goyeneche']);
+  expect(location).toBe(town);
+});

@@ -66,7 +66,7 @@ export function readSpanishProse(source: string): ProseProfile {
   for (const sentence of splitSentences(source)) {
     const [name, place] = [findGroup(WHO, sentence, 'name'), findGroup(HOME, sentence, 'place')];
     if (name && titleScore(name.text) === 0) found.name ??= name;
-    if (place) found.location ??= place;
+    if (place) found.location ??= withoutStop(place);
     for (const part of splitPiece(sentence, /;\s+|,?\s+y\s+(?=(?:antes|después|desde|entre|de)\s)/gu)) readPart(part, found);
   }
   return found;
@@ -98,6 +98,8 @@ function findJob(part: Piece): Position | undefined {
     // "Soy mecánica y trabajo en el Taller Ruiz"
     const named = trimmed(cutPiece(told, 0, /\sy\s(?:trabajo|estoy|vivo)\b/.exec(told.text)?.index ?? told.text.length));
     if (titleScore(named.text) === 0) continue;
+    // "Soy enfermera y vivo en Arequipa" names a town, and no employer.
+    if (/\sy\s(?:vivo|resido|nací|procedo)\b/.test(told.text)) continue;
     // "Soy cocinera de Lugo" says where from, and "profesora de Matemáticas" what of.
     const isOf = /\bde\s+$/u.test(part.text.slice(0, company[0])) && organisationScore(part.text.slice(...company)) === 0;
     if (isOf) continue;

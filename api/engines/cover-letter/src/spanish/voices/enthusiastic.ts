@@ -23,11 +23,11 @@ export const enthusiastic = buildSpanishVoice({
     Mejor aún: {did}.
     Y me alegra decir que {did}.`,
   thing: `
-    También me gusta que mi trabajo {as} {includes} {thing}.`,
+    De mi trabajo {as} recuerdo con gusto {thing}.`,
   papers: `
     Me alegra contar también con {papers}.`,
   study: `
-    También me enorgullezco de mi formación: {degree}.`,
+    Me enorgullezco también de mi formación: {degree}.`,
   languages: `
     Me encanta hablar {languages}.`,
   skills: `

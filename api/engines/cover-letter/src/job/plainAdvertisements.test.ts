@@ -75,3 +75,11 @@ test.each(['Raised issues with private landlords', 'Trained at Fern College', 'L
 test('takes provenance for something of its own', () => {
   expect(matchedIn('Experience with provenance research is an asset.', 'Researched labels for a show')).toEqual([]);
 });
+
+test.each([
+  ['Wir suchen einen Kommissionierer mit Staplerschein. Sie haben Erfahrung im Lager und mit SAP und sprechen Englisch oder Polnisch.', ['SAP']],
+  ['Wij zoeken orderpickers met een reachtruck certificaat. Je spreekt Engels of Pools en je kunt met Excel werken.', ['Microsoft Excel']],
+  ['Nous recherchons un aide-soignant pour notre maison de retraite. Vous avez le permis de conduire et vous aimez le travail en équipe.', []],
+])('asks for tools alone in an advertisement in another language: %s', (description, terms) => {
+  expect(readJob(description).map(({ term }) => term)).toEqual(terms);
+});

@@ -15,6 +15,7 @@ import { findUnlistedTerms, isProgressive, isThing, type UnlistedTerm } from './
 import type { JobTerm } from './jobTerm.ts';
 import { nameWritten } from './nameWritten.ts';
 import { hasOtherSense } from './otherSenses.ts';
+import { isForeignJob, readForeignJob } from './readForeignJob.ts';
 import { isSpanishJob, readSpanishJob } from './readSpanishJob.ts';
 import { findAskings } from './sections.ts';
 import { contentStems, namesPaper } from './termContent.ts';
@@ -24,6 +25,7 @@ const words = (list: string) => new Set(list.split(' '));
 /** Returns what a description asks for, in the order it does. What it tells of the employer, the pay and the benefits asks for nothing. */
 export function readJob(description: string, company = '', title = ''): JobTerm[] {
   if (isSpanishJob(description)) return readSpanishJob(description);
+  if (isForeignJob(description)) return readForeignJob(description);
   const ofCompany = new Set(company.toLowerCase().match(/\p{L}{3,}/gu));
   const terms = new Map<string, JobTerm>();
   for (const { tokens, weight } of findAskings(description, company)) {

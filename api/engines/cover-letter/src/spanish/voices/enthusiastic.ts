@@ -23,7 +23,7 @@ export const enthusiastic = buildSpanishVoice({
     Mejor aún: {did}.
     Y me alegra decir que {did}.`,
   thing: `
-    De mi trabajo {as} recuerdo con gusto {thing}.`,
+    Me gusta lo que {includes} mi trabajo {as}: {thing}.`,
   papers: `
     Me alegra contar también con {papers}.`,
   study: `

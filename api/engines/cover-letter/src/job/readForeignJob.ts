@@ -1,0 +1,24 @@
+import { guessLanguage } from '@sheaf/language/identify/guessLanguage';
+import { splitFacts } from '@sheaf/language/sentences/splitSentences';
+import { findJobTerms } from '../wording/vocabulary.ts';
+import type { JobTerm } from './jobTerm.ts';
+
+const READ = new Set(['en', 'es', 'und']);
+const FEWEST_LETTERS = 60;
+
+/** Detects an advertisement in a language that this engine does not read. */
+export function isForeignJob(description: string): boolean {
+  return description.length >= FEWEST_LETTERS && !READ.has(guessLanguage(description));
+}
+
+/** Returns the tools that such an advertisement names: "SAP" is SAP in every language, and its other words are none of ours. */
+export function readForeignJob(description: string): JobTerm[] {
+  const terms = new Map<string, JobTerm>();
+  for (const tokens of splitFacts(description))
+    for (const { term, from, to } of findJobTerms(tokens)) {
+      const [first, last] = [tokens[from], tokens[to - 1]];
+      if (term.kind !== 'tool' || !first || !last || !/^\p{Lu}/u.test(first.text) || terms.has(term.name)) continue;
+      terms.set(term.name, { term: term.name, kind: 'tool', isRequired: false, places: [{ start: first.start, end: last.end }] });
+    }
+  return [...terms.values()];
+}

@@ -343,7 +343,9 @@ function turnThing(plain: string, said: readonly string[]): BulletClause | undef
   );
   if (isMixed) return undefined;
   const isThing = said.some((word) => canBeNoun(word.replace(/[,;]$/, '')) || /ing$/.test(word));
-  return isThing && said.length >= 2 ? { thing: addServiceArticle(withLastAnd(hasName ? plain : smallFirst(plain)).replace(/, (?:no|zero) (?=\p{Ll})/gu, ', with no ')), isNow: false } : undefined;
+  return isThing && said.length >= 2
+    ? { thing: addServiceArticle(withLastAnd(hasName ? plain : smallFirst(plain)).replace(/, (?:no|zero) (?=\p{Ll})/gu, ', with no ')), isNow: false }
+    : undefined;
 }
 
 /** "Suturing, cannulation, water birth" needs its "and" within a sentence. */

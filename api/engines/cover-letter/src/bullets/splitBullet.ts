@@ -2,7 +2,8 @@ import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 
 /** Full stops behind these end no sentence. */
 /** Milliseconds are no Ms. */
-const SHORT_FORM = /(?<!\d\s?)\b(?:St|Dr|Mr|Mrs|Ms|Prof|Inc|Ltd|Co|Corp|No|vs|approx|incl|etc|e\.g|i\.e|U\.S|U\.K|Sr|Jr|Rs|Capt|Sgt|Col|Lt|Gen|Rev|Messrs|Pvt|Mt|Ft|Nos|Tk)\.$/i;
+const SHORT_FORM =
+  /(?<!\d\s?)\b(?:St|Dr|Mr|Mrs|Ms|Prof|Inc|Ltd|Co|Corp|No|vs|approx|incl|etc|e\.g|i\.e|U\.S|U\.K|Sr|Jr|Rs|Capt|Sgt|Col|Lt|Gen|Rev|Messrs|Pvt|Mt|Ft|Nos|Tk)\.$/i;
 const MOST_UNKNOWN_SHARE = 0.2;
 /** Words of this many letters or more can be told from slips of a scanner. */
 const TELLING_LETTERS = 4;

@@ -28,7 +28,8 @@ const LEADING =
 const HAVING =
   /^(?:(?:hands-on |extensive |proven |good |strong |solid |sound |working |practical )?(?:experience|knowledge|understanding|command)) (?:of|with|in)\b/i;
 const OF_THE_YEAR = /^(?:[\p{L}-]+ ){1,4}of the (?:year|month|season|quarter)\b/iu;
-const SUPERLATIVE = /^(?:highest|lowest|fastest|largest|biggest|fewest|best|longest|shortest|strongest)\b(?! practice)(?= (?:[\p{Ll}-]+ ){1,4}(?:in|of|on|at|across|among|for)\b)/iu;
+const SUPERLATIVE =
+  /^(?:highest|lowest|fastest|largest|biggest|fewest|best|longest|shortest|strongest)\b(?! practice)(?= (?:[\p{Ll}-]+ ){1,4}(?:in|of|on|at|across|among|for)\b)/iu;
 const IN_PAST_YEARS = /\bin (?:19|20)\d\d\b/;
 const MOST_TITLE_WORDS = 3;
 const FEWEST_WORDS = 3;
@@ -51,14 +52,19 @@ export function statementToClause(plain: string, isCurrent: boolean): BulletClau
   if (/^(?:appointed|elected|named|voted) (?!an? |the |my |our |new )\p{Ll}+ /iu.test(plain) && !hasTag(next, TAG.NNS))
     return { did: `was ${small}`, isNow: false };
   if (/^awarded (?!to\b)/i.test(plain)) return { did: `was ${small}`, isNow: false };
-  if (ALWAYS_BEING.test(plain)) return { did: `am ${small.replace(/^((?:qualified|certified|licensed) as) (?!an?\b|the\b)(?=[\p{Ll}-]+(?: [\p{Ll}-]+)*$)/u, (_, as: string) => `${as} ${chooseArticle(small.slice(as.length + 1))} `).replace('  ', ' ')}`, isNow: true };
+  if (ALWAYS_BEING.test(plain))
+    return {
+      did: `am ${small.replace(/^((?:qualified|certified|licensed) as) (?!an?\b|the\b)(?=[\p{Ll}-]+(?: [\p{Ll}-]+)*$)/u, (_, as: string) => `${as} ${chooseArticle(small.slice(as.length + 1))} `).replace('  ', ' ')}`,
+      isNow: true,
+    };
   if (BEING.test(plain)) return { did: addArticles(`${be} ${small}`), isNow: isCurrent };
   if (HAVING.test(plain)) return { did: `have ${small}`, isNow: true };
   // "Ship's medical officer" is who somebody was.
   if (/^\p{L}+['’]s (?:\p{L}+ ){0,2}\p{L}+$/u.test(plain) && titleScore(plain) === 3 && endsInTitle(plain.toLowerCase().split(' ')))
     return { did: `${be} the ${small}`, isNow: isLasting };
   // "Highest retail sales in the salon three years running"
-  if (SUPERLATIVE.test(plain) && findCareerVerb(first)?.form !== 'past' && !/^(?:most|best) of\b/i.test(plain)) return { did: `had the ${small}`, isNow: false };
+  if (SUPERLATIVE.test(plain) && findCareerVerb(first)?.form !== 'past' && !/^(?:most|best) of\b/i.test(plain))
+    return { did: `had the ${small}`, isNow: false };
   if (OF_THE_YEAR.test(plain) && findCareerVerb(first)?.form !== 'past') return { did: `was ${small}`, isNow: false };
   const [, one = '', two] = LEAD_TITLE.exec(plain) ?? [];
   if (one && titleScore(two ?? one) === 3) return { did: `${be} ${small}`, isNow: isLasting };

@@ -16,7 +16,8 @@ const REGISTERED = /^(HCPC|NMC|GMC|GDC|GPhC|GOC|SRA|SSSC|ARB)(?: \(([A-Z]*\d+)\)
 const NUMBERED = /^\p{Lu}[\p{L} ]+ \((\p{Lu}[\p{L}]{1,6}) ((?:PIN |No\.? )?\p{Lu}?\d[\p{L}\d]*)\)$/u;
 
 /** What is driven or operated with a paper. */
-const MACHINE = /^(?:reach truck|pallet truck|(?:counterbalance )?forklift(?: truck)?|telehandler|cherry picker|scissor lift|excavator|dumper|roller|EPT|MEWP)s?$/i;
+const MACHINE =
+  /^(?:reach truck|pallet truck|(?:counterbalance )?forklift(?: truck)?|telehandler|cherry picker|scissor lift|excavator|dumper|roller|EPT|MEWP)s?$/i;
 const MOST_WORDS_OF_A_ROLE = 5;
 
 /** Returns a licence or course as it follows "I hold": "a CSCS card", "first aid at work", "NMC PIN 14F2231E". */
@@ -29,7 +30,8 @@ export function formatCredential(credential: string): string {
   const [, letters, number] = NUMBERED.exec(text) ?? [];
   if (letters && number) return `${letters} registration ${number}`;
   if (/\bDBS(?: \([^()]*\))?$/.test(text)) return `${chooseSpokenArticle(text)} ${text.replace(/ \([^()]*\)$/, '')} check`;
-  const [, driving = '', classes = ''] = /^((?:full |clean )*driv(?:ing|er['’]?s?) licen[cs]e):? ([A-Z]\d?E?(?:(?:, | and |\/)[A-Z]\d?E?)*)$/i.exec(text) ?? [];
+  const [, driving = '', classes = ''] =
+    /^((?:full |clean )*driv(?:ing|er['’]?s?) licen[cs]e):? ([A-Z]\d?E?(?:(?:, | and |\/)[A-Z]\d?E?)*)$/i.exec(text) ?? [];
   if (classes && /[,/ ]/.test(classes)) return `a ${driving.toLowerCase()} (${classes.replace(/\//g, ', ')})`;
   if (/^(?:certificate|licen[cs]e|ticket|card) (?:for|in) /.test(text)) return `a ${text}`;
   if (MACHINE.test(text)) return `${chooseSpokenArticle(text)} ${/^\p{Lu}\p{Ll}/u.test(text) ? text.toLowerCase() : text} certificate`;

@@ -15,7 +15,8 @@ const NAME_MARGIN = 20;
 /** "A, B and C"; "A, B and C, and D" where one of them is a pair itself. */
 export function joinNames(names: readonly string[]): string {
   // "A Diploma in IFRS and CA Final" could be one diploma.
-  if (names.length > 1 && (names.some((name) => / and /.test(name)) || (names.length > 2 && / in \p{Lu}/u.test(names.at(-2) ?? '')))) return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+  if (names.length > 1 && (names.some((name) => / and /.test(name)) || (names.length > 2 && / in \p{Lu}/u.test(names.at(-2) ?? ''))))
+    return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
 }
 
@@ -61,10 +62,11 @@ export function formatEducation(education: readonly { degree: string; school: st
 
 /** "BSc (Hons) Adult Nursing" is a BSc (Hons) in Adult Nursing in a sentence. */
 function addFieldPreposition(degree: string): string {
-  return degree.replace(/^((?:[GS]?N?VQ) Level \d),? (?=\p{Lu}\p{Ll})/u, '$1 in ').replace(/^(A\.?A\.?S\.?|A\.?A\.|A\.?S\.),? (?=\p{Lu}\p{Ll})/u, '$1 in ').replace(/, (Level \d)$/, ' ($1)').replace(
-    /^((?:[BM]Sc|[BM]A|[BM]Eng|M?PhD|MPhil|MRes|BCom|LLM|HN[CD]|PG(?:Dip|Cert))(?: \(Hons\)| Hons)?),? (?=\p{Lu}\p{Ll})/u,
-    '$1 in ',
-  );
+  return degree
+    .replace(/^((?:[GS]?N?VQ) Level \d),? (?=\p{Lu}\p{Ll})/u, '$1 in ')
+    .replace(/^(A\.?A\.?S\.?|A\.?A\.|A\.?S\.),? (?=\p{Lu}\p{Ll})/u, '$1 in ')
+    .replace(/, (Level \d)$/, ' ($1)')
+    .replace(/^((?:[BM]Sc|[BM]A|[BM]Eng|M?PhD|MPhil|MRes|BCom|LLM|HN[CD]|PG(?:Dip|Cert))(?: \(Hons\)| Hons)?),? (?=\p{Lu}\p{Ll})/u, '$1 in ');
 }
 
 /** As it is spoken: an MSc, an HND, a BA, a UX diploma. */

@@ -122,5 +122,10 @@ function tidy(name: string): string {
 
 /** "Maple Ride Inc." is "Maple Ride" in a letter; with its full stop it would end every sentence it stands in. */
 export function withoutForm(name: string): string {
-  return name.replace(/,? (?:(?:Pvt|Pty|Private)\.? )?(?:Ltd|Limited|Inc|LLC|LLP|Corp|plc|Pty|Pvt|d\.o\.o|d\.d|s\.r\.o|a\.s|sp\. z o\.o|B\.V|S\.L|S\.L\.U|S\.A|EPZ)\.?$/i, '').replace(/(?<!\.\p{L}{1,2})\.$/u, '');
+  return name
+    .replace(
+      /,? (?:(?:Pvt|Pty|Private)\.? )?(?:Ltd|Limited|Inc|LLC|LLP|Corp|plc|Pty|Pvt|d\.o\.o|d\.d|s\.r\.o|a\.s|sp\. z o\.o|B\.V|S\.L|S\.L\.U|S\.A|EPZ)\.?$/i,
+      '',
+    )
+    .replace(/(?<!\.\p{L}{1,2})\.$/u, '');
 }

@@ -10,9 +10,30 @@ const lineOf = (...texts: string[]): CvLine => {
 const skillsIn = (...rows: string[][]) => keepMatrixSkills(rows.map((row) => lineOf(...row))).map(({ text }) => text);
 
 test.each([
-  [[['Task', 'On my own', 'Supervised'], ['Rough-in', 'X'], ['Solar PV', 'X']], ['Rough-in', 'Solar PV']],
-  [[['Machine', 'Set', 'Run'], ['Lathe', '✓', '✓'], ['Mill', '✓']], ['Lathe', 'Mill']],
-  [[['Skill', 'Basic', 'Good'], ['Filleting', '●'], ['Plating', '●']], ['Filleting', 'Plating']],
+  [
+    [
+      ['Task', 'On my own', 'Supervised'],
+      ['Rough-in', 'X'],
+      ['Solar PV', 'X'],
+    ],
+    ['Rough-in', 'Solar PV'],
+  ],
+  [
+    [
+      ['Machine', 'Set', 'Run'],
+      ['Lathe', '✓', '✓'],
+      ['Mill', '✓'],
+    ],
+    ['Lathe', 'Mill'],
+  ],
+  [
+    [
+      ['Skill', 'Basic', 'Good'],
+      ['Filleting', '●'],
+      ['Plating', '●'],
+    ],
+    ['Filleting', 'Plating'],
+  ],
 ])('keeps the skills of a table that ticks how well each is done', (rows, skills) => {
   expect(skillsIn(...rows)).toEqual(skills);
 });

@@ -5,6 +5,7 @@ import { articles } from './articles.ts';
 import { bareNouns } from './bareNouns.ts';
 import { capitals } from './capitals.ts';
 import { clauses } from './clauses.ts';
+import { clauseVerbs } from './clauseVerbs.ts';
 import { commas } from './commas.ts';
 import { complements } from './complements.ts';
 import { conditionals } from './conditionals.ts';
@@ -29,12 +30,16 @@ import { prepositions } from './prepositions.ts';
 import { questions } from './questions.ts';
 import type { Rule } from './rule.ts';
 import { ruleBook } from './ruleBook.ts';
+import { shortForms } from './shortForms.ts';
+import { similarWords } from './similarWords.ts';
 import { tenseSequence } from './tenseSequence.ts';
 import { tenses } from './tenses.ts';
 import { timedTenses } from './timedTenses.ts';
 import { verbForms } from './verbForms.ts';
+import { verbPatterns } from './verbPatterns.ts';
 import { wordForms } from './wordForms.ts';
 import { wording } from './wording.ts';
+import { wordMixUps } from './wordMixUps.ts';
 import { wordOrder } from './wordOrder.ts';
 
 /** Every rule of ours, by family. */
@@ -75,6 +80,11 @@ export const families: Record<string, Rule[]> = {
   clauses,
   indirectQuestions,
   adverbPositions,
+  shortForms,
+  similarWords,
+  wordMixUps,
+  verbPatterns,
+  clauseVerbs,
 };
 
 /** What our own rules find in a passage. */

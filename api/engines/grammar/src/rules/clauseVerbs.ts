@@ -234,6 +234,7 @@ function findVerbOfOne(sentence: Sentence, at: number): Change[] {
     (noun.tags & TAG.NN) === 0 ||
     (noun.tags & (TAG.NNS | TAG.JJ | TAG.VBG)) !== 0 ||
     GROUPS.test(noun.lower) ||
+    noun.lower.includes("'") ||
     wordSets.collective?.has(noun.lower) ||
     wordSets.plainPlural?.has(noun.lower)
   )

@@ -37,8 +37,12 @@ const takesPersonTo = listForms(
 );
 const PASSIVES = /^(?:asked|told|allowed|invited|advised|forced|supposed|required|expected|reminded|encouraged|instructed|permitted|obliged)$/;
 const BE = /^(?:am|is|are|was|were|be|been|being|'m|'re|get|got|i'm|we're|they're|you're|he's|she's)$/;
-const TO_GERUND = /^(?:committed|dedicated|devoted|opposed|accustomed|addicted|resigned|object|objects|objected|objection|confess|confessed)$/;
+const TO_GERUND =
+  /^(?:forward|committed|dedicated|devoted|opposed|accustomed|addicted|resigned|object|objects|objected|objection|confess|confessed)$/;
 const PREPOSITIONS = /^(?:for|of|about|in|at|from|on|with|without|by|after|before|instead)$/;
+/** Nouns too, but verbs behind "used to" and "forward to". */
+const COMMON_VERBS =
+  /^(?:wake|walk|sleep|drive|live|eat|drink|cook|study|play|talk|call|deal|use|start|stay|visit|wait|watch|wash|swim|dance|read|write|speak|share|care|face|handle|manage|get|go|see|hear|have|do|be|welcome|meet|join|learn|discuss|receive|continue|serve|hearing|collaborate|work)$/;
 /** Behind these "for" is no purpose but a reason. */
 const FOR_REASON =
   /^(?:responsible|thanks?|you|sorry|blamed?|famous|known|useful|used|good|reason|suitable|apologi[sz]ed?|reputation|allowance|method|skill|talent|forgive|praised?|fined?|paid|pay)$/;
@@ -112,10 +116,12 @@ export const verbPatterns = rules({
       sentence.flatMap((to, at): Change[] => {
         const [head, verb] = [sentence[at - 1], sentence[at + 1]];
         if (to.lower !== 'to' || !head || !verb || (verb.tags & TAG.VB) === 0 || verb.text !== verb.lower) return [];
+        const isCommon = COMMON_VERBS.test(verb.lower);
         const isUsedTo =
           /^used$/.test(head.lower) && /^(?:am|is|are|i'm|he's|she's|we're|they're|get|got|getting|not|be|been)$/.test(sentence[at - 2]?.lower ?? '');
-        if (!(TO_GERUND.test(head.lower) || (isUsedTo && (verb.tags & NOMINAL) === 0))) return [];
-        const isVerb = (verb.tags & NOMINAL) === 0 || OPENS_OBJECT.test(sentence[at + 2]?.lower ?? '');
+        if (!(TO_GERUND.test(head.lower) || (isUsedTo && ((verb.tags & NOMINAL) === 0 || isCommon)))) return [];
+        const isVerb =
+          (verb.tags & NOMINAL) === 0 || (isCommon && sentence[at + 2]?.kind === 'word') || OPENS_OBJECT.test(sentence[at + 2]?.lower ?? '');
         const passive = isUsedTo && /^(?:is|are|be|been)$/.test(sentence[at - 2]?.lower ?? '');
         return isVerb && !passive ? [{ first: at + 1, last: at + 1, text: inflectGerund(verb.lower) }] : [];
       }),
@@ -271,7 +277,8 @@ function findMissingToBehindPerson(sentence: Sentence, at: number): Change[] {
   const put = (place: number, word: TaggedToken) => [{ first: place, last: place, text: `to ${word.text}` }];
   if (PASSIVES.test(head.lower) && BE.test(sentence[at - 1]?.lower ?? '') && isVerb(person) && hasThing(at + 1)) return put(at + 1, person);
   const lemma = takesPersonTo.get(head.lower);
-  if (!lemma || !PERSON.test(person.lower) || !isVerb(verb) || !hasThing(at + 2) || !isVerbHere(head, sentence[at - 1] ?? head)) return [];
+  if (!lemma || !PERSON.test(person.lower) || !isVerb(verb) || !hasThing(at + 2) || ((sentence[at - 1]?.tag ?? 0) & (TAG.DT | TAG.POSS)) !== 0)
+    return [];
   return after?.kind === 'word' && after.lower !== 'what' && !/^(?:be|come)$/.test(verb.lower) ? put(at + 2, verb) : [];
 }
 
@@ -280,7 +287,7 @@ function findBaseAfterPreposition(sentence: Sentence, at: number): Change[] {
   if (!preposition || !PREPOSITIONS.test(preposition.lower) || !next || !head) return [];
   if (next.lower === 'to') {
     const isHead =
-      /^(?:interested|good|bad|responsible|capable|tired|afraid|fond|thinking|proud|sorry|famous|useful|instead|excited|worried|keen|focused|experienced|succeeded|believe|insist|insisted|aim|idea|way|thanks?|without|before|after)$/;
+      /^(?:interested|good|bad|responsible|capable|afraid|fond|thinking|proud|sorry|famous|useful|instead|excited|worried|keen|focused|experienced|succeeded|believe|insist|insisted|aim|idea|way|thanks?|without|before|after)$/;
     const isVerb = after && (after.tags & TAG.VB) !== 0 && (after.tags & (TAG.NNS | TAG.DT)) === 0 && after.text === after.lower;
     return isVerb && isHead.test(head.lower) && preposition.isSpaced ? [{ first: at + 1, last: at + 2, text: inflectGerund(after.lower) }] : [];
   }
@@ -291,7 +298,7 @@ function findBaseAfterPreposition(sentence: Sentence, at: number): Change[] {
   )
     return head.tag & (TAG.PRP | TAG.VB) && head.lower !== 'you' ? [] : [{ first: at + 1, last: at + 1, text: 'being' }];
   const isHead =
-    /^(?:interested|good|bad|responsible|capable|tired|afraid|fond|thinking|think|thought|proud|sorry|instead|excited|worried|keen|apologi[sz]ed?|apologi[sz]e|dream|dreaming|dreamed|talking|talked|idea|accused|thank|thanks|you|way|chance|possibility|succeeded|succeed|believe|insist|insisted|experience)$/.test(
+    /^(?:interested|good|bad|responsible|capable|afraid|fond|thinking|think|thought|proud|sorry|instead|excited|worried|keen|apologi[sz]ed?|apologi[sz]e|dream|dreaming|dreamed|talking|talked|idea|accused|thank|thanks|you|way|chance|possibility|succeeded|succeed|believe|insist|insisted|experience)$/.test(
       head.lower,
     );
   const isPlain =
@@ -304,7 +311,7 @@ function findBaseAfterPreposition(sentence: Sentence, at: number): Change[] {
 
 function findForBeforeVerb(sentence: Sentence, at: number): Change[] {
   const [preposition, verb, after, head] = [sentence[at], sentence[at + 1], sentence[at + 2], sentence[at - 1]];
-  if (preposition?.lower !== 'for' || !verb || !head || FOR_REASON.test(head.lower) || verb.text !== verb.lower) return [];
+  if (preposition?.lower !== 'for' || !verb || !head || FOR_REASON.test(head.lower) || !/^[a-z]+$/.test(verb.text)) return [];
   const isVerb = (verb.tags & TAG.VB) !== 0 && (verb.tags & (TAG.VBD | TAG.VBN | TAG.RB | TAG.IN | TAG.PRP | TAG.DT | TAG.JJ | TAG.NNS)) === 0;
   if (!isVerb || /^(?:be|have|let|do)$/.test(verb.lower)) return [];
   const hasObject = OPENS_OBJECT.test(after?.lower ?? '') && !/^(?:this|that|these|those|you|it)$/.test(after?.lower ?? '');

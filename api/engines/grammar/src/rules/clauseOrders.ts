@@ -50,6 +50,16 @@ export const clauseOrders = rules({
     },
     fine: ['I know who is the boss.', 'Tell me: where is he?', 'She asked what was wrong.', 'We know how many are left.'],
   },
+  'reported-verb-order': {
+    reason: 'A reported question keeps the order of a statement: the subject comes before the verb.',
+    find: (sentence) => sentence.flatMap((_, at) => findVerbBeforeSubject(sentence, at)),
+    examples: {
+      'I would like to know how much costs the ticket.': 'I would like to know how much the ticket costs.',
+      'Can you tell me how works the machine?': 'Can you tell me how the machine works?',
+      'I do not know when starts the film.': 'I do not know when the film starts.',
+    },
+    fine: ['I know what causes the noise.', 'Tell me how to use the machine.', 'I know who runs the shop.', 'Show me how much sugar the cake needs.'],
+  },
   'very-much-order': {
     reason: '"Very much" comes after the object.',
     needs: 'much',
@@ -158,6 +168,26 @@ function findInvertedReport(sentence: Sentence, at: number): Change[] {
   if (/^(?:what|who|which)$/.test(asking.lower) && start === at + 1 && (!subject.isPronoun || asking.lower === 'which')) return [];
   if (/^(?:have|has|had)$/.test(helper.lower) && !subject.isPronoun) return [];
   return [{ first: start, last: subject.end - 1, text: `${who} ${helper.text}` }];
+}
+
+/** "How works the machine": verbs that take no object, so that what follows is their subject. */
+function findVerbBeforeSubject(sentence: Sentence, at: number): Change[] {
+  const [asking, before] = [sentence[at], sentence[at - 1]];
+  if (!asking || !before || !/^(?:what|where|when|how|why)$/.test(asking.lower)) return [];
+  const reporting = OBJECT.test(before.lower) ? sentence[at - 2] : before;
+  if (!reporting || !REPORTS.test(reporting.lower)) return [];
+  const takesNoObject =
+    /^(?:costs?|works?|worked|means?|meant|starts?|started|begins?|began|ends?|ended|opens?|closes?|happens?|happened|lives?|lived|goes|comes?|came|looks?|arrives?|arrived|leaves?|stands?|lies|lasts?|lasted)$/;
+  const behind = skipQuestionWords(sentence, at);
+  // "How much costs it": the verb may be read as a noun.
+  const start = behind > at + 1 && takesNoObject.test(sentence[behind - 1]?.lower ?? '') ? behind - 1 : behind;
+  const verb = sentence[start];
+  if (!verb || !takesNoObject.test(verb.lower) || (asking.lower === 'what' && !/^m/.test(verb.lower))) return [];
+  const subject = readClauseSubject(sentence, start + 1);
+  const after = subject && sentence[subject.end];
+  const isDetermined = ((sentence[start + 1]?.tag ?? 0) & (TAG.DT | TAG.POSS)) !== 0;
+  if (!subject || !isDetermined || (after && after.kind !== 'mark' && !/^(?:in|on|at|and|but|from|to|for)$/.test(after.lower))) return [];
+  return [{ first: start, last: subject.end - 1, text: `${write(sentence, start + 1, subject.end)} ${verb.text}` }];
 }
 
 function findTimeInside(sentence: Sentence): Change[] {

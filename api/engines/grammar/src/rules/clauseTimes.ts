@@ -14,7 +14,7 @@ const ASKS =
 const PAST_TIME = /^(?:yesterday|ago)$/;
 const LAST_UNIT =
   /^(?:week|month|year|night|summer|winter|spring|autumn|fall|weekend|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|semester|quarter|season|century|decade)$/;
-const STATES = new Map(
+const STATES = new Map<string, string>(
   'know believe understand want need prefer own belong hate mean depend deserve contain consist possess resemble recognise recognize seem suppose doubt like love'
     .split(' ')
     .map((base) => [`${base.replace(/e$/, '')}ing`, base] as const),

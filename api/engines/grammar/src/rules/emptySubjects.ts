@@ -247,7 +247,9 @@ function findSecondNegation(sentence: Sentence, at: number): Change[] {
     between.length > 0 &&
     between.every(
       ({ kind, tags, lower }) =>
-        kind === 'word' && !(lower === 'have' && between.length > 1) && ((tags & (VERB | TAG.VBN)) !== 0 || /^(?:me|him|her|us|them|you|to|got)$/.test(lower)),
+        kind === 'word' &&
+        !(lower === 'have' && between.length > 1) &&
+        ((tags & (VERB | TAG.VBN)) !== 0 || /^(?:me|him|her|us|them|you|to|got)$/.test(lower)),
     );
   if (!isVerbOnly || (word.lower === 'no' && /^(?:one|longer|matter|more|less|doubt|problem|wonder|[,.])$/.test(next.lower))) return [];
   return [{ first: at, last: at, text: positive }];

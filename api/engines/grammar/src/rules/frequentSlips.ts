@@ -10,7 +10,8 @@ const VERBS_OF_NOUNS =
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]);
 const OWNERS = 'customers|clients|students|employees|patients|users|guests|workers|teachers|parents|children|members|visitors|tenants|suppliers';
-const OWNED = 'feedback|satisfaction|expectations|details|data|behaviour|behavior|opinion|opinions|names|addresses|salaries|complaints|rights|accounts|privacy|safety|motivation|attention|progress';
+const OWNED =
+  'feedback|satisfaction|expectations|details|data|behaviour|behavior|opinion|opinions|names|addresses|salaries|complaints|rights|accounts|privacy|safety|motivation|attention|progress';
 
 /** Slips that writers of every language make, each told by its neighbours. */
 export const frequentSlips = rules({
@@ -59,7 +60,12 @@ export const frequentSlips = rules({
   },
   'this-are': {
     reason: '"This" and "that" are one; "these" and "those" are several.',
-    patterns: ['^^ this{these} are|were <DT|POSS|NNS|JJ|VBN|VBG|CD>|not|some|all|two', '^^ that{those} are <DT|POSS|NNS>', 'this{these} <NNS!>~@singularS~@massPlural~@unit~<VBZ> $', 'this{these} <NNS!>~@singularS~@massPlural~@unit~<VBZ> last|yesterday|in|on|at|from|for|with|that|which'],
+    patterns: [
+      '^^ this{these} are|were <DT|POSS|NNS|JJ|VBN|VBG|CD>|not|some|all|two',
+      '^^ that{those} are <DT|POSS|NNS>',
+      'this{these} <NNS!>~@singularS~@massPlural~@unit~<VBZ> $',
+      'this{these} <NNS!>~@singularS~@massPlural~@unit~<VBZ> last|yesterday|in|on|at|from|for|with|that|which',
+    ],
     examples: {
       'This are the files you asked me for.': 'These are the files you asked me for.',
       'I bought this shoes last month.': 'I bought these shoes last month.',
@@ -69,7 +75,10 @@ export const frequentSlips = rules({
   },
   'any-plural': {
     reason: 'After "any" a noun that is counted stands in the plural here.',
-    patterns: ['have|has|are|with any further|other|more? question|query|doubt|problem|concern|comment|suggestion|issue|idea|plan{=plural} $', 'have|has|are any further|other|more? question|query|doubt|concern|comment|suggestion|issue{=plural} please|about|regarding|or|on|concerning|,'],
+    patterns: [
+      'have|has|are|with any further|other|more? question|query|doubt|problem|concern|comment|suggestion|issue|idea|plan{=plural} $',
+      'have|has|are any further|other|more? question|query|doubt|concern|comment|suggestion|issue{=plural} please|about|regarding|or|on|concerning|,',
+    ],
     examples: {
       'Write to us if you have any question.': 'Write to us if you have any questions.',
       'Do you have any comment on this?': 'Do you have any comments on this?',
@@ -82,7 +91,7 @@ export const frequentSlips = rules({
     patterns: [
       'feel|feels free {+to} <VB>~<NNS|IN> <PRP|DT|POSS|IN>|us|me|any',
       "don't|not hesitate {+to} <VB>~<NNS|IN> <PRP|DT|POSS|IN>|us|me|any",
-      'would|i\'d|we\'d be happy|glad|pleased|able|willing|delighted {+to} <VB!>~be',
+      "would|i'd|we'd be happy|glad|pleased|able|willing|delighted {+to} <VB!>~be",
       'am|is|are|was|were|not able|unable|ready|willing|happy|eager|supposed|going {+to} <VB!>~be|are <PRP|DT|POSS|IN|NN|NNS>',
     ],
     examples: {
@@ -96,7 +105,7 @@ export const frequentSlips = rules({
     reason: 'This form of the verb does not go with the words before it.',
     patterns: [
       'me|him|her|us|that|if|when|what|because|and|think|know|said|like you was{were}',
-      'have|has|had|haven\'t|hasn\'t i|you|we|they|he|she <VBD>~<VBN>~<NN|JJ>{=participle}',
+      "have|has|had|haven't|hasn't i|you|we|they|he|she <VBD>~<VBN>~<NN|JJ>{=participle}",
       'got|get|gets|getting|being stole|broke|wrote|took|gave|ate|drove|chose|bit|shook{=participle}',
     ],
     examples: {
@@ -124,10 +133,30 @@ export const frequentSlips = rules({
   },
   'irregular-plural-form': {
     reason: 'This noun has a plural of its own.',
-    patterns: Object.entries({ wolfs: 'wolves', thiefs: 'thieves', shelfs: 'shelves', knifes: 'knives', wifes: 'wives', loafs: 'loaves', halfs: 'halves', tooths: 'teeth', gooses: 'geese', deers: 'deer', oxes: 'oxen', calfs: 'calves', phenomenons: 'phenomena', criterias: 'criteria', medias: 'media', analysises: 'analyses', crisises: 'crises' }).map(
-      ([wrong, right]) => `${wrong}{${right}}`,
-    ),
-    examples: { 'I saw three wolfs.': 'I saw three wolves.', 'The thiefs ran away.': 'The thieves ran away.', 'We saw two deers.': 'We saw two deer.' },
+    patterns: Object.entries({
+      wolfs: 'wolves',
+      thiefs: 'thieves',
+      shelfs: 'shelves',
+      knifes: 'knives',
+      wifes: 'wives',
+      loafs: 'loaves',
+      halfs: 'halves',
+      tooths: 'teeth',
+      gooses: 'geese',
+      deers: 'deer',
+      oxes: 'oxen',
+      calfs: 'calves',
+      phenomenons: 'phenomena',
+      criterias: 'criteria',
+      medias: 'media',
+      analysises: 'analyses',
+      crisises: 'crises',
+    }).map(([wrong, right]) => `${wrong}{${right}}`),
+    examples: {
+      'I saw three wolfs.': 'I saw three wolves.',
+      'The thiefs ran away.': 'The thieves ran away.',
+      'We saw two deers.': 'We saw two deer.',
+    },
     fine: ['The wolves ran.'],
   },
   'owners-apostrophe': {
@@ -146,7 +175,14 @@ export const frequentSlips = rules({
     find: (sentence) =>
       sentence.flatMap((owner, at): Change[] => {
         const noun = sentence[at + 1];
-        if (!/[^aeiou]ys$/.test(owner.lower) || owner.text !== owner.lower || !noun || (noun.tag & (TAG.NN | TAG.NNS)) === 0 || noun.text !== noun.lower) return [];
+        if (
+          !/[^aeiou]ys$/.test(owner.lower) ||
+          owner.text !== owner.lower ||
+          !noun ||
+          (noun.tag & (TAG.NN | TAG.NNS)) === 0 ||
+          noun.text !== noun.lower
+        )
+          return [];
         const stem = owner.lower.slice(0, -1);
         const isSlip = !isKnownWord(owner.lower) && isKnownWord(stem);
         return isSlip ? [{ first: at, last: at + 1, text: `${stem}'s ${noun.text}` }] : [];
@@ -160,7 +196,10 @@ export const frequentSlips = rules({
   },
   'fewer-before-plural': {
     reason: '"Fewer" goes with what is counted, "less" with what is not.',
-    patterns: ['less{fewer} <=NNS>~@unit~@measured~@singularS are|were|have|in|at|on|came|come', 'less{fewer} <=NNS>~@unit~@measured~@singularS than <PRP|DT|POSS|NNP>|last|before|usual'],
+    patterns: [
+      'less{fewer} <=NNS>~@unit~@measured~@singularS are|were|have|in|at|on|came|come',
+      'less{fewer} <=NNS>~@unit~@measured~@singularS than <PRP|DT|POSS|NNP>|last|before|usual',
+    ],
     examples: {
       'Less trains are running today.': 'Fewer trains are running today.',
       'We got less tickets in June.': 'We got fewer tickets in June.',
@@ -174,11 +213,22 @@ export const frequentSlips = rules({
     find: (sentence) =>
       sentence.flatMap((joint, at): Change[] => {
         const [subject, have, participle] = [sentence[at + 1], sentence[at + 2], sentence[at + 3]];
-        if (!/^(?:before|when|until)$/.test(joint.lower) || at < 2 || !/^(?:i|we|he|she|they|it|you)$/.test(subject?.lower ?? '') || !participle) return [];
+        if (!/^(?:before|when|until)$/.test(joint.lower) || at < 2 || !/^(?:i|we|he|she|they|it|you)$/.test(subject?.lower ?? '') || !participle)
+          return [];
         if (!/^(?:has|have)$/.test(have?.lower ?? '') || (participle.tags & TAG.VBN) === 0) return [];
-        const isPast = sentence.slice(0, at).some(({ tags, tag }) => tag === TAG.VBD && (tags & (TAG.VB | TAG.NN | TAG.JJ | TAG.VBN)) === 0) || /^(?:was|were|did|made|went|had)$/.test(sentence[1]?.lower ?? '');
+        const isPast =
+          sentence.slice(0, at).some(({ tags, tag }) => tag === TAG.VBD && (tags & (TAG.VB | TAG.NN | TAG.JJ | TAG.VBN)) === 0) ||
+          /^(?:was|were|did|made|went|had)$/.test(sentence[1]?.lower ?? '');
         const base = findBaseForm(participle.lower);
-        return isPast && base ? [{ first: at + 2, last: at + 3, text: base === 'be' ? (/^(?:i|he|she|it)$/.test(subject?.lower ?? '') ? 'was' : 'were') : inflectPast(base) }] : [];
+        return isPast && base
+          ? [
+              {
+                first: at + 2,
+                last: at + 3,
+                text: base === 'be' ? (/^(?:i|he|she|it)$/.test(subject?.lower ?? '') ? 'was' : 'were') : inflectPast(base),
+              },
+            ]
+          : [];
       }),
     examples: {
       'He did his homework before he has gone to bed.': 'He did his homework before he went to bed.',

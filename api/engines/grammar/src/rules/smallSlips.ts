@@ -217,7 +217,8 @@ function findBasePassive(sentence: Sentence, at: number): Change[] {
     after.kind === 'mark' ||
     /^(?:to|by|on|in|for|from|with|at|until|due|yesterday|last|today|tomorrow|next|and|because|when|after|before|as)$/.test(after.lower);
   if (!ends || (verb.lower === 'close' && /^(?:to|by|$)/.test(after?.lower ?? ''))) return [];
-  const isPerfect = be.lower === 'been' || (be.lower === 'be' && ((before?.tags ?? 0) & TAG.MD || (before?.lower === 'to' && (verb.tags & TAG.JJ) === 0)));
+  const isPerfect =
+    be.lower === 'been' || (be.lower === 'be' && ((before?.tags ?? 0) & TAG.MD || (before?.lower === 'to' && (verb.tags & TAG.JJ) === 0)));
   const isPlainVerb = (verb.tags & (TAG.NN | TAG.JJ | TAG.VBN | TAG.VBD)) === 0;
   const isPast =
     /^(?:was|were|is|are)$/.test(be.lower) &&

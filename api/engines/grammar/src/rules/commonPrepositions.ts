@@ -120,7 +120,7 @@ export const commonPrepositions = rules({
       `lacks|lacked of{} <NN|NNS> $`,
       `face|faces|faced|facing with|to{} many|a|some|several|the|this problem|problems|difficulties|challenge|challenges|issue|issues`,
       `obey|obeys|obeyed to{} ${OBJECT}`,
-      `visit|visits|visited|visiting to|in|at{} my|the|our|his|her|their|a|london|paris|rome|madrid|berlin`,
+      `visited|visiting to|in|at{} my|the|our|his|her|their|a|london|paris|rome|madrid|berlin`,
       `ask|asks|asked|asking to{} me|him|her|us|them|my|the`,
       `tell|tells|told|telling to{} me|him|her|us|them|you|my|his`,
       `order|ordered for{} a|an|the|two|some pizza|coffee|taxi|meal|drink|steak|salad|book|parcel`,
@@ -140,6 +140,12 @@ export const commonPrepositions = rules({
       'Please contact with our office.': 'Please contact our office.',
       'He told to me a story.': 'He told me a story.',
     },
-    fine: ['We discussed it.', 'He entered into a contract.', 'I ask to be left alone.', 'He is in contact with us.'],
+    fine: [
+      'We discussed it.',
+      'He entered into a contract.',
+      'I ask to be left alone.',
+      'He is in contact with us.',
+      'Visits to the doctor are free.',
+    ],
   },
 });

@@ -52,6 +52,7 @@ export const singularNouns = rules({
       'He plays football.',
       'Use option two.',
       'I like to read book reviews.',
+      'People who cycle to work are fitter and live longer.',
     ],
   },
   'missing-article-behind-preposition': {
@@ -165,7 +166,10 @@ function findBareObject(sentence: Sentence, at: number): Change[] {
 }
 
 function isPersonal(noun: TaggedToken | undefined): boolean {
-  return noun !== undefined && (wordSets.person?.has(noun.lower) === true || /(?:er|or|ist|ian|yst|eer)$/.test(noun.lower));
+  return (
+    noun !== undefined &&
+    (wordSets.person?.has(noun.lower) === true || (/(?:er|or|ist|ian|yst|eer)$/.test(noun.lower) && !/(.)\1er$/.test(noun.lower)))
+  );
 }
 
 function findBareBehindPreposition(sentence: Sentence, at: number): Change[] {

@@ -142,7 +142,7 @@ async function findEnglishCorrections(
 function readAsMeant(tokens: readonly Token[], misspellings: readonly Finding[]): readonly Token[] {
   const meant = new Map(
     misspellings.flatMap(({ start, confidence, replacements: [word] }) =>
-      confidence === 'high' && word && /^\p{L}+$/u.test(word) ? [[start, word] as const] : [],
+      confidence === 'high' && word && /^\p{L}+(?:'\p{L}+)?$/u.test(word) ? [[start, word] as const] : [],
     ),
   );
   if (meant.size === 0) return tokens;

@@ -52,7 +52,7 @@ export function readNounPhrase(sentence: Sentence, first: number): NounPhrase | 
     if (token.tag & NOUN) {
       // Behind a plural stands a verb sooner than another noun of the same phrase.
       if (noun && noun.tag === TAG.NNS) {
-        if (token.tags & TAG.VB) break;
+        if (token.tags & (TAG.VB | TAG.VBZ)) break;
         return undefined;
       }
       noun = token;

@@ -4,14 +4,21 @@ import { apostrophes } from './apostrophes.ts';
 import { articles } from './articles.ts';
 import { bareNouns } from './bareNouns.ts';
 import { capitals } from './capitals.ts';
+import { clauseOrders } from './clauseOrders.ts';
 import { clauses } from './clauses.ts';
+import { clauseTimes } from './clauseTimes.ts';
+import { clauseVerbs } from './clauseVerbs.ts';
 import { commas } from './commas.ts';
+import { commonPrepositions } from './commonPrepositions.ts';
 import { complements } from './complements.ts';
+import { compoundWords } from './compoundWords.ts';
 import { conditionals } from './conditionals.ts';
 import { confusions } from './confusions.ts';
 import { countedNouns } from './countedNouns.ts';
 import { distantAgreement } from './distantAgreement.ts';
+import { emptySubjects } from './emptySubjects.ts';
 import { essayPhrases } from './essayPhrases.ts';
+import { frequentSlips } from './frequentSlips.ts';
 import { governedPrepositions } from './governedPrepositions.ts';
 import { homophones } from './homophones.ts';
 import { indirectQuestions } from './indirectQuestions.ts';
@@ -22,23 +29,35 @@ import { misplacedWords } from './misplacedWords.ts';
 import { missingBe } from './missingBe.ts';
 import { missingWords } from './missingWords.ts';
 import { mistakenWords } from './mistakenWords.ts';
+import { needlessArticles } from './needlessArticles.ts';
 import { nouns } from './nouns.ts';
 import { objects } from './objects.ts';
+import { pastEvents } from './pastEvents.ts';
+import { personWords } from './personWords.ts';
+import { phraseAgreement } from './phraseAgreement.ts';
 import { phraseVerbs } from './phraseVerbs.ts';
 import { prepositions } from './prepositions.ts';
 import { questions } from './questions.ts';
 import type { Rule } from './rule.ts';
 import { ruleBook } from './ruleBook.ts';
+import { shortForms } from './shortForms.ts';
+import { similarWords } from './similarWords.ts';
+import { singularNouns } from './singularNouns.ts';
+import { smallSlips } from './smallSlips.ts';
 import { tenseSequence } from './tenseSequence.ts';
 import { tenses } from './tenses.ts';
 import { timedTenses } from './timedTenses.ts';
 import { verbForms } from './verbForms.ts';
+import { verbPatterns } from './verbPatterns.ts';
+import { wordClasses } from './wordClasses.ts';
 import { wordForms } from './wordForms.ts';
 import { wording } from './wording.ts';
+import { wordMixUps } from './wordMixUps.ts';
 import { wordOrder } from './wordOrder.ts';
 
 /** Every rule of ours, by family. */
 export const families: Record<string, Rule[]> = {
+  pastEvents,
   agreement,
   apostrophes,
   articles,
@@ -75,6 +94,23 @@ export const families: Record<string, Rule[]> = {
   clauses,
   indirectQuestions,
   adverbPositions,
+  shortForms,
+  similarWords,
+  wordMixUps,
+  verbPatterns,
+  clauseVerbs,
+  singularNouns,
+  clauseOrders,
+  clauseTimes,
+  emptySubjects,
+  wordClasses,
+  compoundWords,
+  personWords,
+  needlessArticles,
+  commonPrepositions,
+  smallSlips,
+  phraseAgreement,
+  frequentSlips,
 };
 
 /** What our own rules find in a passage. */

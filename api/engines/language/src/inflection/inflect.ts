@@ -41,6 +41,8 @@ export function findBaseForm(form: string): string | undefined {
   // "Pass", "bring" and "need" end like forms of others.
   const verb = (...stems: string[]) => stems.find((stem) => stem.length > 1 && is(stem, TAG.VB)) ?? (is(word, TAG.VB) ? word : undefined);
   if (word.endsWith('ying')) return verb(word.slice(0, -3), `${word.slice(0, -4)}ie`);
+  // "Filling" is from "fill", not from a word "fille".
+  if (/(?:ll|ss|ff|zz)ing$/.test(word)) return verb(word.slice(0, -3), undoubled(word.slice(0, -3)), `${word.slice(0, -3)}e`);
   if (word.endsWith('ing')) return verb(`${word.slice(0, -3)}e`, word.slice(0, -3), undoubled(word.slice(0, -3)));
   if (word.endsWith('ied') || word.endsWith('ies')) return verb(`${word.slice(0, -3)}y`, word.slice(0, -1));
   if (word.endsWith('ed')) return verb(word.slice(0, -1), word.slice(0, -2), undoubled(word.slice(0, -2)));

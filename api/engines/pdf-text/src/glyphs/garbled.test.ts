@@ -37,3 +37,12 @@ test('letters that are numbered in their own way are garbled', () => {
   const line = 'Wkh kdu%rxu zdv txl+w zkhq wkh iluvw brdwv fdph';
   expect(looksGarbled(linesOf(line.replace(/[aeiouy]/g, '#'), line.replace(/[aeiouy]/g, '#')))).toBe(true);
 });
+
+test.each([
+  { what: 'conditions of sizes', cell: (row: number) => `${row}00≤Y＜${row + 1}0000` },
+  { what: 'tolerances', cell: (row: number) => `${row}5±0.${row}` },
+  { what: 'amounts with their signs', cell: (row: number) => `>=${row}4.50€` },
+])('a table of $what says what it says', ({ cell }) => {
+  const rows = Array.from({ length: 16 }, (_, row) => `${cell(row + 1)} ${cell(row + 2)}`);
+  expect(looksGarbled(linesOf(...rows))).toBe(false);
+});

@@ -15,7 +15,7 @@ export function looksGarbled(glyphs: Glyph[]): boolean {
   const long = words.flatMap((each) => each.split(LEADERS)).filter((each) => each.length >= 3);
   const latin = long.filter((each) => /[\x21-\x7e]{3}/.test(each));
   // Tables of numbers and formulas are odd too, but say what they say.
-  const worded = latin.filter((each) => !/^[\d.,:;%$€£+\-–/()\s]+$/.test(each));
+  const worded = latin.filter((each) => !isFigure(each));
   if (worded.length < MIN_WORDS || worded.length < 0.5 * long.length) return false;
   return worded.filter(isOdd).length / worded.length > MAX_ODD;
 }
@@ -37,6 +37,11 @@ export function listGlyphWords(glyphs: Glyph[]): string[] {
   }
   words.push(word);
   return words;
+}
+
+/** Returns true for figures, with their signs and no more than one letter among them: an amount, a range, a condition such as `500≤Y<20000`. */
+function isFigure(word: string): boolean {
+  return /\d/.test(word) && !/[^\d\s.,:;%$€£+\-–/()<>=≤≥±×≠~*°\p{L}]|\p{L}.*\p{L}/u.test(word.normalize('NFKC'));
 }
 
 function isOdd(word: string): boolean {

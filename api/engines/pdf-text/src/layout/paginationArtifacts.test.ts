@@ -162,3 +162,32 @@ test('a long line at the very edge of all pages is a running foot, with the shor
   );
   expect([...takePaginationArtifacts(pages).values()]).toEqual(Array(3).fill(['Municipal archive', notice]));
 });
+
+test.each([
+  {
+    where: 'at the top of sheets that are scaled to their pages',
+    base: 44,
+    name: 'Rowing Club of Upper Lake',
+    others: ['Budget', 'Reserves'],
+    sizes: [10.7, 11],
+  },
+  { where: 'at the foot of two chapters', base: 800, name: 'Handbuch', others: ['Montage', 'Wartung und Pflege'], sizes: [8, 8] },
+  { where: 'before the titles of three minutes', base: 60, name: 'Parish council', others: ['January', 'March', 'May'], sizes: [9, 9, 9] },
+])('a name $where is a running line, though what stands beside it changes', ({ base, name, others, sizes }) => {
+  const pages = others.map((other, place): PageSegments => {
+    const head = [lineAt(base, name), { ...lineAt(base, other), left: 400 }].map((segment) => ({ ...segment, size: sizes[place] ?? 9 }));
+    const segments = [...head, lineAt(400, `Text of ${other}`)];
+    return { page: place + 1, width: 595, height: 842, source: 'text', groups: [{ turn: 0, segments }], hasHidden: false, need: 'none' };
+  });
+  const taken = [...takePaginationArtifacts(pages).values()].flat();
+  expect(taken).toEqual(others.map((other) => `${name} ${other}`));
+});
+
+test('two tables whose heads begin alike keep them', () => {
+  const pages = ['Autumn', 'Winter'].map((other, place): PageSegments => {
+    const rows = [60, 76, 92].flatMap((base) => [lineAt(base, 'Committee room'), { ...lineAt(base, other), left: 400 }]);
+    const groups: PageSegments['groups'] = [{ turn: 0, segments: [...rows, lineAt(400, `Text of ${other}`)] }];
+    return { page: place + 1, width: 595, height: 842, source: 'text', groups, hasHidden: false, need: 'none' };
+  });
+  expect([...takePaginationArtifacts(pages).values()].flat()).toEqual([]);
+});

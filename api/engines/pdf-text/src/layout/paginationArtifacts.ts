@@ -20,6 +20,10 @@ const HEAD = { size: 0.95, gap: 1.8, pages: 6 };
 const MOST_HEAD_WORDS = 14;
 const CAPTION = /^(fig|tab|abb|chart|listing|box)/i;
 
+/** Fewer letters than this repeat by chance. Sheets are scaled to their pages, so sizes differ by this share. */
+const LEAST_PIECE = 6;
+const SAME_SIZE = 0.05;
+
 const NUMBER_BEFORE_WORDS = /^# .*\p{L}/u;
 
 /** By how much the numbers of two pages that follow each other may differ: by none for dates, by two where only every other side is numbered. */
@@ -47,6 +51,7 @@ export function takePaginationArtifacts(pages: PageSegments[], sayMore: Readonly
     isRepeated(line, byKey.get(line.key) ?? [], pages.length) ||
     isPageNumber(line, lines, pages.length) ||
     isNumberedHead(line, lines) ||
+    sharesPiece(line, lines) ||
     (pages.length <= HEAD.pages && isSmallHead(line, lines, bodySize));
   const byPage = Map.groupBy(withoutText(lines, isRunningLine), ({ page }) => page);
   for (const page of pages) for (const line of sideLines(page)) byPage.set(page.page, [...(byPage.get(page.page) ?? []), line]);
@@ -221,6 +226,30 @@ function isNumberedHead(line: MarginLine, lines: MarginLine[]): boolean {
   const own = readNumbers(line);
   if (own.length === 0 || PAGE_NUMBER.test(line.text) || !standsApart(line, lines)) return false;
   return lines.some((other) => other.page !== line.page && standsApart(other, lines) && goOn(line.page, own, other));
+}
+
+/** Returns whether one of the pieces of a head or foot repeats on another page, as the name of a club does beside the name of each sheet. */
+function sharesPiece(line: MarginLine, lines: MarginLine[]): boolean {
+  const standsInTwo = (each: MarginLine) => each.segments.length > 1 && standsApart(each, lines);
+  const isShared = (one: Segment, other: Segment) => {
+    const [text, theirs] = [one, other].map(({ words }) => words.map((word) => word.text).join(' '));
+    return (
+      text === theirs &&
+      (text ?? '').length >= LEAST_PIECE &&
+      Math.abs(one.left - other.left) < SAME_PLACE &&
+      Math.abs(one.size - other.size) < SAME_SIZE * one.size
+    );
+  };
+  return (
+    standsInTwo(line) &&
+    lines.some(
+      (other) =>
+        other.page !== line.page &&
+        isAtSameHeight(line, other) &&
+        standsInTwo(other) &&
+        line.segments.some((own) => /\p{L}/u.test(own.words[0]?.text ?? '') && other.segments.some((theirs) => isShared(own, theirs))),
+    )
+  );
 }
 
 function standsApart(line: MarginLine, lines: MarginLine[]): boolean {

@@ -91,3 +91,46 @@ test.each([
   expect(wasBroken(before, line, { left: 40, right: 360 })).toBe(true);
   expect(wasBroken(before, line, { left: 120, right: 280 })).toBe(false);
 });
+
+test.each([
+  {
+    text: 'below a table',
+    rows: [
+      { text: 'Two boxes are short, and they follow with the next van on Tuesday.', right: 420 },
+      { text: 'Position five is on back order at the maker. Please check all', right: 424 },
+      { text: 'goods at once and note what is broken on the back.', right: 370 },
+    ],
+    further: { text: 'Received by the undersigned on the day named above this line', right: 540 },
+  },
+  {
+    text: 'above a longer line',
+    rows: [
+      { text: 'The hall is booked for the whole of the first week in June.', right: 300 },
+      { text: 'Rooms above it stay open to all members and to their guests.', right: 302 },
+      { text: 'Keys are with Ms Cole.', right: 150 },
+    ],
+    further: { text: 'Prices are those of last year until the council has met again in May', right: 470 },
+  },
+  {
+    text: 'of four lines',
+    rows: [
+      { text: 'Unsere Angebote gelten sechzig Tage und schließen die Anfahrt mit ein.', right: 350 },
+      { text: 'Termine nennen wir, sobald der Auftrag bei uns eingegangen ist und wir.', right: 351 },
+      { text: 'Material liefern wir frei Haus, wenn nichts anderes vereinbart worden ist.', right: 352 },
+      { text: 'Rückfragen an das Büro.', right: 170 },
+    ],
+    further: { text: 'Alle Preise verstehen sich zuzüglich der gesetzlichen Steuer am Tag der Lieferung', right: 520 },
+  },
+])('a text $text, narrower than its page, runs on where a sentence ends with a line', ({ rows, further }) => {
+  const lines = setLines([...rows, further]).map((line, place) => (place < rows.length ? line : { ...line, base: line.base + 20 }));
+  expect(rows.slice(1).map((_, place) => hadRoom(lines, place + 1))).toEqual(rows.slice(1).map(() => false));
+});
+
+test.each([
+  { who: 'a sender', texts: ['+34 600 555 014', 'ada@harbour.example', 'Calle de la Paloma 17', '28005 Madrid'], rights: [110, 160, 162, 100] },
+  { who: 'a shop', texts: ['Mill Lane 3', 'Tel. 01434 555 018', 'www.mill.example/shop'], rights: [105, 140, 142] },
+  { who: 'a club', texts: ['Hall of the old school', 'Quayside 4', 'https://rowers.example'], rights: [160, 110, 161] },
+])('each line of the address of $who is for itself, however full it is', ({ texts, rights }) => {
+  const lines = setLines(texts.map((text, place) => ({ text, right: rights[place] ?? 0 })));
+  expect(texts.slice(1).map((_, place) => hadRoom(lines, place + 1))).toEqual(texts.slice(1).map(() => true));
+});

@@ -27,6 +27,12 @@ const VERSE = { lines: 4, short: 0.3, shorter: 0.12, room: 0.5 };
 /** Lines are entries, each ended on purpose, where all end by this share of its width before the end of their column, none begins like the middle of a sentence, and so many of them had room for the word that begins the next. */
 const ENTRIES = { pairs: 2, before: 0.35, short: 0.4 };
 
+/** A text narrower than its page has so many lines of so many words. */
+const OWN_TEXT = { lines: 3, words: 8 };
+/** The most words of a line among addresses and telephone numbers. */
+const CONTACTS = { words: 7 };
+const CONTACT = /^(\p{L}{1,9}[.:]\s?)?(\+?[\d(][\d\s()/.–-]{7,}\d|\S+@\S+\.\p{L}+|(https?:\/\/|www\.)\S+)$/iu;
+
 /** Addresses on the net and of mail begin small, but no sentence goes on with one in a line of its own. */
 const ADDRESSES = [/^(www\.|https?:)/i, /^\S+@\S+\.\p{L}/u];
 
@@ -93,8 +99,12 @@ export function hadRoom(lines: Line[], place: number, { end = Number.NEGATIVE_IN
   const isFlushRight = areFlushRight(before, line, lines);
   const isBackward = line.isRightToLeft || isFlushRight;
   const mayRunOn = mayGoOn(first.text);
+  if (standsAmongContacts(lines, place)) return true;
   const isKnownEnd = !mayRunOn || areVerses(near, end);
-  const edge = isBackward ? findBounds(isFlushRight ? lines : near).left : Math.max(...near.map(({ right }) => right), isKnownEnd ? end : -Infinity);
+  const own = isBackward ? undefined : edgeOfOwnText(lines, place);
+  const edge = isBackward
+    ? findBounds(isFlushRight ? lines : near).left
+    : (own ?? Math.max(...near.map(({ right }) => right), isKnownEnd ? end : -Infinity));
   const room = isBackward ? before.left - edge : edge - before.right;
   if (endsOpen(before) && room < OPEN.room * (before.right - before.left)) return false;
   const needed = first.right - first.left + 0.3 * line.size;
@@ -104,6 +114,44 @@ export function hadRoom(lines: Line[], place: number, { end = Number.NEGATIVE_IN
   if (!mayRunOn && !isBackward && isLevel && standAtRight(before, line, lines)) return true;
   if (mayRunOn && !isSentenceOver) return room > Math.max(needed + 2 * line.size, 0.45 * (before.right - before.left));
   return room > needed + 0.6 * line.size || (!mayRunOn && !isBackward && isLongestEntry(lines, place));
+}
+
+/** Returns the lines around one that stand at its edge, as far below each other as it and the one before. */
+function linesAround(lines: readonly Line[], place: number): Line[] {
+  const [before, line] = [lines[place - 1], lines[place]];
+  if (!before || !line) return [];
+  const step = line.base - before.base;
+  const goesOn = (upper: Line | undefined, lower: Line | undefined) =>
+    upper !== undefined &&
+    lower !== undefined &&
+    upper.cells.length === 1 &&
+    lower.cells.length === 1 &&
+    Math.abs(lower.left - upper.left) < RAGGED * line.size &&
+    Math.abs(lower.size - upper.size) <= OTHER_SIZE * line.size &&
+    Math.abs(lower.base - upper.base - step) <= STEP_TOLERANCE * line.size;
+  let [from, to] = [place, place];
+  while (goesOn(lines[from - 1], lines[from])) from -= 1;
+  while (goesOn(lines[to], lines[to + 1])) to += 1;
+  return lines.slice(from, to + 1);
+}
+
+/** Returns the right edge of a text that is set narrower than its page: long lines below each other, none of which has room for the word that begins the next. */
+function edgeOfOwnText(lines: readonly Line[], place: number): number | undefined {
+  const around = linesAround(lines, place);
+  if (around.length < OWN_TEXT.lines || around.slice(0, -1).some(({ words }) => words.length < OWN_TEXT.words)) return undefined;
+  const edge = Math.max(...around.map(({ right }) => right));
+  const isFull = around.slice(1).every((lower, above) => {
+    const [upper, first] = [around[above], lower.words[0]];
+    return upper && first && edge - upper.right < first.right - first.left + RAGGED * lower.size;
+  });
+  return isFull ? edge : undefined;
+}
+
+/** Returns whether a line stands among few words each, one of which is nothing but a telephone number or an address on the net: each is for itself. */
+export function standsAmongContacts(lines: readonly Line[], place: number): boolean {
+  const around = linesAround(lines, place);
+  const areShort = around.length > 1 && around.every(({ words }) => words.length <= CONTACTS.words);
+  return areShort && around.some((line) => CONTACT.test(lineText(line)));
 }
 
 /** Returns whether a line ends exactly where others that begin at its edge do: all of them are as long as lines can be. */

@@ -1,5 +1,5 @@
 import type { Block } from '@sheaf/pdf-text/layout/blocks';
-import { OTHER_SIZE, STEP_TOLERANCE } from '@sheaf/pdf-text/layout/lineEnds';
+import { OTHER_SIZE, STEP_TOLERANCE, standsAmongContacts } from '@sheaf/pdf-text/layout/lineEnds';
 import { findListMarker } from '@sheaf/pdf-text/layout/listMarkers';
 import { buildLines, type Line } from '@sheaf/pdf-text/lines/lines';
 import { findPrevailingSize } from '@sheaf/pdf-text/lines/textLine';
@@ -39,14 +39,15 @@ function isOfSize(line: Line, size: number): boolean {
 /** In a narrow column paragraphs are too short to tell their own lines from those of others: what stands further apart than the lines of the wide one begins anew. */
 export function splitByLeading(blocks: Block[], { size, step }: Leading, frame: { left: number; right: number }): Block[] {
   const parted: Block[] = [];
+  const lines = blocks.flatMap((block) => block.lines);
   for (const block of blocks) {
     for (const [place, line] of block.lines.entries()) {
       const open = parted.at(-1);
       const before = open?.lines.at(-1);
       const own = before && stepFrom(before, line, size);
       const isNext = own !== undefined && own < step + STEP_TOLERANCE * size;
-      const goesOn =
-        place > 0 ? own === undefined || isNext : isNext && before !== undefined && areOneText(open, block) && !fits(line, before, frame);
+      const mayGoOn = isNext && before !== undefined && !standsAmongContacts(lines, lines.indexOf(line));
+      const goesOn = place > 0 ? own === undefined || isNext : mayGoOn && areOneText(open, block) && !fits(line, before, frame);
       if (open && goesOn) open.lines.push(line);
       else parted.push({ ...block, lines: [line] });
     }

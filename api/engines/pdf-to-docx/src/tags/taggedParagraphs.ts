@@ -1,4 +1,5 @@
 import type { Block } from '@sheaf/pdf-text/layout/blocks';
+import { standsAmongContacts } from '@sheaf/pdf-text/layout/lineEnds';
 import type { Line } from '@sheaf/pdf-text/lines/lines';
 import type { PageTags, TagPlace } from '@sheaf/pdf-text/read/pageTags';
 import { findTag } from './tagOf.ts';
@@ -16,6 +17,7 @@ const LUMPED = 4;
 export function splitTaggedParagraphs(blocks: Block[], tags: PageTags | undefined): Block[] {
   if (!tags) return blocks;
   const parted: Block[] = [];
+  const lines = blocks.flatMap((block) => block.lines);
   let lastTag: TagPlace | undefined;
   for (const block of blocks) {
     for (const [place, line] of block.lines.entries()) {
@@ -25,7 +27,7 @@ export function splitTaggedParagraphs(blocks: Block[], tags: PageTags | undefine
       const isOther = tag !== undefined && lastTag !== undefined && !isSame;
       const isNewBlock = place === 0;
       if (open && (isSame || (!isNewBlock && !isOther))) {
-        if (isNewBlock && endsOnPurpose(open, line)) endOnPurpose(open);
+        if (isNewBlock && (endsOnPurpose(open, line) || standsAmongContacts(lines, lines.indexOf(line)))) endOnPurpose(open);
         open.lines.push(line);
         if (tag?.goesOn && open.tag) open.tag = { ...open.tag, goesOn: true };
       } else parted.push({ ...block, lines: [line], ...(tag && { tag, kind: kindOf(block, tag) }) });
@@ -56,6 +58,8 @@ function endsOnPurpose({ lines, left, right }: Block, next: Line): boolean {
   const last = lines.at(-1);
   const [word] = next.words;
   if (!last || !word || /\p{L}[-\u00ad]$/u.test(last.words.at(-1)?.text ?? '')) return false;
+  // What leads to the edge by a tab, such as a name with its date, has no room to run on in.
+  if (last.cells.length > 1) return true;
   const room = right - left - (last.right - last.left);
   return room > word.right - word.left + (SPACE + SPARE_ROOM) * last.size;
 }

@@ -43,6 +43,7 @@ import { splitBandsAndSides } from './sideColumns.ts';
 import { measureLeading, splitByLeading } from './sideParagraphs.ts';
 import { splitAtRulingLines } from './splitAtRulingLines.ts';
 import { placeTablesInRows } from './tablesInRows.ts';
+import { takeTitlesBeside } from './titlesBeside.ts';
 import { splitAroundTwins, type TwinSides } from './twinBands.ts';
 
 /** Stands in for a table or a picture while the page is put in order. */
@@ -87,12 +88,10 @@ export function layoutPage(content: PageContent, facts: LayoutFacts, before?: Pa
     const outside = movePicturesIntoCells(parted, inLines.others, facts.bodySize);
     const captioned = takeCaptionedPictures(rest, outside, page);
     const facing = takeFacingTexts(captioned.rest, page);
-    const beside = takeBlocksInRows(facing.rest, {
-      things: [...parted, ...captioned.tables, ...facing.tables, ...outside],
-      textArea: facts.textArea,
-      page,
-    });
-    const tables = [...parted, ...captioned.tables, ...facing.tables, ...beside.tables];
+    const around = { things: [...parted, ...captioned.tables, ...facing.tables, ...outside], textArea: facts.textArea, page };
+    const titled = takeTitlesBeside(facing.rest, { ...around, bodySize: facts.bodySize });
+    const beside = takeBlocksInRows(titled.rest, { ...around, things: [...around.things, ...titled.tables] });
+    const tables = [...parted, ...captioned.tables, ...facing.tables, ...titled.tables, ...beside.tables];
     const alone = movePicturesIntoCells(captioned.tables, outside, facts.bodySize);
     const placeTable = (table: TableDraft) => {
       shadeCells(table, drawing.grounds);

@@ -22,7 +22,7 @@ export function nameHeadings(passages: Passage[], { bodySize, outline, recognise
   const plain = findPlainLines(passages);
   const candidates = passages.flatMap((passage): HeadingCandidate[] => {
     const { first, lines, mark } = passage;
-    if (!isText(passage)) return first.table?.isProse ? findCandidatesInCells(passage.block, recognised) : [];
+    if (!isText(passage)) return first.table?.isProse || first.table?.holdsTitle ? findCandidatesInCells(passage.block, recognised) : [];
     const { block } = passage;
     if (first.pictures) return [];
     const { tag } = first;

@@ -84,3 +84,57 @@ test.each(cases)('rows of figures in $where keep their columns', async ({ draw, 
   const found = listTables(blocksOf(model)).map(cellTexts);
   for (const table of tables) expect(found).toContainEqual(table);
 });
+
+const LABELLED = [
+  {
+    box: 'of an employer',
+    rows: [
+      ['Name', 'Ateliers Kervran SARL'],
+      ['Address', '8 quai de l’Odet, 29000 Quimper'],
+      ['Number', '000 111 222'],
+      ['Code', '3101Z'],
+    ],
+    x: 100,
+    title: 'Employer',
+  },
+  {
+    box: 'of a patient, without a title',
+    rows: [
+      ['Surname', 'Okafor'],
+      ['Born', '4 March 1981 in Leeds'],
+      ['Ward', 'Four'],
+    ],
+    x: 80,
+    title: '',
+  },
+  {
+    box: 'of a car',
+    rows: [
+      ['Marke', 'Kleinwagen'],
+      ['Erstzulassung', '12. Mai 2019'],
+      ['Farbe', 'Grün'],
+      ['Halterin', 'J. Lindqvist'],
+      ['Prüfung', 'Mai 2027'],
+    ],
+    x: 130,
+    title: 'Fahrzeug',
+  },
+];
+
+test.each(LABELLED)('labels and values in a box $box, beside another box, are a table of their own', async ({ rows, x, title }) => {
+  const model = await converted([
+    (pen) => {
+      set(pen, PROSE.repeat(2), { y: 760 });
+      for (const left of [LEFT, LEFT + 240]) {
+        drawBox(pen, left, 580, 230, 110);
+        pen.page.drawText(title, { x: left + 6, y: 675, size: SIZE, font: pen.bold });
+        for (const [row, [label = '', value = '']] of rows.entries()) {
+          pen.page.drawText(label, { x: left + 6, y: 658 - row * 16, size: 9, font: pen.plain });
+          pen.page.drawText(value, { x: left + x, y: 658 - row * 16, size: 9, font: pen.plain });
+        }
+      }
+      set(pen, PROSE.repeat(2), { y: 550 });
+    },
+  ]);
+  expect(listTables(blocksOf(model)).slice(1).map(cellTexts)).toEqual([rows, rows]);
+});

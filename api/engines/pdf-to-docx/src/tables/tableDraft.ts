@@ -15,6 +15,8 @@ export interface TableDraft extends Rectangle {
   isRuled: boolean;
   /** Whether its cells are paragraphs of running text. Titles have rows of their own. */
   isProse?: boolean;
+  /** Whether its first cell is a title, and the other one what stands level with that. */
+  holdsTitle?: boolean;
   /** Whether each line of its cells is a paragraph, as in an address. */
   hasOwnLines?: boolean;
   /** Whether its tags tell of rows on the page before, and on the next. */

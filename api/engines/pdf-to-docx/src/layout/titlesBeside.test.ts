@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { blocksOf, cellTexts, converted, LEFT, type Pen, PROSE, paragraphsOf, RIGHT, SIZE, set, tableOf, textOf } from '../testing/drawnPages.ts';
+
+function drawAtRight({ page, plain }: Pen, text: string, y: number, size: number): void {
+  page.drawText(text, { x: RIGHT - plain.widthOfTextAtSize(text, size), y, size, font: plain });
+}
+
+test.each([
+  { document: 'a timetable', title: 'Timetable of form 8B', size: 18, beside: 'Spring term, Mr Adeyemi', besideSize: 10, raised: 0 },
+  { document: 'a French payslip', title: 'Bulletin de paie', size: 22, beside: 'Période du 1er au 30 avril', besideSize: 12, raised: 4 },
+  { document: 'a letterhead', title: 'Tolland Timber', size: 16, beside: 'Delivery note', besideSize: 16, raised: 0 },
+])('the title of $document is a heading without the words at the other end of its line', async ({ title, size, beside, besideSize, raised }) => {
+  const model = await converted([
+    (pen) => {
+      pen.page.drawText(title, { x: LEFT, y: 740, size, font: pen.bold });
+      drawAtRight(pen, beside, 740 + raised, besideSize);
+      set(pen, PROSE.repeat(5), { y: 690 });
+    },
+  ]);
+  expect(cellTexts(tableOf(model))).toEqual([[title, beside]]);
+  const [first] = tableOf(model).rows[0]?.cells[0]?.blocks ?? [];
+  expect(first?.kind === 'paragraph' && first.role.type).toBe('heading');
+  expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines).trim())).toContain(PROSE.repeat(5).trim());
+});
+
+test('a title with a figure close behind it, and two columns below large titles, stay as they are', async () => {
+  const model = await converted([
+    (pen) => {
+      pen.page.drawText('Harbour news', { x: LEFT, y: 740, size: 20, font: pen.bold });
+      pen.page.drawText('12', { x: LEFT + 160, y: 740, size: SIZE, font: pen.plain });
+      set(pen, PROSE.repeat(4), { y: 700, width: 215 });
+      set(pen, PROSE.repeat(4), { x: 310, y: 700, width: 215 });
+    },
+  ]);
+  expect(blocksOf(model).map(({ kind }) => kind)).not.toContain('table');
+});

@@ -1,0 +1,57 @@
+import type { Segment } from '@sheaf/pdf-text/lines/textLine';
+import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { buildRowOfBlocks } from '../tables/blocksInRows.ts';
+import type { TableDraft } from '../tables/tableDraft.ts';
+
+/** A title is larger than the text of its document by this factor, and than what stands beside it or in other letters. */
+const LARGER = 1.25;
+/** Text that is set to an edge ends this close to it, in points. */
+const AT_EDGE = 3;
+/** Baselines of one line differ by no more than this part of the title's height; what is set in the middle beside it has its own. */
+const SAME_LINE = 0.5;
+/** The least space between both, in letter heights of the title. */
+const GAP = 1.5;
+const MOST_WORDS = 14;
+
+interface TitleFacts {
+  bodySize: number;
+  textArea: { left: number; right: number };
+  page: number;
+  /** Tables and pictures, which keep what is beside them. */
+  things: readonly Rectangle[];
+}
+
+/**
+ * Takes titles with a few words at the right edge of their line, such as a date or the name of a term. Each becomes a row of two cells: as one paragraph with
+ * a tab, the title would be a heading with words that are none of it.
+ */
+export function takeTitlesBeside(segments: Segment[], facts: TitleFacts): { tables: TableDraft[]; rest: Segment[] } {
+  const taken = new Set<Segment>();
+  const tables = segments.flatMap((title) => {
+    const beside = isTitle(title, facts) ? wordsBeside(title, segments, facts) : undefined;
+    if (!beside || taken.has(title)) return [];
+    for (const segment of [title, beside]) taken.add(segment);
+    return [{ ...buildRowOfBlocks([[title], [beside]], facts), holdsTitle: true }];
+  });
+  return { tables, rest: segments.filter((segment) => !taken.has(segment)) };
+}
+
+function isTitle({ size, left, words }: Segment, { bodySize, textArea }: TitleFacts): boolean {
+  const isLarge = size >= LARGER * bodySize && Math.abs(left - textArea.left) < AT_EDGE;
+  return isLarge && words.length <= MOST_WORDS && words.some(({ text }) => /\p{L}{2}/u.test(text));
+}
+
+/** Returns the only text beside a title, which ends where the page's does. */
+function wordsBeside(title: Segment, segments: readonly Segment[], { textArea, things }: TitleFacts): Segment | undefined {
+  const [beside, ...others] = segments.filter((each) => each !== title && each.top < title.base && each.base > title.top);
+  if (!beside || others.length > 0 || beside.words.length > MOST_WORDS) return undefined;
+  const isAtEdge = Math.abs(beside.right - textArea.right) < AT_EDGE && beside.left - title.right > GAP * title.size;
+  const isLevel = Math.abs(beside.base - title.base) < SAME_LINE * title.size;
+  const differs = title.size >= LARGER * beside.size || isBold(title) !== isBold(beside);
+  const isBesideThing = things.some(({ top, bottom }) => top < title.base && bottom > title.top);
+  return isAtEdge && isLevel && differs && !isBesideThing ? beside : undefined;
+}
+
+function isBold({ words }: Segment): boolean {
+  return words.every((word) => word.isBold);
+}

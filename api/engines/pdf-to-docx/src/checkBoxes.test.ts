@@ -46,6 +46,45 @@ test.each([
   expect(await readBoxes(draw)).toEqual([false, true, false]);
 });
 
+/** Draws questions with a column of boxes for each answer; the answer of each row is crossed. */
+function drawAnswers(
+  pen: Pen,
+  { questions, columns, side, step, ticked }: { questions: string[]; columns: number[]; side: number; step: number; ticked: number[] },
+): void {
+  for (const [row, question] of questions.entries()) {
+    const y = 700 - step * row;
+    label(pen, question, LEFT, y);
+    for (const [column, x] of columns.entries()) {
+      box(pen, x, y - 1, side);
+      if (ticked[row] !== column) continue;
+      pen.page.drawLine({ start: { x: x + 1, y }, end: { x: x + side - 1, y: y + side - 2 }, thickness: 1, color: BLACK });
+      pen.page.drawLine({ start: { x: x + 1, y: y + side - 2 }, end: { x: x + side - 1, y }, thickness: 1, color: BLACK });
+    }
+  }
+}
+
+test.each([
+  {
+    form: 'a survey',
+    questions: ['Can you swim?', 'Do you own a life jacket?', 'May we print your name?'],
+    columns: [300, 360, 420],
+    side: 9,
+    step: 18,
+    ticked: [0, 1, 2],
+  },
+  { form: 'a list to tick off', questions: ['Newsletter by post', 'Newsletter by mail'], columns: [220], side: 14, step: 24, ticked: [9, 0] },
+  { form: 'a check of a flat', questions: ['Herd', 'Spüle', 'Fenster', 'Türen'], columns: [200, 250], side: 11, step: 20, ticked: [0, 0, 1, 9] },
+])('boxes far behind the questions of $form keep their answers', async ({ ticked, columns, ...form }) => {
+  const boxes = await converted([(pen) => drawAnswers(pen, { ticked, columns, ...form })]);
+  const read = [...JSON.stringify(blocksOf(boxes)).matchAll(/"kind":"checkBox","isChecked":(true|false)/g)].map(([, is]) => is === 'true');
+  expect(read).toEqual(ticked.flatMap((answer) => columns.map((_, column) => column === answer)));
+});
+
+test('rows of squares for single letters are no answers, though they stand apart', async () => {
+  const draw: Draw = (pen) => drawAnswers(pen, { questions: ['Name', 'Town'], columns: [150, 164, 178, 192, 206], side: 11, step: 20, ticked: [] });
+  expect(await readBoxes(draw)).toEqual([]);
+});
+
 test('a round button with a dot in it is chosen', async () => {
   const draw: Draw = (pen) => {
     for (const x of [LEFT, LEFT + 80]) pen.page.drawCircle({ x: x + 5, y: 704, size: 5, borderColor: BLACK, borderWidth: 0.7 });

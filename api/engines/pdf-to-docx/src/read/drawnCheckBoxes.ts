@@ -16,6 +16,8 @@ const GAP = { from: 0.05, to: 2.5 };
 const MIDDLE = 0.33;
 /** How far a printed box reaches above its baseline, in letter heights. */
 const ASCENT = 0.8;
+/** Boxes for single letters stand closer to each other than this, in sides; answers do not. */
+const SPREAD = 2.5;
 /** What marks a box covers at least this share of its side. */
 const MARK_SHARE = 0.25;
 /** A fill that covers this share of a box is its ground or its mark. */
@@ -44,7 +46,9 @@ export function findCheckBoxes(glyphs: readonly Glyph[], drawing: Drawing): Form
   const boxes = [...findSquares(drawing.rules), ...findOutlines(drawing)].filter((box, place, all) => !touchesAnother(box, place, all));
   const drawn = boxes.flatMap((box) => {
     const isChecked = readState(box, inked, drawing);
-    return isChecked !== undefined && hasLabel(box, inked) ? [{ control: { kind: 'checkBox' as const, isChecked }, ...box }] : [];
+    return isChecked !== undefined && (hasLabel(box, inked) || isInColumn(box, boxes, inked))
+      ? [{ control: { kind: 'checkBox' as const, isChecked }, ...box }]
+      : [];
   });
   // One filled square is a sign of a legend; beside empty ones it is a ticked box.
   const isSure = drawn.some(({ control }) => !control.isChecked) || drawn.every((box) => !isFilled(box, drawing));
@@ -124,6 +128,25 @@ function hasLabel(box: Rectangle, glyphs: readonly Glyph[]): boolean {
     const gap = Math.max(left - box.right, box.left - right) / size;
     const isBeside = gap >= GAP.from && gap <= GAP.to && middle > box.top - SAME && middle < box.bottom + SAME;
     return isBeside && side >= SIDE_BY_LABEL.from && side <= SIDE_BY_LABEL.to && /[\p{L}\p{N}]/u.test(text);
+  });
+}
+
+/** Returns whether a box is an answer in its column: others as large stand over or under it, all level with a text further left, and none close beside it. */
+function isInColumn(box: Rectangle, boxes: readonly Rectangle[], glyphs: readonly Glyph[]): boolean {
+  const side = box.right - box.left;
+  const alike = boxes.filter((other) => Math.abs(other.right - other.left - side) < SAME);
+  const isClose = alike.some(
+    (other) =>
+      areNear(other.top, box.top) && other.left > box.left - SPREAD * side && other.right < box.right + SPREAD * side && !areSame(other, box),
+  );
+  const column = alike.filter((other) => areNear(other.left, box.left));
+  return !isClose && column.length > 1 && column.every((each) => standsBehindText(each, glyphs));
+}
+
+function standsBehindText(box: Rectangle, glyphs: readonly Glyph[]): boolean {
+  return glyphs.some(({ text, right, originY, style: { size } }) => {
+    const middle = originY - MIDDLE * size;
+    return right < box.left && middle > box.top - SAME && middle < box.bottom + SAME && /\p{L}/u.test(text);
   });
 }
 

@@ -34,3 +34,16 @@ test('a title with a figure close behind it, and two columns below large titles,
   ]);
   expect(blocksOf(model).map(({ kind }) => kind)).not.toContain('table');
 });
+
+test('a title in the left column is no title of the line beside it in the right one', async () => {
+  const model = await converted([
+    (pen) => {
+      set(pen, PROSE.repeat(2), { y: 740, width: 215 });
+      pen.page.drawText('The pier', { x: LEFT, y: 600, size: 16, font: pen.bold });
+      set(pen, PROSE.repeat(3), { y: 572, width: 215 });
+      set(pen, PROSE.repeat(6), { x: 310, y: 740, width: 215 });
+      drawAtRight(pen, 'It rained.', 600 - 0.5, SIZE);
+    },
+  ]);
+  expect(blocksOf(model).map(({ kind }) => kind)).not.toContain('table');
+});

@@ -11,6 +11,8 @@ const AT_EDGE = 3;
 const SAME_LINE = 0.5;
 /** The least space between both, in letter heights of the title. */
 const GAP = 1.5;
+/** Lines of one text follow each other within so many letter heights. */
+const NEXT_LINE = 1.8;
 const MOST_WORDS = 14;
 
 interface TitleFacts {
@@ -48,8 +50,14 @@ function wordsBeside(title: Segment, segments: readonly Segment[], { textArea, t
   const isAtEdge = Math.abs(beside.right - textArea.right) < AT_EDGE && beside.left - title.right > GAP * title.size;
   const isLevel = Math.abs(beside.base - title.base) < SAME_LINE * title.size;
   const differs = title.size >= LARGER * beside.size || isBold(title) !== isBold(beside);
+  const isOfColumn = segments.some((each) => each !== beside && each !== title && isNextTo(each, beside));
   const isBesideThing = things.some(({ top, bottom }) => top < title.base && bottom > title.top);
-  return isAtEdge && isLevel && differs && !isBesideThing ? beside : undefined;
+  return isAtEdge && isLevel && differs && !isOfColumn && !isBesideThing ? beside : undefined;
+}
+
+/** Returns whether a segment is the line over or under another: then that one is part of a column of text. */
+function isNextTo({ base, left, right }: Segment, other: Segment): boolean {
+  return Math.abs(base - other.base) < NEXT_LINE * other.size && left < other.right && right > other.left;
 }
 
 function isBold({ words }: Segment): boolean {

@@ -5,7 +5,7 @@ import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQue
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { findAmounts, findCurrency, writeAmount } from './amounts.ts';
 import { answerBetweenDates } from './answerBetweenDates.ts';
-import { answerWithDeduction } from './answerWithDeduction.ts';
+import { answerWithDeduction, answerWithRest } from './answerWithDeduction.ts';
 import { answerWithDuration } from './answerWithDuration.ts';
 import { answerWithInstalmentCost } from './answerWithInstalmentCost.ts';
 import { answerWithNamedCells } from './answerWithNamedCells.ts';
@@ -56,7 +56,11 @@ export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInA
   if (parts) return parts;
   const between = answerBetweenDates(index, asked.question) ?? answerWithNextUnit(index, asked.question);
   return (
-    between ?? answerWithRise(index, asked.question) ?? answerWithInstalmentCost(index, asked.question) ?? answerWithDeduction(index, asked.question)
+    between ??
+    answerWithRise(index, asked.question) ??
+    answerWithInstalmentCost(index, asked.question) ??
+    answerWithDeduction(index, asked.question) ??
+    answerWithRest(index, asked.question)
   );
 }
 

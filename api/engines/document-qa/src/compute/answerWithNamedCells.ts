@@ -2,7 +2,7 @@ import { citeStretch } from '../cite/citeStretch.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findCellBelow, findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { findAskedMeasure } from '../tables/cellUnits.ts';
+import { findAskedMeasure, findTaxedHead } from '../tables/cellUnits.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { type AskedParts, dropFrame, findAskedParts } from './askedParts.ts';
 import { findNamedPlace, isValueColumn, type NamedPlace } from './namedCells.ts';
@@ -22,7 +22,8 @@ const YOURS = /(?<!\p{L})(?:your|yours|ihr|ihre[rns]?|dein\p{L}*|su|sus|tu|tus)(
 /** Adds up or compares the cells of one table that a question names. Returns undefined unless each is named and all are of one unit. */
 export function answerWithNamedCells(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   const asked = findAskedParts(question);
-  if (!asked) return undefined;
+  // Which sums are with tax is for each row to say.
+  if (!asked || findTaxedHead(question)) return undefined;
   const found = findTables(index).flatMap((table) => {
     const cells = findCells(index, table, asked, question);
     return cells ? [{ table, cells }] : [];

@@ -93,3 +93,54 @@ test('the prizes of one row are added up', () => {
 test('only the rows that a question names are added up', () => {
   expect(find(cups, 'How many races did the Tees rowers row in total?')).toEqual({ code: 'sum', value: '11' });
 });
+
+const move = openDocument([
+  [
+    '# Quotation',
+    '| Service | Net (£) | VAT (£) | Total (£) |',
+    '| Packing | 280.00 | 56.00 | 336.00 |',
+    '| Piano, upright | 140.00 | 28.00 | 168.00 |',
+    '| Boxes | 95.00 | 19.00 | 114.00 |',
+    '# Budget',
+    '| Heading | Planned | Spent |',
+    '| Laboratory work | £4,250 | £5,094 |',
+    '| Travel | £900 | £880 |',
+    '# Visits',
+    '| Visit | Treatment | Time |',
+    '| 1 | Cleaning | 45 min |',
+    '| 2 | Crown | 70 min |',
+    '# Bins',
+    '| Bin | Emptied | Size |',
+    '| Garden bin | fortnightly | 240 l |',
+    '| Food caddy | weekly | 23 l |',
+    'Your plan pays at most £1,000 in a year, of which £120 has been used.',
+  ],
+]);
+
+test.each([
+  ['how much is the piano with vat', '£168.00'],
+  ['What is the piano without VAT?', '£140.00'],
+  ['how long is visit 2', '70 min'],
+  ['How often is the food caddy emptied?', 'weekly'],
+])('a cell is chosen by tax, by its number and by how often: %s', (question, value) => {
+  expect(find(move, question)).toEqual({ code: 'value', value });
+});
+
+test.each([
+  ['packing and boxes together incl. vat', 'sum', '£450.00'],
+  ['how much were they over on laboratory work?', 'difference', '£844'],
+  ['how much is left in my plan this year', 'difference', '£880'],
+])('sums with tax, overspending and what is left are computed: %s', (question, code, value) => {
+  expect(find(move, question)).toEqual({ code, value });
+});
+
+const schule = openDocument(
+  [['# Preise', '| Leistung | Betrag |', '| Übungsstunde | 62,00 € |', '| Grundbetrag | 390,00 € |', 'Die Prüfung ist im Mai.']],
+  {
+    language: 'de',
+  },
+);
+
+test('a row that is named by one thing has its price', () => {
+  expect(find(schule, 'was kosten 20 übungsstunden')).toEqual({ code: 'computed', value: '1.240,00 €' });
+});

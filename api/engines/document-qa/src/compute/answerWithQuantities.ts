@@ -57,6 +57,7 @@ const PERSON = /^(?:people|persons?|guests?|adults?|heads?|us|personas?|adultos|
 const FOR_PERSON =
   /\b(?:per|each|a|for each) (?:person|head|guest|adult)\b|\beach\b|(?<!\p{L})(?:por (?:persona|cabeza)|cada un[oa]|(?:je|pro) (?:Person|Kopf|Gast)|Erwachsene[rn]?)(?!\p{L})/iu;
 const LEAST_COUNT = 2;
+const SHORTEST_STEM = 5;
 const MOST_COUNT = 1000;
 
 /** Multiplies the price of one with the number of things or people that a question names. Returns undefined unless the document has a price of one. */
@@ -100,6 +101,9 @@ function isPriceOfOne({ header }: Table, row: Row, column: number, thing: string
   const named = [...header.filter((_, place) => PERSON.test(thing) || place === column), ...row.cells].map(({ text }) => text);
   if (PERSON.test(thing)) return named.some((text) => FOR_PERSON.test(text));
   const stem = thing.toLowerCase().replace(/(?:es|en|s|n|e)$/, '');
+  // "Exercise hour | €62": the row is named by the one thing itself.
+  const name = row.cells[0]?.text.toLowerCase() ?? '';
+  if (stem.length >= SHORTEST_STEM && name.includes(stem) && !/\d/.test(name)) return true;
   const isPer = (text: string) => new RegExp(`(?<!\\p{L})(?:per|each|a|je|pro|por|cada|al)(?: single)? ${stem}`, 'iu').test(text);
   return (
     named.some(isPer) ||

@@ -41,7 +41,7 @@ const DIFFERENCE = [
 ];
 /** "For 120 people", "for three hours": how often a price of one is to be paid. */
 const TIMES =
-  /\b(?:for|with) (\d{1,4}|\p{L}{2,9}) (people|persons|guests|adults|children|kids|students|of us|hours|days|nights|weeks|copies|pieces|items|tickets|rooms|chairs|boxes|bags)\b|(?<!\p{L})(?:para|für) (\d{1,4}) (personas|invitados|niños|horas|noches|días|semanas|personen|gäste|kinder|stunden|nächte|tage|wochen)(?!\p{L})|(?<!\p{L})(\d{1,3}|\p{L}{2,9}) (hours|days|weeks|horas|días|semanas|stunden|tage|wochen) (late|overdue|de retraso|tarde|zu spät|verspätet)(?!\p{L})/iu;
+  /(?:^|\b(?:for|with) )(\d{1,4}|\p{L}{2,9}) (people|persons|guests|adults|children|kids|students|of us|hours|days|nights|weeks|copies|pieces|items|tickets|rooms|chairs|boxes|bags)\b|(?<!\p{L})(?:para|für) (\d{1,4}) (personas|invitados|niños|horas|noches|días|semanas|personen|gäste|kinder|stunden|nächte|tage|wochen)(?!\p{L})|(?<!\p{L})(\d{1,3}|\p{L}{2,9}) (hours|days|weeks|horas|días|semanas|stunden|tage|wochen) (late|overdue|de retraso|tarde|zu spät|verspätet)(?!\p{L})/iu;
 const BETWEEN_PARTS = /\s+(?:and|plus|y|más|und|mit)\s+|,\s+/iu;
 const DURATION =
   /\bhow (?:long|many (days|weeks|months|nights))\b|(?<!\p{L})(?:cuánto (?:dura|duran|tiempo)|cuántos (días|meses)|cuántas (semanas)|wie lange|wie ?viele (tage|wochen|monate))(?!\p{L})/iu;

@@ -1,3 +1,5 @@
+import { dropTax } from '../tables/cellUnits.ts';
+
 /** Two or more things that a question names and wants added up or compared. */
 export interface AskedParts {
   task: 'sum' | 'difference';
@@ -59,7 +61,7 @@ const FRAME_BEFORE =
 
 /** Returns a question without what it leaves out: "without wine". */
 export function dropLeftOut(question: string): string {
-  return question.replace(WITHOUT, ' ');
+  return dropTax(question).replace(WITHOUT, ' ');
 }
 
 /** Finds the things that a question wants added up or compared, without what it leaves out. Returns undefined where it names no two. */

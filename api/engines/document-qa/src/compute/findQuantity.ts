@@ -3,7 +3,7 @@ import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findCellBelow } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { readQuestion } from '../retrieve/readQuestion.ts';
-import { asksOfReader, isReadersColumn } from '../tables/cellUnits.ts';
+import { addHeadUnit, asksOfReader, findTaxedHead, isReadersColumn } from '../tables/cellUnits.ts';
 import { findNamedRows, type NamedRow } from '../tables/ground/findNamedRows.ts';
 import { findTimeColumns, selectTimeColumns } from '../tables/yearColumns.ts';
 import type { Period } from './amounts.ts';
@@ -65,13 +65,6 @@ function listQuantities({ table, row }: NamedRow, passes: (table: Table, row: Ro
   });
 }
 
-/** "This month (£)" has the currency of the numbers below. */
-function addHeadUnit(text: string, head: string): string {
-  const [, unit] = /\(([^\s()]{1,6})\)$/.exec(head.trim()) ?? [];
-  if (unit === undefined || !/^[\d.,]+$/.test(text.trim())) return text;
-  return /^[£€$]$/.test(unit) ? `${unit}${text.trim()}` : `${text.trim()} ${unit}`;
-}
-
 /** Chooses the column that the words name, that of the time or the reader they mean, or the only one. */
 function chooseQuantity(
   index: OpenIndex,
@@ -90,6 +83,8 @@ function chooseQuantity(
   };
   const count = ({ column }: Candidate) => countSharedTerms(index, head(column), `${words} ${question}`);
   let left = narrow(all, ({ column }) => times?.includes(column) ?? true);
+  const taxed = findTaxedHead(question);
+  if (taxed) left = narrow(left, ({ column }) => taxed.test(head(column)));
   const most = Math.max(0, ...left.map(count));
   left = left.filter((each) => count(each) === most);
   if (asksOfReader(question)) left = narrow(left, ({ column }) => isReadersColumn(head(column)));

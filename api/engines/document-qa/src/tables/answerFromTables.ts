@@ -11,6 +11,7 @@ import { dropSuperlative, nameQuarters, readTableTask, type TableTask } from './
 import { addCells, addRow, aggregate, computeDifference, countRows, findExtreme, subtract } from './compareCells.ts';
 import { findComparedCells } from './comparedCells.ts';
 import { confirmFromTable } from './confirmFromTable.ts';
+import { findNamedRows } from './ground/findNamedRows.ts';
 import { lookUpLikelyRow, lookUpRow } from './ground/lookUpRow.ts';
 import { findJoinedCells } from './joinedRows.ts';
 import { haveOneUnit, type NumberedCell, readColumn, readRow } from './readCells.ts';
@@ -76,6 +77,8 @@ function confirm(index: OpenIndex, tables: readonly Table[], read: ReadQuestion)
 }
 
 const EARLIER_SHARE = 0.5;
+const LEAST_COVER = 0.5;
+const LEAST_LEAD = 0.1;
 
 /** Goes on with the words of the question before: "And the year before?" */
 function goOn(before: ReadQuestion, read: ReadQuestion): ReadQuestion {
@@ -103,7 +106,7 @@ function selectTimes(view: TableView, question: string): TableView {
 function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: ReadQuestion): BuiltInAnswer | undefined {
   const { rows, columns } = view;
   if (task === 'count') return view.isNamed && rows.length === 0 && !COUNTS_TIME.test(read.question) ? countRows(index, view) : undefined;
-  if (task === 'difference') return computeDifference(index, view);
+  if (task === 'difference') return computeDifference(index, rows.length > 0 ? view : { ...view, rows: findRowOfTwoValues(index, view, read) });
   const [row] = rows;
   const isOfColumns = row && rows.length === 1 && columns.length > 1 && view.isColumnSaid && task === 'sum';
   const several = isOfColumns ? addCells(index, view, row, columns) : undefined;
@@ -116,6 +119,13 @@ function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: Re
   const column = chooseAddedColumn(index, view, read);
   const cells = column === undefined ? [] : readColumn(view, column, selectNamedRows(index, view, read));
   return cells.length < 2 ? undefined : aggregate(index, cells, task === 'average' ? task : 'sum');
+}
+
+/** Finds the row that a question names in a table of two values, whose difference is meant: "over on lab costs". */
+function findRowOfTwoValues(index: OpenIndex, { table }: TableView, read: ReadQuestion): Row[] {
+  const [best, next] = table.header.length === 3 ? findNamedRows(index, read) : [];
+  const isNamed = best?.table.paragraph === table.paragraph && best.cover >= LEAST_COVER && best.score - (next?.score ?? 0) >= LEAST_LEAD;
+  return isNamed ? table.rows.filter(({ start }) => start === best.row.start) : [];
 }
 
 /** Selects the rows that have a word of the question in a cell that others share: "the two Essex sites". Returns all rows if it names none. */

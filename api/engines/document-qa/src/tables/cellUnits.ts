@@ -72,3 +72,32 @@ export function asksOfReader(question: string): boolean {
 export function isReadersColumn(head: string): boolean {
   return READERS_COLUMN.test(head);
 }
+
+const WITH_TAX =
+  /\b(?:with|incl\p{L}*\.?|plus|after)\s(?:the )?(?:vat|tax(?:es)?)\b|(?<!\p{L})(?:con|incluido(?: el)?|mit|inkl\p{L}*\.?)\s(?:der |dem )?(?:iva|mwst\.?|mehrwertsteuer)(?!\p{L})/iu;
+const WITHOUT_TAX =
+  /\b(?:without|excl\p{L}*\.?|before|net of)\s(?:the )?(?:vat|tax(?:es)?)\b|(?<!\p{L})(?:sin(?: el)?|ohne|zzgl\.?)\s(?:iva|mwst\.?|mehrwertsteuer)(?!\p{L})/iu;
+const TOTAL_HEAD = /^(?:total|gross|sum|brutto|gesamt|summe|importe total)\b|\b(?:incl|con iva|inkl)/iu;
+const NET_HEAD = /^(?:net|netto|base|neto)\b|\b(?:excl|sin iva|ohne)/iu;
+
+/** Returns the pattern of headers with the sum that a question means, with tax or without it. Returns undefined where it says nothing of tax. */
+export function findTaxedHead(question: string): RegExp | undefined {
+  if (WITHOUT_TAX.test(question)) return NET_HEAD;
+  return WITH_TAX.test(question) ? TOTAL_HEAD : undefined;
+}
+
+/** "Energy (kWh)" and "Sales in EUR" have the unit of the numbers below. */
+const UNIT_OF_HEAD = /\((?<unit>[^\s()]{1,8})\)$|\bin (?<named>°?\p{Lu}?[\p{L}/°%€£$]{1,4})$/u;
+
+/** Adds the unit of its header to a bare number: "£56.00" below "VAT (£)". */
+export function addHeadUnit(text: string, head: string): string {
+  const { unit, named } = UNIT_OF_HEAD.exec(head.trim())?.groups ?? {};
+  const said = unit ?? named;
+  if (said === undefined || !/^[\d.,]+$/.test(text.trim())) return text;
+  return /^[£€$]$/.test(said) ? `${said}${text.trim()}` : `${text.trim()} ${said}`;
+}
+
+/** Drops what says only whether a sum has tax in it. */
+export function dropTax(question: string): string {
+  return question.replace(WITH_TAX, ' ').replace(WITHOUT_TAX, ' ');
+}

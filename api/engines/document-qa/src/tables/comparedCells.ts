@@ -103,7 +103,9 @@ function compareRows(view: TableView, { question }: ReadQuestion): Comparison[] 
   const [unit, measure] = [findAskedCells(question), findAskedMeasure(question)];
   return view.table.rows.flatMap((row) => {
     const cells = readRow(view, row);
-    const hasUnit = unit !== undefined && cells.length > 1 && cells.every(({ text }) => unit.test(text));
+    const name = row.cells[0]?.text ?? '';
+    const [, unitOfName = ''] = /\(([^\s()]{1,6})\)$/.exec(name.trim()) ?? [];
+    const hasUnit = unit !== undefined && cells.length > 1 && cells.every(({ text }) => unit.test(`${text} ${unitOfName}`));
     if (!hasUnit || cells.length < view.table.header.length - 1) return [];
     return [{ view, cells, score: OF_UNIT + (measure?.test(row.cells[0]?.text ?? '') ? OF_MEASURE : 0) }];
   });

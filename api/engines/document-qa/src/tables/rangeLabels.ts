@@ -119,7 +119,11 @@ function readAsked(question: string, unit: Unit): number[] {
     const amounts = question.matchAll(/[€£$]\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(?:€|euros?|pounds?|dollars?)/gi);
     return [...amounts].map(([, before, behind]) => toNumber(before ?? behind ?? ''));
   }
-  const found = [...question.matchAll(new RegExp(`(?<![\\p{L}\\d])${NUMBER}[\\s-]?(?:${UNITS[unit].source})`, 'giu'))].map(([, asked]) => asked);
+  const found = [
+    ...question.matchAll(
+      new RegExp(`(?<![\\p{L}\\d])${NUMBER}[\\s-]?(?:(?:working|business|calendar|full|whole|more) )?(?:${UNITS[unit].source})`, 'giu'),
+    ),
+  ].map(([, asked]) => asked);
   const written = found.length === 0 && unit === 'year' ? [AGE_OF_PERSON.exec(question)?.[1]] : found;
   return written.flatMap((asked = '') => (/^\d/.test(asked) ? [toNumber(asked)] : (readSmallNumber(asked) ?? [])));
 }

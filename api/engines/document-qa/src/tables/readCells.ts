@@ -1,6 +1,6 @@
 import type { Row } from '../documentQuestions/structure/table.ts';
 import { type CellNumber, isInHours, isQuantity, readCellNumber } from './cellNumber.ts';
-import { isMoney } from './cellUnits.ts';
+import { addHeadUnit, isMoney } from './cellUnits.ts';
 import type { TableView } from './tableView.ts';
 
 /** A number in a table, and the row it is from. */
@@ -48,16 +48,7 @@ export function readCell(view: TableView, row: Row, column: number, { isNamedByH
   const number = isQuantity(text) ? readCellNumber(text, inHours || isInHours(text)) : undefined;
   const named = view.nameColumn > 0 ? row.cells[view.nameColumn]?.text : nameRow(row);
   const name = (isNamedByHead ? head : named) ?? '';
-  return number ? [{ row, name: name.replace(/\s+/g, ' '), text: addUnit(text, head), number }] : [];
-}
-
-/** "Energy (kWh)" and "Sales in EUR" have the unit of the numbers below. */
-const UNIT_OF_HEAD = /\((?<unit>[^\s()]{1,6})\)$|\bin (?<named>°?\p{Lu}?[\p{L}/°%€£$]{1,4})$/u;
-
-/** Adds the unit of its header to a bare number. */
-function addUnit(text: string, head: string): string {
-  const { unit, named } = UNIT_OF_HEAD.exec(head.trim())?.groups ?? {};
-  return (unit ?? named) !== undefined && /^[\d.,]+$/.test(text) ? `${text} ${unit ?? named}` : text;
+  return number ? [{ row, name: name.replace(/\s+/g, ' '), text: addHeadUnit(text, head), number }] : [];
 }
 
 /** Names a row by its first cell, and by the next one too where the first is only a code such as "A" or "12". */

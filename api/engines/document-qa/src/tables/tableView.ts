@@ -90,6 +90,8 @@ export function viewTable(index: OpenIndex, table: Table, read: ReadQuestion): T
 
 /** Finds the rows whose name, or else the cell of another column of ranges, holds what a question names: the class for an age. */
 export function findRangeRows({ rows, header }: Table, question: string): Row[] | undefined {
+  const numbered = findNumberedRow(rows, header[0]?.text ?? '', question);
+  if (numbered) return [numbered];
   for (const column of header.keys()) {
     const labels = rows.map(({ cells }) => (column === 0 || cells.length === header.length ? (cells[column]?.text ?? '') : ''));
     const places =
@@ -99,6 +101,14 @@ export function findRangeRows({ rows, header }: Table, question: string): Row[] 
     if (places) return places.flatMap((place) => rows[place] ?? []);
   }
   return undefined;
+}
+
+/** Finds the row of a number that stands behind the header of the numbers: "visit 4" below "Visit". */
+function findNumberedRow(rows: readonly Row[], head: string, question: string): Row | undefined {
+  const [noun] = /^\p{L}{3,}/u.exec(head.trim()) ?? [];
+  const [, number] = noun ? (new RegExp(`(?<!\\p{L})${noun}\\s(\\d{1,3})(?!\\d)`, 'iu').exec(question) ?? []) : [];
+  const found = number === undefined ? [] : rows.filter(({ cells }) => cells[0]?.text.trim().replace(/\.$/, '') === number);
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Finds the labels whose months, days or ranges hold what a question names. */

@@ -26,7 +26,9 @@ const SUMMARY =
 /** Things that have a summary of their own are asked for like any other. */
 const OF_ANOTHER = /\b(?:what|who|which|where|when) (?:does|did|is|are|do) the (?:summary|overview|abstract)\b/i;
 const PART =
-  /^(?:version|bottom|lines?|rules|terms|sections?|chapters?|parts?|secci[oó]n|cap[ií]tulo|apartado|sentences?|words?|points?|bullet|paragraphs?|frases?|\d+|one|two|three|four|five|minute|simple|plain|terms|english|few|couple|some|short|brief|briefly|explain|child|children|kids?|year|old|am|im|like|simply|pocas?|pocos?|palabras?|breve|brevemente|niñ[oa]s?|kurz|bitte|mal|bitteschön|please|pls|thanks|kindly|keep|tell|just|quickly|ganz|cort[oa]s?|cortit[oa]|rápido|favor|satz|sätze|sätzen|wenigen|mir|stichpunkte[n]?|facts?|datos?|clave|hazme|haz|me)$/i;
+  /^(?:version|bottom|lines?|rules|terms|sections?|chapters?|parts?|secci[oó]n|cap[ií]tulo|apartado|sentences?|words?|points?|bullet|paragraphs?|frases?|\d+|one|two|three|four|five|minute|simple|plain|terms|english|few|couple|some|short|brief|briefly|explain|child|children|kids?|year|old|am|im|like|simply|pocas?|pocos?|palabras?|breve|brevemente|niñ[oa]s?|kurze?[rns]?|bitte|mal|bitteschön|please|pls|thanks|kindly|keep|tell|just|quickly|ganz|cort[oa]s?|cortit[oa]|rápido|favor|satz|sätze|sätzen|wenigen|mir|stichpunkte[n]?|facts?|datos?|clave|hazme|haz|me)$/i;
+/** "This newsletter" is the document itself. */
+const THIS_DOCUMENT = /\b(?:this|these)\s\p{L}+|(?<!\p{L})(?:este|esta|diese[rsnm]?)\s\p{L}+/giu;
 const SHORT =
   /\b(?:short|zusammengefasst|resumes|resumas|bottom line|brief(?:ly)?|quick|one paragraph|few (?:words|sentences)|nutshell|tl;?dr|gist|breve(?:mente)?|cort[oa]|poc[ao]s (?:frases|palabras)|kurz|wenigen)\b/i;
 const SENTENCE_COUNT =
@@ -86,7 +88,7 @@ export function classifyDocumentQuestion(question: string, language: string): Do
 
 function summary(asked: string, language: string): DocumentQuestion {
   const [, from, to] = PAGES.exec(asked) ?? [];
-  const about = contentWords(asked.replace(SUMMARY, ' ').replace(PAGES, ' ')).filter(
+  const about = contentWords(asked.replace(SUMMARY, ' ').replace(PAGES, ' ').replace(THIS_DOCUMENT, ' ')).filter(
     (word) => !SUMMARY.test(word) && !SHORT.test(word) && !PART.test(word),
   );
   const pages = from === undefined ? undefined : { from: Number(from), to: Number(to ?? from) };

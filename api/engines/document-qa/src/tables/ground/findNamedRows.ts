@@ -5,7 +5,7 @@ import { findCellBelow, findTables } from '../../documentQuestions/structure/tab
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { AskedTerm, ReadQuestion } from '../../retrieve/readQuestion.ts';
 import { findCalendarLabels } from '../calendarLabels.ts';
-import { asksOfReader, isMoney, isReadersColumn } from '../cellUnits.ts';
+import { asksOfReader, findTaxedHead, isMoney, isReadersColumn } from '../cellUnits.ts';
 import { findRangeLabels } from '../rangeLabels.ts';
 import { findNameColumn, findRangeRows } from '../tableView.ts';
 import { findTimeColumns, namesTime, selectTimeColumns } from '../yearColumns.ts';
@@ -170,6 +170,8 @@ function chooseColumn(index: OpenIndex, { table, row, read, columns, times }: Ch
   let left = columns.filter(({ head }) => !isOtherTime(question, head));
   left = narrow(left, ({ column }) => times?.includes(column) ?? true);
   if (times !== undefined && times.length > 1 && left.length > 1) return undefined;
+  const taxed = findTaxedHead(question);
+  if (taxed) left = narrow(left, ({ head }) => taxed.test(head));
   const end = findAskedEnd(
     left.map(({ head }) => head),
     question,

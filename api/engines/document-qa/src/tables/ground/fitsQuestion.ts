@@ -26,6 +26,8 @@ interface Kind {
 
 const TIME =
   /\b\d+(?::\d\d| ?(?:h|hrs?|hours?|min|mins?|minutes?|s|seconds?|days?|weeks?|months?|years?|working days|tage?n?|wochen?|monate?n?|stunden?|minuten?|jahre?|días?|semanas?|meses|mes|horas?|minutos?|años?))\b|\b(?:one|two|three|four|five|six|seven|eight|ten|twelve|twenty-four) (?:hours?|days?|weeks?|months?|years?|minutes?)\b|\bat once\b|\bimmediately\b|\bsofort\b|\binmediat/iu;
+const OFTEN =
+  /\b(?:daily|weekly|fortnightly|monthly|quarterly|yearly|annually|once|twice|every|each)\b|\btimes a\b|(?<!\p{L})(?:diari\p{L}+|semanal\p{L}*|mensual\p{L}*|cada|veces|täglich|wöchentlich|monatlich|jährlich|jede[rsnm]?|alle|mal)(?!\p{L})/iu;
 /** A date, a day, a month or a time of day. */
 export const DATE = new RegExp(
   `(?<!\\p{L})(?:${[...MONTH_NAMES.flat(), ...DAY_NAMES].join('|')})(?!\\p{L})|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\b(?:19|20)\\d\\d\\b|\\b\\d{1,2}(?:[:.]\\d\\d|\\s?[ap]m|\\s?Uhr)\\b`,
@@ -41,6 +43,10 @@ function hasQuantity(cell: string): boolean {
 
 /** What a question asks for, and the cells and headers that have it. The first that fits counts. */
 const KINDS: readonly Kind[] = [
+  {
+    asked: /\bhow (?:often|frequently)\b|(?<!\p{L})(?:cada cuánto|con qué frecuencia|cuántas veces|wie (?:oft|häufig))(?!\p{L})/iu,
+    cell: (cell) => OFTEN.test(cell),
+  },
   {
     asked:
       /^\W*(?:and |since |until )?when\b|\b(?:what|which) (?:day|date|time|year|month)\b|(?<!\p{L})(?:cuándo|^\W*cuando|qué (?:día|año|mes|fecha)|a qué hora|wann|welche[mnrs]? (?:tag|jahr|monat|datum))(?!\p{L})/iu,

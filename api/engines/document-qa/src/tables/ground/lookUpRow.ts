@@ -4,6 +4,7 @@ import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { ReadQuestion } from '../../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
 import { readCellNumber, writeCellNumber } from '../cellNumber.ts';
+import { addHeadUnit } from '../cellUnits.ts';
 import { composeAnswer } from '../tableAnswer.ts';
 import { findNameColumn } from '../tableView.ts';
 import { asksOtherThanCell, asksOverYear, isMonthly } from './asksOtherThanCell.ts';
@@ -73,7 +74,7 @@ function composeRow(index: OpenIndex, { table, row, name, column, isInRange }: N
   if (column === undefined)
     return composeOpenRow(index, row, `${name}: ${values.map(({ place, head }) => `${head} ${readCell(place)}`).join('; ')}`, question);
   const head = squeeze(table.header[column]?.text);
-  const value = readCell(column);
+  const value = addHeadUnit(readCell(column), head);
   const number = isMonthly(head) && asksOverYear(question) ? readCellNumber(value) : undefined;
   if (number) {
     const text = `${MONTHS_OF_YEAR} × ${value} (${name})`;

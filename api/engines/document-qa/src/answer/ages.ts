@@ -20,7 +20,7 @@ const ABOVE = new RegExp(
 const ADULTS_ONLY = /\b(?:adults only|only adults|over[- ]18s|of legal age)\b|mayor(?:es)? de edad|volljährig/iu;
 const ADULT_AGE = 18;
 const FROM = new RegExp(
-  `\\b(?:at least|minimum age(?: is| of)?:?|from the age of|over|older than|aged|mindestens|ab|über|mayores? de|a partir de(?: los)?|al menos|mínimo de)\\s+(?:the age of )?${AGE}\\b|${AGE} (?:years old )?(?:and|or) (?:over|older)\\b`,
+  `\\b(?:at least|minimum age(?: is| of)?:?|from the age of|(?:has|have) (?:reached|completed)|cumplidos?(?: los)?|over|older than|aged|mindestens|ab|über|mayores? de|a partir de(?: los)?|al menos|mínimo de)\\s+(?:the age of )?${AGE}\\b|${AGE} (?:years old )?(?:and|or) (?:over|older)\\b`,
   'iu',
 );
 /** Matches an age that no unit follows: "must be at least 16 to drive". */

@@ -3,6 +3,7 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import type { TermForm } from '../retrieve/findTermForms.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
+import { findRunInHeadings } from './headings.ts';
 
 /** Below this likeness, a form may be another name. */
 const SAME_NAME_LIKENESS = 0.8;
@@ -45,7 +46,7 @@ export function asksForMissingThing(index: OpenIndex, { question, language, term
   const isExistence = EXISTENCE.test(question);
   const named = isExistence ? question : (attribute.find(Boolean) ?? included.find(Boolean) ?? '');
   const things = findTerms(named, language).flatMap(({ term }) => terms.filter((each) => each.term === term));
-  const found = new Set(index.termsIn(sentence));
+  const found = new Set([...index.termsIn(sentence), ...findTermsAbove(index, sentence)]);
   if (things.length === 0 || (!isExistence && !included.some(Boolean) && things.every(({ isParaphrased }) => isParaphrased))) return false;
   if (included.some(Boolean) && meant.some(({ number }) => found.has(number))) return false;
   const isHere = ({ number, likeness }: TermForm) => found.has(number) && likeness >= SAME_THING_LIKENESS;
@@ -57,15 +58,26 @@ export function asksForMissingThing(index: OpenIndex, { question, language, term
   return matches.some((each) => each.length === 0) || (isExistence && !isWholeCompound && shareOneWord(matches));
 }
 
+/** Finds the terms of the run-in heading of a sentence, which names its matter: "Advance. No interest is charged." */
+function findTermsAbove(index: OpenIndex, sentence: number): Uint32Array | [] {
+  const heading = findRunInHeadings(index)[sentence] ?? -1;
+  return heading < 0 ? [] : index.termsIn(heading);
+}
+
 /** Returns whether a sentence names only what the thing asked for is one of: "drink" for "drink coffee". */
-export function namesWiderThing(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
+export function namesWiderThing(index: OpenIndex, { terms, language }: ReadQuestion, sentence: number): boolean {
   const found = new Set(index.termsIn(sentence));
   const telling = terms.filter(({ isFraming }) => !isFraming);
-  const exact = new Set(
-    telling.flatMap(({ forms }) => forms.filter(({ likeness, number }) => likeness === 1 && found.has(number)).map(({ number }) => number)),
-  );
-  return telling.some(({ forms, related }) => {
+  // An object follows its verb: "coffee" in "drink coffee" is the narrower thing, "drink" in "drink juice" is not.
+  const exactBefore = (end: number) =>
+    new Set(
+      (language === 'de' ? telling : telling.slice(0, end)).flatMap(({ forms }) =>
+        forms.filter(({ likeness, number }) => likeness === 1 && found.has(number)).map(({ number }) => number),
+      ),
+    );
+  return telling.some(({ forms, related }, place) => {
     const matches = [...forms, ...related].filter(({ number, likeness }) => found.has(number) && likeness >= NEAR_LIKENESS);
+    const exact = exactBefore(place);
     return matches.length > 0 && matches.every(({ number, likeness }) => likeness < 1 && exact.has(number));
   });
 }

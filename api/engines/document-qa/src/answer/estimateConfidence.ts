@@ -13,19 +13,19 @@ import type { RankedSentence } from './rankSentences.ts';
 import type { Features } from './sentenceFeatures.ts';
 import { lacksSign } from './sentenceFeatures.ts';
 import { statesPrice } from './statesPrice.ts';
-import { comparesValues } from './yesNo.ts';
+import { comparesValues } from './yesNo/quantities.ts';
 
 /** From this probability on, the best sentence is the answer. */
 const RIGHT = 0.74;
 /** In a long document, words match by chance, so more evidence is needed. */
 const KNOWN_IN_SHORT = 0.12;
-const KNOWN_IN_FEW_PAGES = 0.3;
+const KNOWN_IN_FEW_PAGES = 0.12;
 const KNOWN_IN_LONG = 0.65;
 const SHORT_SENTENCES = 60;
 /** In a short document, a sentence with the rarest word of a question and this share of all words is worth showing. */
 const FAIR_COVER = 0.25;
 /** Up to this many sentences, about five pages, the closest passage helps a visitor more than a refusal. */
-const FEW_SENTENCES = 130;
+const FEW_SENTENCES = 160;
 /** From this score on, a sentence has enough words of the question in a document of any length. */
 const NEAR = 0.49;
 /** From this score on, a sentence has nearly all words of the question. */
@@ -143,7 +143,7 @@ function matchesCaseAlone(index: OpenIndex, read: ReadQuestion, sentence: number
 
 /** Stems of question words that a document can answer without. */
 const IN_PASSING = new Set(
-  'much many mr mrs ms dr prof high big large small soon quick fast long old exact actual realli pleas monei peopl person thing do name call type kind sort describ know term word mean tell give list explain happen use often find state sai document text get go need want allow possibl per'.split(
+  'up down much many mr mrs ms dr prof high big large small soon quick fast long old exact actual realli pleas monei peopl person thing do name call type kind sort describ know term word mean tell give list explain happen use often find state sai document text get go need want allow possibl per'.split(
     ' ',
   ),
 );

@@ -3,14 +3,14 @@ import { sliceSentence } from '../index/sliceSentence.ts';
 
 const MOST_ITEMS = 25;
 
-/** Returns what introduces the list that a sentence is an item of: its heading, or the sentence with a colon above it. Returns undefined outside of lists. */
+/** Returns what introduces the list that a sentence is an item of: its heading, or the sentence without a full stop above it. Returns undefined outside of lists. */
 export function findLeadIn(index: OpenIndex, sentence: number): string | undefined {
   const kindAt = (at: number) => index.paragraphs[index.sentences[at]?.paragraph ?? -1]?.kind;
   if (kindAt(sentence) !== 'listItem') return undefined;
   for (let above = sentence - 1; above >= 0 && sentence - above <= MOST_ITEMS; above--) {
     if (kindAt(above) !== 'listItem') {
       const text = sliceSentence(index, above);
-      return kindAt(above) === 'heading' || /:\s*$/.test(text) ? text : undefined;
+      return kindAt(above) === 'heading' || /[^.!?]\s*$/.test(text) ? text : undefined;
     }
   }
   return undefined;

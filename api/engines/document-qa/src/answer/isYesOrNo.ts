@@ -17,7 +17,7 @@ const INVERTED =
 const ENDS_WITH_STATE = /\b(?:ok|okay|allowed|permitted|possible|included|covered|free|necessary|normal|refundable|available)\s*\??\s*$/i;
 /** Matches the verb that a German yes-or-no question begins with, with or without a question mark. */
 const GERMAN_VERB =
-  /^\W*(?:und |aber )?(?:darf|dürfen|kann|können|muss|müssen|soll|sollen|ist|sind|war|gibt|hat|haben|habe|wird|werden|bekomme|bekommen|kriege|kriegt|zahlt|zahle|bin|geht|gilt|brauche|brauchen)(?!\p{L})/iu;
+  /^\W*(?:und |aber )?(?:darf|dürfen|kann|können|muss|müssen|soll|sollen|ist|sind|war|gibt|hat|haben|habe|wird|werden|wurde[n]?|gibts|gibt's|reicht|genügt|kostet|steht|zählt|gehört|kommt|sollte[n]?|könnte[n]?|dürfte[n]?|habt|hab|krieg|krieg(?:en|st)|bekommt|muß|darfs?|gehts|bleibt|läuft|lohnt|stimmt|brauch|bekomme|bekommen|kriege|kriegt|zahlt|zahle|bin|geht|gilt|brauche|brauchen)(?!\p{L})/iu;
 
 /** "Have to" in Spanish holds a word that elsewhere asks. */
 const HAVE_TO = /(?<!\p{L})(?:ten\p{L}+|tien\p{L}+|hay|había|habrá) que(?!\p{L})/giu;

@@ -1,7 +1,13 @@
+import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { TermForm } from '../retrieve/findTermForms.ts';
 import type { AskedTerm, ReadQuestion } from '../retrieve/readQuestion.ts';
+import { findRunInHeadings } from './headings.ts';
 
+/** Words of number, degree and direction, which name no matter. */
+const NAMES_NOTHING = new Set(
+  findTerms('more most less other another extra additional still already back again also only new old whole longer', 'en').map(({ term }) => term),
+);
 /** From this likeness on, a word of the document is a form of the word or means the same. */
 const SAME_LIKENESS = 0.6;
 
@@ -23,12 +29,16 @@ function lacks(index: OpenIndex, { terms, language }: ReadQuestion, sentence: nu
   const rarest = findRarest(language === 'de' ? terms.toReversed() : terms);
   if (!rarest?.forms.some(({ likeness }) => likeness === 1)) return false;
   const numbers = new Set(listForms(rarest).map(({ number }) => number));
-  return ![sentence, findHeading(index, sentence)].some((each) => Array.from(index.termsIn(each)).some((number) => numbers.has(number)));
+  const runIn = findRunInHeadings(index)[sentence] ?? -1;
+  return ![sentence, findHeading(index, sentence), ...(runIn < 0 ? [] : [runIn])].some((each) =>
+    Array.from(index.termsIn(each)).some((number) => numbers.has(number)),
+  );
 }
 
 /** Finds the word with the greatest weight: of several the last, where questions name their object. German ones name it before the verb. */
 function findRarest(terms: readonly AskedTerm[]): AskedTerm | undefined {
-  return terms.reduce<AskedTerm | undefined>((best, term) => (best && best.weight > term.weight ? best : term), undefined);
+  const naming = terms.filter(({ term }) => !NAMES_NOTHING.has(term) && !/\d/.test(term));
+  return naming.reduce<AskedTerm | undefined>((best, term) => (best && best.weight > term.weight ? best : term), undefined);
 }
 
 function findHeading({ sentences, paragraphs }: OpenIndex, sentence: number): number {

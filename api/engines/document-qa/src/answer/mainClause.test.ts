@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findMainClause } from './mainClause.ts';
-import { decideYesOrNo } from './yesNo.ts';
+import { decideYesOrNo } from './yesNo/decideYesOrNo.ts';
 
 test.each([
   ['You may freeze your membership if you cannot exercise.', 'You may freeze your membership .'],

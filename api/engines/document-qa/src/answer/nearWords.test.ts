@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { openDocument } from '../../../../src/testing/writeDocument.ts';
 import { answerQuestion } from '../answerQuestion.ts';
 import { findAnsweringSign } from './answeringSigns.ts';
-import { decideYesOrNo } from './yesNo.ts';
+import { decideYesOrNo } from './yesNo/decideYesOrNo.ts';
 
 const firstQuote = (index: ReturnType<typeof openDocument>, question: string) => answerQuestion(index, { question, history: [] }).citations[0]?.quote;
 

@@ -17,7 +17,8 @@ import { type Features, lacksSign } from './sentenceFeatures.ts';
 import { findStage, readAskedDays } from './stagedTerms.ts';
 import { statesPrice } from './statesPrice.ts';
 import { comparesWeekdays } from './weekdays.ts';
-import { comparesDirections, comparesValues } from './yesNo.ts';
+import { comparesDirections } from './yesNo/directions.ts';
+import { comparesValues } from './yesNo/quantities.ts';
 
 const MOST_CANDIDATES = 8;
 const FEW_CANDIDATES = 5;
@@ -35,6 +36,8 @@ const SAME_MATTER = 0.5;
 /** A candidate with so much more of the question may be so much below one that only stands near its words. */
 const MUCH_MORE_COVER = 0.4;
 const FAIRLY_NEAR_SCORE = 0.75;
+/** A figure of the unit that is asked for may be so much below one of another. */
+const UNIT_SCORE = 0.7;
 const FEW_SENTENCES = 3;
 const MOST_NEIGHBOURS = 6;
 const TELLING_SCORE = 0.5;
@@ -142,7 +145,7 @@ function findGoingOn([top, ...others]: RankedSentence[]): RankedSentence | undef
 /** Finds a near candidate with a figure of the unit that is asked for, where the best one has none. */
 function findWithUnit(index: OpenIndex, { question }: ReadQuestion, ranked: RankedSentence[]): RankedSentence | undefined {
   const unit = findAskedUnit(question);
-  const candidates = ranked.slice(0, FEW_CANDIDATES).filter(({ score }) => score >= FAIRLY_NEAR_SCORE * (ranked[0]?.score ?? 0));
+  const candidates = ranked.slice(0, FEW_CANDIDATES).filter(({ score }) => score >= UNIT_SCORE * (ranked[0]?.score ?? 0));
   return unit && candidates.find(({ sentence }) => unit.test(sliceSentence(index, sentence)));
 }
 

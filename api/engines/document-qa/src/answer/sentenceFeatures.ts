@@ -4,6 +4,9 @@ import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import { findAnsweringSign, wantsSign } from './answeringSigns.ts';
 import { type AnswerType, detectAnswerType, TOLD_BY_SIGN } from './answerType.ts';
 import { createGistComparer } from './gist.ts';
+import { findRunInHeadings, isRunInHeading } from './headings.ts';
+import { isYesOrNo } from './isYesOrNo.ts';
+import { hasRuleWord } from './yesNo/ruleWords.ts';
 
 /** What speaks for and against a sentence as an answer, each from 0 to about 1. */
 export const featureNames = [
@@ -29,6 +32,9 @@ export const featureNames = [
   'softSign',
   'definition',
   'isHeading',
+  'isRunIn',
+  'rule',
+  'ruleRow',
   'isRow',
   'isHeaderRow',
   'isNote',
@@ -77,6 +83,8 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
   const relatedTo = mapRelatedToWords(terms);
   const compareGist = createGistComparer(index, question);
   const headings = findHeadings(index);
+  const runIns = findRunInHeadings(index);
+  const wantsVerdict = isYesOrNo(question);
   const mostAround = Math.max(1e-9, ...matches.around);
 
   /** Returns how well a sentence matches each word of the question, from 0 to 1. */
@@ -121,6 +129,8 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
       const numbers = index.termsIn(sentence);
       const sign = findAnsweringSign(kind, text, words);
       const heading = headings[span.paragraph] ?? -1;
+      const above = [heading, runIns[sentence] ?? -1].filter((each) => each >= 0 && each !== sentence);
+      const mostAbove = (measure: (each: number) => number) => Math.max(0, ...above.map(measure));
       const isStrict = wantsSign(kind);
       return {
         own: (matches.sentences[sentence] ?? 0) / total,
@@ -129,15 +139,15 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
         coverSquared: cover * cover,
         before: isInParagraph(sentence - 1) ? share(matchWords(sentence - 1), met) : 0,
         after: isInParagraph(sentence + 1) ? share(matchWords(sentence + 1), met) : 0,
-        heading: heading >= 0 && heading !== sentence ? share(matchWords(heading), met) : 0,
+        heading: mostAbove((each) => share(matchWords(each), met)),
         meaning: share(meant),
         meaningBefore: isInParagraph(sentence - 1) ? share(matchMeanings(sentence - 1), meant) : 0,
-        meaningHeading: heading >= 0 && heading !== sentence ? share(matchMeanings(heading), meant) : 0,
+        meaningHeading: mostAbove((each) => share(matchMeanings(each), meant)),
         gist: compareGist(sentence),
         phrase: measurePhrases(sentence),
-        phraseHeading: heading >= 0 && heading !== sentence ? measurePhrases(heading) : 0,
+        phraseHeading: mostAbove((each) => measurePhrases(each)),
         paraphrase: measureParaphrases(sentence),
-        paraphraseHeading: heading >= 0 && heading !== sentence ? measureParaphrases(heading) : 0,
+        paraphraseHeading: mostAbove((each) => measureParaphrases(each)),
         pairs: measurePairs(numbers, askedBy, terms.length),
         closeness: measureCloseness(numbers, askedBy),
         sign: isStrict ? sign : 0,
@@ -145,6 +155,9 @@ export function measureSentences(index: OpenIndex, question: ReadQuestion, match
         softSign: isStrict ? 0 : sign,
         definition: kind === 'define' && isDefinition(text, question.question) ? 1 : 0,
         isHeading: paragraph?.kind === 'heading' ? 1 : 0,
+        isRunIn: isRunInHeading(index, sentence) ? 1 : 0,
+        rule: wantsVerdict && paragraph?.kind !== 'heading' && paragraph?.kind !== 'tableRow' && hasRuleWord(text) ? 1 : 0,
+        ruleRow: wantsVerdict && paragraph?.kind === 'tableRow' ? 1 : 0,
         isRow: paragraph?.kind === 'tableRow' ? 1 : 0,
         isHeaderRow: isHeaderRow(index, span.paragraph) ? 1 : 0,
         isNote: paragraph?.kind === 'note' ? 1 : 0,

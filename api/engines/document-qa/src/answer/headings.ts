@@ -1,0 +1,35 @@
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import { sliceSentence } from '../index/sliceSentence.ts';
+
+/** What opens a paragraph with so few words and no verb names its matter: "Pension.", "If you stop.", "Step 3 – Pedals." */
+const MOST_RUN_IN_WORDS = 5;
+const ENDS_RUN_IN = /[.:?]\s*$/;
+const CLAUSE_FIRST = /^\W*(?:if|when|in case|wenn|falls|bei|si|en caso|cuando)\b/iu;
+const HAS_VERB =
+  /\b(?:is|are|was|were|will|must|may|can|cannot|has|have|had|do|does|did|not|please|keep|take|see|call|ring|ask|pay|bring|use|read|leave|\p{L}{3,}ed)\b|(?<=\s)\p{Ll}{3,}s(?=\s\p{L})|(?<!\p{L})(?:es|son|está[ns]?|hay|tiene[n]?|puede[n]?|debe[n]?|no|ist|sind|hat|haben|wird|werden|darf|dürfen|muss|müssen|kann|können|bitte|nicht)(?!\p{L})/iu;
+
+const found = new WeakMap<OpenIndex, Int32Array>();
+
+/** Returns whether a sentence is a heading that its own paragraph goes on behind. */
+export function isRunInHeading(index: OpenIndex, sentence: number): boolean {
+  const paragraph = index.sentences[sentence]?.paragraph;
+  const opens = index.sentences[sentence - 1]?.paragraph !== paragraph && index.sentences[sentence + 1]?.paragraph === paragraph;
+  if (!opens || index.paragraphs[paragraph ?? -1]?.kind !== 'text') return false;
+  const text = sliceSentence(index, sentence).trim();
+  if (!ENDS_RUN_IN.test(text) || text.split(/\s+/).length > MOST_RUN_IN_WORDS) return false;
+  return CLAUSE_FIRST.test(text) || !HAS_VERB.test(text);
+}
+
+/** Returns for each sentence the number of the run-in heading of its paragraph, or -1. */
+export function findRunInHeadings(index: OpenIndex): Int32Array {
+  const known = found.get(index);
+  if (known) return known;
+  const headings = new Int32Array(index.sentences.length).fill(-1);
+  for (let at = 0; at < headings.length; at++) {
+    const isSame = at > 0 && index.sentences[at - 1]?.paragraph === index.sentences[at]?.paragraph;
+    if (!isSame) continue;
+    headings[at] = isRunInHeading(index, at - 1) ? at - 1 : (headings[at - 1] ?? -1);
+  }
+  found.set(index, headings);
+  return headings;
+}

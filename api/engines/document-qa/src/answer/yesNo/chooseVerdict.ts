@@ -1,0 +1,121 @@
+import { findTerms } from '@sheaf/language/terms/searchTerms';
+import type { OpenIndex } from '../../index/openChatIndex.ts';
+import { sliceSentence } from '../../index/sliceSentence.ts';
+import type { ReadQuestion } from '../../retrieve/readQuestion.ts';
+import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
+import { asksForMissingThing, asksOtherThan, namesWiderThing } from '../asksOtherThan.ts';
+import { measureWorstMatch } from '../certainty.ts';
+import { hasUnknownTopic } from '../estimateConfidence.ts';
+import { findLeadIn } from '../findLeadIn.ts';
+import { comparesChanges } from '../preferComparable.ts';
+import type { RankedSentence } from '../rankSentences.ts';
+import type { Verdict } from '../verdict.ts';
+import { asksPermission } from './askedRule.ts';
+import { comparesPrices, decideYesOrNo, givesRuleAskedFor, limitsTime } from './decideYesOrNo.ts';
+import { comparesBounds, comparesValues, namesOtherFigure } from './quantities.ts';
+import { hasRuleWord, setsCondition } from './ruleWords.ts';
+
+/** Below this probability, an answer has no yes or no. */
+const LIKELY = 0.35;
+/** An uncertain sentence with this share of the question's words may still give a yes or no. */
+const NEARLY_ALL = 0.6;
+const SAME_MATTER = 0.4;
+/** A rule is about the matter if it has this share of those words of the question that the document has, by themselves or in other words. */
+const WORDED_OTHERWISE = 0.5;
+/** With less than this share of the words of the question, a sentence denies nothing. */
+const LITTLE_COVER = 0.2;
+type Lead = NonNullable<BuiltInAnswer['lead']>;
+
+/** The best sentence for a yes-or-no question, and how sure it is that it answers it. */
+interface Asked {
+  read: ReadQuestion;
+  top: RankedSentence;
+  isSure: boolean;
+  probability: number;
+}
+
+/** Chooses yes or no from the best sentence, or neither where it does not decide. */
+export function chooseVerdict(index: OpenIndex, { read, top, isSure, probability }: Asked): Lead | undefined {
+  const text = readSentence(index, top.sentence);
+  const { question } = read;
+  const isMissing = asksForMissingThing(index, read, top.sentence);
+  const isComparable = isComparableWith(index, read, top.sentence, text);
+  const listVerdict = decideFromLeadIn(findLeadIn(index, top.sentence));
+  const isAboutIt = measureWording(read, top) >= WORDED_OTHERWISE;
+  const isLikely = isSure || isComparable || probability >= LIKELY || top.features.cover >= NEARLY_ALL || isRuleOfMatter(index, read, top);
+  if (isMissing || !isLikely) return undefined;
+  const rule = findRuleText(index, top.sentence);
+  const verdict = listVerdict ?? decideYesOrNo(question, rule, findMatchedWords(index, read, text));
+  const worst = measureWorstMatch(index, read.terms, top.sentence);
+  const isGuess =
+    listVerdict === undefined && (!givesRuleAskedFor(question, rule) || (!isSure && worst === 1 && top.features.phrase === 0 && !isAboutIt));
+  if (isGuess && !isComparable && (verdict === 'yes' || top.features.cover < LITTLE_COVER)) return undefined;
+  if (!isComparable && asksPermission(question) && namesWiderThing(index, read, top.sentence)) return undefined;
+  if (verdict === undefined) return undefined;
+  // A question about another figure, name or year cannot be confirmed.
+  const isBound = comparesBounds(question, rule);
+  if (verdict === 'yes' && !isComparable && !isBound && (namesOtherFigure(question, text) || asksOtherThan(index, read, top.sentence)))
+    return undefined;
+  if (verdict === 'yes' && !isComparable && (setsCondition(question, text) || limitsTime(text))) return { code: 'yesOnCondition' };
+  return { code: isSure ? verdict : verdict === 'yes' ? 'likelyYes' : 'likelyNo' };
+}
+
+/** Returns whether a question and a sentence have an age, a day, a month, a measure, a price or a change to compare. */
+export function isComparableWith(index: OpenIndex, read: ReadQuestion, sentence: number, text: string): boolean {
+  return comparesValues(read.question, text) || comparesPrices(read.question, text) || comparesChanges(index, read, sentence);
+}
+
+/** Returns whether a sentence sets a rule about the matter of the question, however both are worded. */
+function isRuleOfMatter(index: OpenIndex, read: ReadQuestion, top: RankedSentence): boolean {
+  if (hasUnknownTopic(read)) return false;
+  const isInList = decideFromLeadIn(findLeadIn(index, top.sentence)) !== undefined;
+  const givesRule = isInList || givesRuleAskedFor(read.question, readSentence(index, top.sentence));
+  const namesRarest = measureWorstMatch(index, read.terms, top.sentence) <= SAME_MATTER;
+  return givesRule && ((asksPermission(read.question) && namesRarest) || measureWording(read, top) >= WORDED_OTHERWISE);
+}
+
+/** Measures which share of those words of the question a sentence has that the document has at all, by themselves or in other words. */
+function measureWording({ terms }: ReadQuestion, { features }: RankedSentence): number {
+  const weigh = (some: ReadQuestion['terms']) => some.reduce((sum, { weight }) => sum + weight, 0);
+  const known = weigh(terms.filter(({ forms }) => forms.length > 0));
+  return features.paraphrase + (known > 0 ? ((features.cover + features.heading) * weigh(terms)) / known : 0);
+}
+
+const CONTINUES =
+  /^\W*(?:this|that|these|the same|it) (?:also )?(?:includes?|applies|goes|holds)\b|^\W*(?:esto|lo mismo)(?!\p{L})|^\W*(?:das|dies|dasselbe) gilt(?!\p{L})/iu;
+const CONCLUDES =
+  /^\W*(?:so|therefore|hence|consequently)\b|(?<!\p{L})(?:daher|deshalb|darum|somit|por eso|por lo tanto|por tanto|así que)(?!\p{L})/iu;
+
+/** Returns the sentence with the rule: the one before where a sentence goes on with "this includes", the one behind where that concludes. */
+function findRuleText(index: OpenIndex, sentence: number): string {
+  const text = readSentence(index, sentence);
+  const paragraph = index.sentences[sentence]?.paragraph;
+  const isBeside = (other: number) => index.sentences[other]?.paragraph === paragraph;
+  if (CONTINUES.test(text) && isBeside(sentence - 1)) return readSentence(index, sentence - 1);
+  if (!hasRuleWord(text) && isBeside(sentence + 1) && CONCLUDES.test(readSentence(index, sentence + 1))) return readSentence(index, sentence + 1);
+  return text;
+}
+
+function readSentence(index: OpenIndex, sentence: number): string {
+  return sliceSentence(index, sentence).replace(/\s+/g, ' ');
+}
+
+/** Finds the words of a sentence that match the question, by themselves or in other words. */
+function findMatchedWords(index: OpenIndex, { terms, language }: ReadQuestion, text: string): string[] {
+  const numbers = new Set(terms.flatMap(({ forms, reworded }) => [...forms, ...reworded].map(({ number }) => number)));
+  return findTerms(text, index.language === 'und' ? language : index.language).flatMap(({ term, word }) => {
+    const number = index.numberOf(term);
+    return number !== undefined && numbers.has(number) ? [word] : [];
+  });
+}
+
+const EXCLUDES =
+  /\b(?:not (?:covered|insured|included|allowed|permitted)|(?:do|does|will|must|may|can|should) not\b|cannot\b|exclusions?|excluded|forbidden|prohibited|never|don['’]t)\b|(?<!\p{L})(?:no (?:cubre|incluye|está permitid|se permite|se puede|se debe|tome|use|utilice|pagamos)|exclusi[oó]n|excluid|prohibid|nicht (?:versichert|erlaubt|enthalten|gestattet|einnehmen|anwenden)|(?:darf|dürfen)\b.*\bnicht|ausgeschlossen|ausschlüsse|verboten)/iu;
+const INCLUDES =
+  /\b(?:covered|insured|included|we (?:cover|pay|insure)|allowed|permitted|you (?:may|can))\b|(?<!\p{L})(?:incluye|cubre|está permitid|se puede|versichert sind|enthalten sind|erlaubt)/iu;
+
+/** Decides by what introduces a list: an item below "We do not pay for" is not paid for. */
+function decideFromLeadIn(leadIn: string | undefined): Verdict | undefined {
+  if (leadIn === undefined) return undefined;
+  return EXCLUDES.test(leadIn) ? 'no' : INCLUDES.test(leadIn) ? 'yes' : undefined;
+}

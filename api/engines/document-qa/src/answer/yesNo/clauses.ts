@@ -1,0 +1,38 @@
+import { hasRuleWord } from './ruleWords.ts';
+import { findStems } from './stems.ts';
+
+const HAS_VERB =
+  /\b(?:is|are|was|were|has|have|had|will|do|does|must|may|can|costs?|comes?|\p{L}{3,}ed)\b|(?<!\p{L})(?:es|son|está[ns]?|hay|tienen?|ist|sind|hat|haben|wird|werden)(?!\p{L})/iu;
+const ELLIPTIC = /^(.*\p{L}.*),\s((?:\p{L}+\s){1,3})(?:are not|is not|not|no|nicht)\.?\s*$/iu;
+const CONTRAST = 'but|while|whereas|however|yet|aber|während|pero|mientras|sondern|sino';
+const PRONOUN = 'it|they|he|she|you|we|er|sie|es|wir';
+const MODAL = 'may|must|can|cannot|is|are|do|does|will|shall|should|has|have|darf|dürfen|muss|müssen|kann|können|ist|sind';
+/** Where one clause ends and another begins: at a semicolon, a contrast, or a pronoun or "and" with a verb of its own. */
+const CLAUSE_END = new RegExp(
+  `;\\s|,\\s(?=(?:${CONTRAST})\\b)|,\\s(?=(?:${PRONOUN}) (?:${MODAL})\\b)|,?\\s(?=(?:and|und) (?:${MODAL}) (?:\\p{L}+ )?(?:not|never|no|nicht|kein\\p{L}*)\\b)|\\s(?=(?:but not|aber nicht|pero no)\\b)`,
+  'u',
+);
+
+/** Finds the clause of a sentence that shares most words with the question, whose words may be matched by others of the sentence. */
+export function findClause(question: string, sentence: string, matched: readonly string[]): string {
+  const rest = dropElliptic(question, sentence);
+  const clauses = rest.split(CLAUSE_END);
+  if (clauses.length < 2) return rest;
+  const count = (wanted: ReadonlySet<string>) => clauses.map((clause) => findStems(clause).filter((stem) => wanted.has(stem)).length);
+  const own = count(new Set(findStems(question)));
+  // What only means the same decides between clauses that have none of the words.
+  const shares = Math.max(...own) > 0 ? own : count(new Set(matched.flatMap(findStems)));
+  const most = Math.max(...shares);
+  const clause = clauses[shares.lastIndexOf(most)] ?? rest;
+  // A clause without a verb or a rule of its own follows the rule of the sentence.
+  const isOnlyOne = shares.filter((share) => share === most).length === 1 && HAS_VERB.test(clause);
+  return most > 0 && (isOnlyOne || hasRuleWord(clause)) ? clause : rest;
+}
+
+/** Drops an exception at the end that the question does not name: "Drinks may be brought, food not." */
+function dropElliptic(question: string, sentence: string): string {
+  const [, rule, others] = ELLIPTIC.exec(sentence) ?? [];
+  if (rule === undefined || others === undefined) return sentence;
+  const excepted = new Set(findStems(others));
+  return findStems(question).some((stem) => excepted.has(stem)) ? sentence : rule;
+}

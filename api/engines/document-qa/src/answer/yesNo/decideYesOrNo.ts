@@ -1,0 +1,102 @@
+import { decideAge } from '../ages.ts';
+import { decideDayOfCourse } from '../dayOfCourse.ts';
+import { decideDaypart } from '../dayparts.ts';
+import { findMainClause } from '../mainClause.ts';
+import { decideMonth } from '../months.ts';
+import type { Verdict } from '../verdict.ts';
+import { decideWeekday } from '../weekdays.ts';
+import {
+  ALONE,
+  ASKED_NEGATIVE,
+  asksPermission,
+  COST_QUESTION,
+  FREE_QUESTION,
+  INCLUDED_QUESTION,
+  KEEPING,
+  MUST_QUESTION,
+  NAMES_PLACE,
+  PAID_QUESTION,
+} from './askedRule.ts';
+import { findClause } from './clauses.ts';
+import { decideComparison, decideDirection } from './directions.ts';
+import { decideException, decideLacking, deniesByPrefix, isSaidToLack, namesRestriction } from './exceptions.ts';
+import { decideNumbers } from './quantities.ts';
+import {
+  CONDITION,
+  COSTS,
+  DONE_FOR_YOU,
+  dropUndenying,
+  EXEMPT,
+  FREE,
+  GIVEN_BACK,
+  hasRuleWord,
+  NEGATION,
+  OWN_EXPENSE,
+  PERMISSION,
+  RESTRICTION,
+  SUPERVISION,
+} from './ruleWords.ts';
+
+const INCLUDES = /\b(?:inclu\p{L}+|cover\p{L}*|comes? with)\b|(?<!\p{L})(?:inclu\p{L}+|enthalten|inbegriffen)(?!\p{L})/iu;
+const DENIAL = /\b(?:not|never|no)\b|n['’]t|(?<!\p{L})(?:no|nicht|kein\p{L}*)(?!\p{L})/iu;
+/** Matches what is limited in time or bound to an occasion: "for the first five minutes only". */
+const LIMITED_TIME =
+  /\b(?:for|in|during|within|from|until|on) [^,.;]{0,40}?\b(?:minutes?|hours?|days?|weeks?|months?|weekends?|\p{L}+days?)\b[^,.;]{0,15} only\b|\bonly (?:for|during|from|until|between|within|once|twice|at|by|in the (?:first|last|evenings?|mornings?|afternoons?))\b|(?<!\p{L})(?:sol[oa]|sólo|únicamente) (?:durante|de \d|entre|hasta|una vez|en presencia|los)(?!\p{L})|(?<!\p{L})nur (?:nach|von|bis|zwischen|während|einmal|in Anwesenheit|gegen|auf Anfrage|am)(?!\p{L})/iu;
+
+/** Returns whether a sentence permits, demands or forbids something, where that is asked for. */
+export function givesRuleAskedFor(question: string, sentence: string): boolean {
+  return !asksPermission(question) || hasRuleWord(sentence) || isSaidToLack(question, sentence);
+}
+
+/** Returns whether a question asks if something is free and a sentence has a price. */
+export function comparesPrices(question: string, sentence: string): boolean {
+  return FREE_QUESTION.test(question) && COSTS.test(sentence);
+}
+
+/**
+ * Decides whether a sentence answers a yes-or-no question with yes or no. Returns undefined if it gives no answer.
+ * `matched` are the words of the sentence that mean what the question asks for.
+ */
+export function decideYesOrNo(question: string, sentence: string, matched: readonly string[] = []): Verdict | undefined {
+  const verdict =
+    (ALONE.test(question) && SUPERVISION.test(sentence) ? 'no' : undefined) ??
+    decideAge(question, sentence) ??
+    decideWeekday(question, sentence) ??
+    decideMonth(question, sentence) ??
+    decideDaypart(question, sentence) ??
+    decideDayOfCourse(question, sentence) ??
+    decideNumbers(question, sentence) ??
+    decideComparison(question, sentence) ??
+    decideDirection(question, sentence) ??
+    decideException(question, sentence) ??
+    (deniesByPrefix(question, sentence) ? 'no' : undefined) ??
+    decideRule(question, findMainClause(findClause(question, sentence, matched)));
+  if (verdict === undefined) return undefined;
+  return ASKED_NEGATIVE.test(findMainClause(question)) && NEGATION.test(findMainClause(sentence)) ? invert(verdict) : verdict;
+}
+
+/** Returns whether a sentence says when or for how long something is allowed, so that it is, within that limit. */
+export function limitsTime(sentence: string): boolean {
+  return LIMITED_TIME.test(sentence);
+}
+
+function decideRule(question: string, sentence: string): Verdict | undefined {
+  const lacking = decideLacking(question, sentence);
+  if (lacking) return lacking;
+  const isFree = FREE.test(sentence);
+  if (PAID_QUESTION.test(question) && !MUST_QUESTION.test(question) && OWN_EXPENSE.test(sentence)) return 'no';
+  const isExtra = FREE_QUESTION.test(question) || (INCLUDED_QUESTION.test(question) && !INCLUDES.test(sentence));
+  if (isExtra && COSTS.test(sentence) && !isFree) return 'no';
+  if (KEEPING.test(question) && GIVEN_BACK.test(sentence)) return NEGATION.test(dropUndenying(sentence)) ? 'yes' : 'no';
+  if (MUST_QUESTION.test(question) && (isFree || EXEMPT.test(sentence) || DONE_FOR_YOU.test(sentence))) return 'no';
+  if (COST_QUESTION.test(question) && isFree && !FREE_QUESTION.test(question) && !INCLUDED_QUESTION.test(question)) return 'no';
+  const bare = dropUndenying(sentence);
+  if (NEGATION.test(bare)) return CONDITION.test(bare) && PERMISSION.test(bare) && !DENIAL.test(bare) ? 'yes' : 'no';
+  if (CONDITION.test(bare)) return 'yes';
+  if (!RESTRICTION.test(bare) || namesRestriction(question, bare)) return 'yes';
+  return LIMITED_TIME.test(bare) && !NAMES_PLACE.test(question) ? 'yes' : 'no';
+}
+
+function invert(verdict: Verdict): Verdict {
+  return verdict === 'yes' ? 'no' : 'yes';
+}

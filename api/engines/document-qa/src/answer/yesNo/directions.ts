@@ -1,0 +1,52 @@
+import type { Verdict } from '../verdict.ts';
+import { isDenied } from './ruleWords.ts';
+import { findStems } from './stems.ts';
+
+const UP =
+  /\b(?:more expensive|dearer|rose|risen|rise|rising|increas\p{L}*|grew|grow\p{L}*|higher|up|gain\p{L}*|better|bigger|larger|improv\p{L}*|more)\b|(?<!\p{L})(?:sub\p{L}{1,5}|aument\p{L}*|crec\p{L}*|más car\p{L}|más|mejor\p{L}*)(?!\p{L})|(?<!\p{L})(?:stieg\p{L}*|gestiegen|steig\p{L}*|teurer|wuchs|gewachsen|mehr|höher|erhöh\p{L}*)(?!\p{L})/iu;
+const DOWN =
+  /\b(?:cheaper|fell|fallen|fall|falling|decreas\p{L}*|declin\p{L}*|shrank|shrunk|shrink\p{L}*|lower|down|drop\p{L}*|los[st]\p{L}*|worse|smaller|reduc\p{L}*|less|fewer)\b|(?<!\p{L})(?:baj\p{L}{1,5}|disminu\p{L}*|descend\p{L}*|cayó|más barat\p{L}|menos|reduj\p{L}*)(?!\p{L})|(?<!\p{L})(?:sank\p{L}*|gesunken|fiel\p{L}*|gefallen|billiger|weniger|niedriger|verringer\p{L}*|gesenkt)(?!\p{L})/iu;
+const UNCHANGED =
+  /\b(?:unchanged|(?:stays?|stayed|remains?|remained) (?:the same|as (?:it|they))|frozen|is not raised|never changes|(?:do|does|will) not change|(?:stays?|remains?) (?:at|on) (?:its|the|their) (?:present|current|same|old|previous))\b|(?<!\p{L})(?:no (?:cambia|varía|sube)|se mantiene|sigue igual|sin cambios|unverändert|ändert sich (?:\p{L}+ ){0,3}nicht|bleib(?:t|en) (?:gleich|stabil|bei))(?!\p{L})/iu;
+const ASKS_DIRECTION =
+  /\b(?:will|did|has|have|is|was|were|do|does|get|got|become|became|go|gone|went)\b|(?:ha|han|subió|bajó)|(?<!\p{L})(?:sub[ei]n?|bajan?)(?!\p{L})|(?:ist|sind|wurde)|(?<!\p{L})(?:wird|werden)(?!\p{L})/iu;
+
+/** Returns whether a question asks about a change and a sentence states one. */
+export function comparesDirections(question: string, sentence: string): boolean {
+  return decideDirection(question, sentence) !== undefined;
+}
+
+/** Compares directions: "Did it get more expensive?" is answered by "fell". */
+export function decideDirection(question: string, sentence: string): Verdict | undefined {
+  const asked = ASKS_DIRECTION.test(question) ? detectDirection(question) : undefined;
+  if (asked !== undefined && UNCHANGED.test(sentence)) return 'no';
+  // "Lost property is not insured" says nothing of a change.
+  const stated = asked === undefined || isDenied(sentence) ? undefined : detectDirection(sentence);
+  return stated === undefined ? undefined : asked === stated ? 'yes' : 'no';
+}
+
+function detectDirection(sentence: string): 'up' | 'down' | undefined {
+  const [up, down] = [UP.exec(sentence)?.index, DOWN.exec(sentence)?.index];
+  if (up === undefined) return down === undefined ? undefined : 'down';
+  // "Fell by more than 3 percent" is down in spite of "more".
+  return down === undefined ? 'up' : 'down';
+}
+
+const COMPARATIVE =
+  /(?<!\p{L})(?:more|less|fewer|más|menos)\s+(\p{L}+)\s+(?:than|que)(?!\p{L})|(?<!\p{L})(better|worse|mejor|peor|\p{L}{3,}er)\s+(?:\p{L}+\s+)?(?:than|que|als)(?!\p{L})/iu;
+
+/** Decides a comparison by its sides: "Trains are cheaper than buses" denies "Is a bus cheaper than the train?". */
+export function decideComparison(question: string, sentence: string): Verdict | undefined {
+  const [asked, stated] = [readComparison(question), readComparison(sentence)];
+  if (!asked || !stated || asked.measure !== stated.measure) return undefined;
+  const shares = (one: readonly string[], other: readonly string[]) => one.some((stem) => other.includes(stem));
+  if (shares(asked.more, stated.more) && shares(asked.less, stated.less)) return isDenied(sentence) ? 'no' : 'yes';
+  return shares(asked.more, stated.less) && shares(asked.less, stated.more) && !isDenied(sentence) ? 'no' : undefined;
+}
+
+function readComparison(text: string): { measure: string; more: string[]; less: string[] } | undefined {
+  const found = COMPARATIVE.exec(text);
+  if (!found) return undefined;
+  const measure = `${found[1] ?? found[2]}`.toLowerCase();
+  return { measure, more: findStems(text.slice(0, found.index)), less: findStems(text.slice(found.index + found[0].length)) };
+}

@@ -1,0 +1,150 @@
+import { comparesAges } from '../ages.ts';
+import { comparesDaysOfCourse } from '../dayOfCourse.ts';
+import { comparesMonths } from '../months.ts';
+import type { Verdict } from '../verdict.ts';
+import { comparesWeekdays } from '../weekdays.ts';
+import { findQuantities, type Quantity, readWordFigure, toDays, toNumber, writeDigits } from './readQuantities.ts';
+import { isDenied } from './ruleWords.ts';
+import { findStem } from './stems.ts';
+
+/** Units of measures. Sums of money and times are compared only by the sentence that is found anyway. */
+const MEASURES = new Set([
+  'm²',
+  'bar',
+  'psi',
+  'v',
+  'kw',
+  'mph',
+  'm',
+  'ghz',
+  'kg',
+  'cm',
+  'mm',
+  'km',
+  'l',
+  'w',
+  'db',
+  '°c',
+  'night',
+  'pupil',
+  'person',
+]);
+
+type Bound = 'most' | 'least' | 'above' | 'below';
+/** What stands before or behind a figure that is a bound, the surest first. */
+const BOUNDS: readonly [Bound, RegExp, RegExp?][] = [
+  [
+    'least',
+    /\b(?:at least|minimum(?: of| is)?|from|not? (?:be )?(?:smaller|less|fewer|lower) than)\s$|(?<!\p{L})(?:al menos|mínimo(?: de)?|como mínimo|a partir de|mindestens|ab|nicht weniger als)\s$/iu,
+    /^[^,.;]{0,12}\b(?:or (?:more|over|above)|upwards|minimum)\b|^\s(?:o más|oder mehr|und mehr)/iu,
+  ],
+  [
+    'most',
+    /\b(?:up to|at most|not? (?:\p{L}+ )?(?:more|longer|larger|bigger|higher|older) than|maximum(?: of| is)?|not (?:to )?exceed|max\.?|limited to|no .{0,30}more than)\s$|(?<!\p{L})(?:como máximo|máximo(?: de)?|hasta|höchstens|bis zu|maximal|bis|nicht mehr als|no más de)\s$/iu,
+    /^[^,.;]{0,12}\b(?:or (?:less|under|below)|maximum|at (?:the )?most)\b/iu,
+  ],
+  [
+    'above',
+    /\b(?:over|above|more than|exceed\p{L}*|longer than|beyond|greater than|bigger than|larger than|heavier than)\s$|(?<!\p{L})(?:más de|superior(?:es)? a|über|mehr als|länger als)\s$/iu,
+  ],
+  [
+    'below',
+    /\b(?:under|below|less than|fewer than|smaller than|lower than|before \p{L}+|short of)\s$|(?<!\p{L})(?:menos de|inferior(?:es)? a|antes de(?:l)? \p{L}+|unter|weniger als|vor \p{L}+)\s$/iu,
+  ],
+];
+const RANGE = /(?<!\d)(\d[\d.,]*)\s?(?:to|and|-|–|bis|und|a|y|hasta)\s?(?:\d)/giu;
+
+/** Returns whether a question and a sentence have an age, a day, a month or a measure to compare. */
+export function comparesValues(question: string, sentence: string): boolean {
+  return [comparesAges, comparesWeekdays, comparesMonths, comparesDaysOfCourse, comparesMeasures].some((compares) => compares(question, sentence));
+}
+
+/** Returns whether a question and a sentence have a measure of the same unit, such as "50 square metres" and "42 m²". */
+function comparesMeasures(question: string, sentence: string): boolean {
+  const stated = new Set(findQuantities(sentence).map(({ unit }) => unit));
+  return findQuantities(question).some(({ unit }) => MEASURES.has(unit) && stated.has(unit));
+}
+
+/** Returns whether a sentence sets a bound for a figure of the question: "25 hours" and "above 20 hours". */
+export function comparesBounds(question: string, sentence: string): boolean {
+  const written = writeDigits(sentence);
+  return decideNumbers(question, sentence) !== undefined && findQuantities(sentence).some((each) => readBound(each, written) !== undefined);
+}
+
+/** Returns whether a question names a figure and a sentence has only others: "a 5 A fuse" and "a 10 A fuse". */
+export function namesOtherFigure(question: string, sentence: string): boolean {
+  const asked = findFigures(question);
+  const stated = findFigures(sentence);
+  return asked.length > 0 && stated.length > 0 && !asked.some((figure) => stated.includes(figure));
+}
+
+function findFigures(text: string): number[] {
+  return (text.match(/\p{L}+|\d[\d.,]*\d|\d/gu) ?? []).flatMap((word) => (/^\d/.test(word) ? toNumber(word) : readWordFigure(word)));
+}
+
+/** Compares a figure of the question with the figure of the same unit, or with the bound of the same things, in the sentence. */
+export function decideNumbers(question: string, sentence: string): Verdict | undefined {
+  const written = writeDigits(sentence);
+  const stated = findQuantities(sentence);
+  for (const asked of findQuantities(question)) {
+    const same = stated.filter(({ unit, value }) => unit === asked.unit && (unit !== '' || (isYear(asked.value) && isYear(value))));
+    const verdict = same.length > 0 ? compareSame(asked, same, written) : compareBounds(asked, stated, written);
+    if (verdict !== undefined || same.length > 0) return verdict;
+  }
+  return undefined;
+}
+
+function compareSame({ value }: Quantity, same: readonly Quantity[], written: string): Verdict | undefined {
+  const [first] = same;
+  if (!first) return undefined;
+  // "Between 1.0 and 1.5 bar" gives the unit once, behind the second figure.
+  const low = [...written.matchAll(RANGE)].find(({ index, 0: range }) => Math.abs(index + range.length - 1 - first.at) <= 1)?.[1];
+  if (low !== undefined) return value >= toNumber(low) && value <= first.value ? 'yes' : 'no';
+  const bounded = same.map((each) => ({ each, bound: readBound(each, written) })).find(({ bound }) => bound !== undefined);
+  if (bounded?.bound) return compareBound(value, bounded.bound, bounded.each.value, written);
+  // The same figure in a denial confirms nothing: "closed on 24 December 2027".
+  if (same.some((each) => each.value === value)) return isDenied(written) ? undefined : 'yes';
+  return 'no';
+}
+
+/** Compares lengths of time in other units ("a week" and "two days") and counts of one thing ("10 chickens", "up to eight hens"). */
+function compareBounds(asked: Quantity, stated: readonly Quantity[], written: string): Verdict | undefined {
+  const bounds = stated.flatMap((each) => {
+    const bound = readBound(each, written);
+    return bound ? [{ each, bound }] : [];
+  });
+  const [only, ...others] = bounds;
+  if (!only || others.length > 0) return undefined;
+  const [askedDays, statedDays] = [toDays(asked), toDays(only.each)];
+  if (askedDays !== undefined && statedDays !== undefined) return compareBound(askedDays, only.bound, statedDays, written);
+  const isCount = asked.unit === '' && only.each.unit === '' && !isYear(asked.value);
+  return isCount && isSameThing(asked, only.each, written) ? compareBound(asked.value, only.bound, only.each.value, written) : undefined;
+}
+
+/** Counts are of one thing if both are alone, or if the same word stands beside them: "20 moves" and "before move 30". */
+function isSameThing(asked: Quantity, stated: Quantity, written: string): boolean {
+  if (asked.noun === '') return stated.noun === '' || asked.value >= 100;
+  const before = /(\p{L}+)\s$/u.exec(written.slice(0, stated.at + 1))?.[1]?.toLowerCase() ?? '';
+  const stem = findStem(asked.noun);
+  return (
+    [stated.noun, before].some((word) => word !== '' && findStem(word) === stem) ||
+    (stated.noun !== '' && /^\d+$/.test(`${asked.value}`) && asked.value < 100)
+  );
+}
+
+/** What a bound says of a value: "up to 4" permits 3, and "more than 4 are refused" permits it too. */
+function compareBound(value: number, bound: Bound, limit: number, written: string): Verdict {
+  if (bound === 'most') return value <= limit ? 'yes' : 'no';
+  if (bound === 'least') return value >= limit ? 'yes' : 'no';
+  const applies = bound === 'above' ? value > limit : value < limit;
+  return applies === isDenied(written) ? 'no' : 'yes';
+}
+
+function readBound({ at }: Quantity, written: string): Bound | undefined {
+  const start = /^\s/.test(written.slice(at)) ? at + 1 : at;
+  const before = written.slice(Math.max(0, start - 45), start).replace(/[£€$]\s?$/, '');
+  const behind = written.slice(start).replace(/^[£€$]?\s?\d[\d.,]*/, '');
+  return BOUNDS.find(([, leads, follows]) => leads.test(before.endsWith(' ') ? before : `${before} `) || follows?.test(behind) === true)?.[0];
+}
+
+const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1500 && value <= 2100;

@@ -1,0 +1,101 @@
+import { readSmallNumber } from '../smallNumbers.ts';
+
+/** A figure with its unit. */
+export interface Quantity {
+  value: number;
+  /** In one form for all three languages, or empty. */
+  unit: string;
+  /** Where it begins, and what follows the number, such as "hens". */
+  at: number;
+  noun: string;
+}
+
+/** Words of each unit, in English, Spanish and German. The first is the name of the unit. */
+const UNIT_WORDS: readonly string[][] = [
+  ['%', 'percent', 'per cent', 'prozent', 'por ciento'],
+  ['€', 'euros?', 'eur'],
+  ['£', 'pounds?', 'gbp'],
+  ['m²', 'm2', 'square met\\p{L}+', 'metros cuadrados', 'quadratmeter'],
+  ['m', 'met(?:re|er)s?', 'metros?', 'meters?'],
+  ['ghz'],
+  ['kg', 'kilos?'],
+  ['cm', 'zentimeter', 'centímetros?'],
+  ['mm'],
+  ['km', 'kilomet\\p{L}+', 'kilómetros?'],
+  ['mile', 'miles?'],
+  ['l', 'lit(?:re|er)s?', 'litros?'],
+  ['w', 'watts?'],
+  ['kw'],
+  ['db'],
+  ['°c', 'degrees', 'grad', 'grados'],
+  ['bar'],
+  ['psi'],
+  ['v', 'volts?'],
+  ['mph'],
+  ['gb'],
+  ['minute', 'minutes?', 'mins?', 'minutos?', 'minuten?'],
+  ['hour', 'hours?', 'hrs?', 'stunden?', 'horas?'],
+  ['night', 'nights?', 'nacht', 'nächten?', 'noches?'],
+  ['day', 'days?', 'tage?n?', 'días?'],
+  ['week', 'weeks?', 'wochen?', 'semanas?'],
+  ['month', 'months?', 'monate?n?', 'mes(?:es)?'],
+  ['year', 'years?', 'jahre?n?', 'años?'],
+  ['pupil', 'pupils?'],
+  ['person', 'persons?', 'people', 'guests?', 'personas?', 'personen'],
+];
+const UNIT = UNIT_WORDS.map((words) => words.join('|')).join('|');
+/** One word may describe the unit: "two consecutive days". */
+const QUANTITY = new RegExp(
+  `([£€$])?\\s?(\\d[\\d.,]*)(?:\\s(?:consecutive|working|calendar|whole|full|more|other|seguid[oa]s|laborables|ganze|volle))?\\s?(${UNIT})?(?![\\p{L}\\d])(?:\\s(\\p{L}{3,}))?`,
+  'giu',
+);
+const NAMED = UNIT_WORDS.map(([name = '', ...words]): [RegExp, string] => [new RegExp(`^(?:${[name, ...words].join('|')})$`, 'iu'), name]);
+/** How many come in German: "zu siebt". */
+const GERMAN_GROUPS = ['zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'];
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
+
+/** Finds the figures of a text with their units. Small numbers in words count too. */
+export function findQuantities(text: string): Quantity[] {
+  return [...writeDigits(text).matchAll(QUANTITY)].map(({ index, 1: sign, 2: digits = '', 3: unit, 4: noun = '' }) => ({
+    value: toNumber(digits),
+    unit: nameUnit(sign ?? unit ?? ''),
+    at: index,
+    noun: noun.toLowerCase(),
+  }));
+}
+
+/** Writes small numbers in figures: "three nights" is "3 nights", "zu siebt" is "7 personen". */
+export function writeDigits(text: string): string {
+  return text
+    .replace(/\bzu (\p{L}+t)(?!\p{L})/giu, (group, number: string) => {
+      const place = GERMAN_GROUPS.indexOf(number.toLowerCase());
+      return place < 0 ? group : `${place + 2} personen`;
+    })
+    .replace(/\b(?:an?|one|whole|una?|eine|ganze) (?:whole |ganze |entera )?(?=(?:week|semana|woche)\b)/giu, '1 ')
+    .replace(/(?<!\p{L})\p{L}{2,9}(?!\p{L})/gu, (word) => {
+      const figure = readWordFigure(word);
+      return Array.isArray(figure) ? word : `${figure}`;
+    });
+}
+
+/** Returns a length of time in days, or undefined for another unit. */
+export function toDays({ value, unit }: Quantity): number | undefined {
+  const days = DAYS[unit];
+  return days === undefined ? undefined : value * days;
+}
+
+/** Reads a number in words. "Ein", "una" and "one" are mostly articles or stand for the thing. */
+export function readWordFigure(word: string): number | [] {
+  const figure = readSmallNumber(word);
+  return figure === undefined || figure === 1 ? [] : figure;
+}
+
+/** Reads digits as a number, whatever parts thousands and decimals. */
+export function toNumber(digits: string): number {
+  const bare = digits.replace(/[.,]$/, '').replace(/[.,](?=\d{3}(?!\d))/g, '');
+  return Number(bare.replace(',', '.'));
+}
+
+function nameUnit(written: string): string {
+  return NAMED.find(([pattern]) => pattern.test(written))?.[1] ?? written.toLowerCase().replace(/s$/, '');
+}

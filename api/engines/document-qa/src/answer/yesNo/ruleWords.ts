@@ -1,0 +1,63 @@
+import { findMainClause } from '../mainClause.ts';
+
+export const NEGATION =
+  /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|prohibited|forbidden|banned|excluded|excludes?|exclud(?:ing|es)|refuse[sd]?|denied|frozen|suspended|rejected|declined|ruled out|impossible|unable|void|shut|closed(?!\s(?:shoes|footwear|circuit|system|session|envelope|container|box|lid|door|question)\p{L}*)|unavailable|avoid(?:ed|s)?|barred|ineligible|inadmissible|unsuitable|forfeit(?:ed|s)?|refrain|left out|leaves? out|out of the question|ruins?|rules? out|keep away|do without|neither)\b|\bcloses?(?=\s(?:on|between|during|for|from|over)\b)|n['’]t\b|\bcierran?(?=\s(?:el|los|las?|en|por|durante)\b)|(?<!\p{L})schlie(?:ß|ss)(?:t|en)(?=\s(?:am|an|im|vom|über|zwischen)\b)|(?<!\p{L})(?:no|nunca|ning[uú]n\p{L}*|tampoco|prohib\p{L}+|queda prohibid[oa]|excluid[oa]s?|cerrad[oa]s?|rechazad[oa]s?|ni|nadie|evit(?:ar|e|en|arse|ese)|quedan? fuera|imposible)(?!\p{L})|(?<!\p{L})(?:nichts?|abgelehnt|kein\p{L}*|nie|niemals|untersagt|verboten|ausgeschlossen|unzulässig|geschlossen|gesperrt|weder|niemand\p{L}*|vermeiden|vermieden|tabu|unmöglich|entf(?:ä|a)ll(?:t|en)|unterlassen)(?!\p{L})/iu;
+export const PERMISSION =
+  /\b(?:may|can|permitted|allowed|entitled|includes?|included|free of charge|reimbursed|refunded|possible|available|covers?|covered|provided|suffices?|is enough|sufficient|welcome|free to|at any time|comes? with|supplied|granted|offered|arranged for|looked after)\b|(?<!\p{L})(?:basta[n]?|puede\p{L}*|podrá\p{L}*|permite\p{L}*|permitid[oa]s?|admite\p{L}*|incluid[oa]s?|tiene[n]? derecho|se (?:prepara|ofrece|dispone)[n]?|disponible[s]?|a disposición|gratuit[oa]s?)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können|reichen|reicht|genügen|genügt|erlaubt|gestattet|zulässig|möglich|inbegriffen|enthalten|berechtigt|willkommen|bereit|jederzeit|vorhanden|erhalten|bekommen|reicht aus|gestattet|unentgeltlich|gewährt)(?!\p{L})/iu;
+/** A permission with a condition, such as "only with approval", counts as a yes. */
+export const CONDITION =
+  /\b(?:only )?(?:with|upon|after|subject to)\b.{0,40}\b(?:consent|approval|permission|agreement|asking|notice|note|certificate|receipts?)\b|(?<!\p{L})(?:permiso|consentimiento|autorización|salvo)(?!\p{L})|(?<!\p{L})(?:zustimmung|genehmigung|einwilligung|erlaubnis)(?!\p{L})/iu;
+export const PROVISO =
+  /\b(?:provided(?: that)?,? (?:you|they|he|she|it|the|that)|as long as|on (?:the )?condition|only (?:if|when|with|upon|after)|subject to (?!wear)|upon request|on request|with notice|by arrangement|after agreement)\b|\b(?:can|may|opens?|works?|possible|available)\b[^.;]{0,50}?\bif (?:the|it|you|your)\b|(?<!\p{L})(?:siempre que|siempre y cuando|previa|bajo|en presencia|con la presencia|a condición de|solo si|sólo si|si se (?:avisa|solicita|pide|presenta|abona))(?!\p{L})|(?<!\p{L})(?:sofern|nur wenn|nur mit|vorausgesetzt|auf Anfrage|nach Absprache|auf Wunsch|unter der Bedingung)(?!\p{L})/iu;
+export const RESTRICTION =
+  /\b(?:only|solely|exclusively|nothing but|restricted to|limited to|reserved for|confined to)\b|(?<!\p{L})(?:únicamente|solamente|exclusivamente|sólo|solo|reservad[oa]s? (?:a|para)|limitad[oa]s? a)(?!\p{L})|(?<!\p{L})(?:nur|ausschließlich|lediglich|vorbehalten|beschränkt auf)(?!\p{L})/iu;
+export const OBLIGATION =
+  /\b(?:must|shall|has to|have to|required|needed|compulsory|mandatory|obliged|needs?|responsible for|at (?:your|their|his|her|its|the \p{L}+['’]s) own (?:expense|cost|risk)|falls? due|bring (?:your|their) own)\b|(?<!\p{L})(?:debe\p{L}*|obligatori[oa]s?|obligad[oa]s?|tiene[n]? que|tendrá[n]? que|hay que|por (?:su|tu|cuenta de)|corre[n]? a cargo)(?!\p{L})|(?<!\p{L})(?:muss|müssen|pflicht\p{L}*|verpflichtet|ist zu|sind zu|hat zu|haben zu|fällig|trägt|selbst zu|auf eigene (?:Kosten|Gefahr)|selber|nötig|erforderlich)(?!\p{L})/iu;
+export const COSTS =
+  /\b(?:costs?|charged?|charges|fee of|pays?|price|surcharge|supplement|extra (?:fee|charge|cost)|at extra cost|at (?:your|their|his|her|its|the \p{L}+['’]s) own (?:expense|cost)|replaced for|hired for)\b|(?<!\p{L})(?:cuesta[n]?|cobra[n]?|paga[n]?|abona[n]?|precio|aparte|suplemento|recargo)(?!\p{L})|(?<!\p{L})(?:kostet|kosten|berechnet|zu zahlen|gebühr\p{L}*|aufpreis|zuschlag|extra|gegen \d+ Euro|hinzu)(?!\p{L})/iu;
+export const FREE =
+  /\bfree of charge\b|\bat no cost\b|\bwithout charge\b|\bincluded\b|\bcosts? nothing\b|\bno (?:extra |additional )?(?:charge|cost|fee|interest)\b|\bwe pay\b|gratis|gratuit|sin (?:coste|cargo|recargo|suplemento|gastos)|no lleva[n]? (?:ningún )?(?:suplemento|recargo)|inclui[dt]|kostenlos|kostenfrei|unentgeltlich|inbegriffen|enthalten|ohne (?:aufpreis|zuschlag|kosten|gebühr)|nichts berechnet|(?:gebühren|kosten|zinsen)(?: \p{L}+)? (?:nicht|keine) an/iu;
+export const EXEMPT =
+  /\b(?:exempt|waived|need not|not required|optional|voluntary|unnecessary|recommended|advisable|suggested|do(?:es)? not have to|suffices|is enough)\b|exent[oa]|opcional|voluntari[oa]|aconsejable|recomendable|se recomienda|no es (?:necesario|obligatorio)|no hace falta|befreit|freiwillig|freigestellt|entbehrlich|empfohlen|empfehlen|nicht (?:nötig|erforderlich|notwendig)/iu;
+/** Matches what somebody has to pay alone. */
+export const OWN_EXPENSE =
+  /\bat (?:your|their|his|her|its|the \p{L}+['’]s) own (?:expense|cost)\b|(?<!\p{L})(?:por (?:su|tu|mi) cuenta|a (?:su|tu) cargo|auf (?:eigene|Ihre) Kosten|selbst zu (?:zahlen|tragen))(?!\p{L})/iu;
+/** Matches what others do or give, and what may stay as it is: the visitor need not do it. */
+export const DONE_FOR_YOU =
+  /\b(?:(?:is|are) (?:provided|supplied)(?! by you)|for you|may (?:stay|remain|keep|be kept|be left))\b|(?<!\p{L})(?:für Sie|wird gestellt|werden gestellt|corre a cargo de|se proporcionan?|(?:l[oa]s?|el|la) (?:pone[n]?|facilita[n]?|proporciona[n]?|entrega[n]?) (?:el|la|los|las)|steh(?:t|en) (?:\p{L}+ ){0,3}bereit|stellen wir|übernehmen wir|haben wir|wird von uns)(?!\p{L})/iu;
+export const GIVEN_BACK =
+  /\b(?:(?:comes?|came) back|(?:be )?returned|to return|must return|(?:handed|given|brought|sent|taken) (?:back|in)|property of the|belongs? to the)\b|(?<!\p{L})(?:devolver\p{L}*|devuel\p{L}+|devolución|zurückzugeben|zurückgegeben|zurückgeben|abzugeben|eigentum de[rs])(?!\p{L})/iu;
+export const WITHOUT = /\b(?:without|ohne|sin) (?:(?:the|a|any|prior|la|el|previ[oa]|vorherige) )?\p{L}+/giu;
+export const SUPERVISION =
+  /\b(?:under supervision|supervised|accompanied|(?:by|with) an? (?:adult|parent)|(?:somebody|someone|an adult) (?:watch|accompan|supervis)\p{L}*)\b|acompañad|supervis|unter aufsicht|in begleitung/iu;
+export const RULE_WORDS = [NEGATION, PERMISSION, RESTRICTION, CONDITION, PROVISO, OBLIGATION, COSTS, FREE, EXEMPT];
+const SAID_CONDITIONS = [CONDITION, PROVISO];
+
+/** Replaces what looks like a negation and denies nothing, as "without charge" or "no later than". */
+export function dropUndenying(sentence: string): string {
+  return dropFreeWithout(sentence).replace(
+    /\bwithout (?:charge|cost|notice|further ado)\b|free of charge|ohne weiteres|sin coste|no later than|not later than|no more than|not more than|at no cost|not exceed\p{L}*/giu,
+    'freely',
+  );
+}
+
+/** Returns whether the rule of a sentence denies something. */
+export function isDenied(sentence: string): boolean {
+  return NEGATION.test(dropUndenying(findMainClause(sentence)).replace(/no .{0,30}more than/iu, ''));
+}
+
+/** Drops what a permission does without, as in "allowed without asking", which denies nothing. */
+export function dropFreeWithout(sentence: string): string {
+  const rest = sentence.replace(WITHOUT, ' ');
+  return PERMISSION.test(rest) && !NEGATION.test(rest) ? rest : sentence;
+}
+
+/** Returns whether a sentence permits or grants something on a condition that the question does not name itself, such as "with written consent". */
+export function setsCondition(question: string, sentence: string): boolean {
+  return SAID_CONDITIONS.some((condition) => condition.test(sentence) && !condition.test(question));
+}
+
+/** Returns whether a sentence permits, demands, denies, restricts or prices something. */
+export function hasRuleWord(sentence: string): boolean {
+  return RULE_WORDS.some((rule) => rule.test(sentence));
+}

@@ -1,6 +1,7 @@
 import { answerSmallTalk } from './answer/answerSmallTalk.ts';
 import { composeFound, type Found } from './answer/composeFound.ts';
 import { estimateConfidence } from './answer/estimateConfidence.ts';
+import { isRunInHeading } from './answer/headings.ts';
 import { preferComparable } from './answer/preferComparable.ts';
 import { type RankedSentence, rankSentences } from './answer/rankSentences.ts';
 import { isHeaderRow } from './answer/sentenceFeatures.ts';
@@ -65,16 +66,24 @@ function found(index: OpenIndex, read: ReadQuestion): Found {
   const ranked = preferComparable(index, read, rankSentences(index, read));
   // A heading may be what was asked for; after a sentence it only says where that stands.
   const best = ranked.filter(({ sentence }, place) => place === 0 || !namesOthers(index, sentence)).slice(0, MOST_QUOTES);
-  const [top, ...rest] = best.map((each, place) => (place === 0 ? findAnswerBehind(index, each) : each));
+  const [top, ...rest] = best.map((each, place) => (place === 0 ? findAnswerBehind(index, each, ranked) : each));
   const others = rest.filter(({ sentence }) => sentence !== top?.sentence);
   return { read, best: top ? [top, ...others] : [], estimate: estimateConfidence(index, read, ranked) };
 }
 
 /** Returns the sentence behind a question of the document itself, which answers it: "Moving home? Tell us five days before." */
-function findAnswerBehind(index: OpenIndex, ranked: RankedSentence): RankedSentence {
-  const next = index.sentences[ranked.sentence + 1];
-  if (!next || !sliceSentence(index, ranked.sentence).trim().endsWith('?')) return ranked;
-  return index.paragraphs[next.paragraph]?.kind === 'heading' ? ranked : { ...ranked, sentence: ranked.sentence + 1 };
+function findAnswerBehind(index: OpenIndex, best: RankedSentence, ranked: readonly RankedSentence[]): RankedSentence {
+  if (isRunInHeading(index, best.sentence)) return findUnderRunIn(index, best, ranked);
+  const next = index.sentences[best.sentence + 1];
+  if (!next || !sliceSentence(index, best.sentence).trim().endsWith('?')) return best;
+  return index.paragraphs[next.paragraph]?.kind === 'heading' ? best : { ...best, sentence: best.sentence + 1 };
+}
+
+/** Returns the best sentence of the paragraph that a run-in heading opens, which says more than "Pension." does. */
+function findUnderRunIn(index: OpenIndex, heading: RankedSentence, ranked: readonly RankedSentence[]): RankedSentence {
+  const paragraph = index.sentences[heading.sentence]?.paragraph;
+  const isUnder = ({ sentence }: RankedSentence) => sentence !== heading.sentence && index.sentences[sentence]?.paragraph === paragraph;
+  return ranked.find(isUnder) ?? { ...heading, sentence: heading.sentence + 1 };
 }
 
 /** Whether it is a section heading or a table header. */

@@ -33,6 +33,10 @@ const SPEAKS_OF_AGE =
 const RESTRICTS =
   /\b(?:not|never|no|only|must|cannot|prohibited|forbidden|excluded|supervis\p{L}*|accompanied|by an adult|kept away)\b|n['’]t\b|(?<!\p{L})(?:no|solo|sólo|prohib\p{L}*|acompañad\p{L}*|nicht|kein\p{L}*|nur|verboten|untersagt|aufsicht|begleitung)(?!\p{L})/iu;
 
+/** "Children under ten pay half": a younger one does, an older one does not. */
+const GRANTS =
+  /\b(?:half|free|reduced|discount|less|cheaper|may|can|welcome)\b|(?<!\p{L})(?:mitad|gratis|reducid[oa]|descuento|pueden|hälfte|frei|kostenlos|ermäßigt|dürfen|können)(?!\p{L})/iu;
+
 /** Decides by age: compares the age in a question with the limit that a sentence sets. */
 export function decideAge(question: string, sentence: string): 'yes' | 'no' | undefined {
   const age = [...question.matchAll(ASKED_AGE)]
@@ -43,7 +47,8 @@ export function decideAge(question: string, sentence: string): 'yes' | 'no' | un
   if (highest !== undefined) return age > highest ? 'no' : 'yes';
   if (ADULTS_ONLY.test(sentence)) return compareAge(age, ADULT_AGE);
   const below = readSmallNumber(BELOW.exec(sentence)?.[1] ?? '');
-  if (below !== undefined) return RESTRICTS.test(sentence) ? compareAge(age, below) : undefined;
+  if (below !== undefined && RESTRICTS.test(sentence)) return compareAge(age, below);
+  if (below !== undefined) return GRANTS.test(sentence) ? invert(compareAge(age, below)) : undefined;
   const bare = readSmallNumber(BARE_FROM.exec(sentence)?.[1] ?? '');
   if (bare !== undefined) return compareAge(age, bare);
   const from = readSmallNumber(FROM.exec(sentence)?.slice(1).find(Boolean) ?? '');
@@ -52,6 +57,10 @@ export function decideAge(question: string, sentence: string): 'yes' | 'no' | un
 
 function compareAge(age: number, limit: number): 'yes' | 'no' {
   return age < limit ? 'no' : 'yes';
+}
+
+function invert(verdict: 'yes' | 'no'): 'yes' | 'no' {
+  return verdict === 'yes' ? 'no' : 'yes';
 }
 
 /** Returns whether a question has an age and a sentence has a limit for it. */

@@ -164,7 +164,8 @@ function findComparable(index: OpenIndex, read: ReadQuestion, ranked: RankedSent
   const found = ranked.slice(0, MOST_CANDIDATES).find(({ sentence, features }) => {
     const text = sliceSentence(index, sentence);
     if (features.cover > 0 && comparesSeasons(read.question, text)) return true;
-    if (comparesWeekdays(read.question, text) || (features.cover > 0 && comparesMonths(read.question, text))) return true;
+    const hasWord = features.cover > 0 || features.paraphrase > 0;
+    if (comparesWeekdays(read.question, text) || (hasWord && comparesMonths(read.question, text))) return true;
     // A shared unit is no reason to leave the matter of the question.
     const isAboutIt = features.cover >= SAME_MATTER * most;
     return isAboutIt && (comparesValues(read.question, text) || comparesChanges(index, read, sentence));

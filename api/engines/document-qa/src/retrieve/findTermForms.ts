@@ -38,6 +38,10 @@ const ENDING_LETTERS = 4;
 const GERMAN_PREFIX = /^(?:an|ein|aus|auf|ab|zu|nach|vor|mit|um|durch|be|über|hin|her|bei)/u;
 const SHORTEST_ROOT = 3;
 
+/** "The 2nd edition" is written "the second edition" too. */
+const ORDINAL_FIGURE = /^(\d{1,2})(?:st|nd|rd|th)$/;
+const ORDINAL_WORDS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
 /** Matches Spanish infinitives and gerunds with pronouns at their end: "visitarlos", "devolvérmela". */
 const VERB_WITH_PRONOUN = /^(\p{L}+(?:[aeiáéí]r|[aá]ndo|i[eé]ndo))(?:(?:me|te|se|nos|os)?l[aeo]s?|me|te|se|nos|os)$/iu;
 const SAME_WORD_LIKENESS = 0.95;
@@ -59,6 +63,8 @@ export function findTermForms(index: OpenIndex, { word, term, language }: AskedW
   };
   add(index.numberOf(isEnglish(index) && language === 'en' ? term : normalizeTerm(word, index.language)), 1);
   const isKnown = forms.length > 0;
+  const [, place] = ORDINAL_FIGURE.exec(word) ?? [];
+  if (place !== undefined) add(index.numberOf(normalizeTerm(ORDINAL_WORDS[Number(place)] ?? '', 'en')), 1);
   // "Unpaid" answers whether something is paid.
   if (language === 'en' && word.length >= SHORTEST_DENIED) add(index.numberOf(normalizeTerm(`un${word}`, 'en')), DERIVED_LIKENESS);
   const [, verb] = (index.language === 'es' && !isKnown && VERB_WITH_PRONOUN.exec(word)) || [];

@@ -10,7 +10,7 @@ import { findLeadIn } from '../findLeadIn.ts';
 import { comparesChanges } from '../preferComparable.ts';
 import type { RankedSentence } from '../rankSentences.ts';
 import type { Verdict } from '../verdict.ts';
-import { asksPermission } from './askedRule.ts';
+import { asksPermission, MUST_QUESTION } from './askedRule.ts';
 import { comparesPrices, decideYesOrNo, givesRuleAskedFor, limitsTime } from './decideYesOrNo.ts';
 import { comparesBounds, comparesValues, namesOtherFigure } from './quantities.ts';
 import { hasRuleWord, setsCondition } from './ruleWords.ts';
@@ -24,6 +24,8 @@ const SAME_MATTER = 0.4;
 const WORDED_OTHERWISE = 0.5;
 /** With less than this share of the words of the question, a sentence denies nothing. */
 const LITTLE_COVER = 0.2;
+/** From this share on, a sentence words the everyday phrases of a question in its own way. */
+const WELL_WORDED = 0.8;
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
 /** The best sentence for a yes-or-no question, and how sure it is that it answers it. */
@@ -38,23 +40,25 @@ interface Asked {
 export function chooseVerdict(index: OpenIndex, { read, top, isSure, probability }: Asked): Lead | undefined {
   const text = readSentence(index, top.sentence);
   const { question } = read;
-  const isMissing = asksForMissingThing(index, read, top.sentence);
+  const isReworded = top.features.paraphrase >= WELL_WORDED;
+  const isMissing = !isReworded && asksForMissingThing(index, read, top.sentence);
   const isComparable = isComparableWith(index, read, top.sentence, text);
-  const listVerdict = decideFromLeadIn(findLeadIn(index, top.sentence));
+  const listVerdict = decideFromLeadIn(question, findIntroduction(index, top.sentence));
   const isAboutIt = measureWording(read, top) >= WORDED_OTHERWISE;
-  const isLikely = isSure || isComparable || probability >= LIKELY || top.features.cover >= NEARLY_ALL || isRuleOfMatter(index, read, top);
-  if (isMissing || !isLikely) return undefined;
   const rule = findRuleText(index, top.sentence);
+  const isBound = comparesBounds(question, rule);
+  const isLikely =
+    isSure || isComparable || isBound || probability >= LIKELY || top.features.cover >= NEARLY_ALL || isRuleOfMatter(index, read, top);
+  if (isMissing || !isLikely) return undefined;
   const verdict = listVerdict ?? decideYesOrNo(question, rule, findMatchedWords(index, read, text));
   const worst = measureWorstMatch(index, read.terms, top.sentence);
   const isGuess =
     listVerdict === undefined && (!givesRuleAskedFor(question, rule) || (!isSure && worst === 1 && top.features.phrase === 0 && !isAboutIt));
   if (isGuess && !isComparable && (verdict === 'yes' || top.features.cover < LITTLE_COVER)) return undefined;
-  if (!isComparable && asksPermission(question) && namesWiderThing(index, read, top.sentence)) return undefined;
+  if (!isComparable && !isReworded && asksPermission(question) && namesWiderThing(index, read, top.sentence)) return undefined;
   if (verdict === undefined) return undefined;
   // A question about another figure, name or year cannot be confirmed.
-  const isBound = comparesBounds(question, rule);
-  if (verdict === 'yes' && !isComparable && !isBound && (namesOtherFigure(question, text) || asksOtherThan(index, read, top.sentence)))
+  if (verdict === 'yes' && !isComparable && !isBound && (namesOtherFigure(question, text) || (!isReworded && asksOtherThan(index, read, top.sentence))))
     return undefined;
   if (verdict === 'yes' && !isComparable && (setsCondition(question, text) || limitsTime(text))) return { code: 'yesOnCondition' };
   return { code: isSure ? verdict : verdict === 'yes' ? 'likelyYes' : 'likelyNo' };
@@ -68,7 +72,7 @@ export function isComparableWith(index: OpenIndex, read: ReadQuestion, sentence:
 /** Returns whether a sentence sets a rule about the matter of the question, however both are worded. */
 function isRuleOfMatter(index: OpenIndex, read: ReadQuestion, top: RankedSentence): boolean {
   if (hasUnknownTopic(read)) return false;
-  const isInList = decideFromLeadIn(findLeadIn(index, top.sentence)) !== undefined;
+  const isInList = decideFromLeadIn(read.question, findIntroduction(index, top.sentence)) !== undefined;
   const givesRule = isInList || givesRuleAskedFor(read.question, readSentence(index, top.sentence));
   const namesRarest = measureWorstMatch(index, read.terms, top.sentence) <= SAME_MATTER;
   return givesRule && ((asksPermission(read.question) && namesRarest) || measureWording(read, top) >= WORDED_OTHERWISE);
@@ -114,8 +118,20 @@ const EXCLUDES =
 const INCLUDES =
   /\b(?:covered|insured|included|we (?:cover|pay|insure)|allowed|permitted|you (?:may|can))\b|(?<!\p{L})(?:incluye|cubre|está permitid|se puede|versichert sind|enthalten sind|erlaubt)/iu;
 
-/** Decides by what introduces a list: an item below "We do not pay for" is not paid for. */
-function decideFromLeadIn(leadIn: string | undefined): Verdict | undefined {
+const REQUIRES = /\b(?:bring|pack|need|required|must)\b|(?<!\p{L})(?:traer|llevar|necesita\p{L}*|hay que|mitbringen|mitzubringen|benötig\p{L}+|erforderlich)(?!\p{L})/iu;
+
+/** Decides by what introduces a list or a section: an item below "We do not pay for" is not paid for, one below "Please bring" is to be brought. */
+function decideFromLeadIn(question: string, leadIn: string | undefined): Verdict | undefined {
   if (leadIn === undefined) return undefined;
-  return EXCLUDES.test(leadIn) ? 'no' : INCLUDES.test(leadIn) ? 'yes' : undefined;
+  if (EXCLUDES.test(leadIn)) return 'no';
+  return INCLUDES.test(leadIn) || (MUST_QUESTION.test(question) && REQUIRES.test(leadIn)) ? 'yes' : undefined;
+}
+
+/** Finds what introduces the list of a sentence, or the heading of a sentence that sets no rule itself. */
+function findIntroduction(index: OpenIndex, sentence: number): string | undefined {
+  const leadIn = findLeadIn(index, sentence);
+  if (leadIn !== undefined || hasRuleWord(sliceSentence(index, sentence))) return leadIn;
+  for (let above = sentence - 1; above >= 0; above--)
+    if (index.paragraphs[index.sentences[above]?.paragraph ?? -1]?.kind === 'heading') return readSentence(index, above);
+  return undefined;
 }

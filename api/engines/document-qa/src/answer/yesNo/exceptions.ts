@@ -15,7 +15,7 @@ const BEFORE_ONLY = /([\p{L}\d.]+ [\p{L}\d.]+|[\p{L}\d.]+)\s+(?:only|solely|excl
 export function decideException(question: string, sentence: string): Verdict | undefined {
   const at = EXCEPTION.exec(sentence);
   if (!at) return undefined;
-  const excepted = new Set(findStems(sentence.slice(at.index + at[0].length)));
+  const excepted = new Set(findStems(sentence.slice(at.index + at[0].length).replace(/;.*$/u, '')));
   const general = new Set(findStems(sentence.slice(0, at.index)));
   if (!findStems(question).some((stem) => excepted.has(stem) && !general.has(stem))) return undefined;
   return NEGATION.test(sentence.slice(0, at.index)) ? 'yes' : 'no';

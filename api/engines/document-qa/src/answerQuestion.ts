@@ -1,7 +1,7 @@
 import { answerSmallTalk } from './answer/answerSmallTalk.ts';
 import { composeFound, type Found } from './answer/composeFound.ts';
 import { estimateConfidence } from './answer/estimateConfidence.ts';
-import { isRunInHeading } from './answer/headings.ts';
+import { isBareHeading } from './answer/headings.ts';
 import { preferComparable } from './answer/preferComparable.ts';
 import { type RankedSentence, rankSentences } from './answer/rankSentences.ts';
 import { isHeaderRow } from './answer/sentenceFeatures.ts';
@@ -73,7 +73,7 @@ function found(index: OpenIndex, read: ReadQuestion): Found {
 
 /** Returns the sentence behind a question of the document itself, which answers it: "Moving home? Tell us five days before." */
 function findAnswerBehind(index: OpenIndex, best: RankedSentence, ranked: readonly RankedSentence[]): RankedSentence {
-  if (isRunInHeading(index, best.sentence)) return findUnderRunIn(index, best, ranked);
+  if (isBareHeading(index, best.sentence)) return findUnderRunIn(index, best, ranked);
   const next = index.sentences[best.sentence + 1];
   if (!next || !sliceSentence(index, best.sentence).trim().endsWith('?')) return best;
   return index.paragraphs[next.paragraph]?.kind === 'heading' ? best : { ...best, sentence: best.sentence + 1 };

@@ -27,7 +27,7 @@ export function asksOtherThan(index: OpenIndex, read: ReadQuestion, sentence: nu
 }
 
 const EXISTENCE =
-  /^\W*(?:is|are|was|were) there\b|^\W*(?:do|does) (?:it|you|they|the \w+) have\b|^\W*(?:hay|existe|tiene)(?!\p{L})|^\W*(?:gibt es|hat|haben)(?!\p{L})/iu;
+  /^\W*(?:is|are|was|were) there\b|^\W*(?:do|does) (?:it|you|they|the \w+) have\b|^\W*(?:hay|existe|tiene)(?!\p{L})|^\W*(?:gibt es|gibts|hat|haben)(?!\p{L})|^\W*(?:do|will|would) (?:i|we) get (?:an?|any|some)\b|^\W*(?:me|nos) dan (?:una?|algún|alguna)(?!\p{L})|^\W*(?:bekomm|krieg)(?:e|en)? (?:ich|wir) (?:ein|eine|einen)(?!\p{L})/iu;
 const ATTRIBUTE =
   /^\W*(?:who|what|which) (?:is|are|was|were) (?:the |his |her |its |their |my |your )([\p{L}-]+)|^\W*(?:cuál|qué|quién) (?:es|son|fue) (?:el|la|los|las|su) (\p{L}+)|^\W*(?:wer|was|wie) ist (?:der|die|das|ihre?|seine?) (\p{L}+)/iu;
 /** Matches questions such as "Is parking included?", with the thing in a group. */
@@ -38,6 +38,7 @@ const WHOLE_LIKENESS = 0.9;
 /** Below this likeness, a word names another thing. */
 const SAME_THING_LIKENESS = 0.6;
 const NEAR_LIKENESS = 0.4;
+const FEWEST_LETTERS_BEFORE_HEAD = 3;
 
 /** Tells whether the sentence lacks the thing that is asked for, such as "a dishwasher" or "the author of". */
 export function asksForMissingThing(index: OpenIndex, { question, language, terms, meant }: ReadQuestion, sentence: number): boolean {
@@ -51,11 +52,17 @@ export function asksForMissingThing(index: OpenIndex, { question, language, term
   if (included.some(Boolean) && meant.some(({ number }) => found.has(number))) return false;
   const isHere = ({ number, likeness }: TermForm) => found.has(number) && likeness >= SAME_THING_LIKENESS;
   const isWholeCompound = things.every(({ forms }) => forms.some(({ number, likeness }) => found.has(number) && likeness >= WHOLE_LIKENESS));
-  const matches = things.map(({ forms, reworded, related }) => [
-    ...[...forms, ...related].filter(isHere),
+  const matches = things.map(({ term, forms, reworded, related }) => [
+    ...[...forms, ...related].filter((form) => isHere(form) && !(isExistence && isHeadOnly(index, term, form))),
     ...reworded.filter(({ number }) => found.has(number)),
   ]);
   return matches.some((each) => each.length === 0) || (isExistence && !isWholeCompound && shareOneWord(matches));
+}
+
+/** Returns whether a term is but the last part of a German compound: "Keller" for "Fahrradkeller". */
+function isHeadOnly(index: OpenIndex, term: string, { number }: TermForm): boolean {
+  const head = index.termAt(number);
+  return index.language === 'de' && term.length > head.length + FEWEST_LETTERS_BEFORE_HEAD && term.endsWith(head);
 }
 
 /** Finds the terms of the run-in heading of a sentence, which names its matter: "Advance. No interest is charged." */

@@ -29,8 +29,10 @@ export function composeFound(index: OpenIndex, { read, best, estimate }: Found):
   const [first] = quotes;
   if (estimate.status === 'not_found' || !first) return { ...nothing, status: 'not_found', closest: quotes };
   const isBeside = speaksOfAnother(index, read, best[0]);
-  const status = isBeside ? 'partial' : estimate.status;
   const sureLead = isBeside ? undefined : chooseLead(index, { read, best, estimate });
+  // A sentence that decides neither yes nor no is no answer to who asks for one.
+  const decidesNothing = isYesOrNo(read) && sureLead === undefined;
+  const status = isBeside || decidesNothing ? 'partial' : estimate.status;
   const lead = sureLead ?? (status === 'partial' ? { code: 'closest' as const, page: first.page } : undefined);
   return {
     ...nothing,

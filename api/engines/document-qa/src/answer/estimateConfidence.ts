@@ -16,18 +16,21 @@ import { statesPrice } from './statesPrice.ts';
 import { comparesValues } from './yesNo/quantities.ts';
 
 /** From this probability on, the best sentence is the answer. */
-const RIGHT = 0.74;
+const RIGHT = 0.7;
 /** In a long document, words match by chance, so more evidence is needed. */
 const KNOWN_IN_SHORT = 0.12;
-const KNOWN_IN_FEW_PAGES = 0.12;
+const KNOWN_IN_FEW_PAGES = 0.2;
+/** The same where a question has a topic that the document does not name in any words. */
+const UNKNOWN_IN_FEW_PAGES = 0.5;
 const KNOWN_IN_LONG = 0.65;
 const SHORT_SENTENCES = 60;
 /** In a short document, a sentence with the rarest word of a question and this share of all words is worth showing. */
 const FAIR_COVER = 0.25;
 /** Up to this many sentences, about five pages, the closest passage helps a visitor more than a refusal. */
-const FEW_SENTENCES = 160;
+const FEW_SENTENCES = 140;
 /** From this score on, a sentence has enough words of the question in a document of any length. */
 const NEAR = 0.49;
+const NEAR_IN_LONG = 0.4;
 /** From this score on, a sentence has nearly all words of the question. */
 const SAID = 0.75;
 /** Neighbouring sentences, word pairs, closeness and answer type count less than the words of the sentence. */
@@ -63,7 +66,7 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
   if (!best) return { status: 'not_found', probability: 0 };
   const certainty = measureCertainty(index, read, ranked);
   const [probability, known] = [computeProbability(certainty, rightWeights), computeProbability(certainty, knownWeights)];
-  const least = chooseKnownThreshold(index.sentences.length);
+  const least = chooseKnownThreshold(index.sentences.length, hasUnknownTopic(read));
   const worst = measureWorstMatch(index, read.terms, best.sentence);
   const namesTopic = index.sentences.length <= SHORT_SENTENCES && worst === 0 && best.features.cover >= FAIR_COVER;
   const isMeasured = findAskedUnit(read.question)?.test(sliceSentence(index, best.sentence)) === true;
@@ -76,7 +79,7 @@ export function estimateConfidence(index: OpenIndex, read: ReadQuestion, ranked:
     isComparable(index, read, best.sentence) ||
     (known >= least && hasEvidence(best.features)) ||
     probability >= RIGHT ||
-    scoreMatch(best.features) >= NEAR;
+    (scoreMatch(best.features) >= NEAR && known >= chooseNearThreshold(index.sentences.length));
   if (!isFound || !hasAnyWord(read)) return { status: 'not_found', probability };
   const namesMatter = read.terms.some(({ isFraming }) => !isFraming);
   const saysIt = namesMatter && scoreMatch(best.features) >= SAID && best.features.noSign === 0;
@@ -95,9 +98,15 @@ function hasEvidence(features: Features): boolean {
   return EVIDENCE.some((name) => features[name] > 0);
 }
 
-function chooseKnownThreshold(sentences: number): number {
+function chooseKnownThreshold(sentences: number, isUnknown: boolean): number {
   if (sentences <= SHORT_SENTENCES) return KNOWN_IN_SHORT;
-  return sentences <= FEW_SENTENCES ? KNOWN_IN_FEW_PAGES : KNOWN_IN_LONG;
+  if (sentences > FEW_SENTENCES) return KNOWN_IN_LONG;
+  return isUnknown ? UNKNOWN_IN_FEW_PAGES : KNOWN_IN_FEW_PAGES;
+}
+
+/** The words of a question stand in some sentence of any long document, so the other signs have to agree. */
+function chooseNearThreshold(sentences: number): number {
+  return sentences <= FEW_SENTENCES ? 0 : NEAR_IN_LONG;
 }
 
 /** Returns whether a question asks what something costs and the sentence of a short document tells "the cost", which is of the whole. */

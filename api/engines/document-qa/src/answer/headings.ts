@@ -3,8 +3,12 @@ import { sliceSentence } from '../index/sliceSentence.ts';
 
 /** What opens a paragraph with so few words and no verb names its matter: "Pension.", "If you stop.", "Step 3 – Pedals." */
 const MOST_RUN_IN_WORDS = 5;
+const MOST_BARE_WORDS = 3;
 const ENDS_RUN_IN = /[.:?]\s*$/;
 const CLAUSE_FIRST = /^\W*(?:if|when|in case|wenn|falls|bei|si|en caso|cuando)\b/iu;
+/** A German word without a capital that ends so is mostly a verb: "beträgt", "zahlen". */
+const GERMAN_VERB = /(?<=\s)\p{Ll}{3,}(?:t|en)(?=[\s.:]|$)/u;
+const FIGURE = /(?<!\b(?:step|schritt|paso) )\d/iu;
 const HAS_VERB =
   /\b(?:is|are|was|were|will|must|may|can|cannot|has|have|had|do|does|did|not|please|keep|take|see|call|ring|ask|pay|bring|use|read|leave|\p{L}{3,}ed)\b|(?<=\s)\p{Ll}{3,}s(?=\s\p{L})|(?<!\p{L})(?:es|son|está[ns]?|hay|tiene[n]?|puede[n]?|debe[n]?|no|ist|sind|hat|haben|wird|werden|darf|dürfen|muss|müssen|kann|können|bitte|nicht)(?!\p{L})/iu;
 
@@ -17,7 +21,13 @@ export function isRunInHeading(index: OpenIndex, sentence: number): boolean {
   if (!opens || index.paragraphs[paragraph ?? -1]?.kind !== 'text') return false;
   const text = sliceSentence(index, sentence).trim();
   if (!ENDS_RUN_IN.test(text) || text.split(/\s+/).length > MOST_RUN_IN_WORDS) return false;
-  return CLAUSE_FIRST.test(text) || !HAS_VERB.test(text);
+  const hasVerb = HAS_VERB.test(text) || (index.language === 'de' && GERMAN_VERB.test(text));
+  return CLAUSE_FIRST.test(text) || !(hasVerb || FIGURE.test(text));
+}
+
+/** Returns whether a run-in heading only names its matter, so that what follows says more: "Pension." */
+export function isBareHeading(index: OpenIndex, sentence: number): boolean {
+  return isRunInHeading(index, sentence) && sliceSentence(index, sentence).trim().split(/\s+/).length <= MOST_BARE_WORDS;
 }
 
 /** Returns for each sentence the number of the run-in heading of its paragraph, or -1. */

@@ -12,11 +12,12 @@ import type { RankedSentence } from '../rankSentences.ts';
 import type { Verdict } from '../verdict.ts';
 import { asksPermission, MUST_QUESTION } from './askedRule.ts';
 import { comparesPrices, decideYesOrNo, givesRuleAskedFor, limitsTime } from './decideYesOrNo.ts';
+import { comparesDirections } from './directions.ts';
 import { comparesBounds, comparesValues, namesOtherFigure } from './quantities.ts';
 import { hasRuleWord, setsCondition } from './ruleWords.ts';
 
 /** Below this probability, an answer has no yes or no. */
-const LIKELY = 0.35;
+const LIKELY = 0.3;
 /** An uncertain sentence with this share of the question's words may still give a yes or no. */
 const NEARLY_ALL = 0.6;
 const SAME_MATTER = 0.4;
@@ -26,6 +27,8 @@ const WORDED_OTHERWISE = 0.5;
 const LITTLE_COVER = 0.2;
 /** From this share on, a sentence words the everyday phrases of a question in its own way. */
 const WELL_WORDED = 0.8;
+/** With less than this share of its words known to the document, a question is about something else. */
+const FEWEST_KNOWN = 0.4;
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
 /** The best sentence for a yes-or-no question, and how sure it is that it answers it. */
@@ -41,24 +44,31 @@ export function chooseVerdict(index: OpenIndex, { read, top, isSure, probability
   const text = readSentence(index, top.sentence);
   const { question } = read;
   const isReworded = top.features.paraphrase >= WELL_WORDED;
-  const isMissing = !isReworded && asksForMissingThing(index, read, top.sentence);
+  const isMissing = asksForMissingThing(index, read, top.sentence);
   const isComparable = isComparableWith(index, read, top.sentence, text);
   const listVerdict = decideFromLeadIn(question, findIntroduction(index, top.sentence));
-  const isAboutIt = measureWording(read, top) >= WORDED_OTHERWISE;
+  const isAboutIt = measureWording(index, read, top) >= WORDED_OTHERWISE;
   const rule = findRuleText(index, top.sentence);
   const isBound = comparesBounds(question, rule);
-  const isLikely =
-    isSure || isComparable || isBound || probability >= LIKELY || top.features.cover >= NEARLY_ALL || isRuleOfMatter(index, read, top);
-  if (isMissing || !isLikely) return undefined;
+  const isLikely = isSure || isComparable || isBound || probability >= LIKELY || top.features.cover >= NEARLY_ALL || isRuleOfMatter(index, read, top);
+  if ((isMissing && !isReworded) || !isLikely) return undefined;
   const verdict = listVerdict ?? decideYesOrNo(question, rule, findMatchedWords(index, read, text));
   const worst = measureWorstMatch(index, read.terms, top.sentence);
   const isGuess =
     listVerdict === undefined && (!givesRuleAskedFor(question, rule) || (!isSure && worst === 1 && top.features.phrase === 0 && !isAboutIt));
   if (isGuess && !isComparable && (verdict === 'yes' || top.features.cover < LITTLE_COVER)) return undefined;
+  const isFaint = top.features.cover < LITTLE_COVER && top.features.paraphrase < SAME_MATTER;
+  if (verdict === 'no' && isFaint && !isComparable && !isBound && listVerdict === undefined) return undefined;
   if (!isComparable && !isReworded && asksPermission(question) && namesWiderThing(index, read, top.sentence)) return undefined;
-  if (verdict === undefined) return undefined;
+  // Other words for a thing may deny it, but do not confirm that it is there.
+  if (verdict === undefined || (verdict === 'yes' && isMissing)) return undefined;
   // A question about another figure, name or year cannot be confirmed.
-  if (verdict === 'yes' && !isComparable && !isBound && (namesOtherFigure(question, text) || (!isReworded && asksOtherThan(index, read, top.sentence))))
+  if (
+    verdict === 'yes' &&
+    !isComparable &&
+    !isBound &&
+    (namesOtherFigure(question, text) || (!isReworded && asksOtherThan(index, read, top.sentence)))
+  )
     return undefined;
   if (verdict === 'yes' && !isComparable && (setsCondition(question, text) || limitsTime(text))) return { code: 'yesOnCondition' };
   return { code: isSure ? verdict : verdict === 'yes' ? 'likelyYes' : 'likelyNo' };
@@ -75,14 +85,18 @@ function isRuleOfMatter(index: OpenIndex, read: ReadQuestion, top: RankedSentenc
   const isInList = decideFromLeadIn(read.question, findIntroduction(index, top.sentence)) !== undefined;
   const givesRule = isInList || givesRuleAskedFor(read.question, readSentence(index, top.sentence));
   const namesRarest = measureWorstMatch(index, read.terms, top.sentence) <= SAME_MATTER;
-  return givesRule && ((asksPermission(read.question) && namesRarest) || measureWording(read, top) >= WORDED_OTHERWISE);
+  return givesRule && ((asksPermission(read.question) && namesRarest) || measureWording(index, read, top) >= WORDED_OTHERWISE);
 }
 
 /** Measures which share of those words of the question a sentence has that the document has at all, by themselves or in other words. */
-function measureWording({ terms }: ReadQuestion, { features }: RankedSentence): number {
+function measureWording(index: OpenIndex, { terms, question }: ReadQuestion, { features, sentence }: RankedSentence): number {
   const weigh = (some: ReadQuestion['terms']) => some.reduce((sum, { weight }) => sum + weight, 0);
   const known = weigh(terms.filter(({ forms }) => forms.length > 0));
-  return features.paraphrase + (known > 0 ? ((features.cover + features.heading) * weigh(terms)) / known : 0);
+  const total = weigh(terms);
+  // A direction, such as "down", names no matter of its own.
+  const isMostlyKnown = known >= FEWEST_KNOWN * total || comparesDirections(question, sliceSentence(index, sentence));
+  const share = isMostlyKnown && known > 0 ? total / known : 1;
+  return features.paraphrase + (features.cover + features.heading) * share;
 }
 
 const CONTINUES =
@@ -118,7 +132,8 @@ const EXCLUDES =
 const INCLUDES =
   /\b(?:covered|insured|included|we (?:cover|pay|insure)|allowed|permitted|you (?:may|can))\b|(?<!\p{L})(?:incluye|cubre|está permitid|se puede|versichert sind|enthalten sind|erlaubt)/iu;
 
-const REQUIRES = /\b(?:bring|pack|need|required|must)\b|(?<!\p{L})(?:traer|llevar|necesita\p{L}*|hay que|mitbringen|mitzubringen|benötig\p{L}+|erforderlich)(?!\p{L})/iu;
+const REQUIRES =
+  /\b(?:bring|pack|need|required|must)\b|(?<!\p{L})(?:traer|llevar|necesita\p{L}*|hay que|mitbringen|mitzubringen|benötig\p{L}+|erforderlich)(?!\p{L})/iu;
 
 /** Decides by what introduces a list or a section: an item below "We do not pay for" is not paid for, one below "Please bring" is to be brought. */
 function decideFromLeadIn(question: string, leadIn: string | undefined): Verdict | undefined {

@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@jest/globals';
+import { openDocument } from '../../../../../src/testing/writeDocument.ts';
+import { answerQuestion } from '../../answerQuestion.ts';
+import { decideYesOrNo } from './decideYesOrNo.ts';
+
+describe('A figure of the question is compared with the bound that a sentence sets', () => {
+  test.each([
+    ['Do I need approval for 30 hours?', 'Work above 24 hours needs approval.', 'yes'],
+    ['Do I need approval for 12 hours?', 'Work above 24 hours needs approval.', 'no'],
+    ['Can I bring a bag of 26 kg?', 'Bags over 20 kg are not accepted.', 'no'],
+    ['Are 9 rabbits ok?', 'Up to six rabbits may be kept.', 'no'],
+    ['Is £30 enough for a part payment?', 'Part payments must be no smaller than £50.', 'no'],
+    ['Passt das Rad für ein Kind von 130 cm?', 'Das Rad ist für 120 bis 145 cm gedacht.', 'yes'],
+    ['Dürfen wir zu acht kommen?', 'Die Hütte ist für höchstens sechs Personen.', 'no'],
+    ['¿Puedo quedarme una semana?', 'Nadie puede quedarse más de tres días seguidos.', 'no'],
+    ['Can I swap after 12 turns?', 'Seats may not be swapped before turn 20.', 'no'],
+  ] as const)('%s', (question, sentence, verdict) => {
+    expect(decideYesOrNo(question, sentence)).toBe(verdict);
+  });
+});
+
+describe('A comparison is decided by its sides', () => {
+  test.each([
+    ['Was the train cheaper than the coach?', 'The coach was cheaper than the train.', 'no'],
+    ['War der Zug teurer als der Flug?', 'Der Zug war teurer als der Flug.', 'yes'],
+    ['¿Es el hotel más barato que el piso?', 'El piso es más barato que el hotel.', 'no'],
+  ] as const)('%s', (question, sentence, verdict) => {
+    expect(decideYesOrNo(question, sentence)).toBe(verdict);
+  });
+});
+
+describe('What a thing is free from it does not have', () => {
+  test.each([
+    ['Is there alcohol in the syrup?', 'The syrup is free from alcohol.', 'no'],
+    ['Is the syrup alcohol-free?', 'The syrup is free of alcohol.', 'yes'],
+    ['Gibt es ein Bett ohne Aufpreis?', 'Ein Kinderbett steht ohne Aufpreis bereit.', 'yes'],
+  ] as const)('%s', (question, sentence, verdict) => {
+    expect(decideYesOrNo(question, sentence)).toBe(verdict);
+  });
+});
+
+describe('Who pays decides whether something is paid for', () => {
+  test.each([
+    ['Is breakfast paid for?', "Breakfast is at the guest's own expense.", 'no'],
+    ['Do we have to buy our own tickets?', 'Tickets are at your own expense.', 'yes'],
+    ['Muss ich Wasser extra zahlen?', 'Wasser ist im Preis enthalten.', 'no'],
+    ['¿Hay que llevar toallas?', 'Las toallas las pone el hotel.', 'no'],
+  ] as const)('%s', (question, sentence, verdict) => {
+    expect(decideYesOrNo(question, sentence)).toBe(verdict);
+  });
+});
+
+describe('Words that deny without "not" deny', () => {
+  test.each([
+    ['May I eat liquorice?', 'Liquorice must be avoided during the cure.'],
+    ['Are filters covered by the guarantee?', 'Belts and filters are left out.'],
+    ['Did volunteers row alone?', 'A boat capsized in May; since then nobody rows alone.'],
+    ['Will I get more for Sundays?', 'The Sunday premium stays at its present level.'],
+  ])('%s', (question, sentence) => {
+    expect(decideYesOrNo(question, sentence)).toBe('no');
+  });
+});
+
+describe('A limit in time allows what it limits', () => {
+  test.each([
+    ['Can my brother watch?', 'Relatives may watch for the first ten minutes only.', 'yes'],
+    ['Can I smoke in the kitchen?', 'Smoking is allowed only on the balcony.', 'no'],
+    ['Can I bring my horse?', 'Horses have to be led and may not enter the orchard.', 'yes'],
+  ] as const)('%s', (question, sentence, verdict) => {
+    expect(decideYesOrNo(question, sentence)).toBe(verdict);
+  });
+});
+
+const clinic = openDocument([
+  [
+    '# Notes for patients',
+    'Parking. You may leave the car in the yard. No fee is charged.',
+    'Visitors. Friends may come from two to six.',
+    'Do not take the powder',
+    '- if you have a heart disease;',
+    '- if you are younger than ten.',
+    '# What to bring',
+    'A towel, slippers and a list of your medicines.',
+  ],
+]);
+const codeFor = (question: string) => `${answerQuestion(clinic, { question, history: [] }).lead?.code}`;
+
+describe('What stands above a sentence says what it is about', () => {
+  test.each([
+    ['Is there a fee for parking?', /no/i],
+    ['Can I take the powder with a heart disease?', /no/i],
+    ['Do I have to bring a towel?', /yes/i],
+  ])('%s', (question, wanted) => {
+    expect(codeFor(question)).toMatch(wanted);
+  });
+
+  test('and a question that names only the heading is answered with what stands below it', () => {
+    expect(answerQuestion(clinic, { question: 'What about visitors?', history: [] }).sentences[0]?.text).not.toBe('Visitors.');
+  });
+});
+
+describe('A thing that is not named is not confirmed', () => {
+  const house = openDocument([['# Haus', 'Der Wart hat dienstags im Keller Sprechzeit.', 'Das Tor ist nachts zu.']], { language: 'de' });
+  test.each(['Gibt es einen Fahrradkeller?', 'Bekomme ich einen Kellerschlüssel?'])('%s', (question) => {
+    expect(`${answerQuestion(house, { question, history: [] }).lead?.code}`).not.toMatch(/yes/i);
+  });
+});

@@ -22,6 +22,7 @@ const KNOWN_IN_SHORT = 0.12;
 const KNOWN_IN_FEW_PAGES = 0.2;
 /** The same where a question has a topic that the document does not name in any words. */
 const UNKNOWN_IN_FEW_PAGES = 0.5;
+const UNKNOWN_IN_SHORT = 0.2;
 const KNOWN_IN_LONG = 0.65;
 const SHORT_SENTENCES = 60;
 /** In a short document, a sentence with the rarest word of a question and this share of all words is worth showing. */
@@ -99,7 +100,7 @@ function hasEvidence(features: Features): boolean {
 }
 
 function chooseKnownThreshold(sentences: number, isUnknown: boolean): number {
-  if (sentences <= SHORT_SENTENCES) return KNOWN_IN_SHORT;
+  if (sentences <= SHORT_SENTENCES) return isUnknown ? UNKNOWN_IN_SHORT : KNOWN_IN_SHORT;
   if (sentences > FEW_SENTENCES) return KNOWN_IN_LONG;
   return isUnknown ? UNKNOWN_IN_FEW_PAGES : KNOWN_IN_FEW_PAGES;
 }

@@ -19,7 +19,7 @@ import { comparesValues } from './yesNo/quantities.ts';
 const RIGHT = 0.7;
 /** In a long document, words match by chance, so more evidence is needed. */
 const KNOWN_IN_SHORT = 0.12;
-const KNOWN_IN_FEW_PAGES = 0.2;
+const KNOWN_IN_FEW_PAGES = 0.25;
 /** The same where a question has a topic that the document does not name in any words. */
 const UNKNOWN_IN_FEW_PAGES = 0.5;
 const UNKNOWN_IN_SHORT = 0.2;

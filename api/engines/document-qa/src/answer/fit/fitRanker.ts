@@ -13,8 +13,8 @@ const STEP = 0.15;
 /** Keeps weights small where the cases say little. */
 const RIDGE = 0.0005;
 const SHOWN = 3;
-/** There are fewer everyday questions than others, and they are what visitors ask. */
-const EVERYDAY_WEIGHT = 3;
+/** There are fewer everyday questions and questions to papers than others. */
+const WEIGHTS: Record<KnownCase['set'], number> = { article: 1, paper: 1.5, own: 1, everyday: 1.5 };
 
 interface Example {
   doc: string;
@@ -53,7 +53,7 @@ function fitWeights(seen: readonly Example[]): number[] {
   for (let round = 0; round < ROUNDS; round++) {
     const step = STEP / Math.sqrt(1 + round);
     for (const { candidates, set } of shuffle(seen, round)) {
-      if (candidates.some(({ isRight }) => isRight)) improve(weights, candidates, step * (set === 'everyday' ? EVERYDAY_WEIGHT : 1));
+      if (candidates.some(({ isRight }) => isRight)) improve(weights, candidates, step * WEIGHTS[set]);
     }
     if (round >= ROUNDS / 2) for (const [at, weight] of weights.entries()) means[at] = (means[at] ?? 0) + weight / (ROUNDS / 2);
   }

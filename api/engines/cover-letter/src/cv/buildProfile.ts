@@ -2,6 +2,7 @@ import type { DocumentText } from '@sheaf/pdf-text/documentText';
 import { type Contact, findContact } from './contact/findContact.ts';
 import type { CvPlace, CvProfile } from './cvProfile.ts';
 import { joinBullets } from './entries/bullets.ts';
+import { addDeedsElsewhere } from './entries/deedsElsewhere.ts';
 import { readEducation, type Studies } from './entries/readEducation.ts';
 import { type Position, readExperience } from './entries/readExperience.ts';
 import { type Project, readProjects } from './entries/readProjects.ts';
@@ -17,6 +18,7 @@ import {
   findCredentials,
   findListedCredentials,
   findRegistrations,
+  isCredential,
   isDrivingLicence,
   readCredentials,
   readDrivingLicences,
@@ -101,7 +103,8 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   const skills = different([...listed, ...spoken].flatMap((found) => found.skills));
   const entries = readEducationSections(sections);
   const studies = entries.filter(isStudy);
-  const experience = of('experience').flatMap((section) => readExperience(section.lines, source));
+  const jobs = of('experience').flatMap((section) => readExperience(section.lines, source));
+  const experience = addDeedsElsewhere(jobs, sections, source);
   const facts: Facts = {
     ...findContact(sections),
     experience,
@@ -109,7 +112,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
     licences: different([
       ...findRegistrations(of('header').flatMap(({ lines: own }) => own)),
       ...findCredentials(skills),
-      ...entries.flatMap((entry) => (isStudy(entry) ? [] : papersOf(entry, source))),
+      ...entries.flatMap((entry) => (isStudy(entry) ? [] : papersOf(entry, source).filter(isCredential))),
       ...sections.filter(({ kind }) => kind !== 'experience').flatMap(({ lines: own }) => readDrivingLicences(own)),
       ...sections
         .filter(mayHoldCredentials)

@@ -248,6 +248,9 @@ function isHabit(quote: string): boolean {
 
 const noPosition = { title: '', company: '', isCurrent: false, terms: [] };
 
+/** "Expected salary S$3,400" looks like a deed. */
+const PERSONAL = /^(?:expected|desired|required|requested|preferred|married|retired|updated|located|dated|printed|aged)\b/i;
+
 /** Of a CV by skills, whose deeds stand under no position: lines that begin with what was done. */
 function deedsInText(cvText: string): Candidate[] {
   return cvText
@@ -259,6 +262,7 @@ function deedsInText(cvText: string): Candidate[] {
         quote.length < LONGEST_LINE &&
         /\s\S+\s/.test(quote) &&
         /^\p{Lu}\p{Ll}+\s/u.test(quote) &&
+        !PERSONAL.test(quote) &&
         /^\S*(?:ed|[a-z]t|ew|an|ote|old|ade|ook|uilt|ave) /.test(quote);
       return isDeed && bulletToClause(quote, false)?.did
         ? [{ quote, path: 'text', title: '', company: '', isCurrent: false, terms: [], weight: WEIGHTS.place * Math.min(place, 10) }]

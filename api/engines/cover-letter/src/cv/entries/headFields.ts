@@ -2,6 +2,7 @@ import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { isCountry, isKnownPlace, placeScore, townBehind } from '../words/places.ts';
 import { titleScore } from '../words/titleWords.ts';
+import { isEmployerName } from './employerNames.ts';
 import type { Row } from './rows.ts';
 
 /** What the lines over a job say of it. */
@@ -56,6 +57,7 @@ function withoutTeam(company: Piece): Piece {
 /** "Ghent University (supervisor: H. De Smet)" without the remark; "various" employers have no name. */
 function nameEmployer(given: Piece): Pick<HeadFields, 'company' | 'isWithoutEmployer'> {
   const company = withoutTeam(given);
+  if (!isEmployerName(company.text)) return { isWithoutEmployer: true };
   if (
     /^(?:various|several|different|miscellaneous|diversos|varios)(?: (?:employers?|companies|firms|restaurants|sites|clients|places))?$/i.test(
       company.text,

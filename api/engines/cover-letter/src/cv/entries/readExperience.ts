@@ -10,8 +10,10 @@ import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 import { titleScore } from '../words/titleWords.ts';
 import { addAchievementGroups, splitAchievementGroups } from './achievementGroups.ts';
 import { joinBullets } from './bullets.ts';
+import { isEmployerName } from './employerNames.ts';
 import { type HeadFields, headFields, stripTown } from './headFields.ts';
 import { isTableHead, isWithin, type Row, type Time } from './rows.ts';
+import { moveTimesUnderHeads } from './timesBelow.ts';
 import { groupRows } from './wrappedTimes.ts';
 
 export interface Position extends HeadFields {
@@ -45,7 +47,7 @@ export function readExperience(lines: CvLine[], source: string): Position[] {
 }
 
 function readJobs(lines: CvLine[], source: string): Position[] {
-  const rows = groupRows(lines).filter(({ line, time }) => time !== undefined || !isTableHead(line));
+  const rows = moveTimesUnderHeads(groupRows(lines).filter(({ line, time }) => time !== undefined || !isTableHead(line)));
   const anchors = anchorsOf(rows);
   const edge = headEdges(rows, anchors);
   const body = bodyRows(rows, edge);
@@ -70,7 +72,7 @@ function readJobs(lines: CvLine[], source: string): Position[] {
         roof?.company && position.title ? { ...position, title: titleUnder(roof.company, position.title), company: roof.company } : position,
       );
   }
-  return withEmployers(positions.filter((position) => !isCareerBreak(position) && !isStudyAtSchool(position)));
+  return withEmployers(positions.filter((position) => !isCareerBreak(position) && !isStudyAtSchool(position) && !isTorn(position)));
 }
 
 /** Returns an employer above its roles: a head without a title, whose time spans that of the next one. */
@@ -92,6 +94,11 @@ function titleUnder(employer: Piece, title: Piece): Piece {
 
 function isCareerBreak({ title, company }: Position): boolean {
   return CAREER_BREAK.test(title?.text ?? company?.text ?? '');
+}
+
+/** Detects a position whose title was read from the middle of a sentence: "tutor at the Athlone School of Music". */
+function isTorn({ title, isWithoutEmployer }: Position): boolean {
+  return title !== undefined && (!isEmployerName(title.text) || (isWithoutEmployer === true && /^\p{Ll}/u.test(title.text)));
 }
 
 /** Detects what somebody learnt at a school, which is no position. */
@@ -135,6 +142,8 @@ function isDated(row: Row | undefined): boolean {
   // "Sous Chef at The Gull, June 2021 till now." ends in its time, and not in a sentence.
   const endsInTime = row.time.end !== undefined && text.replace(/\.$/, '').endsWith(row.time.end.text);
   const isSentenceEnd = /\p{L}{3,}\.$/u.test(text) && !ABBREVIATED_END.test(text) && !endsInTime;
+  // "2.4 million words translated since 2016" tells how much, and names no job.
+  if (row.time.kind !== 'range' && /^\d[\d.,]* \p{Ll}/u.test(whole) && !whole.startsWith(row.time.start.text)) return false;
   if (words > MAX_DATED_WORDS || (words > 5 && isSentenceEnd)) return false;
   if (row.time.kind !== 'single') return !isResult(row);
   // A year in the middle of a sentence says nothing about when a job was.

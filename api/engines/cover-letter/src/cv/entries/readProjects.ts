@@ -32,7 +32,9 @@ function isContinuation(line: CvLine, before: CvLine | undefined): boolean {
 
 function readHead(line: CvLine): { name?: Piece; rest?: CvLine } {
   const colon = /^(\p{Lu}[^:.]{1,60}?)(?:\s\([^)]*\))?(?::|\s[–—-])\s(?=\S)/u.exec(line.text);
-  if (colon && !findDate(line.text.slice(colon[0].length))) {
+  // "Danfo Map (2023 – now)" has its dash within the brackets.
+  const isClosed = colon !== null && (colon[1]?.match(/\(/g)?.length ?? 0) === (colon[1]?.match(/\)/g)?.length ?? 0);
+  if (colon && isClosed && !findDate(line.text.slice(colon[0].length))) {
     const rest = cutPiece(line, colon[0].length);
     const name = cutPiece(line, 0, colon[1]?.length ?? 0);
     return isName(name) ? { name, rest: { ...line, ...rest, hasMark: true } } : {};

@@ -3,9 +3,12 @@ import { lineFrom } from '../lines/lineFrom.ts';
 import { cutPiece } from '../text/piece.ts';
 import { findDate, isPresent } from '../words/findDates.ts';
 import { MONTHS } from '../words/months.ts';
+import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
+import { titleScore } from '../words/titleWords.ts';
 import { type Row, rowOf, splitFormLabels, type Time } from './rows.ts';
 import { tableRows } from './tableRows.ts';
 import { unnamedTableRows } from './unnamedTableRows.ts';
+import { joinWrappedCells } from './wrappedCells.ts';
 import { joinWrappedHeads } from './wrappedHeads.ts';
 
 const OPEN_END = /(?:[–—-]|\b(?:to|until|bis|a|à|al|hasta))$/i;
@@ -21,7 +24,7 @@ export function groupRows(given: CvLine[]): Row[] {
   const end = given[0]?.isTableRow ? given.findLastIndex(({ isTableRow }) => isTableRow) + 1 : given.length;
   const table = tableRows(given.slice(0, end)) ?? unnamedTableRows(given.slice(0, end));
   if (table) return [...table, ...(end < given.length ? groupRows(given.slice(end)) : [])];
-  const lines = joinWrappedHeads(splitFormLabels(given)).flatMap(headAndBody);
+  const lines = joinWrappedHeads(joinWrappedCells(splitFormLabels(given))).flatMap(headAndBody);
   const rows: Row[] = [];
   for (let place = 0; place < lines.length; place += 1) {
     const [line, next] = [lines[place], lines[place + 1]];
@@ -64,13 +67,28 @@ function headAndBody(line: CvLine): CvLine[] {
   const found = line.hasMark ? undefined : findDate(line.text);
   const colon = found && found.kind !== 'single' ? /^\s*\)?\s*(?::\s+|\.\s+(?=\p{Lu}))/u.exec(line.text.slice(found.to))?.[0].length : undefined;
   // "2013 – 2016: Bookseller" has its head behind the time.
+  const firstHead = found?.from === 0 && found.kind !== 'single' && !line.hasMark ? headBehindTime(line.text, found.to) : 0;
+  if (firstHead > 0) return cutAfter(line, firstHead);
   const isHeadBefore = /\p{L}{2}/u.test(line.text.slice(0, found?.from));
   if (!found || colon === undefined || !isHeadBefore || line.text.slice(0, found.from).split(' ').length > MAX_HEAD_WORDS) return [line];
-  const rest = lineFrom(line, found.to + colon);
-  const text = line.text.slice(0, found.to);
+  return cutAfter(line, found.to, colon);
+}
+
+/** "2018 – 2022 Researcher, Ghent University. Taught 120 students": returns where the head ends that a sentence follows; otherwise 0. */
+function headBehindTime(text: string, from: number): number {
+  const head = /^[^.:;]{8,90}\p{L}{3,}(?=\.\s+\p{Lu})/u.exec(text.slice(from))?.[0] ?? '';
+  const rest = text.slice(from + head.length + 1).trim();
+  const isHead = titleScore(head) >= 2 && /,\s|\s[–—|-]\s|\sat\s/.test(head) && head.split(' ').length <= MAX_HEAD_WORDS;
+  return isHead && startsWithActionVerb(rest) ? from + head.length : 0;
+}
+
+/** A line as the head of a job, and what it tells behind. */
+function cutAfter(line: CvLine, to: number, gap = 1): CvLine[] {
+  const rest = lineFrom(line, to + gap);
+  const text = line.text.slice(0, to);
   const cells = line.cells
-    .filter(({ start }) => start < line.start + found.to)
-    .map((cell) => ({ ...cell, ...cutPiece(cell, 0, line.start + found.to - cell.start) }));
+    .filter(({ start }) => start < line.start + to)
+    .map((cell) => ({ ...cell, ...cutPiece(cell, 0, line.start + to - cell.start) }));
   return rest.text === ''
     ? [line]
     : [

@@ -17,10 +17,15 @@ const REGISTRATION =
 /** "Member, Agricultural Society of Kenya" is one paper. */
 const MEMBERSHIP = /^(?:(?:chartered|student|affiliate|full|founding) )?(?:associate|member|fellow)(?: member)?, (?:the )?\p{Lu}[^,;|]+$/iu;
 
+/** "Work at Height, renewed 2025. First Aid, 2024." names one in each sentence. */
+const AFTER_YEAR = /(?<=(?:19|20)\d\d\)?)\.\s+(?=\p{Lu})/gu;
+
 /** Returns licences, certificates and courses, each without its year. */
 export function readCredentials(lines: CvLine[], source: string): Piece[] {
   const items = listedLines(keepCredentialNames(lines), source).flatMap(({ line, items: listed, label }) => {
     if (MEMBERSHIP.test(line.text)) return [stripYear(line)];
+    const sentences = splitPiece(line, AFTER_YEAR);
+    if (sentences.length > 1) return sentences.map(stripYear);
     const found = findDate(line.text);
     const isAtEnd = found !== undefined && line.text.length - found.to < MOST_BEHIND_YEAR && found.from > 0;
     const isWhole = line.hasMark || isAtEnd || /;/.test(line.text);
@@ -32,7 +37,7 @@ export function readCredentials(lines: CvLine[], source: string): Piece[] {
       return isOne ? [stripYear(part)] : withoutIssuers(splitPiece(part, /,\s+/g)).map(stripYear);
     });
   });
-  return different(items.map(trimmed).filter(isCredential));
+  return different(items.map(trimmed).map(withoutFullStop).filter(isCredential));
 }
 
 /** Returns the licences and registrations in a list of skills: "CSCS card", "NMC PIN 14F2231E". */
@@ -101,9 +106,15 @@ function stripTrailingLabel(piece: Piece): Piece {
   return end ? cutPiece(piece, 0, end.index) : piece;
 }
 
-function isCredential({ text }: Piece): boolean {
+function withoutFullStop(piece: Piece): Piece {
+  return /\p{L}{4}\.$/u.test(piece.text) ? cutPiece(piece, 0, piece.text.length - 1) : piece;
+}
+
+/** Checks for the name of a paper. What begins with a sign or in the middle of a sentence is none: "of Ghent". */
+export function isCredential({ text }: Piece): boolean {
   return (
     /\p{L}{2}|^[BCD]1?\+E$/u.test(text) &&
+    !/^(?:[.!?]|(?:of|in|for|from|with|the|to|at|by) )|^\d{4}\s?[–-]|\b(?:supervisor|promotor|advisor):/iu.test(text) &&
     text.split(' ').length <= MOST_WORDS &&
     !/@|https?:/.test(text) &&
     // How long a course took is none.

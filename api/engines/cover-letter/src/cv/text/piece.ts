@@ -29,7 +29,7 @@ export function splitPiece(piece: Piece, separator: RegExp): Piece[] {
   return parts.filter(({ text }) => text !== '');
 }
 
-const EDGE = /[\s,;:|·•◆♦●▪■«»¢@/\\–—\-_~*+<>=]/;
+const EDGE = /[\s,;:|·•◆♦●▪■«»¢@/\\–—\-_~*+<>=\u2300-\u23FF\u2600-\u27BF]/;
 
 /** Returns the same without separators, dashes and empty brackets at its ends. */
 export function trimmed(piece: Piece): Piece {

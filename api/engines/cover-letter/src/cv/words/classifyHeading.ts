@@ -1,4 +1,5 @@
 import { foldLetters } from '../text/piece.ts';
+import { classifyPhrase } from './headingPhrases.ts';
 import { isCountry } from './places.ts';
 import { besideWords, type SectionKind, sectionWords } from './sectionWords.ts';
 
@@ -27,6 +28,8 @@ export function classifyHeading(text: string): HeadingKind | undefined {
 
 function kindOfWords(words: string[]): HeadingKind | undefined {
   if (words.length === 0 || words.length > MAX_WORDS) return undefined;
+  const phrase = classifyPhrase(words);
+  if (phrase) return { kind: phrase, strength: SURE, kinds: [phrase] };
   if (/^(?:beyond|outside|besides|after|away from) (?:of )?work$/.test(words.join(' '))) return { kind: 'other', strength: SURE, kinds: ['other'] };
   // "Work in education" and "Work and volunteering" announce jobs first.
   if (

@@ -1,0 +1,49 @@
+import type { CvLine } from '../lines/cvLine.ts';
+import { findDate } from '../words/findDates.ts';
+import { titleScore } from '../words/titleWords.ts';
+
+const SAME_LEFT = 4;
+const MOST_REST_WORDS = 4;
+/** Between the two lines of a cell there is a line end, or an empty line. */
+const MOST_BETWEEN = 2;
+
+/** Joins the cell of a job that its column divides: "2017 – 2020 | Roofer, Luz Viva" over "Energia, Beja". */
+export function joinWrappedCells(lines: CvLine[]): CvLine[] {
+  const edge = Math.max(...lines.filter(isDatedHead).map(({ right }) => right));
+  const joined: CvLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before && isDatedHead(before) && isRestOfCell(before, line, edge)) joined[joined.length - 1] = withRest(before, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** A time, and beside it a title and its employer. */
+function isDatedHead({ cells, hasMark }: CvLine): boolean {
+  const [time, head, ...others] = cells;
+  if (!time || !head || others.length > 0 || hasMark) return false;
+  const found = findDate(time.text);
+  const isTime = found !== undefined && found.kind !== 'single' && found.from === 0 && found.to === time.text.length;
+  return isTime && head.text.includes(', ') && titleScore(head.text.split(', ')[0] ?? '') >= 2;
+}
+
+function isRestOfCell(before: CvLine, line: CvLine, edge: number): boolean {
+  const [cell] = line.cells;
+  const head = before.cells.at(-1);
+  if (!cell || !head || line.cells.length > 1 || line.hasMark || line.page !== before.page || findDate(line.text)) return false;
+  const gap = line.start - before.end;
+  if (Math.abs(cell.left - head.left) > SAME_LEFT || gap < 1 || gap > MOST_BETWEEN) return false;
+  const isName = /^\p{Lu}/u.test(line.text) && !/[.:;]$/.test(line.text) && line.text.split(' ').length <= MOST_REST_WORDS;
+  const letterWidth = (line.right - line.left) / Math.max(1, line.text.length);
+  const [first = ''] = line.text.split(' ');
+  return isName && titleScore(line.text) < 2 && (/,$/.test(before.text) || before.right + (first.length + 1) * letterWidth > edge);
+}
+
+function withRest(before: CvLine, line: CvLine): CvLine {
+  const between = ' '.repeat(line.start - before.end);
+  const cells = before.cells.map((cell) =>
+    cell === before.cells.at(-1) ? { ...cell, end: line.end, text: `${cell.text}${between}${line.text}` } : cell,
+  );
+  return { ...before, cells, end: line.end, text: `${before.text}${between}${line.text}`, bottom: line.bottom };
+}

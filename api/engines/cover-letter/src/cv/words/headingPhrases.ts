@@ -1,0 +1,15 @@
+import type { SectionKind } from './sectionWords.ts';
+
+/** Headings that say in a whole phrase what other CVs say in a word, in small letters and without signs. */
+const PHRASES: [RegExp, SectionKind][] = [
+  [/^(?:where|places) i(?: ve| have)? (?:been|worked)$/, 'experience'],
+  [/^(?:i|languages i|what i) (?:can )?speak$/, 'languages'],
+  [/^off (?:duty|the clock|work)$|^(?:in|for) my (?:free|spare) time$|^when i m not (?:working|at work)$/, 'other'],
+  [/^(?:side|pet|own|personal|passion) projects?$/, 'other'],
+];
+
+/** Returns what a phrase announces as a heading, given its words. */
+export function classifyPhrase(words: readonly string[]): SectionKind | undefined {
+  const phrase = words.join(' ');
+  return PHRASES.find(([pattern]) => pattern.test(phrase))?.[1];
+}

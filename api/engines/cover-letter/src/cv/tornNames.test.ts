@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { findOutcome } from '../bullets/outcome.ts';
 import { buildProfileFromText } from './buildProfile.ts';
 import { isEmployerName } from './entries/employerNames.ts';
+import { isCredential } from './lists/readCredentials.ts';
 import { readUnpaidRole } from './lists/readUnpaidRole.ts';
 
 const profileOf = (text: string) => buildProfileFromText(text).profile;
@@ -52,3 +53,21 @@ test.each([
   );
   expect(licences).toEqual(papers);
 });
+
+test.each([
+  ['Danfo Map (2023 – now)', 'Danfo Map'],
+  ['Tiny Survey Club (May 2021 – June 2024)', 'Tiny Survey Club'],
+  ['Tide Clock (2019 - 2020)', 'Tide Clock'],
+])('names a project without the years behind it: %s', (line, name) => {
+  const { projects } = profileOf(
+    `Ada Moss\nada@moss.example\n\nExperience\n\nClerk, Moss Ltd, 2019 – 2022\n- Filed 300 letters\n\nSide projects\n\n${line}\n- Drew a map that 5,200 people use\n`,
+  );
+  expect(projects?.map((project) => project.name)).toEqual([name]);
+});
+
+test.each([['of Ghent, 1540 to 1660'], ['. Goethe-Zertifikat C1'], ['Supervisor: Prof. Hilde Maes']])(
+  'takes no rest of a sentence for a paper: %s',
+  (text) => {
+    expect(isCredential({ start: 0, end: text.length, text })).toBe(false);
+  },
+);

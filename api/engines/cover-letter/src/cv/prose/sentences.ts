@@ -34,9 +34,9 @@ const OUTCOME_START = /^(?:(?:last|this) year|in (?:19|20)\d\d|since then|during
 const OUTCOME =
   /^(?!(?:I|it|we|he|she|they|this|that|which|my|there)\b)[^,.;]{2,60}?\s(?:fell|rose|grew|dropped|increased|decreased|improved|doubled|tripled|halved|reached|climbed|went (?:up|down)|came down)\b.*\d/i;
 
-/** Splits running text into sentences. */
+/** Splits running text into sentences. A wide gap ends one as well: nobody writes on behind it, and patterns take long over it. */
 export function splitSentences(source: string): Piece[] {
-  return splitPiece({ start: 0, end: source.length, text: source }, /(?<=[.!?])\s+(?=\p{Lu}|[\w.+-]+@)/gu);
+  return splitPiece({ start: 0, end: source.length, text: source }, /(?<=[.!?])\s+(?=\p{Lu}|[\w.+-]+@)|(?<=\S)\s{8,}/gu);
 }
 
 /** Splits a sentence into parts with one fact each: a job, a degree, a licence. */

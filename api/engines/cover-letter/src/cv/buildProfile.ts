@@ -3,8 +3,9 @@ import { type Contact, findContact } from './contact/findContact.ts';
 import type { CvPlace, CvProfile } from './cvProfile.ts';
 import { joinBullets } from './entries/bullets.ts';
 import { addDeedsElsewhere } from './entries/deedsElsewhere.ts';
+import type { Position } from './entries/position.ts';
 import { readEducation, type Studies } from './entries/readEducation.ts';
-import { type Position, readExperience } from './entries/readExperience.ts';
+import { readExperience } from './entries/readExperience.ts';
 import { type Project, readProjects } from './entries/readProjects.ts';
 import type { CvLine } from './lines/cvLine.ts';
 import { joinBrokenHeadings } from './lines/joinBrokenHeadings.ts';
@@ -25,17 +26,16 @@ import {
 } from './lists/readCredentials.ts';
 import { readLanguages } from './lists/readLanguages.ts';
 import { different, readSkills } from './lists/readSkills.ts';
-import { readUnpaidRole } from './lists/readUnpaidRole.ts';
 import { keepMatrixSkills } from './lists/skillMatrix.ts';
 import { locateValues } from './locateValues.ts';
 import { isProse, type ProseProfile, readProse } from './prose/readProse.ts';
 import { isSpanishProse, readSpanishProse } from './prose/readSpanishProse.ts';
+import { findFirstActivities, findOtherActivities, findUnpaidRoles, markLeadingYear } from './sections/activities.ts';
 import { type Section, splitSections } from './sections/splitSections.ts';
 import { cutPiece, type Piece, plain, splitPiece, trimmed } from './text/piece.ts';
-import { findDate, isPresent } from './words/findDates.ts';
+import { isPresent } from './words/findDates.ts';
 import { namesLanguage } from './words/languageNames.ts';
 import { degreeScore, schoolScore } from './words/schoolWords.ts';
-import { startsWithActionVerb } from './words/startsWithActionVerb.ts';
 
 /** What a document says of its owner, where it says it, and whether it is a CV at all. */
 export interface CvFound {
@@ -52,13 +52,7 @@ const MOST = { links: 20, skills: 200, experience: 50, bullets: 50, education: 3
 const CREDENTIAL_HEADINGS =
   /certif|licen|ticket|accredit|registr|\bcards?\b|permit|endorsement|training|courses?|cpd|memberships?|affiliations?|professional bod(?:y|ies)|professional development|carn[eé]|cursos|fortbildung|weiterbildung|zertifikat|führerschein|permis/i;
 const OTHER_HEADINGS = /^(?:other|additional|further|misc|otros|sonstiges|personal)/i;
-const ACTIVITY_HEADINGS = /^(?:selected |other )?(?:teaching|supervision|research|outreach|leadership|committees?|volunteer\w*|voluntary\b.*)\b/i;
-const UNPAID_HEADINGS = /\b(?:volunt\w+|boards?|committees?|trustees?|governors?|community|unpaid|roles|positions|charity|leadership)\b/i;
-const FIRST_ACTIVITY_HEADINGS =
-  /\b(?:done|did|activities|extracurricular|involved|involvement|responsibilit\w+|clubs?|societies|school life|work experience|helped|outside school)\b/i;
-const FEWEST_ACTIVITY_WORDS = 4;
 const FEW_BULLETS = 2;
-const MOST_CELLS_OF_A_POST = 4;
 const MOST_WORDS_OF_A_PAPER = 5;
 const MAX_PAPER_LETTERS = 120;
 /** "Welsh: first language" among qualifications. */
@@ -130,7 +124,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
         joinBullets(section.lines.map(markLeadingYear), source).flatMap((line) => splitPiece(line, /;\s+(?=\p{Lu})/gu)),
       ),
       ...findOtherActivities(sections, source),
-      ...findUnpaidRoles(sections, source),
+      ...findUnpaidRoles(sections, source, mayHoldCredentials),
       // Beside a paper round, what else was done tells more.
       ...(experience.flatMap(({ bullets }) => bullets).length < FEW_BULLETS ? findFirstActivities(sections, source) : []),
     ],
@@ -235,11 +229,6 @@ function isStudy({ degree, school, year }: Studies): boolean {
   return (school !== undefined && !isUnknown) || (degree !== undefined && degreeScore(degree.text) === SURE_SCHOOL);
 }
 
-/** Treats a year at the start of a line as a bullet, because lists of awards often begin with years. */
-function markLeadingYear(line: CvLine): CvLine {
-  return findDate(line.text)?.from === 0 ? { ...line, hasMark: true } : line;
-}
-
 /** Adds the facts in running text to a CV without positions, or to one with a heading at most whose text names as many. */
 function addRunningText(source: string, facts: Facts, sections: Section[]): Facts {
   const isPlain = facts.experience.length === 0 || sections.filter(({ heading }) => heading).length <= 1;
@@ -280,36 +269,6 @@ function addProse(facts: Facts, { name, location, headline, ...prose }: ProsePro
 /** Returns the town of "Kofi Mensah, Birmingham", where a line names both. */
 function homeBehind(name: Piece | undefined, location: Piece | undefined): Piece | undefined {
   return name && location?.text.startsWith(`${name.text}, `) ? cutPiece(location, name.text.length + 1) : undefined;
-}
-
-/** Returns activities from sections such as "Teaching" or "Volunteering", which belong to no job. */
-function findOtherActivities(sections: Section[], source: string): Piece[] {
-  return sections
-    .filter(({ kind, heading }) => kind === 'other' && ACTIVITY_HEADINGS.test(heading?.text ?? ''))
-    .flatMap(({ lines }) => joinBullets(lines, source))
-    .filter(({ text }) => startsWithActionVerb(text));
-}
-
-/** Returns the unpaid posts of sections such as "Volunteering": "Treasurer, Leith Community Garden, 2020 – present". */
-function findUnpaidRoles(sections: Section[], source: string): Piece[] {
-  return (
-    sections
-      .filter((section) => mayHoldCredentials(section) || (section.kind === 'other' && UNPAID_HEADINGS.test(section.heading?.text ?? '')))
-      // Credits of an actor stand in tables, and are no posts.
-      .flatMap(({ lines }) => joinBullets(lines.filter(({ cells }) => cells.length < MOST_CELLS_OF_A_POST).map(markLeadingYear), source))
-      .flatMap((line) => splitPiece(line, /(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/gu))
-      .filter(({ text }) => readUnpaidRole(text) !== undefined)
-  );
-}
-
-/** Returns the bullets under headings such as "What I have done", which take the place of work in the CV of a school leaver. */
-function findFirstActivities(sections: Section[], source: string): Piece[] {
-  return sections
-    .filter(
-      ({ kind, heading }) => kind === 'other' && FIRST_ACTIVITY_HEADINGS.test(heading?.text ?? '') && !ACTIVITY_HEADINGS.test(heading?.text ?? ''),
-    )
-    .flatMap(({ lines }) => joinBullets(lines, source))
-    .filter(({ text }) => text.split(' ').length >= FEWEST_ACTIVITY_WORDS);
 }
 
 function overlaps(one: Piece, other: Piece): boolean {

@@ -1,3 +1,4 @@
+import { countDays, findDates, type NamedDate } from '../answer/dates.ts';
 import { rankSentences } from '../answer/rankSentences.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { QuestionLanguage } from '../retrieve/questionLanguage.ts';
@@ -5,7 +6,6 @@ import { readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { dropFrame } from './askedParts.ts';
 import { composeComputed } from './composeComputed.ts';
-import { countDays, findDates, type NamedDate } from './dates.ts';
 import { hasMainWord, readOnOneLine } from './namedAmount.ts';
 
 const MOST_CANDIDATES = 3;

@@ -1,10 +1,10 @@
+import { countDays, countWholeMonths, findDates, type NamedDate } from '../answer/dates.ts';
 import { rankSentences } from '../answer/rankSentences.ts';
 import { citeStretch } from '../cite/citeStretch.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { QuestionLanguage } from '../retrieve/questionLanguage.ts';
 import { type Asked, readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { countDays, countWholeMonths, findDates, type NamedDate } from './dates.ts';
 
 type Unit = 'days' | 'weeks' | 'months' | 'any';
 

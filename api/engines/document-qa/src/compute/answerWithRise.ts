@@ -1,3 +1,4 @@
+import { findDates } from '../answer/dates.ts';
 import { rankSentences } from '../answer/rankSentences.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { readQuestion } from '../retrieve/readQuestion.ts';
@@ -5,7 +6,6 @@ import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { findAmounts, findCurrency, writeAmount } from './amounts.ts';
 import { dropFrame } from './askedParts.ts';
 import { composeComputed } from './composeComputed.ts';
-import { findDates } from './dates.ts';
 import { type FoundAmount, hasMainWord, readOnOneLine } from './namedAmount.ts';
 
 const MOST_CANDIDATES = 4;

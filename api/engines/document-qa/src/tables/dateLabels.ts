@@ -1,5 +1,5 @@
+import { findDates, type NamedDate } from '../answer/dates.ts';
 import { MONTH_NAMES } from '../answer/monthNames.ts';
-import { findDates, type NamedDate } from '../compute/dates.ts';
 
 /** The days of a year that a label is for, as numbers in their order. */
 interface Days {

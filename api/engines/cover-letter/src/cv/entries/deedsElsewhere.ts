@@ -2,7 +2,7 @@ import type { CvLine } from '../lines/cvLine.ts';
 import type { Section } from '../sections/splitSections.ts';
 import { cutPiece, foldLetters, type Piece, splitPiece } from '../text/piece.ts';
 import { joinBullets } from './bullets.ts';
-import type { Position } from './readExperience.ts';
+import type { Position } from './position.ts';
 
 const FEWEST_LETTERS = 4;
 const MOST_NAME_WORDS = 5;

@@ -11,17 +11,11 @@ import { titleScore } from '../words/titleWords.ts';
 import { addAchievementGroups, splitAchievementGroups } from './achievementGroups.ts';
 import { joinBullets } from './bullets.ts';
 import { isEmployerName } from './employerNames.ts';
-import { type HeadFields, headFields, stripTown } from './headFields.ts';
-import { isTableHead, isWithin, type Row, type Time } from './rows.ts';
+import { headFields, stripTown } from './headFields.ts';
+import type { Position } from './position.ts';
+import { isTableHead, isWithin, type Row } from './rows.ts';
 import { moveTimesUnderHeads } from './timesBelow.ts';
 import { groupRows } from './wrappedTimes.ts';
-
-export interface Position extends HeadFields {
-  time?: Time;
-  /** Set for a current job without dates. */
-  isNow?: boolean;
-  bullets: Piece[];
-}
 
 /** Lines above the one with its time that may belong to the head of a job. */
 const MAX_ABOVE = 3;

@@ -1,4 +1,4 @@
-import type { Position } from '../entries/readExperience.ts';
+import type { Position } from '../entries/position.ts';
 import { cutPiece, type Piece, trimmed } from '../text/piece.ts';
 import { organisationScore } from '../words/organisationWords.ts';
 import { titleScore } from '../words/titleWords.ts';

@@ -1,5 +1,5 @@
+import type { Position } from '../entries/position.ts';
 import type { Studies } from '../entries/readEducation.ts';
-import type { Position } from '../entries/readExperience.ts';
 import type { Piece } from '../text/piece.ts';
 import { isPresent } from '../words/findDates.ts';
 import { organisationScore } from '../words/organisationWords.ts';

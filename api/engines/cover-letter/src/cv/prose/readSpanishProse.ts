@@ -1,5 +1,5 @@
+import type { Position } from '../entries/position.ts';
 import type { Studies } from '../entries/readEducation.ts';
-import type { Position } from '../entries/readExperience.ts';
 import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 import { namesLanguage } from '../words/languageNames.ts';
 import { organisationScore } from '../words/organisationWords.ts';

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '../answer/monthNames.ts';
+import { MONTH_NAMES } from './monthNames.ts';
 
 /** A day that a text names. The year is missing if the text leaves it out. */
 export interface NamedDate {

@@ -30,16 +30,17 @@ export interface ContentsTags {
   addContentsPage(page: NewReference, links: NewReference[]): { page: number; links: number[] };
 }
 
-/** The lines: every file that has pages, with the page of the merged file it begins on. None where no contents page is planned. */
+/** The lines: every file that has pages, with the page of the merged file it begins on. None where no contents page comes first. */
 export function listContentsEntries(plan: PlannedPage[]): ContentsEntry[] {
-  if (!plan.some(({ kind }) => kind === 'contents')) return [];
+  if (plan[0]?.kind !== 'contents') return [];
   const entries = new Map<InputDocument, ContentsEntry>();
   plan.forEach((page, position) => {
     if (page.kind !== 'source' || entries.has(page.document)) return;
-    const target = new NewReference(page.document.pageNumbers[page.index] ?? 0);
-    const { text, isWhole } = spelled(page.document.stem, entries.size + 1);
-    if (!isWhole) page.document.dropped.add('spelling');
-    entries.set(page.document, { title: page.document.stem, spelling: text, page: position + 1, target });
+    const { document, index } = page;
+    const { text, isWhole } = spelled(document.stem, entries.size + 1);
+    if (!isWhole) document.dropped.add('spelling');
+    const target = new NewReference(document.pageNumbers[index] ?? 0);
+    entries.set(document, { title: document.stem, spelling: text, page: position + 1, target });
   });
   return [...entries.values()];
 }

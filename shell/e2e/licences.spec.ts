@@ -20,7 +20,11 @@ const LANGUAGES = [
 for (const { start, link, title, address } of LANGUAGES) {
   test(`the footer of ${start} leads to every package in a served file, with its version and licence`, async ({ page, sheaf, pageErrors }) => {
     await page.goto(sheaf.url + start);
-    await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+    const licences = page.getByRole('contentinfo').getByRole('link', { name: link, exact: true });
+    // The bar of tools appears at the foot once the page is scrolled, and would move in below a press.
+    await licences.scrollIntoViewIfNeeded();
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+    await licences.click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(address);
 

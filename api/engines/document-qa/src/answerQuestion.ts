@@ -8,6 +8,7 @@ import { isHeaderRow } from './answer/sentenceFeatures.ts';
 import { answerWithComputation, answerWithNamedAmounts } from './compute/answerWithComputation.ts';
 import { answerBareQuestion } from './documentQuestions/answerBareQuestion.ts';
 import { answerDocumentQuestion } from './documentQuestions/answerDocumentQuestion.ts';
+import { classifyDocumentQuestion } from './documentQuestions/classify/classifyDocumentQuestion.ts';
 import type { OpenIndex } from './index/openChatIndex.ts';
 import { sliceSentence } from './index/sliceSentence.ts';
 import { answerWithPart } from './parts/answerWithPart.ts';
@@ -33,6 +34,8 @@ function answerInAnyLanguage(index: OpenIndex, asked: Asked): BuiltInAnswer {
   return (
     answerWithPart(index, asked.question) ??
     answerWithRules(index, asked.question) ??
+    // "Sum it up" does not ask for a row of sums.
+    (asksForSummary(index, asked.question) ? answerDocumentQuestion(index, asked.question) : undefined) ??
     answerWithNamedAmounts(index, asked) ??
     answerFromTables(index, asked) ??
     answerWithComputation(index, asked) ??
@@ -40,6 +43,10 @@ function answerInAnyLanguage(index: OpenIndex, asked: Asked): BuiltInAnswer {
     (asked.history.length === 0 ? answerBareQuestion(index, asked.question) : undefined) ??
     composeBest(index, asked)
   );
+}
+
+function asksForSummary(index: OpenIndex, question: string): boolean {
+  return classifyDocumentQuestion(question, index.language)?.asks === 'summary';
 }
 
 /** Composes the answer of the best sentences, or of a cell that is likely where no sentence is sure. */

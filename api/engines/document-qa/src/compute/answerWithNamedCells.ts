@@ -3,6 +3,7 @@ import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findCellBelow, findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { findAskedMeasure, findTaxedHead } from '../tables/cellUnits.ts';
+import { isSumRow } from '../tables/readCells.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { type AskedParts, dropFrame, findAskedParts } from './askedParts.ts';
 import { findNamedPlace, isValueColumn, type NamedPlace } from './namedCells.ts';
@@ -15,7 +16,6 @@ export interface NamedCell {
   quantity: Quantity;
 }
 
-const SUM_ROW = /^(?:grand |sub)?-?\s?(?:total|sum|all|overall|gesamt|summe|suma|insgesamt)\b/i;
 const MINE = /(?<!\p{L})(?:my|mine|our|ours|me|us|mein\p{L}*|unser\p{L}*|uns|mir|mi|mis|nuestr[oa]s?|nosotros)(?!\p{L})/iu;
 const YOURS = /(?<!\p{L})(?:your|yours|ihr|ihre[rns]?|dein\p{L}*|su|sus|tu|tus)(?!\p{L})/iu;
 
@@ -86,7 +86,7 @@ function inherit<Thing>(things: readonly (Thing | undefined)[], other: Thing | u
 function areDistinct(rows: readonly Row[], places: readonly NamedPlace[], task: AskedParts['task']): boolean {
   const keys = new Set(rows.map((row, at) => `${row.start} ${new Set(rows).size === 1 ? places[at]?.column : ''}`));
   if (keys.size < rows.length) return false;
-  return task === 'difference' || !rows.some(({ cells }) => SUM_ROW.test(cells[0]?.text ?? ''));
+  return task === 'difference' || !rows.some(isSumRow);
 }
 
 interface Named {

@@ -38,3 +38,11 @@ test('thanks for an application are no part of a summary', () => {
   const { sentences } = answerQuestion(offer, { question: 'sum it up', history: [] });
   expect(sentences.map(({ text }) => text).join(' | ')).not.toMatch(/Thank you|folder/);
 });
+
+const invoice = openDocument([
+  ['# Bill', '| Service | Net | Total |', '| Packing | £280 | £336 |', '| Sum | £420 | £504 |', 'The deposit must reach us by 19 June.'],
+]);
+
+test.each(['sum it up', 'Please sum this up.', 'can you sum it up for me'])('a table with a row of sums does not answer "%s"', (question) => {
+  expect(answerQuestion(invoice, { question, history: [] }).lead?.code).toBe('summary');
+});

@@ -80,7 +80,7 @@ export const clauseOrders = rules({
     fine: ['I like it very much.', 'We enjoyed the talk very much.'],
   },
   'adverb-of-time-inside': {
-    reason: 'A word of time stands at the beginning or at the end, and the subject before the verb.',
+    reason: 'A word of time comes at the beginning or at the end, and the subject before the verb.',
     find: (sentence) => findTimeInside(sentence),
     examples: {
       'I yesterday sent you an email.': 'Yesterday I sent you an email.',
@@ -90,7 +90,7 @@ export const clauseOrders = rules({
     fine: ['Yesterday I sent it.', 'Today is my birthday.', 'Only today have we heard of it.', 'Yesterday was hot.'],
   },
   'adjective-behind-noun': {
-    reason: 'An adjective stands before its noun.',
+    reason: 'An adjective comes before its noun.',
     find: (sentence) => sentence.flatMap((_, at) => findColourBehind(sentence, at)),
     examples: {
       'I have a car white and a boat.': 'I have a white car and a boat.',

@@ -28,7 +28,7 @@ const LASTING =
 /** Tenses in clauses of time, and with words that say when. */
 export const clauseTimes = rules({
   'will-in-time-clause': {
-    reason: 'After "when", "before", "until" and the like the present stands for the future.',
+    reason: 'After "when", "before", "until" and the like the present is used for the future.',
     needs: 'will',
     find: (sentence) => sentence.flatMap((_, at) => findFutureClause(sentence, at)),
     examples: {
@@ -39,7 +39,7 @@ export const clauseTimes = rules({
     fine: ['I do not know when he will come.', 'Tell me when you will be there.', 'The day when she will leave is near.', 'When will you come?'],
   },
   'perfect-of-past-time': {
-    reason: 'With a time that is over the verb stands in the past tense.',
+    reason: 'With a time that is over, the verb is in the past tense.',
     needs: 'yesterday ago last',
     find: (sentence) => sentence.flatMap((_, at) => findPerfectOfPast(sentence, at)),
     examples: {
@@ -66,7 +66,7 @@ export const clauseTimes = rules({
     fine: ['When I am in town, I call her.', 'When I was young, I used to swim.'],
   },
   'state-in-progress': {
-    reason: 'This verb tells of a state and is not used in the -ing form.',
+    reason: 'This verb describes a state and is not used in the -ing form.',
     find: (sentence) => sentence.flatMap((_, at) => findStateInProgress(sentence, at)),
     examples: {
       'I am knowing the software well because we used it.': 'I know the software well because we used it.',

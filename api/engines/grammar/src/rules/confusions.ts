@@ -125,7 +125,7 @@ export const confusions = rules({
     fine: ['I taught Tom and myself.', 'I did it myself.'],
   },
   'whose-who-s': {
-    reason: '"Who\'s" is short for "who is" or "who has"; "whose" asks or tells to whom something belongs.',
+    reason: '"Who\'s" is short for "who is" or "who has"; "whose" says or asks who owns something.',
     patterns: [
       "who's{whose} <NN!>~next|there|here|responsible",
       "who's{whose} <NNS!>",

@@ -74,7 +74,7 @@ export const frequentSlips = rules({
     fine: ['These are mine.', 'This news is good.', 'Things like that are rare.'],
   },
   'any-plural': {
-    reason: 'After "any" a noun that is counted stands in the plural here.',
+    reason: 'After "any" a noun that is counted is in the plural here.',
     patterns: [
       'have|has|are|with any further|other|more? question|query|doubt|problem|concern|comment|suggestion|issue|idea|plan{=plural} $',
       'have|has|are any further|other|more? question|query|doubt|concern|comment|suggestion|issue{=plural} please|about|regarding|or|on|concerning|,',

@@ -294,7 +294,7 @@ export const learners = rules({
     fine: ['How to say it is the question.'],
   },
   'when-will': {
-    reason: 'After "when", "until" and "as soon as" the present stands for the future.',
+    reason: 'After "when", "until" and "as soon as" the present is used for the future.',
     patterns: [
       'will call|wait|pay|help|come|go|write|start|leave|eat *? *? when|until i|you|we|they will{} <VB>~be',
       'soon as i|you|we|they will{} <VB>~be',

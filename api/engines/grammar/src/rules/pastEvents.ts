@@ -28,7 +28,7 @@ const HELPERS: Record<string, string> = {
 /** What happened at a time that is over stands in the past tense. */
 export const pastEvents = rules({
   'present-with-past-time': {
-    reason: 'With a time that is over the verb stands in the past tense.',
+    reason: 'With a time that is over, the verb is in the past tense.',
     needs: 'yesterday ago last',
     find: (sentence) => findPresentOfPast(sentence),
     examples: {
@@ -46,7 +46,7 @@ export const pastEvents = rules({
     ],
   },
   'perfect-with-year': {
-    reason: 'With a year that is over the verb stands in the past tense.',
+    reason: 'With a year that is over, the verb is in the past tense.',
     needs: 'have has',
     find: (sentence) => sentence.flatMap((_, at) => findPerfectInYear(sentence, at)),
     examples: {

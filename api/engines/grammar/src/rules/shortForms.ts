@@ -76,7 +76,7 @@ export const shortForms = rules({
     fine: ['We went there Friday.', 'He lived there years ago.', 'Is there milk?', 'Stay there overnight.', 'The men there drink tea.'],
   },
   'whose-thing': {
-    reason: '"Who\'s" is short for "who is" or "who has"; "whose" asks or tells to whom something belongs.',
+    reason: '"Who\'s" is short for "who is" or "who has"; "whose" says or asks who owns something.',
     needs: "who's",
     find: (sentence) =>
       sentence.flatMap((token, at) => {

@@ -126,7 +126,7 @@ export const verbForms = rules({
     fine: ['I have seen him.'],
   },
   'if-will': {
-    reason: 'After "if" the present stands for the future.',
+    reason: 'After "if" the present is used for the future.',
     patterns: ['^ if i|we|you|they will{} have|go|get|see|find|need|come'],
     examples: { 'If I will have time, I will call.': 'If I have time, I will call.' },
   },

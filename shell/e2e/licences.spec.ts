@@ -21,7 +21,6 @@ for (const { start, link, title, address } of LANGUAGES) {
   test(`the footer of ${start} leads to every package in a served file, with its version and licence`, async ({ page, sheaf, pageErrors }) => {
     await page.goto(sheaf.url + start);
     const licences = page.getByRole('contentinfo').getByRole('link', { name: link, exact: true });
-    // The bar of tools appears at the foot once the page is scrolled, and would move in below a press.
     await licences.scrollIntoViewIfNeeded();
     await expect(page.locator('html')).toHaveAttribute('data-scrolled');
     await licences.click();
@@ -43,6 +42,20 @@ for (const { start, link, title, address } of LANGUAGES) {
     expect(pageErrors).toEqual([]);
   });
 }
+
+test('a link of the footer that gets the focus is not behind the bar of tools', async ({ page, sheaf }) => {
+  await page.goto(sheaf.url);
+  for (const name of ['Licences', 'Español', 'Merge PDF files online']) {
+    await page.evaluate(() => scrollTo(0, 500));
+    const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+    await link.focus();
+    const isFree = await link.evaluate((element) => {
+      const { left, bottom } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 4, bottom - 4));
+    });
+    expect(isFree, name).toBe(true);
+  }
+});
 
 test('all licence texts are one file, and search engines are not sent to the page', async ({ page, request, sheaf }) => {
   await page.goto(`${sheaf.url}/licences`);

@@ -38,6 +38,10 @@ const Bar = styled.nav`
   :root:not([data-scrolled]) & {
     display: none;
   }
+  /* What is scrolled to or gets the focus is not behind the bar. */
+  :root:has(&) {
+    scroll-padding-bottom: calc(${token('space-16')} + ${token('space-4')} + env(safe-area-inset-bottom));
+  }
   position: fixed;
   inset: auto 0 0;
   z-index: ${token('layer-bar')};

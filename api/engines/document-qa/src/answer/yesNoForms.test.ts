@@ -176,3 +176,39 @@ describe('What is enough is permitted', () => {
     expect(code(page, question)).toMatch(wanted);
   });
 });
+
+const hall = openDocument([
+  [
+    '# The hall',
+    'Amplified music has to end at 11 pm and may not exceed 90 decibels; a limiter cuts the power if it does.',
+    'The hall is hired out from Friday to Sunday.',
+    'The kitchen has an oven and a fridge.',
+    'Keys are collected on Thursday.',
+  ],
+]);
+const job = openDocument([
+  [
+    '# Contract',
+    'The Company may extend the probation by up to three months where attendance has not allowed a proper assessment.',
+    'Information about clients and the Company’s prices must be kept secret during and after the employment.',
+    'Premium numbers are barred, but the bar can be lifted free of charge.',
+    'Salary is paid on the 28th.',
+  ],
+]);
+
+test.each([
+  [hall, 'Do they have a piano?'],
+  [job, 'is there a company car'],
+  [job, 'do i get private health insurance?'],
+  [job, 'Is there a student discount?'],
+])('a thing that no sentence names is not confirmed: %# %s', (index, question) => {
+  expect(`${answerQuestion(index, { question, history: [] }).lead?.code}`).not.toMatch(/yes/i);
+});
+
+test.each([
+  [hall, 'Is there an oven?'],
+  [hall, 'do they have a fridge'],
+  [job, 'Is there a probation?'],
+])('a thing that a sentence names is confirmed: %# %s', (index, question) => {
+  expect(`${answerQuestion(index, { question, history: [] }).lead?.code}`).toMatch(/yes/i);
+});

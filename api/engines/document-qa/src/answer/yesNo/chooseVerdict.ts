@@ -29,6 +29,10 @@ const LITTLE_COVER = 0.2;
 const WELL_WORDED = 0.8;
 /** With less than this share of its words known to the document, a question is about something else. */
 const FEWEST_KNOWN = 0.4;
+/** From this likeness on, a word is a synonym. */
+const SYNONYM = 0.55;
+const ASKS_EXISTENCE =
+  /^\W*(?:is there|are there|(?:do|does) (?:they|you|it|we|i) (?:have|get|offer)|has it)\b|^\W*(?:hay|tienen?|tenemos|disponen? de|gibt es|(?:haben|habt|bietet|bieten) (?:sie|ihr|wir))(?!\p{L})/iu;
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
 /** The best sentence for a yes-or-no question, and how sure it is that it answers it. */
@@ -57,11 +61,13 @@ export function chooseVerdict(index: OpenIndex, { read, top, isSure, probability
   const isGuess =
     listVerdict === undefined && (!givesRuleAskedFor(question, rule) || (!isSure && worst === 1 && top.features.phrase === 0 && !isAboutIt));
   if (isGuess && !isComparable && (verdict === 'yes' || top.features.cover < LITTLE_COVER)) return undefined;
-  const isFaint = top.features.cover < LITTLE_COVER && top.features.paraphrase < SAME_MATTER;
-  if (verdict === 'no' && isFaint && !isComparable && !isBound && listVerdict === undefined) return undefined;
+  // Everyday phrases alone confirm nothing: "a piano" is no matter of "amplified music". They may deny.
+  const isFaint = top.features.cover < LITTLE_COVER && (verdict === 'yes' ? !isSure : top.features.paraphrase < SAME_MATTER);
+  if (isFaint && !isComparable && !isBound && listVerdict === undefined) return undefined;
   if (!isComparable && !isReworded && asksPermission(question) && namesWiderThing(index, read, top.sentence)) return undefined;
   // Other words for a thing may deny it, but do not confirm that it is there.
   if (verdict === undefined || (verdict === 'yes' && isMissing)) return undefined;
+  if (verdict === 'yes' && ASKS_EXISTENCE.test(question) && !namesThing(index, read, top.sentence)) return undefined;
   // A question about another figure, name or year cannot be confirmed.
   if (
     verdict === 'yes' &&
@@ -72,6 +78,13 @@ export function chooseVerdict(index: OpenIndex, { read, top, isSure, probability
     return undefined;
   if (verdict === 'yes' && !isComparable && (setsCondition(question, text) || limitsTime(text))) return { code: 'yesOnCondition' };
   return { code: isSure ? verdict : verdict === 'yes' ? 'likelyYes' : 'likelyNo' };
+}
+
+/** Returns whether a sentence names the thing that a question ends with, by itself or by a synonym. */
+function namesThing(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
+  const named = new Set(index.termsIn(sentence));
+  const thing = terms.findLast(({ isFraming }) => !isFraming);
+  return thing === undefined || thing.forms.some(({ number, likeness }) => likeness >= SYNONYM && named.has(number));
 }
 
 /** Returns whether a question and a sentence have an age, a day, a month, a measure, a price or a change to compare. */

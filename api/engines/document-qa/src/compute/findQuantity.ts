@@ -4,7 +4,7 @@ import { findCellBelow } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { readQuestion } from '../retrieve/readQuestion.ts';
 import { addHeadUnit, asksOfReader, findTaxedHead, isReadersColumn } from '../tables/cellUnits.ts';
-import { findNamedRows, type NamedRow } from '../tables/ground/findNamedRows.ts';
+import { findNamedRows, type NamedRow } from '../tables/lookUp/findNamedRows.ts';
 import { findTimeColumns, selectTimeColumns } from '../tables/yearColumns.ts';
 import type { Period } from './amounts.ts';
 import { findNamedAmount } from './namedAmount.ts';

@@ -11,9 +11,9 @@ import { dropSuperlative, nameQuarters, readTableTask, type TableTask } from './
 import { addCells, addRow, aggregate, computeDifference, countRows, findExtreme, subtract } from './compareCells.ts';
 import { findComparedCells } from './comparedCells.ts';
 import { confirmFromTable } from './confirmFromTable.ts';
-import { findNamedRows } from './ground/findNamedRows.ts';
-import { lookUpLikelyRow, lookUpRow } from './ground/lookUpRow.ts';
 import { findJoinedCells } from './joinedRows.ts';
+import { findNamedRows } from './lookUp/findNamedRows.ts';
+import { lookUpLikelyRow, lookUpRow } from './lookUp/lookUpRow.ts';
 import { haveOneUnit, type NumberedCell, readColumn, readRow } from './readCells.ts';
 import { composeAnswer } from './tableAnswer.ts';
 import { type TableView, viewTable } from './tableView.ts';

@@ -9,7 +9,7 @@ import { asksOfReader, findTaxedHead, isMoney, isReadersColumn } from '../cellUn
 import { findRangeLabels } from '../rangeLabels.ts';
 import { findNameColumn, findRangeRows } from '../tableView.ts';
 import { findTimeColumns, namesTime, selectTimeColumns } from '../yearColumns.ts';
-import { DATE, findAskedEnd, isOtherTime, selectFitting } from './fitsQuestion.ts';
+import { DATE, findAskedEnd, isOtherTime, selectFitting } from './answerKinds.ts';
 import { matchTable, type TableMatch, type TextMatch } from './matchTable.ts';
 
 /** A row of a table that a question names, and the cell that answers it if one leads. */

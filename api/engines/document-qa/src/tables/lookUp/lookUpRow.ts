@@ -7,9 +7,9 @@ import { readCellNumber, writeCellNumber } from '../cellNumber.ts';
 import { addHeadUnit } from '../cellUnits.ts';
 import { composeAnswer } from '../tableAnswer.ts';
 import { findNameColumn } from '../tableView.ts';
+import { asksForKind } from './answerKinds.ts';
 import { asksOtherThanCell, asksOverYear, isMonthly } from './asksOtherThanCell.ts';
 import { findNamedRows, type NamedRow } from './findNamedRows.ts';
-import { asksForKind } from './fitsQuestion.ts';
 
 /** From these shares of the words of the question and of the name of the row on, the row is what was asked for. */
 const SURE_EXPLAINED = 0.7;

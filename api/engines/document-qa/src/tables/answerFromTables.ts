@@ -8,10 +8,9 @@ import { type Asked, type ReadQuestion, readQuestion } from '../retrieve/readQue
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { chooseAddedColumn } from './addedColumn.ts';
 import { dropSuperlative, nameQuarters, readTableTask, type TableTask } from './askedOfTable.ts';
-import { addCells, addRow, aggregate, computeDifference, countRows, findExtreme, subtract } from './compareCells.ts';
+import { addCells, addRow, aggregate, computeDifference, countRows, findExtreme } from './compareCells.ts';
 import { findComparedCells } from './comparedCells.ts';
 import { confirmFromTable } from './confirmFromTable.ts';
-import { findJoinedCells } from './joinedRows.ts';
 import { findNamedRows } from './lookUp/findNamedRows.ts';
 import { lookUpLikelyRow, lookUpRow } from './lookUp/lookUpRow.ts';
 import { haveOneUnit, type NumberedCell, readColumn, readRow } from './readCells.ts';
@@ -49,8 +48,6 @@ export function answerFromTables(index: OpenIndex, { question, history }: Asked)
   if (task === 'look up') return lookUpRow(index, read) ?? (before && lookUpRow(index, goOn(before, read), before.question));
   const sorted = views.sort((one, other) => scoreView(other) - scoreView(one));
   if (isCompared) return compare(index, sorted, task, read);
-  const joined = task === 'sum' || task === 'difference' ? computeJoined(index, sorted, task, read) : undefined;
-  if (joined) return joined;
   for (const view of sorted) {
     const answer = answerFrom(index, view, task, read);
     if (answer) return answer;
@@ -137,16 +134,6 @@ function selectNamedRows(index: OpenIndex, { table, nameColumn }: TableView, { t
   );
   const selected = columns.find((rows) => rows.length > 1 && rows.length < table.rows.length);
   return selected ?? table.rows;
-}
-
-/** Answers with the sum or the difference of the two rows that a question joins. */
-function computeJoined(index: OpenIndex, views: readonly TableView[], task: 'sum' | 'difference', read: ReadQuestion): BuiltInAnswer | undefined {
-  for (const view of views) {
-    const cells = view.rangeRows.length < 2 ? findJoinedCells(index, view, read) : undefined;
-    const answer = cells && (task === 'sum' ? aggregate(index, cells, task) : subtract(index, cells));
-    if (answer) return answer;
-  }
-  return undefined;
 }
 
 /** Answers which thing has the most or the least of something. */

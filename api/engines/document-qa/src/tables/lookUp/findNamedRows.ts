@@ -32,26 +32,13 @@ export interface NamedRow {
 }
 
 /** Words of a time that a column or a range stands for. */
-const TIME_WORDS = new Set([
-  'year',
-  'befor',
-  'last',
-  'now',
-  'thi',
-  'previou',
-  'month',
-  'dai',
-  'week',
-  'old',
-  'ag',
-  'año',
-  'jahr',
-  'jetzt',
-  'ahora',
-  'yr',
-  'after',
-  'ag',
-]);
+const TIME_WORDS: ReadonlySet<string> = new Set(
+  [
+    ['en', 'year yr before last now this previous month day week old age ago after following'],
+    ['es', 'año antes ahora mes día semana edad'],
+    ['de', 'Jahr vorher jetzt Monat Tag Woche Alter'],
+  ].flatMap(([language = 'en', words = '']) => findTerms(words, language).map(({ term }) => term)),
+);
 const TITLE_SHARE = 0.8;
 const MISSING_SHARE = 0.4;
 const NAME_BONUS = 0.2;

@@ -10,7 +10,7 @@ test.each([
   ['Demonstration plots raised potato yield from 3.1 to 5.8 tonnes', 'demonstration plots raised potato yield from 3.1 to 5.8 tonnes'],
   ['New menus cut food waste by 12%', 'new menus cut food waste by 12%'],
   ['Zero findings in 9 port state inspections', 'there were no findings in 9 port state inspections'],
-])('tells "%s" as a result', (bullet, outcome) => {
+])('words "%s" as a result', (bullet, outcome) => {
   expect(bulletToClause(bullet, false)?.outcome).toBe(outcome);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['Fastest picking time on the night shift', 'had the fastest picking time on the night shift'],
   ['Found an error of Rs. 11.4 crore at a client', 'found an error of Rs. 11.4 crore at a client'],
   ['Led audits of 14 firms with turnover of Tk. 2 billion', 'led audits of 14 firms with a turnover of Tk. 2 billion'],
-])('tells what "%s" says of its writer', (bullet, did) => {
+])('says what "%s" says of its writer', (bullet, did) => {
   expect(bulletToClause(bullet, false)?.did).toBe(did);
 });
 
@@ -45,6 +45,6 @@ test.each([
   ['Board member, Friends of Aarhus Potteries, 2020 – present', 'serve as a board member of the Friends of Aarhus Potteries'],
   ['Committee member, Fern Valley Cricket Club, 2015 – 2018', 'served as a committee member of Fern Valley Cricket Club'],
   ['Council member, Institute of Brewing, 2019 – present', 'serve as a council member of the Institute of Brewing'],
-])('tells of membership: %s', (line, did) => {
+])('writes of membership: %s', (line, did) => {
   expect(describeUnpaidRole(line)?.did).toBe(did);
 });

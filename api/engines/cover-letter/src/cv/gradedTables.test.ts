@@ -6,7 +6,7 @@ import { keepMatrixSkills } from './lists/skillMatrix.ts';
 const SIZE = 10;
 
 /** A line with its cells at the places given, five points a letter. */
-function lineOf(start: number, top: number, ...parts: [text: string, left: number][]): CvLine {
+function buildLine(start: number, top: number, ...parts: [text: string, left: number][]): CvLine {
   const cells = parts.map(([text, left], at) => {
     const from = start + parts.slice(0, at).reduce((sum, [before]) => sum + before.length + 1, 0);
     return { text, start: from, end: from + text.length, left, right: left + 5 * text.length, size: SIZE };
@@ -37,7 +37,7 @@ test.each([
   ],
 ])('keeps the skills alone of a table that grades them: %j', (head, one, other, skills) => {
   const rows = [head, one, other].map((cells, at) =>
-    lineOf(100 * at, 20 * at, ...cells.map((text, cell): [string, number] => [text, 40 + 150 * cell])),
+    buildLine(100 * at, 20 * at, ...cells.map((text, cell): [string, number] => [text, 40 + 150 * cell])),
   );
   expect(keepMatrixSkills(rows).map(({ text }) => text)).toEqual(skills);
 });
@@ -47,19 +47,19 @@ test.each([
   ['Crew Leader, Sol Roofing,', 'Leeds', 'Cook, The Green Grill, York'],
   ['Staff Nurse, Quayside', 'Hospital Trust', 'Carer, Oak House, Ripon'],
 ])('joins a job that its column divides: %s / %s', (head, rest, next) => {
-  const first = lineOf(0, 0, ['2017 – 2020', 40], [head, 200]);
-  const lines = [first, lineOf(first.end + 2, 20, [rest, 200]), lineOf(first.end + 60, 40, ['2011 – 2017', 40], [next, 200])];
+  const first = buildLine(0, 0, ['2017 – 2020', 40], [head, 200]);
+  const lines = [first, buildLine(first.end + 2, 20, [rest, 200]), buildLine(first.end + 60, 40, ['2011 – 2017', 40], [next, 200])];
   const joined = joinWrappedCells(lines);
   expect(joined).toHaveLength(2);
   expect(joined[0]?.cells[1]?.text.replace(/\s+/g, ' ')).toBe(`${head} ${rest}`);
 });
 
 test('leaves a town on its own line where its job had room for it', () => {
-  const first = lineOf(0, 0, ['2017 – 2020', 40], ['Cook, Blue Grill', 200]);
+  const first = buildLine(0, 0, ['2017 – 2020', 40], ['Cook, Blue Grill', 200]);
   const lines = [
     first,
-    lineOf(first.end + 2, 20, ['Leeds', 200]),
-    lineOf(first.end + 60, 40, ['2011 – 2017', 40], ['Porter, The Very Long Park Hotel', 200]),
+    buildLine(first.end + 2, 20, ['Leeds', 200]),
+    buildLine(first.end + 60, 40, ['2011 – 2017', 40], ['Porter, The Very Long Park Hotel', 200]),
   ];
   expect(joinWrappedCells(lines)).toHaveLength(3);
 });

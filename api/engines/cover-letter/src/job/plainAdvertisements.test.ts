@@ -30,7 +30,7 @@ test.each([
   ['Busy independent salon in the West End needs a stylist with balayage.', 'balayage', 'independent salon'],
   ['For our customer in Waalwijk (sports clothing) we are looking for pickers with Excel.', 'Microsoft Excel', 'sports clothing'],
   ['Our referral hospital in Rotorua is growing and we need a nurse with radiography.', 'radiography', 'referral hospital'],
-])('asks for nothing that stands before the need: %s', (description, asked, other) => {
+])('asks for nothing that comes before the need: %s', (description, asked, other) => {
   expect(termsOf(description)).toContain(asked);
   expect(termsOf(description)).not.toContain(other);
 });

@@ -4,7 +4,7 @@ import type { Sources } from '../claims/sources.ts';
 const PEOPLE = 'customers?|passengers?|guests?|clients?|visitors?|callers?|shoppers?|diners?|members of the public|residents?';
 const LEARNERS =
   'staff|advis[eo]rs?|juniors?|apprentices?|trainees?|starters?|recruits?|interns?|colleagues?|drivers?|nurses?|members?|volunteers?|farmers?|operators?|teachers?|people|workers?|students?|graduates?';
-/** What a CV tells of work without the name that advertisements have for it. */
+/** What a CV says of work without the name that advertisements have for it. */
 const PROOFS: Record<string, RegExp> = {
   'Customer service': new RegExp(
     `\\b(?:serv|help|assist|advis|welcom|greet|dealt with|look(?:ed|ing)? after)\\w*\\s(?:[\\p{L}\\d,’'-]+\\s){0,3}(?:${PEOPLE})\\b`,

@@ -151,7 +151,7 @@ function wantedFrom(tokens: StemmedToken[], text: string, company: string): numb
   return Math.max(from, 0);
 }
 
-/** In words: what stands before "needs" or "we are looking for" is who does. */
+/** In words: what comes before "needs" or "we are looking for" is who does. */
 const LONGEST_BEFORE_NEED = 24;
 
 /** "Busy salon in the West End needs a stylist", "For our customer in Waalwijk we are looking for pickers": nothing is asked for before the verb. */

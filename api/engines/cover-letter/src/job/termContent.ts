@@ -27,7 +27,7 @@ export function contentStems(tokens: StemmedToken[]): string[] {
   const isPaper = (at: number) => PAPER.test(tokens[at]?.lower ?? '') && titleScore((tokens[at - 1]?.lower ?? '').replace(/['’]?s?['’]?$/, '')) === 0;
   const end = tokens.findLastIndex(({ kind, lower }, at) => kind === 'word' && !isGeneric(lower) && !isPaper(at)) + 1;
   const bare = end > 0 ? tokens.slice(0, end) : tokens;
-  // "Health service" is not health alone: a broad word keeps what it stands before.
+  // "Health service" is not health alone: a broad word keeps what follows it.
   const kept = bare.length === 1 && BROAD.test(bare[0]?.lower ?? '') ? tokens.slice(0, 2) : bare;
   return kept
     .filter(

@@ -28,7 +28,7 @@ test.each([
   ['mechanical technician', 'Technikum Mechaniczne', 'a qualification as mechanical technician from Technikum Mechaniczne'],
   ['Road Traffic Technician', 'Škola za cestovni promet', 'a qualification as Road Traffic Technician from Škola za cestovni promet'],
   ['Pastry Chef', 'Leith School', 'a qualification as Pastry Chef from Leith School'],
-])('tells what somebody learnt to be: %s', (degree, school, said) => {
+])('says what somebody learnt to be: %s', (degree, school, said) => {
   expect(formatEducation([{ degree, school }])).toEqual([said]);
 });
 

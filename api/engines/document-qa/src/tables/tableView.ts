@@ -103,7 +103,7 @@ export function findRangeRows({ rows, header }: Table, question: string): Row[] 
   return undefined;
 }
 
-/** Finds the row of a number that stands behind the header of the numbers: "visit 4" below "Visit". */
+/** Finds the row of a number that follows the header of the numbers: "visit 4" below "Visit". */
 function findNumberedRow(rows: readonly Row[], head: string, question: string): Row | undefined {
   const [noun] = /^\p{L}{3,}/u.exec(head.trim()) ?? [];
   const [, number] = noun ? (new RegExp(`(?<!\\p{L})${noun}\\s(\\d{1,3})(?!\\d)`, 'iu').exec(question) ?? []) : [];

@@ -69,7 +69,7 @@ function findCompound(sentence: Sentence, at: number): Change[] {
     (after.tag & (TAG.IN | TAG.CC | TAG.WH | TAG.VBZ | TAG.MD | TAG.NN | TAG.NNS | TAG.VBD)) !== 0 ||
     after.lower === 'to' ||
     after.lower === 'is';
-  // "In the long term plans change": "the" and "term" belong together where a preposition stands before.
+  // "In the long term plans change": "the" and "term" belong together behind a preposition.
   const isPhrase =
     determiner.lower === 'the' && /^(?:in|for|over|at|by)$/.test(sentence[at - 2]?.lower ?? '') && /term|time|front|minute/.test(second.lower);
   return describes && isNoun && ends && !isPhrase ? [{ first: at, last: at + 1, text: `${first.text}-${second.text}` }] : [];

@@ -13,7 +13,7 @@ const OWNERS = 'customers|clients|students|employees|patients|users|guests|worke
 const OWNED =
   'feedback|satisfaction|expectations|details|data|behaviour|behavior|opinion|opinions|names|addresses|salaries|complaints|rights|accounts|privacy|safety|motivation|attention|progress';
 
-/** Slips that writers of every language make, each told by its neighbours. */
+/** Slips that writers of every language make, each known by its neighbours. */
 export const frequentSlips = rules({
   'noun-put-for-verb': {
     reason: 'A verb is needed here, not the noun.',

@@ -25,7 +25,7 @@ const HELPERS: Record<string, string> = {
   does: 'did',
 };
 
-/** What happened at a time that is over stands in the past tense. */
+/** What happened at a time that is over is in the past tense. */
 export const pastEvents = rules({
   'present-with-past-time': {
     reason: 'With a time that is over, the verb is in the past tense.',

@@ -31,7 +31,7 @@ export const personWords = rules({
         const hasPerson = sentence
           .slice(Math.max(0, at - 5), at - 1)
           .some(({ lower }) => PERSON.test(lower) || wordSets.person?.has(lower) || wordSets.kin?.has(lower));
-        // "The owner of the car who": the person stands further off.
+        // "The owner of the car who": the person is further off.
         const isBehind =
           /^(?:of|from|at|to|in|on|with|for|into|by)$/.test(sentence[at - 3]?.lower ?? '') ||
           /^(?:of|from|at|to|in|on|with|for|by)$/.test(sentence[at - 2]?.lower ?? '');

@@ -14,7 +14,7 @@ const INTRODUCES =
 /** What comes behind an adjective that ends its phrase, so that no noun follows it. */
 const ENDS_ADJECTIVE =
   /^(?:to|that|for|if|when|because|but|as|with|about|in|at|by|of|on|now|today|here|there|then|without|since|enough|how|what|why|where|[.,!?;:])$/;
-/** What a possessive never stands before. */
+/** What never follows a possessive. */
 const NEVER_POSSESSED = /^(?:a|an|the|not|been|my|your|his|our|their|me|him|us|them|why|how|because|gonna|gotta|worth)$/;
 const OPENS_OBJECT = /^(?:to|a|an|the|my|your|his|her|our|their|this|that|it|me|us|them|him|any|some|all|out|up|off|back|into|so|too|really)$/;
 /** Verbs behind which a clause follows: "I think it's late". */
@@ -24,7 +24,7 @@ const PREPOSITION = /^(?:of|in|on|with|to|from|by|into|over|under|about|through|
 const WHOSE: Record<string, string> = { "it's": 'its', "you're": 'your', "they're": 'their' };
 const SHORT: Record<string, string> = { its: "it's", your: "you're", their: "they're" };
 
-/** "Its" and "it's", "your" and "you're", "their" and "they're", "whose" and "who's", told by what follows. */
+/** "Its" and "it's", "your" and "you're", "their" and "they're", "whose" and "who's", known by what follows. */
 export const shortForms = rules({
   'short-form-not-possessive': {
     reason: 'The short form of "is" or "are" is needed here: nothing follows that could belong to somebody.',

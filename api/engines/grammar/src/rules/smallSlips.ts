@@ -15,7 +15,7 @@ const INTRANSITIVE =
 const POSSESSED =
   'marks|experience|car|cars|house|brother|sister|brothers|sisters|children|degree|knowledge|money|job|doubt|doubts|son|daughter|dog|cat|account|skills|idea|ideas|ability|license|licence|family|cousins|laptop|bike|flat|property|headache|fever|cold';
 
-/** Slips of everyday writing, each told by the words around it. */
+/** Slips of everyday writing, each known by the words around it. */
 export const smallSlips = rules({
   'have-not-noun': {
     reason: 'In everyday English "have" is negated with "do".',

@@ -190,7 +190,7 @@ function contactPieces(line: CvLine): Piece[] {
     .filter(({ text }) => /\p{L}{2}/u.test(text) && text.length <= 100);
 }
 
-/** In forms a label stands before what somebody is called: "RANK Second Officer", "JOB APPLIED FOR Tram driver". */
+/** In forms a label is before what somebody is called: "RANK Second Officer", "JOB APPLIED FOR Tram driver". */
 const HEADLINE_LABEL =
   /^(?:rank|designation|current position|present position|(?:preferred )?(?:job|position|post)(?: applied for)?)\s*:?\s+(?=\p{L})/iu;
 

@@ -4,7 +4,7 @@ import { readCredentials } from '../lists/readCredentials.ts';
 import { readExperience } from './readExperience.ts';
 
 /** Lays out a table: each row a paragraph, each cell at the left edge of its column, but its head further right where names are centred. */
-function tableOf(rows: string[][], lefts: number[], headShift = 0): { lines: CvLine[]; source: string } {
+function buildTable(rows: string[][], lefts: number[], headShift = 0): { lines: CvLine[]; source: string } {
   const source = rows.map((row) => row.join(' ')).join('\n');
   let start = 0;
   const lines = rows.map((row, paragraph): CvLine => {
@@ -55,7 +55,7 @@ test.each([
     ['Site Engineer | Orchid Builders | May 2015 | Jun 2019', 'Trainee | Laxmi Infra | July 2014 | April 2015'],
   ],
 ])('reads a table with a column for each end of the time: %s', (_, rows, shift, jobs) => {
-  const { lines, source } = tableOf(rows, [40, 140, 240, 340, 440], shift);
+  const { lines, source } = buildTable(rows, [40, 140, 240, 340, 440], shift);
   const found = readExperience(lines, source);
   expect(found.map(({ title, company, time }) => [title, company, time?.start, time?.end].map((piece) => piece?.text).join(' | '))).toEqual(jobs);
 });
@@ -86,6 +86,6 @@ test.each([
     ['Forklift B1', 'MEWP'],
   ],
 ])('reads the names alone in a table of papers', (rows, papers) => {
-  const { lines, source } = tableOf(rows, [40, 200, 340]);
+  const { lines, source } = buildTable(rows, [40, 200, 340]);
   expect(readCredentials(lines, source).map(({ text }) => text)).toEqual(papers);
 });

@@ -80,7 +80,7 @@ function roofOf({ title, company, time }: Position): Position | undefined {
   return name && !isTitled && !isDeed ? { company: name, ...(time && { time }), bullets: [] } : undefined;
 }
 
-/** In a service, what stands behind the comma of a rank is a ship or a unit: "Signaller, 45 Commando". */
+/** In a service, what follows the comma of a rank is a ship or a unit: "Signaller, 45 Commando". */
 function titleUnder(employer: Piece, title: Piece): Piece {
   const [rank] = splitPiece(title, /,\s/g);
   return rank && namesService(employer.text) && titleScore(rank.text) >= 2 ? rank : title;
@@ -136,7 +136,7 @@ function isDated(row: Row | undefined): boolean {
   // "Sous Chef at The Gull, June 2021 till now." ends in its time, and not in a sentence.
   const endsInTime = row.time.end !== undefined && text.replace(/\.$/, '').endsWith(row.time.end.text);
   const isSentenceEnd = /\p{L}{3,}\.$/u.test(text) && !ABBREVIATED_END.test(text) && !endsInTime;
-  // "2.4 million words translated since 2016" tells how much, and names no job.
+  // "2.4 million words translated since 2016" says how much, and names no job.
   if (row.time.kind !== 'range' && /^\d[\d.,]* \p{Ll}/u.test(whole) && !whole.startsWith(row.time.start.text)) return false;
   if (words > MAX_DATED_WORDS || (words > 5 && isSentenceEnd)) return false;
   if (row.time.kind !== 'single') return !isResult(row);
@@ -200,13 +200,13 @@ function isSentence(text: string): boolean {
   if (startsWithActionVerb(text) && titleScore(text) < SURE_TITLE) return true;
   if (/^\p{Ll}/u.test(text) && !/^[a-z]+[A-Z]/.test(text)) return true;
   const words = text.split(' ');
-  if (tellsFigure(text, words)) return true;
+  if (statesFigure(text, words)) return true;
   if (words.length > MAX_HEAD_WORDS || (SENTENCE_END.test(text) && !ABBREVIATED_END.test(text))) return true;
   return words.length >= MIN_PROSE_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2;
 }
 
-/** "Bread for 1,100 men each day" tells how much, and names neither a title nor an employer. */
-function tellsFigure(text: string, words: string[]): boolean {
+/** "Bread for 1,100 men each day" says how much, and names neither a title nor an employer. */
+function statesFigure(text: string, words: string[]): boolean {
   const isTold = words.length >= MIN_FIGURE_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length > words.length / 2;
   return (
     isTold &&

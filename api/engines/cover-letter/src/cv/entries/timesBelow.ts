@@ -27,9 +27,10 @@ function endsInItsTime(job: Row[]): boolean {
   const [head, last, time] = [job[0], job.at(-2), job.at(-1)];
   if (!head || !last || !time || head === last || !isTimeAlone(time)) return false;
   const namesJob = titleScore(head.line.text) >= 2 || organisationScore(head.line.text) >= 2;
-  return namesJob && !head.line.hasMark && !head.time && tells(last.line);
+  return namesJob && !head.line.hasMark && !head.time && saysWhatWasDone(last.line);
 }
 
-function tells({ hasMark, text }: CvLine): boolean {
+/** Returns whether a line is a bullet or ends as a sentence. */
+function saysWhatWasDone({ hasMark, text }: CvLine): boolean {
   return hasMark || (/\p{L}{3,}\.$|\d\.$/u.test(text) && text.split(' ').length > 2);
 }

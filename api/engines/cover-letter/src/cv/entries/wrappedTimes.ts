@@ -82,7 +82,7 @@ function headBehindTime(text: string, from: number): number {
   return isHead && startsWithActionVerb(rest) ? from + head.length : 0;
 }
 
-/** A line as the head of a job, and what it tells behind. */
+/** A line as the head of a job, and what follows it. */
 function cutAfter(line: CvLine, to: number, gap = 1): CvLine[] {
   const rest = lineFrom(line, to + gap);
   const text = line.text.slice(0, to);

@@ -15,7 +15,7 @@ const YEAR_ALONE = new RegExp(`^${YEAR}\\)?$`);
 
 /** In letters: a remark in brackets that runs over is a short one. */
 const MOST_IN_BRACKET = 40;
-/** Between two lines stands a line end, or an empty line where the reader saw two paragraphs. */
+/** Between two lines is a line end, or an empty line where the reader saw two paragraphs. */
 const MOST_BETWEEN = 2;
 
 /** Joins a time, or a remark in brackets, that runs over the end of its line: "Mill Hospital, September 2017 to May" over "2021". */

@@ -16,7 +16,7 @@ function splitLine(line: CvLine): CvLine[] {
   if (line.hasMark) return [line];
   const at = line.cells.findIndex(({ text }, place) => place > 0 && LABEL_CELL.test(text));
   const beside = line.cells[at];
-  // In the names of the columns of a table, no value stands behind a label.
+  // In the names of the columns of a table, no value follows a label.
   const isPair = LABEL_CELL.test(line.cells[0]?.text ?? '') || (at === 1 && line.cells.length === 3);
   if (beside && isPair && at < line.cells.length - 1) {
     const offset = beside.start - line.start;

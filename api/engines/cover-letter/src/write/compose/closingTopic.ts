@@ -21,7 +21,7 @@ export function shortenToTopic({ did, outcome, isNow }: BulletClause): string | 
 }
 
 function shorten(text: string): string | undefined {
-  // "I unloaded up to 20 trucks a shift and did the stock count" are two stories, and the one with a figure is told.
+  // "I unloaded up to 20 trucks a shift and did the stock count" are two stories, and the one with a figure is written.
   const [first = '', ...more] = text.split(/ and (?=(?:\p{Ll}+ed|did|led|ran|took|kept|made|wrote|built|taught|sold|sent)\b)/u);
   if (more.length > 0 && isShort(first) && /\d/.test(first) && first.split(' ').length > FEWEST_WORDS) return first;
   if (isShort(text)) return text;

@@ -85,7 +85,7 @@ const clinic = openDocument([
 ]);
 const codeFor = (question: string) => `${answerQuestion(clinic, { question, history: [] }).lead?.code}`;
 
-describe('What stands above a sentence says what it is about', () => {
+describe('A heading says what the sentence below it is about', () => {
   test.each([
     ['Is there a fee for parking?', /no/i],
     ['Can I take the powder with a heart disease?', /no/i],

@@ -31,7 +31,7 @@ const MEASURES = new Set([
 ]);
 
 type Bound = 'most' | 'least' | 'above' | 'below';
-/** What stands before or behind a figure that is a bound, the surest first. */
+/** Words before or behind a figure that is a bound, the surest first. */
 const BOUNDS: readonly [Bound, RegExp, RegExp?][] = [
   [
     'least',
@@ -121,7 +121,7 @@ function compareBounds(asked: Quantity, stated: readonly Quantity[], written: st
   return isCount && isSameThing(asked, only.each, written) ? compareBound(asked.value, only.bound, only.each.value, written) : undefined;
 }
 
-/** Counts are of one thing if both are alone, or if the same word stands beside them: "20 moves" and "before move 30". */
+/** Counts are of one thing if both are alone, or if the same word is beside them: "20 moves" and "before move 30". */
 function isSameThing(asked: Quantity, stated: Quantity, written: string): boolean {
   if (asked.noun === '') return stated.noun === '' || asked.value >= 100;
   const before = /(\p{L}+)\s$/u.exec(written.slice(0, stated.at + 1))?.[1]?.toLowerCase() ?? '';

@@ -31,7 +31,7 @@ export interface NamedRow {
   isInRange: boolean;
 }
 
-/** Words of a time that a column or a range stands for. */
+/** Words of a time that a column or a range is for. */
 const TIME_WORDS: ReadonlySet<string> = new Set(
   [
     ['en', 'year yr before last now this previous month day week old age ago after following'],

@@ -31,7 +31,7 @@ const RELATED_SHARE = 0.6;
 const LEAST_RELATED = 0.5;
 const OTHER_CELL_SHARE = 0.8;
 const NAMES_JOINED = ' – ';
-/** What stands behind a comma qualifies a name: it need not be named. */
+/** What follows a comma qualifies a name: it need not be named. */
 const BEHIND_COMMA = /,.*$/su;
 
 /** Matches the words of a question with the names of the rows, the headers and the title of a table. */

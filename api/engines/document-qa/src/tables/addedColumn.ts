@@ -1,9 +1,10 @@
 import { findTerms } from '@sheaf/language/terms/searchTerms';
 import { MONEY_WORDS } from '../answer/moneyWords.ts';
+import { isSumRow } from '../documentQuestions/structure/sumRows.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import { isMoney } from './cellUnits.ts';
-import { findMoneyColumn, haveOneUnit, isSumRow, isTotalHead, readColumn } from './readCells.ts';
+import { findMoneyColumn, haveOneUnit, isTotalHead, readColumn } from './readCells.ts';
 import { findTitleAbove, type TableView } from './tableView.ts';
 import { asksEarlierYear } from './yearColumns.ts';
 

@@ -1,9 +1,10 @@
+import { isSumRow } from '../documentQuestions/structure/sumRows.ts';
 import type { Row } from '../documentQuestions/structure/table.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { writeCellNumber } from './cellNumber.ts';
 import { isMoney } from './cellUnits.ts';
-import { findTotalColumn, haveOneUnit, isSumRow, isTotalHead, type NumberedCell, readCell, readRow } from './readCells.ts';
+import { findTotalColumn, haveOneUnit, isTotalHead, type NumberedCell, readCell, readRow } from './readCells.ts';
 import { composeAnswer, composeSeries } from './tableAnswer.ts';
 import type { TableView } from './tableView.ts';
 

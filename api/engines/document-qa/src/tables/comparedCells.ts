@@ -1,11 +1,12 @@
 import { findTerms, normalizeTerm } from '@sheaf/language/terms/searchTerms';
+import { isSumRow } from '../documentQuestions/structure/sumRows.ts';
 import type { Row } from '../documentQuestions/structure/table.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import { findSuperlativeNoun } from './askedOfTable.ts';
 import { asksOfReader, findAskedCells, findAskedMeasure, isReadersColumn } from './cellUnits.ts';
 import { asksOfMoney, selectMoneyRows } from './moneyRows.ts';
-import { haveOneUnit, isSumRow, isTotalHead, type NumberedCell, readCell, readColumn, readRow } from './readCells.ts';
+import { haveOneUnit, isTotalHead, type NumberedCell, readCell, readColumn, readRow } from './readCells.ts';
 import { findTitleAbove, type TableView } from './tableView.ts';
 import { asksEarlierYear } from './yearColumns.ts';
 

@@ -1,5 +1,5 @@
+import { isSumRow } from '../documentQuestions/structure/sumRows.ts';
 import type { Row } from '../documentQuestions/structure/table.ts';
-import { isSumRow } from './readCells.ts';
 import type { TableView } from './tableView.ts';
 
 const INCOME = /\b(?:income|revenues?|receipts|takings|earnings)\b|(?<!\p{L})(?:ingresos?|Einnahmen?|Erträge|Einkünfte)(?!\p{L})/iu;

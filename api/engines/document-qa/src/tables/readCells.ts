@@ -1,3 +1,4 @@
+import { isSumRow } from '../documentQuestions/structure/sumRows.ts';
 import type { Row } from '../documentQuestions/structure/table.ts';
 import { type CellNumber, isInHours, isQuantity, readCellNumber } from './cellNumber.ts';
 import { addHeadUnit, isMoney } from './cellUnits.ts';
@@ -11,17 +12,8 @@ export interface NumberedCell {
   number: CellNumber;
 }
 
-const SUM_ROW = /^(?:grand |sub)?-?\s?(?:total|sum|all|overall|gesamt|summe|suma|insgesamt)\b/i;
-/** "Natural sites (mean)" */
-const OF_SEVERAL = /\((?:mean|average|total|sum|media|promedio|Mittel(?:wert)?|Durchschnitt|Summe)\)/i;
 const TOTAL_HEAD = /^(?:total|together|combined|zusammen|insgesamt|juntos|year|sum|overall|gesamt|jahr|summe|año|all)\b/i;
 const CODE = /^(?:\p{Lu}{1,2}|\p{Lu}?\d{1,3}\.?)$/u;
-
-/** Returns whether a row has the sum or the average of others. */
-export function isSumRow({ cells }: Row): boolean {
-  const name = cells[0]?.text ?? '';
-  return SUM_ROW.test(name) || OF_SEVERAL.test(name);
-}
 
 /** Returns whether the header is that of sums of the other columns. */
 export function isTotalHead(text: string): boolean {

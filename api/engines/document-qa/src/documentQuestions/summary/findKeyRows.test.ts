@@ -46,3 +46,21 @@ const invoice = openDocument([
 test.each(['sum it up', 'Please sum this up.', 'can you sum it up for me'])('a table with a row of sums does not answer "%s"', (question) => {
   expect(answerQuestion(invoice, { question, history: [] }).lead?.code).toBe('summary');
 });
+
+test('a summary has the sum of a wide table under its headers, and one mark for each point', () => {
+  const quotation = openDocument([
+    [
+      '# Quotation',
+      '| Service | Net (£) | VAT (£) | Total (£) |',
+      '| Packing | 280.00 | 56.00 | 336.00 |',
+      '| Boxes | 95.00 | 19.00 | 114.00 |',
+      '| Sum | 375.00 | 75.00 | 450.00 |',
+      '| Notice | You pay |',
+      '| Six days | 30 % |',
+      '• Reserve parking for a lorry of nine metres at both addresses.',
+    ],
+  ]);
+  const said = answerQuestion(quotation, { question: 'sum it up', history: [] }).sentences.map(({ text }) => text);
+  expect(said).toContain('Sum: Net (£) 375.00; VAT (£) 75.00; Total (£) 450.00');
+  expect(said.join('\n')).not.toMatch(/^•/m);
+});

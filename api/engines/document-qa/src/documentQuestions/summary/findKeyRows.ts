@@ -1,4 +1,5 @@
 import type { OpenIndex } from '../../index/openChatIndex.ts';
+import { isSumRow } from '../structure/sumRows.ts';
 import type { Row, Table } from '../structure/table.ts';
 import { findTables } from '../structure/tables.ts';
 
@@ -7,7 +8,7 @@ const RESULT =
   /(?<!\p{L})(?:total|net|gross|balance|amount (?:due|payable|of credit)|to pay|payable|due|monthly repayment|premium|rent|summe|gesamt\p{L}*|netto|brutto|betrag|nachzahlung|guthaben|zu zahlen|importe|saldo|neto|bruto|a pagar)(?!\p{L})/iu;
 const MONEY = /[£€$]\s?\d|\d\s?(?:[£€$]|(?:euros?|pounds|dollars|EUR|GBP|USD)(?!\p{L}))/iu;
 const DATE_OR_TIME = /\b(?:19|20)\d\d\b|\d\s?(?:days?|weeks?|months?|years?|Tage|Wochen|Monate|Jahre|días|semanas|meses|años)(?!\p{L})|\d\s?%/iu;
-/** A table of more columns compares things, of which none is the document's own. */
+/** In a table of more columns only the sums are the document's own: the others compare things. */
 const MOST_COLUMNS = 3;
 const OF_RESULT = 3;
 const OF_MONEY = 2;
@@ -15,24 +16,28 @@ const OF_FIRST_TABLE = 1;
 
 /** Finds the rows of labels and values that say most about a document: what is to be paid, until when, on what terms. In the order of the document. */
 export function findKeyRows(index: OpenIndex, count: number): { row: Row; text: string }[] {
-  const tables = findTables(index).filter(({ header }) => header.length <= MOST_COLUMNS);
-  const rows = tables.flatMap((table, place) => table.rows.map((row) => ({ row, score: scoreRow(table, row, place === 0) })));
+  const rows = findTables(index).flatMap((table, place) => table.rows.map((row) => ({ table, row, score: scoreRow(table, row, place === 0) })));
   const best = rows
     .filter(({ score }) => score >= OF_MONEY)
     .sort((one, other) => other.score - one.score || one.row.start - other.row.start)
     .slice(0, count);
-  return best.map(({ row }) => ({ row, text: describeRow(row) })).sort((one, other) => one.row.start - other.row.start);
+  return best.map(({ table, row }) => ({ row, text: describeRow(table, row) })).sort((one, other) => one.row.start - other.row.start);
 }
 
-function scoreRow({ header }: Table, { cells: [name, ...values] }: Row, isOfFirst: boolean): number {
+function scoreRow({ header }: Table, row: Row, isOfFirst: boolean): number {
+  const [name, ...values] = row.cells;
+  const isResult = name !== undefined && (RESULT.test(name.text) || isSumRow(row));
+  if (!name || (header.length > MOST_COLUMNS && !isResult)) return 0;
   const text = values.map((cell) => cell.text).join(' ');
   const hasMoney = MONEY.test(text) || /\([£€$]\)/.test(header.map((cell) => cell.text).join(' '));
   const figures = hasMoney ? OF_MONEY : DATE_OR_TIME.test(text) ? OF_MONEY - 1 : 0;
-  if (figures === 0 || !name) return 0;
-  return figures + (RESULT.test(name.text) ? OF_RESULT : 0) + (isOfFirst ? OF_FIRST_TABLE : 0);
+  return figures === 0 ? 0 : figures + (isResult ? OF_RESULT : 0) + (isOfFirst ? OF_FIRST_TABLE : 0);
 }
 
-function describeRow({ cells: [name, ...values] }: Row): string {
-  const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
-  return `${squeeze(name?.text ?? '')}: ${values.map((cell) => squeeze(cell.text)).join('; ')}`;
+function describeRow({ header }: Table, { cells: [name, ...values] }: Row): string {
+  const squeeze = (text = '') => text.replace(/\s+/g, ' ').trim();
+  // Where each header has its cell, the cells of a wide table say little without it.
+  const isWide = header.length > MOST_COLUMNS && values.length === header.length - 1;
+  const heads = isWide ? header.slice(1).map(({ text }) => `${squeeze(text)} `) : [];
+  return `${squeeze(name?.text)}: ${values.map((cell, place) => `${heads[place] ?? ''}${squeeze(cell.text)}`).join('; ')}`;
 }

@@ -18,7 +18,7 @@ export function readSentence({ text, sentences }: OpenIndex, sentence: number): 
   return text
     .slice(start, end)
     .replace(/\s+/g, ' ')
-    .replace(/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, '')
+    .replace(/^(?:\(?\d{1,2}[.)]|[•◦▪‣·–-])\s+(?=\p{L})/u, '')
     .replace(/(?<=[.!?])\s\(?\d{1,2}[.)]$/, '')
     .replace(/^(?:abstract|summary|resumen|text)\s*[:.–—]\s*(?=\p{Lu})/iu, '');
 }

@@ -14,6 +14,23 @@ test('a file waits for the tool it was handed to, with its name and its bytes', 
   expect(await taken?.text()).toBe('%PDF-1.7 thesis');
 });
 
+test('files are handed over in a browser that stores none, with their names', async () => {
+  const put = IDBObjectStore.prototype.put;
+  const refusing = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown, key) {
+    const hasFiles = Object.values(Object(value))
+      .flat()
+      .some((part) => part instanceof File);
+    if (hasFiles) throw new DOMException('No files here.', 'DataCloneError');
+    return put.call(this, value, key);
+  });
+  const files = handedFilesInBrowser();
+  await files.keep([thesis(), new File(['%PDF-1.4'], 'appendix.pdf')], 'merge', now);
+  const taken = await files.take('merge', now);
+  refusing.mockRestore();
+  expect(taken.map(({ name }) => name)).toEqual(['thesis.pdf', 'appendix.pdf']);
+  expect(await taken[0]?.text()).toBe('%PDF-1.7 thesis');
+});
+
 test('a file is given once', async () => {
   const files = handedFilesInBrowser();
   await files.keep([thesis()], 'merge', now);

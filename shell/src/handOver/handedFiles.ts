@@ -1,4 +1,5 @@
 import type { ToolId } from '@sheaf/api/contract/tools';
+import { restoreFile, storeFiles } from '@sheaf/tool-kit/storedFile';
 import { createStore, promisifyRequest } from 'idb-keyval';
 
 /** Who files wait for: a tool, or the page that thanks for a donation after one. */
@@ -18,9 +19,9 @@ export interface HandedFiles {
 export const LONGEST_WAIT_MS = 60 * 60 * 1000;
 
 interface Waiting {
-  file: File;
+  file: unknown;
   /** Those after the first. */
-  more?: File[];
+  more?: readonly unknown[];
   keptAt: number;
 }
 
@@ -31,18 +32,19 @@ export function handedFilesInBrowser(): HandedFiles {
   const open: typeof store = async (mode, work) => store(mode, work);
 
   return {
-    async keep([file, ...more], recipient, now) {
-      if (!file) return;
-      const waiting: Waiting = { file, more, keptAt: now.getTime() };
-      await open('readwrite', (files) => promisifyRequest(files.put(waiting, recipient)));
-    },
+    keep: (handed, recipient, now) =>
+      storeFiles(handed, async ([file, ...more]) => {
+        if (!file) return;
+        const waiting: Waiting = { file, more, keptAt: now.getTime() };
+        await open('readwrite', (files) => promisifyRequest(files.put(waiting, recipient)));
+      }),
 
     take: (recipient, now) =>
       // In one transaction, so that of two tabs only one gets the files.
       open('readwrite', async (files) => {
         const found: unknown = await promisifyRequest<unknown>(files.get(recipient));
         files.delete(recipient);
-        return isWaiting(found) && !isOld(found, now) ? [found.file, ...(found.more ?? [])] : [];
+        return isWaiting(found) && !isOld(found, now) ? [found.file, ...(found.more ?? [])].flatMap(restoreNamed) : [];
       }),
 
     forgetOld: (now) =>
@@ -61,14 +63,17 @@ function isWaiting(found: unknown): found is Waiting {
     typeof found === 'object' &&
     found !== null &&
     'file' in found &&
-    found.file instanceof File &&
-    (!('more' in found) || isFiles(found.more)) &&
+    (!('more' in found) || Array.isArray(found.more)) &&
     'keptAt' in found &&
     typeof found.keptAt === 'number'
   );
 }
 
-const isFiles = (found: unknown) => Array.isArray(found) && found.every((file) => file instanceof File);
+/** Leaves out what is no file. */
+function restoreNamed(stored: unknown): File[] {
+  const file = restoreFile(stored);
+  return file instanceof File ? [file] : [];
+}
 
 /** A clock that was set back makes a file of tomorrow: it is old too, or it would wait for a day. */
 function isOld({ keptAt }: Waiting, now: Date): boolean {

@@ -38,6 +38,16 @@ function refuseLargeFile() {
   });
 }
 
+/** A browser that stores no files, as WebKit in private windows: it aborts and gives no reason. */
+function refuseFiles() {
+  const put = IDBObjectStore.prototype.put;
+  return jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown, key) {
+    const request = put.call(this, value instanceof Blob ? 'refused' : value, key);
+    if (value instanceof Blob) this.transaction.abort();
+    return request;
+  });
+}
+
 let time = Date.now();
 const now = () => time;
 const store = (tab: Tab, kind = KIND) => openWorkStore(kind, tab, now);
@@ -111,6 +121,22 @@ test('a file that there is no room for is kept without its bytes, and named', as
   const found = await store(tab).find();
   expect(found?.missing).toEqual(['large.pdf']);
   expect(Object.keys(found?.files ?? {})).toEqual(['small']);
+});
+
+test('work is found again with its files in a browser that stores none, until it is deleted', async () => {
+  const tab = openBrowser().openTab();
+  const refusing = refuseFiles();
+  const kept = store(tab);
+  const files = { one: pdf('one.pdf', '%PDF one'), two: pdf('two.pdf'), result: new Blob(['merged']) };
+  expect(await kept.keep({ data: 1, files })).toEqual([]);
+  const found = await store(tab).find();
+  expect(found).toMatchObject({ data: 1, missing: [] });
+  expect(found?.files.one).toMatchObject({ name: 'one.pdf', size: 8 });
+  expect(found?.files.two).toMatchObject({ name: 'two.pdf' });
+  expect(found?.files.result?.size).toBe(6);
+  await kept.forget();
+  refusing.mockRestore();
+  expect(await countRecords()).toBe(0);
 });
 
 test('the bytes of a file are written once, and deleted when the file is removed', async () => {

@@ -1,5 +1,6 @@
 import type { ToolId } from '@sheaf/api/contract/tools';
 import { createStore, promisifyRequest } from 'idb-keyval';
+import { restoreFile, storeFiles } from '../files/storedFile';
 import { buildId, type Tab } from './tab';
 
 /** Work as a tool gives it away: what can be cloned, and the files, each under an id of its own. */
@@ -165,15 +166,17 @@ function createFileWriter() {
   const written = new Map<string, Blob>();
   const refused = new WeakSet<Blob>();
   return {
-    /** Returns false when there is no room, or no blobs in this browser's private windows: its name is kept, and the visitor is told. */
+    /** Returns false when there is no room: its name is kept, and the visitor is told. */
     async write(workId: string, id: string, blob: Blob): Promise<boolean> {
       if (written.get(id) === blob) return true;
       if (refused.has(blob)) return false;
       try {
-        await database('readwrite', (store) => {
-          store.put(blob, fileKey(workId, id));
-          return finish(store);
-        });
+        await storeFiles([blob], ([stored]) =>
+          database('readwrite', (store) => {
+            store.put(stored, fileKey(workId, id));
+            return finish(store);
+          }),
+        );
         written.set(id, blob);
         return true;
       } catch {
@@ -242,8 +245,8 @@ async function readWork({ workId, files }: WorkHead): Promise<FoundWork | null> 
     const found: Record<string, Blob> = {};
     const missing: string[] = [];
     for (const { id, name, hasBytes } of files) {
-      const blob: unknown = hasBytes ? await promisifyRequest<unknown>(store.get(fileKey(workId, id))) : null;
-      if (blob instanceof Blob) found[id] = blob;
+      const blob = restoreFile(hasBytes ? await promisifyRequest<unknown>(store.get(fileKey(workId, id))) : null);
+      if (blob) found[id] = blob;
       else missing.push(name);
     }
     return { data, files: found, missing };

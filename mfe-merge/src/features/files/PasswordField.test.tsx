@@ -41,6 +41,19 @@ test('takes the focus when a merge asks for it', async () => {
   expect(input).toBeInvalid();
 });
 
+test.each([
+  ['a merge asks for it', 'password_required'],
+  ['its password did not open the file', 'wrong_password'],
+] as const)('brings the reason into the window with the field when %s', async (_, code) => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const { input, become } = field({ password: 'guess' });
+  input.focus();
+  become({ password: 'guess', problem: { reason: refusedFor(code, { file: 'payslip.pdf' }), isOneOfSeveral: false } });
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' }));
+  expect(scrolled.mock.contexts[0]).toContainElement(screen.getByText(/^(payslip\.pdf is protected|That password does not open)/));
+  scrolled.mockRestore();
+});
+
 test('a password that did not open the file is typed over when it is asked for again', async () => {
   const { input, become, onType } = field({ password: 'wrong' });
   const problem = { reason: refusedFor('wrong_password', { file: 'payslip.pdf' }), isOneOfSeveral: false };

@@ -25,8 +25,10 @@ export function PasswordField({ chosen, onType, onSubmit }: PasswordFieldProps) 
     if (!isAsked) return;
     // The progress dialog returns the focus to where it was when it closes; the field asks after that.
     const asking = setTimeout(() => {
+      // With the words below it that say why, which the bar with the button would hide.
+      input.current?.form?.scrollIntoView({ block: 'nearest' });
       if (document.activeElement === input.current) return;
-      input.current?.focus();
+      input.current?.focus({ preventScroll: true });
       // What did not open the file is typed over.
       input.current?.select();
     });
@@ -62,4 +64,5 @@ export function PasswordField({ chosen, onType, onSubmit }: PasswordFieldProps) 
 
 const Form = styled.form`
   max-width: ${token('dialog-small')};
+  scroll-margin-block: ${token('space-4')} calc(${token('space-24')} + ${token('space-4')});
 `;

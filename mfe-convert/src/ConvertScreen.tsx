@@ -118,7 +118,7 @@ function ConversionForm({ state, kept, limits, dispatch, onFile, onConvert, onAs
   const { screen } = words;
   // The password field itself says that a password is needed.
   const needsPassword = progress.step === 'failed' && asksForPassword(progress.reason);
-  const isNoPdf = progress.step === 'failed' && progress.reason.code === 'not_a_pdf';
+  const hasNoPages = progress.step === 'failed' && (progress.reason.code === 'not_a_pdf' || progress.reason.code === 'empty_pdf');
 
   function handleOtherFile() {
     const chooseButton = place.current?.querySelector('button');
@@ -146,7 +146,7 @@ function ConversionForm({ state, kept, limits, dispatch, onFile, onConvert, onAs
         <WhyFailed reason={progress.reason} onAgain={() => onConvert()} onAsPictures={onAsPictures} onOtherFile={handleOtherFile} />
       )}
       <ConvertBar
-        isReady={file !== null && !needsPassword && !isNoPdf}
+        isReady={file !== null && !needsPassword && !hasNoPages}
         isConverting={progress.step === 'converting'}
         isDone={progress.step === 'converted'}
         onConvert={() => onConvert()}

@@ -39,7 +39,7 @@ test('a text file named .pdf, an empty one and a truncated one are refused by na
   await choose(page, [{ name: 'good.pdf', buffer: await paper('Good') }]);
   for (const { name, buffer, sentence } of [
     { name: 'notes.pdf', buffer: Buffer.from('Just some notes.'), sentence: 'notes.pdf is not a PDF file.' },
-    { name: 'empty.pdf', buffer: Buffer.alloc(0), sentence: 'empty.pdf is not a PDF file.' },
+    { name: 'empty.pdf', buffer: Buffer.alloc(0), sentence: 'empty.pdf is empty: it has no pages.' },
     { name: 'cut.pdf', buffer: whole.subarray(0, Math.floor(whole.length / 4)), sentence: 'cut.pdf is damaged and could not be read.' },
   ]) {
     await choose(page, [{ name, buffer }]);

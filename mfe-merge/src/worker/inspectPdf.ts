@@ -17,6 +17,8 @@ let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Looks at a file on this device, one file after the other: its pages, and what a visitor should know of it before it is merged. */
 export function inspectPdf(file: File, password: string, signal: AbortSignal): Promise<PdfFacts> {
+  // The engine would only say that it is no PDF.
+  if (file.size === 0) return Promise.resolve({ state: 'unreadable', reason: refusedFor('empty_pdf', { file: file.name }) });
   const looked = last.then(() => look(file, password, signal));
   last = looked.catch(() => undefined);
   return looked;

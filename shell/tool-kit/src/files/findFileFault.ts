@@ -5,7 +5,8 @@ import { hasPdfSignature } from './rejectNoPdf';
  * Returns what this device knows to be wrong with a file before it is sent, or null. A file that only the reader of the page cannot open is not
  * called damaged: the server has a second reader.
  */
-export async function findFileFault(file: File): Promise<'not_a_pdf' | 'password_required' | null> {
+export async function findFileFault(file: File): Promise<'empty_pdf' | 'not_a_pdf' | 'password_required' | null> {
+  if (file.size === 0) return 'empty_pdf';
   if (!(await hasPdfSignature(file).catch(() => true))) return 'not_a_pdf';
   if (!canReadPages()) return null;
   return (await needsPassword(file).catch(() => false)) ? 'password_required' : null;

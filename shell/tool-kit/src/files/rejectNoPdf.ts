@@ -12,10 +12,11 @@ export async function hasPdfSignature(file: Blob): Promise<boolean> {
   return new TextDecoder('latin1').decode(start).includes(SIGNATURE);
 }
 
-/** Rejects as the server would, with its own refusal, before a file is sent that is no PDF. */
+/** Rejects with a refusal of the server before a file is sent that is no PDF. A file without a byte, as of a download that broke off, is named as empty. */
 export async function rejectNoPdf(file: File, errors: ErrorMessages): Promise<void> {
   // A file that is gone since it was chosen is for the upload to report.
   if (await hasPdfSignature(file).catch(() => true)) return;
-  const sentence = sentenceOf('not_a_pdf', { file: file.name }, errors);
-  throw new ApiError(refusals.not_a_pdf.status, sentence, { code: 'not_a_pdf', sentence });
+  const code = file.size === 0 ? 'empty_pdf' : 'not_a_pdf';
+  const sentence = sentenceOf(code, { file: file.name }, errors);
+  throw new ApiError(refusals[code].status, sentence, { code, sentence });
 }

@@ -60,8 +60,8 @@ export function MergeScreen(props: MergeScreenProps) {
   const words = useMessages();
   const { screen } = words;
   const workPlace = useRef<HTMLDivElement>(null);
-  const files = state.files.map((chosen) => chosen.file);
-  const hasFiles = files.length > 0;
+  const readable = state.files.filter((chosen) => !isUnreadable(chosen)).map((chosen) => chosen.file);
+  const hasFiles = state.files.length > 0;
   useFetchAhead(hasFiles, fetchAhead);
   useFocusKept(workPlace, findNextFocus);
 
@@ -87,7 +87,7 @@ export function MergeScreen(props: MergeScreenProps) {
           {progress.step === 'merged' ? (
             <MergedResult {...props} merged={progress} onMergeMore={handleMergeMore} />
           ) : (
-            <WaitingCard files={files} minFiles={MIN_MERGE_FILES} hasFailed={progress.step === 'failed'} />
+            <WaitingCard files={readable} minFiles={MIN_MERGE_FILES} hasFailed={progress.step === 'failed'} />
           )}
           <Tips limits={limits} />
         </Beside>

@@ -128,6 +128,17 @@ describe('choosing', () => {
 describe('files that cannot be read', () => {
   const broken = () => new File(['Just some notes.'], 'notes.pdf');
 
+  test.each([
+    ['notes.pdf', 'Just some notes.', 'notes.pdf is not a PDF file.'],
+    ['bill.pdf', '<!doctype html><title>Bill</title>', 'bill.pdf is not a PDF file.'],
+    ['download.pdf', '', 'download.pdf is empty: it has no pages. Choose a file with pages.'],
+  ])('%s is reported in its row, and not counted among the files that are ready', async (name, content, sentence) => {
+    openMerge();
+    await chooseFiles('a.pdf', new File([content], name), 'b.pdf');
+    expect(await rowOf(name).findByText(sentence)).toBeVisible();
+    expect(screen.getByText(/^2 files, .* together, ready to become one\.$/)).toBeVisible();
+  });
+
   test('are known before the press, left out of the merge, and come back with undo', async () => {
     const { shell } = openMerge();
     await chooseFiles('a.pdf', broken(), 'b.pdf');

@@ -5,8 +5,8 @@ export interface FileNameProps {
   name: string;
 }
 
-// Shorter ones fit beside a picture and a button on a phone.
-const LONGEST_WHOLE_NAME = 16;
+// On a phone these take three lines beside a picture and a button, so that files that begin alike can be told apart.
+const LONGEST_WHOLE_NAME = 48;
 const KEPT_AT_THE_END = 10;
 // Arabic, Hebrew and their kin: two halves side by side would swap their places.
 const FROM_RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
@@ -31,10 +31,11 @@ export function FileName({ name }: FileNameProps) {
 }
 
 const Whole = styled.span`
-  display: block;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   /* In its own direction, yet where every other name of the list stands. */
   text-align: left;
 `;

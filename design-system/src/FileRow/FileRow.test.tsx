@@ -20,6 +20,15 @@ test('says what is wrong with a file and what to do', () => {
   expect(screen.getByText('Protected by a password. Remove it and add the file again.')).toBeInTheDocument();
 });
 
+test.each(['Minutes of the meeting.pdf', 'Minutes of the meeting, corrected.pdf', 'scan_2026-03-14_allotment_society_leeds.pdf'])(
+  'a name that fits on three lines of a phone is shown whole: %s',
+  (name) => {
+    render(<FileRow name={name} size={1} />);
+    expect(screen.getByTitle(name).textContent).toBe(name);
+    expect(getComputedStyle(screen.getByTitle(name)).whiteSpace).not.toBe('nowrap');
+  },
+);
+
 test('cuts a name between letters, never within one', () => {
   render(<FileRow name={`Family album of the summer in Norway ${'👩‍👧'.repeat(3)}.pdf`} size={1} />);
   expect(document.body.textContent).not.toContain('\uFFFD');

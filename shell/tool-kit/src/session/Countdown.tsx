@@ -45,6 +45,7 @@ const Time = styled.p`
   white-space: nowrap;
 
   svg {
+    flex: none;
     width: ${token('icon-small')};
     height: ${token('icon-small')};
   }

@@ -1,6 +1,9 @@
 /** Browsers that know Trusted Types ask this policy about every script address that code wants to load. */
 export interface TrustedTypes {
-  createPolicy(name: 'default', rules: { createScriptURL(address: string): string | null }): unknown;
+  createPolicy(
+    name: 'default' | 'service-worker',
+    rules: { createScriptURL(address: string): string | null },
+  ): { createScriptURL(address: string): string };
 }
 
 /** Holds which origins scripts may come from. */

@@ -26,7 +26,8 @@ export function buildPagePolicy(remoteOrigins: string[], inline: InlineParts): s
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    // The second one, of a page that is only read, names the service worker alone.
+    'trusted-types default service-worker',
   ].join('; ');
 }
 

@@ -1,8 +1,9 @@
+import { keepUntouchedPage } from '../offline/keepUntouchedPage';
 import { whenIdle } from './whenIdle';
 
 /*
  * The script inside a page that waits for its visitor: once the page is there and its reader reads, it fetches what the first touch will need, so
- * that it waits for no network. Nothing of it runs.
+ * that it waits for no network. Nothing of it runs. Then the page is kept, so that it opens again without a network.
  */
 const links = document.querySelector<HTMLTemplateElement>('template[data-preload]')?.content.querySelectorAll<HTMLLinkElement>('[data-ahead]') ?? [];
 /** A page that is only read has its own files first. */
@@ -21,9 +22,11 @@ async function fetchFile({ href, integrity }: HTMLLinkElement): Promise<void> {
   await answer.blob();
 }
 
-function fetchAhead(): void {
+async function fetchAhead(): Promise<void> {
+  if (isSparing()) return;
   // What does not come now is asked for again when it is needed.
-  if (!isSparing()) for (const link of links) fetchFile(link).catch(() => undefined);
+  await Promise.allSettled([...links].map(fetchFile));
+  whenIdle(() => keepUntouchedPage(window));
 }
 
-addEventListener('load', () => setTimeout(() => whenIdle(fetchAhead), restMs));
+addEventListener('load', () => setTimeout(() => whenIdle(() => void fetchAhead()), restMs));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { layOutAll } from './layOutAll';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** What can differ between light and dark: the elements are the same. */
@@ -28,6 +29,7 @@ export async function axeFindings(
 
 /** axe is put into a page once and asked there; `@axe-core/playwright` compiles half a megabyte of it and opens a second page at every question. */
 async function violations(page: Page, options: RunOptions): Promise<AxeResults['violations']> {
+  await layOutAll(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(async (chosen) => {
     const axe: { run(options: unknown): Promise<{ violations: never[] }> } = Reflect.get(globalThis, 'axe');

@@ -77,6 +77,22 @@ test('a page that is read fetches part of what it may need after a second of res
   await expect(page.locator('script[src]')).toHaveCount(0);
 });
 
+for (const address of ['/', '/merge-pdf', '/es/grammar-check/resume']) {
+  test(`${address} lays out what is far below the first screen when it is scrolled near`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.goto(address);
+    const isLaidOut = () =>
+      page
+        .locator('footer a')
+        .last()
+        .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(false);
+    await page.mouse.wheel(0, 20_000);
+    await expect.poll(isLaidOut).toBe(true);
+    await expect(page.locator('footer a').last()).toBeInViewport();
+  });
+}
+
 test.describe('a browser that keeps pages for later', () => {
   test.use({ serviceWorkers: 'allow' });
 

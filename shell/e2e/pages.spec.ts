@@ -4,6 +4,7 @@ import { shell } from '../../api/contract/messages/shell';
 import { pagesSaying } from '../src/pages';
 import { axeFindings } from './axe';
 import { DESK } from './desk';
+import { layOutAll } from './layOutAll';
 import { errorsOf, expect, test } from './sheaf';
 
 const pages = pagesSaying(shell.english);
@@ -21,6 +22,7 @@ for (const { path, title } of [...pages, ...inSpanish]) {
     await page.goto(path);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await layOutAll(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       // The room kept for a scrollbar makes the content narrower than the page, never wider.

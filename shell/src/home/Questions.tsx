@@ -1,4 +1,4 @@
-import { Accordion, from, token } from '@sheaf/design-system';
+import { Accordion, from, laidOutWhenNear, token } from '@sheaf/design-system';
 import styled from 'styled-components';
 import { useLocale, useMessages } from '../language';
 import { useShellState } from '../store';
@@ -20,6 +20,7 @@ export function Questions() {
 }
 
 const Section = styled.section`
+  ${laidOutWhenNear({ onPhone: '31rem', wide: '16rem' })}
   display: grid;
   gap: ${token('space-6')};
   margin-top: ${token('space-20')};

@@ -1,5 +1,5 @@
 import type { ToolId } from '@sheaf/api/contract/tools';
-import { restoreFile, storeFiles } from '@sheaf/tool-kit/storedFile';
+import { createFileStorage, restoreFile } from '@sheaf/tool-kit/storedFile';
 import { createStore, promisifyRequest } from 'idb-keyval';
 
 /** Who files wait for: a tool, or the page that thanks for a donation after one. */
@@ -28,6 +28,7 @@ interface Waiting {
 /** The browser's own database, opened when it is first asked for. */
 export function handedFilesInBrowser(): HandedFiles {
   const store = createStore('sheaf-handed-files', 'files');
+  const storeFiles = createFileStorage();
   // Opened inside a promise: where the visitor forbids storing, even that is an error.
   const open: typeof store = async (mode, work) => store(mode, work);
 

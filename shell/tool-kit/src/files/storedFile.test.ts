@@ -1,4 +1,4 @@
-import { restoreFile, type StoredFile, storeFiles } from './storedFile';
+import { createFileStorage, restoreFile, type StoredFile } from './storedFile';
 
 const letter = () => new File(['Dear editor'], 'letter.pdf', { type: 'application/pdf' });
 const result = () => new Blob(['merged pages'], { type: 'application/pdf' });
@@ -25,7 +25,7 @@ test.each([
   ['fails for a reason of its own', () => new DOMException('Error preparing Blob data to be stored.', 'UnknownError')],
 ])('a file is there again, name and all, from a browser that stores no files and %s', async (_, refuse) => {
   const database = openDatabase(isNoFile, refuse);
-  await storeFiles([letter(), result()], database.put);
+  await createFileStorage()([letter(), result()], database.put);
   const [first, second] = database.restore();
   expect(first).toBeInstanceOf(File);
   expect(first).toMatchObject({ name: 'letter.pdf', type: 'application/pdf' });
@@ -41,7 +41,7 @@ test('a browser that stores files is given the file itself, so that nothing is r
     () => true,
     () => null,
   );
-  await storeFiles([file], database.put);
+  await createFileStorage()([file], database.put);
   expect(database.restore()).toEqual([file]);
   expect(read).not.toHaveBeenCalled();
 });
@@ -50,8 +50,32 @@ test('a file that there is no room for is not tried again as bytes', async () =>
   const file = letter();
   const read = jest.spyOn(file, 'arrayBuffer');
   const database = openDatabase(isNoFile, () => new DOMException('Full.', 'QuotaExceededError'));
-  await expect(storeFiles([file], database.put)).rejects.toThrow('Full.');
+  await expect(createFileStorage()([file], database.put)).rejects.toThrow('Full.');
   expect(read).not.toHaveBeenCalled();
+});
+
+test('a browser that refused files is not asked again, so that nothing is lost by a page that is left soon', async () => {
+  const tried: string[] = [];
+  const storeFiles = createFileStorage();
+  const put = async ([stored]: readonly StoredFile[]) => {
+    tried.push(stored instanceof Blob ? 'file' : 'bytes');
+    if (stored instanceof Blob) throw null;
+  };
+  await storeFiles([letter()], put);
+  await storeFiles([result()], put);
+  expect(tried).toEqual(['file', 'bytes', 'bytes']);
+});
+
+test('files that there was no room for as bytes either are tried as files again', async () => {
+  const tried: string[] = [];
+  const storeFiles = createFileStorage();
+  const put = async ([stored]: readonly StoredFile[]) => {
+    tried.push(stored instanceof Blob ? 'file' : 'bytes');
+    throw new DOMException('Not now.', 'UnknownError');
+  };
+  await expect(storeFiles([letter()], put)).rejects.toThrow('Not now.');
+  await expect(storeFiles([letter()], put)).rejects.toThrow('Not now.');
+  expect(tried).toEqual(['file', 'bytes', 'file', 'bytes']);
 });
 
 test.each([[null], ['letter.pdf'], [{ name: 'letter.pdf' }], [{ bytes: 'Dear editor', type: 'application/pdf' }], [{ bytes: new ArrayBuffer(1) }]])(

@@ -10,16 +10,23 @@ interface FileBytes {
 export type StoredFile = Blob | FileBytes;
 
 /**
- * Stores files with `put`: as they are or, where the browser refuses files, as their bytes. Rejects where there is no room for them. `put` is called
- * within the same task first, so that a page that is being left still stores files.
+ * Stores files with `put`: as they are or, where the browser refuses files, as their bytes. Rejects where there is no room for them. At first `put` is
+ * called within the same task, so that a page that is being left still stores files.
  */
-export async function storeFiles(files: readonly Blob[], put: (stored: readonly StoredFile[]) => Promise<unknown>): Promise<void> {
-  try {
-    await put(files);
-  } catch (error) {
-    if (isOutOfRoom(error)) throw error;
+export type StoreFiles = (files: readonly Blob[], put: (stored: readonly StoredFile[]) => Promise<unknown>) => Promise<void>;
+
+/** Returns what stores files, and remembers whether this browser refuses them: to be refused takes as long as to store. */
+export function createFileStorage(): StoreFiles {
+  let isRefused = false;
+  return async (files, put) => {
+    try {
+      if (!isRefused) return void (await put(files));
+    } catch (error) {
+      if (isOutOfRoom(error)) throw error;
+    }
     await put(await Promise.all(files.map(readBytes)));
-  }
+    isRefused = true;
+  };
 }
 
 /** Returns the file that was stored, or null for anything else. */

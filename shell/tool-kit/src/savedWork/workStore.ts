@@ -1,6 +1,6 @@
 import type { ToolId } from '@sheaf/api/contract/tools';
 import { createStore, promisifyRequest } from 'idb-keyval';
-import { restoreFile, storeFiles } from '../files/storedFile';
+import { createFileStorage, restoreFile } from '../files/storedFile';
 import { buildId, type Tab } from './tab';
 
 /** Work as a tool gives it away: what can be cloned, and the files, each under an id of its own. */
@@ -165,6 +165,7 @@ export function openWorkStore({ tool, version }: WorkKind, tab: Tab, now: () => 
 function createFileWriter() {
   const written = new Map<string, Blob>();
   const refused = new WeakSet<Blob>();
+  const storeFiles = createFileStorage();
   return {
     /** Returns false when there is no room: its name is kept, and the visitor is told. */
     async write(workId: string, id: string, blob: Blob): Promise<boolean> {

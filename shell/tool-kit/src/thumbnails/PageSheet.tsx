@@ -51,6 +51,8 @@ const Sheet = styled.div`
   background: ${token('page-sheet')};
   border-radius: ${token('radius-small')};
   box-shadow: ${token('shadow-page')};
+  /* Seen where colours are forced, which leaves out shadows. */
+  outline: ${token('hairline')} solid transparent;
 
   canvas {
     position: absolute;

@@ -65,6 +65,8 @@ const Sheet = styled.span`
   background: ${token('page-sheet')};
   border-radius: 2px;
   box-shadow: ${token('shadow-page')};
+  /* Seen where colours are forced, which leaves out shadows. */
+  outline: ${token('hairline')} solid transparent;
   transform: rotate(var(--turn));
   transition: transform ${token('speed')} ${token('ease')};
 

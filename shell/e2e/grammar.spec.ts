@@ -78,3 +78,31 @@ test('a long scan says which page is being recognised, and stops on the server w
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(brokenOff).toBe(before + 1);
 });
+
+for (const [window, size] of [
+  ['a phone', { width: 360, height: 780 }],
+  ['a small phone', { width: 320, height: 568 }],
+  ['a laptop whose page is enlarged to 200 %', { width: 720, height: 450 }],
+] as const) {
+  test(`on ${window} the mark that a card is about stands above the card`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/grammar-check');
+    await page.mouse.move(200, 200);
+    const sentence = 'The reading room is open on each day of the week until late. ';
+    await page
+      .locator('main textarea')
+      .first()
+      .fill(`${sentence.repeat(12)}We hope to recieve it soon. ${sentence.repeat(3)}`);
+    await check(page);
+    const mark = page.locator('[aria-current]').filter({ hasText: 'receive' });
+    const undo = page.getByRole('button', { name: 'Undo the correction of “recieve”' });
+    await expect(undo).toBeInViewport();
+    await expect(mark.last()).toBeInViewport();
+    const cardTop = await undo.evaluate((button) => {
+      let card: Element = button;
+      while (card.parentElement && getComputedStyle(card).position !== 'fixed') card = card.parentElement;
+      return card.getBoundingClientRect().top;
+    });
+    await expect.poll(async () => (await mark.last().boundingBox())?.y ?? 0).toBeLessThan(cardTop - 10);
+  });
+}

@@ -76,9 +76,9 @@ const Place = styled.a`
   color: inherit;
   cursor: pointer;
 
-  /* Clear of the sheet with its card, which lies over the foot of the window. */
+  /* Clear of the sheet with its card, which lies over the foot of the window: over half of it where the page is enlarged. */
   ${below.wide} {
-    scroll-margin-bottom: 45vh;
+    scroll-margin-bottom: max(45vh, min(15rem, 53vh));
   }
   &:hover {
     background: ${token('sheet-soft')};

@@ -1,9 +1,6 @@
 /** Browsers that know Trusted Types ask this policy about every script address that code wants to load. */
 export interface TrustedTypes {
-  createPolicy(
-    name: 'default' | 'service-worker',
-    rules: { createScriptURL(address: string): string | null },
-  ): { createScriptURL(address: string): string };
+  createPolicy(name: 'default', rules: { createScriptURL(address: string): string | null }): unknown;
 }
 
 /** Holds which origins scripts may come from. */

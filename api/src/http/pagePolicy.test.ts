@@ -15,7 +15,7 @@ test('a page loads from this origin and those of its tools, and runs only inline
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default service-worker',
+    'trusted-types default',
   ]);
 });
 

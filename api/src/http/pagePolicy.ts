@@ -26,8 +26,7 @@ export function buildPagePolicy(remoteOrigins: string[], inline: InlineParts): s
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The second one, of a page that is only read, names the service worker alone.
-    'trusted-types default service-worker',
+    'trusted-types default',
   ].join('; ');
 }
 

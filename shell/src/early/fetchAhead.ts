@@ -1,9 +1,8 @@
-import { keepUntouchedPage } from '../offline/keepUntouchedPage';
 import { whenIdle } from './whenIdle';
 
 /*
  * The script inside a page that waits for its visitor: once the page is there and its reader reads, it fetches what the first touch will need, so
- * that it waits for no network. Nothing of it runs. Then the page is kept, so that it opens again without a network.
+ * that it waits for no network. Nothing of it runs.
  */
 const links = document.querySelector<HTMLTemplateElement>('template[data-preload]')?.content.querySelectorAll<HTMLLinkElement>('[data-ahead]') ?? [];
 /** A page that is only read has its own files first. */
@@ -22,11 +21,9 @@ async function fetchFile({ href, integrity }: HTMLLinkElement): Promise<void> {
   await answer.blob();
 }
 
-async function fetchAhead(): Promise<void> {
-  if (isSparing()) return;
+function fetchAhead(): void {
   // What does not come now is asked for again when it is needed.
-  await Promise.allSettled([...links].map(fetchFile));
-  whenIdle(() => keepUntouchedPage(window));
+  if (!isSparing()) for (const link of links) fetchFile(link).catch(() => undefined);
 }
 
-addEventListener('load', () => setTimeout(() => whenIdle(() => void fetchAhead()), restMs));
+addEventListener('load', () => setTimeout(() => whenIdle(fetchAhead), restMs));

@@ -4,9 +4,7 @@ import { keptAddresses } from './whatIsKept';
 const SERVICE_WORKER = '/service-worker.js';
 
 /** What of the browser is needed to keep pages; absent where the connection is not secure. */
-interface Workers extends Pick<ServiceWorkerContainer, 'ready'> {
-  register(address: string): Promise<unknown>;
-}
+type Workers = Pick<ServiceWorkerContainer, 'register' | 'ready'>;
 
 /**
  * Keeps the open page and what it has loaded, so that it opens again without a network. Rejects where the browser keeps nothing, as in a

@@ -15,8 +15,5 @@ export function laidOutWhenNear({ onPhone, wide }: { onPhone: string; wide: stri
     ${from.wide} {
       contain-intrinsic-block-size: auto ${wide};
     }
-    @media print {
-      content-visibility: visible;
-    }
   `;
 }

@@ -66,7 +66,6 @@ export const Notice = styled.div`
 `;
 
 export const Reasons = styled.ul`
-  ${laidOutWhenNear({ onPhone: '31rem', wide: '19rem' })}
   display: grid;
   gap: ${token('space-8')};
   padding-block: ${token('space-10')} ${token('space-14')};

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { rgb } from 'pdf-lib';
+import { rgb, setTextRenderingMode, TextRenderingMode } from 'pdf-lib';
 import type { DocumentModel, PictureInline } from './model/documentModel.ts';
 import { listInlines } from './model/listInlines.ts';
 import { blocksOf, converted, type Draw, LEFT, line, PROSE, paragraphsOf, set, textOf } from './testing/drawnPages.ts';
+import { PICTURE } from './testing/examplePages.ts';
 
 const BLUE = rgb(0.2, 0.4, 0.8);
 
@@ -102,4 +103,21 @@ test('a table with shaded cells is not a chart', async () => {
   const model = await converted([cells]);
   expect(findPictures(model)).toEqual([]);
   expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines))).toContain('Birch');
+});
+
+test.each([
+  ['a sign', 'Beware of the dog', { x: 120, y: 500, width: 200, height: 90 }],
+  ['a page of a letter', 'Dear Sir, we thank you for yours of the fifth', { x: LEFT, y: 300, width: 420, height: 300 }],
+  ['a shop window', 'Bread, Cakes and Coffee', { x: 300, y: 480, width: 180, height: 60 }],
+])('words that recognition left over the photograph of %s are its alternative text', async (_, words, place) => {
+  const model = await converted([
+    async (pen) => {
+      set(pen, PROSE.repeat(2), { y: 780 });
+      pen.page.drawImage(await pen.document.embedPng(PICTURE), place);
+      pen.page.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
+      pen.page.drawText(words, { x: place.x + 10, y: place.y + 20, size: 7, font: pen.plain });
+      pen.page.drawText('no part of it', { x: place.x, y: 100, size: 7, font: pen.plain });
+    },
+  ]);
+  expect(findPictures(model).map(({ description }) => description)).toEqual([words]);
 });

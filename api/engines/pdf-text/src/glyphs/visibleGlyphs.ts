@@ -11,7 +11,7 @@ const MAX_UNMAPPED = 0.3;
 /** Nobody reads letters of this height. */
 const TINY_POINTS = 1.2;
 const MIN_HIDDEN = 3;
-/** Ink in more than this share of the places of white letters is theirs. */
+/** Ink in more than this share of the places of letters that have no ink of their own, or white one, is theirs. */
 const DRAWN_SHARE = 0.5;
 
 /** What of a page's text somebody sees, and whether the page has to be read as a picture instead. */
@@ -19,6 +19,8 @@ export interface VisibleText {
   glyphs: Glyph[];
   /** Text that nobody sees was left out. */
   hasHidden: boolean;
+  /** What was left out since it is set without ink, as recognition leaves the words of a picture over it. */
+  inkless?: Glyph[];
   need: 'none' | 'scan' | 'garbled';
 }
 
@@ -40,13 +42,21 @@ export function findVisibleText(glyphs: Glyph[], page: PageSize, { objects, ink 
   // Text that recognition left over the picture of a scan is what can be read there.
   const isMostlyInvisible = invisible.length > 5 * seen.length;
   const isScan = (seen.length < FEW_CHARACTERS || isMostlyInvisible) && measureCoveredShare(objects().images, page) > SCAN_COVER;
-  if (isScan) {
-    const isUsable = invisible.length >= FEW_CHARACTERS && measureUnmappedShare(invisible) <= MAX_UNMAPPED && !looksGarbled(invisible);
-    if (!isUsable) return { glyphs: visible, hasHidden: false, need: 'scan' };
+  const isUsable = invisible.length >= FEW_CHARACTERS && measureUnmappedShare(invisible) <= MAX_UNMAPPED && !looksGarbled(invisible);
+  if (isScan && !isUsable) return { glyphs: visible, hasHidden: false, need: 'scan' };
+  if (isScan || (isUsable && isLayerOfScan(invisible, seen, page, { objects, ink }))) {
     const layer = glyphs.filter((glyph) => glyph.style.isInvisible && isOnPage(glyph, page));
     return { glyphs: [...visible, ...layer], hasHidden: false, need: 'none' };
   }
-  return { glyphs: visible, hasHidden: written.length - seen.length >= MIN_HIDDEN, need: 'none' };
+  const inkless = invisible.length >= MIN_HIDDEN && { inkless: glyphs.filter((glyph) => glyph.style.isInvisible && isOnPage(glyph, page)) };
+  return { glyphs: visible, hasHidden: written.length - seen.length >= MIN_HIDDEN, ...inkless, need: 'none' };
+}
+
+/** Returns whether invisible letters say what a scan shows that somebody wrote on since: there are more of them, and what they say is drawn where they are. */
+function isLayerOfScan(invisible: Glyph[], seen: Glyph[], page: PageSize, { objects, ink }: Drawn): boolean {
+  if (invisible.length <= seen.length || measureCoveredShare(objects().images, page) <= SCAN_COVER) return false;
+  const colorIn = ink();
+  return invisible.filter((glyph) => colorIn(glyph) !== undefined).length > DRAWN_SHARE * invisible.length;
 }
 
 /** Returns true for the text of a page, without its spaces, that does not say what is drawn there. */

@@ -94,3 +94,19 @@ test('what a typesetter sets between Japanese and figures is no space', () => {
     ['冊', false],
   ]);
 });
+
+test.each([
+  ['a note in the margin', 'the network of the town', 11, 'Stages of 1968', { from: 260, size: 8.5, base: 97.5 }],
+  ['the sender of an invoice', 'Invoice 2024', 18, 'Bell & Daughters', { from: 400, size: 10, base: 102 }],
+  ['a date before a heading', 'Annual report', 20, '4 March', { from: 20, size: 12, base: 96 }],
+] as const)(
+  '%s in smaller letters is a line of its own, with its own base and nothing raised',
+  (_, words, size, beside, { from, base, size: small }) => {
+    const style = styleIn('Times');
+    const segments = buildSegments([...spelt(words, { ...style, size }), ...spelt(beside, { ...style, size: small }, { from, base })]);
+    const smaller = segments.find(({ words: [first] }) => beside.startsWith(first?.text ?? ' '));
+    expect([smaller?.base, smaller?.size]).toEqual([base, small]);
+    expect(smaller?.words.map(({ text }) => text).join(' ')).toBe(beside);
+    expect(smaller?.words.every(({ runs }) => runs?.every(({ script }) => script === 'normal'))).toBe(true);
+  },
+);

@@ -30,6 +30,7 @@ const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/;
 const HANGUL_GAP = 0.45;
 const DIGIT = /^\d$/;
 const LETTER = /^\p{L}/u;
+const WORD = /\p{L}{3}/u;
 const SAME_BASE = 0.03;
 /** How much smaller the letters of a text are than those of a quotation beside it, which may stand closer than a column; raised signs are smaller still. */
 const OTHER_LINE = { least: 0.7, most: 0.88, gap: 0.7 };
@@ -52,16 +53,19 @@ function segmentsOfRow(row: Row): Segment[] {
   let own: Glyph[] = [];
   let last: Glyph | undefined;
   let isSpaceDue = false;
+  let start = 0;
 
   const endWord = () => {
     if (letters.length > 0) words.push(...wordsOf(letters, row));
     letters = [];
   };
-  const endSegment = () => {
+  const endSegment = (end: number) => {
     endWord();
-    if (words.length > 0) segments.push(buildSegment(withoutSpacing(words), baseOf(own, row)));
+    if (isSmallerLine(own, row)) segments.push(...segmentsOfRow({ ...rowOf(own), glyphs: glyphs.slice(start, end) }));
+    else if (words.length > 0) segments.push(buildSegment(withoutSpacing(words), baseOf(own, row)));
     words = [];
     own = [];
+    start = end;
   };
   for (const [place, glyph] of glyphs.entries()) {
     if (glyph.text === ' ') {
@@ -71,7 +75,7 @@ function segmentsOfRow(row: Row): Segment[] {
     const spaceGap = stretches[place] ?? SPACE_GAP;
     const gap = last ? glyph.left - last.right : 0;
     const size = Math.min(Math.max(glyph.style.size, last?.style.size ?? 0), row.size * 1.2);
-    if (gap > (last && areOfOtherLines(last, glyph) ? OTHER_LINE.gap : SEGMENT_GAP) * size) endSegment();
+    if (gap > (last && areOfOtherLines(last, glyph) ? OTHER_LINE.gap : SEGMENT_GAP) * size) endSegment(place);
     else if (isSpaceDue ? gap > -SPACE_GAP * size : gap > leastGap(last, glyph, { spaceGap, hasSpaces }) * size) endWord();
     else if (words.length === 0 && gap > 0.05 * size && isListMark(letters, glyph)) endWord();
     letters.push(glyph);
@@ -79,8 +83,19 @@ function segmentsOfRow(row: Row): Segment[] {
     last = !last || glyph.right > last.right || gap > 0 ? glyph : last;
     isSpaceDue = false;
   }
-  endSegment();
+  endSegment(glyphs.length);
   return segments;
+}
+
+/** Returns whether words apart from the rest of their row are a line of their own in smaller letters, as a note in the margin: no raised sign is a word. */
+function isSmallerLine(glyphs: readonly Glyph[], { size }: Row): boolean {
+  return glyphs.length >= MIN_SPACED_LETTERS && glyphs.every(({ style }) => style.size < RAISED_SIZE * size) && WORD.test(textOf(glyphs));
+}
+
+/** The row that these glyphs are by themselves. */
+function rowOf(glyphs: readonly Glyph[]): Pick<Row, 'base' | 'size'> {
+  const bases = glyphs.map(({ originY }) => originY).sort((one, other) => one - other);
+  return { base: bases[Math.floor(bases.length / 2)] ?? 0, size: Math.max(...glyphs.map(({ style }) => style.size)) };
 }
 
 /** Returns whether two glyphs differ in size and baseline, as a quotation in large letters and the text that runs beside it. */
@@ -217,7 +232,7 @@ function canBearNote(text: string): boolean {
   return /\p{L}{3,}|[.,;:!?)\]”"’]$/u.test(text);
 }
 
-function textOf(glyphs: Glyph[]): string {
+function textOf(glyphs: readonly Glyph[]): string {
   return glyphs.map(({ text }) => text).join('');
 }
 

@@ -34,6 +34,8 @@ export interface PageSegments {
   seen?: Glyph[];
   /** Text that nobody can see was left out. */
   hasHidden: boolean;
+  /** What of that is set without ink, as recognition leaves the words of a picture over it. */
+  inkless?: SegmentGroup[];
   /** Why it would have to be read as a picture. */
   need: VisibleText['need'];
 }
@@ -76,8 +78,9 @@ export function readPage(
   const groups = groupSegmentsByTurn(glyphs, { width, height });
   const source = groups.length > 0 ? 'text' : 'none';
   const { hasHidden, need } = visible;
+  const inkless = visible.inkless && !withHidden ? { inkless: groupSegmentsByTurn(visible.inkless, { width, height }) } : {};
   const seen = need === 'garbled' ? { seen: visible.glyphs.filter(({ text }) => text !== ' ') } : {};
-  return { page, width, height, source, groups, ...readPageTags(instance, handle, glyphs), ...seen, hasHidden, need };
+  return { page, width, height, source, groups, ...readPageTags(instance, handle, glyphs), ...seen, hasHidden, ...inkless, need };
 }
 
 /** Returns a page that could not be opened: it is there and says nothing. */

@@ -126,6 +126,33 @@ describe('a scanned page', () => {
     const document = await read(bytes, { recognition: { mode: 'auto', open } });
     expect([document.text, document.pages[0]?.source, document.warnings]).toEqual(['This layer was left by a scanner.', 'text', []]);
   });
+
+  const LAYER = 'What the scanner saw on this page, in more letters than were typed on it since.';
+  const typedOn =
+    (typed: string, { typedAt = 80, inked = 700, size = SIZE } = {}): Draw =>
+    async (page, font, document) => {
+      await scanOf(72, { inked })(page, font, document);
+      page.drawText(typed, { x: 60, y: typedAt, size, font });
+      page.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
+      page.drawText(LAYER, { x: 60, y: 700, size: SIZE, font });
+    };
+
+  test.each([
+    ['a note at its foot', typedOn('Checked against the original copy.')],
+    ['a large stamp', typedOn('RECEIVED ON 4 MARCH 2024', { size: 20, typedAt: 300 })],
+    ['a running header', typedOn('Annex B to the answer of the claimant', { typedAt: 800 })],
+  ])('that has %s typed on it is read with what was recognised before', async (_, draw) => {
+    const { text, warnings } = await read(await pdfOf(draw), { recognition: { mode: 'auto', open } });
+    expect(text).toContain(LAYER);
+    expect(warnings).toEqual([]);
+  });
+
+  test('where nothing is drawn does not vouch for letters that nobody sees', async () => {
+    const bytes = await pdfOf(typedOn('Checked against the original copy.', { inked: 400 }));
+    const { text, warnings } = await read(bytes, { recognition: { mode: 'auto', open } });
+    expect(text).toBe('Checked against the original copy.');
+    expect(warnings).toEqual([{ code: 'hidden_text', pages: [1] }]);
+  });
 });
 
 /** The same on so small a page that drawing it takes no time. */
@@ -136,13 +163,17 @@ const small =
     return draw(page, font, document);
   };
 
-/** A white page scanned at so many dots per inch, which fills the page. */
-function scanOf(dpi: number): Draw {
+/** A white page scanned at so many dots per inch, which fills the page. A line of print may lie on the base line `inked`, in points from the foot. */
+function scanOf(dpi: number, { inked }: { inked?: number } = {}): Draw {
   return (page, _, document) => {
     const { width, height } = page.getSize();
     const [Width, Height] = [width, height].map((points) => Math.round((points * dpi) / 72));
     const image = { Type: 'XObject', Subtype: 'Image', Width, Height, ColorSpace: 'DeviceGray', BitsPerComponent: 8 };
     const pixels = new Uint8Array((Width ?? 0) * (Height ?? 0)).fill(255);
+    if (inked !== undefined) {
+      const base = Math.round(((height - inked) * dpi) / 72);
+      pixels.fill(0, (base - Math.round(dpi / 9)) * (Width ?? 0), base * (Width ?? 0));
+    }
     page.node.setXObject(PDFName.of('Scan'), document.context.register(document.context.flateStream(pixels, image)));
     page.pushOperators(pushGraphicsState(), concatTransformationMatrix(width, 0, 0, height, 0, 0), drawObject('Scan'), popGraphicsState());
   };

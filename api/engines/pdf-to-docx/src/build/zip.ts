@@ -6,8 +6,8 @@ type Files = Record<string, Uint8Array>;
 
 /** Returns a ZIP archive of files by their names, as fflate's function of this name gives it (PKWARE's APPNOTE.TXT, 4.3). */
 export function zipSync(files: Files): Uint8Array {
-  const contents: Buffer[] = [];
-  const directory: Buffer[] = [];
+  const contents: Uint8Array[] = [];
+  const directory: Uint8Array[] = [];
   let at = 0;
   for (const [name, bytes] of Object.entries(files)) {
     const packed = deflateRawSync(bytes);

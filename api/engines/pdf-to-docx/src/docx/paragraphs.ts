@@ -8,6 +8,7 @@ import {
   type IParagraphOptions,
   LeaderType,
   LineRuleType,
+  type ParagraphChild,
   TabStopType,
   Paragraph as WordParagraph,
 } from 'docx';
@@ -19,19 +20,18 @@ import { findFormat, findStyleId, type Place, type Style, type StyleId } from '.
 import { eighths, twips } from './units.ts';
 import type { Writing } from './writing.ts';
 
-/** Writes a paragraph in Word's style for what it is, with formatting of its own only where it differs from that. */
-export function writeParagraph(paragraph: Paragraph, place: Place, writing: Writing): WordParagraph {
+type Children = () => ParagraphChild[];
+
+/** Writes a paragraph in Word's style for what it is, with formatting of its own only where it differs from that. `defer` puts off what is in it. */
+export function writeParagraph(
+  paragraph: Paragraph,
+  place: Place,
+  writing: Writing,
+  defer: (build: Children) => ParagraphChild[] = (build) => build(),
+): WordParagraph {
   const styleId = findStyleId(paragraph, place);
   const style = writing.sheet.styles.get(styleId) ?? writing.sheet.normal;
   const isRightToLeft = paragraph.isRightToLeft;
-  const { contents, inlines } = paragraph;
-  const children = [
-    ...(paragraph.beginsColumn && place === 'body' ? [new ColumnBreak()] : []),
-    ...(contents?.begins ? [beginContents(contents.levels)] : []),
-    ...writeRuns(inlines, style.text, place, writing),
-    ...(contents?.ends ? [endContents()] : []),
-  ];
-  const anchor = newAnchor(paragraph, writing);
   return new WordParagraph({
     ...(styleId !== 'Normal' && { style: styleId }),
     ...writeParagraphFormatting(findFormat(paragraph), style.paragraph, isRightToLeft),
@@ -44,8 +44,20 @@ export function writeParagraph(paragraph: Paragraph, place: Place, writing: Writ
     ...tabOptions(paragraph),
     ...markOptions(paragraph, style),
     ...frameOptions(paragraph),
-    children: anchor === undefined ? children : [new Bookmark({ id: anchor, children })],
+    children: defer(() => buildChildren(paragraph, style, place, writing)),
   });
+}
+
+function buildChildren(paragraph: Paragraph, style: Style, place: Place, writing: Writing): ParagraphChild[] {
+  const { contents, inlines } = paragraph;
+  const children = [
+    ...(paragraph.beginsColumn && place === 'body' ? [new ColumnBreak()] : []),
+    ...(contents?.begins ? [beginContents(contents.levels)] : []),
+    ...writeRuns(inlines, style.text, place, writing),
+    ...(contents?.ends ? [endContents()] : []),
+  ];
+  const anchor = newAnchor(paragraph, writing);
+  return anchor === undefined ? children : [new Bookmark({ id: anchor, children })];
 }
 
 function newAnchor({ bookmark }: Paragraph, { anchors, setAnchors }: Writing): string | undefined {

@@ -1,6 +1,7 @@
 import { Footer, Header, type ISectionOptions, NumberFormat, PageOrientation, SectionType } from 'docx';
 import type { Paper, Paragraph, Section } from '../model/documentModel.ts';
 import { writeBlocks } from './blocks.ts';
+import { writeBody } from './bodyBlocks.ts';
 import { twips } from './units.ts';
 import type { Writing } from './writing.ts';
 
@@ -68,7 +69,7 @@ function sectionOf(section: Section, above: RunningContent, isFirst: boolean, wr
         ...pageNumbersOf(section),
       },
     },
-    children: writeBlocks(section.blocks, 'body', writing, { endsInParagraph: true }),
+    children: writeBody(section.blocks, writing),
   };
 }
 

@@ -1,11 +1,11 @@
-import { Document, Packer, type TextRun, Paragraph as WordParagraph } from 'docx';
+import { Document, type TextRun, Paragraph as WordParagraph } from 'docx';
 import type { DocumentModel, Paragraph } from '../model/documentModel.ts';
 import { nameAnchors } from './anchors.ts';
 import { numberComments, writeComments } from './comments.ts';
 import { writeFontTable } from './fontTable.ts';
 import { CustomNote, markOfNote, numberFootnotes, readFootnoteMarks } from './notes.ts';
 import { buildNumbering, findCountedStyles, writeNumbering } from './numbering.ts';
-import { putContentTypesFirst } from './orderParts.ts';
+import { packDocx } from './packDocx.ts';
 import { writeParagraph } from './paragraphs.ts';
 import { haveLeftPages, writeSections } from './sections.ts';
 import { buildStyleSheet, paragraphsOf } from './styleSheet.ts';
@@ -53,8 +53,7 @@ export async function writeDocx(model: DocumentModel): Promise<Uint8Array> {
     const mark = markOfNote(encodeXmlText(writing.marks.shown.get(id) ?? ''));
     document.FootNotes.View.addChildElement(new CustomNote(number, noteParagraphs(blocks, writing, mark)));
   }
-  const written = await Packer.toArrayBuffer(document, undefined, [{ path: 'word/fontTable.xml', data: writeFontTable(model) }]);
-  return putContentTypesFirst(new Uint8Array(written));
+  return packDocx(document, writeFontTable(model));
 }
 
 function pageCount(model: DocumentModel): number {

@@ -1,9 +1,12 @@
 import { expect, test } from '@jest/globals';
+import type { Block } from '../model/documentModel.ts';
 import { blocksOf, cellTexts, converted, LEFT, type Pen, PROSE, paragraphsOf, RIGHT, SIZE, set, tableOf, textOf } from '../testing/drawnPages.ts';
 
 function drawAtRight({ page, plain }: Pen, text: string, y: number, size: number): void {
   page.drawText(text, { x: RIGHT - plain.widthOfTextAtSize(text, size), y, size, font: plain });
 }
+
+const alignsOf = (blocks: readonly Block[] = []) => blocks.flatMap((block) => (block.kind === 'paragraph' ? block.align : []));
 
 test.each([
   { document: 'a timetable', title: 'Timetable of form 8B', size: 18, beside: 'Spring term, Mr Adeyemi', besideSize: 10, raised: 0 },
@@ -20,7 +23,24 @@ test.each([
   expect(cellTexts(tableOf(model))).toEqual([[title, beside]]);
   const [first] = tableOf(model).rows[0]?.cells[0]?.blocks ?? [];
   expect(first?.kind === 'paragraph' && first.role.type).toBe('heading');
+  expect(alignsOf(tableOf(model).rows[0]?.cells[1]?.blocks)).toEqual(['right']);
   expect(paragraphsOf(model).map(({ inlines }) => textOf(inlines).trim())).toContain(PROSE.repeat(5).trim());
+});
+
+test.each([
+  { document: 'an invoice', title: 'Invoice 2024-117', size: 18, lines: ['Bell & Daughters', 'Since 1921'], step: 13, raised: 0 },
+  { document: 'a letter', title: 'Harbour office', size: 24, lines: ['14, rue des Tanneurs', 'Strasbourg', 'Tel. 0455 123'], step: 14, raised: 2 },
+  { document: 'a menu', title: 'La Marée', size: 30, lines: ['Monday closed', 'Open from noon to ten'], step: 12, raised: -2 },
+])('the lines at the right edge beside the title of $document are set to the right', async ({ title, size, lines, step, raised }) => {
+  const model = await converted([
+    (pen) => {
+      pen.page.drawText(title, { x: LEFT, y: 740, size, font: pen.bold });
+      for (const [place, words] of lines.entries()) drawAtRight(pen, words, 740 + raised - place * step, 10);
+      set(pen, PROSE.repeat(5), { y: 660 });
+    },
+  ]);
+  expect(cellTexts(tableOf(model))).toEqual([[title, lines.join('/')]]);
+  expect(new Set(alignsOf(tableOf(model).rows[0]?.cells[1]?.blocks))).toEqual(new Set(['right']));
 });
 
 test('a title with a figure close behind it, and two columns below large titles, stay as they are', async () => {

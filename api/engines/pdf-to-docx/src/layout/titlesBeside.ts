@@ -1,5 +1,5 @@
 import type { Segment } from '@sheaf/pdf-text/lines/textLine';
-import type { Rectangle } from '@sheaf/pdf-text/page/readingFrame';
+import { findBounds, type Rectangle } from '@sheaf/pdf-text/page/readingFrame';
 import { buildRowOfBlocks } from '../tables/blocksInRows.ts';
 import type { TableDraft } from '../tables/tableDraft.ts';
 
@@ -14,6 +14,8 @@ const GAP = 1.5;
 /** Lines of one text follow each other within so many letter heights. */
 const NEXT_LINE = 1.8;
 const MOST_WORDS = 14;
+/** The most lines at the right edge that a title may have beside it, such as a sender and the street. */
+const MOST_LINES = 4;
 
 interface TitleFacts {
   bodySize: number;
@@ -32,8 +34,8 @@ export function takeTitlesBeside(segments: Segment[], facts: TitleFacts): { tabl
   const tables = segments.flatMap((title) => {
     const beside = isTitle(title, facts) ? wordsBeside(title, segments, facts) : undefined;
     if (!beside || taken.has(title)) return [];
-    for (const segment of [title, beside]) taken.add(segment);
-    return [{ ...buildRowOfBlocks([[title], [beside]], facts), holdsTitle: true }];
+    for (const segment of [title, ...beside]) taken.add(segment);
+    return [{ ...buildRowOfBlocks([[title], beside], facts), holdsTitle: true }];
   });
   return { tables, rest: segments.filter((segment) => !taken.has(segment)) };
 }
@@ -44,15 +46,30 @@ function isTitle({ size, left, words }: Segment, { bodySize, textArea }: TitleFa
 }
 
 /** Returns the only text beside a title, which ends where the page's does. */
-function wordsBeside(title: Segment, segments: readonly Segment[], { textArea, things }: TitleFacts): Segment | undefined {
+function wordsBeside(title: Segment, segments: readonly Segment[], { textArea, things }: TitleFacts): Segment[] | undefined {
   const [beside, ...others] = segments.filter((each) => each !== title && each.top < title.base && each.base > title.top);
-  if (!beside || others.length > 0 || beside.words.length > MOST_WORDS) return undefined;
-  const isAtEdge = Math.abs(beside.right - textArea.right) < AT_EDGE && beside.left - title.right > GAP * title.size;
+  if (!beside || others.length > 0) return undefined;
+  const lines = linesAround(beside, segments, title);
+  const words = lines.reduce((sum, line) => sum + line.words.length, 0);
+  const isAtEdge = lines.every(({ left, right }) => Math.abs(right - textArea.right) < AT_EDGE && left - title.right > GAP * title.size);
   const isLevel = Math.abs(beside.base - title.base) < SAME_LINE * title.size;
   const differs = title.size >= LARGER * beside.size || isBold(title) !== isBold(beside);
-  const isOfColumn = segments.some((each) => each !== beside && each !== title && isNextTo(each, beside));
-  const isBesideThing = things.some(({ top, bottom }) => top < title.base && bottom > title.top);
-  return isAtEdge && isLevel && differs && !isOfColumn && !isBesideThing ? beside : undefined;
+  const isOfColumn = lines.length > 1 && (lines.length > MOST_LINES || Math.max(...lefts(lines)) - Math.min(...lefts(lines)) < AT_EDGE);
+  const bounds = findBounds([title, ...lines]);
+  const isBeside = (thing: Rectangle) => thing.top < bounds.bottom && thing.bottom > bounds.top;
+  const isShared = [...things, ...segments.filter((each) => each !== title && !lines.includes(each))].some(isBeside);
+  return isAtEdge && isLevel && differs && words <= MOST_WORDS && !isOfColumn && !isShared ? lines : undefined;
+}
+
+function lefts(lines: readonly Segment[]): number[] {
+  return lines.map(({ left }) => left);
+}
+
+/** Returns a segment with the lines of the same text over and under it. */
+function linesAround(segment: Segment, segments: readonly Segment[], title: Segment): Segment[] {
+  const lines = [segment];
+  for (const line of lines) lines.push(...segments.filter((each) => each !== title && !lines.includes(each) && isNextTo(each, line)));
+  return lines;
 }
 
 /** Returns whether a segment is the line over or under another: then that one is part of a column of text. */

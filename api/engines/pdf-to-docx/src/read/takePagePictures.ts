@@ -29,8 +29,8 @@ export function takePagePictures(open: OpenPdf, page: PageContent, pictures: Doc
   for (const picture of page.pictures) {
     const math = [...equations].find(([box]) => box.left === picture.left && box.top === picture.top)?.[1];
     if (math) picture.math = math;
-    const caption = picture.description === undefined ? findCaption(picture, main?.segments ?? []) : undefined;
-    if (caption !== undefined) picture.description = caption;
+    const description = picture.description ?? describeInkless(picture, page) ?? findCaption(picture, main?.segments ?? []);
+    if (description !== undefined) picture.description = description;
   }
 }
 
@@ -53,8 +53,14 @@ const CAPTION_GAP = 2;
 /** The widest step between baselines of a caption, in letter heights. */
 const CAPTION_STEP = 1.6;
 const MOST_CAPTION_LINES = 4;
-/** The longest alternative text of a drawing. */
-const MOST_LETTERS = 400;
+/** The longest alternative text. */
+const MOST_LETTERS = 1000;
+
+/** Returns the words that recognition left over a picture without ink, so that search finds what it shows. */
+function describeInkless(picture: Rectangle, { text: { inkless = [] }, turned }: PageContent): string | undefined {
+  const upright = inkless.find(({ turn }) => turn === 0);
+  return upright && turned === 0 ? describeFigure(picture, upright.segments) : undefined;
+}
 
 /** Returns the words inside a drawing as its alternative text, so that search still finds them. */
 function describeFigure(figure: Rectangle, segments: readonly Segment[]): string | undefined {

@@ -31,6 +31,8 @@ const NEIGHBOUR = 2.5;
 /** Edges of one column differ by less than this, in points. */
 const SAME_EDGE = 3;
 /** The space that Word leaves beside the text of a cell, in points. */
+/** Text that is set to an edge ends this close to it, in points. */
+const AT_EDGE = 3;
 const PADDING = 5.4;
 /** Pages with more segments are skipped, to limit the time. */
 const MAX_SEGMENTS = 1500;
@@ -62,6 +64,13 @@ export function takeBlocksInRows(
     for (const segment of strip) taken.add(segment);
   }
   return { tables, rest: segments.filter((segment) => !taken.has(segment)) };
+}
+
+/** Returns whether the lines of a block all end at an edge, and begin at different places where there are several. */
+function endsAt(segments: readonly Segment[], edge: number): boolean {
+  const lines = buildLines([...segments]);
+  const lefts = new Set(lines.map(({ left }) => Math.round(left / AT_EDGE)));
+  return lines.every(({ right }) => Math.abs(right - edge) < AT_EDGE) && lefts.size >= Math.min(2, lines.length);
 }
 
 /** Splits segments, from top to bottom, at horizontal gaps that no segment crosses. */
@@ -151,11 +160,16 @@ function isRowOfSameTable(blocks: readonly Segment[][], bounds: Rectangle, other
 export function buildRowOfBlocks(blocks: readonly Segment[][], { page, textArea }: { page: number; textArea: Frame }): TableDraft {
   const placed = blocks.map((segments) => ({ segments, bounds: findBounds(segments) })).sort((one, other) => one.bounds.left - other.bounds.left);
   const all = findBounds(placed.map(({ bounds }) => bounds));
-  const inner = placed.slice(1).map(({ bounds }, index) => Math.max(bounds.left - PADDING, ((placed[index]?.bounds.right ?? 0) + bounds.left) / 2));
+  const inner = placed.slice(1).map(({ segments, bounds }, index) => {
+    const middle = ((placed[index]?.bounds.right ?? 0) + bounds.left) / 2;
+    // A cell as wide as its text would not show that this is set to the right.
+    return endsAt(segments, textArea.right) ? middle : Math.max(bounds.left - PADDING, middle);
+  });
   const edges = [Math.min(all.left, textArea.left) - PADDING, ...inner, Math.max(all.right, textArea.right) + PADDING];
   const cells = placed.map(({ segments }, column): CellDraft => {
     const box = { left: edges[column] ?? 0, right: edges[column + 1] ?? 0, top: all.top, bottom: all.bottom };
-    return { ...box, row: 0, column, rowSpan: 1, columnSpan: 1, segments, borders: {} };
+    const isFlushRight = column > 0 && endsAt(segments, textArea.right);
+    return { ...box, row: 0, column, rowSpan: 1, columnSpan: 1, segments, borders: {}, ...(isFlushRight && { isFlushRight }) };
   });
   const [left, right] = [edges[0] ?? all.left, edges.at(-1) ?? all.right];
   const { top, bottom } = all;

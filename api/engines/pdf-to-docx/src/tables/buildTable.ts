@@ -203,7 +203,8 @@ function blocksIn(cell: CellDraft, spaceAbove: number, { draft, padding, facts, 
     )) {
       const [first, last] = [own[0], own.at(-1)];
       if (!first || !last) continue;
-      const paragraph = withAlignment(buildParagraph(own, source), own, { isRuled: draft.isRuled, ends: ends.get(columnOf(cell)) });
+      const facts = { isRuled: draft.isRuled, ends: ends.get(columnOf(cell)), isFlushRight: cell.isFlushRight };
+      const paragraph = withAlignment(buildParagraph(own, source), own, facts);
       paragraph.spaceBefore = gapAbove(first.base - measureLineReach(first, paragraph.lineHeight).above);
       if (!draft.isRuled)
         rooms.set(paragraph, { before: frame.left - inside.left - padding.left, after: inside.right - padding.right - frame.right });
@@ -297,8 +298,14 @@ function isPicture({ words }: PlacedLine): boolean {
   return words.every((word) => pictureIn(word) !== undefined);
 }
 
-/** `ends` is how far before its edge the figures of the column end. */
-function withAlignment(paragraph: Paragraph, lines: PlacedLine[], { isRuled, ends }: { isRuled: boolean; ends?: number | undefined }): Paragraph {
+interface AlignmentFacts {
+  isRuled: boolean;
+  /** How far before its edge the figures of the column end. */
+  ends: number | undefined;
+  isFlushRight: boolean | undefined;
+}
+
+function withAlignment(paragraph: Paragraph, lines: PlacedLine[], { isRuled, ends, isFlushRight }: AlignmentFacts): Paragraph {
   const left = Math.min(...lines.map((line) => line.left));
   const [first] = lines;
   const right = Math.min(...lines.map((line) => line.right));
@@ -306,6 +313,7 @@ function withAlignment(paragraph: Paragraph, lines: PlacedLine[], { isRuled, end
   const isAtEnd = lines.every((line) => line.right < SAME_EDGE) && left > SAME_EDGE;
   const flush = { indent: { left: 0, right: 0, firstLine: 0 } };
   if (paragraph.isRightToLeft) return { ...paragraph, ...flush };
+  if (isFlushRight) return { ...paragraph, align: 'right', ...flush };
   if (isMiddle) return { ...paragraph, align: 'center', ...flush };
   if (isAtEnd && (lines.length > 1 || right < SAME_EDGE)) return { ...paragraph, align: 'right', ...flush };
   if (ends !== undefined && lines.length === 1 && Math.abs(right - ends) < SAME_END && left > SAME_EDGE)

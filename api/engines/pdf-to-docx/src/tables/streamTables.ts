@@ -98,6 +98,7 @@ function linesBetween(segments: Segment[], frame: Rectangle, levels: number[]): 
   const [over, below] = [linesAt(frame.top - near, frame.top), linesAt(frame.bottom, frame.bottom + near)];
   const heads = buildLines(inside);
   if (levels.length === 2 && heads.length === 1 && over.length > 0 && isLastRow(heads[0], beside)) return undefined;
+  if (areUnderFigures(linesAt(frame.top - 2 * near, frame.top), frame, segments)) return undefined;
   // A heading may stand over the head.
   const isHead = over.length === 1 || isHeadOf(over.at(-1), frame.top, heads);
   const head = isHead ? rowOf(over.at(-1)) : [];
@@ -114,6 +115,15 @@ function linesBetween(segments: Segment[], frame: Rectangle, levels: number[]): 
   const isTable =
     lines.length >= 2 && lines.filter((line) => line.segments.length > (findListMarker(line) === undefined ? 1 : 2)).length >= 0.5 * lines.length;
   return isTable && !isTitle(lines.at(-1), lines[0]) ? lines : undefined;
+}
+
+/** Sums may have lines over them that are as wide as two columns of a table above: the figures over the first line belong to wider rows. */
+function areUnderFigures(over: Line[], { left }: Rectangle, segments: Segment[]): boolean {
+  const rows = over.slice(-2);
+  const isOfWiderRow = ({ base, size }: Line) => segments.some((each) => each.right < left && Math.abs(each.base - base) < AT_SAME * size);
+  const hasFigures = (line: Line) =>
+    line.segments.length > 1 && line.segments.every(({ words }) => FIGURES.test(words.map(({ text }) => text).join(' ')));
+  return rows.length === 2 && rows.every((row) => hasFigures(row) && isOfWiderRow(row));
 }
 
 /** Lines over and under sums are as short as those: what they stand for is level with them, further to the left. */

@@ -37,6 +37,8 @@ export interface CellDraft extends Rectangle {
   /** Tables that lie in it whole. */
   tables?: TableDraft[];
   shading?: string;
+  /** Whether its text is set to the right edge of the page's. */
+  isFlushRight?: boolean;
   borders: { top?: Border; right?: Border; bottom?: Border; left?: Border };
 }
 

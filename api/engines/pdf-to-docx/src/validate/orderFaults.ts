@@ -4,14 +4,13 @@ import { placesIn } from './schemaOrder.ts';
 /** Children that stand where Word's schema does not have them. */
 export function findOrderFaults(root: XmlElement): string[] {
   const faults: string[] = [];
-  visitElements(root, (element) => faults.push(...faultsIn(element)));
+  visitElements(root, (element) => addFaultsIn(element, faults));
   return faults;
 }
 
-function faultsIn({ name, children }: XmlElement): string[] {
-  const places = placesIn(name);
-  if (!places) return [];
-  const faults: string[] = [];
+function addFaultsIn({ name, children }: XmlElement, faults: string[]): void {
+  const places = children.length === 0 ? undefined : placesIn(name);
+  if (!places) return;
   const seen = new Set<string>();
   let last = 0;
   for (const child of children) {
@@ -23,5 +22,4 @@ function faultsIn({ name, children }: XmlElement): string[] {
     else last = place.index;
     seen.add(local);
   }
-  return faults;
 }

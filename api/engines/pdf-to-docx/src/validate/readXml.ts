@@ -89,6 +89,24 @@ export function visitElements(element: XmlElement, visit: (element: XmlElement, 
   for (const child of element.children) visitElements(child, visit, element);
 }
 
+const byName = new WeakMap<XmlElement, Map<string, XmlElement[]>>();
+
+/** Returns the elements of a name in a document, in its order. Most rules ask about few of them, so a document is searched once for all. */
+export function findElements(root: XmlElement, name: string): readonly XmlElement[] {
+  let names = byName.get(root);
+  if (!names) {
+    const found = new Map<string, XmlElement[]>();
+    visitElements(root, (element) => {
+      const alike = found.get(element.name);
+      if (alike) alike.push(element);
+      else found.set(element.name, [element]);
+    });
+    byName.set(root, found);
+    names = found;
+  }
+  return names.get(name) ?? [];
+}
+
 /** Returns the value most elements of Word have. */
 export function wordValue(element: XmlElement | undefined): string | undefined {
   return element?.attributes['w:val'];

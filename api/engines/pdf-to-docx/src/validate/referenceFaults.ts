@@ -1,5 +1,7 @@
 import { type Package, readRelationships } from './packageFaults.ts';
-import { findChild, visitElements, wordValue, type XmlElement } from './readXml.ts';
+import { findChild, findElements, visitElements, wordValue, type XmlElement } from './readXml.ts';
+
+const RELATED = ['r:id', 'r:embed', 'r:link'];
 
 /** Finds what one part says of another, or of itself, by a number or a name that is not there or is there twice. */
 export function findReferenceFaults(parts: Package): string[] {
@@ -9,11 +11,12 @@ export function findReferenceFaults(parts: Package): string[] {
     if (!part.startsWith('word/') || part.endsWith('.rels')) continue;
     const relationships = readRelationships(part, parts.xml);
     visitElements(root, (element) => {
-      for (const attribute of ['r:id', 'r:embed', 'r:link']) {
+      for (const attribute of RELATED) {
         const id = element.attributes[attribute];
         if (id !== undefined && !relationships.has(id)) faults.push(`${part}: ${element.name} names "${id}", which is no relationship`);
       }
-      faults.push(...unknownNames(element, part, known));
+      const unknown = unknownName(element, known);
+      if (unknown !== undefined) faults.push(`${part}: ${unknown}`);
     });
     faults.push(...fieldFaults(root).map((fault) => `${part}: ${fault}`));
   }
@@ -32,9 +35,7 @@ function knownIn({ xml }: Package): Known {
   const numbers = numbering?.children.filter((num) => num.name === 'w:num' && abstract.has(wordValue(findChild(num, 'w:abstractNumId'))));
   const anchors = new Set<string>();
   for (const root of xml.values()) {
-    visitElements(root, ({ name, attributes }) => {
-      if (name === 'w:bookmarkStart') anchors.add(attributes['w:name'] ?? '');
-    });
+    for (const { attributes } of findElements(root, 'w:bookmarkStart')) anchors.add(attributes['w:name'] ?? '');
   }
   return {
     styles: new Set(xml.get('word/styles.xml')?.children.map(({ attributes }) => attributes['w:styleId'] ?? '')),
@@ -45,13 +46,13 @@ function knownIn({ xml }: Package): Known {
 
 const STYLED = new Set(['w:pStyle', 'w:rStyle', 'w:tblStyle', 'w:basedOn', 'w:next', 'w:link']);
 
-function unknownNames(element: XmlElement, part: string, { styles, numbers, anchors }: Known): string[] {
+function unknownName(element: XmlElement, { styles, numbers, anchors }: Known): string | undefined {
   const value = wordValue(element) ?? '';
   // Every document has this one, told or not.
-  if (STYLED.has(element.name) && !styles.has(value) && value !== 'DefaultParagraphFont') return [`${part}: there is no style "${value}"`];
-  if (element.name === 'w:numId' && !numbers.has(value)) return [`${part}: there is no list "${value}"`];
+  if (STYLED.has(element.name) && !styles.has(value) && value !== 'DefaultParagraphFont') return `there is no style "${value}"`;
+  if (element.name === 'w:numId' && !numbers.has(value)) return `there is no list "${value}"`;
   const anchor = element.attributes['w:anchor'];
-  return element.name === 'w:hyperlink' && anchor !== undefined && !anchors.has(anchor) ? [`${part}: there is no bookmark "${anchor}"`] : [];
+  return element.name === 'w:hyperlink' && anchor !== undefined && !anchors.has(anchor) ? `there is no bookmark "${anchor}"` : undefined;
 }
 
 function styleFaults({ xml }: Package): string[] {
@@ -63,13 +64,12 @@ function styleFaults({ xml }: Package): string[] {
 function fieldFaults(root: XmlElement): string[] {
   let depth = 0;
   let isBroken = false;
-  visitElements(root, ({ name, attributes }) => {
-    if (name !== 'w:fldChar') return;
+  for (const { attributes } of findElements(root, 'w:fldChar')) {
     const type = attributes['w:fldCharType'];
     if (type === 'begin') depth++;
     else if (depth === 0) isBroken = true;
     else if (type === 'end') depth--;
-  });
+  }
   return isBroken || depth > 0 ? ['a field that does not begin or end'] : [];
 }
 
@@ -86,14 +86,13 @@ function markFaults({ xml }: Package): string[] {
     if (new Set(ids).size < ids.length) faults.push(`two ${name}s have one number`);
     const marked = new Set<string>();
     for (const [part, root] of xml) {
-      visitElements(root, (element) => {
-        if (element.name !== mark) return;
-        const id = element.attributes['w:id'] ?? '';
+      for (const { attributes } of findElements(root, mark)) {
+        const id = attributes['w:id'] ?? '';
         if (part !== 'word/document.xml') faults.push(`${part}: a ${name} may not stand there`);
         if (!ids.includes(id)) faults.push(`there is no ${name} "${id}"`);
         if (marked.has(id)) faults.push(`${name} "${id}" has two marks`);
         marked.add(id);
-      });
+      }
     }
     return faults;
   });
@@ -105,16 +104,15 @@ function bookmarkFaults({ xml }: Package): string[] {
   const faults: string[] = [];
   const [starts, ends, names] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const root of xml.values()) {
-    visitElements(root, ({ name, attributes }) => {
+    for (const { attributes } of findElements(root, 'w:bookmarkEnd')) ends.add(attributes['w:id'] ?? '');
+    for (const { attributes } of findElements(root, 'w:bookmarkStart')) {
       const id = attributes['w:id'] ?? '';
-      if (name === 'w:bookmarkEnd') ends.add(id);
-      if (name !== 'w:bookmarkStart') return;
       const own = attributes['w:name'] ?? '';
       if (starts.has(id) || names.has(own)) faults.push(`bookmark "${own}" is set twice`);
       if (own === '' || own.length > LONGEST_NAME || /\s/.test(own)) faults.push(`"${own}" is no name for a bookmark`);
       starts.add(id);
       names.add(own);
-    });
+    }
   }
   if (starts.size !== ends.size || [...starts].some((id) => !ends.has(id))) faults.push('a bookmark that does not begin or end');
   return faults;
@@ -124,14 +122,12 @@ function drawingFaults({ xml }: Package): string[] {
   const faults: string[] = [];
   const ids = new Set<string>();
   for (const root of xml.values()) {
-    visitElements(root, (element) => {
-      if (element.name === 'wp:docPr') {
-        const id = element.attributes.id ?? '';
-        if (!/^\d+$/.test(id) || ids.has(id)) faults.push(`"${id}" is no picture's own number`);
-        ids.add(id);
-      }
-      if (element.name === 'wp:inline' && !findChild(element, 'wp:extent')) faults.push('a picture without a size');
-    });
+    for (const { attributes } of findElements(root, 'wp:docPr')) {
+      const id = attributes.id ?? '';
+      if (!/^\d+$/.test(id) || ids.has(id)) faults.push(`"${id}" is no picture's own number`);
+      ids.add(id);
+    }
+    for (const picture of findElements(root, 'wp:inline')) if (!findChild(picture, 'wp:extent')) faults.push('a picture without a size');
   }
   return faults;
 }

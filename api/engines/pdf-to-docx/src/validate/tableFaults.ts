@@ -1,12 +1,10 @@
-import { findChild, visitElements, wordValue, type XmlElement } from './readXml.ts';
+import { findChild, findElements, wordValue, type XmlElement } from './readXml.ts';
 
 /** Tables whose rows do not fill their grid, whose merged cells hang in the air, or that lack what Word asks of each cell. */
 export function findTableFaults(root: XmlElement): string[] {
   const faults: string[] = [];
-  visitElements(root, (element) => {
-    if (element.name === 'w:tbl') faults.push(...faultsOfTable(element));
-    if (element.name === 'w:tc' && element.children.at(-1)?.name !== 'w:p') faults.push('a cell does not end in a paragraph');
-  });
+  for (const table of findElements(root, 'w:tbl')) faults.push(...faultsOfTable(table));
+  for (const { children } of findElements(root, 'w:tc')) if (children.at(-1)?.name !== 'w:p') faults.push('a cell does not end in a paragraph');
   return faults;
 }
 

@@ -35,19 +35,21 @@ const numbers: Record<string, Record<string, [least: number, most: number]>> = {
 };
 const colors: Record<string, string[]> = { 'w:color': ['w:val'], 'w:shd': ['w:fill', 'w:color'] };
 const COLOR = /^(?:auto|[0-9a-f]{6})$/i;
-const BORDER_PARENT = /^w:(?:tcBorders|tblBorders|pBdr)$/;
+const limits = new Map(Object.entries(numbers).map(([name, attributes]) => [name, Object.entries(attributes)]));
+const BORDER_PARENTS = new Set(['w:tcBorders', 'w:tblBorders', 'w:pBdr']);
+const BORDER_COLORS = ['w:color'];
 
 /** Values that Word does not take: a fraction where it counts, a length longer than its longest, a colour of five digits. */
 export function findValueFaults(root: XmlElement): string[] {
   const faults: string[] = [];
   visitElements(root, (element, parent) => {
     const { name, attributes } = element;
-    for (const [attribute, [least, most]] of Object.entries(numbers[name] ?? {})) {
+    for (const [attribute, [least, most]] of limits.get(name) ?? []) {
       const value = attributes[attribute];
       if (value !== undefined && !(/^-?\d+$/.test(value) && Number(value) >= least && Number(value) <= most))
         faults.push(`${name} has ${attribute}="${value}"`);
     }
-    const colored = BORDER_PARENT.test(parent?.name ?? '') ? ['w:color'] : (colors[name] ?? []);
+    const colored = parent && BORDER_PARENTS.has(parent.name) ? BORDER_COLORS : (colors[name] ?? []);
     for (const attribute of colored)
       if (!COLOR.test(attributes[attribute] ?? 'auto')) faults.push(`${name} has ${attribute}="${attributes[attribute]}"`);
     if (name === 'w:t' && element.children.length > 0) faults.push('an element within a text');

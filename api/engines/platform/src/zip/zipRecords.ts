@@ -26,8 +26,8 @@ export interface ZipFile {
 }
 
 /** Builds the headers of a file whose header in front stands at `at` (PKWARE's APPNOTE.TXT, 4.3.7 and 4.3.12). */
-export function buildFileHeaders({ name, method, crc, packedBytes, bytes }: ZipFile, at: number): { local: Buffer; entry: Buffer } {
-  const nameBytes = Buffer.from(name);
+export function buildFileHeaders({ name, method, crc, packedBytes, bytes }: ZipFile, at: number): { local: Uint8Array; entry: Uint8Array } {
+  const nameBytes = new TextEncoder().encode(name);
   const how: Field[] = [
     [2, VERSION],
     [2, NAMES_IN_UTF8],
@@ -43,21 +43,38 @@ export function buildFileHeaders({ name, method, crc, packedBytes, bytes }: ZipF
     [2, 0],
   ];
   return {
-    local: Buffer.concat([writeRecord([4, LOCAL_HEADER], ...how, ...sizes), nameBytes]),
-    entry: Buffer.concat([writeRecord([4, DIRECTORY_ENTRY], [2, VERSION], ...how, ...sizes, [2, 0], [2, 0], [2, 0], [4, 0], [4, at]), nameBytes]),
+    local: writeRecord([[4, LOCAL_HEADER], ...how, ...sizes], nameBytes),
+    entry: writeRecord([[4, DIRECTORY_ENTRY], [2, VERSION], ...how, ...sizes, [2, 0], [2, 0], [2, 0], [4, 0], [4, at]], nameBytes),
   };
 }
 
 /** Builds the end of an archive of so many files, whose directory of `directoryBytes` stands at `at` (4.3.16). */
-export function buildDirectoryEnd(files: number, directoryBytes: number, at: number): Buffer {
-  return writeRecord([4, DIRECTORY_END], [2, 0], [2, 0], [2, files], [2, files], [4, directoryBytes], [4, at], [2, 0]);
+export function buildDirectoryEnd(files: number, directoryBytes: number, at: number): Uint8Array {
+  return writeRecord([
+    [4, DIRECTORY_END],
+    [2, 0],
+    [2, 0],
+    [2, files],
+    [2, files],
+    [4, directoryBytes],
+    [4, at],
+    [2, 0],
+  ]);
 }
 
 type Field = [bytes: 2 | 4, value: number];
 
-function writeRecord(...fields: Field[]): Buffer {
-  const buffer = Buffer.alloc(fields.reduce((sum, [bytes]) => sum + bytes, 0));
+/** Writes numbers with their lowest byte first, and a name behind them. */
+function writeRecord(fields: Field[], name: Uint8Array = new Uint8Array(0)): Uint8Array {
+  const length = fields.reduce((sum, [bytes]) => sum + bytes, 0);
+  const record = new Uint8Array(length + name.length);
+  const view = new DataView(record.buffer);
   let at = 0;
-  for (const [bytes, value] of fields) at = buffer.writeUIntLE(value, at, bytes);
-  return buffer;
+  for (const [bytes, value] of fields) {
+    if (bytes === 2) view.setUint16(at, value, true);
+    else view.setUint32(at, value, true);
+    at += bytes;
+  }
+  record.set(name, at);
+  return record;
 }

@@ -17,7 +17,7 @@ export class ZipFullError extends Error {
 
 /** Writes a ZIP archive piece by piece, so that no file of it is held in memory. Files are kept as they are, since Word files are compressed already. */
 export function createZipWriter(write: (bytes: Uint8Array) => Promise<void>) {
-  const directory: Buffer[] = [];
+  const directory: Uint8Array[] = [];
   let at = 0;
 
   async function append(bytes: Uint8Array): Promise<void> {

@@ -15,6 +15,8 @@ export interface RankedSentence {
   sentence: number;
   score: number;
   features: Features;
+  /** The likeness of question and sentence as a whole, where they were compared: 1 for the same. */
+  likeness?: number;
 }
 
 /** As many are looked at closely. */

@@ -9,7 +9,7 @@ const COMPARED = 4;
 /** What the likeness of question and sentence adds to a score. From 8 to 16, unseen questions found their sentence equally often. */
 const LIKENESS_WEIGHT = 8;
 /** A longer sentence is compared by its beginning. */
-const MOST_LETTERS = 400;
+const MOST_LETTERS = 250;
 
 /** Adds to the scores of the best sentences how alike they and an English question are as whole sentences, and puts the best first. */
 export function addLikeness(index: OpenIndex, { question, language }: ReadQuestion, ranked: readonly RankedSentence[]): RankedSentence[] {
@@ -20,7 +20,7 @@ export function addLikeness(index: OpenIndex, { question, language }: ReadQuesti
   if (!asked) return [...ranked];
   const compared = near.map((each, place): RankedSentence => {
     const likeness = compareSentences(asked, vectors[place] ?? asked);
-    return { ...each, likeness, score: each.score + LIKENESS_WEIGHT * likeness };
+    return { ...each, likeness, wordScore: each.score, score: each.score + LIKENESS_WEIGHT * likeness };
   });
   return [...compared.sort((one, other) => other.score - one.score), ...ranked.slice(COMPARED)];
 }

@@ -5,6 +5,7 @@ import type { RankedSentence } from './rankSentences.ts';
 /** Features, each from 0 to about 1, from which the confidence in the best sentence is estimated. */
 export const certaintyNames = [
   'score',
+  'wordScore',
   'lead',
   'leadOverThird',
   'cover',
@@ -53,6 +54,7 @@ export function measureCertainty(index: OpenIndex, { terms }: ReadQuestion, rank
   const unseenShare = unseen.reduce((sum, { weight }) => sum + weight, 0) / total;
   return {
     score: (best?.score ?? 0) / SCORE_SCALE,
+    wordScore: (best?.wordScore ?? best?.score ?? 0) / SCORE_SCALE,
     lead: ahead(second),
     leadOverThird: ahead(third),
     cover: features?.cover ?? 0,

@@ -17,6 +17,8 @@ export interface RankedSentence {
   features: Features;
   /** The likeness of question and sentence as a whole, where they were compared: 1 for the same. */
   likeness?: number;
+  /** The score without that likeness. */
+  wordScore?: number;
 }
 
 /** As many are looked at closely. */

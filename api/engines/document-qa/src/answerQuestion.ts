@@ -1,3 +1,4 @@
+import { addLikeness } from './answer/addLikeness.ts';
 import { answerSmallTalk } from './answer/answerSmallTalk.ts';
 import { composeFound, type Found } from './answer/composeFound.ts';
 import { estimateConfidence } from './answer/estimateConfidence.ts';
@@ -70,7 +71,7 @@ function answersAlone({ read, best, estimate }: Found): boolean {
 }
 
 function found(index: OpenIndex, read: ReadQuestion): Found {
-  const ranked = preferComparable(index, read, rankSentences(index, read));
+  const ranked = preferComparable(index, read, addLikeness(index, read, rankSentences(index, read)));
   // A heading may be what was asked for; after a sentence it only says where that stands.
   const best = ranked.filter(({ sentence }, place) => place === 0 || !namesOthers(index, sentence)).slice(0, MOST_QUOTES);
   const [top, ...rest] = best.map((each, place) => (place === 0 ? findAnswerBehind(index, each, ranked) : each));

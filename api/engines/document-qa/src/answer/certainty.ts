@@ -5,6 +5,7 @@ import type { RankedSentence } from './rankSentences.ts';
 /** Features, each from 0 to about 1, from which the confidence in the best sentence is estimated. */
 export const certaintyNames = [
   'score',
+  'wordScore',
   'lead',
   'leadOverThird',
   'cover',
@@ -30,6 +31,8 @@ export const certaintyNames = [
   'unseenInLarge',
   'phraseInLarge',
   'coverOfMeant',
+  'likeness',
+  'likenessLead',
 ] as const;
 export type Certainty = Record<(typeof certaintyNames)[number], number>;
 
@@ -51,6 +54,7 @@ export function measureCertainty(index: OpenIndex, { terms }: ReadQuestion, rank
   const unseenShare = unseen.reduce((sum, { weight }) => sum + weight, 0) / total;
   return {
     score: (best?.score ?? 0) / SCORE_SCALE,
+    wordScore: (best?.wordScore ?? best?.score ?? 0) / SCORE_SCALE,
     lead: ahead(second),
     leadOverThird: ahead(third),
     cover: features?.cover ?? 0,
@@ -76,6 +80,8 @@ export function measureCertainty(index: OpenIndex, { terms }: ReadQuestion, rank
     unseenInLarge: size * unseenShare,
     phraseInLarge: size * (features?.phrase ?? 0),
     coverOfMeant: (features?.cover ?? 0) * (features?.meaning ?? 0),
+    likeness: best?.likeness ?? 0,
+    likenessLead: measureLikenessLead(ranked),
   };
 }
 
@@ -86,4 +92,10 @@ export function measureWorstMatch(index: OpenIndex, terms: ReadQuestion['terms']
   const found = new Set(index.termsIn(sentence));
   const likeness = [...rarest.forms, ...rarest.related].filter(({ number }) => found.has(number)).map((form) => form.likeness);
   return 1 - Math.max(0, ...likeness);
+}
+
+/** Measures how much more like the question the best sentence is than the one most like it of the others; below 0 where another is more like it. */
+function measureLikenessLead([best, ...others]: readonly RankedSentence[]): number {
+  if (best?.likeness === undefined) return 0;
+  return best.likeness - Math.max(0, ...others.map(({ likeness }) => likeness ?? 0));
 }

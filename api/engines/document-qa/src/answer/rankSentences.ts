@@ -15,6 +15,10 @@ export interface RankedSentence {
   sentence: number;
   score: number;
   features: Features;
+  /** The likeness of question and sentence as a whole, where they were compared: 1 for the same. */
+  likeness?: number;
+  /** The score without that likeness. */
+  wordScore?: number;
 }
 
 /** As many are looked at closely. */

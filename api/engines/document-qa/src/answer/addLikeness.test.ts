@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { openDocument } from '../../../../src/testing/writeDocument.ts';
+import { sliceSentence } from '../index/sliceSentence.ts';
+import { readQuestion } from '../retrieve/readQuestion.ts';
+import { addLikeness } from './addLikeness.ts';
+import { rankSentences } from './rankSentences.ts';
+
+const move = openDocument([
+  [
+    '# Your removal',
+    'If a delay is our own fault we pay you £80 for every night you spend in a hotel, for up to three nights.',
+    'For loss or breakage we are liable up to £40 for each item.',
+    'You may visit your belongings on two days of notice; each visit costs £20.',
+    'The crew takes empty boxes back within six weeks.',
+    'Potted plants travel at your own risk.',
+    'Visible damage has to be reported in writing within seven days.',
+  ],
+]);
+
+function findBest(question: string, isCompared: boolean): string {
+  const read = readQuestion(move, { question, history: [] });
+  const ranked = rankSentences(move, read);
+  const [best] = isCompared ? addLikeness(move, read, ranked) : ranked;
+  return best ? sliceSentence(move, best.sentence) : '';
+}
+
+test.each([
+  ['what do they pay if they lose something', 'For loss or breakage we are liable up to £40 for each item.'],
+  ['what happens to my flowers', 'Potted plants travel at your own risk.'],
+])('"%s" finds the sentence that means it, where its words lead elsewhere', (question, said) => {
+  expect(findBest(question, false)).not.toBe(said);
+  expect(findBest(question, true)).toBe(said);
+});
+
+test('a question in another language than the document is ranked by its words alone', () => {
+  const read = readQuestion(move, { question: '¿cuánto cuesta cada visita?', history: [] });
+  const ranked = rankSentences(move, read);
+  expect(addLikeness(move, read, ranked)).toEqual(ranked);
+});

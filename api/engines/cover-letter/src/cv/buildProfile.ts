@@ -313,7 +313,7 @@ function profileFrom(facts: Facts, place: (path: string, piece: Piece) => void):
     links: each('links'),
     ...own('headline'),
     skills: each('skills'),
-    experience: facts.experience.slice(0, MOST.experience).map(({ title, company, time, isNow, bullets }, at) => {
+    experience: facts.experience.slice(0, MOST.experience).map(({ title, company, time, isNow, bullets, doubts }, at) => {
       const path = `experience/${at}`;
       return {
         title: some(`${path}/title`, title),
@@ -322,6 +322,7 @@ function profileFrom(facts: Facts, place: (path: string, piece: Piece) => void):
         ...(time?.end && { end: endOf(value(`${path}/end`, time.end), time.kind) }),
         ...(isNow && { end: 'present' }),
         bullets: bullets.slice(0, MOST.bullets).map((bullet, row) => value(`${path}/bullets/${row}`, bullet, MAX_BULLET)),
+        ...(doubts && { doubts }),
       };
     }),
     education: facts.education.slice(0, MOST.education).map(({ degree, school, year }, at) => ({

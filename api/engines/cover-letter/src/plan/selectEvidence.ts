@@ -11,6 +11,7 @@ import { nameTerm } from '../job/nameWritten.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
 import { canBeNoun, findCareerVerb, inflectCareerPast } from '../wording/careerVerbs.ts';
 import { isOngoing } from './isOngoing.ts';
+import { tiedPosition } from './keepProven.ts';
 import type { PlannedFact } from './letterPlan.ts';
 import { mentionsWish } from './mentionsWish.ts';
 import { rankByRecency } from './recency.ts';
@@ -168,13 +169,13 @@ type Candidate = PlannedFact & { weight: number };
 
 function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
   const recency = rankByRecency(profile.experience);
-  const listed = profile.experience.flatMap(({ title, company, end, bullets }, position) => {
+  const listed = profile.experience.flatMap((held, position) => {
+    const { end, bullets } = held;
     const isCurrent = isOngoing(end);
     return bullets.flatMap(sentencesOf).map((quote, place) => ({
       quote,
       path: `experience/${position}/bullets/${bullets.findIndex((bullet) => bullet.includes(quote))}`,
-      title,
-      company,
+      ...tiedPosition(held),
       isCurrent,
       terms: [],
       weight: WEIGHTS.olderPosition * (recency[position] ?? position) + WEIGHTS.place * place + (isCurrent ? WEIGHTS.current : 0),

@@ -54,7 +54,9 @@ function buildFactItems({ facts, paragraphs }: LetterPlan, spec: LetterSpec): Le
       const fact = facts[place];
       if (!fact) return [];
       const rank = place === 0 ? 0 : (RANK.facts[place - 1] ?? 30);
-      const position = buildPosition({ ...fact, recency: recency[findPositionIndex(fact.path) ?? -1] });
+      // Of what is tied to no position nobody knows whether it was before.
+      const isTied = fact.title !== '' || fact.company !== '';
+      const position = buildPosition({ ...fact, ...(isTied && { recency: recency[findPositionIndex(fact.path) ?? -1] }) });
       return [{ paragraph: id, rank, says: { kind: 'fact', fact, position, isLead: place === 0, need: needs.get(fact) } }];
     }),
   );

@@ -28,6 +28,7 @@ import { readLanguages } from './lists/readLanguages.ts';
 import { different, readSkills } from './lists/readSkills.ts';
 import { keepMatrixSkills } from './lists/skillMatrix.ts';
 import { locateValues } from './locateValues.ts';
+import { placeInSource, toFirstPerson } from './prose/firstPerson.ts';
 import { isProse, type ProseProfile, readProse } from './prose/readProse.ts';
 import { isSpanishProse, readSpanishProse } from './prose/readSpanishProse.ts';
 import { findFirstActivities, findOtherActivities, findUnpaidRoles, markLeadingYear } from './sections/activities.ts';
@@ -229,18 +230,34 @@ function isStudy({ degree, school, year }: Studies): boolean {
   return (school !== undefined && !isUnknown) || (degree !== undefined && degreeScore(degree.text) === SURE_SCHOOL);
 }
 
-/** Adds the facts in running text to a CV without positions, or to one with a heading at most whose text names as many. */
+/** Adds the facts in running text to a CV without positions that are proven, or to one with a heading at most whose text names as many. */
 function addRunningText(source: string, facts: Facts, sections: Section[]): Facts {
+  const sound = facts.experience.filter((position) => !isTornSentence(position));
+  const proven = sound.filter(({ doubts }) => !doubts?.includes('position'));
+  const biography = proven.length === 0 ? readBiography(source, facts.name?.text) : undefined;
+  if (biography) return addProse(withoutSentences(facts), biography);
   const isPlain = facts.experience.length === 0 || sections.filter(({ heading }) => heading).length <= 1;
   const prose = isPlain ? readRunningText(source) : undefined;
   if (!prose) return facts;
-  const sound = facts.experience.filter((position) => !isTornSentence(position));
   return prose.experience.length >= sound.length ? addProse(facts, prose) : { ...facts, experience: sound };
 }
 
 function readRunningText(source: string): ProseProfile | undefined {
   if (isProse(source)) return readProse(source);
   return isSpanishProse(source) ? readSpanishProse(source) : undefined;
+}
+
+/** Reads a life told in the third person, as agents and clubs write it. */
+function readBiography(source: string, name: string | undefined): ProseProfile | undefined {
+  const own = toFirstPerson(source, name);
+  const found = own && placeInSource(readProse(own.text), own);
+  return found && found.experience.length > 0 ? found : undefined;
+}
+
+/** Leaves out of the skills what is the beginning of a sentence: "Marcus works with TeamUnify". */
+function withoutSentences(facts: Facts): Facts {
+  const [first = ''] = facts.name?.text.split(' ') ?? [];
+  return { ...facts, skills: facts.skills.filter(({ text }) => first === '' || !text.startsWith(`${first} `)) };
 }
 
 /** Tells whether a position was read from the middle of a sentence: nobody says "I" in a title or in the name of an employer. */

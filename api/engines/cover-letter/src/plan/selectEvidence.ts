@@ -44,6 +44,7 @@ const FEWEST_WORDS_OF_A_THING = 3;
 const FEWEST_TELLING_WORDS = 5;
 const MOST_SHARED = 2;
 const FEWEST_SENTENCES = 3;
+const FEW_DEEDS = 2;
 const LONGEST_NEED = 40;
 /** Of single common words only these are asked for by name. */
 const COMMON_NEED = /(?:tion|ment|ance|ence|ics|ship|ity|isting|phy|sales|care)$/;
@@ -182,7 +183,9 @@ function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
     }));
   });
   const others = [...listProjectFacts(profile), ...listAchievementFacts(profile)];
-  return listed.length + others.length > 0 ? [...listed, ...others] : deedsInText(cvText);
+  const told = [...listed, ...others];
+  // A CV by skills names its jobs apart from what was done in them.
+  return told.filter((candidate) => turnFact(candidate)?.did).length < FEW_DEEDS ? [...told, ...deedsInText(cvText, told)] : told;
 }
 
 /** A paragraph tells of several deeds, and each may be the strongest. */
@@ -253,7 +256,7 @@ const noPosition = { title: '', company: '', isCurrent: false, terms: [] };
 const PERSONAL = /^(?:expected|desired|required|requested|preferred|married|retired|updated|located|dated|printed|aged)\b/i;
 
 /** Of a CV by skills, whose deeds stand under no position: lines that begin with what was done. */
-function deedsInText(cvText: string): Candidate[] {
+function deedsInText(cvText: string, told: readonly Candidate[]): Candidate[] {
   return cvText
     .split('\n')
     .slice(0, MOST_LINES)
@@ -265,7 +268,8 @@ function deedsInText(cvText: string): Candidate[] {
         /^\p{Lu}\p{Ll}+\s/u.test(quote) &&
         !PERSONAL.test(quote) &&
         /^\S*(?:ed|[a-z]t|ew|an|ote|old|ade|ook|uilt|ave) /.test(quote);
-      return isDeed && bulletToClause(quote, false)?.did
+      const isNew = !told.some((candidate) => candidate.quote.includes(quote) || quote.includes(candidate.quote));
+      return isDeed && isNew && bulletToClause(quote, false)?.did
         ? [{ quote, path: 'text', title: '', company: '', isCurrent: false, terms: [], weight: WEIGHTS.place * Math.min(place, 10) }]
         : [];
     });

@@ -110,7 +110,9 @@ function isCareerBreak({ title, company }: Position): boolean {
 }
 
 /** Detects a position whose title was read from the middle of a sentence: "tutor at the Athlone School of Music". */
-function isTorn({ title, isWithoutEmployer }: Position): boolean {
+function isTorn({ title, company, isWithoutEmployer }: Position): boolean {
+  // "Cyprus 2016, Estonia 2020" lists years of something else.
+  if ([title, company].every((piece) => piece && findDate(piece.text))) return true;
   return title !== undefined && (!isEmployerName(title.text) || (isWithoutEmployer === true && /^\p{Ll}/u.test(title.text)));
 }
 

@@ -52,7 +52,7 @@ test.each([
   ],
   [
     'Her work went abroad. She studies law and carries her books. She was born in Ayr. She met him.',
-    'My work went abroad. I study law and carry my books. I was born in Ayr.',
+    'My work went abroad. I study law and carry my books. I was born in Ayr. I met him.',
   ],
 ])('tells "%s" in the first person', (text, told) => {
   expect(toFirstPerson(text, 'Amos Reid')?.text).toBe(told);

@@ -80,7 +80,8 @@ function standingOf(term: JobTerm, sources: Sources, today: Date): EvidenceFound
       findEvidenceForStems(sources, term.about, true) ??
       findLiteralTerm(term.term, sources) ??
       findByInitials(term.term, sources) ??
-      findProofOfDeed(term.term, sources)
+      findProofOfDeed(term.term, sources) ??
+      findApart(term, sources)
     );
   if (term.spoken) return languageOf(term, term.spoken, sources);
   const known = findOwnTerms(sources);

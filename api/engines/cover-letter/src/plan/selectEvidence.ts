@@ -45,6 +45,7 @@ const FEWEST_TELLING_WORDS = 5;
 const MOST_SHARED = 2;
 const FEWEST_SENTENCES = 3;
 const FEW_DEEDS = 2;
+const MOST_PLACES = 10;
 const LONGEST_NEED = 40;
 /** Of single common words only these are asked for by name. */
 const COMMON_NEED = /(?:tion|ment|ance|ence|ics|ship|ity|isting|phy|sales|care)$/;
@@ -141,7 +142,7 @@ function isNounPhrase(name: string): boolean {
   return (
     name.length <= LONGEST_NEED &&
     !/[,;:()\n]/.test(name) &&
-    (isWork === undefined || isWork === 'gerund' || (words.length === 1 && canBeNoun(first))) &&
+    (isWork === undefined || isWork === 'gerund' || (isWork !== 'third' && words.length === 1 && canBeNoun(first))) &&
     !/^(?:able|ability|experience|you|we)\b/i.test(name)
   );
 }
@@ -260,19 +261,16 @@ function deedsInText(cvText: string, told: readonly Candidate[]): Candidate[] {
   return cvText
     .split('\n')
     .slice(0, MOST_LINES)
-    .flatMap((line, place) => {
-      const quote = line.trim().replace(/^[•●▪*·–—-]\s*/, '');
-      const isDeed =
-        quote.length < LONGEST_LINE &&
-        /\s\S+\s/.test(quote) &&
-        /^\p{Lu}\p{Ll}+\s/u.test(quote) &&
-        !PERSONAL.test(quote) &&
-        /^\S*(?:ed|[a-z]t|ew|an|ote|old|ade|ook|uilt|ave) /.test(quote);
-      const isNew = !told.some((candidate) => candidate.quote.includes(quote) || quote.includes(candidate.quote));
-      return isDeed && isNew && bulletToClause(quote, false)?.did
-        ? [{ quote, path: 'text', title: '', company: '', isCurrent: false, terms: [], weight: WEIGHTS.place * Math.min(place, 10) }]
-        : [];
-    });
+    .flatMap((line, place) => sentencesOf(line.trim().replace(/^[•●▪*·–—-]\s*/, '')).map((quote) => ({ quote, place })))
+    .filter(({ quote }) => isDeed(quote) && !told.some((candidate) => candidate.quote.includes(quote) || quote.includes(candidate.quote)))
+    .map(({ quote, place }) => ({ ...noPosition, quote, path: 'text', weight: WEIGHTS.place * Math.min(place, MOST_PLACES) }));
+}
+
+function isDeed(quote: string): boolean {
+  const [first = ''] = quote.split(' ');
+  if (quote.length >= LONGEST_LINE || !/\s\S+\s/.test(quote) || PERSONAL.test(quote)) return false;
+  const { did, outcome } = bulletToClause(quote, false) ?? {};
+  return outcome !== undefined ? /\d/.test(outcome) : did !== undefined && findCareerVerb(first)?.form === 'past';
 }
 
 function mentions(quote: string, wishes: readonly string[]): boolean {

@@ -16,6 +16,10 @@ export function turnFact({
   const isListed = path.startsWith('achievements');
   const clause = (isListed ? (describeGrant(quote) ?? describeUnpaidRole(quote)) : undefined) ?? bulletToClause(quote, isCurrent);
   // "Young Baker of the Year, finalist" names an award, and not what somebody was.
-  const isNamed = isListed && clause?.did?.startsWith('was ') === true && !/^(?:I )?was /i.test(quote) && /\bof the Year\b|, (?:finalist|runner-up|winner)\b/i.test(quote);
+  const isNamed =
+    isListed &&
+    clause?.did?.startsWith('was ') === true &&
+    !/^(?:(?:I )?was |\p{L}+ed )/iu.test(quote) &&
+    /\bof the Year\b|, (?:finalist|runner-up|winner)\b/i.test(quote);
   return isNamed ? { thing: quote, isNow: false } : clause;
 }

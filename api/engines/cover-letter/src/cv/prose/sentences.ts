@@ -32,7 +32,8 @@ const NOT_ACTIVITY =
 const AUXILIARY = /^(?:have (?:also )?(?=\p{Ll}+(?:ed|n|t|d|ung)\s))/u;
 const FEWEST_WORDS = 3;
 /** Opens a sentence about a result. */
-const OUTCOME_START = /^(?:(?:last|this) year|in (?:19|20)\d\d|since then|during (?:my|that) time(?: there)?|under my \p{L}+|as a result),?\s+/iu;
+const OUTCOME_START =
+  /^(?:(?:last|this) year|in (?:19|20)\d\d|since then|during (?:my|that) time(?: there)?|under (?:my \p{L}+|me)|as a result),?\s+/iu;
 const OUTCOME =
   /^(?!(?:I|it|we|he|she|they|this|that|which|my|there)\b)[^,.;]{2,60}?\s(?:fell|rose|grew|dropped|increased|decreased|improved|doubled|tripled|halved|reached|climbed|went (?:up|down|from)|came down)\b.*\d/i;
 

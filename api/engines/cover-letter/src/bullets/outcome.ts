@@ -37,7 +37,7 @@ const PARTICIPLE_CHANGED =
   /^(\p{L}+ed (\p{Ll}+s)(?: (?:at|in|on|of|per|for) (?:[\p{L}-]+ ){0,2}[\p{L}-]+)?) (rose|fell|dropped|grew|increased|decreased|declined|went) (from \S*\d.* to \S*\d.*)$/iu;
 /** "9,000 trees planted in two winters" */
 const COUNTED_DONE =
-  /^(\d[\d.,]*(?: (?:million|thousand|hundred))? (?:\p{Ll}+ ){0,2}(\p{Ll}+s)) (picked|delivered|built|sold|served|processed|fitted|installed|planted|laid|handled|answered|treated|packed|repaired|shipped|completed|closed|inspected|translated|edited|written|recorded|examined|tested|treated|visited|trained|cleaned|painted|scanned|catalogued|collected)(| (?:in|on|at|by|for|with|without|within|across|ahead|early|each|every|per|since) .*)$/u;
+  /^(\d[\d.,]*(?: (?:million|thousand|hundred))? (?:\p{Ll}+ ){0,2}(\p{Ll}+s)) (picked|delivered|built|sold|served|processed|fitted|installed|planted|laid|handled|answered|treated|packed|repaired|shipped|completed|closed|inspected|translated|edited|written|recorded|examined|tested|treated|visited|trained|cleaned|painted|scanned|catalogued|collected|sorted|identified|analysed|analyzed|measured|counted|mapped|screened|checked|registered|surveyed|reviewed|graded|booked)((?: and \p{Ll}+ed)?(?:| (?:in|on|at|by|for|with|without|within|across|ahead|early|each|every|per|since) .*))$/u;
 /** "Pulse regained in 31% of witnessed cardiac arrests" lacks its verb. */
 const DONE_IN_SHARE =
   /^((?:\p{L}[\p{L}’'-]* ){0,2}\p{L}[\p{L}’'-]*) (\p{Ll}+(?:ed|ght|ept|wn|ound|ut)) (in (?:about |over |nearly )?\d[\d.,]*\s?% of \S.*)$/u;

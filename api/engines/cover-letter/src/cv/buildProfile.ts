@@ -36,7 +36,10 @@ import { type Section, splitSections } from './sections/splitSections.ts';
 import { cutPiece, type Piece, plain, splitPiece, trimmed } from './text/piece.ts';
 import { isPresent } from './words/findDates.ts';
 import { namesLanguage } from './words/languageNames.ts';
+import { isKnownPlace } from './words/places.ts';
 import { degreeScore, schoolScore } from './words/schoolWords.ts';
+import { startsWithActionVerb } from './words/startsWithActionVerb.ts';
+import { titleScore } from './words/titleWords.ts';
 
 /** What a document says of its owner, where it says it, and whether it is a CV at all. */
 export interface CvFound {
@@ -118,7 +121,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
         .flatMap(({ lines: own }) => findListedCredentials(listedLines(own, source).flatMap(({ items }) => items))),
       ...sections.filter(({ kind }) => kind === 'education').flatMap(({ lines: own }) => listPapers(own.filter(listsPapers), source)),
       ...listQualifications(sections, entries, source),
-    ]).filter((paper) => !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper)))),
+    ]).filter((paper) => isPaper(paper) && !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper)))),
     projects: sectionsHeaded(PROJECT_HEADINGS).flatMap((section) => readProjects(section.lines, source)),
     achievements: [
       ...sectionsHeaded(ACHIEVEMENT_HEADINGS).flatMap((section) =>
@@ -140,6 +143,11 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   const values: { path: string; piece: Piece }[] = [];
   const profile = profileFrom(completed, (path, piece) => values.push({ path, piece }));
   return { profile, values, isCv: isCv(profile, sections, completed !== facts) };
+}
+
+/** Detects what is no paper in a list of papers: what was done, or the town of a school. */
+function isPaper({ text }: Piece): boolean {
+  return !/^\d+ of \b/.test(text) && !isKnownPlace(text) && !(startsWithActionVerb(text) && titleScore(text) === 0);
 }
 
 /** Under "Other", and under a heading that nobody knows, such as "Also", may stand anything. */
@@ -257,7 +265,8 @@ function readBiography(source: string, name: string | undefined): ProseProfile |
 /** Leaves out of the skills what is the beginning of a sentence: "Marcus works with TeamUnify". */
 function withoutSentences(facts: Facts): Facts {
   const [first = ''] = facts.name?.text.split(' ') ?? [];
-  return { ...facts, skills: facts.skills.filter(({ text }) => first === '' || !text.startsWith(`${first} `)) };
+  const skills = facts.skills.flatMap((skill) => splitPiece(skill, /\s+and\s+(?=\p{Lu}\S+$)/gu));
+  return { ...facts, skills: skills.filter(({ text }) => first === '' || !text.startsWith(`${first} `)) };
 }
 
 /** Tells whether a position was read from the middle of a sentence: nobody says "I" in a title or in the name of an employer. */

@@ -52,7 +52,7 @@ function findSubject(source: string, name: string | undefined): Subject | undefi
 function buildPattern({ pronoun, names }: Subject): RegExp {
   const named = names.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|') || 'nobody at all';
   const [his, him] = pronoun === 'he' ? ['his', 'him'] : ['her', 'her'];
-  const who = `(?:(?<=(?:^|[.\\n])\\s*)The (?:[\\p{L}-]+ ){1,5})?(?:${named})(?!['’]s)|[Hh]e|[Ss]he`.replace(
+  const who = `(?:(?<=(?:^|[.\\n])\\s{0,3})The (?:[\\p{L}-]+ ){1,5})?(?:${named})(?!['’]s)|[Hh]e|[Ss]he`.replace(
     pronoun === 'he' ? '|[Ss]he' : '|[Hh]e',
     '',
   );

@@ -61,6 +61,8 @@ export const CvProfile = z.object({
         start: optionalLine,
         end: optionalLine,
         bullets: z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(50)),
+        /** What the CV does not prove of it, and no letter names: absent once the visitor has said that it is right. */
+        doubts: z.optional(z.array(z.enum(['position', 'employer', 'bullets'])).check(z.maxLength(3))),
       }),
     )
     .check(z.maxLength(50)),

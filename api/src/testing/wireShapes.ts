@@ -52,7 +52,16 @@ export const PROFILE = {
   links: ['string'],
   'headline?': 'string',
   skills: ['string'],
-  experience: [{ title: 'string', company: 'string', 'start?': 'string', 'end?': 'string', bullets: ['string'] }],
+  experience: [
+    {
+      title: 'string',
+      company: 'string',
+      'start?': 'string',
+      'end?': 'string',
+      bullets: ['string'],
+      'doubts?': ['"position" | "employer" | "bullets"'],
+    },
+  ],
   education: [{ degree: 'string', school: 'string', 'year?': 'string' }],
   languages: ['string'],
   'licences?': ['string'],

@@ -5,6 +5,7 @@ import { findCliches } from './cliches/findCliches.ts';
 import { matchJob } from './job/matchJob.ts';
 import { readJob } from './job/readJob.ts';
 import type { CheckedLetter, CheckLetterRequest, WriteLetterRequest, WrittenLetter } from './letterRequests.ts';
+import { keepProven } from './plan/keepProven.ts';
 import { planLetter } from './plan/planLetter.ts';
 import { isInEnglish } from './plan/selectEvidence.ts';
 import { stripInstructions } from './promptInjection/stripInstructions.ts';
@@ -19,14 +20,15 @@ const FEWEST_FACTS = 2;
 /** Writes a letter, or one of its paragraphs anew, and says what each statement of it stands on. */
 export async function writeLetterJob(_: SourceFile[], { spec: asked, again }: WriteLetterRequest): Promise<WrittenLetter> {
   const { evidence: spec, orders } = stripInstructions(asked);
-  const plan = planLetter(spec);
+  const told = { ...spec, profile: keepProven(spec.profile) };
+  const plan = planLetter(told);
   const cvLanguage = guessLanguage(spec.cvText);
   if (spec.language === 'es' && cvLanguage === 'es') {
-    const paragraphs = again ? withParagraphAnew(again, writeSpanishParagraph(spec, again.paragraphs, again.id)) : writeSpanishLetter(spec);
-    const hasLittleEvidence = planSpanishFacts(spec).length < FEWEST_FACTS;
+    const paragraphs = again ? withParagraphAnew(again, writeSpanishParagraph(told, again.paragraphs, again.id)) : writeSpanishLetter(told);
+    const hasLittleEvidence = planSpanishFacts(told).length < FEWEST_FACTS;
     return { ...checked(paragraphs, spec), hasLittleEvidence, language: 'es', isCvUntold: false, plan, orders };
   }
-  const paragraphs = again ? withParagraphAnew(again, writeParagraph(spec, again.paragraphs, again.id)) : writeLetter(spec, plan);
+  const paragraphs = again ? withParagraphAnew(again, writeParagraph(told, again.paragraphs, again.id)) : writeLetter(told, plan);
   const isCvUntold = !isInEnglish(spec) && cvLanguage !== 'en' && cvLanguage !== 'und';
   return { ...checked(paragraphs, spec), hasLittleEvidence: plan.hasLittleEvidence, language: 'en', isCvUntold, plan, orders };
 }

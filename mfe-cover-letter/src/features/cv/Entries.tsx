@@ -1,5 +1,7 @@
 import type { CvProfile } from '@sheaf/api/contract/coverLetter';
-import { Disclosure, TextArea, token } from '@sheaf/design-system';
+import { Button, Disclosure, TextArea, token } from '@sheaf/design-system';
+import { Check } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useMessages } from '../../messages';
 import { EntryList, EntryName, Fields, RemoveButton, Ways } from './EntryList';
@@ -7,6 +9,7 @@ import { PlaceButton, type PlaceButtonProps } from './PlaceButton';
 import { ValueField } from './ValueField';
 
 type Position = CvProfile['experience'][number];
+type Doubt = NonNullable<Position['doubts']>[number];
 type Degree = CvProfile['education'][number];
 
 interface EntriesProps extends Pick<PlaceButtonProps, 'cv' | 'onLook'> {
@@ -66,14 +69,16 @@ function PositionEntry({ cv, onLook, path, position, onChange, onRemove }: Posit
     onLook,
     path: `${path}/${field}`,
     value: position[field] ?? '',
-    onChange: (value: string) => onChange({ ...position, [field]: value }),
+    onChange: (value: string) => onChange({ ...withoutDoubts(position, ['position', 'employer']), [field]: value }),
   });
   const when = [position.start, position.end].filter(Boolean).join(' – ');
   const { isUnclear, hintFor } = doubtOf({ one: position.title, other: position.company }, words.unclear);
+  const doubts = position.doubts ?? [];
   return (
     <li>
-      <Disclosure title={<EntryName name={name} when={when} />} isOpenAtFirst={isUnclear || name === words.unnamed}>
+      <Disclosure title={<EntryName name={name} when={when} />} isOpenAtFirst={isUnclear || doubts.length > 0 || name === words.unnamed}>
         <Fields>
+          {doubts.length > 0 && <UnprovenNote doubts={doubts} onConfirm={() => onChange(withoutDoubts(position, doubts))} />}
           <ValueField label={words.position} {...text('title')} hint={hintFor(position.title)} />
           <ValueField label={words.company} {...text('company')} hint={hintFor(position.company)} />
           <Pair>
@@ -84,7 +89,9 @@ function PositionEntry({ cv, onLook, path, position, onChange, onRemove }: Posit
             label={words.bullets}
             rows={3}
             value={position.bullets.join('\n')}
-            onChange={({ target }) => onChange({ ...position, bullets: target.value === '' ? [] : target.value.split('\n') })}
+            onChange={({ target }) =>
+              onChange({ ...withoutDoubts(position, ['bullets']), bullets: target.value === '' ? [] : target.value.split('\n') })
+            }
           />
           <Ways>
             <PlaceButton cv={cv} path={path} what={name} onLook={onLook} />
@@ -93,6 +100,35 @@ function PositionEntry({ cv, onLook, path, position, onChange, onRemove }: Posit
         </Fields>
       </Disclosure>
     </li>
+  );
+}
+
+/** Returns a position without some of its doubts, since the visitor has corrected or confirmed what they are of. */
+function withoutDoubts({ doubts = [], ...position }: Position, settled: readonly Doubt[]): Position {
+  const left = doubts.filter((doubt) => !settled.includes(doubt));
+  return left.length > 0 ? { ...position, doubts: left } : position;
+}
+
+interface UnprovenNoteProps {
+  doubts: readonly Doubt[];
+  onConfirm: () => void;
+}
+
+/** Says what the CV does not prove of a position, and lets the visitor say that it is right. */
+function UnprovenNote({ doubts, onConfirm }: UnprovenNoteProps) {
+  const { profile: words } = useMessages();
+  // The note goes with its button, and the focus stays in the entry.
+  const handleConfirm = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.closest('li')?.querySelector('input')?.focus();
+    onConfirm();
+  };
+  return (
+    <Unproven>
+      <p>{doubts.map((doubt) => words.unproven[doubt]).join(' ')}</p>
+      <Button tone="quiet" size="small" icon={<Check aria-hidden="true" />} onClick={handleConfirm}>
+        {words.confirmPosition}
+      </Button>
+    </Unproven>
   );
 }
 
@@ -161,6 +197,14 @@ function doubtOf({ one, other }: { one: string; other: string }, unclear: string
   const isUnclear = (one === '') !== (other === '');
   return { isUnclear, hintFor: (value: string) => (isUnclear && value === '' ? unclear : undefined) };
 }
+
+const Unproven = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token('space-2')};
+  color: ${token('ink-soft')};
+  font-size: ${token('text-14')};
+`;
 
 const Pair = styled.div`
   display: grid;

@@ -31,6 +31,13 @@ export const profile = {
   unnamed: 'Not named yet',
   /** Below a field that was not read, beside one that was. */
   unclear: 'Your CV was not clear here. Add it, or the letter says nothing of it.',
+  /** Said of a position of which the CV does not prove something. */
+  unproven: {
+    position: 'It is not certain that this position, employer and time belong together. Until you say so, the letter names none of them.',
+    employer: 'Your CV names no employer here, and this one stands at another position. Until you say that it is right, the letter does not name it.',
+    bullets: 'It is not certain that you did this in this position. Until you say so, the letter tells of it without the position.',
+  },
+  confirmPosition: 'This is right',
   /** "Shift lead, Corner Bakery". */
   titleAt: ({ title, company }: { title: string; company: string }) => [title, company].filter(Boolean).join(', '),
 

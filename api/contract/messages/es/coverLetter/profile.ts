@@ -30,6 +30,12 @@ export const profile: typeof english = {
   year: 'Año',
   unnamed: 'Aún sin nombre',
   unclear: 'Tu CV no era claro aquí. Añádelo, o la carta no dirá nada de ello.',
+  unproven: {
+    position: 'No es seguro que este puesto, esta empresa y estas fechas vayan juntos. Hasta que lo confirmes, la carta no los nombra.',
+    employer: 'Tu CV no nombra aquí ninguna empresa, y esta figura en otro puesto. Hasta que lo confirmes, la carta no la nombra.',
+    bullets: 'No es seguro que hicieras esto en este puesto. Hasta que lo confirmes, la carta lo cuenta sin el puesto.',
+  },
+  confirmPosition: 'Es correcto',
   titleAt: ({ title, company }) => [title, company].filter(Boolean).join(', '),
 
   addTo: {

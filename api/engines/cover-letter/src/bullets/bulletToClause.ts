@@ -48,6 +48,8 @@ const NEVER = /^(\d[\d,]* (?:\p{Ll}+ ){0,3}\p{Ll}+), (never \p{Ll}+ed (?:an?|the
 const MEANS = /^((?:budget|team|staff|crew|turnover|portfolio|caseload) of \S*\d\S*(?: \p{Ll}+){0,4})$/iu;
 /** Before a number, no part of a name: "About 15 clients". */
 const IS_ABOUT = /^(?:about|around|nearly|almost|mostly|some|roughly|approximately)$/i;
+/** "Thesis on the recovery of mussel reefs" was written. */
+const STUDY_WRITTEN = /^(?:(?:doctoral|phd|master['’]s|msc|bachelor['’]s|final-year) )?(thesis|dissertation) ((?:on|about) [^;:]+)$/iu;
 const MOST_LISTED_WORDS = 4;
 const MOST_BEFORE_PEOPLE = 3;
 const FEWEST_WORDS = 3;
@@ -100,6 +102,8 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
       did: `completed ${length ? `${length.toLowerCase()} of ` : /^internship$/i.test(stay) ? 'an ' : ''}${stay.toLowerCase()} ${where.replace(IN_YEAR, '')}`,
       isNow: false,
     };
+  const [, study = '', subject = ''] = STUDY_WRITTEN.exec(sentence) ?? [];
+  if (study && isIntact(subject)) return { did: `wrote my ${study.toLowerCase()} ${subject}`, isNow: false };
   const [, much = '', never = ''] = NEVER.exec(sentence) ?? [];
   if (much) return { did: `${never}, with ${much}`, isNow: false };
   const plain = limitClause(withPairedPast(withoutLabel(sentence)).replace(/^I(?:'ve| have)? (?=\p{L})/u, ''));

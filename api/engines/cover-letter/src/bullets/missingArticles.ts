@@ -4,7 +4,7 @@ import { hasTag } from '../wording/careerVerbs.ts';
 
 /** Things a CV names without an article: one of several, or the one there is. */
 const ONE_OF_SEVERAL = new Set(
-  'column list round flock herd tour team group crew squad budget portfolio network range variety number fleet caseload cohort series campaign project system website app application tool dashboard platform database framework strategy programme program pipeline report guide course workshop newsletter blog event scheme prototype policy manual handbook library module backlog panel award branch shop store restaurant'.split(
+  'column list round flock herd tour team group crew shift brigade squad budget portfolio network range variety number fleet caseload cohort series campaign project system website app application tool dashboard platform database framework strategy programme program pipeline report guide course workshop newsletter blog event scheme prototype policy manual handbook library module backlog panel award branch shop store restaurant'.split(
     ' ',
   ),
 );

@@ -32,9 +32,12 @@ const MEASURE = /^((?:[\p{L}-]+ ){0,4}(?:rate|score|accuracy|attendance|retentio
 /** "Average handling time 6:10 against a target of 7:00" */
 const AGAINST =
   /^((?:[\p{L}-]+ ){0,4}(?:time|rate|score|cost|average)):? (\d[\d.,:]*\s?(?:%|\p{Ll}+)? (?:against|versus|compared (?:to|with)) .*\d.*)$/iu;
+/** "Missed items at handover dropped from 22 to 5": what was missed changed, and nobody missed it. */
+const PARTICIPLE_CHANGED =
+  /^(\p{L}+ed (\p{Ll}+s)(?: (?:at|in|on|of|per|for) (?:[\p{L}-]+ ){0,2}[\p{L}-]+)?) (rose|fell|dropped|grew|increased|decreased|declined|went) (from \S*\d.* to \S*\d.*)$/iu;
 /** "9,000 trees planted in two winters" */
 const COUNTED_DONE =
-  /^(\d[\d.,]*(?: (?:million|thousand|hundred))? (?:\p{Ll}+ ){0,2}(\p{Ll}+s)) (picked|delivered|built|sold|served|processed|fitted|installed|planted|laid|handled|answered|treated|packed|repaired|shipped|completed|closed|inspected|translated|edited|written|recorded|examined|tested|treated|visited|trained|cleaned|painted|scanned|catalogued|collected)(| (?:in|on|at|by|for|with|without|within|across|ahead|early|each|every|per|since) .*)$/u;
+  /^(\d[\d.,]*(?: (?:million|thousand|hundred))? (?:\p{Ll}+ ){0,2}(\p{Ll}+s)) (picked|delivered|built|sold|served|processed|fitted|installed|planted|laid|handled|answered|treated|packed|repaired|shipped|completed|closed|inspected|translated|edited|written|recorded|examined|tested|treated|visited|trained|cleaned|painted|scanned|catalogued|collected|sorted|identified|analysed|analyzed|measured|counted|mapped|screened|checked|registered|surveyed|reviewed|graded|booked)((?: and \p{Ll}+ed)?(?:| (?:in|on|at|by|for|with|without|within|across|ahead|early|each|every|per|since) .*))$/u;
 /** "Pulse regained in 31% of witnessed cardiac arrests" lacks its verb. */
 const DONE_IN_SHARE =
   /^((?:\p{L}[\p{L}’'-]* ){0,2}\p{L}[\p{L}’'-]*) (\p{Ll}+(?:ed|ght|ept|wn|ound|ut)) (in (?:about |over |nearly )?\d[\d.,]*\s?% of \S.*)$/u;
@@ -130,6 +133,10 @@ const READERS: ((sentence: string) => string | undefined)[] = [
   (sentence) => {
     const [, counted = '', noun = '', done = '', how = ''] = COUNTED_DONE.exec(sentence) ?? [];
     return hasTag(noun, TAG.NNS) ? `${counted} ${/^ since /.test(how) ? 'have been' : 'were'} ${done}${how}` : undefined;
+  },
+  (sentence) => {
+    const [, subject = '', noun = '', change = '', rest = ''] = PARTICIPLE_CHANGED.exec(sentence) ?? [];
+    return hasTag(noun, TAG.NNS) ? `${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${change} ${rest}` : undefined;
   },
   (sentence) => withSubject(OUTCOME.exec(sentence), (subject, verb, comma, rest) => `${addMeasureArticle(subject)} ${verb}${comma} ${rest}`),
   (sentence) => withSubject(SPAN.exec(sentence), (subject, from, to, when) => `${addMeasureArticle(subject)} went from ${from} to ${to}${when}`),

@@ -28,6 +28,7 @@ import { readLanguages } from './lists/readLanguages.ts';
 import { different, readSkills } from './lists/readSkills.ts';
 import { keepMatrixSkills } from './lists/skillMatrix.ts';
 import { locateValues } from './locateValues.ts';
+import { placeInSource, toFirstPerson } from './prose/firstPerson.ts';
 import { isProse, type ProseProfile, readProse } from './prose/readProse.ts';
 import { isSpanishProse, readSpanishProse } from './prose/readSpanishProse.ts';
 import { findFirstActivities, findOtherActivities, findUnpaidRoles, markLeadingYear } from './sections/activities.ts';
@@ -35,7 +36,10 @@ import { type Section, splitSections } from './sections/splitSections.ts';
 import { cutPiece, type Piece, plain, splitPiece, trimmed } from './text/piece.ts';
 import { isPresent } from './words/findDates.ts';
 import { namesLanguage } from './words/languageNames.ts';
+import { isKnownPlace } from './words/places.ts';
 import { degreeScore, schoolScore } from './words/schoolWords.ts';
+import { startsWithActionVerb } from './words/startsWithActionVerb.ts';
+import { titleScore } from './words/titleWords.ts';
 
 /** What a document says of its owner, where it says it, and whether it is a CV at all. */
 export interface CvFound {
@@ -117,7 +121,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
         .flatMap(({ lines: own }) => findListedCredentials(listedLines(own, source).flatMap(({ items }) => items))),
       ...sections.filter(({ kind }) => kind === 'education').flatMap(({ lines: own }) => listPapers(own.filter(listsPapers), source)),
       ...listQualifications(sections, entries, source),
-    ]).filter((paper) => !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper)))),
+    ]).filter((paper) => isPaper(paper) && !studies.some(({ degree, school }) => [degree, school].some((piece) => piece && overlaps(piece, paper)))),
     projects: sectionsHeaded(PROJECT_HEADINGS).flatMap((section) => readProjects(section.lines, source)),
     achievements: [
       ...sectionsHeaded(ACHIEVEMENT_HEADINGS).flatMap((section) =>
@@ -139,6 +143,11 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   const values: { path: string; piece: Piece }[] = [];
   const profile = profileFrom(completed, (path, piece) => values.push({ path, piece }));
   return { profile, values, isCv: isCv(profile, sections, completed !== facts) };
+}
+
+/** Detects what is no paper in a list of papers: what was done, or the town of a school. */
+function isPaper({ text }: Piece): boolean {
+  return !/^\d+ of \b/.test(text) && !isKnownPlace(text) && !(startsWithActionVerb(text) && titleScore(text) === 0);
 }
 
 /** Under "Other", and under a heading that nobody knows, such as "Also", may stand anything. */
@@ -229,18 +238,35 @@ function isStudy({ degree, school, year }: Studies): boolean {
   return (school !== undefined && !isUnknown) || (degree !== undefined && degreeScore(degree.text) === SURE_SCHOOL);
 }
 
-/** Adds the facts in running text to a CV without positions, or to one with a heading at most whose text names as many. */
+/** Adds the facts in running text to a CV without positions that are proven, or to one with a heading at most whose text names as many. */
 function addRunningText(source: string, facts: Facts, sections: Section[]): Facts {
+  const sound = facts.experience.filter((position) => !isTornSentence(position));
+  const proven = sound.filter(({ doubts }) => !doubts?.includes('position'));
+  const biography = proven.length === 0 ? readBiography(source, facts.name?.text) : undefined;
+  if (biography) return addProse(withoutSentences(facts), biography);
   const isPlain = facts.experience.length === 0 || sections.filter(({ heading }) => heading).length <= 1;
   const prose = isPlain ? readRunningText(source) : undefined;
   if (!prose) return facts;
-  const sound = facts.experience.filter((position) => !isTornSentence(position));
   return prose.experience.length >= sound.length ? addProse(facts, prose) : { ...facts, experience: sound };
 }
 
 function readRunningText(source: string): ProseProfile | undefined {
   if (isProse(source)) return readProse(source);
   return isSpanishProse(source) ? readSpanishProse(source) : undefined;
+}
+
+/** Reads a life told in the third person, as agents and clubs write it. */
+function readBiography(source: string, name: string | undefined): ProseProfile | undefined {
+  const own = toFirstPerson(source, name);
+  const found = own && placeInSource(readProse(own.text), own);
+  return found && found.experience.length > 0 ? found : undefined;
+}
+
+/** Leaves out of the skills what is the beginning of a sentence: "Marcus works with TeamUnify". */
+function withoutSentences(facts: Facts): Facts {
+  const [first = ''] = facts.name?.text.split(' ') ?? [];
+  const skills = facts.skills.flatMap((skill) => splitPiece(skill, /\s+and\s+(?=\p{Lu}\S+$)/gu));
+  return { ...facts, skills: skills.filter(({ text }) => first === '' || !text.startsWith(`${first} `)) };
 }
 
 /** Tells whether a position was read from the middle of a sentence: nobody says "I" in a title or in the name of an employer. */
@@ -313,7 +339,7 @@ function profileFrom(facts: Facts, place: (path: string, piece: Piece) => void):
     links: each('links'),
     ...own('headline'),
     skills: each('skills'),
-    experience: facts.experience.slice(0, MOST.experience).map(({ title, company, time, isNow, bullets }, at) => {
+    experience: facts.experience.slice(0, MOST.experience).map(({ title, company, time, isNow, bullets, doubts }, at) => {
       const path = `experience/${at}`;
       return {
         title: some(`${path}/title`, title),
@@ -322,6 +348,7 @@ function profileFrom(facts: Facts, place: (path: string, piece: Piece) => void):
         ...(time?.end && { end: endOf(value(`${path}/end`, time.end), time.kind) }),
         ...(isNow && { end: 'present' }),
         bullets: bullets.slice(0, MOST.bullets).map((bullet, row) => value(`${path}/bullets/${row}`, bullet, MAX_BULLET)),
+        ...(doubts && { doubts }),
       };
     }),
     education: facts.education.slice(0, MOST.education).map(({ degree, school, year }, at) => ({

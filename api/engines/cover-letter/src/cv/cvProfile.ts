@@ -15,6 +15,8 @@ export interface CvProfile {
     start?: string | undefined;
     end?: string | undefined;
     bullets: string[];
+    /** What the CV does not prove: that title, employer and time belong together, that the employer is this one, or that the bullets do. */
+    doubts?: ('position' | 'employer' | 'bullets')[] | undefined;
   }[];
   education: { degree: string; school: string; year?: string | undefined }[];
   languages: string[];

@@ -71,7 +71,9 @@ export function findUnlistedTerms(tokens: StemmedToken[], isTaken: (at: number) 
     if (tokens[to - 1]?.lower === 'level' && tokens[to]?.kind === 'number') to += 1;
     let from = startOfHyphened(tokens, at);
     if (to - from < MOST_WORDS && isQualifyingAdjective(tokens[at - 1], isTaken(at - 1))) from -= 1;
-    const words = tokens.slice(at, to);
+    // "Designs season plans" asks for season plans, and "making decisions" for decisions.
+    if (to - from > 1 && isDeedBefore(tokens, from)) from += 1;
+    const words = tokens.slice(Math.max(at, from), to);
     const isSpecific = words.some(({ lower }) => !isGeneric(lower));
     const isGenericHead = isGeneric(words.at(-1)?.lower ?? '');
     // A single word after a listed term is only the rest of that phrase.
@@ -81,6 +83,14 @@ export function findUnlistedTerms(tokens: StemmedToken[], isTaken: (at: number) 
     at = to - 1;
   }
   return terms;
+}
+
+const PLAIN_DEED = /^(?:making|keeping|having|doing|taking|using|giving|getting|keeps|makes|holds|runs)$/;
+
+/** Detects what is done to the words behind it: a verb that begins its sentence, or one that says nothing itself. */
+function isDeedBefore(tokens: StemmedToken[], at: number): boolean {
+  const word = tokens[at]?.lower ?? '';
+  return PLAIN_DEED.test(word) || (at === 0 && findCareerVerb(word)?.form === 'third' && tokens[1]?.kind === 'word');
 }
 
 /** The first part of "fit-outs" and of "five-star rating" belongs to the name, whatever word it is. */

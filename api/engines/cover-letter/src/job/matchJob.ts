@@ -11,7 +11,7 @@ import { findJobTerms } from '../wording/vocabulary.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { findLanguageLevels, type LanguageLevel } from './languageLevels.ts';
 import { nameTerm } from './nameWritten.ts';
-import { findProofInWords } from './provedInWords.ts';
+import { findProofInWords, findProofOfDeed } from './provedInWords.ts';
 
 /**
  * The score is the weight of what the CV says, of what can be judged: 3 for what is required, 1 for what is not, half of that for ways of working
@@ -56,7 +56,7 @@ function weightOf(terms: JobTerm[]): number {
 /** Papers that prove a subject they do not name. */
 const PROVED_BY: Record<string, string[]> = {
   'Health and safety': ['IOSH', 'NEBOSH'],
-  'Food safety': ['Food hygiene certificate'],
+  'Food safety': ['Food hygiene certificate', 'HACCP'],
   'Software development': ['Python', 'Java', 'JavaScript', 'TypeScript', 'C++', 'C#', 'MATLAB', 'Go', 'PHP', 'Ruby'],
   CRM: ['Salesforce', 'HubSpot', 'Zoho', 'Microsoft Dynamics', 'Zendesk'],
   ERP: ['SAP', 'Microsoft Dynamics', 'NetSuite', 'Odoo'],
@@ -75,7 +75,14 @@ function standingOf(term: JobTerm, sources: Sources, today: Date): EvidenceFound
   if (/^(?:second|other|another|foreign|further) languages?$/i.test(term.term)) return foreignLanguageOf(sources);
   const score = scoreOf(term.term, sources);
   if (score) return score;
-  if (term.about) return findEvidenceForStems(sources, term.about, true) ?? findLiteralTerm(term.term, sources) ?? findByInitials(term.term, sources);
+  if (term.about)
+    return (
+      findEvidenceForStems(sources, term.about, true) ??
+      findLiteralTerm(term.term, sources) ??
+      findByInitials(term.term, sources) ??
+      findProofOfDeed(term.term, sources) ??
+      findApart(term, sources)
+    );
   if (term.spoken) return languageOf(term, term.spoken, sources);
   const known = findOwnTerms(sources);
   const listed = [term.term, ...(PROVED_BY[term.term] ?? []), ...(term.alternatives ?? [])]
@@ -86,6 +93,13 @@ function standingOf(term: JobTerm, sources: Sources, today: Date): EvidenceFound
     findProofInWords(term.term, sources) ??
     (term.written && term.kind !== 'language' ? findEvidenceForStems(sources, listStems(term.written, isEmptyWord), false) : undefined)
   );
+}
+
+/** Finds a short name and what it is of in two places: "CDS declarations" of who lists CDS and made 19,000 declarations. */
+function findApart({ term, about = [] }: JobTerm, sources: Sources): EvidenceFound | undefined {
+  if (about.length < 2 || !/^\p{Lu}{2,6} \p{Ll}+/u.test(term)) return undefined;
+  const found = about.map((stem) => findEvidenceForStems(sources, [stem], true));
+  return found.every((each) => each !== undefined) ? found[0] : undefined;
 }
 
 /** Finds a standard or abbreviation by its exact text: "ISO 9606" in "BS EN ISO 9606-1". */

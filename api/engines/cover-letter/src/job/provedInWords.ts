@@ -3,7 +3,7 @@ import type { Sources } from '../claims/sources.ts';
 
 const PEOPLE = 'customers?|passengers?|guests?|clients?|visitors?|callers?|shoppers?|diners?|members of the public|residents?';
 const LEARNERS =
-  'staff|advis[eo]rs?|juniors?|apprentices?|trainees?|starters?|recruits?|interns?|colleagues?|drivers?|nurses?|members?|volunteers?|farmers?|operators?|teachers?|people|workers?|students?|graduates?';
+  'others|officers?|guards?|assistants?|clerks?|bakers?|staff|advis[eo]rs?|juniors?|apprentices?|trainees?|starters?|recruits?|interns?|colleagues?|drivers?|nurses?|members?|volunteers?|farmers?|operators?|teachers?|people|workers?|students?|graduates?';
 /** What a CV says of work without the name that advertisements have for it. */
 const PROOFS: Record<string, RegExp> = {
   'Customer service': new RegExp(
@@ -11,13 +11,13 @@ const PROOFS: Record<string, RegExp> = {
     'iu',
   ),
   'Training delivery': new RegExp(
-    `\\b(?:train|coach|mentor|prepar)(?:ed|s|ing)?\\s(?:(?:about|over|up to|all|new|\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve)\\s){1,3}(?:[\\p{L}-]+\\s){0,2}(?:${LEARNERS})\\b`,
+    `\\b(?:train|coach|mentor|prepar)(?:ed|s|ing)?\\s(?:(?:the|our|my|about|over|up to|all|new|other|\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve)\\s){1,3}(?:[\\p{L}-]+\\s){0,2}(?:${LEARNERS})\\b`,
     'iu',
   ),
   Fundraising:
     /\brais(?:ed|ing)\s(?:over\s|about\s)?(?:[£€$]|\p{Lu}{3}\s)\s?\d.*\b(?:foundations?|donors?|sponsors?|trusts?|grants?|charit\w+|appeals?|bids?|funders?)\b/iu,
   'Team leadership': new RegExp(
-    `\\b(?:led|leads?|supervis(?:ed?|es|ing)|manag(?:ed?|es|ing)|headed|head)\\s(?:an?\\s(?:team|crew|shift|section|unit)\\s(?:of\\s)?|\\d+\\s|(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\\s)(?:[\\p{L}\\d-]+\\s){0,2}(?:${LEARNERS}|mechanics?|assistants?|engineers?|chefs?|cleaners?|carers?|technicians?|guards?|officers?|electricians?|cooks?|waiters?)\\b`,
+    `\\b(?:led|leads?|leading|supervis(?:ed?|es|ing)|manag(?:ed?|es|ing)|headed|head|in charge of|look(?:ed|ing)? after)\\s(?:an?\\s(?:team|crew|shift|watch|brigade|section|unit)\\s(?:of\\s)?|(?:team|crew|shift|watch|brigade)\\sof\\s|\\d+\\s|(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\\s)(?:[\\p{L}\\d-]+\\s){0,2}(?:${LEARNERS}|mechanics?|assistants?|engineers?|chefs?|cleaners?|carers?|technicians?|guards?|officers?|electricians?|cooks?|waiters?|clerks?|climbers?|coaches|controllers?|opticians?|bakers?)\\b`,
     'iu',
   ),
 };
@@ -27,4 +27,14 @@ export function findProofInWords(term: string, { own }: Sources): EvidenceFound 
   const proof = PROOFS[term];
   const passage = proof && own.find(({ whole, tokens }) => proof.test(whole.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)));
   return passage && { passage, at: 0 };
+}
+
+const LEADERSHIP = /^(?:supervis|manag|lead)/;
+const TEACHING = /^(?:train|mentor|teach|coach)/;
+
+/** Finds a passage that proves what is asked for as done to people: "leading people", "train bakers". */
+export function findProofOfDeed(term: string, sources: Sources): EvidenceFound | undefined {
+  const [verb = ''] = term.toLowerCase().split(' ');
+  if (LEADERSHIP.test(verb)) return findProofInWords('Team leadership', sources);
+  return TEACHING.test(verb) ? findProofInWords('Training delivery', sources) : undefined;
 }

@@ -183,8 +183,9 @@ function buildUnlistedTerm(tokens: StemmedToken[], { from, to }: UnlistedTerm): 
   return { term: written(tokens, from, to), kind: 'skill', about: contentStems(tokens.slice(from, to)), from, to };
 }
 
-const LEADERSHIP = /^(?:supervis|manag|train|mentor|teach|coach)/;
-const PEOPLE = /^(?:staff|juniors|apprentices|interns|farmers|students|learners|graduates|beginners|newcomers|starters)$/;
+const LEADERSHIP = /^(?:supervis|manag|lead(?:ing)?$|train|mentor|teach|coach)/;
+const PEOPLE =
+  /^(?:staff|juniors|apprentices|interns|farmers|students|learners|graduates|beginners|newcomers|starters|people|others|colleagues|teams?)$/;
 const MOST_BETWEEN = 4;
 
 /** Finds what is done to people, whoever they are: "train junior pharmacists" is asked of who has trained anybody. */

@@ -46,7 +46,7 @@ const requiredWords =
 /** Of two parts of a sentence these say which asks; "experience" alone may stand in either. */
 const strongWords = /\b(?:must|(?<!not )required|(?<!not )essential|mandatory|need|needs|needed|necessary|minimum|at least)\b/;
 const nothingWords =
-  /\b(?:we offer|you(?:'ll| will) (?:get|receive|enjoy)|equal opportunit(?:y|ies)|regardless of|without regard|protected (?:veteran|characteristic)|pension|annual leave|days? (?:of )?(?:holiday|leave|vacation)|paid (?:holiday|leave|time off)|bonus scheme|health insurance|private (?:health|medical)|dental (?:plan|insurance|cover)|gym|discount|free (?:parking|lunch|meals|uniform|coffee|food|tea|fruit)|401 ?\(?k|extended health|health benefits|an hour|per hour|relocation (?:assistance|package)|live-in (?:accommodation|is available|available|possible)|home every night|car allowance|life assurance|salary|per annum|reasonable accommodations?|with your (?:letter|application|cv)|apply (?:by|now|today|via)|send your|submit your|closing date|cover letter|founded in|established in|we celebrate|our benefits|company car|stock options|flexible working|hybrid work(?:ing)?|remote[- ]first|days off|(?:camping|accommodation|meals|uniform|parking|lunch|housing|tools|transport) (?:is |are )?(?:provided|available|included)|free childcare|season ticket|cycle to work|right to work|(?:no|recruitment|employment|staffing) agenc(?:y|ies)|agencies (?:please|need not|will not)|(?:book|travel|meal|training|clothing) allowance|we give you|mediclaim|(?:medical|life|health) (?:cover|aid|insurance|scheme)|(?:subsidi[sz]ed|free|staff) canteen|gratuity|provident fund|tuition (?:assistance|fees|reimbursement)|relocation (?:is )?not|superannuation|rdos?|sick pay|staff (?:\S+ )?discounts?|cpd (?:fund|budget|allowance|days)|(?:shift|night|weekend|travel|housing|birthday|mileage) (?:allowance|premium)|travel (?:costs|pass|expenses)|joining expenses|your birthday|placement fee|recruitment fee|any fee|beware of scams|\d all-in|profit[- ]shar\p{L}*|pet[- ]friendly|signing bonus|sign-on bonus|retention bonus|interviews? (?:will|are|take|is|with)|shortlisted|hourly rate|starting (?:pay|rate|wage)|we especially encourage|give \p{L}+ a (?:ring|call|bell|shout)|^questions:|^interested\?)(?!\p{L})|\b(?:leavers|applicants|applications|graduates|returners|career changers)\b.*\bwelcome\b/u;
+  /\b(?:we offer|you(?:'ll| will) (?:get|receive|enjoy)|equal opportunit(?:y|ies)|regardless of|without regard|protected (?:veteran|characteristic)|pension|annual leave|days? (?:of )?(?:holiday|leave|vacation)|paid (?:holiday|leave|time off)|bonus scheme|health insurance|private (?:health|medical)|dental (?:plan|insurance|cover)|gym|discount|free (?:parking|lunch|meals|uniform|coffee|food|tea|fruit)|401 ?\(?k|extended health|health benefits|an hour|per hour|relocation (?:assistance|package)|live-in (?:accommodation|is available|available|possible)|home every night|car allowance|life assurance|salary|per annum|reasonable accommodations?|with your (?:letter|application|cv)|apply (?:by|now|today|via)|send your|submit your|closing date|cover letter|founded in|established in|we celebrate|our benefits|company car|stock options|flexible working|hybrid work(?:ing)?|remote[- ]first|days off|(?:camping|accommodation|meals|uniform|parking|lunch|housing|tools|transport) (?:is |are )?(?:provided|available|included)|free childcare|season ticket|cycle to work|right to work|(?:no|recruitment|employment|staffing) agenc(?:y|ies)|agencies (?:please|need not|will not)|(?:book|travel|meal|training|clothing) allowance|we give you|mediclaim|(?:medical|life|health) (?:cover|aid|insurance|scheme)|(?:subsidi[sz]ed|free|staff) canteen|gratuity|provident fund|tuition (?:assistance|fees|reimbursement)|relocation (?:is )?not|superannuation|rdos?|sick pay|staff (?:\S+ )?discounts?|cpd (?:fund|budget|allowance|days)|(?:shift|night|weekend|travel|housing|birthday|mileage) (?:allowance|premium)|travel (?:costs|pass|expenses)|joining expenses|your birthday|placement fee|recruitment fee|any fee|beware of scams|\d all-in|profit[- ]shar\p{L}*|pet[- ]friendly|signing bonus|sign-on bonus|retention bonus|interviews? (?:will|are|take|is|with)|shortlisted|hourly rate|starting (?:pay|rate|wage)|we especially encourage|give \p{L}+ a (?:ring|call|bell|shout)|free (?:\p{L}+ )?(?:membership|glasses|travel|tickets?|products?|bread|eye tests?|gym)|\d+ ?% off|(?:leisure|staff|rail|bus) travel|covenant|(?:nine|ten)-day fortnight|\p{L}+ allowance|full benefits|drug (?:and alcohol )?(?:tests?|screen(?:ing)?)|background checks?|(?:panel|second|final|informal) (?:interview|chat)|fitness tests?|attendance bonus|eoe|no phone calls|phone calls please|smoking|car user|able to (?:lift|stand|tolerate)|tolerate|agencies:|not permitted|^questions:|^interested\?)(?!\p{L})|\b(?:leavers|applicants|applications|graduates|returners|career changers)\b.*\bwelcome\b/u;
 
 /** Finds the sentences and list entries of a description, those that ask for nothing left out. */
 export function findAskings(given: string, company = ''): Asking[] {
@@ -139,7 +139,8 @@ function behindName(text: string, company: string): string | undefined {
   const name = words
     .map((_, place) => words.slice(0, words.length - place).join(' '))
     .find((part) => part.length >= LETTERS_OF_NAME && text.startsWith(`${part} `));
-  return name && text.slice(name.length);
+  // "Union Bread (22 people, Leith) bakes for cafes"
+  return name && text.slice(name.length).replace(/^ \([^()]*\)/, '');
 }
 
 /** "Aldermoor is opening a depot and needs a driver" asks for something from "needs" on. */
@@ -229,13 +230,17 @@ function headingOf(tokens: StemmedToken[], description: string, next: StemmedTok
 
 /** Matches what is not required: "a degree is not required", "no licence needed". */
 const notAsked =
-  /\b(?:is|are|isn't|aren't) (?:not |absolutely not )?(?:a )?(?:required|requirement|necessary|needed)\b|\bno (?:\S+ ){1,3}(?:is |are )?(?:required|necessary|needed)\b|\b(?:do not|don't|need not|will not|won't) (?:need|have) to (?:speak|know|have|be|hold|own)\b|\bplease (?:do not|don't) apply\b|\bneed not apply\b|\b(?:is|are) not offered\b/;
+  /\b(?:is|are|isn't|aren't) (?:not |absolutely not )?(?:a )?(?:required|requirement|necessary|needed|essential)\b|\bnot (?:required|necessary|needed|essential)[.!]?$|\bno (?:\S+ ){1,3}(?:is |are )?(?:required|necessary|needed)\b|\b(?:do not|don't|need not|will not|won't) (?:need|have) to (?:speak|know|have|be|hold|own)\b|\bplease (?:do not|don't) apply\b|\bneed not apply\b|\b(?:is|are) not offered\b/;
 /** Matches what the employer gives or teaches: "Norwegian can be learnt on the job". */
 const given =
   /\bcan be learn(?:t|ed)\b|\b(?:full )?training (?:is |will be )?(?:given|provided)\b|\bpaid (?:by|for by) us\b|\bpays for (?:your |the |all )?(?:lessons|courses?|training|licen[cs]es?|exams?|tickets?)\b|\b(?:certificate|qualification|nvq|diploma|induction|card) (?:is |will be )?(?:provided|paid for)\b/;
 
 function weightOf(words: string, section: Weight | undefined): Weight {
-  if (notAsked.test(words) && /\b(?:not|no|isn't|aren't)\b/.test(words) && !/\bbut\b|\b(?:plus|advantage|welcome|desirable)\b/.test(words))
+  if (
+    notAsked.test(words) &&
+    /\b(?:not|no|isn't|aren't|don't|won't)\b/.test(words) &&
+    !/\bbut\b|\b(?:plus|advantage|welcome|desirable)\b/.test(words)
+  )
     return 'nothing';
   if (given.test(words) && !/\bexperience of\b.*\b(?:welcome|plus|advantage|useful)\b/.test(words)) return 'nothing';
   if (nothingWords.test(words) && !/\b(?:experience|knowledge|qualification|licen[cs]e|degree)\b/.test(words)) return 'nothing';

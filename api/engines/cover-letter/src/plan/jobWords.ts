@@ -129,7 +129,7 @@ function selfDescription(sentence: string, company: string): string | undefined 
     NOT_WORK.test(rest)
   )
     return undefined;
-  const cut = rest.split(/, | (?:that|which|who|where|and we|looking|based|–|—|-) /)[0] ?? '';
+  const cut = rest.split(/, | (?:that|which|who|where|and (?:we|our)|looking|based|–|—|-) /)[0] ?? '';
   const words = cut.split(' ').length;
   return words >= ABOUT_WORDS.fewest && words <= ABOUT_WORDS.most && findCliches(cut).length === 0 ? cut : undefined;
 }

@@ -11,6 +11,7 @@ import { nameTerm } from '../job/nameWritten.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
 import { canBeNoun, findCareerVerb, inflectCareerPast } from '../wording/careerVerbs.ts';
 import { isOngoing } from './isOngoing.ts';
+import { tiedPosition } from './keepProven.ts';
 import type { PlannedFact } from './letterPlan.ts';
 import { mentionsWish } from './mentionsWish.ts';
 import { rankByRecency } from './recency.ts';
@@ -43,6 +44,8 @@ const FEWEST_WORDS_OF_A_THING = 3;
 const FEWEST_TELLING_WORDS = 5;
 const MOST_SHARED = 2;
 const FEWEST_SENTENCES = 3;
+const FEW_DEEDS = 2;
+const MOST_PLACES = 10;
 const LONGEST_NEED = 40;
 /** Of single common words only these are asked for by name. */
 const COMMON_NEED = /(?:tion|ment|ance|ence|ics|ship|ity|isting|phy|sales|care)$/;
@@ -139,7 +142,7 @@ function isNounPhrase(name: string): boolean {
   return (
     name.length <= LONGEST_NEED &&
     !/[,;:()\n]/.test(name) &&
-    (isWork === undefined || isWork === 'gerund' || (words.length === 1 && canBeNoun(first))) &&
+    (isWork === undefined || isWork === 'gerund' || (isWork !== 'third' && words.length === 1 && canBeNoun(first))) &&
     !/^(?:able|ability|experience|you|we)\b/i.test(name)
   );
 }
@@ -168,20 +171,22 @@ type Candidate = PlannedFact & { weight: number };
 
 function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
   const recency = rankByRecency(profile.experience);
-  const listed = profile.experience.flatMap(({ title, company, end, bullets }, position) => {
+  const listed = profile.experience.flatMap((held, position) => {
+    const { end, bullets } = held;
     const isCurrent = isOngoing(end);
     return bullets.flatMap(sentencesOf).map((quote, place) => ({
       quote,
       path: `experience/${position}/bullets/${bullets.findIndex((bullet) => bullet.includes(quote))}`,
-      title,
-      company,
+      ...tiedPosition(held),
       isCurrent,
       terms: [],
       weight: WEIGHTS.olderPosition * (recency[position] ?? position) + WEIGHTS.place * place + (isCurrent ? WEIGHTS.current : 0),
     }));
   });
   const others = [...listProjectFacts(profile), ...listAchievementFacts(profile)];
-  return listed.length + others.length > 0 ? [...listed, ...others] : deedsInText(cvText);
+  const told = [...listed, ...others];
+  // A CV by skills names its jobs apart from what was done in them.
+  return told.filter((candidate) => turnFact(candidate)?.did).length < FEW_DEEDS ? [...told, ...deedsInText(cvText, told)] : told;
 }
 
 /** A paragraph tells of several deeds, and each may be the strongest. */
@@ -252,22 +257,20 @@ const noPosition = { title: '', company: '', isCurrent: false, terms: [] };
 const PERSONAL = /^(?:expected|desired|required|requested|preferred|married|retired|updated|located|dated|printed|aged)\b/i;
 
 /** Of a CV by skills, whose deeds stand under no position: lines that begin with what was done. */
-function deedsInText(cvText: string): Candidate[] {
+function deedsInText(cvText: string, told: readonly Candidate[]): Candidate[] {
   return cvText
     .split('\n')
     .slice(0, MOST_LINES)
-    .flatMap((line, place) => {
-      const quote = line.trim().replace(/^[•●▪*·–—-]\s*/, '');
-      const isDeed =
-        quote.length < LONGEST_LINE &&
-        /\s\S+\s/.test(quote) &&
-        /^\p{Lu}\p{Ll}+\s/u.test(quote) &&
-        !PERSONAL.test(quote) &&
-        /^\S*(?:ed|[a-z]t|ew|an|ote|old|ade|ook|uilt|ave) /.test(quote);
-      return isDeed && bulletToClause(quote, false)?.did
-        ? [{ quote, path: 'text', title: '', company: '', isCurrent: false, terms: [], weight: WEIGHTS.place * Math.min(place, 10) }]
-        : [];
-    });
+    .flatMap((line, place) => sentencesOf(line.trim().replace(/^[•●▪*·–—-]\s*/, '')).map((quote) => ({ quote, place })))
+    .filter(({ quote }) => isDeed(quote) && !told.some((candidate) => candidate.quote.includes(quote) || quote.includes(candidate.quote)))
+    .map(({ quote, place }) => ({ ...noPosition, quote, path: 'text', weight: WEIGHTS.place * Math.min(place, MOST_PLACES) }));
+}
+
+function isDeed(quote: string): boolean {
+  const [first = ''] = quote.split(' ');
+  if (quote.length >= LONGEST_LINE || !/\s\S+\s/.test(quote) || PERSONAL.test(quote)) return false;
+  const { did, outcome } = bulletToClause(quote, false) ?? {};
+  return outcome !== undefined ? /\d/.test(outcome) : did !== undefined && findCareerVerb(first)?.form === 'past';
 }
 
 function mentions(quote: string, wishes: readonly string[]): boolean {

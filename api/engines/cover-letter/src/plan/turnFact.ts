@@ -14,5 +14,12 @@ export function turnFact({
 }: Pick<PlannedFact, 'quote' | 'path' | 'project' | 'isCurrent'>): BulletClause | undefined {
   if (project !== undefined) return describeProject(quote, project);
   const isListed = path.startsWith('achievements');
-  return (isListed ? (describeGrant(quote) ?? describeUnpaidRole(quote)) : undefined) ?? bulletToClause(quote, isCurrent);
+  const clause = (isListed ? (describeGrant(quote) ?? describeUnpaidRole(quote)) : undefined) ?? bulletToClause(quote, isCurrent);
+  // "Young Baker of the Year, finalist" names an award, and not what somebody was.
+  const isNamed =
+    isListed &&
+    clause?.did?.startsWith('was ') === true &&
+    !/^(?:(?:I )?was |\p{L}+ed )/iu.test(quote) &&
+    /\bof the Year\b|, (?:finalist|runner-up|winner)\b/i.test(quote);
+  return isNamed ? { thing: quote, isNow: false } : clause;
 }

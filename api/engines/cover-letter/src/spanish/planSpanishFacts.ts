@@ -1,5 +1,6 @@
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
 import { isOngoing } from '../plan/isOngoing.ts';
+import { tiedPosition } from '../plan/keepProven.ts';
 import { mentionsWish } from '../plan/mentionsWish.ts';
 import { rankByRecency } from '../plan/recency.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
@@ -27,7 +28,8 @@ export function planSpanishFacts(spec: LetterSpec): SpanishFact[] {
   const recency = rankByRecency(profile.experience);
   const wanted = new Set(listWordPrefixes(`${job.title} ${job.description}`));
   const says = (quote: string, wishes: readonly string[]) => wishes.some((wish) => mentionsWish(quote, wish));
-  const weighed = profile.experience.flatMap(({ title, company, end, bullets }, position) => {
+  const weighed = profile.experience.flatMap((held, position) => {
+    const { end, bullets } = held;
     const isCurrent = isOngoing(end);
     return bullets.flatMap((quote, place) => {
       const clause = spanishBulletToClause(quote, isCurrent);
@@ -43,7 +45,9 @@ export function planSpanishFacts(spec: LetterSpec): SpanishFact[] {
         WEIGHTS.place * place +
         WEIGHTS.shared * Math.min(shared, MOST_SHARED) +
         (says(quote, mention) ? WEIGHTS.wish : 0);
-      return [{ weight, fact: { ...clause, quote, path: `experience/${position}/bullets/${place}`, title, company, isCurrent, recency: rank } }];
+      return [
+        { weight, fact: { ...clause, quote, path: `experience/${position}/bullets/${place}`, ...tiedPosition(held), isCurrent, recency: rank } },
+      ];
     });
   });
   return weighed

@@ -17,6 +17,7 @@ export interface Contact {
   headline?: Piece;
 }
 
+const SURE_TITLE = 3;
 const SEPARATOR = /\s*[|•·∙⋅◆♦●▪■✉☎⌂✆☏📞📧📍🏠🔗]+\s*|\s+[/–—@«»¢*-]\s+|\.\s+(?=(?:mobile|mob|tel|telephone|phone|e-?mail)\b)|\t+| {3,}/giu;
 const ICON = /^[^\p{L}\d+(@]+/u;
 const PLACE_LABEL =
@@ -73,7 +74,7 @@ function locationIn(lines: CvLine[], { name, contact }: { name: Piece | undefine
   for (const line of lines) {
     const label = PLACE_LABEL.exec(line.text);
     const [place] = label ? splitPiece(cutPiece(line, label[0].length), /\s*[|•]\s*|\s{3,}|\t/g) : [];
-    if (place && /\p{L}{2}/u.test(place.text) && !emailIn(place)) return withoutStop(trimmed(place));
+    if (place && /\p{L}{2}/u.test(place.text) && !emailIn(place) && !SENTENCE.test(place.text)) return withoutStop(trimmed(place));
   }
   const beside = placeBelowLabel(lines);
   if (beside) return beside;
@@ -139,7 +140,11 @@ function together(one: Piece, other: Piece): Piece {
   return { start: one.start, end: other.end, text: `${one.text.replace(/,$/, '')}, ${other.text}` };
 }
 
+/** Detects words that a sentence has and no place. */
+const SENTENCE = /\b(?:I|he|she|we|has|have|was|were|is|are)\b/i;
+
 function placePoints(text: string, isBeside: boolean): number {
+  if (SENTENCE.test(text)) return 0;
   const score = placeScore(text);
   if (titleScore(text) >= 2 && score < 3) return 0;
   if (score > 0) return score + (isBeside ? 1 : 0);
@@ -148,8 +153,11 @@ function placePoints(text: string, isBeside: boolean): number {
   return isBeside && isName ? 1 : 0;
 }
 
-/** "Department of Biology, University of Marrow, Warsaw, Poland" without the employer. */
+/** "Department of Biology, University of Marrow, Warsaw, Poland" without the employer, "Swim coach, Tulsa, OK" without the title. */
 function withoutBody(piece: Piece): Piece {
+  const [first = ''] = piece.text.split(',');
+  const behind = piece.text.slice(first.length + 1).trim();
+  if (titleScore(first) === SURE_TITLE && placeScore(first) === 0 && placeScore(behind) >= 2) return trimmed(cutPiece(piece, first.length + 1));
   const body = /^.*\b(?:universit|department|institut|faculty|school|college|hospital|laborator)\p{L}*[^,]*,\s*/iu.exec(piece.text);
   return body && placeScore(piece.text.slice(body[0].length)) >= 2 ? cutPiece(piece, body[0].length) : piece;
 }

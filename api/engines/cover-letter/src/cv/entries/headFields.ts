@@ -21,6 +21,8 @@ const SEPARATOR = /\s+[|·•◆♦–—~@›»-]\s+|\s+(?:at|bei|chez|presso)\
 const COMMA = /,\s(?![^()]*\))/g;
 const MAX_FIELD_WORDS = 14;
 const SURE_EMPLOYER = 4;
+/** "Title, Employer, Town", and a country behind it. */
+const MOST_PARTS = 3;
 const ONE_NAME = /^\p{Lu}[\p{Ll}’'-]+$/u;
 /** In points: how exactly what stands at the right edge ends there. */
 const SAME_RIGHT = 3;
@@ -192,7 +194,8 @@ function oneField(part: Part, { isTitleFirst, mayLackCompany }: HeadHabits): Hea
 function splitTitleFirst(piece: Piece): HeadFields | undefined {
   const parts = splitPiece(piece, COMMA);
   const [title, company] = parts;
-  if (!title || !company || parts.length > 3 || !/^\p{Lu}/u.test(company.text) || placeScore(company.text) >= 3) return undefined;
+  const most = isCountry(parts.at(-1)?.text ?? '') ? MOST_PARTS + 1 : MOST_PARTS;
+  if (!title || !company || parts.length > most || !/^\p{Lu}/u.test(company.text) || placeScore(company.text) >= 3) return undefined;
   const known = partFor(company);
   return known.title > 0 && known.organisation === 0 ? undefined : { title, company };
 }

@@ -19,6 +19,7 @@ const MOST_WRAPPED_WORDS = 1;
 const MAX_BEFORE_YEAR = 8;
 const SURE_SCHOOL = 3;
 const MOST_REST_WORDS = 3;
+const MOST_WORDS_OF_SUBJECT = 2;
 const MAX_JOINED_LETTERS = 140;
 const OPEN_END = /(?:\s(?:in|of|and|for|&)|,)$/;
 const DETAIL =
@@ -79,7 +80,7 @@ function joinWrappedCells(lines: CvLine[]): CvLine[] {
       !line.hasMark &&
       before.paragraph === line.paragraph &&
       Math.abs(line.left - last.left) < SAME_LEFT &&
-      line.text.split(' ').length <= MOST_WRAPPED_WORDS &&
+      (line.text.split(' ').length <= MOST_WRAPPED_WORDS || (line.text.split(' ').length <= MOST_REST_WORDS && isFullFor(before, line))) &&
       !/\d/.test(line.text);
     if (!isRest) joined.push(line);
     else {
@@ -110,12 +111,25 @@ function isRestOfSchool(before: CvLine, line: CvLine): boolean {
   if (OPEN_END.test(before.text) && degreeScore(before.text) > 0 && before.text.length + line.text.length < MAX_JOINED_LETTERS) return true;
   const [first = ''] = line.text.split(/[ ,]/);
   const name = line.text.split(',')[0] ?? '';
-  const letterWidth = (line.right - line.left) / Math.max(1, line.text.length);
-  const isFull = before.room - before.right < (first.length + 1) * letterWidth + line.size;
+  const isFull = isFullFor(before, line);
+  // "Level 6 Diploma in Ophthalmic" goes on in "Dispensing".
+  if (isFull && isRestOfDegree(before.text, line.text)) return true;
   // What ends in a school or a year is whole.
   const last = before.text.split(/,\s/).at(-1) ?? '';
   const isOpen = before.text.includes(', ') && schoolScore(last) < SURE_SCHOOL && !/\d{4}\)?$/.test(before.text);
   return isFull && isOpen && schoolScore(first) === SURE_SCHOOL && name.split(' ').length <= MOST_REST_WORDS && degreeScore(name) === 0;
+}
+
+/** Returns whether the first word of the next line had no room on a line. */
+function isFullFor({ room, right }: CvLine, line: CvLine): boolean {
+  const [first = ''] = line.text.split(/[ ,]/);
+  const letterWidth = (line.right - line.left) / Math.max(1, line.text.length);
+  return room !== undefined && room - right < (first.length + 1) * letterWidth + line.size;
+}
+
+function isRestOfDegree(before: string, text: string): boolean {
+  const isPlain = text.split(' ').length <= MOST_WORDS_OF_SUBJECT && /^[\p{L} -]+$/u.test(text);
+  return isPlain && !before.includes(',') && degreeScore(before) > 0 && schoolScore(before) === 0 && degreeScore(text) + schoolScore(text) === 0;
 }
 
 function isSchoolAlone(found: Fragment[]): boolean {

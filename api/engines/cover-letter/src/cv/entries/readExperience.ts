@@ -10,8 +10,11 @@ import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 import { titleScore } from '../words/titleWords.ts';
 import { addAchievementGroups, splitAchievementGroups } from './achievementGroups.ts';
 import { joinBullets } from './bullets.ts';
+import { isContinued } from './continuedTimes.ts';
 import { isEmployerName } from './employerNames.ts';
 import { headFields, stripTown } from './headFields.ts';
+import { splitLostHeads } from './lostHeads.ts';
+import { addDoubt, markDoubts, type ReadJob } from './markDoubts.ts';
 import type { Position } from './position.ts';
 import { isTableHead, isWithin, type Row } from './rows.ts';
 import { moveTimesUnderHeads } from './timesBelow.ts';
@@ -30,7 +33,7 @@ const MIN_FIGURE_WORDS = 5;
 const FIGURE = /\d\s?%|[£€$]\s?\d|\bper cent\b/;
 const CHANGE = /\b(?:up|down|cut|saved|reduced|raised|increased|improved|rose|fell|grew|dropped|halved|doubled)\b/i;
 const CAREER_BREAK =
-  /^(?:(?:planned |full-time |extended )?(?:career|employment|work) (?:break|gap)|(?:parental|maternity|paternity|family|carer['’]?s|compassionate|adoption|medical|sick|study) (?:leave|break)|gap year|sabbatical|(?:time out|time off|break) (?:for|to|from)\b|travell?(?:ing|ed)\b|rais(?:ing|ed) (?:a |my |our |two |three |four )?(?:family|child|children|kids)|caring for (?:my|a|an|our) |(?:full|part)-time (?:parent|mother|father|study|studies|education|student|carer)|unemployed|redundancy\b|between jobs|(?:at )?home with (?:my|our|the|a|two|three)\b|relocation\b|resettle\w*\b|settling in\b|(?:language|english) (?:study|studies|course)\b|learn(?:ing|t|ed) english\b|asylum\b|illness\b|homemaker\b|(?:parent|mother|father|mum|dad)(?: and (?:household|home|house)\b.*)?$|(?:household|home) manager$|stay-at-home\b|elternzeit|pausa\b|baja (?:maternal|paternal)|excedencia)/iu;
+  /^(?:(?:planned |full-time |extended )?(?:career|employment|work) (?:break|gap)|(?:parental|maternity|paternity|family|carer['’]?s|compassionate|adoption|medical|sick|study) (?:leave|break)|gap year|sabbatical|(?:time out|time off|break) (?:for|to|from)\b|travell?(?:ing|ed)\b|rais(?:ing|ed) (?:a |my |our |two |three |four )?(?:family|child|children|kids)|caring for (?:my|a|an|our) |(?:full|part)-time (?:parent|mother|father|study|studies|education|student|carer)|unemployed|redundancy\b|between jobs|(?:at )?home (?:with|as|caring|looking after)\b|relocation\b|resettle\w*\b|settling in\b|(?:language|english) (?:study|studies|course)\b|learn(?:ing|t|ed) english\b|asylum\b|illness\b|homemaker\b|(?:parent|mother|father|mum|dad)(?: and (?:household|home|house)\b.*)?$|(?:household|home) manager$|stay-at-home\b|elternzeit|pausa\b|baja (?:maternal|paternal)|excedencia)/iu;
 const SENTENCE_END = /[^.][.;!?]$/;
 const ABBREVIATED_END = /(?:\b(?:ltd|inc|co|corp|llc|jr|sr|dept|st|univ|dr|bros|assoc|intl|mfg|etc|s\.r\.o|a\.s)|[\s.(]\p{L})\.$/iu;
 
@@ -47,7 +50,7 @@ function readJobs(lines: CvLine[], source: string): Position[] {
   const body = bodyRows(rows, edge);
   const isBody = (row: Row) => body.has(row);
   const heads = anchors.length > 0 ? datedHeads(rows, anchors, isBody) : undatedHeads(rows, isBody);
-  const positions: Position[] = [];
+  const jobs: ReadJob[] = [];
   const habits = habitsOf(heads.map(({ from, to }) => rows.slice(from, to)));
   let roof: Position | undefined;
   for (const [place, { from, to, anchor }] of heads.entries()) {
@@ -56,17 +59,33 @@ function readJobs(lines: CvLine[], source: string): Position[] {
     const time = rows[anchor]?.time;
     if (!isWithin(time, roof?.time)) roof = undefined;
     const fields = headFields(head, { ...habits, mayLackCompany: roof !== undefined || (place > 0 && mayLackCompany(heads, place)) });
-    const text = below.filter(({ label }) => label !== 'place').flatMap(bodyLine);
-    const position: Position = { ...fields, ...(time && { time }), bullets: joinBullets(text, source) };
+    const { own, lost } = splitLostHeads(below);
+    const position: Position = { ...fields, ...(time && { time }), bullets: readBullets(own, source) };
     const next = rows[heads[place + 1]?.anchor ?? -1]?.time;
     const opened = !roof && position.bullets.length === 0 && isWithin(next, time) ? roofOf(position) : undefined;
     if (opened) roof = opened;
     else
-      positions.push(
-        roof?.company && position.title ? { ...position, title: titleUnder(roof.company, position.title), company: roof.company } : position,
-      );
+      jobs.push({
+        position:
+          roof?.company && position.title ? { ...position, title: titleUnder(roof.company, position.title), company: roof.company } : position,
+        head,
+        below: own,
+      });
+    jobs.push(...lost.map((group) => readLostJob(group, source)));
   }
-  return withEmployers(positions.filter((position) => !isCareerBreak(position) && !isStudyAtSchool(position) && !isTorn(position)));
+  return withEmployers(markDoubts(jobs).filter((position) => !isCareerBreak(position) && !isStudyAtSchool(position) && !isTorn(position)));
+}
+
+/** Returns a job whose head was found among the bullets of another. */
+function readLostJob(group: Row[], source: string): ReadJob {
+  const body = group.findIndex(({ line }, place) => place > 0 && (line.hasMark || isSentence(line.text)));
+  const [head, below] = body < 0 ? [group, []] : [group.slice(0, body), group.slice(body)];
+  const fields = headFields(head, { isTitleFirst: true, mayLackCompany: true });
+  return { position: addDoubt({ ...fields, bullets: readBullets(below, source) }, 'position'), head, below };
+}
+
+function readBullets(below: Row[], source: string): Piece[] {
+  return joinBullets(below.filter(({ label }) => label !== 'place').flatMap(bodyLine), source);
 }
 
 /** Returns an employer above its roles: a head without a title, whose time spans that of the next one. */
@@ -91,7 +110,9 @@ function isCareerBreak({ title, company }: Position): boolean {
 }
 
 /** Detects a position whose title was read from the middle of a sentence: "tutor at the Athlone School of Music". */
-function isTorn({ title, isWithoutEmployer }: Position): boolean {
+function isTorn({ title, company, isWithoutEmployer }: Position): boolean {
+  // "Cyprus 2016, Estonia 2020" lists years of something else.
+  if ([title, company].every((piece) => piece && findDate(piece.text))) return true;
   return title !== undefined && (!isEmployerName(title.text) || (isWithoutEmployer === true && /^\p{Ll}/u.test(title.text)));
 }
 
@@ -220,7 +241,7 @@ function statesFigure(text: string, words: string[]): boolean {
 
 function datedHeads(rows: Row[], anchors: number[], isBody: (row: Row) => boolean): Head[] {
   const [first = 0] = anchors;
-  const before = rowsAbove(rows, first, 0, isBody);
+  const before = isWholeBelow(rows, first, isBody) ? 0 : rowsAbove(rows, first, 0, isBody);
   const isTimeAlone = anchors.every((place) => rows[place]?.rest.length === 0);
   const heads: Head[] = [];
   let end = 0;
@@ -234,6 +255,14 @@ function datedHeads(rows: Row[], anchors: number[], isBody: (row: Row) => boolea
     heads.push({ from, to: end, anchor });
   }
   return heads;
+}
+
+/** A title beside its time, and below it an employer: what stands above is a heading that nobody knows, unless it names a job too. */
+function isWholeBelow(rows: Row[], anchor: number, isBody: (row: Row) => boolean): boolean {
+  const [above, head, below] = [rows[anchor - 1], rows[anchor], rows[anchor + 1]];
+  if (!above || !head || !below || isBody(below) || below.time) return false;
+  const isUnnamed = titleScore(above.line.text) === 0 && organisationScore(above.line.text) === 0;
+  return isUnnamed && head.rest.some(({ text }) => titleScore(text) >= 2) && organisationScore(below.line.text) >= 2;
 }
 
 /** How many lines right above a row may belong to the same head. */
@@ -303,15 +332,24 @@ function mayLackCompany(heads: Head[], place: number): boolean {
 function withEmployers(positions: Position[]): Position[] {
   const named: Position[] = [];
   let employer: Piece | undefined;
+  let isOverRoles = false;
   for (const [place, position] of positions.entries()) {
     const next = positions[place + 1];
     const isRoof = position.company && !position.title && position.bullets.length === 0 && next?.title && !next.company;
-    if (position.company) employer = position.company;
+    if (position.company) {
+      employer = position.company;
+      isOverRoles = isRoof === true;
+    }
     if (isRoof) continue;
     // What no word tells to be a title may be an employer itself, so nobody else's is given to it.
     const isOwnBoss = position.title && isSelfEmployed(position.title.text.split(' ')[0] ?? '');
     if (position.title && !position.company && !position.isWithoutEmployer && !isOwnBoss && employer && titleScore(position.title.text) > 0)
-      named.push({ ...position, company: employer });
+      // An employer that stands over its roles is theirs; that of the job before is only likely to be.
+      named.push(
+        isOverRoles || isContinued(position.time, positions[place - 1]?.time)
+          ? { ...position, company: employer }
+          : addDoubt({ ...position, company: employer }, 'employer'),
+      );
     else if (position.title || position.company) named.push(position);
   }
   return named;

@@ -4,6 +4,7 @@ import { cutPiece, NOWHERE } from '../text/piece.ts';
 import { PRESENT } from '../words/months.ts';
 import { withColumnsApart } from './columnsApart.ts';
 import { type CvLine, MAX_LINE_LETTERS, MAX_LINES, markLength } from './cvLine.ts';
+import { joinTornRows } from './joinTornRows.ts';
 import { withRowsAcross } from './rowsAcross.ts';
 import { withRoom } from './withRoom.ts';
 
@@ -62,7 +63,7 @@ export function readDocumentLines(document: DocumentText): CvLine[] {
     end();
   }
   const scanned = new Set(document.pages.filter(({ source }) => source === 'ocr').map(({ page }) => page));
-  const across = withRowsAcross(withColumnsApart(scanned.size > 0 ? evenLines(lines, scanned) : lines));
+  const across = withRowsAcross(withColumnsApart(joinTornRows(scanned.size > 0 ? evenLines(lines, scanned) : lines)));
   return withRoom(across, new Map(document.pages.map(({ page, width }) => [page, width])));
 }
 

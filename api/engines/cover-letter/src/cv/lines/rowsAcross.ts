@@ -64,7 +64,9 @@ function rowsOf(one: CvLine[], other: CvLine[]): CvLine[] | undefined {
 /** Lifts the times between two headings to the first lines of their rows, where they stand in the middle of them. */
 function withTimesAtTop(beside: CvLine[], rest: CvLine[]): CvLine[] {
   const lifted = new Map<CvLine, CvLine>();
-  const stops = beside.filter((line) => !isTimeAlone(line)).map(middleOf);
+  const edge = Math.max(...beside.filter(isTimeAlone).map(({ right }) => right));
+  // A line that begins below the times belongs to another section.
+  const stops = [...beside.filter((line) => !isTimeAlone(line)), ...rest.filter(({ left }) => left < edge)].map(middleOf);
   for (const top of [-Infinity, ...stops]) {
     const bottom = Math.min(...stops.filter((stop) => stop > top));
     const isHere = (line: CvLine) => middleOf(line) > top && middleOf(line) < bottom;

@@ -2,6 +2,7 @@ import type { CvLine } from '../lines/cvLine.ts';
 import { cutPiece, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 import { findDate } from '../words/findDates.ts';
 import { placeScore } from '../words/places.ts';
+import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 import { keepCredentialNames } from './credentialTable.ts';
 import { listedLines } from './listItems.ts';
 import { different } from './readSkills.ts';
@@ -46,7 +47,9 @@ export function findCredentials(pieces: Piece[]): Piece[] {
 }
 
 /** Returns the same of a list of anything, where courses with a level count too: "Makaton Level 1". */
-export function findListedCredentials(pieces: Piece[]): Piece[] {
+export function findListedCredentials(all: Piece[]): Piece[] {
+  // "Took 27 trainees to their certificate, 25 of them at the first attempt" tells a deed.
+  const pieces = all.filter(({ text }) => !startsWithActionVerb(text) && !/^\d+ of \b/.test(text));
   const leveled = pieces.filter(
     ({ text }) => /\blevel \d\b/i.test(text) && !/^(?:EQF|NQF|RQF|SCQF|ISCED|NFQ)\b/i.test(text) && text.split(' ').length <= MOST_WORDS / 2,
   );

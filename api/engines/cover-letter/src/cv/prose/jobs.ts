@@ -200,6 +200,8 @@ function findAllMatches(pattern: RegExp, text: string): RegExpExecArray[] {
 function describesWork(text: string, match: RegExpExecArray): boolean {
   return (
     !/^as\b/.test(match[0]) ||
-    /\b(?:work|serv|employ|job|role|position|career|start|beg[ai]n|join|train|apprentic|took|post|spent|time)\w*\b/i.test(text.slice(0, match.index))
+    /\b(?:work|serv|employ|job|role|position|career|start|beg[ai]n|join|train|taught|teach|apprentic|took|post|spent|time)\w*\b/i.test(
+      text.slice(0, match.index),
+    )
   );
 }

@@ -8,6 +8,9 @@ const PASSED =
   /\b(?:passed|completed|took|attended)\s+(?:an?|my|the)\s+(?<course>[^.;,]{3,60}?(?:\s(?:course|training|certificate)|(?=\s(?:test|exam|examination)\b)))/d;
 const VALID = /\b[Mm]y\s+(?<paper>[^.;,]{2,50}?)\s+(?:is|are)\s+valid\b/d;
 const CERTIFIED = /\bI(?: am|['’]m)\s+(?:an?\s+)?(?<paper>\p{Lu}[^.;,]{2,40}?)\s+certified\b/du;
+const CURRENT = /\bam current in (?<paper>\p{Lu}[^.;,]{1,40}?)(?=\s+and\b|[.;,]|$)/du;
+const ALSO_CURRENT = /\bam current in [^.;]{1,60}?\sand in (?<paper>\p{Lu}[^.;,]{1,40}?)(?=[.;,]|$)/du;
+const GRADED = /\b(?:I am|I['’]m)\s+an?\s+(?<paper>\p{Lu}{2,}\s+Level\s+\d)\b/du;
 const MEMBER = /\b(?<body>(?:chartered |associate |full )?member of (?:the )?[A-Z][A-Za-z]*[A-Z])\b/d;
 const REGISTERED =
   /\bregistered with (?:the )?(?<body>(?:\p{Lu}\p{L}+ ){1,4}(?:Council|Board|Authority)|(?:[A-Z]{2,6}|GPhC)(?: \([A-Z]*\d+\))?(?![\p{L}]))/du;
@@ -27,6 +30,9 @@ export function findLicences(part: Piece): Piece[] {
     findGroup(VALID, part, 'paper'),
     findGroup(REGISTERED, part, 'body'),
     findGroup(MEMBER, part, 'body'),
+    findGroup(CURRENT, part, 'paper'),
+    findGroup(ALSO_CURRENT, part, 'paper'),
+    findGroup(GRADED, part, 'paper'),
     findGroup(CERTIFIED, part, 'paper'),
     course,
   ];

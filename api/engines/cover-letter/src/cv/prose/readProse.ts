@@ -48,6 +48,8 @@ const NOW = /\b(?:I (?:also |now )?(?:am|have|run|lead|teach|help|coach|write|pl
 const QUALIFIED = /^qualified as\b/;
 /** Leaves the "I" out: "Worked for DHL from 2015 to 2020 as a courier." */
 const WORK_START = /^(?:Worked|Moved|Joined|Started|Began|Employed|Promoted|Became|Served|Cut|Led|Managed|Trained|Ran)\s.*[.!]$/s;
+/** "Named Coach of the Year in 2023", also below a heading. */
+const HONOUR = /(?:^|\n)(?<honour>(?:Named|Voted|Awarded)\s[^\n]+)/d;
 const FEWEST_SENTENCES = 3;
 /** Of one sentence in the CV of somebody without a job. */
 const MOST_ACTIVITIES = 3;
@@ -82,7 +84,7 @@ export function readProse(source: string): ProseProfile {
   const signed = findGroup(SIGNED, { start: 0, end: source.length, text: source }, 'name');
   if (signed && titleScore(signed.text) === 0 && organisationScore(signed.text) < 2) found.name ??= signed;
   const { isBesideJobs: _, ...profile } = found;
-  return { ...profile, experience: latestFirst(found.experience) };
+  return { ...profile, activities: found.activities.filter(({ text }) => !text.includes('@')), experience: latestFirst(found.experience) };
 }
 
 /** Returns the jobs latest first, as a CV lists them, where the text names the latest one last. */
@@ -100,12 +102,14 @@ function readPart(part: Piece, found: ProseProfile & { isBesideJobs: boolean }):
   const last = found.experience.at(-1);
   const job = studies ? undefined : findPosition(part, { headline: found.headline, last });
   const award = findAward(part, found.education.at(-1));
+  const honour = findGroup(HONOUR, part, 'honour');
   const isElsewhere = !job && MOVE.test(part.text) && !/\bthere\b/i.test(part.text);
   found.isBesideJobs = Boolean(studies ?? award) || isElsewhere || (found.isBesideJobs && !job && !/\bthere\b/i.test(part.text));
   if (studies) found.education.push(studies);
   else if (award) found.education.splice(-1, 1, award);
   else if (job) found.experience.push(job);
   else if (QUALIFIED.test(part.text)) found.activities.push(trimClause(part));
+  else if (honour) found.activities.push(trimClause(honour));
   else if (!last || found.isBesideJobs || isOfNoJob(part, last))
     found.activities.push(...findActivities(part, 0).slice(0, last ? 1 : MOST_ACTIVITIES));
   else last.bullets.push(...findBullets(part));

@@ -9,6 +9,8 @@ const BETWEEN_FACTS = new RegExp(
   [
     // "did my PGCE at Leeds and started as a teacher at Oak School"
     `,?\\s+and\\s+(?:then\\s+|later\\s+|I\\s+)?(?=(?:started|began|joined|moved\\s+to|worked\\s+(?:at|for|with|as)|became|qualified|did\\s+my|completed|passed|received\\s+my|was\\s+(?:then\\s+|later\\s+|soon\\s+)?(?:promoted|hired|appointed)|am\\s+an?|hold|speak)\\b)`,
+    // "a Diploma in Opera from one school and a Bachelor of Music from another"
+    `\\s+and\\s+(?=(?:an?|my)\\s+(?:Bachelor|Master|Diploma|Certificate|Doctorate|[BM]Sc|[BM]A|[BM]Eng|[BM]Ed|PhD|PGCE|MBA)\\b[^.;]{0,60}\\s(?:from|at)\\s)`,
     // "as an assistant producer, and two years later I was promoted"
     `,?\\s+and\\s+(?=(?:in\\s+${YEAR}|\\p{L}+\\s+(?:years?|months?)\\s+later),?\\s+I\\s)`,
     // "first at Willow Court, and since 2021 at Ashdown House"
@@ -24,15 +26,16 @@ const ACTIVITY_START =
   /(?:;\s+(?=we\s)|,\s+(?=\p{Ll}{2,}ing\b|responsible for\b)|(?:^|[,;]\s+|\s)(?:where\s+I|and\s+I|I(?=['’]ve\s)|I|and(?=\s+(?:\p{L}+ed|made|ran|led|built|kept|sold|wrote|taught|cut|won|look|train|lead|run|manage|coordinate|teach|supervise|organi[sz]e|maintain|mentor|oversee|prepare|serve|repair|write|handle)\b))\s+(?:also\s+|then\s+)?(?=\p{Ll}{2,}))/gu;
 /** Begins a clause that is no bullet of a job: a biographical step, or what another list of the profile holds. */
 const NOT_ACTIVITY =
-  /^(?:\p{L}+ it|including|come from|came from|can (?:start|begin|be reached)|like (?:to|\p{L}+ing)|enjoy|doing (?:A levels|my)|stayed|remained|am|was(?! (?:named|awarded|chosen|elected|nominated|voted)\b)|have been|know|haven['’]t|don['’]t|didn['’]t|have(?= \p{Lu})|need|served|interned|took up|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have (?:an?|the|my|own)|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started|began|spent|moved|went|finished|trained (?:at|as)|use(?= \p{Lu})|(?:took|had|have taken)\b.*\b(?:out|off|leave)\b|(?:got|received|have|obtained) (?:an?|my) (?:\S+\s){0,3}(?:\d:\d|degree|first|merit|distinction|licen[cs]e|certificate|card))(?![\p{L}])/u;
+  /^(?:\p{L}+ it|including|come from|came from|can (?:start|begin|be reached)|like (?:to|\p{L}+ing)|enjoy|doing (?:A levels|my)|stayed|remained|say|grew up|learn(?:ed|t) to|work with(?= \p{Lu})|study (?:with|at)|am|was(?! (?:named|awarded|chosen|elected|nominated|voted)\b)|have been|know|haven['’]t|don['’]t|didn['’]t|have(?= \p{Lu})|need|served|interned|took up|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have (?:an?|the|my|own)|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started(?! (?:an?|the|my|our) \p{Ll})|began|spent|moved|went|finished|trained (?:at|as)|use(?= \p{Lu})|(?:took|had|have taken)\b.*\b(?:out|off|leave)\b|(?:got|received|have|obtained) (?:an?|my) (?:\S+\s){0,3}(?:\d:\d|degree|first|merit|distinction|licen[cs]e|certificate|card))(?![\p{L}])/u;
 
 /** Opens a bullet in the perfect tense, which a list of bullets leaves out: "have brought repairs down". */
-const AUXILIARY = /^(?:have (?:also )?(?=\p{Ll}+(?:ed|n|t|d)\s))/u;
+const AUXILIARY = /^(?:have (?:also )?(?=\p{Ll}+(?:ed|n|t|d|ung)\s))/u;
 const FEWEST_WORDS = 3;
 /** Opens a sentence about a result. */
-const OUTCOME_START = /^(?:(?:last|this) year|in (?:19|20)\d\d|since then|during (?:my|that) time(?: there)?|under my \p{L}+|as a result),?\s+/iu;
+const OUTCOME_START =
+  /^(?:(?:last|this) year|in (?:19|20)\d\d|since then|during (?:my|that) time(?: there)?|under (?:my \p{L}+|me)|as a result),?\s+/iu;
 const OUTCOME =
-  /^(?!(?:I|it|we|he|she|they|this|that|which|my|there)\b)[^,.;]{2,60}?\s(?:fell|rose|grew|dropped|increased|decreased|improved|doubled|tripled|halved|reached|climbed|went (?:up|down)|came down)\b.*\d/i;
+  /^(?!(?:I|it|we|he|she|they|this|that|which|my|there)\b)[^,.;]{2,60}?\s(?:fell|rose|grew|dropped|increased|decreased|improved|doubled|tripled|halved|reached|climbed|went (?:up|down|from)|came down)\b.*\d/i;
 
 /** Splits running text into sentences. A wide gap ends one as well: nobody writes on behind it, and patterns take long over it. */
 export function splitSentences(source: string): Piece[] {

@@ -19,6 +19,7 @@ const STUDIES = [
     `\\b(?:trained|studied|learnt|learned)\\s+at\\s+(?:the\\s+)?(?<school>${PROPER_NAME})\\s+\\((?<degree>[^()]{3,70}?)(?:,\\s*${YEAR})?\\)`,
     'du',
   ),
+  new RegExp(`^(?:an?|my)\\s+(?<degree>[^.;,]{3,70}?)\\s+(?:at|from)\\s+(?:the\\s+)?(?<school>${PROPER_NAME})`, 'du'),
   new RegExp(`\\((?<degree>[^(),]{3,60}),\\s*(?<school>${PROPER_NAME}),\\s*${YEAR}\\)`, 'du'),
 ];
 

@@ -271,11 +271,14 @@ function opensWithJob(line: CvLine, next: CvLine | undefined, section: Section):
   return found !== undefined && found.kind !== 'single' && namesJob(line.text);
 }
 
-/** Takes the line right above the first job out of the head, where it names the employer: "Fieldfare Outdoor, Whitby". */
+/** Takes the line right above the first job out of the head, where it names the employer or the title: "Fieldfare Outdoor, Whitby". */
 function employerAbove(line: CvLine, section: Section): CvLine | undefined {
   const above = section.lines.at(-1);
   const isAbove = above !== undefined && section.lines.length > 2 && above.paragraph === line.paragraph && above.column === line.column;
-  if (!isAbove || line.size !== 1 || /[@\d]/.test(above.text) || titleScore(above.text) >= 2) return undefined;
+  if (!isAbove || line.size !== 1 || /[@\d]/.test(above.text)) return undefined;
+  // A title below the contact details, and above its employer, is no headline.
+  const isBelowContact = section.lines.slice(0, -1).some(({ text }) => /\S@\S/.test(text));
+  if (titleScore(above.text) >= 2 && !(isBelowContact && organisationScore(line.text) >= 2 && titleScore(line.text) < 2)) return undefined;
   return section.lines.pop();
 }
 

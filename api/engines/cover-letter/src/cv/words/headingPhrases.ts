@@ -4,6 +4,11 @@ import type { SectionKind } from './sectionWords.ts';
 const PHRASES: [RegExp, SectionKind][] = [
   [/^(?:where|places) i(?: ve| have)? (?:been|worked)$/, 'experience'],
   [/^(?:i|languages i|what i) (?:can )?speak$/, 'languages'],
+  [
+    /^(?:(?:the )?(?:things|tools|what) )?i (?:can |like to |now )?(?:work|use|handle|am good|m good|am at home|m at home|know)(?: well)?(?: (?:with|at|in))?$/,
+    'skills',
+  ],
+  [/^(?:service|employment|work) record$|^record of (?:service|employment|work)$/, 'experience'],
   [/^off (?:duty|the clock|work)$|^(?:in|for) my (?:free|spare) time$|^when i m not (?:working|at work)$/, 'other'],
   [/^(?:side|pet|own|personal|passion) projects?$/, 'other'],
 ];

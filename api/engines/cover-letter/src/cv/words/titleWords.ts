@@ -27,6 +27,10 @@ const TITLES = wordSet(
   dancer deckhand dishwasher docker doorman doula drayman driller ecologist epidemiologist farmer farmhand farrier firefighter fisherman gamekeeper geneticist glazier groom groundskeeper groundsman groundworker gynaecologist handyman herdsman historian juggler lieutenant linguist loader mathematician matron meteorologist
   microbiologist milker millwright newsreader notary oncologist orderly osteopath paediatrician phlebotomist plater podiatrist postman presenter priest purser radiologist ranger referee rigger roughneck runner scaffolder shepherd shelver skipper soldier sommelier sonographer stagehand stevedore stonemason stylist
   toxicologist usher valet verger vicar videographer virologist yardman zookeeper zoologist
+  agronomist anaesthetist appraiser auctioneer bellhop bookbinder botanist bouncer brewer bursar butler canvasser carpenter cartographer cartoonist cellist cellarman chiropodist chocolatier confectioner coroner coxswain curate deacon detective dispenser distiller diver
+  draughtsman embalmer engraver fabricator fishmonger forwarder gaffer glassblower greengrocer helmsman horticulturist imam invigilator jeweller jockey jointer lineman lobbyist longshoreman luthier magistrate mixologist motorman navigator nurseryman optometrist orthodontist orthoptist phonetician pianist pipefitter pollster potter
+  proctor provost psychotherapist rabbi rector renderer saddler sculptor seafarer setter signalman soprano tenor baritone steamfitter steeplejack stenographer stockman subtitler telephonist thatcher typesetter undertaker valuer vintner violinist weaver
+  demonstrator chorister soloist mezzo mezzo-soprano repetiteur prompter
   azubi bäcker bauleiter beamter dachdecker dreher fleischer fräser friseur friseurin gärtner gärtnerin geselle hebamme lagerist lageristin lehrling lernende lernender logopädin maler maurer metzger offizier pädagoge pädagogin polier polizist referendar referendarin richter schweißer soldat studienreferendar studienreferendarin
   apotheker apothekerin anwältin notar
   boucher boulanger cariste chauffeur coiffeur coiffeuse contrôleur contrôleuse électricien juriste kinésithérapeute livreur livreuse maçon magasinier manutentionnaire mécanicien médecin menuisier pâtissier peintre pharmacien pharmacienne plombier préparateur préparatrice psychologue sage-femme soudeur traducteur traductrice
@@ -37,7 +41,7 @@ const TITLES = wordSet(
 const ONLY_FIRST = 'stage';
 /** How German and Dutch, and English at times, put what somebody does behind what it is done with. */
 const TITLE_ENDINGS =
-  /(?:leiter|manager|ingenieur|techniker|berater|assistent|verkaufer|pfleger|lehrer|entwickler|kaufmann|mitarbeiter|arbeiter|meister|fuhrer|fahrer|mechaniker|elektroniker|elektriker|mechatroniker|buchhalter|einkaufer|referent|trainer|helfer|warter|schwester|arzt|anwalt|analytiker|monteur|betreuer|vertreter|spezialist|architekt|controller|redakteur|koordinator|gestalter|designer|macher|bauer|medewerker|leider)(?:in)?$|(?:seller|maker|keeper|worker|builder|layer|smith|wright|minder|sitter|hand)$|(?:kauffrau|kraft|schwester|therapeut|therapeutin|assistenz|leitung)$/;
+  /(?:leiter|manager|ingenieur|techniker|berater|assistent|verkaufer|pfleger|lehrer|entwickler|kaufmann|mitarbeiter|arbeiter|meister|fuhrer|fahrer|mechaniker|elektroniker|elektriker|mechatroniker|buchhalter|einkaufer|referent|trainer|helfer|warter|schwester|arzt|anwalt|analytiker|monteur|betreuer|vertreter|spezialist|architekt|controller|redakteur|koordinator|gestalter|designer|macher|bauer|medewerker|leider)(?:in)?$|(?:seller|maker|keeper|worker|builder|layer|smith|wright|minder|sitter|hand|ologist|ographer|iatrist|therapist)$|(?:kauffrau|kraft|schwester|therapeut|therapeutin|assistenz|leitung)$/;
 
 /** Returns how surely a text is what somebody is called at work: by its first or last word more than by one between. */
 export function titleScore(text: string): number {

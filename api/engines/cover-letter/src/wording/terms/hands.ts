@@ -22,7 +22,8 @@ Driving = delivery driving; multi-drop; multi-drop delivery; hgv driving; truck 
 Forklift operation = operating forklifts; fork lift; forklift driving; reach truck; counterbalance
 Food preparation = preparing food; food prep; prep work
 Cooking = cookery; preparing meals; cooked meals
-Food safety = food hygiene; haccp; hygiene standards; kitchen hygiene
+Food safety = food hygiene; hygiene standards; kitchen hygiene
+HACCP = haccp
 Menu planning = menu development; designing menus; menu design; creating menus; writing menus
 Kitchen management = running a kitchen; managing a kitchen; kitchen operations
 Pastry = baking; patisserie; bread making
@@ -99,7 +100,7 @@ PSV licence = bus licence; pcv licence; passenger carrying vehicle
 ADR = dangerous goods licence; hazardous goods
 `,
   qualification: `
-Food hygiene certificate = food hygiene level 2; level 2 food hygiene; level 2 food safety; food safety level 2; food handler card; food safety certificate; servsafe; level 3 food safety; level 3 food hygiene
+Food hygiene certificate = food hygiene level 2; elementary food hygiene; food hygiene certificate; level 2 food hygiene; level 2 food safety; food safety level 2; food handler card; food safety certificate; servsafe; level 3 food safety; level 3 food hygiene
 18th Edition = 18th edition wiring regulations; bs 7671; 18th edition regulations
 NVQ Level 3 Electrical = nvq level 3 electrotechnical; city and guilds electrical; am2; jib gold card; electrical nvq; nvq level 3 in electrical installation
 City & Guilds = city and guilds

@@ -2,7 +2,16 @@ import type { BulletClause } from '../../bullets/bulletClause.ts';
 import type { PlannedFact } from '../../plan/letterPlan.ts';
 
 const AWARD =
-  /^best \p{L}+|\b(?:award|prize|medal|commendation|winner|runner-up|(?:first|second|third) place|(?:regional|national|county|grand) final|grant|fund|fellowship|scholarship|finalist|shortlist|honours?|bursary)\b/iu;
+  /^best \p{L}+|\b(?:award|prize|medal|commendation|winner|runner-up|(?:first|second|third) place|(?:regional|national|county|grand) final|grant|fund|fellowship|scholarship|finalist|shortlist|of the year|honours?|bursary)\b/iu;
+
+/** "Young Baker of the Year, finalist (2019)" */
+const PLACED = /^(\p{Lu}[^,]+), (finalist|runner-up|winner|shortlisted)(\s\(?\d{4}\)?)?$/iu;
+const PLACES: Readonly<Record<string, string>> = {
+  finalist: 'a place in the final of ',
+  'runner-up': 'a runner-up place in ',
+  winner: 'the title of ',
+  shortlisted: 'a place on the shortlist for ',
+};
 
 /** Checks for an award or a grant that its line only names. */
 export function isHonour({ path, quote }: PlannedFact, { did }: BulletClause): boolean {
@@ -14,6 +23,7 @@ export function nameHonour(quote: string): string {
   return (
     quote
       .replace(/[.;]+$/, '')
+      .replace(PLACED, (_, name: string, place: string, year = '') => `${PLACES[place.toLowerCase()] ?? ''}${name}${year}`)
       // "The best" would praise; the name of the award does not.
       .replace(/^Best(?= \p{Ll})/u, 'the award for best')
       .replace(/^(?=Best\b)/, 'a ')

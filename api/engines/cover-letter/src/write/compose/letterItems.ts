@@ -27,6 +27,8 @@ const RANK = { facts: [1, 2, 5, 7, 9, 11, 12, 13, 14], skills: 3, duty: 4, paper
 const MOST_POSITIONS = 2;
 const MOST_NEEDS = 2;
 const FEW_FACTS = 3;
+const MOST_PAPERS = 3;
+const SURE_TITLE = 2;
 const FEWEST_SKILLS = 2;
 
 /** Everything this letter could say, in the order it would. */
@@ -54,7 +56,9 @@ function buildFactItems({ facts, paragraphs }: LetterPlan, spec: LetterSpec): Le
       const fact = facts[place];
       if (!fact) return [];
       const rank = place === 0 ? 0 : (RANK.facts[place - 1] ?? 30);
-      const position = buildPosition({ ...fact, recency: recency[findPositionIndex(fact.path) ?? -1] });
+      // Of what is tied to no position nobody knows whether it was before.
+      const isTied = fact.title !== '' || fact.company !== '';
+      const position = buildPosition({ ...fact, ...(isTied && { recency: recency[findPositionIndex(fact.path) ?? -1] }) });
       return [{ paragraph: id, rank, says: { kind: 'fact', fact, position, isLead: place === 0, need: needs.get(fact) } }];
     }),
   );
@@ -110,7 +114,10 @@ function buildPositionItems({ facts }: LetterPlan, { profile }: LetterSpec, para
 function buildCredentialItems({ papers, education, languages }: LetterPlan, paragraph: string): LetterItem[] {
   const [degree = ''] = education;
   if (papers.length > 0) {
-    const values = { papers: joinNames([...papers.slice(0, 3), ...(degree ? [degree] : [])]) };
+    const told = papers.slice(0, MOST_PAPERS);
+    // Beside a paper that is called as a job is, the name of a school could be read as an employer.
+    const studies = told.some((paper) => titleScore(paper) >= SURE_TITLE) ? degree.replace(/ from .*$/, '') : degree;
+    const values = { papers: joinNames([...told, ...(studies ? [studies] : [])]) };
     return [{ paragraph, rank: RANK.papers, says: { kind: 'papers', values } }];
   }
   if (degree === '' || languages.length === 0) return [];

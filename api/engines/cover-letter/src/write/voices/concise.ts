@@ -47,6 +47,7 @@ export const concise = voice({
     Also: {work}.
     Also part of it: {work}.`,
   loose: `
+    I {did}.
     From my CV: I {did}.
     One more: I {did}.`,
   looseOutcome: `

@@ -51,6 +51,7 @@ export const confident = voice({
     I also {handle} {thing}.
     That record also {includes} {work}.`,
   loose: `
+    I {did}.
     I also {did}.
     Add to that: I {did}.`,
   looseOutcome: `

@@ -47,6 +47,8 @@ export const creative = voice({
     Another part of it: {work}.
     There's more to that: {work}.`,
   loose: `
+    I {did}.
+    Also true: I {did}.
     One more line that my CV holds: I {did}.
     Further down in my CV you'll read that I {did}.`,
   looseOutcome: `

@@ -48,6 +48,7 @@ export const formal = voice({
     The same appointment further {includes} {work}.
     To these duties I may add {work}.`,
   loose: `
+    I {did}.
     I may further state that I {did}.
     As my curriculum vitae records, I {did}.
     It may be of relevance that I {did}.`,

@@ -48,6 +48,8 @@ export const friendly = voice({
     There's {work} in the mix as well.
     My days there also {include} {work}.`,
   loose: `
+    I {did}.
+    I also {did}.
     Here's another thing you may like: I {did}.
     It's in my CV too that I {did}.`,
   looseOutcome: `

@@ -1,0 +1,160 @@
+import { findDate } from '../words/findDates.ts';
+import { organisationScore } from '../words/organisationWords.ts';
+import { placeScore } from '../words/places.ts';
+import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
+import { titleScore } from '../words/titleWords.ts';
+import type { Doubt, Position } from './position.ts';
+import type { Row } from './rows.ts';
+
+/** A job with the lines it was read from. */
+export interface ReadJob {
+  position: Position;
+  head: Row[];
+  below: Row[];
+}
+
+/** Of the signs that a title, an employer and a time belong together, so many make it certain. */
+const ENOUGH_SIGNS = 2;
+const SURE_TITLE = 2;
+const SURE_ORGANISATION = 2;
+const SURE_PLACE = 3;
+const MOST_WORDS_OF_HEAD = 8;
+const MOST_WORDS_OF_TOWN = 4;
+const FEWEST_BULLETS_OF_LIST = 2;
+
+/**
+ * Marks what the CV does not prove of each job: that its title, employer and time belong together, or that what was done was done there.
+ * A sign is independent of the words that the job was read by: a time with both ends, a word for a title or an organisation, and lines that
+ * stand as those of another job do.
+ */
+export function markDoubts(jobs: ReadJob[]): Position[] {
+  const shapes = jobs.map(describeShape);
+  return jobs.map((job, place) => {
+    const isRepeated = shapes.some((shape, other) => other !== place && shape === shapes[place]);
+    const isBesideBare = [jobs[place - 1], jobs[place + 1]].some((other) => other && isBare(other));
+    const doubts: Doubt[] = [
+      ...(isBesideBare ? (['position', 'bullets'] as const) : []),
+      ...(job.position.doubts ?? []),
+      ...(isHeadProven(job, isRepeated) && isInUsualOrder(job, jobs) && !isNamedTwice(job.position, jobs) ? [] : (['position'] as const)),
+      ...(areBulletsProven(job, jobs) ? [] : (['bullets'] as const)),
+    ];
+    return doubts.length > 0 ? { ...job.position, doubts: [...new Set(doubts)] } : job.position;
+  });
+}
+
+/** A time that nothing is named beside: its title and employer may have gone to its neighbours. */
+function isBare({ position: { title, company } }: ReadJob): boolean {
+  return title === undefined && company === undefined;
+}
+
+/** Returns which of title, employer and time stands in which line of a head, in which order. */
+function describeShape({ position: { title, company, time }, head }: ReadJob): string {
+  const named = [
+    { sign: 'title', piece: title },
+    { sign: 'employer', piece: company },
+    { sign: 'time', piece: time?.start },
+  ];
+  return head
+    .map(({ line }) =>
+      named
+        .flatMap(({ sign, piece }) => (piece && piece.start >= line.start && piece.start < line.end ? [{ sign, start: piece.start }] : []))
+        .sort((one, other) => one.start - other.start)
+        .map(({ sign }) => sign)
+        .join(','),
+    )
+    .join('/');
+}
+
+function isHeadProven({ position, head }: ReadJob, isRepeated: boolean): boolean {
+  const { title, company, time } = position;
+  if ([title, company].some((piece) => piece && isNoName(piece.text)) || holdsTwoJobs(head)) return false;
+  if (company && titleScore(company.text) >= SURE_TITLE && organisationScore(company.text) === 0) return false;
+  const hasLabels = head.some(({ label }) => label === 'title' || label === 'company');
+  const signs = [
+    time !== undefined && time.kind !== 'single',
+    title !== undefined && titleScore(title.text) >= SURE_TITLE,
+    company !== undefined && organisationScore(company.text) >= SURE_ORGANISATION,
+    isRepeated,
+    hasLabels,
+  ];
+  return signs.filter(Boolean).length >= ENOUGH_SIGNS;
+}
+
+/** Two employers or two titles, each on a line of its own, are those of two jobs. */
+function holdsTwoJobs(head: Row[]): boolean {
+  const isTitle = ({ line: { text }, label }: Row) =>
+    !label && titleScore(text) >= SURE_TITLE && (organisationScore(text) < SURE_ORGANISATION || text.includes(', '));
+  return head.filter(namesEmployer).length > 1 || head.filter(isTitle).length > 1;
+}
+
+/** Below the head of a job stands no other employer on a line of its own. */
+function namesEmployer({ line, time, label }: Row): boolean {
+  const isShort = line.text.split(' ').length <= MOST_WORDS_OF_TOWN && /^\p{Lu}/u.test(line.text);
+  return !line.hasMark && !time && !label && isShort && organisationScore(line.text) > SURE_ORGANISATION && titleScore(line.text) === 0;
+}
+
+/**
+ * Where some jobs name the employer first and others the title, those of the rarer order may have taken a line of their neighbour. So may all of
+ * an order of which one job has another employer below its head.
+ */
+function isInUsualOrder({ position }: ReadJob, jobs: ReadJob[]): boolean {
+  const own = findOrder(position);
+  if (own === undefined) return true;
+  const ordered = jobs.filter((job) => findOrder(job.position) !== undefined);
+  const alike = ordered.filter((job) => findOrder(job.position) === own);
+  return alike.length > ordered.length / 2 && !alike.some(({ below }) => below.some(namesEmployer));
+}
+
+function findOrder({ title, company }: Position): 'title first' | 'employer first' | undefined {
+  if (!title || !company) return undefined;
+  return title.start < company.start ? 'title first' : 'employer first';
+}
+
+/** Detects what no title and no employer is called: a year, an address, a sentence, a town alone. */
+function isNoName(text: string): boolean {
+  const isSentence = /\p{Ll}{3,}[.!?]$/u.test(text) && text.split(/\s/).length > MOST_WORDS_OF_HEAD;
+  const isDeed = startsWithActionVerb(text) && titleScore(text) < SURE_TITLE && organisationScore(text) < SURE_ORGANISATION;
+  const isTown =
+    text.split(' ').length <= MOST_WORDS_OF_TOWN && placeScore(text) >= SURE_PLACE && organisationScore(text) === 0 && titleScore(text) === 0;
+  return findDate(text) !== undefined || text.includes('@') || /\b(?:I|he|she|they|we)\b/.test(text) || isSentence || isDeed || isTown;
+}
+
+/** Returns whether the title of a job is elsewhere an employer, or its employer a title: then one of the two was read wrong. */
+function isNamedTwice({ title, company }: Position, jobs: ReadJob[]): boolean {
+  return jobs.some(
+    ({ position }) =>
+      (title !== undefined && position.company?.text === title.text) || (company !== undefined && position.title?.text === company.text),
+  );
+}
+
+function areBulletsProven(job: ReadJob, jobs: ReadJob[]): boolean {
+  const { position, head, below } = job;
+  if (position.bullets.length === 0) return true;
+  return !followsBareHeads(job, jobs) && !changesColumn(head, below) && !below.some((row) => isLostHead(row, below));
+}
+
+/** Only heads above, then bullets: nobody knows of which of those jobs. People who tell of one job alone tell of the latest. */
+function followsBareHeads(job: ReadJob, jobs: ReadJob[]): boolean {
+  const above = jobs.slice(0, jobs.indexOf(job));
+  return above.length > 0 && above.every(({ below, position }) => below.length === 0 && position.bullets.length === 0);
+}
+
+/** On one page, what stands in another column than the head belongs to something else. */
+function changesColumn(head: Row[], below: Row[]): boolean {
+  const last = head.at(-1)?.line;
+  return below.some(({ line }) => last !== undefined && line.page === last.page && line.column !== last.column && line.right < last.left);
+}
+
+/** Detects the head of another job that was taken for a bullet: short, without the mark that the bullets have, and with a time or a title. */
+function isLostHead({ line, time }: Row, below: Row[]): boolean {
+  const isList = below.filter(({ line: other }) => other.hasMark).length >= FEWEST_BULLETS_OF_LIST;
+  const isShort = line.text.split(' ').length <= MOST_WORDS_OF_HEAD && !line.hasMark;
+  if (!isShort) return false;
+  const isDated = time !== undefined && time.kind !== 'single';
+  return isDated || (isList && line.isStandingOut && titleScore(line.text) >= SURE_TITLE);
+}
+
+/** Returns a job with one more doubt. */
+export function addDoubt(position: Position, doubt: Doubt): Position {
+  return { ...position, doubts: [...(position.doubts ?? []), doubt] };
+}

@@ -1,0 +1,123 @@
+import { findCareerVerb } from '../../wording/careerVerbs.ts';
+import { splitSentences } from './sentences.ts';
+
+/** A biography as its owner would tell it, and where each of its letters stands in the source. */
+export interface OwnWords {
+  text: string;
+  placeOf: (offset: number) => number;
+}
+
+const FEWEST_SENTENCES = 3;
+const ADVERB = '(?:also|now|still|currently|then|later|first|since|regularly|often|usually)';
+const IRREGULAR: Readonly<Record<string, string>> = { is: 'am', was: 'was', has: 'have', does: 'do', goes: 'go' };
+
+/** Returns a biography in the third person in the first, so that it is read as any other running text; undefined for anything else. */
+export function toFirstPerson(source: string, name: string | undefined): OwnWords | undefined {
+  const subject = findSubject(source, name);
+  if (!subject) return undefined;
+  const parts: { from: number; text: string }[] = [];
+  let end = 0;
+  const copy = (to: number) => {
+    if (to > end) parts.push({ from: end, text: source.slice(end, to) });
+  };
+  for (const match of source.matchAll(buildPattern(subject))) {
+    copy(match.index);
+    parts.push({ from: match.index, text: reword(match) });
+    end = match.index + match[0].length;
+  }
+  copy(source.length);
+  return joinParts(parts);
+}
+
+interface Subject {
+  pronoun: 'he' | 'she';
+  names: string[];
+}
+
+/** Returns who a text tells of, where at least three sentences say "she" or the name of its owner and none says "I". */
+function findSubject(source: string, name: string | undefined): Subject | undefined {
+  if (/\bI\b|\bI['’]/.test(source)) return undefined;
+  const [counted] = (['he', 'she'] as const)
+    .map((pronoun) => ({ pronoun, count: source.match(new RegExp(`\\b${pronoun}\\b`, 'gi'))?.length ?? 0 }))
+    .sort((one, other) => other.count - one.count);
+  const parts = name?.split(/\s+/).filter((part) => /^\p{Lu}[\p{L}’'-]+$/u.test(part)) ?? [];
+  const names = [...(parts.length > 1 ? [parts.join(' ')] : []), ...parts];
+  if (!counted || counted.count === 0) return undefined;
+  const said = new RegExp(`\\b(?:${[counted.pronoun, ...names].join('|')})\\b[^.]*\\p{Ll}`, 'iu');
+  const sentences = splitSentences(source).filter(({ text }) => said.test(text) && /[.!]$/.test(text));
+  return sentences.length >= FEWEST_SENTENCES ? { pronoun: counted.pronoun, names } : undefined;
+}
+
+/** Matches who acts with the verb behind it, what belongs to them, and verbs that go on behind a comma or an "and". */
+function buildPattern({ pronoun, names }: Subject): RegExp {
+  const named = names.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|') || 'nobody at all';
+  const [his, him] = pronoun === 'he' ? ['his', 'him'] : ['her', 'her'];
+  const who = `(?:(?<=(?:^|[.\\n])\\s{0,3})The (?:[\\p{L}-]+ ){1,5})?(?:${named})(?!['’]s)|[Hh]e|[Ss]he`.replace(
+    pronoun === 'he' ? '|[Ss]he' : '|[Hh]e',
+    '',
+  );
+  return new RegExp(
+    [
+      `(?<![\\p{L}@./-])(?<who>${who})(?=\\s+\\p{Ll})(?<adverb>\\s+${ADVERB})?(?:(?<gap>\\s+)(?<verb>\\p{Ll}+))?(?![\\p{L}@])`,
+      `\\b(?:${named})['’]s?(?=\\s+\\p{Ll})|\\b(?<his>${his}|${his[0]?.toUpperCase()}${his.slice(1)})(?=\\s+(?!(?:in|at|to|for|from|and|the|with|on|of|by|as)\\b)\\p{L})`,
+      `\\b(?<him>${him})\\b`,
+      `(?<=\\sand\\s+)(?<be>is|has|was)(?=\\s)`,
+      `(?<=(?:,|,\\s+and|\\sand)\\s+)(?<more>\\p{Ll}{3,}s)(?=\\s+(?:an?|the|about|up|\\d|\\p{Ll}+|\\p{Lu}\\p{L}+)\\b)`,
+    ].join('|'),
+    'gu',
+  );
+}
+
+function reword({ 0: found, groups = {} }: RegExpMatchArray): string {
+  const { who, adverb = '', gap = '', verb = '', his, him, more, be } = groups;
+  // A name above a line in small letters acts in nothing.
+  if (who && verb !== '' && /^\p{Lu}\p{L}{3}/u.test(who) && !isVerb(verb)) return found;
+  if (who) return `I${adverb}${gap}${toOwnVerb(verb)}`;
+  if (more) return findCareerVerb(toOwnVerb(more))?.form === 'base' ? toOwnVerb(more) : found;
+  if (be) return toOwnVerb(be);
+  if (him && !his) return 'me';
+  return /^\p{Lu}/u.test(found) && his ? 'My' : 'my';
+}
+
+function isVerb(word: string): boolean {
+  return word in IRREGULAR || /(?:s|ed)$/.test(word) || findCareerVerb(word)?.form === 'past';
+}
+
+/** "Supervises" as its subject would say it of themselves. */
+function toOwnVerb(verb: string): string {
+  const known = IRREGULAR[verb];
+  if (known) return known;
+  if (!/[^s]s$/.test(verb)) return verb;
+  if (/ies$/.test(verb)) return `${verb.slice(0, -3)}y`;
+  return /(?:sh|ch|ss|x|zz)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1);
+}
+
+/** Joins stretches of text and says of each letter where it came from. */
+function joinParts(parts: { from: number; text: string }[]): OwnWords {
+  const starts: { at: number; from: number }[] = [];
+  let text = '';
+  for (const part of parts) {
+    starts.push({ at: text.length, from: part.from });
+    text += part.text;
+  }
+  return {
+    text,
+    placeOf: (offset) => {
+      const part = starts.findLast(({ at }) => at <= offset);
+      const next = part && starts[starts.indexOf(part) + 1];
+      const place = (part?.from ?? 0) + offset - (part?.at ?? 0);
+      return next ? Math.min(place, next.from) : place;
+    },
+  };
+}
+
+/** Returns a reading with the places that its pieces have in the source that was told anew. */
+export function placeInSource<Reading>(reading: Reading, { placeOf }: OwnWords): Reading {
+  if (Array.isArray(reading)) return reading.map((each) => placeInSource(each, { text: '', placeOf })) as Reading;
+  if (typeof reading !== 'object' || reading === null) return reading;
+  const entries = Object.entries(reading).map(([key, value]) => [
+    key,
+    (key === 'start' || key === 'end') && typeof value === 'number' ? placeOf(value) : placeInSource(value, { text: '', placeOf }),
+  ]);
+  return Object.fromEntries(entries) as Reading;
+}

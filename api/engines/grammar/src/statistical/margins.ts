@@ -6,14 +6,16 @@ export interface Margins {
   sure: number;
 }
 
+/** What is only likelier is for the visitor to decide. */
+const NEVER = Number.POSITIVE_INFINITY;
 /** How sure it is that a passage has mistakes: where there are some there are more, and most passages have none. */
 const MISTAKEN_ODDS = 0.5;
 const LEVELS: { odds: number; margins: Margins }[] = [
-  { odds: 4, margins: { listed: -0.8, sure: 6 } },
-  { odds: 2, margins: { listed: -0.6, sure: 6 } },
-  { odds: MISTAKEN_ODDS, margins: { listed: -0.3, sure: 6 } },
+  { odds: 4, margins: { listed: -0.8, sure: NEVER } },
+  { odds: 2, margins: { listed: -0.6, sure: NEVER } },
+  { odds: MISTAKEN_ODDS, margins: { listed: -0.3, sure: NEVER } },
 ];
-const OF_RIGHT_TEXT: Margins = { listed: 1, sure: 6 };
+const OF_RIGHT_TEXT: Margins = { listed: 1, sure: NEVER };
 /** These kinds raise more false alarms than the others, or fewer. */
 const OFFSETS: Partial<Record<EditKind, number>> = {
   'similar-word': 0.6,

@@ -21,7 +21,7 @@ import { findSpanishCorrections } from './spanish/spanishCorrections.ts';
 import { findFeatures } from './spanish/spanishWords.ts';
 import { findRegionalSpellings } from './spelling/regions.ts';
 import { findMisspellings, findUnknownWords, type WordUse } from './spelling/spellingFindings.ts';
-import { findLikelierWords } from './statistical/findLikelierWords.ts';
+import { findLikelierWords, prepareStatistics } from './statistical/findLikelierWords.ts';
 import { findMinoritySpelling, findMixedSpelling, findStyleAdvice, limitAdvice } from './style/styleFindings.ts';
 import { type Passage, splitPassages } from './text/passages.ts';
 import type { Finding } from './types/finding.ts';
@@ -42,6 +42,7 @@ interface Part {
 export async function prepareGrammar(): Promise<void> {
   loadLexicon();
   loadSentenceModel();
+  prepareStatistics();
   await prepareHarper();
 }
 

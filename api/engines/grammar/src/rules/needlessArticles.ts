@@ -30,6 +30,16 @@ export const needlessArticles = rules({
     },
     fine: ['The life of a farmer is very hard.', 'The food was very good.', 'The water is cold here.'],
   },
+  'needless-the-before-predicate': {
+    reason: 'An adjective behind "be" takes no article.',
+    patterns: [`is|are|was|were|am|be the{} responsible|capable|aware|guilty|fond|afraid|proud|ashamed|worthy of|for`],
+    examples: {
+      'He is the responsible for the project.': 'He is responsible for the project.',
+      'Nobody was the aware of this change.': 'Nobody was aware of this change.',
+      'My sisters are the proud of our town.': 'My sisters are proud of our town.',
+    },
+    fine: ['She is the person responsible for the keys.', 'This is the responsible thing to do.', 'The proud are often lonely.'],
+  },
   'needless-the-before-name': {
     reason: 'This name takes no article.',
     patterns: [

@@ -16,13 +16,13 @@ const MEDIUM_SCORE = 6;
 /** A long word resembles few others. A shorter one may be foreign or of a trade, and resembles some rare word by chance. */
 const LONG = 8;
 const SHORT = 5;
-const LIKELY_SCORE = { short: 18, usual: 15 };
+const LIKELY_SCORE = { short: 18.5, usual: 15 };
 /** A small slip leads to a word at least as common as this. */
 const SMALL_SLIP_COST = 7.5;
 const SMALL_SLIP_SCORE = 13;
 const COMMON_COUNT = 21.5;
 /** A short word may be a little less likely where it leads the next one clearly and is very common. */
-const CLEAR_LEAD = { score: 17, margin: 3.5, count: 24 };
+const CLEAR_LEAD = { score: 17, margin: 4, count: 24 };
 /** With this margin a word has no other suggestion worth a look. */
 const LONE_MARGIN = 10;
 const SURE_MARGIN = 3;

@@ -1,13 +1,16 @@
+import { findMeaning } from '@sheaf/language/meaning/wordMeanings';
 import { loadSentenceModel } from '@sheaf/language/sentenceModel/sentenceModel';
 import { splitSentences } from '@sheaf/language/sentences/splitSentences';
 import type { Token } from '@sheaf/language/tokens/tokenize';
 import { isApplied } from '../applyCorrections.ts';
 import { readEditWeights } from '../node/readEditWeights.ts';
 import type { Finding } from '../types/finding.ts';
+import type { Edit, EditKind } from './edit.ts';
 import { applyToSentence, type EditableToken } from './editableSentence.ts';
-import { type Edit, type EditKind, proposeEdits } from './edits.ts';
+import { proposeEdits } from './edits.ts';
 import { chooseMargins, estimateOddsOfMistakes } from './margins.ts';
-import { findFeatures, measureSentence, sumWeights } from './weighEdit.ts';
+import { measureRelativeAgreement } from './relativeClauses.ts';
+import { findCandidates, findFeatures, measureSentence, sumWeights } from './weighEdit.ts';
 
 /** One byte of a weight holds so many steps for each unit. */
 const PER_UNIT = 16;
@@ -31,9 +34,22 @@ const REASONS: Record<EditKind, (was: string, becomes: string) => string> = {
   'missing-verb': (_, becomes) => `A verb seems to be missing here: "${becomes}".`,
   'missing-it': (_, becomes) => `A subject seems to be missing here: "${becomes}".`,
   'confused-words': (was, becomes) => `"${was}" is easily mistaken for "${becomes}", which fits here better.`,
+  tense: (was, becomes) => `The time of the verb seems wrong here: "${becomes}" rather than "${was}".`,
+  'gerund-infinitive': (was, becomes) => `"${becomes}" is far more usual here than "${was}".`,
+  'needless-word': (was) => `A word too many seems to be here: "${was}".`,
+  adverb: (was, becomes) => `"${becomes}" fits here better than "${was}".`,
+  possessive: (was, becomes) => `"${becomes}" fits here better than "${was}".`,
+  'word-order': (was, becomes) => `"${becomes}" is the usual order of words rather than "${was}".`,
+  'similar-word': (was, becomes) => `"${was}" may be a slip for "${becomes}", which fits here far better.`,
 };
 
 let weights: Int8Array | undefined;
+
+/** Has the weights and the meanings of words ready. */
+export function prepareStatistics(): void {
+  weights ??= readEditWeights();
+  findMeaning('word');
+}
 
 /** Finds the words of a passage that others would make far likelier, once what is certain is corrected. */
 export function findLikelierWords(tokens: readonly Token[], certain: readonly Finding[]): Finding[] {
@@ -83,14 +99,12 @@ interface WeighedEdit {
 function weighEdits(words: readonly EditableToken[]): WeighedEdit[] {
   weights ??= readEditWeights();
   const sentence = measureSentence(loadSentenceModel(), words);
-  const weighed: WeighedEdit[] = [];
-  for (const at of words.keys()) {
-    for (const edit of proposeEdits(words, at)) {
-      const features = canBeShown(words, edit) ? findFeatures(sentence, edit) : undefined;
-      if (features) weighed.push({ edit, score: sumWeights(features, weights) / PER_UNIT });
-    }
-  }
-  return weighed;
+  const known = weights;
+  const edits = [...words.keys()].flatMap((at) => proposeEdits(words, at)).filter((edit) => canBeShown(words, edit));
+  return findCandidates(sentence, edits).map((candidate) => ({
+    edit: candidate.edit,
+    score: sumWeights(findFeatures(sentence, candidate), known) / PER_UNIT + measureRelativeAgreement(words, candidate.edit),
+  }));
 }
 
 function chooseEdit(edits: readonly WeighedEdit[], odds: number): WeighedEdit | undefined {

@@ -1,4 +1,4 @@
-import type { EditKind } from './edits.ts';
+import type { EditKind } from './edit.ts';
 
 /** From which score on an edit is listed, and from which on it is applied unasked. */
 export interface Margins {
@@ -6,27 +6,33 @@ export interface Margins {
   sure: number;
 }
 
+/** What is only likelier is for the visitor to decide. */
+const NEVER = Number.POSITIVE_INFINITY;
 /** How sure it is that a passage has mistakes: where there are some there are more, and most passages have none. */
 const MISTAKEN_ODDS = 0.5;
 const LEVELS: { odds: number; margins: Margins }[] = [
-  { odds: 4, margins: { listed: -1.2, sure: 2.5 } },
-  { odds: 2, margins: { listed: -0.5, sure: 2.5 } },
-  { odds: MISTAKEN_ODDS, margins: { listed: 0.5, sure: 2.5 } },
-  { odds: Number.NEGATIVE_INFINITY, margins: { listed: 3, sure: 4 } },
+  { odds: 4, margins: { listed: -0.8, sure: NEVER } },
+  { odds: 2, margins: { listed: -0.6, sure: NEVER } },
+  { odds: MISTAKEN_ODDS, margins: { listed: -0.3, sure: NEVER } },
 ];
-const NEVER: Margins = { listed: Number.POSITIVE_INFINITY, sure: Number.POSITIVE_INFINITY };
-/** These kinds raise more false alarms than the others. */
+const OF_RIGHT_TEXT: Margins = { listed: 1.15, sure: NEVER };
+/** These kinds raise more false alarms than the others, or fewer. */
 const OFFSETS: Partial<Record<EditKind, number>> = {
-  'other-preposition': 0.8,
-  'noun-number': 0.5,
+  'similar-word': 0.6,
+  'needless-word': 0.6,
   'needless-article': 0.5,
-  'verb-form': 0.4,
-  'missing-article': 0.3,
-  agreement: 0.2,
+  'needless-preposition': 0.5,
+  tense: 0.4,
+  agreement: 0.3,
+  possessive: 0.2,
+  'other-preposition': 0.2,
+  'noun-number': 0.1,
+  'verb-form': -0.2,
+  'missing-article': -0.2,
+  'missing-preposition': -0.3,
+  'confused-words': -0.3,
+  adverb: -0.4,
 };
-
-/** Which preposition is right is rarely sure: in a right text these kinds are left alone. */
-const KINDS_OF_MISTAKEN_TEXT: ReadonlySet<EditKind> = new Set(['other-preposition', 'missing-to']);
 
 /** Natural logarithms of odds: of a passage before it is read, and what each sign and each word adds. */
 const ODDS = { before: -1, certainMistake: 3.5, strongSign: 2.5, weakSign: 1.4, word: -0.08 } as const;
@@ -50,8 +56,7 @@ export function estimateOddsOfMistakes({ certainMistakes, scores, words }: Signs
 }
 
 export function chooseMargins(kind: EditKind, odds: number): Margins {
-  if (odds < MISTAKEN_ODDS && KINDS_OF_MISTAKEN_TEXT.has(kind)) return NEVER;
-  const { listed, sure } = LEVELS.find((level) => odds >= level.odds)?.margins ?? NEVER;
+  const { listed, sure } = LEVELS.find((level) => odds >= level.odds)?.margins ?? OF_RIGHT_TEXT;
   const offset = OFFSETS[kind] ?? 0;
   return { listed: listed + offset, sure: sure + offset };
 }

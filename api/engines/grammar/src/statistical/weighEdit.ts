@@ -1,39 +1,93 @@
+import { loadLexicon } from '@sheaf/language/lexicon/lexicon';
 import type { NumberedSentence, SentenceModel } from '@sheaf/language/sentenceModel/sentenceModel';
-import type { Token } from '@sheaf/language/tokens/tokenize';
-import { EDIT_KINDS, type Edit } from './edits.ts';
+import { EDIT_KINDS, type Edit, type EditKind } from './edit.ts';
+import type { EditableToken } from './editableSentence.ts';
+import { createMeaningReader, type MeaningReader, measureMeaningGain } from './meaningGain.ts';
+import {
+  compareTenses,
+  findDeterminer,
+  findGovernor,
+  findHeadNoun,
+  findSubject,
+  findVerbBehind,
+  readContext,
+  type SentenceContext,
+} from './sentenceContext.ts';
 
 /** Features are hashed into so many weights. */
-export const WEIGHTS = 2 ** 19;
-/** An edit that gains less is not weighed further. */
-const LEAST_GAIN = 0.5;
-const MOST_LOSS_OF_WORDS = 2;
+export const WEIGHTS = 2 ** 20;
+/** Counts of the lexicon are compared in steps of so much: seven make a doubling. */
+const PAIR_STEP = 14;
+/** An edit that gains less is not weighed further: in all, and in its words alone. */
+const LEAST_GAIN = { all: -0.5, words: -2.5 };
+/** The words nearby may speak against an edit of these kinds, such as those between a subject and its verb. */
+const LEAST_GAIN_AFAR = { all: -4, words: -4 };
+const AFAR: ReadonlySet<EditKind> = new Set(['agreement', 'tense', 'adverb', 'confused-words', 'word-order']);
 
 /** A sentence with what was measured of it so far. */
 export interface MeasuredSentence {
   model: SentenceModel;
+  tokens: readonly EditableToken[];
+  context: SentenceContext;
   numbers: NumberedSentence;
   measured: Map<string, number>;
   counted: Map<string, number[]>;
+  readMeaning: MeaningReader;
 }
 
-export function measureSentence(model: SentenceModel, tokens: readonly Token[]): MeasuredSentence {
-  return { model, numbers: model.number(tokens), measured: new Map(), counted: new Map() };
+export function measureSentence(model: SentenceModel, tokens: readonly EditableToken[]): MeasuredSentence {
+  return {
+    model,
+    tokens,
+    context: readContext(tokens),
+    numbers: model.number(tokens),
+    measured: new Map(),
+    counted: new Map(),
+    readMeaning: createMeaningReader(tokens),
+  };
 }
 
-/** Returns the features of an edit; nothing for one that makes the sentence no likelier. */
-export function findFeatures(measured: MeasuredSentence, edit: Edit): number[] | undefined {
+/** An edit that may be right, and what it makes of the sentence. */
+export interface Candidate {
+  edit: Edit;
+  changed: NumberedSentence;
+  gains: { words: number; classes: number };
+  /** By how much it gains more than any edit of another place. */
+  lead: number;
+}
+
+/** Returns those edits that do not make the sentence far less likely. */
+export function findCandidates(measured: MeasuredSentence, edits: readonly Edit[]): Candidate[] {
+  const candidates = edits.flatMap((edit) => measureEdit(measured, edit) ?? []);
+  const best = new Map<number, number>();
+  for (const { edit, gains } of candidates)
+    best.set(edit.first, Math.max(best.get(edit.first) ?? Number.NEGATIVE_INFINITY, gains.words + gains.classes));
+  const [first, second] = [...best].sort(([, one], [, other]) => other - one);
+  for (const candidate of candidates) {
+    const other = candidate.edit.first === first?.[0] ? second : first;
+    candidate.lead = candidate.gains.words + candidate.gains.classes - (other?.[1] ?? 0);
+  }
+  return candidates;
+}
+
+function measureEdit({ model, numbers, measured }: MeasuredSentence, edit: Edit): Candidate | undefined {
+  const [from, end] = [edit.first + 1, edit.end + 1];
+  const least = AFAR.has(edit.kind) ? LEAST_GAIN_AFAR : LEAST_GAIN;
+  const changed = model.replace(numbers, from, end, edit.words);
+  const measureGain = (view: 'words' | 'classes') =>
+    model.measure(view, changed, from, from + edit.words.length) -
+    remember(measured, `${view} ${from} ${end}`, () => model.measure(view, numbers, from, end));
+  const words = measureGain('words');
+  if (words < least.words) return undefined;
+  const gains = { words, classes: measureGain('classes') };
+  return gains.words + gains.classes < least.all ? undefined : { edit, changed, gains, lead: 0 };
+}
+
+/** Returns the features of an edit that may be right. */
+export function findFeatures(measured: MeasuredSentence, { edit, changed, gains, lead }: Candidate): number[] {
   const { model, numbers: sentence } = measured;
   const [from, end] = [edit.first + 1, edit.end + 1];
-  const changed = model.replace(sentence, from, end, edit.words);
   const changedEnd = from + edit.words.length;
-  const measureGain = (view: 'words' | 'classes') =>
-    model.measure(view, changed, from, changedEnd) -
-    remember(measured.measured, `${view} ${from} ${end}`, () => model.measure(view, sentence, from, end));
-  const words = measureGain('words');
-  if (words < -MOST_LOSS_OF_WORDS) return undefined;
-  const gains = { words, classes: measureGain('classes') };
-  if (gains.words + gains.classes < LEAST_GAIN) return undefined;
-
   const kind = EDIT_KINDS.indexOf(edit.kind);
   const features: number[] = [];
   let number = 0;
@@ -41,14 +95,41 @@ export function findFeatures(measured: MeasuredSentence, edit: Edit): number[] |
     number++;
     features.push(hashFeature(kind, number, value, other, third));
   };
+  const was = remember(measured.counted, `${from} ${end}`, () => countAround(model, sentence, from, end));
+  putGains(put, gains, was, countAround(model, changed, from, changedEnd));
+  const edited: EditedWords = {
+    old: edit.first === edit.end ? 0 : hashWords(sentence.words, from, end),
+    fresh: edit.words.length === 0 ? 0 : hashWords(changed.words, from, changedEnd),
+    freshClass: edit.words.length === 0 ? 0 : (changed.classes[changedEnd - 1] ?? 0),
+  };
+  putNeighbours(put, sentence, changed, { from, end, changedEnd }, edited);
+  putContext(put, measured, edit, edited);
+  const meaning = measureMeaningGain(measured.tokens, measured.readMeaning, edit);
+  put(meaning);
+  put(meaning, level(gains.words));
+  put(meaning, level(gains.words + gains.classes));
+  put(level(lead));
+  put(level(lead), level(gains.words + gains.classes));
+  putPairs(put, measured.tokens, edit);
+  return features;
+}
+
+type Put = (value: number, other?: number, third?: number) => void;
+
+/** The words that go and those that come, as numbers, and what kind of word comes. */
+interface EditedWords {
+  old: number;
+  fresh: number;
+  freshClass: number;
+}
+
+function putGains(put: Put, gains: { words: number; classes: number }, was: readonly number[], becomes: readonly number[]): void {
   const [gainOfWords, gainOfClasses] = [level(gains.words), level(gains.classes)];
   put(0);
   put(gainOfWords);
   put(gainOfClasses);
   put(gainOfWords, gainOfClasses);
   put(level(gains.words + gains.classes));
-  const was = remember(measured.counted, `${from} ${end}`, () => countAround(model, sentence, from, end));
-  const becomes = countAround(model, changed, from, changedEnd);
   for (const [at, seen] of was.entries()) {
     put(seen);
     put(becomes[at] ?? 0);
@@ -56,24 +137,94 @@ export function findFeatures(measured: MeasuredSentence, edit: Edit): number[] |
   }
   put(Math.max(...was.slice(2, 5)), Math.max(...becomes.slice(2, 5)), gainOfWords);
   put(Math.max(...was.slice(5)), Math.max(...becomes.slice(5)), gainOfClasses);
-  const [old, fresh] = [sentence.words[from] ?? 0, changed.words[from] ?? 0];
-  const isInserted = edit.first === edit.end;
-  const oldWord = isInserted ? 0 : old;
-  const newWord = edit.words.length === 0 ? 0 : fresh;
-  put(oldWord);
-  put(newWord);
-  put(oldWord, newWord);
-  put(sentence.words[from - 1] ?? 0, newWord, oldWord);
-  put(sentence.words[end] ?? 0, newWord, oldWord);
-  put(sentence.classes[from - 1] ?? 0, newWord, oldWord);
-  put(sentence.classes[end] ?? 0, newWord, oldWord);
-  put(sentence.classes[from - 1] ?? 0, sentence.classes[end] ?? 0, hashFeature(0, 0, newWord, oldWord, 0));
-  put(sentence.classes[from - 2] ?? 0, sentence.classes[from - 1] ?? 0, newWord);
-  put(sentence.classes[end] ?? 0, sentence.classes[end + 1] ?? 0, newWord);
-  put(sentence.classes[from] ?? 0, changed.classes[from] ?? 0);
-  put(sentence.classes[from - 1] ?? 0, sentence.classes[from] ?? 0, changed.classes[from] ?? 0);
-  put(sentence.classes[end] ?? 0, sentence.classes[from] ?? 0, changed.classes[from] ?? 0);
-  return features;
+  put(was[0] ?? 0, was[1] ?? 0, gainOfWords);
+  put(becomes[0] ?? 0, becomes[1] ?? 0, gainOfWords);
+}
+
+interface Places {
+  from: number;
+  end: number;
+  changedEnd: number;
+}
+
+function putNeighbours(
+  put: Put,
+  { words, classes }: NumberedSentence,
+  changed: NumberedSentence,
+  { from, end, changedEnd }: Places,
+  { old, fresh }: EditedWords,
+): void {
+  put(old);
+  put(fresh);
+  put(old, fresh);
+  put(words[from - 1] ?? 0, fresh, old);
+  put(words[end] ?? 0, fresh, old);
+  put(classes[from - 1] ?? 0, fresh, old);
+  put(classes[end] ?? 0, fresh, old);
+  put(classes[from - 1] ?? 0, classes[end] ?? 0, hashFeature(0, 0, fresh, old, 0));
+  put(classes[from - 2] ?? 0, classes[from - 1] ?? 0, fresh);
+  put(classes[end] ?? 0, classes[end + 1] ?? 0, fresh);
+  put(classes[from] ?? 0, changed.classes[from] ?? 0);
+  put(classes[from - 1] ?? 0, classes[from] ?? 0, changed.classes[from] ?? 0);
+  put(classes[end] ?? 0, classes[from] ?? 0, changed.classes[from] ?? 0);
+  put(classes[from - 1] ?? 0, classes[end] ?? 0, changed.classes[changedEnd - 1] ?? 0);
+}
+
+/** What the sentence says farther off: its times, the subject, the word that governs, the noun that a phrase leads to. */
+function putContext(put: Put, { numbers, tokens, context }: MeasuredSentence, { first, end }: Edit, { old, fresh, freshClass }: EditedWords): void {
+  const [wordAt, classAt] = [
+    (place: number) => (place < 0 ? 0 : (numbers.words[place + 1] ?? 0)),
+    (place: number) => (place < 0 ? 0 : (numbers.classes[place + 1] ?? 0)),
+  ];
+  const both = hashFeature(0, 1, old, fresh, 0);
+  const kinds = hashFeature(0, 2, classAt(first), end - first, freshClass);
+  const tenses = compareTenses(context, end > first ? tokens[first] : undefined);
+  const { nearest, head, isJoined } = findSubject(tokens, first);
+  const subject = nearest * 128 + head * 2 + (isJoined ? 1 : 0);
+  put(context.times, both);
+  put(context.times, tenses, kinds);
+  put(tenses, both);
+  put(subject, both);
+  put(subject, kinds);
+  put(head, isJoined ? 1 : 0, both);
+  const governor = findGovernor(tokens, first);
+  put(wordAt(governor), first - governor, both);
+  put(wordAt(governor), fresh);
+  put(classAt(governor), first - governor, both);
+  const noun = findHeadNoun(tokens, end);
+  put(wordAt(noun), both);
+  put(wordAt(noun), wordAt(governor), fresh);
+  put(tokens[noun]?.tag ?? 0, noun - end, both);
+  const determiner = findDeterminer(tokens, first);
+  put(wordAt(determiner), both);
+  put(wordAt(determiner), kinds);
+  const verb = findVerbBehind(tokens, end - 1);
+  put(classAt(verb), kinds);
+  put(tokens[verb]?.tag ?? 0, verb - end, both);
+  put(context.isQuestion ? 1 : 0, first === 0 ? 1 : 0, both);
+  put(context.past === 0 && context.present === 0 ? 1 : 0, both);
+  put(Math.min(12, tokens.length >> 1), kinds);
+}
+
+/** How common the pairs of words are, on the larger scale of the lexicon. */
+function putPairs(put: Put, tokens: readonly EditableToken[], { first, end, words }: Edit): void {
+  const lexicon = loadLexicon();
+  const [before, behind] = [tokens[first - 1]?.lower ?? '', tokens[end]?.lower ?? ''];
+  const old = tokens.slice(first, end).map(({ lower }) => lower);
+  const count = (one: string, other: string) => (one === '' || other === '' ? 0 : Math.round(lexicon.pairCount(one, other) / PAIR_STEP));
+  const [oldBefore, oldBehind] = [count(before, old[0] ?? behind), count(old.at(-1) ?? before, behind)];
+  const [newBefore, newBehind] = [count(before, words[0]?.toLowerCase() ?? behind), count(words.at(-1)?.toLowerCase() ?? before, behind)];
+  put(oldBefore, newBefore);
+  put(oldBehind, newBehind);
+  put(newBefore + newBehind - oldBefore - oldBehind);
+  put(Math.min(oldBefore, oldBehind), Math.min(newBefore, newBehind));
+  const common = (word: string | undefined) => (word === undefined ? 0 : lexicon.countAt(lexicon.indexOf(word.toLowerCase())));
+  put(Math.round((common(words[0]) - common(old[0])) / PAIR_STEP), Math.sign(newBefore - oldBefore), Math.sign(newBehind - oldBehind));
+}
+
+/** Returns one number for the words of an edit. */
+function hashWords(words: readonly number[], from: number, end: number): number {
+  return end - from === 1 ? (words[from] ?? 0) : words.slice(from, end).reduce((hash, word) => hashFeature(0, 3, hash, word, 0), end - from);
 }
 
 /** How often the runs around a place were seen, on a scale of doublings: pairs, threes and fives of classes. */

@@ -22,7 +22,7 @@ export interface SentenceModel {
 }
 
 /** How far a context is trusted: the more often it was seen, the further. */
-const TRUST = { words: [0, 0, 30, 8], classes: [0, 0, 40, 15, 8, 6] };
+const TRUST = { words: [0, 0, 30, 40], classes: [0, 0, 40, 40, 60, 90] };
 
 let loaded: SentenceModel | undefined;
 

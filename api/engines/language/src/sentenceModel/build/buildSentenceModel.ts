@@ -31,19 +31,24 @@ const CLASS_BASE = 2 ** 10;
 /** One paragraph of so many is kept out, for the margins to be measured on. */
 const KEPT_OUT = 20;
 /** Runs of each length that are seen less often are left out. */
-const LEAST = { words: [0, 1, 2, 3], classes: [0, 1, 3, 10, 20, 30] };
-const SLOTS = Math.floor(4_550_000 / 3 / BUCKET) * BUCKET;
+const LEAST = { words: [0, 1, 2, 2], classes: [0, 1, 3, 8, 15, 20] };
+/** Runs of classes are seen more often than runs of words that help as much. */
+const WORTH = { words: 1, classes: 0.2 };
+const SLOTS = Math.floor(9_300_000 / 3 / BUCKET) * BUCKET;
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder with a clone of each source.');
 const lexicon = loadLexicon();
-const paragraphs = sources.flatMap((source) => {
-  const read = readSource(source, folder);
-  process.stderr.write(`${source.repository} ${read.length}\n`);
-  return read;
+const translated = new Set<string>();
+const read = sources.flatMap((source) => {
+  const found = readSource(source, folder).filter((paragraph) => source.format !== 'pairs' || !translated.has(paragraph));
+  if (source.format === 'pairs') for (const paragraph of found) translated.add(paragraph);
+  process.stderr.write(`${source.repository} ${found.length}\n`);
+  return found.map((paragraph) => ({ paragraph, times: source.times ?? 1 }));
 });
 const isKeptOut = (at: number) => at % KEPT_OUT === 7;
-const keptOut = paragraphs.filter((_, at) => isKeptOut(at));
+const keptOut = read.flatMap(({ paragraph }, at) => (isKeptOut(at) ? [paragraph] : []));
+const paragraphs = read.flatMap(({ paragraph, times }, at) => (isKeptOut(at) ? [] : Array.from({ length: times }, () => paragraph)));
 if (process.argv[3] !== undefined) writeFileSync(process.argv[3], keptOut.join('\n'));
 
 const counts = new Map<string, number>();
@@ -69,8 +74,7 @@ const put = (number: number, inClass: number) => {
   wordText[length] = number;
   classText[length++] = inClass;
 };
-for (const [at, paragraph] of paragraphs.entries()) {
-  if (isKeptOut(at)) continue;
+for (const paragraph of paragraphs) {
   for (const sentence of splitSentences(tokenize(paragraph))) {
     put(START, START);
     for (const [place, token] of sentence.entries()) {
@@ -82,7 +86,7 @@ for (const [at, paragraph] of paragraphs.entries()) {
 }
 process.stderr.write(`${length} tokens, ${words.length} words, ${classKeys.length} classes\n`);
 
-const runs: { hash: number; count: number }[] = [];
+const runs: { hash: number; count: number; worth: number }[] = [];
 const singles = { words: new Uint8Array(words.length + SPECIAL.length), classes: new Uint8Array(OWN_CLASS + classKeys.length) };
 for (const [view, text, base] of [
   ['words', wordText, WORD_BASE],
@@ -93,11 +97,11 @@ for (const [view, text, base] of [
     process.stderr.write(`${view} ${size}: ${counted.length}\n`);
     for (const { numbers, count } of counted) {
       if (size === 1) singles[view][numbers[0] ?? 0] = packCount(count);
-      else runs.push({ hash: numbers.reduce(mixNumber, VIEWS[view] * 16 + size), count });
+      else runs.push({ hash: numbers.reduce(mixNumber, VIEWS[view] * 16 + size), count, worth: count * WORTH[view] });
     }
   }
 }
-runs.sort((one, other) => other.count - one.count || one.hash - other.hash);
+runs.sort((one, other) => other.worth - one.worth || one.hash - other.hash);
 
 const prints = new Uint16Array(SLOTS);
 const packed = new Uint8Array(SLOTS);

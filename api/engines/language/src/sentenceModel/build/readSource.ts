@@ -16,7 +16,10 @@ export function readSource(source: Source, folder: string): string[] {
     const [facts = '', path = ''] = line.split('\t');
     return source.files.test(path) ? [facts.split(' ')[2] ?? ''] : [];
   });
-  return splitBatch(git(['cat-file', '--batch'], `${objects.join('\n')}\n`)).flatMap((text) => findParagraphs(text, source.format));
+  const paragraphs = splitBatch(git(['cat-file', '--batch'], `${objects.join('\n')}\n`))
+    .filter((text) => !source.unless?.test(text))
+    .flatMap((text) => findParagraphs(text, source.format));
+  return source.format === 'pairs' ? [...new Set(paragraphs)] : paragraphs;
 }
 
 /** Splits what `git cat-file --batch` wrote: a line with the size before each file, an empty one behind it. */
@@ -61,6 +64,10 @@ function splitMarkup(text: string, format: Source['format']): string[] {
         );
     case 'lines':
       return text.split('\n');
+    case 'pairs':
+      return text.split('\n').map((line) => line.split('\t')[0] ?? '');
+    case 'jsonLines':
+      return text.split('\n').flatMap((line) => (line === '' ? [] : [String(JSON.parse(line).question)]));
   }
 }
 

@@ -2,10 +2,14 @@
 export interface Source {
   repository: string;
   commit: string;
-  licence: 'CC BY 4.0' | 'CC0 1.0';
-  /** How the text is marked up. */
-  format: 'cnxml' | 'xhtml' | 'markdown' | 'lines';
+  licence: 'CC BY 4.0' | 'CC BY 2.0 FR' | 'CC BY 3.0 or 4.0' | 'CC0 1.0' | 'MIT';
+  /** How the text is marked up; of pairs of sentences the first one is English. */
+  format: 'cnxml' | 'xhtml' | 'markdown' | 'lines' | 'pairs' | 'jsonLines';
   files: RegExp;
+  /** Files in which this is found are left out. */
+  unless?: RegExp;
+  /** How often each run counts: what people write every day is rarer here than books. */
+  times?: number;
 }
 
 /** Textbooks of OpenStax, Rice University, as they were under CC BY 4.0 at the end of 2024. */
@@ -108,7 +112,73 @@ theodore-roosevelt_an-autobiography a144fe88af939f639b4acc32272510123dfb4c1f
 upton-sinclair_oil a6bb061e3f7898aa44ddfa3b672e4bb43a382fcc
 upton-sinclair_the-jungle d02b419b7cf59a03e5c110219fe1558126145505
 w-somerset-maugham_of-human-bondage 809b391d78159abe0bf624709935ef9f22195e90
-willa-cather_my-antonia 515020190f4cfb4e3239edf70146ee4d36fc4d7c`;
+willa-cather_my-antonia 515020190f4cfb4e3239edf70146ee4d36fc4d7c
+a-a-milne_the-house-at-pooh-corner 664e7b16c23eb2eeadd552a5bc5d1395d8e2a45c
+agatha-christie_the-seven-dials-mystery 0451a3d3aa8e60126c190952d587184963c7bf2c
+anton-chekhov_short-fiction_constance-garnett 65fee2b5fbe06e74c602f65479561e560a6fc1ce
+arnold-bennett_the-old-wives-tale bda8c3a2cfe1b8d554106315b64d12673120f362
+arthur-conan-doyle_the-casebook-of-sherlock-holmes 5e2c01895fb3446cb48364e913badecacb21f5ce
+arthur-conan-doyle_the-lost-world c57c09033306616ed99de9e68b3111d61f2470ef
+arthur-conan-doyle_the-memoirs-of-sherlock-holmes d6d239d3a983c3108dd05f8d29651b0f50f70f35
+arthur-conan-doyle_the-return-of-sherlock-holmes 241eb87c24c5f19eacc5f6dc57940d5336549511
+d-h-lawrence_sons-and-lovers ede39c6097555e70d9de87a3af8afcf826ebcf71
+dashiell-hammett_the-dain-curse f11157378a9ac4f8a4245ec099c0b3fd4ed0f54a
+dorothy-l-sayers_lord-peter-views-the-body 8d73721b005501f7bd060166c85fbdb55fbeca74
+dorothy-l-sayers_the-unpleasantness-at-the-bellona-club 75f156b1ba2ec1b432898cf28f135263078259e5
+e-m-forster_a-passage-to-india bdd62cfab22b2058b0a38bbcf5bb53882a934cb9
+e-nesbit_the-story-of-the-treasure-seekers 91c91de3a9d69ced7749c2cf279c1d5c13f4f4b0
+e-phillips-oppenheim_the-great-impersonation 9661b28eaf11ad2ba9b64207ae73acfc332a2c3e
+earl-derr-biggers_the-chinese-parrot 4d2a4dc9ed7d54c53fa82df335ec00dc2e6489ab
+earl-derr-biggers_the-house-without-a-key c11ebe208641f1fc1c646bebae907dec394f3ebb
+edgar-wallace_the-four-just-men 86729ca7e39400582723713f226a2c2f8f5a1139
+edith-wharton_the-house-of-mirth 709c6bb55598f1c0200012d5eff4c395c42e2f39
+f-scott-fitzgerald_short-fiction f10a42e6ddc7a188215749a96eee76fe3cafdfdf
+ford-madox-ford_the-good-soldier 50d97a987b7428e1e336cdc1dfe5a2ee9c1fdfed
+frances-hodgson-burnett_a-little-princess 2d90450cf105c13c7247a850438c36b4a836dac8
+frances-hodgson-burnett_the-secret-garden 6a4695560924886e2b396d04ef0023246d211de4
+freeman-wills-crofts_the-cask bbfa85057e05183040b524c86168e83f1dfff003
+fyodor-dostoevsky_crime-and-punishment_constance-garnett cffa0ce1439906e04d203ef73ac9593f6f748982
+fyodor-dostoevsky_the-brothers-karamazov_constance-garnett babab9265e619f8245f2d7d957f64f4aa29fa992
+h-g-wells_kipps c684884abc36b6b95e0cc9b00733a2f2a692e29a
+h-g-wells_the-history-of-mr-polly 451393f2079a1cd81a5c286db1087a229d0da850
+h-g-wells_tono-bungay 72df321739c57681c231b63fc720bd7baf26e4a4
+hugh-lofting_the-voyages-of-doctor-dolittle e113b51688af76ab070e0095294dcc8a50897220
+jack-london_the-sea-wolf e0e9797052c1149deb143649fcb2b37a346e3f05
+jack-london_white-fang dd68a8fde9ab9761e2030c21230a02e050c4988a
+james-joyce_dubliners fd709856e819e392b1d0f8462e039512d75b3ae0
+john-buchan_greenmantle 9549ed9e4f78aeb73dcda14a999946055904f5a7
+john-buchan_the-three-hostages 6177581d27ddf5cd05cfe61f620da7226566c34e
+john-maynard-keynes_the-economic-consequences-of-the-peace 295ec2bb3a8b2af528a01507fdd4993f4f928265
+l-frank-baum_the-wonderful-wizard-of-oz 8d8c2b208d56c282f4630a27ac89621c11d5dae0
+leo-tolstoy_anna-karenina_constance-garnett d8c02e37044fbb98cbb542c7c938ed324437995b
+leo-tolstoy_war-and-peace_louise-maude_aylmer-maude 53ec5870bee8c8d0d213c090c5ff78d52f474c9d
+mack-reynolds_short-fiction f746e49254599aca04d09aa55c30f7c9b90ff894
+mary-roberts-rinehart_the-circular-staircase 6047b06d7e46c9b8b8dfad97c76de7e48b171a3e
+p-g-wodehouse_a-damsel-in-distress 61318f58a96c715fc10cd3cb1b1382ee4d2cb191
+p-g-wodehouse_piccadilly-jim f9d1e665acb37a60b143fecaf811db6feb2f1c34
+p-g-wodehouse_psmith-journalist f64a16546e746ed30dc14663ab292261361a9d53
+p-g-wodehouse_uneasy-money d82a4a183463baf919d76135b85cd77485fbc170
+s-s-van-dine_the-benson-murder-case 6dc32535dd382ba37e0358cd157676e733a89c49
+s-s-van-dine_the-greene-murder-case b92f42dafcfc6035c293deb93e2541411349721f
+saki_short-fiction f4ea41d65f997a73631a173b83b02d72b7b8f081
+samuel-butler_the-way-of-all-flesh 3f44c4928eee2dcc353c3940b571170e7836a6ce
+sherwood-anderson_winesburg-ohio 047be295b73f24ba3fe39efc723c757aa70060ae
+theodore-dreiser_sister-carrie 8caeb879efeeae46eb6ebb84c1444e1dc35658d5
+virginia-woolf_mrs-dalloway 88fdfad6d5b8432d00e125162811dc3336afa957
+virginia-woolf_to-the-lighthouse cc38996ded1c7144abb6af9966888c96f4798a44
+w-somerset-maugham_the-moon-and-sixpence b641091e86dc4876037a5f09d80c1a868b96a566
+w-somerset-maugham_the-painted-veil 407645c3f608fc6ecb8f129b6fa086a6741a52ab
+willa-cather_o-pioneers 4d60daba1e2944b8a4f86acfed95f4abe398af2d
+willa-cather_one-of-ours 6f4f36d03ca04969617a4515bf9766db6ce9c939
+willa-cather_the-professors-house 7face8d2b4e822c6c3deb28c897c91d50eb02c4d
+willa-cather_the-song-of-the-lark b37fbf2c256b4e5aa0f9c01053653889284c5f23`;
+
+/** The sentences of Tatoeba beside translations of them, as tutorials carry them. */
+const translated = `
+7dev7/finnish_seq2seq cd9374c8f6fa6a0ae66d3af15c9e4aab9a5d41fb
+shantanuo/Word-Level-Eng-Mar-NMT bcdbff3da49b163e7e5f6611f47731f387631807
+DarrenCarvalho/Language-Translation a30fc3ec31687d0ed561047a9c7d7fdb5915f89c
+emilolio/translation-transformer bc1be102ca7c455ca4bfb6ed46a93f4d8263d9a2`;
 
 const listed = (list: string): { name: string; commit: string }[] =>
   list
@@ -141,6 +211,47 @@ export const sources: readonly Source[] = [
     licence: 'CC0 1.0',
     format: 'lines',
     files: /^server\/data\/en\/(?:sentence-collector|DNGros|ajaydee|elleo|est31|jf99|pro\.gadget|harvsents|bavencope|reinhart1010)\.txt$/,
+    times: 3,
+  },
+  ...listed(translated).map(
+    ({ name, commit }): Source => ({
+      repository: name,
+      commit,
+      licence: 'CC BY 2.0 FR',
+      format: 'pairs',
+      files: /^(?:data\/)?(?:fin|mar|deu|swe|cmn)\.txt$/,
+      times: 3,
+    }),
+  ),
+  {
+    repository: 'global-asp/asp-source',
+    commit: '99e022369a980bd52bce8c6f86d5f24e9a4ada9d',
+    licence: 'CC BY 3.0 or 4.0',
+    format: 'markdown',
+    files: /^en\/\d.*\.md$/,
+    unless: /CC[- ]BY[- ]NC|by-nc/i,
+    times: 3,
+  },
+  {
+    repository: 'openai/grade-school-math',
+    commit: '3101c7d5072418e28b9008a6636bde82a006892c',
+    licence: 'MIT',
+    format: 'jsonLines',
+    files: /^grade_school_math\/data\/(?:train|test)\.jsonl$/,
+  },
+  {
+    repository: 'MicrosoftDocs/dynamics365smb-docs',
+    commit: '41aa5854d6fd0c6eacf01d5dc91327a04ab9eae9',
+    licence: 'CC BY 4.0',
+    format: 'markdown',
+    files: /^(?:business-central|archive)\/(?!.*(?:includes|reports)\/).*\.md$/,
+  },
+  {
+    repository: 'GSA-TTS/identity-site',
+    commit: '7bc713b98bef38f5cec7668726013a53d8a53a94',
+    licence: 'CC0 1.0',
+    format: 'markdown',
+    files: /_en\.md$/,
   },
   {
     repository: 'GSA/digitalgov.gov',

@@ -25,6 +25,7 @@ import {
   CONDITION,
   COSTS,
   DONE_FOR_YOU,
+  dropSharedWithout,
   dropUndenying,
   EXEMPT,
   FREE,
@@ -70,7 +71,7 @@ export function decideYesOrNo(question: string, sentence: string, matched: reado
     decideDirection(question, sentence) ??
     decideException(question, sentence) ??
     (deniesByPrefix(question, sentence) ? 'no' : undefined) ??
-    decideRule(question, findMainClause(findClause(question, sentence, matched)));
+    decideRule(question, dropSharedWithout(question, findMainClause(findClause(question, sentence, matched))));
   if (verdict === undefined) return undefined;
   return ASKED_NEGATIVE.test(findMainClause(question)) && NEGATION.test(findMainClause(sentence)) ? invert(verdict) : verdict;
 }

@@ -40,7 +40,7 @@ const BOUNDS: readonly [Bound, RegExp, RegExp?][] = [
   ],
   [
     'most',
-    /\b(?:up to|at most|not? (?:\p{L}+ )?(?:more|longer|larger|bigger|higher|older) than|maximum(?: of| is)?|not (?:to )?exceed|max\.?|limited to|no .{0,30}more than)\s$|(?<!\p{L})(?:como máximo|máximo(?: de)?|hasta|höchstens|bis zu|maximal|bis|nicht mehr als|no más de)\s$/iu,
+    /\b(?:up to|at most|not? (?:\p{L}+ )?(?:more|older|\p{L}{2,}er) than|maximum(?: of| is)?|not (?:to )?exceed|max\.?|limited to|no .{0,30}more than)\s$|(?<!\p{L})(?:como máximo|máximo(?: de)?|hasta|höchstens|bis zu|maximal|bis|nicht (?:mehr|\p{L}{2,}er) als|no más de|no más \p{L}+ de)\s$/iu,
     /^[^,.;]{0,12}\b(?:or (?:less|under|below)|maximum|at (?:the )?most)\b/iu,
   ],
   [
@@ -52,6 +52,10 @@ const BOUNDS: readonly [Bound, RegExp, RegExp?][] = [
     /\b(?:under|below|less than|fewer than|smaller than|lower than|before \p{L}+|short of)\s$|(?<!\p{L})(?:menos de|inferior(?:es)? a|antes de(?:l)? \p{L}+|unter|weniger als|vor \p{L}+)\s$/iu,
   ],
 ];
+/** Behind a bound of time, what makes it the latest moment: "up to seven days before the exam" permits ten days before. */
+const AHEAD =
+  /^\s?(?:days?|weeks?|months?|hours?|minutes?|working days?|business days?|días?|semanas?|mes(?:es)?|horas?|tage?n?|wochen?|monate?n?|stunden?)\s(?:before|prior|ahead|in advance|antes|de antelación|vor|vorher|im voraus)(?!\p{L})/iu;
+const UNTIL = /\b(?:until|till)\s?$/iu;
 const RANGE = /(?<!\d)(\d[\d.,]*)\s?(?:to|and|-|–|bis|und|a|y|hasta)\s?(?:\d)/giu;
 
 /** Returns whether a question and a sentence have an age, a day, a month or a measure to compare. */
@@ -144,7 +148,9 @@ function readBound({ at }: Quantity, written: string): Bound | undefined {
   const start = /^\s/.test(written.slice(at)) ? at + 1 : at;
   const before = written.slice(Math.max(0, start - 45), start).replace(/[£€$]\s?$/, '');
   const behind = written.slice(start).replace(/^[£€$]?\s?\d[\d.,]*/, '');
-  return BOUNDS.find(([, leads, follows]) => leads.test(before.endsWith(' ') ? before : `${before} `) || follows?.test(behind) === true)?.[0];
+  const bound = BOUNDS.find(([, leads, follows]) => leads.test(before.endsWith(' ') ? before : `${before} `) || follows?.test(behind) === true)?.[0];
+  const isLatest = bound === 'most' || UNTIL.test(before);
+  return isLatest && AHEAD.test(behind) ? 'least' : bound;
 }
 
 const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1500 && value <= 2100;

@@ -1,7 +1,7 @@
 import { findMainClause } from '../mainClause.ts';
 
 export const NEGATION =
-  /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|prohibited|forbidden|banned|excluded|excludes?|exclud(?:ing|es)|refuse[sd]?|denied|frozen|suspended|rejected|declined|ruled out|impossible|unable|void|shut|closed(?!\s(?:shoes|footwear|circuit|system|session|envelope|container|box|lid|door|question)\p{L}*)|unavailable|avoid(?:ed|s)?|barred|ineligible|inadmissible|unsuitable|forfeit(?:ed|s)?|refrain|left out|leaves? out|out of the question|ruins?|rules? out|keep away|do without|neither)\b|\bcloses?(?=\s(?:on|between|during|for|from|over)\b)|n['’]t\b|\bcierran?(?=\s(?:el|los|las?|en|por|durante)\b)|(?<!\p{L})schlie(?:ß|ss)(?:t|en)(?=\s(?:am|an|im|vom|über|zwischen)\b)|(?<!\p{L})(?:no|nunca|ning[uú]n\p{L}*|tampoco|prohib\p{L}+|queda prohibid[oa]|excluid[oa]s?|cerrad[oa]s?|rechazad[oa]s?|ni|nadie|evit(?:ar|e|en|arse|ese)|quedan? fuera|imposible)(?!\p{L})|(?<!\p{L})(?:nichts?|abgelehnt|kein\p{L}*|nie|niemals|untersagt|verboten|ausgeschlossen|unzulässig|geschlossen|gesperrt|weder|niemand\p{L}*|vermeiden|vermieden|tabu|unmöglich|entf(?:ä|a)ll(?:t|en)|unterlassen)(?!\p{L})/iu;
+  /\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|prohibited|forbidden|banned|excluded|excludes?|exclud(?:ing|es)|refuse[sd]?|denied|frozen|suspended|rejected|declined|ruled out|impossible|unable|void|shut|closed(?!\s(?:shoes|footwear|circuit|system|session|envelope|container|box|lid|door|question)\p{L}*)|unavailable|avoid(?:ed|s)?|barred|ineligible|inadmissible|unsuitable|forfeit(?:ed|s)?|refrain|left out|leaves? out|sold out|used up|fully booked|out of the question|ruins?|rules? out|keep away|do without|neither)\b|\bcloses?(?=\s(?:on|between|during|for|from|over)\b)|n['’]t\b|\bcierran?(?=\s(?:el|los|las?|en|por|durante)\b)|(?<!\p{L})schlie(?:ß|ss)(?:t|en)(?=\s(?:am|an|im|vom|über|zwischen)\b)|(?<!\p{L})(?:no|nunca|ning[uú]n\p{L}*|tampoco|prohib\p{L}+|queda prohibid[oa]|excluid[oa]s?|cerrad[oa]s?|agotad[oa]s?|rechazad[oa]s?|ni|nadie|evit(?:ar|e|en|arse|ese)|quedan? fuera|imposible)(?!\p{L})|(?<!\p{L})(?:nichts?|abgelehnt|kein\p{L}*|nie|niemals|untersagt|verboten|ausgeschlossen|ausverkauft|ausgebucht|vergriffen|unzulässig|geschlossen|gesperrt|weder|niemand\p{L}*|vermeiden|vermieden|tabu|unmöglich|entf(?:ä|a)ll(?:t|en)|unterlassen)(?!\p{L})/iu;
 export const PERMISSION =
   /\b(?:may|can|permitted|allowed|entitled|includes?|included|free of charge|reimbursed|refunded|possible|available|covers?|covered|provided|suffices?|is enough|sufficient|welcome|free to|at any time|comes? with|supplied|granted|offered|arranged for|looked after|accessible|step-free|free from (?:steps|stairs))\b|(?<!\p{L})(?:basta[n]?|puede\p{L}*|podrá\p{L}*|permite\p{L}*|permitid[oa]s?|admite\p{L}*|incluid[oa]s?|tiene[n]? derecho|se (?:prepara|ofrece|dispone)[n]?|disponible[s]?|a disposición|gratuit[oa]s?)(?!\p{L})|(?<!\p{L})(?:darf|dürfen|kann|können|reichen|reicht|genügen|genügt|erlaubt|gestattet|zulässig|möglich|inbegriffen|enthalten|berechtigt|willkommen|bereit|jederzeit|vorhanden|erhalten|bekommen|reicht aus|gestattet|unentgeltlich|gewährt)(?!\p{L})/iu;
 /** A permission with a condition, such as "only with approval", counts as a yes. */
@@ -33,9 +33,18 @@ export const SUPERVISION =
 export const RULE_WORDS = [NEGATION, PERMISSION, RESTRICTION, CONDITION, PROVISO, OBLIGATION, COSTS, FREE, EXEMPT];
 const SAID_CONDITIONS = [CONDITION, PROVISO];
 
+/** Matches what is said not to stand in the way: "does not prevent you from" permits. */
+const NO_OBSTACLE =
+  /\b(?:(?:do|does|did|will|would|shall|need)(?: not|n['’]t)|never) (?:prevent|stop|keep|bar|exclude|preclude|rule out|disqualify|hinder|affect|prejudice|stand in the way of)\b|(?<!\p{L})no (?:impide[n]?|excluye[n]?|afecta[n]?)(?!\p{L})|(?<!\p{L})(?:hindert|hindern|schlie(?:ß|ss)(?:t|en)|steht|stehen) [^.;]{0,40}?\bnicht(?:\s(?:aus|entgegen|daran))?(?!\p{L})/giu;
+
+/** Drops "without …" from a sentence where the question says it too: "without a tool" is what was asked for. */
+export function dropSharedWithout(question: string, sentence: string): string {
+  return question.match(WITHOUT) ? sentence.replace(WITHOUT, ' ') : sentence;
+}
+
 /** Replaces what looks like a negation and denies nothing, as "without charge" or "no later than". */
 export function dropUndenying(sentence: string): string {
-  return dropFreeWithout(sentence).replace(
+  return dropFreeWithout(sentence.replace(NO_OBSTACLE, 'allows')).replace(
     /\bwithout (?:charge|cost|notice|further ado)\b|free of charge|ohne weiteres|sin coste|no later than|not later than|no more than|not more than|(?:at )?no (?:extra |additional |further )?(?:costs?|charges?|fees?)\b|not exceed\p{L}*/giu,
     'freely',
   );

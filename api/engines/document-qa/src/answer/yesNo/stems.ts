@@ -2,6 +2,10 @@ import { isStopWord } from '@sheaf/language/lexicon/stopWords';
 import { stemByPrefix } from '@sheaf/language/stems/stemByPrefix';
 
 const FEWEST_LETTERS = 3;
+/** Verbs that go with any matter: "get paid", "take a dog". */
+const LIGHT_VERBS = new Set(
+  'get gets got getting gotten take takes took taken give gives given gave make makes made bring brings brought'.split(' '),
+);
 const PLURAL = /(?<=\p{L}{3})s$/u;
 
 /** Returns the stems of the content words of a text in any of the three languages. */
@@ -15,5 +19,5 @@ export function findStem(word: string): string {
 }
 
 function isFunctionWord(word: string): boolean {
-  return (['en', 'es', 'de'] as const).some((language) => isStopWord(word, language));
+  return LIGHT_VERBS.has(word) || (['en', 'es', 'de'] as const).some((language) => isStopWord(word, language));
 }

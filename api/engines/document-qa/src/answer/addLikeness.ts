@@ -4,12 +4,12 @@ import { sliceSentence } from '../index/sliceSentence.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import type { RankedSentence } from './rankSentences.ts';
 
-/** As many of the best sentences are compared as a whole, at some 10 ms of CPU each. */
+/** As many of the best sentences are compared as a whole, at some 14 ms of CPU each. */
 const COMPARED = 4;
 /** What the likeness of question and sentence adds to a score. From 8 to 16, unseen questions found their sentence equally often. */
 const LIKENESS_WEIGHT = 8;
 /** A longer sentence is compared by its beginning. */
-const MOST_LETTERS = 250;
+const MOST_LETTERS = 120;
 
 /** Adds to the scores of the best sentences how alike they and an English question are as whole sentences, and puts the best first. */
 export function addLikeness(index: OpenIndex, { question, language }: ReadQuestion, ranked: readonly RankedSentence[]): RankedSentence[] {

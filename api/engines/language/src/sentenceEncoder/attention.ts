@@ -21,23 +21,32 @@ export function attend(rows: AttentionRows, span: Span): void {
 function attendWithHead({ all, out, width, heads }: AttentionRows, { from, end }: Span, head: number): void {
   const size = width / heads;
   const weights = new Float64Array(end - from);
+  const rowStart = (row: number, part: 0 | 1 | 2) => row * 3 * width + part * width + head * size;
+  const keys = Array.from(weights, (_, at) => all.subarray(rowStart(from + at, 1), rowStart(from + at, 1) + size));
+  const values = Array.from(weights, (_, at) => all.subarray(rowStart(from + at, 2), rowStart(from + at, 2) + size));
   for (let row = from; row < end; row++) {
-    const query = row * 3 * width + head * size;
-    for (let other = from; other < end; other++) {
-      const key = other * 3 * width + width + head * size;
-      let match = 0;
-      for (let at = 0; at < size; at++) match += (all[query + at] ?? 0) * (all[key + at] ?? 0);
-      weights[other - from] = match / Math.sqrt(size);
-    }
+    const query = all.subarray(rowStart(row, 0), rowStart(row, 0) + size);
+    for (const [at, key] of keys.entries()) weights[at] = multiplyVectors(query, key) / Math.sqrt(size);
     turnToShares(weights);
-    const to = row * width + head * size;
-    out.fill(0, to, to + size);
-    for (let other = from; other < end; other++) {
-      const value = other * 3 * width + 2 * width + head * size;
-      const share = weights[other - from] ?? 0;
-      for (let at = 0; at < size; at++) out[to + at] = (out[to + at] ?? 0) + share * (all[value + at] ?? 0);
-    }
+    const mean = out.subarray(row * width + head * size, row * width + (head + 1) * size).fill(0);
+    for (const [at, value] of values.entries()) addShare(mean, value, weights[at] ?? 0);
   }
+}
+
+/** Returns the sum of products. Four sums at a time do not wait for each other. The length is a multiple of four. */
+function multiplyVectors(one: Float32Array, other: Float32Array): number {
+  let [first, second, third, fourth] = [0, 0, 0, 0];
+  for (let at = 0; at < one.length; at += 4) {
+    first += (one[at] as number) * (other[at] as number);
+    second += (one[at + 1] as number) * (other[at + 1] as number);
+    third += (one[at + 2] as number) * (other[at + 2] as number);
+    fourth += (one[at + 3] as number) * (other[at + 3] as number);
+  }
+  return first + second + third + fourth;
+}
+
+function addShare(sum: Float32Array, value: Float32Array, share: number): void {
+  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] as number) + share * (value[at] as number);
 }
 
 /** Turns numbers into shares of 1 (softmax). */

@@ -4,7 +4,9 @@ const SMALL = 1e-6;
 
 /** Adds the same vector to each row. */
 export function addToRows(values: Float32Array, vector: Float32Array): void {
-  for (let at = 0; at < values.length; at++) values[at] = (values[at] ?? 0) + (vector[at % vector.length] ?? 0);
+  for (let start = 0; start < values.length; start += vector.length) {
+    for (let at = 0; at < vector.length; at++) values[start + at] = (values[start + at] ?? 0) + (vector[at] ?? 0);
+  }
 }
 
 /** Adds the numbers of another array, place by place. */

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { zipSync } from '@sheaf/pdf-to-docx/build/zip';
 import { describeFileError } from '@sheaf/platform/command/describeFileError';
+import { zipFiles } from '@sheaf/platform/zip/zipFiles';
 import { createZipNames } from '@sheaf/platform/zip/zipNames';
 import { MAX_ZIP_BYTES, MAX_ZIP_FILES } from '@sheaf/platform/zip/zipRecords';
 import type { CommandLine } from './commandLine.ts';
@@ -45,7 +45,7 @@ function writeZip(zip: string, files: string[], force: boolean): string | undefi
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
   if (files.length > MAX_ZIP_FILES || bytes > MAX_ZIP_BYTES) return `${zip} cannot hold so much: name fewer files at a time.`;
   try {
-    writeResult(zip, zipSync(Object.fromEntries(files.map((file) => [path.basename(file), readFileSync(file)]))), force, ALTERNATIVE);
+    writeResult(zip, zipFiles(files.map((file) => ({ name: path.basename(file), data: readFileSync(file) }))), force, ALTERNATIVE);
     return undefined;
   } catch (error) {
     const sentence = error instanceof ResultExistsError ? error.message : describeFileError(error, { read: [], write: zip });

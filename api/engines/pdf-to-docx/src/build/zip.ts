@@ -1,24 +1,11 @@
-import { crc32, deflateRawSync } from 'node:zlib';
-import { buildDirectoryEnd, buildFileHeaders, DEFLATED } from '@sheaf/platform/zip/zipRecords';
+import { zipFiles } from '@sheaf/platform/zip/zipFiles';
 import { readZipParts } from '../validate/zipParts.ts';
 
 type Files = Record<string, Uint8Array>;
 
-/** Returns a ZIP archive of files by their names, as fflate's function of this name gives it (PKWARE's APPNOTE.TXT, 4.3). */
+/** Returns a ZIP archive of files by their names, as fflate's function of this name gives it. */
 export function zipSync(files: Files): Uint8Array {
-  const contents: Uint8Array[] = [];
-  const directory: Uint8Array[] = [];
-  let at = 0;
-  for (const [name, bytes] of Object.entries(files)) {
-    const packed = deflateRawSync(bytes);
-    const file = { name, method: DEFLATED, crc: crc32(bytes), packedBytes: packed.length, bytes: bytes.length } as const;
-    const { local, entry } = buildFileHeaders(file, at);
-    contents.push(local, packed);
-    directory.push(entry);
-    at += local.length + packed.length;
-  }
-  const entries = Buffer.concat(directory);
-  return Buffer.concat([...contents, entries, buildDirectoryEnd(directory.length, entries.length, at)]);
+  return zipFiles(Object.entries(files).map(([name, data]) => ({ name, data })));
 }
 
 /** Returns the files of a ZIP archive by their names, as fflate's function of this name gives them. */

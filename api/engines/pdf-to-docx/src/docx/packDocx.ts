@@ -1,21 +1,13 @@
-import { platform } from '@sheaf/platform/platform';
-import { buildDirectoryEnd, buildFileHeaders, DEFLATED } from '@sheaf/platform/zip/zipRecords';
+import { type FileToZip, zipFiles } from '@sheaf/platform/zip/zipFiles';
 import type { Document, IContext, XmlComponent } from 'docx';
 import { serializeXml } from './serializeXml.ts';
 
 const IMAGE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/image';
 const FONT_TABLE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/fontTable';
 const PLACEHOLDER = /\{([^{}]+)\}/g;
-/** What the zlib format puts around deflated bytes. */
-const ZLIB_BYTES = { before: 2, after: 4 };
 
 /** A part of the document with relationships of its own. */
 type View = IContext['viewWrapper'];
-
-interface Part {
-  path: string;
-  data: string | Uint8Array;
-}
 
 /** Writes the parts of a document as the package of a Word file. Its content types are first, where mail filters look for them (ECMA-376, part 2). */
 export function packDocx(document: Document, fontTable: string): Uint8Array {
@@ -38,23 +30,23 @@ export function packDocx(document: Document, fontTable: string): Uint8Array {
   }));
   body.Relationships.addRelationship(body.Relationships.RelationshipCount + 1, FONT_TABLE, 'fontTable.xml');
   const numbers = new Map(document.Numbering.ConcreteNumbering.map(({ reference, instance, numId }) => [`${reference}-${instance}`, String(numId)]));
-  const parts: Part[] = [
+  const parts: FileToZip[] = [
     ...written.flatMap(({ name, view, xml }) => [
-      { path: `word/${name}.xml`, data: fillPlaceholders(xml, numbers) },
-      { path: `word/_rels/${name}.xml.rels`, data: writeIn(view, view.Relationships) },
+      { name: `word/${name}.xml`, data: fillPlaceholders(xml, numbers) },
+      { name: `word/_rels/${name}.xml.rels`, data: writeIn(view, view.Relationships) },
     ]),
-    { path: 'word/styles.xml', data: fillPlaceholders(write(document.Styles), numbers) },
-    { path: 'docProps/core.xml', data: write(document.CoreProperties) },
-    { path: '_rels/.rels', data: write(document.FileRelationships) },
-    { path: 'docProps/custom.xml', data: write(document.CustomProperties) },
-    { path: 'docProps/app.xml', data: write(document.AppProperties) },
-    { path: 'word/settings.xml', data: write(document.Settings) },
-    { path: 'word/fontTable.xml', data: fontTable },
-    { path: 'word/theme/theme1.xml', data: write(document.Theme) },
-    { path: 'word/numbering.xml', data: write(document.Numbering) },
-    ...document.Media.Array.map(({ fileName, data }) => ({ path: `word/media/${fileName}`, data: new Uint8Array(data) })),
+    { name: 'word/styles.xml', data: fillPlaceholders(write(document.Styles), numbers) },
+    { name: 'docProps/core.xml', data: write(document.CoreProperties) },
+    { name: '_rels/.rels', data: write(document.FileRelationships) },
+    { name: 'docProps/custom.xml', data: write(document.CustomProperties) },
+    { name: 'docProps/app.xml', data: write(document.AppProperties) },
+    { name: 'word/settings.xml', data: write(document.Settings) },
+    { name: 'word/fontTable.xml', data: fontTable },
+    { name: 'word/theme/theme1.xml', data: write(document.Theme) },
+    { name: 'word/numbering.xml', data: write(document.Numbering) },
+    ...document.Media.Array.map(({ fileName, data }) => ({ name: `word/media/${fileName}`, data: new Uint8Array(data) })),
   ];
-  return zipParts([{ path: '[Content_Types].xml', data: write(document.ContentTypes) }, ...parts]);
+  return zipFiles([{ name: '[Content_Types].xml', data: write(document.ContentTypes) }, ...parts]);
 }
 
 function writePart(file: Document, viewWrapper: View, component: XmlComponent): string {
@@ -78,31 +70,4 @@ function relateImages({ Media: media }: Document, { Relationships: relationships
 
 function fillPlaceholders(xml: string, values: ReadonlyMap<string, string>): string {
   return values.size === 0 ? xml : xml.replace(PLACEHOLDER, (placeholder, key: string) => values.get(key) ?? placeholder);
-}
-
-function zipParts(parts: readonly Part[]): Uint8Array {
-  const contents: Uint8Array[] = [];
-  const directory: Uint8Array[] = [];
-  let offset = 0;
-  for (const { path, data } of parts) {
-    const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
-    const packed = platform.deflate(bytes).subarray(ZLIB_BYTES.before, -ZLIB_BYTES.after);
-    const file = { name: path, method: DEFLATED, crc: platform.crc32(bytes), packedBytes: packed.length, bytes: bytes.length } as const;
-    const { local, entry } = buildFileHeaders(file, offset);
-    contents.push(local, packed);
-    directory.push(entry);
-    offset += local.length + packed.length;
-  }
-  const directoryBytes = directory.reduce((total, { length }) => total + length, 0);
-  return joinBytes([...contents, ...directory, buildDirectoryEnd(parts.length, directoryBytes, offset)]);
-}
-
-function joinBytes(pieces: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((total, { length }) => total + length, 0));
-  let offset = 0;
-  for (const piece of pieces) {
-    whole.set(piece, offset);
-    offset += piece.length;
-  }
-  return whole;
 }

@@ -8,7 +8,7 @@ import type { Finding } from '../types/finding.ts';
 import type { Edit, EditKind } from './edit.ts';
 import { applyToSentence, type EditableToken } from './editableSentence.ts';
 import { proposeEdits } from './edits.ts';
-import { chooseMargins, estimateOddsOfMistakes } from './margins.ts';
+import { chooseMargin, estimateOddsOfMistakes } from './margins.ts';
 import { measureRelativeAgreement } from './relativeClauses.ts';
 import { findCandidates, findFeatures, measureSentence, sumWeights } from './weighEdit.ts';
 
@@ -83,7 +83,7 @@ function findInSentence(sentence: readonly EditableToken[], weighed: readonly We
   for (let round = 0; round < MOST_EDITS; round++) {
     const best = chooseEdit(edits, odds);
     if (!best) break;
-    const { finding, changed } = applyEdit(words, best.edit, best.score >= chooseMargins(best.edit.kind, odds).sure);
+    const { finding, changed } = applyEdit(words, best.edit);
     if (finding) findings.push(finding);
     words = changed;
     edits = weighEdits(words);
@@ -111,7 +111,7 @@ function chooseEdit(edits: readonly WeighedEdit[], odds: number): WeighedEdit | 
   let best: WeighedEdit | undefined;
   let most = 0;
   for (const one of edits) {
-    const lead = one.score - chooseMargins(one.edit.kind, odds).listed;
+    const lead = one.score - chooseMargin(one.edit.kind, odds);
     if (lead < most) continue;
     most = lead;
     best = one;
@@ -131,7 +131,7 @@ function canBeShown(words: readonly EditableToken[], edit: Edit): boolean {
   return findAnchor(words, edit) !== undefined && words.slice(edit.first, edit.end).every(({ isOriginal }) => isOriginal);
 }
 
-function applyEdit(words: readonly EditableToken[], edit: Edit, isSure: boolean): { finding?: Finding; changed: EditableToken[] } {
+function applyEdit(words: readonly EditableToken[], edit: Edit): { finding?: Finding; changed: EditableToken[] } {
   const anchor = findAnchor(words, edit);
   if (!anchor) return { changed: [...words] };
   const { from, to } = anchor;
@@ -154,7 +154,7 @@ function applyEdit(words: readonly EditableToken[], edit: Edit, isSure: boolean)
     end: closing.end,
     type: 'grammar',
     ruleId: `likelier-${edit.kind}`,
-    confidence: isSure ? 'medium' : 'low',
+    confidence: 'low',
     replacements: [shown],
     reason: REASONS[edit.kind](was, shown),
   };

@@ -1,21 +1,13 @@
 import type { EditKind } from './edit.ts';
 
-/** From which score on an edit is listed, and from which on it is applied unasked. */
-export interface Margins {
-  listed: number;
-  sure: number;
-}
-
-/** What is only likelier is for the visitor to decide. */
-const NEVER = Number.POSITIVE_INFINITY;
 /** How sure it is that a passage has mistakes: where there are some there are more, and most passages have none. */
 const MISTAKEN_ODDS = 0.5;
-const LEVELS: { odds: number; margins: Margins }[] = [
-  { odds: 4, margins: { listed: -0.8, sure: NEVER } },
-  { odds: 2, margins: { listed: -0.6, sure: NEVER } },
-  { odds: MISTAKEN_ODDS, margins: { listed: -0.3, sure: NEVER } },
+const LEVELS: { odds: number; margin: number }[] = [
+  { odds: 4, margin: -0.8 },
+  { odds: 2, margin: -0.6 },
+  { odds: MISTAKEN_ODDS, margin: -0.3 },
 ];
-const OF_RIGHT_TEXT: Margins = { listed: 1.15, sure: NEVER };
+const MARGIN_OF_RIGHT_TEXT = 1.15;
 /** These kinds raise more false alarms than the others, or fewer. */
 const OFFSETS: Partial<Record<EditKind, number>> = {
   'similar-word': 0.6,
@@ -55,8 +47,8 @@ export function estimateOddsOfMistakes({ certainMistakes, scores, words }: Signs
   return ODDS.before + ODDS.certainMistake * certainMistakes + ODDS.strongSign * strong + ODDS.weakSign * weak + ODDS.word * words;
 }
 
-export function chooseMargins(kind: EditKind, odds: number): Margins {
-  const { listed, sure } = LEVELS.find((level) => odds >= level.odds)?.margins ?? OF_RIGHT_TEXT;
-  const offset = OFFSETS[kind] ?? 0;
-  return { listed: listed + offset, sure: sure + offset };
+/** Returns from which score on an edit is listed, by the odds of a mistake. It is never applied unasked: what is only likelier is for the visitor to decide. */
+export function chooseMargin(kind: EditKind, odds: number): number {
+  const margin = LEVELS.find((level) => odds >= level.odds)?.margin ?? MARGIN_OF_RIGHT_TEXT;
+  return margin + (OFFSETS[kind] ?? 0);
 }

@@ -1,10 +1,10 @@
-import { addLikeness } from './answer/addLikeness.ts';
 import { answerSmallTalk } from './answer/answerSmallTalk.ts';
 import { composeFound, type Found } from './answer/composeFound.ts';
 import { estimateConfidence } from './answer/estimateConfidence.ts';
 import { isBareHeading } from './answer/headings.ts';
 import { preferComparable } from './answer/preferComparable.ts';
 import { type RankedSentence, rankSentences } from './answer/rankSentences.ts';
+import { rerankSentences } from './answer/rerankSentences.ts';
 import { isHeaderRow } from './answer/sentenceFeatures.ts';
 import { answerWithComputation, answerWithNamedAmounts } from './compute/answerWithComputation.ts';
 import { answerBareQuestion } from './documentQuestions/answerBareQuestion.ts';
@@ -71,7 +71,7 @@ function answersAlone({ read, best, estimate }: Found): boolean {
 }
 
 function found(index: OpenIndex, read: ReadQuestion): Found {
-  const ranked = preferComparable(index, read, addLikeness(index, read, rankSentences(index, read)));
+  const ranked = preferComparable(index, read, rerankSentences(index, read, rankSentences(index, read)));
   // A heading may be what was asked for; after a sentence it only says where that stands.
   const best = ranked.filter(({ sentence }, place) => place === 0 || !namesOthers(index, sentence)).slice(0, MOST_QUOTES);
   const [top, ...rest] = best.map((each, place) => (place === 0 ? findAnswerBehind(index, each, ranked) : each));

@@ -1,4 +1,5 @@
 import { readMeaningsFile } from '../node/readMeaningsFile.ts';
+import { multiplyVectors, toUnitLength } from '../vectors.ts';
 import { DIMENSIONS, HEAD_NUMBERS } from './format.ts';
 
 /** A word vector of length 1. Related words have similar directions. */
@@ -16,7 +17,7 @@ export function findMeaning(stem: string): Meaning | undefined {
   loaded ??= read(readMeaningsFile());
   const row = loaded.rowOf.get(stem);
   if (row === undefined) return undefined;
-  return toUnit(Float32Array.from(loaded.rows.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS)));
+  return toUnitLength(Float32Array.from(loaded.rows.subarray(row * DIMENSIONS, (row + 1) * DIMENSIONS)));
 }
 
 /** Returns the row of an English stem in the table of meanings, or undefined if it is unknown. */
@@ -49,19 +50,12 @@ export function joinMeanings(meanings: readonly Meaning[]): Meaning | undefined 
   if (meanings.length < 2) return meanings[0];
   const sum = new Float32Array(DIMENSIONS);
   for (const meaning of meanings) for (const [at, value] of meaning.entries()) sum[at] = (sum[at] ?? 0) + value;
-  return toUnit(sum);
+  return toUnitLength(sum);
 }
 
 /** Returns the cosine similarity of two meanings: 1 for the same, about 0 for unrelated ones. */
 export function compareMeanings(one: Meaning, other: Meaning): number {
-  let sum = 0;
-  for (let at = 0; at < DIMENSIONS; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
-  return sum;
-}
-
-function toUnit(meaning: Meaning): Meaning {
-  const length = Math.sqrt(compareMeanings(meaning, meaning)) || 1;
-  return meaning.map((value) => value / length);
+  return multiplyVectors(one, other);
 }
 
 function read(file: Uint8Array): WordMeanings {

@@ -1,3 +1,5 @@
+import { multiplyVectors } from '../vectors.ts';
+
 /** Rows of one text in a batch, from `from` up to `end`. */
 export interface Span {
   from: number;
@@ -33,20 +35,8 @@ function attendWithHead({ all, out, width, heads }: AttentionRows, { from, end }
   }
 }
 
-/** Returns the sum of products. Four sums at a time do not wait for each other. The length is a multiple of four. */
-function multiplyVectors(one: Float32Array, other: Float32Array): number {
-  let [first, second, third, fourth] = [0, 0, 0, 0];
-  for (let at = 0; at < one.length; at += 4) {
-    first += (one[at] as number) * (other[at] as number);
-    second += (one[at + 1] as number) * (other[at + 1] as number);
-    third += (one[at + 2] as number) * (other[at + 2] as number);
-    fourth += (one[at + 3] as number) * (other[at + 3] as number);
-  }
-  return first + second + third + fourth;
-}
-
 function addShare(sum: Float32Array, value: Float32Array, share: number): void {
-  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] as number) + share * (value[at] as number);
+  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + share * (value[at] ?? 0);
 }
 
 /** Turns numbers into shares of 1 (softmax). */

@@ -31,9 +31,3 @@ export function normalizeRows(from: Float32Array, to: Float32Array, scale: Float
     for (let at = 0; at < width; at++) to[start + at] = ((from[start + at] ?? 0) - mean) * factor * (scale[at] ?? 0) + (shift[at] ?? 0);
   }
 }
-
-/** Returns a vector of the same direction with a length of 1. */
-export function toUnitLength(vector: Float32Array): Float32Array {
-  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)) || 1;
-  return vector.map((value) => value / length);
-}

@@ -1,4 +1,5 @@
 import { readSentenceEncoderFiles } from '../node/readSentenceEncoderFiles.ts';
+import { multiplyVectors } from '../vectors.ts';
 import { createMatrices } from './matrices.ts';
 import { readEncoder } from './readEncoder.ts';
 import { createTransformer } from './transformer.ts';
@@ -17,9 +18,7 @@ export function encodeSentences(texts: readonly string[]): SentenceVector[] {
 
 /** Returns the cosine similarity of two sentences: 1 for the same, about 0 for unrelated ones. */
 export function compareSentences(one: SentenceVector, other: SentenceVector): number {
-  let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += (one[at] ?? 0) * (other[at] ?? 0);
-  return sum;
+  return multiplyVectors(one, other);
 }
 
 function loadEncoder(): (texts: readonly string[]) => SentenceVector[] {

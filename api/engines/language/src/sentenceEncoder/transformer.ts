@@ -1,8 +1,9 @@
+import { toUnitLength } from '../vectors.ts';
 import { attend, type Span } from './attention.ts';
 import { HEADS, INNER, NARROW, WIDE } from './format.ts';
 import { type Matrices, ROWS_AT_A_TIME } from './matrices.ts';
 import type { OpenEncoder } from './readEncoder.ts';
-import { addAll, addToRows, dropNegatives, normalizeRows, toUnitLength } from './rowMath.ts';
+import { addAll, addToRows, dropNegatives, normalizeRows } from './rowMath.ts';
 
 /** Further pieces of a text are left out. */
 const MOST_PIECES = 64;

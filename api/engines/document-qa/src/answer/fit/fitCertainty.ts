@@ -3,10 +3,10 @@
  * from questions without an answer, and how well that holds on documents it was not found from. Prints `rightWeights` and `knownWeights`.
  */
 import { readQuestion } from '../../retrieve/readQuestion.ts';
-import { addLikeness } from '../addLikeness.ts';
 import { certaintyNames, measureCertainty } from '../certainty.ts';
 import { preferComparable } from '../preferComparable.ts';
 import { rankSentences } from '../rankSentences.ts';
+import { rerankSentences } from '../rerankSentences.ts';
 import { assignFolds, dot, shuffle } from './folds.ts';
 import { type KnownCase, readCases } from './readCases.ts';
 
@@ -32,7 +32,7 @@ interface Example {
 const cases = (await Promise.all(process.argv.slice(2).map(readCases))).flat();
 const examples = cases.map(({ doc, set, index, question, history, answers }): Example => {
   const read = readQuestion(index, { question, history });
-  const ranked = preferComparable(index, read, addLikeness(index, read, rankSentences(index, read)));
+  const ranked = preferComparable(index, read, rerankSentences(index, read, rankSentences(index, read)));
   const certainty = measureCertainty(index, read, ranked);
   const shown = ranked.slice(0, SHOWN).map(({ sentence }) => answers.has(sentence));
   return {

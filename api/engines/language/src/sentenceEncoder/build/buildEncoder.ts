@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import loadWabt from 'wabt';
 import { z } from 'zod';
-import { HEADER_LENGTH_BYTES, listTensors } from '../format.ts';
+import { HEADER_LENGTH_BYTES, listTensors, NARROW } from '../format.ts';
 
 const Model = z.object({
   weightsManifest: z.array(
@@ -34,7 +34,7 @@ const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder of the model.');
 const weights = readWeights(folder);
 const vocabulary = Vocabulary.parse(readJson(join(folder, 'vocab.json')));
-const count = (weights.get('module/Embeddings_en')?.length ?? 0) / 256;
+const count = (weights.get('module/Embeddings_en')?.length ?? 0) / NARROW;
 const pieces = Array.from({ length: count }, (_, number) => vocabulary[number]?.[0] ?? `<${number}>`);
 const scores = pieces.map((_, number) => (number < FIRST_PIECE || number >= vocabulary.length ? NEVER : (vocabulary[number]?.[1] ?? SCORE_OF_MARKS)));
 const header = Buffer.from(JSON.stringify({ pieces, scores: scores.map((score) => Math.round(score * 1000) / 1000) }));

@@ -12,7 +12,7 @@ const LIKENESS_WEIGHT = 8;
 const MOST_LETTERS = 120;
 
 /** Adds to the scores of the best sentences how alike they and an English question are as whole sentences, and puts the best first. */
-export function addLikeness(index: OpenIndex, { question, language }: ReadQuestion, ranked: readonly RankedSentence[]): RankedSentence[] {
+export function rerankSentences(index: OpenIndex, { question, language }: ReadQuestion, ranked: readonly RankedSentence[]): RankedSentence[] {
   if (index.language !== 'en' || language !== 'en' || ranked.length === 0) return [...ranked];
   const near = ranked.slice(0, COMPARED);
   const texts = near.map(({ sentence }) => sliceSentence(index, sentence).replace(/\s+/g, ' ').trim().slice(0, MOST_LETTERS));

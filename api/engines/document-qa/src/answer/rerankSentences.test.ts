@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { openDocument } from '../../../../src/testing/writeDocument.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import { readQuestion } from '../retrieve/readQuestion.ts';
-import { addLikeness } from './addLikeness.ts';
 import { rankSentences } from './rankSentences.ts';
+import { rerankSentences } from './rerankSentences.ts';
 
 const move = openDocument([
   [
@@ -20,7 +20,7 @@ const move = openDocument([
 function findBest(question: string, isCompared: boolean): string {
   const read = readQuestion(move, { question, history: [] });
   const ranked = rankSentences(move, read);
-  const [best] = isCompared ? addLikeness(move, read, ranked) : ranked;
+  const [best] = isCompared ? rerankSentences(move, read, ranked) : ranked;
   return best ? sliceSentence(move, best.sentence) : '';
 }
 
@@ -35,5 +35,5 @@ test.each([
 test('a question in another language than the document is ranked by its words alone', () => {
   const read = readQuestion(move, { question: '¿cuánto cuesta cada visita?', history: [] });
   const ranked = rankSentences(move, read);
-  expect(addLikeness(move, read, ranked)).toEqual(ranked);
+  expect(rerankSentences(move, read, ranked)).toEqual(ranked);
 });

@@ -84,7 +84,7 @@ for (const [window, size] of [
   ['a small phone', { width: 320, height: 568 }],
   ['a laptop whose page is enlarged to 200 %', { width: 720, height: 450 }],
 ] as const) {
-  test(`on ${window} the mark that a card is about stands above the card`, async ({ page }) => {
+  test(`on ${window} the mark of a card is above the card`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/grammar-check');
     await page.mouse.move(200, 200);

@@ -82,7 +82,7 @@ async function writeSentences(cv: string, tone: number): Promise<string[]> {
 
 const FIGURES = [/31%/, /47,000/, /5,300/, /\b83\b/];
 
-/** Returns the sentences that tell a deed of another job than that of the employer or the title in it. */
+/** Returns the sentences that tie an achievement to the employer or the title of another job. */
 function findFalseTies(sentences: string[]): string[] {
   return sentences.filter((sentence) => {
     const deeds = FIGURES.flatMap((figure, at) => (figure.test(sentence) ? [at] : []));
@@ -101,7 +101,7 @@ test('no sentence ties a deed to an employer or a title that a broken CV does no
   );
 }, 120_000);
 
-test.each([0, 1, 2, 3])('a CV that is whole has its deeds told with their employers, in layout %i', async (layout) => {
+test.each([0, 1, 2, 3])('an unbroken CV keeps achievements with their employers, in layout %i', async (layout) => {
   const sentences = await writeSentences(drawCv({ jobs: 3, layout, columns: 'apart', heading: 'EXPERIENCE', lost: null, tone: 0 }), 0);
   expect(
     sentences.filter((sentence) =>

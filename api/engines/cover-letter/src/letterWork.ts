@@ -20,15 +20,15 @@ const FEWEST_FACTS = 2;
 /** Writes a letter, or one of its paragraphs anew, and says what each statement of it stands on. */
 export async function writeLetterJob(_: SourceFile[], { spec: asked, again }: WriteLetterRequest): Promise<WrittenLetter> {
   const { evidence: spec, orders } = stripInstructions(asked);
-  const told = { ...spec, profile: keepProven(spec.profile) };
-  const plan = planLetter(told);
+  const proven = { ...spec, profile: keepProven(spec.profile) };
+  const plan = planLetter(proven);
   const cvLanguage = guessLanguage(spec.cvText);
   if (spec.language === 'es' && cvLanguage === 'es') {
-    const paragraphs = again ? withParagraphAnew(again, writeSpanishParagraph(told, again.paragraphs, again.id)) : writeSpanishLetter(told);
-    const hasLittleEvidence = planSpanishFacts(told).length < FEWEST_FACTS;
+    const paragraphs = again ? withParagraphAnew(again, writeSpanishParagraph(proven, again.paragraphs, again.id)) : writeSpanishLetter(proven);
+    const hasLittleEvidence = planSpanishFacts(proven).length < FEWEST_FACTS;
     return { ...checked(paragraphs, spec), hasLittleEvidence, language: 'es', isCvUntold: false, plan, orders };
   }
-  const paragraphs = again ? withParagraphAnew(again, writeParagraph(told, again.paragraphs, again.id)) : writeLetter(told, plan);
+  const paragraphs = again ? withParagraphAnew(again, writeParagraph(proven, again.paragraphs, again.id)) : writeLetter(proven, plan);
   const isCvUntold = !isInEnglish(spec) && cvLanguage !== 'en' && cvLanguage !== 'und';
   return { ...checked(paragraphs, spec), hasLittleEvidence: plan.hasLittleEvidence, language: 'en', isCvUntold, plan, orders };
 }

@@ -167,7 +167,7 @@ function createFileWriter() {
   const refused = new WeakSet<Blob>();
   const storeFiles = createFileStorage();
   return {
-    /** Returns false when there is no room: its name is kept, and the visitor is told. */
+    /** Returns false when there is no room: its name is kept, and the visitor gets a notice. */
     async write(workId: string, id: string, blob: Blob): Promise<boolean> {
       if (written.get(id) === blob) return true;
       if (refused.has(blob)) return false;

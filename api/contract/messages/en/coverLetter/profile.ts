@@ -33,9 +33,9 @@ export const profile = {
   unclear: 'Your CV was not clear here. Add it, or the letter says nothing of it.',
   /** Said of a position of which the CV does not prove something. */
   unproven: {
-    position: 'It is not certain that this position, employer and time belong together. Until you say so, the letter names none of them.',
-    employer: 'Your CV names no employer here, and this one stands at another position. Until you say that it is right, the letter does not name it.',
-    bullets: 'It is not certain that you did this in this position. Until you say so, the letter tells of it without the position.',
+    position: 'It is not certain that this position, employer and time belong together. The letter names none of them until you confirm it.',
+    employer: 'Your CV names no employer here. This one is from another position, so the letter does not name it until you confirm it.',
+    bullets: 'It is not certain that you did this in this position. The letter mentions it without the position until you confirm it.',
   },
   confirmPosition: 'This is right',
   /** "Shift lead, Corner Bakery". */

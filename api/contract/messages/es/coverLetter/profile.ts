@@ -32,7 +32,7 @@ export const profile: typeof english = {
   unclear: 'Tu CV no era claro aquí. Añádelo, o la carta no dirá nada de ello.',
   unproven: {
     position: 'No es seguro que este puesto, esta empresa y estas fechas vayan juntos. Hasta que lo confirmes, la carta no los nombra.',
-    employer: 'Tu CV no nombra aquí ninguna empresa, y esta figura en otro puesto. Hasta que lo confirmes, la carta no la nombra.',
+    employer: 'Tu CV no nombra aquí ninguna empresa. Esta es de otro puesto, así que la carta no la nombra hasta que lo confirmes.',
     bullets: 'No es seguro que hicieras esto en este puesto. Hasta que lo confirmes, la carta lo cuenta sin el puesto.',
   },
   confirmPosition: 'Es correcto',

@@ -255,7 +255,7 @@ function readRunningText(source: string): ProseProfile | undefined {
   return isSpanishProse(source) ? readSpanishProse(source) : undefined;
 }
 
-/** Reads a life told in the third person, as agents and clubs write it. */
+/** Reads a biography in the third person, as agents and clubs write it. */
 function readBiography(source: string, name: string | undefined): ProseProfile | undefined {
   const own = toFirstPerson(source, name);
   const found = own && placeInSource(readProse(own.text), own);

@@ -13,7 +13,7 @@ function keepProvenHead(position: Position): Position {
   return doubts.includes('employer') ? { ...position, company: '' } : position;
 }
 
-/** Returns the position that what was done is told of: none where the CV does not prove that it was done there. */
+/** Returns the position that bullets are tied to: none where the CV does not prove that they belong to it. */
 export function tiedPosition({ title, company, doubts = [] }: Position): Pick<Position, 'title' | 'company'> {
   return doubts.includes('bullets') ? { title: '', company: '' } : { title, company };
 }

@@ -73,14 +73,14 @@ export function selectEvidence(spec: LetterSpec, terms: JobTerm[]): PlannedFact[
       highlights: '',
     });
     // A figure of the line counts only where the letter will tell it.
-    const told = [turned.did ?? turned.doing ?? turned.thing, turned.outcome].filter(Boolean).join(' ');
+    const text = [turned.did ?? turned.doing ?? turned.thing, turned.outcome].filter(Boolean).join(' ');
     const shared = [...wordsOf(candidate.quote)].filter((word) => wanted.has(word)).length;
     const weight =
       candidate.weight +
       WEIGHTS.term * Math.min(weighTerms(said.matched), MOST_TERMS) +
       WEIGHTS.sharedWord * Math.min(shared, MOST_SHARED) +
-      (COUNTED.test(told) ? WEIGHTS.number : 0) +
-      (RESULT.test(told) ? WEIGHTS.result : 0) +
+      (COUNTED.test(text) ? WEIGHTS.number : 0) +
+      (RESULT.test(text) ? WEIGHTS.result : 0) +
       (turned.did || turned.outcome ? WEIGHTS.deed : 0) +
       ((turned.did ?? turned.outcome ?? turned.thing ?? '').split(' ').length < FEWEST_TELLING_WORDS ? WEIGHTS.brief : 0) +
       (/^(?:was|am|have) (?!the (?:top|best|only|first|youngest|highest)\b)/.test(turned.did ?? '') ? WEIGHTS.passive : 0) +
@@ -147,7 +147,7 @@ function isNounPhrase(name: string): boolean {
   );
 }
 
-/** "Customer service" alone is a skill, and told among them. */
+/** "Customer service" alone is a skill, and is named among the skills. */
 function isBareName({ thing = '' }: BulletClause): boolean {
   return thing !== '' && thing.split(' ').length < FEWEST_WORDS_OF_A_THING;
 }
@@ -184,9 +184,9 @@ function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
     }));
   });
   const others = [...listProjectFacts(profile), ...listAchievementFacts(profile)];
-  const told = [...listed, ...others];
+  const selected = [...listed, ...others];
   // A CV by skills names its jobs apart from what was done in them.
-  return told.filter((candidate) => turnFact(candidate)?.did).length < FEW_DEEDS ? [...told, ...deedsInText(cvText, told)] : told;
+  return selected.filter((candidate) => turnFact(candidate)?.did).length < FEW_DEEDS ? [...selected, ...deedsInText(cvText, selected)] : selected;
 }
 
 /** A paragraph tells of several deeds, and each may be the strongest. */
@@ -257,12 +257,12 @@ const noPosition = { title: '', company: '', isCurrent: false, terms: [] };
 const PERSONAL = /^(?:expected|desired|required|requested|preferred|married|retired|updated|located|dated|printed|aged)\b/i;
 
 /** Of a CV by skills, whose deeds stand under no position: lines that begin with what was done. */
-function deedsInText(cvText: string, told: readonly Candidate[]): Candidate[] {
+function deedsInText(cvText: string, selected: readonly Candidate[]): Candidate[] {
   return cvText
     .split('\n')
     .slice(0, MOST_LINES)
     .flatMap((line, place) => sentencesOf(line.trim().replace(/^[•●▪*·–—-]\s*/, '')).map((quote) => ({ quote, place })))
-    .filter(({ quote }) => isDeed(quote) && !told.some((candidate) => candidate.quote.includes(quote) || quote.includes(candidate.quote)))
+    .filter(({ quote }) => isDeed(quote) && !selected.some((candidate) => candidate.quote.includes(quote) || quote.includes(candidate.quote)))
     .map(({ quote, place }) => ({ ...noPosition, quote, path: 'text', weight: WEIGHTS.place * Math.min(place, MOST_PLACES) }));
 }
 

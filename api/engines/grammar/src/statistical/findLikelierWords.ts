@@ -7,10 +7,11 @@ import { readEditWeights } from '../node/readEditWeights.ts';
 import type { Finding } from '../types/finding.ts';
 import type { Edit, EditKind } from './edit.ts';
 import { applyToSentence, type EditableToken } from './editableSentence.ts';
+import { findFeatures } from './editFeatures.ts';
 import { proposeEdits } from './edits.ts';
 import { chooseMargin, estimateOddsOfMistakes } from './margins.ts';
 import { measureRelativeAgreement } from './relativeClauses.ts';
-import { findCandidates, findFeatures, measureSentence, sumWeights } from './weighEdit.ts';
+import { findCandidates, measureSentence, sumWeights } from './weighEdit.ts';
 
 /** One byte of a weight holds so many steps for each unit. */
 const PER_UNIT = 16;

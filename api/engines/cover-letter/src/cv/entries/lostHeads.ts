@@ -9,12 +9,12 @@ const SURE = 2;
 const FULL_PASTED_LINE = 60;
 /** A line that leaves so much of its column free was ended on purpose. */
 const SHARE_LEFT = 0.25;
-/** Small words that stand in titles and names. */
+/** Small words of titles and names. */
 const SMALL_WORD = /^(?:of|and|the|for|in|at|to|de|la|&|–|—|-|\|)$/;
 
 /**
- * Divides what stands below the head of a job at each line that names another job without its time: what follows on it is not proven to belong to
- * the job above.
+ * Splits the lines below the head of a job at each line that names another job without its dates. What follows such a line is not proven to belong
+ * to the job above.
  */
 export function splitLostHeads(below: Row[]): { own: Row[]; lost: Row[][] } {
   const groups: Row[][] = [[]];
@@ -32,7 +32,7 @@ export function splitLostHeads(below: Row[]): { own: Row[]; lost: Row[][] } {
 
 function isLostHead(row: Row, before: Row | undefined): boolean {
   if (!isName(row)) return false;
-  // Right below a head stands at most the name of a department, and no title.
+  // The line right below a head may name a department, but no title.
   if (!before) return titleScore(row.line.text) >= SURE;
   return endsSentence(before) || (before.line.hasMark && !isFull(before));
 }

@@ -24,8 +24,8 @@ const FEWEST_BULLETS_OF_LIST = 2;
 
 /**
  * Marks what the CV does not prove of each job: that its title, employer and time belong together, or that what was done was done there.
- * A sign is independent of the words that the job was read by: a time with both ends, a word for a title or an organisation, and lines that
- * stand as those of another job do.
+ * Each sign is independent of the others: dates with both ends, a word for a title, a word for an organisation, labels, and lines in the same
+ * layout as those of another job.
  */
 export function markDoubts(jobs: ReadJob[]): Position[] {
   const shapes = jobs.map(describeShape);
@@ -47,7 +47,7 @@ function isBare({ position: { title, company } }: ReadJob): boolean {
   return title === undefined && company === undefined;
 }
 
-/** Returns which of title, employer and time stands in which line of a head, in which order. */
+/** Returns which lines of a head hold its title, its employer and its dates, in which order. */
 function describeShape({ position: { title, company, time }, head }: ReadJob): string {
   const named = [
     { sign: 'title', piece: title },
@@ -87,7 +87,7 @@ function holdsTwoJobs(head: Row[]): boolean {
   return head.filter(namesEmployer).length > 1 || head.filter(isTitle).length > 1;
 }
 
-/** Below the head of a job stands no other employer on a line of its own. */
+/** Detects another employer on a line of its own, which the head of one job does not have. */
 function namesEmployer({ line, time, label }: Row): boolean {
   const isShort = line.text.split(' ').length <= MOST_WORDS_OF_TOWN && /^\p{Lu}/u.test(line.text);
   return !line.hasMark && !time && !label && isShort && organisationScore(line.text) > SURE_ORGANISATION && titleScore(line.text) === 0;
@@ -133,13 +133,13 @@ function areBulletsProven(job: ReadJob, jobs: ReadJob[]): boolean {
   return !followsBareHeads(job, jobs) && !changesColumn(head, below) && !below.some((row) => isLostHead(row, below));
 }
 
-/** Only heads above, then bullets: nobody knows of which of those jobs. People who tell of one job alone tell of the latest. */
+/** Below several heads without bullets, the bullets may belong to any of those jobs. Who describes one job only describes the latest. */
 function followsBareHeads(job: ReadJob, jobs: ReadJob[]): boolean {
   const above = jobs.slice(0, jobs.indexOf(job));
   return above.length > 0 && above.every(({ below, position }) => below.length === 0 && position.bullets.length === 0);
 }
 
-/** On one page, what stands in another column than the head belongs to something else. */
+/** On one page, lines in another column than the head belong to something else. */
 function changesColumn(head: Row[], below: Row[]): boolean {
   const last = head.at(-1)?.line;
   return below.some(({ line }) => last !== undefined && line.page === last.page && line.column !== last.column && line.right < last.left);

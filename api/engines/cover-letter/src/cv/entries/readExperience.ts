@@ -257,7 +257,7 @@ function datedHeads(rows: Row[], anchors: number[], isBody: (row: Row) => boolea
   return heads;
 }
 
-/** A title beside its time, and below it an employer: what stands above is a heading that nobody knows, unless it names a job too. */
+/** A title beside its dates, with an employer below: the line above is an unknown heading, unless it names a job too. */
 function isWholeBelow(rows: Row[], anchor: number, isBody: (row: Row) => boolean): boolean {
   const [above, head, below] = [rows[anchor - 1], rows[anchor], rows[anchor + 1]];
   if (!above || !head || !below || isBody(below) || below.time) return false;
@@ -344,7 +344,7 @@ function withEmployers(positions: Position[]): Position[] {
     // What no word tells to be a title may be an employer itself, so nobody else's is given to it.
     const isOwnBoss = position.title && isSelfEmployed(position.title.text.split(' ')[0] ?? '');
     if (position.title && !position.company && !position.isWithoutEmployer && !isOwnBoss && employer && titleScore(position.title.text) > 0)
-      // An employer that stands over its roles is theirs; that of the job before is only likely to be.
+      // An employer above its roles is theirs; the employer of the job before is only likely to be.
       named.push(
         isOverRoles || isContinued(position.time, positions[place - 1]?.time)
           ? { ...position, company: employer }

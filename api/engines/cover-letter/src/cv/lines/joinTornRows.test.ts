@@ -30,9 +30,9 @@ test.each([
 });
 
 test.each([
-  ['stands far from the row', 90, false, 0],
+  ['is far from the row', 90, false, 0],
   ['has a mark of its own', 4, true, 0],
-  ['stands on a line of its own', 4, false, 3],
+  ['is on a line of its own', 4, false, 3],
 ])('leaves a line where it is that %s', (_, gap, isMarked, row) => {
   const first = lineAt(0, 100, 'Night Porter');
   expect(textsOf([first, lineAt(1, 100, 'Carried 83 bags'), lineAt(row, first.right + gap, 'Grand Larch Hotel', isMarked)])).toHaveLength(3);

@@ -21,7 +21,7 @@ export function joinTornRows(lines: CvLine[]): CvLine[] {
   return joined;
 }
 
-/** Joins the second half of a row, and below it what stands under its last cell but one: there the second half goes on. */
+/** Joins the second half of a row. The lines below its last cell but one continue that half, and are joined too. */
 function joinBehind(row: CvLine, line: CvLine, between: CvLine[]): CvLine[] {
   const left = row.cells.at(-1)?.left ?? 0;
   const isRest = (other: CvLine) => other.cells.length === 1 && !other.hasMark && Math.abs(other.left - left) < SAME_LEFT;

@@ -48,7 +48,7 @@ export function findCredentials(pieces: Piece[]): Piece[] {
 
 /** Returns the same of a list of anything, where courses with a level count too: "Makaton Level 1". */
 export function findListedCredentials(all: Piece[]): Piece[] {
-  // "Took 27 trainees to their certificate, 25 of them at the first attempt" tells a deed.
+  // "Took 27 trainees to their certificate, 25 of them at the first attempt" is an achievement.
   const pieces = all.filter(({ text }) => !startsWithActionVerb(text) && !/^\d+ of \b/.test(text));
   const leveled = pieces.filter(
     ({ text }) => /\blevel \d\b/i.test(text) && !/^(?:EQF|NQF|RQF|SCQF|ISCED|NFQ)\b/i.test(text) && text.split(' ').length <= MOST_WORDS / 2,

@@ -34,7 +34,7 @@ Solheim is a geologist at Fjordal Surveys. She maps 40 sites a year. She was a r
   },
 ];
 
-test.each(biographies)('reads a life that is told in the third person, $#', ({ text, jobs, studies }) => {
+test.each(biographies)('reads a biography in the third person, $#', ({ text, jobs, studies }) => {
   const { profile } = buildProfileFromText(text);
   expect(profile.experience.map(({ title, company, start = '' }) => `${title} | ${company} | ${start}`)).toEqual(jobs);
   expect(profile.education.map(({ degree, school }) => `${degree} | ${school}`)).toEqual(studies);
@@ -54,8 +54,8 @@ test.each([
     'Her work went abroad. She studies law and carries her books. She was born in Ayr. She met him.',
     'My work went abroad. I study law and carry my books. I was born in Ayr. I met him.',
   ],
-])('tells "%s" in the first person', (text, told) => {
-  expect(toFirstPerson(text, 'Amos Reid')?.text).toBe(told);
+])('turns "%s" into the first person', (text, expected) => {
+  expect(toFirstPerson(text, 'Amos Reid')?.text).toBe(expected);
 });
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   expect(toFirstPerson(text, 'Amos Reid')).toBeUndefined();
 });
 
-test('shows where each word of a life in the third person stands in the CV', () => {
+test('maps each word of a biography in the third person to its place in the CV', () => {
   const text = 'Amos Reid runs a farm. He supervises nine pickers. He has been a foreman at Tay Farms since 2012.';
   const own = toFirstPerson(text, 'Amos Reid');
   const [said, place] = [own?.text.indexOf('Tay Farms') ?? -1, text.indexOf('Tay Farms')];

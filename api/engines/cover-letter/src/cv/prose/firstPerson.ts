@@ -1,7 +1,7 @@
 import { findCareerVerb } from '../../wording/careerVerbs.ts';
 import { splitSentences } from './sentences.ts';
 
-/** A biography as its owner would tell it, and where each of its letters stands in the source. */
+/** A biography in the first person, and the place of each of its letters in the source. */
 export interface OwnWords {
   text: string;
   placeOf: (offset: number) => number;
@@ -34,7 +34,7 @@ interface Subject {
   names: string[];
 }
 
-/** Returns who a text tells of, where at least three sentences say "she" or the name of its owner and none says "I". */
+/** Returns who a text is about, where at least three sentences say "she" or the name of its owner and none says "I". */
 function findSubject(source: string, name: string | undefined): Subject | undefined {
   if (/\bI\b|\bI['’]/.test(source)) return undefined;
   const [counted] = (['he', 'she'] as const)
@@ -92,7 +92,7 @@ function toOwnVerb(verb: string): string {
   return /(?:sh|ch|ss|x|zz)es$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1);
 }
 
-/** Joins stretches of text and says of each letter where it came from. */
+/** Joins parts of a text and maps each letter to where it came from. */
 function joinParts(parts: { from: number; text: string }[]): OwnWords {
   const starts: { at: number; from: number }[] = [];
   let text = '';
@@ -111,7 +111,7 @@ function joinParts(parts: { from: number; text: string }[]): OwnWords {
   };
 }
 
-/** Returns a reading with the places that its pieces have in the source that was told anew. */
+/** Returns a reading with its places in the source instead of in the reworded text. */
 export function placeInSource<Reading>(reading: Reading, { placeOf }: OwnWords): Reading {
   if (Array.isArray(reading)) return reading.map((each) => placeInSource(each, { text: '', placeOf })) as Reading;
   if (typeof reading !== 'object' || reading === null) return reading;

@@ -26,7 +26,7 @@ export function findUnpaidRoles(sections: Section[], source: string, mayHoldRole
   return (
     sections
       .filter((section) => mayHoldRoles(section) || (section.kind === 'other' && UNPAID_HEADINGS.test(section.heading?.text ?? '')))
-      // Credits of an actor stand in tables, and are no posts.
+      // Credits of an actor are in tables, and are no posts.
       .flatMap(({ lines }) => joinBullets(lines.filter(({ cells }) => cells.length < MOST_CELLS_OF_A_POST).map(markLeadingYear), source))
       .flatMap((line) => splitPiece(line, /(?<=\p{L}{3}|\d)\.\s+(?=\p{Lu})/gu))
       .filter(({ text }) => readUnpaidRole(text) !== undefined)

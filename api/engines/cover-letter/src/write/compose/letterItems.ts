@@ -114,10 +114,10 @@ function buildPositionItems({ facts }: LetterPlan, { profile }: LetterSpec, para
 function buildCredentialItems({ papers, education, languages }: LetterPlan, paragraph: string): LetterItem[] {
   const [degree = ''] = education;
   if (papers.length > 0) {
-    const told = papers.slice(0, MOST_PAPERS);
+    const named = papers.slice(0, MOST_PAPERS);
     // Beside a paper that is called as a job is, the name of a school could be read as an employer.
-    const studies = told.some((paper) => titleScore(paper) >= SURE_TITLE) ? degree.replace(/ from .*$/, '') : degree;
-    const values = { papers: joinNames([...told, ...(studies ? [studies] : [])]) };
+    const studies = named.some((paper) => titleScore(paper) >= SURE_TITLE) ? degree.replace(/ from .*$/, '') : degree;
+    const values = { papers: joinNames([...named, ...(studies ? [studies] : [])]) };
     return [{ paragraph, rank: RANK.papers, says: { kind: 'papers', values } }];
   }
   if (degree === '' || languages.length === 0) return [];

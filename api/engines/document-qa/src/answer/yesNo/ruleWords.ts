@@ -33,7 +33,7 @@ export const SUPERVISION =
 export const RULE_WORDS = [NEGATION, PERMISSION, RESTRICTION, CONDITION, PROVISO, OBLIGATION, COSTS, FREE, EXEMPT];
 const SAID_CONDITIONS = [CONDITION, PROVISO];
 
-/** Matches what is said not to stand in the way: "does not prevent you from" permits. */
+/** Matches what is said to be no obstacle: "does not prevent you from" permits. */
 const NO_OBSTACLE =
   /\b(?:(?:do|does|did|will|would|shall|need)(?: not|n['’]t)|never) (?:prevent|stop|keep|bar|exclude|preclude|rule out|disqualify|hinder|affect|prejudice|stand in the way of)\b|(?<!\p{L})no (?:impide[n]?|excluye[n]?|afecta[n]?)(?!\p{L})|(?<!\p{L})(?:hindert|hindern|schlie(?:ß|ss)(?:t|en)|steht|stehen) [^.;]{0,40}?\bnicht(?:\s(?:aus|entgegen|daran))?(?!\p{L})/giu;
 

@@ -94,14 +94,14 @@ test('pieces are put together, and the whole answer takes their place', () => {
   const wrote = (piece: string): ChatAction => chatActions.wrote({ id: 'a', piece });
   const writing = after([asked('Notice?'), wrote('Three '), wrote('mon')], talking);
   expect(findTalk(writing.stage)?.exchanges[0]?.answer).toEqual({ step: 'writing', text: 'Three mon' });
-  const whole = after([chatActions.answered({ id: 'a', answer, spoken: 'Three months.' })], writing);
+  const whole = after([chatActions.answered({ id: 'a', answer, spoken: { text: 'Three months.', passages: 1 } })], writing);
   expect(findTalk(whole.stage)?.exchanges[0]?.answer).toMatchObject({ step: 'answered', text: 'Three months. [1]' });
   expect(findTalk(whole.stage)?.messageCount).toBe(1);
 });
 
 test('what comes after a stop, or for another question, changes nothing', () => {
   const stopped = after([asked('Notice?'), chatActions.stopped()], talking);
-  expect(chatReducer(stopped, chatActions.answered({ id: 'a', answer, spoken: '' }))).toBe(stopped);
+  expect(chatReducer(stopped, chatActions.answered({ id: 'a', answer, spoken: { text: '', passages: 0 } }))).toBe(stopped);
   const other = after([asked('Notice?', 'b')], talking);
   expect(findTalk(chatReducer(other, chatActions.wrote({ id: 'a', piece: 'Three' })).stage)).toBe(findTalk(other.stage));
 });
@@ -156,7 +156,9 @@ const action: fc.Arbitrary<ChatAction> = fc.oneof(
   fc.record({ id: fc.constantFrom('a', 'b', 'c'), question: fc.constantFrom('Rent?', 'Deposit?') }).map(chatActions.asked),
   fc.record({ id: fc.constantFrom('a', 'b', 'c'), piece: fc.constant('x') }).map(chatActions.wrote),
   fc.record({ id: fc.constantFrom('a', 'b', 'c'), reason: fc.constant(refused) }).map(chatActions.answerFailed),
-  fc.record({ id: fc.constantFrom('a', 'b', 'c'), answer: fc.constant(answer), spoken: fc.constant('') }).map(chatActions.answered),
+  fc
+    .record({ id: fc.constantFrom('a', 'b', 'c'), answer: fc.constant(answer), spoken: fc.constant({ text: '', passages: 0 }) })
+    .map(chatActions.answered),
 );
 
 test('a question is asked once under one id', () => {

@@ -142,9 +142,12 @@ const chatSlice = createSlice({
       changeTalk(state, (talk) => writing(talk, id, piece));
     },
 
-    answered(state, { payload: { id, answer, spoken } }: PayloadAction<{ id: string; answer: ChatAnswer; spoken: string }>) {
+    answered(
+      state,
+      { payload: { id, answer, spoken } }: PayloadAction<{ id: string; answer: ChatAnswer; spoken: { text: string; passages: number } }>,
+    ) {
       if (!changeTalk(state, (talk) => heard(talk, id, answer))) return;
-      state.announcement = { says: 'answered', text: spoken, passages: answer.citations.length };
+      state.announcement = { says: 'answered', ...spoken };
     },
 
     answerFailed(state, { payload: { id, reason } }: PayloadAction<{ id: string; reason: Reason }>) {

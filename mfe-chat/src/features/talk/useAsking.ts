@@ -4,7 +4,7 @@ import { useOneCall } from '@sheaf/tool-kit/useOneCall';
 import { type Dispatch, useRef } from 'react';
 import { type ChatAction, chatActions } from '../../model/chatState';
 import { type Reason, reasonFrom } from '../../model/reason';
-import { plainAnswer } from './answerBlocks';
+import { speakAnswer } from './spokenAnswer';
 
 interface AskEnds {
   onAnswered: (answer: ChatAnswer) => void;
@@ -27,8 +27,7 @@ export function useAsking(api: ChatClient, dispatch: Dispatch<ChatAction>, { onA
           return api.askAboutPdf({ sessionId, message: question }, { signal, onToken });
         },
         onDone(answer) {
-          const ids = answer.citations.map((citation) => citation.id);
-          dispatch(chatActions.answered({ id, answer, spoken: plainAnswer(answer.response, ids, () => '') }));
+          dispatch(chatActions.answered({ id, answer, spoken: speakAnswer(answer) }));
           onAnswered(answer);
         },
         onFail(error) {

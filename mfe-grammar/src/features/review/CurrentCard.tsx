@@ -78,7 +78,7 @@ function DecisionButtons({ correction, isApplied, dispatch }: Pick<CurrentCardPr
       {isApplied && <State>{words.applied}</State>}
       <Button
         size="small"
-        tone="accent"
+        tone={isApplied ? 'quiet' : 'accent'}
         icon={<Check aria-hidden="true" />}
         aria-disabled={!hasOffer || undefined}
         onClick={() => hasOffer && dispatch(grammarActions.accepted({ id }))}

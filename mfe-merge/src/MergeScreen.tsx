@@ -190,7 +190,9 @@ function MergeForm({ state, decision, kept, dispatch, onMerge, onMergeOnDevice }
           {(OptionsPanel) => <OptionsPanel choices={choices} isByPages={pages !== null} dispatch={dispatch} />}
         </LazySlot>
       )}
-      {unreadable.length > 0 && <UnreadableNotice names={unreadable.map(({ name }) => name)} onRemove={() => dispatch(unreadableRemoved())} />}
+      {unreadable.length > 0 && (
+        <UnreadableNotice names={unreadable.map(({ name }) => name)} onRemove={() => dispatch(unreadableRemoved(unreadable.map(({ id }) => id)))} />
+      )}
       {leftOut.length > 0 && hasFiles && progress.step !== 'merged' && (
         <LazySlot words={screen} part={leftOutNotice} meanwhile={null}>
           {(LeftOutNotice) => <LeftOutNotice names={leftOut} />}

@@ -10,7 +10,6 @@ import { filesNamedBy, isPasswordRefusal, type MergeRefusal } from './mergeRefus
 import { byNaturalName } from './naturalOrder';
 import { listPages } from './pageRange';
 import { type RestoredMerge, restoreMerge } from './restoreMerge';
-import { isUnreadable } from './unreadableFiles';
 
 /** A choice with one of its own values: its control offers no other. */
 interface ChoiceMade {
@@ -91,9 +90,9 @@ const mergeSlice = createSlice({
       takeOut(state, [removed]);
     },
 
-    /** Files that cannot be read go together, in one step. */
-    unreadableRemoved(state) {
-      const unreadable = state.files.filter(isUnreadable);
+    /** Files that cannot be read go together, in one step: those that were known when the button was pressed. */
+    unreadableRemoved(state, { payload: ids }: PayloadAction<readonly number[]>) {
+      const unreadable = state.files.filter(({ id }) => ids.includes(id));
       if (unreadable.length === 0) return;
       const left = state.files.length - unreadable.length;
       const count = unreadable.length;

@@ -1,6 +1,7 @@
 import { emptyMerge } from './emptyMerge';
 import { choiceMade, factsRead, fileMoved, filesAdded, mergeReducer, passwordTyped, restored, startedOver, unreadableRemoved } from './mergeState';
 import { packMerge } from './packMerge';
+import { listUnreadable } from './unreadableFiles';
 
 const pdf = (name: string) => new File(['%PDF'], name);
 const read = { state: 'read', pages: 2, isEncrypted: false, isSigned: false, hasForm: false, isDamaged: false } as const;
@@ -58,7 +59,7 @@ test('who starts over leaves nothing to keep', () => {
 test('what was left out of a result is still named when the result is back; work of an earlier version has none to name', () => {
   const reason = { code: 'damaged_pdf', details: { file: 'one.pdf' } } as const;
   const broken = mergeReducer(worked, factsRead({ id: 1, facts: { state: 'unreadable', reason } }));
-  expect(findAgain(mergeReducer(broken, unreadableRemoved()))).toMatchObject({ leftOut: ['one.pdf'] });
+  expect(findAgain(mergeReducer(broken, unreadableRemoved(listUnreadable(broken.files))))).toMatchObject({ leftOut: ['one.pdf'] });
 
   const packed = packMerge.pack(worked);
   if (!packed) throw new Error('There is work to pack.');

@@ -12,6 +12,11 @@ export function isUnreadable({ facts, problem }: Pick<ChosenFile, 'facts' | 'pro
   return isFound || (problem !== null && !problem.isOneOfSeveral && isFinal(problem.reason));
 }
 
+/** Returns the ids of the files that no merge can take as they are. */
+export function listUnreadable(files: readonly ChosenFile[]): number[] {
+  return files.filter(isUnreadable).map(({ id }) => id);
+}
+
 function isFinal(reason: Reason): boolean {
   if ('because' in reason) return reason.because === 'fileGone';
   return reason.code !== null && FINAL_REFUSALS.includes(reason.code);

@@ -8,6 +8,7 @@ import { freeLimitRefusal } from '../../model/limits';
 import type { MergeRefusal } from '../../model/mergeRefusal';
 import { type MergeAction, mergeFailed, mergeReducer, placeChosen, unreadableRemoved } from '../../model/mergeState';
 import { formatReason, refusedFor } from '../../model/reason';
+import { listUnreadable } from '../../model/unreadableFiles';
 import { useMergeRun } from './useMergeRun';
 
 /** Returns the handler that merges the files on the device or the server, and its progress. */
@@ -16,14 +17,16 @@ export function useMergeHandlers(shell: Shell, state: MergeState, dispatch: Disp
   const run = useMergeRun(state, dispatch, { onRefuse: refuse, onMerged: handleMerged });
 
   function merge(place: MergePlace) {
-    const readable = mergeReducer(state, unreadableRemoved());
+    // Files that are found unreadable from now on stay in the list: they are being merged, and their refusal is shown beside them.
+    const removeUnreadable = unreadableRemoved(listUnreadable(state.files));
+    const readable = mergeReducer(state, removeUnreadable);
     if (readable.files.length < MIN_MERGE_FILES) {
       const description = formatReason(refusedFor('not_enough_files', undefined), words);
       shell.toast({ title: words.screen.notEnoughFiles, description, tone: 'bad' });
       return;
     }
     const refusal = freeLimitRefusal(readable.files.length, shell.config.limits) ?? refusalBeforeMerging(readable);
-    dispatch(unreadableRemoved());
+    dispatch(removeUnreadable);
     if (refusal) refuse(refusal);
     else run.start(place, readable);
   }

@@ -81,13 +81,19 @@ function WhatHappened({ stage, onPassword, onCameBack, onRestore }: StartScreenP
   const { refused, before, notRestored } = stage;
   return (
     <>
-      {refused && (
+      {refused && !asksForPassword(refused.reason) && (
         <Banner tone="bad" title={upload.failedTitle}>
           {refused.reason.sentence ?? upload.failedText}
         </Banner>
       )}
       {refused && asksForPassword(refused.reason) && (
-        <PasswordForm name={refused.file.name} words={upload} takesFocus onSubmit={(password) => onPassword(refused.file, password)} />
+        <PasswordForm
+          name={refused.file.name}
+          words={upload}
+          reason={refused.reason}
+          takesFocus
+          onSubmit={(password) => onPassword(refused.file, password)}
+        />
       )}
       {notRestored && <NotRestored reason={notRestored} onRestore={onRestore} />}
       {before && (

@@ -36,16 +36,7 @@ export function ChosenFile({ state, file, dispatch, onRemove, onPassword }: Chos
         }
         onRemove={onRemove}
       />
-      {reason && asksForPassword(reason) && (
-        <PasswordForm
-          name={file.name}
-          words={screen}
-          asks={reason.code === 'password_required' ? reason.sentence : null}
-          problem={reason.code === 'wrong_password' ? reason.sentence : null}
-          takesFocus
-          onSubmit={onPassword}
-        />
-      )}
+      {reason && asksForPassword(reason) && <PasswordForm name={file.name} words={screen} reason={reason} takesFocus onSubmit={onPassword} />}
       <OptionsPanel
         choices={choices}
         pagesProblem={reason && isAboutPages(reason) ? reason.sentence : null}

@@ -48,7 +48,7 @@ export function CvStep(props: CvStepProps) {
   return (
     <Work>
       {cv && !cv.ending ? <GivenCv {...props} cv={cv} /> : <Giving {...props} />}
-      {refused && (
+      {refused && !asksForPassword(refused.reason) && (
         <Banner tone="bad" title={refused.file ? words.cv.failedTitle : words.cv.textFailedTitle}>
           <Refusal name={refused.file?.name} sentence={refused.reason.sentence ?? words.cv.failedText} />
         </Banner>
@@ -57,6 +57,7 @@ export function CvStep(props: CvStepProps) {
         <PasswordForm
           name={refused.file.name}
           words={words.cv}
+          reason={refused.reason}
           takesFocus
           onSubmit={(password) => refused.file && props.onPassword(refused.file, password)}
         />

@@ -40,15 +40,19 @@ export function Source({ state, limits, onFile, onRemove, onPassword }: SourcePr
         />
       )}
       {document && <ReaderNotes extracted={document.extracted} />}
-      {refused && (
-        <>
-          <Banner tone="bad" title={reading.failedTitle}>
-            {refused.reason.sentence ?? reading.failedText}
-          </Banner>
-          {asksForPassword(refused.reason) && (
-            <PasswordForm name={refused.file.name} words={reading} takesFocus onSubmit={(password) => onPassword(refused.file, password)} />
-          )}
-        </>
+      {refused && !asksForPassword(refused.reason) && (
+        <Banner tone="bad" title={reading.failedTitle}>
+          {refused.reason.sentence ?? reading.failedText}
+        </Banner>
+      )}
+      {refused && asksForPassword(refused.reason) && (
+        <PasswordForm
+          name={refused.file.name}
+          words={reading}
+          reason={refused.reason}
+          takesFocus
+          onSubmit={(password) => onPassword(refused.file, password)}
+        />
       )}
     </Place>
   );

@@ -29,9 +29,12 @@ test('the focus goes to the field only where nothing else goes on', async () => 
 });
 
 test('why it is asked for, and what is wrong with what was given, stand at the field', () => {
-  const { rerender } = render(<PasswordForm name="payslip.pdf" words={words} asks="payslip.pdf is protected." onSubmit={jest.fn()} />);
+  const locked = { code: 'password_required', sentence: 'payslip.pdf is protected.' };
+  const { rerender } = render(<PasswordForm name="payslip.pdf" words={words} reason={locked} onSubmit={jest.fn()} />);
+  expect(field()).toBeValid();
   expect(field()).toHaveAccessibleDescription(`payslip.pdf is protected. ${words.passwordHint}`);
-  rerender(<PasswordForm name="payslip.pdf" words={words} problem="That password does not open it." onSubmit={jest.fn()} />);
+  const wrong = { code: 'wrong_password', sentence: 'That password does not open it.' };
+  rerender(<PasswordForm name="payslip.pdf" words={words} reason={wrong} onSubmit={jest.fn()} />);
   expect(field()).toHaveAccessibleDescription(/^That password does not open it./);
   expect(field()).toBeInvalid();
 });

@@ -1,6 +1,7 @@
 import { Button, Field, from, token, VisuallyHidden } from '@sheaf/design-system';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import type { CallFailure } from '../calls/callFailure';
 
 /** A tool's own words. */
 export interface PasswordWords {
@@ -15,18 +16,17 @@ export interface PasswordFormProps {
   /** Which file it opens. */
   name: string;
   words: PasswordWords;
-  /** Why it is asked for, where nothing else on the screen says so. */
-  asks?: string | null;
-  /** What is wrong with the password that was given. */
-  problem?: string | null;
+  /** Why it is asked for, where nothing else on the screen says so: the file is protected, or the password that was given is wrong. */
+  reason?: CallFailure<string>;
   /** The focus goes to it, since nothing else goes on. */
   takesFocus?: boolean;
   onSubmit: (password: string) => void;
 }
 
 /** Where a protected file gets its password. */
-export function PasswordForm({ name, words, asks, problem, takesFocus = false, onSubmit }: PasswordFormProps) {
+export function PasswordForm({ name, words, reason, takesFocus = false, onSubmit }: PasswordFormProps) {
   const [password, setPassword] = useState('');
+  const isWrong = reason?.code === 'wrong_password';
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -57,8 +57,8 @@ export function PasswordForm({ name, words, asks, problem, takesFocus = false, o
             <VisuallyHidden>{words.passwordFor(name)}</VisuallyHidden>
           </>
         }
-        hint={asks ? `${asks} ${words.passwordHint}` : words.passwordHint}
-        error={problem}
+        hint={reason?.sentence && !isWrong ? `${reason.sentence} ${words.passwordHint}` : words.passwordHint}
+        error={isWrong ? reason?.sentence : null}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />

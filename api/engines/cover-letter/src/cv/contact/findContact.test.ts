@@ -7,6 +7,12 @@ import { findContact } from './findContact.ts';
 const profileWith = (head: string) =>
   buildProfileFromText(`${head}\n\nEXPERIENCE\nEngineer, Acme Ltd, 2012 – 2016\n\nSKILLS\nWelding, Soldering`).profile;
 
+test('joins a headline that is broken over two lines, and no item of a list with it', () => {
+  expect(profileWith('Ana Ruiz\nHead of Research and\nSenior Engineer\na@b.example').headline).toBe('Head of Research and Senior Engineer');
+  expect(profileWith('Ana Ruiz\n• Welding and\nSenior Engineer\na@b.example').headline).toBe('Senior Engineer');
+  expect(buildProfileFromText(') , \n• Engineer').profile.headline).not.toContain(',');
+});
+
 test.each([
   ['Ana Ruiz, RN, MSc', 'Ana Ruiz'],
   ['Svetlana K. Morozova, CBAP®, PMP', 'Svetlana K. Morozova'],

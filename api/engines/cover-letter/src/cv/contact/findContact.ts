@@ -253,17 +253,23 @@ function isLetters(text: string): boolean {
   return text.split(/[\s,]+/).every((word) => word.length <= 6 && (word.match(/\p{Lu}/gu)?.length ?? 0) >= word.length / 2);
 }
 
-/** A headline that runs over two lines of a narrow column. */
+const GOES_ON_BELOW = /(?:\b(?:und|and|y|et|of|für|for|de)|[-&,/])$/iu;
+
+/** Returns the headline with the line above or below it that it is broken over, as in a narrow column. */
 function wrapped(line: CvLine, lines: CvLine[], location: Piece | undefined): Piece {
   const at = lines.indexOf(line);
-  const above = lines[at - 1];
-  const isOne =
-    above &&
-    Math.abs(above.size - line.size) < 0.1 * line.size &&
-    above.start !== NOWHERE &&
-    !isTaken(above, location) &&
-    /(?:\b(?:und|and|y|et|of|für|for|de)|[-&,/])$/iu.test(above.text);
-  return isOne && isHeadline(`${above.text} ${line.text}`) ? { start: above.start, end: line.end, text: `${above.text} ${line.text}` } : line;
+  const pairs: [CvLine | undefined, CvLine | undefined][] = [
+    [lines[at - 1], line],
+    [line, lines[at + 1]],
+  ];
+  for (const [first, second] of pairs) {
+    if (!first || !second || first.hasMark || second.hasMark || first.start === NOWHERE) continue;
+    const isOneSize = Math.abs(first.size - second.size) < 0.1 * line.size;
+    const text = `${first.text} ${second.text}`;
+    const isBroken = GOES_ON_BELOW.test(first.text) && !isTaken(first, location) && !isTaken(second, location);
+    if (isOneSize && isBroken && isHeadline(text)) return { start: first.start, end: second.end, text };
+  }
+  return line;
 }
 
 function isTaken(line: CvLine, location: Piece | undefined): boolean {

@@ -143,7 +143,13 @@ function ConversionForm({ state, kept, limits, dispatch, onFile, onConvert, onAs
         </LazySlot>
       )}
       {progress.step === 'failed' && !needsPassword && (
-        <WhyFailed reason={progress.reason} onAgain={() => onConvert()} onAsPictures={onAsPictures} onOtherFile={handleOtherFile} />
+        <WhyFailed
+          title={progress.isBeforePress ? screen.unusableTitle : screen.failedTitle}
+          reason={progress.reason}
+          onAgain={() => onConvert()}
+          onAsPictures={onAsPictures}
+          onOtherFile={handleOtherFile}
+        />
       )}
       <ConvertBar
         isReady={file !== null && !needsPassword && !hasNoPages}

@@ -115,7 +115,8 @@ test('pages that do not exist are marked at their field, and nothing is lost', a
 test('a file that is a PDF only by name is refused before the press, and cannot be converted', async () => {
   const { shell } = await openConvert();
   await dropFile(new File(['<!doctype html>'], 'page.pdf', { type: 'application/pdf' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('page.pdf is not a PDF file. Only its name says so.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This file cannot be converted');
+  expect(screen.getByRole('alert')).toHaveTextContent('page.pdf is not a PDF file. Only its name says so.');
   expect(screen.getByRole('button', { name: 'Convert to Word' })).toBeDisabled();
   expect(shell.notices).toEqual([]);
 });

@@ -8,12 +8,15 @@ import { changedPages, type PageChoice, withChoice } from './pageChoices';
 import type { Reason } from './reason';
 import { withoutPdf } from './withoutPdf';
 
-/** `asked` is what was chosen for its pages when the document was made; saved, the visitor has it. */
+/**
+ * `asked` is what was chosen for its pages when the document was made; saved, the visitor has it. `isBeforePress` is set for a fault of the file that
+ * was found when it was chosen.
+ */
 export type Progress =
   | { step: 'idle' }
   | { step: 'converting' }
   | ({ step: 'converted'; asked: readonly PageChoice[]; isSaved: boolean } & ConvertedDocument)
-  | { step: 'failed'; reason: Reason };
+  | { step: 'failed'; reason: Reason; isBeforePress?: boolean };
 
 /** A PDF on its way to being a Word document. */
 export interface ConvertState {
@@ -73,7 +76,8 @@ const convertSlice = createSlice({
 
     /** What this device found wrong with the file before it was converted; another file has no such fault. */
     faultFound(state, { payload: { file, reason } }: PayloadAction<{ file: File; reason: Reason }>) {
-      if (state.file === file && state.password === '' && state.progress.step === 'idle') state.progress = { step: 'failed', reason };
+      if (state.file === file && state.password === '' && state.progress.step === 'idle')
+        state.progress = { step: 'failed', reason, isBeforePress: true };
     },
 
     choiceMade(state, { payload: choice }: PayloadAction<Partial<ConvertChoices>>) {

@@ -36,6 +36,8 @@ const screen = {
   doneTitle: 'PDF converted successfully!',
   doneText: 'Your Word document is ready for download.',
   failedTitle: 'Conversion failed',
+  /** Of a file whose fault is found when it is chosen. */
+  unusableTitle: 'This file cannot be converted',
   failedText: 'Failed to convert PDF to Word. Please try again.',
   tryAgain: 'Try again',
   otherFile: 'Choose another file',

@@ -50,6 +50,7 @@ export const convert: ConvertMessages = {
     doneTitle: '¡PDF convertido!',
     doneText: 'Tu documento de Word está listo para descargar.',
     failedTitle: 'No se ha podido convertir',
+    unusableTitle: 'Este archivo no se puede convertir',
     failedText: 'No se ha podido convertir el PDF a Word. Inténtalo de nuevo.',
     tryAgain: 'Volver a intentarlo',
     otherFile: 'Elegir otro archivo',

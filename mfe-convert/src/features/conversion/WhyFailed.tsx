@@ -4,6 +4,7 @@ import { useMessages } from '../../messages';
 import { faultOfFile, type Reason } from '../../model/reason';
 
 export interface WhyFailedProps {
+  title: string;
   reason: Reason;
   onAgain: () => void;
   onAsPictures: () => void;
@@ -12,12 +13,12 @@ export interface WhyFailedProps {
 
 /** Why there is no Word file, and what can be done about it. */
 export function WhyFailed(props: WhyFailedProps) {
-  const { reason } = props;
+  const { title, reason } = props;
   const { screen: words, errors } = useMessages();
   const fault = faultOfFile(reason);
   const remedies = { ...errors.remedies, ...words.remedies };
   return (
-    <Banner tone="bad" title={words.failedTitle} action={<WayOn {...props} />}>
+    <Banner tone="bad" title={title} action={<WayOn {...props} />}>
       {reason.sentence ?? words.failedText} {fault && remedies[fault]}
     </Banner>
   );

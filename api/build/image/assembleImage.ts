@@ -7,6 +7,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { buildsFolder, readBuildList } from '../../src/adapters/builtSite.ts';
 import { writeStrippedSources } from '../writeStrippedSources.ts';
+import { linkIdenticalFiles } from './linkIdenticalFiles.ts';
 import { findProductionPackages } from './productionPackages.ts';
 import { writeSystemFiles } from './systemFiles.ts';
 import { isRun, isUnused } from './unusedFiles.ts';
@@ -42,6 +43,7 @@ copyOurs(['package.json', 'api/package.json', HEALTH, ...OWN_SOURCES.flatMap(lis
 copyPackages();
 copySite();
 writeStrippedSources(app, app);
+linkIdenticalFiles(app);
 
 function copyPackages(): void {
   const { packages } = Lock.parse(JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')));

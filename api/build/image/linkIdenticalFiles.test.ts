@@ -17,6 +17,7 @@ test('what several tools serve alike is in the image once, and every tool still 
     write('merge/empty.js', '');
     write('chat/empty.js', '');
     symlinkSync('tool.js', path.join(folder, 'merge/link.js'));
+    symlinkSync('chat', path.join(folder, 'another name of chat'));
 
     expect(linkIdenticalFiles(folder)).toBe('reads pages'.length);
 

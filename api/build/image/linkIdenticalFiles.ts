@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, linkSync, lstatSync, readFileSync, rmSync } from 'node:fs';
+import { linkSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -9,10 +9,9 @@ import path from 'node:path';
 export function linkIdenticalFiles(folder: string): number {
   const firstOf = new Map<string, string>();
   let saved = 0;
-  for (const name of globSync('**/*', { cwd: folder }).sort()) {
-    const file = path.join(folder, name);
-    const found = lstatSync(file);
-    if (!found.isFile() || found.size === 0) continue;
+  for (const file of listFiles(realpathSync(folder)).sort()) {
+    const found = statSync(file);
+    if (found.size === 0) continue;
     const content = `${createHash('sha256').update(readFileSync(file)).digest('hex')} ${found.mode}`;
     const first = firstOf.get(content);
     if (first === undefined) {
@@ -24,4 +23,12 @@ export function linkIdenticalFiles(folder: string): number {
     saved += found.size;
   }
   return saved;
+}
+
+/** Lists the files under a folder, each by its own place: Node follows links to folders, which names files a second time. */
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => realpathSync(file) === file);
 }

@@ -98,8 +98,11 @@ test('a tab that is open is told of a newer version, goes on working with what i
   await expect(page.getByText(CHANGE.from)).toBeVisible();
   const newer = await buildChanged('mfe-merge', site, CHANGE, testInfo);
   setAddress(site, 'mfe-merge', newer);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByText(TOLD)).toBeVisible();
+  // The page on the screen is drawn before it is alive, and only a live one looks when somebody comes back to it.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByText(TOLD)).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
 
   // What the tool needs for this it has not loaded yet.
   const files: { name: string; mimeType: string; buffer: Buffer }[] = [];

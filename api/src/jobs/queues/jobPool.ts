@@ -21,8 +21,8 @@ export interface JobPoolOptions extends WorkerPoolOptions {
 }
 
 export interface JobPool extends JobRunner {
-  /** Resolves when the first worker is ready, or when the pool was closed before. */
-  readonly firstReady: Promise<void>;
+  /** Starts a worker ahead of the first job. Resolves when the first is ready, or when the pool was closed before. */
+  warmUp(): Promise<void>;
 }
 
 interface WaitingJob {
@@ -58,9 +58,9 @@ export function createJobPool(options: JobPoolOptions): JobPool {
   return {
     run,
     get isReady() {
-      return dispatcher.workers.hasLiveWorker;
+      return dispatcher.workers.canServe;
     },
-    firstReady: dispatcher.workers.firstReady,
+    warmUp: dispatcher.workers.warmUp,
     close: dispatcher.workers.close,
   };
 }

@@ -6,7 +6,7 @@ import type { JobPool } from './jobPool.ts';
 interface JobPoolsOptions {
   /** Starts the pool of a queue. */
   createPool(queue: Queue): JobPool;
-  /** Pools to start at once, one after the other so that the first is soon ready. Other pools start with their first job. */
+  /** Queues whose first worker starts at once, one after the other so that the first is soon ready. Other pools start with their first job. */
   startNow: readonly Queue[];
 }
 
@@ -19,7 +19,7 @@ export function createJobPools({ createPool, startNow }: JobPoolsOptions): JobRu
   async function startAll(): Promise<void> {
     for (const queue of startNow) {
       if (isClosed) return;
-      await findPool(queue).firstReady;
+      await findPool(queue).warmUp();
     }
   }
 

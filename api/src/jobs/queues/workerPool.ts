@@ -14,14 +14,19 @@ export interface WorkerPoolOptions {
   /** A worker that has used this much processor time in its life is replaced between two jobs. */
   lifetimeCpuSeconds: number;
   maxIdleBytes: number;
+  /** With it, a worker starts when a job needs one, and ends after this many seconds without a job. Without it, all start at once and stay. */
+  idleSeconds?: number;
 }
 
-/** Keeps a number of warm workers and replaces those that died or reached a limit. */
+/** Keeps warm workers, up to a number, and replaces those that died or reached a limit. */
 export interface WorkerPool {
   /** Resolves when the first worker is ready, or when the pool was closed before. */
   readonly firstReady: Promise<void>;
-  readonly hasLiveWorker: boolean;
-  /** Takes an idle worker out of the pool. */
+  /** True unless every worker that is needed has died. */
+  readonly canServe: boolean;
+  /** Starts a worker ahead of the first job. Resolves when the first is ready. */
+  warmUp(): Promise<void>;
+  /** Takes an idle worker out of the pool. Without one it starts another, up to the number of workers. */
   take(): SandboxedWorker | undefined;
   /** Puts a worker back after a job. */
   giveBack(worker: SandboxedWorker): void;
@@ -31,16 +36,22 @@ export interface WorkerPool {
 /** Starts the workers. `assign` is offered each free worker and returns whether it had a job for it. */
 export function startWorkerPool(options: WorkerPoolOptions, assign: (worker: SandboxedWorker) => boolean): WorkerPool {
   const { sandbox, log } = options;
-  const idle: SandboxedWorker[] = [];
+  const idle: { worker: SandboxedWorker; timer?: NodeJS.Timeout | undefined }[] = [];
+  /** Workers that were ended because no job needed them. */
+  const dismissed = new WeakSet<SandboxedWorker>();
   const all = new Set<SandboxedWorker>();
   const first = Promise.withResolvers<void>();
   let isClosed = false;
+  /** How many workers there should be now. */
+  let needed = 0;
   const startInTurn = createStaggeredStart(() => [...all].some((worker) => worker.isAlive && worker.hasBeenReady));
 
-  ensureWorkers(options.workers);
+  if (options.idleSeconds === undefined) while (needed < options.workers) startAnother();
 
-  function ensureWorkers(missing: number): void {
-    for (let count = 0; count < missing; count += 1) startWorker();
+  function startAnother(): void {
+    if (isClosed || needed >= options.workers) return;
+    needed += 1;
+    startWorker();
   }
 
   /** Starts a worker. When the system cannot start one, tries again a little later. */
@@ -67,8 +78,8 @@ export function startWorkerPool(options: WorkerPoolOptions, assign: (worker: San
 
   function handleEnd(worker: SandboxedWorker): void {
     all.delete(worker);
-    const index = idle.indexOf(worker);
-    if (index >= 0) idle.splice(index, 1);
+    removeIdle(worker);
+    if (dismissed.has(worker)) return;
     // Without the pause, a worker that dies at its start would be replaced in an endless loop.
     if (worker.hasBeenReady) startWorker();
     else setTimeout(startWorker, RESTART_PAUSE_MS).unref();
@@ -76,7 +87,23 @@ export function startWorkerPool(options: WorkerPoolOptions, assign: (worker: San
 
   function giveBack(worker: SandboxedWorker): void {
     if (shouldRecycle(worker, options)) worker.kill();
-    if (worker.isAlive && !assign(worker)) idle.push(worker);
+    if (!worker.isAlive || assign(worker)) return;
+    const timer = options.idleSeconds === undefined ? undefined : setTimeout(() => dismiss(worker), options.idleSeconds * 1000).unref();
+    idle.push({ worker, timer });
+  }
+
+  function dismiss(worker: SandboxedWorker): void {
+    removeIdle(worker);
+    dismissed.add(worker);
+    needed -= 1;
+    worker.kill();
+  }
+
+  function removeIdle(worker: SandboxedWorker): void {
+    const index = idle.findIndex((entry) => entry.worker === worker);
+    if (index < 0) return;
+    clearTimeout(idle[index]?.timer);
+    idle.splice(index, 1);
   }
 
   function logUnexpected(error: unknown): void {
@@ -85,10 +112,20 @@ export function startWorkerPool(options: WorkerPoolOptions, assign: (worker: San
 
   return {
     firstReady: first.promise,
-    get hasLiveWorker() {
-      return !isClosed && [...all].some((worker) => worker.isAlive);
+    get canServe() {
+      return !isClosed && (needed === 0 || [...all].some((worker) => worker.isAlive));
     },
-    take: () => idle.pop(),
+    warmUp() {
+      if (needed === 0) startAnother();
+      return first.promise;
+    },
+    take() {
+      // The one that worked last: the others may end once nobody has needed them for a while.
+      const next = idle.pop();
+      if (!next) startAnother();
+      clearTimeout(next?.timer);
+      return next?.worker;
+    },
     giveBack,
     async close() {
       isClosed = true;

@@ -5,7 +5,7 @@ import { startWorkerPool, type WorkerPoolOptions } from './workerPool.ts';
 /** Warm sandboxed workers for jobs that already waited in a shared queue. */
 export interface WorkerSlots {
   readonly firstReady: Promise<void>;
-  readonly hasLiveWorker: boolean;
+  readonly canServe: boolean;
   /** Runs a job in the next free worker. */
   run(job: WorkerJob): Promise<Outcome>;
   /** Resolves when a worker is free and ready. A job fetched earlier would wait here while other machines may be free. */
@@ -27,8 +27,8 @@ export function startWorkerSlots(options: WorkerPoolOptions): WorkerSlots {
 
   return {
     firstReady: workers.firstReady,
-    get hasLiveWorker() {
-      return workers.hasLiveWorker;
+    get canServe() {
+      return workers.canServe;
     },
     async run(job) {
       const worker = workers.take() ?? (await takeNext());

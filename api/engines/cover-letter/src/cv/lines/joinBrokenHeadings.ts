@@ -1,5 +1,6 @@
 import { classifyHeading } from '../words/classifyHeading.ts';
 import type { CvLine } from './cvLine.ts';
+import { joinLines } from './joinLines.ts';
 
 const MOST_WORDS = 3;
 const OPEN_END = /\s(?:and|&|und|y|et|e)$/i;
@@ -27,10 +28,4 @@ function endsHeading(line: CvLine, next: CvLine): boolean {
 
 function isCapital(text: string): boolean {
   return text === text.toUpperCase();
-}
-
-function joinLines(line: CvLine, next: CvLine): CvLine {
-  const [cell] = line.cells;
-  const text = `${line.text} ${next.text}`;
-  return { ...line, end: next.end, text, bottom: next.bottom, cells: cell ? [{ ...cell, end: next.end, text }] : [] };
 }

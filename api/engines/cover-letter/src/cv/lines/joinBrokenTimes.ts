@@ -1,6 +1,7 @@
 import { findDate, isPresent } from '../words/findDates.ts';
 import { MONTHS } from '../words/months.ts';
 import type { CvLine } from './cvLine.ts';
+import { joinLines } from './joinLines.ts';
 
 /** Narrow columns of times, which are shorter, are read with the rows they belong to. */
 const FEWEST_LETTERS = 25;
@@ -47,10 +48,4 @@ function endsTime(line: CvLine, next: CvLine): boolean {
 function isOpenBracket(text: string): boolean {
   const open = text.lastIndexOf('(');
   return open > text.lastIndexOf(')') && text.length - open <= MOST_IN_BRACKET;
-}
-
-function joinLines(line: CvLine, next: CvLine): CvLine {
-  const [cell] = line.cells;
-  const text = `${line.text} ${next.text}`;
-  return { ...line, end: next.end, text, cells: cell ? [{ ...cell, end: next.end, text: `${cell.text} ${next.text}` }] : [] };
 }

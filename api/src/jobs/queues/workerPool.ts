@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { type SandboxedWorker, startSandboxedWorker } from '../sandbox/sandboxedWorker.ts';
+import { createIdleWorkers } from './idleWorkers.ts';
 
 const JOBS_PER_WORKER = 100;
 const RESTART_PAUSE_MS = 1000;
@@ -36,7 +37,7 @@ export interface WorkerPool {
 /** Starts the workers. `assign` is offered each free worker and returns whether it had a job for it. */
 export function startWorkerPool(options: WorkerPoolOptions, assign: (worker: SandboxedWorker) => boolean): WorkerPool {
   const { sandbox, log } = options;
-  const idle: { worker: SandboxedWorker; timer?: NodeJS.Timeout | undefined }[] = [];
+  const idle = createIdleWorkers(options.idleSeconds, dismiss);
   /** Workers that were ended because no job needed them. */
   const dismissed = new WeakSet<SandboxedWorker>();
   const all = new Set<SandboxedWorker>();
@@ -78,7 +79,7 @@ export function startWorkerPool(options: WorkerPoolOptions, assign: (worker: San
 
   function handleEnd(worker: SandboxedWorker): void {
     all.delete(worker);
-    removeIdle(worker);
+    idle.remove(worker);
     if (dismissed.has(worker)) return;
     // Without the pause, a worker that dies at its start would be replaced in an endless loop.
     if (worker.hasBeenReady) startWorker();
@@ -88,22 +89,13 @@ export function startWorkerPool(options: WorkerPoolOptions, assign: (worker: San
   function giveBack(worker: SandboxedWorker): void {
     if (shouldRecycle(worker, options)) worker.kill();
     if (!worker.isAlive || assign(worker)) return;
-    const timer = options.idleSeconds === undefined ? undefined : setTimeout(() => dismiss(worker), options.idleSeconds * 1000).unref();
-    idle.push({ worker, timer });
+    idle.add(worker);
   }
 
   function dismiss(worker: SandboxedWorker): void {
-    removeIdle(worker);
     dismissed.add(worker);
     needed -= 1;
     worker.kill();
-  }
-
-  function removeIdle(worker: SandboxedWorker): void {
-    const index = idle.findIndex((entry) => entry.worker === worker);
-    if (index < 0) return;
-    clearTimeout(idle[index]?.timer);
-    idle.splice(index, 1);
   }
 
   function logUnexpected(error: unknown): void {
@@ -120,11 +112,9 @@ export function startWorkerPool(options: WorkerPoolOptions, assign: (worker: San
       return first.promise;
     },
     take() {
-      // The one that worked last: the others may end once nobody has needed them for a while.
-      const next = idle.pop();
+      const next = idle.take();
       if (!next) startAnother();
-      clearTimeout(next?.timer);
-      return next?.worker;
+      return next;
     },
     giveBack,
     async close() {

@@ -9,6 +9,9 @@ import { type AskedModel, type ScriptedModel, startScriptedModel } from '../../t
 import { type RunningApp, startApp } from '../../testing/startApp.ts';
 
 const NEVER_MS = 120_000;
+const LONG = { answerMs: NEVER_MS, silenceMs: NEVER_MS };
+/** Where a service falls silent: long enough for what it says before. */
+const BRIEF = { answerMs: 3000, silenceMs: 1500 };
 const RENT = 'How much is the monthly rent?';
 const lease = (...more: string[]) =>
   textPdf('lease.pdf', [
@@ -23,6 +26,7 @@ const lease = (...more: string[]) =>
     ['The tenant may keep one cat in the apartment.', '', 'The deposit of 1,800 euros is returned within', 'thirty days after the tenant has left.'],
   ]);
 
+const patience = { ...LONG };
 let service: ScriptedModel;
 let app: RunningApp;
 let sessionId: string;
@@ -31,10 +35,11 @@ let client: ReturnType<typeof createApiClient>;
 beforeAll(async () => {
   service = await startScriptedModel();
   const log = pino({ level: 'silent' });
-  const model = createOpenAiModel(service.settings, log, { answerMs: 1500, silenceMs: 400 });
+  const model = createOpenAiModel(service.settings, log, patience);
   app = await startApp({}, { model, builtInAfterMs: NEVER_MS });
 });
 beforeEach(async () => {
+  Object.assign(patience, LONG);
   service.asked.length = 0;
   service.ahead.length = 0;
   client = createApiClient({ baseUrl: app.address, fetch: browserFetch() });
@@ -169,6 +174,7 @@ test.each<{ which: string; misfortunes: ScriptedModel['ahead'] }>([
   { which: 'shows a page', misfortunes: ['gibberish'] },
 ])('a service that $which leaves the built-in answer and a word about it', async ({ misfortunes }) => {
   saying('It costs 900 euros a month, as the lease of Anna Berg and Carl Dahl says. [1 "monthly rent is 900 euros"]');
+  Object.assign(patience, BRIEF);
   service.ahead.push(...misfortunes);
   let text = '';
   const answer = await client.askAboutPdf({ sessionId, message: RENT }, { onToken: (piece) => (text += piece) });
@@ -179,6 +185,7 @@ test.each<{ which: string; misfortunes: ScriptedModel['ahead'] }>([
 
 test.each(['stall within', 'cut within'] as const)('what was verified before the service stopped stays (%s)', async (misfortune) => {
   saying('It costs 900 euros a month. [1 "monthly rent is 900 euros"] It is due on the first [1 "due on the first day of each month"].');
+  Object.assign(patience, BRIEF);
   service.ahead.push(misfortune);
   let text = '';
   const answer = await client.askAboutPdf({ sessionId, message: RENT }, { onToken: (piece) => (text += piece) });

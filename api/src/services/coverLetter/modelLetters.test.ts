@@ -63,16 +63,21 @@ const answerOf =
     return JSON.stringify({ greeting: 'Dear Hiring Manager,', paragraphs, signOff: 'Yours sincerely,', ...beside });
   };
 
+const LONG = { answerMs: 120_000, silenceMs: 120_000 };
+/** Where a service falls silent. */
+const BRIEF = { answerMs: 1500, silenceMs: 400 };
+const patience = { ...LONG };
 let service: ScriptedModel;
 let app: RunningApp;
 let client: ReturnType<typeof createApiClient>;
 
 beforeAll(async () => {
   service = await startScriptedModel();
-  const model = createOpenAiModel(service.settings, pino({ level: 'silent' }), { answerMs: 1500, silenceMs: 400 });
+  const model = createOpenAiModel(service.settings, pino({ level: 'silent' }), patience);
   app = await startApp({}, { model });
 });
 beforeEach(() => {
+  Object.assign(patience, LONG);
   service.asked.length = 0;
   service.ahead.length = 0;
   client = createApiClient({ baseUrl: app.address, fetch: browserFetch() });
@@ -234,6 +239,7 @@ test.each<{ which: string; misfortunes: ScriptedModel['ahead']; asked: number }>
   { which: 'shows a page twice', misfortunes: ['gibberish', 'gibberish', 'gibberish', 'gibberish'], asked: 2 },
 ])('a service that $which leaves the built-in letter and a word about it', async ({ misfortunes, asked }) => {
   saying(answerOf(TRUE));
+  Object.assign(patience, BRIEF);
   service.ahead.push(...misfortunes);
   const letter = await write();
   expect(letter.engine).toBe('built-in');

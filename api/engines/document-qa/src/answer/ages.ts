@@ -37,6 +37,10 @@ const RESTRICTS =
 const GRANTS =
   /\b(?:half|free|reduced|discount|less|cheaper|may|can|welcome)\b|(?<!\p{L})(?:mitad|gratis|reducid[oa]|descuento|pueden|hälfte|frei|kostenlos|ermäßigt|dürfen|können)(?!\p{L})/iu;
 
+/** Of those who are asked whether they pay, the ones that it is free for do not. */
+const ASKS_PAYMENT = /\b(?:pay|charged?|cost|costs)\b|(?<!\p{L})(?:pagar?|paga|cuesta|zahlen|zahlt|kostet)(?!\p{L})/iu;
+const FREE_OF_CHARGE = /\bfree\b|(?<!\p{L})(?:gratis|frei|kostenlos)(?!\p{L})/iu;
+
 /** Decides by age: compares the age in a question with the limit that a sentence sets. */
 export function decideAge(question: string, sentence: string): 'yes' | 'no' | undefined {
   const age = [...question.matchAll(ASKED_AGE)]
@@ -48,6 +52,7 @@ export function decideAge(question: string, sentence: string): 'yes' | 'no' | un
   if (ADULTS_ONLY.test(sentence)) return compareAge(age, ADULT_AGE);
   const below = readSmallNumber(BELOW.exec(sentence)?.[1] ?? '');
   if (below !== undefined && RESTRICTS.test(sentence)) return compareAge(age, below);
+  if (below !== undefined && ASKS_PAYMENT.test(question) && FREE_OF_CHARGE.test(sentence)) return compareAge(age, below);
   if (below !== undefined) return GRANTS.test(sentence) ? invert(compareAge(age, below)) : undefined;
   const bare = readSmallNumber(BARE_FROM.exec(sentence)?.[1] ?? '');
   if (bare !== undefined) return compareAge(age, bare);

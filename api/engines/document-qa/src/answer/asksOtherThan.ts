@@ -20,10 +20,27 @@ export function asksOtherThan(index: OpenIndex, read: ReadQuestion, sentence: nu
   const words = findTerms(question, index.language);
   return (
     asksForMissingThing(index, read, sentence) ||
+    countsAnotherThing(question, sliceSentence(index, sentence)) ||
     (ASKED_NEGATION.test(question) && !NEGATION.test(sliceSentence(index, sentence))) ||
     findNames(question, words, index.language).some((name) => !isKnown(index, read, name)) ||
     words.some((word) => isSpecificNumber(question, word) && !isOnSamePage(index, sentence, word))
   );
+}
+
+/** Matches "How many pitches are there?", with the thing in a group. */
+const ASKED_COUNT =
+  /\bhow many (\p{L}{4,})(?: \p{L}+)? (?:are|were|is) there\b|\bhow many (\p{L}{4,}) (?:do|does|did) (?:you|they|it|we|the \p{L}+) have\b/iu;
+const SAID_NUMBER = '(?:\\d[\\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|dozen)';
+const NOT_COUNTED = '(?!(?:per|each|every|an?|of|in|for|on|at|to|and|or|a)\\b)';
+
+/** Returns whether a sentence has the thing whose number is asked for, and a number only of something else: "at most two dogs per pitch". */
+export function countsAnotherThing(question: string, sentence: string): boolean {
+  const thing = ASKED_COUNT.exec(question)?.slice(1).find(Boolean);
+  if (thing === undefined) return false;
+  const stem = `${thing.replace(/(?:ies|es|s)$/iu, '')}\\p{L}*`;
+  if (!new RegExp(`\\b${stem}`, 'iu').test(sentence)) return false;
+  const isCounted = new RegExp(`\\b${SAID_NUMBER}(?:[\\s-]${NOT_COUNTED}[\\p{L}-]+){0,2}[\\s-]${stem}|\\b${stem}[^.;\\d]{0,25}\\b\\d`, 'iu');
+  return new RegExp(`\\b${SAID_NUMBER}\\b`, 'iu').test(sentence) && !isCounted.test(sentence);
 }
 
 const EXISTENCE =

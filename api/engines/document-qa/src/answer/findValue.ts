@@ -2,6 +2,7 @@ import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import { type AnswerType, detectAnswerType } from './answerType.ts';
 import { findNearest } from './findNearest.ts';
 import { MONTH_NAMES } from './monthNames.ts';
+import { isInMonths, namesMonth } from './months.ts';
 
 const MONTH = `(?:${MONTH_NAMES.flat().join('|')})`;
 const COUNT =
@@ -47,6 +48,28 @@ export function findValue(
   const pattern = ASKS_HOUR.test(question) ? HOUR : PATTERNS[detectAnswerType(question, language)];
   if (!pattern) return undefined;
   const found = [...sentence.matchAll(pattern)].map((match) => ({ text: match[0].trim(), at: match.index }));
+  const ofMonth = findValueOfMonth(found, question, sentence);
+  if (ofMonth) return ofMonth.text;
   // The full stop behind "7 am." is that of the sentence.
   return findNearest(found, matchedOffsets, sentence)?.text.replace(/(?<=[ap]m)\.$/, '');
+}
+
+/** Finds the only value beside the month that is asked about: in "£22 from April to June and £31 in July and August", £31 for August. */
+function findValueOfMonth<Value extends { text: string; at: number }>(
+  values: readonly Value[],
+  question: string,
+  sentence: string,
+): Value | undefined {
+  if (values.length < 2) return undefined;
+  // The months of a value stand before it where they open the sentence, and else behind it.
+  const isBefore = namesMonth(sentence.slice(0, values[0]?.at));
+  const besides = values.filter((value, place) => {
+    const next = values[place + 1];
+    const last = values[place - 1];
+    const beside = isBefore
+      ? sentence.slice(last ? last.at + last.text.length : 0, value.at)
+      : sentence.slice(value.at + value.text.length, next?.at);
+    return isInMonths(question, beside);
+  });
+  return besides.length === 1 ? besides[0] : undefined;
 }

@@ -25,6 +25,22 @@ test.each([
   expect(decideMonth(question, sentence)).toBeUndefined();
 });
 
+test('of several prices the one of the month that is asked about is meant, whether the months stand before or behind', () => {
+  const site = openDocument([
+    [
+      '# Prices',
+      'A pitch costs £22 a night from April to June and £31 a night in July and August.',
+      'In April and May a rowing boat costs £9, and from June to September £14.',
+      'The sauna costs £12.',
+    ],
+  ]);
+  const lead = (question: string) => answerQuestion(site, { question, history: [] }).lead;
+  expect(lead('How much is a pitch in August?')).toEqual({ code: 'value', value: '£31' });
+  expect(lead('How much is a pitch in May?')).toEqual({ code: 'value', value: '£22' });
+  expect(lead('What does a rowing boat cost in July?')).toEqual({ code: 'value', value: '£14' });
+  expect(lead('What does a rowing boat cost in April?')).toEqual({ code: 'value', value: '£9' });
+});
+
 test('a visitor who asks about a month gets the sentence that names it', () => {
   const handbook = openDocument([
     [

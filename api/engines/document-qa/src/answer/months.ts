@@ -15,6 +15,16 @@ export function comparesMonths(question: string, sentence: string): boolean {
   return findPlace(question, sentence) !== undefined;
 }
 
+/** Returns whether a text names the one month that a question asks about, or a range that has it. */
+export function isInMonths(question: string, text: string): boolean {
+  return findPlace(question, text) === 'inside';
+}
+
+/** Returns whether a text names a month. */
+export function namesMonth(text: string): boolean {
+  return findMonths(text).length > 0;
+}
+
 /** Decides a question about a month from a range of months: "open from May to September" leaves out March. Returns undefined without a range. */
 export function decideMonth(question: string, sentence: string): Verdict | undefined {
   return findPlace(question, sentence) === 'outside' ? 'no' : undefined;

@@ -18,6 +18,7 @@ const lodge = openDocument([
     'A library book that is overdue costs two tokens for each day.',
     'A sauna ticket costs £9 for each hour and £30 at the most.',
     'A lost key is replaced for £40.',
+    'The daily allowance for meals is £35.',
     'Bicycles are lent at £6 a day. After four days the price is agreed with the porter.',
   ],
 ]);
@@ -40,6 +41,7 @@ describe('A rate is multiplied with the number of a question', () => {
     [lodge, 'what does the harvest table cost for 40 guests', '£1,240'],
     [lodge, 'how many tokens do i lose when a book is 6 days late', '12 tokens'],
     [lodge, 'How much is the sauna for 5 hours?', '£30'],
+    [lodge, 'What can I spend on meals over three days?', '£105'],
     [piscina, '¿Cuánto cuesta la taquilla para 6 días?', '12 euros'],
     [werkstatt, 'Was kostet die Drehbank für 3 Stunden?', '43,50 Euro'],
   ])('%#', (index, question, value) => {

@@ -97,7 +97,9 @@ function multiplyAmount(index: OpenIndex, asked: Asked, { count, unit, about }: 
     const isMeant = (features.cover > 0 || features.meaning >= ENOUGH_MEANING) && hasMainWord(index, read, sentence);
     if (!amount || !isMeant || amounts.length > 2 || (cap && !isLimit(text, amount, cap))) continue;
     const per = readPerUnit(text.slice(amount.at + amount.text.length));
-    if (per === undefined || !(per === '' ? PIECES.test(unit) : isSameUnit(per, unit))) return undefined;
+    // "The daily allowance is €45" says before the amount what it is for.
+    const isOfUnit = per === undefined ? isPerUnit(text, unit) : per === '' ? PIECES.test(unit) : isSameUnit(per, unit);
+    if (!isOfUnit) return undefined;
     if (changesLater(index, sentence, count, unit)) return undefined;
     const total = cap ? Math.min(count * amount.value, cap.value) : count * amount.value;
     const value = writeAmount(Math.round(100 * total) / 100, amount, index.language);

@@ -9,7 +9,7 @@ export type Computation =
   | { task: 'duration'; unit: 'days' | 'weeks' | 'months' | 'any' };
 
 const MONEY_QUESTION =
-  /\bhow much\b|\bwhat(?:'?s| (?:do|does|will|would|is|are|must))\b|\bprice (?:for|of)\b|(?<!\p{L})(?:cuánto|cuanto|qué|wie ?viel|was (?:kostet|kosten|macht|machen|zahle|muss|ist|sind)|wie hoch)(?!\p{L})/iu;
+  /\bhow much\b|\bwhat(?:'?s| (?:do|does|will|would|is|are|must|can|may))\b|\bprice (?:for|of)\b|(?<!\p{L})(?:cuánto|cuanto|qué|wie ?viel|was (?:kostet|kosten|macht|machen|zahle|muss|ist|sind)|wie hoch)(?!\p{L})/iu;
 const NUMBER =
   '(\\d{1,2}|two|three|four|five|six|nine|ten|twelve|eighteen|dos|tres|cuatro|cinco|seis|nueve|diez|doce|zwei|drei|vier|fünf|sechs|neun|zehn|zwölf)';
 const OVER_MONTHS: readonly [RegExp, (found: RegExpExecArray) => number][] = [
@@ -41,7 +41,7 @@ const DIFFERENCE = [
 ];
 /** "For 120 people", "for three hours": how often a price of one is to be paid. */
 const TIMES =
-  /(?:^|\b(?:for|with) )(\d{1,4}|\p{L}{2,9}) (people|persons|guests|adults|children|kids|students|of us|hours|days|nights|weeks|copies|pieces|items|tickets|rooms|chairs|boxes|bags)\b|(?<!\p{L})(?:para|für) (\d{1,4}) (personas|invitados|niños|horas|noches|días|semanas|personen|gäste|kinder|stunden|nächte|tage|wochen)(?!\p{L})|(?<!\p{L})(\d{1,3}|\p{L}{2,9}) (hours|days|weeks|horas|días|semanas|stunden|tage|wochen) (late|overdue|de retraso|tarde|zu spät|verspätet)(?!\p{L})/iu;
+  /(?:^|\b(?:for|with|over|during) (?:the )?)(\d{1,4}|\p{L}{2,9}) (people|persons|guests|adults|children|kids|students|of us|hours|days|nights|weeks|copies|pieces|items|tickets|rooms|chairs|boxes|bags)\b|(?<!\p{L})(?:para|für) (\d{1,4}) (personas|invitados|niños|horas|noches|días|semanas|personen|gäste|kinder|stunden|nächte|tage|wochen)(?!\p{L})|(?<!\p{L})(\d{1,3}|\p{L}{2,9}) (hours|days|weeks|horas|días|semanas|stunden|tage|wochen) (late|overdue|de retraso|tarde|zu spät|verspätet)(?!\p{L})/iu;
 const BETWEEN_PARTS = /\s+(?:and|plus|y|más|und|mit)\s+|,\s+/iu;
 const DURATION =
   /\bhow (?:long|many (days|weeks|months|nights))\b|(?<!\p{L})(?:cuánto (?:dura|duran|tiempo)|cuántos (días|meses)|cuántas (semanas)|wie lange|wie ?viele (tage|wochen|monate))(?!\p{L})/iu;

@@ -11,6 +11,8 @@ export const INCLUDED_QUESTION =
 /** "Is there a charge?" is denied by what is free. */
 export const COST_QUESTION =
   /\b(?:charges?|charged|fees?|cost(?:s|ing)?|interest|extra|surcharge)\b|(?<!\p{L})(?:cuesta[n]?|cobra[n]?|intereses|recargo|suplemento|kostet|kosten|zinsen|gebühr\p{L}*|extra|aufpreis)(?!\p{L})/iu;
+/** "Do I have to pay for it?" */
+export const PAYING = /\b(?:pay|paying|charged?|cost|costs)\b/iu;
 /** "Is lunch paid?" is denied by what is at one's own expense. */
 export const PAID_QUESTION =
   /\b(?:paid|pay|covered?|provided?|reimbursed?|included?)\b|(?<!\p{L})(?:paga[n]?|cubre[n]?|incluid[oa]s?|bezahlt|übernommen|übernehm\p{L}+|enthalten)(?!\p{L})/iu;

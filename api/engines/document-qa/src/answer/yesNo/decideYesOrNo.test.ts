@@ -19,6 +19,17 @@ describe('A figure of the question is compared with the bound that a sentence se
   });
 });
 
+describe('What is free need not be paid for', () => {
+  test.each([
+    ['Do we have to pay for the trial lessons?', 'New pupils get two trial lessons, which are free.', 'no'],
+    ['Do I need to pay for the cloakroom?', 'The cloakroom is always free.', 'no'],
+    ['Must students pay to get in?', 'Students enter free with a valid card, other visitors pay £9.', 'yes'],
+    ['Do I have to book a table?', 'A table is free until seven.', 'yes'],
+  ] as const)('%s', (question, sentence, verdict) => {
+    expect(decideYesOrNo(question, sentence)).toBe(verdict);
+  });
+});
+
 describe('A comparison is decided by its sides', () => {
   test.each([
     ['Was the train cheaper than the coach?', 'The coach was cheaper than the train.', 'no'],

@@ -16,6 +16,7 @@ import {
   MUST_QUESTION,
   NAMES_PLACE,
   PAID_QUESTION,
+  PAYING,
 } from './askedRule.ts';
 import { findClause } from './clauses.ts';
 import { decideComparison, decideDirection } from './directions.ts';
@@ -31,6 +32,7 @@ import {
   FREE,
   GIVEN_BACK,
   hasRuleWord,
+  IS_FREE,
   NEGATION,
   OWN_EXPENSE,
   PERMISSION,
@@ -71,6 +73,7 @@ export function decideYesOrNo(question: string, sentence: string, matched: reado
     decideDirection(question, sentence) ??
     decideException(question, sentence) ??
     (deniesByPrefix(question, sentence) ? 'no' : undefined) ??
+    decidePaying(question, sentence) ??
     decideRule(question, dropSharedWithout(question, findMainClause(findClause(question, sentence, matched))));
   if (verdict === undefined) return undefined;
   return ASKED_NEGATIVE.test(findMainClause(question)) && NEGATION.test(findMainClause(sentence)) ? invert(verdict) : verdict;
@@ -79,6 +82,12 @@ export function decideYesOrNo(question: string, sentence: string, matched: reado
 /** Returns whether a sentence says when or for how long something is allowed, so that it is, within that limit. */
 export function limitsTime(sentence: string): boolean {
   return LIMITED_TIME.test(sentence);
+}
+
+/** Decides whether something has to be paid for by a sentence that says it is free, even in passing: "three visits, which are free". */
+function decidePaying(question: string, sentence: string): Verdict | undefined {
+  const isObligation = MUST_QUESTION.test(question) && PAYING.test(question);
+  return isObligation && IS_FREE.test(sentence) && !COSTS.test(sentence) ? 'no' : undefined;
 }
 
 function decideRule(question: string, sentence: string): Verdict | undefined {

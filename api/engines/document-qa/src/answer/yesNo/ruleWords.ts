@@ -17,6 +17,9 @@ export const COSTS =
   /\b(?:costs?|charged?|charges|fee of|pays?|price|surcharge|supplement|extra (?:fee|charge|cost)|at extra cost|at (?:your|their|his|her|its|the \p{L}+['’]s) own (?:expense|cost)|replaced for|hired for)\b|(?<!\p{L})(?:cuesta[n]?|cobra[n]?|paga[n]?|abona[n]?|precio|aparte|suplemento|recargo)(?!\p{L})|(?<!\p{L})(?:kostet|kosten|berechnet|zu zahlen|gebühr\p{L}*|aufpreis|zuschlag|extra|gegen \d+ Euro|hinzu)(?!\p{L})/iu;
 export const FREE =
   /\bfree of charge\b|\bat no cost\b|\bwithout charge\b|\bincluded\b|\bcosts? nothing\b|\bno (?:extra |additional )?(?:charge|cost|fee|interest)\b|\bwe pay\b|gratis|gratuit|sin (?:coste|cargo|recargo|suplemento|gastos)|no lleva[n]? (?:ningún )?(?:suplemento|recargo)|inclui[dt]|kostenlos|kostenfrei|unentgeltlich|inbegriffen|enthalten|ohne (?:aufpreis|zuschlag|kosten|gebühr)|nichts berechnet|(?:gebühren|kosten|zinsen)(?: \p{L}+)? (?:nicht|keine) an/iu;
+/** Matches what is free where somebody asks about paying; elsewhere it may mean that nobody uses it. */
+export const IS_FREE =
+  /\b(?:is|are|be|stays?|comes?|remains?|travels?|enters?|eats?) (?:always |also |entirely |completely )?free\b(?! (?:of|from|to|on|at|until|for))/iu;
 export const EXEMPT =
   /\b(?:exempt|waived|need not|not required|optional|voluntary|unnecessary|recommended|advisable|suggested|do(?:es)? not have to|suffices|is enough)\b|exent[oa]|opcional|voluntari[oa]|aconsejable|recomendable|se recomienda|no es (?:necesario|obligatorio)|no hace falta|befreit|freiwillig|freigestellt|entbehrlich|empfohlen|empfehlen|nicht (?:nötig|erforderlich|notwendig)/iu;
 /** Matches what somebody has to pay alone. */

@@ -10,6 +10,8 @@ import { answerWithDuration } from './answerWithDuration.ts';
 import { answerWithInstalmentCost } from './answerWithInstalmentCost.ts';
 import { answerWithNamedCells } from './answerWithNamedCells.ts';
 import { answerWithNextUnit } from './answerWithNextUnit.ts';
+import { answerWithOrder } from './answerWithOrder.ts';
+import { answerWithPercentage } from './answerWithPercentage.ts';
 import { answerForSeveral, answerWithParts } from './answerWithQuantities.ts';
 import { answerWithRate, answerWithUnitPrice } from './answerWithRate.ts';
 import { answerWithRise } from './answerWithRise.ts';
@@ -46,11 +48,11 @@ export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAn
 
 /** Answers with a value computed from what a question names: cells of a table, what is due again and again, a rate. Returns undefined unless each is certain. */
 export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
-  const cells = answerWithNamedCells(index, asked.question) ?? answerWithUnitPrice(index, asked.question);
+  const cells = answerWithNamedCells(index, asked.question) ?? answerWithPercentage(index, asked.question) ?? answerWithUnitPrice(index, asked.question);
   if (cells) return cells;
   const computation = findComputation(asked.question);
   if (computation?.task === 'over months') return multiply(index, { ...asked, question: computation.about }, computation.months);
-  const times = (computation?.task === 'times' ? answerWithRate(index, asked, computation) : undefined) ?? answerForSeveral(index, asked.question);
+  const times = (computation?.task === 'times' ? answerWithRate(index, asked, computation) : undefined) ?? answerWithOrder(index, asked.question) ?? answerForSeveral(index, asked.question);
   if (times || computation?.task === 'times') return times;
   const parts = answerWithParts(index, asked.question);
   if (parts) return parts;
@@ -102,7 +104,8 @@ const BEFORE_TAX = /\b(?:before tax(?:es)?|gross)\b|(?<!\p{L})(?:brutto|brut[oa]
 /** Divides the amount of a year by its months. */
 function divide(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
   if (AFTER_TAX.test(asked.question)) return undefined;
-  const read = readQuestion(index, { ...asked, question: asked.question.replace(BEFORE_TAX, ' ') });
+  const history = POINTS_BACK.test(asked.question) ? asked.history : [];
+  const read = readQuestion(index, { question: asked.question.replace(BEFORE_TAX, ' '), history });
   for (const { sentence } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
     const amounts = findAmounts(readOnOneLine(index, sentence));
     const [yearly, another] = amounts.filter(({ period }) => period === 'year');

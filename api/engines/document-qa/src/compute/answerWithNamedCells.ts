@@ -3,7 +3,7 @@ import { isSumRow } from '../documentQuestions/structure/sumRows.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findCellBelow, findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
-import { findAskedMeasure, findTaxedHead } from '../tables/cellUnits.ts';
+import { addHeadUnit, findAskedCells, findAskedMeasure, findTaxedHead } from '../tables/cellUnits.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { type AskedParts, dropFrame, findAskedParts } from './askedParts.ts';
 import { findNamedPlace, isValueColumn, type NamedPlace } from './namedCells.ts';
@@ -119,13 +119,31 @@ export function findSharedColumn(index: OpenIndex, table: Table, rows: readonly 
   });
   const heads = new Map(columns.map(({ column }) => [column, table.header[column]?.text.replace(/\s+/g, ' ') ?? '']));
   const ofUnit = columns.filter(({ quantity }) => namesUnit(question, quantity));
-  const candidates = ofUnit.length > 0 ? ofUnit : columns;
+  const measured = ofUnit.length > 0 ? ofUnit : selectMeasured(table, rows, columns, question);
+  if (measured?.length === 0) return undefined;
+  const candidates = measured ?? columns;
   if (candidates.length < 2) return candidates[0]?.column;
   const { column } = findNamedPlace(index, table, question);
   if (candidates.some((each) => each.column === column)) return column;
   const mine = candidates.filter((each) => MINE.test(question) && YOURS.test(heads.get(each.column) ?? ''));
   if (mine.length === 1) return mine[0]?.column;
   return findLatestYear(candidates.map((each) => ({ column: each.column, head: heads.get(each.column) ?? '' })));
+}
+
+interface ValueColumn {
+  column: number;
+  quantity: Quantity;
+}
+
+/** Selects the columns of what a question compares: times for "longer … take". Returns undefined where the question says nothing of that. */
+function selectMeasured(table: Table, rows: readonly Row[], columns: readonly ValueColumn[], question: string): ValueColumn[] | undefined {
+  const [unit, measure] = [findAskedCells(question), findAskedMeasure(question)];
+  const byHead = columns.filter(({ column }) => measure?.test(table.header[column]?.text ?? ''));
+  if (!unit) return byHead.length > 0 ? byHead : undefined;
+  const isOfUnit = ({ column }: ValueColumn) => rows.every((row) => unit.test(addHeadUnit(findCellBelow(table, row, column)?.text ?? '', table.header[column]?.text ?? '')));
+  const byUnit = columns.filter(isOfUnit);
+  const both = byUnit.filter(({ column }) => byHead.some((each) => each.column === column));
+  return both.length > 0 ? both : byUnit;
 }
 
 /** Returns the column of the latest year, if all columns are years. */

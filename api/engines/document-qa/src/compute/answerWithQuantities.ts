@@ -34,10 +34,10 @@ export function answerWithParts(index: OpenIndex, question: string): BuiltInAnsw
     return undefined;
   const total =
     asked.task === 'sum' ? all.reduce((sum, { quantity }) => sum + quantity.value, 0) : Math.abs(one.quantity.value - other.quantity.value);
-  return compose(
+  return composeQuantities(
     index,
-    all.map((each) => ({ found: each, text: label(each, each.quantity.text) })),
-    { code: asked.task, value: write(index, total, all) },
+    all.map((each) => ({ found: each, text: labelQuantity(each, each.quantity.text) })),
+    { code: asked.task, value: writeLike(index, total, all) },
   );
 }
 
@@ -78,8 +78,8 @@ export function answerForSeveral(index: OpenIndex, question: string): BuiltInAns
     const withoutThing = words.filter((_, at) => at !== place && at !== place - 1).join(' ');
     const one = findQuantity(index, dropFrame(rest), rest, isOfOne) ?? findQuantity(index, dropFrame(withoutThing), rest, isOfOne);
     if (!one || !/^[A-Z]{3}$/.test(one.quantity.unit) || (!one.row && !isPriceOfOneInText(index, one))) continue;
-    const text = label(one, `${count} × ${one.quantity.text}`);
-    return compose(index, [{ found: one, text }], { code: 'computed', value: write(index, count * one.quantity.value, [one]) });
+    const text = labelQuantity(one, `${count} × ${one.quantity.text}`);
+    return composeQuantities(index, [{ found: one, text }], { code: 'computed', value: writeLike(index, count * one.quantity.value, [one]) });
   }
   return undefined;
 }
@@ -112,16 +112,19 @@ function isPriceOfOne({ header }: Table, row: Row, column: number, thing: string
   );
 }
 
-function label({ name }: FoundQuantity, text: string): string {
+/** Names the quantity of a row: "Adult: £12". */
+export function labelQuantity({ name }: FoundQuantity, text: string): string {
   return name === '' ? text : text.includes('×') ? `${text} (${name})` : `${name}: ${text}`;
 }
 
-function write(index: OpenIndex, value: number, all: readonly FoundQuantity[]): string {
+/** Writes a value like the most precise of some quantities. */
+export function writeLike(index: OpenIndex, value: number, all: readonly FoundQuantity[]): string {
   const [like] = all.map(({ quantity }) => quantity).sort((one: Quantity, other: Quantity) => other.decimals - one.decimals);
   return like ? writeQuantity(value, like, index.language) : `${value}`;
 }
 
-function compose(index: OpenIndex, parts: readonly { found: FoundQuantity; text: string }[], lead: Lead): BuiltInAnswer {
+/** Builds the answer with a computed value and the quantities that it is from. */
+export function composeQuantities(index: OpenIndex, parts: readonly { found: FoundQuantity; text: string }[], lead: Lead): BuiltInAnswer {
   return {
     status: 'grounded',
     lead,

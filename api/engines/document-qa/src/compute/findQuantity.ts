@@ -29,15 +29,16 @@ const LEAST_LEAD = 0.08;
 
 /**
  * Finds the one quantity that a few words name: in the cell of a table, or else in a sentence.
- * Only columns that pass may be meant, such as those with the price of one.
+ * Only columns that pass may be meant, such as those with the price of one. `about` has the ages and times that choose a column.
  */
 export function findQuantity(
   index: OpenIndex,
   words: string,
   question: string,
   passes: (table: Table, row: Row, column: number) => boolean = () => true,
+  about = words,
 ): FoundQuantity | undefined {
-  const read = { ...readQuestion(index, { question: words, history: [] }), question: words };
+  const read = { ...readQuestion(index, { question: words, history: [] }), question: about };
   const [best, next] = findNamedRows(index, read).filter((named) => listQuantities(named, passes).length > 0);
   const isNamed = best && best.explained >= LEAST_EXPLAINED && best.cover >= LEAST_COVER && best.score - (next?.score ?? 0) >= LEAST_LEAD;
   const cell = isNamed ? chooseQuantity(index, best, question, words, passes) : undefined;
@@ -51,6 +52,9 @@ export function findQuantity(
     ? { quantity, name: '', period: found.amount.period, span: { start: sentence.start, end: sentence.end, page } }
     : undefined;
 }
+
+const ASKS_PRICE = /\b(?:how much|price|cost|costs|pay|save)\b|(?<!\p{L})(?:cuánto|precio|wie ?viel|preis|kostet|kosten)(?!\p{L})/iu;
+const PRICE_HEAD = /^(?:(?:unit|single|standard|full|normal) )?(?:price|cost|fee|rate|charge|preis|gebühr|precio|tarifa|importe)s?(?: \(.*\))?$/iu;
 
 interface Candidate {
   column: number;
@@ -89,6 +93,8 @@ function chooseQuantity(
   left = left.filter((each) => count(each) === most);
   if (asksOfReader(question)) left = narrow(left, ({ column }) => isReadersColumn(head(column)));
   left = narrow(left, ({ column }) => column === named.column);
+  // Of several sums of money, the one below "Price" is that of one.
+  if (ASKS_PRICE.test(question)) left = narrow(left, ({ column }) => PRICE_HEAD.test(head(column).trim()));
   // Of figures one of which has a unit, that is what was measured, and the others are readings.
   left = narrow(left, ({ quantity }) => quantity.unit !== '');
   const [only, another] = left;

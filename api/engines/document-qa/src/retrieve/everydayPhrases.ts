@@ -1,5 +1,16 @@
 /** Everyday phrases, each with the English words that documents use instead. */
 const PHRASES: readonly [RegExp, string][] = [
+  [/\bperks?\b/i, 'benefit benefits'],
+  [/\bovertime\b|\b(?:extra|additional|longer) hours\b/i, 'overtime additional hours extra'],
+  [/\b(?:money|anything|cash) (?:left|left over|over)\b|\bin the black\b/i, 'surplus remaining balance profit'],
+  [/\bdearer\b|\bpricier\b|\bmore expensive\b|\bcosts? more\b/i, 'price prices increase rise goes up'],
+  [/\bgrown[- ]?ups?\b/i, 'adult adults'],
+  [/\bunpaid\b|\bfor nothing\b|\bwithout (?:being )?pa(?:y|id)\b/i, 'volunteer volunteers voluntary free'],
+  [/\bmoan(?:s|ed|ing)?\b|\bcomplain\w*\b|\bunhappy\b|\bnot happy\b/i, 'complaint complaints'],
+  [/\b(?:for|as) a trial\b|\btry (?:it )?out\b|\btaster\b/i, 'trial visit visits taster session'],
+  [/\bthr(?:ew|ow|ows|own) up\b|\bvomit\w*\b|\bpuk\w+\b/i, 'sickness vomiting ill'],
+  [/\bruin(?:s|ed)?\b|\bwreck(?:s|ed)?\b|\bdestroy(?:s|ed)?\b/i, 'damage damaged harm harmed'],
+  [/\bcrowds?\b/i, 'visitors attendance'],
   [/\bIDs?\b|\bpassport\b/, 'identity identification passport card'],
   [/\brecommend|\badvi[cs]e|\bsuggest/i, 'should recommend advise suggest'],
   [

@@ -16,7 +16,7 @@ const COUNTS_PEOPLE =
 const COUNTS = /\bhow many\b|(?<!\p{L})(?:cuánt[oa]s|wie ?viele)(?!\p{L})/iu;
 /** Words that ask for a sum or an average, or for amounts of any kind. */
 const GENERIC =
-  /\b(?:total|altogether|together|all|sum|combined|average|mean|number|amount|cost\p{L}*|price\p{L}*|pa(?:y|id)|money|items?|everything|whole|overall|add|up)\b|(?<!\p{L})(?:suma\p{L}*|promedio|media|cuesta\p{L}*|precio|importe|insgesamt|gesamt\p{L}*|summe|zusammen|durchschnitt\p{L}*|kostet\p{L}*|preis|macht|alles|todo|junto)(?!\p{L})|\d{4}/giu;
+  /\b(?:total|altogether|together|all|sum|combined|average|mean|number|amount|cost\p{L}*|price\p{L}*|pa(?:y|id)|money|items?|everything|whole|overall|add|up|table|list|listed|worth|year)\b|(?<!\p{L})(?:suma\p{L}*|promedio|media|cuesta\p{L}*|precio|importe|insgesamt|gesamt\p{L}*|summe|zusammen|durchschnitt\p{L}*|kostet\p{L}*|preis|macht|alles|todo|junto|tabla|lista|tabelle|liste|año|jahr)(?!\p{L})|\d{4}/giu;
 /** From this likeness on, a word of a table is what the question says. */
 const SAME_THING = 0.6;
 const CAPACITY =
@@ -24,6 +24,12 @@ const CAPACITY =
 /** A price of one thing or one month, of which no column is the sum of what is paid. */
 const PRICE_OF_ONE =
   /\b(?:each|per|a (?:day|week|month|year|night)|daily|monthly|weekly|hourly|rate)\b|(?<!\p{L})(?:mensual|al (?:mes|día|año)|por|cada|je|pro|monatlich|täglich)(?!\p{L})/iu;
+
+/** What things are worth is no price of one. */
+const WORTH = /(?<!\p{L})(?:worth|value|wert|valor)(?!\p{L})/iu;
+/** What each thing is worth or costs in a year, which adds up to that of a year. */
+const PER_YEAR =
+  /\b(?:per|a|each|every|in a|in one) year\b|\b(?:yearly|annual(?:ly)?)\b|(?<!\p{L})(?:al año|anual(?:mente)?|(?:pro|im|in einem) Jahr|jährlich)(?!\p{L})/iu;
 
 /**
  * Chooses the column whose cells a question wants added up: the one it names, that of places for "how many children in all", or the only one of amounts.
@@ -33,7 +39,7 @@ export function chooseAddedColumn(index: OpenIndex, view: TableView, read: ReadQ
   const { question } = read;
   if (!COUNTS.test(question) && asksOfMore(index, view, read)) return undefined;
   if (view.times.length === 0 && asksEarlierYear(question)) return undefined;
-  const added = view.table.header.flatMap((_, column) => (column > 0 && column !== view.nameColumn && isAddable(view, column) ? [column] : []));
+  const added = view.table.header.flatMap((_, column) => (column > 0 && column !== view.nameColumn && isAddable(view, column, question) ? [column] : []));
   const named = view.columns.filter((column) => added.includes(column));
   const isNamed = view.isColumnSaid && view.columns.length > 0;
   if (isNamed && named.length === 1) return named[0];
@@ -53,19 +59,20 @@ function asksOfMore(index: OpenIndex, { table }: TableView, { terms, question }:
   const named = new Set(words.flatMap((text) => findTerms(text, index.language).map(({ term }) => term)));
   const generic = new Set((question.match(GENERIC) ?? []).flatMap((word) => findTerms(word, index.language).map(({ term }) => term)));
   return terms.some(
-    ({ term, isFraming, forms, related }) =>
+    ({ term, isFraming, forms, reworded, related }) =>
       !isFraming &&
       !MONEY_WORDS.has(term) &&
       !generic.has(term) &&
+      !reworded.some(({ number }) => named.has(index.termAt(number))) &&
       ![...forms, ...related].some(({ number, likeness }) => likeness >= SAME_THING && named.has(index.termAt(number))),
   );
 }
 
 /** Returns whether each row of a column has one quantity of one unit, which is not the price of one thing. */
-function isAddable(view: TableView, column: number): boolean {
+function isAddable(view: TableView, column: number, question: string): boolean {
   const head = view.table.header[column]?.text ?? '';
   const rows = view.table.rows.filter((row) => !isSumRow(row));
   const cells = readColumn(view, column);
-  const isOfOne = PRICE_OF_ONE.test(head) && cells.every(({ text }) => isMoney(text));
+  const isOfOne = PRICE_OF_ONE.test(head) && !WORTH.test(head) && !(PER_YEAR.test(head) && PER_YEAR.test(question)) && cells.every(({ text }) => isMoney(text));
   return cells.length > 0 && cells.length === rows.length && !isOfOne && haveOneUnit(cells);
 }

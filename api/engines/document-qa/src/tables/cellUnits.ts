@@ -18,6 +18,10 @@ const UNITS: readonly [RegExp, RegExp][] = [
   ],
   [/\bminutes?\b|\bminutos?\b|\bminuten\b/i, /min/],
   [/\b(?:longest|shortest|quickest|fastest|slowest)\b|(?<!\p{L})(?:längste\p{L}*|kürzeste\p{L}*|más (?:larg|cort|rápid|lent)\p{L}*)/iu, TIME],
+  [
+    /\b(?:longer|shorter|quicker|faster|slower)\b.*\b(?:takes?|lasts?|runs?)\b|\b(?:quicker|faster|slower)\b|(?<!\p{L})(?:dura|tarda)\p{L}* (?:más|menos)|(?<!\p{L})dauert\b.*(?:länger|kürzer)/iu,
+    TIME,
+  ],
   [/\bhow long\b.*\b(?:takes?|last|run)\b|(?<!\p{L})(?:cuánto (?:dura|tarda)\p{L}*|wie lange)(?!\p{L})/iu, TIME],
 ];
 
@@ -41,7 +45,19 @@ const MEASURES: readonly [RegExp, RegExp][] = [
     /(?<!\p{L})(?:price|cost|fee|charge|rent|preis|kosten|gebühr|precio|cuota|tarifa|importe)s?(?!\p{L})/iu,
   ],
   [
-    /\b(?:longest|shortest|quickest|fastest|slowest)\b|(?<!\p{L})(?:längste\p{L}*|kürzeste\p{L}*|más (?:larg|cort)\p{L}*)/iu,
+    /\b(?:crowds?|audience|turnout|popular|attended|best visited|most visited|drew|attracted)\b|\b(?:most|fewest|more|fewer) (?:people|visitors|guests)\b|(?<!\p{L})(?:más (?:visitad|concurrid|público|gente)\p{L}*|beliebteste\p{L}*|(?:meisten|wenigsten) (?:besucher|leute|zuschauer)\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(?:visitors|visits|attendance|audience|people|participants|guests|admissions|spectators|besucher|zuschauer|teilnehmer|gäste|visitantes|asistentes|público)(?!\p{L})/iu,
+  ],
+  [
+    /\b(?:worth|valuable)\b|(?<!\p{L})(?:vale más|wertvollste\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(?:worth|value|wert|valor)(?!\p{L})/iu,
+  ],
+  [
+    /\b(?:higher|highest|taller|tallest|steep(?:er|est)) (?:is|are|does|the|walk|climb|hill|mountain|peak|tower|route|trail)\b|(?<!\p{L})(?:más alt[oa]s?|höchste[rns]? (?:berg|turm))(?!\p{L})/iu,
+    /(?<!\p{L})(?:height|altitude|elevation|climb|ascent|altura|altitud|höhe|höhenmeter)(?!\p{L})/iu,
+  ],
+  [
+    /\b(?:longest|shortest|quickest|fastest|slowest|longer|shorter|quicker|faster|slower)\b|(?<!\p{L})(?:längste\p{L}*|kürzeste\p{L}*|länger|kürzer|más (?:larg|cort)\p{L}*)/iu,
     /(?<!\p{L})(?:duration|time|length|dauer|zeit|länge|duración|tiempo)(?!\p{L})/iu,
   ],
   [

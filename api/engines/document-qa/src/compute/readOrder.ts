@@ -1,0 +1,59 @@
+import { readSmallNumber } from '../answer/smallNumbers.ts';
+import { dropFrame } from './askedParts.ts';
+
+/** A number of one thing, as somebody orders it: "3 full days". */
+export interface OrderedThing {
+  count: number;
+  words: string;
+}
+
+/** What is to be paid for, and what the question says besides, such as an age. */
+export interface Order {
+  things: OrderedThing[];
+  about: string;
+}
+
+const COUNT =
+  '\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf';
+const ONE = 'an?|one|una?|uno|eine?[nmr]?';
+/** An age, a size or a clock time is no number of things. */
+const NO_COUNT =
+  /^[\s-]?(?:years?|months?|weeks?|days?|hours?|minutes?|nights?|times|%|percent|kg|g|cm|mm|m|km|l|ml|am|pm|th|st|nd|rd|años?|mes(?:es)?|semanas?|días?|horas?|minutos?|noches?|veces|jahre?n?|monate?n?|wochen?|tage?n?|stunden?|minuten|nächten?|mal|uhr|[.:,]?\d)(?!\p{L})/iu;
+const COUNTED = new RegExp(`(?<![\\p{L}\\d.,:£€$-])(?<count>${COUNT}|${ONE}) (?<words>\\p{L}.*)$`, 'iu');
+const BETWEEN = /\s*(?:,|\+|&|(?<!\p{L})(?:and|plus|with|y|e|más|con|und|mit)(?!\p{L}))\s*/iu;
+/** What follows the thing and says for whom, when or how often it is. */
+const BEHIND =
+  /(?<!\p{L})(?:for|per|a|an|in|on|at|each|every|if|when|who|that|to|from|please|come|comes|cost|costs|make|makes|pay|pays|para|por|al|cada|en|si|für|pro|im|am|je|wenn|bitte|kostet|kosten)(?!\p{L})/iu;
+const OFTEN = /(?<!\p{L})(?:a|an|per|each|every|al?|por|cada|pro|je|im|am) (?:day|week|month|year|día|semana|mes|año|tag|woche|monat|jahr)(?!\p{L})/giu;
+const MOST_THINGS = 5;
+
+/** Reads what a question orders: "2 adults and 3 kids". Returns undefined unless each part is a number of something. */
+export function readOrder(text: string): Order | undefined {
+  const things: OrderedThing[] = [];
+  const about: string[] = [];
+  for (const part of text.replace(OFTEN, ' ').split(BETWEEN)) {
+    const thing = readThing(part);
+    if (thing) {
+      things.push({ count: thing.count, words: thing.words });
+      about.push(thing.behind);
+    } else if (/(?<!\p{L})(?:is|are|am|has|turns|tiene|ist|hat)(?!\p{L})/iu.test(part) && things.length > 0) about.push(part);
+    else if (dropFrame(part) !== '') return undefined;
+  }
+  return things.length > 0 && things.length <= MOST_THINGS ? { things, about: about.join(' ').trim() } : undefined;
+}
+
+function readThing(part: string): (OrderedThing & { behind: string }) | undefined {
+  let rest = part;
+  let found = COUNTED.exec(rest);
+  while (found?.groups && NO_COUNT.test(found.groups.words ?? '')) {
+    rest = found.groups.words ?? '';
+    found = COUNTED.exec(rest);
+  }
+  const { count: said = '', words = '' } = found?.groups ?? {};
+  const before = found ? part.slice(0, part.length - found[0].length) : part;
+  const count = new RegExp(`^(?:${ONE})$`, 'iu').test(said) ? 1 : readSmallNumber(said);
+  const at = words.search(BEHIND);
+  const thing = dropFrame(at > 0 ? words.slice(0, at) : words);
+  if (count === undefined || thing === '' || dropFrame(before) !== '') return undefined;
+  return { count, words: thing, behind: at > 0 ? words.slice(at) : '' };
+}

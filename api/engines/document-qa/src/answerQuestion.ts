@@ -6,6 +6,7 @@ import { preferComparable } from './answer/preferComparable.ts';
 import { type RankedSentence, rankSentences } from './answer/rankSentences.ts';
 import { rerankSentences } from './answer/rerankSentences.ts';
 import { isHeaderRow } from './answer/sentenceFeatures.ts';
+import { untangleQuestion } from './answer/yesNo/untangleQuestion.ts';
 import { answerWithComputation, answerWithNamedAmounts } from './compute/answerWithComputation.ts';
 import { answerBareQuestion } from './documentQuestions/answerBareQuestion.ts';
 import { answerDocumentQuestion } from './documentQuestions/answerDocumentQuestion.ts';
@@ -25,7 +26,8 @@ const NEARLY_WHOLE = 0.9;
 /** Answers a question in sentences of the document, or says that it does not tell. */
 export function answerQuestion(index: OpenIndex, asked: Asked): BuiltInAnswer {
   const language = findCertainLanguage(asked.question);
-  return { ...answerInAnyLanguage(index, asked), ...(language && { language }) };
+  const plain = { ...asked, question: untangleQuestion(asked.question) };
+  return { ...answerInAnyLanguage(index, plain), ...(language && { language }) };
 }
 
 function answerInAnyLanguage(index: OpenIndex, asked: Asked): BuiltInAnswer {

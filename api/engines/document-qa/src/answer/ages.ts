@@ -16,6 +16,16 @@ const ABOVE = new RegExp(
   `\\b(?:no|not) older than ${AGE}|\\bup to (?:the age of |age )${AGE}|\\baged? up to ${AGE}|\\b(?:no mayores de|hasta los) ${AGE} años|höchstens ${AGE} Jahre alt|bis zum (?:vollendeten )?${AGE}\\. Lebensjahr`,
   'iu',
 );
+/** "I only turn 17 in August", "he will be 18 next year". */
+const TURNS = new RegExp(`\\b(?:turn(?:s|ing)?|will be|is going to be) ${AGE}(?= (?:next|in|on|soon|this|later)\\b)`, 'iu');
+/** An age that people are of: "tenants over 65". */
+const OF_PEOPLE = new RegExp(
+  `\\b(?:people|persons?|those|anyone|everyone|visitors?|guests?|residents?|customers?|passengers?|tenants?|members?|adults?|drivers?|readers?|or|and)(?: who are)? (?:over|above|aged|older than|from)(?: the age of)? ${AGE}(?![\\p{L}\\d.,]*\\s?(?:%|percent|euros?|kg|km|cm|m\\b|hours|minutes|days|weeks))`,
+  'iu',
+);
+/** What some need not do or pay in full. */
+const LESS = /\b(?:half|exempt|free|reduced|discount|less|nothing|need not|do not have to)\b/iu;
+const ASKS_DUTY = /\b(?:have to|need to|must|should)\b.{0,20}\b(?:pay|buy)\b|\bfull (?:price|rent|fee|fare)\b/iu;
 /** Matches words for people of age, where only they may do something. */
 const ADULTS_ONLY = /\b(?:adults only|only adults|over[- ]18s|of legal age)\b|mayor(?:es)? de edad|volljährig/iu;
 const ADULT_AGE = 18;
@@ -43,10 +53,11 @@ const FREE_OF_CHARGE = /\bfree\b|(?<!\p{L})(?:gratis|frei|kostenlos)(?!\p{L})/iu
 
 /** Decides by age: compares the age in a question with the limit that a sentence sets. */
 export function decideAge(question: string, sentence: string): 'yes' | 'no' | undefined {
-  const age = [...question.matchAll(ASKED_AGE)]
-    .map((found) => readSmallNumber(found.slice(1).find(Boolean) ?? ''))
-    .find((each) => each !== undefined);
+  const age = readAskedAge(question);
   if (age === undefined) return undefined;
+  const [young, old] = [BELOW, OF_PEOPLE].map((bound) => readSmallNumber(bound.exec(sentence)?.[1] ?? ''));
+  const isMeant = old === undefined ? undefined : age >= old || (young !== undefined && age < young);
+  if (isMeant !== undefined && ASKS_DUTY.test(question) && LESS.test(sentence)) return isMeant ? 'no' : 'yes';
   const highest = readSmallNumber(ABOVE.exec(sentence)?.slice(1).find(Boolean) ?? '');
   if (highest !== undefined) return age > highest ? 'no' : 'yes';
   if (ADULTS_ONLY.test(sentence)) return compareAge(age, ADULT_AGE);
@@ -58,6 +69,13 @@ export function decideAge(question: string, sentence: string): 'yes' | 'no' | un
   if (bare !== undefined) return compareAge(age, bare);
   const from = readSmallNumber(FROM.exec(sentence)?.slice(1).find(Boolean) ?? '');
   return from === undefined || !SPEAKS_OF_AGE.test(sentence) ? undefined : compareAge(age, from);
+}
+
+/** Reads the age that a question names, or the one before a birthday to come: "I turn 17 in August". */
+function readAskedAge(question: string): number | undefined {
+  const next = readSmallNumber(TURNS.exec(question)?.[1] ?? '');
+  if (next !== undefined) return next - 1;
+  return [...question.matchAll(ASKED_AGE)].map((found) => readSmallNumber(found.slice(1).find(Boolean) ?? '')).find((each) => each !== undefined);
 }
 
 function compareAge(age: number, limit: number): 'yes' | 'no' {

@@ -1,13 +1,16 @@
 import { findTerms, type Term } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
+import { isInPhrase } from '../retrieve/everydayPhrases.ts';
 import type { TermForm } from '../retrieve/findTermForms.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
 import { findRunInHeadings } from './headings.ts';
+import { MONTH_NAMES } from './monthNames.ts';
 
 /** Below this likeness, a form may be another name. */
 const SAME_NAME_LIKENESS = 0.8;
 const TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'prof', 'sir', 'madam']);
+const MONTH = new RegExp(`^(?:${MONTH_NAMES.flat().join('|')})$`, 'iu');
 /** Matches years and amounts. A lone digit is mostly the number of an item. */
 const SPECIFIC_NUMBER = /^\d[\d.,:]+/;
 const ASKED_NEGATION = /\b(?:not|never|cannot|without|except|neither|nor|no longer)\b|n['’]t\b/i;
@@ -44,7 +47,10 @@ export function countsAnotherThing(question: string, sentence: string): boolean 
 }
 
 const EXISTENCE =
-  /^\W*(?:is|are|was|were) there\b|^\W*(?:do|does) (?:it|you|they|the \w+) have\b|^\W*(?:hay|existe|tiene)(?!\p{L})|^\W*(?:gibt es|gibts|hat|haben)(?!\p{L})|^\W*(?:do|will|would) (?:i|we) get (?:an?|any|some)\b|^\W*(?:me|nos) dan (?:una?|algún|alguna)(?!\p{L})|^\W*(?:bekomm|krieg)(?:e|en)? (?:ich|wir) (?:ein|eine|einen)(?!\p{L})/iu;
+  /^\W*(?:is|are|was|were) there\b|^\W*(?:do|does) (?:it|you|they|the \w+) have\b(?! to\b)|^\W*(?:hay|existe|tiene)(?!\p{L})|^\W*(?:gibt es|gibts|hat|haben)(?!\p{L})|^\W*(?:do|will|would) (?:i|we) get (?:an?|any|some)\b|^\W*(?:me|nos) dan (?:una?|algún|alguna)(?!\p{L})|^\W*(?:bekomm|krieg)(?:e|en)? (?:ich|wir) (?:ein|eine|einen)(?!\p{L})/iu;
+/** Where, when and for what, behind the thing whose existence is asked for. */
+const CIRCUMSTANCE =
+  /(?<=\p{L}{3}\s(?:\p{L}+\s){0,6})(?:in|on|at|if|when|while|where|after|before|during|near|by|from|over|under|who|that|which|because)\s.*$/iu;
 const ATTRIBUTE =
   /^\W*(?:who|what|which) (?:is|are|was|were) (?:the |his |her |its |their |my |your )([\p{L}-]+)|^\W*(?:cuál|qué|quién) (?:es|son|fue) (?:el|la|los|las|su) (\p{L}+)|^\W*(?:wer|was|wie) ist (?:der|die|das|ihre?|seine?) (\p{L}+)/iu;
 /** Matches questions such as "Is parking included?", with the thing in a group. */
@@ -62,7 +68,7 @@ export function asksForMissingThing(index: OpenIndex, { question, language, term
   const [, ...attribute] = ATTRIBUTE.exec(question) ?? [];
   const [, ...included] = INCLUSION.exec(question) ?? [];
   const isExistence = EXISTENCE.test(question);
-  const named = isExistence ? question : (attribute.find(Boolean) ?? included.find(Boolean) ?? '');
+  const named = isExistence ? question.replace(CIRCUMSTANCE, '') : (attribute.find(Boolean) ?? included.find(Boolean) ?? '');
   const things = findTerms(named, language).flatMap(({ term }) => terms.filter((each) => each.term === term));
   const found = new Set([...index.termsIn(sentence), ...findTermsAbove(index, sentence)]);
   if (things.length === 0 || (!isExistence && !included.some(Boolean) && things.every(({ isParaphrased }) => isParaphrased))) return false;
@@ -118,7 +124,8 @@ function findNames(question: string, words: readonly Term[], language: string): 
   if (language === 'de' || !/\s\p{Ll}/u.test(question)) return [];
   return words.filter(({ word, start }) => {
     const opensSentence = /(?:^|[.?!:]\s)[^\p{L}\p{N}]*$/u.test(question.slice(0, start));
-    return !opensSentence && /^\p{Lu}/u.test(question.slice(start)) && !TITLES.has(word);
+    const isName = /^\p{Lu}/u.test(question.slice(start)) && !/^I(?!\p{L})/u.test(question.slice(start)) && !MONTH.test(word);
+    return !opensSentence && isName && !TITLES.has(word) && !isInPhrase(question, start);
   });
 }
 

@@ -15,6 +15,8 @@ const DEFINING =
 /** What else a relative clause denies belongs to the person or thing, as in "el socio que no haya pagado". */
 const RELATIVE_NEGATION =
   /\b(who|which|that) (?:(do|does|did|is|are|was|were|have|has|had|can|could|may|will|must) ?(?:not|n['’]t)|cannot|never)(?!\p{L})|(?<!\p{L})(quien(?:es)?|que|cual(?:es)?) (?:no|nunca)(?!\p{L})/giu;
+/** "Months not used are refunded": what is denied belongs to the noun. */
+const DENIED_PARTICIPLE = /(\p{L}{3,}) not (\p{L}+(?:ed|en|ne|de|ld|nt|pt|ught))(?= (?:is|are|was|were|will|may|can|must|shall)\b)/giu;
 const FEWEST_WORDS = 3;
 
 /** Returns a sentence without the clauses that only say when its rule holds, and of what it speaks. What they deny, the rule does not. */
@@ -24,7 +26,7 @@ export function findMainClause(sentence: string): string {
     const without = rest.replace(subordinate, ' ').trim();
     if (without.split(/\s+/).length >= FEWEST_WORDS) rest = without;
   }
-  return rest.replace(RELATIVE_NEGATION, (_, english?: string, verb?: string, spanish?: string) =>
-    [english ?? spanish, verb].filter(Boolean).join(' '),
-  );
+  return rest
+    .replace(DENIED_PARTICIPLE, '$1 $2')
+    .replace(RELATIVE_NEGATION, (_, english?: string, verb?: string, spanish?: string) => [english ?? spanish, verb].filter(Boolean).join(' '));
 }

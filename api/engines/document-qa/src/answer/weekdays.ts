@@ -15,6 +15,8 @@ const SHORT = ['mon|mo', 'tues?|di', 'wed|mi', 'thurs?|do', 'fri|fr', 'sat|sa', 
 const IN_RANGE = NAMES.map((names, day) => `${names}|${SHORT[day]}`);
 const DAY = `(?<!\\p{L})(?:${IN_RANGE.join('|')})(?!\\p{L})`;
 const RANGE = new RegExp(`(${DAY})\\.?\\s*(?:to|until|till|through|thru|bis|a|al|-|–|—)\\s*(${DAY})`, 'giu');
+const ASKS_PRESENCE =
+  /\bis (?:there )?(?:anyone|anybody|someone|somebody)\b|\bare you (?:there|in|about|around)\b|\b(?:anyone|anybody) (?:there|in|answering)\b/iu;
 const ASKS_OPENING =
   /\b(?:open|available|serve[ds]?|run|call|ring|phone|reach|visit|deliver\w*|collect\w*)\b|(?<!\p{L})(?:abre\p{L}*|abiert\p{L}+|offen|geöffnet)(?!\p{L})/iu;
 const CLOSED =
@@ -28,7 +30,8 @@ export function comparesWeekdays(question: string, sentence: string): boolean {
 /** Decides whether something is open on a day of the week from the days that a sentence names: "Tuesday to Sunday" leaves out Monday. */
 export function decideWeekday(question: string, sentence: string): Verdict | undefined {
   const [asked, ...others] = findDays(question, NAMES);
-  if (asked === undefined || others.length > 0 || !ASKS_OPENING.test(question) || CLOSED.test(sentence)) return undefined;
+  if (asked === undefined || others.length > 0 || ![ASKS_OPENING, ASKS_PRESENCE].some((asks) => asks.test(question)) || CLOSED.test(sentence))
+    return undefined;
   const ranges = [...sentence.matchAll(RANGE)].map(
     ([, from = '', to = '']) => [findDays(from, IN_RANGE)[0] ?? 0, findDays(to, IN_RANGE)[0] ?? 6] as const,
   );

@@ -48,11 +48,15 @@ export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAn
 
 /** Answers with a value computed from what a question names: cells of a table, what is due again and again, a rate. Returns undefined unless each is certain. */
 export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
-  const cells = answerWithNamedCells(index, asked.question) ?? answerWithPercentage(index, asked.question) ?? answerWithUnitPrice(index, asked.question);
+  const cells =
+    answerWithNamedCells(index, asked.question) ?? answerWithPercentage(index, asked.question) ?? answerWithUnitPrice(index, asked.question);
   if (cells) return cells;
   const computation = findComputation(asked.question);
   if (computation?.task === 'over months') return multiply(index, { ...asked, question: computation.about }, computation.months);
-  const times = (computation?.task === 'times' ? answerWithRate(index, asked, computation) : undefined) ?? answerWithOrder(index, asked.question) ?? answerForSeveral(index, asked.question);
+  const times =
+    (computation?.task === 'times' ? answerWithRate(index, asked, computation) : undefined) ??
+    answerWithOrder(index, asked.question) ??
+    answerForSeveral(index, asked.question);
   if (times || computation?.task === 'times') return times;
   const parts = answerWithParts(index, asked.question);
   if (parts) return parts;

@@ -140,7 +140,8 @@ function selectMeasured(table: Table, rows: readonly Row[], columns: readonly Va
   const [unit, measure] = [findAskedCells(question), findAskedMeasure(question)];
   const byHead = columns.filter(({ column }) => measure?.test(table.header[column]?.text ?? ''));
   if (!unit) return byHead.length > 0 ? byHead : undefined;
-  const isOfUnit = ({ column }: ValueColumn) => rows.every((row) => unit.test(addHeadUnit(findCellBelow(table, row, column)?.text ?? '', table.header[column]?.text ?? '')));
+  const isOfUnit = ({ column }: ValueColumn) =>
+    rows.every((row) => unit.test(addHeadUnit(findCellBelow(table, row, column)?.text ?? '', table.header[column]?.text ?? '')));
   const byUnit = columns.filter(isOfUnit);
   const both = byUnit.filter(({ column }) => byHead.some((each) => each.column === column));
   return both.length > 0 ? both : byUnit;

@@ -28,7 +28,14 @@ export function answerWithOrder(index: OpenIndex, question: string): BuiltInAnsw
   const [first] = prices ?? [];
   if (!prices || !first) return undefined;
   const total = sumPrices(prices);
-  return composeQuantities(index, prices.map(writePart), { code: 'computed', value: writeLike(index, total, prices.map(({ found }) => found)) });
+  return composeQuantities(index, prices.map(writePart), {
+    code: 'computed',
+    value: writeLike(
+      index,
+      total,
+      prices.map(({ found }) => found),
+    ),
+  });
 }
 
 interface Priced {
@@ -45,7 +52,11 @@ function compareOrders(index: OpenIndex, first: string, second: string, question
   if (!one || !other) return undefined;
   const all = [...one, ...other];
   if (new Set(all.map(({ found }) => found.quantity.unit)).size > 1) return undefined;
-  const value = writeLike(index, Math.abs(sumPrices(one) - sumPrices(other)), all.map(({ found }) => found));
+  const value = writeLike(
+    index,
+    Math.abs(sumPrices(one) - sumPrices(other)),
+    all.map(({ found }) => found),
+  );
   return composeQuantities(index, all.map(writePart), { code: 'difference', value });
 }
 
@@ -53,7 +64,8 @@ function compareOrders(index: OpenIndex, first: string, second: string, question
 function findPrices(index: OpenIndex, { things, about }: Order, question: string): Priced[] | undefined {
   const prices = things.flatMap(({ count, words }): Priced[] => {
     const passes = (_: Table, row: Row) => count === 1 || !BUNDLE.test(row.cells[0]?.text.trim() ?? '');
-    const found = findQuantity(index, words, `${words} ${about} how much`, passes, `${words} ${about}`) ?? findQuantity(index, words, question, passes);
+    const found =
+      findQuantity(index, words, `${words} ${about} how much`, passes, `${words} ${about}`) ?? findQuantity(index, words, question, passes);
     return found?.row && /^[A-Z]{3}$/.test(found.quantity.unit) ? [{ count, found }] : [];
   });
   const units = new Set(prices.map(({ found }) => found.quantity.unit));

@@ -48,7 +48,9 @@ function findCounts(index: OpenIndex, table: Table, whole: string): number | und
   const { terms } = readQuestion(index, { question: whole, history: [] });
   const names = (text: string) => {
     const named = new Set(findTerms(text, index.language).map(({ term }) => term));
-    return terms.some(({ term, forms }) => named.has(term) || forms.some(({ number, likeness }) => likeness >= SAME_THING && named.has(index.termAt(number))));
+    return terms.some(
+      ({ term, forms }) => named.has(term) || forms.some(({ number, likeness }) => likeness >= SAME_THING && named.has(index.termAt(number))),
+    );
   };
   const columns = table.header.flatMap((_, column) => (isValueColumn(table, column) && readWhole(table, column) ? [column] : []));
   const named = columns.filter((column) => names(table.header[column]?.text ?? ''));

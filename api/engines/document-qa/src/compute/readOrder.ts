@@ -24,7 +24,8 @@ const BETWEEN = /\s*(?:,|\+|&|(?<!\p{L})(?:and|plus|with|y|e|más|con|und|mit)(?
 /** What follows the thing and says for whom, when or how often it is. */
 const BEHIND =
   /(?<!\p{L})(?:for|per|a|an|in|on|at|each|every|if|when|who|that|to|from|please|come|comes|cost|costs|make|makes|pay|pays|para|por|al|cada|en|si|für|pro|im|am|je|wenn|bitte|kostet|kosten)(?!\p{L})/iu;
-const OFTEN = /(?<!\p{L})(?:a|an|per|each|every|al?|por|cada|pro|je|im|am) (?:day|week|month|year|día|semana|mes|año|tag|woche|monat|jahr)(?!\p{L})/giu;
+const OFTEN =
+  /(?<!\p{L})(?:a|an|per|each|every|al?|por|cada|pro|je|im|am) (?:day|week|month|year|día|semana|mes|año|tag|woche|monat|jahr)(?!\p{L})/giu;
 const MOST_THINGS = 5;
 
 /** Reads what a question orders: "2 adults and 3 kids". Returns undefined unless each part is a number of something. */

@@ -39,7 +39,9 @@ export function chooseAddedColumn(index: OpenIndex, view: TableView, read: ReadQ
   const { question } = read;
   if (!COUNTS.test(question) && asksOfMore(index, view, read)) return undefined;
   if (view.times.length === 0 && asksEarlierYear(question)) return undefined;
-  const added = view.table.header.flatMap((_, column) => (column > 0 && column !== view.nameColumn && isAddable(view, column, question) ? [column] : []));
+  const added = view.table.header.flatMap((_, column) =>
+    column > 0 && column !== view.nameColumn && isAddable(view, column, question) ? [column] : [],
+  );
   const named = view.columns.filter((column) => added.includes(column));
   const isNamed = view.isColumnSaid && view.columns.length > 0;
   if (isNamed && named.length === 1) return named[0];
@@ -73,6 +75,7 @@ function isAddable(view: TableView, column: number, question: string): boolean {
   const head = view.table.header[column]?.text ?? '';
   const rows = view.table.rows.filter((row) => !isSumRow(row));
   const cells = readColumn(view, column);
-  const isOfOne = PRICE_OF_ONE.test(head) && !WORTH.test(head) && !(PER_YEAR.test(head) && PER_YEAR.test(question)) && cells.every(({ text }) => isMoney(text));
+  const isOfOne =
+    PRICE_OF_ONE.test(head) && !WORTH.test(head) && !(PER_YEAR.test(head) && PER_YEAR.test(question)) && cells.every(({ text }) => isMoney(text));
   return cells.length > 0 && cells.length === rows.length && !isOfOne && haveOneUnit(cells);
 }

@@ -48,10 +48,7 @@ const MEASURES: readonly [RegExp, RegExp][] = [
     /\b(?:crowds?|audience|turnout|popular|attended|best visited|most visited|drew|attracted)\b|\b(?:most|fewest|more|fewer) (?:people|visitors|guests)\b|(?<!\p{L})(?:más (?:visitad|concurrid|público|gente)\p{L}*|beliebteste\p{L}*|(?:meisten|wenigsten) (?:besucher|leute|zuschauer)\p{L}*)(?!\p{L})/iu,
     /(?<!\p{L})(?:visitors|visits|attendance|audience|people|participants|guests|admissions|spectators|besucher|zuschauer|teilnehmer|gäste|visitantes|asistentes|público)(?!\p{L})/iu,
   ],
-  [
-    /\b(?:worth|valuable)\b|(?<!\p{L})(?:vale más|wertvollste\p{L}*)(?!\p{L})/iu,
-    /(?<!\p{L})(?:worth|value|wert|valor)(?!\p{L})/iu,
-  ],
+  [/\b(?:worth|valuable)\b|(?<!\p{L})(?:vale más|wertvollste\p{L}*)(?!\p{L})/iu, /(?<!\p{L})(?:worth|value|wert|valor)(?!\p{L})/iu],
   [
     /\b(?:higher|highest|taller|tallest|steep(?:er|est)) (?:is|are|does|the|walk|climb|hill|mountain|peak|tower|route|trail)\b|(?<!\p{L})(?:más alt[oa]s?|höchste[rns]? (?:berg|turm))(?!\p{L})/iu,
     /(?<!\p{L})(?:height|altitude|elevation|climb|ascent|altura|altitud|höhe|höhenmeter)(?!\p{L})/iu,

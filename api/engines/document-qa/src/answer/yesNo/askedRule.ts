@@ -7,7 +7,7 @@ export const FREE_QUESTION =
   /^\W*(?:is|are|will|does|do|can)\b.*\b(?:free|for nothing|at no cost|without paying)\b(?! of (?!charge))|(?<!\p{L})(?:gratis|gratuit[oa]s?|kostenlos|umsonst|kostenfrei)(?!\p{L})/iu;
 /** "Is breakfast included?" is denied by a price of its own. */
 export const INCLUDED_QUESTION =
-  /\b(?:included|part of the (?:price|deal|rent|fee))\b|\bcomes? with\b|(?<!\p{L})(?:incluid[oa]s?|entra[n]? en el precio|inbegriffen|enthalten|inklusive|dabei)(?!\p{L})/iu;
+  /\b(?:included|thrown in|part of the (?:price|deal|rent|fee))\b|\bcomes? with\b|(?<!\p{L})(?:incluid[oa]s?|entra[n]? en el precio|inbegriffen|enthalten|inklusive|dabei)(?!\p{L})/iu;
 /** "Is there a charge?" is denied by what is free. */
 export const COST_QUESTION =
   /\b(?:charges?|charged|fees?|cost(?:s|ing)?|interest|extra|surcharge)\b|(?<!\p{L})(?:cuesta[n]?|cobra[n]?|intereses|recargo|suplemento|kostet|kosten|zinsen|gebühr\p{L}*|extra|aufpreis)(?!\p{L})/iu;

@@ -16,6 +16,8 @@ import { comparesDirections } from './directions.ts';
 import { comparesBounds, comparesValues, namesOtherFigure } from './quantities.ts';
 import { hasRuleWord, setsCondition } from './ruleWords.ts';
 
+/** From this unlikeness on, a sentence lacks a word in any form. */
+const UNLIKE = 0.9;
 /** Below this probability, an answer has no yes or no. */
 const LIKELY = 0.3;
 /** An uncertain sentence with this share of the question's words may still give a yes or no. */
@@ -25,6 +27,8 @@ const SAME_MATTER = 0.4;
 const WORDED_OTHERWISE = 0.5;
 /** With less than this share of the words of the question, a sentence denies nothing. */
 const LITTLE_COVER = 0.2;
+/** With less than this share it denies or confirms nothing, even if it has the word that tells most. */
+const LEAST_COVER = 0.12;
 /** From this share on, a sentence words the everyday phrases of a question in its own way. */
 const WELL_WORDED = 0.8;
 /** With less than this share of its words known to the document, a question is about something else. */
@@ -32,7 +36,7 @@ const FEWEST_KNOWN = 0.4;
 /** From this likeness on, a word is a synonym. */
 const SYNONYM = 0.55;
 const ASKS_EXISTENCE =
-  /^\W*(?:is there|are there|(?:do|does) (?:they|you|it|we|i) (?:have|get|offer)|has it)\b|^\W*(?:hay|tienen?|tenemos|disponen? de|gibt es|(?:haben|habt|bietet|bieten) (?:sie|ihr|wir))(?!\p{L})/iu;
+  /^\W*(?:is there|are there|(?:do|does) (?:they|you|it|we|i) (?:have(?! to\b)|get|offer)|has it)\b|^\W*(?:hay|tienen?|tenemos|disponen? de|gibt es|(?:haben|habt|bietet|bieten) (?:sie|ihr|wir))(?!\p{L})/iu;
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
 /** The best sentence for a yes-or-no question, and how sure it is that it answers it. */
@@ -48,7 +52,8 @@ export function chooseVerdict(index: OpenIndex, { read, top, isSure, probability
   const text = readSentence(index, top.sentence);
   const { question } = read;
   const isReworded = top.features.paraphrase >= WELL_WORDED;
-  const isMissing = asksForMissingThing(index, read, top.sentence);
+  const main = dropContext(read);
+  const isMissing = asksForMissingThing(index, main, top.sentence);
   const isComparable = isComparableWith(index, read, top.sentence, text);
   const listVerdict = decideFromLeadIn(question, findIntroduction(index, top.sentence));
   const isAboutIt = measureWording(index, read, top) >= WORDED_OTHERWISE;
@@ -57,14 +62,22 @@ export function chooseVerdict(index: OpenIndex, { read, top, isSure, probability
   const isLikely = isSure || isComparable || isBound || probability >= LIKELY || top.features.cover >= NEARLY_ALL || isRuleOfMatter(index, read, top);
   if ((isMissing && !isReworded) || !isLikely) return undefined;
   const verdict = listVerdict ?? decideYesOrNo(question, rule, findMatchedWords(index, read, text));
-  const worst = measureWorstMatch(index, read.terms, top.sentence);
+  const worst = measureWorstMatch(index, main.terms, top.sentence);
   const isGuess =
     listVerdict === undefined && (!givesRuleAskedFor(question, rule) || (!isSure && worst === 1 && top.features.phrase === 0 && !isAboutIt));
   if (isGuess && !isComparable && (verdict === 'yes' || top.features.cover < LITTLE_COVER)) return undefined;
   // Everyday phrases alone confirm nothing: "a piano" is no matter of "amplified music". They may deny.
-  const isFaint = top.features.cover < LITTLE_COVER && (verdict === 'yes' ? !isSure : top.features.paraphrase < SAME_MATTER);
+  const isFaint =
+    top.features.cover < LITTLE_COVER &&
+    (worst > SAME_MATTER || top.features.cover < LEAST_COVER) &&
+    (verdict === 'yes' ? !isSure : top.features.paraphrase < SAME_MATTER);
   if (isFaint && !isComparable && !isBound && listVerdict === undefined) return undefined;
   if (!isComparable && !isReworded && asksPermission(question) && namesWiderThing(index, read, top.sentence)) return undefined;
+  // What lacks the word that tells most, in any words, is about something else.
+  const isElsewhere = !isSure && worst >= UNLIKE && top.features.paraphrase < SAME_MATTER && !isBound && listVerdict === undefined;
+  const lacksThing = verdict === 'yes' && read.language !== 'de' && !namesThing(index, main, top.sentence);
+  const isUnlike = lacksThing || top.features.cover < (verdict === 'yes' ? SAME_MATTER : LITTLE_COVER);
+  if (isElsewhere && isUnlike && !isComparable && !comparesPrices(question, text)) return undefined;
   // Other words for a thing may deny it, but do not confirm that it is there.
   if (verdict === undefined || (verdict === 'yes' && isMissing)) return undefined;
   if (verdict === 'yes' && ASKS_EXISTENCE.test(question) && !namesThing(index, read, top.sentence)) return undefined;
@@ -73,11 +86,19 @@ export function chooseVerdict(index: OpenIndex, { read, top, isSure, probability
     verdict === 'yes' &&
     !isComparable &&
     !isBound &&
-    (namesOtherFigure(question, text) || (!isReworded && asksOtherThan(index, read, top.sentence)))
+    (namesOtherFigure(question, text) || (!isReworded && asksOtherThan(index, main, top.sentence)))
   )
     return undefined;
   if (verdict === 'yes' && !isComparable && (setsCondition(question, text) || limitsTime(text))) return { code: 'yesOnCondition' };
   return { code: isSure ? verdict : verdict === 'yes' ? 'likelyYes' : 'likelyNo' };
+}
+
+/** Returns a question without what leads to it, which names no matter: "my dog is 9" behind "can I insure him". */
+function dropContext(read: ReadQuestion): ReadQuestion {
+  const [question = ''] = read.question.split(/,\s/u);
+  const said = new Set(findTerms(question, read.language).map(({ term }) => term));
+  const terms = read.terms.filter(({ term }) => said.has(term));
+  return terms.some(({ isFraming }) => !isFraming) ? { ...read, question, terms } : read;
 }
 
 /** Returns whether a sentence names the thing that a question ends with, by itself or by a synonym. */

@@ -1,3 +1,4 @@
+import { INCLUDED_QUESTION } from './askedRule.ts';
 import { hasRuleWord } from './ruleWords.ts';
 import { findStems } from './stems.ts';
 
@@ -18,6 +19,8 @@ export function findClause(question: string, sentence: string, matched: readonly
   const rest = dropElliptic(question, sentence);
   const clauses = rest.split(CLAUSE_END);
   if (clauses.length < 2) return rest;
+  const special = findClauseOfKind(question, clauses);
+  if (special) return special;
   const count = (wanted: ReadonlySet<string>) => clauses.map((clause) => findStems(clause).filter((stem) => wanted.has(stem)).length);
   const own = count(new Set(findStems(question)));
   // What only means the same decides between clauses that have none of the words.
@@ -27,6 +30,17 @@ export function findClause(question: string, sentence: string, matched: readonly
   // A clause without a verb or a rule of its own follows the rule of the sentence.
   const isOnlyOne = shares.filter((share) => share === most).length === 1 && HAS_VERB.test(clause);
   return most > 0 && (isOnlyOne || hasRuleWord(clause)) ? clause : rest;
+}
+
+const ASKS_ANY = /\bany(?:thing|one|body)?\b|(?<!\p{L})(?:algún\p{L}*|alguna|alguien|algo|irgend\p{L}*|jemand)(?!\p{L})/iu;
+const NONE = /\b(?:none of|nothing|nobody|no one)\b|(?<!\p{L})(?:ningun[oa] de|nada|nadie|kein(?:e[rsn]?)? de[rs]|nichts|niemand)(?!\p{L})/iu;
+const INCLUDES = /\binclu\p{L}+|(?<!\p{L})(?:inclu\p{L}+|enthalten|inbegriffen)(?!\p{L})/iu;
+
+/** Finds the clause that says "none" where a question asks for "any", or that tells what is included where that is asked. */
+function findClauseOfKind(question: string, clauses: readonly string[]): string | undefined {
+  if (ASKS_ANY.test(question)) return clauses.find((clause) => NONE.test(clause));
+  const including = INCLUDED_QUESTION.test(question) ? clauses.filter((clause) => INCLUDES.test(clause)) : [];
+  return including.length === 1 ? including[0] : undefined;
 }
 
 /** Drops an exception at the end that the question does not name: "Drinks may be brought, food not." */

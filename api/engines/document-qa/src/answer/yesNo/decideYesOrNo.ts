@@ -46,6 +46,9 @@ const DENIAL = /\b(?:not|never|no)\b|n['’]t|(?<!\p{L})(?:no|nicht|kein\p{L}*)(
 const LIMITED_TIME =
   /\b(?:for|in|during|within|from|until|on) [^,.;]{0,40}?\b(?:minutes?|hours?|days?|weeks?|months?|weekends?|\p{L}+days?)\b[^,.;]{0,15} only\b|\bonly (?:for|during|from|until|between|within|once|twice|at|by|in the (?:first|last|evenings?|mornings?|afternoons?))\b|(?<!\p{L})(?:sol[oa]|sólo|únicamente) (?:durante|de \d|entre|hasta|una vez|en presencia|los)(?!\p{L})|(?<!\p{L})nur (?:nach|von|bis|zwischen|während|einmal|in Anwesenheit|gegen|auf Anfrage|am)(?!\p{L})/iu;
 
+const ONLY_WHEN =
+  /\bonly (?:when|if|after|where|once|as long as)\b[^.;]*|(?<!\p{L})(?:solo|sólo) (?:si|cuando)(?!\p{L})[^.;]*|(?<!\p{L})nur (?:wenn|falls|nachdem)(?!\p{L})[^.;]*/iu;
+
 /** Returns whether a sentence permits, demands or forbids something, where that is asked for. */
 export function givesRuleAskedFor(question: string, sentence: string): boolean {
   return !asksPermission(question) || hasRuleWord(sentence) || isSaidToLack(question, sentence);
@@ -70,7 +73,7 @@ export function decideYesOrNo(question: string, sentence: string, matched: reado
     decideDayOfCourse(question, sentence) ??
     decideNumbers(question, sentence) ??
     decideComparison(question, sentence) ??
-    decideDirection(question, sentence) ??
+    decideDirection(question, findClause(question, sentence, matched)) ??
     decideException(question, sentence) ??
     (deniesByPrefix(question, sentence) ? 'no' : undefined) ??
     decidePaying(question, sentence) ??
@@ -100,11 +103,16 @@ function decideRule(question: string, sentence: string): Verdict | undefined {
   if (KEEPING.test(question) && GIVEN_BACK.test(sentence)) return NEGATION.test(dropUndenying(sentence)) ? 'yes' : 'no';
   if (MUST_QUESTION.test(question) && (isFree || EXEMPT.test(sentence) || DONE_FOR_YOU.test(sentence))) return 'no';
   if (COST_QUESTION.test(question) && isFree && !FREE_QUESTION.test(question) && !INCLUDED_QUESTION.test(question)) return 'no';
-  const bare = dropUndenying(sentence);
+  const bare = dropUndenying(dropOnlyWhen(sentence));
   if (NEGATION.test(bare)) return CONDITION.test(bare) && PERMISSION.test(bare) && !DENIAL.test(bare) ? 'yes' : 'no';
-  if (CONDITION.test(bare)) return 'yes';
+  if (CONDITION.test(bare) || (bare !== sentence && ONLY_WHEN.test(sentence))) return 'yes';
   if (!RESTRICTION.test(bare) || namesRestriction(question, bare)) return 'yes';
   return LIMITED_TIME.test(bare) && !NAMES_PLACE.test(question) ? 'yes' : 'no';
+}
+
+/** Drops what has to be so for something to be permitted: what that denies, the rule does not. */
+function dropOnlyWhen(sentence: string): string {
+  return PERMISSION.test(sentence) ? sentence.replace(ONLY_WHEN, ' ') : sentence;
 }
 
 function invert(verdict: Verdict): Verdict {

@@ -40,7 +40,7 @@ const BOUNDS: readonly [Bound, RegExp, RegExp?][] = [
   ],
   [
     'most',
-    /\b(?:up to|at most|not? (?:\p{L}+ )?(?:more|older|\p{L}{2,}er) than|maximum(?: of| is)?|not (?:to )?exceed|max\.?|limited to|no .{0,30}more than)\s$|(?<!\p{L})(?:como máximo|máximo(?: de)?|hasta|höchstens|bis zu|maximal|bis|nicht (?:mehr|\p{L}{2,}er) als|no más de|no más \p{L}+ de)\s$/iu,
+    /\b(?:within(?: the first)?|up to|at most|not? (?:\p{L}+ )?(?:more|older|\p{L}{2,}er) than|maximum(?: of| is)?|not (?:to )?exceed|max\.?|limited to|no .{0,30}more than)\s$|(?<!\p{L})(?:como máximo|máximo(?: de)?|hasta|dentro de(?: los)?|en un plazo de|höchstens|bis zu|maximal|innerhalb von|innerhalb der ersten|bis|nicht (?:mehr|\p{L}{2,}er) als|no más de|no más \p{L}+ de)\s$/iu,
     /^[^,.;]{0,12}\b(?:or (?:less|under|below)|maximum|at (?:the )?most)\b/iu,
   ],
   [
@@ -55,6 +55,10 @@ const BOUNDS: readonly [Bound, RegExp, RegExp?][] = [
 /** Behind a bound of time, what makes it the latest moment: "up to seven days before the exam" permits ten days before. */
 const AHEAD =
   /^\s?(?:days?|weeks?|months?|hours?|minutes?|working days?|business days?|días?|semanas?|mes(?:es)?|horas?|tage?n?|wochen?|monate?n?|stunden?)\s(?:before|prior|ahead|in advance|antes|de antelación|vor|vorher|im voraus)(?!\p{L})/iu;
+const FOR_A_TIME =
+  /\b(?:allowed|permitted|may|can|free|kept|keep|left|lent|stay|park|borrow\p{L}*)\b[^.;]{0,25}\bfor (?:the first )?$|(?<!\p{L})(?:puede\p{L}*|permitid[oa])[^.;]{0,25}durante $|(?<!\p{L})(?:darf|dürfen|erlaubt)[^.;]{0,25}für $/iu;
+const UNIT_OF_TIME =
+  /^\s?(?:minutes?|hours?|days?|nights?|weeks?|months?|minutos|horas|días|noches|semanas|meses|minuten|stunden?|tage?|nächte|wochen|monate)(?!\p{L})/iu;
 const UNTIL = /\b(?:until|till)\s?$/iu;
 const RANGE = /(?<!\d)(\d[\d.,]*)\s?(?:to|and|-|–|bis|und|a|y|hasta)\s?(?:\d)/giu;
 
@@ -150,7 +154,9 @@ function readBound({ at }: Quantity, written: string): Bound | undefined {
   const behind = written.slice(start).replace(/^[£€$]?\s?\d[\d.,]*/, '');
   const bound = BOUNDS.find(([, leads, follows]) => leads.test(before.endsWith(' ') ? before : `${before} `) || follows?.test(behind) === true)?.[0];
   const isLatest = bound === 'most' || UNTIL.test(before);
-  return isLatest && AHEAD.test(behind) ? 'least' : bound;
+  if (isLatest && AHEAD.test(behind)) return 'least';
+  // What is permitted for a time is permitted for less.
+  return bound ?? (FOR_A_TIME.test(before) && UNIT_OF_TIME.test(behind) ? 'most' : undefined);
 }
 
 const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1500 && value <= 2100;

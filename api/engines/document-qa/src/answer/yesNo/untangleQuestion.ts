@@ -1,0 +1,80 @@
+const AUXILIARY = 'is|are|was|were|am|do|does|did|can|could|will|would|should|must|may|has|have|had';
+/** Those that are no verb of their own: "have a note" asks nothing. */
+const VERB = 'is|are|was|were|does|did|can|could|will|would|should|must|may';
+const NOT = "(?:n['’]?t|not)";
+const SUBJECT =
+  'i|we|you|they|he|she|it|this|that|there|the|my|our|your|his|her|their|a|an|any|anyone|anybody|someone|somebody|something|somewhere|one|people|everyone|everybody';
+/** "…, isn't it?", "…, right?" */
+const TAG = new RegExp(
+  `^(?<said>.+?),\\s*(?:(?<auxiliary>${AUXILIARY}|ca|wo)(?:n['’]?t)? (?:i|we|you|they|he|she|it|this|that|there)|right|yes|no|correct|innit|yeah)\\W*$`,
+  'iu',
+);
+/** A verb before its subject behind what leads to the question: "my dog is 9, can I still insure him?" */
+const PRONOUN = 'i|we|you|they|he|she|it|this|that|there';
+const BEHIND = new RegExp(
+  `^(?<before>.+)(?:[,;:.!…–-]+| and| so| but)\\s+(?<asked>(?:and |so |but |then )?(?:(?:${AUXILIARY})(?:n['’]?t)? (?:${PRONOUN})(?!\\p{L})|(?:ca|wo)n['’]?t (?:${PRONOUN})(?!\\p{L})|(?:${VERB})(?:n['’]?t)? (?:${SUBJECT}|\\p{L}+ing)(?!\\p{L})).*)$`,
+  'iu',
+);
+/** What asks for more than yes or no. */
+const WH =
+  /^\W*(?:and |so |but )?(?:what|whats|which|who|whom|whose|when|where|why|how)(?!\p{L})(?! (?:i|we|you|they|he|she|it|my|the|our|your|this|that|there)(?!\p{L})[^,]*,)/iu;
+const NEGATED = new RegExp(`^(?<before>\\W*(?:and |so |but |then )?)(?<auxiliary>${AUXILIARY}|ca|wo)n['’]?t (?=\\p{L})`, 'iu');
+/** Other ways to ask whether something is permitted. */
+const PERMITTED =
+  /^\W*(?:and |so |but )?(?:am i|are we|is one|is it|is|would it be|will it be|is there)\s(?:still |also |even )?(?:allowed|permitted|ok|okay|fine|alright|all right|possible|any way|a way|any chance|cool)\s(?:for (?:me|us|him|her|them|my \p{L}+|a \p{L}+) )?(?<joined>to|if (?:i|we)|of|for)\s/iu;
+/** "Is there somewhere to lock my bike?" */
+const SOMEWHERE =
+  /^\W*(?:and |so |but )?(?:is there|do you have|have you got|is there not) (?:somewhere|anywhere|some place|any place|a place|a spot) (?:(?:where )?(?:i|we) can |to |for me to )/iu;
+const CONTRACTED = /^(?<subject>.{2,60}?)['’]s (?<rest>\p{L}.*)$/iu;
+const STATED = new RegExp(`^(?<subject>.{1,60}?) (?<auxiliary>${AUXILIARY})(?:${NOT}| ${NOT})? (?<rest>\\p{L}.*)$`, 'iu');
+
+/**
+ * Rewrites an English yes-or-no question as its verb, its subject and what leads to it: "my dog is 9, can't I insure him?" becomes "can I insure him, my dog is 9?"
+ * Returns any other question as it is. Yes and no then say whether that is so, whatever the question expects.
+ */
+export function untangleQuestion(question: string): string {
+  const text = question.replace(/\s+/g, ' ').trim();
+  const [asked, around] = partQuestion(text);
+  const plain = turnTag(asked);
+  if (plain === text || plain === undefined) return plain ?? question;
+  return `${plain.replace(/[\s?.!,]+$/u, '')}${around === '' ? '' : `, ${around.replace(/[\s?.!,]+$/u, '')}`}?`;
+}
+
+/** Parts the clause that asks from what stands around it. */
+function partQuestion(text: string): [asked: string, around: string] {
+  const sentences = text.split(/(?<=[?!.])\s+(?=\p{L})/u);
+  const asking = sentences.find((sentence) => sentence.endsWith('?') && startsWithVerb(sentence));
+  if (asking && sentences.length > 1) return [asking, sentences.filter((each) => each !== asking).join(' ')];
+  const behind = TAG.test(text) || WH.test(text) ? undefined : BEHIND.exec(text)?.groups;
+  return behind?.asked && behind.before ? [behind.asked, behind.before] : [text, ''];
+}
+
+function startsWithVerb(text: string): boolean {
+  return new RegExp(`^\\W*(?:${AUXILIARY})(?:n['’]?t)? \\p{L}`, 'iu').test(text);
+}
+
+function turnTag(asked: string): string | undefined {
+  if (WH.test(asked)) return asked;
+  const tag = TAG.exec(asked)?.groups;
+  return askPermission(dropNegation(tag?.said && !startsWithVerb(tag.said) ? (askStatement(tag.said, tag.auxiliary) ?? asked) : asked));
+}
+
+const WHOLE: Record<string, string> = { ca: 'can', wo: 'will' };
+
+/** Asks what a statement says: "wifi's free" becomes "is wifi free". */
+function askStatement(said: string, tag: string | undefined): string | undefined {
+  const contracted = CONTRACTED.exec(said)?.groups;
+  const stated = STATED.exec(said)?.groups;
+  if (contracted?.subject && contracted.rest && !(stated?.subject && stated.subject.length < contracted.subject.length))
+    return `is ${contracted.subject} ${contracted.rest}`;
+  if (stated?.subject && stated.rest) return `${stated.auxiliary} ${stated.subject} ${stated.rest}`;
+  return tag === undefined ? undefined : `${WHOLE[tag.toLowerCase()] ?? tag} ${said}`;
+}
+
+function dropNegation(asked: string): string {
+  return asked.replace(NEGATED, (_, before: string, auxiliary: string) => `${before}${WHOLE[auxiliary.toLowerCase()] ?? auxiliary} `);
+}
+
+function askPermission(asked: string): string {
+  return asked.replace(SOMEWHERE, 'can I ').replace(PERMITTED, (found: string, joined: string) => (/^(?:of|for)$/i.test(joined) ? found : 'can I '));
+}

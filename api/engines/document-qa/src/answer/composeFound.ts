@@ -9,7 +9,7 @@ import { findValue } from './findValue.ts';
 import { isYesOrNo } from './isYesOrNo.ts';
 import { lacksRarestWord } from './lacksRarestWord.ts';
 import type { RankedSentence } from './rankSentences.ts';
-import { chooseVerdict, isComparableWith } from './yesNo/chooseVerdict.ts';
+import { chooseVerdict, isAboutMatter, isComparableWith } from './yesNo/chooseVerdict.ts';
 
 type Lead = NonNullable<BuiltInAnswer['lead']>;
 
@@ -21,7 +21,9 @@ export interface Found {
 }
 
 /** Builds the answer from ranked sentences: the value or yes or no first, then the sentence with it. */
-export function composeFound(index: OpenIndex, { read, best, estimate }: Found): BuiltInAnswer {
+export function composeFound(index: OpenIndex, found: Found): BuiltInAnswer {
+  const { read, estimate } = found;
+  const best = putDecidingFirst(index, found);
   const quotes = best.map(({ sentence, features }, place) =>
     citeSentence(index, { sentence, score: Math.max(features.cover, features.meaning) }, place + 1),
   );
@@ -29,10 +31,12 @@ export function composeFound(index: OpenIndex, { read, best, estimate }: Found):
   const [first] = quotes;
   if (estimate.status === 'not_found' || !first) return { ...nothing, status: 'not_found', closest: quotes };
   const isBeside = speaksOfAnother(index, read, best[0]);
-  const sureLead = isBeside ? undefined : chooseLead(index, { read, best, estimate });
+  const isMoved = best[0] !== found.best[0];
+  const status0 = isMoved ? 'partial' : estimate.status;
+  const sureLead = isBeside ? undefined : chooseLead(index, { read, best, estimate: { ...estimate, status: status0 } });
   // A sentence that decides neither yes nor no is no answer to who asks for one.
   const decidesNothing = isYesOrNo(read) && sureLead === undefined;
-  const status = isBeside || decidesNothing ? 'partial' : estimate.status;
+  const status = isBeside || decidesNothing ? 'partial' : status0;
   const lead = sureLead ?? (status === 'partial' ? { code: 'closest' as const, page: first.page } : undefined);
   return {
     ...nothing,
@@ -41,6 +45,21 @@ export function composeFound(index: OpenIndex, { read, best, estimate }: Found):
     sentences: [{ text: first.quote, citation: first.id }],
     citations: quotes,
   };
+}
+
+/** Puts first the sentence that decides a yes-or-no question, where the best one does not and another surely is about the matter. */
+function putDecidingFirst(index: OpenIndex, { read, best, estimate }: Found): readonly RankedSentence[] {
+  const [top, ...others] = best;
+  if (!top || estimate.status === 'not_found' || !isYesOrNo(read)) return best;
+  const decide = (each: RankedSentence, isSure: boolean) =>
+    speaksOfAnother(index, read, each) ? undefined : chooseVerdict(index, { read, top: each, isSure, probability: estimate.probability });
+  if (decide(top, estimate.status === 'grounded')) return best;
+  // What is denied or compared is certain enough; that something is there is said by many sentences.
+  const deciding = others.find((each) => {
+    const verdict = isAboutMatter(index, read, each) ? decide(each, false) : undefined;
+    return verdict && (/no$/iu.test(verdict.code) || isComparableWith(index, read, each.sentence, sliceSentence(index, each.sentence)));
+  });
+  return deciding ? [deciding, ...best.filter((each) => each !== deciding)] : best;
 }
 
 function chooseLead(index: OpenIndex, { read, best, estimate }: Found): Lead | undefined {

@@ -113,7 +113,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\bfix(?:ed|es)?\b|\bmend/i, 'repair fault'],
   [/\blouds?\b|\bquiet|\bnoisy\b|\bsilent/i, 'noise audible music sound'],
   [/\bmusic\b|\bpart(?:y|ies)\b.*\b(?:night|late|loud)\b/i, 'noise'],
-  [/\bwi-?fi\b|\binternet\b/i, 'broadband network internet wireless connection'],
+  [/\bwi-?fi\b|\binternet\b/i, 'wi-fi wifi wlan broadband network internet wireless connection'],
   [/\b(?:when|how soon|by when|how fast)\b.*\b(?:pay|payment)\b/i, 'due payable paid within'],
   [/\bpays? (?:off|for itself)\b|\bworth it\b/i, 'pay itself within months'],
   [/\b(?:how long|by when|when)\b.*\b(?:answer|reply|respond)/i, 'hear reply answer respond within'],

@@ -93,6 +93,16 @@ export function chooseVerdict(index: OpenIndex, { read, top, isSure, probability
   return { code: isSure ? verdict : verdict === 'yes' ? 'likelyYes' : 'likelyNo' };
 }
 
+/** Returns whether a sentence has the word of a question that tells most, in some form, or a value to compare with that of the question. */
+export function isAboutMatter(index: OpenIndex, read: ReadQuestion, { sentence, features }: RankedSentence): boolean {
+  const text = readSentence(index, sentence);
+  return (
+    measureWorstMatch(index, dropContext(read).terms, sentence) <= SAME_MATTER ||
+    features.paraphrase >= WELL_WORDED ||
+    comparesValues(read.question, text)
+  );
+}
+
 /** Returns a question without what leads to it, which names no matter: "my dog is 9" behind "can I insure him". */
 function dropContext(read: ReadQuestion): ReadQuestion {
   const [question = ''] = read.question.split(/,\s/u);

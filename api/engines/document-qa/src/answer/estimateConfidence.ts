@@ -19,9 +19,9 @@ import { comparesValues } from './yesNo/quantities.ts';
 const RIGHT = 0.7;
 /** In a long document, words match by chance, so more evidence is needed. */
 const KNOWN_IN_SHORT = 0.12;
-const KNOWN_IN_FEW_PAGES = 0.25;
+const KNOWN_IN_FEW_PAGES = 0.18;
 /** The same where a question has a topic that the document does not name in any words. */
-const UNKNOWN_IN_FEW_PAGES = 0.5;
+const UNKNOWN_IN_FEW_PAGES = 0.3;
 const UNKNOWN_IN_SHORT = 0.2;
 const KNOWN_IN_LONG = 0.65;
 const SHORT_SENTENCES = 60;
@@ -164,11 +164,10 @@ export function hasUnknownTopic(read: ReadQuestion): boolean {
   // The everyday phrases have already been mapped to words of the document. What is asked for with yes or no has to be named.
   if (meant.length > 1 && !isYesOrNo(read)) return false;
   return terms.some(
-    ({ term, forms, reworded, related, meaning, isFraming, isParaphrased }) =>
+    ({ term, forms, reworded, related, isFraming, isParaphrased }) =>
       !isFraming &&
       !isParaphrased &&
       !IN_PASSING.has(term) &&
-      meaning !== undefined &&
       forms.length + reworded.length === 0 &&
       (related[0]?.likeness ?? 0) < NEAR_WORD,
   );

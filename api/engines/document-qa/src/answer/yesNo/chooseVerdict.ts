@@ -90,7 +90,8 @@ export function chooseVerdict(index: OpenIndex, { read, top, isSure, probability
   )
     return undefined;
   if (verdict === 'yes' && !isComparable && (setsCondition(question, text) || limitsTime(text))) return { code: 'yesOnCondition' };
-  return { code: isSure ? verdict : verdict === 'yes' ? 'likelyYes' : 'likelyNo' };
+  const isCertain = isSure && (verdict === 'no' || worst < UNLIKE || isReworded || isComparable || isBound);
+  return { code: isCertain ? verdict : verdict === 'yes' ? 'likelyYes' : 'likelyNo' };
 }
 
 /** Returns whether a sentence has the word of a question that tells most, in some form, or a value to compare with that of the question. */

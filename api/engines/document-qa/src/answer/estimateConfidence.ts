@@ -165,10 +165,6 @@ export function hasUnknownTopic(read: ReadQuestion): boolean {
   if (meant.length > 1 && !isYesOrNo(read)) return false;
   return terms.some(
     ({ term, forms, reworded, related, isFraming, isParaphrased }) =>
-      !isFraming &&
-      !isParaphrased &&
-      !IN_PASSING.has(term) &&
-      forms.length + reworded.length === 0 &&
-      (related[0]?.likeness ?? 0) < NEAR_WORD,
+      !isFraming && !isParaphrased && !IN_PASSING.has(term) && forms.length + reworded.length === 0 && (related[0]?.likeness ?? 0) < NEAR_WORD,
   );
 }

@@ -16,7 +16,7 @@ export interface Amount {
 }
 
 const AMOUNT =
-  /(?<before>[£€$¥]\s?|(?:EUR|USD|GBP|CHF) )(?<digits>\d[\d.,]*\d|\d)|(?<digitsFirst>\d[\d.,]*\d|\d)(?<behind>\s?(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|€|£|\$)(?!\p{L}))/giu;
+  /(?<before>[£€$¥]\s?|(?:EUR|USD|GBP|CHF) )(?<digits>\d[\d.,]*\d|\d)|(?<digitsFirst>\d[\d.,]*\d|\d)(?<behind>p(?![\p{L}.])|\s?(?:euros?|dollars?|pounds?|cents?|pence|céntimos|Cent|EUR|USD|GBP|CHF|€|£|\$)(?!\p{L}))/giu;
 const PERIODS: readonly [Period, RegExp][] = [
   [
     'month',
@@ -46,6 +46,8 @@ const TIMES_A_YEAR: readonly [number, RegExp][] = [
     /\b(?:every (?:two|2|second|other) weeks?|fortnightly|(?:a|per|each|every) fortnight)\b|(?<!\p{L})(?:cada (?:dos|2) semanas|quincenal\p{L}*|alle (?:zwei|2) wochen|vierzehntägig)(?!\p{L})/iu,
   ],
 ];
+const PENCE = /^\s?(?:p|pence)$/;
+const PENCE_OF_POUND = 100;
 const MONTHS_OF_YEAR = 12;
 const WEEKS_OF_YEAR = 52;
 /** A period belongs to an amount of the same clause. */
@@ -77,11 +79,13 @@ export function findCurrency({ before, behind }: Amount): string {
   const said = `${before}${behind}`.trim().toLowerCase();
   if (/€|eur/.test(said)) return 'EUR';
   if (/£|gbp|pound/.test(said)) return 'GBP';
+  if (/^(?:p|pence|cents?|céntimos)$/.test(said)) return 'hundredth';
   return /\$|usd|dollar/.test(said) ? 'USD' : said;
 }
 
 /** Writes a value in the format of another amount of the same document. */
 export function writeAmount(value: number, like: Amount, language: string): string {
+  if (PENCE.test(like.behind) && value >= PENCE_OF_POUND) return `£${(value / PENCE_OF_POUND).toFixed(2)}`;
   const isWhole = Number.isInteger(value) && !/[.,]\d\d$/.test(like.text.replace(/[^\d.,]/g, ''));
   const digits = value.toLocaleString(language === 'de' || language === 'es' ? 'de-DE' : 'en-GB', {
     minimumFractionDigits: isWhole ? 0 : 2,

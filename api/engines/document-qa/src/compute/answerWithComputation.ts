@@ -16,6 +16,7 @@ import { answerForSeveral, answerWithParts } from './answerWithQuantities.ts';
 import { answerWithRate, answerWithUnitPrice } from './answerWithRate.ts';
 import { answerWithRise } from './answerWithRise.ts';
 import { answerWithShare } from './answerWithShare.ts';
+import { answerWithUnits } from './answerWithUnits.ts';
 import { findComputation } from './askedComputation.ts';
 import { dropFrame, findAskedParts } from './askedParts.ts';
 import { composeComputed } from './composeComputed.ts';
@@ -52,12 +53,13 @@ export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInA
     answerWithNamedCells(index, asked.question) ?? answerWithPercentage(index, asked.question) ?? answerWithUnitPrice(index, asked.question);
   if (cells) return cells;
   const computation = findComputation(asked.question);
-  if (computation?.task === 'over months') return multiply(index, { ...asked, question: computation.about }, computation.months);
+  if (computation?.task === 'over months')
+    return multiply(index, { ...asked, question: computation.about }, computation.months) ?? answerWithUnits(index, asked.question);
   const times =
     (computation?.task === 'times' ? answerWithRate(index, asked, computation) : undefined) ??
     answerWithOrder(index, asked.question) ??
     answerForSeveral(index, asked.question);
-  if (times || computation?.task === 'times') return times;
+  if (times || computation?.task === 'times') return times ?? answerWithUnits(index, asked.question);
   const parts = answerWithParts(index, asked.question);
   if (parts) return parts;
   const between = answerBetweenDates(index, asked.question) ?? answerWithNextUnit(index, asked.question);
@@ -66,7 +68,8 @@ export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInA
     answerWithRise(index, asked.question) ??
     answerWithInstalmentCost(index, asked.question) ??
     answerWithDeduction(index, asked.question) ??
-    answerWithRest(index, asked.question)
+    answerWithRest(index, asked.question) ??
+    answerWithUnits(index, asked.question)
   );
 }
 

@@ -38,6 +38,7 @@ const lead = (index: typeof lodge, question: string) => answerQuestion(index, { 
 describe('A rate is multiplied with the number of a question', () => {
   test.each([
     [lodge, 'Price of the attic for 4 nights?', '£256'],
+    [lodge, 'What does the attic cost for 4 weeks?', '£1,792'],
     [lodge, 'what does the harvest table cost for 40 guests', '£1,240'],
     [lodge, 'how many tokens do i lose when a book is 6 days late', '12 tokens'],
     [lodge, 'How much is the sauna for 5 hours?', '£30'],
@@ -57,7 +58,7 @@ describe('A rate is multiplied with the number of a question', () => {
   });
 
   test.each([
-    ['the rate is of another unit', lodge, 'What does the attic cost for 4 weeks?'],
+    ['the rate is of another unit', lodge, 'What does the attic cost for 4 months?'],
     ['nothing says that it is a rate', lodge, 'How much is a lost key for 3 days?'],
     ['the price changes after some days', lodge, 'How much are bicycles for 6 days?'],
     ['the bundle is of another number', piscina, '¿A cuánto sale cada baño con el bono de 10?'],

@@ -131,7 +131,7 @@ function multiplyThings(index: OpenIndex, thing: string, { count, unit, about }:
 }
 
 /** Returns whether another sentence of the paragraph has a rule for fewer than this number: "After six days it receives zero". */
-function changesLater(index: OpenIndex, sentence: number, count: number, unit: string): boolean {
+export function changesLater(index: OpenIndex, sentence: number, count: number, unit: string): boolean {
   const paragraph = index.sentences[sentence]?.paragraph;
   return index.sentences.some((each, place) => {
     if (each.paragraph !== paragraph) return false;

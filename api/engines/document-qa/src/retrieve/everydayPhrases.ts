@@ -15,7 +15,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\brecommend|\badvi[cs]e|\bsuggest/i, 'should recommend advise suggest'],
   [
     /\bget out of\b|\bleave early\b|\bleave\b.*\bearl(?:y|ier)\b|\bquit\b|\bback out\b|\bpull out\b/i,
-    'terminate end notice cancel withdraw exit before',
+    'terminate end notice cancel withdraw exit leave leaves before',
   ],
   [/\bcancels?(?:led)?\b|\bresign|\bstop (?:the|my) (?:contract|membership|subscription)/i, 'terminate end notice cancel'],
   [

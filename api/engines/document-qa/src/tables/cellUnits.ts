@@ -19,7 +19,7 @@ const UNITS: readonly [RegExp, RegExp][] = [
   [/\bminutes?\b|\bminutos?\b|\bminuten\b/i, /min/],
   [/\b(?:longest|shortest|quickest|fastest|slowest)\b|(?<!\p{L})(?:längste\p{L}*|kürzeste\p{L}*|más (?:larg|cort|rápid|lent)\p{L}*)/iu, TIME],
   [
-    /\b(?:longer|shorter|quicker|faster|slower)\b.*\b(?:takes?|lasts?|runs?)\b|\b(?:quicker|faster|slower)\b|(?<!\p{L})(?:dura|tarda)\p{L}* (?:más|menos)|(?<!\p{L})dauert\b.*(?:länger|kürzer)/iu,
+    /\b(?:longer|shorter|quicker|faster|slower)\b.*\b(?:takes?|lasts?|runs?)\b|(?<!\p{L})(?:dura|tarda)\p{L}* (?:más|menos)|(?<!\p{L})dauert\b.*(?:länger|kürzer)/iu,
     TIME,
   ],
   [/\bhow long\b.*\b(?:takes?|last|run)\b|(?<!\p{L})(?:cuánto (?:dura|tarda)\p{L}*|wie lange)(?!\p{L})/iu, TIME],

@@ -1,0 +1,135 @@
+import { findMatchedOffsets } from '../answer/findMatchedOffsets.ts';
+import { findNearest } from '../answer/findNearest.ts';
+import { rankSentences } from '../answer/rankSentences.ts';
+import type { Table } from '../documentQuestions/structure/table.ts';
+import type { OpenIndex } from '../index/openChatIndex.ts';
+import { sliceSentence } from '../index/sliceSentence.ts';
+import { readQuestion } from '../retrieve/readQuestion.ts';
+import { addHeadUnit } from '../tables/cellUnits.ts';
+import { findNamedRows, type NamedRow } from '../tables/lookUp/findNamedRows.ts';
+import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
+import { type Amount, findAmounts, writeAmount } from './amounts.ts';
+import { composeFromRows } from './answerWithNamedCells.ts';
+import { changesLater } from './answerWithRate.ts';
+import { dropFrame, dropLeftOut } from './askedParts.ts';
+import { composeComputed } from './composeComputed.ts';
+import { hasMainWord, readOnOneLine } from './namedAmount.ts';
+import { type Quantity, readQuantity, writeQuantity } from './quantity.ts';
+import { type AskedUnits, countUnits, readAskedUnits, readPriceUnits } from './readUnits.ts';
+
+const ASKS_MONEY =
+  /\bhow much\b|\bwhat\b.*\b(?:cost|costs|pay|paid|price|come to|comes to|charge|charged|owe|get|rent|fee|total|earn|make)\b|\bcome to\b|\bwhat (?:is|are|['’]s) the\b|(?<!\p{L})(?:cuánto|wie ?viel|was (?:kostet|kosten|zahl\p{L}*|macht|bekomm\p{L}*))(?!\p{L})/iu;
+/** What remains after tax is not known. */
+const AFTER_TAX = /\b(?:after tax(?:es)?|take[- ]home|net)\b|(?<!\p{L})(?:netto|net[oa]s?|después de impuestos|nach steuern)(?!\p{L})/iu;
+const LEAST_EXPLAINED = 0.5;
+const LEAST_COVER = 0.45;
+const LEAST_LEAD = 0.06;
+const ENOUGH_PARAPHRASED = 0.5;
+const MOST_CANDIDATES = 3;
+const WORDS_BEHIND = 40;
+
+/**
+ * Answers what a number of units costs from the price of one: 14 pages at 40p each, a week at £176 a night, a month of a yearly rent.
+ * Returns undefined unless the document says of which unit its price is.
+ */
+export function answerWithUnits(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+  const kept = dropLeftOut(question);
+  if (!ASKS_MONEY.test(kept) || AFTER_TAX.test(question)) return undefined;
+  for (const asked of readAskedUnits(kept)) {
+    const answer = multiplyCell(index, asked, kept) ?? multiplySentence(index, asked);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+interface Priced {
+  quantity: Quantity;
+  times: number;
+  column: number;
+}
+
+function multiplyCell(index: OpenIndex, asked: AskedUnits, question: string): BuiltInAnswer | undefined {
+  const words = dropFrame(asked.rest);
+  if (words === '') return undefined;
+  const read = { ...readQuestion(index, { question: words, history: [] }), question };
+  const [best, next] = findNamedRows(index, read).filter((row) => listPriced(index, row, asked).length > 0);
+  if (!best || best.explained < LEAST_EXPLAINED || best.cover < LEAST_COVER || best.score - (next?.score ?? 0) < LEAST_LEAD) return undefined;
+  const all = listPriced(index, best, asked);
+  const named = all.filter(({ column }) => column === best.column);
+  const [only, another] = named.length > 0 ? named : all;
+  if (!only || another || only.times === 1) return undefined;
+  const text =
+    only.times < 1 ? `${only.quantity.text} / ${Math.round(1 / only.times)} (${best.name})` : `${only.times} × ${only.quantity.text} (${best.name})`;
+  const value = writeQuantity(only.times * only.quantity.value, { ...only.quantity, decimals: only.quantity.decimals }, index.language);
+  return composeFromRows(index, [{ text, row: best.row }], { code: 'computed', value });
+}
+
+/** Lists the sums of money of a row that are of a unit which the asked one can be counted in. */
+function listPriced(index: OpenIndex, { table, row, name }: NamedRow, asked: AskedUnits): Priced[] {
+  return table.header.flatMap(({ text: head }, column) => {
+    const cell = row.cells[column]?.text ?? '';
+    const quantity = column > 0 && row.cells.length === table.header.length ? readQuantity(addHeadUnit(cell, head)) : undefined;
+    if (!quantity || !/^[A-Z]{3}$/.test(quantity.unit)) return [];
+    const ownUnits = [...readPriceUnits(head), ...readPriceUnits(cell), ...readPriceUnits(name)];
+    const units = ownUnits.length > 0 ? ownUnits : readCaption(index, table);
+    const times = countSpan(asked, head) ?? units.map((unit) => countUnits(asked, unit)).find((each) => each !== undefined);
+    return times === undefined ? [] : [{ quantity, times, column }];
+  });
+}
+
+/** Counts one period in the length of time that a header is: a month of what stands below "6 months" is a sixth. */
+function countSpan(asked: AskedUnits, head: string): number | undefined {
+  const [, count = '', unit = ''] = /^(\d{1,3}) (\p{L}{3,})$/u.exec(head.trim()) ?? [];
+  const times = asked.count === 1 && count !== '' ? countUnits(asked, unit) : undefined;
+  return times === undefined ? undefined : times / Number(count);
+}
+
+/** Reads the unit of all prices of a table from the sentence right above or below it: "Prices are per room and night." */
+function readCaption({ paragraphs, text }: OpenIndex, { paragraph, rows }: Table): string[] {
+  const beside = [paragraphs[paragraph - 1], paragraphs[paragraph + rows.length + 1]].flatMap((each) =>
+    each ? [text.slice(each.start, each.end).replace(/\s+/g, ' ')] : [],
+  );
+  const caption = beside.flatMap((each) => each.split(/(?<=\.)\s/u)).find((sentence) => CAPTION.test(sentence));
+  return caption === undefined ? [] : [...readPriceUnits(caption), ...[...caption.matchAll(AND_UNIT)].map(([, unit = '']) => unit)];
+}
+
+const CAPTION = /^\W*(?:all |the )?(?:prices|rates|fees|charges|rents?|preise|precios|tarifas)(?!\p{L}).*(?:per|each|a|pro|je|por|al?)\s/iu;
+const AND_UNIT = /\b(?:and|und|y)\s(?:per |pro |por )?(night|day|week|month|year|person|nacht|tag|noche|día)\b/giu;
+
+/** Multiplies the one amount of a sentence that is of a fitting unit, or the one nearest to the words of the question. */
+function multiplySentence(index: OpenIndex, asked: AskedUnits): BuiltInAnswer | undefined {
+  const words = dropFrame(asked.rest);
+  if (words === '') return undefined;
+  const read = readQuestion(index, { question: words, history: [] });
+  for (const { sentence, features } of rankSentences(index, read).slice(0, MOST_CANDIDATES)) {
+    const text = readOnOneLine(index, sentence);
+    if (!hasMainWord(index, read, sentence) && features.paraphrase < ENOUGH_PARAPHRASED) continue;
+    const amounts = findAmounts(text);
+    const fitting = amounts.flatMap((amount, place) => {
+      const behind = text.slice(amount.at + amount.text.length, amounts[place + 1]?.at ?? text.length).slice(0, WORDS_BEHIND);
+      const times = countFirst(asked, behind);
+      return times === undefined ? [] : [{ at: amount.at, amount, times }];
+    });
+    const meant = findNearest(fitting, findMatchedOffsets(index, read, text), text);
+    // The first sentence about the matter says of which unit its price is, or nothing is computed.
+    if (!meant || meant.times === 1) return undefined;
+    if (limits(index, sentence, meant.amount) || changesLater(index, sentence, asked.count, asked.unit)) return undefined;
+    const value = writeAmount(Math.round(100 * meant.times * meant.amount.value) / 100, meant.amount, index.language);
+    const part = meant.times < 1 ? `${meant.amount.text} / ${Math.round(1 / meant.times)}` : `${meant.times} × ${meant.amount.text}`;
+    return composeComputed(index, [{ sentence, text: part }], { code: 'computed', value });
+  }
+  return undefined;
+}
+
+/** Counts the asked units in the first unit that stands behind an amount. */
+function countFirst(asked: AskedUnits, behind: string): number | undefined {
+  const [unit] = readPriceUnits(behind);
+  return unit === undefined ? undefined : countUnits(asked, unit);
+}
+
+const LIMIT = /\b(?:at (?:the )?most|maximum|no more than|up to|after|from the)\b|(?<!\p{L})(?:como máximo|höchstens|maximal|ab dem)(?!\p{L})/iu;
+
+/** Returns whether a sentence has another rule for many: "and £49 at the most", "after the third day". */
+function limits(index: OpenIndex, sentence: number, { at, text }: Amount): boolean {
+  return LIMIT.test(sliceSentence(index, sentence).slice(at + text.length));
+}

@@ -10,7 +10,7 @@ import { answerWithDuration } from './answerWithDuration.ts';
 import { answerWithInstalmentCost } from './answerWithInstalmentCost.ts';
 import { answerWithNamedCells } from './answerWithNamedCells.ts';
 import { answerWithNextUnit } from './answerWithNextUnit.ts';
-import { answerWithOrder } from './answerWithOrder.ts';
+import { answerWithOrder, answerWithSplit } from './answerWithOrder.ts';
 import { answerWithPercentage } from './answerWithPercentage.ts';
 import { answerForSeveral, answerWithParts } from './answerWithQuantities.ts';
 import { answerWithRate, answerWithUnitPrice } from './answerWithRate.ts';
@@ -50,7 +50,10 @@ export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAn
 /** Answers with a value computed from what a question names: cells of a table, what is due again and again, a rate. Returns undefined unless each is certain. */
 export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
   const cells =
-    answerWithNamedCells(index, asked.question) ?? answerWithPercentage(index, asked.question) ?? answerWithUnitPrice(index, asked.question);
+    answerWithSplit(index, asked.question) ??
+    answerWithNamedCells(index, asked.question) ??
+    answerWithPercentage(index, asked.question) ??
+    answerWithUnitPrice(index, asked.question);
   if (cells) return cells;
   const computation = findComputation(asked.question);
   if (computation?.task === 'over months')

@@ -56,6 +56,10 @@ const ASKS_PRICE =
 const PERSON = /^(?:people|persons?|guests?|adults?|heads?|us|personas?|adultos|invitados|leuten?|personen?|gästen?|erwachsenen?)$/iu;
 const FOR_PERSON =
   /\b(?:per|each|a|for each) (?:person|head|guest|adult)\b|\beach\b|(?<!\p{L})(?:por (?:persona|cabeza)|cada un[oa]|(?:je|pro) (?:Person|Kopf|Gast)|Erwachsene[rn]?)(?!\p{L})/iu;
+const OF_US = /(?<=\d|two|three|four|five|six|seven|eight|nine|ten) of (?:us|them)(?!\p{L})/giu;
+/** What is paid to get in, is paid by each. */
+const ENTRY = /\b(?:entry|entrance|admission|ticket|fare)\b|(?<!\p{L})(?:entrada|inscripción|eintritt\p{L}*|startgeld|teilnahmegebühr)(?!\p{L})/iu;
+const TEAM = /\b(?:team|group|family|party|couple)\b|(?<!\p{L})(?:equipo|grupo|familia\p{L}*|gruppe\p{L}*|familie\p{L}*|mannschaft)(?!\p{L})/iu;
 const LEAST_COUNT = 2;
 const SHORTEST_STEM = 5;
 const MOST_COUNT = 1000;
@@ -64,6 +68,7 @@ const MOST_COUNT = 1000;
 export function answerForSeveral(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   if (!ASKS_PRICE.test(question)) return undefined;
   const words = dropLeftOut(question)
+    .replace(OF_US, ' people')
     .split(/\s+/)
     .map((word) => word.replace(/^\p{P}+|\p{P}+$/gu, ''));
   for (const [place, thing] of words.entries()) {
@@ -99,7 +104,10 @@ function isPriceOfOneInText(index: OpenIndex, { span, quantity }: FoundQuantity)
 
 function isPriceOfOne({ header }: Table, row: Row, column: number, thing: string): boolean {
   const named = [...header.filter((_, place) => PERSON.test(thing) || place === column), ...row.cells].map(({ text }) => text);
-  if (PERSON.test(thing)) return named.some((text) => FOR_PERSON.test(text));
+  if (PERSON.test(thing)) {
+    const isEntry = ENTRY.test(header[column]?.text ?? '') && !TEAM.test(row.cells[0]?.text ?? '');
+    return isEntry || named.some((text) => FOR_PERSON.test(text));
+  }
   const stem = thing.toLowerCase().replace(/(?:es|en|s|n|e)$/, '');
   // "Exercise hour | €62": the row is named by the one thing itself.
   const name = row.cells[0]?.text.toLowerCase() ?? '';

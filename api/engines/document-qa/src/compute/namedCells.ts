@@ -1,6 +1,7 @@
 import { findTerms } from '@sheaf/language/terms/searchTerms';
 import { MONEY_WORDS } from '../answer/moneyWords.ts';
 import { MONTH_NAMES } from '../answer/monthNames.ts';
+import { writeDigits } from '../answer/yesNo/readQuantities.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { type AskedTerm, readQuestion } from '../retrieve/readQuestion.ts';
@@ -26,16 +27,19 @@ const OTHER_CELL_SHARE = 0.8;
 const WHOLE_NAME_BONUS = 0.1;
 const LEAST_LEAD = 0.05;
 const AGE_OR_TIME = /^(?:years?|old|aged?|months?|weeks?|days?|años?|anos?|edad|meses|mes|jahre?n?|jährige\p{L}*|alte?n?|monate?n?)$/iu;
+/** Headers such as "6 months", which questions name in words. */
+const NUMBERED_HEAD = /(?<!\d)\d{1,2} \p{L}{3}/u;
 const MONTHS = MONTH_NAMES.map((names) => new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'iu'));
 
 /** Finds the row and the column of a table that words name, each only if no other is named as well. Only some rows may be meant. */
-export function findNamedPlace(index: OpenIndex, table: Table, words: string, isPossible: (row: Row) => boolean = () => true): NamedPlace {
+export function findNamedPlace(index: OpenIndex, table: Table, said: string, isPossible: (row: Row) => boolean = () => true): NamedPlace {
+  const words = NUMBERED_HEAD.test(table.header.map(({ text }) => text).join(' ')) ? writeDigits(said) : said;
   const terms = listNamingTerms(index, words);
   const match = (text: string, least = SAME_WORD) => matchTerms(index, terms, text, least);
   const scores = table.rows.map((row) => (isPossible(row) ? scoreRow(row, match) : 0));
   const tied = findBest(scores);
   const inRange = findRowInRange(table, tied.length > 1 ? tied.flatMap((place) => table.rows[place] ?? []) : table.rows, words);
-  const row = tied.length === 1 ? table.rows[tied[0] ?? 0] : inRange;
+  const row = tied.length === 1 ? table.rows[tied[0] ?? 0] : (inRange ?? findOrdinalRow(table.rows.filter(isPossible), words));
   const heads = table.header.map(({ text }, column) => (isValueColumn(table, column) ? sumScores(match(text, SAME_HEAD)) : 0));
   const best = findBest(heads);
   const columnInRange = best.length === 1 ? undefined : findColumnInRange(table, words);
@@ -106,6 +110,15 @@ function sumScores(scores: readonly number[]): number {
 function findBest(scores: readonly number[]): number[] {
   const best = Math.max(0, ...scores);
   return best === 0 ? [] : scores.flatMap((score, place) => (score > best - LEAST_LEAD ? [place] : []));
+}
+
+const ORDINAL = /(?<!\p{L})(?:first|second|third|fourth|last|primer[oa]?|segund[oa]|tercer[oa]?|erste[rns]?|zweite[rns]?|dritte[rns]?)(?!\p{L})/iu;
+
+/** Finds the one row whose name has the ordinal number of a few words: "the first" for "Resident, first car". */
+function findOrdinalRow(rows: readonly Row[], words: string): Row | undefined {
+  const said = ORDINAL.exec(words)?.[0].toLowerCase();
+  const [row, another] = said === undefined ? [] : rows.filter(({ cells }) => ORDINAL.exec(cells[0]?.text ?? '')?.[0].toLowerCase() === said);
+  return another ? undefined : row;
 }
 
 /** Finds the row for a figure or a month between the ends of its name: "de 2 a 4 años", "April to June". */

@@ -13,7 +13,7 @@ export interface Quantity {
 }
 
 const QUANTITY =
-  /^(?<before>[£€$]\s?|(?:EUR|GBP|USD|CHF)\s)?(?<digits>\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?<behind>\s?(?:%|€|£|\$|°C|\p{L}{1,12}[²³]?))?(?<rest>.*)$/u;
+  /^(?<before>[£€$]\s?|(?:EUR|GBP|USD|CHF)\s)?(?<digits>\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?<behind>\s?(?:%|€|£|\$|°C|\p{L}{1,12}[²³]?(?:\/(?:s|h|min|km|l|kg|m[²³]?))?))?(?<rest>.*)$/u;
 /** What may follow a quantity in its cell: how often it is due. */
 const DUE =
   /^,?\s+(?:(?:a|an|per|each|every|al?|por|cada|pro|je|im|am)\s+(?:calendar )?\p{L}+|monthly|weekly|daily|yearly|annually|mensual\p{L}*|monatlich|jährlich|wöchentlich)(?:[,;].*)?$/iu;

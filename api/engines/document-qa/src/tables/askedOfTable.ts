@@ -21,7 +21,19 @@ const DIFFERENCE =
 const COUNT = /^\W*(?:how many|cu[aá]nt[oa]s|wie ?viele)\b/iu;
 const COUNTED = /\b(?:are there|exist|does it have|do you have|are listed|hay|tiene|gibt es)\b/iu;
 
+/** "Which race starts first?" compares times of day. */
+const EARLIEST =
+  /\b(?:which|what) \p{L}+(?: \p{L}+){0,3} (?:starts?|begins?|goes|leaves?|departs?|opens?|closes?|runs|ends?|finishes|is|gets)(?: \p{L}+){0,2} (?<order>first|earliest|last|latest)\b|(?<!\p{L})qué \p{L}+(?: \p{L}+){0,2} (?:empieza|comienza|sale|abre|cierra|termina)(?: \p{L}+)? (?<order>primero|antes|último|más tarde)(?!\p{L})|(?<!\p{L})welche[rsn]? \p{L}+(?: \p{L}+){0,2} (?:beginnt|startet|fährt|öffnet|schließt|endet)(?: \p{L}+){0,2} (?<order>zuerst|als erste[rsn]?|am frühesten|zuletzt|als letzte[rsn]?|am spätesten)(?!\p{L})/iu;
+const LAST_OF_ORDER = /^(?:last|latest|último|más tarde|zuletzt|als letzte[rsn]?|am spätesten)$/iu;
+
+/** Returns whether a question asks which thing is first or last by time of day. */
+export function comparesClockTimes(question: string): boolean {
+  return EARLIEST.test(question);
+}
+
 export function readTableTask(question: string): TableTask {
+  const order = EARLIEST.exec(question)?.groups?.order;
+  if (order !== undefined) return LAST_OF_ORDER.test(order) ? 'highest' : 'lowest';
   if (DIFFERENCE.test(question)) return 'difference';
   if (AVERAGE.test(question)) return 'average';
   if (HIGHEST.test(question)) return 'highest';

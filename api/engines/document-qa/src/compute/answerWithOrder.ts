@@ -45,6 +45,7 @@ const SPLIT = [
   /(?<before>.*)(?<!\p{L})(?:zu|durch) (?<count>zweit|dritt|viert|fünft|sechst|\d{1,2}|zwei|drei|vier|fünf|sechs) (?:ge)?teil\p{L}*(?<rest>.*)/iu,
   /(?<before>.*)(?<!\p{L})(?:repart\p{L}+|divid\p{L}+|compart\p{L}+) (?<rest>.*?)(?:entre|a) (?<count>dos|tres|cuatro|cinco|seis|\d{1,2})(?<behind>.*)/iu,
 ];
+const EACH = /(?<!\p{L})(?:each|per person|if|when|jede[rs]?|pro person|wenn|cada uno|cada una|por persona|si)(?!\p{L})/giu;
 const GERMAN_GROUPS = ['zweit', 'dritt', 'viert', 'fünft', 'sechst'];
 
 /** Answers what each pays where several share one price. */
@@ -53,12 +54,7 @@ export function answerWithSplit(index: OpenIndex, question: string): BuiltInAnsw
   const said = groups?.count?.toLowerCase() ?? '';
   const count = readSmallNumber(said) ?? (GERMAN_GROUPS.includes(said) ? GERMAN_GROUPS.indexOf(said) + 2 : undefined);
   if (!groups || count === undefined || count < 2) return undefined;
-  const words = dropFrame(
-    [groups.before, groups.rest, groups.behind]
-      .filter(Boolean)
-      .join(' ')
-      .replace(/\beach\b|\bper person\b/giu, ' '),
-  );
+  const words = dropFrame([groups.before, groups.rest, groups.behind].filter(Boolean).join(' ').replace(EACH, ' '));
   const found = words === '' ? undefined : findQuantity(index, words, `${words} how much`);
   if (!found || !/^[A-Z]{3}$/.test(found.quantity.unit)) return undefined;
   const value = writeLike(index, found.quantity.value / count, [found]);

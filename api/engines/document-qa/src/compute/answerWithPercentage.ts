@@ -13,11 +13,11 @@ import type { Quantity } from './quantity.ts';
 
 const VERB =
   '(?:is|are|was|were|do|does|did|got|gets?|came|comes?|went|goes|go|has|have|had|made|makes?|bought|buys?|paid|pays?|took|takes?|chose|used|uses?|saw|sees?|joined|visited|travelled)';
+const ASKED_OF =
+  '\\b(?:what|which|how (?:many|much)) (?:percentage|percent|per cent|share|proportion)(?: of)? (?:the |all |all the |our |my |their )?';
 const ASKED = [
-  new RegExp(
-    `\\b(?:what|which|how (?:many|much)) (?:percentage|percent|per cent|share|proportion)(?: of)? (?:the |all |all the |our |my |their )?(?<whole>\\p{L}+(?: \\p{L}+){0,2}?)(?: in (?:19|20)\\d\\d)? (?<part>${VERB} .+?)\\W*$`,
-    'iu',
-  ),
+  new RegExp(`${ASKED_OF}(?<whole>\\p{L}+(?: \\p{L}+){0,2}?)(?: in (?:19|20)\\d\\d)? (?<part>${VERB} .+?)\\W*$`, 'iu'),
+  new RegExp(`${ASKED_OF}(?<whole>\\p{L}+) (?<part>\\p{L}{3,} .+?)\\W*$`, 'iu'),
   /(?<!\p{L})qué (?:porcentaje|proporción|parte) de (?:los |las |el |la )?(?<whole>\p{L}+) (?<part>\p{L}.+?)\W*$/iu,
   /(?<!\p{L})wie ?viel prozent (?:der |des |von den |vom )?(?<whole>\p{L}+) (?<part>\p{L}.+?)\W*$/iu,
 ];

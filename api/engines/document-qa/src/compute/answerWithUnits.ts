@@ -18,7 +18,7 @@ import { type Quantity, readQuantity, writeQuantity } from './quantity.ts';
 import { type AskedUnits, countUnits, readAskedUnits, readPriceUnits } from './readUnits.ts';
 
 const ASKS_MONEY =
-  /\bhow much\b|\bwhat\b.*\b(?:cost|costs|pay|paid|price|come to|comes to|charge|charged|owe|get|rent|fee|total|earn|make)\b|\bcome to\b|\bwhat (?:is|are|['’]s) the\b|(?<!\p{L})(?:cuánto|wie ?viel|was (?:kostet|kosten|zahl\p{L}*|macht|bekomm\p{L}*))(?!\p{L})/iu;
+  /\bhow much\b|\bwhat\b.*\b(?:cost|costs|pay|paid|price|come to|comes to|charge|charged|owe|get|rent|fee|total|earn|make)\b|\bcome to\b|\bwhat(?: is| are|['’]s) (?:the|an?|one)\b|(?<!\p{L})(?:cuánto|wie ?viel|was (?:kostet|kosten|zahl\p{L}*|macht|bekomm\p{L}*))(?!\p{L})/iu;
 /** What remains after tax is not known. */
 const AFTER_TAX = /\b(?:after tax(?:es)?|take[- ]home|net)\b|(?<!\p{L})(?:netto|net[oa]s?|después de impuestos|nach steuern)(?!\p{L})/iu;
 const LEAST_EXPLAINED = 0.5;

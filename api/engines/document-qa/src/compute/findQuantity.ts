@@ -25,6 +25,8 @@ export interface FoundQuantity {
 /** From these shares of the words and of the name of a row on, and by this much before the next row, the words name the row. */
 const LEAST_EXPLAINED = 0.6;
 const LEAST_COVER = 0.45;
+const EXPLAINED_BESIDE_NAME = 0.35;
+const WHOLE_NAME = 0.95;
 const LEAST_LEAD = 0.08;
 
 /**
@@ -38,9 +40,12 @@ export function findQuantity(
   passes: (table: Table, row: Row, column: number) => boolean = () => true,
   about = words,
 ): FoundQuantity | undefined {
-  const read = { ...readQuestion(index, { question: words, history: [] }), question: about };
+  const named = readQuestion(index, { question: words, history: [] });
+  // A word that frames other questions may be all that names the thing: "niños".
+  const terms = named.terms.every(({ isFraming }) => isFraming) ? named.terms.map((term) => ({ ...term, isFraming: false })) : named.terms;
+  const read = { ...named, terms, question: about };
   const [best, next] = findNamedRows(index, read).filter((named) => listQuantities(named, passes).length > 0);
-  const isNamed = best && best.explained >= LEAST_EXPLAINED && best.cover >= LEAST_COVER && best.score - (next?.score ?? 0) >= LEAST_LEAD;
+  const isNamed = best && isNamedBy(best) && best.score - (next?.score ?? 0) >= LEAST_LEAD;
   const cell = isNamed ? chooseQuantity(index, best, question, words, passes) : undefined;
   if (isNamed) return cell;
   const found = findNamedAmount(index, words);
@@ -55,6 +60,11 @@ export function findQuantity(
 
 const ASKS_PRICE = /\b(?:how much|price|cost|costs|pay|save)\b|(?<!\p{L})(?:cuánto|precio|wie ?viel|preis|kostet|kosten)(?!\p{L})/iu;
 const PRICE_HEAD = /^(?:(?:unit|single|standard|full|normal) )?(?:price|cost|fee|rate|charge|preis|gebühr|precio|tarifa|importe)s?(?: \(.*\))?$/iu;
+
+/** Returns whether words name a row: most of them and of its name, or its whole name. */
+function isNamedBy({ explained, cover }: NamedRow): boolean {
+  return (explained >= LEAST_EXPLAINED && cover >= LEAST_COVER) || (explained >= EXPLAINED_BESIDE_NAME && cover >= WHOLE_NAME);
+}
 
 interface Candidate {
   column: number;

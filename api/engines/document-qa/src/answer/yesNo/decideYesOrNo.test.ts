@@ -116,3 +116,25 @@ describe('A thing that is not named is not confirmed', () => {
     expect(`${answerQuestion(house, { question, history: [] }).lead?.code}`).not.toMatch(/yes/i);
   });
 });
+
+describe('What stands beside a rule does not turn it round', () => {
+  test.each([
+    ['can I return it after 9 days?', 'Goods may be returned within 30 days of delivery.', 'yes'],
+    ['can I return it after 45 days?', 'Goods may be returned within 30 days of delivery.', 'no'],
+    ['can I moor for 2 hours?', 'Mooring is allowed for four hours without a ticket.', 'yes'],
+    ['can I moor for a week?', 'Mooring is allowed for two days.', 'no'],
+    ['would I get money for unused lessons?', 'Lessons not taken are refunded at the end of the year.', 'yes'],
+    ['can I claim a taxi home?', 'A taxi may be claimed only when no bus is running.', 'yes'],
+    ['was any of the food spoiled?', 'The fridge failed on Friday, yet none of the food was spoiled.', 'no'],
+    ['are drinks thrown in?', 'No drinks are included; drinks at the bar are charged at £3.', 'no'],
+    ['can I join, I only turn 16 in May?', 'Members must be at least 16 years old.', 'no'],
+    ['is there anyone at the desk on a Saturday?', 'The desk is staffed Monday to Friday.', 'no'],
+    ["do I have to pay the full fare, I'm 71?", 'Passengers over 65 pay half.', 'no'],
+    ["do I have to pay the full fare, I'm 51?", 'Passengers over 65 pay half.', 'yes'],
+    ['do I have to cover the pool?', 'The pool is to be covered every evening.', 'yes'],
+    ['was there any money left?', 'The season closed with a profit of £300.', 'yes'],
+    ['can I join anyway?', 'The choir is open to everyone who likes to sing.', 'yes'],
+  ] as const)('%s – %s', (question, sentence, verdict) => {
+    expect(decideYesOrNo(question, sentence)).toBe(verdict);
+  });
+});

@@ -55,7 +55,7 @@ const ATTRIBUTE =
   /^\W*(?:who|what|which) (?:is|are|was|were) (?:the |his |her |its |their |my |your )([\p{L}-]+)|^\W*(?:cuál|qué|quién) (?:es|son|fue) (?:el|la|los|las|su) (\p{L}+)|^\W*(?:wer|was|wie) ist (?:der|die|das|ihre?|seine?) (\p{L}+)/iu;
 /** Matches questions such as "Is parking included?", with the thing in a group. */
 const INCLUSION =
-  /^\W*(?:is|are) (?:the |a |an |my |any )?([\p{L}\s-]+?) (?:included|covered|provided|insured|free|reimbursed)\b|^\W*(?:est[aá]n? incluid[oa]s?|incluye|cubre) (?:el |la |los |las )?([\p{L}-]+)|^\W*(?:el|la|los|las) ([\p{L}-]+) (?:es|son|est[aá]n?) (?:gratis|gratuit|incluid|cubiert)|^\W*(?:es|son) (?:gratis|gratuit[oa]s?) (?:el |la |los |las )?([\p{L}-]+)|^\W*(?:ist|sind) (?:der |die |das |ein |eine )?([\p{L}\s-]+?) (?:inbegriffen|enthalten|versichert|dabei|kostenlos|kostenfrei|gratis|umsonst)(?!\p{L})/iu;
+  /^\W*(?:is|are) (?:the |a |an |my |any )?([\p{L}\s-]+?) (?:included|covered|provided|insured|free|reimbursed|paid|paid for|refunded|refundable)\b|^\W*(?:est[aá]n? incluid[oa]s?|incluye|cubre) (?:el |la |los |las )?([\p{L}-]+)|^\W*(?:el|la|los|las) ([\p{L}-]+) (?:es|son|est[aá]n?) (?:gratis|gratuit|incluid|cubiert)|^\W*(?:es|son) (?:gratis|gratuit[oa]s?) (?:el |la |los |las )?([\p{L}-]+)|^\W*(?:ist|sind) (?:der |die |das |ein |eine )?([\p{L}\s-]+?) (?:inbegriffen|enthalten|versichert|dabei|kostenlos|kostenfrei|gratis|umsonst)(?!\p{L})/iu;
 /** From this likeness on, a word of the document has all parts of a compound. */
 const WHOLE_LIKENESS = 0.9;
 /** Below this likeness, a word names another thing. */

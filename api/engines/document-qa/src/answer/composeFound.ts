@@ -36,7 +36,8 @@ export function composeFound(index: OpenIndex, found: Found): BuiltInAnswer {
   const sureLead = isBeside ? undefined : chooseLead(index, { read, best, estimate: { ...estimate, status: status0 } });
   // A sentence that decides neither yes nor no is no answer to who asks for one.
   const decidesNothing = isYesOrNo(read) && sureLead === undefined;
-  const status = isBeside || decidesNothing ? 'partial' : status0;
+  const isLikely = /^likely/.test(sureLead?.code ?? '');
+  const status = isBeside || decidesNothing || isLikely ? 'partial' : status0;
   const lead = sureLead ?? (status === 'partial' ? { code: 'closest' as const, page: first.page } : undefined);
   return {
     ...nothing,

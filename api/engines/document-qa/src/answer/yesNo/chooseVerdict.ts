@@ -74,13 +74,11 @@ export function chooseVerdict(index: OpenIndex, { read, top, isSure, probability
   if (isFaint && !isComparable && !isBound && listVerdict === undefined) return undefined;
   if (!isComparable && !isReworded && asksPermission(question) && namesWiderThing(index, read, top.sentence)) return undefined;
   // What lacks the word that tells most, in any words, is about something else.
-  const isElsewhere = !isSure && worst >= UNLIKE && top.features.paraphrase < SAME_MATTER && !isBound && listVerdict === undefined;
-  const lacksThing = verdict === 'yes' && read.language !== 'de' && !namesThing(index, main, top.sentence);
-  const isUnlike = lacksThing || top.features.cover < (verdict === 'yes' ? SAME_MATTER : LITTLE_COVER);
-  if (isElsewhere && isUnlike && !isComparable && !comparesPrices(question, text)) return undefined;
+  if (verdict !== undefined && isAboutAnother(index, { main, top, verdict, isSure, worst, isBound, listVerdict }, text)) return undefined;
   // Other words for a thing may deny it, but do not confirm that it is there.
   if (verdict === undefined || (verdict === 'yes' && isMissing)) return undefined;
   if (verdict === 'yes' && ASKS_EXISTENCE.test(question) && !namesThing(index, read, top.sentence)) return undefined;
+  if (verdict === 'yes' && demandsOtherwise(index, main, top.sentence, rule)) return undefined;
   // A question about another figure, name or year cannot be confirmed.
   if (
     verdict === 'yes' &&
@@ -92,6 +90,35 @@ export function chooseVerdict(index: OpenIndex, { read, top, isSure, probability
   if (verdict === 'yes' && !isComparable && (setsCondition(question, text) || limitsTime(text))) return { code: 'yesOnCondition' };
   const isCertain = isSure && (verdict === 'no' || worst < UNLIKE || isReworded || isComparable || isBound);
   return { code: isCertain ? verdict : verdict === 'yes' ? 'likelyYes' : 'likelyNo' };
+}
+
+const DEMANDS = /\b(?:must|has to|have to|(?:is|are) to) be \p{L}+(?:ed|en|ne|ght|de|ld|pt)\b/iu;
+
+/** Returns whether a sentence demands another act than a question wants permitted: "cakes must be bought" says nothing of baking. */
+function demandsOtherwise(index: OpenIndex, { terms, question }: ReadQuestion, sentence: number, rule: string): boolean {
+  const verb = terms.find(({ isFraming }) => !isFraming);
+  if (!verb || !asksPermission(question) || MUST_QUESTION.test(question) || !DEMANDS.test(rule)) return false;
+  const named = new Set(index.termsIn(sentence));
+  return ![...verb.forms, ...verb.reworded].some(({ number }) => named.has(number));
+}
+
+interface Decided {
+  main: ReadQuestion;
+  top: RankedSentence;
+  verdict: Verdict;
+  isSure: boolean;
+  worst: number;
+  isBound: boolean;
+  listVerdict: Verdict | undefined;
+}
+
+/** Returns whether a sentence is about something else, since it lacks what tells most in any words. */
+function isAboutAnother(index: OpenIndex, { main, top, verdict, isSure, worst, isBound, listVerdict }: Decided, text: string): boolean {
+  if (isSure || worst < UNLIKE || top.features.paraphrase >= WORDED_OTHERWISE || isBound || listVerdict !== undefined) return false;
+  if (comparesValues(main.question, text) || comparesChanges(index, main, top.sentence)) return false;
+  const lacksThing = main.language !== 'de' && !namesThing(index, main, top.sentence);
+  if (verdict === 'yes') return lacksThing || top.features.cover < SAME_MATTER;
+  return top.features.cover < LITTLE_COVER || (lacksThing && comparesPrices(main.question, text));
 }
 
 /** Returns whether a sentence has the word of a question that tells most, in some form, or a value to compare with that of the question. */

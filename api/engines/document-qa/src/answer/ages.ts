@@ -23,6 +23,12 @@ const OF_PEOPLE = new RegExp(
   `\\b(?:people|persons?|those|anyone|everyone|visitors?|guests?|residents?|customers?|passengers?|tenants?|members?|adults?|drivers?|readers?|or|and)(?: who are)? (?:over|above|aged|older than|from)(?: the age of)? ${AGE}(?![\\p{L}\\d.,]*\\s?(?:%|percent|euros?|kg|km|cm|m\\b|hours|minutes|days|weeks))`,
   'iu',
 );
+/** "Between the ages of 18 and 69", "aged 23 to 74". */
+const BETWEEN =
+  /\b(?:between|from)(?: the)? ages? (?:of )?(\d{1,2}) (?:and|to) (\d{1,2})\b|\baged? (?:between )?(\d{1,2})(?: to | and |[-–])(\d{1,2})\b|\bbetween (\d{1,2}) and (\d{1,2}) years\b|\b(?:drivers?|people|members|anyone|participants|must be) between (\d{1,2}) and (\d{1,2})\b(?! (?:kg|cm|m|km|minutes|hours|days|weeks|months|euros|pounds))|(?<!\p{L})(?:entre|von|zwischen) (\d{1,2}) (?:y|bis|und) (\d{1,2}) (?:años|Jahren?)(?!\p{L})/iu;
+const RESTRICTED_TO_NONE = /\b(?:not|never|cannot|excluded)\b/iu;
+/** "Who have not turned three", "not yet 4". */
+const NOT_TURNED = new RegExp(`\\b(?:not|never)(?: yet)? (?:turned|reached(?: the age of)?|had their) ${AGE}\\b|\\bnot yet ${AGE}(?= |[.,;])`, 'iu');
 /** What some need not do or pay in full. */
 const LESS = /\b(?:half|exempt|free|reduced|discount|less|nothing|need not|do not have to)\b/iu;
 const ASKS_DUTY = /\b(?:have to|need to|must|should)\b.{0,20}\b(?:pay|buy)\b|\bfull (?:price|rent|fee|fare)\b/iu;
@@ -58,6 +64,10 @@ export function decideAge(question: string, sentence: string): 'yes' | 'no' | un
   const [young, old] = [BELOW, OF_PEOPLE].map((bound) => readSmallNumber(bound.exec(sentence)?.[1] ?? ''));
   const isMeant = old === undefined ? undefined : age >= old || (young !== undefined && age < young);
   if (isMeant !== undefined && ASKS_DUTY.test(question) && LESS.test(sentence)) return isMeant ? 'no' : 'yes';
+  const [low, high] = (BETWEEN.exec(sentence)?.slice(1) ?? []).flatMap((bound) => (bound === undefined ? [] : (readSmallNumber(bound) ?? [])));
+  if (low !== undefined && high !== undefined && !RESTRICTED_TO_NONE.test(sentence)) return age >= low && age <= high ? 'yes' : 'no';
+  const unborn = readSmallNumber(NOT_TURNED.exec(sentence)?.slice(1).find(Boolean) ?? '');
+  if (unborn !== undefined && LESS.test(sentence)) return age < unborn === ASKS_DUTY.test(question) ? 'no' : 'yes';
   const highest = readSmallNumber(ABOVE.exec(sentence)?.slice(1).find(Boolean) ?? '');
   if (highest !== undefined) return age > highest ? 'no' : 'yes';
   if (ADULTS_ONLY.test(sentence)) return compareAge(age, ADULT_AGE);

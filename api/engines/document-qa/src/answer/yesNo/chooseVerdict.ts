@@ -16,6 +16,10 @@ import { comparesDirections } from './directions.ts';
 import { comparesBounds, comparesValues, namesOtherFigure } from './quantities.ts';
 import { hasRuleWord, setsCondition } from './ruleWords.ts';
 
+/** From this probability on, a sentence in other words is most likely the answer. */
+const NEARLY_SURE = 0.75;
+/** From this share on, an affirmative sentence says what is asked. */
+const RESTATED = 0.75;
 /** From this unlikeness on, a sentence lacks a word in any form. */
 const UNLIKE = 0.9;
 /** Below this probability, an answer has no yes or no. */
@@ -63,14 +67,12 @@ export function chooseVerdict(index: OpenIndex, { read, top, isSure, probability
   if ((isMissing && !isReworded) || !isLikely) return undefined;
   const verdict = listVerdict ?? decideYesOrNo(question, rule, findMatchedWords(index, read, text));
   const worst = measureWorstMatch(index, main.terms, top.sentence);
-  const isGuess =
-    listVerdict === undefined && (!givesRuleAskedFor(question, rule) || (!isSure && worst === 1 && top.features.phrase === 0 && !isAboutIt));
+  // Nearly all words of a question in an affirmative sentence confirm it without a word of permission.
+  const isRestated = top.features.cover >= RESTATED && worst <= SAME_MATTER && !SETS_CASE.test(text) && namesAct(index, main, top.sentence);
+  const givesRule = isRestated || givesRuleAskedFor(question, rule);
+  const isGuess = listVerdict === undefined && (!givesRule || (!isSure && worst === 1 && top.features.phrase === 0 && !isAboutIt));
   if (isGuess && !isComparable && (verdict === 'yes' || top.features.cover < LITTLE_COVER)) return undefined;
-  // Everyday phrases alone confirm nothing: "a piano" is no matter of "amplified music". They may deny.
-  const isFaint =
-    top.features.cover < LITTLE_COVER &&
-    (worst > SAME_MATTER || top.features.cover < LEAST_COVER) &&
-    (verdict === 'yes' ? !isSure : top.features.paraphrase < SAME_MATTER);
+  const isFaint = top.features.cover < LITTLE_COVER && !isToldOtherwise({ top, verdict, isSure, worst, probability });
   if (isFaint && !isComparable && !isBound && listVerdict === undefined) return undefined;
   if (!isComparable && !isReworded && asksPermission(question) && namesWiderThing(index, read, top.sentence)) return undefined;
   // What lacks the word that tells most, in any words, is about something else.
@@ -92,14 +94,43 @@ export function chooseVerdict(index: OpenIndex, { read, top, isSure, probability
   return { code: isCertain ? verdict : verdict === 'yes' ? 'likelyYes' : 'likelyNo' };
 }
 
+/**
+ * Returns whether a sentence with few words of the question is still about its matter: it has the word that tells most, or other words for all of it.
+ * Everyday phrases alone confirm little ("a piano" is no matter of "amplified music"), but they may deny.
+ */
+function isToldOtherwise({
+  top,
+  verdict,
+  isSure,
+  worst,
+  probability,
+}: Pick<Decided, 'top' | 'isSure' | 'worst'> & { verdict: Verdict | undefined; probability: number }): boolean {
+  const { cover, paraphrase } = top.features;
+  if (worst <= SAME_MATTER && cover >= LEAST_COVER) return true;
+  if (verdict === 'no') return paraphrase >= SAME_MATTER || probability >= NEARLY_SURE;
+  return isSure || (probability >= NEARLY_SURE && paraphrase >= WELL_WORDED) || (worst <= WORDED_OTHERWISE && probability >= WORDED_OTHERWISE);
+}
+
+/** What to do in some case is no permission. */
+const SETS_CASE = /^\W*(?:if|when|in case|wenn|falls|si|cuando)(?!\p{L})/iu;
 const DEMANDS = /\b(?:must|has to|have to|(?:is|are) to) be \p{L}+(?:ed|en|ne|ght|de|ld|pt)\b/iu;
 
 /** Returns whether a sentence demands another act than a question wants permitted: "cakes must be bought" says nothing of baking. */
 function demandsOtherwise(index: OpenIndex, { terms, question }: ReadQuestion, sentence: number, rule: string): boolean {
+  const isAsked = asksPermission(question) && !MUST_QUESTION.test(question);
+  return isAsked && DEMANDS.test(rule) && !hasFirstTerm(terms, index.termsIn(sentence));
+}
+
+/** Returns whether a sentence or the heading above it has the act that a question names first: "pay" in "Could I pay at the post office?" */
+function namesAct(index: OpenIndex, { terms }: ReadQuestion, sentence: number): boolean {
+  const heading = findHeading(index, sentence);
+  return [sentence, ...(heading === undefined ? [] : [heading])].some((each) => hasFirstTerm(terms, index.termsIn(each)));
+}
+
+function hasFirstTerm(terms: ReadQuestion['terms'], found: Iterable<number>): boolean {
   const verb = terms.find(({ isFraming }) => !isFraming);
-  if (!verb || !asksPermission(question) || MUST_QUESTION.test(question) || !DEMANDS.test(rule)) return false;
-  const named = new Set(index.termsIn(sentence));
-  return ![...verb.forms, ...verb.reworded].some(({ number }) => named.has(number));
+  const named = new Set(found);
+  return verb === undefined || [...verb.forms, ...verb.reworded].some(({ number }) => named.has(number));
 }
 
 interface Decided {
@@ -218,7 +249,11 @@ function decideFromLeadIn(question: string, leadIn: string | undefined): Verdict
 function findIntroduction(index: OpenIndex, sentence: number): string | undefined {
   const leadIn = findLeadIn(index, sentence);
   if (leadIn !== undefined || hasRuleWord(sliceSentence(index, sentence))) return leadIn;
-  for (let above = sentence - 1; above >= 0; above--)
-    if (index.paragraphs[index.sentences[above]?.paragraph ?? -1]?.kind === 'heading') return readSentence(index, above);
+  const heading = findHeading(index, sentence);
+  return heading === undefined ? undefined : readSentence(index, heading);
+}
+
+function findHeading(index: OpenIndex, sentence: number): number | undefined {
+  for (let above = sentence - 1; above >= 0; above--) if (index.paragraphs[index.sentences[above]?.paragraph ?? -1]?.kind === 'heading') return above;
   return undefined;
 }

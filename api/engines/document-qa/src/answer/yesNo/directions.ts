@@ -8,6 +8,8 @@ const DOWN =
   /\b(?:cheaper|fell|fallen|fall|falling|decreas\p{L}*|declin\p{L}*|shrank|shrunk|shrink\p{L}*|lower|down|drop\p{L}*|los[st]\p{L}*|worse|smaller|reduc\p{L}*|less|fewer)\b|(?<!\p{L})(?:baj\p{L}{1,5}|disminu\p{L}*|descend\p{L}*|cayó|más barat\p{L}|menos|reduj\p{L}*)(?!\p{L})|(?<!\p{L})(?:sank\p{L}*|gesunken|fiel\p{L}*|gefallen|billiger|weniger|niedriger|verringer\p{L}*|gesenkt)(?!\p{L})/iu;
 const UNCHANGED =
   /\b(?:unchanged|(?:stays?|stayed|remains?|remained) (?:the same|as (?:it|they))|frozen|is not raised|never changes|(?:do|does|will) not change|(?:stays?|remains?) (?:at|on) (?:its|the|their) (?:present|current|same|old|previous))\b|(?<!\p{L})(?:no (?:cambia|varía|sube)|se mantiene|sigue igual|sin cambios|unverändert|ändert sich (?:\p{L}+ ){0,3}nicht|bleib(?:t|en) (?:gleich|stabil|bei))(?!\p{L})/iu;
+const ASKS_SAME =
+  /\b(?:(?:costs?|stays?|remains?|is|are|be|pay) (?:still )?(?:the )?(?:same|unchanged|fixed)|same (?:price|amount|cost|fee))\b|(?<!\p{L})(?:sigue[n]? igual|cuesta[n]? lo mismo|gleich teuer|kostet (?:noch )?(?:das Gleiche|gleich viel))(?!\p{L})/iu;
 const ASKS_DIRECTION =
   /\b(?:will|did|has|have|is|was|were|do|does|get|got|become|became|go|gone|went)\b|(?:ha|han|subió|bajó)|(?<!\p{L})(?:sub[ei]n?|bajan?)(?!\p{L})|(?:ist|sind|wurde)|(?<!\p{L})(?:wird|werden)(?!\p{L})/iu;
 
@@ -18,6 +20,9 @@ export function comparesDirections(question: string, sentence: string): boolean 
 
 /** Compares directions: "Did it get more expensive?" is answered by "fell". */
 export function decideDirection(question: string, sentence: string): Verdict | undefined {
+  const isStill = ASKS_SAME.test(question);
+  const change = isStill ? detectDirection(sentence) : undefined;
+  if (isStill && (UNCHANGED.test(sentence) || (change !== undefined && !isDenied(sentence)))) return UNCHANGED.test(sentence) ? 'yes' : 'no';
   const asked = ASKS_DIRECTION.test(question) ? detectDirection(question) : undefined;
   if (asked !== undefined && UNCHANGED.test(sentence)) return 'no';
   // "Lost property is not insured" says nothing of a change.

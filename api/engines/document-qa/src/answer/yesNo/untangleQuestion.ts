@@ -6,7 +6,7 @@ const SUBJECT =
   'i|we|you|they|he|she|it|this|that|there|the|my|our|your|his|her|their|a|an|any|anyone|anybody|someone|somebody|something|somewhere|one|people|everyone|everybody';
 /** "…, isn't it?", "…, right?" */
 const TAG = new RegExp(
-  `^(?<said>.+?),\\s*(?:(?<auxiliary>${AUXILIARY}|ca|wo)(?:n['’]?t)? (?:i|we|you|they|he|she|it|this|that|there)|right|yes|no|correct|innit|yeah)\\W*$`,
+  `^(?<said>.+?)(?:\\s+(?=\\p{L}+n['’]?t (?:i|we|you|they|he|she|it|this|that|there)\\W*$)|,\\s*)(?:(?<auxiliary>${AUXILIARY}|ca|wo)(?:n['’]?t)? (?:i|we|you|they|he|she|it|this|that|there)|right|yes|no|correct|innit|yeah)\\W*$`,
   'iu',
 );
 /** A verb before its subject behind what leads to the question: "my dog is 9, can I still insure him?" */
@@ -46,7 +46,10 @@ function partQuestion(text: string): [asked: string, around: string] {
   const asking = sentences.find((sentence) => sentence.endsWith('?') && startsWithVerb(sentence));
   if (asking && sentences.length > 1) return [asking, sentences.filter((each) => each !== asking).join(' ')];
   const behind = TAG.test(text) || WH.test(text) ? undefined : BEHIND.exec(text)?.groups;
-  return behind?.asked && behind.before ? [behind.asked, behind.before] : [text, ''];
+  if (behind?.asked && behind.before) return [behind.asked, behind.before];
+  // "I passed last year, that's long enough isn't it": the tag belongs to what is said last.
+  const last = /^(?<before>.+),\s(?<asked>[^,]+)$/u.exec(text)?.groups;
+  return last?.asked && last.before && TAG.test(last.asked) ? [last.asked, last.before] : [text, ''];
 }
 
 function startsWithVerb(text: string): boolean {
@@ -62,7 +65,8 @@ function turnTag(asked: string): string | undefined {
 const WHOLE: Record<string, string> = { ca: 'can', wo: 'will' };
 
 /** Asks what a statement says: "wifi's free" becomes "is wifi free". */
-function askStatement(said: string, tag: string | undefined): string | undefined {
+function askStatement(statement: string, tag: string | undefined): string | undefined {
+  const said = statement.replace(/\b(that|it|there|he|she)s(?= )/iu, "$1's");
   const contracted = CONTRACTED.exec(said)?.groups;
   const stated = STATED.exec(said)?.groups;
   if (contracted?.subject && contracted.rest && !(stated?.subject && stated.subject.length < contracted.subject.length))

@@ -18,6 +18,7 @@ import { findCertainLanguage } from './retrieve/questionLanguage.ts';
 import { type Asked, type ReadQuestion, readQuestion } from './retrieve/readQuestion.ts';
 import { answerWithRules } from './rules/answerWithRules.ts';
 import { answerFromTables, lookUpLikelyCell } from './tables/answerFromTables.ts';
+import { nameSeason } from './tables/nameSeason.ts';
 import type { BuiltInAnswer } from './types/builtInAnswer.ts';
 
 const MOST_QUOTES = 3;
@@ -26,7 +27,8 @@ const NEARLY_WHOLE = 0.9;
 /** Answers a question in sentences of the document, or says that it does not tell. */
 export function answerQuestion(index: OpenIndex, asked: Asked): BuiltInAnswer {
   const language = findCertainLanguage(asked.question);
-  const plain = { ...asked, question: untangleQuestion(asked.question) };
+  // Yes and no, and the season of a month, are looked for in plain words.
+  const plain = { ...asked, question: nameSeason(index, untangleQuestion(asked.question)) };
   return { ...answerInAnyLanguage(index, plain), ...(language && { language }) };
 }
 

@@ -2,7 +2,7 @@ import { readSmallNumber } from './smallNumbers.ts';
 
 const AGE = '(\\d{1,2}|\\p{L}{3,13}(?:-one)?)';
 const PERSON =
-  'son|daughter|child|kid|boy|girl|teenager|brother|sister|niece|nephew|wife|husband|friend|someone|he|she|i|hijo|hija|hermano|hermana|sohn|tochter|kind|ich';
+  'son|daughter|child|kid|baby|toddler|little one|grandson|granddaughter|mum|mother|dad|father|gran|grandma|grandad|boy|girl|teenager|brother|sister|niece|nephew|wife|husband|friend|someone|he|she|i|hijo|hija|hermano|hermana|sohn|tochter|kind|ich';
 /** Matches an age in a question, such as "my son of 14", "I am 21" or "a 14-year-old". */
 const ASKED_AGE = new RegExp(
   `\\bi['’]?m ${AGE}(?= (?:years|and|can|will|do|am|is)\\b|\\s*[,.?!]|$)|\\b(?:${PERSON})\\b.{0,12}?\\b(?:of|de|is|am|aged|turned|tiene|tengo|ist|bin|von) ${AGE}\\b(?! (?:minutes|hours|days|weeks|months))|\\b${AGE}[- ]years?[- ]olds?\\b|${AGE} años|\\b${AGE} Jahre alt|\\b${AGE}[- ]?jährig`,

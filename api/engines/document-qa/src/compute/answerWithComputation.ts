@@ -17,10 +17,12 @@ import { answerWithRate, answerWithUnitPrice } from './answerWithRate.ts';
 import { answerWithRise } from './answerWithRise.ts';
 import { answerWithShare } from './answerWithShare.ts';
 import { answerWithUnits } from './answerWithUnits.ts';
+import { answerWithYearChange } from './answerWithYearChange.ts';
 import { findComputation } from './askedComputation.ts';
 import { dropFrame, findAskedParts } from './askedParts.ts';
 import { composeComputed } from './composeComputed.ts';
 import { type FoundAmount, findNamedAmount, hasMainWord, readOnOneLine } from './namedAmount.ts';
+import { countsThings } from './readOrder.ts';
 
 const MOST_CANDIDATES = 4;
 const MONTHS_OF_YEAR = 12;
@@ -49,10 +51,13 @@ export function answerWithComputation(index: OpenIndex, asked: Asked): BuiltInAn
 
 /** Answers with a value computed from what a question names: cells of a table, what is due again and again, a rate. Returns undefined unless each is certain. */
 export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInAnswer | undefined {
+  // A sum of named things counts each of them once.
+  const counted = countsThings(asked.question);
   const cells =
     answerWithSplit(index, asked.question) ??
-    answerWithNamedCells(index, asked.question) ??
+    (counted ? answerWithOrder(index, asked.question) : answerWithNamedCells(index, asked.question)) ??
     answerWithPercentage(index, asked.question) ??
+    answerWithYearChange(index, asked.question) ??
     answerWithUnitPrice(index, asked.question);
   if (cells) return cells;
   const computation = findComputation(asked.question);
@@ -63,7 +68,7 @@ export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInA
     answerWithOrder(index, asked.question) ??
     answerForSeveral(index, asked.question);
   if (times || computation?.task === 'times') return times ?? answerWithUnits(index, asked.question);
-  const parts = answerWithParts(index, asked.question);
+  const parts = counted ? undefined : answerWithParts(index, asked.question);
   if (parts) return parts;
   const between = answerBetweenDates(index, asked.question) ?? answerWithNextUnit(index, asked.question);
   return (

@@ -1,10 +1,12 @@
 import { readSmallNumber } from '../answer/smallNumbers.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
+import { findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { composeQuantities, labelQuantity, writeLike } from './answerWithQuantities.ts';
 import { dropFrame, dropLeftOut } from './askedParts.ts';
 import { type FoundQuantity, findQuantity } from './findQuantity.ts';
+import { findNamedPlace } from './namedCells.ts';
 import { type Order, readOrder } from './readOrder.ts';
 
 const ASKS_PRICE =
@@ -93,8 +95,19 @@ function findPrices(index: OpenIndex, { things, about }: Order, question: string
   });
   const units = new Set(prices.map(({ found }) => found.quantity.unit));
   const places = new Set(prices.map(({ found }) => `${found.span.start} ${found.column}`));
-  return prices.length === things.length && units.size === 1 && places.size === prices.length ? prices : undefined;
+  const isWhole = prices.length === things.length && units.size === 1 && places.size === prices.length;
+  return isWhole && prices.every(({ found }) => explainsAll(index, found, about)) ? prices : undefined;
 }
+
+/** Returns whether a table has each word that says for whom or of which kind the things are, besides ages and times. */
+function explainsAll(index: OpenIndex, { row }: FoundQuantity, about: string): boolean {
+  const table = row && findTables(index).find(({ rows }) => rows.some(({ start }) => start === row.start));
+  return table === undefined || findNamedPlace(index, table, about).unmatched.every((word) => INCIDENTAL.test(word));
+}
+
+/** Words beside an order that name no kind of it. */
+const INCIDENTAL =
+  /^(?:\d.*|old|years?|months?|weeks?|days?|nights?|my|our|his|her|baby|kid|kids|child|son|daughter|us|me|full|single|family|days?|año|años|mes|meses|jahre?n?|alt|monate?|tage?|wir|uns|nos)$/iu;
 
 function sumPrices(prices: readonly Priced[]): number {
   return prices.reduce((sum, { count, found }) => sum + count * found.quantity.value, 0);

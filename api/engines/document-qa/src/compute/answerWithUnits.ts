@@ -42,6 +42,11 @@ export function answerWithUnits(index: OpenIndex, question: string): BuiltInAnsw
   return undefined;
 }
 
+/** Sums of a budget stand below their year without a currency. */
+function isBare({ unit }: Quantity, head: string): boolean {
+  return unit === '' && /^(?:19|20)\d\d$/.test(head.trim());
+}
+
 interface Priced {
   quantity: Quantity;
   times: number;
@@ -69,12 +74,19 @@ function listPriced(index: OpenIndex, { table, row, name }: NamedRow, asked: Ask
   return table.header.flatMap(({ text: head }, column) => {
     const cell = row.cells[column]?.text ?? '';
     const quantity = column > 0 && row.cells.length === table.header.length ? readQuantity(addHeadUnit(cell, head)) : undefined;
-    if (!quantity || !/^[A-Z]{3}$/.test(quantity.unit)) return [];
-    const ownUnits = [...readPriceUnits(head), ...readPriceUnits(cell), ...readPriceUnits(name)];
+    if (!quantity || !(/^[A-Z]{3}$/.test(quantity.unit) || isBare(quantity, head))) return [];
+    const ownUnits = [...readHead(head), ...readPriceUnits(head), ...readPriceUnits(cell), ...readPriceUnits(name)];
     const units = ownUnits.length > 0 ? ownUnits : readCaption(index, table);
     const times = countSpan(asked, head) ?? units.map((unit) => countUnits(asked, unit)).find((each) => each !== undefined);
     return times === undefined ? [] : [{ quantity, times, column }];
   });
+}
+
+/** A header that is a unit itself: what stands below "Day" is the price of a day, and below "2026" of a year. */
+function readHead(head: string): string[] {
+  const bare = head.trim().toLowerCase();
+  if (/^(?:hour|day|night|week|month|year|stunde|tag|nacht|woche|monat|jahr|hora|día|noche|semana|mes|año)$/.test(bare)) return [bare];
+  return /^(?:19|20)\d\d$/.test(bare) ? ['year'] : [];
 }
 
 /** Counts one period in the length of time that a header is: a month of what stands below "6 months" is a sixth. */

@@ -43,6 +43,18 @@ export function readOrder(text: string): Order | undefined {
   return things.length > 0 && things.length <= MOST_THINGS ? { things, about: about.join(' ').trim() } : undefined;
 }
 
+/** Returns whether a question has a number of two or more things, and not only of times or ages. */
+export function countsThings(question: string): boolean {
+  return question.split(BETWEEN).some((part) => {
+    const several = new RegExp(`(?<![\\p{L}\\d.,:£€$-])(?:${COUNT}) (?<words>\\p{L}.*)$`, 'iu').exec(part.replace(OFTEN, ' '))?.groups?.words;
+    return (
+      several !== undefined &&
+      !NO_COUNT.test(several) &&
+      !/^(?:of|or|to|and|for|than|is|are|in|on|at|per|from|bis|als|für|a|o|oder|que|para)\s/iu.test(several)
+    );
+  });
+}
+
 function readThing(part: string): (OrderedThing & { behind: string }) | undefined {
   let rest = part;
   let found = COUNTED.exec(rest);
@@ -55,6 +67,7 @@ function readThing(part: string): (OrderedThing & { behind: string }) | undefine
   const count = new RegExp(`^(?:${ONE})$`, 'iu').test(said) ? 1 : readSmallNumber(said);
   const at = words.search(BEHIND);
   const thing = dropFrame(at > 0 ? words.slice(0, at) : words);
-  if (count === undefined || thing === '' || dropFrame(before) !== '') return undefined;
-  return { count, words: thing, behind: at > 0 ? words.slice(at) : '' };
+  if (count === undefined || thing === '') return undefined;
+  // "Gold for two adults": what stands before the number says of which kind.
+  return { count, words: thing, behind: `${dropFrame(before)} ${at > 0 ? words.slice(at) : ''}`.trim() };
 }

@@ -40,6 +40,18 @@ export function findCalendarLabels(labels: readonly string[], question: string):
   return days ?? findPlaces(labels.map(readMonths), findNamed(dropVerbs(question), MONTHS.names));
 }
 
+/** Finds the months that a question names, from 0 for January. */
+export function findAskedMonths(question: string): number[] {
+  return findNamed(dropVerbs(question), MONTHS.names);
+}
+
+/** Reads the months that a text names, and those between the ends of its ranges. */
+export function readMonthsOf(text: string): Set<number> {
+  return readMonths(
+    text.replace(/(?<=(?:to|until|till|bis|a|al|hasta|-|–|—) ?)\d{1,2}(?:st|nd|rd|th|\.)? (?=\p{L})|\d{1,2}(?:st|nd|rd|th|\.)? (?=\p{Lu})/gu, ''),
+  );
+}
+
 function findPlaces(held: readonly ReadonlySet<number>[], asked: readonly number[]): number[] | undefined {
   if (asked.length === 0 || held.filter(({ size }) => size > 0).length < 2) return undefined;
   const places = asked.map((each) => held.flatMap((values, place) => (values.has(each) ? [place] : [])));

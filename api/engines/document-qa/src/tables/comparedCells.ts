@@ -92,6 +92,8 @@ function scoreMeasure(view: TableView, { column, cells }: { column: number; cell
   const hasUnit = unit !== undefined && cells.every(({ text }) => unit.test(text));
   if (isTime) return view.columns.includes(column) ? ONLY_ONE + (hasUnit ? OF_UNIT : 0) : undefined;
   const isMeasure = findAskedMeasure(question)?.test(head) === true;
+  const isOtherUnit = unit !== undefined && !hasUnit && cells.some(({ text }) => /\d\s?(?:m|cm|mm|km|kg|g|t|l|min|h|s)\b/u.test(text));
+  if (isOtherUnit) return undefined;
   if (view.isColumnSaid && view.columns.includes(column)) return NAMED + own + (isMeasure ? OF_MEASURE : 0);
   if (unit !== undefined && !hasUnit) return undefined;
   const near = view.columns.length === 1 && view.columns[0] === column ? OWN : 0;

@@ -14,7 +14,7 @@ import { asksPermission, MUST_QUESTION } from './askedRule.ts';
 import { comparesPrices, decideYesOrNo, givesRuleAskedFor, limitsTime } from './decideYesOrNo.ts';
 import { comparesDirections } from './directions.ts';
 import { comparesBounds, comparesValues, namesOtherFigure } from './quantities.ts';
-import { hasRuleWord, setsCondition } from './ruleWords.ts';
+import { hasRuleWord, isDenied, setsCondition } from './ruleWords.ts';
 
 /** From this probability on, a sentence in other words is most likely the answer. */
 const NEARLY_SURE = 0.75;
@@ -81,6 +81,9 @@ export function chooseVerdict(index: OpenIndex, { read, top, isSure, probability
   if (verdict === undefined || (verdict === 'yes' && isMissing)) return undefined;
   if (verdict === 'yes' && ASKS_EXISTENCE.test(question) && !namesThing(index, read, top.sentence)) return undefined;
   if (verdict === 'yes' && demandsOtherwise(index, main, top.sentence, rule)) return undefined;
+  // "The roof costs £9,000, and no loan is raised": what is denied may be what is asked.
+  const deniesElsewhere = verdict === 'yes' && !isSure && !isComparable && DENIES_CLAUSE.test(text) && !isDenied(rule);
+  if (deniesElsewhere && !hasFirstTerm(main.terms, index.termsIn(top.sentence))) return undefined;
   // A question about another figure, name or year cannot be confirmed.
   if (
     verdict === 'yes' &&
@@ -113,6 +116,7 @@ function isToldOtherwise({
 
 /** What to do in some case is no permission. */
 const SETS_CASE = /^\W*(?:if|when|in case|wenn|falls|si|cuando)(?!\p{L})/iu;
+const DENIES_CLAUSE = /[,;]\s(?:(?:and|but|yet) )?(?:no|none|nobody|nothing|neither)\s|\bhas none\b|(?<!\p{L})(?:pero no|aber kein\p{L}*)(?!\p{L})/iu;
 const DEMANDS = /\b(?:must|has to|have to|(?:is|are) to) be \p{L}+(?:ed|en|ne|ght|de|ld|pt)\b/iu;
 
 /** Returns whether a sentence demands another act than a question wants permitted: "cakes must be bought" says nothing of baking. */

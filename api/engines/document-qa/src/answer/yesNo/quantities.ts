@@ -59,6 +59,9 @@ const FOR_A_TIME =
   /\b(?:allowed|permitted|may|can|free|kept|keep|left|lent|stay|park|borrow\p{L}*)\b[^.;]{0,25}\bfor (?:the first )?$|(?<!\p{L})(?:puede\p{L}*|permitid[oa])[^.;]{0,25}durante $|(?<!\p{L})(?:darf|dürfen|erlaubt)[^.;]{0,25}für $/iu;
 const UNIT_OF_TIME =
   /^\s?(?:minutes?|hours?|days?|nights?|weeks?|months?|minutos|horas|días|noches|semanas|meses|minuten|stunden?|tage?|nächte|wochen|monate)(?!\p{L})/iu;
+/** A time of day is no number of anything. */
+const CLOCK_TIME =
+  /\b\d{1,2}(?:[:.]\d\d)?\s?(?:am|pm|a\.m\.|p\.m\.|o['’]clock|at night|in the (?:morning|evening|afternoon)|uhr|de la (?:mañana|tarde|noche))(?!\p{L})/giu;
 const UNTIL = /\b(?:until|till)\s?$/iu;
 const RANGE = /(?<!\d)(\d[\d.,]*)\s?(?:to|and|-|–|bis|und|a|y|hasta)\s?(?:\d)/giu;
 
@@ -94,7 +97,7 @@ function findFigures(text: string): number[] {
 export function decideNumbers(question: string, sentence: string): Verdict | undefined {
   const written = writeDigits(sentence);
   const stated = findQuantities(sentence);
-  for (const asked of findQuantities(question)) {
+  for (const asked of findQuantities(question.replace(CLOCK_TIME, ' '))) {
     const same = stated.filter(({ unit, value }) => unit === asked.unit && (unit !== '' || (isYear(asked.value) && isYear(value))));
     const verdict = same.length > 0 ? compareSame(asked, same, written) : compareBounds(asked, stated, written);
     if (verdict !== undefined || same.length > 0) return verdict;

@@ -44,7 +44,9 @@ export function matchTable(index: OpenIndex, table: Table, { terms }: ReadQuesti
     const isShared = names.some((other, at) => at !== row && other.replace(BEHIND_COMMA, '') === name.replace(BEHIND_COMMA, ''));
     // Of "Resident, first car" and "Resident, second car", what follows the comma is the name.
     const whole = match(name.replace(NAMES_JOINED, ' '));
-    const own = isShared ? { ...whole, cover: Math.max(whole.cover, match(name.replace(/^[^,]*,\s*/u, '')).cover) } : whole;
+    const [, alias] = /\((\p{L}[^()\d]{3,})\)\s*$/u.exec(name) ?? [];
+    const others = [...(isShared ? [name.replace(/^[^,]*,\s*/u, '')] : []), ...(alias === undefined ? [] : [alias])];
+    const own = { ...whole, cover: Math.max(whole.cover, ...others.map((other) => match(other).cover)) };
     const text = cells.filter((cell, place) => place !== naming && /\p{L}{3}/u.test(cell.text)).map((cell) => cell.text);
     const rest = match(text.join(' ')).likeness;
     return { cover: own.cover, likeness: own.likeness.map((each, at) => Math.max(each, OTHER_CELL_SHARE * (rest[at] ?? 0))) };

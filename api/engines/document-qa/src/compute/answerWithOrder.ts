@@ -10,7 +10,7 @@ import { findNamedPlace } from './namedCells.ts';
 import { type Order, readOrder } from './readOrder.ts';
 
 const ASKS_PRICE =
-  /\bhow much\b|\bwhat\b.*\b(?:cost|pay|price|come to|charge|owe|total)|\bcome to\b|\bin total\b|\bprice\b|(?<!\p{L})(?:cuánto|wie ?viel|was (?:kostet|kosten|zahl\p{L}*|macht|machen)|en total|insgesamt)(?!\p{L})/iu;
+  /\bhow much\b|\bwhat\b.*\b(?:cost|pay|price|come to|charge|owe|total)|\bcome to\b|\bin total\b|\baltogether\b|\bprice\b|\bwhat(?:['’]?s| is) that\b|(?<!\p{L})(?:cuánto|wie ?viel|was (?:kostet|kosten|zahl\p{L}*|macht|machen)|en total|insgesamt)(?!\p{L})/iu;
 const COMPARED = [
   /\bhow much (?:do|would|will|can|could|did) (?:we|i|you|they|he|she) save (?:with |by |on |if (?:we|i|they) (?:take|buy|book|get) )?(?:taking |buying |booking |getting )?(?<first>.+?),? (?:compared (?:with|to)|instead of|over|rather than|versus|vs\.?|against|than) (?<second>.+?)\W*$/iu,
   /\bhow much (?:more expensive|more|less|cheaper|dearer|extra) (?:is|are|does|do|would|will|costs?) (?<first>.+?) (?:be |cost )?(?:than|compared (?:with|to)|versus|over) (?<second>.+?)\W*$/iu,
@@ -107,7 +107,7 @@ function explainsAll(index: OpenIndex, { row }: FoundQuantity, about: string): b
 
 /** Words beside an order that name no kind of it. */
 const INCIDENTAL =
-  /^(?:\d.*|old|years?|months?|weeks?|days?|nights?|my|our|his|her|baby|kid|kids|child|son|daughter|us|me|full|single|family|days?|año|años|mes|meses|jahre?n?|alt|monate?|tage?|wir|uns|nos)$/iu;
+  /^(?:\d.*|old|years?|months?|weeks?|days?|nights?|my|our|his|her|baby|kid|kids|child|son|daughter|us|me|full|single|family|season|one|año|años|mes|meses|jahre?n?|alt|monate?|tage?|wir|uns|nos)$/iu;
 
 function sumPrices(prices: readonly Priced[]): number {
   return prices.reduce((sum, { count, found }) => sum + count * found.quantity.value, 0);

@@ -34,3 +34,12 @@ test.each(['What percentage of the patients came by bus?', 'What percentage of t
     expect(lead(clinic, question)?.code).not.toBe('computed');
   },
 );
+
+const town = openDocument([
+  ['# Pupils by school', '| School | 2023 | 2024 |', '| Hill | 90 | 80 |', '| Mill | 60 | 120 |', '| All pupils | 150 | 200 |'],
+]);
+
+test('of several years the one that is named, or the latest', () => {
+  expect(lead(town, 'What share of all pupils in 2023 were at Hill, in percent?')).toEqual({ code: 'computed', value: '60 %' });
+  expect(lead(town, 'what percentage of the pupils go to Mill')).toEqual({ code: 'computed', value: '60 %' });
+});

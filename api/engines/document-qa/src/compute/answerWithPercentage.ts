@@ -5,6 +5,7 @@ import type { OpenIndex } from '../index/openChatIndex.ts';
 import { readQuestion } from '../retrieve/readQuestion.ts';
 import { findNamedRows } from '../tables/lookUp/findNamedRows.ts';
 import { findTitleAbove } from '../tables/tableView.ts';
+import { findTimeColumns, selectTimeColumns } from '../tables/yearColumns.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { composeFromRows, readCell } from './answerWithNamedCells.ts';
 import { dropFrame } from './askedParts.ts';
@@ -26,14 +27,15 @@ const LEAST_COVER = 0.3;
 const LEAST_LEAD = 0.08;
 
 /** Answers which percentage one row is of its whole column: "What percentage of the visitors came by train?" Returns undefined unless one row is named. */
-export function answerWithPercentage(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+export function answerWithPercentage(index: OpenIndex, said: string): BuiltInAnswer | undefined {
+  const question = said.replace(/,? in (?:percent|per cent|%)(?=\W*$)/iu, '');
   const asked = ASKED.map((pattern) => pattern.exec(question)?.groups).find(Boolean);
   if (!asked?.whole || !asked.part) return undefined;
   const words = dropFrame(asked.part);
   const read = { ...readQuestion(index, { question: words, history: [] }), question: words };
-  const [best, next] = findNamedRows(index, read).filter(({ table }) => findCounts(index, table, asked.whole ?? '') !== undefined);
+  const [best, next] = findNamedRows(index, read).filter(({ table }) => findCounts(index, table, asked.whole ?? '', question) !== undefined);
   if (!best || best.cover < LEAST_COVER || best.score - (next?.score ?? 0) < LEAST_LEAD || isSumRow(best.row)) return undefined;
-  const column = findCounts(index, best.table, asked.whole);
+  const column = findCounts(index, best.table, asked.whole, question);
   const part = column === undefined ? undefined : readCell(best.table, best.row, column);
   const whole = column === undefined ? undefined : readWhole(best.table, column);
   if (!part || !whole || whole.value <= 0 || part.value > whole.value) return undefined;
@@ -44,7 +46,7 @@ export function answerWithPercentage(index: OpenIndex, question: string): BuiltI
 }
 
 /** Finds the column that counts what is asked for, by its header or else as the only one below a title that names it. */
-function findCounts(index: OpenIndex, table: Table, whole: string): number | undefined {
+function findCounts(index: OpenIndex, table: Table, whole: string, question: string): number | undefined {
   const { terms } = readQuestion(index, { question: whole, history: [] });
   const names = (text: string) => {
     const named = new Set(findTerms(text, index.language).map(({ term }) => term));
@@ -55,6 +57,9 @@ function findCounts(index: OpenIndex, table: Table, whole: string): number | und
   const columns = table.header.flatMap((_, column) => (isValueColumn(table, column) && readWhole(table, column) ? [column] : []));
   const named = columns.filter((column) => names(table.header[column]?.text ?? ''));
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+  const times = selectTimeColumns(table.header, findTimeColumns(table.header), question) ?? [];
+  const ofTime = columns.filter((column) => times.includes(column));
+  if (ofTime.length === 1 && (names(findTitleAbove(index, table)) || table.rows.some((row) => names(row.cells[0]?.text ?? '')))) return ofTime[0];
   return columns.length === 1 && names(findTitleAbove(index, table)) ? columns[0] : undefined;
 }
 

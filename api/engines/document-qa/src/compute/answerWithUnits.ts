@@ -5,7 +5,7 @@ import type { Table } from '../documentQuestions/structure/table.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { sliceSentence } from '../index/sliceSentence.ts';
 import { readQuestion } from '../retrieve/readQuestion.ts';
-import { addHeadUnit } from '../tables/cellUnits.ts';
+import { addTableUnit, readCaptions } from '../tables/captionUnit.ts';
 import { findNamedRows, type NamedRow } from '../tables/lookUp/findNamedRows.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { type Amount, findAmounts, writeAmount } from './amounts.ts';
@@ -73,7 +73,7 @@ function multiplyCell(index: OpenIndex, asked: AskedUnits, question: string): Bu
 function listPriced(index: OpenIndex, { table, row, name }: NamedRow, asked: AskedUnits): Priced[] {
   return table.header.flatMap(({ text: head }, column) => {
     const cell = row.cells[column]?.text ?? '';
-    const quantity = column > 0 && row.cells.length === table.header.length ? readQuantity(addHeadUnit(cell, head)) : undefined;
+    const quantity = column > 0 && row.cells.length === table.header.length ? readQuantity(addTableUnit(index, table, cell, head)) : undefined;
     if (!quantity || !(/^[A-Z]{3}$/.test(quantity.unit) || isBare(quantity, head))) return [];
     const ownUnits = [...readHead(head), ...readPriceUnits(head), ...readPriceUnits(cell), ...readPriceUnits(name)];
     const units = ownUnits.length > 0 ? ownUnits : readCaption(index, table);
@@ -96,16 +96,16 @@ function countSpan(asked: AskedUnits, head: string): number | undefined {
   return times === undefined ? undefined : times / Number(count);
 }
 
-/** Reads the unit of all prices of a table from the sentence right above or below it: "Prices are per room and night." */
-function readCaption({ paragraphs, text }: OpenIndex, { paragraph, rows }: Table): string[] {
-  const beside = [paragraphs[paragraph - 1], paragraphs[paragraph + rows.length + 1]].flatMap((each) =>
-    each ? [text.slice(each.start, each.end).replace(/\s+/g, ' ')] : [],
-  );
-  const caption = beside.flatMap((each) => each.split(/(?<=\.)\s/u)).find((sentence) => CAPTION.test(sentence));
+/** Reads the unit of all prices of a table from its title or the sentence beside it: "Prices are per room and night." */
+function readCaption(index: OpenIndex, table: Table): string[] {
+  const caption = readCaptions(index, table)
+    .split(/(?<=\.)\s/u)
+    .find((sentence) => CAPTION.test(sentence));
   return caption === undefined ? [] : [...readPriceUnits(caption), ...[...caption.matchAll(AND_UNIT)].map(([, unit = '']) => unit)];
 }
 
-const CAPTION = /^\W*(?:all |the )?(?:prices|rates|fees|charges|rents?|preise|precios|tarifas)(?!\p{L}).*(?:per|each|a|pro|je|por|al?)\s/iu;
+const CAPTION =
+  /^(?:\W*|[^.]*[,:] )(?:all |the )?(?:prices?|rates|fees|charges|rents?|preise|precios|tarifas)(?!\p{L}).*(?:per|each|a|pro|je|por|al?)\s/iu;
 const AND_UNIT = /\b(?:and|und|y)\s(?:per |pro |por )?(night|day|week|month|year|person|nacht|tag|noche|día)\b/giu;
 
 /** Multiplies the one amount of a sentence that is of a fitting unit, or the one nearest to the words of the question. */

@@ -1,3 +1,4 @@
+import { findTerms } from '@sheaf/language/terms/searchTerms';
 import { rankSentences } from '../answer/rankSentences.ts';
 import { readSmallNumber } from '../answer/smallNumbers.ts';
 import { isSumRow } from '../documentQuestions/structure/sumRows.ts';
@@ -6,6 +7,7 @@ import { findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { readQuestion } from '../retrieve/readQuestion.ts';
 import { findNamedRows } from '../tables/lookUp/findNamedRows.ts';
+import { findTitleAbove } from '../tables/tableView.ts';
 import { findTimeColumns } from '../tables/yearColumns.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { findAmounts, findCurrency } from './amounts.ts';
@@ -50,7 +52,7 @@ export function answerWithYearChange(index: OpenIndex, question: string): BuiltI
   });
   const named = tables.flatMap((each) => readPair(each, findNamedRow(index, each.table, words)));
   // Where no row is named, the year as a whole is meant.
-  const found = named.length === 0 && pair ? tables.flatMap((each) => readPair(each, findTotalRow(each.table))) : named;
+  const found = named.length === 0 && pair ? tables.flatMap((each) => readPair(each, findTotalRow(index, each.table, words))) : named;
   const [only, another] = found;
   if (only && !another) return composeChange(index, only, isPercent);
   return isPercent ? changeInSentence(index, words) : undefined;
@@ -98,8 +100,16 @@ function findNamedRow(index: OpenIndex, table: Table, words: string): Row | unde
   return isNamed ? best.row : undefined;
 }
 
-function findTotalRow({ rows }: Table): Row | undefined {
-  return rows.find((row) => isSumRow(row) || WHOLE.test(row.cells[0]?.text ?? ''));
+/** Finds the row of the total where the words name nothing but the table as a whole. */
+function findTotalRow(index: OpenIndex, table: Table, words: string): Row | undefined {
+  const row = table.rows.find((each) => isSumRow(each) || WHOLE.test(each.cells[0]?.text ?? ''));
+  const around = [findTitleAbove(index, table), ...table.header.map(({ text }) => text), row?.cells[0]?.text ?? ''].join(' ');
+  const named = new Set(findTerms(around, index.language).map(({ term }) => term));
+  const { terms } = readQuestion(index, { question: words.replace(OVERALL, ' '), history: [] });
+  const isNamed = terms.every(
+    ({ term, forms, isFraming }) => isFraming || named.has(term) || forms.some(({ number }) => named.has(index.termAt(number))),
+  );
+  return isNamed ? row : undefined;
 }
 
 function readPair({ table, columns }: { table: Table; columns: readonly number[] }, row: Row | undefined): Change[] {
@@ -107,6 +117,7 @@ function readPair({ table, columns }: { table: Table; columns: readonly number[]
   return row && first && second && first.unit === second.unit ? [{ table, columns, row, first, second }] : [];
 }
 
+const OVERALL = /\b(?:in total|overall|altogether|total|all|everything|sp[ea]nt|spend(?:ing)?|used?|we|it|was|were|did)\b/giu;
 const WHOLE = /^(?:whole|entire|full|ganzes|gesamtes|todo el) (?:year|jahr|año)\b/iu;
 
 interface Change {

@@ -3,7 +3,8 @@ import type { Row, Table } from '../documentQuestions/structure/table.ts';
 import { findCellBelow } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { readQuestion } from '../retrieve/readQuestion.ts';
-import { addHeadUnit, asksOfReader, findTaxedHead, isReadersColumn } from '../tables/cellUnits.ts';
+import { addTableUnit } from '../tables/captionUnit.ts';
+import { asksOfReader, findTaxedHead, isReadersColumn } from '../tables/cellUnits.ts';
 import { findNamedRows, type NamedRow } from '../tables/lookUp/findNamedRows.ts';
 import { findTimeColumns, selectTimeColumns } from '../tables/yearColumns.ts';
 import type { Period } from './amounts.ts';
@@ -44,7 +45,7 @@ export function findQuantity(
   // A word that frames other questions may be all that names the thing: "niños".
   const terms = named.terms.every(({ isFraming }) => isFraming) ? named.terms.map((term) => ({ ...term, isFraming: false })) : named.terms;
   const read = { ...named, terms, question: about };
-  const [best, next] = findNamedRows(index, read).filter((named) => listQuantities(named, passes).length > 0);
+  const [best, next] = findNamedRows(index, read).filter((named) => listQuantities(index, named, passes).length > 0);
   const isNamed = best && isNamedBy(best) && best.score - (next?.score ?? 0) >= LEAST_LEAD;
   const cell = isNamed ? chooseQuantity(index, best, question, words, passes) : undefined;
   if (isNamed) return cell;
@@ -71,10 +72,12 @@ interface Candidate {
   quantity: Quantity;
 }
 
-function listQuantities({ table, row }: NamedRow, passes: (table: Table, row: Row, column: number) => boolean): Candidate[] {
+function listQuantities(index: OpenIndex, { table, row }: NamedRow, passes: (table: Table, row: Row, column: number) => boolean): Candidate[] {
   return table.header.flatMap(({ text }, column) => {
     const quantity =
-      column > 0 && passes(table, row, column) ? readQuantity(addHeadUnit(findCellBelow(table, row, column)?.text ?? '', text)) : undefined;
+      column > 0 && passes(table, row, column)
+        ? readQuantity(addTableUnit(index, table, findCellBelow(table, row, column)?.text ?? '', text))
+        : undefined;
     return quantity ? [{ column, quantity }] : [];
   });
 }
@@ -88,7 +91,7 @@ function chooseQuantity(
   passes: (table: Table, row: Row, column: number) => boolean,
 ): FoundQuantity | undefined {
   const { table, row } = named;
-  const all = listQuantities(named, passes);
+  const all = listQuantities(index, named, passes);
   const times = selectTimeColumns(table.header, findTimeColumns(table.header), question);
   const head = (column: number) => table.header[column]?.text ?? '';
   const narrow = (some: Candidate[], isFit: (each: Candidate) => boolean) => {

@@ -102,7 +102,10 @@ function selectTimes(view: TableView, question: string): TableView {
 
 function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: ReadQuestion): BuiltInAnswer | undefined {
   const { rows, columns } = view;
-  if (task === 'count') return view.isNamed && rows.length === 0 && !COUNTS_TIME.test(read.question) ? countRows(index, view) : undefined;
+  if (task === 'count')
+    return view.isNamed && rows.length === 0 && !COUNTS_TIME.test(read.question)
+      ? countRows(index, view, selectRowsOfKind(index, view, read))
+      : undefined;
   if (task === 'difference') return computeDifference(index, rows.length > 0 ? view : { ...view, rows: findRowOfTwoValues(index, view, read) });
   const [row] = rows;
   const isOfColumns = row && rows.length === 1 && columns.length > 1 && view.isColumnSaid && task === 'sum';
@@ -134,6 +137,13 @@ function selectNamedRows(index: OpenIndex, { table, nameColumn }: TableView, { t
   );
   const selected = columns.find((rows) => rows.length > 1 && rows.length < table.rows.length);
   return selected ?? table.rows;
+}
+
+/** Selects the rows whose names have a word of the question: "Spanish courses". Returns all rows if none or all of them have one. */
+function selectRowsOfKind(index: OpenIndex, { table, nameColumn }: TableView, { terms }: ReadQuestion): readonly Row[] {
+  const asked = new Set(terms.flatMap(({ term, isFraming }) => (isFraming ? [] : [term])));
+  const selected = table.rows.filter(({ cells }) => findTerms(cells[nameColumn]?.text ?? '', index.language).some(({ term }) => asked.has(term)));
+  return selected.length > 0 ? selected : table.rows;
 }
 
 /** Answers which thing has the most or the least of something. */

@@ -67,8 +67,8 @@ export function findExtreme(index: OpenIndex, columns: readonly NumberedCell[][]
 }
 
 /** Answers with the number of rows. */
-export function countRows(index: OpenIndex, { table }: TableView): BuiltInAnswer {
-  const rows = table.rows.filter((row) => !isSumRow(row));
+export function countRows(index: OpenIndex, { table }: TableView, among: readonly Row[] = table.rows): BuiltInAnswer {
+  const rows = among.filter((row) => !isSumRow(row));
   const parts = rows.slice(0, MOST_NAMED).map((row) => ({ text: row.cells[0]?.text.replace(/\s+/g, ' ') ?? '', row }));
   return { ...composeAnswer(index, parts, { code: 'counted', count: rows.length }), isSeries: true };
 }

@@ -62,7 +62,11 @@ export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInA
   if (cells) return cells;
   const computation = findComputation(asked.question);
   if (computation?.task === 'over months')
-    return multiply(index, { ...asked, question: computation.about }, computation.months) ?? answerWithUnits(index, asked.question);
+    return (
+      multiply(index, { ...asked, question: computation.about }, computation.months) ??
+      answerWithRise(index, asked.question) ??
+      answerWithUnits(index, asked.question)
+    );
   const times =
     (computation?.task === 'times' ? answerWithRate(index, asked, computation) : undefined) ??
     answerWithOrder(index, asked.question) ??

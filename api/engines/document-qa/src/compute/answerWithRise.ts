@@ -3,7 +3,7 @@ import { rankSentences } from '../answer/rankSentences.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import { readQuestion } from '../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
-import { findAmounts, findCurrency, writeAmount } from './amounts.ts';
+import { type Amount, findAmounts, findCurrency, writeAmount } from './amounts.ts';
 import { dropFrame } from './askedParts.ts';
 import { composeComputed } from './composeComputed.ts';
 import { type FoundAmount, hasMainWord, readOnOneLine } from './namedAmount.ts';
@@ -11,7 +11,7 @@ import { type FoundAmount, hasMainWord, readOnOneLine } from './namedAmount.ts';
 const MOST_CANDIDATES = 4;
 /** "By how much does the fee rise": the verb of a rise or a fall is no word of the document's own sentence. */
 const ASKS_RISE =
-  /\b(?:by )?how much\b.*\b(?:go(?:es)? (?:up|down)|rises?|increases?|falls?|drops?)\b|(?<!\p{L})(?:(?:en )?cuánto (?:sub|baj|aument)\p{L}*|(?:um )?wie ?viel (?:mehr )?(?:steig|sink|erhöh)\p{L}*)(?!\p{L})/iu;
+  /\b(?:by )?how much\b.*\b(?:go(?:es)? (?:up|down)|rises?|increases?|falls?|drops?|gone (?:up|down))\b|\bhow much (?:more|less)\b.*\b(?:gone|goes|going|rise[ns]?|risen|increased?) ?(?:up|down)?\b|(?<!\p{L})(?:(?:en )?cuánto (?:sub|baj|aument)\p{L}*|(?:um )?wie ?viel (?:mehr )?(?:steig|sink|erhöh)\p{L}*)(?!\p{L})/iu;
 const RISE_WORDS =
   /\b(?:go(?:es)? (?:up|down)|rises?|increases?|falls?|drops?|by)\b|(?<!\p{L})(?:sub\p{L}*|baj\p{L}*|aument\p{L}*|steig\p{L}*|sink\p{L}*|erhöh\p{L}*|um|sich)(?!\p{L})/giu;
 /** Before the new amount. */
@@ -27,6 +27,10 @@ export function answerWithRise(index: OpenIndex, question: string): BuiltInAnswe
   const candidates = rankSentences(index, read)
     .slice(0, MOST_CANDIDATES)
     .map(({ sentence }) => sentence);
+  for (const sentence of candidates) {
+    const change = findChange(index, sentence);
+    if (change && hasMainWord(index, read, sentence)) return composeChange(index, sentence, change, question);
+  }
   const about = candidates.filter((sentence) => hasMainWord(index, read, sentence));
   for (const sentence of candidates) {
     const amounts = findAmounts(readOnOneLine(index, sentence));
@@ -38,6 +42,35 @@ export function answerWithRise(index: OpenIndex, question: string): BuiltInAnswe
     return before && isSameMatter && isMeant ? composeRise(index, before, { sentence, amount: next }) : undefined;
   }
   return compareDated(index, about);
+}
+
+interface Change {
+  before: Amount;
+  after: Amount;
+}
+
+/** Finds the two amounts of a sentence that tells both: "rises from £44 to £46 a month". */
+function findChange(index: OpenIndex, sentence: number): Change | undefined {
+  const text = readOnOneLine(index, sentence);
+  const [before, after, another] = findAmounts(text);
+  if (!before || !after || another || findCurrency(before) !== findCurrency(after)) return undefined;
+  const isFromTo =
+    /(?:from|de|von)\s?$/iu.test(text.slice(0, before.at)) && /^\s?(?:to|a|auf)\s$/iu.test(text.slice(before.at + before.text.length, after.at));
+  return isFromTo ? { before, after } : undefined;
+}
+
+const PER_YEAR = /\b(?:per|a|each|every|in a) year\b|\b(?:yearly|annually)\b|(?<!\p{L})(?:al año|(?:pro|im) Jahr|jährlich)(?!\p{L})/iu;
+
+/** Tells a change of what is due each month for a whole year, where that is asked for. */
+function composeChange(index: OpenIndex, sentence: number, { before, after }: Change, question: string): BuiltInAnswer {
+  const times = PER_YEAR.test(question) && (after.period ?? before.period) === 'month' ? 12 : 1;
+  const value = writeAmount(
+    Math.abs(Math.round(100 * times * (after.value - before.value)) / 100),
+    Number.isInteger(before.value) ? after : before,
+    index.language,
+  );
+  const text = `${times === 1 ? '' : `${times} × `}(${after.text} − ${before.text})`;
+  return composeComputed(index, [{ sentence, text: times === 1 ? text.slice(1, -1) : text }], { code: 'difference', value });
 }
 
 /** Compares an amount that holds from a date on with the only other one of the same matter. */

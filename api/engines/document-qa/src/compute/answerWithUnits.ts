@@ -35,6 +35,8 @@ const WORDS_BEHIND = 40;
 export function answerWithUnits(index: OpenIndex, question: string): BuiltInAnswer | undefined {
   const kept = dropLeftOut(question);
   if (!ASKS_MONEY.test(kept) || AFTER_TAX.test(question)) return undefined;
+  const ofSum = multiplySum(index, kept);
+  if (ofSum) return ofSum;
   for (const asked of readAskedUnits(kept)) {
     const answer = multiplyCell(index, asked, kept) ?? multiplySentence(index, asked);
     if (answer) return answer;
@@ -45,6 +47,25 @@ export function answerWithUnits(index: OpenIndex, question: string): BuiltInAnsw
 /** Sums of a budget stand below their year without a currency. */
 function isBare({ unit }: Quantity, head: string): boolean {
   return unit === '' && /^(?:19|20)\d\d$/.test(head.trim());
+}
+
+const PER_SUM = /(?:per|for each|for every|je|pro|por cada)\s$/iu;
+
+/** Multiplies what is charged for each round sum with the sum of the question: "£3.20 for each £1,000 of value". */
+function multiplySum(index: OpenIndex, question: string): BuiltInAnswer | undefined {
+  const [asked, other] = findAmounts(question);
+  if (!asked || other) return undefined;
+  const found = index.sentences.flatMap((_, sentence) => {
+    const text = readOnOneLine(index, sentence);
+    const [price, per, another] = findAmounts(text);
+    const isPer = price && per && !another && PER_SUM.test(text.slice(0, per.at)) && per.value > price.value;
+    const times = isPer ? asked.value / per.value : 0;
+    return price && Number.isInteger(times) && times > 1 ? [{ sentence, price, times }] : [];
+  });
+  const [only, another] = found;
+  if (!only || another) return undefined;
+  const value = writeAmount(Math.round(100 * only.times * only.price.value) / 100, only.price, index.language);
+  return composeComputed(index, [{ sentence: only.sentence, text: `${only.times} × ${only.price.text}` }], { code: 'computed', value });
 }
 
 interface Priced {

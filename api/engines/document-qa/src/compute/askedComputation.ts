@@ -27,7 +27,7 @@ const OVER_MONTHS: readonly [RegExp, (found: RegExpExecArray) => number][] = [
 ];
 /** "By how much does it go up each year" asks for a step, not for a sum. */
 const RISES =
-  /\b(?:go(?:es)? up|rises?|raised?|increase[sd]?|grow[sn]?)\b|(?<!\p{L})(?:sub(?:e|en|ir\p{L}*)|aument\p{L}+|steig\p{L}+|erhöh\p{L}+)(?!\p{L})/iu;
+  /\b(?:go(?:es|ne)? up|rises?|risen|raised?|increase[sd]?|grow[sn]?)\b|(?<!\p{L})(?:sub(?:e|en|ir\p{L}*)|aument\p{L}+|steig\p{L}+|erhöh\p{L}+)(?!\p{L})/iu;
 const PER_MONTH = /\b(?:(?:per|a|each|every) month|monthly)\b|(?<!\p{L})(?:al mes|por mes|cada mes|im monat|pro monat|monatlich)(?!\p{L})/iu;
 const SUM =
   /\b(?:together|in total|altogether|combined|in sum|sum of|total of)\b|(?<!\p{L})(?:en total|junt[oa]s|suma de|suman|zusammen|insgesamt|summe)(?!\p{L})/iu;

@@ -1,5 +1,8 @@
 /** Everyday phrases, each with the English words that documents use instead. */
 const PHRASES: readonly [RegExp, string][] = [
+  [/\b(?:front )?desk\b/i, 'reception desk counter'],
+  [/\bin favou?r\b|\bvoted for\b/i, 'for yes'],
+  [/\bmy ?self\b|\bout of my (?:own )?pocket\b/i, 'excess yourself own share'],
   [/\bbrekkie\b|\bbrekky\b/i, 'breakfast'],
   [/\bstay(?:s)? the same\b|\bgo(?:es)? up\b|\bprice (?:rise|hike)s?\b/i, 'rises rise increase increases raised unchanged fixed'],
   [/\b(?:nobody|no one|noone)(?:['’]?s| is)? (?:in|there|home)\b|\bnot in\b|\bnot (?:at )?home\b/i, 'nobody home absent missed appointment'],

@@ -16,7 +16,7 @@ const COUNTS_PEOPLE =
 const COUNTS = /\bhow many\b|(?<!\p{L})(?:cuánt[oa]s|wie ?viele)(?!\p{L})/iu;
 /** Words that ask for a sum or an average, or for amounts of any kind. */
 const GENERIC =
-  /\b(?:total|altogether|together|all|sum|combined|average|mean|number|amount|cost\p{L}*|price\p{L}*|pa(?:y|id)|money|items?|everything|whole|overall|add|up|table|list|listed|worth|year)\b|(?<!\p{L})(?:suma\p{L}*|promedio|media|cuesta\p{L}*|precio|importe|insgesamt|gesamt\p{L}*|summe|zusammen|durchschnitt\p{L}*|kostet\p{L}*|preis|macht|alles|todo|junto|tabla|lista|tabelle|liste|año|jahr)(?!\p{L})|\d{4}/giu;
+  /\b(?:total|altogether|together|all|sum|combined|average|mean|number|amount|cost\p{L}*|price\p{L}*|pa(?:y|id)|money|items?|everything|whole|overall|add|up|table|list|listed|worth|year|counts?)\b|(?<!\p{L})(?:suma\p{L}*|promedio|media|cuesta\p{L}*|precio|importe|insgesamt|gesamt\p{L}*|summe|zusammen|durchschnitt\p{L}*|kostet\p{L}*|preis|macht|alles|todo|junto|tabla|lista|tabelle|liste|año|jahr)(?!\p{L})|\d{4}/giu;
 /** From this likeness on, a word of a table is what the question says. */
 const SAME_THING = 0.6;
 const CAPACITY =

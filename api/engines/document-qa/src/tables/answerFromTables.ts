@@ -106,13 +106,16 @@ function answerFrom(index: OpenIndex, view: TableView, task: TableTask, read: Re
     return view.isNamed && rows.length === 0 && !COUNTS_TIME.test(read.question)
       ? countRows(index, view, selectRowsOfKind(index, view, read))
       : undefined;
-  if (task === 'difference') return computeDifference(index, rows.length > 0 ? view : { ...view, rows: findRowOfTwoValues(index, view, read) });
+  if (task === 'difference')
+    return computeDifference(index, rows.length > 0 ? view : { ...view, rows: findRowOfTwoValues(index, view, read) }, read.question);
   const [row] = rows;
   const isOfColumns = row && rows.length === 1 && columns.length > 1 && view.isColumnSaid && task === 'sum';
   const several = isOfColumns ? addCells(index, view, row, columns) : undefined;
   if (several) return several;
   const added = row && rows.length === 1 && !(columns.length > 0 && view.isColumnSaid) && task === 'sum' ? addRow(index, view, row) : undefined;
   if (added) return added;
+  const except = EXCEPT.exec(read.question)?.groups?.rest;
+  if (except !== undefined) return task === 'sum' ? addAllBut(index, view, except, read) : undefined;
   if (rows.length > 0 || (columns.length === 0 && !view.isNamed)) return undefined;
   const stated = task === 'sum' ? findStatedTotal(index, view.table.rows.at(-1)?.page ?? 1) : undefined;
   if (stated) return composeAnswer(index, [{ text: stated.line, row: stated.span }], { code: 'value', value: stated.amount });
@@ -137,6 +140,28 @@ function selectNamedRows(index: OpenIndex, { table, nameColumn }: TableView, { t
   );
   const selected = columns.find((rows) => rows.length > 1 && rows.length < table.rows.length);
   return selected ?? table.rows;
+}
+
+const EXCEPT =
+  /(?<!\p{L})(?:except(?: for)?|but not|apart from|other than|without counting|not counting|excluding|salvo|excepto|menos|außer|ohne) (?:the |my |el |la |los |las |der |die |das |den |dem )?(?<rest>[\p{L}\s-]+?)(?=\s(?:count|come|cost|make|add|together|in total|altogether|zusammen|juntos?)|[?.,]|$)/iu;
+
+/** Adds up a column without the row that a question leaves out: "everything except the exam". */
+function addAllBut(index: OpenIndex, view: TableView, left: string, { question }: ReadQuestion): BuiltInAnswer | undefined {
+  const kept = dropRows(index, view, left);
+  const column = chooseAddedColumn(index, view, readQuestion(index, { question: question.replace(EXCEPT, ' '), history: [] }));
+  const cells = column === undefined ? [] : readColumn(view, column, kept);
+  return cells.length < 2 ? undefined : aggregate(index, cells, 'sum');
+}
+
+/** Returns the rows of a table without the one that a question leaves out. Returns none unless one is named. */
+function dropRows(index: OpenIndex, { table, nameColumn }: TableView, left: string): readonly Row[] {
+  const { terms } = readQuestion(index, { question: left, history: [] });
+  const isLeft = ({ cells }: Row) => {
+    const named = new Set(findTerms(cells[nameColumn]?.text ?? '', index.language).map(({ term }) => term));
+    return terms.length > 0 && terms.every(({ term, forms }) => named.has(term) || forms.some(({ number }) => named.has(index.termAt(number))));
+  };
+  const kept = table.rows.filter((row) => !isLeft(row));
+  return kept.length === table.rows.length - 1 ? kept : [];
 }
 
 /** Selects the rows whose names have a word of the question: "Spanish courses". Returns all rows if none or all of them have one. */

@@ -8,6 +8,8 @@ const UNITS: readonly [RegExp, RegExp][] = [
   [/\blit(?:re|er)s?\b|\blitros?\b/i, /\d\s?l\b/i],
   [/\bdegrees?\b|\bgrados?\b|\bgrad\b|\b(?:hottest|warmest|coldest|coolest)\b/i, /°/],
   [/\bdecibels?\b|\bdb\b|\b(?:loudest|quietest|noisiest)\b/i, /dB/],
+  [/\b(?:sq(?:uare|\.)? (?:feet|foot|ft))\b/i, /sq\.? ?ft|ft²|square feet/i],
+  [/\b(?:sq(?:uare|\.)? (?:met(?:re|er)s?|m))\b|\bmetros cuadrados\b|\bquadratmeter\b/i, /m²|sq\.? ?m\b|square met/i],
   [/\bkilos?\b|\bkilogram\w*\b|\bkg\b|\b(?:heaviest|lightest)\b/i, /\d\s?(?:kg|g|t|lbs?)\b/],
   [/\bpercent\b|\bprozent\b|\bpor ciento\b/i, /%/],
   [/\beuros?\b/i, /€|EUR/],
@@ -47,6 +49,10 @@ const MEASURES: readonly [RegExp, RegExp][] = [
   [
     /\b(?:crowds?|audience|turnout|popular|attended|best visited|most visited|drew|attracted)\b|\b(?:most|fewest|more|fewer) (?:people|visitors|guests)\b|(?<!\p{L})(?:más (?:visitad|concurrid|público|gente)\p{L}*|beliebteste\p{L}*|(?:meisten|wenigsten) (?:besucher|leute|zuschauer)\p{L}*)(?!\p{L})/iu,
     /(?<!\p{L})(?:visitors|visits|attendance|audience|people|participants|guests|admissions|spectators|besucher|zuschauer|teilnehmer|gäste|visitantes|asistentes|público)(?!\p{L})/iu,
+  ],
+  [
+    /\b(?:bear|pay)\b.*\b(?:my|your|our)sel(?:f|ves)\b|\b(?:my|your) (?:own )?(?:excess|share)\b|(?<!\p{L})(?:selbst (?:zahlen|tragen)|pago yo)(?!\p{L})/iu,
+    /(?<!\p{L})(?:excess|deductible|own share|your share|you pay|franquicia|selbst(?:beteiligung|behalt))(?!\p{L})/iu,
   ],
   [/\b(?:worth|valuable)\b|(?<!\p{L})(?:vale más|wertvollste\p{L}*)(?!\p{L})/iu, /(?<!\p{L})(?:worth|value|wert|valor)(?!\p{L})/iu],
   [

@@ -25,8 +25,30 @@ export function addCells(index: OpenIndex, view: TableView, row: Row, columns: r
   return cells.length === columns.length && haveOneUnit(cells) ? aggregate(index, cells, 'sum') : undefined;
 }
 
+const ASKS_BUDGET =
+  /\b(?:over|under|above|below|within) (?:the )?budget\b|\b(?:more|less) than (?:planned|budgeted|expected|forecast)\b|\boverspen[dt]\b|\bunderspen[dt]\b|(?<!\p{L})(?:über|unter) (?:dem |das )?(?:Budget|Plan)|(?<!\p{L})presupuesto(?!\p{L})/iu;
+const PLANNED = /(?<!\p{L})(?:budget\p{L}*|planned|plan|forecast|expected|presupuesto|previsto|Soll)(?!\p{L})/iu;
+const ACTUAL = /(?<!\p{L})(?:actual|spent|outturn|result|real|gastado|Ist|ausgegeben)(?!\p{L})/iu;
+
+/** Finds the columns of what was planned and what was spent, in the year of the question where there are several. */
+function findBudgetColumns({ table }: TableView, question: string): number[] | undefined {
+  if (!ASKS_BUDGET.test(question)) return undefined;
+  const find = (pattern: RegExp) => table.header.flatMap(({ text }, column) => (column > 0 && pattern.test(text) ? [{ column, text }] : []));
+  const [actual, other] = find(ACTUAL);
+  const year = /(?:19|20)\d\d/.exec(actual?.text ?? '')?.[0];
+  const planned = find(PLANNED).filter(({ text }, _, all) => all.length === 1 || (year !== undefined && text.includes(year)));
+  return actual && !other && planned.length === 1 && planned[0] ? [planned[0].column, actual.column] : undefined;
+}
+
 /** Answers with the difference of two rows in one column, or of two columns in one row. */
-export function computeDifference(index: OpenIndex, view: TableView): BuiltInAnswer | undefined {
+export function computeDifference(index: OpenIndex, view: TableView, question = ''): BuiltInAnswer | undefined {
+  const budgeted = findBudgetColumns(view, question);
+  const [total] = view.rows.length > 0 ? view.rows : view.table.rows.filter(isSumRow);
+  if (budgeted && total)
+    return subtract(
+      index,
+      budgeted.flatMap((column) => readCell(view, total, column, { isNamedByHead: true })),
+    );
   const { columns } = view;
   const [row, other] = view.rows.length > 0 ? view.rows : view.rangeRows;
   if (!row) return undefined;

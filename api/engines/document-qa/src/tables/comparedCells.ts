@@ -51,6 +51,10 @@ export function findComparedCells(index: OpenIndex, views: readonly TableView[],
     .filter((view) => view.times.length > 0 || !asksEarlierYear(read.question))
     .flatMap((view) => [...compareColumns(view, read), ...compareRows(view, read)])
     .filter(({ view, head = '' }) => namesWord(index, head, read) || !namesOtherThing(index, view, read));
+  const measure = findAskedMeasure(read.question);
+  // What is measured by the name of its column, and not by its unit, is in no other column.
+  const isOfHead = measure && !findAskedCells(read.question) && views.some(({ table }) => table.header.some(({ text }) => measure.test(text)));
+  if (isOfHead) return comparisons.filter(({ head = '' }) => measure.test(head)).map(({ cells }) => cells);
   const best = Math.max(...comparisons.map(({ score }) => score));
   return best < OF_UNIT ? [] : comparisons.filter(({ score }) => score === best).map(({ cells }) => cells);
 }

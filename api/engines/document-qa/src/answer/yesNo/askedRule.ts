@@ -2,7 +2,7 @@
 
 export const ASKED_NEGATIVE = /\bnot\b|n['’]t\b|\bforbidden\b|\bprohibited\b|\bexcluded\b|(?<!\p{L})(?:prohibid[oa]|nicht|verboten)(?!\p{L})/iu;
 export const MUST_QUESTION =
-  /^\W*(?:do|does|must|should|am|is|are|have|will|would)\b.{0,25}\b(?:have to|need|must|obliged|required|buy|pay)\b|^\W*(?:must|debo|deben?|debemos|tengo que|tienen? que|tenemos que|hay que|hace falta|es (?:obligatorio|necesario)|muss|müssen|brauch(?:e|en|t)|benötig(?:e|en|t))(?!\p{L})/iu;
+  /^\W*(?:do|does|must|should|am|is|are|have|will|would)\b.{0,25}\b(?:have to|need|must|obliged|required|buy|pay)\b|^\W*(?:is|are)\b.*\b(?:compulsory|mandatory|obligatory|required|necessary)\b|^\W*(?:must|debo|deben?|debemos|tengo que|tienen? que|tenemos que|hay que|hace falta|es (?:obligatorio|necesario)|muss|müssen|brauch(?:e|en|t)|benötig(?:e|en|t))(?!\p{L})/iu;
 export const FREE_QUESTION =
   /^\W*(?:is|are|will|does|do|can)\b.*\b(?:free|for nothing|at no cost|without paying)\b(?! of (?!charge))|(?<!\p{L})(?:gratis|gratuit[oa]s?|kostenlos|umsonst|kostenfrei)(?!\p{L})/iu;
 /** "Is breakfast included?" is denied by a price of its own. */

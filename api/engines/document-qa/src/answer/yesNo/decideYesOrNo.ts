@@ -23,6 +23,7 @@ import { decideComparison, decideDirection } from './directions.ts';
 import { decideException, decideLacking, deniesByPrefix, isSaidToLack, namesRestriction } from './exceptions.ts';
 import { decideNumbers } from './quantities.ts';
 import {
+  COMMAND,
   CONDITION,
   COSTS,
   DONE_FOR_YOU,
@@ -46,12 +47,14 @@ const DENIAL = /\b(?:not|never|no)\b|n['’]t|(?<!\p{L})(?:no|nicht|kein\p{L}*)(
 const LIMITED_TIME =
   /\b(?:for|in|during|within|from|until|on) [^,.;]{0,40}?\b(?:minutes?|hours?|days?|weeks?|months?|weekends?|\p{L}+days?)\b[^,.;]{0,15} only\b|\bonly (?:for|during|from|until|between|within|once|twice|at|by|in the (?:first|last|evenings?|mornings?|afternoons?))\b|(?<!\p{L})(?:sol[oa]|sólo|únicamente) (?:durante|de \d|entre|hasta|una vez|en presencia|los)(?!\p{L})|(?<!\p{L})nur (?:nach|von|bis|zwischen|während|einmal|in Anwesenheit|gegen|auf Anfrage|am)(?!\p{L})/iu;
 
+const ACCESS_QUESTION = /\b(?:wheelchair|walker|crutches|pram|pushchair|buggy|rollator|disabled)\b/iu;
 const ONLY_WHEN =
   /\bonly (?:when|if|after|where|once|as long as)\b[^.;]*|(?<!\p{L})(?:solo|sólo) (?:si|cuando)(?!\p{L})[^.;]*|(?<!\p{L})nur (?:wenn|falls|nachdem)(?!\p{L})[^.;]*/iu;
 
 /** Returns whether a sentence permits, demands or forbids something, where that is asked for. */
 export function givesRuleAskedFor(question: string, sentence: string): boolean {
-  return !asksPermission(question) || hasRuleWord(sentence) || isSaidToLack(question, sentence);
+  const isCommanded = MUST_QUESTION.test(question) && COMMAND.test(sentence);
+  return !asksPermission(question) || isCommanded || hasRuleWord(sentence) || isSaidToLack(question, sentence);
 }
 
 /** Returns whether a question asks if something is free and a sentence has a price. */
@@ -93,7 +96,11 @@ function decidePaying(question: string, sentence: string): Verdict | undefined {
   return isObligation && IS_FREE.test(sentence) && !COSTS.test(sentence) ? 'no' : undefined;
 }
 
-function decideRule(question: string, sentence: string): Verdict | undefined {
+function decideRule(question: string, said: string): Verdict | undefined {
+  // A house without steps is one for a wheelchair.
+  const sentence = ACCESS_QUESTION.test(question)
+    ? said.replace(/\b(?:has |have |with |are )?no (?:steps|stairs|kerbs?|thresholds?)\b/giu, 'is accessible')
+    : said;
   const lacking = decideLacking(question, sentence);
   if (lacking) return lacking;
   const isFree = FREE.test(sentence);

@@ -72,6 +72,7 @@ export function writeDigits(text: string): string {
       return place < 0 ? group : `${place + 2} personen`;
     })
     .replace(/\b(?:an?|one|whole|una?|eine|ganze) (?:whole |ganze |entera )?(?=(?:week|semana|woche)\b)/giu, '1 ')
+    .replace(/(?<=\bfor )(?:an?|one|the) (?:whole |entire )?(?=(?:day|month|year)\b)/giu, '1 ')
     .replace(/(?<!\p{L})\p{L}{2,9}(?!\p{L})/gu, (word) => {
       const figure = readWordFigure(word);
       return Array.isArray(figure) ? word : `${figure}`;

@@ -13,6 +13,9 @@ export const RESTRICTION =
   /\b(?:only|solely|exclusively|nothing but|restricted to|limited to|reserved for|confined to)\b|(?<!\p{L})(?:únicamente|solamente|exclusivamente|sólo|solo|reservad[oa]s? (?:a|para)|limitad[oa]s? a)(?!\p{L})|(?<!\p{L})(?:nur|ausschließlich|lediglich|vorbehalten|beschränkt auf)(?!\p{L})/iu;
 export const OBLIGATION =
   /\b(?:must|shall|has to|have to|(?:is|are) to be|required|needed|compulsory|mandatory|obliged|needs?|responsible for|at (?:your|their|his|her|its|the \p{L}+['’]s) own (?:expense|cost|risk)|falls? due|bring (?:your|their) own)\b|(?<!\p{L})(?:debe\p{L}*|obligatori[oa]s?|obligad[oa]s?|tiene[n]? que|tendrá[n]? que|hay que|por (?:su|tu|cuenta de)|corre[n]? a cargo)(?!\p{L})|(?<!\p{L})(?:muss|müssen|pflicht\p{L}*|verpflichtet|ist zu|sind zu|hat zu|haben zu|fällig|trägt|selbst zu|auf eigene (?:Kosten|Gefahr)|selber|nötig|erforderlich)(?!\p{L})/iu;
+/** What a reader is told to do. */
+export const COMMAND =
+  /^\W*(?:please )?(?:tell|send|inform|report|bring|return|keep|pay|contact|notify|show|wear|submit|hand in|let us know|lock|empty|clean|switch off)\s/iu;
 export const COSTS =
   /\b(?:costs?|charged?|charges|fee of|(?:fees?|rent|charges?|premiums?) (?:is|are) (?:also |still )?due|pays?|price|surcharge|supplement|extra (?:fee|charge|cost)|at extra cost|at (?:your|their|his|her|its|the \p{L}+['’]s) own (?:expense|cost)|replaced for|hired for)\b|(?<!\p{L})(?:cuesta[n]?|cobra[n]?|paga[n]?|abona[n]?|precio|aparte|suplemento|recargo)(?!\p{L})|(?<!\p{L})(?:kostet|kosten|berechnet|zu zahlen|gebühr\p{L}*|aufpreis|zuschlag|extra|gegen \d+ Euro|hinzu)(?!\p{L})/iu;
 export const FREE =

@@ -5,7 +5,7 @@ import { findCellBelow, findTables } from '../../documentQuestions/structure/tab
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { AskedTerm, ReadQuestion } from '../../retrieve/readQuestion.ts';
 import { findCalendarLabels } from '../calendarLabels.ts';
-import { asksOfReader, findTaxedHead, isMoney, isReadersColumn } from '../cellUnits.ts';
+import { addHeadUnit, asksOfReader, findAskedCells, findTaxedHead, isMoney, isReadersColumn } from '../cellUnits.ts';
 import { findRangeLabels } from '../rangeLabels.ts';
 import { findNameColumn, findRangeRows } from '../tableView.ts';
 import { findTimeColumns, namesTime, selectTimeColumns } from '../yearColumns.ts';
@@ -164,6 +164,8 @@ function chooseColumn(index: OpenIndex, { table, row, read, columns, times }: Ch
     question,
   );
   if (end !== undefined) return left[end]?.column;
+  const unit = findAskedCells(question);
+  if (unit) left = narrow(left, ({ cell, head }) => unit.test(addHeadUnit(cell, head)));
   const fitting = selectFitting(question, left);
   left = left.filter(({ column }) => fitting.includes(column));
   left = narrow(left, ({ cell }) => !repeatsQuestion(cell));

@@ -2,6 +2,7 @@ import { answerSmallTalk } from './answer/answerSmallTalk.ts';
 import { composeFound, type Found } from './answer/composeFound.ts';
 import { estimateConfidence } from './answer/estimateConfidence.ts';
 import { isBareHeading } from './answer/headings.ts';
+import { isYesOrNo } from './answer/isYesOrNo.ts';
 import { preferComparable } from './answer/preferComparable.ts';
 import { type RankedSentence, rankSentences } from './answer/rankSentences.ts';
 import { rerankSentences } from './answer/rerankSentences.ts';
@@ -18,6 +19,7 @@ import { findCertainLanguage } from './retrieve/questionLanguage.ts';
 import { type Asked, type ReadQuestion, readQuestion } from './retrieve/readQuestion.ts';
 import { answerWithRules } from './rules/answerWithRules.ts';
 import { answerFromTables, lookUpLikelyCell } from './tables/answerFromTables.ts';
+import { lookUpCellOfPassage } from './tables/lookUp/lookUpRow.ts';
 import { nameSeason } from './tables/nameSeason.ts';
 import type { BuiltInAnswer } from './types/builtInAnswer.ts';
 
@@ -56,8 +58,13 @@ function asksForSummary(index: OpenIndex, question: string): boolean {
 
 /** Composes the answer of the best sentences, or of a cell that is likely where no sentence is sure. */
 function composeBest(index: OpenIndex, asked: Asked): BuiltInAnswer {
-  const found = composeFound(index, bestFor(index, asked));
-  return (found.status === 'grounded' ? undefined : lookUpLikelyCell(index, asked)) ?? found;
+  const best = bestFor(index, asked);
+  const found = composeFound(index, best);
+  if (found.status === 'grounded') return found;
+  const top = index.sentences[best.best[0]?.sentence ?? -1];
+  const isRow = found.lead?.code === 'closest' && top && !isYesOrNo(best.read);
+  const ofPassage = isRow ? lookUpCellOfPassage(index, best.read, top.start) : undefined;
+  return lookUpLikelyCell(index, asked) ?? (ofPassage && { ...ofPassage, citations: [...ofPassage.citations, ...found.citations.slice(1)] }) ?? found;
 }
 
 /** What a question that leans slightly on earlier ones finds by itself is its answer; their words would only lead away from it. */

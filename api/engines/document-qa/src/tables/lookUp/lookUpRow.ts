@@ -1,5 +1,6 @@
+import { findTerms } from '@sheaf/language/terms/searchTerms';
 import type { Row } from '../../documentQuestions/structure/table.ts';
-import { findCellBelow } from '../../documentQuestions/structure/tables.ts';
+import { findCellBelow, findTables } from '../../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import type { ReadQuestion } from '../../retrieve/readQuestion.ts';
 import type { BuiltInAnswer } from '../../types/builtInAnswer.ts';
@@ -7,7 +8,7 @@ import { readCellNumber, writeCellNumber } from '../cellNumber.ts';
 import { addHeadUnit } from '../cellUnits.ts';
 import { composeAnswer } from '../tableAnswer.ts';
 import { findNameColumn } from '../tableView.ts';
-import { asksForKind } from './answerKinds.ts';
+import { asksForKind, selectFitting } from './answerKinds.ts';
 import { asksOtherThanCell, asksOverYear, isMonthly } from './asksOtherThanCell.ts';
 import { findNamedRows, type NamedRow } from './findNamedRows.ts';
 
@@ -49,6 +50,48 @@ export function lookUpLikelyRow(index: OpenIndex, read: ReadQuestion): BuiltInAn
   if (best?.column === undefined || best.explained < least || best.cover < PART_OF_NAME) return undefined;
   const answer = composeRow(index, best, read.question);
   return { ...answer, lead: { code: 'likelyValue', value: answer.lead?.value, page: best.row.page }, status: 'partial' };
+}
+
+/** Answers with a cell of the row that the closest passage is, where it has only one of the kind that a question asks for. */
+export function lookUpCellOfPassage(index: OpenIndex, read: ReadQuestion, start: number): BuiltInAnswer | undefined {
+  const table = findTables(index).find(({ rows }) => rows.some((row) => row.start === start));
+  const row = table?.rows.find((each) => each.start === start);
+  if (!table || !row || !asksForKind(read.question)) return undefined;
+  const naming = findNameColumn(table);
+  const named = findNamedRows(index, read).find((each) => each.row === row);
+  const values = table.header.flatMap(({ text }, column) => {
+    const cell = squeeze(findCellBelow(table, row, column)?.text);
+    return column !== naming && cell !== '' ? [{ column, cell, head: squeeze(text) }] : [];
+  });
+  const fitting = selectFitting(read.question, values);
+  const count = (text: string | undefined) => countNamed(index, read, text ?? '');
+  const own = count(row.cells[naming]?.text);
+  const isOnly = own > 0 && table.rows.every((each) => each === row || count(each.cells[naming]?.text) < own);
+  const byHead = isOnly ? fitting.filter((each) => count(table.header[each]?.text) > 0) : [];
+  const [only, another] = byHead.length > 0 ? byHead : fitting;
+  const column = named?.column ?? (another === undefined ? only : undefined);
+  const whole = {
+    table,
+    row,
+    name: squeeze(row.cells[naming]?.text),
+    column,
+    explained: 1,
+    score: 1,
+    cover: 1,
+    headCover: 1,
+    fits: true,
+    isInRange: false,
+  };
+  if (column === undefined || asksOtherThanCell(index, whole, read)) return undefined;
+  const answer = composeRow(index, whole, read.question);
+  return { ...answer, lead: { code: 'likelyValue', value: answer.lead?.value, page: row.page }, status: 'partial' };
+}
+
+/** Counts the words of a question that a text has in some form. */
+function countNamed(index: OpenIndex, { terms }: ReadQuestion, text: string): number {
+  const found = new Set(findTerms(text, index.language).map(({ term }) => term));
+  return terms.filter(({ term, forms, isFraming }) => !isFraming && (found.has(term) || forms.some(({ number }) => found.has(index.termAt(number)))))
+    .length;
 }
 
 function findLeader(index: OpenIndex, read: ReadQuestion, earlier?: string): { best: NamedRow; lead: number } | undefined {

@@ -23,6 +23,19 @@ const theater = openDocument([['# Karten', '| Karte | Preis |', '| Parkett | 32 
   language: 'de',
 });
 
+const menus = openDocument([
+  [
+    '# Menus',
+    '| Menu | Grown-up | Under 12 |',
+    '| Barbecue | £30 | £12 |',
+    '| Buffet | £22 | £9 |',
+    '# Bikes',
+    '| | Swift | Tourer |',
+    '| Weight | 12 kg | 15 kg |',
+    '| Price | £400 | £650 |',
+  ],
+]);
+
 const lead = (index: typeof ferry, question: string) => answerQuestion(index, { question, history: [] }).lead;
 
 describe('Several things are paid for together', () => {
@@ -31,6 +44,8 @@ describe('Several things are paid for together', () => {
     [ferry, 'how much for four bicycles, single?', '£12'],
     [granja, '¿Cuánto cuesta para dos adultos y tres niños?', '31,50 €'],
     [theater, 'Was kosten zwei Karten Parkett und drei Rang?', '118 Euro'],
+    [menus, 'what do ten grown-ups pay for the buffet', '£220'],
+    [menus, 'We want two Tourers, what do they cost?', '£1,300'],
   ])('%#', (index, question, value) => {
     expect(lead(index, question)).toEqual({ code: 'computed', value });
   });

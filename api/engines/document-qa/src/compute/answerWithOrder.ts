@@ -1,12 +1,14 @@
 import { readSmallNumber } from '../answer/smallNumbers.ts';
 import type { Row, Table } from '../documentQuestions/structure/table.ts';
-import { findTables } from '../documentQuestions/structure/tables.ts';
+import { findCellBelow, findTables } from '../documentQuestions/structure/tables.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
+import { addTableUnit } from '../tables/captionUnit.ts';
 import type { BuiltInAnswer } from '../types/builtInAnswer.ts';
 import { composeQuantities, labelQuantity, writeLike } from './answerWithQuantities.ts';
 import { dropFrame, dropLeftOut } from './askedParts.ts';
 import { type FoundQuantity, findQuantity } from './findQuantity.ts';
 import { findNamedPlace } from './namedCells.ts';
+import { readQuantity } from './quantity.ts';
 import { type Order, readOrder } from './readOrder.ts';
 
 const ASKS_PRICE =
@@ -95,8 +97,34 @@ function findPrices(index: OpenIndex, { things, about }: Order, question: string
   });
   const units = new Set(prices.map(({ found }) => found.quantity.unit));
   const places = new Set(prices.map(({ found }) => `${found.span.start} ${found.column}`));
+  if (prices.length < things.length) return findPricesInColumns(index, { things, about });
   const isWhole = prices.length === things.length && units.size === 1 && places.size === prices.length;
   return isWhole && prices.every(({ found }) => explainsAll(index, found, about)) ? prices : undefined;
+}
+
+const PRICE_ROW = /^(?:price|cost|fee|rate|charge|preis|kosten|precio|tarifa)s?(?![\p{L}])/iu;
+
+/** Finds the price of one of each thing where the things are columns, and the kind or the price is the row: "two adults with the hog roast". */
+function findPricesInColumns(index: OpenIndex, { things, about }: Order): Priced[] | undefined {
+  const found = findTables(index).flatMap((table) => {
+    const columns = things.map(({ words }) => findNamedPlace(index, table, words).column);
+    const place = findNamedPlace(index, table, about);
+    const row = place.row ?? table.rows.find(({ cells }) => PRICE_ROW.test(cells[0]?.text.trim() ?? ''));
+    if (!row || new Set(columns).size < things.length || !place.unmatched.every((word) => INCIDENTAL.test(word))) return [];
+    const name = row.cells[0]?.text.replace(/\s+/g, ' ') ?? '';
+    const prices = things.flatMap(({ count }, at): Priced[] => {
+      const column = columns[at];
+      const quantity =
+        column === undefined
+          ? undefined
+          : readQuantity(addTableUnit(index, table, findCellBelow(table, row, column)?.text ?? '', table.header[column]?.text ?? ''));
+      const head = table.header[column ?? 0]?.text.replace(/\s+/g, ' ') ?? '';
+      return quantity && /^[A-Z]{3}$/.test(quantity.unit) ? [{ count, found: { quantity, name: `${name}, ${head}`, span: row, row, column } }] : [];
+    });
+    return prices.length === things.length ? [prices] : [];
+  });
+  const [only, another] = found;
+  return another ? undefined : only;
 }
 
 /** Returns whether a table has each word that says for whom or of which kind the things are, besides ages and times. */

@@ -28,7 +28,7 @@ const OFTEN =
   /(?<!\p{L})(?:a|an|per|each|every|al?|por|cada|pro|je|im|am) (?:day|week|month|year|día|semana|mes|año|tag|woche|monat|jahr)(?!\p{L})/giu;
 const MOST_THINGS = 5;
 
-/** Reads what a question orders: "2 adults and 3 kids". Returns undefined unless each part is a number of something. */
+/** Reads what a question orders: "2 adults and 3 kids". What has no number is said about them. Returns undefined where nothing is counted. */
 export function readOrder(text: string): Order | undefined {
   const things: OrderedThing[] = [];
   const about: string[] = [];
@@ -37,10 +37,9 @@ export function readOrder(text: string): Order | undefined {
     if (thing) {
       things.push({ count: thing.count, words: thing.words });
       about.push(thing.behind);
-    } else if (/(?<!\p{L})(?:is|are|am|has|turns|tiene|ist|hat)(?!\p{L})/iu.test(part) && things.length > 0) about.push(part);
-    else if (dropFrame(part) !== '') return undefined;
+    } else about.push(dropFrame(part));
   }
-  return things.length > 0 && things.length <= MOST_THINGS ? { things, about: about.join(' ').trim() } : undefined;
+  return things.length > 0 && things.length <= MOST_THINGS ? { things, about: about.filter(Boolean).join(' ').trim() } : undefined;
 }
 
 /** Returns whether a question has a number of two or more things, and not only of times or ages. */
@@ -66,7 +65,7 @@ function readThing(part: string): (OrderedThing & { behind: string }) | undefine
   const before = found ? part.slice(0, part.length - found[0].length) : part;
   const count = new RegExp(`^(?:${ONE})$`, 'iu').test(said) ? 1 : readSmallNumber(said);
   const at = words.search(BEHIND);
-  const thing = dropFrame(at > 0 ? words.slice(0, at) : words);
+  const thing = dropFrame(at > 0 ? words.slice(0, at) : words).replace(/\bkids?\b/giu, 'child');
   if (count === undefined || thing === '') return undefined;
   // "Gold for two adults": what stands before the number says of which kind.
   return { count, words: thing, behind: `${dropFrame(before)} ${at > 0 ? words.slice(at) : ''}`.trim() };

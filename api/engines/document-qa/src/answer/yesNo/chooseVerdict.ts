@@ -16,8 +16,6 @@ import { comparesDirections } from './directions.ts';
 import { comparesBounds, comparesValues, namesOtherFigure } from './quantities.ts';
 import { hasRuleWord, isDenied, setsCondition } from './ruleWords.ts';
 
-/** From this probability on, a sentence in other words is most likely the answer. */
-const NEARLY_SURE = 0.75;
 /** From this share on, an affirmative sentence says what is asked. */
 const RESTATED = 0.75;
 /** From this unlikeness on, a sentence lacks a word in any form. */
@@ -84,6 +82,8 @@ export function chooseVerdict(index: OpenIndex, { read, top, isSure, probability
   // "The roof costs £9,000, and no loan is raised": what is denied may be what is asked.
   const deniesElsewhere = verdict === 'yes' && !isSure && !isComparable && DENIES_CLAUSE.test(text) && !isDenied(rule);
   if (deniesElsewhere && !hasFirstTerm(main.terms, index.termsIn(top.sentence))) return undefined;
+  // "No." answers the question of the document above it, and no other one.
+  if (ANSWERS_HEADING.test(text) && top.features.heading + top.features.meaningHeading < WORDED_OTHERWISE) return undefined;
   // A question about another figure, name or year cannot be confirmed.
   if (
     verdict === 'yes' &&
@@ -109,11 +109,12 @@ function isToldOtherwise({
   probability,
 }: Pick<Decided, 'top' | 'isSure' | 'worst'> & { verdict: Verdict | undefined; probability: number }): boolean {
   const { cover, paraphrase } = top.features;
-  if (worst <= SAME_MATTER && cover >= LEAST_COVER) return true;
-  if (verdict === 'no') return paraphrase >= SAME_MATTER || probability >= NEARLY_SURE;
-  return isSure || (probability >= NEARLY_SURE && paraphrase >= WELL_WORDED) || (worst <= WORDED_OTHERWISE && probability >= WORDED_OTHERWISE);
+  if (worst <= SAME_MATTER && cover >= LEAST_COVER && probability >= LIKELY) return true;
+  return verdict === 'no' ? paraphrase >= SAME_MATTER : isSure;
 }
 
+/** How an answer to a question of the document itself begins. */
+const ANSWERS_HEADING = /^\W*(?:yes|no|sí|ja|nein)[.,!:;]\s/iu;
 /** What to do in some case is no permission. */
 const SETS_CASE = /^\W*(?:if|when|in case|wenn|falls|si|cuando)(?!\p{L})/iu;
 const DENIES_CLAUSE = /[,;]\s(?:(?:and|but|yet) )?(?:no|none|nobody|nothing|neither)\s|\bhas none\b|(?<!\p{L})(?:pero no|aber kein\p{L}*)(?!\p{L})/iu;

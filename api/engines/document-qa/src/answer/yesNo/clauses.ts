@@ -10,7 +10,7 @@ const PRONOUN = 'it|they|he|she|you|we|er|sie|es|wir';
 const MODAL = 'may|must|can|cannot|is|are|do|does|will|shall|should|has|have|darf|dürfen|muss|müssen|kann|können|ist|sind';
 /** Where one clause ends and another begins: at a semicolon, a contrast, or a pronoun or "and" with a verb of its own. */
 const CLAUSE_END = new RegExp(
-  `;\\s|,\\s(?=(?:${CONTRAST})\\b)|,\\s(?=(?:${PRONOUN}) (?:${MODAL})\\b)|,?\\s(?=(?:and|und) (?:${MODAL}) (?:\\p{L}+ )?(?:not|never|no|nicht|kein\\p{L}*)\\b)|,\\s(?=(?:and|und|y) (?:no|none|nobody|nothing|kein\\p{L}*|ningun\\p{L}*)\\s)|\\s(?=(?:but not|aber nicht|pero no)\\b)`,
+  `;\\s|,\\s(?=(?:${CONTRAST})\\b)|,\\s(?=(?:${PRONOUN}) (?:${MODAL})\\b)|,?\\s(?=(?:and|und) (?:${MODAL}) (?:\\p{L}+ )?(?:not|never|no|nicht|kein\\p{L}*)\\b)|,\\s(?=(?:and|und|y) (?:no|none|nobody|nothing|kein\\p{L}*|ningun\\p{L}*)\\s)|\\s(?=but (?:have|has|must|may not|cannot|are not|is not)\\s)|\\s(?=(?:but not|aber nicht|pero no)\\b)`,
   'u',
 );
 

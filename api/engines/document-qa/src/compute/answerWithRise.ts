@@ -13,7 +13,7 @@ const MOST_CANDIDATES = 4;
 const ASKS_RISE =
   /\b(?:by )?how much\b.*\b(?:go(?:es)? (?:up|down)|rises?|increases?|falls?|drops?|gone (?:up|down))\b|\bhow much (?:more|less)\b.*\b(?:gone|goes|going|rise[ns]?|risen|increased?) ?(?:up|down)?\b|(?<!\p{L})(?:(?:en )?cuánto (?:sub|baj|aument)\p{L}*|(?:um )?wie ?viel (?:mehr )?(?:steig|sink|erhöh)\p{L}*)(?!\p{L})/iu;
 const RISE_WORDS =
-  /\b(?:go(?:es)? (?:up|down)|rises?|increases?|falls?|drops?|by)\b|(?<!\p{L})(?:sub\p{L}*|baj\p{L}*|aument\p{L}*|steig\p{L}*|sink\p{L}*|erhöh\p{L}*|um|sich)(?!\p{L})/giu;
+  /\b(?:go(?:es)? (?:up|down)|rises?|increases?|falls?|drops?|by|gone|once|more|less|after|(?:per|a|each) year)\b|(?<!\p{L})(?:sub\p{L}*|baj\p{L}*|aument\p{L}*|steig\p{L}*|sink\p{L}*|erhöh\p{L}*|um|sich)(?!\p{L})/giu;
 /** Before the new amount. */
 const RISES_TO =
   /\b(?:rises?|increases?|goes (?:up|down)|falls?|drops?|is (?:raised|increased|reduced))\b.* to $|(?<!\p{L})(?:sube|baja|aumenta|pasa|asciende)(?!\p{L}).* a $|(?<!\p{L})(?:steigt|sinkt|erhöht sich)(?!\p{L}).* auf $/iu;

@@ -3,7 +3,7 @@ import { isSumRow } from '../documentQuestions/structure/sumRows.ts';
 import type { Row } from '../documentQuestions/structure/table.ts';
 import type { OpenIndex } from '../index/openChatIndex.ts';
 import type { ReadQuestion } from '../retrieve/readQuestion.ts';
-import { findSuperlativeNoun } from './askedOfTable.ts';
+import { comparesClockTimes, findSuperlativeNoun } from './askedOfTable.ts';
 import { asksOfReader, findAskedCells, findAskedMeasure, isReadersColumn } from './cellUnits.ts';
 import { asksOfMoney, selectMoneyRows } from './moneyRows.ts';
 import { haveOneUnit, isTotalHead, type NumberedCell, readCell, readColumn, readRow } from './readCells.ts';
@@ -91,6 +91,7 @@ function compareColumns(view: TableView, read: ReadQuestion): Comparison[] {
 function scoreMeasure(view: TableView, { column, cells }: { column: number; cells: NumberedCell[] }, question: string): number | undefined {
   const head = view.table.header[column]?.text ?? '';
   const own = asksOfReader(question) && isReadersColumn(head) ? OWN : 0;
+  if (comparesClockTimes(question)) return cells.every(({ text }) => /^\d{1,2}[:.]\d\d(?!\d)/.test(text)) ? OF_UNIT : undefined;
   const isTime = view.times.some((time) => time.column === column);
   const unit = findAskedCells(question);
   const hasUnit = unit !== undefined && cells.every(({ text }) => unit.test(text));

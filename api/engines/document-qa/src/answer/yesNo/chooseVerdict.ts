@@ -1,4 +1,4 @@
-import { findTerms } from '@sheaf/language/terms/searchTerms';
+import { findTerms, normalizeTerm } from '@sheaf/language/terms/searchTerms';
 import type { OpenIndex } from '../../index/openChatIndex.ts';
 import { sliceSentence } from '../../index/sliceSentence.ts';
 import type { ReadQuestion } from '../../retrieve/readQuestion.ts';
@@ -11,7 +11,7 @@ import { comparesChanges } from '../preferComparable.ts';
 import type { RankedSentence } from '../rankSentences.ts';
 import type { Verdict } from '../verdict.ts';
 import { asksPermission, MUST_QUESTION } from './askedRule.ts';
-import { comparesPrices, decideYesOrNo, givesRuleAskedFor, limitsTime } from './decideYesOrNo.ts';
+import { comparesAccess, comparesPrices, decideYesOrNo, givesRuleAskedFor, limitsTime } from './decideYesOrNo.ts';
 import { comparesDirections } from './directions.ts';
 import { comparesBounds, comparesValues, namesOtherFigure } from './quantities.ts';
 import { hasRuleWord, isDenied, setsCondition } from './ruleWords.ts';
@@ -78,12 +78,13 @@ export function chooseVerdict(index: OpenIndex, { read, top, isSure, probability
   // Other words for a thing may deny it, but do not confirm that it is there.
   if (verdict === undefined || (verdict === 'yes' && isMissing)) return undefined;
   if (verdict === 'yes' && ASKS_EXISTENCE.test(question) && !namesThing(index, read, top.sentence)) return undefined;
-  if (verdict === 'yes' && demandsOtherwise(index, main, top.sentence, rule)) return undefined;
+  if (verdict === 'yes' && !isComparable && demandsOtherwise(index, main, top.sentence, rule)) return undefined;
   // "The roof costs £9,000, and no loan is raised": what is denied may be what is asked.
   const deniesElsewhere = verdict === 'yes' && !isSure && !isComparable && DENIES_CLAUSE.test(text) && !isDenied(rule);
   if (deniesElsewhere && !hasFirstTerm(main.terms, index.termsIn(top.sentence))) return undefined;
   // "No." answers the question of the document above it, and no other one.
-  if (ANSWERS_HEADING.test(text) && top.features.heading + top.features.meaningHeading < WORDED_OTHERWISE) return undefined;
+  const { cover, heading, meaningHeading } = top.features;
+  if (ANSWERS_HEADING.test(text) && cover + heading + meaningHeading < RESTATED) return undefined;
   // A question about another figure, name or year cannot be confirmed.
   if (
     verdict === 'yes' &&
@@ -118,12 +119,19 @@ const ANSWERS_HEADING = /^\W*(?:yes|no|sí|ja|nein)[.,!:;]\s/iu;
 /** What to do in some case is no permission. */
 const SETS_CASE = /^\W*(?:if|when|in case|wenn|falls|si|cuando)(?!\p{L})/iu;
 const DENIES_CLAUSE = /[,;]\s(?:(?:and|but|yet) )?(?:no|none|nobody|nothing|neither)\s|\bhas none\b|(?<!\p{L})(?:pero no|aber kein\p{L}*)(?!\p{L})/iu;
+/** The act that a question wants permitted. */
+const ACT =
+  /^\W*(?:can|could|may|am i allowed to|are we allowed to) (?:i|we|you|they|he|she|it|my \p{L}+|our \p{L}+|the \p{L}+) (?:also |still |just )?(?<verb>\p{L}+)/iu;
+/** Verbs of which the thing behind them says what is done. */
+const LIGHT_VERB = /^(?:have|has|get|bring|use|take|keep|do|go|come|put|be)$/iu;
 const DEMANDS = /\b(?:must|has to|have to|(?:is|are) to) be \p{L}+(?:ed|en|ne|ght|de|ld|pt)\b/iu;
 
 /** Returns whether a sentence demands another act than a question wants permitted: "cakes must be bought" says nothing of baking. */
 function demandsOtherwise(index: OpenIndex, { terms, question }: ReadQuestion, sentence: number, rule: string): boolean {
-  const isAsked = asksPermission(question) && !MUST_QUESTION.test(question);
-  return isAsked && DEMANDS.test(rule) && !hasFirstTerm(terms, index.termsIn(sentence));
+  const verb = ACT.exec(question)?.groups?.verb ?? '';
+  const asked = terms.find(({ term }) => term === normalizeTerm(verb, 'en'));
+  if (!asked || LIGHT_VERB.test(verb) || MUST_QUESTION.test(question) || !DEMANDS.test(rule)) return false;
+  return !hasFirstTerm([{ ...asked, isFraming: false }], index.termsIn(sentence));
 }
 
 /** Returns whether a sentence or the heading above it has the act that a question names first: "pay" in "Could I pay at the post office?" */
@@ -151,7 +159,7 @@ interface Decided {
 /** Returns whether a sentence is about something else, since it lacks what tells most in any words. */
 function isAboutAnother(index: OpenIndex, { main, top, verdict, isSure, worst, isBound, listVerdict }: Decided, text: string): boolean {
   if (isSure || worst < UNLIKE || top.features.paraphrase >= WORDED_OTHERWISE || isBound || listVerdict !== undefined) return false;
-  if (comparesValues(main.question, text) || comparesChanges(index, main, top.sentence)) return false;
+  if (comparesValues(main.question, text) || comparesAccess(main.question, text) || comparesChanges(index, main, top.sentence)) return false;
   const lacksThing = main.language !== 'de' && !namesThing(index, main, top.sentence);
   if (verdict === 'yes') return lacksThing || top.features.cover < SAME_MATTER;
   return top.features.cover < LITTLE_COVER || (lacksThing && comparesPrices(main.question, text));
@@ -184,7 +192,12 @@ function namesThing(index: OpenIndex, { terms }: ReadQuestion, sentence: number)
 
 /** Returns whether a question and a sentence have an age, a day, a month, a measure, a price or a change to compare. */
 export function isComparableWith(index: OpenIndex, read: ReadQuestion, sentence: number, text: string): boolean {
-  return comparesValues(read.question, text) || comparesPrices(read.question, text) || comparesChanges(index, read, sentence);
+  return (
+    comparesValues(read.question, text) ||
+    comparesAccess(read.question, text) ||
+    comparesPrices(read.question, text) ||
+    comparesChanges(index, read, sentence)
+  );
 }
 
 /** Returns whether a sentence sets a rule about the matter of the question, however both are worded. */

@@ -57,6 +57,11 @@ export function givesRuleAskedFor(question: string, sentence: string): boolean {
   return !asksPermission(question) || isCommanded || hasRuleWord(sentence) || isSaidToLack(question, sentence);
 }
 
+/** Returns whether a question is about a wheelchair or a pram and a sentence about steps or a lift. */
+export function comparesAccess(question: string, sentence: string): boolean {
+  return ACCESS_QUESTION.test(question) && /\b(?:steps?|stairs?|lift|elevator|ramp|ground floor|step-free|accessible)\b/iu.test(sentence);
+}
+
 /** Returns whether a question asks if something is free and a sentence has a price. */
 export function comparesPrices(question: string, sentence: string): boolean {
   return FREE_QUESTION.test(question) && COSTS.test(sentence);

@@ -29,15 +29,15 @@ const NEARLY_WHOLE = 0.9;
 /** Answers a question in sentences of the document, or says that it does not tell. */
 export function answerQuestion(index: OpenIndex, asked: Asked): BuiltInAnswer {
   const language = findCertainLanguage(asked.question);
-  // Yes and no, and the season of a month, are looked for in plain words.
-  const plain = { ...asked, question: nameSeason(index, untangleQuestion(asked.question)) };
-  return { ...answerInAnyLanguage(index, plain), ...(language && { language }) };
+  const talk = answerSmallTalk(asked.question);
+  const answer: BuiltInAnswer = talk
+    ? { status: 'grounded', lead: { code: talk }, isList: false, sentences: [], citations: [], closest: [], searchedPages: index.pages.length }
+    : // Yes and no, and the season of a month, are looked for in plain words.
+      answerInAnyLanguage(index, { ...asked, question: nameSeason(index, untangleQuestion(asked.question)) });
+  return { ...answer, ...(language && { language }) };
 }
 
 function answerInAnyLanguage(index: OpenIndex, asked: Asked): BuiltInAnswer {
-  const talk = answerSmallTalk(asked.question);
-  if (talk)
-    return { status: 'grounded', lead: { code: talk }, isList: false, sentences: [], citations: [], closest: [], searchedPages: index.pages.length };
   return (
     answerWithPart(index, asked.question) ??
     answerWithRules(index, asked.question) ??

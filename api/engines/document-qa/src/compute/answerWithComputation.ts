@@ -14,6 +14,7 @@ import { answerWithOrder, answerWithSplit } from './answerWithOrder.ts';
 import { answerWithPercentage } from './answerWithPercentage.ts';
 import { answerForSeveral, answerWithParts } from './answerWithQuantities.ts';
 import { answerWithRate, answerWithUnitPrice } from './answerWithRate.ts';
+import { answerWithRemainder } from './answerWithRemainder.ts';
 import { answerWithRise } from './answerWithRise.ts';
 import { answerWithShare } from './answerWithShare.ts';
 import { answerWithUnits } from './answerWithUnits.ts';
@@ -58,6 +59,7 @@ export function answerWithNamedAmounts(index: OpenIndex, asked: Asked): BuiltInA
     (counted ? answerWithOrder(index, asked.question) : answerWithNamedCells(index, asked.question)) ??
     answerWithPercentage(index, asked.question) ??
     answerWithYearChange(index, asked.question) ??
+    answerWithRemainder(index, asked.question) ??
     answerWithUnitPrice(index, asked.question);
   if (cells) return cells;
   const computation = findComputation(asked.question);

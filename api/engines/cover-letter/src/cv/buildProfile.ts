@@ -3,8 +3,9 @@ import { type Contact, findContact } from './contact/findContact.ts';
 import type { CvPlace, CvProfile } from './cvProfile.ts';
 import { joinBullets } from './entries/bullets.ts';
 import { addDeedsElsewhere } from './entries/deedsElsewhere.ts';
+import { CREDENTIAL_HEADINGS, listsPapers, readEducationSections } from './entries/educationSections.ts';
 import type { Position } from './entries/position.ts';
-import { readEducation, type Studies } from './entries/readEducation.ts';
+import type { Studies } from './entries/readEducation.ts';
 import { readExperience } from './entries/readExperience.ts';
 import { type Project, readProjects } from './entries/readProjects.ts';
 import type { CvLine } from './lines/cvLine.ts';
@@ -15,6 +16,7 @@ import { readTextLines } from './lines/readTextLines.ts';
 import { splitLabelPairs } from './lines/splitLabelPairs.ts';
 import { readLanguageGrid } from './lists/languageGrid.ts';
 import { listedLines } from './lists/listItems.ts';
+import { findLooseSkills, findSpoken } from './lists/looseSkills.ts';
 import {
   findCredentials,
   findListedCredentials,
@@ -53,18 +55,13 @@ const MAX_LINE = 300;
 const MAX_BULLET = 1000;
 const MOST = { links: 20, skills: 200, experience: 50, bullets: 50, education: 30, languages: 30, licences: 50, projects: 20, achievements: 30 };
 /** Words in the headings of sections other than work and education, which say what the section contains. */
-const CREDENTIAL_HEADINGS =
-  /certif|licen|ticket|accredit|registr|\bcards?\b|permit|endorsement|training|courses?|cpd|memberships?|affiliations?|professional bod(?:y|ies)|professional development|carn[eé]|cursos|fortbildung|weiterbildung|zertifikat|führerschein|permis/i;
-const OTHER_HEADINGS = /^(?:other|additional|further|misc|otros|sonstiges|personal)/i;
+const OTHER_HEADINGS = /^(?:(?:and )?also\b|other|additional|further|misc|otros|sonstiges|personal)/i;
 const FEW_BULLETS = 2;
-const MOST_WORDS_OF_A_PAPER = 5;
 const MAX_PAPER_LETTERS = 120;
 /** "Welsh: first language" among qualifications. */
 const LANGUAGE_LEVEL =
   /^\p{Lu}\p{Ll}+\s*[:–-]\s*(?:first language|mother tongue|native|fluent|bilingual|basic|conversational|intermediate|advanced|[ABC][12]\b)/iu;
 const SURE_SCHOOL = 3;
-/** What is learnt over years, and no course of a day. */
-const TRADE_DEGREE = /\b(?:N?VQ|SVQ|GNVQ|BTEC|HN[CD]|[BM]Sc|BA|MA|[BM]Eng|PhD|PGCE|apprenticeship|A-levels?|GCSEs?|foundation degree|diploma)\b/i;
 const PROJECT_HEADINGS = /projects?\b|\b(?:what|things) i(?:['’]ve| have)? (?:built|made)\b|proyectos|projekte|projets|portfolio/i;
 const ACHIEVEMENT_HEADINGS =
   /awards?|honou?rs|prizes?|grants?|fellowships?|funding|scholarships?|achievements|accomplishments|distinctions|premios|auszeichnungen|prix/i;
@@ -98,7 +95,8 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   const listed = grids.map(({ others }) => readSkills(listedLines(others, source)));
   const spoken = of('languages').map(({ lines: own, kinds }) => readLanguages(listedLines(own, source), kinds.includes('skills')));
   const sectionsHeaded = (words: RegExp) => sections.filter(({ kind, heading }) => kind === 'other' && words.test(heading?.text ?? ''));
-  const skills = different([...listed, ...spoken].flatMap((found) => found.skills));
+  const loose = sections.filter(mayHoldCredentials).flatMap(({ lines: own }) => joinBullets(own, source));
+  const skills = different([...[...listed, ...spoken].flatMap((found) => found.skills), ...findLooseSkills(loose)]);
   const entries = readEducationSections(sections);
   const studies = entries.filter(isStudy);
   const jobs = of('experience').flatMap((section) => readExperience(section.lines, source));
@@ -137,6 +135,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ...grids.flatMap(({ languages }) => languages),
       ...[...spoken, ...listed].flatMap(({ languages }) => languages),
       ...findLanguagesAmong(sections, source),
+      ...findSpoken(loose),
     ]),
   };
   const completed = addRunningText(source, facts, sections);
@@ -181,21 +180,6 @@ function findLanguagesAmong(sections: Section[], source: string): Piece[] {
       return parts.every(({ text }) => namesLanguage(text) && text.split(' ').length === 1) ? parts : [];
     }),
   ];
-}
-
-const FEWEST_PAPERS = 3;
-
-/** Detects a line that lists papers and names no school: "CompTIA A+, ITIL 4 Foundation (2022), Microsoft MD-102". */
-function listsPapers({ text, cells }: CvLine): boolean {
-  const parts = text.split(/,\s+(?![^(]*\))/).filter((part) => !/^(?:19|20)\d\d$/.test(part));
-  const isShort = parts.every((part) => part.split(' ').length <= MOST_WORDS_OF_A_PAPER);
-  return (
-    cells.length === 1 &&
-    parts.length >= FEWEST_PAPERS &&
-    isShort &&
-    parts.every((part) => schoolScore(part) < 2 && degreeScore(part) < SURE_SCHOOL) &&
-    parts.some((part) => /\d|\p{Lu}{2}/u.test(part))
-  );
 }
 
 function listPapers(lines: CvLine[], source: string): Piece[] {
@@ -299,24 +283,6 @@ function homeBehind(name: Piece | undefined, location: Piece | undefined): Piece
 
 function overlaps(one: Piece, other: Piece): boolean {
   return one.start < other.end && other.start < one.end;
-}
-
-/** Reads the education sections. Without one, reads training sections, but only entries at a school. */
-function readEducationSections(sections: Section[]): Studies[] {
-  const readLines = ({ lines }: Section) => readEducation(lines.filter((line) => !isDrivingLicence(line) && !listsPapers(line)));
-  const named = sections.filter(({ kind }) => kind === 'education');
-  const isAtSchool = ({ degree, school }: Studies) => degree && degreeScore(degree.text) > 0 && school && schoolScore(school.text) === SURE_SCHOOL;
-  // Among the tickets and certificates of a trade stands where it was learnt.
-  const learnt = sections
-    .filter(({ kind, heading }) => kind === 'other' && CREDENTIAL_HEADINGS.test(heading?.text ?? ''))
-    .flatMap(readLines)
-    .filter((entry) => isAtSchool(entry) && TRADE_DEGREE.test(entry.degree?.text ?? ''));
-  if (named.length > 0) return [...named.flatMap(readLines), ...learnt];
-  const trained = sections
-    .filter(({ heading }) => /\b(?:training|studies|courses)\b/i.test(heading?.text ?? ''))
-    .flatMap(readLines)
-    .filter(isAtSchool);
-  return [...trained, ...learnt.filter(({ degree }) => !trained.some((other) => other.degree?.start === degree?.start))];
 }
 
 function profileFrom(facts: Facts, place: (path: string, piece: Piece) => void): CvProfile {

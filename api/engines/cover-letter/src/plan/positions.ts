@@ -38,7 +38,12 @@ function lowerTitle(title: string): string {
 export function asPosition({ title, company, project }: Position): string {
   if (project !== undefined) return isStudyProject(project) ? '' : `on my project ${project}`;
   return [
-    title && (ON_LEAVE.test(title) ? `on ${chooseArticle(title)} ${title.toLowerCase()}` : `as ${addTitleArticle(title)}`),
+    title &&
+      (UNCOUNTED_TIME.test(title)
+        ? `on ${title.toLowerCase()}`
+        : ON_LEAVE.test(title)
+          ? `on ${chooseArticle(title)} ${title.toLowerCase()}`
+          : `as ${addTitleArticle(title)}`),
     company && atEmployer(company),
   ]
     .filter(Boolean)
@@ -54,6 +59,9 @@ function addTitleArticle(title: string): string {
 
 /** Periods of training, which take "on a placement" instead of "as". */
 const ON_LEAVE = /\b(?:(?:paper|milk|newspaper|egg|leaflet) round|attachment|placement|secondment|residency|clerkship|observership)$/i;
+
+/** Times that are counted by nobody: "on work experience at Stopsley Motors". */
+const UNCOUNTED_TIME = /^(?:work experience|work shadowing|voluntary work|volunteering)$/i;
 
 /** Adds "the" to names such as "University of Leeds", as in speech. */
 export function addNameArticle(name: string): string {

@@ -84,7 +84,7 @@ function fieldsOf(rows: Row[], habits: HeadHabits): HeadFields {
   }
   const [only, second] = parts;
   if (!only) return {};
-  if (!second) return oneField(only, habits);
+  if (!second) return (habits.mayLackCompany ? undefined : dividedAtColon(only.piece)) ?? oneField(only, habits);
   return chosenOf(parts, habits);
 }
 
@@ -112,8 +112,8 @@ function labelledFields(rows: Row[]): HeadFields {
   return { ...(title && { title }), ...(company && { company: stripUnlistedTown(stripTown(company)) }) };
 }
 
-/** How much somebody worked, behind a comma or in brackets: ", part-time". */
-const HOURS = /\s*[,(]\s*(?:full|part)[ -]time\)?$/i;
+/** How much somebody worked, behind a comma or in brackets: ", part-time", ", two weeks in". */
+const HOURS = /\s*[,(]\s*(?:(?:full|part)[ -]time\)?|\p{L}+ (?:weeks?|months?|days?)(?: in)?)$/iu;
 
 /** "Carer, Helping Hands at Home": behind a title and its comma, "at" belongs to a name. */
 const TITLE_AND_NAME = /^([^,]{3,40}), \p{Lu}[\p{L}’' ]+ at \p{Lu}\p{L}+$/u;
@@ -154,6 +154,17 @@ function splitAtColon(piece: Piece): Piece[] {
   const isEmployerFirst = isName && before.title === 0 && behind.title >= 2 && behind.organisation === 0;
   const isTitleFirst = before.title >= 2 && before.organisation === 0 && behind.organisation >= 2 && behind.title === 0;
   return isEmployerFirst || isTitleFirst ? [one, other] : [piece];
+}
+
+/** "Aire Turbines: Engineering Intern": where a head has nothing else, what the colon parts from a title is the employer. */
+function dividedAtColon(piece: Piece): HeadFields | undefined {
+  const [one, other, ...more] = splitPiece(piece, /:\s+/g);
+  if (!one || !other || more.length > 0) return undefined;
+  const [before, behind] = [partFor(one), partFor(other)];
+  const areNames = [one, other].every(({ text }) => /^[\p{Lu}\d][^(,]*$/u.test(text) && text.split(' ').length <= MAX_FIELD_WORDS / 2);
+  if (!areNames || before.title > 1 === behind.title > 1) return undefined;
+  const [title, company] = behind.title > 1 ? [other, one] : [one, other];
+  return { title, company: stripUnlistedTown(stripTown(company)), isTitleFirst: title === one };
 }
 
 function partFor(piece: Piece): Part {

@@ -41,7 +41,7 @@ export function readEducation(lines: CvLine[]): Studies[] {
     return current;
   };
   for (const [place, row] of rows.entries()) {
-    const found = splitStudies(row, isOneLine);
+    const found = withSchoolOverDegree(splitStudies(row, isOneLine), row, rows[place + 1]);
     if (found.length === 0 && !row.time) continue;
     const year = row.time && yearOf(row.time);
     if (isDetail(row, found, lastRow)) {
@@ -132,8 +132,17 @@ function isRestOfDegree(before: string, text: string): boolean {
   return isPlain && !before.includes(',') && degreeScore(before) > 0 && schoolScore(before) === 0 && degreeScore(text) + schoolScore(text) === 0;
 }
 
+/** "CILEX, 2023" over "Level 4 Diploma in Conveyancing": beside the year stands the school, also one that no list knows. */
+function withSchoolOverDegree(found: Fragment[], row: Row, next: Row | undefined): Fragment[] {
+  const [only, ...others] = found;
+  if (!only || others.length > 0 || only.kind !== 'unknown' || !row.time || row.line.hasMark || !next || next.time || next.line.hasMark) return found;
+  const below = splitStudies(next, false);
+  return below.length === 1 && below[0]?.kind === 'degree' ? [{ ...only, kind: 'school' }] : found;
+}
+
 function isSchoolAlone(found: Fragment[]): boolean {
-  return found.length === 1 && found[0]?.kind === 'school';
+  // "BASIS Soil and Water" is a course, though "water" may be an employer.
+  return found.length === 1 && found[0]?.kind === 'school' && schoolScore(found[0].piece.text) > 1;
 }
 
 function beginsWithTime(rows: Row[]): boolean {

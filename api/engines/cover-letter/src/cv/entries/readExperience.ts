@@ -16,6 +16,7 @@ import { headFields, stripTown } from './headFields.ts';
 import { splitLostHeads } from './lostHeads.ts';
 import { addDoubt, markDoubts, type ReadJob } from './markDoubts.ts';
 import type { Position } from './position.ts';
+import { isRoofAbove } from './roofAbove.ts';
 import { isTableHead, isWithin, type Row } from './rows.ts';
 import { moveTimesUnderHeads } from './timesBelow.ts';
 import { groupRows } from './wrappedTimes.ts';
@@ -162,7 +163,11 @@ function isDated(row: Row | undefined): boolean {
   if (words > MAX_DATED_WORDS || (words > 5 && isSentenceEnd)) return false;
   if (row.time.kind !== 'single') return !isResult(row);
   // A year in the middle of a sentence says nothing about when a job was.
-  const isAtEdge = row.rest.length === 0 || cells.length > 1 || /(?:[,(|–—-]\s*)(?:\p{L}+\.?\s)?\d{4}\)?$/u.test(text) || /^\(?\d{4}\b/.test(text);
+  const isAtEdge =
+    row.rest.length === 0 ||
+    cells.length > 1 ||
+    /(?:[,(|–—-]\s*)(?:\p{L}+ (?:weeks?|months?|days?) in )?(?:\p{L}+\.?\s)?\d{4}\)?$/u.test(text) ||
+    /^\(?\d{4}\b/.test(text);
   return isAtEdge && words <= 8 && !row.line.hasMark;
 }
 
@@ -243,14 +248,16 @@ function datedHeads(rows: Row[], anchors: number[], isBody: (row: Row) => boolea
   const [first = 0] = anchors;
   const before = isWholeBelow(rows, first, isBody) ? 0 : rowsAbove(rows, first, 0, isBody);
   const isTimeAlone = anchors.every((place) => rows[place]?.rest.length === 0);
+  const most = Math.max(before, isTimeAlone && before > 0 ? 1 : 0);
+  const above = (anchor: number, from: number) =>
+    Math.max(Math.min(most, rowsAbove(rows, anchor, from, isBody)), isRoofAbove(rows, anchor, isBody) && anchor > from ? 1 : 0);
   const heads: Head[] = [];
   let end = 0;
   for (const [place, anchor] of anchors.entries()) {
     const next = anchors[place + 1] ?? rows.length;
-    const most = Math.max(before, isTimeAlone && before > 0 ? 1 : 0);
-    const from = anchor - Math.min(most, rowsAbove(rows, anchor, end, isBody));
+    const from = anchor - above(anchor, end);
     // What the next job takes above its time is not this one's.
-    const last = place + 1 < anchors.length ? next - Math.min(most, rowsAbove(rows, next, anchor + 1, isBody)) : next;
+    const last = place + 1 < anchors.length ? next - above(next, anchor + 1) : next;
     end = endOfHead(rows, { from, anchor, last }, isBody);
     heads.push({ from, to: end, anchor });
   }

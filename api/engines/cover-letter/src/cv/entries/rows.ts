@@ -72,7 +72,7 @@ const MAX_LABEL = 80;
 const REMARK = /^\s*\((?=\p{Ll}|[^()]*\b(?:19|20)\d\d\b)[^()]*\)\s*$/u;
 
 export function rowOf(line: CvLine): Row {
-  const found = findDate(line.text);
+  const found = findTimeOf(line);
   const labelled = labelOf(line);
   const from = labelled?.length ?? 0;
   const row: Row = { line, rest: [], ...(labelled && { label: labelled.label }) };
@@ -92,6 +92,14 @@ export function rowOf(line: CvLine): Row {
     if (after.text !== '') row.rest.push({ ...after, left: cell.left });
   }
   return row;
+}
+
+/** Returns the time of a line. One that has a cell to itself may end in its dash: "2019 –" beside what lasts since then. */
+export function findTimeOf({ text, cells: [first, ...others] }: CvLine): DateFound | undefined {
+  const found = findDate(text);
+  if (!first || others.length === 0 || found?.from !== 0 || found.kind !== 'single') return found;
+  const own = findDate(first.text);
+  return own?.kind === 'lasting' && own.to >= first.text.trimEnd().length ? own : found;
 }
 
 export function timeOf(line: CvLine, { kind, start, end }: DateFound): Time {

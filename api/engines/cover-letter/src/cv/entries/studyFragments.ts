@@ -21,6 +21,8 @@ function isRemark(behind: string): boolean {
   return SHORT_NAME.test(behind) || (inside !== undefined && !/\s/.test(inside) && schoolScore(inside) === 0);
 }
 const MAX_BETWEEN = 4;
+const FEWEST_GRADES = 2;
+const SURE_SCHOOL = 3;
 /** A second subject or a grade behind a degree is no school. */
 const FIELD_BESIDE =
   /^(?:minor(?:ing)?|major(?:ing)?|concentration|specialisation|specialization|emphasis|with (?:a )?(?:minor|distinction|honou?rs))\b/iu;
@@ -124,7 +126,7 @@ function kindOf(text: string): Fragment['kind'] {
 function dividedAtSchool(piece: Piece, isOneLine: boolean): Piece[] {
   const commas = [...piece.text.matchAll(COMMA_OR_BRACKET)].map(({ index }) => index).filter((index) => !isRemark(piece.text.slice(index)));
   const [isDegree, isSchool] = [degreeScore(piece.text) > 0 || NAMED_COURSE.test(piece.text.split(', ')[0] ?? ''), schoolScore(piece.text) > 1];
-  if (commas.length === 0) return [piece];
+  if (commas.length === 0 || listsGrades(piece.text)) return [piece];
   if (COURSE.test(piece.text.slice(0, commas[0]))) return cutAt(piece, commas[0]);
   const starts = [0, ...commas.map((comma) => comma + 1)];
   const parts = starts.map((start, place) => piece.text.slice(start, commas[place] ?? piece.text.length).trim());
@@ -146,6 +148,11 @@ function dividedAtSchool(piece: Piece, isOneLine: boolean): Piece[] {
   const [name = '', town = ''] = parts.slice(-2);
   const isTown = parts.length > 2 && /^\p{Lu}[\p{L} ’'-]+$/u.test(town) && (name.endsWith(town) || placeScore(town) >= 3);
   return isOneLine && degreeScore(parts[0] ?? '') > 0 ? cutAt(piece, commas.at(isTown ? -2 : -1)) : [piece];
+}
+
+/** "GCSEs: Maths 7, Physics 6, English 5" and "A-levels: Art (A), French (B)" list what was reached, and name no school. */
+function listsGrades(text: string): boolean {
+  return (text.match(/\p{L}[\s(:]+(?:[1-9]|[A-F]\*?)\)?(?=,|;|$)/gu) ?? []).length >= FEWEST_GRADES && schoolScore(text) < SURE_SCHOOL;
 }
 
 function cutAt(piece: Piece, place: number | undefined): Piece[] {

@@ -5,7 +5,7 @@ import { findDate, isPresent } from '../words/findDates.ts';
 import { MONTHS } from '../words/months.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 import { titleScore } from '../words/titleWords.ts';
-import { type Row, rowOf, splitFormLabels, type Time } from './rows.ts';
+import { findTimeOf, type Row, rowOf, splitFormLabels, type Time } from './rows.ts';
 import { tableRows } from './tableRows.ts';
 import { unnamedTableRows } from './unnamedTableRows.ts';
 import { joinWrappedCells } from './wrappedCells.ts';
@@ -17,6 +17,7 @@ const OPEN_TIME = new RegExp(`\\s*[–—-]\\s*(?:${MONTHS.join('|')})?\\.?$`, '
 const SAME_LEFT = 4;
 const MAX_LETTERS = 24;
 const MAX_HEAD_WORDS = 14;
+const FEWEST_STATED_WORDS = 3;
 
 /** Returns the rows of a section. A time that its narrow column divides, "March 2018 –" over "present", is one. */
 export function groupRows(given: CvLine[]): Row[] {
@@ -64,7 +65,7 @@ export function groupRows(given: CvLine[]): Row[] {
 
 /** "Baker, Mill Ltd (2018 – 2020): baked 400 loaves a day" as the head of a job and what it tells. */
 function headAndBody(line: CvLine): CvLine[] {
-  const found = line.hasMark ? undefined : findDate(line.text);
+  const found = line.hasMark ? undefined : findTimeOf(line);
   const colon = found && found.kind !== 'single' ? /^\s*\)?\s*(?::\s+|\.\s+(?=\p{Lu}))/u.exec(line.text.slice(found.to))?.[0].length : undefined;
   // "2013 – 2016: Bookseller" has its head behind the time.
   const firstHead = found?.from === 0 && found.kind !== 'single' && !line.hasMark ? headBehindTime(line.text, found.to) : 0;
@@ -76,10 +77,16 @@ function headAndBody(line: CvLine): CvLine[] {
 
 /** "2018 – 2022 Researcher, Ghent University. Taught 120 students": returns where the head ends that a sentence follows; otherwise 0. */
 function headBehindTime(text: string, from: number): number {
-  const head = /^[^.:;]{8,90}\p{L}{3,}(?=\.\s+\p{Lu})/u.exec(text.slice(from))?.[0] ?? '';
+  const head = /^[^.:;]{8,90}\p{L}{3,}(?=\.\s+[\p{Lu}\d])/u.exec(text.slice(from))?.[0] ?? '';
   const rest = text.slice(from + head.length + 1).trim();
   const isHead = titleScore(head) >= 2 && /,\s|\s[–—|-]\s|\sat\s/.test(head) && head.split(' ').length <= MAX_HEAD_WORDS;
-  return isHead && startsWithActionVerb(rest) ? from + head.length : 0;
+  return isHead && (startsWithActionVerb(rest) || isStatement(rest)) ? from + head.length : 0;
+}
+
+/** "620 hectares of barley and 240 cows" says what a job was: most of its words are no names. */
+function isStatement(text: string): boolean {
+  const words = text.split(' ');
+  return words.length >= FEWEST_STATED_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length >= words.length / 2;
 }
 
 /** A line as the head of a job, and what follows it. */

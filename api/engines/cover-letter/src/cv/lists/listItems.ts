@@ -9,6 +9,7 @@ const RATING = /[\s]*[★☆●○◉◯■□▪▫•◦⬤✦✩*]{2,}\s*$|\s
 /** In letters; no list that somebody reads goes on for longer without a line end that means something. */
 const MAX_JOINED = 2000;
 const SHARE_LEFT = 0.25;
+const MOST_WORDS_OF_ITEM = 2;
 const LABEL = /^[^:,;|•·∙⋅]{2,40}:\s+/u;
 
 export interface ListedLine {
@@ -102,12 +103,20 @@ function joinedLines(lines: CvLine[], source: string): CvLine[] {
   return joined;
 }
 
+/** "SQL" over "dbt": short lines that leave most of their column free hold an item each. */
+function isItemAlone(before: CvLine, line: CvLine): boolean {
+  const isFree = before.room === undefined ? line.size === 1 : before.room - before.right > SHARE_LEFT * (before.room - before.left);
+  const areShort = [before, line].every(({ text }) => text.split(' ').length <= MOST_WORDS_OF_ITEM && !/[,;:|•·∙⋅/&()]/.test(text));
+  return isFree && areShort && !/\b(?:and|or|of|in|for|with|to|the)$/.test(before.text) && !/^(?:and|or|of|in|for|with)\b/.test(line.text);
+}
+
 function runsOn(before: CvLine, line: CvLine, edges: Map<number, number>): boolean {
   if (line.hasMark || line.column !== before.column || line.isStandingOut !== before.isStandingOut || LABEL.test(line.text)) return false;
   if (/\b(?:19|20)\d\d\)?$/.test(before.text) && !/^\p{Ll}/u.test(line.text)) return false;
   // "Registered Veterinary Nurse" over "(RVN)"
   if (/^\([^()]{1,20}\)$/.test(line.text) && !/[()]/.test(before.text)) return true;
   const isOpen = before.text.lastIndexOf('(') > before.text.lastIndexOf(')');
+  if (!isOpen && isItemAlone(before, line)) return false;
   if (isOpen || (/^\p{Ll}/u.test(line.text) && line.paragraph === before.paragraph)) return true;
   if (/[,;|•·∙⋅/&]$/.test(before.text)) return true;
   // In pasted text, an empty line ends a list, and so does a sentence below it.

@@ -58,6 +58,11 @@ const SAME_EMPLOYER = [
 const LATER_TITLE = new RegExp(`^and\\s+(?:later|then|finally)\\s+(?:as\\s+)?(?:an?\\s+|the\\s+)?(?<title>${TITLE})${TITLE_END}`, 'du');
 /** "Since 2021 at Ashdown House", "I now run the bakery of the Harrods food hall": what lasts. */
 const LASTING_JOB = [
+  // "Since October 2020 I have managed Sherwood Pharmacy"
+  new RegExp(
+    `\\b[Ss]ince\\s+(?:\\p{Lu}\\p{Ll}+\\s+)?(?:19|20)\\d\\d,?\\s+I(?:\\s+have|['’]ve)\\s+(?:managed|run|led|headed|owned|directed)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
+    'du',
+  ),
   new RegExp(`\\b[Ss]ince\\s+(?:\\p{Lu}\\p{Ll}+\\s+)?(?:19|20)\\d\\d\\s+(?:at|with)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`, 'du'),
   new RegExp(
     `\\bI\\s+now\\s+(?<duty>(?:run|manage|head|lead|own|teach|look\\s+after)\\s[^.;,]{2,40}?)\\s(?:of|at|for)\\s+(?:the\\s+)?(?<company>${PROPER_NAME})`,
@@ -71,7 +76,7 @@ const DUTY = new RegExp(
 );
 const OWN_TITLE = [
   new RegExp(
-    `\\bI(?:\\s+am|’m|'m)\\s+(?:currently\\s+|now\\s+)?an?\\s+(?<title>${TITLE})(?=\\s+(?:with|in|at|for|from|who|based|and|of|looking|seeking|hoping)\\b|[,.;]|$)`,
+    `\\bI(?:\\s+am|’m|'m)\\s+(?:currently\\s+|now\\s+)?an?\\s+(?<title>${TITLE})(?=\\s+(?:with|in|at|for|from|who|based|and|of|looking|seeking|hoping|registered|qualified|trained|working)\\b|[,.;]|$)`,
     'du',
   ),
   new RegExp(`\\bI(?:\\s+have|’ve|'ve)\\s+been\\s+an?\\s+(?<title>${TITLE})(?=\\s+(?:for|since)\\s+(?:\\d|\\p{L}+\\s+years?\\b))`, 'du'),
@@ -182,7 +187,12 @@ function stillDoes(text: string): boolean {
 }
 
 function isTitle({ text }: Piece): boolean {
-  return titleScore(text) >= 2 && !NOT_IN_TITLE.test(text.replace(/\S+-\S+/g, ''));
+  // "A pharmacist registered with the GPhC" works elsewhere.
+  return (
+    titleScore(text) >= 2 &&
+    !/(?:registered|qualified|accredited|licensed|certified|enrolled)$/.test(text) &&
+    !NOT_IN_TITLE.test(text.replace(/\S+-\S+/g, ''))
+  );
 }
 
 /** Returns every match, also one that begins inside of another: "was as a junior florist at". */

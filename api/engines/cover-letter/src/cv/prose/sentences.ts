@@ -26,7 +26,7 @@ const ACTIVITY_START =
   /(?:;\s+(?=we\s)|,\s+(?=\p{Ll}{2,}ing\b|responsible for\b)|(?:^|[,;]\s+|\s)(?:where\s+I|and\s+I|I(?=['’]ve\s)|I|and(?=\s+(?:\p{L}+ed|made|ran|led|built|kept|sold|wrote|taught|cut|won|look|train|lead|run|manage|coordinate|teach|supervise|organi[sz]e|maintain|mentor|oversee|prepare|serve|repair|write|handle)\b))\s+(?:also\s+|then\s+)?(?=\p{Ll}{2,}))/gu;
 /** Begins a clause that is no bullet of a job: a biographical step, or what another list of the profile holds. */
 const NOT_ACTIVITY =
-  /^(?:\p{L}+ it|including|come from|came from|can (?:start|begin|be reached)|like (?:to|\p{L}+ing)|enjoy|doing (?:A levels|my)|stayed|remained|say|grew up|learn(?:ed|t) to|work with(?= \p{Lu})|study (?:with|at)|am|was(?! (?:named|awarded|chosen|elected|nominated|voted)\b)|have been|know|haven['’]t|don['’]t|didn['’]t|have(?= \p{Lu})|need|served|interned|took up|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have (?:an?|the|my|own)|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started(?! (?:an?|the|my|our) \p{Ll})|began|spent|moved|went|finished|trained (?:at|as)|use(?= \p{Lu})|(?:took|had|have taken)\b.*\b(?:out|off|leave)\b|(?:got|received|have|obtained) (?:an?|my) (?:\S+\s){0,3}(?:\d:\d|degree|first|merit|distinction|licen[cs]e|certificate|card))(?![\p{L}])/u;
+  /^(?:\p{L}+ it|including|come from|came from|can (?:start|begin|be reached)|like (?:to|\p{L}+ing)|enjoy|doing (?:A levels|my)|stayed|remained|say|grew up|learn(?:ed|t) to|work with(?= \p{Lu})|study (?:with|at)|am|have done|was(?! (?:named|awarded|chosen|elected|nominated|voted)\b)|have been|know|haven['’]t|don['’]t|didn['’]t|have(?= \p{Lu})|need|served|interned|took up|have worked|worked (?:as|for|at|with)|live|speak|passed|did my|hold|have (?:an?|the|my|own)|became|can be|would|look(?:ing)? for|want|studied|graduated|left|joined|started(?! (?:an?|the|my|our) \p{Ll})|began|spent|moved|went|finished|trained (?:at|as)|use(?= \p{Lu})|(?:took|had|have taken)\b.*\b(?:out|off|leave)\b|(?:got|received|have|obtained) (?:an?|my) (?:\S+\s){0,3}(?:\d:\d|degree|first|merit|distinction|licen[cs]e|certificate|card))(?![\p{L}])/u;
 
 /** Opens a bullet in the perfect tense, which a list of bullets leaves out: "have brought repairs down". */
 const AUXILIARY = /^(?:have (?:also )?(?=\p{Ll}+(?:ed|n|t|d|ung)\s))/u;
@@ -37,9 +37,9 @@ const OUTCOME_START =
 const OUTCOME =
   /^(?!(?:I|it|we|he|she|they|this|that|which|my|there)\b)[^,.;]{2,60}?\s(?:fell|rose|grew|dropped|increased|decreased|improved|doubled|tripled|halved|reached|climbed|went (?:up|down|from)|came down)\b.*\d/i;
 
-/** Splits running text into sentences. A wide gap ends one as well: nobody writes on behind it, and patterns take long over it. */
+/** Splits running text into sentences. The sign of a bullet ends one, and so does a wide gap: patterns take long over it. */
 export function splitSentences(source: string): Piece[] {
-  return splitPiece({ start: 0, end: source.length, text: source }, /(?<=[.!?])\s+(?=\p{Lu}|[\w.+-]+@)|(?<=\S)\s{8,}/gu);
+  return splitPiece({ start: 0, end: source.length, text: source }, /(?<=[.!?])\s+(?=\p{Lu}|[\w.+-]+@)|(?<=\S)\s{8,}|\n\s*[•▪◦●*–-]\s+/gu);
 }
 
 /** Splits a sentence into parts with one fact each: a job, a degree, a licence. */

@@ -47,7 +47,8 @@ export function namesJob(text: string | undefined): boolean {
   if (text === undefined) return false;
   const found = findDate(text);
   const behind = found?.from === 0 ? text.slice(found.to).replace(/^[\s:|–—-]+/, '') : text;
-  return titleScore(behind) >= 2 || organisationScore(behind) >= 2;
+  // "Little Acorns Nursery – Room Leader" names both, and each stands for itself.
+  return [behind, ...behind.split(/\s+[|·•–—-]\s+|[:,]\s+/)].some((part) => titleScore(part) >= 2 || organisationScore(part) >= 2);
 }
 
 function namesDegree(text: string): boolean {

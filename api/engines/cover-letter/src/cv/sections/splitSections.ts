@@ -23,6 +23,7 @@ import {
   mostHeadingWords,
   SURE_HEADING_STRENGTH,
 } from './headingStyles.ts';
+import { splitMarkedHeads } from './markedHeads.ts';
 
 export interface Section {
   kind: SectionKind;
@@ -95,7 +96,9 @@ function isSignature({ text }: CvLine): boolean {
 }
 
 /** A "Career summary" with the times of jobs in it is no summary. */
-function named(section: Section): Section {
+function named(given: Section): Section {
+  const mayHoldJobs = given.isUnknown || given.kind === 'experience' || given.kind === 'other';
+  const section = mayHoldJobs ? { ...given, lines: splitMarkedHeads(given.lines) } : given;
   if (section.isUnknown) {
     const told = detectSectionKind(section.lines);
     const kind = told !== 'other' ? told : namesWork(section) ? 'experience' : namesSkills(section) ? 'skills' : told;
@@ -106,9 +109,18 @@ function named(section: Section): Section {
     return { ...section, kind: 'experience', kinds: ['experience'] };
   if (section.kind !== 'summary') return section;
   const dated = section.lines.filter(
-    (line) => !line.hasMark && line.text.length < MAX_DATED_LETTERS && (findDate(line.text)?.kind ?? 'single') !== 'single',
+    (line) =>
+      !line.hasMark && line.text.length < MAX_DATED_LETTERS && !isToldByOwner(section.lines) && (findDate(line.text)?.kind ?? 'single') !== 'single',
   );
   return dated.length > 0 && section.lines.length > 1 ? { ...section, kind: 'experience' } : section;
+}
+
+/** Detects sentences such as "Since 2020 I have managed a branch", which tell a life and list no jobs. */
+function isToldByOwner(lines: CvLine[]): boolean {
+  const text = lines.map((line) => line.text).join(' ');
+  return (
+    /\bI (?:am|have|was|did|work|worked|managed?|led|joined)\b/.test(text) && lines.every(({ hasMark, cells }) => !hasMark && cells.length === 1)
+  );
 }
 
 /** "Clinical posts in Saudi Arabia" says what it holds, where its lines do not. */
@@ -210,6 +222,8 @@ function looseKind(line: CvLine, current: SectionKind | undefined, before: CvLin
 /** A heading that no list knows, told by its looks. */
 function unknownHeading(line: CvLine, section: Section | undefined, usual: HeadingStyle | undefined): Opened | undefined {
   if (!usual || !(usual.isCapital || usual.isStandingOut)) return undefined;
+  // "SQL" on a line of its own is an item of its list.
+  if (section?.kind === 'skills' && !line.isStandingOut && /^\p{Lu}{2,5}$/u.test(line.text)) return undefined;
   const most = usual.isOnlyHeadings ? mostHeadingWords(line.text) : MAX_HEADING_WORDS;
   const isShort = line.cells.length === 1 && line.text.split(' ').length <= most && !/[\d.,@|–—]/.test(line.text);
   const current = section?.kind;

@@ -41,12 +41,14 @@ function kindOfWords(words: string[]): HeadingKind | undefined {
   // "Work" says little beside "samples" and all beside "part-time".
   if ((words.includes('work') || words.includes('worked') || isServiceName(words)) && words.every((word) => besideWords.has(word)))
     return { kind: 'experience', strength: SURE, kinds: ['experience'] };
-  if (/^(?:and )?also$/.test(words.join(' '))) return { kind: 'other', strength: 2.5, kinds: ['other'] };
   // "Other" alone over a section announces what fits nowhere else.
   if (words.length === 1 && /^(?:other|additional|further|otros|otras|sonstiges)$/.test(words[0] ?? ''))
     return { kind: 'other', strength: 2.5, kinds: ['other'] };
   // "Systems" over a section are those that somebody uses; "Design systems" is one skill of a list.
   if (words.length === 1 && words[0] === 'systems') return { kind: 'skills', strength: 1, kinds: ['skills'] };
+  // "IT and languages" announces what somebody can use and speak.
+  if (words.some((word) => /^(?:it|ict|edv|computing|computers?)$/.test(word)) && words.some((word) => /^languages?$/.test(word)))
+    return { kind: 'languages', strength: SURE, kinds: ['skills', 'languages'] };
   const kinds: SectionKind[] = [];
   let best: { kind: SectionKind; strength: number } | undefined;
   let general: { kind: SectionKind; strength: number } | undefined;

@@ -36,9 +36,9 @@ export function completeYears<Range extends { start: Piece; end?: Piece }>(range
   return { ...range, ...whole };
 }
 
-/** "03/17" without the century is March 2017. */
+/** "03/17" without the century is March 2017, and so is "Mar '17". */
 function expandYear(text: string): string {
-  const [, month, year] = /^(\d{1,2}\/)(\d{2})$/.exec(text) ?? [];
+  const [, month, year] = /^(\d{1,2}\/|\p{L}{3,}\.? ?)['’]?(\d{2})$/u.exec(text) ?? [];
   return month && year ? `${month}${Number(year) > LAST_OF_CENTURY ? 19 : 20}${year}` : text;
 }
 

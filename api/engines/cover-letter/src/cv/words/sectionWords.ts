@@ -32,7 +32,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     kind: 'education',
     strength: 3,
     words: wordSet(
-      `education degree degrees studies schooling learning learned learnt studied examinations college ausbildung bildung bildungsweg bildungsgang studium aus schul berufsausbildung schulbildung hochschulbildung schule schulausbildung hochschulstudium universitätsausbildung formación estudios educación
+      `education degree degrees study studies schooling learning learned learnt studied examinations college ausbildung bildung bildungsweg bildungsgang studium aus schul berufsausbildung schulbildung hochschulbildung schule schulausbildung hochschulstudium universitätsausbildung formación estudios educación
       formation formations études diplômes scolaire istruzione formazione studi educação formação opleiding opleidingen onderwijs `,
     ),
   },
@@ -41,7 +41,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
     strength: 3,
     words: wordSet(
       `skills skill skillset competencies competences competencias competenze competências expertise technologies tools proficiencies strengths capabilities abilities kenntnisse fähigkeiten kompetenzen fachkenntnisse edv stärken qualifikationen
-      habilidades aptitudes destrezas conocimientos compétences capacità vaardigheden specialties specialities specialisms trade trades craft toolkit toolbox equipment kit gear machinery software qualités computerkenntnisse itkenntnisse edvkenntnisse technologien can`,
+      habilidades aptitudes destrezas conocimientos compétences capacità vaardigheden specialties specialities specialisms trade trades craft stack toolkit toolbox equipment kit gear machinery software qualités computerkenntnisse itkenntnisse edvkenntnisse technologien can`,
     ),
   },
   {
@@ -98,7 +98,7 @@ export const sectionWords: { kind: SectionKind; strength: number; words: Readonl
 
 /** Words that stand beside them and announce nothing themselves. */
 export const besideWords = wordSet(
-  `and & of the my in to me i for with a other additional relevant key core selected professional methods work working technical clinical general main areas area soft hard it fort computer digital research industry recent previous past early full part time executive
+  `and & tech of the my in to me i for with a other additional relevant key core selected professional methods work working technical clinical general main areas area soft hard it fort computer digital research industry recent previous past early full part time executive
   business management paid further practical hands on spoken written foreign what do qualified as who am strategic design creative specific special related field art legal medical nursing engineering sales retail hospitality top
   known record current to date at since so far up held hospital clinical sea flying naval army service where have worked had things done doing
   attainment attainments attended completed obtained gained undertaken dates

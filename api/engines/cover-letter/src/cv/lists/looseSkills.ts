@@ -1,0 +1,51 @@
+import { tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
+import { findJobTerms } from '../../wording/vocabulary.ts';
+import { type Piece, splitPiece, trimmed } from '../text/piece.ts';
+import { findDate } from '../words/findDates.ts';
+import { namesLanguage } from '../words/languageNames.ts';
+import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
+
+const FEWEST_ITEMS = 3;
+const MOST_WORDS = 4;
+const SENTENCE_END = /(?<=[\p{L}\d)]{2})\.\s+(?=\p{Lu}|\d)/gu;
+/** "Welsh and English spoken", "I speak Arabic and French". */
+const SPOKEN = /^(?:I (?:also )?speak |(?:fluent|native) (?:in )?)?(.+?)(?: (?:are )?spoken)?\.?$/i;
+
+/** Returns the lists of skills in a paragraph that may hold anything: "Fault finding, Amtech, cable sizing. Welsh spoken." */
+export function findLooseSkills(lines: Piece[]): Piece[] {
+  return lines.flatMap((line) =>
+    splitPiece(line, SENTENCE_END).flatMap((sentence) => {
+      const items = splitPiece(sentence, /,\s+(?:and\s+)?|;\s+/g).map(withoutStop);
+      const isList = items.length >= FEWEST_ITEMS && items.every(({ text }) => isItem(text));
+      return isList && namesSkill(sentence.text) ? items.filter(({ text }) => !namesLanguage(text)) : [];
+    }),
+  );
+}
+
+/** Returns the languages of such a paragraph that says they are spoken. */
+export function findSpoken(lines: Piece[]): Piece[] {
+  return lines.flatMap((line) =>
+    splitPiece(line, SENTENCE_END).flatMap((sentence) => {
+      const named = SPOKEN.exec(sentence.text);
+      if (!named || !/\b(?:spoken|speak)\b/i.test(sentence.text)) return [];
+      const from = sentence.text.indexOf(named[1] ?? '');
+      const list = { start: sentence.start + from, end: sentence.start + from + (named[1]?.length ?? 0), text: named[1] ?? '' };
+      const languages = splitPiece(list, /,\s+(?:and\s+)?|\s+and\s+/g).map(withoutStop);
+      return languages.every(({ text }) => namesLanguage(text)) ? languages : [];
+    }),
+  );
+}
+
+/** Detects what the vocabulary knows, and the name of a program: "PharmOutcomes", "Titan PMR". */
+function namesSkill(text: string): boolean {
+  return /\p{Ll}\p{Lu}|\b\p{Lu}{3,}\b/u.test(text) || findJobTerms(tokenizeWithStems(text)).length > 0;
+}
+
+function isItem(text: string): boolean {
+  return text.split(' ').length <= MOST_WORDS && !findDate(text) && !startsWithActionVerb(text) && !/\b(?:I|my|we)\b|[@:]/.test(text);
+}
+
+function withoutStop(piece: Piece): Piece {
+  const end = /\.$/.test(piece.text) ? piece.text.length - 1 : piece.text.length;
+  return trimmed({ ...piece, end: piece.start + end, text: piece.text.slice(0, end) });
+}

@@ -1,0 +1,35 @@
+import type { CvLine } from '../lines/cvLine.ts';
+import { lineFrom } from '../lines/lineFrom.ts';
+import { cutPiece } from '../text/piece.ts';
+import { findDate } from '../words/findDates.ts';
+
+const FEWEST_HEADS = 2;
+const MOST_WORDS = 14;
+
+/**
+ * Splits bullets that are jobs in one line each: "Paper round, Luton News Shop, 2022 – 2024: 60 houses before school". All bullets of the section
+ * have to be so.
+ */
+export function splitMarkedHeads(lines: CvLine[]): CvLine[] {
+  const marked = lines.filter(({ hasMark }) => hasMark);
+  if (marked.length < FEWEST_HEADS || lines[0]?.hasMark !== true || !marked.every((line) => endOfHead(line) > 0)) return lines;
+  return lines.flatMap((line) => {
+    const end = line.hasMark ? endOfHead(line) : 0;
+    return end > 0 ? [headUntil(line, end), { ...lineFrom(line, end + 1), hasMark: true }] : [line];
+  });
+}
+
+/** Where the colon stands behind the title, the employer and the time of a job; otherwise 0. */
+function endOfHead({ text, cells }: CvLine): number {
+  const found = cells.length === 1 ? findDate(text) : undefined;
+  if (!found || found.from < 3 || !/^\)?:\s+\S/.test(text.slice(found.to))) return 0;
+  const head = text.slice(0, found.from);
+  const isName = /^\p{Lu}[^.;:]*, /u.test(head) && head.split(' ').length <= MOST_WORDS;
+  return isName ? found.to + text.slice(found.to).indexOf(':') : 0;
+}
+
+function headUntil(line: CvLine, end: number): CvLine {
+  const text = line.text.slice(0, end);
+  const cells = line.cells.map((cell) => ({ ...cell, ...cutPiece(cell, 0, end - (cell.start - line.start)) }));
+  return { ...line, hasMark: false, text, end: line.start + end, cells };
+}

@@ -3,7 +3,7 @@ import type { SourceFile } from '@sheaf/pdf/bytes/engineFiles';
 import { findClaims } from './claims/findClaims.ts';
 import { findCliches } from './cliches/findCliches.ts';
 import { matchJob } from './job/matchJob.ts';
-import { readJob } from './job/readJob.ts';
+import { readJobFor } from './job/sharedSkills.ts';
 import type { CheckedLetter, CheckLetterRequest, WriteLetterRequest, WrittenLetter } from './letterRequests.ts';
 import { keepProven } from './plan/keepProven.ts';
 import { planLetter } from './plan/planLetter.ts';
@@ -45,7 +45,7 @@ function withParagraphAnew({ paragraphs, id }: { paragraphs: WrittenParagraph[];
 function checked(paragraphs: WrittenParagraph[], evidence: Evidence): CheckedLetter {
   return {
     paragraphs: paragraphs.map((paragraph) => ({ ...paragraph, claims: statesNothing(paragraph) ? [] : findClaims(paragraph.text, evidence) })),
-    keywords: matchJob(readJob(evidence.job.description, evidence.job.company, evidence.job.title), evidence),
+    keywords: matchJob(readJobFor(evidence), evidence),
     cliches: findCliches(paragraphs.map(({ text }) => text).join('\n\n')),
   };
 }

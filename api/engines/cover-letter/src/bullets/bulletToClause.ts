@@ -333,6 +333,8 @@ function turnThing(plain: string, said: readonly string[]): BulletClause | undef
     )
   )
     return undefined;
+  // "Late on none of 640 jobs" says how, and names no thing.
+  if (/^(?:late|early|first|last|never|always|often|ahead|on time) (?:on|in|of|for|at|by|with)\b/i.test(plain)) return undefined;
   if (BOASTING.test(plain) || YEARS_AT_END.test(plain)) return undefined;
   const { form = '' } = findCareerVerb(first) ?? {};
   if (form === 'base' && (/['’]s?$/.test(said[1] ?? '') || /^(?:on|to|by|from|into|an?|the|my|our|their|all|each)$/i.test(said[1] ?? '')))

@@ -7,7 +7,7 @@ test.each([
     'held a grant of £648,000 (NERC Standard Grant) as principal investigator',
   ],
   ['Research Council of Norway FRIPRO, NOK 3.1m, Co-Investigator', 'held a grant of NOK 3.1m (Research Council of Norway FRIPRO) as co-investigator'],
-  ['Leverhulme Early Career Fellowship, £95,000', 'held a grant of £95,000 (Leverhulme Early Career Fellowship)'],
+  ['Leverhulme Early Career Fellowship, £95,000', 'held a fellowship of £95,000 (Leverhulme Early Career Fellowship)'],
   ['Wellcome Trust Seed Award, £99,812, PI', 'held a grant of £99,812 (Wellcome Trust Seed Award) as principal investigator'],
 ])('turns a line about a grant into a clause: %s', (line, did) => {
   expect(describeGrant(line)).toEqual({ did, isNow: false });

@@ -28,5 +28,6 @@ export function describeGrant(line: string): BulletClause | undefined {
       did: `was ${name} on ${/^\D{0,4}(?:8|(?:11|18)(?![\d])(?:[.,]|\D|$))/.test(amount.replace(/,(?=\d{3})/g, ' ')) ? 'an' : 'a'} ${amount} grant (${giver})`,
       isNow: false,
     };
-  return { did: `held a grant of ${amount} (${giver})${name ? ` as ${name}` : ''}`, isNow: false };
+  const kind = /\b(fellowship|studentship|bursary)$/i.exec(giver)?.[1]?.toLowerCase() ?? 'grant';
+  return { did: `held a ${kind} of ${amount} (${giver})${name ? ` as ${name}` : ''}`, isNow: false };
 }

@@ -62,6 +62,7 @@ const MAX_PAPER_LETTERS = 120;
 const LANGUAGE_LEVEL =
   /^\p{Lu}\p{Ll}+\s*[:–-]\s*(?:first language|mother tongue|native|fluent|bilingual|basic|conversational|intermediate|advanced|[ABC][12]\b)/iu;
 const SURE_SCHOOL = 3;
+const CREDENTIAL_ALONE = /\b(?:first aid(?:er)?|health|safety|food|hygiene|licen[cs]e|card|ticket|award|level \d)\b/i;
 const PROJECT_HEADINGS = /projects?\b|\b(?:what|things) i(?:['’]ve| have)? (?:built|made)\b|proyectos|projekte|projets|portfolio/i;
 const ACHIEVEMENT_HEADINGS =
   /awards?|honou?rs|prizes?|grants?|fellowships?|funding|scholarships?|achievements|accomplishments|distinctions|premios|auszeichnungen|prix/i;
@@ -219,6 +220,9 @@ function isStudy({ degree, school, year }: Studies): boolean {
   if (!degree && school && /\b(?:course|program(?:me)?|training|module)$/i.test(school.text)) return false;
   // "Category C+E, ADR" are two licences: neither is known for a degree or a school, and no year says when it was.
   const isUnknown = year === undefined && degree !== undefined && school !== undefined && degreeScore(degree.text) + schoolScore(school.text) === 0;
+  // "Mental Health First Aider" is a course, though "health" may be in the name of an organisation.
+  const isSchoolAlone = school !== undefined && degree === undefined && schoolScore(school.text) < SURE_SCHOOL;
+  if (isSchoolAlone && CREDENTIAL_ALONE.test(school.text)) return false;
   return (school !== undefined && !isUnknown) || (degree !== undefined && degreeScore(degree.text) === SURE_SCHOOL);
 }
 

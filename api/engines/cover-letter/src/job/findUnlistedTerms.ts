@@ -19,6 +19,7 @@ const GENERIC_WORDS = new Set(
   tool tools method methods issue issues problem problems question questions result results report reports use support help advice information quality data study studies evidence
   location locations merit exposure article articles master chair building depot class grade grades rules employers wage wages employee registration
   something anything everything nothing everyone anyone pound pounds euro euros dollar dollars household households mile miles
+  proof case cases harbour house none north south east west liking answer view mate release point points plan plans session sessions talk desk river hill hills beach garden sea coast mountain mountains lake village
   status brand figure figures company discipline disciplines subject subjects award awards winner ranking decade century tip tips share neighbourhood parent street region county owner founder thought plant
   hotel restaurant guest surgery chance charge opening road leaver shopper allowance centre center couple garage branch building patch overtime hectare hectares acre acres scratch foot feet clock suburb campus crew gold stock state states store stores column book rank type object lesson collection schedule programme list scam placement ring fun bar uniform parking birthday lunch expense expenses crew ute barbie mum dad pet pets`.split(
     /\s+/,
@@ -201,7 +202,7 @@ function isHyphenedDeed(tokens: StemmedToken[], at: number): boolean {
   if (
     !isGlued ||
     !/^\p{Ll}{3,}$/u.test(word?.text ?? '') ||
-    /^(?:sign|day|drop|built|hands|face|one|follow|stand|live|add|all|plug|log|check)$/.test(word?.lower ?? '')
+    /^(?:sign|day|drop|built|hands?|Hands|face|one|follow|stand|live|add|all|plug|log|check)$/.test(word?.lower ?? '')
   )
     return false;
   return /^(?:in|off|out|up|over|down)$/.test(particle?.lower ?? '') && next?.text !== '-';

@@ -11,7 +11,7 @@ import { findJobTerms } from '../wording/vocabulary.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { findLanguageLevels, type LanguageLevel } from './languageLevels.ts';
 import { nameTerm } from './nameWritten.ts';
-import { findProofInWords, findProofOfDeed } from './provedInWords.ts';
+import { findProofInWords, findProofOfDeed, isDeedToPeople } from './provedInWords.ts';
 
 /**
  * The score is the weight of what the CV says, of what can be judged: 3 for what is required, 1 for what is not, half of that for ways of working
@@ -59,6 +59,8 @@ const PROVED_BY: Record<string, string[]> = {
   'Food safety': ['Food hygiene certificate', 'HACCP'],
   'Software development': ['Python', 'Java', 'JavaScript', 'TypeScript', 'C++', 'C#', 'MATLAB', 'Go', 'PHP', 'Ruby'],
   CRM: ['Salesforce', 'HubSpot', 'Zoho', 'Microsoft Dynamics', 'Zendesk'],
+  'Forklift operation': ['Forklift licence', 'Reach truck'],
+  Typing: ['Audio typing'],
   ERP: ['SAP', 'Microsoft Dynamics', 'NetSuite', 'Odoo'],
   'Microsoft Office': ['Microsoft Word', 'Microsoft Outlook', 'Microsoft Excel', 'PowerPoint'],
 };
@@ -77,7 +79,8 @@ function standingOf(term: JobTerm, sources: Sources, today: Date): EvidenceFound
   if (score) return score;
   if (term.about)
     return (
-      findEvidenceForStems(sources, term.about, true) ??
+      // "Coordinator" is said of people and of goods: it proves nobody supervised.
+      findEvidenceForStems(sources, term.about, !isDeedToPeople(term.term)) ??
       findLiteralTerm(term.term, sources) ??
       findByInitials(term.term, sources) ??
       findProofOfDeed(term.term, sources) ??
@@ -91,6 +94,7 @@ function standingOf(term: JobTerm, sources: Sources, today: Date): EvidenceFound
   return (
     listed ??
     findProofInWords(term.term, sources) ??
+    (term.kind === 'licence' || term.kind === 'qualification' ? findLiteralTerm(nameTerm(term), sources) : undefined) ??
     (term.written && term.kind !== 'language' ? findEvidenceForStems(sources, listStems(term.written, isEmptyWord), false) : undefined)
   );
 }

@@ -11,6 +11,9 @@ const PREPOSITION = /^(?:after|with|for|of|in|on|to|at|as)$/;
 
 /** Returns a term as the advertisement names it, without the verb before it: "inventory" of "manage inventory". Undefined when that is no name. */
 export function nameWritten(tokens: readonly StemmedToken[]): string | undefined {
+  const [only, ...others] = tokens;
+  // "Lean" and "accurate" say themselves what is asked for.
+  if (only && others.length === 0 && only.kind === 'word' && !findCareerVerb(only.text) && hasTag(only.lower, TAG.JJ)) return only.text;
   const [first, ...rest] = tokens;
   const isDeed =
     first !== undefined &&

@@ -6,6 +6,10 @@ import type { TermFound } from '../wording/vocabulary.ts';
 /** Forms of a listed word that mean something else. */
 const OTHER_FORMS: Record<string, RegExp> = { 'Data entry': /^types?$/, Reservations: /^book$/, 'Accounts receivable': /^collection$/ };
 
+function namesWork(word: string): boolean {
+  return /ing$/.test(word) && !/^(?:ongoing|existing|challenging|exciting|leading|demanding|running|interesting|engineering|building)$/.test(word);
+}
+
 /** Detects listed words that are something else where they stand: "AM2 booked", "the Red Book", "a Level 2", "work your own dogs", "R&D". */
 export function hasOtherSense(tokens: StemmedToken[], { term, from, to, isAsListed }: TermFound): boolean {
   const [token, before, next] = [tokens[from], tokens[from - 1], tokens[to]];
@@ -13,6 +17,10 @@ export function hasOtherSense(tokens: StemmedToken[], { term, from, to, isAsList
   if (term.name === 'A-level') return next?.kind === 'number';
   if (term.name === 'Initiative') return tokens[to - 1]?.lower === 'own' && next?.kind === 'word' && !emptyWords.has(next.lower);
   if (term.kind === 'language') return /^(?:learners?|language|literature|teachers?|department)$/.test(next?.lower ?? '') && term.name === 'English';
+  // "Genome editing projects" are led by who edits genomes.
+  if (term.name === 'Project management') return to - from > 2 && tokens.slice(from + 1, to - 1).some(({ lower }) => namesWork(lower));
+  // "GCSEs at grade 5" are had, and raised by nobody.
+  if (/^(?:Raising attainment|Pupil assessment)$/.test(term.name)) return next?.kind === 'number' || /^grades?$/.test(token?.lower ?? '');
   if (to - from > 1 || !token) return false;
   // "MSc programmes" are taught, and "home surveys" ask nobody a question.
   if (term.name === 'Software development') return /^programmes?$/.test(token.lower);

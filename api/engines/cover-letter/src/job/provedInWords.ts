@@ -1,5 +1,6 @@
 import type { EvidenceFound } from '../claims/claim.ts';
 import type { Sources } from '../claims/sources.ts';
+import { titleScore } from '../cv/words/titleWords.ts';
 
 const PEOPLE = 'customers?|passengers?|guests?|clients?|visitors?|callers?|shoppers?|diners?|members of the public|residents?';
 const LEARNERS =
@@ -22,15 +23,42 @@ const PROOFS: Record<string, RegExp> = {
   ),
 };
 
+const LED =
+  /\b(?:led|leads?|leading|supervis(?:ed?|es|ing)|manag(?:ed?|es|ing)|head(?:ed)?|in charge of|look(?:ed|ing)? after|runs?|ran|command(?:ed|ing)?)\s(?:(?:an?|the|my) \p{L}+ of |up to |about |over )*(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)\s((?:[\p{L}-]+\s){0,2}[\p{L}-]+)/giu;
+const PEOPLE_LED = /^(?:people|men|women|staff|soldiers|others|volunteers|juniors|pupils)$/i;
+
+const LED_GROUP =
+  /\b(?:led|leads?|leading|supervis(?:ed?|es|ing)|manag(?:ed?|es|ing)|head(?:ed)?|in charge of|runs?|ran|command(?:ed|ing)?)\s(?:an?|the|my|our)\s(?:[\p{L}-]+\s){0,2}(?:team|shift|crew|squad|watch|brigade|troop|unit|department|section|gang)(?= (?:of|and|at|in|on|with|for|through)\b|[,.;]|$)/iu;
+
+/** "In charge of 38 soldiers" and "leading nine pharmacists": whoever is called by a title was led. */
+function tellsOfPeopleLed(text: string): boolean {
+  if (LED_GROUP.test(text)) return true;
+  return [...text.matchAll(LED)].some(([, led = '']) =>
+    led.split(/\s+/).some((word) => PEOPLE_LED.test(word) || (/s$/.test(word) && titleScore(word.replace(/s$/, '')) >= 2)),
+  );
+}
+
 /** Finds a passage of the CV that proves a listed term in other words: "Helped passengers in wheelchairs" is customer service. */
 export function findProofInWords(term: string, { own }: Sources): EvidenceFound | undefined {
   const proof = PROOFS[term];
-  const passage = proof && own.find(({ whole, tokens }) => proof.test(whole.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0)));
+  const passage =
+    proof &&
+    own.find(({ whole, tokens }) => {
+      const text = whole.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0);
+      return proof.test(text) || (term === 'Team leadership' && tellsOfPeopleLed(text));
+    });
   return passage && { passage, at: 0 };
 }
 
 const LEADERSHIP = /^(?:supervis|manag|lead)/;
 const TEACHING = /^(?:train|mentor|teach|coach)/;
+
+/** Detects what is asked for as done to people: "supervising people". */
+export function isDeedToPeople(term: string): boolean {
+  const [verb = '', ...rest] = term.toLowerCase().split(' ');
+  const whom = rest.at(-1) ?? '';
+  return LEADERSHIP.test(verb) && (PEOPLE_LED.test(whom) || (/s$/.test(whom) && titleScore(whom.replace(/s$/, '')) >= 2));
+}
 
 /** Finds a passage that proves what is asked for as done to people: "leading people", "train bakers". */
 export function findProofOfDeed(term: string, sources: Sources): EvidenceFound | undefined {

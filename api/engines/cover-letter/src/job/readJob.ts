@@ -1,11 +1,8 @@
 import { findQuantities } from '@sheaf/claims/quantities';
-import { isFirstName } from '@sheaf/language/lexicon/firstNames';
-import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { type Degree, findDegrees } from '../claims/degreeClaims.ts';
 import { normalizeUnit } from '../claims/measured.ts';
-import { findNames, isCapital, startsSentence } from '../claims/names.ts';
-import { isKnownPlace } from '../cv/words/places.ts';
+import { isCapital } from '../claims/names.ts';
 import { titleScore } from '../cv/words/titleWords.ts';
 import { emptyWords } from '../wording/alike.ts';
 import { findCareerVerb } from '../wording/careerVerbs.ts';
@@ -13,14 +10,14 @@ import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
 import { type Found, findAlternatives, joinAlternatives, written } from './alternativeTerms.ts';
 import { findUnlistedTerms, isProgressive, isThing, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
+import { findNamedTools } from './namedTools.ts';
 import { nameWritten } from './nameWritten.ts';
 import { hasOtherSense } from './otherSenses.ts';
 import { isForeignJob, readForeignJob } from './readForeignJob.ts';
 import { isSpanishJob, readSpanishJob } from './readSpanishJob.ts';
 import { findAskings } from './sections.ts';
-import { contentStems, namesPaper } from './termContent.ts';
-
-const words = (list: string) => new Set(list.split(' '));
+import { contentStems } from './termContent.ts';
+import { lead, words } from './wordsOfAsking.ts';
 
 /** Returns what a description asks for, in the order it does. What it tells of the employer, the pay and the benefits asks for nothing. */
 export function readJob(description: string, company = '', title = ''): JobTerm[] {
@@ -94,7 +91,7 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
     .filter(({ term, from }) => term.name !== 'Driving' || tokens[from]?.lower !== 'drives')
     .filter(({ from, to }) => to - from > 1 || !isProgressive(tokens, from))
     .filter((each) => !hasOtherSense(tokens, each));
-  const compounds = compoundsIn(tokens, named);
+  const compounds = [...compoundsIn(tokens, named), ...numberedIn(tokens, named)];
   const listed = findAlternatives(
     tokens,
     named.filter(({ from }) => !compounds.some((each) => from >= each.from && from < each.to)),
@@ -107,7 +104,7 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
   ];
   const others = isWork ? [] : phrasesIn(tokens, (at) => taken.has(at)).flatMap(take);
   const backgrounds = isWork ? [] : backgroundsIn(tokens, (at) => taken.has(at)).flatMap(take);
-  const names = isWork ? [] : toolsIn(tokens, (at) => taken.has(at)).flatMap(take);
+  const names = isWork ? [] : findNamedTools(tokens, (at) => taken.has(at)).flatMap(take);
   const things = findUnlistedTerms(tokens, (at) => taken.has(at))
     .map((thing) => buildUnlistedTerm(tokens, thing))
     .flatMap((term) => (term.about?.length ? take(term) : []));
@@ -115,6 +112,14 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
     tokens,
     [...found, ...others, ...backgrounds, ...names, ...things].toSorted((one, other) => one.from - other.from),
   );
+}
+
+/** "City & Guilds 2921" asks for that paper, and for no other of City & Guilds. */
+function numberedIn(tokens: StemmedToken[], listed: TermFound[]): UnlistedTerm[] {
+  return listed.flatMap(({ term, from, to }) => {
+    const isNumber = /^\d{3,}(?:-\d+)?$/.test(tokens[to]?.text ?? '') && !/^(?:19|20)\d\d$/.test(tokens[to]?.text ?? '');
+    return isNumber && (term.kind === 'qualification' || term.kind === 'licence') ? [{ from, to: to + 1 }] : [];
+  });
 }
 
 /** "A clean licence" asks for no cleaning. */
@@ -236,20 +241,23 @@ function aboutOf(tokens: StemmedToken[]): string[] {
   return contentStems(tokens.slice(from + 1, end < 0 ? from + 5 : end)).slice(0, 3);
 }
 
-const lead = words(
-  'experience exposure knowledge understanding familiarity proficiency proficient experienced skilled expertise background familiar competent fluent qualified certified certificate training trained diploma competence grasp command',
-);
 const links = words('in with of for as using');
 const stops = words(
   'and or but to at from while which that where who for by as when is are would will a an the your our within across including such preferred desirable required essential in with of on',
 );
 const MOST_WORDS = 4;
+/** "Experience of programme leadership and of widening participation" */
+const MOST_BEFORE_AGAIN = 8;
 
 /** "Experience with X", "knowledge of X", where no list of ours knows X. */
 function phrasesIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Found[] {
   return tokens.flatMap((token, at): Found[] => {
     const next = tokens[at + 1]?.lower ?? '';
-    if (!lead.has(token.lower) || !(links.has(next) || (token.lower === 'exposure' && next === 'to'))) return [];
+    const isAgain =
+      token.lower === 'and' &&
+      /^(?:of|with|in)$/.test(next) &&
+      tokens.slice(Math.max(0, at - MOST_BEFORE_AGAIN), at).some((each) => lead.has(each.lower));
+    if (!(lead.has(token.lower) || isAgain) || !(links.has(next) || (token.lower === 'exposure' && next === 'to'))) return [];
     let from = at + 2;
     while (['a', 'an', 'the', 'both', 'using', 'our'].includes(tokens[from]?.lower ?? '')) from += 1;
     let to = from;
@@ -257,7 +265,10 @@ function phrasesIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Fo
       to < tokens.length &&
       to - from < MOST_WORDS &&
       (tokens[to]?.kind === 'word' || tokens[to]?.text === '-' || (tokens[to]?.text === '&' && tokens[to]?.isGlued === true)) &&
-      (!stops.has(tokens[to]?.lower ?? '') || isObjectArticle(tokens, to) || /^\p{Lu}{2,}$/u.test(tokens[to]?.text ?? '')) &&
+      (!stops.has(tokens[to]?.lower ?? '') ||
+        isObjectArticle(tokens, to) ||
+        isInsideCapitals(tokens, to) ||
+        /^\p{Lu}{2,}$/u.test(tokens[to]?.text ?? '')) &&
       !isTaken(to)
     )
       to += 1;
@@ -269,6 +280,12 @@ function phrasesIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Fo
     if (about.length === 0 || (to < tokens.length && isTaken(to))) return [];
     return [{ term: written(tokens, from, to), kind: /^\p{Lu}/u.test(tokens[from]?.text ?? '') ? 'tool' : 'skill', about, from, to }];
   });
+}
+
+/** "Signs of Safety" is one name. */
+function isInsideCapitals(tokens: StemmedToken[], at: number): boolean {
+  const isName = (token: StemmedToken | undefined) => /^\p{Lu}\p{L}+$/u.test(token?.text ?? '') && token?.kind === 'word';
+  return /^(?:of|for|and)$/.test(tokens[at]?.lower ?? '') && isName(tokens[at - 1]) && isName(tokens[at + 1]) && tokens[at]?.lower !== 'and';
 }
 
 /** "Experience of leading a subject": the article belongs to what is led. */
@@ -296,85 +313,5 @@ function backgroundsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean)
     const isCut = from > 0 && (isTaken(from - 1) || tokens[from]?.isGlued === true);
     if (about.length === 0 || isCut || (from === 0 && at === 1)) return [];
     return [{ term: written(tokens, from, at), kind: 'skill', about, from, to: at }];
-  });
-}
-
-const noTools = words(
-  'england scotland wales ireland britain europe you your we our the a an i it is hr cv uk us usa eu gb ideally essential desirable english must monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december full part time ltd london dublin manchester ability experience strong excellent good knowledge understanding bonus senior junior manager team please and or kpi kpis ok am pm ms a1 a2 b1 b2 c1 c2 cefr',
-);
-
-const afterTools = words('experience knowledge skills registration certification');
-
-/** The first word of a sentence may begin a name of two: "Smart Serve certification". */
-function startOfName(tokens: StemmedToken[], from: number, isTaken: (at: number) => boolean): number {
-  const first = tokens[0];
-  const isPart = from === 1 && first !== undefined && /^\p{Lu}\p{Ll}+$/u.test(first.text) && !isTaken(0) && !noTools.has(first.lower);
-  return isPart && !findCareerVerb(first.text) && !emptyWords.has(first.lower) ? 0 : from;
-}
-
-/** A name with the paper that it names: "Smart Serve certification". */
-function endOfName(tokens: StemmedToken[], to: number, isTaken: (at: number) => boolean): number {
-  const isMember = tokens[to]?.text === '(' && tokens[to]?.isGlued === true && isCapital(tokens[to + 1]) && tokens[to + 2]?.text === ')';
-  if (isMember) return to + 3;
-  if (/^level$/i.test(tokens[to - 1]?.lower ?? '') && /^\d$/.test(tokens[to]?.text ?? '')) return to + 1;
-  return /^(?:certification|certificate|licen[cs]e|registration|card|training)$/.test(tokens[to]?.lower ?? '') && !isTaken(to) ? to + 1 : to;
-}
-
-/** "Manager" is part of the name "Transport Manager CPC". */
-function isBeforeShortName(tokens: StemmedToken[], at: number): boolean {
-  return /^\p{Lu}\p{Ll}+$/u.test(tokens[at]?.text ?? '') && at > 0 && /^\p{Lu}{2,6}$/u.test(tokens[at + 1]?.text ?? '');
-}
-
-/** Detects where the work is, "across the Central Belt", and the kind of a listed thing: "European Portuguese". */
-function isPlaceOrKind(tokens: StemmedToken[], { from, to }: UnlistedTerm, isTaken: (at: number) => boolean): boolean {
-  const before = tokens[from - 1]?.lower === 'the' ? tokens[from - 2] : tokens[from - 1];
-  const isPlace = /^(?:across|near|around|throughout|outside)$/.test(before?.lower ?? '');
-  return isPlace || (to - from === 1 && /^\p{Lu}\p{Ll}+$/u.test(tokens[from]?.text ?? '') && isTaken(to));
-}
-
-function isNameAlone(word: string): boolean {
-  return !isKnownWord(word.toLowerCase()) && !isKnownPlace(word) && !isFirstName(word);
-}
-
-/** Names no list of ours knows, where something is asked for: "SystmOne", "Arbor, SIMS". */
-function toolsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Found[] {
-  const hasLead = tokens.some(({ lower }) => lead.has(lower) || /^(?:use|using|knowing|book|registration|certification)$/.test(lower));
-  const isTellingAt = (at: number) =>
-    /\p{Lu}.*\p{Lu}|\d/u.test(tokens[at]?.text ?? '') ||
-    (tokens[at - 1]?.text === ':' && afterTools.has(tokens[at + 1]?.lower ?? '') && !noTools.has(tokens[at]?.lower ?? ''));
-  // "Desirable: Fanuc, Inconel": a name in a list that is no word besides.
-  const isUnknownName = (at: number) => {
-    const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
-    const isListed = before ? /^(?:[:,]|and|or|as)$/.test(before.lower) : /^(?:,|and|or)$/.test(next?.lower ?? '');
-    return isListed && /^\p{Lu}\p{Ll}{2,}$/u.test(token?.text ?? '') && isNameAlone(token?.text ?? '');
-  };
-  const isNoTool = (at: number) => noTools.has(tokens[at]?.lower ?? '') && !isBeforeShortName(tokens, at);
-  return findNames(
-    tokens,
-    (at) => isTaken(at) || isNoTool(at),
-    (at) => isTellingAt(at) || isUnknownName(at),
-  ).flatMap((name): Found[] => {
-    const [from, to] = [startOfName(tokens, name.from, isTaken), endOfName(tokens, name.to, isTaken)];
-    const isTelling = to - from > 1 || isUnknownName(from) || tokens.slice(from, to).some(({ text }) => /\p{Lu}.*\p{Lu}|\d/u.test(text));
-    if (isPlaceOrKind(tokens, { from, to }, isTaken) || /^(?:ireland|america|africa|europe|england|wales|scotland)$/.test(tokens[to]?.lower ?? ''))
-      return [];
-    if (
-      to - from > MOST_WORDS ||
-      (startsSentence(tokens, name.from) && !isTellingAt(name.from) && !isUnknownName(name.from)) ||
-      (!hasLead && !isTelling)
-    )
-      return [];
-    return [
-      {
-        term: written(tokens, from, to).replace(/['’]s$/, ''),
-        kind: 'tool',
-        about: tokens
-          .slice(from, to)
-          .filter(({ kind, lower }, place) => kind !== 'mark' && (place === 0 || !namesPaper(lower)))
-          .map((token) => token.stem),
-        from,
-        to,
-      },
-    ];
   });
 }

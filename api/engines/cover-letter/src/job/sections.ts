@@ -2,6 +2,7 @@ import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
 import { splitFacts } from '@sheaf/language/sentences/splitSentences';
 import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
 import { findDegrees } from '../claims/degreeClaims.ts';
+import { isKnownPlace } from '../cv/words/places.ts';
 import { hasTag } from '../wording/careerVerbs.ts';
 import { findJobTerms } from '../wording/vocabulary.ts';
 import { stripMarkup } from './stripMarkup.ts';
@@ -40,13 +41,13 @@ const headings: [weight: Weight, forms: RegExp][] = [
 /** "About Bright Homecare", as the heading of what an employer says of itself. */
 const aboutEmployer = /^About (?!(?:you|the|this|us)\b)\p{Lu}/iu;
 const optionalWords =
-  /\b(?:nice to have|a (?:big |huge |real |definite |strong )?(?:plus|bonus)|bonus(?: points)?|ideally|desirable|desired|preferred|preferably|an? (?:distinct |clear |added )?(?:advantage|asset)|advantageous|beneficial|would be (?:great|nice|helpful|useful|good|welcome|ideal)|is welcome|are welcome|welcome but|(?:isn't|aren't|not|no) (?:essential|required|necessary|needed)|not a must|helpful|useful but|handy|would be (?:gold|golden|brilliant|amazing|fantastic|lovely|an? (?:\S+ )?(?:win|help|boost|extra))|good to have|(?:is|are) useful|considered an? (?:plus|asset|advantage)|(?:tell|let) us(?: know)?)\b/;
+  /\b(?:nice to have|a (?:big |huge |real |definite |strong )?(?:plus|bonus)|bonus(?: points)?|ideally|desirable|desired|preferred|preferably|an? (?:distinct |clear |added )?(?:advantage|asset)|advantageous|beneficial|would be (?:great|nice|helpful|useful|good|welcome|ideal)|is welcome|are welcome|welcome but|(?:isn't|aren't|not|no) (?:essential|required|necessary|needed)|not a must|helpful|useful but|handy|would be (?:gold|golden|brilliant|amazing|fantastic|lovely|an? (?:\S+ )?(?:win|help|boost|extra))|good to have|would help|(?:it|that|this|which|as \p{L}+) helps|(?:is|are) useful|considered an? (?:plus|asset|advantage)|(?:tell|let) us(?: know)?)\b/u;
 const requiredWords =
   /\b(?:must|required?|requires|essential|mandatory|need|needs|needed|necessary|minimum|at least|you have|you will have|you bring|you are|you hold|proven|looking for|seek|seeking|experience|knowledge|familiarity|track record|degree|proficien(?:t|cy)|candidates? (?:will|should|must)|expect)\b/;
 /** Of two parts of a sentence these say which asks; "experience" alone may stand in either. */
 const strongWords = /\b(?:must|(?<!not )required|(?<!not )essential|mandatory|need|needs|needed|necessary|minimum|at least)\b/;
 const nothingWords =
-  /\b(?:we offer|you(?:'ll| will) (?:get|receive|enjoy)|equal opportunit(?:y|ies)|regardless of|without regard|protected (?:veteran|characteristic)|pension|annual leave|days? (?:of )?(?:holiday|leave|vacation)|paid (?:holiday|leave|time off)|bonus scheme|health insurance|private (?:health|medical)|dental (?:plan|insurance|cover)|gym|discount|free (?:parking|lunch|meals|uniform|coffee|food|tea|fruit)|401 ?\(?k|extended health|health benefits|an hour|per hour|relocation (?:assistance|package)|live-in (?:accommodation|is available|available|possible)|home every night|car allowance|life assurance|salary|per annum|reasonable accommodations?|with your (?:letter|application|cv)|apply (?:by|now|today|via)|send your|submit your|closing date|cover letter|founded in|established in|we celebrate|our benefits|company car|stock options|flexible working|hybrid work(?:ing)?|remote[- ]first|days off|(?:camping|accommodation|meals|uniform|parking|lunch|housing|tools|transport) (?:is |are )?(?:provided|available|included)|free childcare|season ticket|cycle to work|right to work|(?:no|recruitment|employment|staffing) agenc(?:y|ies)|agencies (?:please|need not|will not)|(?:book|travel|meal|training|clothing) allowance|we give you|mediclaim|(?:medical|life|health) (?:cover|aid|insurance|scheme)|(?:subsidi[sz]ed|free|staff) canteen|gratuity|provident fund|tuition (?:assistance|fees|reimbursement)|relocation (?:is )?not|superannuation|rdos?|sick pay|staff (?:\S+ )?discounts?|cpd (?:fund|budget|allowance|days)|(?:shift|night|weekend|travel|housing|birthday|mileage) (?:allowance|premium)|travel (?:costs|pass|expenses)|joining expenses|your birthday|placement fee|recruitment fee|any fee|beware of scams|\d all-in|profit[- ]shar\p{L}*|pet[- ]friendly|signing bonus|sign-on bonus|retention bonus|interviews? (?:will|are|take|is|with)|shortlisted|hourly rate|starting (?:pay|rate|wage)|we especially encourage|give \p{L}+ a (?:ring|call|bell|shout)|free (?:\p{L}+ )?(?:membership|glasses|travel|tickets?|products?|bread|eye tests?|gym)|\d+ ?% off|(?:leisure|staff|rail|bus) travel|covenant|(?:nine|ten)-day fortnight|\p{L}+ allowance|full benefits|drug (?:and alcohol )?(?:tests?|screen(?:ing)?)|background checks?|(?:panel|second|final|informal) (?:interview|chat)|fitness tests?|attendance bonus|eoe|no phone calls|phone calls please|smoking|car user|able to (?:lift|stand|tolerate)|tolerate|agencies:|not permitted|^questions:|^interested\?)(?!\p{L})|\b(?:leavers|applicants|applications|graduates|returners|career changers)\b.*\bwelcome\b/u;
+  /\b(?:we offer|you(?:'ll| will)? (?:receive|enjoy)|you(?:'ll| will)? get(?! (?:on|to|things|along|involved|stuck)\b)|comes? with the (?:job|post|role|position)|equal opportunit(?:y|ies)|regardless of|without regard|protected (?:veteran|characteristic)|pension|annual leave|days? (?:of )?(?:holiday|leave|vacation)|paid (?:holiday|leave|time off)|bonus scheme|health insurance|private (?:health|medical)|dental (?:plan|insurance|cover)|gym|discount|free (?:parking|lunch|meals|uniform|coffee|food|tea|fruit)|401 ?\(?k|extended health|health benefits|an hour|per hour|relocation (?:assistance|package)|live-in (?:accommodation|is available|available|possible)|home every night|car allowance|life assurance|salary|per annum|reasonable accommodations?|with your (?:letter|application|cv)|apply (?:by|now|today|via)|send your|submit your|closing date|cover letter|founded in|established in|we celebrate|our benefits|company car|stock options|flexible working|hybrid work(?:ing)?|remote[- ]first|days off|(?:camping|accommodation|meals|uniform|parking|lunch|housing|tools|transport) (?:is |are )?(?:provided|available|included)|free childcare|season ticket|cycle to work|right to work|(?:no|recruitment|employment|staffing) agenc(?:y|ies)|agencies (?:please|need not|will not)|(?:book|travel|meal|training|clothing) allowance|we give you|mediclaim|(?:medical|life|health) (?:cover|aid|insurance|scheme)|(?:subsidi[sz]ed|free|staff) canteen|gratuity|provident fund|tuition (?:assistance|fees|reimbursement)|relocation (?:is )?not|superannuation|rdos?|sick pay|staff (?:\S+ )?discounts?|cpd (?:fund|budget|allowance|days)|(?:shift|night|weekend|travel|housing|birthday|mileage) (?:allowance|premium)|travel (?:costs|pass|expenses)|joining expenses|your birthday|placement fee|recruitment fee|any fee|beware of scams|\d all-in|profit[- ]shar\p{L}*|pet[- ]friendly|signing bonus|sign-on bonus|retention bonus|interviews? (?:will|are|take|is|with)|shortlisted|hourly rate|starting (?:pay|rate|wage)|we especially encourage|give \p{L}+ a (?:ring|call|bell|shout)|free (?:\p{L}+ )?(?:membership|glasses|travel|tickets?|products?|bread|eye tests?|gym)|\d+ ?% off|(?:leisure|staff|rail|bus) travel|covenant|(?:nine|ten)-day fortnight|\p{L}+ allowance|full benefits|drug (?:and alcohol )?(?:tests?|screen(?:ing)?)|background checks?|(?:panel|second|final|informal) (?:interview|chat)|fitness tests?|(?:attendance|yearly|annual|quarterly|performance) bonus|^pay is|close to the (?:hills|sea|beach|coast|station|town|city|river|park)|near the (?:marina|station|beach|sea|river|park|coast)|(?:primary|local) schools? (?:is|are)|(?:climbing|running|football|cycling|book|sports|social) club|(?:office|opening) hours are|benefits (?:include|are)|(?:is|are) (?:also )?offered|competitive package|(?:references?|dbs)\b.*\b(?:sought|taken up|paid)|hols|uniform (?:is )?(?:given|supplied)|staff (?:cafe|café|room|beer|party|parties|shop)|term time only|living wage|prosecco|car park|laptop of your choice|work from anywhere|eoe|no phone calls|phone calls please|smoking|car user|able to (?:lift|stand|tolerate)|tolerate|agencies:|not permitted|^questions:|^interested\?)(?!\p{L})|\b(?:leavers|applicants|applications|graduates|returners|career changers)\b.*\bwelcome\b/u;
 
 /** Finds the sentences and list entries of a description, those that ask for nothing left out. */
 export function findAskings(given: string, company = ''): Asking[] {
@@ -73,10 +74,27 @@ export function findAskings(given: string, company = ''): Asking[] {
     const isListed = section === undefined && line === undefined && listMark.test(tokens[0]?.text ?? '');
     const text = description.slice(tokens[0]?.start, tokens.at(-1)?.end);
     if (isOfEmployer(text, words, company) || isLoud(tokens, text)) continue;
-    for (const part of partsOf(tokens.slice(label?.to ?? wantedFrom(tokens, text, company)), wordsOf))
+    for (const part of partsOf(withoutReason(tokens.slice(label?.to ?? wantedFrom(tokens, text, company))), wordsOf))
       found.push({ tokens: part, weight: weightOf(wordsOf(part), line ?? section), isListed });
   }
   return inLists(found).filter(({ weight }) => weight !== 'nothing');
+}
+
+/** "Because we handle paint" says why something is asked for, and "but we will teach you" what is not, at the end of a sentence. */
+function withoutReason(tokens: StemmedToken[]): StemmedToken[] {
+  const taught = tokens.findIndex(
+    ({ lower }, at) =>
+      lower === 'but' &&
+      /^we (?:will|can|also|do) (?:teach|train)$/.test(
+        tokens
+          .slice(at + 1, at + 4)
+          .map((each) => each.lower)
+          .join(' '),
+      ),
+  );
+  if (taught > 0) return tokens.slice(0, taught);
+  const from = tokens.findIndex(({ lower }, at) => lower === 'because' && /^(?:we|our|the|it|this)$/.test(tokens[at + 1]?.lower ?? ''));
+  return from > 0 && !tokens.slice(from).some(({ text }) => /^[,;]$/.test(text)) ? tokens.slice(0, from) : tokens;
 }
 
 /** A line in capitals that names nothing is a heading, if one that nobody knows. */
@@ -122,7 +140,15 @@ function isOfEmployer(text: string, words: string, company: string): boolean {
     /^ (?:in \p{Lu}\p{Ll}+ )?(?:is|was|are|has|have|runs?|makes?|builds?|sells?|offers?|provides?|serves?|operates?|develops?|designs?|helps?|fills?|looks? after|cares? for|grows?|employs?|supplies|delivers?|manages?|owns?|feeds?|teaches|prints?|ships?|publishes|produces?|processes|repairs?|treats?|supports?|works? with)\b/u.test(
       behindName(text, company) ?? '',
     );
-  return (isNamed || ofEmployer.test(text)) && !requiredWords.test(words) && !optionalWords.test(words);
+  // "Where drivers need them" asks nobody for anything, and "Sheffield is green" only describes a town.
+  const asking = words.replace(/\b(?:where|that|who|which|what) (?:\p{L}+ )?needs?\b/gu, '');
+  const isTown = isKnownPlace(/^\p{Lu}\p{L}+(?= (?:is|has|lies|offers) )/u.exec(text)?.[0] ?? '');
+  // "The school has an outdoor pool"
+  const isPlaceOfWork =
+    /^(?:the|our) (?:school|site|office|depot|hospital|salon|hotel|university|campus|building|shop|farm|warehouse|department|team|college|clinic) (?:has|is|was|offers|sits|lies|serves)\b/.test(
+      words,
+    );
+  return (isNamed || isTown || isPlaceOfWork || ofEmployer.test(text)) && !requiredWords.test(asking) && !optionalWords.test(words);
 }
 
 /** "Foods bakes for supermarkets", "Group exports to 14 countries": what the employer does, whatever that is, unless it is to look for somebody. */
@@ -254,13 +280,15 @@ function weightOf(words: string, section: Weight | undefined): Weight {
   if (/^join\b.*\bas an? \b/.test(words)) return 'work';
   // "We book through Phorest" names what somebody will work with.
   if (
-    /^(?:we|our \p{L}+) (?:use|run on|work (?:in|on|with)|book (?:through|with|on|in)|record (?:in|on)|plan (?:in|with)|write (?:in|up in))\b/u.test(
+    /^(?:we|our \p{L}+) (?:use|run on|work (?:in|on|with)(?! (?:the|an?|our|close|small)\b)|book (?:through|with|on|in)|record (?:in|on)|plan (?:in|with)|write (?:in|up in))\b/u.test(
       words,
     )
   )
     return 'optional';
+  // "Our trainee will manage a caseload" tells of the work.
+  if (/^our (?!team|company|people|customers|clients)(?:\p{L}+ ){1,3}(?:will|looks? after|is responsible)\b/u.test(words)) return 'work';
   if (/^(?:we're|our|founded|established|with over|join)\b/.test(words) && !requiredWords.test(words)) return 'nothing';
   // "We have won the award twice" tells of the employer; "we want a manager" asks.
-  if (/^we (?!need|want|require|expect|look|seek|ask|would|will|should|hope)\p{L}+/u.test(words) && !requiredWords.test(words)) return 'nothing';
+  if (/^we (?!need|wish|want|require|expect|look|seek|ask|would|will|should|hope)\p{L}+/u.test(words) && !requiredWords.test(words)) return 'nothing';
   return requiredWords.test(words) ? 'required' : 'work';
 }

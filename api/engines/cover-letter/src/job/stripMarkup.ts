@@ -17,6 +17,7 @@ const INLINE = new Set('a b strong i em u span font small sub sup'.split(' '));
 /** Returns a description that was copied with its HTML, with spaces and line ends in place of it, so that every character stays where it was. */
 export function stripMarkup(description: string): string {
   return description
+    .replace(/\*\*|__|^#{1,4} /gmu, (sign) => ' '.repeat(sign.length))
     .replace(TAG, (tag: string, end: string, name: string) => {
       const element = name.toLowerCase();
       const sign = INLINE.has(element) ? '' : element === 'li' && end === '' ? '\n•' : '\n';

@@ -92,7 +92,9 @@ function splitAtVerbs(text: string): string[] {
   return [...parts, text.slice(from)].map((part) => part.trim().replace(/[,.;]+$/, '')).filter(Boolean);
 }
 
-function formatDuty(part: string, isNoun: boolean): string | undefined {
+function formatDuty(given: string, isNoun: boolean): string | undefined {
+  // Behind a colon it is told again: "own the quality of everything: you revise, you coach".
+  const part = given.replace(/: .*$/, '');
   const rest = part.replace(/^be (?:responsible for|in charge of) /, '').replace(/^(?:also|then|sometimes|occasionally|often|regularly) /, '');
   if (ADDRESSED.test(rest) || HOURS.test(rest)) return undefined;
   const turned = bulletToClause(rest.charAt(0).toUpperCase() + rest.slice(1), true);

@@ -7,7 +7,7 @@ import { endsInTitle } from '../cv/words/titleWords.ts';
 import type { JobTerm } from '../job/jobTerm.ts';
 import { matchJob } from '../job/matchJob.ts';
 import { nameTerm } from '../job/nameWritten.ts';
-import { readJob } from '../job/readJob.ts';
+import { readJobFor } from '../job/sharedSkills.ts';
 import { WORDS_BY_LENGTH } from '../types/letterKinds.ts';
 import type { LetterSpec } from '../types/letterSpec.ts';
 import { findJobTerms } from '../wording/vocabulary.ts';
@@ -37,7 +37,7 @@ const FACTS_OF_A_PARAGRAPH = 2;
 /** Chooses what a letter says: the strongest evidence for this job, and reasons to want it. */
 export function planLetter(spec: LetterSpec): LetterPlan {
   const { profile, job, tone, length, cvText } = spec;
-  const terms = readJob(job.description, job.company, job.title);
+  const terms = readJobFor(spec);
   const keywords = matchJob(terms, spec);
   const facts = withDeedFirst(selectEvidence(spec, terms).flatMap((fact) => safeFormOf(fact, spec) ?? []));
   const matched = matchedOf(terms, keywords.matched, spec).slice(0, MOST_MATCHED);

@@ -67,6 +67,9 @@ energy electricity power
 crop harvest yield
 member membership
 student-led pupil-led
+diagnose diagnostics diagnosis diagnostic
+reconcile reconciliation
+publication published
 downtime outage stoppage
 release deployment deploy ship
 deadline date

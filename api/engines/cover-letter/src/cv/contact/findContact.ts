@@ -21,7 +21,7 @@ const SURE_TITLE = 3;
 const SEPARATOR = /\s*[|•·∙⋅◆♦●▪■✉☎⌂✆☏📞📧📍🏠🔗]+\s*|\s+[/–—@«»¢*-]\s+|\.\s+(?=(?:mobile|mob|tel|telephone|phone|e-?mail)\b)|\t+| {3,}/giu;
 const ICON = /^[^\p{L}\d+(@]+/u;
 const PLACE_LABEL =
-  /^(?:address|home address|location|town|home town|city|residence|based in|lives in|adresse|anschrift|wohnort|wohnhaft in|dirección|domicilio|ubicación|localidad|residencia|domicile|ville|indirizzo|residenza|città|morada|endereço|adres|woonplaats)\s*:?\s+/iu;
+  /^(?:address|home address|home(?=:)|lives? (?:in|at)(?=:)|location|town|home town|city|residence|based in|lives in|adresse|anschrift|wohnort|wohnhaft in|dirección|domicilio|ubicación|localidad|residencia|domicile|ville|indirizzo|residenza|città|morada|endereço|adres|woonplaats)\s*:?\s+/iu;
 const OTHER_LABEL =
   /^(?:name|e-?mail|tel|telephone|phone|mobile|cell|date of birth|d\.?o\.?b|born|nationality|gender|age|marital|driving|geburts|geboren|familienstand|staatsangeh|nacional|fecha de nac|estado civil|dni|nationalité|date de naissance|née? le|permis|data di nascita|nazionalità|visa|work permit|linkedin|github|website|web|portfolio|skype|orcid|availability|pronouns|sex|religion)\b/iu;
 const MAX_HEADLINE_WORDS = 11;

@@ -36,7 +36,7 @@ export function readEducationSections(sections: Section[]): Studies[] {
   const learnt = sections
     .filter(({ kind, heading }) => kind === 'other' && CREDENTIAL_HEADINGS.test(heading?.text ?? ''))
     .flatMap(readLines)
-    .filter((entry) => TRADE_DEGREE.test(entry.degree?.text ?? '') && (isAtSchool(entry) || isAtUnlistedSchool(entry)));
+    .filter((entry) => (isOfTrade(entry) && (isAtSchool(entry) || isAtUnlistedSchool(entry))) || isLevelAtCollege(entry));
   if (named.length > 0) return [...named.flatMap(readLines), ...learnt];
   const trained = sections
     .filter(({ heading }) => /\b(?:training|studies|courses)\b/i.test(heading?.text ?? ''))
@@ -53,6 +53,15 @@ function withoutSentences(lines: CvLine[]): CvLine[] {
 /** "I took my MPharm at the University of Nottingham" is read as running text. */
 function isToldByOwner({ text }: CvLine): boolean {
   return /^I (?:took|did|studied|trained|graduated|have|gained|left|completed|hold|am|was|went|passed|finished)\b/.test(text);
+}
+
+function isOfTrade({ degree }: Studies): boolean {
+  return TRADE_DEGREE.test(degree?.text ?? '');
+}
+
+/** "Level 2 Supporting Teaching and Learning, New College Swindon" was learnt at a college, and is no course of a day. */
+function isLevelAtCollege({ degree, school }: Studies): boolean {
+  return /\blevel [2-8]\b/i.test(degree?.text ?? '') && /\b(?:college|university|sixth form)\b/i.test(school?.text ?? '');
 }
 
 /** "HND Agriculture, SRUC Elmwood": behind a degree that names its subject stands who gave it, in a name of its own. */

@@ -46,6 +46,9 @@ export function headFields(rows: Row[], habits: HeadHabits): HeadFields {
   const { company, ...found } = fieldsOf(rows, habits);
   const fields = { ...found, ...(company && nameEmployer(company)) };
   const self = fields.title && !fields.company ? /^self[- ]employed\s+(?=\p{L})/iu.exec(fields.title.text) : undefined;
+  // "Freelance Translator" names the work and how it was done, and no employer.
+  if (fields.company && !fields.title && /^freelance\s+\p{L}/iu.test(fields.company.text) && titleScore(fields.company.text) >= 2)
+    return { title: fields.company };
   if (!self || !fields.title) return fields;
   return { ...fields, title: cutPiece(fields.title, self[0].length), company: trimmed(cutPiece(fields.title, 0, self[0].length)) };
 }
@@ -84,7 +87,7 @@ function fieldsOf(rows: Row[], habits: HeadHabits): HeadFields {
   }
   const [only, second] = parts;
   if (!only) return {};
-  if (!second) return (habits.mayLackCompany ? undefined : dividedAtColon(only.piece)) ?? oneField(only, habits);
+  if (!second) return (habits.mayLackCompany ? undefined : dividedAtColon(only.piece, habits)) ?? oneField(only, habits);
   return chosenOf(parts, habits);
 }
 
@@ -157,12 +160,14 @@ function splitAtColon(piece: Piece): Piece[] {
 }
 
 /** "Aire Turbines: Engineering Intern": where a head has nothing else, what the colon parts from a title is the employer. */
-function dividedAtColon(piece: Piece): HeadFields | undefined {
+function dividedAtColon(piece: Piece, { isTitleFirst }: HeadHabits): HeadFields | undefined {
   const [one, other, ...more] = splitPiece(piece, /:\s+/g);
   if (!one || !other || more.length > 0) return undefined;
   const [before, behind] = [partFor(one), partFor(other)];
-  const areNames = [one, other].every(({ text }) => /^[\p{Lu}\d][^(,]*$/u.test(text) && text.split(' ').length <= MAX_FIELD_WORDS / 2);
-  if (!areNames || before.title > 1 === behind.title > 1) return undefined;
+  const areNames = [one, other].every(({ text }) => /^[\p{Lu}\d][^()]*$/u.test(text) && text.split(' ').length <= MAX_FIELD_WORDS / 2);
+  const isEqual = before.title > 1 === behind.title > 1;
+  // "Head Office Hair: Stylist" has a word of a title on both sides: the other jobs tell which stands first.
+  if (!areNames || (isEqual && (before.title < 2 || isTitleFirst)) || other.text.includes(', ')) return undefined;
   const [title, company] = behind.title > 1 ? [other, one] : [one, other];
   return { title, company: stripUnlistedTown(stripTown(company)), isTitleFirst: title === one };
 }

@@ -35,6 +35,7 @@ export function readEducation(lines: CvLine[]): Studies[] {
   const isOneLine = !rows.some((row) => isSchoolAlone(splitStudies(row, false)));
   // Where years stand before what they are of, a year begins the next entry.
   const isYearFirst = beginsWithTime(rows);
+  const areWhole = rows.some(({ line, time }) => line.hasMark && time !== undefined);
   const open = () => {
     current = {};
     studies.push(current);
@@ -51,6 +52,8 @@ export function readEducation(lines: CvLine[]): Studies[] {
     }
     const isNext =
       !current ||
+      // Of bullets each is an entry, where one of them names all.
+      (areWhole && row.line.hasMark && lastRow?.line.hasMark === true && found.length > 0) ||
       (year && current.year && (isYearFirst || found.length > 0)) ||
       found.some(({ kind }) => kind !== 'unknown' && current?.[kind]) ||
       (found.every(({ kind }) => kind === 'unknown') && found.length > 0 && current.degree && (current.school || isPaperAlone(current, row))) ||
@@ -161,6 +164,7 @@ function isDetail({ line, label, time, rest }: Row, found: Fragment[], before: R
       /^(?:thesis|gpa|coursework|dissertation|relevant|modules)/i.test(line.text)
     );
   const isKnown = found.some(({ piece }) => degreeScore(piece.text) >= 2 || schoolScore(piece.text) >= 2);
+  if (line.hasMark && before?.line.hasMark === true && time?.kind === 'single') return false;
   const isIndented =
     before !== undefined && line.column === before.line.column && line.left > Math.max(before.line.left, before.rest[0]?.left ?? 0) + 0.8 * line.size;
   if ((line.hasMark || isIndented) && !isKnown) return true;

@@ -35,6 +35,9 @@ const FIGURE = /\d\s?%|[£€$]\s?\d|\bper cent\b/;
 const CHANGE = /\b(?:up|down|cut|saved|reduced|raised|increased|improved|rose|fell|grew|dropped|halved|doubled)\b/i;
 const CAREER_BREAK =
   /^(?:(?:planned |full-time |extended )?(?:career|employment|work) (?:break|gap)|(?:parental|maternity|paternity|family|carer['’]?s|compassionate|adoption|medical|sick|study) (?:leave|break)|gap year|sabbatical|(?:time out|time off|break) (?:for|to|from)\b|travell?(?:ing|ed)\b|rais(?:ing|ed) (?:a |my |our |two |three |four )?(?:family|child|children|kids)|caring for (?:my|a|an|our) |(?:full|part)-time (?:parent|mother|father|study|studies|education|student|carer)|unemployed|redundancy\b|between jobs|(?:at )?home (?:with|as|caring|looking after)\b|relocation\b|resettle\w*\b|settling in\b|(?:language|english) (?:study|studies|course)\b|learn(?:ing|t|ed) english\b|asylum\b|illness\b|homemaker\b|(?:parent|mother|father|mum|dad)(?: and (?:household|home|house)\b.*)?$|(?:household|home) manager$|stay-at-home\b|elternzeit|pausa\b|baja (?:maternal|paternal)|excedencia)/iu;
+/** Tells of the time between two jobs, and of neither. */
+const AT_HOME =
+  /^(?:I (?:was|stayed|have been) (?:at )?home\b|I (?:took|had) (?:a|some) (?:break|time (?:out|off))\b|I (?:raised|brought up|looked after|cared for) my\b)/i;
 const SENTENCE_END = /[^.][.;!?]$/;
 const ABBREVIATED_END = /(?:\b(?:ltd|inc|co|corp|llc|jr|sr|dept|st|univ|dr|bros|assoc|intl|mfg|etc|s\.r\.o|a\.s)|[\s.(]\p{L})\.$/iu;
 
@@ -86,7 +89,7 @@ function readLostJob(group: Row[], source: string): ReadJob {
 }
 
 function readBullets(below: Row[], source: string): Piece[] {
-  return joinBullets(below.filter(({ label }) => label !== 'place').flatMap(bodyLine), source);
+  return joinBullets(below.filter(({ label }) => label !== 'place').flatMap(bodyLine), source).filter(({ text }) => !AT_HOME.test(text));
 }
 
 /** Returns an employer above its roles: a head without a title, whose time spans that of the next one. */
@@ -185,7 +188,7 @@ function headEdges(rows: Row[], anchors: number[]): Map<number, number> {
     if (!row) continue;
     const [first] = row.rest;
     // A time alone says nothing about where heads begin: it may stand at either side of them.
-    const beside = [rows[place - 1], rows[place + 1]].filter((next) => next?.line.column === row.line.column && !next.time);
+    const beside = [rows[place - 1], rows[place + 1]].filter((next) => next?.line.column === row.line.column && !next.time && !next.line.hasMark);
     const start = first ? first.left : Math.min(...beside.map((next) => next?.line.left ?? Infinity));
     if (start === Infinity) continue;
     edges.set(row.line.column, Math.min(edges.get(row.line.column) ?? Infinity, start));

@@ -134,6 +134,10 @@ function dividedAtSchool(piece: Piece, isOneLine: boolean): Piece[] {
   // A paper that no list knows, with the school that gave it: "PMP, Project Management Institute".
   const isUnknown = !isDegree && schoolScore(first) === 0 && schoolScore(second) === 3 && !END_OF_NAME.test(second);
   if (!isDegree && /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(first) && schoolScore(second) === 3) return cutAt(piece, commas[0]);
+  // "Seven, including English (B), Ridgeway School": what stands before the school was learnt there.
+  const isAtLast =
+    !isDegree && parts.length > 2 && schoolScore(parts.at(-1) ?? '') === SURE_SCHOOL && parts.slice(0, -1).every((part) => schoolScore(part) === 0);
+  if (isAtLast && !END_OF_NAME.test(parts.at(-1) ?? '')) return cutAt(piece, commas.at(-1));
   if (!isDegree) return isUnknown || !(isSchool || !isOneLine) ? cutAt(piece, commas[0]) : [piece];
   const sure = parts.findIndex((part, place) => place > 0 && schoolScore(part) === 3);
   const school = sure > 0 ? sure : parts.findIndex((part, place) => place > 0 && schoolScore(part) > 0);

@@ -3,13 +3,18 @@ import { findDate } from '../words/findDates.ts';
 import { titleScore } from '../words/titleWords.ts';
 
 const SAME_LEFT = 4;
+/** In points. */
+const WIDEST_INDENT = 20;
 const MOST_REST_WORDS = 4;
 /** Between the two lines of a cell there is a line end, or an empty line. */
 const MOST_BETWEEN = 2;
 
 /** Joins the cell of a job that its column divides: "2017 – 2020 | Roofer, Luz Viva" over "Energia, Beja". */
 export function joinWrappedCells(lines: CvLine[]): CvLine[] {
-  const edge = Math.max(...lines.filter(isDatedHead).map(({ right }) => right));
+  const heads = lines.filter(isDatedHead);
+  // What begins where the heads do, or a little to the right, shows how wide their column is.
+  const isInColumn = ({ left, page }: CvLine) => heads.some(({ cells, page: other }) => page === other && isBeside(left, cells.at(-1)?.left));
+  const edge = Math.max(...[...heads, ...lines.filter(isInColumn)].map(({ right }) => right));
   const joined: CvLine[] = [];
   for (const line of lines) {
     const before = joined.at(-1);
@@ -17,6 +22,10 @@ export function joinWrappedCells(lines: CvLine[]): CvLine[] {
     else joined.push(line);
   }
   return joined;
+}
+
+function isBeside(left: number, head = Infinity): boolean {
+  return left > head - SAME_LEFT && left < head + WIDEST_INDENT;
 }
 
 /** A time, and beside it a title and its employer. */

@@ -15,7 +15,13 @@ const SPOKEN = /^(?:I (?:also )?speak |(?:fluent|native) (?:in )?)?(.+?)(?: (?:a
 export function findLooseSkills(lines: Piece[]): Piece[] {
   return lines.flatMap((line) =>
     splitPiece(line, SENTENCE_END).flatMap((sentence) => {
-      const items = splitPiece(sentence, /,\s+(?:and\s+)?|;\s+/g).map(withoutStop);
+      // "First aid (2024)" among skills is no reason to read none of them.
+      const items = splitPiece(sentence, /;/.test(sentence.text) ? /;\s+/g : /,\s+(?:and\s+)?/g)
+        .map(withoutStop)
+        .filter(({ text }) => !findDate(text));
+      const pair = /^(\p{Lu}[\p{L}\d.+#]+) and (\p{Lu}[\p{L}\d.+#]+)\.?$/u.exec(sentence.text);
+      // "Liquidlogic and Mosaic" are two programs, where nothing else is said of them.
+      if (pair && !namesLanguage(sentence.text)) return splitPiece(sentence, /\s+and\s+/g).map(withoutStop);
       const isList = items.length >= FEWEST_ITEMS && items.every(({ text }) => isItem(text));
       return isList && namesSkill(sentence.text) ? items.filter(({ text }) => !namesLanguage(text)) : [];
     }),
@@ -26,6 +32,10 @@ export function findLooseSkills(lines: Piece[]): Piece[] {
 export function findSpoken(lines: Piece[]): Piece[] {
   return lines.flatMap((line) =>
     splitPiece(line, SENTENCE_END).flatMap((sentence) => {
+      const graded = splitPiece(sentence, /,\s+(?![^()]*\))/g).map(withoutStop);
+      if (graded.length > 1 && graded.every(({ text }) => /^\p{Lu}\p{L}+ \([^()]+\)$/u.test(text) && namesLanguage(text))) return graded;
+      // "Twi (fluent)"
+      if (/^\p{Lu}\p{Ll}+ \([\p{L} \d]+\)\.?$/u.test(sentence.text) && namesLanguage(sentence.text)) return [withoutStop(sentence)];
       const named = SPOKEN.exec(sentence.text);
       if (!named || !/\b(?:spoken|speak)\b/i.test(sentence.text)) return [];
       const from = sentence.text.indexOf(named[1] ?? '');

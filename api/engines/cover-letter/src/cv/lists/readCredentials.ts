@@ -15,6 +15,9 @@ const CREDENTIAL =
 const REGISTRATION =
   /\b(?:NMC|GMC|HCPC|GDC|GPhC|SRA|QTS|SIA|SSSC|RCVS|ICAEW|ACCA|CPCS|NRSWA|BAR|AHPRA|HPCSA|NMBI|CORU|SACE|ECSA|RN|RM|PE)\b.{0,20}\d{3,}|\b(?:[Rr]egistration|[Rr]egistered|[Ll]icen[cs]ed?|[Mm]embership)\b(?:\s*(?:[Nn]o|[Nn]umber|[Nn]r)\b)?[.:#\s]*\p{Lu}{0,4}\d{4,}/u;
 
+/** "SWE: SW998877" and "RCVS no. 7112233": the short name of a body and a number of its own, beside the address. */
+const NUMBER_OF_BODY = /^\p{Lu}{3,6}(?: (?:no|number|reg|registration|PIN))?[.:]* \p{Lu}{0,3}\d{5,}\p{Lu}?$/u;
+
 /** "Member, Agricultural Society of Kenya" is one paper. */
 const MEMBERSHIP = /^(?:(?:chartered|student|affiliate|full|founding) )?(?:associate|member|fellow)(?: member)?, (?:the )?\p{Lu}[^,;|]+$/iu;
 
@@ -60,7 +63,7 @@ export function findListedCredentials(all: Piece[]): Piece[] {
 export function findRegistrations(lines: CvLine[]): Piece[] {
   return lines.flatMap((line) =>
     splitPiece(line, /\s*[|•·∙⋅]\s*|\t+| {3,}/g)
-      .filter(({ text }) => REGISTRATION.test(text) && !/@/.test(text))
+      .filter(({ text }) => (REGISTRATION.test(text) || NUMBER_OF_BODY.test(text)) && !/@/.test(text))
       .map(cutOpenBracket),
   );
 }

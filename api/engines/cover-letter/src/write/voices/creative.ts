@@ -66,7 +66,7 @@ export const creative = voice({
     Where you ask for {need}, I'd point to this: {as}, I {did}.`,
   position: `
     Another part of my CV: {role}.
-    You'll also meet me {as} in my CV.`,
+    My CV also shows me {as}.`,
   skills: `
     What I'd reach for first at {firm}: {skills}.
     I'd put {skills} to work at {firm}.`,

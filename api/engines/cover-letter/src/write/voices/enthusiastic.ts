@@ -67,7 +67,7 @@ export const enthusiastic = voice({
     You mention {need}, and that made me think of my time {as}: I {did}.`,
   position: `
     I've also enjoyed working {as}.
-    I liked working {as}, too.`,
+    I also liked working {as}.`,
   skills: `
     Among what I'd gladly bring to {firm}: {skills}.
     I enjoy working with {skills}, and I'd love to do that at {firm}.

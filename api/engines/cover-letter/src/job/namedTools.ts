@@ -1,0 +1,99 @@
+import { isFirstName } from '@sheaf/language/lexicon/firstNames';
+import { isKnownWord } from '@sheaf/language/lexicon/wordKnowledge';
+import type { StemmedToken } from '@sheaf/language/tokens/stemmedTokens';
+import { findNames, isCapital, startsSentence } from '../claims/names.ts';
+import { isKnownPlace } from '../cv/words/places.ts';
+import { titleScore } from '../cv/words/titleWords.ts';
+import { emptyWords } from '../wording/alike.ts';
+import { findCareerVerb } from '../wording/careerVerbs.ts';
+import { type Found, written } from './alternativeTerms.ts';
+import type { UnlistedTerm } from './findUnlistedTerms.ts';
+import { namesPaper } from './termContent.ts';
+import { lead, words } from './wordsOfAsking.ts';
+
+const MOST_WORDS = 4;
+const noTools = words(
+  'england scotland wales ireland britain europe you your we our the a an i it is hr cv uk us usa eu gb ideally essential desirable english must monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december full part time ltd london dublin manchester ability experience strong excellent good knowledge understanding bonus senior junior manager team please and or kpi kpis ok am pm ms a1 a2 b1 b2 c1 c2 cefr',
+);
+
+const afterTools = words('experience knowledge skills registration certification');
+
+/** The first word of a sentence may begin a name of two: "Smart Serve certification". */
+function startOfName(tokens: StemmedToken[], from: number, isTaken: (at: number) => boolean): number {
+  const first = tokens[0];
+  const isPart = from === 1 && first !== undefined && /^\p{Lu}\p{Ll}+$/u.test(first.text) && !isTaken(0) && !noTools.has(first.lower);
+  return isPart && !findCareerVerb(first.text) && !emptyWords.has(first.lower) ? 0 : from;
+}
+
+/** A name with the paper that it names: "Smart Serve certification". */
+function endOfName(tokens: StemmedToken[], to: number, isTaken: (at: number) => boolean): number {
+  const isMember = tokens[to]?.text === '(' && tokens[to]?.isGlued === true && isCapital(tokens[to + 1]) && tokens[to + 2]?.text === ')';
+  if (isMember) return to + 3;
+  if (/^level$/i.test(tokens[to - 1]?.lower ?? '') && /^\d$/.test(tokens[to]?.text ?? '')) return to + 1;
+  return /^(?:certification|certificate|licen[cs]e|registration|card|training)$/.test(tokens[to]?.lower ?? '') && !isTaken(to) ? to + 1 : to;
+}
+
+/** "Manager" is part of the name "Transport Manager CPC". */
+function isBeforeShortName(tokens: StemmedToken[], at: number): boolean {
+  return /^\p{Lu}\p{Ll}+$/u.test(tokens[at]?.text ?? '') && at > 0 && /^\p{Lu}{2,6}$/u.test(tokens[at + 1]?.text ?? '');
+}
+
+/** Detects where the work is, "across the Central Belt", and the kind of a listed thing: "European Portuguese". */
+function isPlaceOrKind(tokens: StemmedToken[], { from, to }: UnlistedTerm, isTaken: (at: number) => boolean): boolean {
+  const before = tokens[from - 1]?.lower === 'the' ? tokens[from - 2] : tokens[from - 1];
+  const isPlace = /^(?:across|near|around|throughout|outside)$/.test(before?.lower ?? '');
+  return isPlace || (to - from === 1 && /^\p{Lu}\p{Ll}+$/u.test(tokens[from]?.text ?? '') && isTaken(to));
+}
+
+function isNameAlone(word: string): boolean {
+  return !isKnownWord(word.toLowerCase()) && !isKnownPlace(word) && !isFirstName(word);
+}
+
+/** Finds names that no list of ours knows, where something is asked for: "SystmOne", "Arbor, SIMS". */
+export function findNamedTools(tokens: StemmedToken[], isTaken: (at: number) => boolean): Found[] {
+  const hasLead = tokens.some(({ lower }) => lead.has(lower) || /^(?:use|using|knowing|book|registration|certification)$/.test(lower));
+  const isTellingAt = (at: number) =>
+    /\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}|\d/u.test(tokens[at]?.text ?? '') ||
+    (tokens[at - 1]?.text === ':' && afterTools.has(tokens[at + 1]?.lower ?? '') && !noTools.has(tokens[at]?.lower ?? ''));
+  // "Desirable: Fanuc, Inconel": a name in a list that is no word besides.
+  const isUnknownName = (at: number) => {
+    const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
+    const isListed = before ? /^(?:[:,•*·–-]|and|or|as)$/.test(before.lower) : /^(?:,|and|or)$/.test(next?.lower ?? '');
+    // "Radar or Emblem": beside one name stands another, also where it is a word besides.
+    const isBesideName = before?.lower === 'or' && isCapital(tokens[at - 2]) && !noTools.has(token?.lower ?? '') && !isKnownPlace(token?.text ?? '');
+    if (isBesideName && /^\p{Lu}\p{Ll}{2,}$/u.test(token?.text ?? '') && !isFirstName(token?.text ?? '')) return true;
+    return isListed && /^\p{Lu}\p{Ll}{2,}$/u.test(token?.text ?? '') && isNameAlone(token?.text ?? '');
+  };
+  // "Team Teach and Makaton would be useful"
+  const isNameOfTwo = (at: number) =>
+    [tokens[at], tokens[at + 1]].every((each) => /^\p{Lu}\p{Ll}+$/u.test(each?.text ?? '')) && titleScore(tokens[at + 1]?.lower ?? '') === 0;
+  const isNoTool = (at: number) => noTools.has(tokens[at]?.lower ?? '') && !isBeforeShortName(tokens, at);
+  return findNames(
+    tokens,
+    (at) => isTaken(at) || isNoTool(at),
+    (at) => isTellingAt(at) || isUnknownName(at) || isNameOfTwo(at),
+  ).flatMap((name): Found[] => {
+    const [from, to] = [startOfName(tokens, name.from, isTaken), endOfName(tokens, name.to, isTaken)];
+    const isTelling = to - from > 1 || isUnknownName(from) || tokens.slice(from, to).some(({ text }) => /\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}|\d/u.test(text));
+    if (isPlaceOrKind(tokens, { from, to }, isTaken) || /^(?:ireland|america|africa|europe|england|wales|scotland)$/.test(tokens[to]?.lower ?? ''))
+      return [];
+    if (
+      to - from > MOST_WORDS ||
+      (startsSentence(tokens, name.from) && ![isTellingAt, isUnknownName, isNameOfTwo].some((is) => is(name.from))) ||
+      (!hasLead && !isTelling)
+    )
+      return [];
+    return [
+      {
+        term: written(tokens, from, to).replace(/['’]s$/, ''),
+        kind: 'tool',
+        about: tokens
+          .slice(from, to)
+          .filter(({ kind, lower }, place) => kind !== 'mark' && (place === 0 || !namesPaper(lower)))
+          .map((token) => token.stem),
+        from,
+        to,
+      },
+    ];
+  });
+}

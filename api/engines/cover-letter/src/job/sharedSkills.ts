@@ -1,0 +1,43 @@
+import { type StemmedToken, tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
+import type { Evidence } from '../types/letterSpec.ts';
+import { emptyWords, saysMuch } from '../wording/alike.ts';
+import { written } from './alternativeTerms.ts';
+import { isGeneric } from './findUnlistedTerms.ts';
+import type { JobTerm } from './jobTerm.ts';
+import { isForeignJob } from './readForeignJob.ts';
+import { readJob } from './readJob.ts';
+import { isSpanishJob } from './readSpanishJob.ts';
+import { findAskings } from './sections.ts';
+
+const MOST_WORDS = 4;
+const FEWEST_LETTERS = 4;
+
+/** Returns what a job asks for. A skill that the CV lists and the advertisement names is asked for, also one that no list of ours knows. */
+export function readJobFor({ job, profile }: Pick<Evidence, 'job' | 'profile'>): JobTerm[] {
+  const terms = readJob(job.description, job.company, job.title);
+  if (profile.skills.length === 0 || isSpanishJob(job.description) || isForeignJob(job.description)) return terms;
+  const skills = profile.skills.map((skill) => tokenizeWithStems(skill).filter(({ kind }) => kind !== 'mark')).filter(isTelling);
+  const isKnown = (start: number, end: number) => terms.some(({ places }) => places.some((place) => place.start < end && place.end > start));
+  for (const { tokens, weight } of findAskings(job.description, job.company)) {
+    for (const skill of skills) {
+      const at = placeOf(skill, tokens);
+      const [first, last] = [tokens[at], tokens[at + skill.length - 1]];
+      if (!first || !last || isKnown(first.start, last.end)) continue;
+      const about = skill.filter(({ lower }) => !emptyWords.has(lower)).map(({ stem }) => stem);
+      const places = [{ start: first.start, end: last.end }];
+      terms.push({ term: written(tokens, at, at + skill.length), kind: 'skill', about, isRequired: weight === 'required', places });
+    }
+  }
+  return terms;
+}
+
+function isTelling(words: StemmedToken[]): boolean {
+  const [only, ...others] = words;
+  if (!only || words.length > MOST_WORDS) return false;
+  if (others.length > 0) return words.some(({ lower, stem }) => !emptyWords.has(lower) && !isGeneric(lower) && saysMuch(stem));
+  return (only.text.length >= FEWEST_LETTERS || /\p{Lu}{2}/u.test(only.text)) && !isGeneric(only.lower) && saysMuch(only.stem);
+}
+
+function placeOf(skill: StemmedToken[], tokens: StemmedToken[]): number {
+  return tokens.findIndex((_, at) => skill.every(({ stem }, place) => tokens[at + place]?.stem === stem));
+}

@@ -7,6 +7,7 @@ import type { BulletClause } from './bulletClause.ts';
 import { limitClause } from './clauseLimits.ts';
 import { addArticles, addServiceArticle } from './missingArticles.ts';
 import { findOutcome, findScore } from './outcome.ts';
+import { figureToClause } from './plainFigures.ts';
 import { isIntact, splitBullet } from './splitBullet.ts';
 import { BEING, smallFirst, statementToClause, words } from './statementToClause.ts';
 import { findVerbPhrases, inflectVerbPhrases } from './verbList.ts';
@@ -111,6 +112,7 @@ function turnSentence(sentence: string, isCurrent: boolean): BulletClause | unde
   const words = plain.split(' ');
   if (words.length < FEWEST_WORDS - 1) return undefined;
   return (
+    figureToClause(plain, isCurrent) ??
     statementToClause(plain, isCurrent) ??
     turnPastSeries(plain) ??
     turnVerbList(plain, isCurrent) ??
@@ -316,6 +318,7 @@ function turnThing(plain: string, said: readonly string[]): BulletClause | undef
   const first = said[0] ?? '';
   const hasName =
     /\p{Lu}/u.test(first.slice(1)) ||
+    /^\p{Lu}[^\p{L}]/u.test(first) ||
     (/^\p{Lu}\p{Ll}+ \d/u.test(plain) && !IS_ABOUT.test(first)) ||
     /^(?:Duke|Order|House|Bank|Church|City|Museum|School|College|Institute) of \p{Lu}/u.test(plain) ||
     (/^\p{Lu}/u.test(first) && !IS_ABOUT.test(first) && (isName(first) || /^\p{Lu}/u.test(said[1] ?? '')));

@@ -44,7 +44,7 @@ const DONE_IN_SHARE =
 /** "Research on delivery slots cut failed deliveries by 27%": one piece of work brought the change. */
 const WORK_CHANGED =
   /^((?:\p{L}[\p{L}’'-]* ){0,2}(?:research|study|survey|campaign|project|review|analysis|training|redesign|pilot|programme|program|scheme|audit|trial|plan|report|newsletter|system|tool)(?: (?:on|with|of|for|in|at|among|about) (?:[\p{L}\d’'-]+ ){1,4}?)?) ?(raised|increased|improved|cut|reduced|lowered|lifted|shortened|took|brought|moved|doubled|halved) ((?!from\b|by\b|to\b|part\b|place\b)(?:[\p{L}-]+ ){1,4}(?:down |up )?(?:from \S*\d\S* to \S*\d.*|by \S*\d.*))$/iu;
-const NONE_OF = /^(?:zero|no) ((?:\p{Ll}+ ){0,2}\p{Ll}+s\b.*)$/iu;
+const NONE_OF = /^(?:zero|no) ((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]+s\b.*)$/iu;
 const SCORE =
   /^([£$€]?\d[\d.,]*\s?%?) (?!of\b)((?:[\p{L}-]+ ){0,3}(?:rate|score|satisfaction|attendance|retention|occupancy|record|accuracy|uptime|share|rating|average)\b.*)$/iu;
 /** "71% of mothers still fed at six weeks" */
@@ -83,7 +83,9 @@ function readOutcome(sentence: string): string | undefined {
 const READERS: ((sentence: string) => string | undefined)[] = [
   // "We held two rosettes" is about a team, so it keeps its "we".
   (sentence) =>
-    /^we (?:won|held|kept|reached|earned|gained|achieved|received|raised|passed|finished|came) /i.test(sentence)
+    /^we (?:won|held|kept|reached|earned|gained|achieved|received|raised|passed|finished|came|took|handled|served|answered|made|sold|built|delivered|halved|doubled|cut) /i.test(
+      sentence,
+    )
       ? `we ${sentence.slice(3)}`
       : undefined,
   (sentence) => {

@@ -17,7 +17,8 @@ export function splitBullet(bullet: string): string[] {
     .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
     .replace(/\bw\/(?=\s)/g, 'with')
     .replace(/(?<=^|\s)~\s?(?=[\d£$€])/g, 'about ')
-    .replace(/(?<=\d)\s?(?:->|→)\s?(?=\d)/g, ' to ')
+    .replace(/(?<=\p{Ll}) (\d[\d.,]*\s?%?)\s?(?:->|→)\s?(?=[£$€]?\d)/gu, ' from $1 to ')
+    .replace(/(?<=\d)(\s?%)?\s?(?:->|→)\s?(?=[£$€]?\d)/g, '$1 to ')
     // What an award was got for is received in a letter.
     .replace(/^Got (?:the )?(?=(?:Best|Top|Employee|Star)\b.*\b(?:Award|Prize|Medal)\b)/u, 'Received the ')
     // "Tour of Estonia 2017" says when.

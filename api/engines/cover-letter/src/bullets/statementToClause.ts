@@ -7,7 +7,7 @@ import { addArticles } from './missingArticles.ts';
 
 /** Behind these a participle tells what was done to the writer. */
 const PASSIVE =
-  /^(?:promoted|appointed|elected|seconded|assigned|invited|selected|chosen|nominated|shortlisted|headhunted|relocated|transferred|commended|recognised|recognized|entrusted|trusted|tasked|charged|hired|named|voted|ranked|rated|trained|based|retained|certified|accredited|awarded|sponsored|credited|praised|involved|employed|contracted|rotated|exposed)(?= (?:to|as|for|in|with|by|from|among|one|on|at|the|an|a|best|employee|top|first|\d))/i;
+  /^(?:promoted|appointed|elected|seconded|assigned|invited|selected|chosen|nominated|shortlisted|headhunted|relocated|transferred|commended|recognised|recognized|entrusted|trusted|tasked|charged|hired|named|voted|ranked|rated|trained|based|retained|certified|accredited|awarded|sponsored|credited|praised|involved|employed|contracted|rotated|exposed|inspected(?= as)|graded(?= as)|judged(?= (?:as|the)))(?= (?:to|as|for|in|with|by|from|among|one|on|at|the|an|a|best|employee|top|first|\d))/i;
 /** "trained in wound care" was done to the writer, "trained 12 people" was not. */
 const ACTIVE_BEFORE =
   /^(?:named|ranked|rated|awarded|trained|chosen|selected|hired|assigned|retained|transferred|relocated|nominated|sponsored|charged|promoted|invited|rotated|credited|employed|contracted|appointed|recognised|recognized)$/i;
@@ -17,7 +17,9 @@ export const BEING =
   /^(?:responsible for|accountable for|in charge of|familiar with|proficient (?:in|with|at)|fluent in|skilled (?:in|at|with)|experienced (?:in|with|at)|competent (?:in|with|at)|confident (?:in|with|using)|comfortable (?:with|in)|able to|qualified (?:in|as|to)(?!.* in (?:19|20)\d\d)|certified (?:in|as|to)|licensed (?:to|as|in)|active (?:in|as)|involved in|based (?:in|at)|part of|on call for|deputy to|second in command|answerable to|answerable for|liable for)\b/i;
 /** Said of the writer with "am a" or "was a". */
 const ROLE =
-  /^(?:member|(?:first |single |main |key |primary )?point of contact|keyholder|key holder|first aider|fire warden|volunteer|mentor|coach|tutor|buddy|trainer|supervisor|escort|spokesperson|captain|co-?author|author|chair|treasurer|secretary|president|head|winner|recipient|finalist|representative|ambassador|sponsor|co-?founder|founder|organiser|organizer)\b/i;
+  /^(?:member|(?:first |single |main |key |primary )?point of contact|keyholder|key holder|first aider|fire warden|volunteer|mentor|coach|tutor|buddy|trainer|supervisor|escort|spokesperson|captain|co-?author|author|chair|treasurer|secretary|president|head|winner|recipient|finalist|representative|ambassador|sponsor|co-?founder|founder|organiser|organizer|speaker|presenter|judge|examiner)\b/i;
+/** Got once. */
+const GOT_ONCE = /^(?:winner|finalist|recipient|runner-up|speaker|presenter)\b/i;
 /** Not lost with a position. */
 const ALWAYS_BEING =
   /^(?:able to|fluent in|proficient|skilled|experienced|competent|comfortable|familiar with|confident|licensed|certified in|qualified(?= (?:in|as|to|for|at)\b)(?!.* in (?:19|20)\d\d))\b/i;
@@ -41,7 +43,7 @@ const THING_OR_TITLE = /(?:guide|server|counter|master|record|agent|press|planne
 export function statementToClause(plain: string, isCurrent: boolean): BulletClause | undefined {
   const small = smallFirst(plain).replace(/^(?:was|am|being|been) /, '');
   // What somebody was "in 2023 and 2024" is over, in whatever job.
-  const isLasting = isCurrent && !IN_PAST_YEARS.test(plain);
+  const isLasting = isCurrent && !IN_PAST_YEARS.test(plain) && !GOT_ONCE.test(plain);
   const be = isLasting ? 'am' : 'was';
   if (/^named (?:nurse|midwife|person|contact|doctor|carer|driver) (?:for|of)\b/i.test(plain)) return { did: `${be} the ${small}`, isNow: isCurrent };
   if (/^(?:was|been) /i.test(plain)) return words(small) >= FEWEST_WORDS ? { did: `was ${small}`, isNow: false } : undefined;
@@ -63,8 +65,10 @@ export function statementToClause(plain: string, isCurrent: boolean): BulletClau
   if (/^\p{L}+['’]s (?:\p{L}+ ){0,2}\p{L}+$/u.test(plain) && titleScore(plain) === 3 && endsInTitle(plain.toLowerCase().split(' ')))
     return { did: `${be} the ${small}`, isNow: isLasting };
   // "Highest retail sales in the salon three years running"
+  if (SUPERLATIVE.test(plain) && titleScore(next) >= 2) return { did: `was the ${small}`, isNow: false };
   if (SUPERLATIVE.test(plain) && findCareerVerb(first)?.form !== 'past' && !/^(?:most|best) of\b/i.test(plain))
     return { did: `had the ${small}`, isNow: false };
+  if (/^(?:prize|award|medal|trophy) for\b/i.test(plain)) return { did: `received the ${small}`, isNow: false };
   if (OF_THE_YEAR.test(plain) && findCareerVerb(first)?.form !== 'past') return { did: `was ${small}`, isNow: false };
   const [, one = '', two] = LEAD_TITLE.exec(plain) ?? [];
   if (one && titleScore(two ?? one) === 3) return { did: `${be} ${small}`, isNow: isLasting };
@@ -76,7 +80,7 @@ export function statementToClause(plain: string, isCurrent: boolean): BulletClau
     titleScore(title) === 3 &&
     endsInTitle(title.toLowerCase().split(' ')) &&
     !THING_OR_TITLE.test(title);
-  if (isRole || LEADING.test(plain) || (ROLE.test(plain) && /^\S+(?: \S+){0,3} (?:of|for|on|to)\b/i.test(plain))) {
+  if (isRole || LEADING.test(plain) || (ROLE.test(plain) && /^(?:\S+(?: \S+){0,3} (?:of|for|on|to)|(?:speaker|presenter) at)\b/i.test(plain))) {
     return { did: `${be} ${articleOfRole(small)}${small.replace(/, all (?=\p{Ll}+(?:ed|ght|ew|pt) )/u, ', all of whom ')}`, isNow: isLasting };
   }
   return titleToClause(small, isLasting);

@@ -1,0 +1,140 @@
+import { TAG } from '@sheaf/language/lexicon/partsOfSpeech';
+import { titleScore } from '../cv/words/titleWords.ts';
+import { findCareerVerb, hasTag } from '../wording/careerVerbs.ts';
+import type { BulletClause } from './bulletClause.ts';
+
+const COUNT = '(?:(?:about|around|over|nearly|almost|more than|up to|some) )?\\d[\\d.,]*\\+?(?: (?:million|thousand|hundred))?';
+const MOST_WORDS = 18;
+const MOST_WORDS_OF_A_THING = 14;
+const MEASURES =
+  'availability|uptime|yield|occupancy|rate|accuracy|attendance|retention|margin|growth|satisfaction|utilisation|utilization|efficiency|conversion|coverage|completion|percentage|score|rating|average|index|ratio|grade|punctuality|reliability|variance|turnaround';
+
+/** "Late on none of 640 jobs" says what somebody was. */
+const LATE = /^((?:late|early|absent|off sick) (?:on|for|in) (?:none|no|only|one|two|\d).*)$/iu;
+const FREE = /^(\p{L}+-free (?:for|in|over|since) .*\d.*|\p{L}+-free (?:for|in|over|since) .*(?:years?|months?))$/iu;
+const ONLY = /^((only|first|youngest|oldest|longest-serving) (\p{Ll}+) (?:on|in|of|to|at|from|with) .*)$/iu;
+const FIRST = /^(first (?:in|of) (?:my|the|our|a) .*)$/iu;
+const PERSON = /^(?:woman|man|person|girl|boy|member|one|student|pupil|player)$/i;
+const TARGET = /^(\d[\d.,]*\s?% of (?:the |my |our |annual |sales |yearly |monthly )*(?:target|quota|plan|goal)\b.*)$/iu;
+/** "Average basket: £31", "GCSE results: 84% at grade 4 or above" */
+const LABELLED = /^((?:\p{L}[\p{L}&’'-]* ){0,3}(\p{L}[\p{L}&’'-]*)): ((?:about |over |nearly )?[£$€]?\d.*)$/u;
+const NO_MEASURE =
+  /^(?:languages?|gcses?|grades?|phone|tel|modules?|courses?|marathon|date|age|years?|members?|prizes?|awards?|published|exams?|subjects?|level|place|places?|team|staff|crew|chapter|volume|issue|no|number|ref|pages?)$/i;
+/** "Debt recovered: £1.1m" */
+const SUM_OF_DEED = /^(\p{L}+) (\p{Ll}+ed): ([£$€]\d\S*)$/u;
+const OF_FIGURE = new RegExp(`^((?:[\\p{L}-]+ ){0,3}(?:${MEASURES})) of (\\d.*)$`, 'iu');
+const BESIDE_FIGURE = /^((?:[\p{L}-]+ ){1,3}(?:yield|rating|score|percentage|ratio|average|index|grade)) (\d.*)$/iu;
+/** "Energy bill 31% lower after new controls" */
+const COMPARED =
+  /^((?:[\p{L}-]+ ){0,3}([\p{L}-]+)) (\d[\d.,]*\s?% (?:lower|higher|better|faster|quicker|shorter|cheaper|below|above|under|over|less|more|fewer)\b.*)$/iu;
+const FROM_TO = /^from (\d[\d.,]*) to (\d[\d.,]* [\p{Ll}-]+s\b.*)$/iu;
+/** "320 weddings photographed", "98% of parcels delivered on the first attempt" */
+const DONE = new RegExp(`^((${COUNT}|\\d[\\d.,]*\\s?% of)(?: [\\p{L}-]+){0,3}? ([\\p{L}-]+)) (\\p{Ll}+)((?:,| ).*|)$`, 'iu');
+const MEANS = /^((?:budget|turnover|portfolio|caseload|revenue|spend)) (?:of )?([£$€]\d\S*(?: [\p{L}]+){0,4})$/iu;
+const GROUP = /^(team|staff|crew|fleet|caseload|class|brigade|squad)(?::| of) (\d+(?: [\p{Ll}-]+){0,4})$/iu;
+const COUNTED = new RegExp(`^(${COUNT}) ((?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)\\b([^:;]*)$`, 'iu');
+const COLLECTIVE = /^(?:staff|people|children|women|men|km|miles|cattle|sheep|poultry|livestock|crew|personnel)$/i;
+/** "Our kitchen got its first rosette": somebody else did it, in the time of the writer. */
+const CLAUSE =
+  /^((?:my|our|the) (?:[^\s,:;]+ ){0,3}?[^\s,:;]+) (got|came|won|passed|earned|became|took|beat|made|went|finished|opened|received|kept|reached|topped|moved|sold|saved|raised|drew|held|grew|rose|fell) (\S.*)$/iu;
+
+/** "Best of 22 depots for fuel use": a depot was it, and a picker was it. */
+const BEST = /^((?:best|top|first|second|third|fastest|safest|busiest|cleanest) of (?:the )?(?:\d+|\p{L}+) (\p{L}+s)\b.*)$/iu;
+const PLACES =
+  /^(?:depots|branches|shops|stores|teams|sites|schools|wards|salons|offices|hotels|restaurants|units|regions|areas|stations|garages|clubs|crews|classes|departments|homes|plants|farms)$/i;
+
+/** Turns what a line tells by a figure alone into a clause: "Late on none of 640 jobs", "Energy bill 31% lower". Undefined for other lines. */
+export function figureToClause(plain: string, isCurrent: boolean): BulletClause | undefined {
+  if (plain.split(' ').length > MOST_WORDS) return undefined;
+  return ofWriter(plain, isCurrent) ?? ofMeasure(plain) ?? ofThings(plain);
+}
+
+function ofWriter(plain: string, isCurrent: boolean): BulletClause | undefined {
+  const small = plain.charAt(0).toLowerCase() + plain.slice(1);
+  if (LATE.test(plain) || FREE.test(plain)) return { did: `${isCurrent ? 'have been' : 'was'} ${small}`, isNow: isCurrent };
+  const [, , rank = '', who = ''] = ONLY.exec(plain) ?? [];
+  const isLasting = isCurrent && /^only$/i.test(rank) && !/\b(?:19|20)\d\d\b/.test(plain);
+  if ((who && (PERSON.test(who) || titleScore(who) >= 2)) || FIRST.test(plain))
+    return { did: `${isLasting ? 'am' : 'was'} the ${small}`, isNow: isLasting };
+  const [, , ranked = ''] = BEST.exec(plain) ?? [];
+  if (PLACES.test(ranked)) return { outcome: `we were the ${small}`, isNow: false };
+  if (ranked && titleScore(ranked.replace(/s$/, '')) >= 2) return { did: `was the ${small}`, isNow: false };
+  return TARGET.test(plain) ? { did: `reached ${plain}`, isNow: false } : undefined;
+}
+
+function ofMeasure(plain: string): BulletClause | undefined {
+  const [, , fromCount = ''] = FROM_TO.exec(plain) ?? [];
+  if (fromCount) return { outcome: `we went ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`, isNow: false };
+  const [, thing = '', deed = '', sum = ''] = SUM_OF_DEED.exec(plain) ?? [];
+  if (thing && hasTag(deed, TAG.VBN) && !hasTag(deed, TAG.NN)) return { did: `${deed} ${sum} in ${thing.toLowerCase()}`, isNow: false };
+  const [, label = '', noun = '', figure = ''] = LABELLED.exec(plain) ?? [];
+  const isMeasure =
+    label &&
+    !NO_MEASURE.test(noun) &&
+    hasTag(noun, TAG.NN | TAG.NNS) &&
+    !/(?:ed|en)$/.test(noun) &&
+    !/^\d{4}$/.test(figure) &&
+    (isSeveral(noun) || /^(?:about |over |nearly )?[£$€]|%/.test(figure) || new RegExp(`^(?:${MEASURES})$`, 'i').test(noun));
+  if (isMeasure && !findCareerVerb(label.split(' ')[0] ?? '')?.form.startsWith('past')) return wasOf(label, figure);
+  const [, measure = '', share = ''] = OF_FIGURE.exec(plain) ?? BESIDE_FIGURE.exec(plain) ?? [];
+  if (measure && !/^(?:an?|the|my|our)\b/i.test(measure) && findCareerVerb(measure.split(' ')[0] ?? '')?.form !== 'past')
+    return wasOf(measure, share);
+  const [, subject = '', head = '', much = ''] = COMPARED.exec(plain) ?? [];
+  return subject && hasTag(head, TAG.NN | TAG.NNS) && !isDeed(subject) ? wasOf(subject, much) : undefined;
+}
+
+/** "The energy bill was 31% lower"; plurals are known so and need no article. */
+function wasOf(subject: string, figure: string): BulletClause {
+  const last = subject.split(' ').at(-1) ?? '';
+  const isPlural = hasTag(last, TAG.NNS) && !hasTag(last, TAG.NN);
+  const be = /\bsince (?:19|20)\d\d\b/.test(figure) ? (isPlural ? 'have been' : 'has been') : isPlural ? 'were' : 'was';
+  const [first = ''] = subject.split(' ');
+  const small = /^\p{Lu}\p{Ll}+$/u.test(first) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
+  const hasArticle = /^(?:the|my|our|an?|this|each|every)\b/i.test(small);
+  return { outcome: `${isPlural || hasArticle ? '' : 'the '}${small} ${be} ${figure}`, isNow: false };
+}
+
+function ofThings(plain: string): BulletClause | undefined {
+  const [, means = '', amount = ''] = MEANS.exec(plain) ?? GROUP.exec(plain) ?? [];
+  if (means) return { thing: `${/^staff$/i.test(means) ? 'a staff' : `a ${means.toLowerCase()}`} of ${amount}`, isNow: false };
+  const [, counted = '', share = '', noun = '', done = '', rest = ''] = DONE.exec(plain) ?? [];
+  const isDone = done !== '' && /(?:ed|ught|old|uilt|itten|ade|ent|own|ept|iven|aken)$/.test(done) && hasTag(done, TAG.VBN) && !hasTag(done, TAG.NN);
+  if (isDone && isSeveral(noun) && /\d/.test(share) && !/^ by \p{Lu}/u.test(rest))
+    return { outcome: `${lowerCount(counted)} were ${done}${rest}`, isNow: false };
+  const [, subject = '', verb = '', object = ''] = CLAUSE.exec(plain) ?? [];
+  const isPast = object !== '' && !/\b(?:I|they|he|she|it|this|that)\b/i.test(object);
+  if (isPast) return { outcome: `${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${verb} ${object}`, isNow: false };
+  return countedThing(plain);
+}
+
+/** "1,900 flying hours, 600 of them at night" is what the work was made of. */
+function countedThing(plain: string): BulletClause | undefined {
+  const [, count = '', nouns = '', rest = ''] = COUNTED.exec(plain) ?? [];
+  const words = plain.split(' ');
+  if (!count || !nouns.split(' ').some(isSeveral) || words.length < 2 || words.length > MOST_WORDS_OF_A_THING || /%/.test(plain)) return undefined;
+  const isStatement = words
+    .slice(1)
+    .some(
+      (word) =>
+        hasTag(word.replace(/[,.]$/, ''), TAG.VBZ | TAG.MD | TAG.PRP | TAG.VBD) &&
+        !/^(?:them|which|half)$/.test(word) &&
+        !hasTag(word.replace(/[,.]$/, ''), TAG.NN | TAG.NNS | TAG.IN | TAG.VBN),
+    );
+  if (isStatement || /^ (?:up|down|from)\b/.test(rest) || /\b(?:up|down) (?:from|to|by)\b/.test(plain)) return undefined;
+  const parts = plain.split(/, (?!\d{3}\b)/);
+  const isList = parts.length > 2 && parts.every((part) => part.split(' ').length <= 5) && !/\b(?:and|or)\b/.test(plain);
+  return { thing: lowerCount(isList ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : plain), isNow: false };
+}
+
+function isSeveral(noun: string): boolean {
+  return COLLECTIVE.test(noun) || (hasTag(noun, TAG.NNS) && !hasTag(noun, TAG.NN));
+}
+
+function isDeed(subject: string): boolean {
+  const [first = ''] = subject.split(' ');
+  return findCareerVerb(first)?.form === 'past' || /^(?:i|we|it|they)$/i.test(first);
+}
+
+function lowerCount(text: string): string {
+  return /^(?:About|Around|Over|Nearly|Almost|More|Up|Some) /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

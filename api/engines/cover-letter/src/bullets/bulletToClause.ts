@@ -97,6 +97,8 @@ function worth({ did, doing, toDo, thing, outcome = '' }: BulletClause): number 
 }
 
 function turnSentence(sentence: string, isCurrent: boolean): BulletClause | undefined {
+  // A check of somebody's record is a paper, and nobody enhanced it.
+  if (/^(?:enhanced|basic|standard) (?:DBS|CRB|disclosure)\b/i.test(sentence)) return undefined;
   const [, stay = '', length = '', where = ''] = NAMED_STAY.exec(sentence) ?? [];
   if (where)
     return {

@@ -43,6 +43,10 @@ const BEST = /^((?:best|top|first|second|third|fastest|safest|busiest|cleanest) 
 const PLACES =
   /^(?:depots|branches|shops|stores|teams|sites|schools|wards|salons|offices|hotels|restaurants|units|regions|areas|stations|garages|clubs|crews|classes|departments|homes|plants|farms)$/i;
 
+/** Says what things are, and not what was done to them. */
+const STATE =
+  /^(?:aged|based|located|named|called|used|needed|involved|related|interested|experienced|qualified|skilled|registered|employed|dedicated|trusted|varied|unlimited)$/;
+
 /** Turns what a line tells by a figure alone into a clause: "Late on none of 640 jobs", "Energy bill 31% lower". Undefined for other lines. */
 export function figureToClause(plain: string, isCurrent: boolean): BulletClause | undefined {
   if (plain.split(' ').length > MOST_WORDS) return undefined;
@@ -71,6 +75,8 @@ function ofMeasure(plain: string): BulletClause | undefined {
   const isMeasure =
     label &&
     !NO_MEASURE.test(noun) &&
+    // "Calm with people: 1,100 tickets" names no measure.
+    !label.split(' ').some((word) => hasTag(word, TAG.IN)) &&
     hasTag(noun, TAG.NN | TAG.NNS) &&
     !/(?:ed|en)$/.test(noun) &&
     !/^\d{4}$/.test(figure) &&
@@ -98,7 +104,12 @@ function ofThings(plain: string): BulletClause | undefined {
   const [, means = '', amount = ''] = MEANS.exec(plain) ?? GROUP.exec(plain) ?? [];
   if (means) return { thing: `${/^staff$/i.test(means) ? 'a staff' : `a ${means.toLowerCase()}`} of ${amount}`, isNow: false };
   const [, counted = '', share = '', noun = '', done = '', rest = ''] = DONE.exec(plain) ?? [];
-  const isDone = done !== '' && /(?:ed|ught|old|uilt|itten|ade|ent|own|ept|iven|aken)$/.test(done) && hasTag(done, TAG.VBN) && !hasTag(done, TAG.NN);
+  const isDone =
+    done !== '' &&
+    !STATE.test(done) &&
+    /(?:ed|ught|old|uilt|itten|ade|ent|own|ept|iven|aken)$/.test(done) &&
+    hasTag(done, TAG.VBN) &&
+    !hasTag(done, TAG.NN);
   if (isDone && isSeveral(noun) && /\d/.test(share) && !/^ by \p{Lu}/u.test(rest))
     return { outcome: `${lowerCount(counted)} were ${done}${rest}`, isNow: false };
   const [, subject = '', verb = '', object = ''] = CLAUSE.exec(plain) ?? [];

@@ -54,6 +54,7 @@ export function statementToClause(plain: string, isCurrent: boolean): BulletClau
   if (/^(?:appointed|elected|named|voted) (?!an? |the |my |our |new )\p{Ll}+ /iu.test(plain) && !hasTag(next, TAG.NNS))
     return { did: `was ${small}`, isNow: false };
   if (/^awarded (?!to\b)/i.test(plain)) return { did: `was ${small}`, isNow: false };
+  if (/^(?:rated|ranked) (?:\d|first|second|third|top|among|in the top)/i.test(plain)) return { did: `was ${small}`, isNow: false };
   if (ALWAYS_BEING.test(plain))
     return {
       did: `am ${small.replace(/^((?:qualified|certified|licensed) as) (?!an?\b|the\b)(?=[\p{Ll}-]+(?: [\p{Ll}-]+)*$)/u, (_, as: string) => `${as} ${chooseArticle(small.slice(as.length + 1))} `).replace('  ', ' ')}`,

@@ -10,9 +10,9 @@ const levels = new Map<string, DegreeLevel>();
 for (const [level, names] of [
   [
     'bachelor',
-    'bsc ba beng bba llb bed bfa bcom bn bs barch bachelor bachelors b.sc b.a undergraduate baccalaureate licenciatura grado laurea licence',
+    'bsc ba beng bba llb bed bfa bcom bn bs barch bmus bachelor bachelors b.sc b.a undergraduate baccalaureate licenciatura grado laurea licence',
   ],
-  ['master', 'msc ma meng mba llm med mfa mphil master masters m.sc m.a maestría máster'],
+  ['master', 'msc ma meng mba llm med mfa mphil mmus mres mlitt mchem mphys mpharm mba master masters m.sc m.a maestría máster'],
   ['postgraduate', 'postgraduate pgce pgdip'],
   ['doctor', 'phd dphil edd doctorate doctoral ph.d doctor md'],
   ['associate', 'hnd hnc foundation associate'],

@@ -45,6 +45,12 @@ function isPlaceOrKind(tokens: StemmedToken[], { from, to }: UnlistedTerm, isTak
   return isPlace || (to - from === 1 && /^\p{Lu}\p{Ll}+$/u.test(tokens[from]?.text ?? '') && isTaken(to));
 }
 
+/** "F-Gas" and "C-Bus" begin with a letter of their own. */
+export function isHyphenedName(tokens: StemmedToken[], at: number): boolean {
+  const [letter, hyphen, name] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  return /^\p{Lu}$/u.test(letter?.text ?? '') && hyphen?.text === '-' && hyphen.isGlued === true && name?.isGlued === true && isCapital(name);
+}
+
 function isNameAlone(word: string): boolean {
   return !isKnownWord(word.toLowerCase()) && !isKnownPlace(word) && !isFirstName(word);
 }
@@ -53,6 +59,7 @@ function isNameAlone(word: string): boolean {
 export function findNamedTools(tokens: StemmedToken[], isTaken: (at: number) => boolean): Found[] {
   const hasLead = tokens.some(({ lower }) => lead.has(lower) || /^(?:use|using|knowing|book|registration|certification)$/.test(lower));
   const isTellingAt = (at: number) =>
+    isHyphenedName(tokens, at) ||
     /\p{Lu}.*\p{Lu}|\p{Ll}\p{Lu}|\d/u.test(tokens[at]?.text ?? '') ||
     (tokens[at - 1]?.text === ':' && afterTools.has(tokens[at + 1]?.lower ?? '') && !noTools.has(tokens[at]?.lower ?? ''));
   // "Desirable: Fanuc, Inconel": a name in a list that is no word besides.

@@ -10,7 +10,7 @@ import { findJobTerms, type TermFound } from '../wording/vocabulary.ts';
 import { type Found, findAlternatives, joinAlternatives, written } from './alternativeTerms.ts';
 import { findUnlistedTerms, isProgressive, isThing, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
-import { findNamedTools } from './namedTools.ts';
+import { findNamedTools, isHyphenedName } from './namedTools.ts';
 import { nameWritten } from './nameWritten.ts';
 import { hasOtherSense } from './otherSenses.ts';
 import { isForeignJob, readForeignJob } from './readForeignJob.ts';
@@ -90,6 +90,7 @@ function foundIn(tokens: StemmedToken[], isWork: boolean): Found[] {
     // "Motors, drives and conveyors" are things.
     .filter(({ term, from }) => term.name !== 'Driving' || tokens[from]?.lower !== 'drives')
     .filter(({ from, to }) => to - from > 1 || !isProgressive(tokens, from))
+    .filter(({ from, to }) => to - from > 1 || from < 2 || !isHyphenedName(tokens, from - 2))
     .filter((each) => !hasOtherSense(tokens, each));
   const compounds = [...compoundsIn(tokens, named), ...numberedIn(tokens, named)];
   const listed = findAlternatives(

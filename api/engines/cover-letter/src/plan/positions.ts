@@ -18,7 +18,8 @@ export interface Position {
 
 export function buildPosition({ title, company, isCurrent, recency, project }: Position): Position {
   if (project !== undefined) return { title: '', company: '', isCurrent: false, project };
-  const name = lowerTitle(lowerGenericWords(nameOnly(title)));
+  // "Self-employed, Rooney Heating" names the firm and no title.
+  const name = isSelfEmployed(title) && company.trim() !== '' ? '' : lowerTitle(lowerGenericWords(nameOnly(title)));
   // "At Self-employed" nobody works: that tells how.
   if (isSelfEmployed(company)) {
     const how = company.trim().toLowerCase();

@@ -132,6 +132,8 @@ function dividedAtSchool(piece: Piece, isOneLine: boolean): Piece[] {
   const parts = starts.map((start, place) => piece.text.slice(start, commas[place] ?? piece.text.length).trim());
   const [first = '', second = ''] = parts;
   // A paper that no list knows, with the school that gave it: "PMP, Project Management Institute".
+  const isPart = !isDegree && /\d/.test(first) && schoolScore(first) === 0 && schoolScore(second) === 3;
+  if (isPart) return cutAt(piece, commas[0]);
   const isUnknown = !isDegree && schoolScore(first) === 0 && schoolScore(second) === 3 && !END_OF_NAME.test(second);
   if (!isDegree && /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(first) && schoolScore(second) === 3) return cutAt(piece, commas[0]);
   // "Seven, including English (B), Ridgeway School": what stands before the school was learnt there.

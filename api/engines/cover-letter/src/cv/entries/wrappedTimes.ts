@@ -66,7 +66,7 @@ export function groupRows(given: CvLine[]): Row[] {
 /** "Baker, Mill Ltd (2018 – 2020): baked 400 loaves a day" as the head of a job and what it tells. */
 function headAndBody(line: CvLine): CvLine[] {
   const found = line.hasMark ? undefined : findTimeOf(line);
-  const colon = found && found.kind !== 'single' ? /^\s*\)?\s*(?::\s+|\.\s+(?=\p{Lu}))/u.exec(line.text.slice(found.to))?.[0].length : undefined;
+  const colon = found && found.kind !== 'single' ? /^\s*\)?\s*(?::\s+|\.\s+(?=[\p{Lu}\d]))/u.exec(line.text.slice(found.to))?.[0].length : undefined;
   // "2013 – 2016: Bookseller" has its head behind the time.
   const firstHead = found?.from === 0 && found.kind !== 'single' && !line.hasMark ? headBehindTime(line.text, found.to) : 0;
   if (firstHead > 0) return cutAfter(line, firstHead);

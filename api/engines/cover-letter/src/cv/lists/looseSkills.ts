@@ -7,9 +7,9 @@ import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 
 const FEWEST_ITEMS = 3;
 const MOST_WORDS = 4;
-const SENTENCE_END = /(?<=[\p{L}\d)]{2})\.\s+(?=\p{Lu}|\d)/gu;
+const SENTENCE_END = /(?<=[\p{L}\d)]{2})\.\s+(?=\p{Lu}|\d|\p{Ll}\d)/gu;
 /** "Welsh and English spoken", "I speak Arabic and French". */
-const SPOKEN = /^(?:I (?:also )?speak |(?:fluent|native) (?:in )?)?(.+?)(?: (?:are )?spoken)?\.?$/i;
+const SPOKEN = /^(?:I (?:also )?speak |(?:fluent|native) (?:in )?)?(.+?)(?: (?:are )?spoken| speakers?)?\.?$/i;
 
 /** Returns the lists of skills in a paragraph that may hold anything: "Fault finding, Amtech, cable sizing. Welsh spoken." */
 export function findLooseSkills(lines: Piece[]): Piece[] {
@@ -37,7 +37,7 @@ export function findSpoken(lines: Piece[]): Piece[] {
       // "Twi (fluent)"
       if (/^\p{Lu}\p{Ll}+ \([\p{L} \d]+\)\.?$/u.test(sentence.text) && namesLanguage(sentence.text)) return [withoutStop(sentence)];
       const named = SPOKEN.exec(sentence.text);
-      if (!named || !/\b(?:spoken|speak)\b/i.test(sentence.text)) return [];
+      if (!named || !/\b(?:spoken|speak|speakers?)\b/i.test(sentence.text)) return [];
       const from = sentence.text.indexOf(named[1] ?? '');
       const list = { start: sentence.start + from, end: sentence.start + from + (named[1]?.length ?? 0), text: named[1] ?? '' };
       const languages = splitPiece(list, /,\s+(?:and\s+)?|\s+and\s+/g).map(withoutStop);

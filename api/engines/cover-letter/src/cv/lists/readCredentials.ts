@@ -38,7 +38,7 @@ export function readCredentials(lines: CvLine[], source: string): Piece[] {
     // With a year the part is one credential; without one, commas separate several.
     return parts.flatMap((part) => {
       const isOne = (findDate(part.text) && !/,.*\(\d{4}\)$/.test(part.text)) || line.hasMark;
-      return isOne ? [stripYear(part)] : withoutIssuers(splitPiece(part, /,\s+/g)).map(stripYear);
+      return isOne ? [stripYear(part)] : withoutIssuers(splitPiece(part, /,\s+(?![^(]*\))/g)).map(stripYear);
     });
   });
   return different(items.map(trimmed).map(withoutFullStop).filter(isCredential));
@@ -62,7 +62,7 @@ export function findListedCredentials(all: Piece[]): Piece[] {
 /** Returns professional registrations in the lines of contact details. */
 export function findRegistrations(lines: CvLine[]): Piece[] {
   return lines.flatMap((line) =>
-    splitPiece(line, /\s*[|•·∙⋅]\s*|\t+| {3,}/g)
+    splitPiece(line, /\s*[|•·∙⋅;]\s*|,\s+(?=\p{Lu}{3,6}\b)|\t+| {3,}/gu)
       .filter(({ text }) => (REGISTRATION.test(text) || NUMBER_OF_BODY.test(text)) && !/@/.test(text))
       .map(cutOpenBracket),
   );

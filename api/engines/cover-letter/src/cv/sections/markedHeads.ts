@@ -2,6 +2,7 @@ import type { CvLine } from '../lines/cvLine.ts';
 import { lineFrom } from '../lines/lineFrom.ts';
 import { cutPiece } from '../text/piece.ts';
 import { findDate } from '../words/findDates.ts';
+import { titleScore } from '../words/titleWords.ts';
 
 const FEWEST_HEADS = 2;
 const MOST_WORDS = 14;
@@ -12,6 +13,7 @@ const MOST_WORDS = 14;
  */
 export function splitMarkedHeads(lines: CvLine[]): CvLine[] {
   const marked = lines.filter(({ hasMark }) => hasMark);
+  if (marked.length > 0 && lines[0]?.hasMark === true && marked.every((line) => endOfTimedHead(line) > 0)) return lines.flatMap(cutTimedHead);
   if (marked.length < FEWEST_HEADS || lines[0]?.hasMark !== true || !marked.every((line) => endOfHead(line) > 0)) return lines;
   return lines.flatMap((line) => {
     const end = line.hasMark ? endOfHead(line) : 0;
@@ -26,6 +28,25 @@ function endOfHead({ text, cells }: CvLine): number {
   const head = text.slice(0, found.from);
   const isName = /^\p{Lu}[^.;:]*, /u.test(head) && head.split(' ').length <= MOST_WORDS;
   return isName ? found.to + text.slice(found.to).indexOf(':') : 0;
+}
+
+/** "2023 – now: Cleaning Supervisor, Aire Facilities, Leeds. I check 11 cleaners.": where its head ends, or 0. */
+function endOfTimedHead({ text, cells, hasMark }: CvLine): number {
+  const found = hasMark && cells.length === 1 ? findDate(text) : undefined;
+  const behind =
+    found && found.from === 0 && found.kind !== 'single' ? /^\s*[:|–—-]\s+(?=\p{Lu})/u.exec(text.slice(found.to))?.[0].length : undefined;
+  if (!found || behind === undefined) return 0;
+  const rest = text.slice(found.to + behind);
+  const head = /^[^.:;]*?\p{L}{3,}(?=\.\s|\.?$)/u.exec(rest)?.[0] ?? '';
+  const isHead = titleScore(head.split(', ')[0] ?? '') >= 2 && head.includes(', ') && head.split(' ').length <= MOST_WORDS;
+  return isHead ? found.to + behind + head.length : 0;
+}
+
+function cutTimedHead(line: CvLine): CvLine[] {
+  const end = endOfTimedHead(line);
+  if (end === 0) return [line];
+  const rest = lineFrom(line, end + 1);
+  return [headUntil(line, end), ...(/\p{L}/u.test(rest.text) ? [{ ...rest, hasMark: true }] : [])];
 }
 
 function headUntil(line: CvLine, end: number): CvLine {

@@ -40,6 +40,8 @@ export interface Section {
 
 const SAME_LEFT = 3;
 const MAY_HOLD_JOBS = /\b(?:teaching|service|roles|career|posts)\b/i;
+/** What is both work and a word for what somebody does beside it. */
+const TRADE = /^(?:my )?(?:teaching|coaching|performing|conducting|playing)$/i;
 const TITLE_OF_PAGE = /^(?:r[eé]sum[eé]|curriculum vitae|cv|bio-? ?data)$/i;
 const MAX_DATED_LETTERS = 100;
 /** Below a name may stand a headline that looks like a heading. */
@@ -139,11 +141,23 @@ function namesSkills({ heading, lines }: Section): boolean {
 
 /** In a CV without another work section, jobs may stand under "My teaching" or "Roles". */
 function withWork(sections: Section[]): Section[] {
-  if (sections.some(({ kind }) => kind === 'experience')) return sections;
+  const isAlone = !sections.some(({ kind }) => kind === 'experience');
   return sections.map((section) => {
-    const isWork = section.kind === 'other' && MAY_HOLD_JOBS.test(section.heading?.text ?? '') && detectSectionKind(section.lines) === 'experience';
+    const heading = section.heading?.text ?? '';
+    const isWork =
+      section.kind === 'other' &&
+      ((MAY_HOLD_JOBS.test(heading) && isAlone && detectSectionKind(section.lines) === 'experience') ||
+        (TRADE.test(heading) && section.lines.some(namesWholeJob)));
     return isWork ? { ...section, kind: 'experience', kinds: ['experience'] } : section;
   });
+}
+
+/** "Cello tutor, Birmingham Music Service, 2019 to now" */
+function namesWholeJob({ text, hasMark }: CvLine): boolean {
+  const found = hasMark ? undefined : findDate(text);
+  const parts = found && found.kind !== 'single' ? text.slice(0, found.from).split(/,\s+|\s[–—|-]\s/) : [];
+  const [title = '', employer = ''] = parts;
+  return titleScore(title) >= 2 && titleScore(employer) === 0 && /^(?:the )?(?:\p{Lu}[\p{L}’'&-]*\s*){2,}$/u.test(employer);
 }
 
 interface Opened extends Pick<HeadingKind, 'kind' | 'kinds'> {

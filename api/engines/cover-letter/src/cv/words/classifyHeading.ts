@@ -33,7 +33,7 @@ function kindOfWords(words: string[]): HeadingKind | undefined {
   if (/^(?:beyond|outside|besides|after|away from) (?:of )?work$/.test(words.join(' '))) return { kind: 'other', strength: SURE, kinds: ['other'] };
   // "Work in education" and "Work and volunteering" announce jobs first.
   if (
-    /^(?:paid )?(?:work|jobs|employment|posts)(?: experience)? (?:in (?:\p{L}+ ?){1,3}|(?:and|&) (?:volunt\p{L}+|unpaid work))$/u.test(
+    /^(?:my )?(?:paid )?(?:work|jobs|employment|posts)(?: experience)? (?:in (?:\p{L}+ ?){1,3}|(?:and|&) (?:volunt\p{L}+|unpaid work))$/u.test(
       words.join(' '),
     )
   )

@@ -3,7 +3,7 @@ import type { SectionKind } from './sectionWords.ts';
 /** Headings that say in a whole phrase what other CVs say in a word, in small letters and without signs. */
 const PHRASES: [RegExp, SectionKind][] = [
   [/^(?:where|places) i(?: ve| have)? (?:been|worked)$/, 'experience'],
-  [/^(?:i|languages i|what i) (?:can )?speak$/, 'languages'],
+  [/^(?:(?:i|languages i|what i) (?:can )?)?speaks?$/, 'languages'],
   [
     /^(?:(?:the )?(?:things|tools|what) )?i (?:can |like to |now )?(?:work|use|handle|am good|m good|am at home|m at home|know)(?: well)?(?: (?:with|at|in))?$/,
     'skills',

@@ -18,7 +18,7 @@ export function namesLanguage(text: string): boolean {
   const [first = '', second = ''] = words;
   return (
     NAMES.has(first) ||
-    (/^(?:native|fluent|british|american|brazilian|business|basic|conversational|advanced|intermediate|modern|professional|mexican|swiss|canadian|haitian|sign)$/.test(
+    (/^(?:some|native|fluent|british|american|brazilian|business|basic|conversational|advanced|intermediate|modern|professional|mexican|swiss|canadian|haitian|sign)$/.test(
       first,
     ) &&
       NAMES.has(second)) ||

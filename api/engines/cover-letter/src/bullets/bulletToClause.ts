@@ -23,7 +23,14 @@ const PARTICLE = /^(?:after|off|away|down|over|back)$/i;
 /** A listing with its years is no work: "Dean's List 2019-2021". */
 const YEARS_AT_END = /\b(?:19|20)\d\d\s?[–-]\s?(?:19|20)\d\d$/;
 /** Points at something that only the sentence before it names. */
-export const POINTING_BACK = /\b(?:it|its|them|they|their|this|these|those|both|each of)\b/i;
+const POINTING_BACK = /\b(?:it|its|them|they|their|this|these|those|both|each of)\b/i;
+/** "29 of 30 passed their exams" speaks of its own subject. */
+const OWN_SUBJECT = /^(?:(?:all|both|\d+) )?(?:\d+|\p{L}+) (?:out )?of (?:the |my |our )?\d+\b/iu;
+
+/** Detects what only the sentence before it explains. */
+export function pointsBack(text: string): boolean {
+  return POINTING_BACK.test(OWN_SUBJECT.test(text) ? text.replace(/\btheir\b/g, '') : text);
+}
 /** "2.4 million words, half of them games" points back within the sentence. */
 const SHARE_OF_THEM = /(?<=\p{Ll}\S*), (?:half|all|most|some|many|a \p{Ll}+|\d[\d.,]*\s?%?) of them\b/gu;
 /** A time that lasts, which needs the perfect: "have volunteered since 2023". */
@@ -60,7 +67,7 @@ const MOST_THING_WORDS = 15;
 export function bulletToClause(bullet: string, isCurrent: boolean): BulletClause | undefined {
   const sentences = splitBullet(bullet);
   const turned = sentences.flatMap((sentence, place) => {
-    if (place > 0 && POINTING_BACK.test(sentence)) return [];
+    if (place > 0 && pointsBack(sentence)) return [];
     const record = findCleanRecord(sentence, isCurrent);
     if (record) return [record];
     const outcome = findSafeOutcome(sentence);
@@ -85,7 +92,7 @@ function findCleanRecord(sentence: string, isCurrent: boolean): BulletClause | u
 }
 
 function findSafeOutcome(sentence: string): string | undefined {
-  if (!isIntact(sentence) || isShouted(sentence) || POINTING_BACK.test(sentence.replace(SHARE_OF_THEM, ''))) return undefined;
+  if (!isIntact(sentence) || isShouted(sentence) || pointsBack(sentence.replace(SHARE_OF_THEM, ''))) return undefined;
   // "Settling-in plan: complaints fell from nine to one" names what led to it.
   const [, behind] = /^\p{L}[\p{L}’' -]{2,30}: (.+)$/u.exec(sentence) ?? [];
   return findOutcome(sentence) ?? (behind ? findOutcome(behind) : undefined);

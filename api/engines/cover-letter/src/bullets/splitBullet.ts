@@ -44,6 +44,8 @@ function keepShortForm(end: string, at: number, whole: string): string {
 /** Tells whether a sentence came through reading unhurt and can stand in a letter: words that are words, brackets and quotation marks that close. */
 export function isIntact(sentence: string): boolean {
   if (/[\uFFFD□■|<>{}[\]\\^_=→]|https?:|www\.|@\w|([^\d\s])\1{3}|…|\.\.|\?|\/\/|#\w/u.test(sentence)) return false;
+  // What ends so was torn off.
+  if (/\s(?:of|at|by|from|with|for|and|the|an?|or|since|during|in|to|than|their|my|our)$/.test(sentence)) return false;
   if (count(sentence, /\(/g) !== count(sentence, /\)/g) || count(sentence, /["“”]/g) % 2 !== 0) return false;
   const words = sentence.match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? [];
   if (words.some((word) => isScrambled(word))) return false;

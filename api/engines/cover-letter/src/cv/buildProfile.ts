@@ -33,7 +33,7 @@ import { locateValues } from './locateValues.ts';
 import { placeInSource, toFirstPerson } from './prose/firstPerson.ts';
 import { isProse, type ProseProfile, readProse } from './prose/readProse.ts';
 import { isSpanishProse, readSpanishProse } from './prose/readSpanishProse.ts';
-import { findFirstActivities, findOtherActivities, findUnpaidRoles, markLeadingYear } from './sections/activities.ts';
+import { findFirstActivities, findOtherActivities, findToldFigures, findUnpaidRoles, markLeadingYear } from './sections/activities.ts';
 import { type Section, splitSections } from './sections/splitSections.ts';
 import { cutPiece, type Piece, plain, splitPiece, trimmed } from './text/piece.ts';
 import { isPresent } from './words/findDates.ts';
@@ -129,7 +129,9 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ...findOtherActivities(sections, source),
       ...findUnpaidRoles(sections, source, mayHoldCredentials),
       // Beside a paper round, what else was done tells more.
-      ...(experience.flatMap(({ bullets }) => bullets).length < FEW_BULLETS ? findFirstActivities(sections, source) : []),
+      ...(experience.flatMap(({ bullets }) => bullets).length < FEW_BULLETS
+        ? [...findFirstActivities(sections, source), ...findToldFigures(sections, source)]
+        : []),
     ],
     skills,
     languages: different([

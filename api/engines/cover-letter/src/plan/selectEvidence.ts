@@ -1,7 +1,7 @@
 import { classifyText } from '@sheaf/language/identify/classifyText';
 import { tokenize } from '@sheaf/language/tokens/tokenize';
 import type { BulletClause } from '../bullets/bulletClause.ts';
-import { bulletToClause, POINTING_BACK } from '../bullets/bulletToClause.ts';
+import { bulletToClause, pointsBack } from '../bullets/bulletToClause.ts';
 import { findOutcome } from '../bullets/outcome.ts';
 import { findCliches } from '../cliches/findCliches.ts';
 import { titleScore } from '../cv/words/titleWords.ts';
@@ -207,7 +207,7 @@ function splitMixedList(sentence: string): string[] {
 
 /** "Built kerbs for 85 houses. Promoted to chargehand." tells two facts; what points back or is the result of the first is no other. */
 function tellsTwo([one = '', other = '']: readonly string[]): boolean {
-  const isOwn = other.split(' ').length >= FEWEST_WORDS_OF_A_THING && !POINTING_BACK.test(other);
+  const isOwn = other.split(' ').length >= FEWEST_WORDS_OF_A_THING && !pointsBack(other);
   return isOwn && !(findOutcome(other.replace(/[.!]$/, '')) && bulletToClause(one, false)?.did);
 }
 
@@ -216,7 +216,7 @@ function splitAtSemicolons(sentence: string): string[] {
   const parts: string[] = [];
   for (const part of sentence.split(/(?<=;)\s+/)) {
     const before = parts.at(-1);
-    const isOwn = before === undefined || (part.split(' ').length >= FEWEST_WORDS_OF_A_THING && !POINTING_BACK.test(part));
+    const isOwn = before === undefined || (part.split(' ').length >= FEWEST_WORDS_OF_A_THING && !pointsBack(part));
     if (isOwn && !(before && findOutcome(part) && bulletToClause(before, false)?.did)) parts.push(part);
     else parts[parts.length - 1] = `${before} ${part}`;
   }

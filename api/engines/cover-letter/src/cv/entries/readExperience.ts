@@ -150,6 +150,9 @@ function anchorsOf(rows: Row[]): number[] {
 /** "…no return for" over "correction since 2020": the time is told by a bullet that runs on. */
 function endsBullet(rows: Row[], place: number): boolean {
   const [before, line] = [rows[place - 1]?.line, rows[place]?.line];
+  // "…passed their exams in" over "2025, nine with distinction"
+  if (before && line?.hasMark === false && line.paragraph === before.paragraph && /\p{Ll} (?:in|since|during|by|until|of|for)$/u.test(before.text))
+    return true;
   return before?.hasMark === true && line?.hasMark === false && line.paragraph === before.paragraph && /^\p{Ll}/u.test(line.text);
 }
 

@@ -1,7 +1,7 @@
 import { joinBullets } from '../entries/bullets.ts';
 import type { CvLine } from '../lines/cvLine.ts';
 import { readUnpaidRole } from '../lists/readUnpaidRole.ts';
-import { type Piece, splitPiece } from '../text/piece.ts';
+import { cutPiece, type Piece, splitPiece } from '../text/piece.ts';
 import { findDate } from '../words/findDates.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 import type { Section } from './splitSections.ts';
@@ -11,6 +11,8 @@ const UNPAID_HEADINGS = /\b(?:volunt\w+|boards?|committees?|trustees?|governors?
 const FIRST_ACTIVITY_HEADINGS =
   /\b(?:done|did|activities|extracurricular|involved|involvement|responsibilit\w+|clubs?|societies|school life|work experience|helped|outside school)\b/i;
 const FEWEST_ACTIVITY_WORDS = 4;
+/** "Calm with people: 1,100 questions a week" */
+const LABEL = /^\p{L}[\p{L} &-]{2,30}:\s+/u;
 const MOST_CELLS_OF_A_POST = 4;
 
 /** Returns activities from sections such as "Teaching" or "Volunteering", which belong to no job. */
@@ -41,6 +43,20 @@ export function findFirstActivities(sections: Section[], source: string): Piece[
     )
     .flatMap(({ lines }) => joinBullets(lines, source))
     .filter(({ text }) => text.split(' ').length >= FEWEST_ACTIVITY_WORDS);
+}
+
+/** Returns bullets that tell a figure under a heading of somebody's own words, or in a summary: "What I offer: built a sheet that found £18,000". */
+export function findToldFigures(sections: Section[], source: string): Piece[] {
+  return sections
+    .filter(({ kind, isUnknown }) => kind === 'summary' || (kind === 'other' && isUnknown === true))
+    .flatMap(({ lines }) =>
+      joinBullets(
+        lines.filter(({ hasMark }) => hasMark),
+        source,
+      ),
+    )
+    .map((piece) => cutPiece(piece, LABEL.exec(piece.text)?.[0].length ?? 0))
+    .filter(({ text }) => text.split(' ').length >= FEWEST_ACTIVITY_WORDS && /\d/.test(text) && !findDate(text));
 }
 
 /** Treats a year at the start of a line as a bullet, because lists of awards often begin with years. */

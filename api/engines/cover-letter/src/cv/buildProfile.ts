@@ -16,8 +16,9 @@ import { readTextLines } from './lines/readTextLines.ts';
 import { splitLabelPairs } from './lines/splitLabelPairs.ts';
 import { readLanguageGrid } from './lists/languageGrid.ts';
 import { listedLines } from './lists/listItems.ts';
-import { findLooseSkills, findSpoken } from './lists/looseSkills.ts';
+import { findLooseSkills, findSpoken, joinOpenLines } from './lists/looseSkills.ts';
 import {
+  findBracketed,
   findCredentials,
   findListedCredentials,
   findRegistrations,
@@ -96,7 +97,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   const listed = grids.map(({ others }) => readSkills(listedLines(others, source)));
   const spoken = of('languages').map(({ lines: own, kinds }) => readLanguages(listedLines(own, source), kinds.includes('skills')));
   const sectionsHeaded = (words: RegExp) => sections.filter(({ kind, heading }) => kind === 'other' && words.test(heading?.text ?? ''));
-  const loose = sections.filter(mayHoldCredentials).flatMap(({ lines: own }) => joinBullets(own, source));
+  const loose = sections.filter(mayHoldCredentials).flatMap(({ lines: own }) => joinOpenLines(own, source));
   const skills = different([...[...listed, ...spoken].flatMap((found) => found.skills), ...findLooseSkills(loose)]);
   const entries = readEducationSections(sections);
   const studies = entries.filter(isStudy);
@@ -108,6 +109,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
     education: studies,
     licences: different([
       ...findRegistrations(of('header').flatMap(({ lines: own }) => own)),
+      ...findBracketed([...of('summary'), ...of('header')].flatMap(({ lines: own }) => own)),
       ...findCredentials(skills),
       ...entries.flatMap((entry) => (isStudy(entry) ? [] : papersOf(entry, source).filter(isCredential))),
       ...sections.filter(({ kind }) => kind !== 'experience').flatMap(({ lines: own }) => readDrivingLicences(own)),

@@ -231,6 +231,13 @@ function followsYouWill(tokens: StemmedToken[], at: number): boolean {
 
 /** Checks for an adjective that narrows the noun: "public transport", "non-invasive ventilation". */
 function isQualifyingAdjective(token: StemmedToken | undefined, taken: boolean): boolean {
+  // "Confined space ticket"
+  if (
+    token &&
+    !taken &&
+    /^(?:confined|gilded|assisted|applied|advanced|controlled|embedded|distributed|guided|leaded|stained|printed)$/.test(token.lower)
+  )
+    return true;
   if (
     !token ||
     taken ||

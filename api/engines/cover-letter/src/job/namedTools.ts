@@ -20,9 +20,11 @@ const afterTools = words('experience knowledge skills registration certification
 
 /** The first word of a sentence may begin a name of two: "Smart Serve certification". */
 function startOfName(tokens: StemmedToken[], from: number, isTaken: (at: number) => boolean): number {
-  const first = tokens[0];
-  const isPart = from === 1 && first !== undefined && /^\p{Lu}\p{Ll}+$/u.test(first.text) && !isTaken(0) && !noTools.has(first.lower);
-  return isPart && !findCareerVerb(first.text) && !emptyWords.has(first.lower) ? 0 : from;
+  // Behind the mark of a list begins a sentence, too.
+  const start = tokens[0]?.kind === 'mark' ? 1 : 0;
+  const first = tokens[start];
+  const isPart = from === start + 1 && first !== undefined && /^\p{Lu}\p{Ll}+$/u.test(first.text) && !isTaken(start) && !noTools.has(first.lower);
+  return isPart && !findCareerVerb(first.text) && !emptyWords.has(first.lower) ? start : from;
 }
 
 /** A name with the paper that it names: "Smart Serve certification". */

@@ -16,7 +16,7 @@ const PROOFS: Record<string, RegExp> = {
     'iu',
   ),
   Fundraising:
-    /\brais(?:ed|ing)\s(?:over\s|about\s)?(?:[£€$]|\p{Lu}{3}\s)\s?\d.*\b(?:foundations?|donors?|sponsors?|trusts?|grants?|charit\w+|appeals?|bids?|funders?)\b/iu,
+    /\b(?:won|secured|attracted)\s(?:over\s|about\s)?[£€$]\s?\d.*\b(?:fund|foundation|trust|lottery|council|grants?)\b|\brais(?:ed|ing)\s(?:over\s|about\s)?(?:[£€$]|\p{Lu}{3}\s)\s?\d.*\b(?:foundations?|donors?|sponsors?|trusts?|grants?|charit\w+|appeals?|bids?|funders?)\b/iu,
   'Team leadership': new RegExp(
     `\\b(?:led|leads?|leading|supervis(?:ed?|es|ing)|manag(?:ed?|es|ing)|headed|head|in charge of|look(?:ed|ing)? after)\\s(?:an?\\s(?:team|crew|shift|watch|brigade|section|unit)\\s(?:of\\s)?|(?:team|crew|shift|watch|brigade)\\sof\\s|\\d+\\s|(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\\s)(?:[\\p{L}\\d-]+\\s){0,2}(?:${LEARNERS}|mechanics?|assistants?|engineers?|chefs?|cleaners?|carers?|technicians?|guards?|officers?|electricians?|cooks?|waiters?|clerks?|climbers?|coaches|controllers?|opticians?|bakers?)\\b`,
     'iu',

@@ -11,7 +11,7 @@ import { type Found, findAlternatives, joinAlternatives, written } from './alter
 import { findUnlistedTerms, isProgressive, isThing, type UnlistedTerm } from './findUnlistedTerms.ts';
 import type { JobTerm } from './jobTerm.ts';
 import { findNamedTools, isHyphenedName } from './namedTools.ts';
-import { nameWritten } from './nameWritten.ts';
+import { mayBeThing, nameWritten } from './nameWritten.ts';
 import { hasOtherSense } from './otherSenses.ts';
 import { isForeignJob, readForeignJob } from './readForeignJob.ts';
 import { isSpanishJob, readSpanishJob } from './readSpanishJob.ts';
@@ -274,7 +274,9 @@ function phrasesIn(tokens: StemmedToken[], isTaken: (at: number) => boolean): Fo
     )
       to += 1;
     const isLeadership = leadershipBefore(tokens, { from, to }) === from;
-    const told = contentStems(tokens.slice(from, isLeadership ? from + 1 : to));
+    const isName = to - from > 1 && tokens.slice(from, to).every(({ text }) => /^\p{Lu}/u.test(text));
+    // Of a name each word counts: "Kitchen CUT" is no kitchen.
+    const told = isName ? tokens.slice(from, to).map(({ stem }) => stem) : contentStems(tokens.slice(from, isLeadership ? from + 1 : to));
     // "Leading a shift" names what is led, general as the word is.
     const isLed = told.length === 0 && to - from > 1 && /^(?:leading|managing|running|supervising)$/.test(tokens[from]?.lower ?? '');
     const about = isLed ? [tokens[to - 1]?.stem ?? ''] : told;
@@ -312,7 +314,8 @@ function backgroundsIn(tokens: StemmedToken[], isTaken: (at: number) => boolean)
     const about = contentStems(tokens.slice(from, at));
     // What begins a sentence may be what it does: "Gain experience".
     const isCut = from > 0 && (isTaken(from - 1) || tokens[from]?.isGlued === true);
-    if (about.length === 0 || isCut || (from === 0 && at === 1)) return [];
+    const mayBeDeed = from === 0 && at === 1 && findCareerVerb(tokens[0]?.text ?? '') !== undefined;
+    if (about.length === 0 || isCut || mayBeDeed || (from === 0 && at === 1 && !mayBeThing(tokens[0]?.lower ?? ''))) return [];
     return [{ term: written(tokens, from, at), kind: 'skill', about, from, to: at }];
   });
 }

@@ -88,6 +88,7 @@ const irregular = new Map(
     sign: 'signage',
     install: 'installs installed installing installation installations installer installers',
     hospital: 'hospitals',
+    menu: 'menus',
   } satisfies Record<string, string>).flatMap(([stem, forms]) => [[stem, stem] as const, ...forms.split(' ').map((form) => [form, stem] as const)]),
 );
 

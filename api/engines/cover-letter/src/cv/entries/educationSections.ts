@@ -18,6 +18,14 @@ const FEWEST_PAPERS = 3;
 export function listsPapers({ text, cells }: CvLine): boolean {
   const parts = text.split(/,\s+(?![^(]*\))/).filter((part) => !/^(?:19|20)\d\d$/.test(part));
   const isShort = parts.every((part) => part.split(' ').length <= MOST_WORDS_OF_A_PAPER);
+  // "PRINCE2 Practitioner (2021), SMSTS (2022)": two are enough where each has its year.
+  if (
+    cells.length === 1 &&
+    parts.length > 1 &&
+    isShort &&
+    parts.every((part) => /\S \((?:19|20)\d\d\)$/.test(part) && schoolScore(part) < SURE_SCHOOL)
+  )
+    return true;
   return (
     cells.length === 1 &&
     parts.length >= FEWEST_PAPERS &&

@@ -25,6 +25,8 @@ import { groupRows } from './wrappedTimes.ts';
 const MAX_ABOVE = 3;
 const MAX_BELOW = 3;
 const INDENT = 0.8;
+/** In letters: "from" or "since" may stand before a time. */
+const MAX_BEFORE_TIME = 7;
 const SURE_TITLE = 3;
 const MAX_HEAD_WORDS = 14;
 const MAX_DATED_WORDS = 18;
@@ -186,9 +188,12 @@ function isResult({ rest, label }: Row): boolean {
 /** Where heads of jobs begin at the left, in each column. */
 function headEdges(rows: Row[], anchors: number[]): Map<number, number> {
   const edges = new Map<number, number>();
+  const opensWithTime = ({ line, time }: Row) => time !== undefined && time.start.start - line.start < MAX_BEFORE_TIME;
+  const isTimeApart = anchors.some((place) => rows[place] && opensWithTime(rows[place]) && (rows[place]?.line.cells.length ?? 0) > 1);
   for (const place of anchors) {
     const row = rows[place];
-    if (!row) continue;
+    // A long time may leave no gap before what stands beside it: then the line does not show where heads begin.
+    if (!row || (isTimeApart && row.line.cells.length === 1 && row.rest.length > 0 && opensWithTime(row))) continue;
     const [first] = row.rest;
     // A time alone says nothing about where heads begin: it may stand at either side of them.
     const beside = [rows[place - 1], rows[place + 1]].filter((next) => next?.line.column === row.line.column && !next.time && !next.line.hasMark);
@@ -297,6 +302,17 @@ function endOfHead(rows: Row[], { from, anchor, last }: { from: number; anchor: 
     if (!row || isBody(row)) break;
     const { title, company } = headFields(rows.slice(from, to), { isTitleFirst: true, mayLackCompany: true });
     const isPlace = row.label === 'place' || placeScore(row.line.text) >= 2;
+    // "MV Northern Crest – Tyne Tankers Ltd" over "Second Engineer": the title is the line below.
+    const isTitleBelow =
+      title !== undefined &&
+      titleScore(title.text) < 2 &&
+      !row.time &&
+      titleScore(row.line.text) === SURE_TITLE &&
+      organisationScore(row.line.text) === 0;
+    if (isTitleBelow && row.line.text.split(' ').length <= MIN_FIGURE_WORDS) {
+      to += 1;
+      break;
+    }
     if (title && company && !isPlace && row.label === undefined) break;
     to += 1;
   }

@@ -1,6 +1,7 @@
 import { tokenizeWithStems } from '@sheaf/language/tokens/stemmedTokens';
 import { findJobTerms } from '../../wording/vocabulary.ts';
-import { type Piece, splitPiece, trimmed } from '../text/piece.ts';
+import type { CvLine } from '../lines/cvLine.ts';
+import { NOWHERE, type Piece, splitPiece, trimmed } from '../text/piece.ts';
 import { findDate } from '../words/findDates.ts';
 import { namesLanguage } from '../words/languageNames.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
@@ -10,6 +11,19 @@ const MOST_WORDS = 4;
 const SENTENCE_END = /(?<=[\p{L}\d)]{2})\.\s+(?=\p{Lu}|\d|\p{Ll}\d)/gu;
 /** "Welsh and English spoken", "I speak Arabic and French". */
 const SPOKEN = /^(?:I (?:also )?speak |(?:fluent|native) (?:in )?)?(.+?)(?: (?:are )?spoken| speakers?)?\.?$/i;
+
+/** Joins a line to the one before it, where that ends in a comma or goes on in small letters. */
+export function joinOpenLines(lines: CvLine[], source: string): Piece[] {
+  const joined: Piece[] = [];
+  for (const { start, end, text, hasMark } of lines) {
+    const before = joined.at(-1);
+    const isOpen =
+      before !== undefined && !hasMark && start !== NOWHERE && start >= before.end && (/[,;&]$|\band$/.test(before.text) || /^\p{Ll}/u.test(text));
+    if (before && isOpen) joined[joined.length - 1] = { start: before.start, end, text: source.slice(before.start, end).replace(/\n/g, ' ') };
+    else joined.push({ start, end, text });
+  }
+  return joined;
+}
 
 /** Returns the lists of skills in a paragraph that may hold anything: "Fault finding, Amtech, cable sizing. Welsh spoken." */
 export function findLooseSkills(lines: Piece[]): Piece[] {

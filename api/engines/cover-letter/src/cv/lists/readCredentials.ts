@@ -11,7 +11,7 @@ const MOST_WORDS = 16;
 const MOST_BEHIND_YEAR = 3;
 /** Words of licences, cards and registrations, which count in every section. */
 const CREDENTIAL =
-  /\b(?:licen[cs]e|licen[cs]ed|carnet|permis|führerschein|card|certificate|certified|registration|registered with|PIN|ticket(?! (?:sales|office|machine|desk|collection|inspection))|first aid(?:er)?|DBS|CSCS|IPAF|HGV|ADR)\b/iu;
+  /\b(?:licen[cs]e|licen[cs]ed|carnet|permis|führerschein|card|certificate|certified|registration|registered with|PIN|ticket(?! (?:sales|office|machine|desk|collection|inspection))|first aid(?:er)?|DBS|CSCS|IPAF|HGV|ADR)\b|\b(?:chartered|associate|full) (?:member|fellow)\b/iu;
 const REGISTRATION =
   /\b(?:NMC|GMC|HCPC|GDC|GPhC|SRA|QTS|SIA|SSSC|RCVS|ICAEW|ACCA|CPCS|NRSWA|BAR|AHPRA|HPCSA|NMBI|CORU|SACE|ECSA|RN|RM|PE)\b.{0,20}\d{3,}|\b(?:[Rr]egistration|[Rr]egistered|[Ll]icen[cs]ed?|[Mm]embership)\b(?:\s*(?:[Nn]o|[Nn]umber|[Nn]r)\b)?[.:#\s]*\p{Lu}{0,4}\d{4,}/u;
 
@@ -57,6 +57,15 @@ export function findListedCredentials(all: Piece[]): Piece[] {
     ({ text }) => /\blevel \d\b/i.test(text) && !/^(?:EQF|NQF|RQF|SCQF|ISCED|NFQ)\b/i.test(text) && text.split(' ').length <= MOST_WORDS / 2,
   );
   return different([...findCredentials(pieces), ...leveled].map(stripYear));
+}
+
+/** Returns registrations in the brackets of a sentence: "Qualified dental nurse (GDC 254871)". */
+export function findBracketed(lines: CvLine[]): Piece[] {
+  return lines.flatMap((line) =>
+    [...line.text.matchAll(/(?<=\()[^()]+(?=\))/gu)]
+      .filter(([text]) => NUMBER_OF_BODY.test(text))
+      .map(({ 0: text, index }) => cutPiece(line, index, index + text.length)),
+  );
 }
 
 /** Returns professional registrations in the lines of contact details. */

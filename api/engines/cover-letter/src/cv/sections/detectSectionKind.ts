@@ -9,6 +9,8 @@ import { titleScore } from '../words/titleWords.ts';
 
 const MAX_HEAD_LETTERS = 100;
 const FEWEST_WORDS_OF_SENTENCES = 6;
+/** "Chartered member of CILIP since 2015" */
+const MEMBERSHIP = /^(?:(?:chartered|associate|full|student) )?(?:member|fellow) of\b/i;
 
 /** Detects the kind of a section from its lines, for a heading that is not in the word lists. */
 export function detectSectionKind(lines: readonly CvLine[]): SectionKind {
@@ -17,7 +19,8 @@ export function detectSectionKind(lines: readonly CvLine[]): SectionKind {
   const heads = lines.filter(({ hasMark, text }) => !hasMark && text.length < MAX_HEAD_LETTERS);
   const studies = heads.filter(({ text }) => namesDegree(text)).length;
   const jobs = heads.filter(
-    ({ text }, place) => hasDateRange(text) && !isSentences(text) && [text, heads[place - 1]?.text, heads[place + 1]?.text].some(namesJob),
+    ({ text }, place) =>
+      hasDateRange(text) && !isSentences(text) && !MEMBERSHIP.test(text) && [text, heads[place - 1]?.text, heads[place + 1]?.text].some(namesJob),
   ).length;
   if (jobs > 0 && jobs >= studies) return 'experience';
   if (studies > 0) return 'education';

@@ -38,7 +38,10 @@ export function completeYears<Range extends { start: Piece; end?: Piece }>(range
 
 /** "03/17" without the century is March 2017, and so is "Mar '17". */
 function expandYear(text: string): string {
-  const [, month, year] = /^(\d{1,2}\/|\p{L}{3,}\.? ?)['’]?(\d{2})$/u.exec(text) ?? [];
+  // "2017/18" began in 2017 and ended in 2018: both ends are told by the first year, as schools count.
+  const [, schoolYear, next] = /^((?:19|20)\d\d)\/(\d{2})$/.exec(text) ?? [];
+  if (schoolYear && Number(next) === (Number(schoolYear) + 1) % CENTURY) return schoolYear;
+  const [, month, year] = /^(\d{1,2}\/|\p{L}{3,}\.? ?)['’]?(\d{2})$/u.exec(text.replace(/^(\p{L}{3,})-(?=\d{2}$)/u, '$1 ')) ?? [];
   return month && year ? `${month}${Number(year) > LAST_OF_CENTURY ? 19 : 20}${year}` : text;
 }
 

@@ -15,6 +15,10 @@ const YEAR = '(?:19|20)\\d{2}';
 const MONTH = `(?:${MONTHS.join('|')})`;
 const DATE = [
   `(?:(?:early|late|mid|end of|anfang|ende|mitte)[\\s-]+)?(?:\\d{1,2}(?:st|nd|rd|th|\\.|º)?\\s+(?:de\\s+)?)?${MONTH}\\.?,?(?:\\s*/\\s*|\\s*)(?:(?:de|del|of)\\s+)?(?:\\d{1,2},\\s*)?(?:${YEAR}|['’]\\d{2})`,
+  // "May-19", and the school year "2017/18" before another or before "to".
+  `${MONTH}-(?:${YEAR}|\\d{2})(?![\\d/-])`,
+  `${YEAR}/\\d{2}(?=\\s+(?:to|until|–|-)\\s)`,
+  `(?<=\\b(?:to|until|–|-)\\s+)${YEAR}/\\d{2}(?![\\d/])`,
   `\\d{1,2}\\s?[./-]\\s?\\d{1,2}\\s?[./-]\\s?${YEAR}`,
   `(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${YEAR}`,
   `${YEAR}[./-](?:0[1-9]|1[0-2])(?![\\d/])(?:[.-]\\d{2})?`,

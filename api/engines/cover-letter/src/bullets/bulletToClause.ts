@@ -95,7 +95,10 @@ function findSafeOutcome(sentence: string): string | undefined {
   if (!isIntact(sentence) || isShouted(sentence) || pointsBack(sentence.replace(SHARE_OF_THEM, ''))) return undefined;
   // "Settling-in plan: complaints fell from nine to one" names what led to it.
   const [, behind] = /^\p{L}[\p{L}’' -]{2,30}: (.+)$/u.exec(sentence) ?? [];
-  return findOutcome(sentence) ?? (behind ? findOutcome(behind) : undefined);
+  // "Kiln heat recovery study, gas use down 22%" names the work before what came of it.
+  const [, work = '', came = ''] = /^([^,:;.]{3,60}), ([^,:;]+\d[^,:;]*)$/.exec(sentence) ?? [];
+  const isWork = came !== '' && findCareerVerb(work.split(' ')[0] ?? '') === undefined && !/\d/.test(work);
+  return findOutcome(sentence) ?? (behind ? findOutcome(behind) : isWork ? findOutcome(came) : undefined);
 }
 
 function worth({ did, doing, toDo, thing, outcome = '' }: BulletClause): number {

@@ -20,6 +20,8 @@ const TARGET = /^(\d[\d.,]*\s?% of (?:the |my |our |annual |sales |yearly |month
 const LABELLED = /^((?:\p{L}[\p{L}&’'-]* ){0,3}(\p{L}[\p{L}&’'-]*)): ((?:about |over |nearly )?[£$€]?\d.*)$/u;
 const NO_MEASURE =
   /^(?:languages?|gcses?|grades?|phone|tel|modules?|courses?|marathon|date|age|years?|members?|prizes?|awards?|published|exams?|subjects?|level|place|places?|team|staff|crew|chapter|volume|issue|no|number|ref|pages?)$/i;
+/** "Physics GCSE at grade 5 and above: 61%, up from 44%" */
+const NOW_FROM = /^([^:;,]{3,60}): ([£$€]?\d[\d.,]*\s?%?), (up|down) from ([£$€]?\d[\d.,]*\s?%?)$/u;
 /** "Debt recovered: £1.1m" */
 const SUM_OF_DEED = /^(\p{L}+) (\p{Ll}+ed): ([£$€]\d\S*)$/u;
 const OF_FIGURE = new RegExp(`^((?:[\\p{L}-]+ ){0,3}(?:${MEASURES})) of (\\d.*)$`, 'iu');
@@ -69,6 +71,12 @@ function ofWriter(plain: string, isCurrent: boolean): BulletClause | undefined {
 function ofMeasure(plain: string): BulletClause | undefined {
   const [, , fromCount = ''] = FROM_TO.exec(plain) ?? [];
   if (fromCount) return { outcome: `we went ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`, isNow: false };
+  const [, what = '', now = '', way = '', before = ''] = NOW_FROM.exec(plain) ?? [];
+  if (what)
+    return {
+      outcome: `${/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : what} went ${way} from ${before} to ${now}`,
+      isNow: false,
+    };
   const [, thing = '', deed = '', sum = ''] = SUM_OF_DEED.exec(plain) ?? [];
   if (thing && hasTag(deed, TAG.VBN) && !hasTag(deed, TAG.NN)) return { did: `${deed} ${sum} in ${thing.toLowerCase()}`, isNow: false };
   const [, label = '', noun = '', figure = ''] = LABELLED.exec(plain) ?? [];

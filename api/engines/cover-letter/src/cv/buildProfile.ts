@@ -103,6 +103,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
   const studies = entries.filter(isStudy);
   const jobs = of('experience').flatMap((section) => readExperience(section.lines, source));
   const experience = addDeedsElsewhere(jobs, sections, source);
+  const holdsNoJob = ({ kind, lines: own }: Section) => kind === 'experience' && readExperience(own, source).length === 0;
   const facts: Facts = {
     ...findContact(sections),
     experience,
@@ -132,7 +133,7 @@ function foundIn(lines: CvLine[], source: string): Omit<CvFound, 'places'> & { v
       ...findUnpaidRoles(sections, source, mayHoldCredentials),
       // Beside a paper round, what else was done tells more.
       ...(experience.flatMap(({ bullets }) => bullets).length < FEW_BULLETS
-        ? [...findFirstActivities(sections, source), ...findToldFigures(sections, source)]
+        ? [...findFirstActivities(sections, source), ...findToldFigures(sections, source, holdsNoJob)]
         : []),
     ],
     skills,

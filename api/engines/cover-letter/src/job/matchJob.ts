@@ -61,6 +61,7 @@ const PROVED_BY: Record<string, string[]> = {
   CRM: ['Salesforce', 'HubSpot', 'Zoho', 'Microsoft Dynamics', 'Zendesk'],
   'Forklift operation': ['Forklift licence', 'Reach truck'],
   Typing: ['Audio typing'],
+  Driving: ['Driving licence', 'HGV licence'],
   ERP: ['SAP', 'Microsoft Dynamics', 'NetSuite', 'Odoo'],
   'Microsoft Office': ['Microsoft Word', 'Microsoft Outlook', 'Microsoft Excel', 'PowerPoint'],
 };

@@ -151,6 +151,10 @@ function selectCredentials({ profile, job, without = [] }: LetterSpec): string[]
     .filter((credential) => !without.some((name) => credential.toLowerCase().includes(name.toLowerCase())))
     .map((credential, place) => ({ credential, rank: rank(credential) - place / 100 }))
     .sort((one, other) => other.rank - one.rank)
+    .filter(
+      ({ credential }, place, all) =>
+        !all.some((other, at) => at !== place && other.credential !== credential && other.credential.startsWith(credential)),
+    )
     .filter(({ credential }, place, all) => !all.slice(0, place).some((before) => haveSameNumber(before.credential, credential)))
     .slice(0, MOST_CREDENTIALS)
     .map(({ credential }) => formatCredential(credential));

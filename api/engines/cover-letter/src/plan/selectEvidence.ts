@@ -186,7 +186,10 @@ function candidatesOf({ profile, cvText }: LetterSpec): Candidate[] {
   const others = [...listProjectFacts(profile), ...listAchievementFacts(profile)];
   const selected = [...listed, ...others];
   // A CV by skills names its jobs apart from what was done in them.
-  return selected.filter((candidate) => turnFact(candidate)?.did).length < FEW_DEEDS ? [...selected, ...deedsInText(cvText, selected)] : selected;
+  // "Chartered Environmentalist, 2016" is a paper, and no deed.
+  const papers = [...(profile.licences ?? []), ...profile.education.map(({ degree }) => degree)].filter(Boolean);
+  const told = deedsInText(cvText, selected).filter(({ quote }) => !papers.some((paper) => quote.includes(paper)));
+  return selected.filter((candidate) => turnFact(candidate)?.did).length < FEW_DEEDS ? [...selected, ...told] : selected;
 }
 
 /** A paragraph tells of several deeds, and each may be the strongest. */

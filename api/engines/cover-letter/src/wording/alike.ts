@@ -70,6 +70,8 @@ student-led pupil-led
 diagnose diagnostics diagnosis diagnostic
 reconcile reconciliation
 publication published
+registration registered register
+chartership chartered
 downtime outage stoppage
 release deployment deploy ship
 deadline date

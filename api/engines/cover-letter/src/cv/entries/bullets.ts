@@ -1,5 +1,6 @@
 import { type CvLine, measureColumnEdges } from '../lines/cvLine.ts';
 import { NOWHERE, type Piece, trimmed } from '../text/piece.ts';
+import { findDate } from '../words/findDates.ts';
 import { startsWithActionVerb } from '../words/startsWithActionVerb.ts';
 
 /** The right edge of a text is where its longest lines end, give or take the word that did not fit. */
@@ -50,6 +51,9 @@ interface Frame {
 
 function goesOn(before: CvLine, line: CvLine, { edge, usual, hasMarks }: Frame): boolean {
   if (line.hasMark) return false;
+  // A bold line, and one that begins with a stretch of time, is the head of something else.
+  const time = findDate(line.text);
+  if ((line.isStandingOut && !before.isStandingOut) || (time?.from === 0 && time.kind !== 'single' && !OPEN_END.test(before.text))) return false;
   if (/^[(\p{Ll}]/u.test(line.text) && !SENTENCE_END.test(before.text)) return true;
   if (line.size === 1 && startsWithActionVerb(line.text) && !OPEN_END.test(before.text)) return false;
   // The text of a point with a sign begins at the right of that sign, on all of its lines.

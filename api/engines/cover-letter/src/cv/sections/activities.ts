@@ -12,7 +12,7 @@ const FIRST_ACTIVITY_HEADINGS =
   /\b(?:done|did|activities|extracurricular|involved|involvement|responsibilit\w+|clubs?|societies|school life|work experience|helped|outside school)\b/i;
 const FEWEST_ACTIVITY_WORDS = 4;
 /** "Calm with people: 1,100 questions a week" */
-const LABEL = /^\p{L}[\p{L} &-]{2,30}:\s+/u;
+const LABEL = /^\p{L}[\p{L}’' &-]{2,40}(?: \((?:19|20)\d\d\))?:\s+/u;
 const MOST_CELLS_OF_A_POST = 4;
 
 /** Returns activities from sections such as "Teaching" or "Volunteering", which belong to no job. */
@@ -46,9 +46,9 @@ export function findFirstActivities(sections: Section[], source: string): Piece[
 }
 
 /** Returns bullets that tell a figure under a heading of somebody's own words, or in a summary: "What I offer: built a sheet that found £18,000". */
-export function findToldFigures(sections: Section[], source: string): Piece[] {
+export function findToldFigures(sections: Section[], source: string, holdsNoJob: (section: Section) => boolean): Piece[] {
   return sections
-    .filter(({ kind, isUnknown }) => kind === 'summary' || (kind === 'other' && isUnknown === true))
+    .filter((section) => section.kind === 'summary' || (section.kind === 'other' && section.isUnknown === true) || holdsNoJob(section))
     .flatMap(({ lines }) =>
       joinBullets(
         lines.filter(({ hasMark }) => hasMark),

@@ -36,3 +36,24 @@ test.each([
 ])('takes what was taught somewhere for a job: %s', (text, employer) => {
   expect(jobsOf(text).join('; ')).toContain(employer);
 });
+
+test('joins no bullet with the bold head or the time of what follows', () => {
+  const { experience } = buildProfileFromText(
+    'Robin Ashgrove\nrobin@mail.example | Leeds\n\nTEACHING\n2019 to date: Laisterdyke Academy, Bradford\nTeacher of Physics\n- Built a telescope with 20 pupils\n2016 to 2019: Airedale High School\nTeacher of Science\n- Form tutor of 28 pupils\n\nSKILLS\nExcel, typing',
+  ).profile;
+  expect(experience.map(({ company, bullets }) => [company, ...bullets])).toEqual([
+    ['Laisterdyke Academy', 'Built a telescope with 20 pupils'],
+    ['Airedale High School', 'Form tutor of 28 pupils'],
+  ]);
+});
+
+test.each([
+  ['SELECTED ENGAGEMENTS\n- Severn Ceramics (2024): kiln study, gas use down 22%\n\n', 'kiln study, gas use down 22%'],
+  ['WHAT I OFFER\n- Numbers: built a sheet that found £18,000\n\n', 'built a sheet that found £18,000'],
+  ['IN SHORT\n- Calm with people: 1,100 questions a week\n\n', '1,100 questions a week'],
+])('keeps the figures that stand apart from jobs of which nothing is told: %s', (text, figure) => {
+  const { achievements } = buildProfileFromText(
+    `Robin Ashgrove\nrobin@mail.example | Leeds\n\n${text}EMPLOYMENT\nDirector, Whitcombe Carbon Ltd, 2018 – present\nAnalyst, Malvern Water Trust, 2010 – 2013\n\nEDUCATION\nBSc Botany, University of Hull, 2009`,
+  ).profile;
+  expect(achievements).toContain(figure);
+});

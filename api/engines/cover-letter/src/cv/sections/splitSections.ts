@@ -156,6 +156,8 @@ function withWork(sections: Section[]): Section[] {
 function namesWholeJob({ text, hasMark }: CvLine): boolean {
   const found = hasMark ? undefined : findDate(text);
   const parts = found && found.kind !== 'single' ? text.slice(0, found.from).split(/,\s+|\s[–—|-]\s/) : [];
+  // "2019 to date: Laisterdyke Academy, Bradford"
+  if (found && found.kind !== 'single' && found.from === 0) return organisationScore(text.slice(found.to).replace(/^[\s:|–—-]+/, '')) >= 2;
   const [title = '', employer = ''] = parts;
   return titleScore(title) >= 2 && titleScore(employer) === 0 && /^(?:the )?(?:\p{Lu}[\p{L}’'&-]*\s*){2,}$/u.test(employer);
 }

@@ -45,7 +45,12 @@ const TITLE_ENDINGS =
 
 /** Returns how surely a text is what somebody is called at work: by its first or last word more than by one between. */
 export function titleScore(text: string): number {
-  if (namesService(text)) return 0;
+  // Who works for a private family is no private.
+  if (
+    namesService(text) ||
+    /^private (?:famil|client|tuition|practice|hire|household|individual|hospital|clinic|school|house|office|bank)/i.test(text)
+  )
+    return 0;
   const [main = ''] = text.replace(/\bco-?op(?=erative)/gi, 'coop').split(/[,(–—|:]/);
   const words = foldLetters(main)
     .split(' ')

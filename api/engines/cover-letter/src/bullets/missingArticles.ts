@@ -4,7 +4,7 @@ import { hasTag } from '../wording/careerVerbs.ts';
 
 /** Things a CV names without an article: one of several, or the one there is. */
 const ONE_OF_SEVERAL = new Set(
-  'column list round flock herd tour team group crew shift brigade squad budget portfolio network range variety number fleet caseload cohort series campaign project system website app application tool dashboard platform database framework strategy programme program pipeline report guide course workshop newsletter blog event scheme prototype policy manual handbook library module backlog panel award branch shop store restaurant'.split(
+  'room class plan stall stand unit ward column list round flock herd tour team group crew shift brigade squad budget portfolio network range variety number fleet caseload cohort series campaign project system website app application tool dashboard platform database framework strategy programme program pipeline report guide course workshop newsletter blog event scheme prototype policy manual handbook library module backlog panel award branch shop store restaurant'.split(
     ' ',
   ),
 );
@@ -35,7 +35,7 @@ export function addArticles(clause: string): string {
 /** Turns "clinical pharmacy service for 56 beds" into "a clinical pharmacy service for 56 beds". */
 export function addServiceArticle(thing: string): string {
   if (SERVICE.test(thing)) return `${chooseArticle(thing)} ${thing}`;
-  const [, noun = ''] = /^(?:[\p{Ll}-]+ )?(\p{Ll}+) of /u.exec(thing) ?? [];
+  const [, noun = ''] = /^(?:[\p{Ll}-]+ ){0,2}(\p{Ll}+) (?:of|for) /u.exec(thing) ?? [];
   return ONE_OF_SEVERAL.has(noun) && !DETERMINER.test(thing.split(' ')[0] ?? '') ? `${chooseArticle(thing)} ${thing}` : thing;
 }
 

@@ -72,11 +72,8 @@ function ofMeasure(plain: string): BulletClause | undefined {
   const [, , fromCount = ''] = FROM_TO.exec(plain) ?? [];
   if (fromCount) return { outcome: `we went ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`, isNow: false };
   const [, what = '', now = '', way = '', before = ''] = NOW_FROM.exec(plain) ?? [];
-  if (what)
-    return {
-      outcome: `${/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : what} went ${way} from ${before} to ${now}`,
-      isNow: false,
-    };
+  // The two figures stay in the order of the CV.
+  if (what) return wasOf(what, `${now}, ${way} from ${before}`);
   const [, thing = '', deed = '', sum = ''] = SUM_OF_DEED.exec(plain) ?? [];
   if (thing && hasTag(deed, TAG.VBN) && !hasTag(deed, TAG.NN)) return { did: `${deed} ${sum} in ${thing.toLowerCase()}`, isNow: false };
   const [, label = '', noun = '', figure = ''] = LABELLED.exec(plain) ?? [];
@@ -99,7 +96,11 @@ function ofMeasure(plain: string): BulletClause | undefined {
 
 /** "The energy bill was 31% lower"; plurals are known so and need no article. */
 function wasOf(subject: string, figure: string): BulletClause {
-  const last = subject.split(' ').at(-1) ?? '';
+  const last =
+    subject
+      .replace(/ (?:at|in|of|for|on|with|per) .*$/, '')
+      .split(' ')
+      .at(-1) ?? '';
   const isPlural = hasTag(last, TAG.NNS) && !hasTag(last, TAG.NN);
   const be = /\bsince (?:19|20)\d\d\b/.test(figure) ? (isPlural ? 'have been' : 'has been') : isPlural ? 'were' : 'was';
   const [first = ''] = subject.split(' ');
